@@ -1,0 +1,194 @@
+//! A game in progress: actions with their dice and events, and a cursor.
+
+use super::{Die, Rules, Seal};
+use thiserror::Error;
+
+/// One action that was done.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Entry<R: Rules> {
+    /// What was done.
+    pub action: R::Action,
+    /// The face that was rolled for it.
+    pub die: Option<Die>,
+    /// What happened.
+    pub events: Vec<R::Event>,
+    /// The position after it.
+    pub after: R::State,
+    /// What it closed for undo.
+    pub seal: Option<Seal>,
+}
+
+/// How far undo goes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum UndoPolicy {
+    /// Back to the last die roll or hand-over: a game between two people.
+    #[default]
+    ToLastSeal,
+    /// All the way: one person studying.
+    Free,
+}
+
+/// Why an action was not done.
+#[derive(Clone, PartialEq, Debug, Error)]
+pub enum PlayError<I> {
+    /// The rules forbid it.
+    #[error("not allowed")]
+    Illegal(I),
+    /// It rolls a die and none was given.
+    #[error("this action needs the face of a die")]
+    NeedsDie,
+    /// It rolls no die and one was given.
+    #[error("this action rolls no die")]
+    RollsNoDie,
+}
+
+/// Why there is nothing to take back, or it must stand.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
+pub enum UndoRefused {
+    /// Nothing has been done yet.
+    #[error("this is the start of the game")]
+    AtStart,
+    /// The last action rolled a die or handed over.
+    #[error("{}", match .0 {
+        Seal::Die => "the die has been rolled: what it showed stands",
+        Seal::HandOver => "the decision has been handed to the other player",
+    })]
+    Sealed(Seal),
+}
+
+/// A game from its first position: a list of entries and a cursor into it.
+/// Undo, redo and replay move the cursor; nothing is ever computed backwards.
+#[derive(Clone, Debug)]
+pub struct Game<R: Rules> {
+    rules: R,
+    start: R::State,
+    entries: Vec<Entry<R>>,
+    cursor: usize,
+    policy: UndoPolicy,
+}
+
+impl<R: Rules> Game<R> {
+    /// A new game.
+    pub fn new(rules: R, policy: UndoPolicy) -> Self {
+        let start = rules.initial();
+        Self {
+            rules,
+            start,
+            entries: Vec::new(),
+            cursor: 0,
+            policy,
+        }
+    }
+
+    /// The rules and their set-up.
+    pub const fn rules(&self) -> &R {
+        &self.rules
+    }
+
+    /// The position at the cursor.
+    pub fn state(&self) -> &R::State {
+        self.state_at(self.cursor)
+    }
+
+    /// The position after the first `ply` actions (the last one if there are
+    /// fewer).
+    pub fn state_at(&self, ply: usize) -> &R::State {
+        match ply.min(self.entries.len()) {
+            0 => &self.start,
+            n => &self.entries[n - 1].after,
+        }
+    }
+
+    /// What was done up to the cursor.
+    pub fn played(&self) -> &[Entry<R>] {
+        &self.entries[..self.cursor]
+    }
+
+    /// Everything kept, the undone part included.
+    pub fn entries(&self) -> &[Entry<R>] {
+        &self.entries
+    }
+
+    /// How many actions lie before the cursor.
+    pub const fn cursor(&self) -> usize {
+        self.cursor
+    }
+
+    /// How far undo goes.
+    pub const fn policy(&self) -> UndoPolicy {
+        self.policy
+    }
+
+    /// Does `action`, with the face of the die if it rolls one. What had been
+    /// undone before is dropped, unless it is this very action: then it is
+    /// redone.
+    ///
+    /// # Errors
+    /// The rules' first reason, or a die missing or too many. Nothing changes.
+    pub fn play(
+        &mut self,
+        action: R::Action,
+        die: Option<Die>,
+    ) -> Result<&Entry<R>, PlayError<R::Illegal>> {
+        let before = self.state();
+        self.rules
+            .check(before, action)
+            .map_err(PlayError::Illegal)?;
+        match (self.rules.needs_die(before, action), die) {
+            (true, None) => return Err(PlayError::NeedsDie),
+            (false, Some(_)) => return Err(PlayError::RollsNoDie),
+            _ => {}
+        }
+        let same = |e: &Entry<R>| e.action == action && e.die == die;
+        if !self.entries.get(self.cursor).is_some_and(same) {
+            let mut events = Vec::new();
+            self.rules.resolve(before, action, die, &mut events);
+            let mut after = before.clone();
+            for event in &events {
+                self.rules.apply(&mut after, event);
+            }
+            let seal = self.rules.seal(before, action, &after);
+            self.entries.truncate(self.cursor);
+            self.entries.push(Entry {
+                action,
+                die,
+                events,
+                after,
+                seal,
+            });
+        }
+        self.cursor += 1;
+        Ok(&self.entries[self.cursor - 1])
+    }
+
+    /// Whether, and why not, the last action can be taken back.
+    ///
+    /// # Errors
+    /// At the start, and behind a seal in a game between two people.
+    pub fn can_undo(&self) -> Result<(), UndoRefused> {
+        let last = self.played().last().ok_or(UndoRefused::AtStart)?;
+        match (self.policy, last.seal) {
+            (UndoPolicy::ToLastSeal, Some(seal)) => Err(UndoRefused::Sealed(seal)),
+            _ => Ok(()),
+        }
+    }
+
+    /// Takes the last action back; it can be redone.
+    ///
+    /// # Errors
+    /// As [`can_undo`](Self::can_undo).
+    pub fn undo(&mut self) -> Result<(), UndoRefused> {
+        self.can_undo()?;
+        self.cursor -= 1;
+        Ok(())
+    }
+
+    /// Does again what was last undone. `false` if there is nothing.
+    pub const fn redo(&mut self) -> bool {
+        let some = self.cursor < self.entries.len();
+        if some {
+            self.cursor += 1;
+        }
+        some
+    }
+}

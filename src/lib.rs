@@ -1,0 +1,7 @@
+//! Hell's Gate: play and study Philip Sabin's wargame of the Korsun Pocket, 1944.
+
+#![cfg_attr(test, allow(clippy::unwrap_used, clippy::expect_used))]
+
+pub mod engine;
+pub mod hex;
+pub mod systems;
