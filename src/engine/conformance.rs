@@ -1,1 +1,291 @@
-//! x
+//! What every rule system must keep, whatever the game: one suite that each
+//! system's tests run. Nothing here knows a particular game.
+
+use super::{Dice, PlayError};
+use super::{Die, Game, Recorded, Refusal, Rules, Scripted, Seeded, UndoPolicy};
+use rand_chacha::ChaCha8Rng;
+use rand_chacha::rand_core::{Rng, SeedableRng};
+use std::collections::HashSet;
+
+/// How a finished random game went.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Played<O> {
+    /// How it ended.
+    pub outcome: O,
+    /// How many actions it took.
+    pub actions: usize,
+    /// How many dice were rolled.
+    pub rolls: u32,
+}
+
+/// What is checked after every action of a random game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Checks {
+    /// Each listed action is audited, and nothing is listed twice.
+    pub listed: bool,
+    /// Every action that can be written is audited: exactly the listed ones
+    /// may be legal. Slow.
+    pub brute_force: bool,
+    /// Invariants of the state, and notation read back.
+    pub invariants: bool,
+}
+
+/// A generator that tests choose moves with; not the game's dice.
+pub struct Chooser(ChaCha8Rng);
+
+impl Chooser {
+    /// The same seed chooses the same.
+    #[must_use]
+    pub fn new(seed: u64) -> Self {
+        Self(ChaCha8Rng::seed_from_u64(seed))
+    }
+
+    /// A number below `n` (0 if `n` is 0).
+    pub fn below(&mut self, n: usize) -> usize {
+        if n == 0 {
+            return 0;
+        }
+        usize::try_from(self.0.next_u64() % n as u64).unwrap_or(0)
+    }
+}
+
+/// Plays one game by choosing uniformly among the listed actions (taking
+/// nothing back), and checks as asked after each.
+///
+/// # Errors
+/// A sentence that names the broken promise and the actions that led there.
+pub fn random_game<R: Rules + Clone>(
+    rules: &R,
+    seed: u64,
+    checks: Checks,
+) -> Result<Played<R::Outcome>, String> {
+    let mut chooser = Chooser::new(seed);
+    let dice = Seeded { seed };
+    let mut game = Game::new(rules.clone(), UndoPolicy::Free);
+    let mut listed = Vec::new();
+    loop {
+        let tell = |what: String, game: &Game<R>| {
+            let moves: Vec<String> = game
+                .played()
+                .iter()
+                .map(|e| match e.die {
+                    Some(die) => format!("{} ={die}", rules.notation(e.action)),
+                    None => rules.notation(e.action),
+                })
+                .collect();
+            format!("seed {seed}: {what}\nafter: {}", moves.join("; "))
+        };
+        let state = game.state();
+        listed.clear();
+        rules.legal(state, &mut listed);
+        check_position(rules, state, &listed, checks).map_err(|w| tell(w, &game))?;
+        if let Some(outcome) = rules.outcome(state) {
+            if !listed.is_empty() || rules.to_act(state).is_some() {
+                return Err(tell("a finished game goes on".to_owned(), &game));
+            }
+            return Ok(Played {
+                outcome,
+                actions: game.cursor(),
+                rolls: rules.rolls(state),
+            });
+        }
+        listed.retain(|&a| !rules.takes_back(a));
+        let Some(&action) = listed.get(chooser.below(listed.len())) else {
+            return Err(tell("a dead end: nothing is legal".to_owned(), &game));
+        };
+        let die = rules
+            .needs_die(state, action)
+            .then(|| dice.roll(rules.rolls(state)))
+            .transpose()
+            .map_err(|e| tell(e.to_string(), &game))?;
+        let before = rules.rolls(state);
+        if let Err(refused) = game.play(action, die) {
+            let what = format!("listed but refused: {action:?}: {refused:?}");
+            return Err(tell(what, &game));
+        }
+        let rolled = rules.rolls(game.state()) - before;
+        if rolled != u32::from(die.is_some()) {
+            return Err(tell(format!("{action:?} rolled {rolled} dice"), &game));
+        }
+        if game.cursor() > 100_000 {
+            return Err(tell("no end after 100 000 actions".to_owned(), &game));
+        }
+    }
+}
+
+fn check_position<R: Rules>(
+    rules: &R,
+    state: &R::State,
+    listed: &[R::Action],
+    checks: Checks,
+) -> Result<(), String> {
+    if checks.invariants {
+        rules.invariants(state)?;
+    }
+    if checks.listed {
+        for &action in listed {
+            if let Err(reason) = rules.check(state, action) {
+                return Err(format!("listed but refused: {action:?}: {reason:?}"));
+            }
+            let written = rules.notation(action);
+            if rules.parse(&written) != Ok(action) {
+                return Err(format!(
+                    "{action:?} is written “{written}” and not read back"
+                ));
+            }
+        }
+    }
+    if checks.brute_force {
+        let set: HashSet<R::Action> = listed.iter().copied().collect();
+        if set.len() != listed.len() {
+            return Err("an action is listed twice".to_owned());
+        }
+        let mut wrong = Ok(());
+        rules.every_action(&mut |action| {
+            let first = rules.check(state, action);
+            let all = rules.explain(state, action);
+            if first.is_ok() != all.is_empty() || first.is_ok() != set.contains(&action) {
+                wrong = Err(format!(
+                    "{action:?}: listed {}, check {first:?}, explain {all:?}",
+                    set.contains(&action)
+                ));
+            }
+            if let (Err(first), Some(again)) = (&first, all.first())
+                && (first != again || first.rule().0.is_empty())
+            {
+                wrong = Err(format!("{action:?}: check {first:?}, explain {all:?}"));
+            }
+        });
+        wrong?;
+    }
+    Ok(())
+}
+
+/// A random game is played again from its actions and dice, undone to the
+/// start, redone, and its events applied one by one to a fresh state: all must
+/// agree, and the finished game must refuse everything.
+///
+/// # Errors
+/// A sentence that names the broken promise.
+pub fn replays_agree<R: Rules + Clone>(rules: &R, seed: u64) -> Result<(), String> {
+    let mut chooser = Chooser::new(seed);
+    let mut game = Game::new(rules.clone(), UndoPolicy::Free);
+    let mut listed = Vec::new();
+    while rules.outcome(game.state()).is_none() {
+        listed.clear();
+        rules.legal(game.state(), &mut listed);
+        listed.retain(|&a| !rules.takes_back(a));
+        let action = *listed
+            .get(chooser.below(listed.len()))
+            .ok_or("a dead end")?;
+        let state = game.state();
+        let die = match rules.needs_die(state, action) {
+            true => Some(
+                Seeded { seed }
+                    .roll(rules.rolls(state))
+                    .map_err(|e| e.to_string())?,
+            ),
+            false => None,
+        };
+        game.play(action, die).map_err(|e| format!("{e:?}"))?;
+    }
+    let fail = |what: &str| Err(format!("seed {seed}: {what}"));
+
+    // Events alone rebuild every state.
+    let mut rebuilt = rules.initial();
+    for entry in game.played() {
+        for event in &entry.events {
+            rules.apply(&mut rebuilt, event);
+        }
+        if rebuilt != entry.after {
+            return fail("events do not rebuild the state");
+        }
+    }
+    // Actions and recorded dice replay to the same game; the seed alone too.
+    let faces: Vec<Die> = game.played().iter().filter_map(|e| e.die).collect();
+    let recorded = Recorded {
+        faces,
+        then: Scripted(Vec::new()),
+    };
+    let sources: [&dyn Dice; 2] = [&recorded, &Seeded { seed }];
+    for dice in sources {
+        let mut again = Game::new(rules.clone(), UndoPolicy::Free);
+        for entry in game.played() {
+            let state = again.state();
+            let die = match rules.needs_die(state, entry.action) {
+                true => Some(dice.roll(rules.rolls(state)).map_err(|e| e.to_string())?),
+                false => None,
+            };
+            again
+                .play(entry.action, die)
+                .map_err(|e| format!("replay: {e:?}"))?;
+        }
+        if again.entries() != game.entries() {
+            return fail("a replay differs");
+        }
+        if rules.position_hash(again.state()) != rules.position_hash(game.state()) {
+            return fail("equal positions have different hashes");
+        }
+    }
+    // The finished game refuses everything.
+    let mut open = None;
+    let end = game.state().clone();
+    rules.every_action(&mut |action| {
+        if rules.check(&end, action).is_ok() {
+            open = Some(action);
+        }
+    });
+    if let Some(action) = open {
+        return Err(format!("seed {seed}: the finished game allows {action:?}"));
+    }
+    // Undo to the start, redo to the end.
+    let length = game.cursor();
+    while game.undo().is_ok() {}
+    if game.cursor() != 0 || *game.state() != rules.initial() {
+        return fail("undo does not lead to the start");
+    }
+    while game.redo() {}
+    if game.cursor() != length || *game.state() != end {
+        return fail("redo does not lead to the end");
+    }
+    Ok(())
+}
+
+/// In a game between two people, undo stops at every die and hand-over, and an
+/// action without its die, or with a die it does not roll, changes nothing.
+///
+/// # Errors
+/// A sentence that names the broken promise.
+pub fn seals_hold<R: Rules + Clone>(rules: &R, seed: u64) -> Result<(), String> {
+    let mut chooser = Chooser::new(seed);
+    let mut game = Game::new(rules.clone(), UndoPolicy::ToLastSeal);
+    let mut listed = Vec::new();
+    while rules.outcome(game.state()).is_none() {
+        let before = game.state().clone();
+        listed.clear();
+        rules.legal(&before, &mut listed);
+        listed.retain(|&a| !rules.takes_back(a));
+        let action = *listed
+            .get(chooser.below(listed.len()))
+            .ok_or("a dead end")?;
+        let needs = rules.needs_die(&before, action);
+        let die = Die::ALL[chooser.below(6)];
+        let wrong = game.play(action, (!needs).then_some(die)).err();
+        let expected = if needs {
+            PlayError::NeedsDie
+        } else {
+            PlayError::RollsNoDie
+        };
+        if wrong != Some(expected) || *game.state() != before {
+            return Err(format!("seed {seed}: a wrong die was taken for {action:?}"));
+        }
+        game.play(action, needs.then_some(die))
+            .map_err(|e| format!("{e:?}"))?;
+        let sealed = rules.rolls(&before) != rules.rolls(game.state())
+            || rules.to_act(&before) != rules.to_act(game.state());
+        if game.can_undo().is_err() != sealed {
+            return Err(format!("seed {seed}: undo after {action:?} is wrong"));
+        }
+    }
+    Ok(())
+}

@@ -1,9 +1,35 @@
 //! *Hell's Gate: The Korsun Pocket, 1944*, by Philip Sabin.
+//!
+//! Pure rules: an [`Action`] is judged by the audit, turned into [`Event`]s and
+//! applied to a [`State`]; refusals are [`Illegal`] values with one rule each.
+//! Case numbers in brackets, `[7.6]`, are the published ones; `[R8]` are the
+//! rulings of the rule book in [`rulebook`].
 
+mod action;
+mod apply;
+mod audit;
+pub mod crt;
+mod event;
 mod ids;
+mod illegal;
+mod listing;
+mod movement;
+pub mod notation;
+pub mod odds;
+mod resolve;
+mod retreat;
+pub mod rulebook;
+mod rules;
 pub mod setup;
 mod state;
+pub mod supply;
+pub mod victory;
 
+pub use action::{Action, Route};
+pub use event::{Cause, Event};
 pub use ids::{BySide, Kind, Phase, Side, Size, Terrain, UnitId, UnitMask, Weather};
+pub use illegal::Illegal;
+pub use resolve::retreat_is_mandatory;
+pub use rules::HellsGate;
 pub use setup::Setup;
 pub use state::{Attack, Hits, Spot, Stage, State};

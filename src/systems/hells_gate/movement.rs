@@ -1,0 +1,277 @@
+//! Movement [8] and the opening's demands on it [11.1, R17].
+
+use super::action::Route;
+use super::ids::{BySide, Kind, Side, UnitId, UnitMask, Weather};
+use super::illegal::Illegal;
+use super::setup::Setup;
+use super::state::State;
+use crate::hex::{HexId, HexMask};
+use std::ops::ControlFlow::{self, Continue};
+
+/// What movement of one side looks at, worked out once for many moves.
+pub(super) struct MoveView<'a> {
+    setup: &'a Setup,
+    state: &'a State,
+    enemies: HexMask,
+    opening: bool,
+}
+
+impl<'a> MoveView<'a> {
+    pub fn new(setup: &'a Setup, state: &'a State, occupied: &BySide<HexMask>) -> Self {
+        Self {
+            setup,
+            state,
+            enemies: occupied[state.player.enemy()],
+            opening: setup.special.opening_turn == Some(state.turn),
+        }
+    }
+
+    /// The reasons why a unit of the moving side, on the map at `from`, may not
+    /// move at all.
+    pub fn audit_unit(
+        &self,
+        unit: UnitId,
+        from: HexId,
+        report: &mut dyn FnMut(Illegal) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        let (setup, state) = (self.setup, self.state);
+        if state.retreated.contains(unit) {
+            report(Illegal::RetreatedMover { unit })?;
+        }
+        if state.moved.contains(unit) {
+            report(Illegal::AlreadyMoved { unit })?;
+        }
+        if self.opening {
+            if !setup.tanks().contains(unit) {
+                report(Illegal::OpeningMover { unit })?;
+            }
+            let other = state.moved & setup.units_of(state.player);
+            if let (Side::German, Some(moved)) = (state.player, other.first())
+                && moved != unit
+            {
+                report(Illegal::OpeningSecondMover { moved })?;
+            }
+        }
+        if let Some(stand) = setup.special.stand_fast
+            && stand.side == state.player
+            && stand.turns.contains(state.turn)
+            && !state.stand_fast_lifted
+            && (from == stand.hex || setup.grid.adjacent(from, stand.hex))
+        {
+            report(Illegal::StandFast {
+                unit,
+                hex: stand.hex,
+                turn: state.turn,
+            })?;
+        }
+        Continue(())
+    }
+
+    /// The reasons why a route from `from` is barred to the unit, whether or
+    /// not the unit may move at all.
+    pub fn audit_route(
+        &self,
+        unit: UnitId,
+        from: HexId,
+        route: Route,
+        report: &mut dyn FnMut(Illegal) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        self.audit_path(unit, from, route, report)?;
+        let hex = route.end();
+        if self.crowds(unit, hex) {
+            report(Illegal::OpeningCrowds { hex })?;
+        }
+        Continue(())
+    }
+
+    /// [`audit_route`](Self::audit_route) without the tanks of the opening.
+    fn audit_path(
+        &self,
+        unit: UnitId,
+        from: HexId,
+        route: Route,
+        report: &mut dyn FnMut(Illegal) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        let (setup, state) = (self.setup, self.state);
+        let mut at = from;
+        for hex in route.hexes() {
+            if !setup.grid.has(hex) {
+                return report(Illegal::NoSuchHex { hex });
+            }
+            if !setup.grid.adjacent(at, hex) {
+                report(Illegal::MoveNotAdjacent { from: at, to: hex })?;
+            }
+            if self.enemies.contains(hex) {
+                report(Illegal::MoveEnemyOccupied { hex })?;
+            }
+            let closed = setup.special.closed_hex;
+            if closed.is_some_and(|c| {
+                c.side == state.player && c.hex == hex && c.turns.contains(state.turn)
+            }) {
+                report(Illegal::MoveIntoClosedHex { hex })?;
+            }
+            at = hex;
+        }
+        match route.second {
+            Some(second) => self.audit_second_hex(unit, from, route.first, second, report),
+            None => Continue(()),
+        }
+    }
+
+    fn audit_second_hex(
+        &self,
+        unit: UnitId,
+        from: HexId,
+        first: HexId,
+        second: HexId,
+        report: &mut dyn FnMut(Illegal) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        let (setup, state) = (self.setup, self.state);
+        let kind = setup.unit(unit).map_or(Kind::Infantry, |u| u.kind);
+        if kind == Kind::Infantry {
+            return report(Illegal::NotFast { unit });
+        }
+        if state.weather == Weather::Mud {
+            report(Illegal::TooMuddy)?;
+        }
+        if state.unsupplied.contains(unit) {
+            report(Illegal::TooFarUnsupplied { unit })?;
+        }
+        if kind != Kind::Cavalry {
+            if setup.woods().contains(first) && setup.woods().contains(second) {
+                report(Illegal::TwoWoods { unit })?;
+            }
+            if setup.river_between(from, first) && setup.river_between(first, second) {
+                report(Illegal::TwoRivers { unit })?;
+            }
+        }
+        Continue(())
+    }
+
+    /// Every route the unit may take, one hex first. None if it may not move.
+    pub fn routes(&self, unit: UnitId, mut visit: impl FnMut(Route)) {
+        self.paths(unit, |route| {
+            if !self.crowds(unit, route.end()) {
+                visit(route);
+            }
+        });
+    }
+
+    /// [`routes`](Self::routes) without the tanks of the opening.
+    fn paths(&self, unit: UnitId, mut visit: impl FnMut(Route)) {
+        let mut stop = |_| ControlFlow::Break(());
+        let Some(from) = self.state.hex_of(unit) else {
+            return;
+        };
+        if self.audit_unit(unit, from, &mut stop).is_break() {
+            return;
+        }
+        // Where the first hex is barred, no second one helps.
+        let mut firsts = HexMask::EMPTY;
+        for first in self.setup.grid.around(from) {
+            let route = Route {
+                first,
+                second: None,
+            };
+            if self.audit_path(unit, from, route, &mut stop).is_continue() {
+                firsts.insert(first);
+                visit(route);
+            }
+        }
+        let slow = (self.setup.unit(unit)).is_none_or(|u| u.kind == Kind::Infantry)
+            || self.state.weather == Weather::Mud
+            || self.state.unsupplied.contains(unit);
+        if slow {
+            return;
+        }
+        for first in firsts {
+            for second in self.setup.grid.around(first) {
+                let route = Route {
+                    first,
+                    second: Some(second),
+                };
+                if self.audit_path(unit, from, route, &mut stop).is_continue() {
+                    visit(route);
+                }
+            }
+        }
+    }
+
+    /// The tanks that must end in different hexes: the Soviet ones, on the
+    /// opening turn.
+    fn opening_tanks(&self) -> UnitMask {
+        if !(self.opening && self.state.player == Side::Soviet) {
+            return UnitMask::EMPTY;
+        }
+        (self.setup.tanks() & self.setup.units_of(self.state.player))
+            .iter()
+            .filter(|&u| self.state.hex_of(u).is_some())
+            .collect()
+    }
+
+    /// The hexes in which a tank can still end: its own, and those it can
+    /// still move to.
+    fn ends(&self, unit: UnitId) -> HexMask {
+        let mut ends: HexMask = self.state.hex_of(unit).into_iter().collect();
+        self.paths(unit, |route| ends.insert(route.end()));
+        ends
+    }
+
+    /// Whether ending the unit's move in `to` leaves the tanks of the opening
+    /// no way to end in different hexes, though there was one before [R17].
+    fn crowds(&self, unit: UnitId, to: HexId) -> bool {
+        let tanks = self.opening_tanks();
+        if !tanks.contains(unit) || self.state.moved.contains(unit) {
+            return false;
+        }
+        let before: Vec<HexMask> = tanks.iter().map(|t| self.ends(t)).collect();
+        let after: Vec<HexMask> = tanks
+            .iter()
+            .zip(&before)
+            .map(|(t, &ends)| if t == unit { HexMask::of(to) } else { ends })
+            .collect();
+        !spread(&after, HexMask::EMPTY) && spread(&before, HexMask::EMPTY)
+    }
+
+    /// Tanks of the opening that share a hex and could still part [11.1].
+    pub fn tanks_together(&self) -> UnitMask {
+        let tanks = self.opening_tanks();
+        let together: UnitMask = tanks
+            .iter()
+            .filter(|&t| {
+                self.state
+                    .hex_of(t)
+                    .is_some_and(|hex| (self.state.in_hex(hex) & tanks).len() > 1)
+            })
+            .collect();
+        if together.is_empty() {
+            return together;
+        }
+        let ends: Vec<HexMask> = tanks.iter().map(|t| self.ends(t)).collect();
+        if spread(&ends, HexMask::EMPTY) {
+            together
+        } else {
+            UnitMask::EMPTY
+        }
+    }
+}
+
+/// Whether everyone can be given a hex of its own from its set.
+fn spread(choices: &[HexMask], taken: HexMask) -> bool {
+    match choices.split_first() {
+        None => true,
+        Some((mine, rest)) => (*mine - taken)
+            .iter()
+            .any(|hex| spread(rest, taken.with(hex))),
+    }
+}
+
+/// Refuge hexes of a unit for breaking out [11.5, R11, R22]: hexes at most two
+/// away, its own included, that hold a friendly unit marked supplied.
+pub(super) fn refuges(setup: &Setup, state: &State, unit: UnitId) -> HexMask {
+    let (Some(hex), Some(info)) = (state.hex_of(unit), setup.unit(unit)) else {
+        return HexMask::EMPTY;
+    };
+    let supplied = setup.units_of(info.side) - state.unsupplied;
+    setup.grid.within(hex, 2) & state.hexes_of(supplied)
+}

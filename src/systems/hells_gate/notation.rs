@@ -1,0 +1,208 @@
+//! Written actions and positions: what saves, logs and the protocol use. Kept
+//! apart from the types, so that saves survive rewriting them.
+//!
+//! | action | written |
+//! | --- | --- |
+//! | judge supply | `supply` |
+//! | bring a displaced unit on | `enter 11P B7` |
+//! | restore a corps | `restore 20T` |
+//! | add to, take out of an attack | `attack B7 29T`, `withdraw 29T` |
+//! | roll for it | `resolve`, `resolve all-out 20T` |
+//! | absorb hits | `lose 106I`, `retreat 389I D6` |
+//! | move | `move 29T C6`, `move 29T C6 B6` |
+//! | break out, roll for mud, be done | `breakout 72I`, `mud`, `end` |
+
+use super::action::{Action, Route};
+use super::ids::{Side, UnitId, Weather};
+use super::setup::Setup;
+use super::state::{Spot, Stage, State};
+use crate::engine::NotationError;
+use crate::hex::{HexId, HexName};
+use std::fmt::Write as _;
+
+/// The written form of an action.
+#[must_use]
+pub fn write(setup: &Setup, action: Action) -> String {
+    let u = |unit: UnitId| setup.unit(unit).map_or("?", |u| u.code.as_str());
+    let h = |hex: HexId| setup.grid.name(hex);
+    match action {
+        Action::JudgeSupply => "supply".to_owned(),
+        Action::Enter { unit, hex } => format!("enter {} {}", u(unit), h(hex)),
+        Action::Restore { unit } => format!("restore {}", u(unit)),
+        Action::JoinAttack { unit, target } => format!("attack {} {}", h(target), u(unit)),
+        Action::LeaveAttack { unit } => format!("withdraw {}", u(unit)),
+        Action::Resolve { flip: None } => "resolve".to_owned(),
+        Action::Resolve { flip: Some(unit) } => format!("resolve all-out {}", u(unit)),
+        Action::LoseStep { unit } => format!("lose {}", u(unit)),
+        Action::Retreat { unit, hex } => format!("retreat {} {}", u(unit), h(hex)),
+        Action::Move { unit, route } => match route.second {
+            None => format!("move {} {}", u(unit), h(route.first)),
+            Some(second) => format!("move {} {} {}", u(unit), h(route.first), h(second)),
+        },
+        Action::BreakOut { unit } => format!("breakout {}", u(unit)),
+        Action::RollForMud => "mud".to_owned(),
+        Action::EndPhase => "end".to_owned(),
+    }
+}
+
+/// Reads what [`write`] writes.
+///
+/// # Errors
+/// When the text is no action of this set-up: unknown verb, unit or hex, or
+/// words missing or too many.
+pub fn read(setup: &Setup, text: &str) -> Result<Action, NotationError> {
+    let fail = |why: String| NotationError {
+        text: text.chars().take(60).collect(),
+        why,
+    };
+    let unit = |code: &str| {
+        setup.find_unit(code).ok_or_else(|| {
+            let code: String = code.chars().take(12).collect();
+            fail(format!("there is no unit “{code}” in this scenario"))
+        })
+    };
+    let hex = |name: &str| {
+        let parsed: HexName = name.parse().map_err(|e| fail(format!("{e}")))?;
+        setup
+            .grid
+            .find(parsed)
+            .ok_or_else(|| fail(format!("hex {parsed} is not on the map")))
+    };
+    let words: Vec<&str> = text.split_whitespace().take(6).collect();
+    match words.as_slice() {
+        ["supply"] => Ok(Action::JudgeSupply),
+        ["enter", u, h] => Ok(Action::Enter {
+            unit: unit(u)?,
+            hex: hex(h)?,
+        }),
+        ["restore", u] => Ok(Action::Restore { unit: unit(u)? }),
+        ["attack", h, u] => Ok(Action::JoinAttack {
+            target: hex(h)?,
+            unit: unit(u)?,
+        }),
+        ["withdraw", u] => Ok(Action::LeaveAttack { unit: unit(u)? }),
+        ["resolve"] => Ok(Action::Resolve { flip: None }),
+        ["resolve", "all-out", u] => Ok(Action::Resolve {
+            flip: Some(unit(u)?),
+        }),
+        ["lose", u] => Ok(Action::LoseStep { unit: unit(u)? }),
+        ["retreat", u, h] => Ok(Action::Retreat {
+            unit: unit(u)?,
+            hex: hex(h)?,
+        }),
+        ["move", u, rest @ ..] if (1..=2).contains(&rest.len()) => Ok(Action::Move {
+            unit: unit(u)?,
+            route: Route {
+                first: hex(rest[0])?,
+                second: rest.get(1).map(|h| hex(h)).transpose()?,
+            },
+        }),
+        ["breakout", u] => Ok(Action::BreakOut { unit: unit(u)? }),
+        ["mud"] => Ok(Action::RollForMud),
+        ["end"] => Ok(Action::EndPhase),
+        [verb, ..] if VERBS.contains(verb) => {
+            Err(fail(format!("“{verb}” needs other words after it")))
+        }
+        _ => Err(fail(format!(
+            "it does not begin with one of: {}",
+            VERBS.join(", ")
+        ))),
+    }
+}
+
+const VERBS: [&str; 12] = [
+    "supply", "enter", "restore", "attack", "withdraw", "resolve", "lose", "retreat", "move",
+    "breakout", "mud", "end",
+];
+
+/// A position as text: the clock, then each unit with where it is and its
+/// marks. Equal positions have equal texts.
+///
+/// # Stability
+/// Saved games carry hashes of this text; it does not change for positions
+/// that can be written today.
+#[must_use]
+pub fn position(setup: &Setup, state: &State) -> String {
+    let stage = match state.stage {
+        Stage::Supply => "supply",
+        Stage::Reinforcement => "reinforcement",
+        Stage::Restoration => "restoration",
+        Stage::Combat => "combat",
+        Stage::Losses => "losses",
+        Stage::Movement => "movement",
+        Stage::Breakout => "breakout",
+        Stage::Mud => "mud",
+        Stage::Over => "over",
+    };
+    let mut text = format!(
+        "{} {} {stage} {} rolls={}",
+        state.turn,
+        match state.player {
+            Side::Soviet => "soviet",
+            Side::German => "german",
+        },
+        match state.weather {
+            Weather::Snow => "snow",
+            Weather::Mud => "mud",
+        },
+        state.rolls
+    );
+    // Writing to a String cannot fail.
+    let hexes = |set: crate::hex::HexMask| -> String {
+        let names: Vec<String> = set.iter().map(|h| setup.grid.name(h).to_string()).collect();
+        names.join(",")
+    };
+    if state.stand_fast_lifted {
+        text.push_str(" lifted");
+    }
+    if state.reserve_released {
+        text.push_str(" released");
+    }
+    if !state.attacked_hexes.is_empty() {
+        let _ = write!(text, " attacked={}", hexes(state.attacked_hexes));
+    }
+    if !state.hit_hexes.is_empty() {
+        let _ = write!(text, " hit={}", hexes(state.hit_hexes));
+    }
+    if let Some(attack) = state.attack {
+        let _ = write!(text, " attacking={}", setup.grid.name(attack.target));
+    }
+    if let Some(h) = state.hits {
+        let _ = write!(
+            text,
+            " hits={}:{}/{}:{}{}",
+            setup.grid.name(h.target),
+            h.left,
+            h.scored,
+            hexes(h.destinations),
+            if h.retreating { ":retreating" } else { "" }
+        );
+    }
+    for unit in setup.all_units() {
+        let code = setup.unit(unit).map_or("?", |u| u.code.as_str());
+        let place = match state.spot(unit) {
+            Spot::On(hex) => setup.grid.name(hex).to_string(),
+            Spot::Awaited => "awaited".to_owned(),
+            Spot::Destroyed => "destroyed".to_owned(),
+            Spot::Escaped => "escaped".to_owned(),
+            Spot::Lost => "lost".to_owned(),
+            Spot::Withheld => "withheld".to_owned(),
+        };
+        let _ = write!(text, "\n{code} {place}");
+        let attack = state.attack.is_some_and(|a| a.units.contains(unit));
+        for (set, word) in [
+            (state.reduced.contains(unit), " reduced"),
+            (state.unsupplied.contains(unit), " unsupplied"),
+            (state.retreated.contains(unit), " retreated"),
+            (state.attacked.contains(unit), " attacked"),
+            (state.moved.contains(unit), " moved"),
+            (state.arriving.contains(unit), " arriving"),
+            (attack, " attacking"),
+        ] {
+            if set {
+                text.push_str(word);
+            }
+        }
+    }
+    text
+}

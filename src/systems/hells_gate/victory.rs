@@ -1,0 +1,109 @@
+//! Victory points, with their working [12].
+
+use super::ids::{BySide, Side, UnitId};
+use super::setup::Setup;
+use super::state::{Spot, State};
+use crate::hex::HexId;
+
+/// One line of the receipt.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Item {
+    /// An enemy unit was destroyed: a point for each of its steps [R24].
+    Destroyed {
+        /// The unit.
+        unit: UnitId,
+        /// Its steps at full strength.
+        steps: u8,
+    },
+    /// An enemy two-step unit on the map or escaped has one step left: a point.
+    Reduced {
+        /// The unit.
+        unit: UnitId,
+    },
+    /// An enemy supply source is occupied: two points.
+    Source {
+        /// The source.
+        hex: HexId,
+    },
+    /// Points given beforehand.
+    Handicap {
+        /// How many.
+        points: u8,
+    },
+}
+
+impl Item {
+    /// What the line is worth, in victory points.
+    #[must_use]
+    pub const fn points(self) -> u16 {
+        match self {
+            Self::Destroyed { steps, .. } => steps as u16,
+            Self::Reduced { .. } => 1,
+            Self::Source { .. } => 2,
+            Self::Handicap { points } => points as u16,
+        }
+    }
+}
+
+/// How a game ended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Verdict {
+    /// Points of both sides.
+    pub points: BySide<u16>,
+}
+
+impl Verdict {
+    /// Who has more points; `None` is a draw [R12].
+    #[must_use]
+    pub fn winner(self) -> Option<Side> {
+        match self.points.soviet.cmp(&self.points.german) {
+            std::cmp::Ordering::Greater => Some(Side::Soviet),
+            std::cmp::Ordering::Less => Some(Side::German),
+            std::cmp::Ordering::Equal => None,
+        }
+    }
+}
+
+/// Calls `visit` with every line that counts for `side` in this position.
+fn items(setup: &Setup, state: &State, side: Side, visit: &mut dyn FnMut(Item)) {
+    for unit in setup.units_of(side.enemy()) {
+        match state.spot(unit) {
+            Spot::Destroyed => visit(Item::Destroyed {
+                unit,
+                steps: setup.unit(unit).map_or(0, super::setup::Unit::steps),
+            }),
+            Spot::On(_) | Spot::Escaped if state.reduced.contains(unit) => {
+                visit(Item::Reduced { unit });
+            }
+            _ => {}
+        }
+    }
+    let ours = state.hexes_of(setup.units_of(side));
+    for hex in setup.sources(side.enemy()) & ours {
+        visit(Item::Source { hex });
+    }
+    let points = setup.parameters.handicap[side];
+    if points > 0 {
+        visit(Item::Handicap { points });
+    }
+}
+
+/// The receipt of one side's victory points in this position.
+#[must_use]
+pub fn receipt(setup: &Setup, state: &State, side: Side) -> Vec<Item> {
+    let mut lines = Vec::new();
+    items(setup, state, side, &mut |item| lines.push(item));
+    lines
+}
+
+/// The victory points of both sides in this position.
+#[must_use]
+pub fn score(setup: &Setup, state: &State) -> Verdict {
+    Verdict {
+        points: BySide::from_fn(|side| {
+            let mut sum = 0;
+            items(setup, state, side, &mut |item| sum += item.points());
+            sum
+        }),
+    }
+}
