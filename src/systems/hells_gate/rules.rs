@@ -49,6 +49,14 @@ impl HellsGate {
     }
 }
 
+impl HellsGate {
+    /// The refuge hexes of a unit [11.5]: their number is added to its die.
+    #[must_use]
+    pub fn refuges(&self, state: &State, unit: UnitId) -> HexMask {
+        super::movement::refuges(&self.setup, state, unit)
+    }
+}
+
 impl Deref for HellsGate {
     type Target = Setup;
     fn deref(&self) -> &Setup {

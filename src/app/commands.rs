@@ -1,0 +1,214 @@
+//! Everything the program can be told to do, as plain data: menus, keys,
+//! buttons and tests all say the same words. Commands are queued while drawing
+//! and carried out between frames.
+
+use crate::engine::Die;
+use crate::hex::{Direction, HexId, HexMask};
+use crate::record::Options;
+use crate::systems::hells_gate::{Action, UnitId};
+use egui::{Key, KeyboardShortcut, Modifiers};
+use std::path::PathBuf;
+
+/// A window or dialog that lies over the board.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Dialog {
+    /// Options of a new game.
+    NewGame,
+    /// Saved games, and a name to save under.
+    Games,
+    /// Victory points with their working.
+    Points,
+    /// Settings.
+    Settings,
+    /// Keys.
+    Keys,
+    /// About the program and its sources.
+    About,
+}
+
+/// One thing to do.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Command {
+    /// Do an action of the game; roll for it if it needs a die.
+    Act(Action),
+    /// The die that the table rolled by hand.
+    GiveDie(Die),
+    /// Do not roll after all.
+    CancelDie,
+    /// A click on a hex.
+    ClickHex(HexId),
+    /// A click on a unit.
+    ClickUnit(UnitId),
+    /// Add a unit to the picked ones, or take it out.
+    ToggleUnit(UnitId),
+    /// A unit was dragged to a hex.
+    Drop(UnitId, HexId),
+    /// Let go of everything, close what is open.
+    Escape,
+    /// End the phase; asks first if something is left undone.
+    EndPhase,
+    /// End the phase without asking.
+    EndPhaseNow,
+    /// Do what the phase is about: judge supply, roll, …
+    Proceed,
+    /// Take the last action back.
+    Undo,
+    /// Do it again.
+    Redo,
+    /// Move the keyboard's hex.
+    Cursor(Direction),
+    /// Click the keyboard's hex.
+    Activate,
+    /// Pick the next unit that can act, or the previous one.
+    NextUnit {
+        /// Backwards.
+        back: bool,
+    },
+    /// Take the next of several routes.
+    NextRoute,
+    /// Light these hexes: a line of the log was clicked.
+    Light(HexMask),
+    /// Open a rule, or the rule book.
+    Rule(Option<String>),
+    /// Open or close a dialog.
+    Toggle(Dialog),
+    /// Begin a new game.
+    NewGame(Options),
+    /// Open a saved game.
+    Open(PathBuf),
+    /// Save under the name last used, or ask for one.
+    Save,
+    /// Save under this title.
+    SaveAs(String),
+    /// Go on with the game that was left open.
+    Resume(PathBuf),
+    /// Leave it.
+    DiscardPending(PathBuf),
+    /// The next player is ready.
+    HandedOver,
+    /// Text larger or smaller.
+    Scale(ScaleStep),
+    /// Show the whole map.
+    FitMap,
+    /// Zoom the map.
+    ZoomMap {
+        /// Closer.
+        closer: bool,
+    },
+    /// Show or hide the side panel.
+    TogglePanel,
+    /// The window fills the screen, or no longer.
+    Fullscreen,
+    /// Leave the program.
+    Quit,
+}
+
+/// A step of the text size.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ScaleStep {
+    /// Larger.
+    Up,
+    /// Smaller.
+    Down,
+    /// 100 %.
+    Normal,
+}
+
+/// A key and what it does.
+pub struct Binding {
+    /// The key with its modifiers.
+    pub shortcut: KeyboardShortcut,
+    /// The command.
+    pub command: Command,
+    /// What it does, for the list of keys.
+    pub what: &'static str,
+}
+
+const PLAIN: Modifiers = Modifiers::NONE;
+const CTRL: Modifiers = Modifiers::COMMAND;
+const SHIFT: Modifiers = Modifiers::SHIFT;
+
+/// Every key of the program.
+#[must_use]
+pub fn bindings() -> Vec<Binding> {
+    let key = |modifiers, key, command, what| Binding {
+        shortcut: KeyboardShortcut::new(modifiers, key),
+        command,
+        what,
+    };
+    use Command as C;
+    vec![
+        key(PLAIN, Key::ArrowLeft, C::Cursor(Direction::West), "move the hex cursor west"),
+        key(PLAIN, Key::ArrowRight, C::Cursor(Direction::East), "move the hex cursor east"),
+        key(PLAIN, Key::ArrowUp, C::Cursor(Direction::NorthEast), "move the hex cursor north-east"),
+        key(PLAIN, Key::ArrowDown, C::Cursor(Direction::SouthWest), "move the hex cursor south-west"),
+        key(SHIFT, Key::ArrowUp, C::Cursor(Direction::NorthWest), "move the hex cursor north-west"),
+        key(SHIFT, Key::ArrowDown, C::Cursor(Direction::SouthEast), "move the hex cursor south-east"),
+        key(PLAIN, Key::Enter, C::Activate, "click the hex under the cursor"),
+        key(PLAIN, Key::N, C::NextUnit { back: false }, "pick the next unit that can act"),
+        key(SHIFT, Key::N, C::NextUnit { back: true }, "pick the previous unit that can act"),
+        key(PLAIN, Key::R, C::NextRoute, "take another route to the same hex"),
+        key(PLAIN, Key::Space, C::Proceed, "do what the phase asks for: judge supply, roll, begin the turn"),
+        key(PLAIN, Key::E, C::EndPhase, "end the phase"),
+        key(PLAIN, Key::Escape, C::Escape, "let go, close"),
+        key(CTRL, Key::Z, C::Undo, "undo"),
+        key(Modifiers::COMMAND.plus(SHIFT), Key::Z, C::Redo, "redo"),
+        key(CTRL, Key::Y, C::Redo, "redo"),
+        key(PLAIN, Key::V, C::Toggle(Dialog::Points), "victory points"),
+        key(PLAIN, Key::F1, C::Rule(None), "rule book"),
+        key(PLAIN, Key::F2, C::Toggle(Dialog::Keys), "keys"),
+        key(CTRL, Key::N, C::Toggle(Dialog::NewGame), "new game"),
+        key(CTRL, Key::O, C::Toggle(Dialog::Games), "saved games"),
+        key(CTRL, Key::S, C::Save, "save"),
+        key(CTRL, Key::Comma, C::Toggle(Dialog::Settings), "settings"),
+        key(CTRL, Key::Plus, C::Scale(ScaleStep::Up), "larger text"),
+        key(CTRL, Key::Equals, C::Scale(ScaleStep::Up), "larger text"),
+        key(CTRL, Key::Minus, C::Scale(ScaleStep::Down), "smaller text"),
+        key(CTRL, Key::Num0, C::Scale(ScaleStep::Normal), "text at 100 %"),
+        key(PLAIN, Key::Plus, C::ZoomMap { closer: true }, "zoom the map in"),
+        key(PLAIN, Key::Equals, C::ZoomMap { closer: true }, "zoom the map in"),
+        key(PLAIN, Key::Minus, C::ZoomMap { closer: false }, "zoom the map out"),
+        key(PLAIN, Key::F, C::FitMap, "show the whole map"),
+        key(PLAIN, Key::F9, C::TogglePanel, "show or hide the side panel"),
+        key(PLAIN, Key::F11, C::Fullscreen, "full screen"),
+        key(CTRL, Key::Q, C::Quit, "quit"),
+    ]
+}
+
+/// The key of a command in words, "Ctrl+Z", for menus and tooltips.
+#[must_use]
+pub fn key_of(command: &Command) -> Option<String> {
+    bindings()
+        .into_iter()
+        .find(|b| b.command == *command)
+        .map(|b| key_words(&b.shortcut))
+}
+
+/// A key in words.
+#[must_use]
+pub fn key_words(shortcut: &KeyboardShortcut) -> String {
+    let mut words = String::new();
+    if shortcut.modifiers.command {
+        words.push_str("Ctrl+");
+    }
+    if shortcut.modifiers.shift {
+        words.push_str("Shift+");
+    }
+    words.push_str(shortcut.logical_key.name());
+    words
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_two_commands_share_a_key() {
+        let all = bindings();
+        for (i, a) in all.iter().enumerate() {
+            for b in &all[i + 1..] {
+                assert_ne!(a.shortcut, b.shortcut, "{} / {}", a.what, b.what);
+            }
+        }
+    }
+}

@@ -1,0 +1,510 @@
+//! What clicks and keys mean: from a hex or unit pointed at to an action of the
+//! game. Knows no window, so that it can be tested without one.
+
+use crate::hex::{Direction, HexId, HexMask, Id};
+use crate::systems::hells_gate::odds::odds;
+use crate::systems::hells_gate::{
+    Action, HellsGate, Illegal, Route, Side, Stage, State, UnitId, UnitMask,
+};
+use crate::engine::Rules;
+
+/// What is picked on the board. It refers to the position it was made in and is
+/// cleared of what is gone by [`Interaction::settle`].
+#[derive(Clone, Debug, Default)]
+pub struct Interaction {
+    /// The hex whose stack lies fanned out.
+    pub hex: Option<HexId>,
+    /// The picked units.
+    pub units: UnitMask,
+    /// The hex an attack is planned on, before the first unit has joined.
+    pub target: Option<HexId>,
+    /// The keyboard's hex.
+    pub cursor: Option<HexId>,
+    /// Which of several routes to the same hex is taken.
+    pub route: usize,
+}
+
+/// What a click comes to.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Answer {
+    /// Only the selection changed.
+    Picked,
+    /// Do these, one after the other.
+    Do(Vec<Action>),
+    /// It cannot be done.
+    Refused(Illegal),
+}
+
+impl Interaction {
+    /// Drops what the position no longer supports.
+    pub fn settle(&mut self, rules: &HellsGate, state: &State) {
+        if let Some(attack) = state.attack {
+            self.target = Some(attack.target);
+        }
+        let side = state.to_act();
+        let own = side.map_or(UnitMask::EMPTY, |s| rules.units_of(s));
+        let spent = match state.stage {
+            Stage::Movement => state.moved,
+            Stage::Losses => state.retreated,
+            Stage::Combat => state.attacked,
+            _ => UnitMask::EMPTY,
+        };
+        self.units = ((self.units & own) - spent)
+            .iter()
+            .filter(|&u| state.hex_of(u).is_some() || state.arriving.contains(u))
+            .collect();
+        if state.stage != Stage::Combat {
+            self.target = None;
+        } else if let Some(target) = self.target
+            && (state.attacked_hexes.contains(target)
+                || !state
+                    .in_hex(target)
+                    .intersects(rules.units_of(state.player.enemy())))
+        {
+            self.target = None;
+        }
+        match state.stage {
+            // The defender's attention belongs to the attacked hex.
+            Stage::Losses => self.hex = state.hits.map(|h| h.target),
+            Stage::Reinforcement if self.units.is_empty() => {
+                self.units = state.arriving.first().into_iter().collect();
+            }
+            _ => {}
+        }
+        if self.hex.is_some_and(|h| state.in_hex(h).is_empty()) {
+            self.hex = None;
+        }
+    }
+
+    /// Lets go of everything.
+    pub fn clear(&mut self, state: &State) {
+        *self = Self {
+            cursor: self.cursor,
+            target: state.attack.map(|a| a.target),
+            ..Self::default()
+        };
+    }
+
+    /// The routes of all picked units to `hex`: for each unit those that end
+    /// there, the shortest first.
+    #[must_use]
+    pub fn routes_to(rules: &HellsGate, state: &State, unit: UnitId, hex: HexId) -> Vec<Route> {
+        let mut routes: Vec<Route> = legal_routes(rules, state, unit)
+            .into_iter()
+            .filter(|r| r.end() == hex)
+            .collect();
+        routes.sort_by_key(|r| r.second.is_some());
+        routes
+    }
+
+    /// A click on a hex, or Enter on the keyboard's hex.
+    pub fn click_hex(&mut self, rules: &HellsGate, state: &State, hex: HexId) -> Answer {
+        let Some(side) = state.to_act() else {
+            self.hex = Some(hex);
+            return Answer::Picked;
+        };
+        let here = state.in_hex(hex);
+        let own = here & rules.units_of(side);
+        match state.stage {
+            Stage::Combat if here.intersects(rules.units_of(side.enemy())) => {
+                self.aim(rules, state, hex)
+            }
+            Stage::Combat => {
+                self.hex = Some(hex);
+                match (own.len(), own.first(), self.target) {
+                    (1, Some(unit), Some(_)) => self.click_unit(rules, state, unit),
+                    _ => {
+                        self.units = UnitMask::EMPTY;
+                        Answer::Picked
+                    }
+                }
+            }
+            Stage::Losses => match state.hits {
+                Some(hits) if hex != hits.target => {
+                    let fit = (state.in_hex(hits.target) & rules.units_of(side)) - state.retreated;
+                    let first = (self.units & fit).first().or_else(|| fit.first());
+                    match first {
+                        Some(unit) => decide(rules, state, Action::Retreat { unit, hex }),
+                        None => Answer::Picked,
+                    }
+                }
+                _ => Answer::Picked,
+            },
+            Stage::Reinforcement => {
+                let unit = (self.units & state.arriving).first();
+                match unit.or_else(|| state.arriving.first()) {
+                    Some(unit) => decide(rules, state, Action::Enter { unit, hex }),
+                    None => Answer::Picked,
+                }
+            }
+            Stage::Movement => self.move_to(rules, state, hex, own),
+            _ => {
+                self.hex = (!here.is_empty()).then_some(hex);
+                self.units = UnitMask::EMPTY;
+                Answer::Picked
+            }
+        }
+    }
+
+    /// A click on one unit of a fanned stack.
+    pub fn click_unit(&mut self, rules: &HellsGate, state: &State, unit: UnitId) -> Answer {
+        let Some(hex) = state.hex_of(unit) else {
+            if state.arriving.contains(unit) {
+                self.units = UnitMask::of(unit);
+            }
+            return Answer::Picked;
+        };
+        let mine = state
+            .to_act()
+            .is_some_and(|s| rules.units_of(s).contains(unit));
+        if !mine {
+            return self.click_hex(rules, state, hex);
+        }
+        match (state.stage, self.target) {
+            (Stage::Combat, Some(target)) => {
+                self.hex = Some(hex);
+                let joined = state.attack.is_some_and(|a| a.units.contains(unit));
+                let action = if joined {
+                    Action::LeaveAttack { unit }
+                } else {
+                    Action::JoinAttack { unit, target }
+                };
+                decide(rules, state, action)
+            }
+            _ => {
+                let only = self.units == UnitMask::of(unit) && self.hex == Some(hex);
+                self.hex = Some(hex);
+                self.route = 0;
+                self.units = if only {
+                    UnitMask::EMPTY
+                } else {
+                    UnitMask::of(unit)
+                };
+                Answer::Picked
+            }
+        }
+    }
+
+    /// Adds a unit of the same hex to the picked ones, or takes it out.
+    pub fn toggle_unit(&mut self, rules: &HellsGate, state: &State, unit: UnitId) {
+        let mine = state
+            .to_act()
+            .is_some_and(|s| rules.units_of(s).contains(unit));
+        if !mine {
+            return;
+        }
+        if self.hex != state.hex_of(unit) {
+            self.units = UnitMask::EMPTY;
+            self.hex = state.hex_of(unit);
+        }
+        let picked = self.units.contains(unit);
+        self.units.set(unit, !picked);
+    }
+
+    /// A unit dropped on a hex after dragging.
+    pub fn drop_on(
+        &mut self,
+        rules: &HellsGate,
+        state: &State,
+        unit: UnitId,
+        hex: HexId,
+    ) -> Answer {
+        if state.hex_of(unit) == Some(hex) {
+            return Answer::Picked;
+        }
+        match state.stage {
+            Stage::Combat => {
+                let answer = decide(rules, state, Action::JoinAttack { unit, target: hex });
+                if matches!(answer, Answer::Do(_)) {
+                    self.target = Some(hex);
+                    self.hex = state.hex_of(unit);
+                }
+                answer
+            }
+            Stage::Losses => decide(rules, state, Action::Retreat { unit, hex }),
+            _ => {
+                if !self.units.contains(unit) {
+                    self.units = UnitMask::of(unit);
+                }
+                self.hex = state.hex_of(unit);
+                match state.stage {
+                    Stage::Movement => self.move_to(rules, state, hex, UnitMask::EMPTY),
+                    _ => decide(
+                        rules,
+                        state,
+                        Action::Move {
+                            unit,
+                            route: Route {
+                                first: hex,
+                                second: None,
+                            },
+                        },
+                    ),
+                }
+            }
+        }
+    }
+
+    /// Sets the target of the next attack.
+    fn aim(&mut self, rules: &HellsGate, state: &State, hex: HexId) -> Answer {
+        self.hex = Some(hex);
+        if let Some(attack) = state.attack {
+            if attack.target == hex {
+                return Answer::Picked;
+            }
+            return Answer::Refused(Illegal::OtherAttackOpen {
+                open: attack.target,
+            });
+        }
+        let neighbours = neighbours_of(rules, state, hex);
+        let mut first = None;
+        for unit in neighbours {
+            match rules.check(state, Action::JoinAttack { unit, target: hex }) {
+                Ok(()) => {
+                    self.target = Some(hex);
+                    self.units = UnitMask::EMPTY;
+                    return Answer::Picked;
+                }
+                Err(why) => first = first.or(Some(why)),
+            }
+        }
+        self.target = None;
+        match first {
+            Some(why) => Answer::Refused(why),
+            None => Answer::Picked,
+        }
+    }
+
+    fn move_to(
+        &mut self,
+        rules: &HellsGate,
+        state: &State,
+        hex: HexId,
+        own: UnitMask,
+    ) -> Answer {
+        let picked = self.units;
+        if let Some(first) = picked.first()
+            && state.hex_of(first) != Some(hex)
+        {
+            let mut actions = Vec::new();
+            let mut refusal = None;
+            for unit in picked {
+                let routes = Self::routes_to(rules, state, unit, hex);
+                match routes.get(self.route % routes.len().max(1)) {
+                    Some(&route) => actions.push(Action::Move { unit, route }),
+                    None => refusal = refusal.or_else(|| why_not_there(rules, state, unit, hex)),
+                }
+            }
+            if !actions.is_empty() {
+                return Answer::Do(actions);
+            }
+            if own.is_empty() {
+                return match refusal {
+                    Some(why) => Answer::Refused(why),
+                    None => Answer::Picked,
+                };
+            }
+        }
+        // Another own stack, or none picked yet: pick there.
+        self.route = 0;
+        let again = self.hex == Some(hex);
+        self.hex = (!state.in_hex(hex).is_empty()).then_some(hex);
+        let able: UnitMask = own
+            .iter()
+            .filter(|&u| !legal_routes(rules, state, u).is_empty())
+            .collect();
+        // The first click picks one unit, the second the whole stack.
+        self.units = if again && self.units.len() == 1 && able.len() > 1 {
+            able
+        } else {
+            able.first().into_iter().collect()
+        };
+        match (able.first(), own.first()) {
+            (None, Some(unit)) => why_stuck(rules, state, unit).map_or(Answer::Picked, Answer::Refused),
+            _ => Answer::Picked,
+        }
+    }
+
+    /// Picks the next unit that can still act, in reading order of the map.
+    pub fn next_unit(&mut self, rules: &HellsGate, state: &State, back: bool) {
+        let able = able_units(rules, state);
+        let mut order: Vec<(HexId, UnitId)> = able
+            .iter()
+            .filter_map(|u| state.hex_of(u).map(|h| (h, u)))
+            .collect();
+        order.sort();
+        if back {
+            order.reverse();
+        }
+        let now = self.units.first();
+        let at = order.iter().position(|&(_, u)| Some(u) == now);
+        let next = at.map_or(0, |i| (i + 1) % order.len().max(1));
+        if let Some(&(hex, unit)) = order.get(next) {
+            self.hex = Some(hex);
+            self.cursor = Some(hex);
+            self.units = UnitMask::of(unit);
+            self.route = 0;
+        }
+    }
+
+    /// Moves the keyboard's hex. Where the map ends nothing happens.
+    pub fn move_cursor(&mut self, rules: &HellsGate, direction: Direction) {
+        let start = self.hex.or_else(|| rules.grid.all().first());
+        match self.cursor {
+            None => self.cursor = start,
+            Some(at) => {
+                if let Some(next) = rules.grid.neighbour(at, direction) {
+                    self.cursor = Some(next);
+                }
+            }
+        }
+    }
+}
+
+fn decide(rules: &HellsGate, state: &State, action: Action) -> Answer {
+    match rules.check(state, action) {
+        Ok(()) => Answer::Do(vec![action]),
+        Err(why) => Answer::Refused(why),
+    }
+}
+
+/// The units of the attacker next to a hex.
+#[must_use]
+pub fn neighbours_of(rules: &HellsGate, state: &State, hex: HexId) -> UnitMask {
+    let around = rules.grid.around(hex);
+    rules
+        .units_of(state.player)
+        .iter()
+        .filter(|&u| state.hex_of(u).is_some_and(|h| around.contains(h)))
+        .collect()
+}
+
+/// Every legal route of a unit, in the movement stage.
+#[must_use]
+pub fn legal_routes(rules: &HellsGate, state: &State, unit: UnitId) -> Vec<Route> {
+    if state.stage != Stage::Movement {
+        return Vec::new();
+    }
+    let mut actions = Vec::new();
+    rules.legal(state, &mut actions);
+    actions
+        .into_iter()
+        .filter_map(|a| match a {
+            Action::Move { unit: u, route } if u == unit => Some(route),
+            _ => None,
+        })
+        .collect()
+}
+
+/// Why a unit cannot move to a hex, however it goes: the reason against the
+/// direct step if the hex is adjacent, else against the most promising of the
+/// two-hex routes.
+#[must_use]
+pub fn why_not_there(
+    rules: &HellsGate,
+    state: &State,
+    unit: UnitId,
+    hex: HexId,
+) -> Option<Illegal> {
+    let from = state.hex_of(unit)?;
+    let direct = Action::Move {
+        unit,
+        route: Route {
+            first: hex,
+            second: None,
+        },
+    };
+    if rules.grid.adjacent(from, hex) || rules.grid.distance(from, hex) != Some(2) {
+        return rules.check(state, direct).err();
+    }
+    let between = rules.grid.around(from) & rules.grid.around(hex);
+    between
+        .iter()
+        .map(|first| {
+            rules.explain(
+                state,
+                Action::Move {
+                    unit,
+                    route: Route {
+                        first,
+                        second: Some(hex),
+                    },
+                },
+            )
+        })
+        .min_by_key(Vec::len)
+        .and_then(|reasons| reasons.into_iter().next())
+}
+
+/// Why a unit cannot move at all, if it cannot.
+#[must_use]
+pub fn why_stuck(rules: &HellsGate, state: &State, unit: UnitId) -> Option<Illegal> {
+    let from = state.hex_of(unit)?;
+    let mut reasons = rules.grid.around(from).iter().map(|first| {
+        let route = Route {
+            first,
+            second: None,
+        };
+        rules.check(state, Action::Move { unit, route })
+    });
+    if reasons.clone().any(|r| r.is_ok()) {
+        return None;
+    }
+    reasons.find_map(Result::err)
+}
+
+/// The units of the side to act that can still do something in this stage.
+#[must_use]
+pub fn able_units(rules: &HellsGate, state: &State) -> UnitMask {
+    let mut actions = Vec::new();
+    rules.legal(state, &mut actions);
+    actions
+        .into_iter()
+        .filter_map(|a| match a {
+            Action::Restore { unit }
+            | Action::JoinAttack { unit, .. }
+            | Action::LoseStep { unit }
+            | Action::Retreat { unit, .. }
+            | Action::Move { unit, .. }
+            | Action::BreakOut { unit } => Some(unit),
+            _ => None,
+        })
+        .collect()
+}
+
+/// Hexes that can be attacked now by someone.
+#[must_use]
+pub fn attackable(rules: &HellsGate, state: &State) -> HexMask {
+    if state.stage != Stage::Combat {
+        return HexMask::EMPTY;
+    }
+    let mut actions = Vec::new();
+    rules.legal(state, &mut actions);
+    actions
+        .into_iter()
+        .filter_map(|a| match a {
+            Action::JoinAttack { target, .. } => Some(target),
+            _ => None,
+        })
+        .collect()
+}
+
+/// What one more attacker, or one less, would make of the odds: the change in
+/// columns.
+#[must_use]
+pub fn change_of_columns(rules: &HellsGate, state: &State, target: HexId, unit: UnitId) -> i8 {
+    let now = state.attack.map_or(UnitMask::EMPTY, |a| a.units);
+    let mut then = now;
+    then.set(unit, !now.contains(unit));
+    let column = |units| odds(rules, state, target, units).column as i8;
+    if now.is_empty() || then.is_empty() {
+        return 0;
+    }
+    column(then) - column(now)
+}
+
+/// The side a unit belongs to.
+#[must_use]
+pub fn side_of(rules: &HellsGate, unit: UnitId) -> Option<Side> {
+    rules.units.get(unit.index()).map(|u| u.side)
+}

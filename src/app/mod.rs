@@ -1,0 +1,379 @@
+//! The window. The only folder that names egui.
+//!
+//! [`App::think`] carries out queued commands; [`App::draw`] draws and pushes
+//! new ones. Nothing that draws can change the game.
+
+pub mod board;
+pub mod commands;
+mod dialogs;
+pub mod interaction;
+mod model;
+mod panels;
+mod run_command;
+pub mod session;
+mod start;
+pub mod theme;
+
+pub use start::{TITLE, run};
+
+use crate::engine::{Die, RuleRef};
+use crate::hex::{HexId, HexMask};
+use crate::record::{GameFile, Options, Settings, Store};
+use crate::scenario;
+use crate::systems::hells_gate::{Action, Side, Stage};
+use board::BoardView;
+use commands::{Command, Dialog, bindings};
+use dialogs::{Forms, RulesWindow};
+use interaction::Interaction;
+use panels::View;
+use session::Session;
+use std::collections::VecDeque;
+use std::rc::Rc;
+use theme::Theme;
+
+/// How long a die rolls on the screen, in seconds.
+const ROLL_SECS: f64 = 0.7;
+
+/// Something to tell the players, until the next thing happens.
+#[derive(Clone, Debug)]
+pub struct Notice {
+    /// The sentence.
+    pub text: String,
+    /// The rule behind it.
+    pub rule: Option<RuleRef>,
+    /// Whether it is about something that went wrong.
+    pub bad: bool,
+}
+
+/// The last roll, as it is shown.
+#[derive(Clone, Debug)]
+pub struct Rolling {
+    /// The face that counts.
+    pub die: Die,
+    /// The pips to draw now.
+    pub shown: u8,
+    /// Whether the die lies still.
+    pub settled: bool,
+    /// What it decided.
+    pub words: Rc<str>,
+}
+
+/// A die on its way: the action it is for is done when it lies still.
+struct InTheAir {
+    action: Action,
+    die: Die,
+    since: f64,
+}
+
+/// The program.
+pub struct App {
+    store: Store,
+    settings: Settings,
+    theme: Theme,
+    session: Session,
+    interaction: Interaction,
+    board: BoardView,
+    queue: VecDeque<Command>,
+    notice: Option<Notice>,
+    dialog: Option<Dialog>,
+    forms: Forms,
+    rules_window: Option<RulesWindow>,
+    /// What ending the phase would leave undone, while it is asked.
+    left_undone: Option<Vec<String>>,
+    /// The side to hand over to, until it is ready.
+    hand_over: Option<Side>,
+    /// The action whose die is rolled on the table.
+    ask_die: Option<Action>,
+    in_the_air: Option<InTheAir>,
+    last_roll: Option<(Die, Rc<str>)>,
+    lit: HexMask,
+    hovered: Option<HexId>,
+    show_panel: bool,
+    quit: bool,
+}
+
+impl App {
+    /// The program with a new game of the built-in scenario on the table, and
+    /// an offer to go on with what was left open.
+    #[must_use]
+    pub fn new(store: Store) -> Self {
+        let (settings, complaint) = store.load_settings();
+        let options = Options {
+            seed: fresh_seed(),
+            dice: settings.dice,
+            undo: settings.undo,
+        };
+        let mut app = Self {
+            theme: Theme::named(&settings.theme),
+            session: Session::new(GameFile::new(built_in(), options), None),
+            forms: Forms::new(options),
+            settings,
+            store,
+            interaction: Interaction::default(),
+            board: BoardView::default(),
+            queue: VecDeque::new(),
+            notice: None,
+            dialog: None,
+            rules_window: None,
+            left_undone: None,
+            hand_over: None,
+            ask_die: None,
+            in_the_air: None,
+            last_roll: None,
+            lit: HexMask::EMPTY,
+            hovered: None,
+            show_panel: true,
+            quit: false,
+        };
+        app.forms.pending = app.store.pending();
+        if let Some(text) = complaint {
+            app.tell(text, None, true);
+        }
+        app
+    }
+
+    /// The settings in force.
+    #[must_use]
+    pub const fn settings(&self) -> &Settings {
+        &self.settings
+    }
+
+    /// The game on the table.
+    #[must_use]
+    pub const fn session(&self) -> &Session {
+        &self.session
+    }
+
+    /// Queues a command, as a menu or key would.
+    pub fn push(&mut self, command: Command) {
+        self.queue.push_back(command);
+    }
+
+    /// Installs fonts, colours and sizes.
+    pub fn dress(&self, ctx: &egui::Context) {
+        theme::install_fonts(ctx);
+        self.theme.apply(ctx);
+        ctx.set_zoom_factor(self.settings.text_scale);
+    }
+
+    fn tell(&mut self, text: impl Into<String>, rule: Option<RuleRef>, bad: bool) {
+        self.notice = Some(Notice {
+            text: text.into(),
+            rule,
+            bad,
+        });
+    }
+
+    /// Carries out what was asked for since the last frame.
+    pub fn think(&mut self, ctx: &egui::Context) {
+        self.keys(ctx);
+        self.land_the_die(ctx);
+        while let Some(command) = self.queue.pop_front() {
+            self.carry_out(ctx, command);
+        }
+        let (rules, state) = (self.session.file.game.rules(), self.session.file.game.state());
+        self.interaction.settle(rules, state);
+        if ctx.input(|i| i.viewport().close_requested()) || self.quit {
+            self.remember_window(ctx);
+        }
+        if self.quit {
+            self.quit = false;
+            ctx.send_viewport_cmd(egui::ViewportCommand::Close);
+        }
+    }
+
+    fn keys(&mut self, ctx: &egui::Context) {
+        // Somebody is typing a name, or a dialog wants the keys.
+        if ctx.egui_wants_keyboard_input() {
+            return;
+        }
+        let blocked = self.blocked();
+        let focused = ctx.memory(|m| m.focused().is_some());
+        for binding in bindings() {
+            let key = binding.shortcut.logical_key;
+            // A focused button answers to Enter and Space itself.
+            if focused && matches!(key, egui::Key::Enter | egui::Key::Space) {
+                continue;
+            }
+            let free = !blocked || matches!(binding.command, Command::Escape | Command::Quit);
+            if free && ctx.input_mut(|i| i.consume_shortcut(&binding.shortcut)) {
+                self.queue.push_back(binding.command);
+            }
+        }
+    }
+
+    /// Whether a dialog stands between the players and the board.
+    fn blocked(&self) -> bool {
+        self.left_undone.is_some()
+            || self.hand_over.is_some()
+            || self.ask_die.is_some()
+            || self.in_the_air.is_some()
+            || !self.forms.pending.is_empty()
+            || self.dialog.as_ref().is_some_and(|d| *d != Dialog::Points)
+    }
+
+    fn land_the_die(&mut self, ctx: &egui::Context) {
+        let Some(roll) = &self.in_the_air else { return };
+        let now = ctx.input(|i| i.time);
+        if now - roll.since < ROLL_SECS {
+            ctx.request_repaint_after(std::time::Duration::from_millis(50));
+            return;
+        }
+        let (action, die) = (roll.action, roll.die);
+        self.in_the_air = None;
+        self.act(ctx, action, Some(die));
+    }
+
+    /// Draws everything.
+    pub fn draw(&mut self, ui: &mut egui::Ui) {
+        let ctx = ui.ctx().clone();
+        let mut out = Vec::new();
+        let rolling = self.rolling(&ctx);
+        let view = View {
+            session: &self.session,
+            interaction: &self.interaction,
+            theme: &self.theme,
+            hovered: self.hovered,
+            rolling,
+        };
+        egui::Panel::top("menu").show(ui, |ui| panels::menu_bar(ui, &view, &mut out));
+        egui::Panel::top("track").show(ui, |ui| {
+            ui.add_space(2.0);
+            panels::turn_track(ui, &view);
+            ui.add_space(2.0);
+        });
+        egui::Panel::bottom("status").show(ui, |ui| panels::status_bar(ui, &view, &mut out));
+        if self.show_panel {
+            let room = ui.available_width();
+            egui::Panel::right("side")
+                .resizable(true)
+                .default_size((room * 0.3).clamp(280.0, 400.0).min(room * 0.48))
+                .size_range((room * 0.2).min(240.0)..=room * 0.55)
+                .show(ui, |ui| panels::side_panel(ui, &view, &mut out));
+        }
+        let model = model::board_model(&view, self.lit);
+        let response = egui::CentralPanel::default()
+            .frame(egui::Frame::NONE)
+            .show(ui, |ui| self.board.show(ui, &model, &self.theme))
+            .inner;
+        model::board_commands(&response, ui, &view, &mut out);
+        if let Some(hex) = response.hovered_hex
+            && !self.dialog_over_board()
+        {
+            panels::refusal_tooltip(&ctx, &view, hex);
+        }
+        if self.dialog == Some(Dialog::Points) {
+            panels::points_window(&ctx, &view, &mut out);
+        }
+        self.hovered = response.hovered_hex;
+        self.draw_notice(&ctx, response.rect, &mut out);
+        self.draw_dialogs(&ctx, &mut out);
+        self.queue.extend(out);
+        if !self.queue.is_empty() {
+            ctx.request_repaint();
+        }
+    }
+
+    fn dialog_over_board(&self) -> bool {
+        self.blocked()
+    }
+
+    fn rolling(&self, ctx: &egui::Context) -> Option<Rolling> {
+        if let Some(roll) = &self.in_the_air {
+            let ticks = ((ctx.input(|i| i.time) - roll.since) * 14.0) as u8;
+            return Some(Rolling {
+                die: roll.die,
+                shown: (roll.die.pips() + ticks * 5 + 2) % 6 + 1,
+                settled: false,
+                words: Rc::from(""),
+            });
+        }
+        let (die, words) = self.last_roll.as_ref()?;
+        Some(Rolling {
+            die: *die,
+            shown: die.pips(),
+            settled: true,
+            words: Rc::clone(words),
+        })
+    }
+
+    /// A notice lies over the lower edge of the board until something happens.
+    fn draw_notice(&mut self, ctx: &egui::Context, board: egui::Rect, out: &mut Vec<Command>) {
+        let Some(notice) = &self.notice else { return };
+        let mut close = false;
+        let at = board.center_bottom() - egui::vec2(0.0, 14.0);
+        egui::Area::new(egui::Id::new("notice"))
+            .pivot(egui::Align2::CENTER_BOTTOM)
+            .fixed_pos(at)
+            .order(egui::Order::Foreground)
+            .show(ctx, |ui| {
+                ui.set_max_width((board.width() - 40.0).clamp(160.0, 620.0));
+                egui::Frame::popup(ui.style()).show(ui, |ui| {
+                    ui.horizontal_wrapped(|ui| {
+                        let colour = if notice.bad {
+                            self.theme.danger
+                        } else {
+                            self.theme.ink
+                        };
+                        ui.label(egui::RichText::new(&notice.text).color(colour));
+                        if let Some(rule) = notice.rule {
+                            panels::rule_link(ui, &self.theme, rule, out);
+                        }
+                        close = ui.small_button("Dismiss").clicked();
+                    });
+                });
+            });
+        if close {
+            self.notice = None;
+        }
+    }
+
+    fn remember_window(&mut self, ctx: &egui::Context) {
+        let (rect, maximised) = ctx.input(|i| {
+            let v = i.viewport();
+            (v.inner_rect, v.maximized.unwrap_or(false))
+        });
+        if let Some(rect) = rect {
+            // The window's size is kept in points of an unscaled window.
+            let scale = self.settings.text_scale;
+            self.settings.window_size = Some([rect.width() * scale, rect.height() * scale]);
+        }
+        self.settings.maximised = maximised;
+        let _ = self.store.save_settings(&self.settings);
+    }
+}
+
+/// The built-in scenario. The build's own tests load it, so that it cannot be
+/// missing here.
+fn built_in() -> scenario::Scenario {
+    scenario::korsun_1944().unwrap_or_else(|faults| {
+        unreachable!("the built-in scenario is sound: {faults}")
+    })
+}
+
+/// A seed nobody can foresee, from the clock; small enough to read out.
+fn fresh_seed() -> u64 {
+    let since = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH);
+    let nanos = since.map_or(0, |d| u64::from(d.subsec_nanos()) ^ d.as_secs());
+    nanos.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 44
+}
+
+impl eframe::App for App {
+    fn logic(&mut self, ctx: &egui::Context, _: &mut eframe::Frame) {
+        self.think(ctx);
+    }
+
+    fn ui(&mut self, ui: &mut egui::Ui, _: &mut eframe::Frame) {
+        self.draw(ui);
+    }
+}
+
+/// Whether the game waits for one obvious thing.
+const fn proceeds_with(stage: Stage) -> Option<Action> {
+    match stage {
+        Stage::Supply => Some(Action::JudgeSupply),
+        Stage::Mud => Some(Action::RollForMud),
+        Stage::Combat => Some(Action::Resolve { flip: None }),
+        _ => None,
+    }
+}

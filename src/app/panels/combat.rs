@@ -1,0 +1,285 @@
+//! Putting an attack together: who may join, strengths, odds, every shift, and
+//! the chance of each number of hits before any die is rolled.
+
+use super::{View, action_button, cited, heading};
+use crate::app::commands::Command;
+use crate::app::interaction::{attackable, change_of_columns, neighbours_of};
+use crate::engine::Rules;
+use crate::hex::HexId;
+use crate::systems::hells_gate::crt::distribution;
+use crate::systems::hells_gate::odds::{Odds, multiplier, odds};
+use crate::systems::hells_gate::{Action, UnitId, UnitMask, say};
+use egui::{RichText, Ui, vec2};
+
+/// The panel of the combat phase.
+pub fn combat(ui: &mut Ui, view: &View<'_>, out: &mut Vec<Command>) {
+    combat_roll(ui, view);
+    match view.interaction.target {
+        None => targets(ui, view, out),
+        Some(target) => attack(ui, view, target, out),
+    }
+}
+
+/// The die of the last attack of this phase, large.
+pub(super) fn combat_roll(ui: &mut Ui, view: &View<'_>) {
+    let Some(rolling) = view.rolling else { return };
+    ui.horizontal(|ui| {
+        let (rect, response) = ui.allocate_exact_size(vec2(52.0, 52.0), egui::Sense::hover());
+        response.widget_info(|| {
+            let text = format!("Die: {}", rolling.die);
+            egui::WidgetInfo::labeled(egui::Role::Image, true, text)
+        });
+        paint_die(ui.painter(), rect, rolling.shown, view.theme);
+        ui.vertical(|ui| {
+            if rolling.settled {
+                ui.label(RichText::new(&*rolling.words).strong());
+            } else {
+                ui.label("The die is rolling…");
+            }
+        });
+    });
+    ui.separator();
+}
+
+/// A die face as a drawing.
+pub fn paint_die(
+    painter: &egui::Painter,
+    rect: egui::Rect,
+    pips: u8,
+    theme: &crate::app::theme::Theme,
+) {
+    let rect = rect.shrink(2.0);
+    painter.rect(
+        rect,
+        rect.width() * 0.18,
+        theme.die,
+        egui::Stroke::new(1.5, theme.ink),
+        egui::StrokeKind::Inside,
+    );
+    let spots: &[(f32, f32)] = match pips {
+        1 => &[(0.0, 0.0)],
+        2 => &[(-1.0, -1.0), (1.0, 1.0)],
+        3 => &[(-1.0, -1.0), (0.0, 0.0), (1.0, 1.0)],
+        4 => &[(-1.0, -1.0), (1.0, -1.0), (-1.0, 1.0), (1.0, 1.0)],
+        5 => &[(-1.0, -1.0), (1.0, -1.0), (0.0, 0.0), (-1.0, 1.0), (1.0, 1.0)],
+        _ => &[
+            (-1.0, -1.0),
+            (1.0, -1.0),
+            (-1.0, 0.0),
+            (1.0, 0.0),
+            (-1.0, 1.0),
+            (1.0, 1.0),
+        ],
+    };
+    let step = rect.width() * 0.27;
+    for &(x, y) in spots {
+        let at = rect.center() + vec2(x * step, y * step);
+        painter.circle_filled(at, rect.width() * 0.09, theme.ink);
+    }
+}
+
+/// Nothing is aimed at yet: what could be attacked.
+fn targets(ui: &mut Ui, view: &View<'_>, out: &mut Vec<Command>) {
+    let open = attackable(view.rules(), view.state());
+    heading(ui, "Targets");
+    if open.is_empty() {
+        ui.label("No further attack is possible in this phase.");
+        return;
+    }
+    ui.label("Click an enemy hex on the map, or choose one here.");
+    for hex in open {
+        let label = say::hex_line(view.setup(), view.state(), hex);
+        let short = view.setup().hex_name(hex);
+        if ui
+            .add(egui::Button::new(format!("Attack {short}")).wrap())
+            .on_hover_text(label)
+            .clicked()
+        {
+            out.push(Command::ClickHex(hex));
+        }
+    }
+}
+
+fn attack(ui: &mut Ui, view: &View<'_>, target: HexId, out: &mut Vec<Command>) {
+    let (rules, state) = (view.rules(), view.state());
+    let joined = state.attack.map_or(UnitMask::EMPTY, |a| a.units);
+    let odds = odds(rules, state, target, joined);
+    let receipt = say::odds_lines(rules, state, target, joined, &odds);
+
+    heading(ui, &format!("Attack on {}", view.setup().hex_name(target)));
+    ui.label(RichText::new("Defenders").strong());
+    if receipt.defenders.is_empty() {
+        ui.label("Only retreated units: they add no strength.");
+    }
+    for (_, text, counts) in &receipt.defenders {
+        let text = RichText::new(format!("• {text}"));
+        ui.label(if *counts { text } else { text.weak() });
+    }
+    ui.add_space(4.0);
+    ui.label(RichText::new("Attackers").strong());
+    for unit in neighbours_of(rules, state, target) {
+        candidate(ui, view, target, unit, joined, out);
+    }
+    ui.add_space(6.0);
+    if joined.is_empty() {
+        ui.weak("Tick the units that attack, or click their counters.");
+        if ui.button("Aim elsewhere").clicked() {
+            out.push(Command::Escape);
+        }
+        return;
+    }
+
+    // Ratio, shifts, column.
+    egui::Frame::group(ui.style()).show(ui, |ui| {
+        ui.set_min_width(ui.available_width());
+        ui.horizontal_wrapped(|ui| {
+            let ratio = format!("{} → {}", receipt.ratio, receipt.base);
+            ui.label(RichText::new(ratio).text_style(egui::TextStyle::Heading));
+        });
+        for (columns, cause, rule) in &receipt.shifts {
+            let arrow = if *columns > 0 { "→" } else { "←" };
+            let arrows = arrow.repeat(usize::from(columns.unsigned_abs()));
+            cited(ui, view.theme, format!("{arrows} {cause}"), Some(*rule), out);
+        }
+        if receipt.shifts.is_empty() {
+            ui.weak("No column shifts.");
+        }
+        let column = RichText::new(format!("Column {}", receipt.column))
+            .text_style(egui::TextStyle::Heading)
+            .color(view.theme.accent);
+        ui.label(column);
+    });
+    chances(ui, view, &odds);
+    buttons(ui, view, &odds, &receipt, out);
+}
+
+/// One unit next to the target: tick to join, with what it would change.
+fn candidate(
+    ui: &mut Ui,
+    view: &View<'_>,
+    target: HexId,
+    unit: UnitId,
+    joined: UnitMask,
+    out: &mut Vec<Command>,
+) {
+    let (rules, state) = (view.rules(), view.state());
+    let inside = joined.contains(unit);
+    let action = if inside {
+        Action::LeaveAttack { unit }
+    } else {
+        Action::JoinAttack { unit, target }
+    };
+    let refused = rules.check(state, action).err();
+    let strength = state.strength(rules, unit);
+    let times = multiplier(rules, unit, target);
+    let from = state.hex_of(unit).map(|h| rules.grid.name(h));
+    let worth = if times > 1 {
+        format!("{strength} × {times} = {}", strength * times)
+    } else {
+        strength.to_string()
+    };
+    let mut text = format!("{}: {worth}", rules.unit_name(unit));
+    if let Some(from) = from {
+        text.push_str(&format!(" from {from}"));
+    }
+    if refused.is_none() && !joined.is_empty() {
+        let change = change_of_columns(rules, state, target, unit);
+        if change != 0 {
+            text.push_str(&format!("  ({change:+} column{})", if change.abs() == 1 { "" } else { "s" }));
+        }
+    }
+    let mut ticked = inside;
+    let response = ui.add_enabled(refused.is_none(), egui::Checkbox::new(&mut ticked, text));
+    let response = match &refused {
+        Some(why) => response.on_disabled_hover_text(super::reason(rules, why)),
+        None => response,
+    };
+    if response.changed() {
+        out.push(Command::Act(action));
+    }
+}
+
+/// The exact chance of each number of hits, both ways of attacking.
+fn chances(ui: &mut Ui, view: &View<'_>, odds: &Odds) {
+    let normal = distribution(odds.column, odds.overconcentrated);
+    let all_out = distribution(odds.column, true);
+    ui.add_space(4.0);
+    egui::Grid::new("chances")
+        .num_columns(3)
+        .spacing([14.0, 3.0])
+        .show(ui, |ui| {
+            ui.label(RichText::new("Hits").strong());
+            let head = if odds.overconcentrated { "Overconcentrated" } else { "Normal" };
+            ui.label(RichText::new(head).strong());
+            if !odds.overconcentrated {
+                ui.label(RichText::new("All-out").strong());
+            }
+            ui.end_row();
+            for hits in 0..4_usize {
+                if normal[hits] == 0 && all_out[hits] == 0 {
+                    continue;
+                }
+                ui.label(hits.to_string());
+                bar(ui, view, normal[hits]);
+                if !odds.overconcentrated {
+                    bar(ui, view, all_out[hits]);
+                }
+                ui.end_row();
+            }
+            ui.label("on average");
+            ui.label(mean(normal));
+            if !odds.overconcentrated {
+                ui.label(mean(all_out));
+            }
+            ui.end_row();
+        });
+}
+
+fn mean(faces: [u8; 4]) -> String {
+    let sum: f32 = (0_u8..).zip(faces).map(|(h, n)| f32::from(h) * f32::from(n)).sum();
+    format!("{:.2}", sum / 6.0)
+}
+
+/// A chance in sixths as a bar with its number.
+fn bar(ui: &mut Ui, view: &View<'_>, sixths: u8) {
+    let (rect, response) = ui.allocate_exact_size(vec2(104.0, 18.0), egui::Sense::hover());
+    let text = match sixths {
+        0 => "–".to_owned(),
+        n => format!("{n}/6  {:.0} %", f32::from(n) * 100.0 / 6.0),
+    };
+    let mut filled = rect;
+    filled.set_width(rect.width() * f32::from(sixths) / 6.0);
+    ui.painter().rect_filled(rect, 3.0, view.theme.card);
+    ui.painter().rect_filled(filled, 3.0, view.theme.accent_soft);
+    ui.painter().text(
+        rect.left_center() + vec2(6.0, 0.0),
+        egui::Align2::LEFT_CENTER,
+        &text,
+        egui::TextStyle::Small.resolve(ui.style()),
+        view.theme.ink,
+    );
+    response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, text.clone()));
+}
+
+fn buttons(
+    ui: &mut Ui,
+    view: &View<'_>,
+    odds: &Odds,
+    receipt: &say::OddsReceipt,
+    out: &mut Vec<Command>,
+) {
+    ui.add_space(6.0);
+    let normal = if odds.overconcentrated {
+        "Roll the die"
+    } else {
+        "Roll: normal attack"
+    };
+    action_button(ui, view, Action::Resolve { flip: None }, normal, out);
+    for unit in odds.may_flip {
+        let label = format!("Roll: all-out, flipping {}", view.setup().unit_name(unit));
+        action_button(ui, view, Action::Resolve { flip: Some(unit) }, label, out);
+    }
+    if let Err((why, rule)) = &receipt.all_out {
+        cited(ui, view.theme, RichText::new(why).weak(), Some(*rule), out);
+    }
+}

@@ -1,0 +1,244 @@
+//! The other decisions of a turn: hits, movement, reinforcements, restoration,
+//! break-outs, forced rolls, the end.
+
+use super::{View, action_button, cited, heading, points, reason, rule_link, side_colour};
+use crate::app::commands::{Command, Dialog};
+use crate::app::interaction::{Interaction, able_units, legal_routes, why_stuck};
+use crate::engine::Rules;
+use crate::hex::HexMask;
+use crate::systems::hells_gate::rulebook::cite;
+use crate::systems::hells_gate::{Action, Stage, UnitId, UnitMask, Weather, say};
+use egui::{RichText, Ui};
+
+/// Judging supply, or the die for mud: one thing to do.
+pub fn forced(ui: &mut Ui, view: &View<'_>, out: &mut Vec<Command>) {
+    let (action, label) = match view.state().stage {
+        Stage::Mud => (Action::RollForMud, "Roll for mud"),
+        _ => (Action::JudgeSupply, "Judge supply, bring on reinforcements"),
+    };
+    ui.add_space(8.0);
+    action_button(ui, view, action, label, out);
+    ui.weak("or press Space");
+}
+
+/// Displaced reinforcements choose a hex [6.1].
+pub fn reinforcement(ui: &mut Ui, view: &View<'_>, out: &mut Vec<Command>) {
+    let (rules, state) = (view.rules(), view.state());
+    heading(ui, "Displaced reinforcements");
+    let mut actions = Vec::new();
+    rules.legal(state, &mut actions);
+    for unit in state.arriving {
+        ui.label(RichText::new(rules.unit_name(unit)).strong());
+        ui.horizontal_wrapped(|ui| {
+            for &action in &actions {
+                if let Action::Enter { unit: u, hex } = action
+                    && u == unit
+                {
+                    action_button(ui, view, action, rules.hex_name(hex), out);
+                }
+            }
+        });
+    }
+}
+
+/// One corps may be restored [11.4].
+pub fn restoration(ui: &mut Ui, view: &View<'_>, out: &mut Vec<Command>) {
+    heading(ui, "Restore one corps");
+    for unit in able_units(view.rules(), view.state()) {
+        let place = view.state().hex_of(unit).map(|h| view.setup().hex_name(h));
+        let label = format!(
+            "{} in {}",
+            view.setup().unit_name(unit),
+            place.unwrap_or_default()
+        );
+        action_button(ui, view, Action::Restore { unit }, label, out);
+    }
+}
+
+/// The defender absorbs hits [7.5, 7.6].
+pub fn losses(ui: &mut Ui, view: &View<'_>, out: &mut Vec<Command>) {
+    let (rules, state) = (view.rules(), view.state());
+    let (Some(hits), Some(side)) = (state.hits, state.to_act()) else {
+        return;
+    };
+    super::combat::combat_roll(ui, view);
+    let here = state.in_hex(hits.target) & rules.units_of(side);
+    let fit = here - state.retreated;
+    heading(
+        ui,
+        &format!(
+            "{} {} left in {}",
+            hits.left,
+            if hits.left == 1 { "hit" } else { "hits" },
+            rules.hex_name(hits.target)
+        ),
+    );
+    if !hits.retreating {
+        ui.label(RichText::new("Absorb a hit as a step loss").strong());
+        for unit in here {
+            let what = if state.steps(rules, unit) == 2 {
+                "is reduced"
+            } else {
+                "is eliminated"
+            };
+            let label = format!("{} {what}", rules.unit_name(unit));
+            action_button(ui, view, Action::LoseStep { unit }, label, out);
+        }
+        ui.add_space(6.0);
+    }
+    ui.label(RichText::new("Absorb the last hit by retreat").strong());
+    if hits.destinations.is_empty() {
+        cited(
+            ui,
+            view.theme,
+            "There is no hex to retreat to. Point at a neighbouring hex to see why.",
+            Some(cite::RETREATS),
+            out,
+        );
+        return;
+    }
+    for unit in fit {
+        ui.label(rules.unit_name(unit));
+        ui.horizontal_wrapped(|ui| {
+            for hex in hits.destinations {
+                let action = Action::Retreat { unit, hex };
+                action_button(ui, view, action, format!("to {}", rules.hex_name(hex)), out);
+            }
+        });
+    }
+}
+
+/// Units move [8].
+pub fn movement(ui: &mut Ui, view: &View<'_>, out: &mut Vec<Command>) {
+    let (rules, state) = (view.rules(), view.state());
+    let able = able_units(rules, state);
+    if let Some(hex) = view.interaction.hex {
+        heading(ui, &rules.hex_name(hex));
+        for unit in state.in_hex(hex) {
+            mover(ui, view, unit, able, out);
+        }
+    }
+    if let Some(unit) = view.interaction.units.first() {
+        routes(ui, view, unit, out);
+    }
+    heading(ui, "Can still move");
+    if able.is_empty() {
+        ui.label("No unit can move any more in this phase.");
+        return;
+    }
+    ui.horizontal_wrapped(|ui| {
+        for unit in able {
+            let label = rules.unit(unit).map_or("?", |u| u.label.as_str());
+            let text = RichText::new(label).small();
+            let response = ui
+                .add(egui::Button::new(text).selected(view.interaction.units.contains(unit)))
+                .on_hover_text(say::unit_line(rules, state, unit));
+            response.widget_info(|| {
+                let name = format!("Pick {}", rules.unit_name(unit));
+                egui::WidgetInfo::labeled(egui::Role::Button, true, name)
+            });
+            if response.clicked() {
+                out.push(Command::ClickUnit(unit));
+            }
+        }
+    });
+}
+
+/// One unit of the picked hex: pick it, add it, or read why it stays.
+fn mover(ui: &mut Ui, view: &View<'_>, unit: UnitId, able: UnitMask, out: &mut Vec<Command>) {
+    let (rules, state) = (view.rules(), view.state());
+    let own = state
+        .to_act()
+        .is_some_and(|s| rules.units_of(s).contains(unit));
+    if !own {
+        ui.label(say::unit_line(rules, state, unit));
+        return;
+    }
+    let mut picked = view.interaction.units.contains(unit);
+    let can = able.contains(unit);
+    let line = say::unit_line(rules, state, unit);
+    let response = ui.add_enabled(can, egui::Checkbox::new(&mut picked, line));
+    let response = match why_stuck(rules, state, unit) {
+        Some(why) if !can => response.on_disabled_hover_text(reason(rules, &why)),
+        _ => response,
+    };
+    if response.changed() {
+        out.push(Command::ToggleUnit(unit));
+    }
+}
+
+/// Where the picked unit can go; several routes to one hex are told apart.
+fn routes(ui: &mut Ui, view: &View<'_>, unit: UnitId, out: &mut Vec<Command>) {
+    let (rules, state) = (view.rules(), view.state());
+    let all = legal_routes(rules, state, unit);
+    let ends: HexMask = all.iter().map(|r| r.end()).collect();
+    heading(ui, &format!("{} moves to", rules.unit_name(unit)));
+    ui.horizontal_wrapped(|ui| {
+        for hex in ends {
+            let ways = Interaction::routes_to(rules, state, unit, hex);
+            for route in &ways {
+                let end = rules.grid.name(hex);
+                let label = match route.second {
+                    None => end.to_string(),
+                    Some(_) => format!("{end} via {}", rules.grid.name(route.first)),
+                };
+                // One way on foot is enough to show, unless a hex on the way
+                // may matter: then each is its own button.
+                let action = Action::Move {
+                    unit,
+                    route: *route,
+                };
+                let response = ui
+                    .add(egui::Button::new(RichText::new(label).small()))
+                    .on_hover_text(say::action(rules, state, &action));
+                response.widget_info(|| {
+                    let name = say::action(rules, state, &action);
+                    egui::WidgetInfo::labeled(egui::Role::Button, true, name)
+                });
+                if response.clicked() {
+                    out.push(Command::Act(action));
+                }
+                if route.second.is_none() && state.weather == Weather::Mud {
+                    break;
+                }
+            }
+        }
+    });
+    if view.interaction.units.len() > 1 {
+        ui.weak("A click on the map moves all picked units; these buttons move the first.");
+    }
+}
+
+/// Break-outs of the last turn [11.5].
+pub fn breakout(ui: &mut Ui, view: &View<'_>, out: &mut Vec<Command>) {
+    let (rules, state) = (view.rules(), view.state());
+    heading(ui, "Break out to friendly lines");
+    for unit in able_units(rules, state) {
+        let place = state.hex_of(unit).map(|h| rules.hex_name(h));
+        let refuges = rules.refuges(state, unit).len();
+        let faces = (1..=6_usize).filter(|die| die + refuges >= 5).count();
+        let label = format!(
+            "{} in {}: +{refuges}, escapes on {faces} of 6 faces",
+            rules.unit_name(unit),
+            place.unwrap_or_default()
+        );
+        action_button(ui, view, Action::BreakOut { unit }, label, out);
+    }
+}
+
+/// The end of the game: the whole receipt.
+pub fn over(ui: &mut Ui, view: &View<'_>, out: &mut Vec<Command>) {
+    if let Some(verdict) = view.rules().outcome(view.state()) {
+        let colour = verdict
+            .winner()
+            .map_or(view.theme.ink, |s| side_colour(view.theme, s));
+        let text = RichText::new(say::verdict(view.setup(), &verdict));
+        ui.label(text.text_style(egui::TextStyle::Heading).color(colour));
+        rule_link(ui, view.theme, cite::VICTORY, out);
+    }
+    points::receipt(ui, view, out);
+    ui.add_space(8.0);
+    if ui.button("Play again…").clicked() {
+        out.push(Command::Toggle(Dialog::NewGame));
+    }
+}

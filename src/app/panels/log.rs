@@ -1,0 +1,49 @@
+//! What has happened, in sentences; a click lights the hexes.
+
+use super::{View, rule_link};
+use crate::app::commands::Command;
+use crate::systems::hells_gate::say::LineTone;
+use egui::{RichText, Ui};
+
+/// The log, the newest line at the bottom.
+pub fn log(ui: &mut Ui, view: &View<'_>, out: &mut Vec<Command>) {
+    super::heading(ui, "What happened");
+    let lines = view.session.log();
+    egui::ScrollArea::vertical()
+        .auto_shrink([false, false])
+        .stick_to_bottom(true)
+        .show(ui, |ui| {
+            if lines.is_empty() {
+                ui.weak("Nothing yet. Each event will be told here, with its rule.");
+            }
+            for entry in lines {
+                let line = &entry.line;
+                let text = RichText::new(&line.text);
+                let text = match line.tone {
+                    LineTone::Phase => text.strong(),
+                    LineTone::Loss => text.color(view.theme.danger),
+                    LineTone::Good => text.color(view.theme.good),
+                    LineTone::Supply => text.color(view.theme.supply),
+                    _ => text,
+                };
+                if line.tone == LineTone::Phase {
+                    ui.add_space(4.0);
+                }
+                ui.horizontal_wrapped(|ui| {
+                    ui.spacing_mut().item_spacing.x = 4.0;
+                    if line.hexes.is_empty() {
+                        ui.label(text);
+                    } else {
+                        let label = egui::Label::new(text).sense(egui::Sense::click());
+                        let response = ui.add(label).on_hover_text("Show on the map");
+                        if response.clicked() {
+                            out.push(Command::Light(line.hexes));
+                        }
+                    }
+                    if let Some(rule) = line.rule {
+                        rule_link(ui, view.theme, rule, out);
+                    }
+                });
+            }
+        });
+}

@@ -1,0 +1,150 @@
+//! The parts of the window around the board. Each draws from what it is given
+//! and pushes commands; none changes the game.
+
+mod combat;
+mod decisions;
+mod log;
+mod points;
+mod side;
+mod status;
+mod top;
+mod track;
+
+pub use points::points_window;
+pub use side::side_panel;
+pub use status::{refusal_tooltip, status_bar};
+pub use top::menu_bar;
+pub use track::turn_track;
+
+use super::commands::Command;
+use super::interaction::Interaction;
+use super::session::Session;
+use super::theme::Theme;
+use crate::engine::{Refusal, RuleRef, Rules};
+use crate::hex::HexId;
+use crate::systems::hells_gate::rulebook::Rulebook;
+use crate::systems::hells_gate::{Action, HellsGate, Illegal, Setup, Side, State, say};
+use egui::{Color32, RichText, Ui};
+
+/// What every panel may look at.
+pub struct View<'a> {
+    /// The game on the table.
+    pub session: &'a Session,
+    /// What is picked.
+    pub interaction: &'a Interaction,
+    /// Colours and sizes.
+    pub theme: &'a Theme,
+    /// The hex under the pointer.
+    pub hovered: Option<HexId>,
+    /// The face to show for the last roll, if it is still to be seen.
+    pub rolling: Option<super::Rolling>,
+}
+
+impl View<'_> {
+    /// The rules with their scenario.
+    #[must_use]
+    pub fn rules(&self) -> &HellsGate {
+        self.session.rules()
+    }
+
+    /// The scenario.
+    #[must_use]
+    pub fn setup(&self) -> &Setup {
+        self.session.rules()
+    }
+
+    /// The position on the table.
+    #[must_use]
+    pub fn state(&self) -> &State {
+        self.session.state()
+    }
+}
+
+/// A rule number that opens the rule; its summary is the tooltip.
+pub fn rule_link(ui: &mut Ui, theme: &Theme, rule: RuleRef, out: &mut Vec<Command>) {
+    let text = RichText::new(format!("[{rule}]")).small().color(theme.link);
+    let label = egui::Label::new(text).sense(egui::Sense::click());
+    let response = ui
+        .add(label)
+        .on_hover_cursor(egui::CursorIcon::PointingHand)
+        .on_hover_ui(|ui| {
+            ui.set_max_width(360.0);
+            match Rulebook::book().find(rule.0) {
+                Some(entry) => {
+                    ui.strong(format!("{} {}", entry.number, entry.title));
+                    ui.label(entry.summary());
+                    ui.weak("Click to read the whole rule.");
+                }
+                None => {
+                    ui.label(format!("Rule {rule}"));
+                }
+            }
+        });
+    response.widget_info(|| {
+        egui::WidgetInfo::labeled(egui::Role::Link, true, format!("Rule {rule}"))
+    });
+    if response.clicked() {
+        out.push(Command::Rule(Some(rule.0.to_owned())));
+    }
+}
+
+/// A sentence with the number of the rule it comes from.
+pub fn cited(
+    ui: &mut Ui,
+    theme: &Theme,
+    text: impl Into<RichText>,
+    rule: Option<RuleRef>,
+    out: &mut Vec<Command>,
+) {
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing.x = 4.0;
+        ui.label(text);
+        if let Some(rule) = rule {
+            rule_link(ui, theme, rule, out);
+        }
+    });
+}
+
+/// A button for an action: enabled when it is legal, else greyed with the
+/// reason and its rule as tooltip.
+pub fn action_button(
+    ui: &mut Ui,
+    view: &View<'_>,
+    action: Action,
+    label: impl Into<String>,
+    out: &mut Vec<Command>,
+) -> egui::Response {
+    let refused = view.rules().check(view.state(), action).err();
+    let label: String = label.into();
+    let response = ui.add_enabled(refused.is_none(), egui::Button::new(label).wrap());
+    let response = match &refused {
+        Some(why) => response.on_disabled_hover_text(reason(view.setup(), why)),
+        None => response.on_hover_text(say::action(view.setup(), view.state(), &action)),
+    };
+    if response.clicked() {
+        out.push(Command::Act(action));
+    }
+    response
+}
+
+/// A refusal as one text with its rule number.
+#[must_use]
+pub fn reason(setup: &Setup, why: &Illegal) -> String {
+    format!("{} [{}]", say::refusal(setup, why), why.rule())
+}
+
+/// The colour of a side for text and frames.
+#[must_use]
+pub fn side_colour(theme: &Theme, side: Side) -> Color32 {
+    match side {
+        Side::Soviet => theme.soviet,
+        Side::German => theme.german,
+    }
+}
+
+/// The heading of a part of the side panel.
+pub fn heading(ui: &mut Ui, text: &str) {
+    ui.add_space(6.0);
+    ui.label(RichText::new(text).text_style(egui::TextStyle::Heading));
+    ui.add_space(2.0);
+}

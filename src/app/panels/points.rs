@@ -1,0 +1,59 @@
+//! Victory points with their working [12].
+
+use super::{View, rule_link, side_colour};
+use crate::app::commands::{Command, Dialog};
+use crate::systems::hells_gate::rulebook::cite;
+use crate::systems::hells_gate::victory::score;
+use crate::systems::hells_gate::{Side, say};
+use crate::hex::HexMask;
+use egui::{RichText, Ui};
+
+/// The receipt in a window of its own.
+pub fn points_window(ctx: &egui::Context, view: &View<'_>, out: &mut Vec<Command>) {
+    let mut open = true;
+    egui::Window::new("Victory points")
+        .open(&mut open)
+        .collapsible(false)
+        .default_width(460.0)
+        .show(ctx, |ui| {
+            ui.horizontal_wrapped(|ui| {
+                ui.label("As they stand now; at the end units without supply are lost first.");
+                rule_link(ui, view.theme, cite::VICTORY, out);
+            });
+            receipt(ui, view, out);
+        });
+    if !open {
+        out.push(Command::Toggle(Dialog::Points));
+    }
+}
+
+/// Both sides' lines and sums.
+pub fn receipt(ui: &mut Ui, view: &View<'_>, out: &mut Vec<Command>) {
+    let verdict = score(view.setup(), view.state());
+    ui.columns(2, |columns| {
+        for (ui, side) in columns.iter_mut().zip(Side::ALL) {
+            ui.label(
+                RichText::new(format!("{side}: {}", verdict.points[side]))
+                    .text_style(egui::TextStyle::Heading)
+                    .color(side_colour(view.theme, side)),
+            );
+            let lines = say::victory_lines(view.setup(), view.state(), side);
+            if lines.is_empty() {
+                ui.weak("No points yet.");
+            }
+            for (text, points, _, hex) in lines {
+                let label = egui::Label::new(format!("{points}  {text}"));
+                match hex {
+                    Some(hex) => {
+                        if ui.add(label.sense(egui::Sense::click())).clicked() {
+                            out.push(Command::Light(HexMask::of(hex)));
+                        }
+                    }
+                    None => {
+                        ui.add(label);
+                    }
+                }
+            }
+        }
+    });
+}

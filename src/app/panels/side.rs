@@ -1,0 +1,117 @@
+//! The side panel: what to do now, how, and what has happened.
+
+use super::{View, combat, decisions, log, side_colour};
+use super::{action_button, cited, rule_link};
+use crate::app::commands::{Command, key_of};
+use crate::engine::Rules;
+use crate::systems::hells_gate::{Action, Stage, say};
+use egui::{RichText, Ui};
+
+/// The whole panel.
+pub fn side_panel(ui: &mut Ui, view: &View<'_>, out: &mut Vec<Command>) {
+    prompt(ui, view, out);
+    let log_height = (ui.available_height() * 0.36).clamp(90.0, 320.0);
+    egui::Panel::bottom("log")
+        .resizable(true)
+        .default_size(log_height)
+        .min_size(60.0)
+        .show(ui, |ui| log::log(ui, view, out));
+    egui::Panel::bottom("phase_buttons")
+        .resizable(false)
+        .show(ui, |ui| phase_buttons(ui, view, out));
+    egui::CentralPanel::default().show(ui, |ui| {
+        egui::ScrollArea::vertical()
+            .auto_shrink([false, false])
+            .show(ui, |ui| {
+                decision(ui, view, out);
+                special(ui, view, out);
+            });
+    });
+}
+
+/// Whose turn it is, which phase, what to do now.
+fn prompt(ui: &mut Ui, view: &View<'_>, out: &mut Vec<Command>) {
+    let prompt = say::prompt(view.setup(), view.state());
+    let colour = prompt
+        .who
+        .map_or(view.theme.ink_weak, |s| side_colour(view.theme, s));
+    egui::Frame::new()
+        .fill(colour)
+        .inner_margin(egui::Margin::symmetric(10, 6))
+        .corner_radius(4)
+        .show(ui, |ui| {
+            ui.set_min_width(ui.available_width());
+            ui.horizontal_wrapped(|ui| {
+                let text = RichText::new(&prompt.headline)
+                    .text_style(egui::TextStyle::Heading)
+                    .color(view.theme.on_side);
+                ui.label(text);
+                let turn = format!("Turn {} of {}", view.state().turn, view.setup().parameters.turns);
+                ui.label(RichText::new(turn).small().color(view.theme.on_side));
+            });
+        });
+    ui.add_space(4.0);
+    cited(ui, view.theme, prompt.now.as_str(), Some(prompt.rule), out);
+    ui.separator();
+}
+
+fn decision(ui: &mut Ui, view: &View<'_>, out: &mut Vec<Command>) {
+    match view.state().stage {
+        Stage::Supply | Stage::Mud => decisions::forced(ui, view, out),
+        Stage::Reinforcement => decisions::reinforcement(ui, view, out),
+        Stage::Restoration => decisions::restoration(ui, view, out),
+        Stage::Combat => combat::combat(ui, view, out),
+        Stage::Losses => decisions::losses(ui, view, out),
+        Stage::Movement => decisions::movement(ui, view, out),
+        Stage::Breakout => decisions::breakout(ui, view, out),
+        Stage::Over => decisions::over(ui, view, out),
+    }
+}
+
+/// The special rules that apply now.
+fn special(ui: &mut Ui, view: &View<'_>, out: &mut Vec<Command>) {
+    let rules = say::special_rules(view.setup(), view.state());
+    if rules.is_empty() {
+        return;
+    }
+    super::heading(ui, "Special rules in force");
+    for (rule, text) in rules {
+        cited(ui, view.theme, text, Some(rule), out);
+    }
+}
+
+fn phase_buttons(ui: &mut Ui, view: &View<'_>, out: &mut Vec<Command>) {
+    ui.add_space(4.0);
+    ui.horizontal_wrapped(|ui| {
+        let stage = view.state().stage;
+        if !matches!(stage, Stage::Supply | Stage::Mud | Stage::Over | Stage::Losses) {
+            let refused = view.rules().check(view.state(), Action::EndPhase).err();
+            let label = match stage {
+                Stage::Restoration => "Restore no one",
+                Stage::Breakout => "No more break-outs",
+                _ => "End the phase",
+            };
+            let response = ui.add_enabled(refused.is_none(), egui::Button::new(label));
+            let response = match &refused {
+                Some(why) => response.on_disabled_hover_text(super::reason(view.setup(), why)),
+                None => response.on_hover_text(key_of(&Command::EndPhase).unwrap_or_default()),
+            };
+            if response.clicked() {
+                out.push(Command::EndPhase);
+            }
+            if let Some(why) = refused {
+                use crate::engine::Refusal;
+                let text = RichText::new(say::refusal(view.setup(), &why)).small();
+                ui.label(text.color(view.theme.ink_weak));
+                rule_link(ui, view.theme, why.rule(), out);
+            }
+        }
+        if matches!(stage, Stage::Supply) {
+            action_button(ui, view, Action::JudgeSupply, "Judge supply", out);
+        }
+        if matches!(stage, Stage::Mud) {
+            action_button(ui, view, Action::RollForMud, "Roll for mud", out);
+        }
+    });
+    ui.add_space(4.0);
+}

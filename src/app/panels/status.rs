@@ -1,0 +1,89 @@
+//! What lies under the pointer, and why it cannot be entered.
+
+use super::{View, rule_link};
+use crate::app::commands::Command;
+use crate::app::interaction::{Interaction, why_not_there};
+use crate::engine::{Refusal, Rules};
+use crate::systems::hells_gate::{Action, Illegal, Stage, say};
+use crate::hex::HexId;
+use egui::{RichText, Ui};
+
+/// One line at the bottom of the window.
+pub fn status_bar(ui: &mut Ui, view: &View<'_>, out: &mut Vec<Command>) {
+    ui.horizontal_wrapped(|ui| {
+        let hex = view.hovered.or(view.interaction.cursor);
+        let Some(hex) = hex else {
+            ui.weak("Point at a hex to read what is there. F1: rule book, F2: keys.");
+            return;
+        };
+        ui.label(say::hex_line(view.setup(), view.state(), hex));
+        if let Some(why) = refusal_at(view, hex) {
+            let text = RichText::new(say::refusal(view.setup(), &why)).color(view.theme.danger);
+            ui.label(text);
+            rule_link(ui, view.theme, why.rule(), out);
+        }
+    });
+}
+
+/// Beside the pointer: why the picked unit cannot go there.
+pub fn refusal_tooltip(ctx: &egui::Context, view: &View<'_>, hex: HexId) {
+    let Some(why) = refusal_at(view, hex) else {
+        return;
+    };
+    let layer = egui::LayerId::new(egui::Order::Tooltip, egui::Id::new("refusal"));
+    egui::Tooltip::always_open(
+        ctx.clone(),
+        layer,
+        egui::Id::new("why_not"),
+        egui::PopupAnchor::Pointer,
+    )
+    .show(|ui| {
+        ui.set_max_width(280.0);
+        ui.label(
+            RichText::new(super::reason(view.setup(), &why)).color(view.theme.danger),
+        );
+    });
+}
+
+/// Why what a click on the hex would try is not allowed; `None` when it is, or
+/// when a click would try nothing.
+fn refusal_at(view: &View<'_>, hex: HexId) -> Option<Illegal> {
+    let (rules, state, picked) = (view.rules(), view.state(), view.interaction);
+    let unit = picked.units.first();
+    match state.stage {
+        Stage::Movement => {
+            let unit = unit?;
+            let from = state.hex_of(unit)?;
+            let far = rules.grid.distance(from, hex)? > 2;
+            let reachable = !Interaction::routes_to(rules, state, unit, hex).is_empty();
+            if from == hex || far || reachable {
+                return None;
+            }
+            why_not_there(rules, state, unit, hex)
+        }
+        Stage::Losses => {
+            let hits = state.hits?;
+            let own = rules.units_of(state.to_act()?);
+            let fit = (state.in_hex(hits.target) & own) - state.retreated;
+            let unit = (picked.units & fit).first().or_else(|| fit.first())?;
+            if !rules.grid.adjacent(hits.target, hex) {
+                return None;
+            }
+            rules.check(state, Action::Retreat { unit, hex }).err()
+        }
+        Stage::Combat => {
+            let unit = unit?;
+            let from = state.hex_of(unit)?;
+            let enemies = rules.units_of(state.player.enemy());
+            if !rules.grid.adjacent(from, hex) || !state.in_hex(hex).intersects(enemies) {
+                return None;
+            }
+            rules.check(state, Action::JoinAttack { unit, target: hex }).err()
+        }
+        Stage::Reinforcement => {
+            let unit = (picked.units & state.arriving).first()?;
+            rules.check(state, Action::Enter { unit, hex }).err()
+        }
+        _ => None,
+    }
+}

@@ -1,0 +1,137 @@
+//! The menu bar, with the score and the things one needs all the time.
+
+use super::{View, side_colour};
+use crate::app::commands::{Command, Dialog, ScaleStep, key_of};
+use crate::systems::hells_gate::victory::score;
+use crate::systems::hells_gate::{Side, Stage};
+use egui::{RichText, Ui};
+
+/// Menus on the left, undo and the score on the right.
+pub fn menu_bar(ui: &mut Ui, view: &View<'_>, out: &mut Vec<Command>) {
+    egui::MenuBar::new().ui(ui, |ui| {
+        ui.menu_button("Game", |ui| {
+            item(ui, "New game…", Command::Toggle(Dialog::NewGame), Ok(()), out);
+            item(ui, "Saved games…", Command::Toggle(Dialog::Games), Ok(()), out);
+            item(ui, "Save", Command::Save, Ok(()), out);
+            ui.separator();
+            item(ui, "Settings…", Command::Toggle(Dialog::Settings), Ok(()), out);
+            ui.separator();
+            item(ui, "Quit", Command::Quit, Ok(()), out);
+        });
+        ui.menu_button("Play", |ui| {
+            let undo = view.session.file.game.can_undo();
+            item(ui, "Undo", Command::Undo, undo.map_err(|e| e.to_string()), out);
+            item(ui, "Redo", Command::Redo, redo_state(view), out);
+            ui.separator();
+            item(ui, "Next unit that can act", Command::NextUnit { back: false }, Ok(()), out);
+            let over = view.state().stage == Stage::Over;
+            let can_end = if over { Err("The game is over.".to_owned()) } else { Ok(()) };
+            item(ui, "End the phase", Command::EndPhase, can_end, out);
+        });
+        ui.menu_button("View", |ui| {
+            item(ui, "Whole map", Command::FitMap, Ok(()), out);
+            item(ui, "Zoom in", Command::ZoomMap { closer: true }, Ok(()), out);
+            item(ui, "Zoom out", Command::ZoomMap { closer: false }, Ok(()), out);
+            ui.separator();
+            item(ui, "Larger text", Command::Scale(ScaleStep::Up), Ok(()), out);
+            item(ui, "Smaller text", Command::Scale(ScaleStep::Down), Ok(()), out);
+            item(ui, "Text at 100 %", Command::Scale(ScaleStep::Normal), Ok(()), out);
+            ui.separator();
+            item(ui, "Side panel", Command::TogglePanel, Ok(()), out);
+            item(ui, "Full screen", Command::Fullscreen, Ok(()), out);
+            item(ui, "Victory points", Command::Toggle(Dialog::Points), Ok(()), out);
+        });
+        ui.menu_button("Help", |ui| {
+            item(ui, "Rule book", Command::Rule(None), Ok(()), out);
+            item(ui, "Keys", Command::Toggle(Dialog::Keys), Ok(()), out);
+            item(ui, "About", Command::Toggle(Dialog::About), Ok(()), out);
+        });
+        ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+            points(ui, view, out);
+            ui.separator();
+            let redo = redo_state(view);
+            tool(ui, "Redo", Command::Redo, redo, out);
+            let undo = view.session.file.game.can_undo().map_err(|e| e.to_string());
+            tool(ui, "Undo", Command::Undo, undo, out);
+            if ui.available_width() > 200.0 {
+                ui.separator();
+                let mark = if view.session.unsaved { " •" } else { "" };
+                ui.add(
+                    egui::Label::new(RichText::new(format!("{}{mark}", view.session.file.title)).weak())
+                        .truncate(),
+                )
+                .on_hover_text(if view.session.unsaved {
+                    "Not saved under a name yet. Every action is kept automatically all the same."
+                } else {
+                    "Saved."
+                });
+            }
+        });
+    });
+}
+
+fn redo_state(view: &View<'_>) -> Result<(), String> {
+    let game = &view.session.file.game;
+    if game.cursor() < game.entries().len() {
+        Ok(())
+    } else {
+        Err("Nothing has been taken back.".to_owned())
+    }
+}
+
+/// A menu entry with its key; greyed with the reason if it cannot be done.
+fn item(
+    ui: &mut Ui,
+    label: &str,
+    command: Command,
+    allowed: Result<(), String>,
+    out: &mut Vec<Command>,
+) {
+    let mut button = egui::Button::new(label);
+    if let Some(key) = key_of(&command) {
+        button = button.shortcut_text(key);
+    }
+    let response = ui.add_enabled(allowed.is_ok(), button);
+    let response = match allowed {
+        Err(why) => response.on_disabled_hover_text(why),
+        Ok(()) => response,
+    };
+    if response.clicked() {
+        out.push(command);
+        ui.close();
+    }
+}
+
+fn tool(
+    ui: &mut Ui,
+    label: &str,
+    command: Command,
+    allowed: Result<(), String>,
+    out: &mut Vec<Command>,
+) {
+    let response = ui.add_enabled(allowed.is_ok(), egui::Button::new(label));
+    let response = match allowed {
+        Ok(()) => response.on_hover_text(key_of(&command).unwrap_or_default()),
+        Err(why) => response.on_disabled_hover_text(why),
+    };
+    if response.clicked() {
+        out.push(command);
+    }
+}
+
+fn points(ui: &mut Ui, view: &View<'_>, out: &mut Vec<Command>) {
+    let verdict = score(view.setup(), view.state());
+    // Right to left: the last one drawn stands first.
+    for side in [Side::German, Side::Soviet] {
+        let text = RichText::new(format!("{side} {}", verdict.points[side]))
+            .strong()
+            .color(side_colour(view.theme, side));
+        let button = ui
+            .add(egui::Button::new(text).frame(false))
+            .on_hover_text("Victory points as they stand. Click for the receipt.");
+        if button.clicked() {
+            out.push(Command::Toggle(Dialog::Points));
+        }
+    }
+    ui.weak("Victory points");
+}

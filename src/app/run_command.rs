@@ -1,0 +1,395 @@
+//! Carrying out commands: the only place where the window changes the game.
+
+use super::commands::{Command, Dialog, ScaleStep};
+use super::dialogs::RulesWindow;
+use super::interaction::Answer;
+use super::session::{Outcome, Session};
+use super::{App, InTheAir, proceeds_with};
+use crate::engine::{Dice, Die, Refusal, Rules, Seeded};
+use crate::hex::HexMask;
+use crate::record::{DiceMode, GameFile};
+use crate::systems::hells_gate::{Action, Event, Illegal, Stage, say};
+use std::path::PathBuf;
+use std::rc::Rc;
+
+/// Text sizes, in per cent.
+const SCALES: [u16; 12] = [80, 90, 100, 110, 125, 150, 175, 200, 225, 250, 275, 300];
+
+impl App {
+    pub(super) fn carry_out(&mut self, ctx: &egui::Context, command: Command) {
+        match command {
+            Command::Act(action) => self.try_act(ctx, action),
+            Command::GiveDie(die) => {
+                if let Some(action) = self.ask_die.take() {
+                    self.act(ctx, action, Some(die));
+                }
+            }
+            Command::CancelDie => self.ask_die = None,
+            Command::ClickHex(hex) => {
+                self.interaction.cursor = Some(hex);
+                self.answer(ctx, |i, rules, state| i.click_hex(rules, state, hex));
+            }
+            Command::ClickUnit(unit) => {
+                self.answer(ctx, |i, rules, state| i.click_unit(rules, state, unit));
+            }
+            Command::ToggleUnit(unit) => {
+                let game = &self.session.file.game;
+                self.interaction.toggle_unit(game.rules(), game.state(), unit);
+            }
+            Command::Drop(unit, hex) => {
+                self.answer(ctx, |i, rules, state| i.drop_on(rules, state, unit, hex));
+            }
+            Command::Escape => self.escape(),
+            Command::EndPhase => self.ask_end_phase(ctx),
+            Command::EndPhaseNow => {
+                self.left_undone = None;
+                self.try_act(ctx, Action::EndPhase);
+            }
+            Command::Proceed => self.proceed(ctx),
+            Command::Undo => self.undo(),
+            Command::Redo => {
+                if !self.session.redo() {
+                    self.tell("There is nothing to redo.", None, false);
+                }
+                self.after_change(false);
+            }
+            Command::Cursor(direction) => {
+                let rules = self.session.file.game.rules();
+                self.interaction.move_cursor(rules, direction);
+            }
+            Command::Activate => match self.interaction.cursor {
+                Some(hex) => {
+                    self.answer(ctx, |i, rules, state| i.click_hex(rules, state, hex));
+                }
+                None => self.tell("Move the hex cursor with the arrow keys first.", None, false),
+            },
+            Command::NextUnit { back } => {
+                let game = &self.session.file.game;
+                self.interaction.next_unit(game.rules(), game.state(), back);
+            }
+            Command::NextRoute => self.interaction.route += 1,
+            Command::Light(hexes) => self.lit = hexes,
+            Command::Rule(number) => self.rules_window = Some(RulesWindow::at(number)),
+            Command::Toggle(dialog) => self.toggle(dialog),
+            Command::NewGame(options) => {
+                self.keep_before_leaving();
+                self.settings.dice = options.dice;
+                self.settings.undo = options.undo;
+                let file = GameFile::new(super::built_in(), options);
+                self.put_on_table(Session::new(file, None));
+            }
+            Command::Open(path) => self.open(path),
+            Command::Save => match self.session.path.clone() {
+                Some(path) => self.save_to(path),
+                None => self.toggle(Dialog::Games),
+            },
+            Command::SaveAs(title) => {
+                title.trim().clone_into(&mut self.session.file.title);
+                let path = self.store.path_for(&self.session.file.title);
+                self.save_to(path);
+            }
+            Command::Resume(path) => self.resume(path),
+            Command::DiscardPending(path) => {
+                self.forms.pending.retain(|p| p.path != path);
+                if let Err(error) = self.store.discard_pending(&path) {
+                    self.tell(error.to_string(), None, true);
+                }
+            }
+            Command::HandedOver => {
+                self.hand_over = None;
+                if self.session.state().stage == Stage::Supply {
+                    self.try_act(ctx, Action::JudgeSupply);
+                }
+            }
+            Command::Scale(step) => self.scale(ctx, step),
+            Command::FitMap => self.board.fit(),
+            Command::ZoomMap { closer } => self.board.zoom(if closer { 1.25 } else { 0.8 }),
+            Command::TogglePanel => self.show_panel = !self.show_panel,
+            Command::Fullscreen => {
+                let full = ctx.input(|i| i.viewport().fullscreen.unwrap_or(false));
+                ctx.send_viewport_cmd(egui::ViewportCommand::Fullscreen(!full));
+            }
+            Command::Quit => {
+                self.remember_window(ctx);
+                self.quit = true;
+            }
+        }
+    }
+
+    /// Lets a click decide, and does what it comes to.
+    fn answer(
+        &mut self,
+        ctx: &egui::Context,
+        decide: impl FnOnce(
+            &mut super::Interaction,
+            &crate::systems::hells_gate::HellsGate,
+            &crate::systems::hells_gate::State,
+        ) -> Answer,
+    ) {
+        self.lit = HexMask::EMPTY;
+        let game = &self.session.file.game;
+        let answer = decide(&mut self.interaction, game.rules(), game.state());
+        match answer {
+            Answer::Picked => self.notice = None,
+            Answer::Refused(why) => self.refuse(&why),
+            Answer::Do(actions) => {
+                for action in actions {
+                    self.try_act(ctx, action);
+                }
+            }
+        }
+    }
+
+    fn refuse(&mut self, why: &Illegal) {
+        let text = say::refusal(self.session.rules(), why);
+        self.tell(text, Some(why.rule()), true);
+    }
+
+    /// Does an action; if it rolls a die, the die rolls on the screen first.
+    fn try_act(&mut self, ctx: &egui::Context, action: Action) {
+        let state = *self.session.state();
+        let rules = self.session.rules();
+        let rolls = rules.check(&state, action).is_ok() && rules.needs_die(&state, action);
+        let options = self.session.file.options;
+        if rolls && options.dice == DiceMode::Seeded && self.settings.animations {
+            let dice = Seeded { seed: options.seed };
+            if let Ok(die) = dice.roll(rules.rolls(&state)) {
+                self.in_the_air = Some(InTheAir {
+                    action,
+                    die,
+                    since: ctx.input(|i| i.time),
+                });
+                ctx.request_repaint();
+                return;
+            }
+        }
+        self.act(ctx, action, None);
+    }
+
+    /// Does an action for good.
+    pub(super) fn act(&mut self, ctx: &egui::Context, action: Action, die: Option<Die>) {
+        let before = *self.session.state();
+        match self.session.act(action, die) {
+            Outcome::Refused(why) => self.refuse(&why),
+            Outcome::AwaitsDie => self.ask_die = Some(action),
+            Outcome::Done => {
+                self.note_roll();
+                let after = *self.session.state();
+                if after.stage != before.stage || after.player != before.player {
+                    self.interaction.clear(&after);
+                }
+                if before.player != after.player || after.stage == Stage::Supply {
+                    self.last_roll = None;
+                }
+                let new_player = before.player != after.player && after.stage == Stage::Supply;
+                self.after_change(new_player);
+                ctx.request_repaint();
+            }
+        }
+    }
+
+    /// Keeps the face and the words of a roll for showing.
+    fn note_roll(&mut self) {
+        let rules = self.session.file.game.rules();
+        let Some(entry) = self.session.file.game.played().last() else {
+            return;
+        };
+        let Some(die) = entry.die else { return };
+        let told = entry.events.iter().find(|e| {
+            matches!(
+                e,
+                Event::Attacked { .. } | Event::BrokeOut { .. } | Event::ThawRolled { .. }
+            )
+        });
+        if let Some(event) = told {
+            self.last_roll = Some((die, Rc::from(say::event(rules, event).text)));
+        }
+    }
+
+    /// After every change of the game: it is kept, and handed over if need be.
+    fn after_change(&mut self, new_player: bool) {
+        self.notice = None;
+        self.lit = HexMask::EMPTY;
+        if let Err(error) = self.store.autosave(&self.session.file) {
+            self.tell(
+                format!("This action is not kept on disk: {error}"),
+                None,
+                true,
+            );
+        }
+        if new_player && self.settings.handover_notice {
+            self.hand_over = self.session.to_act();
+        }
+    }
+
+    fn undo(&mut self) {
+        match self.session.undo() {
+            Ok(()) => {
+                self.last_roll = None;
+                let state = *self.session.state();
+                self.interaction.clear(&state);
+                self.after_change(false);
+            }
+            Err(why) => self.tell(format!("Nothing to undo: {why}."), None, false),
+        }
+    }
+
+    fn escape(&mut self) {
+        if self.ask_die.take().is_some()
+            || self.left_undone.take().is_some()
+            || self.dialog.take().is_some()
+            || self.rules_window.take().is_some()
+            || self.notice.take().is_some()
+        {
+            return;
+        }
+        self.lit = HexMask::EMPTY;
+        let state = *self.session.state();
+        self.interaction.clear(&state);
+    }
+
+    fn proceed(&mut self, ctx: &egui::Context) {
+        let state = *self.session.state();
+        match proceeds_with(state.stage) {
+            Some(action) if state.stage != Stage::Combat || state.attack.is_some() => {
+                self.try_act(ctx, action);
+            }
+            _ => {
+                let prompt = say::prompt(self.session.rules(), &state);
+                self.tell(prompt.now, Some(prompt.rule), false);
+            }
+        }
+    }
+
+    fn ask_end_phase(&mut self, ctx: &egui::Context) {
+        let state = *self.session.state();
+        if let Err(why) = self.session.rules().check(&state, Action::EndPhase) {
+            return self.refuse(&why);
+        }
+        let undone = say::left_undone(self.session.rules(), &state);
+        if undone.is_empty() || !self.settings.confirm_phase_end {
+            self.try_act(ctx, Action::EndPhase);
+        } else {
+            self.left_undone = Some(undone);
+        }
+    }
+
+    fn toggle(&mut self, dialog: Dialog) {
+        if self.dialog.as_ref() == Some(&dialog) {
+            self.dialog = None;
+            return;
+        }
+        match dialog {
+            Dialog::Games => {
+                self.forms.name.clone_from(&self.session.file.title);
+                self.forms.games = self.store.list_games();
+            }
+            Dialog::NewGame => self.forms.fresh_seed(super::fresh_seed()),
+            _ => {}
+        }
+        self.dialog = Some(dialog);
+    }
+
+    fn scale(&mut self, ctx: &egui::Context, step: ScaleStep) {
+        let now = (self.settings.text_scale * 100.0).round() as u16;
+        let to = match step {
+            ScaleStep::Up => SCALES.into_iter().find(|&s| s > now),
+            ScaleStep::Down => SCALES.into_iter().rev().find(|&s| s < now),
+            ScaleStep::Normal => Some(100),
+        };
+        if let Some(to) = to {
+            self.settings.text_scale = f32::from(to) / 100.0;
+            ctx.set_zoom_factor(self.settings.text_scale);
+            self.keep_settings();
+        }
+    }
+
+    pub(super) fn keep_settings(&mut self) {
+        if let Err(error) = self.store.save_settings(&self.settings) {
+            self.tell(format!("The settings are not kept: {error}"), None, true);
+        }
+    }
+
+    // ---- games and files
+
+    fn put_on_table(&mut self, session: Session) {
+        self.session = session;
+        self.dialog = None;
+        self.last_roll = None;
+        self.hand_over = None;
+        self.left_undone = None;
+        self.ask_die = None;
+        self.in_the_air = None;
+        let state = *self.session.state();
+        self.interaction.clear(&state);
+        self.after_change(false);
+    }
+
+    /// A game that was never saved under a name is kept under one of its own
+    /// before another takes the table.
+    fn keep_before_leaving(&mut self) {
+        let game = &self.session.file.game;
+        if !self.session.unsaved || game.entries().is_empty() {
+            return;
+        }
+        let path = match &self.session.path {
+            Some(path) => path.clone(),
+            None => self.store.unused_path_for(&self.session.file.title),
+        };
+        self.save_to(path);
+    }
+
+    fn save_to(&mut self, path: PathBuf) {
+        match self.store.save(&path, &self.session.file) {
+            Ok(()) => {
+                self.session.unsaved = false;
+                let title = self.session.file.title.clone();
+                self.session.path = Some(path);
+                self.dialog = None;
+                self.tell(format!("Saved as “{title}”."), None, false);
+            }
+            Err(error) => self.tell(error.to_string(), None, true),
+        }
+    }
+
+    fn open(&mut self, path: PathBuf) {
+        match self.store.open(&path) {
+            Ok(opened) => {
+                self.keep_before_leaving();
+                let damage = opened.damage.as_ref().map(ToString::to_string);
+                let intact = damage.is_none();
+                // A damaged file is left as it is: the rescued part is saved
+                // under another name.
+                let mut session = Session::new(opened.file, intact.then_some(path));
+                session.unsaved = !intact;
+                self.put_on_table(session);
+                match damage {
+                    Some(text) => self.tell(text, None, true),
+                    None => self.tell("Opened.", None, false),
+                }
+            }
+            Err(error) => self.tell(error.to_string(), None, true),
+        }
+    }
+
+    fn resume(&mut self, path: PathBuf) {
+        match self.store.open(&path) {
+            Ok(opened) => {
+                let damage = opened.damage.as_ref().map(ToString::to_string);
+                let mut session = Session::new(opened.file, None);
+                session.unsaved = true;
+                self.put_on_table(session);
+                self.forms.pending.retain(|p| p.path != path);
+                if let Some(text) = damage {
+                    self.tell(text, None, true);
+                } else if let Err(error) = self.store.discard_pending(&path) {
+                    self.tell(error.to_string(), None, true);
+                }
+            }
+            Err(error) => {
+                self.forms.pending.retain(|p| p.path != path);
+                self.tell(error.to_string(), None, true);
+            }
+        }
+    }
+}

@@ -1,0 +1,151 @@
+//! A game on the table: the record, its dice, its log. Knows no window.
+
+use crate::engine::{Dice, Die, PlayError, Rules, Seeded, UndoRefused};
+use crate::record::{DiceMode, GameFile};
+use crate::systems::hells_gate::say::{self, Line};
+use crate::systems::hells_gate::{Action, HellsGate, Illegal, Side, Stage, State};
+use std::path::PathBuf;
+
+/// A line of the log with the action it belongs to.
+#[derive(Clone, Debug)]
+pub struct LogLine {
+    /// How many actions lie before the one that caused it.
+    pub ply: usize,
+    /// The line.
+    pub line: Line,
+}
+
+/// What came of an action.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Outcome {
+    /// It was done.
+    Done,
+    /// The die is rolled on the table and awaited.
+    AwaitsDie,
+    /// The rules forbid it.
+    Refused(Illegal),
+}
+
+/// A game on the table.
+pub struct Session {
+    /// The record.
+    pub file: GameFile,
+    /// Where it was saved last.
+    pub path: Option<PathBuf>,
+    /// Whether the record differs from the saved file.
+    pub unsaved: bool,
+    log: Vec<LogLine>,
+    logged: usize,
+}
+
+impl Session {
+    /// Puts a record on the table.
+    #[must_use]
+    pub fn new(file: GameFile, path: Option<PathBuf>) -> Self {
+        let mut session = Self {
+            file,
+            unsaved: false,
+            path,
+            log: Vec::new(),
+            logged: 0,
+        };
+        session.write_log();
+        session
+    }
+
+    /// The rules with their scenario.
+    #[must_use]
+    pub fn rules(&self) -> &HellsGate {
+        self.file.game.rules()
+    }
+
+    /// The position on the table.
+    #[must_use]
+    pub fn state(&self) -> &State {
+        self.file.game.state()
+    }
+
+    /// Whose decision it is.
+    #[must_use]
+    pub fn to_act(&self) -> Option<Side> {
+        self.state().to_act()
+    }
+
+    /// What happened so far, oldest first.
+    #[must_use]
+    pub fn log(&self) -> &[LogLine] {
+        &self.log
+    }
+
+    /// Does an action. `die` is what the table rolled; seeded games roll
+    /// themselves.
+    pub fn act(&mut self, action: Action, die: Option<Die>) -> Outcome {
+        let state = *self.state();
+        if let Err(why) = self.rules().check(&state, action) {
+            return Outcome::Refused(why);
+        }
+        let needs = self.rules().needs_die(&state, action);
+        let die = match (needs, die, self.file.options.dice) {
+            (false, ..) => None,
+            (true, Some(die), _) => Some(die),
+            (true, None, DiceMode::ByHand) => return Outcome::AwaitsDie,
+            (true, None, DiceMode::Seeded) => {
+                let dice = Seeded {
+                    seed: self.file.options.seed,
+                };
+                dice.roll(self.rules().rolls(&state)).ok()
+            }
+        };
+        match self.file.game.play(action, die) {
+            Ok(_) => {
+                self.unsaved = true;
+                self.write_log();
+                Outcome::Done
+            }
+            Err(PlayError::Illegal(why)) => Outcome::Refused(why),
+            Err(PlayError::NeedsDie | PlayError::RollsNoDie) => Outcome::AwaitsDie,
+        }
+    }
+
+    /// Takes the last action back.
+    ///
+    /// # Errors
+    /// As [`Game::undo`](crate::engine::Game::undo).
+    pub fn undo(&mut self) -> Result<(), UndoRefused> {
+        self.file.game.undo()?;
+        self.unsaved = true;
+        self.write_log();
+        Ok(())
+    }
+
+    /// Does again what was undone.
+    pub fn redo(&mut self) -> bool {
+        let done = self.file.game.redo();
+        self.unsaved |= done;
+        self.write_log();
+        done
+    }
+
+    /// Whether the game is over.
+    #[must_use]
+    pub fn is_over(&self) -> bool {
+        self.state().stage == Stage::Over
+    }
+
+    /// Brings the log up to the cursor.
+    fn write_log(&mut self) {
+        let played = self.file.game.played();
+        // An undone action may have been replaced by another one at the same
+        // place, so lines from the last common place on are written anew.
+        let keep = self.logged.min(played.len().saturating_sub(1));
+        self.log.retain(|l| l.ply < keep);
+        let setup = self.file.game.rules();
+        for (ply, entry) in played.iter().enumerate().skip(keep) {
+            for event in &entry.events {
+                let line = say::event(setup, event);
+                self.log.push(LogLine { ply, line });
+            }
+        }
+        self.logged = played.len();
+    }
+}

@@ -1,0 +1,96 @@
+//! Opening the window, and saying in words why it could not be opened.
+
+use super::App;
+use crate::record::Store;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
+/// What the window is called.
+pub const TITLE: &str = "Hell's Gate: The Korsun Pocket, 1944";
+
+/// Opens the window and stays until it is closed.
+///
+/// # Errors
+/// A text for the person at the terminal: what is missing and what to install.
+pub fn run(store: Store) -> Result<(), String> {
+    if cfg!(target_os = "linux")
+        && std::env::var_os("DISPLAY").is_none()
+        && std::env::var_os("WAYLAND_DISPLAY").is_none()
+    {
+        return Err(advice("WinitEventLoop"));
+    }
+    let mut app = App::new(store);
+    let viewport = egui::ViewportBuilder::default()
+        .with_title(TITLE)
+        .with_app_id("hells-gate")
+        .with_min_inner_size([640.0, 400.0]);
+    let options = eframe::NativeOptions {
+        viewport: app.settings().place_window(viewport),
+        ..Default::default()
+    };
+    // A missing libxkbcommon makes the windowing library panic; its message is
+    // replaced by ours.
+    let hook = std::panic::take_hook();
+    let opened = std::sync::Arc::new(std::sync::atomic::AtomicBool::new(false));
+    let flag = std::sync::Arc::clone(&opened);
+    std::panic::set_hook(Box::new(move |info| {
+        if flag.load(std::sync::atomic::Ordering::Relaxed) {
+            hook(info);
+        }
+    }));
+    let result = catch_unwind(AssertUnwindSafe(|| {
+        eframe::run_native(
+            TITLE,
+            options,
+            Box::new(|cc| {
+                opened.store(true, std::sync::atomic::Ordering::Relaxed);
+                app.dress(&cc.egui_ctx);
+                Ok(Box::new(app))
+            }),
+        )
+    }));
+    match result {
+        Ok(Ok(())) => Ok(()),
+        Ok(Err(error)) => Err(advice(&error.to_string())),
+        Err(panic) => {
+            let text = panic
+                .downcast_ref::<String>()
+                .cloned()
+                .or_else(|| panic.downcast_ref::<&str>().map(|s| (*s).to_owned()))
+                .unwrap_or_default();
+            Err(advice(&text))
+        }
+    }
+}
+
+/// What to do about an error of the windowing libraries.
+fn advice(error: &str) -> String {
+    let packages = "libx11-xcb1 libxcursor1 libxi6 libxkbcommon-x11-0 libgl1";
+    let what = if error.contains("NoGlutinConfigs") || error.contains("EGL") || error.contains("GL")
+    {
+        format!("no OpenGL was found. On Debian or Ubuntu: sudo apt-get install {packages}")
+    } else if error.contains("xkbcommon") {
+        format!("the library libxkbcommon is missing. On Debian or Ubuntu: sudo apt-get install {packages}")
+    } else if error.contains("EventLoop")
+        || error.contains("DISPLAY")
+        || error.contains("NotSupported")
+        || error.contains("os error")
+    {
+        "there is no display. Start it from a desktop session; over ssh use `ssh -X`, or run it under `xvfb-run`. Commands that need no window: `hells-gate --help`".to_owned()
+    } else {
+        format!("the window system refused. On Debian or Ubuntu these packages are needed: {packages}")
+    };
+    format!("Hell's Gate cannot open its window: {what}\n(The system said: {error})")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::advice;
+
+    #[test]
+    fn what_is_missing_is_said_with_what_to_install() {
+        assert!(advice("NoGlutinConfigs(…)").contains("libgl1"));
+        assert!(advice("libxkbcommon-x11.so could not be loaded").contains("libxkbcommon-x11-0"));
+        assert!(advice("winit EventLoopError: os error").contains("no display"));
+        assert!(advice("something else").contains("libx11-xcb1"));
+    }
+}
