@@ -1,6 +1,7 @@
 //! *Hell's Gate: The Korsun Pocket, 1944*, by Philip Sabin.
 
 mod ids;
+pub mod rulebook;
 pub mod setup;
 mod state;
 
