@@ -1,0 +1,280 @@
+//! From the game on the table to what the board shows, and from what is done on
+//! the board to commands.
+
+use super::board::BoardResponse;
+use super::commands::Command;
+use super::interaction::{Interaction, able_units, attackable, legal_routes};
+use super::panels::View;
+use crate::engine::Rules;
+use crate::hex::{HexId, HexMask, Id};
+use crate::present::board::{
+    Arrow, ArrowKind, BoardModel, Branch, CounterView, Ground, HexView, Highlight, HighlightKind,
+    MapView, RiverView, ShoreView, Stacking, Symbol, Tone,
+};
+use crate::systems::hells_gate::{
+    Action, Kind, Setup, Side, Stage, State, Terrain, UnitId, UnitMask, say,
+};
+use std::sync::Arc;
+
+/// How far a hex of the map measures across [2.1].
+const HEX_KM: u32 = 20;
+
+const fn tone(side: Side) -> Tone {
+    match side {
+        Side::Soviet => Tone::Soviet,
+        Side::German => Tone::German,
+    }
+}
+
+/// What is printed on the map of a scenario.
+#[must_use]
+pub fn map_view(setup: &Setup) -> MapView {
+    MapView {
+        title: setup.title.clone(),
+        subtitle: format!(
+            "{} to {} 1944",
+            setup.dates.first().map_or("", |d| d.split('–').next().unwrap_or_default()),
+            setup.dates.last().map_or("", |d| d.split('–').next_back().unwrap_or_default()),
+        ),
+        grid: setup.grid.clone(),
+        hexes: setup
+            .grid
+            .all()
+            .iter()
+            .zip(&setup.hexes)
+            .map(|(id, info)| HexView {
+                id,
+                name: setup.grid.name(id).to_string(),
+                place: info.place.clone(),
+                ground: match info.terrain {
+                    Terrain::Clear => Ground::Clear,
+                    Terrain::Woods => Ground::Woods,
+                    Terrain::City => Ground::City,
+                },
+                source: info.source.map(|(side, _)| tone(side)),
+            })
+            .collect(),
+        rivers: setup
+            .rivers
+            .iter()
+            .map(|r| RiverView {
+                name: r.river.clone(),
+                between: r.between,
+            })
+            .collect(),
+        shore: setup.shore.as_ref().map(|shore| ShoreView {
+            name: shore.river.clone(),
+            along: shore.along.clone(),
+        }),
+        hex_km: HEX_KM,
+    }
+}
+
+/// Everything the board shows now.
+#[must_use]
+pub fn board_model(view: &View<'_>, map: Arc<MapView>, lit: HexMask) -> BoardModel {
+    let (rules, state) = (view.rules(), view.state());
+    let mut model = BoardModel::new(map);
+    model.stacking = Stacking::Spread;
+    let able = able_units(rules, state);
+    let joined = state.attack.map_or(UnitMask::EMPTY, |a| a.units);
+    for unit in rules.all_units() {
+        if let Some(hex) = state.hex_of(unit) {
+            let mut counter = counter(rules, state, unit, hex);
+            counter.selected = view.interaction.units.contains(unit);
+            counter.active = able.contains(unit);
+            counter.joined_attack = joined.contains(unit);
+            model.counters.push(counter);
+        }
+    }
+    // Within a stack, the strongest first.
+    model.counters.sort_by_key(|c| {
+        let unit = UnitId(c.key);
+        (c.hex, std::cmp::Reverse(state.strength(rules, unit)), c.key)
+    });
+    model.fanned = view.interaction.hex;
+    highlights(view, lit, &mut model);
+    arrows(view, &mut model);
+    model
+}
+
+/// A unit as a counter.
+fn counter(setup: &Setup, state: &State, unit: UnitId, hex: HexId) -> CounterView {
+    let Some(info) = setup.unit(unit) else {
+        return CounterView::new(unit.0, hex, Tone::Soviet, Symbol::Infantry);
+    };
+    let symbol = match info.kind {
+        Kind::Infantry => Symbol::Infantry,
+        Kind::Tank => Symbol::Armour,
+        Kind::Mechanized => Symbol::Mechanized,
+        Kind::Cavalry => Symbol::Cavalry,
+    };
+    let strength = state.strength(setup, unit);
+    CounterView {
+        branch: if info.name.contains("Guards") {
+            Branch::Guards
+        } else if info.name.contains("SS") {
+            Branch::Ss
+        } else {
+            Branch::Line
+        },
+        size: info.size as u8 + 1,
+        label: info.label.clone(),
+        strength: match info.kind {
+            Kind::Tank => format!("[{strength}]"),
+            _ => strength.to_string(),
+        },
+        steps: state.steps(setup, unit),
+        full_steps: info.steps(),
+        out_of_supply: state.unsupplied.contains(unit),
+        retreated: state.retreated.contains(unit),
+        has_attacked: state.attacked.contains(unit),
+        has_moved: state.moved.contains(unit),
+        sentence: say::unit_line(setup, state, unit),
+        name: info.name.clone(),
+        ..CounterView::new(unit.0, hex, tone(info.side), symbol)
+    }
+}
+
+fn highlights(view: &View<'_>, lit: HexMask, model: &mut BoardModel) {
+    let (rules, state, picked) = (view.rules(), view.state(), view.interaction);
+    let mut mark = |kind, hexes: HexMask| {
+        for hex in hexes {
+            model.highlights.push(Highlight { kind, hex });
+        }
+    };
+    let one = |hex: Option<HexId>| -> HexMask { hex.into_iter().collect() };
+    if let Some(closed) = rules.special.closed_hex
+        && closed.turns.contains(state.turn)
+    {
+        mark(HighlightKind::ClosedHex, HexMask::of(closed.hex));
+    }
+    mark(HighlightKind::LastEvent, lit);
+    match state.stage {
+        Stage::Combat => match picked.target {
+            Some(target) => {
+                mark(HighlightKind::Target, HexMask::of(target));
+                let joined = state.attack.map_or(UnitMask::EMPTY, |a| a.units);
+                mark(HighlightKind::AttackFrom, state.hexes_of(joined));
+            }
+            None => mark(HighlightKind::Target, attackable(rules, state)),
+        },
+        Stage::Losses => {
+            if let Some(hits) = state.hits {
+                mark(HighlightKind::Target, HexMask::of(hits.target));
+                let open = retreats(rules, state);
+                mark(HighlightKind::RetreatTo, open);
+            }
+        }
+        Stage::Reinforcement => mark(HighlightKind::EntryHex, entries(rules, state)),
+        Stage::Movement => {
+            let mut near = HexMask::EMPTY;
+            let mut far = HexMask::EMPTY;
+            for unit in picked.units {
+                for route in legal_routes(rules, state, unit) {
+                    let set = if route.second.is_none() { &mut near } else { &mut far };
+                    set.insert(route.end());
+                }
+            }
+            mark(HighlightKind::Reachable, near);
+            mark(HighlightKind::ReachableFar, far - near);
+        }
+        _ => {}
+    }
+    mark(HighlightKind::Selected, one(picked.hex));
+    mark(HighlightKind::Hovered, one(view.hovered));
+    mark(HighlightKind::Focus, one(picked.cursor));
+}
+
+/// The hexes a retreat may go to now.
+fn retreats(rules: &impl Rules<Action = Action, State = State>, state: &State) -> HexMask {
+    let mut actions = Vec::new();
+    rules.legal(state, &mut actions);
+    let hex = |a| match a {
+        Action::Retreat { hex, .. } => Some(hex),
+        _ => None,
+    };
+    actions.into_iter().filter_map(hex).collect()
+}
+
+/// The hexes displaced reinforcements may choose.
+fn entries(rules: &impl Rules<Action = Action, State = State>, state: &State) -> HexMask {
+    let mut actions = Vec::new();
+    rules.legal(state, &mut actions);
+    let hex = |a| match a {
+        Action::Enter { hex, .. } => Some(hex),
+        _ => None,
+    };
+    actions.into_iter().filter_map(hex).collect()
+}
+
+/// Attack arrows, and the route a move would take.
+fn arrows(view: &View<'_>, model: &mut BoardModel) {
+    let (rules, state, picked) = (view.rules(), view.state(), view.interaction);
+    if let Some(attack) = state.attack {
+        for from in state.hexes_of(attack.units) {
+            model.arrows.push(Arrow {
+                from,
+                via: Vec::new(),
+                to: attack.target,
+                kind: ArrowKind::Attack,
+                label: String::new(),
+            });
+        }
+    }
+    let wanted = view.hovered.or(picked.cursor);
+    if let (Stage::Movement, Some(hex), Some(unit)) = (state.stage, wanted, picked.units.first()) {
+        let routes = Interaction::routes_to(rules, state, unit, hex);
+        if let (Some(route), Some(from)) = (
+            routes.get(picked.route % routes.len().max(1)),
+            state.hex_of(unit),
+        ) {
+            let through = route.second.map(|_| route.first);
+            model.arrows.push(Arrow {
+                from,
+                via: through.into_iter().collect(),
+                to: route.end(),
+                kind: ArrowKind::Move,
+                label: if routes.len() > 1 {
+                    format!("{}/{}", picked.route % routes.len() + 1, routes.len())
+                } else {
+                    String::new()
+                },
+            });
+        }
+    }
+}
+
+/// What was done on the board, as commands.
+pub fn board_commands(
+    response: &BoardResponse,
+    ui: &egui::Ui,
+    view: &View<'_>,
+    out: &mut Vec<Command>,
+) {
+    if let Some((key, hex)) = response.dropped {
+        out.push(Command::Drop(UnitId(key), hex));
+        return;
+    }
+    let adding = ui.input(|i| i.modifiers.shift || i.modifiers.command);
+    if let Some(key) = response.clicked_counter {
+        let unit = UnitId::from_index(usize::from(key));
+        // In a closed stack the click means the hex; in an open one the unit.
+        let open = view.interaction.hex == view.state().hex_of(unit);
+        let alone = view
+            .state()
+            .hex_of(unit)
+            .is_some_and(|h| view.state().in_hex(h).len() == 1);
+        if adding {
+            out.push(Command::ToggleUnit(unit));
+        } else if open || alone || response.counter_was_fanned {
+            out.push(Command::ClickUnit(unit));
+        } else if let Some(hex) = view.state().hex_of(unit) {
+            out.push(Command::ClickHex(hex));
+        }
+    } else if let Some(hex) = response.clicked_hex {
+        out.push(Command::ClickHex(hex));
+    } else if response.clicked_outside {
+        out.push(Command::Escape);
+    }
+}
