@@ -10,6 +10,7 @@ mod status;
 mod top;
 mod track;
 
+pub use combat::paint_die;
 pub use points::points_window;
 pub use side::side_panel;
 pub use status::{refusal_tooltip, status_bar};

@@ -1,0 +1,220 @@
+//! Windows over the board: new game, saved games, settings, keys, about, the
+//! rule book, and the questions the game asks.
+
+mod files;
+mod questions;
+mod rules_window;
+
+pub use rules_window::RulesWindow;
+
+use super::App;
+use super::commands::{Command, Dialog, bindings, key_words};
+use super::theme::Theme;
+use crate::engine::UndoPolicy;
+use crate::record::{DiceMode, Options, PendingGame, SavedGame};
+use egui::{RichText, Ui};
+
+/// What is typed and chosen in dialogs, until it is confirmed.
+pub struct Forms {
+    /// The name to save under.
+    pub name: String,
+    /// The path to open.
+    pub path: String,
+    /// Saved games, as last listed.
+    pub games: Vec<SavedGame>,
+    /// Games left open by a program that is gone.
+    pub pending: Vec<PendingGame>,
+    options: Options,
+    seed: String,
+}
+
+impl Forms {
+    /// Empty forms.
+    #[must_use]
+    pub const fn new(options: Options) -> Self {
+        Self {
+            name: String::new(),
+            path: String::new(),
+            games: Vec::new(),
+            pending: Vec::new(),
+            options,
+            seed: String::new(),
+        }
+    }
+
+    /// Fills in a new seed for a new game.
+    pub fn fresh_seed(&mut self, seed: u64) {
+        self.seed = seed.to_string();
+    }
+}
+
+impl App {
+    pub(super) fn draw_dialogs(&mut self, ctx: &egui::Context, out: &mut Vec<Command>) {
+        if let Some(window) = &mut self.rules_window
+            && !window.show(ctx, &self.theme)
+        {
+            self.rules_window = None;
+        }
+        match self.dialog {
+            Some(Dialog::NewGame) => self.new_game(ctx, out),
+            Some(Dialog::Games) => self.games(ctx, out),
+            Some(Dialog::Settings) => self.settings_dialog(ctx, out),
+            Some(Dialog::Keys) => keys(ctx, out),
+            Some(Dialog::About) => about(ctx, out),
+            Some(Dialog::Points) | None => {}
+        }
+        self.questions(ctx, out);
+    }
+
+    fn new_game(&mut self, ctx: &egui::Context, out: &mut Vec<Command>) {
+        let seed = self.forms.seed.trim().parse::<u64>();
+        modal(ctx, "New game", Dialog::NewGame, out, |ui, out| {
+            ui.label(RichText::new(&self.session.rules().title).strong());
+            ui.label(&self.session.rules().about);
+            ui.add_space(8.0);
+            ui.strong("Dice");
+            let options = &mut self.forms.options;
+            ui.radio_value(&mut options.dice, DiceMode::Seeded, "The program rolls");
+            if options.dice == DiceMode::Seeded {
+                ui.horizontal(|ui| {
+                    let label = ui.label("Seed");
+                    ui.add(egui::TextEdit::singleline(&mut self.forms.seed).desired_width(140.0))
+                        .labelled_by(label.id)
+                        .on_hover_text("The same seed and the same play meet the same dice.");
+                });
+                if seed.is_err() {
+                    ui.colored_label(
+                        self.theme.danger,
+                        "The seed is a whole number from 0 to 18 446 744 073 709 551 615.",
+                    );
+                }
+            }
+            ui.radio_value(
+                &mut options.dice,
+                DiceMode::ByHand,
+                "We roll real dice and enter them",
+            );
+            ui.add_space(8.0);
+            ui.strong("Undo");
+            ui.radio_value(
+                &mut options.undo,
+                UndoPolicy::ToLastSeal,
+                "Back to the last die or hand-over (two players)",
+            );
+            ui.radio_value(
+                &mut options.undo,
+                UndoPolicy::Free,
+                "All the way, dice too (study)",
+            );
+            ui.add_space(10.0);
+            ui.weak("The game on the table is kept under its name first.");
+            ui.horizontal(|ui| {
+                let ready = options.dice == DiceMode::ByHand || seed.is_ok();
+                let begin = ui.add_enabled(ready, egui::Button::new("Begin"));
+                if begin.clicked() {
+                    let mut options = *options;
+                    options.seed = seed.clone().unwrap_or(options.seed);
+                    out.push(Command::NewGame(options));
+                }
+                if ui.button("Cancel").clicked() {
+                    out.push(Command::Toggle(Dialog::NewGame));
+                }
+            });
+        });
+    }
+
+    fn settings_dialog(&mut self, ctx: &egui::Context, out: &mut Vec<Command>) {
+        let before = self.settings.clone();
+        modal(ctx, "Settings", Dialog::Settings, out, |ui, _| {
+            ui.strong("Colours");
+            for (name, title) in Theme::NAMES {
+                ui.radio_value(&mut self.settings.theme, (*name).to_owned(), *title);
+            }
+            ui.add_space(8.0);
+            ui.strong("Text size");
+            let mut per_cent = (self.settings.text_scale * 100.0).round() as u16;
+            ui.horizontal_wrapped(|ui| {
+                for choice in [80, 100, 125, 150, 200, 250, 300] {
+                    ui.selectable_value(&mut per_cent, choice, format!("{choice} %"));
+                }
+            });
+            self.settings.text_scale = f32::from(per_cent) / 100.0;
+            ui.add_space(8.0);
+            ui.strong("Play");
+            let s = &mut self.settings;
+            ui.checkbox(&mut s.handover_notice, "Pause when the turn passes to the other player");
+            ui.checkbox(&mut s.confirm_phase_end, "Ask before ending a phase with things left to do");
+            ui.checkbox(&mut s.animations, "Let the die roll on the screen");
+            ui.add_space(8.0);
+            ui.weak("Dice and undo of a new game are chosen when it begins.");
+        });
+        if self.settings != before {
+            if self.settings.theme != before.theme {
+                self.theme = Theme::named(&self.settings.theme);
+                self.theme.apply(ctx);
+            }
+            ctx.set_zoom_factor(self.settings.text_scale);
+            self.keep_settings();
+        }
+    }
+}
+
+/// A dialog with a title that Escape, its button or a click outside closes.
+pub(super) fn modal(
+    ctx: &egui::Context,
+    title: &str,
+    dialog: Dialog,
+    out: &mut Vec<Command>,
+    content: impl FnOnce(&mut Ui, &mut Vec<Command>),
+) {
+    let mut commands = Vec::new();
+    let response = egui::Modal::new(egui::Id::new(title)).show(ctx, |ui| {
+        let room = ctx.content_rect();
+        ui.set_max_width((room.width() * 0.8).min(560.0));
+        ui.horizontal(|ui| {
+            ui.label(RichText::new(title).text_style(egui::TextStyle::Heading));
+            ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+                if ui.button("Close").clicked() {
+                    commands.push(Command::Toggle(dialog.clone()));
+                }
+            });
+        });
+        ui.separator();
+        egui::ScrollArea::vertical()
+            .max_height(room.height() * 0.75)
+            .show(ui, |ui| content(ui, &mut commands));
+    });
+    if response.should_close() && commands.is_empty() {
+        commands.push(Command::Toggle(dialog));
+    }
+    out.extend(commands);
+}
+
+fn keys(ctx: &egui::Context, out: &mut Vec<Command>) {
+    modal(ctx, "Keys", Dialog::Keys, out, |ui, _| {
+        egui::Grid::new("keys").num_columns(2).striped(true).show(ui, |ui| {
+            for binding in bindings() {
+                ui.strong(key_words(&binding.shortcut));
+                ui.label(binding.what);
+                ui.end_row();
+            }
+            ui.strong("Tab, Shift+Tab");
+            ui.label("go from button to button, hex to hex");
+            ui.end_row();
+        });
+        ui.add_space(8.0);
+        ui.strong("Mouse");
+        ui.label("Click a stack to fan it out, a unit to pick it, a lit hex to go there. A second click on a stack picks all of it; Shift adds one. Or drag a unit. Drag the ground to pan, turn the wheel to zoom.");
+    });
+}
+
+fn about(ctx: &egui::Context, out: &mut Vec<Command>) {
+    modal(ctx, "About", Dialog::About, out, |ui, _| {
+        ui.strong(format!("Hell's Gate {}", env!("CARGO_PKG_VERSION")));
+        ui.label("A program to play and study the board game Hell's Gate: The Korsun Pocket, 1944.");
+        ui.add_space(6.0);
+        ui.label("The game was designed by Philip Sabin; it appeared in his book Simulating War (2012) and from Victory Point Games, developed by Alan Emrich with Paul Koenig. It is their work. The words, the drawings and the code here are our own; the map and order of battle are reconstructed, and each fact says whether it is attested.");
+        ui.add_space(6.0);
+        ui.label("Fonts: DejaVu Sans (Bitstream Vera licence), Roboto Condensed (Apache 2.0) and the map serif, whose licences lie beside them in assets/fonts. Libraries: egui and eframe, hexx, serde, rand_chacha, clap and those they build on, under MIT, Apache 2.0 or like terms.");
+    });
+}

@@ -1,0 +1,182 @@
+//! The rule book: chapters on the left, the rule on the right, search above.
+
+use crate::app::theme::Theme;
+use crate::systems::hells_gate::rulebook::{Block, Entry, Rulebook, Span};
+use egui::{RichText, Ui};
+
+/// The open rule book.
+pub struct RulesWindow {
+    number: String,
+    search: String,
+    back: Vec<String>,
+}
+
+impl RulesWindow {
+    /// Open at a rule, or at the first one.
+    #[must_use]
+    pub fn at(number: Option<String>) -> Self {
+        Self {
+            number: number.unwrap_or_else(|| "3.0".to_owned()),
+            search: String::new(),
+            back: Vec::new(),
+        }
+    }
+
+    /// Draws it; `false` when it was closed.
+    pub fn show(&mut self, ctx: &egui::Context, theme: &Theme) -> bool {
+        let mut open = true;
+        let room = ctx.content_rect();
+        egui::Window::new("Rule book")
+            .open(&mut open)
+            .collapsible(false)
+            .default_size([
+                (room.width() * 0.75).min(860.0),
+                (room.height() * 0.75).min(620.0),
+            ])
+            .max_size(room.size() * 0.94)
+            .show(ctx, |ui| self.content(ui, theme));
+        open
+    }
+
+    fn go(&mut self, number: String) {
+        if number != self.number {
+            let old = std::mem::replace(&mut self.number, number);
+            self.back.push(old);
+        }
+    }
+
+    fn content(&mut self, ui: &mut Ui, theme: &Theme) {
+        let mut go = None;
+        ui.horizontal(|ui| {
+            let label = ui.label("Search");
+            ui.add(egui::TextEdit::singleline(&mut self.search).desired_width(200.0))
+                .labelled_by(label.id);
+            let back = ui.add_enabled(!self.back.is_empty(), egui::Button::new("Back"));
+            if back.clicked()
+                && let Some(number) = self.back.pop()
+            {
+                self.number = number;
+            }
+        });
+        ui.separator();
+        let width = (ui.available_width() * 0.34).clamp(120.0, 280.0);
+        egui::Panel::left("rule list")
+            .resizable(true)
+            .default_size(width)
+            .show(ui, |ui| {
+                egui::ScrollArea::vertical()
+                    .auto_shrink([false, false])
+                    .show(ui, |ui| go = self.list(ui));
+            });
+        egui::CentralPanel::default().show(ui, |ui| {
+            egui::ScrollArea::vertical()
+                .id_salt(&self.number)
+                .auto_shrink([false, false])
+                .show(ui, |ui| match Rulebook::book().find(&self.number) {
+                    Some(entry) => {
+                        let link = show_entry(ui, theme, entry);
+                        go = go.take().or(link);
+                    }
+                    None => {
+                        ui.label(format!("There is no rule {}.", self.number));
+                    }
+                });
+        });
+        if let Some(number) = go {
+            self.go(number);
+        }
+    }
+
+    fn list(&self, ui: &mut Ui) -> Option<String> {
+        let mut go = None;
+        let mut line = |ui: &mut Ui, entry: &Entry| {
+            let text = format!("{}  {}", entry.number, entry.title);
+            if ui.selectable_label(entry.number == self.number, text).clicked() {
+                go = Some(entry.number.clone());
+            }
+        };
+        let book = Rulebook::book();
+        if self.search.trim().is_empty() {
+            for chapter in &book.chapters {
+                ui.add_space(6.0);
+                ui.label(RichText::new(format!("{}  {}", chapter.number, chapter.title)).strong());
+                for entry in &chapter.entries {
+                    line(ui, entry);
+                }
+            }
+        } else {
+            let found = book.search(&self.search);
+            if found.is_empty() {
+                ui.weak("Nothing found.");
+            }
+            for entry in found {
+                line(ui, entry);
+            }
+        }
+        go
+    }
+}
+
+/// One rule as formatted text; gives the number of a reference that was
+/// clicked.
+fn show_entry(ui: &mut Ui, theme: &Theme, entry: &Entry) -> Option<String> {
+    let mut go = None;
+    let title = format!("{}  {}", entry.number, entry.title);
+    ui.label(RichText::new(title).text_style(egui::TextStyle::Heading));
+    ui.add_space(4.0);
+    for block in &entry.blocks {
+        match block {
+            Block::Paragraph(spans) => {
+                go = go.or(show_spans(ui, theme, spans, false));
+            }
+            Block::Bullets(items) => {
+                for spans in items {
+                    go = go.or(show_spans(ui, theme, spans, true));
+                }
+            }
+            Block::Table { head, rows } => {
+                egui::Grid::new(&entry.number).striped(true).show(ui, |ui| {
+                    for cell in head {
+                        ui.strong(cell);
+                    }
+                    ui.end_row();
+                    for row in rows {
+                        for cell in row {
+                            ui.label(cell);
+                        }
+                        ui.end_row();
+                    }
+                });
+            }
+        }
+        ui.add_space(6.0);
+    }
+    go
+}
+
+fn show_spans(ui: &mut Ui, theme: &Theme, spans: &[Span], bullet: bool) -> Option<String> {
+    let mut go = None;
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing.x = 0.0;
+        if bullet {
+            ui.label("•  ");
+        }
+        for span in spans {
+            match span {
+                Span::Text(text) => {
+                    ui.label(text);
+                }
+                Span::Strong(text) => {
+                    ui.strong(text);
+                }
+                Span::Rule(number) => {
+                    let link = RichText::new(format!("[{number}]")).color(theme.link);
+                    if ui.link(link).clicked() {
+                        go = Some(number.clone());
+                    }
+                }
+            }
+        }
+    });
+    go
+}
