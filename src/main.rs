@@ -1,1 +1,7 @@
-fn main() {}
+//! Arguments → window.
+
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    hells_gate::cli::main()
+}
