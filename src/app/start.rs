@@ -1,17 +1,20 @@
 //! Opening the window, and saying in words why it could not be opened.
 
 use super::App;
-use crate::record::Store;
+use super::commands::Command;
+use crate::record::{Settings, Store};
+use std::path::PathBuf;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 /// What the window is called.
 pub const TITLE: &str = "Hell's Gate: The Korsun Pocket, 1944";
 
-/// Opens the window and stays until it is closed.
+/// Opens the window, with a saved game if one is given, and stays until it is
+/// closed.
 ///
 /// # Errors
 /// A text for the person at the terminal: what is missing and what to install.
-pub fn run(store: Store) -> Result<(), String> {
+pub fn run(store: Store, file: Option<PathBuf>) -> Result<(), String> {
     if cfg!(target_os = "linux")
         && std::env::var_os("DISPLAY").is_none()
         && std::env::var_os("WAYLAND_DISPLAY").is_none()
@@ -19,12 +22,15 @@ pub fn run(store: Store) -> Result<(), String> {
         return Err(advice("WinitEventLoop"));
     }
     let mut app = App::new(store);
+    if let Some(file) = file {
+        app.push(Command::Open(file));
+    }
     let viewport = egui::ViewportBuilder::default()
         .with_title(TITLE)
         .with_app_id("hells-gate")
         .with_min_inner_size([640.0, 400.0]);
     let options = eframe::NativeOptions {
-        viewport: app.settings().place_window(viewport),
+        viewport: place(app.settings(), viewport),
         ..Default::default()
     };
     // A missing libxkbcommon makes the windowing library panic; its message is
@@ -60,6 +66,14 @@ pub fn run(store: Store) -> Result<(), String> {
             Err(advice(&text))
         }
     }
+}
+
+/// The window where it was last.
+fn place(settings: &Settings, viewport: egui::ViewportBuilder) -> egui::ViewportBuilder {
+    let size = settings.window_size.unwrap_or([1280.0, 800.0]);
+    viewport
+        .with_inner_size([size[0].clamp(640.0, 8000.0), size[1].clamp(400.0, 8000.0)])
+        .with_maximized(settings.maximised)
 }
 
 /// What to do about an error of the windowing libraries.

@@ -1,0 +1,204 @@
+//! The window, driven headless through the accessible names that a screen
+//! reader would use.
+#![cfg(feature = "gui")]
+
+use egui_kittest::Harness;
+use egui_kittest::kittest::{NodeT, Queryable};
+use hells_gate::app::App;
+use hells_gate::app::commands::Command;
+use hells_gate::engine::UndoPolicy;
+use hells_gate::record::{DiceMode, Options, Settings, Store};
+use hells_gate::systems::hells_gate::{Side, Stage};
+use std::path::Path;
+
+type Window<'a> = Harness<'a, App>;
+
+/// The program in a window of this size, with its files in `home`, dice by
+/// hand, nothing moving.
+fn window(home: &Path, size: [f32; 2]) -> Window<'static> {
+    let store = Store::at(home).unwrap();
+    let settings = Settings {
+        animations: false,
+        dice: DiceMode::ByHand,
+        ..Settings::default()
+    };
+    store.save_settings(&settings).unwrap();
+    let mut harness = Harness::builder().with_size(size).build_ui_state(
+        |ui, app: &mut App| {
+            app.think(ui.ctx());
+            app.draw(ui);
+        },
+        App::new(store),
+    );
+    harness.state().dress(&harness.ctx);
+    harness.run_steps(4);
+    harness
+}
+
+fn click(window: &mut Window<'_>, label: &str) {
+    window.get_by_label(label).click_accesskit();
+    window.run_steps(4);
+}
+
+/// The one button whose name begins so.
+fn click_beginning(window: &mut Window<'_>, label: &str) {
+    let node = window
+        .query_all_by_label_contains(label)
+        .find(|n| n.accesskit_node().label().is_some_and(|l| l.starts_with(label)));
+    node.unwrap_or_else(|| panic!("nothing is named “{label}…”"))
+        .click_accesskit();
+    window.run_steps(4);
+}
+
+fn says(window: &Window<'_>, text: &str) -> bool {
+    window.query_all_by_label_contains(text).next().is_some()
+}
+
+/// Rolls the die that the program asks for.
+fn roll(window: &mut Window<'_>, pips: u8) {
+    click(window, &format!("Die shows {pips}"));
+}
+
+/// Judges Soviet supply and attacks B7 as in the worked example, die 6.
+fn attack_b7(window: &mut Window<'_>) {
+    click_beginning(window, "Judge supply");
+    click_beginning(window, "Hex B7");
+    click_beginning(window, "29th Tank Corps:");
+    click_beginning(window, "48th Rifle Corps:");
+    assert!(says(window, "9 : 4"), "the strengths are shown");
+    assert!(says(window, "Column 2:1"), "the column is shown");
+    click(window, "Roll: normal attack");
+    roll(window, 6);
+}
+
+#[test]
+fn a_whole_combat_is_fought_by_names() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = window(home.path(), [1280.0, 720.0]);
+    attack_b7(&mut w);
+    assert_eq!(w.state().session().state().to_act(), Some(Side::German));
+    click_beginning(&mut w, "106th Infantry Division is reduced");
+    let state = *w.state().session().state();
+    assert_eq!((state.stage, state.to_act()), (Stage::Combat, Some(Side::Soviet)));
+    assert_eq!(state.reduced.len(), 1);
+    assert!(says(&w, "die 6"), "the log tells the roll");
+}
+
+#[test]
+fn the_defender_retreats_where_the_lit_hexes_allow() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = window(home.path(), [1280.0, 720.0]);
+    attack_b7(&mut w);
+    // B7 is a source: the only way is another source, A6 [7.6].
+    assert!(w.query_all_by_label_contains("to A6").next().is_some());
+    assert!(w.query_all_by_label_contains("to B6").next().is_none());
+    // Both units go, one after the other, by clicks on the map.
+    click_beginning(&mut w, "Hex A6");
+    click_beginning(&mut w, "Hex A6");
+    let session = w.state().session();
+    assert_eq!(session.state().retreated.len(), 2);
+    assert_eq!(session.state().stage, Stage::Combat);
+}
+
+#[test]
+fn a_refused_click_says_why_with_the_rule() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = window(home.path(), [1280.0, 720.0]);
+    attack_b7(&mut w);
+    click_beginning(&mut w, "Hex B6");
+    assert_eq!(w.state().session().state().stage, Stage::Losses);
+    assert!(says(&w, "[7.6]") || says(&w, "Rule 7.6"));
+}
+
+#[test]
+fn a_rule_number_opens_the_rule() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = window(home.path(), [1280.0, 720.0]);
+    w.state_mut().push(Command::Rule(Some("7.6".to_owned())));
+    w.run_steps(4);
+    assert!(says(&w, "Rule book"));
+    assert!(says(&w, "7.6  Retreats"));
+}
+
+#[test]
+fn a_game_is_saved_and_reopened_where_it_was() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = window(home.path(), [1280.0, 720.0]);
+    attack_b7(&mut w);
+    w.state_mut().push(Command::SaveAs("My first game".to_owned()));
+    w.run_steps(4);
+    assert!(says(&w, "Saved as"));
+    let before = *w.state().session().state();
+    let options = Options {
+        seed: 7,
+        dice: DiceMode::Seeded,
+        undo: UndoPolicy::Free,
+    };
+    w.state_mut().push(Command::NewGame(options));
+    w.run_steps(4);
+    assert_ne!(*w.state().session().state(), before);
+    w.key_press_modifiers(egui::Modifiers::COMMAND, egui::Key::O);
+    w.run_steps(4);
+    click(&mut w, "My first game");
+    assert_eq!(*w.state().session().state(), before);
+    // And the defender's decision goes on.
+    click_beginning(&mut w, "3rd Panzer Division is reduced");
+    assert_eq!(w.state().session().state().stage, Stage::Combat);
+}
+
+#[test]
+fn what_was_left_open_is_offered_at_the_next_start() {
+    let home = tempfile::tempdir().unwrap();
+    let mut first = window(home.path(), [1280.0, 720.0]);
+    attack_b7(&mut first);
+    let before = *first.state().session().state();
+    // The program is gone without a word.
+    Store::at(home.path()).unwrap().orphan_autosaves_for_tests();
+    drop(first);
+    let mut second = window(home.path(), [1280.0, 720.0]);
+    assert!(says(&second, "Go on where you left?"));
+    click(&mut second, "Go on with it");
+    assert_eq!(*second.state().session().state(), before);
+}
+
+#[test]
+fn the_phase_ends_only_after_a_warning_and_undo_stops_at_the_hand_over() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = window(home.path(), [1280.0, 720.0]);
+    click_beginning(&mut w, "Judge supply");
+    w.key_press(egui::Key::E);
+    w.run_steps(4);
+    assert!(says(&w, "End the phase?"));
+    click(&mut w, "Go back");
+    assert_eq!(w.state().session().state().stage, Stage::Combat);
+    w.key_press(egui::Key::E);
+    w.run_steps(4);
+    click(&mut w, "End the phase anyway");
+    assert_eq!(w.state().session().state().stage, Stage::Movement);
+    w.key_press_modifiers(egui::Modifiers::COMMAND, egui::Key::Z);
+    w.run_steps(4);
+    assert_eq!(w.state().session().state().stage, Stage::Combat);
+}
+
+#[test]
+fn every_hex_and_every_unit_of_an_open_stack_has_a_name() {
+    let home = tempfile::tempdir().unwrap();
+    let w = window(home.path(), [1280.0, 720.0]);
+    let session = w.state().session();
+    for hex in session.rules().grid.all() {
+        let name = format!("Hex {},", session.rules().grid.name(hex));
+        assert!(says(&w, &name), "{name}");
+    }
+}
+
+#[test]
+fn the_window_stands_every_text_size_and_a_small_screen() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = window(home.path(), [1280.0, 720.0]);
+    click_beginning(&mut w, "Judge supply");
+    for scale in [0.8, 1.0, 2.0, 3.0] {
+        w.ctx.set_zoom_factor(scale);
+        w.run_steps(3);
+        assert!(says(&w, "Soviet Combat Phase"), "at {scale}");
+    }
+}
