@@ -219,35 +219,48 @@ fn every_refusal_and_every_event_is_a_sentence() {
     }
 }
 
-/// Plays random games and shows every position, legal action and event.
+/// Plays random games of the small scenario and shows every position, legal
+/// action and event; the first two seeds are played with the Korsun scenario too.
 fn watch(
     seeds: std::ops::Range<u64>,
     mut see: impl FnMut(&HellsGate, &State, &[Action], &[Event]),
 ) {
-    let rules = HellsGate::new(setup());
-    for seed in seeds {
-        let mut chooser = Chooser::new(seed);
-        let mut state = rules.initial();
-        let mut events = Vec::new();
-        loop {
-            let mut actions = Vec::new();
-            rules.legal(&state, &mut actions);
-            see(&rules, &state, &actions, &events);
-            actions.retain(|&a| !rules.takes_back(a));
-            let Some(&action) = actions.get(chooser.below(actions.len())) else {
-                break;
-            };
-            let die = rules
-                .needs_die(&state, action)
-                .then(|| Seeded { seed }.roll(rules.rolls(&state)).unwrap());
-            events.clear();
-            rules.resolve(&state, action, die, &mut events);
-            for e in &events {
-                rules.apply(&mut state, e);
-            }
-        }
-        assert_eq!(state.stage, Stage::Over);
+    let small = HellsGate::new(setup());
+    let korsun = HellsGate::new(crate::scenario::korsun_1944().unwrap().setup);
+    for seed in seeds.clone() {
+        watch_one(&small, seed, &mut see);
     }
+    for seed in seeds.take(2) {
+        watch_one(&korsun, seed, &mut see);
+    }
+}
+
+fn watch_one(
+    rules: &HellsGate,
+    seed: u64,
+    see: &mut impl FnMut(&HellsGate, &State, &[Action], &[Event]),
+) {
+    let mut chooser = Chooser::new(seed);
+    let mut state = rules.initial();
+    let mut events = Vec::new();
+    loop {
+        let mut actions = Vec::new();
+        rules.legal(&state, &mut actions);
+        see(rules, &state, &actions, &events);
+        actions.retain(|&a| !rules.takes_back(a));
+        let Some(&action) = actions.get(chooser.below(actions.len())) else {
+            break;
+        };
+        let die = rules
+            .needs_die(&state, action)
+            .then(|| Seeded { seed }.roll(rules.rolls(&state)).unwrap());
+        events.clear();
+        rules.resolve(&state, action, die, &mut events);
+        for e in &events {
+            rules.apply(&mut state, e);
+        }
+    }
+    assert_eq!(state.stage, Stage::Over);
 }
 
 #[test]
