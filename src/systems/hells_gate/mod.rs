@@ -20,6 +20,7 @@ mod resolve;
 mod retreat;
 pub mod rulebook;
 mod rules;
+pub mod say;
 pub mod setup;
 mod state;
 pub mod supply;

@@ -1,0 +1,276 @@
+//! Receipts: how odds and victory points come about, line by line.
+
+use super::super::crt::distribution;
+use super::super::ids::{Side, UnitId, UnitMask};
+use super::super::odds::{Cap, Odds, Shift, ShiftCause, multiplier};
+use super::super::rulebook::cite;
+use super::super::setup::Setup;
+use super::super::state::{Spot, State};
+use super::super::victory::{Item, Verdict, receipt};
+use super::{form, on_turns, short, word};
+use crate::engine::RuleRef;
+use crate::hex::HexId;
+
+/// The odds of an attack, line by line.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct OddsReceipt {
+    /// Each attacking unit, "29th Tank Corps 2 × 3 = 6", and the hex it
+    /// attacks from.
+    pub attackers: Vec<(UnitId, String, HexId)>,
+    /// Each unit in the attacked hex, "389th Infantry Division 2", and whether
+    /// its strength counts.
+    pub defenders: Vec<(UnitId, String, bool)>,
+    /// The totals: "9 : 4".
+    pub ratio: String,
+    /// The column of the ratio: "2:1".
+    pub base: String,
+    /// Each shift: columns to the right (negative: left), why, and by which
+    /// rule.
+    pub shifts: Vec<(i8, String, RuleRef)>,
+    /// The column used: "2:1".
+    pub column: String,
+    /// Whether the shifts lead beyond an end of the table, so that some of
+    /// them are lost.
+    pub clamped: bool,
+    /// The units of which one may be flipped for an all-out attack; or why
+    /// there is none.
+    pub all_out: Result<Vec<UnitId>, (String, RuleRef)>,
+    /// The hits of a normal attack and on how many of the six faces they come;
+    /// fewest hits first. On an overconcentrated hex, the right-hand values.
+    pub normal: Vec<(u8, u8)>,
+    /// The same for an all-out attack.
+    pub all_out_dist: Vec<(u8, u8)>,
+}
+
+/// The odds of an attack, line by line. `odds` is what
+/// [`odds`](super::super::odds::odds) says of the same attack.
+#[must_use]
+pub fn odds_lines(
+    setup: &Setup,
+    state: &State,
+    target: HexId,
+    attackers: UnitMask,
+    odds: &Odds,
+) -> OddsReceipt {
+    let chances = |all_out| -> Vec<(u8, u8)> {
+        let sixths = distribution(odds.column, all_out);
+        (0..).zip(sixths).filter(|&(_, n)| n > 0).collect()
+    };
+    let shifts = odds.shifts.iter().flatten();
+    OddsReceipt {
+        attackers: attackers
+            .iter()
+            .filter_map(|unit| {
+                let from = state.hex_of(unit)?;
+                Some((unit, attacker(setup, state, unit, target), from))
+            })
+            .collect(),
+        defenders: defenders(setup, state, target, odds),
+        ratio: format!("{} : {}", odds.attack, odds.defence),
+        base: odds.base.to_string(),
+        shifts: shifts
+            .map(|shift| {
+                let (text, rule) = cause(setup, state, target, attackers, shift);
+                (shift.columns, text, rule)
+            })
+            .collect(),
+        column: odds.column.to_string(),
+        clamped: odds.base as i8 + odds.net_shift() != odds.column as i8,
+        all_out: all_out(odds),
+        normal: chances(odds.overconcentrated),
+        all_out_dist: chances(true),
+    }
+}
+
+fn attacker(setup: &Setup, state: &State, unit: UnitId, target: HexId) -> String {
+    let name = setup.unit_name(unit);
+    let strength = state.strength(setup, unit);
+    match multiplier(setup, unit, target) {
+        1 => format!("{name} {strength}"),
+        times => format!(
+            "{name} {strength} × {times} = {}",
+            u16::from(strength) * u16::from(times)
+        ),
+    }
+}
+
+fn defenders(
+    setup: &Setup,
+    state: &State,
+    target: HexId,
+    odds: &Odds,
+) -> Vec<(UnitId, String, bool)> {
+    let side = state.player.enemy();
+    let limit = usize::from(setup.parameters.defenders[side]);
+    (state.in_hex(target) & setup.units_of(side))
+        .iter()
+        .map(|unit| {
+            let name = setup.unit_name(unit);
+            let counts = odds.defenders.contains(unit);
+            let text = if counts {
+                format!("{name} {}", state.strength(setup, unit))
+            } else if state.retreated.contains(unit) {
+                format!("{name} 0: it has retreated")
+            } else {
+                format!(
+                    "{name} 0: only the {} strongest {side} {}",
+                    word(limit),
+                    form(limit, "unit defends", "units defend")
+                )
+            };
+            (unit, text, counts)
+        })
+        .collect()
+}
+
+/// Why a shift is made, and by which rule.
+fn cause(
+    setup: &Setup,
+    state: &State,
+    target: HexId,
+    attackers: UnitMask,
+    shift: &Shift,
+) -> (String, RuleRef) {
+    let text = match shift.cause {
+        ShiftCause::DefenderUnsupplied => unsupplied(setup, "unretreated defending", shift),
+        ShiftCause::AttackerUnsupplied => unsupplied(setup, "attacking", shift),
+        ShiftCause::Mud => "The ground is mud.".to_owned(),
+        ShiftCause::Rough => format!(
+            "{} is {}.",
+            setup.hex_name(target),
+            match setup.hex(target).map(|h| h.terrain.word()) {
+                Some("city") => "a city",
+                Some(other) => other,
+                None => "difficult terrain",
+            }
+        ),
+        ShiftCause::River => {
+            let across = attackers
+                .iter()
+                .filter(|&u| {
+                    state
+                        .hex_of(u)
+                        .is_some_and(|from| setup.river_between(from, target))
+                })
+                .count();
+            let all = attackers.len();
+            if across == all {
+                "The attack goes across a river.".to_owned()
+            } else {
+                format!(
+                    "At least half of the attacking units, {across} of {all}, attack across a river."
+                )
+            }
+        }
+    };
+    let rule = match shift.capped {
+        None => cite::SHIFTS,
+        Some(Cap::Opening) => cite::TURN_1,
+        Some(Cap::TurnTwo) => cite::TURN_2,
+        Some(Cap::Dumps) => cite::TURN_3,
+    };
+    (text, rule)
+}
+
+/// The sentence for units out of supply, with what limits the shift.
+fn unsupplied(setup: &Setup, role: &str, shift: &Shift) -> String {
+    let limit = match shift.capped {
+        None if shift.columns.unsigned_abs() == 1 => {
+            return format!("Some, but not all, {role} units are out of supply.");
+        }
+        None => return format!("All {role} units are out of supply."),
+        Some(Cap::Opening) => super::on_opening(setup),
+        Some(Cap::TurnTwo) => setup
+            .special
+            .supply_shift_cap
+            .map_or_else(|| "this turn".to_owned(), on_turns),
+        Some(Cap::Dumps) => setup.special.dumps.map_or_else(
+            || "near the dumps".to_owned(),
+            |d| format!("while {} is held", short(setup, d.airfield)),
+        ),
+    };
+    format!(
+        "All {role} units are out of supply; {limit} they suffer one column shift instead of two."
+    )
+}
+
+fn all_out(odds: &Odds) -> Result<Vec<UnitId>, (String, RuleRef)> {
+    if odds.overconcentrated {
+        Err((
+            "The hex is overconcentrated, so the right-hand result is used anyway.".to_owned(),
+            cite::OVERCONCENTRATION,
+        ))
+    } else if odds.may_flip.is_empty() {
+        Err((
+            "No attacking unit has two steps and is at full strength.".to_owned(),
+            cite::ALL_OUT,
+        ))
+    } else {
+        Ok(odds.may_flip.iter().collect())
+    }
+}
+
+/// A line of the victory receipt: the text, its points, and the unit or hex it
+/// is about.
+pub type VictoryLine = (String, u16, Option<UnitId>, Option<HexId>);
+
+/// How a side's victory points in this position come about.
+#[must_use]
+pub fn victory_lines(setup: &Setup, state: &State, side: Side) -> Vec<VictoryLine> {
+    let line = |item: Item| {
+        let (text, unit, hex) = match item {
+            Item::Destroyed { unit, steps } => (
+                format!(
+                    "{} destroyed, {} {}",
+                    setup.unit_name(unit),
+                    word(steps.into()),
+                    form(steps.into(), "step", "steps")
+                ),
+                Some(unit),
+                None,
+            ),
+            Item::Reduced { unit } => {
+                let escaped = match state.spot(unit) {
+                    Spot::Escaped => "escaped, ",
+                    _ => "",
+                };
+                let name = setup.unit_name(unit);
+                (format!("{name} {escaped}reduced"), Some(unit), None)
+            }
+            Item::Source { hex } => (
+                format!(
+                    "{} supply source {} occupied",
+                    side.enemy(),
+                    setup.hex_name(hex)
+                ),
+                None,
+                Some(hex),
+            ),
+            Item::Handicap { .. } => ("Given beforehand".to_owned(), None, None),
+        };
+        (text, item.points(), unit, hex)
+    };
+    receipt(setup, state, side).into_iter().map(line).collect()
+}
+
+/// How the game ended, in a sentence.
+#[must_use]
+pub fn verdict(_: &Setup, verdict: &Verdict) -> String {
+    let points = verdict.points;
+    match verdict.winner() {
+        None => format!(
+            "The game is a draw, with {} victory points each.",
+            points.soviet
+        ),
+        Some(side) => format!(
+            "The {} win, with {} victory {} to {}.",
+            match side {
+                Side::Soviet => "Soviets",
+                Side::German => "Germans",
+            },
+            points[side],
+            form(points[side].into(), "point", "points"),
+            points[side.enemy()]
+        ),
+    }
+}

@@ -1,0 +1,253 @@
+//! The special rules of chapter 11, and 6.2, as far as they are in force.
+
+use super::super::ids::{Phase, Side, UnitMask};
+use super::super::rulebook::cite;
+use super::super::setup::{Arrival, Setup, Turns};
+use super::super::state::{Stage, State};
+use super::refusal::opening_attackers;
+use super::{faces, form, hexes, units, word};
+use crate::engine::RuleRef;
+
+/// What to show when no special rule is in force.
+pub const NO_SPECIAL_RULES: &str = "None";
+
+/// When a rule matters: in which phase of whose player turn.
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct When(Side, Phase);
+
+/// A special rule of one game turn.
+struct Rule {
+    when: Vec<When>,
+    rule: RuleRef,
+    text: String,
+}
+
+fn rule(when: &[When], rule: RuleRef, text: String) -> Rule {
+    Rule {
+        when: when.to_vec(),
+        rule,
+        text,
+    }
+}
+
+/// The special rules in force at this moment, a sentence each. Empty when there
+/// are none: [`NO_SPECIAL_RULES`].
+#[must_use]
+pub fn special_rules(setup: &Setup, state: &State) -> Vec<(RuleRef, String)> {
+    if state.stage == Stage::Over {
+        return Vec::new();
+    }
+    let now = When(state.player, state.stage.phase());
+    of_turn(setup, state.turn, Some(state))
+        .into_iter()
+        .filter(|r| r.when.contains(&now))
+        .map(|r| (r.rule, r.text))
+        .collect()
+}
+
+/// All special rules of a game turn, a sentence each.
+#[must_use]
+pub fn special_of_turn(setup: &Setup, turn: u8) -> Vec<(RuleRef, String)> {
+    of_turn(setup, turn, None)
+        .into_iter()
+        .map(|r| (r.rule, r.text))
+        .collect()
+}
+
+/// The rules of a turn; with a position, only those that its facts leave in
+/// force.
+fn of_turn(setup: &Setup, turn: u8, state: Option<&State>) -> Vec<Rule> {
+    let mut rules = Vec::new();
+    if setup.special.opening_turn == Some(turn) {
+        opening(setup, &mut rules);
+    }
+    pocket(setup, turn, state, &mut rules);
+    late(setup, turn, state, &mut rules);
+    rules
+}
+
+fn opening(setup: &Setup, rules: &mut Vec<Rule>) {
+    use Phase::{Combat, Movement};
+    use Side::{German, Soviet};
+    let mut add = |when: When, text: String| rules.push(rule(&[when], cite::TURN_1, text));
+    add(
+        When(Soviet, Combat),
+        "German units may retreat only to a hex with a German supply source or another German unit, and only if that hex took no hit in this phase.".to_owned(),
+    );
+    add(
+        When(Soviet, Movement),
+        "Of the Soviet units only tank units may move, and they must end the phase in different hexes.".to_owned(),
+    );
+    let panzers = opening_attackers(setup);
+    add(
+        When(German, Combat),
+        if panzers.is_empty() {
+            "No German unit may attack.".to_owned()
+        } else {
+            format!(
+                "Of the German units only {} may attack.",
+                units(setup, panzers)
+            )
+        },
+    );
+    add(
+        When(German, Combat),
+        "German attackers suffer at most one column shift for being out of supply.".to_owned(),
+    );
+    add(
+        When(German, Movement),
+        "Of the German units only one panzer unit may move.".to_owned(),
+    );
+}
+
+/// "Until the end of game turn 3", for a rule of several turns.
+fn until(turns: Turns) -> String {
+    if turns.first == turns.last {
+        String::new()
+    } else {
+        format!(" (until game turn {})", turns.last)
+    }
+}
+
+/// 11.2 and 11.3: the days in which the pocket closes.
+fn pocket(setup: &Setup, turn: u8, state: Option<&State>, rules: &mut Vec<Rule>) {
+    use Phase::{Combat, Housekeeping, Movement, Supply};
+    let special = &setup.special;
+    if let Some(c) = special.closed_hex
+        && c.turns.contains(turn)
+    {
+        rules.push(rule(
+            &[When(c.side.enemy(), Combat), When(c.side, Movement)],
+            cite::TURN_2,
+            format!(
+                "{} units may not move or retreat into {}{}.",
+                c.side,
+                setup.hex_name(c.hex),
+                until(c.turns)
+            ),
+        ));
+    }
+    if let Some(s) = special.short_supply
+        && s.turns.contains(turn)
+    {
+        let n = usize::try_from(s.hexes).unwrap_or(usize::MAX);
+        rules.push(rule(
+            &[When(s.side, Supply)],
+            cite::TURN_2,
+            format!(
+                "{} supply lines may be at most {} {} long, the source included.",
+                s.side,
+                word(n),
+                form(n, "hex", "hexes")
+            ),
+        ));
+    }
+    if special.supply_shift_cap.is_some_and(|t| t.contains(turn)) {
+        rules.push(rule(
+            &Side::ALL.map(|side| When(side, Combat)),
+            cite::TURN_2,
+            "Each side suffers at most one column shift for being out of supply, attacking or defending.".to_owned(),
+        ));
+    }
+    if let Some(s) = special.stand_fast
+        && s.turns.contains(turn)
+        && state.is_none_or(|now| !now.stand_fast_lifted)
+    {
+        rules.push(rule(
+            &[When(s.side, Movement)],
+            if turn <= 2 { cite::TURN_2 } else { cite::TURN_3 },
+            format!(
+                "{} units in or next to {} may not move unless a {} unit has ever entered a hex next to it.",
+                s.side,
+                setup.hex_name(s.hex),
+                s.side.enemy()
+            ),
+        ));
+    }
+    if let Some(d) = special.dumps
+        && turn >= d.from_turn
+        && state.is_none_or(|now| now.in_hex(d.airfield).intersects(setup.units_of(d.side)))
+    {
+        let side = d.side;
+        rules.push(rule(
+            &Side::ALL.map(|side| When(side, Combat)),
+            cite::TURN_3,
+            format!(
+                "While a {side} unit is in {}, {side} units that defend in or attack from {} suffer at most one column shift for being out of supply.",
+                setup.hex_name(d.airfield),
+                hexes(setup, d.hexes, "or")
+            ),
+        ));
+    }
+    if let Some(t) = special.thaw
+        && turn >= t.from_turn
+        && turn < setup.parameters.turns
+        && state.is_none_or(|now| now.stage == Stage::Mud)
+    {
+        rules.push(rule(
+            &Side::ALL.map(|side| When(side, Housekeeping)),
+            cite::TURN_2,
+            format!(
+                "If the ground is still snow, one die is rolled: on {} it turns to mud for the rest of the game.",
+                faces(t.faces)
+            ),
+        ));
+    }
+}
+
+/// 6.2, 11.4 and 11.5.
+fn late(setup: &Setup, turn: u8, state: Option<&State>, rules: &mut Vec<Rule>) {
+    use Phase::{Movement, Supply};
+    let special = &setup.special;
+    if let Some(r) = &special.restoration
+        && r.turns.contains(&turn)
+    {
+        rules.push(rule(
+            &[When(r.side, Supply)],
+            cite::RESTORATION,
+            format!(
+                "One reduced, supplied {} corps may be restored to full strength at the end of the phase.",
+                r.side
+            ),
+        ));
+    }
+    if special.breakout_turn == Some(turn) {
+        rules.push(rule(
+            &Side::ALL.map(|side| When(side, Movement)),
+            cite::BREAKOUT,
+            "At the end of the phase, units out of supply that did not move may try to break out to a supplied friendly unit within two hexes.".to_owned(),
+        ));
+    }
+    if let Some(r) = special.release {
+        for side in Side::ALL {
+            let waiting: UnitMask = setup
+                .units_of(side)
+                .iter()
+                .filter(|&u| {
+                    setup
+                        .unit(u)
+                        .is_some_and(|i| i.conditional && i.arrives == Arrival::Turn(turn))
+                })
+                .collect();
+            if waiting.is_empty() {
+                continue;
+            }
+            let so_far = match state.map(|now| now.reserve_released) {
+                None => "",
+                Some(true) => "; that has happened",
+                Some(false) => "; that has not happened yet",
+            };
+            rules.push(rule(
+                &[When(side, Supply)],
+                cite::PANZER_24,
+                format!(
+                    "{} {} only if a {} unit has ever entered {}{so_far}.",
+                    units(setup, waiting),
+                    form(waiting.len(), "arrives", "arrive"),
+                    r.entered_by,
+                    hexes(setup, r.hexes, "or")
+                ),
+            ));
+        }
+    }
+}
