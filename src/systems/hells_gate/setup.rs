@@ -36,6 +36,17 @@ pub struct RiverSide {
     pub provenance: Provenance,
 }
 
+/// A great river that bounds the map; it is drawn, and has no effect.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Shore {
+    /// Its name.
+    pub river: String,
+    /// The hexes on its near bank, from one end to the other.
+    pub along: Vec<HexId>,
+    /// Where it comes from.
+    pub provenance: Provenance,
+}
+
 /// When a unit comes into play [6.0, 10].
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Arrival {
@@ -235,6 +246,8 @@ pub struct Setup {
     pub hexes: Vec<HexInfo>,
     /// The rivers, hexside by hexside.
     pub rivers: Vec<RiverSide>,
+    /// The great river beyond the edge of the map.
+    pub shore: Option<Shore>,
     /// The order of battle; a [`UnitId`] is a place in it.
     pub units: Vec<Unit>,
     /// The dates of each game turn: "24–26 January".
@@ -275,6 +288,8 @@ pub struct SetupParts {
     pub hexes: Vec<HexInfo>,
     /// See [`Setup::rivers`].
     pub rivers: Vec<RiverSide>,
+    /// See [`Setup::shore`].
+    pub shore: Option<Shore>,
     /// See [`Setup::units`].
     pub units: Vec<Unit>,
     /// See [`Setup::dates`].
@@ -326,6 +341,7 @@ impl From<SetupParts> for Setup {
             grid: parts.grid,
             hexes: parts.hexes,
             rivers: parts.rivers,
+            shore: parts.shore,
             units: parts.units,
             dates: parts.dates,
             special: parts.special,
