@@ -51,7 +51,7 @@ impl Forms {
 impl App {
     pub(super) fn draw_dialogs(&mut self, ctx: &egui::Context, out: &mut Vec<Command>) {
         if let Some(window) = &mut self.rules_window
-            && !window.show(ctx, &self.theme)
+            && !window.show(ctx, &self.theme.palette())
         {
             self.rules_window = None;
         }
@@ -84,7 +84,7 @@ impl App {
                 });
                 if seed.is_err() {
                     ui.colored_label(
-                        self.theme.danger,
+                        self.theme.palette().error,
                         "The seed is a whole number from 0 to 18 446 744 073 709 551 615.",
                     );
                 }
@@ -127,8 +127,9 @@ impl App {
         let before = self.settings.clone();
         modal(ctx, "Settings", Dialog::Settings, out, |ui, _| {
             ui.strong("Colours");
-            for (name, title) in Theme::NAMES {
-                ui.radio_value(&mut self.settings.theme, (*name).to_owned(), *title);
+            for theme in Theme::ALL {
+                let name = theme.name();
+                ui.radio_value(&mut self.settings.theme, name.to_owned(), name);
             }
             ui.add_space(8.0);
             ui.strong("Text size");
@@ -150,7 +151,7 @@ impl App {
         });
         if self.settings != before {
             if self.settings.theme != before.theme {
-                self.theme = Theme::named(&self.settings.theme);
+                self.theme = Theme::named(&self.settings.theme).unwrap_or_default();
                 self.theme.apply(ctx);
             }
             ctx.set_zoom_factor(self.settings.text_scale);

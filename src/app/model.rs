@@ -245,36 +245,34 @@ fn arrows(view: &View<'_>, model: &mut BoardModel) {
     }
 }
 
-/// What was done on the board, as commands.
+/// What was done on the board, as commands. The first button picks units and
+/// goes to lit hexes; the second always means the hex.
 pub fn board_commands(
-    response: &BoardResponse,
+    board: &BoardResponse,
     ui: &egui::Ui,
     view: &View<'_>,
     out: &mut Vec<Command>,
 ) {
-    if let Some((key, hex)) = response.dropped {
-        out.push(Command::Drop(UnitId(key), hex));
+    if let Some(drop) = board.dropped {
+        if let Some(hex) = drop.to {
+            out.push(Command::Drop(UnitId(drop.key), hex));
+        }
         return;
     }
+    if let Some((hit, _)) = board.secondary_clicked {
+        out.extend(hit.hex.map(Command::ClickHex));
+        return;
+    }
+    let Some(hit) = board.clicked else { return };
     let adding = ui.input(|i| i.modifiers.shift || i.modifiers.command);
-    if let Some(key) = response.clicked_counter {
-        let unit = UnitId::from_index(usize::from(key));
-        // In a closed stack the click means the hex; in an open one the unit.
-        let open = view.interaction.hex == view.state().hex_of(unit);
-        let alone = view
-            .state()
-            .hex_of(unit)
-            .is_some_and(|h| view.state().in_hex(h).len() == 1);
-        if adding {
-            out.push(Command::ToggleUnit(unit));
-        } else if open || alone || response.counter_was_fanned {
-            out.push(Command::ClickUnit(unit));
-        } else if let Some(hex) = view.state().hex_of(unit) {
-            out.push(Command::ClickHex(hex));
+    match (hit.counter.map(UnitId), hit.hex) {
+        (Some(unit), _) if adding => out.push(Command::ToggleUnit(unit)),
+        (Some(unit), _) if board.double_clicked.is_some() => out.push(Command::WholeStack(unit)),
+        (Some(unit), _) => out.push(Command::ClickUnit(unit)),
+        (None, Some(hex)) => out.push(Command::ClickHex(hex)),
+        (None, None) if view.rolling.is_none() || view.interaction.hex.is_some() => {
+            out.push(Command::Escape);
         }
-    } else if let Some(hex) = response.clicked_hex {
-        out.push(Command::ClickHex(hex));
-    } else if response.clicked_outside {
-        out.push(Command::Escape);
+        (None, None) => {}
     }
 }

@@ -36,6 +36,10 @@ impl App {
                 let game = &self.session.file.game;
                 self.interaction.toggle_unit(game.rules(), game.state(), unit);
             }
+            Command::WholeStack(unit) => {
+                let game = &self.session.file.game;
+                self.interaction.whole_stack(game.rules(), game.state(), unit);
+            }
             Command::Drop(unit, hex) => {
                 self.answer(ctx, |i, rules, state| i.drop_on(rules, state, unit, hex));
             }

@@ -23,7 +23,7 @@ impl App {
                 }
             });
             if self.store.path_for(self.forms.name.trim()).exists() {
-                ui.colored_label(self.theme.danger, "This replaces the game saved under that name.");
+                ui.colored_label(self.theme.palette().error, "This replaces the game saved under that name.");
             }
             ui.separator();
             ui.strong("Open");

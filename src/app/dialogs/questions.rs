@@ -12,7 +12,7 @@ impl App {
         if !self.forms.pending.is_empty() {
             self.ask_resume(ctx, out);
         } else if let Some(side) = self.hand_over {
-            let colour = crate::app::panels::side_colour(&self.theme, side);
+            let colour = crate::app::panels::side_colour(&self.theme.palette(), side);
             ask(ctx, "hand over", |ui| {
                 let title = format!("{side} player turn");
                 ui.label(RichText::new(title).text_style(egui::TextStyle::Heading).color(colour));
@@ -79,7 +79,7 @@ impl App {
         ui.horizontal(|ui| {
             for (die, key) in Die::ALL.into_iter().zip(KEYS) {
                 let (rect, response) = ui.allocate_exact_size(vec2(56.0, 56.0), egui::Sense::click());
-                crate::app::panels::paint_die(ui.painter(), rect, die.pips(), &self.theme);
+                crate::app::panels::paint_die(ui.painter(), rect, die.pips(), &self.theme.palette());
                 response.widget_info(|| {
                     egui::WidgetInfo::labeled(egui::Role::Button, true, format!("Die shows {die}"))
                 });

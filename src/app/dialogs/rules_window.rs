@@ -1,6 +1,6 @@
 //! The rule book: chapters on the left, the rule on the right, search above.
 
-use crate::app::theme::Theme;
+use crate::app::theme::Palette;
 use crate::systems::hells_gate::rulebook::{Block, Entry, Rulebook, Span};
 use egui::{RichText, Ui};
 
@@ -23,7 +23,7 @@ impl RulesWindow {
     }
 
     /// Draws it; `false` when it was closed.
-    pub fn show(&mut self, ctx: &egui::Context, theme: &Theme) -> bool {
+    pub fn show(&mut self, ctx: &egui::Context, theme: &Palette) -> bool {
         let mut open = true;
         let room = ctx.content_rect();
         egui::Window::new("Rule book")
@@ -45,7 +45,7 @@ impl RulesWindow {
         }
     }
 
-    fn content(&mut self, ui: &mut Ui, theme: &Theme) {
+    fn content(&mut self, ui: &mut Ui, theme: &Palette) {
         let mut go = None;
         ui.horizontal(|ui| {
             let label = ui.label("Search");
@@ -119,7 +119,7 @@ impl RulesWindow {
 
 /// One rule as formatted text; gives the number of a reference that was
 /// clicked.
-fn show_entry(ui: &mut Ui, theme: &Theme, entry: &Entry) -> Option<String> {
+fn show_entry(ui: &mut Ui, theme: &Palette, entry: &Entry) -> Option<String> {
     let mut go = None;
     let title = format!("{}  {}", entry.number, entry.title);
     ui.label(RichText::new(title).text_style(egui::TextStyle::Heading));
@@ -154,7 +154,7 @@ fn show_entry(ui: &mut Ui, theme: &Theme, entry: &Entry) -> Option<String> {
     go
 }
 
-fn show_spans(ui: &mut Ui, theme: &Theme, spans: &[Span], bullet: bool) -> Option<String> {
+fn show_spans(ui: &mut Ui, theme: &Palette, spans: &[Span], bullet: bool) -> Option<String> {
     let mut go = None;
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.x = 0.0;
@@ -170,7 +170,7 @@ fn show_spans(ui: &mut Ui, theme: &Theme, spans: &[Span], bullet: bool) -> Optio
                     ui.strong(text);
                 }
                 Span::Rule(number) => {
-                    let link = RichText::new(format!("[{number}]")).color(theme.link);
+                    let link = RichText::new(format!("[{number}]")).color(theme.accent);
                     if ui.link(link).clicked() {
                         go = Some(number.clone());
                     }

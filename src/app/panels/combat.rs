@@ -46,14 +46,14 @@ pub fn paint_die(
     painter: &egui::Painter,
     rect: egui::Rect,
     pips: u8,
-    theme: &crate::app::theme::Theme,
+    theme: &crate::app::theme::Palette,
 ) {
     let rect = rect.shrink(2.0);
     painter.rect(
         rect,
         rect.width() * 0.18,
-        theme.die,
-        egui::Stroke::new(1.5, theme.ink),
+        theme.well,
+        egui::Stroke::new(1.5, theme.text),
         egui::StrokeKind::Inside,
     );
     let spots: &[(f32, f32)] = match pips {
@@ -74,7 +74,7 @@ pub fn paint_die(
     let step = rect.width() * 0.27;
     for &(x, y) in spots {
         let at = rect.center() + vec2(x * step, y * step);
-        painter.circle_filled(at, rect.width() * 0.09, theme.ink);
+        painter.circle_filled(at, rect.width() * 0.09, theme.text);
     }
 }
 
@@ -249,14 +249,14 @@ fn bar(ui: &mut Ui, view: &View<'_>, sixths: u8) {
     };
     let mut filled = rect;
     filled.set_width(rect.width() * f32::from(sixths) / 6.0);
-    ui.painter().rect_filled(rect, 3.0, view.theme.card);
-    ui.painter().rect_filled(filled, 3.0, view.theme.accent_soft);
+    ui.painter().rect_filled(rect, 3.0, view.theme.well);
+    ui.painter().rect_filled(filled, 3.0, view.theme.raised);
     ui.painter().text(
         rect.left_center() + vec2(6.0, 0.0),
         egui::Align2::LEFT_CENTER,
         &text,
         egui::TextStyle::Small.resolve(ui.style()),
-        view.theme.ink,
+        view.theme.text,
     );
     response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, text.clone()));
 }

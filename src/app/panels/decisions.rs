@@ -231,7 +231,7 @@ pub fn over(ui: &mut Ui, view: &View<'_>, out: &mut Vec<Command>) {
     if let Some(verdict) = view.rules().outcome(view.state()) {
         let colour = verdict
             .winner()
-            .map_or(view.theme.ink, |s| side_colour(view.theme, s));
+            .map_or(view.theme.text, |s| side_colour(view.theme, s));
         let text = RichText::new(say::verdict(view.setup(), &verdict));
         ui.label(text.text_style(egui::TextStyle::Heading).color(colour));
         rule_link(ui, view.theme, cite::VICTORY, out);

@@ -21,9 +21,9 @@ pub fn log(ui: &mut Ui, view: &View<'_>, out: &mut Vec<Command>) {
                 let text = RichText::new(&line.text);
                 let text = match line.tone {
                     LineTone::Phase => text.strong(),
-                    LineTone::Loss => text.color(view.theme.danger),
+                    LineTone::Loss => text.color(view.theme.error),
                     LineTone::Good => text.color(view.theme.good),
-                    LineTone::Supply => text.color(view.theme.supply),
+                    LineTone::Supply => text.color(view.theme.warning),
                     _ => text,
                 };
                 if line.tone == LineTone::Phase {

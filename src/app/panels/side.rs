@@ -34,7 +34,7 @@ fn prompt(ui: &mut Ui, view: &View<'_>, out: &mut Vec<Command>) {
     let prompt = say::prompt(view.setup(), view.state());
     let colour = prompt
         .who
-        .map_or(view.theme.ink_weak, |s| side_colour(view.theme, s));
+        .map_or(view.theme.text_weak, |s| side_colour(view.theme, s));
     egui::Frame::new()
         .fill(colour)
         .inner_margin(egui::Margin::symmetric(10, 6))
@@ -44,10 +44,10 @@ fn prompt(ui: &mut Ui, view: &View<'_>, out: &mut Vec<Command>) {
             ui.horizontal_wrapped(|ui| {
                 let text = RichText::new(&prompt.headline)
                     .text_style(egui::TextStyle::Heading)
-                    .color(view.theme.on_side);
+                    .color(view.theme.on_accent);
                 ui.label(text);
                 let turn = format!("Turn {} of {}", view.state().turn, view.setup().parameters.turns);
-                ui.label(RichText::new(turn).small().color(view.theme.on_side));
+                ui.label(RichText::new(turn).small().color(view.theme.on_accent));
             });
         });
     ui.add_space(4.0);
@@ -102,7 +102,7 @@ fn phase_buttons(ui: &mut Ui, view: &View<'_>, out: &mut Vec<Command>) {
             if let Some(why) = refused {
                 use crate::engine::Refusal;
                 let text = RichText::new(say::refusal(view.setup(), &why)).small();
-                ui.label(text.color(view.theme.ink_weak));
+                ui.label(text.color(view.theme.text_weak));
                 rule_link(ui, view.theme, why.rule(), out);
             }
         }

@@ -32,18 +32,18 @@ fn paint_turn(ui: &Ui, view: &View<'_>, turn: u8, rect: Rect) {
     let painter = ui.painter_at(rect);
     let now = turn == state.turn;
     let past = turn < state.turn;
-    let fill = if now { theme.accent_soft } else { theme.card };
+    let fill = if now { theme.raised } else { theme.well };
     painter.rect(
         rect,
         4.0,
         fill,
         Stroke::new(
             if now { 2.0 } else { 1.0 },
-            if now { theme.accent } else { theme.hairline },
+            if now { theme.accent } else { theme.line },
         ),
         StrokeKind::Inside,
     );
-    let ink = if past { theme.ink_weak } else { theme.ink };
+    let ink = if past { theme.text_weak } else { theme.text };
     let small = egui::TextStyle::Small.resolve(ui.style());
     let body = egui::TextStyle::Heading.resolve(ui.style());
     let left = rect.left() + 7.0;
@@ -106,7 +106,7 @@ fn paint_turn(ui: &Ui, view: &View<'_>, turn: u8, rect: Rect) {
 /// A snowflake or a puddle.
 fn paint_weather(painter: &egui::Painter, view: &View<'_>, at: egui::Pos2, mud: bool) {
     if mud {
-        let colour = view.theme.mud;
+        let colour = view.theme.warning;
         painter.add(egui::epaint::EllipseShape::filled(at, vec2(8.0, 4.5), colour));
         painter.circle_filled(at + vec2(-3.0, -5.0), 1.6, colour);
         painter.circle_filled(at + vec2(3.0, -6.0), 1.2, colour);
@@ -115,7 +115,7 @@ fn paint_weather(painter: &egui::Painter, view: &View<'_>, at: egui::Pos2, mud: 
     for i in 0..3 {
         let angle = std::f32::consts::PI * (i as f32) / 3.0 + 0.52;
         let arm = vec2(angle.cos(), angle.sin()) * 7.0;
-        painter.line_segment([at - arm, at + arm], Stroke::new(1.4, view.theme.snow));
+        painter.line_segment([at - arm, at + arm], Stroke::new(1.4, view.theme.german));
     }
 }
 
