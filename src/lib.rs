@@ -4,4 +4,5 @@
 
 pub mod engine;
 pub mod hex;
+pub mod scenario;
 pub mod systems;
