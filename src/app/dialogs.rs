@@ -169,7 +169,7 @@ pub(super) fn modal(
     content: impl FnOnce(&mut Ui, &mut Vec<Command>),
 ) {
     let mut commands = Vec::new();
-    let response = egui::Modal::new(egui::Id::new(title)).show(ctx, |ui| {
+    let response = egui::Modal::new(egui::Id::unique(title)).show(ctx, |ui| {
         let room = ctx.content_rect();
         ui.set_max_width((room.width() * 0.8).min(560.0));
         ui.horizontal(|ui| {

@@ -448,17 +448,18 @@ pub fn why_not_there(
 #[must_use]
 pub fn why_stuck(rules: &HellsGate, state: &State, unit: UnitId) -> Option<Illegal> {
     let from = state.hex_of(unit)?;
-    let mut reasons = rules.grid.around(from).iter().map(|first| {
+    let step = |first| {
         let route = Route {
             first,
             second: None,
         };
-        rules.check(state, Action::Move { unit, route })
-    });
-    if reasons.clone().any(|r| r.is_ok()) {
+        rules.check(state, Action::Move { unit, route }).err()
+    };
+    let reasons: Vec<Option<Illegal>> = rules.grid.around(from).iter().map(step).collect();
+    if reasons.iter().any(Option::is_none) {
         return None;
     }
-    reasons.find_map(Result::err)
+    reasons.into_iter().flatten().next()
 }
 
 /// The units of the side to act that can still do something in this stage.

@@ -315,7 +315,7 @@ impl App {
         let Some(notice) = &self.notice else { return };
         let mut close = false;
         let at = board.center_bottom() - egui::vec2(0.0, 14.0);
-        egui::Area::new(egui::Id::new("notice"))
+        egui::Area::new(egui::Id::unique("notice"))
             .pivot(egui::Align2::CENTER_BOTTOM)
             .fixed_pos(at)
             .order(egui::Order::Foreground)

@@ -6,7 +6,7 @@ use super::commands::Command;
 use super::interaction::{Interaction, able_units, attackable, legal_routes};
 use super::panels::View;
 use crate::engine::Rules;
-use crate::hex::{HexId, HexMask, Id};
+use crate::hex::{HexId, HexMask};
 use crate::present::board::{
     Arrow, ArrowKind, BoardModel, Branch, CounterView, Ground, HexView, Highlight, HighlightKind,
     MapView, RiverView, ShoreView, Stacking, Symbol, Tone,

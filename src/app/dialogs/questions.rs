@@ -117,7 +117,7 @@ impl App {
 }
 
 fn ask(ctx: &egui::Context, id: &str, content: impl FnOnce(&mut Ui)) {
-    egui::Modal::new(egui::Id::new(id)).show(ctx, |ui| {
+    egui::Modal::new(egui::Id::unique(id)).show(ctx, |ui| {
         let room = ctx.content_rect();
         ui.set_max_width((room.width() * 0.8).min(460.0));
         egui::ScrollArea::vertical()

@@ -22,7 +22,7 @@ pub fn combat(ui: &mut Ui, view: &View<'_>, out: &mut Vec<Command>) {
 
 /// The die of the last attack of this phase, large.
 pub(super) fn combat_roll(ui: &mut Ui, view: &View<'_>) {
-    let Some(rolling) = view.rolling else { return };
+    let Some(rolling) = &view.rolling else { return };
     ui.horizontal(|ui| {
         let (rect, response) = ui.allocate_exact_size(vec2(52.0, 52.0), egui::Sense::hover());
         response.widget_info(|| {

@@ -99,7 +99,7 @@ pub fn cited(
 ) {
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.x = 4.0;
-        ui.label(text);
+        ui.label(text.into());
         if let Some(rule) = rule {
             rule_link(ui, theme, rule, out);
         }

@@ -35,11 +35,11 @@ pub fn refusal_tooltip(
     let Some(why) = refusal_at(view, hex, dragged) else {
         return;
     };
-    let layer = egui::LayerId::new(egui::Order::Tooltip, egui::Id::new("refusal"));
+    let layer = egui::LayerId::new(egui::Order::Tooltip, egui::Id::unique("refusal"));
     egui::Tooltip::always_open(
         ctx.clone(),
         layer,
-        egui::Id::new("why_not"),
+        egui::Id::unique("why_not"),
         egui::PopupAnchor::Pointer,
     )
     .show(|ui| {
