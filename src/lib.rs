@@ -2,6 +2,9 @@
 
 #![cfg_attr(test, allow(clippy::unwrap_used, clippy::expect_used))]
 
+#[cfg(feature = "gui")]
+pub mod app;
 pub mod engine;
 pub mod hex;
+pub mod present;
 pub mod systems;

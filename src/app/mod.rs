@@ -1,0 +1,4 @@
+//! The window. The only folder that names egui.
+
+pub mod board;
+pub mod theme;
