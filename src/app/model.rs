@@ -30,12 +30,13 @@ const fn tone(side: Side) -> Tone {
 #[must_use]
 pub fn map_view(setup: &Setup) -> MapView {
     MapView {
-        title: setup.title.clone(),
-        subtitle: format!(
-            "{} to {} 1944",
-            setup.dates.first().map_or("", |d| d.split('–').next().unwrap_or_default()),
-            setup.dates.last().map_or("", |d| d.split('–').next_back().unwrap_or_default()),
-        ),
+        // The part after the colon names the battle.
+        title: setup
+            .title
+            .split(": ")
+            .last()
+            .map_or_else(String::new, |t| t.trim_start_matches("The ").replace(',', "")),
+        subtitle: setup.span(),
         grid: setup.grid.clone(),
         hexes: setup
             .grid

@@ -107,16 +107,17 @@ fn attack(ui: &mut Ui, view: &View<'_>, target: HexId, out: &mut Vec<Command>) {
     let receipt = say::odds_lines(rules, state, target, joined, &odds);
 
     heading(ui, &format!("Attack on {}", view.setup().hex_name(target)));
-    ui.label(RichText::new("Defenders").strong());
-    if receipt.defenders.is_empty() {
-        ui.label("Only retreated units: they add no strength.");
-    }
-    for (_, text, counts) in &receipt.defenders {
-        let text = RichText::new(format!("• {text}"));
-        ui.label(if *counts { text } else { text.weak() });
-    }
-    ui.add_space(4.0);
-    ui.label(RichText::new("Attackers").strong());
+    let defenders: Vec<&str> = receipt.defenders.iter().map(|(_, t, _)| t.as_str()).collect();
+    let defenders = match defenders.as_slice() {
+        [] => "only retreated units, which add no strength".to_owned(),
+        some => some.join("; "),
+    };
+    ui.horizontal_wrapped(|ui| {
+        super::tight(ui);
+        ui.strong("Defenders:");
+        ui.label(defenders);
+    });
+    ui.strong("Attackers:");
     for unit in neighbours_of(rules, state, target) {
         candidate(ui, view, target, unit, joined, out);
     }
@@ -133,16 +134,16 @@ fn attack(ui: &mut Ui, view: &View<'_>, target: HexId, out: &mut Vec<Command>) {
     egui::Frame::group(ui.style()).show(ui, |ui| {
         ui.set_min_width(ui.available_width());
         ui.horizontal_wrapped(|ui| {
-            let ratio = format!("{} → {}", receipt.ratio, receipt.base);
-            ui.label(RichText::new(ratio).text_style(egui::TextStyle::Heading));
+            let ratio = RichText::new(format!("{} → {}", receipt.ratio, receipt.base));
+            ui.label(ratio.text_style(egui::TextStyle::Heading));
+            if receipt.shifts.is_empty() {
+                ui.weak("no column shifts");
+            }
         });
         for (columns, cause, rule) in &receipt.shifts {
             let arrow = if *columns > 0 { "→" } else { "←" };
             let arrows = arrow.repeat(usize::from(columns.unsigned_abs()));
             cited(ui, view.theme, format!("{arrows} {cause}"), Some(*rule), out);
-        }
-        if receipt.shifts.is_empty() {
-            ui.weak("No column shifts.");
         }
         let column = RichText::new(format!("Column {}", receipt.column))
             .text_style(egui::TextStyle::Heading)
@@ -150,7 +151,6 @@ fn attack(ui: &mut Ui, view: &View<'_>, target: HexId, out: &mut Vec<Command>) {
         ui.label(column);
     });
     chances(ui, view, &odds);
-    buttons(ui, view, &odds, &receipt, out);
 }
 
 /// One unit next to the target: tick to join, with what it would change.
@@ -250,7 +250,8 @@ fn bar(ui: &mut Ui, view: &View<'_>, sixths: u8) {
     let mut filled = rect;
     filled.set_width(rect.width() * f32::from(sixths) / 6.0);
     ui.painter().rect_filled(rect, 3.0, view.theme.well);
-    ui.painter().rect_filled(filled, 3.0, view.theme.raised);
+    ui.painter()
+        .rect_filled(filled, 3.0, view.theme.accent.gamma_multiply(0.35));
     ui.painter().text(
         rect.left_center() + vec2(6.0, 0.0),
         egui::Align2::LEFT_CENTER,
@@ -261,14 +262,12 @@ fn bar(ui: &mut Ui, view: &View<'_>, sixths: u8) {
     response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, text.clone()));
 }
 
-fn buttons(
-    ui: &mut Ui,
-    view: &View<'_>,
-    odds: &Odds,
-    receipt: &say::OddsReceipt,
-    out: &mut Vec<Command>,
-) {
-    ui.add_space(6.0);
+/// Rolling for the attack that is put together, in each way that is allowed.
+pub(super) fn rolls(ui: &mut Ui, view: &View<'_>, out: &mut Vec<Command>) {
+    let (rules, state) = (view.rules(), view.state());
+    let Some(attack) = state.attack else { return };
+    let odds = odds(rules, state, attack.target, attack.units);
+    let receipt = say::odds_lines(rules, state, attack.target, attack.units, &odds);
     let normal = if odds.overconcentrated {
         "Roll the die"
     } else {
@@ -276,10 +275,11 @@ fn buttons(
     };
     action_button(ui, view, Action::Resolve { flip: None }, normal, out);
     for unit in odds.may_flip {
-        let label = format!("Roll: all-out, flipping {}", view.setup().unit_name(unit));
+        let label = format!("Roll: all-out, flipping {}", rules.unit_name(unit));
         action_button(ui, view, Action::Resolve { flip: Some(unit) }, label, out);
     }
     if let Err((why, rule)) = &receipt.all_out {
-        cited(ui, view.theme, RichText::new(why).weak(), Some(*rule), out);
+        cited(ui, view.theme, RichText::new(why).small().weak(), Some(*rule), out);
     }
+    ui.add_space(4.0);
 }

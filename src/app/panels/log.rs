@@ -30,7 +30,7 @@ pub fn log(ui: &mut Ui, view: &View<'_>, out: &mut Vec<Command>) {
                     ui.add_space(4.0);
                 }
                 ui.horizontal_wrapped(|ui| {
-                    ui.spacing_mut().item_spacing.x = 4.0;
+                    super::tight(ui);
                     if line.hexes.is_empty() {
                         ui.label(text);
                     } else {

@@ -98,12 +98,18 @@ pub fn cited(
     out: &mut Vec<Command>,
 ) {
     ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing.x = 4.0;
+        tight(ui);
         ui.label(text.into());
         if let Some(rule) = rule {
             rule_link(ui, theme, rule, out);
         }
     });
+}
+
+/// Lines of text as close as in a book: a row is no higher than its letters.
+fn tight(ui: &mut Ui) {
+    ui.spacing_mut().item_spacing = egui::vec2(4.0, 1.0);
+    ui.spacing_mut().interact_size.y = 0.0;
 }
 
 /// A button for an action: enabled when it is legal, else greyed with the

@@ -1,16 +1,16 @@
 //! The side panel: what to do now, how, and what has happened.
 
 use super::{View, combat, decisions, log, side_colour};
-use super::{action_button, cited, rule_link};
+use super::cited;
 use crate::app::commands::{Command, key_of};
-use crate::engine::Rules;
+use crate::engine::{Refusal, Rules};
 use crate::systems::hells_gate::{Action, Stage, say};
 use egui::{RichText, Ui};
 
 /// The whole panel.
 pub fn side_panel(ui: &mut Ui, view: &View<'_>, out: &mut Vec<Command>) {
     prompt(ui, view, out);
-    let log_height = (ui.available_height() * 0.36).clamp(90.0, 320.0);
+    let log_height = (ui.available_height() * 0.27).clamp(70.0, 320.0);
     egui::Panel::bottom("log")
         .resizable(true)
         .default_size(log_height)
@@ -80,38 +80,34 @@ fn special(ui: &mut Ui, view: &View<'_>, out: &mut Vec<Command>) {
     }
 }
 
+/// What is always in reach: rolling for the attack, ending the phase.
 fn phase_buttons(ui: &mut Ui, view: &View<'_>, out: &mut Vec<Command>) {
     ui.add_space(4.0);
+    let state = view.state();
+    if state.stage == Stage::Combat && state.attack.is_some() {
+        combat::rolls(ui, view, out);
+        return;
+    }
+    let label = match state.stage {
+        Stage::Supply | Stage::Mud | Stage::Over | Stage::Losses => return,
+        Stage::Restoration => "Restore no one",
+        Stage::Breakout => "No more break-outs",
+        _ => "End the phase",
+    };
+    let refused = view.rules().check(state, Action::EndPhase).err();
     ui.horizontal_wrapped(|ui| {
-        let stage = view.state().stage;
-        if !matches!(stage, Stage::Supply | Stage::Mud | Stage::Over | Stage::Losses) {
-            let refused = view.rules().check(view.state(), Action::EndPhase).err();
-            let label = match stage {
-                Stage::Restoration => "Restore no one",
-                Stage::Breakout => "No more break-outs",
-                _ => "End the phase",
-            };
-            let response = ui.add_enabled(refused.is_none(), egui::Button::new(label));
-            let response = match &refused {
-                Some(why) => response.on_disabled_hover_text(super::reason(view.setup(), why)),
-                None => response.on_hover_text(key_of(&Command::EndPhase).unwrap_or_default()),
-            };
-            if response.clicked() {
-                out.push(Command::EndPhase);
-            }
-            if let Some(why) = refused {
-                use crate::engine::Refusal;
-                let text = RichText::new(say::refusal(view.setup(), &why)).small();
-                ui.label(text.color(view.theme.text_weak));
-                rule_link(ui, view.theme, why.rule(), out);
-            }
-        }
-        if matches!(stage, Stage::Supply) {
-            action_button(ui, view, Action::JudgeSupply, "Judge supply", out);
-        }
-        if matches!(stage, Stage::Mud) {
-            action_button(ui, view, Action::RollForMud, "Roll for mud", out);
+        let response = ui.add_enabled(refused.is_none(), egui::Button::new(label));
+        let response = match &refused {
+            Some(why) => response.on_disabled_hover_text(super::reason(view.setup(), why)),
+            None => response.on_hover_text(key_of(&Command::EndPhase).unwrap_or_default()),
+        };
+        if response.clicked() {
+            out.push(Command::EndPhase);
         }
     });
+    if let Some(why) = refused {
+        let text = RichText::new(say::refusal(view.setup(), &why)).small();
+        cited(ui, view.theme, text.color(view.theme.text_weak), Some(why.rule()), out);
+    }
     ui.add_space(4.0);
 }

@@ -444,6 +444,17 @@ impl Setup {
         }
     }
 
+    /// From the first day to the last: "24 January – 16 February 1944".
+    #[must_use]
+    pub fn span(&self) -> String {
+        let first = self.dates.first().map_or("", String::as_str);
+        let last = self.dates.last().map_or("", String::as_str);
+        let day = first.split(['–', ' ']).next().unwrap_or_default();
+        let month = |text: &str| text.rsplit(' ').next().unwrap_or_default().to_owned();
+        let end = last.rsplit('–').next().unwrap_or_default().trim();
+        format!("{day} {} – {end} 1944", month(first))
+    }
+
     /// The name of a phase with its side, for a sentence.
     #[must_use]
     pub fn phase_name(side: Side, phase: Phase) -> String {
