@@ -26,7 +26,6 @@ impl App {
             }
             Command::CancelDie => self.ask_die = None,
             Command::ClickHex(hex) => {
-                self.interaction.cursor = Some(hex);
                 self.answer(ctx, |i, rules, state| i.click_hex(rules, state, hex));
             }
             Command::ClickUnit(unit) => {

@@ -118,9 +118,13 @@ fn attack(ui: &mut Ui, view: &View<'_>, target: HexId, out: &mut Vec<Command>) {
         ui.label(defenders);
     });
     ui.strong("Attackers:");
-    for unit in neighbours_of(rules, state, target) {
-        candidate(ui, view, target, unit, joined, out);
-    }
+    ui.scope(|ui| {
+        ui.spacing_mut().item_spacing.y = 0.0;
+        ui.spacing_mut().interact_size.y = 20.0;
+        for unit in neighbours_of(rules, state, target) {
+            candidate(ui, view, target, unit, joined, out);
+        }
+    });
     ui.add_space(6.0);
     if joined.is_empty() {
         ui.weak("Tick the units that attack, or click their counters.");
@@ -180,12 +184,13 @@ fn candidate(
     };
     let mut text = format!("{}: {worth}", rules.unit_name(unit));
     if let Some(from) = from {
-        text.push_str(&format!(" from {from}"));
+        text.push_str(&format!(" ({from})"));
     }
     if refused.is_none() && !joined.is_empty() {
         let change = change_of_columns(rules, state, target, unit);
         if change != 0 {
-            text.push_str(&format!("  ({change:+} column{})", if change.abs() == 1 { "" } else { "s" }));
+            let plural = if change.abs() == 1 { "" } else { "s" };
+            text.push_str(&format!("  {change:+} column{plural}"));
         }
     }
     let mut ticked = inside;
@@ -268,6 +273,8 @@ pub(super) fn rolls(ui: &mut Ui, view: &View<'_>, out: &mut Vec<Command>) {
     let Some(attack) = state.attack else { return };
     let odds = odds(rules, state, attack.target, attack.units);
     let receipt = say::odds_lines(rules, state, attack.target, attack.units, &odds);
+    let summary = format!("{} → {}, column {}", receipt.ratio, receipt.base, receipt.column);
+    ui.strong(summary);
     let normal = if odds.overconcentrated {
         "Roll the die"
     } else {

@@ -13,6 +13,7 @@ pub fn log(ui: &mut Ui, view: &View<'_>, out: &mut Vec<Command>) {
         .auto_shrink([false, false])
         .stick_to_bottom(true)
         .show(ui, |ui| {
+            ui.spacing_mut().item_spacing.y = 3.0;
             if lines.is_empty() {
                 ui.weak("Nothing yet. Each event will be told here, with its rule.");
             }

@@ -37,7 +37,7 @@ fn prompt(ui: &mut Ui, view: &View<'_>, out: &mut Vec<Command>) {
         .map_or(view.theme.text_weak, |s| side_colour(view.theme, s));
     egui::Frame::new()
         .fill(colour)
-        .inner_margin(egui::Margin::symmetric(10, 6))
+        .inner_margin(egui::Margin::symmetric(10, 4))
         .corner_radius(4)
         .show(ui, |ui| {
             ui.set_min_width(ui.available_width());
@@ -48,6 +48,11 @@ fn prompt(ui: &mut Ui, view: &View<'_>, out: &mut Vec<Command>) {
                 ui.label(text);
                 let turn = format!("Turn {} of {}", view.state().turn, view.setup().parameters.turns);
                 ui.label(RichText::new(turn).small().color(view.theme.on_accent));
+                // In the attacker's turn the defender chooses losses.
+                if let Some(side) = prompt.who.filter(|&s| s != view.state().player) {
+                    let text = format!("The {side} player decides");
+                    ui.label(RichText::new(text).strong().color(view.theme.on_accent));
+                }
             });
         });
     ui.add_space(4.0);

@@ -134,10 +134,14 @@ fn title(list: &mut DisplayList, map: &MapView, corner: Point) {
             feather: 0.0,
         });
     }
+    // Eleven letters fill the cartouche at full size.
+    let letters = map.title.chars().count().max(1) as f32;
+    let height = 0.50 * (12.0 / letters).min(1.0);
     list.text(
         [centre[0], centre[1] - 0.16],
         Anchor::Centre,
-        Lettering::new(map.title.to_uppercase(), 0.50, Font::Map, Ink::PlaceName).spaced(0.14),
+        Lettering::new(map.title.to_uppercase(), height, Font::Map, Ink::PlaceName)
+            .spaced(height * 0.28),
     );
     list.text(
         [centre[0], centre[1] + 0.27],
