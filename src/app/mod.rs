@@ -200,7 +200,12 @@ impl App {
             if focused && matches!(key, egui::Key::Enter | egui::Key::Space) {
                 continue;
             }
-            let free = !blocked || matches!(binding.command, Command::Escape | Command::Quit);
+            let free = match binding.command {
+                Command::Escape | Command::Quit => true,
+                // Asked whether to end the phase, the same key says yes.
+                Command::EndPhase => !blocked || self.left_undone.is_some(),
+                _ => !blocked,
+            };
             if free && ctx.input_mut(|i| i.consume_shortcut(&binding.shortcut)) {
                 self.queue.push_back(binding.command);
             }

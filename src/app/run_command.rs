@@ -265,6 +265,9 @@ impl App {
     }
 
     fn ask_end_phase(&mut self, ctx: &egui::Context) {
+        if self.left_undone.take().is_some() {
+            return self.try_act(ctx, Action::EndPhase);
+        }
         let state = *self.session.state();
         if let Err(why) = self.session.rules().check(&state, Action::EndPhase) {
             return self.refuse(&why);

@@ -50,7 +50,7 @@ impl App {
                 }
                 ui.add_space(10.0);
                 ui.horizontal(|ui| {
-                    let end = ui.button("End the phase anyway");
+                    let end = ui.button("End the phase anyway").on_hover_text("E once more");
                     if end.clicked() {
                         out.push(Command::EndPhaseNow);
                     }
