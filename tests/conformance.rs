@@ -90,7 +90,10 @@ fn what_is_listed_is_exactly_what_is_legal() {
 const STRIDE: usize = 40;
 
 const fn rare(stage: Stage) -> bool {
-    matches!(stage, Stage::Losses | Stage::Reinforcement | Stage::Restoration | Stage::Breakout)
+    matches!(
+        stage,
+        Stage::Losses | Stage::Reinforcement | Stage::Restoration | Stage::Breakout
+    )
 }
 
 #[test]
@@ -99,7 +102,8 @@ fn two_thousand_random_games_end_and_keep_every_promise() {
     let mut won: BTreeMap<String, u32> = BTreeMap::new();
     for seed in 0..GAMES {
         let played = random_game(&rules, seed, LISTED).unwrap_or_else(|what| panic!("{what}"));
-        *won.entry(format!("{:?}", played.outcome.winner())).or_default() += 1;
+        *won.entry(format!("{:?}", played.outcome.winner()))
+            .or_default() += 1;
     }
     println!("{won:?}");
 }

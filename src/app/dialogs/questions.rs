@@ -1,6 +1,7 @@
 //! The questions the game itself asks: resume, hand over, dice by hand, things
 //! left undone.
 
+use crate::app::panels::bold;
 use crate::app::App;
 use crate::app::commands::Command;
 use crate::engine::Die;
@@ -97,7 +98,7 @@ impl App {
             ui.label("These games were on the table when the program last ended. Each is kept to its last action.");
             ui.add_space(8.0);
             for game in &self.forms.pending {
-                ui.label(RichText::new(&game.summary).strong());
+                ui.label(bold(&game.summary));
                 ui.horizontal(|ui| {
                     if ui.button("Go on with it").clicked() {
                         out.push(Command::Resume(game.path.clone()));
@@ -122,6 +123,7 @@ fn ask(ctx: &egui::Context, id: &str, content: impl FnOnce(&mut Ui)) {
         ui.set_max_width((room.width() * 0.8).min(460.0));
         egui::ScrollArea::vertical()
             .max_height(room.height() * 0.8)
+            .min_scrolled_height(room.height() * 0.8)
             .show(ui, content);
     });
 }

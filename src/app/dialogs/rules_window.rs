@@ -1,5 +1,6 @@
 //! The rule book: chapters on the left, the rule on the right, search above.
 
+use crate::app::panels::bold;
 use crate::app::theme::Palette;
 use crate::systems::hells_gate::rulebook::{Block, Entry, Rulebook, Span};
 use egui::{RichText, Ui};
@@ -29,6 +30,8 @@ impl RulesWindow {
         egui::Window::new("Rule book")
             .open(&mut open)
             .collapsible(false)
+            .pivot(egui::Align2::CENTER_CENTER)
+            .default_pos(room.center())
             .default_size([
                 (room.width() * 0.75).min(860.0),
                 (room.height() * 0.75).min(620.0),
@@ -99,7 +102,7 @@ impl RulesWindow {
         if self.search.trim().is_empty() {
             for chapter in &book.chapters {
                 ui.add_space(6.0);
-                ui.label(RichText::new(format!("{}  {}", chapter.number, chapter.title)).strong());
+                ui.label(bold(format!("{}  {}", chapter.number, chapter.title)));
                 for entry in &chapter.entries {
                     line(ui, entry);
                 }
@@ -137,7 +140,7 @@ fn show_entry(ui: &mut Ui, theme: &Palette, entry: &Entry) -> Option<String> {
             Block::Table { head, rows } => {
                 egui::Grid::new(&entry.number).striped(true).show(ui, |ui| {
                     for cell in head {
-                        ui.strong(cell);
+                        ui.label(bold(cell));
                     }
                     ui.end_row();
                     for row in rows {
@@ -167,7 +170,7 @@ fn show_spans(ui: &mut Ui, theme: &Palette, spans: &[Span], bullet: bool) -> Opt
                     ui.label(text);
                 }
                 Span::Strong(text) => {
-                    ui.strong(text);
+                    ui.label(bold(text));
                 }
                 Span::Rule(number) => {
                     let link = RichText::new(format!("[{number}]")).color(theme.accent);

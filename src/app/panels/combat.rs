@@ -1,6 +1,7 @@
 //! Putting an attack together: who may join, strengths, odds, every shift, and
 //! the chance of each number of hits before any die is rolled.
 
+use super::bold;
 use super::{View, action_button, cited, heading};
 use crate::app::commands::Command;
 use crate::app::interaction::{attackable, change_of_columns, neighbours_of};
@@ -32,7 +33,7 @@ pub(super) fn combat_roll(ui: &mut Ui, view: &View<'_>) {
         paint_die(ui.painter(), rect, rolling.shown, view.theme);
         ui.vertical(|ui| {
             if rolling.settled {
-                ui.label(RichText::new(&*rolling.words).strong());
+                ui.label(bold(&*rolling.words));
             } else {
                 ui.label("The die is rolling…");
             }
@@ -114,10 +115,10 @@ fn attack(ui: &mut Ui, view: &View<'_>, target: HexId, out: &mut Vec<Command>) {
     };
     ui.horizontal_wrapped(|ui| {
         super::tight(ui);
-        ui.strong("Defenders:");
+        ui.label(bold("Defenders:"));
         ui.label(defenders);
     });
-    ui.strong("Attackers:");
+    ui.label(bold("Attackers:"));
     ui.scope(|ui| {
         ui.spacing_mut().item_spacing.y = 0.0;
         ui.spacing_mut().interact_size.y = 20.0;
@@ -213,11 +214,11 @@ fn chances(ui: &mut Ui, view: &View<'_>, odds: &Odds) {
         .num_columns(3)
         .spacing([14.0, 3.0])
         .show(ui, |ui| {
-            ui.label(RichText::new("Hits").strong());
+            ui.label(bold("Hits"));
             let head = if odds.overconcentrated { "Overconcentrated" } else { "Normal" };
-            ui.label(RichText::new(head).strong());
+            ui.label(bold(head));
             if !odds.overconcentrated {
-                ui.label(RichText::new("All-out").strong());
+                ui.label(bold("All-out"));
             }
             ui.end_row();
             for hits in 0..4_usize {
@@ -274,7 +275,7 @@ pub(super) fn rolls(ui: &mut Ui, view: &View<'_>, out: &mut Vec<Command>) {
     let odds = odds(rules, state, attack.target, attack.units);
     let receipt = say::odds_lines(rules, state, attack.target, attack.units, &odds);
     let summary = format!("{} → {}, column {}", receipt.ratio, receipt.base, receipt.column);
-    ui.strong(summary);
+    ui.label(bold(summary));
     let normal = if odds.overconcentrated {
         "Roll the die"
     } else {

@@ -1,6 +1,6 @@
 //! What has happened, in sentences; a click lights the hexes.
 
-use super::{View, rule_link};
+use super::{View, bold_family, rule_link};
 use crate::app::commands::Command;
 use crate::systems::hells_gate::say::LineTone;
 use egui::{RichText, Ui};
@@ -21,7 +21,7 @@ pub fn log(ui: &mut Ui, view: &View<'_>, out: &mut Vec<Command>) {
                 let line = &entry.line;
                 let text = RichText::new(&line.text);
                 let text = match line.tone {
-                    LineTone::Phase => text.strong(),
+                    LineTone::Phase => text.family(bold_family()),
                     LineTone::Loss => text.color(view.theme.error),
                     LineTone::Good => text.color(view.theme.good),
                     LineTone::Supply => text.color(view.theme.warning),

@@ -72,7 +72,7 @@ pub fn rule_link(ui: &mut Ui, theme: &Palette, rule: RuleRef, out: &mut Vec<Comm
             ui.set_max_width(360.0);
             match Rulebook::book().find(rule.0) {
                 Some(entry) => {
-                    ui.strong(format!("{} {}", entry.number, entry.title));
+                    ui.label(bold(format!("{} {}", entry.number, entry.title)));
                     ui.label(entry.summary());
                     ui.weak("Click to read the whole rule.");
                 }
@@ -104,6 +104,16 @@ pub fn cited(
             rule_link(ui, theme, rule, out);
         }
     });
+}
+
+/// Text that stands out.
+pub fn bold(text: impl Into<String>) -> RichText {
+    RichText::new(text).family(bold_family())
+}
+
+/// The bold face of the text font.
+fn bold_family() -> egui::FontFamily {
+    egui::FontFamily::Name("bold".into())
 }
 
 /// Lines of text as close as in a book: a row is no higher than its letters.

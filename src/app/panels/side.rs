@@ -1,5 +1,6 @@
 //! The side panel: what to do now, how, and what has happened.
 
+use super::bold;
 use super::{View, combat, decisions, log, side_colour};
 use super::cited;
 use crate::app::commands::{Command, key_of};
@@ -51,7 +52,7 @@ fn prompt(ui: &mut Ui, view: &View<'_>, out: &mut Vec<Command>) {
                 // In the attacker's turn the defender chooses losses.
                 if let Some(side) = prompt.who.filter(|&s| s != view.state().player) {
                     let text = format!("The {side} player decides");
-                    ui.label(RichText::new(text).strong().color(view.theme.on_accent));
+                    ui.label(bold(text).color(view.theme.on_accent));
                 }
             });
         });

@@ -1,10 +1,11 @@
 //! The turn track: dates, weather, what arrives, what is special.
 
+use super::bold;
 use super::View;
 use crate::hex::Id;
 use crate::systems::hells_gate::setup::Arrival;
 use crate::systems::hells_gate::{Side, UnitId, Weather, say};
-use egui::{Align2, Rect, RichText, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
+use egui::{Align2, Rect, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
 
 /// One box per game turn, the current one lit.
 pub fn turn_track(ui: &mut Ui, view: &View<'_>) {
@@ -148,7 +149,7 @@ fn turn_words(view: &View<'_>, turn: u8) -> String {
 fn turn_card(ui: &mut Ui, view: &View<'_>, turn: u8) {
     let setup = view.setup();
     ui.set_max_width(380.0);
-    ui.strong(format!("Game turn {turn}: {} 1944", setup_dates(view, turn)));
+    ui.label(bold(format!("Game turn {turn}: {} 1944", setup_dates(view, turn))));
     if turn == view.state().turn {
         ui.label(format!("The ground: {}.", view.state().weather.word()));
     }
@@ -159,7 +160,7 @@ fn turn_card(ui: &mut Ui, view: &View<'_>, turn: u8) {
         }
         ui.add_space(4.0);
         let colour = super::side_colour(view.theme, side);
-        ui.label(RichText::new(format!("{side} reinforcements")).strong().color(colour));
+        ui.label(bold(format!("{side} reinforcements")).color(colour));
         for unit in coming {
             if let Some(u) = setup.unit(unit) {
                 let maybe = if u.conditional { ", if released [6.2]" } else { "" };
