@@ -6,6 +6,7 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
 use hells_gate::app::App;
 use hells_gate::app::commands::Command;
+use hells_gate::app::theme::{Theme, install_fonts};
 use hells_gate::engine::UndoPolicy;
 use hells_gate::record::{DiceMode, Options, Settings, Store};
 use hells_gate::systems::hells_gate::{Side, Stage};
@@ -23,14 +24,19 @@ fn window(home: &Path, size: [f32; 2]) -> Window<'static> {
         ..Settings::default()
     };
     store.save_settings(&settings).unwrap();
-    let mut harness = Harness::builder().with_size(size).build_ui_state(
-        |ui, app: &mut App| {
-            app.think(ui.ctx());
-            app.draw(ui);
-        },
-        App::new(store),
-    );
-    harness.state().dress(&harness.ctx);
+    let mut harness = Harness::builder()
+        .with_size(size)
+        .with_context_setup(|ctx| {
+            install_fonts(ctx);
+            Theme::Light.apply(ctx);
+        })
+        .build_ui_state(
+            |ui, app: &mut App| {
+                app.think(ui.ctx());
+                app.draw(ui);
+            },
+            App::new(store),
+        );
     harness.run_steps(4);
     harness
 }
