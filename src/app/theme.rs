@@ -276,7 +276,7 @@ fn visuals(palette: Palette, dark: bool) -> Visuals {
 /// The colours of an ink: light, dark, high contrast.
 const fn ink_row(ink: Ink) -> [u32; 3] {
     match ink {
-        Ink::Table => [0x6E6657, 0x141311, 0x303030],
+        Ink::Table => [0xB3AA97, 0x141311, 0x303030],
         Ink::Sheet => [0xD9CFB6, 0x2A2822, 0xE4E4E4],
         Ink::SheetGrain => [0xBFB293, 0x3A372E, 0xC4C4C4],
         Ink::Frame => [0x4A3F2C, 0x8D826B, 0x000000],

@@ -141,7 +141,7 @@ impl BoardView {
         let (dragging, dropped) = self.drag(model, &layout, viewport, &base);
 
         self.open_or_close(&ui, &layout, viewport, hovered, hover);
-        self.paint(&ui, model, theme, viewport, &layout, hovered, focused);
+        self.paint(&ui, model, theme, viewport, layout, [hovered, focused]);
         if self.drag.is_some() {
             ui.ctx().set_cursor_icon(CursorIcon::Grabbing);
         } else if let Some(view) = hovered.counter.and_then(|key| model.counter(key))
@@ -341,16 +341,15 @@ impl BoardView {
         }
     }
 
-    #[allow(clippy::too_many_arguments)]
+    /// Ground, marks, lettering, pieces: in this order.
     fn paint(
         &mut self,
         ui: &Ui,
         model: &BoardModel,
         theme: &Theme,
         viewport: Rect,
-        layout: &Layout,
-        hovered: Hit,
-        focused: Hit,
+        layout: Layout,
+        [hovered, focused]: [Hit; 2],
     ) {
         let painter = ui.painter().with_clip_rect(viewport);
         let place = Place {
@@ -368,7 +367,7 @@ impl BoardView {
         ground.write(&painter, place);
         let look = Look {
             scale: self.camera.scale,
-            layout: layout.clone(),
+            layout,
             hovered: hovered.counter,
             focused: focused.hex.filter(|_| focused.counter.is_none()),
             focused_counter: focused.counter,

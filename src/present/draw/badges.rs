@@ -18,7 +18,7 @@ pub fn draw(pen: &mut Pen<'_>, view: &CounterView) {
         retreated(pen, [0.435, -0.435]);
     }
     if view.out_of_supply {
-        out_of_supply(pen, [-0.345, 0.45]);
+        out_of_supply(pen, [-0.36, 0.455]);
     }
     if view.joined_attack {
         joined(pen, [-0.43, -0.43]);
@@ -71,25 +71,19 @@ fn retreated(pen: &mut Pen<'_>, at: Point) {
     );
 }
 
-/// Out of supply: an amber tag with a broken chain and the letters.
+/// Out of supply: an amber tag that hangs over the lower edge; the only marker
+/// with letters.
 fn out_of_supply(pen: &mut Pen<'_>, at: Point) {
-    pen.rect(at, [0.50, 0.235], 0.07, Ink::CounterEdge);
-    pen.rect(at, [0.46, 0.195], 0.055, Ink::OutOfSupply);
-    let p = |x: f32, y: f32| [at[0] - 0.155 + x, at[1] + y];
-    // Two half links that no longer meet, and the crack between them.
-    for side in [-1.0, 1.0] {
-        let link: Vec<Point> = (0..=10_u8)
-            .map(|i| {
-                let t = (f32::from(i) / 10.0 * 0.74 - 0.37) * std::f32::consts::TAU;
-                p(
-                    side * (0.036 + 0.030 * t.cos()),
-                    side * 0.012 + 0.040 * t.sin(),
-                )
-            })
-            .collect();
-        pen.line(&link, Ink::OutOfSupplySign, 0.024);
-    }
-    pen.text([at[0] + 0.07, at[1]], "OOS", 0.18, Ink::OutOfSupplySign);
+    pen.soft_rect(
+        [at[0], at[1] + 0.02],
+        [0.46, 0.22],
+        0.07,
+        Ink::Shadow.at(0.35),
+        0.06,
+    );
+    pen.rect(at, [0.46, 0.24], 0.075, Ink::CounterEdge);
+    pen.rect(at, [0.42, 0.20], 0.055, Ink::OutOfSupply);
+    pen.text(at, "OOS", 0.215, Ink::OutOfSupplySign);
 }
 
 /// In the attack being put together: a tick on red.

@@ -261,8 +261,8 @@ fn strength(pen: &mut Pen<'_>, view: &CounterView, at: Point, size: f32, ink: In
     pen.text(at, inner.unwrap_or(&view.strength), size, ink);
     let Some(inner) = inner else { return };
     let wide = size * (0.10 + 0.27 * inner.chars().count() as f32);
-    let tall = size * 0.40;
-    let hook = size * 0.13;
+    let tall = size * 0.375;
+    let hook = size * 0.11;
     for side in [-1.0, 1.0] {
         let x = at[0] + side * wide;
         pen.line(
@@ -273,7 +273,7 @@ fn strength(pen: &mut Pen<'_>, view: &CounterView, at: Point, size: f32, ink: In
                 [x - side * hook, at[1] + tall],
             ],
             ink,
-            size * 0.085,
+            size * 0.075,
         );
     }
 }

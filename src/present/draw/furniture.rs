@@ -11,14 +11,14 @@ fn plain(
     low: Point,
     high: Point,
     fill: Option<Paint>,
-    edge: Option<(Ink, f32)>,
+    edge: Option<(Ink, f32, f32)>,
 ) {
     list.push(Shape::Rect {
         centre: [(low[0] + high[0]) / 2.0, (low[1] + high[1]) / 2.0],
         size: [high[0] - low[0], high[1] - low[1]],
         rounding: 0.0,
         fill,
-        edge: edge.map(|(ink, width)| stroke(ink, width)),
+        edge: edge.map(|(ink, width, opacity)| stroke(ink.at(opacity), width)),
         feather: 0.0,
     });
 }
@@ -95,21 +95,31 @@ pub fn draw(list: &mut DisplayList, map: &MapView) {
         table,
         None,
     );
+    // The sheet lies a little above the table.
+    for (by, opacity) in [(0.16, 0.05), (0.11, 0.07), (0.06, 0.10)] {
+        plain(
+            list,
+            [low[0] - by / 2.0, low[1] - by / 2.0 + 0.03],
+            [high[0] + by / 2.0, high[1] + by / 2.0 + 0.03],
+            None,
+            Some((Ink::Shadow, by, opacity)),
+        );
+    }
     // A margin of bare paper between two lines.
     let inset = |by: f32| ([low[0] + by, low[1] + by], [high[0] - by, high[1] - by]);
     let (a, b) = inset(0.09);
-    plain(list, a, b, None, Some((Ink::Paper, 0.18)));
+    plain(list, a, b, None, Some((Ink::Paper, 0.18, 1.0)));
     let (a, b) = inset(0.185);
-    plain(list, a, b, None, Some((Ink::Frame, 0.024)));
+    plain(list, a, b, None, Some((Ink::Frame, 0.024, 1.0)));
     let (a, b) = inset(0.13);
-    plain(list, a, b, None, Some((Ink::Frame, 0.010)));
-    plain(list, low, high, None, Some((Ink::Frame, 0.02)));
+    plain(list, a, b, None, Some((Ink::Frame, 0.010, 1.0)));
+    plain(list, low, high, None, Some((Ink::Frame, 0.02, 1.0)));
     let right = high[0] - 0.42;
     let top = low[1] + 0.42;
     title(list, map, [right, top]);
     legend(list, [right, top + 1.30]);
-    compass(list, [low[0] + 0.72, high[1] - 5.55 + 4.4], 0.40);
-    scale(list, map, [high[0] - 0.62, high[1] - 0.52]);
+    compass(list, [low[0] + 0.92, low[1] + 1.20], 0.50);
+    scale(list, map, [low[0] + 0.46, high[1] - 0.42]);
 }
 
 /// The cartouche; its upper right corner is given.
@@ -158,11 +168,7 @@ fn legend(list: &mut DisplayList, corner: Point) {
     ];
     for (i, (tone, text)) in rows.into_iter().enumerate() {
         let at = [corner[0] - 0.16, corner[1] + 0.12 + i as f32 * 0.36];
-        let (ink, sign) = match tone {
-            Tone::Soviet => (Ink::SovietSource, Ink::SovietSourceSign),
-            Tone::German => (Ink::GermanSource, Ink::GermanSourceSign),
-        };
-        emblem(list, at, 0.135, tone, ink, sign);
+        emblem(list, at, 0.135, tone);
         list.text(
             [at[0] - 0.26, at[1]],
             Anchor::Right,
@@ -191,31 +197,26 @@ fn compass(list: &mut DisplayList, at: Point, radius: f32) {
     );
 }
 
-/// A bar of as many kilometres as two hexes are wide; its right end is given.
-fn scale(list: &mut DisplayList, map: &MapView, end: Point) {
+/// A bar as long as a hex is wide; its left end is given.
+fn scale(list: &mut DisplayList, map: &MapView, start: Point) {
     let hex = 3.0_f32.sqrt();
-    let parts = 2_u8;
-    let start = end[0] - hex * f32::from(parts);
-    for i in 0..parts * 2 {
-        let x = start + hex / 2.0 * f32::from(i);
+    let parts = 4_u8;
+    let part = hex / f32::from(parts);
+    for i in 0..parts {
+        let x = start[0] + part * f32::from(i);
         let ink = if i % 2 == 0 { Ink::Frame } else { Ink::Paper };
         plain(
             list,
-            [x, end[1] - 0.045],
-            [x + hex / 2.0, end[1] + 0.045],
+            [x, start[1] - 0.045],
+            [x + part, start[1] + 0.045],
             Some(ink.into()),
-            Some((Ink::Frame, 0.012)),
+            Some((Ink::Frame, 0.012, 1.0)),
         );
     }
-    for i in 0..=parts {
-        let km = map.hex_km * u32::from(i);
-        let text = if i == parts {
-            format!("{km} km")
-        } else {
-            km.to_string()
-        };
+    let km = map.hex_km;
+    for (at, text) in [(0.0, "0".to_owned()), (hex, format!("{km} km"))] {
         list.text(
-            [start + hex * f32::from(i), end[1] - 0.17],
+            [start[0] + at, start[1] - 0.17],
             Anchor::Centre,
             Lettering::new(text, 0.165, Font::Map, Ink::PlaceName).halo(Ink::Sheet.at(0.8)),
         );

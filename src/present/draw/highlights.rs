@@ -41,10 +41,20 @@ pub fn below(list: &mut DisplayList, model: &BoardModel) {
                     chevrons(list, model, hex);
                 }
                 HighlightKind::Target => list.fill(shape(0.97), Ink::Target.at(0.20)),
-                HighlightKind::AttackFrom => list.fill(shape(0.97), Ink::AttackFrom.at(0.16)),
+                HighlightKind::AttackFrom => {
+                    list.fill(shape(0.97), Ink::AttackFrom.at(0.16));
+                    list.outline(shape(0.925), stroke(Ink::AttackFrom, 0.06));
+                }
                 HighlightKind::Refused => refused(list, model, hex),
-                HighlightKind::Selected => list.fill(shape(0.97), Ink::Selected.at(0.20)),
-                HighlightKind::Hovered | HighlightKind::Focus => {}
+                HighlightKind::Selected => {
+                    list.fill(shape(0.97), Ink::Selected.at(0.20));
+                    list.outline(shape(0.935), stroke(Ink::CounterEdge.at(0.75), 0.115));
+                    list.outline(shape(0.935), stroke(Ink::Selected, 0.080));
+                }
+                HighlightKind::Hovered => {
+                    list.outline(shape(0.965), stroke(Ink::Hovered.at(0.8), 0.045));
+                }
+                HighlightKind::Focus => {}
             }
         }
     }
@@ -59,16 +69,6 @@ pub fn above(list: &mut DisplayList, model: &BoardModel) {
                 HighlightKind::Target => {
                     corners(list, &shape(0.93), 0.30, Ink::Badge.at(0.85), 0.135);
                     corners(list, &shape(0.93), 0.30, Ink::Target.at(1.0), 0.085);
-                }
-                HighlightKind::AttackFrom => {
-                    list.outline(shape(0.925), stroke(Ink::AttackFrom, 0.05));
-                }
-                HighlightKind::Selected => {
-                    list.outline(shape(0.935), stroke(Ink::CounterEdge.at(0.75), 0.105));
-                    list.outline(shape(0.935), stroke(Ink::Selected, 0.070));
-                }
-                HighlightKind::Hovered => {
-                    list.outline(shape(0.965), stroke(Ink::Hovered.at(0.8), 0.045));
                 }
                 HighlightKind::Focus => focus(list, model, hex),
                 _ => {}

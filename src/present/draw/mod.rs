@@ -9,6 +9,7 @@ pub mod counter;
 pub mod furniture;
 pub mod geometry;
 pub mod highlights;
+mod river_names;
 pub mod rivers;
 #[cfg(test)]
 pub(crate) mod sample;
@@ -19,14 +20,14 @@ pub mod terrain;
 use super::board::{BoardModel, Ground, MapView, Tone};
 use super::display::{Anchor, DisplayList, Font, Lettering, Point, Shape, stroke};
 use super::ink::Ink;
-use geometry::{add, hexagon, length, path_length, star, stretch, sub};
+use geometry::{add, hexagon, star};
 use stack::Layout;
 use std::collections::BTreeMap;
 
 /// Where things stand inside a hex, from its centre.
 pub mod place {
     /// The hex number.
-    pub const NUMBER: f32 = -0.80;
+    pub const NUMBER: f32 = -0.78;
     /// The name of the place.
     pub const NAME: f32 = 0.63;
     /// The dot of the place.
@@ -87,6 +88,7 @@ pub fn ground(map: &MapView) -> DisplayList {
     map_edge(&mut list, map);
     sources(&mut list, map);
     water(&mut list, map);
+    source_signs(&mut list, map);
     for hex in &map.hexes {
         let centre = map.grid.centre(hex.id);
         if hex.ground != Ground::City {
@@ -113,13 +115,13 @@ fn map_edge(list: &mut DisplayList, map: &MapView) {
     }
 }
 
-/// Supply sources: a coloured rim and a sign of its own for each side.
+/// The rims of supply sources, different for each side.
 fn sources(list: &mut DisplayList, map: &MapView) {
     for hex in &map.hexes {
         let Some(tone) = hex.source else { continue };
-        let (ink, sign) = match tone {
-            Tone::Soviet => (Ink::SovietSource, Ink::SovietSourceSign),
-            Tone::German => (Ink::GermanSource, Ink::GermanSourceSign),
+        let ink = match tone {
+            Tone::Soviet => Ink::SovietSource,
+            Tone::German => Ink::GermanSource,
         };
         list.outline(hexagon(&map.grid, hex.id, 0.93), stroke(ink.at(0.22), 0.10));
         match tone {
@@ -133,13 +135,25 @@ fn sources(list: &mut DisplayList, map: &MapView) {
                 );
             }
         }
-        let at = add(map.grid.centre(hex.id), place::SOURCE);
-        emblem(list, at, 0.155, tone, ink, sign);
+    }
+}
+
+/// The signs of supply sources, over the rivers.
+fn source_signs(list: &mut DisplayList, map: &MapView) {
+    for hex in &map.hexes {
+        if let Some(tone) = hex.source {
+            let at = add(map.grid.centre(hex.id), place::SOURCE);
+            emblem(list, at, 0.155, tone);
+        }
     }
 }
 
 /// The sign of a side's supply source: a star in a disc, or a crate.
-pub fn emblem(list: &mut DisplayList, at: Point, radius: f32, tone: Tone, ink: Ink, sign: Ink) {
+pub fn emblem(list: &mut DisplayList, at: Point, radius: f32, tone: Tone) {
+    let (ink, sign) = match tone {
+        Tone::Soviet => (Ink::SovietSource, Ink::SovietSourceSign),
+        Tone::German => (Ink::GermanSource, Ink::GermanSourceSign),
+    };
     match tone {
         Tone::Soviet => {
             list.disc(at, radius * 1.12, Ink::Halo);
@@ -203,67 +217,8 @@ fn water(list: &mut DisplayList, map: &MapView) {
         shore.water(list);
     }
     for course in &courses {
-        river_name(list, course);
+        river_names::draw(list, map, course);
     }
-}
-
-/// A river's name, set along the straightest part that is long enough.
-fn river_name(list: &mut DisplayList, course: &rivers::Course) {
-    let size = 0.165;
-    let wide = course.name.chars().count() as f32 * size * 0.56;
-    let total = path_length(&course.points);
-    if total < wide * 1.05 {
-        return;
-    }
-    let mut best = (f32::MAX, 0.0);
-    let steps = 40;
-    for i in 0..=steps {
-        let from = (total - wide) * i as f32 / steps as f32;
-        let part = stretch(&course.points, from, from + wide);
-        let turns: f32 = part
-            .windows(3)
-            .map(|w| {
-                let (a, b) = (sub(w[1], w[0]), sub(w[2], w[1]));
-                (a[0] * b[1] - a[1] * b[0]).abs() / (length(a) * length(b)).max(1e-6)
-            })
-            .sum();
-        let off_centre = (from + wide / 2.0 - total / 2.0).abs() / total;
-        let steep = part.first().zip(part.last()).map_or(0.0, |(a, b)| {
-            let d = sub(*b, *a);
-            d[1].abs() / length(d).max(1e-6)
-        });
-        let cost = turns + off_centre * 0.8 + steep * 0.8;
-        if cost < best.0 {
-            best = (cost, from);
-        }
-    }
-    let mut part = stretch(&course.points, best.1 - 0.1, best.1 + wide + 0.1);
-    let backwards = part
-        .first()
-        .zip(part.last())
-        .is_some_and(|(a, b)| a[0] > b[0]);
-    if backwards {
-        part.reverse();
-    }
-    let part = geometry::beside(&calm(&part), 0.155);
-    list.push(Shape::TextOnPath {
-        points: part,
-        lettering: Lettering::new(&course.name, size, Font::MapItalic, Ink::RiverName)
-            .halo(Ink::Halo.at(0.85))
-            .spaced(0.03),
-    });
-}
-
-/// Takes the wriggles out of a line that carries letters.
-fn calm(line: &[Point]) -> Vec<Point> {
-    let mut line = line.to_vec();
-    for _ in 0..12 {
-        let old = line.clone();
-        for i in 1..line.len().saturating_sub(1) {
-            line[i] = geometry::mix(geometry::mix(old[i - 1], old[i + 1], 0.5), old[i], 0.3);
-        }
-    }
-    line
 }
 
 /// Numbers and names.
@@ -339,7 +294,7 @@ pub fn pieces(model: &BoardModel, look: &Look) -> DisplayList {
         if spot.fanned && !fan_drawn {
             // Arrows and badges of other hexes stay below the open stack.
             over(&mut list, model, look);
-            stack::backdrop(&mut list, &look.layout);
+            stack::backdrop(&mut list, &model.map, &look.layout);
             fan_drawn = true;
         }
         counter::draw(

@@ -92,6 +92,7 @@ pub fn courses(map: &MapView, sea: &[Point]) -> Vec<Course> {
         .enumerate()
         .map(|(i, c)| flow(&c.corners, i))
         .collect();
+    let [low, high] = super::sheet(map);
     let mut out = Vec::new();
     for (i, chain) in chains.iter().enumerate() {
         let mut line = chain.corners.clone();
@@ -126,10 +127,18 @@ pub fn courses(map: &MapView, sea: &[Point]) -> Vec<Course> {
                     extend(&mut line, end, add(tip, times(toward, reach)));
                     continue;
                 }
-                let bend = (chance(i as u32, end as u32, 5) - 0.5) * 0.5;
-                let aside = [-out[1] * bend, out[0] * bend];
-                extend(&mut line, end, add(tip, times(out, 0.42)));
-                extend(&mut line, end, add(add(tip, times(out, 0.95)), aside));
+                // Towards the edge of the sheet, where it is cut off.
+                let mut reach = 0.42;
+                for step in 0..6_u32 {
+                    let sway = (chance(i as u32 * 2 + end as u32, step, 5) - 0.5) * 0.35;
+                    let aside = [-out[1] * sway, out[0] * sway];
+                    let on = add(add(tip, times(out, reach)), aside);
+                    extend(&mut line, end, on);
+                    reach += 0.5;
+                    if (0..2).any(|k| on[k] < low[k] - 0.1 || on[k] > high[k] + 0.1) {
+                        break;
+                    }
+                }
                 *width = 1.0;
             } else {
                 // A spring: a little short of the corner.

@@ -60,7 +60,7 @@ impl Shore {
                 if round % 2 == 1 {
                     for &c in &centres {
                         let away = sub(line[i], c);
-                        let least = 0.93 + WIDTH / 2.0;
+                        let least = 1.03 + WIDTH / 2.0;
                         if length(away) < least {
                             line[i] = add(c, times(unit(away), least));
                         }
@@ -131,7 +131,7 @@ impl Shore {
         }
         let name: String = self.name.to_uppercase();
         let wide = name.chars().count() as f32 * 0.52;
-        let from = total * 0.60 - wide / 2.0;
+        let from = total * 0.635 - wide / 2.0;
         list.push(Shape::TextOnPath {
             points: stretch(&self.middle, from - 0.3, from + wide + 0.3),
             lettering: Lettering::new(name, 0.36, Font::MapItalic, Ink::RiverName).spaced(0.55),

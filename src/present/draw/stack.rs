@@ -2,7 +2,7 @@
 
 use super::place;
 use crate::hex::HexId;
-use crate::present::board::{BoardModel, Stacking};
+use crate::present::board::{BoardModel, MapView, Stacking};
 use crate::present::display::{Anchor, DisplayList, Font, Lettering, Point, Shape, stroke};
 use crate::present::ink::Ink;
 
@@ -11,6 +11,9 @@ pub const SINGLE: f32 = 0.94;
 
 /// Side of a counter in an opened stack.
 const FANNED: f32 = 0.92;
+
+/// Height of the tab on an opened stack.
+const TAB: f32 = 0.27;
 
 /// From this many units a hex is piled even when stacks are spread.
 const SPREAD_LIMIT: usize = 6;
@@ -32,7 +35,7 @@ pub fn stack_layout(n: usize, stacking: Stacking) -> Vec<Place> {
             at: [0.0, 0.0],
             size: SINGLE,
         }],
-        (Stacking::Spread, 2) => rows(n, 2, 0.80, 0.82),
+        (Stacking::Spread, 2) => rows(n, 2, 0.78, 0.80),
         (Stacking::Spread, 3 | 4) => rows(n, 2, 0.585, 0.605),
         (Stacking::Spread, n) if n <= SPREAD_LIMIT => rows(n, 3, 0.535, 0.55),
         _ => {
@@ -204,7 +207,8 @@ impl Layout {
         let mut middle = [centre[0], centre[1] + place::COUNTERS];
         if let Some([low, high]) = within {
             for axis in 0..2 {
-                let (least, most) = (low[axis] + half[axis], high[axis] - half[axis]);
+                let tab = if axis == 1 { TAB } else { 0.0 };
+                let (least, most) = (low[axis] + half[axis] + tab, high[axis] - half[axis]);
                 if least <= most {
                     middle[axis] = middle[axis].clamp(least, most);
                 }
@@ -244,14 +248,20 @@ impl Layout {
     }
 }
 
-/// The ground an opened stack lies on.
-pub fn backdrop(list: &mut DisplayList, layout: &Layout) {
+/// The ground an opened stack lies on, with a tab that names its hex.
+pub fn backdrop(list: &mut DisplayList, map: &MapView, layout: &Layout) {
     let Some(fan) = layout.fan else { return };
     let centre = [
         (fan.low[0] + fan.high[0]) / 2.0,
         (fan.low[1] + fan.high[1]) / 2.0,
     ];
     let size = [fan.high[0] - fan.low[0], fan.high[1] - fan.low[1]];
+    let heading = map
+        .hex(fan.hex)
+        .map(|h| format!("{}  {}", h.name, h.place))
+        .unwrap_or_default();
+    let wide = (0.30 + 0.098 * heading.chars().count() as f32).min(size[0]);
+    let tab = [fan.low[0] + wide / 2.0, fan.low[1] - TAB / 2.0 + 0.04];
     for (grow, feather) in [(0.02, 0.30), (0.0, 0.10)] {
         list.push(Shape::Rect {
             centre: [centre[0], centre[1] + 0.05],
@@ -263,9 +273,22 @@ pub fn backdrop(list: &mut DisplayList, layout: &Layout) {
         });
     }
     list.push(Shape::Rect {
+        centre: tab,
+        size: [wide, TAB + 0.08],
+        rounding: 0.08,
+        fill: Some(Ink::Selected.into()),
+        edge: None,
+        feather: 0.0,
+    });
+    list.text(
+        [tab[0], fan.low[1] - TAB / 2.0 + 0.01],
+        Anchor::Centre,
+        Lettering::new(heading, 0.18, Font::Map, Ink::CounterEdge),
+    );
+    list.push(Shape::Rect {
         centre,
         size,
-        rounding: 0.14,
+        rounding: 0.10,
         fill: Some(Ink::LabelFill.at(0.96)),
         edge: Some(stroke(Ink::Selected, 0.028)),
         feather: 0.0,

@@ -48,7 +48,10 @@ fn fields(list: &mut DisplayList, map: &MapView, hex: HexId) {
                     middle[1] + direction[1] * along + across[1] * aside,
                 ]
             };
-            list.line(vec![at(-long), at(long)], stroke(Ink::Field.at(0.5), 0.011));
+            list.line(
+                vec![at(-long), at(long)],
+                stroke(Ink::Field.at(0.42), 0.011),
+            );
         }
     }
 }
