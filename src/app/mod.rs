@@ -100,7 +100,9 @@ impl App {
     /// an offer to go on with what was left open.
     #[must_use]
     pub fn new(store: Store) -> Self {
-        let (settings, complaint) = store.load_settings();
+        let (mut settings, complaint) = store.load_settings();
+        let theme = Theme::named(&settings.theme).unwrap_or_default();
+        theme.name().clone_into(&mut settings.theme);
         let options = Options {
             seed: fresh_seed(),
             dice: settings.dice,
@@ -108,7 +110,7 @@ impl App {
         };
         let session = Session::new(GameFile::new(built_in(), options), None);
         let mut app = Self {
-            theme: Theme::named(&settings.theme).unwrap_or_default(),
+            theme,
             map: Arc::new(model::map_view(session.rules())),
             session,
             forms: Forms::new(options),
@@ -180,6 +182,11 @@ impl App {
         self.interaction.settle(rules, state);
         if ctx.input(|i| i.viewport().close_requested()) || self.quit {
             self.remember_window(ctx);
+            // What is saved under a name need not be offered again; anything
+            // else is, at the next start.
+            if !self.session.unsaved {
+                let _ = self.store.clear_autosave();
+            }
         }
         if self.quit {
             self.quit = false;

@@ -112,10 +112,7 @@ impl App {
                 let full = ctx.input(|i| i.viewport().fullscreen.unwrap_or(false));
                 ctx.send_viewport_cmd(egui::ViewportCommand::Fullscreen(!full));
             }
-            Command::Quit => {
-                self.remember_window(ctx);
-                self.quit = true;
-            }
+            Command::Quit => self.quit = true,
         }
     }
 
@@ -349,6 +346,7 @@ impl App {
         match self.store.save(&path, &self.session.file) {
             Ok(()) => {
                 self.session.unsaved = false;
+                self.settings.remember(&path);
                 let title = self.session.file.title.clone();
                 self.session.path = Some(path);
                 self.dialog = None;
