@@ -1,8 +1,8 @@
 //! A second implementation of the rules, slow and plain on purpose: hexes are
 //! names, units are structs in a list, sets are `BTreeSet`s, supply is traced
-//! by recursion. It was written from the rule book alone, to disagree with the
-//! engine wherever the engine misread it; so it shares no code with it but the
-//! text of the scenario file.
+//! by recursion. It follows the rule book, not the engine, to disagree with it
+//! wherever the engine misread the book; so the two share nothing but the text
+//! of the scenario file.
 //!
 //! Actions are the written ones (`move 29T C6 B6`), positions the written ones
 //! too: texts are all the two implementations have in common. The special rules
