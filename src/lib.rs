@@ -2,7 +2,12 @@
 
 #![cfg_attr(test, allow(clippy::unwrap_used, clippy::expect_used))]
 
+#[cfg(feature = "gui")]
+pub mod app;
+pub mod cli;
 pub mod engine;
 pub mod hex;
+pub mod present;
+pub mod record;
 pub mod scenario;
 pub mod systems;

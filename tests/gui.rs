@@ -6,6 +6,7 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
 use hells_gate::app::App;
 use hells_gate::app::commands::Command;
+use hells_gate::app::theme::{Theme, install_fonts};
 use hells_gate::engine::UndoPolicy;
 use hells_gate::record::{DiceMode, Options, Settings, Store};
 use hells_gate::systems::hells_gate::{Side, Stage};
@@ -23,14 +24,19 @@ fn window(home: &Path, size: [f32; 2]) -> Window<'static> {
         ..Settings::default()
     };
     store.save_settings(&settings).unwrap();
-    let mut harness = Harness::builder().with_size(size).build_ui_state(
-        |ui, app: &mut App| {
-            app.think(ui.ctx());
-            app.draw(ui);
-        },
-        App::new(store),
-    );
-    harness.state().dress(&harness.ctx);
+    let mut harness = Harness::builder()
+        .with_size(size)
+        .with_context_setup(|ctx| {
+            install_fonts(ctx);
+            Theme::Light.apply(ctx);
+        })
+        .build_ui_state(
+            |ui, app: &mut App| {
+                app.think(ui.ctx());
+                app.draw(ui);
+            },
+            App::new(store),
+        );
     harness.run_steps(4);
     harness
 }
@@ -42,9 +48,11 @@ fn click(window: &mut Window<'_>, label: &str) {
 
 /// The one button whose name begins so.
 fn click_beginning(window: &mut Window<'_>, label: &str) {
-    let node = window
-        .query_all_by_label_contains(label)
-        .find(|n| n.accesskit_node().label().is_some_and(|l| l.starts_with(label)));
+    let node = window.query_all_by_label_contains(label).find(|n| {
+        n.accesskit_node()
+            .label()
+            .is_some_and(|l| l.starts_with(label))
+    });
     node.unwrap_or_else(|| panic!("nothing is named “{label}…”"))
         .click_accesskit();
     window.run_steps(4);
@@ -79,7 +87,10 @@ fn a_whole_combat_is_fought_by_names() {
     assert_eq!(w.state().session().state().to_act(), Some(Side::German));
     click_beginning(&mut w, "106th Infantry Division is reduced");
     let state = *w.state().session().state();
-    assert_eq!((state.stage, state.to_act()), (Stage::Combat, Some(Side::Soviet)));
+    assert_eq!(
+        (state.stage, state.to_act()),
+        (Stage::Combat, Some(Side::Soviet))
+    );
     assert_eq!(state.reduced.len(), 1);
     assert!(says(&w, "die 6"), "the log tells the roll");
 }
@@ -125,7 +136,8 @@ fn a_game_is_saved_and_reopened_where_it_was() {
     let home = tempfile::tempdir().unwrap();
     let mut w = window(home.path(), [1280.0, 720.0]);
     attack_b7(&mut w);
-    w.state_mut().push(Command::SaveAs("My first game".to_owned()));
+    w.state_mut()
+        .push(Command::SaveAs("My first game".to_owned()));
     w.run_steps(4);
     assert!(says(&w, "Saved as"));
     let before = *w.state().session().state();

@@ -41,6 +41,8 @@ pub enum Command {
     ClickUnit(UnitId),
     /// Add a unit to the picked ones, or take it out.
     ToggleUnit(UnitId),
+    /// Pick every unit of this one's hex that can act.
+    WholeStack(UnitId),
     /// A unit was dragged to a hex.
     Drop(UnitId, HexId),
     /// Let go of everything, close what is open.

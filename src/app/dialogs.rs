@@ -7,6 +7,8 @@ mod rules_window;
 
 pub use rules_window::RulesWindow;
 
+use crate::app::panels::bold;
+
 use super::App;
 use super::commands::{Command, Dialog, bindings, key_words};
 use super::theme::Theme;
@@ -51,7 +53,7 @@ impl Forms {
 impl App {
     pub(super) fn draw_dialogs(&mut self, ctx: &egui::Context, out: &mut Vec<Command>) {
         if let Some(window) = &mut self.rules_window
-            && !window.show(ctx, &self.theme)
+            && !window.show(ctx, &self.theme.palette())
         {
             self.rules_window = None;
         }
@@ -69,10 +71,10 @@ impl App {
     fn new_game(&mut self, ctx: &egui::Context, out: &mut Vec<Command>) {
         let seed = self.forms.seed.trim().parse::<u64>();
         modal(ctx, "New game", Dialog::NewGame, out, |ui, out| {
-            ui.label(RichText::new(&self.session.rules().title).strong());
+            ui.label(bold(&self.session.rules().title));
             ui.label(&self.session.rules().about);
             ui.add_space(8.0);
-            ui.strong("Dice");
+            ui.label(bold("Dice"));
             let options = &mut self.forms.options;
             ui.radio_value(&mut options.dice, DiceMode::Seeded, "The program rolls");
             if options.dice == DiceMode::Seeded {
@@ -84,7 +86,7 @@ impl App {
                 });
                 if seed.is_err() {
                     ui.colored_label(
-                        self.theme.danger,
+                        self.theme.palette().error,
                         "The seed is a whole number from 0 to 18 446 744 073 709 551 615.",
                     );
                 }
@@ -95,7 +97,7 @@ impl App {
                 "We roll real dice and enter them",
             );
             ui.add_space(8.0);
-            ui.strong("Undo");
+            ui.label(bold("Undo"));
             ui.radio_value(
                 &mut options.undo,
                 UndoPolicy::ToLastSeal,
@@ -126,12 +128,13 @@ impl App {
     fn settings_dialog(&mut self, ctx: &egui::Context, out: &mut Vec<Command>) {
         let before = self.settings.clone();
         modal(ctx, "Settings", Dialog::Settings, out, |ui, _| {
-            ui.strong("Colours");
-            for (name, title) in Theme::NAMES {
-                ui.radio_value(&mut self.settings.theme, (*name).to_owned(), *title);
+            ui.label(bold("Colours"));
+            for theme in Theme::ALL {
+                let name = theme.name();
+                ui.radio_value(&mut self.settings.theme, name.to_owned(), name);
             }
             ui.add_space(8.0);
-            ui.strong("Text size");
+            ui.label(bold("Text size"));
             let mut per_cent = (self.settings.text_scale * 100.0).round() as u16;
             ui.horizontal_wrapped(|ui| {
                 for choice in [80, 100, 125, 150, 200, 250, 300] {
@@ -140,7 +143,7 @@ impl App {
             });
             self.settings.text_scale = f32::from(per_cent) / 100.0;
             ui.add_space(8.0);
-            ui.strong("Play");
+            ui.label(bold("Play"));
             let s = &mut self.settings;
             ui.checkbox(&mut s.handover_notice, "Pause when the turn passes to the other player");
             ui.checkbox(&mut s.confirm_phase_end, "Ask before ending a phase with things left to do");
@@ -150,7 +153,7 @@ impl App {
         });
         if self.settings != before {
             if self.settings.theme != before.theme {
-                self.theme = Theme::named(&self.settings.theme);
+                self.theme = Theme::named(&self.settings.theme).unwrap_or_default();
                 self.theme.apply(ctx);
             }
             ctx.set_zoom_factor(self.settings.text_scale);
@@ -168,7 +171,7 @@ pub(super) fn modal(
     content: impl FnOnce(&mut Ui, &mut Vec<Command>),
 ) {
     let mut commands = Vec::new();
-    let response = egui::Modal::new(egui::Id::new(title)).show(ctx, |ui| {
+    let response = egui::Modal::new(egui::Id::unique(title)).show(ctx, |ui| {
         let room = ctx.content_rect();
         ui.set_max_width((room.width() * 0.8).min(560.0));
         ui.horizontal(|ui| {
@@ -182,6 +185,7 @@ pub(super) fn modal(
         ui.separator();
         egui::ScrollArea::vertical()
             .max_height(room.height() * 0.75)
+            .min_scrolled_height(room.height() * 0.75)
             .show(ui, |ui| content(ui, &mut commands));
     });
     if response.should_close() && commands.is_empty() {
@@ -194,23 +198,23 @@ fn keys(ctx: &egui::Context, out: &mut Vec<Command>) {
     modal(ctx, "Keys", Dialog::Keys, out, |ui, _| {
         egui::Grid::new("keys").num_columns(2).striped(true).show(ui, |ui| {
             for binding in bindings() {
-                ui.strong(key_words(&binding.shortcut));
+                ui.label(bold(key_words(&binding.shortcut)));
                 ui.label(binding.what);
                 ui.end_row();
             }
-            ui.strong("Tab, Shift+Tab");
+            ui.label(bold("Tab, Shift+Tab"));
             ui.label("go from button to button, hex to hex");
             ui.end_row();
         });
         ui.add_space(8.0);
-        ui.strong("Mouse");
+        ui.label(bold("Mouse"));
         ui.label("Click a stack to fan it out, a unit to pick it, a lit hex to go there. A second click on a stack picks all of it; Shift adds one. Or drag a unit. Drag the ground to pan, turn the wheel to zoom.");
     });
 }
 
 fn about(ctx: &egui::Context, out: &mut Vec<Command>) {
     modal(ctx, "About", Dialog::About, out, |ui, _| {
-        ui.strong(format!("Hell's Gate {}", env!("CARGO_PKG_VERSION")));
+        ui.label(bold(format!("Hell's Gate {}", env!("CARGO_PKG_VERSION"))));
         ui.label("A program to play and study the board game Hell's Gate: The Korsun Pocket, 1944.");
         ui.add_space(6.0);
         ui.label("The game was designed by Philip Sabin; it appeared in his book Simulating War (2012) and from Victory Point Games, developed by Alan Emrich with Paul Koenig. It is their work. The words, the drawings and the code here are our own; the map and order of battle are reconstructed, and each fact says whether it is attested.");

@@ -201,6 +201,14 @@ impl Interaction {
         self.units.set(unit, !picked);
     }
 
+    /// Picks every unit of the unit's hex that can act.
+    pub fn whole_stack(&mut self, rules: &HellsGate, state: &State, unit: UnitId) {
+        if let Some(hex) = state.hex_of(unit) {
+            self.hex = Some(hex);
+            self.units = state.in_hex(hex) & able_units(rules, state);
+        }
+    }
+
     /// A unit dropped on a hex after dragging.
     pub fn drop_on(
         &mut self,
@@ -305,7 +313,8 @@ impl Interaction {
                 };
             }
         }
-        // Another own stack, or none picked yet: pick there.
+        // Another own stack, or none picked yet: pick there. The first click
+        // picks one unit, the second the whole stack.
         self.route = 0;
         let again = self.hex == Some(hex);
         self.hex = (!state.in_hex(hex).is_empty()).then_some(hex);
@@ -313,7 +322,6 @@ impl Interaction {
             .iter()
             .filter(|&u| !legal_routes(rules, state, u).is_empty())
             .collect();
-        // The first click picks one unit, the second the whole stack.
         self.units = if again && self.units.len() == 1 && able.len() > 1 {
             able
         } else {
@@ -440,17 +448,18 @@ pub fn why_not_there(
 #[must_use]
 pub fn why_stuck(rules: &HellsGate, state: &State, unit: UnitId) -> Option<Illegal> {
     let from = state.hex_of(unit)?;
-    let mut reasons = rules.grid.around(from).iter().map(|first| {
+    let step = |first| {
         let route = Route {
             first,
             second: None,
         };
-        rules.check(state, Action::Move { unit, route })
-    });
-    if reasons.clone().any(|r| r.is_ok()) {
+        rules.check(state, Action::Move { unit, route }).err()
+    };
+    let reasons: Vec<Option<Illegal>> = rules.grid.around(from).iter().map(step).collect();
+    if reasons.iter().any(Option::is_none) {
         return None;
     }
-    reasons.find_map(Result::err)
+    reasons.into_iter().flatten().next()
 }
 
 /// The units of the side to act that can still do something in this stage.

@@ -20,7 +20,8 @@ use crate::engine::{Die, RuleRef};
 use crate::hex::{HexId, HexMask};
 use crate::record::{GameFile, Options, Settings, Store};
 use crate::scenario;
-use crate::systems::hells_gate::{Action, Side, Stage};
+use crate::present::board::MapView;
+use crate::systems::hells_gate::{Action, Side, Stage, UnitId};
 use board::BoardView;
 use commands::{Command, Dialog, bindings};
 use dialogs::{Forms, RulesWindow};
@@ -29,7 +30,8 @@ use panels::View;
 use session::Session;
 use std::collections::VecDeque;
 use std::rc::Rc;
-use theme::Theme;
+use std::sync::Arc;
+use theme::{Palette, Theme};
 
 /// How long a die rolls on the screen, in seconds.
 const ROLL_SECS: f64 = 0.7;
@@ -73,6 +75,7 @@ pub struct App {
     session: Session,
     interaction: Interaction,
     board: BoardView,
+    map: Arc<MapView>,
     queue: VecDeque<Command>,
     notice: Option<Notice>,
     dialog: Option<Dialog>,
@@ -103,9 +106,11 @@ impl App {
             dice: settings.dice,
             undo: settings.undo,
         };
+        let session = Session::new(GameFile::new(built_in(), options), None);
         let mut app = Self {
-            theme: Theme::named(&settings.theme),
-            session: Session::new(GameFile::new(built_in(), options), None),
+            theme: Theme::named(&settings.theme).unwrap_or_default(),
+            map: Arc::new(model::map_view(session.rules())),
+            session,
             forms: Forms::new(options),
             settings,
             store,
@@ -195,7 +200,12 @@ impl App {
             if focused && matches!(key, egui::Key::Enter | egui::Key::Space) {
                 continue;
             }
-            let free = !blocked || matches!(binding.command, Command::Escape | Command::Quit);
+            let free = match binding.command {
+                Command::Escape | Command::Quit => true,
+                // Asked whether to end the phase, the same key says yes.
+                Command::EndPhase => !blocked || self.left_undone.is_some(),
+                _ => !blocked,
+            };
             if free && ctx.input_mut(|i| i.consume_shortcut(&binding.shortcut)) {
                 self.queue.push_back(binding.command);
             }
@@ -229,10 +239,11 @@ impl App {
         let ctx = ui.ctx().clone();
         let mut out = Vec::new();
         let rolling = self.rolling(&ctx);
+        let palette = self.theme.palette();
         let view = View {
             session: &self.session,
             interaction: &self.interaction,
-            theme: &self.theme,
+            theme: &palette,
             hovered: self.hovered,
             rolling,
         };
@@ -251,31 +262,32 @@ impl App {
                 .size_range((room * 0.2).min(240.0)..=room * 0.55)
                 .show(ui, |ui| panels::side_panel(ui, &view, &mut out));
         }
-        let model = model::board_model(&view, self.lit);
-        let response = egui::CentralPanel::default()
+        let model = model::board_model(&view, Arc::clone(&self.map), self.lit);
+        let board = egui::CentralPanel::default()
             .frame(egui::Frame::NONE)
             .show(ui, |ui| self.board.show(ui, &model, &self.theme))
             .inner;
-        model::board_commands(&response, ui, &view, &mut out);
-        if let Some(hex) = response.hovered_hex
-            && !self.dialog_over_board()
+        let blocked = self.blocked();
+        if !blocked {
+            model::board_commands(&board, ui, &view, &mut out);
+        }
+        let over = board.dragging.map_or(board.hovered.hex, |(_, hex)| hex);
+        if let Some(hex) = over
+            && !blocked
         {
-            panels::refusal_tooltip(&ctx, &view, hex);
+            let dragged = board.dragging.map(|(key, _)| UnitId(key));
+            panels::refusal_tooltip(&ctx, &view, hex, dragged);
         }
         if self.dialog == Some(Dialog::Points) {
             panels::points_window(&ctx, &view, &mut out);
         }
-        self.hovered = response.hovered_hex;
-        self.draw_notice(&ctx, response.rect, &mut out);
+        self.hovered = over;
+        self.draw_notice(&ctx, board.response.rect, &palette, &mut out);
         self.draw_dialogs(&ctx, &mut out);
         self.queue.extend(out);
         if !self.queue.is_empty() {
             ctx.request_repaint();
         }
-    }
-
-    fn dialog_over_board(&self) -> bool {
-        self.blocked()
     }
 
     fn rolling(&self, ctx: &egui::Context) -> Option<Rolling> {
@@ -298,11 +310,17 @@ impl App {
     }
 
     /// A notice lies over the lower edge of the board until something happens.
-    fn draw_notice(&mut self, ctx: &egui::Context, board: egui::Rect, out: &mut Vec<Command>) {
+    fn draw_notice(
+        &mut self,
+        ctx: &egui::Context,
+        board: egui::Rect,
+        theme: &Palette,
+        out: &mut Vec<Command>,
+    ) {
         let Some(notice) = &self.notice else { return };
         let mut close = false;
         let at = board.center_bottom() - egui::vec2(0.0, 14.0);
-        egui::Area::new(egui::Id::new("notice"))
+        egui::Area::new(egui::Id::unique("notice"))
             .pivot(egui::Align2::CENTER_BOTTOM)
             .fixed_pos(at)
             .order(egui::Order::Foreground)
@@ -311,13 +329,13 @@ impl App {
                 egui::Frame::popup(ui.style()).show(ui, |ui| {
                     ui.horizontal_wrapped(|ui| {
                         let colour = if notice.bad {
-                            self.theme.danger
+                            theme.error
                         } else {
-                            self.theme.ink
+                            theme.text
                         };
                         ui.label(egui::RichText::new(&notice.text).color(colour));
                         if let Some(rule) = notice.rule {
-                            panels::rule_link(ui, &self.theme, rule, out);
+                            panels::rule_link(ui, theme, rule, out);
                         }
                         close = ui.small_button("Dismiss").clicked();
                     });

@@ -6,7 +6,7 @@ use super::commands::Command;
 use super::interaction::{Interaction, able_units, attackable, legal_routes};
 use super::panels::View;
 use crate::engine::Rules;
-use crate::hex::{HexId, HexMask, Id};
+use crate::hex::{HexId, HexMask};
 use crate::present::board::{
     Arrow, ArrowKind, BoardModel, Branch, CounterView, Ground, HexView, Highlight, HighlightKind,
     MapView, RiverView, ShoreView, Stacking, Symbol, Tone,
@@ -30,12 +30,13 @@ const fn tone(side: Side) -> Tone {
 #[must_use]
 pub fn map_view(setup: &Setup) -> MapView {
     MapView {
-        title: setup.title.clone(),
-        subtitle: format!(
-            "{} to {} 1944",
-            setup.dates.first().map_or("", |d| d.split('–').next().unwrap_or_default()),
-            setup.dates.last().map_or("", |d| d.split('–').next_back().unwrap_or_default()),
-        ),
+        // The part after the colon names the battle.
+        title: setup
+            .title
+            .split(": ")
+            .last()
+            .map_or_else(String::new, |t| t.trim_start_matches("The ").replace(',', "")),
+        subtitle: setup.span(),
         grid: setup.grid.clone(),
         hexes: setup
             .grid
@@ -245,36 +246,34 @@ fn arrows(view: &View<'_>, model: &mut BoardModel) {
     }
 }
 
-/// What was done on the board, as commands.
+/// What was done on the board, as commands. The first button picks units and
+/// goes to lit hexes; the second always means the hex.
 pub fn board_commands(
-    response: &BoardResponse,
+    board: &BoardResponse,
     ui: &egui::Ui,
     view: &View<'_>,
     out: &mut Vec<Command>,
 ) {
-    if let Some((key, hex)) = response.dropped {
-        out.push(Command::Drop(UnitId(key), hex));
+    if let Some(drop) = board.dropped {
+        if let Some(hex) = drop.to {
+            out.push(Command::Drop(UnitId(drop.key), hex));
+        }
         return;
     }
+    if let Some((hit, _)) = board.secondary_clicked {
+        out.extend(hit.hex.map(Command::ClickHex));
+        return;
+    }
+    let Some(hit) = board.clicked else { return };
     let adding = ui.input(|i| i.modifiers.shift || i.modifiers.command);
-    if let Some(key) = response.clicked_counter {
-        let unit = UnitId::from_index(usize::from(key));
-        // In a closed stack the click means the hex; in an open one the unit.
-        let open = view.interaction.hex == view.state().hex_of(unit);
-        let alone = view
-            .state()
-            .hex_of(unit)
-            .is_some_and(|h| view.state().in_hex(h).len() == 1);
-        if adding {
-            out.push(Command::ToggleUnit(unit));
-        } else if open || alone || response.counter_was_fanned {
-            out.push(Command::ClickUnit(unit));
-        } else if let Some(hex) = view.state().hex_of(unit) {
-            out.push(Command::ClickHex(hex));
+    match (hit.counter.map(UnitId), hit.hex) {
+        (Some(unit), _) if adding => out.push(Command::ToggleUnit(unit)),
+        (Some(unit), _) if board.double_clicked.is_some() => out.push(Command::WholeStack(unit)),
+        (Some(unit), _) => out.push(Command::ClickUnit(unit)),
+        (None, Some(hex)) => out.push(Command::ClickHex(hex)),
+        (None, None) if view.rolling.is_none() || view.interaction.hex.is_some() => {
+            out.push(Command::Escape);
         }
-    } else if let Some(hex) = response.clicked_hex {
-        out.push(Command::ClickHex(hex));
-    } else if response.clicked_outside {
-        out.push(Command::Escape);
+        (None, None) => {}
     }
 }

@@ -26,7 +26,6 @@ impl App {
             }
             Command::CancelDie => self.ask_die = None,
             Command::ClickHex(hex) => {
-                self.interaction.cursor = Some(hex);
                 self.answer(ctx, |i, rules, state| i.click_hex(rules, state, hex));
             }
             Command::ClickUnit(unit) => {
@@ -35,6 +34,10 @@ impl App {
             Command::ToggleUnit(unit) => {
                 let game = &self.session.file.game;
                 self.interaction.toggle_unit(game.rules(), game.state(), unit);
+            }
+            Command::WholeStack(unit) => {
+                let game = &self.session.file.game;
+                self.interaction.whole_stack(game.rules(), game.state(), unit);
             }
             Command::Drop(unit, hex) => {
                 self.answer(ctx, |i, rules, state| i.drop_on(rules, state, unit, hex));
@@ -262,6 +265,9 @@ impl App {
     }
 
     fn ask_end_phase(&mut self, ctx: &egui::Context) {
+        if self.left_undone.take().is_some() {
+            return self.try_act(ctx, Action::EndPhase);
+        }
         let state = *self.session.state();
         if let Err(why) = self.session.rules().check(&state, Action::EndPhase) {
             return self.refuse(&why);

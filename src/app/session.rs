@@ -3,7 +3,7 @@
 use crate::engine::{Dice, Die, PlayError, Rules, Seeded, UndoRefused};
 use crate::record::{DiceMode, GameFile};
 use crate::systems::hells_gate::say::{self, Line};
-use crate::systems::hells_gate::{Action, HellsGate, Illegal, Side, Stage, State};
+use crate::systems::hells_gate::{Action, Event, HellsGate, Illegal, Side, Stage, State};
 use std::path::PathBuf;
 
 /// A line of the log with the action it belongs to.
@@ -142,6 +142,10 @@ impl Session {
         let setup = self.file.game.rules();
         for (ply, entry) in played.iter().enumerate().skip(keep) {
             for event in &entry.events {
+                // Who joined an attack is told when it is resolved.
+                if matches!(event, Event::JoinedAttack { .. } | Event::LeftAttack { .. }) {
+                    continue;
+                }
                 let line = say::event(setup, event);
                 self.log.push(LogLine { ply, line });
             }

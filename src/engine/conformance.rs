@@ -113,7 +113,11 @@ pub fn random_game<R: Rules + Clone>(
     }
 }
 
-fn check_position<R: Rules>(
+/// Checks one position as asked; `listed` is what the rules list in it.
+///
+/// # Errors
+/// A sentence that names the broken promise.
+pub fn check_position<R: Rules>(
     rules: &R,
     state: &R::State,
     listed: &[R::Action],

@@ -130,6 +130,16 @@ impl<R: Rules> Game<R> {
         self.policy
     }
 
+    /// Changes how far undo goes from now on.
+    pub const fn set_policy(&mut self, policy: UndoPolicy) {
+        self.policy = policy;
+    }
+
+    /// Drops what has been undone, so that it cannot be redone.
+    pub fn forget_undone(&mut self) {
+        self.entries.truncate(self.cursor);
+    }
+
     /// Does `action`, with the face of the die if it rolls one. What had been
     /// undone before is dropped, unless it is this very action: then it is
     /// redone.

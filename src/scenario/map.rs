@@ -5,7 +5,7 @@ use super::reader::{Node, Object, Once};
 use super::words::{Hexes, PROVENANCES, SIDES, TERRAINS, hex_name};
 use crate::hex::{Grid, HexMask, HexName, Shifted};
 use crate::systems::hells_gate::Side;
-use crate::systems::hells_gate::setup::{HexInfo, Provenance, RiverSide};
+use crate::systems::hells_gate::setup::{HexInfo, Provenance, RiverSide, Shore};
 use std::collections::BTreeSet;
 
 /// Longest name of a place or river.
@@ -138,6 +138,22 @@ fn river_side(node: &Node<'_>, hexes: &Hexes, once: &mut Once<[HexName; 2]>) -> 
     Some(RiverSide {
         river: river?,
         between,
+        provenance: provenance?,
+    })
+}
+
+/// `shore`: the great river that bounds the map.
+pub(super) fn shore(node: &Node<'_>, hexes: &Hexes) -> Option<Shore> {
+    let fields = node.object(&["river", "along", "provenance"])?;
+    let river = fields.field("river").and_then(|n| n.text(NAME));
+    let provenance = fields
+        .field("provenance")
+        .and_then(|n| n.choice(&PROVENANCES));
+    let along = fields.field("along").and_then(|n| n.list())?;
+    let along: Vec<_> = along.iter().map(|n| hexes.hex(n)).collect();
+    Some(Shore {
+        river: river?,
+        along: along.into_iter().collect::<Option<_>>()?,
         provenance: provenance?,
     })
 }

@@ -158,6 +158,7 @@ fn document(root: &Node<'_>) -> Option<Parts> {
         "special",
         "hexes",
         "river_hexsides",
+        "shore",
         "units",
     ])?;
     let id = fields.field("id").and_then(|n| {
@@ -190,6 +191,8 @@ fn document(root: &Node<'_>) -> Option<Parts> {
         .as_ref()
         .and_then(|n| special::special(n, &map, last));
     let rivers = rivers.and_then(|n| map::rivers(&n, &map));
+    let shore = fields.optional("shore");
+    let shore = shore.and_then(|n| map::shore(&n, &map));
     let frame = units::Frame {
         turns: last,
         has_release: special_node.is_some_and(|n| n.has("release")),
@@ -204,6 +207,7 @@ fn document(root: &Node<'_>) -> Option<Parts> {
             grid: map.grid?,
             hexes: hexes?,
             rivers: rivers?,
+            shore,
             units: units?,
             dates: dates?,
             special,

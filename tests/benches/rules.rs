@@ -83,7 +83,10 @@ fn odds_of_an_attack(bencher: Bencher) {
     for _ in 0..2 {
         legal.clear();
         rules.legal(&state, &mut legal);
-        if let Some(&join) = legal.iter().find(|a| matches!(a, Action::JoinAttack { .. })) {
+        if let Some(&join) = legal
+            .iter()
+            .find(|a| matches!(a, Action::JoinAttack { .. }))
+        {
             rules.advance(&mut state, join, None);
         }
     }

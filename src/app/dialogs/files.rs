@@ -1,16 +1,16 @@
 //! Saved games.
 
+use crate::app::panels::bold;
 use super::modal;
 use crate::app::App;
 use crate::app::commands::{Command, Dialog};
-use egui::RichText;
 use std::path::PathBuf;
 
 impl App {
     pub(super) fn games(&mut self, ctx: &egui::Context, out: &mut Vec<Command>) {
         let folder = self.store.games_folder();
         modal(ctx, "Saved games", Dialog::Games, out, |ui, out| {
-            ui.strong("Save the game on the table");
+            ui.label(bold("Save the game on the table"));
             ui.horizontal(|ui| {
                 let label = ui.label("Name");
                 let edit = egui::TextEdit::singleline(&mut self.forms.name).desired_width(260.0);
@@ -23,16 +23,16 @@ impl App {
                 }
             });
             if self.store.path_for(self.forms.name.trim()).exists() {
-                ui.colored_label(self.theme.danger, "This replaces the game saved under that name.");
+                ui.colored_label(self.theme.palette().error, "This replaces the game saved under that name.");
             }
             ui.separator();
-            ui.strong("Open");
+            ui.label(bold("Open"));
             if self.forms.games.is_empty() {
                 ui.weak("No game has been saved yet.");
             }
             for game in &self.forms.games {
                 ui.horizontal_wrapped(|ui| {
-                    if ui.button(RichText::new(&game.title).strong()).clicked() {
+                    if ui.button(bold(&game.title)).clicked() {
                         out.push(Command::Open(game.path.clone()));
                     }
                     ui.label(&game.summary);

@@ -1,6 +1,7 @@
 //! The questions the game itself asks: resume, hand over, dice by hand, things
 //! left undone.
 
+use crate::app::panels::bold;
 use crate::app::App;
 use crate::app::commands::Command;
 use crate::engine::Die;
@@ -12,7 +13,7 @@ impl App {
         if !self.forms.pending.is_empty() {
             self.ask_resume(ctx, out);
         } else if let Some(side) = self.hand_over {
-            let colour = crate::app::panels::side_colour(&self.theme, side);
+            let colour = crate::app::panels::side_colour(&self.theme.palette(), side);
             ask(ctx, "hand over", |ui| {
                 let title = format!("{side} player turn");
                 ui.label(RichText::new(title).text_style(egui::TextStyle::Heading).color(colour));
@@ -50,7 +51,7 @@ impl App {
                 }
                 ui.add_space(10.0);
                 ui.horizontal(|ui| {
-                    let end = ui.button("End the phase anyway");
+                    let end = ui.button("End the phase anyway").on_hover_text("E once more");
                     if end.clicked() {
                         out.push(Command::EndPhaseNow);
                     }
@@ -79,7 +80,7 @@ impl App {
         ui.horizontal(|ui| {
             for (die, key) in Die::ALL.into_iter().zip(KEYS) {
                 let (rect, response) = ui.allocate_exact_size(vec2(56.0, 56.0), egui::Sense::click());
-                crate::app::panels::paint_die(ui.painter(), rect, die.pips(), &self.theme);
+                crate::app::panels::paint_die(ui.painter(), rect, die.pips(), &self.theme.palette());
                 response.widget_info(|| {
                     egui::WidgetInfo::labeled(egui::Role::Button, true, format!("Die shows {die}"))
                 });
@@ -97,7 +98,7 @@ impl App {
             ui.label("These games were on the table when the program last ended. Each is kept to its last action.");
             ui.add_space(8.0);
             for game in &self.forms.pending {
-                ui.label(RichText::new(&game.summary).strong());
+                ui.label(bold(&game.summary));
                 ui.horizontal(|ui| {
                     if ui.button("Go on with it").clicked() {
                         out.push(Command::Resume(game.path.clone()));
@@ -117,11 +118,12 @@ impl App {
 }
 
 fn ask(ctx: &egui::Context, id: &str, content: impl FnOnce(&mut Ui)) {
-    egui::Modal::new(egui::Id::new(id)).show(ctx, |ui| {
+    egui::Modal::new(egui::Id::unique(id)).show(ctx, |ui| {
         let room = ctx.content_rect();
         ui.set_max_width((room.width() * 0.8).min(460.0));
         egui::ScrollArea::vertical()
             .max_height(room.height() * 0.8)
+            .min_scrolled_height(room.height() * 0.8)
             .show(ui, content);
     });
 }

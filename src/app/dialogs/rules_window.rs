@@ -1,6 +1,7 @@
 //! The rule book: chapters on the left, the rule on the right, search above.
 
-use crate::app::theme::Theme;
+use crate::app::panels::bold;
+use crate::app::theme::Palette;
 use crate::systems::hells_gate::rulebook::{Block, Entry, Rulebook, Span};
 use egui::{RichText, Ui};
 
@@ -23,12 +24,14 @@ impl RulesWindow {
     }
 
     /// Draws it; `false` when it was closed.
-    pub fn show(&mut self, ctx: &egui::Context, theme: &Theme) -> bool {
+    pub fn show(&mut self, ctx: &egui::Context, theme: &Palette) -> bool {
         let mut open = true;
         let room = ctx.content_rect();
         egui::Window::new("Rule book")
             .open(&mut open)
             .collapsible(false)
+            .pivot(egui::Align2::CENTER_CENTER)
+            .default_pos(room.center())
             .default_size([
                 (room.width() * 0.75).min(860.0),
                 (room.height() * 0.75).min(620.0),
@@ -45,7 +48,7 @@ impl RulesWindow {
         }
     }
 
-    fn content(&mut self, ui: &mut Ui, theme: &Theme) {
+    fn content(&mut self, ui: &mut Ui, theme: &Palette) {
         let mut go = None;
         ui.horizontal(|ui| {
             let label = ui.label("Search");
@@ -99,7 +102,7 @@ impl RulesWindow {
         if self.search.trim().is_empty() {
             for chapter in &book.chapters {
                 ui.add_space(6.0);
-                ui.label(RichText::new(format!("{}  {}", chapter.number, chapter.title)).strong());
+                ui.label(bold(format!("{}  {}", chapter.number, chapter.title)));
                 for entry in &chapter.entries {
                     line(ui, entry);
                 }
@@ -119,7 +122,7 @@ impl RulesWindow {
 
 /// One rule as formatted text; gives the number of a reference that was
 /// clicked.
-fn show_entry(ui: &mut Ui, theme: &Theme, entry: &Entry) -> Option<String> {
+fn show_entry(ui: &mut Ui, theme: &Palette, entry: &Entry) -> Option<String> {
     let mut go = None;
     let title = format!("{}  {}", entry.number, entry.title);
     ui.label(RichText::new(title).text_style(egui::TextStyle::Heading));
@@ -137,7 +140,7 @@ fn show_entry(ui: &mut Ui, theme: &Theme, entry: &Entry) -> Option<String> {
             Block::Table { head, rows } => {
                 egui::Grid::new(&entry.number).striped(true).show(ui, |ui| {
                     for cell in head {
-                        ui.strong(cell);
+                        ui.label(bold(cell));
                     }
                     ui.end_row();
                     for row in rows {
@@ -154,7 +157,7 @@ fn show_entry(ui: &mut Ui, theme: &Theme, entry: &Entry) -> Option<String> {
     go
 }
 
-fn show_spans(ui: &mut Ui, theme: &Theme, spans: &[Span], bullet: bool) -> Option<String> {
+fn show_spans(ui: &mut Ui, theme: &Palette, spans: &[Span], bullet: bool) -> Option<String> {
     let mut go = None;
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.x = 0.0;
@@ -167,10 +170,10 @@ fn show_spans(ui: &mut Ui, theme: &Theme, spans: &[Span], bullet: bool) -> Optio
                     ui.label(text);
                 }
                 Span::Strong(text) => {
-                    ui.strong(text);
+                    ui.label(bold(text));
                 }
                 Span::Rule(number) => {
-                    let link = RichText::new(format!("[{number}]")).color(theme.link);
+                    let link = RichText::new(format!("[{number}]")).color(theme.accent);
                     if ui.link(link).clicked() {
                         go = Some(number.clone());
                     }

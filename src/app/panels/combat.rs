@@ -1,6 +1,7 @@
 //! Putting an attack together: who may join, strengths, odds, every shift, and
 //! the chance of each number of hits before any die is rolled.
 
+use super::bold;
 use super::{View, action_button, cited, heading};
 use crate::app::commands::Command;
 use crate::app::interaction::{attackable, change_of_columns, neighbours_of};
@@ -22,7 +23,7 @@ pub fn combat(ui: &mut Ui, view: &View<'_>, out: &mut Vec<Command>) {
 
 /// The die of the last attack of this phase, large.
 pub(super) fn combat_roll(ui: &mut Ui, view: &View<'_>) {
-    let Some(rolling) = view.rolling else { return };
+    let Some(rolling) = &view.rolling else { return };
     ui.horizontal(|ui| {
         let (rect, response) = ui.allocate_exact_size(vec2(52.0, 52.0), egui::Sense::hover());
         response.widget_info(|| {
@@ -32,7 +33,7 @@ pub(super) fn combat_roll(ui: &mut Ui, view: &View<'_>) {
         paint_die(ui.painter(), rect, rolling.shown, view.theme);
         ui.vertical(|ui| {
             if rolling.settled {
-                ui.label(RichText::new(&*rolling.words).strong());
+                ui.label(bold(&*rolling.words));
             } else {
                 ui.label("The die is rolling…");
             }
@@ -46,14 +47,14 @@ pub fn paint_die(
     painter: &egui::Painter,
     rect: egui::Rect,
     pips: u8,
-    theme: &crate::app::theme::Theme,
+    theme: &crate::app::theme::Palette,
 ) {
     let rect = rect.shrink(2.0);
     painter.rect(
         rect,
         rect.width() * 0.18,
-        theme.die,
-        egui::Stroke::new(1.5, theme.ink),
+        theme.well,
+        egui::Stroke::new(1.5, theme.text),
         egui::StrokeKind::Inside,
     );
     let spots: &[(f32, f32)] = match pips {
@@ -74,7 +75,7 @@ pub fn paint_die(
     let step = rect.width() * 0.27;
     for &(x, y) in spots {
         let at = rect.center() + vec2(x * step, y * step);
-        painter.circle_filled(at, rect.width() * 0.09, theme.ink);
+        painter.circle_filled(at, rect.width() * 0.09, theme.text);
     }
 }
 
@@ -107,19 +108,24 @@ fn attack(ui: &mut Ui, view: &View<'_>, target: HexId, out: &mut Vec<Command>) {
     let receipt = say::odds_lines(rules, state, target, joined, &odds);
 
     heading(ui, &format!("Attack on {}", view.setup().hex_name(target)));
-    ui.label(RichText::new("Defenders").strong());
-    if receipt.defenders.is_empty() {
-        ui.label("Only retreated units: they add no strength.");
-    }
-    for (_, text, counts) in &receipt.defenders {
-        let text = RichText::new(format!("• {text}"));
-        ui.label(if *counts { text } else { text.weak() });
-    }
-    ui.add_space(4.0);
-    ui.label(RichText::new("Attackers").strong());
-    for unit in neighbours_of(rules, state, target) {
-        candidate(ui, view, target, unit, joined, out);
-    }
+    let defenders: Vec<&str> = receipt.defenders.iter().map(|(_, t, _)| t.as_str()).collect();
+    let defenders = match defenders.as_slice() {
+        [] => "only retreated units, which add no strength".to_owned(),
+        some => some.join("; "),
+    };
+    ui.horizontal_wrapped(|ui| {
+        super::tight(ui);
+        ui.label(bold("Defenders:"));
+        ui.label(defenders);
+    });
+    ui.label(bold("Attackers:"));
+    ui.scope(|ui| {
+        ui.spacing_mut().item_spacing.y = 0.0;
+        ui.spacing_mut().interact_size.y = 20.0;
+        for unit in neighbours_of(rules, state, target) {
+            candidate(ui, view, target, unit, joined, out);
+        }
+    });
     ui.add_space(6.0);
     if joined.is_empty() {
         ui.weak("Tick the units that attack, or click their counters.");
@@ -133,16 +139,16 @@ fn attack(ui: &mut Ui, view: &View<'_>, target: HexId, out: &mut Vec<Command>) {
     egui::Frame::group(ui.style()).show(ui, |ui| {
         ui.set_min_width(ui.available_width());
         ui.horizontal_wrapped(|ui| {
-            let ratio = format!("{} → {}", receipt.ratio, receipt.base);
-            ui.label(RichText::new(ratio).text_style(egui::TextStyle::Heading));
+            let ratio = RichText::new(format!("{} → {}", receipt.ratio, receipt.base));
+            ui.label(ratio.text_style(egui::TextStyle::Heading));
+            if receipt.shifts.is_empty() {
+                ui.weak("no column shifts");
+            }
         });
         for (columns, cause, rule) in &receipt.shifts {
             let arrow = if *columns > 0 { "→" } else { "←" };
             let arrows = arrow.repeat(usize::from(columns.unsigned_abs()));
             cited(ui, view.theme, format!("{arrows} {cause}"), Some(*rule), out);
-        }
-        if receipt.shifts.is_empty() {
-            ui.weak("No column shifts.");
         }
         let column = RichText::new(format!("Column {}", receipt.column))
             .text_style(egui::TextStyle::Heading)
@@ -150,7 +156,6 @@ fn attack(ui: &mut Ui, view: &View<'_>, target: HexId, out: &mut Vec<Command>) {
         ui.label(column);
     });
     chances(ui, view, &odds);
-    buttons(ui, view, &odds, &receipt, out);
 }
 
 /// One unit next to the target: tick to join, with what it would change.
@@ -180,12 +185,13 @@ fn candidate(
     };
     let mut text = format!("{}: {worth}", rules.unit_name(unit));
     if let Some(from) = from {
-        text.push_str(&format!(" from {from}"));
+        text.push_str(&format!(" ({from})"));
     }
     if refused.is_none() && !joined.is_empty() {
         let change = change_of_columns(rules, state, target, unit);
         if change != 0 {
-            text.push_str(&format!("  ({change:+} column{})", if change.abs() == 1 { "" } else { "s" }));
+            let plural = if change.abs() == 1 { "" } else { "s" };
+            text.push_str(&format!("  {change:+} column{plural}"));
         }
     }
     let mut ticked = inside;
@@ -208,11 +214,11 @@ fn chances(ui: &mut Ui, view: &View<'_>, odds: &Odds) {
         .num_columns(3)
         .spacing([14.0, 3.0])
         .show(ui, |ui| {
-            ui.label(RichText::new("Hits").strong());
+            ui.label(bold("Hits"));
             let head = if odds.overconcentrated { "Overconcentrated" } else { "Normal" };
-            ui.label(RichText::new(head).strong());
+            ui.label(bold(head));
             if !odds.overconcentrated {
-                ui.label(RichText::new("All-out").strong());
+                ui.label(bold("All-out"));
             }
             ui.end_row();
             for hits in 0..4_usize {
@@ -249,26 +255,27 @@ fn bar(ui: &mut Ui, view: &View<'_>, sixths: u8) {
     };
     let mut filled = rect;
     filled.set_width(rect.width() * f32::from(sixths) / 6.0);
-    ui.painter().rect_filled(rect, 3.0, view.theme.card);
-    ui.painter().rect_filled(filled, 3.0, view.theme.accent_soft);
+    ui.painter().rect_filled(rect, 3.0, view.theme.well);
+    ui.painter()
+        .rect_filled(filled, 3.0, view.theme.accent.gamma_multiply(0.35));
     ui.painter().text(
         rect.left_center() + vec2(6.0, 0.0),
         egui::Align2::LEFT_CENTER,
         &text,
         egui::TextStyle::Small.resolve(ui.style()),
-        view.theme.ink,
+        view.theme.text,
     );
     response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, text.clone()));
 }
 
-fn buttons(
-    ui: &mut Ui,
-    view: &View<'_>,
-    odds: &Odds,
-    receipt: &say::OddsReceipt,
-    out: &mut Vec<Command>,
-) {
-    ui.add_space(6.0);
+/// Rolling for the attack that is put together, in each way that is allowed.
+pub(super) fn rolls(ui: &mut Ui, view: &View<'_>, out: &mut Vec<Command>) {
+    let (rules, state) = (view.rules(), view.state());
+    let Some(attack) = state.attack else { return };
+    let odds = odds(rules, state, attack.target, attack.units);
+    let receipt = say::odds_lines(rules, state, attack.target, attack.units, &odds);
+    let summary = format!("{} → {}, column {}", receipt.ratio, receipt.base, receipt.column);
+    ui.label(bold(summary));
     let normal = if odds.overconcentrated {
         "Roll the die"
     } else {
@@ -276,10 +283,11 @@ fn buttons(
     };
     action_button(ui, view, Action::Resolve { flip: None }, normal, out);
     for unit in odds.may_flip {
-        let label = format!("Roll: all-out, flipping {}", view.setup().unit_name(unit));
+        let label = format!("Roll: all-out, flipping {}", rules.unit_name(unit));
         action_button(ui, view, Action::Resolve { flip: Some(unit) }, label, out);
     }
     if let Err((why, rule)) = &receipt.all_out {
-        cited(ui, view.theme, RichText::new(why).weak(), Some(*rule), out);
+        cited(ui, view.theme, RichText::new(why).small().weak(), Some(*rule), out);
     }
+    ui.add_space(4.0);
 }

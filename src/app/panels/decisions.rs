@@ -1,6 +1,7 @@
 //! The other decisions of a turn: hits, movement, reinforcements, restoration,
 //! break-outs, forced rolls, the end.
 
+use super::bold;
 use super::{View, action_button, cited, heading, points, reason, rule_link, side_colour};
 use crate::app::commands::{Command, Dialog};
 use crate::app::interaction::{Interaction, able_units, legal_routes, why_stuck};
@@ -28,7 +29,7 @@ pub fn reinforcement(ui: &mut Ui, view: &View<'_>, out: &mut Vec<Command>) {
     let mut actions = Vec::new();
     rules.legal(state, &mut actions);
     for unit in state.arriving {
-        ui.label(RichText::new(rules.unit_name(unit)).strong());
+        ui.label(bold(rules.unit_name(unit)));
         ui.horizontal_wrapped(|ui| {
             for &action in &actions {
                 if let Action::Enter { unit: u, hex } = action
@@ -74,7 +75,7 @@ pub fn losses(ui: &mut Ui, view: &View<'_>, out: &mut Vec<Command>) {
         ),
     );
     if !hits.retreating {
-        ui.label(RichText::new("Absorb a hit as a step loss").strong());
+        ui.label(bold("Absorb a hit as a step loss"));
         for unit in here {
             let what = if state.steps(rules, unit) == 2 {
                 "is reduced"
@@ -86,7 +87,7 @@ pub fn losses(ui: &mut Ui, view: &View<'_>, out: &mut Vec<Command>) {
         }
         ui.add_space(6.0);
     }
-    ui.label(RichText::new("Absorb the last hit by retreat").strong());
+    ui.label(bold("Absorb the last hit by retreat"));
     if hits.destinations.is_empty() {
         cited(
             ui,
@@ -231,7 +232,7 @@ pub fn over(ui: &mut Ui, view: &View<'_>, out: &mut Vec<Command>) {
     if let Some(verdict) = view.rules().outcome(view.state()) {
         let colour = verdict
             .winner()
-            .map_or(view.theme.ink, |s| side_colour(view.theme, s));
+            .map_or(view.theme.text, |s| side_colour(view.theme, s));
         let text = RichText::new(say::verdict(view.setup(), &verdict));
         ui.label(text.text_style(egui::TextStyle::Heading).color(colour));
         rule_link(ui, view.theme, cite::VICTORY, out);

@@ -1,6 +1,6 @@
 //! What has happened, in sentences; a click lights the hexes.
 
-use super::{View, rule_link};
+use super::{View, bold_family, rule_link};
 use crate::app::commands::Command;
 use crate::systems::hells_gate::say::LineTone;
 use egui::{RichText, Ui};
@@ -13,6 +13,7 @@ pub fn log(ui: &mut Ui, view: &View<'_>, out: &mut Vec<Command>) {
         .auto_shrink([false, false])
         .stick_to_bottom(true)
         .show(ui, |ui| {
+            ui.spacing_mut().item_spacing.y = 3.0;
             if lines.is_empty() {
                 ui.weak("Nothing yet. Each event will be told here, with its rule.");
             }
@@ -20,17 +21,17 @@ pub fn log(ui: &mut Ui, view: &View<'_>, out: &mut Vec<Command>) {
                 let line = &entry.line;
                 let text = RichText::new(&line.text);
                 let text = match line.tone {
-                    LineTone::Phase => text.strong(),
-                    LineTone::Loss => text.color(view.theme.danger),
+                    LineTone::Phase => text.family(bold_family()),
+                    LineTone::Loss => text.color(view.theme.error),
                     LineTone::Good => text.color(view.theme.good),
-                    LineTone::Supply => text.color(view.theme.supply),
+                    LineTone::Supply => text.color(view.theme.warning),
                     _ => text,
                 };
                 if line.tone == LineTone::Phase {
                     ui.add_space(4.0);
                 }
                 ui.horizontal_wrapped(|ui| {
-                    ui.spacing_mut().item_spacing.x = 4.0;
+                    super::tight(ui);
                     if line.hexes.is_empty() {
                         ui.label(text);
                     } else {

@@ -20,7 +20,7 @@ pub use track::turn_track;
 use super::commands::Command;
 use super::interaction::Interaction;
 use super::session::Session;
-use super::theme::Theme;
+use super::theme::Palette;
 use crate::engine::{Refusal, RuleRef, Rules};
 use crate::hex::HexId;
 use crate::systems::hells_gate::rulebook::Rulebook;
@@ -34,7 +34,7 @@ pub struct View<'a> {
     /// What is picked.
     pub interaction: &'a Interaction,
     /// Colours and sizes.
-    pub theme: &'a Theme,
+    pub theme: &'a Palette,
     /// The hex under the pointer.
     pub hovered: Option<HexId>,
     /// The face to show for the last roll, if it is still to be seen.
@@ -62,8 +62,8 @@ impl View<'_> {
 }
 
 /// A rule number that opens the rule; its summary is the tooltip.
-pub fn rule_link(ui: &mut Ui, theme: &Theme, rule: RuleRef, out: &mut Vec<Command>) {
-    let text = RichText::new(format!("[{rule}]")).small().color(theme.link);
+pub fn rule_link(ui: &mut Ui, theme: &Palette, rule: RuleRef, out: &mut Vec<Command>) {
+    let text = RichText::new(format!("[{rule}]")).small().color(theme.accent);
     let label = egui::Label::new(text).sense(egui::Sense::click());
     let response = ui
         .add(label)
@@ -72,7 +72,7 @@ pub fn rule_link(ui: &mut Ui, theme: &Theme, rule: RuleRef, out: &mut Vec<Comman
             ui.set_max_width(360.0);
             match Rulebook::book().find(rule.0) {
                 Some(entry) => {
-                    ui.strong(format!("{} {}", entry.number, entry.title));
+                    ui.label(bold(format!("{} {}", entry.number, entry.title)));
                     ui.label(entry.summary());
                     ui.weak("Click to read the whole rule.");
                 }
@@ -92,18 +92,34 @@ pub fn rule_link(ui: &mut Ui, theme: &Theme, rule: RuleRef, out: &mut Vec<Comman
 /// A sentence with the number of the rule it comes from.
 pub fn cited(
     ui: &mut Ui,
-    theme: &Theme,
+    theme: &Palette,
     text: impl Into<RichText>,
     rule: Option<RuleRef>,
     out: &mut Vec<Command>,
 ) {
     ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing.x = 4.0;
-        ui.label(text);
+        tight(ui);
+        ui.label(text.into());
         if let Some(rule) = rule {
             rule_link(ui, theme, rule, out);
         }
     });
+}
+
+/// Text that stands out.
+pub fn bold(text: impl Into<String>) -> RichText {
+    RichText::new(text).family(bold_family())
+}
+
+/// The bold face of the text font.
+fn bold_family() -> egui::FontFamily {
+    egui::FontFamily::Name("bold".into())
+}
+
+/// Lines of text as close as in a book: a row is no higher than its letters.
+fn tight(ui: &mut Ui) {
+    ui.spacing_mut().item_spacing = egui::vec2(4.0, 1.0);
+    ui.spacing_mut().interact_size.y = 0.0;
 }
 
 /// A button for an action: enabled when it is legal, else greyed with the
@@ -136,7 +152,7 @@ pub fn reason(setup: &Setup, why: &Illegal) -> String {
 
 /// The colour of a side for text and frames.
 #[must_use]
-pub fn side_colour(theme: &Theme, side: Side) -> Color32 {
+pub fn side_colour(theme: &Palette, side: Side) -> Color32 {
     match side {
         Side::Soviet => theme.soviet,
         Side::German => theme.german,

@@ -1,16 +1,17 @@
 //! The side panel: what to do now, how, and what has happened.
 
+use super::bold;
 use super::{View, combat, decisions, log, side_colour};
-use super::{action_button, cited, rule_link};
+use super::cited;
 use crate::app::commands::{Command, key_of};
-use crate::engine::Rules;
+use crate::engine::{Refusal, Rules};
 use crate::systems::hells_gate::{Action, Stage, say};
 use egui::{RichText, Ui};
 
 /// The whole panel.
 pub fn side_panel(ui: &mut Ui, view: &View<'_>, out: &mut Vec<Command>) {
     prompt(ui, view, out);
-    let log_height = (ui.available_height() * 0.36).clamp(90.0, 320.0);
+    let log_height = (ui.available_height() * 0.27).clamp(70.0, 320.0);
     egui::Panel::bottom("log")
         .resizable(true)
         .default_size(log_height)
@@ -34,20 +35,25 @@ fn prompt(ui: &mut Ui, view: &View<'_>, out: &mut Vec<Command>) {
     let prompt = say::prompt(view.setup(), view.state());
     let colour = prompt
         .who
-        .map_or(view.theme.ink_weak, |s| side_colour(view.theme, s));
+        .map_or(view.theme.text_weak, |s| side_colour(view.theme, s));
     egui::Frame::new()
         .fill(colour)
-        .inner_margin(egui::Margin::symmetric(10, 6))
+        .inner_margin(egui::Margin::symmetric(10, 4))
         .corner_radius(4)
         .show(ui, |ui| {
             ui.set_min_width(ui.available_width());
             ui.horizontal_wrapped(|ui| {
                 let text = RichText::new(&prompt.headline)
                     .text_style(egui::TextStyle::Heading)
-                    .color(view.theme.on_side);
+                    .color(view.theme.on_accent);
                 ui.label(text);
                 let turn = format!("Turn {} of {}", view.state().turn, view.setup().parameters.turns);
-                ui.label(RichText::new(turn).small().color(view.theme.on_side));
+                ui.label(RichText::new(turn).small().color(view.theme.on_accent));
+                // In the attacker's turn the defender chooses losses.
+                if let Some(side) = prompt.who.filter(|&s| s != view.state().player) {
+                    let text = format!("The {side} player decides");
+                    ui.label(bold(text).color(view.theme.on_accent));
+                }
             });
         });
     ui.add_space(4.0);
@@ -80,38 +86,34 @@ fn special(ui: &mut Ui, view: &View<'_>, out: &mut Vec<Command>) {
     }
 }
 
+/// What is always in reach: rolling for the attack, ending the phase.
 fn phase_buttons(ui: &mut Ui, view: &View<'_>, out: &mut Vec<Command>) {
     ui.add_space(4.0);
+    let state = view.state();
+    if state.stage == Stage::Combat && state.attack.is_some() {
+        combat::rolls(ui, view, out);
+        return;
+    }
+    let label = match state.stage {
+        Stage::Supply | Stage::Mud | Stage::Over | Stage::Losses => return,
+        Stage::Restoration => "Restore no one",
+        Stage::Breakout => "No more break-outs",
+        _ => "End the phase",
+    };
+    let refused = view.rules().check(state, Action::EndPhase).err();
     ui.horizontal_wrapped(|ui| {
-        let stage = view.state().stage;
-        if !matches!(stage, Stage::Supply | Stage::Mud | Stage::Over | Stage::Losses) {
-            let refused = view.rules().check(view.state(), Action::EndPhase).err();
-            let label = match stage {
-                Stage::Restoration => "Restore no one",
-                Stage::Breakout => "No more break-outs",
-                _ => "End the phase",
-            };
-            let response = ui.add_enabled(refused.is_none(), egui::Button::new(label));
-            let response = match &refused {
-                Some(why) => response.on_disabled_hover_text(super::reason(view.setup(), why)),
-                None => response.on_hover_text(key_of(&Command::EndPhase).unwrap_or_default()),
-            };
-            if response.clicked() {
-                out.push(Command::EndPhase);
-            }
-            if let Some(why) = refused {
-                use crate::engine::Refusal;
-                let text = RichText::new(say::refusal(view.setup(), &why)).small();
-                ui.label(text.color(view.theme.ink_weak));
-                rule_link(ui, view.theme, why.rule(), out);
-            }
-        }
-        if matches!(stage, Stage::Supply) {
-            action_button(ui, view, Action::JudgeSupply, "Judge supply", out);
-        }
-        if matches!(stage, Stage::Mud) {
-            action_button(ui, view, Action::RollForMud, "Roll for mud", out);
+        let response = ui.add_enabled(refused.is_none(), egui::Button::new(label));
+        let response = match &refused {
+            Some(why) => response.on_disabled_hover_text(super::reason(view.setup(), why)),
+            None => response.on_hover_text(key_of(&Command::EndPhase).unwrap_or_default()),
+        };
+        if response.clicked() {
+            out.push(Command::EndPhase);
         }
     });
+    if let Some(why) = refused {
+        let text = RichText::new(say::refusal(view.setup(), &why)).small();
+        cited(ui, view.theme, text.color(view.theme.text_weak), Some(why.rule()), out);
+    }
     ui.add_space(4.0);
 }

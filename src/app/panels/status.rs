@@ -4,7 +4,7 @@ use super::{View, rule_link};
 use crate::app::commands::Command;
 use crate::app::interaction::{Interaction, why_not_there};
 use crate::engine::{Refusal, Rules};
-use crate::systems::hells_gate::{Action, Illegal, Stage, say};
+use crate::systems::hells_gate::{Action, Illegal, Stage, UnitId, say};
 use crate::hex::HexId;
 use egui::{RichText, Ui};
 
@@ -17,8 +17,8 @@ pub fn status_bar(ui: &mut Ui, view: &View<'_>, out: &mut Vec<Command>) {
             return;
         };
         ui.label(say::hex_line(view.setup(), view.state(), hex));
-        if let Some(why) = refusal_at(view, hex) {
-            let text = RichText::new(say::refusal(view.setup(), &why)).color(view.theme.danger);
+        if let Some(why) = refusal_at(view, hex, None) {
+            let text = RichText::new(say::refusal(view.setup(), &why)).color(view.theme.error);
             ui.label(text);
             rule_link(ui, view.theme, why.rule(), out);
         }
@@ -26,30 +26,35 @@ pub fn status_bar(ui: &mut Ui, view: &View<'_>, out: &mut Vec<Command>) {
 }
 
 /// Beside the pointer: why the picked unit cannot go there.
-pub fn refusal_tooltip(ctx: &egui::Context, view: &View<'_>, hex: HexId) {
-    let Some(why) = refusal_at(view, hex) else {
+pub fn refusal_tooltip(
+    ctx: &egui::Context,
+    view: &View<'_>,
+    hex: HexId,
+    dragged: Option<UnitId>,
+) {
+    let Some(why) = refusal_at(view, hex, dragged) else {
         return;
     };
-    let layer = egui::LayerId::new(egui::Order::Tooltip, egui::Id::new("refusal"));
+    let layer = egui::LayerId::new(egui::Order::Tooltip, egui::Id::unique("refusal"));
     egui::Tooltip::always_open(
         ctx.clone(),
         layer,
-        egui::Id::new("why_not"),
+        egui::Id::unique("why_not"),
         egui::PopupAnchor::Pointer,
     )
     .show(|ui| {
         ui.set_max_width(280.0);
         ui.label(
-            RichText::new(super::reason(view.setup(), &why)).color(view.theme.danger),
+            RichText::new(super::reason(view.setup(), &why)).color(view.theme.error),
         );
     });
 }
 
 /// Why what a click on the hex would try is not allowed; `None` when it is, or
 /// when a click would try nothing.
-fn refusal_at(view: &View<'_>, hex: HexId) -> Option<Illegal> {
+fn refusal_at(view: &View<'_>, hex: HexId, dragged: Option<UnitId>) -> Option<Illegal> {
     let (rules, state, picked) = (view.rules(), view.state(), view.interaction);
-    let unit = picked.units.first();
+    let unit = dragged.or_else(|| picked.units.first());
     match state.stage {
         Stage::Movement => {
             let unit = unit?;
@@ -65,7 +70,7 @@ fn refusal_at(view: &View<'_>, hex: HexId) -> Option<Illegal> {
             let hits = state.hits?;
             let own = rules.units_of(state.to_act()?);
             let fit = (state.in_hex(hits.target) & own) - state.retreated;
-            let unit = (picked.units & fit).first().or_else(|| fit.first())?;
+            let unit = dragged.or_else(|| (picked.units & fit).first().or_else(|| fit.first()))?;
             if !rules.grid.adjacent(hits.target, hex) {
                 return None;
             }

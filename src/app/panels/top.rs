@@ -1,5 +1,6 @@
 //! The menu bar, with the score and the things one needs all the time.
 
+use super::bold;
 use super::{View, side_colour};
 use crate::app::commands::{Command, Dialog, ScaleStep, key_of};
 use crate::systems::hells_gate::victory::score;
@@ -123,8 +124,7 @@ fn points(ui: &mut Ui, view: &View<'_>, out: &mut Vec<Command>) {
     let verdict = score(view.setup(), view.state());
     // Right to left: the last one drawn stands first.
     for side in [Side::German, Side::Soviet] {
-        let text = RichText::new(format!("{side} {}", verdict.points[side]))
-            .strong()
+        let text = bold(format!("{side} {}", verdict.points[side]))
             .color(side_colour(view.theme, side));
         let button = ui
             .add(egui::Button::new(text).frame(false))

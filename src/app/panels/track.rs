@@ -1,10 +1,11 @@
 //! The turn track: dates, weather, what arrives, what is special.
 
+use super::bold;
 use super::View;
 use crate::hex::Id;
 use crate::systems::hells_gate::setup::Arrival;
 use crate::systems::hells_gate::{Side, UnitId, Weather, say};
-use egui::{Align2, Rect, RichText, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
+use egui::{Align2, Rect, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
 
 /// One box per game turn, the current one lit.
 pub fn turn_track(ui: &mut Ui, view: &View<'_>) {
@@ -32,18 +33,18 @@ fn paint_turn(ui: &Ui, view: &View<'_>, turn: u8, rect: Rect) {
     let painter = ui.painter_at(rect);
     let now = turn == state.turn;
     let past = turn < state.turn;
-    let fill = if now { theme.accent_soft } else { theme.card };
+    let fill = if now { theme.raised } else { theme.well };
     painter.rect(
         rect,
         4.0,
         fill,
         Stroke::new(
             if now { 2.0 } else { 1.0 },
-            if now { theme.accent } else { theme.hairline },
+            if now { theme.accent } else { theme.line },
         ),
         StrokeKind::Inside,
     );
-    let ink = if past { theme.ink_weak } else { theme.ink };
+    let ink = if past { theme.text_weak } else { theme.text };
     let small = egui::TextStyle::Small.resolve(ui.style());
     let body = egui::TextStyle::Heading.resolve(ui.style());
     let left = rect.left() + 7.0;
@@ -106,7 +107,7 @@ fn paint_turn(ui: &Ui, view: &View<'_>, turn: u8, rect: Rect) {
 /// A snowflake or a puddle.
 fn paint_weather(painter: &egui::Painter, view: &View<'_>, at: egui::Pos2, mud: bool) {
     if mud {
-        let colour = view.theme.mud;
+        let colour = view.theme.warning;
         painter.add(egui::epaint::EllipseShape::filled(at, vec2(8.0, 4.5), colour));
         painter.circle_filled(at + vec2(-3.0, -5.0), 1.6, colour);
         painter.circle_filled(at + vec2(3.0, -6.0), 1.2, colour);
@@ -115,7 +116,7 @@ fn paint_weather(painter: &egui::Painter, view: &View<'_>, at: egui::Pos2, mud: 
     for i in 0..3 {
         let angle = std::f32::consts::PI * (i as f32) / 3.0 + 0.52;
         let arm = vec2(angle.cos(), angle.sin()) * 7.0;
-        painter.line_segment([at - arm, at + arm], Stroke::new(1.4, view.theme.snow));
+        painter.line_segment([at - arm, at + arm], Stroke::new(1.4, view.theme.german));
     }
 }
 
@@ -148,7 +149,7 @@ fn turn_words(view: &View<'_>, turn: u8) -> String {
 fn turn_card(ui: &mut Ui, view: &View<'_>, turn: u8) {
     let setup = view.setup();
     ui.set_max_width(380.0);
-    ui.strong(format!("Game turn {turn}: {} 1944", setup_dates(view, turn)));
+    ui.label(bold(format!("Game turn {turn}: {} 1944", setup_dates(view, turn))));
     if turn == view.state().turn {
         ui.label(format!("The ground: {}.", view.state().weather.word()));
     }
@@ -159,7 +160,7 @@ fn turn_card(ui: &mut Ui, view: &View<'_>, turn: u8) {
         }
         ui.add_space(4.0);
         let colour = super::side_colour(view.theme, side);
-        ui.label(RichText::new(format!("{side} reinforcements")).strong().color(colour));
+        ui.label(bold(format!("{side} reinforcements")).color(colour));
         for unit in coming {
             if let Some(u) = setup.unit(unit) {
                 let maybe = if u.conditional { ", if released [6.2]" } else { "" };

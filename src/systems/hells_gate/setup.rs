@@ -36,6 +36,17 @@ pub struct RiverSide {
     pub provenance: Provenance,
 }
 
+/// A great river that bounds the map; it is drawn, and has no effect.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Shore {
+    /// Its name.
+    pub river: String,
+    /// The hexes on its near bank, from one end to the other.
+    pub along: Vec<HexId>,
+    /// Where it comes from.
+    pub provenance: Provenance,
+}
+
 /// When a unit comes into play [6.0, 10].
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Arrival {
@@ -235,6 +246,8 @@ pub struct Setup {
     pub hexes: Vec<HexInfo>,
     /// The rivers, hexside by hexside.
     pub rivers: Vec<RiverSide>,
+    /// The great river beyond the edge of the map.
+    pub shore: Option<Shore>,
     /// The order of battle; a [`UnitId`] is a place in it.
     pub units: Vec<Unit>,
     /// The dates of each game turn: "24–26 January".
@@ -275,6 +288,8 @@ pub struct SetupParts {
     pub hexes: Vec<HexInfo>,
     /// See [`Setup::rivers`].
     pub rivers: Vec<RiverSide>,
+    /// See [`Setup::shore`].
+    pub shore: Option<Shore>,
     /// See [`Setup::units`].
     pub units: Vec<Unit>,
     /// See [`Setup::dates`].
@@ -326,6 +341,7 @@ impl From<SetupParts> for Setup {
             grid: parts.grid,
             hexes: parts.hexes,
             rivers: parts.rivers,
+            shore: parts.shore,
             units: parts.units,
             dates: parts.dates,
             special: parts.special,
@@ -426,6 +442,17 @@ impl Setup {
             Some(info) => format!("{} {}", self.grid.name(hex), info.place),
             None => "a hex that is not on the map".to_owned(),
         }
+    }
+
+    /// From the first day to the last: "24 January – 16 February 1944".
+    #[must_use]
+    pub fn span(&self) -> String {
+        let first = self.dates.first().map_or("", String::as_str);
+        let last = self.dates.last().map_or("", String::as_str);
+        let day = first.split(['–', ' ']).next().unwrap_or_default();
+        let month = |text: &str| text.rsplit(' ').next().unwrap_or_default().to_owned();
+        let end = last.rsplit('–').next().unwrap_or_default().trim();
+        format!("{day} {} – {end} 1944", month(first))
     }
 
     /// The name of a phase with its side, for a sentence.

@@ -125,6 +125,7 @@ pub fn setup() -> Setup {
         about: String::new(),
         hexes,
         rivers,
+        shore: None,
         units,
         dates: ["24–26 January", "27–29 January"]
             .map(str::to_owned)

@@ -1,0 +1,385 @@
+//! The board as a widget: looks at a [`BoardModel`], reports what was pointed
+//! at, clicked and dragged. It changes nothing but its own camera.
+
+pub mod camera;
+pub mod hit;
+pub mod mesh;
+pub mod paint;
+#[cfg(test)]
+mod tests;
+
+use crate::app::theme::Theme;
+use crate::hex::HexId;
+use crate::present::board::BoardModel;
+use crate::present::draw::stack::Layout;
+use crate::present::draw::{self, Look};
+use camera::{Camera, square};
+use egui::{CursorIcon, PointerButton, Pos2, Rect, Response, Role, Sense, Ui, WidgetInfo};
+pub use hit::Hit;
+use paint::{Ground, Place};
+
+/// A stack opens when the pointer rests on it this long.
+const OPEN_AFTER_SECS: f64 = 0.30;
+
+/// Counters smaller than this many points are opened for a closer look.
+const TOO_SMALL_POINTS: f32 = 34.0;
+
+/// A counter being dragged.
+#[derive(Clone, Copy, PartialEq, Debug)]
+struct Drag {
+    key: u8,
+    from: HexId,
+    at: Pos2,
+}
+
+/// A counter that was let go.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Drop {
+    /// Its unit.
+    pub key: u8,
+    /// The hex it came from.
+    pub from: HexId,
+    /// The hex it was let go over.
+    pub to: Option<HexId>,
+}
+
+/// What the player did on the board in this frame.
+pub struct BoardResponse {
+    /// The widget's own response.
+    pub response: Response,
+    /// What is under the pointer.
+    pub hovered: Hit,
+    /// What was clicked, by pointer, key or assistive technology.
+    pub clicked: Option<Hit>,
+    /// What was clicked twice.
+    pub double_clicked: Option<Hit>,
+    /// What was clicked with the second button, and where on the screen.
+    pub secondary_clicked: Option<(Hit, Pos2)>,
+    /// The unit whose counter is being dragged, and the hex it is over.
+    pub dragging: Option<(u8, Option<HexId>)>,
+    /// A counter let go in this frame.
+    pub dropped: Option<Drop>,
+    /// The hex or counter that has the keyboard's attention within the widget.
+    pub focused: Hit,
+}
+
+/// The board widget. Keep one per window.
+#[derive(Default)]
+pub struct BoardView {
+    camera: Camera,
+    /// Whether the player has moved the camera since the last fit.
+    moved: bool,
+    ground: Option<Ground>,
+    resting: Option<(HexId, f64)>,
+    open: Option<HexId>,
+    drag: Option<Drag>,
+}
+
+impl BoardView {
+    /// Shows the whole map again, and keeps showing it when the window changes.
+    pub fn fit(&mut self) {
+        self.moved = false;
+    }
+
+    /// Where the board is looked at from.
+    #[must_use]
+    pub const fn camera(&self) -> Camera {
+        self.camera
+    }
+
+    /// Looks closer (factor above 1) or from farther away, about the middle.
+    pub fn zoom(&mut self, factor: f32) {
+        self.camera.scale *= factor;
+        self.moved = true;
+    }
+
+    /// Brings a hex to the middle.
+    pub fn look_at(&mut self, model: &BoardModel, hex: HexId) {
+        self.camera.centre = model.map.grid.centre(hex);
+        self.moved = true;
+    }
+
+    /// Opens the stack in a hex, or closes the open one.
+    pub fn open_stack(&mut self, hex: Option<HexId>) {
+        self.open = hex;
+    }
+
+    /// Shows the board in all the room there is.
+    pub fn show(&mut self, ui: &mut Ui, model: &BoardModel, theme: &Theme) -> BoardResponse {
+        let size = ui.available_size();
+        let (viewport, mut base) = ui.allocate_exact_size(size, Sense::click_and_drag());
+        base.widget_info(|| WidgetInfo::labeled(Role::Pane, true, &model.map.title));
+        self.look(ui, model, viewport, &base);
+
+        let fanned = model.fanned.or(self.open).filter(|_| self.drag.is_none());
+        let visible = self.camera.visible(viewport.shrink(6.0));
+        let layout = Layout::of(model, fanned, Some(visible));
+
+        let mut ui = ui.new_child(egui::UiBuilder::new().max_rect(viewport));
+        ui.shrink_clip_rect(viewport);
+        let nodes = self.nodes(&mut ui, model, &layout, viewport);
+        for (response, _) in &nodes {
+            base |= response.clone();
+        }
+        let pressed = nodes
+            .iter()
+            .find(|(r, _)| r.clicked() && !r.clicked_by(PointerButton::Primary))
+            .map(|&(_, hit)| hit);
+        let focused = nodes
+            .iter()
+            .find(|(r, _)| r.has_focus())
+            .map_or_else(Hit::default, |&(_, hit)| hit);
+
+        let find = |p: Pos2| hit::at(model, &layout, self.camera.board_from_screen(viewport, p));
+        let hover = base.hover_pos().filter(|&p| viewport.contains(p));
+        let hovered = hover.map_or_else(Hit::default, find);
+        let clicked_at = base.interact_pointer_pos().or(hover);
+        let at_pointer = |yes: bool| yes.then(|| clicked_at.map(find)).flatten();
+        let clicked = pressed.or(at_pointer(base.clicked_by(PointerButton::Primary)));
+        let double_clicked = at_pointer(base.double_clicked());
+        let secondary_clicked = at_pointer(base.secondary_clicked()).zip(clicked_at);
+        let (dragging, dropped) = self.drag(model, &layout, viewport, &base);
+
+        self.open_or_close(&ui, &layout, viewport, hovered, hover);
+        self.paint(&ui, model, theme, viewport, layout, [hovered, focused]);
+        if self.drag.is_some() {
+            ui.ctx().set_cursor_icon(CursorIcon::Grabbing);
+        } else if let Some(view) = hovered.counter.and_then(|key| model.counter(key))
+            && view.active
+        {
+            ui.ctx().set_cursor_icon(CursorIcon::Grab);
+        }
+        BoardResponse {
+            response: base,
+            hovered,
+            clicked,
+            double_clicked,
+            secondary_clicked,
+            dragging,
+            dropped,
+            focused,
+        }
+    }
+
+    /// Moves the camera as the wheel, the fingers and the hand say.
+    fn look(&mut self, ui: &Ui, model: &BoardModel, viewport: Rect, base: &Response) {
+        let bounds = draw::sheet(&model.map);
+        let whole = Camera::fitting(viewport, bounds, 6.0);
+        let least = whole.scale * 0.8;
+        if !self.moved {
+            self.camera = whole;
+        }
+        if let Some(at) = ui.ctx().pointer_hover_pos()
+            && ui.rect_contains_pointer(viewport)
+        {
+            let (wheel, pinch) = ui.input(|i| (i.smooth_scroll_delta().y, i.zoom_delta()));
+            let factor = (wheel * 0.004).exp() * pinch;
+            if (factor - 1.0).abs() > 1e-4 {
+                self.camera.zoom(viewport, at, factor, least);
+                self.moved = true;
+            }
+        }
+        let hand = base.dragged_by(PointerButton::Primary) && self.drag.is_none()
+            || base.dragged_by(PointerButton::Middle);
+        let starts = base.drag_started_by(PointerButton::Primary);
+        if hand && !starts && base.drag_delta() != egui::Vec2::ZERO {
+            self.camera.pan(base.drag_delta());
+            self.moved = true;
+        }
+        self.camera.scale = self.camera.scale.max(least);
+        self.camera.clamp(viewport, bounds);
+    }
+
+    /// One accessible button per hex and per counter that can be seen.
+    fn nodes(
+        &self,
+        ui: &mut Ui,
+        model: &BoardModel,
+        layout: &Layout,
+        viewport: Rect,
+    ) -> Vec<(Response, Hit)> {
+        let mut nodes = Vec::with_capacity(model.map.hexes.len() + layout.spots.len());
+        for hex in &model.map.hexes {
+            let centre = model.map.grid.centre(hex.id);
+            let rect = square(&self.camera, viewport, centre, 1.5);
+            let response = ui.interact(rect, ui.scope_id().with(("hex", hex.id.0)), Sense::click());
+            response.widget_info(|| {
+                WidgetInfo::labeled(Role::Button, true, model.hex_sentence(hex.id))
+            });
+            let hit = Hit {
+                hex: Some(hex.id),
+                counter: None,
+            };
+            nodes.push((response, hit));
+        }
+        for spot in layout.spots.iter().filter(|s| !s.covered) {
+            let Some(view) = model.counter(spot.key) else {
+                continue;
+            };
+            let rect = square(&self.camera, viewport, spot.at, spot.size);
+            let response = ui.interact(
+                rect,
+                ui.scope_id().with(("counter", spot.key)),
+                Sense::click(),
+            );
+            response.widget_info(|| {
+                WidgetInfo::selected(Role::Button, true, view.selected, &view.sentence)
+            });
+            let hit = Hit {
+                hex: Some(spot.hex),
+                counter: Some(spot.key),
+            };
+            nodes.push((response, hit));
+        }
+        nodes
+    }
+
+    /// Follows a counter that is dragged. Only counters that may act can be.
+    fn drag(
+        &mut self,
+        model: &BoardModel,
+        layout: &Layout,
+        viewport: Rect,
+        base: &Response,
+    ) -> (Option<(u8, Option<HexId>)>, Option<Drop>) {
+        let camera = self.camera;
+        let board = |p: Pos2| camera.board_from_screen(viewport, p);
+        if base.drag_started_by(PointerButton::Primary) {
+            let pressed = base.ctx.input(|i| i.pointer.press_origin());
+            let spot = pressed.and_then(|p| layout.counter_at(board(p)));
+            self.drag = spot
+                .filter(|s| model.counter(s.key).is_some_and(|c| c.active))
+                .zip(pressed)
+                .map(|(s, at)| Drag {
+                    key: s.key,
+                    from: s.hex,
+                    at,
+                });
+        }
+        let Some(drag) = &mut self.drag else {
+            return (None, None);
+        };
+        if let Some(p) = base.interact_pointer_pos() {
+            drag.at = p;
+        }
+        let over = viewport
+            .contains(drag.at)
+            .then(|| model.map.grid.at(board(drag.at)))
+            .flatten();
+        let (key, from) = (drag.key, drag.from);
+        if base.drag_stopped_by(PointerButton::Primary) {
+            self.drag = None;
+            return (
+                None,
+                Some(Drop {
+                    key,
+                    from,
+                    to: over,
+                }),
+            );
+        }
+        if !base.dragged() {
+            // The pointer was lost (window left, button released elsewhere).
+            self.drag = None;
+            return (None, None);
+        }
+        (Some((key, over)), None)
+    }
+
+    /// Opens a pile the pointer rests on; closes it when the pointer leaves.
+    fn open_or_close(
+        &mut self,
+        ui: &Ui,
+        layout: &Layout,
+        viewport: Rect,
+        hovered: Hit,
+        pointer: Option<Pos2>,
+    ) {
+        if let (Some(hex), Some(fan), Some(p)) = (self.open, layout.fan, pointer)
+            && fan.hex == hex
+        {
+            let p = self.camera.board_from_screen(viewport, p);
+            let near = [0, 1]
+                .iter()
+                .all(|&axis| fan.low[axis] - 0.15 <= p[axis] && p[axis] <= fan.high[axis] + 0.15);
+            if !near {
+                self.open = None;
+                ui.ctx().request_repaint();
+            }
+            return;
+        }
+        let busy = self.drag.is_some() || ui.input(|i| i.pointer.any_down());
+        let worth_it = |hex: HexId| {
+            let mut inside = layout.spots.iter().filter(|s| s.hex == hex);
+            let several = inside.clone().count() > 1;
+            let small = inside.any(|s| s.covered || s.size * self.camera.scale < TOO_SMALL_POINTS);
+            several && small
+        };
+        let candidate = hovered
+            .counter
+            .and(hovered.hex)
+            .filter(|&hex| !busy && worth_it(hex));
+        let now = ui.input(|i| i.time);
+        let Some(hex) = candidate else {
+            self.resting = None;
+            return;
+        };
+        match self.resting {
+            Some((at, since)) if at == hex => {
+                if now - since >= OPEN_AFTER_SECS {
+                    self.open = Some(hex);
+                    self.resting = None;
+                    ui.ctx().request_repaint();
+                } else {
+                    wait(ui, OPEN_AFTER_SECS - (now - since));
+                }
+            }
+            _ => {
+                self.resting = Some((hex, now));
+                wait(ui, OPEN_AFTER_SECS);
+            }
+        }
+    }
+
+    /// Ground, marks, lettering, pieces: in this order.
+    fn paint(
+        &mut self,
+        ui: &Ui,
+        model: &BoardModel,
+        theme: &Theme,
+        viewport: Rect,
+        layout: Layout,
+        [hovered, focused]: [Hit; 2],
+    ) {
+        let painter = ui.painter().with_clip_rect(viewport);
+        let place = Place {
+            origin: self.camera.origin(viewport),
+            scale: self.camera.scale,
+        };
+        let ground = match self.ground.take() {
+            Some(ground) if ground.shows(&model.map, *theme) => ground,
+            _ => Ground::new(model.map.clone(), *theme),
+        };
+        let ground = self.ground.insert(ground);
+        ground.paint(&painter, place);
+        paint::paint(&painter, theme, place, &draw::marks(model));
+        // Tints lie below the names, so that these stay readable.
+        ground.write(&painter, place);
+        let look = Look {
+            scale: self.camera.scale,
+            layout,
+            hovered: hovered.counter,
+            focused: focused.hex.filter(|_| focused.counter.is_none()),
+            focused_counter: focused.counter,
+            dragged: self
+                .drag
+                .map(|d| (d.key, self.camera.board_from_screen(viewport, d.at))),
+        };
+        paint::paint(&painter, theme, place, &draw::pieces(model, &look));
+    }
+}
+
+fn wait(ui: &Ui, secs: f64) {
+    ui.ctx()
+        .request_repaint_after(std::time::Duration::from_secs_f64(secs.max(0.01)));
+}

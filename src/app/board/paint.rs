@@ -1,0 +1,303 @@
+//! Puts a display list on the screen. The printed map is kept as one mesh and
+//! only moved while nothing but the view changes.
+
+use super::mesh::Mesher;
+use crate::app::theme::Theme;
+use crate::present::board::MapView;
+use crate::present::display::{Anchor, DisplayList, Font, Lettering, Point, Shape};
+use crate::present::draw;
+use crate::present::draw::geometry::{along, path_length};
+use egui::epaint::text::{LayoutJob, TextFormat};
+use egui::epaint::{Mesh, TextShape};
+use egui::{Color32, FontFamily, FontId, Galley, Painter, Pos2, Rect, Vec2, vec2};
+use std::sync::Arc;
+
+/// Text smaller than this many screen points is not painted.
+const ILLEGIBLE: f32 = 5.5;
+
+/// Where the board lies on the screen.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Place {
+    /// The board's origin.
+    pub origin: Pos2,
+    /// Screen points per board unit.
+    pub scale: f32,
+}
+
+impl Place {
+    fn to(self, p: Point) -> Pos2 {
+        self.origin + vec2(p[0], p[1]) * self.scale
+    }
+}
+
+/// The printed map, ready to be painted.
+pub struct Ground {
+    map: Arc<MapView>,
+    theme: Theme,
+    list: DisplayList,
+    /// At `scale`, its origin at zero.
+    mesh: Mesh,
+    scale: f32,
+    pixels_per_point: f32,
+    /// The mesh as last painted, and where.
+    painted: Option<(Place, Arc<Mesh>)>,
+    last_scale: f32,
+}
+
+impl Ground {
+    /// Draws a map.
+    #[must_use]
+    pub fn new(map: Arc<MapView>, theme: Theme) -> Self {
+        Self {
+            list: draw::ground(&map),
+            map,
+            theme,
+            mesh: Mesh::default(),
+            scale: 0.0,
+            pixels_per_point: 0.0,
+            painted: None,
+            last_scale: 0.0,
+        }
+    }
+
+    /// Whether this is still the picture of that map in those colours.
+    #[must_use]
+    pub fn shows(&self, map: &Arc<MapView>, theme: Theme) -> bool {
+        Arc::ptr_eq(&self.map, map) && self.theme == theme
+    }
+
+    /// Paints it without its lettering. While the scale changes from frame to frame the last mesh is
+    /// stretched; a sharp one is made when it rests.
+    pub fn paint(&mut self, painter: &Painter, place: Place) {
+        let pixels_per_point = painter.pixels_per_point();
+        let resting = self.last_scale == place.scale;
+        let stretch = place.scale / self.scale.max(1e-3);
+        let usable = self.pixels_per_point == pixels_per_point && (0.4..=2.5).contains(&stretch);
+        if self.scale != place.scale && (resting || !usable) {
+            let mut mesher = Mesher::new(&self.theme, Pos2::ZERO, place.scale, pixels_per_point);
+            for shape in &self.list.shapes {
+                mesher.add(shape);
+            }
+            self.mesh = mesher.mesh;
+            self.scale = place.scale;
+            self.pixels_per_point = pixels_per_point;
+            self.painted = None;
+        } else if !resting {
+            painter.ctx().request_repaint();
+        }
+        self.last_scale = place.scale;
+        let mesh = match &self.painted {
+            Some((at, mesh)) if *at == place => Arc::clone(mesh),
+            _ => {
+                let mut mesh = self.mesh.clone();
+                let stretch = place.scale / self.scale.max(1e-3);
+                let shift = place.origin.to_vec2();
+                for vertex in &mut mesh.vertices {
+                    vertex.pos = (vertex.pos.to_vec2() * stretch + shift).to_pos2();
+                }
+                let mesh = Arc::new(mesh);
+                self.painted = Some((place, Arc::clone(&mesh)));
+                mesh
+            }
+        };
+        painter.add(egui::Shape::Mesh(mesh));
+    }
+
+    /// Writes everything that is lettered on it.
+    pub fn write(&self, painter: &Painter, place: Place) {
+        let writer = Writer::new(painter, &self.theme, place);
+        for shape in &self.list.shapes {
+            writer.write(shape);
+        }
+    }
+}
+
+/// Paints a display list that changes often.
+pub fn paint(painter: &Painter, theme: &Theme, place: Place, list: &DisplayList) {
+    let fresh = || Mesher::new(theme, place.origin, place.scale, painter.pixels_per_point());
+    let writer = Writer::new(painter, theme, place);
+    let mut mesher = fresh();
+    for shape in &list.shapes {
+        if matches!(shape, Shape::Text { .. } | Shape::TextOnPath { .. }) {
+            if !mesher.mesh.is_empty() {
+                let full = std::mem::replace(&mut mesher, fresh());
+                painter.add(egui::Shape::mesh(full.mesh));
+            }
+            writer.write(shape);
+        } else {
+            mesher.add(shape);
+        }
+    }
+    if !mesher.mesh.is_empty() {
+        painter.add(egui::Shape::mesh(mesher.mesh));
+    }
+}
+
+/// Writes the texts of a list.
+struct Writer<'a> {
+    painter: &'a Painter,
+    theme: &'a Theme,
+    place: Place,
+    clip: Rect,
+}
+
+/// A laid-out line and where its letters' middle is.
+struct Line {
+    galley: Arc<Galley>,
+    /// From the galley's corner to the middle of its capitals, at its left end.
+    middle: Vec2,
+    width: f32,
+}
+
+impl<'a> Writer<'a> {
+    fn new(painter: &'a Painter, theme: &'a Theme, place: Place) -> Self {
+        Self {
+            painter,
+            theme,
+            place,
+            clip: painter.clip_rect(),
+        }
+    }
+
+    fn write(&self, shape: &Shape) {
+        match shape {
+            Shape::Text {
+                at,
+                anchor,
+                lettering,
+            } => self.line(self.place.to(*at), *anchor, lettering),
+            Shape::TextOnPath { points, lettering } => self.on_path(points, lettering),
+            _ => {}
+        }
+    }
+
+    fn line(&self, at: Pos2, anchor: Anchor, lettering: &Lettering) {
+        let size = lettering.size * self.place.scale;
+        let reach = size * (lettering.content.len() as f32 + 1.0);
+        if !self.clip.expand(reach).contains(at) {
+            return;
+        }
+        let Some(line) = self.lay_out(&lettering.content, lettering) else {
+            return;
+        };
+        let left = match anchor {
+            Anchor::Left => 0.0,
+            Anchor::Centre => line.width / 2.0,
+            Anchor::Right => line.width,
+        };
+        let corner = at - vec2(left, 0.0) - line.middle;
+        self.halo(lettering, size, |shift, color| {
+            let shape = TextShape::new(corner + shift, Arc::clone(&line.galley), color);
+            self.painter.add(shape.with_override_text_color(color));
+        });
+        let color = self.theme.paint(lettering.paint);
+        self.painter
+            .add(TextShape::new(corner, line.galley, color).with_override_text_color(color));
+    }
+
+    /// Letter by letter along a line.
+    fn on_path(&self, points: &[Point], lettering: &Lettering) {
+        let points: Vec<Point> = points
+            .iter()
+            .map(|&p| {
+                let p = self.place.to(p);
+                [p.x, p.y]
+            })
+            .collect();
+        let Some(whole) = self.lay_out(&lettering.content, lettering) else {
+            return;
+        };
+        let size = lettering.size * self.place.scale;
+        let start = (path_length(&points) - whole.width) / 2.0;
+        let mut letters = Vec::new();
+        for glyph in whole.galley.rows.iter().flat_map(|r| r.glyphs.iter()) {
+            if glyph.chr == ' ' {
+                continue;
+            }
+            let Some(letter) = self.lay_out(&glyph.chr.to_string(), lettering) else {
+                continue;
+            };
+            let (at, direction) = along(&points, start + glyph.pos.x + letter.width / 2.0);
+            let angle = direction[1].atan2(direction[0]);
+            let pivot = letter.middle + vec2(letter.width / 2.0, 0.0);
+            let corner = Pos2::new(at[0], at[1])
+                - Vec2::angled(angle) * pivot.x
+                - Vec2::new(-angle.sin(), angle.cos()) * pivot.y;
+            letters.push((corner, angle, letter.galley));
+        }
+        self.halo(lettering, size, |shift, color| {
+            for (corner, angle, galley) in &letters {
+                let shape = TextShape::new(*corner + shift, Arc::clone(galley), color);
+                self.painter
+                    .add(shape.with_angle(*angle).with_override_text_color(color));
+            }
+        });
+        let color = self.theme.paint(lettering.paint);
+        for (corner, angle, galley) in letters {
+            let shape = TextShape::new(corner, galley, color).with_angle(angle);
+            self.painter.add(shape.with_override_text_color(color));
+        }
+    }
+
+    /// Calls for eight places round the letters.
+    fn halo(&self, lettering: &Lettering, size: f32, mut write: impl FnMut(Vec2, Color32)) {
+        let Some(paint) = lettering.halo else { return };
+        let color = self.theme.paint(paint);
+        let reach = (size * 0.10).clamp(1.0, 4.0);
+        for i in 0..8_u8 {
+            let angle = f32::from(i) / 8.0 * std::f32::consts::TAU;
+            write(Vec2::angled(angle) * reach, color);
+        }
+    }
+
+    fn lay_out(&self, content: &str, lettering: &Lettering) -> Option<Line> {
+        // Half points: zooming must not fill the glyph atlas with a hundred
+        // sizes of the same letter.
+        let size = (lettering.size * self.place.scale * 2.0).round() / 2.0;
+        if size < ILLEGIBLE || content.is_empty() {
+            return None;
+        }
+        let mut format = TextFormat::simple(
+            FontId::new(size, family(lettering.font)),
+            Color32::PLACEHOLDER,
+        );
+        format.extra_letter_spacing = lettering.spacing * size;
+        let mut job = LayoutJob::single_section(content.to_owned(), format);
+        job.wrap.max_width = f32::INFINITY;
+        let galley = self.painter.layout_job(job);
+        let row = galley.rows.first()?;
+        let glyph = row.glyphs.first()?;
+        let baseline = row.pos.y + glyph.pos.y;
+        let last = row.glyphs.last()?;
+        let width = last.pos.x + last.advance_width - lettering.spacing * size;
+        Some(Line {
+            middle: vec2(
+                row.pos.x,
+                baseline - capital_height(lettering.font) * size / 2.0,
+            ),
+            width,
+            galley,
+        })
+    }
+}
+
+/// The family that a typeface is installed as.
+#[must_use]
+pub fn family(font: Font) -> FontFamily {
+    match font {
+        Font::Regular => FontFamily::Proportional,
+        Font::Bold => FontFamily::Name("bold".into()),
+        Font::Condensed => FontFamily::Name("condensed".into()),
+        Font::Map => FontFamily::Name("map".into()),
+        Font::MapItalic => FontFamily::Name("map-italic".into()),
+    }
+}
+
+/// Height of capitals and digits in ems.
+const fn capital_height(font: Font) -> f32 {
+    match font {
+        Font::Regular | Font::Bold => 0.729,
+        Font::Condensed => 0.711,
+        Font::Map | Font::MapItalic => 0.67,
+    }
+}

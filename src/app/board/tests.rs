@@ -1,0 +1,152 @@
+use super::*;
+use crate::app::theme;
+use crate::present::board::Stacking;
+use crate::present::draw::sample;
+use egui::vec2;
+use egui_kittest::{Harness, kittest::Queryable};
+
+struct Stage {
+    view: BoardView,
+    model: BoardModel,
+    clicked: Vec<Hit>,
+    dropped: Vec<Drop>,
+}
+
+fn harness(model: BoardModel) -> Harness<'static, Stage> {
+    let stage = Stage {
+        view: BoardView::default(),
+        model,
+        clicked: Vec::new(),
+        dropped: Vec::new(),
+    };
+    let mut harness = Harness::builder()
+        .with_size(vec2(1100.0, 900.0))
+        .build_ui_state(
+            |ui, stage: &mut Stage| {
+                theme::install_fonts(ui.ctx());
+                let theme = Theme::default();
+                let shown = stage.view.show(ui, &stage.model, &theme);
+                stage.clicked.extend(shown.clicked);
+                stage.dropped.extend(shown.dropped);
+            },
+            stage,
+        );
+    harness.run_steps(4);
+    harness
+}
+
+#[test]
+fn every_hex_and_counter_can_be_pressed_by_its_name() {
+    let mut harness = harness(sample::model());
+    let model = sample::model();
+    for hex in &model.map.hexes {
+        let name = model.hex_sentence(hex.id);
+        harness.get_by_label(&name).click_accesskit();
+        harness.run_steps(2);
+        let hit = harness.state_mut().clicked.pop().unwrap();
+        assert_eq!((hit.hex, hit.counter), (Some(hex.id), None), "{name}");
+    }
+    let seven = model
+        .counters
+        .iter()
+        .filter(|c| model.in_hex(c.hex).count() <= 6);
+    for counter in seven {
+        harness.get_by_label(&counter.sentence).click_accesskit();
+        harness.run_steps(2);
+        let hit = harness.state_mut().clicked.pop().unwrap();
+        assert_eq!(hit.counter, Some(counter.key), "{}", counter.sentence);
+    }
+}
+
+#[test]
+fn the_mouse_presses_what_is_painted() {
+    let mut harness = harness(sample::model());
+    let model = sample::model();
+    let counter = &model.counters[0];
+    harness.get_by_label(&counter.sentence).click();
+    harness.run_steps(3);
+    let hit = harness.state_mut().clicked.pop().unwrap();
+    assert_eq!(hit.counter, Some(counter.key));
+    assert_eq!(hit.hex, Some(counter.hex));
+}
+
+#[test]
+fn every_counter_of_an_open_pile_can_be_pressed() {
+    let mut model = sample::model();
+    model.stacking = Stacking::Piled;
+    for hex in model.map.grid.all() {
+        model.fanned = Some(hex);
+        if model.in_hex(hex).count() < 2 {
+            continue;
+        }
+        let mut harness = harness(model.clone());
+        for counter in model.in_hex(hex) {
+            harness.get_by_label(&counter.sentence).click();
+            harness.run_steps(3);
+            let hit = harness.state_mut().clicked.pop().unwrap();
+            assert_eq!(hit.counter, Some(counter.key), "{}", counter.sentence);
+        }
+    }
+}
+
+#[test]
+fn a_counter_that_may_act_can_be_dragged_to_a_hex_and_no_other_can() {
+    let mut model = sample::model();
+    for counter in &mut model.counters {
+        counter.active = counter.key == 0;
+    }
+    let target = model.map.hexes[7].id;
+    let mut harness = harness(model.clone());
+    let start = harness
+        .get_by_label(&model.counters[0].sentence)
+        .rect()
+        .center();
+    let end = harness
+        .get_by_label(&model.hex_sentence(target))
+        .rect()
+        .center();
+    drag(&mut harness, start, end);
+    let from = model.counters[0].hex;
+    assert_eq!(
+        harness.state_mut().dropped.pop(),
+        Some(Drop {
+            key: 0,
+            from,
+            to: Some(target)
+        })
+    );
+    drag(&mut harness, end, start);
+    assert!(harness.state().dropped.is_empty());
+}
+
+fn drag(harness: &mut Harness<'_, Stage>, start: Pos2, end: Pos2) {
+    harness.hover_at(start);
+    harness.run_steps(1);
+    harness.drag_at(start);
+    harness.run_steps(1);
+    for i in 1..=4_u8 {
+        harness.hover_at(start + (end - start) * f32::from(i) / 4.0);
+        harness.run_steps(1);
+    }
+    harness.drop_at(end);
+    harness.run_steps(3);
+}
+
+#[test]
+fn the_wheel_zooms_and_fit_goes_back() {
+    let mut harness = harness(sample::model());
+    let before = harness.state().view.camera();
+    harness.hover_at(Pos2::new(300.0, 300.0));
+    harness.event(egui::Event::MouseWheel {
+        unit: egui::MouseWheelUnit::Line,
+        delta: vec2(0.0, 4.0),
+        phase: egui::TouchPhase::Move,
+        source: egui::MouseWheelSource::Wheel,
+        modifiers: egui::Modifiers::NONE,
+    });
+    harness.run_steps(20);
+    assert!(harness.state().view.camera().scale > before.scale * 1.1);
+    harness.state_mut().view.fit();
+    harness.run_steps(3);
+    assert_eq!(harness.state().view.camera(), before);
+}

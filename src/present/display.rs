@@ -1,0 +1,314 @@
+//! The display list: a picture as simple shapes in board units.
+//!
+//! A hex is one unit from centre to corner; `x` grows to the east, `y` to the
+//! south. Colours are [`Ink`](super::ink::Ink)s. The window's painter and any
+//! other writer read the same list.
+
+use super::ink::Paint;
+
+/// A place in board units.
+pub type Point = [f32; 2];
+
+/// A line's colour and width.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Stroke {
+    /// Its colour.
+    pub paint: Paint,
+    /// Its width in board units.
+    pub width: f32,
+}
+
+/// A stroke of this colour and width.
+pub fn stroke(paint: impl Into<Paint>, width: f32) -> Stroke {
+    Stroke {
+        paint: paint.into(),
+        width,
+    }
+}
+
+/// A typeface.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Font {
+    /// Plain text.
+    Regular,
+    /// Emphasis.
+    Bold,
+    /// Narrow and heavy: counters.
+    Condensed,
+    /// Names on the map.
+    Map,
+    /// Names of water.
+    MapItalic,
+}
+
+/// Where a text lies relative to its place. Vertically it is always centred on
+/// its capital letters, so that digits sit in the middle of their box.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Anchor {
+    /// To the right of the place.
+    Left,
+    /// Centred on it.
+    Centre,
+    /// To the left of it.
+    Right,
+}
+
+/// A text without a place.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Lettering {
+    /// What it says.
+    pub content: String,
+    /// Height of the letters' em in board units.
+    pub size: f32,
+    /// Its typeface.
+    pub font: Font,
+    /// Its colour.
+    pub paint: Paint,
+    /// The colour round the letters.
+    pub halo: Option<Paint>,
+    /// Extra room between letters, in ems.
+    pub spacing: f32,
+}
+
+/// One shape.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Shape {
+    /// A closed figure that can be seen whole from its middle (convex figures,
+    /// stars, blobs).
+    Polygon {
+        /// Its corners, in order.
+        points: Vec<Point>,
+        /// The inside.
+        fill: Option<Paint>,
+        /// The outline.
+        edge: Option<Stroke>,
+        /// How far the inside fades out beyond the outline.
+        feather: f32,
+    },
+    /// An open or closed line.
+    Line {
+        /// Its points, in order.
+        points: Vec<Point>,
+        /// Its colour and width.
+        stroke: Stroke,
+        /// Whether the ends are round.
+        round: bool,
+        /// Whether the last point joins the first.
+        closed: bool,
+        /// Lengths of dash and gap.
+        dash: Option<[f32; 2]>,
+        /// The width at the first and at the last point, as parts of the full
+        /// width.
+        taper: [f32; 2],
+    },
+    /// A circle.
+    Circle {
+        /// Its centre.
+        centre: Point,
+        /// Its radius.
+        radius: f32,
+        /// The inside.
+        fill: Option<Paint>,
+        /// The outline.
+        edge: Option<Stroke>,
+        /// How far the inside fades out.
+        feather: f32,
+    },
+    /// An upright rectangle.
+    Rect {
+        /// Its centre.
+        centre: Point,
+        /// Width and height.
+        size: [f32; 2],
+        /// Radius of its corners.
+        rounding: f32,
+        /// The inside.
+        fill: Option<Paint>,
+        /// The outline.
+        edge: Option<Stroke>,
+        /// How far the inside fades out.
+        feather: f32,
+    },
+    /// A line of text.
+    Text {
+        /// Its place.
+        at: Point,
+        /// How it lies there.
+        anchor: Anchor,
+        /// What it says and how.
+        lettering: Lettering,
+    },
+    /// A text centred along a line, read in the line's direction.
+    TextOnPath {
+        /// The line.
+        points: Vec<Point>,
+        /// What it says and how.
+        lettering: Lettering,
+    },
+}
+
+/// A picture: shapes, the later ones over the earlier.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct DisplayList {
+    /// The shapes.
+    pub shapes: Vec<Shape>,
+}
+
+impl DisplayList {
+    /// Adds a shape.
+    pub fn push(&mut self, shape: Shape) {
+        self.shapes.push(shape);
+    }
+
+    /// Adds a filled figure.
+    pub fn fill(&mut self, points: Vec<Point>, fill: impl Into<Paint>) {
+        self.push(Shape::Polygon {
+            points,
+            fill: Some(fill.into()),
+            edge: None,
+            feather: 0.0,
+        });
+    }
+
+    /// Adds a filled figure with soft edges.
+    pub fn glow(&mut self, points: Vec<Point>, fill: impl Into<Paint>, feather: f32) {
+        self.push(Shape::Polygon {
+            points,
+            fill: Some(fill.into()),
+            edge: None,
+            feather,
+        });
+    }
+
+    /// Adds an open line with square ends.
+    pub fn line(&mut self, points: Vec<Point>, stroke: Stroke) {
+        self.push(Shape::Line {
+            points,
+            stroke,
+            round: false,
+            closed: false,
+            dash: None,
+            taper: [1.0, 1.0],
+        });
+    }
+
+    /// Adds an open line with round ends.
+    pub fn round_line(&mut self, points: Vec<Point>, stroke: Stroke) {
+        self.push(Shape::Line {
+            points,
+            stroke,
+            round: true,
+            closed: false,
+            dash: None,
+            taper: [1.0, 1.0],
+        });
+    }
+
+    /// Adds a closed line.
+    pub fn outline(&mut self, points: Vec<Point>, stroke: Stroke) {
+        self.push(Shape::Line {
+            points,
+            stroke,
+            round: false,
+            closed: true,
+            dash: None,
+            taper: [1.0, 1.0],
+        });
+    }
+
+    /// Adds a closed dashed line.
+    pub fn dashed_outline(&mut self, points: Vec<Point>, stroke: Stroke, dash: [f32; 2]) {
+        self.push(Shape::Line {
+            points,
+            stroke,
+            round: false,
+            closed: true,
+            dash: Some(dash),
+            taper: [1.0, 1.0],
+        });
+    }
+
+    /// Adds a disc.
+    pub fn disc(&mut self, centre: Point, radius: f32, fill: impl Into<Paint>) {
+        self.push(Shape::Circle {
+            centre,
+            radius,
+            fill: Some(fill.into()),
+            edge: None,
+            feather: 0.0,
+        });
+    }
+
+    /// Adds a ring.
+    pub fn ring(&mut self, centre: Point, radius: f32, edge: Stroke) {
+        self.push(Shape::Circle {
+            centre,
+            radius,
+            fill: None,
+            edge: Some(edge),
+            feather: 0.0,
+        });
+    }
+
+    /// Adds a text without a halo.
+    pub fn text(&mut self, at: Point, anchor: Anchor, lettering: Lettering) {
+        self.push(Shape::Text {
+            at,
+            anchor,
+            lettering,
+        });
+    }
+
+    /// Whether every number in the list is one: nothing can be painted at "not
+    /// a number".
+    #[must_use]
+    pub fn is_finite(&self) -> bool {
+        let points = |p: &[Point]| p.iter().flatten().all(|v| v.is_finite());
+        self.shapes.iter().all(|shape| match shape {
+            Shape::Polygon {
+                points: p, feather, ..
+            } => points(p) && feather.is_finite(),
+            Shape::Line {
+                points: p,
+                stroke,
+                taper,
+                ..
+            } => points(p) && stroke.width.is_finite() && taper.iter().all(|t| t.is_finite()),
+            Shape::Circle { centre, radius, .. } => points(&[*centre]) && radius.is_finite(),
+            Shape::Rect { centre, size, .. } => points(&[*centre, *size]),
+            Shape::Text { at, lettering, .. } => points(&[*at]) && lettering.size.is_finite(),
+            Shape::TextOnPath {
+                points: p,
+                lettering,
+            } => points(p) && lettering.size.is_finite(),
+        })
+    }
+}
+
+impl Lettering {
+    /// A text in one colour, closely set.
+    pub fn new(content: impl Into<String>, size: f32, font: Font, paint: impl Into<Paint>) -> Self {
+        Self {
+            content: content.into(),
+            size,
+            font,
+            paint: paint.into(),
+            halo: None,
+            spacing: 0.0,
+        }
+    }
+
+    /// With a colour round the letters.
+    #[must_use]
+    pub fn halo(mut self, paint: impl Into<Paint>) -> Self {
+        self.halo = Some(paint.into());
+        self
+    }
+
+    /// With extra room between letters, in ems.
+    #[must_use]
+    pub fn spaced(mut self, ems: f32) -> Self {
+        self.spacing = ems;
+        self
+    }
+}

@@ -1,0 +1,220 @@
+//! Curves, chance that is always the same, and hexes drawn smaller.
+
+use crate::hex::{Grid, HexId};
+use crate::present::display::Point;
+
+/// A number from 0 to 1 that depends only on the three given: the map looks
+/// the same every time it is drawn.
+#[must_use]
+pub fn chance(a: u32, b: u32, c: u32) -> f32 {
+    let mut h = a.wrapping_mul(0x9E37_79B1)
+        ^ b.wrapping_mul(0x85EB_CA77).rotate_left(13)
+        ^ c.wrapping_mul(0xC2B2_AE3D).rotate_left(7);
+    for _ in 0..2 {
+        h ^= h >> 15;
+        h = h.wrapping_mul(0x2C1B_3C6D);
+        h ^= h >> 12;
+        h = h.wrapping_mul(0x297A_2D39);
+    }
+    h ^= h >> 15;
+    (h >> 8) as f32 / (1 << 24) as f32
+}
+
+/// The sum.
+#[must_use]
+pub fn add(a: Point, b: Point) -> Point {
+    [a[0] + b[0], a[1] + b[1]]
+}
+
+/// The difference `a − b`.
+#[must_use]
+pub fn sub(a: Point, b: Point) -> Point {
+    [a[0] - b[0], a[1] - b[1]]
+}
+
+/// Longer or shorter.
+#[must_use]
+pub fn times(a: Point, k: f32) -> Point {
+    [a[0] * k, a[1] * k]
+}
+
+/// The length.
+#[must_use]
+pub fn length(a: Point) -> f32 {
+    a[0].hypot(a[1])
+}
+
+/// The same direction, one unit long; zero stays zero.
+#[must_use]
+pub fn unit(a: Point) -> Point {
+    let l = length(a);
+    if l > 1e-6 {
+        times(a, 1.0 / l)
+    } else {
+        [0.0, 0.0]
+    }
+}
+
+/// The point between two.
+#[must_use]
+pub fn mix(a: Point, b: Point, t: f32) -> Point {
+    [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t]
+}
+
+/// A point on a circle; the angle in turns, clockwise from the east.
+#[must_use]
+pub fn around(centre: Point, radius: f32, turns: f32) -> Point {
+    let (sin, cos) = (turns * std::f32::consts::TAU).sin_cos();
+    [centre[0] + radius * cos, centre[1] + radius * sin]
+}
+
+/// A star of `points` rays.
+#[must_use]
+pub fn star(centre: Point, outer: f32, inner: f32, points: u16) -> Vec<Point> {
+    (0..points * 2)
+        .map(|i| {
+            let radius = if i % 2 == 0 { outer } else { inner };
+            let turns = f32::from(i) / f32::from(points * 2) - 0.25;
+            around(centre, radius, turns)
+        })
+        .collect()
+}
+
+/// The outline of a hex, its corners `reach` of the full way from its centre.
+#[must_use]
+pub fn hexagon(grid: &Grid, hex: HexId, reach: f32) -> Vec<Point> {
+    let centre = grid.centre(hex);
+    grid.corners(hex)
+        .into_iter()
+        .map(|c| mix(centre, c, reach))
+        .collect()
+}
+
+/// Cuts corners (Chaikin): the ends stay, and so does the middle of every
+/// stretch, so that a river stays on its hexside.
+#[must_use]
+pub fn smooth(points: &[Point], rounds: usize) -> Vec<Point> {
+    let mut line = points.to_vec();
+    for _ in 0..rounds {
+        let (Some(&first), Some(&last)) = (line.first(), line.last()) else {
+            return line;
+        };
+        let mut next = Vec::with_capacity(line.len() * 2);
+        next.push(first);
+        for pair in line.windows(2) {
+            next.push(mix(pair[0], pair[1], 0.25));
+            next.push(mix(pair[0], pair[1], 0.75));
+        }
+        next.push(last);
+        line = next;
+    }
+    line
+}
+
+/// The same line with points at equal distances, about `step` apart.
+#[must_use]
+pub fn resample(points: &[Point], step: f32) -> Vec<Point> {
+    let total = path_length(points);
+    let count = ((total / step).ceil() as usize).max(1);
+    (0..=count)
+        .map(|i| along(points, total * i as f32 / count as f32).0)
+        .collect()
+}
+
+/// How long a line is.
+#[must_use]
+pub fn path_length(points: &[Point]) -> f32 {
+    points.windows(2).map(|w| length(sub(w[1], w[0]))).sum()
+}
+
+/// The place at a distance along a line, and the direction there.
+#[must_use]
+pub fn along(points: &[Point], distance: f32) -> (Point, Point) {
+    let mut left = distance;
+    let mut last = ([0.0, 0.0], [1.0, 0.0]);
+    for pair in points.windows(2) {
+        let step = sub(pair[1], pair[0]);
+        let l = length(step);
+        if l < 1e-6 {
+            continue;
+        }
+        let direction = times(step, 1.0 / l);
+        if left <= l {
+            return (add(pair[0], times(direction, left)), direction);
+        }
+        left -= l;
+        last = (pair[1], direction);
+    }
+    if points.len() == 1 {
+        last.0 = points[0];
+    }
+    last
+}
+
+/// The part of a line between two distances.
+#[must_use]
+pub fn stretch(points: &[Point], from: f32, to: f32) -> Vec<Point> {
+    let steps = (((to - from) / 0.08).ceil() as usize).max(1);
+    (0..=steps)
+        .map(|i| along(points, from + (to - from) * i as f32 / steps as f32).0)
+        .collect()
+}
+
+/// Swings a line gently from side to side, its ends held.
+#[must_use]
+pub fn wobble(points: &[Point], reach: f32, seed: u32) -> Vec<Point> {
+    let total = path_length(points);
+    let phases = [chance(seed, 1, 0), chance(seed, 2, 0), chance(seed, 3, 0)];
+    let mut run = 0.0;
+    points
+        .iter()
+        .enumerate()
+        .map(|(i, &p)| {
+            if i > 0 {
+                run += length(sub(p, points[i - 1]));
+            }
+            let before = points[i.saturating_sub(1)];
+            let after = points[(i + 1).min(points.len() - 1)];
+            let direction = unit(sub(after, before));
+            let wave =
+                |period: f32, phase: f32| ((run / period + phase) * std::f32::consts::TAU).sin();
+            let swing = 0.5 * wave(0.92, phases[0])
+                + 0.35 * wave(0.47, phases[1])
+                + 0.15 * wave(0.23, phases[2]);
+            let held = (run.min(total - run) / 0.3).clamp(0.0, 1.0);
+            let side = reach * swing * held;
+            [p[0] - direction[1] * side, p[1] + direction[0] * side]
+        })
+        .collect()
+}
+
+/// A line moved sideways, to the left of its direction for positive `by` on a
+/// board whose `y` grows to the south.
+#[must_use]
+pub fn beside(points: &[Point], by: f32) -> Vec<Point> {
+    points
+        .iter()
+        .enumerate()
+        .map(|(i, &p)| {
+            let before = points[i.saturating_sub(1)];
+            let after = points[(i + 1).min(points.len() - 1)];
+            let d = unit(sub(after, before));
+            [p[0] + d[1] * by, p[1] - d[0] * by]
+        })
+        .collect()
+}
+
+/// A round blob with an uneven edge.
+#[must_use]
+pub fn blob(centre: Point, radius: [f32; 2], uneven: f32, corners: u16, seed: u32) -> Vec<Point> {
+    (0..corners)
+        .map(|i| {
+            let r = 1.0 + uneven * (chance(seed, u32::from(i), 77) - 0.5) * 2.0;
+            let (sin, cos) = (f32::from(i) / f32::from(corners) * std::f32::consts::TAU).sin_cos();
+            [
+                centre[0] + radius[0] * r * cos,
+                centre[1] + radius[1] * r * sin,
+            ]
+        })
+        .collect()
+}

@@ -1,0 +1,414 @@
+//! From what lies on the board to a picture of it.
+//!
+//! [`ground`] is everything that is printed and changes only with the
+//! scenario; [`pieces`] is everything that lies on top.
+
+pub mod arrows;
+pub mod badges;
+pub mod counter;
+pub mod furniture;
+pub mod geometry;
+pub mod highlights;
+mod river_names;
+pub mod rivers;
+#[cfg(test)]
+pub(crate) mod sample;
+pub mod shore;
+pub mod stack;
+pub mod terrain;
+
+use super::board::{BoardModel, Ground, MapView, Tone};
+use super::display::{Anchor, DisplayList, Font, Lettering, Point, Shape, stroke};
+use super::ink::Ink;
+use geometry::{add, hexagon, star};
+use stack::Layout;
+use std::collections::BTreeMap;
+
+/// Where things stand inside a hex, from its centre.
+pub mod place {
+    /// The hex number.
+    pub const NUMBER: f32 = -0.78;
+    /// The name of the place.
+    pub const NAME: f32 = 0.63;
+    /// The dot of the place.
+    pub const DOT: f32 = 0.495;
+    /// The middle of the counters.
+    pub const COUNTERS: f32 = -0.105;
+    /// The sign of a supply source.
+    pub const SOURCE: [f32; 2] = [-0.435, -0.615];
+}
+
+/// Half the width of a river line.
+const RIVER_WIDTH: f32 = 0.105;
+
+/// The corners of the sheet the map is printed on: least and greatest `x`, `y`.
+#[must_use]
+pub fn sheet(map: &MapView) -> [Point; 2] {
+    let [low, high] = hex_bounds(map);
+    [
+        [low[0] - 0.75, low[1] - 0.62],
+        [high[0] + 0.85, high[1] + 0.62],
+    ]
+}
+
+/// The corners of the box round all hexes.
+#[must_use]
+pub fn hex_bounds(map: &MapView) -> [Point; 2] {
+    let mut low = [f32::MAX; 2];
+    let mut high = [f32::MIN; 2];
+    for hex in &map.hexes {
+        for c in map.grid.corners(hex.id) {
+            for axis in 0..2 {
+                low[axis] = low[axis].min(c[axis]);
+                high[axis] = high[axis].max(c[axis]);
+            }
+        }
+    }
+    if map.hexes.is_empty() {
+        return [[0.0; 2], [1.0; 2]];
+    }
+    [low, high]
+}
+
+/// Everything printed.
+#[must_use]
+pub fn ground(map: &MapView) -> DisplayList {
+    let mut list = DisplayList::default();
+    furniture::sheet_below(&mut list, map);
+    for hex in &map.hexes {
+        list.glow(hexagon(&map.grid, hex.id, 1.03), Ink::Shadow.at(0.10), 0.16);
+    }
+    terrain::draw(&mut list, map);
+    for hex in &map.hexes {
+        list.outline(
+            hexagon(&map.grid, hex.id, 1.0),
+            stroke(Ink::Grid.at(0.55), 0.017),
+        );
+    }
+    map_edge(&mut list, map);
+    sources(&mut list, map);
+    water(&mut list, map);
+    source_signs(&mut list, map);
+    for hex in &map.hexes {
+        let centre = map.grid.centre(hex.id);
+        if hex.ground != Ground::City {
+            let at = add(centre, [0.0, place::DOT]);
+            list.disc(at, 0.043, Ink::Halo.at(0.85));
+            list.disc(at, 0.030, Ink::Town);
+        }
+    }
+    labels(&mut list, map);
+    furniture::draw(&mut list, map);
+    list
+}
+
+/// A firm line round the hexes.
+fn map_edge(list: &mut DisplayList, map: &MapView) {
+    for hex in &map.hexes {
+        let corners = map.grid.corners(hex.id);
+        for (i, d) in crate::hex::Direction::ALL.into_iter().enumerate() {
+            if map.grid.neighbour(hex.id, d).is_none() {
+                let side = vec![corners[i], corners[(i + 1) % 6]];
+                list.round_line(side, stroke(Ink::MapEdge, 0.034));
+            }
+        }
+    }
+}
+
+/// The rims of supply sources, different for each side.
+fn sources(list: &mut DisplayList, map: &MapView) {
+    for hex in &map.hexes {
+        let Some(tone) = hex.source else { continue };
+        let ink = match tone {
+            Tone::Soviet => Ink::SovietSource,
+            Tone::German => Ink::GermanSource,
+        };
+        list.outline(hexagon(&map.grid, hex.id, 0.93), stroke(ink.at(0.22), 0.10));
+        match tone {
+            Tone::Soviet => list.outline(hexagon(&map.grid, hex.id, 0.945), stroke(ink, 0.040)),
+            Tone::German => {
+                list.outline(hexagon(&map.grid, hex.id, 0.962), stroke(ink, 0.022));
+                list.dashed_outline(
+                    hexagon(&map.grid, hex.id, 0.912),
+                    stroke(ink, 0.030),
+                    [0.10, 0.06],
+                );
+            }
+        }
+    }
+}
+
+/// The signs of supply sources, over the rivers.
+fn source_signs(list: &mut DisplayList, map: &MapView) {
+    for hex in &map.hexes {
+        if let Some(tone) = hex.source {
+            let at = add(map.grid.centre(hex.id), place::SOURCE);
+            emblem(list, at, 0.155, tone);
+        }
+    }
+}
+
+/// The sign of a side's supply source: a star in a disc, or a crate.
+pub fn emblem(list: &mut DisplayList, at: Point, radius: f32, tone: Tone) {
+    let (ink, sign) = match tone {
+        Tone::Soviet => (Ink::SovietSource, Ink::SovietSourceSign),
+        Tone::German => (Ink::GermanSource, Ink::GermanSourceSign),
+    };
+    match tone {
+        Tone::Soviet => {
+            list.disc(at, radius * 1.12, Ink::Halo);
+            list.disc(at, radius, ink);
+            let middle = [at[0], at[1] + radius * 0.04];
+            list.fill(star(middle, radius * 0.80, radius * 0.32, 5), sign);
+        }
+        Tone::German => {
+            let square = |size: f32, ink: Ink, rounding: f32| Shape::Rect {
+                centre: at,
+                size: [size, size],
+                rounding,
+                fill: Some(ink.into()),
+                edge: None,
+                feather: 0.0,
+            };
+            list.push(square(radius * 2.04, Ink::Halo, radius * 0.28));
+            list.push(square(radius * 1.82, ink, radius * 0.20));
+            let h = radius * 0.60;
+            let line = stroke(sign, radius * 0.17);
+            let corner = |x: f32, y: f32| [at[0] + x * h, at[1] + y * h];
+            list.outline(
+                vec![
+                    corner(-1.0, -1.0),
+                    corner(1.0, -1.0),
+                    corner(1.0, 1.0),
+                    corner(-1.0, 1.0),
+                ],
+                line,
+            );
+            list.line(vec![corner(-1.0, 1.0), corner(1.0, -1.0)], line);
+            list.line(vec![corner(-1.0, -0.42), corner(1.0, -0.42)], line);
+        }
+    }
+}
+
+/// Rivers and the great river, banks first so that waters flow together.
+fn water(list: &mut DisplayList, map: &MapView) {
+    let shore = shore::Shore::of(map);
+    let sea = shore.as_ref().map_or(&[][..], shore::Shore::middle);
+    let courses = rivers::courses(map, sea);
+    let river = |list: &mut DisplayList, ink: Ink, width: f32| {
+        for course in &courses {
+            list.push(Shape::Line {
+                points: course.points.clone(),
+                stroke: stroke(ink, width),
+                round: true,
+                closed: false,
+                dash: None,
+                taper: course.taper,
+            });
+        }
+    };
+    river(list, Ink::Halo, RIVER_WIDTH + 0.085);
+    river(list, Ink::RiverCasing, RIVER_WIDTH + 0.035);
+    if let Some(shore) = &shore {
+        shore.banks(list);
+    }
+    river(list, Ink::River, RIVER_WIDTH);
+    if let Some(shore) = &shore {
+        shore.water(list);
+    }
+    for course in &courses {
+        river_names::draw(list, map, course);
+    }
+}
+
+/// Numbers and names.
+fn labels(list: &mut DisplayList, map: &MapView) {
+    for hex in &map.hexes {
+        let centre = map.grid.centre(hex.id);
+        list.text(
+            add(centre, [0.0, place::NUMBER]),
+            Anchor::Centre,
+            Lettering::new(&hex.name, 0.135, Font::Condensed, Ink::HexNumber)
+                .halo(Ink::Halo.at(0.7))
+                .spaced(0.04),
+        );
+        let city = hex.ground == Ground::City;
+        // Long names are set a little smaller so that they stay in the hex.
+        let letters = hex.place.chars().count() as f32;
+        let size = if city {
+            0.20
+        } else {
+            (1.30 / (letters * 0.53)).clamp(0.145, 0.175)
+        };
+        list.text(
+            add(centre, [0.0, place::NAME]),
+            Anchor::Centre,
+            Lettering::new(&hex.place, size, Font::Map, Ink::PlaceName).halo(Ink::Halo.at(0.9)),
+        );
+    }
+}
+
+/// How the pieces are to be shown now.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Look {
+    /// Screen points per board unit: small counters show less.
+    pub scale: f32,
+    /// Where the counters lie.
+    pub layout: Layout,
+    /// The counter under the pointer.
+    pub hovered: Option<u8>,
+    /// The hex the keyboard is on.
+    pub focused: Option<crate::hex::HexId>,
+    /// The counter the keyboard is on.
+    pub focused_counter: Option<u8>,
+    /// A counter being dragged, and where its middle is now.
+    pub dragged: Option<(u8, Point)>,
+}
+
+/// Marks on the ground. They belong between the printed ground and its
+/// lettering.
+#[must_use]
+pub fn marks(model: &BoardModel) -> DisplayList {
+    let mut list = DisplayList::default();
+    highlights::below(&mut list, model);
+    list
+}
+
+/// Everything that lies on the map.
+#[must_use]
+pub fn pieces(model: &BoardModel, look: &Look) -> DisplayList {
+    let mut list = DisplayList::default();
+    arrows::draw(&mut list, model, arrows::Level::Below);
+    let by_key: BTreeMap<u8, usize> = model
+        .counters
+        .iter()
+        .enumerate()
+        .map(|(i, c)| (c.key, i))
+        .collect();
+    let dragged = look.dragged.map(|(key, _)| key);
+    let mut fan_drawn = false;
+    for spot in &look.layout.spots {
+        let Some(view) = by_key.get(&spot.key).and_then(|&i| model.counters.get(i)) else {
+            continue;
+        };
+        if spot.fanned && !fan_drawn {
+            // Arrows and badges of other hexes stay below the open stack.
+            over(&mut list, model, look);
+            stack::backdrop(&mut list, &model.map, &look.layout);
+            fan_drawn = true;
+        }
+        counter::draw(
+            &mut list,
+            view,
+            &counter::Pose {
+                at: spot.at,
+                size: spot.size,
+                points: spot.size * look.scale,
+                hovered: look.hovered == Some(spot.key),
+                ghost: dragged == Some(spot.key),
+                covered: spot.covered,
+                focused: look.focused_counter == Some(spot.key),
+            },
+        );
+    }
+    if !fan_drawn {
+        over(&mut list, model, look);
+    }
+    if let Some((key, at)) = look.dragged
+        && let Some(view) = by_key.get(&key).and_then(|&i| model.counters.get(i))
+    {
+        counter::draw(
+            &mut list,
+            view,
+            &counter::Pose {
+                at,
+                size: stack::SINGLE,
+                points: stack::SINGLE * look.scale,
+                hovered: true,
+                ghost: false,
+                covered: false,
+                focused: false,
+            },
+        );
+    }
+    list
+}
+
+/// What lies over the counters: frames, arrows, numbers of units in a pile.
+fn over(list: &mut DisplayList, model: &BoardModel, look: &Look) {
+    stack::numbers(list, &look.layout);
+    highlights::above(list, model);
+    if let Some(hex) = look.focused {
+        highlights::focus(list, model, hex);
+    }
+    arrows::draw(list, model, arrows::Level::Above);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::present::board::Stacking;
+
+    #[test]
+    fn nothing_is_painted_at_not_a_number() {
+        let model = sample::model();
+        assert!(ground(&model.map).is_finite());
+        assert!(marks(&model).is_finite());
+        for stacking in [Stacking::Spread, Stacking::Piled] {
+            for scale in [12.0, 40.0, 120.0] {
+                let mut model = model.clone();
+                model.stacking = stacking;
+                model.fanned = model.counters.first().map(|c| c.hex);
+                let layout = Layout::of(&model, model.fanned, None);
+                let look = Look {
+                    scale,
+                    layout,
+                    hovered: Some(0),
+                    focused: model.fanned,
+                    focused_counter: Some(2),
+                    dragged: Some((1, [3.0, 3.0])),
+                };
+                assert!(pieces(&model, &look).is_finite());
+            }
+        }
+    }
+
+    #[test]
+    fn an_empty_map_can_be_drawn() {
+        let mut map = (*sample::map()).clone();
+        map.hexes.clear();
+        map.rivers.clear();
+        map.grid = crate::hex::Grid::new(&[], crate::hex::Shifted::OddRows).unwrap();
+        assert!(ground(&map).is_finite());
+    }
+
+    #[test]
+    fn every_hex_shows_its_number_and_its_place() {
+        let map = sample::map();
+        let list = ground(&map);
+        let said: Vec<&str> = list
+            .shapes
+            .iter()
+            .filter_map(|s| match s {
+                Shape::Text { lettering, .. } => Some(lettering.content.as_str()),
+                _ => None,
+            })
+            .collect();
+        for hex in &map.hexes {
+            assert!(said.contains(&hex.name.as_str()), "{}", hex.name);
+            assert!(said.contains(&hex.place.as_str()), "{}", hex.place);
+        }
+    }
+
+    #[test]
+    fn every_river_that_is_long_enough_is_named() {
+        let map = sample::map();
+        let list = ground(&map);
+        let named = list
+            .shapes
+            .iter()
+            .filter(|s| matches!(s, Shape::TextOnPath { .. }));
+        // Eight rivers and the Dnepr; the short Turiya may go unnamed.
+        assert!(named.count() >= 8);
+    }
+}

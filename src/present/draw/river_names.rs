@@ -1,0 +1,112 @@
+//! Names of rivers, set along the water where they hide nothing.
+
+use super::geometry::{beside, length, mix, path_length, stretch, sub};
+use super::place;
+use super::rivers::Course;
+use crate::present::board::MapView;
+use crate::present::display::{DisplayList, Font, Lettering, Point, Shape};
+use crate::present::ink::Ink;
+
+/// Height of the letters.
+const SIZE: f32 = 0.17;
+
+/// Distance of the letters' middle from the middle of the water.
+const ASIDE: f32 = 0.165;
+
+/// Sets a river's name. A river too short for its name gets it all the same,
+/// running on beyond its ends.
+pub fn draw(list: &mut DisplayList, map: &MapView, course: &Course) {
+    let wide = course.name.chars().count() as f32 * SIZE * 0.54;
+    let total = path_length(&course.points);
+    let room = (total - wide).max(0.0);
+    let mut best: Option<(f32, Vec<Point>)> = None;
+    let steps = 48;
+    for i in 0..=steps {
+        let from = room * i as f32 / steps as f32;
+        let mut part = calm(&stretch(
+            &course.points,
+            (from - 0.1).max(0.0),
+            (from + wide + 0.1).min(total),
+        ));
+        let leftwards = part
+            .first()
+            .zip(part.last())
+            .is_some_and(|(a, b)| a[0] > b[0]);
+        if leftwards {
+            part.reverse();
+        }
+        for aside in [ASIDE, -ASIDE] {
+            let line = beside(&part, aside);
+            let cost = cost(map, &line, wide) + (from / room.max(0.1) - 0.5).abs() * 0.3;
+            if best.as_ref().is_none_or(|(least, _)| cost < *least) {
+                best = Some((cost, line));
+            }
+        }
+    }
+    let Some((_, points)) = best else { return };
+    list.push(Shape::TextOnPath {
+        points,
+        lettering: Lettering::new(&course.name, SIZE, Font::MapItalic, Ink::RiverName)
+            .halo(Ink::Halo.at(0.85))
+            .spaced(0.03),
+    });
+}
+
+/// How badly a name would stand along a line: bends, steepness, and what it
+/// would cover or be covered by.
+fn cost(map: &MapView, line: &[Point], wide: f32) -> f32 {
+    let bends: f32 = line
+        .windows(3)
+        .map(|w| {
+            let (a, b) = (sub(w[1], w[0]), sub(w[2], w[1]));
+            (a[0] * b[1] - a[1] * b[0]).abs() / (length(a) * length(b)).max(1e-6)
+        })
+        .sum();
+    let steep = line.first().zip(line.last()).map_or(0.0, |(a, b)| {
+        let d = sub(*b, *a);
+        d[1].abs() / length(d).max(1e-6)
+    });
+    let [low, high] = super::hex_bounds(map);
+    let mut hidden = 0.0;
+    for p in line {
+        // Beyond the hexes a name says little.
+        if (0..2).any(|k| p[k] < low[k] + 0.1 || p[k] > high[k] - 0.1) {
+            hidden += 0.5;
+        }
+        for hex in &map.hexes {
+            let c = map.grid.centre(hex.id);
+            let d = sub(*p, c);
+            let inside = |x: f32, y: f32, w: f32, h: f32| {
+                (d[0] - x).abs() < w + 0.04 && (d[1] - y).abs() < h + 0.07
+            };
+            let letters = hex.place.chars().count() as f32;
+            if inside(0.0, place::NAME, letters * 0.047, 0.08) {
+                hidden += 1.2;
+            }
+            if inside(0.0, place::NUMBER, 0.09, 0.05) {
+                hidden += 0.8;
+            }
+            if inside(0.0, place::COUNTERS, 0.47, 0.47) {
+                hidden += 0.7;
+            } else if inside(0.0, place::COUNTERS, 0.78, 0.36) {
+                hidden += 0.4;
+            }
+            if hex.source.is_some() && inside(place::SOURCE[0], place::SOURCE[1], 0.15, 0.13) {
+                hidden += 0.8;
+            }
+        }
+    }
+    bends * 0.8 + steep * 0.8 + hidden / line.len().max(1) as f32 * wide.max(1.0) * 4.0
+}
+
+/// Takes the wriggles out of a line that carries letters.
+fn calm(line: &[Point]) -> Vec<Point> {
+    let mut line = line.to_vec();
+    for _ in 0..16 {
+        let old = line.clone();
+        for i in 1..line.len().saturating_sub(1) {
+            line[i] = mix(mix(old[i - 1], old[i + 1], 0.5), old[i], 0.3);
+        }
+    }
+    line
+}

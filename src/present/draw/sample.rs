@@ -1,0 +1,272 @@
+//! A board for tests: the whole map and a position in the middle of a game.
+
+use crate::hex::{Grid, HexId, HexName, Shifted};
+use crate::present::board::{
+    Arrow, ArrowKind, BoardModel, Branch, CounterView, Ground, HexView, Highlight, HighlightKind,
+    MapView, RiverView, ShoreView, Symbol, Tone,
+};
+use std::sync::Arc;
+
+/// Hex, ground and source, place.
+const HEXES: &str = "\
+A1 .g Mankovka\n\
+A2 .g Talnoye\n\
+A3 .g Katerinopol\n\
+A4 .g Yampol\n\
+A5 .g Malaya Viska\n\
+A6 .g Gruzkoye\n\
+B1 .s Buki\n\
+B2 .- Vinograd\n\
+B3 .- Tichonovka\n\
+B4 w- Tolmach\n\
+B5 .- Tishkovka\n\
+B6 .- Novo-Mirgorod\n\
+B7 .g Krasnosilka\n\
+C1 .s Tinovka\n\
+C2 w- Lysyanka\n\
+C3 .- Zvenigorodka\n\
+C4 .- Shpola\n\
+C5 w- Lebedin\n\
+C6 .- Ositnyazhka\n\
+C7 ws Aleksandrovka\n\
+D1 .s Koshevatoye\n\
+D2 .- Medvin\n\
+D3 .- Shenderovka\n\
+D4 .- Olshana\n\
+D5 .- Matusov\n\
+D6 .- Smela\n\
+D7 ws Kamenka\n\
+E1 .- Boguslav\n\
+E2 .- Yanovka\n\
+E3 .- Korsun\n\
+E4 .- Gorodishche\n\
+E5 w- Beloozerye\n\
+E6 .s Khudyaki\n\
+F1 .- Rokitno\n\
+F2 .- Mironovka\n\
+F3 .- Tagancha\n\
+F4 w- Mezhirich\n\
+F5 w- Moshny\n\
+F6 cs Cherkassy\n\
+G1 .- Kagarlyk\n\
+G2 .s Khodorov\n\
+G3 w- Kanev\n\
+";
+
+/// River: hexsides.
+const RIVERS: &str = "\
+Gorny Tikich: A1-B1 A1-B2 A1-A2\n\
+Gniloy Tikich: B1-C1 B2-C1 B2-C2 B3-C2 B3-C3 B3-B4 A3-B4 A3-A4\n\
+Shpolka: C3-B4 C4-B4\n\
+Bolshaya Vys: A5-A6 A6-B6 A6-B7\n\
+Turiya: B6-B7\n\
+Tiasmin: D6-E6 D7-E6\n\
+Olshanka: E4-E5 E4-F5 F4-F5\n\
+Ros: E1-F1 E1-F2 E2-F2 E2-F3 E3-F3 F3-F4 F4-G3\n\
+";
+
+/// Units: hex, side and branch, symbol, size, strength, steps, label, marks.
+const UNITS: &str = "\
+B1 S i 3 2 1/2 104 .\n\
+B1 G t 3 2 2/2 5|Gds a\n\
+B1 S i 3 3 2/2 47 m\n\
+C1 S i 2 1 1/1 180 .\n\
+C1 S i 2 2 1/1 337 a\n\
+D1 S i 2 1 1/1 202 .\n\
+G2 S i 2 2 1/1 206 .\n\
+C7 S i 3 3 2/2 75 .\n\
+C7 S i 3 3 2/2 48 .\n\
+C7 S t 3 2 2/2 18 .\n\
+C7 G c 3 4 2/2 5|Gds .\n\
+C7 S i 3 3 2/2 49 .\n\
+C7 S i 3 2 1/2 78 .\n\
+C6 S t 3 2 2/2 20 mc\n\
+C6 S t 3 1 1/2 29 mj\n\
+D7 G i 3 4 2/2 20|Gds c\n\
+D7 G i 3 3 2/2 21|Gds c\n\
+D7 G i 3 2 1/2 26|Gds .\n\
+E6 S i 2 2 1/1 373 .\n\
+E5 S i 2 1 1/1 294 .\n\
+F5 S i 2 1 1/1 254 o\n\
+C3 S m 3 2 2/2 5 aj\n\
+C3 S t 3 2 2/2 16 am\n\
+C3 S t 3 1 1/2 3 .\n\
+C3 G t 1 1 1/1 11|Gds r\n\
+A1 N i 2 2 2/2 34 .\n\
+A1 N i 2 2 2/2 82 .\n\
+B2 N i 2 2 1/2 198 r\n\
+C2 N i 2 1 1/1 88|S o\n\
+D2 N i 2 1 1/1 88|N o\n\
+F2 N i 2 1 1/1 Abt|B o\n\
+F3 N i 2 1 1/1 Abt|B od\n\
+F4 E m 1 1 1/1 Wall o\n\
+E4 E m 2 3 2/2 Wiking o\n\
+D5 E t 1 1 1/1 SS|Pz or\n\
+D6 N i 2 2 2/2 72 o\n\
+D6 N i 2 1 1/2 57 ro\n\
+B6 N i 2 1 1/2 389 r\n\
+B7 N t 2 2 2/2 3 .\n\
+B7 N i 2 2 2/2 106 .\n\
+B7 N t 2 3 2/2 11 m\n\
+B7 N t 2 2 2/2 14 m\n\
+B7 N t 2 2 2/2 13 c\n\
+A5 N i 2 2 2/2 376 .\n\
+A2 N t 2 3 2/2 16 s\n\
+A2 N t 1 1 1/1 Bäke a\n\
+A2 N t 2 2 2/2 17 a\n\
+A6 N i 2 2 2/2 320 d\n\
+A6 N i 2 2 2/2 282 d\n\
+";
+
+fn hex(grid: &Grid, name: &str) -> HexId {
+    let name: HexName = name.parse().unwrap();
+    grid.find(name).unwrap()
+}
+
+/// The map of the Korsun pocket.
+pub fn map() -> Arc<MapView> {
+    let names: Vec<HexName> = HEXES
+        .lines()
+        .map(|l| l.split(' ').next().unwrap().parse().unwrap())
+        .collect();
+    let grid = Grid::new(&names, Shifted::OddRows).unwrap();
+    let hexes = HEXES
+        .lines()
+        .enumerate()
+        .map(|(i, line)| {
+            let (name, rest) = line.split_once(' ').unwrap();
+            HexView {
+                id: HexId(i as u8),
+                name: name.to_owned(),
+                place: rest[3..].to_owned(),
+                ground: match &rest[..1] {
+                    "w" => Ground::Woods,
+                    "c" => Ground::City,
+                    _ => Ground::Clear,
+                },
+                source: match &rest[1..2] {
+                    "s" => Some(Tone::Soviet),
+                    "g" => Some(Tone::German),
+                    _ => None,
+                },
+            }
+        })
+        .collect();
+    let rivers = RIVERS
+        .lines()
+        .flat_map(|line| {
+            let (name, sides) = line.split_once(": ").unwrap();
+            let grid = &grid;
+            sides.split(' ').map(move |side| {
+                let (a, b) = side.split_once('-').unwrap();
+                RiverView {
+                    name: name.to_owned(),
+                    between: [hex(grid, a), hex(grid, b)],
+                }
+            })
+        })
+        .collect();
+    let shore = ShoreView {
+        name: "Dnepr".to_owned(),
+        along: ["G2", "G3", "F5", "F6", "E6", "D7"]
+            .map(|h| hex(&grid, h))
+            .to_vec(),
+    };
+    Arc::new(MapView {
+        title: "Korsun 1944".to_owned(),
+        subtitle: "Hell’s Gate · 24 January – 16 February".to_owned(),
+        grid,
+        hexes,
+        rivers,
+        shore: Some(shore),
+        hex_km: 20,
+    })
+}
+
+/// A position with every kind of counter, marker, highlight and arrow.
+pub fn model() -> BoardModel {
+    let map = map();
+    let counters = UNITS
+        .lines()
+        .enumerate()
+        .map(|(i, line)| {
+            let f: Vec<&str> = line.split(' ').collect();
+            let (tone, branch) = match f[1] {
+                "S" => (Tone::Soviet, Branch::Line),
+                "G" => (Tone::Soviet, Branch::Guards),
+                "E" => (Tone::German, Branch::Ss),
+                _ => (Tone::German, Branch::Line),
+            };
+            let symbol = match f[2] {
+                "t" => Symbol::Armour,
+                "m" => Symbol::Mechanized,
+                "c" => Symbol::Cavalry,
+                _ => Symbol::Infantry,
+            };
+            let has = |mark: char| f[7].contains(mark);
+            let mut c = CounterView::new(i as u8, hex(&map.grid, f[0]), tone, symbol);
+            c.branch = branch;
+            c.size = f[3].parse().unwrap();
+            c.strength = if f[2] == "t" {
+                format!("[{}]", f[4])
+            } else {
+                f[4].to_owned()
+            };
+            c.steps = f[5][..1].parse().unwrap();
+            c.full_steps = f[5][2..].parse().unwrap();
+            c.label = f[6].replace('|', " ");
+            c.active = has('a');
+            c.has_moved = has('m');
+            c.has_attacked = has('c');
+            c.joined_attack = has('j');
+            c.retreated = has('r');
+            c.out_of_supply = has('o');
+            c.selected = has('s');
+            c.dimmed = has('d');
+            c.name = format!("{} no. {i}", c.label);
+            c.sentence = format!("{}, strength {}", c.name, f[4]);
+            c
+        })
+        .collect();
+    let marks = [
+        (HighlightKind::ClosedHex, "B3"),
+        (HighlightKind::LastEvent, "E1"),
+        (HighlightKind::Reachable, "A3"),
+        (HighlightKind::ReachableFar, "B4"),
+        (HighlightKind::RetreatTo, "C5"),
+        (HighlightKind::EntryHex, "A4"),
+        (HighlightKind::AttackFrom, "C3"),
+        (HighlightKind::Target, "C2"),
+        (HighlightKind::Target, "B6"),
+        (HighlightKind::AttackFrom, "C6"),
+        (HighlightKind::Refused, "D3"),
+        (HighlightKind::Selected, "A2"),
+        (HighlightKind::Hovered, "E3"),
+        (HighlightKind::Focus, "G1"),
+    ];
+    let highlights = marks
+        .map(|(kind, name)| Highlight {
+            kind,
+            hex: hex(&map.grid, name),
+        })
+        .to_vec();
+    let arrow = |kind, from: &str, via: &[&str], to: &str, label: &str| Arrow {
+        from: hex(&map.grid, from),
+        via: via.iter().map(|h| hex(&map.grid, h)).collect(),
+        to: hex(&map.grid, to),
+        kind,
+        label: label.to_owned(),
+    };
+    let arrows = vec![
+        arrow(ArrowKind::Attack, "C6", &[], "B6", "3:1"),
+        arrow(ArrowKind::Attack, "C3", &[], "C2", "4:1"),
+        arrow(ArrowKind::Move, "A2", &["A3"], "B4", ""),
+        arrow(ArrowKind::Retreat, "D6", &[], "C5", ""),
+        arrow(ArrowKind::Supply, "G2", &["F2"], "E2", ""),
+    ];
+    let mut model = BoardModel::new(map);
+    model.counters = counters;
+    model.highlights = highlights;
+    model.arrows = arrows;
+    model
+}

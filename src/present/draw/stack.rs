@@ -1,0 +1,372 @@
+//! Where the counters of a hex lie: side by side, piled, or fanned out.
+
+use super::place;
+use crate::hex::HexId;
+use crate::present::board::{BoardModel, MapView, Stacking};
+use crate::present::display::{Anchor, DisplayList, Font, Lettering, Point, Shape, stroke};
+use crate::present::ink::Ink;
+
+/// Side of a counter that has the hex to itself, in board units.
+pub const SINGLE: f32 = 0.94;
+
+/// Side of a counter in an opened stack.
+const FANNED: f32 = 0.92;
+
+/// Height of the tab on an opened stack.
+const TAB: f32 = 0.27;
+
+/// From this many units a hex is piled even when stacks are spread.
+const SPREAD_LIMIT: usize = 6;
+
+/// The place of one counter of a stack, from the middle of the stack.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Place {
+    /// The middle of the counter.
+    pub at: Point,
+    /// Its side.
+    pub size: f32,
+}
+
+/// The places of `n` counters, the top of the stack first.
+#[must_use]
+pub fn stack_layout(n: usize, stacking: Stacking) -> Vec<Place> {
+    match (stacking, n) {
+        (_, 1) => vec![Place {
+            at: [0.0, 0.0],
+            size: SINGLE,
+        }],
+        (Stacking::Spread, 2) => rows(n, 2, 0.78, 0.80),
+        (Stacking::Spread, 3 | 4) => rows(n, 2, 0.585, 0.605),
+        (Stacking::Spread, n) if n <= SPREAD_LIMIT => rows(n, 3, 0.535, 0.55),
+        _ => {
+            let step = (0.36 / n.max(2) as f32).min(0.10);
+            let shift = step * (n.saturating_sub(1)) as f32 / 2.0;
+            (0..n)
+                .map(|i| {
+                    let k = i as f32 * step - shift;
+                    Place {
+                        at: [k, -k],
+                        size: 0.84,
+                    }
+                })
+                .collect()
+        }
+    }
+}
+
+/// The places of `n` counters of an opened stack, the top of it first.
+#[must_use]
+pub fn fan_layout(n: usize) -> Vec<Place> {
+    let columns = match n {
+        0..=4 => n.max(1),
+        5 | 6 => 3,
+        _ => 4,
+    };
+    rows(n, columns, FANNED, FANNED + 0.10)
+}
+
+/// Counters in rows, the last row centred.
+fn rows(n: usize, columns: usize, size: f32, pitch: f32) -> Vec<Place> {
+    let count = n.div_ceil(columns);
+    (0..n)
+        .map(|i| {
+            let (row, column) = (i / columns, i % columns);
+            let in_row = (n - row * columns).min(columns);
+            Place {
+                at: [
+                    (column as f32 - (in_row as f32 - 1.0) / 2.0) * pitch,
+                    (row as f32 - (count as f32 - 1.0) / 2.0) * pitch,
+                ],
+                size,
+            }
+        })
+        .collect()
+}
+
+/// Where a counter lies.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Spot {
+    /// The unit.
+    pub key: u8,
+    /// The hex it is in, even when it is drawn elsewhere.
+    pub hex: HexId,
+    /// The middle of the counter.
+    pub at: Point,
+    /// Its side.
+    pub size: f32,
+    /// Whether it is part of the opened stack.
+    pub fanned: bool,
+    /// Whether another counter lies on it.
+    pub covered: bool,
+}
+
+/// A pile and how many lie in it.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Pile {
+    /// The hex.
+    pub hex: HexId,
+    /// Where the number stands.
+    pub at: Point,
+    /// How many.
+    pub count: usize,
+}
+
+/// The opened stack.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Fan {
+    /// The hex.
+    pub hex: HexId,
+    /// Least `x` and `y` of the backdrop.
+    pub low: Point,
+    /// Greatest `x` and `y` of it.
+    pub high: Point,
+    /// The hex's centre, which the backdrop points to.
+    pub from: Point,
+}
+
+impl Fan {
+    /// Whether a place is on the backdrop.
+    #[must_use]
+    pub fn contains(&self, p: Point) -> bool {
+        (0..2).all(|axis| self.low[axis] <= p[axis] && p[axis] <= self.high[axis])
+    }
+}
+
+/// The places of all counters, in painting order.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Layout {
+    /// The counters, the lowest first.
+    pub spots: Vec<Spot>,
+    /// Piles that need a number.
+    pub piles: Vec<Pile>,
+    /// The opened stack.
+    pub fan: Option<Fan>,
+}
+
+impl Layout {
+    /// Lays out a board; `fanned` is the hex whose stack is open, `within` the
+    /// part of the board that can be seen and that the open stack must not
+    /// leave.
+    #[must_use]
+    pub fn of(model: &BoardModel, fanned: Option<HexId>, within: Option<[Point; 2]>) -> Self {
+        let mut out = Self::default();
+        let mut open = Vec::new();
+        for hex in &model.map.hexes {
+            let keys: Vec<u8> = model.in_hex(hex.id).map(|c| c.key).collect();
+            if keys.is_empty() {
+                continue;
+            }
+            let centre = model.map.grid.centre(hex.id);
+            if fanned == Some(hex.id) && keys.len() > 1 {
+                open = out.open(hex.id, &keys, centre, within);
+                continue;
+            }
+            let middle = [centre[0], centre[1] + place::COUNTERS];
+            let places = stack_layout(keys.len(), model.stacking);
+            let piled = places.len() > 1
+                && (model.stacking == Stacking::Piled || places.len() > SPREAD_LIMIT);
+            for (i, (&key, p)) in keys.iter().zip(&places).enumerate().rev() {
+                out.spots.push(Spot {
+                    key,
+                    hex: hex.id,
+                    at: [middle[0] + p.at[0], middle[1] + p.at[1]],
+                    size: p.size,
+                    fanned: false,
+                    covered: piled && i > 0,
+                });
+            }
+            if let (true, Some(last)) = (piled, places.last()) {
+                out.piles.push(Pile {
+                    hex: hex.id,
+                    at: [middle[0] + last.at[0] + 0.36, middle[1] + last.at[1] - 0.38],
+                    count: keys.len(),
+                });
+            }
+        }
+        out.spots.append(&mut open);
+        out
+    }
+
+    /// Opens a stack.
+    fn open(
+        &mut self,
+        hex: HexId,
+        keys: &[u8],
+        centre: Point,
+        within: Option<[Point; 2]>,
+    ) -> Vec<Spot> {
+        let places = fan_layout(keys.len());
+        let reach = |axis: usize| {
+            places
+                .iter()
+                .map(|p| p.at[axis].abs() + p.size / 2.0)
+                .fold(0.0, f32::max)
+                + 0.14
+        };
+        let half = [reach(0), reach(1)];
+        let mut middle = [centre[0], centre[1] + place::COUNTERS];
+        if let Some([low, high]) = within {
+            for axis in 0..2 {
+                let tab = if axis == 1 { TAB } else { 0.0 };
+                let (least, most) = (low[axis] + half[axis] + tab, high[axis] - half[axis]);
+                if least <= most {
+                    middle[axis] = middle[axis].clamp(least, most);
+                }
+            }
+        }
+        self.fan = Some(Fan {
+            hex,
+            low: [middle[0] - half[0], middle[1] - half[1]],
+            high: [middle[0] + half[0], middle[1] + half[1]],
+            from: centre,
+        });
+        keys.iter()
+            .zip(&places)
+            .map(|(&key, p)| Spot {
+                key,
+                hex,
+                at: [middle[0] + p.at[0], middle[1] + p.at[1]],
+                size: p.size,
+                fanned: true,
+                covered: false,
+            })
+            .collect()
+    }
+
+    /// The counter at a place: the uppermost one.
+    #[must_use]
+    pub fn counter_at(&self, p: Point) -> Option<&Spot> {
+        let hit = self.spots.iter().rev().find(|s| {
+            let half = s.size / 2.0;
+            (p[0] - s.at[0]).abs() <= half && (p[1] - s.at[1]).abs() <= half
+        });
+        match (self.fan, hit) {
+            // The backdrop hides what lies below it.
+            (Some(fan), Some(spot)) if fan.contains(p) && !spot.fanned => None,
+            _ => hit,
+        }
+    }
+}
+
+/// The ground an opened stack lies on, with a tab that names its hex.
+pub fn backdrop(list: &mut DisplayList, map: &MapView, layout: &Layout) {
+    let Some(fan) = layout.fan else { return };
+    let centre = [
+        (fan.low[0] + fan.high[0]) / 2.0,
+        (fan.low[1] + fan.high[1]) / 2.0,
+    ];
+    let size = [fan.high[0] - fan.low[0], fan.high[1] - fan.low[1]];
+    let heading = map
+        .hex(fan.hex)
+        .map(|h| format!("{}  {}", h.name, h.place))
+        .unwrap_or_default();
+    let wide = (0.30 + 0.098 * heading.chars().count() as f32).min(size[0]);
+    let tab = [fan.low[0] + wide / 2.0, fan.low[1] - TAB / 2.0 + 0.04];
+    for (grow, feather) in [(0.02, 0.30), (0.0, 0.10)] {
+        list.push(Shape::Rect {
+            centre: [centre[0], centre[1] + 0.05],
+            size: [size[0] + grow, size[1] + grow],
+            rounding: 0.14,
+            fill: Some(Ink::Shadow.at(0.28)),
+            edge: None,
+            feather,
+        });
+    }
+    list.push(Shape::Rect {
+        centre: tab,
+        size: [wide, TAB + 0.08],
+        rounding: 0.08,
+        fill: Some(Ink::Selected.into()),
+        edge: None,
+        feather: 0.0,
+    });
+    list.text(
+        [tab[0], fan.low[1] - TAB / 2.0 + 0.01],
+        Anchor::Centre,
+        Lettering::new(heading, 0.18, Font::Map, Ink::CounterEdge),
+    );
+    list.push(Shape::Rect {
+        centre,
+        size,
+        rounding: 0.10,
+        fill: Some(Ink::LabelFill.at(0.96)),
+        edge: Some(stroke(Ink::Selected, 0.028)),
+        feather: 0.0,
+    });
+}
+
+/// The number of units beside each pile.
+pub fn numbers(list: &mut DisplayList, layout: &Layout) {
+    for pile in &layout.piles {
+        list.disc([pile.at[0], pile.at[1] + 0.02], 0.172, Ink::Shadow.at(0.35));
+        list.disc(pile.at, 0.165, Ink::BadgeSign);
+        list.disc(pile.at, 0.143, Ink::Badge);
+        list.text(
+            pile.at,
+            Anchor::Centre,
+            Lettering::new(
+                pile.count.to_string(),
+                0.22,
+                Font::Condensed,
+                Ink::BadgeSign,
+            ),
+        );
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::sample;
+    use super::*;
+
+    #[test]
+    fn spread_counters_do_not_overlap_and_stay_in_their_hex() {
+        for n in 1..=SPREAD_LIMIT {
+            let places = stack_layout(n, Stacking::Spread);
+            assert_eq!(places.len(), n);
+            for (i, a) in places.iter().enumerate() {
+                assert!(a.at[0].abs() + a.size / 2.0 < 0.866, "{n}");
+                assert!(
+                    (a.at[1] + place::COUNTERS).abs() + a.size / 2.0 < 0.72,
+                    "{n}"
+                );
+                for b in &places[i + 1..] {
+                    let apart = (0..2).any(|k| (a.at[k] - b.at[k]).abs() >= a.size - 1e-4);
+                    assert!(apart, "{n}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn every_counter_of_every_stack_can_be_hit() {
+        let mut model = sample::model();
+        for stacking in [Stacking::Spread, Stacking::Piled] {
+            model.stacking = stacking;
+            let closed = Layout::of(&model, None, None);
+            assert_eq!(closed.spots.len(), model.counters.len());
+            for spot in closed.spots.iter().filter(|s| !s.covered) {
+                let hit = closed.counter_at(spot.at).unwrap();
+                assert_eq!(hit.key, spot.key);
+            }
+            for hex in model.map.grid.all() {
+                let open = Layout::of(&model, Some(hex), Some([[0.0, 0.0], [12.0, 9.0]]));
+                for spot in open.spots.iter().filter(|s| s.hex == hex) {
+                    let hit = open.counter_at(spot.at).unwrap();
+                    assert_eq!((hit.key, hit.hex), (spot.key, hex));
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn the_edge_of_every_covered_counter_shows() {
+        for n in 2..=12 {
+            let places = stack_layout(n, Stacking::Piled);
+            for pair in places.windows(2) {
+                let step = pair[1].at[0] - pair[0].at[0];
+                assert!(step >= 0.029, "{n}: {step}");
+            }
+        }
+    }
+}

@@ -1,0 +1,7 @@
+//! What to show, as plain data. No window, no colours, no game: whoever paints
+//! (the window, a vector picture, a test) reads what is made here.
+
+pub mod board;
+pub mod display;
+pub mod draw;
+pub mod ink;

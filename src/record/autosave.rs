@@ -1,0 +1,193 @@
+//! The game on the table, kept after every action, and the games that programs
+//! left behind.
+
+use super::listing::Outline;
+use super::save::{Durability, SaveError, save_atomic};
+use super::store::Store;
+use super::{EXTENSION, GameFile};
+use std::fs::{self, File, TryLockError};
+use std::io::{self, ErrorKind};
+use std::path::{Path, PathBuf};
+use std::time::SystemTime;
+
+/// A game left behind by a program that no longer runs.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct PendingGame {
+    /// Its autosave.
+    pub path: PathBuf,
+    /// Title, turn, phase, number of actions, time, on one line.
+    pub summary: String,
+    /// When its last action was kept.
+    pub modified: SystemTime,
+}
+
+/// The place of one running program in the folder of autosaves. The lock on its
+/// file goes with the program, however it ends.
+#[derive(Debug)]
+pub(super) struct Claim {
+    lock: PathBuf,
+    /// Locked as long as it is open.
+    _held: File,
+}
+
+impl Claim {
+    /// Takes a place that no other program has.
+    pub(super) fn new(folder: &Path) -> io::Result<Self> {
+        let process = std::process::id();
+        let mut number = 0;
+        loop {
+            // A number may come back while the files of its last bearer wait.
+            let lock = folder.join(format!("{process}-{number}.lock"));
+            number += 1;
+            if lock.exists() || autosave_of(&lock).exists() {
+                continue;
+            }
+            // It is locked before it gets its name, so that no other program
+            // ever sees it unlocked while this one runs.
+            let file = tempfile::Builder::new()
+                .prefix(super::save::HALF_WRITTEN)
+                .suffix(".tmp")
+                .tempfile_in(folder)?;
+            match file.as_file().try_lock() {
+                Ok(()) => {}
+                Err(TryLockError::WouldBlock) => continue,
+                // Some network disks cannot lock. Then the games of two
+                // programs running at once are offered to each other; each
+                // still writes only its own.
+                Err(TryLockError::Error(e)) if e.kind() == ErrorKind::Unsupported => {}
+                Err(TryLockError::Error(e)) => return Err(e),
+            }
+            match file.persist_noclobber(&lock) {
+                Ok(held) => return Ok(Self { lock, _held: held }),
+                Err(e) if e.error.kind() == ErrorKind::AlreadyExists => {}
+                Err(e) => return Err(e.error),
+            }
+        }
+    }
+
+    fn autosave(&self) -> PathBuf {
+        autosave_of(&self.lock)
+    }
+}
+
+impl Drop for Claim {
+    fn drop(&mut self) {
+        if !self.autosave().exists() {
+            // Only tidying: `pending` removes it otherwise.
+            let _ = fs::remove_file(&self.lock);
+        }
+    }
+}
+
+fn autosave_of(lock: &Path) -> PathBuf {
+    lock.with_extension(EXTENSION)
+}
+
+/// Whether no running program holds this lock.
+fn is_free(lock: &Path) -> bool {
+    match File::open(lock) {
+        Ok(file) => !matches!(file.try_lock(), Err(TryLockError::WouldBlock)),
+        Err(e) => e.kind() == ErrorKind::NotFound,
+    }
+}
+
+impl Store {
+    /// Where this program keeps the game on its table.
+    #[must_use]
+    pub fn autosave_path(&self) -> PathBuf {
+        self.claim.autosave()
+    }
+
+    /// Keeps the game on the table. Cheap enough for every action: at whatever
+    /// moment the program ends, the file is the one before or the one after. A
+    /// game without actions needs no keeping.
+    ///
+    /// # Errors
+    /// With a sentence that says what to do; the file before is untouched.
+    pub fn autosave(&self, file: &GameFile) -> Result<(), SaveError> {
+        if file.game.entries().is_empty() {
+            return self.clear_autosave();
+        }
+        save_atomic(&self.autosave_path(), &file.to_json(), Durability::Crash)
+    }
+
+    /// Forgets the game on the table: it was saved, or is not wanted.
+    ///
+    /// # Errors
+    /// When the file cannot be removed.
+    pub fn clear_autosave(&self) -> Result<(), SaveError> {
+        let path = self.autosave_path();
+        match fs::remove_file(&path) {
+            Err(e) if e.kind() != ErrorKind::NotFound => Err(SaveError::new(&path, e)),
+            _ => Ok(()),
+        }
+    }
+
+    fn autosave_folder(&self) -> PathBuf {
+        self.root().join("autosave")
+    }
+
+    /// The games that programs no longer running left behind, newest first.
+    #[must_use]
+    pub fn pending(&self) -> Vec<PendingGame> {
+        let mut pending = Vec::new();
+        let Ok(entries) = fs::read_dir(self.autosave_folder()) else {
+            return pending;
+        };
+        for entry in entries.flatten() {
+            let path = entry.path();
+            if path.extension().is_some_and(|e| e == "lock") {
+                if !autosave_of(&path).exists() && is_free(&path) {
+                    // Only tidying up after a program that was killed.
+                    let _ = fs::remove_file(&path);
+                }
+            } else if self.is_pending(&path) {
+                let modified = entry.metadata().and_then(|m| m.modified());
+                let modified = modified.unwrap_or(SystemTime::UNIX_EPOCH);
+                let outline = Outline::of_file(&path);
+                pending.push(PendingGame {
+                    summary: outline.sentence(modified),
+                    modified,
+                    path,
+                });
+            }
+        }
+        pending.sort_by(|a, b| (b.modified, &a.path).cmp(&(a.modified, &b.path)));
+        pending
+    }
+
+    /// Whether this is an autosave of a program that no longer runs.
+    fn is_pending(&self, path: &Path) -> bool {
+        path.parent() == Some(&self.autosave_folder())
+            && path.extension().is_some_and(|e| e == EXTENSION)
+            && *path != self.autosave_path()
+            && path.is_file()
+            && is_free(&path.with_extension("lock"))
+    }
+
+    /// Offers a game no longer. When it is not just the game that is on this
+    /// program's table, it goes to the saved games, under a name that is free:
+    /// nothing is lost.
+    ///
+    /// # Errors
+    /// When it cannot be moved; then it stays and is offered again.
+    pub fn discard_pending(&self, path: &Path) -> Result<(), SaveError> {
+        if !self.is_pending(path) {
+            return Ok(());
+        }
+        let fail = |e| SaveError::new(path, e);
+        let same = match (fs::read(path), fs::read(self.autosave_path())) {
+            (Ok(theirs), Ok(ours)) => theirs == ours,
+            _ => false,
+        };
+        if same {
+            fs::remove_file(path).map_err(fail)?;
+        } else {
+            let title = Outline::of_file(path).title;
+            fs::rename(path, self.unused_path_for(&title)).map_err(fail)?;
+        }
+        // Only tidying: a lock without its autosave means nothing.
+        let _ = fs::remove_file(path.with_extension("lock"));
+        Ok(())
+    }
+}

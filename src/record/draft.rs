@@ -1,0 +1,270 @@
+//! The pieces of a saved game, before anything is played.
+
+use super::damage::{Damage, Note, ReadError, StopKind};
+use super::json::{Object, list, number, text, whole};
+use super::mend::{Broken, Mended};
+use super::names::one_line;
+use super::{DiceMode, FORMAT, Options, VERSION};
+use crate::engine::UndoPolicy;
+use crate::scenario::{self, Scenario};
+use crate::systems::hells_gate::{BySide, Phase, Side};
+use serde_json::value::RawValue;
+
+/// The most phases that are looked at; a game of eight turns has 72.
+const MAX_PHASES: usize = 10_000;
+
+pub(super) const fn side_word(side: Side) -> &'static str {
+    match side {
+        Side::Soviet => "soviet",
+        Side::German => "german",
+    }
+}
+
+pub(super) const fn phase_word(phase: Phase) -> &'static str {
+    match phase {
+        Phase::Supply => "supply",
+        Phase::Combat => "combat",
+        Phase::Movement => "movement",
+        Phase::Recovery => "recovery",
+        Phase::Housekeeping => "housekeeping",
+    }
+}
+
+pub(super) const fn dice_word(dice: DiceMode) -> &'static str {
+    match dice {
+        DiceMode::Seeded => "seeded",
+        DiceMode::ByHand => "by-hand",
+    }
+}
+
+pub(super) const fn undo_word(undo: UndoPolicy) -> &'static str {
+    match undo {
+        UndoPolicy::ToLastSeal => "to-last-die",
+        UndoPolicy::Free => "free",
+    }
+}
+
+/// Reads what [`undo_word`] writes.
+pub(super) fn undo_from_word(word: &str) -> Option<UndoPolicy> {
+    let all = [UndoPolicy::ToLastSeal, UndoPolicy::Free];
+    all.into_iter().find(|&u| undo_word(u) == word)
+}
+
+fn side_from_word(word: &str) -> Option<Side> {
+    Side::ALL.into_iter().find(|&s| side_word(s) == word)
+}
+
+/// The pieces of a saved game.
+pub(super) struct Draft<'a> {
+    pub title: Option<String>,
+    pub saved: String,
+    pub players: BySide<String>,
+    pub options: Options,
+    pub cursor: Option<u64>,
+    pub scenario: &'a RawValue,
+    /// The phases; `None` when they are no list.
+    pub phases: Option<Vec<&'a RawValue>>,
+    pub broken: Option<&'a Broken>,
+    pub damage: Damage,
+}
+
+/// One entry of the list of phases.
+pub(super) struct Group<'a> {
+    /// Turn, side, phase as written.
+    pub turn: Option<u64>,
+    pub side: Option<Side>,
+    /// The word for the phase.
+    pub phase: Option<String>,
+    pub actions: Vec<&'a RawValue>,
+    pub hash: Option<u64>,
+}
+
+impl<'a> Draft<'a> {
+    /// Takes a text apart.
+    pub(super) fn read(mended: &'a Mended<'a>) -> Result<Self, ReadError> {
+        let broken = mended.broken.as_ref();
+        let raw = whole(&mended.text).map_err(|e| ReadError::NotJson {
+            line: e.line(),
+            column: e.column(),
+            what: e.to_string(),
+        })?;
+        let root = Object::read(raw).ok_or(ReadError::NotAGame { found: None })?;
+        identify(&root, broken)?;
+        let mut damage = Damage::default();
+        let known = [
+            "format", "version", "title", "saved", "players", "options", "cursor", "scenario",
+            "phases",
+        ];
+        note_fields(&root, &known, "", &mut damage);
+        let scenario = match (root.get("scenario"), broken) {
+            (None, None) => return Err(ReadError::NoScenario),
+            (Some(raw), broken) if !broken.is_some_and(|b| cut_inside_scenario(&root, b)) => raw,
+            (_, broken) => {
+                let (line, column) = broken.map_or((1, 1), |b| (b.line, b.column));
+                return Err(ReadError::BrokenEarly { line, column });
+            }
+        };
+        let line = |name: &str| root.get(name).and_then(text).map(|t| one_line(&t));
+        let title = line("title").filter(|t| !t.is_empty());
+        if title.is_none() {
+            let instead = "the game is called by its scenario";
+            let field = "title";
+            damage.note(Note::Unusable { field, instead });
+        }
+        Ok(Self {
+            title,
+            saved: line("saved").unwrap_or_default(),
+            players: players(&root, &mut damage),
+            options: options(&root, &mut damage),
+            cursor: cursor(&root, &mut damage),
+            scenario,
+            phases: root.get("phases").and_then(|raw| list(raw, MAX_PHASES)),
+            broken,
+            damage,
+        })
+    }
+
+    /// The scenario, checked.
+    pub(super) fn load_scenario(&self) -> Result<Scenario, ReadError> {
+        scenario::load(self.scenario.get()).map_err(ReadError::Scenario)
+    }
+
+    /// The title of the scenario, unchecked.
+    pub(super) fn scenario_title(&self) -> Option<String> {
+        let title = Object::read(self.scenario)?.get("title").and_then(text)?;
+        Some(one_line(&title))
+    }
+}
+
+impl<'a> Group<'a> {
+    /// Takes an entry of the list of phases apart. At most `max` actions are
+    /// kept.
+    pub(super) fn read(
+        raw: &'a RawValue,
+        max: usize,
+        damage: &mut Damage,
+    ) -> Result<Self, StopKind> {
+        let object = Object::read(raw).ok_or(StopKind::NoActions)?;
+        let known = ["turn", "side", "phase", "actions", "hash"];
+        note_fields(&object, &known, "phases.", damage);
+        let actions = object.get("actions").and_then(|raw| list(raw, max));
+        let side = object.get("side").and_then(text);
+        Ok(Self {
+            turn: object.get("turn").and_then(number),
+            side: side.as_deref().and_then(side_from_word),
+            phase: object.get("phase").and_then(text),
+            actions: actions.ok_or(StopKind::NoActions)?,
+            hash: object.get("hash").and_then(text).as_deref().and_then(hash),
+        })
+    }
+}
+
+/// Sixteen hexadecimal digits.
+fn hash(text: &str) -> Option<u64> {
+    let digits = text.len() == 16 && text.bytes().all(|b| b.is_ascii_hexdigit());
+    digits.then(|| u64::from_str_radix(text, 16).ok()).flatten()
+}
+
+/// Whether this is a game of a version that can be read.
+fn identify(root: &Object<'_>, broken: Option<&Broken>) -> Result<(), ReadError> {
+    match (root.get("format").and_then(text).as_deref(), broken) {
+        (Some(FORMAT), _) => {}
+        (Some(scenario::FORMAT), _) => return Err(ReadError::IsAScenario),
+        (None, Some(b)) if root.get("format").is_none() => {
+            let what = b.what.clone();
+            return Err(ReadError::NotJson {
+                line: b.line,
+                column: b.column,
+                what: what.unwrap_or_else(|| "the text ends too early".to_owned()),
+            });
+        }
+        (found, _) => {
+            let found = found.map(|f| one_line(f).chars().take(40).collect());
+            return Err(ReadError::NotAGame { found });
+        }
+    }
+    match (root.get("version").map(number), broken) {
+        (Some(Some(1..=VERSION)), _) => Ok(()),
+        (Some(Some(found)), _) if found > VERSION => Err(ReadError::Newer { found }),
+        (None, Some(b)) => Err(ReadError::BrokenEarly {
+            line: b.line,
+            column: b.column,
+        }),
+        _ => Err(ReadError::NoVersion),
+    }
+}
+
+/// Whether a mended text was cut before the end of its scenario.
+fn cut_inside_scenario(root: &Object<'_>, broken: &Broken) -> bool {
+    let last = root.fields.last().map(|(name, _)| name.as_str());
+    last == Some("scenario") && broken.depth > 1
+}
+
+fn note_fields(object: &Object<'_>, known: &[&str], path: &str, damage: &mut Damage) {
+    for (name, doubled) in object.odd_fields(known) {
+        let name: String = one_line(&name).chars().take(40).collect();
+        let name = format!("{path}{name}");
+        damage.note(match doubled {
+            true => Note::DoubledField(name),
+            false => Note::UnknownField(name),
+        });
+    }
+    if object.more {
+        damage.note(Note::UnknownField("…".to_owned()));
+    }
+}
+
+fn players(root: &Object<'_>, damage: &mut Damage) -> BySide<String> {
+    let Some(raw) = root.get("players") else {
+        return BySide::default();
+    };
+    let Some(object) = Object::read(raw) else {
+        let (field, instead) = ("players", "no names are shown");
+        damage.note(Note::Unusable { field, instead });
+        return BySide::default();
+    };
+    note_fields(&object, &["soviet", "german"], "players.", damage);
+    BySide::from_fn(|side| {
+        let name = object.get(side_word(side)).and_then(text);
+        one_line(&name.unwrap_or_default())
+    })
+}
+
+fn options(root: &Object<'_>, damage: &mut Damage) -> Options {
+    let object = root.get("options").and_then(Object::read);
+    if let Some(object) = &object {
+        note_fields(object, &["dice", "undo", "seed"], "options.", damage);
+    }
+    let word = |name: &str| object.as_ref().and_then(|o| o.get(name)).and_then(text);
+    let mut usable = |field, instead, found: bool| {
+        if !found {
+            damage.note(Note::Unusable { field, instead });
+        }
+    };
+    let modes = [DiceMode::Seeded, DiceMode::ByHand];
+    let dice = word("dice").and_then(|w| modes.into_iter().find(|&d| dice_word(d) == w));
+    usable("options.dice", "the program rolls", dice.is_some());
+    let undo = word("undo").and_then(|w| undo_from_word(&w));
+    usable("options.undo", "undo stops at the last die", undo.is_some());
+    let seed = word("seed").and_then(|w| w.parse().ok());
+    usable(
+        "options.seed",
+        "dice to come follow the seed 0",
+        seed.is_some(),
+    );
+    Options {
+        seed: seed.unwrap_or_default(),
+        dice: dice.unwrap_or_default(),
+        undo: undo.unwrap_or_default(),
+    }
+}
+
+fn cursor(root: &Object<'_>, damage: &mut Damage) -> Option<u64> {
+    let raw = root.get("cursor")?;
+    let cursor = number(raw);
+    if cursor.is_none() {
+        let (field, instead) = ("cursor", "the game stands after its last action");
+        damage.note(Note::Unusable { field, instead });
+    }
+    cursor
+}

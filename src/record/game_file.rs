@@ -1,0 +1,116 @@
+//! A game with everything its file holds.
+
+use super::damage::{Damage, ReadError};
+use super::draft::Draft;
+use super::mend::mend;
+use super::{MAX_BYTES, replay, write};
+use crate::engine::{Game, UndoPolicy};
+use crate::scenario::Scenario;
+use crate::systems::hells_gate::{BySide, HellsGate};
+use serde::{Deserialize, Serialize};
+use std::sync::Arc;
+
+/// Who rolls the dice.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum DiceMode {
+    /// The program, from the seed of the game.
+    #[default]
+    Seeded,
+    /// The people at the table; the program asks for the face.
+    ByHand,
+}
+
+/// What is chosen when a game begins.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Options {
+    /// The seed of the dice.
+    pub seed: u64,
+    /// Who rolls them.
+    pub dice: DiceMode,
+    /// How far undo goes.
+    pub undo: UndoPolicy,
+}
+
+/// A game with everything its file holds.
+#[derive(Clone, Debug)]
+pub struct GameFile {
+    /// What the players call it. Written on one line and cut to a readable
+    /// length.
+    pub title: String,
+    /// When it was last saved, as [`now`](super::now) writes it; empty if
+    /// never.
+    pub saved: String,
+    /// Who plays; empty names are not written.
+    pub players: BySide<String>,
+    /// What was chosen when it began. How far undo goes is written from the
+    /// game itself.
+    pub options: Options,
+    /// The scenario with its text.
+    pub scenario: Arc<Scenario>,
+    /// The game.
+    pub game: Game<HellsGate>,
+}
+
+/// A game file that was read.
+#[derive(Clone, Debug)]
+pub struct Opened {
+    /// The game, up to the damage if there is any.
+    pub file: GameFile,
+    /// What is wrong with the file.
+    pub damage: Option<Damage>,
+}
+
+impl GameFile {
+    /// A new game of this scenario, called by its title.
+    #[must_use]
+    pub fn new(scenario: impl Into<Arc<Scenario>>, options: Options) -> Self {
+        let scenario = scenario.into();
+        let rules = HellsGate::new(scenario.setup.clone());
+        Self {
+            title: scenario.setup.title.clone(),
+            saved: String::new(),
+            players: BySide::default(),
+            options,
+            game: Game::new(rules, options.undo),
+            scenario,
+        }
+    }
+
+    /// The text of the file. The same game gives the same text.
+    #[must_use]
+    pub fn to_json(&self) -> String {
+        write::write(self, &self.saved)
+    }
+
+    /// The text of the file with another time of saving.
+    #[must_use]
+    pub fn to_json_saved(&self, saved: &str) -> String {
+        write::write(self, saved)
+    }
+
+    /// Reads a file by playing every action of it again, with the faces that
+    /// are written. Never panics.
+    ///
+    /// # Errors
+    /// When not even the start of a game can be read. A file with a good
+    /// beginning is opened, with its [`Damage`].
+    pub fn read(text: &str) -> Result<Opened, ReadError> {
+        Self::read_bytes(text.as_bytes())
+    }
+
+    /// As [`read`](Self::read), for the bytes of a file, which may have been
+    /// cut in the middle of a letter.
+    ///
+    /// # Errors
+    /// As [`read`](Self::read).
+    pub fn read_bytes(bytes: &[u8]) -> Result<Opened, ReadError> {
+        if bytes.len() > MAX_BYTES {
+            return Err(ReadError::TooLarge { bytes: bytes.len() });
+        }
+        let mended = mend(bytes)?;
+        let draft = Draft::read(&mended)?;
+        let scenario = draft.load_scenario()?;
+        Ok(replay::replay(draft, scenario))
+    }
+}

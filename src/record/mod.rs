@@ -1,0 +1,76 @@
+//! Games on disk: written down as a list of actions with their dice, read back
+//! by playing every action again.
+//!
+//! A saved game is JSON that people can read and compare line by line. It holds
+//! its whole scenario, so it stays playable when the scenario file has changed
+//! or gone. Nothing in it is believed: reading it *replays* it through the
+//! audit of the rules and compares the hash of the position after each phase.
+//! Of a damaged file the part before the damage is kept and the [`Damage`] said
+//! in words.
+//!
+//! ```text
+//! { "format": "hells-gate-game", "version": 1,
+//!   "title": …, "saved": …, "players": {…}, "options": { "dice", "undo", "seed" },
+//!   "cursor": 12,           only when actions have been undone and not redone
+//!   "scenario": {…},        before the phases: a file cut short keeps it
+//!   "phases": [ { "turn": 1, "side": "soviet", "phase": "combat",
+//!                 "actions": [ "attack B7 29T", "resolve =6", … ],
+//!                 "hash": "16 hexadecimal digits" }, … ] }
+//! ```
+//!
+//! | module | holds |
+//! | --- | --- |
+//! | [`GameFile`] | a game with its options and scenario; writing |
+//! | `draft`, `mend`, `json` | text → the pieces of a game file, damaged or not |
+//! | `replay` | the pieces → a game, every action judged again |
+//! | [`Store`] | the folder of games, autosaves and settings |
+//! | [`save_atomic`] | old file or new file, never half of one |
+
+mod autosave;
+mod damage;
+mod draft;
+mod game_file;
+mod json;
+mod listing;
+mod mend;
+mod names;
+mod replay;
+mod save;
+mod settings;
+mod store;
+mod write;
+
+pub use autosave::PendingGame;
+pub use damage::{Damage, Note, Place, ReadError, Stop, StopKind};
+pub use game_file::{DiceMode, GameFile, Opened, Options};
+pub use listing::SavedGame;
+pub use names::file_stem;
+pub use save::{Durability, SaveError, SaveFailure, save_atomic};
+pub use settings::Settings;
+pub use store::{HOME_VARIABLE, OpenError, Store};
+
+/// What the field `format` of a saved game says.
+pub const FORMAT: &str = "hells-gate-game";
+
+/// The version of the format that is written, and the newest that is read.
+pub const VERSION: u64 = 1;
+
+/// What the name of a saved game ends in, after the dot.
+pub const EXTENSION: &str = "hellsgate";
+
+/// The longest file that is looked at, in bytes. A game of eight turns has
+/// about 40 KiB.
+pub const MAX_BYTES: usize = 16 * 1024 * 1024;
+
+/// The longest game that is read, in actions. A game has a few hundred; only
+/// putting attacks together and taking them apart again could go on for ever.
+pub const MAX_ACTIONS: usize = 50_000;
+
+/// The time now, in the form of the field `saved`: "2026-02-14T18:03:59Z".
+#[must_use]
+pub fn now() -> String {
+    humantime::format_rfc3339_seconds(std::time::SystemTime::now()).to_string()
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,111 @@
+//! Titles that fit on a line, and file names made of them.
+
+use super::EXTENSION;
+
+/// The longest title and name, in characters.
+const TITLE: usize = 120;
+
+/// The longest file name without its extension, in characters: with four bytes
+/// each it stays below what file systems allow.
+const STEM: usize = 50;
+
+/// A text on one line, cut to a readable length.
+pub(super) fn one_line(text: &str) -> String {
+    let letters = text.chars().take(4 * TITLE);
+    let line: String = letters
+        .map(|c| if c.is_control() { ' ' } else { c })
+        .collect();
+    let cut: String = line.trim().chars().take(TITLE).collect();
+    cut.trim_end().to_owned()
+}
+
+/// A piece of a file short enough for a sentence.
+pub(super) fn short(text: &str) -> String {
+    let mut line: String = one_line(text).chars().take(60).collect();
+    if text.chars().nth(60).is_some() {
+        line.push('…');
+    }
+    line
+}
+
+/// The name of the file for a game of this title, without extension: letters,
+/// digits, spaces, `-` and `_`, so that it names a file in its folder on every
+/// system and nothing else. Never empty.
+#[must_use]
+pub fn file_stem(title: &str) -> String {
+    let plain = title.chars().take(4 * STEM).map(|c| match c {
+        c if c.is_alphanumeric() || c == '-' || c == '_' => c,
+        '\'' | '’' => '\'',
+        _ => ' ',
+    });
+    let plain: String = plain.filter(|&c| c != '\'').collect();
+    let words: Vec<&str> = plain.split_whitespace().collect();
+    let stem: String = words.join(" ").chars().take(STEM).collect();
+    let stem = stem.trim_end();
+    if stem.is_empty() {
+        return "Game".to_owned();
+    }
+    // Names that Windows keeps for devices.
+    let upper = stem.to_ascii_uppercase();
+    let numbered = ["COM", "LPT"].iter().any(|d| {
+        let rest = upper.strip_prefix(d);
+        rest.is_some_and(|r| r.chars().count() == 1)
+    });
+    if numbered || ["CON", "PRN", "AUX", "NUL"].contains(&upper.as_str()) {
+        return format!("Game {stem}");
+    }
+    stem.to_owned()
+}
+
+/// The file name for a game of this title; with a number from 2 on.
+pub(super) fn file_name(title: &str, number: usize) -> String {
+    let stem = file_stem(title);
+    match number {
+        0 | 1 => format!("{stem}.{EXTENSION}"),
+        n => format!("{stem} ({n}).{EXTENSION}"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use proptest::prelude::*;
+    use std::path::{Component, Path};
+
+    #[test]
+    fn titles_become_names_of_files_in_the_folder() {
+        for (title, stem) in [
+            (
+                "Hell's Gate: The Korsun Pocket, 1944",
+                "Hells Gate The Korsun Pocket 1944",
+            ),
+            ("../../etc/passwd", "etc passwd"),
+            ("C:\\temp\\x", "C temp x"),
+            ("  .hidden. ", "hidden"),
+            ("Черкассы 1944", "Черкассы 1944"),
+            ("", "Game"),
+            ("…", "Game"),
+            ("con", "Game con"),
+            ("LPT1", "Game LPT1"),
+            ("Com passes", "Com passes"),
+        ] {
+            assert_eq!(file_stem(title), stem, "{title}");
+        }
+        assert_eq!(file_name("a", 1), "a.hellsgate");
+        assert_eq!(file_name("a", 2), "a (2).hellsgate");
+    }
+
+    proptest! {
+        #[test]
+        fn no_title_leads_out_of_the_folder(title in ".*") {
+            let name = file_name(&title, 3);
+            prop_assert!(name.len() < 255);
+            let parts: Vec<_> = Path::new(&name).components().collect();
+            prop_assert_eq!(parts.len(), 1);
+            prop_assert!(matches!(parts[0], Component::Normal(_)));
+            let line = one_line(&title);
+            prop_assert!(!line.chars().any(char::is_control));
+            prop_assert_eq!(one_line(&line), line);
+        }
+    }
+}

@@ -1,0 +1,274 @@
+//! Writing a file so that at every moment, whatever happens, either the old
+//! file or the new one is there.
+
+use std::fs::{self, File};
+use std::io::{self, ErrorKind, Write as _};
+use std::path::{Path, PathBuf};
+use thiserror::Error;
+
+/// How the names of files begin that are being written.
+pub(super) const HALF_WRITTEN: &str = ".hellsgate-";
+
+/// What a file has to survive.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Durability {
+    /// A power cut: text and name are on the disk before the call returns.
+    Power,
+    /// The end of the program at any moment. Much faster; after a power cut
+    /// the last few seconds may be missing.
+    Crash,
+}
+
+/// Why a file or folder could not be written.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum SaveFailure {
+    /// No room, or a quota is used up.
+    DiskFull,
+    /// The folder does not exist.
+    NoSuchFolder,
+    /// The folder, or something on the way to it, is a file.
+    NotAFolder,
+    /// The disk can only be read.
+    ReadOnlyDisk,
+    /// Not allowed to write in the folder.
+    NoPermission,
+    /// The file is marked as read-only.
+    ReadOnlyFile,
+    /// There is a folder of that name.
+    IsAFolder,
+    /// The name is too long or has letters the disk does not take.
+    BadName,
+    /// Something else; the system's own words tell.
+    Other,
+}
+
+impl SaveFailure {
+    fn of(error: &io::Error) -> Self {
+        match error.kind() {
+            ErrorKind::StorageFull | ErrorKind::QuotaExceeded | ErrorKind::FileTooLarge => {
+                Self::DiskFull
+            }
+            ErrorKind::NotFound => Self::NoSuchFolder,
+            ErrorKind::NotADirectory => Self::NotAFolder,
+            ErrorKind::ReadOnlyFilesystem => Self::ReadOnlyDisk,
+            ErrorKind::PermissionDenied => Self::NoPermission,
+            ErrorKind::IsADirectory => Self::IsAFolder,
+            ErrorKind::InvalidFilename | ErrorKind::InvalidInput => Self::BadName,
+            _ => Self::Other,
+        }
+    }
+
+    /// What happened and what to do about it.
+    const fn advice(self) -> &'static str {
+        match self {
+            Self::DiskFull => "the disk is full. Free some space and save again",
+            Self::NoSuchFolder => "its folder does not exist. Choose another folder",
+            Self::NotAFolder => "its folder is in truth a file. Choose another folder",
+            Self::ReadOnlyDisk => "the disk can only be read. Choose a folder on another disk",
+            Self::NoPermission => "writing in its folder is not permitted. Choose another folder",
+            Self::ReadOnlyFile => "the file is marked as read-only. Choose another name",
+            Self::IsAFolder => "there is a folder of that name. Choose another name",
+            Self::BadName => "the name is too long or cannot be used here. Choose another name",
+            Self::Other => "the system refused. Choose another folder",
+        }
+    }
+}
+
+/// A file or folder that could not be written. What was there before is
+/// unchanged.
+#[derive(Debug, Error)]
+#[error("{} was not saved: {} ({source})", .path.display(), .failure.advice())]
+pub struct SaveError {
+    /// The file.
+    pub path: PathBuf,
+    /// What happened.
+    pub failure: SaveFailure,
+    /// The system's own words.
+    pub source: io::Error,
+}
+
+impl SaveError {
+    pub(super) fn new(path: &Path, source: io::Error) -> Self {
+        Self {
+            path: path.to_owned(),
+            failure: SaveFailure::of(&source),
+            source,
+        }
+    }
+}
+
+/// Puts `text` in the file at `path`, in place of what was there. A name that
+/// links to a file elsewhere keeps linking to it.
+///
+/// # Errors
+/// With a sentence that says what to do. The old file is untouched.
+pub fn save_atomic(path: &Path, text: &str, durability: Durability) -> Result<(), SaveError> {
+    let fail = |source| SaveError::new(path, source);
+    // A link is followed; a file that does not exist yet is its own target.
+    let target = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
+    if let Ok(old) = fs::metadata(&target) {
+        if old.is_dir() {
+            return Err(fail(ErrorKind::IsADirectory.into()));
+        }
+        if old.permissions().readonly() {
+            return Err(SaveError {
+                failure: SaveFailure::ReadOnlyFile,
+                ..fail(ErrorKind::PermissionDenied.into())
+            });
+        }
+    }
+    let folder = match target.parent() {
+        Some(folder) if folder != Path::new("") => folder,
+        _ => Path::new("."),
+    };
+    let mut builder = tempfile::Builder::new();
+    builder.prefix(HALF_WRITTEN).suffix(".tmp");
+    #[cfg(unix)]
+    {
+        // As any file a program makes; the user's mask takes away from it.
+        use std::os::unix::fs::PermissionsExt as _;
+        builder.permissions(fs::Permissions::from_mode(0o666));
+    }
+    let mut file = builder.tempfile_in(folder).map_err(fail)?;
+    file.write_all(text.as_bytes()).map_err(fail)?;
+    if durability == Durability::Power {
+        file.as_file().sync_all().map_err(fail)?;
+    }
+    file.persist(&target).map_err(|e| fail(e.error))?;
+    if durability == Durability::Power {
+        sync_folder(folder);
+    }
+    Ok(())
+}
+
+/// Puts the new name on the disk. Not every system can; the file is in its
+/// place by now, so failing here takes nothing away.
+fn sync_folder(folder: &Path) {
+    if cfg!(unix)
+        && let Ok(folder) = File::open(folder)
+    {
+        let _ = folder.sync_all();
+    }
+}
+
+/// Removes what writing left behind when the program was ended in its midst.
+/// Files younger than an hour may still be in the making.
+pub(super) fn sweep(folder: &Path) {
+    const HOUR: std::time::Duration = std::time::Duration::from_secs(3600);
+    let Ok(entries) = fs::read_dir(folder) else {
+        return;
+    };
+    for entry in entries.flatten() {
+        let name = entry.file_name();
+        let ours = name
+            .to_str()
+            .is_some_and(|n| n.starts_with(HALF_WRITTEN) && n.ends_with(".tmp"));
+        let age = entry.metadata().and_then(|m| m.modified()).ok();
+        let age = age.and_then(|m| m.elapsed().ok());
+        if ours && age.is_some_and(|age| age > HOUR) {
+            // Only tidying: what cannot be removed stays.
+            let _ = fs::remove_file(entry.path());
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn names(folder: &Path) -> Vec<String> {
+        let entries = fs::read_dir(folder).unwrap().flatten();
+        let mut names: Vec<String> = entries
+            .map(|e| e.file_name().into_string().unwrap())
+            .collect();
+        names.sort();
+        names
+    }
+
+    #[test]
+    fn a_file_is_made_and_replaced_and_nothing_is_left_behind() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("game");
+        for durability in [Durability::Power, Durability::Crash] {
+            for text in ["old", "a longer new one", ""] {
+                save_atomic(&path, text, durability).unwrap();
+                assert_eq!(fs::read_to_string(&path).unwrap(), text);
+            }
+        }
+        assert_eq!(names(folder.path()), ["game"]);
+    }
+
+    #[test]
+    fn a_failed_save_leaves_the_old_file_and_says_what_to_do() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("game");
+        fs::write(&path, "old").unwrap();
+        let refused = |path: &Path, failure, words: &str| {
+            let error = save_atomic(path, "new", Durability::Power).unwrap_err();
+            assert_eq!(error.failure, failure, "{error}");
+            assert!(error.to_string().contains(words), "{error}");
+        };
+        refused(
+            &folder.path().join("no/game"),
+            SaveFailure::NoSuchFolder,
+            "does not exist",
+        );
+        refused(
+            &path.join("game"),
+            SaveFailure::NotAFolder,
+            "in truth a file",
+        );
+        refused(folder.path(), SaveFailure::IsAFolder, "folder of that name");
+        let long = folder.path().join("x".repeat(300)).join("y");
+        refused(&long, SaveFailure::BadName, "too long");
+        let mut permissions = fs::metadata(&path).unwrap().permissions();
+        permissions.set_readonly(true);
+        fs::set_permissions(&path, permissions).unwrap();
+        refused(&path, SaveFailure::ReadOnlyFile, "read-only");
+        assert_eq!(fs::read_to_string(&path).unwrap(), "old");
+        assert_eq!(names(folder.path()), ["game"]);
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn a_folder_that_may_not_be_written_in_leaves_the_old_file() {
+        use std::os::unix::fs::PermissionsExt as _;
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("game");
+        fs::write(&path, "old").unwrap();
+        fs::set_permissions(folder.path(), fs::Permissions::from_mode(0o555)).unwrap();
+        let saved = save_atomic(&path, "new", Durability::Power);
+        let text = fs::read_to_string(&path).unwrap();
+        match saved {
+            // The administrator may write anywhere.
+            Ok(()) => assert_eq!(text, "new"),
+            Err(error) => {
+                assert_eq!(error.failure, SaveFailure::NoPermission);
+                assert_eq!(text, "old");
+            }
+        }
+        fs::set_permissions(folder.path(), fs::Permissions::from_mode(0o755)).unwrap();
+    }
+
+    #[cfg(target_os = "linux")]
+    #[test]
+    fn a_full_disk_leaves_the_old_file() {
+        // A disk of our own takes an administrator; the sentence at least.
+        let error = SaveError::new(Path::new("game"), ErrorKind::StorageFull.into());
+        assert!(error.to_string().contains("Free some space"), "{error}");
+        let error = SaveError::new(Path::new("game"), ErrorKind::ReadOnlyFilesystem.into());
+        assert!(error.to_string().contains("on another disk"), "{error}");
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn a_link_keeps_linking() {
+        let folder = tempfile::tempdir().unwrap();
+        let (path, link) = (folder.path().join("game"), folder.path().join("link"));
+        fs::write(&path, "old").unwrap();
+        std::os::unix::fs::symlink(&path, &link).unwrap();
+        save_atomic(&link, "new", Durability::Power).unwrap();
+        assert_eq!(fs::read_to_string(&path).unwrap(), "new");
+        assert!(fs::symlink_metadata(&link).unwrap().is_symlink());
+    }
+}

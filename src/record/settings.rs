@@ -1,0 +1,214 @@
+//! What a user has set, kept between runs.
+
+use super::DiceMode;
+use crate::engine::UndoPolicy;
+use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value};
+use std::path::{Path, PathBuf};
+
+/// What a user has set. Every field has a usual value; fields of other
+/// versions are kept.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Settings {
+    /// Size of the window, in points of an unscaled window.
+    pub window_size: Option<[f32; 2]>,
+    /// Position of the window.
+    pub window_position: Option<[f32; 2]>,
+    /// Whether the window fills the screen.
+    pub maximised: bool,
+    /// Size of text and controls: 1.0 is 100 %; from 0.8 to 3.0.
+    pub text_scale: f32,
+    /// Name of the colour theme; the window knows which there are.
+    pub theme: String,
+    /// Width of the side panel, in points.
+    pub panel_width: Option<f32>,
+    /// Who rolls the dice of a new game.
+    pub dice: DiceMode,
+    /// How far undo goes in a new game.
+    #[serde(with = "undo")]
+    pub undo: UndoPolicy,
+    /// Ask before a phase ends with things left to do.
+    pub confirm_phase_end: bool,
+    /// Pause when the turn passes to the other player.
+    pub handover_notice: bool,
+    /// Whether anything moves on the screen.
+    pub animations: bool,
+    /// Files opened or saved lately, latest first.
+    pub recent: Vec<PathBuf>,
+    /// Fields that this version does not know.
+    #[serde(flatten)]
+    pub other: Map<String, Value>,
+}
+
+impl Default for Settings {
+    fn default() -> Self {
+        Self {
+            window_size: None,
+            window_position: None,
+            maximised: false,
+            text_scale: 1.0,
+            theme: "light".to_owned(),
+            panel_width: None,
+            dice: DiceMode::default(),
+            undo: UndoPolicy::default(),
+            confirm_phase_end: true,
+            handover_notice: true,
+            animations: true,
+            recent: Vec::new(),
+            other: Map::new(),
+        }
+    }
+}
+
+impl Settings {
+    /// The longest file that is looked at.
+    pub(super) const MAX_BYTES: usize = 256 * 1024;
+
+    /// How many recent files are remembered.
+    pub const RECENT: usize = 10;
+
+    /// Least and most [`text_scale`](Self::text_scale).
+    pub const SCALES: (f32, f32) = (0.8, 3.0);
+
+    /// Puts a file at the head of the recent ones.
+    pub fn remember(&mut self, path: &Path) {
+        self.recent.retain(|p| p != path);
+        self.recent.insert(0, path.to_owned());
+        self.recent.truncate(Self::RECENT);
+    }
+
+    /// The text of the file.
+    #[must_use]
+    pub fn to_json(&self) -> String {
+        // Paths that are not UTF-8 cannot be written as JSON; nor need they be.
+        let mut writable = self.clone();
+        writable.recent.retain(|p| p.to_str().is_some());
+        let value = serde_json::to_value(&writable).unwrap_or_default();
+        format!("{value:#}\n")
+    }
+
+    /// Reads the text of the file. What cannot be read or makes no sense gets
+    /// its usual value, with a complaint.
+    #[must_use]
+    pub fn read(text: &str) -> (Self, Option<String>) {
+        if text.len() > Self::MAX_BYTES {
+            let complaint = "The settings file is too large; the usual settings are used.";
+            return (Self::default(), Some(complaint.to_owned()));
+        }
+        let fields: Map<String, Value> = match serde_json::from_str(text) {
+            Ok(fields) => fields,
+            Err(e) => {
+                let complaint =
+                    format!("The settings file is damaged ({e}); the usual settings are used.");
+                return (Self::default(), Some(complaint));
+            }
+        };
+        let mut settings = Self::default();
+        let mut refused = Vec::new();
+        for (name, value) in fields {
+            // Each field by itself, so that a bad one does not spoil the rest.
+            let Ok(Value::Object(mut all)) = serde_json::to_value(&settings) else {
+                continue;
+            };
+            all.insert(name.clone(), value);
+            match serde_json::from_value::<Self>(Value::Object(all)) {
+                Ok(better) if better.is_sound() => settings = better,
+                _ => refused.push(name.chars().take(40).collect::<String>()),
+            }
+        }
+        settings.recent.truncate(Self::RECENT);
+        let complaint = (!refused.is_empty()).then(|| {
+            let which = refused.join(", ");
+            format!("Some settings cannot be used and got their usual values: {which}.")
+        });
+        (settings, complaint)
+    }
+
+    fn is_sound(&self) -> bool {
+        let finite = |pair: Option<[f32; 2]>| pair.is_none_or(|p| p.iter().all(|n| n.is_finite()));
+        let (least, most) = Self::SCALES;
+        (least..=most).contains(&self.text_scale)
+            && finite(self.window_position)
+            && finite(self.window_size)
+            && self.window_size.is_none_or(|s| s.iter().all(|&n| n > 0.0))
+            && self.panel_width.is_none_or(|w| w.is_finite() && w > 0.0)
+    }
+}
+
+/// Undo in the words of the game file.
+mod undo {
+    use crate::engine::UndoPolicy;
+    use crate::record::draft::{undo_from_word, undo_word};
+    use serde::{Deserialize, Deserializer, Serializer, de::Error};
+
+    #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks for it")]
+    pub(super) fn serialize<S: Serializer>(undo: &UndoPolicy, s: S) -> Result<S::Ok, S::Error> {
+        s.serialize_str(undo_word(*undo))
+    }
+
+    pub(super) fn deserialize<'de, D: Deserializer<'de>>(d: D) -> Result<UndoPolicy, D::Error> {
+        let word = String::deserialize(d)?;
+        undo_from_word(&word).ok_or_else(|| D::Error::custom("no such way of undoing"))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use proptest::prelude::*;
+
+    #[test]
+    fn settings_come_back_and_fields_of_other_versions_are_kept() {
+        let mut settings = Settings {
+            window_size: Some([1280.0, 800.5]),
+            text_scale: 1.25,
+            dice: DiceMode::ByHand,
+            undo: UndoPolicy::Free,
+            animations: false,
+            ..Settings::default()
+        };
+        settings.other.insert("sound".to_owned(), Value::from(3));
+        for n in 0..20 {
+            settings.remember(Path::new(&format!("game {n}")));
+        }
+        settings.remember(Path::new("game 15"));
+        assert_eq!(settings.recent.len(), Settings::RECENT);
+        assert_eq!(settings.recent[0], Path::new("game 15"));
+        assert_eq!(Settings::read(&settings.to_json()), (settings, None));
+        assert_eq!(Settings::read("{}"), (Settings::default(), None));
+    }
+
+    #[test]
+    fn bad_fields_get_their_usual_values_and_good_ones_stay() {
+        let text = r#"{"text_scale": 40, "theme": 7, "undo": "never", "dice": "by-hand",
+            "window_size": [0, 100], "animations": false}"#;
+        let (settings, complaint) = Settings::read(text);
+        let expected = Settings {
+            dice: DiceMode::ByHand,
+            animations: false,
+            ..Settings::default()
+        };
+        assert_eq!(settings, expected);
+        let complaint = complaint.unwrap();
+        for name in ["text_scale", "theme", "undo", "window_size"] {
+            assert!(complaint.contains(name), "{complaint}");
+        }
+        assert!(!complaint.contains("dice"));
+        let (settings, complaint) = Settings::read("{\"text_scale\": 1.5");
+        assert_eq!(settings, Settings::default());
+        assert!(complaint.unwrap().contains("damaged"));
+    }
+
+    proptest! {
+        #![proptest_config(ProptestConfig::with_cases(64))]
+        #[test]
+        fn no_text_does_harm(at in 0_usize..400, byte in 0_u8..128) {
+            let mut bytes = Settings::default().to_json().into_bytes();
+            let at = at % bytes.len();
+            bytes[at] = byte;
+            let (settings, _) = Settings::read(&String::from_utf8(bytes).unwrap());
+            prop_assert!(settings.is_sound());
+        }
+    }
+}

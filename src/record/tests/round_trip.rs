@@ -1,0 +1,127 @@
+use super::*;
+use crate::engine::Game;
+use crate::record::{Damage, Opened, now};
+use crate::systems::hells_gate::{HellsGate, Side, Stage};
+use std::collections::HashSet;
+
+fn reopened(file: &GameFile) -> GameFile {
+    let Opened { file, damage } = GameFile::read(&file.to_json()).unwrap();
+    assert_eq!(damage, None);
+    file
+}
+
+fn same_game(a: &Game<HellsGate>, b: &Game<HellsGate>) -> bool {
+    a.entries() == b.entries() && a.cursor() == b.cursor() && a.policy() == b.policy()
+}
+
+#[test]
+fn every_position_of_random_games_survives_saving() {
+    let mut stages = HashSet::new();
+    for seed in 0..3 {
+        let mut file = new_game(seed);
+        let mut chooser = Chooser::new(seed);
+        loop {
+            // Every position of the first game, some of the others.
+            let stage = file.game.state().stage;
+            if seed == 0 || file.game.cursor().is_multiple_of(6) || stages.insert(stage) {
+                let text = file.to_json();
+                let again = reopened(&file);
+                assert!(same_game(&file.game, &again.game), "seed {seed}");
+                assert_eq!(again.to_json(), text, "seed {seed}");
+                stages.insert(stage);
+            }
+            if !step(&mut file, &mut chooser) {
+                break;
+            }
+        }
+    }
+    for stage in [
+        Stage::Supply,
+        Stage::Combat,
+        Stage::Losses,
+        Stage::Movement,
+        Stage::Mud,
+        Stage::Over,
+    ] {
+        assert!(stages.contains(&stage), "no game came to {stage:?}");
+    }
+}
+
+#[test]
+fn everything_else_in_the_file_survives_too() {
+    let mut file = played(5, 40);
+    file.title = "A “title”\nwith\teverything \\ in it…".to_owned();
+    file.saved = now();
+    file.players[Side::German] = "Manstein".to_owned();
+    file.options.dice = DiceMode::ByHand;
+    file.options.seed = u64::MAX;
+    file.game.set_policy(UndoPolicy::Free);
+    let again = reopened(&file);
+    assert_eq!(again.title, "A “title” with everything \\ in it…");
+    assert_eq!(again.saved, file.saved);
+    assert_eq!(again.players, file.players);
+    assert_eq!(again.options.seed, u64::MAX);
+    assert_eq!(again.options.dice, DiceMode::ByHand);
+    assert_eq!(again.options.undo, UndoPolicy::Free);
+    assert_eq!(again.game.policy(), UndoPolicy::Free);
+    assert_eq!(again.scenario.setup, file.scenario.setup);
+    assert_eq!(again.scenario.credits, file.scenario.credits);
+    assert_eq!(again.to_json(), file.to_json());
+}
+
+#[test]
+fn what_was_undone_can_be_redone_after_loading() {
+    let mut file = played(6, 60);
+    file.game.set_policy(UndoPolicy::Free);
+    for _ in 0..25 {
+        file.game.undo().unwrap();
+    }
+    assert!(file.to_json().contains("\n  \"cursor\": 35,\n"));
+    let mut again = reopened(&file);
+    assert!(same_game(&file.game, &again.game));
+    while again.game.redo() {}
+    assert_eq!(again.game.state(), file.game.state_at(60));
+    // In a game between two people the seals of what was loaded hold.
+    let file = played(6, 60);
+    let again = reopened(&file);
+    assert_eq!(again.game.can_undo(), file.game.can_undo());
+}
+
+#[test]
+fn the_text_is_for_people() {
+    let file = played(7, 12);
+    let text = file.to_json();
+    let phases = text.split("\"phases\": [").nth(1).unwrap();
+    assert!(
+        phases.starts_with(
+            "\n    {\n      \"turn\": 1, \"side\": \"soviet\", \"phase\": \"supply\",\
+             \n      \"actions\": [\n        \"supply\"\n      ],\n      \"hash\": \""
+        ),
+        "{phases}"
+    );
+    assert!(phases.ends_with("\"\n    }\n  ]\n}\n"), "{phases}");
+    let parsed: serde_json::Value = serde_json::from_str(&text).unwrap();
+    assert_eq!(parsed["scenario"]["id"], "korsun_1944");
+    // The scenario comes before the phases, so that a cut file keeps it.
+    assert!(text.find("\"scenario\": {").unwrap() < text.find("\"phases\"").unwrap());
+    assert!(new_game(1).to_json().ends_with("\"phases\": []\n}\n"));
+}
+
+#[test]
+fn a_long_game_opens_and_saves_fast() {
+    let file = finished(3);
+    let start = std::time::Instant::now();
+    let text = file.to_json();
+    let wrote = start.elapsed();
+    let start = std::time::Instant::now();
+    let opened = GameFile::read(&text).unwrap();
+    let read = start.elapsed();
+    assert_eq!(opened.damage, None::<Damage>);
+    let actions = file.game.entries().len();
+    println!(
+        "{actions} actions, {} bytes: written in {wrote:?}, read in {read:?}",
+        text.len()
+    );
+    // Hundreds of times what it takes; a slip into quadratic time would show.
+    assert!(read.as_secs() < 5 && wrote.as_secs() < 5);
+}

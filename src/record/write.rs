@@ -1,0 +1,98 @@
+//! The text of a saved game.
+
+use super::draft::{dice_word, phase_word, side_word, undo_word};
+use super::json::quote;
+use super::names::one_line;
+use super::{FORMAT, GameFile, VERSION};
+use crate::engine::{Entry, Rules};
+use crate::systems::hells_gate::{HellsGate, Phase, Side, State};
+use std::fmt::Write as _;
+
+/// The phase an action belongs to: that of the position it was done in.
+pub(super) fn label(state: &State) -> (u8, Side, Phase) {
+    (state.turn, state.player, state.stage.phase())
+}
+
+/// An action with the face that was rolled for it.
+pub(super) fn entry(rules: &HellsGate, entry: &Entry<HellsGate>) -> String {
+    let mut text = rules.notation(entry.action);
+    if let Some(die) = entry.die {
+        // Writing to a String cannot fail.
+        let _ = write!(text, " ={die}");
+    }
+    text
+}
+
+/// The whole file.
+pub(super) fn write(file: &GameFile, saved: &str) -> String {
+    let game = &file.game;
+    let source = file.scenario.source.trim_start_matches('\u{feff}').trim();
+    let mut out = String::with_capacity(source.len() + 64 * game.entries().len() + 1024);
+    let _ = write!(
+        out,
+        "{{\n  \"format\": {},\n  \"version\": {VERSION},\n  \"title\": {},\n",
+        quote(FORMAT),
+        quote(&one_line(&file.title))
+    );
+    if !saved.is_empty() {
+        let _ = writeln!(out, "  \"saved\": {},", quote(&one_line(saved)));
+    }
+    let names = Side::ALL.map(|side| (side, one_line(&file.players[side])));
+    let names: Vec<String> = names
+        .iter()
+        .filter(|(_, name)| !name.is_empty())
+        .map(|(side, name)| format!("{}: {}", quote(side_word(*side)), quote(name)))
+        .collect();
+    if !names.is_empty() {
+        let _ = writeln!(out, "  \"players\": {{ {} }},", names.join(", "));
+    }
+    let _ = writeln!(
+        out,
+        "  \"options\": {{ \"dice\": {}, \"undo\": {}, \"seed\": \"{}\" }},",
+        quote(dice_word(file.options.dice)),
+        quote(undo_word(game.policy())),
+        file.options.seed
+    );
+    if game.cursor() < game.entries().len() {
+        let _ = writeln!(out, "  \"cursor\": {},", game.cursor());
+    }
+    let _ = write!(out, "  \"scenario\": {source},\n  \"phases\": [");
+    phases(file, &mut out);
+    out.push_str("]\n}\n");
+    out
+}
+
+fn phases(file: &GameFile, out: &mut String) {
+    let (game, rules) = (&file.game, file.game.rules());
+    let mut open = None;
+    for (ply, done) in game.entries().iter().enumerate() {
+        let label = label(game.state_at(ply));
+        if open == Some(label) {
+            out.push(',');
+        } else {
+            if open.is_some() {
+                close(file, ply, out);
+                out.push(',');
+            }
+            let (turn, side, phase) = label;
+            let _ = write!(
+                out,
+                "\n    {{\n      \"turn\": {turn}, \"side\": {}, \"phase\": {},\n      \"actions\": [",
+                quote(side_word(side)),
+                quote(phase_word(phase))
+            );
+            open = Some(label);
+        }
+        let _ = write!(out, "\n        {}", quote(&entry(rules, done)));
+    }
+    if open.is_some() {
+        close(file, game.entries().len(), out);
+        out.push_str("\n  ");
+    }
+}
+
+/// Ends a phase whose last action is the one before `ply`.
+fn close(file: &GameFile, ply: usize, out: &mut String) {
+    let hash = file.game.rules().position_hash(file.game.state_at(ply));
+    let _ = write!(out, "\n      ],\n      \"hash\": \"{hash:016x}\"\n    }}");
+}
