@@ -76,7 +76,16 @@ fn columns_are_named_as_printed() {
     let names: Vec<String> = Column::ALL.iter().map(Column::to_string).collect();
     assert_eq!(
         names,
-        ["<1:1", "1:1", "3:2", "2:1", "3:1", "4:1–5:1", "6:1–7:1", "8:1+"]
+        [
+            "<1:1",
+            "1:1",
+            "3:2",
+            "2:1",
+            "3:1",
+            "4:1–5:1",
+            "6:1–7:1",
+            "8:1+"
+        ]
     );
 }
 
@@ -143,7 +152,11 @@ fn an_attack_scores_what_the_column_and_the_die_say() {
             // 3 against 1 in the open: 3:1.
             let mut table = Table::empty().at("C4", &["75R"]).at("D4", &["KBW"]);
             table.join("D4", &["75R"]);
-            let how = if all_out { "resolve all-out 75R" } else { "resolve" };
+            let how = if all_out {
+                "resolve all-out 75R"
+            } else {
+                "resolve"
+            };
             let events = table.roll(how, pips);
             let want = printed[usize::from(pips) - 1][4][usize::from(all_out)];
             happened!(events, Event::Attacked { hits, die: d, .. } if *hits == want && *d == die(pips));

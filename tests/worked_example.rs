@@ -68,7 +68,13 @@ fn the_worked_example_plays_out_as_published() {
 
     // 2: B7 considered.
     assert_eq!(x.now().ratio("B7", &["75R", "48R"]), "6:4 3:2 +0 3:2");
-    assert!(x.now().odds("B7", &["75R", "48R"]).shifts.iter().all(Option::is_none));
+    assert!(
+        x.now()
+            .odds("B7", &["75R", "48R"])
+            .shifts
+            .iter()
+            .all(Option::is_none)
+    );
 
     // 3: B7 attacked, normal, die 6.
     let odds = x.now().odds("B7", &["29T", "48R"]);
@@ -81,7 +87,12 @@ fn the_worked_example_plays_out_as_published() {
     for unit in ["3P", "106I"] {
         assert_eq!(x.now().options(&format!("retreat {unit}")), "A6");
     }
-    refused!(x.now(), "retreat 3P C6", "7.6", Illegal::RetreatFromSource { .. });
+    refused!(
+        x.now(),
+        "retreat 3P C6",
+        "7.6",
+        Illegal::RetreatFromSource { .. }
+    );
 
     // 5: 106th flips; 3rd Panzer was the other choice.
     assert_eq!(x.now().options("lose"), "106I 3P");
@@ -98,19 +109,43 @@ fn the_worked_example_plays_out_as_published() {
     assert_eq!(x.now().steps("20T"), 1);
 
     // 7: 389th loses a step and retreats to D6, the only way.
-    refused!(x.now(), "retreat 389I D6", "7.6", Illegal::NotLastHit { left: 2 });
+    refused!(
+        x.now(),
+        "retreat 389I D6",
+        "7.6",
+        Illegal::NotLastHit { left: 2 }
+    );
     x.play("lose 389I", None);
     assert_eq!(x.now().options("retreat 389I"), "D6");
-    refused!(x.now(), "retreat 389I B6", "11.1", Illegal::OpeningRetreatAlone { .. });
-    refused!(x.now(), "retreat 389I C5", "11.1", Illegal::OpeningRetreatAlone { .. });
-    refused!(x.now(), "retreat 389I B7", "11.1", Illegal::OpeningRetreatHit { .. });
+    refused!(
+        x.now(),
+        "retreat 389I B6",
+        "11.1",
+        Illegal::OpeningRetreatAlone { .. }
+    );
+    refused!(
+        x.now(),
+        "retreat 389I C5",
+        "11.1",
+        Illegal::OpeningRetreatAlone { .. }
+    );
+    refused!(
+        x.now(),
+        "retreat 389I B7",
+        "11.1",
+        Illegal::OpeningRetreatHit { .. }
+    );
     x.play("retreat 389I D6", None);
     assert!(x.now().is_retreated("389I"));
 
     // 8: D6 attacked; the 389th is ignored, one of three is across the Tiasmin.
     let force = ["20GR", "373R", "294R"];
     assert_eq!(x.now().ratio("D6", &force), "7:4 3:2 +0 3:2");
-    assert!(x.now().rules.river_between(x.now().hex("E6"), x.now().hex("D6")));
+    assert!(
+        x.now()
+            .rules
+            .river_between(x.now().hex("E6"), x.now().hex("D6"))
+    );
     assert_eq!(x.attack("D6", &force, "resolve", 3), 0);
 
     // 9: 206th could attack F2 or F3.
@@ -124,7 +159,12 @@ fn the_worked_example_plays_out_as_published() {
     assert_eq!(x.now().ratio("B2", &more), "12:3 4:1–5:1 -1 3:1");
     x.play("attack B2 5GT", None);
     x.play("attack B2 47R", None);
-    refused!(x.now(), "attack B2 104R", "7.1.1", Illegal::HexsideFull { limit: 2, .. });
+    refused!(
+        x.now(),
+        "attack B2 104R",
+        "7.1.1",
+        Illegal::HexsideFull { limit: 2, .. }
+    );
     x.now().allowed("attack B2 180R");
     assert_eq!(x.attack("B2", &[], "resolve all-out 5GT", 3), 1);
     assert_eq!(x.now().steps("5GT"), 1);
@@ -137,12 +177,22 @@ fn the_worked_example_plays_out_as_published() {
     assert_eq!(x.now().ratio("C2", &["180R", "337R"]), "3:1 3:1 -1 2:1");
     assert!(x.now().odds("C2", &["180R", "337R"]).may_flip.is_empty());
     x.play("attack C2 180R", None);
-    refused!(x.now(), "resolve all-out 180R", "7.3", Illegal::FlipNotFullStrength { .. });
+    refused!(
+        x.now(),
+        "resolve all-out 180R",
+        "7.3",
+        Illegal::FlipNotFullStrength { .. }
+    );
     assert_eq!(x.attack("C2", &["337R"], "resolve", 6), 1);
 
     // 13: 88th (S) can only go to D2.
     assert_eq!(x.now().options("retreat 88S"), "D2");
-    refused!(x.now(), "retreat 88S B2", "11.1", Illegal::OpeningRetreatHit { .. });
+    refused!(
+        x.now(),
+        "retreat 88S B2",
+        "11.1",
+        Illegal::OpeningRetreatHit { .. }
+    );
     for hex in ["B3", "C3", "D3"] {
         let text = format!("retreat 88S {hex}");
         refused!(x.now(), &text, "11.1", Illegal::OpeningRetreatAlone { .. });
@@ -156,14 +206,27 @@ fn the_worked_example_plays_out_as_published() {
         .now()
         .listed()
         .iter()
-        .filter_map(|m| m.strip_prefix("move ")?.split(' ').next().map(str::to_owned))
+        .filter_map(|m| {
+            m.strip_prefix("move ")?
+                .split(' ')
+                .next()
+                .map(str::to_owned)
+        })
         .collect();
-    assert_eq!(movers.into_iter().collect::<Vec<_>>(), ["20T", "29T", "5GT"]);
+    assert_eq!(
+        movers.into_iter().collect::<Vec<_>>(),
+        ["20T", "29T", "5GT"]
+    );
     refused!(x.now(), "move 75R C6", "11.1", Illegal::OpeningMover { .. });
     refused!(x.now(), "end", "11.1", Illegal::OpeningTanksTogether { .. });
     x.play("move 5GT C1 C2", None);
     x.play("move 20T C6 C5", None);
-    refused!(x.now(), "move 29T C6 C5", "11.1", Illegal::OpeningCrowds { .. });
+    refused!(
+        x.now(),
+        "move 29T C6 C5",
+        "11.1",
+        Illegal::OpeningCrowds { .. }
+    );
     x.play("move 29T C6 B6", None);
     x.play("end", None);
     assert_eq!(x.now().state.player, Side::German);
@@ -185,13 +248,28 @@ fn the_worked_example_plays_out_as_published() {
     // 17: the panzer battalion against C5: woods, and one shift for supply.
     assert_eq!(x.now().ratio("C5", &["5SSP"]), "2:1 2:1 -2 1:1");
     let odds = x.now().odds("C5", &["5SSP"]);
-    let shift = odds.shifts.iter().flatten().find(|s| s.cause == ShiftCause::AttackerUnsupplied);
-    assert_eq!(shift.map(|s| (s.columns, s.capped)), Some((-1, Some(Cap::Opening))));
+    let shift = odds
+        .shifts
+        .iter()
+        .flatten()
+        .find(|s| s.cause == ShiftCause::AttackerUnsupplied);
+    assert_eq!(
+        shift.map(|s| (s.columns, s.capped)),
+        Some((-1, Some(Cap::Opening)))
+    );
     assert!(odds.may_flip.is_empty());
-    refused!(x.now(), "attack C5 72I", "11.1", Illegal::OpeningAttacker { .. });
+    refused!(
+        x.now(),
+        "attack C5 72I",
+        "11.1",
+        Illegal::OpeningAttacker { .. }
+    );
 
     // 18: B6 attacked all-out, 14th flips.
-    assert_eq!(x.now().ratio("B6", &["11P", "14P"]), "15:2 6:1–7:1 -1 4:1–5:1");
+    assert_eq!(
+        x.now().ratio("B6", &["11P", "14P"]),
+        "15:2 6:1–7:1 -1 4:1–5:1"
+    );
     assert_eq!(x.attack("B6", &["11P", "14P"], "resolve all-out 14P", 2), 1);
 
     // 19: 29th Tank retreats forwards, to B5.
@@ -206,7 +284,12 @@ fn the_worked_example_plays_out_as_published() {
     refused!(x.now(), "move 11P A6 A5", "8.2", Illegal::TwoRivers { .. });
     x.play("move 11P C6", None);
     assert_eq!(x.now().options("move"), "");
-    refused!(x.now(), "move 14P B6", "11.1", Illegal::OpeningSecondMover { .. });
+    refused!(
+        x.now(),
+        "move 14P B6",
+        "11.1",
+        Illegal::OpeningSecondMover { .. }
+    );
 
     // 21: recovery of the Germans only.
     assert!(x.now().is_retreated("88S") && x.now().is_retreated("389I"));
@@ -221,7 +304,9 @@ fn the_worked_example_plays_out_as_published() {
     assert_eq!(reduced(Side::Soviet), "20T 5GT");
     let off_map = (t.rules.all_units() - t.state.on_map()).iter();
     assert_eq!(
-        off_map.filter(|&u| t.state.spot(u) == Spot::Destroyed).count(),
+        off_map
+            .filter(|&u| t.state.spot(u) == Spot::Destroyed)
+            .count(),
         0
     );
     assert_eq!((t.state.turn, t.state.player), (2, Side::Soviet));

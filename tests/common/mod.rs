@@ -237,7 +237,8 @@ impl Table {
             .filter_map(|text| text.strip_prefix(&start).map(str::to_owned))
             .collect();
         ends.sort_unstable();
-        ends.join(", ").replace(", ", if words.starts_with("move") { ", " } else { " " })
+        ends.join(", ")
+            .replace(", ", if words.starts_with("move") { ", " } else { " " })
     }
 
     pub fn allowed(&self, text: &str) {
@@ -276,8 +277,7 @@ impl Table {
             "{text}: with or without a die?"
         );
         let mut events = Vec::new();
-        self.rules
-            .resolve(&self.state, action, die, &mut events);
+        self.rules.resolve(&self.state, action, die, &mut events);
         let mut short = self.state;
         self.rules.advance(&mut short, action, die);
         for event in &events {
