@@ -28,6 +28,8 @@ struct Packed(u8);
 impl Packed {
     const fn new(spot: Spot) -> Self {
         Self(match spot {
+            // No map has so many hexes; a hex that cannot be is not a box.
+            Spot::On(HexId(251..)) => 250,
             Spot::On(hex) => hex.0,
             Spot::Awaited => 251,
             Spot::Destroyed => 252,
