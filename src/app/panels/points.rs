@@ -1,4 +1,4 @@
-//! Victory points with their working [12].
+//! Victory points with their working [12.0].
 
 use super::{View, rule_link, side_colour};
 use crate::app::commands::{Command, Dialog};
