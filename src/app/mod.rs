@@ -23,6 +23,7 @@ use crate::scenario;
 use crate::present::board::MapView;
 use crate::systems::hells_gate::{Action, Side, Stage, UnitId};
 use board::BoardView;
+use board::camera::Camera;
 use commands::{Command, Dialog, bindings};
 use dialogs::{Forms, RulesWindow};
 use interaction::Interaction;
@@ -133,6 +134,12 @@ impl App {
             quit: false,
         };
         app.forms.pending = app.store.pending();
+        if let Some([x, y, scale]) = app.settings.map {
+            app.board.look_from(Camera {
+                centre: [x, y],
+                scale,
+            });
+        }
         if let Some(text) = complaint {
             app.tell(text, None, true);
         }
@@ -354,15 +361,20 @@ impl App {
     }
 
     fn remember_window(&mut self, ctx: &egui::Context) {
-        let (rect, maximised) = ctx.input(|i| {
+        let (inner, outer, maximised) = ctx.input(|i| {
             let v = i.viewport();
-            (v.inner_rect, v.maximized.unwrap_or(false))
+            (v.inner_rect, v.outer_rect, v.maximized.unwrap_or(false))
         });
-        if let Some(rect) = rect {
-            // The window's size is kept in points of an unscaled window.
-            let scale = self.settings.text_scale;
+        // Sizes are kept in points of an unscaled window.
+        let scale = self.settings.text_scale;
+        if let Some(rect) = inner {
             self.settings.window_size = Some([rect.width() * scale, rect.height() * scale]);
         }
+        if let Some(rect) = outer {
+            self.settings.window_position = Some([rect.left() * scale, rect.top() * scale]);
+        }
+        let Camera { centre, scale } = self.board.camera();
+        self.settings.map = (!self.board.shows_all()).then_some([centre[0], centre[1], scale]);
         self.settings.maximised = maximised;
         let _ = self.store.save_settings(&self.settings);
     }
