@@ -137,7 +137,7 @@ impl App {
         if let Some([x, y, scale]) = app.settings.map {
             app.board.look_from(Camera {
                 centre: [x, y],
-                scale,
+                scale: scale.clamp(8.0, 1000.0),
             });
         }
         if let Some(text) = complaint {
