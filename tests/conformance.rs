@@ -9,10 +9,13 @@ use hells_gate::engine::conformance::{
     Checks, Chooser, check_position, random_game, replays_agree, seals_hold,
 };
 use hells_gate::engine::{Dice, Rules, Seeded};
+use hells_gate::hex::{HexId, HexMask};
 use hells_gate::systems::hells_gate::{
-    Action, Cause, Event, HellsGate, Phase, Side, Stage, State, Weather,
+    Action, Attack, Cause, Event, HellsGate, Hits, Phase, Side, Spot, Stage, State, UnitId,
+    UnitMask, Weather, notation,
 };
 use std::collections::{BTreeMap, BTreeSet};
+use std::ops::Range;
 
 const LISTED: Checks = Checks {
     listed: true,
@@ -121,11 +124,11 @@ fn what_is_listed_is_exactly_what_is_legal_for_displaced_reinforcements() {
     assert!(looked >= 5, "{looked}");
 }
 
-#[test]
-fn two_thousand_random_games_end_with_a_verdict_and_keep_every_promise() {
+/// Two tests of a thousand games each, so that they run side by side.
+fn games_end_with_a_verdict_and_keep_every_promise(seeds: Range<u64>) {
     let rules = korsun();
     let mut winners: BTreeMap<Option<Side>, u32> = BTreeMap::new();
-    for seed in 0..2_000 {
+    for seed in seeds {
         let played = random_game(&rules, seed, LISTED).unwrap_or_else(|what| panic!("{what}"));
         *winners.entry(played.outcome.winner()).or_default() += 1;
         assert!(
@@ -140,6 +143,16 @@ fn two_thousand_random_games_end_with_a_verdict_and_keep_every_promise() {
             "never {winner:?}: {winners:?}"
         );
     }
+}
+
+#[test]
+fn a_thousand_random_games_end_with_a_verdict_and_keep_every_promise() {
+    games_end_with_a_verdict_and_keep_every_promise(0..1_000);
+}
+
+#[test]
+fn another_thousand_random_games_end_with_a_verdict_and_keep_every_promise() {
+    games_end_with_a_verdict_and_keep_every_promise(1_000..2_000);
 }
 
 #[test]
@@ -288,7 +301,7 @@ fn random_games_reach_every_stage_and_kind_of_event() {
     let mut stages: BTreeMap<&str, u32> = BTreeMap::new();
     let mut kinds: BTreeMap<&str, u32> = BTreeMap::new();
     let mut weather = [0_u32; 2];
-    for seed in 0..400 {
+    for seed in 0..200 {
         let end = wander(
             &rules,
             seed,
@@ -306,4 +319,92 @@ fn random_games_reach_every_stage_and_kind_of_event() {
     assert_eq!(unseen(&STAGES, &stages), BTreeSet::new());
     assert_eq!(unseen(&KINDS, &kinds), BTreeSet::from(SCRIPTED));
     assert!(weather.iter().all(|&n| n > 0), "{weather:?}");
+}
+
+#[test]
+fn every_fact_of_a_position_is_in_its_hash() {
+    let rules = korsun();
+    let base = rules.initial();
+    let (unit, other) = (UnitId(9), UnitId(40));
+    let hits = Hits {
+        target: HexId(3),
+        scored: 2,
+        left: 2,
+        destinations: HexMask::of(HexId(4)),
+        retreating: false,
+    };
+    let attack = Attack {
+        target: HexId(3),
+        units: UnitMask::of(unit),
+    };
+    type Change<'a> = Box<dyn Fn(&mut State) + 'a>;
+    let changes: Vec<Change<'_>> = vec![
+        Box::new(|_| {}),
+        Box::new(|s| s.turn = 2),
+        Box::new(|s| s.player = Side::German),
+        Box::new(|s| s.stage = Stage::Combat),
+        Box::new(|s| s.weather = Weather::Mud),
+        Box::new(|s| s.put(unit, Spot::On(HexId(0)))),
+        Box::new(|s| s.put(unit, Spot::Destroyed)),
+        Box::new(|s| s.put(unit, Spot::Escaped)),
+        Box::new(|s| s.put(unit, Spot::Lost)),
+        Box::new(|s| s.put(unit, Spot::Withheld)),
+        Box::new(|s| s.put(unit, Spot::Awaited)),
+        Box::new(|s| s.reduced.insert(unit)),
+        Box::new(|s| s.unsupplied.insert(unit)),
+        Box::new(|s| s.retreated.insert(unit)),
+        Box::new(|s| s.attacked.insert(unit)),
+        Box::new(|s| s.moved.insert(unit)),
+        Box::new(|s| s.arriving.insert(unit)),
+        Box::new(|s| s.moved.insert(other)),
+        Box::new(|s| s.attacked_hexes.insert(HexId(5))),
+        Box::new(|s| s.hit_hexes.insert(HexId(5))),
+        Box::new(|s| s.stand_fast_lifted = true),
+        Box::new(|s| s.reserve_released = true),
+        Box::new(|s| s.rolls = 1),
+        Box::new(|s| s.attack = Some(attack)),
+        Box::new(|s| {
+            s.attack = Some(Attack {
+                target: HexId(4),
+                ..attack
+            })
+        }),
+        Box::new(|s| {
+            s.attack = Some(Attack {
+                units: UnitMask::of(other),
+                ..attack
+            })
+        }),
+        Box::new(|s| s.hits = Some(hits)),
+        Box::new(|s| {
+            s.hits = Some(Hits {
+                target: HexId(5),
+                ..hits
+            })
+        }),
+        Box::new(|s| s.hits = Some(Hits { scored: 3, ..hits })),
+        Box::new(|s| s.hits = Some(Hits { left: 1, ..hits })),
+        Box::new(|s| {
+            s.hits = Some(Hits {
+                destinations: HexMask::EMPTY,
+                ..hits
+            })
+        }),
+        Box::new(|s| {
+            s.hits = Some(Hits {
+                retreating: true,
+                ..hits
+            })
+        }),
+    ];
+    let mut seen = BTreeMap::new();
+    for (i, change) in changes.iter().enumerate() {
+        let mut state = base;
+        change(&mut state);
+        if let Some(twin) = seen.insert(rules.position_hash(&state), i) {
+            panic!("changes {twin} and {i} have the same hash");
+        }
+    }
+    let text = notation::position(&rules, &base);
+    assert!(text.starts_with("1 soviet supply snow rolls=0\n"), "{text}");
 }

@@ -536,6 +536,13 @@ fn r11_5_without_a_refuge_there_is_no_break_out() {
     let mut table = pocket().spot(Spot::Withheld, &["WIK", "57I"]);
     table.play("end");
     assert_eq!(table.state.stage, Stage::Over);
+    let mut table = pocket();
+    table.play("move 72I D4");
+    table.play("end");
+    assert_eq!(table.state.stage, Stage::Over, "the only one has moved");
+    let mut table = pocket().retreated(&["72I"]);
+    table.play("end");
+    assert_eq!(table.state.stage, Stage::Over, "the only one has retreated");
     // Nor on another turn.
     let mut table = pocket().turn(7);
     table.play("end");
@@ -566,19 +573,15 @@ fn last() -> Table {
 
 #[test]
 fn r12_0_units_that_cannot_trace_supply_are_eliminated_soviets_first() {
-    // Each is all that cuts the other off: the Soviets go first, and so the
-    // Germans in G1 are saved.
+    // The 180th and the 389th cut each other off: the Soviets go first, and
+    // that saves the 389th.
     let mut table = last()
-        .at("G1", &["389I"])
-        .at("E1", &["72I"])
-        .at("D2", &["57I"])
         .at("F2", &["180R"])
-        .at("G2", &["KBW"])
-        .at("F3", &["KBE"])
-        .at("E2", &["WIK"]);
+        .at("G1", &["389I"])
+        .at("D2", &["57I"])
+        .at("E3", &["WIK"]);
     assert_eq!(table.cut_off(Side::Soviet), "180R");
-    assert_eq!(table.cut_off(Side::German), "");
-    let mut hard = table.clone();
+    assert_eq!(table.cut_off(Side::German), "389I");
     let events = table.play("end");
     happened!(
         events,
@@ -588,11 +591,21 @@ fn r12_0_units_that_cannot_trace_supply_are_eliminated_soviets_first() {
         }
     );
     assert_eq!(table.place("180R"), "destroyed");
-    hard = hard.spot(Spot::Withheld, &["72I", "57I", "WIK", "KBE", "KBW"]);
-    // Now the 180th is supplied by G2 and stays; the 389th goes.
-    hard.play("end");
+    assert_eq!(table.place("389I"), "G1");
+    // Markers do not matter, only the map at that instant; no limit either.
+    let mut table = last()
+        .at("A1", &["34I"])
+        .at("C4", &["47R"])
+        .unsupplied(&["34I", "47R"])
+        .at("G1", &["389I"])
+        .at("F2", &["180R"]);
+    table.play("end");
     assert_eq!(
-        (hard.place("180R"), hard.place("389I")),
+        (table.place("34I"), table.place("47R")),
+        ("A1".into(), "C4".into())
+    );
+    assert_eq!(
+        (table.place("180R"), table.place("389I")),
         ("F2".into(), "destroyed".into())
     );
 }
