@@ -202,8 +202,8 @@ impl App {
     }
 
     fn keys(&mut self, ctx: &egui::Context) {
-        // Somebody is typing a name, or a dialog wants the keys.
-        if ctx.egui_wants_keyboard_input() {
+        // Somebody is typing a name.
+        if ctx.text_edit_focused() {
             return;
         }
         let blocked = self.blocked();
