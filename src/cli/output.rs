@@ -70,7 +70,8 @@ pub(super) fn print_json(value: &Value) -> Result<(), Failure> {
 pub(super) fn deliver(to: Option<&Path>, text: &str) -> Result<(), Failure> {
     match to {
         None => print(text),
-        Some(path) => save_atomic(path, text, Durability::Power)
-            .map_err(|e| Failure::no(format!("{e}"))),
+        Some(path) => {
+            save_atomic(path, text, Durability::Power).map_err(|e| Failure::no(format!("{e}")))
+        }
     }
 }

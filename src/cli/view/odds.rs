@@ -4,9 +4,7 @@ use super::{code, codes, hex, refusal_json};
 use crate::engine::Rules as _;
 use crate::hex::HexId;
 use crate::systems::hells_gate::odds::odds;
-use crate::systems::hells_gate::{
-    Action, Attack, HellsGate, Illegal, Stage, State, UnitMask, say,
-};
+use crate::systems::hells_gate::{Action, Attack, HellsGate, Illegal, Stage, State, UnitMask, say};
 use serde_json::{Value, json};
 use std::fmt::Write as _;
 

@@ -30,7 +30,8 @@ pub(in crate::cli) const SPOTS: [(&str, Spot); 5] = [
     ("withheld", Spot::Withheld),
 ];
 
-fn stage_word(stage: Stage) -> &'static str {
+/// The word for a stage.
+pub(in crate::cli) fn stage_word(stage: Stage) -> &'static str {
     let found = STAGES.iter().find(|(_, s)| *s == stage);
     found.map_or("over", |(word, _)| word)
 }

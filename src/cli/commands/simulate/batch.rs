@@ -75,7 +75,10 @@ impl Batch<'_> {
                 }
                 if told.elapsed() >= Duration::from_millis(500) {
                     told = Instant::now();
-                    tell(u32::try_from(done.len()).unwrap_or(u32::MAX), began.elapsed());
+                    tell(
+                        u32::try_from(done.len()).unwrap_or(u32::MAX),
+                        began.elapsed(),
+                    );
                 }
             }
         });
