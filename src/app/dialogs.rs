@@ -145,8 +145,14 @@ impl App {
             ui.add_space(8.0);
             ui.label(bold("Play"));
             let s = &mut self.settings;
-            ui.checkbox(&mut s.handover_notice, "Pause when the turn passes to the other player");
-            ui.checkbox(&mut s.confirm_phase_end, "Ask before ending a phase with things left to do");
+            ui.checkbox(
+                &mut s.handover_notice,
+                "Pause when the turn passes to the other player",
+            );
+            ui.checkbox(
+                &mut s.confirm_phase_end,
+                "Ask before ending a phase with things left to do",
+            );
             ui.checkbox(&mut s.animations, "Let the die roll on the screen");
             ui.add_space(8.0);
             ui.weak("Dice and undo of a new game are chosen when it begins.");
@@ -196,16 +202,19 @@ pub(super) fn modal(
 
 fn keys(ctx: &egui::Context, out: &mut Vec<Command>) {
     modal(ctx, "Keys", Dialog::Keys, out, |ui, _| {
-        egui::Grid::new("keys").num_columns(2).striped(true).show(ui, |ui| {
-            for binding in bindings() {
-                ui.label(bold(key_words(&binding.shortcut)));
-                ui.label(binding.what);
+        egui::Grid::new("keys")
+            .num_columns(2)
+            .striped(true)
+            .show(ui, |ui| {
+                for binding in bindings() {
+                    ui.label(bold(key_words(&binding.shortcut)));
+                    ui.label(binding.what);
+                    ui.end_row();
+                }
+                ui.label(bold("Tab, Shift+Tab"));
+                ui.label("go from button to button, hex to hex");
                 ui.end_row();
-            }
-            ui.label(bold("Tab, Shift+Tab"));
-            ui.label("go from button to button, hex to hex");
-            ui.end_row();
-        });
+            });
         ui.add_space(8.0);
         ui.label(bold("Mouse"));
         ui.label("Click a stack to fan it out, a unit to pick it, a lit hex to go there. A second click on a stack picks all of it; Shift adds one. Or drag a unit. Drag the ground to pan, turn the wheel to zoom.");
@@ -215,7 +224,9 @@ fn keys(ctx: &egui::Context, out: &mut Vec<Command>) {
 fn about(ctx: &egui::Context, out: &mut Vec<Command>) {
     modal(ctx, "About", Dialog::About, out, |ui, _| {
         ui.label(bold(format!("Hell's Gate {}", env!("CARGO_PKG_VERSION"))));
-        ui.label("A program to play and study the board game Hell's Gate: The Korsun Pocket, 1944.");
+        ui.label(
+            "A program to play and study the board game Hell's Gate: The Korsun Pocket, 1944.",
+        );
         ui.add_space(6.0);
         ui.label("The game was designed by Philip Sabin; it appeared in his book Simulating War (2012) and from Victory Point Games, developed by Alan Emrich with Paul Koenig. It is their work. The words, the drawings and the code here are our own; the map and order of battle are reconstructed, and each fact says whether it is attested.");
         ui.add_space(6.0);

@@ -1,12 +1,12 @@
 //! What clicks and keys mean: from a hex or unit pointed at to an action of the
 //! game. Knows no window, so that it can be tested without one.
 
+use crate::engine::Rules;
 use crate::hex::{Direction, HexId, HexMask, Id};
 use crate::systems::hells_gate::odds::odds;
 use crate::systems::hells_gate::{
     Action, HellsGate, Illegal, Route, Side, Stage, State, UnitId, UnitMask,
 };
-use crate::engine::Rules;
 
 /// What is picked on the board. It refers to the position it was made in and is
 /// cleared of what is gone by [`Interaction::settle`].
@@ -283,13 +283,7 @@ impl Interaction {
         }
     }
 
-    fn move_to(
-        &mut self,
-        rules: &HellsGate,
-        state: &State,
-        hex: HexId,
-        own: UnitMask,
-    ) -> Answer {
+    fn move_to(&mut self, rules: &HellsGate, state: &State, hex: HexId, own: UnitMask) -> Answer {
         let picked = self.units;
         if let Some(first) = picked.first()
             && state.hex_of(first) != Some(hex)
@@ -328,7 +322,9 @@ impl Interaction {
             able.first().into_iter().collect()
         };
         match (able.first(), own.first()) {
-            (None, Some(unit)) => why_stuck(rules, state, unit).map_or(Answer::Picked, Answer::Refused),
+            (None, Some(unit)) => {
+                why_stuck(rules, state, unit).map_or(Answer::Picked, Answer::Refused)
+            }
             _ => Answer::Picked,
         }
     }

@@ -18,9 +18,9 @@ pub use start::{TITLE, run};
 
 use crate::engine::{Die, RuleRef};
 use crate::hex::{HexId, HexMask};
+use crate::present::board::MapView;
 use crate::record::{GameFile, Options, Settings, Store};
 use crate::scenario;
-use crate::present::board::MapView;
 use crate::systems::hells_gate::{Action, Side, Stage, UnitId};
 use board::BoardView;
 use board::camera::Camera;
@@ -185,7 +185,10 @@ impl App {
         while let Some(command) = self.queue.pop_front() {
             self.carry_out(ctx, command);
         }
-        let (rules, state) = (self.session.file.game.rules(), self.session.file.game.state());
+        let (rules, state) = (
+            self.session.file.game.rules(),
+            self.session.file.game.state(),
+        );
         self.interaction.settle(rules, state);
         if ctx.input(|i| i.viewport().close_requested()) || self.quit {
             self.remember_window(ctx);
@@ -342,11 +345,7 @@ impl App {
                 ui.set_max_width((board.width() - 40.0).clamp(160.0, 620.0));
                 egui::Frame::popup(ui.style()).show(ui, |ui| {
                     ui.horizontal_wrapped(|ui| {
-                        let colour = if notice.bad {
-                            theme.error
-                        } else {
-                            theme.text
-                        };
+                        let colour = if notice.bad { theme.error } else { theme.text };
                         ui.label(egui::RichText::new(&notice.text).color(colour));
                         if let Some(rule) = notice.rule {
                             panels::rule_link(ui, theme, rule, out);
@@ -383,9 +382,8 @@ impl App {
 /// The built-in scenario. The build's own tests load it, so that it cannot be
 /// missing here.
 fn built_in() -> scenario::Scenario {
-    scenario::korsun_1944().unwrap_or_else(|faults| {
-        unreachable!("the built-in scenario is sound: {faults}")
-    })
+    scenario::korsun_1944()
+        .unwrap_or_else(|faults| unreachable!("the built-in scenario is sound: {faults}"))
 }
 
 /// A seed nobody can foresee, from the clock; small enough to read out.

@@ -35,7 +35,9 @@ pub fn map_view(setup: &Setup) -> MapView {
             .title
             .split(": ")
             .last()
-            .map_or_else(String::new, |t| t.trim_start_matches("The ").replace(',', "")),
+            .map_or_else(String::new, |t| {
+                t.trim_start_matches("The ").replace(',', "")
+            }),
         subtitle: setup.span(),
         grid: setup.grid.clone(),
         hexes: setup
@@ -173,7 +175,11 @@ fn highlights(view: &View<'_>, lit: HexMask, model: &mut BoardModel) {
             let mut far = HexMask::EMPTY;
             for unit in picked.units {
                 for route in legal_routes(rules, state, unit) {
-                    let set = if route.second.is_none() { &mut near } else { &mut far };
+                    let set = if route.second.is_none() {
+                        &mut near
+                    } else {
+                        &mut far
+                    };
                     set.insert(route.end());
                 }
             }

@@ -33,11 +33,13 @@ impl App {
             }
             Command::ToggleUnit(unit) => {
                 let game = &self.session.file.game;
-                self.interaction.toggle_unit(game.rules(), game.state(), unit);
+                self.interaction
+                    .toggle_unit(game.rules(), game.state(), unit);
             }
             Command::WholeStack(unit) => {
                 let game = &self.session.file.game;
-                self.interaction.whole_stack(game.rules(), game.state(), unit);
+                self.interaction
+                    .whole_stack(game.rules(), game.state(), unit);
             }
             Command::Drop(unit, hex) => {
                 self.answer(ctx, |i, rules, state| i.drop_on(rules, state, unit, hex));
@@ -64,7 +66,11 @@ impl App {
                 Some(hex) => {
                     self.answer(ctx, |i, rules, state| i.click_hex(rules, state, hex));
                 }
-                None => self.tell("Move the hex cursor with the arrow keys first.", None, false),
+                None => self.tell(
+                    "Move the hex cursor with the arrow keys first.",
+                    None,
+                    false,
+                ),
             },
             Command::NextUnit { back } => {
                 let game = &self.session.file.game;

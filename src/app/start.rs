@@ -3,8 +3,8 @@
 use super::App;
 use super::commands::Command;
 use crate::record::{Settings, Store};
-use std::path::PathBuf;
 use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::path::PathBuf;
 
 /// What the window is called.
 pub const TITLE: &str = "Hell's Gate: The Korsun Pocket, 1944";
@@ -87,7 +87,9 @@ fn advice(error: &str) -> String {
     {
         format!("no OpenGL was found. On Debian or Ubuntu: sudo apt-get install {packages}")
     } else if error.contains("xkbcommon") {
-        format!("the library libxkbcommon is missing. On Debian or Ubuntu: sudo apt-get install {packages}")
+        format!(
+            "the library libxkbcommon is missing. On Debian or Ubuntu: sudo apt-get install {packages}"
+        )
     } else if error.contains("EventLoop")
         || error.contains("DISPLAY")
         || error.contains("NotSupported")
@@ -95,7 +97,9 @@ fn advice(error: &str) -> String {
     {
         "there is no display. Start it from a desktop session; over ssh use `ssh -X`, or run it under `xvfb-run`. Commands that need no window: `hells-gate --help`".to_owned()
     } else {
-        format!("the window system refused. On Debian or Ubuntu these packages are needed: {packages}")
+        format!(
+            "the window system refused. On Debian or Ubuntu these packages are needed: {packages}"
+        )
     };
     format!("Hell's Gate cannot open its window: {what}\n(The system said: {error})")
 }

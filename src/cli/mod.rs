@@ -1,41 +1,65 @@
-//! The command line.
+//! The command line: the window, commands without it, and the engine protocol.
+//!
+//! | module | holds |
+//! | --- | --- |
+//! | `args` | what can be typed, and its help |
+//! | `commands` | one file a command |
+//! | `engine` | the JSON-lines protocol |
+//! | `view` | positions and receipts as JSON and as text |
+//! | `files`, `output` | reading games and scenarios; writing to standard output |
 
+mod args;
+mod commands;
+mod engine;
+mod files;
+mod output;
+mod view;
+
+use args::{Args, Command};
 use clap::Parser;
+use output::Failure;
 use std::path::PathBuf;
 use std::process::ExitCode;
-
-/// Play and study Philip Sabin's Hell's Gate: The Korsun Pocket, 1944.
-///
-/// Opens the window with a new game of Korsun 1944, or with a saved game. What
-/// is played is kept after every action; a game left open is offered again at
-/// the next start.
-#[derive(Parser, Debug)]
-#[command(version, about)]
-struct Args {
-    /// A saved game to open.
-    file: Option<PathBuf>,
-}
 
 /// Reads the arguments and does what they say.
 #[must_use]
 pub fn main() -> ExitCode {
     let args = Args::parse();
-    match open_window(args.file) {
+    let done = match args.command {
+        None => open_window(args.file),
+        Some(command) => run(command),
+    };
+    match done {
         Ok(()) => ExitCode::SUCCESS,
-        Err(text) => {
-            eprintln!("{text}");
-            ExitCode::FAILURE
-        }
+        Err(failure) => failure.report(),
+    }
+}
+
+fn run(command: Command) -> Result<(), Failure> {
+    match command {
+        Command::Play { file } => open_window(file),
+        Command::New(args) => commands::new(&args),
+        Command::Show(args) => commands::show(&args),
+        Command::Replay(args) => commands::replay(&args),
+        Command::Verify(args) => commands::verify(&args),
+        Command::Rules(args) => commands::rules(&args),
+        Command::Odds(args) => commands::odds(&args),
+        Command::Supply(args) => commands::supply(&args),
+        Command::Simulate(args) => commands::simulate(&args),
+        Command::Export(args) => commands::export(&args),
+        Command::Engine => engine::serve(),
     }
 }
 
 #[cfg(feature = "gui")]
-fn open_window(file: Option<PathBuf>) -> Result<(), String> {
-    let store = crate::record::Store::open_default().map_err(|e| e.to_string())?;
-    crate::app::run(store, file)
+fn open_window(file: Option<PathBuf>) -> Result<(), Failure> {
+    let store = crate::record::Store::open_default().map_err(|e| Failure::no(e.to_string()))?;
+    crate::app::run(store, file).map_err(Failure::no)
 }
 
 #[cfg(not(feature = "gui"))]
-fn open_window(_: Option<PathBuf>) -> Result<(), String> {
-    Err("This build of Hell's Gate has no window; build it with the feature `gui`.".to_owned())
+fn open_window(_: Option<PathBuf>) -> Result<(), Failure> {
+    Err(Failure::no(
+        "This build of Hell's Gate has no window; build it with the feature `gui`.",
+    ))
 }

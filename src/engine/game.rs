@@ -82,6 +82,13 @@ impl<R: Rules> Game<R> {
     /// A new game.
     pub fn new(rules: R, policy: UndoPolicy) -> Self {
         let start = rules.initial();
+        Self::from_position(rules, start, policy)
+    }
+
+    /// A game that begins in another position than the scenario's. Whether the
+    /// position is sound is for the caller to ask
+    /// [`invariants`](Rules::invariants).
+    pub const fn from_position(rules: R, start: R::State, policy: UndoPolicy) -> Self {
         Self {
             rules,
             start,

@@ -1,9 +1,9 @@
 //! Saved games.
 
-use crate::app::panels::bold;
 use super::modal;
 use crate::app::App;
 use crate::app::commands::{Command, Dialog};
+use crate::app::panels::bold;
 use std::path::PathBuf;
 
 impl App {
@@ -23,7 +23,10 @@ impl App {
                 }
             });
             if self.store.path_for(self.forms.name.trim()).exists() {
-                ui.colored_label(self.theme.palette().error, "This replaces the game saved under that name.");
+                ui.colored_label(
+                    self.theme.palette().error,
+                    "This replaces the game saved under that name.",
+                );
             }
             ui.separator();
             ui.label(bold("Open"));

@@ -1,9 +1,9 @@
 //! The questions the game itself asks: resume, hand over, dice by hand, things
 //! left undone.
 
-use crate::app::panels::bold;
 use crate::app::App;
 use crate::app::commands::Command;
+use crate::app::panels::bold;
 use crate::engine::Die;
 use crate::systems::hells_gate::say;
 use egui::{RichText, Ui, vec2};
@@ -16,7 +16,11 @@ impl App {
             let colour = crate::app::panels::side_colour(&self.theme.palette(), side);
             ask(ctx, "hand over", |ui| {
                 let title = format!("{side} player turn");
-                ui.label(RichText::new(title).text_style(egui::TextStyle::Heading).color(colour));
+                ui.label(
+                    RichText::new(title)
+                        .text_style(egui::TextStyle::Heading)
+                        .color(colour),
+                );
                 let turn = self.session.state().turn;
                 let dates = &self.session.rules().dates;
                 let date = dates.get(usize::from(turn) - 1).map_or("", |d| d.as_str());
@@ -51,7 +55,9 @@ impl App {
                 }
                 ui.add_space(10.0);
                 ui.horizontal(|ui| {
-                    let end = ui.button("End the phase anyway").on_hover_text("E once more");
+                    let end = ui
+                        .button("End the phase anyway")
+                        .on_hover_text("E once more");
                     if end.clicked() {
                         out.push(Command::EndPhaseNow);
                     }
@@ -79,8 +85,14 @@ impl App {
         ];
         ui.horizontal(|ui| {
             for (die, key) in Die::ALL.into_iter().zip(KEYS) {
-                let (rect, response) = ui.allocate_exact_size(vec2(56.0, 56.0), egui::Sense::click());
-                crate::app::panels::paint_die(ui.painter(), rect, die.pips(), &self.theme.palette());
+                let (rect, response) =
+                    ui.allocate_exact_size(vec2(56.0, 56.0), egui::Sense::click());
+                crate::app::panels::paint_die(
+                    ui.painter(),
+                    rect,
+                    die.pips(),
+                    &self.theme.palette(),
+                );
                 response.widget_info(|| {
                     egui::WidgetInfo::labeled(egui::Role::Button, true, format!("Die shows {die}"))
                 });

@@ -94,7 +94,10 @@ impl RulesWindow {
         let mut go = None;
         let mut line = |ui: &mut Ui, entry: &Entry| {
             let text = format!("{}  {}", entry.number, entry.title);
-            if ui.selectable_label(entry.number == self.number, text).clicked() {
+            if ui
+                .selectable_label(entry.number == self.number, text)
+                .clicked()
+            {
                 go = Some(entry.number.clone());
             }
         };

@@ -62,7 +62,13 @@ pub fn paint_die(
         2 => &[(-1.0, -1.0), (1.0, 1.0)],
         3 => &[(-1.0, -1.0), (0.0, 0.0), (1.0, 1.0)],
         4 => &[(-1.0, -1.0), (1.0, -1.0), (-1.0, 1.0), (1.0, 1.0)],
-        5 => &[(-1.0, -1.0), (1.0, -1.0), (0.0, 0.0), (-1.0, 1.0), (1.0, 1.0)],
+        5 => &[
+            (-1.0, -1.0),
+            (1.0, -1.0),
+            (0.0, 0.0),
+            (-1.0, 1.0),
+            (1.0, 1.0),
+        ],
         _ => &[
             (-1.0, -1.0),
             (1.0, -1.0),
@@ -108,7 +114,11 @@ fn attack(ui: &mut Ui, view: &View<'_>, target: HexId, out: &mut Vec<Command>) {
     let receipt = say::odds_lines(rules, state, target, joined, &odds);
 
     heading(ui, &format!("Attack on {}", view.setup().hex_name(target)));
-    let defenders: Vec<&str> = receipt.defenders.iter().map(|(_, t, _)| t.as_str()).collect();
+    let defenders: Vec<&str> = receipt
+        .defenders
+        .iter()
+        .map(|(_, t, _)| t.as_str())
+        .collect();
     let defenders = match defenders.as_slice() {
         [] => "only retreated units, which add no strength".to_owned(),
         some => some.join("; "),
@@ -148,7 +158,13 @@ fn attack(ui: &mut Ui, view: &View<'_>, target: HexId, out: &mut Vec<Command>) {
         for (columns, cause, rule) in &receipt.shifts {
             let arrow = if *columns > 0 { "→" } else { "←" };
             let arrows = arrow.repeat(usize::from(columns.unsigned_abs()));
-            cited(ui, view.theme, format!("{arrows} {cause}"), Some(*rule), out);
+            cited(
+                ui,
+                view.theme,
+                format!("{arrows} {cause}"),
+                Some(*rule),
+                out,
+            );
         }
         let column = RichText::new(format!("Column {}", receipt.column))
             .text_style(egui::TextStyle::Heading)
@@ -215,7 +231,11 @@ fn chances(ui: &mut Ui, view: &View<'_>, odds: &Odds) {
         .spacing([14.0, 3.0])
         .show(ui, |ui| {
             ui.label(bold("Hits"));
-            let head = if odds.overconcentrated { "Overconcentrated" } else { "Normal" };
+            let head = if odds.overconcentrated {
+                "Overconcentrated"
+            } else {
+                "Normal"
+            };
             ui.label(bold(head));
             if !odds.overconcentrated {
                 ui.label(bold("All-out"));
@@ -242,7 +262,10 @@ fn chances(ui: &mut Ui, view: &View<'_>, odds: &Odds) {
 }
 
 fn mean(faces: [u8; 4]) -> String {
-    let sum: f32 = (0_u8..).zip(faces).map(|(h, n)| f32::from(h) * f32::from(n)).sum();
+    let sum: f32 = (0_u8..)
+        .zip(faces)
+        .map(|(h, n)| f32::from(h) * f32::from(n))
+        .sum();
     format!("{:.2}", sum / 6.0)
 }
 
@@ -274,7 +297,10 @@ pub(super) fn rolls(ui: &mut Ui, view: &View<'_>, out: &mut Vec<Command>) {
     let Some(attack) = state.attack else { return };
     let odds = odds(rules, state, attack.target, attack.units);
     let receipt = say::odds_lines(rules, state, attack.target, attack.units, &odds);
-    let summary = format!("{} → {}, column {}", receipt.ratio, receipt.base, receipt.column);
+    let summary = format!(
+        "{} → {}, column {}",
+        receipt.ratio, receipt.base, receipt.column
+    );
     ui.label(bold(summary));
     let normal = if odds.overconcentrated {
         "Roll the die"
@@ -287,7 +313,13 @@ pub(super) fn rolls(ui: &mut Ui, view: &View<'_>, out: &mut Vec<Command>) {
         action_button(ui, view, Action::Resolve { flip: Some(unit) }, label, out);
     }
     if let Err((why, rule)) = &receipt.all_out {
-        cited(ui, view.theme, RichText::new(why).small().weak(), Some(*rule), out);
+        cited(
+            ui,
+            view.theme,
+            RichText::new(why).small().weak(),
+            Some(*rule),
+            out,
+        );
     }
     ui.add_space(4.0);
 }

@@ -63,7 +63,9 @@ impl View<'_> {
 
 /// A rule number that opens the rule; its summary is the tooltip.
 pub fn rule_link(ui: &mut Ui, theme: &Palette, rule: RuleRef, out: &mut Vec<Command>) {
-    let text = RichText::new(format!("[{rule}]")).small().color(theme.accent);
+    let text = RichText::new(format!("[{rule}]"))
+        .small()
+        .color(theme.accent);
     let label = egui::Label::new(text).sense(egui::Sense::click());
     let response = ui
         .add(label)
@@ -81,9 +83,8 @@ pub fn rule_link(ui: &mut Ui, theme: &Palette, rule: RuleRef, out: &mut Vec<Comm
                 }
             }
         });
-    response.widget_info(|| {
-        egui::WidgetInfo::labeled(egui::Role::Link, true, format!("Rule {rule}"))
-    });
+    response
+        .widget_info(|| egui::WidgetInfo::labeled(egui::Role::Link, true, format!("Rule {rule}")));
     if response.clicked() {
         out.push(Command::Rule(Some(rule.0.to_owned())));
     }

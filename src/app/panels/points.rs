@@ -2,10 +2,10 @@
 
 use super::{View, rule_link, side_colour};
 use crate::app::commands::{Command, Dialog};
+use crate::hex::HexMask;
 use crate::systems::hells_gate::rulebook::cite;
 use crate::systems::hells_gate::victory::score;
 use crate::systems::hells_gate::{Side, say};
-use crate::hex::HexMask;
 use egui::{RichText, Ui};
 
 /// The receipt in a window of its own.

@@ -1,8 +1,8 @@
 //! The side panel: what to do now, how, and what has happened.
 
 use super::bold;
-use super::{View, combat, decisions, log, side_colour};
 use super::cited;
+use super::{View, combat, decisions, log, side_colour};
 use crate::app::commands::{Command, key_of};
 use crate::engine::{Refusal, Rules};
 use crate::systems::hells_gate::{Action, Stage, say};
@@ -47,7 +47,11 @@ fn prompt(ui: &mut Ui, view: &View<'_>, out: &mut Vec<Command>) {
                     .text_style(egui::TextStyle::Heading)
                     .color(view.theme.on_accent);
                 ui.label(text);
-                let turn = format!("Turn {} of {}", view.state().turn, view.setup().parameters.turns);
+                let turn = format!(
+                    "Turn {} of {}",
+                    view.state().turn,
+                    view.setup().parameters.turns
+                );
                 ui.label(RichText::new(turn).small().color(view.theme.on_accent));
                 // In the attacker's turn the defender chooses losses.
                 if let Some(side) = prompt.who.filter(|&s| s != view.state().player) {
@@ -113,7 +117,13 @@ fn phase_buttons(ui: &mut Ui, view: &View<'_>, out: &mut Vec<Command>) {
     });
     if let Some(why) = refused {
         let text = RichText::new(say::refusal(view.setup(), &why)).small();
-        cited(ui, view.theme, text.color(view.theme.text_weak), Some(why.rule()), out);
+        cited(
+            ui,
+            view.theme,
+            text.color(view.theme.text_weak),
+            Some(why.rule()),
+            out,
+        );
     }
     ui.add_space(4.0);
 }

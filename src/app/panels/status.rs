@@ -4,8 +4,8 @@ use super::{View, rule_link};
 use crate::app::commands::Command;
 use crate::app::interaction::{Interaction, why_not_there};
 use crate::engine::{Refusal, Rules};
-use crate::systems::hells_gate::{Action, Illegal, Stage, UnitId, say};
 use crate::hex::HexId;
+use crate::systems::hells_gate::{Action, Illegal, Stage, UnitId, say};
 use egui::{RichText, Ui};
 
 /// One line at the bottom of the window.
@@ -26,12 +26,7 @@ pub fn status_bar(ui: &mut Ui, view: &View<'_>, out: &mut Vec<Command>) {
 }
 
 /// Beside the pointer: why the picked unit cannot go there.
-pub fn refusal_tooltip(
-    ctx: &egui::Context,
-    view: &View<'_>,
-    hex: HexId,
-    dragged: Option<UnitId>,
-) {
+pub fn refusal_tooltip(ctx: &egui::Context, view: &View<'_>, hex: HexId, dragged: Option<UnitId>) {
     let Some(why) = refusal_at(view, hex, dragged) else {
         return;
     };
@@ -44,9 +39,7 @@ pub fn refusal_tooltip(
     )
     .show(|ui| {
         ui.set_max_width(280.0);
-        ui.label(
-            RichText::new(super::reason(view.setup(), &why)).color(view.theme.error),
-        );
+        ui.label(RichText::new(super::reason(view.setup(), &why)).color(view.theme.error));
     });
 }
 
@@ -83,7 +76,9 @@ fn refusal_at(view: &View<'_>, hex: HexId, dragged: Option<UnitId>) -> Option<Il
             if !rules.grid.adjacent(from, hex) || !state.in_hex(hex).intersects(enemies) {
                 return None;
             }
-            rules.check(state, Action::JoinAttack { unit, target: hex }).err()
+            rules
+                .check(state, Action::JoinAttack { unit, target: hex })
+                .err()
         }
         Stage::Reinforcement => {
             let unit = (picked.units & state.arriving).first()?;

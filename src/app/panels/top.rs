@@ -11,36 +11,106 @@ use egui::{RichText, Ui};
 pub fn menu_bar(ui: &mut Ui, view: &View<'_>, out: &mut Vec<Command>) {
     egui::MenuBar::new().ui(ui, |ui| {
         ui.menu_button("Game", |ui| {
-            item(ui, "New game…", Command::Toggle(Dialog::NewGame), Ok(()), out);
-            item(ui, "Saved games…", Command::Toggle(Dialog::Games), Ok(()), out);
+            item(
+                ui,
+                "New game…",
+                Command::Toggle(Dialog::NewGame),
+                Ok(()),
+                out,
+            );
+            item(
+                ui,
+                "Saved games…",
+                Command::Toggle(Dialog::Games),
+                Ok(()),
+                out,
+            );
             item(ui, "Save", Command::Save, Ok(()), out);
             ui.separator();
-            item(ui, "Settings…", Command::Toggle(Dialog::Settings), Ok(()), out);
+            item(
+                ui,
+                "Settings…",
+                Command::Toggle(Dialog::Settings),
+                Ok(()),
+                out,
+            );
             ui.separator();
             item(ui, "Quit", Command::Quit, Ok(()), out);
         });
         ui.menu_button("Play", |ui| {
             let undo = view.session.file.game.can_undo();
-            item(ui, "Undo", Command::Undo, undo.map_err(|e| e.to_string()), out);
+            item(
+                ui,
+                "Undo",
+                Command::Undo,
+                undo.map_err(|e| e.to_string()),
+                out,
+            );
             item(ui, "Redo", Command::Redo, redo_state(view), out);
             ui.separator();
-            item(ui, "Next unit that can act", Command::NextUnit { back: false }, Ok(()), out);
+            item(
+                ui,
+                "Next unit that can act",
+                Command::NextUnit { back: false },
+                Ok(()),
+                out,
+            );
             let over = view.state().stage == Stage::Over;
-            let can_end = if over { Err("The game is over.".to_owned()) } else { Ok(()) };
+            let can_end = if over {
+                Err("The game is over.".to_owned())
+            } else {
+                Ok(())
+            };
             item(ui, "End the phase", Command::EndPhase, can_end, out);
         });
         ui.menu_button("View", |ui| {
             item(ui, "Whole map", Command::FitMap, Ok(()), out);
-            item(ui, "Zoom in", Command::ZoomMap { closer: true }, Ok(()), out);
-            item(ui, "Zoom out", Command::ZoomMap { closer: false }, Ok(()), out);
+            item(
+                ui,
+                "Zoom in",
+                Command::ZoomMap { closer: true },
+                Ok(()),
+                out,
+            );
+            item(
+                ui,
+                "Zoom out",
+                Command::ZoomMap { closer: false },
+                Ok(()),
+                out,
+            );
             ui.separator();
-            item(ui, "Larger text", Command::Scale(ScaleStep::Up), Ok(()), out);
-            item(ui, "Smaller text", Command::Scale(ScaleStep::Down), Ok(()), out);
-            item(ui, "Text at 100 %", Command::Scale(ScaleStep::Normal), Ok(()), out);
+            item(
+                ui,
+                "Larger text",
+                Command::Scale(ScaleStep::Up),
+                Ok(()),
+                out,
+            );
+            item(
+                ui,
+                "Smaller text",
+                Command::Scale(ScaleStep::Down),
+                Ok(()),
+                out,
+            );
+            item(
+                ui,
+                "Text at 100 %",
+                Command::Scale(ScaleStep::Normal),
+                Ok(()),
+                out,
+            );
             ui.separator();
             item(ui, "Side panel", Command::TogglePanel, Ok(()), out);
             item(ui, "Full screen", Command::Fullscreen, Ok(()), out);
-            item(ui, "Victory points", Command::Toggle(Dialog::Points), Ok(()), out);
+            item(
+                ui,
+                "Victory points",
+                Command::Toggle(Dialog::Points),
+                Ok(()),
+                out,
+            );
         });
         ui.menu_button("Help", |ui| {
             item(ui, "Rule book", Command::Rule(None), Ok(()), out);
@@ -58,8 +128,10 @@ pub fn menu_bar(ui: &mut Ui, view: &View<'_>, out: &mut Vec<Command>) {
                 ui.separator();
                 let mark = if view.session.unsaved { " •" } else { "" };
                 ui.add(
-                    egui::Label::new(RichText::new(format!("{}{mark}", view.session.file.title)).weak())
-                        .truncate(),
+                    egui::Label::new(
+                        RichText::new(format!("{}{mark}", view.session.file.title)).weak(),
+                    )
+                    .truncate(),
                 )
                 .on_hover_text(if view.session.unsaved {
                     "Not saved under a name yet. Every action is kept automatically all the same."
@@ -124,8 +196,8 @@ fn points(ui: &mut Ui, view: &View<'_>, out: &mut Vec<Command>) {
     let verdict = score(view.setup(), view.state());
     // Right to left: the last one drawn stands first.
     for side in [Side::German, Side::Soviet] {
-        let text = bold(format!("{side} {}", verdict.points[side]))
-            .color(side_colour(view.theme, side));
+        let text =
+            bold(format!("{side} {}", verdict.points[side])).color(side_colour(view.theme, side));
         let button = ui
             .add(egui::Button::new(text).frame(false))
             .on_hover_text("Victory points as they stand. Click for the receipt.");

@@ -1,7 +1,7 @@
 //! The turn track: dates, weather, what arrives, what is special.
 
-use super::bold;
 use super::View;
+use super::bold;
 use crate::hex::Id;
 use crate::systems::hells_gate::setup::Arrival;
 use crate::systems::hells_gate::{Side, UnitId, Weather, say};
@@ -20,9 +20,8 @@ pub fn turn_track(ui: &mut Ui, view: &View<'_>) {
             let (rect, response) = ui.allocate_exact_size(vec2(width, height), Sense::hover());
             paint_turn(ui, view, turn, rect);
             let words = turn_words(view, turn);
-            response.widget_info(|| {
-                egui::WidgetInfo::labeled(egui::Role::Label, true, words.clone())
-            });
+            response
+                .widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, words.clone()));
             response.on_hover_ui(|ui| turn_card(ui, view, turn));
         }
     });
@@ -71,7 +70,12 @@ fn paint_turn(ui: &Ui, view: &View<'_>, turn: u8, rect: Rect) {
     );
     let mud = now && state.weather == Weather::Mud;
     if now {
-        paint_weather(&painter, view, pos2(rect.right() - 13.0, rect.top() + 13.0), mud);
+        paint_weather(
+            &painter,
+            view,
+            pos2(rect.right() - 13.0, rect.top() + 13.0),
+            mud,
+        );
     }
     // What is coming, as short as it can be: how many of each side.
     let mut x = left;
@@ -108,7 +112,11 @@ fn paint_turn(ui: &Ui, view: &View<'_>, turn: u8, rect: Rect) {
 fn paint_weather(painter: &egui::Painter, view: &View<'_>, at: egui::Pos2, mud: bool) {
     if mud {
         let colour = view.theme.warning;
-        painter.add(egui::epaint::EllipseShape::filled(at, vec2(8.0, 4.5), colour));
+        painter.add(egui::epaint::EllipseShape::filled(
+            at,
+            vec2(8.0, 4.5),
+            colour,
+        ));
         painter.circle_filled(at + vec2(-3.0, -5.0), 1.6, colour);
         painter.circle_filled(at + vec2(3.0, -6.0), 1.2, colour);
         return;
@@ -137,19 +145,28 @@ fn arrivals(view: &View<'_>, turn: u8, side: Side) -> Vec<UnitId> {
 }
 
 fn turn_words(view: &View<'_>, turn: u8) -> String {
-    let coming: usize = Side::ALL.map(|s| arrivals(view, turn, s).len()).iter().sum();
+    let coming: usize = Side::ALL
+        .map(|s| arrivals(view, turn, s).len())
+        .iter()
+        .sum();
     let now = if turn == view.state().turn {
         format!(", now, {}", view.state().weather.word())
     } else {
         String::new()
     };
-    format!("Game turn {turn}, {}{now}, {coming} reinforcements", setup_dates(view, turn))
+    format!(
+        "Game turn {turn}, {}{now}, {coming} reinforcements",
+        setup_dates(view, turn)
+    )
 }
 
 fn turn_card(ui: &mut Ui, view: &View<'_>, turn: u8) {
     let setup = view.setup();
     ui.set_max_width(380.0);
-    ui.label(bold(format!("Game turn {turn}: {} 1944", setup_dates(view, turn))));
+    ui.label(bold(format!(
+        "Game turn {turn}: {} 1944",
+        setup_dates(view, turn)
+    )));
     if turn == view.state().turn {
         ui.label(format!("The ground: {}.", view.state().weather.word()));
     }
@@ -163,7 +180,11 @@ fn turn_card(ui: &mut Ui, view: &View<'_>, turn: u8) {
         ui.label(bold(format!("{side} reinforcements")).color(colour));
         for unit in coming {
             if let Some(u) = setup.unit(unit) {
-                let maybe = if u.conditional { ", if released [6.2]" } else { "" };
+                let maybe = if u.conditional {
+                    ", if released [6.2]"
+                } else {
+                    ""
+                };
                 ui.label(format!("{} at {}{maybe}", u.name, setup.hex_name(u.hex)));
             }
         }

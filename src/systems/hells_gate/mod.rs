@@ -31,6 +31,7 @@ pub use event::{Cause, Event};
 pub use ids::{BySide, Kind, Phase, Side, Size, Terrain, UnitId, UnitMask, Weather};
 pub use illegal::Illegal;
 pub use resolve::retreat_is_mandatory;
+pub use retreat::retreat_options;
 pub use rules::HellsGate;
 pub use setup::Setup;
 pub use state::{Attack, Hits, Spot, Stage, State};

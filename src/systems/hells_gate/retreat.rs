@@ -7,6 +7,23 @@ use super::state::State;
 use super::supply::zone_of_control;
 use crate::hex::{HexId, HexMask};
 
+/// The hexes around `from`, each with the reason why units of `side` in `from`
+/// could not retreat there now; `None` for those they may choose from.
+#[must_use]
+pub fn retreat_options(
+    setup: &Setup,
+    state: &State,
+    from: HexId,
+    side: Side,
+) -> Vec<(HexId, Option<Illegal>)> {
+    let view = RetreatView::new(setup, state, from, side);
+    let around = setup.grid.around(from);
+    around
+        .iter()
+        .map(|to| (to, view.refusal(setup, state, to)))
+        .collect()
+}
+
 /// Everything that decides about retreats out of one hex. All units of a hex
 /// have the same choices, because none of the restrictions looks at the unit.
 pub(super) struct RetreatView {

@@ -80,3 +80,122 @@ pub fn supply_line(
     let length = u32::try_from(line.len()).ok()?.saturating_sub(1);
     limit.is_none_or(|l| length <= l).then_some(line)
 }
+
+/// What bars a hex to the supply lines of a side [5.1].
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Bar {
+    /// The hex.
+    pub hex: HexId,
+    /// An enemy unit is in it.
+    pub occupied: bool,
+    /// It is an enemy supply source without a friendly unit.
+    pub source: bool,
+    /// The enemy-occupied hexes in whose zone of control it lies, without a
+    /// friendly unit in it.
+    pub zone_from: HexMask,
+}
+
+/// How a hex is cut off from supply.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Cut {
+    /// The hexes that can still be reached from it: the pocket.
+    pub pocket: HexMask,
+    /// The barred hexes next to the pocket.
+    pub wall: Vec<Bar>,
+    /// The line to a source with the fewest barred hexes, the cut-off hex
+    /// first; among those a shortest one. Empty if no source is on the map.
+    pub line: Vec<HexId>,
+    /// The barred hexes on that line: free them and supply is restored.
+    pub breaks: Vec<Bar>,
+    /// The line is open, but longer than the limit [11.2]: its length.
+    pub too_long: Option<u32>,
+}
+
+/// Why `hex` cannot trace supply for `side`; `None` if it can.
+#[must_use]
+pub fn breaks(
+    setup: &Setup,
+    state: &State,
+    side: Side,
+    hex: HexId,
+    limit: Option<u32>,
+) -> Option<Cut> {
+    let occupied = state.occupied(setup);
+    if !setup.grid.has(hex) || network(setup, &occupied, side, limit).contains(hex) {
+        return None;
+    }
+    let passable = passable(setup, &occupied, side);
+    let mut pocket = HexMask::of(hex);
+    let mut frontier = pocket;
+    while !frontier.is_empty() {
+        frontier = (setup.grid.around_all(frontier) & passable) - pocket;
+        pocket |= frontier;
+    }
+    let bar = |hex| bar(setup, &occupied, side, hex);
+    let line = least_barred_line(setup, passable, setup.sources(side), hex);
+    let breaks: Vec<Bar> = line
+        .iter()
+        .filter(|&&h| !passable.contains(h))
+        .map(|&h| bar(h))
+        .collect();
+    let length = u32::try_from(line.len()).unwrap_or(u32::MAX);
+    let open = !line.is_empty() && breaks.is_empty();
+    Some(Cut {
+        pocket,
+        wall: ((setup.grid.around_all(pocket) - pocket) - passable)
+            .iter()
+            .map(bar)
+            .collect(),
+        too_long: open.then(|| length.saturating_sub(1)),
+        line,
+        breaks,
+    })
+}
+
+/// What bars a hex, if anything does.
+fn bar(setup: &Setup, occupied: &BySide<HexMask>, side: Side, hex: HexId) -> Bar {
+    let enemy = side.enemy();
+    let friendly = occupied[side].contains(hex);
+    Bar {
+        hex,
+        occupied: occupied[enemy].contains(hex),
+        source: !friendly && setup.sources(enemy).contains(hex),
+        zone_from: if friendly {
+            HexMask::EMPTY
+        } else {
+            setup.grid.around(hex) & occupied[enemy]
+        },
+    }
+}
+
+/// A line from `hex` to one of `goals` with the fewest hexes outside `open`,
+/// and among those a shortest one.
+fn least_barred_line(setup: &Setup, open: HexMask, goals: HexMask, hex: HexId) -> Vec<HexId> {
+    use std::cmp::Reverse;
+    use std::collections::{BTreeMap, BinaryHeap};
+    let mut came_from: BTreeMap<HexId, HexId> = BTreeMap::new();
+    let mut done = HexMask::EMPTY;
+    let mut queue = BinaryHeap::from([Reverse((0_u32, 0_u32, hex, hex))]);
+    while let Some(Reverse((barred, length, at, from))) = queue.pop() {
+        if done.contains(at) {
+            continue;
+        }
+        done.insert(at);
+        came_from.insert(at, from);
+        if goals.contains(at) {
+            let mut line = vec![at];
+            let mut at = at;
+            while let Some(&before) = came_from.get(&at).filter(|&&b| b != at) {
+                line.push(before);
+                at = before;
+            }
+            line.reverse();
+            return line;
+        }
+        for next in setup.grid.around(at) - done {
+            let barred = barred + u32::from(!open.contains(next));
+            queue.push(Reverse((barred, length + 1, next, at)));
+        }
+    }
+    Vec::new()
+}

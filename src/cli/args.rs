@@ -1,0 +1,252 @@
+//! What can be typed, and its help.
+
+use crate::systems::hells_gate::Side;
+use clap::{Args as ArgGroup, Parser, Subcommand};
+use std::path::PathBuf;
+
+/// Play and study Philip Sabin's Hell's Gate: The Korsun Pocket, 1944.
+///
+/// Without a command, opens the window with a new game of Korsun 1944, or with
+/// a saved game. What is played is kept after every action; a game left open is
+/// offered again at the next start.
+#[derive(Parser, Debug)]
+#[command(
+    version,
+    about,
+    args_conflicts_with_subcommands = true,
+    after_help = "Exit codes: 0 done; 1 the answer is “no”, or a file cannot be used; 2 wrong \
+                  arguments; 130 stopped with Ctrl-C."
+)]
+pub(super) struct Args {
+    /// A saved game to open.
+    pub file: Option<PathBuf>,
+    #[command(subcommand)]
+    pub command: Option<Command>,
+}
+
+#[derive(Subcommand, Debug)]
+pub(super) enum Command {
+    /// Open the window (the default)
+    Play {
+        /// A saved game to open.
+        file: Option<PathBuf>,
+    },
+    /// Begin a game and write it to a file
+    New(New),
+    /// Show a position of a saved game
+    Show(Show),
+    /// Tell a saved game, action by action
+    Replay(Replay),
+    /// Play saved games again and name the first thing that is wrong
+    Verify(Verify),
+    /// Read the rule book
+    Rules(Rules),
+    /// Work out an attack: receipt and exact chances
+    Odds(Odds),
+    /// Show who is out of supply, every supply line, and what cuts it
+    Supply(Supply),
+    /// Let two computer players play many games
+    Simulate(Simulate),
+    /// Write the board as SVG, the log as Markdown or the game in notation
+    Export(Export),
+    /// Speak the JSON-lines protocol on standard input and output
+    ///
+    /// One JSON object a line in, one out. `assets/protocol.md` describes it
+    /// in full, with a transcript and a Python client.
+    Engine,
+}
+
+#[derive(ArgGroup, Debug)]
+pub(super) struct Json {
+    /// Write JSON instead of text.
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// Which position: a saved game, and how far into it.
+#[derive(ArgGroup, Debug)]
+pub(super) struct At {
+    /// After this many actions; without it, where the game stands.
+    #[arg(long, value_name = "N")]
+    pub ply: Option<usize>,
+}
+
+#[derive(ArgGroup, Debug)]
+pub(super) struct New {
+    /// The file to write; it must not exist yet. Without it, standard output.
+    pub file: Option<PathBuf>,
+    /// A built-in scenario, or a scenario file.
+    #[arg(long, default_value = "korsun_1944")]
+    pub scenario: String,
+    /// The seed of the dice; without it, a new one each time.
+    #[arg(long)]
+    pub seed: Option<u64>,
+    /// The players roll the dice and type them in.
+    #[arg(long)]
+    pub dice_by_hand: bool,
+    /// Undo goes back to the start, not just to the last die or hand-over.
+    #[arg(long)]
+    pub free_undo: bool,
+    #[command(flatten)]
+    pub json: Json,
+}
+
+#[derive(ArgGroup, Debug)]
+pub(super) struct Show {
+    /// A saved game, or a scenario file for its first position.
+    pub file: PathBuf,
+    #[command(flatten)]
+    pub at: At,
+    #[command(flatten)]
+    pub json: Json,
+}
+
+#[derive(ArgGroup, Debug)]
+pub(super) struct Replay {
+    /// A saved game.
+    pub file: PathBuf,
+    /// Begin after this many actions.
+    #[arg(long, value_name = "N", default_value_t = 0)]
+    pub from: usize,
+    /// End after this many actions.
+    #[arg(long, value_name = "N")]
+    pub to: Option<usize>,
+    #[command(flatten)]
+    pub json: Json,
+}
+
+#[derive(ArgGroup, Debug)]
+pub(super) struct Verify {
+    /// Saved games.
+    #[arg(required = true)]
+    pub files: Vec<PathBuf>,
+    #[command(flatten)]
+    pub json: Json,
+}
+
+#[derive(ArgGroup, Debug)]
+pub(super) struct Rules {
+    /// The number of a rule: 7, 7.6, 11.3, R8, CRT. Without it, the contents.
+    pub case: Option<String>,
+    /// Find the rules in which all these words occur.
+    #[arg(long, value_name = "WORDS", conflicts_with = "case", num_args = 1..)]
+    pub search: Vec<String>,
+    #[command(flatten)]
+    pub json: Json,
+}
+
+/// Work out an attack: receipt and exact chances.
+///
+/// Units are named by their codes (`hells-gate show`). A unit can be put
+/// somewhere else for the question: 29T@B6.
+#[derive(ArgGroup, Debug)]
+#[command(after_help = "Example: hells-gate odds --target B7 29T@A7 5GT@A7 --mud")]
+pub(super) struct Odds {
+    /// The attacked hex.
+    #[arg(long, short, value_name = "HEX")]
+    pub target: String,
+    /// The attacking units, CODE or CODE@HEX, all of one side.
+    #[arg(required = true, value_name = "UNIT")]
+    pub units: Vec<String>,
+    /// Defending units to put into the attacked hex, besides those there.
+    #[arg(long, value_name = "CODE", num_args = 1..)]
+    pub defender: Vec<String>,
+    /// As if the ground were mud.
+    #[arg(long)]
+    pub mud: bool,
+    /// As if it were this game turn.
+    #[arg(long)]
+    pub turn: Option<u8>,
+    /// A saved game or a scenario; without it, the Korsun scenario.
+    #[arg(long)]
+    pub file: Option<PathBuf>,
+    #[command(flatten)]
+    pub at: At,
+    #[command(flatten)]
+    pub json: Json,
+}
+
+#[derive(ArgGroup, Debug)]
+pub(super) struct Supply {
+    /// A saved game, or a scenario file for its first position.
+    pub file: PathBuf,
+    /// Only this side.
+    #[arg(long, value_parser = side)]
+    pub side: Option<Side>,
+    #[command(flatten)]
+    pub at: At,
+    #[command(flatten)]
+    pub json: Json,
+}
+
+#[derive(ArgGroup, Debug)]
+pub(super) struct Simulate {
+    /// How many games.
+    #[arg(short = 'n', long, value_name = "N", default_value_t = 1000)]
+    pub games: u32,
+    /// The Soviet player.
+    #[arg(long, default_value = "random", value_parser = super::commands::player_names())]
+    pub soviet: String,
+    /// The German player.
+    #[arg(long, default_value = "random", value_parser = super::commands::player_names())]
+    pub german: String,
+    /// Everything follows from this number, however many threads there are.
+    #[arg(long, default_value_t = 1)]
+    pub seed: u64,
+    /// A saved game or a scenario to begin from; without it, Korsun 1944.
+    #[arg(long)]
+    pub file: Option<PathBuf>,
+    #[command(flatten)]
+    pub at: At,
+    /// How many threads; without it, one for each core.
+    #[arg(long)]
+    pub threads: Option<usize>,
+    /// Write one line a game, comma-separated.
+    #[arg(long, conflicts_with = "json")]
+    pub csv: bool,
+    /// Write to this file instead of standard output.
+    #[arg(long, value_name = "FILE")]
+    pub out: Option<PathBuf>,
+    #[command(flatten)]
+    pub json: Json,
+}
+
+#[derive(ArgGroup, Debug)]
+#[group(skip)]
+pub(super) struct Export {
+    /// A saved game, or a scenario file for its first position.
+    pub file: PathBuf,
+    #[command(flatten)]
+    pub what: What,
+    #[command(flatten)]
+    pub at: At,
+    /// Write to this file instead of standard output.
+    #[arg(long, value_name = "FILE")]
+    pub out: Option<PathBuf>,
+}
+
+#[derive(ArgGroup, Debug)]
+#[group(required = true, multiple = false)]
+pub(super) struct What {
+    /// The board as a picture.
+    #[arg(long)]
+    pub svg: bool,
+    /// The log as Markdown.
+    #[arg(long)]
+    pub log: bool,
+    /// The game in notation, one action a line.
+    #[arg(long)]
+    pub notation: bool,
+    /// The log as JSON.
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// A side by its name.
+pub(super) fn side(word: &str) -> Result<Side, String> {
+    match word {
+        "soviet" => Ok(Side::Soviet),
+        "german" => Ok(Side::German),
+        _ => Err("write soviet or german".to_owned()),
+    }
+}

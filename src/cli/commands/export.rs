@@ -1,0 +1,97 @@
+//! Writing a game down for other programs and for print.
+
+use super::svg;
+use crate::cli::args::Export;
+use crate::cli::files::{Loaded, load};
+use crate::cli::output::{Failure, deliver};
+use crate::cli::view::entry_json;
+use crate::engine::{Entry, Rules as _};
+use crate::systems::hells_gate::{Event, HellsGate, Phase, Side, say};
+use serde_json::{Value, json};
+use std::fmt::Write as _;
+
+/// The board, the log or the actions of a game.
+pub(in crate::cli) fn export(args: &Export) -> Result<(), Failure> {
+    let loaded = load(&args.file)?;
+    let game = &loaded.file.game;
+    loaded.position(args.at.ply)?;
+    let plies = args.at.ply.unwrap_or(game.cursor());
+    let entries = game.entries().get(..plies).unwrap_or_default();
+    let text = if args.what.svg {
+        svg::board(loaded.rules(), game.state_at(plies))
+    } else if args.what.log {
+        markdown(&loaded, entries)
+    } else if args.what.json {
+        let actions: Vec<Value> = (1..)
+            .zip(entries)
+            .map(|(ply, entry)| entry_json(loaded.rules(), ply, entry))
+            .collect();
+        let all = json!({ "title": loaded.file.title, "actions": actions });
+        format!("{all:#}\n")
+    } else {
+        notation(&loaded, entries)
+    };
+    deliver(args.out.as_deref(), &text)
+}
+
+/// One action a line, as saved games have it.
+fn notation(loaded: &Loaded, entries: &[Entry<HellsGate>]) -> String {
+    entries
+        .iter()
+        .map(|entry| {
+            let die = entry.die.map_or_else(String::new, |d| format!(" ={d}"));
+            format!("{}{die}\n", loaded.rules().notation(entry.action))
+        })
+        .collect()
+}
+
+/// What happened, a heading for each turn and phase.
+fn markdown(loaded: &Loaded, entries: &[Entry<HellsGate>]) -> String {
+    let rules = loaded.rules();
+    let mut out = format!("# {}\n", escaped(&loaded.file.title));
+    // Writing to a String cannot fail.
+    for side in Side::ALL {
+        let name = &loaded.file.players[side];
+        if !name.is_empty() {
+            let _ = writeln!(out, "\n{side}: {}", escaped(name));
+        }
+    }
+    // A game begins without an event for its first turn and phase.
+    turn_heading(rules, 1, &mut out);
+    phase_heading(Side::Soviet, Phase::Supply, &mut out);
+    for event in entries.iter().flat_map(|entry| &entry.events) {
+        match event {
+            Event::TurnBegan { turn } => turn_heading(rules, *turn, &mut out),
+            Event::PhaseBegan { side, phase } => phase_heading(*side, *phase, &mut out),
+            other => {
+                let line = say::event(rules, other);
+                let rule = line.rule.map_or_else(String::new, |r| format!(" [{r}]"));
+                let _ = writeln!(out, "- {}{rule}", escaped(&line.text));
+            }
+        }
+    }
+    out
+}
+
+fn turn_heading(rules: &HellsGate, turn: u8, out: &mut String) {
+    let dates = rules.dates.get(usize::from(turn).saturating_sub(1));
+    let dates = dates.map_or_else(String::new, |d| format!(", {d}"));
+    let _ = writeln!(out, "\n## Game turn {turn}{dates}");
+}
+
+fn phase_heading(side: Side, phase: Phase, out: &mut String) {
+    use crate::systems::hells_gate::Setup;
+    let _ = writeln!(out, "\n### {}\n", Setup::phase_name(side, phase));
+}
+
+/// The text without accidental Markdown.
+fn escaped(text: &str) -> String {
+    let mut out = String::with_capacity(text.len());
+    for c in text.chars() {
+        if matches!(c, '*' | '_' | '`' | '<' | '#' | '|' | '\\') {
+            out.push('\\');
+        }
+        out.push(c);
+    }
+    out
+}

@@ -1,0 +1,182 @@
+//! Commands that only tell: show, replay, verify, rules, supply.
+
+use crate::cli::args::{Replay, Rules, Show, Supply, Verify};
+use crate::cli::files::{load, load_silently};
+use crate::cli::output::{Failure, print, print_json};
+use crate::cli::view::{
+    entry_json, find_rule, points_json, position_json, position_text, rule_json, rule_text,
+    supply_json, supply_text,
+};
+use crate::engine::Rules as _;
+use crate::systems::hells_gate::rulebook::Rulebook;
+use crate::systems::hells_gate::{Side, say};
+use serde_json::{Value, json};
+use std::fmt::Write as _;
+
+/// A position.
+pub(in crate::cli) fn show(args: &Show) -> Result<(), Failure> {
+    let loaded = load(&args.file)?;
+    let state = loaded.position(args.at.ply)?;
+    let game = &loaded.file.game;
+    let ply = args.at.ply.unwrap_or(game.cursor());
+    if args.json.json {
+        return print_json(&json!({
+            "title": loaded.file.title,
+            "scenario": loaded.rules().id,
+            "ply": ply,
+            "plies": game.entries().len(),
+            "position": position_json(loaded.rules(), state),
+            "victory": points_json(loaded.rules(), state),
+        }));
+    }
+    print(&format!(
+        "{}\nafter {ply} of {} actions\n\n{}",
+        loaded.file.title,
+        game.entries().len(),
+        position_text(loaded.rules(), state)
+    ))
+}
+
+/// The game, action by action.
+pub(in crate::cli) fn replay(args: &Replay) -> Result<(), Failure> {
+    let loaded = load(&args.file)?;
+    let (game, rules) = (&loaded.file.game, loaded.rules());
+    let to = args.to.unwrap_or(usize::MAX).min(game.entries().len());
+    if args.from > to {
+        return Err(Failure::usage(format!(
+            "there are no actions from {} to {to}",
+            args.from
+        )));
+    }
+    let chosen = || game.entries().iter().enumerate().take(to).skip(args.from);
+    if args.json.json {
+        let actions: Vec<Value> = chosen()
+            .map(|(i, entry)| entry_json(rules, i + 1, entry))
+            .collect();
+        return print_json(&json!({
+            "title": loaded.file.title,
+            "plies": game.entries().len(),
+            "actions": actions,
+            "position": position_json(rules, game.state_at(to)),
+        }));
+    }
+    let mut out = String::new();
+    for (i, entry) in chosen() {
+        // Writing to a String cannot fail.
+        let die = entry.die.map_or_else(String::new, |d| format!(" ={d}"));
+        let _ = writeln!(out, "{:>4}  {}{die}", i + 1, rules.notation(entry.action));
+        for event in &entry.events {
+            let _ = writeln!(out, "        {}", say::event(rules, event).text);
+        }
+    }
+    print(&out)
+}
+
+/// Whether saved games can be played again just as they are written.
+pub(in crate::cli) fn verify(args: &Verify) -> Result<(), Failure> {
+    let mut all_good = true;
+    let mut results = Vec::new();
+    let mut text = String::new();
+    for path in &args.files {
+        let (good, said, actions) = match load_silently(path) {
+            Err(why) => (false, why, None),
+            Ok(loaded) => {
+                let actions = loaded.file.game.entries().len();
+                match loaded.damage {
+                    None => (
+                        true,
+                        format!("{}: good, {actions} actions", path.display()),
+                        Some(actions),
+                    ),
+                    Some(damage) => {
+                        // Oddities alone, such as dice rolled by hand, do not
+                        // make the game wrong.
+                        let good = damage.stop.is_none();
+                        let said = format!("{}: {damage}", path.display());
+                        (good, said, Some(actions))
+                    }
+                }
+            }
+        };
+        all_good &= good;
+        // Writing to a String cannot fail.
+        let _ = writeln!(text, "{said}");
+        results.push(json!({
+            "file": path.display().to_string(),
+            "good": good,
+            "actions": actions,
+            "said": said,
+        }));
+    }
+    match args.json.json {
+        true => print_json(&json!({ "good": all_good, "files": results }))?,
+        false => print(&text)?,
+    }
+    match all_good {
+        true => Ok(()),
+        false => Err(Failure::no("")),
+    }
+}
+
+/// The rule book: contents, one rule, or a search.
+pub(in crate::cli) fn rules(args: &Rules) -> Result<(), Failure> {
+    let book = Rulebook::book();
+    if !args.search.is_empty() {
+        let words = args.search.join(" ");
+        let found = book.search(&words);
+        if found.is_empty() {
+            return Err(Failure::no(format!("no rule has all of: {words}")));
+        }
+        if args.json.json {
+            let found: Vec<Value> = found.iter().map(|e| rule_json(e)).collect();
+            return print_json(&json!({ "found": found }));
+        }
+        let lines: Vec<String> = found
+            .iter()
+            .map(|e| format!("{:5} {}\n      {}\n", e.number, e.title, e.summary()))
+            .collect();
+        return print(&lines.concat());
+    }
+    if let Some(number) = &args.case {
+        let entry = find_rule(number).map_err(Failure::no)?;
+        return match args.json.json {
+            true => print_json(&rule_json(entry)),
+            false => print(&rule_text(entry)),
+        };
+    }
+    if args.json.json {
+        let all: Vec<Value> = book.entries().map(rule_json).collect();
+        return print_json(&json!({ "rules": all }));
+    }
+    let mut out = String::new();
+    for chapter in &book.chapters {
+        // Writing to a String cannot fail.
+        let _ = writeln!(out, "{} {}", chapter.number, chapter.title);
+        for entry in &chapter.entries {
+            let _ = writeln!(out, "   {:5} {}", entry.number, entry.title);
+        }
+    }
+    print(&out)
+}
+
+/// Who is out of supply, and why.
+pub(in crate::cli) fn supply(args: &Supply) -> Result<(), Failure> {
+    let loaded = load(&args.file)?;
+    let state = loaded.position(args.at.ply)?;
+    let sides: Vec<Side> = match args.side {
+        Some(side) => vec![side],
+        None => Side::ALL.to_vec(),
+    };
+    if args.json.json {
+        let all: Vec<Value> = sides
+            .iter()
+            .map(|&side| supply_json(loaded.rules(), state, side))
+            .collect();
+        return print_json(&json!({ "turn": state.turn, "sides": all }));
+    }
+    let all: Vec<String> = sides
+        .iter()
+        .map(|&side| supply_text(loaded.rules(), state, side))
+        .collect();
+    print(&all.join("\n"))
+}

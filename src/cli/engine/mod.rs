@@ -1,0 +1,198 @@
+//! The JSON-lines protocol on standard input and output: one object in, one
+//! object out. `assets/protocol.md` describes it in full.
+//!
+//! # Stability
+//! Within protocol 1, verbs and fields are added but not renamed or removed.
+
+mod lines;
+mod position;
+mod questions;
+mod request;
+mod table;
+
+use super::output::Failure;
+use lines::{Line, MAX_LINE, next_line};
+use request::{Answer, Fault, Request};
+use serde_json::value::RawValue;
+use serde_json::{Map, Value, json};
+use std::io::{self, ErrorKind, Write};
+use table::Table;
+
+/// The version of the protocol.
+const PROTOCOL: u32 = 1;
+
+/// The longest identifier of a request that is repeated in its answer.
+const MAX_ID: usize = 200;
+
+/// Answers every line until the input ends or somebody says `quit`.
+pub(super) fn serve() -> Result<(), Failure> {
+    let mut input = io::stdin().lock();
+    let mut output = io::stdout().lock();
+    let mut table = Table::default();
+    loop {
+        let line = match next_line(&mut input, MAX_LINE) {
+            Ok(Some(line)) => line,
+            Ok(None) => return Ok(()),
+            Err(e) => return Err(Failure::no(format!("cannot read: {e}"))),
+        };
+        if line == Line::Bytes(Vec::new()) {
+            continue; // empty lines are no requests
+        }
+        let (mut answer, quit) = answer(&mut table, &line);
+        answer.push('\n');
+        let written = output
+            .write_all(answer.as_bytes())
+            .and_then(|()| output.flush());
+        match written {
+            Ok(()) if quit => return Ok(()),
+            Ok(()) => {}
+            // Nobody listens any more.
+            Err(e) if e.kind() == ErrorKind::BrokenPipe => return Ok(()),
+            Err(e) => return Err(Failure::no(format!("cannot write: {e}"))),
+        }
+    }
+}
+
+/// The answer to a line, and whether it was the last.
+fn answer(table: &mut Table, line: &Line) -> (String, bool) {
+    let Line::Bytes(bytes) = line else {
+        let fault = Fault::new(
+            "too_long",
+            format!("the line has more than {MAX_LINE} bytes and was skipped"),
+        );
+        return (written(None, &Err(fault)), false);
+    };
+    let request = match std::str::from_utf8(bytes) {
+        Ok(text) => Request::read(text),
+        Err(_) => Err(Fault::new("json", "the line is not UTF-8")),
+    };
+    let request = match request {
+        Ok(request) => request,
+        Err(fault) => return (written(None, &Err(fault)), false),
+    };
+    let id = match identifier(&request) {
+        Ok(id) => id,
+        Err(fault) => return (written(None, &Err(fault)), false),
+    };
+    match request.text("do", "the verb, a text") {
+        Ok(verb) => {
+            let answer = carry_out(table, &verb, &request);
+            let quit = verb == "quit" && answer.is_ok();
+            (written(id, &answer), quit)
+        }
+        Err(fault) => (written(id, &Err(fault)), false),
+    }
+}
+
+/// What the answer repeats: a short text or number.
+fn identifier<'a>(request: &Request<'a>) -> Result<Option<&'a RawValue>, Fault> {
+    let Some(id) = request.raw("id") else {
+        return Ok(None);
+    };
+    let scalar = !id.get().starts_with(['{', '[']);
+    if scalar && id.get().len() <= MAX_ID {
+        Ok(Some(id))
+    } else {
+        Err(Fault::request(format!(
+            "“id” is not a text or number of at most {MAX_ID} bytes"
+        )))
+    }
+}
+
+/// An answer as one line of JSON.
+fn written(id: Option<&RawValue>, answer: &Answer) -> String {
+    let mut fields = Map::new();
+    if let Some(id) = id {
+        let id = serde_json::from_str(id.get()).unwrap_or(Value::Null);
+        fields.insert("id".to_owned(), id);
+    }
+    fields.insert("ok".to_owned(), answer.is_ok().into());
+    match answer {
+        Ok(Value::Object(more)) => fields.extend(more.clone()),
+        Ok(_) => {}
+        Err(fault) => {
+            fields.insert("error".to_owned(), fault.to_json());
+        }
+    }
+    Value::Object(fields).to_string()
+}
+
+/// Every verb, with the fields it takes besides `do` and `id`.
+const VERBS: [(&str, &[&str]); 22] = [
+    ("hello", &[]),
+    ("scenarios", &[]),
+    (
+        "new",
+        &["scenario", "scenario_text", "seed", "dice", "undo"],
+    ),
+    ("load", &["record", "path"]),
+    ("save", &["path"]),
+    ("position", &["position"]),
+    ("state", &["ply"]),
+    ("legal", &[]),
+    ("check", &["action"]),
+    ("explain", &["action"]),
+    ("play", &["action", "die"]),
+    ("undo", &[]),
+    ("redo", &[]),
+    ("history", &["from"]),
+    ("odds", &["target", "units"]),
+    ("supply", &["side"]),
+    ("retreats", &["hex"]),
+    ("points", &[]),
+    ("rule", &["number", "search"]),
+    ("map", &[]),
+    ("hint", &[]),
+    ("quit", &[]),
+];
+
+fn carry_out(table: &mut Table, verb: &str, request: &Request<'_>) -> Answer {
+    let Some((_, fields)) = VERBS.iter().find(|(name, _)| *name == verb) else {
+        let verb: String = verb.chars().take(40).collect();
+        let known: Vec<&str> = VERBS.iter().map(|(name, _)| *name).collect();
+        return Err(Fault::new(
+            "verb",
+            format!("there is no verb “{verb}”; known are {}", known.join(", ")),
+        ));
+    };
+    let known: Vec<&str> = ["do", "id"].iter().chain(*fields).copied().collect();
+    request.only(&known)?;
+    match verb {
+        "hello" => Ok(hello()),
+        "scenarios" => Ok(questions::scenarios()),
+        "new" => table.new_game(request),
+        "load" => table.load(request),
+        "save" => table.save(request),
+        "position" => table.set_up(request),
+        "state" => table.state(request),
+        "legal" => table.legal(),
+        "check" => table.check(request),
+        "explain" => table.explain(request),
+        "play" => table.play(request),
+        "undo" => table.undo(),
+        "redo" => table.redo(),
+        "history" => table.history(request),
+        "odds" => questions::odds(table.position()?, request),
+        "supply" => questions::supply(table.position()?, request),
+        "retreats" => questions::retreats(table.position()?, request),
+        "points" => table.points(),
+        "rule" => questions::rule(request),
+        "map" => questions::map(table.position()?.0),
+        "hint" => Err(Fault::new(
+            "unsupported",
+            "this version has no computer player that gives hints",
+        )),
+        _ => Ok(json!({})),
+    }
+}
+
+fn hello() -> Value {
+    let verbs: Vec<&str> = VERBS.iter().map(|(name, _)| *name).collect();
+    json!({
+        "protocol": PROTOCOL,
+        "program": "hells-gate",
+        "version": env!("CARGO_PKG_VERSION"),
+        "verbs": verbs,
+        "max_line": MAX_LINE,
+    })
+}

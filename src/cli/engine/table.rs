@@ -1,0 +1,364 @@
+//! The game on the table and what is done with it.
+
+use super::position;
+use super::questions::{hex, unit};
+use super::request::{Answer, Fault, Request};
+use crate::cli::files::{self, fresh_seed};
+use crate::cli::view::{
+    action_json, entry_json, event_json, points_json, position_json, refusal_json, side_word,
+    stage_word,
+};
+use crate::engine::{Dice as _, Die, Game, PlayError, Rules as _, Seeded, UndoPolicy};
+use crate::record::{DiceMode, Durability, GameFile, Options, now, save_atomic};
+use crate::scenario;
+use crate::systems::hells_gate::{Action, HellsGate, State};
+use serde_json::{Value, json};
+use std::path::{Path, PathBuf};
+
+/// The game on the table, if there is one.
+#[derive(Default)]
+pub(super) struct Table {
+    file: Option<GameFile>,
+    /// The game began in a position that was set up, which no record holds.
+    set_up: bool,
+}
+
+impl Table {
+    fn file(&self) -> Result<&GameFile, Fault> {
+        self.file.as_ref().ok_or_else(no_game)
+    }
+
+    fn file_mut(&mut self) -> Result<&mut GameFile, Fault> {
+        self.file.as_mut().ok_or_else(no_game)
+    }
+
+    /// The rules and the position at the cursor.
+    pub fn position(&self) -> Result<(&HellsGate, &State), Fault> {
+        let game = &self.file()?.game;
+        Ok((game.rules(), game.state()))
+    }
+
+    pub fn new_game(&mut self, request: &Request<'_>) -> Answer {
+        let text = match request.optional::<String>("scenario_text", "the text of a scenario")? {
+            Some(_) if request.raw("scenario").is_some() => {
+                return Err(Fault::request(
+                    "give “scenario” or “scenario_text”, not both",
+                ));
+            }
+            Some(text) => text,
+            None => {
+                let name: Option<String> = request.optional("scenario", "a text")?;
+                let name = name.unwrap_or_else(|| "korsun_1944".to_owned());
+                let text = files::built_in(&name).ok_or_else(|| {
+                    let name: String = name.chars().take(40).collect();
+                    Fault::new("scenario", format!("there is no scenario “{name}”"))
+                })?;
+                text.to_owned()
+            }
+        };
+        let options = Options {
+            seed: seed(request)?.unwrap_or_else(fresh_seed),
+            dice: request
+                .optional("dice", "“seeded” or “by-hand”")?
+                .unwrap_or_default(),
+            undo: match request.optional::<String>("undo", "“free” or “sealed”")? {
+                None => UndoPolicy::Free,
+                Some(word) if word == "free" => UndoPolicy::Free,
+                Some(word) if word == "sealed" => UndoPolicy::ToLastSeal,
+                Some(_) => return Err(Fault::request("“undo” is not “free” or “sealed”")),
+            },
+        };
+        let scenario = scenario::load(&text).map_err(|e| Fault::new("scenario", e.to_string()))?;
+        self.put(GameFile::new(scenario, options))
+    }
+
+    fn put(&mut self, file: GameFile) -> Answer {
+        let file = self.file.insert(file);
+        self.set_up = false;
+        let mut out = glance(file);
+        out["scenario"] = file.game.rules().id.as_str().into();
+        out["title"] = file.title.as_str().into();
+        out["seed"] = file.options.seed.to_string().into();
+        Ok(out)
+    }
+
+    pub fn load(&mut self, request: &Request<'_>) -> Answer {
+        let record: Option<String> = request.optional("record", "the text of a saved game")?;
+        let path: Option<PathBuf> = request.optional("path", "a text")?;
+        let (file, damage) = match (record, path) {
+            (Some(text), None) => {
+                let opened =
+                    GameFile::read(&text).map_err(|e| Fault::new("record", e.to_string()))?;
+                (opened.file, opened.damage)
+            }
+            (None, Some(path)) => {
+                let loaded = files::load_silently(&path).map_err(|e| Fault::new("record", e))?;
+                (loaded.file, loaded.damage)
+            }
+            _ => return Err(Fault::request("give either “record” or “path”")),
+        };
+        let damage = damage.map(|d| d.to_string());
+        let mut out = self.put(file)?;
+        out["damage"] = damage.into();
+        Ok(out)
+    }
+
+    pub fn save(&self, request: &Request<'_>) -> Answer {
+        let file = self.file()?;
+        if self.set_up {
+            return Err(Fault::new(
+                "record",
+                "the game began in a position that was set up; records begin at the scenario's \
+                 start. Keep the answer of “state” instead",
+            ));
+        }
+        match request.optional::<String>("path", "a text")? {
+            None => Ok(json!({ "record": file.to_json() })),
+            Some(path) => {
+                let text = file.to_json_saved(&now());
+                save_atomic(Path::new(&path), &text, Durability::Crash)
+                    .map_err(|e| Fault::new("file", e.to_string()))?;
+                Ok(json!({ "path": path }))
+            }
+        }
+    }
+
+    pub fn set_up(&mut self, request: &Request<'_>) -> Answer {
+        let file = self.file_mut()?;
+        let raw = request
+            .raw("position")
+            .ok_or_else(|| Fault::request("“position” is missing: an object"))?;
+        let rules = file.game.rules();
+        let state = position::read(rules, file.game.state(), raw)?;
+        file.game = Game::from_position(rules.clone(), state, file.game.policy());
+        let out = glance(file);
+        self.set_up = true;
+        Ok(out)
+    }
+
+    pub fn state(&self, request: &Request<'_>) -> Answer {
+        let game = &self.file()?.game;
+        let plies = game.entries().len();
+        let ply: Option<usize> = request.optional("ply", "a whole number")?;
+        let ply = ply.unwrap_or(game.cursor());
+        if ply > plies {
+            return Err(Fault::request(format!(
+                "there is no position after {ply} actions: the game has {plies}"
+            )));
+        }
+        let position = position_json(game.rules(), game.state_at(ply));
+        Ok(json!({ "ply": ply, "plies": plies, "position": position }))
+    }
+
+    pub fn legal(&self) -> Answer {
+        let (rules, state) = self.position()?;
+        let mut actions = Vec::new();
+        rules.legal(state, &mut actions);
+        let list: Vec<Value> = actions
+            .into_iter()
+            .map(|a| action_json(rules, state, a))
+            .collect();
+        Ok(json!({
+            "to_act": state.to_act().map(side_word),
+            "actions": list,
+        }))
+    }
+
+    pub fn check(&self, request: &Request<'_>) -> Answer {
+        let (rules, state) = self.position()?;
+        let action = action(rules, request)?;
+        let first = rules.check(state, action).err();
+        Ok(json!({
+            "action": action_json(rules, state, action),
+            "legal": first.is_none(),
+            "why_not": first.map(|why| refusal_json(rules, &why)),
+        }))
+    }
+
+    pub fn explain(&self, request: &Request<'_>) -> Answer {
+        let (rules, state) = self.position()?;
+        let action = action(rules, request)?;
+        let all: Vec<Value> = rules
+            .explain(state, action)
+            .iter()
+            .map(|why| refusal_json(rules, why))
+            .collect();
+        Ok(json!({
+            "action": action_json(rules, state, action),
+            "legal": all.is_empty(),
+            "why_not": all,
+        }))
+    }
+
+    pub fn play(&mut self, request: &Request<'_>) -> Answer {
+        let file = self.file_mut()?;
+        let (options, game) = (file.options, &mut file.game);
+        let (rules, state) = (game.rules(), game.state());
+        let action = action(rules, request)?;
+        rules
+            .check(state, action)
+            .map_err(|why| Fault::illegal(rules, &why))?;
+        let given: Option<u8> = request.optional("die", "a whole number from 1 to 6")?;
+        let given = given
+            .map(|pips| Die::new(pips).ok_or_else(|| Fault::request("“die” is not from 1 to 6")))
+            .transpose()?;
+        let die = match (rules.needs_die(state, action), given) {
+            (true, None) if options.dice == DiceMode::Seeded => {
+                let dice = Seeded { seed: options.seed };
+                let roll = dice.roll(rules.rolls(state));
+                Some(roll.map_err(|e| Fault::new("die", e.to_string()))?)
+            }
+            (_, given) => given,
+        };
+        let refused = match game.play(action, die) {
+            Ok(_) => None,
+            Err(PlayError::Illegal(why)) => Some(Err(why)),
+            Err(other) => Some(Ok(other.to_string())),
+        };
+        match refused {
+            Some(Err(why)) => return Err(Fault::illegal(game.rules(), &why)),
+            Some(Ok(told)) => return Err(Fault::new("die", told)),
+            None => {}
+        }
+        let mut out = glance(file);
+        let game = &file.game;
+        if let Some(entry) = game.played().last() {
+            let events: Vec<Value> = entry
+                .events
+                .iter()
+                .map(|e| event_json(game.rules(), e))
+                .collect();
+            out["action"] = game.rules().notation(entry.action).into();
+            out["die"] = entry.die.map(|d| d.pips()).into();
+            out["events"] = events.into();
+        }
+        Ok(out)
+    }
+
+    pub fn undo(&mut self) -> Answer {
+        let file = self.file_mut()?;
+        file.game
+            .undo()
+            .map_err(|e| Fault::new("undo", e.to_string()))?;
+        Ok(glance(file))
+    }
+
+    pub fn redo(&mut self) -> Answer {
+        let file = self.file_mut()?;
+        match file.game.redo() {
+            true => Ok(glance(file)),
+            false => Err(Fault::new("redo", "nothing has been undone")),
+        }
+    }
+
+    pub fn history(&self, request: &Request<'_>) -> Answer {
+        let game = &self.file()?.game;
+        let from: usize = request
+            .optional("from", "a whole number")?
+            .unwrap_or_default();
+        let entries: Vec<Value> = game
+            .played()
+            .iter()
+            .enumerate()
+            .skip(from)
+            .map(|(i, entry)| entry_json(game.rules(), i + 1, entry))
+            .collect();
+        Ok(json!({ "ply": game.cursor(), "plies": game.entries().len(), "actions": entries }))
+    }
+
+    pub fn points(&self) -> Answer {
+        let (rules, state) = self.position()?;
+        Ok(points_json(rules, state))
+    }
+}
+
+fn no_game() -> Fault {
+    Fault::new("no_game", "there is no game; begin with “new” or “load”")
+}
+
+/// What every answer about the game on the table says.
+fn glance(file: &GameFile) -> Value {
+    let game = &file.game;
+    let (rules, state) = (game.rules(), game.state());
+    let verdict = rules.outcome(state);
+    let mut out = json!({
+        "ply": game.cursor(),
+        "turn": state.turn,
+        "player": side_word(state.player),
+        "stage": stage_word(state.stage),
+        "to_act": state.to_act().map(side_word),
+        "over": verdict.is_some(),
+    });
+    if let Some(verdict) = verdict {
+        out["winner"] = verdict.winner().map(side_word).into();
+    }
+    out
+}
+
+/// A seed: a whole number, or one as a text for languages that lose digits.
+fn seed(request: &Request<'_>) -> Result<Option<u64>, Fault> {
+    let Some(raw) = request.raw("seed") else {
+        return Ok(None);
+    };
+    let digits = raw.get().trim_matches('"');
+    let seed = digits.parse().map_err(|_| {
+        Fault::request("“seed” is not a whole number from 0 to 18446744073709551615")
+    })?;
+    Ok(Some(seed))
+}
+
+/// The action of a request: its notation, or an object as `legal` lists them.
+fn action(rules: &HellsGate, request: &Request<'_>) -> Result<Action, Fault> {
+    let raw = request
+        .raw("action")
+        .ok_or_else(|| Fault::request("“action” is missing: notation, or an object"))?;
+    let text = match raw.get().starts_with('{') {
+        false => request.text("action", "notation, or an object")?,
+        true => notation(rules, &Request::read_inner("action", raw)?)?,
+    };
+    rules
+        .parse(&text)
+        .map_err(|e| Fault::new("notation", e.to_string()))
+}
+
+/// The notation of an action given in parts.
+fn notation(rules: &HellsGate, parts: &Request<'_>) -> Result<String, Fault> {
+    parts.only(&[
+        "type",
+        "unit",
+        "hex",
+        "target",
+        "route",
+        "all_out",
+        "notation",
+        "label",
+        "needs_die",
+    ])?;
+    let kind = parts.text("type", "the type of the action")?;
+    let code = |name| -> Result<String, Fault> {
+        let code = parts.text(name, "a unit code")?;
+        unit(rules, &code).map(|_| code)
+    };
+    let place = |name| -> Result<String, Fault> {
+        let name = parts.text(name, "a hex")?;
+        hex(rules, &name).map(|_| name)
+    };
+    Ok(match kind.as_str() {
+        "supply" | "mud" | "end" => kind,
+        "enter" | "retreat" => format!("{kind} {} {}", code("unit")?, place("hex")?),
+        "restore" | "withdraw" | "lose" | "breakout" => format!("{kind} {}", code("unit")?),
+        "attack" => format!("attack {} {}", place("target")?, code("unit")?),
+        "resolve" => match parts.raw("all_out") {
+            None => kind,
+            Some(_) => format!("resolve all-out {}", code("all_out")?),
+        },
+        "move" => {
+            let route: Vec<String> = parts.field("route", "a list of one or two hexes")?;
+            format!("move {} {}", code("unit")?, route.join(" "))
+        }
+        _ => {
+            let kind: String = kind.chars().take(20).collect();
+            return Err(Fault::request(format!("there is no action type “{kind}”")));
+        }
+    })
+}

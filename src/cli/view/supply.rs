@@ -1,0 +1,138 @@
+//! Supply: who has it, along which line, and what cuts the others off.
+
+use super::{code, hex, hexes, side_word};
+use crate::hex::{HexId, HexMask};
+use crate::systems::hells_gate::supply::{Bar, Cut, breaks, line_limit, supply_line};
+use crate::systems::hells_gate::{HellsGate, Setup, Side, State, UnitId};
+use serde_json::{Value, json};
+use std::fmt::Write as _;
+
+/// Supply of one side, hex by hex.
+pub(in crate::cli) fn supply_json(rules: &HellsGate, state: &State, side: Side) -> Value {
+    let limit = line_limit(rules, state.turn, side);
+    let unit_json = |unit: UnitId, at: HexId| match breaks(rules, state, side, at, limit) {
+        None => {
+            let line = supply_line(rules, state, side, at, limit).unwrap_or_default();
+            json!({
+                "unit": code(rules, unit),
+                "hex": hex(rules, at),
+                "supplied": true,
+                "marked": state.unsupplied.contains(unit),
+                "line": line.iter().map(|&h| hex(rules, h)).collect::<Vec<_>>(),
+            })
+        }
+        Some(cut) => json!({
+            "unit": code(rules, unit),
+            "hex": hex(rules, at),
+            "supplied": false,
+            "marked": state.unsupplied.contains(unit),
+            "pocket": hexes(rules, cut.pocket),
+            "line": cut.line.iter().map(|&h| hex(rules, h)).collect::<Vec<_>>(),
+            "too_long": cut.too_long,
+            "breaks": cut.breaks.iter().map(|b| bar_json(rules, b)).collect::<Vec<_>>(),
+            "wall": cut.wall.iter().map(|b| bar_json(rules, b)).collect::<Vec<_>>(),
+        }),
+    };
+    let units: Vec<Value> = rules
+        .units_of(side)
+        .iter()
+        .filter_map(|unit| Some(unit_json(unit, state.hex_of(unit)?)))
+        .collect();
+    json!({
+        "side": side_word(side),
+        "limit": limit,
+        "sources": hexes(rules, rules.sources(side)),
+        "units": units,
+    })
+}
+
+fn bar_json(setup: &Setup, bar: &Bar) -> Value {
+    json!({
+        "hex": hex(setup, bar.hex),
+        "enemy_unit": bar.occupied,
+        "enemy_source": bar.source,
+        "zone_from": hexes(setup, bar.zone_from),
+    })
+}
+
+/// Supply of one side for a terminal.
+pub(in crate::cli) fn supply_text(rules: &HellsGate, state: &State, side: Side) -> String {
+    let limit = line_limit(rules, state.turn, side);
+    let occupied = state.hexes_of(rules.units_of(side));
+    let mut good = String::new();
+    let mut bad = String::new();
+    let mut told = HexMask::EMPTY;
+    for at in occupied {
+        let here: Vec<String> = (state.in_hex(at) & rules.units_of(side))
+            .iter()
+            .map(|u| rules.unit_name(u).to_owned())
+            .collect();
+        let here = format!("{}: {}", rules.hex_name(at), here.join(", "));
+        // Writing to a String cannot fail.
+        match breaks(rules, state, side, at, limit) {
+            None => {
+                let line = supply_line(rules, state, side, at, limit).unwrap_or_default();
+                let line: Vec<String> = line.iter().map(|&h| hex(rules, h)).collect();
+                let _ = writeln!(good, "  {here}\n      {}", line.join(" → "));
+            }
+            Some(cut) => {
+                let _ = writeln!(bad, "  {here}");
+                // One pocket is described once.
+                if !told.contains(at) {
+                    told |= cut.pocket;
+                    cut_text(rules, &cut, limit, &mut bad);
+                }
+            }
+        }
+    }
+    let mut out = format!("{side} supply on game turn {}", state.turn);
+    if let Some(limit) = limit {
+        let _ = write!(out, ", lines of at most {limit} hexes [11.2]");
+    }
+    out.push('\n');
+    if bad.is_empty() {
+        out.push_str("\nNo unit is out of supply.\n");
+    } else {
+        let _ = write!(out, "\nCannot trace supply\n{bad}");
+    }
+    if !good.is_empty() {
+        let _ = write!(out, "\nIn supply, and the line\n{good}");
+    }
+    out
+}
+
+fn cut_text(setup: &Setup, cut: &Cut, limit: Option<u32>, out: &mut String) {
+    let line: Vec<String> = cut.line.iter().map(|&h| hex(setup, h)).collect();
+    if let (Some(length), Some(limit)) = (cut.too_long, limit) {
+        let _ = writeln!(
+            out,
+            "      the line {} has {length} hexes, {limit} are allowed [11.2]",
+            line.join(" → ")
+        );
+        return;
+    }
+    if line.is_empty() {
+        let _ = writeln!(out, "      there is no supply source to reach");
+        return;
+    }
+    let _ = writeln!(out, "      the line {} is broken at", line.join(" → "));
+    for bar in &cut.breaks {
+        let mut causes = Vec::new();
+        if bar.occupied {
+            causes.push("an enemy unit is there".to_owned());
+        }
+        if bar.source {
+            causes.push("it is an enemy supply source".to_owned());
+        }
+        if !bar.zone_from.is_empty() {
+            let from = hexes(setup, bar.zone_from).join(", ");
+            causes.push(format!("zone of control of the enemy in {from}"));
+        }
+        let _ = writeln!(
+            out,
+            "        {}: {}",
+            setup.hex_name(bar.hex),
+            causes.join("; ")
+        );
+    }
+}
