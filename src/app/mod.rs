@@ -257,12 +257,10 @@ impl App {
         let mut out = Vec::new();
         let rolling = self.rolling(&ctx);
         let palette = self.theme.palette();
+        let mut board_view = std::mem::take(&mut self.board);
         let view = View {
-            session: &self.session,
-            interaction: &self.interaction,
-            theme: &palette,
-            hovered: self.hovered,
             rolling,
+            ..self.view(&palette)
         };
         egui::Panel::top("menu").show(ui, |ui| panels::menu_bar(ui, &view, &mut out));
         egui::Panel::top("track").show(ui, |ui| {
@@ -282,7 +280,7 @@ impl App {
         let model = model::board_model(&view, Arc::clone(&self.map), self.lit);
         let board = egui::CentralPanel::default()
             .frame(egui::Frame::NONE)
-            .show(ui, |ui| self.board.show(ui, &model, &self.theme))
+            .show(ui, |ui| board_view.show(ui, &model, &self.theme))
             .inner;
         let blocked = self.blocked();
         if !blocked {
@@ -298,12 +296,23 @@ impl App {
         if self.dialog == Some(Dialog::Points) {
             panels::points_window(&ctx, &view, &mut out);
         }
+        self.board = board_view;
         self.hovered = over;
         self.draw_notice(&ctx, board.response.rect, &palette, &mut out);
         self.draw_dialogs(&ctx, &mut out);
         self.queue.extend(out);
         if !self.queue.is_empty() {
             ctx.request_repaint();
+        }
+    }
+
+    fn view<'a>(&'a self, palette: &'a Palette) -> View<'a> {
+        View {
+            session: &self.session,
+            interaction: &self.interaction,
+            theme: palette,
+            hovered: self.hovered,
+            rolling: None,
         }
     }
 

@@ -187,6 +187,9 @@ impl App {
                 if before.player != after.player || after.stage == Stage::Supply {
                     self.last_roll = None;
                 }
+                if after.stage == Stage::Over {
+                    self.dialog = Some(Dialog::Verdict);
+                }
                 let new_player = before.player != after.player && after.stage == Stage::Supply;
                 self.after_change(new_player);
                 ctx.request_repaint();
@@ -216,7 +219,12 @@ impl App {
     fn after_change(&mut self, new_player: bool) {
         self.notice = None;
         self.lit = HexMask::EMPTY;
-        if let Err(error) = self.store.autosave(&self.session.file) {
+        let kept = if self.session.unsaved {
+            self.store.autosave(&self.session.file)
+        } else {
+            self.store.clear_autosave()
+        };
+        if let Err(error) = kept {
             self.tell(
                 format!("This action is not kept on disk: {error}"),
                 None,
