@@ -165,7 +165,6 @@ fn what_was_left_open_is_offered_at_the_next_start() {
     attack_b7(&mut first);
     let before = *first.state().session().state();
     // The program is gone without a word.
-    Store::at(home.path()).unwrap().orphan_autosaves_for_tests();
     drop(first);
     let mut second = window(home.path(), [1280.0, 720.0]);
     assert!(says(&second, "Go on where you left?"));

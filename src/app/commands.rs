@@ -18,6 +18,8 @@ pub enum Dialog {
     Games,
     /// Victory points with their working.
     Points,
+    /// The end of the game: who won, and the whole receipt.
+    Verdict,
     /// Settings.
     Settings,
     /// Keys.

@@ -7,7 +7,10 @@ mod rules_window;
 
 pub use rules_window::RulesWindow;
 
-use crate::app::panels::bold;
+use crate::app::panels::{bold, receipt, rule_link, side_colour};
+use crate::engine::Rules;
+use crate::systems::hells_gate::rulebook::cite;
+use crate::systems::hells_gate::say;
 
 use super::App;
 use super::commands::{Command, Dialog, bindings, key_words};
@@ -63,6 +66,7 @@ impl App {
             Some(Dialog::Settings) => self.settings_dialog(ctx, out),
             Some(Dialog::Keys) => keys(ctx, out),
             Some(Dialog::About) => about(ctx, out),
+            Some(Dialog::Verdict) => self.verdict(ctx, out),
             Some(Dialog::Points) | None => {}
         }
         self.questions(ctx, out);
@@ -123,6 +127,43 @@ impl App {
                 }
             });
         });
+    }
+
+    fn verdict(&self, ctx: &egui::Context, out: &mut Vec<Command>) {
+        let palette = self.theme.palette();
+        let view = self.view(&palette);
+        let Some(verdict) = view.rules().outcome(view.state()) else {
+            return;
+        };
+        modal(
+            ctx,
+            "The end of the battle",
+            Dialog::Verdict,
+            out,
+            |ui, out| {
+                let colour = verdict
+                    .winner()
+                    .map_or(palette.text, |side| side_colour(&palette, side));
+                let text = say::verdict(view.setup(), &verdict);
+                let size = crate::app::theme::text_size::TITLE;
+                ui.label(bold(text).size(size).color(colour));
+                rule_link(ui, &palette, cite::VICTORY, out);
+                ui.add_space(8.0);
+                receipt(ui, &view, out);
+                ui.add_space(10.0);
+                ui.horizontal_wrapped(|ui| {
+                    if ui.button("Look at the map").clicked() {
+                        out.push(Command::Toggle(Dialog::Verdict));
+                    }
+                    if ui.button("Save the game…").clicked() {
+                        out.push(Command::Toggle(Dialog::Games));
+                    }
+                    if ui.button("Play again…").clicked() {
+                        out.push(Command::Toggle(Dialog::NewGame));
+                    }
+                });
+            },
+        );
     }
 
     fn settings_dialog(&mut self, ctx: &egui::Context, out: &mut Vec<Command>) {

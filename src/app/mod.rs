@@ -23,6 +23,7 @@ use crate::record::{GameFile, Options, Settings, Store};
 use crate::scenario;
 use crate::systems::hells_gate::{Action, Side, Stage, UnitId};
 use board::BoardView;
+use board::camera::Camera;
 use commands::{Command, Dialog, bindings};
 use dialogs::{Forms, RulesWindow};
 use interaction::Interaction;
@@ -100,7 +101,9 @@ impl App {
     /// an offer to go on with what was left open.
     #[must_use]
     pub fn new(store: Store) -> Self {
-        let (settings, complaint) = store.load_settings();
+        let (mut settings, complaint) = store.load_settings();
+        let theme = Theme::named(&settings.theme).unwrap_or_default();
+        theme.name().clone_into(&mut settings.theme);
         let options = Options {
             seed: fresh_seed(),
             dice: settings.dice,
@@ -108,7 +111,7 @@ impl App {
         };
         let session = Session::new(GameFile::new(built_in(), options), None);
         let mut app = Self {
-            theme: Theme::named(&settings.theme).unwrap_or_default(),
+            theme,
             map: Arc::new(model::map_view(session.rules())),
             session,
             forms: Forms::new(options),
@@ -131,6 +134,12 @@ impl App {
             quit: false,
         };
         app.forms.pending = app.store.pending();
+        if let Some([x, y, scale]) = app.settings.map {
+            app.board.look_from(Camera {
+                centre: [x, y],
+                scale: scale.clamp(8.0, 1000.0),
+            });
+        }
         if let Some(text) = complaint {
             app.tell(text, None, true);
         }
@@ -183,6 +192,11 @@ impl App {
         self.interaction.settle(rules, state);
         if ctx.input(|i| i.viewport().close_requested()) || self.quit {
             self.remember_window(ctx);
+            // What is saved under a name need not be offered again; anything
+            // else is, at the next start.
+            if !self.session.unsaved {
+                let _ = self.store.clear_autosave();
+            }
         }
         if self.quit {
             self.quit = false;
@@ -191,8 +205,8 @@ impl App {
     }
 
     fn keys(&mut self, ctx: &egui::Context) {
-        // Somebody is typing a name, or a dialog wants the keys.
-        if ctx.egui_wants_keyboard_input() {
+        // Somebody is typing a name.
+        if ctx.text_edit_focused() {
             return;
         }
         let blocked = self.blocked();
@@ -243,12 +257,10 @@ impl App {
         let mut out = Vec::new();
         let rolling = self.rolling(&ctx);
         let palette = self.theme.palette();
+        let mut board_view = std::mem::take(&mut self.board);
         let view = View {
-            session: &self.session,
-            interaction: &self.interaction,
-            theme: &palette,
-            hovered: self.hovered,
             rolling,
+            ..self.view(&palette)
         };
         egui::Panel::top("menu").show(ui, |ui| panels::menu_bar(ui, &view, &mut out));
         egui::Panel::top("track").show(ui, |ui| {
@@ -268,7 +280,7 @@ impl App {
         let model = model::board_model(&view, Arc::clone(&self.map), self.lit);
         let board = egui::CentralPanel::default()
             .frame(egui::Frame::NONE)
-            .show(ui, |ui| self.board.show(ui, &model, &self.theme))
+            .show(ui, |ui| board_view.show(ui, &model, &self.theme))
             .inner;
         let blocked = self.blocked();
         if !blocked {
@@ -284,12 +296,23 @@ impl App {
         if self.dialog == Some(Dialog::Points) {
             panels::points_window(&ctx, &view, &mut out);
         }
+        self.board = board_view;
         self.hovered = over;
         self.draw_notice(&ctx, board.response.rect, &palette, &mut out);
         self.draw_dialogs(&ctx, &mut out);
         self.queue.extend(out);
         if !self.queue.is_empty() {
             ctx.request_repaint();
+        }
+    }
+
+    fn view<'a>(&'a self, palette: &'a Palette) -> View<'a> {
+        View {
+            session: &self.session,
+            interaction: &self.interaction,
+            theme: palette,
+            hovered: self.hovered,
+            rolling: None,
         }
     }
 
@@ -346,15 +369,20 @@ impl App {
     }
 
     fn remember_window(&mut self, ctx: &egui::Context) {
-        let (rect, maximised) = ctx.input(|i| {
+        let (inner, outer, maximised) = ctx.input(|i| {
             let v = i.viewport();
-            (v.inner_rect, v.maximized.unwrap_or(false))
+            (v.inner_rect, v.outer_rect, v.maximized.unwrap_or(false))
         });
-        if let Some(rect) = rect {
-            // The window's size is kept in points of an unscaled window.
-            let scale = self.settings.text_scale;
+        // Sizes are kept in points of an unscaled window.
+        let scale = self.settings.text_scale;
+        if let Some(rect) = inner {
             self.settings.window_size = Some([rect.width() * scale, rect.height() * scale]);
         }
+        if let Some(rect) = outer {
+            self.settings.window_position = Some([rect.left() * scale, rect.top() * scale]);
+        }
+        let Camera { centre, scale } = self.board.camera();
+        self.settings.map = (!self.board.shows_all()).then_some([centre[0], centre[1], scale]);
         self.settings.maximised = maximised;
         let _ = self.store.save_settings(&self.settings);
     }

@@ -118,10 +118,7 @@ impl App {
                 let full = ctx.input(|i| i.viewport().fullscreen.unwrap_or(false));
                 ctx.send_viewport_cmd(egui::ViewportCommand::Fullscreen(!full));
             }
-            Command::Quit => {
-                self.remember_window(ctx);
-                self.quit = true;
-            }
+            Command::Quit => self.quit = true,
         }
     }
 
@@ -190,6 +187,9 @@ impl App {
                 if before.player != after.player || after.stage == Stage::Supply {
                     self.last_roll = None;
                 }
+                if after.stage == Stage::Over {
+                    self.dialog = Some(Dialog::Verdict);
+                }
                 let new_player = before.player != after.player && after.stage == Stage::Supply;
                 self.after_change(new_player);
                 ctx.request_repaint();
@@ -219,7 +219,12 @@ impl App {
     fn after_change(&mut self, new_player: bool) {
         self.notice = None;
         self.lit = HexMask::EMPTY;
-        if let Err(error) = self.store.autosave(&self.session.file) {
+        let kept = if self.session.unsaved {
+            self.store.autosave(&self.session.file)
+        } else {
+            self.store.clear_autosave()
+        };
+        if let Err(error) = kept {
             self.tell(
                 format!("This action is not kept on disk: {error}"),
                 None,
@@ -355,6 +360,7 @@ impl App {
         match self.store.save(&path, &self.session.file) {
             Ok(()) => {
                 self.session.unsaved = false;
+                self.settings.remember(&path);
                 let title = self.session.file.title.clone();
                 self.session.path = Some(path);
                 self.dialog = None;

@@ -71,6 +71,10 @@ pub fn run(store: Store, file: Option<PathBuf>) -> Result<(), String> {
 /// The window where it was last.
 fn place(settings: &Settings, viewport: egui::ViewportBuilder) -> egui::ViewportBuilder {
     let size = settings.window_size.unwrap_or([1280.0, 800.0]);
+    let viewport = match settings.window_position {
+        Some(at) => viewport.with_position(at),
+        None => viewport,
+    };
     viewport
         .with_inner_size([size[0].clamp(640.0, 8000.0), size[1].clamp(400.0, 8000.0)])
         .with_maximized(settings.maximised)

@@ -148,7 +148,7 @@ pub struct CounterView {
     pub size: u8,
     /// Identification, at most six characters.
     pub label: String,
-    /// The strength as printed: "3", or "[2]" for tanks.
+    /// The strength as printed: "3", or "[2.0]" for tanks.
     pub strength: String,
     /// Steps left.
     pub steps: u8,

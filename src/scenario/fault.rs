@@ -7,7 +7,7 @@ use thiserror::Error;
 /// One thing that is wrong.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Fault {
-    /// Where in the file: `units[3].hex`. Empty for the file as a whole.
+    /// Where in the file: `units[3.0].hex`. Empty for the file as a whole.
     pub path: String,
     /// What is wrong there.
     pub what: FaultKind,

@@ -324,6 +324,11 @@ impl Table {
     pub fn judge(&mut self, side: Side) -> Vec<Event> {
         self.state.player = side;
         self.state.stage = Stage::Supply;
+        // As when the phase begins.
+        self.state.attacked = UnitMask::EMPTY;
+        self.state.moved = UnitMask::EMPTY;
+        self.state.attacked_hexes = HexMask::EMPTY;
+        self.state.hit_hexes = HexMask::EMPTY;
         self.play("supply")
     }
 
@@ -338,12 +343,12 @@ impl Table {
 /// shape.
 #[macro_export]
 macro_rules! refused {
-    ($table:expr, $text:expr, $rule:literal, $shape:pat) => {{
+    ($table:expr, $text:expr, $rule:literal, $shape:pat $(if $guard:expr)?) => {{
         let reasons = $table.reasons($text);
         assert!(
             reasons
                 .iter()
-                .any(|(rule, reason)| rule.0 == $rule && matches!(reason, $shape)),
+                .any(|(rule, reason)| rule.0 == $rule && matches!(reason, $shape $(if $guard)?)),
             "{}: expected {} [{}], got {:?}",
             $text,
             stringify!($shape),

@@ -81,6 +81,18 @@ impl BoardView {
         self.moved = false;
     }
 
+    /// Looks at the board as once before.
+    pub fn look_from(&mut self, camera: Camera) {
+        self.camera = camera;
+        self.moved = true;
+    }
+
+    /// Whether the whole map is shown, whatever the size of the window.
+    #[must_use]
+    pub const fn shows_all(&self) -> bool {
+        !self.moved
+    }
+
     /// Where the board is looked at from.
     #[must_use]
     pub const fn camera(&self) -> Camera {

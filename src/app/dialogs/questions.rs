@@ -112,7 +112,11 @@ impl App {
             for game in &self.forms.pending {
                 ui.label(bold(&game.summary));
                 ui.horizontal(|ui| {
-                    if ui.button("Go on with it").clicked() {
+                    let go_on = ui.button("Go on with it");
+                    if ui.memory(|m| m.focused().is_none()) {
+                        go_on.request_focus();
+                    }
+                    if go_on.clicked() {
                         out.push(Command::Resume(game.path.clone()));
                     }
                     if ui

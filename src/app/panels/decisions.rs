@@ -109,7 +109,7 @@ pub fn losses(ui: &mut Ui, view: &View<'_>, out: &mut Vec<Command>) {
     }
 }
 
-/// Units move [8].
+/// Units move [8.0].
 pub fn movement(ui: &mut Ui, view: &View<'_>, out: &mut Vec<Command>) {
     let (rules, state) = (view.rules(), view.state());
     let able = able_units(rules, state);

@@ -11,7 +11,7 @@ mod top;
 mod track;
 
 pub use combat::paint_die;
-pub use points::points_window;
+pub use points::{points_window, receipt};
 pub use side::side_panel;
 pub use status::{refusal_tooltip, status_bar};
 pub use top::menu_bar;

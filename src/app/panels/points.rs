@@ -1,4 +1,4 @@
-//! Victory points with their working [12].
+//! Victory points with their working [12.0].
 
 use super::{View, rule_link, side_colour};
 use crate::app::commands::{Command, Dialog};
@@ -30,30 +30,35 @@ pub fn points_window(ctx: &egui::Context, view: &View<'_>, out: &mut Vec<Command
 /// Both sides' lines and sums.
 pub fn receipt(ui: &mut Ui, view: &View<'_>, out: &mut Vec<Command>) {
     let verdict = score(view.setup(), view.state());
-    ui.columns(2, |columns| {
-        for (ui, side) in columns.iter_mut().zip(Side::ALL) {
-            ui.label(
-                RichText::new(format!("{side}: {}", verdict.points[side]))
-                    .text_style(egui::TextStyle::Heading)
-                    .color(side_colour(view.theme, side)),
-            );
-            let lines = say::victory_lines(view.setup(), view.state(), side);
-            if lines.is_empty() {
-                ui.weak("No points yet.");
-            }
-            for (text, points, _, hex) in lines {
-                let label = egui::Label::new(format!("{points}  {text}"));
-                match hex {
-                    Some(hex) => {
-                        if ui.add(label.sense(egui::Sense::click())).clicked() {
-                            out.push(Command::Light(HexMask::of(hex)));
+    let width = (ui.available_width() - ui.spacing().item_spacing.x) / 2.0;
+    ui.horizontal_top(|ui| {
+        for side in Side::ALL {
+            ui.vertical(|ui| {
+                ui.set_width(width);
+                ui.label(
+                    RichText::new(format!("{side}: {}", verdict.points[side]))
+                        .text_style(egui::TextStyle::Heading)
+                        .color(side_colour(view.theme, side)),
+                );
+                let lines = say::victory_lines(view.setup(), view.state(), side);
+                if lines.is_empty() {
+                    ui.weak("No points yet.");
+                }
+                ui.spacing_mut().item_spacing.y = 2.0;
+                for (text, points, _, hex) in lines {
+                    let label = egui::Label::new(format!("{points}  {text}"));
+                    match hex {
+                        Some(hex) => {
+                            if ui.add(label.sense(egui::Sense::click())).clicked() {
+                                out.push(Command::Light(HexMask::of(hex)));
+                            }
+                        }
+                        None => {
+                            ui.add(label);
                         }
                     }
-                    None => {
-                        ui.add(label);
-                    }
                 }
-            }
+            });
         }
     });
 }

@@ -129,7 +129,7 @@ fn absorb(state: &mut State) {
 }
 
 /// Takes a unit off the map with its markers. Its reduced side stays: a
-/// reduced unit that escaped scores for the enemy [12].
+/// reduced unit that escaped scores for the enemy [12.0].
 fn remove(state: &mut State, unit: UnitId, to: Spot) {
     state.put(unit, to);
     state.unsupplied.remove(unit);

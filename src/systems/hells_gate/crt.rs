@@ -38,7 +38,7 @@ impl Column {
     ];
 
     /// The column of a ratio, rounded down to a listed one [7.0]. A defence of
-    /// 0 is the last column [R5].
+    /// 0 is the last column [ruling R5].
     #[must_use]
     pub const fn of_ratio(attack: u16, defence: u16) -> Self {
         let (a, d) = (attack as u32, defence as u32);

@@ -18,7 +18,7 @@ pub enum Cause {
     Abandoned,
     /// Its break-out failed [11.5].
     FailedBreakout,
-    /// It could trace no supply at the end [12].
+    /// It could trace no supply at the end [12.0].
     Unsupplied,
 }
 
@@ -188,6 +188,6 @@ pub enum Event {
         /// Whether the ground is mud from now on.
         mud: bool,
     },
-    /// The last game turn is over [12].
+    /// The last game turn is over [12.0].
     GameEnded,
 }

@@ -221,11 +221,11 @@ impl Weather {
 pub enum Phase {
     /// Supply and reinforcement [5, 6].
     Supply,
-    /// Combat [7].
+    /// Combat [7.0].
     Combat,
-    /// Movement [8].
+    /// Movement [8.0].
     Movement,
-    /// Recovery [9].
+    /// Recovery [9.0].
     Recovery,
     /// Housekeeping, once a game turn [3.0].
     Housekeeping,

@@ -1,4 +1,4 @@
-//! Movement [8] and the opening's demands on it [11.1, R17].
+//! Movement [8.0] and the opening's demands on it [11.1, R17].
 
 use super::action::Route;
 use super::ids::{BySide, Kind, Side, UnitId, UnitMask, Weather};
@@ -218,7 +218,7 @@ impl<'a> MoveView<'a> {
     }
 
     /// Whether ending the unit's move in `to` leaves the tanks of the opening
-    /// no way to end in different hexes, though there was one before [R17].
+    /// no way to end in different hexes, though there was one before [ruling R17].
     fn crowds(&self, unit: UnitId, to: HexId) -> bool {
         let tanks = self.opening_tanks();
         if !tanks.contains(unit) || self.state.moved.contains(unit) {

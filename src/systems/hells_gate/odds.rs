@@ -186,7 +186,7 @@ fn strongest(setup: &Setup, state: &State, fit: UnitMask, side: Side) -> UnitMas
 
 /// The shift for units out of supply [7.2]: two columns if all are, one if some
 /// are; right when they defend, left when they attack. A set without units
-/// gives none [R13].
+/// gives none [ruling R13].
 fn unsupplied_shift(
     cause: ShiftCause,
     state: &State,
@@ -250,7 +250,7 @@ fn attacker_cap(setup: &Setup, state: &State, units: UnitMask, side: Side) -> Op
 }
 
 /// The attackers of which one may be flipped for an all-out attack [7.3]: those
-/// with two steps at full strength, and only the tanks if there are any [R14].
+/// with two steps at full strength, and only the tanks if there are any [ruling R14].
 fn may_flip(setup: &Setup, state: &State, attackers: UnitMask) -> UnitMask {
     let full = (attackers & setup.two_steps()) - state.reduced;
     let tanks = full & setup.tanks();

@@ -382,7 +382,7 @@ impl Resolver<'_> {
     }
 
     /// First the Soviets, then the Germans, lose what cannot trace supply at
-    /// that instant [12].
+    /// that instant [12.0].
     fn end_game(&mut self) {
         for side in Side::ALL {
             for unit in supply::unsupplied(self.setup, self.state, side, None) {

@@ -37,7 +37,7 @@ pub(super) struct RetreatView {
 }
 
 impl RetreatView {
-    /// Looks at the position before the first unit of the group goes [R7].
+    /// Looks at the position before the first unit of the group goes [ruling R7].
     pub fn new(setup: &Setup, state: &State, from: HexId, side: Side) -> Self {
         let occupied = state.occupied(setup);
         let mut view = Self {
@@ -58,7 +58,7 @@ impl RetreatView {
     }
 
     /// The hexes the defenders may choose from: those outside enemy zones of
-    /// control come first [R8].
+    /// control come first [ruling R8].
     pub fn destinations(&self) -> HexMask {
         let free = self.open - self.zone;
         if free.is_empty() { self.open } else { free }
@@ -80,7 +80,7 @@ impl RetreatView {
         })
     }
 
-    /// The restrictions on an adjacent hex, without the order of [R8].
+    /// The restrictions on an adjacent hex, without the order of [ruling R8].
     fn barred(&self, setup: &Setup, state: &State, to: HexId) -> Option<Illegal> {
         let friendly = self.friends.contains(to);
         if self.enemies.contains(to) {

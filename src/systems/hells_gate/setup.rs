@@ -227,7 +227,7 @@ pub struct Parameters {
     pub defenders: BySide<u8>,
     /// From this many unretreated units on a hex is overconcentrated [7.4].
     pub overconcentration: u8,
-    /// Victory points given beforehand [12].
+    /// Victory points given beforehand [12.0].
     pub handicap: BySide<u8>,
 }
 

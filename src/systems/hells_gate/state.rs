@@ -11,7 +11,7 @@ pub enum Spot {
     On(HexId),
     /// Not yet arrived [6.0].
     Awaited,
-    /// In the destroyed box: scores for the enemy [12].
+    /// In the destroyed box: scores for the enemy [12.0].
     Destroyed,
     /// Broke out of the map [11.5].
     Escaped,
@@ -28,6 +28,8 @@ struct Packed(u8);
 impl Packed {
     const fn new(spot: Spot) -> Self {
         Self(match spot {
+            // No map has so many hexes; a hex that cannot be is not a box.
+            Spot::On(HexId(251..)) => 250,
             Spot::On(hex) => hex.0,
             Spot::Awaited => 251,
             Spot::Destroyed => 252,
@@ -68,7 +70,7 @@ pub enum Stage {
     Breakout,
     /// The die for mud is about to be rolled [11.2].
     Mud,
-    /// The game is over [12].
+    /// The game is over [12.0].
     Over,
 }
 
@@ -104,7 +106,7 @@ pub struct Hits {
     /// How many are still to be absorbed; at least one.
     pub left: u8,
     /// Where the defenders may retreat, judged before the first of them goes
-    /// [R7].
+    /// [ruling R7].
     pub destinations: HexMask,
     /// Whether one has already retreated, so that all others must.
     pub retreating: bool,
@@ -152,7 +154,7 @@ pub struct State {
 }
 
 impl State {
-    /// The position before the first action [10]: units at full strength in
+    /// The position before the first action [10.0]: units at full strength in
     /// their hexes, snow, game turn 1, Soviet supply to be judged.
     #[must_use]
     pub fn initial(setup: &Setup) -> Self {

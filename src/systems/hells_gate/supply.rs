@@ -1,4 +1,4 @@
-//! Zones of control [4] and supply [5].
+//! Zones of control [4.0] and supply [5.0].
 
 use super::ids::{BySide, Side, UnitMask};
 use super::setup::Setup;
@@ -16,7 +16,7 @@ pub fn zone_of_control(setup: &Setup, occupied: HexMask) -> HexMask {
 
 /// The hexes a supply line of `side` may run through [5.1]: not
 /// enemy-occupied; and neither in an enemy zone of control nor an enemy supply
-/// source, unless a friendly unit is there [R1].
+/// source, unless a friendly unit is there [ruling R1].
 #[must_use]
 pub fn passable(setup: &Setup, occupied: &BySide<HexMask>, side: Side) -> HexMask {
     let enemy = side.enemy();

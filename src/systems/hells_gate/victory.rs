@@ -1,4 +1,4 @@
-//! Victory points, with their working [12].
+//! Victory points, with their working [12.0].
 
 use super::ids::{BySide, Side, UnitId};
 use super::setup::Setup;
@@ -8,7 +8,7 @@ use crate::hex::HexId;
 /// One line of the receipt.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Item {
-    /// An enemy unit was destroyed: a point for each of its steps [R24].
+    /// An enemy unit was destroyed: a point for each of its steps [ruling R24].
     Destroyed {
         /// The unit.
         unit: UnitId,
@@ -53,7 +53,7 @@ pub struct Verdict {
 }
 
 impl Verdict {
-    /// Who has more points; `None` is a draw [R12].
+    /// Who has more points; `None` is a draw [ruling R12].
     #[must_use]
     pub fn winner(self) -> Option<Side> {
         match self.points.soviet.cmp(&self.points.german) {
