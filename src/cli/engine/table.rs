@@ -150,10 +150,15 @@ impl Table {
         Ok(json!({ "ply": ply, "plies": plies, "position": position }))
     }
 
-    pub fn legal(&self) -> Answer {
+    pub fn legal(&self, request: &Request<'_>) -> Answer {
         let (rules, state) = self.position()?;
+        let brief: Option<bool> = request.optional("brief", "true or false")?;
         let mut actions = Vec::new();
         rules.legal(state, &mut actions);
+        if brief.unwrap_or(false) {
+            let list: Vec<String> = actions.into_iter().map(|a| rules.notation(a)).collect();
+            return Ok(json!({ "to_act": state.to_act().map(side_word), "actions": list }));
+        }
         let list: Vec<Value> = actions
             .into_iter()
             .map(|a| action_json(rules, state, a))

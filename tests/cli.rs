@@ -1,0 +1,377 @@
+//! Every command through the real program, with good and with bad input.
+
+use serde_json::Value;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output, Stdio};
+
+const PROGRAM: &str = env!("CARGO_BIN_EXE_hells-gate");
+
+fn run(args: &[&str]) -> Output {
+    Command::new(PROGRAM)
+        .args(args)
+        .stdin(Stdio::null())
+        .output()
+        .unwrap()
+}
+
+/// What a command that must succeed writes.
+fn good(args: &[&str]) -> String {
+    let ran = run(args);
+    let said = String::from_utf8_lossy(&ran.stderr);
+    assert!(ran.status.success(), "{args:?}: {said}");
+    String::from_utf8(ran.stdout).unwrap()
+}
+
+fn json(args: &[&str]) -> Value {
+    serde_json::from_str(&good(args)).unwrap()
+}
+
+/// What a command that must fail with this code says.
+fn bad(code: i32, args: &[&str]) -> String {
+    let ran = run(args);
+    let said = String::from_utf8_lossy(&ran.stderr).into_owned();
+    assert_eq!(ran.status.code(), Some(code), "{args:?}: {said}");
+    assert!(!said.contains("panicked"), "{said}");
+    said
+}
+
+/// A folder with files to try: a game of some actions, a spoilt one, a
+/// scenario, and something else.
+struct Files {
+    _folder: tempfile::TempDir,
+    game: String,
+    spoilt: String,
+    scenario: String,
+    other: String,
+    root: PathBuf,
+}
+
+/// Plays through the protocol and saves.
+fn played(path: &Path, seed: u64) {
+    use std::io::{BufRead as _, BufReader, Write as _};
+    let mut child = Command::new(PROGRAM)
+        .arg("engine")
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let mut input = child.stdin.take().unwrap();
+    let mut output = BufReader::new(child.stdout.take().unwrap());
+    let mut ask = |request: String| -> Value {
+        writeln!(input, "{request}").unwrap();
+        let mut line = String::new();
+        output.read_line(&mut line).unwrap();
+        serde_json::from_str(&line).unwrap()
+    };
+    ask(format!(r#"{{"do":"new","seed":{seed}}}"#));
+    for n in 0..150 {
+        let legal = ask(r#"{"do":"legal","brief":true}"#.to_owned());
+        let legal: Vec<&str> = legal["actions"]
+            .as_array()
+            .unwrap()
+            .iter()
+            .map(|a| a.as_str().unwrap())
+            .filter(|a| !a.starts_with("withdraw"))
+            .collect();
+        let action = legal[n * 7 % legal.len()];
+        let done = ask(format!(r#"{{"do":"play","action":"{action}"}}"#));
+        assert_eq!(done["ok"], true, "{done}");
+    }
+    let saved = ask(format!(r#"{{"do":"save","path":"{}"}}"#, path.display()));
+    assert_eq!(saved["ok"], true, "{saved}");
+    drop(input);
+    child.wait().unwrap();
+}
+
+fn files() -> Files {
+    let folder = tempfile::tempdir().unwrap();
+    let path = |name: &str| folder.path().join(name).display().to_string();
+    let game = path("game.hellsgate");
+    played(Path::new(&game), 5);
+    let text = std::fs::read_to_string(&game).unwrap();
+    let spoilt = path("spoilt.hellsgate");
+    std::fs::write(&spoilt, text.replacen("\"supply\"\n", "\"supper\"\n", 2)).unwrap();
+    let other = path("other.txt");
+    std::fs::write(&other, "not a game").unwrap();
+    let scenario = Path::new(env!("CARGO_MANIFEST_DIR")).join("scenarios/korsun_1944.json");
+    Files {
+        game,
+        spoilt,
+        scenario: scenario.display().to_string(),
+        other,
+        root: folder.path().to_owned(),
+        _folder: folder,
+    }
+}
+
+#[test]
+fn help_names_every_command_and_wrong_arguments_are_code_2() {
+    let help = good(&["--help"]);
+    for command in [
+        "play", "new", "show", "replay", "verify", "rules", "odds", "supply", "simulate", "export",
+        "engine",
+    ] {
+        assert!(help.contains(&format!("  {command} ")), "{command}: {help}");
+        assert!(good(&[command, "--help"]).contains("Usage"), "{command}");
+        bad(2, &[command, "--no-such-option"]);
+    }
+    assert!(help.contains("Exit codes"));
+    for command in ["show", "replay", "verify", "odds", "supply", "export"] {
+        bad(2, &[command]);
+    }
+    good(&["--version"]);
+}
+
+#[test]
+fn new_games_are_written_and_never_over_another_file() {
+    let files = files();
+    let path = files.root.join("new.hellsgate").display().to_string();
+    let said = good(&["new", &path, "--seed", "77"]);
+    assert!(said.contains("seed 77"));
+    assert!(good(&["verify", &path]).contains("good, 0 actions"));
+    assert!(bad(1, &["new", &path]).contains("exists already"));
+    assert!(bad(1, &["new", "--scenario", "waterloo"]).contains("korsun_1944"));
+    assert!(bad(1, &["new", "--scenario", &files.other]).contains("JSON"));
+    bad(2, &["new", "--seed", "many"]);
+    bad(1, &["new", "/nowhere/at/all"]);
+    let other = files.root.join("2.hellsgate").display().to_string();
+    let said = json(&["new", &other, "--dice-by-hand", "--free-undo", "--json"]);
+    assert!(said["seed"].is_string());
+    assert!(good(&["new", "--scenario", &files.scenario]).contains("hells-gate-game"));
+}
+
+#[test]
+fn show_tells_the_position_at_any_ply() {
+    let files = files();
+    let text = good(&["show", &files.game]);
+    assert!(text.contains("after 150 of 150 actions") && text.contains("German units on the map"));
+    let start = json(&["show", &files.game, "--ply", "0", "--json"]);
+    let fresh = json(&["show", &files.scenario, "--json"]);
+    assert_eq!(start["position"], fresh["position"]);
+    assert_eq!(start["position"]["units"].as_array().unwrap().len(), 53);
+    assert!(bad(1, &["show", &files.game, "--ply", "151"]).contains("150"));
+    bad(2, &["show", &files.game, "--ply", "-1"]);
+    bad(1, &["show", &files.other]);
+    bad(1, &["show", "/nowhere"]);
+    // Of a damaged game the sound beginning is shown, with a warning.
+    let ran = run(&["show", &files.spoilt]);
+    assert!(ran.status.success());
+    assert!(String::from_utf8_lossy(&ran.stderr).contains("damaged"));
+}
+
+#[test]
+fn replay_tells_the_game() {
+    let files = files();
+    let text = good(&["replay", &files.game, "--to", "5"]);
+    assert!(text.contains("   1  supply") && text.contains("All Soviet units are supplied."));
+    assert!(!text.contains("   6  "));
+    let told = json(&["replay", &files.game, "--from", "3", "--to", "7", "--json"]);
+    let actions = told["actions"].as_array().unwrap();
+    assert_eq!((actions.len(), &actions[0]["ply"]), (4, &Value::from(4)));
+    bad(2, &["replay", &files.game, "--from", "9", "--to", "7"]);
+    bad(1, &["replay", &files.other]);
+}
+
+#[test]
+fn verify_names_the_first_bad_entry() {
+    let files = files();
+    assert!(good(&["verify", &files.game]).contains("good, 150 actions"));
+    let ran = run(&["verify", &files.game, &files.spoilt, &files.other, "--json"]);
+    assert_eq!(ran.status.code(), Some(1));
+    let told: Value = serde_json::from_slice(&ran.stdout).unwrap();
+    let goods: Vec<bool> = (0..3)
+        .map(|i| told["files"][i]["good"].as_bool().unwrap())
+        .collect();
+    assert_eq!(goods, [true, false, false]);
+    let said = told["files"][1]["said"].as_str().unwrap();
+    assert!(said.contains("supper") && said.contains("entry"), "{said}");
+    bad(1, &["verify", "/nowhere"]);
+}
+
+#[test]
+fn rules_are_found_by_number_and_by_words() {
+    assert!(good(&["rules"]).contains("Retreats"));
+    assert!(good(&["rules", "7.6"]).starts_with("7.6  Retreats\n"));
+    assert!(good(&["rules", "CRT"]).contains("8:1+"));
+    assert_eq!(json(&["rules", "r8", "--json"])["number"], "R8");
+    assert!(good(&["rules", "--search", "supply", "line"]).contains("5.1"));
+    let found = json(&["rules", "--search", "mud", "--json"]);
+    assert!(!found["found"].as_array().unwrap().is_empty());
+    assert!(
+        json(&["rules", "--json"])["rules"]
+            .as_array()
+            .unwrap()
+            .len()
+            > 30
+    );
+    assert!(bad(1, &["rules", "99.1"]).contains("99.1"));
+    bad(1, &["rules", "--search", "xylophone"]);
+    bad(2, &["rules", "7.6", "--search", "mud"]);
+}
+
+#[test]
+fn odds_have_a_receipt_and_exact_chances() {
+    let text = good(&["odds", "--target", "C6", "29T", "20T"]);
+    assert!(text.contains("12 : 2, column 6:1–7:1"), "{text}");
+    assert!(text.contains("no hit 1/6, 1 hit 4/6, 2 hits 1/6; 1.00 on average"));
+    let told = json(&[
+        "odds",
+        "-t",
+        "C6",
+        "29T",
+        "--mud",
+        "--turn",
+        "5",
+        "--defender",
+        "72I",
+        "--json",
+    ]);
+    assert_eq!(told["shifts"][0]["columns"], -1);
+    assert_eq!(told["defenders"].as_array().unwrap().len(), 2);
+    let sixths: u64 = told["normal"]["hits"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|h| h["sixths"].as_u64().unwrap())
+        .sum();
+    assert_eq!(sixths, 6);
+    let moved = good(&["odds", "--target", "C6", "5GT@B6"]);
+    assert!(moved.contains("from B6") && !moved.contains("do not allow"));
+    assert!(good(&["odds", "--target", "C6", "5GT"]).contains("do not allow this attack"));
+    let files = files();
+    good(&[
+        "odds",
+        "--target",
+        "C6",
+        "29T@C7",
+        "--file",
+        &files.game,
+        "--ply",
+        "3",
+    ]);
+    bad(2, &["odds", "--target", "C6"]);
+    bad(2, &["odds", "--target", "Z99", "29T"]);
+    bad(2, &["odds", "--target", "C6", "nobody"]);
+    bad(2, &["odds", "--target", "C6", "29T", "389I"]);
+    bad(2, &["odds", "--target", "C6", "18T"]);
+    bad(2, &["odds", "--target", "C6", "29T", "--turn", "9"]);
+    bad(2, &["odds", "--target", "C6", "29T", "--defender", "20T"]);
+    bad(
+        1,
+        &["odds", "--target", "C6", "29T", "--file", &files.other],
+    );
+}
+
+#[test]
+fn supply_names_lines_and_breaks() {
+    let files = files();
+    let text = good(&["supply", &files.scenario, "--side", "german"]);
+    assert!(text.contains("No unit is out of supply.") && text.contains("C6 → B7"));
+    let told = json(&["supply", &files.game, "--json"]);
+    assert_eq!(told["sides"].as_array().unwrap().len(), 2);
+    for unit in told["sides"][1]["units"].as_array().unwrap() {
+        let open = unit["breaks"].as_array().is_none_or(Vec::is_empty);
+        assert!(
+            unit["supplied"] == open || !unit["too_long"].is_null(),
+            "{unit}"
+        );
+    }
+    bad(2, &["supply", &files.game, "--side", "finnish"]);
+    bad(1, &["supply", &files.other]);
+}
+
+#[test]
+fn simulated_games_follow_from_the_seed_alone() {
+    let games = |threads: &str, form: &str| {
+        good(&[
+            "simulate",
+            "-n",
+            "20",
+            "--seed",
+            "9",
+            "--threads",
+            threads,
+            form,
+        ])
+    };
+    let csv = games("1", "--csv");
+    assert_eq!(csv, games("3", "--csv"));
+    assert_eq!(csv.lines().count(), 21);
+    assert!(csv.starts_with("game,seed,winner,"));
+    let told: Value = serde_json::from_str(&games("2", "--json")).unwrap();
+    assert_eq!(told["finished"], 20);
+    assert!(good(&["simulate", "-n", "3"]).contains("3 games, seed 1"));
+    let files = files();
+    let out = files.root.join("games.csv");
+    let out = out.to_str().unwrap();
+    let from = ["--file", &files.game, "--ply", "100"];
+    good(&[&["simulate", "-n", "4", "--csv", "--out", out][..], &from].concat());
+    assert_eq!(std::fs::read_to_string(out).unwrap().lines().count(), 5);
+    bad(2, &["simulate", "--soviet", "zhukov"]);
+    bad(2, &["simulate", "-n", "-5"]);
+    bad(2, &["simulate", "--csv", "--json"]);
+    bad(1, &["simulate", "--file", &files.other]);
+    bad(1, &["simulate", "-n", "1", "--out", "/nowhere/at/all"]);
+}
+
+#[cfg(unix)]
+#[test]
+fn a_stopped_simulation_keeps_what_is_done() {
+    let child = Command::new(PROGRAM)
+        .args(["simulate", "-n", "100000000", "--csv"])
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    std::thread::sleep(std::time::Duration::from_millis(1500));
+    let id = child.id().to_string();
+    assert!(
+        Command::new("kill")
+            .args(["-INT", &id])
+            .status()
+            .unwrap()
+            .success()
+    );
+    let ended = child.wait_with_output().unwrap();
+    assert_eq!(ended.status.code(), Some(130));
+    let lines = String::from_utf8(ended.stdout).unwrap().lines().count();
+    assert!(lines > 1, "nothing was kept");
+    assert!(String::from_utf8_lossy(&ended.stderr).contains("are kept"));
+}
+
+#[test]
+fn exports_are_notation_log_json_and_a_picture() {
+    let files = files();
+    let notation = good(&["export", &files.game, "--notation"]);
+    assert_eq!(notation.lines().count(), 150);
+    assert_eq!(notation.lines().next(), Some("supply"));
+    let log = good(&["export", &files.game, "--log"]);
+    assert!(log.starts_with("# Hell's Gate") && log.contains("\n## Game turn 1, 24–26 January\n"));
+    assert_eq!(log.matches("\n## Game turn 1,").count(), 1);
+    let told = json(&["export", &files.game, "--json", "--ply", "10"]);
+    assert_eq!(told["actions"].as_array().unwrap().len(), 10);
+    let out = files.root.join("log.md");
+    let out = out.to_str().unwrap();
+    assert_eq!(good(&["export", &files.game, "--log", "--out", out]), "");
+    assert_eq!(std::fs::read_to_string(out).unwrap(), log);
+    bad(2, &["export", &files.game]);
+    bad(2, &["export", &files.game, "--log", "--notation"]);
+    bad(1, &["export", &files.game, "--log", "--ply", "999"]);
+    bad(1, &["export", &files.other, "--log"]);
+}
+
+#[test]
+fn nobody_has_to_read_to_the_end() {
+    let mut child = Command::new(PROGRAM)
+        .args(["rules", "--json"])
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    drop(child.stdout.take());
+    let ended = child.wait_with_output().unwrap();
+    assert!(
+        ended.status.success() && ended.stderr.is_empty(),
+        "{ended:?}"
+    );
+}
