@@ -1,5 +1,7 @@
 //! Every command through the real program, with good and with bad input.
 
+#![allow(clippy::unwrap_used, clippy::expect_used)]
+
 use serde_json::Value;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
