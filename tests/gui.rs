@@ -4,12 +4,14 @@
 #![allow(clippy::unwrap_used, clippy::expect_used)]
 #![cfg(feature = "gui")]
 
+use egui::Key;
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
 use hells_gate::app::App;
 use hells_gate::app::commands::Command;
 use hells_gate::app::theme::{Theme, install_fonts};
-use hells_gate::engine::UndoPolicy;
+use hells_gate::engine::conformance::Chooser;
+use hells_gate::engine::{Die, Rules, UndoPolicy};
 use hells_gate::record::{DiceMode, Options, Settings, Store};
 use hells_gate::systems::hells_gate::{Side, Stage};
 use std::path::Path;
@@ -151,7 +153,7 @@ fn a_game_is_saved_and_reopened_where_it_was() {
     w.state_mut().push(Command::NewGame(options));
     w.run_steps(4);
     assert_ne!(*w.state().session().state(), before);
-    w.key_press_modifiers(egui::Modifiers::COMMAND, egui::Key::O);
+    w.key_press_modifiers(egui::Modifiers::COMMAND, Key::O);
     w.run_steps(4);
     click(&mut w, "My first game");
     assert_eq!(*w.state().session().state(), before);
@@ -179,18 +181,87 @@ fn the_phase_ends_only_after_a_warning_and_undo_stops_at_the_hand_over() {
     let home = tempfile::tempdir().unwrap();
     let mut w = window(home.path(), [1280.0, 720.0]);
     click_beginning(&mut w, "Judge supply");
-    w.key_press(egui::Key::E);
+    w.key_press(Key::E);
     w.run_steps(4);
     assert!(says(&w, "End the phase?"));
     click(&mut w, "Go back");
     assert_eq!(w.state().session().state().stage, Stage::Combat);
-    w.key_press(egui::Key::E);
+    w.key_press(Key::E);
     w.run_steps(4);
     click(&mut w, "End the phase anyway");
     assert_eq!(w.state().session().state().stage, Stage::Movement);
-    w.key_press_modifiers(egui::Modifiers::COMMAND, egui::Key::Z);
+    w.key_press_modifiers(egui::Modifiers::COMMAND, Key::Z);
     w.run_steps(4);
     assert_eq!(w.state().session().state().stage, Stage::Combat);
+}
+
+#[test]
+fn a_whole_game_is_played_in_the_window_to_the_verdict() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = window(home.path(), [1280.0, 720.0]);
+    let mut chooser = Chooser::new(44);
+    let mut drawn = 0;
+    while !w.state().session().is_over() {
+        let session = w.state().session();
+        let mut legal = Vec::new();
+        session.rules().legal(session.state(), &mut legal);
+        legal.retain(|&a| !session.rules().takes_back(a));
+        let action = legal[chooser.below(legal.len())];
+        let asks = session.rules().needs_die(session.state(), action);
+        w.state_mut().push(Command::Act(action));
+        w.step();
+        if asks {
+            w.state_mut()
+                .push(Command::GiveDie(Die::ALL[chooser.below(6)]));
+            w.step();
+        }
+        // The next player is ready at once.
+        w.state_mut().push(Command::HandedOver);
+        w.step();
+        drawn += 1;
+    }
+    assert!(drawn > 100);
+    w.run_steps(3);
+    assert!(says(&w, "The end of the battle"));
+    assert!(says(&w, "victory points"));
+    // The last action is kept, too.
+    let kept = Store::at(home.path()).unwrap();
+    drop(w);
+    assert_eq!(kept.pending().len(), 1);
+}
+
+/// From the first key to the German player turn without a mouse.
+#[test]
+fn a_player_turn_is_played_with_the_keyboard_alone() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = window(home.path(), [1280.0, 720.0]);
+    let key = |w: &mut Window<'_>, key| {
+        w.key_press(key);
+        w.run_steps(3);
+    };
+    key(&mut w, Key::Space);
+    assert_eq!(w.state().session().state().stage, Stage::Combat);
+    // From A1, where the cursor begins, the first press only shows it.
+    key(&mut w, Key::ArrowUp);
+    key(&mut w, Key::Enter);
+    assert!(says(&w, "Attack on A1"));
+    key(&mut w, Key::Escape);
+    key(&mut w, Key::E);
+    key(&mut w, Key::E);
+    assert_eq!(w.state().session().state().stage, Stage::Movement);
+    // The tanks of turn 1 must part: the first one that can act, 5th Guards,
+    // stays; the next one moves to where the cursor goes.
+    key(&mut w, Key::N);
+    key(&mut w, Key::N);
+    key(&mut w, Key::ArrowUp);
+    key(&mut w, Key::Enter);
+    assert_eq!(w.state().session().state().moved.len(), 1);
+    key(&mut w, Key::E);
+    key(&mut w, Key::E);
+    assert!(says(&w, "Begin the German player turn"));
+    key(&mut w, Key::Enter);
+    let state = *w.state().session().state();
+    assert_eq!((state.player, state.stage), (Side::German, Stage::Combat));
 }
 
 #[test]

@@ -351,15 +351,24 @@ impl Interaction {
         }
     }
 
-    /// Moves the keyboard's hex. Where the map ends nothing happens.
+    /// Moves the keyboard's hex. Where the map ends to the north-east the key
+    /// goes north-west, and so on; where there is no hex at all, nothing
+    /// happens.
     pub fn move_cursor(&mut self, rules: &HellsGate, direction: Direction) {
         let start = self.hex.or_else(|| rules.grid.all().first());
         match self.cursor {
             None => self.cursor = start,
             Some(at) => {
-                if let Some(next) = rules.grid.neighbour(at, direction) {
-                    self.cursor = Some(next);
-                }
+                let instead = match direction {
+                    Direction::NorthEast => Direction::NorthWest,
+                    Direction::NorthWest => Direction::NorthEast,
+                    Direction::SouthEast => Direction::SouthWest,
+                    Direction::SouthWest => Direction::SouthEast,
+                    along => along,
+                };
+                let next = rules.grid.neighbour(at, direction);
+                let next = next.or_else(|| rules.grid.neighbour(at, instead));
+                self.cursor = next.or(self.cursor);
             }
         }
     }
