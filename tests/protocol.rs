@@ -1,5 +1,7 @@
 //! The engine protocol, through the real program.
 
+#![allow(clippy::unwrap_used)]
+
 use serde_json::{Value, json};
 use std::io::{BufRead as _, BufReader, Read as _, Write as _};
 use std::path::Path;
