@@ -1,5 +1,7 @@
 //! The layers of the house: who may use whom. The table is the README's.
 
+#![allow(clippy::unwrap_used, clippy::expect_used)]
+
 use std::fs;
 use std::path::{Path, PathBuf};
 

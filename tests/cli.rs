@@ -1,6 +1,6 @@
 //! Every command through the real program, with good and with bad input.
 
-#![allow(clippy::unwrap_used)]
+#![allow(clippy::unwrap_used, clippy::expect_used)]
 
 use serde_json::Value;
 use std::path::{Path, PathBuf};

@@ -1,5 +1,7 @@
 //! The window, driven headless through the accessible names that a screen
 //! reader would use.
+
+#![allow(clippy::unwrap_used, clippy::expect_used)]
 #![cfg(feature = "gui")]
 
 use egui_kittest::Harness;

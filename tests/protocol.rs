@@ -1,6 +1,6 @@
 //! The engine protocol, through the real program.
 
-#![allow(clippy::unwrap_used)]
+#![allow(clippy::unwrap_used, clippy::expect_used)]
 
 use serde_json::{Value, json};
 use std::io::{BufRead as _, BufReader, Read as _, Write as _};
@@ -265,7 +265,7 @@ fn any_position_of_a_game_can_be_set_up_again() {
     let mut seen = 0;
     loop {
         let state = engine.good(json!({"do": "state"}));
-        if n % 7 == 0 || state["position"]["stage"] == "losses" {
+        if n.is_multiple_of(7) || state["position"]["stage"] == "losses" {
             let mut other = Engine::with_game();
             other.good(json!({"do": "position", "position": state["position"]}));
             let again = other.good(json!({"do": "state"}));

@@ -1,9 +1,10 @@
 //! A game on the table: the record, its dice, its log. Knows no window.
 
 use crate::engine::{Dice, Die, PlayError, Rules, Seeded, UndoRefused};
+use crate::hex::HexMask;
 use crate::record::{DiceMode, GameFile};
 use crate::systems::hells_gate::say::{self, Line};
-use crate::systems::hells_gate::{Action, Event, HellsGate, Illegal, Side, Stage, State};
+use crate::systems::hells_gate::{Action, Event, HellsGate, Illegal, Side, Stage, State, UnitMask};
 use std::path::PathBuf;
 
 /// A line of the log with the action it belongs to.
@@ -141,15 +142,33 @@ impl Session {
         self.log.retain(|l| l.ply < keep);
         let setup = self.file.game.rules();
         for (ply, entry) in played.iter().enumerate().skip(keep) {
+            let before = *self.file.game.state_at(ply);
             for event in &entry.events {
                 // Who joined an attack is told when it is resolved.
                 if matches!(event, Event::JoinedAttack { .. } | Event::LeftAttack { .. }) {
                     continue;
                 }
-                let line = say::event(setup, event);
+                let mut line = say::event(setup, event);
+                if line.hexes.is_empty() {
+                    line.hexes = whereabouts(event, &before, &entry.after);
+                }
                 self.log.push(LogLine { ply, line });
             }
         }
         self.logged = played.len();
     }
+}
+
+/// The hexes of the units that an event names without saying where they are.
+fn whereabouts(event: &Event, before: &State, after: &State) -> HexMask {
+    let units = match *event {
+        Event::SupplyJudged { unsupplied, .. } => unsupplied,
+        Event::Recovered { units } => units,
+        Event::StepLost { unit, .. }
+        | Event::Eliminated { unit, .. }
+        | Event::BrokeOut { unit, .. }
+        | Event::Restored { unit } => UnitMask::of(unit),
+        _ => UnitMask::EMPTY,
+    };
+    before.hexes_of(units) | after.hexes_of(units)
 }

@@ -8,43 +8,46 @@ use egui::{RichText, Ui};
 /// The log, the newest line at the bottom.
 pub fn log(ui: &mut Ui, view: &View<'_>, out: &mut Vec<Command>) {
     super::heading(ui, "What happened");
-    let lines = view.session.log();
     egui::ScrollArea::vertical()
         .auto_shrink([false, false])
         .stick_to_bottom(true)
-        .show(ui, |ui| {
-            ui.spacing_mut().item_spacing.y = 3.0;
-            if lines.is_empty() {
-                ui.weak("Nothing yet. Each event will be told here, with its rule.");
-            }
-            for entry in lines {
-                let line = &entry.line;
-                let text = RichText::new(&line.text);
-                let text = match line.tone {
-                    LineTone::Phase => text.family(bold_family()),
-                    LineTone::Loss => text.color(view.theme.error),
-                    LineTone::Good => text.color(view.theme.good),
-                    LineTone::Supply => text.color(view.theme.warning),
-                    _ => text,
-                };
-                if line.tone == LineTone::Phase {
-                    ui.add_space(4.0);
+        .show(ui, |ui| lines(ui, view, out));
+}
+
+/// The lines themselves.
+pub fn lines(ui: &mut Ui, view: &View<'_>, out: &mut Vec<Command>) {
+    ui.spacing_mut().item_spacing.y = 3.0;
+    let lines = view.session.log();
+    if lines.is_empty() {
+        ui.weak("Nothing yet. Each event will be told here, with its rule.");
+    }
+    for entry in lines {
+        let line = &entry.line;
+        let text = RichText::new(&line.text);
+        let text = match line.tone {
+            LineTone::Phase => text.family(bold_family()),
+            LineTone::Loss => text.color(view.theme.error),
+            LineTone::Good => text.color(view.theme.good),
+            LineTone::Supply => text.color(view.theme.warning),
+            _ => text,
+        };
+        if line.tone == LineTone::Phase {
+            ui.add_space(4.0);
+        }
+        ui.horizontal_wrapped(|ui| {
+            super::tight(ui);
+            if line.hexes.is_empty() {
+                ui.label(text);
+            } else {
+                let label = egui::Label::new(text).sense(egui::Sense::click());
+                let response = ui.add(label).on_hover_text("Show on the map");
+                if response.clicked() {
+                    out.push(Command::Light(line.hexes));
                 }
-                ui.horizontal_wrapped(|ui| {
-                    super::tight(ui);
-                    if line.hexes.is_empty() {
-                        ui.label(text);
-                    } else {
-                        let label = egui::Label::new(text).sense(egui::Sense::click());
-                        let response = ui.add(label).on_hover_text("Show on the map");
-                        if response.clicked() {
-                            out.push(Command::Light(line.hexes));
-                        }
-                    }
-                    if let Some(rule) = line.rule {
-                        rule_link(ui, view.theme, rule, out);
-                    }
-                });
+            }
+            if let Some(rule) = line.rule {
+                rule_link(ui, view.theme, rule, out);
             }
         });
+    }
 }

@@ -8,9 +8,25 @@ use crate::engine::{Refusal, Rules};
 use crate::systems::hells_gate::{Action, Stage, say};
 use egui::{RichText, Ui};
 
+/// Below this height, in points, there is no room for parts side by side.
+const LOW: f32 = 260.0;
+
 /// The whole panel.
 pub fn side_panel(ui: &mut Ui, view: &View<'_>, out: &mut Vec<Command>) {
     prompt(ui, view, out);
+    if ui.available_height() < LOW {
+        // Huge text or a tiny window: one column to scroll through.
+        egui::ScrollArea::vertical()
+            .auto_shrink([false, false])
+            .show(ui, |ui| {
+                phase_buttons(ui, view, out);
+                decision(ui, view, out);
+                special(ui, view, out);
+                super::heading(ui, "What happened");
+                log::lines(ui, view, out);
+            });
+        return;
+    }
     let log_height = (ui.available_height() * 0.27).clamp(70.0, 320.0);
     egui::Panel::bottom("log")
         .resizable(true)

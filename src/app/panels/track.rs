@@ -97,7 +97,9 @@ fn paint_turn(ui: &Ui, view: &View<'_>, turn: u8, rect: Rect) {
         );
         x = drawn.right() + 8.0;
     }
-    if !say::special_of_turn(view.setup(), turn).is_empty() && !past {
+    // Only where there is room beside the arrivals.
+    let roomy = rect.right() - x > 22.0;
+    if roomy && !past && !say::special_of_turn(view.setup(), turn).is_empty() {
         painter.text(
             pos2(rect.right() - 6.0, rect.bottom() - 13.0),
             Align2::RIGHT_CENTER,

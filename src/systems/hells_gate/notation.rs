@@ -45,7 +45,7 @@ pub fn write(setup: &Setup, action: Action) -> String {
     }
 }
 
-/// Reads what [`write`] writes.
+/// Reads what [`write()`] writes.
 ///
 /// # Errors
 /// When the text is no action of this set-up: unknown verb, unit or hex, or
