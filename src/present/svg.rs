@@ -230,15 +230,16 @@ impl Pen {
 
     /// The style of a text.
     fn letters(&self, lettering: &Lettering) -> String {
+        // A name with a digit on its own must be quoted, or the list is void.
         let family = match lettering.font {
             Font::Regular => "font-family=\"DejaVu Sans, sans-serif\"",
             Font::Bold => "font-family=\"DejaVu Sans, sans-serif\" font-weight=\"700\"",
             Font::Condensed => {
                 "font-family=\"Roboto Condensed, DejaVu Sans Condensed, sans-serif\" font-weight=\"700\""
             }
-            Font::Map => "font-family=\"Map Serif, Source Serif 4, serif\"",
+            Font::Map => "font-family=\"Map Serif, 'Source Serif 4', serif\"",
             Font::MapItalic => {
-                "font-family=\"Map Serif, Source Serif 4, serif\" font-style=\"italic\""
+                "font-family=\"Map Serif, 'Source Serif 4', serif\" font-style=\"italic\""
             }
         };
         let mut out = format!(" {family} font-size=\"{:.3}\"", lettering.size);
@@ -301,6 +302,7 @@ mod tests {
         list.disc([0.5, 0.5], 0.1, Ink::Town.at(0.5));
         let svg = write("a & b", &[list], [[0.0; 2], [2.0, 1.0]], light);
         assert!(svg.contains(">&lt;b&gt;&amp;&quot;</text>"), "{svg}");
+        assert!(svg.contains("\"Map Serif, 'Source Serif 4', serif\""));
         assert!(svg.contains("<title>a &amp; b</title>"));
         assert!(svg.contains("width=\"120\" height=\"60\""));
         assert!(svg.contains("fill-opacity=\"0.500\"") && svg.contains("url(#b50)"));
