@@ -350,6 +350,12 @@ fn exports_are_notation_log_json_and_a_picture() {
     let log = good(&["export", &files.game, "--log"]);
     assert!(log.starts_with("# Hell's Gate") && log.contains("\n## Game turn 1, 24–26 January\n"));
     assert_eq!(log.matches("\n## Game turn 1,").count(), 1);
+    let svg = good(&["export", &files.game, "--svg", "--ply", "40"]);
+    assert!(svg.starts_with("<svg ") && svg.trim_end().ends_with("</svg>"));
+    for word in ["Korsun", "DNEPR", "5 Gds", "E3"] {
+        assert!(svg.contains(word), "{word} is not on the picture");
+    }
+    assert!(!svg.contains("NaN") && !svg.contains("inf"));
     let told = json(&["export", &files.game, "--json", "--ply", "10"]);
     assert_eq!(told["actions"].as_array().unwrap().len(), 10);
     let out = files.root.join("log.md");

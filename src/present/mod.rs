@@ -5,3 +5,5 @@ pub mod board;
 pub mod display;
 pub mod draw;
 pub mod ink;
+pub mod palette;
+pub mod svg;

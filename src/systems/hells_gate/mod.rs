@@ -16,6 +16,7 @@ mod listing;
 mod movement;
 pub mod notation;
 pub mod odds;
+pub mod picture;
 mod resolve;
 mod retreat;
 pub mod rulebook;

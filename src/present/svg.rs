@@ -1,0 +1,310 @@
+//! A display list as SVG. Fonts are named, not embedded.
+
+use super::display::{Anchor, DisplayList, Font, Lettering, Point, Shape, Stroke};
+use super::ink::{Ink, Paint};
+use std::fmt::Write as _;
+
+/// How many units of the picture a board unit has: its size on a page.
+const SCALE: f32 = 60.0;
+
+/// Half the height of capital letters, in ems: texts are centred on them.
+const HALF_CAPITAL: f32 = 0.36;
+
+/// The picture of several lists, the later ones over the earlier, cut to the box
+/// with these corners. `color` gives `0xRRGGBB`.
+#[must_use]
+pub fn write(
+    title: &str,
+    lists: &[DisplayList],
+    [low, high]: [Point; 2],
+    color: fn(Ink) -> u32,
+) -> String {
+    let (w, h) = (high[0] - low[0], high[1] - low[1]);
+    let mut pen = Pen {
+        body: String::new(),
+        definitions: String::new(),
+        blurs: Vec::new(),
+        paths: 0,
+        color,
+    };
+    for shape in lists.iter().flat_map(|list| &list.shapes) {
+        pen.shape(shape);
+    }
+    format!(
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{:.0}\" height=\"{:.0}\" \
+         viewBox=\"{:.3} {:.3} {w:.3} {h:.3}\">\n<title>{}</title>\n<defs>\n{}</defs>\n{}</svg>\n",
+        w * SCALE,
+        h * SCALE,
+        low[0],
+        low[1],
+        escaped(title),
+        pen.definitions,
+        pen.body
+    )
+}
+
+struct Pen {
+    body: String,
+    definitions: String,
+    /// The blurs defined so far, in thousandths of a board unit.
+    blurs: Vec<i32>,
+    paths: usize,
+    color: fn(Ink) -> u32,
+}
+
+// Writing to a String cannot fail.
+impl Pen {
+    fn shape(&mut self, shape: &Shape) {
+        match shape {
+            Shape::Polygon {
+                points,
+                fill,
+                edge,
+                feather,
+            } => {
+                let style = self.area(*fill, *edge, *feather);
+                let _ = writeln!(
+                    self.body,
+                    "<polygon points=\"{}\"{style}/>",
+                    corners(points)
+                );
+            }
+            Shape::Line {
+                points,
+                stroke,
+                round,
+                closed,
+                dash,
+                taper,
+            } => self.line(points, *stroke, (*round, *closed), *dash, *taper),
+            Shape::Circle {
+                centre: [x, y],
+                radius,
+                fill,
+                edge,
+                feather,
+            } => {
+                let style = self.area(*fill, *edge, *feather);
+                let _ = writeln!(
+                    self.body,
+                    "<circle cx=\"{x:.3}\" cy=\"{y:.3}\" r=\"{radius:.3}\"{style}/>"
+                );
+            }
+            Shape::Rect {
+                centre,
+                size: [w, h],
+                rounding,
+                fill,
+                edge,
+                feather,
+            } => {
+                let style = self.area(*fill, *edge, *feather);
+                let _ = writeln!(
+                    self.body,
+                    "<rect x=\"{:.3}\" y=\"{:.3}\" width=\"{w:.3}\" height=\"{h:.3}\" rx=\"{rounding:.3}\"{style}/>",
+                    centre[0] - w / 2.0,
+                    centre[1] - h / 2.0
+                );
+            }
+            Shape::Text {
+                at,
+                anchor,
+                lettering,
+            } => {
+                let anchor = match anchor {
+                    Anchor::Left => "start",
+                    Anchor::Centre => "middle",
+                    Anchor::Right => "end",
+                };
+                let style = self.letters(lettering);
+                let _ = writeln!(
+                    self.body,
+                    "<text x=\"{:.3}\" y=\"{:.3}\" text-anchor=\"{anchor}\"{style}>{}</text>",
+                    at[0],
+                    at[1] + HALF_CAPITAL * lettering.size,
+                    escaped(&lettering.content)
+                );
+            }
+            Shape::TextOnPath { points, lettering } => {
+                self.paths += 1;
+                let id = self.paths;
+                let path: Vec<String> = points
+                    .iter()
+                    .map(|[x, y]| format!("{x:.3} {y:.3}"))
+                    .collect();
+                let _ = writeln!(
+                    self.definitions,
+                    "<path id=\"p{id}\" d=\"M{}\"/>",
+                    path.join("L")
+                );
+                let style = self.letters(lettering);
+                let _ = writeln!(
+                    self.body,
+                    "<text dy=\"{:.3}\" text-anchor=\"middle\"{style}><textPath href=\"#p{id}\" startOffset=\"50%\">{}</textPath></text>",
+                    HALF_CAPITAL * lettering.size,
+                    escaped(&lettering.content)
+                );
+            }
+        }
+    }
+
+    fn line(
+        &mut self,
+        points: &[Point],
+        stroke: Stroke,
+        (round, closed): (bool, bool),
+        dash: Option<[f32; 2]>,
+        taper: [f32; 2],
+    ) {
+        let caps = match round {
+            true => " stroke-linecap=\"round\" stroke-linejoin=\"round\"",
+            false => "",
+        };
+        if taper != [1.0, 1.0] && points.len() > 1 {
+            // Piece by piece, each of its own width.
+            let pieces = (points.len() - 1) as f32;
+            for (i, pair) in points.windows(2).enumerate() {
+                let part = (i as f32 + 0.5) / pieces;
+                let width = stroke.width * (taper[0] + (taper[1] - taper[0]) * part);
+                let edge = self.edge(Some(Stroke { width, ..stroke }));
+                let _ = writeln!(
+                    self.body,
+                    "<polyline points=\"{}\" fill=\"none\"{edge}{caps}/>",
+                    corners(pair)
+                );
+            }
+            return;
+        }
+        let tag = match closed {
+            true => "polygon",
+            false => "polyline",
+        };
+        let edge = self.edge(Some(stroke));
+        let dash = dash.map_or_else(String::new, |[on, off]| {
+            format!(" stroke-dasharray=\"{on:.3} {off:.3}\"")
+        });
+        let _ = writeln!(
+            self.body,
+            "<{tag} points=\"{}\" fill=\"none\"{edge}{caps}{dash}/>",
+            corners(points)
+        );
+    }
+
+    /// The style of a closed figure.
+    fn area(&mut self, fill: Option<Paint>, edge: Option<Stroke>, feather: f32) -> String {
+        let fill = fill.map_or_else(
+            || " fill=\"none\"".to_owned(),
+            |paint| self.paint("fill", paint),
+        );
+        let mut style = fill + &self.edge(edge);
+        if feather > 0.0 {
+            let blur = (feather * 500.0).round() as i32;
+            if !self.blurs.contains(&blur) {
+                self.blurs.push(blur);
+                let _ = writeln!(
+                    self.definitions,
+                    "<filter id=\"b{blur}\" x=\"-1\" y=\"-1\" width=\"3\" height=\"3\"><feGaussianBlur stdDeviation=\"{}\"/></filter>",
+                    f64::from(blur) / 1000.0
+                );
+            }
+            let _ = write!(style, " filter=\"url(#b{blur})\"");
+        }
+        style
+    }
+
+    fn edge(&self, edge: Option<Stroke>) -> String {
+        edge.map_or_else(String::new, |stroke| {
+            let paint = self.paint("stroke", stroke.paint);
+            format!("{paint} stroke-width=\"{:.3}\"", stroke.width)
+        })
+    }
+
+    fn paint(&self, what: &str, paint: Paint) -> String {
+        let color = (self.color)(paint.ink);
+        let mut out = format!(" {what}=\"#{color:06x}\"");
+        if paint.opacity < 1.0 {
+            let _ = write!(out, " {what}-opacity=\"{:.3}\"", paint.opacity);
+        }
+        out
+    }
+
+    /// The style of a text.
+    fn letters(&self, lettering: &Lettering) -> String {
+        // A name with a digit on its own must be quoted, or the list is void.
+        let family = match lettering.font {
+            Font::Regular => "font-family=\"DejaVu Sans, sans-serif\"",
+            Font::Bold => "font-family=\"DejaVu Sans, sans-serif\" font-weight=\"700\"",
+            Font::Condensed => {
+                "font-family=\"Roboto Condensed, DejaVu Sans Condensed, sans-serif\" font-weight=\"700\""
+            }
+            Font::Map => "font-family=\"Map Serif, 'Source Serif 4', serif\"",
+            Font::MapItalic => {
+                "font-family=\"Map Serif, 'Source Serif 4', serif\" font-style=\"italic\""
+            }
+        };
+        let mut out = format!(" {family} font-size=\"{:.3}\"", lettering.size);
+        out += &self.paint("fill", lettering.paint);
+        if lettering.spacing > 0.0 {
+            let _ = write!(
+                out,
+                " letter-spacing=\"{:.3}\"",
+                lettering.spacing * lettering.size
+            );
+        }
+        if let Some(halo) = lettering.halo {
+            out += &self.paint("stroke", halo);
+            let _ = write!(
+                out,
+                " stroke-width=\"{:.3}\" stroke-linejoin=\"round\" paint-order=\"stroke\"",
+                lettering.size * 0.2
+            );
+        }
+        out
+    }
+}
+
+fn corners(points: &[Point]) -> String {
+    let list: Vec<String> = points
+        .iter()
+        .map(|[x, y]| format!("{x:.3},{y:.3}"))
+        .collect();
+    list.join(" ")
+}
+
+/// The text with what XML means otherwise written out; characters that XML
+/// cannot hold are left out.
+fn escaped(text: &str) -> String {
+    let mut out = String::with_capacity(text.len());
+    for c in text.chars() {
+        match c {
+            '&' => out.push_str("&amp;"),
+            '<' => out.push_str("&lt;"),
+            '>' => out.push_str("&gt;"),
+            '"' => out.push_str("&quot;"),
+            c if c.is_control() || matches!(c, '\u{fffe}' | '\u{ffff}') => {}
+            c => out.push(c),
+        }
+    }
+    out
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::present::palette::light;
+
+    #[test]
+    fn texts_cannot_break_out_and_every_shape_is_written() {
+        let mut list = DisplayList::default();
+        let letters = Lettering::new("<b>&\"\u{0}", 0.2, Font::Map, Ink::PlaceName);
+        list.text([0.0, 0.0], Anchor::Centre, letters.halo(Ink::Halo));
+        list.glow(vec![[0.0, 0.0], [1.0, 0.0], [0.0, 1.0]], Ink::Paper, 0.1);
+        list.disc([0.5, 0.5], 0.1, Ink::Town.at(0.5));
+        let svg = write("a & b", &[list], [[0.0; 2], [2.0, 1.0]], light);
+        assert!(svg.contains(">&lt;b&gt;&amp;&quot;</text>"), "{svg}");
+        assert!(svg.contains("\"Map Serif, 'Source Serif 4', serif\""));
+        assert!(svg.contains("<title>a &amp; b</title>"));
+        assert!(svg.contains("width=\"120\" height=\"60\""));
+        assert!(svg.contains("fill-opacity=\"0.500\"") && svg.contains("url(#b50)"));
+    }
+}

@@ -1,0 +1,139 @@
+//! The game in the plain words of the board picture: the map and what lies on
+//! it, without anything a player has selected.
+
+use super::ids::{Kind, Side, Terrain, UnitId, UnitMask};
+use super::say;
+use super::setup::Setup;
+use super::state::State;
+use crate::hex::HexId;
+use crate::present::board::{
+    BoardModel, Branch, CounterView, Ground, HexView, Highlight, HighlightKind, MapView, RiverView,
+    ShoreView, Symbol, Tone,
+};
+use std::sync::Arc;
+
+/// How far a hex of the map measures across [2.1].
+const HEX_KM: u32 = 20;
+
+const fn tone(side: Side) -> Tone {
+    match side {
+        Side::Soviet => Tone::Soviet,
+        Side::German => Tone::German,
+    }
+}
+
+/// What is printed on the map of a scenario.
+#[must_use]
+pub fn map_view(setup: &Setup) -> MapView {
+    MapView {
+        // The part after the colon names the battle.
+        title: setup
+            .title
+            .split(": ")
+            .last()
+            .map_or_else(String::new, |t| {
+                t.trim_start_matches("The ").replace(',', "")
+            }),
+        subtitle: setup.span(),
+        grid: setup.grid.clone(),
+        hexes: setup
+            .grid
+            .all()
+            .iter()
+            .zip(&setup.hexes)
+            .map(|(id, info)| HexView {
+                id,
+                name: setup.grid.name(id).to_string(),
+                place: info.place.clone(),
+                ground: match info.terrain {
+                    Terrain::Clear => Ground::Clear,
+                    Terrain::Woods => Ground::Woods,
+                    Terrain::City => Ground::City,
+                },
+                source: info.source.map(|(side, _)| tone(side)),
+            })
+            .collect(),
+        rivers: setup
+            .rivers
+            .iter()
+            .map(|r| RiverView {
+                name: r.river.clone(),
+                between: r.between,
+            })
+            .collect(),
+        shore: setup.shore.as_ref().map(|shore| ShoreView {
+            name: shore.river.clone(),
+            along: shore.along.clone(),
+        }),
+        hex_km: HEX_KM,
+    }
+}
+
+/// A position: the counters, the open attack, and the hexes closed this turn.
+#[must_use]
+pub fn board(setup: &Setup, state: &State, map: Arc<MapView>) -> BoardModel {
+    let mut model = BoardModel::new(map);
+    let joined = state.attack.map_or(UnitMask::EMPTY, |a| a.units);
+    for unit in setup.all_units() {
+        if let Some(hex) = state.hex_of(unit) {
+            let mut counter = counter(setup, state, unit, hex);
+            counter.joined_attack = joined.contains(unit);
+            model.counters.push(counter);
+        }
+    }
+    // Within a stack, the strongest first.
+    model.counters.sort_by_key(|c| {
+        let unit = UnitId(c.key);
+        (c.hex, std::cmp::Reverse(state.strength(setup, unit)), c.key)
+    });
+    let mut mark = |kind, hex| model.highlights.push(Highlight { kind, hex });
+    if let Some(closed) = setup.special.closed_hex
+        && closed.turns.contains(state.turn)
+    {
+        mark(HighlightKind::ClosedHex, closed.hex);
+    }
+    let target = state.attack.map(|a| a.target);
+    if let Some(target) = target.or(state.hits.map(|h| h.target)) {
+        mark(HighlightKind::Target, target);
+    }
+    model
+}
+
+/// A unit as a counter.
+#[must_use]
+pub fn counter(setup: &Setup, state: &State, unit: UnitId, hex: HexId) -> CounterView {
+    let Some(info) = setup.unit(unit) else {
+        return CounterView::new(unit.0, hex, Tone::Soviet, Symbol::Infantry);
+    };
+    let symbol = match info.kind {
+        Kind::Infantry => Symbol::Infantry,
+        Kind::Tank => Symbol::Armour,
+        Kind::Mechanized => Symbol::Mechanized,
+        Kind::Cavalry => Symbol::Cavalry,
+    };
+    let strength = state.strength(setup, unit);
+    CounterView {
+        branch: if info.name.contains("Guards") {
+            Branch::Guards
+        } else if info.name.contains("SS") {
+            Branch::Ss
+        } else {
+            Branch::Line
+        },
+        size: info.size as u8 + 1,
+        label: info.label.clone(),
+        strength: match info.kind {
+            Kind::Tank => format!("[{strength}]"),
+            _ => strength.to_string(),
+        },
+        steps: state.steps(setup, unit),
+        full_steps: info.steps(),
+        out_of_supply: state.unsupplied.contains(unit),
+        retreated: state.retreated.contains(unit),
+        has_attacked: state.attacked.contains(unit),
+        has_moved: state.moved.contains(unit),
+        sentence: say::unit_line(setup, state, unit),
+        name: info.name.clone(),
+        ..CounterView::new(unit.0, hex, tone(info.side), symbol)
+    }
+}
