@@ -21,7 +21,7 @@ use crate::hex::{HexId, HexMask};
 use crate::present::board::MapView;
 use crate::record::{GameFile, Options, Settings, Store};
 use crate::scenario;
-use crate::systems::hells_gate::{Action, Side, Stage, UnitId};
+use crate::systems::hells_gate::{Action, Side, Stage, UnitId, picture};
 use board::BoardView;
 use board::camera::Camera;
 use commands::{Command, Dialog, bindings};
@@ -112,7 +112,7 @@ impl App {
         let session = Session::new(GameFile::new(built_in(), options), None);
         let mut app = Self {
             theme,
-            map: Arc::new(model::map_view(session.rules())),
+            map: Arc::new(picture::map_view(session.rules())),
             session,
             forms: Forms::new(options),
             settings,

@@ -7,136 +7,27 @@ use super::interaction::{Interaction, able_units, attackable, legal_routes};
 use super::panels::View;
 use crate::engine::Rules;
 use crate::hex::{HexId, HexMask};
-use crate::present::board::{
-    Arrow, ArrowKind, BoardModel, Branch, CounterView, Ground, HexView, Highlight, HighlightKind,
-    MapView, RiverView, ShoreView, Stacking, Symbol, Tone,
-};
-use crate::systems::hells_gate::{
-    Action, Kind, Setup, Side, Stage, State, Terrain, UnitId, UnitMask, say,
-};
+use crate::present::board::{Arrow, ArrowKind, BoardModel, Highlight, HighlightKind, MapView};
+use crate::systems::hells_gate::{Action, Stage, State, UnitId, UnitMask, picture};
 use std::sync::Arc;
-
-/// How far a hex of the map measures across [2.1].
-const HEX_KM: u32 = 20;
-
-const fn tone(side: Side) -> Tone {
-    match side {
-        Side::Soviet => Tone::Soviet,
-        Side::German => Tone::German,
-    }
-}
-
-/// What is printed on the map of a scenario.
-#[must_use]
-pub fn map_view(setup: &Setup) -> MapView {
-    MapView {
-        // The part after the colon names the battle.
-        title: setup
-            .title
-            .split(": ")
-            .last()
-            .map_or_else(String::new, |t| {
-                t.trim_start_matches("The ").replace(',', "")
-            }),
-        subtitle: setup.span(),
-        grid: setup.grid.clone(),
-        hexes: setup
-            .grid
-            .all()
-            .iter()
-            .zip(&setup.hexes)
-            .map(|(id, info)| HexView {
-                id,
-                name: setup.grid.name(id).to_string(),
-                place: info.place.clone(),
-                ground: match info.terrain {
-                    Terrain::Clear => Ground::Clear,
-                    Terrain::Woods => Ground::Woods,
-                    Terrain::City => Ground::City,
-                },
-                source: info.source.map(|(side, _)| tone(side)),
-            })
-            .collect(),
-        rivers: setup
-            .rivers
-            .iter()
-            .map(|r| RiverView {
-                name: r.river.clone(),
-                between: r.between,
-            })
-            .collect(),
-        shore: setup.shore.as_ref().map(|shore| ShoreView {
-            name: shore.river.clone(),
-            along: shore.along.clone(),
-        }),
-        hex_km: HEX_KM,
-    }
-}
 
 /// Everything the board shows now.
 #[must_use]
 pub fn board_model(view: &View<'_>, map: Arc<MapView>, lit: HexMask) -> BoardModel {
     let (rules, state) = (view.rules(), view.state());
-    let mut model = BoardModel::new(map);
-    model.stacking = Stacking::Spread;
     let able = able_units(rules, state);
-    let joined = state.attack.map_or(UnitMask::EMPTY, |a| a.units);
-    for unit in rules.all_units() {
-        if let Some(hex) = state.hex_of(unit) {
-            let mut counter = counter(rules, state, unit, hex);
-            counter.selected = view.interaction.units.contains(unit);
-            counter.active = able.contains(unit);
-            counter.joined_attack = joined.contains(unit);
-            model.counters.push(counter);
-        }
+    let mut model = picture::board(rules, state, map);
+    for counter in &mut model.counters {
+        let unit = UnitId(counter.key);
+        counter.selected = view.interaction.units.contains(unit);
+        counter.active = able.contains(unit);
     }
-    // Within a stack, the strongest first.
-    model.counters.sort_by_key(|c| {
-        let unit = UnitId(c.key);
-        (c.hex, std::cmp::Reverse(state.strength(rules, unit)), c.key)
-    });
+    // What is picked decides what is marked.
+    model.highlights.clear();
     model.fanned = view.interaction.hex;
     highlights(view, lit, &mut model);
     arrows(view, &mut model);
     model
-}
-
-/// A unit as a counter.
-fn counter(setup: &Setup, state: &State, unit: UnitId, hex: HexId) -> CounterView {
-    let Some(info) = setup.unit(unit) else {
-        return CounterView::new(unit.0, hex, Tone::Soviet, Symbol::Infantry);
-    };
-    let symbol = match info.kind {
-        Kind::Infantry => Symbol::Infantry,
-        Kind::Tank => Symbol::Armour,
-        Kind::Mechanized => Symbol::Mechanized,
-        Kind::Cavalry => Symbol::Cavalry,
-    };
-    let strength = state.strength(setup, unit);
-    CounterView {
-        branch: if info.name.contains("Guards") {
-            Branch::Guards
-        } else if info.name.contains("SS") {
-            Branch::Ss
-        } else {
-            Branch::Line
-        },
-        size: info.size as u8 + 1,
-        label: info.label.clone(),
-        strength: match info.kind {
-            Kind::Tank => format!("[{strength}]"),
-            _ => strength.to_string(),
-        },
-        steps: state.steps(setup, unit),
-        full_steps: info.steps(),
-        out_of_supply: state.unsupplied.contains(unit),
-        retreated: state.retreated.contains(unit),
-        has_attacked: state.attacked.contains(unit),
-        has_moved: state.moved.contains(unit),
-        sentence: say::unit_line(setup, state, unit),
-        name: info.name.clone(),
-        ..CounterView::new(unit.0, hex, tone(info.side), symbol)
-    }
 }
 
 fn highlights(view: &View<'_>, lit: HexMask, model: &mut BoardModel) {

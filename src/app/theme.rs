@@ -1,7 +1,9 @@
-//! Every colour, type size and distance of the window, by meaning. The only
-//! file with colours in it.
+//! Every colour, type size and distance of the window, by meaning. The inks of
+//! the board are in [`palette`], which pictures without a window share; no other
+//! file has colours in it.
 
 use crate::present::ink::{Ink, Paint};
+use crate::present::palette;
 use egui::{
     Color32, Context, CornerRadius, FontData, FontDefinitions, FontFamily, FontId, Margin, Shadow,
     Stroke, TextStyle, Visuals, vec2,
@@ -108,7 +110,7 @@ impl Theme {
     /// The colour of an ink.
     #[must_use]
     pub const fn color(self, ink: Ink) -> Color32 {
-        let row = ink_row(ink);
+        let row = palette::row(ink);
         rgb(match self {
             Self::Light => row[0],
             Self::Dark => row[1],
@@ -271,83 +273,6 @@ fn visuals(palette: Palette, dark: bool) -> Visuals {
         state.corner_radius = corner;
     }
     v
-}
-
-/// The colours of an ink: light, dark, high contrast.
-const fn ink_row(ink: Ink) -> [u32; 3] {
-    match ink {
-        Ink::Table => [0xB3AA97, 0x141311, 0x303030],
-        Ink::Sheet => [0xD9CFB6, 0x2A2822, 0xE4E4E4],
-        Ink::SheetGrain => [0xBFB293, 0x3A372E, 0xC4C4C4],
-        Ink::Frame => [0x4A3F2C, 0x8D826B, 0x000000],
-        Ink::Paper => [0xF1E8CF, 0x3D3A31, 0xFFFFFF],
-        Ink::PaperDark => [0xE3D5AE, 0x343229, 0xF1F1EA],
-        Ink::Field => [0xC9B37C, 0x57513F, 0xD8D4C4],
-        Ink::WoodsFill => [0xB4C08B, 0x2D3B27, 0xBFDDB0],
-        Ink::WoodsTree => [0x5F7A48, 0x456038, 0x3C7633],
-        Ink::WoodsLight => [0x8FA566, 0x5F7A4B, 0x78AC62],
-        Ink::WoodsShade => [0x3B4A28, 0x10170D, 0x204018],
-        Ink::River => [0x8FB8CC, 0x2F5A73, 0x5AAEEC],
-        Ink::RiverCasing => [0x3F6F8C, 0x6EA3BE, 0x003878],
-        Ink::RiverLight => [0xD8E9EE, 0x6A97AE, 0xE8F6FF],
-        Ink::Sand => [0xE8DBB4, 0x56503E, 0xF2ECD6],
-        Ink::RiverName => [0x1F4C6B, 0xB4DAEC, 0x002258],
-        Ink::Grid => [0x6F6248, 0x8A8068, 0x404040],
-        Ink::MapEdge => [0x4A3F2C, 0xA3977C, 0x000000],
-        Ink::HexNumber => [0x6A5C40, 0xB3A88C, 0x000000],
-        Ink::PlaceName => [0x2A2216, 0xEFE6D0, 0x000000],
-        Ink::Halo => [0xF6EFDC, 0x26241E, 0xFFFFFF],
-        Ink::CityFill => [0xD9B994, 0x5A4638, 0xE8CFB8],
-        Ink::CityBlock => [0x8C4A34, 0xB4866C, 0x6A2A14],
-        Ink::Town => [0x2A2216, 0xEFE6D0, 0x000000],
-        Ink::SovietSource => [0xB42B22, 0xD25446, 0xC00000],
-        Ink::SovietSourceSign => [0xFFE9B8, 0xFFEEC8, 0xFFFFFF],
-        Ink::GermanSource => [0x3B505C, 0x8FACBB, 0x002E50],
-        Ink::GermanSourceSign => [0xF2EEE0, 0x1A242A, 0xFFFFFF],
-        Ink::SovietFill => [0xC24A38, 0xB84838, 0xB81010],
-        Ink::SovietPale => [0xEBBFA8, 0xD8A08C, 0xFFCFC4],
-        Ink::SovietText => [0xFFF6E3, 0xFFF2E0, 0xFFFFFF],
-        Ink::SovietPaleText => [0x5E170E, 0x44100A, 0x580000],
-        Ink::SovietHead => [0x973325, 0x8A3024, 0x800000],
-        Ink::GuardsHead => [0x6E121C, 0x64101A, 0x500010],
-        Ink::GermanFill => [0x94A9A6, 0x869C9C, 0x8CC4E8],
-        Ink::GermanPale => [0xD3DCD3, 0xB8C4C0, 0xE4F4FF],
-        Ink::GermanText => [0x141E20, 0x0E181A, 0x000000],
-        Ink::GermanPaleText => [0x2A3A3C, 0x1C2A2C, 0x002E50],
-        Ink::GermanHead => [0x445C62, 0x3A5258, 0x003E70],
-        Ink::SsHead => [0x202326, 0x16181A, 0x000000],
-        Ink::HeadText => [0xFBF5E6, 0xF8F2E4, 0xFFFFFF],
-        Ink::SymbolFill => [0xFBF6E8, 0xF0E9D8, 0xFFFFFF],
-        Ink::SymbolLine => [0x221D16, 0x1C1812, 0x000000],
-        Ink::CounterEdge => [0x292218, 0x0C0A08, 0x000000],
-        Ink::CounterLight => [0xFFFFFF, 0xFFFFFF, 0xFFFFFF],
-        Ink::Shadow => [0x2A1E0C, 0x000000, 0x000000],
-        Ink::Veil => [0xE9E0CA, 0x2A2822, 0xE0E0E0],
-        Ink::OutOfSupply => [0xF5B31E, 0xF5B31E, 0xFFC400],
-        Ink::OutOfSupplySign => [0x2A1A00, 0x221500, 0x000000],
-        Ink::Badge => [0xFEFBF2, 0xF6F0E2, 0xFFFFFF],
-        Ink::BadgeSign => [0x241E16, 0x18140E, 0x000000],
-        Ink::Active => [0xFFFFFF, 0xFFF4D2, 0xFFFF00],
-        Ink::Joined | Ink::Target => [0xC81D1D, 0xFF5A4A, 0xE00000],
-        Ink::Selected => [0xF2B71F, 0xFFC83C, 0xFFA800],
-        Ink::AttackFrom => [0xD96A12, 0xF08A34, 0xC05000],
-        Ink::Reachable => [0x2F863C, 0x6FC472, 0x008020],
-        Ink::RetreatTo => [0x2C62B0, 0x84B4F4, 0x0040C0],
-        Ink::Entry => [0x7A3E9C, 0xC08AE0, 0x7000A8],
-        Ink::Refused => [0x7A1A1A, 0xE07060, 0x900000],
-        Ink::LastEvent => [0xE8B020, 0xE8B840, 0xD89800],
-        Ink::Closed => [0x3A342A, 0xB0A690, 0x000000],
-        Ink::Hovered => [0x2A2216, 0xFFF4D8, 0x000000],
-        Ink::Focus => [0xFFFFFF, 0xFFFFFF, 0xFFFF00],
-        Ink::FocusDark => [0x102C50, 0x061020, 0x000000],
-        Ink::AttackArrow => [0xC81D1D, 0xE84A3C, 0xE00000],
-        Ink::MoveArrow => [0x2F863C, 0x66BC6A, 0x008020],
-        Ink::RetreatArrow => [0x2C62B0, 0x78ACF0, 0x0040C0],
-        Ink::SupplyArrow => [0xB07208, 0xE8B040, 0x905800],
-        Ink::ArrowEdge => [0xFCF6E6, 0x161410, 0xFFFFFF],
-        Ink::LabelFill => [0xFCF7EA, 0x2E2B25, 0xFFFFFF],
-        Ink::LabelText => [0x241E16, 0xF6EEDA, 0x000000],
-    }
 }
 
 /// Installs the bundled fonts. The same letters everywhere: nothing is taken
