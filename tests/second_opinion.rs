@@ -105,7 +105,7 @@ impl Pair {
     /// Compares the odds of a random attack, and its hits for each die.
     fn compare_attack(&self, chooser: &mut Chooser, seen: &mut Seen) {
         let (rules, state) = (&self.rules, &self.state);
-        let occupied = state.occupied(rules);
+        let occupied = state.occupied();
         let enemies: Vec<_> = occupied[state.player.enemy()].iter().collect();
         let Some(&target) = enemies.get(chooser.below(enemies.len())) else {
             return;

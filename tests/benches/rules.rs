@@ -56,7 +56,7 @@ fn state_clone(bencher: Bencher) {
 fn supply_of_one_side(bencher: Bencher) {
     let rules = rules();
     let state = position(&rules, 3, Stage::Movement);
-    let occupied = state.occupied(&rules);
+    let occupied = state.occupied();
     assert!(!supply::network(&rules, &occupied, Side::Soviet, None).is_empty());
     bencher.bench(|| supply::network(&rules, black_box(&occupied), Side::Soviet, None));
 }

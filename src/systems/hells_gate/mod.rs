@@ -18,6 +18,7 @@ pub mod notation;
 pub mod odds;
 mod resolve;
 mod retreat;
+mod routes;
 pub mod rulebook;
 mod rules;
 pub mod say;

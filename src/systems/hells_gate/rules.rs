@@ -3,7 +3,7 @@
 use super::action::{Action, Route};
 use super::audit::Audit;
 use super::event::Event;
-use super::ids::{Side, UnitId};
+use super::ids::{BySide, Side, UnitId};
 use super::illegal::Illegal;
 use super::listing;
 use super::notation;
@@ -195,12 +195,15 @@ impl Rules for HellsGate {
 /// What must be true of every state.
 fn invariants(setup: &Setup, state: &State) -> Result<(), String> {
     let fail = |what: String| Err(what);
-    let occupied = state.occupied(setup);
+    let occupied = state.occupied();
     if occupied.soviet.intersects(occupied.german) {
         return fail(format!(
             "both sides are in {:?}",
             occupied.soviet & occupied.german
         ));
+    }
+    if occupied != BySide::from_fn(|side| state.hexes_of(setup.units_of(side))) {
+        return fail(format!("the units are not where {occupied:?} says"));
     }
     let all = setup.all_units();
     let on_map = state.on_map();

@@ -1,4 +1,5 @@
-//! A position: facts only, no heap. Everything else is derived from it.
+//! A position: facts, no heap. All but one thing is derived from it: which hexes
+//! are occupied is kept up to date.
 
 use super::ids::{BySide, Phase, Side, UnitId, UnitMask, Weather};
 use super::setup::{Arrival, Setup};
@@ -124,6 +125,11 @@ pub struct State {
     /// The condition of the ground.
     pub weather: Weather,
     spots: [Packed; UnitMask::CAPACITY],
+    /// The units of the Soviet side; the others are German.
+    soviets: UnitMask,
+    /// The hexes each side is in: `spots` seen from the map. Nearly every
+    /// question about a position begins with it.
+    occupied: BySide<HexMask>,
     /// Two-step units that have lost a step.
     pub reduced: UnitMask,
     /// Units with an out-of-supply marker [5.2].
@@ -164,6 +170,8 @@ impl State {
             stage: Stage::Supply,
             weather: Weather::Snow,
             spots: [Packed::new(Spot::Awaited); UnitMask::CAPACITY],
+            soviets: setup.units_of(Side::Soviet),
+            occupied: BySide::default(),
             reduced: UnitMask::EMPTY,
             unsupplied: UnitMask::EMPTY,
             retreated: UnitMask::EMPTY,
@@ -232,8 +240,21 @@ impl State {
     /// Puts a unit somewhere, without judging.
     #[inline]
     pub fn put(&mut self, unit: UnitId, spot: Spot) {
-        if let Some(place) = self.spots.get_mut(unit.index()) {
-            *place = Packed::new(spot);
+        let Some(place) = self.spots.get_mut(unit.index()) else {
+            return;
+        };
+        let before = std::mem::replace(place, Packed::new(spot));
+        let (side, friends) = if self.soviets.contains(unit) {
+            (Side::Soviet, self.soviets)
+        } else {
+            (Side::German, !self.soviets)
+        };
+        if let Spot::On(hex) = before.get() {
+            let still = self.in_hex(hex).intersects(friends);
+            self.occupied[side].set(hex, still);
+        }
+        if let Spot::On(hex) = spot {
+            self.occupied[side].insert(hex);
         }
     }
 
@@ -262,8 +283,8 @@ impl State {
     /// The hexes each side occupies. Retreated units occupy too.
     #[inline]
     #[must_use]
-    pub fn occupied(&self, setup: &Setup) -> BySide<HexMask> {
-        BySide::from_fn(|side| self.hexes_of(setup.units_of(side)))
+    pub const fn occupied(&self) -> BySide<HexMask> {
+        self.occupied
     }
 
     /// The hexes that hold a unit of the set.
