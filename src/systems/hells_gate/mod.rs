@@ -21,6 +21,7 @@ mod retreat;
 mod routes;
 pub mod rulebook;
 mod rules;
+mod sampling;
 pub mod say;
 pub mod setup;
 mod state;

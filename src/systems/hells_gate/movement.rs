@@ -4,7 +4,7 @@ use super::action::Route;
 use super::ids::{BySide, Kind, Side, UnitId, UnitMask, Weather};
 use super::illegal::Illegal;
 use super::routes::Reach;
-use super::setup::Setup;
+use super::setup::{ClosedHex, Setup};
 use super::state::State;
 use crate::hex::{HexId, HexMask};
 use std::ops::ControlFlow::{self, Continue};
@@ -14,22 +14,20 @@ pub(super) struct MoveView<'a> {
     setup: &'a Setup,
     state: &'a State,
     enemies: HexMask,
-    /// Where no unit may go: enemies, and the hex closed this turn.
-    barred: HexMask,
+    /// The hex closed to the moving side this turn [11.2].
+    closed: Option<HexId>,
     opening: bool,
 }
 
 impl<'a> MoveView<'a> {
     pub fn new(setup: &'a Setup, state: &'a State, occupied: &BySide<HexMask>) -> Self {
-        let enemies = occupied[state.player.enemy()];
-        let closed = setup.special.closed_hex.filter(|c| {
-            c.side == state.player && c.turns.contains(state.turn) // [11.2]
-        });
+        let closed = setup.special.closed_hex;
+        let now = |c: &ClosedHex| c.side == state.player && c.turns.contains(state.turn);
         Self {
             setup,
             state,
-            enemies,
-            barred: enemies | closed.map(|c| c.hex).into_iter().collect(),
+            enemies: occupied[state.player.enemy()],
+            closed: closed.filter(now).map(|c| c.hex),
             opening: setup.special.opening_turn == Some(state.turn),
         }
     }
@@ -100,7 +98,7 @@ impl<'a> MoveView<'a> {
         route: Route,
         report: &mut dyn FnMut(Illegal) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
-        let (setup, state) = (self.setup, self.state);
+        let setup = self.setup;
         let mut at = from;
         for hex in route.hexes() {
             if !setup.grid.has(hex) {
@@ -112,10 +110,7 @@ impl<'a> MoveView<'a> {
             if self.enemies.contains(hex) {
                 report(Illegal::MoveEnemyOccupied { hex })?;
             }
-            let closed = setup.special.closed_hex;
-            if closed.is_some_and(|c| {
-                c.side == state.player && c.hex == hex && c.turns.contains(state.turn)
-            }) {
+            if self.closed == Some(hex) {
                 report(Illegal::MoveIntoClosedHex { hex })?;
             }
             at = hex;
@@ -178,7 +173,10 @@ impl<'a> MoveView<'a> {
         if self.audit_unit(unit, from, &mut stop).is_break() {
             return;
         }
-        let open = routes.open(self.reach(unit), self.barred);
+        let barred = self
+            .closed
+            .map_or(self.enemies, |hex| self.enemies.with(hex));
+        let open = routes.open(self.reach(unit), barred);
         for route in open.iter().filter_map(|number| routes.get(number)) {
             visit(route);
         }

@@ -8,6 +8,7 @@ use super::illegal::Illegal;
 use super::listing;
 use super::notation;
 use super::resolve::Resolver;
+use super::sampling;
 use super::setup::Setup;
 use super::state::{Spot, Stage, State};
 use super::victory::{Verdict, score};
@@ -46,6 +47,17 @@ impl HellsGate {
             tell: &mut |_| {},
         }
         .action(action, die);
+    }
+
+    /// One of the legal actions that take nothing back, each with the same
+    /// chance, for simulation; `None` when the game is over. `below` draws a
+    /// number below its argument, each with the same chance.
+    pub fn random_action(
+        &self,
+        state: &State,
+        below: &mut dyn FnMut(usize) -> usize,
+    ) -> Option<Action> {
+        sampling::random_action(&self.setup, state, below)
     }
 }
 
@@ -133,7 +145,7 @@ impl Rules for HellsGate {
     }
 
     fn takes_back(&self, action: Action) -> bool {
-        matches!(action, Action::LeaveAttack { .. })
+        action.takes_back()
     }
 
     fn needs_die(&self, _: &State, action: Action) -> bool {

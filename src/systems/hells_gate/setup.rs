@@ -272,6 +272,8 @@ pub(super) struct Derived {
     pub of_side: BySide<UnitMask>,
     pub tanks: UnitMask,
     pub two_steps: UnitMask,
+    /// Units that may move two hexes [8.2].
+    pub fast: UnitMask,
     /// Per hex of the map, the routes out of it.
     pub routes: Vec<Routes>,
 }
@@ -339,6 +341,7 @@ impl From<SetupParts> for Setup {
             of_side: BySide::from_fn(|side| units_where(&|u| u.side == side)),
             tanks: units_where(&|u| u.kind == Kind::Tank),
             two_steps: units_where(&|u| u.steps() == 2),
+            fast: units_where(&|u| u.kind != Kind::Infantry),
         };
         Self {
             id: parts.id,
@@ -389,6 +392,13 @@ impl Setup {
     #[must_use]
     pub const fn two_steps(&self) -> UnitMask {
         self.derived.two_steps
+    }
+
+    /// Units that may move two hexes [8.2].
+    #[inline]
+    #[must_use]
+    pub const fn fast(&self) -> UnitMask {
+        self.derived.fast
     }
 
     /// The supply sources of a side [5.1].

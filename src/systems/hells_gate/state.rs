@@ -263,12 +263,30 @@ impl State {
     #[inline]
     #[must_use]
     pub fn in_hex(&self, hex: HexId) -> UnitMask {
-        let wanted = Packed::new(Spot::On(hex));
+        // Eight places at a time: a lane of `differs` is 0 where a place is the
+        // hex; its top bit is made to say so, and the product gathers the bits.
+        const LOW_7: u64 = 0x7f7f_7f7f_7f7f_7f7f;
+        const GATHER: u64 = 0x0102_0408_1020_4080;
+        let wanted = u64::from_le_bytes([Packed::new(Spot::On(hex)).0; 8]);
         let mut word = 0_u64;
-        for (i, &p) in self.spots.iter().enumerate() {
-            word |= u64::from(p == wanted) << i;
+        for (i, eight) in self.spots.as_chunks::<8>().0.iter().enumerate() {
+            let differs = u64::from_le_bytes(eight.map(|p| p.0)) ^ wanted;
+            let same = !(((differs & LOW_7) + LOW_7) | differs) & !LOW_7;
+            word |= ((same >> 7).wrapping_mul(GATHER) >> 56) << (8 * i);
         }
         UnitMask::from_words([word])
+    }
+
+    /// Those of the units that are in one of the hexes.
+    #[inline]
+    #[must_use]
+    pub fn units_in(&self, hexes: HexMask, units: UnitMask) -> UnitMask {
+        // What is not a hex is beyond every set of hexes.
+        let here = |&u: &UnitId| {
+            let place = self.spots.get(u.index());
+            place.is_some_and(|p| hexes.contains(HexId(p.0)))
+        };
+        units.iter().filter(here).collect()
     }
 
     /// The units on the map.
