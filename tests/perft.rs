@@ -12,6 +12,7 @@ mod naive;
 
 use hells_gate::engine::{Die, Rules};
 use hells_gate::scenario::KORSUN_1944;
+use hells_gate::systems::hells_gate::{HellsGate, State, victory};
 use naive::{Map, Position};
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
@@ -36,12 +37,14 @@ struct Tree {
     counts: Vec<Count>,
 }
 
-/// So many actions deep: sequences of actions and dice, different positions.
+/// So many actions deep: sequences of actions and dice, different positions,
+/// and the victory points of both sides summed over the sequences.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 struct Count {
     depth: u32,
     sequences: u64,
     positions: u64,
+    points: u64,
 }
 
 impl Tree {
@@ -64,6 +67,7 @@ fn count<P: Clone>(
     start: P,
     depth: u32,
     text: impl Fn(&P) -> String,
+    points: impl Fn(&P) -> u64,
     next: impl Fn(&P) -> Vec<P>,
 ) -> Count {
     let mut level = BTreeMap::from([(text(&start), (start, 1_u64))]);
@@ -81,6 +85,7 @@ fn count<P: Clone>(
         depth,
         sequences: level.values().map(|(_, ways)| ways).sum(),
         positions: level.len() as u64,
+        points: level.values().map(|(p, ways)| ways * points(p)).sum(),
     }
 }
 
@@ -106,9 +111,15 @@ fn by_engine(text: &str, depth: u32) -> Count {
     count(
         bridge::state(&rules, text),
         depth,
-        |s| bridge::text(&rules, s),
+        |state| bridge::text(&rules, state),
+        |state| points(&rules, state),
         next,
     )
+}
+
+fn points(rules: &HellsGate, state: &State) -> u64 {
+    let verdict = victory::score(rules, state);
+    u64::from(verdict.points.soviet + verdict.points.german)
 }
 
 fn by_naive(text: &str, depth: u32) -> Count {
@@ -128,30 +139,43 @@ fn by_naive(text: &str, depth: u32) -> Count {
         }
         reached
     };
-    count(Position::read(&map, text), depth, Position::text, next)
+    let both = [naive::Side::Soviet, naive::Side::German];
+    let points = |p: &Position| {
+        both.map(|side| u64::from(p.points(&map, side)))
+            .iter()
+            .sum()
+    };
+    count(
+        Position::read(&map, text),
+        depth,
+        Position::text,
+        points,
+        next,
+    )
 }
 
 /// One sequence after the other, nothing remembered: what merging equal
 /// positions must not change.
 fn one_by_one(
-    rules: &hells_gate::systems::hells_gate::HellsGate,
-    state: &hells_gate::systems::hells_gate::State,
+    rules: &HellsGate,
+    state: &State,
     depth: u32,
     ends: &mut BTreeSet<String>,
-) -> u64 {
+) -> (u64, u64) {
     if depth == 0 {
         ends.insert(bridge::text(rules, state));
-        return 1;
+        return (1, points(rules, state));
     }
     let mut legal = Vec::new();
     rules.legal(state, &mut legal);
-    let mut sum = 0;
+    let mut sum = (0, 0);
     for action in legal {
         let faces = if rules.needs_die(state, action) { 6 } else { 1 };
         for face in Die::ALL.into_iter().take(faces) {
             let mut after = *state;
             rules.advance(&mut after, action, (faces == 6).then_some(face));
-            sum += one_by_one(rules, &after, depth - 1, ends);
+            let below = one_by_one(rules, &after, depth - 1, ends);
+            sum = (sum.0 + below.0, sum.1 + below.1);
         }
     }
     sum
@@ -189,10 +213,13 @@ fn counting_one_by_one_counts_the_same() {
     let rules = bridge::korsun();
     compare(SMALL, |text, depth| {
         let mut ends = BTreeSet::new();
+        let start = bridge::state(&rules, text);
+        let (sequences, points) = one_by_one(&rules, &start, depth, &mut ends);
         Count {
             depth,
-            sequences: one_by_one(&rules, &bridge::state(&rules, text), depth, &mut ends),
+            sequences,
             positions: ends.len() as u64,
+            points,
         }
     });
 }

@@ -276,7 +276,7 @@ fn r4_2_zones_cost_no_movement() {
 #[test]
 fn r4_3_opposing_neighbours_are_each_in_the_zone_of_the_other() {
     let table = Table::empty().at("D4", &["WIK"]).at("D5", &["47R"]);
-    let occupied = table.state.occupied(&table.rules);
+    let occupied = table.state.occupied();
     for side in Side::ALL {
         let zone = zone_of_control(&table.rules, occupied[side.enemy()]);
         assert!(zone.contains_all(occupied[side]), "{side}");

@@ -105,7 +105,7 @@ impl Pair {
     /// Compares the odds of a random attack, and its hits for each die.
     fn compare_attack(&self, chooser: &mut Chooser, seen: &mut Seen) {
         let (rules, state) = (&self.rules, &self.state);
-        let occupied = state.occupied(rules);
+        let occupied = state.occupied();
         let enemies: Vec<_> = occupied[state.player.enemy()].iter().collect();
         let Some(&target) = enemies.get(chooser.below(enemies.len())) else {
             return;
@@ -191,7 +191,7 @@ fn random_games_go_the_same_way() {
     let mut pair = Pair::new();
     let mut seen = Seen::default();
     let mut seed = 0;
-    let wanted = positions(4_000);
+    let wanted = positions(20_000);
     while seen.positions < wanted {
         seed += 1;
         let mut chooser = Chooser::new(seed);
@@ -234,7 +234,7 @@ fn scattered_positions_go_the_same_way() {
     let mut pair = Pair::new();
     let mut seen = Seen::default();
     let mut seed = 0;
-    let wanted = positions(3_000);
+    let wanted = positions(20_000);
     while seen.positions < wanted {
         seed += 1;
         let mut chooser = Chooser::new(seed);

@@ -58,7 +58,7 @@ fn the_worked_example_plays_out_as_published() {
     assert_eq!(t.place("294R"), "E5");
     assert!(t.state.in_hex(t.hex("F6")).is_empty(), "F6 is vacant");
     for source in ["E6", "F6"] {
-        let german = t.state.occupied(&t.rules)[Side::German];
+        let german = t.state.occupied()[Side::German];
         let zone = t.rules.grid.around_all(german);
         let barred = zone.contains(t.hex(source)) && t.state.in_hex(t.hex(source)).is_empty();
         assert!(!barred, "{source} supplies");

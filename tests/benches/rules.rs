@@ -4,7 +4,8 @@
 
 use divan::{Bencher, black_box};
 use hells_gate::engine::conformance::{Checks, Chooser, random_game};
-use hells_gate::engine::{Dice, Rules, Seeded};
+use hells_gate::engine::{Dice, Die, Rules, Seeded, UndoPolicy};
+use hells_gate::record::{DiceMode, GameFile, Options};
 use hells_gate::scenario::korsun_1944;
 use hells_gate::systems::hells_gate::odds::odds;
 use hells_gate::systems::hells_gate::{Action, HellsGate, Side, Stage, State, supply};
@@ -56,7 +57,7 @@ fn state_clone(bencher: Bencher) {
 fn supply_of_one_side(bencher: Bencher) {
     let rules = rules();
     let state = position(&rules, 3, Stage::Movement);
-    let occupied = state.occupied(&rules);
+    let occupied = state.occupied();
     assert!(!supply::network(&rules, &occupied, Side::Soviet, None).is_empty());
     bencher.bench(|| supply::network(&rules, black_box(&occupied), Side::Soviet, None));
 }
@@ -123,6 +124,96 @@ fn random_game_fast(bencher: Bencher) {
     });
 }
 
+/// A whole game at random, choosing without listing, with a quick
+/// generator for choices and dice.
+fn sampled_game(rules: &HellsGate, seed: u64) -> State {
+    // SplitMix64: enough for games nobody keeps.
+    let mut counter = seed.wrapping_mul(0x5851_f42d_4c95_7f2d);
+    let mut below = |n: usize| {
+        counter = counter.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mut word = counter;
+        word = (word ^ (word >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        word = (word ^ (word >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        word ^= word >> 31;
+        (((word >> 32) * n as u64) >> 32) as usize
+    };
+    let mut state = rules.initial();
+    while let Some(action) = rules.random_action(&state, &mut below) {
+        let die = (rules.needs_die(&state, action)).then(|| Die::ALL[below(6)]);
+        rules.advance(&mut state, action, die);
+    }
+    state
+}
+
+#[divan::bench(sample_count = 200)]
+fn random_game_sampled(bencher: Bencher) {
+    let rules = rules();
+    let mut seed = 0;
+    bencher.bench_local(|| {
+        seed += 1;
+        let end = sampled_game(&rules, seed);
+        assert_eq!(end.stage, Stage::Over);
+        rules.outcome(&end)
+    });
+}
+
+/// 400 games, on one core and on two: the time of the second should be near
+/// half of the first.
+#[divan::bench(args = [1, 2], sample_count = 10)]
+fn simulation_on_cores(bencher: Bencher, cores: u64) {
+    let rules = rules();
+    let play = &|core: u64| {
+        (0..400).filter(|n| n % cores == core).fold(0, |sum, seed| {
+            sum + u64::from(
+                rules
+                    .outcome(&sampled_game(&rules, seed))
+                    .map_or(0, |v| v.points.soviet),
+            )
+        })
+    };
+    let alone: u64 = (0..cores).map(play).sum();
+    bencher.bench_local(|| {
+        let sum: u64 = std::thread::scope(|scope| {
+            let games: Vec<_> = (0..cores)
+                .map(|core| scope.spawn(move || play(core)))
+                .collect();
+            games.into_iter().filter_map(|g| g.join().ok()).sum()
+        });
+        assert_eq!(sum, alone);
+        sum
+    });
+}
+
+/// One action with its events: supply judged, reinforcements brought on.
+#[divan::bench]
+fn one_action_with_events(bencher: Bencher) {
+    let rules = rules();
+    let state = position(&rules, 2, Stage::Supply);
+    let mut events = Vec::new();
+    rules.resolve(&state, Action::JudgeSupply, None, &mut events);
+    assert!(events.len() > 2);
+    bencher.bench_local(|| {
+        events.clear();
+        rules.resolve(black_box(&state), Action::JudgeSupply, None, &mut events);
+        events.len()
+    });
+}
+
+/// Every action that can be written, tried in one position.
+#[divan::bench(args = [Stage::Combat, Stage::Movement], sample_count = 10)]
+fn position_by_brute_force(bencher: Bencher, stage: Stage) {
+    let rules = rules();
+    let state = position(&rules, 3, stage);
+    let mut listed = Vec::new();
+    rules.legal(&state, &mut listed);
+    bencher.bench_local(|| {
+        let mut legal = 0;
+        rules.every_action(&mut |action| legal += usize::from(rules.check(&state, action).is_ok()));
+        assert_eq!(legal, listed.len());
+        legal
+    });
+}
+
 /// Every action audited, every event kept, every state's invariants checked.
 #[divan::bench(sample_count = 10)]
 fn random_game_with_full_audit(bencher: Bencher) {
@@ -138,5 +229,34 @@ fn random_game_with_full_audit(bencher: Bencher) {
         let played = random_game(&rules, seed, checks);
         assert!(played.is_ok());
         played
+    });
+}
+
+/// A whole game written as a save and read again, every action replayed.
+#[divan::bench(sample_count = 20)]
+fn save_round_trip(bencher: Bencher) {
+    let options = Options {
+        seed: 7,
+        dice: DiceMode::Seeded,
+        undo: UndoPolicy::Free,
+    };
+    let Ok(scenario) = korsun_1944() else {
+        unreachable!()
+    };
+    let mut file = GameFile::new(scenario, options);
+    let rules = rules();
+    let mut chooser = Chooser::new(7);
+    while let Some(action) = rules.random_action(file.game.state(), &mut |n| chooser.below(n)) {
+        let state = *file.game.state();
+        let die = (rules.needs_die(&state, action))
+            .then(|| Seeded { seed: 7 }.roll(rules.rolls(&state)).ok())
+            .flatten();
+        assert!(file.game.play(action, die).is_ok());
+    }
+    bencher.bench_local(|| {
+        let read = GameFile::read(&file.to_json());
+        let end = read.as_ref().map(|opened| *opened.file.game.state());
+        assert_eq!(end.ok(), Some(*file.game.state()));
+        read
     });
 }

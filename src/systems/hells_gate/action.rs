@@ -28,6 +28,14 @@ impl Route {
     }
 }
 
+impl Action {
+    /// Whether it only takes back an earlier action of the same decision.
+    #[must_use]
+    pub const fn takes_back(self) -> bool {
+        matches!(self, Self::LeaveAttack { .. })
+    }
+}
+
 /// One decision of one side.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Action {

@@ -4,7 +4,7 @@ use super::action::Action;
 use super::ids::{BySide, Side, Size, UnitId, UnitMask};
 use super::illegal::Illegal;
 use super::movement::{MoveView, refuges};
-use super::odds::{odds, opening_attacker};
+use super::odds::{may_flip, opening_attacker, overconcentrated};
 use super::retreat::RetreatView;
 use super::setup::Setup;
 use super::state::{Hits, Stage, State};
@@ -25,7 +25,7 @@ impl<'a> Audit<'a> {
         Self {
             setup,
             state,
-            occupied: state.occupied(setup),
+            occupied: state.occupied(),
         }
     }
 
@@ -194,13 +194,14 @@ impl<'a> Audit<'a> {
         if !attack.units.contains(unit) {
             return report(Illegal::NotInAttack { unit });
         }
-        let odds = odds(self.setup, self.state, attack.target, attack.units);
-        if odds.may_flip.contains(unit) {
+        let enemies = self.setup.units_of(self.state.player.enemy());
+        let fit = (self.state.in_hex(attack.target) & enemies) - self.state.retreated;
+        let may_flip = may_flip(self.setup, self.state, fit, attack.units);
+        if may_flip.contains(unit) {
             return Continue(());
         }
-        if odds.overconcentrated {
-            let enemies = self.setup.units_of(self.state.player.enemy());
-            let fit = (self.state.in_hex(attack.target) & enemies) - self.state.retreated;
+        let overconcentrated = overconcentrated(self.setup, fit);
+        if overconcentrated {
             report(Illegal::AllOutNeedless {
                 target: attack.target,
                 units: u8::try_from(fit.len()).unwrap_or(u8::MAX),
@@ -208,8 +209,8 @@ impl<'a> Audit<'a> {
         }
         if self.state.steps(self.setup, unit) < 2 {
             report(Illegal::FlipNotFullStrength { unit })?;
-        } else if !odds.overconcentrated {
-            let tanks = odds.may_flip;
+        } else if !overconcentrated {
+            let tanks = may_flip;
             report(Illegal::FlipMustBeTank { unit, tanks })?;
         }
         Continue(())

@@ -5,6 +5,7 @@ use super::audit::Audit;
 use super::ids::UnitMask;
 use super::setup::Setup;
 use super::state::{Stage, State};
+use crate::hex::HexMask;
 use std::ops::ControlFlow;
 
 /// Appends every legal action, each once, in a fixed order.
@@ -37,12 +38,15 @@ pub(super) fn legal(setup: &Setup, state: &State, out: &mut Vec<Action>) {
             keep(Action::EndPhase);
         }
         Stage::Combat => {
-            let enemies = audit.occupied[state.player.enemy()] - state.attacked_hexes;
+            let mut targets = audit.occupied[state.player.enemy()] - state.attacked_hexes;
+            if let Some(open) = state.attack {
+                targets = HexMask::of(open.target);
+            }
             for unit in own - state.attacked - state.retreated {
                 let Some(from) = state.hex_of(unit) else {
                     continue;
                 };
-                for target in setup.grid.around(from) & enemies {
+                for target in setup.grid.around(from) & targets {
                     keep(Action::JoinAttack { unit, target });
                 }
             }

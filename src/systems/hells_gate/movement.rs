@@ -3,7 +3,8 @@
 use super::action::Route;
 use super::ids::{BySide, Kind, Side, UnitId, UnitMask, Weather};
 use super::illegal::Illegal;
-use super::setup::Setup;
+use super::routes::Reach;
+use super::setup::{ClosedHex, Setup};
 use super::state::State;
 use crate::hex::{HexId, HexMask};
 use std::ops::ControlFlow::{self, Continue};
@@ -13,15 +14,20 @@ pub(super) struct MoveView<'a> {
     setup: &'a Setup,
     state: &'a State,
     enemies: HexMask,
+    /// The hex closed to the moving side this turn [11.2].
+    closed: Option<HexId>,
     opening: bool,
 }
 
 impl<'a> MoveView<'a> {
     pub fn new(setup: &'a Setup, state: &'a State, occupied: &BySide<HexMask>) -> Self {
+        let closed = setup.special.closed_hex;
+        let now = |c: &ClosedHex| c.side == state.player && c.turns.contains(state.turn);
         Self {
             setup,
             state,
             enemies: occupied[state.player.enemy()],
+            closed: closed.filter(now).map(|c| c.hex),
             opening: setup.special.opening_turn == Some(state.turn),
         }
     }
@@ -78,7 +84,7 @@ impl<'a> MoveView<'a> {
     ) -> ControlFlow<()> {
         self.audit_path(unit, from, route, report)?;
         let hex = route.end();
-        if self.crowds(unit, hex) {
+        if !self.crowded(unit, HexMask::of(hex)).is_empty() {
             report(Illegal::OpeningCrowds { hex })?;
         }
         Continue(())
@@ -92,7 +98,7 @@ impl<'a> MoveView<'a> {
         route: Route,
         report: &mut dyn FnMut(Illegal) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
-        let (setup, state) = (self.setup, self.state);
+        let setup = self.setup;
         let mut at = from;
         for hex in route.hexes() {
             if !setup.grid.has(hex) {
@@ -104,10 +110,7 @@ impl<'a> MoveView<'a> {
             if self.enemies.contains(hex) {
                 report(Illegal::MoveEnemyOccupied { hex })?;
             }
-            let closed = setup.special.closed_hex;
-            if closed.is_some_and(|c| {
-                c.side == state.player && c.hex == hex && c.turns.contains(state.turn)
-            }) {
+            if self.closed == Some(hex) {
                 report(Illegal::MoveIntoClosedHex { hex })?;
             }
             at = hex;
@@ -150,8 +153,9 @@ impl<'a> MoveView<'a> {
 
     /// Every route the unit may take, one hex first. None if it may not move.
     pub fn routes(&self, unit: UnitId, mut visit: impl FnMut(Route)) {
+        let crowded = self.crowded(unit, self.setup.grid.all());
         self.paths(unit, |route| {
-            if !self.crowds(unit, route.end()) {
+            if !crowded.contains(route.end()) {
                 visit(route);
             }
         });
@@ -163,37 +167,30 @@ impl<'a> MoveView<'a> {
         let Some(from) = self.state.hex_of(unit) else {
             return;
         };
+        let Some(routes) = self.setup.routes(from) else {
+            return;
+        };
         if self.audit_unit(unit, from, &mut stop).is_break() {
             return;
         }
-        // Where the first hex is barred, no second one helps.
-        let mut firsts = HexMask::EMPTY;
-        for first in self.setup.grid.around(from) {
-            let route = Route {
-                first,
-                second: None,
-            };
-            if self.audit_path(unit, from, route, &mut stop).is_continue() {
-                firsts.insert(first);
-                visit(route);
-            }
+        let barred = self
+            .closed
+            .map_or(self.enemies, |hex| self.enemies.with(hex));
+        let open = routes.open(self.reach(unit), barred);
+        for route in open.iter().filter_map(|number| routes.get(number)) {
+            visit(route);
         }
-        let slow = (self.setup.unit(unit)).is_none_or(|u| u.kind == Kind::Infantry)
-            || self.state.weather == Weather::Mud
-            || self.state.unsupplied.contains(unit);
-        if slow {
-            return;
+    }
+
+    /// How far the unit goes if it moves [8.2, 5.3].
+    fn reach(&self, unit: UnitId) -> Reach {
+        if self.state.weather == Weather::Mud || self.state.unsupplied.contains(unit) {
+            return Reach::One;
         }
-        for first in firsts {
-            for second in self.setup.grid.around(first) {
-                let route = Route {
-                    first,
-                    second: Some(second),
-                };
-                if self.audit_path(unit, from, route, &mut stop).is_continue() {
-                    visit(route);
-                }
-            }
+        match self.setup.unit(unit).map(|u| u.kind) {
+            None | Some(Kind::Infantry) => Reach::One,
+            Some(Kind::Tank | Kind::Mechanized) => Reach::Two,
+            Some(Kind::Cavalry) => Reach::TwoAnywhere,
         }
     }
 
@@ -217,20 +214,23 @@ impl<'a> MoveView<'a> {
         ends
     }
 
-    /// Whether ending the unit's move in `to` leaves the tanks of the opening
-    /// no way to end in different hexes, though there was one before [ruling R17].
-    fn crowds(&self, unit: UnitId, to: HexId) -> bool {
+    /// The hexes of `among` in which the unit must not end its move, because
+    /// that would leave the tanks of the opening no way to end in different
+    /// hexes, though there is one [ruling R17].
+    fn crowded(&self, unit: UnitId, among: HexMask) -> HexMask {
         let tanks = self.opening_tanks();
         if !tanks.contains(unit) || self.state.moved.contains(unit) {
-            return false;
+            return HexMask::EMPTY;
         }
-        let before: Vec<HexMask> = tanks.iter().map(|t| self.ends(t)).collect();
-        let after: Vec<HexMask> = tanks
-            .iter()
-            .zip(&before)
-            .map(|(t, &ends)| if t == unit { HexMask::of(to) } else { ends })
-            .collect();
-        !spread(&after, HexMask::EMPTY) && spread(&before, HexMask::EMPTY)
+        let mut ends: Vec<HexMask> = tanks.iter().map(|t| self.ends(t)).collect();
+        if !spread(&ends, HexMask::EMPTY) {
+            return HexMask::EMPTY;
+        }
+        // The unit's own choice goes; what it takes is taken from the others.
+        let own = tanks.iter().position(|t| t == unit);
+        ends.remove(own.unwrap_or_default());
+        let leaves_no_way = |&to: &HexId| !spread(&ends, HexMask::of(to));
+        among.iter().filter(leaves_no_way).collect()
     }
 
     /// Tanks of the opening that share a hex and could still part [11.1].

@@ -146,7 +146,6 @@ pub fn odds(setup: &Setup, state: &State, target: HexId, attackers: UnitMask) ->
     ];
     let base = Column::of_ratio(attack, defence);
     let net = shifts.iter().flatten().map(|s| s.columns).sum();
-    let overconcentrated = fit.len() >= usize::from(setup.parameters.overconcentration);
     Odds {
         attack,
         defence,
@@ -154,13 +153,14 @@ pub fn odds(setup: &Setup, state: &State, target: HexId, attackers: UnitMask) ->
         base,
         shifts,
         column: base.shifted(net),
-        overconcentrated,
-        may_flip: if overconcentrated {
-            UnitMask::EMPTY // [R6]
-        } else {
-            may_flip(setup, state, attackers)
-        },
+        overconcentrated: overconcentrated(setup, fit),
+        may_flip: may_flip(setup, state, fit, attackers),
     }
+}
+
+/// Whether so many unretreated defenders get in each other's way [7.4].
+pub(super) fn overconcentrated(setup: &Setup, fit: UnitMask) -> bool {
+    fit.len() >= usize::from(setup.parameters.overconcentration)
 }
 
 /// The units that add their strength to the defence [7.1.1]: the strongest, up
@@ -250,8 +250,17 @@ fn attacker_cap(setup: &Setup, state: &State, units: UnitMask, side: Side) -> Op
 }
 
 /// The attackers of which one may be flipped for an all-out attack [7.3]: those
-/// with two steps at full strength, and only the tanks if there are any [ruling R14].
-fn may_flip(setup: &Setup, state: &State, attackers: UnitMask) -> UnitMask {
+/// with two steps at full strength, and only the tanks if there are any
+/// [ruling R14]; none against too many defenders [ruling R6].
+pub(super) fn may_flip(
+    setup: &Setup,
+    state: &State,
+    fit: UnitMask,
+    attackers: UnitMask,
+) -> UnitMask {
+    if overconcentrated(setup, fit) {
+        return UnitMask::EMPTY;
+    }
     let full = (attackers & setup.two_steps()) - state.reduced;
     let tanks = full & setup.tanks();
     if tanks.is_empty() { full } else { tanks }

@@ -90,7 +90,7 @@ impl Resolver<'_> {
             newly: unsupplied - before,
             regained: before - unsupplied,
         });
-        let occupied = self.state.occupied(self.setup);
+        let occupied = self.state.occupied();
         for unit in self.setup.units_of(side) {
             let Some(info) = self.setup.unit(unit) else {
                 continue;

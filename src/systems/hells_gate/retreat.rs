@@ -39,7 +39,7 @@ pub(super) struct RetreatView {
 impl RetreatView {
     /// Looks at the position before the first unit of the group goes [ruling R7].
     pub fn new(setup: &Setup, state: &State, from: HexId, side: Side) -> Self {
-        let occupied = state.occupied(setup);
+        let occupied = state.occupied();
         let mut view = Self {
             from,
             friends: occupied[side],

@@ -3,11 +3,12 @@
 use super::action::{Action, Route};
 use super::audit::Audit;
 use super::event::Event;
-use super::ids::{Side, UnitId};
+use super::ids::{BySide, Side, UnitId};
 use super::illegal::Illegal;
 use super::listing;
 use super::notation;
 use super::resolve::Resolver;
+use super::sampling;
 use super::setup::Setup;
 use super::state::{Spot, Stage, State};
 use super::victory::{Verdict, score};
@@ -46,6 +47,17 @@ impl HellsGate {
             tell: &mut |_| {},
         }
         .action(action, die);
+    }
+
+    /// One of the legal actions that take nothing back, each with the same
+    /// chance, for simulation; `None` when the game is over. `below` draws a
+    /// number below its argument, each with the same chance.
+    pub fn random_action(
+        &self,
+        state: &State,
+        below: &mut dyn FnMut(usize) -> usize,
+    ) -> Option<Action> {
+        sampling::random_action(&self.setup, state, below)
     }
 }
 
@@ -133,7 +145,7 @@ impl Rules for HellsGate {
     }
 
     fn takes_back(&self, action: Action) -> bool {
-        matches!(action, Action::LeaveAttack { .. })
+        action.takes_back()
     }
 
     fn needs_die(&self, _: &State, action: Action) -> bool {
@@ -195,12 +207,15 @@ impl Rules for HellsGate {
 /// What must be true of every state.
 fn invariants(setup: &Setup, state: &State) -> Result<(), String> {
     let fail = |what: String| Err(what);
-    let occupied = state.occupied(setup);
+    let occupied = state.occupied();
     if occupied.soviet.intersects(occupied.german) {
         return fail(format!(
             "both sides are in {:?}",
             occupied.soviet & occupied.german
         ));
+    }
+    if occupied != BySide::from_fn(|side| state.hexes_of(setup.units_of(side))) {
+        return fail(format!("the units are not where {occupied:?} says"));
     }
     let all = setup.all_units();
     let on_map = state.on_map();

@@ -1,6 +1,7 @@
 //! A scenario, ready to play: map, order of battle, typed special rules.
 
 use super::ids::{BySide, Kind, Phase, Side, Size, Terrain, UnitId, UnitMask};
+use super::routes::Routes;
 use crate::hex::{Grid, HexId, HexMask, Hexsides, Id};
 
 /// Where a fact of the scenario comes from.
@@ -271,6 +272,10 @@ pub(super) struct Derived {
     pub of_side: BySide<UnitMask>,
     pub tanks: UnitMask,
     pub two_steps: UnitMask,
+    /// Units that may move two hexes [8.2].
+    pub fast: UnitMask,
+    /// Per hex of the map, the routes out of it.
+    pub routes: Vec<Routes>,
 }
 
 /// The parts of a [`Setup`], before anything is derived from them.
@@ -323,9 +328,12 @@ impl From<SetupParts> for Setup {
         for side in &parts.rivers {
             river.insert(&parts.grid, side.between[0], side.between[1]);
         }
+        let woods = hexes_where(&|h| h.terrain == Terrain::Woods);
+        let out_of = |hex| Routes::out_of(hex, &parts.grid, &river, woods);
         let derived = Derived {
+            routes: parts.grid.all().iter().map(out_of).collect(),
             river,
-            woods: hexes_where(&|h| h.terrain == Terrain::Woods),
+            woods,
             rough: hexes_where(&|h| h.terrain != Terrain::Clear),
             sources: BySide::from_fn(|side| {
                 hexes_where(&|h| h.source.is_some_and(|(s, _)| s == side))
@@ -333,6 +341,7 @@ impl From<SetupParts> for Setup {
             of_side: BySide::from_fn(|side| units_where(&|u| u.side == side)),
             tanks: units_where(&|u| u.kind == Kind::Tank),
             two_steps: units_where(&|u| u.steps() == 2),
+            fast: units_where(&|u| u.kind != Kind::Infantry),
         };
         Self {
             id: parts.id,
@@ -385,6 +394,13 @@ impl Setup {
         self.derived.two_steps
     }
 
+    /// Units that may move two hexes [8.2].
+    #[inline]
+    #[must_use]
+    pub const fn fast(&self) -> UnitMask {
+        self.derived.fast
+    }
+
     /// The supply sources of a side [5.1].
     #[inline]
     #[must_use]
@@ -405,6 +421,11 @@ impl Setup {
     #[must_use]
     pub const fn rough(&self) -> HexMask {
         self.derived.rough
+    }
+
+    /// The routes out of a hex.
+    pub(super) fn routes(&self, hex: HexId) -> Option<&Routes> {
+        self.derived.routes.get(hex.index())
     }
 
     /// Whether a river runs between two adjacent hexes.

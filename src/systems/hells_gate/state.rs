@@ -1,4 +1,5 @@
-//! A position: facts only, no heap. Everything else is derived from it.
+//! A position: facts, no heap. All but one thing is derived from it: which hexes
+//! are occupied is kept up to date.
 
 use super::ids::{BySide, Phase, Side, UnitId, UnitMask, Weather};
 use super::setup::{Arrival, Setup};
@@ -124,6 +125,11 @@ pub struct State {
     /// The condition of the ground.
     pub weather: Weather,
     spots: [Packed; UnitMask::CAPACITY],
+    /// The units of the Soviet side; the others are German.
+    soviets: UnitMask,
+    /// The hexes each side is in: `spots` seen from the map. Nearly every
+    /// question about a position begins with it.
+    occupied: BySide<HexMask>,
     /// Two-step units that have lost a step.
     pub reduced: UnitMask,
     /// Units with an out-of-supply marker [5.2].
@@ -164,6 +170,8 @@ impl State {
             stage: Stage::Supply,
             weather: Weather::Snow,
             spots: [Packed::new(Spot::Awaited); UnitMask::CAPACITY],
+            soviets: setup.units_of(Side::Soviet),
+            occupied: BySide::default(),
             reduced: UnitMask::EMPTY,
             unsupplied: UnitMask::EMPTY,
             retreated: UnitMask::EMPTY,
@@ -232,8 +240,21 @@ impl State {
     /// Puts a unit somewhere, without judging.
     #[inline]
     pub fn put(&mut self, unit: UnitId, spot: Spot) {
-        if let Some(place) = self.spots.get_mut(unit.index()) {
-            *place = Packed::new(spot);
+        let Some(place) = self.spots.get_mut(unit.index()) else {
+            return;
+        };
+        let before = std::mem::replace(place, Packed::new(spot));
+        let (side, friends) = if self.soviets.contains(unit) {
+            (Side::Soviet, self.soviets)
+        } else {
+            (Side::German, !self.soviets)
+        };
+        if let Spot::On(hex) = before.get() {
+            let still = self.in_hex(hex).intersects(friends);
+            self.occupied[side].set(hex, still);
+        }
+        if let Spot::On(hex) = spot {
+            self.occupied[side].insert(hex);
         }
     }
 
@@ -242,12 +263,30 @@ impl State {
     #[inline]
     #[must_use]
     pub fn in_hex(&self, hex: HexId) -> UnitMask {
-        let wanted = Packed::new(Spot::On(hex));
+        // Eight places at a time: a lane of `differs` is 0 where a place is the
+        // hex; its top bit is made to say so, and the product gathers the bits.
+        const LOW_7: u64 = 0x7f7f_7f7f_7f7f_7f7f;
+        const GATHER: u64 = 0x0102_0408_1020_4080;
+        let wanted = u64::from_le_bytes([Packed::new(Spot::On(hex)).0; 8]);
         let mut word = 0_u64;
-        for (i, &p) in self.spots.iter().enumerate() {
-            word |= u64::from(p == wanted) << i;
+        for (i, eight) in self.spots.as_chunks::<8>().0.iter().enumerate() {
+            let differs = u64::from_le_bytes(eight.map(|p| p.0)) ^ wanted;
+            let same = !(((differs & LOW_7) + LOW_7) | differs) & !LOW_7;
+            word |= ((same >> 7).wrapping_mul(GATHER) >> 56) << (8 * i);
         }
         UnitMask::from_words([word])
+    }
+
+    /// Those of the units that are in one of the hexes.
+    #[inline]
+    #[must_use]
+    pub fn units_in(&self, hexes: HexMask, units: UnitMask) -> UnitMask {
+        // What is not a hex is beyond every set of hexes.
+        let here = |&u: &UnitId| {
+            let place = self.spots.get(u.index());
+            place.is_some_and(|p| hexes.contains(HexId(p.0)))
+        };
+        units.iter().filter(here).collect()
     }
 
     /// The units on the map.
@@ -262,8 +301,8 @@ impl State {
     /// The hexes each side occupies. Retreated units occupy too.
     #[inline]
     #[must_use]
-    pub fn occupied(&self, setup: &Setup) -> BySide<HexMask> {
-        BySide::from_fn(|side| self.hexes_of(setup.units_of(side)))
+    pub const fn occupied(&self) -> BySide<HexMask> {
+        self.occupied
     }
 
     /// The hexes that hold a unit of the set.

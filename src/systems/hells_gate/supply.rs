@@ -56,7 +56,7 @@ pub fn line_limit(setup: &Setup, turn: u8, side: Side) -> Option<u32> {
 /// given limit.
 #[must_use]
 pub fn unsupplied(setup: &Setup, state: &State, side: Side, limit: Option<u32>) -> UnitMask {
-    let network = network(setup, &state.occupied(setup), side, limit);
+    let network = network(setup, &state.occupied(), side, limit);
     setup
         .units_of(side)
         .iter()
@@ -74,7 +74,7 @@ pub fn supply_line(
     hex: HexId,
     limit: Option<u32>,
 ) -> Option<Vec<HexId>> {
-    let passable = passable(setup, &state.occupied(setup), side);
+    let passable = passable(setup, &state.occupied(), side);
     let mut line = setup.grid.path(setup.sources(side), hex, passable)?;
     line.reverse();
     let length = u32::try_from(line.len()).ok()?.saturating_sub(1);
