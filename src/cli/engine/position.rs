@@ -278,7 +278,7 @@ fn judge(rules: &HellsGate, state: &State) -> Result<(), Fault> {
 
 /// No hex holds both sides [8.1].
 fn both_sides(rules: &HellsGate, state: &State) -> Result<(), Fault> {
-    let occupied = state.occupied(rules);
+    let occupied = state.occupied();
     match (occupied.soviet & occupied.german).first() {
         None => Ok(()),
         Some(at) => Err(Fault {

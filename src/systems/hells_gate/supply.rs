@@ -120,7 +120,7 @@ pub fn breaks(
     hex: HexId,
     limit: Option<u32>,
 ) -> Option<Cut> {
-    let occupied = state.occupied(setup);
+    let occupied = state.occupied();
     if !setup.grid.has(hex) || network(setup, &occupied, side, limit).contains(hex) {
         return None;
     }
