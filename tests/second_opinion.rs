@@ -191,7 +191,7 @@ fn random_games_go_the_same_way() {
     let mut pair = Pair::new();
     let mut seen = Seen::default();
     let mut seed = 0;
-    let wanted = positions(20_000);
+    let wanted = positions(12_000);
     while seen.positions < wanted {
         seed += 1;
         let mut chooser = Chooser::new(seed);
@@ -234,7 +234,7 @@ fn scattered_positions_go_the_same_way() {
     let mut pair = Pair::new();
     let mut seen = Seen::default();
     let mut seed = 0;
-    let wanted = positions(20_000);
+    let wanted = positions(12_000);
     while seen.positions < wanted {
         seed += 1;
         let mut chooser = Chooser::new(seed);
