@@ -271,6 +271,6 @@ fn about(ctx: &egui::Context, out: &mut Vec<Command>) {
         ui.add_space(6.0);
         ui.label("The game was designed by Philip Sabin; it appeared in his book Simulating War (2012) and from Victory Point Games, developed by Alan Emrich with Paul Koenig. It is their work. The words, the drawings and the code here are our own; the map and order of battle are reconstructed, and each fact says whether it is attested.");
         ui.add_space(6.0);
-        ui.label("Fonts: DejaVu Sans (Bitstream Vera licence), Roboto Condensed (Apache 2.0) and the map serif, whose licences lie beside them in assets/fonts. Libraries: egui and eframe, hexx, serde, rand_chacha, clap and those they build on, under MIT, Apache 2.0 or like terms.");
+        ui.label("Fonts: DejaVu Sans (Bitstream Vera licence), Roboto Condensed and Map Serif, a subset of Source Serif (both SIL Open Font Licence); their licences lie beside them in assets/fonts. Libraries: egui and eframe, hexx, serde, rand_chacha, clap and those they build on, under MIT, Apache 2.0 or like terms.");
     });
 }
