@@ -30,6 +30,7 @@ use interaction::Interaction;
 use panels::View;
 use session::Session;
 use std::collections::VecDeque;
+use std::path::PathBuf;
 use std::rc::Rc;
 use std::sync::Arc;
 use theme::{Palette, Theme};
@@ -144,6 +145,13 @@ impl App {
             app.tell(text, None, true);
         }
         app
+    }
+
+    /// Opens a saved game at the start. What was left open is not asked about
+    /// now; it stays where it is and is offered at a start without a file.
+    pub fn open_first(&mut self, file: PathBuf) {
+        self.forms.pending.clear();
+        self.push(Command::Open(file));
     }
 
     /// The settings in force.

@@ -1,7 +1,6 @@
 //! Opening the window, and saying in words why it could not be opened.
 
 use super::App;
-use super::commands::Command;
 use crate::record::{Settings, Store};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::PathBuf;
@@ -23,7 +22,7 @@ pub fn run(store: Store, file: Option<PathBuf>) -> Result<(), String> {
     }
     let mut app = App::new(store);
     if let Some(file) = file {
-        app.push(Command::Open(file));
+        app.open_first(file);
     }
     let viewport = egui::ViewportBuilder::default()
         .with_title(TITLE)
