@@ -222,10 +222,12 @@ pub(super) struct Export {
     #[command(flatten)]
     pub at: At,
     /// How wide the PNG is, in pixels: 200 to 6000.
+    // `requires` is not looked at beside what excludes --png: hence both.
     #[arg(
         long,
         value_name = "PIXELS",
         requires = "png",
+        conflicts_with_all = ["svg", "log", "notation"],
         default_value_t = 1600,
         value_parser = pixels
     )]
