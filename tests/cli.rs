@@ -368,6 +368,113 @@ fn exports_are_notation_log_json_and_a_picture() {
     bad(1, &["export", &files.other, "--log"]);
 }
 
+/// Width and height of a PNG file, from its head.
+fn png_size(bytes: &[u8]) -> [u32; 2] {
+    assert!(bytes.starts_with(b"\x89PNG\r\n\x1a\n"), "it is no PNG");
+    assert_eq!(bytes.get(12..16), Some(b"IHDR".as_slice()));
+    [16, 20].map(|at| u32::from_be_bytes(bytes[at..at + 4].try_into().unwrap()))
+}
+
+/// How many different colours a PNG file has.
+fn colors(bytes: &[u8]) -> usize {
+    use resvg::tiny_skia::Pixmap;
+    let pixels = Pixmap::decode_png(bytes).unwrap();
+    let all = pixels.pixels().iter();
+    let all = all.map(|p| [p.red(), p.green(), p.blue(), p.alpha()]);
+    let all: std::collections::BTreeSet<[u8; 4]> = all.collect();
+    assert!(all.iter().all(|c| c[3] == 255), "something shines through");
+    all.len()
+}
+
+#[test]
+fn a_position_is_exported_as_png() {
+    let files = files();
+    let path = |name: &str| files.root.join(name).display().to_string();
+    let [out, start, small] = ["now.png", "start.png", "small.png"].map(path);
+    assert_eq!(good(&["export", &files.game, "--png", &out]), "");
+    let now = std::fs::read(&out).unwrap();
+    let [width, height] = png_size(&now);
+    assert_eq!(width, 1600);
+    assert!((600..1600).contains(&height), "{height} pixels high");
+    assert!(now.len() > 50_000, "{} bytes", now.len());
+    assert!(colors(&now) > 1000, "the picture is all but blank");
+
+    // Another position is another picture; the same one is the same, and takes
+    // the place of what was there.
+    let mut last = Vec::new();
+    for (ply, same) in [("150", false), ("0", false), ("0", true)] {
+        let command = ["export", &files.game, "--png", &start, "--width", "300"];
+        good(&[command.as_slice(), &["--ply", ply]].concat());
+        let bytes = std::fs::read(&start).unwrap();
+        assert_eq!(bytes == last, same, "after {ply} actions");
+        last = bytes;
+    }
+
+    let told = json(&[
+        "export",
+        &files.scenario,
+        "--png",
+        &small,
+        "--width",
+        "300",
+        "--json",
+    ]);
+    let bytes = std::fs::read(&small).unwrap();
+    let [width, height] = png_size(&bytes);
+    assert_eq!(width, 300);
+    assert_eq!(told["file"], small.as_str());
+    assert_eq!(told["ply"], 0);
+    assert_eq!(
+        (&told["width"], &told["height"]),
+        (&width.into(), &height.into())
+    );
+    assert_eq!(told["bytes"], bytes.len());
+}
+
+#[test]
+fn a_png_that_cannot_be_made_leaves_nothing_behind() {
+    let files = files();
+    let out = files.root.join("board.png").display().to_string();
+    for width in ["199", "6001", "-5", "wide", "99999999999"] {
+        let width = format!("--width={width}");
+        let said = bad(2, &["export", &files.game, "--png", &out, &width]);
+        assert!(said.contains("write 200 to 6000"), "{said}");
+    }
+    bad(2, &["export", &files.game, "--png"]);
+    for other in ["--svg", "--log", "--notation", "--json"] {
+        bad(2, &["export", &files.game, other, "--width", "800"]);
+    }
+    for other in ["--svg", "--log", "--notation"] {
+        bad(2, &["export", &files.game, "--png", &out, other]);
+    }
+    bad(2, &["export", &files.game, "--png", &out, "--out", &out]);
+    bad(2, &["export", &files.game, "--svg", "--json"]);
+    bad(2, &["export", &files.game, "--log", "--json"]);
+    bad(2, &["export", &files.game, "--notation", "--json"]);
+    let said = bad(1, &["export", &files.game, "--png", &out, "--ply", "999"]);
+    assert!(said.contains("the game has 150"), "{said}");
+    bad(1, &["export", &files.other, "--png", &out]);
+    let nowhere = files.root.join("none/board.png").display().to_string();
+    let small = ["--width", "200"];
+    let said = bad(
+        1,
+        &["export", &files.game, "--png", &nowhere, small[0], small[1]],
+    );
+    assert!(said.contains("its folder does not exist"), "{said}");
+    let folder = files.root.display().to_string();
+    let said = bad(
+        1,
+        &["export", &files.game, "--png", &folder, small[0], small[1]],
+    );
+    assert!(said.contains("there is a folder of that name"), "{said}");
+    let left = std::fs::read_dir(&files.root).unwrap().flatten();
+    let left: Vec<_> = left.map(|e| e.file_name()).collect();
+    assert!(
+        !left.iter().any(|n| n.to_string_lossy().ends_with(".png")),
+        "{left:?}"
+    );
+}
+
 #[test]
 fn nobody_has_to_read_to_the_end() {
     let mut child = Command::new(PROGRAM)

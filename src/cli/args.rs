@@ -1,5 +1,6 @@
 //! What can be typed, and its help.
 
+use crate::present::png::WIDTHS;
 use crate::systems::hells_gate::Side;
 use clap::{Args as ArgGroup, Parser, Subcommand};
 use std::path::PathBuf;
@@ -47,7 +48,7 @@ pub(super) enum Command {
     Supply(Supply),
     /// Let two computer players play many games
     Simulate(Simulate),
-    /// Write the board as SVG, the log as Markdown or the game in notation
+    /// Write the board as SVG or PNG, the log as Markdown or the game in notation
     Export(Export),
     /// Speak the JSON-lines protocol on standard input and output
     ///
@@ -220,26 +221,46 @@ pub(super) struct Export {
     pub what: What,
     #[command(flatten)]
     pub at: At,
+    /// How wide the PNG is, in pixels: 200 to 6000.
+    // `requires` is not looked at beside what excludes --png: hence both.
+    #[arg(
+        long,
+        value_name = "PIXELS",
+        requires = "png",
+        conflicts_with_all = ["svg", "log", "notation"],
+        default_value_t = 1600,
+        value_parser = pixels
+    )]
+    pub width: u32,
     /// Write to this file instead of standard output.
-    #[arg(long, value_name = "FILE")]
+    #[arg(long, value_name = "FILE", conflicts_with = "png")]
     pub out: Option<PathBuf>,
 }
 
 #[derive(ArgGroup, Debug)]
-#[group(required = true, multiple = false)]
+#[group(required = true, multiple = true)]
 pub(super) struct What {
-    /// The board as a picture.
-    #[arg(long)]
+    /// The board as a vector picture.
+    #[arg(long, conflicts_with_all = ["png", "log", "notation", "json"])]
     pub svg: bool,
+    /// The board as a picture of pixels, written to this file.
+    #[arg(long, value_name = "OUT", conflicts_with_all = ["log", "notation"])]
+    pub png: Option<PathBuf>,
     /// The log as Markdown.
-    #[arg(long)]
+    #[arg(long, conflicts_with_all = ["notation", "json"])]
     pub log: bool,
     /// The game in notation, one action a line.
-    #[arg(long)]
+    #[arg(long, conflicts_with = "json")]
     pub notation: bool,
-    /// The log as JSON.
+    /// The log as JSON; with --png, what was written, as JSON.
     #[arg(long)]
     pub json: bool,
+}
+
+/// The width of a picture.
+fn pixels(word: &str) -> Result<u32, String> {
+    let width = word.parse().ok().filter(|w| WIDTHS.contains(w));
+    width.ok_or_else(|| format!("write {} to {}", WIDTHS.start(), WIDTHS.end()))
 }
 
 /// A side by its name.

@@ -4,6 +4,8 @@
 pub mod board;
 pub mod display;
 pub mod draw;
+pub mod fonts;
 pub mod ink;
 pub mod palette;
+pub mod png;
 pub mod svg;

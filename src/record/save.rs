@@ -98,12 +98,16 @@ impl SaveError {
     }
 }
 
-/// Puts `text` in the file at `path`, in place of what was there. A name that
+/// Puts `contents` in the file at `path`, in place of what was there. A name that
 /// links to a file elsewhere keeps linking to it.
 ///
 /// # Errors
 /// With a sentence that says what to do. The old file is untouched.
-pub fn save_atomic(path: &Path, text: &str, durability: Durability) -> Result<(), SaveError> {
+pub fn save_atomic(
+    path: &Path,
+    contents: &(impl AsRef<[u8]> + ?Sized),
+    durability: Durability,
+) -> Result<(), SaveError> {
     let fail = |source| SaveError::new(path, source);
     // A link is followed; a file that does not exist yet is its own target.
     let target = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
@@ -131,7 +135,7 @@ pub fn save_atomic(path: &Path, text: &str, durability: Durability) -> Result<()
         builder.permissions(fs::Permissions::from_mode(0o666));
     }
     let mut file = builder.tempfile_in(folder).map_err(fail)?;
-    file.write_all(text.as_bytes()).map_err(fail)?;
+    file.write_all(contents.as_ref()).map_err(fail)?;
     if durability == Durability::Power {
         file.as_file().sync_all().map_err(fail)?;
     }

@@ -1,11 +1,12 @@
 //! Writing a game down for other programs and for print.
 
-use super::svg;
+use super::picture;
 use crate::cli::args::Export;
 use crate::cli::files::{Loaded, load};
-use crate::cli::output::{Failure, deliver};
+use crate::cli::output::{Failure, deliver, print_json};
 use crate::cli::view::entry_json;
 use crate::engine::{Entry, Rules as _};
+use crate::record::{Durability, save_atomic};
 use crate::systems::hells_gate::{Event, HellsGate, Phase, Side, say};
 use serde_json::{Value, json};
 use std::fmt::Write as _;
@@ -17,8 +18,22 @@ pub(in crate::cli) fn export(args: &Export) -> Result<(), Failure> {
     loaded.position(args.at.ply)?;
     let plies = args.at.ply.unwrap_or(game.cursor());
     let entries = game.entries().get(..plies).unwrap_or_default();
+    if let Some(path) = &args.what.png {
+        let png = picture::png(loaded.rules(), game.state_at(plies), args.width)?;
+        save_atomic(path, &png.bytes, Durability::Power).map_err(|e| Failure::no(e.to_string()))?;
+        return match args.what.json {
+            true => print_json(&json!({
+                "file": path.display().to_string(),
+                "ply": plies,
+                "width": png.width,
+                "height": png.height,
+                "bytes": png.bytes.len(),
+            })),
+            false => Ok(()),
+        };
+    }
     let text = if args.what.svg {
-        svg::board(loaded.rules(), game.state_at(plies))
+        picture::svg(loaded.rules(), game.state_at(plies))
     } else if args.what.log {
         markdown(&loaded, entries)
     } else if args.what.json {

@@ -3,9 +3,9 @@
 mod export;
 mod new;
 mod odds;
+mod picture;
 mod read;
 mod simulate;
-mod svg;
 
 pub(super) use export::export;
 pub(super) use new::new;

@@ -1,8 +1,11 @@
 //! The board as a picture.
 
+use crate::cli::output::Failure;
 use crate::present::draw::stack::Layout;
 use crate::present::draw::{Look, ground, pieces, sheet};
+use crate::present::ink::Ink;
 use crate::present::palette::light;
+use crate::present::png::{self, Png};
 use crate::present::svg::write;
 use crate::systems::hells_gate::picture::{board as board_model, map_view};
 use crate::systems::hells_gate::{HellsGate, State};
@@ -12,7 +15,7 @@ use std::sync::Arc;
 const DETAIL: f32 = 120.0;
 
 /// A position as SVG.
-pub(super) fn board(rules: &HellsGate, state: &State) -> String {
+pub(super) fn svg(rules: &HellsGate, state: &State) -> String {
     let map = Arc::new(map_view(rules));
     let model = board_model(rules, state, Arc::clone(&map));
     let look = Look {
@@ -30,4 +33,9 @@ pub(super) fn board(rules: &HellsGate, state: &State) -> String {
         sheet(&map),
         light,
     )
+}
+
+/// A position as PNG, so many pixels wide.
+pub(super) fn png(rules: &HellsGate, state: &State, width: u32) -> Result<Png, Failure> {
+    png::paint(&svg(rules, state), width, light(Ink::Sheet)).map_err(|e| Failure::no(e.to_string()))
 }

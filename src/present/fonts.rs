@@ -1,0 +1,26 @@
+//! The bundled typefaces. Nothing is taken from the system, so that a picture
+//! has the same letters everywhere.
+
+/// DejaVu Sans, for running text.
+pub const SANS: &[u8] = include_bytes!("../../assets/fonts/DejaVuSans.ttf");
+/// DejaVu Sans Bold.
+pub const SANS_BOLD: &[u8] = include_bytes!("../../assets/fonts/DejaVuSans-Bold.ttf");
+/// Roboto Condensed Bold, for the digits of counters.
+pub const CONDENSED: &[u8] = include_bytes!("../../assets/fonts/RobotoCondensed-Bold.ttf");
+/// Map Serif, for places.
+pub const MAP: &[u8] = include_bytes!("../../assets/fonts/MapSerif-Semibold.ttf");
+/// Map Serif Italic, for rivers.
+pub const MAP_ITALIC: &[u8] = include_bytes!("../../assets/fonts/MapSerif-SemiboldItalic.ttf");
+
+/// Every typeface; the first one lends the letters that the others lack.
+pub const ALL: [&[u8]; 5] = [SANS, SANS_BOLD, CONDENSED, MAP, MAP_ITALIC];
+
+/// The family names inside the files, by which a vector picture asks for them.
+pub mod family {
+    /// Of [`super::SANS`] and [`super::SANS_BOLD`].
+    pub const SANS: &str = "DejaVu Sans";
+    /// Of [`super::CONDENSED`].
+    pub const CONDENSED: &str = "Roboto Condensed";
+    /// Of [`super::MAP`] and [`super::MAP_ITALIC`].
+    pub const MAP: &str = "Map Serif";
+}
