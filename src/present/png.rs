@@ -9,7 +9,7 @@ use std::sync::Arc;
 use thiserror::Error;
 
 /// How many pixels wide a picture may be: below, nothing can be read; above, it
-/// takes seconds and hundreds of megabytes.
+/// takes long and hundreds of megabytes.
 pub const WIDTHS: RangeInclusive<u32> = 200..=6000;
 
 /// A picture in the PNG format.

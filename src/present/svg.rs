@@ -46,8 +46,9 @@ pub fn write(
 struct Pen {
     body: String,
     definitions: String,
-    /// The blurs defined so far, in thousandths of a board unit.
-    blurs: Vec<i32>,
+    /// The blurs defined so far: in thousandths of a board unit, and how far
+    /// they reach beyond a figure, in hundredths of its width and height.
+    blurs: Vec<(i32, [i32; 2])>,
     paths: usize,
     color: fn(Ink) -> u32,
 }
@@ -62,7 +63,7 @@ impl Pen {
                 edge,
                 feather,
             } => {
-                let style = self.area(*fill, *edge, *feather);
+                let style = self.area(extent(points), *fill, *edge, *feather);
                 let _ = writeln!(
                     self.body,
                     "<polygon points=\"{}\"{style}/>",
@@ -84,7 +85,7 @@ impl Pen {
                 edge,
                 feather,
             } => {
-                let style = self.area(*fill, *edge, *feather);
+                let style = self.area([radius * 2.0; 2], *fill, *edge, *feather);
                 let _ = writeln!(
                     self.body,
                     "<circle cx=\"{x:.3}\" cy=\"{y:.3}\" r=\"{radius:.3}\"{style}/>"
@@ -98,7 +99,7 @@ impl Pen {
                 edge,
                 feather,
             } => {
-                let style = self.area(*fill, *edge, *feather);
+                let style = self.area([*w, *h], *fill, *edge, *feather);
                 let _ = writeln!(
                     self.body,
                     "<rect x=\"{:.3}\" y=\"{:.3}\" width=\"{w:.3}\" height=\"{h:.3}\" rx=\"{rounding:.3}\"{style}/>",
@@ -190,8 +191,14 @@ impl Pen {
         );
     }
 
-    /// The style of a closed figure.
-    fn area(&mut self, fill: Option<Paint>, edge: Option<Stroke>, feather: f32) -> String {
+    /// The style of a closed figure of this width and height.
+    fn area(
+        &mut self,
+        size: Point,
+        fill: Option<Paint>,
+        edge: Option<Stroke>,
+        feather: f32,
+    ) -> String {
         let fill = fill.map_or_else(
             || " fill=\"none\"".to_owned(),
             |paint| self.paint("fill", paint),
@@ -199,15 +206,24 @@ impl Pen {
         let mut style = fill + &self.edge(edge);
         if feather > 0.0 {
             let blur = (feather * 500.0).round() as i32;
-            if !self.blurs.contains(&blur) {
-                self.blurs.push(blur);
+            // A blur is not to be seen beyond three times its deviation, and
+            // painting it takes longer the larger its field is.
+            let reach = feather * 1.5 + edge.map_or(0.0, |e| e.width / 2.0);
+            let beyond = size.map(|s| (reach / s.max(0.01) * 100.0).ceil() as i32);
+            let [x, y] = beyond;
+            let id = format!("b{blur}-{x}-{y}");
+            if !self.blurs.contains(&(blur, beyond)) {
+                self.blurs.push((blur, beyond));
                 let _ = writeln!(
                     self.definitions,
-                    "<filter id=\"b{blur}\" x=\"-1\" y=\"-1\" width=\"3\" height=\"3\"><feGaussianBlur stdDeviation=\"{}\"/></filter>",
+                    "<filter id=\"{id}\" x=\"-{x}%\" y=\"-{y}%\" width=\"{}%\" height=\"{}%\" \
+                     color-interpolation-filters=\"sRGB\"><feGaussianBlur stdDeviation=\"{}\"/></filter>",
+                    100 + 2 * x,
+                    100 + 2 * y,
                     f64::from(blur) / 1000.0
                 );
             }
-            let _ = write!(style, " filter=\"url(#b{blur})\"");
+            let _ = write!(style, " filter=\"url(#{id})\"");
         }
         style
     }
@@ -263,6 +279,15 @@ impl Pen {
     }
 }
 
+/// Width and height of the box round the points.
+fn extent(points: &[Point]) -> Point {
+    [0, 1].map(|axis| {
+        let values = points.iter().map(|p| p[axis]);
+        let low = values.clone().fold(f32::MAX, f32::min);
+        (values.fold(f32::MIN, f32::max) - low).max(0.0)
+    })
+}
+
 fn corners(points: &[Point]) -> String {
     let list: Vec<String> = points
         .iter()
@@ -305,6 +330,6 @@ mod tests {
         assert!(svg.contains("\"Map Serif, 'Source Serif 4', serif\""));
         assert!(svg.contains("<title>a &amp; b</title>"));
         assert!(svg.contains("width=\"120\" height=\"60\""));
-        assert!(svg.contains("fill-opacity=\"0.500\"") && svg.contains("url(#b50)"));
+        assert!(svg.contains("fill-opacity=\"0.500\"") && svg.contains("url(#b50-"));
     }
 }
