@@ -3,7 +3,7 @@
 //! file has colours in it.
 
 use crate::present::ink::{Ink, Paint};
-use crate::present::palette;
+use crate::present::{fonts, palette};
 use egui::{
     Color32, Context, CornerRadius, FontData, FontDefinitions, FontFamily, FontId, Margin, Shadow,
     Stroke, TextStyle, Visuals, vec2,
@@ -289,33 +289,21 @@ pub fn install_fonts(ctx: &Context) {
 /// The bundled fonts and what they are for.
 #[must_use]
 pub fn fonts() -> FontDefinitions {
-    let mut fonts = FontDefinitions::empty();
+    let mut definitions = FontDefinitions::empty();
     let files: [(&str, &'static [u8]); 5] = [
-        ("sans", include_bytes!("../../assets/fonts/DejaVuSans.ttf")),
-        (
-            "sans-bold",
-            include_bytes!("../../assets/fonts/DejaVuSans-Bold.ttf"),
-        ),
-        (
-            "condensed",
-            include_bytes!("../../assets/fonts/RobotoCondensed-Bold.ttf"),
-        ),
-        (
-            "map",
-            include_bytes!("../../assets/fonts/MapSerif-Semibold.ttf"),
-        ),
-        (
-            "map-italic",
-            include_bytes!("../../assets/fonts/MapSerif-SemiboldItalic.ttf"),
-        ),
+        ("sans", fonts::SANS),
+        ("sans-bold", fonts::SANS_BOLD),
+        ("condensed", fonts::CONDENSED),
+        ("map", fonts::MAP),
+        ("map-italic", fonts::MAP_ITALIC),
     ];
     for (name, bytes) in files {
         let data = Arc::new(FontData::from_static(bytes));
-        fonts.font_data.insert(name.to_owned(), data);
+        definitions.font_data.insert(name.to_owned(), data);
     }
     let mut family = |family: FontFamily, files: &[&str]| {
         let files = files.iter().map(|&f| f.to_owned()).collect();
-        fonts.families.insert(family, files);
+        definitions.families.insert(family, files);
     };
     family(FontFamily::Proportional, &["sans"]);
     family(FontFamily::Monospace, &["sans"]);
@@ -329,5 +317,5 @@ pub fn fonts() -> FontDefinitions {
         FontFamily::Name("map-italic".into()),
         &["map-italic", "sans"],
     );
-    fonts
+    definitions
 }
