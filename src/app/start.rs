@@ -82,9 +82,12 @@ fn place(settings: &Settings, viewport: egui::ViewportBuilder) -> egui::Viewport
 /// What to do about an error of the windowing libraries.
 fn advice(error: &str) -> String {
     let packages = "libx11-xcb1 libxcursor1 libxi6 libxkbcommon-x11-0 libgl1";
-    let what = if error.contains("NoGlutinConfigs") || error.contains("EGL") || error.contains("GL")
-    {
+    let what = if error.contains("lutin") || error.contains("EGL") || error.contains("GL") {
         format!("no OpenGL was found. On Debian or Ubuntu: sudo apt-get install {packages}")
+    } else if error.contains("shared librar") {
+        format!(
+            "a library of the X Window System is missing. On Debian or Ubuntu: sudo apt-get install {packages}"
+        )
     } else if error.contains("xkbcommon") {
         format!(
             "the library libxkbcommon is missing. On Debian or Ubuntu: sudo apt-get install {packages}"
@@ -100,7 +103,17 @@ fn advice(error: &str) -> String {
             "the window system refused. On Debian or Ubuntu these packages are needed: {packages}"
         )
     };
-    format!("Hell's Gate cannot open its window: {what}\n(The system said: {error})")
+    let said = without_places(error);
+    format!("Hell's Gate cannot open its window: {what}\n(The system said: {said})")
+}
+
+/// The error without the places in library source that say nothing to a user.
+fn without_places(error: &str) -> String {
+    let words = error.split_whitespace();
+    let place = |w: &str| w.contains(".rs:");
+    let kept: Vec<&str> = words.filter(|w| !place(w)).collect();
+    let said = kept.join(" ").replace(" at Failed", ": failed");
+    said.chars().take(200).collect()
 }
 
 #[cfg(test)]
@@ -109,9 +122,16 @@ mod tests {
 
     #[test]
     fn what_is_missing_is_said_with_what_to_install() {
-        assert!(advice("NoGlutinConfigs(…)").contains("libgl1"));
+        assert!(advice("NoGlutinConfigs(…)").contains("no OpenGL"));
+        assert!(advice("Found no glutin configs matching").contains("no OpenGL"));
         assert!(advice("libxkbcommon-x11.so could not be loaded").contains("libxkbcommon-x11-0"));
         assert!(advice("winit EventLoopError: os error").contains("no display"));
+        let xlib = advice(
+            "winit EventLoopError: os error at x/mod.rs:788: Failed to load one of xlib's shared libraries",
+        );
+        assert!(
+            xlib.contains("libxcursor1") && !xlib.contains("no display") && !xlib.contains(".rs")
+        );
         assert!(advice("something else").contains("libx11-xcb1"));
     }
 }
