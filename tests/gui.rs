@@ -177,7 +177,7 @@ fn what_was_left_open_is_offered_at_the_next_start() {
 }
 
 #[test]
-fn the_phase_ends_only_after_a_warning_and_undo_stops_at_the_hand_over() {
+fn the_phase_ends_only_after_a_warning_and_can_be_taken_back() {
     let home = tempfile::tempdir().unwrap();
     let mut w = window(home.path(), [1280.0, 720.0]);
     click_beginning(&mut w, "Judge supply");
@@ -232,7 +232,7 @@ fn a_whole_game_is_played_in_the_window_to_the_verdict() {
 
 /// From the first key to the German player turn without a mouse.
 #[test]
-fn a_player_turn_is_played_with_the_keyboard_alone() {
+fn a_player_turn_is_played_by_keyboard_and_undo_stops_at_the_hand_over() {
     let home = tempfile::tempdir().unwrap();
     let mut w = window(home.path(), [1280.0, 720.0]);
     let key = |w: &mut Window<'_>, key| {
@@ -262,13 +262,32 @@ fn a_player_turn_is_played_with_the_keyboard_alone() {
     key(&mut w, Key::Enter);
     let state = *w.state().session().state();
     assert_eq!((state.player, state.stage), (Side::German, Stage::Combat));
+    // Undo takes back the judging of supply, but not the hand-over.
+    for _ in 0..2 {
+        w.key_press_modifiers(egui::Modifiers::COMMAND, Key::Z);
+        w.run_steps(3);
+    }
+    let state = *w.state().session().state();
+    assert_eq!((state.player, state.stage), (Side::German, Stage::Supply));
+    assert!(says(&w, "Nothing to undo"));
 }
 
 #[test]
 fn every_hex_and_every_unit_of_an_open_stack_has_a_name() {
     let home = tempfile::tempdir().unwrap();
-    let w = window(home.path(), [1280.0, 720.0]);
+    let mut w = window(home.path(), [1280.0, 720.0]);
+    click_beginning(&mut w, "Judge supply");
+    click_beginning(&mut w, "Hex C7");
     let session = w.state().session();
+    let c7 = session.rules().grid.find("C7".parse().unwrap()).unwrap();
+    let stack = session.state().in_hex(c7);
+    assert_eq!(stack.len(), 4);
+    for unit in stack {
+        let name = format!("{}, ", session.rules().unit_name(unit));
+        let mut nodes = w.query_all_by_label_contains(&name);
+        let own = |l: Option<String>| l.is_some_and(|l| l.starts_with(&name));
+        assert!(nodes.any(|n| own(n.accesskit_node().label())), "{name}");
+    }
     for hex in session.rules().grid.all() {
         let name = format!("Hex {},", session.rules().grid.name(hex));
         assert!(says(&w, &name), "{name}");

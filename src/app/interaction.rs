@@ -2,10 +2,10 @@
 //! game. Knows no window, so that it can be tested without one.
 
 use crate::engine::Rules;
-use crate::hex::{Direction, HexId, HexMask, Id};
+use crate::hex::{Direction, HexId, HexMask};
 use crate::systems::hells_gate::odds::odds;
 use crate::systems::hells_gate::{
-    Action, HellsGate, Illegal, Route, Side, Stage, State, UnitId, UnitMask,
+    Action, HellsGate, Illegal, Route, Stage, State, UnitId, UnitMask,
 };
 
 /// What is picked on the board. It refers to the position it was made in and is
@@ -398,15 +398,10 @@ pub fn legal_routes(rules: &HellsGate, state: &State, unit: UnitId) -> Vec<Route
     if state.stage != Stage::Movement {
         return Vec::new();
     }
-    let mut actions = Vec::new();
-    rules.legal(state, &mut actions);
-    actions
-        .into_iter()
-        .filter_map(|a| match a {
-            Action::Move { unit: u, route } if u == unit => Some(route),
-            _ => None,
-        })
-        .collect()
+    legal_now(rules, state, |a| match a {
+        Action::Move { unit: u, route } if u == unit => Some(route),
+        _ => None,
+    })
 }
 
 /// Why a unit cannot move to a hex, however it goes: the reason against the
@@ -470,37 +465,37 @@ pub fn why_stuck(rules: &HellsGate, state: &State, unit: UnitId) -> Option<Illeg
 /// The units of the side to act that can still do something in this stage.
 #[must_use]
 pub fn able_units(rules: &HellsGate, state: &State) -> UnitMask {
-    let mut actions = Vec::new();
-    rules.legal(state, &mut actions);
-    actions
-        .into_iter()
-        .filter_map(|a| match a {
-            Action::Restore { unit }
-            | Action::JoinAttack { unit, .. }
-            | Action::LoseStep { unit }
-            | Action::Retreat { unit, .. }
-            | Action::Move { unit, .. }
-            | Action::BreakOut { unit } => Some(unit),
-            _ => None,
-        })
-        .collect()
+    legal_now(rules, state, |a| match a {
+        Action::Restore { unit }
+        | Action::JoinAttack { unit, .. }
+        | Action::LoseStep { unit }
+        | Action::Retreat { unit, .. }
+        | Action::Move { unit, .. }
+        | Action::BreakOut { unit } => Some(unit),
+        _ => None,
+    })
 }
 
-/// Hexes that can be attacked now by someone.
+/// The hexes that a legal action of this stage leads to, other than by moving:
+/// targets, retreats, entry hexes.
 #[must_use]
-pub fn attackable(rules: &HellsGate, state: &State) -> HexMask {
-    if state.stage != Stage::Combat {
-        return HexMask::EMPTY;
-    }
+pub fn open_hexes(rules: &HellsGate, state: &State) -> HexMask {
+    legal_now(rules, state, |a| match a {
+        Action::JoinAttack { target, .. } => Some(target),
+        Action::Retreat { hex, .. } | Action::Enter { hex, .. } => Some(hex),
+        _ => None,
+    })
+}
+
+/// What is wanted of each action that is legal now.
+fn legal_now<T, C: FromIterator<T>>(
+    rules: &HellsGate,
+    state: &State,
+    wanted: impl Fn(Action) -> Option<T>,
+) -> C {
     let mut actions = Vec::new();
     rules.legal(state, &mut actions);
-    actions
-        .into_iter()
-        .filter_map(|a| match a {
-            Action::JoinAttack { target, .. } => Some(target),
-            _ => None,
-        })
-        .collect()
+    actions.into_iter().filter_map(wanted).collect()
 }
 
 /// What one more attacker, or one less, would make of the odds: the change in
@@ -515,10 +510,4 @@ pub fn change_of_columns(rules: &HellsGate, state: &State, target: HexId, unit: 
         return 0;
     }
     column(then) - column(now)
-}
-
-/// The side a unit belongs to.
-#[must_use]
-pub fn side_of(rules: &HellsGate, unit: UnitId) -> Option<Side> {
-    rules.units.get(unit.index()).map(|u| u.side)
 }

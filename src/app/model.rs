@@ -3,12 +3,11 @@
 
 use super::board::BoardResponse;
 use super::commands::Command;
-use super::interaction::{Interaction, able_units, attackable, legal_routes};
+use super::interaction::{Interaction, able_units, legal_routes, open_hexes};
 use super::panels::View;
-use crate::engine::Rules;
 use crate::hex::{HexId, HexMask};
 use crate::present::board::{Arrow, ArrowKind, BoardModel, Highlight, HighlightKind, MapView};
-use crate::systems::hells_gate::{Action, Stage, State, UnitId, UnitMask, picture};
+use crate::systems::hells_gate::{Stage, UnitId, UnitMask, picture};
 use std::sync::Arc;
 
 /// Everything the board shows now.
@@ -51,16 +50,15 @@ fn highlights(view: &View<'_>, lit: HexMask, model: &mut BoardModel) {
                 let joined = state.attack.map_or(UnitMask::EMPTY, |a| a.units);
                 mark(HighlightKind::AttackFrom, state.hexes_of(joined));
             }
-            None => mark(HighlightKind::Target, attackable(rules, state)),
+            None => mark(HighlightKind::Target, open_hexes(rules, state)),
         },
         Stage::Losses => {
             if let Some(hits) = state.hits {
                 mark(HighlightKind::Target, HexMask::of(hits.target));
-                let open = retreats(rules, state);
-                mark(HighlightKind::RetreatTo, open);
+                mark(HighlightKind::RetreatTo, open_hexes(rules, state));
             }
         }
-        Stage::Reinforcement => mark(HighlightKind::EntryHex, entries(rules, state)),
+        Stage::Reinforcement => mark(HighlightKind::EntryHex, open_hexes(rules, state)),
         Stage::Movement => {
             let mut near = HexMask::EMPTY;
             let mut far = HexMask::EMPTY;
@@ -82,28 +80,6 @@ fn highlights(view: &View<'_>, lit: HexMask, model: &mut BoardModel) {
     mark(HighlightKind::Selected, one(picked.hex));
     mark(HighlightKind::Hovered, one(view.hovered));
     mark(HighlightKind::Focus, one(picked.cursor));
-}
-
-/// The hexes a retreat may go to now.
-fn retreats(rules: &impl Rules<Action = Action, State = State>, state: &State) -> HexMask {
-    let mut actions = Vec::new();
-    rules.legal(state, &mut actions);
-    let hex = |a| match a {
-        Action::Retreat { hex, .. } => Some(hex),
-        _ => None,
-    };
-    actions.into_iter().filter_map(hex).collect()
-}
-
-/// The hexes displaced reinforcements may choose.
-fn entries(rules: &impl Rules<Action = Action, State = State>, state: &State) -> HexMask {
-    let mut actions = Vec::new();
-    rules.legal(state, &mut actions);
-    let hex = |a| match a {
-        Action::Enter { hex, .. } => Some(hex),
-        _ => None,
-    };
-    actions.into_iter().filter_map(hex).collect()
 }
 
 /// Attack arrows, and the route a move would take.

@@ -105,17 +105,6 @@ impl BoardView {
         self.moved = true;
     }
 
-    /// Brings a hex to the middle.
-    pub fn look_at(&mut self, model: &BoardModel, hex: HexId) {
-        self.camera.centre = model.map.grid.centre(hex);
-        self.moved = true;
-    }
-
-    /// Opens the stack in a hex, or closes the open one.
-    pub fn open_stack(&mut self, hex: Option<HexId>) {
-        self.open = hex;
-    }
-
     /// Shows the board in all the room there is.
     pub fn show(&mut self, ui: &mut Ui, model: &BoardModel, theme: &Theme) -> BoardResponse {
         let size = ui.available_size();

@@ -4,7 +4,7 @@
 use super::bold;
 use super::{View, action_button, cited, heading};
 use crate::app::commands::Command;
-use crate::app::interaction::{attackable, change_of_columns, neighbours_of};
+use crate::app::interaction::{change_of_columns, neighbours_of, open_hexes};
 use crate::engine::Rules;
 use crate::hex::HexId;
 use crate::systems::hells_gate::crt::distribution;
@@ -87,7 +87,7 @@ pub fn paint_die(
 
 /// Nothing is aimed at yet: what could be attacked.
 fn targets(ui: &mut Ui, view: &View<'_>, out: &mut Vec<Command>) {
-    let open = attackable(view.rules(), view.state());
+    let open = open_hexes(view.rules(), view.state());
     heading(ui, "Targets");
     if open.is_empty() {
         ui.label("No further attack is possible in this phase.");

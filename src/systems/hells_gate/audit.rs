@@ -234,7 +234,7 @@ impl<'a> Audit<'a> {
             report(Illegal::RetreatBegun {
                 target: hits.target,
             })?;
-        } else if must_retreat(self.state.player.enemy(), hits) {
+        } else if hits.left == 1 && retreat_is_mandatory(self.state.player.enemy(), &hits) {
             report(Illegal::MustRetreat {
                 scored: hits.scored,
             })?;
@@ -360,14 +360,11 @@ const fn belongs(action: Action, stage: Stage) -> bool {
     }
 }
 
-/// Whether the defender has no choice but to retreat now: Soviets that took two
-/// or three hits absorb the last one so, if they can [7.6, R16].
-pub(super) const fn must_retreat_scored(side: Side, scored: u8) -> bool {
-    matches!(side, Side::Soviet) && scored >= 2
-}
-
-fn must_retreat(side: Side, hits: Hits) -> bool {
-    hits.left == 1 && must_retreat_scored(side, hits.scored) && !hits.destinations.is_empty()
+/// Whether the last of these hits has to be absorbed by retreat: by Soviets that
+/// took two or three, if they can [7.6, R16].
+#[must_use]
+pub fn retreat_is_mandatory(side: Side, hits: &Hits) -> bool {
+    side == Side::Soviet && hits.scored >= 2 && !hits.destinations.is_empty()
 }
 
 /// The friendly sources nearest to an entry hex that are not enemy-occupied

@@ -30,10 +30,10 @@ pub mod supply;
 pub mod victory;
 
 pub use action::{Action, Route};
+pub use audit::retreat_is_mandatory;
 pub use event::{Cause, Event};
 pub use ids::{BySide, Kind, Phase, Side, Size, Terrain, UnitId, UnitMask, Weather};
 pub use illegal::Illegal;
-pub use resolve::retreat_is_mandatory;
 pub use retreat::retreat_options;
 pub use rules::HellsGate;
 pub use setup::Setup;

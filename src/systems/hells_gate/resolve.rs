@@ -2,7 +2,7 @@
 
 use super::action::{Action, Route};
 use super::apply::apply;
-use super::audit::{entry_hexes, must_retreat_scored};
+use super::audit::entry_hexes;
 use super::event::{Cause, Event};
 use super::ids::{Phase, Side, Size, UnitId, UnitMask, Weather};
 use super::movement::refuges;
@@ -394,11 +394,4 @@ impl Resolver<'_> {
         }
         self.emit(Event::GameEnded);
     }
-}
-
-/// Whether the Soviets must absorb the last of these hits by retreat if they
-/// can [7.6]: for texts.
-#[must_use]
-pub fn retreat_is_mandatory(side: Side, hits: &Hits) -> bool {
-    must_retreat_scored(side, hits.scored) && !hits.destinations.is_empty()
 }

@@ -2,10 +2,10 @@
 
 use super::super::action::Action;
 use super::super::audit::Audit;
+use super::super::audit::retreat_is_mandatory;
 use super::super::ids::{Side, UnitId, UnitMask};
 use super::super::listing::legal;
 use super::super::odds::odds;
-use super::super::resolve::retreat_is_mandatory;
 use super::super::rulebook::cite;
 use super::super::setup::{Arrival, Setup};
 use super::super::state::{Attack, Hits, Spot, Stage, State};
