@@ -2,12 +2,15 @@
 
 #![cfg_attr(test, allow(clippy::unwrap_used, clippy::expect_used))]
 
+pub mod ai;
 #[cfg(feature = "gui")]
 pub mod app;
+
 pub mod cli;
 pub mod engine;
 pub mod hex;
 pub mod present;
 pub mod record;
 pub mod scenario;
+pub mod study;
 pub mod systems;

@@ -186,10 +186,10 @@ pub(super) struct Simulate {
     #[arg(short = 'n', long, value_name = "N", default_value_t = 1000)]
     pub games: u32,
     /// The Soviet player.
-    #[arg(long, default_value = "random", value_parser = super::commands::player_names())]
+    #[arg(long, default_value = "random", value_parser = crate::ai::Level::ALL.map(crate::ai::Level::word))]
     pub soviet: String,
     /// The German player.
-    #[arg(long, default_value = "random", value_parser = super::commands::player_names())]
+    #[arg(long, default_value = "random", value_parser = crate::ai::Level::ALL.map(crate::ai::Level::word))]
     pub german: String,
     /// Everything follows from this number, however many threads there are.
     #[arg(long, default_value_t = 1)]

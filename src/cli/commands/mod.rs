@@ -11,4 +11,4 @@ pub(super) use export::export;
 pub(super) use new::new;
 pub(super) use odds::odds;
 pub(super) use read::{replay, rules, show, supply, verify};
-pub(super) use simulate::{player_names, simulate};
+pub(super) use simulate::simulate;

@@ -1,26 +1,32 @@
 //! Many games on all cores, the same whatever the number of threads.
 
-use super::players::Player;
-use crate::engine::conformance::Chooser;
-use crate::engine::{Dice as _, Rules as _, Seeded};
-use crate::systems::hells_gate::{BySide, HellsGate, Stage, State};
+use crate::ai::{Level, Luck, Player, Staff};
+use crate::engine::{Dice as _, Die, Rules as _, Seeded};
+use crate::systems::hells_gate::{Action, BySide, HellsGate, State, Weather};
+use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use std::sync::mpsc;
 use std::time::{Duration, Instant};
 
 /// What is to be played.
-pub(super) struct Batch<'a> {
-    pub rules: &'a HellsGate,
+pub struct Batch {
+    /// What the players judge by, and the rules.
+    pub staff: Arc<Staff>,
+    /// Where every game begins.
     pub start: State,
-    pub players: BySide<&'a dyn Player>,
+    /// How well the sides play.
+    pub players: BySide<Level>,
+    /// How many games.
     pub games: u32,
+    /// Everything follows from it.
     pub seed: u64,
+    /// How many are played at a time.
     pub threads: usize,
 }
 
 /// How one game ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Finished {
+pub struct Finished {
     /// Its number in the batch, from 0.
     pub game: u32,
     /// The seed of its dice.
@@ -35,10 +41,18 @@ pub(super) struct Finished {
     pub mud: bool,
 }
 
+impl Finished {
+    /// Soviet less German victory points.
+    #[must_use]
+    pub fn margin(&self) -> i32 {
+        i32::from(self.points.soviet) - i32::from(self.points.german)
+    }
+}
+
 /// No game has as many actions.
 const MAX_ACTIONS: u32 = 100_000;
 
-impl Batch<'_> {
+impl Batch {
     /// Plays until all are done or `stop` says so. `tell` hears now and then how
     /// many are done and for how long it has been going on. The finished games,
     /// in their order.
@@ -88,67 +102,75 @@ impl Batch<'_> {
 
     /// One game; `None` if it was stopped.
     fn play(&self, game: u32, stop: &AtomicBool) -> Option<Finished> {
-        let seed = mixed(self.seed, u64::from(game));
-        let dice = Seeded { seed };
+        let number = u64::from(game);
+        let seed = mixed(self.seed, number);
         // The players' luck is not the dice's.
-        let mut luck = Chooser::new(mixed(!self.seed, u64::from(game)));
-        let rules = self.rules;
-        let mut state = self.start;
-        let mut legal = Vec::new();
+        let mut players = BySide::from_fn(|side| {
+            let own = mixed(!self.seed, 2 * number + side as u64);
+            Player::new(Arc::clone(&self.staff), self.players[side], own)
+        });
+        let rules = self.staff.rules();
         let mut actions = 0;
-        while let Some(side) = state.to_act() {
-            if actions == MAX_ACTIONS || stop.load(Ordering::Relaxed) {
-                return None;
-            }
-            legal.clear();
-            rules.legal(&state, &mut legal);
-            legal.retain(|&a| !rules.takes_back(a));
-            let chosen = self.players[side].choose(rules, &state, &legal, &mut luck);
-            let &action = legal.get(chosen)?;
-            let die = match rules.needs_die(&state, action) {
-                true => dice.roll(rules.rolls(&state)).ok(),
-                false => None,
-            };
-            rules.advance(&mut state, action, die);
+        let end = play(rules, self.start, &mut players, seed, &mut |_, _, _| {
             actions += 1;
-        }
-        debug_assert_eq!(state.stage, Stage::Over);
+            actions < MAX_ACTIONS && !stop.load(Ordering::Relaxed)
+        })?;
         Some(Finished {
             game,
             seed,
-            points: rules.outcome(&state)?.points,
+            points: rules.outcome(&end)?.points,
             actions,
-            rolls: rules.rolls(&state) - rules.rolls(&self.start),
-            mud: state.weather == crate::systems::hells_gate::Weather::Mud,
+            rolls: rules.rolls(&end) - rules.rolls(&self.start),
+            mud: end.weather == Weather::Mud,
         })
     }
 }
 
-/// SplitMix64: a well-mixed number of two.
-const fn mixed(seed: u64, n: u64) -> u64 {
-    let mut z = seed.wrapping_add((n + 1).wrapping_mul(0x9E37_79B9_7F4A_7C15));
-    z = (z ^ (z >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-    z = (z ^ (z >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
-    z ^ (z >> 31)
+/// Plays from a position to the end with dice of this seed, and calls `watch`
+/// before every action with the position, the action and its die; when it says
+/// `false`, play stops and there is no end.
+pub fn play(
+    rules: &HellsGate,
+    start: State,
+    players: &mut BySide<Player>,
+    seed: u64,
+    watch: &mut dyn FnMut(&State, Action, Option<Die>) -> bool,
+) -> Option<State> {
+    let dice = Seeded { seed };
+    let mut state = start;
+    while let Some(side) = state.to_act() {
+        let action = players[side].choose(&state)?;
+        let die = match rules.needs_die(&state, action) {
+            true => dice.roll(rules.rolls(&state)).ok(),
+            false => None,
+        };
+        if !watch(&state, action, die) {
+            return None;
+        }
+        rules.advance(&mut state, action, die);
+    }
+    Some(state)
+}
+
+/// A well-mixed number of two.
+#[must_use]
+pub const fn mixed(seed: u64, n: u64) -> u64 {
+    Luck::new(seed.wrapping_add(n.wrapping_mul(0x9E37_79B9_7F4A_7C15))).bits()
 }
 
 #[cfg(test)]
 mod tests {
-    use super::super::players::player;
     use super::*;
     use crate::scenario::korsun_1944;
 
     #[test]
     fn a_batch_is_the_same_on_any_number_of_threads_and_stops_when_told() {
         let rules = HellsGate::new(korsun_1944().unwrap().setup);
-        let random = player("random").unwrap();
+        let staff = Arc::new(Staff::new(&rules));
         let batch = |threads| Batch {
-            rules: &rules,
-            start: rules.initial(),
-            players: BySide {
-                soviet: random,
-                german: random,
-            },
+            start: staff.rules().initial(),
+            staff: Arc::clone(&staff),
+            players: BySide::from_fn(|_| Level::Random),
             games: 12,
             seed: 7,
             threads,

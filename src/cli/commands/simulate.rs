@@ -1,18 +1,13 @@
 //! Many games between two computer players.
 
-mod batch;
-mod players;
-
-pub(in crate::cli) use players::player_names;
-
+use crate::ai::{Level, Staff};
 use crate::cli::args::Simulate;
 use crate::cli::files::load_or_korsun;
 use crate::cli::output::{Failure, deliver};
 use crate::cli::view::side_word;
+use crate::study::{Batch, Finished};
 use crate::systems::hells_gate::victory::Verdict;
 use crate::systems::hells_gate::{BySide, Side};
-use batch::{Batch, Finished};
-use players::player;
 use serde_json::{Value, json};
 use std::fmt::Write as _;
 use std::io::{self, IsTerminal as _, Write as _};
@@ -23,10 +18,10 @@ use std::time::Duration;
 /// Plays the games and tells how they ended.
 pub(in crate::cli) fn simulate(args: &Simulate) -> Result<(), Failure> {
     let loaded = load_or_korsun(args.file.as_deref())?;
-    let named = |name: &str| player(name).ok_or_else(|| Failure::usage("no such player"));
+    let named = |name: &str| Level::find(name).ok_or_else(|| Failure::usage("no such player"));
     let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
     let batch = Batch {
-        rules: loaded.rules(),
+        staff: Arc::new(Staff::new(loaded.rules())),
         start: *loaded.position(args.at.ply)?,
         players: BySide {
             soviet: named(&args.soviet)?,

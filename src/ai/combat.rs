@@ -1,0 +1,351 @@
+//! Which attacks to make: each judged by the exact mean over its die and the
+//! defender's best answer.
+
+use super::evaluator::{Evaluator, Moment, sign};
+use super::luck::Luck;
+use crate::engine::{Die, Rules as _};
+use crate::hex::{HexId, Id};
+use crate::systems::hells_gate::odds::{Odds, multiplier, odds};
+use crate::systems::hells_gate::{Action, Stage, State, UnitId, UnitMask};
+
+/// An attack that could be made.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Assault {
+    /// The attacked hex.
+    pub target: HexId,
+    /// The attackers.
+    pub units: UnitMask,
+    /// The unit flipped for an all-out attack.
+    pub flip: Option<UnitId>,
+    /// What it gains for the attacker in the mean, in victory points.
+    pub gain: f64,
+}
+
+impl Assault {
+    /// The actions that make it.
+    #[must_use]
+    pub fn actions(&self) -> Vec<Action> {
+        let target = self.target;
+        let join = |unit| Action::JoinAttack { unit, target };
+        let resolve = Action::Resolve { flip: self.flip };
+        self.units
+            .iter()
+            .map(join)
+            .chain(std::iter::once(resolve))
+            .collect()
+    }
+}
+
+/// More attackers of one hex than these are not tried in every combination.
+const MOST_ATTACKERS: usize = 8;
+/// Attacks kept per hex when the best set of attacks is put together.
+const KEPT: usize = 5;
+
+impl Evaluator {
+    /// The attacks worth a thought, with what each gains when made now: for
+    /// each enemy hex and each column that can be reached the cheapest set of
+    /// attackers, normal and all-out. `noise` blurs the gains.
+    #[must_use]
+    pub fn assaults(&self, state: &State, noise: f64, luck: &mut Luck) -> Vec<Assault> {
+        let mut found = Vec::new();
+        for (target, able) in self.targets(state) {
+            self.assaults_on(state, target, able, &mut found);
+        }
+        if noise > 0.0 {
+            for assault in &mut found {
+                assault.gain += noise * luck.normal();
+            }
+        }
+        found
+    }
+
+    /// The hexes that can be attacked, each with the units that can join.
+    fn targets(&self, state: &State) -> Vec<(HexId, UnitMask)> {
+        let mut legal = Vec::new();
+        self.rules().legal(state, &mut legal);
+        let mut targets: Vec<(HexId, UnitMask)> = Vec::new();
+        for action in legal {
+            if let Action::JoinAttack { unit, target } = action {
+                match targets.iter_mut().find(|(hex, _)| *hex == target) {
+                    Some((_, able)) => able.insert(unit),
+                    None => targets.push((target, UnitMask::of(unit))),
+                }
+            }
+        }
+        targets
+    }
+
+    fn assaults_on(&self, state: &State, target: HexId, able: UnitMask, out: &mut Vec<Assault>) {
+        let setup = self.setup();
+        let power = |unit: UnitId| {
+            u32::from(state.strength(setup, unit)) * u32::from(multiplier(setup, unit, target))
+        };
+        let chosen = self.best_per_hexside(state, able, &power);
+        // The cheapest set for each column.
+        let mut best: [Option<(u32, UnitMask)>; 8] = [None; 8];
+        for bits in 1_u32..1 << chosen.len() {
+            let picked = chosen.iter().enumerate();
+            let units: UnitMask = picked
+                .filter(|(i, _)| bits >> i & 1 == 1)
+                .map(|(_, &u)| u)
+                .collect();
+            let cost = units.iter().map(|u| 2 * power(u) + 1).sum();
+            let column = odds(setup, state, target, units).column;
+            let place = &mut best[column as usize];
+            if place.is_none_or(|(least, _)| cost < least) {
+                *place = Some((cost, units));
+            }
+        }
+        // A dearer set must reach a better column.
+        let mut answers = Answers::new(self, state, target);
+        let mut least = u32::MAX;
+        let mut found = Vec::new();
+        for (cost, units) in best.into_iter().rev().flatten() {
+            if cost >= least {
+                continue;
+            }
+            least = cost;
+            self.judge(state, target, units, &mut answers, &mut found);
+        }
+        found.sort_by(|a, b| b.gain.total_cmp(&a.gain));
+        found.truncate(KEPT);
+        out.append(&mut found);
+    }
+
+    /// Of each hex as many units as may attack across a hexside [7.1.1], the
+    /// most powerful; and of all not too many.
+    fn best_per_hexside(
+        &self,
+        state: &State,
+        able: UnitMask,
+        power: &dyn Fn(UnitId) -> u32,
+    ) -> Vec<UnitId> {
+        let limit = usize::from(self.setup().parameters.attackers_per_hexside);
+        let mut units: Vec<UnitId> = able.iter().collect();
+        units.sort_by_key(|&u| std::cmp::Reverse(power(u)));
+        let mut from = [0_usize; 64];
+        units.retain(|&u| {
+            let Some(hex) = state.hex_of(u) else {
+                return false;
+            };
+            let count = &mut from[hex.index()];
+            *count += 1;
+            *count <= limit
+        });
+        units.truncate(MOST_ATTACKERS);
+        units
+    }
+
+    /// Normal and all-out with one set of attackers.
+    fn judge(
+        &self,
+        state: &State,
+        target: HexId,
+        units: UnitMask,
+        answers: &mut Answers,
+        out: &mut Vec<Assault>,
+    ) {
+        let odds = odds(self.setup(), state, target, units);
+        let mean = |answers: &mut Answers, right_hand| {
+            let chances = self.chances().hits(odds.column, right_hand);
+            let each = chances.iter().enumerate().skip(1);
+            each.filter(|(_, chance)| **chance > 0.0)
+                .map(|(hits, chance)| chance * answers.gain(hits, units, &odds))
+                .sum::<f64>()
+        };
+        let normal = mean(answers, odds.overconcentrated);
+        out.push(Assault {
+            target,
+            units,
+            flip: None,
+            gain: normal,
+        });
+        // Among those that may flip, the one with the least to lose.
+        let loss = |unit: UnitId| {
+            let mut after = *state;
+            after.reduced.insert(unit);
+            self.setup_strength_loss(state, &after, unit)
+        };
+        let flip = odds
+            .may_flip
+            .iter()
+            .min_by(|&a, &b| loss(a).total_cmp(&loss(b)));
+        if let Some(unit) = flip {
+            let mut after = *state;
+            after.reduced.insert(unit);
+            let side = state.player;
+            let cost = answers.before - sign(side) * self.margin_at(&after, Moment::Fought(side));
+            out.push(Assault {
+                target,
+                units,
+                flip: Some(unit),
+                gain: mean(answers, true) - cost,
+            });
+        }
+    }
+
+    fn setup_strength_loss(&self, before: &State, after: &State, unit: UnitId) -> f64 {
+        let of = |state: &State| f64::from(state.strength(self.setup(), unit));
+        of(before) - of(after)
+    }
+
+    /// The position after the defender has absorbed all hits as suits him best.
+    pub(super) fn settle(&self, mut state: State) -> State {
+        let mut legal = Vec::new();
+        while state.stage == Stage::Losses {
+            let Some(action) = self.best_answer(&state, &mut legal) else {
+                break;
+            };
+            self.rules().advance(&mut state, action, None);
+        }
+        state
+    }
+
+    /// The loss or retreat that suits the defender best.
+    pub(super) fn best_answer(&self, state: &State, legal: &mut Vec<Action>) -> Option<Action> {
+        legal.clear();
+        self.rules().legal(state, legal);
+        let attacker = state.player;
+        let judged = legal.iter().map(|&action| {
+            let mut after = *state;
+            self.rules().advance(&mut after, action, None);
+            (self.margin_at(&after, Moment::Fought(attacker)), action)
+        });
+        let toll = -sign(attacker);
+        judged
+            .max_by(|a, b| (toll * a.0).total_cmp(&(toll * b.0)))
+            .map(|(_, action)| action)
+    }
+
+    /// The set of attacks that together gain most, no unit in two of them and
+    /// no hex attacked twice, best first; and what they gain.
+    #[must_use]
+    pub fn best_set(&self, assaults: &[Assault]) -> (Vec<Assault>, f64) {
+        let mut by_target: Vec<Vec<Assault>> = Vec::new();
+        for &assault in assaults.iter().filter(|a| a.gain > 0.0) {
+            match by_target.iter_mut().find(|l| l[0].target == assault.target) {
+                Some(list) => list.push(assault),
+                None => by_target.push(vec![assault]),
+            }
+        }
+        for list in &mut by_target {
+            list.sort_by(|a, b| b.gain.total_cmp(&a.gain));
+        }
+        by_target.sort_by(|a, b| b[0].gain.total_cmp(&a[0].gain));
+        // What the hexes from each on could gain at the most.
+        let mut rest = vec![0.0; by_target.len() + 1];
+        for i in (0..by_target.len()).rev() {
+            rest[i] = rest[i + 1] + by_target[i][0].gain;
+        }
+        let mut search = Packing {
+            lists: &by_target,
+            rest: &rest,
+            best: 0.0,
+            chosen: Vec::new(),
+            steps: 20_000,
+        };
+        search.go(0, UnitMask::EMPTY, 0.0, &mut Vec::new());
+        let mut chosen = search.chosen;
+        chosen.sort_by(|a, b| b.gain.total_cmp(&a.gain));
+        (chosen, search.best)
+    }
+}
+
+/// What each number of hits on one hex gains, worked out when first asked for.
+struct Answers<'a> {
+    evaluator: &'a Evaluator,
+    state: &'a State,
+    target: HexId,
+    /// The value before, for the attacker.
+    before: f64,
+    gains: [Option<f64>; 4],
+}
+
+impl<'a> Answers<'a> {
+    fn new(evaluator: &'a Evaluator, state: &'a State, target: HexId) -> Self {
+        let side = state.player;
+        Self {
+            evaluator,
+            state,
+            target,
+            before: sign(side) * evaluator.margin_at(state, Moment::Fought(side)),
+            gains: [None; 4],
+        }
+    }
+
+    /// What so many hits gain for the attacker. Who they come from, and what an
+    /// all-out attack costs, does not count.
+    fn gain(&mut self, hits: usize, units: UnitMask, odds: &Odds) -> f64 {
+        if let Some(known) = self.gains[hits] {
+            return known;
+        }
+        let side = self.state.player;
+        let after = self.after(hits, units, odds);
+        let gain = after.map_or(0.0, |state| {
+            sign(side) * self.evaluator.margin_at(&state, Moment::Fought(side)) - self.before
+        });
+        self.gains[hits] = Some(gain);
+        gain
+    }
+
+    /// The position after so many hits have been absorbed, if a face brings
+    /// them.
+    fn after(&self, hits: usize, units: UnitMask, odds: &Odds) -> Option<State> {
+        let rules = self.evaluator.rules();
+        let face = |f: &dyn Fn(Die) -> u8| {
+            Die::ALL
+                .into_iter()
+                .find(|&die| usize::from(f(die)) == hits)
+        };
+        let column = odds.column;
+        let (die, flip) = if odds.overconcentrated {
+            (face(&|die| column.hits(die).all_out)?, None)
+        } else if let Some(die) = face(&|die| column.hits(die).normal) {
+            (die, None)
+        } else {
+            let flip = odds.may_flip.first()?;
+            (face(&|die| column.hits(die).all_out)?, Some(flip))
+        };
+        let mut state = *self.state;
+        for unit in units {
+            let target = self.target;
+            rules.advance(&mut state, Action::JoinAttack { unit, target }, None);
+        }
+        rules.advance(&mut state, Action::Resolve { flip }, Some(die));
+        if let Some(unit) = flip {
+            state.reduced.remove(unit);
+        }
+        Some(self.evaluator.settle(state))
+    }
+}
+
+/// The search for the best set of attacks: hex by hex, with a bound.
+struct Packing<'a> {
+    lists: &'a [Vec<Assault>],
+    rest: &'a [f64],
+    best: f64,
+    chosen: Vec<Assault>,
+    steps: u32,
+}
+
+impl Packing<'_> {
+    fn go(&mut self, at: usize, used: UnitMask, gain: f64, picked: &mut Vec<Assault>) {
+        if gain > self.best {
+            self.best = gain;
+            self.chosen.clone_from(picked);
+        }
+        if at == self.lists.len() || gain + self.rest[at] <= self.best || self.steps == 0 {
+            return;
+        }
+        self.steps -= 1;
+        for &assault in &self.lists[at] {
+            if assault.units.intersects(used) {
+                continue;
+            }
+            picked.push(assault);
+            self.go(at + 1, used | assault.units, gain + assault.gain, picked);
+            picked.pop();
+        }
+        self.go(at + 1, used, gain, picked);
+    }
+}

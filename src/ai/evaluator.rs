@@ -1,0 +1,125 @@
+//! How a position will probably end.
+
+use super::features::{Chances, Features, Scene};
+use super::finish;
+use super::force::Tables;
+use super::weights::Weights;
+use crate::systems::hells_gate::{HellsGate, Setup, Side, Stage, State};
+
+/// When in a player turn an estimate is made.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Moment {
+    /// The side is about to begin its player turn, or to fight.
+    Before(Side),
+    /// The side has fought, and is about to move.
+    Fought(Side),
+}
+
+impl Moment {
+    /// The moment a position is in.
+    #[must_use]
+    pub const fn of(state: &State) -> Self {
+        match state.stage {
+            Stage::Supply | Stage::Reinforcement | Stage::Restoration => Self::Before(state.player),
+            _ => Self::Fought(state.player),
+        }
+    }
+
+    pub(super) const fn index(self) -> usize {
+        match self {
+            Self::Before(Side::Soviet) => 0,
+            Self::Fought(Side::Soviet) => 1,
+            Self::Before(Side::German) => 2,
+            Self::Fought(Side::German) => 3,
+        }
+    }
+}
+
+/// Estimates positions of one scenario.
+#[derive(Clone, Debug)]
+pub struct Evaluator {
+    rules: HellsGate,
+    tables: Tables,
+    chances: Chances,
+    weights: Weights,
+}
+
+impl Evaluator {
+    /// With the weights that come with the program.
+    #[must_use]
+    pub fn new(rules: HellsGate) -> Self {
+        let weights = Weights::read(include_str!("../../assets/ai/weights.json"))
+            .unwrap_or_else(|_| Weights::by_hand(rules.parameters.turns));
+        Self::with(rules, weights)
+    }
+
+    /// With these weights.
+    #[must_use]
+    pub fn with(rules: HellsGate, weights: Weights) -> Self {
+        Self {
+            tables: Tables::new(&rules),
+            chances: Chances::new(),
+            weights,
+            rules,
+        }
+    }
+
+    /// The rules.
+    #[must_use]
+    pub const fn rules(&self) -> &HellsGate {
+        &self.rules
+    }
+
+    pub(super) fn setup(&self) -> &Setup {
+        &self.rules
+    }
+
+    pub(super) const fn tables(&self) -> &Tables {
+        &self.tables
+    }
+
+    pub(super) const fn chances(&self) -> &Chances {
+        &self.chances
+    }
+
+    /// The features of a position.
+    #[must_use]
+    pub fn features(&self, state: &State) -> Features {
+        Scene {
+            setup: self.setup(),
+            tables: &self.tables,
+            chances: &self.chances,
+            state,
+        }
+        .features()
+    }
+
+    /// The expected margin of victory points at the end, Soviet less German.
+    #[must_use]
+    pub fn margin(&self, state: &State) -> f64 {
+        self.margin_at(state, Moment::of(state))
+    }
+
+    /// The same, judged as at another moment.
+    pub(super) fn margin_at(&self, state: &State, moment: Moment) -> f64 {
+        if state.stage == Stage::Over || state.turn > self.setup().parameters.turns {
+            return finish::margin(self.setup(), state);
+        }
+        let features = self.features(state);
+        self.weights.margin(state.turn, moment, &features)
+    }
+
+    /// The margin as `side` likes it: more is better.
+    #[must_use]
+    pub fn value(&self, state: &State, side: Side) -> f64 {
+        sign(side) * self.margin(state)
+    }
+}
+
+/// 1 for the side that wants a large margin, −1 for the other.
+pub(super) const fn sign(side: Side) -> f64 {
+    match side {
+        Side::Soviet => 1.0,
+        Side::German => -1.0,
+    }
+}

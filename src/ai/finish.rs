@@ -1,0 +1,73 @@
+//! The end of the game, exactly: break-outs in the mean, then the last
+//! eliminations and the score [11.5, 12.0].
+
+use crate::systems::hells_gate::supply;
+use crate::systems::hells_gate::victory::score;
+use crate::systems::hells_gate::{HellsGate, Setup, Side, Spot, Stage, State, UnitId};
+
+/// What becomes of a unit that can break out.
+struct Try {
+    unit: UnitId,
+    /// The chance to escape.
+    escapes: f64,
+}
+
+/// The margin if the game ended with this position: Soviet less German, in
+/// victory points. A game that is over is just scored.
+pub(super) fn margin(setup: &Setup, state: &State) -> f64 {
+    let points = |state: &State| {
+        let points = score(setup, state).points;
+        f64::from(points.soviet) - f64::from(points.german)
+    };
+    if state.stage == Stage::Over {
+        return points(state);
+    }
+    let mut state = *state;
+    for side in Side::ALL {
+        for unit in supply::unsupplied(setup, &state, side, None) {
+            state.put(unit, Spot::Destroyed);
+            state.unsupplied.remove(unit);
+            state.retreated.remove(unit);
+        }
+    }
+    points(&state)
+}
+
+/// The margin after the last movement phase of `side`, in the mean over the
+/// break-outs [11.5] it should try: by units that could not trace supply at the
+/// end anyway.
+pub(super) fn after_last_move(rules: &HellsGate, state: &State, side: Side) -> f64 {
+    let setup: &Setup = rules;
+    let mut after = *state;
+    let doomed = supply::unsupplied(setup, state, side, None);
+    let mut mean = 0.0;
+    for Try { unit, escapes } in tries(rules, state, side) {
+        if !doomed.contains(unit) {
+            continue;
+        }
+        let full = setup.unit(unit).map_or(0, |u| u.steps());
+        let kept = f64::from(full) - f64::from(u8::from(state.reduced.contains(unit)));
+        // It stays destroyed in `after`; escaping gives its steps back.
+        mean += escapes * kept;
+        after.put(unit, Spot::Destroyed);
+        after.unsupplied.remove(unit);
+    }
+    let sign = super::evaluator::sign(side);
+    margin(setup, &after) + sign * mean
+}
+
+fn tries(rules: &HellsGate, state: &State, side: Side) -> Vec<Try> {
+    let setup: &Setup = rules;
+    let stuck = ((setup.units_of(side) & state.unsupplied) - state.moved) - state.retreated;
+    stuck
+        .iter()
+        .filter_map(|unit| {
+            let refuges = rules.refuges(state, unit).len();
+            let faces = (2 + refuges).min(6);
+            (refuges > 0).then_some(Try {
+                unit,
+                escapes: faces as f64 / 6.0,
+            })
+        })
+        .collect()
+}

@@ -1,0 +1,98 @@
+//! Play by one estimate alone, one player turn at a time: quick enough to be
+//! played out many times inside a search.
+
+use super::combat::Assault;
+use super::evaluator::{Evaluator, Moment, sign};
+use super::luck::Luck;
+use super::movement::{Orders, Plan};
+use crate::engine::Rules as _;
+use crate::systems::hells_gate::{Action, Stage, State, supply};
+
+/// Actions that follow each other without a die before the last.
+pub(super) type Orderly = Vec<Action>;
+
+impl Evaluator {
+    /// What it would do now: all up to the next die or the next decision that
+    /// hangs on one; empty when the game is over.
+    pub(super) fn orders(&self, state: &State, noise: f64, luck: &mut Luck) -> Orderly {
+        match state.stage {
+            Stage::Over => Vec::new(),
+            Stage::Supply => vec![Action::JudgeSupply],
+            Stage::Mud => vec![Action::RollForMud],
+            Stage::Reinforcement | Stage::Restoration => self.best_now(state).into_iter().collect(),
+            Stage::Combat => self.fight(state, noise, luck),
+            Stage::Losses => self
+                .best_answer(state, &mut Vec::new())
+                .into_iter()
+                .collect(),
+            Stage::Movement => {
+                let plan = self.best_plan(state, noise, luck);
+                let moves = plan.moves.iter();
+                let actions = moves.map(|&(unit, route)| Action::Move { unit, route });
+                actions.chain(std::iter::once(Action::EndPhase)).collect()
+            }
+            Stage::Breakout => vec![self.break_out(state)],
+        }
+    }
+
+    /// The best by what it leads to at once.
+    fn best_now(&self, state: &State) -> Option<Action> {
+        let mut legal = Vec::new();
+        self.rules().legal(state, &mut legal);
+        let value = |action: &Action| {
+            let mut after = *state;
+            self.rules().advance(&mut after, *action, None);
+            sign(state.player) * self.margin_at(&after, Moment::Before(state.player))
+        };
+        let judged = legal.iter().map(|a| (value(a), *a));
+        judged
+            .max_by(|a, b| a.0.total_cmp(&b.0))
+            .map(|(_, action)| action)
+    }
+
+    fn fight(&self, state: &State, noise: f64, luck: &mut Luck) -> Orderly {
+        // An attack somebody else began is not ours.
+        if let Some(unit) = state.attack.and_then(|a| a.units.first()) {
+            return vec![Action::LeaveAttack { unit }];
+        }
+        let chosen = self.chosen_assaults(state, noise, luck);
+        chosen
+            .first()
+            .map_or_else(|| vec![Action::EndPhase], Assault::actions)
+    }
+
+    /// The attacks it would make, the best first.
+    pub(super) fn chosen_assaults(
+        &self,
+        state: &State,
+        noise: f64,
+        luck: &mut Luck,
+    ) -> Vec<Assault> {
+        let assaults = self.assaults(state, noise, luck);
+        self.best_set(&assaults).0
+    }
+
+    /// The plan of a movement phase that no single move makes better.
+    pub(super) fn best_plan(&self, state: &State, noise: f64, luck: &mut Luck) -> Plan {
+        if self.rules().special.opening_turn == Some(state.turn) {
+            return self.move_singly(state, noise, luck);
+        }
+        let orders = Orders::new(self, state);
+        let mut now = *state;
+        let passes = if noise > 0.0 { 1 } else { 2 };
+        let value = orders.climb(&mut now, passes, noise, luck);
+        orders.plan(&now, sign(state.player) * value)
+    }
+
+    /// Units that will not be able to trace supply try; the others stay.
+    fn break_out(&self, state: &State) -> Action {
+        let rules = self.rules();
+        let doomed = supply::unsupplied(rules, state, state.player, None);
+        let mut legal = Vec::new();
+        rules.legal(state, &mut legal);
+        let tries = legal
+            .into_iter()
+            .find(|a| matches!(a, Action::BreakOut { unit } if doomed.contains(*unit)));
+        tries.unwrap_or(Action::EndPhase)
+    }
+}

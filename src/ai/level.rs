@@ -1,0 +1,74 @@
+//! How well a computer player plays.
+
+/// A strength, by the number of positions it may look at.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Level {
+    /// Any legal action.
+    Random,
+    /// One move at a time, with a blurred eye.
+    Cadet,
+    /// The best single move each time.
+    Captain,
+    /// Weighs the enemy's best answer to whole plans.
+    Colonel,
+    /// The same, longer.
+    General,
+}
+
+impl Level {
+    /// All levels, the weakest first.
+    pub const ALL: [Self; 5] = [
+        Self::Random,
+        Self::Cadet,
+        Self::Captain,
+        Self::Colonel,
+        Self::General,
+    ];
+
+    /// What it is called on the screen.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Random => "Random",
+            Self::Cadet => "Cadet",
+            Self::Captain => "Captain",
+            Self::Colonel => "Colonel",
+            Self::General => "General",
+        }
+    }
+
+    /// What is typed to mean it.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Random => "random",
+            Self::Cadet => "cadet",
+            Self::Captain => "captain",
+            Self::Colonel => "colonel",
+            Self::General => "general",
+        }
+    }
+
+    /// The level that is typed so.
+    #[must_use]
+    pub fn find(word: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|l| l.word() == word)
+    }
+
+    /// By how many victory points its estimates are blurred.
+    pub(super) const fn noise(self) -> f64 {
+        match self {
+            Self::Cadet => 1.0,
+            _ => 0.0,
+        }
+    }
+
+    /// How many games it plays out for a decision.
+    pub(super) const fn games(self) -> u32 {
+        match self {
+            Self::Random | Self::Cadet | Self::Captain => 0,
+            Self::Colonel => 200,
+            Self::General => 1_500,
+        }
+    }
+}

@@ -1,0 +1,62 @@
+//! Chance for players: seeded, and never the dice of the game.
+
+/// A small generator (SplitMix64): the same seed draws the same.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Luck(u64);
+
+impl Luck {
+    /// The generator with this seed.
+    #[must_use]
+    pub const fn new(seed: u64) -> Self {
+        Self(seed)
+    }
+
+    /// The next 64 random bits.
+    pub const fn bits(&mut self) -> u64 {
+        self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
+        let mut z = self.0;
+        z = (z ^ (z >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+        z = (z ^ (z >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
+        z ^ (z >> 31)
+    }
+
+    /// A number below `n` (0 if `n` is 0).
+    pub const fn below(&mut self, n: usize) -> usize {
+        if n == 0 {
+            return 0;
+        }
+        // The bias of the remainder is below one in 2^50 for our sizes.
+        (self.bits() % n as u64) as usize
+    }
+
+    /// A number from 0 to 1, 1 excluded.
+    pub fn share(&mut self) -> f64 {
+        (self.bits() >> 11) as f64 / (1_u64 << 53) as f64
+    }
+
+    /// A number around 0 with deviation 1, nearly normal: a sum of twelve
+    /// equally spread ones.
+    pub fn normal(&mut self) -> f64 {
+        (0..12).map(|_| self.share()).sum::<f64>() - 6.0
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn luck_is_the_same_for_the_same_seed_and_spread_evenly() {
+        let mut a = Luck::new(5);
+        let mut b = Luck::new(5);
+        let mut seen = [0_u32; 6];
+        for _ in 0..6_000 {
+            let n = a.below(6);
+            assert_eq!(n, b.below(6));
+            seen[n] += 1;
+        }
+        assert!(seen.iter().all(|&n| (850..1_150).contains(&n)), "{seen:?}");
+        let mean = (0..4_000).map(|_| a.normal()).sum::<f64>() / 4_000.0;
+        assert!(mean.abs() < 0.1, "{mean}");
+    }
+}

@@ -1,0 +1,31 @@
+//! Computer players: they see the position and nothing else, choose among legal
+//! actions, and can say why.
+//!
+//! [`Evaluator`] estimates how a position will end, in victory points. A
+//! [`Player`] of some [`Level`] looks for the plan of a player turn with the
+//! best estimate. All chance in here comes from a seed of its own: no player
+//! ever sees the dice of the game.
+
+mod combat;
+mod evaluator;
+mod features;
+mod finish;
+mod force;
+mod greedy;
+mod level;
+mod luck;
+mod movement;
+mod player;
+mod search;
+mod staff;
+mod weights;
+
+pub use combat::Assault;
+pub use evaluator::{Evaluator, Moment};
+pub use features::{FEATURES, Features, NAMES};
+pub use level::Level;
+pub use luck::Luck;
+pub use movement::Plan;
+pub use player::Player;
+pub use staff::Staff;
+pub use weights::{Weights, WeightsError};

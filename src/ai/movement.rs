@@ -1,0 +1,212 @@
+//! Where to move: whole plans of a movement phase, climbed to unit by unit.
+
+use super::evaluator::{Evaluator, sign};
+use super::finish;
+use super::luck::Luck;
+use crate::engine::Rules as _;
+use crate::hex::HexId;
+use crate::systems::hells_gate::{Action, Route, Setup, Side, Spot, Stage, State, UnitId};
+
+/// A plan for a movement phase.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Plan {
+    /// The moves, in an order in which they are legal.
+    pub moves: Vec<(UnitId, Route)>,
+    /// What it is expected to end with: Soviet less German victory points.
+    pub margin: f64,
+}
+
+/// Where one unit can go.
+pub(super) struct Mover {
+    pub unit: UnitId,
+    pub from: HexId,
+    pub goals: Vec<(HexId, Route)>,
+}
+
+/// A movement phase: who can go where, and who is planned to go where.
+pub(super) struct Orders<'a> {
+    evaluator: &'a Evaluator,
+    start: State,
+    movers: Vec<Mover>,
+}
+
+impl<'a> Orders<'a> {
+    pub fn new(evaluator: &'a Evaluator, state: &State) -> Self {
+        let mut legal = Vec::new();
+        evaluator.rules().legal(state, &mut legal);
+        let mut movers: Vec<Mover> = Vec::new();
+        for action in legal {
+            let Action::Move { unit, route } = action else {
+                continue;
+            };
+            let Some(from) = state.hex_of(unit) else {
+                continue;
+            };
+            if movers.last().is_none_or(|m| m.unit != unit) {
+                movers.push(Mover {
+                    unit,
+                    from,
+                    goals: Vec::new(),
+                });
+            }
+            // Shorter routes come first; one to each hex is enough.
+            if let Some(mover) = movers.last_mut()
+                && route.end() != from
+                && mover.goals.iter().all(|(hex, _)| *hex != route.end())
+            {
+                mover.goals.push((route.end(), route));
+            }
+        }
+        Self {
+            evaluator,
+            start: *state,
+            movers,
+        }
+    }
+
+    pub fn movers(&self) -> &[Mover] {
+        &self.movers
+    }
+
+    pub const fn start(&self) -> &State {
+        &self.start
+    }
+
+    /// Sends a unit somewhere, in a position of this phase.
+    pub fn send(&self, state: &mut State, mover: &Mover, to: HexId) {
+        state.put(mover.unit, Spot::On(to));
+        state.moved.set(mover.unit, to != mover.from);
+    }
+
+    /// Climbs from `state` to a plan where no single move is better, in so many
+    /// passes over all units. With `noise` the estimates are blurred.
+    pub fn climb(&self, state: &mut State, passes: u32, noise: f64, luck: &mut Luck) -> f64 {
+        let side = self.start.player;
+        let value = |state: &State, luck: &mut Luck| {
+            let blur = if noise > 0.0 {
+                noise * luck.normal()
+            } else {
+                0.0
+            };
+            sign(side) * self.evaluator.margin_moved(state) + blur
+        };
+        let mut best = value(state, luck);
+        for _ in 0..passes {
+            let before = best;
+            for mover in &self.movers {
+                let mut stay = state.hex_of(mover.unit).unwrap_or(mover.from);
+                let all = mover.goals.iter().map(|(hex, _)| *hex);
+                for hex in all.chain(std::iter::once(mover.from)) {
+                    if hex == stay {
+                        continue;
+                    }
+                    self.send(state, mover, hex);
+                    let now = value(state, luck);
+                    if now > best + 1e-9 {
+                        best = now;
+                        stay = hex;
+                    }
+                }
+                self.send(state, mover, stay);
+            }
+            if best <= before + 1e-9 {
+                break;
+            }
+        }
+        best
+    }
+
+    /// The plan that a position of this phase stands for.
+    pub fn plan(&self, state: &State, margin: f64) -> Plan {
+        let moves = self.movers.iter().filter_map(|mover| {
+            let to = state.hex_of(mover.unit)?;
+            let (_, route) = mover.goals.iter().find(|(hex, _)| *hex == to)?;
+            Some((mover.unit, *route))
+        });
+        Plan {
+            moves: moves.collect(),
+            margin,
+        }
+    }
+}
+
+impl Evaluator {
+    /// The expected margin once the movement phase of this position is over.
+    pub(super) fn margin_moved(&self, state: &State) -> f64 {
+        let setup = self.setup();
+        let last = state.turn == setup.parameters.turns;
+        if last && state.player == Side::German {
+            return finish::after_last_move(self.rules(), state, state.player);
+        }
+        self.margin(&turned(setup, state))
+    }
+
+    /// One move after the other, each the best by itself: for phases whose
+    /// moves hinder each other [11.1].
+    pub(super) fn move_singly(&self, state: &State, noise: f64, luck: &mut Luck) -> Plan {
+        let side = state.player;
+        let mut now = *state;
+        let mut moves = Vec::new();
+        let mut legal = Vec::new();
+        let mut best = sign(side) * self.margin_moved(&now);
+        loop {
+            legal.clear();
+            self.rules().legal(&now, &mut legal);
+            let must = !legal.contains(&Action::EndPhase);
+            let judged = legal.iter().filter_map(|&action| {
+                let Action::Move { unit, route } = action else {
+                    return None;
+                };
+                let mut after = now;
+                self.rules().advance(&mut after, action, None);
+                let blur = if noise > 0.0 {
+                    noise * luck.normal()
+                } else {
+                    0.0
+                };
+                Some((sign(side) * self.margin_moved(&after) + blur, unit, route))
+            });
+            let Some((value, unit, route)) = judged.max_by(|a, b| a.0.total_cmp(&b.0)) else {
+                break;
+            };
+            if value <= best + 1e-9 && !must {
+                break;
+            }
+            best = value;
+            self.rules()
+                .advance(&mut now, Action::Move { unit, route }, None);
+            moves.push((unit, route));
+        }
+        Plan {
+            moves,
+            margin: sign(side) * best,
+        }
+    }
+}
+
+/// The position at the start of the next player turn, if the movement phase
+/// ended with this one: what is left of the phases in between does not matter
+/// to estimates.
+pub(super) fn turned(setup: &Setup, state: &State) -> State {
+    let mut after = *state;
+    let side = state.player;
+    after.retreated = after.retreated - setup.units_of(side);
+    after.moved = Default::default();
+    after.attacked = Default::default();
+    after.attacked_hexes = Default::default();
+    after.hit_hexes = Default::default();
+    after.stage = Stage::Supply;
+    after.player = side.enemy();
+    if side == Side::German {
+        after.turn += 1;
+    }
+    let ours = state.occupied()[side];
+    if let Some(release) = setup.special.release {
+        after.reserve_released |= release.entered_by == side && ours.intersects(release.hexes);
+    }
+    if let Some(stand) = setup.special.stand_fast {
+        let near = setup.grid.around(stand.hex);
+        after.stand_fast_lifted |= stand.side != side && ours.intersects(near);
+    }
+    after
+}

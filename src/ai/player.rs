@@ -1,0 +1,167 @@
+//! Somebody who plays.
+
+use super::level::Level;
+use super::luck::Luck;
+use super::search::{Effort, Way};
+use super::staff::Staff;
+use crate::engine::Rules as _;
+use crate::systems::hells_gate::{Action, Side, Stage, State};
+use std::collections::VecDeque;
+use std::hash::{Hash as _, Hasher};
+use std::sync::Arc;
+
+/// A computer player. What it does depends on its level, its seed and the
+/// position; nothing else.
+#[derive(Clone, Debug)]
+pub struct Player {
+    staff: Arc<Staff>,
+    level: Level,
+    seed: u64,
+    threads: usize,
+    /// By how many victory points its estimates are blurred.
+    noise: f64,
+    /// What it has decided to do next, each with the position it is for.
+    queue: VecDeque<(State, Action)>,
+}
+
+impl Player {
+    /// A player with its own seed.
+    #[must_use]
+    pub const fn new(staff: Arc<Staff>, level: Level, seed: u64) -> Self {
+        Self {
+            staff,
+            level,
+            seed,
+            threads: 1,
+            noise: level.noise(),
+            queue: VecDeque::new(),
+        }
+    }
+
+    /// The same player with more or less blurred estimates, in victory points.
+    #[must_use]
+    pub const fn blurred(mut self, noise: f64) -> Self {
+        self.noise = noise;
+        self
+    }
+
+    /// The same player, thinking on so many cores. It plays the same.
+    #[must_use]
+    pub const fn on_cores(mut self, threads: usize) -> Self {
+        self.threads = threads;
+        self
+    }
+
+    /// What it would do in this position: a legal action; `None` when the game
+    /// is over.
+    pub fn choose(&mut self, state: &State) -> Option<Action> {
+        let rules = self.staff.rules();
+        if let Some((expected, action)) = self.queue.pop_front() {
+            if expected == *state && rules.check(state, action).is_ok() {
+                return Some(action);
+            }
+            self.queue.clear();
+        }
+        let mut luck = self.luck(state);
+        if self.level == Level::Random {
+            return rules.random_action(state, &mut |n| luck.below(n));
+        }
+        let orders = match self.level.games() {
+            0 => self.staff.trusted().orders(state, self.noise, &mut luck),
+            games => self.search(state, games, &mut luck),
+        };
+        self.decide(state, orders)
+    }
+
+    /// Chance for this position: the same each time it is asked.
+    fn luck(&self, state: &State) -> Luck {
+        let mut hasher = Fnv(self.seed ^ 0xcbf2_9ce4_8422_2325);
+        state.hash(&mut hasher);
+        let mut luck = Luck::new(hasher.finish());
+        luck.bits();
+        luck
+    }
+
+    /// Queues actions that follow each other without a die in between; the
+    /// first of them.
+    fn decide(&mut self, state: &State, actions: Vec<Action>) -> Option<Action> {
+        let rules = self.staff.rules();
+        let mut now = *state;
+        for action in actions {
+            self.queue.push_back((now, action));
+            if rules.needs_die(&now, action) {
+                break;
+            }
+            rules.advance(&mut now, action, None);
+        }
+        self.queue.pop_front().map(|(_, action)| action)
+    }
+
+    /// The actions of the best way to go on.
+    fn search(&self, state: &State, games: u32, luck: &mut Luck) -> Vec<Action> {
+        let Some(side) = state.to_act() else {
+            return Vec::new();
+        };
+        let ways = self.ways(state, side);
+        if ways.len() < 2 {
+            return ways.into_iter().next().map_or_else(Vec::new, |w| w.actions);
+        }
+        let effort = Effort {
+            games,
+            turns: 1,
+            threads: self.threads,
+        };
+        let ways = self.staff.best_way(state, side, ways, effort, luck.bits());
+        ways.into_iter().next().map_or_else(Vec::new, |w| w.actions)
+    }
+
+    /// The ways worth playing out, each set of actions once.
+    fn ways(&self, state: &State, side: Side) -> Vec<Way> {
+        let staff = &self.staff;
+        let mut ways: Vec<Way> = Vec::new();
+        let mut add = |actions: Vec<Action>, style| {
+            if !actions.is_empty() && ways.iter().all(|w| w.actions != actions) {
+                ways.push(Way::new(actions, style));
+            }
+        };
+        let mut luck = Luck::new(0);
+        for (i, style) in staff.styles().iter().enumerate() {
+            add(style.orders(state, 0.0, &mut luck), i);
+        }
+        match state.stage {
+            Stage::Combat if state.attack.is_none() => {
+                let mut assaults = staff.trusted().assaults(state, 0.0, &mut luck);
+                assaults.sort_by(|a, b| b.gain.total_cmp(&a.gain));
+                for assault in assaults.iter().take(6) {
+                    add(assault.actions(), 0);
+                }
+                add(vec![Action::EndPhase], 0);
+            }
+            Stage::Losses | Stage::Reinforcement | Stage::Restoration => {
+                let mut legal = Vec::new();
+                staff.rules().legal(state, &mut legal);
+                for action in legal {
+                    add(vec![action], 0);
+                }
+            }
+            _ => {}
+        }
+        debug_assert_eq!(Some(side), state.to_act());
+        ways
+    }
+}
+
+/// FNV-1a, 64 bits: the same on every machine.
+struct Fnv(u64);
+
+impl Hasher for Fnv {
+    fn finish(&self) -> u64 {
+        self.0
+    }
+
+    fn write(&mut self, bytes: &[u8]) {
+        for &byte in bytes {
+            self.0 = (self.0 ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3);
+        }
+    }
+}

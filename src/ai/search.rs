@@ -1,0 +1,254 @@
+//! Choosing among several ways to go on, by playing each of them out.
+//!
+//! Every way is followed up to the same horizon with the same dice, so that
+//! what differs is due to the way and not to luck. The dice of six games each
+//! show every face once for every roll. The ways that do worst are dropped, and
+//! the rest is played out more often.
+
+use super::combat::Assault;
+use super::evaluator::{Evaluator, sign};
+use super::luck::Luck;
+use super::staff::Staff;
+use crate::engine::{Die, Rules as _};
+use crate::hex::HexMask;
+use crate::systems::hells_gate::{Action, Side, Stage, State};
+use std::collections::VecDeque;
+
+/// A way to go on: some actions at once, then a style of play.
+#[derive(Clone, Debug)]
+pub(super) struct Way {
+    /// Legal one after the other, without a die before the last.
+    pub actions: Vec<Action>,
+    /// Which of [`Staff::styles`] then plays for the side that searches.
+    pub style: usize,
+    /// The margin at the horizon, per game played out.
+    values: Vec<f64>,
+}
+
+impl Way {
+    pub const fn new(actions: Vec<Action>, style: usize) -> Self {
+        Self {
+            actions,
+            style,
+            values: Vec::new(),
+        }
+    }
+
+    /// The mean margin.
+    pub fn mean(&self) -> f64 {
+        self.values.iter().sum::<f64>() / self.values.len().max(1) as f64
+    }
+
+    /// How much more this way brings than another, and the standard error of
+    /// that: both met the same dice.
+    pub fn gain_over(&self, other: &Self) -> (f64, f64) {
+        let pairs = self.values.iter().zip(&other.values);
+        let differences: Vec<f64> = pairs.map(|(a, b)| a - b).collect();
+        let n = differences.len().max(1) as f64;
+        let mean = differences.iter().sum::<f64>() / n;
+        let squares: f64 = differences.iter().map(|d| (d - mean).powi(2)).sum();
+        (mean, (squares / (n - 1.0).max(1.0) / n).sqrt())
+    }
+}
+
+/// Dice of games that are played out side by side.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct SixfoldDice {
+    pub seed: u64,
+    /// Which of the games.
+    pub game: u32,
+}
+
+impl SixfoldDice {
+    /// The face of a roll: in games 0–5 every face once, and so on.
+    pub fn roll(self, number: u32) -> Die {
+        let block = u64::from(self.game / 6);
+        let mut luck = Luck::new(self.seed ^ (block << 32) ^ u64::from(number));
+        luck.bits();
+        let mut faces = Die::ALL;
+        for i in (1..6).rev() {
+            faces.swap(i, luck.below(i + 1));
+        }
+        faces[(self.game % 6) as usize]
+    }
+}
+
+/// How far and how often ways are played out.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Effort {
+    /// How many games are played out in all.
+    pub games: u32,
+    /// How many further player turns are played, after the one that is on.
+    pub turns: u32,
+    /// How many threads may work at it; the result does not depend on it.
+    pub threads: usize,
+}
+
+impl Staff {
+    /// The best way for `side`, first by its mean margin; the others follow in
+    /// the order in which they were kept.
+    pub(super) fn best_way(
+        &self,
+        state: &State,
+        side: Side,
+        mut ways: Vec<Way>,
+        effort: Effort,
+        seed: u64,
+    ) -> Vec<Way> {
+        let mut dropped: Vec<Way> = Vec::new();
+        let mut left = effort.games;
+        while ways.len() > 1 {
+            let rounds = usize::BITS - (ways.len() - 1).leading_zeros();
+            let share = left / rounds.max(1);
+            let each = (share / u32::try_from(ways.len()).unwrap_or(u32::MAX)).max(6) / 6 * 6;
+            self.play_out(state, side, &mut ways, each, effort, seed);
+            left = left.saturating_sub(each * u32::try_from(ways.len()).unwrap_or(u32::MAX));
+            ways.sort_by(|a, b| (sign(side) * b.mean()).total_cmp(&(sign(side) * a.mean())));
+            let keep = ways.len().div_ceil(2);
+            let mut worse = ways.split_off(keep.max(1));
+            worse.append(&mut dropped);
+            dropped = worse;
+            if left < 6 {
+                break;
+            }
+        }
+        ways.append(&mut dropped);
+        ways
+    }
+
+    /// Plays every way out so many times more.
+    pub(super) fn play_out(
+        &self,
+        state: &State,
+        side: Side,
+        ways: &mut [Way],
+        times: u32,
+        effort: Effort,
+        seed: u64,
+    ) {
+        let jobs: Vec<(usize, u32)> = ways
+            .iter()
+            .enumerate()
+            .flat_map(|(i, way)| {
+                let from = u32::try_from(way.values.len()).unwrap_or(0);
+                (from..from + times).map(move |game| (i, game))
+            })
+            .collect();
+        let one = |&(way, game): &(usize, u32)| {
+            let dice = SixfoldDice { seed, game };
+            self.follow(state, side, &ways[way], dice, effort.turns)
+        };
+        let threads = effort.threads.clamp(1, jobs.len().max(1));
+        let values: Vec<f64> = if threads == 1 {
+            jobs.iter().map(one).collect()
+        } else {
+            let chunk = jobs.len().div_ceil(threads);
+            std::thread::scope(|scope| {
+                let handles: Vec<_> = jobs
+                    .chunks(chunk)
+                    .map(|part| scope.spawn(move || part.iter().map(one).collect::<Vec<f64>>()))
+                    .collect();
+                let parts = handles.into_iter().map(|h| h.join().unwrap_or_default());
+                parts.flatten().collect()
+            })
+        };
+        for (&(way, _), value) in jobs.iter().zip(values) {
+            ways[way].values.push(value);
+        }
+    }
+
+    /// The margin when one way has been played out to the horizon.
+    fn follow(&self, state: &State, side: Side, way: &Way, dice: SixfoldDice, turns: u32) -> f64 {
+        let rules = self.rules();
+        let mut now = *state;
+        let mut left = turns + 1;
+        for &action in &way.actions {
+            self.step(&mut now, action, dice);
+        }
+        let own = self
+            .styles()
+            .get(way.style)
+            .unwrap_or_else(|| self.trusted());
+        // Without noise nothing is drawn from it.
+        let mut luck = Luck::new(0);
+        let mut player = state.player;
+        let mut planned = Campaign::default();
+        loop {
+            if now.stage == Stage::Supply && now.player != player {
+                player = now.player;
+                left -= 1;
+                if left == 0 {
+                    break;
+                }
+            }
+            let Some(to_act) = now.to_act() else { break };
+            let style: &Evaluator = if to_act == side { own } else { self.trusted() };
+            let orders = if now.stage == Stage::Combat {
+                planned.next(style, &now)
+            } else {
+                style.orders(&now, 0.0, &mut luck)
+            };
+            if orders.is_empty() {
+                break;
+            }
+            for action in orders {
+                debug_assert!(rules.check(&now, action).is_ok());
+                self.step(&mut now, action, dice);
+            }
+        }
+        self.judge().margin(&now)
+    }
+
+    fn step(&self, state: &mut State, action: Action, dice: SixfoldDice) {
+        let rules = self.rules();
+        let die = rules
+            .needs_die(state, action)
+            .then(|| dice.roll(rules.rolls(state)));
+        rules.advance(state, action, die);
+    }
+}
+
+/// The attacks of one combat phase. They are thought over anew only after hits:
+/// as long as nothing has changed on the map, what was best still is.
+#[derive(Default)]
+struct Campaign {
+    planned: VecDeque<Assault>,
+    /// When they were planned.
+    at: Option<(u8, Side, HexMask)>,
+}
+
+impl Campaign {
+    fn next(&mut self, style: &Evaluator, state: &State) -> Vec<Action> {
+        let at = Some((state.turn, state.player, state.hit_hexes));
+        if state.attack.is_some() {
+            return style.orders(state, 0.0, &mut Luck::new(0));
+        }
+        if self.at != at {
+            self.at = at;
+            self.planned = style.chosen_assaults(state, 0.0, &mut Luck::new(0)).into();
+        }
+        let next = self.planned.pop_front();
+        next.map_or_else(|| vec![Action::EndPhase], |assault| assault.actions())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn six_games_show_every_face_once_for_every_roll() {
+        for block in 0..3 {
+            for number in 0..40 {
+                let mut faces: Vec<u8> = (0..6)
+                    .map(|i| {
+                        let game = 6 * block + i;
+                        SixfoldDice { seed: 9, game }.roll(number).pips()
+                    })
+                    .collect();
+                faces.sort_unstable();
+                assert_eq!(faces, [1, 2, 3, 4, 5, 6]);
+            }
+        }
+    }
+}

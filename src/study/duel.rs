@@ -1,0 +1,189 @@
+//! Who plays better: the same dice twice, with sides changed.
+
+use super::batch::{mixed, play};
+use crate::ai::{Level, Player, Staff};
+use crate::engine::Rules as _;
+use crate::systems::hells_gate::{BySide, Side};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
+
+/// One of two who are compared.
+#[derive(Clone, Debug)]
+pub struct Contestant {
+    /// What it judges by.
+    pub staff: Arc<Staff>,
+    /// How well it plays.
+    pub level: Level,
+}
+
+/// Pairs of games: in each, both contestants play both sides with the same dice.
+pub struct Duel {
+    /// The one whose wins are counted.
+    pub first: Contestant,
+    /// The other.
+    pub second: Contestant,
+    /// How many pairs of games.
+    pub pairs: u32,
+    /// Everything follows from it.
+    pub seed: u64,
+    /// How many pairs are played at a time.
+    pub threads: usize,
+}
+
+/// One pair, from the first contestant's side.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Pair {
+    /// Its margin of victory points when it was each side.
+    pub margins: BySide<i32>,
+}
+
+/// What pairs come to.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Score {
+    /// Games won, drawn and lost by the first.
+    pub games: [u32; 3],
+    /// Wins and half the draws, from 0 to 1, and its standard error: pairs count
+    /// once, for the games of a pair share their dice.
+    pub share: (f64, f64),
+    /// Victory points ahead in the mean, and the standard error.
+    pub margin: (f64, f64),
+}
+
+impl Score {
+    /// Adds pairs up.
+    #[must_use]
+    pub fn of(pairs: &[Pair]) -> Self {
+        let mut games = [0; 3];
+        for margin in pairs
+            .iter()
+            .flat_map(|p| [p.margins.soviet, p.margins.german])
+        {
+            games[match margin.signum() {
+                1 => 0,
+                0 => 1,
+                _ => 2,
+            }] += 1;
+        }
+        let half = |of: &dyn Fn(i32) -> f64| {
+            let values = pairs
+                .iter()
+                .map(|p| f64::midpoint(of(p.margins.soviet), of(p.margins.german)));
+            mean_and_error(&values.collect::<Vec<_>>())
+        };
+        Self {
+            games,
+            share: half(&|m| f64::midpoint(f64::from(m.signum()), 1.0)),
+            margin: half(&f64::from),
+        }
+    }
+}
+
+/// The mean and its standard error.
+fn mean_and_error(values: &[f64]) -> (f64, f64) {
+    let n = values.len().max(1) as f64;
+    let mean = values.iter().sum::<f64>() / n;
+    let squares = values.iter().map(|v| (v - mean).powi(2)).sum::<f64>();
+    let variance = squares / (n - 1.0).max(1.0);
+    (mean, (variance / n).sqrt())
+}
+
+impl Duel {
+    /// Plays until all pairs are done or `stop` says so. `tell` hears how many
+    /// are done. The pairs in their order, the same for any number of threads.
+    pub fn run(&self, stop: &AtomicBool, tell: &(dyn Fn(u32) + Sync)) -> Vec<Pair> {
+        let next = AtomicU32::new(0);
+        let done = AtomicU32::new(0);
+        let mut pairs: Vec<(u32, Pair)> = std::thread::scope(|scope| {
+            let worker = || {
+                let mut pairs = Vec::new();
+                loop {
+                    let number = next.fetch_add(1, Ordering::Relaxed);
+                    if number >= self.pairs || stop.load(Ordering::Relaxed) {
+                        break pairs;
+                    }
+                    pairs.extend(self.pair(number, stop).map(|pair| (number, pair)));
+                    tell(done.fetch_add(1, Ordering::Relaxed) + 1);
+                }
+            };
+            let threads: Vec<_> = (0..self.threads.max(1))
+                .map(|_| scope.spawn(worker))
+                .collect();
+            let results = threads.into_iter().map(|t| t.join().unwrap_or_default());
+            results.flatten().collect()
+        });
+        pairs.sort_by_key(|(number, _)| *number);
+        pairs.into_iter().map(|(_, pair)| pair).collect()
+    }
+
+    fn pair(&self, number: u32, stop: &AtomicBool) -> Option<Pair> {
+        let mut margins = BySide::default();
+        for side in Side::ALL {
+            margins[side] = self.game(number, side, stop)?;
+        }
+        Some(Pair { margins })
+    }
+
+    /// One game with the first contestant on this side: its margin.
+    fn game(&self, number: u32, first: Side, stop: &AtomicBool) -> Option<i32> {
+        let number = u64::from(number);
+        let mut players = BySide::from_fn(|side| {
+            let who = if side == first {
+                &self.first
+            } else {
+                &self.second
+            };
+            let own = mixed(!self.seed, 2 * number + u64::from(side == first));
+            Player::new(Arc::clone(&who.staff), who.level, own)
+        });
+        let rules = self.first.staff.rules();
+        let end = play(
+            rules,
+            rules.initial(),
+            &mut players,
+            mixed(self.seed, number),
+            &mut |_, _, _| !stop.load(Ordering::Relaxed),
+        )?;
+        let points = rules.outcome(&end)?.points;
+        Some(i32::from(points[first]) - i32::from(points[first.enemy()]))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::scenario::korsun_1944;
+    use crate::systems::hells_gate::HellsGate;
+
+    #[test]
+    fn a_contestant_against_itself_gets_half_of_every_pair() {
+        let rules = HellsGate::new(korsun_1944().unwrap().setup);
+        let captain = Contestant {
+            staff: Arc::new(Staff::new(&rules)),
+            level: Level::Captain,
+        };
+        let duel = Duel {
+            first: captain.clone(),
+            second: captain,
+            pairs: 3,
+            seed: 1,
+            threads: 2,
+        };
+        let pairs = duel.run(&AtomicBool::new(false), &|_| {});
+        assert_eq!(pairs.len(), 3);
+        for pair in &pairs {
+            assert_eq!(pair.margins.soviet, -pair.margins.german);
+        }
+        assert_eq!(Score::of(&pairs).share, (0.5, 0.0));
+    }
+
+    #[test]
+    fn a_score_counts_pairs_once() {
+        let pair = |soviet, german| Pair {
+            margins: BySide { soviet, german },
+        };
+        let score = Score::of(&[pair(3, 1), pair(2, -2), pair(0, 4)]);
+        assert_eq!(score.games, [4, 1, 1]);
+        assert!((score.share.0 - 0.75).abs() < 1e-12);
+        assert!((score.margin.0 - 4.0 / 3.0).abs() < 1e-12);
+    }
+}
