@@ -7,6 +7,7 @@
 //! ever sees the dice of the game.
 
 mod combat;
+mod control;
 mod evaluator;
 mod features;
 mod finish;
@@ -19,8 +20,10 @@ mod player;
 mod search;
 mod staff;
 mod weights;
+mod why;
 
 pub use combat::Assault;
+pub use control::Control;
 pub use evaluator::{Evaluator, Moment};
 pub use features::{FEATURES, Features, NAMES};
 pub use level::Level;
@@ -29,3 +32,4 @@ pub use movement::Plan;
 pub use player::Player;
 pub use staff::Staff;
 pub use weights::{Weights, WeightsError};
+pub use why::{Advice, Idea};

@@ -1,9 +1,11 @@
 //! Somebody who plays.
 
+use super::control::Control;
 use super::level::Level;
 use super::luck::Luck;
 use super::search::{Effort, Way};
 use super::staff::Staff;
+use super::why::{Advice, Idea};
 use crate::engine::Rules as _;
 use crate::systems::hells_gate::{Action, Side, Stage, State};
 use std::collections::VecDeque;
@@ -62,15 +64,63 @@ impl Player {
             }
             self.queue.clear();
         }
-        let mut luck = self.luck(state);
         if self.level == Level::Random {
+            let mut luck = self.luck(state);
             return rules.random_action(state, &mut |n| luck.below(n));
         }
-        let orders = match self.level.games() {
-            0 => self.staff.trusted().orders(state, self.noise, &mut luck),
-            games => self.search(state, games, &mut luck),
+        let best = self.advice(state, &Control::default()).into_iter().next()?;
+        self.decide(state, best.actions)
+    }
+
+    /// What it would do in this position, the best first; all but the first are
+    /// what it thought about besides. Empty when the game is over or `control`
+    /// stops it.
+    #[must_use]
+    pub fn advice(&self, state: &State, control: &Control) -> Vec<Advice> {
+        let rules = self.staff.rules();
+        let mut luck = self.luck(state);
+        let advice = |actions: Vec<Action>, margin, error| Advice {
+            idea: Idea::of(rules, state, &actions),
+            actions,
+            margin,
+            error,
         };
-        self.decide(state, orders)
+        let Some(side) = state.to_act() else {
+            return Vec::new();
+        };
+        let (games, trusted) = (self.level.games(), self.staff.trusted());
+        if self.level == Level::Random {
+            let action = rules.random_action(state, &mut |n| luck.below(n));
+            return vec![advice(
+                action.into_iter().collect(),
+                trusted.margin(state),
+                0.0,
+            )];
+        }
+        let ways = match games {
+            0 => vec![Way::new(trusted.orders(state, self.noise, &mut luck), 0)],
+            _ => self.ways(state, side),
+        };
+        if let [only] = &ways[..] {
+            let margin = self.staff.judge().margin(state);
+            return vec![advice(only.actions.clone(), margin, 0.0)];
+        }
+        let effort = Effort {
+            games,
+            turns: 1,
+            threads: self.threads,
+            control,
+        };
+        let ways = self.staff.best_way(state, side, ways, effort, luck.bits());
+        if control.stopped() {
+            return Vec::new();
+        }
+        ways.into_iter()
+            .map(|way| {
+                let (mean, error) = (way.mean(), way.error());
+                advice(way.actions, mean, error)
+            })
+            .collect()
     }
 
     /// Chance for this position: the same each time it is asked.
@@ -95,24 +145,6 @@ impl Player {
             rules.advance(&mut now, action, None);
         }
         self.queue.pop_front().map(|(_, action)| action)
-    }
-
-    /// The actions of the best way to go on.
-    fn search(&self, state: &State, games: u32, luck: &mut Luck) -> Vec<Action> {
-        let Some(side) = state.to_act() else {
-            return Vec::new();
-        };
-        let ways = self.ways(state, side);
-        if ways.len() < 2 {
-            return ways.into_iter().next().map_or_else(Vec::new, |w| w.actions);
-        }
-        let effort = Effort {
-            games,
-            turns: 1,
-            threads: self.threads,
-        };
-        let ways = self.staff.best_way(state, side, ways, effort, luck.bits());
-        ways.into_iter().next().map_or_else(Vec::new, |w| w.actions)
     }
 
     /// The ways worth playing out, each set of actions once.

@@ -6,6 +6,7 @@
 //! the rest is played out more often.
 
 use super::combat::Assault;
+use super::control::Control;
 use super::evaluator::{Evaluator, sign};
 use super::luck::Luck;
 use super::staff::Staff;
@@ -39,15 +40,25 @@ impl Way {
         self.values.iter().sum::<f64>() / self.values.len().max(1) as f64
     }
 
+    /// The standard error of the mean.
+    pub fn error(&self) -> f64 {
+        let n = self.values.len().max(1) as f64;
+        let mean = self.mean();
+        let squares: f64 = self.values.iter().map(|v| (v - mean).powi(2)).sum();
+        (squares / (n - 1.0).max(1.0) / n).sqrt()
+    }
+
     /// How much more this way brings than another, and the standard error of
     /// that: both met the same dice.
     pub fn gain_over(&self, other: &Self) -> (f64, f64) {
         let pairs = self.values.iter().zip(&other.values);
-        let differences: Vec<f64> = pairs.map(|(a, b)| a - b).collect();
-        let n = differences.len().max(1) as f64;
-        let mean = differences.iter().sum::<f64>() / n;
-        let squares: f64 = differences.iter().map(|d| (d - mean).powi(2)).sum();
-        (mean, (squares / (n - 1.0).max(1.0) / n).sqrt())
+        let values = pairs.map(|(a, b)| a - b).collect();
+        let differences = Self {
+            actions: Vec::new(),
+            style: 0,
+            values,
+        };
+        (differences.mean(), differences.error())
     }
 }
 
@@ -75,13 +86,15 @@ impl SixfoldDice {
 
 /// How far and how often ways are played out.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Effort {
+pub(super) struct Effort<'a> {
     /// How many games are played out in all.
     pub games: u32,
     /// How many further player turns are played, after the one that is on.
     pub turns: u32,
     /// How many threads may work at it; the result does not depend on it.
     pub threads: usize,
+    /// Who watches.
+    pub control: &'a Control,
 }
 
 impl Staff {
@@ -92,9 +105,10 @@ impl Staff {
         state: &State,
         side: Side,
         mut ways: Vec<Way>,
-        effort: Effort,
+        effort: Effort<'_>,
         seed: u64,
     ) -> Vec<Way> {
+        effort.control.begin(effort.games);
         let mut dropped: Vec<Way> = Vec::new();
         let mut left = effort.games;
         while ways.len() > 1 {
@@ -108,7 +122,7 @@ impl Staff {
             let mut worse = ways.split_off(keep.max(1));
             worse.append(&mut dropped);
             dropped = worse;
-            if left < 6 {
+            if left < 6 || effort.control.stopped() {
                 break;
             }
         }
@@ -123,7 +137,7 @@ impl Staff {
         side: Side,
         ways: &mut [Way],
         times: u32,
-        effort: Effort,
+        effort: Effort<'_>,
         seed: u64,
     ) {
         let jobs: Vec<(usize, u32)> = ways
@@ -135,6 +149,10 @@ impl Staff {
             })
             .collect();
         let one = |&(way, game): &(usize, u32)| {
+            if effort.control.stopped() {
+                return 0.0;
+            }
+            effort.control.count();
             let dice = SixfoldDice { seed, game };
             self.follow(state, side, &ways[way], dice, effort.turns)
         };
