@@ -74,10 +74,6 @@ impl Evaluator {
         &self.rules
     }
 
-    pub(super) const fn tables(&self) -> &Tables {
-        &self.tables
-    }
-
     pub(super) const fn chances(&self) -> &Chances {
         &self.chances
     }
@@ -107,6 +103,12 @@ impl Evaluator {
         }
         let features = self.features(state);
         self.weights.margin(state.turn, moment, &features)
+    }
+
+    /// The position once the defender has absorbed all hits as suits him best.
+    #[must_use]
+    pub fn absorbed(&self, state: State) -> State {
+        self.settle(state)
     }
 
     /// The margin as `side` likes it: more is better.

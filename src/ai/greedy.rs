@@ -25,12 +25,7 @@ impl Evaluator {
                 .best_answer(state, &mut Vec::new())
                 .into_iter()
                 .collect(),
-            Stage::Movement => {
-                let plan = self.best_plan(state, noise, luck);
-                let moves = plan.moves.iter();
-                let actions = moves.map(|&(unit, route)| Action::Move { unit, route });
-                actions.chain(std::iter::once(Action::EndPhase)).collect()
-            }
+            Stage::Movement => self.best_plan(state, noise, luck).actions(),
             Stage::Breakout => vec![self.break_out(state)],
         }
     }
@@ -79,7 +74,7 @@ impl Evaluator {
         }
         let orders = Orders::new(self, state);
         let mut now = *state;
-        let passes = if noise > 0.0 { 1 } else { 2 };
+        let passes = if noise > 0.0 { 1 } else { 3 };
         let value = orders.climb(&mut now, passes, noise, luck);
         orders.plan(&now, sign(state.player) * value)
     }

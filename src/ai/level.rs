@@ -63,6 +63,15 @@ impl Level {
         }
     }
 
+    /// How often it tries to make a movement plan better.
+    pub(super) const fn rounds(self) -> u32 {
+        match self {
+            Self::Random | Self::Cadet | Self::Captain => 0,
+            Self::Colonel => 2,
+            Self::General => 6,
+        }
+    }
+
     /// How many games it plays out for a decision.
     pub(super) const fn games(self) -> u32 {
         match self {

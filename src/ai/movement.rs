@@ -16,12 +16,33 @@ pub struct Plan {
     pub margin: f64,
 }
 
+impl Plan {
+    /// The moves, and the end of the phase.
+    #[must_use]
+    pub fn actions(&self) -> Vec<Action> {
+        let moves = self.moves.iter();
+        let moves = moves.map(|&(unit, route)| Action::Move { unit, route });
+        moves.chain(std::iter::once(Action::EndPhase)).collect()
+    }
+}
+
 /// Where one unit can go.
 pub(super) struct Mover {
     pub unit: UnitId,
     pub from: HexId,
     pub goals: Vec<(HexId, Route)>,
 }
+
+impl Mover {
+    /// Where it can end, its own hex included.
+    fn ends(&self) -> impl Iterator<Item = HexId> {
+        let goals = self.goals.iter().map(|(hex, _)| *hex);
+        goals.chain(std::iter::once(self.from))
+    }
+}
+
+/// With so few choices in all, pairs of moves are tried.
+const FEW: usize = 70;
 
 /// A movement phase: who can go where, and who is planned to go where.
 pub(super) struct Orders<'a> {
@@ -64,14 +85,6 @@ impl<'a> Orders<'a> {
         }
     }
 
-    pub fn movers(&self) -> &[Mover] {
-        &self.movers
-    }
-
-    pub const fn start(&self) -> &State {
-        &self.start
-    }
-
     /// Sends a unit somewhere, in a position of this phase.
     pub fn send(&self, state: &mut State, mover: &Mover, to: HexId) {
         state.put(mover.unit, Spot::On(to));
@@ -95,8 +108,7 @@ impl<'a> Orders<'a> {
             let before = best;
             for mover in &self.movers {
                 let mut stay = state.hex_of(mover.unit).unwrap_or(mover.from);
-                let all = mover.goals.iter().map(|(hex, _)| *hex);
-                for hex in all.chain(std::iter::once(mover.from)) {
+                for hex in mover.ends() {
                     if hex == stay {
                         continue;
                     }
@@ -109,11 +121,100 @@ impl<'a> Orders<'a> {
                 }
                 self.send(state, mover, stay);
             }
-            if best <= before + 1e-9 {
+            if best <= before + 1e-9 && !self.pair(state, &mut best, &value, luck) {
                 break;
             }
         }
         best
+    }
+
+    /// Two units at a time, where there are few: rings are closed by two.
+    fn pair(
+        &self,
+        state: &mut State,
+        best: &mut f64,
+        value: &dyn Fn(&State, &mut Luck) -> f64,
+        luck: &mut Luck,
+    ) -> bool {
+        let choices: usize = self.movers.iter().map(|m| m.goals.len() + 1).sum();
+        if choices > FEW {
+            return false;
+        }
+        let mut found = None;
+        for (i, one) in self.movers.iter().enumerate() {
+            for first in one.ends() {
+                let mut half = *state;
+                self.send(&mut half, one, first);
+                for other in &self.movers[i + 1..] {
+                    for second in other.ends() {
+                        let mut both = half;
+                        self.send(&mut both, other, second);
+                        let now = value(&both, luck);
+                        if now > *best + 1e-9 {
+                            *best = now;
+                            found = Some(both);
+                        }
+                    }
+                }
+            }
+        }
+        if let Some(both) = found {
+            *state = both;
+        }
+        found.is_some()
+    }
+
+    /// The position in which some moves have been made.
+    pub fn after(&self, moves: &[Action]) -> State {
+        let mut state = self.start;
+        for action in moves {
+            if let Action::Move { unit, route } = *action
+                && let Some(mover) = self.movers.iter().find(|m| m.unit == unit)
+            {
+                self.send(&mut state, mover, route.end());
+            }
+        }
+        state
+    }
+
+    /// Plans that differ from `state` in where one unit goes, or all that can
+    /// go there from one hex; the most promising first, `most` of them.
+    pub fn neighbours(&self, state: &State, most: usize) -> Vec<Vec<Action>> {
+        let side = self.start.player;
+        let mut found: Vec<(f64, State)> = Vec::new();
+        let mut add = |state: State| {
+            if found.iter().all(|(_, known)| *known != state) {
+                let value = sign(side) * self.evaluator.margin_moved(&state);
+                found.push((value, state));
+            }
+        };
+        for mover in &self.movers {
+            let now = state.hex_of(mover.unit);
+            for to in mover.ends() {
+                if Some(to) == now {
+                    continue;
+                }
+                let mut one = *state;
+                self.send(&mut one, mover, to);
+                add(one);
+                let mut all = *state;
+                let mut count = 0;
+                for other in &self.movers {
+                    let can = to == other.from || other.goals.iter().any(|(hex, _)| *hex == to);
+                    if state.hex_of(other.unit) == now && can {
+                        self.send(&mut all, other, to);
+                        count += 1;
+                    }
+                }
+                if count > 1 {
+                    add(all);
+                }
+            }
+        }
+        found.sort_by(|a, b| b.0.total_cmp(&a.0));
+        found.truncate(most);
+        let actions = |(_, state): (f64, State)| self.plan(&state, 0.0).actions();
+        found.into_iter().map(actions).collect()
     }
 
     /// The plan that a position of this phase stands for.

@@ -1,12 +1,15 @@
 //! Somebody who plays.
 
 use super::control::Control;
+use super::evaluator::sign;
 use super::level::Level;
 use super::luck::Luck;
+use super::movement::Orders;
 use super::search::{Effort, Way};
 use super::staff::Staff;
 use super::why::{Advice, Idea};
 use crate::engine::Rules as _;
+use crate::hex::HexMask;
 use crate::systems::hells_gate::{Action, Side, Stage, State};
 use std::collections::VecDeque;
 use std::hash::{Hash as _, Hasher};
@@ -105,13 +108,11 @@ impl Player {
             let margin = self.staff.judge().margin(state);
             return vec![advice(only.actions.clone(), margin, 0.0)];
         }
-        let effort = Effort {
-            games,
-            turns: 1,
-            threads: self.threads,
-            control,
-        };
-        let ways = self.staff.best_way(state, side, ways, effort, luck.bits());
+        let effort = self.effort(state, control);
+        let mut ways = self.staff.best_way(state, side, ways, effort, luck.bits());
+        if state.stage == Stage::Movement && !self.opening(state) {
+            ways = self.improved(state, side, ways, effort, &mut luck);
+        }
         if control.stopped() {
             return Vec::new();
         }
@@ -121,6 +122,66 @@ impl Player {
                 advice(way.actions, mean, error)
             })
             .collect()
+    }
+
+    fn effort<'a>(&self, state: &State, control: &'a Control) -> Effort<'a> {
+        let last = self.staff.rules().parameters.turns;
+        Effort {
+            games: self.level.games(),
+            // Near the end it is as well to see it.
+            turns: if state.turn + 1 >= last { 3 } else { 1 },
+            threads: self.threads,
+            control,
+        }
+    }
+
+    /// What was done in a position, against the best that could have been done
+    /// instead, and what the difference is worth in victory points to the side
+    /// that decided, with its standard error: both met the same dice. `None` if
+    /// nothing better is known.
+    #[must_use]
+    pub fn compare(
+        &self,
+        state: &State,
+        done: &[Action],
+        control: &Control,
+    ) -> Option<(Advice, Advice, (f64, f64))> {
+        let side = state.to_act()?;
+        let rules = self.staff.rules();
+        let mut luck = self.luck(state);
+        let effort = self.effort(state, control);
+        let ways = self.ways(state, side);
+        let ways = self.staff.best_way(state, side, ways, effort, luck.bits());
+        let best = ways.into_iter().next()?;
+        // Who joins or moves first does not matter.
+        let sorted = |actions: &[Action]| {
+            let mut actions = actions.to_vec();
+            actions.sort();
+            actions
+        };
+        if sorted(&best.actions) == sorted(done) {
+            return None;
+        }
+        // Fresh dice: the best was chosen by how it did with the others.
+        let mut two = [
+            Way::new(best.actions, best.style),
+            Way::new(done.to_vec(), 0),
+        ];
+        let times = (effort.games / 4).max(12) / 6 * 6;
+        let seed = luck.bits();
+        self.staff
+            .play_out(state, side, &mut two, times, effort, seed);
+        if control.stopped() {
+            return None;
+        }
+        let (gain, error) = two[0].gain_over(&two[1]);
+        let [better, done] = two.map(|way| Advice {
+            idea: Idea::of(rules, state, &way.actions),
+            margin: way.mean(),
+            error: way.error(),
+            actions: way.actions,
+        });
+        Some((done, better, (sign(side) * gain, error)))
     }
 
     /// Chance for this position: the same each time it is asked.
@@ -147,6 +208,39 @@ impl Player {
         self.queue.pop_front().map(|(_, action)| action)
     }
 
+    fn opening(&self, state: &State) -> bool {
+        self.staff.rules().special.opening_turn == Some(state.turn)
+    }
+
+    /// A movement plan made better change by change, for as long as that works.
+    fn improved(
+        &self,
+        state: &State,
+        side: Side,
+        mut ways: Vec<Way>,
+        effort: Effort<'_>,
+        luck: &mut Luck,
+    ) -> Vec<Way> {
+        let orders = Orders::new(self.staff.trusted(), state);
+        let most = (effort.games / 12).clamp(6, 40) as usize;
+        for _ in 0..self.level.rounds() {
+            let Some(best) = ways.first() else { break };
+            let (actions, style) = (best.actions.clone(), best.style);
+            let plans = orders.neighbours(&orders.after(&actions), most);
+            let mut next = vec![Way::new(actions.clone(), style)];
+            next.extend(plans.into_iter().map(|plan| Way::new(plan, style)));
+            let next = self.staff.best_way(state, side, next, effort, luck.bits());
+            let unchanged = next.first().is_none_or(|way| way.actions == actions);
+            if effort.control.stopped() || unchanged {
+                break;
+            }
+            let mut known = std::mem::replace(&mut ways, next);
+            ways.truncate(1);
+            ways.append(&mut known);
+        }
+        ways
+    }
+
     /// The ways worth playing out, each set of actions once.
     fn ways(&self, state: &State, side: Side) -> Vec<Way> {
         let staff = &self.staff;
@@ -164,8 +258,13 @@ impl Player {
             Stage::Combat if state.attack.is_none() => {
                 let mut assaults = staff.trusted().assaults(state, 0.0, &mut luck);
                 assaults.sort_by(|a, b| b.gain.total_cmp(&a.gain));
-                for assault in assaults.iter().take(6) {
-                    add(assault.actions(), 0);
+                let mut targets = HexMask::EMPTY;
+                for (i, assault) in assaults.iter().enumerate() {
+                    // The best few, and the best against each hex.
+                    if i < 6 || !targets.contains(assault.target) {
+                        add(assault.actions(), 0);
+                    }
+                    targets.insert(assault.target);
                 }
                 add(vec![Action::EndPhase], 0);
             }

@@ -37,22 +37,34 @@ struct File {
 }
 
 impl Weights {
-    /// Weights set by hand, from which fitting begins.
+    /// Weights set by hand, from which fitting begins. Towards the end what
+    /// counts at the end grows, and what only helps to get there fades [12.0].
     #[must_use]
     pub fn by_hand(turns: u8) -> Self {
-        let side = [
+        let early = [
             -1.0, 1.2, -0.6, -0.15, 0.0, -0.3, -0.1, -0.02, -0.3, -0.05, 0.1, 0.02, -0.03, -0.2,
             0.05, 0.0, -0.3, -0.1, -0.05, 0.0,
         ];
-        let mut row = [0.0; FEATURES];
-        for (i, weight) in side.into_iter().enumerate() {
-            row[i] = weight;
-            row[i + side.len()] = -weight;
-        }
-        row[FEATURES - 1] = -6.0;
+        let late = [
+            -1.0, 2.0, -0.7, -0.1, 0.0, -0.9, 0.0, -0.01, 0.0, -0.02, 0.01, 0.02, 0.0, -0.1, 0.02,
+            0.0, -0.3, 0.0, -0.05, 0.0,
+        ];
+        let row = |turn: u8| {
+            // The last three game turns: a third of the way each.
+            let left = turns.saturating_sub(turn).min(3);
+            let share = f64::from(left) / 3.0;
+            let mut row = [0.0; FEATURES];
+            for (i, (early, late)) in early.into_iter().zip(late).enumerate() {
+                let weight = early * share + late * (1.0 - share);
+                row[i] = weight;
+                row[i + (FEATURES - 1) / 2] = -weight;
+            }
+            row[FEATURES - 1] = -6.0;
+            [row; 4]
+        };
         Self {
             games: 0,
-            rows: vec![[row; 4]; usize::from(turns)],
+            rows: (1..=turns).map(row).collect(),
         }
     }
 

@@ -2,7 +2,6 @@
 
 use super::combat::Assault;
 use super::movement::turned;
-use crate::engine::Rules as _;
 use crate::hex::HexMask;
 use crate::systems::hells_gate::odds::{Odds, odds};
 use crate::systems::hells_gate::supply::{line_limit, network};

@@ -1,6 +1,7 @@
 //! Who plays better: the same dice twice, with sides changed.
 
 use super::batch::{mixed, play};
+use super::forecast::mean_and_error;
 use crate::ai::{Level, Player, Staff};
 use crate::engine::Rules as _;
 use crate::systems::hells_gate::{BySide, Side};
@@ -68,7 +69,7 @@ impl Score {
             let values = pairs
                 .iter()
                 .map(|p| f64::midpoint(of(p.margins.soviet), of(p.margins.german)));
-            mean_and_error(&values.collect::<Vec<_>>())
+            mean_and_error(values)
         };
         Self {
             games,
@@ -76,15 +77,6 @@ impl Score {
             margin: half(&f64::from),
         }
     }
-}
-
-/// The mean and its standard error.
-fn mean_and_error(values: &[f64]) -> (f64, f64) {
-    let n = values.len().max(1) as f64;
-    let mean = values.iter().sum::<f64>() / n;
-    let squares = values.iter().map(|v| (v - mean).powi(2)).sum::<f64>();
-    let variance = squares / (n - 1.0).max(1.0);
-    (mean, (variance / n).sqrt())
 }
 
 impl Duel {

@@ -4,7 +4,11 @@
 mod batch;
 mod duel;
 mod fit;
+mod forecast;
+mod report;
 
 pub use batch::{Batch, Finished, mixed, play};
 pub use duel::{Contestant, Duel, Pair, Score};
 pub use fit::{Fit, Fitted, moments};
+pub use forecast::{Forecast, forecast};
+pub use report::{Lapse, Report, Roll, Step, luck, report};

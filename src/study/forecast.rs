@@ -1,0 +1,104 @@
+//! How a position will end: played out to the end many times.
+
+use super::batch::mixed;
+use crate::ai::{Control, Level, Player, Staff};
+use crate::engine::Rules as _;
+use crate::systems::hells_gate::{BySide, Side, State};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU32, Ordering};
+
+/// What games played out from one position came to.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Forecast {
+    /// Who played both sides.
+    pub policy: Level,
+    /// The margin of each game: Soviet less German victory points.
+    pub margins: Vec<i32>,
+}
+
+impl Forecast {
+    /// The mean margin and its standard error.
+    #[must_use]
+    pub fn margin(&self) -> (f64, f64) {
+        mean_and_error(self.margins.iter().map(|&m| f64::from(m)))
+    }
+
+    /// The share of games a side wins, draws counted half, and its standard
+    /// error.
+    #[must_use]
+    pub fn chance(&self, side: Side) -> (f64, f64) {
+        let toll = match side {
+            Side::Soviet => 1,
+            Side::German => -1,
+        };
+        mean_and_error(
+            self.margins
+                .iter()
+                .map(|&m| f64::midpoint(f64::from((toll * m).signum()), 1.0)),
+        )
+    }
+}
+
+/// The mean and its standard error.
+pub(super) fn mean_and_error(values: impl Iterator<Item = f64> + Clone) -> (f64, f64) {
+    let n = values.clone().count().max(1) as f64;
+    let mean = values.clone().sum::<f64>() / n;
+    let squares = values.map(|v| (v - mean).powi(2)).sum::<f64>();
+    (mean, (squares / (n - 1.0).max(1.0) / n).sqrt())
+}
+
+/// Plays a position out so many times, both sides at `policy`; fewer if
+/// `control` stops it. The same for any number of threads.
+#[must_use]
+pub fn forecast(
+    staff: &Arc<Staff>,
+    state: &State,
+    policy: Level,
+    games: u32,
+    seed: u64,
+    threads: usize,
+    control: &Control,
+) -> Forecast {
+    control.begin(games);
+    let next = AtomicU32::new(0);
+    let mut margins: Vec<(u32, i32)> = std::thread::scope(|scope| {
+        let worker = || {
+            let mut margins = Vec::new();
+            loop {
+                let game = next.fetch_add(1, Ordering::Relaxed);
+                if game >= games || control.stopped() {
+                    break margins;
+                }
+                let end = finish(staff, state, policy, mixed(seed, u64::from(game)), control);
+                margins.extend(end.map(|margin| (game, margin)));
+                control.count();
+            }
+        };
+        let handles: Vec<_> = (0..threads.max(1)).map(|_| scope.spawn(worker)).collect();
+        let parts = handles.into_iter().map(|h| h.join().unwrap_or_default());
+        parts.flatten().collect()
+    });
+    margins.sort_by_key(|(game, _)| *game);
+    Forecast {
+        policy,
+        margins: margins.into_iter().map(|(_, margin)| margin).collect(),
+    }
+}
+
+/// The margin of one game; `None` if it was stopped.
+fn finish(
+    staff: &Arc<Staff>,
+    state: &State,
+    policy: Level,
+    seed: u64,
+    control: &Control,
+) -> Option<i32> {
+    let mut players =
+        BySide::from_fn(|side| Player::new(Arc::clone(staff), policy, mixed(!seed, side as u64)));
+    let rules = staff.rules();
+    let end = super::batch::play(rules, *state, &mut players, seed, &mut |_, _, _| {
+        !control.stopped()
+    })?;
+    let points = rules.outcome(&end)?.points;
+    Some(i32::from(points.soviet) - i32::from(points.german))
+}

@@ -1,0 +1,174 @@
+//! A game looked back at: what was luck, and which decisions cost most.
+//!
+//! Luck of a roll is the estimate after it less its mean over the six faces.
+//! Decisions are judged at the same information: what was done and what might
+//! have been done are played out with the same dice.
+
+use crate::ai::{Advice, Control, Level, Player, Staff};
+use crate::engine::{Die, Rules as _};
+use crate::systems::hells_gate::{Action, BySide, Side, Stage, State};
+use std::sync::Arc;
+
+/// One step of a game that is looked back at.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Step {
+    /// The position before it.
+    pub before: State,
+    /// What was done.
+    pub action: Action,
+    /// What was rolled.
+    pub die: Option<Die>,
+}
+
+/// How lucky one roll was.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Roll {
+    /// How many actions lie before it.
+    pub ply: usize,
+    /// Who rolled.
+    pub side: Side,
+    /// What.
+    pub die: Die,
+    /// Victory points above the mean of the six faces, for the Soviets.
+    pub luck: f64,
+}
+
+/// A decision that cost something.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Lapse {
+    /// How many actions lie before it.
+    pub ply: usize,
+    /// Whose it was.
+    pub side: Side,
+    /// What was done, up to the next die.
+    pub done: Advice,
+    /// What would have been better.
+    pub better: Advice,
+    /// By how many victory points in the mean, and the standard error of that.
+    pub cost: (f64, f64),
+}
+
+/// A game looked back at.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Report {
+    /// Every roll, in its order.
+    pub rolls: Vec<Roll>,
+    /// The decisions that cost most, beyond doubt (two standard errors), the
+    /// costliest first.
+    pub lapses: Vec<Lapse>,
+    /// How many decisions were looked at.
+    pub decisions: usize,
+}
+
+impl Report {
+    /// The luck of each side in victory points: what its own rolls and the
+    /// other's brought it. The two are each other's opposite.
+    #[must_use]
+    pub fn luck(&self) -> BySide<f64> {
+        let soviet: f64 = self.rolls.iter().map(|r| r.luck).sum();
+        BySide {
+            soviet,
+            german: -soviet,
+        }
+    }
+}
+
+/// How lucky every roll of a game was.
+#[must_use]
+pub fn luck(staff: &Staff, steps: &[Step]) -> Vec<Roll> {
+    let rolled = steps.iter().enumerate();
+    rolled
+        .filter_map(|(ply, step)| {
+            let die = step.die?;
+            let value = |face| {
+                let mut after = step.before;
+                staff.rules().advance(&mut after, step.action, Some(face));
+                staff.judge().margin(&staff.judge().absorbed(after))
+            };
+            let mean = Die::ALL.into_iter().map(value).sum::<f64>() / 6.0;
+            Some(Roll {
+                ply,
+                side: step.before.to_act()?,
+                die,
+                luck: value(die) - mean,
+            })
+        })
+        .collect()
+}
+
+/// Looks back at a game: its luck at once, its decisions one by one, until all
+/// are seen or `control` says stop. `judge` is how hard each is thought about.
+#[must_use]
+pub fn report(
+    staff: &Arc<Staff>,
+    steps: &[Step],
+    judge: Level,
+    seed: u64,
+    threads: usize,
+    control: &Control,
+) -> Report {
+    let mut report = Report {
+        rolls: luck(staff, steps),
+        ..Report::default()
+    };
+    let decisions = decisions(staff, steps);
+    let player = Player::new(Arc::clone(staff), judge, seed).on_cores(threads);
+    let inner = Control::default();
+    control.begin(u32::try_from(decisions.len()).unwrap_or(u32::MAX));
+    for (ply, actions) in decisions {
+        if control.stopped() {
+            break;
+        }
+        control.count();
+        let state = &steps[ply].before;
+        let Some(side) = state.to_act() else { continue };
+        report.decisions += 1;
+        let Some((done, better, cost)) = player.compare(state, &actions, &inner) else {
+            continue;
+        };
+        if cost.0 > 0.3 && cost.0 > 2.0 * cost.1 {
+            report.lapses.push(Lapse {
+                ply,
+                side,
+                done,
+                better,
+                cost,
+            });
+        }
+    }
+    report.lapses.sort_by(|a, b| b.cost.0.total_cmp(&a.cost.0));
+    report
+}
+
+/// The decisions of a game: what was done from one die, phase or change of
+/// sides to the next. Forced ones are left out.
+fn decisions(staff: &Staff, steps: &[Step]) -> Vec<(usize, Vec<Action>)> {
+    let rules = staff.rules();
+    let mut all: Vec<(usize, Vec<Action>)> = Vec::new();
+    let mut legal = Vec::new();
+    let mut open = false;
+    for (ply, step) in steps.iter().enumerate() {
+        let stage = step.before.stage;
+        if open && let Some((_, actions)) = all.last_mut() {
+            actions.push(step.action);
+        } else {
+            legal.clear();
+            rules.legal(&step.before, &mut legal);
+            if legal.len() < 2 || matches!(stage, Stage::Supply | Stage::Mud) {
+                continue;
+            }
+            all.push((ply, vec![step.action]));
+        }
+        // A movement phase is one decision, an attack another.
+        open = step.die.is_none()
+            && matches!(
+                (stage, step.action),
+                (Stage::Movement, Action::Move { .. })
+                    | (
+                        Stage::Combat,
+                        Action::JoinAttack { .. } | Action::LeaveAttack { .. }
+                    )
+            );
+    }
+    all
+}
