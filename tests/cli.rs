@@ -110,8 +110,8 @@ fn files() -> Files {
 fn help_names_every_command_and_wrong_arguments_are_code_2() {
     let help = good(&["--help"]);
     for command in [
-        "play", "new", "show", "replay", "verify", "rules", "odds", "supply", "simulate", "export",
-        "engine",
+        "play", "new", "show", "replay", "verify", "rules", "odds", "supply", "hint", "forecast",
+        "analyse", "ladder", "simulate", "export", "engine",
     ] {
         assert!(help.contains(&format!("  {command} ")), "{command}: {help}");
         assert!(good(&[command, "--help"]).contains("Usage"), "{command}");
@@ -489,4 +489,44 @@ fn nobody_has_to_read_to_the_end() {
         ended.status.success() && ended.stderr.is_empty(),
         "{ended:?}"
     );
+}
+
+#[test]
+fn computer_players_advise_forecast_and_look_back() {
+    let files = Files::new();
+    let plans = json(&["hint", &files.game, "--level", "captain", "--json"]);
+    let first = &plans[0];
+    assert!(first["actions"][0].is_string(), "{plans}");
+    assert!(first["text"].as_str().unwrap().len() > 5);
+    assert!(good(&["hint", "--level", "captain"]).starts_with("1. Judge supply."));
+
+    let forecast = ["forecast", &files.game, "-n", "6", "--json"];
+    let found = json(&forecast);
+    assert_eq!(found["games"], 6);
+    let share = |side: &str| found[side]["mean"].as_f64().unwrap();
+    assert!((share("soviet") + share("german") - 1.0).abs() < 0.011);
+    assert_eq!(found, json(&forecast));
+    assert!(good(&["forecast", "-n", "2"]).contains("2 games played to the end"));
+
+    let report = json(&["analyse", &files.game, "--level", "captain", "--json"]);
+    let luck = |side: &str| report["luck"][side].as_f64().unwrap();
+    assert!((luck("soviet") + luck("german")).abs() < 1e-9);
+    assert!(good(&["analyse", &files.game, "--level", "captain"]).starts_with("Dice: "));
+
+    let ladder = [
+        "ladder", "-n", "2", "--first", "cadet", "--second", "random", "--json",
+    ];
+    let rows = json(&ladder);
+    assert_eq!(
+        rows[0]["won"].as_u64().unwrap() + rows[0]["lost"].as_u64().unwrap(),
+        4
+    );
+
+    for command in ["hint", "forecast", "analyse"] {
+        bad(1, &[command, &files.other]);
+        bad(2, &[command, &files.game, "--level", "zhukov"]);
+    }
+    bad(1, &["hint", &files.game, "--ply", "9999"]);
+    bad(2, &["analyse"]);
+    bad(2, &["ladder", "--first", "cadet"]);
 }

@@ -4,12 +4,11 @@
 
 #![allow(clippy::unwrap_used, clippy::expect_used)]
 
-use hells_gate::ai::{Level, NAMES, Staff, Weights};
+use hells_gate::ai::{Control, Level, NAMES, Staff, Weights};
 use hells_gate::scenario::korsun_1944;
 use hells_gate::study::{Contestant, Duel, Fit, Score};
 use hells_gate::systems::hells_gate::HellsGate;
 use std::sync::Arc;
-use std::sync::atomic::AtomicBool;
 
 const FILE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/assets/ai/weights.json");
 
@@ -43,7 +42,7 @@ fn weights_are_fitted_to_self_play() {
         seed: number("HELLS_GATE_SEED", 1),
         threads: 2,
     };
-    let fitted = fit.run(&AtomicBool::new(false), &|_| {}).unwrap();
+    let fitted = fit.run(&Control::default()).unwrap();
     println!(
         "{} games; misses {:.2?}, before {:.2?}, deviation {:.2}",
         fitted.games, fitted.misses, fitted.missed_before, fitted.deviation
@@ -90,7 +89,7 @@ fn two_players_compared() {
         threads: text("HELLS_GATE_THREADS", "2").parse().unwrap(),
     };
     let began = std::time::Instant::now();
-    let pairs = duel.run(&AtomicBool::new(false), &|_| {});
+    let pairs = duel.run(&Control::default());
     let score = Score::of(&pairs);
     let soviet = pairs
         .iter()

@@ -421,7 +421,8 @@ fn every_verb_refuses_bad_fields() {
         (json!({"do": "retreats", "hex": "C4"}), "request"),
         (json!({"do": "rule"}), "request"),
         (json!({"do": "rule", "number": "99.9"}), "request"),
-        (json!({"do": "hint"}), "unsupported"),
+        (json!({"do": "hint", "level": "field marshal"}), "request"),
+        (json!({"do": "evaluate", "games": 0}), "request"),
         (json!({"do": "dance"}), "verb"),
     ] {
         engine.bad(request, kind);

@@ -1,5 +1,6 @@
 //! What can be typed, and its help.
 
+use crate::ai::Level;
 use crate::present::png::WIDTHS;
 use crate::systems::hells_gate::Side;
 use clap::{Args as ArgGroup, Parser, Subcommand};
@@ -46,6 +47,14 @@ pub(super) enum Command {
     Odds(Odds),
     /// Show who is out of supply, every supply line, and what cuts it
     Supply(Supply),
+    /// Ask a computer player for the best few ways to go on
+    Hint(Hint),
+    /// Play a position out many times: expected margin and chances
+    Forecast(Forecast),
+    /// Look back at a game: luck of the dice, and the costliest decisions
+    Analyse(Analyse),
+    /// Compare the levels of the computer player, sides and dice mirrored
+    Ladder(Ladder),
     /// Let two computer players play many games
     Simulate(Simulate),
     /// Write the board as SVG or PNG, the log as Markdown or the game in notation
@@ -181,15 +190,93 @@ pub(super) struct Supply {
 }
 
 #[derive(ArgGroup, Debug)]
+pub(super) struct Hint {
+    /// A saved game or a scenario; without it, the beginning of Korsun 1944.
+    pub file: Option<PathBuf>,
+    #[command(flatten)]
+    pub at: At,
+    /// How hard to think.
+    #[arg(long, default_value = "general", value_parser = levels())]
+    pub level: String,
+    /// The same seed gives the same advice.
+    #[arg(long, default_value_t = 1)]
+    pub seed: u64,
+    #[command(flatten)]
+    pub json: Json,
+}
+
+#[derive(ArgGroup, Debug)]
+pub(super) struct Forecast {
+    /// A saved game or a scenario; without it, the beginning of Korsun 1944.
+    pub file: Option<PathBuf>,
+    #[command(flatten)]
+    pub at: At,
+    /// How many games are played out.
+    #[arg(short = 'n', long, value_name = "N", default_value_t = 400)]
+    pub games: u32,
+    /// Who plays both sides.
+    #[arg(long, default_value = "captain", value_parser = levels())]
+    pub level: String,
+    /// The same seed gives the same games.
+    #[arg(long, default_value_t = 1)]
+    pub seed: u64,
+    #[command(flatten)]
+    pub json: Json,
+}
+
+#[derive(ArgGroup, Debug)]
+pub(super) struct Analyse {
+    /// A saved game.
+    pub file: PathBuf,
+    /// How hard each decision is thought about.
+    #[arg(long, default_value = "colonel", value_parser = levels())]
+    pub level: String,
+    /// The same seed gives the same report.
+    #[arg(long, default_value_t = 1)]
+    pub seed: u64,
+    #[command(flatten)]
+    pub json: Json,
+}
+
+#[derive(ArgGroup, Debug)]
+pub(super) struct Ladder {
+    /// How many pairs of games: in each, both play both sides with the same dice.
+    #[arg(short = 'n', long, value_name = "N", default_value_t = 50)]
+    pub pairs: u32,
+    /// Only this level against the second.
+    #[arg(long, requires = "second", value_parser = levels())]
+    pub first: Option<String>,
+    /// The second level; without both, each level plays the one below.
+    #[arg(long, requires = "first", value_parser = levels())]
+    pub second: Option<String>,
+    /// Everything follows from this number, however many threads there are.
+    #[arg(long, default_value_t = 1)]
+    pub seed: u64,
+    /// A scenario file; without it, Korsun 1944.
+    #[arg(long, value_name = "FILE")]
+    pub scenario: Option<PathBuf>,
+    /// How many threads; without it, one for each core.
+    #[arg(long)]
+    pub threads: Option<usize>,
+    #[command(flatten)]
+    pub json: Json,
+}
+
+/// What computer players are called.
+fn levels() -> [&'static str; Level::ALL.len()] {
+    Level::ALL.map(Level::word)
+}
+
+#[derive(ArgGroup, Debug)]
 pub(super) struct Simulate {
     /// How many games.
     #[arg(short = 'n', long, value_name = "N", default_value_t = 1000)]
     pub games: u32,
     /// The Soviet player.
-    #[arg(long, default_value = "random", value_parser = crate::ai::Level::ALL.map(crate::ai::Level::word))]
+    #[arg(long, default_value = "random", value_parser = levels())]
     pub soviet: String,
     /// The German player.
-    #[arg(long, default_value = "random", value_parser = crate::ai::Level::ALL.map(crate::ai::Level::word))]
+    #[arg(long, default_value = "random", value_parser = levels())]
     pub german: String,
     /// Everything follows from this number, however many threads there are.
     #[arg(long, default_value_t = 1)]

@@ -13,6 +13,7 @@ mod commands;
 mod engine;
 mod files;
 mod output;
+mod progress;
 mod view;
 
 use args::{Args, Command};
@@ -45,6 +46,10 @@ fn run(command: Command) -> Result<(), Failure> {
         Command::Rules(args) => commands::rules(&args),
         Command::Odds(args) => commands::odds(&args),
         Command::Supply(args) => commands::supply(&args),
+        Command::Hint(args) => commands::hint(&args),
+        Command::Forecast(args) => commands::forecast(&args),
+        Command::Analyse(args) => commands::analyse(&args),
+        Command::Ladder(args) => commands::ladder(&args),
         Command::Simulate(args) => commands::simulate(&args),
         Command::Export(args) => commands::export(&args),
         Command::Engine => engine::serve(),

@@ -1,12 +1,10 @@
 //! Many games on all cores, the same whatever the number of threads.
 
-use crate::ai::{Level, Luck, Player, Staff};
+use crate::ai::{Control, Level, Luck, Player, Staff};
 use crate::engine::{Dice as _, Die, Rules as _, Seeded};
 use crate::systems::hells_gate::{Action, BySide, HellsGate, State, Weather};
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
-use std::sync::mpsc;
-use std::time::{Duration, Instant};
+use std::sync::atomic::{AtomicU32, Ordering};
 
 /// What is to be played.
 pub struct Batch {
@@ -53,55 +51,36 @@ impl Finished {
 const MAX_ACTIONS: u32 = 100_000;
 
 impl Batch {
-    /// Plays until all are done or `stop` says so. `tell` hears now and then how
-    /// many are done and for how long it has been going on. The finished games,
-    /// in their order.
-    pub fn run(&self, stop: &AtomicBool, tell: &mut dyn FnMut(u32, Duration)) -> Vec<Finished> {
+    /// Plays until all are done or `control` says stop. The finished games, in
+    /// their order, the same for any number of threads.
+    pub fn run(&self, control: &Control) -> Vec<Finished> {
+        control.begin(self.games);
         let next = AtomicU32::new(0);
-        let began = Instant::now();
-        let (sender, receiver) = mpsc::channel();
-        let mut done: Vec<Finished> = Vec::new();
-        std::thread::scope(|scope| {
-            for _ in 0..self.threads.max(1) {
-                let (sender, next) = (sender.clone(), &next);
-                scope.spawn(move || {
-                    while !stop.load(Ordering::Relaxed) {
-                        let game = next.fetch_add(1, Ordering::Relaxed);
-                        if game >= self.games {
-                            break;
-                        }
-                        let Some(finished) = self.play(game, stop) else {
-                            break;
-                        };
-                        if sender.send(finished).is_err() {
-                            break;
-                        }
+        let mut done: Vec<Finished> = std::thread::scope(|scope| {
+            let worker = || {
+                let mut games = Vec::new();
+                while !control.stopped() {
+                    let game = next.fetch_add(1, Ordering::Relaxed);
+                    if game >= self.games {
+                        break;
                     }
-                });
-            }
-            drop(sender);
-            let mut told = began;
-            loop {
-                match receiver.recv_timeout(Duration::from_millis(200)) {
-                    Ok(finished) => done.push(finished),
-                    Err(mpsc::RecvTimeoutError::Timeout) => {}
-                    Err(mpsc::RecvTimeoutError::Disconnected) => break,
+                    games.extend(self.play(game, control));
+                    control.count();
                 }
-                if told.elapsed() >= Duration::from_millis(500) {
-                    told = Instant::now();
-                    tell(
-                        u32::try_from(done.len()).unwrap_or(u32::MAX),
-                        began.elapsed(),
-                    );
-                }
-            }
+                games
+            };
+            let handles: Vec<_> = (0..self.threads.max(1))
+                .map(|_| scope.spawn(worker))
+                .collect();
+            let parts = handles.into_iter().map(|h| h.join().unwrap_or_default());
+            parts.flatten().collect()
         });
         done.sort_by_key(|f| f.game);
         done
     }
 
     /// One game; `None` if it was stopped.
-    fn play(&self, game: u32, stop: &AtomicBool) -> Option<Finished> {
+    fn play(&self, game: u32, control: &Control) -> Option<Finished> {
         let number = u64::from(game);
         let seed = mixed(self.seed, number);
         // The players' luck is not the dice's.
@@ -113,7 +92,7 @@ impl Batch {
         let mut actions = 0;
         let end = play(rules, self.start, &mut players, seed, &mut |_, _, _| {
             actions += 1;
-            actions < MAX_ACTIONS && !stop.load(Ordering::Relaxed)
+            actions < MAX_ACTIONS && !control.stopped()
         })?;
         Some(Finished {
             game,
@@ -175,13 +154,14 @@ mod tests {
             seed: 7,
             threads,
         };
-        let go = AtomicBool::new(false);
-        let one = batch(1).run(&go, &mut |_, _| {});
-        let three = batch(3).run(&go, &mut |_, _| {});
+        let go = Control::default();
+        let one = batch(1).run(&go);
+        let three = batch(3).run(&go);
         assert_eq!(one, three);
         assert_eq!(one.len(), 12);
         assert!(one.iter().any(|f| f.points != one[0].points));
-        let halt = AtomicBool::new(true);
-        assert!(batch(2).run(&halt, &mut |_, _| {}).is_empty());
+        let halt = Control::default();
+        halt.stop();
+        assert!(batch(2).run(&halt).is_empty());
     }
 }

@@ -2,11 +2,11 @@
 
 use super::batch::{mixed, play};
 use super::forecast::mean_and_error;
-use crate::ai::{Level, Player, Staff};
+use crate::ai::{Control, Level, Player, Staff};
 use crate::engine::Rules as _;
 use crate::systems::hells_gate::{BySide, Side};
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
+use std::sync::atomic::{AtomicU32, Ordering};
 
 /// One of two who are compared.
 #[derive(Clone, Debug)]
@@ -80,21 +80,21 @@ impl Score {
 }
 
 impl Duel {
-    /// Plays until all pairs are done or `stop` says so. `tell` hears how many
-    /// are done. The pairs in their order, the same for any number of threads.
-    pub fn run(&self, stop: &AtomicBool, tell: &(dyn Fn(u32) + Sync)) -> Vec<Pair> {
+    /// Plays until all pairs are done or `control` says stop. The pairs in their
+    /// order, the same for any number of threads.
+    pub fn run(&self, control: &Control) -> Vec<Pair> {
+        control.begin(self.pairs);
         let next = AtomicU32::new(0);
-        let done = AtomicU32::new(0);
         let mut pairs: Vec<(u32, Pair)> = std::thread::scope(|scope| {
             let worker = || {
                 let mut pairs = Vec::new();
                 loop {
                     let number = next.fetch_add(1, Ordering::Relaxed);
-                    if number >= self.pairs || stop.load(Ordering::Relaxed) {
+                    if number >= self.pairs || control.stopped() {
                         break pairs;
                     }
-                    pairs.extend(self.pair(number, stop).map(|pair| (number, pair)));
-                    tell(done.fetch_add(1, Ordering::Relaxed) + 1);
+                    pairs.extend(self.pair(number, control).map(|pair| (number, pair)));
+                    control.count();
                 }
             };
             let threads: Vec<_> = (0..self.threads.max(1))
@@ -107,16 +107,16 @@ impl Duel {
         pairs.into_iter().map(|(_, pair)| pair).collect()
     }
 
-    fn pair(&self, number: u32, stop: &AtomicBool) -> Option<Pair> {
+    fn pair(&self, number: u32, control: &Control) -> Option<Pair> {
         let mut margins = BySide::default();
         for side in Side::ALL {
-            margins[side] = self.game(number, side, stop)?;
+            margins[side] = self.game(number, side, control)?;
         }
         Some(Pair { margins })
     }
 
     /// One game with the first contestant on this side: its margin.
-    fn game(&self, number: u32, first: Side, stop: &AtomicBool) -> Option<i32> {
+    fn game(&self, number: u32, first: Side, control: &Control) -> Option<i32> {
         let number = u64::from(number);
         let mut players = BySide::from_fn(|side| {
             let who = if side == first {
@@ -133,7 +133,7 @@ impl Duel {
             rules.initial(),
             &mut players,
             mixed(self.seed, number),
-            &mut |_, _, _| !stop.load(Ordering::Relaxed),
+            &mut |_, _, _| !control.stopped(),
         )?;
         let points = rules.outcome(&end)?.points;
         Some(i32::from(points[first]) - i32::from(points[first.enemy()]))
@@ -160,7 +160,7 @@ mod tests {
             seed: 1,
             threads: 2,
         };
-        let pairs = duel.run(&AtomicBool::new(false), &|_| {});
+        let pairs = duel.run(&Control::default());
         assert_eq!(pairs.len(), 3);
         for pair in &pairs {
             assert_eq!(pair.margins.soviet, -pair.margins.german);

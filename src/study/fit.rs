@@ -2,11 +2,11 @@
 //! themselves.
 
 use super::batch::mixed;
-use crate::ai::{FEATURES, Features, Level, Luck, Moment, Player, Staff, Weights};
+use crate::ai::{Control, FEATURES, Features, Level, Luck, Moment, Player, Staff, Weights};
 use crate::engine::{Dice as _, Rules as _, Seeded};
 use crate::systems::hells_gate::{BySide, Side, Stage};
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
+use std::sync::atomic::{AtomicU32, Ordering};
 
 /// How to fit.
 pub struct Fit {
@@ -67,20 +67,20 @@ const TESTED: usize = 8;
 const SHARED: f64 = 150.0;
 
 impl Fit {
-    /// Plays and fits. `tell` hears how many games are done; `None` if stopped.
-    pub fn run(&self, stop: &AtomicBool, tell: &(dyn Fn(u32) + Sync)) -> Option<Fitted> {
+    /// Plays and fits; `None` if stopped.
+    pub fn run(&self, control: &Control) -> Option<Fitted> {
+        control.begin(self.games);
         let next = AtomicU32::new(0);
-        let done = AtomicU32::new(0);
         let mut games: Vec<(u32, Game)> = std::thread::scope(|scope| {
             let worker = || {
                 let mut games = Vec::new();
                 loop {
                     let number = next.fetch_add(1, Ordering::Relaxed);
-                    if number >= self.games || stop.load(Ordering::Relaxed) {
+                    if number >= self.games || control.stopped() {
                         break games;
                     }
                     games.extend(self.play(number).map(|game| (number, game)));
-                    tell(done.fetch_add(1, Ordering::Relaxed) + 1);
+                    control.count();
                 }
             };
             let threads: Vec<_> = (0..self.threads.max(1))
@@ -91,7 +91,7 @@ impl Fit {
                 .flat_map(|t| t.join().unwrap_or_default())
                 .collect()
         });
-        if stop.load(Ordering::Relaxed) {
+        if control.stopped() {
             return None;
         }
         // The same sums in the same order, whatever the number of threads.

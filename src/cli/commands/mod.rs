@@ -1,13 +1,17 @@
 //! One function a command.
 
+mod advise;
 mod export;
+mod ladder;
 mod new;
 mod odds;
 mod picture;
 mod read;
 mod simulate;
 
+pub(super) use advise::{analyse, forecast, hint};
 pub(super) use export::export;
+pub(super) use ladder::ladder;
 pub(super) use new::new;
 pub(super) use odds::odds;
 pub(super) use read::{replay, rules, show, supply, verify};

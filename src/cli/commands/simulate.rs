@@ -1,19 +1,17 @@
 //! Many games between two computer players.
 
-use crate::ai::{Level, Staff};
+use crate::ai::{Control, Level, Staff};
 use crate::cli::args::Simulate;
 use crate::cli::files::load_or_korsun;
 use crate::cli::output::{Failure, deliver};
+use crate::cli::progress::{Progress, stop_on_ctrl_c};
 use crate::cli::view::side_word;
 use crate::study::{Batch, Finished};
 use crate::systems::hells_gate::victory::Verdict;
 use crate::systems::hells_gate::{BySide, Side};
 use serde_json::{Value, json};
 use std::fmt::Write as _;
-use std::io::{self, IsTerminal as _, Write as _};
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
-use std::time::Duration;
 
 /// Plays the games and tells how they ended.
 pub(in crate::cli) fn simulate(args: &Simulate) -> Result<(), Failure> {
@@ -31,14 +29,9 @@ pub(in crate::cli) fn simulate(args: &Simulate) -> Result<(), Failure> {
         seed: args.seed,
         threads: args.threads.unwrap_or(cores).min(1024),
     };
-    let stop = Arc::new(AtomicBool::new(false));
-    let heard = Arc::clone(&stop);
-    // Without a handler Ctrl-C just ends the program: worse, but no reason not
-    // to play.
-    let _ = ctrlc::set_handler(move || heard.store(true, Ordering::Relaxed));
-    let mut bar = Progress::new(args.games);
-    let games = batch.run(&stop, &mut |done, time| bar.show(done, time));
-    bar.clear();
+    let control = Arc::new(Control::default());
+    stop_on_ctrl_c(&control);
+    let games = Progress::watch(&control, || batch.run(&control));
     let text = if args.csv {
         csv(&games)
     } else if args.json.json {
@@ -47,51 +40,13 @@ pub(in crate::cli) fn simulate(args: &Simulate) -> Result<(), Failure> {
         summary(args, &games)
     };
     deliver(args.out.as_deref(), &text)?;
-    match stop.load(Ordering::Relaxed) {
+    match control.stopped() {
         true => Err(Failure::stopped(format!(
             "Stopped: {} of {} games were finished and are kept.",
             games.len(),
             args.games
         ))),
         false => Ok(()),
-    }
-}
-
-/// The progress line on standard error, if a person is there to see it.
-struct Progress {
-    games: u32,
-    seen: bool,
-}
-
-impl Progress {
-    fn new(games: u32) -> Self {
-        Self {
-            games,
-            seen: io::stderr().is_terminal(),
-        }
-    }
-
-    fn show(&mut self, done: u32, time: Duration) {
-        if !self.seen || done == 0 {
-            return;
-        }
-        let share = f64::from(done) / f64::from(self.games.max(1));
-        let left = time.as_secs_f64() * (1.0 - share) / share;
-        let full = (share * 30.0) as usize;
-        // Progress is not worth failing for.
-        let _ = write!(
-            io::stderr(),
-            "\r[{}{}] {done} of {} games, {left:.0} s left  ",
-            "#".repeat(full),
-            "·".repeat(30_usize.saturating_sub(full)),
-            self.games
-        );
-    }
-
-    fn clear(&self) {
-        if self.seen {
-            let _ = write!(io::stderr(), "\r{}\r", " ".repeat(79));
-        }
     }
 }
 

@@ -118,7 +118,7 @@ fn written(id: Option<&RawValue>, answer: &Answer) -> String {
 }
 
 /// Every verb, with the fields it takes besides `do` and `id`.
-const VERBS: [(&str, &[&str]); 22] = [
+const VERBS: [(&str, &[&str]); 23] = [
     ("hello", &[]),
     ("scenarios", &[]),
     (
@@ -142,7 +142,8 @@ const VERBS: [(&str, &[&str]); 22] = [
     ("points", &[]),
     ("rule", &["number", "search"]),
     ("map", &[]),
-    ("hint", &[]),
+    ("hint", &["level", "seed"]),
+    ("evaluate", &["level", "games", "seed"]),
     ("quit", &[]),
 ];
 
@@ -178,10 +179,8 @@ fn carry_out(table: &mut Table, verb: &str, request: &Request<'_>) -> Answer {
         "points" => table.points(),
         "rule" => questions::rule(request),
         "map" => questions::map(table.position()?.0),
-        "hint" => Err(Fault::new(
-            "unsupported",
-            "this version has no computer player that gives hints",
-        )),
+        "hint" => questions::hint(table.position()?, request),
+        "evaluate" => questions::evaluate(table.position()?, request),
         _ => Ok(json!({})),
     }
 }

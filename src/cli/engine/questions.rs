@@ -1,16 +1,20 @@
 //! Verbs that only ask.
 
 use super::request::{Answer, Fault, Request};
+use crate::ai::{Control, Level, Player, Staff};
 use crate::cli::view::{
-    find_rule, hex as hex_name, odds_json, refusal_json, rule_json, side_word, supply_json,
+    advice_json, find_rule, forecast_json, hex as hex_name, odds_json, refusal_json, rule_json,
+    side_word, supply_json,
 };
 use crate::hex::{GridError, HexId, HexName};
 use crate::scenario::built_in;
+use crate::study::forecast;
 use crate::systems::hells_gate::rulebook::Rulebook;
 use crate::systems::hells_gate::{
     HellsGate, Setup, Side, State, UnitId, UnitMask, retreat_options,
 };
 use serde_json::{Value, json};
+use std::sync::Arc;
 
 /// The scenarios that come with the program.
 pub(super) fn scenarios() -> Value {
@@ -109,6 +113,56 @@ pub(super) fn retreats((rules, state): (&HellsGate, &State), request: &Request<'
         })
         .collect();
     Ok(json!({ "from": hex_name(rules, from), "side": side_word(side), "options": options }))
+}
+
+/// A level of the computer player, by its name.
+fn level(request: &Request<'_>, or: Level) -> Result<Level, Fault> {
+    let Some(word) = request.optional::<String>("level", "a text")? else {
+        return Ok(or);
+    };
+    Level::find(&word).ok_or_else(|| {
+        let known = Level::ALL.map(Level::word).join(", ");
+        Fault::request(format!("“level” is none of {known}"))
+    })
+}
+
+fn cores() -> usize {
+    std::thread::available_parallelism().map_or(1, std::num::NonZero::get)
+}
+
+/// The best few ways to go on, in the eyes of a computer player.
+pub(super) fn hint((rules, state): (&HellsGate, &State), request: &Request<'_>) -> Answer {
+    let level = level(request, Level::Colonel)?;
+    let seed = request.optional("seed", "a whole number")?.unwrap_or(1);
+    let player = Player::new(Arc::new(Staff::new(rules)), level, seed).on_cores(cores());
+    let advice = player.advice(state, &Control::default());
+    Ok(json!({ "level": level.word(), "plans": advice_json(rules, state, &advice) }))
+}
+
+/// More games than anybody waits for.
+const MOST_GAMES: u32 = 100_000;
+
+/// How the position ends when it is played out.
+pub(super) fn evaluate((rules, state): (&HellsGate, &State), request: &Request<'_>) -> Answer {
+    let level = level(request, Level::Captain)?;
+    let games: u32 = request.optional("games", "a whole number")?.unwrap_or(100);
+    if !(1..=MOST_GAMES).contains(&games) {
+        return Err(Fault::request(format!(
+            "“games” goes from 1 to {MOST_GAMES}"
+        )));
+    }
+    let seed = request.optional("seed", "a whole number")?.unwrap_or(1);
+    let staff = Arc::new(Staff::new(rules));
+    let found = forecast(
+        &staff,
+        state,
+        level,
+        games,
+        seed,
+        cores(),
+        &Control::default(),
+    );
+    Ok(json!({ "forecast": forecast_json(&found) }))
 }
 
 /// A rule by number, or rules by words.

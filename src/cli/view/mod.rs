@@ -1,11 +1,15 @@
 //! Positions, actions, receipts as JSON: what `--json` prints and what the
 //! engine protocol answers. The forms are promised in `assets/protocol.md`.
 
+mod advice;
 mod odds;
 mod play;
 mod position;
 mod supply;
 
+pub(super) use advice::{
+    advice_json, advice_text, forecast_json, forecast_text, report_json, report_text,
+};
 pub(super) use odds::{attack_problems, odds_json, odds_text};
 pub(super) use play::{action_json, entry_json, event_json, refusal_json};
 pub(super) use position::{SPOTS, STAGES, points_json, position_json, position_text, stage_word};

@@ -1,0 +1,69 @@
+//! Progress of long work on standard error, and stopping it with Ctrl-C.
+
+use crate::ai::Control;
+use std::io::{self, IsTerminal as _, Write as _};
+use std::sync::Arc;
+use std::sync::mpsc::{RecvTimeoutError, channel};
+use std::time::{Duration, Instant};
+
+/// Lets Ctrl-C stop the work.
+pub(super) fn stop_on_ctrl_c(control: &Arc<Control>) {
+    let heard = Arc::clone(control);
+    // Without a handler Ctrl-C just ends the program: worse, but no reason not
+    // to work.
+    let _ = ctrlc::set_handler(move || heard.stop());
+}
+
+/// A progress line, if a person is there to see it.
+pub(super) struct Progress {
+    began: Instant,
+    seen: bool,
+}
+
+impl Progress {
+    /// Does the work and shows how far it is.
+    pub fn watch<T>(control: &Control, work: impl FnOnce() -> T) -> T {
+        let progress = Self {
+            began: Instant::now(),
+            seen: io::stderr().is_terminal(),
+        };
+        if !progress.seen {
+            return work();
+        }
+        let (finished, done) = channel::<()>();
+        std::thread::scope(|scope| {
+            let progress = &progress;
+            scope.spawn(move || {
+                while done.recv_timeout(Duration::from_millis(300))
+                    == Err(RecvTimeoutError::Timeout)
+                {
+                    progress.show(f64::from(control.share()));
+                }
+                progress.clear();
+            });
+            let result = work();
+            drop(finished);
+            result
+        })
+    }
+
+    fn show(&self, share: f64) {
+        if share <= 0.0 {
+            return;
+        }
+        let left = self.began.elapsed().as_secs_f64() * (1.0 - share) / share;
+        let full = (share * 30.0) as usize;
+        // Progress is not worth failing for.
+        let _ = write!(
+            io::stderr(),
+            "\r[{}{}] {:.0} %, {left:.0} s left  ",
+            "#".repeat(full),
+            "·".repeat(30_usize.saturating_sub(full)),
+            100.0 * share
+        );
+    }
+
+    fn clear(&self) {
+        let _ = write!(io::stderr(), "\r{}\r", " ".repeat(79));
+    }
+}
