@@ -3,11 +3,12 @@
 use super::action::Action;
 use super::ids::{BySide, Side, Size, UnitId, UnitMask};
 use super::illegal::Illegal;
+use super::joining::JoinView;
 use super::movement::{MoveView, refuges};
 use super::odds::{may_flip, opening_attacker, overconcentrated};
 use super::retreat::RetreatView;
 use super::setup::Setup;
-use super::state::{Hits, Stage, State};
+use super::state::{Attack, Hits, Stage, State};
 use crate::hex::{HexId, HexMask};
 use std::ops::ControlFlow::{self, Break, Continue};
 
@@ -31,6 +32,25 @@ impl<'a> Audit<'a> {
 
     pub fn moves(&self) -> MoveView<'a> {
         MoveView::new(self.setup, self.state, &self.occupied)
+    }
+
+    pub fn joins(&self) -> JoinView<'a> {
+        JoinView::new(self.setup, self.state, &self.occupied)
+    }
+
+    /// The units of the attack that may be flipped for it to be all-out [7.3].
+    pub fn flips(&self) -> UnitMask {
+        let Some(attack) = self.state.attack else {
+            return UnitMask::EMPTY;
+        };
+        let own = self.setup.units_of(self.state.player);
+        may_flip(self.setup, self.state, self.facing(attack), attack.units) & own
+    }
+
+    /// The unretreated units that the attack is on.
+    fn facing(&self, attack: Attack) -> UnitMask {
+        let enemies = self.setup.units_of(self.state.player.enemy());
+        (self.state.in_hex(attack.target) & enemies) - self.state.retreated
     }
 
     /// Every reason against `action`; see [`Rules::audit`](crate::engine::Rules::audit).
@@ -194,8 +214,7 @@ impl<'a> Audit<'a> {
         if !attack.units.contains(unit) {
             return report(Illegal::NotInAttack { unit });
         }
-        let enemies = self.setup.units_of(self.state.player.enemy());
-        let fit = (self.state.in_hex(attack.target) & enemies) - self.state.retreated;
+        let fit = self.facing(attack);
         let may_flip = may_flip(self.setup, self.state, fit, attack.units);
         if may_flip.contains(unit) {
             return Continue(());

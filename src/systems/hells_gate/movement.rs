@@ -3,8 +3,8 @@
 use super::action::Route;
 use super::ids::{BySide, Kind, Side, UnitId, UnitMask, Weather};
 use super::illegal::Illegal;
-use super::routes::Reach;
-use super::setup::{ClosedHex, Setup};
+use super::routes::{Reach, Routes};
+use super::setup::{ClosedHex, Setup, StandFast};
 use super::state::State;
 use crate::hex::{HexId, HexMask};
 use std::ops::ControlFlow::{self, Continue};
@@ -30,6 +30,36 @@ impl<'a> MoveView<'a> {
             closed: closed.filter(now).map(|c| c.hex),
             opening: setup.special.opening_turn == Some(state.turn),
         }
+    }
+
+    /// The units that may move at all, if there is a hex to move to: those
+    /// [`audit_unit`](Self::audit_unit) has nothing against.
+    pub fn movers(&self) -> UnitMask {
+        let (setup, state) = (self.setup, self.state);
+        let own = setup.units_of(state.player) & state.on_map();
+        let mut movers = own - state.retreated - state.moved;
+        if self.opening {
+            movers = movers & setup.tanks();
+            let all = setup.units_of(state.player);
+            if state.player == Side::German && state.moved.intersects(all) {
+                movers = UnitMask::EMPTY;
+            }
+        }
+        if let Some(stand) = self.stand_fast() {
+            let near = setup.grid.around(stand.hex).with(stand.hex);
+            movers -= state.units_in(near, movers);
+        }
+        movers
+    }
+
+    /// The order to stand fast, if it binds the moving side now [11.2, 11.3].
+    fn stand_fast(&self) -> Option<StandFast> {
+        let state = self.state;
+        self.setup.special.stand_fast.filter(|stand| {
+            stand.side == state.player
+                && stand.turns.contains(state.turn)
+                && !state.stand_fast_lifted
+        })
     }
 
     /// The reasons why a unit of the moving side, on the map at `from`, may not
@@ -58,10 +88,7 @@ impl<'a> MoveView<'a> {
                 report(Illegal::OpeningSecondMover { moved })?;
             }
         }
-        if let Some(stand) = setup.special.stand_fast
-            && stand.side == state.player
-            && stand.turns.contains(state.turn)
-            && !state.stand_fast_lifted
+        if let Some(stand) = self.stand_fast()
             && (from == stand.hex || setup.grid.adjacent(from, stand.hex))
         {
             report(Illegal::StandFast {
@@ -151,7 +178,8 @@ impl<'a> MoveView<'a> {
         Continue(())
     }
 
-    /// Every route the unit may take, one hex first. None if it may not move.
+    /// Every route that one of the [`movers`](Self::movers) may take, one hex
+    /// first.
     pub fn routes(&self, unit: UnitId, mut visit: impl FnMut(Route)) {
         let crowded = self.crowded(unit, self.setup.grid.all());
         self.paths(unit, |route| {
@@ -163,27 +191,27 @@ impl<'a> MoveView<'a> {
 
     /// [`routes`](Self::routes) without the tanks of the opening.
     fn paths(&self, unit: UnitId, mut visit: impl FnMut(Route)) {
-        let mut stop = |_| ControlFlow::Break(());
-        let Some(from) = self.state.hex_of(unit) else {
-            return;
-        };
-        let Some(routes) = self.setup.routes(from) else {
-            return;
-        };
-        if self.audit_unit(unit, from, &mut stop).is_break() {
-            return;
-        }
-        let barred = self
-            .closed
-            .map_or(self.enemies, |hex| self.enemies.with(hex));
-        let open = routes.open(self.reach(unit), barred);
-        for route in open.iter().filter_map(|number| routes.get(number)) {
-            visit(route);
+        if let Some(out) = self.routes_of(unit) {
+            let open = out.open(self.reach(unit), self.barred());
+            for route in open.iter().filter_map(|number| out.get(number)) {
+                visit(route);
+            }
         }
     }
 
+    /// The hexes that nobody of the moving side enters [8.1, 11.2].
+    pub fn barred(&self) -> HexMask {
+        let enemies = self.enemies;
+        self.closed.map_or(enemies, |hex| enemies.with(hex))
+    }
+
+    /// The routes out of a unit's hex.
+    pub fn routes_of(&self, unit: UnitId) -> Option<&'a Routes> {
+        self.setup.routes(self.state.hex_of(unit)?)
+    }
+
     /// How far the unit goes if it moves [8.2, 5.3].
-    fn reach(&self, unit: UnitId) -> Reach {
+    pub fn reach(&self, unit: UnitId) -> Reach {
         if self.state.weather == Weather::Mud || self.state.unsupplied.contains(unit) {
             return Reach::One;
         }
@@ -210,14 +238,16 @@ impl<'a> MoveView<'a> {
     /// still move to.
     fn ends(&self, unit: UnitId) -> HexMask {
         let mut ends: HexMask = self.state.hex_of(unit).into_iter().collect();
-        self.paths(unit, |route| ends.insert(route.end()));
+        if self.movers().contains(unit) {
+            self.paths(unit, |route| ends.insert(route.end()));
+        }
         ends
     }
 
     /// The hexes of `among` in which the unit must not end its move, because
     /// that would leave the tanks of the opening no way to end in different
     /// hexes, though there is one [ruling R17].
-    fn crowded(&self, unit: UnitId, among: HexMask) -> HexMask {
+    pub fn crowded(&self, unit: UnitId, among: HexMask) -> HexMask {
         let tanks = self.opening_tanks();
         if !tanks.contains(unit) || self.state.moved.contains(unit) {
             return HexMask::EMPTY;

@@ -34,6 +34,8 @@ pub(super) struct Routes {
     routes: Vec<Route>,
     one: Set<RouteNo>,
     two: Set<RouteNo>,
+    /// The members of `two` in order, so that the n-th is at hand.
+    two_in_order: Vec<RouteNo>,
     /// The hexes that any of the routes enters.
     near: HexMask,
     /// Per hex of the map, the routes that enter it.
@@ -70,7 +72,30 @@ impl Routes {
                 all.through[hex.index()].insert(number);
             }
         }
+        all.two_in_order = all.two.iter().collect();
         all
+    }
+
+    /// How many routes are within reach.
+    pub fn count(&self, reach: Reach) -> usize {
+        match reach {
+            Reach::One => self.one.len(),
+            Reach::Two => self.two_in_order.len(),
+            Reach::TwoAnywhere => self.routes.len(),
+        }
+    }
+
+    /// The n-th of the routes within reach, if it enters none of the `barred`
+    /// hexes: is [`open`](Self::open).
+    pub fn nth_if_open(&self, reach: Reach, n: usize, barred: HexMask) -> Option<Route> {
+        let number = match reach {
+            // The routes of one hex come first.
+            Reach::One | Reach::TwoAnywhere => RouteNo::from_index(n),
+            Reach::Two => *self.two_in_order.get(n)?,
+        };
+        let route = self.get(number)?;
+        let enters_barred = route.hexes().any(|hex| barred.contains(hex));
+        (!enters_barred).then_some(route)
     }
 
     /// The routes within reach that enter none of the `barred` hexes.

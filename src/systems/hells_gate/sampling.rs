@@ -1,26 +1,24 @@
 //! One legal action at random, without listing them all: what simulation does
 //! at every step.
 //!
-//! Numbers stand for actions, legal or not, one number for each. A number is
-//! drawn and kept if the audit allows its action, else another is drawn. So
-//! every legal action has the same chance, whatever the number of the others.
+//! Numbers stand for actions, one number for each: every legal one has a number,
+//! and so have some that are not. A number is drawn and kept if its action is
+//! legal, else another is drawn. So every legal action has the same chance,
+//! whatever the number of the others.
 
 use super::action::Action;
 use super::audit::Audit;
-use super::ids::{UnitId, UnitMask, Weather};
+use super::ids::{UnitId, UnitMask};
+use super::joining::JoinView;
 use super::listing;
+use super::movement::MoveView;
 use super::setup::Setup;
 use super::state::{Stage, State};
-use crate::hex::{Direction, Id};
-use std::ops::ControlFlow;
+use crate::hex::{HexId, HexMask, Id};
 
 /// After so many draws in vain the legal actions are listed after all. That
 /// changes no chances: the draws are independent.
 const DRAWS: usize = 64;
-/// More routes lead out of no hex.
-const ROUTES: usize = 42;
-/// More routes of one hex lead out of no hex; they have the first numbers.
-const ONE_HEX_ROUTES: usize = 6;
 
 /// One of the legal actions that take nothing back, each with the same chance;
 /// `None` when there is none.
@@ -29,12 +27,9 @@ pub(super) fn random_action(
     state: &State,
     below: &mut dyn FnMut(usize) -> usize,
 ) -> Option<Action> {
-    if let Some(numbers) = Numbers::new(setup, state) {
-        let audit = Audit::new(setup, state);
+    if let Some(numbers) = Numbers::new(&Audit::new(setup, state)) {
         for _ in 0..DRAWS {
-            let drawn = numbers.get(below(numbers.len()));
-            let is_legal = |&action: &Action| audit.action(action, &mut |_| ControlFlow::Break(()));
-            if let Some(action) = drawn.filter(|a| is_legal(a).is_continue()) {
+            if let Some(action) = numbers.get(below(numbers.len)) {
                 return Some(action);
             }
         }
@@ -45,107 +40,116 @@ pub(super) fn random_action(
     legal.get(below(legal.len())).copied()
 }
 
-/// The numbered actions of a position in the two stages with many.
+/// The numbered actions of a position in the two stages with many. First comes
+/// the one that ends something, if it is legal; then all-out attacks; then what
+/// single units do.
 struct Numbers<'a> {
-    setup: &'a Setup,
-    state: &'a State,
-    /// Units with one number for each route, or for each direction of attack,
-    /// or just one if the target is named.
-    many: UnitMask,
-    /// Units with numbers for one-hex routes only.
-    few: UnitMask,
-    /// How many numbers each unit of `many` has.
-    each: usize,
-    /// The units in the attack being put together.
-    attack: UnitMask,
+    end: Option<Action>,
+    flips: UnitMask,
+    /// The units that do something.
+    units: UnitMask,
+    /// How many numbers each of them has.
+    each: [u8; UnitMask::CAPACITY],
+    doing: Doing<'a>,
+    /// How many numbers there are.
+    len: usize,
+}
+
+/// What a unit does.
+enum Doing<'a> {
+    Joining(JoinView<'a>),
+    Moving(MoveView<'a>, HexMask),
 }
 
 impl<'a> Numbers<'a> {
     /// `None` in stages where listing is as quick.
-    fn new(setup: &'a Setup, state: &'a State) -> Option<Self> {
-        let fit = setup.units_of(state.player) - state.retreated;
-        let occupied = state.occupied();
-        let mut numbers = Self {
-            setup,
-            state,
-            many: UnitMask::EMPTY,
-            few: UnitMask::EMPTY,
-            each: Direction::ALL.len(),
-            attack: UnitMask::EMPTY,
-        };
-        // Units that are nowhere near what they could do get no numbers: the
-        // fewer numbers in vain, the fewer draws.
-        match (state.stage, state.attack) {
-            (Stage::Combat, None) => {
-                let targets = occupied[state.player.enemy()] - state.attacked_hexes;
-                let near = setup.grid.around_all(targets);
-                numbers.many = state.units_in(near, fit - state.attacked);
+    fn new(audit: &Audit<'a>) -> Option<Self> {
+        let attack = audit.state.attack.is_some();
+        let mut end = attack
+            .then_some(Action::Resolve { flip: None })
+            .or(Some(Action::EndPhase));
+        let (doing, units) = match audit.state.stage {
+            Stage::Combat => {
+                let view = audit.joins();
+                let units = view.units();
+                (Doing::Joining(view), units)
             }
-            (Stage::Combat, Some(attack)) => {
-                let near = setup.grid.around(attack.target);
-                numbers.many = state.units_in(near, fit - state.attacked - attack.units);
-                numbers.each = 1;
-                numbers.attack = attack.units;
-            }
-            (Stage::Movement, _) => {
-                let movers = state.units_in(occupied[state.player], fit - state.moved);
-                let far = match state.weather {
-                    Weather::Snow => (movers & setup.fast()) - state.unsupplied,
-                    Weather::Mud => UnitMask::EMPTY,
-                };
-                (numbers.many, numbers.few) = (far, movers - far);
-                numbers.each = ROUTES;
+            Stage::Movement => {
+                let view = audit.moves();
+                end = end.filter(|_| view.tanks_together().is_empty());
+                let (units, barred) = (view.movers(), view.barred());
+                (Doing::Moving(view, barred), units)
             }
             _ => return None,
+        };
+        let flips = audit.flips();
+        let mut numbers = Self {
+            end,
+            flips,
+            units,
+            each: [0; UnitMask::CAPACITY],
+            len: usize::from(end.is_some()) + flips.len(),
+            doing,
+        };
+        for unit in units {
+            let count = numbers.doing.count(unit);
+            numbers.len += count;
+            numbers.each[unit.index()] = u8::try_from(count).unwrap_or(u8::MAX);
         }
         Some(numbers)
     }
 
-    /// How many numbers there are: 0, then those of units, then all-out attacks.
-    fn len(&self) -> usize {
-        1 + self.many.len() * self.each + self.few.len() * ONE_HEX_ROUTES + self.attack.len()
-    }
-
-    /// The action with a number below [`len`](Self::len), if there is one.
-    fn get(&self, number: usize) -> Option<Action> {
-        let Some(mut number) = number.checked_sub(1) else {
-            return Some(match self.state.attack {
-                Some(_) => Action::Resolve { flip: None },
-                None => Action::EndPhase,
-            });
-        };
-        let with_many = self.many.len() * self.each;
-        if number < with_many {
-            return self.of_unit(
-                self.many.iter().nth(number / self.each)?,
-                number % self.each,
-            );
-        }
-        number -= with_many;
-        let with_few = self.few.len() * ONE_HEX_ROUTES;
-        if number < with_few {
-            let unit = self.few.iter().nth(number / ONE_HEX_ROUTES)?;
-            return self.of_unit(unit, number % ONE_HEX_ROUTES);
-        }
-        let flip = self.attack.iter().nth(number - with_few);
-        flip.map(|unit| Action::Resolve { flip: Some(unit) })
-    }
-
-    fn of_unit(&self, unit: UnitId, number: usize) -> Option<Action> {
-        let from = self.state.hex_of(unit)?;
-        if self.state.stage == Stage::Movement {
-            let routes = self.setup.routes(from)?;
-            let route = routes.get(Id::from_index(number))?;
-            return Some(Action::Move { unit, route });
-        }
-        let target = match self.state.attack {
-            Some(attack) => attack.target,
-            None => {
-                let direction = *Direction::ALL.get(number)?;
-                self.setup.grid.neighbour(from, direction)?
+    /// The action with a number below `len`, if it is legal.
+    fn get(&self, mut number: usize) -> Option<Action> {
+        if let Some(end) = self.end {
+            match number.checked_sub(1) {
+                None => return Some(end),
+                Some(rest) => number = rest,
             }
-        };
-        Some(Action::JoinAttack { unit, target })
+        }
+        let flips = self.flips.len();
+        if number < flips {
+            let flip = self.flips.iter().nth(number);
+            return Some(Action::Resolve { flip });
+        }
+        number -= flips;
+        for unit in self.units {
+            let here = usize::from(self.each[unit.index()]);
+            if number < here {
+                return self.doing.get(unit, number);
+            }
+            number -= here;
+        }
+        None
+    }
+}
+
+impl Doing<'_> {
+    /// How many numbers a unit has.
+    fn count(&self, unit: UnitId) -> usize {
+        match self {
+            Self::Joining(joins) => joins.targets(unit).len(),
+            Self::Moving(moves, _) => {
+                let routes = moves.routes_of(unit);
+                routes.map_or(0, |routes| routes.count(moves.reach(unit)))
+            }
+        }
+    }
+
+    fn get(&self, unit: UnitId, number: usize) -> Option<Action> {
+        match self {
+            Self::Joining(joins) => {
+                let target = joins.targets(unit).iter().nth(number)?;
+                Some(Action::JoinAttack { unit, target })
+            }
+            Self::Moving(moves, barred) => {
+                let reach = moves.reach(unit);
+                let route = moves.routes_of(unit)?.nth_if_open(reach, number, *barred)?;
+                let end: HexId = route.end();
+                let crowded = moves.crowded(unit, HexMask::of(end));
+                crowded.is_empty().then_some(Action::Move { unit, route })
+            }
+        }
     }
 }
 
@@ -167,11 +171,10 @@ mod tests {
             let mut chooser = Chooser::new(seed);
             let mut state = rules.initial();
             while let Some(action) = random_action(&rules, &state, &mut |n| chooser.below(n)) {
-                if let Some(numbers) = Numbers::new(&rules, &state) {
-                    let mut numbered: Vec<Action> = (0..numbers.len())
-                        .filter_map(|n| numbers.get(n))
-                        .filter(|&a| rules.check(&state, a).is_ok())
-                        .collect();
+                if let Some(numbers) = Numbers::new(&Audit::new(&rules, &state)) {
+                    let mut numbered: Vec<Action> =
+                        (0..numbers.len).filter_map(|n| numbers.get(n)).collect();
+                    assert!(numbered.iter().all(|&a| rules.check(&state, a).is_ok()));
                     let mut legal = Vec::new();
                     rules.legal(&state, &mut legal);
                     legal.retain(|&a| !rules.takes_back(a));

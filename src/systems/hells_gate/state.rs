@@ -1,5 +1,5 @@
-//! A position: facts, no heap. All but one thing is derived from it: which hexes
-//! are occupied is kept up to date.
+//! A position: facts, no heap. Two things that could be derived from the others
+//! are kept up to date: which hexes are occupied, and which units are on the map.
 
 use super::ids::{BySide, Phase, Side, UnitId, UnitMask, Weather};
 use super::setup::{Arrival, Setup};
@@ -130,6 +130,8 @@ pub struct State {
     /// The hexes each side is in: `spots` seen from the map. Nearly every
     /// question about a position begins with it.
     occupied: BySide<HexMask>,
+    /// The units that are in a hex.
+    on_map: UnitMask,
     /// Two-step units that have lost a step.
     pub reduced: UnitMask,
     /// Units with an out-of-supply marker [5.2].
@@ -172,6 +174,7 @@ impl State {
             spots: [Packed::new(Spot::Awaited); UnitMask::CAPACITY],
             soviets: setup.units_of(Side::Soviet),
             occupied: BySide::default(),
+            on_map: UnitMask::EMPTY,
             reduced: UnitMask::EMPTY,
             unsupplied: UnitMask::EMPTY,
             retreated: UnitMask::EMPTY,
@@ -255,6 +258,9 @@ impl State {
         }
         if let Spot::On(hex) = spot {
             self.occupied[side].insert(hex);
+            self.on_map.insert(unit);
+        } else {
+            self.on_map.remove(unit);
         }
     }
 
@@ -281,21 +287,20 @@ impl State {
     #[inline]
     #[must_use]
     pub fn units_in(&self, hexes: HexMask, units: UnitMask) -> UnitMask {
-        // What is not a hex is beyond every set of hexes.
-        let here = |&u: &UnitId| {
-            let place = self.spots.get(u.index());
-            place.is_some_and(|p| hexes.contains(HexId(p.0)))
-        };
-        units.iter().filter(here).collect()
+        let mut here = UnitMask::EMPTY;
+        // Who is in them is hard to foresee: no branch depends on it.
+        for unit in units & self.on_map {
+            let place = self.spots.get(unit.index());
+            here.insert_if(unit, place.is_some_and(|p| hexes.contains(HexId(p.0))));
+        }
+        here
     }
 
     /// The units on the map.
+    #[inline]
     #[must_use]
-    pub fn on_map(&self) -> UnitMask {
-        (0..UnitMask::CAPACITY)
-            .map(UnitId::from_index)
-            .filter(|&u| self.hex_of(u).is_some())
-            .collect()
+    pub const fn on_map(&self) -> UnitMask {
+        self.on_map
     }
 
     /// The hexes each side occupies. Retreated units occupy too.
