@@ -11,10 +11,10 @@ use crate::hex::{HexId, HexMask};
 pub(super) struct JoinView<'a> {
     setup: &'a Setup,
     state: &'a State,
-    /// The units that may still attack, if a target is next to them.
-    fit: UnitMask,
     /// The hexes that may be attacked now.
     open: HexMask,
+    /// The units that may join, or begin, an attack.
+    pub units: UnitMask,
 }
 
 impl<'a> JoinView<'a> {
@@ -25,35 +25,38 @@ impl<'a> JoinView<'a> {
             let may = |&unit: &UnitId| opening_attacker(setup, unit);
             fit = fit.iter().filter(may).collect();
         }
-        let mut open = occupied[state.player.enemy()] - state.attacked_hexes;
-        if let Some(attack) = state.attack {
-            open = open & HexMask::of(attack.target);
-            fit -= attack.units;
-            let limit = usize::from(setup.parameters.attackers_per_hexside);
-            for from in setup.grid.around(attack.target) & occupied[state.player] {
-                let here = HexMask::of(from);
-                if state.units_in(here, attack.units).len() >= limit {
-                    fit -= state.units_in(here, fit);
-                }
+        let open = occupied[state.player.enemy()] - state.attacked_hexes;
+        let Some(attack) = state.attack else {
+            let near = setup.grid.around_all(open);
+            let units = state.units_in(near, fit);
+            return Self {
+                setup,
+                state,
+                open,
+                units,
+            };
+        };
+        let open = open & HexMask::of(attack.target);
+        let limit = usize::from(setup.parameters.attackers_per_hexside);
+        let mut units = UnitMask::EMPTY;
+        for from in setup.grid.around_all(open) & occupied[state.player] {
+            let here = state.in_hex(from);
+            if (here & attack.units).len() < limit {
+                units |= (here & fit) - attack.units;
             }
         }
         Self {
             setup,
             state,
-            fit,
             open,
+            units,
         }
     }
 
-    /// The units that may join, or begin, an attack.
-    pub fn units(&self) -> UnitMask {
-        let near = self.setup.grid.around_all(self.open);
-        self.state.units_in(near, self.fit)
-    }
-
-    /// The hexes that one of the [`units`](Self::units) may attack.
+    /// The hexes that one of the `units` may attack.
+    #[inline]
     pub fn targets(&self, unit: UnitId) -> HexMask {
-        let around = |from: HexId| self.setup.grid.around(from) & self.open;
-        self.state.hex_of(unit).map_or(HexMask::EMPTY, around)
+        let from = HexId(self.state.hex_number(unit));
+        self.setup.grid.around(from) & self.open
     }
 }

@@ -35,7 +35,7 @@ pub(super) fn legal(setup: &Setup, state: &State, out: &mut Vec<Action>) {
         }
         Stage::Combat => {
             let joins = audit.joins();
-            for unit in joins.units() {
+            for unit in joins.units {
                 let join = |target| Action::JoinAttack { unit, target };
                 out.extend(joins.targets(unit).iter().map(join));
             }

@@ -199,27 +199,49 @@ impl<'a> MoveView<'a> {
         }
     }
 
+    /// The n-th route within reach of one of the [`movers`](Self::movers), if it
+    /// may take it.
+    #[inline]
+    pub fn nth_route(&self, unit: UnitId, n: usize) -> Option<Route> {
+        let out = self.routes_of(unit)?;
+        let route = out.nth_if_open(self.reach(unit), n, self.barred())?;
+        let crowded = self.crowded(unit, HexMask::of(route.end()));
+        crowded.is_empty().then_some(route)
+    }
+
     /// The hexes that nobody of the moving side enters [8.1, 11.2].
-    pub fn barred(&self) -> HexMask {
+    fn barred(&self) -> HexMask {
         let enemies = self.enemies;
         self.closed.map_or(enemies, |hex| enemies.with(hex))
     }
 
     /// The routes out of a unit's hex.
-    pub fn routes_of(&self, unit: UnitId) -> Option<&'a Routes> {
+    fn routes_of(&self, unit: UnitId) -> Option<&'a Routes> {
         self.setup.routes(self.state.hex_of(unit)?)
     }
 
-    /// How far the unit goes if it moves [8.2, 5.3].
-    pub fn reach(&self, unit: UnitId) -> Reach {
-        if self.state.weather == Weather::Mud || self.state.unsupplied.contains(unit) {
-            return Reach::One;
+    /// How far the unit goes if it moves.
+    #[inline]
+    fn reach(&self, unit: UnitId) -> Reach {
+        if !self.far(Reach::Two).contains(unit) {
+            Reach::One
+        } else if !self.far(Reach::TwoAnywhere).contains(unit) {
+            Reach::Two
+        } else {
+            Reach::TwoAnywhere
         }
-        match self.setup.unit(unit).map(|u| u.kind) {
-            None | Some(Kind::Infantry) => Reach::One,
-            Some(Kind::Tank | Kind::Mechanized) => Reach::Two,
-            Some(Kind::Cavalry) => Reach::TwoAnywhere,
-        }
+    }
+
+    /// The units that go at least so far if they move [8.2, 5.3].
+    #[inline]
+    pub fn far(&self, reach: Reach) -> UnitMask {
+        let all = match (self.state.weather, reach) {
+            (_, Reach::One) => return self.setup.units_of(self.state.player),
+            (Weather::Mud, _) => return UnitMask::EMPTY,
+            (Weather::Snow, Reach::Two) => self.setup.fast(),
+            (Weather::Snow, Reach::TwoAnywhere) => self.setup.cavalry(),
+        };
+        all - self.state.unsupplied
     }
 
     /// The tanks that must end in different hexes: the Soviet ones, on the
@@ -247,7 +269,15 @@ impl<'a> MoveView<'a> {
     /// The hexes of `among` in which the unit must not end its move, because
     /// that would leave the tanks of the opening no way to end in different
     /// hexes, though there is one [ruling R17].
-    pub fn crowded(&self, unit: UnitId, among: HexMask) -> HexMask {
+    #[inline]
+    fn crowded(&self, unit: UnitId, among: HexMask) -> HexMask {
+        if !self.opening {
+            return HexMask::EMPTY;
+        }
+        self.crowded_in_opening(unit, among)
+    }
+
+    fn crowded_in_opening(&self, unit: UnitId, among: HexMask) -> HexMask {
         let tanks = self.opening_tanks();
         if !tanks.contains(unit) || self.state.moved.contains(unit) {
             return HexMask::EMPTY;
@@ -264,7 +294,15 @@ impl<'a> MoveView<'a> {
     }
 
     /// Tanks of the opening that share a hex and could still part [11.1].
+    #[inline]
     pub fn tanks_together(&self) -> UnitMask {
+        if !self.opening {
+            return UnitMask::EMPTY;
+        }
+        self.tanks_together_in_opening()
+    }
+
+    fn tanks_together_in_opening(&self) -> UnitMask {
         let tanks = self.opening_tanks();
         let together: UnitMask = tanks
             .iter()

@@ -27,6 +27,35 @@ pub(super) enum Reach {
     TwoAnywhere,
 }
 
+impl Reach {
+    pub const ALL: [Self; 3] = [Self::One, Self::Two, Self::TwoAnywhere];
+}
+
+/// Per hex, by its number, how many routes out of it are within a reach; none
+/// for numbers that are no hex's.
+#[derive(Clone, PartialEq, Debug)]
+pub(super) struct RouteCounts([[u8; 256]; 3]);
+
+impl RouteCounts {
+    pub fn new(routes: &[Routes]) -> Self {
+        let count = |reach, hex: usize| routes.get(hex).map_or(0, |r| r.count(reach));
+        let row =
+            |reach| std::array::from_fn(|hex| u8::try_from(count(reach, hex)).unwrap_or(u8::MAX));
+        Self(Reach::ALL.map(row))
+    }
+
+    #[inline]
+    pub fn of(&self, reach: Reach) -> &[u8; 256] {
+        &self.0[reach as usize]
+    }
+}
+
+impl Default for RouteCounts {
+    fn default() -> Self {
+        Self([[0; 256]; 3])
+    }
+}
+
 /// The routes out of one hex: at most 6 of one hex and 36 of two.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub(super) struct Routes {

@@ -44,7 +44,7 @@ impl HellsGate {
         Resolver {
             setup: &self.setup,
             state,
-            tell: &mut |_| {},
+            tell: |_: &Event| {},
         }
         .action(action, die);
     }
@@ -160,7 +160,7 @@ impl Rules for HellsGate {
         Resolver {
             setup: &self.setup,
             state: &mut scratch,
-            tell: &mut |event| out.push(*event),
+            tell: |event: &Event| out.push(*event),
         }
         .action(action, die);
     }

@@ -12,9 +12,10 @@ use super::ids::{UnitId, UnitMask};
 use super::joining::JoinView;
 use super::listing;
 use super::movement::MoveView;
+use super::routes::Reach;
 use super::setup::Setup;
 use super::state::{Stage, State};
-use crate::hex::{HexId, HexMask, Id};
+use crate::hex::Id;
 
 /// After so many draws in vain the legal actions are listed after all. That
 /// changes no chances: the draws are independent.
@@ -55,51 +56,81 @@ struct Numbers<'a> {
     len: usize,
 }
 
-/// What a unit does.
+/// What units do.
 enum Doing<'a> {
     Joining(JoinView<'a>),
-    Moving(MoveView<'a>, HexMask),
+    Moving(MoveView<'a>),
 }
 
 impl<'a> Numbers<'a> {
     /// `None` in stages where listing is as quick.
+    #[inline]
     fn new(audit: &Audit<'a>) -> Option<Self> {
-        let attack = audit.state.attack.is_some();
-        let mut end = attack
-            .then_some(Action::Resolve { flip: None })
-            .or(Some(Action::EndPhase));
-        let (doing, units) = match audit.state.stage {
-            Stage::Combat => {
-                let view = audit.joins();
-                let units = view.units();
-                (Doing::Joining(view), units)
-            }
-            Stage::Movement => {
-                let view = audit.moves();
-                end = end.filter(|_| view.tanks_together().is_empty());
-                let (units, barred) = (view.movers(), view.barred());
-                (Doing::Moving(view, barred), units)
-            }
-            _ => return None,
-        };
-        let flips = audit.flips();
-        let mut numbers = Self {
-            end,
-            flips,
-            units,
-            each: [0; UnitMask::CAPACITY],
-            len: usize::from(end.is_some()) + flips.len(),
-            doing,
-        };
-        for unit in units {
-            let count = numbers.doing.count(unit);
-            numbers.len += count;
-            numbers.each[unit.index()] = u8::try_from(count).unwrap_or(u8::MAX);
+        match audit.state.stage {
+            Stage::Combat => Some(Self::joining(audit)),
+            Stage::Movement => Some(Self::moving(audit)),
+            _ => None,
         }
-        Some(numbers)
+    }
+
+    #[inline]
+    fn joining(audit: &Audit<'a>) -> Self {
+        let view = audit.joins();
+        let flips = audit.flips();
+        let mut each = [0; UnitMask::CAPACITY];
+        let mut len = 1 + flips.len();
+        for unit in view.units {
+            let count = view.targets(unit).len();
+            // A hex has six neighbours.
+            each[unit.index() % UnitMask::CAPACITY] = count as u8;
+            len += count;
+        }
+        let end = match audit.state.attack {
+            Some(_) => Action::Resolve { flip: None },
+            None => Action::EndPhase,
+        };
+        Self {
+            end: Some(end),
+            flips,
+            units: view.units,
+            each,
+            doing: Doing::Joining(view),
+            len,
+        }
+    }
+
+    #[inline]
+    fn moving(audit: &Audit<'a>) -> Self {
+        let view = audit.moves();
+        let movers = view.movers();
+        let mut each = [0; UnitMask::CAPACITY];
+        let mut len = 0;
+        let mut of = |units: UnitMask, reach: Reach| {
+            let counts = audit.setup.route_counts().of(reach);
+            for unit in units {
+                let count = counts[usize::from(audit.state.hex_number(unit))];
+                each[unit.index() % UnitMask::CAPACITY] = count;
+                len += usize::from(count);
+            }
+        };
+        let two = movers & view.far(Reach::Two);
+        let anywhere = two & view.far(Reach::TwoAnywhere);
+        of(movers - two, Reach::One);
+        of(two - anywhere, Reach::Two);
+        of(anywhere, Reach::TwoAnywhere);
+        let end = view.tanks_together().is_empty().then_some(Action::EndPhase);
+        Self {
+            end,
+            flips: UnitMask::EMPTY,
+            units: movers,
+            each,
+            doing: Doing::Moving(view),
+            len: len + usize::from(end.is_some()),
+        }
     }
 
     /// The action with a number below `len`, if it is legal.
+    #[inline]
     fn get(&self, mut number: usize) -> Option<Action> {
         if let Some(end) = self.end {
             match number.checked_sub(1) {
@@ -114,40 +145,25 @@ impl<'a> Numbers<'a> {
         }
         number -= flips;
         for unit in self.units {
-            let here = usize::from(self.each[unit.index()]);
+            let here = usize::from(self.each[unit.index() % UnitMask::CAPACITY]);
             if number < here {
-                return self.doing.get(unit, number);
+                return self.of_unit(unit, number);
             }
             number -= here;
         }
         None
     }
-}
 
-impl Doing<'_> {
-    /// How many numbers a unit has.
-    fn count(&self, unit: UnitId) -> usize {
-        match self {
-            Self::Joining(joins) => joins.targets(unit).len(),
-            Self::Moving(moves, _) => {
-                let routes = moves.routes_of(unit);
-                routes.map_or(0, |routes| routes.count(moves.reach(unit)))
-            }
-        }
-    }
-
-    fn get(&self, unit: UnitId, number: usize) -> Option<Action> {
-        match self {
-            Self::Joining(joins) => {
-                let target = joins.targets(unit).iter().nth(number)?;
+    #[inline]
+    fn of_unit(&self, unit: UnitId, number: usize) -> Option<Action> {
+        match &self.doing {
+            Doing::Joining(view) => {
+                let target = view.targets(unit).iter().nth(number)?;
                 Some(Action::JoinAttack { unit, target })
             }
-            Self::Moving(moves, barred) => {
-                let reach = moves.reach(unit);
-                let route = moves.routes_of(unit)?.nth_if_open(reach, number, *barred)?;
-                let end: HexId = route.end();
-                let crowded = moves.crowded(unit, HexMask::of(end));
-                crowded.is_empty().then_some(Action::Move { unit, route })
+            Doing::Moving(view) => {
+                let route = view.nth_route(unit, number)?;
+                Some(Action::Move { unit, route })
             }
         }
     }

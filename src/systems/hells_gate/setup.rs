@@ -1,7 +1,7 @@
 //! A scenario, ready to play: map, order of battle, typed special rules.
 
 use super::ids::{BySide, Kind, Phase, Side, Size, Terrain, UnitId, UnitMask};
-use super::routes::Routes;
+use super::routes::{RouteCounts, Routes};
 use crate::hex::{Grid, HexId, HexMask, Hexsides, Id};
 
 /// Where a fact of the scenario comes from.
@@ -274,8 +274,11 @@ pub(super) struct Derived {
     pub two_steps: UnitMask,
     /// Units that may move two hexes [8.2].
     pub fast: UnitMask,
+    /// Those of them that do so over any terrain.
+    pub cavalry: UnitMask,
     /// Per hex of the map, the routes out of it.
     pub routes: Vec<Routes>,
+    pub route_counts: RouteCounts,
 }
 
 /// The parts of a [`Setup`], before anything is derived from them.
@@ -330,8 +333,10 @@ impl From<SetupParts> for Setup {
         }
         let woods = hexes_where(&|h| h.terrain == Terrain::Woods);
         let out_of = |hex| Routes::out_of(hex, &parts.grid, &river, woods);
+        let routes: Vec<Routes> = parts.grid.all().iter().map(out_of).collect();
         let derived = Derived {
-            routes: parts.grid.all().iter().map(out_of).collect(),
+            route_counts: RouteCounts::new(&routes),
+            routes,
             river,
             woods,
             rough: hexes_where(&|h| h.terrain != Terrain::Clear),
@@ -342,6 +347,7 @@ impl From<SetupParts> for Setup {
             tanks: units_where(&|u| u.kind == Kind::Tank),
             two_steps: units_where(&|u| u.steps() == 2),
             fast: units_where(&|u| u.kind != Kind::Infantry),
+            cavalry: units_where(&|u| u.kind == Kind::Cavalry),
         };
         Self {
             id: parts.id,
@@ -423,7 +429,21 @@ impl Setup {
         self.derived.rough
     }
 
+    /// Fast units that go over any terrain [8.2].
+    #[inline]
+    #[must_use]
+    pub const fn cavalry(&self) -> UnitMask {
+        self.derived.cavalry
+    }
+
+    /// How many routes lead out of each hex.
+    #[inline]
+    pub(super) const fn route_counts(&self) -> &RouteCounts {
+        &self.derived.route_counts
+    }
+
     /// The routes out of a hex.
+    #[inline]
     pub(super) fn routes(&self, hex: HexId) -> Option<&Routes> {
         self.derived.routes.get(hex.index())
     }

@@ -2,7 +2,7 @@
 //! are kept up to date: which hexes are occupied, and which units are on the map.
 
 use super::ids::{BySide, Phase, Side, UnitId, UnitMask, Weather};
-use super::setup::{Arrival, Setup};
+use super::setup::{Arrival, Release, Setup, StandFast};
 use crate::hex::{HexId, HexMask, Id};
 
 /// Where a unit is.
@@ -193,22 +193,25 @@ impl State {
             if unit.arrives == Arrival::Start {
                 state.put(UnitId::from_index(i), Spot::On(unit.hex));
                 // [R18] "ever entered" counts set-up too.
-                state.note_entry(setup, unit.side, unit.hex);
+                let (lifts, releases) = Self::sets_off(setup, unit.side, unit.hex);
+                state.stand_fast_lifted |= lifts;
+                state.reserve_released |= releases;
             }
         }
         state
     }
 
-    /// Remembers what a unit's presence in `hex` sets off for good [6.2, 11.2].
-    pub(super) fn note_entry(&mut self, setup: &Setup, side: Side, hex: HexId) {
-        self.stand_fast_lifted |= setup
-            .special
-            .stand_fast
-            .is_some_and(|s| side != s.side && setup.grid.adjacent(s.hex, hex));
-        self.reserve_released |= setup
-            .special
-            .release
-            .is_some_and(|r| side == r.entered_by && r.hexes.contains(hex));
+    /// What a unit's presence in `hex` sets off for good: whether it lifts the
+    /// order to stand fast [11.2], whether it releases the reserve [6.2].
+    #[inline]
+    pub(super) fn sets_off(setup: &Setup, side: Side, hex: HexId) -> (bool, bool) {
+        let special = &setup.special;
+        let lifts = |s: StandFast| side != s.side && setup.grid.adjacent(s.hex, hex);
+        let releases = |r: Release| side == r.entered_by && r.hexes.contains(hex);
+        (
+            special.stand_fast.is_some_and(lifts),
+            special.release.is_some_and(releases),
+        )
     }
 
     /// Whose decision it is; `None` when the game is over.
@@ -238,6 +241,13 @@ impl State {
             Spot::On(hex) => Some(hex),
             _ => None,
         }
+    }
+
+    /// The number of the hex a unit is in; of a unit that is not on the map, a
+    /// number that is no hex's. For looking tables up without asking first.
+    #[inline]
+    pub(super) fn hex_number(&self, unit: UnitId) -> u8 {
+        self.spots.get(unit.index()).map_or(u8::MAX, |p| p.0)
     }
 
     /// Puts a unit somewhere, without judging.
