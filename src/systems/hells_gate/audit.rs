@@ -5,7 +5,7 @@ use super::ids::{BySide, Side, Size, UnitId, UnitMask};
 use super::illegal::Illegal;
 use super::joining::JoinView;
 use super::movement::{MoveView, refuges};
-use super::odds::{may_flip, opening_attacker, overconcentrated};
+use super::odds::{could_flip, may_flip, opening_attacker, overconcentrated};
 use super::retreat::RetreatView;
 use super::setup::Setup;
 use super::state::{Attack, Hits, Stage, State};
@@ -44,7 +44,12 @@ impl<'a> Audit<'a> {
             return UnitMask::EMPTY;
         };
         let own = self.setup.units_of(self.state.player);
-        may_flip(self.setup, self.state, self.facing(attack), attack.units) & own
+        let could = could_flip(self.setup, self.state, attack.units) & own;
+        // Often nobody could: then it does not matter who defends.
+        if could.is_empty() || overconcentrated(self.setup, self.facing(attack)) {
+            return UnitMask::EMPTY;
+        }
+        could
     }
 
     /// The unretreated units that the attack is on.

@@ -259,8 +259,14 @@ pub(super) fn may_flip(
     attackers: UnitMask,
 ) -> UnitMask {
     if overconcentrated(setup, fit) {
-        return UnitMask::EMPTY;
+        UnitMask::EMPTY
+    } else {
+        could_flip(setup, state, attackers)
     }
+}
+
+/// [`may_flip`] against few enough defenders.
+pub(super) fn could_flip(setup: &Setup, state: &State, attackers: UnitMask) -> UnitMask {
     let full = (attackers & setup.two_steps()) - state.reduced;
     let tanks = full & setup.tanks();
     if tanks.is_empty() { full } else { tanks }

@@ -90,8 +90,8 @@ impl Routes {
             let number = RouteNo::from_index(i);
             let easy = route.second.is_none_or(|second| {
                 let two_woods = woods.contains(route.first) && woods.contains(second);
-                let two_rivers = river.between(grid, from, route.first)
-                    && river.between(grid, route.first, second);
+                let two_rivers =
+                    river.between(from, route.first) && river.between(route.first, second);
                 !two_woods && !two_rivers
             });
             all.one.set(number, route.second.is_none());

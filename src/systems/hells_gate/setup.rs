@@ -276,9 +276,31 @@ pub(super) struct Derived {
     pub fast: UnitMask,
     /// Those of them that do so over any terrain.
     pub cavalry: UnitMask,
+    pub strengths: Strengths,
     /// Per hex of the map, the routes out of it.
     pub routes: Vec<Routes>,
     pub route_counts: RouteCounts,
+}
+
+/// Per unit, the strength it shows [2.2]: at full strength, and reduced.
+#[derive(Clone, PartialEq, Debug)]
+pub(super) struct Strengths([[u8; UnitMask::CAPACITY]; 2]);
+
+impl Strengths {
+    fn of(units: &[Unit]) -> Self {
+        let mut shown = Self::default();
+        for (i, unit) in units.iter().enumerate().take(UnitMask::CAPACITY) {
+            shown.0[0][i] = unit.strength;
+            shown.0[1][i] = unit.reduced_strength.unwrap_or(unit.strength);
+        }
+        shown
+    }
+}
+
+impl Default for Strengths {
+    fn default() -> Self {
+        Self([[0; UnitMask::CAPACITY]; 2])
+    }
 }
 
 /// The parts of a [`Setup`], before anything is derived from them.
@@ -335,6 +357,7 @@ impl From<SetupParts> for Setup {
         let out_of = |hex| Routes::out_of(hex, &parts.grid, &river, woods);
         let routes: Vec<Routes> = parts.grid.all().iter().map(out_of).collect();
         let derived = Derived {
+            strengths: Strengths::of(&parts.units),
             route_counts: RouteCounts::new(&routes),
             routes,
             river,
@@ -436,6 +459,13 @@ impl Setup {
         self.derived.cavalry
     }
 
+    /// The strength a unit shows [2.2]; 0 if there is no such unit.
+    #[inline]
+    pub(super) fn strength(&self, unit: UnitId, reduced: bool) -> u8 {
+        let shown = &self.derived.strengths.0[usize::from(reduced)];
+        shown.get(unit.index()).copied().unwrap_or(0)
+    }
+
     /// How many routes lead out of each hex.
     #[inline]
     pub(super) const fn route_counts(&self) -> &RouteCounts {
@@ -452,7 +482,7 @@ impl Setup {
     #[inline]
     #[must_use]
     pub fn river_between(&self, a: HexId, b: HexId) -> bool {
-        self.derived.river.between(&self.grid, a, b)
+        self.derived.river.between(a, b)
     }
 
     /// What is printed in a hex.

@@ -279,16 +279,17 @@ impl State {
     #[inline]
     #[must_use]
     pub fn in_hex(&self, hex: HexId) -> UnitMask {
-        // Eight places at a time: a lane of `differs` is 0 where a place is the
-        // hex; its top bit is made to say so, and the product gathers the bits.
-        const LOW_7: u64 = 0x7f7f_7f7f_7f7f_7f7f;
-        const GATHER: u64 = 0x0102_0408_1020_4080;
-        let wanted = u64::from_le_bytes([Packed::new(Spot::On(hex)).0; 8]);
+        // Eight places at a time: each that is the hex leaves the bit of its
+        // unit, and the product gathers the bits.
+        const GATHER: u64 = 0x0101_0101_0101_0101;
+        let wanted = Packed::new(Spot::On(hex)).0;
+        let mut bits = [0_u8; UnitMask::CAPACITY];
+        for (i, (bit, place)) in bits.iter_mut().zip(&self.spots).enumerate() {
+            *bit = if place.0 == wanted { 1 << (i % 8) } else { 0 };
+        }
         let mut word = 0_u64;
-        for (i, eight) in self.spots.as_chunks::<8>().0.iter().enumerate() {
-            let differs = u64::from_le_bytes(eight.map(|p| p.0)) ^ wanted;
-            let same = !(((differs & LOW_7) + LOW_7) | differs) & !LOW_7;
-            word |= ((same >> 7).wrapping_mul(GATHER) >> 56) << (8 * i);
+        for (i, eight) in bits.as_chunks::<8>().0.iter().enumerate() {
+            word |= (u64::from_le_bytes(*eight).wrapping_mul(GATHER) >> 56) << (8 * i);
         }
         UnitMask::from_words([word])
     }
@@ -348,10 +349,7 @@ impl State {
     #[inline]
     #[must_use]
     pub fn strength(&self, setup: &Setup, unit: UnitId) -> u8 {
-        setup.unit(unit).map_or(0, |u| match u.reduced_strength {
-            Some(reduced) if self.reduced.contains(unit) => reduced,
-            _ => u.strength,
-        })
+        setup.strength(unit, self.reduced.contains(unit))
     }
 }
 
