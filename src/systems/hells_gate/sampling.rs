@@ -28,105 +28,123 @@ pub(super) fn random_action(
     state: &State,
     below: &mut dyn FnMut(usize) -> usize,
 ) -> Option<Action> {
-    if let Some(numbers) = Numbers::new(&Audit::new(setup, state)) {
-        for _ in 0..DRAWS {
-            if let Some(action) = numbers.get(below(numbers.len)) {
-                return Some(action);
-            }
-        }
-    }
-    let mut legal = Vec::new();
-    listing::legal(setup, state, &mut legal);
-    legal.retain(|action| !action.takes_back());
-    legal.get(below(legal.len())).copied()
+    let audit = Audit::new(setup, state);
+    let drawn = match state.stage {
+        Stage::Combat => Numbers::of_joining(&audit).draw(below),
+        Stage::Movement => Numbers::of_moving(&audit).draw(below),
+        // In the others listing is as quick.
+        _ => None,
+    };
+    drawn.or_else(|| {
+        let mut legal = Vec::new();
+        listing::legal(setup, state, &mut legal);
+        legal.retain(|action| !action.takes_back());
+        legal.get(below(legal.len())).copied()
+    })
 }
 
-/// The numbered actions of a position in the two stages with many. First comes
-/// the one that ends something, if it is legal; then all-out attacks; then what
-/// single units do.
-struct Numbers<'a> {
+/// The numbered actions of a position. First comes the one that ends something,
+/// if it is legal; then all-out attacks; then what single units do.
+struct Numbers<V> {
     end: Option<Action>,
     flips: UnitMask,
     /// The units that do something.
     units: UnitMask,
     /// How many numbers each of them has.
     each: [u8; UnitMask::CAPACITY],
-    doing: Doing<'a>,
+    /// What they do.
+    view: V,
     /// How many numbers there are.
     len: usize,
 }
 
-/// What units do.
-enum Doing<'a> {
-    Joining(JoinView<'a>),
-    Moving(MoveView<'a>),
+/// What single units do.
+trait Doing {
+    /// What stands for a number of the unit, if it is legal.
+    fn nth(&self, unit: UnitId, n: usize) -> Option<Action>;
 }
 
-impl<'a> Numbers<'a> {
-    /// `None` in stages where listing is as quick.
+impl Doing for JoinView<'_> {
     #[inline]
-    fn new(audit: &Audit<'a>) -> Option<Self> {
-        match audit.state.stage {
-            Stage::Combat => Some(Self::joining(audit)),
-            Stage::Movement => Some(Self::moving(audit)),
-            _ => None,
-        }
+    fn nth(&self, unit: UnitId, n: usize) -> Option<Action> {
+        let target = self.targets(unit).iter().nth(n)?;
+        Some(Action::JoinAttack { unit, target })
     }
+}
 
+impl Doing for MoveView<'_> {
     #[inline]
-    fn joining(audit: &Audit<'a>) -> Self {
+    fn nth(&self, unit: UnitId, n: usize) -> Option<Action> {
+        let route = self.nth_route(unit, n)?;
+        Some(Action::Move { unit, route })
+    }
+}
+
+impl<'a> Numbers<JoinView<'a>> {
+    #[inline]
+    fn of_joining(audit: &Audit<'a>) -> Self {
         let view = audit.joins();
-        let flips = audit.flips();
-        let mut each = [0; UnitMask::CAPACITY];
-        let mut len = 1 + flips.len();
-        for unit in view.units {
-            let count = view.targets(unit).len();
-            // A hex has six neighbours.
-            each[unit.index() % UnitMask::CAPACITY] = count as u8;
-            len += count;
-        }
         let end = match audit.state.attack {
             Some(_) => Action::Resolve { flip: None },
             None => Action::EndPhase,
         };
+        let mut numbers = Self::new(view, Some(end), audit.flips());
+        for unit in numbers.view.units {
+            let targets = numbers.view.targets(unit).len();
+            // A hex has six neighbours.
+            numbers.add(unit, targets as u8);
+        }
+        numbers
+    }
+}
+
+impl<'a> Numbers<MoveView<'a>> {
+    #[inline]
+    fn of_moving(audit: &Audit<'a>) -> Self {
+        let view = audit.moves();
+        let movers = view.movers();
+        let two = movers & view.far(Reach::Two);
+        let anywhere = two & view.far(Reach::TwoAnywhere);
+        let end = view.tanks_together().is_empty();
+        let mut numbers = Self::new(view, end.then_some(Action::EndPhase), UnitMask::EMPTY);
+        for (units, reach) in [
+            (movers - two, Reach::One),
+            (two - anywhere, Reach::Two),
+            (anywhere, Reach::TwoAnywhere),
+        ] {
+            let counts = audit.setup.route_counts().of(reach);
+            for unit in units {
+                numbers.add(unit, counts[usize::from(audit.state.hex_number(unit))]);
+            }
+        }
+        numbers
+    }
+}
+
+impl<V: Doing> Numbers<V> {
+    #[inline]
+    fn new(view: V, end: Option<Action>, flips: UnitMask) -> Self {
         Self {
-            end: Some(end),
+            end,
             flips,
-            units: view.units,
-            each,
-            doing: Doing::Joining(view),
-            len,
+            units: UnitMask::EMPTY,
+            each: [0; UnitMask::CAPACITY],
+            view,
+            len: usize::from(end.is_some()) + flips.len(),
         }
     }
 
     #[inline]
-    fn moving(audit: &Audit<'a>) -> Self {
-        let view = audit.moves();
-        let movers = view.movers();
-        let mut each = [0; UnitMask::CAPACITY];
-        let mut len = 0;
-        let mut of = |units: UnitMask, reach: Reach| {
-            let counts = audit.setup.route_counts().of(reach);
-            for unit in units {
-                let count = counts[usize::from(audit.state.hex_number(unit))];
-                each[unit.index() % UnitMask::CAPACITY] = count;
-                len += usize::from(count);
-            }
-        };
-        let two = movers & view.far(Reach::Two);
-        let anywhere = two & view.far(Reach::TwoAnywhere);
-        of(movers - two, Reach::One);
-        of(two - anywhere, Reach::Two);
-        of(anywhere, Reach::TwoAnywhere);
-        let end = view.tanks_together().is_empty().then_some(Action::EndPhase);
-        Self {
-            end,
-            flips: UnitMask::EMPTY,
-            units: movers,
-            each,
-            doing: Doing::Moving(view),
-            len: len + usize::from(end.is_some()),
-        }
+    fn add(&mut self, unit: UnitId, count: u8) {
+        self.units.insert(unit);
+        self.each[unit.index() % UnitMask::CAPACITY] = count;
+        self.len += usize::from(count);
+    }
+
+    /// A legal action by drawing; `None` if all draws were in vain.
+    #[inline]
+    fn draw(&self, below: &mut dyn FnMut(usize) -> usize) -> Option<Action> {
+        (0..DRAWS).find_map(|_| self.get(below(self.len)))
     }
 
     /// The action with a number below `len`, if it is legal.
@@ -147,25 +165,11 @@ impl<'a> Numbers<'a> {
         for unit in self.units {
             let here = usize::from(self.each[unit.index() % UnitMask::CAPACITY]);
             if number < here {
-                return self.of_unit(unit, number);
+                return self.view.nth(unit, number);
             }
             number -= here;
         }
         None
-    }
-
-    #[inline]
-    fn of_unit(&self, unit: UnitId, number: usize) -> Option<Action> {
-        match &self.doing {
-            Doing::Joining(view) => {
-                let target = view.targets(unit).iter().nth(number)?;
-                Some(Action::JoinAttack { unit, target })
-            }
-            Doing::Moving(view) => {
-                let route = view.nth_route(unit, number)?;
-                Some(Action::Move { unit, route })
-            }
-        }
     }
 }
 
@@ -177,6 +181,10 @@ mod tests {
     use crate::scenario::korsun_1944;
     use crate::systems::hells_gate::HellsGate;
 
+    fn all<V: Doing>(numbers: &Numbers<V>) -> Vec<Action> {
+        (0..numbers.len).filter_map(|n| numbers.get(n)).collect()
+    }
+
     /// The proof that drawing numbers is fair: among the numbered actions each
     /// legal one is there, once.
     #[test]
@@ -187,9 +195,13 @@ mod tests {
             let mut chooser = Chooser::new(seed);
             let mut state = rules.initial();
             while let Some(action) = random_action(&rules, &state, &mut |n| chooser.below(n)) {
-                if let Some(numbers) = Numbers::new(&Audit::new(&rules, &state)) {
-                    let mut numbered: Vec<Action> =
-                        (0..numbers.len).filter_map(|n| numbers.get(n)).collect();
+                let audit = Audit::new(&rules, &state);
+                let numbered = match state.stage {
+                    Stage::Combat => Some(all(&Numbers::of_joining(&audit))),
+                    Stage::Movement => Some(all(&Numbers::of_moving(&audit))),
+                    _ => None,
+                };
+                if let Some(mut numbered) = numbered {
                     assert!(numbered.iter().all(|&a| rules.check(&state, a).is_ok()));
                     let mut legal = Vec::new();
                     rules.legal(&state, &mut legal);
