@@ -22,6 +22,7 @@ pub(super) struct Audit<'a> {
 }
 
 impl<'a> Audit<'a> {
+    #[inline]
     pub fn new(setup: &'a Setup, state: &'a State) -> Self {
         Self {
             setup,
@@ -30,6 +31,7 @@ impl<'a> Audit<'a> {
         }
     }
 
+    #[inline]
     pub fn moves(&self) -> MoveView<'a> {
         MoveView::new(self.setup, self.state, &self.occupied)
     }
@@ -89,17 +91,21 @@ impl<'a> Audit<'a> {
 
     /// Refuses units that do not exist or are not the deciding side's. Further
     /// reasons would make no sense, so it breaks off.
+    #[inline]
     fn own(&self, unit: UnitId, report: Report<'_>) -> ControlFlow<()> {
         let to_act = self.state.to_act().unwrap_or(self.state.player);
+        if self.setup.units_of(to_act).contains(unit) {
+            return Continue(());
+        }
         match self.setup.unit(unit) {
             None => report(Illegal::NoSuchUnit { unit })?,
-            Some(u) if u.side != to_act => report(Illegal::NotYours { unit, to_act })?,
-            Some(_) => return Continue(()),
+            Some(_) => report(Illegal::NotYours { unit, to_act })?,
         }
         Break(())
     }
 
     /// As [`own`](Self::own), and refuses units that are not on the map.
+    #[inline]
     fn own_on_map(&self, unit: UnitId, report: Report<'_>) -> ControlFlow<(), HexId> {
         self.own(unit, report)?;
         match self.state.hex_of(unit) {

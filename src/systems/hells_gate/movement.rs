@@ -1,10 +1,10 @@
 //! Movement [8.0] and the opening's demands on it [11.1, R17].
 
 use super::action::Route;
-use super::ids::{BySide, Kind, Side, UnitId, UnitMask, Weather};
+use super::ids::{BySide, Side, UnitId, UnitMask, Weather};
 use super::illegal::Illegal;
 use super::routes::{Reach, Routes};
-use super::setup::{ClosedHex, Setup, StandFast};
+use super::setup::{Setup, StandFast};
 use super::state::State;
 use crate::hex::{HexId, HexMask};
 use std::ops::ControlFlow::{self, Continue};
@@ -14,20 +14,21 @@ pub(super) struct MoveView<'a> {
     setup: &'a Setup,
     state: &'a State,
     enemies: HexMask,
-    /// The hex closed to the moving side this turn [11.2].
-    closed: Option<HexId>,
+    /// The hexes that nobody of the moving side enters: those of the enemies
+    /// [8.1], and one that is closed to it this turn [11.2].
+    barred: HexMask,
     opening: bool,
 }
 
 impl<'a> MoveView<'a> {
+    #[inline]
     pub fn new(setup: &'a Setup, state: &'a State, occupied: &BySide<HexMask>) -> Self {
-        let closed = setup.special.closed_hex;
-        let now = |c: &ClosedHex| c.side == state.player && c.turns.contains(state.turn);
+        let enemies = occupied[state.player.enemy()];
         Self {
             setup,
             state,
-            enemies: occupied[state.player.enemy()],
-            closed: closed.filter(now).map(|c| c.hex),
+            enemies,
+            barred: enemies | closed_hexes(setup, state),
             opening: setup.special.opening_turn == Some(state.turn),
         }
     }
@@ -64,6 +65,7 @@ impl<'a> MoveView<'a> {
 
     /// The reasons why a unit of the moving side, on the map at `from`, may not
     /// move at all.
+    #[inline(always)]
     pub fn audit_unit(
         &self,
         unit: UnitId,
@@ -102,6 +104,7 @@ impl<'a> MoveView<'a> {
 
     /// The reasons why a route from `from` is barred to the unit, whether or
     /// not the unit may move at all.
+    #[inline(always)]
     pub fn audit_route(
         &self,
         unit: UnitId,
@@ -118,6 +121,7 @@ impl<'a> MoveView<'a> {
     }
 
     /// [`audit_route`](Self::audit_route) without the tanks of the opening.
+    #[inline(always)]
     fn audit_path(
         &self,
         unit: UnitId,
@@ -125,27 +129,42 @@ impl<'a> MoveView<'a> {
         route: Route,
         report: &mut dyn FnMut(Illegal) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
-        let setup = self.setup;
-        let mut at = from;
-        for hex in route.hexes() {
-            if !setup.grid.has(hex) {
-                return report(Illegal::NoSuchHex { hex });
-            }
-            if !setup.grid.adjacent(at, hex) {
-                report(Illegal::MoveNotAdjacent { from: at, to: hex })?;
-            }
-            if self.enemies.contains(hex) {
-                report(Illegal::MoveEnemyOccupied { hex })?;
-            }
-            if self.closed == Some(hex) {
-                report(Illegal::MoveIntoClosedHex { hex })?;
-            }
-            at = hex;
+        let (setup, first) = (self.setup, route.first);
+        if !setup.grid.has(first) {
+            return report(Illegal::NoSuchHex { hex: first });
         }
-        match route.second {
-            Some(second) => self.audit_second_hex(unit, from, route.first, second, report),
-            None => Continue(()),
+        self.audit_step(from, first, report)?;
+        let Some(second) = route.second else {
+            return Continue(());
+        };
+        if !setup.grid.has(second) {
+            return report(Illegal::NoSuchHex { hex: second });
         }
+        self.audit_step(first, second, report)?;
+        self.audit_second_hex(unit, from, first, second, report)
+    }
+
+    /// The reasons why a hex may not be entered from another.
+    #[inline]
+    fn audit_step(
+        &self,
+        from: HexId,
+        hex: HexId,
+        report: &mut dyn FnMut(Illegal) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        if !self.setup.grid.adjacent(from, hex) {
+            report(Illegal::MoveNotAdjacent { from, to: hex })?;
+        }
+        if !self.barred.contains(hex) {
+            return Continue(());
+        }
+        if self.enemies.contains(hex) {
+            report(Illegal::MoveEnemyOccupied { hex })?;
+        }
+        if closed_hexes(self.setup, self.state).contains(hex) {
+            report(Illegal::MoveIntoClosedHex { hex })?;
+        }
+        Continue(())
     }
 
     fn audit_second_hex(
@@ -157,8 +176,7 @@ impl<'a> MoveView<'a> {
         report: &mut dyn FnMut(Illegal) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
         let (setup, state) = (self.setup, self.state);
-        let kind = setup.unit(unit).map_or(Kind::Infantry, |u| u.kind);
-        if kind == Kind::Infantry {
+        if !setup.fast().contains(unit) {
             return report(Illegal::NotFast { unit });
         }
         if state.weather == Weather::Mud {
@@ -167,7 +185,7 @@ impl<'a> MoveView<'a> {
         if state.unsupplied.contains(unit) {
             report(Illegal::TooFarUnsupplied { unit })?;
         }
-        if kind != Kind::Cavalry {
+        if !setup.cavalry().contains(unit) {
             if setup.woods().contains(first) && setup.woods().contains(second) {
                 report(Illegal::TwoWoods { unit })?;
             }
@@ -192,7 +210,7 @@ impl<'a> MoveView<'a> {
     /// [`routes`](Self::routes) without the tanks of the opening.
     fn paths(&self, unit: UnitId, mut visit: impl FnMut(Route)) {
         if let Some(out) = self.routes_of(unit) {
-            let open = out.open(self.reach(unit), self.barred());
+            let open = out.open(self.reach(unit), self.barred);
             for route in open.iter().filter_map(|number| out.get(number)) {
                 visit(route);
             }
@@ -204,15 +222,9 @@ impl<'a> MoveView<'a> {
     #[inline]
     pub fn nth_route(&self, unit: UnitId, n: usize) -> Option<Route> {
         let out = self.routes_of(unit)?;
-        let route = out.nth_if_open(self.reach(unit), n, self.barred())?;
+        let route = out.nth_if_open(self.reach(unit), n, self.barred)?;
         let crowded = self.crowded(unit, HexMask::of(route.end()));
         crowded.is_empty().then_some(route)
-    }
-
-    /// The hexes that nobody of the moving side enters [8.1, 11.2].
-    fn barred(&self) -> HexMask {
-        let enemies = self.enemies;
-        self.closed.map_or(enemies, |hex| enemies.with(hex))
     }
 
     /// The routes out of a unit's hex.
@@ -321,6 +333,15 @@ impl<'a> MoveView<'a> {
         } else {
             UnitMask::EMPTY
         }
+    }
+}
+
+/// The hexes closed to the moving side this turn [11.2].
+#[inline]
+fn closed_hexes(setup: &Setup, state: &State) -> HexMask {
+    match setup.special.closed_hex {
+        Some(c) if c.turns.contains(state.turn) && c.side == state.player => HexMask::of(c.hex),
+        _ => HexMask::EMPTY,
     }
 }
 

@@ -3,7 +3,7 @@
 use super::action::{Action, Route};
 use super::audit::Audit;
 use super::event::Event;
-use super::ids::{BySide, Side, UnitId, UnitMask};
+use super::ids::{BySide, Side, UnitId};
 use super::illegal::Illegal;
 use super::listing;
 use super::notation;
@@ -219,9 +219,7 @@ fn invariants(setup: &Setup, state: &State) -> Result<(), String> {
     }
     let all = setup.all_units();
     let on_map = state.on_map();
-    let has_hex = |&unit: &UnitId| state.hex_of(unit).is_some();
-    let numbers = (0..UnitMask::CAPACITY).map(UnitId::from_index);
-    if on_map != numbers.filter(has_hex).collect() {
+    if on_map != state.counted_on_map() {
         return fail(format!("on the map are not only {on_map:?}"));
     }
     if !all.contains_all(on_map)

@@ -27,10 +27,13 @@ pub enum Spot {
 struct Packed(u8);
 
 impl Packed {
+    /// What is greater is no hex.
+    const LAST_HEX: u8 = 250;
+
     const fn new(spot: Spot) -> Self {
         Self(match spot {
             // No map has so many hexes; a hex that cannot be is not a box.
-            Spot::On(HexId(251..)) => 250,
+            Spot::On(HexId(251..)) => Self::LAST_HEX,
             Spot::On(hex) => hex.0,
             Spot::Awaited => 251,
             Spot::Destroyed => 252,
@@ -237,10 +240,8 @@ impl State {
     #[inline]
     #[must_use]
     pub fn hex_of(&self, unit: UnitId) -> Option<HexId> {
-        match self.spot(unit) {
-            Spot::On(hex) => Some(hex),
-            _ => None,
-        }
+        let number = self.hex_number(unit);
+        (number <= Packed::LAST_HEX).then_some(HexId(number))
     }
 
     /// The number of the hex a unit is in; of a unit that is not on the map, a
@@ -279,13 +280,24 @@ impl State {
     #[inline]
     #[must_use]
     pub fn in_hex(&self, hex: HexId) -> UnitMask {
-        // Eight places at a time: each that is the hex leaves the bit of its
-        // unit, and the product gathers the bits.
+        let wanted = Packed::new(Spot::On(hex));
+        self.placed(|place| place == wanted)
+    }
+
+    /// The units that [`on_map`](Self::on_map) should say, counted again.
+    pub(super) fn counted_on_map(&self) -> UnitMask {
+        self.placed(|place| place.0 <= Packed::LAST_HEX)
+    }
+
+    /// The units in places like this.
+    #[inline]
+    fn placed(&self, like_this: impl Fn(Packed) -> bool) -> UnitMask {
+        // Each place leaves the bit of its unit among its eight, which the
+        // compiler does for many at once; the product gathers the bits of eight.
         const GATHER: u64 = 0x0101_0101_0101_0101;
-        let wanted = Packed::new(Spot::On(hex)).0;
         let mut bits = [0_u8; UnitMask::CAPACITY];
-        for (i, (bit, place)) in bits.iter_mut().zip(&self.spots).enumerate() {
-            *bit = if place.0 == wanted { 1 << (i % 8) } else { 0 };
+        for (i, (bit, &place)) in bits.iter_mut().zip(&self.spots).enumerate() {
+            *bit = if like_this(place) { 1 << (i % 8) } else { 0 };
         }
         let mut word = 0_u64;
         for (i, eight) in bits.as_chunks::<8>().0.iter().enumerate() {
@@ -326,10 +338,8 @@ impl State {
     #[must_use]
     pub fn hexes_of(&self, units: UnitMask) -> HexMask {
         let mut hexes = HexMask::EMPTY;
-        for unit in units {
-            if let Spot::On(hex) = self.spot(unit) {
-                hexes.insert(hex);
-            }
+        for unit in units & self.on_map {
+            hexes.insert(HexId(self.hex_number(unit)));
         }
         hexes
     }
