@@ -54,13 +54,15 @@ impl<'a> MoveView<'a> {
     }
 
     /// The order to stand fast, if it binds the moving side now [11.2, 11.3].
-    fn stand_fast(&self) -> Option<StandFast> {
+    #[inline]
+    fn stand_fast(&self) -> Option<&'a StandFast> {
         let state = self.state;
-        self.setup.special.stand_fast.filter(|stand| {
-            stand.side == state.player
-                && stand.turns.contains(state.turn)
-                && !state.stand_fast_lifted
-        })
+        if state.stand_fast_lifted {
+            return None;
+        }
+        let stand = self.setup.special.stand_fast.as_ref()?;
+        let now = stand.side == state.player && stand.turns.contains(state.turn);
+        now.then_some(stand)
     }
 
     /// The reasons why a unit of the moving side, on the map at `from`, may not
@@ -145,7 +147,7 @@ impl<'a> MoveView<'a> {
     }
 
     /// The reasons why a hex may not be entered from another.
-    #[inline]
+    #[inline(always)]
     fn audit_step(
         &self,
         from: HexId,
@@ -199,6 +201,9 @@ impl<'a> MoveView<'a> {
     /// Every route that one of the [`movers`](Self::movers) may take, one hex
     /// first.
     pub fn routes(&self, unit: UnitId, mut visit: impl FnMut(Route)) {
+        if !self.opening {
+            return self.paths(unit, visit);
+        }
         let crowded = self.crowded(unit, self.setup.grid.all());
         self.paths(unit, |route| {
             if !crowded.contains(route.end()) {
@@ -208,6 +213,7 @@ impl<'a> MoveView<'a> {
     }
 
     /// [`routes`](Self::routes) without the tanks of the opening.
+    #[inline]
     fn paths(&self, unit: UnitId, mut visit: impl FnMut(Route)) {
         if let Some(out) = self.routes_of(unit) {
             let open = out.open(self.reach(unit), self.barred);

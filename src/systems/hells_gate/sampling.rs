@@ -90,9 +90,13 @@ impl<'a> Numbers<JoinView<'a>> {
         };
         let mut numbers = Self::new(view, Some(end), audit.flips());
         for unit in numbers.view.units {
-            let targets = numbers.view.targets(unit).len();
-            // A hex has six neighbours.
-            numbers.add(unit, targets as u8);
+            // With an attack open there is one target; else up to six
+            // neighbours of a hex.
+            let targets = match audit.state.attack {
+                Some(_) => 1,
+                None => numbers.view.targets(unit).len() as u8,
+            };
+            numbers.add(unit, targets);
         }
         numbers
     }
