@@ -43,12 +43,19 @@ impl Hexsides {
             .is_some_and(|s| s >> direction as u8 & 1 == 1)
     }
 
+    /// The neighbours of a hex beyond its sides that are in the set.
+    #[inline]
+    #[must_use]
+    pub fn across(&self, hex: HexId) -> HexMask {
+        let across = self.across.get(hex.0 as usize);
+        across.copied().unwrap_or(HexMask::EMPTY)
+    }
+
     /// Whether the side between two hexes is in the set; `false` when they do
     /// not touch.
     #[inline]
     #[must_use]
     pub fn between(&self, a: HexId, b: HexId) -> bool {
-        let across = self.across.get(a.0 as usize);
-        across.is_some_and(|beyond| beyond.contains(b))
+        self.across(a).contains(b)
     }
 }

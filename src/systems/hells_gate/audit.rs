@@ -8,7 +8,7 @@ use super::movement::{MoveView, refuges};
 use super::odds::{could_flip, may_flip, opening_attacker, overconcentrated};
 use super::retreat::RetreatView;
 use super::setup::Setup;
-use super::state::{Attack, Hits, Stage, State};
+use super::state::{Hits, Stage, State};
 use crate::hex::{HexId, HexMask};
 use std::ops::ControlFlow::{self, Break, Continue};
 
@@ -48,16 +48,10 @@ impl<'a> Audit<'a> {
         let own = self.setup.units_of(self.state.player);
         let could = could_flip(self.setup, self.state, attack.units) & own;
         // Often nobody could: then it does not matter who defends.
-        if could.is_empty() || overconcentrated(self.setup, self.facing(attack)) {
+        if could.is_empty() || overconcentrated(self.setup, self.fit_in(attack.target)) {
             return UnitMask::EMPTY;
         }
         could
-    }
-
-    /// The unretreated units that the attack is on.
-    fn facing(&self, attack: Attack) -> UnitMask {
-        let enemies = self.setup.units_of(self.state.player.enemy());
-        (self.state.in_hex(attack.target) & enemies) - self.state.retreated
     }
 
     /// Every reason against `action`; see [`Rules::audit`](crate::engine::Rules::audit).
@@ -225,7 +219,7 @@ impl<'a> Audit<'a> {
         if !attack.units.contains(unit) {
             return report(Illegal::NotInAttack { unit });
         }
-        let fit = self.facing(attack);
+        let fit = self.fit_in(attack.target);
         let may_flip = may_flip(self.setup, self.state, fit, attack.units);
         if may_flip.contains(unit) {
             return Continue(());
@@ -246,18 +240,16 @@ impl<'a> Audit<'a> {
         Continue(())
     }
 
-    /// The hits being absorbed and the units that can absorb them. In
-    /// [`Stage::Losses`] there are always some; without, nothing is legal.
-    fn under_fire(&self) -> Option<(Hits, UnitMask)> {
-        let hits = self.state.hits?;
-        let defender = self.state.player.enemy();
-        let here = self.state.in_hex(hits.target) & self.setup.units_of(defender);
-        Some((hits, here - self.state.retreated))
+    /// The unretreated units of the side not moving in a hex.
+    fn fit_in(&self, target: HexId) -> UnitMask {
+        let defender = self.setup.units_of(self.state.player.enemy());
+        (self.state.in_hex(target) & defender) - self.state.retreated
     }
 
     fn lose_step(&self, unit: UnitId, report: Report<'_>) -> ControlFlow<()> {
         let now = self.state.stage;
-        let Some((hits, fit)) = self.under_fire() else {
+        // In this stage there are always some; without, nothing is legal.
+        let Some(hits) = self.state.hits else {
             return report(Illegal::WrongStage { now });
         };
         if hits.retreating {
@@ -279,6 +271,7 @@ impl<'a> Audit<'a> {
         if self.state.retreated.contains(unit) {
             return report(Illegal::RetreatedAbsorbsNothing { unit });
         }
+        let fit = self.fit_in(hits.target);
         let two = (fit & self.setup.two_steps()) - self.state.reduced;
         if !two.is_empty() && !two.contains(unit) {
             report(Illegal::TwoStepsFirst { unit, instead: two })?;
@@ -288,7 +281,7 @@ impl<'a> Audit<'a> {
 
     fn retreat(&self, unit: UnitId, hex: HexId, report: Report<'_>) -> ControlFlow<()> {
         let now = self.state.stage;
-        let Some((hits, _)) = self.under_fire() else {
+        let Some(hits) = self.state.hits else {
             return report(Illegal::WrongStage { now });
         };
         if hits.left > 1 {

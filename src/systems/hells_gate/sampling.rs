@@ -36,7 +36,7 @@ pub(super) fn random_action(
         _ => None,
     };
     drawn.or_else(|| {
-        let mut legal = Vec::new();
+        let mut legal = Vec::with_capacity(64);
         listing::legal(setup, state, &mut legal);
         legal.retain(|action| !action.takes_back());
         legal.get(below(legal.len())).copied()
@@ -88,8 +88,9 @@ impl<'a> Numbers<JoinView<'a>> {
             Some(_) => Action::Resolve { flip: None },
             None => Action::EndPhase,
         };
-        let mut numbers = Self::new(view, Some(end), audit.flips());
-        for unit in numbers.view.units {
+        let units = view.units;
+        let mut numbers = Self::new(view, units, Some(end), audit.flips());
+        for unit in units {
             // With an attack open there is one target; else up to six
             // neighbours of a hex.
             let targets = match audit.state.attack {
@@ -109,8 +110,9 @@ impl<'a> Numbers<MoveView<'a>> {
         let movers = view.movers();
         let two = movers & view.far(Reach::Two);
         let anywhere = two & view.far(Reach::TwoAnywhere);
-        let end = view.tanks_together().is_empty();
-        let mut numbers = Self::new(view, end.then_some(Action::EndPhase), UnitMask::EMPTY);
+        let may_end = view.tanks_together().is_empty();
+        let end = may_end.then_some(Action::EndPhase);
+        let mut numbers = Self::new(view, movers, end, UnitMask::EMPTY);
         for (units, reach) in [
             (movers - two, Reach::One),
             (two - anywhere, Reach::Two),
@@ -127,20 +129,20 @@ impl<'a> Numbers<MoveView<'a>> {
 
 impl<V: Doing> Numbers<V> {
     #[inline]
-    fn new(view: V, end: Option<Action>, flips: UnitMask) -> Self {
+    fn new(view: V, units: UnitMask, end: Option<Action>, flips: UnitMask) -> Self {
         Self {
             end,
             flips,
-            units: UnitMask::EMPTY,
+            units,
             each: [0; UnitMask::CAPACITY],
             view,
             len: usize::from(end.is_some()) + flips.len(),
         }
     }
 
+    /// Gives numbers to one of the units.
     #[inline]
     fn add(&mut self, unit: UnitId, count: u8) {
-        self.units.insert(unit);
         self.each[unit.index() % UnitMask::CAPACITY] = count;
         self.len += usize::from(count);
     }

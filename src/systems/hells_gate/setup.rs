@@ -485,6 +485,12 @@ impl Setup {
         self.derived.river.between(a, b)
     }
 
+    /// The hexes across a river from a hex.
+    #[inline]
+    pub(super) fn across_river(&self, hex: HexId) -> HexMask {
+        self.derived.river.across(hex)
+    }
+
     /// What is printed in a hex.
     #[must_use]
     pub fn hex(&self, hex: HexId) -> Option<&HexInfo> {
