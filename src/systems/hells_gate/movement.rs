@@ -40,7 +40,7 @@ impl<'a> MoveView<'a> {
         let own = setup.units_of(state.player) & state.on_map();
         let mut movers = own - state.retreated - state.moved;
         if self.opening {
-            movers = movers & setup.tanks();
+            movers &= setup.tanks();
             let all = setup.units_of(state.player);
             if state.player == Side::German && state.moved.intersects(all) {
                 movers = UnitMask::EMPTY;
