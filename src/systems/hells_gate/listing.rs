@@ -1,4 +1,6 @@
-//! Listing what is legal. Candidates are named here; [`Audit`] judges them.
+//! Listing what is legal. Where there is much of it, the audit's views of
+//! attacking and moving name it as sets; elsewhere candidates are named here, and
+//! [`Audit`] judges them.
 
 use super::action::Action;
 use super::audit::Audit;

@@ -114,8 +114,8 @@ impl Routes {
         }
     }
 
-    /// The n-th of the routes within reach, if it enters none of the `barred`
-    /// hexes: is [`open`](Self::open).
+    /// The n-th of the routes within reach, if it is [`open`](Self::open): if it
+    /// enters none of the `barred` hexes.
     pub fn nth_if_open(&self, reach: Reach, n: usize, barred: HexMask) -> Option<Route> {
         let number = match reach {
             // The routes of one hex come first.
