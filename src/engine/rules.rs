@@ -71,12 +71,12 @@ pub trait Rules {
     /// # Errors
     /// The first reason why not.
     fn check(&self, state: &Self::State, action: Self::Action) -> Result<(), Self::Illegal> {
-        let mut first = None;
+        let mut judged = Ok(());
         let _ = self.audit(state, action, &mut |reason| {
-            first = Some(reason);
+            judged = Err(reason);
             ControlFlow::Break(())
         });
-        first.map_or(Ok(()), Err)
+        judged
     }
 
     /// Every reason why the action is not allowed.

@@ -3,7 +3,7 @@
 use super::{Direction, HexMask, Id};
 use hexx::{Hex, HexLayout, HexOrientation, Vec2};
 use std::collections::BTreeMap;
-use std::fmt;
+use std::fmt::{self, Write as _};
 use std::str::FromStr;
 use thiserror::Error;
 
@@ -33,7 +33,8 @@ pub struct HexName {
 
 impl fmt::Display for HexName {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}{}", char::from(b'A' + self.row), self.column)
+        f.write_char(char::from(b'A' + self.row))?;
+        write!(f, "{}", self.column)
     }
 }
 

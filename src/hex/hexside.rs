@@ -1,6 +1,6 @@
 //! Facts about hexsides: rivers.
 
-use super::{Direction, Grid, HexId};
+use super::{Direction, Grid, HexId, HexMask};
 
 /// A set of hexsides. Symmetric by construction: what is true seen from one
 /// hex is true seen from the other.
@@ -8,6 +8,8 @@ use super::{Direction, Grid, HexId};
 pub struct Hexsides {
     /// Per hex, one bit per direction in the order of [`Direction::ALL`].
     sides: Vec<u8>,
+    /// Per hex, the neighbours beyond them: the same, for a quick answer.
+    across: Vec<HexMask>,
 }
 
 impl Hexsides {
@@ -16,6 +18,7 @@ impl Hexsides {
     pub fn none(grid: &Grid) -> Self {
         Self {
             sides: vec![0; grid.len()],
+            across: vec![HexMask::EMPTY; grid.len()],
         }
     }
 
@@ -27,6 +30,8 @@ impl Hexsides {
         };
         self.sides[a.0 as usize] |= 1 << direction as u8;
         self.sides[b.0 as usize] |= 1 << direction.opposite() as u8;
+        self.across[a.0 as usize].insert(b);
+        self.across[b.0 as usize].insert(a);
         true
     }
 
@@ -38,10 +43,19 @@ impl Hexsides {
             .is_some_and(|s| s >> direction as u8 & 1 == 1)
     }
 
+    /// The neighbours of a hex beyond its sides that are in the set.
+    #[inline]
+    #[must_use]
+    pub fn across(&self, hex: HexId) -> HexMask {
+        let across = self.across.get(hex.0 as usize);
+        across.copied().unwrap_or(HexMask::EMPTY)
+    }
+
     /// Whether the side between two hexes is in the set; `false` when they do
     /// not touch.
+    #[inline]
     #[must_use]
-    pub fn between(&self, grid: &Grid, a: HexId, b: HexId) -> bool {
-        grid.direction(a, b).is_some_and(|d| self.has(a, d))
+    pub fn between(&self, a: HexId, b: HexId) -> bool {
+        self.across(a).contains(b)
     }
 }

@@ -104,6 +104,15 @@ impl<I: Id, const W: usize> Set<I, W> {
         }
     }
 
+    /// Adds `member` if it is `present`; else nothing changes.
+    #[inline]
+    pub fn insert_if(&mut self, member: I, present: bool) {
+        let i = member.index();
+        if let Some(w) = self.words.get_mut(i / 64) {
+            *w |= u64::from(present) << (i % 64);
+        }
+    }
+
     /// Takes `member` out.
     #[inline]
     pub fn remove(&mut self, member: I) {

@@ -6,7 +6,9 @@ use super::setup::Setup;
 use super::state::{Attack, Spot, Stage, State};
 use crate::hex::HexMask;
 
-/// Changes `state` by what the event says.
+/// Changes `state` by what the event says. Inlined, because who emits an event
+/// knows which it is.
+#[inline(always)]
 pub(super) fn apply(setup: &Setup, state: &mut State, event: &Event) {
     match *event {
         Event::TurnBegan { turn } => state.turn = turn,

@@ -3,8 +3,9 @@
 use super::action::Action;
 use super::ids::{BySide, Side, Size, UnitId, UnitMask};
 use super::illegal::Illegal;
+use super::joining::JoinView;
 use super::movement::{MoveView, refuges};
-use super::odds::{may_flip, opening_attacker, overconcentrated};
+use super::odds::{could_flip, may_flip, opening_attacker, overconcentrated};
 use super::retreat::RetreatView;
 use super::setup::Setup;
 use super::state::{Hits, Stage, State};
@@ -21,6 +22,7 @@ pub(super) struct Audit<'a> {
 }
 
 impl<'a> Audit<'a> {
+    #[inline]
     pub fn new(setup: &'a Setup, state: &'a State) -> Self {
         Self {
             setup,
@@ -29,8 +31,27 @@ impl<'a> Audit<'a> {
         }
     }
 
+    #[inline]
     pub fn moves(&self) -> MoveView<'a> {
         MoveView::new(self.setup, self.state, &self.occupied)
+    }
+
+    pub fn joins(&self) -> JoinView<'a> {
+        JoinView::new(self.setup, self.state, &self.occupied)
+    }
+
+    /// The units of the attack that may be flipped for it to be all-out [7.3].
+    pub fn flips(&self) -> UnitMask {
+        let Some(attack) = self.state.attack else {
+            return UnitMask::EMPTY;
+        };
+        let own = self.setup.units_of(self.state.player);
+        let could = could_flip(self.setup, self.state, attack.units) & own;
+        // Often nobody could: then it does not matter who defends.
+        if could.is_empty() || overconcentrated(self.setup, self.fit_in(attack.target)) {
+            return UnitMask::EMPTY;
+        }
+        could
     }
 
     /// Every reason against `action`; see [`Rules::audit`](crate::engine::Rules::audit).
@@ -64,17 +85,21 @@ impl<'a> Audit<'a> {
 
     /// Refuses units that do not exist or are not the deciding side's. Further
     /// reasons would make no sense, so it breaks off.
+    #[inline]
     fn own(&self, unit: UnitId, report: Report<'_>) -> ControlFlow<()> {
         let to_act = self.state.to_act().unwrap_or(self.state.player);
+        if self.setup.units_of(to_act).contains(unit) {
+            return Continue(());
+        }
         match self.setup.unit(unit) {
             None => report(Illegal::NoSuchUnit { unit })?,
-            Some(u) if u.side != to_act => report(Illegal::NotYours { unit, to_act })?,
-            Some(_) => return Continue(()),
+            Some(_) => report(Illegal::NotYours { unit, to_act })?,
         }
         Break(())
     }
 
     /// As [`own`](Self::own), and refuses units that are not on the map.
+    #[inline]
     fn own_on_map(&self, unit: UnitId, report: Report<'_>) -> ControlFlow<(), HexId> {
         self.own(unit, report)?;
         match self.state.hex_of(unit) {
@@ -194,8 +219,7 @@ impl<'a> Audit<'a> {
         if !attack.units.contains(unit) {
             return report(Illegal::NotInAttack { unit });
         }
-        let enemies = self.setup.units_of(self.state.player.enemy());
-        let fit = (self.state.in_hex(attack.target) & enemies) - self.state.retreated;
+        let fit = self.fit_in(attack.target);
         let may_flip = may_flip(self.setup, self.state, fit, attack.units);
         if may_flip.contains(unit) {
             return Continue(());
@@ -216,18 +240,16 @@ impl<'a> Audit<'a> {
         Continue(())
     }
 
-    /// The hits being absorbed and the units that can absorb them. In
-    /// [`Stage::Losses`] there are always some; without, nothing is legal.
-    fn under_fire(&self) -> Option<(Hits, UnitMask)> {
-        let hits = self.state.hits?;
-        let defender = self.state.player.enemy();
-        let here = self.state.in_hex(hits.target) & self.setup.units_of(defender);
-        Some((hits, here - self.state.retreated))
+    /// The unretreated units of the side not moving in a hex.
+    fn fit_in(&self, target: HexId) -> UnitMask {
+        let defender = self.setup.units_of(self.state.player.enemy());
+        (self.state.in_hex(target) & defender) - self.state.retreated
     }
 
     fn lose_step(&self, unit: UnitId, report: Report<'_>) -> ControlFlow<()> {
         let now = self.state.stage;
-        let Some((hits, fit)) = self.under_fire() else {
+        // In this stage there are always some; without, nothing is legal.
+        let Some(hits) = self.state.hits else {
             return report(Illegal::WrongStage { now });
         };
         if hits.retreating {
@@ -249,6 +271,7 @@ impl<'a> Audit<'a> {
         if self.state.retreated.contains(unit) {
             return report(Illegal::RetreatedAbsorbsNothing { unit });
         }
+        let fit = self.fit_in(hits.target);
         let two = (fit & self.setup.two_steps()) - self.state.reduced;
         if !two.is_empty() && !two.contains(unit) {
             report(Illegal::TwoStepsFirst { unit, instead: two })?;
@@ -258,7 +281,7 @@ impl<'a> Audit<'a> {
 
     fn retreat(&self, unit: UnitId, hex: HexId, report: Report<'_>) -> ControlFlow<()> {
         let now = self.state.stage;
-        let Some((hits, _)) = self.under_fire() else {
+        let Some(hits) = self.state.hits else {
             return report(Illegal::WrongStage { now });
         };
         if hits.left > 1 {

@@ -1,91 +1,77 @@
-//! Listing what is legal. Candidates are named here; [`Audit`] judges them.
+//! Listing what is legal. Where there is much of it, the audit's views of
+//! attacking and moving name it as sets; elsewhere candidates are named here, and
+//! [`Audit`] judges them.
 
 use super::action::Action;
 use super::audit::Audit;
 use super::ids::UnitMask;
 use super::setup::Setup;
 use super::state::{Stage, State};
-use crate::hex::HexMask;
 use std::ops::ControlFlow;
 
 /// Appends every legal action, each once, in a fixed order.
 pub(super) fn legal(setup: &Setup, state: &State, out: &mut Vec<Action>) {
     let audit = Audit::new(setup, state);
-    let mut keep = |action: Action| {
-        if audit
-            .action(action, &mut |_| ControlFlow::Break(()))
-            .is_continue()
-        {
-            out.push(action);
-        }
+    let legal = |action: &Action| {
+        let mut stop = |_| ControlFlow::Break(());
+        audit.action(*action, &mut stop).is_continue()
     };
+    let keep = |out: &mut Vec<Action>, action| out.extend(Some(action).filter(legal));
     let own = setup.units_of(state.player);
     match state.stage {
-        Stage::Supply => keep(Action::JudgeSupply),
-        Stage::Mud => keep(Action::RollForMud),
+        Stage::Supply => keep(out, Action::JudgeSupply),
+        Stage::Mud => keep(out, Action::RollForMud),
         Stage::Over => {}
         Stage::Reinforcement => {
             for unit in state.arriving {
                 for hex in setup.sources(state.player) {
-                    keep(Action::Enter { unit, hex });
+                    keep(out, Action::Enter { unit, hex });
                 }
             }
         }
         Stage::Restoration => {
             for unit in own & state.reduced {
-                keep(Action::Restore { unit });
+                keep(out, Action::Restore { unit });
             }
-            keep(Action::EndPhase);
+            keep(out, Action::EndPhase);
         }
         Stage::Combat => {
-            let mut targets = audit.occupied[state.player.enemy()] - state.attacked_hexes;
-            if let Some(open) = state.attack {
-                targets = HexMask::of(open.target);
-            }
-            for unit in own - state.attacked - state.retreated {
-                let Some(from) = state.hex_of(unit) else {
-                    continue;
-                };
-                for target in setup.grid.around(from) & targets {
-                    keep(Action::JoinAttack { unit, target });
-                }
+            let joins = audit.joins();
+            for unit in joins.units {
+                let join = |target| Action::JoinAttack { unit, target };
+                out.extend(joins.targets(unit).iter().map(join));
             }
             let attack = state.attack.map_or(UnitMask::EMPTY, |a| a.units);
             for unit in attack {
-                keep(Action::LeaveAttack { unit });
+                keep(out, Action::LeaveAttack { unit });
             }
-            keep(Action::Resolve { flip: None });
-            for unit in attack {
-                keep(Action::Resolve { flip: Some(unit) });
+            keep(out, Action::Resolve { flip: None });
+            for unit in audit.flips() {
+                keep(out, Action::Resolve { flip: Some(unit) });
             }
-            keep(Action::EndPhase);
+            keep(out, Action::EndPhase);
         }
         Stage::Losses => {
             let Some(hits) = state.hits else { return };
             for unit in state.in_hex(hits.target) {
-                keep(Action::LoseStep { unit });
+                keep(out, Action::LoseStep { unit });
                 for hex in hits.destinations {
-                    keep(Action::Retreat { unit, hex });
+                    keep(out, Action::Retreat { unit, hex });
                 }
             }
         }
         Stage::Movement => {
             let moves = audit.moves();
-            for unit in own - state.moved - state.retreated {
+            for unit in moves.movers() {
                 moves.routes(unit, |route| out.push(Action::Move { unit, route }));
             }
-            if audit
-                .action(Action::EndPhase, &mut |_| ControlFlow::Break(()))
-                .is_continue()
-            {
-                out.push(Action::EndPhase);
-            }
+            out.extend(Some(Action::EndPhase).filter(legal));
         }
         Stage::Breakout => {
             for unit in own & state.unsupplied {
-                keep(Action::BreakOut { unit });
+                keep(out, Action::BreakOut { unit });
             }
-            keep(Action::EndPhase);
+            keep(out, Action::EndPhase);
         }
     }
 }

@@ -1,10 +1,10 @@
 //! Movement [8.0] and the opening's demands on it [11.1, R17].
 
 use super::action::Route;
-use super::ids::{BySide, Kind, Side, UnitId, UnitMask, Weather};
+use super::ids::{BySide, Side, UnitId, UnitMask, Weather};
 use super::illegal::Illegal;
-use super::routes::Reach;
-use super::setup::{ClosedHex, Setup};
+use super::routes::{Reach, Routes};
+use super::setup::{Setup, StandFast};
 use super::state::State;
 use crate::hex::{HexId, HexMask};
 use std::ops::ControlFlow::{self, Continue};
@@ -14,26 +14,60 @@ pub(super) struct MoveView<'a> {
     setup: &'a Setup,
     state: &'a State,
     enemies: HexMask,
-    /// The hex closed to the moving side this turn [11.2].
-    closed: Option<HexId>,
+    /// The hexes that nobody of the moving side enters: those of the enemies
+    /// [8.1], and one that is closed to it this turn [11.2].
+    barred: HexMask,
     opening: bool,
 }
 
 impl<'a> MoveView<'a> {
+    #[inline]
     pub fn new(setup: &'a Setup, state: &'a State, occupied: &BySide<HexMask>) -> Self {
-        let closed = setup.special.closed_hex;
-        let now = |c: &ClosedHex| c.side == state.player && c.turns.contains(state.turn);
+        let enemies = occupied[state.player.enemy()];
         Self {
             setup,
             state,
-            enemies: occupied[state.player.enemy()],
-            closed: closed.filter(now).map(|c| c.hex),
+            enemies,
+            barred: enemies | closed_hexes(setup, state),
             opening: setup.special.opening_turn == Some(state.turn),
         }
     }
 
+    /// The units that may move at all, if there is a hex to move to: those
+    /// [`audit_unit`](Self::audit_unit) has nothing against.
+    pub fn movers(&self) -> UnitMask {
+        let (setup, state) = (self.setup, self.state);
+        let own = setup.units_of(state.player) & state.on_map();
+        let mut movers = own - state.retreated - state.moved;
+        if self.opening {
+            movers &= setup.tanks();
+            let all = setup.units_of(state.player);
+            if state.player == Side::German && state.moved.intersects(all) {
+                movers = UnitMask::EMPTY;
+            }
+        }
+        if let Some(stand) = self.stand_fast() {
+            let near = setup.grid.around(stand.hex).with(stand.hex);
+            movers -= state.units_in(near, movers);
+        }
+        movers
+    }
+
+    /// The order to stand fast, if it binds the moving side now [11.2, 11.3].
+    #[inline]
+    fn stand_fast(&self) -> Option<&'a StandFast> {
+        let state = self.state;
+        if state.stand_fast_lifted {
+            return None;
+        }
+        let stand = self.setup.special.stand_fast.as_ref()?;
+        let now = stand.side == state.player && stand.turns.contains(state.turn);
+        now.then_some(stand)
+    }
+
     /// The reasons why a unit of the moving side, on the map at `from`, may not
     /// move at all.
+    #[inline(always)]
     pub fn audit_unit(
         &self,
         unit: UnitId,
@@ -58,10 +92,7 @@ impl<'a> MoveView<'a> {
                 report(Illegal::OpeningSecondMover { moved })?;
             }
         }
-        if let Some(stand) = setup.special.stand_fast
-            && stand.side == state.player
-            && stand.turns.contains(state.turn)
-            && !state.stand_fast_lifted
+        if let Some(stand) = self.stand_fast()
             && (from == stand.hex || setup.grid.adjacent(from, stand.hex))
         {
             report(Illegal::StandFast {
@@ -75,6 +106,7 @@ impl<'a> MoveView<'a> {
 
     /// The reasons why a route from `from` is barred to the unit, whether or
     /// not the unit may move at all.
+    #[inline(always)]
     pub fn audit_route(
         &self,
         unit: UnitId,
@@ -91,6 +123,7 @@ impl<'a> MoveView<'a> {
     }
 
     /// [`audit_route`](Self::audit_route) without the tanks of the opening.
+    #[inline(always)]
     fn audit_path(
         &self,
         unit: UnitId,
@@ -98,27 +131,42 @@ impl<'a> MoveView<'a> {
         route: Route,
         report: &mut dyn FnMut(Illegal) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
-        let setup = self.setup;
-        let mut at = from;
-        for hex in route.hexes() {
-            if !setup.grid.has(hex) {
-                return report(Illegal::NoSuchHex { hex });
-            }
-            if !setup.grid.adjacent(at, hex) {
-                report(Illegal::MoveNotAdjacent { from: at, to: hex })?;
-            }
-            if self.enemies.contains(hex) {
-                report(Illegal::MoveEnemyOccupied { hex })?;
-            }
-            if self.closed == Some(hex) {
-                report(Illegal::MoveIntoClosedHex { hex })?;
-            }
-            at = hex;
+        let (setup, first) = (self.setup, route.first);
+        if !setup.grid.has(first) {
+            return report(Illegal::NoSuchHex { hex: first });
         }
-        match route.second {
-            Some(second) => self.audit_second_hex(unit, from, route.first, second, report),
-            None => Continue(()),
+        self.audit_step(from, first, report)?;
+        let Some(second) = route.second else {
+            return Continue(());
+        };
+        if !setup.grid.has(second) {
+            return report(Illegal::NoSuchHex { hex: second });
         }
+        self.audit_step(first, second, report)?;
+        self.audit_second_hex(unit, from, first, second, report)
+    }
+
+    /// The reasons why a hex may not be entered from another.
+    #[inline(always)]
+    fn audit_step(
+        &self,
+        from: HexId,
+        hex: HexId,
+        report: &mut dyn FnMut(Illegal) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        if !self.setup.grid.adjacent(from, hex) {
+            report(Illegal::MoveNotAdjacent { from, to: hex })?;
+        }
+        if !self.barred.contains(hex) {
+            return Continue(());
+        }
+        if self.enemies.contains(hex) {
+            report(Illegal::MoveEnemyOccupied { hex })?;
+        }
+        if closed_hexes(self.setup, self.state).contains(hex) {
+            report(Illegal::MoveIntoClosedHex { hex })?;
+        }
+        Continue(())
     }
 
     fn audit_second_hex(
@@ -130,8 +178,7 @@ impl<'a> MoveView<'a> {
         report: &mut dyn FnMut(Illegal) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
         let (setup, state) = (self.setup, self.state);
-        let kind = setup.unit(unit).map_or(Kind::Infantry, |u| u.kind);
-        if kind == Kind::Infantry {
+        if !setup.fast().contains(unit) {
             return report(Illegal::NotFast { unit });
         }
         if state.weather == Weather::Mud {
@@ -140,7 +187,7 @@ impl<'a> MoveView<'a> {
         if state.unsupplied.contains(unit) {
             report(Illegal::TooFarUnsupplied { unit })?;
         }
-        if kind != Kind::Cavalry {
+        if !setup.cavalry().contains(unit) {
             if setup.woods().contains(first) && setup.woods().contains(second) {
                 report(Illegal::TwoWoods { unit })?;
             }
@@ -151,8 +198,12 @@ impl<'a> MoveView<'a> {
         Continue(())
     }
 
-    /// Every route the unit may take, one hex first. None if it may not move.
+    /// Every route that one of the [`movers`](Self::movers) may take, one hex
+    /// first.
     pub fn routes(&self, unit: UnitId, mut visit: impl FnMut(Route)) {
+        if !self.opening {
+            return self.paths(unit, visit);
+        }
         let crowded = self.crowded(unit, self.setup.grid.all());
         self.paths(unit, |route| {
             if !crowded.contains(route.end()) {
@@ -162,36 +213,53 @@ impl<'a> MoveView<'a> {
     }
 
     /// [`routes`](Self::routes) without the tanks of the opening.
+    #[inline]
     fn paths(&self, unit: UnitId, mut visit: impl FnMut(Route)) {
-        let mut stop = |_| ControlFlow::Break(());
-        let Some(from) = self.state.hex_of(unit) else {
-            return;
-        };
-        let Some(routes) = self.setup.routes(from) else {
-            return;
-        };
-        if self.audit_unit(unit, from, &mut stop).is_break() {
-            return;
-        }
-        let barred = self
-            .closed
-            .map_or(self.enemies, |hex| self.enemies.with(hex));
-        let open = routes.open(self.reach(unit), barred);
-        for route in open.iter().filter_map(|number| routes.get(number)) {
-            visit(route);
+        if let Some(out) = self.routes_of(unit) {
+            let open = out.open(self.reach(unit), self.barred);
+            for route in open.iter().filter_map(|number| out.get(number)) {
+                visit(route);
+            }
         }
     }
 
-    /// How far the unit goes if it moves [8.2, 5.3].
+    /// The n-th route within reach of one of the [`movers`](Self::movers), if it
+    /// may take it.
+    #[inline]
+    pub fn nth_route(&self, unit: UnitId, n: usize) -> Option<Route> {
+        let out = self.routes_of(unit)?;
+        let route = out.nth_if_open(self.reach(unit), n, self.barred)?;
+        let crowded = self.crowded(unit, HexMask::of(route.end()));
+        crowded.is_empty().then_some(route)
+    }
+
+    /// The routes out of a unit's hex.
+    fn routes_of(&self, unit: UnitId) -> Option<&'a Routes> {
+        self.setup.routes(self.state.hex_of(unit)?)
+    }
+
+    /// How far the unit goes if it moves.
+    #[inline]
     fn reach(&self, unit: UnitId) -> Reach {
-        if self.state.weather == Weather::Mud || self.state.unsupplied.contains(unit) {
-            return Reach::One;
+        if !self.far(Reach::Two).contains(unit) {
+            Reach::One
+        } else if !self.far(Reach::TwoAnywhere).contains(unit) {
+            Reach::Two
+        } else {
+            Reach::TwoAnywhere
         }
-        match self.setup.unit(unit).map(|u| u.kind) {
-            None | Some(Kind::Infantry) => Reach::One,
-            Some(Kind::Tank | Kind::Mechanized) => Reach::Two,
-            Some(Kind::Cavalry) => Reach::TwoAnywhere,
-        }
+    }
+
+    /// The units that go at least so far if they move [8.2, 5.3].
+    #[inline]
+    pub fn far(&self, reach: Reach) -> UnitMask {
+        let all = match (self.state.weather, reach) {
+            (_, Reach::One) => return self.setup.units_of(self.state.player),
+            (Weather::Mud, _) => return UnitMask::EMPTY,
+            (Weather::Snow, Reach::Two) => self.setup.fast(),
+            (Weather::Snow, Reach::TwoAnywhere) => self.setup.cavalry(),
+        };
+        all - self.state.unsupplied
     }
 
     /// The tanks that must end in different hexes: the Soviet ones, on the
@@ -210,14 +278,24 @@ impl<'a> MoveView<'a> {
     /// still move to.
     fn ends(&self, unit: UnitId) -> HexMask {
         let mut ends: HexMask = self.state.hex_of(unit).into_iter().collect();
-        self.paths(unit, |route| ends.insert(route.end()));
+        if self.movers().contains(unit) {
+            self.paths(unit, |route| ends.insert(route.end()));
+        }
         ends
     }
 
     /// The hexes of `among` in which the unit must not end its move, because
     /// that would leave the tanks of the opening no way to end in different
     /// hexes, though there is one [ruling R17].
+    #[inline]
     fn crowded(&self, unit: UnitId, among: HexMask) -> HexMask {
+        if !self.opening {
+            return HexMask::EMPTY;
+        }
+        self.crowded_in_opening(unit, among)
+    }
+
+    fn crowded_in_opening(&self, unit: UnitId, among: HexMask) -> HexMask {
         let tanks = self.opening_tanks();
         if !tanks.contains(unit) || self.state.moved.contains(unit) {
             return HexMask::EMPTY;
@@ -234,7 +312,15 @@ impl<'a> MoveView<'a> {
     }
 
     /// Tanks of the opening that share a hex and could still part [11.1].
+    #[inline]
     pub fn tanks_together(&self) -> UnitMask {
+        if !self.opening {
+            return UnitMask::EMPTY;
+        }
+        self.tanks_together_in_opening()
+    }
+
+    fn tanks_together_in_opening(&self) -> UnitMask {
         let tanks = self.opening_tanks();
         let together: UnitMask = tanks
             .iter()
@@ -253,6 +339,15 @@ impl<'a> MoveView<'a> {
         } else {
             UnitMask::EMPTY
         }
+    }
+}
+
+/// The hexes closed to the moving side this turn [11.2].
+#[inline]
+fn closed_hexes(setup: &Setup, state: &State) -> HexMask {
+    match setup.special.closed_hex {
+        Some(c) if c.turns.contains(state.turn) && c.side == state.player => HexMask::of(c.hex),
+        _ => HexMask::EMPTY,
     }
 }
 

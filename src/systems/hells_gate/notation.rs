@@ -25,24 +25,27 @@ use std::fmt::Write as _;
 pub fn write(setup: &Setup, action: Action) -> String {
     let u = |unit: UnitId| setup.unit(unit).map_or("?", |u| u.code.as_str());
     let h = |hex: HexId| setup.grid.name(hex);
-    match action {
-        Action::JudgeSupply => "supply".to_owned(),
-        Action::Enter { unit, hex } => format!("enter {} {}", u(unit), h(hex)),
-        Action::Restore { unit } => format!("restore {}", u(unit)),
-        Action::JoinAttack { unit, target } => format!("attack {} {}", h(target), u(unit)),
-        Action::LeaveAttack { unit } => format!("withdraw {}", u(unit)),
-        Action::Resolve { flip: None } => "resolve".to_owned(),
-        Action::Resolve { flip: Some(unit) } => format!("resolve all-out {}", u(unit)),
-        Action::LoseStep { unit } => format!("lose {}", u(unit)),
-        Action::Retreat { unit, hex } => format!("retreat {} {}", u(unit), h(hex)),
+    let mut text = String::with_capacity(32);
+    // Writing to a String cannot fail.
+    let _ = match action {
+        Action::JudgeSupply => text.write_str("supply"),
+        Action::Enter { unit, hex } => write!(text, "enter {} {}", u(unit), h(hex)),
+        Action::Restore { unit } => write!(text, "restore {}", u(unit)),
+        Action::JoinAttack { unit, target } => write!(text, "attack {} {}", h(target), u(unit)),
+        Action::LeaveAttack { unit } => write!(text, "withdraw {}", u(unit)),
+        Action::Resolve { flip: None } => text.write_str("resolve"),
+        Action::Resolve { flip: Some(unit) } => write!(text, "resolve all-out {}", u(unit)),
+        Action::LoseStep { unit } => write!(text, "lose {}", u(unit)),
+        Action::Retreat { unit, hex } => write!(text, "retreat {} {}", u(unit), h(hex)),
         Action::Move { unit, route } => match route.second {
-            None => format!("move {} {}", u(unit), h(route.first)),
-            Some(second) => format!("move {} {} {}", u(unit), h(route.first), h(second)),
+            None => write!(text, "move {} {}", u(unit), h(route.first)),
+            Some(second) => write!(text, "move {} {} {}", u(unit), h(route.first), h(second)),
         },
-        Action::BreakOut { unit } => format!("breakout {}", u(unit)),
-        Action::RollForMud => "mud".to_owned(),
-        Action::EndPhase => "end".to_owned(),
-    }
+        Action::BreakOut { unit } => write!(text, "breakout {}", u(unit)),
+        Action::RollForMud => text.write_str("mud"),
+        Action::EndPhase => text.write_str("end"),
+    };
+    text
 }
 
 /// Reads what [`write()`] writes.
@@ -68,8 +71,14 @@ pub fn read(setup: &Setup, text: &str) -> Result<Action, NotationError> {
             .find(parsed)
             .ok_or_else(|| fail(format!("hex {parsed} is not on the map")))
     };
-    let words: Vec<&str> = text.split_whitespace().take(6).collect();
-    match words.as_slice() {
+    // One more than the longest action has.
+    let mut words = [""; 6];
+    let mut count = 0;
+    for (word, place) in text.split_whitespace().zip(&mut words) {
+        *place = word;
+        count += 1;
+    }
+    match &words[..count] {
         ["supply"] => Ok(Action::JudgeSupply),
         ["enter", u, h] => Ok(Action::Enter {
             unit: unit(u)?,

@@ -104,13 +104,14 @@ pub fn odds(setup: &Setup, state: &State, target: HexId, attackers: UnitMask) ->
 
     let mut attack = 0_u16;
     let mut across_river = 0;
+    let beyond = setup.across_river(target);
     for unit in attackers {
         let Some(from) = state.hex_of(unit) else {
             continue;
         };
         let strength = u16::from(state.strength(setup, unit));
         attack += strength * u16::from(multiplier(setup, unit, target));
-        across_river += usize::from(setup.river_between(from, target));
+        across_river += usize::from(beyond.contains(from));
     }
     let defenders = strongest(setup, state, fit, attacking.enemy());
     let defence = defenders
@@ -259,8 +260,14 @@ pub(super) fn may_flip(
     attackers: UnitMask,
 ) -> UnitMask {
     if overconcentrated(setup, fit) {
-        return UnitMask::EMPTY;
+        UnitMask::EMPTY
+    } else {
+        could_flip(setup, state, attackers)
     }
+}
+
+/// [`may_flip`] against few enough defenders.
+pub(super) fn could_flip(setup: &Setup, state: &State, attackers: UnitMask) -> UnitMask {
     let full = (attackers & setup.two_steps()) - state.reduced;
     let tanks = full & setup.tanks();
     if tanks.is_empty() { full } else { tanks }

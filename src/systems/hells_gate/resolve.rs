@@ -16,13 +16,16 @@ use crate::hex::HexId;
 
 /// Works out the events of one action on a state that changes with each of
 /// them, so that later events see the earlier ones.
-pub(super) struct Resolver<'a> {
+///
+/// Generic in who is told: where nobody is, the events are never written down.
+pub(super) struct Resolver<'a, T> {
     pub setup: &'a Setup,
     pub state: &'a mut State,
-    pub tell: &'a mut dyn FnMut(&Event),
+    pub tell: T,
 }
 
-impl Resolver<'_> {
+impl<T: FnMut(&Event)> Resolver<'_, T> {
+    #[inline]
     fn emit(&mut self, event: Event) {
         apply(self.setup, self.state, &event);
         (self.tell)(&event);
@@ -311,12 +314,11 @@ impl Resolver<'_> {
         let Some(info) = self.setup.unit(unit) else {
             return;
         };
-        let mut after = *self.state;
-        after.note_entry(self.setup, info.side, hex);
-        if after.stand_fast_lifted && !self.state.stand_fast_lifted {
+        let (lifts, releases) = State::sets_off(self.setup, info.side, hex);
+        if lifts && !self.state.stand_fast_lifted {
             self.emit(Event::StandFastLifted { hex });
         }
-        if after.reserve_released && !self.state.reserve_released {
+        if releases && !self.state.reserve_released {
             self.emit(Event::ReserveReleased { hex });
         }
     }

@@ -44,7 +44,7 @@ impl HellsGate {
         Resolver {
             setup: &self.setup,
             state,
-            tell: &mut |_| {},
+            tell: |_: &Event| {},
         }
         .action(action, die);
     }
@@ -160,7 +160,7 @@ impl Rules for HellsGate {
         Resolver {
             setup: &self.setup,
             state: &mut scratch,
-            tell: &mut |event| out.push(*event),
+            tell: |event: &Event| out.push(*event),
         }
         .action(action, die);
     }
@@ -219,6 +219,9 @@ fn invariants(setup: &Setup, state: &State) -> Result<(), String> {
     }
     let all = setup.all_units();
     let on_map = state.on_map();
+    if on_map != state.counted_on_map() {
+        return fail(format!("on the map are not only {on_map:?}"));
+    }
     if !all.contains_all(on_map)
         || !setup
             .grid

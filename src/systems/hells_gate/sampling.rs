@@ -1,26 +1,25 @@
 //! One legal action at random, without listing them all: what simulation does
 //! at every step.
 //!
-//! Numbers stand for actions, legal or not, one number for each. A number is
-//! drawn and kept if the audit allows its action, else another is drawn. So
-//! every legal action has the same chance, whatever the number of the others.
+//! Numbers stand for actions, one number for each: every legal one has a number,
+//! and so have some that are not. A number is drawn and kept if its action is
+//! legal, else another is drawn. So every legal action has the same chance,
+//! whatever the number of the others.
 
 use super::action::Action;
 use super::audit::Audit;
-use super::ids::{UnitId, UnitMask, Weather};
+use super::ids::{UnitId, UnitMask};
+use super::joining::JoinView;
 use super::listing;
+use super::movement::MoveView;
+use super::routes::Reach;
 use super::setup::Setup;
 use super::state::{Stage, State};
-use crate::hex::{Direction, Id};
-use std::ops::ControlFlow;
+use crate::hex::Id;
 
 /// After so many draws in vain the legal actions are listed after all. That
 /// changes no chances: the draws are independent.
 const DRAWS: usize = 64;
-/// More routes lead out of no hex.
-const ROUTES: usize = 42;
-/// More routes of one hex lead out of no hex; they have the first numbers.
-const ONE_HEX_ROUTES: usize = 6;
 
 /// One of the legal actions that take nothing back, each with the same chance;
 /// `None` when there is none.
@@ -29,123 +28,154 @@ pub(super) fn random_action(
     state: &State,
     below: &mut dyn FnMut(usize) -> usize,
 ) -> Option<Action> {
-    if let Some(numbers) = Numbers::new(setup, state) {
-        let audit = Audit::new(setup, state);
-        for _ in 0..DRAWS {
-            let drawn = numbers.get(below(numbers.len()));
-            let is_legal = |&action: &Action| audit.action(action, &mut |_| ControlFlow::Break(()));
-            if let Some(action) = drawn.filter(|a| is_legal(a).is_continue()) {
-                return Some(action);
-            }
-        }
-    }
-    let mut legal = Vec::new();
-    listing::legal(setup, state, &mut legal);
-    legal.retain(|action| !action.takes_back());
-    legal.get(below(legal.len())).copied()
+    let audit = Audit::new(setup, state);
+    let drawn = match state.stage {
+        Stage::Combat => Numbers::of_joining(&audit).draw(below),
+        Stage::Movement => Numbers::of_moving(&audit).draw(below),
+        // In the others listing is as quick.
+        _ => None,
+    };
+    drawn.or_else(|| {
+        let mut legal = Vec::with_capacity(64);
+        listing::legal(setup, state, &mut legal);
+        legal.retain(|action| !action.takes_back());
+        legal.get(below(legal.len())).copied()
+    })
 }
 
-/// The numbered actions of a position in the two stages with many.
-struct Numbers<'a> {
-    setup: &'a Setup,
-    state: &'a State,
-    /// Units with one number for each route, or for each direction of attack,
-    /// or just one if the target is named.
-    many: UnitMask,
-    /// Units with numbers for one-hex routes only.
-    few: UnitMask,
-    /// How many numbers each unit of `many` has.
-    each: usize,
-    /// The units in the attack being put together.
-    attack: UnitMask,
+/// The numbered actions of a position. First comes the one that ends something,
+/// if it is legal; then all-out attacks; then what single units do.
+struct Numbers<V> {
+    end: Option<Action>,
+    flips: UnitMask,
+    /// The units that do something.
+    units: UnitMask,
+    /// How many numbers each of them has.
+    each: [u8; UnitMask::CAPACITY],
+    /// What they do.
+    view: V,
+    /// How many numbers there are.
+    len: usize,
 }
 
-impl<'a> Numbers<'a> {
-    /// `None` in stages where listing is as quick.
-    fn new(setup: &'a Setup, state: &'a State) -> Option<Self> {
-        let fit = setup.units_of(state.player) - state.retreated;
-        let occupied = state.occupied();
-        let mut numbers = Self {
-            setup,
-            state,
-            many: UnitMask::EMPTY,
-            few: UnitMask::EMPTY,
-            each: Direction::ALL.len(),
-            attack: UnitMask::EMPTY,
-        };
-        // Units that are nowhere near what they could do get no numbers: the
-        // fewer numbers in vain, the fewer draws.
-        match (state.stage, state.attack) {
-            (Stage::Combat, None) => {
-                let targets = occupied[state.player.enemy()] - state.attacked_hexes;
-                let near = setup.grid.around_all(targets);
-                numbers.many = state.units_in(near, fit - state.attacked);
-            }
-            (Stage::Combat, Some(attack)) => {
-                let near = setup.grid.around(attack.target);
-                numbers.many = state.units_in(near, fit - state.attacked - attack.units);
-                numbers.each = 1;
-                numbers.attack = attack.units;
-            }
-            (Stage::Movement, _) => {
-                let movers = state.units_in(occupied[state.player], fit - state.moved);
-                let far = match state.weather {
-                    Weather::Snow => (movers & setup.fast()) - state.unsupplied,
-                    Weather::Mud => UnitMask::EMPTY,
-                };
-                (numbers.many, numbers.few) = (far, movers - far);
-                numbers.each = ROUTES;
-            }
-            _ => return None,
-        }
-        Some(numbers)
-    }
+/// What single units do.
+trait Doing {
+    /// What stands for a number of the unit, if it is legal.
+    fn nth(&self, unit: UnitId, n: usize) -> Option<Action>;
+}
 
-    /// How many numbers there are: 0, then those of units, then all-out attacks.
-    fn len(&self) -> usize {
-        1 + self.many.len() * self.each + self.few.len() * ONE_HEX_ROUTES + self.attack.len()
-    }
-
-    /// The action with a number below [`len`](Self::len), if there is one.
-    fn get(&self, number: usize) -> Option<Action> {
-        let Some(mut number) = number.checked_sub(1) else {
-            return Some(match self.state.attack {
-                Some(_) => Action::Resolve { flip: None },
-                None => Action::EndPhase,
-            });
-        };
-        let with_many = self.many.len() * self.each;
-        if number < with_many {
-            return self.of_unit(
-                self.many.iter().nth(number / self.each)?,
-                number % self.each,
-            );
-        }
-        number -= with_many;
-        let with_few = self.few.len() * ONE_HEX_ROUTES;
-        if number < with_few {
-            let unit = self.few.iter().nth(number / ONE_HEX_ROUTES)?;
-            return self.of_unit(unit, number % ONE_HEX_ROUTES);
-        }
-        let flip = self.attack.iter().nth(number - with_few);
-        flip.map(|unit| Action::Resolve { flip: Some(unit) })
-    }
-
-    fn of_unit(&self, unit: UnitId, number: usize) -> Option<Action> {
-        let from = self.state.hex_of(unit)?;
-        if self.state.stage == Stage::Movement {
-            let routes = self.setup.routes(from)?;
-            let route = routes.get(Id::from_index(number))?;
-            return Some(Action::Move { unit, route });
-        }
-        let target = match self.state.attack {
-            Some(attack) => attack.target,
-            None => {
-                let direction = *Direction::ALL.get(number)?;
-                self.setup.grid.neighbour(from, direction)?
-            }
-        };
+impl Doing for JoinView<'_> {
+    #[inline]
+    fn nth(&self, unit: UnitId, n: usize) -> Option<Action> {
+        let target = self.targets(unit).iter().nth(n)?;
         Some(Action::JoinAttack { unit, target })
+    }
+}
+
+impl Doing for MoveView<'_> {
+    #[inline]
+    fn nth(&self, unit: UnitId, n: usize) -> Option<Action> {
+        let route = self.nth_route(unit, n)?;
+        Some(Action::Move { unit, route })
+    }
+}
+
+impl<'a> Numbers<JoinView<'a>> {
+    #[inline]
+    fn of_joining(audit: &Audit<'a>) -> Self {
+        let view = audit.joins();
+        let end = match audit.state.attack {
+            Some(_) => Action::Resolve { flip: None },
+            None => Action::EndPhase,
+        };
+        let units = view.units;
+        let mut numbers = Self::new(view, units, Some(end), audit.flips());
+        for unit in units {
+            // With an attack open there is one target; else up to six
+            // neighbours of a hex.
+            let targets = match audit.state.attack {
+                Some(_) => 1,
+                None => numbers.view.targets(unit).len() as u8,
+            };
+            numbers.add(unit, targets);
+        }
+        numbers
+    }
+}
+
+impl<'a> Numbers<MoveView<'a>> {
+    #[inline]
+    fn of_moving(audit: &Audit<'a>) -> Self {
+        let view = audit.moves();
+        let movers = view.movers();
+        let two = movers & view.far(Reach::Two);
+        let anywhere = two & view.far(Reach::TwoAnywhere);
+        let may_end = view.tanks_together().is_empty();
+        let end = may_end.then_some(Action::EndPhase);
+        let mut numbers = Self::new(view, movers, end, UnitMask::EMPTY);
+        for (units, reach) in [
+            (movers - two, Reach::One),
+            (two - anywhere, Reach::Two),
+            (anywhere, Reach::TwoAnywhere),
+        ] {
+            let counts = audit.setup.route_counts().of(reach);
+            for unit in units {
+                numbers.add(unit, counts[usize::from(audit.state.hex_number(unit))]);
+            }
+        }
+        numbers
+    }
+}
+
+impl<V: Doing> Numbers<V> {
+    #[inline]
+    fn new(view: V, units: UnitMask, end: Option<Action>, flips: UnitMask) -> Self {
+        Self {
+            end,
+            flips,
+            units,
+            each: [0; UnitMask::CAPACITY],
+            view,
+            len: usize::from(end.is_some()) + flips.len(),
+        }
+    }
+
+    /// Gives numbers to one of the units.
+    #[inline]
+    fn add(&mut self, unit: UnitId, count: u8) {
+        self.each[unit.index() % UnitMask::CAPACITY] = count;
+        self.len += usize::from(count);
+    }
+
+    /// A legal action by drawing; `None` if all draws were in vain.
+    #[inline]
+    fn draw(&self, below: &mut dyn FnMut(usize) -> usize) -> Option<Action> {
+        (0..DRAWS).find_map(|_| self.get(below(self.len)))
+    }
+
+    /// The action with a number below `len`, if it is legal.
+    #[inline]
+    fn get(&self, mut number: usize) -> Option<Action> {
+        if let Some(end) = self.end {
+            match number.checked_sub(1) {
+                None => return Some(end),
+                Some(rest) => number = rest,
+            }
+        }
+        let flips = self.flips.len();
+        if number < flips {
+            let flip = self.flips.iter().nth(number);
+            return Some(Action::Resolve { flip });
+        }
+        number -= flips;
+        for unit in self.units {
+            let here = usize::from(self.each[unit.index() % UnitMask::CAPACITY]);
+            if number < here {
+                return self.view.nth(unit, number);
+            }
+            number -= here;
+        }
+        None
     }
 }
 
@@ -157,6 +187,10 @@ mod tests {
     use crate::scenario::korsun_1944;
     use crate::systems::hells_gate::HellsGate;
 
+    fn all<V: Doing>(numbers: &Numbers<V>) -> Vec<Action> {
+        (0..numbers.len).filter_map(|n| numbers.get(n)).collect()
+    }
+
     /// The proof that drawing numbers is fair: among the numbered actions each
     /// legal one is there, once.
     #[test]
@@ -167,11 +201,14 @@ mod tests {
             let mut chooser = Chooser::new(seed);
             let mut state = rules.initial();
             while let Some(action) = random_action(&rules, &state, &mut |n| chooser.below(n)) {
-                if let Some(numbers) = Numbers::new(&rules, &state) {
-                    let mut numbered: Vec<Action> = (0..numbers.len())
-                        .filter_map(|n| numbers.get(n))
-                        .filter(|&a| rules.check(&state, a).is_ok())
-                        .collect();
+                let audit = Audit::new(&rules, &state);
+                let numbered = match state.stage {
+                    Stage::Combat => Some(all(&Numbers::of_joining(&audit))),
+                    Stage::Movement => Some(all(&Numbers::of_moving(&audit))),
+                    _ => None,
+                };
+                if let Some(mut numbered) = numbered {
+                    assert!(numbered.iter().all(|&a| rules.check(&state, a).is_ok()));
                     let mut legal = Vec::new();
                     rules.legal(&state, &mut legal);
                     legal.retain(|&a| !rules.takes_back(a));

@@ -1,7 +1,7 @@
 //! A scenario, ready to play: map, order of battle, typed special rules.
 
 use super::ids::{BySide, Kind, Phase, Side, Size, Terrain, UnitId, UnitMask};
-use super::routes::Routes;
+use super::routes::{RouteCounts, Routes};
 use crate::hex::{Grid, HexId, HexMask, Hexsides, Id};
 
 /// Where a fact of the scenario comes from.
@@ -274,8 +274,33 @@ pub(super) struct Derived {
     pub two_steps: UnitMask,
     /// Units that may move two hexes [8.2].
     pub fast: UnitMask,
+    /// Those of them that do so over any terrain.
+    pub cavalry: UnitMask,
+    pub strengths: Strengths,
     /// Per hex of the map, the routes out of it.
     pub routes: Vec<Routes>,
+    pub route_counts: RouteCounts,
+}
+
+/// Per unit, the strength it shows [2.2]: at full strength, and reduced.
+#[derive(Clone, PartialEq, Debug)]
+pub(super) struct Strengths([[u8; UnitMask::CAPACITY]; 2]);
+
+impl Strengths {
+    fn of(units: &[Unit]) -> Self {
+        let mut shown = Self::default();
+        for (i, unit) in units.iter().enumerate().take(UnitMask::CAPACITY) {
+            shown.0[0][i] = unit.strength;
+            shown.0[1][i] = unit.reduced_strength.unwrap_or(unit.strength);
+        }
+        shown
+    }
+}
+
+impl Default for Strengths {
+    fn default() -> Self {
+        Self([[0; UnitMask::CAPACITY]; 2])
+    }
 }
 
 /// The parts of a [`Setup`], before anything is derived from them.
@@ -330,8 +355,11 @@ impl From<SetupParts> for Setup {
         }
         let woods = hexes_where(&|h| h.terrain == Terrain::Woods);
         let out_of = |hex| Routes::out_of(hex, &parts.grid, &river, woods);
+        let routes: Vec<Routes> = parts.grid.all().iter().map(out_of).collect();
         let derived = Derived {
-            routes: parts.grid.all().iter().map(out_of).collect(),
+            strengths: Strengths::of(&parts.units),
+            route_counts: RouteCounts::new(&routes),
+            routes,
             river,
             woods,
             rough: hexes_where(&|h| h.terrain != Terrain::Clear),
@@ -342,6 +370,7 @@ impl From<SetupParts> for Setup {
             tanks: units_where(&|u| u.kind == Kind::Tank),
             two_steps: units_where(&|u| u.steps() == 2),
             fast: units_where(&|u| u.kind != Kind::Infantry),
+            cavalry: units_where(&|u| u.kind == Kind::Cavalry),
         };
         Self {
             id: parts.id,
@@ -423,7 +452,28 @@ impl Setup {
         self.derived.rough
     }
 
+    /// Fast units that go over any terrain [8.2].
+    #[inline]
+    #[must_use]
+    pub const fn cavalry(&self) -> UnitMask {
+        self.derived.cavalry
+    }
+
+    /// The strength a unit shows [2.2]; 0 if there is no such unit.
+    #[inline]
+    pub(super) fn strength(&self, unit: UnitId, reduced: bool) -> u8 {
+        let shown = &self.derived.strengths.0[usize::from(reduced)];
+        shown.get(unit.index()).copied().unwrap_or(0)
+    }
+
+    /// How many routes lead out of each hex.
+    #[inline]
+    pub(super) const fn route_counts(&self) -> &RouteCounts {
+        &self.derived.route_counts
+    }
+
     /// The routes out of a hex.
+    #[inline]
     pub(super) fn routes(&self, hex: HexId) -> Option<&Routes> {
         self.derived.routes.get(hex.index())
     }
@@ -432,7 +482,13 @@ impl Setup {
     #[inline]
     #[must_use]
     pub fn river_between(&self, a: HexId, b: HexId) -> bool {
-        self.derived.river.between(&self.grid, a, b)
+        self.derived.river.between(a, b)
+    }
+
+    /// The hexes across a river from a hex.
+    #[inline]
+    pub(super) fn across_river(&self, hex: HexId) -> HexMask {
+        self.derived.river.across(hex)
     }
 
     /// What is printed in a hex.

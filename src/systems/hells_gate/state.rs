@@ -1,8 +1,8 @@
-//! A position: facts, no heap. All but one thing is derived from it: which hexes
-//! are occupied is kept up to date.
+//! A position: facts, no heap. Two things that could be derived from the others
+//! are kept up to date: which hexes are occupied, and which units are on the map.
 
 use super::ids::{BySide, Phase, Side, UnitId, UnitMask, Weather};
-use super::setup::{Arrival, Setup};
+use super::setup::{Arrival, Release, Setup, StandFast};
 use crate::hex::{HexId, HexMask, Id};
 
 /// Where a unit is.
@@ -27,10 +27,13 @@ pub enum Spot {
 struct Packed(u8);
 
 impl Packed {
+    /// What is greater is no hex.
+    const LAST_HEX: u8 = 250;
+
     const fn new(spot: Spot) -> Self {
         Self(match spot {
             // No map has so many hexes; a hex that cannot be is not a box.
-            Spot::On(HexId(251..)) => 250,
+            Spot::On(HexId(251..)) => Self::LAST_HEX,
             Spot::On(hex) => hex.0,
             Spot::Awaited => 251,
             Spot::Destroyed => 252,
@@ -130,6 +133,8 @@ pub struct State {
     /// The hexes each side is in: `spots` seen from the map. Nearly every
     /// question about a position begins with it.
     occupied: BySide<HexMask>,
+    /// The units that are in a hex.
+    on_map: UnitMask,
     /// Two-step units that have lost a step.
     pub reduced: UnitMask,
     /// Units with an out-of-supply marker [5.2].
@@ -172,6 +177,7 @@ impl State {
             spots: [Packed::new(Spot::Awaited); UnitMask::CAPACITY],
             soviets: setup.units_of(Side::Soviet),
             occupied: BySide::default(),
+            on_map: UnitMask::EMPTY,
             reduced: UnitMask::EMPTY,
             unsupplied: UnitMask::EMPTY,
             retreated: UnitMask::EMPTY,
@@ -190,22 +196,25 @@ impl State {
             if unit.arrives == Arrival::Start {
                 state.put(UnitId::from_index(i), Spot::On(unit.hex));
                 // [R18] "ever entered" counts set-up too.
-                state.note_entry(setup, unit.side, unit.hex);
+                let (lifts, releases) = Self::sets_off(setup, unit.side, unit.hex);
+                state.stand_fast_lifted |= lifts;
+                state.reserve_released |= releases;
             }
         }
         state
     }
 
-    /// Remembers what a unit's presence in `hex` sets off for good [6.2, 11.2].
-    pub(super) fn note_entry(&mut self, setup: &Setup, side: Side, hex: HexId) {
-        self.stand_fast_lifted |= setup
-            .special
-            .stand_fast
-            .is_some_and(|s| side != s.side && setup.grid.adjacent(s.hex, hex));
-        self.reserve_released |= setup
-            .special
-            .release
-            .is_some_and(|r| side == r.entered_by && r.hexes.contains(hex));
+    /// What a unit's presence in `hex` sets off for good: whether it lifts the
+    /// order to stand fast [11.2], whether it releases the reserve [6.2].
+    #[inline]
+    pub(super) fn sets_off(setup: &Setup, side: Side, hex: HexId) -> (bool, bool) {
+        let special = &setup.special;
+        let lifts = |s: StandFast| side != s.side && setup.grid.adjacent(s.hex, hex);
+        let releases = |r: Release| side == r.entered_by && r.hexes.contains(hex);
+        (
+            special.stand_fast.is_some_and(lifts),
+            special.release.is_some_and(releases),
+        )
     }
 
     /// Whose decision it is; `None` when the game is over.
@@ -231,10 +240,15 @@ impl State {
     #[inline]
     #[must_use]
     pub fn hex_of(&self, unit: UnitId) -> Option<HexId> {
-        match self.spot(unit) {
-            Spot::On(hex) => Some(hex),
-            _ => None,
-        }
+        let number = self.hex_number(unit);
+        (number <= Packed::LAST_HEX).then_some(HexId(number))
+    }
+
+    /// The number of the hex a unit is in; of a unit that is not on the map, a
+    /// number that is no hex's. For looking tables up without asking first.
+    #[inline]
+    pub(super) fn hex_number(&self, unit: UnitId) -> u8 {
+        self.spots.get(unit.index()).map_or(u8::MAX, |p| p.0)
     }
 
     /// Puts a unit somewhere, without judging.
@@ -255,6 +269,9 @@ impl State {
         }
         if let Spot::On(hex) = spot {
             self.occupied[side].insert(hex);
+            self.on_map.insert(unit);
+        } else {
+            self.on_map.remove(unit);
         }
     }
 
@@ -263,16 +280,28 @@ impl State {
     #[inline]
     #[must_use]
     pub fn in_hex(&self, hex: HexId) -> UnitMask {
-        // Eight places at a time: a lane of `differs` is 0 where a place is the
-        // hex; its top bit is made to say so, and the product gathers the bits.
-        const LOW_7: u64 = 0x7f7f_7f7f_7f7f_7f7f;
-        const GATHER: u64 = 0x0102_0408_1020_4080;
-        let wanted = u64::from_le_bytes([Packed::new(Spot::On(hex)).0; 8]);
+        let wanted = Packed::new(Spot::On(hex));
+        self.placed(|place| place == wanted)
+    }
+
+    /// The units that [`on_map`](Self::on_map) should say, counted again.
+    pub(super) fn counted_on_map(&self) -> UnitMask {
+        self.placed(|place| place.0 <= Packed::LAST_HEX)
+    }
+
+    /// The units in places like this.
+    #[inline]
+    fn placed(&self, like_this: impl Fn(Packed) -> bool) -> UnitMask {
+        // Each place leaves the bit of its unit among its eight, which the
+        // compiler does for many at once; the product gathers the bits of eight.
+        const GATHER: u64 = 0x0101_0101_0101_0101;
+        let mut bits = [0_u8; UnitMask::CAPACITY];
+        for (i, (bit, &place)) in bits.iter_mut().zip(&self.spots).enumerate() {
+            *bit = if like_this(place) { 1 << (i % 8) } else { 0 };
+        }
         let mut word = 0_u64;
-        for (i, eight) in self.spots.as_chunks::<8>().0.iter().enumerate() {
-            let differs = u64::from_le_bytes(eight.map(|p| p.0)) ^ wanted;
-            let same = !(((differs & LOW_7) + LOW_7) | differs) & !LOW_7;
-            word |= ((same >> 7).wrapping_mul(GATHER) >> 56) << (8 * i);
+        for (i, eight) in bits.as_chunks::<8>().0.iter().enumerate() {
+            word |= (u64::from_le_bytes(*eight).wrapping_mul(GATHER) >> 56) << (8 * i);
         }
         UnitMask::from_words([word])
     }
@@ -281,21 +310,20 @@ impl State {
     #[inline]
     #[must_use]
     pub fn units_in(&self, hexes: HexMask, units: UnitMask) -> UnitMask {
-        // What is not a hex is beyond every set of hexes.
-        let here = |&u: &UnitId| {
-            let place = self.spots.get(u.index());
-            place.is_some_and(|p| hexes.contains(HexId(p.0)))
-        };
-        units.iter().filter(here).collect()
+        let mut here = UnitMask::EMPTY;
+        // Who is in them is hard to foresee: no branch depends on it.
+        for unit in units & self.on_map {
+            let place = self.spots.get(unit.index());
+            here.insert_if(unit, place.is_some_and(|p| hexes.contains(HexId(p.0))));
+        }
+        here
     }
 
     /// The units on the map.
+    #[inline]
     #[must_use]
-    pub fn on_map(&self) -> UnitMask {
-        (0..UnitMask::CAPACITY)
-            .map(UnitId::from_index)
-            .filter(|&u| self.hex_of(u).is_some())
-            .collect()
+    pub const fn on_map(&self) -> UnitMask {
+        self.on_map
     }
 
     /// The hexes each side occupies. Retreated units occupy too.
@@ -310,10 +338,8 @@ impl State {
     #[must_use]
     pub fn hexes_of(&self, units: UnitMask) -> HexMask {
         let mut hexes = HexMask::EMPTY;
-        for unit in units {
-            if let Spot::On(hex) = self.spot(unit) {
-                hexes.insert(hex);
-            }
+        for unit in units & self.on_map {
+            hexes.insert(HexId(self.hex_number(unit)));
         }
         hexes
     }
@@ -333,10 +359,7 @@ impl State {
     #[inline]
     #[must_use]
     pub fn strength(&self, setup: &Setup, unit: UnitId) -> u8 {
-        setup.unit(unit).map_or(0, |u| match u.reduced_strength {
-            Some(reduced) if self.reduced.contains(unit) => reduced,
-            _ => u.strength,
-        })
+        setup.strength(unit, self.reduced.contains(unit))
     }
 }
 
