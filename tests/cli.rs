@@ -493,7 +493,7 @@ fn nobody_has_to_read_to_the_end() {
 
 #[test]
 fn computer_players_advise_forecast_and_look_back() {
-    let files = Files::new();
+    let files = files();
     let plans = json(&["hint", &files.game, "--level", "captain", "--json"]);
     let first = &plans[0];
     assert!(first["actions"][0].is_string(), "{plans}");
