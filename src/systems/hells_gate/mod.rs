@@ -12,6 +12,7 @@ pub mod crt;
 mod event;
 mod ids;
 mod illegal;
+pub mod insight;
 mod listing;
 mod movement;
 pub mod notation;
