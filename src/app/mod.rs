@@ -7,7 +7,9 @@ pub mod board;
 pub mod commands;
 mod dialogs;
 pub mod interaction;
+mod looking;
 mod model;
+mod overlays;
 mod panels;
 mod run_command;
 pub mod session;
@@ -19,6 +21,7 @@ pub use start::{TITLE, run};
 use crate::engine::{Die, RuleRef};
 use crate::hex::{HexId, HexMask};
 use crate::present::board::MapView;
+use crate::present::overlay::OverlaySet;
 use crate::record::{GameFile, Options, Settings, Store};
 use crate::scenario;
 use crate::systems::hells_gate::{Action, Side, Stage, UnitId, picture};
@@ -93,6 +96,14 @@ pub struct App {
     last_roll: Option<(Die, Rc<str>)>,
     lit: HexMask,
     hovered: Option<HexId>,
+    dragged: Option<UnitId>,
+    /// The hex the pointer rests on, and since when.
+    resting: Option<(HexId, f64)>,
+    shown: OverlaySet,
+    /// The earlier moment that is looked at, if one is.
+    looking: Option<usize>,
+    /// What is picked while an earlier moment is looked at.
+    watching: Interaction,
     show_panel: bool,
     quit: bool,
 }
@@ -131,10 +142,16 @@ impl App {
             last_roll: None,
             lit: HexMask::EMPTY,
             hovered: None,
+            dragged: None,
+            resting: None,
+            shown: OverlaySet::default(),
+            looking: None,
+            watching: Interaction::default(),
             show_panel: true,
             quit: false,
         };
         app.forms.pending = app.store.pending();
+        app.shown = OverlaySet::of_words(&app.settings.overlays);
         if let Some([x, y, scale]) = app.settings.map {
             app.board.look_from(Camera {
                 centre: [x, y],
@@ -295,17 +312,35 @@ impl App {
             model::board_commands(&board, ui, &view, &mut out);
         }
         let over = board.dragging.map_or(board.hovered.hex, |(_, hex)| hex);
-        if let Some(hex) = over
-            && !blocked
-        {
-            let dragged = board.dragging.map(|(key, _)| UnitId(key));
-            panels::refusal_tooltip(&ctx, &view, hex, dragged);
+        let area = board.response.rect;
+        let resting = self.rests(&ctx, over);
+        // Legend and card stand beside the map where it leaves them room.
+        let strip = board_view.strip(area, &self.map) - 12.0;
+        let strip = area.with_max_x(area.left() + strip.clamp(190.0, 340.0));
+        panels::legend(&ctx, &view, &model.overlays.legend, strip, &mut out);
+        panels::banner(&ctx, &view, area, &mut out);
+        if !blocked {
+            let changes = overlays::what_if(&view);
+            if let Some(hex) = over
+                && self.looking.is_none()
+            {
+                panels::pointer_tooltip(&ctx, &view, hex, changes.as_ref());
+            }
+            let shown = resting.filter(|&r| looking::rested(&ctx, r)).map(|r| r.0);
+            let cursor = self.picked().cursor.filter(|_| over.is_none());
+            if let Some(hex) = shown.or(cursor)
+                && self.settings.hex_card
+            {
+                panels::hex_card(&ctx, &view, hex, strip, changes.as_ref(), &mut out);
+            }
         }
         if self.dialog == Some(Dialog::Points) {
             panels::points_window(&ctx, &view, &mut out);
         }
         self.board = board_view;
         self.hovered = over;
+        self.resting = resting;
+        self.dragged = board.dragging.map(|(key, _)| UnitId(key));
         self.draw_notice(&ctx, board.response.rect, &palette, &mut out);
         self.draw_dialogs(&ctx, &mut out);
         self.queue.extend(out);
@@ -317,9 +352,13 @@ impl App {
     fn view<'a>(&'a self, palette: &'a Palette) -> View<'a> {
         View {
             session: &self.session,
-            interaction: &self.interaction,
+            interaction: self.picked(),
             theme: palette,
+            inks: &self.theme,
             hovered: self.hovered,
+            dragged: self.dragged,
+            shown: self.shown,
+            looking: self.looking,
             rolling: None,
         }
     }

@@ -1,0 +1,140 @@
+//! Looking at earlier moments of the game. Only the view goes back: the record,
+//! its cursor and what has been undone stay as they are, and nothing can be
+//! played meanwhile.
+
+use super::App;
+use super::commands::Command;
+use super::interaction::Interaction;
+use crate::hex::{HexId, HexMask};
+use crate::systems::hells_gate::insight::last_player_turn;
+
+/// The pointer rests on a hex after so many seconds.
+const REST_SECS: f64 = 0.45;
+
+impl App {
+    /// What is picked: in the game, or on the earlier moment looked at.
+    pub(super) const fn picked(&self) -> &Interaction {
+        match self.looking {
+            Some(_) => &self.watching,
+            None => &self.interaction,
+        }
+    }
+
+    /// The earlier moment that is looked at: the one after so many actions.
+    #[must_use]
+    pub const fn looking(&self) -> Option<usize> {
+        self.looking
+    }
+
+    /// Commands that play wait for the present; clicks only show what lies
+    /// there.
+    pub(super) fn allows_while_looking(&mut self, command: &Command) -> bool {
+        let state = |app: &Self| {
+            let game = &app.session.file.game;
+            *game.state_at(app.looking.unwrap_or_else(|| game.cursor()))
+        };
+        match *command {
+            Command::ClickHex(hex) => {
+                self.watching.hex = (!state(self).in_hex(hex).is_empty()).then_some(hex);
+                false
+            }
+            Command::ClickUnit(unit) => {
+                self.watching.hex = state(self).hex_of(unit);
+                false
+            }
+            Command::Activate => {
+                self.watching.hex = self.watching.cursor;
+                false
+            }
+            _ if command.plays() => {
+                self.tell(
+                    "You look at an earlier moment; Esc returns to the present.",
+                    None,
+                    false,
+                );
+                false
+            }
+            _ => true,
+        }
+    }
+
+    /// Looks at the moment after so many actions; the present is the present.
+    pub(super) fn look_at(&mut self, ply: usize, lit: HexMask) {
+        let now = self.session.file.game.cursor();
+        self.notice = None;
+        if ply >= now {
+            self.look_at_present();
+        } else {
+            if self.looking.is_none() {
+                self.watching = Interaction {
+                    cursor: self.interaction.cursor,
+                    ..Interaction::default()
+                };
+            }
+            self.looking = Some(ply);
+            self.watching.hex = None;
+        }
+        self.lit = lit;
+    }
+
+    pub(super) fn look_on(&mut self, back: bool) {
+        let now = self.session.file.game.cursor();
+        let at = self.looking.unwrap_or(now);
+        if back && at == 0 {
+            return self.tell("This is the beginning of the game.", None, false);
+        }
+        if !back && self.looking.is_none() {
+            return self.tell("This is the present.", None, false);
+        }
+        let to = if back { at - 1 } else { at + 1 };
+        let lit = self.lit_by(to);
+        self.look_at(to, lit);
+    }
+
+    /// The hexes that the action before a moment was about.
+    fn lit_by(&self, ply: usize) -> HexMask {
+        let lines = self.session.log().iter();
+        lines
+            .filter(|l| l.ply + 1 == ply)
+            .fold(HexMask::EMPTY, |all, l| all | l.line.hexes)
+    }
+
+    /// The beginning of the player turn before the one looked at: pressed
+    /// again, one more turn back.
+    pub(super) fn look_at_last_turn(&mut self) {
+        let game = &self.session.file.game;
+        let at = self.looking.unwrap_or_else(|| game.cursor());
+        let range = last_player_turn(game, at);
+        if range.is_empty() {
+            return self.tell("There is no player turn before this one.", None, false);
+        }
+        self.look_at(range.start, HexMask::EMPTY);
+    }
+
+    pub(super) fn look_at_present(&mut self) {
+        self.looking = None;
+        self.lit = HexMask::EMPTY;
+        self.watching = Interaction::default();
+    }
+
+    /// The hex the pointer rests on, and since when.
+    pub(super) fn rests(&self, ctx: &egui::Context, over: Option<HexId>) -> Option<(HexId, f64)> {
+        let now = ctx.input(|i| i.time);
+        let hex = over?;
+        let since = match self.resting {
+            Some((at, since)) if hex == at => since,
+            _ => now,
+        };
+        let left = REST_SECS - (now - since);
+        if left > 0.0 {
+            let wait = std::time::Duration::from_secs_f64(left + 0.01);
+            ctx.request_repaint_after(wait);
+        }
+        Some((hex, since))
+    }
+}
+
+/// Whether the pointer has rested on a hex long enough.
+pub(super) fn rested(ctx: &egui::Context, resting: (HexId, f64)) -> bool {
+    ctx.input(|i| i.time) - resting.1 >= REST_SECS
+}
