@@ -6,6 +6,7 @@ use super::App;
 use super::commands::Command;
 use super::interaction::Interaction;
 use crate::hex::{HexId, HexMask};
+use crate::systems::hells_gate::UnitMask;
 use crate::systems::hells_gate::insight::last_player_turn;
 
 /// The pointer rests on a hex after so many seconds.
@@ -18,6 +19,12 @@ impl App {
             Some(_) => &self.watching,
             None => &self.interaction,
         }
+    }
+
+    /// The units that are picked.
+    #[must_use]
+    pub const fn picked_units(&self) -> UnitMask {
+        self.picked().units
     }
 
     /// The earlier moment that is looked at: the one after so many actions.
