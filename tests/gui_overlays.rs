@@ -155,10 +155,7 @@ fn overlays_are_remembered_and_told_to_those_who_do_not_see_them() {
     assert!(!says(&w, "zone of control"));
     press(&mut w, Key::Num1);
     press(&mut w, Key::Num5);
-    assert!(says(
-        &w,
-        "Hex B6, Novo-Mirgorod, clear; Soviet zone of control"
-    ));
+    assert!(says(&w, "389th Infantry Division; Soviet zone of control"));
     assert!(says(&w, "German attack at "));
     drop(w);
     let again = window(home.path());
@@ -173,10 +170,8 @@ fn the_card_of_a_hex_tells_everything_and_can_be_put_away() {
     let mut w = window(home.path());
     click_beginning(&mut w, "Judge supply");
     press(&mut w, Key::ArrowUp);
-    push(
-        &mut w,
-        Command::GoTo(w.state().session().rules().find_unit("389I").unwrap()),
-    );
+    let unit = w.state().session().rules().find_unit("389I").unwrap();
+    push(&mut w, Command::GoTo(unit));
     w.run_steps(3);
     for words in [
         "C6 Ositnyazhka",
@@ -245,7 +240,9 @@ fn a_line_of_the_log_shows_that_moment_and_nothing_can_be_played_meanwhile() {
         let game = &w.state().session().file.game;
         (game.cursor(), game.entries().to_vec())
     };
-    click_beginning(&mut w, "The German Movement Phase begins");
+    let line = w.query_all_by_label_contains("The German Movement Phase begins");
+    line.last().expect("it is in the log").click_accesskit();
+    w.run_steps(4);
     assert!(w.state().looking().is_some());
     assert!(says(&w, "Looking at game turn 1"));
     assert!(says(&w, "Esc returns to the present"));

@@ -15,7 +15,7 @@ use hells_gate::systems::hells_gate::insight::{
 };
 use hells_gate::systems::hells_gate::odds::odds;
 use hells_gate::systems::hells_gate::{
-    Action, HellsGate, Side, Spot, Stage, State, UnitMask, Weather, supply,
+    Action, HellsGate, Side, Spot, Stage, State, UnitMask, Weather, say, supply,
 };
 
 /// Shows every position of a random game.
@@ -381,4 +381,77 @@ fn trails_tell_who_went_where_in_the_player_turn_before() {
         assert_eq!(now, Some(trail.route.end()), "nobody moves them again");
     }
     assert!(last_player_turn(&game, 0).is_empty());
+}
+
+#[test]
+fn what_is_found_is_said_in_plain_sentences() {
+    let table = ring().spot(Spot::Withheld, &["104R"]).german();
+    let card = |name: &str| {
+        let card = say::hex_card(&table.rules, &table.state, table.hex(name));
+        let row = |r: &say::CardRow| {
+            let rule = r.rule.map_or_else(String::new, |r| format!(" [{r}]"));
+            format!("{}: {}{rule}", r.head, r.text)
+        };
+        (card.title, card.rows.iter().map(row).collect::<Vec<_>>())
+    };
+    let (title, rows) = card("E3");
+    assert_eq!(title, "E3 Korsun");
+    assert_eq!(
+        rows,
+        [
+            "Ground: clear: attacking tanks count triple [7.1.2]",
+            "River: Ros on the north-west side",
+            "Unit: 72nd Infantry Division, strength 2, 2 steps",
+            "Supply: supplied now, but lost when supply is judged on game turn 5: broken at D4 (zone of control from C3) [5.1]",
+        ]
+    );
+    assert_eq!(
+        card("F6").1,
+        [
+            "Ground: city: attacking tanks count double; one column left [7.2]",
+            "Source: Soviet supply source [5.1]",
+            "Zone: Soviet, of 48th Rifle Corps in F5 [4.0]",
+        ]
+    );
+    assert!(
+        card("F2")
+            .1
+            .contains(&"Supply: line of 1 hex to G2 Khodorov [5.1]".to_owned())
+    );
+    let warning = say::supply_warning(&table.rules, &table.state, Side::German);
+    assert_eq!(
+        warning.as_deref(),
+        Some(
+            "As things stand, 1 unit will be out of supply when supply is judged on game turn 5: 72nd Infantry Division."
+        )
+    );
+    let none = say::supply_warning(&table.rules, &table.state, Side::Soviet);
+    assert_eq!(none, None);
+    let attack = Table::empty()
+        .at("C6", &["389I"])
+        .at("C7", &["75R", "48R", "78R"])
+        .at("D7", &["26GR"])
+        .soviet();
+    let found = threat(&attack.rules, &attack.state, Side::Soviet, attack.hex("C6")).unwrap();
+    assert_eq!(
+        say::threat_line(&attack.rules, &found),
+        "Soviet attack at 4:1–5:1 by 75th Rifle Corps, 48th Rifle Corps and 26th Guards Rifle Corps: 4 of 6 faces hit, 0.7 hits expected; all-out 6 of 6, 1.7"
+    );
+    let mut closed = table.state;
+    closed.put(table.unit("49R"), Spot::On(table.hex("C7")));
+    let told = |before: &State, after: &State, mover| {
+        let changes = supply_change(&table.rules, before, after);
+        say::supply_changes(&table.rules, &changes, mover)
+    };
+    assert_eq!(
+        told(&closed, &table.state, Side::Soviet),
+        [("Cuts off 72nd Infantry Division".to_owned(), false)]
+    );
+    assert_eq!(
+        told(&table.state, &closed, Side::Soviet),
+        [(
+            "Brings back into supply 72nd Infantry Division".to_owned(),
+            true
+        )]
+    );
 }

@@ -79,6 +79,7 @@ impl App {
                 };
             }
             self.looking = Some(ply);
+            self.turned = true;
             self.watching.hex = None;
         }
         self.lit = lit;

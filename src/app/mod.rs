@@ -102,6 +102,8 @@ pub struct App {
     shown: OverlaySet,
     /// The earlier moment that is looked at, if one is.
     looking: Option<usize>,
+    /// Whether that has just changed.
+    turned: bool,
     /// What is picked while an earlier moment is looked at.
     watching: Interaction,
     show_panel: bool,
@@ -146,6 +148,7 @@ impl App {
             resting: None,
             shown: OverlaySet::default(),
             looking: None,
+            turned: false,
             watching: Interaction::default(),
             show_panel: true,
             quit: false,
@@ -302,6 +305,14 @@ impl App {
                 .size_range((room * 0.2).min(240.0)..=room * 0.55)
                 .show(ui, |ui| panels::side_panel(ui, &view, &mut out));
         }
+        if self.looking.is_some() {
+            let frame = egui::Frame::new()
+                .fill(palette.accent)
+                .inner_margin(egui::Margin::symmetric(10, 4));
+            egui::Panel::top("looking")
+                .frame(frame)
+                .show(ui, |ui| panels::banner(ui, &view, &mut out));
+        }
         let model = model::board_model(&view, Arc::clone(&self.map), self.lit);
         let board = egui::CentralPanel::default()
             .frame(egui::Frame::NONE)
@@ -318,7 +329,6 @@ impl App {
         let strip = board_view.strip(area, &self.map) - 12.0;
         let strip = area.with_max_x(area.left() + strip.clamp(190.0, 340.0));
         panels::legend(&ctx, &view, &model.overlays.legend, strip, &mut out);
-        panels::banner(&ctx, &view, area, &mut out);
         if !blocked {
             let changes = overlays::what_if(&view);
             if let Some(hex) = over
@@ -340,6 +350,7 @@ impl App {
         self.board = board_view;
         self.hovered = over;
         self.resting = resting;
+        self.turned = false;
         self.dragged = board.dragging.map(|(key, _)| UnitId(key));
         self.draw_notice(&ctx, board.response.rect, &palette, &mut out);
         self.draw_dialogs(&ctx, &mut out);
@@ -359,6 +370,7 @@ impl App {
             dragged: self.dragged,
             shown: self.shown,
             looking: self.looking,
+            turned: self.turned,
             rolling: None,
         }
     }

@@ -144,6 +144,12 @@ impl OverlaySet {
         self.0 == 0
     }
 
+    /// Those of both.
+    #[must_use]
+    pub const fn with(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+
     /// Those that are on, in their order.
     pub fn iter(self) -> impl Iterator<Item = OverlayKind> {
         OverlayKind::ALL.into_iter().filter(move |&k| self.has(k))

@@ -44,6 +44,9 @@ pub fn lines(ui: &mut Ui, view: &View<'_>, out: &mut Vec<Command>) {
             super::tight(ui);
             let label = egui::Label::new(text).sense(egui::Sense::click());
             let response = ui.add(label).on_hover_text("Show this moment on the map");
+            if view.turned && view.looking == Some(then) {
+                response.scroll_to_me(Some(egui::Align::Center));
+            }
             if response.clicked() {
                 out.push(Command::LookAt {
                     ply: then,

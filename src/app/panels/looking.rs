@@ -1,10 +1,10 @@
-//! Looking at an earlier moment: the banner over the board, and its part of the
+//! Looking at an earlier moment: the banner above the board, and its part of the
 //! side panel.
 
 use super::{View, bold};
 use crate::app::commands::{Command, key_of};
 use crate::systems::hells_gate::Setup;
-use egui::{Rect, RichText, Ui, vec2};
+use egui::{RichText, Ui};
 
 /// "Looking at game turn 3, Soviet Combat Phase, action 45 of 120".
 fn moment(view: &View<'_>) -> String {
@@ -18,29 +18,15 @@ fn moment(view: &View<'_>) -> String {
     )
 }
 
-/// A clear banner over the board.
-pub fn banner(ctx: &egui::Context, view: &View<'_>, board: Rect, out: &mut Vec<Command>) {
-    if view.looking.is_none() {
-        return;
-    }
-    egui::Area::new(egui::Id::unique("looking"))
-        .pivot(egui::Align2::CENTER_BOTTOM)
-        .fixed_pos(board.center_bottom() - vec2(0.0, 12.0))
-        .order(egui::Order::Middle)
-        .show(ctx, |ui| {
-            egui::Frame::popup(ui.style())
-                .fill(view.theme.accent)
-                .show(ui, |ui| {
-                    ui.set_max_width(board.width() - 40.0);
-                    ui.vertical_centered(|ui| {
-                        let text = bold(moment(view)).color(view.theme.on_accent);
-                        ui.label(text);
-                        let hint = RichText::new("Esc returns to the present").small();
-                        ui.label(hint.color(view.theme.on_accent));
-                    });
-                    ui.horizontal(|ui| buttons(ui, out));
-                });
-        });
+/// A clear banner above the board.
+pub fn banner(ui: &mut Ui, view: &View<'_>, out: &mut Vec<Command>) {
+    ui.horizontal_wrapped(|ui| {
+        let text = bold(moment(view)).color(view.theme.on_accent);
+        ui.label(text);
+        let hint = RichText::new("Esc returns to the present").small();
+        ui.label(hint.color(view.theme.on_accent));
+        buttons(ui, out);
+    });
 }
 
 /// What the side panel says instead of what to do.

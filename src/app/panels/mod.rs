@@ -54,6 +54,8 @@ pub struct View<'a> {
     pub shown: OverlaySet,
     /// The earlier moment that is looked at: the one after so many actions.
     pub looking: Option<usize>,
+    /// Whether it is looked at since the last frame.
+    pub turned: bool,
     /// The face to show for the last roll, if it is still to be seen.
     pub rolling: Option<super::Rolling>,
 }

@@ -69,7 +69,8 @@ pub fn supply_changes(ui: &mut Ui, view: &View<'_>, told: &[(String, bool)]) {
         } else {
             ("▲", view.theme.good)
         };
-        ui.label(RichText::new(format!("{sign} {text}")).color(colour));
+        let text = RichText::new(format!("{sign} {text}")).small();
+        ui.label(text.color(colour));
     }
 }
 

@@ -3,6 +3,7 @@
 
 mod figures;
 mod ground;
+pub mod legend;
 mod lines;
 mod pockets;
 pub mod swatch;

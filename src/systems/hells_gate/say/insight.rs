@@ -123,7 +123,7 @@ pub fn supply_warning(setup: &Setup, state: &State, side: Side) -> Option<String
 
 fn when_judged(setup: &Setup, ahead: &Outlook) -> String {
     if ahead.at_the_end(setup) {
-        "at the end of the game and eliminated".to_owned()
+        "at the end of the game, and so eliminated".to_owned()
     } else {
         format!("when supply is judged on game turn {}", ahead.turn)
     }
