@@ -188,6 +188,27 @@ fn the_card_of_a_hex_tells_everything_and_can_be_put_away() {
 }
 
 #[test]
+fn the_card_appears_where_the_pointer_rests_and_its_rules_can_be_clicked() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = window(home.path());
+    let centre = |w: &Window<'_>, name: &str| {
+        let hex = w.query_all_by_label_contains(name);
+        hex.last().expect("it is on the board").rect().center()
+    };
+    let shpola = centre(&w, "Hex C4, Shpola");
+    w.hover_at(shpola);
+    w.run_steps(1);
+    assert!(!says(&w, "C4 Shpola"), "not at once");
+    w.run_steps(8);
+    assert!(says(&w, "clear: attacking tanks count triple"));
+    // On the way to the card and on it, it stays.
+    let ground = centre(&w, "clear: attacking tanks");
+    w.hover_at(ground);
+    w.run_steps(8);
+    assert!(says(&w, "clear: attacking tanks count triple"));
+}
+
+#[test]
 fn a_unit_is_found_by_part_of_its_name_with_the_keyboard_alone() {
     let home = tempfile::tempdir().unwrap();
     let mut w = window(home.path());

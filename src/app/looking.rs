@@ -5,12 +5,9 @@
 use super::App;
 use super::commands::Command;
 use super::interaction::Interaction;
-use crate::hex::{HexId, HexMask};
+use crate::hex::HexMask;
 use crate::systems::hells_gate::UnitMask;
 use crate::systems::hells_gate::insight::last_player_turn;
-
-/// The pointer rests on a hex after so many seconds.
-const REST_SECS: f64 = 0.45;
 
 impl App {
     /// What is picked: in the game, or on the earlier moment looked at.
@@ -33,9 +30,10 @@ impl App {
         self.looking
     }
 
-    /// Commands that play wait for the present; clicks only show what lies
-    /// there.
-    pub(super) fn allows_while_looking(&mut self, command: &Command) -> bool {
+    /// What a command comes to while an earlier moment is looked at: those that
+    /// play wait for the present, clicks only show what lies there. Whether it
+    /// is to be carried out as ever.
+    pub(super) fn goes_on_while_looking(&mut self, command: &Command) -> bool {
         let state = |app: &Self| {
             let game = &app.session.file.game;
             *game.state_at(app.looking.unwrap_or_else(|| game.cursor()))
@@ -124,25 +122,4 @@ impl App {
         self.lit = HexMask::EMPTY;
         self.watching = Interaction::default();
     }
-
-    /// The hex the pointer rests on, and since when.
-    pub(super) fn rests(&self, ctx: &egui::Context, over: Option<HexId>) -> Option<(HexId, f64)> {
-        let now = ctx.input(|i| i.time);
-        let hex = over?;
-        let since = match self.resting {
-            Some((at, since)) if hex == at => since,
-            _ => now,
-        };
-        let left = REST_SECS - (now - since);
-        if left > 0.0 {
-            let wait = std::time::Duration::from_secs_f64(left + 0.01);
-            ctx.request_repaint_after(wait);
-        }
-        Some((hex, since))
-    }
-}
-
-/// Whether the pointer has rested on a hex long enough.
-pub(super) fn rested(ctx: &egui::Context, resting: (HexId, f64)) -> bool {
-    ctx.input(|i| i.time) - resting.1 >= REST_SECS
 }

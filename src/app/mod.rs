@@ -11,6 +11,7 @@ mod looking;
 mod model;
 mod overlays;
 mod panels;
+mod resting;
 mod run_command;
 pub mod session;
 mod start;
@@ -99,6 +100,8 @@ pub struct App {
     dragged: Option<UnitId>,
     /// The hex the pointer rests on, and since when.
     resting: Option<(HexId, f64)>,
+    /// The hex whose card is shown, and where.
+    card: Option<(HexId, egui::Rect)>,
     shown: OverlaySet,
     /// The earlier moment that is looked at, if one is.
     looking: Option<usize>,
@@ -146,6 +149,7 @@ impl App {
             hovered: None,
             dragged: None,
             resting: None,
+            card: None,
             shown: OverlaySet::default(),
             looking: None,
             turned: false,
@@ -329,6 +333,7 @@ impl App {
         let strip = board_view.strip(area, &self.map) - 12.0;
         let strip = area.with_max_x(area.left() + strip.clamp(190.0, 340.0));
         panels::legend(&ctx, &view, &model.overlays.legend, strip, &mut out);
+        let mut card = None;
         if !blocked {
             let changes = overlays::what_if(&view);
             if let Some(hex) = over
@@ -336,12 +341,9 @@ impl App {
             {
                 panels::pointer_tooltip(&ctx, &view, hex, changes.as_ref());
             }
-            let shown = resting.filter(|&r| looking::rested(&ctx, r)).map(|r| r.0);
-            let cursor = self.picked().cursor.filter(|_| over.is_none());
-            if let Some(hex) = shown.or(cursor)
-                && self.settings.hex_card
-            {
-                panels::hex_card(&ctx, &view, hex, strip, changes.as_ref(), &mut out);
+            if let Some(hex) = self.card_hex(&ctx, over, resting) {
+                let rect = panels::hex_card(&ctx, &view, hex, strip, changes.as_ref(), &mut out);
+                card = Some((hex, rect));
             }
         }
         if self.dialog == Some(Dialog::Points) {
@@ -350,6 +352,7 @@ impl App {
         self.board = board_view;
         self.hovered = over;
         self.resting = resting;
+        self.card = card;
         self.turned = false;
         self.dragged = board.dragging.map(|(key, _)| UnitId(key));
         self.draw_notice(&ctx, board.response.rect, &palette, &mut out);

@@ -18,7 +18,7 @@ const SCALES: [u16; 12] = [80, 90, 100, 110, 125, 150, 175, 200, 225, 250, 275, 
 
 impl App {
     pub(super) fn carry_out(&mut self, ctx: &egui::Context, command: Command) {
-        if self.looking.is_some() && !self.allows_while_looking(&command) {
+        if self.looking.is_some() && !self.goes_on_while_looking(&command) {
             return;
         }
         match command {

@@ -11,7 +11,7 @@ use crate::systems::hells_gate::insight::SupplyChange;
 use crate::systems::hells_gate::{BySide, Stage, say};
 use egui::{Align2, Rect, RichText, Ui, vec2};
 
-/// Shows the card.
+/// Shows the card, and says where.
 pub fn hex_card(
     ctx: &egui::Context,
     view: &View<'_>,
@@ -19,7 +19,7 @@ pub fn hex_card(
     room: Rect,
     changes: Option<&BySide<SupplyChange>>,
     out: &mut Vec<Command>,
-) {
+) -> Rect {
     egui::Area::new(egui::Id::unique("hex_card"))
         .pivot(Align2::LEFT_BOTTOM)
         .fixed_pos(room.left_bottom() + vec2(8.0, -8.0))
@@ -40,7 +40,9 @@ pub fn hex_card(
                     }
                     going_there(ui, view, hex, changes, out);
                 });
-        });
+        })
+        .response
+        .rect
 }
 
 fn line(ui: &mut Ui, view: &View<'_>, row: &say::CardRow, out: &mut Vec<Command>) {

@@ -51,7 +51,11 @@ const fn style(kind: ArrowKind) -> Style {
                 Tone::Soviet => Ink::SovietMark,
                 Tone::German => Ink::GermanMark,
             },
-            wide: [0.035, 0.075],
+            wide: if retreat {
+                [0.06, 0.06]
+            } else {
+                [0.035, 0.075]
+            },
             head: [0.21, 0.19],
             dash: if retreat { Some([0.10, 0.08]) } else { None },
             gap: [0.12, 0.40],

@@ -17,7 +17,7 @@ const LINE: usize = 36;
 pub fn legend(rows: &[LegendRow], corner: Point) -> DisplayList {
     let mut list = DisplayList::default();
     let notes: Vec<Vec<String>> = rows.iter().map(|r| folded(&r.note)).collect();
-    let tall = |note: &Vec<String>| 0.40 + 0.21 * note.len() as f32;
+    let tall = |note: &Vec<String>| 0.45 + 0.20 * note.len() as f32;
     let height: f32 = notes.iter().map(tall).sum::<f32>() + 0.2;
     let size = [LEGEND_WIDTH - 0.2, height];
     list.push(Shape::Rect {
@@ -28,7 +28,7 @@ pub fn legend(rows: &[LegendRow], corner: Point) -> DisplayList {
         edge: Some(stroke(Ink::Frame, 0.02)),
         feather: 0.0,
     });
-    let mut y = corner[1] + 0.30;
+    let mut y = corner[1] + 0.34;
     for (row, note) in rows.iter().zip(&notes) {
         let middle = [corner[0] + 0.12 + HALF[0] * 0.8, y];
         list.shapes

@@ -74,7 +74,11 @@ fn trail(list: &mut DisplayList, y: f32, tone: Tone, dash: Option<[f32; 2]>) {
         round: true,
         closed: false,
         dash,
-        taper: [0.6, 1.0],
+        taper: if dash.is_some() {
+            [1.0, 1.0]
+        } else {
+            [0.6, 1.0]
+        },
     });
     list.fill(
         vec![[0.18, y - 0.11], [0.38, y], [0.18, y + 0.11]],

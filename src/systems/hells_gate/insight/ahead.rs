@@ -66,7 +66,7 @@ fn to_come(setup: &Setup, state: &State, side: Side, this_turn: bool) -> Option<
     then.attacked_hexes = HexMask::EMPTY;
     then.hit_hexes = HexMask::EMPTY;
     // The player whose turn it is recovers before anyone else fights.
-    then.retreated = then.retreated - setup.units_of(state.player);
+    then.retreated -= setup.units_of(state.player);
     mark_supply(setup, state, &mut then, side);
     if own {
         // The enemy has had a whole player turn in between.

@@ -30,7 +30,7 @@ pub fn pockets(setup: &Setup, state: &State, side: Side) -> Vec<Pocket> {
     let mut found = Vec::new();
     while let Some(hex) = left.first() {
         let hexes = flood(setup, hex, passable);
-        left = left - hexes;
+        left -= hexes;
         // A hex is its own in any case: a unit in it makes it passable.
         left.remove(hex);
         if hexes.intersects(setup.sources(side)) {
