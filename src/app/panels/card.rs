@@ -35,10 +35,14 @@ pub fn hex_card(
                     ui.spacing_mut().interact_size.y = 0.0;
                     let card = say::hex_card(view.setup(), view.state(), hex);
                     ui.label(bold(&card.title));
-                    for row in &card.rows {
-                        line(ui, view, row, out);
-                    }
-                    going_there(ui, view, hex, changes, out);
+                    egui::ScrollArea::vertical()
+                        .max_height(room.height() * 0.62)
+                        .show(ui, |ui| {
+                            for row in &card.rows {
+                                line(ui, view, row, out);
+                            }
+                            going_there(ui, view, hex, changes, out);
+                        });
                 });
         })
         .response

@@ -33,9 +33,14 @@ pub fn legend(
                 .show(ui, |ui| {
                     ui.set_max_width(room.width() - 26.0);
                     ui.spacing_mut().item_spacing = vec2(7.0, 3.0);
-                    for row in rows {
-                        line(ui, view, row, out);
-                    }
+                    // Huge text or a tiny window: there is always map to be seen.
+                    egui::ScrollArea::vertical()
+                        .max_height(room.height() * 0.62)
+                        .show(ui, |ui| {
+                            for row in rows {
+                                line(ui, view, row, out);
+                            }
+                        });
                 });
         });
 }
