@@ -17,7 +17,7 @@ pub mod session;
 mod start;
 pub mod theme;
 
-pub use start::{TITLE, run};
+pub use start::{TITLE, accustom_allocator, run};
 
 use crate::engine::{Die, RuleRef};
 use crate::hex::{HexId, HexMask};

@@ -5,7 +5,9 @@
 //! `cargo bench --bench board` prints the figures of the README.
 
 use divan::{Bencher, black_box};
+use egui::epaint::Primitive;
 use egui::{Context, Pos2, RawInput, Rect, vec2};
+use hells_gate::app::accustom_allocator;
 use hells_gate::app::board::BoardView;
 use hells_gate::app::theme::{Theme, install_fonts};
 use hells_gate::engine::conformance::Chooser;
@@ -25,7 +27,7 @@ fn main() {
 }
 
 /// A game in the middle: the first position of the Soviet movement phase of
-/// turn 4 in which both sides have a pocket to outline.
+/// turn 4 in which somebody is out of supply.
 fn middle() -> Game<HellsGate> {
     let Ok(scenario) = korsun_1944() else {
         unreachable!()
@@ -118,6 +120,7 @@ fn display_list_with_every_overlay(bencher: Bencher) {
 /// display list, lay-out of every text, tessellation, names for screen readers.
 #[divan::bench(sample_count = 200)]
 fn frame_with_every_overlay(bencher: Bencher) {
+    accustom_allocator();
     let table = Table::new();
     let ctx = Context::default();
     let mut view = BoardView::default();
@@ -132,8 +135,15 @@ fn frame_with_every_overlay(bencher: Bencher) {
             view.show(ui, &model, &Theme::Light);
         });
         let meshes = ctx.tessellate(output.shapes, output.pixels_per_point);
-        assert!(meshes.len() > 10);
-        meshes.len()
+        let vertices: usize = meshes
+            .iter()
+            .map(|m| match &m.primitive {
+                Primitive::Mesh(mesh) => mesh.vertices.len(),
+                Primitive::Callback(_) => 0,
+            })
+            .sum();
+        assert!(vertices > 50_000, "{vertices}");
+        vertices
     };
     // Fonts are loaded and the printed map is made once.
     for _ in 0..5 {

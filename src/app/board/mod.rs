@@ -379,7 +379,10 @@ impl BoardView {
             _ => Ground::new(model.map.clone(), *theme),
         };
         let ground = self.ground.insert(ground);
-        ground.paint(&painter, place);
+        // With a clip of its own the large mesh of the map is copied once; with
+        // that of its neighbours it would be copied again whenever they grow.
+        let apart = painter.with_clip_rect(viewport.shrink(0.25));
+        ground.paint(&apart, place);
         paint::paint(&painter, theme, place, &draw::marks(model));
         // Tints lie below the names, so that these stay readable.
         ground.write(&painter, place);

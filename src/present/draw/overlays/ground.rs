@@ -65,5 +65,5 @@ pub fn reach(list: &mut DisplayList, grid: &Grid, hex: HexId) {
 /// The ring itself.
 pub fn ring_of_dots(list: &mut DisplayList, figure: Vec<Point>) {
     list.fill(figure.clone(), Ink::Restored.at(0.10));
-    list.dashed_outline(figure, stroke(Ink::Restored.at(0.9), 0.055), [0.055, 0.085]);
+    list.dashed_outline(figure, stroke(Ink::Restored.at(0.9), 0.055), [0.07, 0.105]);
 }
