@@ -387,6 +387,23 @@ fn colors(bytes: &[u8]) -> usize {
 }
 
 #[test]
+fn overlays_are_laid_over_an_exported_board_with_their_legend() {
+    let files = files();
+    let plain = good(&["export", &files.game, "--svg"]);
+    let names = "supply,forces,german-zones";
+    let over = good(&["export", &files.game, "--svg", "--overlays", names]);
+    for words in ["Supply", "Force to space", "German zones of control"] {
+        assert!(over.contains(words) && !plain.contains(words), "{words}");
+    }
+    assert!(!over.contains("Soviet zones of control"));
+    let all = good(&["export", &files.game, "--svg", "--overlays", "all"]);
+    assert!(all.contains("Soviet zones of control") && all.len() > over.len());
+    let said = bad(2, &["export", &files.game, "--svg", "--overlays", "fog"]);
+    assert!(said.contains("german-zones"), "{said}");
+    bad(2, &["export", &files.game, "--log", "--overlays", "supply"]);
+}
+
+#[test]
 fn a_position_is_exported_as_png() {
     let files = files();
     let path = |name: &str| files.root.join(name).display().to_string();

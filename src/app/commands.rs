@@ -4,6 +4,7 @@
 
 use crate::engine::Die;
 use crate::hex::{Direction, HexId, HexMask};
+use crate::present::overlay::OverlayKind;
 use crate::record::Options;
 use crate::systems::hells_gate::{Action, UnitId};
 use egui::{Key, KeyboardShortcut, Modifiers};
@@ -22,6 +23,8 @@ pub enum Dialog {
     Verdict,
     /// Settings.
     Settings,
+    /// Find a unit by its name.
+    Find,
     /// Keys.
     Keys,
     /// About the program and its sources.
@@ -72,6 +75,30 @@ pub enum Command {
     NextRoute,
     /// Light these hexes: a line of the log was clicked.
     Light(HexMask),
+    /// Turn an overlay on or off.
+    Overlay(OverlayKind),
+    /// Turn every overlay off.
+    NoOverlays,
+    /// Show or hide the card of the hex under the pointer.
+    ToggleCard,
+    /// Show a unit on the map and pick it.
+    GoTo(UnitId),
+    /// Look at the moment after so many actions, with these hexes lit.
+    LookAt {
+        /// How many actions.
+        ply: usize,
+        /// The hexes.
+        lit: HexMask,
+    },
+    /// Look one action later, or earlier.
+    LookOn {
+        /// Earlier.
+        back: bool,
+    },
+    /// Look at the beginning of the player turn before this one.
+    LookAtLastTurn,
+    /// Look at the present again.
+    LookAtPresent,
     /// Open a rule, or the rule book.
     Rule(Option<String>),
     /// Open or close a dialog.
@@ -105,6 +132,29 @@ pub enum Command {
     Fullscreen,
     /// Leave the program.
     Quit,
+}
+
+impl Command {
+    /// Whether it plays: picks, plans or does something in the game on the
+    /// table, and so belongs to the present.
+    #[must_use]
+    pub const fn plays(&self) -> bool {
+        matches!(
+            self,
+            Self::Act(_)
+                | Self::GiveDie(_)
+                | Self::ToggleUnit(_)
+                | Self::WholeStack(_)
+                | Self::Drop(..)
+                | Self::EndPhase
+                | Self::EndPhaseNow
+                | Self::Proceed
+                | Self::Undo
+                | Self::Redo
+                | Self::NextUnit { .. }
+                | Self::NextRoute
+        )
+    }
 }
 
 /// A step of the text size.
@@ -141,7 +191,7 @@ pub fn bindings() -> Vec<Binding> {
         what,
     };
     use Command as C;
-    vec![
+    let mut all = vec![
         key(
             PLAIN,
             Key::ArrowLeft,
@@ -213,6 +263,31 @@ pub fn bindings() -> Vec<Binding> {
         key(CTRL, Key::Z, C::Undo, "undo"),
         key(Modifiers::COMMAND.plus(SHIFT), Key::Z, C::Redo, "redo"),
         key(CTRL, Key::Y, C::Redo, "redo"),
+        key(
+            PLAIN,
+            Key::PageUp,
+            C::LookOn { back: true },
+            "look at the moment before",
+        ),
+        key(
+            PLAIN,
+            Key::PageDown,
+            C::LookOn { back: false },
+            "look at the moment after",
+        ),
+        key(
+            PLAIN,
+            Key::O,
+            C::LookAtLastTurn,
+            "look at the last player turn from its beginning",
+        ),
+        key(CTRL, Key::F, C::Toggle(Dialog::Find), "find a unit"),
+        key(
+            PLAIN,
+            Key::H,
+            C::ToggleCard,
+            "show or hide the card of the hex pointed at",
+        ),
         key(PLAIN, Key::V, C::Toggle(Dialog::Points), "victory points"),
         key(PLAIN, Key::F1, C::Rule(None), "rule book"),
         key(PLAIN, Key::F2, C::Toggle(Dialog::Keys), "keys"),
@@ -256,8 +331,31 @@ pub fn bindings() -> Vec<Binding> {
         ),
         key(PLAIN, Key::F11, C::Fullscreen, "full screen"),
         key(CTRL, Key::Q, C::Quit, "quit"),
-    ]
+    ];
+    let overlays = OverlayKind::ALL.into_iter().zip(OVERLAY_KEYS);
+    all.extend(overlays.map(|(kind, digit)| key(PLAIN, digit, C::Overlay(kind), kind.name())));
+    all.push(key(
+        PLAIN,
+        Key::Backspace,
+        C::NoOverlays,
+        "take every overlay off the map",
+    ));
+    all
 }
+
+/// The keys of the overlays, in their order: 1 to 9, then 0.
+const OVERLAY_KEYS: [Key; 10] = [
+    Key::Num1,
+    Key::Num2,
+    Key::Num3,
+    Key::Num4,
+    Key::Num5,
+    Key::Num6,
+    Key::Num7,
+    Key::Num8,
+    Key::Num9,
+    Key::Num0,
+];
 
 /// The key of a command in words, "Ctrl+Z", for menus and tooltips.
 #[must_use]

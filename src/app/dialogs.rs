@@ -2,9 +2,11 @@
 //! rule book, and the questions the game asks.
 
 mod files;
+mod find;
 mod questions;
 mod rules_window;
 
+pub use find::Find;
 pub use rules_window::RulesWindow;
 
 use crate::app::panels::{bold, receipt, rule_link, side_colour};
@@ -29,6 +31,8 @@ pub struct Forms {
     pub games: Vec<SavedGame>,
     /// Games left open by a program that is gone.
     pub pending: Vec<PendingGame>,
+    /// What is looked for.
+    pub find: Find,
     options: Options,
     seed: String,
 }
@@ -42,6 +46,7 @@ impl Forms {
             path: String::new(),
             games: Vec::new(),
             pending: Vec::new(),
+            find: Find::new(),
             options,
             seed: String::new(),
         }
@@ -64,6 +69,7 @@ impl App {
             Some(Dialog::NewGame) => self.new_game(ctx, out),
             Some(Dialog::Games) => self.games(ctx, out),
             Some(Dialog::Settings) => self.settings_dialog(ctx, out),
+            Some(Dialog::Find) => self.find_dialog(ctx, out),
             Some(Dialog::Keys) => keys(ctx, out),
             Some(Dialog::About) => about(ctx, out),
             Some(Dialog::Verdict) => self.verdict(ctx, out),
@@ -195,6 +201,10 @@ impl App {
                 "Ask before ending a phase with things left to do",
             );
             ui.checkbox(&mut s.animations, "Let the die roll on the screen");
+            ui.checkbox(
+                &mut s.hex_card,
+                "Show a card about the hex the pointer rests on",
+            );
             ui.add_space(8.0);
             ui.weak("Dice and undo of a new game are chosen when it begins.");
         });

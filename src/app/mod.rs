@@ -7,18 +7,22 @@ pub mod board;
 pub mod commands;
 mod dialogs;
 pub mod interaction;
+mod looking;
 mod model;
+mod overlays;
 mod panels;
+mod resting;
 mod run_command;
 pub mod session;
 mod start;
 pub mod theme;
 
-pub use start::{TITLE, run};
+pub use start::{TITLE, accustom_allocator, run};
 
 use crate::engine::{Die, RuleRef};
 use crate::hex::{HexId, HexMask};
 use crate::present::board::MapView;
+use crate::present::overlay::OverlaySet;
 use crate::record::{GameFile, Options, Settings, Store};
 use crate::scenario;
 use crate::systems::hells_gate::{Action, Side, Stage, UnitId, picture};
@@ -93,6 +97,18 @@ pub struct App {
     last_roll: Option<(Die, Rc<str>)>,
     lit: HexMask,
     hovered: Option<HexId>,
+    dragged: Option<UnitId>,
+    /// The hex the pointer rests on, and since when.
+    resting: Option<(HexId, f64)>,
+    /// The hex whose card is shown, and where.
+    card: Option<(HexId, egui::Rect)>,
+    shown: OverlaySet,
+    /// The earlier moment that is looked at, if one is.
+    looking: Option<usize>,
+    /// Whether that has just changed.
+    turned: bool,
+    /// What is picked while an earlier moment is looked at.
+    watching: Interaction,
     show_panel: bool,
     quit: bool,
 }
@@ -131,10 +147,18 @@ impl App {
             last_roll: None,
             lit: HexMask::EMPTY,
             hovered: None,
+            dragged: None,
+            resting: None,
+            card: None,
+            shown: OverlaySet::default(),
+            looking: None,
+            turned: false,
+            watching: Interaction::default(),
             show_panel: true,
             quit: false,
         };
         app.forms.pending = app.store.pending();
+        app.shown = OverlaySet::of_words(&app.settings.overlays);
         if let Some([x, y, scale]) = app.settings.map {
             app.board.look_from(Camera {
                 centre: [x, y],
@@ -285,6 +309,14 @@ impl App {
                 .size_range((room * 0.2).min(240.0)..=room * 0.55)
                 .show(ui, |ui| panels::side_panel(ui, &view, &mut out));
         }
+        if self.looking.is_some() {
+            let frame = egui::Frame::new()
+                .fill(palette.accent)
+                .inner_margin(egui::Margin::symmetric(10, 4));
+            egui::Panel::top("looking")
+                .frame(frame)
+                .show(ui, |ui| panels::banner(ui, &view, &mut out));
+        }
         let model = model::board_model(&view, Arc::clone(&self.map), self.lit);
         let board = egui::CentralPanel::default()
             .frame(egui::Frame::NONE)
@@ -295,17 +327,34 @@ impl App {
             model::board_commands(&board, ui, &view, &mut out);
         }
         let over = board.dragging.map_or(board.hovered.hex, |(_, hex)| hex);
-        if let Some(hex) = over
-            && !blocked
-        {
-            let dragged = board.dragging.map(|(key, _)| UnitId(key));
-            panels::refusal_tooltip(&ctx, &view, hex, dragged);
+        let area = board.response.rect;
+        let resting = self.rests(&ctx, over);
+        // Legend and card stand beside the map where it leaves them room.
+        let strip = board_view.strip(area, &self.map) - 12.0;
+        let strip = area.with_max_x(area.left() + strip.clamp(190.0, 340.0));
+        panels::legend(&ctx, &view, &model.overlays.legend, strip, &mut out);
+        let mut card = None;
+        if !blocked {
+            let changes = overlays::what_if(&view);
+            if let Some(hex) = over
+                && self.looking.is_none()
+            {
+                panels::pointer_tooltip(&ctx, &view, hex, changes.as_ref());
+            }
+            if let Some(hex) = self.card_hex(&ctx, over, resting) {
+                let rect = panels::hex_card(&ctx, &view, hex, strip, changes.as_ref(), &mut out);
+                card = Some((hex, rect));
+            }
         }
         if self.dialog == Some(Dialog::Points) {
             panels::points_window(&ctx, &view, &mut out);
         }
         self.board = board_view;
         self.hovered = over;
+        self.resting = resting;
+        self.card = card;
+        self.turned = false;
+        self.dragged = board.dragging.map(|(key, _)| UnitId(key));
         self.draw_notice(&ctx, board.response.rect, &palette, &mut out);
         self.draw_dialogs(&ctx, &mut out);
         self.queue.extend(out);
@@ -317,9 +366,14 @@ impl App {
     fn view<'a>(&'a self, palette: &'a Palette) -> View<'a> {
         View {
             session: &self.session,
-            interaction: &self.interaction,
+            interaction: self.picked(),
             theme: palette,
+            inks: &self.theme,
             hovered: self.hovered,
+            dragged: self.dragged,
+            shown: self.shown,
+            looking: self.looking,
+            turned: self.turned,
             rolling: None,
         }
     }

@@ -4,6 +4,7 @@
 use super::board::BoardResponse;
 use super::commands::Command;
 use super::interaction::{Interaction, able_units, legal_routes, open_hexes};
+use super::overlays;
 use super::panels::View;
 use crate::hex::{HexId, HexMask};
 use crate::present::board::{Arrow, ArrowKind, BoardModel, Highlight, HighlightKind, MapView};
@@ -14,7 +15,11 @@ use std::sync::Arc;
 #[must_use]
 pub fn board_model(view: &View<'_>, map: Arc<MapView>, lit: HexMask) -> BoardModel {
     let (rules, state) = (view.rules(), view.state());
-    let able = able_units(rules, state);
+    // An earlier moment is looked at, not played.
+    let able = match view.looking {
+        Some(_) => UnitMask::EMPTY,
+        None => able_units(rules, state),
+    };
     let mut model = picture::board(rules, state, map);
     for counter in &mut model.counters {
         let unit = UnitId(counter.key);
@@ -25,7 +30,12 @@ pub fn board_model(view: &View<'_>, map: Arc<MapView>, lit: HexMask) -> BoardMod
     model.highlights.clear();
     model.fanned = view.interaction.hex;
     highlights(view, lit, &mut model);
-    arrows(view, &mut model);
+    if view.looking.is_some() {
+        overlays::step(view, &mut model);
+    } else {
+        arrows(view, &mut model);
+    }
+    overlays::lay(view, able, &mut model);
     model
 }
 
@@ -43,7 +53,11 @@ fn highlights(view: &View<'_>, lit: HexMask, model: &mut BoardModel) {
         mark(HighlightKind::ClosedHex, HexMask::of(closed.hex));
     }
     mark(HighlightKind::LastEvent, lit);
-    match state.stage {
+    let stage = match view.looking {
+        Some(_) => Stage::Over,
+        None => state.stage,
+    };
+    match stage {
         Stage::Combat => match picked.target {
             Some(target) => {
                 mark(HighlightKind::Target, HexMask::of(target));

@@ -1,14 +1,15 @@
 //! Carrying out commands: the only place where the window changes the game.
 
 use super::commands::{Command, Dialog, ScaleStep};
-use super::dialogs::RulesWindow;
+use super::dialogs::{Find, RulesWindow};
 use super::interaction::Answer;
 use super::session::{Outcome, Session};
 use super::{App, InTheAir, proceeds_with};
 use crate::engine::{Dice, Die, Refusal, Rules, Seeded};
 use crate::hex::HexMask;
+use crate::present::overlay::OverlaySet;
 use crate::record::{DiceMode, GameFile};
-use crate::systems::hells_gate::{Action, Event, Illegal, Stage, say};
+use crate::systems::hells_gate::{Action, Event, Illegal, Stage, UnitId, UnitMask, say};
 use std::path::PathBuf;
 use std::rc::Rc;
 
@@ -17,6 +18,9 @@ const SCALES: [u16; 12] = [80, 90, 100, 110, 125, 150, 175, 200, 225, 250, 275, 
 
 impl App {
     pub(super) fn carry_out(&mut self, ctx: &egui::Context, command: Command) {
+        if self.looking.is_some() && !self.goes_on_while_looking(&command) {
+            return;
+        }
         match command {
             Command::Act(action) => self.try_act(ctx, action),
             Command::GiveDie(die) => {
@@ -60,7 +64,10 @@ impl App {
             }
             Command::Cursor(direction) => {
                 let rules = self.session.file.game.rules();
-                self.interaction.move_cursor(rules, direction);
+                match self.looking {
+                    Some(_) => self.watching.move_cursor(rules, direction),
+                    None => self.interaction.move_cursor(rules, direction),
+                }
             }
             Command::Activate => match self.interaction.cursor {
                 Some(hex) => {
@@ -78,6 +85,23 @@ impl App {
             }
             Command::NextRoute => self.interaction.route += 1,
             Command::Light(hexes) => self.lit = hexes,
+            Command::Overlay(kind) => {
+                self.shown.toggle(kind);
+                self.keep_overlays();
+            }
+            Command::NoOverlays => {
+                self.shown = OverlaySet::default();
+                self.keep_overlays();
+            }
+            Command::ToggleCard => {
+                self.settings.hex_card = !self.settings.hex_card;
+                self.keep_settings();
+            }
+            Command::GoTo(unit) => self.go_to(unit),
+            Command::LookAt { ply, lit } => self.look_at(ply, lit),
+            Command::LookOn { back } => self.look_on(back),
+            Command::LookAtLastTurn => self.look_at_last_turn(),
+            Command::LookAtPresent => self.look_at_present(),
             Command::Rule(number) => self.rules_window = Some(RulesWindow::at(number)),
             Command::Toggle(dialog) => self.toggle(dialog),
             Command::NewGame(options) => {
@@ -257,6 +281,9 @@ impl App {
         {
             return;
         }
+        if self.looking.is_some() {
+            return self.look_at_present();
+        }
         self.lit = HexMask::EMPTY;
         let state = *self.session.state();
         self.interaction.clear(&state);
@@ -302,6 +329,7 @@ impl App {
                 self.forms.games = self.store.list_games();
             }
             Dialog::NewGame => self.forms.fresh_seed(super::fresh_seed()),
+            Dialog::Find => self.forms.find = Find::default(),
             _ => {}
         }
         self.dialog = Some(dialog);
@@ -321,6 +349,41 @@ impl App {
         }
     }
 
+    fn keep_overlays(&mut self) {
+        self.settings.overlays = self.shown.words();
+        self.keep_settings();
+    }
+
+    /// Shows a unit: its hex is opened and in the middle, and the unit picked
+    /// if it is the deciding side's.
+    fn go_to(&mut self, unit: UnitId) {
+        self.dialog = None;
+        let looking = self.looking;
+        let game = &self.session.file.game;
+        let state = *game.state_at(looking.unwrap_or_else(|| game.cursor()));
+        let rules = game.rules();
+        let Some(hex) = state.hex_of(unit) else {
+            let text = say::unit_line(rules, &state, unit);
+            return self.tell(format!("{text}."), None, false);
+        };
+        let own = state
+            .to_act()
+            .is_some_and(|side| rules.units_of(side).contains(unit));
+        self.board.centre_on(rules.grid.centre(hex));
+        let picked = match looking {
+            Some(_) => &mut self.watching,
+            None => &mut self.interaction,
+        };
+        picked.hex = Some(hex);
+        picked.cursor = Some(hex);
+        picked.route = 0;
+        picked.units = match own && looking.is_none() {
+            true => UnitMask::of(unit),
+            false => UnitMask::EMPTY,
+        };
+        self.lit = HexMask::of(hex);
+    }
+
     pub(super) fn keep_settings(&mut self) {
         if let Err(error) = self.store.save_settings(&self.settings) {
             self.tell(format!("The settings are not kept: {error}"), None, true);
@@ -337,6 +400,7 @@ impl App {
         self.left_undone = None;
         self.ask_die = None;
         self.in_the_air = None;
+        self.look_at_present();
         let state = *self.session.state();
         self.interaction.clear(&state);
         self.after_change(false);

@@ -1,6 +1,7 @@
 //! What can be typed, and its help.
 
 use crate::ai::Level;
+use crate::present::overlay::{OverlayKind, OverlaySet};
 use crate::present::png::WIDTHS;
 use crate::systems::hells_gate::Side;
 use clap::{Args as ArgGroup, Parser, Subcommand};
@@ -319,6 +320,16 @@ pub(super) struct Export {
         value_parser = pixels
     )]
     pub width: u32,
+    /// What to lay over the board of a picture, with commas between: soviet-zones, german-zones,
+    /// supply, pockets, threats, chances, forces, trails; or all of them.
+    #[arg(
+        long,
+        value_name = "NAMES",
+        value_delimiter = ',',
+        conflicts_with_all = ["log", "notation"],
+        value_parser = overlay
+    )]
+    pub overlays: Vec<OverlaySet>,
     /// Write to this file instead of standard output.
     #[arg(long, value_name = "FILE", conflicts_with = "png")]
     pub out: Option<PathBuf>,
@@ -342,6 +353,30 @@ pub(super) struct What {
     /// The log as JSON; with --png, what was written, as JSON.
     #[arg(long)]
     pub json: bool,
+}
+
+/// The overlays that need nobody to pick units.
+const IN_PICTURES: [OverlayKind; 8] = [
+    OverlayKind::SovietZones,
+    OverlayKind::GermanZones,
+    OverlayKind::Supply,
+    OverlayKind::Pockets,
+    OverlayKind::Threats,
+    OverlayKind::Chances,
+    OverlayKind::Forces,
+    OverlayKind::Trails,
+];
+
+/// An overlay, or all.
+fn overlay(word: &str) -> Result<OverlaySet, String> {
+    if word == "all" {
+        return Ok(IN_PICTURES.into_iter().collect());
+    }
+    let found = IN_PICTURES.into_iter().find(|k| k.word() == word);
+    found.map(|k| std::iter::once(k).collect()).ok_or_else(|| {
+        let known = IN_PICTURES.map(OverlayKind::word).join(", ");
+        format!("there is no overlay of that name; known are {known}, all")
+    })
 }
 
 /// The width of a picture.

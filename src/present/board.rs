@@ -1,6 +1,7 @@
 //! The board as plain data: what lies where and what it means, before anyone
 //! decides what it looks like.
 
+use super::overlay::{Overlays, SupplyMark};
 use crate::hex::{Grid, HexId};
 use std::fmt::Write as _;
 use std::sync::Arc;
@@ -170,6 +171,10 @@ pub struct CounterView {
     pub active: bool,
     /// Part of the attack being put together.
     pub joined_attack: bool,
+    /// How its supply will stand, where that is shown.
+    pub supply: Option<SupplyMark>,
+    /// Marked as one that can still act.
+    pub can_act: bool,
     /// Name and condition in words, for screen readers and tests: "5th Guards
     /// Tank Corps, strength 2, out of supply".
     pub sentence: String,
@@ -200,6 +205,8 @@ impl CounterView {
             dimmed: false,
             active: false,
             joined_attack: false,
+            supply: None,
+            can_act: false,
             sentence: String::new(),
             name: String::new(),
         }
@@ -279,6 +286,13 @@ pub enum ArrowKind {
     Retreat,
     /// A supply line, from a source to a unit.
     Supply,
+    /// Where a unit went earlier.
+    Trail {
+        /// Whose unit.
+        tone: Tone,
+        /// Whether it retreated.
+        retreat: bool,
+    },
 }
 
 /// An arrow over the map.
@@ -321,6 +335,8 @@ pub struct BoardModel {
     pub stacking: Stacking,
     /// A stack held open from outside (the keyboard, a menu).
     pub fanned: Option<HexId>,
+    /// What is laid over it.
+    pub overlays: Overlays,
 }
 
 impl BoardModel {
@@ -334,6 +350,7 @@ impl BoardModel {
             arrows: Vec::new(),
             stacking: Stacking::default(),
             fanned: None,
+            overlays: Overlays::default(),
         }
     }
 
@@ -349,7 +366,7 @@ impl BoardModel {
     }
 
     /// A hex in one sentence for those who do not see it: "Hex C6,
-    /// Ositnyazhka, clear, 389th Infantry Division".
+    /// Ositnyazhka, clear, 389th Infantry Division; Soviet zone of control".
     #[must_use]
     pub fn hex_sentence(&self, hex: HexId) -> String {
         let Some(view) = self.map.hex(hex) else {
@@ -359,6 +376,9 @@ impl BoardModel {
         for counter in self.in_hex(hex) {
             // Writing to a string cannot fail.
             let _ = write!(text, ", {}", counter.name);
+        }
+        for note in self.overlays.notes.get(&hex).into_iter().flatten() {
+            let _ = write!(text, "; {note}");
         }
         text
     }

@@ -259,6 +259,84 @@ impl DisplayList {
         });
     }
 
+    /// The texts, and everything else.
+    #[must_use]
+    pub fn split_lettering(self) -> (Self, Self) {
+        let lettered = |s: &Shape| matches!(s, Shape::Text { .. } | Shape::TextOnPath { .. });
+        let (texts, others) = self.shapes.into_iter().partition(lettered);
+        (Self { shapes: texts }, Self { shapes: others })
+    }
+
+    /// Moves and resizes a picture: its origin to `to`, a unit to `scale`.
+    #[must_use]
+    pub fn placed(mut self, to: Point, scale: f32) -> Self {
+        let at = |p: &mut Point| *p = [to[0] + p[0] * scale, to[1] + p[1] * scale];
+        let thick = |s: &mut Stroke| s.width *= scale;
+        for shape in &mut self.shapes {
+            match shape {
+                Shape::Polygon {
+                    points,
+                    edge,
+                    feather,
+                    ..
+                } => {
+                    points.iter_mut().for_each(at);
+                    edge.iter_mut().for_each(thick);
+                    *feather *= scale;
+                }
+                Shape::Line {
+                    points,
+                    stroke,
+                    dash,
+                    ..
+                } => {
+                    points.iter_mut().for_each(at);
+                    thick(stroke);
+                    dash.iter_mut().flatten().for_each(|d| *d *= scale);
+                }
+                Shape::Circle {
+                    centre,
+                    radius,
+                    edge,
+                    feather,
+                    ..
+                } => {
+                    at(centre);
+                    *radius *= scale;
+                    edge.iter_mut().for_each(thick);
+                    *feather *= scale;
+                }
+                Shape::Rect {
+                    centre,
+                    size,
+                    rounding,
+                    edge,
+                    feather,
+                    ..
+                } => {
+                    at(centre);
+                    *size = [size[0] * scale, size[1] * scale];
+                    *rounding *= scale;
+                    edge.iter_mut().for_each(thick);
+                    *feather *= scale;
+                }
+                Shape::Text {
+                    at: place,
+                    lettering,
+                    ..
+                } => {
+                    at(place);
+                    lettering.size *= scale;
+                }
+                Shape::TextOnPath { points, lettering } => {
+                    points.iter_mut().for_each(at);
+                    lettering.size *= scale;
+                }
+            }
+        }
+        self
+    }
+
     /// Whether every number in the list is one: nothing can be painted at "not
     /// a number".
     #[must_use]

@@ -143,6 +143,14 @@ pub enum Ink {
     SupplyArrow,
     /// The edge of arrows and labels.
     ArrowEdge,
+    /// Lines and edges of Soviet overlays.
+    SovietMark,
+    /// Lines and edges of German overlays.
+    GermanMark,
+    /// Supply that is broken or would be.
+    Broken,
+    /// Supply that is there or would be.
+    Restored,
     /// The ground of a label.
     LabelFill,
     /// The text of a label.

@@ -81,6 +81,10 @@ pub const fn row(ink: Ink) -> [u32; 3] {
         Ink::RetreatArrow => [0x2C62B0, 0x78ACF0, 0x0040C0],
         Ink::SupplyArrow => [0xB07208, 0xE8B040, 0x905800],
         Ink::ArrowEdge => [0xFCF6E6, 0x161410, 0xFFFFFF],
+        Ink::SovietMark => [0xB42B22, 0xF08470, 0xC00000],
+        Ink::GermanMark => [0x2E5468, 0x9CC4DA, 0x003E80],
+        Ink::Broken => [0xB3122A, 0xFF6B63, 0xC00020],
+        Ink::Restored => [0x1C7A3C, 0x74D088, 0x007020],
         Ink::LabelFill => [0xFCF7EA, 0x2E2B25, 0xFFFFFF],
         Ink::LabelText => [0x241E16, 0xF6EEDA, 0x000000],
     }

@@ -37,6 +37,11 @@ pub struct Settings {
     pub handover_notice: bool,
     /// Whether anything moves on the screen.
     pub animations: bool,
+    /// The overlays on the board, by their words; the board knows which there
+    /// are.
+    pub overlays: Vec<String>,
+    /// Whether a card tells about the hex under the pointer.
+    pub hex_card: bool,
     /// Files opened or saved lately, latest first.
     pub recent: Vec<PathBuf>,
     /// Fields that this version does not know.
@@ -59,6 +64,8 @@ impl Default for Settings {
             confirm_phase_end: true,
             handover_notice: true,
             animations: true,
+            overlays: Vec::new(),
+            hex_card: true,
             recent: Vec::new(),
             other: Map::new(),
         }
@@ -171,6 +178,8 @@ mod tests {
             dice: DiceMode::ByHand,
             undo: UndoPolicy::Free,
             animations: false,
+            overlays: vec!["supply".to_owned(), "reach".to_owned()],
+            hex_card: false,
             ..Settings::default()
         };
         settings.other.insert("sound".to_owned(), Value::from(3));

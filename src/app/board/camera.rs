@@ -38,6 +38,15 @@ impl Camera {
         }
     }
 
+    /// The same camera with the box moved to the right of the viewport as far as
+    /// it goes: what room there is lies on the left.
+    #[must_use]
+    pub fn leaning_right(mut self, viewport: Rect, [low, high]: [Point; 2], margin: f32) -> Self {
+        let room = viewport.width() - 2.0 * margin - (high[0] - low[0]) * self.scale;
+        self.centre[0] -= room.max(0.0) / 2.0 / self.scale;
+        self
+    }
+
     /// Where a place on the board is on the screen.
     #[must_use]
     pub fn screen_from_board(&self, viewport: Rect, p: Point) -> Pos2 {
@@ -151,6 +160,23 @@ mod tests {
                 assert!(viewport().shrink(7.9).contains(p), "{p}");
             }
         }
+    }
+
+    #[test]
+    fn leaning_right_leaves_the_room_on_the_left() {
+        let bounds = [[-1.0, -9.0], [5.0, 3.0]];
+        let whole = Camera::fitting(viewport(), bounds, 8.0);
+        let mut camera = whole.leaning_right(viewport(), bounds, 8.0);
+        let right = camera.screen_from_board(viewport(), bounds[1]).x;
+        assert!((right - (viewport().right() - 8.0)).abs() < 0.1, "{right}");
+        let before = camera;
+        camera.clamp(viewport(), bounds);
+        assert_eq!(camera, before);
+        // Where there is no room, nothing moves.
+        let wide = [[-1.0, -1.0], [40.0, 3.0]];
+        let whole = Camera::fitting(viewport(), wide, 8.0);
+        let leant = whole.leaning_right(viewport(), wide, 8.0);
+        assert!((leant.centre[0] - whole.centre[0]).abs() < 1e-3);
     }
 
     #[test]

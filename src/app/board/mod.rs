@@ -10,7 +10,8 @@ mod tests;
 
 use crate::app::theme::Theme;
 use crate::hex::HexId;
-use crate::present::board::BoardModel;
+use crate::present::board::{BoardModel, MapView};
+use crate::present::display::Point;
 use crate::present::draw::stack::Layout;
 use crate::present::draw::{self, Look};
 use camera::{Camera, square};
@@ -85,6 +86,21 @@ impl BoardView {
     pub fn look_from(&mut self, camera: Camera) {
         self.camera = camera;
         self.moved = true;
+    }
+
+    /// Brings a place to the middle, unless the whole map is shown anyway.
+    pub const fn centre_on(&mut self, place: Point) {
+        if self.moved {
+            self.camera.centre = place;
+        }
+    }
+
+    /// How much room there is to the left of the hexes, in points, while the
+    /// whole map is shown.
+    #[must_use]
+    pub fn strip(&self, viewport: Rect, map: &MapView) -> f32 {
+        let [low, _] = draw::hex_bounds(map);
+        self.camera.screen_from_board(viewport, low).x - viewport.left()
     }
 
     /// Whether the whole map is shown, whatever the size of the window.
@@ -168,7 +184,8 @@ impl BoardView {
         let whole = Camera::fitting(viewport, bounds, 6.0);
         let least = whole.scale * 0.8;
         if !self.moved {
-            self.camera = whole;
+            // Legend and card have their place beside the map.
+            self.camera = whole.leaning_right(viewport, bounds, 6.0);
         }
         if let Some(at) = ui.ctx().pointer_hover_pos()
             && ui.rect_contains_pointer(viewport)
@@ -362,7 +379,10 @@ impl BoardView {
             _ => Ground::new(model.map.clone(), *theme),
         };
         let ground = self.ground.insert(ground);
-        ground.paint(&painter, place);
+        // With a clip of its own the large mesh of the map is copied once; with
+        // that of its neighbours it would be copied again whenever they grow.
+        let apart = painter.with_clip_rect(viewport.shrink(0.25));
+        ground.paint(&apart, place);
         paint::paint(&painter, theme, place, &draw::marks(model));
         // Tints lie below the names, so that these stay readable.
         ground.write(&painter, place);

@@ -1,4 +1,4 @@
-//! What has happened, in sentences; a click lights the hexes.
+//! What has happened, in sentences; a click shows that moment on the board.
 
 use super::{View, bold_family, rule_link};
 use crate::app::commands::Command;
@@ -31,19 +31,27 @@ pub fn lines(ui: &mut Ui, view: &View<'_>, out: &mut Vec<Command>) {
             LineTone::Supply => text.color(view.theme.warning),
             _ => text,
         };
+        let then = entry.ply + 1;
+        let text = if view.looking == Some(then) {
+            text.background_color(view.theme.raised_hover)
+        } else {
+            text
+        };
         if line.tone == LineTone::Phase {
             ui.add_space(4.0);
         }
         ui.horizontal_wrapped(|ui| {
             super::tight(ui);
-            if line.hexes.is_empty() {
-                ui.label(text);
-            } else {
-                let label = egui::Label::new(text).sense(egui::Sense::click());
-                let response = ui.add(label).on_hover_text("Show on the map");
-                if response.clicked() {
-                    out.push(Command::Light(line.hexes));
-                }
+            let label = egui::Label::new(text).sense(egui::Sense::click());
+            let response = ui.add(label).on_hover_text("Show this moment on the map");
+            if view.turned && view.looking == Some(then) {
+                response.scroll_to_me(Some(egui::Align::Center));
+            }
+            if response.clicked() {
+                out.push(Command::LookAt {
+                    ply: then,
+                    lit: line.hexes,
+                });
             }
             if let Some(rule) = line.rule {
                 rule_link(ui, view.theme, rule, out);

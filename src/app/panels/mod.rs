@@ -1,30 +1,39 @@
 //! The parts of the window around the board. Each draws from what it is given
 //! and pushes commands; none changes the game.
 
+mod card;
 mod combat;
 mod decisions;
+mod legend;
 mod log;
+mod looking;
 mod points;
 mod side;
 mod status;
 mod top;
 mod track;
 
+pub use card::hex_card;
 pub use combat::paint_die;
+pub use legend::legend;
+pub use looking::banner;
 pub use points::{points_window, receipt};
 pub use side::side_panel;
-pub use status::{refusal_tooltip, status_bar};
+pub use status::{pointer_tooltip, status_bar};
 pub use top::menu_bar;
 pub use track::turn_track;
 
 use super::commands::Command;
 use super::interaction::Interaction;
 use super::session::Session;
-use super::theme::Palette;
+use super::theme::{Palette, Theme};
 use crate::engine::{Refusal, RuleRef, Rules};
 use crate::hex::HexId;
+use crate::present::overlay::OverlaySet;
 use crate::systems::hells_gate::rulebook::Rulebook;
-use crate::systems::hells_gate::{Action, HellsGate, Illegal, Setup, Side, State, say};
+use crate::systems::hells_gate::{
+    Action, HellsGate, Illegal, Setup, Side, State, UnitId, UnitMask, say,
+};
 use egui::{Color32, RichText, Ui};
 
 /// What every panel may look at.
@@ -35,8 +44,18 @@ pub struct View<'a> {
     pub interaction: &'a Interaction,
     /// Colours and sizes.
     pub theme: &'a Palette,
+    /// Colours of the board.
+    pub inks: &'a Theme,
     /// The hex under the pointer.
     pub hovered: Option<HexId>,
+    /// The unit that is being dragged.
+    pub dragged: Option<UnitId>,
+    /// The overlays that are on.
+    pub shown: OverlaySet,
+    /// The earlier moment that is looked at: the one after so many actions.
+    pub looking: Option<usize>,
+    /// Whether it is looked at since the last frame.
+    pub turned: bool,
     /// The face to show for the last roll, if it is still to be seen.
     pub rolling: Option<super::Rolling>,
 }
@@ -54,10 +73,31 @@ impl View<'_> {
         self.session.rules()
     }
 
-    /// The position on the table.
+    /// The position that is looked at: the one on the table, or an earlier one.
     #[must_use]
     pub fn state(&self) -> &State {
-        self.session.state()
+        match self.looking {
+            Some(ply) => self.session.file.game.state_at(ply),
+            None => self.session.state(),
+        }
+    }
+
+    /// How many actions lie before that position.
+    #[must_use]
+    pub fn ply(&self) -> usize {
+        let game = &self.session.file.game;
+        self.looking.unwrap_or_else(|| game.cursor())
+    }
+
+    /// Picked units, or else those in the hex pointed at.
+    #[must_use]
+    pub fn in_focus(&self) -> UnitMask {
+        let picked = self.interaction.units;
+        if !picked.is_empty() {
+            return picked;
+        }
+        let hex = self.hovered.or(self.interaction.cursor);
+        hex.map_or(UnitMask::EMPTY, |hex| self.state().in_hex(hex))
     }
 }
 

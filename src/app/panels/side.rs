@@ -14,6 +14,14 @@ const LOW: f32 = 260.0;
 /// The whole panel.
 pub fn side_panel(ui: &mut Ui, view: &View<'_>, out: &mut Vec<Command>) {
     prompt(ui, view, out);
+    if view.looking.is_some() {
+        super::looking::panel(ui, view);
+        super::heading(ui, "What happened");
+        egui::ScrollArea::vertical()
+            .auto_shrink([false, false])
+            .show(ui, |ui| log::lines(ui, view, out));
+        return;
+    }
     if ui.available_height() < LOW {
         // Huge text or a tiny window: one column to scroll through.
         egui::ScrollArea::vertical()
@@ -77,8 +85,10 @@ fn prompt(ui: &mut Ui, view: &View<'_>, out: &mut Vec<Command>) {
             });
         });
     ui.add_space(4.0);
-    cited(ui, view.theme, prompt.now.as_str(), Some(prompt.rule), out);
-    ui.separator();
+    if view.looking.is_none() {
+        cited(ui, view.theme, prompt.now.as_str(), Some(prompt.rule), out);
+        ui.separator();
+    }
 }
 
 fn decision(ui: &mut Ui, view: &View<'_>, out: &mut Vec<Command>) {

@@ -5,7 +5,8 @@ use crate::app::commands::Command;
 use crate::app::interaction::{Interaction, why_not_there};
 use crate::engine::{Refusal, Rules};
 use crate::hex::HexId;
-use crate::systems::hells_gate::{Action, Illegal, Stage, UnitId, say};
+use crate::systems::hells_gate::insight::SupplyChange;
+use crate::systems::hells_gate::{Action, BySide, Illegal, Stage, UnitId, say};
 use egui::{RichText, Ui};
 
 /// One line at the bottom of the window.
@@ -17,6 +18,9 @@ pub fn status_bar(ui: &mut Ui, view: &View<'_>, out: &mut Vec<Command>) {
             return;
         };
         ui.label(say::hex_line(view.setup(), view.state(), hex));
+        if view.looking.is_some() {
+            return;
+        }
         if let Some(why) = refusal_at(view, hex, None) {
             let text = RichText::new(say::refusal(view.setup(), &why)).color(view.theme.error);
             ui.label(text);
@@ -25,11 +29,21 @@ pub fn status_bar(ui: &mut Ui, view: &View<'_>, out: &mut Vec<Command>) {
     });
 }
 
-/// Beside the pointer: why the picked unit cannot go there.
-pub fn refusal_tooltip(ctx: &egui::Context, view: &View<'_>, hex: HexId, dragged: Option<UnitId>) {
-    let Some(why) = refusal_at(view, hex, dragged) else {
+/// Beside the pointer: why the picked unit cannot go there, or what going there
+/// would do to supply.
+pub fn pointer_tooltip(
+    ctx: &egui::Context,
+    view: &View<'_>,
+    hex: HexId,
+    changes: Option<&BySide<SupplyChange>>,
+) {
+    let refused = refusal_at(view, hex, view.dragged);
+    let told = changes.map_or_else(Vec::new, |changes| {
+        say::supply_changes(view.setup(), changes, view.state().player)
+    });
+    if refused.is_none() && told.is_empty() {
         return;
-    };
+    }
     let layer = egui::LayerId::new(egui::Order::Tooltip, egui::Id::unique("refusal"));
     egui::Tooltip::always_open(
         ctx.clone(),
@@ -39,13 +53,30 @@ pub fn refusal_tooltip(ctx: &egui::Context, view: &View<'_>, hex: HexId, dragged
     )
     .show(|ui| {
         ui.set_max_width(280.0);
-        ui.label(RichText::new(super::reason(view.setup(), &why)).color(view.theme.error));
+        if let Some(why) = &refused {
+            let text = super::reason(view.setup(), why);
+            ui.label(RichText::new(text).color(view.theme.error));
+        }
+        supply_changes(ui, view, &told);
     });
+}
+
+/// What a move does to supply: a sign for good or bad, and the sentence.
+pub fn supply_changes(ui: &mut Ui, view: &View<'_>, told: &[(String, bool)]) {
+    for (text, bad) in told {
+        let (sign, colour) = if *bad {
+            ("▼", view.theme.error)
+        } else {
+            ("▲", view.theme.good)
+        };
+        let text = RichText::new(format!("{sign} {text}")).small();
+        ui.label(text.color(colour));
+    }
 }
 
 /// Why what a click on the hex would try is not allowed; `None` when it is, or
 /// when a click would try nothing.
-fn refusal_at(view: &View<'_>, hex: HexId, dragged: Option<UnitId>) -> Option<Illegal> {
+pub(super) fn refusal_at(view: &View<'_>, hex: HexId, dragged: Option<UnitId>) -> Option<Illegal> {
     let (rules, state, picked) = (view.rules(), view.state(), view.interaction);
     let unit = dragged.or_else(|| picked.units.first());
     match state.stage {

@@ -3,6 +3,7 @@
 use super::bold;
 use super::{View, side_colour};
 use crate::app::commands::{Command, Dialog, ScaleStep, key_of};
+use crate::present::overlay::OverlayKind;
 use crate::systems::hells_gate::victory::score;
 use crate::systems::hells_gate::{Side, Stage};
 use egui::{RichText, Ui};
@@ -38,14 +39,7 @@ pub fn menu_bar(ui: &mut Ui, view: &View<'_>, out: &mut Vec<Command>) {
             item(ui, "Quit", Command::Quit, Ok(()), out);
         });
         ui.menu_button("Play", |ui| {
-            let undo = view.session.file.game.can_undo();
-            item(
-                ui,
-                "Undo",
-                Command::Undo,
-                undo.map_err(|e| e.to_string()),
-                out,
-            );
+            item(ui, "Undo", Command::Undo, undo_state(view), out);
             item(ui, "Redo", Command::Redo, redo_state(view), out);
             ui.separator();
             item(
@@ -55,6 +49,29 @@ pub fn menu_bar(ui: &mut Ui, view: &View<'_>, out: &mut Vec<Command>) {
                 Ok(()),
                 out,
             );
+            item(
+                ui,
+                "Find a unit…",
+                Command::Toggle(Dialog::Find),
+                Ok(()),
+                out,
+            );
+            ui.separator();
+            item(
+                ui,
+                "Look at the last player turn",
+                Command::LookAtLastTurn,
+                Ok(()),
+                out,
+            );
+            item(
+                ui,
+                "Look at the moment before",
+                Command::LookOn { back: true },
+                Ok(()),
+                out,
+            );
+            ui.separator();
             let over = view.state().stage == Stage::Over;
             let can_end = if over {
                 Err("The game is over.".to_owned())
@@ -112,6 +129,7 @@ pub fn menu_bar(ui: &mut Ui, view: &View<'_>, out: &mut Vec<Command>) {
                 out,
             );
         });
+        ui.menu_button("Overlays", |ui| overlays(ui, view, out));
         ui.menu_button("Help", |ui| {
             item(ui, "Rule book", Command::Rule(None), Ok(()), out);
             item(ui, "Keys", Command::Toggle(Dialog::Keys), Ok(()), out);
@@ -122,8 +140,7 @@ pub fn menu_bar(ui: &mut Ui, view: &View<'_>, out: &mut Vec<Command>) {
             ui.separator();
             let redo = redo_state(view);
             tool(ui, "Redo", Command::Redo, redo, out);
-            let undo = view.session.file.game.can_undo().map_err(|e| e.to_string());
-            tool(ui, "Undo", Command::Undo, undo, out);
+            tool(ui, "Undo", Command::Undo, undo_state(view), out);
             if ui.available_width() > 200.0 {
                 ui.separator();
                 let mark = if view.session.unsaved { " •" } else { "" };
@@ -143,7 +160,45 @@ pub fn menu_bar(ui: &mut Ui, view: &View<'_>, out: &mut Vec<Command>) {
     });
 }
 
+/// The overlays, each with a tick when it is on.
+fn overlays(ui: &mut Ui, view: &View<'_>, out: &mut Vec<Command>) {
+    for kind in OverlayKind::ALL {
+        let on = view.shown.has(kind);
+        let command = Command::Overlay(kind);
+        let button = egui::Button::new(format!("{} {}", if on { "✔" } else { "   " }, kind.name()))
+            .selected(on)
+            .shortcut_text(key_of(&command).unwrap_or_default());
+        let response = ui.add(button).on_hover_text(kind.about());
+        response.widget_info(|| {
+            egui::WidgetInfo::selected(egui::Role::CheckBox, true, on, kind.name())
+        });
+        if response.clicked() {
+            out.push(command);
+        }
+    }
+    ui.separator();
+    let any = if view.shown.is_empty() {
+        Err("No overlay is on.".to_owned())
+    } else {
+        Ok(())
+    };
+    item(ui, "All off", Command::NoOverlays, any, out);
+    item(ui, "Card of the hex", Command::ToggleCard, Ok(()), out);
+}
+
+/// Whether, and why not, something can be taken back now.
+fn undo_state(view: &View<'_>) -> Result<(), String> {
+    if view.looking.is_some() {
+        return Err("You look at an earlier moment; Esc returns to the present.".to_owned());
+    }
+    let game = &view.session.file.game;
+    game.can_undo().map_err(|e| e.to_string())
+}
+
 fn redo_state(view: &View<'_>) -> Result<(), String> {
+    if view.looking.is_some() {
+        return Err("You look at an earlier moment; Esc returns to the present.".to_owned());
+    }
     let game = &view.session.file.game;
     if game.cursor() < game.entries().len() {
         Ok(())

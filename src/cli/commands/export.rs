@@ -6,6 +6,7 @@ use crate::cli::files::{Loaded, load};
 use crate::cli::output::{Failure, deliver, print_json};
 use crate::cli::view::entry_json;
 use crate::engine::{Entry, Rules as _};
+use crate::present::overlay::OverlaySet;
 use crate::record::{Durability, save_atomic};
 use crate::systems::hells_gate::{Event, HellsGate, Phase, Side, say};
 use serde_json::{Value, json};
@@ -18,8 +19,12 @@ pub(in crate::cli) fn export(args: &Export) -> Result<(), Failure> {
     loaded.position(args.at.ply)?;
     let plies = args.at.ply.unwrap_or(game.cursor());
     let entries = game.entries().get(..plies).unwrap_or_default();
+    let shown = args
+        .overlays
+        .iter()
+        .fold(OverlaySet::default(), |all, &more| all.with(more));
     if let Some(path) = &args.what.png {
-        let png = picture::png(loaded.rules(), game.state_at(plies), args.width)?;
+        let png = picture::png(game, plies, shown, args.width)?;
         save_atomic(path, &png.bytes, Durability::Power).map_err(|e| Failure::no(e.to_string()))?;
         return match args.what.json {
             true => print_json(&json!({
@@ -33,7 +38,7 @@ pub(in crate::cli) fn export(args: &Export) -> Result<(), Failure> {
         };
     }
     let text = if args.what.svg {
-        picture::svg(loaded.rules(), game.state_at(plies))
+        picture::svg(game, plies, shown)
     } else if args.what.log {
         markdown(&loaded, entries)
     } else if args.what.json {

@@ -1,7 +1,7 @@
 //! Arrows over the map.
 
 use super::geometry::{add, along, beside, mix, path_length, smooth, stretch, sub, times, unit};
-use crate::present::board::{Arrow, ArrowKind, BoardModel};
+use crate::present::board::{Arrow, ArrowKind, BoardModel, Tone};
 use crate::present::display::{Anchor, DisplayList, Font, Lettering, Point, Shape, stroke};
 use crate::present::ink::Ink;
 
@@ -46,14 +46,30 @@ const fn style(kind: ArrowKind) -> Style {
             dash: Some([0.05, 0.10]),
             gap: [0.0, 0.35],
         },
+        ArrowKind::Trail { tone, retreat } => Style {
+            ink: match tone {
+                Tone::Soviet => Ink::SovietMark,
+                Tone::German => Ink::GermanMark,
+            },
+            wide: if retreat {
+                [0.06, 0.06]
+            } else {
+                [0.035, 0.075]
+            },
+            head: [0.21, 0.19],
+            dash: if retreat { Some([0.10, 0.08]) } else { None },
+            gap: [0.12, 0.40],
+        },
     }
 }
 
-/// Whether arrows lie below or above the counters.
+/// How high arrows lie.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Level {
     /// Supply lines run below.
     Below,
+    /// What is past lies above the counters and below every figure.
+    Past,
     /// Everything that happens lies above.
     Above,
 }
@@ -61,7 +77,12 @@ pub enum Level {
 /// Draws the arrows of a level.
 pub fn draw(list: &mut DisplayList, model: &BoardModel, level: Level) {
     for arrow in &model.arrows {
-        if (arrow.kind == ArrowKind::Supply) == (level == Level::Below) {
+        let its = match arrow.kind {
+            ArrowKind::Supply => Level::Below,
+            ArrowKind::Trail { .. } => Level::Past,
+            ArrowKind::Attack | ArrowKind::Move | ArrowKind::Retreat => Level::Above,
+        };
+        if its == level {
             one(list, model, arrow);
         }
     }

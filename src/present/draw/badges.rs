@@ -5,6 +5,7 @@ use super::geometry::{around, star};
 use crate::present::board::CounterView;
 use crate::present::display::Point;
 use crate::present::ink::Ink;
+use crate::present::overlay::SupplyMark;
 
 /// Draws the markers a counter carries.
 pub fn draw(pen: &mut Pen<'_>, view: &CounterView) {
@@ -22,6 +23,56 @@ pub fn draw(pen: &mut Pen<'_>, view: &CounterView) {
     }
     if view.joined_attack {
         joined(pen, [-0.43, -0.43]);
+    } else if view.can_act {
+        can_act(pen, [-0.44, -0.44]);
+    }
+    if let Some(mark) = view.supply {
+        supply(pen, [-0.44, 0.04], mark);
+    }
+}
+
+/// Can still act: a white arrowhead that leads on.
+fn can_act(pen: &mut Pen<'_>, at: Point) {
+    let p = |x: f32, y: f32| [at[0] + x, at[1] + y];
+    let head = |grow: f32| {
+        [
+            p(-0.10 - grow, -0.15 - grow),
+            p(0.15 + grow * 1.4, 0.0),
+            p(-0.10 - grow, 0.15 + grow),
+        ]
+    };
+    pen.fill(&head(0.045), Ink::BadgeSign);
+    pen.fill(&head(0.0), Ink::Badge);
+}
+
+/// Supply to come: a dot, a triangle down or up, a diamond.
+fn supply(pen: &mut Pen<'_>, at: Point, mark: SupplyMark) {
+    let p = |x: f32, y: f32| [at[0] + x, at[1] + y];
+    let triangle = |up: f32, grow: f32| {
+        [
+            p(-0.14 - grow * 1.5, 0.09 * up + grow * up),
+            p(0.14 + grow * 1.5, 0.09 * up + grow * up),
+            p(0.0, (-0.15 - grow * 1.6) * up),
+        ]
+    };
+    let diamond = |r: f32| [p(0.0, -r), p(r, 0.0), p(0.0, r), p(-r, 0.0)];
+    match mark {
+        SupplyMark::Supplied => {
+            pen.disc(at, 0.088, Ink::Badge);
+            pen.disc(at, 0.062, Ink::Restored);
+        }
+        SupplyMark::Losing => {
+            pen.fill(&triangle(-1.0, 0.035), Ink::CounterEdge);
+            pen.fill(&triangle(-1.0, 0.0), Ink::OutOfSupply);
+        }
+        SupplyMark::Regaining => {
+            pen.fill(&triangle(1.0, 0.035), Ink::Badge);
+            pen.fill(&triangle(1.0, 0.0), Ink::Restored);
+        }
+        SupplyMark::Cut => {
+            pen.fill(&diamond(0.145), Ink::Badge);
+            pen.fill(&diamond(0.11), Ink::BadgeSign);
+        }
     }
 }
 

@@ -152,7 +152,7 @@ fn hatch(list: &mut DisplayList, model: &BoardModel, hex: HexId, ink: Ink, pitch
 }
 
 /// Where a straight line enters and leaves a convex figure.
-fn chord(shape: &[Point], base: Point, direction: Point) -> Option<[Point; 2]> {
+pub(super) fn chord(shape: &[Point], base: Point, direction: Point) -> Option<[Point; 2]> {
     let (mut enter, mut leave) = (f32::MAX, f32::MIN);
     for (i, &a) in shape.iter().enumerate() {
         let b = shape[(i + 1) % shape.len()];

@@ -9,6 +9,8 @@ pub mod counter;
 pub mod furniture;
 pub mod geometry;
 pub mod highlights;
+pub mod outline;
+pub mod overlays;
 mod river_names;
 pub mod rivers;
 #[cfg(test)]
@@ -270,6 +272,7 @@ pub struct Look {
 #[must_use]
 pub fn marks(model: &BoardModel) -> DisplayList {
     let mut list = DisplayList::default();
+    overlays::ground(&mut list, model);
     highlights::below(&mut list, model);
     list
 }
@@ -279,6 +282,7 @@ pub fn marks(model: &BoardModel) -> DisplayList {
 pub fn pieces(model: &BoardModel, look: &Look) -> DisplayList {
     let mut list = DisplayList::default();
     arrows::draw(&mut list, model, arrows::Level::Below);
+    overlays::below(&mut list, model);
     let by_key: BTreeMap<u8, usize> = model
         .counters
         .iter()
@@ -341,6 +345,8 @@ fn over(list: &mut DisplayList, model: &BoardModel, look: &Look) {
     if let Some(hex) = look.focused {
         highlights::focus(list, model, hex);
     }
+    arrows::draw(list, model, arrows::Level::Past);
+    overlays::above(list, model);
     arrows::draw(list, model, arrows::Level::Above);
 }
 

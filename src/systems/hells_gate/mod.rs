@@ -12,6 +12,7 @@ pub mod crt;
 mod event;
 mod ids;
 mod illegal;
+pub mod insight;
 mod joining;
 mod listing;
 mod movement;

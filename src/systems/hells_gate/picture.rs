@@ -1,6 +1,10 @@
 //! The game in the plain words of the board picture: the map and what lies on
 //! it, without anything a player has selected.
 
+mod overlays;
+
+pub use overlays::{Wanted, lay_over, what_if};
+
 use super::ids::{Kind, Side, Terrain, UnitId, UnitMask};
 use super::say;
 use super::setup::Setup;

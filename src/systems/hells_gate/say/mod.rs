@@ -4,6 +4,7 @@
 
 mod attack;
 mod event;
+mod insight;
 mod prompt;
 mod receipt;
 mod refusal;
@@ -13,6 +14,10 @@ mod status;
 mod tests;
 
 pub use event::{Line, LineTone, event};
+pub use insight::{
+    Card, CardRow, front_note, hex_card, pocket_label, short_column, supply_changes,
+    supply_warning, threat_line,
+};
 pub use prompt::{Prompt, action, left_undone, prompt};
 pub use receipt::{OddsReceipt, VictoryLine, odds_lines, verdict, victory_lines};
 pub use refusal::refusal;

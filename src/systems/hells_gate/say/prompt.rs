@@ -10,6 +10,7 @@ use super::super::rulebook::cite;
 use super::super::setup::{Arrival, Setup};
 use super::super::state::{Attack, Hits, Spot, Stage, State};
 use super::super::victory::score;
+use super::insight::supply_warning;
 use super::{any_unit, count, faces, form, sentence, some_units, tank_unit, units, verdict};
 use crate::engine::RuleRef;
 use crate::hex::HexId;
@@ -354,6 +355,7 @@ pub fn left_undone(setup: &Setup, state: &State) -> Vec<String> {
             );
             let could = movers(&choices(setup, state));
             tell(could, "can still move", "can still move");
+            lines.extend(supply_warning(setup, state, state.player));
         }
         Stage::Breakout => {
             let could = movers(&choices(setup, state));

@@ -1,10 +1,10 @@
 //! A unit or a hex in one line, for hovering and for screen readers.
 
 use super::super::ids::{Kind, UnitId, UnitMask};
-use super::super::setup::{Arrival, Setup};
+use super::super::setup::{Arrival, RiverSide, Setup};
 use super::super::state::{Spot, State};
-use super::hexes;
-use crate::hex::{HexId, HexMask};
+use super::{form, hexes, join};
+use crate::hex::{Direction, HexId, HexMask};
 
 /// Everything about a unit: "389th Infantry Division, strength 2, 2 steps, out
 /// of supply, retreated".
@@ -104,6 +104,33 @@ fn rivers(setup: &Setup, hex: HexId) -> Vec<String> {
     found
         .iter()
         .map(|(river, banks)| format!("river {river} to {}", hexes(setup, *banks, "and")))
+        .collect()
+}
+
+/// The rivers along a hex, each with the sides it runs on: "Tiasmin on the
+/// north-east and east sides".
+pub(super) fn river_sides(setup: &Setup, hex: HexId) -> Vec<String> {
+    let mut found: Vec<(&str, Vec<String>)> = Vec::new();
+    for direction in Direction::ALL {
+        let Some(across) = setup.grid.neighbour(hex, direction) else {
+            continue;
+        };
+        let on_it = |s: &&RiverSide| s.between == [hex, across] || s.between == [across, hex];
+        let Some(side) = setup.rivers.iter().find(on_it) else {
+            continue;
+        };
+        let word = direction.words().to_owned();
+        match found.iter_mut().find(|(name, _)| *name == side.river) {
+            Some((_, sides)) => sides.push(word),
+            None => found.push((&side.river, vec![word])),
+        }
+    }
+    found
+        .iter()
+        .map(|(river, sides)| {
+            let form = form(sides.len(), "side", "sides");
+            format!("{river} on the {} {form}", join(sides, "and"))
+        })
         .collect()
 }
 

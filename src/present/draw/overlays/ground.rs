@@ -1,0 +1,69 @@
+//! Zones of control and reach, on the ground.
+
+use super::mark;
+use crate::hex::{Grid, HexId};
+use crate::present::board::Tone;
+use crate::present::display::{DisplayList, Point, stroke};
+use crate::present::draw::geometry::{hexagon, times};
+use crate::present::draw::highlights::chord;
+use crate::present::draw::outline::outline;
+use crate::present::ink::Ink;
+use crate::present::overlay::ZoneView;
+use std::f32::consts::FRAC_1_SQRT_2;
+
+/// Distance of the lines of a zone.
+const PITCH: f32 = 0.185;
+
+/// A zone of control: thin parallel lines that run on from hex to hex, rising
+/// for one side and falling for the other, and an edge, solid or dashed.
+pub fn zone(list: &mut DisplayList, grid: &Grid, zone: &ZoneView) {
+    for hex in zone.hexes {
+        hatch(list, &hexagon(grid, hex, 1.0), zone.tone);
+    }
+    // The two edges lie side by side where zones share one.
+    let inset = match zone.tone {
+        Tone::Soviet => 0.035,
+        Tone::German => 0.085,
+    };
+    for edge in outline(grid, zone.hexes, inset) {
+        edge_of(list, edge, zone.tone);
+    }
+}
+
+/// The edge of a zone.
+pub fn edge_of(list: &mut DisplayList, edge: Vec<Point>, tone: Tone) {
+    let line = stroke(mark(tone).at(0.80), 0.038);
+    match tone {
+        Tone::Soviet => list.outline(edge, line),
+        Tone::German => list.dashed_outline(edge, line, [0.17, 0.10]),
+    }
+}
+
+/// The lines of a zone in one figure, in step with those of its neighbours.
+pub fn hatch(list: &mut DisplayList, figure: &[Point], tone: Tone) {
+    let d = FRAC_1_SQRT_2;
+    let (direction, across) = match tone {
+        Tone::Soviet => ([d, -d], [d, d]),
+        Tone::German => ([d, d], [d, -d]),
+    };
+    let far = |p: &Point| p[0] * across[0] + p[1] * across[1];
+    let low = figure.iter().map(far).fold(f32::MAX, f32::min);
+    let high = figure.iter().map(far).fold(f32::MIN, f32::max);
+    let (first, last) = ((low / PITCH).ceil() as i32, (high / PITCH).floor() as i32);
+    for k in first..=last {
+        if let Some(span) = chord(figure, times(across, k as f32 * PITCH), direction) {
+            list.line(span.to_vec(), stroke(mark(tone).at(0.42), 0.022));
+        }
+    }
+}
+
+/// A hex within reach: a ring of dots.
+pub fn reach(list: &mut DisplayList, grid: &Grid, hex: HexId) {
+    ring_of_dots(list, hexagon(grid, hex, 0.80));
+}
+
+/// The ring itself.
+pub fn ring_of_dots(list: &mut DisplayList, figure: Vec<Point>) {
+    list.fill(figure.clone(), Ink::Restored.at(0.10));
+    list.dashed_outline(figure, stroke(Ink::Restored.at(0.9), 0.055), [0.07, 0.105]);
+}

@@ -1,0 +1,95 @@
+//! Pockets: a firm outline and a label.
+
+use crate::hex::{HexId, HexMask};
+use crate::present::board::BoardModel;
+use crate::present::display::{Anchor, DisplayList, Font, Lettering, Point, Shape, stroke};
+use crate::present::draw::geometry::{add, mix};
+use crate::present::draw::outline::outline;
+use crate::present::draw::place;
+use crate::present::ink::Ink;
+use crate::present::overlay::PocketView;
+
+/// Outlines first, so that no label is crossed.
+pub fn draw(list: &mut DisplayList, model: &BoardModel) {
+    let grid = &model.map.grid;
+    for pocket in &model.overlays.pockets {
+        for edge in outline(grid, pocket.hexes, 0.02) {
+            outline_of(list, edge);
+        }
+    }
+    let mut taken: HexMask = model.counters.iter().map(|c| c.hex).collect();
+    for pocket in &model.overlays.pockets {
+        let Some((hex, home)) = room_for(model, pocket, taken) else {
+            continue;
+        };
+        taken.insert(hex);
+        let at = add(grid.centre(hex), [0.0, place::COUNTERS]);
+        if let Some(home) = home {
+            let to = mix(at, grid.centre(home), 0.62);
+            list.round_line(vec![at, to], stroke(Ink::CounterEdge, 0.075));
+            list.round_line(vec![at, to], stroke(Ink::OutOfSupply, 0.035));
+        }
+        label(list, at, &pocket.label);
+    }
+}
+
+/// The outline of a pocket.
+pub fn outline_of(list: &mut DisplayList, edge: Vec<Point>) {
+    list.outline(edge.clone(), stroke(Ink::CounterEdge.at(0.9), 0.135));
+    list.outline(edge, stroke(Ink::OutOfSupply, 0.075));
+}
+
+/// A hex to write in: an empty one of the pocket, else an empty one beside it,
+/// then with the hex of the pocket that it points to. Without either the
+/// outline has to speak for itself.
+fn room_for(
+    model: &BoardModel,
+    pocket: &PocketView,
+    taken: HexMask,
+) -> Option<(HexId, Option<HexId>)> {
+    let grid = &model.map.grid;
+    let count = pocket.hexes.len().max(1) as f32;
+    let sum = pocket
+        .hexes
+        .iter()
+        .fold([0.0, 0.0], |sum, h| add(sum, grid.centre(h)));
+    let middle = [sum[0] / count, sum[1] / count];
+    let far = |hex: HexId| {
+        let c = grid.centre(hex);
+        (c[0] - middle[0]).hypot(c[1] - middle[1])
+    };
+    let nearest = |hexes: HexMask| hexes.iter().min_by(|&a, &b| far(a).total_cmp(&far(b)));
+    if let Some(inside) = nearest(pocket.hexes - taken) {
+        return Some((inside, None));
+    }
+    let beside = grid.around_all(pocket.hexes) - pocket.hexes - taken;
+    let hex = nearest(beside)?;
+    let home = (grid.around(hex) & pocket.hexes).first();
+    Some((hex, home))
+}
+
+/// A few lines on a tag in the colour of the out-of-supply marker.
+fn label(list: &mut DisplayList, at: Point, lines: &[String]) {
+    let letters = lines.iter().map(|l| l.chars().count()).max().unwrap_or(0);
+    let (line, wide) = (0.215, 0.26 + 0.098 * letters as f32);
+    let tall = 0.16 + line * lines.len() as f32;
+    let plate = |grow: f32, ink: crate::present::ink::Paint, feather: f32| Shape::Rect {
+        centre: at,
+        size: [wide + grow, tall + grow],
+        rounding: 0.08,
+        fill: Some(ink),
+        edge: None,
+        feather,
+    };
+    list.push(plate(0.06, Ink::Shadow.at(0.30), 0.08));
+    list.push(plate(0.05, Ink::CounterEdge.into(), 0.0));
+    list.push(plate(0.0, Ink::OutOfSupply.into(), 0.0));
+    let top = at[1] - line * (lines.len() as f32 - 1.0) / 2.0;
+    for (i, text) in lines.iter().enumerate() {
+        list.text(
+            [at[0], top + line * i as f32],
+            Anchor::Centre,
+            Lettering::new(text, 0.19, Font::Condensed, Ink::OutOfSupplySign),
+        );
+    }
+}

@@ -1,0 +1,298 @@
+//! What the insights say, in words: labels of overlays, the card of a hex,
+//! what a move does to supply.
+
+use super::super::crt::Column;
+use super::super::ids::{BySide, Side, UnitId, UnitMask};
+use super::super::insight::{
+    FrontLine, Outlook, Pocket, Standing, SupplyChange, Threat, outlook, threat,
+};
+use super::super::rulebook::cite;
+use super::super::setup::Setup;
+use super::super::state::State;
+use super::super::supply::{Bar, breaks, supply_line};
+use super::status::{river_sides, unit_line};
+use super::{count, form, join, short, some_units, units};
+use crate::engine::RuleRef;
+use crate::hex::{HexId, HexMask};
+
+/// A column as short as it can be: "4:1", "<1".
+#[must_use]
+pub const fn short_column(column: Column) -> &'static str {
+    match column {
+        Column::Less => "<1",
+        Column::One => "1:1",
+        Column::ThreeToTwo => "3:2",
+        Column::Two => "2:1",
+        Column::Three => "3:1",
+        Column::Four => "4:1",
+        Column::Six => "6:1",
+        Column::Eight => "8:1",
+    }
+}
+
+/// A number of sixths as a decimal: "0.7".
+fn sixths(n: u8) -> String {
+    let tenths = (u16::from(n) * 10 + 3) / 6;
+    format!("{}.{}", tenths / 10, tenths % 10)
+}
+
+/// The label of a pocket, a few short lines.
+#[must_use]
+pub fn pocket_label(pocket: &Pocket) -> Vec<String> {
+    vec![
+        count(pocket.units.len(), "unit"),
+        count(usize::from(pocket.steps), "step"),
+        format!("strength {}", pocket.strength),
+    ]
+}
+
+/// The strongest attack on a hex: "German attack at 4:1–5:1 by 3rd Panzer
+/// Division: 4 of 6 faces hit, 0.7 hits expected; all-out 6 of 6, 1.7".
+#[must_use]
+pub fn threat_line(setup: &Setup, threat: &Threat) -> String {
+    let mut text = format!(
+        "{} attack at {} by {}: {} of 6 faces hit, {} hits expected",
+        threat.attacker,
+        threat.odds.column,
+        units(setup, threat.units),
+        threat.hitting_faces,
+        sixths(threat.hits_in_six),
+    );
+    if let Some((faces, hits)) = threat.all_out {
+        text += &format!("; all-out {faces} of 6, {}", sixths(hits));
+    }
+    text
+}
+
+/// A side's front: "31 in 9 hexes, 3.4 each".
+#[must_use]
+pub fn front_note(line: &FrontLine) -> String {
+    let tenths = line.density_in_tenths();
+    format!(
+        "{} in {} {}, {}.{} each",
+        line.strength,
+        line.hexes,
+        form(usize::from(line.hexes), "hex", "hexes"),
+        tenths / 10,
+        tenths % 10
+    )
+}
+
+/// What a move would do to supply, a sentence for each side and direction.
+/// `true` marks those that are bad for the side that moves.
+#[must_use]
+pub fn supply_changes(
+    setup: &Setup,
+    changes: &BySide<SupplyChange>,
+    mover: Side,
+) -> Vec<(String, bool)> {
+    let mut lines = Vec::new();
+    for side in [mover.enemy(), mover] {
+        let change = &changes[side];
+        if !change.lost.is_empty() {
+            let text = format!("Cuts off {}", some_units(setup, change.lost));
+            lines.push((text, side == mover));
+        }
+        if !change.gained.is_empty() {
+            let text = format!(
+                "Brings back into supply {}",
+                some_units(setup, change.gained)
+            );
+            lines.push((text, side != mover));
+        }
+    }
+    lines
+}
+
+/// Which own units would be out of supply at their next judgement, as a warning
+/// before a phase ends; `None` if there are none.
+#[must_use]
+pub fn supply_warning(setup: &Setup, state: &State, side: Side) -> Option<String> {
+    let ahead = outlook(setup, state, side);
+    if ahead.unsupplied.is_empty() {
+        return None;
+    }
+    let n = ahead.unsupplied.len();
+    let when = when_judged(setup, &ahead);
+    Some(format!(
+        "As things stand, {} will be out of supply {when}: {}.",
+        count(n, "unit"),
+        some_units(setup, ahead.unsupplied)
+    ))
+}
+
+fn when_judged(setup: &Setup, ahead: &Outlook) -> String {
+    if ahead.at_the_end(setup) {
+        "at the end of the game, and so eliminated".to_owned()
+    } else {
+        format!("when supply is judged on game turn {}", ahead.turn)
+    }
+}
+
+/// A row of a card.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct CardRow {
+    /// What it is about, one word.
+    pub head: &'static str,
+    /// The sentence.
+    pub text: String,
+    /// The rule behind it.
+    pub rule: Option<RuleRef>,
+}
+
+/// Everything about a hex.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Card {
+    /// "C6 Ositnyazhka".
+    pub title: String,
+    /// What there is to know, most lasting first.
+    pub rows: Vec<CardRow>,
+}
+
+/// The card of a hex: terrain, rivers, units, supply, zones, threats.
+#[must_use]
+pub fn hex_card(setup: &Setup, state: &State, hex: HexId) -> Card {
+    let mut rows = Vec::new();
+    let mut add = |head, text: String, rule| rows.push(CardRow { head, text, rule });
+    if let Some(info) = setup.hex(hex) {
+        let (text, rule) = if setup.rough().contains(hex) {
+            let text = format!(
+                "{}: attacking tanks count double; one column left",
+                info.terrain.word()
+            );
+            (text, Some(cite::SHIFTS))
+        } else {
+            (
+                "clear: attacking tanks count triple".to_owned(),
+                Some(cite::STRENGTHS),
+            )
+        };
+        add("Ground", text, rule);
+        if let Some((side, _)) = info.source {
+            let points = if state.occupied()[side.enemy()].contains(hex) {
+                ", held by the enemy: 2 victory points"
+            } else {
+                ""
+            };
+            add(
+                "Source",
+                format!("{side} supply source{points}"),
+                Some(cite::TRACING),
+            );
+        }
+    }
+    for river in river_sides(setup, hex) {
+        add("River", river, None);
+    }
+    let here = state.in_hex(hex);
+    for unit in here {
+        add("Unit", unit_line(setup, state, unit), None);
+    }
+    for side in Side::ALL {
+        let own = here & setup.units_of(side);
+        if !own.is_empty() {
+            add(
+                "Supply",
+                supply_of_hex(setup, state, side, hex, own),
+                Some(cite::TRACING),
+            );
+        }
+    }
+    for side in Side::ALL {
+        let near = setup.grid.around(hex) & state.occupied()[side];
+        let by = state.units_in(near, setup.units_of(side));
+        if !by.is_empty() {
+            let text = format!(
+                "{side}, of {} in {}",
+                some_units(setup, by),
+                short_list(setup, near)
+            );
+            add("Zone", text, Some(cite::ZOC));
+        }
+    }
+    for attacker in Side::ALL {
+        if let Some(found) = threat(setup, state, attacker, hex) {
+            add("Threat", threat_line(setup, &found), Some(cite::SHIFTS));
+        }
+    }
+    Card {
+        title: setup.hex_name(hex),
+        rows,
+    }
+}
+
+/// "B6, B7 and C7".
+fn short_list(setup: &Setup, list: HexMask) -> String {
+    let names: Vec<String> = list.iter().map(|h| short(setup, h)).collect();
+    join(&names, "and")
+}
+
+/// The supply of the units of a side in a hex, as the next judgement would
+/// find it, and how that differs from the markers they have.
+fn supply_of_hex(setup: &Setup, state: &State, side: Side, hex: HexId, own: UnitMask) -> String {
+    let ahead = outlook(setup, state, side);
+    let standing = |unit: UnitId| ahead.standing(state, unit);
+    let next = when_judged(setup, &ahead);
+    if let Some(line) = supply_line(setup, state, side, hex, ahead.limit) {
+        let to = line.last().copied().unwrap_or(hex);
+        let way = if line.len() < 2 {
+            "in a source".to_owned()
+        } else {
+            format!(
+                "line of {} to {}",
+                count_hexes(line.len() - 1),
+                setup.hex_name(to)
+            )
+        };
+        let marked = own.iter().any(|u| standing(u) == Standing::Regaining);
+        return if marked {
+            format!("out of supply now, but {way}: regained {next}")
+        } else {
+            way
+        };
+    }
+    let lasting = own.iter().all(|u| standing(u) == Standing::Cut);
+    let start = if lasting {
+        "out of supply, and will be".to_owned()
+    } else {
+        "supplied now, but lost".to_owned()
+    };
+    let why = breaks(setup, state, side, hex, ahead.limit).map_or_else(String::new, |cut| {
+        match (cut.too_long, ahead.limit) {
+            (Some(long), Some(limit)) => {
+                format!(
+                    ": the line has {}, {limit} are allowed",
+                    count_hexes(long as usize)
+                )
+            }
+            _ if cut.breaks.is_empty() => String::new(),
+            _ => {
+                let list: Vec<String> = cut.breaks.iter().map(|b| why_barred(setup, b)).collect();
+                format!(": broken at {}", join(&list, "and"))
+            }
+        }
+    });
+    format!("{start} {next}{why}")
+}
+
+fn count_hexes(n: usize) -> String {
+    format!("{n} {}", form(n, "hex", "hexes"))
+}
+
+/// "C4 (zone of control from C5)".
+fn why_barred(setup: &Setup, bar: &Bar) -> String {
+    let mut causes = Vec::new();
+    if bar.occupied {
+        causes.push("enemy-occupied".to_owned());
+    }
+    if bar.source {
+        causes.push("enemy source".to_owned());
+    }
+    if !bar.zone_from.is_empty() && !bar.occupied {
+        causes.push(format!(
+            "zone of control from {}",
+            short_list(setup, bar.zone_from)
+        ));
+    }
+    format!("{} ({})", short(setup, bar.hex), causes.join(", "))
+}
