@@ -13,7 +13,7 @@ use hells_gate::app::theme::{Theme, install_fonts};
 use hells_gate::engine::conformance::Chooser;
 use hells_gate::engine::{Die, Rules, UndoPolicy};
 use hells_gate::record::{DiceMode, Options, Settings, Store};
-use hells_gate::systems::hells_gate::{Side, Stage};
+use hells_gate::systems::hells_gate::{BySide, Side, Stage};
 use std::path::Path;
 
 type Window<'a> = Harness<'a, App>;
@@ -150,7 +150,8 @@ fn a_game_is_saved_and_reopened_where_it_was() {
         dice: DiceMode::Seeded,
         undo: UndoPolicy::Free,
     };
-    w.state_mut().push(Command::NewGame(options));
+    w.state_mut()
+        .push(Command::NewGame(options, BySide::default()));
     w.run_steps(4);
     assert_ne!(*w.state().session().state(), before);
     w.key_press_modifiers(egui::Modifiers::COMMAND, Key::O);

@@ -37,6 +37,18 @@ impl Level {
         }
     }
 
+    /// How it plays, in a few words.
+    #[must_use]
+    pub const fn about(self) -> &'static str {
+        match self {
+            Self::Random => "any legal action",
+            Self::Cadet => "a beginner who misjudges things",
+            Self::Captain => "the best move at first sight, at once",
+            Self::Colonel => "plays his plans out, about a second a phase",
+            Self::General => "thinks longest",
+        }
+    }
+
     /// What is typed to mean it.
     #[must_use]
     pub const fn word(self) -> &'static str {

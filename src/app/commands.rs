@@ -2,11 +2,13 @@
 //! buttons and tests all say the same words. Commands are queued while drawing
 //! and carried out between frames.
 
+use super::opponent::Question;
+use crate::ai::Level;
 use crate::engine::Die;
 use crate::hex::{Direction, HexId, HexMask};
 use crate::present::overlay::OverlayKind;
 use crate::record::Options;
-use crate::systems::hells_gate::{Action, UnitId};
+use crate::systems::hells_gate::{Action, BySide, Side, UnitId};
 use egui::{Key, KeyboardShortcut, Modifiers};
 use std::path::PathBuf;
 
@@ -58,6 +60,18 @@ pub enum Command {
     EndPhaseNow,
     /// Do what the phase is about: judge supply, roll, …
     Proceed,
+    /// A computer player does an action.
+    Computer(Action),
+    /// Hold the computer player, or let it go on.
+    HoldComputer,
+    /// Seat a computer at a side, or a person.
+    TakeSeat(Side, Option<Level>),
+    /// Ask a computer player something.
+    Ask(Question),
+    /// Do what the advice with this number says, up to the next die.
+    FollowAdvice(usize),
+    /// Drop the answer, or stop looking for it.
+    DismissAnswer,
     /// Take the last action back.
     Undo,
     /// Do it again.
@@ -103,8 +117,8 @@ pub enum Command {
     Rule(Option<String>),
     /// Open or close a dialog.
     Toggle(Dialog),
-    /// Begin a new game.
-    NewGame(Options),
+    /// Begin a new game, with computer players at these sides.
+    NewGame(Options, BySide<Option<Level>>),
     /// Open a saved game.
     Open(PathBuf),
     /// Save under the name last used, or ask for one.
@@ -148,11 +162,34 @@ impl Command {
                 | Self::Drop(..)
                 | Self::EndPhase
                 | Self::EndPhaseNow
+                | Self::FollowAdvice(_)
                 | Self::Proceed
                 | Self::Undo
                 | Self::Redo
                 | Self::NextUnit { .. }
                 | Self::NextRoute
+        )
+    }
+}
+
+impl Command {
+    /// Whether it decides something for the side whose decision it is.
+    #[must_use]
+    pub const fn decides(&self) -> bool {
+        matches!(
+            self,
+            Self::Act(_)
+                | Self::ClickHex(_)
+                | Self::ClickUnit(_)
+                | Self::ToggleUnit(_)
+                | Self::WholeStack(_)
+                | Self::Drop(..)
+                | Self::Activate
+                | Self::EndPhase
+                | Self::EndPhaseNow
+                | Self::FollowAdvice(_)
+                | Self::Proceed
+                | Self::NextUnit { .. }
         )
     }
 }
@@ -289,6 +326,25 @@ pub fn bindings() -> Vec<Binding> {
             "show or hide the card of the hex pointed at",
         ),
         key(PLAIN, Key::V, C::Toggle(Dialog::Points), "victory points"),
+        key(
+            PLAIN,
+            Key::P,
+            C::HoldComputer,
+            "hold the computer player, or let it go on",
+        ),
+        key(PLAIN, Key::I, C::Ask(Question::Hint), "ask for advice"),
+        key(
+            PLAIN,
+            Key::W,
+            C::Ask(Question::Forecast),
+            "ask who will probably win",
+        ),
+        key(
+            PLAIN,
+            Key::B,
+            C::Ask(Question::LookBack),
+            "look back at luck and decisions",
+        ),
         key(PLAIN, Key::F1, C::Rule(None), "rule book"),
         key(PLAIN, Key::F2, C::Toggle(Dialog::Keys), "keys"),
         key(CTRL, Key::N, C::Toggle(Dialog::NewGame), "new game"),

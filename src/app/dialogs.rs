@@ -12,11 +12,12 @@ pub use rules_window::RulesWindow;
 use crate::app::panels::{bold, receipt, rule_link, side_colour};
 use crate::engine::Rules;
 use crate::systems::hells_gate::rulebook::cite;
-use crate::systems::hells_gate::say;
+use crate::systems::hells_gate::{BySide, Side, say};
 
 use super::App;
 use super::commands::{Command, Dialog, bindings, key_words};
 use super::theme::Theme;
+use crate::ai::Level;
 use crate::engine::UndoPolicy;
 use crate::record::{DiceMode, Options, PendingGame, SavedGame};
 use egui::{RichText, Ui};
@@ -34,6 +35,7 @@ pub struct Forms {
     /// What is looked for.
     pub find: Find,
     options: Options,
+    seats: BySide<Option<Level>>,
     seed: String,
 }
 
@@ -48,6 +50,10 @@ impl Forms {
             pending: Vec::new(),
             find: Find::new(),
             options,
+            seats: BySide {
+                soviet: None,
+                german: None,
+            },
             seed: String::new(),
         }
     }
@@ -83,6 +89,13 @@ impl App {
         modal(ctx, "New game", Dialog::NewGame, out, |ui, out| {
             ui.label(bold(&self.session.rules().title));
             ui.label(&self.session.rules().about);
+            ui.add_space(8.0);
+            ui.label(bold("Players"));
+            for side in Side::ALL {
+                ui.horizontal(|ui| {
+                    seat_choice(ui, side, &mut self.forms.seats[side]);
+                });
+            }
             ui.add_space(8.0);
             ui.label(bold("Dice"));
             let options = &mut self.forms.options;
@@ -126,7 +139,7 @@ impl App {
                 if begin.clicked() {
                     let mut options = *options;
                     options.seed = seed.clone().unwrap_or(options.seed);
-                    out.push(Command::NewGame(options));
+                    out.push(Command::NewGame(options, self.forms.seats));
                 }
                 if ui.button("Cancel").clicked() {
                     out.push(Command::Toggle(Dialog::NewGame));
@@ -201,6 +214,17 @@ impl App {
                 "Ask before ending a phase with things left to do",
             );
             ui.checkbox(&mut s.animations, "Let the die roll on the screen");
+            ui.horizontal_wrapped(|ui| {
+                ui.label("The computer plays");
+                for (pace, name) in [
+                    (15, "slowly"),
+                    (6, "at an easy pace"),
+                    (2, "fast"),
+                    (0, "at once"),
+                ] {
+                    ui.selectable_value(&mut s.pace, pace, name);
+                }
+            });
             ui.checkbox(
                 &mut s.hex_card,
                 "Show a card about the hex the pointer rests on",
@@ -217,6 +241,22 @@ impl App {
             self.keep_settings();
         }
     }
+}
+
+/// Who plays a side: a person, or a computer of some level.
+pub(super) fn seat_choice(ui: &mut Ui, side: Side, seat: &mut Option<Level>) {
+    let name = |seat: Option<Level>| match seat {
+        None => "a person".to_owned(),
+        Some(level) => format!("{}: {}", level.name(), level.about()),
+    };
+    egui::ComboBox::from_label(format!("{side} side"))
+        .selected_text(seat.map_or("a person", Level::name))
+        .show_ui(ui, |ui| {
+            ui.selectable_value(seat, None, name(None));
+            for level in Level::ALL {
+                ui.selectable_value(seat, Some(level), name(Some(level)));
+            }
+        });
 }
 
 /// A dialog with a title that Escape, its button or a click outside closes.

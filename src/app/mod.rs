@@ -9,6 +9,7 @@ mod dialogs;
 pub mod interaction;
 mod looking;
 mod model;
+pub mod opponent;
 mod overlays;
 mod panels;
 mod resting;
@@ -31,6 +32,7 @@ use board::camera::Camera;
 use commands::{Command, Dialog, bindings};
 use dialogs::{Forms, RulesWindow};
 use interaction::Interaction;
+use opponent::Opponent;
 use panels::View;
 use session::Session;
 use std::collections::VecDeque;
@@ -109,6 +111,7 @@ pub struct App {
     turned: bool,
     /// What is picked while an earlier moment is looked at.
     watching: Interaction,
+    opponent: Opponent,
     show_panel: bool,
     quit: bool,
 }
@@ -154,6 +157,7 @@ impl App {
             looking: None,
             turned: false,
             watching: Interaction::default(),
+            opponent: Opponent::default(),
             show_panel: true,
             quit: false,
         };
@@ -214,6 +218,7 @@ impl App {
     pub fn think(&mut self, ctx: &egui::Context) {
         self.keys(ctx);
         self.land_the_die(ctx);
+        self.tend_computer(ctx);
         while let Some(command) = self.queue.pop_front() {
             self.carry_out(ctx, command);
         }
@@ -346,6 +351,7 @@ impl App {
                 card = Some((hex, rect));
             }
         }
+        panels::answer(&ctx, &view, &mut out);
         if self.dialog == Some(Dialog::Points) {
             panels::points_window(&ctx, &view, &mut out);
         }
@@ -374,6 +380,7 @@ impl App {
             shown: self.shown,
             looking: self.looking,
             turned: self.turned,
+            seat: self.seat(),
             rolling: None,
         }
     }

@@ -3,13 +3,16 @@
 use super::commands::{Command, Dialog, ScaleStep};
 use super::dialogs::{Find, RulesWindow};
 use super::interaction::Answer;
+use super::opponent::{Found, seat_name};
 use super::session::{Outcome, Session};
 use super::{App, InTheAir, proceeds_with};
 use crate::engine::{Dice, Die, Refusal, Rules, Seeded};
 use crate::hex::HexMask;
 use crate::present::overlay::OverlaySet;
 use crate::record::{DiceMode, GameFile};
-use crate::systems::hells_gate::{Action, Event, Illegal, Stage, UnitId, UnitMask, say};
+use crate::systems::hells_gate::{
+    Action, BySide, Event, Illegal, Side, Stage, UnitId, UnitMask, say,
+};
 use std::path::PathBuf;
 use std::rc::Rc;
 
@@ -21,8 +24,17 @@ impl App {
         if self.looking.is_some() && !self.goes_on_while_looking(&command) {
             return;
         }
+        if self.computer_decides() && command.decides() {
+            let text = "The computer decides now. Pause it to decide for it.";
+            return self.tell(text, None, false);
+        }
         match command {
-            Command::Act(action) => self.try_act(ctx, action),
+            Command::Act(action) | Command::Computer(action) => self.try_act(ctx, action),
+            Command::HoldComputer => self.hold_computer(),
+            Command::TakeSeat(side, level) => self.take_seat(side, level),
+            Command::Ask(question) => self.ask(ctx, question),
+            Command::FollowAdvice(number) => self.follow_advice(ctx, number),
+            Command::DismissAnswer => self.dismiss_found(),
             Command::GiveDie(die) => {
                 if let Some(action) = self.ask_die.take() {
                     self.act(ctx, action, Some(die));
@@ -55,7 +67,7 @@ impl App {
                 self.try_act(ctx, Action::EndPhase);
             }
             Command::Proceed => self.proceed(ctx),
-            Command::Undo => self.undo(),
+            Command::Undo => self.undo_to_a_person(),
             Command::Redo => {
                 if !self.session.redo() {
                     self.tell("There is nothing to redo.", None, false);
@@ -104,11 +116,13 @@ impl App {
             Command::LookAtPresent => self.look_at_present(),
             Command::Rule(number) => self.rules_window = Some(RulesWindow::at(number)),
             Command::Toggle(dialog) => self.toggle(dialog),
-            Command::NewGame(options) => {
+            Command::NewGame(options, seats) => {
                 self.keep_before_leaving();
                 self.settings.dice = options.dice;
                 self.settings.undo = options.undo;
-                let file = GameFile::new(super::built_in(), options);
+                let mut file = GameFile::new(super::built_in(), options);
+                let name = |side| seats[side].map(seat_name).unwrap_or_default();
+                file.players = BySide::from_fn(name);
                 self.put_on_table(Session::new(file, None));
             }
             Command::Open(path) => self.open(path),
@@ -255,17 +269,19 @@ impl App {
                 true,
             );
         }
-        if new_player && self.settings.handover_notice {
+        let people = Side::ALL.iter().all(|&s| self.computer(s).is_none());
+        if new_player && people && self.settings.handover_notice {
             self.hand_over = self.session.to_act();
         }
     }
 
-    fn undo(&mut self) {
+    pub(super) fn undo(&mut self) {
         match self.session.undo() {
             Ok(()) => {
                 self.last_roll = None;
                 let state = *self.session.state();
                 self.interaction.clear(&state);
+                self.opponent_starts_anew(false);
                 self.after_change(false);
             }
             Err(why) => self.tell(format!("Nothing to undo: {why}."), None, false),
@@ -349,6 +365,21 @@ impl App {
         }
     }
 
+    /// Does what a plan says, up to the next die.
+    fn follow_advice(&mut self, ctx: &egui::Context, number: usize) {
+        let Some(Found::Plans(state, plans)) = &self.opponent.found else {
+            return;
+        };
+        if **state != *self.session.state() {
+            return self.tell("The game has moved on since this was advised.", None, false);
+        }
+        let actions = plans.get(number).map(|p| p.actions.clone());
+        self.dismiss_found();
+        for action in actions.unwrap_or_default() {
+            self.try_act(ctx, action);
+        }
+    }
+
     fn keep_overlays(&mut self) {
         self.settings.overlays = self.shown.words();
         self.keep_settings();
@@ -401,6 +432,7 @@ impl App {
         self.ask_die = None;
         self.in_the_air = None;
         self.look_at_present();
+        self.opponent_starts_anew(true);
         let state = *self.session.state();
         self.interaction.clear(&state);
         self.after_change(false);

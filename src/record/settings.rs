@@ -37,6 +37,9 @@ pub struct Settings {
     pub handover_notice: bool,
     /// Whether anything moves on the screen.
     pub animations: bool,
+    /// How long a computer player waits between two actions, in tenths of a
+    /// second.
+    pub pace: u8,
     /// The overlays on the board, by their words; the board knows which there
     /// are.
     pub overlays: Vec<String>,
@@ -64,6 +67,7 @@ impl Default for Settings {
             confirm_phase_end: true,
             handover_notice: true,
             animations: true,
+            pace: 6,
             overlays: Vec::new(),
             hex_card: true,
             recent: Vec::new(),
@@ -81,6 +85,12 @@ impl Settings {
 
     /// Least and most [`text_scale`](Self::text_scale).
     pub const SCALES: (f32, f32) = (0.8, 3.0);
+
+    /// How long a computer player waits between two actions, in seconds.
+    #[must_use]
+    pub fn pace_secs(&self) -> f64 {
+        f64::from(self.pace) / 10.0
+    }
 
     /// Puts a file at the head of the recent ones.
     pub fn remember(&mut self, path: &Path) {

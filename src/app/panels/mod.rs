@@ -3,6 +3,7 @@
 
 mod card;
 mod combat;
+mod computer;
 mod decisions;
 mod legend;
 mod log;
@@ -15,6 +16,7 @@ mod track;
 
 pub use card::hex_card;
 pub use combat::paint_die;
+pub use computer::answer;
 pub use legend::legend;
 pub use looking::banner;
 pub use points::{points_window, receipt};
@@ -25,6 +27,7 @@ pub use track::turn_track;
 
 use super::commands::Command;
 use super::interaction::Interaction;
+use super::opponent::Seat;
 use super::session::Session;
 use super::theme::{Palette, Theme};
 use crate::engine::{Refusal, RuleRef, Rules};
@@ -56,6 +59,8 @@ pub struct View<'a> {
     pub looking: Option<usize>,
     /// Whether it is looked at since the last frame.
     pub turned: bool,
+    /// The computer players at the table.
+    pub seat: Seat<'a>,
     /// The face to show for the last roll, if it is still to be seen.
     pub rolling: Option<super::Rolling>,
 }

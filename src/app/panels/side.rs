@@ -2,7 +2,7 @@
 
 use super::bold;
 use super::cited;
-use super::{View, combat, decisions, log, side_colour};
+use super::{View, combat, computer, decisions, log, side_colour};
 use crate::app::commands::{Command, key_of};
 use crate::engine::{Refusal, Rules};
 use crate::systems::hells_gate::{Action, Stage, say};
@@ -92,6 +92,12 @@ fn prompt(ui: &mut Ui, view: &View<'_>, out: &mut Vec<Command>) {
 }
 
 fn decision(ui: &mut Ui, view: &View<'_>, out: &mut Vec<Command>) {
+    if let Some((side, level)) = view.seat.to_act {
+        computer::at_work(ui, view, side, level, out);
+        if !view.seat.held {
+            return;
+        }
+    }
     match view.state().stage {
         Stage::Supply | Stage::Mud => decisions::forced(ui, view, out),
         Stage::Reinforcement => decisions::reinforcement(ui, view, out),
@@ -118,6 +124,9 @@ fn special(ui: &mut Ui, view: &View<'_>, out: &mut Vec<Command>) {
 
 /// What is always in reach: rolling for the attack, ending the phase.
 fn phase_buttons(ui: &mut Ui, view: &View<'_>, out: &mut Vec<Command>) {
+    if view.seat.to_act.is_some() && !view.seat.held {
+        return;
+    }
     ui.add_space(4.0);
     let state = view.state();
     if state.stage == Stage::Combat && state.attack.is_some() {

@@ -2,7 +2,9 @@
 
 use super::bold;
 use super::{View, side_colour};
+use crate::ai::Level;
 use crate::app::commands::{Command, Dialog, ScaleStep, key_of};
+use crate::app::opponent::{Question, seat};
 use crate::present::overlay::OverlayKind;
 use crate::systems::hells_gate::victory::score;
 use crate::systems::hells_gate::{Side, Stage};
@@ -129,6 +131,7 @@ pub fn menu_bar(ui: &mut Ui, view: &View<'_>, out: &mut Vec<Command>) {
                 out,
             );
         });
+        ui.menu_button("Computer", |ui| computer(ui, view, out));
         ui.menu_button("Overlays", |ui| overlays(ui, view, out));
         ui.menu_button("Help", |ui| {
             item(ui, "Rule book", Command::Rule(None), Ok(()), out);
@@ -158,6 +161,49 @@ pub fn menu_bar(ui: &mut Ui, view: &View<'_>, out: &mut Vec<Command>) {
             }
         });
     });
+}
+
+/// Who plays, and what can be asked.
+fn computer(ui: &mut Ui, view: &View<'_>, out: &mut Vec<Command>) {
+    let over = match view.state().stage {
+        Stage::Over => Err("The game is over.".to_owned()),
+        _ => Ok(()),
+    };
+    let begun = match view.session.file.game.cursor() {
+        0 => Err("Nothing has been played yet.".to_owned()),
+        _ => Ok(()),
+    };
+    let ask = Command::Ask;
+    item(ui, "Advice", ask(Question::Hint), over.clone(), out);
+    item(ui, "Who will win?", ask(Question::Forecast), over, out);
+    item(
+        ui,
+        "Look back at the game",
+        ask(Question::LookBack),
+        begun,
+        out,
+    );
+    ui.separator();
+    for side in Side::ALL {
+        ui.menu_button(format!("{side} side"), |ui| {
+            let now = seat(&view.session.file.players[side]);
+            let levels = Level::ALL.into_iter().map(Some);
+            for choice in std::iter::once(None).chain(levels) {
+                let name = choice.map_or("A person", Level::name);
+                let button = ui.selectable_label(now == choice, name);
+                let button = button.on_hover_text(choice.map_or("", Level::about));
+                if button.clicked() {
+                    out.push(Command::TakeSeat(side, choice));
+                }
+            }
+        });
+    }
+    let seated = match view.seat.to_act {
+        Some(_) => Ok(()),
+        None => Err("No computer player decides now.".to_owned()),
+    };
+    let hold = if view.seat.held { "Go on" } else { "Pause" };
+    item(ui, hold, Command::HoldComputer, seated, out);
 }
 
 /// The overlays, each with a tick when it is on.
