@@ -59,6 +59,28 @@ impl Evaluator {
         found
     }
 
+    /// What [`assaults`](Self::assaults) finds once an attack on `changed` has had
+    /// its effect, if before it found `known`: only what is near is judged anew.
+    pub(super) fn assaults_after(
+        &self,
+        state: &State,
+        known: &[Assault],
+        changed: HexId,
+    ) -> Vec<Assault> {
+        let near = self.setup().grid.within(changed, 2);
+        let mut found = Vec::new();
+        for (target, able) in self.targets(state) {
+            let of_target = known.iter().filter(|a| a.target == target);
+            let stands = |a: &Assault| able.contains_all(a.units);
+            if near.contains(target) || !of_target.clone().all(stands) {
+                self.assaults_on(state, target, able, &mut found);
+            } else {
+                found.extend(of_target);
+            }
+        }
+        found
+    }
+
     /// The hexes that can be attacked, each with the units that can join.
     fn targets(&self, state: &State) -> Vec<(HexId, UnitMask)> {
         let mut legal = Vec::new();
@@ -192,13 +214,45 @@ impl Evaluator {
     /// The position after the defender has absorbed all hits as suits him best.
     pub(super) fn settle(&self, mut state: State) -> State {
         let mut legal = Vec::new();
+        let mut to = None;
         while state.stage == Stage::Losses {
-            let Some(action) = self.best_answer(&state, &mut legal) else {
+            let Some(action) = self.quick_answer(&state, to, &mut legal) else {
                 break;
             };
+            if let Action::Retreat { hex, .. } = action {
+                to = Some(hex);
+            }
             self.rules().advance(&mut state, action, None);
         }
         state
+    }
+
+    /// As [`best_answer`](Self::best_answer), but a stack stays together when it
+    /// retreats: `to` is where the first of it went.
+    fn quick_answer(
+        &self,
+        state: &State,
+        to: Option<HexId>,
+        legal: &mut Vec<Action>,
+    ) -> Option<Action> {
+        if to.is_some() {
+            legal.clear();
+            self.rules().legal(state, legal);
+            let along = |a: &&Action| matches!(a, Action::Retreat { hex, .. } if Some(*hex) == to);
+            if let Some(&action) = legal.iter().find(along) {
+                return Some(action);
+            }
+        }
+        self.best_answer(state, legal)
+    }
+
+    /// Whether it makes no difference which of two units it is.
+    fn alike(&self, state: &State, one: UnitId, other: UnitId) -> bool {
+        let marks = |unit| {
+            let sets = [state.reduced, state.unsupplied, state.retreated];
+            sets.map(|set| set.contains(unit))
+        };
+        self.tables().counter(one) == self.tables().counter(other) && marks(one) == marks(other)
     }
 
     /// The loss or retreat that suits the defender best.
@@ -206,6 +260,16 @@ impl Evaluator {
         legal.clear();
         self.rules().legal(state, legal);
         let attacker = state.player;
+        // Whoever of equal units loses the step, it comes to the same.
+        let mut seen = UnitMask::EMPTY;
+        legal.retain(|action| match *action {
+            Action::LoseStep { unit } => {
+                let alike = seen.iter().any(|other| self.alike(state, unit, other));
+                seen.insert(unit);
+                !alike
+            }
+            _ => true,
+        });
         let judged = legal.iter().map(|&action| {
             let mut after = *state;
             self.rules().advance(&mut after, action, None);

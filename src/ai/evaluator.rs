@@ -74,6 +74,10 @@ impl Evaluator {
         &self.rules
     }
 
+    pub(super) const fn tables(&self) -> &Tables {
+        &self.tables
+    }
+
     pub(super) const fn chances(&self) -> &Chances {
         &self.chances
     }

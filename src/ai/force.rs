@@ -7,7 +7,7 @@ use crate::systems::hells_gate::{BySide, Kind, Setup, Side, Spot, State, UnitId,
 pub(super) const MOST: usize = 64;
 
 /// A unit, as short as can be.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(super) struct Counter {
     /// Strength at full strength and after a step loss.
     pub strength: [u8; 2],
@@ -62,6 +62,11 @@ impl Tables {
                 .collect();
         }
         tables
+    }
+
+    /// What is printed on a unit's counter.
+    pub fn counter(&self, unit: UnitId) -> Counter {
+        self.counters.get(unit.index()).copied().unwrap_or_default()
     }
 
     /// The neighbours of all the hexes.

@@ -11,21 +11,51 @@ use crate::systems::hells_gate::{Action, Stage, State, supply};
 /// Actions that follow each other without a die before the last.
 pub(super) type Orderly = Vec<Action>;
 
+/// How carefully is played.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Care {
+    /// By how many victory points estimates are blurred.
+    pub noise: f64,
+    /// How often all units are gone through for a movement plan.
+    pub passes: u32,
+}
+
+impl Care {
+    /// As well as one estimate can.
+    pub const FULL: Self = Self {
+        noise: 0.0,
+        passes: 3,
+    };
+    /// For games that are played out by the thousand.
+    pub const QUICK: Self = Self {
+        noise: 0.0,
+        passes: 1,
+    };
+
+    /// With blurred estimates, if there is any noise.
+    pub fn blurred(noise: f64) -> Self {
+        match noise > 0.0 {
+            true => Self { noise, passes: 1 },
+            false => Self::FULL,
+        }
+    }
+}
+
 impl Evaluator {
     /// What it would do now: all up to the next die or the next decision that
     /// hangs on one; empty when the game is over.
-    pub(super) fn orders(&self, state: &State, noise: f64, luck: &mut Luck) -> Orderly {
+    pub(super) fn orders(&self, state: &State, care: Care, luck: &mut Luck) -> Orderly {
         match state.stage {
             Stage::Over => Vec::new(),
             Stage::Supply => vec![Action::JudgeSupply],
             Stage::Mud => vec![Action::RollForMud],
             Stage::Reinforcement | Stage::Restoration => self.best_now(state).into_iter().collect(),
-            Stage::Combat => self.fight(state, noise, luck),
+            Stage::Combat => self.fight(state, care.noise, luck),
             Stage::Losses => self
                 .best_answer(state, &mut Vec::new())
                 .into_iter()
                 .collect(),
-            Stage::Movement => self.best_plan(state, noise, luck).actions(),
+            Stage::Movement => self.best_plan(state, care, luck).actions(),
             Stage::Breakout => vec![self.break_out(state)],
         }
     }
@@ -68,14 +98,13 @@ impl Evaluator {
     }
 
     /// The plan of a movement phase that no single move makes better.
-    pub(super) fn best_plan(&self, state: &State, noise: f64, luck: &mut Luck) -> Plan {
+    pub(super) fn best_plan(&self, state: &State, care: Care, luck: &mut Luck) -> Plan {
         if self.rules().special.opening_turn == Some(state.turn) {
-            return self.move_singly(state, noise, luck);
+            return self.move_singly(state, care.noise, luck);
         }
         let orders = Orders::new(self, state);
         let mut now = *state;
-        let passes = if noise > 0.0 { 1 } else { 3 };
-        let value = orders.climb(&mut now, passes, noise, luck);
+        let value = orders.climb(&mut now, care.passes, care.noise, luck);
         orders.plan(&now, sign(state.player) * value)
     }
 

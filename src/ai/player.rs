@@ -2,6 +2,7 @@
 
 use super::control::Control;
 use super::evaluator::sign;
+use super::greedy::Care;
 use super::level::Level;
 use super::luck::Luck;
 use super::movement::Orders;
@@ -101,7 +102,10 @@ impl Player {
             )];
         }
         let ways = match games {
-            0 => vec![Way::new(trusted.orders(state, self.noise, &mut luck), 0)],
+            0 => vec![Way::new(
+                trusted.orders(state, Care::blurred(self.noise), &mut luck),
+                0,
+            )],
             _ => self.ways(state, side),
         };
         if let [only] = &ways[..] {
@@ -252,7 +256,7 @@ impl Player {
         };
         let mut luck = Luck::new(0);
         for (i, style) in staff.styles().iter().enumerate() {
-            add(style.orders(state, 0.0, &mut luck), i);
+            add(style.orders(state, Care::FULL, &mut luck), i);
         }
         match state.stage {
             Stage::Combat if state.attack.is_none() => {

@@ -8,10 +8,11 @@
 use super::combat::Assault;
 use super::control::Control;
 use super::evaluator::{Evaluator, sign};
+use super::greedy::Care;
 use super::luck::Luck;
 use super::staff::Staff;
 use crate::engine::{Die, Rules as _};
-use crate::hex::HexMask;
+use crate::hex::{HexId, HexMask};
 use crate::systems::hells_gate::{Action, Side, Stage, State};
 use std::collections::VecDeque;
 
@@ -204,7 +205,7 @@ impl Staff {
             let orders = if now.stage == Stage::Combat {
                 planned.next(style, &now)
             } else {
-                style.orders(&now, 0.0, &mut luck)
+                style.orders(&now, Care::QUICK, &mut luck)
             };
             if orders.is_empty() {
                 break;
@@ -226,27 +227,43 @@ impl Staff {
     }
 }
 
-/// The attacks of one combat phase. They are thought over anew only after hits:
-/// as long as nothing has changed on the map, what was best still is.
+/// The attacks of one combat phase. They are thought over anew only after hits,
+/// and only near them: elsewhere what was best still is.
 #[derive(Default)]
 struct Campaign {
+    known: Vec<Assault>,
     planned: VecDeque<Assault>,
+    /// The hex that was attacked last.
+    last: Option<HexId>,
     /// When they were planned.
-    at: Option<(u8, Side, HexMask)>,
+    at: Option<(u8, Side)>,
+    hits: HexMask,
 }
 
 impl Campaign {
     fn next(&mut self, style: &Evaluator, state: &State) -> Vec<Action> {
-        let at = Some((state.turn, state.player, state.hit_hexes));
         if state.attack.is_some() {
-            return style.orders(state, 0.0, &mut Luck::new(0));
+            return style.orders(state, Care::QUICK, &mut Luck::new(0));
         }
+        let at = Some((state.turn, state.player));
         if self.at != at {
             self.at = at;
-            self.planned = style.chosen_assaults(state, 0.0, &mut Luck::new(0)).into();
+            self.known = style.assaults(state, 0.0, &mut Luck::new(0));
+            self.plan(style, state);
+        } else if self.hits != state.hit_hexes
+            && let Some(changed) = self.last
+        {
+            self.known = style.assaults_after(state, &self.known, changed);
+            self.plan(style, state);
         }
         let next = self.planned.pop_front();
+        self.last = next.map(|assault| assault.target);
         next.map_or_else(|| vec![Action::EndPhase], |assault| assault.actions())
+    }
+
+    fn plan(&mut self, style: &Evaluator, state: &State) {
+        self.hits = state.hit_hexes;
+        self.planned = style.best_set(&self.known).0.into();
     }
 }
 
