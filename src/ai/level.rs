@@ -84,6 +84,16 @@ impl Level {
         }
     }
 
+    /// How many positions it may look at to find the exact end of a game in
+    /// which few units are left.
+    pub(super) const fn endgame(self) -> u32 {
+        match self {
+            Self::Random | Self::Cadet | Self::Captain => 0,
+            Self::Colonel => 30_000,
+            Self::General => 600_000,
+        }
+    }
+
     /// How many games it plays out for a decision.
     pub(super) const fn games(self) -> u32 {
         match self {

@@ -8,6 +8,7 @@
 
 mod combat;
 mod control;
+mod endgame;
 mod evaluator;
 mod features;
 mod finish;

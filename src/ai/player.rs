@@ -1,6 +1,7 @@
 //! Somebody who plays.
 
 use super::control::Control;
+use super::endgame::Endgame;
 use super::evaluator::sign;
 use super::greedy::Care;
 use super::level::Level;
@@ -100,6 +101,10 @@ impl Player {
                 trusted.margin(state),
                 0.0,
             )];
+        }
+        if let Some(exact) = Endgame::solve(rules, state, self.level.endgame()) {
+            let one = |(action, margin)| advice(vec![action], margin, 0.0);
+            return exact.into_iter().map(one).collect();
         }
         let ways = match games {
             0 => vec![Way::new(

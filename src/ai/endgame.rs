@@ -1,0 +1,110 @@
+//! The end of the game, exactly: when few units are left and the end is in
+//! sight, every action and every face of the die is tried.
+
+use super::evaluator::sign;
+use super::finish;
+use crate::engine::{Die, Rules as _};
+use crate::systems::hells_gate::{Action, HellsGate, Stage, State, UnitId, UnitMask};
+use std::collections::HashMap;
+
+/// More units on the map than this, and it is not tried.
+const MOST_UNITS: usize = 12;
+
+/// An exhaustive search with a memory, as long as its steps last.
+pub(super) struct Endgame<'a> {
+    rules: &'a HellsGate,
+    known: HashMap<State, f64>,
+    /// Positions it may still look at.
+    left: u32,
+}
+
+impl<'a> Endgame<'a> {
+    /// Every legal action with the margin that it leads to if both sides then
+    /// play their best, the best for the side that decides first; `None` if that
+    /// cannot be found out in so many steps.
+    pub fn solve(rules: &'a HellsGate, state: &State, steps: u32) -> Option<Vec<(Action, f64)>> {
+        let last = rules.parameters.turns;
+        let small = state.turn + 1 >= last && state.on_map().len() <= MOST_UNITS;
+        if steps == 0 || !(small || state.stage == Stage::Breakout && state.turn == last) {
+            return None;
+        }
+        let side = state.to_act()?;
+        let mut endgame = Self {
+            rules,
+            known: HashMap::new(),
+            left: steps,
+        };
+        let state = bare(state);
+        let mut all = Vec::new();
+        for action in endgame.choices(&state, false) {
+            all.push((action, endgame.value_of(&state, action)?));
+        }
+        all.sort_by(|a, b| (sign(side) * b.1).total_cmp(&(sign(side) * a.1)));
+        Some(all)
+    }
+
+    fn value(&mut self, state: &State) -> Option<f64> {
+        let Some(side) = state.to_act() else {
+            return Some(finish::margin(self.rules, state));
+        };
+        let key = bare(state);
+        if let Some(&value) = self.known.get(&key) {
+            return Some(value);
+        }
+        self.left = self.left.checked_sub(1)?;
+        let mut best = f64::NEG_INFINITY;
+        for action in self.choices(&key, true) {
+            best = best.max(sign(side) * self.value_of(&key, action)?);
+        }
+        let value = sign(side) * best;
+        self.known.insert(key, value);
+        Some(value)
+    }
+
+    fn value_of(&mut self, state: &State, action: Action) -> Option<f64> {
+        if !self.rules.needs_die(state, action) {
+            let mut after = *state;
+            self.rules.advance(&mut after, action, None);
+            return self.value(&after);
+        }
+        // Faces that lead to the same are looked at once: the memory knows.
+        let mut sum = 0.0;
+        for die in Die::ALL {
+            let mut after = *state;
+            self.rules.advance(&mut after, action, Some(die));
+            sum += self.value(&after)?;
+        }
+        Some(sum / 6.0)
+    }
+
+    /// The legal actions without those that take back. `ordered`: units join and
+    /// move in the order of battle, for the order makes no difference.
+    fn choices(&self, state: &State, ordered: bool) -> Vec<Action> {
+        let mut legal = Vec::new();
+        self.rules.legal(state, &mut legal);
+        let ordered = ordered && self.rules.special.opening_turn != Some(state.turn);
+        let joined = state.attack.map_or(UnitMask::EMPTY, |a| a.units);
+        let after = |done: UnitMask, unit: UnitId| done.iter().all(|other| other < unit);
+        legal.retain(|&action| match action {
+            Action::JoinAttack { unit, .. } => !ordered || after(joined, unit),
+            Action::Move { unit, .. } => !ordered || after(state.moved, unit),
+            _ => !action.takes_back(),
+        });
+        legal
+    }
+}
+
+/// The position without what the rest of the game does not hang on.
+fn bare(state: &State) -> State {
+    let mut bare = *state;
+    bare.rolls = 0;
+    if !matches!(state.stage, Stage::Combat | Stage::Losses) {
+        bare.attacked = UnitMask::EMPTY;
+        bare.attacked_hexes = Default::default();
+        bare.hit_hexes = Default::default();
+    }
+    if !matches!(state.stage, Stage::Movement | Stage::Breakout) {
+        bare.moved = UnitMask::EMPTY;
+    }
+    bare
+}
