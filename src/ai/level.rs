@@ -44,8 +44,8 @@ impl Level {
             Self::Random => "any legal action",
             Self::Cadet => "a beginner who misjudges things",
             Self::Captain => "the best move at first sight, at once",
-            Self::Colonel => "plays his plans out, about a second a phase",
-            Self::General => "thinks longest",
+            Self::Colonel => "plays plans out before he chooses, in about a second",
+            Self::General => "the same, much more thoroughly",
         }
     }
 
@@ -79,8 +79,8 @@ impl Level {
     pub(super) const fn rounds(self) -> u32 {
         match self {
             Self::Random | Self::Cadet | Self::Captain => 0,
-            Self::Colonel => 2,
-            Self::General => 6,
+            Self::Colonel => 1,
+            Self::General => 5,
         }
     }
 
@@ -98,8 +98,8 @@ impl Level {
     pub(super) const fn games(self) -> u32 {
         match self {
             Self::Random | Self::Cadet | Self::Captain => 0,
-            Self::Colonel => 200,
-            Self::General => 1_500,
+            Self::Colonel => 72,
+            Self::General => 1_200,
         }
     }
 }

@@ -52,7 +52,7 @@ impl Question {
     #[must_use]
     pub const fn words(self) -> &'static str {
         match self {
-            Self::Play => "is thinking …",
+            Self::Play => "decides …",
             Self::Hint => "Looking for the best plans …",
             Self::Forecast => "Playing the position out …",
             Self::LookBack => "Looking back at the game …",

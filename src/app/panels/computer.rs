@@ -46,7 +46,7 @@ pub fn said(ui: &mut Ui, view: &View<'_>) {
     if view.seat.said.is_empty() {
         return;
     }
-    super::heading(ui, "What the computer has in mind");
+    super::heading(ui, "Its plan");
     ui.label(view.seat.said);
 }
 
