@@ -12,9 +12,11 @@ use hells_gate::app::commands::{Command, Dialog};
 use hells_gate::app::theme::{Theme, install_fonts};
 use hells_gate::engine::conformance::Chooser;
 use hells_gate::engine::{Die, Rules};
+use hells_gate::hex::HexId;
 use hells_gate::present::overlay::OverlayKind;
 use hells_gate::record::{DiceMode, Settings, Store};
-use hells_gate::systems::hells_gate::{Action, Side, Stage};
+use hells_gate::systems::hells_gate::insight::supply_change;
+use hells_gate::systems::hells_gate::{Action, Side, Stage, UnitId};
 use std::path::Path;
 
 type Window<'a> = Harness<'a, App>;
@@ -280,7 +282,7 @@ fn a_line_of_the_log_shows_that_moment_and_nothing_can_be_played_meanwhile() {
         push(&mut w, command);
     }
     for hex in 0..42 {
-        push(&mut w, Command::ClickHex(hells_gate::hex::HexId(hex)));
+        push(&mut w, Command::ClickHex(HexId(hex)));
     }
     let game = &w.state().session().file.game;
     assert_eq!((game.cursor(), game.entries().to_vec()), before);
@@ -314,6 +316,59 @@ fn the_last_player_turn_is_stepped_through_to_the_present() {
     w.run_steps(2);
     assert_eq!(w.state().looking(), None, "the last step is the present");
     assert_eq!(w.state().session().file.game.cursor(), now);
+}
+
+/// A unit alone in its hex with a move that changes somebody's supply: the
+/// unit, the hex, and the first words of what will be told.
+fn telling_move(app: &App) -> Option<(UnitId, HexId, &'static str)> {
+    let session = app.session();
+    let (rules, state) = (session.rules(), session.state());
+    if state.stage != Stage::Movement {
+        return None;
+    }
+    let mut legal = Vec::new();
+    rules.legal(state, &mut legal);
+    legal.into_iter().find_map(|action| {
+        let Action::Move { unit, route } = action else {
+            return None;
+        };
+        let mut after = *state;
+        rules.advance(&mut after, action, None);
+        let change = supply_change(rules, state, &after);
+        let alone = state.in_hex(state.hex_of(unit)?).len() == 1;
+        let lost = [&change.soviet, &change.german]
+            .iter()
+            .any(|c| !c.lost.is_empty());
+        let gained = [&change.soviet, &change.german]
+            .iter()
+            .any(|c| !c.gained.is_empty());
+        let words = if lost {
+            "Cuts off "
+        } else {
+            "Brings back into supply "
+        };
+        (alone && (lost || gained)).then_some((unit, route.end(), words))
+    })
+}
+
+#[test]
+fn pointing_at_a_move_tells_what_it_would_do_to_supply() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = window(home.path());
+    play_until(&mut w, 8, |app| telling_move(app).is_some());
+    let (unit, hex, words) = telling_move(w.state()).unwrap();
+    push(&mut w, Command::GoTo(unit));
+    w.run_steps(3);
+    assert!(!says(&w, words), "nothing is pointed at yet");
+    let name = w.state().session().rules().grid.name(hex).to_string();
+    let label = format!("Hex {name},");
+    let hexes = w.query_all_by_label_contains(&label);
+    let place = hexes.last().expect("it is on the board").rect().center();
+    w.hover_at(place);
+    w.run_steps(3);
+    assert!(says(&w, words), "{words}");
+    // Only looked at: nothing has moved.
+    assert!(!w.state().session().state().moved.contains(unit));
 }
 
 #[test]

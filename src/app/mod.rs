@@ -349,6 +349,10 @@ impl App {
             if let Some(hex) = self.card_hex(&ctx, over, resting) {
                 let rect = panels::hex_card(&ctx, &view, hex, strip, changes.as_ref(), &mut out);
                 card = Some((hex, rect));
+                // Its place follows from its height, which is known a frame late.
+                if self.card.is_none_or(|(_, before)| before != rect) {
+                    ctx.request_repaint();
+                }
             }
         }
         panels::answer(&ctx, &view, &mut out);

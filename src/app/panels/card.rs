@@ -37,6 +37,7 @@ pub fn hex_card(
                     ui.label(bold(&card.title));
                     egui::ScrollArea::vertical()
                         .max_height(room.height() * 0.62)
+                        .min_scrolled_height(room.height() * 0.62)
                         .show(ui, |ui| {
                             for row in &card.rows {
                                 line(ui, view, row, out);

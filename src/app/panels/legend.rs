@@ -36,6 +36,7 @@ pub fn legend(
                     // Huge text or a tiny window: there is always map to be seen.
                     egui::ScrollArea::vertical()
                         .max_height(room.height() * 0.62)
+                        .min_scrolled_height(room.height() * 0.62)
                         .show(ui, |ui| {
                             for row in rows {
                                 line(ui, view, row, out);

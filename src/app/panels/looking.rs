@@ -6,11 +6,12 @@ use crate::app::commands::{Command, key_of};
 use crate::systems::hells_gate::Setup;
 use egui::{RichText, Ui};
 
-/// "Looking at game turn 3, Soviet Combat Phase, action 45 of 120".
+/// "Looking at game turn 3, Soviet Combat Phase, action 45 of 120": the moment
+/// after that action.
 fn moment(view: &View<'_>) -> String {
     let state = view.state();
     format!(
-        "Looking at game turn {}, {}: after action {} of {}",
+        "Looking at game turn {}, {}, action {} of {}",
         state.turn,
         Setup::phase_name(state.player, state.stage.phase()),
         view.ply(),

@@ -23,7 +23,7 @@ pub fn reach(setup: &Setup, state: &State, units: UnitMask) -> BTreeMap<HexId, u
         };
         let occupied = then.occupied();
         let moves = MoveView::new(setup, &then, &occupied);
-        for unit in own {
+        for unit in own & moves.movers() {
             let mut ends = HexMask::EMPTY;
             moves.routes(unit, |route| ends.insert(route.end()));
             // A move that ends where it began takes it nowhere [R21].
