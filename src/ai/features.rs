@@ -221,7 +221,7 @@ impl Scene<'_> {
         let mut open =
             (self.tables.around[hex.index()] - occupied[enemy]) - (barred - occupied[side]);
         if self.setup.sources(side).contains(hex) {
-            open = open & self.setup.sources(side);
+            open &= self.setup.sources(side);
         }
         !open.is_empty()
     }

@@ -291,7 +291,7 @@ impl Evaluator {
 pub(super) fn turned(setup: &Setup, state: &State) -> State {
     let mut after = *state;
     let side = state.player;
-    after.retreated = after.retreated - setup.units_of(side);
+    after.retreated -= setup.units_of(side);
     after.moved = Default::default();
     after.attacked = Default::default();
     after.attacked_hexes = Default::default();

@@ -149,7 +149,7 @@ impl Fit {
         let mut sums: Vec<[Sums; 4]> = (0..turns)
             .map(|_| std::array::from_fn(|_| Sums::new()))
             .collect();
-        let tested = |i: &usize| i % TESTED == 0;
+        let tested = |i: &usize| i.is_multiple_of(TESTED);
         for (_, game) in games.iter().enumerate().filter(|(i, _)| !tested(i)) {
             for sample in &game.samples {
                 let place = usize::from(sample.turn) - 1;
