@@ -143,6 +143,52 @@ fn new_games_are_written_and_never_over_another_file() {
 }
 
 #[test]
+fn a_new_game_can_begin_at_a_position_and_every_command_reads_it() {
+    let files = files();
+    let path = |name: &str| files.root.join(name).display().to_string();
+    let (position, game) = (path("position.json"), path("study.hellsgate"));
+    // What `show --json` writes, and what the protocol calls a position.
+    let shown = good(&["show", &files.game, "--ply", "100", "--json"]);
+    std::fs::write(&position, &shown).unwrap();
+    good(&["new", &game, "--seed", "5", "--position", &position]);
+    let shown: Value = serde_json::from_str(&shown).unwrap();
+    std::fs::write(&position, shown["position"].to_string()).unwrap();
+    let again = good(&["new", "--seed", "5", "--position", &position]);
+    let written = std::fs::read_to_string(&game).unwrap();
+    let rest = |text: &str| text.split_once("\"options\"").unwrap().1.to_owned();
+    assert_eq!(rest(&again), rest(&written));
+    assert!(good(&["verify", &game]).contains("good, 0 actions"));
+    let start = json(&["show", &game, "--json"]);
+    assert_eq!(start["position"], shown["position"]);
+    let log = good(&["export", &game, "--log"]);
+    let turn = format!("## Game turn {}", shown["position"]["turn"]);
+    assert!(log.contains("position that was set up") && log.contains(&turn));
+    assert!(good(&["export", &game, "--svg"]).contains("<svg"));
+    assert!(good(&["supply", &game]).contains("supply on game turn"));
+    let csv = good(&["simulate", "--file", &game, "-n", "2", "--csv"]);
+    assert_eq!(csv.lines().count(), 3);
+    // What cannot be set up is told, and nothing is written.
+    let unfit = path("unfit.json");
+    let other = path("other.hellsgate");
+    for (text, words) in [
+        ("{\"turn\": 9}", "not sound"),
+        ("{\"trun\": 3}", "there is no field “trun”"),
+        (
+            "{\"units\": [{\"unit\": \"72I\", \"at\": \"C7\"}]}",
+            "both sides are in C7",
+        ),
+        ("[]", "not one JSON object"),
+        ("not", "not one JSON object"),
+    ] {
+        std::fs::write(&unfit, text).unwrap();
+        let said = bad(1, &["new", &other, "--position", &unfit]);
+        assert!(said.contains(words), "{text}: {said}");
+        assert!(!Path::new(&other).exists());
+    }
+    bad(1, &["new", "--position", "/nowhere"]);
+}
+
+#[test]
 fn show_tells_the_position_at_any_ply() {
     let files = files();
     let text = good(&["show", &files.game]);

@@ -272,7 +272,16 @@ fn any_position_of_a_game_can_be_set_up_again() {
             assert_eq!(again["position"], state["position"]);
             let legal = json!({"do": "legal", "brief": true});
             assert_eq!(other.good(legal.clone()), engine.good(legal));
-            other.bad(json!({"do": "save"}), "record");
+            // Such a game is saved and loaded like any other.
+            let record = other.good(json!({"do": "save"}))["record"].clone();
+            let mut third = Engine::start();
+            let loaded = third.good(json!({"do": "load", "record": record}));
+            assert_eq!(
+                (&loaded["damage"], &loaded["ply"]),
+                (&Value::Null, &json!(0))
+            );
+            assert_eq!(third.good(json!({"do": "state"})), again);
+            third.end();
             other.end();
             seen += 1;
         }
@@ -456,6 +465,37 @@ fn records_dice_and_undo_go_through() {
     assert_eq!(other.good(json!({"do": "state"})), here);
     other.end();
     engine.end();
+}
+
+#[test]
+fn a_game_from_a_position_is_saved_with_its_beginning() {
+    let mut engine = Engine::with_game();
+    engine.good(json!({"do": "position", "position": {
+        "base": "start", "turn": 8, "player": "german", "stage": "breakout",
+        "units": [{"unit": "389I", "at": "D4", "steps": 1, "marks": ["unsupplied"]}],
+    }}));
+    engine.good(json!({"do": "play", "action": "breakout 389I", "die": 6}));
+    let here = engine.good(json!({"do": "state"}));
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("study.hellsgate");
+    engine.good(json!({"do": "save", "path": path}));
+    engine.end();
+    let mut other = Engine::start();
+    let loaded = other.good(json!({"do": "load", "path": path}));
+    assert_eq!((&loaded["over"], &loaded["ply"]), (&json!(true), &json!(1)));
+    assert_eq!(other.good(json!({"do": "state"})), here);
+    other.good(json!({"do": "undo"}));
+    let start = other.good(json!({"do": "state"}));
+    assert_eq!(start["position"]["stage"], "breakout");
+    other.bad(json!({"do": "undo"}), "undo");
+    // A position nobody could play on is refused with the whole record.
+    let record = std::fs::read_to_string(&path).unwrap();
+    let broken = record.replacen("\"at\":\"D4\"", "\"at\":\"C7\"", 1);
+    assert_ne!(broken, record);
+    let error = other.bad(json!({"do": "load", "record": broken}), "record");
+    let reason = error["reason"].as_str().unwrap();
+    assert!(reason.contains("both sides are in C7"), "{reason}");
+    other.end();
 }
 
 /// Runs a bot of `assets/python` for complete games.

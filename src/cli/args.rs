@@ -89,6 +89,10 @@ pub(super) struct New {
     /// A built-in scenario, or a scenario file.
     #[arg(long, default_value = "korsun_1944")]
     pub scenario: String,
+    /// Begin in the position that this JSON file tells, as the protocol writes
+    /// it, or as `show --json` does. What it leaves out is as in the scenario.
+    #[arg(long, value_name = "FILE")]
+    pub position: Option<PathBuf>,
     /// The seed of the dice; without it, a new one each time.
     #[arg(long)]
     pub seed: Option<u64>,
