@@ -111,7 +111,7 @@ fn help_names_every_command_and_wrong_arguments_are_code_2() {
     let help = good(&["--help"]);
     for command in [
         "play", "new", "show", "replay", "verify", "rules", "odds", "supply", "hint", "forecast",
-        "analyse", "ladder", "simulate", "export", "engine",
+        "analyse", "ladder", "simulate", "fuzz", "export", "engine",
     ] {
         assert!(help.contains(&format!("  {command} ")), "{command}: {help}");
         assert!(good(&[command, "--help"]).contains("Usage"), "{command}");
@@ -385,6 +385,51 @@ fn a_stopped_simulation_keeps_what_is_done() {
     let lines = String::from_utf8(ended.stdout).unwrap().lines().count();
     assert!(lines > 1, "nothing was kept");
     assert!(String::from_utf8_lossy(&ended.stderr).contains("are kept"));
+}
+
+#[test]
+fn fuzzed_games_keep_every_promise_and_follow_from_the_seed_alone() {
+    let files = files();
+    let counts = |threads: &str| {
+        let mut said = json(&[
+            "fuzz",
+            "-n",
+            "4",
+            "--seed",
+            "9",
+            "--threads",
+            threads,
+            "--json",
+        ]);
+        said.as_object_mut().unwrap().remove("seconds");
+        said
+    };
+    let said = counts("1");
+    assert_eq!(said, counts("3"));
+    assert_eq!(
+        (&said["games"], &said["failure"]),
+        (&Value::from(4), &Value::Null)
+    );
+    assert!(said["actions"].as_u64().unwrap() > 400);
+    assert!(said["tried"].as_u64() > said["actions"].as_u64());
+    let from = [
+        "--from",
+        &files.game,
+        "--ply",
+        "100",
+        "--audit-one-in",
+        "50",
+    ];
+    let text = good(&[&["fuzz", "-n", "2"][..], &from].concat());
+    assert!(
+        text.contains("2 games, seed 1: every promise kept"),
+        "{text}"
+    );
+    assert!(!text.contains("all there are in 0 positions"), "{text}");
+    assert!(good(&["fuzz", "--minutes", "0"]).contains("0 games"));
+    bad(2, &["fuzz", "--minutes", "-1"]);
+    bad(2, &["fuzz", "--games", "many"]);
+    bad(1, &["fuzz", "--from", &files.other]);
 }
 
 #[test]
