@@ -305,3 +305,49 @@ fn a_broken_rule_is_caught_shrunk_and_written_to_a_game_that_opens() {
         assert!(real.game(1).is_ok(), "{flaw:?}");
     }
 }
+
+/// Promises that no game has an all-out attack and, later, a retreat: what
+/// breaks it takes several actions that lie far apart.
+struct Apart(Promises);
+
+impl Watch<HellsGate> for Apart {
+    fn step(&self, _: &HellsGate, _: &State, _: &Entry<HellsGate>) -> Result<(), Broken> {
+        Ok(())
+    }
+    fn whole(&self, game: &Game<HellsGate>, _: Option<u64>, _: &mut Chooser) -> Result<(), Broken> {
+        let mut all_out = false;
+        for event in game.entries().iter().flat_map(|e| &e.events) {
+            all_out |= matches!(event, Event::Attacked { flip: Some(_), .. });
+            if all_out && matches!(event, Event::Retreated { .. }) {
+                return Err(Broken::new("apart", "both in one game"));
+            }
+        }
+        Ok(())
+    }
+    fn simpler(&self, rules: &HellsGate, state: &State) -> Vec<State> {
+        Promises::simpler_positions(rules, state)
+    }
+    fn may_begin(&self, rules: &HellsGate, state: &State) -> bool {
+        self.0.may_begin(rules, state)
+    }
+}
+
+#[test]
+fn what_lies_between_is_left_out() {
+    let scenario = scenario();
+    let rules = HellsGate::new(scenario.setup.clone());
+    let watch = Apart(Promises::new(scenario));
+    let fuzzer = Fuzzer::new(&rules, rules.initial(), &watch, EFFORT);
+    let found = fuzzer.game(1).unwrap_err();
+    assert!(found.moves.len() > 200, "a whole game");
+    let small = fuzzer.shrink(&found, &AtomicBool::new(false));
+    // The roll, the retreat, and the ends of phases between: the order of play
+    // leaves no less.
+    assert!(small.moves.len() <= 10, "{:?}", small.moves);
+    let units = small.start.on_map().len();
+    assert!(units <= 6, "{units}");
+    let read = GameFile::read(&watch.0.repro(&small).to_json()).unwrap();
+    assert_eq!(read.damage, None);
+    let halted = fuzzer.shrink(&found, &AtomicBool::new(true));
+    assert_eq!(halted.moves, found.moves, "stopped, nothing is shrunk");
+}

@@ -193,9 +193,11 @@ fn another_line_of_play_is_studied_and_both_games_are_kept() {
     click_beginning(&mut w, "3rd Panzer Division is reduced");
     let after = *w.state().session().state();
     assert_eq!(after.stage, Stage::Combat);
-    // From an earlier place of the same game, by its number of actions.
-    w.state_mut().push(Command::Branch(0));
+    // From an earlier place of the same game: before what the log tells.
+    let line = w.get_by_label_contains("3rd Panzer Division loses a step");
+    line.click_secondary();
     w.run_steps(4);
+    click(&mut w, "New game from before this");
     assert_eq!(*w.state().session().state(), before);
     let store = Store::at(home.path()).unwrap();
     let games = store.list_games();

@@ -344,6 +344,7 @@ fn unsound_positions_are_refused_with_their_reason() {
             "not sound",
         ),
         (json!({"stage": "mud", "weather": "mud"}), "no die"),
+        (json!({"rolls": 65535}), "60000 are the most"),
         (json!({"stage": "reinforcement"}), "not sound"),
         (
             json!({"units": [{"unit": "389I", "marks": ["moved"]}]}),

@@ -83,7 +83,7 @@ pub struct Tally<O> {
     pub rolls: u64,
     /// Positions in which every action that can be written was tried.
     pub brute_forced: u64,
-    /// Actions that were tried without being listed, or besides.
+    /// Actions that were tried, listed or not, besides those that were listed.
     pub tried: u64,
 }
 
@@ -126,6 +126,9 @@ const BRUTE_FORCE: Checks = Checks {
     brute_force: true,
     invariants: false,
 };
+
+/// One time in so many, what takes back is as likely as what goes on.
+const ON_TO_BACK: usize = 16;
 
 /// The longest game that is played, in actions.
 const LONGEST: usize = 100_000;
@@ -203,7 +206,10 @@ impl<'a, R: Rules + Clone> Fuzzer<'a, R> {
                 self.whole(run.game, Some(seed), &mut audits)?;
                 return Ok(outcome);
             }
-            listed.retain(|&a| !rules.takes_back(a));
+            // Now and then something is taken back, but play gets on.
+            if moves.below(ON_TO_BACK) > 0 {
+                listed.retain(|&a| !rules.takes_back(a));
+            }
             let Some(&action) = listed.get(moves.below(listed.len())) else {
                 return Err(Broken::new("a way on", "nothing is legal").into());
             };
@@ -298,7 +304,12 @@ impl<'a, R: Rules + Clone> Fuzzer<'a, R> {
     /// Looks at the last action.
     fn stepped(&self, game: &mut Game<R>, before: &R::State) -> Result<(), Broken> {
         let rules = self.rules;
-        let Some(entry) = game.played().last().cloned() else {
+        let sealed = game.can_undo().is_err();
+        game.set_policy(UndoPolicy::Free);
+        let undone = game.undo().is_ok() && game.state() == before;
+        let redone = game.redo();
+        game.set_policy(UndoPolicy::ToLastSeal);
+        let Some(entry) = game.played().last() else {
             return Ok(());
         };
         let (action, after) = (entry.action, &entry.after);
@@ -315,23 +326,19 @@ impl<'a, R: Rules + Clone> Fuzzer<'a, R> {
             let what = format!("the events of {action:?} do not rebuild the position");
             return Err(Broken::new("events", what));
         }
-        let sealed = rolled > 0 || rules.to_act(before) != rules.to_act(after);
-        if game.can_undo().is_err() != sealed {
-            let what = match sealed {
+        let seals = rolled > 0 || rules.to_act(before) != rules.to_act(after);
+        if sealed != seals {
+            let what = match seals {
                 true => format!("{action:?} rolled or handed over, and can be taken back"),
                 false => format!("{action:?} cannot be taken back"),
             };
             return Err(Broken::new("undo", what));
         }
-        game.set_policy(UndoPolicy::Free);
-        let undone = game.undo().is_ok() && game.state() == before;
-        let redone = game.redo() && game.state() == after;
-        game.set_policy(UndoPolicy::ToLastSeal);
         if !undone || !redone {
             let what = format!("{action:?} is not taken back, or not done again, exactly");
             return Err(Broken::new("undo", what));
         }
-        self.watch.step(rules, before, &entry)
+        self.watch.step(rules, before, entry)
     }
 
     /// Looks at a whole game.

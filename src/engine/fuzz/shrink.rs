@@ -143,11 +143,12 @@ impl<R: Rules + Clone> Shrinking<'_, '_, R> {
         }
     }
 
-    /// Leaves actions out, many at once and then one at a time.
+    /// Leaves actions out, many at once and then fewer: an attack is joined and
+    /// resolved, so that neither goes without the other.
     fn drop_actions(&mut self) -> bool {
         let before = self.best.moves.len();
-        let mut size = before.max(1);
-        loop {
+        let mut size = before;
+        while size > 0 {
             let mut at = 0;
             while at < self.best.moves.len() {
                 let mut fewer = self.best.moves.clone();
@@ -155,14 +156,15 @@ impl<R: Rules + Clone> Shrinking<'_, '_, R> {
                 fewer.drain(at..end);
                 let start = self.best.start.clone();
                 if !self.try_out(&start, &fewer) {
-                    at += size;
+                    at += (size / 4).max(1);
                 }
             }
-            if size == 1 {
-                return self.best.moves.len() < before;
-            }
-            size /= 2;
+            size = match size {
+                0..=8 => size - 1,
+                _ => size / 2,
+            };
         }
+        self.best.moves.len() < before
     }
 
     /// Takes things out of the first position.

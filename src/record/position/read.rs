@@ -117,7 +117,7 @@ fn clock(given: &Fields<'_>, state: &mut State) -> Result<(), PositionError> {
     if let Some(turn) = given.optional("turn", "a whole number")? {
         state.turn = turn;
     }
-    if let Some(rolls) = given.optional("rolls", "a whole number up to 65535")? {
+    if let Some(rolls) = given.optional("rolls", "a whole number up to 60000")? {
         state.rolls = rolls;
     }
     if let Some(player) = given.optional::<Side>("player", "“soviet” or “german”")? {

@@ -10,6 +10,10 @@ use super::state::{Attack, Hits, Spot, Stage, State};
 use crate::engine::{Refusal as _, RuleRef, Rules as _};
 use crate::hex::HexId;
 
+/// The most dice that can have been rolled before a position from outside. A
+/// game rolls a few hundred.
+const MOST_ROLLS: u16 = 60_000;
+
 /// Why a position from outside cannot be played on.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Unsound {
@@ -39,6 +43,8 @@ pub enum Unsound {
     Retreat,
     /// There is no die to be rolled for mud.
     NoMud,
+    /// More dice than any game rolls; their number could not go on.
+    Rolls,
     /// An invariant of every state is broken.
     Invariant {
         /// Which, in the words of [`invariants`](crate::engine::Rules::invariants).
@@ -70,6 +76,10 @@ impl Unsound {
                 "a retreat absorbs the last hit only, and needs a destination".to_owned()
             }
             Self::NoMud => "there is no die to be rolled for mud".to_owned(),
+            Self::Rolls => format!(
+                "no game rolls {} dice; {MOST_ROLLS} are the most",
+                state.rolls
+            ),
             Self::Invariant { what } => format!(
                 "the position is not sound: {what}; turns are 1 to {}",
                 rules.parameters.turns
@@ -157,6 +167,9 @@ pub fn sound(rules: &HellsGate, state: &State) -> Result<(), Unsound> {
     if state.stage == Stage::Mud && (rules.special.thaw.is_none() || state.weather == Weather::Mud)
     {
         return Err(Unsound::NoMud);
+    }
+    if state.rolls > MOST_ROLLS {
+        return Err(Unsound::Rolls);
     }
     rules
         .invariants(state)
