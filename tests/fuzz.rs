@@ -5,13 +5,14 @@
 
 use hells_gate::engine::conformance::Chooser;
 use hells_gate::engine::fuzz::{Broken, Effort, Failure, Fuzzer, Watch};
-use hells_gate::engine::{Die, Entry, Game, NotationError, Rules, Seal};
+use hells_gate::engine::{Dice, Die, Entry, Game, NotationError, Rules, Seal};
+use hells_gate::hex::HexMask;
 use hells_gate::record::GameFile;
 use hells_gate::scenario::{Scenario, korsun_1944};
 use hells_gate::study::fuzz::{EFFORT, Promises};
 use hells_gate::systems::hells_gate::victory::Verdict;
 use hells_gate::systems::hells_gate::{
-    Action, Cause, Event, HellsGate, Illegal, Side, Spot, Stage, State,
+    Action, Cause, Event, HellsGate, Hits, Illegal, Side, Spot, Stage, State, UnitId, sound,
 };
 use std::ops::ControlFlow;
 use std::sync::Arc;
@@ -350,4 +351,107 @@ fn what_lies_between_is_left_out() {
     assert_eq!(read.damage, None);
     let halted = fuzzer.shrink(&found, &AtomicBool::new(true));
     assert_eq!(halted.moves, found.moves, "stopped, nothing is shrunk");
+}
+
+/// A position of a random game, changed at random: what somebody might set up.
+fn strange(rules: &HellsGate, luck: &mut Chooser) -> State {
+    let dice = hells_gate::engine::Seeded { seed: 1 };
+    let mut state = rules.initial();
+    for _ in 0..luck.below(400) {
+        let mut draw = |n| luck.below(n);
+        let Some(action) = rules.random_action(&state, &mut draw) else {
+            break;
+        };
+        let die = rules
+            .needs_die(&state, action)
+            .then(|| dice.roll(rules.rolls(&state)).unwrap());
+        rules.advance(&mut state, action, die);
+    }
+    let hexes: Vec<_> = rules.grid.all().iter().collect();
+    for _ in 0..=luck.below(6) {
+        let unit = UnitId(luck.below(rules.units.len()) as u8);
+        let hex = hexes[luck.below(hexes.len())];
+        match luck.below(16) {
+            0..4 => state.put(unit, Spot::On(hex)),
+            4 => state.put(unit, SPOTS[luck.below(SPOTS.len())]),
+            5 => state.turn = 1 + luck.below(8) as u8,
+            6 => state.player = Side::ALL[luck.below(2)],
+            7 => state.stage = STAGES[luck.below(STAGES.len())],
+            8 => state.retreated.insert(unit),
+            9 => state.unsupplied.insert(unit),
+            10 => state.moved.insert(unit),
+            11 => state.arriving.insert(unit),
+            12 => state.reduced.insert(unit),
+            13 => state.attacked.insert(unit),
+            14 => state.attack.iter_mut().for_each(|a| a.units.insert(unit)),
+            _ => {
+                let left = 1 + luck.below(3) as u8;
+                state.stage = Stage::Losses;
+                state.hits = Some(Hits {
+                    target: hex,
+                    scored: left + luck.below(2) as u8,
+                    left,
+                    destinations: rules.grid.around(hex) - HexMask::of(hexes[luck.below(12)]),
+                    retreating: luck.below(4) == 0,
+                });
+            }
+        }
+    }
+    if state.stage != Stage::Combat {
+        state.attack = None;
+    }
+    if state.stage != Stage::Losses {
+        state.hits = None;
+    }
+    state
+}
+
+const SPOTS: [Spot; 5] = [
+    Spot::Awaited,
+    Spot::Destroyed,
+    Spot::Escaped,
+    Spot::Lost,
+    Spot::Withheld,
+];
+
+const STAGES: [Stage; 9] = [
+    Stage::Supply,
+    Stage::Reinforcement,
+    Stage::Restoration,
+    Stage::Combat,
+    Stage::Losses,
+    Stage::Movement,
+    Stage::Breakout,
+    Stage::Mud,
+    Stage::Over,
+];
+
+/// `HELLS_GATE_STRANGE` tries more.
+#[test]
+fn what_passes_for_a_sound_position_can_be_played_to_the_end() {
+    let wanted = std::env::var("HELLS_GATE_STRANGE");
+    let wanted: u64 = wanted.map_or(250, |n| n.parse().unwrap());
+    let scenario = scenario();
+    let rules = HellsGate::new(scenario.setup.clone());
+    let promises = Promises::new(scenario);
+    let effort = Effort {
+        sample: 2,
+        brute_force_one_in: 0,
+    };
+    let mut luck = Chooser::new(9);
+    let (mut played, mut refused) = (0, 0);
+    while played < wanted {
+        let start = strange(&rules, &mut luck);
+        if sound(&rules, &start).is_err() {
+            refused += 1;
+            continue;
+        }
+        played += 1;
+        let fuzzer = Fuzzer::new(&rules, start, &promises, effort);
+        if let Err(failure) = fuzzer.game(played) {
+            let small = fuzzer.shrink(&failure, &AtomicBool::new(false));
+            panic!("{:?}\n{}", small.broken, promises.repro(&small).to_json());
+        }
+    }
+    assert!(refused > played, "{refused}");
 }

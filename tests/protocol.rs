@@ -345,9 +345,22 @@ fn unsound_positions_are_refused_with_their_reason() {
         ),
         (json!({"stage": "mud", "weather": "mud"}), "no die"),
         (json!({"rolls": 65535}), "60000 are the most"),
+        (json!({"stage": "mud", "turn": 8}), "no die"),
+        (
+            json!({"units": [{"unit": "29T", "marks": ["moved"]}]}),
+            "before its Combat Phase",
+        ),
+        (
+            json!({"stage": "losses", "hits": {"target": "C6", "left": 3}}),
+            "they would all be eliminated",
+        ),
+        (
+            json!({"stage": "losses", "hits": {"target": "C6", "left": 1, "destinations": ["C7"]}}),
+            "where the enemy is",
+        ),
         (json!({"stage": "reinforcement"}), "not sound"),
         (
-            json!({"units": [{"unit": "389I", "marks": ["moved"]}]}),
+            json!({"stage": "movement", "units": [{"unit": "389I", "marks": ["moved"]}]}),
             "not sound",
         ),
     ] {

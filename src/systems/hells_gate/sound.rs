@@ -27,6 +27,11 @@ pub enum Unsound {
         /// The unit.
         unit: UnitId,
     },
+    /// A unit has acted before its side could [3.0].
+    ActedEarly {
+        /// The unit.
+        unit: UnitId,
+    },
     /// The attack being put together is against the rules.
     Attack {
         /// Every reason; at least one.
@@ -39,8 +44,19 @@ pub enum Unsound {
         /// The hits to be absorbed.
         hits: Hits,
     },
+    /// More hits are left than there are steps to lose: all would be eliminated
+    /// [7.5].
+    HitsExceedSteps {
+        /// The attacked hex.
+        hex: HexId,
+    },
     /// A retreat that absorbs more than the last hit or leads nowhere [7.6].
     Retreat,
+    /// A retreat leads to an enemy [7.6].
+    RetreatToEnemy {
+        /// Where he is.
+        hex: HexId,
+    },
     /// There is no die to be rolled for mud.
     NoMud,
     /// More dice than any game rolls; their number could not go on.
@@ -64,6 +80,10 @@ impl Unsound {
                 "{} has attacked or moved without being on the map",
                 rules.unit_name(*unit)
             ),
+            Self::ActedEarly { unit } => format!(
+                "{} has attacked or moved before its Combat Phase",
+                rules.unit_name(*unit)
+            ),
             Self::Attack { reasons } => reasons
                 .first()
                 .map_or_else(String::new, |why| say::refusal(rules, why)),
@@ -72,8 +92,18 @@ impl Unsound {
                 "{} of {} hits cannot be left: an attack scores 1 to 3",
                 hits.left, hits.scored
             ),
+            Self::HitsExceedSteps { hex } => format!(
+                "more hits are left than the units of {} have steps: they would all be eliminated",
+                rules.hex_name(*hex)
+            ),
             Self::Retreat => {
                 "a retreat absorbs the last hit only, and needs a destination".to_owned()
+            }
+            Self::RetreatToEnemy { hex } => {
+                format!(
+                    "a retreat leads to {}, where the enemy is",
+                    rules.hex_name(*hex)
+                )
             }
             Self::NoMud => "there is no die to be rolled for mud".to_owned(),
             Self::Rolls => format!(
@@ -96,6 +126,9 @@ impl Unsound {
     pub fn rule(&self) -> Option<RuleRef> {
         match self {
             Self::BothSides { .. } => Some(RuleRef("8.1")),
+            Self::ActedEarly { .. } => Some(RuleRef("3.0")),
+            Self::HitsExceedSteps { .. } => Some(RuleRef("7.5")),
+            Self::RetreatToEnemy { .. } => Some(RuleRef("7.6")),
             Self::Attack { reasons } => reasons.first().map(|why| why.rule()),
             _ => None,
         }
@@ -164,8 +197,14 @@ pub fn sound(rules: &HellsGate, state: &State) -> Result<(), Unsound> {
     if let Some(unit) = (state.attacked | state.moved).iter().find(never_there) {
         return Err(Unsound::ActedElsewhere { unit });
     }
-    if state.stage == Stage::Mud && (rules.special.thaw.is_none() || state.weather == Weather::Mud)
-    {
+    let first = matches!(
+        state.stage,
+        Stage::Supply | Stage::Reinforcement | Stage::Restoration
+    );
+    if first && let Some(unit) = (state.attacked | state.moved).first() {
+        return Err(Unsound::ActedEarly { unit });
+    }
+    if state.stage == Stage::Mud && !mud_may_come(rules, state) {
         return Err(Unsound::NoMud);
     }
     if state.rolls > MOST_ROLLS {
@@ -182,6 +221,14 @@ pub fn sound(rules: &HellsGate, state: &State) -> Result<(), Unsound> {
     }
 }
 
+/// Whether a die for mud ends this game turn [11.2, R23].
+fn mud_may_come(rules: &HellsGate, state: &State) -> bool {
+    let thaw = rules.special.thaw;
+    state.weather == Weather::Snow
+        && state.turn < rules.parameters.turns
+        && thaw.is_some_and(|t| state.turn >= t.from_turn)
+}
+
 fn sound_hits(rules: &HellsGate, state: &State, hits: Hits) -> Result<(), Unsound> {
     let here = state.in_hex(hits.target);
     if here.intersects(rules.units_of(state.player)) {
@@ -190,8 +237,16 @@ fn sound_hits(rules: &HellsGate, state: &State, hits: Hits) -> Result<(), Unsoun
     if !(1..=3).contains(&hits.scored) || !(1..=hits.scored).contains(&hits.left) {
         return Err(Unsound::HitCount { hits });
     }
+    let fit = here - state.retreated;
+    let steps: u8 = fit.iter().map(|u| state.steps(rules, u)).sum();
+    if !fit.is_empty() && hits.left > steps {
+        return Err(Unsound::HitsExceedSteps { hex: hits.target });
+    }
     if hits.retreating && (hits.left > 1 || hits.destinations.is_empty()) {
         return Err(Unsound::Retreat);
     }
-    Ok(())
+    match (hits.destinations & state.occupied()[state.player]).first() {
+        Some(hex) => Err(Unsound::RetreatToEnemy { hex }),
+        None => Ok(()),
+    }
 }
