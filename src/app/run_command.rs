@@ -443,9 +443,11 @@ impl App {
     /// study: undo goes all the way.
     fn branch(&mut self, ply: usize) {
         self.keep_before_leaving();
-        let kept = match self.session.file.is_untouched() {
-            true => "",
-            false => " The other game is among your saved games.",
+        let kept = match (self.session.file.is_untouched(), self.session.unsaved) {
+            (true, _) => "",
+            (false, false) => " The other game is among your saved games.",
+            // It could not be saved, which has been told: it stays.
+            (false, true) => return,
         };
         let mut file = self.session.file.branch(ply);
         file.options.undo = UndoPolicy::Free;
