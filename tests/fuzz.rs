@@ -341,7 +341,7 @@ fn what_lies_between_is_left_out() {
     let fuzzer = Fuzzer::new(&rules, rules.initial(), &watch, EFFORT);
     let found = fuzzer.game(1).unwrap_err();
     assert!(found.moves.len() > 200, "a whole game");
-    let small = fuzzer.shrink(&found, &AtomicBool::new(false));
+    let small = fuzzer.shrink(&found, &|| false);
     // The roll, the retreat, and the ends of phases between: the order of play
     // leaves no less.
     assert!(small.moves.len() <= 10, "{:?}", small.moves);
@@ -349,7 +349,7 @@ fn what_lies_between_is_left_out() {
     assert!(units <= 6, "{units}");
     let read = GameFile::read(&watch.0.repro(&small).to_json()).unwrap();
     assert_eq!(read.damage, None);
-    let halted = fuzzer.shrink(&found, &AtomicBool::new(true));
+    let halted = fuzzer.shrink(&found, &|| true);
     assert_eq!(halted.moves, found.moves, "stopped, nothing is shrunk");
 }
 
@@ -449,7 +449,7 @@ fn what_passes_for_a_sound_position_can_be_played_to_the_end() {
         played += 1;
         let fuzzer = Fuzzer::new(&rules, start, &promises, effort);
         if let Err(failure) = fuzzer.game(played) {
-            let small = fuzzer.shrink(&failure, &AtomicBool::new(false));
+            let small = fuzzer.shrink(&failure, &|| false);
             panic!("{:?}\n{}", small.broken, promises.repro(&small).to_json());
         }
     }
