@@ -193,11 +193,12 @@ fn another_line_of_play_is_studied_and_both_games_are_kept() {
     click_beginning(&mut w, "3rd Panzer Division is reduced");
     let after = *w.state().session().state();
     assert_eq!(after.stage, Stage::Combat);
-    // From an earlier place of the same game: before what the log tells.
-    let line = w.get_by_label_contains("3rd Panzer Division loses a step");
-    line.click_secondary();
+    // From an earlier moment of the same game that is looked at.
+    let lit = hells_gate::hex::HexMask::EMPTY;
+    w.state_mut().push(Command::LookAt { ply: 0, lit });
     w.run_steps(4);
-    click(&mut w, "New game from before this");
+    click(&mut w, "New game from here");
+    assert_eq!(w.state().looking(), None);
     assert_eq!(*w.state().session().state(), before);
     let store = Store::at(home.path()).unwrap();
     let games = store.list_games();
