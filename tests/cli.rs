@@ -111,7 +111,7 @@ fn help_names_every_command_and_wrong_arguments_are_code_2() {
     let help = good(&["--help"]);
     for command in [
         "play", "new", "show", "replay", "verify", "rules", "odds", "supply", "hint", "forecast",
-        "analyse", "ladder", "simulate", "export", "engine",
+        "analyse", "ladder", "simulate", "fuzz", "export", "engine",
     ] {
         assert!(help.contains(&format!("  {command} ")), "{command}: {help}");
         assert!(good(&[command, "--help"]).contains("Usage"), "{command}");
@@ -140,6 +140,52 @@ fn new_games_are_written_and_never_over_another_file() {
     let said = json(&["new", &other, "--dice-by-hand", "--free-undo", "--json"]);
     assert!(said["seed"].is_string());
     assert!(good(&["new", "--scenario", &files.scenario]).contains("hells-gate-game"));
+}
+
+#[test]
+fn a_new_game_can_begin_at_a_position_and_every_command_reads_it() {
+    let files = files();
+    let path = |name: &str| files.root.join(name).display().to_string();
+    let (position, game) = (path("position.json"), path("study.hellsgate"));
+    // What `show --json` writes, and what the protocol calls a position.
+    let shown = good(&["show", &files.game, "--ply", "100", "--json"]);
+    std::fs::write(&position, &shown).unwrap();
+    good(&["new", &game, "--seed", "5", "--position", &position]);
+    let shown: Value = serde_json::from_str(&shown).unwrap();
+    std::fs::write(&position, shown["position"].to_string()).unwrap();
+    let again = good(&["new", "--seed", "5", "--position", &position]);
+    let written = std::fs::read_to_string(&game).unwrap();
+    let rest = |text: &str| text.split_once("\"options\"").unwrap().1.to_owned();
+    assert_eq!(rest(&again), rest(&written));
+    assert!(good(&["verify", &game]).contains("good, 0 actions"));
+    let start = json(&["show", &game, "--json"]);
+    assert_eq!(start["position"], shown["position"]);
+    let log = good(&["export", &game, "--log"]);
+    let turn = format!("## Game turn {}", shown["position"]["turn"]);
+    assert!(log.contains("position that was set up") && log.contains(&turn));
+    assert!(good(&["export", &game, "--svg"]).contains("<svg"));
+    assert!(good(&["supply", &game]).contains("supply on game turn"));
+    let csv = good(&["simulate", "--file", &game, "-n", "2", "--csv"]);
+    assert_eq!(csv.lines().count(), 3);
+    // What cannot be set up is told, and nothing is written.
+    let unfit = path("unfit.json");
+    let other = path("other.hellsgate");
+    for (text, words) in [
+        ("{\"turn\": 9}", "not sound"),
+        ("{\"trun\": 3}", "there is no field “trun”"),
+        (
+            "{\"units\": [{\"unit\": \"72I\", \"at\": \"C7\"}]}",
+            "both sides are in C7",
+        ),
+        ("[]", "not one JSON object"),
+        ("not", "not one JSON object"),
+    ] {
+        std::fs::write(&unfit, text).unwrap();
+        let said = bad(1, &["new", &other, "--position", &unfit]);
+        assert!(said.contains(words), "{text}: {said}");
+        assert!(!Path::new(&other).exists());
+    }
+    bad(1, &["new", "--position", "/nowhere"]);
 }
 
 #[test]
@@ -339,6 +385,51 @@ fn a_stopped_simulation_keeps_what_is_done() {
     let lines = String::from_utf8(ended.stdout).unwrap().lines().count();
     assert!(lines > 1, "nothing was kept");
     assert!(String::from_utf8_lossy(&ended.stderr).contains("are kept"));
+}
+
+#[test]
+fn fuzzed_games_keep_every_promise_and_follow_from_the_seed_alone() {
+    let files = files();
+    let counts = |threads: &str| {
+        let mut said = json(&[
+            "fuzz",
+            "-n",
+            "4",
+            "--seed",
+            "9",
+            "--threads",
+            threads,
+            "--json",
+        ]);
+        said.as_object_mut().unwrap().remove("seconds");
+        said
+    };
+    let said = counts("1");
+    assert_eq!(said, counts("3"));
+    assert_eq!(
+        (&said["games"], &said["failure"]),
+        (&Value::from(4), &Value::Null)
+    );
+    assert!(said["actions"].as_u64().unwrap() > 400);
+    assert!(said["tried"].as_u64() > said["actions"].as_u64());
+    let from = [
+        "--from",
+        &files.game,
+        "--ply",
+        "100",
+        "--audit-one-in",
+        "50",
+    ];
+    let text = good(&[&["fuzz", "-n", "2"][..], &from].concat());
+    assert!(
+        text.contains("2 games, seed 1: every promise kept"),
+        "{text}"
+    );
+    assert!(!text.contains("all there are in 0 positions"), "{text}");
+    assert!(good(&["fuzz", "--minutes", "0"]).contains("0 games"));
+    bad(2, &["fuzz", "--minutes", "-1"]);
+    bad(2, &["fuzz", "--games", "many"]);
+    bad(1, &["fuzz", "--from", &files.other]);
 }
 
 #[test]

@@ -178,6 +178,42 @@ fn what_was_left_open_is_offered_at_the_next_start() {
 }
 
 #[test]
+fn another_line_of_play_is_studied_and_both_games_are_kept() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = window(home.path(), [1280.0, 720.0]);
+    attack_b7(&mut w);
+    let before = *w.state().session().state();
+    click(&mut w, "Play");
+    click_beginning(&mut w, "New game from this position");
+    assert!(says(&w, "A new game begins in this position"));
+    let file = &w.state().session().file;
+    assert!(file.is_set_up() && file.game.cursor() == 0);
+    assert_eq!(*file.game.state(), before);
+    assert_eq!(file.game.policy(), UndoPolicy::Free);
+    click_beginning(&mut w, "3rd Panzer Division is reduced");
+    let after = *w.state().session().state();
+    assert_eq!(after.stage, Stage::Combat);
+    // From an earlier moment of the same game that is looked at.
+    let lit = hells_gate::hex::HexMask::EMPTY;
+    w.state_mut().push(Command::LookAt { ply: 0, lit });
+    w.run_steps(4);
+    click(&mut w, "New game from here");
+    assert_eq!(w.state().looking(), None);
+    assert_eq!(*w.state().session().state(), before);
+    let store = Store::at(home.path()).unwrap();
+    let games = store.list_games();
+    assert_eq!(games.len(), 2);
+    let opened = games.iter().map(|g| store.open(&g.path).unwrap());
+    let ends: Vec<_> = opened
+        .map(|o| {
+            assert_eq!(o.damage, None);
+            *o.file.game.state()
+        })
+        .collect();
+    assert!(ends.contains(&before) && ends.contains(&after));
+}
+
+#[test]
 fn the_phase_ends_only_after_a_warning_and_can_be_taken_back() {
     let home = tempfile::tempdir().unwrap();
     let mut w = window(home.path(), [1280.0, 720.0]);

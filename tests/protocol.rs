@@ -272,7 +272,16 @@ fn any_position_of_a_game_can_be_set_up_again() {
             assert_eq!(again["position"], state["position"]);
             let legal = json!({"do": "legal", "brief": true});
             assert_eq!(other.good(legal.clone()), engine.good(legal));
-            other.bad(json!({"do": "save"}), "record");
+            // Such a game is saved and loaded like any other.
+            let record = other.good(json!({"do": "save"}))["record"].clone();
+            let mut third = Engine::start();
+            let loaded = third.good(json!({"do": "load", "record": record}));
+            assert_eq!(
+                (&loaded["damage"], &loaded["ply"]),
+                (&Value::Null, &json!(0))
+            );
+            assert_eq!(third.good(json!({"do": "state"})), again);
+            third.end();
             other.end();
             seen += 1;
         }
@@ -335,9 +344,23 @@ fn unsound_positions_are_refused_with_their_reason() {
             "not sound",
         ),
         (json!({"stage": "mud", "weather": "mud"}), "no die"),
+        (json!({"rolls": 65535}), "60000 are the most"),
+        (json!({"stage": "mud", "turn": 8}), "no die"),
+        (
+            json!({"units": [{"unit": "29T", "marks": ["moved"]}]}),
+            "before its Combat Phase",
+        ),
+        (
+            json!({"stage": "losses", "hits": {"target": "C6", "left": 3}}),
+            "they would all be eliminated",
+        ),
+        (
+            json!({"stage": "losses", "hits": {"target": "C6", "left": 1, "destinations": ["C7"]}}),
+            "where the enemy is",
+        ),
         (json!({"stage": "reinforcement"}), "not sound"),
         (
-            json!({"units": [{"unit": "389I", "marks": ["moved"]}]}),
+            json!({"stage": "movement", "units": [{"unit": "389I", "marks": ["moved"]}]}),
             "not sound",
         ),
     ] {
@@ -456,6 +479,37 @@ fn records_dice_and_undo_go_through() {
     assert_eq!(other.good(json!({"do": "state"})), here);
     other.end();
     engine.end();
+}
+
+#[test]
+fn a_game_from_a_position_is_saved_with_its_beginning() {
+    let mut engine = Engine::with_game();
+    engine.good(json!({"do": "position", "position": {
+        "base": "start", "turn": 8, "player": "german", "stage": "breakout",
+        "units": [{"unit": "389I", "at": "D4", "steps": 1, "marks": ["unsupplied"]}],
+    }}));
+    engine.good(json!({"do": "play", "action": "breakout 389I", "die": 6}));
+    let here = engine.good(json!({"do": "state"}));
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("study.hellsgate");
+    engine.good(json!({"do": "save", "path": path}));
+    engine.end();
+    let mut other = Engine::start();
+    let loaded = other.good(json!({"do": "load", "path": path}));
+    assert_eq!((&loaded["over"], &loaded["ply"]), (&json!(true), &json!(1)));
+    assert_eq!(other.good(json!({"do": "state"})), here);
+    other.good(json!({"do": "undo"}));
+    let start = other.good(json!({"do": "state"}));
+    assert_eq!(start["position"]["stage"], "breakout");
+    other.bad(json!({"do": "undo"}), "undo");
+    // A position nobody could play on is refused with the whole record.
+    let record = std::fs::read_to_string(&path).unwrap();
+    let broken = record.replacen("\"at\":\"D4\"", "\"at\":\"C7\"", 1);
+    assert_ne!(broken, record);
+    let error = other.bad(json!({"do": "load", "record": broken}), "record");
+    let reason = error["reason"].as_str().unwrap();
+    assert!(reason.contains("both sides are in C7"), "{reason}");
+    other.end();
 }
 
 /// Runs a bot of `assets/python` for complete games.

@@ -119,6 +119,9 @@ pub enum Command {
     Toggle(Dialog),
     /// Begin a new game, with computer players at these sides.
     NewGame(Options, BySide<Option<Level>>),
+    /// Begin another game where this one stood after so many actions, to study
+    /// another line of play.
+    Branch(usize),
     /// Open a saved game.
     Open(PathBuf),
     /// Save under the name last used, or ask for one.

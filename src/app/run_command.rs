@@ -6,7 +6,7 @@ use super::interaction::Answer;
 use super::opponent::{Found, seat_name};
 use super::session::{Outcome, Session};
 use super::{App, InTheAir, proceeds_with};
-use crate::engine::{Dice, Die, Refusal, Rules, Seeded};
+use crate::engine::{Dice, Die, Refusal, Rules, Seeded, UndoPolicy};
 use crate::hex::HexMask;
 use crate::present::overlay::OverlaySet;
 use crate::record::{DiceMode, GameFile};
@@ -125,6 +125,7 @@ impl App {
                 file.players = BySide::from_fn(name);
                 self.put_on_table(Session::new(file, None));
             }
+            Command::Branch(ply) => self.branch(ply),
             Command::Open(path) => self.open(path),
             Command::Save => match self.session.path.clone() {
                 Some(path) => self.save_to(path),
@@ -438,11 +439,31 @@ impl App {
         self.after_change(false);
     }
 
+    /// Begins another game where this one stood after `ply` actions. It is for
+    /// study: undo goes all the way.
+    fn branch(&mut self, ply: usize) {
+        self.keep_before_leaving();
+        let kept = match (self.session.file.is_untouched(), self.session.unsaved) {
+            (true, _) => "",
+            (false, false) => " The other game is among your saved games.",
+            // It could not be saved, which has been told: it stays.
+            (false, true) => return,
+        };
+        let mut file = self.session.file.branch(ply);
+        file.options.undo = UndoPolicy::Free;
+        file.game.set_policy(UndoPolicy::Free);
+        file.title = format!("{}, from game turn {}", file.title, file.game.state().turn);
+        let mut session = Session::new(file, None);
+        session.unsaved = true;
+        self.put_on_table(session);
+        let told = "A new game begins in this position, for study: undo goes all the way.";
+        self.tell(format!("{told}{kept}"), None, false);
+    }
+
     /// A game that was never saved under a name is kept under one of its own
     /// before another takes the table.
     fn keep_before_leaving(&mut self) {
-        let game = &self.session.file.game;
-        if !self.session.unsaved || game.entries().is_empty() {
+        if !self.session.unsaved || self.session.file.is_untouched() {
             return;
         }
         let path = match &self.session.path {

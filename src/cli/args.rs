@@ -58,6 +58,8 @@ pub(super) enum Command {
     Ladder(Ladder),
     /// Let two computer players play many games
     Simulate(Simulate),
+    /// Play random games with every check on, and shrink what fails
+    Fuzz(Fuzz),
     /// Write the board as SVG or PNG, the log as Markdown or the game in notation
     Export(Export),
     /// Speak the JSON-lines protocol on standard input and output
@@ -89,6 +91,10 @@ pub(super) struct New {
     /// A built-in scenario, or a scenario file.
     #[arg(long, default_value = "korsun_1944")]
     pub scenario: String,
+    /// Begin in the position that this JSON file tells, as the protocol writes
+    /// it, or as `show --json` does. What it leaves out is as in the scenario.
+    #[arg(long, value_name = "FILE")]
+    pub position: Option<PathBuf>,
     /// The seed of the dice; without it, a new one each time.
     #[arg(long)]
     pub seed: Option<u64>,
@@ -300,6 +306,49 @@ pub(super) struct Simulate {
     pub json: Json,
 }
 
+/// Play random games with every check on, and shrink what fails.
+///
+/// After every action: the invariants, steps, marks, sequence of play and
+/// points; every listed action is legal, and a sample of all that can be
+/// written is legal just if it is listed; events rebuild the position; undo and
+/// redo are exact and stop at dice and hand-overs. Of each game: undo to the
+/// start meets the positions of a fresh replay, and it is saved, loaded and
+/// saved again, from the beginning or from some position on.
+#[derive(ArgGroup, Debug)]
+#[command(
+    after_help = "What fails is shrunk to a saved game that opens just before the action that \
+                  fails. Exit codes: 0 every promise was kept; 1 one was broken; 130 stopped \
+                  with Ctrl-C, none broken so far."
+)]
+pub(super) struct Fuzz {
+    /// How many games; without it and --minutes, 1000.
+    #[arg(short = 'n', long, value_name = "N")]
+    pub games: Option<u32>,
+    /// For how many minutes.
+    #[arg(long, value_name = "M", value_parser = minutes)]
+    pub minutes: Option<f64>,
+    /// Everything follows from this number, however many threads there are.
+    #[arg(long, default_value_t = 1)]
+    pub seed: u64,
+    /// A saved game or a scenario to begin from; without it, Korsun 1944.
+    #[arg(long, value_name = "FILE")]
+    pub from: Option<PathBuf>,
+    #[command(flatten)]
+    pub at: At,
+    /// Try every action that can be written in one position of so many; 0 for
+    /// never. It takes some milliseconds each time.
+    #[arg(long, value_name = "N", default_value_t = crate::study::fuzz::EFFORT.brute_force_one_in)]
+    pub audit_one_in: usize,
+    /// How many threads; without it, one for each core.
+    #[arg(long)]
+    pub threads: Option<usize>,
+    /// Where a game that fails is written.
+    #[arg(long, value_name = "FILE", default_value = "fuzz-failure.hellsgate")]
+    pub out: PathBuf,
+    #[command(flatten)]
+    pub json: Json,
+}
+
 #[derive(ArgGroup, Debug)]
 #[group(skip)]
 pub(super) struct Export {
@@ -383,6 +432,12 @@ fn overlay(word: &str) -> Result<OverlaySet, String> {
 fn pixels(word: &str) -> Result<u32, String> {
     let width = word.parse().ok().filter(|w| WIDTHS.contains(w));
     width.ok_or_else(|| format!("write {} to {}", WIDTHS.start(), WIDTHS.end()))
+}
+
+/// A time in minutes.
+fn minutes(word: &str) -> Result<f64, String> {
+    let minutes = word.parse().ok().filter(|m| (0.0..=1e6).contains(m));
+    minutes.ok_or_else(|| "write a number of minutes".to_owned())
 }
 
 /// A side by its name.

@@ -1,9 +1,12 @@
 //! Games and scenarios from files.
 
 use super::output::Failure;
-use crate::record::{Damage, GameFile, MAX_BYTES, Options, ReadError};
+use crate::engine::Rules as _;
+use crate::record::{Damage, GameFile, MAX_BYTES, Options, ReadError, read_position};
 use crate::scenario::{self, Scenario};
 use crate::systems::hells_gate::{HellsGate, State};
+use serde::Deserialize;
+use serde_json::value::RawValue;
 use std::fs::File;
 use std::io::Read as _;
 use std::path::Path;
@@ -91,6 +94,24 @@ pub(super) fn scenario(name: &str) -> Result<Scenario, String> {
         }
     };
     scenario::load(&text).map_err(|e| format!("{name}: {e}"))
+}
+
+/// The position that a file tells: an object as the protocol writes it, or one
+/// with such an object in its field `position`.
+pub(super) fn position(path: &Path, rules: &HellsGate) -> Result<State, String> {
+    #[derive(Deserialize)]
+    struct Around<'a> {
+        #[serde(borrow)]
+        position: Option<&'a RawValue>,
+    }
+    let told = |why: String| format!("{}: {why}", path.display());
+    let bytes = bytes(path)?;
+    let text = std::str::from_utf8(&bytes).map_err(|_| told("it is not text".to_owned()))?;
+    let not_json = |e: serde_json::Error| told(format!("it is not one JSON object: {e}"));
+    let whole: &RawValue = serde_json::from_str(text).map_err(not_json)?;
+    let around: Around<'_> = serde_json::from_str(whole.get()).map_err(not_json)?;
+    read_position(rules, &rules.initial(), around.position.unwrap_or(whole))
+        .map_err(|why| told(why.reason))
 }
 
 /// The text of a built-in scenario.

@@ -51,6 +51,7 @@ fn run(command: Command) -> Result<(), Failure> {
         Command::Analyse(args) => commands::analyse(&args),
         Command::Ladder(args) => commands::ladder(&args),
         Command::Simulate(args) => commands::simulate(&args),
+        Command::Fuzz(args) => commands::fuzz(&args),
         Command::Export(args) => commands::export(&args),
         Command::Engine => engine::serve(),
     }

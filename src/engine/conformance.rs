@@ -115,7 +115,7 @@ pub fn random_game<R: Rules + Clone>(
 }
 
 /// What is written of an action has to be read as the same action.
-fn reads_back<R: Rules>(rules: &R, action: R::Action) -> Result<(), String> {
+pub(super) fn reads_back<R: Rules>(rules: &R, action: R::Action) -> Result<(), String> {
     let written = rules.notation(action);
     if rules.parse(&written) == Ok(action) {
         return Ok(());

@@ -4,6 +4,7 @@
 mod citation;
 pub mod conformance;
 mod dice;
+pub mod fuzz;
 mod game;
 mod rules;
 

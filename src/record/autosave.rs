@@ -100,12 +100,12 @@ impl Store {
 
     /// Keeps the game on the table. Cheap enough for every action: at whatever
     /// moment the program ends, the file is the one before or the one after. A
-    /// game without actions needs no keeping.
+    /// game nothing was done in needs no keeping.
     ///
     /// # Errors
     /// With a sentence that says what to do; the file before is untouched.
     pub fn autosave(&self, file: &GameFile) -> Result<(), SaveError> {
-        if file.game.entries().is_empty() {
+        if file.is_untouched() {
             return self.clear_autosave();
         }
         save_atomic(&self.autosave_path(), &file.to_json(), Durability::Crash)

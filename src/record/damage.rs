@@ -59,7 +59,7 @@ pub enum ReadError {
     NoVersion,
     /// Cut short or spoilt before anything can be saved.
     #[error(
-        "the file is damaged at line {line}, column {column}, before the end of its scenario: nothing can be recovered from it"
+        "the file is damaged at line {line}, column {column}, before the first of its phases: nothing can be recovered from it"
     )]
     BrokenEarly {
         /// Line, from 1.
@@ -73,6 +73,13 @@ pub enum ReadError {
     /// The scenario is faulty.
     #[error("the scenario inside the saved game cannot be used. {0}")]
     Scenario(Faults),
+    /// The position it begins in is none of this scenario, or cannot be played
+    /// on.
+    #[error("the position the saved game begins with cannot be used: {reason}")]
+    Position {
+        /// Why.
+        reason: String,
+    },
 }
 
 /// A phase in a saved game, as the replay came to it.

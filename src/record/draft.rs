@@ -4,7 +4,8 @@ use super::damage::{Damage, Note, ReadError, StopKind};
 use super::json::{Object, list, number, text, whole};
 use super::mend::{Broken, Mended};
 use super::names::one_line;
-use super::{DiceMode, FORMAT, Options, VERSION};
+use super::position::read_position;
+use super::{DiceMode, FORMAT, GameFile, Options, VERSION};
 use crate::engine::UndoPolicy;
 use crate::scenario::{self, Scenario};
 use crate::systems::hells_gate::{BySide, Phase, Side};
@@ -12,6 +13,9 @@ use serde_json::value::RawValue;
 
 /// The most phases that are looked at; a game of eight turns has 72.
 const MAX_PHASES: usize = 10_000;
+
+/// The version of games that begin in a position of their own.
+pub(super) const BEGINS_ELSEWHERE: u64 = 2;
 
 pub(super) const fn side_word(side: Side) -> &'static str {
     match side {
@@ -62,6 +66,8 @@ pub(super) struct Draft<'a> {
     pub options: Options,
     pub cursor: Option<u64>,
     pub scenario: &'a RawValue,
+    /// The position the game begins in, if not the scenario's.
+    pub position: Option<&'a RawValue>,
     /// The phases; `None` when they are no list.
     pub phases: Option<Vec<&'a RawValue>>,
     pub broken: Option<&'a Broken>,
@@ -93,17 +99,27 @@ impl<'a> Draft<'a> {
         let mut damage = Damage::default();
         let known = [
             "format", "version", "title", "saved", "players", "options", "cursor", "scenario",
-            "phases",
+            "position", "phases",
         ];
         note_fields(&root, &known, "", &mut damage);
         let scenario = match (root.get("scenario"), broken) {
             (None, None) => return Err(ReadError::NoScenario),
-            (Some(raw), broken) if !broken.is_some_and(|b| cut_inside_scenario(&root, b)) => raw,
+            (Some(raw), broken) if !broken.is_some_and(|b| cut_too_early(&root, b)) => raw,
             (_, broken) => {
                 let (line, column) = broken.map_or((1, 1), |b| (b.line, b.column));
                 return Err(ReadError::BrokenEarly { line, column });
             }
         };
+        let position = root.get("position").filter(|raw| raw.get() != "null");
+        if position.is_none() && root.get("version").and_then(number) == Some(BEGINS_ELSEWHERE) {
+            // Played from the scenario's beginning it would be another game.
+            return Err(match broken {
+                Some(&Broken { line, column, .. }) => ReadError::BrokenEarly { line, column },
+                None => ReadError::Position {
+                    reason: "it is missing".to_owned(),
+                },
+            });
+        }
         let line = |name: &str| root.get(name).and_then(text).map(|t| one_line(&t));
         let title = line("title").filter(|t| !t.is_empty());
         if title.is_none() {
@@ -118,6 +134,7 @@ impl<'a> Draft<'a> {
             options: options(&root, &mut damage),
             cursor: cursor(&root, &mut damage),
             scenario,
+            position,
             phases: root.get("phases").and_then(|raw| list(raw, MAX_PHASES)),
             broken,
             damage,
@@ -127,6 +144,20 @@ impl<'a> Draft<'a> {
     /// The scenario, checked.
     pub(super) fn load_scenario(&self) -> Result<Scenario, ReadError> {
         scenario::load(self.scenario.get()).map_err(ReadError::Scenario)
+    }
+
+    /// Puts the position on the table that the game begins in.
+    pub(super) fn begin(&self, file: &mut GameFile) -> Result<(), ReadError> {
+        let Some(raw) = self.position else {
+            return Ok(());
+        };
+        let rules = file.game.rules();
+        let position = read_position(rules, file.game.state(), raw).map_err(|e| {
+            let reason = e.reason;
+            ReadError::Position { reason }
+        })?;
+        file.set_up(position);
+        Ok(())
     }
 
     /// The title of the scenario, unchecked.
@@ -194,10 +225,11 @@ fn identify(root: &Object<'_>, broken: Option<&Broken>) -> Result<(), ReadError>
     }
 }
 
-/// Whether a mended text was cut before the end of its scenario.
-fn cut_inside_scenario(root: &Object<'_>, broken: &Broken) -> bool {
+/// Whether a mended text was cut before the end of its scenario or of the
+/// position it begins with.
+fn cut_too_early(root: &Object<'_>, broken: &Broken) -> bool {
     let last = root.fields.last().map(|(name, _)| name.as_str());
-    last == Some("scenario") && broken.depth > 1
+    matches!(last, Some("scenario" | "position")) && broken.depth > 1
 }
 
 fn note_fields(object: &Object<'_>, known: &[&str], path: &str, damage: &mut Damage) {

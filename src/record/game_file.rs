@@ -4,9 +4,9 @@ use super::damage::{Damage, ReadError};
 use super::draft::Draft;
 use super::mend::mend;
 use super::{MAX_BYTES, replay, write};
-use crate::engine::{Game, UndoPolicy};
+use crate::engine::{Game, Rules as _, UndoPolicy};
 use crate::scenario::Scenario;
-use crate::systems::hells_gate::{BySide, HellsGate};
+use crate::systems::hells_gate::{BySide, HellsGate, State};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 
@@ -77,6 +77,38 @@ impl GameFile {
         }
     }
 
+    /// Begins the game in another position than the scenario's. Whatever was
+    /// played is gone. Whether the position can be played on is for the caller
+    /// to ask [`sound`](crate::systems::hells_gate::sound).
+    pub fn set_up(&mut self, position: State) {
+        let game = &self.game;
+        self.game = Game::from_position(game.rules().clone(), position, game.policy());
+    }
+
+    /// Whether the game begins in another position than the scenario's.
+    #[must_use]
+    pub fn is_set_up(&self) -> bool {
+        *self.game.state_at(0) != self.game.rules().initial()
+    }
+
+    /// Whether there is nothing in it that a new game of its scenario would not
+    /// have.
+    #[must_use]
+    pub fn is_untouched(&self) -> bool {
+        self.game.entries().is_empty() && !self.is_set_up()
+    }
+
+    /// A new game of the same scenario that begins where this one stands after
+    /// `ply` actions: another line of play from there. Its dice follow the same
+    /// seed, from the roll that comes next.
+    #[must_use]
+    pub fn branch(&self, ply: usize) -> Self {
+        let mut branch = self.clone();
+        branch.saved = String::new();
+        branch.set_up(*self.game.state_at(ply));
+        branch
+    }
+
     /// The text of the file. The same game gives the same text.
     #[must_use]
     pub fn to_json(&self) -> String {
@@ -110,7 +142,8 @@ impl GameFile {
         }
         let mended = mend(bytes)?;
         let draft = Draft::read(&mended)?;
-        let scenario = draft.load_scenario()?;
-        Ok(replay::replay(draft, scenario))
+        let mut file = GameFile::new(draft.load_scenario()?, draft.options);
+        draft.begin(&mut file)?;
+        Ok(replay::replay(draft, file))
     }
 }

@@ -77,6 +77,9 @@ impl Outline {
         if scenario != draft.title {
             parts.extend(scenario);
         }
+        if draft.position.is_some() {
+            parts.push("from a position".to_owned());
+        }
         parts.extend(last.as_ref().and_then(phase_words));
         parts.push(match actions {
             1 => "1 action".to_owned(),

@@ -9,10 +9,11 @@
 //! in words.
 //!
 //! ```text
-//! { "format": "hells-gate-game", "version": 1,
+//! { "format": "hells-gate-game", "version": 2,
 //!   "title": …, "saved": …, "players": {…}, "options": { "dice", "undo", "seed" },
 //!   "cursor": 12,           only when actions have been undone and not redone
 //!   "scenario": {…},        before the phases: a file cut short keeps it
+//!   "position": {…},        only when the game does not begin with the scenario
 //!   "phases": [ { "turn": 1, "side": "soviet", "phase": "combat",
 //!                 "actions": [ "attack B7 29T", "resolve =6", … ],
 //!                 "hash": "16 hexadecimal digits" }, … ] }
@@ -23,6 +24,7 @@
 //! | [`GameFile`] | a game with its options and scenario; writing |
 //! | `draft`, `mend`, `json` | text → the pieces of a game file, damaged or not |
 //! | `replay` | the pieces → a game, every action judged again |
+//! | [`position_fields`], [`read_position`] | a position written down, and read and judged |
 //! | [`Store`] | the folder of games, autosaves and settings |
 //! | [`save_atomic`] | old file or new file, never half of one |
 
@@ -34,6 +36,7 @@ mod json;
 mod listing;
 mod mend;
 mod names;
+mod position;
 mod replay;
 mod save;
 mod settings;
@@ -45,6 +48,8 @@ pub use damage::{Damage, Note, Place, ReadError, Stop, StopKind};
 pub use game_file::{DiceMode, GameFile, Opened, Options};
 pub use listing::SavedGame;
 pub use names::file_stem;
+pub(crate) use position::stage_word;
+pub use position::{PositionError, position_fields, read_position, unit_fields};
 pub use save::{Durability, SaveError, SaveFailure, save_atomic};
 pub use settings::Settings;
 pub use store::{HOME_VARIABLE, OpenError, Store};
@@ -52,8 +57,17 @@ pub use store::{HOME_VARIABLE, OpenError, Store};
 /// What the field `format` of a saved game says.
 pub const FORMAT: &str = "hells-gate-game";
 
-/// The version of the format that is written, and the newest that is read.
-pub const VERSION: u64 = 1;
+/// The newest version of the format that is read.
+///
+/// | version | what it brought |
+/// | --- | --- |
+/// | 1 | a game from the beginning of its scenario |
+/// | 2 | `position`: a game that begins elsewhere |
+///
+/// A game is written in the oldest version that can hold it, so that programs
+/// of that version can open it; and one that a reader of version 1 would play
+/// from the wrong position is refused by it.
+pub const VERSION: u64 = 2;
 
 /// What the name of a saved game ends in, after the dot.
 pub const EXTENSION: &str = "hellsgate";

@@ -8,13 +8,12 @@ use super::names::short;
 use super::write::label;
 use super::{DiceMode, GameFile, MAX_ACTIONS, Opened};
 use crate::engine::{Dice, Die, Game, PlayError, Rules, Seeded, UndoPolicy};
-use crate::scenario::Scenario;
 use crate::systems::hells_gate::{HellsGate, say};
 use serde_json::value::RawValue;
 
-/// The game of a draft, up to its first fault.
-pub(super) fn replay(draft: Draft<'_>, scenario: Scenario) -> Opened {
-    let mut file = GameFile::new(scenario, draft.options);
+/// The game of a draft, up to its first fault; `file` is the game before its
+/// first action.
+pub(super) fn replay(draft: Draft<'_>, mut file: GameFile) -> Opened {
     if let Some(title) = draft.title {
         file.title = title;
     }

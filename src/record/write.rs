@@ -1,9 +1,10 @@
 //! The text of a saved game.
 
-use super::draft::{dice_word, phase_word, side_word, undo_word};
+use super::draft::{BEGINS_ELSEWHERE, dice_word, phase_word, side_word, undo_word};
 use super::json::quote;
 use super::names::one_line;
-use super::{FORMAT, GameFile, VERSION};
+use super::position::position_text;
+use super::{FORMAT, GameFile};
 use crate::engine::{Entry, Rules};
 use crate::systems::hells_gate::{HellsGate, Phase, Side, State};
 use std::fmt::Write as _;
@@ -30,8 +31,14 @@ pub(super) fn write(file: &GameFile, saved: &str) -> String {
     let mut out = String::with_capacity(source.len() + 64 * game.entries().len() + 1024);
     let _ = write!(
         out,
-        "{{\n  \"format\": {},\n  \"version\": {VERSION},\n  \"title\": {},\n",
+        "{{\n  \"format\": {},\n  \"version\": {},\n  \"title\": {},\n",
         quote(FORMAT),
+        // The oldest version that can hold it.
+        if file.is_set_up() {
+            BEGINS_ELSEWHERE
+        } else {
+            1
+        },
         quote(&one_line(&file.title))
     );
     if !saved.is_empty() {
@@ -56,7 +63,12 @@ pub(super) fn write(file: &GameFile, saved: &str) -> String {
     if game.cursor() < game.entries().len() {
         let _ = writeln!(out, "  \"cursor\": {},", game.cursor());
     }
-    let _ = write!(out, "  \"scenario\": {source},\n  \"phases\": [");
+    let _ = writeln!(out, "  \"scenario\": {source},");
+    if file.is_set_up() {
+        let position = position_text(game.rules(), game.state_at(0));
+        let _ = writeln!(out, "  \"position\": {position},");
+    }
+    out.push_str("  \"phases\": [");
     phases(file, &mut out);
     out.push_str("]\n}\n");
     out

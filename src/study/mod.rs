@@ -5,6 +5,7 @@ mod batch;
 mod duel;
 mod fit;
 mod forecast;
+pub mod fuzz;
 mod report;
 
 pub use batch::{Batch, Finished, mixed, play};

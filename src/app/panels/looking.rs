@@ -27,6 +27,12 @@ pub fn banner(ui: &mut Ui, view: &View<'_>, out: &mut Vec<Command>) {
         let hint = RichText::new("Esc returns to the present").small();
         ui.label(hint.color(view.theme.on_accent));
         buttons(ui, out);
+        let branch = ui
+            .button("New game from here")
+            .on_hover_text("To study another line of play; this game is kept.");
+        if branch.clicked() {
+            out.push(Command::Branch(view.ply()));
+        }
     });
 }
 

@@ -80,7 +80,10 @@ pub fn menu_bar(ui: &mut Ui, view: &View<'_>, out: &mut Vec<Command>) {
             } else {
                 Ok(())
             };
-            item(ui, "End the phase", Command::EndPhase, can_end, out);
+            item(ui, "End the phase", Command::EndPhase, can_end.clone(), out);
+            ui.separator();
+            let here = Command::Branch(view.ply());
+            item(ui, "New game from this position", here, can_end, out);
         });
         ui.menu_button("View", |ui| {
             item(ui, "Whole map", Command::FitMap, Ok(()), out);

@@ -77,8 +77,12 @@ fn markdown(loaded: &Loaded, entries: &[Entry<HellsGate>]) -> String {
         }
     }
     // A game begins without an event for its first turn and phase.
-    turn_heading(rules, 1, &mut out);
-    phase_heading(Side::Soviet, Phase::Supply, &mut out);
+    let start = loaded.file.game.state_at(0);
+    if loaded.file.is_set_up() {
+        out.push_str("\nBegins in a position that was set up.\n");
+    }
+    turn_heading(rules, start.turn, &mut out);
+    phase_heading(start.player, start.stage.phase(), &mut out);
     for event in entries.iter().flat_map(|entry| &entry.events) {
         match event {
             Event::TurnBegan { turn } => turn_heading(rules, *turn, &mut out),

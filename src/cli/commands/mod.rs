@@ -2,6 +2,7 @@
 
 mod advise;
 mod export;
+mod fuzz;
 mod ladder;
 mod new;
 mod odds;
@@ -11,6 +12,7 @@ mod simulate;
 
 pub(super) use advise::{analyse, forecast, hint};
 pub(super) use export::export;
+pub(super) use fuzz::fuzz;
 pub(super) use ladder::ladder;
 pub(super) use new::new;
 pub(super) use odds::odds;

@@ -1,7 +1,7 @@
 //! Beginning a game.
 
 use crate::cli::args::New;
-use crate::cli::files::{fresh_seed, scenario};
+use crate::cli::files::{fresh_seed, position, scenario};
 use crate::cli::output::{Failure, deliver, print, print_json};
 use crate::engine::UndoPolicy;
 use crate::record::{DiceMode, GameFile, Options, now};
@@ -22,7 +22,11 @@ pub(in crate::cli) fn new(args: &New) -> Result<(), Failure> {
             false => UndoPolicy::ToLastSeal,
         },
     };
-    let game = GameFile::new(scenario, options);
+    let mut game = GameFile::new(scenario, options);
+    if let Some(path) = &args.position {
+        let position = position(path, game.game.rules()).map_err(Failure::no)?;
+        game.set_up(position);
+    }
     let text = game.to_json_saved(&now());
     let Some(path) = &args.file else {
         return print(&text);

@@ -92,11 +92,6 @@ impl<'a> Request<'a> {
         found.map(|(_, raw)| *raw).filter(|raw| raw.get() != "null")
     }
 
-    /// Whether the field is there at all, be it `null`.
-    pub fn has(&self, name: &str) -> bool {
-        self.fields.iter().any(|(n, _)| n == name)
-    }
-
     /// A field that may be missing.
     pub fn optional<T: Deserialize<'a>>(&self, name: &str, what: &str) -> Result<Option<T>, Fault> {
         let Some(raw) = self.raw(name) else {

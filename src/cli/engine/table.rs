@@ -6,10 +6,9 @@ use super::request::{Answer, Fault, Request};
 use crate::cli::files::{self, fresh_seed};
 use crate::cli::view::{
     action_json, entry_json, event_json, points_json, position_json, refusal_json, side_word,
-    stage_word,
 };
-use crate::engine::{Dice as _, Die, Game, PlayError, Rules as _, Seeded, UndoPolicy};
-use crate::record::{DiceMode, Durability, GameFile, Options, now, save_atomic};
+use crate::engine::{Dice as _, Die, PlayError, Rules as _, Seeded, UndoPolicy};
+use crate::record::{DiceMode, Durability, GameFile, Options, now, save_atomic, stage_word};
 use crate::scenario;
 use crate::systems::hells_gate::{Action, HellsGate, State};
 use serde_json::{Value, json};
@@ -19,8 +18,6 @@ use std::path::{Path, PathBuf};
 #[derive(Default)]
 pub(super) struct Table {
     file: Option<GameFile>,
-    /// The game began in a position that was set up, which no record holds.
-    set_up: bool,
 }
 
 impl Table {
@@ -74,7 +71,6 @@ impl Table {
 
     fn put(&mut self, file: GameFile) -> Answer {
         let file = self.file.insert(file);
-        self.set_up = false;
         let mut out = glance(file);
         out["scenario"] = file.game.rules().id.as_str().into();
         out["title"] = file.title.as_str().into();
@@ -105,13 +101,6 @@ impl Table {
 
     pub fn save(&self, request: &Request<'_>) -> Answer {
         let file = self.file()?;
-        if self.set_up {
-            return Err(Fault::new(
-                "record",
-                "the game began in a position that was set up; records begin at the scenario's \
-                 start. Keep the answer of “state” instead",
-            ));
-        }
         match request.optional::<String>("path", "a text")? {
             None => Ok(json!({ "record": file.to_json() })),
             Some(path) => {
@@ -128,12 +117,9 @@ impl Table {
         let raw = request
             .raw("position")
             .ok_or_else(|| Fault::request("“position” is missing: an object"))?;
-        let rules = file.game.rules();
-        let state = position::read(rules, file.game.state(), raw)?;
-        file.game = Game::from_position(rules.clone(), state, file.game.policy());
-        let out = glance(file);
-        self.set_up = true;
-        Ok(out)
+        let state = position::read(file.game.rules(), file.game.state(), raw)?;
+        file.set_up(state);
+        Ok(glance(file))
     }
 
     pub fn state(&self, request: &Request<'_>) -> Answer {

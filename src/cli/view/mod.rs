@@ -10,9 +10,9 @@ mod supply;
 pub(super) use advice::{
     advice_json, advice_text, forecast_json, forecast_text, report_json, report_text,
 };
-pub(super) use odds::{attack_problems, odds_json, odds_text};
+pub(super) use odds::{odds_json, odds_text};
 pub(super) use play::{action_json, entry_json, event_json, refusal_json};
-pub(super) use position::{SPOTS, STAGES, points_json, position_json, position_text, stage_word};
+pub(super) use position::{points_json, position_json, position_text};
 pub(super) use supply::{supply_json, supply_text};
 
 use crate::hex::{HexId, HexMask};

@@ -1,37 +1,11 @@
 //! The receipt of an attack and its exact chances.
 
 use super::{code, codes, hex, refusal_json};
-use crate::engine::Rules as _;
 use crate::hex::HexId;
 use crate::systems::hells_gate::odds::odds;
-use crate::systems::hells_gate::{Action, Attack, HellsGate, Illegal, Stage, State, UnitMask, say};
+use crate::systems::hells_gate::{HellsGate, State, UnitMask, attack_problems, say};
 use serde_json::{Value, json};
 use std::fmt::Write as _;
-
-/// Every reason why these units could not make this attack in a combat phase of
-/// their side in this position.
-pub(in crate::cli) fn attack_problems(
-    rules: &HellsGate,
-    state: &State,
-    target: HexId,
-    units: UnitMask,
-) -> Vec<Illegal> {
-    let mut state = *state;
-    state.stage = Stage::Combat;
-    state.attack = None;
-    state.hits = None;
-    let mut joined = UnitMask::EMPTY;
-    let mut all = Vec::new();
-    for unit in units {
-        all.extend(rules.explain(&state, Action::JoinAttack { unit, target }));
-        joined.insert(unit);
-        state.attack = Some(Attack {
-            target,
-            units: joined,
-        });
-    }
-    all
-}
 
 /// The receipt of an attack by the side to move, as JSON.
 pub(in crate::cli) fn odds_json(

@@ -3,6 +3,7 @@
 mod damaged;
 mod foreign;
 mod round_trip;
+mod set_up;
 mod stored;
 
 use super::{DiceMode, GameFile, Options};
