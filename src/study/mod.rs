@@ -13,3 +13,21 @@ pub use duel::{Contestant, Duel, Pair, Score};
 pub use fit::{Fit, Fitted, moments};
 pub use forecast::{Forecast, forecast};
 pub use report::{Lapse, Report, Roll, Step, luck, report};
+
+use crate::systems::hells_gate::Side;
+
+/// The side that a margin of Soviet less German victory points is good for.
+#[must_use]
+pub const fn ahead(margin: f64) -> Side {
+    if margin < 0.0 {
+        Side::German
+    } else {
+        Side::Soviet
+    }
+}
+
+/// A margin of Soviet less German victory points in words: "Soviets by 2.3".
+#[must_use]
+pub fn margin_words(margin: f64) -> String {
+    format!("{} by {:.1}", ahead(margin).people(), margin.abs())
+}

@@ -58,6 +58,9 @@ pub struct Report {
     pub lapses: Vec<Lapse>,
     /// How many decisions were looked at.
     pub decisions: usize,
+    /// The margin the game ended with, Soviet less German victory points; `None`
+    /// if it is not over.
+    pub result: Option<f64>,
 }
 
 impl Report {
@@ -70,6 +73,15 @@ impl Report {
             soviet,
             german: -soviet,
         }
+    }
+}
+
+impl Report {
+    /// The margin less the luck of the Soviets: what the same decisions would
+    /// have come to with mean dice.
+    #[must_use]
+    pub fn adjusted(&self) -> Option<f64> {
+        Some(self.result? - self.luck().soviet)
     }
 }
 
@@ -109,6 +121,7 @@ pub fn report(
 ) -> Report {
     let mut report = Report {
         rolls: luck(staff, steps),
+        result: result(staff, steps),
         ..Report::default()
     };
     let decisions = decisions(staff, steps);
@@ -138,6 +151,15 @@ pub fn report(
     }
     report.lapses.sort_by(|a, b| b.cost.0.total_cmp(&a.cost.0));
     report
+}
+
+/// How the game ended, if it did.
+fn result(staff: &Staff, steps: &[Step]) -> Option<f64> {
+    let last = steps.last()?;
+    let mut end = last.before;
+    staff.rules().advance(&mut end, last.action, last.die);
+    let points = staff.rules().outcome(&end)?.points;
+    Some(f64::from(points.soviet) - f64::from(points.german))
 }
 
 /// The decisions of a game: what was done from one die, phase or change of

@@ -5,7 +5,7 @@ use crate::ai::{Advice, Level};
 use crate::app::commands::{Command, key_of};
 use crate::app::opponent::{Found, Question};
 use crate::hex::HexMask;
-use crate::study::{Forecast, Report};
+use crate::study::{Forecast, Report, ahead, margin_words};
 use crate::systems::hells_gate::{Setup, Side, State};
 use egui::{RichText, Ui};
 
@@ -87,20 +87,6 @@ pub fn answer(ctx: &egui::Context, view: &View<'_>, out: &mut Vec<Command>) {
     }
 }
 
-/// "Soviets by 2.3".
-fn margin_words(margin: f64) -> String {
-    let side = if margin < 0.0 {
-        Side::German
-    } else {
-        Side::Soviet
-    };
-    let who = match side {
-        Side::Soviet => "Soviets",
-        Side::German => "Germans",
-    };
-    format!("{who} ahead by {:.1}", margin.abs())
-}
-
 fn show_plans(
     ui: &mut Ui,
     view: &View<'_>,
@@ -176,7 +162,7 @@ fn show_forecast(ui: &mut Ui, view: &View<'_>, forecast: &Forecast) {
     for side in Side::ALL {
         let (share, error) = forecast.chance(side);
         ui.horizontal(|ui| {
-            let name = format!("{side} wins");
+            let name = format!("{} win", side.people());
             ui.add_sized(
                 [ui.available_width() * 0.3, 18.0],
                 egui::Label::new(name).truncate(),
@@ -206,28 +192,27 @@ fn look_back(
 ) {
     let setup: &Setup = view.setup();
     let luck = report.luck().soviet;
-    let lucky = if luck < 0.0 {
-        Side::German
-    } else {
-        Side::Soviet
-    };
+    let lucky = ahead(luck).people();
     ui.label(bold("The dice"));
     ui.label(format!(
-        "{} rolls. Luck was with the {lucky} side, worth {:.1} victory points.",
+        "{} rolls. Luck was with the {lucky}, worth {:.1} victory points.",
         report.rolls.len(),
         luck.abs()
     ));
+    if let (Some(result), Some(adjusted)) = (report.result, report.adjusted()) {
+        ui.label(format!(
+            "Result: {}. Without the luck of the dice: {}.",
+            margin_words(result),
+            margin_words(adjusted)
+        ));
+    }
     let mut rolls: Vec<_> = report.rolls.iter().collect();
     rolls.sort_by(|a, b| b.luck.abs().total_cmp(&a.luck.abs()));
     for roll in rolls.iter().take(3) {
         let turn = states.get(roll.ply).map_or(0, |s| s.turn);
-        let whom = if roll.luck < 0.0 {
-            Side::German
-        } else {
-            Side::Soviet
-        };
+        let whom = ahead(roll.luck).people();
         let text = format!(
-            "Turn {turn}: the {} was worth {:.1} to the {whom} side",
+            "Turn {turn}: the {} was worth {:.1} to the {whom}",
             roll.die,
             roll.luck.abs()
         );

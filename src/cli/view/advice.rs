@@ -3,7 +3,7 @@
 use super::side_word;
 use crate::ai::Advice;
 use crate::engine::Rules as _;
-use crate::study::{Forecast, Report};
+use crate::study::{Forecast, Report, ahead, margin_words};
 use crate::systems::hells_gate::{HellsGate, Side, State};
 use serde_json::{Value, json};
 use std::fmt::Write as _;
@@ -33,16 +33,6 @@ fn plan(rules: &HellsGate, state: &State, advice: &Advice) -> Value {
 /// To a hundredth: more would be a pretence.
 fn round(value: f64) -> f64 {
     (value * 100.0).round() / 100.0
-}
-
-/// "Soviets by 2.3" or "Germans by 0.4".
-pub(in crate::cli) fn margin_words(margin: f64) -> String {
-    let side = if margin < 0.0 {
-        Side::German
-    } else {
-        Side::Soviet
-    };
-    format!("{side} by {:.1}", margin.abs())
 }
 
 pub(in crate::cli) fn advice_text(rules: &HellsGate, state: &State, advice: &[Advice]) -> String {
@@ -94,7 +84,8 @@ pub(in crate::cli) fn forecast_text(forecast: &Forecast) -> String {
         // Writing to a String cannot fail.
         let _ = writeln!(
             out,
-            "{side} win {:.0} % (±{:.0})",
+            "{} win {:.0} % (±{:.0})",
+            side.people(),
             100.0 * share,
             100.0 * error
         );
@@ -134,6 +125,8 @@ pub(in crate::cli) fn report_json(rules: &HellsGate, states: &[State], report: &
     let luck = report.luck();
     json!({
         "luck": { "soviet": round(luck.soviet), "german": round(luck.german) },
+        "result": report.result,
+        "result_without_luck": report.adjusted().map(round),
         "decisions": report.decisions,
         "lapses": lapses,
         "rolls": rolls,
@@ -142,17 +135,21 @@ pub(in crate::cli) fn report_json(rules: &HellsGate, states: &[State], report: &
 
 pub(in crate::cli) fn report_text(rules: &HellsGate, states: &[State], report: &Report) -> String {
     let luck = report.luck().soviet;
-    let lucky = if luck < 0.0 {
-        Side::German
-    } else {
-        Side::Soviet
-    };
+    let lucky = ahead(luck).people();
     let mut out = format!(
         "Dice: {} rolls; luck was with the {lucky}, worth {:.1} victory points\n",
         report.rolls.len(),
         luck.abs()
     );
     // Writing to a String cannot fail.
+    if let (Some(result), Some(adjusted)) = (report.result, report.adjusted()) {
+        let _ = writeln!(
+            out,
+            "Result: {}; without the luck of the dice: {}",
+            margin_words(result),
+            margin_words(adjusted)
+        );
+    }
     let _ = writeln!(
         out,
         "Decisions: {} looked at, {} of them cost something beyond doubt",

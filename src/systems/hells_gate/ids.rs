@@ -29,6 +29,15 @@ impl Side {
         }
     }
 
+    /// "Soviets" or "Germans".
+    #[must_use]
+    pub const fn people(self) -> &'static str {
+        match self {
+            Self::Soviet => "Soviets",
+            Self::German => "Germans",
+        }
+    }
+
     /// "Soviet" or "German".
     #[must_use]
     pub const fn adjective(self) -> &'static str {

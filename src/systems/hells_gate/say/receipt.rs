@@ -264,10 +264,7 @@ pub fn verdict(_: &Setup, verdict: &Verdict) -> String {
         ),
         Some(side) => format!(
             "The {} win, with {} victory {} to {}.",
-            match side {
-                Side::Soviet => "Soviets",
-                Side::German => "Germans",
-            },
+            side.people(),
             points[side],
             form(points[side].into(), "point", "points"),
             points[side.enemy()]
