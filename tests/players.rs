@@ -8,7 +8,7 @@ mod oracle;
 
 use hells_gate::ai::{Control, Level, Player, Staff};
 use hells_gate::engine::{Dice as _, Die, Rules as _, Seeded};
-use hells_gate::study::{Step, luck, play};
+use hells_gate::study::{Batch, Step, luck, play};
 use hells_gate::systems::hells_gate::{Action, BySide, Stage, State};
 use oracle::judge::{judge, solves};
 use oracle::problem::problems;
@@ -54,6 +54,25 @@ fn every_level_plays_whole_games_of_legal_actions_on_both_sides() {
     }
     let (_, end) = game(&staff, [Level::Colonel, Level::Captain], 1);
     assert_eq!(end.stage, Stage::Over);
+}
+
+#[test]
+fn ten_thousand_games_at_the_fastest_level_all_end() {
+    let staff = staff();
+    let batch = Batch {
+        start: staff.rules().initial(),
+        staff,
+        players: BySide {
+            soviet: Level::Random,
+            german: Level::Random,
+        },
+        games: 10_000,
+        seed: 5,
+        threads: 2,
+    };
+    let games = batch.run(&Control::default());
+    assert_eq!(games.len(), 10_000);
+    assert!(games.iter().any(|g| g.margin() > 0) && games.iter().any(|g| g.margin() < 0));
 }
 
 #[test]

@@ -45,14 +45,6 @@ pub struct Evaluator {
 }
 
 impl Evaluator {
-    /// With the weights that come with the program.
-    #[must_use]
-    pub fn new(rules: HellsGate) -> Self {
-        let weights = Weights::read(include_str!("../../assets/ai/weights.json"))
-            .unwrap_or_else(|_| Weights::by_hand(rules.parameters.turns));
-        Self::with(rules, weights)
-    }
-
     /// With these weights.
     #[must_use]
     pub fn with(rules: HellsGate, weights: Weights) -> Self {
@@ -113,12 +105,6 @@ impl Evaluator {
     #[must_use]
     pub fn absorbed(&self, state: State) -> State {
         self.settle(state)
-    }
-
-    /// The margin as `side` likes it: more is better.
-    #[must_use]
-    pub fn value(&self, state: &State, side: Side) -> f64 {
-        sign(side) * self.margin(state)
     }
 }
 

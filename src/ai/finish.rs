@@ -71,3 +71,63 @@ fn tries(rules: &HellsGate, state: &State, side: Side) -> Vec<Try> {
         })
         .collect()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ai::{Level, Luck, Player, Staff};
+    use crate::engine::{Die, Rules as _};
+    use crate::scenario::korsun_1944;
+    use crate::systems::hells_gate::Action;
+    use std::sync::Arc;
+
+    /// The last estimate of a game is no estimate: it is the mean of the results
+    /// over every fall of the dice that are left.
+    #[test]
+    fn after_the_last_movement_the_margin_is_the_mean_over_the_break_outs() {
+        let rules = HellsGate::new(korsun_1944().unwrap().setup);
+        let staff = Arc::new(Staff::new(&rules));
+        let mut with_tries = 0;
+        for seed in 0..60 {
+            let mut player = Player::new(Arc::clone(&staff), Level::Cadet, seed);
+            let mut luck = Luck::new(seed);
+            let mut state = rules.initial();
+            let last =
+                |s: &State| s.turn == 8 && s.player == Side::German && s.stage == Stage::Movement;
+            while !last(&state) {
+                let action = player.choose(&state).unwrap();
+                let die = rules
+                    .needs_die(&state, action)
+                    .then(|| Die::ALL[luck.below(6)]);
+                rules.advance(&mut state, action, die);
+            }
+            let told = after_last_move(&rules, &state, Side::German);
+            let mut end = state;
+            rules.advance(&mut end, Action::EndPhase, None);
+            with_tries += u32::from(end.stage == Stage::Breakout);
+            let mean = played_out(&rules, &end, &mut player);
+            assert!((told - mean).abs() < 1e-9, "seed {seed}: {told} for {mean}");
+        }
+        assert!(with_tries > 5, "{with_tries}");
+    }
+
+    /// The mean margin over all dice, with the player's choices.
+    fn played_out(rules: &HellsGate, state: &State, player: &mut Player) -> f64 {
+        let Some(action) = player.choose(state) else {
+            let points = rules.outcome(state).unwrap().points;
+            return f64::from(points.soviet) - f64::from(points.german);
+        };
+        let next = |die: Option<Die>, player: &mut Player| {
+            let mut after = *state;
+            rules.advance(&mut after, action, die);
+            played_out(rules, &after, player)
+        };
+        if !rules.needs_die(state, action) {
+            return next(None, player);
+        }
+        let all = Die::ALL.into_iter();
+        all.map(|die| next(Some(die), &mut player.clone()))
+            .sum::<f64>()
+            / 6.0
+    }
+}

@@ -163,3 +163,43 @@ impl Weights {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_weights_that_come_with_the_program_are_fitted_and_can_be_read() {
+        let shipped = Weights::read(include_str!("../../assets/ai/weights.json")).unwrap();
+        assert!(shipped.games >= 10_000);
+        assert_eq!(shipped.rows.len(), 8);
+    }
+
+    #[test]
+    fn weights_survive_writing_and_junk_is_refused() {
+        let weights = Weights::by_hand(8);
+        let text = weights.write();
+        assert!(Weights::read(&text).unwrap().write() == text);
+        let other = weights.write().replacen("points lost", "points found", 1);
+        assert!(matches!(Weights::read(&other), Err(WeightsError::Foreign)));
+        let format = weights.write().replacen("\"format\":1", "\"format\":2", 1);
+        assert!(matches!(Weights::read(&format), Err(WeightsError::Foreign)));
+        for junk in [
+            "",
+            "{}",
+            "[]",
+            "{\"format\":1,\"games\":0,\"features\":[],\"rows\":[]}",
+        ] {
+            assert!(Weights::read(junk).is_err(), "{junk}");
+        }
+    }
+
+    #[test]
+    fn styles_differ_and_the_plain_one_comes_first() {
+        let styles = Weights::styles(8);
+        assert!(styles[0] == Weights::by_hand(8));
+        for (i, one) in styles.iter().enumerate() {
+            assert!(styles[i + 1..].iter().all(|other| other != one));
+        }
+    }
+}
