@@ -606,7 +606,7 @@ fn computer_players_advise_forecast_and_look_back() {
     let first = &plans[0];
     assert!(first["actions"][0].is_string(), "{plans}");
     assert!(first["text"].as_str().unwrap().len() > 5);
-    assert!(good(&["hint", "--level", "captain"]).starts_with("1. Judge supply."));
+    assert!(good(&["hint", "--level", "captain"]).starts_with("1. Judge supply"));
 
     let forecast = ["forecast", &files.game, "-n", "6", "--json"];
     let found = json(&forecast);

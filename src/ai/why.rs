@@ -212,8 +212,8 @@ impl Advice {
 
     fn single_sentence(&self, setup: &Setup) -> String {
         match self.actions.first() {
-            Some(Action::JudgeSupply) => "Judge supply.".to_owned(),
-            Some(Action::RollForMud) => "Roll for mud.".to_owned(),
+            Some(Action::JudgeSupply) => "Judge supply: there is nothing to decide yet.".to_owned(),
+            Some(Action::RollForMud) => "Roll for mud: there is nothing to decide.".to_owned(),
             Some(Action::Enter { unit, hex }) => {
                 format!(
                     "{} arrives in {}.",

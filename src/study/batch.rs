@@ -1,10 +1,10 @@
 //! Many games on all cores, the same whatever the number of threads.
 
+use super::crew::in_order;
 use crate::ai::{Control, Level, Luck, Player, Staff};
 use crate::engine::{Dice as _, Die, Rules as _, Seeded};
 use crate::systems::hells_gate::{Action, BySide, HellsGate, State, Weather};
 use std::sync::Arc;
-use std::sync::atomic::{AtomicU32, Ordering};
 
 /// What is to be played.
 pub struct Batch {
@@ -54,29 +54,9 @@ impl Batch {
     /// Plays until all are done or `control` says stop. The finished games, in
     /// their order, the same for any number of threads.
     pub fn run(&self, control: &Control) -> Vec<Finished> {
-        control.begin(self.games);
-        let next = AtomicU32::new(0);
-        let mut done: Vec<Finished> = std::thread::scope(|scope| {
-            let worker = || {
-                let mut games = Vec::new();
-                while !control.stopped() {
-                    let game = next.fetch_add(1, Ordering::Relaxed);
-                    if game >= self.games {
-                        break;
-                    }
-                    games.extend(self.play(game, control));
-                    control.count();
-                }
-                games
-            };
-            let handles: Vec<_> = (0..self.threads.max(1))
-                .map(|_| scope.spawn(worker))
-                .collect();
-            let parts = handles.into_iter().map(|h| h.join().unwrap_or_default());
-            parts.flatten().collect()
-        });
-        done.sort_by_key(|f| f.game);
-        done
+        in_order(self.games, self.threads, control, |game| {
+            self.play(game, control)
+        })
     }
 
     /// One game; `None` if it was stopped.

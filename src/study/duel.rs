@@ -1,12 +1,12 @@
 //! Who plays better: the same dice twice, with sides changed.
 
 use super::batch::{mixed, play};
+use super::crew::in_order;
 use super::forecast::mean_and_error;
 use crate::ai::{Control, Level, Player, Staff};
 use crate::engine::Rules as _;
 use crate::systems::hells_gate::{BySide, Side};
 use std::sync::Arc;
-use std::sync::atomic::{AtomicU32, Ordering};
 
 /// One of two who are compared.
 #[derive(Clone, Debug)]
@@ -83,28 +83,9 @@ impl Duel {
     /// Plays until all pairs are done or `control` says stop. The pairs in their
     /// order, the same for any number of threads.
     pub fn run(&self, control: &Control) -> Vec<Pair> {
-        control.begin(self.pairs);
-        let next = AtomicU32::new(0);
-        let mut pairs: Vec<(u32, Pair)> = std::thread::scope(|scope| {
-            let worker = || {
-                let mut pairs = Vec::new();
-                loop {
-                    let number = next.fetch_add(1, Ordering::Relaxed);
-                    if number >= self.pairs || control.stopped() {
-                        break pairs;
-                    }
-                    pairs.extend(self.pair(number, control).map(|pair| (number, pair)));
-                    control.count();
-                }
-            };
-            let threads: Vec<_> = (0..self.threads.max(1))
-                .map(|_| scope.spawn(worker))
-                .collect();
-            let results = threads.into_iter().map(|t| t.join().unwrap_or_default());
-            results.flatten().collect()
-        });
-        pairs.sort_by_key(|(number, _)| *number);
-        pairs.into_iter().map(|(_, pair)| pair).collect()
+        in_order(self.pairs, self.threads, control, |number| {
+            self.pair(number, control)
+        })
     }
 
     fn pair(&self, number: u32, control: &Control) -> Option<Pair> {

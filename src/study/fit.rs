@@ -2,11 +2,11 @@
 //! themselves.
 
 use super::batch::mixed;
+use super::crew::in_order;
 use crate::ai::{Control, FEATURES, Features, Level, Luck, Moment, Player, Staff, Weights};
 use crate::engine::{Dice as _, Rules as _, Seeded};
 use crate::systems::hells_gate::{BySide, Side, Stage};
 use std::sync::Arc;
-use std::sync::atomic::{AtomicU32, Ordering};
 
 /// How to fit.
 pub struct Fit {
@@ -69,34 +69,13 @@ const SHARED: f64 = 150.0;
 impl Fit {
     /// Plays and fits; `None` if stopped.
     pub fn run(&self, control: &Control) -> Option<Fitted> {
-        control.begin(self.games);
-        let next = AtomicU32::new(0);
-        let mut games: Vec<(u32, Game)> = std::thread::scope(|scope| {
-            let worker = || {
-                let mut games = Vec::new();
-                loop {
-                    let number = next.fetch_add(1, Ordering::Relaxed);
-                    if number >= self.games || control.stopped() {
-                        break games;
-                    }
-                    games.extend(self.play(number).map(|game| (number, game)));
-                    control.count();
-                }
-            };
-            let threads: Vec<_> = (0..self.threads.max(1))
-                .map(|_| scope.spawn(worker))
-                .collect();
-            threads
-                .into_iter()
-                .flat_map(|t| t.join().unwrap_or_default())
-                .collect()
+        // The same sums in the same order, whatever the number of threads.
+        let games = in_order(self.games, self.threads, control, |number| {
+            self.play(number)
         });
         if control.stopped() {
             return None;
         }
-        // The same sums in the same order, whatever the number of threads.
-        games.sort_by_key(|(number, _)| *number);
-        let games: Vec<Game> = games.into_iter().map(|(_, game)| game).collect();
         Some(self.fit(&games))
     }
 

@@ -1,11 +1,11 @@
 //! How a position will end: played out to the end many times.
 
-use super::batch::mixed;
+use super::batch::{mixed, play};
+use super::crew::in_order;
 use crate::ai::{Control, Level, Player, Staff};
 use crate::engine::Rules as _;
 use crate::systems::hells_gate::{BySide, Side, State};
 use std::sync::Arc;
-use std::sync::atomic::{AtomicU32, Ordering};
 
 /// What games played out from one position came to.
 #[derive(Clone, PartialEq, Debug)]
@@ -59,29 +59,18 @@ pub fn forecast(
     threads: usize,
     control: &Control,
 ) -> Forecast {
-    control.begin(games);
-    let next = AtomicU32::new(0);
-    let mut margins: Vec<(u32, i32)> = std::thread::scope(|scope| {
-        let worker = || {
-            let mut margins = Vec::new();
-            loop {
-                let game = next.fetch_add(1, Ordering::Relaxed);
-                if game >= games || control.stopped() {
-                    break margins;
-                }
-                let end = finish(staff, state, policy, mixed(seed, u64::from(game)), control);
-                margins.extend(end.map(|margin| (game, margin)));
-                control.count();
-            }
-        };
-        let handles: Vec<_> = (0..threads.max(1)).map(|_| scope.spawn(worker)).collect();
-        let parts = handles.into_iter().map(|h| h.join().unwrap_or_default());
-        parts.flatten().collect()
-    });
-    margins.sort_by_key(|(game, _)| *game);
+    let game = |number| {
+        finish(
+            staff,
+            state,
+            policy,
+            mixed(seed, u64::from(number)),
+            control,
+        )
+    };
     Forecast {
         policy,
-        margins: margins.into_iter().map(|(_, margin)| margin).collect(),
+        margins: in_order(games, threads, control, game),
     }
 }
 
@@ -96,7 +85,7 @@ fn finish(
     let mut players =
         BySide::from_fn(|side| Player::new(Arc::clone(staff), policy, mixed(!seed, side as u64)));
     let rules = staff.rules();
-    let end = super::batch::play(rules, *state, &mut players, seed, &mut |_, _, _| {
+    let end = play(rules, *state, &mut players, seed, &mut |_, _, _| {
         !control.stopped()
     })?;
     let points = rules.outcome(&end)?.points;

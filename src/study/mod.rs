@@ -2,6 +2,7 @@
 //! them.
 
 mod batch;
+mod crew;
 mod duel;
 mod fit;
 mod forecast;
