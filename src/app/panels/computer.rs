@@ -106,7 +106,7 @@ fn show_plans(
         });
         ui.horizontal_wrapped(|ui| {
             let error = match advice.error {
-                e if e > 0.0 => format!(" ± {e:.1}"),
+                e if e > 0.0 => format!(" ± {:.1}", e.max(0.1)),
                 _ => String::new(),
             };
             let text = format!(
@@ -130,7 +130,7 @@ fn show_plans(
         });
         ui.separator();
     }
-    ui.weak("The margin is the mean of games played on with the same dice for each plan.");
+    ui.weak("Each plan was played on with the same dice to the end of the next player turn and estimated there; ± is what chance alone may do to the mean.");
 }
 
 /// The hexes that a plan is about.

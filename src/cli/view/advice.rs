@@ -45,7 +45,11 @@ pub(in crate::cli) fn advice_text(rules: &HellsGate, state: &State, advice: &[Ad
             i + 1,
             advice.sentence(rules, state),
             margin_words(advice.margin),
-            advice.error,
+            if advice.error > 0.0 {
+                advice.error.max(0.1)
+            } else {
+                0.0
+            },
             advice
                 .actions
                 .iter()
