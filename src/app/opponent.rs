@@ -317,7 +317,15 @@ impl App {
                 // Progress is shown now and then.
                 ctx.request_repaint_after(Duration::from_millis(150));
             }
-            Err(TryRecvError::Disconnected) => self.opponent.thinking = None,
+            Err(TryRecvError::Disconnected) => {
+                // The thread is gone without an answer. Nothing is lost: a person
+                // goes on.
+                self.opponent.thinking = None;
+                self.opponent.held = true;
+                let text = "The computer player could not finish its thought and waits; \
+                            decide for it, or let it go on.";
+                self.tell(text, None, true);
+            }
             Ok(found) => {
                 let question = thinking.question;
                 self.opponent.thinking = None;
