@@ -113,6 +113,16 @@ pub enum Command {
     LookAtLastTurn,
     /// Look at the present again.
     LookAtPresent,
+    /// Look at the beginning of the game.
+    LookAtBeginning,
+    /// Begin presenter mode, or end it.
+    Present,
+    /// The presenter's screen becomes black, or light again.
+    BlackOut,
+    /// Dim all but a circle about the presenter's pointer, or no longer.
+    Spotlight,
+    /// A click beside the map: let go of what is picked.
+    LetGo,
     /// Open a rule, or the rule book.
     Rule(Option<String>),
     /// Open or close a dialog.
@@ -320,6 +330,31 @@ pub fn bindings() -> Vec<Binding> {
             Key::O,
             C::LookAtLastTurn,
             "look at the last player turn from its beginning",
+        ),
+        key(
+            PLAIN,
+            Key::Home,
+            C::LookAtBeginning,
+            "look at the beginning of the game",
+        ),
+        key(PLAIN, Key::End, C::LookAtPresent, "return to the present"),
+        key(
+            PLAIN,
+            Key::F5,
+            C::Present,
+            "presenter mode: the map, one line of huge text, and a clicker's keys",
+        ),
+        key(
+            PLAIN,
+            Key::Period,
+            C::BlackOut,
+            "black screen in presenter mode",
+        ),
+        key(
+            PLAIN,
+            Key::S,
+            C::Spotlight,
+            "spotlight about the pointer in presenter mode",
         ),
         key(CTRL, Key::F, C::Toggle(Dialog::Find), "find a unit"),
         key(

@@ -12,6 +12,7 @@ mod model;
 pub mod opponent;
 mod overlays;
 mod panels;
+mod presenter;
 mod resting;
 mod run_command;
 pub mod session;
@@ -34,6 +35,7 @@ use dialogs::{Forms, RulesWindow};
 use interaction::Interaction;
 use opponent::Opponent;
 use panels::View;
+use presenter::Presenter;
 use session::Session;
 use std::collections::VecDeque;
 use std::path::PathBuf;
@@ -111,6 +113,9 @@ pub struct App {
     turned: bool,
     /// What is picked while an earlier moment is looked at.
     watching: Interaction,
+    presenter: Presenter,
+    /// Whether the window filled the screen before presenter mode.
+    was_full: bool,
     opponent: Opponent,
     show_panel: bool,
     quit: bool,
@@ -157,6 +162,8 @@ impl App {
             looking: None,
             turned: false,
             watching: Interaction::default(),
+            presenter: Presenter::default(),
+            was_full: false,
             opponent: Opponent::default(),
             show_panel: true,
             quit: false,
@@ -248,7 +255,10 @@ impl App {
         }
         let blocked = self.blocked();
         let focused = ctx.memory(|m| m.focused().is_some());
-        for binding in bindings() {
+        // A key with Shift before the same key without, which also answers to it.
+        let mut all = bindings();
+        all.sort_by_key(|b| !b.shortcut.modifiers.shift);
+        for binding in all {
             let key = binding.shortcut.logical_key;
             // A focused button answers to Enter and Space itself.
             if focused && matches!(key, egui::Key::Enter | egui::Key::Space) {
@@ -258,6 +268,8 @@ impl App {
                 Command::Escape | Command::Quit => true,
                 // Asked whether to end the phase, the same key says yes.
                 Command::EndPhase => !blocked || self.left_undone.is_some(),
+                // Light again.
+                Command::BlackOut | Command::LookOn { .. } if self.presenter.black => true,
                 _ => !blocked,
             };
             if free && ctx.input_mut(|i| i.consume_shortcut(&binding.shortcut)) {
@@ -268,7 +280,8 @@ impl App {
 
     /// Whether a dialog stands between the players and the board.
     fn blocked(&self) -> bool {
-        self.left_undone.is_some()
+        self.presenter.black
+            || self.left_undone.is_some()
             || self.hand_over.is_some()
             || self.ask_die.is_some()
             || self.in_the_air.is_some()
@@ -290,8 +303,12 @@ impl App {
 
     /// Draws everything.
     pub fn draw(&mut self, ui: &mut egui::Ui) {
+        if self.presenter.black {
+            return panels::black_out(ui);
+        }
         let ctx = ui.ctx().clone();
         let mut out = Vec::new();
+        let presenting = self.presenter.on;
         let rolling = self.rolling(&ctx);
         let palette = self.theme.palette();
         let mut board_view = std::mem::take(&mut self.board);
@@ -299,14 +316,23 @@ impl App {
             rolling,
             ..self.view(&palette)
         };
-        egui::Panel::top("menu").show(ui, |ui| panels::menu_bar(ui, &view, &mut out));
-        egui::Panel::top("track").show(ui, |ui| {
-            ui.add_space(2.0);
-            panels::turn_track(ui, &view);
-            ui.add_space(2.0);
-        });
-        egui::Panel::bottom("status").show(ui, |ui| panels::status_bar(ui, &view, &mut out));
-        if self.show_panel {
+        if presenting {
+            let line = self.telling();
+            panels::telling(ui, &view, line);
+        } else {
+            egui::Panel::top("menu").show(ui, |ui| panels::menu_bar(ui, &view, &mut out));
+            egui::Panel::top("track").show(ui, |ui| {
+                ui.add_space(2.0);
+                panels::turn_track(ui, &view);
+                ui.add_space(2.0);
+            });
+            egui::Panel::bottom("status").show(ui, |ui| panels::status_bar(ui, &view, &mut out));
+        }
+        let panel = match presenting {
+            true => self.presenter.panel,
+            false => self.show_panel,
+        };
+        if panel {
             let room = ui.available_width();
             egui::Panel::right("side")
                 .resizable(true)
@@ -314,7 +340,7 @@ impl App {
                 .size_range((room * 0.2).min(240.0)..=room * 0.55)
                 .show(ui, |ui| panels::side_panel(ui, &view, &mut out));
         }
-        if self.looking.is_some() {
+        if self.looking.is_some() && !presenting {
             let frame = egui::Frame::new()
                 .fill(palette.accent)
                 .inner_margin(egui::Margin::symmetric(10, 4));
@@ -322,6 +348,7 @@ impl App {
                 .frame(frame)
                 .show(ui, |ui| panels::banner(ui, &view, &mut out));
         }
+        board_view.centre_map(presenting);
         let model = model::board_model(&view, Arc::clone(&self.map), self.lit);
         let board = egui::CentralPanel::default()
             .frame(egui::Frame::NONE)
@@ -337,9 +364,13 @@ impl App {
         // Legend and card stand beside the map where it leaves them room.
         let strip = board_view.strip(area, &self.map) - 12.0;
         let strip = area.with_max_x(area.left() + strip.clamp(190.0, 340.0));
-        panels::legend(&ctx, &view, &model.overlays.legend, strip, &mut out);
+        if presenting {
+            panels::pointer(&ctx, self.presenter, area, &palette);
+        } else {
+            panels::legend(&ctx, &view, &model.overlays.legend, strip, &mut out);
+        }
         let mut card = None;
-        if !blocked {
+        if !blocked && !presenting {
             let changes = overlays::what_if(&view);
             if let Some(hex) = over
                 && self.looking.is_none()
@@ -384,6 +415,7 @@ impl App {
             shown: self.shown,
             looking: self.looking,
             turned: self.turned,
+            presenter: self.presenter,
             seat: self.seat(),
             rolling: None,
         }

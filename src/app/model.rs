@@ -159,7 +159,7 @@ pub fn board_commands(
         (Some(unit), _) => out.push(Command::ClickUnit(unit)),
         (None, Some(hex)) => out.push(Command::ClickHex(hex)),
         (None, None) if view.rolling.is_none() || view.interaction.hex.is_some() => {
-            out.push(Command::Escape);
+            out.push(Command::LetGo);
         }
         (None, None) => {}
     }

@@ -60,7 +60,10 @@ impl App {
             Command::Drop(unit, hex) => {
                 self.answer(ctx, |i, rules, state| i.drop_on(rules, state, unit, hex));
             }
-            Command::Escape => self.escape(),
+            Command::Escape if self.leaves_presenter(ctx) => {}
+            // The clicker has come to a moment; a click beside the map keeps it.
+            Command::LetGo if self.presenter.on && self.looking.is_some() => {}
+            Command::Escape | Command::LetGo => self.escape(),
             Command::EndPhase => self.ask_end_phase(ctx),
             Command::EndPhaseNow => {
                 self.left_undone = None;
@@ -111,7 +114,15 @@ impl App {
             }
             Command::GoTo(unit) => self.go_to(unit),
             Command::LookAt { ply, lit } => self.look_at(ply, lit),
+            Command::LookOn { back } if self.presenter.on => self.tell_on(back),
             Command::LookOn { back } => self.look_on(back),
+            Command::LookAtBeginning => self.look_at(0, HexMask::EMPTY),
+            Command::Present => self.present(ctx),
+            Command::BlackOut if self.presenter.on => self.presenter.black = !self.presenter.black,
+            Command::Spotlight if self.presenter.on => self.presenter.spot = !self.presenter.spot,
+            Command::BlackOut | Command::Spotlight => {
+                self.tell("That belongs to presenter mode: F5.", None, false);
+            }
             Command::LookAtLastTurn => self.look_at_last_turn(),
             Command::LookAtPresent => self.look_at_present(),
             Command::Rule(number) => self.rules_window = Some(RulesWindow::at(number)),
@@ -152,6 +163,9 @@ impl App {
             Command::Scale(step) => self.scale(ctx, step),
             Command::FitMap => self.board.fit(),
             Command::ZoomMap { closer } => self.board.zoom(if closer { 1.25 } else { 0.8 }),
+            Command::TogglePanel if self.presenter.on => {
+                self.presenter.panel = !self.presenter.panel;
+            }
             Command::TogglePanel => self.show_panel = !self.show_panel,
             Command::Fullscreen => {
                 let full = ctx.input(|i| i.viewport().fullscreen.unwrap_or(false));

@@ -83,6 +83,12 @@ pub mod space {
     pub const ROUNDING: u8 = 5;
 }
 
+/// What lies over the map around the presenter's spotlight.
+pub const SHADE: Color32 = Color32::from_black_alpha(170);
+
+/// The presenter's black screen.
+pub const BLACK_OUT: Color32 = Color32::BLACK;
+
 const fn rgb(hex: u32) -> Color32 {
     Color32::from_rgb((hex >> 16) as u8, (hex >> 8) as u8, hex as u8)
 }

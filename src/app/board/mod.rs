@@ -70,6 +70,8 @@ pub struct BoardView {
     camera: Camera,
     /// Whether the player has moved the camera since the last fit.
     moved: bool,
+    /// Whether nothing stands beside the map, so that it has the middle.
+    centred: bool,
     ground: Option<Ground>,
     resting: Option<(HexId, f64)>,
     open: Option<HexId>,
@@ -80,6 +82,12 @@ impl BoardView {
     /// Shows the whole map again, and keeps showing it when the window changes.
     pub fn fit(&mut self) {
         self.moved = false;
+    }
+
+    /// Whether the whole map has the middle of its room, or leaves what is over
+    /// to legend and card.
+    pub const fn centre_map(&mut self, centred: bool) {
+        self.centred = centred;
     }
 
     /// Looks at the board as once before.
@@ -185,7 +193,10 @@ impl BoardView {
         let least = whole.scale * 0.8;
         if !self.moved {
             // Legend and card have their place beside the map.
-            self.camera = whole.leaning_right(viewport, bounds, 6.0);
+            self.camera = match self.centred {
+                true => whole,
+                false => whole.leaning_right(viewport, bounds, 6.0),
+            };
         }
         if let Some(at) = ui.ctx().pointer_hover_pos()
             && ui.rect_contains_pointer(viewport)

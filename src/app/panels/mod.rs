@@ -9,6 +9,7 @@ mod legend;
 mod log;
 mod looking;
 mod points;
+mod presenter;
 mod side;
 mod status;
 mod top;
@@ -20,6 +21,7 @@ pub use computer::answer;
 pub use legend::legend;
 pub use looking::banner;
 pub use points::{points_window, receipt};
+pub use presenter::{black_out, pointer, telling};
 pub use side::side_panel;
 pub use status::{pointer_tooltip, status_bar};
 pub use top::menu_bar;
@@ -28,6 +30,7 @@ pub use track::turn_track;
 use super::commands::Command;
 use super::interaction::Interaction;
 use super::opponent::Seat;
+use super::presenter::Presenter;
 use super::session::Session;
 use super::theme::{Palette, Theme};
 use crate::engine::{Refusal, RuleRef, Rules};
@@ -59,6 +62,8 @@ pub struct View<'a> {
     pub looking: Option<usize>,
     /// Whether it is looked at since the last frame.
     pub turned: bool,
+    /// Presenter mode.
+    pub presenter: Presenter,
     /// The computer players at the table.
     pub seat: Seat<'a>,
     /// The face to show for the last roll, if it is still to be seen.

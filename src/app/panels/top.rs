@@ -124,6 +124,7 @@ pub fn menu_bar(ui: &mut Ui, view: &View<'_>, out: &mut Vec<Command>) {
                 out,
             );
             ui.separator();
+            item(ui, "Presenter mode", Command::Present, Ok(()), out);
             item(ui, "Side panel", Command::TogglePanel, Ok(()), out);
             item(ui, "Full screen", Command::Fullscreen, Ok(()), out);
             item(

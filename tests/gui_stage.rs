@@ -1,0 +1,209 @@
+//! The window in front of an audience and under quick hands: presenter mode, the
+//! command palette, the menu of a hex; headless, through the accessible names.
+
+#![allow(clippy::unwrap_used, clippy::expect_used)]
+#![cfg(feature = "gui")]
+
+use egui::{Key, Modifiers};
+use egui_kittest::Harness;
+use egui_kittest::kittest::Queryable;
+use hells_gate::app::App;
+use hells_gate::app::commands::Command;
+use hells_gate::app::theme::{Theme, install_fonts};
+use hells_gate::engine::conformance::Chooser;
+use hells_gate::engine::{Die, Rules};
+use hells_gate::record::{DiceMode, Settings, Store};
+use hells_gate::systems::hells_gate::{Side, Stage};
+use std::path::Path;
+
+type Window<'a> = Harness<'a, App>;
+
+fn window(home: &Path) -> Window<'static> {
+    let store = Store::at(home).unwrap();
+    let settings = Settings {
+        animations: false,
+        handover_notice: false,
+        dice: DiceMode::ByHand,
+        ..Settings::default()
+    };
+    store.save_settings(&settings).unwrap();
+    let mut harness = Harness::builder()
+        .with_size([1280.0, 720.0])
+        .with_context_setup(|ctx| {
+            install_fonts(ctx);
+            Theme::Light.apply(ctx);
+        })
+        .build_ui_state(
+            |ui, app: &mut App| {
+                app.think(ui.ctx());
+                app.draw(ui);
+            },
+            App::new(store),
+        );
+    harness.run_steps(4);
+    harness
+}
+
+fn says(window: &Window<'_>, text: &str) -> bool {
+    window.query_all_by_label_contains(text).next().is_some()
+}
+
+fn press(window: &mut Window<'_>, key: Key) {
+    window.key_press(key);
+    window.run_steps(4);
+}
+
+fn push(window: &mut Window<'_>, command: Command) {
+    window.state_mut().push(command);
+    window.step();
+}
+
+/// Plays at random, dice and all, until it is as asked.
+fn play_until(window: &mut Window<'_>, seed: u64, done: impl Fn(&App) -> bool) {
+    let mut chooser = Chooser::new(seed);
+    while !done(window.state()) {
+        let session = window.state().session();
+        let rules = session.rules().clone();
+        let state = *session.state();
+        let action = rules
+            .random_action(&state, &mut |n| chooser.below(n))
+            .expect("the game goes on");
+        let needs = rules.needs_die(&state, action);
+        push(window, Command::Act(action));
+        if needs {
+            push(window, Command::GiveDie(Die::ALL[chooser.below(6)]));
+        }
+    }
+    window.run_steps(3);
+}
+
+fn at(turn: u8, side: Side, stage: Stage) -> impl Fn(&App) -> bool {
+    move |app| {
+        let state = app.session().state();
+        (state.turn, state.player, state.stage) == (turn, side, stage)
+    }
+}
+
+#[test]
+fn presenter_mode_shows_the_map_and_one_line_and_a_key_ends_it() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = window(home.path());
+    play_until(&mut w, 2, at(2, Side::Soviet, Stage::Movement));
+    assert!(says(&w, "What happened"));
+    press(&mut w, Key::F5);
+    assert!(w.state().presenter().on);
+    assert!(!says(&w, "What happened"), "the panel is gone");
+    assert!(w.query_by_label("Undo").is_none(), "the menu is gone");
+    assert!(says(&w, "Game turn 2\nSoviet Movement Phase"));
+    let last = w.state().session().log().last().unwrap().line.text.clone();
+    assert!(says(&w, &last));
+    // The map is there, its overlays too.
+    assert!(says(&w, "Hex A1"));
+    press(&mut w, Key::Num1);
+    assert!(!says(&w, "Legend"));
+    // A lecturer who needs the panel has it.
+    press(&mut w, Key::F9);
+    assert!(says(&w, "What happened"));
+    press(&mut w, Key::Escape);
+    assert!(!w.state().presenter().on);
+    assert!(says(&w, "Legend"));
+    assert!(w.query_by_label("Undo").is_some());
+}
+
+#[test]
+fn a_clicker_tells_every_line_from_the_beginning_to_the_present_and_back() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = window(home.path());
+    play_until(&mut w, 2, at(1, Side::German, Stage::Movement));
+    press(&mut w, Key::F5);
+    press(&mut w, Key::Home);
+    assert_eq!(w.state().looking(), Some(0));
+    assert!(says(&w, "The game begins."));
+    let log: Vec<String> = w
+        .state()
+        .session()
+        .log()
+        .iter()
+        .map(|l| l.line.text.clone())
+        .collect();
+    for (i, text) in log.iter().enumerate() {
+        push(&mut w, Command::LookOn { back: false });
+        let (line, told, all) = w.state().telling();
+        assert_eq!((told, all), (i + 1, log.len()));
+        assert_eq!(&line.unwrap().line.text, text);
+        w.step();
+        assert!(says(&w, text), "{text}");
+    }
+    assert_eq!(w.state().looking(), None, "the present again");
+    press(&mut w, Key::PageDown);
+    assert_eq!(w.state().telling().1, log.len(), "there is no more");
+    for told in (0..log.len()).rev() {
+        push(&mut w, Command::LookOn { back: true });
+        assert_eq!(w.state().telling().1, told);
+    }
+    assert!(w.state().telling().0.is_none());
+    press(&mut w, Key::PageUp);
+    assert_eq!(w.state().looking(), Some(0));
+    // Leaving presenter mode keeps the moment; the present is a key away.
+    press(&mut w, Key::Escape);
+    assert!(says(&w, "Looking at game turn 1"));
+    press(&mut w, Key::End);
+    assert_eq!(w.state().looking(), None);
+}
+
+#[test]
+fn the_black_screen_hides_all_and_a_step_only_lights_it() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = window(home.path());
+    play_until(&mut w, 2, at(1, Side::German, Stage::Movement));
+    press(&mut w, Key::Period);
+    assert!(!w.state().presenter().black);
+    assert!(says(&w, "That belongs to presenter mode"));
+    press(&mut w, Key::F5);
+    press(&mut w, Key::Period);
+    assert!(says(&w, "The screen is black"));
+    assert!(!says(&w, "Hex A1"));
+    let before = *w.state().session().state();
+    press(&mut w, Key::E);
+    assert_eq!(
+        *w.state().session().state(),
+        before,
+        "nothing can be played blind"
+    );
+    let told = w.state().telling().1;
+    press(&mut w, Key::PageUp);
+    assert!(!w.state().presenter().black);
+    assert_eq!(w.state().telling().1, told);
+    press(&mut w, Key::Period);
+    press(&mut w, Key::Escape);
+    assert!(!w.state().presenter().black && w.state().presenter().on);
+    assert!(says(&w, "Hex A1"));
+}
+
+#[test]
+fn the_spotlight_is_a_key_and_the_game_goes_on_in_presenter_mode() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = window(home.path());
+    press(&mut w, Key::F5);
+    press(&mut w, Key::S);
+    assert!(w.state().presenter().spot);
+    press(&mut w, Key::Space);
+    assert_eq!(w.state().session().state().stage, Stage::Combat);
+    assert!(says(&w, "Game turn 1\nSoviet Combat Phase"));
+    press(&mut w, Key::S);
+    assert!(!w.state().presenter().spot);
+}
+
+#[test]
+fn a_key_with_shift_is_not_taken_for_the_key_without() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = window(home.path());
+    play_until(&mut w, 2, at(1, Side::Soviet, Stage::Movement));
+    press(&mut w, Key::N);
+    let first = w.state().picked_units();
+    press(&mut w, Key::N);
+    assert_ne!(w.state().picked_units(), first);
+    w.key_press_modifiers(Modifiers::SHIFT, Key::N);
+    w.run_steps(4);
+    assert_eq!(w.state().picked_units(), first);
+}
