@@ -8,12 +8,12 @@ use egui::{Key, Modifiers};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
 use hells_gate::app::App;
-use hells_gate::app::commands::Command;
+use hells_gate::app::commands::{Command, Dialog, bindings, key_words};
 use hells_gate::app::theme::{Theme, install_fonts};
 use hells_gate::engine::conformance::Chooser;
-use hells_gate::engine::{Die, Rules};
+use hells_gate::engine::{Die, Refusal, Rules};
 use hells_gate::record::{DiceMode, Settings, Store};
-use hells_gate::systems::hells_gate::{Side, Stage};
+use hells_gate::systems::hells_gate::{Action, Side, Stage};
 use std::path::Path;
 
 type Window<'a> = Harness<'a, App>;
@@ -206,4 +206,75 @@ fn a_key_with_shift_is_not_taken_for_the_key_without() {
     w.key_press_modifiers(Modifiers::SHIFT, Key::N);
     w.run_steps(4);
     assert_eq!(w.state().picked_units(), first);
+}
+
+fn palette(w: &mut Window<'_>, words: &str) {
+    w.key_press_modifiers(Modifiers::COMMAND, Key::P);
+    w.run_steps(4);
+    w.get_by_label("What to do").type_text(words);
+    w.run_steps(4);
+}
+
+#[test]
+fn the_palette_does_what_is_typed_in_part() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = window(home.path());
+    palette(&mut w, "judge roll");
+    press(&mut w, Key::Enter);
+    assert_eq!(w.state().session().state().stage, Stage::Combat);
+    assert!(!says(&w, "Do something"), "it closes");
+    // With Shift, too; by what is in no other list; a dialog opens another.
+    w.key_press_modifiers(Modifiers::COMMAND.plus(Modifiers::SHIFT), Key::P);
+    w.run_steps(4);
+    w.get_by_label("What to do").type_text("german captain");
+    w.run_steps(4);
+    press(&mut w, Key::Enter);
+    assert!(w.state().computer(Side::German).is_some());
+    palette(&mut w, "find a u");
+    press(&mut w, Key::Enter);
+    assert!(w.query_by_label("Name of the unit").is_some());
+}
+
+#[test]
+fn the_palette_greys_what_cannot_be_done_and_says_why() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = window(home.path());
+    palette(&mut w, "redo");
+    assert!(says(&w, "Nothing has been taken back."));
+    press(&mut w, Key::Enter);
+    assert!(w.query_by_label("What to do").is_some(), "it stays open");
+    press(&mut w, Key::Escape);
+    assert!(w.query_by_label("What to do").is_none());
+    palette(&mut w, "end the phase");
+    let session = w.state().session();
+    let why = session.rules().check(session.state(), Action::EndPhase);
+    let rule = why.unwrap_err().rule();
+    assert!(says(&w, &format!("[{rule}]")), "the rule is named");
+    let before = *w.state().session().state();
+    press(&mut w, Key::Enter);
+    assert_eq!(*w.state().session().state(), before);
+}
+
+#[test]
+fn every_key_and_every_menu_entry_is_in_the_palette() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = window(home.path());
+    w.set_size(egui::vec2(1280.0, 6000.0));
+    w.key_press_modifiers(Modifiers::COMMAND, Key::P);
+    w.run_steps(6);
+    for name in [
+        "Undo",
+        "About",
+        "Supply",
+        "Black screen",
+        "Soviet side: General",
+        "Presenter mode",
+    ] {
+        assert!(says(&w, name), "{name}");
+    }
+    for binding in bindings() {
+        if binding.command != Command::Toggle(Dialog::Palette) {
+            assert!(says(&w, &key_words(&binding.shortcut)), "{}", binding.what);
+        }
+    }
 }

@@ -27,11 +27,19 @@ pub enum Dialog {
     Settings,
     /// Find a unit by its name.
     Find,
+    /// Do anything by its name.
+    Palette,
     /// Keys.
     Keys,
     /// About the program and its sources.
     About,
 }
+
+/// Said of what belongs to the present, while an earlier moment is looked at.
+pub const EARLIER: &str = "You look at an earlier moment; Esc returns to the present.";
+
+/// Said of what a person may decide, while the computer does.
+pub const NOT_YOURS: &str = "The computer decides now. Pause it to decide for it.";
 
 /// One thing to do.
 #[derive(Clone, PartialEq, Debug)]
@@ -357,6 +365,18 @@ pub fn bindings() -> Vec<Binding> {
             "spotlight about the pointer in presenter mode",
         ),
         key(CTRL, Key::F, C::Toggle(Dialog::Find), "find a unit"),
+        key(
+            CTRL,
+            Key::P,
+            C::Toggle(Dialog::Palette),
+            "do something by its name",
+        ),
+        key(
+            Modifiers::COMMAND.plus(SHIFT),
+            Key::P,
+            C::Toggle(Dialog::Palette),
+            "do something by its name",
+        ),
         key(
             PLAIN,
             Key::H,

@@ -3,10 +3,12 @@
 
 mod files;
 mod find;
+mod palette;
 mod questions;
 mod rules_window;
 
 pub use find::Find;
+pub use palette::Wish;
 pub use rules_window::RulesWindow;
 
 use crate::app::panels::{bold, receipt, rule_link, side_colour};
@@ -34,6 +36,8 @@ pub struct Forms {
     pub pending: Vec<PendingGame>,
     /// What is looked for.
     pub find: Find,
+    /// What is wished for.
+    pub wish: Wish,
     options: Options,
     seats: BySide<Option<Level>>,
     seed: String,
@@ -49,6 +53,7 @@ impl Forms {
             games: Vec::new(),
             pending: Vec::new(),
             find: Find::new(),
+            wish: Wish::new(),
             options,
             seats: BySide {
                 soviet: None,
@@ -76,6 +81,7 @@ impl App {
             Some(Dialog::Games) => self.games(ctx, out),
             Some(Dialog::Settings) => self.settings_dialog(ctx, out),
             Some(Dialog::Find) => self.find_dialog(ctx, out),
+            Some(Dialog::Palette) => self.palette_dialog(ctx, out),
             Some(Dialog::Keys) => keys(ctx, out),
             Some(Dialog::About) => about(ctx, out),
             Some(Dialog::Verdict) => self.verdict(ctx, out),

@@ -3,7 +3,7 @@
 //! played meanwhile.
 
 use super::App;
-use super::commands::Command;
+use super::commands::{Command, EARLIER};
 use super::interaction::Interaction;
 use crate::hex::HexMask;
 use crate::systems::hells_gate::UnitMask;
@@ -52,11 +52,7 @@ impl App {
                 false
             }
             _ if command.plays() => {
-                self.tell(
-                    "You look at an earlier moment; Esc returns to the present.",
-                    None,
-                    false,
-                );
+                self.tell(EARLIER, None, false);
                 false
             }
             _ => true,

@@ -415,7 +415,7 @@ impl App {
             shown: self.shown,
             looking: self.looking,
             turned: self.turned,
-            presenter: self.presenter,
+            presenting: self.presenter.on,
             seat: self.seat(),
             rolling: None,
         }

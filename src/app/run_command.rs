@@ -1,7 +1,7 @@
 //! Carrying out commands: the only place where the window changes the game.
 
-use super::commands::{Command, Dialog, ScaleStep};
-use super::dialogs::{Find, RulesWindow};
+use super::commands::{Command, Dialog, NOT_YOURS, ScaleStep};
+use super::dialogs::{Find, RulesWindow, Wish};
 use super::interaction::Answer;
 use super::opponent::{Found, seat_name};
 use super::session::{Outcome, Session};
@@ -25,8 +25,7 @@ impl App {
             return;
         }
         if self.computer_decides() && command.decides() {
-            let text = "The computer decides now. Pause it to decide for it.";
-            return self.tell(text, None, false);
+            return self.tell(NOT_YOURS, None, false);
         }
         match command {
             Command::Act(action) | Command::Computer(action) => self.try_act(ctx, action),
@@ -361,6 +360,7 @@ impl App {
             }
             Dialog::NewGame => self.forms.fresh_seed(super::fresh_seed()),
             Dialog::Find => self.forms.find = Find::default(),
+            Dialog::Palette => self.forms.wish = Wish::default(),
             _ => {}
         }
         self.dialog = Some(dialog);

@@ -92,7 +92,7 @@ impl App {
 }
 
 /// Arrow keys choose, Enter goes there.
-fn steer(ui: &Ui, chosen: &mut usize, count: usize) -> bool {
+pub(super) fn steer(ui: &Ui, chosen: &mut usize, count: usize) -> bool {
     let (up, down, enter) = ui.input(|i| {
         (
             i.key_pressed(Key::ArrowUp),

@@ -8,6 +8,7 @@ mod decisions;
 mod legend;
 mod log;
 mod looking;
+mod menu;
 mod points;
 mod presenter;
 mod side;
@@ -20,6 +21,7 @@ pub use combat::paint_die;
 pub use computer::answer;
 pub use legend::legend;
 pub use looking::banner;
+pub use menu::{deeds, matching};
 pub use points::{points_window, receipt};
 pub use presenter::{black_out, pointer, telling};
 pub use side::side_panel;
@@ -30,7 +32,6 @@ pub use track::turn_track;
 use super::commands::Command;
 use super::interaction::Interaction;
 use super::opponent::Seat;
-use super::presenter::Presenter;
 use super::session::Session;
 use super::theme::{Palette, Theme};
 use crate::engine::{Refusal, RuleRef, Rules};
@@ -62,8 +63,8 @@ pub struct View<'a> {
     pub looking: Option<usize>,
     /// Whether it is looked at since the last frame.
     pub turned: bool,
-    /// Presenter mode.
-    pub presenter: Presenter,
+    /// Whether the window is in presenter mode.
+    pub presenting: bool,
     /// The computer players at the table.
     pub seat: Seat<'a>,
     /// The face to show for the last roll, if it is still to be seen.

@@ -1,0 +1,312 @@
+//! The menus as data, and whether a command can be carried out now: what the
+//! menu bar draws and the palette searches.
+
+use super::{View, reason};
+use crate::ai::Level;
+use crate::app::commands::{Command, Dialog, EARLIER, NOT_YOURS, ScaleStep, bindings, key_words};
+use crate::app::interaction::able_units;
+use crate::app::opponent::{Question, seat};
+use crate::app::proceeds_with;
+use crate::engine::Rules;
+use crate::present::overlay::OverlayKind;
+use crate::systems::hells_gate::insight::last_player_turn;
+use crate::systems::hells_gate::{Action, Side, Stage, say};
+
+/// One thing in a menu.
+pub struct Entry {
+    /// What it says.
+    pub label: String,
+    /// What it does.
+    pub command: Command,
+    /// What that means, if the label does not say all.
+    pub about: &'static str,
+    /// Whether it is chosen, if it is a thing to choose.
+    pub on: Option<bool>,
+}
+
+/// A row of a menu.
+pub enum Row {
+    /// A thing to do.
+    Entry(Entry),
+    /// A line between groups.
+    Line,
+    /// A menu within the menu.
+    Menu(String, Vec<Entry>),
+}
+
+fn entry(label: &str, command: Command) -> Row {
+    let what = bindings().into_iter().find(|b| b.command == command);
+    Row::Entry(Entry {
+        label: label.to_owned(),
+        command,
+        about: what.map_or("", |b| b.what),
+        on: None,
+    })
+}
+
+/// Every menu of the window, from left to right.
+#[must_use]
+pub fn menus(view: &View<'_>) -> Vec<(&'static str, Vec<Row>)> {
+    use Command as C;
+    let toggle = |label, dialog| entry(label, C::Toggle(dialog));
+    vec![
+        (
+            "Game",
+            vec![
+                toggle("New game…", Dialog::NewGame),
+                toggle("Saved games…", Dialog::Games),
+                entry("Save", C::Save),
+                Row::Line,
+                toggle("Settings…", Dialog::Settings),
+                Row::Line,
+                entry("Quit", C::Quit),
+            ],
+        ),
+        (
+            "Play",
+            vec![
+                entry("Undo", C::Undo),
+                entry("Redo", C::Redo),
+                Row::Line,
+                entry("Next unit that can act", C::NextUnit { back: false }),
+                toggle("Find a unit…", Dialog::Find),
+                toggle("Do something…", Dialog::Palette),
+                Row::Line,
+                entry("Look at the last player turn", C::LookAtLastTurn),
+                entry("Look at the moment before", C::LookOn { back: true }),
+                entry("Look at the beginning", C::LookAtBeginning),
+                Row::Line,
+                entry("End the phase", C::EndPhase),
+                Row::Line,
+                Row::Entry(Entry {
+                    label: "New game from this position".to_owned(),
+                    command: C::Branch(view.ply()),
+                    about: "to study another line of play; this game is kept",
+                    on: None,
+                }),
+            ],
+        ),
+        (
+            "View",
+            vec![
+                entry("Whole map", C::FitMap),
+                entry("Zoom in", C::ZoomMap { closer: true }),
+                entry("Zoom out", C::ZoomMap { closer: false }),
+                Row::Line,
+                entry("Larger text", C::Scale(ScaleStep::Up)),
+                entry("Smaller text", C::Scale(ScaleStep::Down)),
+                entry("Text at 100 %", C::Scale(ScaleStep::Normal)),
+                Row::Line,
+                entry("Presenter mode", C::Present),
+                entry("Side panel", C::TogglePanel),
+                entry("Full screen", C::Fullscreen),
+                toggle("Victory points", Dialog::Points),
+            ],
+        ),
+        ("Computer", computer(view)),
+        ("Overlays", overlays(view)),
+        (
+            "Help",
+            vec![
+                entry("Rule book", C::Rule(None)),
+                toggle("Keys", Dialog::Keys),
+                toggle("About", Dialog::About),
+            ],
+        ),
+    ]
+}
+
+/// Who plays, and what can be asked.
+fn computer(view: &View<'_>) -> Vec<Row> {
+    let ask = Command::Ask;
+    let mut rows = vec![
+        entry("Advice", ask(Question::Hint)),
+        entry("Who will win?", ask(Question::Forecast)),
+        entry("Look back at the game", ask(Question::LookBack)),
+        Row::Line,
+    ];
+    for side in Side::ALL {
+        let now = seat(&view.session.file.players[side]);
+        let levels = Level::ALL.into_iter().map(Some);
+        let choices = std::iter::once(None).chain(levels).map(|choice| Entry {
+            label: choice.map_or("A person", Level::name).to_owned(),
+            command: Command::TakeSeat(side, choice),
+            about: choice.map_or("", Level::about),
+            on: Some(now == choice),
+        });
+        rows.push(Row::Menu(format!("{side} side"), choices.collect()));
+    }
+    let hold = if view.seat.held { "Go on" } else { "Pause" };
+    rows.push(entry(hold, Command::HoldComputer));
+    rows
+}
+
+/// The overlays, each with a tick when it is on.
+fn overlays(view: &View<'_>) -> Vec<Row> {
+    let ticked = |kind: OverlayKind| {
+        Row::Entry(Entry {
+            label: kind.name().to_owned(),
+            command: Command::Overlay(kind),
+            about: kind.about(),
+            on: Some(view.shown.has(kind)),
+        })
+    };
+    let mut rows: Vec<Row> = OverlayKind::ALL.into_iter().map(ticked).collect();
+    rows.extend([
+        Row::Line,
+        entry("All off", Command::NoOverlays),
+        entry("Card of the hex", Command::ToggleCard),
+    ]);
+    rows
+}
+
+/// Whether a command can be carried out now.
+///
+/// # Errors
+/// Why not, in a sentence.
+pub(super) fn allowed(view: &View<'_>, command: &Command) -> Result<(), String> {
+    let (rules, state) = (view.rules(), view.state());
+    let game = &view.session.file.game;
+    if view.looking.is_some() && command.plays() {
+        return Err(EARLIER.to_owned());
+    }
+    if view.seat.to_act.is_some() && !view.seat.held && command.decides() {
+        return Err(NOT_YOURS.to_owned());
+    }
+    let refused = |no: bool, why: &str| match no {
+        true => Err(why.to_owned()),
+        false => Ok(()),
+    };
+    match command {
+        Command::Undo => game.can_undo().map_err(|e| e.to_string()),
+        Command::Redo => refused(
+            game.cursor() >= game.entries().len(),
+            "Nothing has been taken back.",
+        ),
+        Command::EndPhase | Command::Branch(_) if state.stage == Stage::Over => {
+            Err("The game is over.".to_owned())
+        }
+        Command::EndPhase => rules
+            .check(state, Action::EndPhase)
+            .map_err(|why| reason(rules, &why)),
+        Command::Proceed => match proceeds_with(state.stage) {
+            Some(_) if state.stage != Stage::Combat || state.attack.is_some() => Ok(()),
+            _ => Err(say::prompt(rules, state).now),
+        },
+        Command::NextUnit { .. } => refused(
+            able_units(rules, state).is_empty(),
+            "No unit can act in this phase any more.",
+        ),
+        Command::NextRoute => refused(
+            state.stage != Stage::Movement || view.interaction.units.is_empty(),
+            "No unit is picked that could move.",
+        ),
+        Command::Activate => refused(
+            view.interaction.cursor.is_none(),
+            "Move the hex cursor with the arrow keys first.",
+        ),
+        Command::LookOn { back: true } | Command::LookAtBeginning => {
+            refused(view.ply() == 0, "This is the beginning of the game.")
+        }
+        Command::LookOn { back: false } | Command::LookAtPresent => {
+            refused(view.looking.is_none(), "This is the present.")
+        }
+        Command::LookAtLastTurn => refused(
+            last_player_turn(game, view.ply()).is_empty(),
+            "There is no player turn before this one.",
+        ),
+        Command::NoOverlays => refused(view.shown.is_empty(), "No overlay is on."),
+        Command::BlackOut | Command::Spotlight => refused(
+            !view.presenting,
+            "That belongs to presenter mode, which is off.",
+        ),
+        Command::Ask(Question::LookBack) => {
+            refused(game.cursor() == 0, "Nothing has been played yet.")
+        }
+        Command::Ask(_) => refused(state.stage == Stage::Over, "The game is over."),
+        Command::HoldComputer => refused(
+            view.seat.to_act.is_none(),
+            "No computer player decides now.",
+        ),
+        _ => Ok(()),
+    }
+}
+
+/// A command as it can be searched for.
+pub struct Deed {
+    /// What it is called.
+    pub name: String,
+    /// What it does, and where it is found.
+    pub about: String,
+    /// Its keys in words.
+    pub keys: String,
+    /// The command.
+    pub command: Command,
+    /// Why it cannot be done now.
+    pub refused: Option<String>,
+}
+
+/// Everything that has a place in a menu or a key, each once.
+#[must_use]
+pub fn deeds(view: &View<'_>) -> Vec<Deed> {
+    let mut all: Vec<Deed> = Vec::new();
+    let mut add = |name: String, about: String, command: Command| {
+        if command != Command::Toggle(Dialog::Palette) && all.iter().all(|d| d.command != command) {
+            let of_it = bindings().into_iter().filter(|b| b.command == command);
+            let keys: Vec<String> = of_it.map(|b| key_words(&b.shortcut)).collect();
+            all.push(Deed {
+                name,
+                about,
+                keys: keys.join(", "),
+                refused: allowed(view, &command).err(),
+                command,
+            });
+        }
+    };
+    for (title, rows) in menus(view) {
+        for row in rows {
+            match row {
+                Row::Line => {}
+                Row::Entry(e) => add(e.label, format!("{title}: {}", e.about), e.command),
+                Row::Menu(whose, entries) => {
+                    for e in entries {
+                        let name = format!("{whose}: {}", e.label);
+                        add(name, format!("{title}: {}", e.about), e.command);
+                    }
+                }
+            }
+        }
+    }
+    for binding in bindings() {
+        let mut letters = binding.what.chars();
+        let first: String = letters
+            .next()
+            .into_iter()
+            .flat_map(char::to_uppercase)
+            .collect();
+        let name = first + letters.as_str();
+        add(name, String::new(), binding.command);
+    }
+    all
+}
+
+/// The commands that have all the words, in any case; those whose name begins
+/// so first.
+#[must_use]
+pub fn matching(mut deeds: Vec<Deed>, text: &str) -> Vec<Deed> {
+    let text = text.trim().to_lowercase();
+    let has = |d: &Deed| {
+        let all = format!("{} {} {}", d.name, d.about, d.keys).to_lowercase();
+        text.split_whitespace().all(|word| all.contains(word))
+    };
+    deeds.retain(has);
+    deeds.sort_by_key(|d| {
+        let name = d.name.to_lowercase();
+        match (name.starts_with(&text), name.contains(&text)) {
+            (true, _) => 0,
+            (_, true) => 1,
+            _ => 2,
+        }
+    });
+    deeds
+}
