@@ -6,14 +6,15 @@
 
 use egui::{Key, Modifiers};
 use egui_kittest::Harness;
-use egui_kittest::kittest::Queryable;
+use egui_kittest::kittest::{NodeT, Queryable};
 use hells_gate::app::App;
-use hells_gate::app::commands::{Command, Dialog, bindings, key_words};
+use hells_gate::app::commands::{Command, Dialog, HexMenu, bindings, key_words};
 use hells_gate::app::theme::{Theme, install_fonts};
 use hells_gate::engine::conformance::Chooser;
 use hells_gate::engine::{Die, Refusal, Rules};
+use hells_gate::hex::HexId;
 use hells_gate::record::{DiceMode, Settings, Store};
-use hells_gate::systems::hells_gate::{Action, Side, Stage};
+use hells_gate::systems::hells_gate::{Action, Illegal, Side, Stage, UnitId, say};
 use std::path::Path;
 
 type Window<'a> = Harness<'a, App>;
@@ -277,4 +278,156 @@ fn every_key_and_every_menu_entry_is_in_the_palette() {
             assert!(says(&w, &key_words(&binding.shortcut)), "{}", binding.what);
         }
     }
+}
+
+fn hex(w: &Window<'_>, name: &str) -> HexId {
+    let session = w.state().session();
+    session.rules().grid.find(name.parse().unwrap()).unwrap()
+}
+
+fn menu(w: &mut Window<'_>, hex: HexId, unit: Option<UnitId>) {
+    let at = Some(egui::pos2(500.0, 200.0));
+    push(w, Command::OpenMenu(HexMenu { hex, unit, at }));
+    w.run_steps(4);
+}
+
+fn click_beginning(w: &mut Window<'_>, label: &str) {
+    let node = w.query_all_by_label_contains(label).find(|n| {
+        let own = n.accesskit_node().label();
+        own.is_some_and(|l| l.starts_with(label))
+    });
+    node.unwrap_or_else(|| panic!("nothing is named “{label}…”"))
+        .click_accesskit();
+    w.run_steps(4);
+}
+
+#[test]
+fn the_menu_of_a_hex_attacks_it_and_takes_units_out_again() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = window(home.path());
+    press(&mut w, Key::Space);
+    let b7 = hex(&w, "B7");
+    menu(&mut w, b7, None);
+    click_beginning(&mut w, "Attack it with all that may");
+    let attack = w
+        .state()
+        .session()
+        .state()
+        .attack
+        .expect("an attack is open");
+    assert_eq!(attack.target, b7);
+    assert!(attack.units.len() > 1);
+    assert!(!says(&w, "Attack it with"), "the menu has closed");
+    let one = attack.units.first().unwrap();
+    let from = w.state().session().state().hex_of(one).unwrap();
+    menu(&mut w, from, Some(one));
+    let name = w.state().session().rules().unit_name(one).to_owned();
+    click_beginning(&mut w, &format!("Take {name} out"));
+    let now = w.state().session().state().attack.unwrap().units;
+    assert_eq!(now.len() + 1, attack.units.len());
+    assert!(!now.contains(one));
+    // While this attack is open no other can begin: said with the rule.
+    let other = hex(&w, "A1");
+    menu(&mut w, other, None);
+    let session = w.state().session();
+    let why = Illegal::OtherAttackOpen { open: b7 };
+    assert!(says(&w, &say::refusal(session.rules(), &why)));
+    assert!(says(&w, &format!("Rule {}", why.rule())));
+    press(&mut w, Key::Escape);
+    assert!(!says(&w, "Choose the hex"));
+    assert!(w.state().session().state().attack.is_some());
+}
+
+#[test]
+fn every_row_of_a_menu_is_allowed_by_the_rules_or_says_why_not() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = window(home.path());
+    play_until(&mut w, 2, at(2, Side::Soviet, Stage::Movement));
+    let session = w.state().session();
+    let (rules, state) = (session.rules().clone(), *session.state());
+    for hex in rules.grid.all() {
+        menu(&mut w, hex, None);
+        let text = rules.hex_name(hex);
+        assert!(says(&w, &text), "{text}");
+        let mut legal = Vec::new();
+        rules.legal(&state, &mut legal);
+        for unit in rules.units_of(Side::Soviet) - state.in_hex(hex) {
+            let goes = |a: &Action| matches!(*a, Action::Move { unit: u, route } if u == unit && route.end() == hex);
+            let label = format!("Move {} ", rules.unit_name(unit));
+            let mut rows = w.query_all_by_label_contains(&label);
+            let offered = rows.any(|n| {
+                n.accesskit_node()
+                    .label()
+                    .is_some_and(|l| l.starts_with(&label))
+            });
+            assert_eq!(offered, legal.iter().any(goes), "{label} to {text}");
+        }
+        push(&mut w, Command::CloseMenu);
+    }
+}
+
+#[test]
+fn the_menu_moves_what_is_picked_and_opens_by_key_and_second_button() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = window(home.path());
+    play_until(&mut w, 2, at(2, Side::Soviet, Stage::Movement));
+    let session = w.state().session();
+    let (rules, state) = (session.rules().clone(), *session.state());
+    let mut legal = Vec::new();
+    rules.legal(&state, &mut legal);
+    let (unit, to) = legal
+        .iter()
+        .find_map(|a| match *a {
+            Action::Move { unit, route } if state.in_hex(route.end()).is_empty() => {
+                Some((unit, route.end()))
+            }
+            _ => None,
+        })
+        .unwrap();
+    // The second button on its counter: the side panel has its name, too.
+    let name = format!("{}, ", rules.unit_name(unit));
+    push(&mut w, Command::GoTo(unit));
+    w.run_steps(4);
+    let counter = w.query_all_by_label_contains(&name).find(|n| {
+        let node = n.accesskit_node();
+        let own = node.label().is_some_and(|l| l.starts_with(&name));
+        own && node.role() == egui::accesskit::Role::Button
+    });
+    let counter = counter.expect("its counter has a name");
+    counter.click_button(egui::PointerButton::Secondary);
+    w.run_steps(4);
+    assert!(says(&w, "Show the reach of"));
+    press(&mut w, Key::Escape);
+    // The keyboard opens the menu of the cursor's hex; the first row is taken.
+    push(&mut w, Command::GoTo(unit));
+    menu(&mut w, to, None);
+    let label = format!("Move {} here", rules.unit_name(unit));
+    click_beginning(&mut w, &label);
+    assert_eq!(w.state().session().state().hex_of(unit), Some(to));
+    push(&mut w, Command::GoTo(unit));
+    press(&mut w, Key::M);
+    assert!(says(
+        &w,
+        &format!("Show the reach of {}", rules.unit_name(unit))
+    ));
+    press(&mut w, Key::Escape);
+    assert!(!says(&w, "Show the reach of"));
+}
+
+#[test]
+fn the_menu_of_an_earlier_moment_only_returns_to_the_present() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = window(home.path());
+    play_until(&mut w, 2, at(1, Side::German, Stage::Movement));
+    press(&mut w, Key::Home);
+    let c7 = hex(&w, "C7");
+    menu(&mut w, c7, None);
+    assert!(!says(&w, "Choose the hex"));
+    let before = *w.state().session().state();
+    // The banner above the map offers the same; the menu lies over it.
+    let last = w.query_all_by_label("Return to the present").next_back();
+    last.unwrap().click_accesskit();
+    w.run_steps(4);
+    assert_eq!(w.state().looking(), None);
+    assert_eq!(*w.state().session().state(), before);
 }

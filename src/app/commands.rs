@@ -9,7 +9,7 @@ use crate::hex::{Direction, HexId, HexMask};
 use crate::present::overlay::OverlayKind;
 use crate::record::Options;
 use crate::systems::hells_gate::{Action, BySide, Side, UnitId};
-use egui::{Key, KeyboardShortcut, Modifiers};
+use egui::{Key, KeyboardShortcut, Modifiers, Pos2};
 use std::path::PathBuf;
 
 /// A window or dialog that lies over the board.
@@ -35,11 +35,25 @@ pub enum Dialog {
     About,
 }
 
+/// What the menu under the second button is about.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct HexMenu {
+    /// The hex.
+    pub hex: HexId,
+    /// The unit that was pointed at, if it is about one.
+    pub unit: Option<UnitId>,
+    /// Where it was asked for; `None` when the keyboard did.
+    pub at: Option<Pos2>,
+}
+
 /// Said of what belongs to the present, while an earlier moment is looked at.
 pub const EARLIER: &str = "You look at an earlier moment; Esc returns to the present.";
 
 /// Said of what a person may decide, while the computer does.
 pub const NOT_YOURS: &str = "The computer decides now. Pause it to decide for it.";
+
+/// Said of what is about the keyboard's hex, while there is none.
+pub const NO_CURSOR: &str = "Move the hex cursor with the arrow keys first.";
 
 /// One thing to do.
 #[derive(Clone, PartialEq, Debug)]
@@ -131,6 +145,12 @@ pub enum Command {
     Spotlight,
     /// A click beside the map: let go of what is picked.
     LetGo,
+    /// Show what can be done with a hex or unit.
+    OpenMenu(HexMenu),
+    /// The same for the keyboard's hex.
+    MenuHere,
+    /// Close that menu.
+    CloseMenu,
     /// Open a rule, or the rule book.
     Rule(Option<String>),
     /// Open or close a dialog.
@@ -291,6 +311,12 @@ pub fn bindings() -> Vec<Binding> {
             Key::Enter,
             C::Activate,
             "click the hex under the cursor",
+        ),
+        key(
+            PLAIN,
+            Key::M,
+            C::MenuHere,
+            "show what can be done with the hex under the cursor",
         ),
         key(
             PLAIN,

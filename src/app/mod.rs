@@ -9,6 +9,7 @@ mod dialogs;
 pub mod interaction;
 mod looking;
 mod model;
+mod offers;
 pub mod opponent;
 mod overlays;
 mod panels;
@@ -30,7 +31,7 @@ use crate::scenario;
 use crate::systems::hells_gate::{Action, Side, Stage, UnitId, picture};
 use board::BoardView;
 use board::camera::Camera;
-use commands::{Command, Dialog, bindings};
+use commands::{Command, Dialog, HexMenu, bindings};
 use dialogs::{Forms, RulesWindow};
 use interaction::Interaction;
 use opponent::Opponent;
@@ -113,6 +114,8 @@ pub struct App {
     turned: bool,
     /// What is picked while an earlier moment is looked at.
     watching: Interaction,
+    /// The menu of a hex that is open.
+    menu: Option<HexMenu>,
     presenter: Presenter,
     /// Whether the window filled the screen before presenter mode.
     was_full: bool,
@@ -162,6 +165,7 @@ impl App {
             looking: None,
             turned: false,
             watching: Interaction::default(),
+            menu: None,
             presenter: Presenter::default(),
             was_full: false,
             opponent: Opponent::default(),
@@ -281,6 +285,7 @@ impl App {
     /// Whether a dialog stands between the players and the board.
     fn blocked(&self) -> bool {
         self.presenter.black
+            || self.menu.is_some()
             || self.left_undone.is_some()
             || self.hand_over.is_some()
             || self.ask_die.is_some()
@@ -385,6 +390,14 @@ impl App {
                     ctx.request_repaint();
                 }
             }
+        }
+        if let Some(menu) = self.menu {
+            let centre = view.rules().grid.centre(menu.hex);
+            let at = menu
+                .at
+                .unwrap_or_else(|| board_view.on_screen(area, centre));
+            panels::hex_menu(&ctx, &view, menu, at, &mut out);
+            out.extend(model::menu_asked_for(&board));
         }
         panels::answer(&ctx, &view, &mut out);
         if self.dialog == Some(Dialog::Points) {

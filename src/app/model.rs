@@ -2,7 +2,7 @@
 //! the board to commands.
 
 use super::board::BoardResponse;
-use super::commands::Command;
+use super::commands::{Command, HexMenu};
 use super::interaction::{Interaction, able_units, legal_routes, open_hexes};
 use super::overlays;
 use super::panels::View;
@@ -134,7 +134,8 @@ fn arrows(view: &View<'_>, model: &mut BoardModel) {
 }
 
 /// What was done on the board, as commands. The first button picks units and
-/// goes to lit hexes; the second always means the hex.
+/// goes to lit hexes; the second asks what can be done; the middle one always
+/// means the hex.
 pub fn board_commands(
     board: &BoardResponse,
     ui: &egui::Ui,
@@ -147,7 +148,11 @@ pub fn board_commands(
         }
         return;
     }
-    if let Some((hit, _)) = board.secondary_clicked {
+    if let Some(menu) = menu_asked_for(board) {
+        out.push(menu);
+        return;
+    }
+    if let Some(hit) = board.middle_clicked {
         out.extend(hit.hex.map(Command::ClickHex));
         return;
     }
@@ -163,4 +168,14 @@ pub fn board_commands(
         }
         (None, None) => {}
     }
+}
+
+/// The menu that the second button asked for.
+pub fn menu_asked_for(board: &BoardResponse) -> Option<Command> {
+    let (hit, at) = board.secondary_clicked?;
+    Some(Command::OpenMenu(HexMenu {
+        hex: hit.hex?,
+        unit: hit.counter.map(UnitId),
+        at: Some(at),
+    }))
 }

@@ -1,6 +1,6 @@
 //! Carrying out commands: the only place where the window changes the game.
 
-use super::commands::{Command, Dialog, NOT_YOURS, ScaleStep};
+use super::commands::{Command, Dialog, HexMenu, NO_CURSOR, NOT_YOURS, ScaleStep};
 use super::dialogs::{Find, RulesWindow, Wish};
 use super::interaction::Answer;
 use super::opponent::{Found, seat_name};
@@ -87,11 +87,7 @@ impl App {
                 Some(hex) => {
                     self.answer(ctx, |i, rules, state| i.click_hex(rules, state, hex));
                 }
-                None => self.tell(
-                    "Move the hex cursor with the arrow keys first.",
-                    None,
-                    false,
-                ),
+                None => self.tell(NO_CURSOR, None, false),
             },
             Command::NextUnit { back } => {
                 let game = &self.session.file.game;
@@ -124,6 +120,15 @@ impl App {
             }
             Command::LookAtLastTurn => self.look_at_last_turn(),
             Command::LookAtPresent => self.look_at_present(),
+            Command::OpenMenu(menu) => self.menu = Some(menu),
+            Command::MenuHere => match self.picked().cursor {
+                Some(hex) => {
+                    let (unit, at) = (None, None);
+                    self.menu = Some(HexMenu { hex, unit, at });
+                }
+                None => self.tell(NO_CURSOR, None, false),
+            },
+            Command::CloseMenu => self.menu = None,
             Command::Rule(number) => self.rules_window = Some(RulesWindow::at(number)),
             Command::Toggle(dialog) => self.toggle(dialog),
             Command::NewGame(options, seats) => {
@@ -303,7 +308,8 @@ impl App {
     }
 
     fn escape(&mut self) {
-        if self.ask_die.take().is_some()
+        if self.menu.take().is_some()
+            || self.ask_die.take().is_some()
             || self.left_undone.take().is_some()
             || self.dialog.take().is_some()
             || self.rules_window.take().is_some()
@@ -444,6 +450,7 @@ impl App {
         self.last_roll = None;
         self.hand_over = None;
         self.left_undone = None;
+        self.menu = None;
         self.ask_die = None;
         self.in_the_air = None;
         self.look_at_present();

@@ -56,6 +56,8 @@ pub struct BoardResponse {
     pub double_clicked: Option<Hit>,
     /// What was clicked with the second button, and where on the screen.
     pub secondary_clicked: Option<(Hit, Pos2)>,
+    /// What was clicked with the middle button.
+    pub middle_clicked: Option<Hit>,
     /// The unit whose counter is being dragged, and the hex it is over.
     pub dragging: Option<(u8, Option<HexId>)>,
     /// A counter let go in this frame.
@@ -111,6 +113,12 @@ impl BoardView {
         self.camera.screen_from_board(viewport, low).x - viewport.left()
     }
 
+    /// Where a place of the board is on the screen.
+    #[must_use]
+    pub fn on_screen(&self, viewport: Rect, place: Point) -> Pos2 {
+        self.camera.screen_from_board(viewport, place)
+    }
+
     /// Whether the whole map is shown, whatever the size of the window.
     #[must_use]
     pub const fn shows_all(&self) -> bool {
@@ -162,6 +170,7 @@ impl BoardView {
         let at_pointer = |yes: bool| yes.then(|| clicked_at.map(find)).flatten();
         let clicked = pressed.or(at_pointer(base.clicked_by(PointerButton::Primary)));
         let double_clicked = at_pointer(base.double_clicked());
+        let middle_clicked = at_pointer(base.clicked_by(PointerButton::Middle));
         let secondary_clicked = at_pointer(base.secondary_clicked()).zip(clicked_at);
         let (dragging, dropped) = self.drag(model, &layout, viewport, &base);
 
@@ -180,6 +189,7 @@ impl BoardView {
             clicked,
             double_clicked,
             secondary_clicked,
+            middle_clicked,
             dragging,
             dropped,
             focused,

@@ -3,7 +3,9 @@
 
 use super::{View, reason};
 use crate::ai::Level;
-use crate::app::commands::{Command, Dialog, EARLIER, NOT_YOURS, ScaleStep, bindings, key_words};
+use crate::app::commands::{
+    Command, Dialog, EARLIER, NO_CURSOR, NOT_YOURS, ScaleStep, bindings, key_words,
+};
 use crate::app::interaction::able_units;
 use crate::app::opponent::{Question, seat};
 use crate::app::proceeds_with;
@@ -164,7 +166,7 @@ fn overlays(view: &View<'_>) -> Vec<Row> {
 ///
 /// # Errors
 /// Why not, in a sentence.
-pub(super) fn allowed(view: &View<'_>, command: &Command) -> Result<(), String> {
+pub fn allowed(view: &View<'_>, command: &Command) -> Result<(), String> {
     let (rules, state) = (view.rules(), view.state());
     let game = &view.session.file.game;
     if view.looking.is_some() && command.plays() {
@@ -201,10 +203,9 @@ pub(super) fn allowed(view: &View<'_>, command: &Command) -> Result<(), String> 
             state.stage != Stage::Movement || view.interaction.units.is_empty(),
             "No unit is picked that could move.",
         ),
-        Command::Activate => refused(
-            view.interaction.cursor.is_none(),
-            "Move the hex cursor with the arrow keys first.",
-        ),
+        Command::Activate | Command::MenuHere => {
+            refused(view.interaction.cursor.is_none(), NO_CURSOR)
+        }
         Command::LookOn { back: true } | Command::LookAtBeginning => {
             refused(view.ply() == 0, "This is the beginning of the game.")
         }
