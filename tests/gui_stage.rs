@@ -431,3 +431,25 @@ fn the_menu_of_an_earlier_moment_only_returns_to_the_present() {
     assert_eq!(w.state().looking(), None);
     assert_eq!(*w.state().session().state(), before);
 }
+
+#[test]
+fn huge_text_folds_the_menus_and_leaves_room_for_the_map() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = window(home.path());
+    assert!(w.query_by_label("Menu").is_none());
+    assert!(says(&w, "Victory points"));
+    w.ctx.set_zoom_factor(3.0);
+    w.run_steps(4);
+    assert!(w.query_by_label("Game").is_none());
+    w.get_by_label("Menu").click_accesskit();
+    w.run_steps(4);
+    for title in ["Game", "Play", "View", "Computer", "Overlays", "Help"] {
+        assert!(w.query_by_label(title).is_some(), "{title}");
+    }
+    // The map has nearly all the height, whatever else is shown.
+    let map = w.get_by_label_contains("Hex D4").rect();
+    assert!(
+        map.height() > 0.08 * w.ctx.content_rect().height(),
+        "{map:?}"
+    );
+}

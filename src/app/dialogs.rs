@@ -286,9 +286,11 @@ pub(super) fn modal(
             });
         });
         ui.separator();
+        // Title and margins stay in the window at any text size.
+        let tall = (room.height() * 0.75).min(room.height() - 96.0);
         egui::ScrollArea::vertical()
-            .max_height(room.height() * 0.75)
-            .min_scrolled_height(room.height() * 0.75)
+            .max_height(tall)
+            .min_scrolled_height(tall)
             .show(ui, |ui| content(ui, &mut commands));
     });
     if response.should_close() && commands.is_empty() {

@@ -326,12 +326,16 @@ impl App {
             panels::telling(ui, &view, line);
         } else {
             egui::Panel::top("menu").show(ui, |ui| panels::menu_bar(ui, &view, &mut out));
-            egui::Panel::top("track").show(ui, |ui| {
-                ui.add_space(2.0);
-                panels::turn_track(ui, &view);
-                ui.add_space(2.0);
-            });
-            egui::Panel::bottom("status").show(ui, |ui| panels::status_bar(ui, &view, &mut out));
+            // Without height for them: the panel tells the turn, the card the hex.
+            if !panels::low(&ctx) {
+                egui::Panel::top("track").show(ui, |ui| {
+                    ui.add_space(2.0);
+                    panels::turn_track(ui, &view);
+                    ui.add_space(2.0);
+                });
+                let status = egui::Panel::bottom("status");
+                status.show(ui, |ui| panels::status_bar(ui, &view, &mut out));
+            }
         }
         let panel = match presenting {
             true => self.presenter.panel,
@@ -339,10 +343,11 @@ impl App {
         };
         if panel {
             let room = ui.available_width();
+            let most = if panels::narrow(&ctx) { 0.45 } else { 0.55 };
             egui::Panel::right("side")
                 .resizable(true)
                 .default_size((room * 0.3).clamp(280.0, 400.0).min(room * 0.48))
-                .size_range((room * 0.2).min(240.0)..=room * 0.55)
+                .size_range((room * 0.2).min(240.0)..=room * most)
                 .show(ui, |ui| panels::side_panel(ui, &view, &mut out));
         }
         if self.looking.is_some() && !presenting {

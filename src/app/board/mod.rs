@@ -408,7 +408,8 @@ impl BoardView {
         // Tints lie below the names, so that these stay readable.
         ground.write(&painter, place);
         let look = Look {
-            scale: self.camera.scale,
+            // Huge text around the map takes nothing off the counters.
+            scale: self.camera.scale * ui.ctx().zoom_factor(),
             layout,
             hovered: hovered.counter,
             focused: focused.hex.filter(|_| focused.counter.is_none()),

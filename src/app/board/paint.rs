@@ -12,7 +12,8 @@ use egui::epaint::{Mesh, TextShape};
 use egui::{Color32, FontFamily, FontId, Galley, Painter, Pos2, Rect, Vec2, vec2};
 use std::sync::Arc;
 
-/// Text smaller than this many screen points is not painted.
+/// Text smaller than this many screen points, at the usual text size, is not
+/// painted.
 const ILLEGIBLE: f32 = 5.5;
 
 /// Where the board lies on the screen.
@@ -253,8 +254,9 @@ impl<'a> Writer<'a> {
     fn lay_out(&self, content: &str, lettering: &Lettering) -> Option<Line> {
         // Half points: zooming must not fill the glyph atlas with a hundred
         // sizes of the same letter.
-        let size = (lettering.size * self.place.scale * 2.0).round() / 2.0;
-        if size < ILLEGIBLE || content.is_empty() {
+        let steps = 2.0 * self.painter.ctx().zoom_factor();
+        let size = (lettering.size * self.place.scale * steps).round() / steps;
+        if size * steps < ILLEGIBLE * 2.0 || content.is_empty() {
             return None;
         }
         let mut format = TextFormat::simple(

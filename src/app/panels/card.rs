@@ -35,9 +35,11 @@ pub fn hex_card(
                     ui.spacing_mut().interact_size.y = 0.0;
                     let card = say::hex_card(view.setup(), view.state(), hex);
                     ui.label(bold(&card.title));
+                    // In a low window the map would be lost under it.
+                    let share = if super::low(ui.ctx()) { 0.3 } else { 0.62 };
                     egui::ScrollArea::vertical()
-                        .max_height(room.height() * 0.62)
-                        .min_scrolled_height(room.height() * 0.62)
+                        .max_height(room.height() * share)
+                        .min_scrolled_height(room.height() * share)
                         .show(ui, |ui| {
                             for row in &card.rows {
                                 line(ui, view, row, out);

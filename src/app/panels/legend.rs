@@ -34,9 +34,10 @@ pub fn legend(
                     ui.set_max_width(room.width() - 26.0);
                     ui.spacing_mut().item_spacing = vec2(7.0, 3.0);
                     // Huge text or a tiny window: there is always map to be seen.
+                    let share = if super::low(ui.ctx()) { 0.3 } else { 0.62 };
                     egui::ScrollArea::vertical()
-                        .max_height(room.height() * 0.62)
-                        .min_scrolled_height(room.height() * 0.62)
+                        .max_height(room.height() * share)
+                        .min_scrolled_height(room.height() * share)
                         .show(ui, |ui| {
                             for row in rows {
                                 line(ui, view, row, out);

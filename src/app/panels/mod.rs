@@ -114,6 +114,19 @@ impl View<'_> {
     }
 }
 
+/// Whether the window has no room for a whole menu bar: it is small, or its text
+/// huge.
+#[must_use]
+pub fn narrow(ctx: &egui::Context) -> bool {
+    ctx.content_rect().width() < 780.0
+}
+
+/// Whether the window has no height for more than the map and the panel.
+#[must_use]
+pub fn low(ctx: &egui::Context) -> bool {
+    ctx.content_rect().height() < 420.0
+}
+
 /// A rule number that opens the rule; its summary is the tooltip.
 pub fn rule_link(ui: &mut Ui, theme: &Palette, rule: RuleRef, out: &mut Vec<Command>) {
     let text = RichText::new(format!("[{rule}]"))

@@ -1,7 +1,7 @@
 //! The menu bar, with the score and the things one needs all the time.
 
 use super::menu::{Entry, Row, allowed, menus};
-use super::{View, bold, side_colour};
+use super::{View, bold, low, narrow, side_colour};
 use crate::app::commands::{Command, Dialog, key_of};
 use crate::systems::hells_gate::Side;
 use crate::systems::hells_gate::victory::score;
@@ -10,15 +10,17 @@ use egui::{RichText, Ui};
 /// Menus on the left, undo and the score on the right.
 pub fn menu_bar(ui: &mut Ui, view: &View<'_>, out: &mut Vec<Command>) {
     egui::MenuBar::new().ui(ui, |ui| {
-        for (title, rows) in menus(view) {
-            ui.menu_button(title, |ui| {
-                for row in rows {
-                    draw(ui, view, row, out);
-                }
-            });
+        let tight = narrow(ui.ctx());
+        if tight {
+            ui.menu_button("Menu", |ui| every_menu(ui, view, out));
+        } else {
+            every_menu(ui, view, out);
         }
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
             points(ui, view, out);
+            if !tight {
+                ui.weak("Victory points");
+            }
             ui.separator();
             tool(ui, view, "Redo", Command::Redo, out);
             tool(ui, view, "Undo", Command::Undo, out);
@@ -39,6 +41,27 @@ pub fn menu_bar(ui: &mut Ui, view: &View<'_>, out: &mut Vec<Command>) {
             }
         });
     });
+}
+
+fn every_menu(ui: &mut Ui, view: &View<'_>, out: &mut Vec<Command>) {
+    for (title, rows) in menus(view) {
+        ui.menu_button(title, |ui| {
+            let draw_all = |ui: &mut Ui| {
+                for row in rows {
+                    draw(ui, view, row, out);
+                }
+            };
+            if low(ui.ctx()) {
+                let tall = ui.ctx().content_rect().height() * 0.8;
+                egui::ScrollArea::vertical()
+                    .max_height(tall)
+                    .min_scrolled_height(tall)
+                    .show(ui, draw_all);
+            } else {
+                draw_all(ui);
+            }
+        });
+    }
 }
 
 /// A row of a menu.
@@ -135,5 +158,4 @@ fn points(ui: &mut Ui, view: &View<'_>, out: &mut Vec<Command>) {
             out.push(Command::Toggle(Dialog::Points));
         }
     }
-    ui.weak("Victory points");
 }
