@@ -316,7 +316,7 @@ fn keys(ctx: &egui::Context, out: &mut Vec<Command>) {
             });
         ui.add_space(8.0);
         ui.label(bold("Mouse"));
-        ui.label("Click a stack to fan it out, a unit to pick it, a lit hex to go there. A second click on a stack picks all of it; Shift adds one. Or drag a unit. Drag the ground to pan, turn the wheel to zoom.");
+        ui.label("Click a stack to fan it out, a unit to pick it, a lit hex to go there. A second click on a stack picks all of it; Shift adds one. Or drag a unit. The right button lists what can be done with a hex or unit, the middle one always means the hex. Drag the ground to pan, turn the wheel to zoom.");
     });
 }
 
