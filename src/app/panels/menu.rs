@@ -46,76 +46,68 @@ fn entry(label: &str, command: Command) -> Row {
     })
 }
 
-/// Every menu of the window, from left to right.
+/// The menus of the window, from left to right.
+pub const MENUS: [&str; 6] = ["Game", "Play", "View", "Computer", "Overlays", "Help"];
+
+/// What is in a menu now.
 #[must_use]
-pub fn menus(view: &View<'_>) -> Vec<(&'static str, Vec<Row>)> {
+pub fn rows(view: &View<'_>, menu: &str) -> Vec<Row> {
     use Command as C;
     let toggle = |label, dialog| entry(label, C::Toggle(dialog));
-    vec![
-        (
-            "Game",
-            vec![
-                toggle("New game…", Dialog::NewGame),
-                toggle("Saved games…", Dialog::Games),
-                entry("Save", C::Save),
-                Row::Line,
-                toggle("Settings…", Dialog::Settings),
-                Row::Line,
-                entry("Quit", C::Quit),
-            ],
-        ),
-        (
-            "Play",
-            vec![
-                entry("Undo", C::Undo),
-                entry("Redo", C::Redo),
-                Row::Line,
-                entry("Next unit that can act", C::NextUnit { back: false }),
-                toggle("Find a unit…", Dialog::Find),
-                toggle("Do something…", Dialog::Palette),
-                Row::Line,
-                entry("Look at the last player turn", C::LookAtLastTurn),
-                entry("Look at the moment before", C::LookOn { back: true }),
-                entry("Look at the beginning", C::LookAtBeginning),
-                Row::Line,
-                entry("End the phase", C::EndPhase),
-                Row::Line,
-                Row::Entry(Entry {
-                    label: "New game from this position".to_owned(),
-                    command: C::Branch(view.ply()),
-                    about: "to study another line of play; this game is kept",
-                    on: None,
-                }),
-            ],
-        ),
-        (
-            "View",
-            vec![
-                entry("Whole map", C::FitMap),
-                entry("Zoom in", C::ZoomMap { closer: true }),
-                entry("Zoom out", C::ZoomMap { closer: false }),
-                Row::Line,
-                entry("Larger text", C::Scale(ScaleStep::Up)),
-                entry("Smaller text", C::Scale(ScaleStep::Down)),
-                entry("Text at 100 %", C::Scale(ScaleStep::Normal)),
-                Row::Line,
-                entry("Presenter mode", C::Present),
-                entry("Side panel", C::TogglePanel),
-                entry("Full screen", C::Fullscreen),
-                toggle("Victory points", Dialog::Points),
-            ],
-        ),
-        ("Computer", computer(view)),
-        ("Overlays", overlays(view)),
-        (
-            "Help",
-            vec![
-                entry("Rule book", C::Rule(None)),
-                toggle("Keys", Dialog::Keys),
-                toggle("About", Dialog::About),
-            ],
-        ),
-    ]
+    match menu {
+        "Game" => vec![
+            toggle("New game…", Dialog::NewGame),
+            toggle("Saved games…", Dialog::Games),
+            entry("Save", C::Save),
+            Row::Line,
+            toggle("Settings…", Dialog::Settings),
+            Row::Line,
+            entry("Quit", C::Quit),
+        ],
+        "Play" => vec![
+            entry("Undo", C::Undo),
+            entry("Redo", C::Redo),
+            Row::Line,
+            entry("Next unit that can act", C::NextUnit { back: false }),
+            entry("What can be done with the hex", C::MenuHere),
+            toggle("Find a unit…", Dialog::Find),
+            toggle("Do something…", Dialog::Palette),
+            Row::Line,
+            entry("Look at the last player turn", C::LookAtLastTurn),
+            entry("Look at the moment before", C::LookOn { back: true }),
+            entry("Look at the beginning", C::LookAtBeginning),
+            Row::Line,
+            entry("End the phase", C::EndPhase),
+            Row::Line,
+            Row::Entry(Entry {
+                label: "New game from this position".to_owned(),
+                command: C::Branch(view.ply()),
+                about: "to study another line of play; this game is kept",
+                on: None,
+            }),
+        ],
+        "View" => vec![
+            entry("Whole map", C::FitMap),
+            entry("Zoom in", C::ZoomMap { closer: true }),
+            entry("Zoom out", C::ZoomMap { closer: false }),
+            Row::Line,
+            entry("Larger text", C::Scale(ScaleStep::Up)),
+            entry("Smaller text", C::Scale(ScaleStep::Down)),
+            entry("Text at 100 %", C::Scale(ScaleStep::Normal)),
+            Row::Line,
+            entry("Presenter mode", C::Present),
+            entry("Side panel", C::TogglePanel),
+            entry("Full screen", C::Fullscreen),
+            toggle("Victory points", Dialog::Points),
+        ],
+        "Computer" => computer(view),
+        "Overlays" => overlays(view),
+        _ => vec![
+            entry("Rule book", C::Rule(None)),
+            toggle("Keys", Dialog::Keys),
+            toggle("About", Dialog::About),
+        ],
+    }
 }
 
 /// Who plays, and what can be asked.
@@ -264,8 +256,8 @@ pub fn deeds(view: &View<'_>) -> Vec<Deed> {
             });
         }
     };
-    for (title, rows) in menus(view) {
-        for row in rows {
+    for title in MENUS {
+        for row in rows(view, title) {
             match row {
                 Row::Line => {}
                 Row::Entry(e) => add(e.label, format!("{title}: {}", e.about), e.command),

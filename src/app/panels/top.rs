@@ -1,6 +1,6 @@
 //! The menu bar, with the score and the things one needs all the time.
 
-use super::menu::{Entry, Row, allowed, menus};
+use super::menu::{Entry, MENUS, Row, allowed, rows};
 use super::{View, bold, low, narrow, side_colour};
 use crate::app::commands::{Command, Dialog, key_of};
 use crate::systems::hells_gate::Side;
@@ -44,10 +44,10 @@ pub fn menu_bar(ui: &mut Ui, view: &View<'_>, out: &mut Vec<Command>) {
 }
 
 fn every_menu(ui: &mut Ui, view: &View<'_>, out: &mut Vec<Command>) {
-    for (title, rows) in menus(view) {
+    for title in MENUS {
         ui.menu_button(title, |ui| {
-            let draw_all = |ui: &mut Ui| {
-                for row in rows {
+            let mut draw_all = |ui: &mut Ui| {
+                for row in rows(view, title) {
                     draw(ui, view, row, out);
                 }
             };
