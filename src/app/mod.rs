@@ -7,6 +7,7 @@ pub mod board;
 pub mod commands;
 mod dialogs;
 pub mod interaction;
+mod keyboard;
 mod looking;
 mod model;
 mod offers;
@@ -31,7 +32,7 @@ use crate::scenario;
 use crate::systems::hells_gate::{Action, Side, Stage, UnitId, picture};
 use board::BoardView;
 use board::camera::Camera;
-use commands::{Command, Dialog, HexMenu, bindings};
+use commands::{Command, Dialog, HexMenu};
 use dialogs::{Forms, RulesWindow};
 use interaction::Interaction;
 use opponent::Opponent;
@@ -250,48 +251,6 @@ impl App {
             self.quit = false;
             ctx.send_viewport_cmd(egui::ViewportCommand::Close);
         }
-    }
-
-    fn keys(&mut self, ctx: &egui::Context) {
-        // Somebody is typing a name.
-        if ctx.text_edit_focused() {
-            return;
-        }
-        let blocked = self.blocked();
-        let focused = ctx.memory(|m| m.focused().is_some());
-        // A key with Shift before the same key without, which also answers to it.
-        let mut all = bindings();
-        all.sort_by_key(|b| !b.shortcut.modifiers.shift);
-        for binding in all {
-            let key = binding.shortcut.logical_key;
-            // A focused button answers to Enter and Space itself.
-            if focused && matches!(key, egui::Key::Enter | egui::Key::Space) {
-                continue;
-            }
-            let free = match binding.command {
-                Command::Escape | Command::Quit => true,
-                // Asked whether to end the phase, the same key says yes.
-                Command::EndPhase => !blocked || self.left_undone.is_some(),
-                // Light again.
-                Command::BlackOut | Command::LookOn { .. } if self.presenter.black => true,
-                _ => !blocked,
-            };
-            if free && ctx.input_mut(|i| i.consume_shortcut(&binding.shortcut)) {
-                self.queue.push_back(binding.command);
-            }
-        }
-    }
-
-    /// Whether a dialog stands between the players and the board.
-    fn blocked(&self) -> bool {
-        self.presenter.black
-            || self.menu.is_some()
-            || self.left_undone.is_some()
-            || self.hand_over.is_some()
-            || self.ask_die.is_some()
-            || self.in_the_air.is_some()
-            || !self.forms.pending.is_empty()
-            || self.dialog.as_ref().is_some_and(|d| *d != Dialog::Points)
     }
 
     fn land_the_die(&mut self, ctx: &egui::Context) {

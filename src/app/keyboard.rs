@@ -1,0 +1,50 @@
+//! Keys become commands here, unless somebody is typing or something stands
+//! between the players and the board.
+
+use super::App;
+use super::commands::{Command, Dialog, bindings};
+
+impl App {
+    /// Queues the commands of the keys pressed since the last frame.
+    pub(super) fn keys(&mut self, ctx: &egui::Context) {
+        // Somebody is typing a name.
+        if ctx.text_edit_focused() {
+            return;
+        }
+        let blocked = self.blocked();
+        let focused = ctx.memory(|m| m.focused().is_some());
+        // A key with Shift before the same key without, which also answers to it.
+        let mut all = bindings();
+        all.sort_by_key(|b| !b.shortcut.modifiers.shift);
+        for binding in all {
+            let key = binding.shortcut.logical_key;
+            // A focused button answers to Enter and Space itself.
+            if focused && matches!(key, egui::Key::Enter | egui::Key::Space) {
+                continue;
+            }
+            let free = match binding.command {
+                Command::Escape | Command::Quit => true,
+                // Asked whether to end the phase, the same key says yes.
+                Command::EndPhase => !blocked || self.left_undone.is_some(),
+                // Light again.
+                Command::BlackOut | Command::LookOn { .. } if self.presenter.black => true,
+                _ => !blocked,
+            };
+            if free && ctx.input_mut(|i| i.consume_shortcut(&binding.shortcut)) {
+                self.queue.push_back(binding.command);
+            }
+        }
+    }
+
+    /// Whether a dialog stands between the players and the board.
+    pub(super) fn blocked(&self) -> bool {
+        self.presenter.black
+            || self.menu.is_some()
+            || self.left_undone.is_some()
+            || self.hand_over.is_some()
+            || self.ask_die.is_some()
+            || self.in_the_air.is_some()
+            || !self.forms.pending.is_empty()
+            || self.dialog.as_ref().is_some_and(|d| *d != Dialog::Points)
+    }
+}
