@@ -284,7 +284,8 @@ impl Offers<'_> {
             from.and_then(|from| rules.grid.distance(from, hex))
                 .is_some_and(|d| d <= 2)
         };
-        if nobody && self.own.is_empty() {
+        // Of picked units it has been said already why they cannot.
+        if nobody && self.own.is_empty() && self.view.interaction.units.is_empty() {
             let units = able.iter().filter(near);
             let why = units
                 .filter(|&unit| !legal_routes(rules, state, unit).is_empty())
@@ -302,6 +303,11 @@ impl Offers<'_> {
             Answer::Refused(why) => Some(why),
             _ => None,
         };
+        let told = why.as_ref().map(|why| say::refusal(self.rules, why));
+        let said = |offer: &Offer| offer.refused.as_ref().map(|(text, _)| text) == told.as_ref();
+        if told.is_some() && self.all.iter().any(said) {
+            return;
+        }
         let commands = vec![Command::ClickHex(self.hex)];
         let label = match self.state.in_hex(self.hex).is_empty() {
             true => "Choose the hex",
