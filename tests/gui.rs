@@ -4,66 +4,21 @@
 #![allow(clippy::unwrap_used, clippy::expect_used)]
 #![cfg(feature = "gui")]
 
+mod window;
+
 use egui::Key;
-use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
-use hells_gate::app::App;
 use hells_gate::app::commands::Command;
-use hells_gate::app::theme::{Theme, install_fonts};
 use hells_gate::engine::conformance::Chooser;
 use hells_gate::engine::{Die, Rules, UndoPolicy};
-use hells_gate::record::{DiceMode, Options, Settings, Store};
+use hells_gate::record::{DiceMode, Options, Store};
 use hells_gate::systems::hells_gate::{BySide, Side, Stage};
 use std::path::Path;
+use window::{Window, click, click_beginning, says};
 
-type Window<'a> = Harness<'a, App>;
-
-/// The program in a window of this size, with its files in `home`, dice by
-/// hand, nothing moving.
+/// The program in a window of this size, dice by hand.
 fn window(home: &Path, size: [f32; 2]) -> Window<'static> {
-    let store = Store::at(home).unwrap();
-    let settings = Settings {
-        animations: false,
-        dice: DiceMode::ByHand,
-        ..Settings::default()
-    };
-    store.save_settings(&settings).unwrap();
-    let mut harness = Harness::builder()
-        .with_size(size)
-        .with_context_setup(|ctx| {
-            install_fonts(ctx);
-            Theme::Light.apply(ctx);
-        })
-        .build_ui_state(
-            |ui, app: &mut App| {
-                app.think(ui.ctx());
-                app.draw(ui);
-            },
-            App::new(store),
-        );
-    harness.run_steps(4);
-    harness
-}
-
-fn click(window: &mut Window<'_>, label: &str) {
-    window.get_by_label(label).click_accesskit();
-    window.run_steps(4);
-}
-
-/// The one button whose name begins so.
-fn click_beginning(window: &mut Window<'_>, label: &str) {
-    let node = window.query_all_by_label_contains(label).find(|n| {
-        n.accesskit_node()
-            .label()
-            .is_some_and(|l| l.starts_with(label))
-    });
-    node.unwrap_or_else(|| panic!("nothing is named “{label}…”"))
-        .click_accesskit();
-    window.run_steps(4);
-}
-
-fn says(window: &Window<'_>, text: &str) -> bool {
-    window.query_all_by_label_contains(text).next().is_some()
+    window::open(home, size, |settings| settings.dice = DiceMode::ByHand)
 }
 
 /// Rolls the die that the program asks for.

@@ -3,43 +3,20 @@
 #![allow(clippy::unwrap_used, clippy::expect_used)]
 #![cfg(feature = "gui")]
 
+mod window;
+
 use egui::Key;
-use egui_kittest::Harness;
-use egui_kittest::kittest::Queryable;
 use hells_gate::ai::Level;
 use hells_gate::app::App;
 use hells_gate::app::commands::Command;
-use hells_gate::app::theme::{Theme, install_fonts};
 use hells_gate::engine::UndoPolicy;
-use hells_gate::record::{DiceMode, GameFile, Options, Settings, Store};
+use hells_gate::record::{DiceMode, GameFile, Options};
 use hells_gate::systems::hells_gate::{BySide, Side, Stage};
 use std::path::Path;
-
-type Window<'a> = Harness<'a, App>;
+use window::{USUAL, Window, click, says};
 
 fn window(home: &Path) -> Window<'static> {
-    let store = Store::at(home).unwrap();
-    let settings = Settings {
-        animations: false,
-        pace: 0,
-        ..Settings::default()
-    };
-    store.save_settings(&settings).unwrap();
-    let mut harness = Harness::builder()
-        .with_size([1280.0, 720.0])
-        .with_context_setup(|ctx| {
-            install_fonts(ctx);
-            Theme::Light.apply(ctx);
-        })
-        .build_ui_state(
-            |ui, app: &mut App| {
-                app.think(ui.ctx());
-                app.draw(ui);
-            },
-            App::new(store),
-        );
-    harness.run_steps(4);
-    harness
+    window::open(home, USUAL, |settings| settings.pace = 0)
 }
 
 /// A new game with these computer players.
@@ -67,15 +44,6 @@ fn until(window: &mut Window<'_>, what: &str, done: impl Fn(&App) -> bool) {
         std::thread::yield_now();
     }
     panic!("it never came to pass that {what}");
-}
-
-fn says(window: &Window<'_>, text: &str) -> bool {
-    window.query_all_by_label_contains(text).next().is_some()
-}
-
-fn click(window: &mut Window<'_>, label: &str) {
-    window.get_by_label(label).click_accesskit();
-    window.run_steps(4);
 }
 
 #[test]

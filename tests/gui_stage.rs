@@ -4,85 +4,23 @@
 #![allow(clippy::unwrap_used, clippy::expect_used)]
 #![cfg(feature = "gui")]
 
+mod window;
+
 use egui::{Key, Modifiers};
-use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
-use hells_gate::app::App;
 use hells_gate::app::commands::{Command, Dialog, HexMenu, bindings, key_words};
-use hells_gate::app::theme::{Theme, install_fonts};
-use hells_gate::engine::conformance::Chooser;
-use hells_gate::engine::{Die, Refusal, Rules};
+use hells_gate::engine::{Refusal, Rules};
 use hells_gate::hex::HexId;
-use hells_gate::record::{DiceMode, Settings, Store};
+use hells_gate::record::DiceMode;
 use hells_gate::systems::hells_gate::{Action, Illegal, Side, Stage, UnitId, say};
 use std::path::Path;
-
-type Window<'a> = Harness<'a, App>;
+use window::{USUAL, Window, at, click_beginning, play_until, press, push, says};
 
 fn window(home: &Path) -> Window<'static> {
-    let store = Store::at(home).unwrap();
-    let settings = Settings {
-        animations: false,
-        handover_notice: false,
-        dice: DiceMode::ByHand,
-        ..Settings::default()
-    };
-    store.save_settings(&settings).unwrap();
-    let mut harness = Harness::builder()
-        .with_size([1280.0, 720.0])
-        .with_context_setup(|ctx| {
-            install_fonts(ctx);
-            Theme::Light.apply(ctx);
-        })
-        .build_ui_state(
-            |ui, app: &mut App| {
-                app.think(ui.ctx());
-                app.draw(ui);
-            },
-            App::new(store),
-        );
-    harness.run_steps(4);
-    harness
-}
-
-fn says(window: &Window<'_>, text: &str) -> bool {
-    window.query_all_by_label_contains(text).next().is_some()
-}
-
-fn press(window: &mut Window<'_>, key: Key) {
-    window.key_press(key);
-    window.run_steps(4);
-}
-
-fn push(window: &mut Window<'_>, command: Command) {
-    window.state_mut().push(command);
-    window.step();
-}
-
-/// Plays at random, dice and all, until it is as asked.
-fn play_until(window: &mut Window<'_>, seed: u64, done: impl Fn(&App) -> bool) {
-    let mut chooser = Chooser::new(seed);
-    while !done(window.state()) {
-        let session = window.state().session();
-        let rules = session.rules().clone();
-        let state = *session.state();
-        let action = rules
-            .random_action(&state, &mut |n| chooser.below(n))
-            .expect("the game goes on");
-        let needs = rules.needs_die(&state, action);
-        push(window, Command::Act(action));
-        if needs {
-            push(window, Command::GiveDie(Die::ALL[chooser.below(6)]));
-        }
-    }
-    window.run_steps(3);
-}
-
-fn at(turn: u8, side: Side, stage: Stage) -> impl Fn(&App) -> bool {
-    move |app| {
-        let state = app.session().state();
-        (state.turn, state.player, state.stage) == (turn, side, stage)
-    }
+    window::open(home, USUAL, |settings| {
+        settings.handover_notice = false;
+        settings.dice = DiceMode::ByHand;
+    })
 }
 
 #[test]
@@ -288,16 +226,6 @@ fn hex(w: &Window<'_>, name: &str) -> HexId {
 fn menu(w: &mut Window<'_>, hex: HexId, unit: Option<UnitId>) {
     let at = Some(egui::pos2(500.0, 200.0));
     push(w, Command::OpenMenu(HexMenu { hex, unit, at }));
-    w.run_steps(4);
-}
-
-fn click_beginning(w: &mut Window<'_>, label: &str) {
-    let node = w.query_all_by_label_contains(label).find(|n| {
-        let own = n.accesskit_node().label();
-        own.is_some_and(|l| l.starts_with(label))
-    });
-    node.unwrap_or_else(|| panic!("nothing is named “{label}…”"))
-        .click_accesskit();
     w.run_steps(4);
 }
 
