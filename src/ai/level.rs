@@ -80,7 +80,7 @@ impl Level {
         match self {
             Self::Random | Self::Cadet | Self::Captain => 0,
             Self::Colonel => 1,
-            Self::General => 5,
+            Self::General => 4,
         }
     }
 
@@ -99,7 +99,7 @@ impl Level {
         match self {
             Self::Random | Self::Cadet | Self::Captain => 0,
             Self::Colonel => 72,
-            Self::General => 1_500,
+            Self::General => 600,
         }
     }
 }
