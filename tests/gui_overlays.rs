@@ -13,23 +13,14 @@ use hells_gate::app::commands::{Command, Dialog};
 use hells_gate::engine::Rules;
 use hells_gate::hex::HexId;
 use hells_gate::present::overlay::OverlayKind;
-use hells_gate::record::DiceMode;
 use hells_gate::systems::hells_gate::insight::supply_change;
 use hells_gate::systems::hells_gate::{Action, Side, Stage, UnitId};
-use std::path::Path;
-use window::{USUAL, Window, at, click_beginning, play_until, press, push, says};
-
-fn window(home: &Path) -> Window<'static> {
-    window::open(home, USUAL, |settings| {
-        settings.handover_notice = false;
-        settings.dice = DiceMode::ByHand;
-    })
-}
+use window::{Window, at, click_beginning, play_until, press, push, says, studying};
 
 #[test]
 fn each_overlay_has_a_key_a_menu_entry_and_a_row_in_the_legend() {
     let home = tempfile::tempdir().unwrap();
-    let mut w = window(home.path());
+    let mut w = studying(home.path());
     play_until(&mut w, 2, at(2, Side::Soviet, Stage::Movement));
     let keys = [
         Key::Num1,
@@ -80,14 +71,14 @@ fn each_overlay_has_a_key_a_menu_entry_and_a_row_in_the_legend() {
 #[test]
 fn overlays_are_remembered_and_told_to_those_who_do_not_see_them() {
     let home = tempfile::tempdir().unwrap();
-    let mut w = window(home.path());
+    let mut w = studying(home.path());
     assert!(!says(&w, "zone of control"));
     press(&mut w, Key::Num1);
     press(&mut w, Key::Num5);
     assert!(says(&w, "389th Infantry Division; Soviet zone of control"));
     assert!(says(&w, "German attack at "));
     drop(w);
-    let again = window(home.path());
+    let again = studying(home.path());
     assert!(says(&again, "Legend: Soviet zones of control"));
     assert!(says(&again, "Legend: Threats to the Soviet side"));
     assert!(!says(&again, "Legend: Supply"));
@@ -96,7 +87,7 @@ fn overlays_are_remembered_and_told_to_those_who_do_not_see_them() {
 #[test]
 fn the_card_of_a_hex_tells_everything_and_can_be_put_away() {
     let home = tempfile::tempdir().unwrap();
-    let mut w = window(home.path());
+    let mut w = studying(home.path());
     click_beginning(&mut w, "Judge supply");
     press(&mut w, Key::ArrowUp);
     let unit = w.state().session().rules().find_unit("389I").unwrap();
@@ -119,7 +110,7 @@ fn the_card_of_a_hex_tells_everything_and_can_be_put_away() {
 #[test]
 fn the_card_appears_where_the_pointer_rests_and_its_rules_can_be_clicked() {
     let home = tempfile::tempdir().unwrap();
-    let mut w = window(home.path());
+    let mut w = studying(home.path());
     let centre = |w: &Window<'_>, name: &str| {
         let hex = w.query_all_by_label_contains(name);
         hex.last().expect("it is on the board").rect().center()
@@ -140,7 +131,7 @@ fn the_card_appears_where_the_pointer_rests_and_its_rules_can_be_clicked() {
 #[test]
 fn a_unit_is_found_by_part_of_its_name_with_the_keyboard_alone() {
     let home = tempfile::tempdir().unwrap();
-    let mut w = window(home.path());
+    let mut w = studying(home.path());
     click_beginning(&mut w, "Judge supply");
     w.key_press_modifiers(Modifiers::COMMAND, Key::F);
     w.run_steps(4);
@@ -169,7 +160,7 @@ fn a_unit_is_found_by_part_of_its_name_with_the_keyboard_alone() {
 #[test]
 fn a_unit_that_is_not_on_the_map_is_told_about() {
     let home = tempfile::tempdir().unwrap();
-    let mut w = window(home.path());
+    let mut w = studying(home.path());
     push(&mut w, Command::Toggle(Dialog::Find));
     w.run_steps(3);
     let bake = w.state().session().rules().find_unit("BAE").unwrap();
@@ -181,7 +172,7 @@ fn a_unit_that_is_not_on_the_map_is_told_about() {
 #[test]
 fn a_line_of_the_log_shows_that_moment_and_nothing_can_be_played_meanwhile() {
     let home = tempfile::tempdir().unwrap();
-    let mut w = window(home.path());
+    let mut w = studying(home.path());
     play_until(&mut w, 4, at(2, Side::Soviet, Stage::Movement));
     push(&mut w, Command::Undo);
     push(&mut w, Command::Undo);
@@ -226,7 +217,7 @@ fn a_line_of_the_log_shows_that_moment_and_nothing_can_be_played_meanwhile() {
 #[test]
 fn the_last_player_turn_is_stepped_through_to_the_present() {
     let home = tempfile::tempdir().unwrap();
-    let mut w = window(home.path());
+    let mut w = studying(home.path());
     play_until(&mut w, 9, at(3, Side::Soviet, Stage::Combat));
     press(&mut w, Key::O);
     let start = w.state().looking().unwrap();
@@ -281,7 +272,7 @@ fn telling_move(app: &App) -> Option<(UnitId, HexId, &'static str)> {
 #[test]
 fn pointing_at_a_move_tells_what_it_would_do_to_supply() {
     let home = tempfile::tempdir().unwrap();
-    let mut w = window(home.path());
+    let mut w = studying(home.path());
     play_until(&mut w, 8, |app| telling_move(app).is_some());
     let (unit, hex, words) = telling_move(w.state()).unwrap();
     push(&mut w, Command::GoTo(unit));
@@ -301,7 +292,7 @@ fn pointing_at_a_move_tells_what_it_would_do_to_supply() {
 #[test]
 fn before_the_phase_ends_units_about_to_lose_their_supply_are_named() {
     let home = tempfile::tempdir().unwrap();
-    let mut w = window(home.path());
+    let mut w = studying(home.path());
     // Three hexes is as far as Soviet supply goes on turn 2 [11.2].
     play_until(&mut w, 5, at(1, Side::Soviet, Stage::Movement));
     let named = |w: &Window<'_>| {
@@ -337,7 +328,7 @@ fn before_the_phase_ends_units_about_to_lose_their_supply_are_named() {
 #[test]
 fn an_idle_window_with_every_overlay_on_does_not_repaint() {
     let home = tempfile::tempdir().unwrap();
-    let mut w = window(home.path());
+    let mut w = studying(home.path());
     play_until(&mut w, 2, at(3, Side::German, Stage::Movement));
     for kind in OverlayKind::ALL {
         push(&mut w, Command::Overlay(kind));

@@ -11,22 +11,13 @@ use egui_kittest::kittest::{NodeT, Queryable};
 use hells_gate::app::commands::{Command, Dialog, HexMenu, bindings, key_words};
 use hells_gate::engine::{Refusal, Rules};
 use hells_gate::hex::HexId;
-use hells_gate::record::DiceMode;
 use hells_gate::systems::hells_gate::{Action, Illegal, Side, Stage, UnitId, say};
-use std::path::Path;
-use window::{USUAL, Window, at, click_beginning, play_until, press, push, says};
-
-fn window(home: &Path) -> Window<'static> {
-    window::open(home, USUAL, |settings| {
-        settings.handover_notice = false;
-        settings.dice = DiceMode::ByHand;
-    })
-}
+use window::{Window, at, click_beginning, play_until, press, push, says, studying};
 
 #[test]
 fn presenter_mode_shows_the_map_and_one_line_and_a_key_ends_it() {
     let home = tempfile::tempdir().unwrap();
-    let mut w = window(home.path());
+    let mut w = studying(home.path());
     play_until(&mut w, 2, at(2, Side::Soviet, Stage::Movement));
     assert!(says(&w, "What happened"));
     press(&mut w, Key::F5);
@@ -52,7 +43,7 @@ fn presenter_mode_shows_the_map_and_one_line_and_a_key_ends_it() {
 #[test]
 fn a_clicker_tells_every_line_from_the_beginning_to_the_present_and_back() {
     let home = tempfile::tempdir().unwrap();
-    let mut w = window(home.path());
+    let mut w = studying(home.path());
     play_until(&mut w, 2, at(1, Side::German, Stage::Movement));
     press(&mut w, Key::F5);
     press(&mut w, Key::Home);
@@ -93,7 +84,7 @@ fn a_clicker_tells_every_line_from_the_beginning_to_the_present_and_back() {
 #[test]
 fn the_black_screen_hides_all_and_a_step_only_lights_it() {
     let home = tempfile::tempdir().unwrap();
-    let mut w = window(home.path());
+    let mut w = studying(home.path());
     play_until(&mut w, 2, at(1, Side::German, Stage::Movement));
     press(&mut w, Key::Period);
     assert!(!w.state().presenter().black);
@@ -122,7 +113,7 @@ fn the_black_screen_hides_all_and_a_step_only_lights_it() {
 #[test]
 fn the_spotlight_is_a_key_and_the_game_goes_on_in_presenter_mode() {
     let home = tempfile::tempdir().unwrap();
-    let mut w = window(home.path());
+    let mut w = studying(home.path());
     press(&mut w, Key::F5);
     press(&mut w, Key::S);
     assert!(w.state().presenter().spot);
@@ -136,7 +127,7 @@ fn the_spotlight_is_a_key_and_the_game_goes_on_in_presenter_mode() {
 #[test]
 fn a_key_with_shift_is_not_taken_for_the_key_without() {
     let home = tempfile::tempdir().unwrap();
-    let mut w = window(home.path());
+    let mut w = studying(home.path());
     play_until(&mut w, 2, at(1, Side::Soviet, Stage::Movement));
     press(&mut w, Key::N);
     let first = w.state().picked_units();
@@ -157,7 +148,7 @@ fn palette(w: &mut Window<'_>, words: &str) {
 #[test]
 fn the_palette_does_what_is_typed_in_part() {
     let home = tempfile::tempdir().unwrap();
-    let mut w = window(home.path());
+    let mut w = studying(home.path());
     palette(&mut w, "judge roll");
     press(&mut w, Key::Enter);
     assert_eq!(w.state().session().state().stage, Stage::Combat);
@@ -177,7 +168,7 @@ fn the_palette_does_what_is_typed_in_part() {
 #[test]
 fn the_palette_greys_what_cannot_be_done_and_says_why() {
     let home = tempfile::tempdir().unwrap();
-    let mut w = window(home.path());
+    let mut w = studying(home.path());
     palette(&mut w, "redo");
     assert!(says(&w, "Nothing has been taken back."));
     press(&mut w, Key::Enter);
@@ -197,7 +188,7 @@ fn the_palette_greys_what_cannot_be_done_and_says_why() {
 #[test]
 fn every_key_and_every_menu_entry_is_in_the_palette() {
     let home = tempfile::tempdir().unwrap();
-    let mut w = window(home.path());
+    let mut w = studying(home.path());
     w.set_size(egui::vec2(1280.0, 6000.0));
     w.key_press_modifiers(Modifiers::COMMAND, Key::P);
     w.run_steps(6);
@@ -232,7 +223,7 @@ fn menu(w: &mut Window<'_>, hex: HexId, unit: Option<UnitId>) {
 #[test]
 fn the_menu_of_a_hex_attacks_it_and_takes_units_out_again() {
     let home = tempfile::tempdir().unwrap();
-    let mut w = window(home.path());
+    let mut w = studying(home.path());
     press(&mut w, Key::Space);
     let b7 = hex(&w, "B7");
     menu(&mut w, b7, None);
@@ -269,7 +260,7 @@ fn the_menu_of_a_hex_attacks_it_and_takes_units_out_again() {
 #[test]
 fn every_row_of_a_menu_is_allowed_by_the_rules_or_says_why_not() {
     let home = tempfile::tempdir().unwrap();
-    let mut w = window(home.path());
+    let mut w = studying(home.path());
     play_until(&mut w, 2, at(2, Side::Soviet, Stage::Movement));
     let session = w.state().session();
     let (rules, state) = (session.rules().clone(), *session.state());
@@ -297,7 +288,7 @@ fn every_row_of_a_menu_is_allowed_by_the_rules_or_says_why_not() {
 #[test]
 fn the_menu_moves_what_is_picked_and_opens_by_key_and_second_button() {
     let home = tempfile::tempdir().unwrap();
-    let mut w = window(home.path());
+    let mut w = studying(home.path());
     play_until(&mut w, 2, at(2, Side::Soviet, Stage::Movement));
     let session = w.state().session();
     let (rules, state) = (session.rules().clone(), *session.state());
@@ -345,7 +336,7 @@ fn the_menu_moves_what_is_picked_and_opens_by_key_and_second_button() {
 #[test]
 fn the_menu_of_an_earlier_moment_only_returns_to_the_present() {
     let home = tempfile::tempdir().unwrap();
-    let mut w = window(home.path());
+    let mut w = studying(home.path());
     play_until(&mut w, 2, at(1, Side::German, Stage::Movement));
     press(&mut w, Key::Home);
     let c7 = hex(&w, "C7");
@@ -363,7 +354,7 @@ fn the_menu_of_an_earlier_moment_only_returns_to_the_present() {
 #[test]
 fn huge_text_folds_the_menus_and_leaves_room_for_the_map() {
     let home = tempfile::tempdir().unwrap();
-    let mut w = window(home.path());
+    let mut w = studying(home.path());
     assert!(w.query_by_label("Menu").is_none());
     assert!(says(&w, "Victory points"));
     w.ctx.set_zoom_factor(3.0);

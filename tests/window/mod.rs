@@ -10,7 +10,7 @@ use hells_gate::app::commands::Command;
 use hells_gate::app::theme::{Theme, install_fonts};
 use hells_gate::engine::conformance::Chooser;
 use hells_gate::engine::{Die, Rules};
-use hells_gate::record::{Settings, Store};
+use hells_gate::record::{DiceMode, Settings, Store};
 use hells_gate::systems::hells_gate::{Side, Stage};
 use std::path::Path;
 
@@ -43,6 +43,14 @@ pub fn open(home: &Path, size: [f32; 2], set: impl FnOnce(&mut Settings)) -> Win
         );
     harness.run_steps(4);
     harness
+}
+
+/// The program as one person studies with it: dice by hand, no hand-over.
+pub fn studying(home: &Path) -> Window<'static> {
+    open(home, USUAL, |settings| {
+        settings.handover_notice = false;
+        settings.dice = DiceMode::ByHand;
+    })
 }
 
 /// Clicks what has this name.
