@@ -184,14 +184,10 @@ impl Evaluator {
         });
         // Among those that may flip, the one with the least to lose.
         let loss = |unit: UnitId| {
-            let mut after = *state;
-            after.reduced.insert(unit);
-            self.setup_strength_loss(state, &after, unit)
+            let [full, reduced] = self.tables().counter(unit).strength;
+            i16::from(full) - i16::from(reduced)
         };
-        let flip = odds
-            .may_flip
-            .iter()
-            .min_by(|&a, &b| loss(a).total_cmp(&loss(b)));
+        let flip = odds.may_flip.iter().min_by_key(|&unit| loss(unit));
         if let Some(unit) = flip {
             let mut after = *state;
             after.reduced.insert(unit);
@@ -206,13 +202,9 @@ impl Evaluator {
         }
     }
 
-    fn setup_strength_loss(&self, before: &State, after: &State, unit: UnitId) -> f64 {
-        let of = |state: &State| f64::from(state.strength(self.setup(), unit));
-        of(before) - of(after)
-    }
-
     /// The position after the defender has absorbed all hits as suits him best.
-    pub(super) fn settle(&self, mut state: State) -> State {
+    #[must_use]
+    pub fn settle(&self, mut state: State) -> State {
         let mut legal = Vec::new();
         let mut to = None;
         while state.stage == Stage::Losses {

@@ -100,12 +100,6 @@ impl Evaluator {
         let features = self.features(state);
         self.weights.margin(state.turn, moment, &features)
     }
-
-    /// The position once the defender has absorbed all hits as suits him best.
-    #[must_use]
-    pub fn absorbed(&self, state: State) -> State {
-        self.settle(state)
-    }
 }
 
 /// 1 for the side that wants a large margin, −1 for the other.

@@ -15,10 +15,7 @@ struct Try {
 /// The margin if the game ended with this position: Soviet less German, in
 /// victory points. A game that is over is just scored.
 pub(super) fn margin(setup: &Setup, state: &State) -> f64 {
-    let points = |state: &State| {
-        let points = score(setup, state).points;
-        f64::from(points.soviet) - f64::from(points.german)
-    };
+    let points = |state: &State| f64::from(score(setup, state).margin());
     if state.stage == Stage::Over {
         return points(state);
     }
@@ -114,8 +111,7 @@ mod tests {
     /// The mean margin over all dice, with the player's choices.
     fn played_out(rules: &HellsGate, state: &State, player: &mut Player) -> f64 {
         let Some(action) = player.choose(state) else {
-            let points = rules.outcome(state).unwrap().points;
-            return f64::from(points.soviet) - f64::from(points.german);
+            return f64::from(rules.outcome(state).unwrap().margin());
         };
         let next = |die: Option<Die>, player: &mut Player| {
             let mut after = *state;

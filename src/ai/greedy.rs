@@ -4,7 +4,7 @@
 use super::combat::Assault;
 use super::evaluator::{Evaluator, Moment, sign};
 use super::luck::Luck;
-use super::movement::{Orders, Plan};
+use super::movement::Orders;
 use crate::engine::Rules as _;
 use crate::systems::hells_gate::{Action, Stage, State, supply};
 
@@ -55,7 +55,7 @@ impl Evaluator {
                 .best_answer(state, &mut Vec::new())
                 .into_iter()
                 .collect(),
-            Stage::Movement => self.best_plan(state, care, luck).actions(),
+            Stage::Movement => self.best_plan(state, care, luck),
             Stage::Breakout => vec![self.break_out(state)],
         }
     }
@@ -98,14 +98,14 @@ impl Evaluator {
     }
 
     /// The plan of a movement phase that no single move makes better.
-    pub(super) fn best_plan(&self, state: &State, care: Care, luck: &mut Luck) -> Plan {
+    pub(super) fn best_plan(&self, state: &State, care: Care, luck: &mut Luck) -> Orderly {
         if self.rules().special.opening_turn == Some(state.turn) {
             return self.move_singly(state, care.noise, luck);
         }
         let orders = Orders::new(self, state);
         let mut now = *state;
-        let value = orders.climb(&mut now, care.passes, care.noise, luck);
-        orders.plan(&now, sign(state.player) * value)
+        orders.climb(&mut now, care.passes, care.noise, luck);
+        orders.plan(&now)
     }
 
     /// Units that will not be able to trace supply try; the others stay.

@@ -29,7 +29,6 @@ pub use evaluator::{Evaluator, Moment};
 pub use features::{FEATURES, Features, NAMES};
 pub use level::Level;
 pub use luck::Luck;
-pub use movement::Plan;
 pub use player::Player;
 pub use staff::Staff;
 pub use weights::{Weights, WeightsError};

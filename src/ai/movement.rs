@@ -7,25 +7,6 @@ use crate::engine::Rules as _;
 use crate::hex::HexId;
 use crate::systems::hells_gate::{Action, Route, Setup, Side, Spot, Stage, State, UnitId};
 
-/// A plan for a movement phase.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Plan {
-    /// The moves, in an order in which they are legal.
-    pub moves: Vec<(UnitId, Route)>,
-    /// What it is expected to end with: Soviet less German victory points.
-    pub margin: f64,
-}
-
-impl Plan {
-    /// The moves, and the end of the phase.
-    #[must_use]
-    pub fn actions(&self) -> Vec<Action> {
-        let moves = self.moves.iter();
-        let moves = moves.map(|&(unit, route)| Action::Move { unit, route });
-        moves.chain(std::iter::once(Action::EndPhase)).collect()
-    }
-}
-
 /// Where one unit can go.
 pub(super) struct Mover {
     pub unit: UnitId,
@@ -213,21 +194,24 @@ impl<'a> Orders<'a> {
         }
         found.sort_by(|a, b| b.0.total_cmp(&a.0));
         found.truncate(most);
-        let actions = |(_, state): (f64, State)| self.plan(&state, 0.0).actions();
-        found.into_iter().map(actions).collect()
+        found
+            .into_iter()
+            .map(|(_, state)| self.plan(&state))
+            .collect()
     }
 
-    /// The plan that a position of this phase stands for.
-    pub fn plan(&self, state: &State, margin: f64) -> Plan {
+    /// The plan that a position of this phase stands for: its moves, and the end
+    /// of the phase.
+    pub fn plan(&self, state: &State) -> Vec<Action> {
         let moves = self.movers.iter().filter_map(|mover| {
             let to = state.hex_of(mover.unit)?;
             let (_, route) = mover.goals.iter().find(|(hex, _)| *hex == to)?;
-            Some((mover.unit, *route))
+            Some(Action::Move {
+                unit: mover.unit,
+                route: *route,
+            })
         });
-        Plan {
-            moves: moves.collect(),
-            margin,
-        }
+        moves.chain(std::iter::once(Action::EndPhase)).collect()
     }
 }
 
@@ -244,7 +228,7 @@ impl Evaluator {
 
     /// One move after the other, each the best by itself: for phases whose
     /// moves hinder each other [11.1].
-    pub(super) fn move_singly(&self, state: &State, noise: f64, luck: &mut Luck) -> Plan {
+    pub(super) fn move_singly(&self, state: &State, noise: f64, luck: &mut Luck) -> Vec<Action> {
         let side = state.player;
         let mut now = *state;
         let mut moves = Vec::new();
@@ -255,9 +239,9 @@ impl Evaluator {
             self.rules().legal(&now, &mut legal);
             let must = !legal.contains(&Action::EndPhase);
             let judged = legal.iter().filter_map(|&action| {
-                let Action::Move { unit, route } = action else {
+                if !matches!(action, Action::Move { .. }) {
                     return None;
-                };
+                }
                 let mut after = now;
                 self.rules().advance(&mut after, action, None);
                 let blur = if noise > 0.0 {
@@ -265,23 +249,20 @@ impl Evaluator {
                 } else {
                     0.0
                 };
-                Some((sign(side) * self.margin_moved(&after) + blur, unit, route))
+                Some((sign(side) * self.margin_moved(&after) + blur, action))
             });
-            let Some((value, unit, route)) = judged.max_by(|a, b| a.0.total_cmp(&b.0)) else {
+            let Some((value, action)) = judged.max_by(|a, b| a.0.total_cmp(&b.0)) else {
                 break;
             };
             if value <= best + 1e-9 && !must {
                 break;
             }
             best = value;
-            self.rules()
-                .advance(&mut now, Action::Move { unit, route }, None);
-            moves.push((unit, route));
+            self.rules().advance(&mut now, action, None);
+            moves.push(action);
         }
-        Plan {
-            moves,
-            margin: sign(side) * best,
-        }
+        moves.push(Action::EndPhase);
+        moves
     }
 }
 

@@ -221,7 +221,7 @@ impl App {
         let control = Arc::new(Control::default());
         let (send, answer) = channel();
         let (watch, window) = (Arc::clone(&control), ctx.clone());
-        let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
+        let cores = study::cores();
         std::thread::spawn(move || {
             let found = match question {
                 Question::Play | Question::Hint => {

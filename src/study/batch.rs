@@ -3,6 +3,7 @@
 use super::crew::in_order;
 use crate::ai::{Control, Level, Luck, Player, Staff};
 use crate::engine::{Dice as _, Die, Rules as _, Seeded};
+use crate::systems::hells_gate::victory::Verdict;
 use crate::systems::hells_gate::{Action, BySide, HellsGate, State, Weather};
 use std::sync::Arc;
 
@@ -43,7 +44,10 @@ impl Finished {
     /// Soviet less German victory points.
     #[must_use]
     pub fn margin(&self) -> i32 {
-        i32::from(self.points.soviet) - i32::from(self.points.german)
+        Verdict {
+            points: self.points,
+        }
+        .margin()
     }
 }
 

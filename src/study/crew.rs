@@ -4,6 +4,12 @@
 use crate::ai::Control;
 use std::sync::atomic::{AtomicU32, Ordering};
 
+/// How many cores there are to work on; one if nobody can tell.
+#[must_use]
+pub fn cores() -> usize {
+    std::thread::available_parallelism().map_or(1, std::num::NonZero::get)
+}
+
 /// Does the pieces 0 to `count`, `threads` at a time, until all are done or
 /// `control` says stop. What came of those that were finished, in their order.
 pub(super) fn in_order<T: Send>(

@@ -116,10 +116,9 @@ impl Fit {
             rules.advance(&mut state, action, die);
         }
         let end = state;
-        let points = rules.outcome(&end)?.points;
         Some(Game {
             samples,
-            margin: f64::from(points.soviet) - f64::from(points.german),
+            margin: f64::from(rules.outcome(&end)?.margin()),
         })
     }
 

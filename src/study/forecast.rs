@@ -88,6 +88,5 @@ fn finish(
     let end = play(rules, *state, &mut players, seed, &mut |_, _, _| {
         !control.stopped()
     })?;
-    let points = rules.outcome(&end)?.points;
-    Some(i32::from(points.soviet) - i32::from(points.german))
+    Some(rules.outcome(&end)?.margin())
 }

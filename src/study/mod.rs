@@ -10,6 +10,7 @@ pub mod fuzz;
 mod report;
 
 pub use batch::{Batch, Finished, mixed, play};
+pub use crew::cores;
 pub use duel::{Contestant, Duel, Pair, Score};
 pub use fit::{Fit, Fitted, moments};
 pub use forecast::{Forecast, forecast};

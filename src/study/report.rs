@@ -95,7 +95,7 @@ pub fn luck(staff: &Staff, steps: &[Step]) -> Vec<Roll> {
             let value = |face| {
                 let mut after = step.before;
                 staff.rules().advance(&mut after, step.action, Some(face));
-                staff.judge().margin(&staff.judge().absorbed(after))
+                staff.judge().margin(&staff.judge().settle(after))
             };
             let mean = Die::ALL.into_iter().map(value).sum::<f64>() / 6.0;
             Some(Roll {
@@ -158,8 +158,8 @@ fn result(staff: &Staff, steps: &[Step]) -> Option<f64> {
     let last = steps.last()?;
     let mut end = last.before;
     staff.rules().advance(&mut end, last.action, last.die);
-    let points = staff.rules().outcome(&end)?.points;
-    Some(f64::from(points.soviet) - f64::from(points.german))
+    let verdict = staff.rules().outcome(&end)?;
+    Some(f64::from(verdict.margin()))
 }
 
 /// The decisions of a game: what was done from one die, phase or change of

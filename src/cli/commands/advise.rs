@@ -8,16 +8,12 @@ use crate::cli::progress::{Progress, stop_on_ctrl_c};
 use crate::cli::view::{
     advice_json, advice_text, forecast_json, forecast_text, report_json, report_text,
 };
-use crate::study::{Step, forecast as play_out, report};
+use crate::study::{Step, cores, forecast as play_out, report};
 use crate::systems::hells_gate::State;
 use std::sync::Arc;
 
 fn level(word: &str) -> Result<Level, Failure> {
     Level::find(word).ok_or_else(|| Failure::usage("no such player"))
-}
-
-fn cores() -> usize {
-    std::thread::available_parallelism().map_or(1, std::num::NonZero::get)
 }
 
 /// The best few ways to go on.

@@ -5,7 +5,7 @@ use crate::cli::args::Ladder;
 use crate::cli::files::load_or_korsun;
 use crate::cli::output::{Failure, print, print_json};
 use crate::cli::progress::{Progress, stop_on_ctrl_c};
-use crate::study::{Contestant, Duel, Score};
+use crate::study::{Contestant, Duel, Score, cores};
 use serde_json::{Value, json};
 use std::fmt::Write as _;
 use std::sync::Arc;
@@ -14,7 +14,7 @@ use std::sync::Arc;
 pub(in crate::cli) fn ladder(args: &Ladder) -> Result<(), Failure> {
     let loaded = load_or_korsun(args.scenario.as_deref())?;
     let staff = Arc::new(Staff::new(loaded.rules()));
-    let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
+    let cores = cores();
     let level = |word: &str| Level::find(word).ok_or_else(|| Failure::usage("no such player"));
     let pairs: Vec<(Level, Level)> = match (&args.first, &args.second) {
         (Some(first), Some(second)) => vec![(level(first)?, level(second)?)],

@@ -6,7 +6,7 @@ use crate::cli::files::load_or_korsun;
 use crate::cli::output::{Failure, deliver};
 use crate::cli::progress::{Progress, stop_on_ctrl_c};
 use crate::cli::view::side_word;
-use crate::study::{Batch, Finished};
+use crate::study::{Batch, Finished, cores};
 use crate::systems::hells_gate::victory::Verdict;
 use crate::systems::hells_gate::{BySide, Side};
 use serde_json::{Value, json};
@@ -17,7 +17,7 @@ use std::sync::Arc;
 pub(in crate::cli) fn simulate(args: &Simulate) -> Result<(), Failure> {
     let loaded = load_or_korsun(args.file.as_deref())?;
     let named = |name: &str| Level::find(name).ok_or_else(|| Failure::usage("no such player"));
-    let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
+    let cores = cores();
     let batch = Batch {
         staff: Arc::new(Staff::new(loaded.rules())),
         start: *loaded.position(args.at.ply)?,

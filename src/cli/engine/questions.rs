@@ -8,7 +8,7 @@ use crate::cli::view::{
 };
 use crate::hex::{GridError, HexId, HexName};
 use crate::scenario::built_in;
-use crate::study::forecast;
+use crate::study::{cores, forecast};
 use crate::systems::hells_gate::rulebook::Rulebook;
 use crate::systems::hells_gate::{
     HellsGate, Setup, Side, State, UnitId, UnitMask, retreat_options,
@@ -124,10 +124,6 @@ fn level(request: &Request<'_>, or: Level) -> Result<Level, Fault> {
         let known = Level::ALL.map(Level::word).join(", ");
         Fault::request(format!("“level” is none of {known}"))
     })
-}
-
-fn cores() -> usize {
-    std::thread::available_parallelism().map_or(1, std::num::NonZero::get)
 }
 
 /// The best few ways to go on, in the eyes of a computer player.

@@ -53,6 +53,12 @@ pub struct Verdict {
 }
 
 impl Verdict {
+    /// Soviet less German points.
+    #[must_use]
+    pub fn margin(self) -> i32 {
+        i32::from(self.points.soviet) - i32::from(self.points.german)
+    }
+
     /// Who has more points; `None` is a draw [ruling R12].
     #[must_use]
     pub fn winner(self) -> Option<Side> {

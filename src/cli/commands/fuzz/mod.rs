@@ -31,7 +31,7 @@ pub(in crate::cli) fn fuzz(args: &Fuzz) -> Result<(), Failure> {
     };
     let start = *loaded.position(args.at.ply)?;
     let fuzzer = Fuzzer::new(loaded.rules(), start, &promises, effort);
-    let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
+    let cores = crate::study::cores();
     let batch = Batch {
         fuzzer: &fuzzer,
         games: match (args.games, args.minutes) {
