@@ -280,6 +280,8 @@ pub struct Highlight {
 pub enum ArrowKind {
     /// An attack, real or being put together.
     Attack,
+    /// An attack that is planned.
+    Planned,
     /// A move, real or offered.
     Move,
     /// A retreat.

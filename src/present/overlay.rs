@@ -265,6 +265,21 @@ pub struct OddsView {
     pub faces: u8,
 }
 
+/// A planned attack on a hex.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct PlannedView {
+    /// The hex.
+    pub hex: HexId,
+    /// Which of the planned attacks it is, from 1.
+    pub number: usize,
+    /// The column, as short as it can be; empty if nobody attacks yet.
+    pub column: String,
+    /// How many faces of the die hit.
+    pub faces: u8,
+    /// Whether it cannot be made as planned.
+    pub stopped: bool,
+}
+
 /// Strength in and around a hex.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ForceView {
@@ -311,6 +326,8 @@ pub struct Overlays {
     pub pockets: Vec<PocketView>,
     /// Threats and chances.
     pub odds: Vec<OddsView>,
+    /// Planned attacks.
+    pub planned: Vec<PlannedView>,
     /// Strength per hex.
     pub forces: Vec<ForceView>,
     /// Hexes within reach.

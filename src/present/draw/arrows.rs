@@ -25,6 +25,13 @@ const fn style(kind: ArrowKind) -> Style {
             dash: None,
             gap: [0.50, 0.46],
         },
+        ArrowKind::Planned => Style {
+            ink: Ink::AttackArrow,
+            wide: [0.08, 0.15],
+            head: [0.34, 0.26],
+            dash: Some([0.15, 0.09]),
+            gap: [0.50, 0.50],
+        },
         ArrowKind::Move => Style {
             ink: Ink::MoveArrow,
             wide: [0.11, 0.13],
@@ -80,7 +87,9 @@ pub fn draw(list: &mut DisplayList, model: &BoardModel, level: Level) {
         let its = match arrow.kind {
             ArrowKind::Supply => Level::Below,
             ArrowKind::Trail { .. } => Level::Past,
-            ArrowKind::Attack | ArrowKind::Move | ArrowKind::Retreat => Level::Above,
+            ArrowKind::Attack | ArrowKind::Planned | ArrowKind::Move | ArrowKind::Retreat => {
+                Level::Above
+            }
         };
         if its == level {
             one(list, model, arrow);

@@ -348,6 +348,7 @@ fn over(list: &mut DisplayList, model: &BoardModel, look: &Look) {
     arrows::draw(list, model, arrows::Level::Past);
     overlays::above(list, model);
     arrows::draw(list, model, arrows::Level::Above);
+    overlays::plan(list, model);
 }
 
 #[cfg(test)]

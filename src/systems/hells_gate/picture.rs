@@ -2,8 +2,10 @@
 //! it, without anything a player has selected.
 
 mod overlays;
+mod plan;
 
 pub use overlays::{Wanted, lay_over, what_if};
+pub use plan::lay_plan;
 
 use super::ids::{Kind, Side, Terrain, UnitId, UnitMask};
 use super::say;

@@ -4,10 +4,11 @@ use crate::present::board::Tone;
 use crate::present::display::{Anchor, DisplayList, Font, Lettering, Point, Shape, stroke};
 use crate::present::draw::geometry::add;
 use crate::present::ink::{Ink, Paint};
-use crate::present::overlay::{ForceView, OddsView};
+use crate::present::overlay::{ForceView, OddsView, PlannedView};
 
 /// Where they stand, from the centre of the hex.
 const ODDS: Point = [0.60, -0.605];
+const PLANNED: Point = [0.0, -0.66];
 const FORCE: Point = [0.0, 0.845];
 const REACH: Point = [0.66, 0.43];
 
@@ -69,23 +70,54 @@ pub fn badge(list: &mut DisplayList, at: Point, odds: &OddsView) {
     list.glow(figure(0.02), Ink::Shadow.at(0.30), 0.06);
     list.fill(figure(0.045), ink);
     list.fill(figure(0.0), on);
-    text(
-        list,
-        add(at, [0.0, -0.065]),
-        &odds.column,
-        0.195,
-        Ink::BadgeSign,
-    );
-    // Six ticks, full for the faces that hit.
+    column_and_faces(list, at, &odds.column, odds.faces, ink);
+}
+
+/// A column, and six ticks, full for the faces that hit.
+fn column_and_faces(list: &mut DisplayList, at: Point, column: &str, faces: u8, ink: Ink) {
+    text(list, add(at, [0.0, -0.065]), column, 0.195, Ink::BadgeSign);
     for i in 0..6_u8 {
         let x = (f32::from(i) - 2.5) * 0.062;
         let tick = |size: [f32; 2], ink: Paint| rect(add(at, [x, 0.072]), size, 0.0, ink);
-        if i < odds.faces {
+        if i < faces {
             list.push(tick([0.046, 0.088], ink.into()));
         } else {
             list.push(tick([0.046, 0.030], Ink::BadgeSign.at(0.35)));
         }
     }
+}
+
+/// A planned attack: a plate with the column and the faces that hit, and its
+/// number in a disc at the corner; crossed out if it cannot be made.
+pub fn planned(list: &mut DisplayList, centre: Point, planned: &PlannedView) {
+    let at = add(centre, PLANNED);
+    let ink = Ink::AttackArrow;
+    let (wide, tall) = (0.44, 0.31);
+    let middle = add(at, [0.0, -0.01]);
+    list.push(Shape::Rect {
+        centre: add(middle, [0.0, 0.02]),
+        size: [wide + 0.08, tall + 0.08],
+        rounding: 0.07,
+        fill: Some(Ink::Shadow.at(0.30)),
+        edge: None,
+        feather: 0.06,
+    });
+    list.push(rect(middle, [wide + 0.07, tall + 0.07], 0.07, ink));
+    list.push(rect(middle, [wide, tall], 0.045, Ink::Badge));
+    if planned.column.is_empty() {
+        text(list, at, "?", 0.23, Ink::BadgeSign);
+    } else {
+        column_and_faces(list, at, &planned.column, planned.faces, ink);
+    }
+    if planned.stopped {
+        let half = [wide / 2.0, tall / 2.0];
+        let (low, high) = (add(middle, [-half[0], half[1]]), add(middle, [half[0], -half[1]]));
+        list.round_line(vec![low, high], stroke(ink, 0.05));
+    }
+    let corner = add(middle, [-wide / 2.0 - 0.02, -tall / 2.0 - 0.01]);
+    list.disc(corner, 0.135, Ink::ArrowEdge);
+    list.disc(corner, 0.115, ink);
+    text(list, corner, planned.number.to_string(), 0.185, Ink::Badge);
 }
 
 /// Strength in a hex; at the front also the enemy's next to it, as parts of a

@@ -63,5 +63,12 @@ pub fn above(list: &mut DisplayList, model: &BoardModel) {
     }
 }
 
+/// The planned attacks, above their arrows.
+pub fn plan(list: &mut DisplayList, model: &BoardModel) {
+    for planned in &model.overlays.planned {
+        figures::planned(list, model.map.grid.centre(planned.hex), planned);
+    }
+}
+
 #[cfg(test)]
 mod tests;

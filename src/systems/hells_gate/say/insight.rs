@@ -31,8 +31,8 @@ pub const fn short_column(column: Column) -> &'static str {
 }
 
 /// A number of sixths as a decimal: "0.7".
-fn sixths(n: u8) -> String {
-    let tenths = (u16::from(n) * 10 + 3) / 6;
+pub(super) fn sixths(n: impl Into<u32>) -> String {
+    let tenths = (n.into() * 10 + 3) / 6;
     format!("{}.{}", tenths / 10, tenths % 10)
 }
 

@@ -3,8 +3,10 @@
 //! anything.
 
 mod attack;
+mod dice;
 mod event;
 mod insight;
+mod plan;
 mod prompt;
 mod receipt;
 mod refusal;
@@ -13,10 +15,15 @@ mod status;
 #[cfg(test)]
 mod tests;
 
+pub use dice::{brought, favour, typed_in, unusual};
 pub use event::{Line, LineTone, event};
 pub use insight::{
     Card, CardRow, front_note, hex_card, pocket_label, short_column, supply_changes,
     supply_warning, threat_line,
+};
+pub use plan::{
+    expected_steps, plan_left, plan_trouble, planned_attack, planned_units, share,
+    ways_of_retreat,
 };
 pub use prompt::{Prompt, action, left_undone, prompt};
 pub use receipt::{OddsReceipt, VictoryLine, odds_lines, verdict, victory_lines};

@@ -1,0 +1,194 @@
+//! How the dice have fallen in a game so far, and what they brought against
+//! what was to be expected of each roll.
+
+use super::super::crt::distribution;
+use super::super::event::Event;
+use super::super::ids::{BySide, Side};
+use super::super::rules::HellsGate;
+use crate::engine::{Die, Game};
+use crate::hex::HexId;
+
+/// What a die was rolled for.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Purpose {
+    /// An attack on a hex [7.0]: it brings hits.
+    Attack(HexId),
+    /// A break-out [11.5]: it brings an escape.
+    BreakOut,
+    /// Whether the ground turns to mud [11.2]. It is nobody's.
+    Mud,
+}
+
+/// One roll.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Throw {
+    /// How many actions lie before it.
+    pub ply: usize,
+    /// What for.
+    pub purpose: Purpose,
+    /// Whose it was; nobody's if it was for mud.
+    pub side: Option<Side>,
+    /// What the die showed.
+    pub die: Die,
+    /// Whether the face was typed in by hand.
+    pub by_hand: bool,
+    /// The hits or escapes it brought.
+    pub brought: u8,
+    /// What all six faces together would have brought.
+    pub in_six: u8,
+}
+
+/// The rolls of one side.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct DiceCount {
+    /// How often each face came, from 1 to 6.
+    pub faces: [u16; 6],
+    /// How many of these were typed in by hand.
+    pub by_hand: [u16; 6],
+    /// Attacks, the hits they scored, and six times the hits to be expected.
+    pub attacks: [u16; 3],
+    /// Break-outs, the escapes, and six times the escapes to be expected.
+    pub break_outs: [u16; 3],
+}
+
+impl DiceCount {
+    /// How many rolls there were.
+    #[must_use]
+    pub fn rolls(&self) -> u16 {
+        self.faces.iter().sum()
+    }
+
+    /// The sum of all pips.
+    #[must_use]
+    pub fn pips(&self) -> u32 {
+        let each = (1_u32..).zip(self.faces);
+        each.map(|(pips, n)| pips * u32::from(n)).sum()
+    }
+
+    /// The hits scored beyond those to be expected, in sixths.
+    #[must_use]
+    pub fn surplus(&self) -> i32 {
+        let [_, hits, in_six] = self.attacks;
+        6 * i32::from(hits) - i32::from(in_six)
+    }
+
+    fn add(&mut self, throw: &Throw) {
+        let face = usize::from(throw.die.pips() - 1);
+        self.faces[face] += 1;
+        self.by_hand[face] += u16::from(throw.by_hand);
+        let sums = match throw.purpose {
+            Purpose::Attack(_) => &mut self.attacks,
+            Purpose::BreakOut => &mut self.break_outs,
+            Purpose::Mud => return,
+        };
+        sums[0] += 1;
+        sums[1] += u16::from(throw.brought);
+        sums[2] += u16::from(throw.in_six);
+    }
+}
+
+/// All rolls of a game.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct DiceTale {
+    /// Every roll, in its order.
+    pub throws: Vec<Throw>,
+    /// The rolls of each side.
+    pub counts: BySide<DiceCount>,
+}
+
+impl DiceTale {
+    /// By how many hits, in sixths, the dice have favoured the Soviets over the
+    /// Germans: what they scored beyond expectation less what the others did.
+    #[must_use]
+    pub fn favour(&self) -> i32 {
+        self.counts.soviet.surplus() - self.counts.german.surplus()
+    }
+
+    /// The rolls for mud, which are nobody's.
+    pub fn mud(&self) -> impl Iterator<Item = &Throw> {
+        self.throws.iter().filter(|t| t.side.is_none())
+    }
+}
+
+/// The dice of the first `plies` actions of a game. `by_hand` tells of the
+/// roll with this number, from 0, and its face whether it was typed in.
+pub fn dice_so_far(
+    game: &Game<HellsGate>,
+    plies: usize,
+    by_hand: impl Fn(u32, Die) -> bool,
+) -> DiceTale {
+    let mut tale = DiceTale::default();
+    for (ply, entry) in game.entries().iter().take(plies).enumerate() {
+        let Some(die) = entry.die else { continue };
+        let before = game.state_at(ply);
+        let found = entry.events.iter().find_map(told);
+        let Some((purpose, brought, in_six)) = found else {
+            continue;
+        };
+        let throw = Throw {
+            ply,
+            purpose,
+            side: (purpose != Purpose::Mud).then_some(before.player),
+            die,
+            by_hand: by_hand(u32::from(before.rolls), die),
+            brought,
+            in_six,
+        };
+        if let Some(side) = throw.side {
+            tale.counts[side].add(&throw);
+        }
+        tale.throws.push(throw);
+    }
+    tale
+}
+
+/// What a roll was for, what it brought, and what six faces would bring.
+fn told(event: &Event) -> Option<(Purpose, u8, u8)> {
+    match *event {
+        Event::Attacked {
+            target,
+            odds,
+            flip,
+            hits,
+            ..
+        } => {
+            let faces = distribution(odds.column, flip.is_some() || odds.overconcentrated);
+            let in_six = (0..4_u8).zip(faces).map(|(hits, n)| hits * n).sum();
+            Some((Purpose::Attack(target), hits, in_six))
+        }
+        Event::BrokeOut {
+            refuges, escaped, ..
+        } => {
+            let good = |die: &Die| die.pips().saturating_add(refuges) >= 5;
+            let faces = Die::ALL.iter().filter(|d| good(d)).count();
+            let in_six = u8::try_from(faces).unwrap_or(6);
+            Some((Purpose::BreakOut, u8::from(escaped), in_six))
+        }
+        Event::ThawRolled { mud, .. } => Some((Purpose::Mud, u8::from(mud), 0)),
+        _ => None,
+    }
+}
+
+/// How probable it is that as many fair dice stray as far from three and a half
+/// pips in the mean as these did, up or down: the exact chance, by adding up
+/// die after die.
+#[must_use]
+pub fn stray(count: &DiceCount) -> f64 {
+    let rolls = usize::from(count.rolls());
+    let far = |pips: usize| (2 * pips).abs_diff(7 * rolls);
+    let seen = far(usize::try_from(count.pips()).unwrap_or_default());
+    // chances[n]: that the dice so far show n pips together.
+    let mut chances = vec![1.0_f64];
+    for _ in 0..rolls {
+        let mut next = vec![0.0; chances.len() + 6];
+        for (pips, chance) in chances.iter().enumerate() {
+            for die in 1..=6 {
+                next[pips + die] += chance / 6.0;
+            }
+        }
+        chances = next;
+    }
+    let enough = |&(pips, _): &(usize, &f64)| far(pips) >= seen;
+    let all: f64 = chances.iter().enumerate().filter(enough).map(|(_, c)| c).sum();
+    all.min(1.0)
+}
