@@ -8,11 +8,21 @@ use common::{Table, korsun};
 use hells_gate::engine::conformance::Chooser;
 use hells_gate::engine::{Dice, Rules, Seeded};
 use hells_gate::hex::HexMask;
-use hells_gate::present::board::{BoardModel, Tone};
+use hells_gate::present::board::{ArrowKind, BoardModel, Tone};
+use hells_gate::present::draw::stack::Layout;
+use hells_gate::present::draw::{Look, pieces, sheet};
 use hells_gate::present::overlay::{LineState, OverlayKind, OverlaySet, SupplyMark};
-use hells_gate::systems::hells_gate::insight::{outlook, supply_change, threats};
-use hells_gate::systems::hells_gate::picture::{Wanted, board, lay_over, map_view, what_if};
-use hells_gate::systems::hells_gate::{HellsGate, Side, Spot, Stage, State, UnitMask, supply};
+use hells_gate::present::palette::light;
+use hells_gate::present::svg;
+use hells_gate::systems::hells_gate::insight::{
+    Plan, Planned, appraise, outlook, supply_change, threats,
+};
+use hells_gate::systems::hells_gate::picture::{
+    Wanted, board, lay_over, lay_plan, map_view, what_if,
+};
+use hells_gate::systems::hells_gate::{
+    Action, HellsGate, Side, Spot, Stage, State, UnitMask, supply,
+};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
@@ -224,4 +234,75 @@ fn tones_and_sides_agree() {
         .map(|f| f.hex)
         .collect();
     assert_eq!(told, soviet);
+}
+
+#[test]
+fn a_plan_lies_on_the_board_as_arrows_and_odds_and_goes_into_pictures() {
+    let table = Table::empty()
+        .at("C6", &["389I"])
+        .at("D6", &["72I"])
+        .at("C7", &["29T", "20T"])
+        .at("D7", &["104R", "75R"])
+        .soviet();
+    let (c6, d6) = (table.hex("C6"), table.hex("D6"));
+    let mut plan = Plan::default();
+    for (target, units) in [(c6, &["29T", "104R"][..]), (d6, &["75R"])] {
+        let units = table.mask(units);
+        plan.add(&table.state, Planned { target, units });
+    }
+    let lay = |state: &State| {
+        let mut model = board(&table.rules, state, Arc::new(map_view(&table.rules)));
+        let all = appraise(&table.rules, state, &plan);
+        lay_plan(&table.rules, state, &all, &mut model);
+        model
+    };
+    let model = lay(&table.state);
+    let arrows: Vec<_> = model
+        .arrows
+        .iter()
+        .map(|a| (a.kind, a.from, a.to))
+        .collect();
+    let (c7, d7) = (table.hex("C7"), table.hex("D7"));
+    for (from, to) in [(c7, c6), (d7, c6), (d7, d6)] {
+        assert!(arrows.contains(&(ArrowKind::Planned, from, to)));
+    }
+    assert_eq!(arrows.len(), 3);
+    let shown: Vec<_> = model
+        .overlays
+        .planned
+        .iter()
+        .map(|p| (p.number, p.hex, p.column.as_str(), p.faces, p.stopped))
+        .collect();
+    assert_eq!(
+        table.ratio("C6", &["29T", "104R"]),
+        "9:2 4:1–5:1 +0 4:1–5:1"
+    );
+    assert_eq!(table.ratio("D6", &["75R"]), "3:2 3:2 +0 3:2");
+    assert_eq!(shown, [(1, c6, "4:1", 4, false), (2, d6, "3:2", 1, false)]);
+    let told = model.hex_sentence(c6);
+    let words = "planned attack 1 on C6 Ositnyazhka: 4:1–5:1, 4 of 6 faces hit, 0.7 hits expected";
+    assert!(told.contains(words), "{told}");
+    // The attack that is put together has solid arrows of its own.
+    let mut begun = table.state;
+    let unit = table.unit("29T");
+    let join = Action::JoinAttack { unit, target: c6 };
+    table.rules.advance(&mut begun, join, None);
+    assert_eq!(lay(&begun).arrows.len(), 1);
+    assert_eq!(lay(&begun).overlays.planned.len(), 2);
+    // A picture without a window shows it.
+    let drawn = |model: &BoardModel| {
+        let look = Look {
+            scale: 100.0,
+            layout: Layout::of(model, None, None),
+            hovered: None,
+            focused: None,
+            focused_counter: None,
+            dragged: None,
+        };
+        svg::write("", &[pieces(model, &look)], sheet(&model.map), light)
+    };
+    let (shown, nothing) = (OverlaySet::default(), UnitMask::EMPTY);
+    let plain = drawn(&picture(&table.rules, &table.state, shown, nothing));
+    let planned = drawn(&model);
+    assert!(!plain.contains(">4:1<") && planned.contains(">4:1<"));
 }

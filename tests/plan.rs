@@ -15,9 +15,7 @@ use hells_gate::systems::hells_gate::insight::{
     dice_so_far, stray,
 };
 use hells_gate::systems::hells_gate::odds::odds;
-use hells_gate::systems::hells_gate::{
-    Action, HellsGate, Illegal, Side, Spot, Stage, State, say,
-};
+use hells_gate::systems::hells_gate::{Action, HellsGate, Illegal, Side, Spot, Stage, State, say};
 
 /// "29T 20T > C6" as an attack of a plan.
 fn attack(table: &Table, text: &str) -> Planned {
@@ -56,7 +54,10 @@ fn a_plan_is_a_list_that_can_be_reordered_dropped_and_added_to() {
     let (c6, d6) = (table.hex("C6"), table.hex("D6"));
     let mut plan = plan(&table, &["29T > C6", "104R > D6"]);
     let targets = |plan: &Plan| -> Vec<HexId> {
-        plan.attacks(&table.state).iter().map(|p| p.target).collect()
+        plan.attacks(&table.state)
+            .iter()
+            .map(|p| p.target)
+            .collect()
     };
     assert_eq!(targets(&plan), [c6, d6]);
     plan.shift(&table.state, 1, true);
@@ -108,12 +109,18 @@ fn each_planned_attack_stands_at_the_odds_of_the_rules() {
         assert!(appraisal.can_be_made(), "{:?}", appraisal.troubles);
     }
     // 6:1 over no river: by the table, one face misses and one hits twice.
-    assert_eq!(table.ratio("C6", &["29T", "20T"]), "12:2 6:1–7:1 +0 6:1–7:1");
+    assert_eq!(
+        table.ratio("C6", &["29T", "20T"]),
+        "12:2 6:1–7:1 +0 6:1–7:1"
+    );
     let normal = all[0].normal.unwrap();
     assert_eq!((normal.faces, normal.hits), ([1, 4, 1, 0], 6));
     assert_eq!(normal.hitting_faces(), 5);
     let all_out = all[0].all_out.unwrap();
-    assert_eq!((all_out.faces, all_out.hits, all_out.own), ([0, 1, 4, 1], 12, 6));
+    assert_eq!(
+        (all_out.faces, all_out.hits, all_out.own),
+        ([0, 1, 4, 1], 12, 6)
+    );
     assert_eq!(normal.own, 0);
 }
 
@@ -227,7 +234,10 @@ fn one_attacker_more_or_less_is_worked_out_for_every_neighbour() {
     let with = |units: &[&str]| table.odds("C6", units).column;
     assert_eq!(share("20T").then.unwrap().column, with(&["29T", "20T"]));
     assert_eq!(share("75R").then.unwrap().column, with(&["29T", "75R"]));
-    assert!(share("29T").inside && share("29T").then.is_none(), "it is alone");
+    assert!(
+        share("29T").inside && share("29T").then.is_none(),
+        "it is alone"
+    );
     // Two across one hexside: no third [7.1.1].
     let full = judged(&table, &["29T 20T > C6"]);
     let third = full[0].shares.iter().find(|s| s.unit == table.unit("48R"));
@@ -260,7 +270,11 @@ fn a_unit_used_twice_is_named_and_counts_for_nothing_the_second_time() {
     assert!(!all[1].can_be_made());
     assert_eq!(table.codes(all[1].units), "104R");
     assert_eq!(all[1].odds, Some(table.odds("D6", &["104R"])));
-    assert_eq!(table.codes(all[1].planned.units), "104R 29T", "it stays planned");
+    assert_eq!(
+        table.codes(all[1].planned.units),
+        "104R 29T",
+        "it stays planned"
+    );
     let words = say::plan_trouble(&table.rules, &twice);
     assert_eq!(
         words,
@@ -273,11 +287,17 @@ fn a_full_hexside_a_far_unit_and_an_attacked_hex_are_refused_by_the_rules_own_re
     let table = two_targets();
     let all = judged(&table, &["29T 20T 48R > C6"]);
     let found = troubles(&all[0]);
-    assert!(matches!(found[0], (Trouble::Refused(Illegal::HexsideFull { .. }), "7.1.1")));
+    assert!(matches!(
+        found[0],
+        (Trouble::Refused(Illegal::HexsideFull { .. }), "7.1.1")
+    ));
     assert_eq!(all[0].units.len(), 2);
     let all = judged(&table, &["29T > D6"]);
     let found = troubles(&all[0]);
-    assert!(matches!(found[0], (Trouble::Refused(Illegal::TargetNotAdjacent { .. }), "7.0")));
+    assert!(matches!(
+        found[0],
+        (Trouble::Refused(Illegal::TargetNotAdjacent { .. }), "7.0")
+    ));
     assert!(all[0].odds.is_none());
     let mut gone = table.clone();
     let planned = plan(&table, &["29T 20T > C6"]);
@@ -285,7 +305,11 @@ fn a_full_hexside_a_far_unit_and_an_attacked_hex_are_refused_by_the_rules_own_re
     let all = appraise(&gone.rules, &gone.state, &planned);
     let target = gone.hex("C6");
     let nothing = Trouble::Refused(Illegal::NothingToAttack { target });
-    assert_eq!(troubles(&all[0]), [(nothing, "7.0")], "said once, not per unit");
+    assert_eq!(
+        troubles(&all[0]),
+        [(nothing, "7.0")],
+        "said once, not per unit"
+    );
     let empty = judged(&table, &[" > C6"]);
     assert_eq!(troubles(&empty[0]), [(Trouble::Nobody { target }, "7.0")]);
 }
@@ -348,7 +372,11 @@ fn an_attack_that_empties_korsun_takes_the_dumps_from_the_next_one() {
         earlier: table.hex("E3"),
         column: then,
     };
-    assert!(troubles(&all[1]).contains(&(depends, "11.3")), "{:?}", all[1].troubles);
+    assert!(
+        troubles(&all[1]).contains(&(depends, "11.3")),
+        "{:?}",
+        all[1].troubles
+    );
     assert!(all[1].can_be_made(), "it may change, but it stands");
     // The other way round, nothing changes.
     let all = judged(&table, &["47R 104R > E2", "75R 48R > E3"]);
@@ -362,7 +390,10 @@ fn an_attack_that_empties_korsun_takes_the_dumps_from_the_next_one() {
 #[test]
 fn an_earlier_attack_may_close_a_way_of_retreat_and_this_is_said() {
     // 389I may retreat from C6 to D6 only because 72I is there.
-    let table = two_targets().at("B5", &["5M"]).at("D5", &["180R"]).at("C5", &["254R"]);
+    let table = two_targets()
+        .at("B5", &["5M"])
+        .at("D5", &["180R"])
+        .at("C5", &["254R"]);
     let first = Garrison::of(&table.rules, &table.state, table.hex("C6"));
     assert!(first.destinations.contains(table.hex("D6")));
     let all = judged(&table, &["104R 75R > D6", "29T 20T > C6"]);
@@ -375,7 +406,10 @@ fn an_earlier_attack_may_close_a_way_of_retreat_and_this_is_said() {
         _ => None,
     });
     let (earlier, hexes) = closes.expect("it is said");
-    assert_eq!((earlier, table.names(hexes).as_str()), (table.hex("D6"), "D6"));
+    assert_eq!(
+        (earlier, table.names(hexes).as_str()),
+        (table.hex("D6"), "D6")
+    );
     let mut empty = table.clone();
     empty.state.put(table.unit("72I"), Spot::Destroyed);
     let then = Garrison::of(&empty.rules, &empty.state, table.hex("C6"));
@@ -463,7 +497,10 @@ fn every_die_of_a_game_is_counted_once_for_the_side_that_rolled_it() {
         }
         // Of half a game, half of it is told.
         let half = dice_so_far(&game, all / 2, |_, _| true);
-        let early: Vec<Die> = game.entries()[..all / 2].iter().filter_map(|e| e.die).collect();
+        let early: Vec<Die> = game.entries()[..all / 2]
+            .iter()
+            .filter_map(|e| e.die)
+            .collect();
         assert_eq!(half.throws.len(), early.len());
         assert!(half.throws.iter().all(|t| t.by_hand));
     }
@@ -500,7 +537,9 @@ fn hits_to_be_expected_are_the_exact_mean_over_the_six_faces_of_each_roll() {
         let sum = |side: Side| -> i32 {
             let own = tale.throws.iter().filter(|t| t.side == Some(side));
             let attacks = own.filter(|t| matches!(t.purpose, Purpose::Attack(_)));
-            attacks.map(|t| 6 * i32::from(t.brought) - i32::from(t.in_six)).sum()
+            attacks
+                .map(|t| 6 * i32::from(t.brought) - i32::from(t.in_six))
+                .sum()
         };
         assert_eq!(tale.favour(), sum(Side::Soviet) - sum(Side::German));
     }
@@ -544,10 +583,12 @@ fn the_lecturer_can_say_whom_the_dice_have_favoured() {
     let target = table.hex("C6");
     for code in ["29T", "20T"] {
         let unit = table.unit(code);
-        game.play(Action::JoinAttack { unit, target }, None).unwrap();
+        game.play(Action::JoinAttack { unit, target }, None)
+            .unwrap();
     }
     // 6:1: six hits in six faces; a 6 brings two.
-    game.play(Action::Resolve { flip: None }, Some(die(6))).unwrap();
+    game.play(Action::Resolve { flip: None }, Some(die(6)))
+        .unwrap();
     let tale = dice_so_far(&game, 3, |_, _| true);
     assert_eq!(tale.favour(), 6);
     assert_eq!(
@@ -555,11 +596,17 @@ fn the_lecturer_can_say_whom_the_dice_have_favoured() {
         "So far the dice of the attacks have favoured the Soviets by 1.0 hits."
     );
     let soviet = &tale.counts.soviet;
-    assert_eq!(say::brought(soviet), ["1 attack: 2 hits, 1.0 to be expected (+1.0)."]);
+    assert_eq!(
+        say::brought(soviet),
+        ["1 attack: 2 hits, 1.0 to be expected (+1.0)."]
+    );
     assert_eq!(
         say::unusual(soviet),
-        "6.00 pips in the mean of 1 roll, 3.50 to be expected: a little out of the ordinary (1 in 3.0 fair series strays as far)."
+        "6.00 pips in the mean of 1 roll, 3.50 to be expected: a little out of the ordinary (33 % of fair series stray as far)."
     );
-    assert_eq!(say::typed_in(soviet).unwrap(), "All rolled by hand and typed in.");
+    assert_eq!(
+        say::typed_in(soviet).unwrap(),
+        "All rolled by hand and typed in."
+    );
     assert_eq!(tale.counts.german, DiceCount::default());
 }

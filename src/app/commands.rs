@@ -3,6 +3,7 @@
 //! and carried out between frames.
 
 use super::opponent::Question;
+use super::planning::PlanEdit;
 use crate::ai::Level;
 use crate::engine::Die;
 use crate::hex::{Direction, HexId, HexMask};
@@ -21,6 +22,8 @@ pub enum Dialog {
     Games,
     /// Victory points with their working.
     Points,
+    /// How the dice have fallen.
+    Dice,
     /// The end of the game: who won, and the whole receipt.
     Verdict,
     /// Settings.
@@ -33,6 +36,14 @@ pub enum Dialog {
     Keys,
     /// About the program and its sources.
     About,
+}
+
+impl Dialog {
+    /// Whether play goes on beside it.
+    #[must_use]
+    pub const fn lies_beside(&self) -> bool {
+        matches!(self, Self::Points | Self::Dice)
+    }
 }
 
 /// What the menu under the second button is about.
@@ -82,6 +93,12 @@ pub enum Command {
     EndPhaseNow,
     /// Do what the phase is about: judge supply, roll, …
     Proceed,
+    /// Begin planning attacks, or end it.
+    PlanAttacks,
+    /// Change the plan of attacks.
+    Plan(PlanEdit),
+    /// Put the first planned attack together.
+    BeginPlanned,
     /// A computer player does an action.
     Computer(Action),
     /// Hold the computer player, or let it go on.
@@ -209,6 +226,9 @@ impl Command {
                 | Self::Redo
                 | Self::NextUnit { .. }
                 | Self::NextRoute
+                | Self::PlanAttacks
+                | Self::Plan(_)
+                | Self::BeginPlanned
         )
     }
 }
@@ -231,6 +251,9 @@ impl Command {
                 | Self::FollowAdvice(_)
                 | Self::Proceed
                 | Self::NextUnit { .. }
+                | Self::PlanAttacks
+                | Self::Plan(_)
+                | Self::BeginPlanned
         )
     }
 }
@@ -342,6 +365,18 @@ pub fn bindings() -> Vec<Binding> {
             C::Proceed,
             "do what the phase asks for: judge supply, roll, begin the turn",
         ),
+        key(
+            PLAIN,
+            Key::A,
+            C::PlanAttacks,
+            "plan several attacks before anything is rolled, or end planning",
+        ),
+        key(
+            PLAIN,
+            Key::G,
+            C::BeginPlanned,
+            "begin the next planned attack",
+        ),
         key(PLAIN, Key::E, C::EndPhase, "end the phase"),
         key(PLAIN, Key::Escape, C::Escape, "let go, close"),
         key(CTRL, Key::Z, C::Undo, "undo"),
@@ -410,6 +445,12 @@ pub fn bindings() -> Vec<Binding> {
             "show or hide the card of the hex pointed at",
         ),
         key(PLAIN, Key::V, C::Toggle(Dialog::Points), "victory points"),
+        key(
+            PLAIN,
+            Key::D,
+            C::Toggle(Dialog::Dice),
+            "how the dice have fallen, and whom they favoured",
+        ),
         key(
             PLAIN,
             Key::P,

@@ -85,7 +85,7 @@ impl App {
             Some(Dialog::Keys) => keys(ctx, out),
             Some(Dialog::About) => about(ctx, out),
             Some(Dialog::Verdict) => self.verdict(ctx, out),
-            Some(Dialog::Points) | None => {}
+            Some(Dialog::Points | Dialog::Dice) | None => {}
         }
         self.questions(ctx, out);
     }

@@ -2,7 +2,7 @@
 //! between the players and the board.
 
 use super::App;
-use super::commands::{Command, Dialog, bindings};
+use super::commands::{Command, bindings};
 
 impl App {
     /// Queues the commands of the keys pressed since the last frame.
@@ -45,6 +45,15 @@ impl App {
             || self.ask_die.is_some()
             || self.in_the_air.is_some()
             || !self.forms.pending.is_empty()
-            || self.dialog.as_ref().is_some_and(|d| *d != Dialog::Points)
+            || self.dialog.as_ref().is_some_and(|d| !d.lies_beside())
+    }
+
+    /// Whether nothing is open that Escape would close first.
+    pub(super) const fn nothing_lies_over(&self) -> bool {
+        self.menu.is_none()
+            && self.dialog.is_none()
+            && self.rules_window.is_none()
+            && self.notice.is_none()
+            && self.left_undone.is_none()
     }
 }

@@ -14,6 +14,7 @@ mod offers;
 pub mod opponent;
 mod overlays;
 mod panels;
+pub mod planning;
 mod presenter;
 mod resting;
 mod run_command;
@@ -23,12 +24,13 @@ pub mod theme;
 
 pub use start::{TITLE, accustom_allocator, run};
 
-use crate::engine::{Die, RuleRef};
+use crate::engine::{Dice, Die, RuleRef, Seeded};
 use crate::hex::{HexId, HexMask};
 use crate::present::board::MapView;
 use crate::present::overlay::OverlaySet;
-use crate::record::{GameFile, Options, Settings, Store};
+use crate::record::{DiceMode, GameFile, Options, Settings, Store};
 use crate::scenario;
+use crate::systems::hells_gate::insight::{DiceTale, dice_so_far};
 use crate::systems::hells_gate::{Action, Side, Stage, UnitId, picture};
 use board::BoardView;
 use board::camera::Camera;
@@ -37,6 +39,7 @@ use dialogs::{Forms, RulesWindow};
 use interaction::Interaction;
 use opponent::Opponent;
 use panels::View;
+use planning::Planning;
 use presenter::Presenter;
 use session::Session;
 use std::collections::VecDeque;
@@ -117,6 +120,9 @@ pub struct App {
     watching: Interaction,
     /// The menu of a hex that is open.
     menu: Option<HexMenu>,
+    planning: Planning,
+    /// The dice of so many actions, while somebody looks at them.
+    dice: Option<(usize, DiceTale)>,
     presenter: Presenter,
     /// Whether the window filled the screen before presenter mode.
     was_full: bool,
@@ -167,6 +173,8 @@ impl App {
             turned: false,
             watching: Interaction::default(),
             menu: None,
+            planning: Planning::default(),
+            dice: None,
             presenter: Presenter::default(),
             was_full: false,
             opponent: Opponent::default(),
@@ -239,6 +247,8 @@ impl App {
             self.session.file.game.state(),
         );
         self.interaction.settle(rules, state);
+        self.planning.settle(state);
+        self.count_dice();
         if ctx.input(|i| i.viewport().close_requested()) || self.quit {
             self.remember_window(ctx);
             // What is saved under a name need not be offered again; anything
@@ -251,6 +261,23 @@ impl App {
             self.quit = false;
             ctx.send_viewport_cmd(egui::ViewportCommand::Close);
         }
+    }
+
+    /// Counts the dice anew when they are looked at and the game has changed.
+    fn count_dice(&mut self) {
+        if self.dialog != Some(Dialog::Dice) {
+            return;
+        }
+        let file = &self.session.file;
+        let plies = self.looking.unwrap_or_else(|| file.game.cursor());
+        if self.dice.as_ref().is_some_and(|(n, _)| *n == plies) {
+            return;
+        }
+        let (seed, mode) = (file.options.seed, file.options.dice);
+        let by_hand = |roll, die| {
+            mode == DiceMode::ByHand || Seeded { seed }.roll(roll).is_ok_and(|d| d != die)
+        };
+        self.dice = Some((plies, dice_so_far(&file.game, plies, by_hand)));
     }
 
     fn land_the_die(&mut self, ctx: &egui::Context) {
@@ -367,6 +394,9 @@ impl App {
         if self.dialog == Some(Dialog::Points) {
             panels::points_window(&ctx, &view, &mut out);
         }
+        if let (Some(Dialog::Dice), Some((_, tale))) = (&self.dialog, &self.dice) {
+            panels::dice_window(&ctx, &view, tale, &mut out);
+        }
         self.board = board_view;
         self.hovered = over;
         self.resting = resting;
@@ -389,6 +419,7 @@ impl App {
             inks: &self.theme,
             hovered: self.hovered,
             dragged: self.dragged,
+            planning: &self.planning,
             shown: self.shown,
             looking: self.looking,
             turned: self.turned,

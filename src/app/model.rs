@@ -33,6 +33,7 @@ pub fn board_model(view: &View<'_>, map: Arc<MapView>, lit: HexMask) -> BoardMod
     if view.looking.is_some() {
         overlays::step(view, &mut model);
     } else {
+        picture::lay_plan(rules, state, &view.plan(), &mut model);
         arrows(view, &mut model);
     }
     overlays::lay(view, able, &mut model);
@@ -58,6 +59,13 @@ fn highlights(view: &View<'_>, lit: HexMask, model: &mut BoardModel) {
         None => state.stage,
     };
     match stage {
+        Stage::Combat if view.planning.takes_clicks(state) => {
+            if let Some(target) = view.planning.aim {
+                mark(HighlightKind::Target, HexMask::of(target));
+            } else {
+                mark(HighlightKind::Target, open_hexes(rules, state));
+            }
+        }
         Stage::Combat => match picked.target {
             Some(target) => {
                 mark(HighlightKind::Target, HexMask::of(target));

@@ -6,6 +6,7 @@ use super::interaction::{
     Answer, Interaction, able_units, legal_routes, neighbours_of, why_not_there, why_stuck,
 };
 use super::panels::{View, allowed};
+use super::planning::{PlanEdit, why_no_target};
 use super::proceeds_with;
 use crate::engine::{Refusal, RuleRef, Rules};
 use crate::hex::HexId;
@@ -171,8 +172,17 @@ impl Offers<'_> {
             }),
             _ => None,
         };
-        let label = format!("Attack {}", rules.hex_name(target));
-        self.add(label, vec![Command::ClickHex(target)], why);
+        let name = rules.hex_name(target);
+        self.add(
+            format!("Attack {name}"),
+            vec![Command::ClickHex(target)],
+            why,
+        );
+        self.add(
+            format!("Plan an attack on {name}"),
+            vec![Command::Plan(PlanEdit::Aim(target))],
+            why_no_target(rules, state, target),
+        );
     }
 
     /// All of these units that may attack the hex together join.

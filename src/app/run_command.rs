@@ -4,6 +4,7 @@ use super::commands::{Command, Dialog, HexMenu, NO_CURSOR, NOT_YOURS, ScaleStep}
 use super::dialogs::{Find, RulesWindow, Wish};
 use super::interaction::Answer;
 use super::opponent::{Found, seat_name};
+use super::planning::Planning;
 use super::session::{Outcome, Session};
 use super::{App, InTheAir, proceeds_with};
 use crate::engine::{Dice, Die, Refusal, Rules, Seeded, UndoPolicy};
@@ -27,7 +28,13 @@ impl App {
         if self.computer_decides() && command.decides() {
             return self.tell(NOT_YOURS, None, false);
         }
+        if self.means_the_plan(&command) {
+            return;
+        }
         match command {
+            Command::PlanAttacks => self.plan_attacks(),
+            Command::Plan(edit) => self.edit_plan(edit),
+            Command::BeginPlanned => self.begin_planned(ctx),
             Command::Act(action) | Command::Computer(action) => self.try_act(ctx, action),
             Command::HoldComputer => self.hold_computer(),
             Command::TakeSeat(side, level) => self.take_seat(side, level),
@@ -203,13 +210,13 @@ impl App {
         }
     }
 
-    fn refuse(&mut self, why: &Illegal) {
+    pub(super) fn refuse(&mut self, why: &Illegal) {
         let text = say::refusal(self.session.rules(), why);
         self.tell(text, Some(why.rule()), true);
     }
 
     /// Does an action; if it rolls a die, the die rolls on the screen first.
-    fn try_act(&mut self, ctx: &egui::Context, action: Action) {
+    pub(super) fn try_act(&mut self, ctx: &egui::Context, action: Action) {
         let state = *self.session.state();
         let rules = self.session.rules();
         let rolls = rules.check(&state, action).is_ok() && rules.needs_die(&state, action);
@@ -275,6 +282,7 @@ impl App {
     /// After every change of the game: it is kept, and handed over if need be.
     fn after_change(&mut self, new_player: bool) {
         self.notice = None;
+        self.dice = None;
         self.lit = HexMask::EMPTY;
         let kept = if self.session.unsaved {
             self.store.autosave(&self.session.file)
@@ -346,7 +354,8 @@ impl App {
         if let Err(why) = self.session.rules().check(&state, Action::EndPhase) {
             return self.refuse(&why);
         }
-        let undone = say::left_undone(self.session.rules(), &state);
+        let mut undone = say::left_undone(self.session.rules(), &state);
+        undone.extend(self.plan_left());
         if undone.is_empty() || !self.settings.confirm_phase_end {
             self.try_act(ctx, Action::EndPhase);
         } else {
@@ -453,6 +462,7 @@ impl App {
         self.menu = None;
         self.ask_die = None;
         self.in_the_air = None;
+        self.planning = Planning::default();
         self.look_at_present();
         self.opponent_starts_anew(true);
         let state = *self.session.state();

@@ -2,7 +2,7 @@
 //! the chance of each number of hits before any die is rolled.
 
 use super::bold;
-use super::{View, action_button, cited, heading};
+use super::{View, action_button, cited, heading, plan};
 use crate::app::commands::Command;
 use crate::app::interaction::{change_of_columns, neighbours_of, open_hexes};
 use crate::engine::Rules;
@@ -15,9 +15,18 @@ use egui::{RichText, Ui, vec2};
 /// The panel of the combat phase.
 pub fn combat(ui: &mut Ui, view: &View<'_>, out: &mut Vec<Command>) {
     combat_roll(ui, view);
+    if view.planning.takes_clicks(view.state()) {
+        return plan::panel(ui, view, out);
+    }
     match view.interaction.target {
-        None => targets(ui, view, out),
-        Some(target) => attack(ui, view, target, out),
+        None => {
+            plan::summary(ui, view, out);
+            targets(ui, view, out);
+        }
+        Some(target) => {
+            attack(ui, view, target, out);
+            plan::summary(ui, view, out);
+        }
     }
 }
 

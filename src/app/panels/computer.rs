@@ -4,6 +4,7 @@ use super::{View, bold, side_colour};
 use crate::ai::{Advice, Level};
 use crate::app::commands::{Command, key_of};
 use crate::app::opponent::{Found, Question};
+use crate::app::planning::{PlanEdit, attack_of};
 use crate::hex::HexMask;
 use crate::study::{Forecast, Report, ahead, margin_words};
 use crate::systems::hells_gate::{Setup, Side, State};
@@ -126,6 +127,15 @@ fn show_plans(
             let play = play.on_disabled_hover_text("The game has moved on since.");
             if play.clicked() {
                 out.push(Command::FollowAdvice(i));
+            }
+            if attack_of(&advice.actions).is_some() {
+                let plan = ui.add_enabled(here, egui::Button::new("Put in the plan"));
+                let plan = plan
+                    .on_hover_text("Among the planned attacks; nothing is done yet")
+                    .on_disabled_hover_text("The game has moved on since.");
+                if plan.clicked() {
+                    out.push(Command::Plan(PlanEdit::Advice(i)));
+                }
             }
         });
         ui.separator();

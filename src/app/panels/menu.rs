@@ -8,11 +8,12 @@ use crate::app::commands::{
 };
 use crate::app::interaction::able_units;
 use crate::app::opponent::{Question, seat};
+use crate::app::planning::PlanEdit;
 use crate::app::proceeds_with;
 use crate::engine::Rules;
 use crate::present::overlay::OverlayKind;
-use crate::systems::hells_gate::insight::last_player_turn;
-use crate::systems::hells_gate::{Action, Side, Stage, say};
+use crate::systems::hells_gate::insight::{Plan, last_player_turn};
+use crate::systems::hells_gate::{Action, Illegal, Side, Stage, say};
 
 /// One thing in a menu.
 pub struct Entry {
@@ -77,6 +78,10 @@ pub fn rows(view: &View<'_>, menu: &str) -> Vec<Row> {
             entry("Look at the moment before", C::LookOn { back: true }),
             entry("Look at the beginning", C::LookAtBeginning),
             Row::Line,
+            entry("Plan attacks", C::PlanAttacks),
+            entry("Begin the next planned attack", C::BeginPlanned),
+            entry("Drop the plan of attacks", C::Plan(PlanEdit::Clear)),
+            Row::Line,
             entry("End the phase", C::EndPhase),
             Row::Line,
             Row::Entry(Entry {
@@ -99,6 +104,7 @@ pub fn rows(view: &View<'_>, menu: &str) -> Vec<Row> {
             entry("Side panel", C::TogglePanel),
             entry("Full screen", C::Fullscreen),
             toggle("Victory points", Dialog::Points),
+            toggle("Dice and luck", Dialog::Dice),
         ],
         "Computer" => computer(view),
         "Overlays" => overlays(view),
@@ -183,6 +189,21 @@ pub fn allowed(view: &View<'_>, command: &Command) -> Result<(), String> {
         Command::EndPhase => rules
             .check(state, Action::EndPhase)
             .map_err(|why| reason(rules, &why)),
+        Command::PlanAttacks => {
+            refused(!Plan::fits(state), "Attacks are planned in a combat phase.")
+        }
+        Command::BeginPlanned => match view.plan().first() {
+            None => Err("No attack is planned.".to_owned()),
+            Some(first) => match (first.troubles.iter().find(|t| t.stops()), state.attack) {
+                (Some(why), _) => Err(say::plan_trouble(rules, why)),
+                (None, Some(open)) => {
+                    let target = open.target;
+                    Err(reason(rules, &Illegal::AttackOpen { target }))
+                }
+                (None, None) => Ok(()),
+            },
+        },
+        Command::Plan(PlanEdit::Clear) => refused(view.plan().is_empty(), "No attack is planned."),
         Command::Proceed => match proceeds_with(state.stage) {
             Some(_) if state.stage != Stage::Combat || state.attack.is_some() => Ok(()),
             _ => Err(say::prompt(rules, state).now),

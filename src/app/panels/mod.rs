@@ -5,11 +5,13 @@ mod card;
 mod combat;
 mod computer;
 mod decisions;
+mod dice;
 mod hex_menu;
 mod legend;
 mod log;
 mod looking;
 mod menu;
+mod plan;
 mod points;
 mod presenter;
 mod side;
@@ -20,6 +22,7 @@ mod track;
 pub use card::hex_card;
 pub use combat::paint_die;
 pub use computer::answer;
+pub use dice::dice_window;
 pub use hex_menu::hex_menu;
 pub use legend::legend;
 pub use looking::banner;
@@ -34,11 +37,13 @@ pub use track::turn_track;
 use super::commands::Command;
 use super::interaction::Interaction;
 use super::opponent::Seat;
+use super::planning::Planning;
 use super::session::Session;
 use super::theme::{Palette, Theme};
-use crate::engine::{Refusal, RuleRef, Rules};
+use crate::engine::{Refusal, RuleRef, Rules, Seal, UndoPolicy};
 use crate::hex::HexId;
 use crate::present::overlay::OverlaySet;
+use crate::systems::hells_gate::insight::Appraisal;
 use crate::systems::hells_gate::rulebook::Rulebook;
 use crate::systems::hells_gate::{
     Action, HellsGate, Illegal, Setup, Side, State, UnitId, UnitMask, say,
@@ -59,6 +64,8 @@ pub struct View<'a> {
     pub hovered: Option<HexId>,
     /// The unit that is being dragged.
     pub dragged: Option<UnitId>,
+    /// The plan of attacks.
+    pub planning: &'a Planning,
     /// The overlays that are on.
     pub shown: OverlaySet,
     /// The earlier moment that is looked at: the one after so many actions.
@@ -100,6 +107,15 @@ impl View<'_> {
     pub fn ply(&self) -> usize {
         let game = &self.session.file.game;
         self.looking.unwrap_or_else(|| game.cursor())
+    }
+
+    /// How the planned attacks stand; none while an earlier moment is looked at.
+    #[must_use]
+    pub fn plan(&self) -> Vec<Appraisal> {
+        match self.looking {
+            Some(_) => Vec::new(),
+            None => self.planning.appraise(self.rules(), self.state()),
+        }
     }
 
     /// Picked units, or else those in the hex pointed at.
@@ -203,12 +219,35 @@ pub fn action_button(
     let response = ui.add_enabled(refused.is_none(), egui::Button::new(label).wrap());
     let response = match &refused {
         Some(why) => response.on_disabled_hover_text(reason(view.setup(), why)),
-        None => response.on_hover_text(say::action(view.setup(), view.state(), &action)),
+        None => {
+            let text = say::action(view.setup(), view.state(), &action);
+            response.on_hover_text(match stands(view, action) {
+                Some(why) => format!("{text}. {why}"),
+                None => text,
+            })
+        }
     };
     if response.clicked() {
         out.push(Command::Act(action));
     }
     response
+}
+
+/// Said beforehand of a legal action that undo could not take back.
+pub fn stands(view: &View<'_>, action: Action) -> Option<&'static str> {
+    let (rules, before) = (view.rules(), view.state());
+    if view.session.file.game.policy() == UndoPolicy::Free {
+        return None;
+    }
+    if rules.needs_die(before, action) {
+        return Some("This rolls a die and cannot be undone.");
+    }
+    let mut after = *before;
+    rules.advance(&mut after, action, None);
+    rules.seal(before, action, &after).map(|seal| match seal {
+        Seal::Die => "This rolls a die and cannot be undone.",
+        Seal::HandOver => "This hands over to the other player and cannot be undone.",
+    })
 }
 
 /// A refusal as one text with its rule number.

@@ -2,7 +2,7 @@
 
 use super::bold;
 use super::cited;
-use super::{View, combat, computer, decisions, log, side_colour};
+use super::{View, combat, computer, decisions, log, plan, side_colour};
 use crate::app::commands::{Command, key_of};
 use crate::engine::{Refusal, Rules};
 use crate::systems::hells_gate::{Action, Stage, say};
@@ -133,6 +133,9 @@ fn phase_buttons(ui: &mut Ui, view: &View<'_>, out: &mut Vec<Command>) {
         combat::rolls(ui, view, out);
         return;
     }
+    if state.stage == Stage::Combat {
+        plan::begin(ui, view, out);
+    }
     let label = match state.stage {
         Stage::Supply | Stage::Mud | Stage::Over | Stage::Losses => return,
         Stage::Restoration => "Restore no one",
@@ -144,7 +147,13 @@ fn phase_buttons(ui: &mut Ui, view: &View<'_>, out: &mut Vec<Command>) {
         let response = ui.add_enabled(refused.is_none(), egui::Button::new(label));
         let response = match &refused {
             Some(why) => response.on_disabled_hover_text(super::reason(view.setup(), why)),
-            None => response.on_hover_text(key_of(&Command::EndPhase).unwrap_or_default()),
+            None => {
+                let key = key_of(&Command::EndPhase).unwrap_or_default();
+                response.on_hover_text(match super::stands(view, Action::EndPhase) {
+                    Some(why) => format!("{key}. {why}"),
+                    None => key,
+                })
+            }
         };
         if response.clicked() {
             out.push(Command::EndPhase);

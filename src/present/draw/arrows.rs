@@ -8,6 +8,8 @@ use crate::present::ink::Ink;
 /// How an arrow of a kind looks.
 struct Style {
     ink: Ink,
+    /// What sets it off from the ground.
+    edge: Ink,
     /// Width of the shaft at the tail and at the head.
     wide: [f32; 2],
     head: [f32; 2],
@@ -20,20 +22,24 @@ const fn style(kind: ArrowKind) -> Style {
     match kind {
         ArrowKind::Attack => Style {
             ink: Ink::AttackArrow,
+            edge: Ink::ArrowEdge,
             wide: [0.10, 0.26],
             head: [0.46, 0.30],
             dash: None,
             gap: [0.50, 0.46],
         },
+        // Hollow: an attack that is not one yet.
         ArrowKind::Planned => Style {
-            ink: Ink::AttackArrow,
-            wide: [0.08, 0.15],
-            head: [0.34, 0.26],
-            dash: Some([0.15, 0.09]),
-            gap: [0.50, 0.50],
+            ink: Ink::ArrowEdge,
+            edge: Ink::AttackArrow,
+            wide: [0.07, 0.17],
+            head: [0.37, 0.25],
+            dash: None,
+            gap: [0.52, 0.50],
         },
         ArrowKind::Move => Style {
             ink: Ink::MoveArrow,
+            edge: Ink::ArrowEdge,
             wide: [0.11, 0.13],
             head: [0.30, 0.24],
             dash: None,
@@ -41,6 +47,7 @@ const fn style(kind: ArrowKind) -> Style {
         },
         ArrowKind::Retreat => Style {
             ink: Ink::RetreatArrow,
+            edge: Ink::ArrowEdge,
             wide: [0.11, 0.11],
             head: [0.30, 0.24],
             dash: Some([0.16, 0.11]),
@@ -48,6 +55,7 @@ const fn style(kind: ArrowKind) -> Style {
         },
         ArrowKind::Supply => Style {
             ink: Ink::SupplyArrow,
+            edge: Ink::ArrowEdge,
             wide: [0.07, 0.07],
             head: [0.20, 0.17],
             dash: Some([0.05, 0.10]),
@@ -58,6 +66,7 @@ const fn style(kind: ArrowKind) -> Style {
                 Tone::Soviet => Ink::SovietMark,
                 Tone::German => Ink::GermanMark,
             },
+            edge: Ink::ArrowEdge,
             wide: if retreat {
                 [0.06, 0.06]
             } else {
@@ -132,8 +141,8 @@ fn one(list: &mut DisplayList, model: &BoardModel, arrow: &Arrow) {
         dash,
         taper: [(style.wide[0] + grow) / (style.wide[1] + grow), 1.0],
     };
-    list.push(line(Ink::ArrowEdge, 0.06, style.dash));
-    list.fill(head(0.035), Ink::ArrowEdge);
+    list.push(line(style.edge, 0.06, style.dash));
+    list.fill(head(0.035), style.edge);
     list.push(line(style.ink, 0.0, style.dash));
     list.fill(head(0.0), style.ink);
     if arrow.kind == ArrowKind::Attack && shaft.len() > 2 {

@@ -8,7 +8,7 @@ use crate::present::overlay::{ForceView, OddsView, PlannedView};
 
 /// Where they stand, from the centre of the hex.
 const ODDS: Point = [0.60, -0.605];
-const PLANNED: Point = [0.0, -0.66];
+const PLANNED: Point = [0.0, -0.72];
 const FORCE: Point = [0.0, 0.845];
 const REACH: Point = [0.66, 0.43];
 
@@ -111,7 +111,10 @@ pub fn planned(list: &mut DisplayList, centre: Point, planned: &PlannedView) {
     }
     if planned.stopped {
         let half = [wide / 2.0, tall / 2.0];
-        let (low, high) = (add(middle, [-half[0], half[1]]), add(middle, [half[0], -half[1]]));
+        let (low, high) = (
+            add(middle, [-half[0], half[1]]),
+            add(middle, [half[0], -half[1]]),
+        );
         list.round_line(vec![low, high], stroke(ink, 0.05));
     }
     let corner = add(middle, [-wide / 2.0 - 0.02, -tall / 2.0 - 0.01]);

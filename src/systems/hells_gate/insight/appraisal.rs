@@ -256,8 +256,7 @@ impl<'a> Viewpoint<'a> {
         }
         let garrison = Garrison::of(setup, state, target);
         let odds = (!units.is_empty()).then(|| odds(setup, state, target, units));
-        let normal =
-            odds.map(|o| Expectation::of(&garrison, o.column, o.overconcentrated, false));
+        let normal = odds.map(|o| Expectation::of(&garrison, o.column, o.overconcentrated, false));
         let all_out = odds
             .filter(|o| !o.may_flip.is_empty())
             .map(|o| Expectation::of(&garrison, o.column, true, true));
@@ -301,8 +300,7 @@ impl<'a> Viewpoint<'a> {
         let possible = refused.is_none() && !other.is_empty();
         let then = possible.then(|| {
             let odds = odds(self.setup, &self.state, self.target, other);
-            let expected =
-                Expectation::of(garrison, odds.column, odds.overconcentrated, false);
+            let expected = Expectation::of(garrison, odds.column, odds.overconcentrated, false);
             Sketch {
                 column: odds.column,
                 hits: expected.hits,

@@ -189,6 +189,11 @@ pub fn stray(count: &DiceCount) -> f64 {
         chances = next;
     }
     let enough = |&(pips, _): &(usize, &f64)| far(pips) >= seen;
-    let all: f64 = chances.iter().enumerate().filter(enough).map(|(_, c)| c).sum();
+    let all: f64 = chances
+        .iter()
+        .enumerate()
+        .filter(enough)
+        .map(|(_, c)| c)
+        .sum();
     all.min(1.0)
 }

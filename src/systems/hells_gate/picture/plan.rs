@@ -12,7 +12,9 @@ use crate::present::overlay::PlannedView;
 pub fn lay_plan(setup: &Setup, state: &State, plan: &[Appraisal], model: &mut BoardModel) {
     for (i, appraisal) in plan.iter().enumerate() {
         let target = appraisal.planned.target;
-        for from in state.hexes_of(appraisal.units) {
+        // The arrows of the attack being put together are drawn already.
+        let begun = state.attack.is_some_and(|open| open.target == target);
+        for from in state.hexes_of(appraisal.units).iter().filter(|_| !begun) {
             model.arrows.push(Arrow {
                 from,
                 via: Vec::new(),

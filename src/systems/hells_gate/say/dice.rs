@@ -2,9 +2,9 @@
 
 use super::super::ids::Side;
 use super::super::insight::{DiceCount, DiceTale, stray};
+use super::count;
 use super::insight::sixths;
 use super::plan::signed_sixths;
-use super::count;
 
 /// Whom the dice have favoured: "So far the dice of the attacks have favoured
 /// the Germans by 2.3 hits."
@@ -73,10 +73,9 @@ pub fn unusual(tally: &DiceCount) -> String {
         p if p > 0.02 => "unusual",
         _ => "very unusual",
     };
-    let often = match 1.0 / chance {
-        n if n < 1.05 => "as near as dice can come".to_owned(),
-        n if n < 9.5 => format!("1 in {n:.1} fair series strays as far"),
-        n if n < 1e6 => format!("1 in {n:.0} fair series strays as far"),
+    let often = match chance {
+        p if p >= 0.01 => format!("{:.0} % of fair series stray as far", 100.0 * p),
+        p if p > 1e-6 => format!("1 in {:.0} fair series strays as far", 1.0 / p),
         _ => "not one fair series in a million strays as far".to_owned(),
     };
     format!(

@@ -22,7 +22,7 @@ pub use insight::{
     supply_warning, threat_line,
 };
 pub use plan::{
-    expected_steps, plan_left, plan_trouble, planned_attack, planned_units, share,
+    expected_steps, faces_and_hits, plan_left, plan_trouble, planned_attack, planned_units, share,
     ways_of_retreat,
 };
 pub use prompt::{Prompt, action, left_undone, prompt};

@@ -6,8 +6,7 @@ use super::super::insight::{
 };
 use super::super::rulebook::cite;
 use super::super::setup::Setup;
-use super::super::state::State;
-use super::insight::sixths;
+use super::insight::{short_column, sixths};
 use super::{count, form, hexes, join, refusal, short, some_units, units};
 use crate::engine::RuleRef;
 use crate::hex::HexId;
@@ -28,7 +27,8 @@ pub fn planned_attack(setup: &Setup, appraisal: &Appraisal) -> String {
 }
 
 /// "4 of 6 faces hit, 0.7 hits expected".
-fn faces_and_hits(expected: &Expectation, overconcentrated: bool) -> String {
+#[must_use]
+pub fn faces_and_hits(expected: &Expectation, overconcentrated: bool) -> String {
     let manner = match overconcentrated {
         true => " on the right-hand result",
         false => "",
@@ -59,27 +59,20 @@ pub fn expected_steps(appraisal: &Appraisal) -> Vec<(&'static str, String)> {
 }
 
 fn steps_lost(side: Side, expected: &Expectation) -> String {
+    let some = |steps: u16| match steps {
+        0 => "none".to_owned(),
+        n => sixths(n),
+    };
     let Cost {
         standing,
         retreating,
     } = expected.cost;
-    let defender = if standing == retreating {
-        sixths(standing)
-    } else {
-        format!(
-            "{}, or {} retreating where they may",
-            sixths(standing),
-            sixths(retreating)
-        )
-    };
-    let own = match expected.own {
-        0 => "none".to_owned(),
-        n => sixths(n),
-    };
-    format!(
-        "{side} steps lost {defender}; {} {own}",
-        side.enemy()
-    )
+    let mut defender = some(standing);
+    if standing != retreating {
+        defender += &format!(", or {} if they retreat", some(retreating));
+    }
+    let own = some(expected.own);
+    format!("{side} steps lost {defender}; {} {own}", side.enemy())
 }
 
 /// Where the defenders could retreat, and by which rule.
@@ -111,36 +104,26 @@ pub fn ways_of_retreat(setup: &Setup, garrison: &Garrison) -> (String, RuleRef) 
     (text, cite::RETREATS)
 }
 
-/// What a unit adds to an attack, or would: "without it 2:1, −0.3 hits".
+/// What an attack would be without a unit, or with it: "2:1, −0.3"; empty if
+/// there is nothing to say.
 #[must_use]
 pub fn share(setup: &Setup, now: Option<Sketch>, share: &Share) -> String {
-    let change = match (share.then, now) {
-        (None, _) if share.inside => "alone".to_owned(),
+    let mut change = match (share.then, now) {
         (None, _) => String::new(),
+        (Some(then), Some(now)) if then == now => "no change".to_owned(),
         (Some(then), now) => {
-            let lead = match share.inside {
-                true => "without it ",
-                false => "with it ",
-            };
-            let column = then.column;
-            let changed = now.map(|now| i32::from(then.hits) - i32::from(now.hits));
-            match (now, changed) {
-                (Some(now), Some(0)) if now.column == column => format!("{lead}no change"),
-                (_, None | Some(0)) => format!("{lead}{column}"),
-                (_, Some(n)) => format!("{lead}{column}, {} hits", signed_sixths(n)),
+            let column = short_column(then.column);
+            match now.map(|now| i32::from(then.hits) - i32::from(now.hits)) {
+                None | Some(0) => column.to_owned(),
+                Some(n) => format!("{column}, {}", signed_sixths(n)),
             }
         }
     };
-    match share.elsewhere {
-        Some(hex) => {
-            let there = format!("planned against {}", short(setup, hex));
-            match change.is_empty() {
-                true => there,
-                false => format!("{change}; {there}"),
-            }
-        }
-        None => change,
+    if let Some(hex) = share.elsewhere.filter(|_| !share.inside) {
+        let joint = if change.is_empty() { "" } else { "; " };
+        change += &format!("{joint}meant for {}", short(setup, hex));
     }
+    change
 }
 
 /// A number of sixths with its sign: "+0.7", "−0.3".
@@ -179,9 +162,9 @@ pub fn plan_trouble(setup: &Setup, trouble: &Trouble) -> String {
                 Way::Hit => {
                     format!("If the attack on {first} scores a hit, nobody may retreat to {there}.")
                 }
-                Way::Emptied => format!(
-                    "If the attack on {first} empties it, nobody may retreat to {there}."
-                ),
+                Way::Emptied => {
+                    format!("If the attack on {first} empties it, nobody may retreat to {there}.")
+                }
                 Way::Joined => format!(
                     "If the defenders of {first} retreat there, these may retreat to {there} too."
                 ),
@@ -205,13 +188,8 @@ pub fn plan_left(setup: &Setup, left: &[HexId]) -> Option<String> {
     })
 }
 
-/// Who attacks what: "29th Tank Corps and 20th Tank Corps against C6
-/// Ositnyazhka".
+/// Who attacks: "29th Tank Corps and 20th Tank Corps".
 #[must_use]
-pub fn planned_units(setup: &Setup, state: &State, planned: &Planned) -> String {
-    let units = match planned.units.is_empty() {
-        true => "Nobody yet".to_owned(),
-        false => units(setup, planned.units & state.on_map()),
-    };
-    format!("{units} against {}", setup.hex_name(planned.target))
+pub fn planned_units(setup: &Setup, planned: &Planned) -> String {
+    units(setup, planned.units)
 }
