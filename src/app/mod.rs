@@ -24,13 +24,13 @@ pub mod theme;
 
 pub use start::{TITLE, accustom_allocator, run};
 
-use crate::engine::{Dice, Die, RuleRef, Seeded};
+use crate::engine::{Die, RuleRef};
 use crate::hex::{HexId, HexMask};
 use crate::present::board::MapView;
 use crate::present::overlay::OverlaySet;
-use crate::record::{DiceMode, GameFile, Options, Settings, Store};
+use crate::record::{GameFile, Options, Settings, Store};
 use crate::scenario;
-use crate::systems::hells_gate::insight::{DiceTale, dice_so_far};
+use crate::systems::hells_gate::insight::DiceTale;
 use crate::systems::hells_gate::{Action, Side, Stage, UnitId, picture};
 use board::BoardView;
 use board::camera::Camera;
@@ -268,16 +268,12 @@ impl App {
         if self.dialog != Some(Dialog::Dice) {
             return;
         }
-        let file = &self.session.file;
-        let plies = self.looking.unwrap_or_else(|| file.game.cursor());
-        if self.dice.as_ref().is_some_and(|(n, _)| *n == plies) {
-            return;
+        let plies = self
+            .looking
+            .unwrap_or_else(|| self.session.file.game.cursor());
+        if self.dice.as_ref().is_none_or(|(n, _)| *n != plies) {
+            self.dice = Some((plies, self.session.dice(plies)));
         }
-        let (seed, mode) = (file.options.seed, file.options.dice);
-        let by_hand = |roll, die| {
-            mode == DiceMode::ByHand || Seeded { seed }.roll(roll).is_ok_and(|d| d != die)
-        };
-        self.dice = Some((plies, dice_so_far(&file.game, plies, by_hand)));
     }
 
     fn land_the_die(&mut self, ctx: &egui::Context) {

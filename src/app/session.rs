@@ -2,7 +2,8 @@
 
 use crate::engine::{Dice, Die, PlayError, Rules, Seeded, UndoRefused};
 use crate::hex::HexMask;
-use crate::record::{DiceMode, GameFile};
+use crate::record::{DiceMode, GameFile, Options};
+use crate::systems::hells_gate::insight::{DiceTale, dice_so_far};
 use crate::systems::hells_gate::say::{self, Line};
 use crate::systems::hells_gate::{Action, Event, HellsGate, Illegal, Side, Stage, State, UnitMask};
 use std::path::PathBuf;
@@ -131,6 +132,17 @@ impl Session {
     #[must_use]
     pub fn is_over(&self) -> bool {
         self.state().stage == Stage::Over
+    }
+
+    /// How the dice of the first `plies` actions have fallen. A face that the
+    /// seed would not have rolled was typed in.
+    #[must_use]
+    pub fn dice(&self, plies: usize) -> DiceTale {
+        let Options { seed, dice, .. } = self.file.options;
+        dice_so_far(&self.file.game, plies, |roll, die| {
+            let seeded = Seeded { seed }.roll(roll);
+            dice == DiceMode::ByHand || seeded.is_ok_and(|d| d != die)
+        })
     }
 
     /// Brings the log up to the cursor.

@@ -22,8 +22,10 @@ pub fn dice_window(ctx: &egui::Context, view: &View<'_>, tale: &DiceTale, out: &
         .default_pos(room.left_top() + vec2(24.0, 110.0))
         .show(ctx, |ui| {
             ui.set_width(WIDE.min(room.width() - 60.0));
+            let tall = room.height() * 0.7;
             egui::ScrollArea::vertical()
-                .max_height(room.height() * 0.7)
+                .max_height(tall)
+                .min_scrolled_height(tall)
                 .show(ui, |ui| content(ui, view, tale));
         });
     if !open {

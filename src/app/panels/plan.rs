@@ -38,18 +38,18 @@ pub fn panel(ui: &mut Ui, view: &View<'_>, out: &mut Vec<Command>) {
 
 /// What is still planned, below another decision of the phase.
 pub fn summary(ui: &mut Ui, view: &View<'_>, out: &mut Vec<Command>) {
-    let mut plan = view.plan();
-    // That one is told in full above.
+    // The attack being put together is told in full above.
     let open = view.state().attack.map(|open| open.target);
-    plan.retain(|a| Some(a.planned.target) != open);
+    let mut plan: Vec<_> = view.plan().into_iter().zip(1..).collect();
+    plan.retain(|(a, _)| Some(a.planned.target) != open);
     if !plan.is_empty() {
         heading(ui, "Plan of attacks");
     }
-    for (i, appraisal) in plan.iter().enumerate() {
+    for (appraisal, number) in &plan {
         let line = say::planned_attack(view.setup(), appraisal);
         ui.horizontal_wrapped(|ui| {
             tight(ui);
-            ui.label(bold(format!("{}.", i + 1)));
+            ui.label(bold(format!("{number}.")));
             ui.label(line);
         });
         troubles(ui, view, appraisal, out);
@@ -168,7 +168,7 @@ fn attack(
     let chosen = egui::Id::unique("planned attack in sight");
     let before = ui.data(|d| d.get_temp::<HexId>(chosen));
     if aimed && before != Some(target) {
-        shown.response.scroll_to_me(None);
+        shown.response.scroll_to_me(Some(egui::Align::TOP));
         ui.data_mut(|d| d.insert_temp(chosen, target));
     }
 }

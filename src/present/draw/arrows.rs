@@ -30,7 +30,7 @@ const fn style(kind: ArrowKind) -> Style {
         },
         // Hollow: an attack that is not one yet.
         ArrowKind::Planned => Style {
-            ink: Ink::ArrowEdge,
+            ink: Ink::Badge,
             edge: Ink::AttackArrow,
             wide: [0.07, 0.17],
             head: [0.37, 0.25],
