@@ -14,3 +14,4 @@ pub mod record;
 pub mod scenario;
 pub mod study;
 pub mod systems;
+pub mod words;

@@ -6,37 +6,44 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// Per layer, the crate modules it may name, itself included.
-const MAY_USE: [(&str, &[&str]); 10] = [
+const MAY_USE: [(&str, &[&str]); 11] = [
+    ("words", &["words"]),
     ("hex", &["hex"]),
     ("engine", &["engine"]),
-    ("present", &["present", "hex", "engine"]),
-    ("systems", &["systems", "hex", "engine", "present"]),
-    ("scenario", &["scenario", "hex", "engine", "systems"]),
+    ("present", &["present", "words", "hex", "engine"]),
+    ("systems", &["systems", "words", "hex", "engine", "present"]),
+    (
+        "scenario",
+        &["scenario", "words", "hex", "engine", "systems"],
+    ),
     (
         "record",
-        &["record", "hex", "engine", "systems", "scenario"],
+        &["record", "words", "hex", "engine", "systems", "scenario"],
     ),
     (
         "ai",
-        &["ai", "hex", "engine", "systems", "scenario", "record"],
+        &[
+            "ai", "words", "hex", "engine", "systems", "scenario", "record",
+        ],
     ),
     (
         "study",
         &[
-            "study", "ai", "hex", "engine", "systems", "scenario", "record",
+            "study", "ai", "words", "hex", "engine", "systems", "scenario", "record",
         ],
     ),
     (
         "cli",
         &[
-            "cli", "app", "ai", "study", "hex", "engine", "systems", "scenario", "record",
+            "cli", "app", "ai", "study", "words", "hex", "engine", "systems", "scenario", "record",
             "present",
         ],
     ),
     (
         "app",
         &[
-            "app", "ai", "study", "hex", "engine", "systems", "scenario", "record", "present",
+            "app", "ai", "study", "words", "hex", "engine", "systems", "scenario", "record",
+            "present",
         ],
     ),
 ];
@@ -50,7 +57,7 @@ const IMPURE: [&str; 6] = [
     "thread_rng",
     "rand::rng(",
 ];
-const PURE: [&str; 5] = ["hex", "engine", "systems", "scenario", "present"];
+const PURE: [&str; 6] = ["hex", "words", "engine", "systems", "scenario", "present"];
 
 fn sources(folder: &Path, found: &mut Vec<PathBuf>) {
     let Ok(entries) = fs::read_dir(folder) else {

@@ -240,7 +240,7 @@ fn the_menu_of_a_hex_attacks_it_and_takes_units_out_again() {
     let one = attack.units.first().unwrap();
     let from = w.state().session().state().hex_of(one).unwrap();
     menu(&mut w, from, Some(one));
-    let name = w.state().session().rules().unit_name(one).to_owned();
+    let name = w.state().session().rules().unit_name(one).into_owned();
     click_beginning(&mut w, &format!("Take {name} out"));
     let now = w.state().session().state().attack.unwrap().units;
     assert_eq!(now.len() + 1, attack.units.len());

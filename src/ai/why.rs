@@ -129,7 +129,7 @@ fn moves(rules: &HellsGate, state: &State, actions: &[Action]) -> Idea {
 
 /// Some names in a row: "A, B and C", or the first few and how many more.
 fn names(setup: &Setup, units: UnitMask) -> String {
-    let label = |u: UnitId| setup.unit_name(u).to_owned();
+    let label = |u: UnitId| setup.unit_name(u).into_owned();
     let all: Vec<String> = units.iter().map(label).collect();
     listed(&all)
 }

@@ -10,6 +10,7 @@ use crate::hex::{Direction, HexId, HexMask};
 use crate::present::overlay::OverlayKind;
 use crate::record::Options;
 use crate::systems::hells_gate::{Action, BySide, Side, UnitId};
+use crate::words::Language;
 use egui::{Key, KeyboardShortcut, Modifiers, Pos2};
 use std::path::PathBuf;
 
@@ -134,6 +135,8 @@ pub enum Command {
     NoOverlays,
     /// Show or hide the card of the hex under the pointer.
     ToggleCard,
+    /// Speak a language; `None` is as the system says.
+    Speak(Option<Language>),
     /// Show a unit on the map and pick it.
     GoTo(UnitId),
     /// Look at the moment after so many actions, with these hexes lit.

@@ -22,6 +22,7 @@ use super::theme::Theme;
 use crate::ai::Level;
 use crate::engine::UndoPolicy;
 use crate::record::{DiceMode, Options, PendingGame, SavedGame};
+use crate::words::{self, Language, tr};
 use egui::{RichText, Ui};
 
 /// What is typed and chosen in dialogs, until it is confirmed.
@@ -93,8 +94,8 @@ impl App {
     fn new_game(&mut self, ctx: &egui::Context, out: &mut Vec<Command>) {
         let seed = self.forms.seed.trim().parse::<u64>();
         modal(ctx, "New game", Dialog::NewGame, out, |ui, out| {
-            ui.label(bold(&self.session.rules().title));
-            ui.label(&self.session.rules().about);
+            ui.label(bold(words::name(&self.session.rules().title)));
+            ui.label(words::name(&self.session.rules().about));
             ui.add_space(8.0);
             ui.label(bold("Players"));
             for side in Side::ALL {
@@ -200,6 +201,15 @@ impl App {
                 ui.radio_value(&mut self.settings.theme, name.to_owned(), name);
             }
             ui.add_space(8.0);
+            ui.label(bold(tr!("language")));
+            ui.horizontal_wrapped(|ui| {
+                let chosen = &mut self.settings.language;
+                ui.radio_value(chosen, None, tr!("language-of-system"));
+                for language in Language::ALL {
+                    ui.radio_value(chosen, Some(language), language.own_name());
+                }
+            });
+            ui.add_space(8.0);
             ui.label(bold("Text size"));
             let mut per_cent = (self.settings.text_scale * 100.0).round() as u16;
             ui.horizontal_wrapped(|ui| {
@@ -242,6 +252,9 @@ impl App {
             if self.settings.theme != before.theme {
                 self.theme = Theme::named(&self.settings.theme).unwrap_or_default();
                 self.theme.apply(ctx);
+            }
+            if self.settings.language != before.language {
+                self.speak();
             }
             ctx.set_zoom_factor(self.settings.text_scale);
             self.keep_settings();

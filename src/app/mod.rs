@@ -21,6 +21,7 @@ mod run_command;
 pub mod session;
 mod start;
 pub mod theme;
+mod tongue;
 
 pub use start::{TITLE, accustom_allocator, run};
 
@@ -32,6 +33,7 @@ use crate::record::{GameFile, Options, Settings, Store};
 use crate::scenario;
 use crate::systems::hells_gate::insight::DiceTale;
 use crate::systems::hells_gate::{Action, Side, Stage, UnitId, picture};
+use crate::words::{self, Language};
 use board::BoardView;
 use board::camera::Camera;
 use commands::{Command, Dialog, HexMenu};
@@ -87,6 +89,8 @@ pub struct App {
     store: Store,
     settings: Settings,
     theme: Theme,
+    /// The language of the system, as far as the program speaks it.
+    system: Language,
     session: Session,
     interaction: Interaction,
     board: BoardView,
@@ -137,6 +141,7 @@ impl App {
     #[must_use]
     pub fn new(store: Store) -> Self {
         let (mut settings, complaint) = store.load_settings();
+        words::speak(settings.language.unwrap_or_default());
         let theme = Theme::named(&settings.theme).unwrap_or_default();
         theme.name().clone_into(&mut settings.theme);
         let options = Options {
@@ -147,6 +152,7 @@ impl App {
         let session = Session::new(GameFile::new(built_in(), options), None);
         let mut app = Self {
             theme,
+            system: Language::English,
             map: Arc::new(picture::map_view(session.rules())),
             session,
             forms: Forms::new(options),
@@ -236,6 +242,7 @@ impl App {
 
     /// Carries out what was asked for since the last frame.
     pub fn think(&mut self, ctx: &egui::Context) {
+        words::speak(self.language());
         self.keys(ctx);
         self.land_the_die(ctx);
         self.tend_computer(ctx);
@@ -411,6 +418,7 @@ impl App {
         View {
             session: &self.session,
             interaction: self.picked(),
+            language: self.settings.language,
             theme: palette,
             inks: &self.theme,
             hovered: self.hovered,

@@ -245,7 +245,7 @@ impl Offers<'_> {
                 _ => None,
             };
             let whose = match picked.units.len() {
-                1 => rules.unit_name(first).to_owned(),
+                1 => rules.unit_name(first).into_owned(),
                 n => format!("the {n} picked units"),
             };
             self.add(

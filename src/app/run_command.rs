@@ -114,6 +114,11 @@ impl App {
                 self.settings.hex_card = !self.settings.hex_card;
                 self.keep_settings();
             }
+            Command::Speak(language) => {
+                self.settings.language = language;
+                self.speak();
+                self.keep_settings();
+            }
             Command::GoTo(unit) => self.go_to(unit),
             Command::LookAt { ply, lit } => self.look_at(ply, lit),
             Command::LookOn { back } if self.presenter.on => self.tell_on(back),

@@ -145,6 +145,12 @@ impl Session {
         })
     }
 
+    /// Writes the log anew: in another language.
+    pub fn retell(&mut self) {
+        self.logged = 0;
+        self.write_log();
+    }
+
     /// Brings the log up to the cursor.
     fn write_log(&mut self) {
         let played = self.file.game.played();

@@ -1,7 +1,9 @@
 //! Opening the window, and saying in words why it could not be opened.
 
 use super::App;
+use super::commands::Command;
 use crate::record::{Settings, Store};
+use crate::words::Language;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::PathBuf;
 
@@ -9,11 +11,11 @@ use std::path::PathBuf;
 pub const TITLE: &str = "Hell's Gate: The Korsun Pocket, 1944";
 
 /// Opens the window, with a saved game if one is given, and stays until it is
-/// closed.
+/// closed. A language that is given is kept as if chosen in the settings.
 ///
 /// # Errors
 /// A text for the person at the terminal: what is missing and what to install.
-pub fn run(store: Store, file: Option<PathBuf>) -> Result<(), String> {
+pub fn run(store: Store, file: Option<PathBuf>, language: Option<Language>) -> Result<(), String> {
     if cfg!(target_os = "linux")
         && std::env::var_os("DISPLAY").is_none()
         && std::env::var_os("WAYLAND_DISPLAY").is_none()
@@ -22,6 +24,11 @@ pub fn run(store: Store, file: Option<PathBuf>) -> Result<(), String> {
     }
     accustom_allocator();
     let mut app = App::new(store);
+    let system = sys_locale::get_locales().find_map(|locale| Language::of_locale(&locale));
+    app.system_speaks(system.unwrap_or_default());
+    if language.is_some() {
+        app.push(Command::Speak(language));
+    }
     if let Some(file) = file {
         app.open_first(file);
     }

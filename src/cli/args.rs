@@ -4,6 +4,7 @@ use crate::ai::Level;
 use crate::present::overlay::{OverlayKind, OverlaySet};
 use crate::present::png::WIDTHS;
 use crate::systems::hells_gate::Side;
+use crate::words::Language;
 use clap::{Args as ArgGroup, Parser, Subcommand};
 use std::path::PathBuf;
 
@@ -23,8 +24,22 @@ use std::path::PathBuf;
 pub(super) struct Args {
     /// A saved game to open.
     pub file: Option<PathBuf>,
+    /// The language of names and sentences: en, de, ru or uk.
+    ///
+    /// The window keeps it, as if it were chosen in the settings. Without it,
+    /// the window speaks as it is set, and commands speak English.
+    #[arg(long, global = true, value_name = "LANGUAGE", value_parser = language)]
+    pub language: Option<Language>,
     #[command(subcommand)]
     pub command: Option<Command>,
+}
+
+/// A language by its code.
+fn language(code: &str) -> Result<Language, String> {
+    Language::from_code(code).ok_or_else(|| {
+        let codes = Language::ALL.map(Language::code);
+        format!("there are: {}", codes.join(", "))
+    })
 }
 
 #[derive(Subcommand, Debug)]

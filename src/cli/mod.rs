@@ -16,6 +16,7 @@ mod output;
 mod progress;
 mod view;
 
+use crate::words::{Language, speak};
 use args::{Args, Command};
 use clap::Parser;
 use output::Failure;
@@ -26,9 +27,10 @@ use std::process::ExitCode;
 #[must_use]
 pub fn main() -> ExitCode {
     let args = Args::parse();
+    let language = args.language;
     let done = match args.command {
-        None => open_window(args.file),
-        Some(command) => run(command),
+        None => open_window(args.file, language),
+        Some(command) => run(command, language),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,
@@ -36,9 +38,13 @@ pub fn main() -> ExitCode {
     }
 }
 
-fn run(command: Command) -> Result<(), Failure> {
+fn run(command: Command, language: Option<Language>) -> Result<(), Failure> {
+    // The protocol is the same everywhere.
+    if !matches!(command, Command::Engine) {
+        speak(language.unwrap_or_default());
+    }
     match command {
-        Command::Play { file } => open_window(file),
+        Command::Play { file } => open_window(file, language),
         Command::New(args) => commands::new(&args),
         Command::Show(args) => commands::show(&args),
         Command::Replay(args) => commands::replay(&args),
@@ -58,13 +64,13 @@ fn run(command: Command) -> Result<(), Failure> {
 }
 
 #[cfg(feature = "gui")]
-fn open_window(file: Option<PathBuf>) -> Result<(), Failure> {
+fn open_window(file: Option<PathBuf>, language: Option<Language>) -> Result<(), Failure> {
     let store = crate::record::Store::open_default().map_err(|e| Failure::no(e.to_string()))?;
-    crate::app::run(store, file).map_err(Failure::no)
+    crate::app::run(store, file, language).map_err(Failure::no)
 }
 
 #[cfg(not(feature = "gui"))]
-fn open_window(_: Option<PathBuf>) -> Result<(), Failure> {
+fn open_window(_: Option<PathBuf>, _: Option<Language>) -> Result<(), Failure> {
     Err(Failure::no(
         "This build of Hell's Gate has no window; build it with the feature `gui`.",
     ))

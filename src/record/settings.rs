@@ -2,6 +2,7 @@
 
 use super::DiceMode;
 use crate::engine::UndoPolicy;
+use crate::words::Language;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use std::path::{Path, PathBuf};
@@ -17,6 +18,8 @@ pub struct Settings {
     pub window_position: Option<[f32; 2]>,
     /// Whether the window fills the screen.
     pub maximised: bool,
+    /// The language spoken; `None` is as the system says.
+    pub language: Option<Language>,
     /// Size of text and controls: 1.0 is 100 %; from 0.8 to 3.0.
     pub text_scale: f32,
     /// Name of the colour theme; the window knows which there are.
@@ -58,6 +61,7 @@ impl Default for Settings {
             window_size: None,
             window_position: None,
             maximised: false,
+            language: None,
             text_scale: 1.0,
             theme: "light".to_owned(),
             map: None,
@@ -184,6 +188,7 @@ mod tests {
     fn settings_come_back_and_fields_of_other_versions_are_kept() {
         let mut settings = Settings {
             window_size: Some([1280.0, 800.5]),
+            language: Some(Language::Ukrainian),
             text_scale: 1.25,
             dice: DiceMode::ByHand,
             undo: UndoPolicy::Free,
@@ -206,7 +211,7 @@ mod tests {
     #[test]
     fn bad_fields_get_their_usual_values_and_good_ones_stay() {
         let text = r#"{"text_scale": 40, "theme": 7, "undo": "never", "dice": "by-hand",
-            "window_size": [0, 100], "animations": false}"#;
+            "language": "tlh", "window_size": [0, 100], "animations": false}"#;
         let (settings, complaint) = Settings::read(text);
         let expected = Settings {
             dice: DiceMode::ByHand,
@@ -215,7 +220,7 @@ mod tests {
         };
         assert_eq!(settings, expected);
         let complaint = complaint.unwrap();
-        for name in ["text_scale", "theme", "undo", "window_size"] {
+        for name in ["text_scale", "theme", "undo", "language", "window_size"] {
             assert!(complaint.contains(name), "{complaint}");
         }
         assert!(!complaint.contains("dice"));

@@ -35,7 +35,10 @@ pub fn found(setup: &Setup, text: &str) -> Vec<UnitId> {
         .iter()
         .filter(|&unit| {
             setup.unit(unit).is_some_and(|info| {
-                let all = format!("{} {} {}", info.name, info.code, info.label).to_lowercase();
+                // As the screen has it, and as the English record has it.
+                let shown = setup.unit_name(unit);
+                let all = format!("{shown} {} {} {}", info.name, info.code, info.label);
+                let all = all.to_lowercase();
                 words.iter().all(|w| all.contains(w))
             })
         })

@@ -22,8 +22,7 @@ impl App {
                         .color(colour),
                 );
                 let turn = self.session.state().turn;
-                let dates = &self.session.rules().dates;
-                let date = dates.get(usize::from(turn) - 1).map_or("", |d| d.as_str());
+                let date = self.session.rules().days(turn).unwrap_or_default();
                 ui.label(format!("Game turn {turn}, {date} 1944."));
                 ui.add_space(6.0);
                 ui.label(format!("Hand over to the {side} player. The turn begins with judging supply and bringing on reinforcements."));

@@ -14,6 +14,7 @@ use crate::engine::Rules;
 use crate::present::overlay::OverlayKind;
 use crate::systems::hells_gate::insight::{Plan, last_player_turn};
 use crate::systems::hells_gate::{Action, Illegal, Side, Stage, say};
+use crate::words::{Language, tr};
 
 /// One thing in a menu.
 pub struct Entry {
@@ -99,6 +100,7 @@ pub fn rows(view: &View<'_>, menu: &str) -> Vec<Row> {
             entry("Larger text", C::Scale(ScaleStep::Up)),
             entry("Smaller text", C::Scale(ScaleStep::Down)),
             entry("Text at 100 %", C::Scale(ScaleStep::Normal)),
+            languages(view),
             Row::Line,
             entry("Presenter mode", C::Present),
             entry("Side panel", C::TogglePanel),
@@ -114,6 +116,18 @@ pub fn rows(view: &View<'_>, menu: &str) -> Vec<Row> {
             toggle("About", Dialog::About),
         ],
     }
+}
+
+/// The languages, each by its own name.
+fn languages(view: &View<'_>) -> Row {
+    let choices = std::iter::once(None).chain(Language::ALL.map(Some));
+    let entries = choices.map(|choice| Entry {
+        label: choice.map_or_else(|| tr!("language-of-system"), |l| l.own_name().to_owned()),
+        command: Command::Speak(choice),
+        about: "",
+        on: Some(view.language == choice),
+    });
+    Row::Menu(tr!("language"), entries.collect())
 }
 
 /// Who plays, and what can be asked.

@@ -48,6 +48,7 @@ use crate::systems::hells_gate::rulebook::Rulebook;
 use crate::systems::hells_gate::{
     Action, HellsGate, Illegal, Setup, Side, State, UnitId, UnitMask, say,
 };
+use crate::words::Language;
 use egui::{Color32, RichText, Ui};
 
 /// What every panel may look at.
@@ -56,6 +57,8 @@ pub struct View<'a> {
     pub session: &'a Session,
     /// What is picked.
     pub interaction: &'a Interaction,
+    /// The language chosen; `None` is as the system says.
+    pub language: Option<Language>,
     /// Colours and sizes.
     pub theme: &'a Palette,
     /// Colours of the board.

@@ -132,8 +132,7 @@ fn paint_weather(painter: &egui::Painter, view: &View<'_>, at: egui::Pos2, mud: 
 
 fn setup_dates(view: &View<'_>, turn: u8) -> String {
     view.setup()
-        .dates
-        .get(usize::from(turn) - 1)
+        .days(turn)
         .map(|d| d.replace("January", "Jan").replace("February", "Feb"))
         .unwrap_or_default()
 }
@@ -182,12 +181,13 @@ fn turn_card(ui: &mut Ui, view: &View<'_>, turn: u8) {
         ui.label(bold(format!("{side} reinforcements")).color(colour));
         for unit in coming {
             if let Some(u) = setup.unit(unit) {
+                let name = setup.unit_name(unit);
                 let maybe = if u.conditional {
                     ", if released [6.2]"
                 } else {
                     ""
                 };
-                ui.label(format!("{} at {}{maybe}", u.name, setup.hex_name(u.hex)));
+                ui.label(format!("{name} at {}{maybe}", setup.hex_name(u.hex)));
             }
         }
     }

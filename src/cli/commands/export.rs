@@ -98,7 +98,7 @@ fn markdown(loaded: &Loaded, entries: &[Entry<HellsGate>]) -> String {
 }
 
 fn turn_heading(rules: &HellsGate, turn: u8, out: &mut String) {
-    let dates = rules.dates.get(usize::from(turn).saturating_sub(1));
+    let dates = rules.days(turn);
     let dates = dates.map_or_else(String::new, |d| format!(", {d}"));
     let _ = writeln!(out, "\n## Game turn {turn}{dates}");
 }

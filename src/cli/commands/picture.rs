@@ -14,6 +14,7 @@ use crate::present::svg::write;
 use crate::systems::hells_gate::HellsGate;
 use crate::systems::hells_gate::insight::{last_player_turn, trails};
 use crate::systems::hells_gate::picture::{Wanted, board as board_model, lay_over, map_view};
+use crate::words;
 use std::sync::Arc;
 
 /// Screen points per board unit: large enough for every mark of a counter.
@@ -40,7 +41,7 @@ pub(super) fn svg(game: &Game<HellsGate>, ply: usize, shown: OverlaySet) -> Stri
         focused_counter: None,
         dragged: None,
     };
-    let title = format!("{}, game turn {}", rules.title, state.turn);
+    let title = format!("{}, game turn {}", words::name(&rules.title), state.turn);
     let [mut low, high] = sheet(&map);
     let mut legend_list = DisplayList::default();
     if !shown.is_empty() {

@@ -114,7 +114,7 @@ pub(in crate::cli) fn odds_text(
     let _ = writeln!(out, "Normal   {}", chances(&lines.normal));
     match &lines.all_out {
         Ok(units) => {
-            let flip: Vec<&str> = units.iter().map(|&u| rules.unit_name(u)).collect();
+            let flip: Vec<_> = units.iter().map(|&u| rules.unit_name(u)).collect();
             let _ = writeln!(out, "All-out  {}", chances(&lines.all_out_dist));
             let _ = writeln!(out, "         flipping {}", flip.join(" or "));
         }

@@ -94,10 +94,7 @@ pub(in crate::cli) fn points_json(rules: &HellsGate, state: &State) -> Value {
 /// A position for a terminal.
 pub(in crate::cli) fn position_text(rules: &HellsGate, state: &State) -> String {
     let prompt = say::prompt(rules, state);
-    let dates = rules
-        .dates
-        .get(usize::from(state.turn).saturating_sub(1))
-        .map_or("", String::as_str);
+    let dates = rules.days(state.turn).unwrap_or_default();
     let verdict = score(rules, state);
     let mut out = format!(
         "Game turn {} ({dates}), {}\n{}: {}\nVictory points: Soviet {}, German {}\n",

@@ -65,7 +65,7 @@ pub(in crate::cli) fn supply_text(rules: &HellsGate, state: &State, side: Side) 
     for at in occupied {
         let here: Vec<String> = (state.in_hex(at) & rules.units_of(side))
             .iter()
-            .map(|u| rules.unit_name(u).to_owned())
+            .map(|u| rules.unit_name(u).into_owned())
             .collect();
         let here = format!("{}: {}", rules.hex_name(at), here.join(", "));
         // Writing to a String cannot fail.

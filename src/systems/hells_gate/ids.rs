@@ -29,6 +29,15 @@ impl Side {
         }
     }
 
+    /// What messages call it, to choose their words: "soviet" or "german".
+    #[must_use]
+    pub const fn key(self) -> &'static str {
+        match self {
+            Self::Soviet => "soviet",
+            Self::German => "german",
+        }
+    }
+
     /// "Soviets" or "Germans".
     #[must_use]
     pub const fn people(self) -> &'static str {

@@ -16,6 +16,7 @@ use crate::present::board::{
     BoardModel, Branch, CounterView, Ground, HexView, Highlight, HighlightKind, MapView, RiverView,
     ShoreView, Symbol, Tone,
 };
+use crate::words;
 use std::sync::Arc;
 
 /// How far a hex of the map measures across [2.1].
@@ -33,8 +34,7 @@ const fn tone(side: Side) -> Tone {
 pub fn map_view(setup: &Setup) -> MapView {
     MapView {
         // The part after the colon names the battle.
-        title: setup
-            .title
+        title: words::name(&setup.title)
             .split(": ")
             .last()
             .map_or_else(String::new, |t| {
@@ -50,7 +50,7 @@ pub fn map_view(setup: &Setup) -> MapView {
             .map(|(id, info)| HexView {
                 id,
                 name: setup.grid.name(id).to_string(),
-                place: info.place.clone(),
+                place: words::name(&info.place).into_owned(),
                 ground: match info.terrain {
                     Terrain::Clear => Ground::Clear,
                     Terrain::Woods => Ground::Woods,
@@ -63,12 +63,12 @@ pub fn map_view(setup: &Setup) -> MapView {
             .rivers
             .iter()
             .map(|r| RiverView {
-                name: r.river.clone(),
+                name: words::name(&r.river).into_owned(),
                 between: r.between,
             })
             .collect(),
         shore: setup.shore.as_ref().map(|shore| ShoreView {
-            name: shore.river.clone(),
+            name: words::name(&shore.river).into_owned(),
             along: shore.along.clone(),
         }),
         hex_km: HEX_KM,
@@ -127,7 +127,7 @@ pub fn counter(setup: &Setup, state: &State, unit: UnitId, hex: HexId) -> Counte
             Branch::Line
         },
         size: info.size as u8 + 1,
-        label: info.label.clone(),
+        label: words::name(&info.label).into_owned(),
         strength: match info.kind {
             Kind::Tank => format!("[{strength}]"),
             _ => strength.to_string(),
@@ -139,7 +139,7 @@ pub fn counter(setup: &Setup, state: &State, unit: UnitId, hex: HexId) -> Counte
         has_attacked: state.attacked.contains(unit),
         has_moved: state.moved.contains(unit),
         sentence: say::unit_line(setup, state, unit),
-        name: info.name.clone(),
+        name: setup.unit_name(unit).into_owned(),
         ..CounterView::new(unit.0, hex, tone(info.side), symbol)
     }
 }

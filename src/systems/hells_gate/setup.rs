@@ -3,6 +3,8 @@
 use super::ids::{BySide, Kind, Phase, Side, Size, Terrain, UnitId, UnitMask};
 use super::routes::{RouteCounts, Routes};
 use crate::hex::{Grid, HexId, HexMask, Hexsides, Id};
+use crate::words::{self, tr};
+use std::borrow::Cow;
 
 /// Where a fact of the scenario comes from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -506,22 +508,33 @@ impl Setup {
             .map(UnitId::from_index)
     }
 
-    /// The name of a unit in a sentence.
+    /// The name of a unit in a sentence, in the language spoken.
     #[must_use]
-    pub fn unit_name(&self, unit: UnitId) -> &str {
-        self.unit(unit).map_or("an unknown unit", |u| &u.name)
-    }
-
-    /// A hex in a sentence: "C6 Ositnyazhka".
-    #[must_use]
-    pub fn hex_name(&self, hex: HexId) -> String {
-        match self.hex(hex) {
-            Some(info) => format!("{} {}", self.grid.name(hex), info.place),
-            None => "a hex that is not on the map".to_owned(),
+    pub fn unit_name(&self, unit: UnitId) -> Cow<'_, str> {
+        match self.unit(unit) {
+            Some(info) => words::name(&info.name),
+            None => tr!("unit-unknown").into(),
         }
     }
 
-    /// From the first day to the last: "24 January – 16 February 1944".
+    /// A hex in a sentence, in the language spoken: "C6 Ositnyazhka".
+    #[must_use]
+    pub fn hex_name(&self, hex: HexId) -> String {
+        match self.hex(hex) {
+            Some(info) => format!("{} {}", self.grid.name(hex), words::name(&info.place)),
+            None => tr!("hex-unknown"),
+        }
+    }
+
+    /// The days of a game turn, in the language spoken: "24–26 January".
+    #[must_use]
+    pub fn days(&self, turn: u8) -> Option<Cow<'_, str>> {
+        let before = usize::from(turn).checked_sub(1)?;
+        self.dates.get(before).map(|days| words::name(days))
+    }
+
+    /// From the first day to the last, in the language spoken: "24 January –
+    /// 16 February 1944".
     #[must_use]
     pub fn span(&self) -> String {
         let first = self.dates.first().map_or("", String::as_str);
@@ -529,15 +542,19 @@ impl Setup {
         let day = first.split(['–', ' ']).next().unwrap_or_default();
         let month = |text: &str| text.rsplit(' ').next().unwrap_or_default().to_owned();
         let end = last.rsplit('–').next().unwrap_or_default().trim();
-        format!("{day} {} – {end} 1944", month(first))
+        words::name(&format!("{day} {} – {end} 1944", month(first))).into_owned()
     }
 
     /// The name of a phase with its side, for a sentence.
     #[must_use]
     pub fn phase_name(side: Side, phase: Phase) -> String {
+        let side = side.key();
         match phase {
-            Phase::Housekeeping => phase.name().to_owned(),
-            _ => format!("{side} {}", phase.name()),
+            Phase::Supply => tr!("phase-supply", side = side),
+            Phase::Combat => tr!("phase-combat", side = side),
+            Phase::Movement => tr!("phase-movement", side = side),
+            Phase::Recovery => tr!("phase-recovery", side = side),
+            Phase::Housekeeping => tr!("phase-housekeeping"),
         }
     }
 }

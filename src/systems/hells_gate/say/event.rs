@@ -220,7 +220,7 @@ fn text(setup: &Setup, event: &Event) -> String {
                 format!("{} loses a step and is reduced{strength}.", name(unit))
             }
         }
-        Event::Eliminated { unit, cause } => eliminated(name(unit), cause),
+        Event::Eliminated { unit, cause } => eliminated(&name(unit), cause),
         Event::Retreated { unit, from, to } => {
             format!("{} retreats from {} to {}.", name(unit), at(from), at(to))
         }
@@ -291,10 +291,7 @@ fn text(setup: &Setup, event: &Event) -> String {
 }
 
 fn turn_began(setup: &Setup, turn: u8) -> String {
-    let dates = usize::from(turn)
-        .checked_sub(1)
-        .and_then(|i| setup.dates.get(i));
-    match dates {
+    match setup.days(turn) {
         Some(dates) => format!("Game turn {turn} begins: {dates}."),
         None => format!("Game turn {turn} begins."),
     }

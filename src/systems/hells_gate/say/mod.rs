@@ -69,7 +69,7 @@ fn some_units(setup: &Setup, units: UnitMask) -> String {
 fn names(setup: &Setup, units: UnitMask) -> Vec<String> {
     units
         .iter()
-        .map(|u| setup.unit_name(u).to_owned())
+        .map(|u| setup.unit_name(u).into_owned())
         .collect()
 }
 

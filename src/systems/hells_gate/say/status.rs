@@ -5,6 +5,7 @@ use super::super::setup::{Arrival, RiverSide, Setup};
 use super::super::state::{Spot, State};
 use super::{form, hexes, join};
 use crate::hex::{Direction, HexId, HexMask};
+use crate::words;
 
 /// Everything about a unit: "389th Infantry Division, strength 2, 2 steps, out
 /// of supply, retreated".
@@ -13,7 +14,7 @@ pub fn unit_line(setup: &Setup, state: &State, unit: UnitId) -> String {
     let Some(info) = setup.unit(unit) else {
         return "There is no such unit in this scenario".to_owned();
     };
-    let mut parts = vec![info.name.clone()];
+    let mut parts = vec![setup.unit_name(unit).into_owned()];
     if info.kind != Kind::Infantry {
         parts.push(info.kind.word(info.side).to_owned());
     }
@@ -103,7 +104,10 @@ fn rivers(setup: &Setup, hex: HexId) -> Vec<String> {
     }
     found
         .iter()
-        .map(|(river, banks)| format!("river {river} to {}", hexes(setup, *banks, "and")))
+        .map(|(river, banks)| {
+            let river = words::name(river);
+            format!("river {river} to {}", hexes(setup, *banks, "and"))
+        })
         .collect()
 }
 
@@ -129,6 +133,7 @@ pub(super) fn river_sides(setup: &Setup, hex: HexId) -> Vec<String> {
         .iter()
         .map(|(river, sides)| {
             let form = form(sides.len(), "side", "sides");
+            let river = words::name(river);
             format!("{river} on the {} {form}", join(sides, "and"))
         })
         .collect()

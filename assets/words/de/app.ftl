@@ -1,0 +1,4 @@
+# Das Fenster.
+
+language = Sprache
+language-of-system = Wie im System

@@ -1,0 +1,48 @@
+# Glossar
+#   game turn          Spielrunde           player turn      Spielerzug
+#   Supply and Reinforcement Phase          Versorgungs- und Verstärkungsphase
+#   Combat Phase       Kampfphase           Movement Phase   Bewegungsphase
+#   Recovery Phase     Erholungsphase       Housekeeping     Abschlussphase
+#   hex                Hexfeld              hexside          Hexseite
+#   unit               Einheit              step             Stufe
+#   full strength      volle Stärke         reduced          reduziert
+#   zone of control    Kontrollzone         column shift     Spaltenverschiebung
+#   supply source      Versorgungsquelle    supply line      Versorgungslinie
+#   out of supply      unversorgt           supplied         versorgt
+#   attack             Angriff              all-out attack   Großangriff
+#   hit                Treffer              retreat          Rückzug, sich zurückziehen
+#   overconcentrated   überbelegt           break-out        Ausbruch
+#   reinforcement      Verstärkung          displaced        verdrängt
+#   mud, snow          Schlamm, Schnee      victory points   Siegpunkte
+#   die, face          Würfel, Augenzahl    to roll          würfeln
+#   pocket             Kessel               dump             Depot
+# Namen stehen im Nominativ: mit Doppelpunkt oder in Klammern.
+
+list-and = { $most } und { $last }
+list-or = { $most } oder { $last }
+list-empty = nichts
+
+side = { $side ->
+    [german] deutsch
+   *[soviet] sowjetisch
+}
+phase-supply = { $side ->
+    [german] Deutsche
+   *[soviet] Sowjetische
+} Versorgungs- und Verstärkungsphase
+phase-combat = { $side ->
+    [german] Deutsche
+   *[soviet] Sowjetische
+} Kampfphase
+phase-movement = { $side ->
+    [german] Deutsche
+   *[soviet] Sowjetische
+} Bewegungsphase
+phase-recovery = { $side ->
+    [german] Deutsche
+   *[soviet] Sowjetische
+} Erholungsphase
+phase-housekeeping = Abschlussphase
+
+unit-unknown = eine unbekannte Einheit
+hex-unknown = ein Hexfeld außerhalb der Karte

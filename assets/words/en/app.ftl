@@ -1,0 +1,4 @@
+# The window.
+
+language = Language
+language-of-system = As the system says

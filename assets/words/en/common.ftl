@@ -1,0 +1,22 @@
+# Words used everywhere. English is the measure: every message exists here, and
+# what another language lacks is said in English.
+
+## Lists
+list-and = { $most } and { $last }
+list-or = { $most } or { $last }
+list-empty = none
+
+## Sides and phases
+side = { $side ->
+    [german] German
+   *[soviet] Soviet
+}
+phase-supply = { side } Supply and Reinforcement Phase
+phase-combat = { side } Combat Phase
+phase-movement = { side } Movement Phase
+phase-recovery = { side } Recovery Phase
+phase-housekeeping = Housekeeping Phase
+
+## What is not there
+unit-unknown = an unknown unit
+hex-unknown = a hex that is not on the map

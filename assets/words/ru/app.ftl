@@ -1,0 +1,4 @@
+# Окно.
+
+language = Язык
+language-of-system = Как в системе

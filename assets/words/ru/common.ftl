@@ -1,0 +1,48 @@
+# Глоссарий
+#   game turn          игровой ход          player turn      ход игрока
+#   Supply and Reinforcement Phase          фаза снабжения и подкреплений
+#   Combat Phase       фаза боя             Movement Phase   фаза движения
+#   Recovery Phase     фаза восстановления  Housekeeping     фаза завершения хода
+#   hex                гекс                 hexside          грань гекса
+#   unit               юнит                 step             шаг (потери)
+#   full strength      полная сила          reduced          ослаблен
+#   zone of control    зона контроля        column shift     сдвиг колонки
+#   supply source      источник снабжения   supply line      линия снабжения
+#   out of supply      без снабжения        supplied         снабжается
+#   attack             атака                all-out attack   решительная атака
+#   hit                попадание            retreat          отступление, отступать
+#   overconcentrated   переполненный        break-out        прорыв
+#   reinforcement      подкрепление         displaced        смещённое
+#   mud, snow          распутица, снег      victory points   победные очки
+#   die, face          кубик, грань         to roll          бросать
+#   pocket             котёл                dump             склад
+# Имена стоят в именительном падеже: с двоеточием, тире или в скобках.
+
+list-and = { $most } и { $last }
+list-or = { $most } или { $last }
+list-empty = ничего
+
+side = { $side ->
+    [german] немецкая сторона
+   *[soviet] советская сторона
+}
+phase-supply = { $side ->
+    [german] Немецкая
+   *[soviet] Советская
+} фаза снабжения и подкреплений
+phase-combat = { $side ->
+    [german] Немецкая
+   *[soviet] Советская
+} фаза боя
+phase-movement = { $side ->
+    [german] Немецкая
+   *[soviet] Советская
+} фаза движения
+phase-recovery = { $side ->
+    [german] Немецкая
+   *[soviet] Советская
+} фаза восстановления
+phase-housekeeping = Фаза завершения хода
+
+unit-unknown = неизвестный юнит
+hex-unknown = гекс вне карты

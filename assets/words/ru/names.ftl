@@ -1,0 +1,143 @@
+# Имена встроенного сценария.
+
+## Scenario
+title-korsun = Hell’s Gate: Корсунский котёл, 1944
+about-korsun = В январе 1944 года два немецких корпуса ещё удерживают выступ на среднем Днепре. Два советских фронта наносят удары под его основание, чтобы отсечь его; с обеих сторон спешат танковые дивизии, чтобы прорвать кольцо. Двадцать четыре дня за восемь ходов: советская сторона должна замкнуть котёл, удержать его закрытым и измотать окружённых, немецкая — удержать основание, продержаться и вырваться. Печатной карты и фишек у нас не было: факты, которые опубликованный текст называет или из которых они следуют, помечены как подтверждённые, остальные восстановлены по географии и истории сражения, и их можно изменять.
+
+## Days of the game turns
+days-1 = 24–26 января
+days-2 = 27–29 января
+days-3 = 30 января – 1 февраля
+days-4 = 2–4 февраля
+days-5 = 5–7 февраля
+days-6 = 8–10 февраля
+days-7 = 11–13 февраля
+days-8 = 14–16 февраля
+days-all = 24 января – 16 февраля 1944 года
+
+## Places
+place-mankovka = Маньковка
+place-talnoye = Тальное
+place-katerinopol = Катеринополь
+place-yampol = Ямполь
+place-malaya-viska = Малая Виска
+place-gruzkoye = Грузское
+place-buki = Буки
+place-vinograd = Виноград
+place-tichonovka = Тихоновка
+place-tolmach = Толмач
+place-tishkovka = Тишковка
+place-novo-mirgorod = Ново-Миргород
+place-krasnosilka = Красноселка
+place-tinovka = Тыновка
+place-lysyanka = Лысянка
+place-zvenigorodka = Звенигородка
+place-shpola = Шпола
+place-lebedin = Лебедин
+place-ositnyazhka = Оситняжка
+place-aleksandrovka = Александровка
+place-koshevatoye = Кошеватое
+place-medvin = Медвин
+place-shenderovka = Шендеровка
+place-olshana = Ольшана
+place-matusov = Матусов
+place-smela = Смела
+place-kamenka = Каменка
+place-boguslav = Богуслав
+place-yanovka = Яновка
+place-korsun = Корсунь
+place-gorodishche = Городище
+place-beloozerye = Белозерье
+place-khudyaki = Худяки
+place-rokitno = Рокитно
+place-mironovka = Мироновка
+place-tagancha = Таганча
+place-mezhirich = Межирич
+place-moshny = Мошны
+place-cherkassy = Черкассы
+place-kagarlyk = Кагарлык
+place-khodorov = Ходоров
+place-kanev = Канев
+
+## Rivers
+river-bolshaya-vys = Большая Высь
+river-gniloy-tikich = Гнилой Тикич
+river-gorny-tikich = Горный Тикич
+river-olshanka = Ольшанка
+river-ros = Рось
+river-shpolka = Шполка
+river-tiasmin = Тясмин
+river-turiya = Турия
+river-dnepr = Днепр
+
+## Units
+unit-5gt = 5-й гвардейский танковый корпус
+unit-47r = 47-й стрелковый корпус
+unit-104r = 104-й стрелковый корпус
+unit-180r = 180-я стрелковая дивизия
+unit-337r = 337-я стрелковая дивизия
+unit-202r = 202-я стрелковая дивизия
+unit-206r = 206-я стрелковая дивизия
+unit-75r = 75-й стрелковый корпус
+unit-48r = 48-й стрелковый корпус
+unit-20t = 20-й танковый корпус
+unit-29t = 29-й танковый корпус
+unit-20gr = 20-й гвардейский стрелковый корпус
+unit-21gr = 21-й гвардейский стрелковый корпус
+unit-26gr = 26-й гвардейский стрелковый корпус
+unit-373r = 373-я стрелковая дивизия
+unit-294r = 294-я стрелковая дивизия
+unit-254r = 254-я стрелковая дивизия
+unit-18t = 18-й танковый корпус
+unit-5gc = 5-й гвардейский кавалерийский корпус
+unit-5m = 5-й механизированный корпус
+unit-51r = 51-й стрелковый корпус
+unit-49r = 49-й стрелковый корпус
+unit-78r = 78-й стрелковый корпус
+unit-16t = 16-й танковый корпус
+unit-3t = 3-й танковый корпус
+unit-11gt = 11-я гвардейская танковая бригада
+unit-34i = 34-я пехотная дивизия
+unit-198i = 198-я пехотная дивизия
+unit-88s = 88-я пехотная дивизия (юг)
+unit-88n = 88-я пехотная дивизия (север)
+unit-kbw = Корпусная группа «Б» (запад)
+unit-kbe = Корпусная группа «Б» (восток)
+unit-wal = Бригада СС «Валлония»
+unit-wik = 5-я дивизия СС «Викинг»
+unit-5ssp = 5-й танковый батальон СС
+unit-72i = 72-я пехотная дивизия
+unit-57i = 57-я пехотная дивизия
+unit-389i = 389-я пехотная дивизия
+unit-3p = 3-я танковая дивизия
+unit-106i = 106-я пехотная дивизия
+unit-11p = 11-я танковая дивизия
+unit-14p = 14-я танковая дивизия
+unit-320i = 320-я пехотная дивизия
+unit-376i = 376-я пехотная дивизия
+unit-13p = 13-я танковая дивизия
+unit-17p = 17-я танковая дивизия
+unit-82i = 82-я пехотная дивизия
+unit-282i = 282-я пехотная дивизия
+unit-16p = 16-я танковая дивизия
+unit-bae = Тяжёлый танковый полк Беке
+unit-24p = 24-я танковая дивизия
+unit-lah = 1-я танковая дивизия СС «Лейбштандарт»
+unit-1p = 1-я танковая дивизия
+
+## What stands on their counters, where it is more than a number: keep it as short
+label-5gt = 5 гв
+label-20gr = 20 гв
+label-21gr = 21 гв
+label-26gr = 26 гв
+label-5gc = 5 гв к
+label-11gt = 11 гв
+label-88s = 88 Ю
+label-88n = 88 С
+label-kbw = КГ-Б З
+label-kbe = КГ-Б В
+label-wal = Валлон
+label-wik = Викинг
+label-5ssp = 5 СС
+label-bae = Беке
+label-lah = ЛАГ

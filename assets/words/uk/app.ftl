@@ -1,0 +1,4 @@
+# Вікно.
+
+language = Мова
+language-of-system = Як у системі

@@ -1,0 +1,143 @@
+# Назви вбудованого сценарію.
+
+## Scenario
+title-korsun = Hell’s Gate: Корсунський котел, 1944
+about-korsun = У січні 1944 року два німецькі корпуси ще утримують виступ на середньому Дніпрі. Два радянські фронти б’ють під його основу, щоб відсікти його; з обох боків поспішають танкові дивізії, щоб прорвати кільце. Двадцять чотири дні за вісім ходів: радянська сторона має замкнути котел, утримати його закритим і виснажити оточених, німецька — утримати основу, протриматися й вирватися. Друкованої мапи й фішок ми не мали: факти, які опублікований текст називає або з якого вони випливають, позначено як підтверджені, решту відтворено за географією та історією битви, і їх можна змінювати.
+
+## Days of the game turns
+days-1 = 24–26 січня
+days-2 = 27–29 січня
+days-3 = 30 січня – 1 лютого
+days-4 = 2–4 лютого
+days-5 = 5–7 лютого
+days-6 = 8–10 лютого
+days-7 = 11–13 лютого
+days-8 = 14–16 лютого
+days-all = 24 січня – 16 лютого 1944 року
+
+## Places
+place-mankovka = Маньківка
+place-talnoye = Тальне
+place-katerinopol = Катеринопіль
+place-yampol = Ямпіль
+place-malaya-viska = Мала Виска
+place-gruzkoye = Грузьке
+place-buki = Буки
+place-vinograd = Виноград
+place-tichonovka = Тихонівка
+place-tolmach = Товмач
+place-tishkovka = Тишківка
+place-novo-mirgorod = Новомиргород
+place-krasnosilka = Красносілка
+place-tinovka = Тинівка
+place-lysyanka = Лисянка
+place-zvenigorodka = Звенигородка
+place-shpola = Шпола
+place-lebedin = Лебедин
+place-ositnyazhka = Оситняжка
+place-aleksandrovka = Олександрівка
+place-koshevatoye = Кошувата
+place-medvin = Медвин
+place-shenderovka = Шендерівка
+place-olshana = Вільшана
+place-matusov = Матусів
+place-smela = Сміла
+place-kamenka = Кам’янка
+place-boguslav = Богуслав
+place-yanovka = Янівка
+place-korsun = Корсунь
+place-gorodishche = Городище
+place-beloozerye = Білозір’я
+place-khudyaki = Худяки
+place-rokitno = Рокитне
+place-mironovka = Миронівка
+place-tagancha = Таганча
+place-mezhirich = Межиріч
+place-moshny = Мошни
+place-cherkassy = Черкаси
+place-kagarlyk = Кагарлик
+place-khodorov = Ходорів
+place-kanev = Канів
+
+## Rivers
+river-bolshaya-vys = Велика Вись
+river-gniloy-tikich = Гнилий Тікич
+river-gorny-tikich = Гірський Тікич
+river-olshanka = Вільшанка
+river-ros = Рось
+river-shpolka = Шполка
+river-tiasmin = Тясмин
+river-turiya = Турія
+river-dnepr = Дніпро
+
+## Units
+unit-5gt = 5-й гвардійський танковий корпус
+unit-47r = 47-й стрілецький корпус
+unit-104r = 104-й стрілецький корпус
+unit-180r = 180-та стрілецька дивізія
+unit-337r = 337-ма стрілецька дивізія
+unit-202r = 202-га стрілецька дивізія
+unit-206r = 206-та стрілецька дивізія
+unit-75r = 75-й стрілецький корпус
+unit-48r = 48-й стрілецький корпус
+unit-20t = 20-й танковий корпус
+unit-29t = 29-й танковий корпус
+unit-20gr = 20-й гвардійський стрілецький корпус
+unit-21gr = 21-й гвардійський стрілецький корпус
+unit-26gr = 26-й гвардійський стрілецький корпус
+unit-373r = 373-тя стрілецька дивізія
+unit-294r = 294-та стрілецька дивізія
+unit-254r = 254-та стрілецька дивізія
+unit-18t = 18-й танковий корпус
+unit-5gc = 5-й гвардійський кавалерійський корпус
+unit-5m = 5-й механізований корпус
+unit-51r = 51-й стрілецький корпус
+unit-49r = 49-й стрілецький корпус
+unit-78r = 78-й стрілецький корпус
+unit-16t = 16-й танковий корпус
+unit-3t = 3-й танковий корпус
+unit-11gt = 11-та гвардійська танкова бригада
+unit-34i = 34-та піхотна дивізія
+unit-198i = 198-ма піхотна дивізія
+unit-88s = 88-ма піхотна дивізія (південь)
+unit-88n = 88-ма піхотна дивізія (північ)
+unit-kbw = Корпусна група «Б» (захід)
+unit-kbe = Корпусна група «Б» (схід)
+unit-wal = Бригада СС «Валлонія»
+unit-wik = 5-та дивізія СС «Вікінг»
+unit-5ssp = 5-й танковий батальйон СС
+unit-72i = 72-га піхотна дивізія
+unit-57i = 57-ма піхотна дивізія
+unit-389i = 389-та піхотна дивізія
+unit-3p = 3-тя танкова дивізія
+unit-106i = 106-та піхотна дивізія
+unit-11p = 11-та танкова дивізія
+unit-14p = 14-та танкова дивізія
+unit-320i = 320-та піхотна дивізія
+unit-376i = 376-та піхотна дивізія
+unit-13p = 13-та танкова дивізія
+unit-17p = 17-та танкова дивізія
+unit-82i = 82-га піхотна дивізія
+unit-282i = 282-га піхотна дивізія
+unit-16p = 16-та танкова дивізія
+unit-bae = Важкий танковий полк Беке
+unit-24p = 24-та танкова дивізія
+unit-lah = 1-ша танкова дивізія СС «Лейбштандарт»
+unit-1p = 1-ша танкова дивізія
+
+## What stands on their counters, where it is more than a number: keep it as short
+label-5gt = 5 гв
+label-20gr = 20 гв
+label-21gr = 21 гв
+label-26gr = 26 гв
+label-5gc = 5 гв к
+label-11gt = 11 гв
+label-88s = 88 Пд
+label-88n = 88 Пн
+label-kbw = КГ-Б З
+label-kbe = КГ-Б С
+label-wal = Валлон
+label-wik = Вікінг
+label-5ssp = 5 СС
+label-bae = Беке
+label-lah = ЛАГ

@@ -1,0 +1,160 @@
+//! The languages of the program, and every text that depends on them.
+//!
+//! Texts are Fluent messages in `assets/words`, a folder a language, a file an
+//! area; [`tr!`] turns a message and its arguments into a `String`. Which
+//! language is spoken is ambient: a thread has one ([`speak`], [`speaking`]),
+//! so that functions from data to sentences stay what they are. A thread that
+//! nobody told speaks English.
+//!
+//! Files, notation and the protocol never go through here: they are the same in
+//! every language.
+
+mod bundles;
+mod names;
+
+pub use bundles::{AREAS, is_known, message, source};
+pub use fluent_bundle::FluentValue as Value;
+pub use names::name;
+
+use serde::{Deserialize, Serialize};
+use std::cell::Cell;
+
+/// A language the program speaks.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+pub enum Language {
+    /// English, in which every message exists.
+    #[default]
+    #[serde(rename = "en")]
+    English,
+    /// German.
+    #[serde(rename = "de")]
+    German,
+    /// Russian.
+    #[serde(rename = "ru")]
+    Russian,
+    /// Ukrainian.
+    #[serde(rename = "uk")]
+    Ukrainian,
+}
+
+impl Language {
+    /// Every language, English first.
+    pub const ALL: [Self; 4] = [Self::English, Self::German, Self::Russian, Self::Ukrainian];
+
+    /// What those who speak it call it.
+    #[must_use]
+    pub const fn own_name(self) -> &'static str {
+        match self {
+            Self::English => "English",
+            Self::German => "Deutsch",
+            Self::Russian => "Русский",
+            Self::Ukrainian => "Українська",
+        }
+    }
+
+    /// Its code: "en", "de", "ru", "uk".
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::English => "en",
+            Self::German => "de",
+            Self::Russian => "ru",
+            Self::Ukrainian => "uk",
+        }
+    }
+
+    /// The language with this code.
+    #[must_use]
+    pub fn from_code(code: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|l| l.code() == code)
+    }
+
+    /// The language of a locale as systems write them: "de_AT.UTF-8", "uk-UA".
+    #[must_use]
+    pub fn of_locale(locale: &str) -> Option<Self> {
+        let code = locale.split(['-', '_', '.', '@']).next()?;
+        Self::from_code(&code.to_ascii_lowercase())
+    }
+}
+
+thread_local! {
+    static SPOKEN: Cell<Language> = const { Cell::new(Language::English) };
+}
+
+/// The language this thread speaks.
+#[must_use]
+pub fn spoken() -> Language {
+    SPOKEN.get()
+}
+
+/// Lets this thread speak a language from now on. A thread that is started to
+/// make sentences is told by whoever starts it.
+pub fn speak(language: Language) {
+    SPOKEN.set(language);
+}
+
+/// Lets this thread speak a language while `f` runs, also if it panics.
+pub fn speaking<T>(language: Language, f: impl FnOnce() -> T) -> T {
+    struct Back(Language);
+    impl Drop for Back {
+        fn drop(&mut self) {
+            speak(self.0);
+        }
+    }
+    let _back = Back(SPOKEN.replace(language));
+    f()
+}
+
+/// A message in the language spoken, as a `String`: `tr!("order-none")`, or
+/// with arguments `tr!("order-not-a-corps", unit = name)`. Numbers are given as
+/// numbers, so that the message can choose the form that goes with them.
+macro_rules! tr {
+    ($id:literal $(,)?) => {
+        $crate::words::message($id, [])
+    };
+    ($id:literal, $($name:ident = $value:expr),+ $(,)?) => {
+        $crate::words::message(
+            $id,
+            [$((stringify!($name), $crate::words::Value::from($value))),+],
+        )
+    };
+}
+pub(crate) use tr;
+
+/// "A, B and C"; "none" for nothing.
+#[must_use]
+pub fn all_of<S: AsRef<str>>(items: &[S]) -> String {
+    joined(items, |most, last| {
+        tr!("list-and", most = most, last = last)
+    })
+}
+
+/// "A, B or C"; "none" for nothing.
+#[must_use]
+pub fn any_of<S: AsRef<str>>(items: &[S]) -> String {
+    joined(items, |most, last| tr!("list-or", most = most, last = last))
+}
+
+fn joined<S: AsRef<str>>(items: &[S], join: impl Fn(&str, &str) -> String) -> String {
+    match items {
+        [] => tr!("list-empty"),
+        [only] => only.as_ref().to_owned(),
+        [most @ .., last] => {
+            let most: Vec<&str> = most.iter().map(AsRef::as_ref).collect();
+            join(&most.join(", "), last.as_ref())
+        }
+    }
+}
+
+/// The same text with a capital letter at the start.
+#[must_use]
+pub fn sentence(text: &str) -> String {
+    let mut chars = text.chars();
+    match chars.next() {
+        Some(first) => first.to_uppercase().chain(chars).collect(),
+        None => String::new(),
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,109 @@
+//! The program in other languages: what people read changes, what is written
+//! into files never does.
+
+#![allow(clippy::unwrap_used, clippy::expect_used)]
+
+use hells_gate::engine::conformance::Chooser;
+use hells_gate::engine::{Dice, Rules, Seeded, UndoPolicy};
+use hells_gate::record::{DiceMode, GameFile, Options, position_fields};
+use hells_gate::scenario::korsun_1944;
+use hells_gate::words::{Language, name, speaking};
+use std::process::Command;
+
+/// A game played in this language, as it is written to a file, and its last
+/// position.
+fn written(language: Language) -> (String, String) {
+    speaking(language, || {
+        let options = Options {
+            seed: 7,
+            dice: DiceMode::Seeded,
+            undo: UndoPolicy::Free,
+        };
+        let mut file = GameFile::new(korsun_1944().unwrap(), options);
+        let rules = file.game.rules().clone();
+        let (dice, mut chooser) = (Seeded { seed: 7 }, Chooser::new(7));
+        for _ in 0..400 {
+            let state = *file.game.state();
+            let Some(action) = rules.random_action(&state, &mut |n| chooser.below(n)) else {
+                break;
+            };
+            let needs = rules.needs_die(&state, action);
+            let die = needs.then(|| dice.roll(rules.rolls(&state)).unwrap());
+            file.game.play(action, die).unwrap();
+        }
+        let opened = GameFile::read(&file.to_json()).unwrap();
+        assert_eq!(opened.damage, None);
+        let position = position_fields(&rules, file.game.state());
+        let position = serde_json::to_string(&position).unwrap();
+        (opened.file.to_json(), position)
+    })
+}
+
+#[test]
+fn a_saved_game_is_the_same_in_every_language() {
+    let english = written(Language::English);
+    assert!(english.0.contains("\"turn\": 2"), "the game gets somewhere");
+    for language in Language::ALL {
+        assert_eq!(written(language), english, "{language:?}");
+    }
+}
+
+#[test]
+fn every_name_of_the_scenario_is_known_in_every_language() {
+    let setup = korsun_1944().unwrap().setup;
+    let mut names: Vec<&str> = vec![&setup.title, &setup.about];
+    names.extend(setup.dates.iter().map(String::as_str));
+    names.extend(setup.hexes.iter().map(|h| h.place.as_str()));
+    names.extend(setup.rivers.iter().map(|r| r.river.as_str()));
+    names.extend(setup.shore.iter().map(|s| s.river.as_str()));
+    names.extend(setup.units.iter().map(|u| u.name.as_str()));
+    // Names that are in the table are in it for every language, and a name in
+    // Cyrillic letters is not the English one.
+    let unknown = |language| {
+        let lost = |n: &&str| speaking(language, || name(n) == *n);
+        names.iter().copied().filter(lost).collect::<Vec<_>>()
+    };
+    assert_eq!(unknown(Language::Russian), Vec::<&str>::new());
+    assert_eq!(unknown(Language::Ukrainian), Vec::<&str>::new());
+    let told = |language| speaking(language, || setup.span());
+    assert_eq!(told(Language::English), "24 January – 16 February 1944");
+    assert_eq!(told(Language::German), "24. Januar – 16. Februar 1944");
+    assert_eq!(told(Language::Ukrainian), "24 січня – 16 лютого 1944 року");
+}
+
+/// What the program prints.
+fn prints(args: &[&str]) -> String {
+    let done = Command::new(env!("CARGO_BIN_EXE_hells-gate"))
+        .args(args)
+        // English is not for want of another locale.
+        .env("LC_ALL", "de_DE.UTF-8")
+        .output()
+        .unwrap();
+    assert!(done.status.success(), "{done:?}");
+    String::from_utf8(done.stdout).unwrap()
+}
+
+#[test]
+fn the_command_line_speaks_the_language_it_is_asked_for_and_english_otherwise() {
+    let save = concat!(
+        env!("CARGO_MANIFEST_DIR"),
+        "/tests/data/saves/version-1.hellsgate"
+    );
+    let english = prints(&["show", save]);
+    assert!(
+        english.contains("Movement Phase")
+            || english.contains("Combat Phase")
+            || english.contains("Game over")
+    );
+    let german = prints(&["show", save, "--language", "de"]);
+    assert_ne!(german, english);
+    assert!(
+        german.contains("Februar") || german.contains("Januar"),
+        "{german}"
+    );
+    let refused = Command::new(env!("CARGO_BIN_EXE_hells-gate"))
+        .args(["show", save, "--language", "xx"])
+        .output()
+        .unwrap();
+    assert_eq!(refused.status.code(), Some(2));
+}
