@@ -36,6 +36,13 @@ fn first_combat(home: &std::path::Path) -> Window<'static> {
     w
 }
 
+/// Plans a unit against a hex, as the panel would.
+fn put_in_plan(w: &mut Window<'_>, code: &str, target: &str) {
+    let (target, unit) = (hex(w, target), unit(w, code));
+    push(w, Command::Plan(PlanEdit::Aim(target)));
+    push(w, Command::Plan(PlanEdit::Unit(unit, target)));
+}
+
 /// Plans 29th and 20th Tank against C6, and a division against B2.
 fn planned(home: &std::path::Path) -> Window<'static> {
     let mut w = first_combat(home);
@@ -95,6 +102,10 @@ fn attacks_are_reordered_and_dropped() {
     click(&mut w, "Drop: planned attack 1");
     assert!(says(&w, "Planned attack 1 on C6 Ositnyazhka"));
     assert!(!says(&w, "Planned attack 2"));
+    // A hex that nobody was chosen for is let go of in the same way.
+    click(&mut w, "Plan an attack on B2 Vinograd");
+    click(&mut w, "Drop: planned attack 2");
+    assert!(!says(&w, "Planned attack 2"));
     click(&mut w, "Drop the plan");
     assert!(!says(&w, "Planned attack"));
 }
@@ -108,7 +119,10 @@ fn the_first_planned_attack_is_put_together_by_ordinary_actions_and_then_is_done
     assert_eq!(attack.target, hex(&w, "C6"));
     assert_eq!(attack.units.len(), 2);
     assert!(says(&w, "Attack on C6 Ositnyazhka"));
-    // The rest of the plan stays in sight.
+    // Clicks belong to this attack now; the rest of the plan stays in sight.
+    press(&mut w, Key::A);
+    assert!(says(&w, "The attack on C6 Ositnyazhka is still open"));
+    press(&mut w, Key::Escape);
     assert!(says(&w, "B2 Vinograd: "));
     click_beginning(&mut w, "Roll: normal attack");
     push(&mut w, Command::GiveDie(Die::new(1).unwrap()));
@@ -132,9 +146,7 @@ fn undoing_a_die_in_a_study_game_plans_the_attack_again() {
         settings.undo = UndoPolicy::Free;
     });
     click_beginning(&mut w, "Judge supply");
-    let (c6, tank) = (hex(&w, "C6"), unit(&w, "29T"));
-    push(&mut w, Command::Plan(PlanEdit::Aim(c6)));
-    push(&mut w, Command::Plan(PlanEdit::Unit(tank, c6)));
+    put_in_plan(&mut w, "29T", "C6");
     push(&mut w, Command::BeginPlanned);
     push(&mut w, Command::Proceed);
     push(&mut w, Command::GiveDie(Die::new(1).unwrap()));
@@ -183,12 +195,8 @@ fn a_unit_planned_twice_is_told_with_its_rule_and_stops_the_attack() {
     let home = tempfile::tempdir().unwrap();
     let mut w = first_combat(home.path());
     // 29th Tank in C7 is next to C6 and B7.
-    for target in ["C6", "B7"] {
-        let target = hex(&w, target);
-        let tank = unit(&w, "29T");
-        push(&mut w, Command::Plan(PlanEdit::Aim(target)));
-        push(&mut w, Command::Plan(PlanEdit::Unit(tank, target)));
-    }
+    put_in_plan(&mut w, "29T", "C6");
+    put_in_plan(&mut w, "29T", "B7");
     w.run_steps(3);
     assert!(says(
         &w,
@@ -336,9 +344,7 @@ fn a_seeded_die_is_not_taken_for_one_rolled_by_hand() {
         settings.handover_notice = false
     });
     click_beginning(&mut w, "Judge supply");
-    let (c6, tank) = (hex(&w, "C6"), unit(&w, "29T"));
-    push(&mut w, Command::Plan(PlanEdit::Aim(c6)));
-    push(&mut w, Command::Plan(PlanEdit::Unit(tank, c6)));
+    put_in_plan(&mut w, "29T", "C6");
     push(&mut w, Command::BeginPlanned);
     push(&mut w, Command::Proceed);
     press(&mut w, Key::D);
@@ -358,9 +364,7 @@ fn a_button_says_beforehand_what_cannot_be_undone() {
             settings.undo = undo;
         });
         click_beginning(&mut w, "Judge supply");
-        let (c6, tank) = (hex(&w, "C6"), unit(&w, "29T"));
-        push(&mut w, Command::Plan(PlanEdit::Aim(c6)));
-        push(&mut w, Command::Plan(PlanEdit::Unit(tank, c6)));
+        put_in_plan(&mut w, "29T", "C6");
         push(&mut w, Command::BeginPlanned);
         w.run_steps(3);
         w.get_by_label("Roll: normal attack").hover();

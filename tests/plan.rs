@@ -601,7 +601,7 @@ fn the_lecturer_can_say_whom_the_dice_have_favoured() {
         ["1 attack: 2 hits, 1.0 to be expected (+1.0)."]
     );
     assert_eq!(
-        say::unusual(soviet),
+        say::unusual(soviet, stray(soviet)),
         "6.00 pips in the mean of 1 roll, 3.50 to be expected: a little out of the ordinary (33 % of fair series stray as far)."
     );
     assert_eq!(

@@ -31,7 +31,6 @@ use crate::present::board::MapView;
 use crate::present::overlay::OverlaySet;
 use crate::record::{GameFile, Options, Settings, Store};
 use crate::scenario;
-use crate::systems::hells_gate::insight::DiceTale;
 use crate::systems::hells_gate::{Action, Side, Stage, UnitId, picture};
 use crate::words::{self, Language};
 use board::BoardView;
@@ -40,7 +39,7 @@ use commands::{Command, Dialog, HexMenu};
 use dialogs::{Forms, RulesWindow};
 use interaction::Interaction;
 use opponent::Opponent;
-use panels::View;
+use panels::{DiceSheet, View};
 use planning::Planning;
 use presenter::Presenter;
 use session::Session;
@@ -125,8 +124,8 @@ pub struct App {
     /// The menu of a hex that is open.
     menu: Option<HexMenu>,
     planning: Planning,
-    /// The dice of so many actions, while somebody looks at them.
-    dice: Option<(usize, DiceTale)>,
+    /// The dice so far, while somebody looks at them.
+    dice: Option<DiceSheet>,
     presenter: Presenter,
     /// Whether the window filled the screen before presenter mode.
     was_full: bool,
@@ -278,8 +277,8 @@ impl App {
         let plies = self
             .looking
             .unwrap_or_else(|| self.session.file.game.cursor());
-        if self.dice.as_ref().is_none_or(|(n, _)| *n != plies) {
-            self.dice = Some((plies, self.session.dice(plies)));
+        if self.dice.as_ref().is_none_or(|sheet| sheet.plies != plies) {
+            self.dice = Some(DiceSheet::of(&self.session, plies));
         }
     }
 
@@ -397,8 +396,8 @@ impl App {
         if self.dialog == Some(Dialog::Points) {
             panels::points_window(&ctx, &view, &mut out);
         }
-        if let (Some(Dialog::Dice), Some((_, tale))) = (&self.dialog, &self.dice) {
-            panels::dice_window(&ctx, &view, tale, &mut out);
+        if let (Some(Dialog::Dice), Some(sheet)) = (&self.dialog, &self.dice) {
+            panels::dice_window(&ctx, &view, sheet, &mut out);
         }
         self.board = board_view;
         self.hovered = over;

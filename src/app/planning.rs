@@ -9,7 +9,12 @@ use super::opponent::Found;
 use crate::engine::{Refusal as _, Rules as _};
 use crate::hex::HexId;
 use crate::systems::hells_gate::insight::{Appraisal, Plan, Planned, Trouble, appraise};
-use crate::systems::hells_gate::{Action, HellsGate, Illegal, Stage, State, UnitId, UnitMask, say};
+use crate::systems::hells_gate::{
+    Action, Attack, HellsGate, Illegal, Stage, State, UnitId, UnitMask, say,
+};
+
+/// Said of planning outside a combat phase.
+pub const NO_PLANS: &str = "Attacks are planned in a combat phase.";
 
 /// A change of the plan.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -116,16 +121,17 @@ impl App {
     /// Begins planning, or ends it.
     pub(super) fn plan_attacks(&mut self) {
         let state = *self.session.state();
-        if !Plan::fits(&state) {
-            return self.tell("Attacks are planned in a combat phase.", None, false);
+        if state.stage != Stage::Combat {
+            return self.tell(NO_PLANS, None, false);
+        }
+        // Clicks belong to the attack being put together.
+        if let Some(Attack { target, .. }) = state.attack {
+            return self.refuse(&Illegal::AttackOpen { target });
         }
         let planning = &mut self.planning;
         planning.on = !planning.on;
-        let target = self.interaction.target.filter(|_| state.attack.is_none());
+        let target = self.interaction.target.take();
         planning.aim_at(&state, target.filter(|_| planning.on));
-        if planning.on && state.attack.is_none() {
-            self.interaction.target = None;
-        }
     }
 
     /// A command that means the plan while clicks plan. Whether it was one.
@@ -154,10 +160,10 @@ impl App {
                 }
             }
             Command::Escape | Command::LetGo if self.nothing_lies_over() => {
-                match self.planning.aim {
-                    Some(_) => self.planning.aim_at(&state, None),
-                    None => self.planning.on = false,
+                if self.planning.aim.is_none() && *command == Command::Escape {
+                    self.planning.on = false;
                 }
+                self.planning.aim_at(&state, None);
             }
             _ => return false,
         }
@@ -181,7 +187,8 @@ impl App {
             PlanEdit::Drop(number) => {
                 let dropped = planning.plan.attacks(&state).get(number).map(|p| p.target);
                 planning.plan.remove(number);
-                if dropped == planning.aim {
+                // One that nobody was chosen for is in no plan yet.
+                if dropped.is_none() || dropped == planning.aim {
                     planning.aim = None;
                 }
             }
@@ -265,7 +272,7 @@ impl App {
     /// Chooses the hex that units are chosen for, unless nobody may attack it.
     fn plan_target(&mut self, state: &State, hex: HexId) -> bool {
         if !Plan::fits(state) {
-            self.tell("Attacks are planned in a combat phase.", None, false);
+            self.tell(NO_PLANS, None, false);
             return false;
         }
         if let Some(why) = why_no_target(self.session.rules(), state, hex) {

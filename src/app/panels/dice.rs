@@ -3,16 +3,42 @@
 
 use super::{View, bold, side_colour};
 use crate::app::commands::{Command, Dialog};
+use crate::app::session::Session;
 use crate::app::theme::space;
-use crate::systems::hells_gate::insight::{DiceCount, DiceTale, Throw};
-use crate::systems::hells_gate::{Side, say};
+use crate::systems::hells_gate::insight::{DiceCount, DiceTale, Throw, stray};
+use crate::systems::hells_gate::{BySide, Side, say};
 use egui::{Align2, RichText, TextStyle, Ui, pos2, vec2};
+
+/// What the window tells: worked out when the game has changed, not whenever it
+/// is drawn.
+pub struct DiceSheet {
+    /// Of so many actions.
+    pub plies: usize,
+    tale: DiceTale,
+    /// How probable it is that fair dice stray as far as those of each side.
+    stray: BySide<f64>,
+}
+
+impl DiceSheet {
+    /// The dice of the first `plies` actions of the game on the table.
+    #[must_use]
+    pub fn of(session: &Session, plies: usize) -> Self {
+        let tale = session.dice(plies);
+        let stray = BySide::from_fn(|side| stray(&tale.counts[side]));
+        Self { plies, tale, stray }
+    }
+}
 
 /// How wide the window is, where there is room.
 const WIDE: f32 = 520.0;
 
 /// The window.
-pub fn dice_window(ctx: &egui::Context, view: &View<'_>, tale: &DiceTale, out: &mut Vec<Command>) {
+pub fn dice_window(
+    ctx: &egui::Context,
+    view: &View<'_>,
+    sheet: &DiceSheet,
+    out: &mut Vec<Command>,
+) {
     let mut open = true;
     let room = ctx.content_rect();
     egui::Window::new("Dice and luck")
@@ -26,14 +52,15 @@ pub fn dice_window(ctx: &egui::Context, view: &View<'_>, tale: &DiceTale, out: &
             egui::ScrollArea::vertical()
                 .max_height(tall)
                 .min_scrolled_height(tall)
-                .show(ui, |ui| content(ui, view, tale));
+                .show(ui, |ui| content(ui, view, sheet));
         });
     if !open {
         out.push(Command::Toggle(Dialog::Dice));
     }
 }
 
-fn content(ui: &mut Ui, view: &View<'_>, tale: &DiceTale) {
+fn content(ui: &mut Ui, view: &View<'_>, sheet: &DiceSheet) {
+    let tale = &sheet.tale;
     ui.label(bold(say::favour(tale)).text_style(TextStyle::Heading));
     if view.looking.is_some() {
         ui.weak("Up to the moment that is looked at.");
@@ -46,7 +73,7 @@ fn content(ui: &mut Ui, view: &View<'_>, tale: &DiceTale) {
         for side in Side::ALL {
             ui.vertical(|ui| {
                 ui.set_width(width);
-                of_side(ui, view, side, &tale.counts[side]);
+                of_side(ui, view, side, sheet);
             });
         }
     });
@@ -56,14 +83,15 @@ fn content(ui: &mut Ui, view: &View<'_>, tale: &DiceTale) {
     ui.label(RichText::new(note).small().weak());
 }
 
-fn of_side(ui: &mut Ui, view: &View<'_>, side: Side, count: &DiceCount) {
+fn of_side(ui: &mut Ui, view: &View<'_>, side: Side, sheet: &DiceSheet) {
+    let count = &sheet.tale.counts[side];
     let title = RichText::new(side.people()).text_style(TextStyle::Heading);
     ui.label(title.color(side_colour(view.theme, side)));
     bars(ui, view, side, count);
     for line in say::brought(count) {
         ui.label(line);
     }
-    ui.label(say::unusual(count));
+    ui.label(say::unusual(count, sheet.stray[side]));
     if let Some(line) = say::typed_in(count) {
         ui.weak(line);
     }

@@ -8,11 +8,11 @@ use crate::app::commands::{
 };
 use crate::app::interaction::able_units;
 use crate::app::opponent::{Question, seat};
-use crate::app::planning::PlanEdit;
+use crate::app::planning::{NO_PLANS, PlanEdit};
 use crate::app::proceeds_with;
 use crate::engine::Rules;
 use crate::present::overlay::OverlayKind;
-use crate::systems::hells_gate::insight::{Plan, last_player_turn};
+use crate::systems::hells_gate::insight::last_player_turn;
 use crate::systems::hells_gate::{Action, Illegal, Side, Stage, say};
 use crate::words::{Language, tr};
 
@@ -203,9 +203,13 @@ pub fn allowed(view: &View<'_>, command: &Command) -> Result<(), String> {
         Command::EndPhase => rules
             .check(state, Action::EndPhase)
             .map_err(|why| reason(rules, &why)),
-        Command::PlanAttacks => {
-            refused(!Plan::fits(state), "Attacks are planned in a combat phase.")
-        }
+        Command::PlanAttacks => match state.attack {
+            Some(open) => {
+                let target = open.target;
+                Err(reason(rules, &Illegal::AttackOpen { target }))
+            }
+            None => refused(state.stage != Stage::Combat, NO_PLANS),
+        },
         Command::BeginPlanned => match view.plan().first() {
             None => Err("No attack is planned.".to_owned()),
             Some(first) => match (first.troubles.iter().find(|t| t.stops()), state.attack) {

@@ -22,7 +22,7 @@ mod track;
 pub use card::hex_card;
 pub use combat::paint_die;
 pub use computer::answer;
-pub use dice::dice_window;
+pub use dice::{DiceSheet, dice_window};
 pub use hex_menu::hex_menu;
 pub use legend::legend;
 pub use looking::banner;

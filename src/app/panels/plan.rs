@@ -19,7 +19,10 @@ pub fn panel(ui: &mut Ui, view: &View<'_>, out: &mut Vec<Command>) {
         ui.weak("Nothing is done yet. Click a hex to attack, then the units that attack it.");
     }
     for (i, appraisal) in plan.iter().enumerate() {
-        let ends = (i == 0, i + 1 == plan.len());
+        // One that nobody was chosen for has no place in the order yet.
+        let idle = |a: &Appraisal| a.planned.units.is_empty();
+        let last = plan[i + 1..].iter().all(idle);
+        let ends = (i == 0 || idle(appraisal), last || idle(appraisal));
         attack(ui, view, i + 1, appraisal, ends, out);
     }
     others(ui, view, &plan, out);

@@ -1,7 +1,7 @@
 //! How the dice have fallen, in words.
 
 use super::super::ids::Side;
-use super::super::insight::{DiceCount, DiceTale, stray};
+use super::super::insight::{DiceCount, DiceTale};
 use super::count;
 use super::insight::sixths;
 use super::plan::signed_sixths;
@@ -58,15 +58,15 @@ pub fn brought(tally: &DiceCount) -> Vec<String> {
     lines
 }
 
-/// How unusual a side's dice are, in a sentence.
+/// How unusual a side's dice are, in a sentence. `chance` is what
+/// [`stray`](super::super::insight::stray) says of them.
 #[must_use]
-pub fn unusual(tally: &DiceCount) -> String {
+pub fn unusual(tally: &DiceCount, chance: f64) -> String {
     let rolls = tally.rolls();
     if rolls == 0 {
         return "No die rolled yet.".to_owned();
     }
     let mean = f64::from(tally.pips()) / f64::from(rolls);
-    let chance = stray(tally);
     let how = match chance {
         p if p > 1.0 / 3.0 => "nothing unusual",
         p if p > 0.1 => "a little out of the ordinary",
