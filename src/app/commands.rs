@@ -37,6 +37,8 @@ pub enum Dialog {
     Keys,
     /// About the program and its sources.
     About,
+    /// The first start: a guided tour is offered.
+    Welcome,
 }
 
 impl Dialog {
@@ -175,6 +177,8 @@ pub enum Command {
     Rule(Option<String>),
     /// Open or close a dialog.
     Toggle(Dialog),
+    /// The guided tour.
+    Tour(TourWish),
     /// Begin a new game, with computer players at these sides.
     NewGame(Options, BySide<Option<Level>>),
     /// Begin another game where this one stood after so many actions, to study
@@ -261,6 +265,23 @@ impl Command {
     }
 }
 
+/// What is wanted of the guided tour.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum TourWish {
+    /// Begin it; leave it if it goes on.
+    Begin,
+    /// The card has been read.
+    GoOn,
+    /// A step back.
+    Back,
+    /// Do what the card asks for.
+    ShowMe,
+    /// Leave it; the player's own game comes back.
+    Leave,
+    /// Leave it and play on with its game.
+    PlayOn,
+}
+
 /// A step of the text size.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ScaleStep {
@@ -286,7 +307,7 @@ const PLAIN: Modifiers = Modifiers::NONE;
 const CTRL: Modifiers = Modifiers::COMMAND;
 const SHIFT: Modifiers = Modifiers::SHIFT;
 
-/// Every key of the program.
+/// The usual keys of the program.
 #[must_use]
 pub fn bindings() -> Vec<Binding> {
     let key = |modifiers, key, command, what| Binding {
@@ -474,6 +495,30 @@ pub fn bindings() -> Vec<Binding> {
             "look back at luck and decisions",
         ),
         key(PLAIN, Key::F1, C::Rule(None), "rule book"),
+        key(
+            SHIFT,
+            Key::F1,
+            C::Tour(TourWish::Begin),
+            "begin the guided tour, or leave it",
+        ),
+        key(
+            PLAIN,
+            Key::U,
+            C::Tour(TourWish::GoOn),
+            "go on in the guided tour",
+        ),
+        key(
+            SHIFT,
+            Key::U,
+            C::Tour(TourWish::Back),
+            "go a step back in the guided tour",
+        ),
+        key(
+            PLAIN,
+            Key::T,
+            C::Tour(TourWish::ShowMe),
+            "let the guided tour do its step",
+        ),
         key(PLAIN, Key::F2, C::Toggle(Dialog::Keys), "keys"),
         key(CTRL, Key::N, C::Toggle(Dialog::NewGame), "new game"),
         key(CTRL, Key::O, C::Toggle(Dialog::Games), "saved games"),
@@ -541,21 +586,15 @@ const OVERLAY_KEYS: [Key; 10] = [
     Key::Num0,
 ];
 
-/// The key of a command in words, "Ctrl+Z", for menus and tooltips.
-#[must_use]
-pub fn key_of(command: &Command) -> Option<String> {
-    bindings()
-        .into_iter()
-        .find(|b| b.command == *command)
-        .map(|b| key_words(&b.shortcut))
-}
-
 /// A key in words.
 #[must_use]
 pub fn key_words(shortcut: &KeyboardShortcut) -> String {
     let mut words = String::new();
     if shortcut.modifiers.command {
         words.push_str("Ctrl+");
+    }
+    if shortcut.modifiers.alt {
+        words.push_str("Alt+");
     }
     if shortcut.modifiers.shift {
         words.push_str("Shift+");

@@ -3,11 +3,13 @@
 
 mod files;
 mod find;
+mod keys;
 mod palette;
 mod questions;
 mod rules_window;
 
 pub use find::Find;
+pub use keys::KeyForm;
 pub use palette::Wish;
 pub use rules_window::RulesWindow;
 
@@ -17,7 +19,7 @@ use crate::systems::hells_gate::rulebook::cite;
 use crate::systems::hells_gate::{BySide, Side, say};
 
 use super::App;
-use super::commands::{Command, Dialog, bindings, key_words};
+use super::commands::{Command, Dialog, TourWish};
 use super::theme::Theme;
 use crate::ai::Level;
 use crate::engine::UndoPolicy;
@@ -39,6 +41,8 @@ pub struct Forms {
     pub find: Find,
     /// What is wished for.
     pub wish: Wish,
+    /// The list of keys.
+    pub keys: KeyForm,
     options: Options,
     seats: BySide<Option<Level>>,
     seed: String,
@@ -55,6 +59,7 @@ impl Forms {
             pending: Vec::new(),
             find: Find::new(),
             wish: Wish::new(),
+            keys: KeyForm::new(),
             options,
             seats: BySide {
                 soviet: None,
@@ -83,8 +88,9 @@ impl App {
             Some(Dialog::Settings) => self.settings_dialog(ctx, out),
             Some(Dialog::Find) => self.find_dialog(ctx, out),
             Some(Dialog::Palette) => self.palette_dialog(ctx, out),
-            Some(Dialog::Keys) => keys(ctx, out),
+            Some(Dialog::Keys) => self.keys_dialog(ctx, out),
             Some(Dialog::About) => about(ctx, out),
+            Some(Dialog::Welcome) => welcome(ctx, out),
             Some(Dialog::Verdict) => self.verdict(ctx, out),
             Some(Dialog::Points | Dialog::Dice) | None => {}
         }
@@ -312,24 +318,28 @@ pub(super) fn modal(
     out.extend(commands);
 }
 
-fn keys(ctx: &egui::Context, out: &mut Vec<Command>) {
-    modal(ctx, "Keys", Dialog::Keys, out, |ui, _| {
-        egui::Grid::new("keys")
-            .num_columns(2)
-            .striped(true)
-            .show(ui, |ui| {
-                for binding in bindings() {
-                    ui.label(bold(key_words(&binding.shortcut)));
-                    ui.label(binding.what);
-                    ui.end_row();
-                }
-                ui.label(bold("Tab, Shift+Tab"));
-                ui.label("go from button to button, hex to hex");
-                ui.end_row();
-            });
+/// The first start: a tour is offered, once.
+fn welcome(ctx: &egui::Context, out: &mut Vec<Command>) {
+    modal(ctx, "Welcome", Dialog::Welcome, out, |ui, out| {
+        ui.label("Korsun, January 1944: two German corps in a bulge on the Dnepr, and two Soviet fronts that strike at its shoulders.");
+        ui.add_space(6.0);
+        ui.label("A guided tour of ten minutes plays the first Soviet turn with you, one rule at a time. Afterwards you know the game; no rule book is needed.");
+        ui.add_space(12.0);
+        ui.horizontal_wrapped(|ui| {
+            let take = ui.button(bold("Take the guided tour"));
+            if ui.memory(|m| m.focused().is_none()) {
+                take.request_focus();
+            }
+            if take.clicked() {
+                out.push(Command::Toggle(Dialog::Welcome));
+                out.push(Command::Tour(TourWish::Begin));
+            }
+            if ui.button("Not now").clicked() {
+                out.push(Command::Toggle(Dialog::Welcome));
+            }
+        });
         ui.add_space(8.0);
-        ui.label(bold("Mouse"));
-        ui.label("Click a stack to fan it out, a unit to pick it, a lit hex to go there. A second click on a stack picks all of it; Shift adds one. Or drag a unit. The right button lists what can be done with a hex or unit, the middle one always means the hex. Drag the ground to pan, turn the wheel to zoom.");
+        ui.weak("You find it in the menu Help at any time.");
     });
 }
 

@@ -2,20 +2,26 @@
 //! between the players and the board.
 
 use super::App;
-use super::commands::{Command, bindings};
+use super::commands::{Binding, Command};
 
 impl App {
     /// Queues the commands of the keys pressed since the last frame.
     pub(super) fn keys(&mut self, ctx: &egui::Context) {
+        // One is to be given to a command.
+        if self.awaits_key(ctx) {
+            return;
+        }
         // Somebody is typing a name.
         if ctx.text_edit_focused() {
             return;
         }
         let blocked = self.blocked();
         let focused = ctx.memory(|m| m.focused().is_some());
-        // A key with Shift before the same key without, which also answers to it.
-        let mut all = bindings();
-        all.sort_by_key(|b| !b.shortcut.modifiers.shift);
+        // A key with Shift or Alt before the same key without, which also answers
+        // to it.
+        let more = |m: egui::Modifiers| usize::from(m.shift) + usize::from(m.alt);
+        let mut all: Vec<&Binding> = self.keymap.rows().iter().collect();
+        all.sort_by_key(|b| std::cmp::Reverse(more(b.shortcut.modifiers)));
         for binding in all {
             let key = binding.shortcut.logical_key;
             // A focused button answers to Enter and Space itself.
@@ -31,7 +37,7 @@ impl App {
                 _ => !blocked,
             };
             if free && ctx.input_mut(|i| i.consume_shortcut(&binding.shortcut)) {
-                self.queue.push_back(binding.command);
+                self.queue.push_back(binding.command.clone());
             }
         }
     }

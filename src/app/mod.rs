@@ -8,6 +8,7 @@ pub mod commands;
 mod dialogs;
 pub mod interaction;
 mod keyboard;
+pub mod keymap;
 mod looking;
 mod model;
 mod offers;
@@ -22,6 +23,7 @@ pub mod session;
 mod start;
 pub mod theme;
 mod tongue;
+pub mod tour;
 
 pub use start::{TITLE, accustom_allocator, run};
 
@@ -38,6 +40,7 @@ use board::camera::Camera;
 use commands::{Command, Dialog, HexMenu};
 use dialogs::{Forms, RulesWindow};
 use interaction::Interaction;
+use keymap::Keymap;
 use opponent::Opponent;
 use panels::{DiceSheet, View};
 use planning::Planning;
@@ -48,9 +51,13 @@ use std::path::PathBuf;
 use std::rc::Rc;
 use std::sync::Arc;
 use theme::{Palette, Theme};
+use tour::Tour;
 
 /// How long a die rolls on the screen, in seconds.
 const ROLL_SECS: f64 = 0.7;
+
+/// Below this height, in points, the legend finds no room beside the map.
+const LEAST_BESIDE: f32 = 110.0;
 
 /// Something to tell the players, until the next thing happens.
 #[derive(Clone, Debug)]
@@ -130,6 +137,8 @@ pub struct App {
     /// Whether the window filled the screen before presenter mode.
     was_full: bool,
     opponent: Opponent,
+    keymap: Keymap,
+    tour: Option<Box<Tour>>,
     show_panel: bool,
     quit: bool,
 }
@@ -141,6 +150,7 @@ impl App {
     pub fn new(store: Store) -> Self {
         let (mut settings, complaint) = store.load_settings();
         words::speak(settings.language.unwrap_or_default());
+        let (keymap, bad_keys) = Keymap::read(&settings.keys);
         let theme = Theme::named(&settings.theme).unwrap_or_default();
         theme.name().clone_into(&mut settings.theme);
         let options = Options {
@@ -183,6 +193,8 @@ impl App {
             presenter: Presenter::default(),
             was_full: false,
             opponent: Opponent::default(),
+            keymap,
+            tour: None,
             show_panel: true,
             quit: false,
         };
@@ -194,8 +206,17 @@ impl App {
                 scale: scale.clamp(8.0, 1000.0),
             });
         }
-        if let Some(text) = complaint {
-            app.tell(text, None, true);
+        let bad_keys = (!bad_keys.is_empty()).then(|| {
+            let which = bad_keys.join("; ");
+            format!("Some keys in the settings cannot be used and are the usual ones: {which}.")
+        });
+        let complaints: Vec<String> = complaint.into_iter().chain(bad_keys).collect();
+        if !complaints.is_empty() {
+            app.tell(complaints.join(" "), None, true);
+        }
+        // One question at a time: a game that was left open comes first.
+        if !app.settings.tour_offered && app.forms.pending.is_empty() {
+            app.dialog = Some(Dialog::Welcome);
         }
         app
     }
@@ -204,6 +225,7 @@ impl App {
     /// now; it stays where it is and is offered at a start without a file.
     pub fn open_first(&mut self, file: PathBuf) {
         self.forms.pending.clear();
+        self.dialog = None;
         self.push(Command::Open(file));
     }
 
@@ -245,8 +267,12 @@ impl App {
         self.keys(ctx);
         self.land_the_die(ctx);
         self.tend_computer(ctx);
+        let offering = self.dialog == Some(Dialog::Welcome);
         while let Some(command) = self.queue.pop_front() {
             self.carry_out(ctx, command);
+        }
+        if offering && self.dialog != Some(Dialog::Welcome) {
+            self.tour_was_offered();
         }
         let (rules, state) = (
             self.session.file.game.rules(),
@@ -255,7 +281,9 @@ impl App {
         self.interaction.settle(rules, state);
         self.planning.settle(state);
         self.count_dice();
+        self.tend_tour();
         if ctx.input(|i| i.viewport().close_requested()) || self.quit {
+            self.leave_tour();
             self.remember_window(ctx);
             // What is saved under a name need not be offered again; anything
             // else is, at the next start.
@@ -325,13 +353,28 @@ impl App {
                 status.show(ui, |ui| panels::status_bar(ui, &view, &mut out));
             }
         }
+        // Beside the map, so that it never lies over what it speaks of.
+        let beside = view.tour.is_some().then(|| {
+            let wide = (ctx.content_rect().width() * 0.205).clamp(190.0, 340.0);
+            egui::Panel::left("tour")
+                .resizable(false)
+                .exact_size(wide)
+                .show(ui, |ui| {
+                    panels::tour_panel(ui, &view, self.notice.as_ref(), &mut out)
+                })
+                .inner
+        });
         let panel = match presenting {
             true => self.presenter.panel,
             false => self.show_panel,
         };
         if panel {
             let room = ui.available_width();
-            let most = if panels::narrow(&ctx) { 0.45 } else { 0.55 };
+            let most = match (panels::narrow(&ctx), beside.is_some()) {
+                (true, false) => 0.45,
+                (true, true) => 0.5,
+                _ => 0.55,
+            };
             egui::Panel::right("side")
                 .resizable(true)
                 .default_size((room * 0.3).clamp(280.0, 400.0).min(room * 0.48))
@@ -361,7 +404,10 @@ impl App {
         let resting = self.rests(&ctx, over);
         // Legend and card stand beside the map where it leaves them room.
         let strip = board_view.strip(area, &self.map) - 12.0;
-        let strip = area.with_max_x(area.left() + strip.clamp(190.0, 340.0));
+        let strip = match beside {
+            Some(room) if room.height() > LEAST_BESIDE => room,
+            _ => area.with_max_x(area.left() + strip.clamp(190.0, 340.0)),
+        };
         if presenting {
             panels::pointer(&ctx, self.presenter, area, &palette);
         } else {
@@ -375,7 +421,10 @@ impl App {
             {
                 panels::pointer_tooltip(&ctx, &view, hex, changes.as_ref());
             }
-            if let Some(hex) = self.card_hex(&ctx, over, resting) {
+            // In the tour its own card has the room.
+            if beside.is_none()
+                && let Some(hex) = self.card_hex(&ctx, over, resting)
+            {
                 let rect = panels::hex_card(&ctx, &view, hex, strip, changes.as_ref(), &mut out);
                 card = Some((hex, rect));
                 // Its place follows from its height, which is known a frame late.
@@ -405,7 +454,10 @@ impl App {
         self.card = card;
         self.turned = false;
         self.dragged = board.dragging.map(|(key, _)| UnitId(key));
-        self.draw_notice(&ctx, board.response.rect, &palette, &mut out);
+        // In the tour its card says it.
+        if beside.is_none() {
+            self.draw_notice(&ctx, board.response.rect, &palette, &mut out);
+        }
         self.draw_dialogs(&ctx, &mut out);
         self.queue.extend(out);
         if !self.queue.is_empty() {
@@ -416,6 +468,8 @@ impl App {
     fn view<'a>(&'a self, palette: &'a Palette) -> View<'a> {
         View {
             session: &self.session,
+            keys: &self.keymap,
+            tour: self.tour.as_deref(),
             interaction: self.picked(),
             language: self.settings.language,
             theme: palette,

@@ -6,6 +6,7 @@ use super::commands::{Command, HexMenu};
 use super::interaction::{Interaction, able_units, legal_routes, open_hexes};
 use super::overlays;
 use super::panels::View;
+use super::tour::Tour;
 use crate::hex::{HexId, HexMask};
 use crate::present::board::{Arrow, ArrowKind, BoardModel, Highlight, HighlightKind, MapView};
 use crate::systems::hells_gate::{Stage, UnitId, UnitMask, picture};
@@ -25,6 +26,14 @@ pub fn board_model(view: &View<'_>, map: Arc<MapView>, lit: HexMask) -> BoardMod
         let unit = UnitId(counter.key);
         counter.selected = view.interaction.units.contains(unit);
         counter.active = able.contains(unit);
+    }
+    if let Some(units) = view.tour.map(Tour::units).filter(|u| !u.is_empty()) {
+        // Beside the units that are spoken of, their neighbours stand back.
+        let hexes = state.hexes_of(units);
+        for counter in &mut model.counters {
+            let spoken_of = units.contains(UnitId(counter.key));
+            counter.dimmed |= hexes.contains(counter.hex) && !spoken_of;
+        }
     }
     // What is picked decides what is marked.
     model.highlights.clear();
@@ -98,6 +107,9 @@ fn highlights(view: &View<'_>, lit: HexMask, model: &mut BoardModel) {
             mark(HighlightKind::ReachableFar, far - near);
         }
         _ => {}
+    }
+    if let Some(tour) = view.tour {
+        mark(HighlightKind::Lesson, tour.lit());
     }
     mark(HighlightKind::Selected, one(picked.hex));
     mark(HighlightKind::Hovered, one(view.hovered));

@@ -1,7 +1,7 @@
 //! Carrying out commands: the only place where the window changes the game.
 
 use super::commands::{Command, Dialog, HexMenu, NO_CURSOR, NOT_YOURS, ScaleStep};
-use super::dialogs::{Find, RulesWindow, Wish};
+use super::dialogs::{Find, KeyForm, RulesWindow, Wish};
 use super::interaction::Answer;
 use super::opponent::{Found, seat_name};
 use super::planning::Planning;
@@ -22,7 +22,9 @@ const SCALES: [u16; 12] = [80, 90, 100, 110, 125, 150, 175, 200, 225, 250, 275, 
 
 impl App {
     pub(super) fn carry_out(&mut self, ctx: &egui::Context, command: Command) {
-        if self.looking.is_some() && !self.goes_on_while_looking(&command) {
+        if !self.goes_on_in_tour(ctx, &command)
+            || self.looking.is_some() && !self.goes_on_while_looking(&command)
+        {
             return;
         }
         if self.computer_decides() && command.decides() {
@@ -128,7 +130,12 @@ impl App {
             Command::BlackOut if self.presenter.on => self.presenter.black = !self.presenter.black,
             Command::Spotlight if self.presenter.on => self.presenter.spot = !self.presenter.spot,
             Command::BlackOut | Command::Spotlight => {
-                self.tell("That belongs to presenter mode: F5.", None, false);
+                let key = self.keymap.of(&Command::Present).unwrap_or_default();
+                self.tell(
+                    format!("That belongs to presenter mode: {key}."),
+                    None,
+                    false,
+                );
             }
             Command::LookAtLastTurn => self.look_at_last_turn(),
             Command::LookAtPresent => self.look_at_present(),
@@ -143,6 +150,7 @@ impl App {
             Command::CloseMenu => self.menu = None,
             Command::Rule(number) => self.rules_window = Some(RulesWindow::at(number)),
             Command::Toggle(dialog) => self.toggle(dialog),
+            Command::Tour(wish) => self.steer_tour(ctx, wish),
             Command::NewGame(options, seats) => {
                 self.keep_before_leaving();
                 self.settings.dice = options.dice;
@@ -222,6 +230,9 @@ impl App {
 
     /// Does an action; if it rolls a die, the die rolls on the screen first.
     pub(super) fn try_act(&mut self, ctx: &egui::Context, action: Action) {
+        if !self.tour_takes(action) {
+            return;
+        }
         let state = *self.session.state();
         let rules = self.session.rules();
         let rolls = rules.check(&state, action).is_ok() && rules.needs_die(&state, action);
@@ -285,10 +296,15 @@ impl App {
     }
 
     /// After every change of the game: it is kept, and handed over if need be.
-    fn after_change(&mut self, new_player: bool) {
+    pub(super) fn after_change(&mut self, new_player: bool) {
         self.notice = None;
         self.dice = None;
         self.lit = HexMask::EMPTY;
+        if self.tour.is_some() {
+            // Nothing of the tour is kept, and nobody else sits at its table.
+            self.session.unsaved = false;
+            return;
+        }
         let kept = if self.session.unsaved {
             self.store.autosave(&self.session.file)
         } else {
@@ -381,6 +397,7 @@ impl App {
             Dialog::NewGame => self.forms.fresh_seed(super::fresh_seed()),
             Dialog::Find => self.forms.find = Find::default(),
             Dialog::Palette => self.forms.wish = Wish::default(),
+            Dialog::Keys => self.forms.keys = KeyForm::new(),
             _ => {}
         }
         self.dialog = Some(dialog);
@@ -416,6 +433,9 @@ impl App {
     }
 
     fn keep_overlays(&mut self) {
+        if self.tour.is_some() {
+            return;
+        }
         self.settings.overlays = self.shown.words();
         self.keep_settings();
     }
@@ -458,9 +478,16 @@ impl App {
 
     // ---- games and files
 
-    fn put_on_table(&mut self, session: Session) {
+    pub(super) fn put_on_table(&mut self, session: Session) {
         self.session = session;
+        self.clear_table();
+        self.after_change(false);
+    }
+
+    /// Nothing of one game is left lying about when another takes the table.
+    pub(super) fn clear_table(&mut self) {
         self.dialog = None;
+        self.notice = None;
         self.last_roll = None;
         self.hand_over = None;
         self.left_undone = None;
@@ -472,7 +499,6 @@ impl App {
         self.opponent_starts_anew(true);
         let state = *self.session.state();
         self.interaction.clear(&state);
-        self.after_change(false);
     }
 
     /// Begins another game where this one stood after `ply` actions. It is for
@@ -498,7 +524,7 @@ impl App {
 
     /// A game that was never saved under a name is kept under one of its own
     /// before another takes the table.
-    fn keep_before_leaving(&mut self) {
+    pub(super) fn keep_before_leaving(&mut self) {
         if !self.session.unsaved || self.session.file.is_untouched() {
             return;
         }

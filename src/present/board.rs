@@ -226,6 +226,8 @@ pub enum HighlightKind {
     ClosedHex,
     /// Something happened here last.
     LastEvent,
+    /// A lesson speaks of it.
+    Lesson,
     /// Can be reached.
     Reachable,
     /// Can be reached at the cost of a full move.
@@ -250,9 +252,10 @@ pub enum HighlightKind {
 
 impl HighlightKind {
     /// Every kind, in the order they are painted.
-    pub const ALL: [Self; 12] = [
+    pub const ALL: [Self; 13] = [
         Self::ClosedHex,
         Self::LastEvent,
+        Self::Lesson,
         Self::Reachable,
         Self::ReachableFar,
         Self::RetreatTo,

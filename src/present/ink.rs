@@ -125,6 +125,8 @@ pub enum Ink {
     Refused,
     /// What happened last.
     LastEvent,
+    /// What a lesson speaks of.
+    Lesson,
     /// Closed to a side.
     Closed,
     /// The pointer.

@@ -72,6 +72,7 @@ pub const fn row(ink: Ink) -> [u32; 3] {
         Ink::Entry => [0x7A3E9C, 0xC08AE0, 0x7000A8],
         Ink::Refused => [0x7A1A1A, 0xE07060, 0x900000],
         Ink::LastEvent => [0xE8B020, 0xE8B840, 0xD89800],
+        Ink::Lesson => [0xB01C7C, 0xFF6CE6, 0x98006C],
         Ink::Closed => [0x3A342A, 0xB0A690, 0x000000],
         Ink::Hovered => [0x2A2216, 0xFFF4D8, 0x000000],
         Ink::Focus => [0xFFFFFF, 0xFFFFFF, 0xFFFF00],

@@ -48,6 +48,11 @@ pub struct Settings {
     pub overlays: Vec<String>,
     /// Whether a card tells about the hex under the pointer.
     pub hex_card: bool,
+    /// Whether the guided tour has been offered: it is once.
+    pub tour_offered: bool,
+    /// Keys that are not the usual ones, by the words of their commands; the
+    /// window knows which there are.
+    pub keys: Map<String, Value>,
     /// Files opened or saved lately, latest first.
     pub recent: Vec<PathBuf>,
     /// Fields that this version does not know.
@@ -74,6 +79,8 @@ impl Default for Settings {
             pace: 6,
             overlays: Vec::new(),
             hex_card: true,
+            tour_offered: false,
+            keys: Map::new(),
             recent: Vec::new(),
             other: Map::new(),
         }

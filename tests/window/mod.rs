@@ -26,6 +26,7 @@ pub fn open(home: &Path, size: [f32; 2], set: impl FnOnce(&mut Settings)) -> Win
     let store = Store::at(home).unwrap();
     let mut settings = store.load_settings().0;
     settings.animations = false;
+    settings.tour_offered = true;
     set(&mut settings);
     store.save_settings(&settings).unwrap();
     let mut harness = Harness::builder()

@@ -54,9 +54,10 @@ impl App {
                 }
                 ui.add_space(10.0);
                 ui.horizontal(|ui| {
+                    let key = self.keymap.of(&Command::EndPhase).unwrap_or_default();
                     let end = ui
                         .button("End the phase anyway")
-                        .on_hover_text("E once more");
+                        .on_hover_text(format!("{key} once more"));
                     if end.clicked() {
                         out.push(Command::EndPhaseNow);
                     }

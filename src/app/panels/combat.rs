@@ -225,6 +225,7 @@ fn candidate(
         Some(why) => response.on_disabled_hover_text(super::reason(rules, why)),
         None => response,
     };
+    super::point_out(ui, view, action, &response);
     if response.changed() {
         out.push(Command::Act(action));
     }
@@ -235,9 +236,16 @@ fn chances(ui: &mut Ui, view: &View<'_>, odds: &Odds) {
     let normal = distribution(odds.column, odds.overconcentrated);
     let all_out = distribution(odds.column, true);
     ui.add_space(4.0);
+    // A narrow panel has room for shorter bars.
+    let gap = if ui.available_width() < BAR * 2.6 {
+        6.0
+    } else {
+        14.0
+    };
+    let wide = ((ui.available_width() - 96.0 - 2.0 * gap) / 2.0).clamp(40.0, BAR);
     egui::Grid::new("chances")
         .num_columns(3)
-        .spacing([14.0, 3.0])
+        .spacing([gap, 3.0])
         .show(ui, |ui| {
             ui.label(bold("Hits"));
             let head = if odds.overconcentrated {
@@ -255,9 +263,9 @@ fn chances(ui: &mut Ui, view: &View<'_>, odds: &Odds) {
                     continue;
                 }
                 ui.label(hits.to_string());
-                bar(ui, view, normal[hits]);
+                bar(ui, view, normal[hits], wide);
                 if !odds.overconcentrated {
-                    bar(ui, view, all_out[hits]);
+                    bar(ui, view, all_out[hits], wide);
                 }
                 ui.end_row();
             }
@@ -278,11 +286,15 @@ fn mean(faces: [u8; 4]) -> String {
     format!("{:.2}", sum / 6.0)
 }
 
+/// The width of a bar where there is room, in points.
+const BAR: f32 = 104.0;
+
 /// A chance in sixths as a bar with its number.
-fn bar(ui: &mut Ui, view: &View<'_>, sixths: u8) {
-    let (rect, response) = ui.allocate_exact_size(vec2(104.0, 18.0), egui::Sense::hover());
+fn bar(ui: &mut Ui, view: &View<'_>, sixths: u8, wide: f32) {
+    let (rect, response) = ui.allocate_exact_size(vec2(wide, 18.0), egui::Sense::hover());
     let text = match sixths {
         0 => "–".to_owned(),
+        n if wide < 0.7 * BAR => format!("{:.0} %", f32::from(n) * 100.0 / 6.0),
         n => format!("{n}/6  {:.0} %", f32::from(n) * 100.0 / 6.0),
     };
     let mut filled = rect;

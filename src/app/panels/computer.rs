@@ -2,7 +2,7 @@
 
 use super::{View, bold, side_colour};
 use crate::ai::{Advice, Level};
-use crate::app::commands::{Command, key_of};
+use crate::app::commands::Command;
 use crate::app::opponent::{Found, Question};
 use crate::app::planning::{PlanEdit, attack_of};
 use crate::hex::HexMask;
@@ -30,7 +30,7 @@ pub fn at_work(ui: &mut Ui, view: &View<'_>, side: Side, level: Level, out: &mut
             true => ("Go on", "Let the computer decide"),
             false => ("Pause", "Hold the computer; you may then decide for it"),
         };
-        let key = key_of(&Command::HoldComputer).unwrap_or_default();
+        let key = view.keys.of(&Command::HoldComputer).unwrap_or_default();
         if ui
             .button(label)
             .on_hover_text(format!("{tip} ({key})"))

@@ -19,7 +19,9 @@ pub fn forced(ui: &mut Ui, view: &View<'_>, out: &mut Vec<Command>) {
     };
     ui.add_space(8.0);
     action_button(ui, view, action, label, out);
-    ui.weak("or press Space");
+    if let Some(key) = view.keys.of(&Command::Proceed) {
+        ui.weak(format!("or press {key}"));
+    }
 }
 
 /// Displaced reinforcements choose a hex [6.1].
@@ -196,6 +198,7 @@ fn routes(ui: &mut Ui, view: &View<'_>, unit: UnitId, out: &mut Vec<Command>) {
                     let name = say::action(rules, state, &action);
                     egui::WidgetInfo::labeled(egui::Role::Button, true, name)
                 });
+                super::point_out(ui, view, action, &response);
                 if response.clicked() {
                     out.push(Command::Act(action));
                 }

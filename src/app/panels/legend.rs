@@ -2,7 +2,7 @@
 
 use super::View;
 use crate::app::board::paint::{Place, paint};
-use crate::app::commands::{Command, key_of};
+use crate::app::commands::Command;
 use crate::present::draw::overlays::swatch::{HALF, swatch};
 use crate::present::overlay::LegendRow;
 use egui::text::{LayoutJob, TextFormat};
@@ -51,7 +51,7 @@ pub fn legend(
 /// overlay off.
 fn line(ui: &mut Ui, view: &View<'_>, row: &LegendRow, out: &mut Vec<Command>) {
     let command = Command::Overlay(row.kind);
-    let key = key_of(&command).unwrap_or_default();
+    let key = view.keys.of(&command).unwrap_or_default();
     let inner = ui.horizontal_top(|ui| {
         let size = vec2(HALF[0], HALF[1]) * 2.0 * SCALE;
         let (rect, _) = ui.allocate_exact_size(size, Sense::hover());

@@ -2,7 +2,7 @@
 //! side panel.
 
 use super::{View, bold};
-use crate::app::commands::{Command, key_of};
+use crate::app::commands::Command;
 use crate::systems::hells_gate::Setup;
 use egui::{RichText, Ui};
 
@@ -26,7 +26,11 @@ pub fn banner(ui: &mut Ui, view: &View<'_>, out: &mut Vec<Command>) {
         ui.label(text);
         let hint = RichText::new("Esc returns to the present").small();
         ui.label(hint.color(view.theme.on_accent));
-        buttons(ui, out);
+        if view.tour.is_some() && super::narrow(ui.ctx()) {
+            // Between card and panel there is no room for more.
+            return;
+        }
+        buttons(ui, view, out);
         let branch = ui
             .button("New game from here")
             .on_hover_text("To study another line of play; this game is kept.");
@@ -43,7 +47,7 @@ pub(super) fn panel(ui: &mut Ui, view: &View<'_>) {
     ui.separator();
 }
 
-fn buttons(ui: &mut Ui, out: &mut Vec<Command>) {
+fn buttons(ui: &mut Ui, view: &View<'_>, out: &mut Vec<Command>) {
     let all = [
         ("Moment before", Command::LookOn { back: true }),
         ("Moment after", Command::LookOn { back: false }),
@@ -51,7 +55,10 @@ fn buttons(ui: &mut Ui, out: &mut Vec<Command>) {
         ("Return to the present", Command::LookAtPresent),
     ];
     for (label, command) in all {
-        let key = key_of(&command).unwrap_or_else(|| "Escape".to_owned());
+        let key = view
+            .keys
+            .of(&command)
+            .unwrap_or_else(|| "Escape".to_owned());
         if ui.button(label).on_hover_text(key).clicked() {
             out.push(command);
         }

@@ -4,7 +4,7 @@
 use super::{View, reason};
 use crate::ai::Level;
 use crate::app::commands::{
-    Command, Dialog, EARLIER, NO_CURSOR, NOT_YOURS, ScaleStep, bindings, key_words,
+    Command, Dialog, EARLIER, NO_CURSOR, NOT_YOURS, ScaleStep, TourWish, bindings,
 };
 use crate::app::interaction::able_units;
 use crate::app::opponent::{Question, seat};
@@ -112,6 +112,14 @@ pub fn rows(view: &View<'_>, menu: &str) -> Vec<Row> {
         "Overlays" => overlays(view),
         _ => vec![
             entry("Rule book", C::Rule(None)),
+            entry(
+                if view.tour.is_some() {
+                    "Leave the guided tour"
+                } else {
+                    "Guided tour"
+                },
+                C::Tour(TourWish::Begin),
+            ),
             toggle("Keys", Dialog::Keys),
             toggle("About", Dialog::About),
         ],
@@ -186,6 +194,13 @@ pub fn allowed(view: &View<'_>, command: &Command) -> Result<(), String> {
     }
     if view.seat.to_act.is_some() && !view.seat.held && command.decides() {
         return Err(NOT_YOURS.to_owned());
+    }
+    match view.tour {
+        Some(tour) => tour.lets(command)?,
+        None if matches!(command, Command::Tour(wish) if *wish != TourWish::Begin) => {
+            return Err("No guided tour goes on.".to_owned());
+        }
+        None => {}
     }
     let refused = |no: bool, why: &str| match no {
         true => Err(why.to_owned()),
@@ -284,12 +299,10 @@ pub fn deeds(view: &View<'_>) -> Vec<Deed> {
     let mut all: Vec<Deed> = Vec::new();
     let mut add = |name: String, about: String, command: Command| {
         if command != Command::Toggle(Dialog::Palette) && all.iter().all(|d| d.command != command) {
-            let of_it = bindings().into_iter().filter(|b| b.command == command);
-            let keys: Vec<String> = of_it.map(|b| key_words(&b.shortcut)).collect();
             all.push(Deed {
                 name,
                 about,
-                keys: keys.join(", "),
+                keys: view.keys.all_of(&command),
                 refused: allowed(view, &command).err(),
                 command,
             });

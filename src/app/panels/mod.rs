@@ -17,6 +17,7 @@ mod presenter;
 mod side;
 mod status;
 mod top;
+mod tour;
 mod track;
 
 pub use card::hex_card;
@@ -32,16 +33,20 @@ pub use presenter::{black_out, pointer, telling};
 pub use side::side_panel;
 pub use status::{pointer_tooltip, status_bar};
 pub use top::menu_bar;
+pub use tour::tour_panel;
 pub use track::turn_track;
 
 use super::commands::Command;
 use super::interaction::Interaction;
+use super::keymap::Keymap;
 use super::opponent::Seat;
 use super::planning::Planning;
 use super::session::Session;
 use super::theme::{Palette, Theme};
+use super::tour::Tour;
 use crate::engine::{Refusal, RuleRef, Rules, Seal, UndoPolicy};
 use crate::hex::HexId;
+use crate::present::ink::Ink;
 use crate::present::overlay::OverlaySet;
 use crate::systems::hells_gate::insight::Appraisal;
 use crate::systems::hells_gate::rulebook::Rulebook;
@@ -55,6 +60,10 @@ use egui::{Color32, RichText, Ui};
 pub struct View<'a> {
     /// The game on the table.
     pub session: &'a Session,
+    /// The keys as they are now.
+    pub keys: &'a Keymap,
+    /// The guided tour, while it goes on.
+    pub tour: Option<&'a Tour>,
     /// What is picked.
     pub interaction: &'a Interaction,
     /// The language chosen; `None` is as the system says.
@@ -230,6 +239,7 @@ pub fn action_button(
             })
         }
     };
+    point_out(ui, view, action, &response);
     if response.clicked() {
         out.push(Command::Act(action));
     }
@@ -251,6 +261,16 @@ pub fn stands(view: &View<'_>, action: Action) -> Option<&'static str> {
         Seal::Die => "This rolls a die and cannot be undone.",
         Seal::HandOver => "This hands over to the other player and cannot be undone.",
     })
+}
+
+/// A frame about a button that the guided tour waits for.
+fn point_out(ui: &Ui, view: &View<'_>, action: Action, button: &egui::Response) {
+    if view.tour.is_some_and(|tour| tour.wants(action)) {
+        let stroke = egui::Stroke::new(2.0, view.inks.color(Ink::Lesson));
+        let frame = button.rect.expand2(egui::vec2(4.0, 1.0));
+        let kind = egui::StrokeKind::Outside;
+        ui.painter().rect_stroke(frame, 6.0, stroke, kind);
+    }
 }
 
 /// A refusal as one text with its rule number.

@@ -2,7 +2,7 @@
 //! not go together.
 
 use super::{View, bold, cited, heading, tight};
-use crate::app::commands::{Command, key_of};
+use crate::app::commands::Command;
 use crate::app::interaction::open_hexes;
 use crate::app::planning::PlanEdit;
 use crate::engine::Refusal;
@@ -29,7 +29,7 @@ pub fn panel(ui: &mut Ui, view: &View<'_>, out: &mut Vec<Command>) {
     ui.horizontal_wrapped(|ui| {
         let end = ui
             .button("End planning")
-            .on_hover_text(key(&Command::PlanAttacks));
+            .on_hover_text(key(view, &Command::PlanAttacks));
         if end.clicked() {
             out.push(Command::PlanAttacks);
         }
@@ -67,7 +67,7 @@ pub fn summary(ui: &mut Ui, view: &View<'_>, out: &mut Vec<Command>) {
         let tip = "Lay out attacks with their odds before anything is rolled";
         let begin = ui
             .button(label)
-            .on_hover_text(format!("{tip} ({})", key(&Command::PlanAttacks)));
+            .on_hover_text(format!("{tip} ({})", key(view, &Command::PlanAttacks)));
         if begin.clicked() {
             out.push(Command::PlanAttacks);
         }
@@ -91,7 +91,7 @@ pub fn begin(ui: &mut Ui, view: &View<'_>, out: &mut Vec<Command>) {
             let units = say::planned_units(view.setup(), &first.planned);
             let tip = format!(
                 "With {units}; then you roll the die ({})",
-                key(&Command::BeginPlanned)
+                key(view, &Command::BeginPlanned)
             );
             response.on_hover_text(tip)
         }
@@ -101,8 +101,8 @@ pub fn begin(ui: &mut Ui, view: &View<'_>, out: &mut Vec<Command>) {
     }
 }
 
-fn key(command: &Command) -> String {
-    key_of(command).unwrap_or_default()
+fn key(view: &View<'_>, command: &Command) -> String {
+    view.keys.of(command).unwrap_or_default()
 }
 
 /// One attack; in full while its units are being chosen.

@@ -11,7 +11,16 @@ use egui::{RichText, Ui};
 /// The receipt in a window of its own.
 pub fn points_window(ctx: &egui::Context, view: &View<'_>, out: &mut Vec<Command>) {
     let mut open = true;
+    // In the guided tour beside its card, at first.
+    let touring = view.tour.is_some();
+    let room = ctx.content_rect();
+    let at = match touring {
+        true => room.left_top() + room.size() * egui::vec2(0.27, 0.2),
+        false => room.left_top() + egui::Vec2::splat(16.0),
+    };
     egui::Window::new("Victory points")
+        .id(egui::Id::unique(("victory points", touring)))
+        .default_pos(at)
         .open(&mut open)
         .collapsible(false)
         .default_width(460.0)

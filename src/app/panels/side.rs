@@ -3,7 +3,8 @@
 use super::bold;
 use super::cited;
 use super::{View, combat, computer, decisions, log, plan, side_colour};
-use crate::app::commands::{Command, key_of};
+use crate::app::commands::Command;
+use crate::app::tour::Wait;
 use crate::engine::{Refusal, Rules};
 use crate::systems::hells_gate::{Action, Stage, say};
 use egui::{RichText, Ui};
@@ -35,8 +36,15 @@ pub fn side_panel(ui: &mut Ui, view: &View<'_>, out: &mut Vec<Command>) {
             });
         return;
     }
-    let log_height = (ui.available_height() * 0.27).clamp(70.0, 320.0);
-    egui::Panel::bottom("log")
+    // In the guided tour the log stands back, until its card speaks of it.
+    let aside = view.tour.is_some_and(|t| t.step().wait != Wait::Look);
+    let (id, share) = if aside {
+        ("log_aside", 0.12)
+    } else {
+        ("log", 0.27)
+    };
+    let log_height = (ui.available_height() * share).clamp(70.0, 320.0);
+    egui::Panel::bottom(id)
         .resizable(true)
         .default_size(log_height)
         .min_size(60.0)
@@ -148,13 +156,14 @@ fn phase_buttons(ui: &mut Ui, view: &View<'_>, out: &mut Vec<Command>) {
         let response = match &refused {
             Some(why) => response.on_disabled_hover_text(super::reason(view.setup(), why)),
             None => {
-                let key = key_of(&Command::EndPhase).unwrap_or_default();
+                let key = view.keys.of(&Command::EndPhase).unwrap_or_default();
                 response.on_hover_text(match super::stands(view, Action::EndPhase) {
                     Some(why) => format!("{key}. {why}"),
                     None => key,
                 })
             }
         };
+        super::point_out(ui, view, Action::EndPhase, &response);
         if response.clicked() {
             out.push(Command::EndPhase);
         }

@@ -1,7 +1,7 @@
 //! What lies under the pointer, and why it cannot be entered.
 
 use super::{View, rule_link};
-use crate::app::commands::Command;
+use crate::app::commands::{Command, Dialog};
 use crate::app::interaction::{Interaction, why_not_there};
 use crate::engine::{Refusal, Rules};
 use crate::hex::HexId;
@@ -14,7 +14,13 @@ pub fn status_bar(ui: &mut Ui, view: &View<'_>, out: &mut Vec<Command>) {
     ui.horizontal_wrapped(|ui| {
         let hex = view.hovered.or(view.interaction.cursor);
         let Some(hex) = hex else {
-            ui.weak("Point at a hex to read what is there. F1: rule book, F2: keys.");
+            let key = |command| view.keys.of(&command).unwrap_or_default();
+            let (book, keys) = (Command::Rule(None), Command::Toggle(Dialog::Keys));
+            ui.weak(format!(
+                "Point at a hex to read what is there. {}: rule book, {}: keys.",
+                key(book),
+                key(keys)
+            ));
             return;
         };
         ui.label(say::hex_line(view.setup(), view.state(), hex));

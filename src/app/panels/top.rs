@@ -2,7 +2,7 @@
 
 use super::menu::{Entry, MENUS, Row, allowed, rows};
 use super::{View, bold, low, narrow, side_colour};
-use crate::app::commands::{Command, Dialog, key_of};
+use crate::app::commands::{Command, Dialog};
 use crate::systems::hells_gate::Side;
 use crate::systems::hells_gate::victory::score;
 use egui::{RichText, Ui};
@@ -94,7 +94,7 @@ fn tick(ui: &mut Ui, view: &View<'_>, entry: Entry, on: bool, out: &mut Vec<Comm
         true => ("✔", view.theme.on_accent),
         false => ("   ", view.theme.text_weak),
     };
-    let key = key_of(&entry.command).unwrap_or_default();
+    let key = view.keys.of(&entry.command).unwrap_or_default();
     let button = egui::Button::new(format!("{mark} {}", entry.label))
         .selected(on)
         .shortcut_text(RichText::new(key).color(ink));
@@ -109,7 +109,7 @@ fn tick(ui: &mut Ui, view: &View<'_>, entry: Entry, on: bool, out: &mut Vec<Comm
 /// A menu entry with its key; greyed with the reason if it cannot be done.
 fn item(ui: &mut Ui, view: &View<'_>, entry: Entry, out: &mut Vec<Command>) {
     let mut button = egui::Button::new(&entry.label);
-    if let Some(key) = key_of(&entry.command) {
+    if let Some(key) = view.keys.of(&entry.command) {
         button = button.shortcut_text(key);
     }
     let allowed = allowed(view, &entry.command);
@@ -137,7 +137,7 @@ fn tool(ui: &mut Ui, view: &View<'_>, label: &str, command: Command, out: &mut V
     let allowed = allowed(view, &command);
     let response = ui.add_enabled(allowed.is_ok(), egui::Button::new(label));
     let response = match allowed {
-        Ok(()) => response.on_hover_text(key_of(&command).unwrap_or_default()),
+        Ok(()) => response.on_hover_text(view.keys.of(&command).unwrap_or_default()),
         Err(why) => response.on_disabled_hover_text(why),
     };
     if response.clicked() {

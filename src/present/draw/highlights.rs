@@ -54,7 +54,7 @@ pub fn below(list: &mut DisplayList, model: &BoardModel) {
                 HighlightKind::Hovered => {
                     list.outline(shape(0.965), stroke(Ink::Hovered.at(0.8), 0.045));
                 }
-                HighlightKind::Focus => {}
+                HighlightKind::Lesson | HighlightKind::Focus => {}
             }
         }
     }
@@ -70,6 +70,7 @@ pub fn above(list: &mut DisplayList, model: &BoardModel) {
                     corners(list, &shape(0.93), 0.30, Ink::Badge.at(0.85), 0.135);
                     corners(list, &shape(0.93), 0.30, Ink::Target.at(1.0), 0.085);
                 }
+                HighlightKind::Lesson => lesson(list, &shape(0.91)),
                 HighlightKind::Focus => focus(list, model, hex),
                 _ => {}
             }
@@ -83,6 +84,17 @@ pub fn focus(list: &mut DisplayList, model: &BoardModel, hex: HexId) {
     let shape = || hexagon(&model.map.grid, hex, 0.975);
     list.outline(shape(), stroke(Ink::FocusDark, 0.115));
     list.dashed_outline(shape(), stroke(Ink::Focus, 0.060), [0.16, 0.09]);
+}
+
+/// A ring with a bead on each corner, above the counters: nothing else has
+/// beads.
+fn lesson(list: &mut DisplayList, hex: &[Point]) {
+    list.outline(hex.to_vec(), stroke(Ink::Halo, 0.135));
+    list.outline(hex.to_vec(), stroke(Ink::Lesson, 0.075));
+    for &corner in hex {
+        list.disc(corner, 0.105, Ink::Halo);
+        list.disc(corner, 0.075, Ink::Lesson);
+    }
 }
 
 fn hexes(model: &BoardModel, kind: HighlightKind) -> impl Iterator<Item = HexId> {

@@ -231,6 +231,7 @@ pub fn model() -> BoardModel {
     let marks = [
         (HighlightKind::ClosedHex, "B3"),
         (HighlightKind::LastEvent, "E1"),
+        (HighlightKind::Lesson, "F1"),
         (HighlightKind::Reachable, "A3"),
         (HighlightKind::ReachableFar, "B4"),
         (HighlightKind::RetreatTo, "C5"),
