@@ -133,6 +133,8 @@ pub struct App {
     opponent: Opponent,
     show_panel: bool,
     quit: bool,
+    /// Whether it has been told that closing now would lose something.
+    warned: bool,
 }
 
 impl App {
@@ -186,6 +188,7 @@ impl App {
             opponent: Opponent::default(),
             show_panel: true,
             quit: false,
+            warned: false,
         };
         app.forms.pending = app.store.pending();
         app.shown = OverlaySet::of_words(&app.settings.overlays);
@@ -258,11 +261,7 @@ impl App {
         self.count_dice();
         if ctx.input(|i| i.viewport().close_requested()) || self.quit {
             self.remember_window(ctx);
-            // What is saved under a name need not be offered again; anything
-            // else is, at the next start.
-            if !self.session.unsaved {
-                let _ = self.store.clear_autosave();
-            }
+            self.keep_before_closing(ctx);
         }
         if self.quit {
             self.quit = false;
