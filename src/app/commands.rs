@@ -37,6 +37,8 @@ pub enum Dialog {
     Keys,
     /// About the program and its sources.
     About,
+    /// What the program is built from, with every licence.
+    Licences,
 }
 
 impl Dialog {
@@ -475,6 +477,12 @@ pub fn bindings() -> Vec<Binding> {
         ),
         key(PLAIN, Key::F1, C::Rule(None), "rule book"),
         key(PLAIN, Key::F2, C::Toggle(Dialog::Keys), "keys"),
+        key(
+            SHIFT,
+            Key::F1,
+            C::Toggle(Dialog::Licences),
+            "licences of what the program is built from",
+        ),
         key(CTRL, Key::N, C::Toggle(Dialog::NewGame), "new game"),
         key(CTRL, Key::O, C::Toggle(Dialog::Games), "saved games"),
         key(CTRL, Key::S, C::Save, "save"),

@@ -58,6 +58,7 @@ fn run(command: Command, language: Option<Language>) -> Result<(), Failure> {
         Command::Ladder(args) => commands::ladder(&args),
         Command::Simulate(args) => commands::simulate(&args),
         Command::Fuzz(args) => commands::fuzz(&args),
+        Command::Licences(args) => commands::licences(&args),
         Command::Export(args) => commands::export(&args),
         Command::Engine => engine::serve(),
     }

@@ -242,7 +242,7 @@ mod window {
         let mut chooser = Chooser::new(2);
         let mut actions = 0;
         for seed in 0..kills as u64 {
-            let millis = chooser.below(600) as u64;
+            let millis = chooser.below(2_500) as u64;
             actions += round(&display, seed * 37, millis);
         }
         row(

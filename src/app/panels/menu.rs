@@ -114,6 +114,7 @@ pub fn rows(view: &View<'_>, menu: &str) -> Vec<Row> {
             entry("Rule book", C::Rule(None)),
             toggle("Keys", Dialog::Keys),
             toggle("About", Dialog::About),
+            toggle("Licences", Dialog::Licences),
         ],
     }
 }
