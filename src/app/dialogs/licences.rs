@@ -30,7 +30,7 @@ impl App {
     pub(super) fn licences_dialog(&mut self, ctx: &egui::Context, out: &mut Vec<Command>) {
         let shelf = &mut self.forms.shelf;
         let room = ctx.content_rect().size();
-        let size = vec2((room.x * 0.9).min(940.0), (room.y * 0.8).min(660.0));
+        let size = vec2((room.x * 0.92).min(1000.0), (room.y * 0.8).min(660.0));
         let mut close = false;
         let modal = egui::Modal::new(egui::Id::unique("licences")).show(ctx, |ui| {
             ui.set_width(size.x);
@@ -59,18 +59,21 @@ impl App {
             steer(ui, &mut shelf.chosen, parts.len());
             let steered = before != shelf.chosen || response.changed();
             ui.add_space(6.0);
-            let left = (size.y - 96.0).max(120.0);
+            let tall = (size.y - 96.0).max(120.0);
+            let list = vec2((size.x * 0.34).min(280.0), tall);
+            let down = egui::Layout::top_down_justified(egui::Align::LEFT);
             ui.horizontal_top(|ui| {
-                let list = vec2((size.x * 0.36).min(300.0), left);
-                ui.allocate_ui(list, |ui| {
-                    ui.set_min_size(list);
+                ui.allocate_ui_with_layout(list, down, |ui| {
+                    ui.set_max_size(list);
                     list_of(ui, &parts, &mut shelf.chosen, steered);
                 });
-                ui.separator();
-                ui.vertical(|ui| match parts.get(shelf.chosen) {
-                    Some(part) => text_of(ui, part, left),
-                    None => {
-                        ui.weak("No library, font or licence is called so.");
+                ui.add_space(8.0);
+                let rest = vec2(ui.available_width(), tall);
+                ui.allocate_ui_with_layout(rest, down, |ui| {
+                    ui.set_max_size(rest);
+                    match parts.get(shelf.chosen) {
+                        Some(part) => text_of(ui, part),
+                        None => _ = ui.weak("No library, font or licence is called so."),
                     }
                 });
             });
@@ -98,7 +101,7 @@ fn list_of(ui: &mut Ui, parts: &[&Part], chosen: &mut usize, steered: bool) {
             let label = format!("{} {}", part.name, part.version);
             let row = egui::Button::selectable(i == *chosen, label)
                 .truncate()
-                .min_size(vec2(ui.available_width(), height));
+                .min_size(vec2(0.0, height));
             if ui.add(row).on_hover_text(part.line()).clicked() {
                 *chosen = i;
             }
@@ -106,20 +109,20 @@ fn list_of(ui: &mut Ui, parts: &[&Part], chosen: &mut usize, steered: bool) {
     });
 }
 
-fn text_of(ui: &mut Ui, part: &Part, height: f32) {
+fn text_of(ui: &mut Ui, part: &Part) {
     ui.label(bold(format!("{} {}", part.name, part.version)));
     ui.label(&part.licence);
     ui.add_space(6.0);
     ScrollArea::vertical()
         .id_salt((&part.name, &part.version))
-        .max_height(height - 60.0)
         .auto_shrink([false, false])
         .show(ui, |ui| {
             for (i, text) in licences().texts_of(part).enumerate() {
                 if i > 0 {
                     ui.separator();
                 }
-                ui.add(egui::Label::new(text).wrap());
+                // Small, so that lines broken by their authors stay whole.
+                ui.add(egui::Label::new(RichText::new(text).small()).wrap());
             }
         });
 }
