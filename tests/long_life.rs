@@ -104,7 +104,7 @@ impl Life {
         self.actions += usize::from(self.app.session().file.game.cursor() > before);
         // As a graphics card would hold them.
         let textures = &mut output.textures_delta;
-        self.textures.extend(textures.set.iter().map(|(id, _)| *id));
+        self.textures.extend(textures.set.keys().copied());
         for id in &textures.free {
             self.textures.remove(id);
         }
