@@ -111,7 +111,7 @@ fn help_names_every_command_and_wrong_arguments_are_code_2() {
     let help = good(&["--help"]);
     for command in [
         "play", "new", "show", "replay", "verify", "rules", "odds", "supply", "hint", "forecast",
-        "analyse", "ladder", "simulate", "fuzz", "export", "engine",
+        "analyse", "ladder", "simulate", "fuzz", "licences", "export", "engine",
     ] {
         assert!(help.contains(&format!("  {command} ")), "{command}: {help}");
         assert!(good(&[command, "--help"]).contains("Usage"), "{command}");
@@ -637,4 +637,20 @@ fn computer_players_advise_forecast_and_look_back() {
     bad(1, &["hint", &files.game, "--ply", "9999"]);
     bad(2, &["analyse"]);
     bad(2, &["ladder", "--first", "cadet"]);
+}
+
+#[test]
+fn licences_are_listed_and_read() {
+    let all = good(&["licences"]);
+    assert!(all.contains("serde 1.") && all.contains("DejaVu Sans (font) 2.37: Bitstream Vera"));
+    assert!(!all.contains("Permission is hereby granted"));
+    let one = good(&["licences", "hexx"]);
+    assert!(
+        one.starts_with("hexx ") && one.contains("WITHOUT WARRANT"),
+        "{one}"
+    );
+    let parts = json(&["licences", "map", "serif", "--json"]);
+    let text = parts["parts"][0]["texts"][0].as_str().unwrap();
+    assert!(text.contains("SIL OPEN FONT LICENSE"));
+    bad(1, &["licences", "no-such-crate"]);
 }

@@ -297,3 +297,30 @@ fn the_window_stands_every_text_size_and_a_small_screen() {
         assert!(says(&w, "Soviet Combat Phase"), "at {scale}");
     }
 }
+
+#[test]
+fn the_licence_of_every_part_is_found_and_read_by_keyboard() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = window(home.path(), [1280.0, 720.0]);
+    w.key_press_modifiers(egui::Modifiers::SHIFT, Key::F1);
+    w.run_steps(4);
+    assert!(says(&w, "DejaVu Sans (font) 2.37"));
+    assert!(says(&w, "Bitstream Vera"), "the text of the first is open");
+    w.event(egui::Event::Text("hexx".to_owned()));
+    w.run_steps(4);
+    assert!(!says(&w, "DejaVu"), "the list is searched");
+    assert!(says(&w, "WITHOUT WARRANT"), "the text of the find is open");
+    w.event(egui::Event::Text(" no such".to_owned()));
+    w.run_steps(4);
+    assert!(says(&w, "is called so"));
+    window::press(&mut w, Key::Escape);
+    assert!(!says(&w, "is called so"), "Escape closes it");
+    // About leads there too.
+    window::push(
+        &mut w,
+        Command::Toggle(hells_gate::app::commands::Dialog::About),
+    );
+    w.run_steps(4);
+    click(&mut w, "Read their licences…");
+    assert!(says(&w, "Library, font or licence"));
+}

@@ -39,6 +39,8 @@ pub enum Dialog {
     About,
     /// The first start: a guided tour is offered.
     Welcome,
+    /// What the program is built from, with every licence.
+    Licences,
 }
 
 impl Dialog {
@@ -520,6 +522,12 @@ pub fn bindings() -> Vec<Binding> {
             "let the guided tour do its step",
         ),
         key(PLAIN, Key::F2, C::Toggle(Dialog::Keys), "keys"),
+        key(
+            SHIFT,
+            Key::F2,
+            C::Toggle(Dialog::Licences),
+            "licences of what the program is built from",
+        ),
         key(CTRL, Key::N, C::Toggle(Dialog::NewGame), "new game"),
         key(CTRL, Key::O, C::Toggle(Dialog::Games), "saved games"),
         key(CTRL, Key::S, C::Save, "save"),

@@ -4,17 +4,20 @@
 mod files;
 mod find;
 mod keys;
+mod licences;
 mod palette;
 mod questions;
 mod rules_window;
 
 pub use find::Find;
 pub use keys::KeyForm;
+pub use licences::Shelf;
 pub use palette::Wish;
 pub use rules_window::RulesWindow;
 
 use crate::app::panels::{bold, receipt, rule_link, side_colour};
 use crate::engine::Rules;
+use crate::present::licences::licences;
 use crate::systems::hells_gate::rulebook::cite;
 use crate::systems::hells_gate::{BySide, Side, say};
 
@@ -43,6 +46,8 @@ pub struct Forms {
     pub wish: Wish,
     /// The list of keys.
     pub keys: KeyForm,
+    /// Which licence is read.
+    pub shelf: Shelf,
     options: Options,
     seats: BySide<Option<Level>>,
     seed: String,
@@ -60,6 +65,7 @@ impl Forms {
             find: Find::new(),
             wish: Wish::new(),
             keys: KeyForm::new(),
+            shelf: Shelf::new(),
             options,
             seats: BySide {
                 soviet: None,
@@ -91,6 +97,7 @@ impl App {
             Some(Dialog::Keys) => self.keys_dialog(ctx, out),
             Some(Dialog::About) => about(ctx, out),
             Some(Dialog::Welcome) => welcome(ctx, out),
+            Some(Dialog::Licences) => self.licences_dialog(ctx, out),
             Some(Dialog::Verdict) => self.verdict(ctx, out),
             Some(Dialog::Points | Dialog::Dice) | None => {}
         }
@@ -344,7 +351,7 @@ fn welcome(ctx: &egui::Context, out: &mut Vec<Command>) {
 }
 
 fn about(ctx: &egui::Context, out: &mut Vec<Command>) {
-    modal(ctx, "About", Dialog::About, out, |ui, _| {
+    modal(ctx, "About", Dialog::About, out, |ui, out| {
         ui.label(bold(format!("Hell's Gate {}", env!("CARGO_PKG_VERSION"))));
         ui.label(
             "A program to play and study the board game Hell's Gate: The Korsun Pocket, 1944.",
@@ -352,6 +359,11 @@ fn about(ctx: &egui::Context, out: &mut Vec<Command>) {
         ui.add_space(6.0);
         ui.label("The game was designed by Philip Sabin; it appeared in his book Simulating War (2012) and from Victory Point Games, developed by Alan Emrich with Paul Koenig. It is their work. The words, the drawings and the code here are our own; the map and order of battle are reconstructed, and each fact says whether it is attested.");
         ui.add_space(6.0);
-        ui.label("Fonts: DejaVu Sans (Bitstream Vera licence), Roboto Condensed and Map Serif, a subset of Source Serif (both SIL Open Font Licence); their licences lie beside them in assets/fonts. Libraries: egui and eframe, hexx, serde, rand_chacha, clap and those they build on, under MIT, Apache 2.0 or like terms.");
+        let parts = licences().parts.len();
+        ui.label(format!("It stands on {parts} libraries and fonts by others, egui and hexx among them, each under a free licence."));
+        ui.add_space(6.0);
+        if ui.button("Read their licences…").clicked() {
+            out.push(Command::Toggle(Dialog::Licences));
+        }
     });
 }

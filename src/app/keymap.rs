@@ -43,6 +43,7 @@ const fn word(command: &Command) -> Option<&'static str> {
         C::Toggle(Dialog::Dice) => "dice",
         C::Toggle(Dialog::Points) => "victory-points",
         C::Toggle(Dialog::Keys) => "keys",
+        C::Toggle(Dialog::Licences) => "licences",
         C::Toggle(Dialog::NewGame) => "new-game",
         C::Toggle(Dialog::Games) => "saved-games",
         C::Toggle(Dialog::Settings) => "settings",

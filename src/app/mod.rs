@@ -141,6 +141,8 @@ pub struct App {
     tour: Option<Box<Tour>>,
     show_panel: bool,
     quit: bool,
+    /// Whether it has been told that closing now would lose something.
+    warned: bool,
 }
 
 impl App {
@@ -197,6 +199,7 @@ impl App {
             tour: None,
             show_panel: true,
             quit: false,
+            warned: false,
         };
         app.forms.pending = app.store.pending();
         app.shown = OverlaySet::of_words(&app.settings.overlays);
@@ -285,11 +288,7 @@ impl App {
         if ctx.input(|i| i.viewport().close_requested()) || self.quit {
             self.leave_tour();
             self.remember_window(ctx);
-            // What is saved under a name need not be offered again; anything
-            // else is, at the next start.
-            if !self.session.unsaved {
-                let _ = self.store.clear_autosave();
-            }
+            self.keep_before_closing(ctx);
         }
         if self.quit {
             self.quit = false;

@@ -10,7 +10,7 @@ use super::{App, InTheAir, proceeds_with};
 use crate::engine::{Dice, Die, Refusal, Rules, Seeded, UndoPolicy};
 use crate::hex::HexMask;
 use crate::present::overlay::OverlaySet;
-use crate::record::{DiceMode, GameFile};
+use crate::record::{DiceMode, FileMark, GameFile, SaveError};
 use crate::systems::hells_gate::{
     Action, BySide, Event, Illegal, Side, Stage, UnitId, UnitMask, say,
 };
@@ -152,24 +152,29 @@ impl App {
             Command::Toggle(dialog) => self.toggle(dialog),
             Command::Tour(wish) => self.steer_tour(ctx, wish),
             Command::NewGame(options, seats) => {
-                self.keep_before_leaving();
+                let Some(kept) = self.keep_before_leaving() else {
+                    return;
+                };
                 self.settings.dice = options.dice;
                 self.settings.undo = options.undo;
                 let mut file = GameFile::new(super::built_in(), options);
                 let name = |side| seats[side].map(seat_name).unwrap_or_default();
                 file.players = BySide::from_fn(name);
                 self.put_on_table(Session::new(file, None));
+                if !kept.is_empty() {
+                    self.tell(kept.trim(), None, true);
+                }
             }
             Command::Branch(ply) => self.branch(ply),
             Command::Open(path) => self.open(path),
             Command::Save => match self.session.path.clone() {
-                Some(path) => self.save_to(path),
+                Some(path) => _ = self.save_to(path),
                 None => self.toggle(Dialog::Games),
             },
             Command::SaveAs(title) => {
                 title.trim().clone_into(&mut self.session.file.title);
                 let path = self.store.path_for(&self.session.file.title);
-                self.save_to(path);
+                _ = self.save_to(path);
             }
             Command::Resume(path) => self.resume(path),
             Command::DiscardPending(path) => {
@@ -305,22 +310,49 @@ impl App {
             self.session.unsaved = false;
             return;
         }
-        let kept = if self.session.unsaved {
-            self.store.autosave(&self.session.file)
-        } else {
-            self.store.clear_autosave()
-        };
-        if let Err(error) = kept {
-            self.tell(
-                format!("This action is not kept on disk: {error}"),
-                None,
-                true,
-            );
+        match self.keep() {
+            Ok(()) => self.warned = false,
+            Err(error) => {
+                let text = format!("This action is not kept on disk: {error}");
+                self.tell(text, None, true);
+            }
         }
         let people = Side::ALL.iter().all(|&s| self.computer(s).is_none());
         if new_player && people && self.settings.handover_notice {
             self.hand_over = self.session.to_act();
         }
+    }
+
+    /// Keeps the game on the table, unless its file holds it.
+    fn keep(&self) -> Result<(), SaveError> {
+        if self.tour.is_some() {
+            // The player's own game lies where it was.
+            return Ok(());
+        }
+        match self.session.unsaved {
+            true => self.store.autosave(&self.session.file),
+            false => self.store.clear_autosave(),
+        }
+    }
+
+    /// What is saved under a name need not be offered again; anything else is,
+    /// at the next start. When it cannot be kept, the window stays once, so
+    /// that something can be done about it.
+    pub(super) fn keep_before_closing(&mut self, ctx: &egui::Context) {
+        // The file may be gone by now, or another's.
+        self.session.unsaved |= !self.file_is_ours();
+        let Err(error) = self.keep() else { return };
+        if !self.session.unsaved || self.warned {
+            return;
+        }
+        self.warned = true;
+        self.quit = false;
+        ctx.send_viewport_cmd(egui::ViewportCommand::CancelClose);
+        let text = format!(
+            "This game is not kept: {error}. Save it elsewhere; if the program is closed again now, \
+             what is not kept is lost."
+        );
+        self.tell(text, None, true);
     }
 
     pub(super) fn undo(&mut self) {
@@ -504,13 +536,12 @@ impl App {
     /// Begins another game where this one stood after `ply` actions. It is for
     /// study: undo goes all the way.
     fn branch(&mut self, ply: usize) {
-        self.keep_before_leaving();
-        let kept = match (self.session.file.is_untouched(), self.session.unsaved) {
-            (true, _) => "",
-            (false, false) => " The other game is among your saved games.",
-            // It could not be saved, which has been told: it stays.
-            (false, true) => return,
+        let Some(mut kept) = self.keep_before_leaving() else {
+            return;
         };
+        if kept.is_empty() && !self.session.file.is_untouched() {
+            kept.push_str(" The other game is among your saved games.");
+        }
         let mut file = self.session.file.branch(ply);
         file.options.undo = UndoPolicy::Free;
         file.game.set_policy(UndoPolicy::Free);
@@ -523,46 +554,99 @@ impl App {
     }
 
     /// A game that was never saved under a name is kept under one of its own
-    /// before another takes the table.
-    pub(super) fn keep_before_leaving(&mut self) {
-        if !self.session.unsaved || self.session.file.is_untouched() {
-            return;
+    /// before another takes the table. What is to be told of it; `None` if it
+    /// could not be saved, which has been told: then it stays.
+    pub(super) fn keep_before_leaving(&mut self) -> Option<String> {
+        let safe = !self.session.unsaved && self.file_is_ours();
+        if safe || self.session.file.is_untouched() {
+            return Some(String::new());
         }
-        let path = match &self.session.path {
-            Some(path) => path.clone(),
-            None => self.store.unused_path_for(&self.session.file.title),
+        let saved = match self.session.path.clone() {
+            Some(path) => self.save_to(path),
+            None => self.save_beside(false),
         };
-        self.save_to(path);
+        let bad = self.notice.as_ref().filter(|n| n.bad);
+        saved.then(|| bad.map(|n| format!(" {}", n.text)).unwrap_or_default())
     }
 
-    fn save_to(&mut self, path: PathBuf) {
-        match self.store.save(&path, &self.session.file) {
-            Ok(()) => {
-                self.session.unsaved = false;
-                self.settings.remember(&path);
-                let title = self.session.file.title.clone();
-                self.session.path = Some(path);
-                self.dialog = None;
-                self.tell(format!("Saved as “{title}”."), None, false);
-            }
-            Err(error) => self.tell(error.to_string(), None, true),
+    /// Whether the saved file is as this program left it, or there is none.
+    pub(super) fn file_is_ours(&self) -> bool {
+        let path = self.session.path.as_deref();
+        path.is_none_or(|path| self.store.mark(path) == self.session.mark)
+    }
+
+    /// Saves under a name. A file that another program has changed since is
+    /// left to it.
+    fn save_to(&mut self, path: PathBuf) -> bool {
+        let own = self.session.path.as_ref() == Some(&path);
+        if own && self.store.mark(&path).is_some() && !self.file_is_ours() {
+            return self.save_beside(true);
         }
+        match self.store.save(&path, &self.session.file) {
+            Ok(mark) => {
+                self.saved(path, mark);
+                let title = &self.session.file.title;
+                self.tell(format!("Saved as “{title}”."), None, false);
+                true
+            }
+            Err(error) => {
+                self.tell(error.to_string(), None, true);
+                false
+            }
+        }
+    }
+
+    /// Saves under a name that nothing has yet. `changed`: because its file
+    /// was changed by another program.
+    fn save_beside(&mut self, changed: bool) -> bool {
+        match self.store.save_beside(&self.session.file) {
+            Ok((path, mark)) => {
+                let name = path.file_stem().unwrap_or_default().to_string_lossy();
+                let text = match changed {
+                    true => format!(
+                        "Another program has changed the file of this game, which was left as \
+                         it is; yours is saved as “{name}”."
+                    ),
+                    false => format!("Saved as “{name}”."),
+                };
+                self.saved(path, mark);
+                self.tell(text, None, changed);
+                true
+            }
+            Err(error) => {
+                self.tell(error.to_string(), None, true);
+                false
+            }
+        }
+    }
+
+    fn saved(&mut self, path: PathBuf, mark: FileMark) {
+        self.session.unsaved = false;
+        self.session.mark = Some(mark);
+        self.settings.remember(&path);
+        self.session.path = Some(path);
+        self.dialog = None;
     }
 
     fn open(&mut self, path: PathBuf) {
+        // Before it is read: what changes in between is seen as a change.
+        let mark = self.store.mark(&path);
         match self.store.open(&path) {
             Ok(opened) => {
-                self.keep_before_leaving();
+                let Some(kept) = self.keep_before_leaving() else {
+                    return;
+                };
                 let damage = opened.damage.as_ref().map(ToString::to_string);
                 let intact = damage.is_none();
                 // A damaged file is left as it is: the rescued part is saved
                 // under another name.
                 let mut session = Session::new(opened.file, intact.then_some(path));
+                session.mark = mark;
                 session.unsaved = !intact;
                 self.put_on_table(session);
                 match damage {
-                    Some(text) => self.tell(text, None, true),
-                    None => self.tell("Opened.", None, false),
+                    Some(text) => self.tell(text + &kept, None, true),
+                    None => self.tell(format!("Opened.{kept}"), None, !kept.is_empty()),
                 }
             }
             Err(error) => self.tell(error.to_string(), None, true),
@@ -572,6 +656,10 @@ impl App {
     fn resume(&mut self, path: PathBuf) {
         match self.store.open(&path) {
             Ok(opened) => {
+                // Of several games left open, the one before.
+                if self.keep_before_leaving().is_none() {
+                    return;
+                }
                 let damage = opened.damage.as_ref().map(ToString::to_string);
                 let mut session = Session::new(opened.file, None);
                 session.unsaved = true;

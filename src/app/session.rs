@@ -2,7 +2,7 @@
 
 use crate::engine::{Dice, Die, PlayError, Rules, Seeded, UndoRefused};
 use crate::hex::HexMask;
-use crate::record::{DiceMode, GameFile, Options};
+use crate::record::{DiceMode, FileMark, GameFile, Options};
 use crate::systems::hells_gate::insight::{DiceTale, dice_so_far};
 use crate::systems::hells_gate::say::{self, Line};
 use crate::systems::hells_gate::{Action, Event, HellsGate, Illegal, Side, Stage, State, UnitMask};
@@ -34,6 +34,8 @@ pub struct Session {
     pub file: GameFile,
     /// Where it was saved last.
     pub path: Option<PathBuf>,
+    /// What that file held when it was last opened or saved here.
+    pub mark: Option<FileMark>,
     /// Whether the record differs from the saved file.
     pub unsaved: bool,
     log: Vec<LogLine>,
@@ -48,6 +50,7 @@ impl Session {
             file,
             unsaved: false,
             path,
+            mark: None,
             log: Vec::new(),
             logged: 0,
         };

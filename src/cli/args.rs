@@ -75,6 +75,8 @@ pub(super) enum Command {
     Simulate(Simulate),
     /// Play random games with every check on, and shrink what fails
     Fuzz(Fuzz),
+    /// Show what the program is built from, with every licence
+    Licences(Licences),
     /// Write the board as SVG or PNG, the log as Markdown or the game in notation
     Export(Export),
     /// Speak the JSON-lines protocol on standard input and output
@@ -163,6 +165,19 @@ pub(super) struct Rules {
     /// Find the rules in which all these words occur.
     #[arg(long, value_name = "WORDS", conflicts_with = "case", num_args = 1..)]
     pub search: Vec<String>,
+    #[command(flatten)]
+    pub json: Json,
+}
+
+/// Show what the program is built from, with every licence.
+#[derive(ArgGroup, Debug)]
+pub(super) struct Licences {
+    /// Only libraries, fonts and licences whose line has these words; with the
+    /// texts of their licences.
+    pub words: Vec<String>,
+    /// All texts, too.
+    #[arg(long)]
+    pub full: bool,
     #[command(flatten)]
     pub json: Json,
 }

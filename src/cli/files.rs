@@ -2,13 +2,11 @@
 
 use super::output::Failure;
 use crate::engine::Rules as _;
-use crate::record::{Damage, GameFile, MAX_BYTES, Options, ReadError, read_position};
+use crate::record::{Damage, GameFile, MAX_BYTES, Options, ReadError, read_bounded, read_position};
 use crate::scenario::{self, Scenario};
 use crate::systems::hells_gate::{HellsGate, State};
 use serde::Deserialize;
 use serde_json::value::RawValue;
-use std::fs::File;
-use std::io::Read as _;
 use std::path::Path;
 
 /// A game that was read, and what is wrong with its file.
@@ -68,17 +66,11 @@ pub(super) fn load_silently(path: &Path) -> Result<Loaded, String> {
     }
 }
 
-/// The bytes of a file, unless there are far too many.
+/// The bytes of a file, one more than allowed if there are far too many. A pipe
+/// is no file: it might never end.
 fn bytes(path: &Path) -> Result<Vec<u8>, String> {
     let told = |why: String| format!("{}: {why}", path.display());
-    let file = File::open(path).map_err(|e| told(format!("cannot be read: {e}")))?;
-    let mut bytes = Vec::new();
-    // One more than allowed, so that one too many is noticed.
-    let limit = u64::try_from(MAX_BYTES).unwrap_or(u64::MAX) + 1;
-    file.take(limit)
-        .read_to_end(&mut bytes)
-        .map_err(|e| told(format!("cannot be read: {e}")))?;
-    Ok(bytes)
+    read_bounded(path, MAX_BYTES).map_err(|e| told(format!("cannot be read: {e}")))
 }
 
 /// A built-in scenario by its identifier, or a scenario file.

@@ -58,6 +58,7 @@ fn run(command: Command, language: Option<Language>) -> Result<(), Failure> {
         Command::Ladder(args) => commands::ladder(&args),
         Command::Simulate(args) => commands::simulate(&args),
         Command::Fuzz(args) => commands::fuzz(&args),
+        Command::Licences(args) => commands::licences(&args),
         Command::Export(args) => commands::export(&args),
         Command::Engine => engine::serve(),
     }
@@ -65,7 +66,13 @@ fn run(command: Command, language: Option<Language>) -> Result<(), Failure> {
 
 #[cfg(feature = "gui")]
 fn open_window(file: Option<PathBuf>, language: Option<Language>) -> Result<(), Failure> {
-    let store = crate::record::Store::open_default().map_err(|e| Failure::no(e.to_string()))?;
+    use crate::record::{HOME_VARIABLE, Store};
+    let store = Store::open_default().map_err(|e| {
+        Failure::no(format!(
+            "Hell's Gate has no place to keep games: {e}\nThe variable {HOME_VARIABLE} names \
+             another folder."
+        ))
+    })?;
     crate::app::run(store, file, language).map_err(Failure::no)
 }
 

@@ -6,6 +6,7 @@ pub mod display;
 pub mod draw;
 pub mod fonts;
 pub mod ink;
+pub mod licences;
 pub mod overlay;
 pub mod palette;
 pub mod png;

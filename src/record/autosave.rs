@@ -5,6 +5,7 @@ use super::listing::Outline;
 use super::save::{Durability, SaveError, save_atomic};
 use super::store::Store;
 use super::{EXTENSION, GameFile};
+use std::cell::RefCell;
 use std::fs::{self, File, TryLockError};
 use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
@@ -27,7 +28,7 @@ pub struct PendingGame {
 pub(super) struct Claim {
     lock: PathBuf,
     /// Locked as long as it is open.
-    _held: File,
+    held: RefCell<File>,
 }
 
 impl Claim {
@@ -42,27 +43,19 @@ impl Claim {
             if lock.exists() || autosave_of(&lock).exists() {
                 continue;
             }
-            // It is locked before it gets its name, so that no other program
-            // ever sees it unlocked while this one runs.
-            let file = tempfile::Builder::new()
-                .prefix(super::save::HALF_WRITTEN)
-                .suffix(".tmp")
-                .tempfile_in(folder)?;
-            match file.as_file().try_lock() {
-                Ok(()) => {}
-                Err(TryLockError::WouldBlock) => continue,
-                // Some network disks cannot lock. Then the games of two
-                // programs running at once are offered to each other; each
-                // still writes only its own.
-                Err(TryLockError::Error(e)) if e.kind() == ErrorKind::Unsupported => {}
-                Err(TryLockError::Error(e)) => return Err(e),
-            }
-            match file.persist_noclobber(&lock) {
-                Ok(held) => return Ok(Self { lock, _held: held }),
-                Err(e) if e.error.kind() == ErrorKind::AlreadyExists => {}
-                Err(e) => return Err(e.error),
+            if let Some(held) = take(&lock)? {
+                let held = RefCell::new(held);
+                return Ok(Self { lock, held });
             }
         }
+    }
+
+    /// Takes the same place again after its file has been removed.
+    fn renew(&self) -> io::Result<()> {
+        if let Some(held) = take(&self.lock)? {
+            self.held.replace(held);
+        }
+        Ok(())
     }
 
     fn autosave(&self) -> PathBuf {
@@ -76,6 +69,30 @@ impl Drop for Claim {
             // Only tidying: `pending` removes it otherwise.
             let _ = fs::remove_file(&self.lock);
         }
+    }
+}
+
+/// Makes this lock file, locked; `None` if somebody has it.
+fn take(lock: &Path) -> io::Result<Option<File>> {
+    // It is locked before it gets its name, so that no other program ever sees
+    // it unlocked while this one runs.
+    let file = tempfile::Builder::new()
+        .prefix(super::save::HALF_WRITTEN)
+        .suffix(".tmp")
+        .tempfile_in(lock.parent().unwrap_or(Path::new(".")))?;
+    match file.as_file().try_lock() {
+        Ok(()) => {}
+        Err(TryLockError::WouldBlock) => return Ok(None),
+        // Some network disks cannot lock. Then the games of two programs
+        // running at once are offered to each other; each still writes only
+        // its own.
+        Err(TryLockError::Error(e)) if e.kind() == ErrorKind::Unsupported => {}
+        Err(TryLockError::Error(e)) => return Err(e),
+    }
+    match file.persist_noclobber(lock) {
+        Ok(held) => Ok(Some(held)),
+        Err(e) if e.error.kind() == ErrorKind::AlreadyExists => Ok(None),
+        Err(e) => Err(e.error),
     }
 }
 
@@ -108,7 +125,18 @@ impl Store {
         if file.is_untouched() {
             return self.clear_autosave();
         }
-        save_atomic(&self.autosave_path(), &file.to_json(), Durability::Crash)
+        let (path, text) = (self.autosave_path(), file.to_json());
+        let fail = |e| SaveError::new(&path, e);
+        self.in_its_folder(&path, || {
+            if !self.autosave_folder().exists() {
+                return Err(fail(ErrorKind::NotFound.into()));
+            }
+            if !self.claim.lock.exists() {
+                // Whoever removed it has taken our mark of life along.
+                self.claim.renew().map_err(fail)?;
+            }
+            save_atomic(&path, &text, Durability::Crash)
+        })
     }
 
     /// Forgets the game on the table: it was saved, or is not wanted.
@@ -184,10 +212,26 @@ impl Store {
             fs::remove_file(path).map_err(fail)?;
         } else {
             let title = Outline::of_file(path).title;
-            fs::rename(path, self.unused_path_for(&title)).map_err(fail)?;
+            self.put_away(path, &title).map_err(fail)?;
         }
         // Only tidying: a lock without its autosave means nothing.
         let _ = fs::remove_file(path.with_extension("lock"));
+        Ok(())
+    }
+
+    /// Moves a file to the saved games, under the first name that is free.
+    fn put_away(&self, path: &Path, title: &str) -> io::Result<()> {
+        fs::create_dir_all(self.games_folder())?;
+        for to in self.paths_for(title) {
+            // A second name takes no other's place, as a new one would.
+            match fs::hard_link(path, &to) {
+                Ok(()) => return fs::remove_file(path),
+                Err(e) if e.kind() == ErrorKind::AlreadyExists => {}
+                Err(_) if fs::symlink_metadata(&to).is_ok() => {}
+                // Not every disk can give two names to a file.
+                Err(_) => return fs::rename(path, to),
+            }
+        }
         Ok(())
     }
 }

@@ -127,9 +127,14 @@ impl<'a> Draft<'a> {
             let field = "title";
             damage.note(Note::Unusable { field, instead });
         }
+        let saved = line("saved");
+        if saved.is_none() && root.get("saved").is_some() {
+            let (field, instead) = ("saved", "when it was saved is not known");
+            damage.note(Note::Unusable { field, instead });
+        }
         Ok(Self {
             title,
-            saved: line("saved").unwrap_or_default(),
+            saved: saved.unwrap_or_default(),
             players: players(&root, &mut damage),
             options: options(&root, &mut damage),
             cursor: cursor(&root, &mut damage),

@@ -117,11 +117,9 @@ fn phase_words(group: &Group<'_>) -> Option<String> {
 
 /// ", 2026-02-14 18:03 UTC"; nothing when the time is not known.
 fn when(modified: SystemTime) -> String {
-    let text = humantime::format_rfc3339_seconds(modified).to_string();
+    let text = super::time_words(modified).unwrap_or_default();
     match (text.get(..10), text.get(11..16)) {
-        (Some(day), Some(minute)) if modified > SystemTime::UNIX_EPOCH => {
-            format!(", {day} {minute} UTC")
-        }
+        (Some(day), Some(minute)) => format!(", {day} {minute} UTC"),
         _ => String::new(),
     }
 }

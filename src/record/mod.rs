@@ -43,6 +43,8 @@ mod settings;
 mod store;
 mod write;
 
+use std::time::SystemTime;
+
 pub use autosave::PendingGame;
 pub use damage::{Damage, Note, Place, ReadError, Stop, StopKind};
 pub use game_file::{DiceMode, GameFile, Opened, Options};
@@ -52,7 +54,8 @@ pub(crate) use position::stage_word;
 pub use position::{PositionError, position_fields, read_position, unit_fields};
 pub use save::{Durability, SaveError, SaveFailure, save_atomic};
 pub use settings::Settings;
-pub use store::{HOME_VARIABLE, OpenError, Store};
+pub(crate) use store::read_bounded;
+pub use store::{FileMark, HOME_VARIABLE, OpenError, Store};
 
 /// What the field `format` of a saved game says.
 pub const FORMAT: &str = "hells-gate-game";
@@ -83,7 +86,16 @@ pub const MAX_ACTIONS: usize = 50_000;
 /// The time now, in the form of the field `saved`: "2026-02-14T18:03:59Z".
 #[must_use]
 pub fn now() -> String {
-    humantime::format_rfc3339_seconds(std::time::SystemTime::now()).to_string()
+    time_words(SystemTime::now()).unwrap_or_default()
+}
+
+/// A time in that form; `None` for one that no clock shows: clocks can be set
+/// to any time, and files come with any time from anywhere.
+fn time_words(time: SystemTime) -> Option<String> {
+    let since = time.duration_since(SystemTime::UNIX_EPOCH).ok()?;
+    let year_10000 = 253_402_300_800;
+    let sensible = (1..year_10000).contains(&since.as_secs());
+    sensible.then(|| humantime::format_rfc3339_seconds(time).to_string())
 }
 
 #[cfg(test)]

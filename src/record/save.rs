@@ -4,6 +4,7 @@
 use std::fs::{self, File};
 use std::io::{self, ErrorKind, Write as _};
 use std::path::{Path, PathBuf};
+use tempfile::NamedTempFile;
 use thiserror::Error;
 
 /// How the names of files begin that are being written.
@@ -37,6 +38,8 @@ pub enum SaveFailure {
     ReadOnlyFile,
     /// There is a folder of that name.
     IsAFolder,
+    /// The name belongs to a device or a pipe.
+    NotAFile,
     /// The name is too long or has letters the disk does not take.
     BadName,
     /// Something else; the system's own words tell.
@@ -69,6 +72,7 @@ impl SaveFailure {
             Self::NoPermission => "writing in its folder is not permitted. Choose another folder",
             Self::ReadOnlyFile => "the file is marked as read-only. Choose another name",
             Self::IsAFolder => "there is a folder of that name. Choose another name",
+            Self::NotAFile => "that is a device or a pipe, not a file. Choose another name",
             Self::BadName => "the name is too long or cannot be used here. Choose another name",
             Self::Other => "the system refused. Choose another folder",
         }
@@ -99,7 +103,8 @@ impl SaveError {
 }
 
 /// Puts `contents` in the file at `path`, in place of what was there. A name that
-/// links to a file elsewhere keeps linking to it.
+/// links to a file elsewhere keeps linking to it, and who may read it stays as
+/// it was.
 ///
 /// # Errors
 /// With a sentence that says what to do. The old file is untouched.
@@ -109,23 +114,76 @@ pub fn save_atomic(
     durability: Durability,
 ) -> Result<(), SaveError> {
     let fail = |source| SaveError::new(path, source);
-    // A link is followed; a file that does not exist yet is its own target.
-    let target = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
-    if let Ok(old) = fs::metadata(&target) {
+    let refuse = |failure, source: ErrorKind| SaveError {
+        failure,
+        ..fail(source.into())
+    };
+    let old = fs::metadata(path).ok();
+    if let Some(old) = &old {
         if old.is_dir() {
             return Err(fail(ErrorKind::IsADirectory.into()));
         }
+        if !old.is_file() {
+            return Err(refuse(SaveFailure::NotAFile, ErrorKind::InvalidInput));
+        }
         if old.permissions().readonly() {
-            return Err(SaveError {
-                failure: SaveFailure::ReadOnlyFile,
-                ..fail(ErrorKind::PermissionDenied.into())
-            });
+            return Err(refuse(
+                SaveFailure::ReadOnlyFile,
+                ErrorKind::PermissionDenied,
+            ));
         }
     }
-    let folder = match target.parent() {
+    // A link is followed; a file that does not exist yet is its own target.
+    let target = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
+    let folder = folder_of(&target);
+    let file = written(folder, contents.as_ref(), durability).map_err(fail)?;
+    if let Some(old) = old {
+        // Some disks know no permissions; then there are none to keep.
+        let _ = file.as_file().set_permissions(old.permissions());
+    }
+    file.persist(&target).map_err(|e| fail(e.error))?;
+    if durability == Durability::Power {
+        sync_folder(folder);
+    }
+    Ok(())
+}
+
+/// As [`save_atomic`], but for a name that nothing has yet: `false` when there is
+/// something of that name, also when another program made it a moment ago.
+///
+/// # Errors
+/// With a sentence that says what to do.
+pub(super) fn save_new(
+    path: &Path,
+    contents: &str,
+    durability: Durability,
+) -> Result<bool, SaveError> {
+    let fail = |source| SaveError::new(path, source);
+    if fs::symlink_metadata(path).is_ok() {
+        return Ok(false);
+    }
+    let folder = folder_of(path);
+    let file = written(folder, contents.as_bytes(), durability).map_err(fail)?;
+    match file.persist_noclobber(path) {
+        Ok(_) => {}
+        Err(e) if e.error.kind() == ErrorKind::AlreadyExists => return Ok(false),
+        Err(e) => return Err(fail(e.error)),
+    }
+    if durability == Durability::Power {
+        sync_folder(folder);
+    }
+    Ok(true)
+}
+
+fn folder_of(path: &Path) -> &Path {
+    match path.parent() {
         Some(folder) if folder != Path::new("") => folder,
         _ => Path::new("."),
-    };
+    }
+}
+
+/// A file without its name yet, with everything in it.
+fn written(folder: &Path, contents: &[u8], durability: Durability) -> io::Result<NamedTempFile> {
     let mut builder = tempfile::Builder::new();
     builder.prefix(HALF_WRITTEN).suffix(".tmp");
     #[cfg(unix)]
@@ -134,16 +192,12 @@ pub fn save_atomic(
         use std::os::unix::fs::PermissionsExt as _;
         builder.permissions(fs::Permissions::from_mode(0o666));
     }
-    let mut file = builder.tempfile_in(folder).map_err(fail)?;
-    file.write_all(contents.as_ref()).map_err(fail)?;
+    let mut file = builder.tempfile_in(folder)?;
+    file.write_all(contents)?;
     if durability == Durability::Power {
-        file.as_file().sync_all().map_err(fail)?;
+        file.as_file().sync_all()?;
     }
-    file.persist(&target).map_err(|e| fail(e.error))?;
-    if durability == Durability::Power {
-        sync_folder(folder);
-    }
-    Ok(())
+    Ok(file)
 }
 
 /// Puts the new name on the disk. Not every system can; the file is in its
@@ -263,6 +317,44 @@ mod tests {
         assert!(error.to_string().contains("Free some space"), "{error}");
         let error = SaveError::new(Path::new("game"), ErrorKind::ReadOnlyFilesystem.into());
         assert!(error.to_string().contains("on another disk"), "{error}");
+    }
+
+    #[test]
+    fn a_new_name_never_replaces_anything() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("game");
+        assert!(save_new(&path, "first", Durability::Crash).unwrap());
+        assert!(!save_new(&path, "second", Durability::Crash).unwrap());
+        assert_eq!(fs::read_to_string(&path).unwrap(), "first");
+        assert_eq!(names(folder.path()), ["game"]);
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn a_device_is_no_file_and_stays_a_device() {
+        use std::os::unix::fs::FileTypeExt as _;
+        // By a link, so that nothing is lost should this fail.
+        let folder = tempfile::tempdir().unwrap();
+        let link = folder.path().join("game");
+        std::os::unix::fs::symlink("/dev/null", &link).unwrap();
+        let error = save_atomic(&link, "new", Durability::Power).unwrap_err();
+        assert_eq!(error.failure, SaveFailure::NotAFile);
+        let kind = fs::metadata("/dev/null").unwrap().file_type();
+        assert!(kind.is_char_device());
+        assert_eq!(names(folder.path()), ["game"]);
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn a_private_file_stays_private() {
+        use std::os::unix::fs::PermissionsExt as _;
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("game");
+        fs::write(&path, "old").unwrap();
+        fs::set_permissions(&path, fs::Permissions::from_mode(0o600)).unwrap();
+        save_atomic(&path, "new", Durability::Power).unwrap();
+        let mode = fs::metadata(&path).unwrap().permissions().mode();
+        assert_eq!(mode & 0o777, 0o600);
     }
 
     #[cfg(unix)]

@@ -91,6 +91,12 @@ impl Settings {
     /// The longest file that is looked at.
     pub(super) const MAX_BYTES: usize = 256 * 1024;
 
+    /// How many fields of other versions are kept.
+    const OTHERS: usize = 64;
+
+    /// How many bad fields are told by name.
+    const TOLD: usize = 20;
+
     /// How many recent files are remembered.
     pub const RECENT: usize = 10;
 
@@ -137,24 +143,48 @@ impl Settings {
             }
         };
         let mut settings = Self::default();
-        let mut refused = Vec::new();
+        let usual = serde_json::to_value(&settings).unwrap_or_default();
+        let (mut refused, mut more) = (Vec::new(), 0);
         for (name, value) in fields {
-            // Each field by itself, so that a bad one does not spoil the rest.
-            let Ok(Value::Object(mut all)) = serde_json::to_value(&settings) else {
-                continue;
+            let taken = if usual.get(&name).is_some() {
+                settings.take(&name, value)
+            } else if settings.other.len() < Self::OTHERS {
+                settings.other.insert(name.clone(), value);
+                true
+            } else {
+                false
             };
-            all.insert(name.clone(), value);
-            match serde_json::from_value::<Self>(Value::Object(all)) {
-                Ok(better) if better.is_sound() => settings = better,
-                _ => refused.push(name.chars().take(40).collect::<String>()),
+            match (taken, refused.len() < Self::TOLD) {
+                (true, _) => {}
+                (false, true) => refused.push(name.chars().take(40).collect::<String>()),
+                (false, false) => more += 1,
             }
         }
         settings.recent.truncate(Self::RECENT);
         let complaint = (!refused.is_empty()).then(|| {
-            let which = refused.join(", ");
+            let mut which = refused.join(", ");
+            if more > 0 {
+                which = format!("{which} and {more} more");
+            }
             format!("Some settings cannot be used and got their usual values: {which}.")
         });
         (settings, complaint)
+    }
+
+    /// Takes a value for one field, if it makes sense: each by itself, so that a
+    /// bad one does not spoil the rest.
+    fn take(&mut self, name: &str, value: Value) -> bool {
+        let Ok(Value::Object(mut all)) = serde_json::to_value(&*self) else {
+            return false;
+        };
+        all.insert(name.to_owned(), value);
+        match serde_json::from_value::<Self>(Value::Object(all)) {
+            Ok(better) if better.is_sound() => {
+                *self = better;
+                true
+            }
+            _ => false,
+        }
     }
 
     fn is_sound(&self) -> bool {
@@ -234,6 +264,20 @@ mod tests {
         let (settings, complaint) = Settings::read("{\"text_scale\": 1.5");
         assert_eq!(settings, Settings::default());
         assert!(complaint.unwrap().contains("damaged"));
+    }
+
+    #[test]
+    fn fields_without_end_are_neither_kept_nor_told_one_by_one() {
+        let many: String = (0..16_000).map(|n| format!("\"{n:06}\":0,")).collect();
+        let text = format!("{{\"animations\": false, {many} \"pace\": 2}}");
+        let (settings, complaint) = Settings::read(&text);
+        assert_eq!((settings.animations, settings.pace), (false, 2));
+        assert_eq!(settings.other.len(), Settings::OTHERS);
+        let complaint = complaint.unwrap();
+        assert!(
+            complaint.contains("and 15916 more") && complaint.len() < 500,
+            "{complaint}"
+        );
     }
 
     proptest! {

@@ -4,11 +4,12 @@ use super::autosave::Claim;
 use super::damage::ReadError;
 use super::listing::{self, SavedGame};
 use super::names::file_name;
-use super::save::{Durability, SaveError, save_atomic, sweep};
+use super::save::{Durability, SaveError, SaveFailure, save_atomic, save_new, sweep};
 use super::settings::Settings;
 use super::{GameFile, MAX_BYTES, Opened, now};
 use std::ffi::OsString;
 use std::fs::{self, File};
+use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 use std::io::{self, Read as _};
 use std::path::{Path, PathBuf};
 use thiserror::Error;
@@ -35,6 +36,19 @@ pub enum OpenError {
         /// Why.
         why: ReadError,
     },
+}
+
+/// What a file held when it was opened or saved, to tell whether another
+/// program has changed it since.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct FileMark(u64);
+
+impl FileMark {
+    fn of(bytes: &[u8]) -> Self {
+        let mut hasher = DefaultHasher::new();
+        bytes.hash(&mut hasher);
+        Self(hasher.finish())
+    }
 }
 
 /// The folder where the program keeps its files:
@@ -117,21 +131,61 @@ impl Store {
         self.games_folder().join(file_name(title, 1))
     }
 
-    /// Where a game of this title is saved without replacing another.
-    #[must_use]
-    pub fn unused_path_for(&self, title: &str) -> PathBuf {
-        let mut paths = (1..).map(|n| self.games_folder().join(file_name(title, n)));
-        // There are not as many files as numbers.
-        let unused = paths.find(|p| fs::symlink_metadata(p).is_err());
-        unused.unwrap_or_else(|| self.path_for(title))
+    /// The names of a game of this title, in the order they are tried.
+    pub(super) fn paths_for(&self, title: &str) -> impl Iterator<Item = PathBuf> {
+        (1..).map(move |n| self.games_folder().join(file_name(title, n)))
     }
 
     /// Saves a game with the time of now. It survives a power cut.
     ///
     /// # Errors
     /// With a sentence that says what to do; the old file is untouched.
-    pub fn save(&self, path: &Path, file: &GameFile) -> Result<(), SaveError> {
-        save_atomic(path, &file.to_json_saved(&now()), Durability::Power)
+    pub fn save(&self, path: &Path, file: &GameFile) -> Result<FileMark, SaveError> {
+        let text = file.to_json_saved(&now());
+        self.in_its_folder(path, || save_atomic(path, &text, Durability::Power))?;
+        Ok(FileMark::of(text.as_bytes()))
+    }
+
+    /// Saves a game under its title, without replacing another: also not one
+    /// that another program is saving at this moment.
+    ///
+    /// # Errors
+    /// As [`save`](Self::save).
+    pub fn save_beside(&self, file: &GameFile) -> Result<(PathBuf, FileMark), SaveError> {
+        let text = file.to_json_saved(&now());
+        let mut paths = self.paths_for(&file.title);
+        loop {
+            // There are not as many files as numbers.
+            let path = paths.next().unwrap_or_else(|| self.path_for(&file.title));
+            let new = || save_new(&path, &text, Durability::Power);
+            if self.in_its_folder(&path, new)? {
+                return Ok((path, FileMark::of(text.as_bytes())));
+            }
+        }
+    }
+
+    /// What a file holds now; `None` if it cannot be got.
+    #[must_use]
+    pub fn mark(&self, path: &Path) -> Option<FileMark> {
+        let bytes = read_bounded(path, MAX_BYTES).ok()?;
+        Some(FileMark::of(&bytes))
+    }
+
+    /// Writes a file. One of our own folders that somebody has removed while
+    /// the program runs is made again.
+    pub(super) fn in_its_folder<T>(
+        &self,
+        path: &Path,
+        write: impl Fn() -> Result<T, SaveError>,
+    ) -> Result<T, SaveError> {
+        match write() {
+            Err(e) if e.failure == SaveFailure::NoSuchFolder && path.starts_with(&self.root) => {
+                let folder = path.parent().unwrap_or(&self.root);
+                fs::create_dir_all(folder).map_err(|e| SaveError::new(path, e))?;
+                write()
+            }
+            written => written,
+        }
     }
 
     /// Opens a saved game, in this folder or elsewhere.
@@ -189,17 +243,14 @@ impl Store {
     /// # Errors
     /// With a sentence that says what to do; the old settings are untouched.
     pub fn save_settings(&self, settings: &Settings) -> Result<(), SaveError> {
-        save_atomic(
-            &self.settings_path(),
-            &settings.to_json(),
-            Durability::Crash,
-        )
+        let (path, text) = (self.settings_path(), settings.to_json());
+        self.in_its_folder(&path, || save_atomic(&path, &text, Durability::Crash))
     }
 }
 
 /// The bytes of a file, but never many more than `max`, and never those of a
 /// pipe or device, which might not end.
-pub(super) fn read_bounded(path: &Path, max: usize) -> io::Result<Vec<u8>> {
+pub(crate) fn read_bounded(path: &Path, max: usize) -> io::Result<Vec<u8>> {
     if !fs::metadata(path)?.is_file() {
         return Err(io::Error::other("it is not a file"));
     }

@@ -28,6 +28,11 @@ pub(super) fn entry(rules: &HellsGate, entry: &Entry<HellsGate>) -> String {
 pub(super) fn write(file: &GameFile, saved: &str) -> String {
     let game = &file.game;
     let source = file.scenario.source.trim_start_matches('\u{feff}').trim();
+    let mut title = one_line(&file.title);
+    if title.is_empty() {
+        // As a reader would have it.
+        title = one_line(&file.scenario.setup.title);
+    }
     let mut out = String::with_capacity(source.len() + 64 * game.entries().len() + 1024);
     let _ = write!(
         out,
@@ -39,7 +44,7 @@ pub(super) fn write(file: &GameFile, saved: &str) -> String {
         } else {
             1
         },
-        quote(&one_line(&file.title))
+        quote(&title)
     );
     if !saved.is_empty() {
         let _ = writeln!(out, "  \"saved\": {},", quote(&one_line(saved)));

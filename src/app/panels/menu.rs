@@ -122,6 +122,7 @@ pub fn rows(view: &View<'_>, menu: &str) -> Vec<Row> {
             ),
             toggle("Keys", Dialog::Keys),
             toggle("About", Dialog::About),
+            toggle("Licences", Dialog::Licences),
         ],
     }
 }

@@ -260,9 +260,7 @@ impl App {
     fn play_on(&mut self) {
         let mut file = self.session.file.clone();
         self.leave_tour();
-        self.keep_before_leaving();
-        if self.session.unsaved && !self.session.file.is_untouched() {
-            // It could not be saved, which has been told: it stays.
+        if self.keep_before_leaving().is_none() {
             return;
         }
         file.options.undo = self.settings.undo;

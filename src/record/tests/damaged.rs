@@ -208,6 +208,11 @@ fn odd_fields_are_told_and_lose_nothing() {
         ),
         (
             "\"scenario\":",
+            "\"saved\": 1e999, \"scenario\":",
+            "“saved” is missing or cannot be read",
+        ),
+        (
+            "\"scenario\":",
             "\"cursor\": 100000, \"scenario\":",
             "“cursor”",
         ),

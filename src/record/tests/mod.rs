@@ -1,5 +1,6 @@
 //! Saved games: what is written comes back, and nothing that is read does harm.
 
+mod adverse;
 mod damaged;
 mod foreign;
 mod round_trip;

@@ -35,8 +35,12 @@ fn a_game_is_saved_listed_and_opened() {
     assert_eq!(opened.damage, None);
     assert_eq!(opened.file.game.entries(), file.game.entries());
     assert!(opened.file.saved.ends_with('Z'));
-    assert_ne!(store.unused_path_for(&file.title), path);
-    assert_eq!(store.unused_path_for("Another"), store.path_for("Another"));
+    let (beside, mark) = store.save_beside(&file).unwrap();
+    assert_ne!(beside, path);
+    assert_eq!(store.mark(&beside), Some(mark));
+    file.title = "Another".to_owned();
+    let (beside, _) = store.save_beside(&file).unwrap();
+    assert_eq!(beside, store.path_for("Another"));
 }
 
 #[test]
