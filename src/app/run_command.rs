@@ -143,11 +143,16 @@ impl App {
             Command::CloseMenu => self.menu = None,
             Command::Rule(number) => self.rules_window = Some(RulesWindow::at(number)),
             Command::Toggle(dialog) => self.toggle(dialog),
-            Command::NewGame(options, seats) => {
+            Command::NewGame {
+                scenario,
+                options,
+                seats,
+            } => {
                 self.keep_before_leaving();
                 self.settings.dice = options.dice;
                 self.settings.undo = options.undo;
-                let mut file = GameFile::new(super::built_in(), options);
+                let scenario = super::built_in()[scenario].clone();
+                let mut file = GameFile::new(scenario, options);
                 let name = |side| seats[side].map(seat_name).unwrap_or_default();
                 file.players = BySide::from_fn(name);
                 self.put_on_table(Session::new(file, None));
