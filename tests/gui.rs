@@ -8,7 +8,7 @@ mod window;
 
 use egui::Key;
 use egui_kittest::kittest::{NodeT, Queryable};
-use hells_gate::app::commands::Command;
+use hells_gate::app::commands::{Command, Dialog};
 use hells_gate::engine::conformance::Chooser;
 use hells_gate::engine::{Die, Rules, UndoPolicy};
 use hells_gate::record::{DiceMode, Options, Store};
@@ -105,8 +105,11 @@ fn a_game_is_saved_and_reopened_where_it_was() {
         dice: DiceMode::Seeded,
         undo: UndoPolicy::Free,
     };
-    w.state_mut()
-        .push(Command::NewGame(options, BySide::default()));
+    w.state_mut().push(Command::NewGame {
+        scenario: 0,
+        options,
+        seats: BySide::default(),
+    });
     w.run_steps(4);
     assert_ne!(*w.state().session().state(), before);
     w.key_press_modifiers(egui::Modifiers::COMMAND, Key::O);
@@ -302,7 +305,7 @@ fn the_window_stands_every_text_size_and_a_small_screen() {
 fn the_licence_of_every_part_is_found_and_read_by_keyboard() {
     let home = tempfile::tempdir().unwrap();
     let mut w = window(home.path(), [1280.0, 720.0]);
-    w.key_press_modifiers(egui::Modifiers::SHIFT, Key::F1);
+    w.key_press_modifiers(egui::Modifiers::SHIFT, Key::F2);
     w.run_steps(4);
     assert!(says(&w, "DejaVu Sans (font) 2.37"));
     assert!(says(&w, "Bitstream Vera"), "the text of the first is open");
@@ -316,11 +319,24 @@ fn the_licence_of_every_part_is_found_and_read_by_keyboard() {
     window::press(&mut w, Key::Escape);
     assert!(!says(&w, "is called so"), "Escape closes it");
     // About leads there too.
-    window::push(
-        &mut w,
-        Command::Toggle(hells_gate::app::commands::Dialog::About),
-    );
+    window::push(&mut w, Command::Toggle(Dialog::About));
     w.run_steps(4);
     click(&mut w, "Read their licences…");
     assert!(says(&w, "Library, font or licence"));
+}
+
+#[test]
+fn a_new_game_begins_with_the_scenario_that_was_chosen() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = window(home.path(), [1280.0, 720.0]);
+    window::push(&mut w, Command::Toggle(Dialog::NewGame));
+    w.run_steps(4);
+    click(&mut w, "Hell's Gate: The Korsun Pocket, 1944 (balanced)");
+    assert!(
+        says(&w, "The same battle for an even contest"),
+        "it is explained"
+    );
+    click(&mut w, "Begin");
+    let rules = w.state().session().rules();
+    assert_eq!(rules.id, "korsun_1944_balanced");
 }

@@ -30,7 +30,11 @@ fn begin(window: &mut Window<'_>, seats: [Option<Level>; 2]) {
         soviet: seats[0],
         german: seats[1],
     };
-    window.state_mut().push(Command::NewGame(options, seats));
+    window.state_mut().push(Command::NewGame {
+        scenario: 0,
+        options,
+        seats,
+    });
     window.run_steps(2);
 }
 

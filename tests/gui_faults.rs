@@ -34,7 +34,14 @@ fn playing(home: &Path, seed: u64) -> Window<'static> {
 
 fn new_game(window: &mut Window<'_>) {
     let options = window.state().session().file.options;
-    push(window, Command::NewGame(options, BySide::default()));
+    push(
+        window,
+        Command::NewGame {
+            scenario: 0,
+            options,
+            seats: BySide::default(),
+        },
+    );
 }
 
 #[test]
@@ -87,7 +94,11 @@ fn another_game_takes_the_table_only_when_this_one_is_kept() {
     fs::remove_dir_all(&games).unwrap();
     fs::write(&games, "").unwrap();
     for command in [
-        Command::NewGame(window.state().session().file.options, BySide::default()),
+        Command::NewGame {
+            scenario: 0,
+            options: window.state().session().file.options,
+            seats: BySide::default(),
+        },
         Command::Open(elsewhere.clone()),
         Command::Resume(elsewhere),
         Command::Branch(0),

@@ -250,7 +250,11 @@ impl Life {
                     soviet: self.pick(&LEVELS),
                     german: self.pick(&LEVELS),
                 };
-                Command::NewGame(options, seats)
+                Command::NewGame {
+                    scenario: 0,
+                    options,
+                    seats,
+                }
             }
             1 => Command::TakeSeat(self.pick(&Side::ALL), self.pick(&LEVELS)),
             2 => Command::LookAt {
@@ -368,7 +372,11 @@ fn measure(life: &mut Life) -> f64 {
         Command::Escape,
         Command::Escape,
         Command::LookAtPresent,
-        Command::NewGame(options, seats),
+        Command::NewGame {
+            scenario: 0,
+            options,
+            seats,
+        },
         Command::Scale(hells_gate::app::commands::ScaleStep::Normal),
         Command::FitMap,
         Command::NoOverlays,

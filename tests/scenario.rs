@@ -3,7 +3,9 @@
 #![allow(clippy::unwrap_used, clippy::expect_used)]
 
 use hells_gate::hex::{HexId, HexMask};
-use hells_gate::scenario::{SPECIAL_RULES, Scenario, built_in, korsun_1944, load};
+use hells_gate::scenario::{
+    KORSUN_1944_BALANCED, SPECIAL_RULES, Scenario, built_in, korsun_1944, load,
+};
 use hells_gate::systems::hells_gate::setup::{Arrival, Provenance, Turns};
 use hells_gate::systems::hells_gate::{BySide, Kind, Setup, Side, Size, Spot, State, Terrain};
 
@@ -343,4 +345,45 @@ fn nobody_is_on_the_map_before_his_turn_and_nobody_lacks_a_hex() {
         };
         assert_eq!(state.spot(id), wanted, "{}", unit.name);
     }
+}
+
+/// Provenance is the author's word; a variant may change only what the text
+/// leaves open.
+#[test]
+fn the_balanced_variant_changes_nothing_attested_and_says_what_it_changes() {
+    let given = korsun().setup;
+    let balanced = load(KORSUN_1944_BALANCED).unwrap().setup;
+    let mut changed = 0;
+    for (old, new) in given.units.iter().zip(&balanced.units) {
+        let mut same = new.clone();
+        same.note.clone_from(&old.note);
+        same.arrives = old.arrives;
+        same.strength = old.strength;
+        same.reduced_strength = old.reduced_strength;
+        assert_eq!(same, *old, "only arrival and strength may differ");
+        let facts = [
+            ("arrives", new.arrives != old.arrives),
+            ("strength", new.strength != old.strength),
+            (
+                "reduced_strength",
+                new.reduced_strength != old.reduced_strength,
+            ),
+        ];
+        let differs = facts.iter().any(|(_, differs)| *differs);
+        for (field, _) in facts.iter().filter(|(_, differs)| *differs) {
+            assert!(!old.attested.iter().any(|a| a == field), "{}", old.name);
+        }
+        assert_eq!(new.note.contains("for balance"), differs, "{}", new.name);
+        changed += usize::from(differs);
+    }
+    assert_eq!(changed, 13);
+    let mut same = balanced.clone();
+    same.id.clone_from(&given.id);
+    same.title.clone_from(&given.title);
+    same.about.clone_from(&given.about);
+    same.units.clone_from(&given.units);
+    assert_eq!(
+        same, given,
+        "map, parameters and special rules are the same"
+    );
 }

@@ -182,7 +182,14 @@ pub enum Command {
     /// The guided tour.
     Tour(TourWish),
     /// Begin a new game, with computer players at these sides.
-    NewGame(Options, BySide<Option<Level>>),
+    NewGame {
+        /// Which of the built-in scenarios.
+        scenario: usize,
+        /// Its dice and how far it can be undone.
+        options: Options,
+        /// Who plays: a computer of a level, or a person.
+        seats: BySide<Option<Level>>,
+    },
     /// Begin another game where this one stood after so many actions, to study
     /// another line of play.
     Branch(usize),

@@ -48,6 +48,8 @@ pub struct Forms {
     pub keys: KeyForm,
     /// Which licence is read.
     pub shelf: Shelf,
+    /// Which of the built-in scenarios a new game begins with.
+    scenario: usize,
     options: Options,
     seats: BySide<Option<Level>>,
     seed: String,
@@ -66,6 +68,7 @@ impl Forms {
             wish: Wish::new(),
             keys: KeyForm::new(),
             shelf: Shelf::new(),
+            scenario: 0,
             options,
             seats: BySide {
                 soviet: None,
@@ -107,8 +110,13 @@ impl App {
     fn new_game(&mut self, ctx: &egui::Context, out: &mut Vec<Command>) {
         let seed = self.forms.seed.trim().parse::<u64>();
         modal(ctx, "New game", Dialog::NewGame, out, |ui, out| {
-            ui.label(bold(words::name(&self.session.rules().title)));
-            ui.label(words::name(&self.session.rules().about));
+            for (i, scenario) in super::built_in().iter().enumerate() {
+                let title = words::name(&scenario.setup.title);
+                ui.radio_value(&mut self.forms.scenario, i, title)
+                    .on_hover_text(words::name(&scenario.setup.about));
+            }
+            let chosen = &super::built_in()[self.forms.scenario];
+            ui.label(words::name(&chosen.setup.about));
             ui.add_space(8.0);
             ui.label(bold("Players"));
             for side in Side::ALL {
@@ -159,7 +167,11 @@ impl App {
                 if begin.clicked() {
                     let mut options = *options;
                     options.seed = seed.clone().unwrap_or(options.seed);
-                    out.push(Command::NewGame(options, self.forms.seats));
+                    out.push(Command::NewGame {
+                        scenario: self.forms.scenario,
+                        options,
+                        seats: self.forms.seats,
+                    });
                 }
                 if ui.button("Cancel").clicked() {
                     out.push(Command::Toggle(Dialog::NewGame));

@@ -49,7 +49,7 @@ use session::Session;
 use std::collections::VecDeque;
 use std::path::PathBuf;
 use std::rc::Rc;
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 use theme::{Palette, Theme};
 use tour::Tour;
 
@@ -160,7 +160,7 @@ impl App {
             dice: settings.dice,
             undo: settings.undo,
         };
-        let session = Session::new(GameFile::new(built_in(), options), None);
+        let session = Session::new(GameFile::new(built_in()[0].clone(), options), None);
         let mut app = Self {
             theme,
             system: Language::English,
@@ -557,11 +557,17 @@ impl App {
     }
 }
 
-/// The built-in scenario. The build's own tests load it, so that it cannot be
-/// missing here.
-fn built_in() -> scenario::Scenario {
-    scenario::korsun_1944()
-        .unwrap_or_else(|faults| unreachable!("the built-in scenario is sound: {faults}"))
+/// The built-in scenarios in their order, read once. The build's own tests load
+/// them, so that none can be missing here.
+fn built_in() -> &'static [scenario::Scenario] {
+    static READ: OnceLock<Vec<scenario::Scenario>> = OnceLock::new();
+    READ.get_or_init(|| {
+        let sound = |entry: &scenario::BuiltIn| {
+            scenario::load(entry.text)
+                .unwrap_or_else(|faults| unreachable!("{} is sound: {faults}", entry.id))
+        };
+        scenario::built_in().iter().map(sound).collect()
+    })
 }
 
 /// A seed nobody can foresee, from the clock; small enough to read out.

@@ -151,13 +151,18 @@ impl App {
             Command::Rule(number) => self.rules_window = Some(RulesWindow::at(number)),
             Command::Toggle(dialog) => self.toggle(dialog),
             Command::Tour(wish) => self.steer_tour(ctx, wish),
-            Command::NewGame(options, seats) => {
+            Command::NewGame {
+                scenario,
+                options,
+                seats,
+            } => {
                 let Some(kept) = self.keep_before_leaving() else {
                     return;
                 };
                 self.settings.dice = options.dice;
                 self.settings.undo = options.undo;
-                let mut file = GameFile::new(super::built_in(), options);
+                let scenario = super::built_in()[scenario].clone();
+                let mut file = GameFile::new(scenario, options);
                 let name = |side| seats[side].map(seat_name).unwrap_or_default();
                 file.players = BySide::from_fn(name);
                 self.put_on_table(Session::new(file, None));

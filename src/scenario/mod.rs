@@ -43,6 +43,10 @@ pub const MAX_BYTES: usize = 4 * 1024 * 1024;
 /// February 1944 [2.1].
 pub const KORSUN_1944: &str = include_str!("../../scenarios/korsun_1944.json");
 
+/// The text of its variant for an even contest: only reconstructed facts
+/// differ.
+pub const KORSUN_1944_BALANCED: &str = include_str!("../../scenarios/korsun_1944_balanced.json");
+
 /// A scenario that comes with the program.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct BuiltIn {
@@ -57,11 +61,18 @@ pub struct BuiltIn {
 /// The scenarios that come with the program.
 #[must_use]
 pub const fn built_in() -> &'static [BuiltIn] {
-    &[BuiltIn {
-        id: "korsun_1944",
-        title: "Hell's Gate: The Korsun Pocket, 1944",
-        text: KORSUN_1944,
-    }]
+    &[
+        BuiltIn {
+            id: "korsun_1944",
+            title: "Hell's Gate: The Korsun Pocket, 1944",
+            text: KORSUN_1944,
+        },
+        BuiltIn {
+            id: "korsun_1944_balanced",
+            title: "Hell's Gate: The Korsun Pocket, 1944 (balanced)",
+            text: KORSUN_1944_BALANCED,
+        },
+    ]
 }
 
 /// A scenario that was read and checked.

@@ -4,6 +4,8 @@
 ## Scenario
 title-korsun = Hell’s Gate: Der Kessel von Korsun 1944
 about-korsun = Im Januar 1944 halten zwei deutsche Korps noch einen Frontvorsprung am mittleren Dnjepr. Zwei sowjetische Fronten greifen seine Schultern an, um ihn abzuschneiden; Panzer-Divisionen eilen von beiden Seiten herbei, um den Ring zu sprengen. Vierundzwanzig Tage in acht Runden: Die Sowjets müssen den Kessel schließen, geschlossen halten und zermürben, die Deutschen müssen ihre Basis halten, durchhalten und herauskommen. Karte und Spielsteine der gedruckten Ausgabe lagen nicht vor: Tatsachen, die der veröffentlichte Text nennt oder erzwingt, sind als belegt gekennzeichnet; alle übrigen wurden nach Geographie und Verlauf der Schlacht gesetzt und dürfen geändert werden.
+title-balanced = Hell’s Gate: Der Kessel von Korsun 1944 (ausgeglichen)
+about-balanced = Dieselbe Schlacht für einen ausgeglichenen Wettkampf. Zwischen gleich starken Computerspielern begünstigt die gegebene Aufstellung die Deutschen etwa drei zu eins. Hier kommen zehn deutsche Verstärkungen eine Runde später, und drei sowjetische Korps, die als Verstärkung kommen, haben volle Stärke. Nichts, was der veröffentlichte Text nennt oder erzwingt, wurde geändert; jede Änderung ist bei der Einheit vermerkt. Vierundzwanzig Tage in acht Runden: Die Sowjets müssen den Kessel schließen, geschlossen halten und zermürben, die Deutschen müssen ihre Basis halten, durchhalten und herauskommen.
 
 ## Days of the game turns
 days-1 = 24.–26. Januar

@@ -4,6 +4,8 @@
 ## Scenario
 title-korsun = Hell's Gate: The Korsun Pocket, 1944
 about-korsun = In January 1944 two German corps still hold a salient on the middle Dnepr. Two Soviet fronts strike at its shoulders to cut it off; panzer divisions hurry up from both sides to break the ring. Twenty-four days in eight game turns: the Soviets have to close the pocket, keep it closed and wear it down, the Germans have to hold the base, hold out, and get out. The printed map and counters were not at hand: facts that the published text states or forces are marked attested, all others were placed from the geography and history of the battle and may be edited.
+title-balanced = Hell's Gate: The Korsun Pocket, 1944 (balanced)
+about-balanced = The same battle for an even contest. Between equally strong computer players the given order of battle favours the Germans about three to one. Here ten German reinforcements come one game turn later, and three Soviet corps that come as reinforcements have full strength. Nothing that the published text states or forces was changed; each change says so in its note. Twenty-four days in eight game turns: the Soviets have to close the pocket, keep it closed and wear it down, the Germans have to hold the base, hold out, and get out.
 
 ## Days of the game turns
 days-1 = 24–26 January

@@ -149,7 +149,7 @@ pub fn game() -> GameFile {
         dice: DiceMode::Seeded,
         undo: UndoPolicy::Free,
     };
-    let mut file = GameFile::new(super::built_in(), options);
+    let mut file = GameFile::new(super::built_in()[0].clone(), options);
     "Guided tour".clone_into(&mut file.title);
     file
 }
@@ -403,7 +403,7 @@ impl App {
             return false;
         }
         match command {
-            Command::NewGame(..) | Command::Open(_) | Command::Resume(_) => {
+            Command::NewGame { .. } | Command::Open(_) | Command::Resume(_) => {
                 self.leave_tour();
                 true
             }
