@@ -5,7 +5,8 @@ use super::movement::turned;
 use crate::hex::HexMask;
 use crate::systems::hells_gate::odds::{Odds, odds};
 use crate::systems::hells_gate::supply::{line_limit, network};
-use crate::systems::hells_gate::{Action, HellsGate, Setup, Side, Stage, State, UnitId, UnitMask};
+use crate::systems::hells_gate::{Action, HellsGate, Setup, Side, Stage, State, UnitMask};
+use crate::words::{self, tr};
 
 /// A way to go on, and what speaks for it.
 #[derive(Clone, PartialEq, Debug)]
@@ -129,18 +130,18 @@ fn moves(rules: &HellsGate, state: &State, actions: &[Action]) -> Idea {
 
 /// Some names in a row: "A, B and C", or the first few and how many more.
 fn names(setup: &Setup, units: UnitMask) -> String {
-    let label = |u: UnitId| setup.unit_name(u).into_owned();
-    let all: Vec<String> = units.iter().map(label).collect();
+    let all: Vec<_> = units.iter().map(|u| setup.unit_name(u)).collect();
     listed(&all)
 }
 
-fn listed(all: &[String]) -> String {
+fn listed<S: AsRef<str>>(all: &[S]) -> String {
     match all {
         [] => String::new(),
-        [one] => one.clone(),
-        [first, second] => format!("{first} and {second}"),
-        [first, second, third] => format!("{first}, {second} and {third}"),
-        [first, second, rest @ ..] => format!("{first}, {second} and {} more", rest.len()),
+        [first, second, rest @ ..] if rest.len() > 1 => {
+            let more = tr!("plan-more", n = rest.len());
+            words::all_of(&[first.as_ref(), second.as_ref(), &more])
+        }
+        few => words::all_of(few),
     }
 }
 
@@ -150,24 +151,20 @@ impl Advice {
     pub fn sentence(&self, setup: &Setup, state: &State) -> String {
         match &self.idea {
             Idea::Attack { assault, odds } => {
-                let flip = match assault.flip {
-                    Some(unit) => format!(", all-out with {}", setup.unit_name(unit)),
-                    None => String::new(),
-                };
-                format!(
-                    "Attack {} at {} with {}{flip}.",
-                    setup.hex_name(assault.target),
-                    odds.column,
-                    names(setup, assault.units),
+                let flip = assault.flip.map(|unit| setup.unit_name(unit));
+                tr!(
+                    "plan-attack",
+                    hex = setup.hex_name(assault.target),
+                    column = odds.column.to_string(),
+                    units = names(setup, assault.units),
+                    manner = if flip.is_some() { "all-out" } else { "plain" },
+                    flip = flip.unwrap_or_default(),
                 )
             }
-            Idea::HoldFire => {
-                if state.attacked_hexes.is_empty() {
-                    "No attack: none gains more than it risks.".to_owned()
-                } else {
-                    "No further attack: none gains more than it risks.".to_owned()
-                }
+            Idea::HoldFire if state.attacked_hexes.is_empty() => {
+                tr!("plan-hold-fire", first = "yes")
             }
+            Idea::HoldFire => tr!("plan-hold-fire", first = "no"),
             Idea::Moves { .. } => self.moves_sentence(setup),
             Idea::Single => self.single_sentence(setup),
         }
@@ -185,60 +182,42 @@ impl Advice {
             return String::new();
         };
         let mut parts = vec![match units {
-            0 => "Stay where we are.".to_owned(),
-            1 => "Move one unit.".to_owned(),
-            n => format!("Move {n} units."),
+            0 => tr!("plan-stay"),
+            n => tr!("plan-move", n = n),
         }];
         if !cuts_off.is_empty() {
-            let names = names(setup, cuts_off);
-            parts.push(format!("Cuts the supply line of {names}."));
+            parts.push(tr!("plan-cuts", units = names(setup, cuts_off)));
         }
         if !relieves.is_empty() {
-            parts.push(format!(
-                "Opens a supply line to {}.",
-                names(setup, relieves)
-            ));
+            parts.push(tr!("plan-opens", units = names(setup, relieves)));
         }
         if !takes.is_empty() {
             let hexes: Vec<String> = takes.iter().map(|h| setup.hex_name(h)).collect();
-            parts.push(format!("Takes the supply source {}.", listed(&hexes)));
+            parts.push(tr!("plan-takes", hexes = listed(&hexes)));
         }
         if !exposes.is_empty() {
-            let names = names(setup, exposes);
-            parts.push(format!("Leaves {names} without a supply line."));
+            parts.push(tr!("plan-exposes", units = names(setup, exposes)));
         }
         parts.join(" ")
     }
 
     fn single_sentence(&self, setup: &Setup) -> String {
-        match self.actions.first() {
-            Some(Action::JudgeSupply) => "Judge supply: there is nothing to decide yet.".to_owned(),
-            Some(Action::RollForMud) => "Roll for mud: there is nothing to decide.".to_owned(),
+        let name = |unit| setup.unit_name(unit);
+        let at = |hex| setup.hex_name(hex);
+        match self.actions.first().copied() {
+            Some(Action::JudgeSupply) => tr!("plan-judge"),
+            Some(Action::RollForMud) => tr!("plan-mud"),
             Some(Action::Enter { unit, hex }) => {
-                format!(
-                    "{} arrives in {}.",
-                    setup.unit_name(*unit),
-                    setup.hex_name(*hex)
-                )
+                tr!("did-arrive", unit = name(unit), hex = at(hex))
             }
-            Some(Action::Restore { unit }) => {
-                format!("Restore {} to full strength.", setup.unit_name(*unit))
-            }
-            Some(Action::LoseStep { unit }) => {
-                format!("{} takes the loss.", setup.unit_name(*unit))
-            }
+            Some(Action::Restore { unit }) => tr!("plan-restore", unit = name(unit)),
+            Some(Action::LoseStep { unit }) => tr!("plan-loss", unit = name(unit)),
             Some(Action::Retreat { unit, hex }) => {
-                format!(
-                    "{} retreats to {}.",
-                    setup.unit_name(*unit),
-                    setup.hex_name(*hex)
-                )
+                tr!("plan-retreat", unit = name(unit), hex = at(hex))
             }
-            Some(Action::BreakOut { unit }) => {
-                format!("{} tries to break out.", setup.unit_name(*unit))
-            }
-            Some(Action::LeaveAttack { .. }) => "Call the attack off.".to_owned(),
-            _ => "Go on.".to_owned(),
+            Some(Action::BreakOut { unit }) => tr!("plan-break-out", unit = name(unit)),
+            Some(Action::LeaveAttack { .. }) => tr!("plan-call-off"),
+            _ => tr!("plan-go-on"),
         }
     }
 }

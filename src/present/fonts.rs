@@ -15,6 +15,15 @@ pub const MAP_ITALIC: &[u8] = include_bytes!("../../assets/fonts/MapSerif-Semibo
 /// Every typeface; the first one lends the letters that the others lack.
 pub const ALL: [&[u8]; 5] = [SANS, SANS_BOLD, CONDENSED, MAP, MAP_ITALIC];
 
+/// How long a text in [`MAP`] is, in letters. Letters that it lacks, such as the
+/// Cyrillic ones, are lent by [`SANS_BOLD`] and are wider.
+#[must_use]
+pub fn map_letters(text: &str) -> f32 {
+    let wide = |c: char| ('\u{400}'..'\u{500}').contains(&c);
+    let length = |c: char| if wide(c) { 1.3 } else { 1.0 };
+    text.chars().map(length).sum()
+}
+
 /// The family names inside the files, by which a vector picture asks for them.
 pub mod family {
     /// Of [`super::SANS`] and [`super::SANS_BOLD`].

@@ -17,6 +17,7 @@ pub use forecast::{Forecast, forecast};
 pub use report::{Lapse, Report, Roll, Step, luck, report};
 
 use crate::systems::hells_gate::Side;
+use crate::words::tr;
 
 /// The side that a margin of Soviet less German victory points is good for.
 #[must_use]
@@ -31,5 +32,6 @@ pub const fn ahead(margin: f64) -> Side {
 /// A margin of Soviet less German victory points in words: "Soviets by 2.3".
 #[must_use]
 pub fn margin_words(margin: f64) -> String {
-    format!("{} by {:.1}", ahead(margin).people(), margin.abs())
+    let points = format!("{:.1}", margin.abs());
+    tr!("margin", side = ahead(margin).key(), points = points)
 }

@@ -29,7 +29,10 @@ macro_rules! areas {
     };
 }
 
-areas!("common", "app", "names");
+areas!(
+    "common", "refusal", "event", "prompt", "receipt", "status", "insight", "special", "study",
+    "app", "names",
+);
 
 /// The text of a file of messages, by its place in [`AREAS`].
 #[must_use]

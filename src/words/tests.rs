@@ -12,10 +12,10 @@ use std::path::{Path, PathBuf};
 struct Text {
     /// The whole of it, without its id.
     body: String,
-    /// Arguments that a reader sees, or that choose words by meaning.
-    needed: BTreeSet<String>,
-    /// Arguments that only choose between singular and plural.
-    counted: BTreeSet<String>,
+    /// Arguments that a reader sees.
+    shown: BTreeSet<String>,
+    /// Arguments that choose between words.
+    chosen: BTreeSet<String>,
     /// Messages that it takes in.
     within: BTreeSet<String>,
 }
@@ -43,11 +43,10 @@ fn keys(after_arrow: &str) -> Vec<String> {
     keys
 }
 
+/// Whether they are forms of number, not exact numbers or words.
 fn is_plural(keys: &[String]) -> bool {
-    let plural = |k: &String| {
-        ["one", "few", "many", "other"].contains(&k.as_str()) || k.parse::<u32>().is_ok()
-    };
-    keys.iter().all(plural) && keys.iter().any(|k| k.parse::<u32>().is_err())
+    keys.iter()
+        .any(|k| ["one", "few", "many"].contains(&k.as_str()))
 }
 
 /// The choices of a text: the argument, and its variants.
@@ -63,19 +62,14 @@ fn choices(body: &str) -> Vec<(String, Vec<String>)> {
 
 fn parsed(body: String) -> Text {
     let mut text = Text::default();
-    for (argument, keys) in choices(&body) {
-        let set = match is_plural(&keys) {
-            true => &mut text.counted,
-            false => &mut text.needed,
-        };
-        set.insert(argument);
-    }
+    let arguments = choices(&body).into_iter().map(|(argument, _)| argument);
+    text.chosen.extend(arguments);
     for (at, _) in body.match_indices('{') {
         let inside = body[at + 1..].trim_start();
         if let Some(argument) = inside.strip_prefix('$') {
             let name = word(argument);
             if argument[name.len()..].trim_start().starts_with('}') {
-                text.needed.insert(name);
+                text.shown.insert(name);
             }
         } else if inside.starts_with(|c: char| c.is_ascii_alphabetic()) {
             text.within.insert(word(inside));
@@ -118,8 +112,8 @@ fn messages(language: Language) -> BTreeMap<String, Text> {
         for text in texts.values_mut() {
             for id in &text.within.clone() {
                 let inner = now.get(id).unwrap_or_else(|| panic!("no message {id}"));
-                text.needed.extend(inner.needed.iter().cloned());
-                text.counted.extend(inner.counted.iter().cloned());
+                text.shown.extend(inner.shown.iter().cloned());
+                text.chosen.extend(inner.chosen.iter().cloned());
             }
         }
     }
@@ -256,8 +250,8 @@ fn every_argument_of_a_message_is_given_and_none_in_vain() {
     for (id, given) in asked() {
         let mut wanted = BTreeSet::new();
         for text in all.iter().filter_map(|m| m.get(&id)) {
-            wanted.extend(text.needed.iter().cloned());
-            wanted.extend(text.counted.iter().cloned());
+            wanted.extend(text.shown.iter().cloned());
+            wanted.extend(text.chosen.iter().cloned());
         }
         assert_eq!(given, wanted, "arguments of {id}");
     }
@@ -287,7 +281,7 @@ fn a_message_tells_the_same_arguments_in_every_language() {
             let Some(measure) = english.get(&id) else {
                 continue;
             };
-            assert_eq!(text.needed, measure.needed, "{language:?} {id}");
+            assert_eq!(text.shown, measure.shown, "{language:?} {id}");
         }
     }
 }
@@ -319,7 +313,7 @@ fn every_message_is_formatted_without_a_fault() {
             let pattern = bundle.get_message(&id).and_then(|m| m.value()).unwrap();
             for n in [0, 1, 2, 5, 21] {
                 let mut args = FluentArgs::new();
-                for name in text.needed.iter().chain(&text.counted) {
+                for name in text.shown.iter().chain(&text.chosen) {
                     args.set(name.as_str(), n);
                 }
                 let mut faults = Vec::new();

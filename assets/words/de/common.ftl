@@ -46,3 +46,9 @@ phase-housekeeping = Abschlussphase
 
 unit-unknown = eine unbekannte Einheit
 hex-unknown = ein Hexfeld außerhalb der Karte
+
+## Numbers and turns
+number = { $n }
+list-others = { $n } weitere
+on-turn = in Spielrunde { $turn }
+on-turns = in den Spielrunden { $first } bis { $last }

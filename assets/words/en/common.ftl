@@ -20,3 +20,18 @@ phase-housekeeping = Housekeeping Phase
 ## What is not there
 unit-unknown = an unknown unit
 hex-unknown = a hex that is not on the map
+
+## Numbers and turns
+number = { $n ->
+    [0] none
+    [1] one
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+    [6] six
+   *[other] { $n }
+}
+list-others = { $n } others
+on-turn = on game turn { $turn }
+on-turns = on game turns { $first } to { $last }

@@ -46,3 +46,9 @@ phase-housekeeping = Фаза завершения хода
 
 unit-unknown = неизвестный юнит
 hex-unknown = гекс вне карты
+
+## Numbers and turns
+number = { $n }
+list-others = ещё { $n }
+on-turn = в игровой ход { $turn }
+on-turns = в игровые ходы { $first }–{ $last }

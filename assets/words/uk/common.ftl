@@ -46,3 +46,9 @@ phase-housekeeping = Фаза завершення ходу
 
 unit-unknown = невідомий юніт
 hex-unknown = гекс поза мапою
+
+## Numbers and turns
+number = { $n }
+list-others = ще { $n }
+on-turn = в ігровий хід { $turn }
+on-turns = в ігрові ходи { $first }–{ $last }

@@ -55,7 +55,7 @@ pub fn hex_card(
 fn line(ui: &mut Ui, view: &View<'_>, row: &say::CardRow, out: &mut Vec<Command>) {
     ui.horizontal_wrapped(|ui| {
         super::tight(ui);
-        let head = RichText::new(row.head).small().color(view.theme.accent);
+        let head = RichText::new(&row.head).small().color(view.theme.accent);
         ui.label(head);
         ui.label(RichText::new(&row.text).small());
         if let Some(rule) = row.rule {

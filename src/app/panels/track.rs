@@ -133,7 +133,19 @@ fn paint_weather(painter: &egui::Painter, view: &View<'_>, at: egui::Pos2, mud: 
 fn setup_dates(view: &View<'_>, turn: u8) -> String {
     view.setup()
         .days(turn)
-        .map(|d| d.replace("January", "Jan").replace("February", "Feb"))
+        .map(|d| {
+            // Short where the language shortens months so.
+            [
+                ("January", "Jan"),
+                ("February", "Feb"),
+                ("Januar", "Jan."),
+                ("Februar", "Feb."),
+            ]
+            .iter()
+            .fold(d.into_owned(), |days, (long, short)| {
+                days.replace(long, short)
+            })
+        })
         .unwrap_or_default()
 }
 

@@ -4,6 +4,7 @@ use super::geometry::{around, chance};
 use super::{emblem, sheet};
 use crate::present::board::{MapView, Tone};
 use crate::present::display::{Anchor, DisplayList, Font, Lettering, Point, Shape, stroke};
+use crate::present::fonts::map_letters;
 use crate::present::ink::{Ink, Paint};
 
 fn plain(
@@ -145,7 +146,7 @@ fn title(list: &mut DisplayList, map: &MapView, corner: Point) {
         });
     }
     // Eleven letters fill the cartouche at full size.
-    let letters = map.title.chars().count().max(1) as f32;
+    let letters = map_letters(&map.title).max(1.0);
     let height = 0.50 * (12.0 / letters).min(1.0);
     list.text(
         [centre[0], centre[1] - 0.16],

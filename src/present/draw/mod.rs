@@ -21,6 +21,7 @@ pub mod terrain;
 
 use super::board::{BoardModel, Ground, MapView, Tone};
 use super::display::{Anchor, DisplayList, Font, Lettering, Point, Shape, stroke};
+use super::fonts::map_letters;
 use super::ink::Ink;
 use geometry::{add, hexagon, star};
 use stack::Layout;
@@ -236,7 +237,7 @@ fn labels(list: &mut DisplayList, map: &MapView) {
         );
         let city = hex.ground == Ground::City;
         // Long names are set a little smaller so that they stay in the hex.
-        let letters = hex.place.chars().count() as f32;
+        let letters = map_letters(&hex.place);
         let size = if city {
             0.20
         } else {

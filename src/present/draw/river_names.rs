@@ -5,6 +5,7 @@ use super::place;
 use super::rivers::Course;
 use crate::present::board::MapView;
 use crate::present::display::{DisplayList, Font, Lettering, Point, Shape};
+use crate::present::fonts::map_letters;
 use crate::present::ink::Ink;
 
 /// Height of the letters.
@@ -79,7 +80,7 @@ fn cost(map: &MapView, line: &[Point], wide: f32) -> f32 {
             let inside = |x: f32, y: f32, w: f32, h: f32| {
                 (d[0] - x).abs() < w + 0.04 && (d[1] - y).abs() < h + 0.07
             };
-            let letters = hex.place.chars().count() as f32;
+            let letters = map_letters(&hex.place);
             if inside(0.0, place::NAME, letters * 0.047, 0.08) {
                 hidden += 1.2;
             }

@@ -3,18 +3,19 @@
 use super::super::ids::{UnitId, UnitMask};
 use super::super::odds::{Odds, ShiftCause};
 use super::super::setup::Setup;
-use super::{count, form, units};
+use super::units;
 use crate::engine::Die;
 use crate::hex::HexId;
+use crate::words::tr;
 
-/// Why a column shift was made, in two or three words.
+/// What the message calls the reason of a column shift.
 const fn shift_reason(cause: ShiftCause) -> &'static str {
     match cause {
-        ShiftCause::DefenderUnsupplied => "defenders out of supply",
+        ShiftCause::DefenderUnsupplied => "unsupplied-defenders",
         ShiftCause::Mud => "mud",
-        ShiftCause::Rough => "terrain",
+        ShiftCause::Rough => "rough",
         ShiftCause::River => "river",
-        ShiftCause::AttackerUnsupplied => "attackers out of supply",
+        ShiftCause::AttackerUnsupplied => "unsupplied-attackers",
     }
 }
 
@@ -33,36 +34,41 @@ pub(super) fn attacked(
         .flatten()
         .map(|s| {
             let way = if s.columns > 0 { "right" } else { "left" };
-            let reason = shift_reason(s.cause);
-            format!("{} {way} for {reason}", s.columns.unsigned_abs())
+            let n = s.columns.unsigned_abs();
+            tr!(
+                "did-attack-shift",
+                n = n,
+                way = way,
+                cause = shift_reason(s.cause)
+            )
         })
         .collect();
     let columns = if shifts.is_empty() {
         odds.base.to_string()
     } else {
-        format!(
-            "{}; {}; column {}",
-            odds.base,
-            shifts.join(", "),
-            odds.column
+        tr!(
+            "did-attack-columns",
+            base = odds.base.to_string(),
+            shifts = shifts.join(", "),
+            column = odds.column.to_string(),
         )
     };
-    let mut manner = flip.map_or_else(String::new, |unit| {
-        format!(" all-out, flipping {},", setup.unit_name(unit))
-    });
-    if odds.overconcentrated {
-        manner += " (overconcentrated),";
-    }
-    if manner.is_empty() {
-        manner.push(',');
-    }
-    format!(
-        "{} {} {}{manner} {} to {} ({columns}): die {die}, {}.",
-        units(setup, attackers),
-        form(attackers.len(), "attacks", "attack"),
-        setup.hex_name(target),
-        odds.attack,
-        odds.defence,
-        count(hits.into(), "hit"),
+    let manner = match flip {
+        Some(_) => "all-out",
+        None if odds.overconcentrated => "crowded",
+        None => "plain",
+    };
+    tr!(
+        "did-attack",
+        units = units(setup, attackers),
+        n = attackers.len(),
+        hex = setup.hex_name(target),
+        manner = manner,
+        flip = flip.map_or_else(String::new, |unit| setup.unit_name(unit).into_owned()),
+        attack = odds.attack,
+        defence = odds.defence,
+        columns = columns,
+        die = die.pips(),
+        hits = hits,
     )
 }

@@ -5,9 +5,10 @@ use super::super::ids::{Phase, Side, UnitId, UnitMask};
 use super::super::rulebook::cite;
 use super::super::setup::Setup;
 use super::attack::attacked;
-use super::{count, form, hexes, sentence, units};
+use super::{any_hex, units, yes};
 use crate::engine::RuleRef;
 use crate::hex::{HexId, HexMask};
+use crate::words::tr;
 
 /// What kind of line it is: how it is set off from others.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -143,9 +144,12 @@ fn text(setup: &Setup, event: &Event) -> String {
     let name = |unit| setup.unit_name(unit);
     let at = |hex| setup.hex_name(hex);
     match *event {
-        Event::TurnBegan { turn } => turn_began(setup, turn),
+        Event::TurnBegan { turn } => match setup.days(turn) {
+            Some(days) => tr!("did-turn-days", turn = turn, days = days),
+            None => tr!("did-turn", turn = turn),
+        },
         Event::PhaseBegan { side, phase } => {
-            format!("The {} begins.", Setup::phase_name(side, phase))
+            tr!("did-phase", phase = Setup::phase_name(side, phase))
         }
         Event::SupplyJudged {
             side,
@@ -158,34 +162,28 @@ fn text(setup: &Setup, event: &Event) -> String {
             hex,
             displaced_from,
         } => match displaced_from {
-            None => format!("{} arrives in {}.", name(unit), at(hex)),
-            Some(from) => format!(
-                "{} arrives in {}, because the enemy is in its entry hex, {}.",
-                name(unit),
-                at(hex),
-                at(from)
-            ),
+            None => tr!("did-arrive", unit = name(unit), hex = at(hex)),
+            Some(from) => {
+                let (hex, from) = (at(hex), at(from));
+                tr!(
+                    "did-arrive-displaced",
+                    unit = name(unit),
+                    hex = hex,
+                    from = from
+                )
+            }
         },
-        Event::Displaced { unit, from } => format!(
-            "The enemy is in {}, so {} must arrive at another supply source.",
-            at(from),
-            name(unit)
-        ),
-        Event::ArrivalLost { unit } => {
-            format!(
-                "{} finds no supply source to arrive at and is lost.",
-                name(unit)
-            )
+        Event::Displaced { unit, from } => {
+            tr!("did-displace", from = at(from), unit = name(unit))
         }
+        Event::ArrivalLost { unit } => tr!("did-lose-arrival", unit = name(unit)),
         Event::Withheld { unit } => withheld(setup, unit),
-        Event::RestorationOffered => {
-            "One reduced, supplied corps may be restored to full strength.".to_owned()
-        }
-        Event::Restored { unit } => format!("{} is restored to full strength.", name(unit)),
+        Event::RestorationOffered => tr!("did-offer-restoration"),
+        Event::Restored { unit } => tr!("did-restore", unit = name(unit)),
         Event::JoinedAttack { unit, target } => {
-            format!("{} joins the attack on {}.", name(unit), at(target))
+            tr!("did-join", unit = name(unit), hex = at(target))
         }
-        Event::LeftAttack { unit } => format!("{} leaves the attack.", name(unit)),
+        Event::LeftAttack { unit } => tr!("did-leave", unit = name(unit)),
         Event::Attacked {
             target,
             units,
@@ -195,105 +193,81 @@ fn text(setup: &Setup, event: &Event) -> String {
             hits,
         } => attacked(setup, (target, units), odds, flip, die, hits),
         Event::HitsPending { hits } => {
-            let n = usize::from(hits.left);
-            format!(
-                "{} in {} {} to be absorbed{}.",
-                sentence(&count(n, "hit")),
-                at(hits.target),
-                form(n, "is", "are"),
-                if hits.destinations.is_empty() {
-                    "; no retreat is possible"
-                } else {
-                    ""
-                }
+            let retreat = yes(!hits.destinations.is_empty());
+            tr!(
+                "did-hits",
+                n = hits.left,
+                hex = at(hits.target),
+                retreat = retreat
             )
         }
         Event::StepLost { unit, all_out } => {
             let reduced = setup.unit(unit).and_then(|u| u.reduced_strength);
-            let strength = reduced.map_or_else(String::new, |s| format!(" to strength {s}"));
+            let strength = reduced.unwrap_or_default();
             if all_out {
-                format!(
-                    "{} is flipped for the all-out attack and reduced{strength}.",
-                    name(unit)
-                )
+                tr!("did-flip", unit = name(unit), strength = strength)
             } else {
-                format!("{} loses a step and is reduced{strength}.", name(unit))
+                tr!("did-lose-step", unit = name(unit), strength = strength)
             }
         }
         Event::Eliminated { unit, cause } => eliminated(&name(unit), cause),
         Event::Retreated { unit, from, to } => {
-            format!("{} retreats from {} to {}.", name(unit), at(from), at(to))
+            tr!(
+                "did-retreat",
+                unit = name(unit),
+                from = at(from),
+                to = at(to)
+            )
         }
-        Event::CombatEnded { target } => format!("The combat in {} is over.", at(target)),
-        Event::Moved { unit, from, route } => match route.second {
-            None => format!(
-                "{} moves from {} to {}.",
-                name(unit),
-                at(from),
-                at(route.first)
-            ),
-            Some(second) => format!(
-                "{} moves from {} through {} to {}.",
-                name(unit),
-                at(from),
-                at(route.first),
-                at(second)
-            ),
-        },
+        Event::CombatEnded { target } => tr!("did-end-combat", hex = at(target)),
+        Event::Moved { unit, from, route } => {
+            let (name, from, first) = (name(unit), at(from), at(route.first));
+            match route.second {
+                None => tr!("did-move", unit = name, from = from, to = first),
+                Some(to) => {
+                    tr!(
+                        "did-move-through",
+                        unit = name,
+                        from = from,
+                        via = first,
+                        to = at(to)
+                    )
+                }
+            }
+        }
         Event::StandFastLifted { hex } => match setup.special.stand_fast {
-            Some(stand) => format!(
-                "A {} unit has entered {}, next to {}; the {} units in and around it may move from now on.",
-                stand.side.enemy(),
-                at(hex),
-                at(stand.hex),
-                stand.side
+            Some(stand) => tr!(
+                "did-lift-stand-fast",
+                enemy = stand.side.enemy().key(),
+                hex = at(hex),
+                centre = at(stand.hex),
+                side = stand.side.key(),
             ),
-            None => format!(
-                "An enemy unit has entered {}; the garrison may move.",
-                at(hex)
-            ),
+            None => tr!("did-lift-stand-fast-so", hex = at(hex)),
         },
         Event::ReserveReleased { hex } => reserve_released(setup, hex),
-        Event::BreakoutOffered => {
-            "Units out of supply that did not move may now try to break out.".to_owned()
-        }
+        Event::BreakoutOffered => tr!("did-offer-breakout"),
         Event::BrokeOut {
             unit,
             die,
             refuges,
             escaped,
-        } => format!(
-            "{} tries to break out: die {die} plus {} makes {}, {}.",
-            name(unit),
-            refuge_hexes(refuges),
-            u16::from(die.pips()) + u16::from(refuges),
-            if escaped {
-                "and it escapes"
-            } else {
-                "and it needed 5"
-            }
+        } => tr!(
+            "did-break-out",
+            unit = name(unit),
+            die = die.pips(),
+            n = refuges,
+            sum = u16::from(die.pips()) + u16::from(refuges),
+            escaped = yes(escaped),
         ),
-        Event::Recovered { units: recovered } => format!(
-            "{} {}; the Retreated {} removed.",
-            units(setup, recovered),
-            form(recovered.len(), "recovers", "recover"),
-            form(recovered.len(), "marker is", "markers are")
-        ),
-        Event::ThawPending => "The die for mud is to be rolled.".to_owned(),
-        Event::ThawRolled { die, mud: true } => {
-            format!("The die for mud shows {die}: the snow turns to mud for the rest of the game.")
+        Event::Recovered { units: recovered } => {
+            let list = units(setup, recovered);
+            tr!("did-recover", units = list, n = recovered.len())
         }
-        Event::ThawRolled { die, mud: false } => {
-            format!("The die for mud shows {die}: the ground stays frozen.")
-        }
-        Event::GameEnded => "The last game turn is over, and the game ends.".to_owned(),
-    }
-}
-
-fn turn_began(setup: &Setup, turn: u8) -> String {
-    match setup.days(turn) {
-        Some(dates) => format!("Game turn {turn} begins: {dates}."),
-        None => format!("Game turn {turn} begins."),
+        Event::ThawPending => tr!("did-await-thaw"),
+        Event::ThawRolled { die, mud: true } => tr!("did-thaw", die = die.pips()),
+        Event::ThawRolled { die, mud: false } => tr!("did-no-thaw", die = die.pips()),
+        Event::GameEnded => tr!("did-end"),
     }
 }
 
@@ -304,84 +278,72 @@ fn supply_judged(
     newly: UnitMask,
     regained: UnitMask,
 ) -> String {
-    let mut text = match unsupplied.len() {
-        0 => format!("All {side} units are supplied."),
-        n => format!(
-            "{n} {side} {} out of supply: {}.",
-            form(n, "unit is", "units are"),
-            units(setup, unsupplied)
+    let n = unsupplied.len();
+    let side = side.key();
+    let mut told = vec![match n {
+        0 => tr!("did-supply-all", side = side),
+        _ => tr!(
+            "did-supply",
+            n = n,
+            side = side,
+            units = units(setup, unsupplied)
         ),
-    };
+    }];
     if !newly.is_empty() && newly != unsupplied {
-        text += &format!(
-            " {} {} supplied until now.",
-            units(setup, newly),
-            form(newly.len(), "was", "were")
-        );
+        let list = units(setup, newly);
+        told.push(tr!("did-supply-newly", units = list, n = newly.len()));
     }
     if !regained.is_empty() {
-        text += &format!(
-            " {} {} supplied again.",
-            units(setup, regained),
-            form(regained.len(), "is", "are")
-        );
+        let list = units(setup, regained);
+        told.push(tr!("did-supply-again", units = list, n = regained.len()));
     }
-    text
+    told.join(" ")
 }
 
 fn withheld(setup: &Setup, unit: UnitId) -> String {
     let name = setup.unit_name(unit);
     match setup.special.release {
-        Some(r) => format!(
-            "{name} does not arrive, because no {} unit has entered {}.",
-            r.entered_by,
-            hexes(setup, r.hexes, "or")
-        ),
-        None => format!("{name} does not arrive."),
+        Some(r) => {
+            let hexes = any_hex(setup, r.hexes);
+            tr!(
+                "did-withhold",
+                unit = name,
+                side = r.entered_by.key(),
+                hexes = hexes
+            )
+        }
+        None => tr!("did-withhold-so", unit = name),
     }
 }
 
 fn reserve_released(setup: &Setup, hex: HexId) -> String {
-    let by = setup
-        .special
-        .release
-        .map_or("An enemy".to_owned(), |r| format!("A {}", r.entered_by));
     let coming: UnitMask = setup
         .all_units()
         .iter()
         .filter(|&u| setup.unit(u).is_some_and(|i| i.conditional))
         .collect();
-    let freed = if coming.is_empty() {
-        "the reserve is released".to_owned()
-    } else {
-        format!(
-            "{} {} released and will arrive when due",
-            units(setup, coming),
-            form(coming.len(), "is", "are")
-        )
-    };
-    format!("{by} unit has entered {}; {freed}.", setup.hex_name(hex))
-}
-
-fn refuge_hexes(n: u8) -> String {
-    match n {
-        1 => "1 refuge hex".to_owned(),
-        n => format!("{n} refuge hexes"),
+    let hex = setup.hex_name(hex);
+    match setup.special.release {
+        Some(r) if !coming.is_empty() => {
+            let (side, n) = (r.entered_by.key(), coming.len());
+            tr!(
+                "did-release",
+                side = side,
+                hex = hex,
+                units = units(setup, coming),
+                n = n
+            )
+        }
+        _ => tr!("did-release-so", hex = hex),
     }
 }
 
 fn eliminated(name: &str, cause: Cause) -> String {
     match cause {
-        Cause::LastStep => format!("{name} loses its last step and is eliminated."),
-        Cause::Overwhelmed => {
-            format!("{name} is eliminated, because its hex took more hits than it had steps.")
-        }
-        Cause::Abandoned => format!(
-            "{name} had retreated and is eliminated, because no unretreated unit is left in its hex."
-        ),
-        Cause::FailedBreakout => format!("{name} fails to break out and is destroyed."),
-        Cause::Unsupplied => {
-            format!("{name} cannot trace supply at the end of the game and is eliminated.")
-        }
+        Cause::LastStep => tr!("did-lose-last-step", unit = name),
+        Cause::Overwhelmed => tr!("did-overwhelmed", unit = name),
+        Cause::Abandoned => tr!("did-abandoned", unit = name),
+        Cause::FailedBreakout => tr!("did-fail-breakout", unit = name),
+        Cause::Unsupplied => tr!("did-cut-off-at-end", unit = name),
     }
 }

@@ -11,9 +11,10 @@ use super::super::setup::Setup;
 use super::super::state::State;
 use super::super::supply::{Bar, breaks, supply_line};
 use super::status::{river_sides, unit_line};
-use super::{count, form, join, short, some_units, units};
+use super::{short, some_units, units};
 use crate::engine::RuleRef;
 use crate::hex::{HexId, HexMask};
+use crate::words::{self, tr};
 
 /// A column as short as it can be: "4:1", "<1".
 #[must_use]
@@ -40,9 +41,9 @@ pub(super) fn sixths(n: impl Into<u32>) -> String {
 #[must_use]
 pub fn pocket_label(pocket: &Pocket) -> Vec<String> {
     vec![
-        count(pocket.units.len(), "unit"),
-        count(usize::from(pocket.steps), "step"),
-        format!("strength {}", pocket.strength),
+        tr!("pocket-units", n = pocket.units.len()),
+        tr!("pocket-steps", n = pocket.steps),
+        tr!("unit-strength", n = pocket.strength),
     ]
 }
 
@@ -50,16 +51,17 @@ pub fn pocket_label(pocket: &Pocket) -> Vec<String> {
 /// Division: 4 of 6 faces hit, 0.7 hits expected; all-out 6 of 6, 1.7".
 #[must_use]
 pub fn threat_line(setup: &Setup, threat: &Threat) -> String {
-    let mut text = format!(
-        "{} attack at {} by {}: {} of 6 faces hit, {} hits expected",
-        threat.attacker,
-        threat.odds.column,
-        units(setup, threat.units),
-        threat.hitting_faces,
-        sixths(threat.hits_in_six),
+    let mut text = tr!(
+        "threat-line",
+        side = threat.attacker.key(),
+        column = threat.odds.column.to_string(),
+        units = units(setup, threat.units),
+        faces = threat.hitting_faces,
+        hits = sixths(threat.hits_in_six),
     );
     if let Some((faces, hits)) = threat.all_out {
-        text += &format!("; all-out {faces} of 6, {}", sixths(hits));
+        text += "; ";
+        text += &tr!("threat-all-out", faces = faces, hits = sixths(hits));
     }
     text
 }
@@ -68,13 +70,11 @@ pub fn threat_line(setup: &Setup, threat: &Threat) -> String {
 #[must_use]
 pub fn front_note(line: &FrontLine) -> String {
     let tenths = line.density_in_tenths();
-    format!(
-        "{} in {} {}, {}.{} each",
-        line.strength,
-        line.hexes,
-        form(usize::from(line.hexes), "hex", "hexes"),
-        tenths / 10,
-        tenths % 10
+    tr!(
+        "front-note",
+        strength = line.strength,
+        n = line.hexes,
+        each = format!("{}.{}", tenths / 10, tenths % 10),
     )
 }
 
@@ -90,14 +90,11 @@ pub fn supply_changes(
     for side in [mover.enemy(), mover] {
         let change = &changes[side];
         if !change.lost.is_empty() {
-            let text = format!("Cuts off {}", some_units(setup, change.lost));
+            let text = tr!("move-cuts-off", units = some_units(setup, change.lost));
             lines.push((text, side == mover));
         }
         if !change.gained.is_empty() {
-            let text = format!(
-                "Brings back into supply {}",
-                some_units(setup, change.gained)
-            );
+            let text = tr!("move-relieves", units = some_units(setup, change.gained));
             lines.push((text, side != mover));
         }
     }
@@ -114,18 +111,15 @@ pub fn supply_warning(setup: &Setup, state: &State, side: Side) -> Option<String
     }
     let n = ahead.unsupplied.len();
     let when = when_judged(setup, &ahead);
-    Some(format!(
-        "As things stand, {} will be out of supply {when}: {}.",
-        count(n, "unit"),
-        some_units(setup, ahead.unsupplied)
-    ))
+    let units = some_units(setup, ahead.unsupplied);
+    Some(tr!("supply-ahead", n = n, when = when, units = units))
 }
 
 fn when_judged(setup: &Setup, ahead: &Outlook) -> String {
     if ahead.at_the_end(setup) {
-        "at the end of the game, and so eliminated".to_owned()
+        tr!("when-at-end")
     } else {
-        format!("when supply is judged on game turn {}", ahead.turn)
+        tr!("when-judged", turn = ahead.turn)
     }
 }
 
@@ -133,7 +127,7 @@ fn when_judged(setup: &Setup, ahead: &Outlook) -> String {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct CardRow {
     /// What it is about, one word.
-    pub head: &'static str,
+    pub head: String,
     /// The sentence.
     pub text: String,
     /// The rule behind it.
@@ -153,46 +147,36 @@ pub struct Card {
 #[must_use]
 pub fn hex_card(setup: &Setup, state: &State, hex: HexId) -> Card {
     let mut rows = Vec::new();
-    let mut add = |head, text: String, rule| rows.push(CardRow { head, text, rule });
+    let mut add = |head: String, text: String, rule| rows.push(CardRow { head, text, rule });
     if let Some(info) = setup.hex(hex) {
         let (text, rule) = if setup.rough().contains(hex) {
-            let text = format!(
-                "{}: attacking tanks count double; one column left",
-                info.terrain.word()
-            );
+            let text = tr!("card-rough", terrain = info.terrain.word());
             (text, Some(cite::SHIFTS))
         } else {
-            (
-                "clear: attacking tanks count triple".to_owned(),
-                Some(cite::STRENGTHS),
-            )
+            (tr!("card-clear"), Some(cite::STRENGTHS))
         };
-        add("Ground", text, rule);
+        add(tr!("card-ground"), text, rule);
         if let Some((side, _)) = info.source {
-            let points = if state.occupied()[side.enemy()].contains(hex) {
-                ", held by the enemy: 2 victory points"
+            let text = if state.occupied()[side.enemy()].contains(hex) {
+                tr!("hex-source-held", side = side.key())
             } else {
-                ""
+                tr!("hex-source", side = side.key())
             };
-            add(
-                "Source",
-                format!("{side} supply source{points}"),
-                Some(cite::TRACING),
-            );
+            add(tr!("card-source"), text, Some(cite::TRACING));
         }
     }
     for river in river_sides(setup, hex) {
-        add("River", river, None);
+        add(tr!("card-river"), river, None);
     }
     let here = state.in_hex(hex);
     for unit in here {
-        add("Unit", unit_line(setup, state, unit), None);
+        add(tr!("card-unit"), unit_line(setup, state, unit), None);
     }
     for side in Side::ALL {
         let own = here & setup.units_of(side);
         if !own.is_empty() {
             add(
-                "Supply",
+                tr!("card-supply"),
                 supply_of_hex(setup, state, side, hex, own),
                 Some(cite::TRACING),
             );
@@ -202,17 +186,19 @@ pub fn hex_card(setup: &Setup, state: &State, hex: HexId) -> Card {
         let near = setup.grid.around(hex) & state.occupied()[side];
         let by = state.units_in(near, setup.units_of(side));
         if !by.is_empty() {
-            let text = format!(
-                "{side}, of {} in {}",
-                some_units(setup, by),
-                short_list(setup, near)
+            let text = tr!(
+                "card-zone-text",
+                side = side.key(),
+                units = some_units(setup, by),
+                hexes = short_list(setup, near),
             );
-            add("Zone", text, Some(cite::ZOC));
+            add(tr!("card-zone"), text, Some(cite::ZOC));
         }
     }
     for attacker in Side::ALL {
         if let Some(found) = threat(setup, state, attacker, hex) {
-            add("Threat", threat_line(setup, &found), Some(cite::SHIFTS));
+            let text = threat_line(setup, &found);
+            add(tr!("card-threat"), text, Some(cite::SHIFTS));
         }
     }
     Card {
@@ -224,7 +210,7 @@ pub fn hex_card(setup: &Setup, state: &State, hex: HexId) -> Card {
 /// "B6, B7 and C7".
 fn short_list(setup: &Setup, list: HexMask) -> String {
     let names: Vec<String> = list.iter().map(|h| short(setup, h)).collect();
-    join(&names, "and")
+    words::all_of(&names)
 }
 
 /// The supply of the units of a side in a hex, as the next judgement would
@@ -236,63 +222,46 @@ fn supply_of_hex(setup: &Setup, state: &State, side: Side, hex: HexId, own: Unit
     if let Some(line) = supply_line(setup, state, side, hex, ahead.limit) {
         let to = line.last().copied().unwrap_or(hex);
         let way = if line.len() < 2 {
-            "in a source".to_owned()
+            tr!("line-in-source")
         } else {
-            format!(
-                "line of {} to {}",
-                count_hexes(line.len() - 1),
-                setup.hex_name(to)
-            )
+            tr!("line-to", n = line.len() - 1, hex = setup.hex_name(to))
         };
         let marked = own.iter().any(|u| standing(u) == Standing::Regaining);
         return if marked {
-            format!("out of supply now, but {way}: regained {next}")
+            tr!("line-regained", way = way, when = next)
         } else {
             way
         };
     }
-    let lasting = own.iter().all(|u| standing(u) == Standing::Cut);
-    let start = if lasting {
-        "out of supply, and will be".to_owned()
-    } else {
-        "supplied now, but lost".to_owned()
-    };
     let why = breaks(setup, state, side, hex, ahead.limit).map_or_else(String::new, |cut| {
         match (cut.too_long, ahead.limit) {
-            (Some(long), Some(limit)) => {
-                format!(
-                    ": the line has {}, {limit} are allowed",
-                    count_hexes(long as usize)
-                )
-            }
+            (Some(long), Some(limit)) => tr!("line-too-long", n = long, limit = limit),
             _ if cut.breaks.is_empty() => String::new(),
             _ => {
                 let list: Vec<String> = cut.breaks.iter().map(|b| why_barred(setup, b)).collect();
-                format!(": broken at {}", join(&list, "and"))
+                tr!("line-broken", bars = words::all_of(&list))
             }
         }
     });
-    format!("{start} {next}{why}")
-}
-
-fn count_hexes(n: usize) -> String {
-    format!("{n} {}", form(n, "hex", "hexes"))
+    let lasting = own.iter().all(|u| standing(u) == Standing::Cut);
+    if lasting {
+        tr!("line-cut", when = next, why = why)
+    } else {
+        tr!("line-lost", when = next, why = why)
+    }
 }
 
 /// "C4 (zone of control from C5)".
 fn why_barred(setup: &Setup, bar: &Bar) -> String {
     let mut causes = Vec::new();
     if bar.occupied {
-        causes.push("enemy-occupied".to_owned());
+        causes.push(tr!("bar-occupied"));
     }
     if bar.source {
-        causes.push("enemy source".to_owned());
+        causes.push(tr!("bar-source"));
     }
     if !bar.zone_from.is_empty() && !bar.occupied {
-        causes.push(format!(
-            "zone of control from {}",
-            short_list(setup, bar.zone_from)
-        ));
+        causes.push(tr!("bar-zone", hexes = short_list(setup, bar.zone_from)));
     }
     format!("{} ({})", short(setup, bar.hex), causes.join(", "))
 }

@@ -28,58 +28,59 @@ pub use plan::{
 pub use prompt::{Prompt, action, left_undone, prompt};
 pub use receipt::{OddsReceipt, VictoryLine, odds_lines, verdict, victory_lines};
 pub use refusal::refusal;
-pub use special::{NO_SPECIAL_RULES, special_of_turn, special_rules};
+pub use special::{special_of_turn, special_rules};
 pub use status::{hex_line, unit_line};
 
 use super::ids::{Side, UnitId, UnitMask};
 use super::setup::{Setup, Turns};
 use crate::hex::{HexId, HexMask};
-
-/// "A", "A and B", "A, B and C", with the last joint given.
-fn join(items: &[String], last: &str) -> String {
-    match items {
-        [] => "none".to_owned(),
-        [only] => only.clone(),
-        [most @ .., end] => format!("{} {last} {end}", most.join(", ")),
-    }
-}
+use crate::words::{self, tr};
+use std::borrow::Cow;
 
 /// Units as a list: "A, B and C".
 fn units(setup: &Setup, units: UnitMask) -> String {
-    join(&names(setup, units), "and")
+    words::all_of(&names(setup, units))
 }
 
 /// Units to choose from: "A, B or C".
 fn any_unit(setup: &Setup, units: UnitMask) -> String {
-    join(&names(setup, units), "or")
+    words::any_of(&names(setup, units))
 }
 
-/// Units as a list that stays short: "A, B, C, D and 7 others".
+/// Units as a list that stays short: "A, B, C, D, E and 7 others".
 fn some_units(setup: &Setup, units: UnitMask) -> String {
     const SHOWN: usize = 5;
     let mut list = names(setup, units);
     if list.len() > SHOWN + 1 {
         let others = list.len() - SHOWN;
         list.truncate(SHOWN);
-        list.push(format!("{others} others"));
+        list.push(tr!("list-others", n = others).into());
     }
-    join(&list, "and")
+    words::all_of(&list)
 }
 
-fn names(setup: &Setup, units: UnitMask) -> Vec<String> {
-    units
-        .iter()
-        .map(|u| setup.unit_name(u).into_owned())
-        .collect()
+fn names(setup: &Setup, units: UnitMask) -> Vec<Cow<'_, str>> {
+    units.iter().map(|u| setup.unit_name(u)).collect()
 }
 
 /// Hexes as a list: "E2 Yanovka and E3 Korsun".
-fn hexes(setup: &Setup, hexes: HexMask, last: &str) -> String {
+fn hexes(setup: &Setup, hexes: HexMask) -> String {
     let list: Vec<String> = hexes.iter().map(|h| setup.hex_name(h)).collect();
-    join(&list, last)
+    words::all_of(&list)
 }
 
-/// "no hits", "1 hit", "2 hits".
+/// Hexes to choose from: "E2 Yanovka or E3 Korsun".
+fn any_hex(setup: &Setup, hexes: HexMask) -> String {
+    let list: Vec<String> = hexes.iter().map(|h| setup.hex_name(h)).collect();
+    words::any_of(&list)
+}
+
+/// A small number as a word.
+fn number(n: usize) -> String {
+    tr!("number", n = n)
+}
+
+/// "no hits", "1 hit", "2 hits", in English.
 fn count(n: usize, thing: &str) -> String {
     match n {
         0 => format!("no {thing}s"),
@@ -88,48 +89,28 @@ fn count(n: usize, thing: &str) -> String {
     }
 }
 
-/// A small number as a word.
-fn word(n: usize) -> String {
-    const WORDS: [&str; 7] = ["none", "one", "two", "three", "four", "five", "six"];
-    WORDS
-        .get(n)
-        .map_or_else(|| n.to_string(), ToString::to_string)
-}
-
-/// The form of a verb (or pronoun) for one or for several.
+/// The form of an English verb (or pronoun) for one or for several.
 const fn form<'a>(n: usize, one: &'a str, several: &'a str) -> &'a str {
     if n == 1 { one } else { several }
+}
+
+/// What a message calls "yes" or "no".
+const fn yes(it_is: bool) -> &'static str {
+    if it_is { "yes" } else { "no" }
 }
 
 /// "on game turn 2", "on game turns 2 to 3".
 fn on_turns(turns: Turns) -> String {
     if turns.first == turns.last {
-        format!("on game turn {}", turns.first)
+        tr!("on-turn", turn = turns.first)
     } else {
-        format!("on game turns {} to {}", turns.first, turns.last)
+        tr!("on-turns", first = turns.first, last = turns.last)
     }
 }
 
 /// "on game turn 1", for the opening.
 fn on_opening(setup: &Setup) -> String {
-    format!("on game turn {}", setup.special.opening_turn.unwrap_or(1))
-}
-
-/// The same text with a capital letter at the start.
-fn sentence(text: &str) -> String {
-    let mut chars = text.chars();
-    match chars.next() {
-        Some(first) => first.to_uppercase().chain(chars).collect(),
-        None => String::new(),
-    }
-}
-
-/// "tank unit" or "panzer unit".
-const fn tank_unit(side: Side) -> &'static str {
-    match side {
-        Side::Soviet => "tank unit",
-        Side::German => "panzer unit",
-    }
+    tr!("on-turn", turn = setup.special.opening_turn.unwrap_or(1))
 }
 
 /// The side of a unit; the Soviet one for a number that is no unit's.
@@ -143,7 +124,7 @@ fn faces(bits: u8) -> String {
         .filter(|n| bits >> (n - 1) & 1 == 1)
         .map(|n: u8| n.to_string())
         .collect();
-    join(&list, "or")
+    words::any_of(&list)
 }
 
 /// "C6", without the place, where a line is crowded.

@@ -7,9 +7,10 @@ use super::super::insight::{
 use super::super::rulebook::cite;
 use super::super::setup::Setup;
 use super::insight::{short_column, sixths};
-use super::{count, form, hexes, join, refusal, short, some_units, units};
+use super::{any_hex, count, form, hexes, refusal, short, some_units, units};
 use crate::engine::RuleRef;
 use crate::hex::HexId;
+use crate::words;
 
 /// "C6 Ositnyazhka: 4:1–5:1, 4 of 6 faces hit, 0.7 hits expected", or that
 /// nobody attacks yet.
@@ -98,7 +99,7 @@ pub fn ways_of_retreat(setup: &Setup, garrison: &Garrison) -> (String, RuleRef) 
         format!(
             "{} could retreat to {}.{abandoned}",
             some_units(setup, garrison.fit),
-            hexes(setup, garrison.destinations, "or"),
+            any_hex(setup, garrison.destinations),
         )
     };
     (text, cite::RETREATS)
@@ -156,7 +157,7 @@ pub fn plan_trouble(setup: &Setup, trouble: &Trouble) -> String {
             way,
             hexes: list,
         } => {
-            let there = hexes(setup, list, "and");
+            let there = hexes(setup, list);
             let first = setup.hex_name(earlier);
             match way {
                 Way::Hit => {
@@ -183,7 +184,7 @@ pub fn plan_left(setup: &Setup, left: &[HexId]) -> Option<String> {
             "{} of the plan {} not been made: {}.",
             count(names.len(), "attack"),
             form(names.len(), "has", "have"),
-            join(&names, "and")
+            words::all_of(&names)
         )
     })
 }

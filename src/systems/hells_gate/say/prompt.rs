@@ -11,9 +11,9 @@ use super::super::setup::{Arrival, Setup};
 use super::super::state::{Attack, Hits, Spot, Stage, State};
 use super::super::victory::score;
 use super::insight::supply_warning;
-use super::{any_unit, count, faces, form, sentence, some_units, tank_unit, units, verdict};
+use super::{any_unit, faces, some_units, units, verdict, yes};
 use crate::engine::RuleRef;
-use crate::hex::HexId;
+use crate::words::tr;
 
 /// What is being decided, by whom, and what to do now.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -33,33 +33,24 @@ pub struct Prompt {
 pub fn prompt(setup: &Setup, state: &State) -> Prompt {
     let (now, rule) = match state.stage {
         Stage::Supply => supply(setup, state),
-        Stage::Reinforcement => (
-            format!(
-                "Choose a supply source for {} to arrive at.",
-                any_unit(setup, state.arriving)
-            ),
-            cite::DISPLACED,
-        ),
-        Stage::Restoration => (
-            "Restore one reduced, supplied corps to full strength, or end the phase.".to_owned(),
-            cite::RESTORATION,
-        ),
+        Stage::Reinforcement => {
+            let units = any_unit(setup, state.arriving);
+            (tr!("now-reinforcement", units = units), cite::DISPLACED)
+        }
+        Stage::Restoration => (tr!("now-restoration"), cite::RESTORATION),
         Stage::Combat => combat(setup, state),
         Stage::Losses => losses(setup, state),
         Stage::Movement => movement(setup, state),
-        Stage::Breakout => (
-            format!(
-                "Choose a unit to try to break out ({}), or end the phase.",
-                some_units(setup, movers(&choices(setup, state)))
-            ),
-            cite::BREAKOUT,
-        ),
+        Stage::Breakout => {
+            let units = some_units(setup, movers(&choices(setup, state)));
+            (tr!("now-breakout", units = units), cite::BREAKOUT)
+        }
         Stage::Mud => (mud(setup), cite::TURN_2),
         Stage::Over => (verdict(setup, &score(setup, state)), cite::VICTORY),
     };
     Prompt {
         headline: match state.stage {
-            Stage::Over => "Game over".to_owned(),
+            Stage::Over => tr!("now-over"),
             stage => Setup::phase_name(state.player, stage.phase()),
         },
         who: state.to_act(),
@@ -106,12 +97,16 @@ fn due(setup: &Setup, state: &State) -> UnitMask {
 
 fn supply(setup: &Setup, state: &State) -> (String, RuleRef) {
     let coming = due(setup, state);
-    let bring = if coming.is_empty() {
-        String::new()
+    let side = state.player.key();
+    let now = if coming.is_empty() {
+        tr!("now-supply", side = side)
     } else {
-        format!(" and bring on {}", units(setup, coming))
+        tr!(
+            "now-supply-and-bring",
+            side = side,
+            units = units(setup, coming)
+        )
     };
-    let now = format!("Judge the supply of all {} units{bring}.", state.player);
     (now, cite::SUPPLY)
 }
 
@@ -123,26 +118,27 @@ fn combat(setup: &Setup, state: &State) -> (String, RuleRef) {
     }) = state.attack
     else {
         let now = if could.is_empty() {
-            "No unit can attack any more; end the phase."
+            tr!("now-combat-done")
         } else {
-            "Choose a hex to attack and the units that attack it, or end the phase."
+            tr!("now-combat")
         };
-        return (now.to_owned(), cite::COMBAT);
+        return (now, cite::COMBAT);
     };
-    let add = if could.is_empty() { "" } else { "add units, " };
     let odds = odds(setup, state, target, attackers);
     let (roll, rule) = if odds.overconcentrated {
-        (", using the right-hand result", cite::OVERCONCENTRATION)
+        ("crowded", cite::OVERCONCENTRATION)
     } else if odds.may_flip.is_empty() {
-        ("", cite::COMBAT)
+        ("plain", cite::COMBAT)
     } else {
-        (", normal or all-out", cite::ALL_OUT)
+        ("choice", cite::ALL_OUT)
     };
-    let now = format!(
-        "{} {} {}: {add}take units out, or roll{roll}.",
-        units(setup, attackers),
-        form(attackers.len(), "attacks", "attack"),
-        setup.hex_name(target)
+    let now = tr!(
+        "now-attack",
+        units = units(setup, attackers),
+        n = attackers.len(),
+        hex = setup.hex_name(target),
+        add = yes(!could.is_empty()),
+        roll = roll,
     );
     (now, rule)
 }
@@ -155,47 +151,33 @@ fn under_fire(setup: &Setup, state: &State, hits: Hits) -> UnitMask {
 
 fn losses(setup: &Setup, state: &State) -> (String, RuleRef) {
     let Some(hits) = state.hits else {
-        return ("Absorb the hits.".to_owned(), cite::LOSSES);
+        return (tr!("now-losses"), cite::LOSSES);
     };
     let hex = setup.hex_name(hits.target);
     let can = !hits.destinations.is_empty();
     let must = retreat_is_mandatory(state.player.enemy(), &hits);
     if hits.retreating {
         let rest = units(setup, under_fire(setup, state, hits));
-        let now = format!("Go on with the retreat from {hex}: choose a hex for {rest}.");
-        return (now, cite::RETREATS);
+        return (
+            tr!("now-retreat-on", hex = hex, units = rest),
+            cite::RETREATS,
+        );
     }
     if hits.left > 1 {
         let last = match (can, must) {
-            (true, true) => "; the last one must be absorbed by retreat",
-            (true, false) => "; the last one may be absorbed by retreat",
-            (false, _) => "; no retreat is possible",
+            (true, true) => "must",
+            (true, false) => "may",
+            (false, _) => "none",
         };
-        let now = format!(
-            "Absorb {} in {hex}: choose a unit to lose a step{last}.",
-            count(hits.left.into(), "hit")
+        return (
+            tr!("now-absorb", n = hits.left, hex = hex, last = last),
+            cite::LOSSES,
         );
-        return (now, cite::LOSSES);
     }
     match (can, must) {
-        (true, true) => (
-            format!(
-                "The units in {hex} must retreat to absorb the last hit: choose a unit and an adjacent hex."
-            ),
-            cite::RETREATS,
-        ),
-        (true, false) => (
-            format!(
-                "Absorb the last hit in {hex}: choose a unit to lose a step, or retreat every unretreated unit."
-            ),
-            cite::RETREATS,
-        ),
-        (false, _) => (
-            format!(
-                "Absorb the last hit in {hex}: choose a unit to lose a step; no retreat is possible."
-            ),
-            cite::LOSSES,
-        ),
+        (true, true) => (tr!("now-last-must", hex = hex), cite::RETREATS),
+        (true, false) => (tr!("now-last-may", hex = hex), cite::RETREATS),
+        (false, _) => (tr!("now-last", hex = hex), cite::LOSSES),
     }
 }
 
@@ -207,11 +189,8 @@ fn together(setup: &Setup, state: &State) -> UnitMask {
 fn movement(setup: &Setup, state: &State) -> (String, RuleRef) {
     let tanks = together(setup, state);
     if !tanks.is_empty() {
-        let now = format!(
-            "Move the {}s apart: {} share a hex, and each must end the phase in a different one.",
-            tank_unit(state.player),
-            units(setup, tanks)
-        );
+        let side = state.player.key();
+        let now = tr!("now-part", side = side, units = units(setup, tanks));
         return (now, cite::TURN_1);
     }
     let opening = setup.special.opening_turn == Some(state.turn);
@@ -221,24 +200,19 @@ fn movement(setup: &Setup, state: &State) -> (String, RuleRef) {
         cite::MOVEMENT
     };
     let now = if movers(&choices(setup, state)).is_empty() {
-        "No unit can move any more; end the phase.".to_owned()
+        tr!("now-movement-done")
+    } else if opening {
+        tr!("now-movement-opening", side = state.player.key())
     } else {
-        match (opening, state.player) {
-            (true, Side::Soviet) => "Move tank units, each once, or end the phase.".to_owned(),
-            (true, Side::German) => "Move one panzer unit, or end the phase.".to_owned(),
-            (false, _) => "Move unretreated units, each once, or end the phase.".to_owned(),
-        }
+        tr!("now-movement")
     };
     (now, rule)
 }
 
 fn mud(setup: &Setup) -> String {
     match setup.special.thaw {
-        Some(thaw) => format!(
-            "Roll the die for mud: on {} the snow turns to mud for the rest of the game.",
-            faces(thaw.faces)
-        ),
-        None => "Roll the die for mud.".to_owned(),
+        Some(thaw) => tr!("now-mud", faces = faces(thaw.faces)),
+        None => tr!("now-mud-so"),
     }
 }
 
@@ -248,42 +222,45 @@ pub fn action(setup: &Setup, state: &State, action: &Action) -> String {
     let name = |unit| setup.unit_name(unit);
     let at = |hex| setup.hex_name(hex);
     match *action {
-        Action::JudgeSupply => format!("Judge {} supply", state.player),
-        Action::Enter { unit, hex } => format!("Bring {} on in {}", name(unit), at(hex)),
-        Action::Restore { unit } => format!("Restore {} to full strength", name(unit)),
+        Action::JudgeSupply => tr!("do-judge-supply", side = state.player.key()),
+        Action::Enter { unit, hex } => tr!("do-enter", unit = name(unit), hex = at(hex)),
+        Action::Restore { unit } => tr!("do-restore", unit = name(unit)),
         Action::JoinAttack { unit, target } => match state.attack {
             Some(open) if open.target == target => {
-                format!("Add {} to the attack on {}", name(unit), at(target))
+                tr!("do-join", unit = name(unit), hex = at(target))
             }
-            _ => format!("Attack {} with {}", at(target), name(unit)),
+            _ => tr!("do-attack", hex = at(target), unit = name(unit)),
         },
-        Action::LeaveAttack { unit } => format!("Take {} out of the attack", name(unit)),
+        Action::LeaveAttack { unit } => tr!("do-leave", unit = name(unit)),
         Action::Resolve { flip: None } => {
             let crowded = state
                 .attack
                 .is_some_and(|a| odds(setup, state, a.target, a.units).overconcentrated);
             if crowded {
-                "Roll: attack on an overconcentrated hex".to_owned()
+                tr!("do-roll-crowded")
             } else {
-                "Roll: normal attack".to_owned()
+                tr!("do-roll")
             }
         }
-        Action::Resolve { flip: Some(unit) } => format!("All-out attack, flipping {}", name(unit)),
+        Action::Resolve { flip: Some(unit) } => tr!("do-all-out", unit = name(unit)),
         Action::LoseStep { unit } => lose_step(setup, state, unit),
-        Action::Retreat { unit, hex } => format!("Retreat {} to {}", name(unit), at(hex)),
+        Action::Retreat { unit, hex } => tr!("do-retreat", unit = name(unit), hex = at(hex)),
         Action::Move { unit, route } => match route.second {
-            None => format!("Move {} to {}", name(unit), at(route.first)),
+            None => tr!("do-move", unit = name(unit), hex = at(route.first)),
             Some(second) => {
-                let (first, second) = (at(route.first), at(second));
-                format!("Move {} through {first} to {second}", name(unit))
+                let (via, hex) = (at(route.first), at(second));
+                tr!("do-move-through", unit = name(unit), via = via, hex = hex)
             }
         },
-        Action::BreakOut { unit } => format!("Try to break out with {}", name(unit)),
-        Action::RollForMud => "Roll for mud".to_owned(),
+        Action::BreakOut { unit } => tr!("do-break-out", unit = name(unit)),
+        Action::RollForMud => tr!("do-roll-for-mud"),
         Action::EndPhase => match state.stage {
-            Stage::Restoration => "Restore no corps".to_owned(),
-            Stage::Breakout => "Try no more break-outs".to_owned(),
-            stage => format!("End the {}", Setup::phase_name(state.player, stage.phase())),
+            Stage::Restoration => tr!("do-restore-none"),
+            Stage::Breakout => tr!("do-break-out-no-more"),
+            stage => {
+                let phase = Setup::phase_name(state.player, stage.phase());
+                tr!("do-end-phase", phase = phase)
+            }
         },
     }
 }
@@ -291,9 +268,9 @@ pub fn action(setup: &Setup, state: &State, action: &Action) -> String {
 fn lose_step(setup: &Setup, state: &State, unit: UnitId) -> String {
     let name = setup.unit_name(unit);
     if state.steps(setup, unit) == 2 {
-        format!("Reduce {name} by a step")
+        tr!("do-reduce", unit = name)
     } else {
-        format!("Eliminate {name}, its last step")
+        tr!("do-eliminate", unit = name)
     }
 }
 
@@ -302,80 +279,60 @@ fn lose_step(setup: &Setup, state: &State, unit: UnitId) -> String {
 #[must_use]
 pub fn left_undone(setup: &Setup, state: &State) -> Vec<String> {
     let mut lines = Vec::new();
-    let mut tell = |mask: UnitMask, one: &str, several: &str| {
+    let mut tell = |mask: UnitMask, line: &dyn Fn(usize, String) -> String| {
         if !mask.is_empty() {
-            let n = mask.len();
-            lines.push(format!(
-                "{} {}: {}.",
-                count(n, "unit"),
-                form(n, one, several),
-                some_units(setup, mask)
-            ));
+            lines.push(line(mask.len(), some_units(setup, mask)));
         }
     };
+    let could = || movers(&choices(setup, state));
     match state.stage {
-        Stage::Supply => tell(due(setup, state), "is due to arrive", "are due to arrive"),
-        Stage::Reinforcement => tell(
-            state.arriving,
-            "still has to arrive",
-            "still have to arrive",
-        ),
-        Stage::Restoration => tell(
-            movers(&choices(setup, state)),
-            "could be restored",
-            "could be restored, one of them now",
-        ),
+        Stage::Supply => tell(due(setup, state), &|n, units| {
+            tr!("undone-due", n = n, units = units)
+        }),
+        Stage::Reinforcement => tell(state.arriving, &|n, units| {
+            tr!("undone-arriving", n = n, units = units)
+        }),
+        Stage::Restoration => tell(could(), &|n, units| {
+            tr!("undone-restore", n = n, units = units)
+        }),
         Stage::Combat => {
             let open = state.attack.map_or(UnitMask::EMPTY, |a| a.units);
-            tell(
-                open,
-                "is in an attack not rolled for",
-                "are in an attack not rolled for",
-            );
+            tell(open, &|n, units| {
+                tr!("undone-in-attack", n = n, units = units)
+            });
             let mut others = *state;
             others.attack = None;
             let could = movers(&choices(setup, &others)) - open;
-            tell(could, "could still attack", "could still attack");
+            tell(could, &|n, units| {
+                tr!("undone-attack", n = n, units = units)
+            });
         }
         Stage::Losses => {
             if let Some(hits) = state.hits {
                 let here = under_fire(setup, state, hits);
                 if hits.retreating {
-                    tell(here, "still has to retreat", "still have to retreat");
+                    tell(here, &|n, units| {
+                        tr!("undone-retreat", n = n, units = units)
+                    });
                 } else {
-                    lines.push(still_to_absorb(setup, hits.left, hits.target));
+                    let hex = setup.hex_name(hits.target);
+                    lines.push(tr!("undone-hits", n = hits.left, hex = hex));
                 }
             }
         }
         Stage::Movement => {
-            tell(
-                together(setup, state),
-                "must still leave the others",
-                "share a hex and must part",
-            );
-            let could = movers(&choices(setup, state));
-            tell(could, "can still move", "can still move");
+            let tanks = together(setup, state);
+            tell(tanks, &|n, units| tr!("undone-part", n = n, units = units));
+            tell(could(), &|n, units| {
+                tr!("undone-move", n = n, units = units)
+            });
             lines.extend(supply_warning(setup, state, state.player));
         }
-        Stage::Breakout => {
-            let could = movers(&choices(setup, state));
-            tell(
-                could,
-                "could still try to break out",
-                "could still try to break out",
-            );
-        }
-        Stage::Mud => lines.push("The die for mud has not been rolled.".to_owned()),
+        Stage::Breakout => tell(could(), &|n, units| {
+            tr!("undone-break-out", n = n, units = units)
+        }),
+        Stage::Mud => lines.push(tr!("undone-mud")),
         Stage::Over => {}
     }
     lines
-}
-
-fn still_to_absorb(setup: &Setup, left: u8, target: HexId) -> String {
-    format!(
-        "{} in {} {} still to be absorbed.",
-        sentence(&count(left.into(), "hit")),
-        setup.hex_name(target),
-        form(left.into(), "is", "are")
-    )
 }

@@ -7,9 +7,10 @@ use super::super::rulebook::cite;
 use super::super::setup::Setup;
 use super::super::state::{Spot, State};
 use super::super::victory::{Item, Verdict, receipt};
-use super::{form, on_turns, short, word};
+use super::{on_turns, short, yes};
 use crate::engine::RuleRef;
 use crate::hex::HexId;
+use crate::words::tr;
 
 /// The odds of an attack, line by line.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -86,10 +87,13 @@ fn attacker(setup: &Setup, state: &State, unit: UnitId, target: HexId) -> String
     let name = setup.unit_name(unit);
     let strength = state.strength(setup, unit);
     match multiplier(setup, unit, target) {
-        1 => format!("{name} {strength}"),
-        times => format!(
-            "{name} {strength} × {times} = {}",
-            u16::from(strength) * u16::from(times)
+        1 => tr!("odds-attacker", unit = name, strength = strength),
+        times => tr!(
+            "odds-attacker-times",
+            unit = name,
+            strength = strength,
+            times = times,
+            product = u16::from(strength) * u16::from(times),
         ),
     }
 }
@@ -108,14 +112,16 @@ fn defenders(
             let name = setup.unit_name(unit);
             let counts = odds.defenders.contains(unit);
             let text = if counts {
-                format!("{name} {}", state.strength(setup, unit))
+                let strength = state.strength(setup, unit);
+                tr!("odds-attacker", unit = name, strength = strength)
             } else if state.retreated.contains(unit) {
-                format!("{name} 0: it has retreated")
+                tr!("odds-defender-retreated", unit = name)
             } else {
-                format!(
-                    "{name} 0: only the {} strongest {side} {}",
-                    word(limit),
-                    form(limit, "unit defends", "units defend")
+                tr!(
+                    "odds-defender-surplus",
+                    unit = name,
+                    n = limit,
+                    side = side.key()
                 )
             };
             (unit, text, counts)
@@ -132,18 +138,17 @@ fn cause(
     shift: &Shift,
 ) -> (String, RuleRef) {
     let text = match shift.cause {
-        ShiftCause::DefenderUnsupplied => unsupplied(setup, "unretreated defending", shift),
+        ShiftCause::DefenderUnsupplied => unsupplied(setup, "defending", shift),
         ShiftCause::AttackerUnsupplied => unsupplied(setup, "attacking", shift),
-        ShiftCause::Mud => "The ground is mud.".to_owned(),
-        ShiftCause::Rough => format!(
-            "{} is {}.",
-            setup.hex_name(target),
-            match setup.hex(target).map(|h| h.terrain.word()) {
-                Some("city") => "a city",
-                Some(other) => other,
-                None => "difficult terrain",
-            }
-        ),
+        ShiftCause::Mud => tr!("odds-shift-mud"),
+        ShiftCause::Rough => {
+            let terrain = setup.hex(target).map_or("other", |h| h.terrain.word());
+            tr!(
+                "odds-shift-rough",
+                hex = setup.hex_name(target),
+                terrain = terrain
+            )
+        }
         ShiftCause::River => {
             let across = attackers
                 .iter()
@@ -155,11 +160,9 @@ fn cause(
                 .count();
             let all = attackers.len();
             if across == all {
-                "The attack goes across a river.".to_owned()
+                tr!("odds-shift-river")
             } else {
-                format!(
-                    "At least half of the attacking units, {across} of {all}, attack across a river."
-                )
+                tr!("odds-shift-river-half", n = across, all = all)
             }
         }
     };
@@ -176,35 +179,27 @@ fn cause(
 fn unsupplied(setup: &Setup, role: &str, shift: &Shift) -> String {
     let limit = match shift.capped {
         None if shift.columns.unsigned_abs() == 1 => {
-            return format!("Some, but not all, {role} units are out of supply.");
+            return tr!("odds-unsupplied-some", role = role);
         }
-        None => return format!("All {role} units are out of supply."),
+        None => return tr!("odds-unsupplied-all", role = role),
         Some(Cap::Opening) => super::on_opening(setup),
         Some(Cap::TurnTwo) => setup
             .special
             .supply_shift_cap
-            .map_or_else(|| "this turn".to_owned(), on_turns),
+            .map_or_else(|| tr!("odds-cap-this-turn"), on_turns),
         Some(Cap::Dumps) => setup.special.dumps.map_or_else(
-            || "near the dumps".to_owned(),
-            |d| format!("while {} is held", short(setup, d.airfield)),
+            || tr!("odds-cap-dumps-so"),
+            |d| tr!("odds-cap-dumps", hex = short(setup, d.airfield)),
         ),
     };
-    format!(
-        "All {role} units are out of supply; {limit} they suffer one column shift instead of two."
-    )
+    tr!("odds-unsupplied-capped", role = role, limit = limit)
 }
 
 fn all_out(odds: &Odds) -> Result<Vec<UnitId>, (String, RuleRef)> {
     if odds.overconcentrated {
-        Err((
-            "The hex is overconcentrated, so the right-hand result is used anyway.".to_owned(),
-            cite::OVERCONCENTRATION,
-        ))
+        Err((tr!("odds-no-all-out-crowded"), cite::OVERCONCENTRATION))
     } else if odds.may_flip.is_empty() {
-        Err((
-            "No attacking unit has two steps and is at full strength.".to_owned(),
-            cite::ALL_OUT,
-        ))
+        Err((tr!("odds-no-all-out"), cite::ALL_OUT))
     } else {
         Ok(odds.may_flip.iter().collect())
     }
@@ -219,34 +214,29 @@ pub type VictoryLine = (String, u16, Option<UnitId>, Option<HexId>);
 pub fn victory_lines(setup: &Setup, state: &State, side: Side) -> Vec<VictoryLine> {
     let line = |item: Item| {
         let (text, unit, hex) = match item {
-            Item::Destroyed { unit, steps } => (
-                format!(
-                    "{} destroyed, {} {}",
-                    setup.unit_name(unit),
-                    word(steps.into()),
-                    form(steps.into(), "step", "steps")
-                ),
-                Some(unit),
-                None,
-            ),
-            Item::Reduced { unit } => {
-                let escaped = match state.spot(unit) {
-                    Spot::Escaped => "escaped, ",
-                    _ => "",
-                };
+            Item::Destroyed { unit, steps } => {
                 let name = setup.unit_name(unit);
-                (format!("{name} {escaped}reduced"), Some(unit), None)
+                (
+                    tr!("points-destroyed", unit = name, n = steps),
+                    Some(unit),
+                    None,
+                )
             }
-            Item::Source { hex } => (
-                format!(
-                    "{} supply source {} occupied",
-                    side.enemy(),
-                    setup.hex_name(hex)
-                ),
-                None,
-                Some(hex),
-            ),
-            Item::Handicap { .. } => ("Given beforehand".to_owned(), None, None),
+            Item::Reduced { unit } => {
+                let escaped = yes(state.spot(unit) == Spot::Escaped);
+                let name = setup.unit_name(unit);
+                let text = tr!("points-reduced", unit = name, escaped = escaped);
+                (text, Some(unit), None)
+            }
+            Item::Source { hex } => {
+                let (side, name) = (side.enemy().key(), setup.hex_name(hex));
+                (
+                    tr!("points-source", side = side, hex = name),
+                    None,
+                    Some(hex),
+                )
+            }
+            Item::Handicap { .. } => (tr!("points-handicap"), None, None),
         };
         (text, item.points(), unit, hex)
     };
@@ -258,16 +248,12 @@ pub fn victory_lines(setup: &Setup, state: &State, side: Side) -> Vec<VictoryLin
 pub fn verdict(_: &Setup, verdict: &Verdict) -> String {
     let points = verdict.points;
     match verdict.winner() {
-        None => format!(
-            "The game is a draw, with {} victory points each.",
-            points.soviet
-        ),
-        Some(side) => format!(
-            "The {} win, with {} victory {} to {}.",
-            side.people(),
-            points[side],
-            form(points[side].into(), "point", "points"),
-            points[side.enemy()]
+        None => tr!("verdict-draw", points = points.soviet),
+        Some(side) => tr!(
+            "verdict-win",
+            side = side.key(),
+            n = points[side],
+            other = points[side.enemy()],
         ),
     }
 }

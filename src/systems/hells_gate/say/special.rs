@@ -5,11 +5,9 @@ use super::super::rulebook::cite;
 use super::super::setup::{Arrival, Setup, Turns};
 use super::super::state::{Stage, State};
 use super::refusal::opening_attackers;
-use super::{faces, form, hexes, units, word};
+use super::{any_hex, faces, units, yes};
 use crate::engine::RuleRef;
-
-/// What to show when no special rule is in force.
-pub const NO_SPECIAL_RULES: &str = "None";
+use crate::words::tr;
 
 /// When a rule matters: in which phase of whose player turn.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -30,8 +28,7 @@ fn rule(when: &[When], rule: RuleRef, text: String) -> Rule {
     }
 }
 
-/// The special rules in force at this moment, a sentence each. Empty when there
-/// are none: [`NO_SPECIAL_RULES`].
+/// The special rules in force at this moment, a sentence each.
 #[must_use]
 pub fn special_rules(setup: &Setup, state: &State) -> Vec<(RuleRef, String)> {
     if state.stage == Stage::Over {
@@ -70,34 +67,19 @@ fn opening(setup: &Setup, rules: &mut Vec<Rule>) {
     use Phase::{Combat, Movement};
     use Side::{German, Soviet};
     let mut add = |when: When, text: String| rules.push(rule(&[when], cite::TURN_1, text));
-    add(
-        When(Soviet, Combat),
-        "German units may retreat only to a hex with a German supply source or another German unit, and only if that hex took no hit in this phase.".to_owned(),
-    );
-    add(
-        When(Soviet, Movement),
-        "Of the Soviet units only tank units may move, and they must end the phase in different hexes.".to_owned(),
-    );
+    add(When(Soviet, Combat), tr!("special-opening-retreats"));
+    add(When(Soviet, Movement), tr!("special-opening-soviet-moves"));
     let panzers = opening_attackers(setup);
     add(
         When(German, Combat),
         if panzers.is_empty() {
-            "No German unit may attack.".to_owned()
+            tr!("special-opening-no-attack")
         } else {
-            format!(
-                "Of the German units only {} may attack.",
-                units(setup, panzers)
-            )
+            tr!("special-opening-attack", units = units(setup, panzers))
         },
     );
-    add(
-        When(German, Combat),
-        "German attackers suffer at most one column shift for being out of supply.".to_owned(),
-    );
-    add(
-        When(German, Movement),
-        "Of the German units only one panzer unit may move.".to_owned(),
-    );
+    add(When(German, Combat), tr!("special-opening-shift"));
+    add(When(German, Movement), tr!("special-opening-german-moves"));
 }
 
 /// "Until the end of game turn 3", for a rule of several turns.
@@ -105,7 +87,7 @@ fn until(turns: Turns) -> String {
     if turns.first == turns.last {
         String::new()
     } else {
-        format!(" (until game turn {})", turns.last)
+        tr!("special-until", turn = turns.last)
     }
 }
 
@@ -119,34 +101,28 @@ fn pocket(setup: &Setup, turn: u8, state: Option<&State>, rules: &mut Vec<Rule>)
         rules.push(rule(
             &[When(c.side.enemy(), Combat), When(c.side, Movement)],
             cite::TURN_2,
-            format!(
-                "{} units may not move or retreat into {}{}.",
-                c.side,
-                setup.hex_name(c.hex),
-                until(c.turns)
+            tr!(
+                "special-closed",
+                side = c.side.key(),
+                hex = setup.hex_name(c.hex),
+                until = until(c.turns),
             ),
         ));
     }
     if let Some(s) = special.short_supply
         && s.turns.contains(turn)
     {
-        let n = usize::try_from(s.hexes).unwrap_or(usize::MAX);
         rules.push(rule(
             &[When(s.side, Supply)],
             cite::TURN_2,
-            format!(
-                "{} supply lines may be at most {} {} long, the source included.",
-                s.side,
-                word(n),
-                form(n, "hex", "hexes")
-            ),
+            tr!("special-short-supply", side = s.side.key(), n = s.hexes),
         ));
     }
     if special.supply_shift_cap.is_some_and(|t| t.contains(turn)) {
         rules.push(rule(
             &Side::ALL.map(|side| When(side, Combat)),
             cite::TURN_2,
-            "Each side suffers at most one column shift for being out of supply, attacking or defending.".to_owned(),
+            tr!("special-shift-cap"),
         ));
     }
     if let Some(s) = special.stand_fast
@@ -155,12 +131,16 @@ fn pocket(setup: &Setup, turn: u8, state: Option<&State>, rules: &mut Vec<Rule>)
     {
         rules.push(rule(
             &[When(s.side, Movement)],
-            if turn <= 2 { cite::TURN_2 } else { cite::TURN_3 },
-            format!(
-                "{} units in or next to {} may not move unless a {} unit has ever entered a hex next to it.",
-                s.side,
-                setup.hex_name(s.hex),
-                s.side.enemy()
+            if turn <= 2 {
+                cite::TURN_2
+            } else {
+                cite::TURN_3
+            },
+            tr!(
+                "special-stand-fast",
+                side = s.side.key(),
+                hex = setup.hex_name(s.hex),
+                enemy = s.side.enemy().key(),
             ),
         ));
     }
@@ -168,14 +148,14 @@ fn pocket(setup: &Setup, turn: u8, state: Option<&State>, rules: &mut Vec<Rule>)
         && turn >= d.from_turn
         && state.is_none_or(|now| now.in_hex(d.airfield).intersects(setup.units_of(d.side)))
     {
-        let side = d.side;
         rules.push(rule(
             &Side::ALL.map(|side| When(side, Combat)),
             cite::TURN_3,
-            format!(
-                "While a {side} unit is in {}, {side} units that defend in or attack from {} suffer at most one column shift for being out of supply.",
-                setup.hex_name(d.airfield),
-                hexes(setup, d.hexes, "or")
+            tr!(
+                "special-dumps",
+                side = d.side.key(),
+                hex = setup.hex_name(d.airfield),
+                hexes = any_hex(setup, d.hexes),
             ),
         ));
     }
@@ -187,10 +167,7 @@ fn pocket(setup: &Setup, turn: u8, state: Option<&State>, rules: &mut Vec<Rule>)
         rules.push(rule(
             &Side::ALL.map(|side| When(side, Housekeeping)),
             cite::TURN_2,
-            format!(
-                "If the ground is still snow, one die is rolled: on {} it turns to mud for the rest of the game.",
-                faces(t.faces)
-            ),
+            tr!("special-thaw", faces = faces(t.faces)),
         ));
     }
 }
@@ -205,17 +182,14 @@ fn late(setup: &Setup, turn: u8, state: Option<&State>, rules: &mut Vec<Rule>) {
         rules.push(rule(
             &[When(r.side, Supply)],
             cite::RESTORATION,
-            format!(
-                "One reduced, supplied {} corps may be restored to full strength at the end of the phase.",
-                r.side
-            ),
+            tr!("special-restoration", side = r.side.key()),
         ));
     }
     if special.breakout_turn == Some(turn) {
         rules.push(rule(
             &Side::ALL.map(|side| When(side, Movement)),
             cite::BREAKOUT,
-            "At the end of the phase, units out of supply that did not move may try to break out to a supplied friendly unit within two hexes.".to_owned(),
+            tr!("special-breakout"),
         ));
     }
     if let Some(r) = special.release {
@@ -233,19 +207,19 @@ fn late(setup: &Setup, turn: u8, state: Option<&State>, rules: &mut Vec<Rule>) {
                 continue;
             }
             let so_far = match state.map(|now| now.reserve_released) {
-                None => "",
-                Some(true) => "; that has happened",
-                Some(false) => "; that has not happened yet",
+                None => "unknown",
+                Some(happened) => yes(happened),
             };
             rules.push(rule(
                 &[When(side, Supply)],
                 cite::PANZER_24,
-                format!(
-                    "{} {} only if a {} unit has ever entered {}{so_far}.",
-                    units(setup, waiting),
-                    form(waiting.len(), "arrives", "arrive"),
-                    r.entered_by,
-                    hexes(setup, r.hexes, "or")
+                tr!(
+                    "special-release",
+                    units = units(setup, waiting),
+                    n = waiting.len(),
+                    side = r.entered_by.key(),
+                    hexes = any_hex(setup, r.hexes),
+                    so = so_far,
                 ),
             ));
         }

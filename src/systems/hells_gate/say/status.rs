@@ -3,59 +3,59 @@
 use super::super::ids::{Kind, UnitId, UnitMask};
 use super::super::setup::{Arrival, RiverSide, Setup};
 use super::super::state::{Spot, State};
-use super::{form, hexes, join};
+use super::{hexes, yes};
 use crate::hex::{Direction, HexId, HexMask};
-use crate::words;
+use crate::words::{self, tr};
 
 /// Everything about a unit: "389th Infantry Division, strength 2, 2 steps, out
 /// of supply, retreated".
 #[must_use]
 pub fn unit_line(setup: &Setup, state: &State, unit: UnitId) -> String {
     let Some(info) = setup.unit(unit) else {
-        return "There is no such unit in this scenario".to_owned();
+        return tr!("unit-none");
     };
     let mut parts = vec![setup.unit_name(unit).into_owned()];
-    if info.kind != Kind::Infantry {
-        parts.push(info.kind.word(info.side).to_owned());
+    match info.kind {
+        Kind::Infantry => {}
+        Kind::Tank => parts.push(tr!("unit-tank", side = info.side.key())),
+        Kind::Mechanized => parts.push(tr!("unit-mechanized")),
+        Kind::Cavalry => parts.push(tr!("unit-cavalry")),
     }
-    parts.push(format!("strength {}", state.strength(setup, unit)));
+    parts.push(tr!("unit-strength", n = state.strength(setup, unit)));
     parts.push(match (info.steps(), state.reduced.contains(unit)) {
-        (2, false) => "2 steps".to_owned(),
-        (2, true) => "reduced to 1 step".to_owned(),
-        _ => "1 step".to_owned(),
+        (2, true) => tr!("unit-reduced-to-one"),
+        (steps, _) => tr!("unit-steps", n = steps),
     });
     match state.spot(unit) {
         Spot::On(_) => {
-            let marks = [
-                (state.unsupplied, "out of supply"),
-                (state.retreated, "retreated"),
-                (state.attacked, "has attacked"),
-                (state.moved, "has moved"),
-            ];
-            let on = marks.iter().filter(|(mask, _)| mask.contains(unit));
-            parts.extend(on.map(|(_, mark)| (*mark).to_owned()));
+            let has = |mask: UnitMask| mask.contains(unit);
+            if has(state.unsupplied) {
+                parts.push(tr!("mark-out-of-supply"));
+            }
+            if has(state.retreated) {
+                parts.push(tr!("mark-retreated"));
+            }
+            if has(state.attacked) {
+                parts.push(tr!("mark-has-attacked"));
+            }
+            if has(state.moved) {
+                parts.push(tr!("mark-has-moved"));
+            }
             if state.attack.is_some_and(|a| a.units.contains(unit)) {
-                parts.push("in the open attack".to_owned());
+                parts.push(tr!("unit-in-attack"));
             }
         }
-        Spot::Awaited if state.arriving.contains(unit) => {
-            parts.push("waits for a hex to arrive in".to_owned());
-        }
+        Spot::Awaited if state.arriving.contains(unit) => parts.push(tr!("unit-waits")),
         Spot::Awaited => {
             if let Arrival::Turn(turn) = info.arrives {
-                let may = if info.conditional {
-                    "may arrive"
-                } else {
-                    "arrives"
-                };
-                let hex = setup.hex_name(info.hex);
-                parts.push(format!("{may} on game turn {turn} in {hex}"));
+                let (may, hex) = (yes(info.conditional), setup.hex_name(info.hex));
+                parts.push(tr!("unit-arrives", may = may, turn = turn, hex = hex));
             }
         }
-        Spot::Destroyed => parts.push("destroyed".to_owned()),
-        Spot::Escaped => parts.push("escaped from the map".to_owned()),
-        Spot::Lost => parts.push("lost on arrival".to_owned()),
-        Spot::Withheld => parts.push("not released".to_owned()),
+        Spot::Destroyed => parts.push(tr!("unit-destroyed")),
+        Spot::Escaped => parts.push(tr!("unit-escaped")),
+        Spot::Lost => parts.push(tr!("unit-lost")),
+        Spot::Withheld => parts.push(tr!("unit-withheld")),
     }
     parts.join(", ")
 }
@@ -65,15 +65,15 @@ pub fn unit_line(setup: &Setup, state: &State, unit: UnitId) -> String {
 #[must_use]
 pub fn hex_line(setup: &Setup, state: &State, hex: HexId) -> String {
     let Some(info) = setup.hex(hex) else {
-        return "There is no such hex on the map".to_owned();
+        return tr!("hex-none");
     };
     let mut parts = vec![
-        format!("Hex {}", setup.hex_name(hex)),
-        info.terrain.word().to_owned(),
+        tr!("hex-head", hex = setup.hex_name(hex)),
+        tr!("terrain", terrain = info.terrain.word()),
     ];
     parts.extend(rivers(setup, hex));
     if let Some((side, _)) = info.source {
-        parts.push(format!("{side} supply source"));
+        parts.push(tr!("hex-source", side = side.key()));
     }
     let held: Vec<String> = state
         .in_hex(hex)
@@ -81,7 +81,7 @@ pub fn hex_line(setup: &Setup, state: &State, hex: HexId) -> String {
         .map(|u| in_brackets(setup, state, u))
         .collect();
     let held = if held.is_empty() {
-        "no units".to_owned()
+        tr!("hex-no-units")
     } else {
         held.join(", ")
     };
@@ -106,7 +106,7 @@ fn rivers(setup: &Setup, hex: HexId) -> Vec<String> {
         .iter()
         .map(|(river, banks)| {
             let river = words::name(river);
-            format!("river {river} to {}", hexes(setup, *banks, "and"))
+            tr!("hex-river", river = river, hexes = hexes(setup, *banks))
         })
         .collect()
 }
@@ -123,7 +123,7 @@ pub(super) fn river_sides(setup: &Setup, hex: HexId) -> Vec<String> {
         let Some(side) = setup.rivers.iter().find(on_it) else {
             continue;
         };
-        let word = direction.words().to_owned();
+        let word = tr!("direction", direction = direction.words());
         match found.iter_mut().find(|(name, _)| *name == side.river) {
             Some((_, sides)) => sides.push(word),
             None => found.push((&side.river, vec![word])),
@@ -132,9 +132,13 @@ pub(super) fn river_sides(setup: &Setup, hex: HexId) -> Vec<String> {
     found
         .iter()
         .map(|(river, sides)| {
-            let form = form(sides.len(), "side", "sides");
-            let river = words::name(river);
-            format!("{river} on the {} {form}", join(sides, "and"))
+            let (list, n) = (words::all_of(sides), sides.len());
+            tr!(
+                "hex-river-sides",
+                river = words::name(river),
+                sides = list,
+                n = n
+            )
         })
         .collect()
 }
@@ -144,13 +148,13 @@ fn in_brackets(setup: &Setup, state: &State, unit: UnitId) -> String {
     let mut marks = state.strength(setup, unit).to_string();
     let has = |mask: UnitMask| mask.contains(unit);
     for (on, mark) in [
-        (has(state.reduced), "reduced"),
-        (has(state.unsupplied), "out of supply"),
-        (has(state.retreated), "retreated"),
+        (has(state.reduced), tr!("mark-reduced")),
+        (has(state.unsupplied), tr!("mark-out-of-supply")),
+        (has(state.retreated), tr!("mark-retreated")),
     ] {
         if on {
             marks += ", ";
-            marks += mark;
+            marks += &mark;
         }
     }
     format!("{} ({marks})", setup.unit_name(unit))

@@ -174,6 +174,30 @@ fn every_event(setup: &Setup) -> Vec<Event> {
 }
 
 #[test]
+fn every_refusal_and_every_event_is_a_sentence_in_every_language() {
+    use crate::words::{Language, speaking};
+    let setup = setup();
+    let told = || -> Vec<String> {
+        let refusals = every_refusal(&setup);
+        let refusals = refusals.iter().map(|why| refusal(&setup, why));
+        let events = every_event(&setup);
+        let events = events.iter().map(|what| event(&setup, what).text);
+        refusals.chain(events).collect()
+    };
+    let english = told();
+    for language in Language::ALL.into_iter().skip(1) {
+        for (text, english) in speaking(language, told).iter().zip(&english) {
+            well_formed(text);
+            assert_ne!(text, english, "{language:?}");
+            // The one name of this scenario that the table does not have.
+            let text = text.replace("Viska", "");
+            let latin = text.chars().any(|c| c.is_ascii_lowercase());
+            assert_eq!(latin, language == Language::German, "{text:?}");
+        }
+    }
+}
+
+#[test]
 fn every_refusal_and_every_event_is_a_sentence() {
     let setup = setup();
     for why in every_refusal(&setup) {

@@ -1,0 +1,51 @@
+# The special rules in force.
+special-opening-retreats = German units may retreat only to a hex with a German supply source or another German unit, and only if that hex took no hit in this phase.
+special-opening-soviet-moves = Of the Soviet units only tank units may move, and they must end the phase in different hexes.
+special-opening-no-attack = No German unit may attack.
+special-opening-attack = Of the German units only { $units } may attack.
+special-opening-shift = German attackers suffer at most one column shift for being out of supply.
+special-opening-german-moves = Of the German units only one panzer unit may move.
+special-until = {" "}(until game turn { $turn })
+special-closed = { $side ->
+    [german] German
+   *[soviet] Soviet
+} units may not move or retreat into { $hex }{ $until }.
+special-short-supply = { $side ->
+    [german] German
+   *[soviet] Soviet
+} supply lines may be at most { number } { $n ->
+    [one] hex
+   *[other] hexes
+} long, the source included.
+special-shift-cap = Each side suffers at most one column shift for being out of supply, attacking or defending.
+special-stand-fast = { $side ->
+    [german] German
+   *[soviet] Soviet
+} units in or next to { $hex } may not move unless a { $enemy ->
+    [german] German
+   *[soviet] Soviet
+} unit has ever entered a hex next to it.
+special-dumps = While a { $side ->
+    [german] German
+   *[soviet] Soviet
+} unit is in { $hex }, { $side ->
+    [german] German
+   *[soviet] Soviet
+} units that defend in or attack from { $hexes } suffer at most one column shift for being out of supply.
+special-thaw = If the ground is still snow, one die is rolled: on { $faces } it turns to mud for the rest of the game.
+special-restoration = One reduced, supplied { $side ->
+    [german] German
+   *[soviet] Soviet
+} corps may be restored to full strength at the end of the phase.
+special-breakout = At the end of the phase, units out of supply that did not move may try to break out to a supplied friendly unit within two hexes.
+special-release = { $units } { $n ->
+    [one] arrives
+   *[other] arrive
+} only if a { $side ->
+    [german] German
+   *[soviet] Soviet
+} unit has ever entered { $hexes }{ $so ->
+    [unknown] {""}
+    [yes] ; that has happened
+   *[no] ; that has not happened yet
+}.

@@ -1,0 +1,116 @@
+# Что произошло.
+
+## Turns and supply
+did-turn = Начинается игровой ход { $turn }.
+did-turn-days = Начинается игровой ход { $turn }: { $days }.
+did-phase = { $phase } начинается.
+did-supply-all = Все { $side ->
+    [german] немецкие
+   *[soviet] советские
+} юниты снабжаются.
+did-supply = Без снабжения { $n } { $n ->
+    [one] { $side ->
+        [german] немецкий
+       *[soviet] советский
+    } юнит
+    [few] { $side ->
+        [german] немецких
+       *[soviet] советских
+    } юнита
+   *[many] { $side ->
+        [german] немецких
+       *[soviet] советских
+    } юнитов
+}: { $units }.
+did-supply-newly = До сих пор снабжались: { $units }.
+did-supply-again = Снова снабжаются: { $units }.
+
+## Arrivals
+did-arrive = { $unit } прибывает: { $hex }.
+did-arrive-displaced = { $unit } прибывает: { $hex }, так как в гексе входа { $from } находится противник.
+did-displace = В гексе { $from } противник, поэтому { $unit } прибывает на другой источник снабжения.
+did-lose-arrival = { $unit }: источника снабжения для прибытия нет, юнит потерян.
+did-withhold = { $unit } не прибывает: ни один { $side ->
+    [german] немецкий
+   *[soviet] советский
+} юнит не входил в гексы { $hexes }.
+did-withhold-so = { $unit } не прибывает.
+did-offer-restoration = Один ослабленный снабжаемый корпус можно пополнить до полной силы.
+did-restore = { $unit }: пополнение до полной силы.
+
+## Combat
+did-join = { $unit } вступает в атаку: { $hex }.
+did-leave = { $unit } выходит из атаки.
+did-attack = Атака на { $hex }: { $units }{ $manner ->
+    [plain] ;
+    [crowded] {" "}(переполненный гекс);
+   *[other] {" "}(решительная, перевёрнут юнит: { $flip });
+} { $attack } к { $defence } ({ $columns }): кубик { $die }, { $hits ->
+    [0] попаданий нет
+    [one] { $hits } попадание
+    [few] { $hits } попадания
+   *[many] { $hits } попаданий
+}.
+did-attack-columns = { $base }; { $shifts }; колонка { $column }
+did-attack-shift = { $n } { $way ->
+    [left] влево
+   *[right] вправо
+} ({ $cause ->
+    [unsupplied-defenders] обороняющиеся без снабжения
+    [mud] распутица
+    [rough] местность
+    [river] река
+   *[unsupplied-attackers] атакующие без снабжения
+})
+did-hits = { $hex }: нужно принять { $n ->
+    [one] { $n } попадание
+    [few] { $n } попадания
+   *[many] { $n } попаданий
+}{ $retreat ->
+    [no] ; отступление невозможно
+   *[yes] {""}
+}.
+did-flip = { $unit }: перевёрнут для решительной атаки, сила теперь { $strength }.
+did-lose-step = { $unit } теряет шаг, сила теперь { $strength }.
+did-lose-last-step = { $unit } теряет последний шаг: юнит уничтожен.
+did-overwhelmed = { $unit }: юнит уничтожен, так как гекс получил больше попаданий, чем в нём было шагов.
+did-abandoned = { $unit }: юнит уже отступал и уничтожен, так как в его гексе не осталось не отступивших юнитов.
+did-retreat = { $unit } отступает: { $from } → { $to }.
+did-end-combat = Бой окончен: { $hex }.
+
+## Movement
+did-move = { $unit } движется: { $from } → { $to }.
+did-move-through = { $unit } движется: { $from } → { $via } → { $to }.
+did-lift-stand-fast = { $enemy ->
+    [german] Немецкий
+   *[soviet] Советский
+} юнит вошёл в гекс { $hex } рядом с гексом { $centre }; { $side ->
+    [german] немецкие
+   *[soviet] советские
+} юниты в нём и вокруг него теперь могут двигаться.
+did-lift-stand-fast-so = Вражеский юнит вошёл в гекс { $hex }; гарнизон может двигаться.
+did-release = { $side ->
+    [german] Немецкий
+   *[soviet] Советский
+} юнит вошёл в гекс { $hex }; высвобождены и прибудут в срок: { $units }.
+did-release-so = Вражеский юнит вошёл в гекс { $hex }; резерв высвобожден.
+did-offer-breakout = Юниты без снабжения, которые не двигались, теперь могут попытаться прорваться.
+did-break-out = { $unit } пытается прорваться: кубик { $die } плюс { $n ->
+    [one] { $n } гекс-убежище
+    [few] { $n } гекса-убежища
+   *[many] { $n } гексов-убежищ
+}, итого { $sum }: { $escaped ->
+    [yes] прорыв удался
+   *[no] нужно было 5
+}.
+did-fail-breakout = { $unit }: прорыв не удался, юнит уничтожен.
+did-recover = Восстановление: { $units }; { $n ->
+    [one] маркер отступления снят
+    [few] маркеры отступления сняты
+   *[many] маркеры отступления сняты
+}.
+did-await-thaw = Нужно бросить кубик на распутицу.
+did-thaw = Кубик на распутицу: { $die }. Снег до конца игры сменяется распутицей.
+did-no-thaw = Кубик на распутицу: { $die }. Земля остаётся мёрзлой.
+did-cut-off-at-end = { $unit }: в конце игры нет линии снабжения, юнит уничтожен.
+did-end = Последний игровой ход завершён, игра окончена.

@@ -1,0 +1,69 @@
+# Что говорят слои и карточки.
+
+## Labels of overlays
+pocket-units = { $n ->
+    [one] { $n } юнит
+    [few] { $n } юнита
+   *[many] { $n } юнитов
+}
+pocket-steps = { $n ->
+    [one] { $n } шаг
+    [few] { $n } шага
+   *[many] { $n } шагов
+}
+threat-line = { $side ->
+    [german] Немецкая
+   *[soviet] Советская
+} атака { $column }: { $units }. Попадания при { $faces } из 6 граней, ожидается попаданий: { $hits }
+threat-all-out = решительная: { $faces } из 6, { $hits }
+front-note = сила { $strength } на { $n ->
+    [one] { $n } гекс
+    [few] { $n } гекса
+   *[many] { $n } гексов
+}, по { $each }
+
+## What a move does to supply
+move-cuts-off = Отрезает: { $units }
+move-relieves = Возвращает снабжение: { $units }
+supply-ahead = При нынешнем положении без снабжения { $n ->
+    [one] останется { $n } юнит
+    [few] останутся { $n } юнита
+   *[many] останутся { $n } юнитов
+} { $when }: { $units }.
+when-at-end = в конце игры, то есть будет уничтожено
+when-judged = при проверке снабжения в игровой ход { $turn }
+
+## The card of a hex
+card-ground = Местность
+card-source = Источник
+card-river = Река
+card-unit = Юнит
+card-supply = Снабжение
+card-zone = Зона
+card-threat = Угроза
+card-rough = { terrain }: атакующие танки считаются вдвое; колонка на одну влево
+card-clear = открытая местность: атакующие танки считаются втрое
+card-zone-text = { $side ->
+    [german] немецкая
+   *[soviet] советская
+}: { $units } ({ $hexes })
+
+## Supply of a hex
+line-in-source = в источнике
+line-to = линия в { $n ->
+    [one] { $n } гекс
+    [few] { $n } гекса
+   *[many] { $n } гексов
+} до { $hex }
+line-regained = сейчас без снабжения, но { $way }: снабжение вернётся { $when }
+line-cut = без снабжения, и останется так { $when }{ $why }
+line-lost = сейчас снабжается, но снабжение пропадёт { $when }{ $why }
+line-too-long = : длина линии { $n ->
+    [one] { $n } гекс
+    [few] { $n } гекса
+   *[many] { $n } гексов
+}, допускается { $limit }
+line-broken = : прервана в { $bars }
+bar-occupied = занят противником
+bar-source = вражеский источник
+bar-zone = зона контроля из { $hexes }

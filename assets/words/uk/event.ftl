@@ -1,0 +1,116 @@
+# Що сталося.
+
+## Turns and supply
+did-turn = Починається ігровий хід { $turn }.
+did-turn-days = Починається ігровий хід { $turn }: { $days }.
+did-phase = { $phase } починається.
+did-supply-all = Усі { $side ->
+    [german] німецькі
+   *[soviet] радянські
+} юніти постачаються.
+did-supply = Без постачання { $n } { $n ->
+    [one] { $side ->
+        [german] німецький
+       *[soviet] радянський
+    } юніт
+    [few] { $side ->
+        [german] німецькі
+       *[soviet] радянські
+    } юніти
+   *[many] { $side ->
+        [german] німецьких
+       *[soviet] радянських
+    } юнітів
+}: { $units }.
+did-supply-newly = Досі постачалися: { $units }.
+did-supply-again = Знову постачаються: { $units }.
+
+## Arrivals
+did-arrive = { $unit } прибуває: { $hex }.
+did-arrive-displaced = { $unit } прибуває: { $hex }, бо в гексі входу { $from } перебуває супротивник.
+did-displace = У гексі { $from } супротивник, тому { $unit } прибуває на інше джерело постачання.
+did-lose-arrival = { $unit }: джерела постачання для прибуття немає, юніт втрачено.
+did-withhold = { $unit } не прибуває: жоден { $side ->
+    [german] німецький
+   *[soviet] радянський
+} юніт не входив у гекси { $hexes }.
+did-withhold-so = { $unit } не прибуває.
+did-offer-restoration = Один ослаблений корпус із постачанням можна поповнити до повної сили.
+did-restore = { $unit }: поповнення до повної сили.
+
+## Combat
+did-join = { $unit } вступає в атаку: { $hex }.
+did-leave = { $unit } виходить з атаки.
+did-attack = Атака на { $hex }: { $units }{ $manner ->
+    [plain] ;
+    [crowded] {" "}(переповнений гекс);
+   *[other] {" "}(рішуча, перевернуто юніт: { $flip });
+} { $attack } до { $defence } ({ $columns }): кубик { $die }, { $hits ->
+    [0] влучань немає
+    [one] { $hits } влучання
+    [few] { $hits } влучання
+   *[many] { $hits } влучань
+}.
+did-attack-columns = { $base }; { $shifts }; колонка { $column }
+did-attack-shift = { $n } { $way ->
+    [left] ліворуч
+   *[right] праворуч
+} ({ $cause ->
+    [unsupplied-defenders] оборонці без постачання
+    [mud] бездоріжжя
+    [rough] місцевість
+    [river] річка
+   *[unsupplied-attackers] атакувальники без постачання
+})
+did-hits = { $hex }: слід прийняти { $n ->
+    [one] { $n } влучання
+    [few] { $n } влучання
+   *[many] { $n } влучань
+}{ $retreat ->
+    [no] ; відступ неможливий
+   *[yes] {""}
+}.
+did-flip = { $unit }: перевернуто для рішучої атаки, сила тепер { $strength }.
+did-lose-step = { $unit } втрачає крок, сила тепер { $strength }.
+did-lose-last-step = { $unit } втрачає останній крок: юніт знищено.
+did-overwhelmed = { $unit }: юніт знищено, бо гекс дістав більше влучань, ніж мав кроків.
+did-abandoned = { $unit }: юніт уже відступав і знищений, бо в його гексі не лишилося юнітів, що не відступили.
+did-retreat = { $unit } відступає: { $from } → { $to }.
+did-end-combat = Бій закінчено: { $hex }.
+
+## Movement
+did-move = { $unit } рухається: { $from } → { $to }.
+did-move-through = { $unit } рухається: { $from } → { $via } → { $to }.
+did-lift-stand-fast = { $enemy ->
+    [german] Німецький
+   *[soviet] Радянський
+} юніт увійшов у гекс { $hex } поруч із гексом { $centre }; { $side ->
+    [german] німецькі
+   *[soviet] радянські
+} юніти в ньому та довкола нього тепер можуть рухатися.
+did-lift-stand-fast-so = Ворожий юніт увійшов у гекс { $hex }; гарнізон може рухатися.
+did-release = { $side ->
+    [german] Німецький
+   *[soviet] Радянський
+} юніт увійшов у гекс { $hex }; вивільнено, прибудуть у свій час: { $units }.
+did-release-so = Ворожий юніт увійшов у гекс { $hex }; резерв вивільнено.
+did-offer-breakout = Юніти без постачання, що не рухалися, тепер можуть спробувати прорватися.
+did-break-out = { $unit } намагається прорватися: кубик { $die } плюс { $n ->
+    [one] { $n } гекс-прихисток
+    [few] { $n } гекси-прихистки
+   *[many] { $n } гексів-прихистків
+}, разом { $sum }: { $escaped ->
+    [yes] прорив удався
+   *[no] потрібно було 5
+}.
+did-fail-breakout = { $unit }: прорив не вдався, юніт знищено.
+did-recover = Відновлення: { $units }; { $n ->
+    [one] маркер відступу знято
+    [few] маркери відступу знято
+   *[many] маркери відступу знято
+}.
+did-await-thaw = Слід кинути кубик на бездоріжжя.
+did-thaw = Кубик на бездоріжжя: { $die }. Сніг до кінця гри змінюється бездоріжжям.
+did-no-thaw = Кубик на бездоріжжя: { $die }. Земля лишається мерзлою.
+did-cut-off-at-end = { $unit }: наприкінці гри немає лінії постачання, юніт знищено.
+did-end = Останній ігровий хід завершено, гру закінчено.

@@ -1,0 +1,69 @@
+# Що кажуть шари й картки.
+
+## Labels of overlays
+pocket-units = { $n ->
+    [one] { $n } юніт
+    [few] { $n } юніти
+   *[many] { $n } юнітів
+}
+pocket-steps = { $n ->
+    [one] { $n } крок
+    [few] { $n } кроки
+   *[many] { $n } кроків
+}
+threat-line = { $side ->
+    [german] Німецька
+   *[soviet] Радянська
+} атака { $column }: { $units }. Влучання при { $faces } з 6 граней, очікується влучань: { $hits }
+threat-all-out = рішуча: { $faces } з 6, { $hits }
+front-note = сила { $strength } на { $n ->
+    [one] { $n } гекс
+    [few] { $n } гекси
+   *[many] { $n } гексів
+}, по { $each }
+
+## What a move does to supply
+move-cuts-off = Відрізає: { $units }
+move-relieves = Повертає постачання: { $units }
+supply-ahead = За нинішнього стану без постачання { $n ->
+    [one] лишиться { $n } юніт
+    [few] лишаться { $n } юніти
+   *[many] лишаться { $n } юнітів
+} { $when }: { $units }.
+when-at-end = наприкінці гри, тобто буде знищено
+when-judged = під час перевірки постачання в ігровий хід { $turn }
+
+## The card of a hex
+card-ground = Місцевість
+card-source = Джерело
+card-river = Річка
+card-unit = Юніт
+card-supply = Постачання
+card-zone = Зона
+card-threat = Загроза
+card-rough = { terrain }: танки, що атакують, рахуються вдвічі; колонка на одну ліворуч
+card-clear = відкрита місцевість: танки, що атакують, рахуються втричі
+card-zone-text = { $side ->
+    [german] німецька
+   *[soviet] радянська
+}: { $units } ({ $hexes })
+
+## Supply of a hex
+line-in-source = у джерелі
+line-to = лінія на { $n ->
+    [one] { $n } гекс
+    [few] { $n } гекси
+   *[many] { $n } гексів
+} до { $hex }
+line-regained = зараз без постачання, але { $way }: постачання повернеться { $when }
+line-cut = без постачання, і лишиться так { $when }{ $why }
+line-lost = зараз постачається, але постачання зникне { $when }{ $why }
+line-too-long = : довжина лінії { $n ->
+    [one] { $n } гекс
+    [few] { $n } гекси
+   *[many] { $n } гексів
+}, дозволено { $limit }
+line-broken = : перервана в { $bars }
+bar-occupied = зайнятий супротивником
+bar-source = вороже джерело
+bar-zone = зона контролю з { $hexes }

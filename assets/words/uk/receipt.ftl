@@ -1,0 +1,71 @@
+# Як виходять співвідношення сил і переможні очки.
+
+## Odds
+odds-attacker = { $unit } { $strength }
+odds-attacker-times = { $unit } { $strength } × { $times } = { $product }
+odds-defender-retreated = { $unit } 0: юніт відступив
+odds-defender-surplus = { $unit } 0: { $n ->
+    [one] обороняється лише { number } найсильніший { $side ->
+        [german] німецький
+       *[soviet] радянський
+    } юніт
+    [few] обороняються лише { number } найсильніші { $side ->
+        [german] німецькі
+       *[soviet] радянські
+    } юніти
+   *[many] обороняються лише { number } найсильніших { $side ->
+        [german] німецьких
+       *[soviet] радянських
+    } юнітів
+}
+odds-shift-mud = На місцевості бездоріжжя.
+odds-shift-rough = { $hex }: { $terrain ->
+    [city] місто
+    [woods] ліс
+    [clear] відкрита місцевість
+   *[other] важкопрохідна місцевість
+}.
+odds-shift-river = Атака йде через річку.
+odds-shift-river-half = Щонайменше половина юнітів, що атакують, { $n } із { $all }, атакують через річку.
+odds-unsupplied-some = Деякі, але не всі { $role ->
+    [defending] юніти оборони, що не відступили,
+   *[attacking] юніти, що атакують,
+} без постачання.
+odds-unsupplied-all = Усі { $role ->
+    [defending] юніти оборони, що не відступили,
+   *[attacking] юніти, що атакують,
+} без постачання.
+odds-unsupplied-capped = Усі { $role ->
+    [defending] юніти оборони, що не відступили,
+   *[attacking] юніти, що атакують,
+} без постачання; { $limit } — один зсув колонки замість двох.
+odds-cap-this-turn = цього ходу
+odds-cap-dumps = поки утримується { $hex }
+odds-cap-dumps-so = біля складів
+odds-no-all-out-crowded = Гекс переповнено, тож правий результат застосовують у будь-якому разі.
+odds-no-all-out = Серед атакувальників немає двокрокового юніта повної сили.
+
+## Victory points
+points-destroyed = { $unit }: знищення, { number } { $n ->
+    [one] крок
+    [few] кроки
+   *[many] кроків
+}
+points-reduced = { $unit }: { $escaped ->
+    [yes] прорив,{" "}
+   *[no] {""}
+}ослаблення
+points-source = { $side ->
+    [german] Німецьке
+   *[soviet] Радянське
+} джерело постачання зайнято: { $hex }
+points-handicap = Дано наперед
+verdict-draw = Нічия: переможних очок у кожної сторони — { $points }.
+verdict-win = Перемога { $side ->
+    [german] німецької
+   *[soviet] радянської
+} сторони: { $n } { $n ->
+    [one] переможне очко
+    [few] переможні очки
+   *[many] переможних очок
+} проти { $other }.
