@@ -2,9 +2,11 @@
 //! at, clicked and dragged. It changes nothing but its own camera.
 
 pub mod camera;
+mod ground;
 pub mod hit;
 pub mod mesh;
 pub mod paint;
+mod raster;
 #[cfg(test)]
 mod tests;
 
@@ -16,8 +18,9 @@ use crate::present::draw::stack::Layout;
 use crate::present::draw::{self, Look};
 use camera::{Camera, square};
 use egui::{CursorIcon, PointerButton, Pos2, Rect, Response, Role, Sense, Ui, WidgetInfo};
+use ground::Ground;
 pub use hit::Hit;
-use paint::{Ground, Place};
+use paint::Place;
 
 /// A stack opens when the pointer rests on it this long.
 const OPEN_AFTER_SECS: f64 = 0.30;
@@ -400,10 +403,7 @@ impl BoardView {
             _ => Ground::new(model.map.clone(), *theme),
         };
         let ground = self.ground.insert(ground);
-        // With a clip of its own the large mesh of the map is copied once; with
-        // that of its neighbours it would be copied again whenever they grow.
-        let apart = painter.with_clip_rect(viewport.shrink(0.25));
-        ground.paint(&apart, place);
+        ground.paint(&painter, place);
         paint::paint(&painter, theme, place, &draw::marks(model));
         // Tints lie below the names, so that these stay readable.
         ground.write(&painter, place);
