@@ -3,6 +3,7 @@
 
 mod files;
 mod find;
+mod note;
 mod palette;
 mod questions;
 mod rules_window;
@@ -88,6 +89,7 @@ impl App {
             Some(Dialog::Verdict) => self.verdict(ctx, out),
             Some(Dialog::Points | Dialog::Dice) | None => {}
         }
+        self.ask_for_words(ctx, out);
         self.questions(ctx, out);
     }
 
@@ -329,7 +331,7 @@ fn keys(ctx: &egui::Context, out: &mut Vec<Command>) {
             });
         ui.add_space(8.0);
         ui.label(bold("Mouse"));
-        ui.label("Click a stack to fan it out, a unit to pick it, a lit hex to go there. A second click on a stack picks all of it; Shift adds one. Or drag a unit. The right button lists what can be done with a hex or unit, the middle one always means the hex. Drag the ground to pan, turn the wheel to zoom.");
+        ui.label("Click a stack to fan it out, a unit to pick it, a lit hex to go there. A second click on a stack picks all of it; Shift adds one. Or drag a unit. The right button lists what can be done with a hex or unit, the middle one always means the hex. Drag the ground to pan, turn the wheel to zoom. While you draw, the first button draws and the middle one pans.");
     });
 }
 

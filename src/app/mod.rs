@@ -6,6 +6,7 @@
 pub mod board;
 pub mod commands;
 mod dialogs;
+mod export;
 pub mod interaction;
 mod keyboard;
 mod looking;
@@ -14,6 +15,7 @@ mod offers;
 pub mod opponent;
 mod overlays;
 mod panels;
+pub mod pen;
 pub mod planning;
 mod presenter;
 mod resting;
@@ -41,6 +43,7 @@ use dialogs::{Forms, RulesWindow};
 use interaction::Interaction;
 use opponent::Opponent;
 use panels::View;
+use pen::{Drawing, Pen};
 use planning::Planning;
 use presenter::Presenter;
 use session::Session;
@@ -128,6 +131,7 @@ pub struct App {
     /// The dice of so many actions, while somebody looks at them.
     dice: Option<(usize, DiceTale)>,
     presenter: Presenter,
+    pen: Pen,
     /// Whether the window filled the screen before presenter mode.
     was_full: bool,
     opponent: Opponent,
@@ -182,6 +186,7 @@ impl App {
             planning: Planning::default(),
             dice: None,
             presenter: Presenter::default(),
+            pen: Pen::default(),
             was_full: false,
             opponent: Opponent::default(),
             show_panel: true,
@@ -347,7 +352,11 @@ impl App {
                 .frame(frame)
                 .show(ui, |ui| panels::banner(ui, &view, &mut out));
         }
+        if self.pen.on {
+            egui::Panel::top("drawing").show(ui, |ui| panels::drawing_tools(ui, &view, &mut out));
+        }
         board_view.centre_map(presenting);
+        board_view.draw_with_pointer(self.pen.on);
         let model = model::board_model(&view, Arc::clone(&self.map), self.lit);
         let board = egui::CentralPanel::default()
             .frame(egui::Frame::NONE)
@@ -356,6 +365,9 @@ impl App {
         let blocked = self.blocked();
         if !blocked {
             model::board_commands(&board, ui, &view, &mut out);
+            if let Some((from, to)) = board.drawn {
+                out.push(Command::Draw(Drawing::Stroke(from, to)));
+            }
         }
         let over = board.dragging.map_or(board.hovered.hex, |(_, hex)| hex);
         let area = board.response.rect;
@@ -369,7 +381,7 @@ impl App {
             panels::legend(&ctx, &view, &model.overlays.legend, strip, &mut out);
         }
         let mut card = None;
-        if !blocked && !presenting {
+        if !blocked && !presenting && !self.pen.on {
             let changes = overlays::what_if(&view);
             if let Some(hex) = over
                 && self.looking.is_none()
@@ -405,6 +417,7 @@ impl App {
         self.resting = resting;
         self.card = card;
         self.turned = false;
+        self.pen.stroke = board.stroke;
         self.dragged = board.dragging.map(|(key, _)| UnitId(key));
         self.draw_notice(&ctx, board.response.rect, &palette, &mut out);
         self.draw_dialogs(&ctx, &mut out);
@@ -428,6 +441,7 @@ impl App {
             looking: self.looking,
             turned: self.turned,
             presenting: self.presenter.on,
+            pen: &self.pen,
             seat: self.seat(),
             rolling: None,
         }

@@ -22,6 +22,9 @@ const SCALES: [u16; 12] = [80, 90, 100, 110, 125, 150, 175, 200, 225, 250, 275, 
 
 impl App {
     pub(super) fn carry_out(&mut self, ctx: &egui::Context, command: Command) {
+        if self.pen_takes(&command) {
+            return;
+        }
         if self.looking.is_some() && !self.goes_on_while_looking(&command) {
             return;
         }
@@ -141,6 +144,8 @@ impl App {
                 None => self.tell(NO_CURSOR, None, false),
             },
             Command::CloseMenu => self.menu = None,
+            Command::Draw(drawing) => self.carry_out_drawing(drawing),
+            Command::ExportPdf => self.export_pdf(),
             Command::Rule(number) => self.rules_window = Some(RulesWindow::at(number)),
             Command::Toggle(dialog) => self.toggle(dialog),
             Command::NewGame(options, seats) => {
@@ -289,6 +294,15 @@ impl App {
         self.notice = None;
         self.dice = None;
         self.lit = HexMask::EMPTY;
+        self.keep_on_disk();
+        let people = Side::ALL.iter().all(|&s| self.computer(s).is_none());
+        if new_player && people && self.settings.handover_notice {
+            self.hand_over = self.session.to_act();
+        }
+    }
+
+    /// Keeps the game on the table as it is now.
+    pub(super) fn keep_on_disk(&mut self) {
         let kept = if self.session.unsaved {
             self.store.autosave(&self.session.file)
         } else {
@@ -300,10 +314,6 @@ impl App {
                 None,
                 true,
             );
-        }
-        let people = Side::ALL.iter().all(|&s| self.computer(s).is_none());
-        if new_player && people && self.settings.handover_notice {
-            self.hand_over = self.session.to_act();
         }
     }
 
@@ -328,6 +338,9 @@ impl App {
             || self.rules_window.take().is_some()
             || self.notice.take().is_some()
         {
+            return;
+        }
+        if self.leaves_pen() {
             return;
         }
         if self.looking.is_some() {
@@ -468,6 +481,7 @@ impl App {
         self.ask_die = None;
         self.in_the_air = None;
         self.planning = Planning::default();
+        self.pen = self.pen.put_down();
         self.look_at_present();
         self.opponent_starts_anew(true);
         let state = *self.session.state();

@@ -294,3 +294,140 @@ fn table_around(painter: &Painter, picture: Rect, table: Color32) {
     }
     painter.add(egui::Shape::mesh(mesh));
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::present::draw::sample;
+    use egui::epaint::ClippedShape;
+    use egui::{Context, RawInput, TextureId, vec2};
+
+    struct Stage {
+        ctx: Context,
+        ground: Ground,
+    }
+
+    /// What was painted: corners of triangles without a picture, and pictures.
+    #[derive(PartialEq, Debug)]
+    struct Painted {
+        corners: usize,
+        pictures: usize,
+    }
+
+    impl Stage {
+        fn new() -> Self {
+            Self {
+                ctx: Context::default(),
+                ground: Ground::new(sample::map(), Theme::Light),
+            }
+        }
+
+        fn frame(&mut self, place: Place) -> Painted {
+            let input = RawInput {
+                screen_rect: Some(Rect::from_min_size(Pos2::ZERO, vec2(800.0, 600.0))),
+                max_texture_side: Some(8192),
+                ..RawInput::default()
+            };
+            let ground = &mut self.ground;
+            let output = self
+                .ctx
+                .run_ui(input, |ui| ground.paint(ui.painter(), place));
+            let meshes = output
+                .shapes
+                .iter()
+                .filter_map(|c: &ClippedShape| match &c.shape {
+                    egui::Shape::Mesh(mesh) => Some(mesh),
+                    _ => None,
+                });
+            let mut painted = Painted {
+                corners: 0,
+                pictures: 0,
+            };
+            for mesh in meshes {
+                match mesh.texture_id == TextureId::default() {
+                    true => painted.corners += mesh.vertices.len(),
+                    false => painted.pictures += 1,
+                }
+            }
+            painted
+        }
+
+        /// Waits for the picture that is being painted.
+        fn finish(&mut self) {
+            let Work { part, done } = self.ground.work.take().expect("one is being painted");
+            let (send, again) = channel();
+            send.send(done.recv().expect("it is painted")).unwrap();
+            self.ground.work = Some(Work { part, done: again });
+        }
+    }
+
+    fn place(x: f32, y: f32, scale: f32) -> Place {
+        Place {
+            origin: pos2(x, y),
+            scale,
+        }
+    }
+
+    #[test]
+    fn triangles_stand_in_until_the_picture_is_there_and_none_are_painted_after() {
+        let mut stage = Stage::new();
+        let here = place(120.3, 480.7, 40.0);
+        assert!(stage.frame(here).corners > 10_000);
+        assert!(stage.frame(here).corners > 10_000, "it rests: work begins");
+        stage.finish();
+        let painted = stage.frame(here);
+        assert_eq!(painted.pictures, 1);
+        assert!(painted.corners <= 16, "the table around: {painted:?}");
+        // Nothing more to do.
+        assert_eq!(stage.frame(here), painted);
+        assert!(stage.ground.work.is_none() && stage.ground.stand.is_none());
+    }
+
+    #[test]
+    fn it_is_stretched_while_the_zoom_changes_and_sharp_when_it_rests() {
+        let mut stage = Stage::new();
+        stage.frame(place(100.0, 400.0, 30.0));
+        stage.frame(place(100.0, 400.0, 30.0));
+        stage.finish();
+        for scale in [31.0, 33.0, 36.0] {
+            let painted = stage.frame(place(100.0, 400.0, scale));
+            assert_eq!(painted.pictures, 1, "at {scale}");
+            assert!(stage.ground.work.is_none(), "not while it changes");
+        }
+        stage.frame(place(100.0, 400.0, 36.0));
+        stage.finish();
+        stage.frame(place(100.0, 400.0, 36.0));
+        let (part, _) = stage.ground.picture.as_ref().unwrap();
+        assert_eq!(part.scale, 36.0);
+    }
+
+    #[test]
+    fn a_picture_of_this_zoom_lies_on_whole_pixels_wherever_the_board_is() {
+        let map = sample::map();
+        let view = Rect::from_min_size(Pos2::ZERO, vec2(800.0, 600.0));
+        for pixels_per_point in [1.0, 1.25, 2.0] {
+            for i in 0..7_u8 {
+                let at = place(100.13 + f32::from(i) * 3.37, 410.7, 37.3);
+                let part = Part::within(view, at, pixels_per_point, &map);
+                let rect = part.on_screen(at, pixels_per_point);
+                let size = part.size().map(|s| s as f32);
+                for (points, wanted) in [(rect.width(), size[0]), (rect.height(), size[1])] {
+                    assert!((points * pixels_per_point - wanted).abs() < 0.01);
+                }
+                for edge in [rect.min.x, rect.min.y] {
+                    let pixels = edge * pixels_per_point;
+                    assert!((pixels - pixels.round()).abs() < 0.01, "{pixels}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_closer_look_paints_only_what_is_near() {
+        let map = sample::map();
+        let view = Rect::from_min_size(Pos2::ZERO, vec2(800.0, 600.0));
+        let part = Part::within(view, place(-2000.0, 900.0, 400.0), 1.0, &map);
+        assert!(part.size()[0] <= 801 && part.size()[1] <= 601, "{part:?}");
+        assert!(part.is_paintable(2048) && !part.is_paintable(256));
+    }
+}

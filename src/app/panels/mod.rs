@@ -6,6 +6,7 @@ mod combat;
 mod computer;
 mod decisions;
 mod dice;
+mod drawing;
 mod hex_menu;
 mod legend;
 mod log;
@@ -23,6 +24,7 @@ pub use card::hex_card;
 pub use combat::paint_die;
 pub use computer::answer;
 pub use dice::dice_window;
+pub use drawing::drawing_tools;
 pub use hex_menu::hex_menu;
 pub use legend::legend;
 pub use looking::banner;
@@ -37,12 +39,15 @@ pub use track::turn_track;
 use super::commands::Command;
 use super::interaction::Interaction;
 use super::opponent::Seat;
+use super::pen::Pen;
 use super::planning::Planning;
 use super::session::Session;
 use super::theme::{Palette, Theme};
 use crate::engine::{Refusal, RuleRef, Rules, Seal, UndoPolicy};
 use crate::hex::HexId;
+use crate::present::annotation::Annotation;
 use crate::present::overlay::OverlaySet;
+use crate::record::Moment;
 use crate::systems::hells_gate::insight::Appraisal;
 use crate::systems::hells_gate::rulebook::Rulebook;
 use crate::systems::hells_gate::{
@@ -77,6 +82,8 @@ pub struct View<'a> {
     pub turned: bool,
     /// Whether the window is in presenter mode.
     pub presenting: bool,
+    /// Drawing on the map.
+    pub pen: &'a Pen,
     /// The computer players at the table.
     pub seat: Seat<'a>,
     /// The face to show for the last roll, if it is still to be seen.
@@ -119,6 +126,18 @@ impl View<'_> {
             Some(_) => Vec::new(),
             None => self.planning.appraise(self.rules(), self.state()),
         }
+    }
+
+    /// The moment that is looked at.
+    #[must_use]
+    pub fn moment(&self) -> Moment {
+        Moment::of(&self.session.file.game, self.ply())
+    }
+
+    /// What people drew on the map at that moment.
+    #[must_use]
+    pub fn drawn(&self) -> &[Annotation] {
+        self.session.file.annotations.at(self.moment())
     }
 
     /// Picked units, or else those in the hex pointed at.

@@ -1,6 +1,7 @@
 //! Saved games: what is written comes back, and nothing that is read does harm.
 
 mod damaged;
+mod drawn;
 mod foreign;
 mod round_trip;
 mod set_up;
