@@ -329,9 +329,10 @@ mod tests {
                 ..RawInput::default()
             };
             let ground = &mut self.ground;
-            let output = self
+            let mut output = self
                 .ctx
                 .run_ui(input, |ui| ground.paint(ui.painter(), place));
+            output.textures_delta.clear();
             let meshes = output
                 .shapes
                 .iter()

@@ -36,6 +36,9 @@ struct Drag {
     at: Pos2,
 }
 
+/// A line that is being drawn: from which hex, and the hex it is over.
+pub type Stroke = (HexId, Option<HexId>);
+
 /// A counter that was let go.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Drop {
@@ -65,8 +68,8 @@ pub struct BoardResponse {
     pub dragging: Option<(u8, Option<HexId>)>,
     /// A counter let go in this frame.
     pub dropped: Option<Drop>,
-    /// The line that is being drawn: from which hex, and the hex it is over.
-    pub stroke: Option<(HexId, Option<HexId>)>,
+    /// The line that is being drawn.
+    pub stroke: Option<Stroke>,
     /// A line that was drawn in this frame, from hex to hex.
     pub drawn: Option<(HexId, HexId)>,
     /// The hex or counter that has the keyboard's attention within the widget.
@@ -366,7 +369,7 @@ impl BoardView {
         model: &BoardModel,
         viewport: Rect,
         base: &Response,
-    ) -> (Option<(HexId, Option<HexId>)>, Option<(HexId, HexId)>) {
+    ) -> (Option<Stroke>, Option<(HexId, HexId)>) {
         let camera = self.camera;
         let hex = |p: Pos2| {
             let on_board = viewport
