@@ -163,15 +163,13 @@ impl Ground {
         }
         // Over the whole of what is seen, or not at all.
         let usable = |p: Part| {
+            // Rounding may take a pixel of the shadow.
+            let by = p.stretch(place, pixels_per_point);
             let stretched = Part {
                 scale: seen.scale,
                 pixels_per_point,
-                low: p
-                    .low
-                    .map(|v| (v as f32 * p.stretch(place, pixels_per_point)) as i32),
-                high: p
-                    .high
-                    .map(|v| (v as f32 * p.stretch(place, pixels_per_point)) as i32),
+                low: p.low.map(|v| (v as f32 * by).floor() as i32 - 2),
+                high: p.high.map(|v| (v as f32 * by).ceil() as i32 + 2),
             };
             sharp || STRETCH.contains(&p.stretch(place, pixels_per_point)) && stretched.covers(seen)
         };
