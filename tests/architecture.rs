@@ -18,7 +18,9 @@ const MAY_USE: [(&str, &[&str]); 11] = [
     ),
     (
         "record",
-        &["record", "words", "hex", "engine", "systems", "scenario"],
+        &[
+            "record", "words", "hex", "engine", "systems", "scenario", "present",
+        ],
     ),
     (
         "ai",

@@ -540,6 +540,64 @@ fn a_position_is_exported_as_png() {
 }
 
 #[test]
+fn a_page_to_hand_out_is_exported_as_pdf_with_text_that_can_be_searched() {
+    let files = files();
+    let out = files.root.join("page.pdf").display().to_string();
+    let told = json(&["export", &files.game, "--pdf", &out, "--json"]);
+    let now = std::fs::read(&out).unwrap();
+    assert_eq!(
+        (&told["pages"], &told["bytes"]),
+        (&1.into(), &now.len().into())
+    );
+    let text = String::from_utf8_lossy(&now);
+    assert!(text.starts_with("%PDF-") && text.trim_end().ends_with("%%EOF"));
+    assert!(text.contains("/Count 1") && text.contains("/MediaBox [0 0 841.89 595.28]"));
+    // Letters, of the bundled fonts only, with what they stand for.
+    let fonts: Vec<&str> = text
+        .match_indices("/BaseFont")
+        .map(|(at, _)| text[at..].lines().next().unwrap())
+        .collect();
+    let bundled = ["DejaVuSans", "RobotoCondensed", "MapSerif"];
+    assert!(fonts.len() >= 4, "{fonts:?}");
+    assert!(
+        fonts.iter().all(|f| bundled.iter().any(|b| f.contains(b))),
+        "{fonts:?}"
+    );
+    assert!(text.contains("/ToUnicode"));
+    good(&["export", &files.game, "--pdf", &out, "--ply", "0"]);
+    assert_ne!(
+        std::fs::read(&out).unwrap(),
+        now,
+        "another moment, another page"
+    );
+    good(&["export", &files.game, "--pdf", &out, "--overlays", "all"]);
+    bad(2, &["export", &files.game, "--pdf", &out, "--png", &out]);
+    bad(2, &["export", &files.game, "--pdf", &out, "--width", "300"]);
+    let nowhere = files.root.join("none/page.pdf").display().to_string();
+    bad(1, &["export", &files.game, "--pdf", &nowhere]);
+}
+
+#[test]
+fn what_was_drawn_on_the_map_is_in_the_picture_of_its_moment() {
+    let files = files();
+    let stored = "tests/data/saves/version-3.hellsgate";
+    let stored = format!("{}/{stored}", env!("CARGO_MANIFEST_DIR"));
+    let svg = |ply: &str| good(&["export", &stored, "--svg", "--ply", ply]);
+    assert!(svg("187").contains("The gap between the"));
+    assert!(!svg("186").contains("The gap between the"));
+    assert!(svg("483").contains("“Stand fast”") || svg("483").contains("&quot;Stand fast&quot;"));
+    let path = |name: &str| files.root.join(name).display().to_string();
+    let [with, without] = ["with.png", "without.png"].map(path);
+    let png = |out: &str, ply: &str| {
+        good(&[
+            "export", &stored, "--png", out, "--width", "400", "--ply", ply,
+        ]);
+        std::fs::read(out).unwrap()
+    };
+    assert_ne!(png(&with, "29"), png(&without, "30"));
+}
+
+#[test]
 fn a_png_that_cannot_be_made_leaves_nothing_behind() {
     let files = files();
     let out = files.root.join("board.png").display().to_string();

@@ -109,7 +109,7 @@ fn a_key_with_shift_is_not_taken_for_the_same_without() {
     let mut w = studying(home.path());
     // The one with Shift stands later in the list than the one without.
     change(&mut w, "Change V: victory points", Modifiers::NONE, Key::Y);
-    change(&mut w, "Change F11: full screen", Modifiers::NONE, Key::X);
+    change(&mut w, "Change F11: full screen", Modifiers::NONE, Key::Q);
     change(&mut w, "Change F1: rule book", Modifiers::SHIFT, Key::Y);
     press(&mut w, Key::Escape);
     w.key_press_modifiers(Modifiers::SHIFT, Key::Y);

@@ -300,11 +300,11 @@ fn planning_and_dice_are_in_the_menus_and_among_the_keys() {
 fn the_dice_of_each_side_are_counted_and_hand_rolled_ones_are_marked() {
     let home = tempfile::tempdir().unwrap();
     let mut w = studying(home.path());
-    press(&mut w, Key::D);
+    press(&mut w, Key::L);
     assert!(says(&w, "No die has been rolled yet."));
-    press(&mut w, Key::D);
+    press(&mut w, Key::L);
     play_until(&mut w, 5, at(3, Side::Soviet, Stage::Movement));
-    press(&mut w, Key::D);
+    press(&mut w, Key::L);
     assert!(says(&w, "So far the dice of the attacks have favoured"));
     assert!(says(&w, "to be expected"));
     assert!(says(&w, "All rolled by hand and typed in."));
@@ -347,7 +347,7 @@ fn a_seeded_die_is_not_taken_for_one_rolled_by_hand() {
     put_in_plan(&mut w, "29T", "C6");
     push(&mut w, Command::BeginPlanned);
     push(&mut w, Command::Proceed);
-    press(&mut w, Key::D);
+    press(&mut w, Key::L);
     assert!(says(&w, "1 attack: "));
     assert!(!says(&w, "typed in"));
 }

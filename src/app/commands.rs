@@ -3,6 +3,7 @@
 //! and carried out between frames.
 
 use super::opponent::Question;
+use super::pen::Drawing;
 use super::planning::PlanEdit;
 use crate::ai::Level;
 use crate::engine::Die;
@@ -175,6 +176,10 @@ pub enum Command {
     MenuHere,
     /// Close that menu.
     CloseMenu,
+    /// Draw on the map.
+    Draw(Drawing),
+    /// Write what is seen as a page to hand out.
+    ExportPdf,
     /// Open a rule, or the rule book.
     Rule(Option<String>),
     /// Open or close a dialog.
@@ -458,6 +463,42 @@ pub fn bindings() -> Vec<Binding> {
             C::Spotlight,
             "spotlight about the pointer in presenter mode",
         ),
+        key(
+            PLAIN,
+            Key::D,
+            C::Draw(Drawing::Mode),
+            "draw on the map: arrows, circles, notes; again: end it",
+        ),
+        key(
+            PLAIN,
+            Key::J,
+            C::Draw(Drawing::NoteHere),
+            "write a note at the hex pointed at, or under the cursor",
+        ),
+        key(
+            PLAIN,
+            Key::C,
+            C::Draw(Drawing::NextMeaning),
+            "draw in the next colour",
+        ),
+        key(
+            PLAIN,
+            Key::X,
+            C::Draw(Drawing::EraseHere),
+            "take away what was drawn last at the hex",
+        ),
+        key(
+            SHIFT,
+            Key::X,
+            C::Draw(Drawing::EraseAll),
+            "take away all that is drawn at this moment",
+        ),
+        key(
+            CTRL,
+            Key::E,
+            C::ExportPdf,
+            "write what is seen as a page to hand out (PDF)",
+        ),
         key(CTRL, Key::F, C::Toggle(Dialog::Find), "find a unit"),
         key(
             CTRL,
@@ -480,7 +521,7 @@ pub fn bindings() -> Vec<Binding> {
         key(PLAIN, Key::V, C::Toggle(Dialog::Points), "victory points"),
         key(
             PLAIN,
-            Key::D,
+            Key::L,
             C::Toggle(Dialog::Dice),
             "how the dice have fallen, and whom they favoured",
         ),

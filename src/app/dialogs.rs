@@ -5,6 +5,7 @@ mod files;
 mod find;
 mod keys;
 mod licences;
+mod note;
 mod palette;
 mod questions;
 mod rules_window;
@@ -104,6 +105,7 @@ impl App {
             Some(Dialog::Verdict) => self.verdict(ctx, out),
             Some(Dialog::Points | Dialog::Dice) | None => {}
         }
+        self.ask_for_words(ctx, out);
         self.questions(ctx, out);
     }
 

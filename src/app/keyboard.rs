@@ -46,6 +46,7 @@ impl App {
     pub(super) fn blocked(&self) -> bool {
         self.presenter.black
             || self.menu.is_some()
+            || self.pen.writing.is_some()
             || self.left_undone.is_some()
             || self.hand_over.is_some()
             || self.ask_die.is_some()

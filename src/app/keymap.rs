@@ -3,6 +3,7 @@
 
 use super::commands::{Binding, Command, Dialog, ScaleStep, TourWish, bindings, key_words};
 use super::opponent::Question;
+use super::pen::Drawing;
 use crate::hex::Direction;
 use egui::{Key, KeyboardShortcut, Modifiers};
 use serde_json::{Map, Value};
@@ -57,6 +58,12 @@ const fn word(command: &Command) -> Option<&'static str> {
         C::Tour(TourWish::GoOn) => "tour-go-on",
         C::Tour(TourWish::Back) => "tour-back",
         C::Tour(TourWish::ShowMe) => "tour-show-me",
+        C::Draw(Drawing::Mode) => "draw",
+        C::Draw(Drawing::NoteHere) => "note",
+        C::Draw(Drawing::NextMeaning) => "next-colour",
+        C::Draw(Drawing::EraseHere) => "erase-drawing",
+        C::Draw(Drawing::EraseAll) => "erase-drawings",
+        C::ExportPdf => "page",
         C::Save => "save",
         C::Scale(ScaleStep::Up) => "larger-text",
         C::Scale(ScaleStep::Down) => "smaller-text",

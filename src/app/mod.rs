@@ -6,6 +6,7 @@
 pub mod board;
 pub mod commands;
 mod dialogs;
+mod export;
 pub mod interaction;
 mod keyboard;
 pub mod keymap;
@@ -15,6 +16,7 @@ mod offers;
 pub mod opponent;
 mod overlays;
 mod panels;
+pub mod pen;
 pub mod planning;
 mod presenter;
 mod resting;
@@ -43,6 +45,7 @@ use interaction::Interaction;
 use keymap::Keymap;
 use opponent::Opponent;
 use panels::{DiceSheet, View};
+use pen::{Drawing, Pen};
 use planning::Planning;
 use presenter::Presenter;
 use session::Session;
@@ -134,6 +137,7 @@ pub struct App {
     /// The dice so far, while somebody looks at them.
     dice: Option<DiceSheet>,
     presenter: Presenter,
+    pen: Pen,
     /// Whether the window filled the screen before presenter mode.
     was_full: bool,
     opponent: Opponent,
@@ -193,6 +197,7 @@ impl App {
             planning: Planning::default(),
             dice: None,
             presenter: Presenter::default(),
+            pen: Pen::default(),
             was_full: false,
             opponent: Opponent::default(),
             keymap,
@@ -388,7 +393,11 @@ impl App {
                 .frame(frame)
                 .show(ui, |ui| panels::banner(ui, &view, &mut out));
         }
+        if self.pen.on {
+            egui::Panel::top("drawing").show(ui, |ui| panels::drawing_tools(ui, &view, &mut out));
+        }
         board_view.centre_map(presenting);
+        board_view.draw_with_pointer(self.pen.on);
         let model = model::board_model(&view, Arc::clone(&self.map), self.lit);
         let board = egui::CentralPanel::default()
             .frame(egui::Frame::NONE)
@@ -397,6 +406,9 @@ impl App {
         let blocked = self.blocked();
         if !blocked {
             model::board_commands(&board, ui, &view, &mut out);
+            if let Some((from, to)) = board.drawn {
+                out.push(Command::Draw(Drawing::Stroke(from, to)));
+            }
         }
         let over = board.dragging.map_or(board.hovered.hex, |(_, hex)| hex);
         let area = board.response.rect;
@@ -413,7 +425,7 @@ impl App {
             panels::legend(&ctx, &view, &model.overlays.legend, strip, &mut out);
         }
         let mut card = None;
-        if !blocked && !presenting {
+        if !blocked && !presenting && !self.pen.on {
             let changes = overlays::what_if(&view);
             if let Some(hex) = over
                 && self.looking.is_none()
@@ -452,6 +464,7 @@ impl App {
         self.resting = resting;
         self.card = card;
         self.turned = false;
+        self.pen.stroke = board.stroke;
         self.dragged = board.dragging.map(|(key, _)| UnitId(key));
         // In the tour its card says it.
         if beside.is_none() {
@@ -480,6 +493,7 @@ impl App {
             looking: self.looking,
             turned: self.turned,
             presenting: self.presenter.on,
+            pen: &self.pen,
             seat: self.seat(),
             rolling: None,
         }

@@ -46,6 +46,10 @@ pub fn board_model(view: &View<'_>, map: Arc<MapView>, lit: HexMask) -> BoardMod
         arrows(view, &mut model);
     }
     overlays::lay(view, able, &mut model);
+    model.annotations = view.drawn().to_vec();
+    model
+        .annotations
+        .extend(view.pen.preview(view.interaction.cursor));
     model
 }
 

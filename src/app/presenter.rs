@@ -52,7 +52,8 @@ impl App {
     /// What Escape comes to in presenter mode: light first, then its end. What
     /// lies open over the map closes before that.
     pub(super) fn leaves_presenter(&mut self, ctx: &egui::Context) -> bool {
-        let something_open = self.menu.is_some()
+        let something_open = self.pen.on
+            || self.menu.is_some()
             || self.ask_die.is_some()
             || self.left_undone.is_some()
             || self.dialog.is_some()

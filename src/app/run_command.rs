@@ -22,9 +22,10 @@ const SCALES: [u16; 12] = [80, 90, 100, 110, 125, 150, 175, 200, 225, 250, 275, 
 
 impl App {
     pub(super) fn carry_out(&mut self, ctx: &egui::Context, command: Command) {
-        if !self.goes_on_in_tour(ctx, &command)
-            || self.looking.is_some() && !self.goes_on_while_looking(&command)
-        {
+        if !self.goes_on_in_tour(ctx, &command) || self.pen_takes(&command) {
+            return;
+        }
+        if self.looking.is_some() && !self.goes_on_while_looking(&command) {
             return;
         }
         if self.computer_decides() && command.decides() {
@@ -148,6 +149,8 @@ impl App {
                 None => self.tell(NO_CURSOR, None, false),
             },
             Command::CloseMenu => self.menu = None,
+            Command::Draw(drawing) => self.carry_out_drawing(drawing),
+            Command::ExportPdf => self.export_pdf(),
             Command::Rule(number) => self.rules_window = Some(RulesWindow::at(number)),
             Command::Toggle(dialog) => self.toggle(dialog),
             Command::Tour(wish) => self.steer_tour(ctx, wish),
@@ -310,8 +313,18 @@ impl App {
         self.notice = None;
         self.dice = None;
         self.lit = HexMask::EMPTY;
+        self.keep_on_disk();
+        let people = Side::ALL.iter().all(|&s| self.computer(s).is_none());
+        let asked = self.settings.handover_notice && self.tour.is_none();
+        if new_player && people && asked {
+            self.hand_over = self.session.to_act();
+        }
+    }
+
+    /// Keeps the game on the table as it is now.
+    pub(super) fn keep_on_disk(&mut self) {
         if self.tour.is_some() {
-            // Nothing of the tour is kept, and nobody else sits at its table.
+            // Nothing of the tour is kept.
             self.session.unsaved = false;
             return;
         }
@@ -321,10 +334,6 @@ impl App {
                 let text = format!("This action is not kept on disk: {error}");
                 self.tell(text, None, true);
             }
-        }
-        let people = Side::ALL.iter().all(|&s| self.computer(s).is_none());
-        if new_player && people && self.settings.handover_notice {
-            self.hand_over = self.session.to_act();
         }
     }
 
@@ -381,6 +390,9 @@ impl App {
             || self.rules_window.take().is_some()
             || self.notice.take().is_some()
         {
+            return;
+        }
+        if self.leaves_pen() {
             return;
         }
         if self.looking.is_some() {
@@ -532,6 +544,7 @@ impl App {
         self.ask_die = None;
         self.in_the_air = None;
         self.planning = Planning::default();
+        self.pen = self.pen.put_down();
         self.look_at_present();
         self.opponent_starts_anew(true);
         let state = *self.session.state();

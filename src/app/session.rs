@@ -2,7 +2,8 @@
 
 use crate::engine::{Dice, Die, PlayError, Rules, Seeded, UndoRefused};
 use crate::hex::HexMask;
-use crate::record::{DiceMode, FileMark, GameFile, Options};
+use crate::present::annotation::Annotation;
+use crate::record::{DiceMode, FileMark, GameFile, Moment, Options};
 use crate::systems::hells_gate::insight::{DiceTale, dice_so_far};
 use crate::systems::hells_gate::say::{self, Line};
 use crate::systems::hells_gate::{Action, Event, HellsGate, Illegal, Side, Stage, State, UnitMask};
@@ -40,6 +41,8 @@ pub struct Session {
     pub unsaved: bool,
     log: Vec<LogLine>,
     logged: usize,
+    /// The moments of the record that something is drawn at.
+    drawn_at: Vec<usize>,
 }
 
 impl Session {
@@ -53,6 +56,7 @@ impl Session {
             mark: None,
             log: Vec::new(),
             logged: 0,
+            drawn_at: Vec::new(),
         };
         session.write_log();
         session
@@ -80,6 +84,31 @@ impl Session {
     #[must_use]
     pub fn log(&self) -> &[LogLine] {
         &self.log
+    }
+
+    /// The moments up to the present that something is drawn at, each as the
+    /// number of actions before it.
+    #[must_use]
+    pub fn drawn_at(&self) -> &[usize] {
+        &self.drawn_at
+    }
+
+    /// Changes what is drawn on the map at a moment.
+    ///
+    /// # Errors
+    /// In a sentence, when there is too much of it.
+    pub fn annotate(&mut self, moment: Moment, drawn: Vec<Annotation>) -> Result<(), String> {
+        self.file.annotations.set(moment, drawn)?;
+        self.unsaved = true;
+        self.note_drawn();
+        Ok(())
+    }
+
+    fn note_drawn(&mut self) {
+        let now = self.file.game.cursor();
+        let of_record = self.file.annotations.of(&self.file.game);
+        let plies = of_record.map(|(ply, _)| ply);
+        self.drawn_at = plies.filter(|&ply| ply <= now).collect();
     }
 
     /// Does an action. `die` is what the table rolled; seeded games roll
@@ -177,6 +206,7 @@ impl Session {
             }
         }
         self.logged = played.len();
+        self.note_drawn();
     }
 }
 

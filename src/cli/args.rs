@@ -77,7 +77,7 @@ pub(super) enum Command {
     Fuzz(Fuzz),
     /// Show what the program is built from, with every licence
     Licences(Licences),
-    /// Write the board as SVG or PNG, the log as Markdown or the game in notation
+    /// Write the board as SVG, PNG or PDF, the log as Markdown or the game in notation
     Export(Export),
     /// Speak the JSON-lines protocol on standard input and output
     ///
@@ -394,7 +394,7 @@ pub(super) struct Export {
         long,
         value_name = "PIXELS",
         requires = "png",
-        conflicts_with_all = ["svg", "log", "notation"],
+        conflicts_with_all = ["svg", "pdf", "log", "notation"],
         default_value_t = 1600,
         value_parser = pixels
     )]
@@ -410,7 +410,7 @@ pub(super) struct Export {
     )]
     pub overlays: Vec<OverlaySet>,
     /// Write to this file instead of standard output.
-    #[arg(long, value_name = "FILE", conflicts_with = "png")]
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["png", "pdf"])]
     pub out: Option<PathBuf>,
 }
 
@@ -418,42 +418,35 @@ pub(super) struct Export {
 #[group(required = true, multiple = true)]
 pub(super) struct What {
     /// The board as a vector picture.
-    #[arg(long, conflicts_with_all = ["png", "log", "notation", "json"])]
+    #[arg(long, conflicts_with_all = ["png", "pdf", "log", "notation", "json"])]
     pub svg: bool,
     /// The board as a picture of pixels, written to this file.
-    #[arg(long, value_name = "OUT", conflicts_with_all = ["log", "notation"])]
+    #[arg(long, value_name = "OUT", conflicts_with_all = ["pdf", "log", "notation"])]
     pub png: Option<PathBuf>,
+    /// A page to hand out, A4: the board, turn, points and order of battle, written to this file.
+    #[arg(long, value_name = "OUT", conflicts_with_all = ["log", "notation"])]
+    pub pdf: Option<PathBuf>,
     /// The log as Markdown.
     #[arg(long, conflicts_with_all = ["notation", "json"])]
     pub log: bool,
     /// The game in notation, one action a line.
     #[arg(long, conflicts_with = "json")]
     pub notation: bool,
-    /// The log as JSON; with --png, what was written, as JSON.
+    /// The log as JSON; with --png or --pdf, what was written, as JSON.
     #[arg(long)]
     pub json: bool,
 }
 
-/// The overlays that need nobody to pick units.
-const IN_PICTURES: [OverlayKind; 8] = [
-    OverlayKind::SovietZones,
-    OverlayKind::GermanZones,
-    OverlayKind::Supply,
-    OverlayKind::Pockets,
-    OverlayKind::Threats,
-    OverlayKind::Chances,
-    OverlayKind::Forces,
-    OverlayKind::Trails,
-];
-
 /// An overlay, or all.
 fn overlay(word: &str) -> Result<OverlaySet, String> {
     if word == "all" {
-        return Ok(IN_PICTURES.into_iter().collect());
+        return Ok(OverlayKind::IN_PICTURES.into_iter().collect());
     }
-    let found = IN_PICTURES.into_iter().find(|k| k.word() == word);
+    let found = OverlayKind::IN_PICTURES
+        .into_iter()
+        .find(|k| k.word() == word);
     found.map(|k| std::iter::once(k).collect()).ok_or_else(|| {
-        let known = IN_PICTURES.map(OverlayKind::word).join(", ");
+        let known = OverlayKind::IN_PICTURES.map(OverlayKind::word).join(", ");
         format!("there is no overlay of that name; known are {known}, all")
     })
 }

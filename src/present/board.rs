@@ -1,6 +1,7 @@
 //! The board as plain data: what lies where and what it means, before anyone
 //! decides what it looks like.
 
+use super::annotation::Annotation;
 use super::overlay::{Overlays, SupplyMark};
 use crate::hex::{Grid, HexId};
 use std::fmt::Write as _;
@@ -342,6 +343,8 @@ pub struct BoardModel {
     pub fanned: Option<HexId>,
     /// What is laid over it.
     pub overlays: Overlays,
+    /// What people drew on it.
+    pub annotations: Vec<Annotation>,
 }
 
 impl BoardModel {
@@ -356,6 +359,7 @@ impl BoardModel {
             stacking: Stacking::default(),
             fanned: None,
             overlays: Overlays::default(),
+            annotations: Vec::new(),
         }
     }
 

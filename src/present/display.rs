@@ -4,7 +4,7 @@
 //! south. Colours are [`Ink`](super::ink::Ink)s. The window's painter and any
 //! other writer read the same list.
 
-use super::ink::Paint;
+use super::ink::{Ink, Paint};
 
 /// A place in board units.
 pub type Point = [f32; 2];
@@ -265,6 +265,23 @@ impl DisplayList {
         let lettered = |s: &Shape| matches!(s, Shape::Text { .. } | Shape::TextOnPath { .. });
         let (texts, others) = self.shapes.into_iter().partition(lettered);
         (Self { shapes: texts }, Self { shapes: others })
+    }
+
+    /// The picture for printers that cannot blur: soft shadows are gone, soft
+    /// edges are hard.
+    #[must_use]
+    pub fn without_blur(mut self) -> Self {
+        let is_shadow = |fill: &Option<Paint>| fill.is_some_and(|f| f.ink == Ink::Shadow);
+        self.shapes.retain_mut(|shape| match shape {
+            Shape::Polygon { fill, feather, .. }
+            | Shape::Circle { fill, feather, .. }
+            | Shape::Rect { fill, feather, .. } => {
+                let soft = std::mem::take(feather) > 0.0;
+                !(soft && is_shadow(fill))
+            }
+            _ => true,
+        });
+        self
     }
 
     /// Moves and resizes a picture: its origin to `to`, a unit to `scale`.

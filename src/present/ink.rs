@@ -157,6 +157,16 @@ pub enum Ink {
     LabelFill,
     /// The text of a label.
     LabelText,
+    /// Drawn on the map about the Soviet side.
+    DrawnSoviet,
+    /// Drawn about the German side.
+    DrawnGerman,
+    /// Drawn about what matters.
+    DrawnKey,
+    /// The edge of that.
+    DrawnKeyEdge,
+    /// Drawn about what might be.
+    DrawnIdea,
 }
 
 impl Ink {

@@ -1,6 +1,7 @@
 //! What to show, as plain data. No window, no colours, no game: whoever paints
 //! (the window, a vector picture, a test) reads what is made here.
 
+pub mod annotation;
 pub mod board;
 pub mod display;
 pub mod draw;
@@ -9,5 +10,6 @@ pub mod ink;
 pub mod licences;
 pub mod overlay;
 pub mod palette;
+pub mod pdf;
 pub mod png;
 pub mod svg;

@@ -32,6 +32,18 @@ pub enum OverlayKind {
 }
 
 impl OverlayKind {
+    /// Those that need nobody to pick units, and so can be in a picture.
+    pub const IN_PICTURES: [Self; 8] = [
+        Self::SovietZones,
+        Self::GermanZones,
+        Self::Supply,
+        Self::Pockets,
+        Self::Threats,
+        Self::Chances,
+        Self::Forces,
+        Self::Trails,
+    ];
+
     /// Every overlay, in the order of the legend and of the keys.
     pub const ALL: [Self; 10] = [
         Self::SovietZones,

@@ -88,5 +88,12 @@ pub const fn row(ink: Ink) -> [u32; 3] {
         Ink::Restored => [0x1C7A3C, 0x74D088, 0x007020],
         Ink::LabelFill => [0xFCF7EA, 0x2E2B25, 0xFFFFFF],
         Ink::LabelText => [0x241E16, 0xF6EEDA, 0x000000],
+        // Told apart by how light they are, too, by whoever does not see red or
+        // green.
+        Ink::DrawnSoviet => [0xD1490F, 0xF4763C, 0xC84000],
+        Ink::DrawnGerman => [0x0B5CA8, 0x58A8EC, 0x0048B0],
+        Ink::DrawnKey => [0xF2B600, 0xFFD24A, 0xFFC400],
+        Ink::DrawnKeyEdge => [0x3A2B00, 0x201800, 0x000000],
+        Ink::DrawnIdea => [0x2B2B30, 0xF2F2F0, 0x000000],
     }
 }

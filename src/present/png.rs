@@ -51,12 +51,7 @@ pub fn paint(svg: &str, width: u32, paper: u32) -> Result<Png, PngError> {
     if !WIDTHS.contains(&width) {
         return Err(PngError::Width { width });
     }
-    let options = Options {
-        font_family: fonts::family::SANS.to_owned(),
-        fontdb: Arc::new(bundled()),
-        ..Options::default()
-    };
-    let tree = Tree::from_str(svg, &options)?;
+    let tree = Tree::from_str(svg, &options())?;
     let scale = width as f32 / tree.size().width();
     let height = (tree.size().height() * scale).round() as u32;
     let mut pixels = Some(height)
@@ -76,6 +71,15 @@ pub fn paint(svg: &str, width: u32, paper: u32) -> Result<Png, PngError> {
         width,
         height,
     })
+}
+
+/// How a picture is read: with the bundled fonts.
+pub(super) fn options() -> Options<'static> {
+    Options {
+        font_family: fonts::family::SANS.to_owned(),
+        fontdb: Arc::new(bundled()),
+        ..Options::default()
+    }
 }
 
 /// The bundled fonts and no others.

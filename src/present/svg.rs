@@ -19,28 +19,35 @@ pub fn write(
     [low, high]: [Point; 2],
     color: fn(Ink) -> u32,
 ) -> String {
-    let (w, h) = (high[0] - low[0], high[1] - low[1]);
-    let mut pen = Pen {
-        body: String::new(),
-        definitions: String::new(),
-        blurs: Vec::new(),
-        paths: 0,
-        color,
-    };
+    let mut pen = Pen::new(color);
     for shape in lists.iter().flat_map(|list| &list.shapes) {
         pen.shape(shape);
     }
-    format!(
-        "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{:.0}\" height=\"{:.0}\" \
-         viewBox=\"{:.3} {:.3} {w:.3} {h:.3}\">\n<title>{}</title>\n<defs>\n{}</defs>\n{}</svg>\n",
-        w * SCALE,
-        h * SCALE,
-        low[0],
-        low[1],
-        escaped(title),
-        pen.definitions,
-        pen.body
-    )
+    let size = [high[0] - low[0], high[1] - low[1]];
+    pen.finish(title, size.map(|s| (s * SCALE).round()), [low, size])
+}
+
+/// A picture within a page: cut to its bounds and put into a box.
+#[derive(Clone, Copy, Debug)]
+pub struct Part<'a> {
+    /// Its lists, the later ones over the earlier.
+    pub layers: &'a [DisplayList],
+    /// The corners of what is seen of it.
+    pub bounds: [Point; 2],
+    /// The corners of the box on the page.
+    pub at: [Point; 2],
+}
+
+/// A page of several pictures, the later ones over the earlier, of this width
+/// and height on white paper.
+#[must_use]
+pub fn page(title: &str, size: Point, parts: &[Part<'_>], color: fn(Ink) -> u32) -> String {
+    let mut pen = Pen::new(color);
+    pen.body += "<rect width=\"100%\" height=\"100%\" fill=\"#ffffff\"/>\n";
+    for part in parts {
+        pen.part(part);
+    }
+    pen.finish(title, size, [[0.0; 2], size])
 }
 
 struct Pen {
@@ -55,6 +62,48 @@ struct Pen {
 
 // Writing to a String cannot fail.
 impl Pen {
+    const fn new(color: fn(Ink) -> u32) -> Self {
+        Self {
+            body: String::new(),
+            definitions: String::new(),
+            blurs: Vec::new(),
+            paths: 0,
+            color,
+        }
+    }
+
+    /// The whole picture, so wide and high, of a place and size of its own.
+    fn finish(&self, title: &str, [wide, tall]: Point, [low, size]: [Point; 2]) -> String {
+        format!(
+            "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{}\" height=\"{}\" \
+             viewBox=\"{:.3} {:.3} {:.3} {:.3}\">\n<title>{}</title>\n<defs>\n{}</defs>\n{}</svg>\n",
+            wide,
+            tall,
+            low[0],
+            low[1],
+            size[0],
+            size[1],
+            escaped(title),
+            self.definitions,
+            self.body
+        )
+    }
+
+    fn part(&mut self, part: &Part<'_>) {
+        let size = |[low, high]: [Point; 2]| [high[0] - low[0], high[1] - low[1]];
+        let ([x, y], [wide, tall]) = (part.at[0], size(part.at));
+        let ([left, top], [w, h]) = (part.bounds[0], size(part.bounds));
+        let _ = writeln!(
+            self.body,
+            "<svg x=\"{x:.3}\" y=\"{y:.3}\" width=\"{wide:.3}\" height=\"{tall:.3}\" \
+             viewBox=\"{left:.3} {top:.3} {w:.3} {h:.3}\">"
+        );
+        for shape in part.layers.iter().flat_map(|list| &list.shapes) {
+            self.shape(shape);
+        }
+        self.body += "</svg>\n";
+    }
+
     fn shape(&mut self, shape: &Shape) {
         match shape {
             Shape::Polygon {

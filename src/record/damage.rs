@@ -223,6 +223,14 @@ pub enum Note {
         /// What was done instead.
         instead: &'static str,
     },
+    /// Something drawn on the map that is not.
+    #[error("of what was drawn on the map, “{written}” was left out: {why}")]
+    Drawing {
+        /// How it is written, shortened.
+        written: String,
+        /// Why.
+        why: &'static str,
+    },
     /// A phase under another phase's name.
     #[error("{0} is labelled otherwise in the file")]
     Mislabelled(Place),

@@ -17,6 +17,10 @@ const MAX_PHASES: usize = 10_000;
 /// The version of games that begin in a position of their own.
 pub(super) const BEGINS_ELSEWHERE: u64 = 2;
 
+/// The version of games with drawings on their map; wherever they begin, they
+/// say so.
+pub(super) const ANNOTATED: u64 = 3;
+
 pub(super) const fn side_word(side: Side) -> &'static str {
     match side {
         Side::Soviet => "soviet",
@@ -70,6 +74,8 @@ pub(super) struct Draft<'a> {
     pub position: Option<&'a RawValue>,
     /// The phases; `None` when they are no list.
     pub phases: Option<Vec<&'a RawValue>>,
+    /// What was drawn on the map.
+    pub annotations: Option<&'a RawValue>,
     pub broken: Option<&'a Broken>,
     pub damage: Damage,
 }
@@ -98,8 +104,17 @@ impl<'a> Draft<'a> {
         identify(&root, broken)?;
         let mut damage = Damage::default();
         let known = [
-            "format", "version", "title", "saved", "players", "options", "cursor", "scenario",
-            "position", "phases",
+            "format",
+            "version",
+            "title",
+            "saved",
+            "players",
+            "options",
+            "cursor",
+            "scenario",
+            "position",
+            "phases",
+            "annotations",
         ];
         note_fields(&root, &known, "", &mut damage);
         let scenario = match (root.get("scenario"), broken) {
@@ -110,8 +125,14 @@ impl<'a> Draft<'a> {
                 return Err(ReadError::BrokenEarly { line, column });
             }
         };
-        let position = root.get("position").filter(|raw| raw.get() != "null");
-        if position.is_none() && root.get("version").and_then(number) == Some(BEGINS_ELSEWHERE) {
+        let written = root.get("position");
+        let position = written.filter(|raw| raw.get() != "null");
+        let missing = match root.get("version").and_then(number) {
+            Some(BEGINS_ELSEWHERE) => position.is_none(),
+            Some(ANNOTATED) => written.is_none(),
+            _ => false,
+        };
+        if missing {
             // Played from the scenario's beginning it would be another game.
             return Err(match broken {
                 Some(&Broken { line, column, .. }) => ReadError::BrokenEarly { line, column },
@@ -141,6 +162,7 @@ impl<'a> Draft<'a> {
             scenario,
             position,
             phases: root.get("phases").and_then(|raw| list(raw, MAX_PHASES)),
+            annotations: root.get("annotations"),
             broken,
             damage,
         })
@@ -196,7 +218,7 @@ impl<'a> Group<'a> {
 }
 
 /// Sixteen hexadecimal digits.
-fn hash(text: &str) -> Option<u64> {
+pub(super) fn hash(text: &str) -> Option<u64> {
     let digits = text.len() == 16 && text.bytes().all(|b| b.is_ascii_hexdigit());
     digits.then(|| u64::from_str_radix(text, 16).ok()).flatten()
 }

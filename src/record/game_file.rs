@@ -1,5 +1,6 @@
 //! A game with everything its file holds.
 
+use super::annotations::{Annotations, Moment};
 use super::damage::{Damage, ReadError};
 use super::draft::Draft;
 use super::mend::mend;
@@ -50,6 +51,8 @@ pub struct GameFile {
     pub scenario: Arc<Scenario>,
     /// The game.
     pub game: Game<HellsGate>,
+    /// What people drew on its map.
+    pub annotations: Annotations,
 }
 
 /// A game file that was read.
@@ -73,6 +76,7 @@ impl GameFile {
             players: BySide::default(),
             options,
             game: Game::new(rules, options.undo),
+            annotations: Annotations::default(),
             scenario,
         }
     }
@@ -95,7 +99,7 @@ impl GameFile {
     /// have.
     #[must_use]
     pub fn is_untouched(&self) -> bool {
-        self.game.entries().is_empty() && !self.is_set_up()
+        self.game.entries().is_empty() && !self.is_set_up() && self.annotations.is_empty()
     }
 
     /// A new game of the same scenario that begins where this one stands after
@@ -106,6 +110,9 @@ impl GameFile {
         let mut branch = self.clone();
         branch.saved = String::new();
         branch.set_up(*self.game.state_at(ply));
+        // What was drawn there stays; the rest belongs to this game.
+        let moment = Moment::of(&self.game, ply);
+        branch.annotations = self.annotations.beginning_at(moment);
         branch
     }
 

@@ -9,14 +9,17 @@
 //! in words.
 //!
 //! ```text
-//! { "format": "hells-gate-game", "version": 2,
+//! { "format": "hells-gate-game", "version": 3,
 //!   "title": …, "saved": …, "players": {…}, "options": { "dice", "undo", "seed" },
 //!   "cursor": 12,           only when actions have been undone and not redone
 //!   "scenario": {…},        before the phases: a file cut short keeps it
-//!   "position": {…},        only when the game does not begin with the scenario
+//!   "position": {…},        when the game does not begin with the scenario; else
+//!                           not there, or null in version 3
 //!   "phases": [ { "turn": 1, "side": "soviet", "phase": "combat",
 //!                 "actions": [ "attack B7 29T", "resolve =6", … ],
-//!                 "hash": "16 hexadecimal digits" }, … ] }
+//!                 "hash": "16 hexadecimal digits" }, … ],
+//!   "annotations": [ …       after the phases: damage to it is no damage to them
+//!     { "after": 12, "hash": "…", "drawn": [ "arrow soviet C3 D5", … ] }, … ] }
 //! ```
 //!
 //! | module | holds |
@@ -25,9 +28,11 @@
 //! | `draft`, `mend`, `json` | text → the pieces of a game file, damaged or not |
 //! | `replay` | the pieces → a game, every action judged again |
 //! | [`position_fields`], [`read_position`] | a position written down, and read and judged |
+//! | [`Annotations`] | what people drew on the map, moment by moment |
 //! | [`Store`] | the folder of games, autosaves and settings |
 //! | [`save_atomic`] | old file or new file, never half of one |
 
+mod annotations;
 mod autosave;
 mod damage;
 mod draft;
@@ -45,6 +50,7 @@ mod write;
 
 use std::time::SystemTime;
 
+pub use annotations::{Annotations, Moment};
 pub use autosave::PendingGame;
 pub use damage::{Damage, Note, Place, ReadError, Stop, StopKind};
 pub use game_file::{DiceMode, GameFile, Opened, Options};
@@ -66,11 +72,12 @@ pub const FORMAT: &str = "hells-gate-game";
 /// | --- | --- |
 /// | 1 | a game from the beginning of its scenario |
 /// | 2 | `position`: a game that begins elsewhere |
+/// | 3 | `annotations`: a game with drawings on its map; `position` is never left out |
 ///
 /// A game is written in the oldest version that can hold it, so that programs
 /// of that version can open it; and one that a reader of version 1 would play
 /// from the wrong position is refused by it.
-pub const VERSION: u64 = 2;
+pub const VERSION: u64 = 3;
 
 /// What the name of a saved game ends in, after the dot.
 pub const EXTENSION: &str = "hellsgate";

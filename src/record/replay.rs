@@ -1,5 +1,6 @@
 //! Playing a written game again, every action judged by the rules.
 
+use super::annotations::Annotations;
 use super::damage::{Damage, Note, Place, Stop, StopKind};
 use super::draft::{Draft, Group, phase_word};
 use super::json::text;
@@ -47,6 +48,10 @@ pub(super) fn replay(draft: Draft<'_>, mut file: GameFile) -> Opened {
     };
     damage.notes.extend(differing);
     damage.kept = file.game.entries().len();
+    if let Some(raw) = draft.annotations {
+        let grid = &file.game.rules().grid;
+        file.annotations = Annotations::read(raw, grid, &mut damage);
+    }
     set_cursor(&mut file.game, draft.cursor, &mut damage);
     file.game.set_policy(draft.options.undo);
     Opened {

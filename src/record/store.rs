@@ -56,6 +56,7 @@ impl FileMark {
 /// | name | what |
 /// | --- | --- |
 /// | `games/*.hellsgate` | saved games |
+/// | `pages/*.pdf` | pages to hand out |
 /// | `autosave/<program>.hellsgate` | the game on the table of each running program |
 /// | `autosave/<program>.lock` | locked while that program runs |
 /// | `settings.json` | [`Settings`] |
@@ -122,6 +123,12 @@ impl Store {
     #[must_use]
     pub fn games_folder(&self) -> PathBuf {
         self.root.join("games")
+    }
+
+    /// The folder of pages to hand out; made when the first is written.
+    #[must_use]
+    pub fn pages_folder(&self) -> PathBuf {
+        self.root.join("pages")
     }
 
     /// Where a game of this title is saved. Titles that differ only in

@@ -1,6 +1,6 @@
 //! The text of a saved game.
 
-use super::draft::{BEGINS_ELSEWHERE, dice_word, phase_word, side_word, undo_word};
+use super::draft::{ANNOTATED, BEGINS_ELSEWHERE, dice_word, phase_word, side_word, undo_word};
 use super::json::quote;
 use super::names::one_line;
 use super::position::position_text;
@@ -39,10 +39,10 @@ pub(super) fn write(file: &GameFile, saved: &str) -> String {
         "{{\n  \"format\": {},\n  \"version\": {},\n  \"title\": {},\n",
         quote(FORMAT),
         // The oldest version that can hold it.
-        if file.is_set_up() {
-            BEGINS_ELSEWHERE
-        } else {
-            1
+        match (file.annotations.is_empty(), file.is_set_up()) {
+            (false, _) => ANNOTATED,
+            (true, true) => BEGINS_ELSEWHERE,
+            (true, false) => 1,
         },
         quote(&title)
     );
@@ -72,10 +72,17 @@ pub(super) fn write(file: &GameFile, saved: &str) -> String {
     if file.is_set_up() {
         let position = position_text(game.rules(), game.state_at(0));
         let _ = writeln!(out, "  \"position\": {position},");
+    } else if !file.annotations.is_empty() {
+        out.push_str("  \"position\": null,\n");
     }
     out.push_str("  \"phases\": [");
     phases(file, &mut out);
-    out.push_str("]\n}\n");
+    out.push(']');
+    if !file.annotations.is_empty() {
+        let annotations = file.annotations.written(&game.rules().grid);
+        let _ = write!(out, ",\n  \"annotations\": {annotations}");
+    }
+    out.push_str("\n}\n");
     out
 }
 

@@ -127,6 +127,7 @@ fn frame_with_every_overlay(bencher: Bencher) {
     let mut frame = || {
         let input = RawInput {
             screen_rect: Some(Rect::from_min_size(Pos2::ZERO, vec2(1920.0, 1080.0))),
+            max_texture_side: Some(8192),
             ..RawInput::default()
         };
         let output = ctx.run_ui(input, |ui| {
@@ -142,12 +143,14 @@ fn frame_with_every_overlay(bencher: Bencher) {
                 Primitive::Callback(_) => 0,
             })
             .sum();
-        assert!(vertices > 50_000, "{vertices}");
+        assert!(vertices > 20_000, "{vertices}");
         vertices
     };
-    // Fonts are loaded and the printed map is made once.
-    for _ in 0..5 {
-        frame();
+    // Fonts are loaded and the printed map is painted once, on a thread of its
+    // own; until then its triangles stand in for it.
+    let first = frame();
+    while frame() + 50_000 > first {
+        std::thread::yield_now();
     }
     bencher.bench_local(|| black_box(frame()));
 }

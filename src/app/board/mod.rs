@@ -2,9 +2,11 @@
 //! at, clicked and dragged. It changes nothing but its own camera.
 
 pub mod camera;
+mod ground;
 pub mod hit;
 pub mod mesh;
 pub mod paint;
+mod raster;
 #[cfg(test)]
 mod tests;
 
@@ -16,8 +18,9 @@ use crate::present::draw::stack::Layout;
 use crate::present::draw::{self, Look};
 use camera::{Camera, square};
 use egui::{CursorIcon, PointerButton, Pos2, Rect, Response, Role, Sense, Ui, WidgetInfo};
+use ground::Ground;
 pub use hit::Hit;
-use paint::{Ground, Place};
+use paint::Place;
 
 /// A stack opens when the pointer rests on it this long.
 const OPEN_AFTER_SECS: f64 = 0.30;
@@ -32,6 +35,9 @@ struct Drag {
     from: HexId,
     at: Pos2,
 }
+
+/// A line that is being drawn: from which hex, and the hex it is over.
+pub type Stroke = (HexId, Option<HexId>);
 
 /// A counter that was let go.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -62,6 +68,10 @@ pub struct BoardResponse {
     pub dragging: Option<(u8, Option<HexId>)>,
     /// A counter let go in this frame.
     pub dropped: Option<Drop>,
+    /// The line that is being drawn.
+    pub stroke: Option<Stroke>,
+    /// A line that was drawn in this frame, from hex to hex.
+    pub drawn: Option<(HexId, HexId)>,
     /// The hex or counter that has the keyboard's attention within the widget.
     pub focused: Hit,
 }
@@ -78,6 +88,10 @@ pub struct BoardView {
     resting: Option<(HexId, f64)>,
     open: Option<HexId>,
     drag: Option<Drag>,
+    /// Whether the first button draws lines instead of picking and panning.
+    draws: bool,
+    /// Where the line begins that is being drawn.
+    stroke: Option<HexId>,
 }
 
 impl BoardView {
@@ -90,6 +104,12 @@ impl BoardView {
     /// to legend and card.
     pub const fn centre_map(&mut self, centred: bool) {
         self.centred = centred;
+    }
+
+    /// Whether the first button draws lines from hex to hex, instead of dragging
+    /// counters and the map.
+    pub const fn draw_with_pointer(&mut self, draws: bool) {
+        self.draws = draws;
     }
 
     /// Looks at the board as once before.
@@ -173,10 +193,13 @@ impl BoardView {
         let middle_clicked = at_pointer(base.clicked_by(PointerButton::Middle));
         let secondary_clicked = at_pointer(base.secondary_clicked()).zip(clicked_at);
         let (dragging, dropped) = self.drag(model, &layout, viewport, &base);
+        let (stroke, drawn) = self.stroke(model, viewport, &base);
 
         self.open_or_close(&ui, &layout, viewport, hovered, hover);
         self.paint(&ui, model, theme, viewport, layout, [hovered, focused]);
-        if self.drag.is_some() {
+        if self.draws && hovered.hex.is_some() {
+            ui.ctx().set_cursor_icon(CursorIcon::Crosshair);
+        } else if self.drag.is_some() {
             ui.ctx().set_cursor_icon(CursorIcon::Grabbing);
         } else if let Some(view) = hovered.counter.and_then(|key| model.counter(key))
             && view.active
@@ -192,6 +215,8 @@ impl BoardView {
             middle_clicked,
             dragging,
             dropped,
+            stroke,
+            drawn,
             focused,
         }
     }
@@ -218,7 +243,7 @@ impl BoardView {
                 self.moved = true;
             }
         }
-        let hand = base.dragged_by(PointerButton::Primary) && self.drag.is_none()
+        let hand = base.dragged_by(PointerButton::Primary) && self.drag.is_none() && !self.draws
             || base.dragged_by(PointerButton::Middle);
         let starts = base.drag_started_by(PointerButton::Primary);
         if hand && !starts && base.drag_delta() != egui::Vec2::ZERO {
@@ -270,6 +295,19 @@ impl BoardView {
             };
             nodes.push((response, hit));
         }
+        // Only told: what lies below is still pointed at.
+        for (i, drawn) in model.annotations.iter().enumerate() {
+            let (middle, half) = draw::annotations::place(&model.map, drawn);
+            let corner = |sign: f32| {
+                let at = [middle[0] + sign * half[0], middle[1] + sign * half[1]];
+                self.camera.screen_from_board(viewport, at)
+            };
+            let rect = Rect::from_two_pos(corner(-1.0), corner(1.0));
+            let response = ui.interact(rect, ui.scope_id().with(("drawn", i)), Sense::hover());
+            response.widget_info(|| {
+                WidgetInfo::labeled(Role::Image, true, drawn.sentence(&model.map.grid))
+            });
+        }
         nodes
     }
 
@@ -287,7 +325,7 @@ impl BoardView {
             let pressed = base.ctx.input(|i| i.pointer.press_origin());
             let spot = pressed.and_then(|p| layout.counter_at(board(p)));
             self.drag = spot
-                .filter(|s| model.counter(s.key).is_some_and(|c| c.active))
+                .filter(|s| !self.draws && model.counter(s.key).is_some_and(|c| c.active))
                 .zip(pressed)
                 .map(|(s, at)| Drag {
                     key: s.key,
@@ -325,6 +363,34 @@ impl BoardView {
         (Some((key, over)), None)
     }
 
+    /// Follows a line that is drawn from hex to hex.
+    fn stroke(
+        &mut self,
+        model: &BoardModel,
+        viewport: Rect,
+        base: &Response,
+    ) -> (Option<Stroke>, Option<(HexId, HexId)>) {
+        let camera = self.camera;
+        let hex = |p: Pos2| {
+            let on_board = viewport
+                .contains(p)
+                .then(|| camera.board_from_screen(viewport, p));
+            on_board.and_then(|p| model.map.grid.at(p))
+        };
+        if self.draws && base.drag_started_by(PointerButton::Primary) {
+            let pressed = base.ctx.input(|i| i.pointer.press_origin());
+            self.stroke = pressed.and_then(hex);
+        }
+        let over = base.interact_pointer_pos().and_then(hex);
+        if base.drag_stopped_by(PointerButton::Primary) {
+            return (None, self.stroke.take().zip(over));
+        }
+        if !self.draws || !base.dragged() {
+            self.stroke = None;
+        }
+        (self.stroke.map(|from| (from, over)), None)
+    }
+
     /// Opens a pile the pointer rests on; closes it when the pointer leaves.
     fn open_or_close(
         &mut self,
@@ -347,7 +413,7 @@ impl BoardView {
             }
             return;
         }
-        let busy = self.drag.is_some() || ui.input(|i| i.pointer.any_down());
+        let busy = self.draws || self.drag.is_some() || ui.input(|i| i.pointer.any_down());
         let worth_it = |hex: HexId| {
             let mut inside = layout.spots.iter().filter(|s| s.hex == hex);
             let several = inside.clone().count() > 1;
@@ -400,10 +466,7 @@ impl BoardView {
             _ => Ground::new(model.map.clone(), *theme),
         };
         let ground = self.ground.insert(ground);
-        // With a clip of its own the large mesh of the map is copied once; with
-        // that of its neighbours it would be copied again whenever they grow.
-        let apart = painter.with_clip_rect(viewport.shrink(0.25));
-        ground.paint(&apart, place);
+        ground.paint(&painter, place);
         paint::paint(&painter, theme, place, &draw::marks(model));
         // Tints lie below the names, so that these stay readable.
         ground.write(&painter, place);

@@ -1,20 +1,20 @@
-//! Puts a display list on the screen. The printed map is kept as one mesh and
-//! only moved while nothing but the view changes.
+//! Puts a display list on the screen.
 
 use super::mesh::Mesher;
 use crate::app::theme::Theme;
-use crate::present::board::MapView;
 use crate::present::display::{Anchor, DisplayList, Font, Lettering, Point, Shape};
-use crate::present::draw;
 use crate::present::draw::geometry::{along, path_length};
+use egui::epaint::TextShape;
 use egui::epaint::text::{LayoutJob, TextFormat};
-use egui::epaint::{Mesh, TextShape};
 use egui::{Color32, FontFamily, FontId, Galley, Painter, Pos2, Rect, Vec2, vec2};
 use std::sync::Arc;
 
 /// Text smaller than this many screen points, at the usual text size, is not
 /// painted.
 const ILLEGIBLE: f32 = 5.5;
+
+/// A halo that reaches less far than this, in pixels, is thin.
+const THIN: f32 = 1.5;
 
 /// Where the board lies on the screen.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -26,90 +26,8 @@ pub struct Place {
 }
 
 impl Place {
-    fn to(self, p: Point) -> Pos2 {
+    pub(super) fn to(self, p: Point) -> Pos2 {
         self.origin + vec2(p[0], p[1]) * self.scale
-    }
-}
-
-/// The printed map, ready to be painted.
-pub struct Ground {
-    map: Arc<MapView>,
-    theme: Theme,
-    list: DisplayList,
-    /// At `scale`, its origin at zero.
-    mesh: Mesh,
-    scale: f32,
-    pixels_per_point: f32,
-    /// The mesh as last painted, and where.
-    painted: Option<(Place, Arc<Mesh>)>,
-    last_scale: f32,
-}
-
-impl Ground {
-    /// Draws a map.
-    #[must_use]
-    pub fn new(map: Arc<MapView>, theme: Theme) -> Self {
-        Self {
-            list: draw::ground(&map),
-            map,
-            theme,
-            mesh: Mesh::default(),
-            scale: 0.0,
-            pixels_per_point: 0.0,
-            painted: None,
-            last_scale: 0.0,
-        }
-    }
-
-    /// Whether this is still the picture of that map in those colours.
-    #[must_use]
-    pub fn shows(&self, map: &Arc<MapView>, theme: Theme) -> bool {
-        Arc::ptr_eq(&self.map, map) && self.theme == theme
-    }
-
-    /// Paints it without its lettering. While the scale changes from frame to frame the last mesh is
-    /// stretched; a sharp one is made when it rests.
-    pub fn paint(&mut self, painter: &Painter, place: Place) {
-        let pixels_per_point = painter.pixels_per_point();
-        let resting = self.last_scale == place.scale;
-        let stretch = place.scale / self.scale.max(1e-3);
-        let usable = self.pixels_per_point == pixels_per_point && (0.4..=2.5).contains(&stretch);
-        if self.scale != place.scale && (resting || !usable) {
-            let mut mesher = Mesher::new(&self.theme, Pos2::ZERO, place.scale, pixels_per_point);
-            for shape in &self.list.shapes {
-                mesher.add(shape);
-            }
-            self.mesh = mesher.mesh;
-            self.scale = place.scale;
-            self.pixels_per_point = pixels_per_point;
-            self.painted = None;
-        } else if !resting {
-            painter.ctx().request_repaint();
-        }
-        self.last_scale = place.scale;
-        let mesh = match &self.painted {
-            Some((at, mesh)) if *at == place => Arc::clone(mesh),
-            _ => {
-                let mut mesh = self.mesh.clone();
-                let stretch = place.scale / self.scale.max(1e-3);
-                let shift = place.origin.to_vec2();
-                for vertex in &mut mesh.vertices {
-                    vertex.pos = (vertex.pos.to_vec2() * stretch + shift).to_pos2();
-                }
-                let mesh = Arc::new(mesh);
-                self.painted = Some((place, Arc::clone(&mesh)));
-                mesh
-            }
-        };
-        painter.add(egui::Shape::Mesh(mesh));
-    }
-
-    /// Writes everything that is lettered on it.
-    pub fn write(&self, painter: &Painter, place: Place) {
-        let writer = Writer::new(painter, &self.theme, place);
-        for shape in &self.list.shapes {
-            writer.write(shape);
-        }
     }
 }
 
@@ -135,7 +53,7 @@ pub fn paint(painter: &Painter, theme: &Theme, place: Place, list: &DisplayList)
 }
 
 /// Writes the texts of a list.
-struct Writer<'a> {
+pub(super) struct Writer<'a> {
     painter: &'a Painter,
     theme: &'a Theme,
     place: Place,
@@ -151,7 +69,7 @@ struct Line {
 }
 
 impl<'a> Writer<'a> {
-    fn new(painter: &'a Painter, theme: &'a Theme, place: Place) -> Self {
+    pub(super) fn new(painter: &'a Painter, theme: &'a Theme, place: Place) -> Self {
         Self {
             painter,
             theme,
@@ -160,7 +78,7 @@ impl<'a> Writer<'a> {
         }
     }
 
-    fn write(&self, shape: &Shape) {
+    pub(super) fn write(&self, shape: &Shape) {
         match shape {
             Shape::Text {
                 at,
@@ -240,14 +158,19 @@ impl<'a> Writer<'a> {
         }
     }
 
-    /// Calls for eight places round the letters.
+    /// Calls for eight places round the letters; four do for a thin halo, and
+    /// halos are most of what is painted for a name.
     fn halo(&self, lettering: &Lettering, size: f32, mut write: impl FnMut(Vec2, Color32)) {
         let Some(paint) = lettering.halo else { return };
         let color = self.theme.paint(paint);
         let reach = (size * 0.10).clamp(1.0, 4.0);
-        for i in 0..8_u8 {
-            let angle = f32::from(i) / 8.0 * std::f32::consts::TAU;
-            write(Vec2::angled(angle) * reach, color);
+        let places: u8 = match reach * self.painter.pixels_per_point() < THIN {
+            true => 4,
+            false => 8,
+        };
+        for i in 0..places {
+            let turn = (f32::from(i) + 0.5) / f32::from(places);
+            write(Vec2::angled(turn * std::f32::consts::TAU) * reach, color);
         }
     }
 

@@ -133,8 +133,10 @@ impl App {
     }
 }
 
-fn ask(ctx: &egui::Context, id: &str, content: impl FnOnce(&mut Ui)) {
-    egui::Modal::new(egui::Id::unique(id)).show(ctx, |ui| {
+/// A question over everything. Whether Escape or a click beside it would rather
+/// not answer.
+pub(super) fn ask(ctx: &egui::Context, id: &str, content: impl FnOnce(&mut Ui)) -> bool {
+    let response = egui::Modal::new(egui::Id::unique(id)).show(ctx, |ui| {
         let room = ctx.content_rect();
         ui.set_max_width((room.width() * 0.8).min(460.0));
         egui::ScrollArea::vertical()
@@ -142,4 +144,5 @@ fn ask(ctx: &egui::Context, id: &str, content: impl FnOnce(&mut Ui)) {
             .min_scrolled_height(room.height() * 0.8)
             .show(ui, content);
     });
+    response.should_close()
 }

@@ -2,6 +2,8 @@
 
 use super::{View, bold_family, rule_link};
 use crate::app::commands::Command;
+use crate::hex::HexMask;
+use crate::record::Moment;
 use crate::systems::hells_gate::say::LineTone;
 use egui::{RichText, Ui};
 
@@ -21,7 +23,11 @@ pub fn lines(ui: &mut Ui, view: &View<'_>, out: &mut Vec<Command>) {
     if lines.is_empty() {
         ui.weak("Nothing yet. Each event will be told here, with its rule.");
     }
+    let mut drawn = view.session.drawn_at().iter().copied().peekable();
     for entry in lines {
+        while let Some(ply) = drawn.next_if(|&ply| ply <= entry.ply) {
+            drawing(ui, view, ply, out);
+        }
         let line = &entry.line;
         let text = RichText::new(&line.text);
         let text = match line.tone {
@@ -57,5 +63,43 @@ pub fn lines(ui: &mut Ui, view: &View<'_>, out: &mut Vec<Command>) {
                 rule_link(ui, view.theme, rule, out);
             }
         });
+    }
+    for ply in drawn {
+        drawing(ui, view, ply, out);
+    }
+}
+
+/// That something is drawn on the map at a moment; a click shows it.
+fn drawing(ui: &mut Ui, view: &View<'_>, ply: usize, out: &mut Vec<Command>) {
+    let game = &view.session.file.game;
+    let drawn = view.session.file.annotations.at(Moment::of(game, ply));
+    let all: Vec<String> = drawn
+        .iter()
+        .map(|one| one.sentence(&view.setup().grid))
+        .collect();
+    let text = match all.as_slice() {
+        [one] => format!("✏ {one}"),
+        all => format!("✏ {} drawings on the map", all.len()),
+    };
+    let text = RichText::new(text).small().color(view.theme.accent);
+    let text = match view.ply() == ply {
+        true => text.background_color(view.theme.raised_hover),
+        false => text,
+    };
+    let label = egui::Label::new(text).sense(egui::Sense::click());
+    let response = ui.add(label);
+    response.widget_info(|| {
+        let name = format!("Drawn after action {ply}: {}", all.join("; "));
+        egui::WidgetInfo::labeled(egui::Role::Link, true, name)
+    });
+    let response = response.on_hover_ui(|ui| {
+        for one in &all {
+            ui.label(one);
+        }
+        ui.weak("A click shows this moment on the map.");
+    });
+    if response.clicked() {
+        let lit = HexMask::EMPTY;
+        out.push(Command::LookAt { ply, lit });
     }
 }

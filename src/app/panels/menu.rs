@@ -8,9 +8,11 @@ use crate::app::commands::{
 };
 use crate::app::interaction::able_units;
 use crate::app::opponent::{Question, seat};
+use crate::app::pen::{Drawing, Tool};
 use crate::app::planning::{NO_PLANS, PlanEdit};
 use crate::app::proceeds_with;
 use crate::engine::Rules;
+use crate::present::annotation::Meaning;
 use crate::present::overlay::OverlayKind;
 use crate::systems::hells_gate::insight::last_player_turn;
 use crate::systems::hells_gate::{Action, Illegal, Side, Stage, say};
@@ -49,7 +51,9 @@ fn entry(label: &str, command: Command) -> Row {
 }
 
 /// The menus of the window, from left to right.
-pub const MENUS: [&str; 6] = ["Game", "Play", "View", "Computer", "Overlays", "Help"];
+pub const MENUS: [&str; 7] = [
+    "Game", "Play", "View", "Computer", "Overlays", "Draw", "Help",
+];
 
 /// What is in a menu now.
 #[must_use]
@@ -61,6 +65,7 @@ pub fn rows(view: &View<'_>, menu: &str) -> Vec<Row> {
             toggle("New game…", Dialog::NewGame),
             toggle("Saved games…", Dialog::Games),
             entry("Save", C::Save),
+            entry("Export as PDF", C::ExportPdf),
             Row::Line,
             toggle("Settings…", Dialog::Settings),
             Row::Line,
@@ -110,6 +115,7 @@ pub fn rows(view: &View<'_>, menu: &str) -> Vec<Row> {
         ],
         "Computer" => computer(view),
         "Overlays" => overlays(view),
+        "Draw" => drawing(view),
         _ => vec![
             entry("Rule book", C::Rule(None)),
             entry(
@@ -183,6 +189,43 @@ fn overlays(view: &View<'_>) -> Vec<Row> {
     rows
 }
 
+/// Drawing on the map, with ticks at the tool and the colour in hand.
+fn drawing(view: &View<'_>) -> Vec<Row> {
+    let pen = view.pen;
+    let draw = Command::Draw;
+    let ticked = |label: &str, on: bool, drawing| {
+        let command = draw(drawing);
+        let what = bindings().into_iter().find(|b| b.command == command);
+        Row::Entry(Entry {
+            label: label.to_owned(),
+            command,
+            about: what.map_or("", |b| b.what),
+            on: Some(on),
+        })
+    };
+    let tool = |label, tool| ticked(label, pen.on && pen.tool == tool, Drawing::Tool(tool));
+    let mut rows = vec![
+        ticked("Draw on the map", pen.on, Drawing::Mode),
+        Row::Line,
+        tool("Arrows and circles", Tool::Line),
+        tool("Notes", Tool::Note),
+        tool("Eraser", Tool::Erase),
+        Row::Line,
+    ];
+    rows.extend(Meaning::ALL.map(|meaning| {
+        let label = format!("About: {}", meaning.name());
+        ticked(&label, pen.meaning == meaning, Drawing::Meaning(meaning))
+    }));
+    rows.extend([
+        entry("Next colour", draw(Drawing::NextMeaning)),
+        Row::Line,
+        entry("Note at the hex", draw(Drawing::NoteHere)),
+        entry("Erase at the hex", draw(Drawing::EraseHere)),
+        entry("Erase all at this moment", draw(Drawing::EraseAll)),
+    ]);
+    rows
+}
+
 /// Whether a command can be carried out now.
 ///
 /// # Errors
@@ -190,6 +233,20 @@ fn overlays(view: &View<'_>) -> Vec<Row> {
 pub fn allowed(view: &View<'_>, command: &Command) -> Result<(), String> {
     let (rules, state) = (view.rules(), view.state());
     let game = &view.session.file.game;
+    let refused = |no: bool, why: &str| match no {
+        true => Err(why.to_owned()),
+        false => Ok(()),
+    };
+    // While one draws, these are about the drawing.
+    if view.pen.on {
+        let nothing = "Nothing has been drawn at this moment that could be taken back.";
+        match command {
+            Command::Undo => return refused(!view.pen.can_undo(view.moment()), nothing),
+            Command::Redo => return refused(!view.pen.can_redo(view.moment()), nothing),
+            Command::Activate => return refused(view.interaction.cursor.is_none(), NO_CURSOR),
+            _ => {}
+        }
+    }
     if view.looking.is_some() && command.plays() {
         return Err(EARLIER.to_owned());
     }
@@ -203,10 +260,6 @@ pub fn allowed(view: &View<'_>, command: &Command) -> Result<(), String> {
         }
         None => {}
     }
-    let refused = |no: bool, why: &str| match no {
-        true => Err(why.to_owned()),
-        false => Ok(()),
-    };
     match command {
         Command::Undo => game.can_undo().map_err(|e| e.to_string()),
         Command::Redo => refused(
@@ -263,6 +316,9 @@ pub fn allowed(view: &View<'_>, command: &Command) -> Result<(), String> {
             last_player_turn(game, view.ply()).is_empty(),
             "There is no player turn before this one.",
         ),
+        Command::Draw(Drawing::EraseAll | Drawing::EraseHere) => {
+            refused(view.drawn().is_empty(), "Nothing is drawn at this moment.")
+        }
         Command::NoOverlays => refused(view.shown.is_empty(), "No overlay is on."),
         Command::BlackOut | Command::Spotlight => refused(
             !view.presenting,

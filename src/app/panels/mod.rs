@@ -6,6 +6,7 @@ mod combat;
 mod computer;
 mod decisions;
 mod dice;
+mod drawing;
 mod hex_menu;
 mod legend;
 mod log;
@@ -24,6 +25,7 @@ pub use card::hex_card;
 pub use combat::paint_die;
 pub use computer::answer;
 pub use dice::{DiceSheet, dice_window};
+pub use drawing::drawing_tools;
 pub use hex_menu::hex_menu;
 pub use legend::legend;
 pub use looking::banner;
@@ -40,14 +42,17 @@ use super::commands::Command;
 use super::interaction::Interaction;
 use super::keymap::Keymap;
 use super::opponent::Seat;
+use super::pen::Pen;
 use super::planning::Planning;
 use super::session::Session;
 use super::theme::{Palette, Theme};
 use super::tour::Tour;
 use crate::engine::{Refusal, RuleRef, Rules, Seal, UndoPolicy};
 use crate::hex::HexId;
+use crate::present::annotation::Annotation;
 use crate::present::ink::Ink;
 use crate::present::overlay::OverlaySet;
+use crate::record::Moment;
 use crate::systems::hells_gate::insight::Appraisal;
 use crate::systems::hells_gate::rulebook::Rulebook;
 use crate::systems::hells_gate::{
@@ -86,6 +91,8 @@ pub struct View<'a> {
     pub turned: bool,
     /// Whether the window is in presenter mode.
     pub presenting: bool,
+    /// Drawing on the map.
+    pub pen: &'a Pen,
     /// The computer players at the table.
     pub seat: Seat<'a>,
     /// The face to show for the last roll, if it is still to be seen.
@@ -128,6 +135,18 @@ impl View<'_> {
             Some(_) => Vec::new(),
             None => self.planning.appraise(self.rules(), self.state()),
         }
+    }
+
+    /// The moment that is looked at.
+    #[must_use]
+    pub fn moment(&self) -> Moment {
+        Moment::of(&self.session.file.game, self.ply())
+    }
+
+    /// What people drew on the map at that moment.
+    #[must_use]
+    pub fn drawn(&self) -> &[Annotation] {
+        self.session.file.annotations.at(self.moment())
     }
 
     /// Picked units, or else those in the hex pointed at.

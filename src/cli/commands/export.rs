@@ -1,6 +1,6 @@
 //! Writing a game down for other programs and for print.
 
-use super::picture;
+use super::picture::Picture;
 use crate::cli::args::Export;
 use crate::cli::files::{Loaded, load};
 use crate::cli::output::{Failure, deliver, print_json};
@@ -11,6 +11,7 @@ use crate::record::{Durability, save_atomic};
 use crate::systems::hells_gate::{Event, HellsGate, Phase, Side, say};
 use serde_json::{Value, json};
 use std::fmt::Write as _;
+use std::path::Path;
 
 /// The board, the log or the actions of a game.
 pub(in crate::cli) fn export(args: &Export) -> Result<(), Failure> {
@@ -23,22 +24,44 @@ pub(in crate::cli) fn export(args: &Export) -> Result<(), Failure> {
         .overlays
         .iter()
         .fold(OverlaySet::default(), |all, &more| all.with(more));
+    let picture = Picture {
+        loaded: &loaded,
+        ply: plies,
+        overlays: shown,
+    };
     if let Some(path) = &args.what.png {
-        let png = picture::png(game, plies, shown, args.width)?;
-        save_atomic(path, &png.bytes, Durability::Power).map_err(|e| Failure::no(e.to_string()))?;
-        return match args.what.json {
-            true => print_json(&json!({
-                "file": path.display().to_string(),
-                "ply": plies,
-                "width": png.width,
-                "height": png.height,
-                "bytes": png.bytes.len(),
-            })),
-            false => Ok(()),
-        };
+        let png = picture.png(args.width)?;
+        return written(
+            path,
+            &png.bytes,
+            args.what.json.then(|| {
+                json!({
+                    "file": path.display().to_string(),
+                    "ply": plies,
+                    "width": png.width,
+                    "height": png.height,
+                    "bytes": png.bytes.len(),
+                })
+            }),
+        );
+    }
+    if let Some(path) = &args.what.pdf {
+        let pdf = picture.pdf()?;
+        return written(
+            path,
+            &pdf,
+            args.what.json.then(|| {
+                json!({
+                    "file": path.display().to_string(),
+                    "ply": plies,
+                    "pages": 1,
+                    "bytes": pdf.len(),
+                })
+            }),
+        );
     }
     let text = if args.what.svg {
-        picture::svg(game, plies, shown)
+        picture.svg()
     } else if args.what.log {
         markdown(&loaded, entries)
     } else if args.what.json {
@@ -52,6 +75,12 @@ pub(in crate::cli) fn export(args: &Export) -> Result<(), Failure> {
         notation(&loaded, entries)
     };
     deliver(args.out.as_deref(), &text)
+}
+
+/// Writes a file, and tells what it is if that is wanted.
+fn written(path: &Path, bytes: &[u8], told: Option<Value>) -> Result<(), Failure> {
+    save_atomic(path, bytes, Durability::Power).map_err(|e| Failure::no(e.to_string()))?;
+    told.map_or(Ok(()), |told| print_json(&told))
 }
 
 /// One action a line, as saved games have it.

@@ -3,6 +3,7 @@
 //! [`ground`] is everything that is printed and changes only with the
 //! scenario; [`pieces`] is everything that lies on top.
 
+pub mod annotations;
 pub mod arrows;
 pub mod badges;
 pub mod counter;
@@ -319,6 +320,7 @@ pub fn pieces(model: &BoardModel, look: &Look) -> DisplayList {
     if !fan_drawn {
         over(&mut list, model, look);
     }
+    annotations::draw(&mut list, model);
     if let Some((key, at)) = look.dragged
         && let Some(view) = by_key.get(&key).and_then(|&i| model.counters.get(i))
     {
@@ -337,6 +339,24 @@ pub fn pieces(model: &BoardModel, look: &Look) -> DisplayList {
         );
     }
     list
+}
+
+/// A text in lines of at most so many letters; a word that is longer is broken.
+fn folded(text: &str, most: usize) -> Vec<String> {
+    let mut lines: Vec<String> = Vec::new();
+    for word in text.split_whitespace() {
+        let letters: Vec<char> = word.chars().collect();
+        for piece in letters.chunks(most.max(1)) {
+            match lines.last_mut() {
+                Some(line) if line.chars().count() + 1 + piece.len() <= most => {
+                    line.push(' ');
+                    line.extend(piece);
+                }
+                _ => lines.push(piece.iter().collect()),
+            }
+        }
+    }
+    lines
 }
 
 /// What lies over the counters: frames, arrows, numbers of units in a pile.

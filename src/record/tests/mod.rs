@@ -2,6 +2,7 @@
 
 mod adverse;
 mod damaged;
+mod drawn;
 mod foreign;
 mod round_trip;
 mod set_up;

@@ -1,11 +1,15 @@
 //! The game in the plain words of the board picture: the map and what lies on
 //! it, without anything a player has selected.
 
+mod handout;
 mod overlays;
 mod plan;
+mod plate;
 
+pub use handout::{A4, handout};
 pub use overlays::{Wanted, lay_over, what_if};
 pub use plan::lay_plan;
+pub use plate::{Plate, Shown, plate};
 
 use super::ids::{Kind, Side, Terrain, UnitId, UnitMask};
 use super::say;

@@ -3,6 +3,7 @@
 
 use super::swatch::{HALF, swatch};
 use crate::present::display::{Anchor, DisplayList, Font, Lettering, Point, Shape, stroke};
+use crate::present::draw::folded;
 use crate::present::ink::Ink;
 use crate::present::overlay::LegendRow;
 
@@ -16,7 +17,7 @@ const LINE: usize = 36;
 #[must_use]
 pub fn legend(rows: &[LegendRow], corner: Point) -> DisplayList {
     let mut list = DisplayList::default();
-    let notes: Vec<Vec<String>> = rows.iter().map(|r| folded(&r.note)).collect();
+    let notes: Vec<Vec<String>> = rows.iter().map(|r| folded(&r.note, LINE)).collect();
     let tall = |note: &Vec<String>| 0.45 + 0.20 * note.len() as f32;
     let height: f32 = notes.iter().map(tall).sum::<f32>() + 0.2;
     let size = [LEGEND_WIDTH - 0.2, height];
@@ -45,19 +46,4 @@ pub fn legend(rows: &[LegendRow], corner: Point) -> DisplayList {
         y += tall(note);
     }
     list
-}
-
-/// A text in lines of a width.
-fn folded(text: &str) -> Vec<String> {
-    let mut lines: Vec<String> = Vec::new();
-    for word in text.split_whitespace() {
-        match lines.last_mut() {
-            Some(line) if line.chars().count() + 1 + word.chars().count() <= LINE => {
-                line.push(' ');
-                line.push_str(word);
-            }
-            _ => lines.push(word.to_owned()),
-        }
-    }
-    lines
 }

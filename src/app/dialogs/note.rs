@@ -1,0 +1,45 @@
+//! The words of a note on the map.
+
+use super::questions::ask;
+use crate::app::App;
+use crate::app::commands::Command;
+use crate::app::pen::Drawing;
+use crate::present::annotation::LONGEST_NOTE;
+use egui::RichText;
+
+impl App {
+    pub(super) fn ask_for_words(&mut self, ctx: &egui::Context, out: &mut Vec<Command>) {
+        let Some((hex, words)) = &mut self.pen.writing else {
+            return;
+        };
+        let name = self.session.file.game.rules().hex_name(*hex);
+        let mut done = None;
+        let closes = ask(ctx, "note", |ui| {
+            let title = format!("Note at {name}");
+            ui.label(RichText::new(title).text_style(egui::TextStyle::Heading));
+            let field = egui::TextEdit::singleline(words)
+                .char_limit(LONGEST_NOTE)
+                .hint_text("A few words; none take the note away")
+                .desired_width(f32::INFINITY);
+            let field = ui.add(field);
+            field.widget_info(|| {
+                egui::WidgetInfo::labeled(egui::Role::TextInput, true, "Words of the note")
+            });
+            let entered = field.lost_focus() && ui.input(|i| i.key_pressed(egui::Key::Enter));
+            if !entered && ui.memory(|m| m.focused().is_none()) {
+                field.request_focus();
+            }
+            ui.add_space(8.0);
+            ui.horizontal(|ui| {
+                if ui.button("Write it").clicked() || entered {
+                    done = Some(Drawing::Words(words.clone()));
+                }
+                if ui.button("Cancel").clicked() {
+                    done = Some(Drawing::NoWords);
+                }
+            });
+        });
+        let done = done.or(closes.then_some(Drawing::NoWords));
+        out.extend(done.map(Command::Draw));
+    }
+}

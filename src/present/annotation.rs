@@ -1,0 +1,237 @@
+//! What people draw on the map: arrows, circles and notes. They belong to a
+//! position, not to the game, and mean nothing to the rules.
+
+use crate::hex::{Grid, HexId, HexName};
+
+/// The longest note, in characters.
+pub const LONGEST_NOTE: usize = 160;
+
+/// What a drawing is about; each has a colour of its own, and the last is also
+/// dashed.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+pub enum Meaning {
+    /// The Soviet side.
+    #[default]
+    Soviet,
+    /// The German side.
+    German,
+    /// What matters here.
+    Key,
+    /// What might be or might have been.
+    Idea,
+}
+
+impl Meaning {
+    /// Every meaning, in the order they are offered.
+    pub const ALL: [Self; 4] = [Self::Soviet, Self::German, Self::Key, Self::Idea];
+
+    /// What it is called.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Soviet => "Soviet",
+            Self::German => "German",
+            Self::Key => "What matters",
+            Self::Idea => "What might be",
+        }
+    }
+
+    /// Its word in saved games.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Soviet => "soviet",
+            Self::German => "german",
+            Self::Key => "key",
+            Self::Idea => "idea",
+        }
+    }
+
+    /// The next one, round and round.
+    #[must_use]
+    pub const fn next(self) -> Self {
+        match self {
+            Self::Soviet => Self::German,
+            Self::German => Self::Key,
+            Self::Key => Self::Idea,
+            Self::Idea => Self::Soviet,
+        }
+    }
+}
+
+/// What is drawn.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Figure {
+    /// An arrow from one hex to another.
+    Arrow {
+        /// Where it starts.
+        from: HexId,
+        /// Where it ends.
+        to: HexId,
+    },
+    /// A circle round a hex.
+    Circle {
+        /// The hex.
+        hex: HexId,
+    },
+    /// A few words at a hex.
+    Note {
+        /// The hex.
+        hex: HexId,
+        /// The words, on one line.
+        text: String,
+    },
+}
+
+/// Something drawn on the map.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Annotation {
+    /// What.
+    pub figure: Figure,
+    /// What it is about.
+    pub meaning: Meaning,
+}
+
+impl Annotation {
+    /// What a stroke from one hex to another draws: an arrow, or a circle where
+    /// it ends in the hex it began in.
+    #[must_use]
+    pub fn stroke(from: HexId, to: HexId, meaning: Meaning) -> Self {
+        let figure = match from == to {
+            true => Figure::Circle { hex: from },
+            false => Figure::Arrow { from, to },
+        };
+        Self { figure, meaning }
+    }
+
+    /// A note at a hex; `None` without words.
+    #[must_use]
+    pub fn note(hex: HexId, text: &str, meaning: Meaning) -> Option<Self> {
+        let text = one_line(text);
+        let figure = Figure::Note { hex, text };
+        matches!(&figure, Figure::Note { text, .. } if !text.is_empty())
+            .then_some(Self { figure, meaning })
+    }
+
+    /// Whether it touches a hex.
+    #[must_use]
+    pub fn is_at(&self, hex: HexId) -> bool {
+        match self.figure {
+            Figure::Arrow { from, to } => hex == from || hex == to,
+            Figure::Circle { hex: at } | Figure::Note { hex: at, .. } => hex == at,
+        }
+    }
+
+    /// It in words: "Arrow from C3 to D5 (Soviet)", "Note at E4: too thin (What
+    /// matters)".
+    #[must_use]
+    pub fn sentence(&self, grid: &Grid) -> String {
+        let meaning = self.meaning.name();
+        match &self.figure {
+            Figure::Arrow { from, to } => {
+                let (from, to) = (grid.name(*from), grid.name(*to));
+                format!("Arrow from {from} to {to} ({meaning})")
+            }
+            Figure::Circle { hex } => format!("Circle round {} ({meaning})", grid.name(*hex)),
+            Figure::Note { hex, text } => {
+                format!("Note at {}: {text} ({meaning})", grid.name(*hex))
+            }
+        }
+    }
+
+    /// It as saved games have it: "arrow soviet C3 D5", "circle key E4", "note
+    /// idea E4 too thin".
+    #[must_use]
+    pub fn written(&self, grid: &Grid) -> String {
+        let meaning = self.meaning.word();
+        match &self.figure {
+            Figure::Arrow { from, to } => {
+                format!("arrow {meaning} {} {}", grid.name(*from), grid.name(*to))
+            }
+            Figure::Circle { hex } => format!("circle {meaning} {}", grid.name(*hex)),
+            Figure::Note { hex, text } => format!("note {meaning} {} {text}", grid.name(*hex)),
+        }
+    }
+
+    /// Reads what [`written`](Self::written) writes; `None` if it is nothing
+    /// that can be drawn on this map.
+    #[must_use]
+    pub fn read(written: &str, grid: &Grid) -> Option<Self> {
+        let mut words = written.splitn(4, ' ');
+        let kind = words.next()?;
+        let meaning = words.next()?;
+        let meaning = Meaning::ALL.into_iter().find(|m| m.word() == meaning)?;
+        let at = |name: &str| grid.find(name.parse::<HexName>().ok()?);
+        let hex = at(words.next()?)?;
+        match (kind, words.next()) {
+            ("arrow", Some(to)) => {
+                let to = at(to).filter(|&to| to != hex)?;
+                Some(Self::stroke(hex, to, meaning))
+            }
+            ("circle", None) => Some(Self::stroke(hex, hex, meaning)),
+            ("note", Some(text)) => Self::note(hex, text, meaning),
+            _ => None,
+        }
+    }
+}
+
+/// A text on one line, no longer than a note may be.
+fn one_line(text: &str) -> String {
+    let letters = text.chars().take(4 * LONGEST_NOTE);
+    let line: String = letters
+        .map(|c| if c.is_control() { ' ' } else { c })
+        .collect();
+    let cut: String = line.trim().chars().take(LONGEST_NOTE).collect();
+    cut.trim_end().to_owned()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::present::draw::sample;
+
+    #[test]
+    fn what_is_written_is_read_again_and_nothing_else_is() {
+        let map = sample::map();
+        let grid = &map.grid;
+        let [a, b] = [HexId(3), HexId(9)];
+        for meaning in Meaning::ALL {
+            let note = Annotation::note(b, " two  words\n\"…\" ", meaning).unwrap();
+            for one in [
+                Annotation::stroke(a, b, meaning),
+                Annotation::stroke(a, a, meaning),
+                note,
+            ] {
+                let written = one.written(grid);
+                assert_eq!(Annotation::read(&written, grid), Some(one), "{written}");
+            }
+        }
+        let name = grid.name(a);
+        for odd in [
+            "",
+            "arrow",
+            "arrow soviet",
+            "circle soviet Z99",
+            "circle pink A1",
+            &format!("arrow soviet {name}"),
+            &format!("arrow soviet {name} {name}"),
+            &format!("circle soviet {name} {name}"),
+            &format!("note soviet {name}"),
+            &format!("note soviet {name}  "),
+            &format!("cross soviet {name}"),
+        ] {
+            assert_eq!(Annotation::read(odd, grid), None, "{odd}");
+        }
+    }
+
+    #[test]
+    fn a_note_is_one_line_of_bounded_length() {
+        assert_eq!(Annotation::note(HexId(0), " \n ", Meaning::Key), None);
+        let long = "word\n".repeat(1000);
+        let note = Annotation::note(HexId(0), &long, Meaning::Key).unwrap();
+        let Figure::Note { text, .. } = note.figure else {
+            panic!("a note")
+        };
+        assert!(text.chars().count() <= LONGEST_NOTE && !text.contains('\n'));
+    }
+}

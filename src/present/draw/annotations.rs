@@ -1,0 +1,290 @@
+//! What people drew on the map: arrows with a bend, circles, slips with notes.
+//! They lie over everything, and look like nothing the game draws itself.
+
+use super::geometry::{add, along, length, mix, path_length, stretch, sub, times};
+use super::sheet;
+use crate::hex::HexId;
+use crate::present::annotation::{Annotation, Figure, Meaning};
+use crate::present::board::{BoardModel, MapView};
+use crate::present::display::{Anchor, DisplayList, Font, Lettering, Point, Shape, stroke};
+use crate::present::ink::Ink;
+
+/// Radius of a circle: just inside the hex.
+const CIRCLE: f32 = 0.80;
+/// Width of circles and of arrows at their tails and necks.
+const RING: f32 = 0.085;
+const SHAFT: [f32; 2] = [0.085, 0.155];
+/// Width and length of an arrow's head.
+const HEAD: [f32; 2] = [0.50, 0.46];
+/// How far tail and tip are from the centres of their hexes.
+const GAP: [f32; 2] = [0.20, 0.24];
+/// How far an arrow bends aside, as a part of its length.
+const BEND: f32 = 0.13;
+/// How far the edge reaches beyond a line on either side.
+const EDGE: f32 = 0.035;
+/// Dashes of what might be.
+const DASH: [f32; 2] = [0.20, 0.13];
+
+/// Height of the letters of a note, and from line to line.
+const LETTERS: f32 = 0.205;
+const LEADING: f32 = 0.27;
+/// Letters in a line of a note.
+const LINE: usize = 24;
+/// How wide a letter is on the average, in ems.
+const LETTER: f32 = 0.585;
+/// The end of a slip's tail above the middle of its hex, and the slip above it.
+const TAIL: f32 = 0.30;
+const LIFT: f32 = 0.26;
+
+/// The ink of a meaning, and of its edge.
+#[must_use]
+pub const fn inks(meaning: Meaning) -> (Ink, Ink) {
+    match meaning {
+        Meaning::Soviet => (Ink::DrawnSoviet, Ink::ArrowEdge),
+        Meaning::German => (Ink::DrawnGerman, Ink::ArrowEdge),
+        Meaning::Key => (Ink::DrawnKey, Ink::DrawnKeyEdge),
+        Meaning::Idea => (Ink::DrawnIdea, Ink::ArrowEdge),
+    }
+}
+
+/// Draws everything that was drawn: notes over lines.
+pub fn draw(list: &mut DisplayList, model: &BoardModel) {
+    let is_note = |a: &&Annotation| matches!(a.figure, Figure::Note { .. });
+    let grid = &model.map.grid;
+    for drawn in model.annotations.iter().filter(|a| !is_note(a)) {
+        match drawn.figure {
+            Figure::Arrow { from, to } => {
+                arrow(list, grid.centre(from), grid.centre(to), drawn.meaning);
+            }
+            Figure::Circle { hex } => circle(list, grid.centre(hex), drawn.meaning),
+            Figure::Note { .. } => {}
+        }
+    }
+    for drawn in model.annotations.iter().filter(is_note) {
+        if let Figure::Note { hex, text } = &drawn.figure {
+            note(list, &model.map, *hex, text, drawn.meaning);
+        }
+    }
+}
+
+/// Where the name of a drawing belongs: the middle of what it looks like, and
+/// half its width and height.
+#[must_use]
+pub fn place(map: &MapView, drawn: &Annotation) -> (Point, Point) {
+    match &drawn.figure {
+        Figure::Arrow { from, to } => {
+            let line = bow(map.grid.centre(*from), map.grid.centre(*to));
+            let (middle, _) = along(&line, path_length(&line) / 2.0);
+            (middle, [0.25, 0.25])
+        }
+        // The upper part of the ring, so that the hex keeps its own place.
+        Figure::Circle { hex } => {
+            let centre = map.grid.centre(*hex);
+            (add(centre, [0.0, -CIRCLE]), [0.25, 0.12])
+        }
+        Figure::Note { hex, text } => {
+            let slip = Slip::of(map, *hex, text);
+            (slip.middle, times(slip.size, 0.5))
+        }
+    }
+}
+
+/// A piece of a line about a meaning, for choosing it; its middle at zero.
+#[must_use]
+pub fn sample(meaning: Meaning) -> DisplayList {
+    let mut list = DisplayList::default();
+    let ends = [[-0.42, 0.0], [0.42, 0.0]];
+    line(&mut list, &ends, [SHAFT[1]; 2], false, meaning);
+    list
+}
+
+/// A line of this ink with its edge, dashed for what might be.
+fn line(list: &mut DisplayList, points: &[Point], wide: [f32; 2], closed: bool, meaning: Meaning) {
+    let (ink, edge) = inks(meaning);
+    let dash = (meaning == Meaning::Idea).then_some(DASH);
+    for (ink, grow, dash) in [(edge, 2.0 * EDGE, None), (ink, 0.0, dash)] {
+        list.push(Shape::Line {
+            points: points.to_vec(),
+            stroke: stroke(ink, wide[1] + grow),
+            round: !closed && dash.is_none(),
+            closed,
+            dash,
+            // Dashes are of one width.
+            taper: match dash {
+                None => [(wide[0] + grow) / (wide[1] + grow), 1.0],
+                Some(_) => [1.0, 1.0],
+            },
+        });
+    }
+}
+
+fn circle(list: &mut DisplayList, centre: Point, meaning: Meaning) {
+    let around = |i: u8| super::geometry::around(centre, CIRCLE, f32::from(i) / 72.0);
+    let ring: Vec<Point> = (0..72).map(around).collect();
+    line(list, &ring, [RING, RING], true, meaning);
+}
+
+/// The way of an arrow from hex to hex: a bow to the left of its direction.
+fn bow(from: Point, to: Point) -> Vec<Point> {
+    let way = sub(to, from);
+    let aside = [way[1] * BEND * 2.0, -way[0] * BEND * 2.0];
+    let control = add(mix(from, to, 0.5), aside);
+    (0..=24_u8)
+        .map(|i| {
+            let t = f32::from(i) / 24.0;
+            mix(mix(from, control, t), mix(control, to, t), t)
+        })
+        .collect()
+}
+
+fn arrow(list: &mut DisplayList, from: Point, to: Point, meaning: Meaning) {
+    let (ink, edge) = inks(meaning);
+    let way = bow(from, to);
+    let end = path_length(&way) - GAP[1];
+    let neck = end - HEAD[1];
+    let (tip, _) = along(&way, end);
+    let (base, _) = along(&way, neck);
+    let reach = length(sub(tip, base)).max(0.01);
+    let ahead = times(sub(tip, base), 1.0 / reach);
+    let across = [-ahead[1], ahead[0]];
+    let head = |grow: f32| {
+        let base = add(base, times(ahead, -grow));
+        let half = HEAD[0] / 2.0 + 1.6 * grow;
+        let notch = add(base, times(ahead, 0.22 * HEAD[1] + grow));
+        let points = vec![
+            add(tip, times(ahead, 2.0 * grow)),
+            add(base, times(across, half)),
+            notch,
+            add(base, times(across, -half)),
+        ];
+        points
+    };
+    let shaft = stretch(&way, GAP[0].min(neck), neck + 0.18 * HEAD[1]);
+    let width = if meaning == Meaning::Idea {
+        [SHAFT[1] * 0.75; 2]
+    } else {
+        SHAFT
+    };
+    // All edges first: no edge cuts through the arrow itself.
+    let before = list.shapes.len();
+    line(list, &shaft, width, false, meaning);
+    list.fill(head(0.0), ink);
+    let edge_of_head = Shape::Polygon {
+        points: head(EDGE),
+        fill: Some(edge.into()),
+        edge: None,
+        feather: 0.0,
+    };
+    list.shapes.insert(before, edge_of_head);
+}
+
+/// The slip a note is written on.
+struct Slip {
+    lines: Vec<String>,
+    middle: Point,
+    size: Point,
+    /// Where its tail ends.
+    tip: Point,
+    /// Whether the tail comes out above.
+    below: bool,
+}
+
+impl Slip {
+    fn of(map: &MapView, hex: HexId, text: &str) -> Self {
+        let lines = super::folded(text, LINE);
+        let letters = lines.iter().map(|l| l.chars().count()).max().unwrap_or(1);
+        let size = [
+            letters as f32 * LETTER * LETTERS + 0.26,
+            lines.len() as f32 * LEADING + 0.15,
+        ];
+        let [low, high] = sheet(map);
+        let centre = map.grid.centre(hex);
+        let below = centre[1] - TAIL - LIFT - size[1] < low[1];
+        let up = if below { -1.0 } else { 1.0 };
+        let (left, right) = (low[0] + size[0] / 2.0, high[0] - size[0] / 2.0);
+        let middle = [
+            centre[0].clamp(left.min(right), right.max(left)),
+            centre[1] - up * (TAIL + LIFT + size[1] / 2.0),
+        ];
+        Self {
+            lines,
+            middle,
+            size,
+            tip: [centre[0], centre[1] - up * TAIL],
+            below,
+        }
+    }
+}
+
+fn note(list: &mut DisplayList, map: &MapView, hex: HexId, text: &str, meaning: Meaning) {
+    let (ink, _) = inks(meaning);
+    let slip = Slip::of(map, hex, text);
+    let up = if slip.below { -1.0 } else { 1.0 };
+    let [x, y] = slip.middle;
+    let foot = y + up * (slip.size[1] / 2.0 - 0.02);
+    let root = slip.tip[0].clamp(x - slip.size[0] / 2.0 + 0.2, x + slip.size[0] / 2.0 - 0.2);
+    let rect = |middle: Point, fill: crate::present::ink::Paint, edge, feather| Shape::Rect {
+        centre: middle,
+        size: slip.size,
+        rounding: 0.07,
+        fill: Some(fill),
+        edge,
+        feather,
+    };
+    list.push(rect([x + 0.02, y + 0.05], Ink::Shadow.at(0.35), None, 0.10));
+    let tail = |wide: f32, tip: Point| vec![[root - wide, foot], [root + wide, foot], tip];
+    list.fill(tail(0.15, slip.tip), ink);
+    list.push(rect(
+        slip.middle,
+        Ink::LabelFill.into(),
+        Some(stroke(ink, 0.05)),
+        0.0,
+    ));
+    list.fill(
+        tail(0.09, [slip.tip[0], slip.tip[1] - up * 0.10]),
+        Ink::LabelFill,
+    );
+    let first = y - (slip.lines.len() as f32 - 1.0) / 2.0 * LEADING;
+    for (i, line) in slip.lines.iter().enumerate() {
+        list.text(
+            [x, first + i as f32 * LEADING],
+            Anchor::Centre,
+            Lettering::new(line, LETTERS, Font::Regular, Ink::LabelText),
+        );
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::present::draw::sample;
+
+    #[test]
+    fn every_drawing_lies_on_the_sheet_and_its_name_where_it_is() {
+        let mut model = sample::model();
+        let map = model.map.clone();
+        let [low, high] = sheet(&map);
+        let text = "a note of several words that does not fit in a line";
+        let mut all = Vec::new();
+        for hex in map.grid.all() {
+            let meaning = Meaning::ALL[usize::from(hex.0) % 4];
+            all.push(Annotation::stroke(hex, hex, meaning));
+            all.extend(Annotation::note(hex, text, meaning));
+            for to in map.grid.around(hex) {
+                all.push(Annotation::stroke(hex, to, meaning));
+            }
+        }
+        for drawn in all {
+            let (middle, half) = place(&map, &drawn);
+            for axis in 0..2 {
+                let (least, most) = (middle[axis] - half[axis], middle[axis] + half[axis]);
+                assert!(least >= low[axis] - 0.01, "{drawn:?}");
+                assert!(most <= high[axis] + 0.01, "{drawn:?}");
+            }
+            model.annotations = vec![drawn];
+            let mut list = DisplayList::default();
+            draw(&mut list, &model);
+            assert!(!list.shapes.is_empty() && list.is_finite());
+        }
+    }
+}

@@ -1,0 +1,433 @@
+//! A page to hand out: the map as it is seen, turn and points, and the order of
+//! battle with place, steps and supply of every unit. A4, landscape, in points.
+
+use super::super::ids::{Side, UnitId};
+use super::super::rules::HellsGate;
+use super::super::setup::{Arrival, Setup};
+use super::super::state::{Spot, Stage, State};
+use super::super::victory::score;
+use super::plate::{Plate, Shown, plate};
+use crate::engine::Game;
+use crate::present::display::{Anchor, DisplayList, Font, Lettering, Point, Shape, stroke};
+use crate::present::ink::Ink;
+use crate::present::palette::light;
+use crate::present::svg::{Part, page};
+
+/// Width and height of the page.
+pub const A4: Point = [841.89, 595.28];
+
+const MARGIN: f32 = 28.0;
+/// The tables, at the right.
+const TABLE: f32 = 214.0;
+/// Room between map and tables, and for the head above the map.
+const GAP: f32 = 14.0;
+const HEAD: f32 = 52.0;
+const FOOT: f32 = 14.0;
+
+/// The tallest row of the tables, and how large its letters are in it.
+const ROW: f32 = 11.2;
+const LETTERS: f32 = 0.70;
+/// How wide a letter is on the average, in ems.
+const LETTER: f32 = 0.575;
+
+/// Columns of a unit's row, from the left edge of the tables: hex, strength,
+/// steps, and the right edge.
+const HEX: f32 = 122.0;
+const STRENGTH: f32 = 152.0;
+const STEPS: f32 = 176.0;
+
+/// The page as SVG, a unit a point. `title` is what the players call the game.
+#[must_use]
+pub fn handout(game: &Game<HellsGate>, shown: &Shown<'_>, title: &str) -> String {
+    let (setup, state) = (game.rules(), game.state_at(shown.ply));
+    let plate = plate(game, shown);
+    let mut list = DisplayList::default();
+    let right = A4[0] - MARGIN - TABLE;
+    head(&mut list, setup, state, title, right - GAP);
+    let rows = rows(setup, state);
+    tables(&mut list, &rows, right);
+    foot(&mut list, shown.ply, game.entries().len());
+    let flat: Vec<DisplayList> = plate
+        .layers
+        .iter()
+        .map(|layer| layer.clone().without_blur())
+        .collect();
+    let room = [
+        [MARGIN, MARGIN + HEAD],
+        [right - GAP, A4[1] - MARGIN - FOOT],
+    ];
+    let whole = Part {
+        layers: std::slice::from_ref(&list),
+        bounds: [[0.0; 2], A4],
+        at: [[0.0; 2], A4],
+    };
+    let map = Part {
+        layers: &flat,
+        bounds: plate.bounds,
+        at: fitted(&plate, room),
+    };
+    page(
+        &format!("{title}: {}", plate.title),
+        A4,
+        &[whole, map],
+        light,
+    )
+}
+
+/// The largest box of the picture's shape in a room, at its top and in its
+/// middle.
+fn fitted(plate: &Plate, [low, high]: [Point; 2]) -> [Point; 2] {
+    let of = |[a, b]: [Point; 2], axis: usize| (b[axis] - a[axis]).max(0.01);
+    let room = [high[0] - low[0], high[1] - low[1]];
+    let (wide, tall) = (of(plate.bounds, 0), of(plate.bounds, 1));
+    let scale = (room[0] / wide).min(room[1] / tall);
+    let left = low[0] + (room[0] - wide * scale) / 2.0;
+    [[left, low[1]], [left + wide * scale, low[1] + tall * scale]]
+}
+
+/// Text whose left end, middle or right end lies at a place.
+fn put(list: &mut DisplayList, at: Point, anchor: Anchor, lettering: Lettering) {
+    list.text(at, anchor, lettering);
+}
+
+fn rule(list: &mut DisplayList, from: Point, to: f32, width: f32) {
+    list.line(vec![from, [to, from[1]]], stroke(Ink::Frame.at(0.8), width));
+}
+
+/// What it is and when, and the points.
+fn head(list: &mut DisplayList, setup: &Setup, state: &State, title: &str, right: f32) {
+    let ink = Ink::PlaceName;
+    let points = score(setup, state).points;
+    let large = |text: String, ink| Lettering::new(text, 19.0, Font::Bold, ink);
+    let small = |text: &str| Lettering::new(text, 7.5, Font::Regular, ink);
+    // From right to left, each as wide as its figures.
+    let top = MARGIN + 7.0;
+    let wide = |number: u16| number.to_string().len() as f32 * 13.5;
+    let german = right - wide(points.german);
+    let colon = german - 9.0;
+    put(
+        list,
+        [right, top],
+        Anchor::Right,
+        large(points.german.to_string(), Ink::GermanMark),
+    );
+    put(
+        list,
+        [colon, top],
+        Anchor::Centre,
+        large(":".to_owned(), ink),
+    );
+    put(
+        list,
+        [colon - 8.0, top],
+        Anchor::Right,
+        large(points.soviet.to_string(), Ink::SovietMark),
+    );
+    put(
+        list,
+        [right, MARGIN + 25.0],
+        Anchor::Right,
+        small("Victory points, Soviet : German"),
+    );
+    let room = colon - wide(points.soviet) - 30.0 - MARGIN;
+    let letters = title.chars().count().max(1) as f32;
+    let size = (room / (letters * 0.56)).clamp(9.0, 19.0);
+    put(
+        list,
+        [MARGIN, top],
+        Anchor::Left,
+        Lettering::new(cut(title, room, size), size, Font::Map, ink),
+    );
+    let dates = setup.dates.get(usize::from(state.turn).saturating_sub(1));
+    let dates = dates.map_or_else(String::new, |d| format!(", {d} 1944"));
+    let phase = match state.stage {
+        Stage::Over => "the end of the battle".to_owned(),
+        stage => Setup::phase_name(state.player, stage.phase()),
+    };
+    let when = format!(
+        "Game turn {} of {}{dates}  ·  {phase}  ·  {}",
+        state.turn,
+        setup.parameters.turns,
+        state.weather.word()
+    );
+    put(
+        list,
+        [MARGIN, MARGIN + 25.0],
+        Anchor::Left,
+        Lettering::new(when, 9.5, Font::Regular, ink),
+    );
+    rule(list, [MARGIN, MARGIN + 37.0], right, 0.8);
+}
+
+/// A line of the tables.
+enum Row {
+    /// A side, and what it sums up to.
+    Side(Side, String),
+    /// What the columns hold.
+    Columns,
+    /// A group of units that are not on the map.
+    Group(&'static str),
+    /// A unit on the map.
+    Unit {
+        name: String,
+        hex: String,
+        strength: String,
+        steps: [u8; 2],
+        supplied: bool,
+    },
+    /// A unit elsewhere, and what is to be said of it.
+    Elsewhere(String, String),
+}
+
+impl Row {
+    /// Its height, in rows.
+    const fn height(&self) -> f32 {
+        match self {
+            Self::Side(..) => 1.75,
+            Self::Group(_) => 1.25,
+            _ => 1.0,
+        }
+    }
+}
+
+/// Every unit of the scenario, by side and by where it is.
+fn rows(setup: &Setup, state: &State) -> Vec<Row> {
+    let mut rows = Vec::new();
+    for side in Side::ALL {
+        let units = setup.units_of(side);
+        let mut there: Vec<UnitId> = units
+            .iter()
+            .filter(|&u| state.hex_of(u).is_some())
+            .collect();
+        there.sort_by_key(|&u| (state.hex_of(u), u));
+        let steps: u32 = there
+            .iter()
+            .map(|&u| u32::from(state.steps(setup, u)))
+            .sum();
+        let sum = format!("{} units, {steps} steps on the map", there.len());
+        rows.push(Row::Side(side, sum));
+        rows.push(Row::Columns);
+        rows.extend(there.into_iter().map(|unit| on_map(setup, state, unit)));
+        let mut to_come: Vec<(u8, Row)> = units
+            .iter()
+            .filter_map(|unit| arriving(setup, state, unit))
+            .collect();
+        to_come.sort_by_key(|(turn, _)| *turn);
+        if !to_come.is_empty() {
+            rows.push(Row::Group("Reinforcements to come"));
+            rows.extend(to_come.into_iter().map(|(_, row)| row));
+        }
+        let gone: Vec<Row> = units.iter().filter_map(|u| gone(setup, state, u)).collect();
+        if !gone.is_empty() {
+            rows.push(Row::Group("No longer on the map"));
+            rows.extend(gone);
+        }
+    }
+    rows
+}
+
+fn on_map(setup: &Setup, state: &State, unit: UnitId) -> Row {
+    let hex = state.hex_of(unit).map(|h| setup.grid.name(h).to_string());
+    Row::Unit {
+        name: setup.unit_name(unit).into_owned(),
+        hex: hex.unwrap_or_default(),
+        strength: state.strength(setup, unit).to_string(),
+        steps: [
+            state.steps(setup, unit),
+            setup.unit(unit).map_or(1, super::super::setup::Unit::steps),
+        ],
+        supplied: !state.unsupplied.contains(unit),
+    }
+}
+
+fn arriving(setup: &Setup, state: &State, unit: UnitId) -> Option<(u8, Row)> {
+    let info = setup
+        .unit(unit)
+        .filter(|_| state.spot(unit) == Spot::Awaited)?;
+    let Arrival::Turn(turn) = info.arrives else {
+        return None;
+    };
+    let perhaps = if info.conditional { " perhaps" } else { "" };
+    let hex = setup.grid.name(info.hex);
+    let when = format!("turn {turn}{perhaps}, {hex}");
+    Some((
+        turn,
+        Row::Elsewhere(setup.unit_name(unit).into_owned(), when),
+    ))
+}
+
+fn gone(setup: &Setup, state: &State, unit: UnitId) -> Option<Row> {
+    let how = match state.spot(unit) {
+        Spot::On(_) | Spot::Awaited => return None,
+        Spot::Destroyed => "destroyed",
+        Spot::Escaped => "broke out",
+        Spot::Lost => "did not arrive",
+        Spot::Withheld => "not released",
+    };
+    let name = setup.unit_name(unit).into_owned();
+    Some(Row::Elsewhere(name, how.to_owned()))
+}
+
+/// As much of a text as has room.
+fn cut(text: &str, room: f32, size: f32) -> String {
+    let most = (room / (size * LETTER)).max(1.0) as usize;
+    if text.chars().count() <= most {
+        return text.to_owned();
+    }
+    let kept: String = text.chars().take(most - 1).collect();
+    format!("{}…", kept.trim_end())
+}
+
+/// The rows below each other, as large as the page allows.
+fn tables(list: &mut DisplayList, rows: &[Row], left: f32) {
+    let total: f32 = rows.iter().map(Row::height).sum();
+    let room = A4[1] - 2.0 * MARGIN - FOOT;
+    let unit = (room / total.max(1.0)).min(ROW);
+    let mut y = MARGIN;
+    let mut even = false;
+    for row in rows {
+        let height = row.height() * unit;
+        even = matches!(row, Row::Unit { .. } | Row::Elsewhere(..)) && !even;
+        line(list, row, [left, y], unit, even);
+        y += height;
+    }
+}
+
+fn line(list: &mut DisplayList, row: &Row, [left, top]: Point, unit: f32, even: bool) {
+    let right = left + TABLE;
+    let size = unit * LETTERS;
+    let height = row.height() * unit;
+    // Bars leave a little room above.
+    let middle = top + height - unit * 0.5;
+    let text = |content: &str, size: f32, font, ink: Ink| Lettering::new(content, size, font, ink);
+    let bar = |list: &mut DisplayList, ink: crate::present::ink::Paint, tall: f32| {
+        list.push(Shape::Rect {
+            centre: [(left + right) / 2.0, top + height - tall / 2.0],
+            size: [TABLE, tall],
+            rounding: 0.0,
+            fill: Some(ink),
+            edge: None,
+            feather: 0.0,
+        });
+    };
+    if even {
+        bar(list, Ink::PaperDark.at(0.45), unit);
+    }
+    let plain = Ink::PlaceName;
+    let inner = left + 3.0;
+    match row {
+        Row::Side(side, sum) => {
+            let ink = match side {
+                Side::Soviet => Ink::SovietHead,
+                Side::German => Ink::GermanHead,
+            };
+            bar(list, ink.into(), unit * 1.35);
+            let middle = top + height - unit * 0.675;
+            let name = text(&side.to_string(), size * 1.15, Font::Bold, Ink::HeadText);
+            put(list, [left + 4.0, middle], Anchor::Left, name);
+            let sum = text(sum, size, Font::Regular, Ink::HeadText);
+            put(list, [right - 4.0, middle], Anchor::Right, sum);
+        }
+        Row::Columns => {
+            let mut head = |x: f32, anchor, what: &str| {
+                let what = text(what, size * 0.86, Font::Regular, Ink::HexNumber);
+                put(list, [x, middle], anchor, what);
+            };
+            head(inner, Anchor::Left, "Unit");
+            head(left + HEX, Anchor::Left, "Hex");
+            head(left + STRENGTH, Anchor::Centre, "Str.");
+            head(left + STEPS, Anchor::Centre, "Steps");
+            head(right - 3.0, Anchor::Right, "Supply");
+        }
+        Row::Group(name) => {
+            let name = text(name, size * 0.95, Font::Bold, plain);
+            put(list, [inner, middle], Anchor::Left, name);
+        }
+        Row::Unit {
+            name,
+            hex,
+            strength,
+            steps: [steps, full],
+            supplied,
+        } => {
+            let name = text(&cut(name, HEX - 4.0, size), size, Font::Regular, plain);
+            put(list, [inner, middle], Anchor::Left, name);
+            let hex = text(hex, size, Font::Bold, plain);
+            put(list, [left + HEX, middle], Anchor::Left, hex);
+            let strength = text(strength, size, Font::Regular, plain);
+            put(list, [left + STRENGTH, middle], Anchor::Centre, strength);
+            for i in 0..*full {
+                let x = left + STEPS + (f32::from(i) - f32::from(*full - 1) / 2.0) * size * 0.85;
+                let radius = size * 0.28;
+                list.ring([x, middle], radius, stroke(plain, size * 0.08));
+                if i < *steps {
+                    list.disc([x, middle], radius, plain);
+                }
+            }
+            let supply = match supplied {
+                true => text("yes", size, Font::Regular, plain),
+                false => text("OUT", size, Font::Bold, Ink::Broken),
+            };
+            put(list, [right - 3.0, middle], Anchor::Right, supply);
+        }
+        Row::Elsewhere(name, what) => {
+            let room = TABLE - 10.0 - what.chars().count() as f32 * size * LETTER;
+            let name = text(&cut(name, room, size), size, Font::Regular, plain);
+            put(list, [inner, middle], Anchor::Left, name);
+            let what = text(what, size, Font::Regular, Ink::HexNumber);
+            put(list, [right - 3.0, middle], Anchor::Right, what);
+        }
+    }
+}
+
+fn foot(list: &mut DisplayList, ply: usize, all: usize) {
+    let y = A4[1] - MARGIN;
+    let small = |text: String| Lettering::new(text, 6.5, Font::Regular, Ink::HexNumber);
+    let what =
+        "Hell's Gate, a game by Philip Sabin. Str.: strength; a ring in Steps is a lost step.";
+    put(list, [MARGIN, y], Anchor::Left, small(what.to_owned()));
+    let moment = match ply {
+        0 => "The beginning of the game".to_owned(),
+        _ if ply == all => format!("After {ply} actions"),
+        _ => format!("After {ply} of {all} actions"),
+    };
+    put(list, [A4[0] - MARGIN, y], Anchor::Right, small(moment));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::UndoPolicy;
+    use crate::scenario::korsun_1944;
+
+    #[test]
+    fn the_page_names_every_unit_once_with_its_place_and_fits() {
+        let rules = HellsGate::new(korsun_1944().unwrap().setup);
+        let game = Game::new(rules, UndoPolicy::Free);
+        let (setup, state) = (game.rules(), game.state());
+        let rows = rows(setup, state);
+        let mut names: Vec<&str> = rows
+            .iter()
+            .filter_map(|row| match row {
+                Row::Unit { name, .. } | Row::Elsewhere(name, _) => Some(name.as_str()),
+                _ => None,
+            })
+            .collect();
+        names.sort_unstable();
+        let mut all: Vec<String> = setup
+            .all_units()
+            .iter()
+            .map(|u| setup.unit_name(u).into_owned())
+            .collect();
+        all.sort_unstable();
+        assert_eq!(names, all);
+        let mut list = DisplayList::default();
+        tables(&mut list, &rows, 500.0);
+        assert!(list.is_finite());
+        for shape in &list.shapes {
+            if let Shape::Text { at, .. } = shape {
+                assert!(at[1] > 0.0 && at[1] < A4[1] - MARGIN, "{shape:?}");
+            }
+        }
+    }
+}

@@ -1,0 +1,88 @@
+//! A moment of a game as a whole picture, for files: the map, what lies on it,
+//! and the legend of what is laid over it.
+
+use super::super::insight::{last_player_turn, trails};
+use super::super::rules::HellsGate;
+use super::{Wanted, board, lay_over, map_view};
+use crate::engine::Game;
+use crate::present::annotation::Annotation;
+use crate::present::display::{DisplayList, Point};
+use crate::present::draw::overlays::legend::{LEGEND_WIDTH, legend};
+use crate::present::draw::stack::Layout;
+use crate::present::draw::{Look, ground, marks, pieces, sheet};
+use crate::present::overlay::{OverlayKind, OverlaySet};
+use crate::words;
+use std::sync::Arc;
+
+/// Screen points per board unit: large enough for every mark of a counter.
+const DETAIL: f32 = 120.0;
+
+/// What a picture shows of a game.
+#[derive(Clone, Copy, Debug)]
+pub struct Shown<'a> {
+    /// The moment: after so many actions.
+    pub ply: usize,
+    /// The overlays; those that need somebody to pick units are left out.
+    pub overlays: OverlaySet,
+    /// What people drew on it.
+    pub annotations: &'a [Annotation],
+}
+
+/// A whole picture.
+#[derive(Clone, Debug)]
+pub struct Plate {
+    /// What it is of, for those who do not see it.
+    pub title: String,
+    /// Its layers, the lowest first.
+    pub layers: Vec<DisplayList>,
+    /// Its corners.
+    pub bounds: [Point; 2],
+}
+
+/// The picture of a moment.
+#[must_use]
+pub fn plate(game: &Game<HellsGate>, shown: &Shown<'_>) -> Plate {
+    let (rules, state) = (game.rules(), game.state_at(shown.ply));
+    let map = Arc::new(map_view(rules));
+    let mut model = board(rules, state, Arc::clone(&map));
+    let range = last_player_turn(game, shown.ply);
+    let trails = trails(rules, game.entries()[range].iter().flat_map(|e| &e.events));
+    let kept = shown.overlays.iter();
+    let wanted = Wanted {
+        shown: kept
+            .filter(|kind| OverlayKind::IN_PICTURES.contains(kind))
+            .collect(),
+        trails: &trails,
+        ..Wanted::default()
+    };
+    lay_over(rules, state, &wanted, &mut model);
+    model.annotations = shown.annotations.to_vec();
+    let look = Look {
+        scale: DETAIL,
+        layout: Layout::of(&model, None, None),
+        ..Look::default()
+    };
+    let [mut low, high] = sheet(&map);
+    let mut legend_list = DisplayList::default();
+    if !wanted.shown.is_empty() {
+        // The legend lies beside the map, as in the window.
+        legend_list = legend(
+            &model.overlays.legend,
+            [low[0] - LEGEND_WIDTH, low[1] + 0.1],
+        );
+        low[0] -= LEGEND_WIDTH + 0.1;
+    }
+    // Tints lie below the names, so that these stay readable.
+    let (names, land) = ground(&map).split_lettering();
+    Plate {
+        title: format!("{}, game turn {}", words::name(&rules.title), state.turn),
+        layers: vec![
+            land,
+            marks(&model),
+            names,
+            pieces(&model, &look),
+            legend_list,
+        ],
+        bounds: [low, high],
+    }
+}
