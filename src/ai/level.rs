@@ -44,8 +44,8 @@ impl Level {
             Self::Random => "any legal action",
             Self::Cadet => "a beginner who misjudges things",
             Self::Captain => "the best move at first sight, at once",
-            Self::Colonel => "plays plans out before he chooses, in about a second",
-            Self::General => "the same, much more thoroughly",
+            Self::Colonel => "plays plans out before he chooses, almost at once",
+            Self::General => "the same, far more thoroughly, in some ten seconds a turn",
         }
     }
 
@@ -78,8 +78,7 @@ impl Level {
     /// How often it tries to make a movement plan better.
     pub(super) const fn rounds(self) -> u32 {
         match self {
-            Self::Random | Self::Cadet | Self::Captain => 0,
-            Self::Colonel => 1,
+            Self::Random | Self::Cadet | Self::Captain | Self::Colonel => 0,
             Self::General => 4,
         }
     }
@@ -98,7 +97,7 @@ impl Level {
     pub(super) const fn games(self) -> u32 {
         match self {
             Self::Random | Self::Cadet | Self::Captain => 0,
-            Self::Colonel => 72,
+            Self::Colonel => 24,
             Self::General => 600,
         }
     }

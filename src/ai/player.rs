@@ -17,6 +17,10 @@ use std::collections::VecDeque;
 use std::hash::{Hash as _, Hasher};
 use std::sync::Arc;
 
+/// How many games tell what was done from what would have been better: as each
+/// shows every face of the die equally often, a multiple of six.
+const REVIEW: u32 = 72;
+
 /// A computer player. What it does depends on its level, its seed and the
 /// position; nothing else.
 #[derive(Clone, Debug)]
@@ -176,7 +180,7 @@ impl Player {
             Way::new(best.actions, best.style),
             Way::new(done.to_vec(), 0),
         ];
-        let times = (effort.games / 4).max(12) / 6 * 6;
+        let times = (effort.games / 4).max(REVIEW) / 6 * 6;
         let seed = luck.bits();
         self.staff
             .play_out(state, side, &mut two, times, effort, seed);

@@ -1,0 +1,1 @@
+# Plans of attacks and dice in sentences.

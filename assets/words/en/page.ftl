@@ -1,0 +1,1 @@
+# The furniture of the map and the page to hand out.

@@ -1,0 +1,1 @@
+# Panels of decisions: combat, plans, dice, the computer, drawing, presenter.

@@ -1,0 +1,1 @@
+# Commands, keys, dialogs and notices.
