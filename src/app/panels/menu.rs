@@ -4,19 +4,19 @@
 use super::{View, reason};
 use crate::ai::Level;
 use crate::app::commands::{
-    Command, Dialog, EARLIER, NO_CURSOR, NOT_YOURS, ScaleStep, TourWish, bindings,
+    Command, Dialog, ScaleStep, TourWish, bindings, earlier, no_cursor, not_yours,
 };
 use crate::app::interaction::able_units;
 use crate::app::opponent::{Question, seat};
 use crate::app::pen::{Drawing, Tool};
-use crate::app::planning::{NO_PLANS, PlanEdit};
+use crate::app::planning::{PlanEdit, no_plans};
 use crate::app::proceeds_with;
 use crate::engine::Rules;
 use crate::present::annotation::Meaning;
 use crate::present::overlay::OverlayKind;
 use crate::systems::hells_gate::insight::last_player_turn;
 use crate::systems::hells_gate::{Action, Illegal, Side, Stage, say};
-use crate::words::{Language, tr};
+use crate::words::{Language, sentence, tr};
 
 /// One thing in a menu.
 pub struct Entry {
@@ -25,7 +25,7 @@ pub struct Entry {
     /// What it does.
     pub command: Command,
     /// What that means, if the label does not say all.
-    pub about: &'static str,
+    pub about: String,
     /// Whether it is chosen, if it is a thing to choose.
     pub on: Option<bool>,
 }
@@ -41,11 +41,10 @@ pub enum Row {
 }
 
 fn entry(label: &str, command: Command) -> Row {
-    let what = bindings().into_iter().find(|b| b.command == command);
     Row::Entry(Entry {
         label: label.to_owned(),
+        about: command.what(),
         command,
-        about: what.map_or("", |b| b.what),
         on: None,
     })
 }
@@ -93,7 +92,7 @@ pub fn rows(view: &View<'_>, menu: &str) -> Vec<Row> {
             Row::Entry(Entry {
                 label: "New game from this position".to_owned(),
                 command: C::Branch(view.ply()),
-                about: "to study another line of play; this game is kept",
+                about: "to study another line of play; this game is kept".to_owned(),
                 on: None,
             }),
         ],
@@ -139,7 +138,7 @@ fn languages(view: &View<'_>) -> Row {
     let entries = choices.map(|choice| Entry {
         label: choice.map_or_else(|| tr!("language-of-system"), |l| l.own_name().to_owned()),
         command: Command::Speak(choice),
-        about: "",
+        about: String::new(),
         on: Some(view.language == choice),
     });
     Row::Menu(tr!("language"), entries.collect())
@@ -160,7 +159,7 @@ fn computer(view: &View<'_>) -> Vec<Row> {
         let choices = std::iter::once(None).chain(levels).map(|choice| Entry {
             label: choice.map_or("A person", Level::name).to_owned(),
             command: Command::TakeSeat(side, choice),
-            about: choice.map_or("", Level::about),
+            about: choice.map_or("", Level::about).to_owned(),
             on: Some(now == choice),
         });
         rows.push(Row::Menu(format!("{side} side"), choices.collect()));
@@ -176,7 +175,7 @@ fn overlays(view: &View<'_>) -> Vec<Row> {
         Row::Entry(Entry {
             label: kind.name().to_owned(),
             command: Command::Overlay(kind),
-            about: kind.about(),
+            about: String::from(kind.about()),
             on: Some(view.shown.has(kind)),
         })
     };
@@ -195,11 +194,10 @@ fn drawing(view: &View<'_>) -> Vec<Row> {
     let draw = Command::Draw;
     let ticked = |label: &str, on: bool, drawing| {
         let command = draw(drawing);
-        let what = bindings().into_iter().find(|b| b.command == command);
         Row::Entry(Entry {
             label: label.to_owned(),
+            about: command.what(),
             command,
-            about: what.map_or("", |b| b.what),
             on: Some(on),
         })
     };
@@ -243,15 +241,15 @@ pub fn allowed(view: &View<'_>, command: &Command) -> Result<(), String> {
         match command {
             Command::Undo => return refused(!view.pen.can_undo(view.moment()), nothing),
             Command::Redo => return refused(!view.pen.can_redo(view.moment()), nothing),
-            Command::Activate => return refused(view.interaction.cursor.is_none(), NO_CURSOR),
+            Command::Activate => return refused(view.interaction.cursor.is_none(), &no_cursor()),
             _ => {}
         }
     }
     if view.looking.is_some() && command.plays() {
-        return Err(EARLIER.to_owned());
+        return Err(earlier());
     }
     if view.seat.to_act.is_some() && !view.seat.held && command.decides() {
-        return Err(NOT_YOURS.to_owned());
+        return Err(not_yours());
     }
     match view.tour {
         Some(tour) => tour.lets(command)?,
@@ -277,7 +275,7 @@ pub fn allowed(view: &View<'_>, command: &Command) -> Result<(), String> {
                 let target = open.target;
                 Err(reason(rules, &Illegal::AttackOpen { target }))
             }
-            None => refused(state.stage != Stage::Combat, NO_PLANS),
+            None => refused(state.stage != Stage::Combat, &no_plans()),
         },
         Command::BeginPlanned => match view.plan().first() {
             None => Err("No attack is planned.".to_owned()),
@@ -304,7 +302,7 @@ pub fn allowed(view: &View<'_>, command: &Command) -> Result<(), String> {
             "No unit is picked that could move.",
         ),
         Command::Activate | Command::MenuHere => {
-            refused(view.interaction.cursor.is_none(), NO_CURSOR)
+            refused(view.interaction.cursor.is_none(), &no_cursor())
         }
         Command::LookOn { back: true } | Command::LookAtBeginning => {
             refused(view.ply() == 0, "This is the beginning of the game.")
@@ -380,14 +378,7 @@ pub fn deeds(view: &View<'_>) -> Vec<Deed> {
         }
     }
     for binding in bindings() {
-        let mut letters = binding.what.chars();
-        let first: String = letters
-            .next()
-            .into_iter()
-            .flat_map(char::to_uppercase)
-            .collect();
-        let name = first + letters.as_str();
-        add(name, String::new(), binding.command);
+        add(sentence(&binding.what()), String::new(), binding.command);
     }
     all
 }
