@@ -69,7 +69,7 @@ impl Command {
             C::TogglePanel => tr!("key-side-panel"),
             C::Fullscreen => tr!("key-full-screen"),
             C::Quit => tr!("key-quit"),
-            C::Overlay(kind) => String::from(kind.name()),
+            C::Overlay(kind) => kind.name(),
             C::NoOverlays => tr!("key-no-overlays"),
             C::Toggle(dialog) => opens(dialog),
             C::Tour(wish) => guides(*wish),
