@@ -6,6 +6,7 @@ use super::commands::{Command, NO_CURSOR};
 use crate::hex::HexId;
 use crate::present::annotation::{Annotation, Figure, Meaning};
 use crate::record::Moment;
+use crate::words::tr;
 
 /// What a click or stroke on the map does while drawing.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -285,7 +286,7 @@ impl App {
             Some(last) => self.carry_out_drawing(Drawing::Erase(last)),
             None => {
                 let name = self.session.rules().hex_name(hex);
-                self.tell(format!("Nothing is drawn at {name}."), None, false);
+                self.tell(tr!("draw-nothing-at", hex = name), None, false);
             }
         }
     }
@@ -320,8 +321,10 @@ impl App {
             false => (&mut pen.redo, &mut pen.undo),
         };
         let Some((_, drawn)) = take(from, moment) else {
-            let what = if back { "take back" } else { "draw again" };
-            let text = format!("There is nothing to {what} here. Esc ends drawing.");
+            let text = match back {
+                true => tr!("draw-no-undo"),
+                false => tr!("draw-no-redo"),
+            };
             return self.tell(text, None, false);
         };
         to.push((moment, before));

@@ -8,6 +8,7 @@ use crate::engine::{Game, Rules as _};
 use crate::hex::Grid;
 use crate::present::annotation::Annotation;
 use crate::systems::hells_gate::HellsGate;
+use crate::words::tr;
 use serde_json::value::RawValue;
 
 /// A moment of a game: how many actions lie before it, and the hash of its
@@ -79,10 +80,7 @@ impl Annotations {
     /// In a sentence, when there is too much of it.
     pub fn set(&mut self, moment: Moment, drawn: Vec<Annotation>) -> Result<(), String> {
         if drawn.len() > Self::DRAWINGS {
-            return Err(format!(
-                "There are {} drawings at this moment; more cannot be kept.",
-                Self::DRAWINGS
-            ));
+            return Err(tr!("draw-too-many", n = Self::DRAWINGS));
         }
         match self.find(moment) {
             Ok(i) if drawn.is_empty() => {
@@ -95,10 +93,7 @@ impl Annotations {
             }
             Err(_) if drawn.is_empty() => {}
             Err(_) if self.moments.len() >= Self::MOMENTS => {
-                return Err(format!(
-                    "Something is drawn at {} moments; more cannot be kept.",
-                    Self::MOMENTS
-                ));
+                return Err(tr!("draw-too-many-moments", n = Self::MOMENTS));
             }
             Err(i) => self.moments.insert(i, (moment, drawn)),
         }

@@ -9,7 +9,7 @@ use crate::app::commands::{
 use crate::app::interaction::able_units;
 use crate::app::opponent::{Question, seat};
 use crate::app::pen::{Drawing, Tool};
-use crate::app::planning::{NO_PLANS, PlanEdit};
+use crate::app::planning::{PlanEdit, no_plans};
 use crate::app::proceeds_with;
 use crate::engine::Rules;
 use crate::present::annotation::Meaning;
@@ -277,7 +277,7 @@ pub fn allowed(view: &View<'_>, command: &Command) -> Result<(), String> {
                 let target = open.target;
                 Err(reason(rules, &Illegal::AttackOpen { target }))
             }
-            None => refused(state.stage != Stage::Combat, NO_PLANS),
+            None => refused(state.stage != Stage::Combat, &no_plans()),
         },
         Command::BeginPlanned => match view.plan().first() {
             None => Err("No attack is planned.".to_owned()),
