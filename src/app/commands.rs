@@ -618,7 +618,7 @@ pub fn bindings() -> Vec<Binding> {
         key(CTRL, Key::Q, C::Quit, "quit"),
     ];
     let overlays = OverlayKind::ALL.into_iter().zip(OVERLAY_KEYS);
-    all.extend(overlays.map(|(kind, digit)| key(PLAIN, digit, C::Overlay(kind), kind.name())));
+    all.extend(overlays.map(|(kind, digit)| key(PLAIN, digit, C::Overlay(kind), kind.word())));
     all.push(key(
         PLAIN,
         Key::Backspace,
