@@ -10,6 +10,7 @@ use crate::ai::{Advice, Control, Level, Player, Staff};
 use crate::engine::Rules as _;
 use crate::study::{self, Forecast, Report, Step};
 use crate::systems::hells_gate::{Action, Setup, Side, Stage, State};
+use crate::words::tr;
 use std::collections::VecDeque;
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
@@ -322,8 +323,7 @@ impl App {
                 // goes on.
                 self.opponent.thinking = None;
                 self.opponent.held = true;
-                let text = "The computer player could not finish its thought and waits; \
-                            decide for it, or let it go on.";
+                let text = tr!("tell-computer-stuck");
                 self.tell(text, None, true);
             }
             Ok(found) => {

@@ -4,12 +4,12 @@
 use super::{View, reason};
 use crate::ai::Level;
 use crate::app::commands::{
-    Command, Dialog, EARLIER, NO_CURSOR, NOT_YOURS, ScaleStep, TourWish, bindings,
+    Command, Dialog, ScaleStep, TourWish, bindings, earlier, no_cursor, not_yours,
 };
 use crate::app::interaction::able_units;
 use crate::app::opponent::{Question, seat};
 use crate::app::pen::{Drawing, Tool};
-use crate::app::planning::{NO_PLANS, PlanEdit};
+use crate::app::planning::{PlanEdit, no_plans};
 use crate::app::proceeds_with;
 use crate::engine::{Rules, Seal, UndoRefused};
 use crate::present::annotation::Meaning;
@@ -89,16 +89,10 @@ impl Menu {
 fn entry(label: String, command: Command) -> Row {
     Row::Entry(Entry {
         label,
-        about: key_says(&command),
+        about: command.what(),
         command,
         on: None,
     })
-}
-
-/// What the list of keys says of a command; empty if it has no key.
-fn key_says(command: &Command) -> String {
-    let binding = bindings().into_iter().find(|b| b.command == *command);
-    binding.map_or_else(String::new, |b| b.what.to_owned())
 }
 
 /// What is in a menu now.
@@ -246,7 +240,7 @@ fn drawing(view: &View<'_>) -> Vec<Row> {
         let command = draw(drawing);
         Row::Entry(Entry {
             label,
-            about: key_says(&command),
+            about: command.what(),
             command,
             on: Some(on),
         })
@@ -291,15 +285,15 @@ pub fn allowed(view: &View<'_>, command: &Command) -> Result<(), String> {
         match command {
             Command::Undo => return refused(!view.pen.can_undo(view.moment()), nothing),
             Command::Redo => return refused(!view.pen.can_redo(view.moment()), nothing),
-            Command::Activate => return refused(view.interaction.cursor.is_none(), NO_CURSOR),
+            Command::Activate => return refused(view.interaction.cursor.is_none(), &no_cursor()),
             _ => {}
         }
     }
     if view.looking.is_some() && command.plays() {
-        return Err(EARLIER.to_owned());
+        return Err(earlier());
     }
     if view.seat.to_act.is_some() && !view.seat.held && command.decides() {
-        return Err(NOT_YOURS.to_owned());
+        return Err(not_yours());
     }
     match view.tour {
         Some(tour) => tour.lets(command)?,
@@ -325,7 +319,7 @@ pub fn allowed(view: &View<'_>, command: &Command) -> Result<(), String> {
                 let target = open.target;
                 Err(reason(rules, &Illegal::AttackOpen { target }))
             }
-            None => refused(state.stage != Stage::Combat, NO_PLANS),
+            None => refused(state.stage != Stage::Combat, &no_plans()),
         },
         Command::BeginPlanned => match view.plan().first() {
             None => Err(tr!("why-no-planned")),
@@ -351,7 +345,7 @@ pub fn allowed(view: &View<'_>, command: &Command) -> Result<(), String> {
             &tr!("why-nobody-picked"),
         ),
         Command::Activate | Command::MenuHere => {
-            refused(view.interaction.cursor.is_none(), NO_CURSOR)
+            refused(view.interaction.cursor.is_none(), &no_cursor())
         }
         Command::LookOn { back: true } | Command::LookAtBeginning => {
             refused(view.ply() == 0, &tr!("why-at-beginning"))
@@ -431,7 +425,7 @@ pub fn deeds(view: &View<'_>) -> Vec<Deed> {
         }
     }
     for binding in bindings() {
-        let name = sentence(&binding.what);
+        let name = sentence(&binding.what());
         add(name, String::new(), binding.command);
     }
     all
