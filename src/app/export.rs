@@ -12,8 +12,8 @@ impl App {
     pub(super) fn export_pdf(&mut self) {
         match self.write_pdf() {
             Ok(path) => {
-                let text = tr!("tell-page-written", file = path.display().to_string());
-                self.tell(text, None, false);
+                let file = path.display().to_string();
+                self.tell(tr!("written-as", file = file), None, false);
             }
             Err(why) => self.tell(why, None, true),
         }
@@ -30,8 +30,8 @@ impl App {
         let bytes = pdf::write(&page).map_err(|e| e.to_string())?;
         let folder = self.store.pages_folder();
         std::fs::create_dir_all(&folder).map_err(|e| {
-            let (folder, error) = (folder.display().to_string(), e.to_string());
-            tr!("tell-no-folder", folder = folder, error = error)
+            let name = folder.display().to_string();
+            tr!("written-no-folder", folder = name, why = e.to_string())
         })?;
         let turn = file.game.state_at(shown.ply).turn;
         let stem = file_stem(&format!("{} turn {turn}", file.title));

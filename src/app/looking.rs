@@ -84,10 +84,10 @@ impl App {
         let now = self.session.file.game.cursor();
         let at = self.looking.unwrap_or(now);
         if back && at == 0 {
-            return self.tell(tr!("tell-at-beginning"), None, false);
+            return self.tell(tr!("look-is-beginning"), None, false);
         }
         if !back && self.looking.is_none() {
-            return self.tell(tr!("tell-at-present"), None, false);
+            return self.tell(tr!("look-is-present"), None, false);
         }
         let to = if back { at - 1 } else { at + 1 };
         let lit = self.lit_by(to);
@@ -109,7 +109,7 @@ impl App {
         let at = self.looking.unwrap_or_else(|| game.cursor());
         let range = last_player_turn(game, at);
         if range.is_empty() {
-            return self.tell(tr!("tell-no-last-turn"), None, false);
+            return self.tell(tr!("look-no-turn-before"), None, false);
         }
         self.look_at(range.start, HexMask::EMPTY);
     }

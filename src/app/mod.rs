@@ -268,6 +268,7 @@ impl App {
     /// Carries out what was asked for since the last frame.
     pub fn think(&mut self, ctx: &egui::Context) {
         words::speak(self.language());
+        Self::name_window(ctx);
         self.keys(ctx);
         self.land_the_die(ctx);
         self.tend_computer(ctx);

@@ -286,7 +286,7 @@ impl App {
             Some(last) => self.carry_out_drawing(Drawing::Erase(last)),
             None => {
                 let name = self.session.rules().hex_name(hex);
-                self.tell(tr!("tell-nothing-drawn", hex = name), None, false);
+                self.tell(tr!("draw-nothing-at", hex = name), None, false);
             }
         }
     }
@@ -322,8 +322,8 @@ impl App {
         };
         let Some((_, drawn)) = take(from, moment) else {
             let text = match back {
-                true => tr!("tell-no-stroke-to-undo"),
-                false => tr!("tell-no-stroke-to-redo"),
+                true => tr!("draw-no-undo"),
+                false => tr!("draw-no-redo"),
             };
             return self.tell(text, None, false);
         };

@@ -17,7 +17,7 @@ use crate::words::tr;
 /// Said of planning outside a combat phase.
 #[must_use]
 pub fn no_plans() -> String {
-    tr!("tell-no-plans")
+    tr!("planning-not-now")
 }
 
 /// A change of the plan.
@@ -211,7 +211,7 @@ impl App {
         let rules = self.session.rules();
         let planned = self.planning.appraise(rules, &state);
         let Some(first) = planned.first() else {
-            return self.tell(tr!("tell-nothing-planned"), None, false);
+            return self.tell(tr!("planning-none"), None, false);
         };
         if let Some(open) = state.attack {
             let target = open.target;
@@ -320,7 +320,7 @@ impl App {
             return;
         };
         if **then != *state {
-            return self.tell(tr!("tell-advice-old"), None, false);
+            return self.tell(tr!("planning-moved-on"), None, false);
         }
         if let Some(planned) = plans.get(number).and_then(|p| attack_of(&p.actions)) {
             self.planning.plan.add(state, planned);

@@ -1,8 +1,8 @@
 //! The language the window speaks.
 
-use super::App;
 use super::commands::Dialog;
 use super::keymap::Keymap;
+use super::{App, TITLE};
 use crate::systems::hells_gate::picture;
 use crate::words::{self, Language, tr};
 use std::sync::Arc;
@@ -36,11 +36,22 @@ impl App {
         self.settings.language.unwrap_or(self.system)
     }
 
+    /// Has the window called as the language in force calls it, where windows
+    /// have names.
+    pub(super) fn name_window(ctx: &egui::Context) {
+        let title = words::name(TITLE);
+        let other = ctx.input(|i| i.viewport().title.as_ref().is_some_and(|t| *t != title));
+        if other {
+            ctx.send_viewport_cmd(egui::ViewportCommand::Title(title.into_owned()));
+        }
+    }
+
     /// Speaks the language in force from now on: what was said and painted
     /// before is said and painted anew, and news of the last action is dropped.
     pub(super) fn speak(&mut self) {
         words::speak(self.language());
         self.session.retell();
+        self.computer_says();
         self.notice = None;
         self.last_roll = None;
         self.relist();

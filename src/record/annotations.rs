@@ -80,7 +80,7 @@ impl Annotations {
     /// In a sentence, when there is too much of it.
     pub fn set(&mut self, moment: Moment, drawn: Vec<Annotation>) -> Result<(), String> {
         if drawn.len() > Self::DRAWINGS {
-            return Err(tr!("drawings-full", n = Self::DRAWINGS));
+            return Err(tr!("draw-too-many", n = Self::DRAWINGS));
         }
         match self.find(moment) {
             Ok(i) if drawn.is_empty() => {
@@ -93,7 +93,7 @@ impl Annotations {
             }
             Err(_) if drawn.is_empty() => {}
             Err(_) if self.moments.len() >= Self::MOMENTS => {
-                return Err(tr!("drawn-moments-full", n = Self::MOMENTS));
+                return Err(tr!("draw-too-many-moments", n = Self::MOMENTS));
             }
             Err(i) => self.moments.insert(i, (moment, drawn)),
         }

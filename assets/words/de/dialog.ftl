@@ -236,16 +236,7 @@ tell-undo-at-start = Nichts rückgängig zu machen: Dies ist der Spielbeginn.
 tell-undo-die = Nichts rückgängig zu machen: Der Würfel ist gefallen, und was er zeigte, gilt.
 tell-undo-handed-over = Nichts rückgängig zu machen: Die Entscheidung liegt beim anderen Spieler.
 tell-presenter-only = Das gehört zum Vortragsmodus: { $key }.
-tell-at-beginning = Dies ist der Spielbeginn.
-tell-at-present = Dies ist die Gegenwart.
-tell-no-last-turn = Vor diesem Spielerzug gibt es keinen.
 tell-advice-old = Seit diesem Rat ist das Spiel weitergegangen.
-tell-computer-stuck = Der Computerspieler konnte nicht zu Ende denken und wartet; für ihn entscheiden oder ihn weitermachen lassen.
-tell-no-plans = Angriffe werden in einer Kampfphase geplant.
-tell-nothing-planned = Kein Angriff ist geplant.
-tell-nothing-drawn = Hier ist nichts gezeichnet: { $hex }.
-tell-no-stroke-to-undo = Hier ist nichts rückgängig zu machen. Esc beendet das Zeichnen.
-tell-no-stroke-to-redo = Hier ist nichts wiederherzustellen. Esc beendet das Zeichnen.
 tell-saved = Gespeichert als „{ $name }“.
 tell-saved-beside = Ein anderes Programm hat die Datei dieses Spiels geändert; sie bleibt, wie sie ist, und dieses Spiel ist als „{ $name }“ gespeichert.
 tell-opened = Geöffnet.
@@ -255,8 +246,6 @@ title-branch = { $title }, ab Spielrunde { $turn }
 tell-action-not-kept = Diese Aktion ist nicht auf der Platte gesichert: { $error }
 tell-game-not-kept = Dieses Spiel ist nicht gesichert: { $error }. Es woanders speichern; wird das Programm jetzt noch einmal geschlossen, geht verloren, was nicht gesichert ist.
 tell-settings-not-kept = Die Einstellungen sind nicht gesichert: { $error }
-tell-page-written = Geschrieben als { $file }.
-tell-no-folder = { $folder } lässt sich nicht anlegen: { $error }
 
 ## What is wrong with a saved game: after the name of the file, so without a capital letter
 file-too-large = die Datei hat { $bytes } Bytes, mehr als die { $limit }, die ein gespeichertes Spiel haben darf
@@ -329,8 +318,6 @@ save-not-a-file = das ist ein Gerät oder eine Pipe, keine Datei. Einen anderen 
 save-bad-name = der Name ist zu lang oder hier nicht möglich. Einen anderen Namen wählen
 save-refused = das System hat es verweigert. Einen anderen Ordner wählen
 open-failed = { $file } ist nicht lesbar: { $system }
-drawings-full = Zu diesem Zeitpunkt ist { $n }-mal etwas gezeichnet; für mehr ist kein Platz.
-drawn-moments-full = Zu { $n } Zeitpunkten ist etwas gezeichnet; für mehr ist kein Platz.
 
 ## Lists of saved games
 listed-unopened = nicht zu öffnen: { $why }

@@ -236,16 +236,7 @@ tell-undo-at-start = Nothing to undo: this is the start of the game.
 tell-undo-die = Nothing to undo: the die has been rolled: what it showed stands.
 tell-undo-handed-over = Nothing to undo: the decision has been handed to the other player.
 tell-presenter-only = That belongs to presenter mode: { $key }.
-tell-at-beginning = This is the beginning of the game.
-tell-at-present = This is the present.
-tell-no-last-turn = There is no player turn before this one.
 tell-advice-old = The game has moved on since this was advised.
-tell-computer-stuck = The computer player could not finish its thought and waits; decide for it, or let it go on.
-tell-no-plans = Attacks are planned in a combat phase.
-tell-nothing-planned = No attack is planned.
-tell-nothing-drawn = Nothing is drawn at { $hex }.
-tell-no-stroke-to-undo = There is nothing to take back here. Esc ends drawing.
-tell-no-stroke-to-redo = There is nothing to draw again here. Esc ends drawing.
 tell-saved = Saved as “{ $name }”.
 tell-saved-beside = Another program has changed the file of this game, which was left as it is; yours is saved as “{ $name }”.
 tell-opened = Opened.
@@ -255,8 +246,6 @@ title-branch = { $title }, from game turn { $turn }
 tell-action-not-kept = This action is not kept on disk: { $error }
 tell-game-not-kept = This game is not kept: { $error }. Save it elsewhere; if the program is closed again now, what is not kept is lost.
 tell-settings-not-kept = The settings are not kept: { $error }
-tell-page-written = Written as { $file }.
-tell-no-folder = { $folder } cannot be made: { $error }
 
 ## What is wrong with a saved game: after the name of the file, so without a capital letter
 file-too-large = the file has { $bytes } bytes, more than the { $limit } a saved game may have
@@ -329,8 +318,6 @@ save-not-a-file = that is a device or a pipe, not a file. Choose another name
 save-bad-name = the name is too long or cannot be used here. Choose another name
 save-refused = the system refused. Choose another folder
 open-failed = { $file } cannot be read: { $system }
-drawings-full = There are { $n } drawings at this moment; more cannot be kept.
-drawn-moments-full = Something is drawn at { $n } moments; more cannot be kept.
 
 ## Lists of saved games
 listed-unopened = cannot be opened: { $why }

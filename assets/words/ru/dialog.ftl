@@ -236,16 +236,7 @@ tell-undo-at-start = Отменять нечего: это начало игры
 tell-undo-die = Отменить нельзя: кубик брошен, и что выпало, то выпало.
 tell-undo-handed-over = Отменить нельзя: решение уже за другим игроком.
 tell-presenter-only = Это относится к режиму показа: { $key }.
-tell-at-beginning = Это начало игры.
-tell-at-present = Это настоящий момент.
-tell-no-last-turn = До этого хода игрока других не было.
 tell-advice-old = С тех пор как дан этот совет, игра ушла вперёд.
-tell-computer-stuck = Компьютерный игрок не смог додумать и ждёт; решите за него или дайте ему продолжать.
-tell-no-plans = Атаки планируют в фазе боя.
-tell-nothing-planned = Ни одна атака не спланирована.
-tell-nothing-drawn = Здесь ничего не нарисовано: { $hex }.
-tell-no-stroke-to-undo = Отменять здесь нечего. Esc заканчивает рисование.
-tell-no-stroke-to-redo = Возвращать здесь нечего. Esc заканчивает рисование.
 tell-saved = Сохранено как «{ $name }».
 tell-saved-beside = Файл этой игры изменила другая программа; он оставлен как есть, а ваша игра сохранена как «{ $name }».
 tell-opened = Открыто.
@@ -255,8 +246,6 @@ title-branch = { $title }, с игрового хода { $turn }
 tell-action-not-kept = Это действие не записано на диск: { $error }
 tell-game-not-kept = Эта игра не записана: { $error }. Сохраните её в другом месте; если сейчас снова закрыть программу, незаписанное пропадёт.
 tell-settings-not-kept = Настройки не записаны: { $error }
-tell-page-written = Записано: { $file }.
-tell-no-folder = Не удалось создать { $folder }: { $error }
 
 ## What is wrong with a saved game: after the name of the file, so without a capital letter
 file-too-large = в файле { $bytes } байт, а в сохранённой игре их может быть не больше { $limit }
@@ -327,8 +316,6 @@ save-not-a-file = это устройство или канал, а не фай�
 save-bad-name = имя слишком длинное или здесь не годится. Выберите другое имя
 save-refused = система отказала. Выберите другую папку
 open-failed = { $file }: не читается: { $system }
-drawings-full = В этом моменте уже { $n } рисунков; больше не помещается.
-drawn-moments-full = Рисунки есть уже в { $n } моментах; больше не помещается.
 
 ## Lists of saved games
 listed-unopened = не открывается: { $why }

@@ -236,16 +236,7 @@ tell-undo-at-start = Скасовувати нічого: це початок г
 tell-undo-die = Скасувати не можна: кубик кинуто, і що випало, те випало.
 tell-undo-handed-over = Скасувати не можна: рішення вже за іншим гравцем.
 tell-presenter-only = Це стосується режиму показу: { $key }.
-tell-at-beginning = Це початок гри.
-tell-at-present = Це теперішній момент.
-tell-no-last-turn = До цього ходу гравця інших не було.
 tell-advice-old = Відколи дано цю пораду, гра пішла далі.
-tell-computer-stuck = Комп’ютерний гравець не зміг додумати й чекає; вирішіть за нього або дайте йому продовжувати.
-tell-no-plans = Атаки планують у фазі бою.
-tell-nothing-planned = Жодної атаки не сплановано.
-tell-nothing-drawn = Тут нічого не намальовано: { $hex }.
-tell-no-stroke-to-undo = Скасовувати тут нічого. Esc закінчує малювання.
-tell-no-stroke-to-redo = Повертати тут нічого. Esc закінчує малювання.
 tell-saved = Збережено як «{ $name }».
 tell-saved-beside = Файл цієї гри змінила інша програма; його залишено як є, а вашу гру збережено як «{ $name }».
 tell-opened = Відкрито.
@@ -255,8 +246,6 @@ title-branch = { $title }, з ігрового ходу { $turn }
 tell-action-not-kept = Цю дію не записано на диск: { $error }
 tell-game-not-kept = Цю гру не записано: { $error }. Збережіть її в іншому місці; якщо зараз знову закрити програму, незаписане пропаде.
 tell-settings-not-kept = Налаштування не записано: { $error }
-tell-page-written = Записано: { $file }.
-tell-no-folder = Не вдалося створити { $folder }: { $error }
 
 ## What is wrong with a saved game: after the name of the file, so without a capital letter
 file-too-large = у файлі { $bytes } байт, а у збереженій грі їх може бути не більше { $limit }
@@ -327,8 +316,6 @@ save-not-a-file = це пристрій або канал, а не файл. О�
 save-bad-name = назва задовга або тут не годиться. Оберіть іншу назву
 save-refused = система відмовила. Оберіть іншу теку
 open-failed = { $file }: не читається: { $system }
-drawings-full = У цьому моменті вже { $n } малюнків; більше не вміщається.
-drawn-moments-full = Малюнки є вже в { $n } моментах; більше не вміщається.
 
 ## Lists of saved games
 listed-unopened = не відкривається: { $why }
