@@ -229,21 +229,15 @@ impl Keymap {
         binding.map(|b| key_words(&b.shortcut))
     }
 
-    /// A text with the keys of commands, whose words stand in braces, filled in.
+    /// The key of the command that has this word in the settings: "undo". Empty
+    /// for a word that is none.
     #[must_use]
-    pub fn fill(&self, text: &str) -> String {
-        let words = self.words();
-        let mut parts = text.split('{');
-        let mut filled = parts.next().unwrap_or_default().to_owned();
-        for part in parts {
-            let (name, rest) = part.split_once('}').unwrap_or(("", part));
-            let row = words.iter().position(|w| w.as_deref() == Some(name));
-            if let Some(row) = row {
-                filled.push_str(&key_words(&self.now[row].shortcut));
-            }
-            filled.push_str(rest);
-        }
-        filled
+    pub fn named(&self, name: &str) -> String {
+        let words = self.words().into_iter();
+        let found = words
+            .zip(&self.now)
+            .find(|(w, _)| w.as_deref() == Some(name));
+        found.map_or_else(String::new, |(_, b)| key_words(&b.shortcut))
     }
 
     /// All keys of a command in words.

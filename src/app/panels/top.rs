@@ -1,30 +1,39 @@
 //! The menu bar, with the score and the things one needs all the time.
 
 use super::menu::{Entry, Menu, Row, allowed, rows};
-use super::{View, bold, low, narrow, side_colour};
+use super::{View, bold, bold_family, low, narrow, side_colour};
 use crate::app::commands::{Command, Dialog};
 use crate::systems::hells_gate::Side;
 use crate::systems::hells_gate::victory::score;
 use crate::words::{name, tr};
 use egui::{RichText, Ui};
 
-/// Menus on the left, undo and the score on the right.
+/// Menus on the left, undo and the score on the right; one menu with all of them
+/// where they find no room.
 pub fn menu_bar(ui: &mut Ui, view: &View<'_>, out: &mut Vec<Command>) {
     egui::MenuBar::new().ui(ui, |ui| {
-        let tight = narrow(ui.ctx());
+        let sums = Side::ALL.map(|side| sum(view, side));
+        let (undo, redo) = (tr!("entry-undo"), tr!("entry-redo"));
+        let title = tr!("points-title");
+        let right = [&sums[0], &sums[1], &undo, &redo].map(|text| width(ui, text));
+        let left = Menu::ALL.map(|menu| width(ui, &menu.name()));
+        // Two lines between the groups.
+        let lines = ui.spacing().item_spacing.x * 2.0 + 12.0;
+        let left_over = ui.available_width() - right.iter().chain(&left).sum::<f32>() - lines;
+        let tight = narrow(ui.ctx()) || left_over < 0.0;
         if tight {
             ui.menu_button(tr!("menu-all"), |ui| every_menu(ui, view, out));
         } else {
             every_menu(ui, view, out);
         }
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-            points(ui, view, out);
-            if !tight {
-                ui.weak(tr!("points-title"));
+            points(ui, view, sums, out);
+            if !tight && width(ui, &title) < left_over {
+                ui.weak(title);
             }
             ui.separator();
-            tool(ui, view, tr!("entry-redo"), Command::Redo, out);
-            tool(ui, view, tr!("entry-undo"), Command::Undo, out);
+            tool(ui, view, redo, Command::Redo, out);
+            tool(ui, view, undo, Command::Undo, out);
             if ui.available_width() > 200.0 {
                 ui.separator();
                 let mark = if view.session.unsaved { " •" } else { "" };
@@ -41,6 +50,18 @@ pub fn menu_bar(ui: &mut Ui, view: &View<'_>, out: &mut Vec<Command>) {
             }
         });
     });
+}
+
+/// How wide a button of the bar is, with the gap after it.
+fn width(ui: &Ui, text: &str) -> f32 {
+    let font = egui::FontId {
+        family: bold_family(),
+        ..egui::TextStyle::Button.resolve(ui.style())
+    };
+    let painter = ui.painter();
+    let galley = painter.layout_no_wrap(text.to_owned(), font, egui::Color32::WHITE);
+    let spacing = ui.spacing();
+    galley.size().x + spacing.button_padding.x * 2.0 + spacing.item_spacing.x
 }
 
 fn every_menu(ui: &mut Ui, view: &View<'_>, out: &mut Vec<Command>) {
@@ -146,11 +167,15 @@ fn tool(ui: &mut Ui, view: &View<'_>, label: String, command: Command, out: &mut
     }
 }
 
-fn points(ui: &mut Ui, view: &View<'_>, out: &mut Vec<Command>) {
-    let verdict = score(view.setup(), view.state());
+/// "Soviet 12": the points of a side as they stand.
+fn sum(view: &View<'_>, side: Side) -> String {
+    let points = score(view.setup(), view.state()).points[side];
+    tr!("top-points", side = side.key(), n = points)
+}
+
+fn points(ui: &mut Ui, view: &View<'_>, sums: [String; 2], out: &mut Vec<Command>) {
     // Right to left: the last one drawn stands first.
-    for side in [Side::German, Side::Soviet] {
-        let text = tr!("top-points", side = side.key(), n = verdict.points[side]);
+    for (side, text) in Side::ALL.into_iter().zip(sums).rev() {
         let text = bold(text).color(side_colour(view.theme, side));
         let button = ui
             .add(egui::Button::new(text).frame(false))
