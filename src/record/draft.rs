@@ -9,6 +9,7 @@ use super::{DiceMode, FORMAT, GameFile, Options, VERSION};
 use crate::engine::UndoPolicy;
 use crate::scenario::{self, Scenario};
 use crate::systems::hells_gate::{BySide, Phase, Side};
+use crate::words::tr;
 use serde_json::value::RawValue;
 
 /// The most phases that are looked at; a game of eight turns has 72.
@@ -137,7 +138,7 @@ impl<'a> Draft<'a> {
             return Err(match broken {
                 Some(&Broken { line, column, .. }) => ReadError::BrokenEarly { line, column },
                 None => ReadError::Position {
-                    reason: "it is missing".to_owned(),
+                    reason: tr!("file-no-position"),
                 },
             });
         }
@@ -233,7 +234,7 @@ fn identify(root: &Object<'_>, broken: Option<&Broken>) -> Result<(), ReadError>
             return Err(ReadError::NotJson {
                 line: b.line,
                 column: b.column,
-                what: what.unwrap_or_else(|| "the text ends too early".to_owned()),
+                what: what.unwrap_or_else(|| tr!("file-ends-early")),
             });
         }
         (found, _) => {

@@ -12,7 +12,7 @@ impl App {
         let folder = self.store.games_folder();
         modal(ctx, &tr!("games-title"), Dialog::Games, out, |ui, out| {
             ui.label(bold(tr!("games-save")));
-            ui.horizontal(|ui| {
+            ui.horizontal_wrapped(|ui| {
                 let label = ui.label(tr!("games-name"));
                 let edit = egui::TextEdit::singleline(&mut self.forms.name).desired_width(260.0);
                 let typed = ui.add(edit).labelled_by(label.id);
@@ -44,7 +44,7 @@ impl App {
                 });
             }
             ui.add_space(6.0);
-            ui.horizontal(|ui| {
+            ui.horizontal_wrapped(|ui| {
                 let label = ui.label(tr!("games-path"));
                 let edit = egui::TextEdit::singleline(&mut self.forms.path).desired_width(260.0);
                 ui.add(edit).labelled_by(label.id);
