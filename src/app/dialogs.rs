@@ -302,7 +302,7 @@ pub(super) fn seat_choice(ui: &mut Ui, side: Side, seat: &mut Option<Level>) {
     };
     let label = tr!("seat-side", side = side.key());
     egui::ComboBox::new(("seat", side.key()), label)
-        .selected_text(seat.map_or_else(person, |level| String::from(level.name())))
+        .selected_text(seat.map_or_else(person, Level::name))
         .show_ui(ui, |ui| {
             ui.selectable_value(seat, None, name(None));
             for level in Level::ALL {

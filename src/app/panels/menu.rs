@@ -197,9 +197,9 @@ fn computer(view: &View<'_>) -> Vec<Row> {
         let now = seat(&view.session.file.players[side]);
         let levels = Level::ALL.into_iter().map(Some);
         let choices = std::iter::once(None).chain(levels).map(|choice| Entry {
-            label: choice.map_or_else(|| tr!("entry-person"), |level| level.name().to_owned()),
+            label: choice.map_or_else(|| tr!("entry-person"), Level::name),
             command: Command::TakeSeat(side, choice),
-            about: choice.map_or_else(String::new, |level| level.about().to_owned()),
+            about: choice.map_or_else(String::new, Level::about),
             on: Some(now == choice),
         });
         let title = tr!("entry-seat", side = side.key());
