@@ -97,7 +97,7 @@ fn on_the_page(language: Language, actions: usize) -> Vec<String> {
             overlays: OverlaySet::default(),
             annotations: &[],
         };
-        let svg = handout(&file.game, &shown, "1944");
+        let svg = handout(&file.game, &shown, &file.title);
         let texts = svg.split("</text>").filter_map(|t| t.rsplit('>').next());
         texts.map(str::to_owned).collect()
     })
@@ -116,7 +116,8 @@ fn the_page_to_hand_out_speaks_the_language() {
     }
     let page = on_the_page(Language::German, 0);
     assert!(has(&page, "Spielrunde 1 von 8, 24.–26. Januar 1944"));
-    assert!(has(&page, "Sowjetische Versorgungsquelle"));
+    assert!(has(&page, "Sowjetische Quelle"));
+    assert!(has(&page, "Der Kessel von Korsun 1944"));
     assert!(has(&page, "Runde 2, "));
     for english in [
         "upply",
