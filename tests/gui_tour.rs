@@ -149,7 +149,7 @@ fn do_as_asked(w: &mut Window<'_>, wait: Wait) {
         }
         Wait::Show(kind) => {
             click(w, "Overlays");
-            click(w, kind.name());
+            click(w, &kind.name());
             click(w, "Overlays");
         }
         Wait::Clear => press(w, Key::Backspace),

@@ -45,7 +45,7 @@ impl Level {
             Self::Cadet => "a beginner who misjudges things",
             Self::Captain => "the best move at first sight, at once",
             Self::Colonel => "plays plans out before he chooses, almost at once",
-            Self::General => "the same, far more thoroughly, in some ten seconds a turn",
+            Self::General => "the same, far more thoroughly, in a few seconds",
         }
     }
 

@@ -33,10 +33,10 @@ use crate::engine::{Die, RuleRef};
 use crate::hex::{HexId, HexMask};
 use crate::present::board::MapView;
 use crate::present::overlay::OverlaySet;
-use crate::record::{GameFile, Options, Settings, Store};
+use crate::record::{Complaint, GameFile, Options, Settings, Store};
 use crate::scenario;
 use crate::systems::hells_gate::{Action, Side, Stage, UnitId, picture};
-use crate::words::{self, Language};
+use crate::words::{self, Language, tr};
 use board::BoardView;
 use board::camera::Camera;
 use commands::{Command, Dialog, HexMenu};
@@ -145,6 +145,8 @@ pub struct App {
     tour: Option<Box<Tour>>,
     show_panel: bool,
     quit: bool,
+    /// What was wrong with the settings at the start.
+    complaint: Option<Complaint>,
     /// Whether it has been told that closing now would lose something.
     warned: bool,
 }
@@ -156,7 +158,7 @@ impl App {
     pub fn new(store: Store) -> Self {
         let (mut settings, complaint) = store.load_settings();
         words::speak(settings.language.unwrap_or_default());
-        let (keymap, bad_keys) = Keymap::read(&settings.keys);
+        let (keymap, _) = Keymap::read(&settings.keys);
         let theme = Theme::named(&settings.theme).unwrap_or_default();
         theme.name().clone_into(&mut settings.theme);
         let options = Options {
@@ -204,6 +206,7 @@ impl App {
             tour: None,
             show_panel: true,
             quit: false,
+            complaint,
             warned: false,
         };
         app.forms.pending = app.store.pending();
@@ -214,14 +217,7 @@ impl App {
                 scale: scale.clamp(8.0, 1000.0),
             });
         }
-        let bad_keys = (!bad_keys.is_empty()).then(|| {
-            let which = bad_keys.join("; ");
-            format!("Some keys in the settings cannot be used and are the usual ones: {which}.")
-        });
-        let complaints: Vec<String> = complaint.into_iter().chain(bad_keys).collect();
-        if !complaints.is_empty() {
-            app.tell(complaints.join(" "), None, true);
-        }
+        app.complain();
         // One question at a time: a game that was left open comes first.
         if !app.settings.tour_offered && app.forms.pending.is_empty() {
             app.dialog = Some(Dialog::Welcome);
@@ -272,6 +268,7 @@ impl App {
     /// Carries out what was asked for since the last frame.
     pub fn think(&mut self, ctx: &egui::Context) {
         words::speak(self.language());
+        Self::name_window(ctx);
         self.keys(ctx);
         self.land_the_die(ctx);
         self.tend_computer(ctx);
@@ -542,7 +539,7 @@ impl App {
                         if let Some(rule) = notice.rule {
                             panels::rule_link(ui, theme, rule, out);
                         }
-                        close = ui.small_button("Dismiss").clicked();
+                        close = ui.small_button(tr!("dialog-dismiss")).clicked();
                     });
                 });
             });

@@ -1,21 +1,31 @@
 //! Carrying out commands: the only place where the window changes the game.
 
-use super::commands::{Command, Dialog, HexMenu, NO_CURSOR, NOT_YOURS, ScaleStep};
+use super::commands::{Command, Dialog, HexMenu, ScaleStep, no_cursor, not_yours};
 use super::dialogs::{Find, KeyForm, RulesWindow, Wish};
 use super::interaction::Answer;
 use super::opponent::{Found, seat_name};
 use super::planning::Planning;
 use super::session::{Outcome, Session};
 use super::{App, InTheAir, proceeds_with};
-use crate::engine::{Dice, Die, Refusal, Rules, Seeded, UndoPolicy};
+use crate::engine::{Dice, Die, Refusal, Rules, Seal, Seeded, UndoPolicy, UndoRefused};
 use crate::hex::HexMask;
 use crate::present::overlay::OverlaySet;
 use crate::record::{DiceMode, FileMark, GameFile, SaveError};
 use crate::systems::hells_gate::{
     Action, BySide, Event, Illegal, Side, Stage, UnitId, UnitMask, say,
 };
+use crate::words::{self, tr};
 use std::path::PathBuf;
 use std::rc::Rc;
+
+/// Why the last action is not taken back.
+fn nothing_to_undo(why: UndoRefused) -> String {
+    match why {
+        UndoRefused::AtStart => tr!("tell-undo-at-start"),
+        UndoRefused::Sealed(Seal::Die) => tr!("tell-undo-die"),
+        UndoRefused::Sealed(Seal::HandOver) => tr!("tell-undo-handed-over"),
+    }
+}
 
 /// Text sizes, in per cent.
 const SCALES: [u16; 12] = [80, 90, 100, 110, 125, 150, 175, 200, 225, 250, 275, 300];
@@ -29,7 +39,7 @@ impl App {
             return;
         }
         if self.computer_decides() && command.decides() {
-            return self.tell(NOT_YOURS, None, false);
+            return self.tell(not_yours(), None, false);
         }
         if self.means_the_plan(&command) {
             return;
@@ -82,7 +92,7 @@ impl App {
             Command::Undo => self.undo_to_a_person(),
             Command::Redo => {
                 if !self.session.redo() {
-                    self.tell("There is nothing to redo.", None, false);
+                    self.tell(tr!("tell-nothing-to-redo"), None, false);
                 }
                 self.after_change(false);
             }
@@ -97,7 +107,7 @@ impl App {
                 Some(hex) => {
                     self.answer(ctx, |i, rules, state| i.click_hex(rules, state, hex));
                 }
-                None => self.tell(NO_CURSOR, None, false),
+                None => self.tell(no_cursor(), None, false),
             },
             Command::NextUnit { back } => {
                 let game = &self.session.file.game;
@@ -132,11 +142,7 @@ impl App {
             Command::Spotlight if self.presenter.on => self.presenter.spot = !self.presenter.spot,
             Command::BlackOut | Command::Spotlight => {
                 let key = self.keymap.of(&Command::Present).unwrap_or_default();
-                self.tell(
-                    format!("That belongs to presenter mode: {key}."),
-                    None,
-                    false,
-                );
+                self.tell(tr!("tell-presenter-only", key = key), None, false);
             }
             Command::LookAtLastTurn => self.look_at_last_turn(),
             Command::LookAtPresent => self.look_at_present(),
@@ -146,7 +152,7 @@ impl App {
                     let (unit, at) = (None, None);
                     self.menu = Some(HexMenu { hex, unit, at });
                 }
-                None => self.tell(NO_CURSOR, None, false),
+                None => self.tell(no_cursor(), None, false),
             },
             Command::CloseMenu => self.menu = None,
             Command::Draw(drawing) => self.carry_out_drawing(drawing),
@@ -180,7 +186,7 @@ impl App {
                 None => self.toggle(Dialog::Games),
             },
             Command::SaveAs(title) => {
-                title.trim().clone_into(&mut self.session.file.title);
+                self.session.file.title = self.title_meant(&title);
                 let path = self.store.path_for(&self.session.file.title);
                 _ = self.save_to(path);
             }
@@ -331,7 +337,7 @@ impl App {
         match self.keep() {
             Ok(()) => self.warned = false,
             Err(error) => {
-                let text = format!("This action is not kept on disk: {error}");
+                let text = tr!("tell-action-not-kept", error = error.to_string());
                 self.tell(text, None, true);
             }
         }
@@ -362,10 +368,7 @@ impl App {
         self.warned = true;
         self.quit = false;
         ctx.send_viewport_cmd(egui::ViewportCommand::CancelClose);
-        let text = format!(
-            "This game is not kept: {error}. Save it elsewhere; if the program is closed again now, \
-             what is not kept is lost."
-        );
+        let text = tr!("tell-game-not-kept", error = error.to_string());
         self.tell(text, None, true);
     }
 
@@ -378,7 +381,7 @@ impl App {
                 self.opponent_starts_anew(false);
                 self.after_change(false);
             }
-            Err(why) => self.tell(format!("Nothing to undo: {why}."), None, false),
+            Err(why) => self.tell(nothing_to_undo(why), None, false),
         }
     }
 
@@ -440,7 +443,7 @@ impl App {
         }
         match dialog {
             Dialog::Games => {
-                self.forms.name.clone_from(&self.session.file.title);
+                self.forms.name = words::name(&self.session.file.title).into_owned();
                 self.forms.games = self.store.list_games();
             }
             Dialog::NewGame => self.forms.fresh_seed(super::fresh_seed()),
@@ -472,7 +475,7 @@ impl App {
             return;
         };
         if **state != *self.session.state() {
-            return self.tell("The game has moved on since this was advised.", None, false);
+            return self.tell(tr!("tell-advice-old"), None, false);
         }
         let actions = plans.get(number).map(|p| p.actions.clone());
         self.dismiss_found();
@@ -521,7 +524,8 @@ impl App {
 
     pub(super) fn keep_settings(&mut self) {
         if let Err(error) = self.store.save_settings(&self.settings) {
-            self.tell(format!("The settings are not kept: {error}"), None, true);
+            let text = tr!("tell-settings-not-kept", error = error.to_string());
+            self.tell(text, None, true);
         }
     }
 
@@ -558,16 +562,17 @@ impl App {
             return;
         };
         if kept.is_empty() && !self.session.file.is_untouched() {
-            kept.push_str(" The other game is among your saved games.");
+            kept = format!(" {}", tr!("tell-other-kept"));
         }
         let mut file = self.session.file.branch(ply);
         file.options.undo = UndoPolicy::Free;
         file.game.set_policy(UndoPolicy::Free);
-        file.title = format!("{}, from game turn {}", file.title, file.game.state().turn);
+        let (title, turn) = (words::name(&file.title), file.game.state().turn);
+        file.title = tr!("title-branch", title = title.as_ref(), turn = turn);
         let mut session = Session::new(file, None);
         session.unsaved = true;
         self.put_on_table(session);
-        let told = "A new game begins in this position, for study: undo goes all the way.";
+        let told = tr!("tell-branched");
         self.tell(format!("{told}{kept}"), None, false);
     }
 
@@ -593,6 +598,16 @@ impl App {
         path.is_none_or(|path| self.store.mark(path) == self.session.mark)
     }
 
+    /// The title that is meant by what was typed: the game's own, however the
+    /// language spoken writes it, so that its file is called the same in all.
+    pub(super) fn title_meant(&self, typed: &str) -> String {
+        let (typed, own) = (typed.trim(), &self.session.file.title);
+        match typed == words::name(own) {
+            true => own.clone(),
+            false => typed.to_owned(),
+        }
+    }
+
     /// Saves under a name. A file that another program has changed since is
     /// left to it.
     fn save_to(&mut self, path: PathBuf) -> bool {
@@ -604,7 +619,8 @@ impl App {
             Ok(mark) => {
                 self.saved(path, mark);
                 let title = &self.session.file.title;
-                self.tell(format!("Saved as “{title}”."), None, false);
+                let text = tr!("tell-saved", name = words::name(title).as_ref());
+                self.tell(text, None, false);
                 true
             }
             Err(error) => {
@@ -621,11 +637,8 @@ impl App {
             Ok((path, mark)) => {
                 let name = path.file_stem().unwrap_or_default().to_string_lossy();
                 let text = match changed {
-                    true => format!(
-                        "Another program has changed the file of this game, which was left as \
-                         it is; yours is saved as “{name}”."
-                    ),
-                    false => format!("Saved as “{name}”."),
+                    true => tr!("tell-saved-beside", name = name.as_ref()),
+                    false => tr!("tell-saved", name = name.as_ref()),
                 };
                 self.saved(path, mark);
                 self.tell(text, None, changed);
@@ -664,7 +677,10 @@ impl App {
                 self.put_on_table(session);
                 match damage {
                     Some(text) => self.tell(text + &kept, None, true),
-                    None => self.tell(format!("Opened.{kept}"), None, !kept.is_empty()),
+                    None => {
+                        let text = tr!("tell-opened") + &kept;
+                        self.tell(text, None, !kept.is_empty());
+                    }
                 }
             }
             Err(error) => self.tell(error.to_string(), None, true),
