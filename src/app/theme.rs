@@ -4,6 +4,7 @@
 
 use crate::present::ink::{Ink, Paint};
 use crate::present::{fonts, palette};
+use crate::words::tr;
 use egui::{
     Color32, Context, CornerRadius, FontData, FontDefinitions, FontFamily, FontId, Margin, Shadow,
     Stroke, TextStyle, Visuals, vec2,
@@ -97,13 +98,23 @@ impl Theme {
     /// Every theme.
     pub const ALL: [Self; 3] = [Self::Light, Self::Dark, Self::Contrast];
 
-    /// Its name for people.
+    /// Its name in the settings.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
             Self::Light => "Printed map",
             Self::Dark => "Dark",
             Self::Contrast => "High contrast",
+        }
+    }
+
+    /// Its name for people, in the language spoken.
+    #[must_use]
+    pub fn shown(self) -> String {
+        match self {
+            Self::Light => tr!("theme-light"),
+            Self::Dark => tr!("theme-dark"),
+            Self::Contrast => tr!("theme-contrast"),
         }
     }
 

@@ -33,8 +33,12 @@ pub const fn short_column(column: Column) -> &'static str {
 
 /// A number of sixths as a decimal: "0.7".
 pub(super) fn sixths(n: impl Into<u32>) -> String {
-    let tenths = (n.into() * 10 + 3) / 6;
-    format!("{}.{}", tenths / 10, tenths % 10)
+    decimal_tenths((n.into() * 10 + 3) / 6)
+}
+
+/// A number of tenths as a decimal.
+fn decimal_tenths(n: u32) -> String {
+    words::decimal(f64::from(n) / 10.0, 1)
 }
 
 /// The label of a pocket, a few short lines.
@@ -69,12 +73,11 @@ pub fn threat_line(setup: &Setup, threat: &Threat) -> String {
 /// A side's front: "31 in 9 hexes, 3.4 each".
 #[must_use]
 pub fn front_note(line: &FrontLine) -> String {
-    let tenths = line.density_in_tenths();
     tr!(
         "front-note",
         strength = line.strength,
         n = line.hexes,
-        each = format!("{}.{}", tenths / 10, tenths % 10),
+        each = decimal_tenths(line.density_in_tenths().into()),
     )
 }
 

@@ -80,20 +80,6 @@ fn number(n: usize) -> String {
     tr!("number", n = n)
 }
 
-/// "no hits", "1 hit", "2 hits", in English.
-fn count(n: usize, thing: &str) -> String {
-    match n {
-        0 => format!("no {thing}s"),
-        1 => format!("1 {thing}"),
-        _ => format!("{n} {thing}s"),
-    }
-}
-
-/// The form of an English verb (or pronoun) for one or for several.
-const fn form<'a>(n: usize, one: &'a str, several: &'a str) -> &'a str {
-    if n == 1 { one } else { several }
-}
-
 /// What a message calls "yes" or "no".
 const fn yes(it_is: bool) -> &'static str {
     if it_is { "yes" } else { "no" }
