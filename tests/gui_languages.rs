@@ -11,6 +11,7 @@ use hells_gate::app::commands::{Command, Dialog, HexMenu};
 use hells_gate::hex::HexId;
 use hells_gate::present::overlay::OverlayKind;
 use hells_gate::record::Store;
+use hells_gate::systems::hells_gate::rulebook::Rulebook;
 use hells_gate::systems::hells_gate::{Side, Stage};
 use hells_gate::words::{AREAS, Language, source};
 use std::collections::BTreeSet;
@@ -39,6 +40,23 @@ fn a_language_takes_effect_at_once_on_the_map_and_in_the_log_and_is_kept() {
         assert!(log.iter().any(|l| l.line.text.contains(unit)), "{unit}");
         let kept = Store::at(home.path()).unwrap().load_settings().0;
         assert_eq!(kept.language, Some(language));
+    }
+}
+
+#[test]
+fn the_rule_book_follows_the_language_while_it_is_open() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = studying(home.path());
+    push(&mut w, Command::Rule(Some("7.6".to_owned())));
+    for (language, title) in [
+        (Language::Ukrainian, "7.6  Відступи"),
+        (Language::German, "7.6  Rückzüge"),
+        (Language::Russian, "7.6  Отступления"),
+        (Language::English, "7.6  Retreats"),
+    ] {
+        push(&mut w, Command::Speak(Some(language)));
+        w.run_steps(2);
+        assert!(says(&w, title), "{title}");
     }
 }
 
@@ -92,16 +110,69 @@ fn the_bundled_fonts_have_every_letter_of_every_language() {
     ];
     for language in Language::ALL {
         for area in 0..AREAS.len() {
-            let mut letters: Vec<char> = source(language, area).chars().collect();
-            letters.sort_unstable();
-            letters.dedup();
+            let letters = letters(source(language, area));
             for family in &families {
                 let font = egui::FontId::new(16.0, family.clone());
-                for &letter in letters.iter().filter(|l| !l.is_control()) {
+                for &letter in &letters {
                     let has = ctx.fonts_mut(|f| f.has_glyph(&font, letter));
                     assert!(has, "{family:?} lacks {letter:?}");
                 }
             }
+        }
+    }
+    for language in Language::ALL {
+        for letter in letters(&Rulebook::of(language).plain()) {
+            for family in &families[..2] {
+                let font = egui::FontId::new(16.0, family.clone());
+                let has = ctx.fonts_mut(|f| f.has_glyph(&font, letter));
+                assert!(has, "{family:?} lacks {letter:?}");
+            }
+        }
+    }
+}
+
+/// Each of the letters once.
+fn letters(text: &str) -> Vec<char> {
+    let mut letters: Vec<char> = text.chars().filter(|l| !l.is_control()).collect();
+    letters.sort_unstable();
+    letters.dedup();
+    letters
+}
+
+#[test]
+fn names_on_the_map_and_on_counters_borrow_no_letter_of_another_typeface() {
+    let mut alone = hells_gate::app::theme::fonts();
+    for files in alone.families.values_mut() {
+        files.truncate(1);
+    }
+    let ctx = egui::Context::default();
+    ctx.set_fonts(alone);
+    let mut output = ctx.run_ui(egui::RawInput::default(), |_| ());
+    output.textures_delta.clear();
+    let names = AREAS.iter().position(|area| *area == "names").unwrap();
+    for language in Language::ALL {
+        for (kinds, family) in [
+            (&["place-", "title-"][..], "map"),
+            (&["river-", "days-"], "map-italic"),
+            (&["label-"], "condensed"),
+        ] {
+            let font = egui::FontId::new(16.0, egui::FontFamily::Name(family.into()));
+            let mut seen = 0;
+            for line in source(language, names).lines() {
+                if !kinds.iter().any(|kind| line.starts_with(kind)) {
+                    continue;
+                }
+                seen += 1;
+                let (_, name) = line.split_once(" = ").unwrap();
+                for letter in letters(name)
+                    .into_iter()
+                    .chain(letters(&name.to_uppercase()))
+                {
+                    let has = ctx.fonts_mut(|f| f.has_glyph(&font, letter));
+                    assert!(has, "{family} lacks {letter:?} of {name}");
+                }
+            }
+            assert!(seen > 5, "{family}");
         }
     }
 }
