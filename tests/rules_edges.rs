@@ -163,3 +163,73 @@ fn r12_0_the_margin_is_soviet_less_german_points() {
         assert_eq!((verdict.margin(), verdict.winner()), (margin, winner));
     }
 }
+
+#[test]
+fn r7_3_only_attackers_that_may_be_flipped_are_offered_and_none_where_it_is_needless() {
+    let table = Table::empty()
+        .at("D4", &["72I"])
+        .at("C4", &["29T", "20GR"])
+        .at("D5", &["20T"]);
+    let mut one = table.clone();
+    one.join("D4", &["20GR"]);
+    assert_eq!(one.options("resolve all-out"), "20GR");
+    one.join("D4", &["29T"]);
+    assert_eq!(one.options("resolve all-out"), "29T");
+    // Five defenders: the right-hand result without a flip [7.4, R6].
+    let mut five = table.at("D4", &["57I", "82I", "KBE", "KBW"]);
+    five.join("D4", &["29T"]);
+    assert_eq!(five.options("resolve all-out"), "");
+}
+
+#[test]
+fn r11_1_a_tank_may_not_take_the_only_hex_of_one_that_has_moved() {
+    let table = Table::empty()
+        .turn(1)
+        .stage(Stage::Movement)
+        .at("C3", &["5GT"])
+        .at("C4", &["20T"])
+        .at("D5", &["29T"])
+        .moved(&["5GT"]);
+    refused!(table, "move 20T C3", "11.1", Illegal::OpeningCrowds { .. });
+    refused!(
+        table,
+        "move 29T C4 C3",
+        "11.1",
+        Illegal::OpeningCrowds { .. }
+    );
+    table.allowed("move 29T C4");
+}
+
+#[test]
+fn r7_0_only_a_unit_of_the_attack_is_taken_out_of_it() {
+    let mut table = Table::empty().at("D4", &["72I"]).at("C4", &["29T", "20GR"]);
+    table.join("D4", &["20GR"]);
+    refused!(table, "withdraw 29T", "7.0", Illegal::NotInAttack { .. });
+    assert_eq!(table.options("withdraw"), "20GR");
+}
+
+#[test]
+fn every_die_that_is_rolled_is_counted_and_nothing_else() {
+    let mut attack = Table::empty()
+        .with(|s| s.rolls = 3)
+        .at("D4", &["72I"])
+        .at("C4", &["29T"]);
+    attack.join("D4", &["29T"]);
+    assert_eq!(attack.state.rolls, 3);
+    attack.roll("resolve", 1);
+    assert_eq!(attack.state.rolls, 4);
+
+    let mut mud = Table::empty().german().stage(Stage::Mud);
+    mud.roll("mud", 6);
+    assert_eq!(mud.state.rolls, 1);
+
+    let mut breakout = Table::empty()
+        .turn(8)
+        .german()
+        .stage(Stage::Breakout)
+        .at("E4", &["72I"])
+        .at("D3", &["WIK"])
+        .unsupplied(&["72I"]);
+    breakout.roll("breakout 72I", 6);
+    assert_eq!(breakout.state.rolls, 1);
+}
