@@ -7,6 +7,7 @@
 mod common;
 
 use common::Table;
+use hells_gate::engine::Rules as _;
 use hells_gate::hex::{HexId, HexMask};
 use hells_gate::systems::hells_gate::odds::ShiftCause;
 use hells_gate::systems::hells_gate::supply::{self, Bar, Cut};
@@ -232,4 +233,74 @@ fn every_die_that_is_rolled_is_counted_and_nothing_else() {
         .unsupplied(&["72I"]);
     breakout.roll("breakout 72I", 6);
     assert_eq!(breakout.state.rolls, 1);
+}
+
+#[test]
+fn r11_5_refuges_are_the_hexes_of_supplied_friends_within_two_hexes() {
+    let table = Table::empty()
+        .turn(8)
+        .german()
+        .stage(Stage::Breakout)
+        .at("E4", &["72I"])
+        .at("D3", &["WIK"])
+        .at("E3", &["57I"])
+        .at("B4", &["11P"])
+        .at("F4", &["47R"])
+        .unsupplied(&["72I", "57I"]);
+    let refuges = |code| table.rules.refuges(&table.state, table.unit(code));
+    assert_eq!(table.names(refuges("72I")), "D3");
+    assert_eq!(table.names(refuges("106I")), "");
+}
+
+#[test]
+fn r3_0_the_decision_is_the_movers_but_for_hits_and_nobodys_at_the_end() {
+    let whose = |table: &Table| table.rules.to_act(&table.state);
+    let mut table = Table::empty().at("D4", &["72I"]).at("C4", &["29T", "18T"]);
+    assert_eq!(whose(&table), Some(Side::Soviet));
+    table.attack("D4", &["29T", "18T"], 6);
+    assert_eq!(table.state.stage, Stage::Losses);
+    assert_eq!(whose(&table), Some(Side::German));
+    assert_eq!(whose(&table.stage(Stage::Over)), None);
+}
+
+#[test]
+fn r7_0_only_taking_a_unit_out_of_an_attack_takes_something_back() {
+    let table = Table::empty();
+    for text in [
+        "supply",
+        "attack D4 29T",
+        "resolve",
+        "lose 72I",
+        "move 29T C6",
+        "mud",
+        "end",
+    ] {
+        assert!(!table.rules.takes_back(table.action(text)), "{text}");
+    }
+    assert!(table.rules.takes_back(table.action("withdraw 29T")));
+}
+
+#[test]
+fn r3_0_what_is_drawn_at_random_is_one_of_the_legal_actions_and_each_can_be() {
+    let table = Table::empty()
+        .stage(Stage::Movement)
+        .at("D4", &["29T"])
+        .at("C4", &["20GR"])
+        .at("B3", &["72I"]);
+    let mut drawn = std::collections::BTreeSet::new();
+    let mut next = 0_usize;
+    for _ in 0..20_000 {
+        // Every number in turn, so that each comes.
+        let mut below = |n: usize| {
+            next = next.wrapping_mul(5).wrapping_add(3_571) % 1_048_576;
+            (next / 64) % n
+        };
+        let action = table.rules.random_action(&table.state, &mut below).unwrap();
+        drawn.insert(table.rules.notation(action));
+    }
+    let listed: std::collections::BTreeSet<String> = table.listed().into_iter().collect();
+    assert_eq!(drawn, listed);
+    let over = table.stage(Stage::Over);
+    let none = over.rules.random_action(&over.state, &mut |_| 0);
+    assert_eq!(none, None);
 }
