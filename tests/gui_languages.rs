@@ -11,13 +11,14 @@ use hells_gate::app::commands::{Command, Dialog, HexMenu};
 use hells_gate::hex::HexId;
 use hells_gate::present::overlay::OverlayKind;
 use hells_gate::record::Store;
+use hells_gate::systems::hells_gate::rulebook::Rulebook;
 use hells_gate::systems::hells_gate::{Side, Stage};
 use hells_gate::words::{AREAS, Language, source};
 use std::collections::BTreeSet;
 use window::{USUAL, Window, at, open, play_until, press, push, says, studying};
 
-/// What egui itself says, in English only.
-const OF_EGUI: [&str; 2] = ["Close window", "Resize panel"];
+/// How what egui itself says begins, in English only.
+const OF_EGUI: [&str; 3] = ["Close window", "Resize panel", "Resize window "];
 
 #[test]
 fn a_language_takes_effect_at_once_on_the_map_and_in_the_log_and_is_kept() {
@@ -39,6 +40,23 @@ fn a_language_takes_effect_at_once_on_the_map_and_in_the_log_and_is_kept() {
         assert!(log.iter().any(|l| l.line.text.contains(unit)), "{unit}");
         let kept = Store::at(home.path()).unwrap().load_settings().0;
         assert_eq!(kept.language, Some(language));
+    }
+}
+
+#[test]
+fn the_rule_book_follows_the_language_while_it_is_open() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = studying(home.path());
+    push(&mut w, Command::Rule(Some("7.6".to_owned())));
+    for (language, title) in [
+        (Language::Ukrainian, "7.6  Відступи"),
+        (Language::German, "7.6  Rückzüge"),
+        (Language::Russian, "7.6  Отступления"),
+        (Language::English, "7.6  Retreats"),
+    ] {
+        push(&mut w, Command::Speak(Some(language)));
+        w.run_steps(2);
+        assert!(says(&w, title), "{title}");
     }
 }
 
@@ -92,16 +110,69 @@ fn the_bundled_fonts_have_every_letter_of_every_language() {
     ];
     for language in Language::ALL {
         for area in 0..AREAS.len() {
-            let mut letters: Vec<char> = source(language, area).chars().collect();
-            letters.sort_unstable();
-            letters.dedup();
+            let letters = letters(source(language, area));
             for family in &families {
                 let font = egui::FontId::new(16.0, family.clone());
-                for &letter in letters.iter().filter(|l| !l.is_control()) {
+                for &letter in &letters {
                     let has = ctx.fonts_mut(|f| f.has_glyph(&font, letter));
                     assert!(has, "{family:?} lacks {letter:?}");
                 }
             }
+        }
+    }
+    for language in Language::ALL {
+        for letter in letters(&Rulebook::of(language).plain()) {
+            for family in &families[..2] {
+                let font = egui::FontId::new(16.0, family.clone());
+                let has = ctx.fonts_mut(|f| f.has_glyph(&font, letter));
+                assert!(has, "{family:?} lacks {letter:?}");
+            }
+        }
+    }
+}
+
+/// Each of the letters once.
+fn letters(text: &str) -> Vec<char> {
+    let mut letters: Vec<char> = text.chars().filter(|l| !l.is_control()).collect();
+    letters.sort_unstable();
+    letters.dedup();
+    letters
+}
+
+#[test]
+fn names_on_the_map_and_on_counters_borrow_no_letter_of_another_typeface() {
+    let mut alone = hells_gate::app::theme::fonts();
+    for files in alone.families.values_mut() {
+        files.truncate(1);
+    }
+    let ctx = egui::Context::default();
+    ctx.set_fonts(alone);
+    let mut output = ctx.run_ui(egui::RawInput::default(), |_| ());
+    output.textures_delta.clear();
+    let names = AREAS.iter().position(|area| *area == "names").unwrap();
+    for language in Language::ALL {
+        for (kinds, family) in [
+            (&["place-", "title-"][..], "map"),
+            (&["river-", "days-"], "map-italic"),
+            (&["label-"], "condensed"),
+        ] {
+            let font = egui::FontId::new(16.0, egui::FontFamily::Name(family.into()));
+            let mut seen = 0;
+            for line in source(language, names).lines() {
+                if !kinds.iter().any(|kind| line.starts_with(kind)) {
+                    continue;
+                }
+                seen += 1;
+                let (_, name) = line.split_once(" = ").unwrap();
+                for letter in letters(name)
+                    .into_iter()
+                    .chain(letters(&name.to_uppercase()))
+                {
+                    let has = ctx.fonts_mut(|f| f.has_glyph(&font, letter));
+                    assert!(has, "{family} lacks {letter:?} of {name}");
+                }
+            }
+            assert!(seen > 5, "{family}");
         }
     }
 }
@@ -156,18 +227,20 @@ fn latin(text: &str) -> Vec<&str> {
 fn left_in_english(w: &Window<'_>, found: &mut BTreeSet<String>) {
     let all = told(w).into_iter().map(|(name, _)| name);
     let left = all.filter(|name| !latin(name).is_empty());
-    found.extend(left.filter(|name| !OF_EGUI.contains(&name.as_str())));
+    found.extend(left.filter(|name| !OF_EGUI.iter().any(|own| name.starts_with(own))));
 }
 
 /// The same of the tooltips of everything on the screen but hexes, once for each
-/// name.
+/// name; one rule stands for all.
 fn tooltips_left_in_english(
     w: &mut Window<'_>,
     pointed: &mut BTreeSet<String>,
     found: &mut BTreeSet<String>,
 ) {
     for (name, place) in told(w) {
-        if !name.starts_with("Гекс ") && pointed.insert(name) {
+        let rule = "Правило ";
+        let kind = if name.starts_with(rule) { rule } else { &name };
+        if !name.starts_with("Гекс ") && pointed.insert(kind.to_owned()) {
             w.hover_at(place.center());
             w.run_steps(3);
             left_in_english(w, found);
@@ -307,7 +380,7 @@ fn the_window_speaks_german_and_ukrainian() {
 #[test]
 fn nothing_in_the_top_bar_lies_over_anything_else_in_any_language() {
     let home = tempfile::tempdir().unwrap();
-    for wide in [640.0, 800.0, 900.0, 1280.0] {
+    for wide in [800.0, 1000.0] {
         let mut w = open(home.path(), [wide, 600.0], |_| ());
         for language in Language::ALL {
             push(&mut w, Command::Speak(Some(language)));

@@ -4,7 +4,7 @@
 
 use std::collections::BTreeSet;
 
-const TESTS: [&str; 8] = [
+const TESTS: [&str; 10] = [
     include_str!("rules_ground.rs"),
     include_str!("rules_combat.rs"),
     include_str!("rules_losses.rs"),
@@ -13,6 +13,8 @@ const TESTS: [&str; 8] = [
     include_str!("rules_rulings.rs"),
     include_str!("worked_example.rs"),
     include_str!("crt.rs"),
+    include_str!("rules_edges.rs"),
+    include_str!("rules_words.rs"),
 ];
 
 const CASES: [&str; 36] = [

@@ -27,7 +27,7 @@ impl Level {
         Self::General,
     ];
 
-    /// What it is called on the screen, in the language spoken.
+    /// What it is called on the screen.
     #[must_use]
     pub fn name(self) -> String {
         match self {
@@ -43,15 +43,15 @@ impl Level {
     #[must_use]
     pub fn about(self) -> String {
         match self {
-            Self::Random => tr!("level-random-about"),
-            Self::Cadet => tr!("level-cadet-about"),
-            Self::Captain => tr!("level-captain-about"),
-            Self::Colonel => tr!("level-colonel-about"),
-            Self::General => tr!("level-general-about"),
+            Self::Random => tr!("level-about-random"),
+            Self::Cadet => tr!("level-about-cadet"),
+            Self::Captain => tr!("level-about-captain"),
+            Self::Colonel => tr!("level-about-colonel"),
+            Self::General => tr!("level-about-general"),
         }
     }
 
-    /// What is typed to mean it.
+    /// What is typed to mean it, whatever language is spoken.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {

@@ -86,6 +86,7 @@ impl App {
         }
         board_view.centre_map(presenting);
         board_view.draw_with_pointer(self.pen.on);
+        board_view.let_counters_glide(self.settings.animations);
         let model = model::board_model(&view, Arc::clone(&self.map), self.lit);
         let board = egui::CentralPanel::default()
             .frame(egui::Frame::NONE)

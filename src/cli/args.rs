@@ -17,7 +17,6 @@ use std::path::PathBuf;
 #[command(
     version,
     about,
-    args_conflicts_with_subcommands = true,
     after_help = "Exit codes: 0 done; 1 the answer is “no”, or a file cannot be used; 2 wrong \
                   arguments; 130 stopped with Ctrl-C."
 )]

@@ -18,15 +18,42 @@ mod view;
 
 use crate::words::{Language, speak};
 use args::{Args, Command};
-use clap::Parser;
+use clap::error::ErrorKind;
+use clap::{CommandFactory as _, Parser as _};
+pub use engine::Session;
 use output::Failure;
+use std::ffi::OsString;
 use std::path::PathBuf;
 use std::process::ExitCode;
+
+/// What was asked for on the command line, understood but not yet done.
+#[derive(Debug)]
+pub struct Wish(Args);
+
+impl Wish {
+    /// Reads arguments, the name of the program first. Does nothing yet.
+    ///
+    /// # Errors
+    /// The help or version asked for, or what cannot be understood, in words.
+    pub fn read(words: impl IntoIterator<Item = OsString>) -> Result<Self, clap::Error> {
+        let args = Args::try_parse_from(words)?;
+        // Not clap's `args_conflicts_with_subcommands`: with it the language
+        // could not stand before a command.
+        if args.file.is_some() && args.command.is_some() {
+            let why = "a saved game to open in the window stands before no command";
+            return Err(Args::command().error(ErrorKind::ArgumentConflict, why));
+        }
+        Ok(Self(args))
+    }
+}
 
 /// Reads the arguments and does what they say.
 #[must_use]
 pub fn main() -> ExitCode {
-    let args = Args::parse();
+    let args = match Wish::read(std::env::args_os()) {
+        Ok(Wish(args)) => args,
+        Err(why) => why.exit(),
+    };
     let language = args.language;
     let done = match args.command {
         None => open_window(args.file, language),

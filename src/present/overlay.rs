@@ -194,6 +194,19 @@ pub struct ZoneView {
     pub hexes: HexMask,
 }
 
+/// What a move that is pointed at would do to the ground.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct ChangedGround {
+    /// Hexes that would come into a zone of control.
+    pub made: Vec<ZoneView>,
+    /// Hexes that would drop out of one.
+    pub left: Vec<ZoneView>,
+    /// Hexes that supply would no longer get to.
+    pub closed: HexMask,
+    /// Hexes that it would get to again.
+    pub opened: HexMask,
+}
+
 /// A stretch that supply lines of a side run over, from one hex to the next.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Road {
@@ -315,6 +328,8 @@ pub struct Overlays {
     pub zones: Vec<ZoneView>,
     /// The supply lines of all units, each stretch once.
     pub roads: Vec<Road>,
+    /// What a move would change.
+    pub changed: ChangedGround,
     /// Supply lines drawn out.
     pub lines: Vec<SupplyLine>,
     /// Pockets.

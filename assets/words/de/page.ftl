@@ -3,6 +3,10 @@
 ## The map
 page-north = N
 page-scale = { $km } km
+page-source = { $side ->
+    [german] Deutsche Quelle
+   *[soviet] Sowjetische Quelle
+}
 page-unsupplied = UNV
 page-moment-title = { $title }, Spielrunde { $turn }
 

@@ -27,8 +27,8 @@ tour-another-way = Die Regeln erlauben das, aber die Einführung geht einen ande
 
 ## Tasks of several cards
 tour-read-task = Lesen, dann { tour-next } drücken ({ $tour_go_on }).
-tour-roll-task = { do-roll }.
-tour-roll-all-out-task = Würfeln: Großangriff, umgedreht wird: { $unit }.
+tour-roll-task = { fight-roll-normal }.
+tour-roll-all-out-task = { fight-roll-all-out }.
 
 ## The cards
 tour-battle = Der erste Zug der Schlacht
@@ -50,10 +50,10 @@ tour-supply-task = Die Versorgung beurteilen: der Knopf rechts oder { $proceed }
 
 tour-zones = Kontrollzonen
 tour-zones-text = Jede Einheit kontrolliert die sechs Hexfelder um sich, gleich in welchem Gelände. Bewegung hält das nie auf. Es sperrt Versorgungslinien und Rückzüge des Feindes, außer wo er selbst eine Einheit hat.
-tour-zones-task = Die deutschen Zonen zeigen: { $german_zones } oder das Menü Overlays.
+tour-zones-task = Die deutschen Zonen zeigen: { $german_zones } oder das Menü „{ menu-overlays }“.
 
-tour-overlays = Zehn Overlays
-tour-overlays-text = Die schraffierten Hexfelder liegen neben einer deutschen Einheit. Zehn solche Overlays erklären eine Stellung, jedes mit eigener Taste; die Legende sagt, was zu sehen ist.
+tour-overlays = Zehn Einblendungen
+tour-overlays-text = Die schraffierten Hexfelder liegen neben einer deutschen Einheit. Zehn solche Einblendungen erklären eine Stellung, jede mit eigener Taste; die Legende sagt, was zu sehen ist.
 tour-overlays-task = Die Karte wieder frei machen: { $no_overlays }.
 
 tour-plan = Der Plan
@@ -127,8 +127,8 @@ tour-road-text = Eine Sechs. Wer sich zurückzieht, bekommt einen Rückzugsmarke
 tour-road-task = D2 anklicken, um sich dorthin zurückzuziehen.
 
 tour-looking = Zurückblicken
-tour-looking-text = Das Protokoll unten rechts erzählt jeden Wurf und jeden Verlust mit seiner Regel. Ein Klick auf eine Zeile zeigt die Karte in jenem Moment; { $moment_before } und { $moment_after } gehen Aktion für Aktion.
-tour-looking-task = Einen früheren Moment ansehen: { $moment_before } oder eine Zeile des Protokolls.
+tour-looking-text = Das Feld „{ log-title }“ unten rechts erzählt jeden Wurf und jeden Verlust mit seiner Regel. Ein Klick auf eine Zeile zeigt die Karte zu jenem Zeitpunkt; { $moment_before } und { $moment_after } gehen Aktion für Aktion.
+tour-looking-task = Einen früheren Zeitpunkt ansehen: { $moment_before } oder eine Zeile unter „{ log-title }“.
 
 tour-past = Was war, bleibt, wie es war
 tour-past-text = Das ist die Karte, wie sie damals war. Hier lässt sich nichts ändern, und durch Zurückblicken geht nichts verloren.
@@ -176,5 +176,5 @@ tour-arrivals = Verstärkungen
 tour-arrivals-text = Die 11. und die 14. Panzer-Division sind in B7 eingetroffen. Verstärkungen kommen mit voller Stärke, sobald die Versorgung beurteilt ist, und dürfen sofort angreifen und ziehen. Die Kästen über der Karte sagen, wer wann kommt.
 
 tour-end = Das ist das Spiel
-tour-end-text = Sie haben einen ganzen Spielerzug gespielt. Die Deutschen machen ebenso weiter, und so geht es acht Spielrunden lang. Regeln für einzelne Runden stehen rechts, wenn sie gelten: In Spielrunde 2 etwa sind sowjetische Versorgungslinien höchstens drei Hexfelder lang.
+tour-end-text = Sie haben einen ganzen Spielerzug gespielt. Die Deutschen machen ebenso weiter, und so geht es acht Spielrunden lang. Regeln für einzelne Runden stehen in der Seitenleiste, wenn sie gelten: In Spielrunde 2 etwa sind sowjetische Versorgungslinien höchstens drei Hexfelder lang.
 tour-end-task = { tour-play-on } oder zum eigenen Spiel zurückkehren.

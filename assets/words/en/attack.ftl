@@ -97,6 +97,16 @@ dice-window-typed = { $die } (typed in)
 dice-window-mud = Rolled for mud, nobody's dice: { $faces }.
 
 ## Computer players
+level-random = Random
+level-cadet = Cadet
+level-captain = Captain
+level-colonel = Colonel
+level-general = General
+level-about-random = any legal action
+level-about-cadet = a beginner who misjudges things
+level-about-captain = the best move at first sight, at once
+level-about-colonel = plays plans out before he chooses, almost at once
+level-about-general = the same, far more thoroughly, in a few seconds
 computer-seat = { $level } ({ $side ->
     [german] German
    *[soviet] Soviet

@@ -3,6 +3,10 @@
 ## The map
 page-north = N
 page-scale = { $km } km
+page-source = { $side ->
+    [german] German supply source
+   *[soviet] Soviet supply source
+}
 page-unsupplied = OOS
 page-moment-title = { $title }, game turn { $turn }
 

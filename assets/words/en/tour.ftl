@@ -27,8 +27,8 @@ tour-another-way = The rules allow that, but the tour goes another way. { $task 
 
 ## Tasks of several cards
 tour-read-task = Read, then press { tour-next } ({ $tour_go_on }).
-tour-roll-task = { do-roll }.
-tour-roll-all-out-task = Roll: all-out, flipping { $unit }.
+tour-roll-task = { fight-roll-normal }.
+tour-roll-all-out-task = { fight-roll-all-out }.
 
 ## The cards
 tour-battle = The first turn of the battle
@@ -50,7 +50,7 @@ tour-supply-task = Judge supply: the button at the right, or { $proceed }.
 
 tour-zones = Zones of control
 tour-zones-text = Every unit controls the six hexes around it, whatever the ground. That never stops movement. It bars supply lines and retreats of the enemy, except where he has a unit of his own.
-tour-zones-task = Show the German zones: { $german_zones }, or the menu Overlays.
+tour-zones-task = Show the German zones: { $german_zones }, or the menu { menu-overlays }.
 
 tour-overlays = Ten overlays
 tour-overlays-text = The hatched hexes lie next to a German unit. Ten such overlays explain a position, each with a key of its own; the legend says what you see.

@@ -99,6 +99,16 @@ dice-window-typed = { $die } (введено вручную)
 dice-window-mud = Броски на распутицу, ничьи: { $faces }.
 
 ## Computer players
+level-random = Наугад
+level-cadet = Курсант
+level-captain = Капитан
+level-colonel = Полковник
+level-general = Генерал
+level-about-random = любое разрешённое действие
+level-about-cadet = новичок, который часто ошибается
+level-about-captain = лучшее на первый взгляд, мгновенно
+level-about-colonel = разыгрывает планы, прежде чем выбрать, почти мгновенно
+level-about-general = так же, но гораздо тщательнее, за несколько секунд
 computer-seat = { $level } ({ $side ->
     [german] немецкая сторона
    *[soviet] советская сторона
@@ -108,7 +118,7 @@ computer-decides = решает…
 computer-seeks = Ищет лучшие планы…
 computer-plays-out = Разыгрывает позицию до конца…
 computer-looks-back = Разбирает игру…
-computer-go-on = Дальше
+computer-go-on = Продолжить
 computer-go-on-tip = Пусть решает компьютер
 computer-pause = Пауза
 computer-pause-tip = Остановить компьютер; тогда можно решить за него
@@ -186,7 +196,7 @@ draw-tool-line = Стрелка, круг
 draw-tool-line-tip = Протяните от гекса к гексу — будет стрелка, щёлкните — круг. С клавиатуры: Enter в начале и в конце.
 draw-tool-note = Заметка
 draw-tool-note-tip = Щёлкните гекс, чтобы написать у него несколько слов. Клавиша { $key }
-draw-tool-erase = Стереть
+draw-tool-erase = Ластик
 draw-tool-erase-tip = Щёлкните гекс, чтобы убрать нарисованное там последним. Клавиша { $key }
 draw-colour = Цвет: { $meaning }
 draw-colour-tip = { $about }. Клавиша { $key } берёт следующий
@@ -195,8 +205,8 @@ draw-take-back-none = С открытия игры в этот момент ни
 draw-here = Нарисовано: { $n }
 draw-here-tip = Что нарисовано в этот момент; можно убрать
 draw-here-none = В этот момент ничего не нарисовано.
-draw-erase = Стереть: { $what }
-draw-erase-all = Стереть всё в этом моменте
+draw-erase = Убрать: { $what }
+draw-erase-all = Убрать всё в этот момент
 draw-nothing-at = Здесь ничего не нарисовано: { $hex }.
 draw-no-undo = Здесь нечего отменять. Esc заканчивает рисование.
 draw-no-redo = Здесь нечего рисовать заново. Esc заканчивает рисование.

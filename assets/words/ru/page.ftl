@@ -3,6 +3,10 @@
 ## The map
 page-north = С
 page-scale = { $km } км
+page-source = { $side ->
+    [german] Немецкий источник
+   *[soviet] Советский источник
+}
 page-unsupplied = БС
 page-moment-title = { $title }, игровой ход { $turn }
 

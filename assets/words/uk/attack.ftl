@@ -99,6 +99,16 @@ dice-window-typed = { $die } (введено вручну)
 dice-window-mud = Кидки на бездоріжжя, нічиї: { $faces }.
 
 ## Computer players
+level-random = Навмання
+level-cadet = Курсант
+level-captain = Капітан
+level-colonel = Полковник
+level-general = Генерал
+level-about-random = будь-яка дозволена дія
+level-about-cadet = новачок, який часто помиляється
+level-about-captain = найкраще на перший погляд, миттєво
+level-about-colonel = розігрує плани, перш ніж обрати, майже миттєво
+level-about-general = так само, але значно ретельніше, за кілька секунд
 computer-seat = { $level } ({ $side ->
     [german] німецька сторона
    *[soviet] радянська сторона
@@ -108,7 +118,7 @@ computer-decides = вирішує…
 computer-seeks = Шукає найкращі плани…
 computer-plays-out = Розігрує позицію до кінця…
 computer-looks-back = Розбирає гру…
-computer-go-on = Далі
+computer-go-on = Продовжити
 computer-go-on-tip = Хай вирішує комп’ютер
 computer-pause = Пауза
 computer-pause-tip = Зупинити комп’ютер; тоді можна вирішити за нього
@@ -186,21 +196,21 @@ draw-tool-line = Стрілка, коло
 draw-tool-line-tip = Протягніть від гекса до гекса — буде стрілка, клацніть — коло. З клавіатури: Enter на початку та в кінці.
 draw-tool-note = Нотатка
 draw-tool-note-tip = Клацніть гекс, щоб написати біля нього кілька слів. Клавіша { $key }
-draw-tool-erase = Стерти
+draw-tool-erase = Гумка
 draw-tool-erase-tip = Клацніть гекс, щоб прибрати намальоване там останнім. Клавіша { $key }
 draw-colour = Колір: { $meaning }
 draw-colour-tip = { $about }. Клавіша { $key } бере наступний
 draw-take-back = Скасувати
-draw-take-back-none = Відколи гру відкрито, у цьому моменті нічого не намальовано.
+draw-take-back-none = Відколи гру відкрито, цього моменту нічого не намальовано.
 draw-here = Намальовано: { $n }
-draw-here-tip = Що намальовано в цьому моменті; можна прибрати
-draw-here-none = У цьому моменті нічого не намальовано.
-draw-erase = Стерти: { $what }
-draw-erase-all = Стерти все в цьому моменті
+draw-here-tip = Що намальовано цього моменту; можна прибрати
+draw-here-none = Цього моменту нічого не намальовано.
+draw-erase = Прибрати: { $what }
+draw-erase-all = Прибрати все цього моменту
 draw-nothing-at = Тут нічого не намальовано: { $hex }.
 draw-no-undo = Тут немає чого скасовувати. Esc закінчує малювання.
 draw-no-redo = Тут немає чого малювати знову. Esc закінчує малювання.
-draw-too-many = Малюнків у цьому моменті: { $n }; більше зберегти не можна.
+draw-too-many = Малюнків цього моменту: { $n }; більше зберегти не можна.
 draw-too-many-moments = Моментів із малюнками: { $n }; більше зберегти не можна.
 
 ## Presenter mode, earlier moments

@@ -3,6 +3,10 @@
 ## The map
 page-north = Пн
 page-scale = { $km } км
+page-source = { $side ->
+    [german] Німецьке джерело
+   *[soviet] Радянське джерело
+}
 page-unsupplied = БП
 page-moment-title = { $title }, ігровий хід { $turn }
 

@@ -109,5 +109,8 @@ fn going_there(
     if let Some(changes) = changes {
         let told = say::supply_changes(rules, changes, state.player);
         supply_changes(ui, view, &told);
+        for text in say::zone_changes(rules, changes, state.player) {
+            ui.label(RichText::new(text).small().color(view.theme.text_weak));
+        }
     }
 }

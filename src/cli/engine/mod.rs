@@ -24,21 +24,55 @@ const PROTOCOL: u32 = 1;
 /// The longest identifier of a request that is repeated in its answer.
 const MAX_ID: usize = 200;
 
+/// A conversation: the game on the table from one request to the next.
+#[derive(Default)]
+pub struct Session {
+    table: Table,
+}
+
+impl Session {
+    /// The answer to a line, without its end, and whether it was the last.
+    /// Requests that name a file read or write it.
+    pub fn answer(&mut self, line: &[u8]) -> (String, bool) {
+        let request = match std::str::from_utf8(line) {
+            Ok(text) => Request::read(text),
+            Err(_) => Err(Fault::new("json", "the line is not UTF-8")),
+        };
+        let request = match request {
+            Ok(request) => request,
+            Err(fault) => return (written(None, &Err(fault)), false),
+        };
+        let id = match identifier(&request) {
+            Ok(id) => id,
+            Err(fault) => return (written(None, &Err(fault)), false),
+        };
+        match request.text("do", "the verb, a text") {
+            Ok(verb) => {
+                let answer = carry_out(&mut self.table, &verb, &request);
+                let quit = verb == "quit" && answer.is_ok();
+                (written(id, &answer), quit)
+            }
+            Err(fault) => (written(id, &Err(fault)), false),
+        }
+    }
+}
+
 /// Answers every line until the input ends or somebody says `quit`.
 pub(super) fn serve() -> Result<(), Failure> {
     let mut input = io::stdin().lock();
     let mut output = io::stdout().lock();
-    let mut table = Table::default();
+    let mut session = Session::default();
     loop {
         let line = match next_line(&mut input, MAX_LINE) {
             Ok(Some(line)) => line,
             Ok(None) => return Ok(()),
             Err(e) => return Err(Failure::no(format!("cannot read: {e}"))),
         };
-        if line == Line::Bytes(Vec::new()) {
-            continue; // empty lines are no requests
-        }
-        let (mut answer, quit) = answer(&mut table, &line);
+        let (mut answer, quit) = match line {
+            Line::Bytes(bytes) if bytes.is_empty() => continue, // no request
+            Line::Bytes(bytes) => session.answer(&bytes),
+            Line::TooLong => (too_long(), false),
+        };
         answer.push('\n');
         let written = output
             .write_all(answer.as_bytes())
@@ -53,35 +87,13 @@ pub(super) fn serve() -> Result<(), Failure> {
     }
 }
 
-/// The answer to a line, and whether it was the last.
-fn answer(table: &mut Table, line: &Line) -> (String, bool) {
-    let Line::Bytes(bytes) = line else {
-        let fault = Fault::new(
-            "too_long",
-            format!("the line has more than {MAX_LINE} bytes and was skipped"),
-        );
-        return (written(None, &Err(fault)), false);
-    };
-    let request = match std::str::from_utf8(bytes) {
-        Ok(text) => Request::read(text),
-        Err(_) => Err(Fault::new("json", "the line is not UTF-8")),
-    };
-    let request = match request {
-        Ok(request) => request,
-        Err(fault) => return (written(None, &Err(fault)), false),
-    };
-    let id = match identifier(&request) {
-        Ok(id) => id,
-        Err(fault) => return (written(None, &Err(fault)), false),
-    };
-    match request.text("do", "the verb, a text") {
-        Ok(verb) => {
-            let answer = carry_out(table, &verb, &request);
-            let quit = verb == "quit" && answer.is_ok();
-            (written(id, &answer), quit)
-        }
-        Err(fault) => (written(id, &Err(fault)), false),
-    }
+/// The answer to a line that is not read.
+fn too_long() -> String {
+    let fault = Fault::new(
+        "too_long",
+        format!("the line has more than {MAX_LINE} bytes and was skipped"),
+    );
+    written(None, &Err(fault))
 }
 
 /// What the answer repeats: a short text or number.

@@ -6,7 +6,7 @@ use crate::present::board::{MapView, Tone};
 use crate::present::display::{Anchor, DisplayList, Font, Lettering, Point, Shape, stroke};
 use crate::present::fonts::map_letters;
 use crate::present::ink::{Ink, Paint};
-use crate::words::{self, tr};
+use crate::words::tr;
 
 fn plain(
     list: &mut DisplayList,
@@ -165,7 +165,7 @@ fn title(list: &mut DisplayList, map: &MapView, corner: Point) {
 /// What the signs of supply sources mean; its upper right corner is given.
 fn legend(list: &mut DisplayList, corner: Point) {
     for (i, tone) in [Tone::Soviet, Tone::German].into_iter().enumerate() {
-        let text = words::sentence(&tr!("hex-source", side = tone.key()));
+        let text = tr!("page-source", side = tone.key());
         let at = [corner[0] - 0.16, corner[1] + 0.12 + i as f32 * 0.36];
         emblem(list, at, 0.135, tone);
         list.text(

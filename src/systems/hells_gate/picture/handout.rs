@@ -28,8 +28,9 @@ const FOOT: f32 = 14.0;
 /// The tallest row of the tables, and how large its letters are in it.
 const ROW: f32 = 11.2;
 const LETTERS: f32 = 0.70;
-/// How wide a letter is on the average, in ems.
+/// How wide a letter is on the average, in ems; of Cyrillic ones at the end.
 const LETTER: f32 = 0.575;
+const CYRILLIC: f32 = 0.63;
 
 /// Columns of a unit's row, from the left edge of the tables: hex, strength,
 /// steps, and the right edge.
@@ -42,6 +43,8 @@ const STEPS: f32 = 176.0;
 pub fn handout(game: &Game<HellsGate>, shown: &Shown<'_>, title: &str) -> String {
     let (setup, state) = (game.rules(), game.state_at(shown.ply));
     let plate = plate(game, shown);
+    // A game that was given no other name has the scenario's.
+    let title = &*words::name(title);
     let mut list = DisplayList::default();
     let right = A4[0] - MARGIN - TABLE;
     head(&mut list, setup, state, title, right - GAP);
@@ -274,14 +277,30 @@ fn gone(setup: &Setup, state: &State, unit: UnitId) -> Option<Row> {
     Some(Row::Elsewhere(name, how))
 }
 
+/// How wide a text is, in ems.
+fn ems(text: &str) -> f32 {
+    let wide = |c| match c {
+        '\u{400}'..='\u{52f}' => CYRILLIC,
+        _ => LETTER,
+    };
+    text.chars().map(wide).sum()
+}
+
 /// As much of a text as has room.
 fn cut(text: &str, room: f32, size: f32) -> String {
-    let most = (room / (size * LETTER)).max(1.0) as usize;
-    if text.chars().count() <= most {
+    if ems(text) * size <= room {
         return text.to_owned();
     }
-    let kept: String = text.chars().take(most - 1).collect();
+    let mut kept = text.to_owned();
+    while kept.pop().is_some() && (ems(&kept) + LETTER) * size > room {}
     format!("{}…", kept.trim_end())
+}
+
+/// A text in its room: a little smaller if need be, and cut where that is not
+/// enough.
+fn narrowed(text: &str, room: f32, size: f32) -> (String, f32) {
+    let size = (room / ems(text).max(0.1)).clamp(size * 0.85, size);
+    (cut(text, room, size), size)
 }
 
 /// The rows below each other, as large as the page allows.
@@ -331,8 +350,8 @@ fn line(list: &mut DisplayList, row: &Row, [left, top]: Point, unit: f32, even: 
             let middle = top + height - unit * 0.675;
             let name = tr!("page-side", side = side.key());
             // Both have room beside each other, however long the words are.
-            let letters = (name.chars().count() + sum.chars().count()) as f32;
-            let size = size.min((TABLE - 20.0) / (letters * LETTER * 1.1));
+            let wide = 1.3 * ems(&name) + ems(sum);
+            let size = size.min((TABLE - 20.0) / wide);
             let name = text(&name, size * 1.15, Font::Bold, Ink::HeadText);
             put(list, [left + 4.0, middle], Anchor::Left, name);
             let sum = text(sum, size, Font::Regular, Ink::HeadText);
@@ -360,7 +379,8 @@ fn line(list: &mut DisplayList, row: &Row, [left, top]: Point, unit: f32, even: 
             steps: [steps, full],
             supplied,
         } => {
-            let name = text(&cut(name, HEX - 4.0, size), size, Font::Regular, plain);
+            let (name, small) = narrowed(name, HEX - 5.0, size);
+            let name = text(&name, small, Font::Regular, plain);
             put(list, [inner, middle], Anchor::Left, name);
             let hex = text(hex, size, Font::Bold, plain);
             put(list, [left + HEX, middle], Anchor::Left, hex);
@@ -381,8 +401,8 @@ fn line(list: &mut DisplayList, row: &Row, [left, top]: Point, unit: f32, even: 
             put(list, [right - 3.0, middle], Anchor::Right, supply);
         }
         Row::Elsewhere(name, what) => {
-            let room = TABLE - 10.0 - what.chars().count() as f32 * size * LETTER;
-            let name = text(&cut(name, room, size), size, Font::Regular, plain);
+            let (name, small) = narrowed(name, TABLE - 10.0 - ems(what) * size, size);
+            let name = text(&name, small, Font::Regular, plain);
             put(list, [inner, middle], Anchor::Left, name);
             let what = text(what, size, Font::Regular, Ink::HexNumber);
             put(list, [right - 3.0, middle], Anchor::Right, what);
@@ -437,5 +457,23 @@ mod tests {
                 assert!(at[1] > 0.0 && at[1] < A4[1] - MARGIN, "{shape:?}");
             }
         }
+    }
+
+    #[test]
+    fn long_names_keep_out_of_the_next_column_in_every_language() {
+        let rules = HellsGate::new(korsun_1944().unwrap().setup);
+        let game = Game::new(rules, UndoPolicy::Free);
+        for language in words::Language::ALL {
+            let rows = words::speaking(language, || rows(game.rules(), game.state()));
+            for row in &rows {
+                if let Row::Unit { name, .. } = row {
+                    let (told, size) = narrowed(name, HEX - 5.0, 6.0);
+                    assert!(ems(&told) * size <= HEX - 4.9, "{told}");
+                    assert_eq!(told, *name, "{language:?}");
+                }
+            }
+        }
+        let (told, size) = narrowed(&"a".repeat(60), HEX - 5.0, 6.0);
+        assert!(told.ends_with('…') && ems(&told) * size <= HEX - 4.9);
     }
 }

@@ -292,8 +292,9 @@ fn can_act(able: UnitMask, model: &mut BoardModel) -> String {
     }
 }
 
-/// Draws what a move would do to supply: lines it would break, lines it would
-/// open.
+/// Draws what a move would do to zones of control and supply: zones made and
+/// left, lines it would break, lines it would open, ground that supply would no
+/// longer get to.
 pub fn what_if(changes: &BySide<SupplyChange>, model: &mut BoardModel) {
     let mut add = |lines: &[Vec<HexId>], state| {
         for hexes in lines {
@@ -307,5 +308,23 @@ pub fn what_if(changes: &BySide<SupplyChange>, model: &mut BoardModel) {
     for side in Side::ALL {
         add(&changes[side].lost_lines, LineState::Lost);
         add(&changes[side].gained_lines, LineState::Gained);
+    }
+    let ground = &mut model.overlays.changed;
+    for side in Side::ALL {
+        let change = &changes[side];
+        let zone = |hexes| ZoneView {
+            tone: tone(side),
+            hexes,
+        };
+        ground.made.push(zone(change.zone_made));
+        ground.left.push(zone(change.zone_left));
+        // Ground that only becomes too far off, or free for an enemy nobody
+        // supplies there, is of no interest: it is told when units are.
+        if !change.lost.is_empty() {
+            ground.closed = ground.closed | change.closed;
+        }
+        if !change.gained.is_empty() {
+            ground.opened = ground.opened | change.opened;
+        }
     }
 }

@@ -104,6 +104,25 @@ pub fn supply_changes(
     lines
 }
 
+/// Which hexes would come into zones of control and drop out of them, a sentence
+/// for each side whose zone changes.
+#[must_use]
+pub fn zone_changes(setup: &Setup, changes: &BySide<SupplyChange>, mover: Side) -> Vec<String> {
+    let mut lines = Vec::new();
+    for side in [mover, mover.enemy()] {
+        let change = &changes[side];
+        if !change.zone_made.is_empty() {
+            let hexes = short_list(setup, change.zone_made);
+            lines.push(tr!("move-makes-zone", side = side.key(), hexes = hexes));
+        }
+        if !change.zone_left.is_empty() {
+            let hexes = short_list(setup, change.zone_left);
+            lines.push(tr!("move-leaves-zone", side = side.key(), hexes = hexes));
+        }
+    }
+    lines
+}
+
 /// Which own units would be out of supply at their next judgement, as a warning
 /// before a phase ends; `None` if there are none.
 #[must_use]

@@ -19,7 +19,7 @@ pub use dice::{brought, favour, typed_in, unusual};
 pub use event::{Line, LineTone, event};
 pub use insight::{
     Card, CardRow, front_note, hex_card, pocket_label, short_column, supply_changes,
-    supply_warning, threat_line,
+    supply_warning, threat_line, zone_changes,
 };
 pub use plan::{
     expected_steps, faces_and_hits, plan_left, plan_trouble, planned_attack, planned_units, share,
