@@ -223,7 +223,7 @@ fn bad_settings_are_told_in_the_language_of_the_system_that_is_known_later() {
     app.system_speaks(Language::German);
     let mut w = egui_kittest::Harness::builder()
         .with_size(USUAL)
-        .with_context_setup(|ctx| hells_gate::app::theme::install_fonts(ctx))
+        .with_context_setup(hells_gate::app::theme::install_fonts)
         .build_ui_state(
             |ui, app: &mut hells_gate::app::App| {
                 app.think(ui.ctx());

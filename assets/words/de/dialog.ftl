@@ -99,7 +99,8 @@ verdict-again = Noch einmal spielen…
 ## Settings
 settings-title = Einstellungen
 settings-colours = Farben
-theme-light = Gedruckte Karte
+theme-printed = Gedruckte Karte
+theme-light = Hell
 theme-dark = Dunkel
 theme-contrast = Hoher Kontrast
 settings-text = Schriftgröße

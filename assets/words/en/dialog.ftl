@@ -99,7 +99,8 @@ verdict-again = Play again…
 ## Settings
 settings-title = Settings
 settings-colours = Colours
-theme-light = Printed map
+theme-printed = Printed map
+theme-light = Light
 theme-dark = Dark
 theme-contrast = High contrast
 settings-text = Text size

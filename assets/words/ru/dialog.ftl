@@ -99,7 +99,8 @@ verdict-again = Сыграть ещё раз…
 ## Settings
 settings-title = Настройки
 settings-colours = Цвета
-theme-light = Печатная карта
+theme-printed = Печатная карта
+theme-light = Светлая
 theme-dark = Тёмная
 theme-contrast = Контрастная
 settings-text = Размер текста

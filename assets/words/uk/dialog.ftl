@@ -99,7 +99,8 @@ verdict-again = Зіграти ще раз…
 ## Settings
 settings-title = Налаштування
 settings-colours = Кольори
-theme-light = Друкована мапа
+theme-printed = Друкована мапа
+theme-light = Світла
 theme-dark = Темна
 theme-contrast = Контрастна
 settings-text = Розмір тексту

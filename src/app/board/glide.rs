@@ -126,9 +126,9 @@ mod tests {
         };
         assert_eq!(seen(&glides, 2.0), at(&before, key));
         let half = seen(&glides, 2.0 + SECS / 2.0);
-        for axis in 0..2 {
-            let middle = f32::midpoint(at(&before, key)[axis], at(&after, key)[axis]);
-            assert!((half[axis] - middle).abs() < 1e-4);
+        let ends = at(&before, key).into_iter().zip(at(&after, key));
+        for ((a, b), half) in ends.zip(half) {
+            assert!((half - f32::midpoint(a, b)).abs() < 1e-4);
         }
         assert_eq!(seen(&glides, 2.0 + SECS), at(&after, key));
         assert!(!glides.follow(&after, 2.0 + SECS, true), "it has arrived");

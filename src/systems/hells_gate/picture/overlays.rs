@@ -321,10 +321,10 @@ pub fn what_if(changes: &BySide<SupplyChange>, model: &mut BoardModel) {
         // Ground that only becomes too far off, or free for an enemy nobody
         // supplies there, is of no interest: it is told when units are.
         if !change.lost.is_empty() {
-            ground.closed = ground.closed | change.closed;
+            ground.closed |= change.closed;
         }
         if !change.gained.is_empty() {
-            ground.opened = ground.opened | change.opened;
+            ground.opened |= change.opened;
         }
     }
 }
