@@ -11,9 +11,9 @@ pub enum Level {
     Cadet,
     /// The best single move each time.
     Captain,
-    /// Weighs the enemy's best answer to whole plans.
+    /// Plays whole plans out to the end of the player turn.
     Colonel,
-    /// The same, longer.
+    /// The same to the end of the enemy's answer, far more often.
     General,
 }
 
@@ -95,11 +95,20 @@ impl Level {
         }
     }
 
+    /// How many further player turns it plays out, after the one that is on.
+    pub(super) const fn horizon(self) -> u32 {
+        match self {
+            Self::Random | Self::Cadet | Self::Captain | Self::Colonel => 0,
+            Self::General => 1,
+        }
+    }
+
     /// How many games it plays out for a decision.
     pub(super) const fn games(self) -> u32 {
         match self {
             Self::Random | Self::Cadet | Self::Captain => 0,
-            Self::Colonel => 24,
+            // Every face of the die once for each plan.
+            Self::Colonel => 6,
             Self::General => 600,
         }
     }

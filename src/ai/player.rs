@@ -21,6 +21,10 @@ use std::sync::Arc;
 /// shows every face of the die equally often, a multiple of six.
 const REVIEW: u32 = 72;
 
+/// How many games are played out, at the least, to find what would have been
+/// better.
+const REVIEW_SEARCH: u32 = 24;
+
 /// A computer player. What it does depends on its level, its seed and the
 /// position; nothing else.
 #[derive(Clone, Debug)]
@@ -142,7 +146,10 @@ impl Player {
         Effort {
             games: self.level.games(),
             // Near the end it is as well to see it.
-            turns: if state.turn + 1 >= last { 3 } else { 1 },
+            turns: match state.turn + 1 >= last {
+                true => 3,
+                false => self.level.horizon(),
+            },
             threads: self.threads,
             control,
         }
@@ -163,6 +170,12 @@ impl Player {
         let rules = self.staff.rules();
         let mut luck = self.luck(state);
         let effort = self.effort(state, control);
+        // What an answer of the enemy would have undone was no better.
+        let effort = Effort {
+            games: effort.games.max(REVIEW_SEARCH),
+            turns: effort.turns.max(1),
+            ..effort
+        };
         let ways = self.ways(state, side);
         let ways = self.staff.best_way(state, side, ways, effort, luck.bits());
         let best = ways.into_iter().next()?;

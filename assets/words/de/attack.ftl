@@ -102,8 +102,8 @@ level-general = General
 level-about-random = irgendetwas Erlaubtes
 level-about-cadet = ein Anfänger, der sich verschätzt
 level-about-captain = auf den ersten Blick das Beste, sofort
-level-about-colonel = spielt Pläne durch, bevor er wählt, fast sofort
-level-about-general = ebenso, nur viel gründlicher, in ein paar Sekunden
+level-about-colonel = spielt ganze Pläne durch, bevor er wählt, fast sofort
+level-about-general = wägt auch die Antwort des Gegners ab, viel gründlicher, in ein paar Sekunden
 computer-seat = { $level } ({ $side ->
     [german] deutsch
    *[soviet] sowjetisch

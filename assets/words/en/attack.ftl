@@ -105,8 +105,8 @@ level-general = General
 level-about-random = any legal action
 level-about-cadet = a beginner who misjudges things
 level-about-captain = the best move at first sight, at once
-level-about-colonel = plays plans out before he chooses, almost at once
-level-about-general = the same, far more thoroughly, in a few seconds
+level-about-colonel = plays whole plans out before he chooses, almost at once
+level-about-general = weighs the enemy's answer too, far more thoroughly, in a few seconds
 computer-seat = { $level } ({ $side ->
     [german] German
    *[soviet] Soviet

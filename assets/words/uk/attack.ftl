@@ -107,8 +107,8 @@ level-general = Генерал
 level-about-random = будь-яка дозволена дія
 level-about-cadet = новачок, який часто помиляється
 level-about-captain = найкраще на перший погляд, миттєво
-level-about-colonel = розігрує плани, перш ніж обрати, майже миттєво
-level-about-general = так само, але значно ретельніше, за кілька секунд
+level-about-colonel = розігрує цілі плани, перш ніж обрати, майже миттєво
+level-about-general = зважує й відповідь противника, значно ретельніше, за кілька секунд
 computer-seat = { $level } ({ $side ->
     [german] німецька сторона
    *[soviet] радянська сторона
