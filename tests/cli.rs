@@ -446,7 +446,9 @@ fn exports_are_notation_log_json_and_a_picture() {
     for word in ["Korsun", "DNEPR", "5 Gds", "E3"] {
         assert!(svg.contains(word), "{word} is not on the picture");
     }
-    assert!(!svg.contains("NaN") && !svg.contains("inf"));
+    let (fonts, drawn) = svg.split_once("</style>").unwrap();
+    assert!(fonts.contains("@font-face{font-family:\"Map Serif\";src:url(data:font/ttf;base64,"));
+    assert!(!drawn.contains("NaN") && !drawn.contains("inf"));
     let told = json(&["export", &files.game, "--json", "--ply", "10"]);
     assert_eq!(told["actions"].as_array().unwrap().len(), 10);
     let out = files.root.join("log.md");

@@ -58,7 +58,7 @@ fn each_overlay_has_a_key_a_menu_entry_and_a_row_in_the_legend() {
     }
     click_beginning(&mut w, "Overlays");
     for kind in OverlayKind::ALL {
-        click_beginning(&mut w, kind.name());
+        click_beginning(&mut w, &kind.name());
     }
     for row in rows {
         assert!(says(&w, row), "{row} from the menu");

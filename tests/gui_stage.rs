@@ -204,7 +204,11 @@ fn every_key_and_every_menu_entry_is_in_the_palette() {
     }
     for binding in bindings() {
         if binding.command != Command::Toggle(Dialog::Palette) {
-            assert!(says(&w, &key_words(&binding.shortcut)), "{}", binding.what);
+            assert!(
+                says(&w, &key_words(&binding.shortcut)),
+                "{}",
+                binding.what()
+            );
         }
     }
 }

@@ -50,7 +50,13 @@ fn every_step_is_legal_where_it_stands_and_every_rule_key_and_hex_is_known() {
     let file = tour::game();
     let rules = file.game.rules();
     let mut session = hells_gate::app::session::Session::new(file.clone(), None);
+    // A key that no command has would leave a gap in the text.
     let keys = Keymap::default();
+    let asked = include_str!("../src/app/tour/steps.rs").split("named(\"");
+    for asked in asked.skip(1) {
+        let word = asked.split('"').next().unwrap();
+        assert_ne!(keys.named(word), "", "{word}");
+    }
     for (n, step) in STEPS.iter().enumerate() {
         if let Some(rule) = step.rule {
             assert!(Rulebook::book().find(rule).is_some(), "step {n}: {rule}");
@@ -58,16 +64,6 @@ fn every_step_is_legal_where_it_stands_and_every_rule_key_and_hex_is_known() {
         for name in step.hexes {
             let hex = rules.grid.find(name.parse().unwrap());
             assert!(hex.is_some(), "step {n}: {name}");
-        }
-        for text in [step.text, step.task] {
-            let named = text.matches('{').count();
-            let known = Keymap::default().fill(text);
-            assert!(!known.contains(['{', '}']), "step {n}: {known}");
-            let blank = text.split('{').skip(1).filter(|part| {
-                let word = part.split('}').next().unwrap();
-                keys.fill(&format!("{{{word}}}")).is_empty()
-            });
-            assert_eq!(blank.count(), 0, "step {n} of {named} keys: {text}");
         }
         match step.wait {
             Wait::Do(written) => {
@@ -116,10 +112,10 @@ fn show_me_alone_plays_the_whole_tour_and_the_card_never_lies_over_its_hexes() {
         w.ctx.set_zoom_factor(scale);
         w.run_steps(4);
         for (n, step) in STEPS.iter().enumerate() {
-            assert_eq!(at(&w), Some(n), "{}", step.title);
-            assert!(says(&w, step.title), "{}", step.title);
+            assert_eq!(at(&w), Some(n), "{}", (step.title)());
+            assert!(says(&w, &(step.title)()), "{}", (step.title)());
             assert!(says(&w, &format!("Step {} of {}", n + 1, STEPS.len())));
-            let card = w.get_by_label(step.title).rect().right();
+            let card = w.get_by_label(&(step.title)()).rect().right();
             for name in step.hexes {
                 let hex = w.get_by_label_contains(&format!("Hex {name},")).rect();
                 assert!(card < hex.left(), "{name} at {scale}");
@@ -153,7 +149,7 @@ fn do_as_asked(w: &mut Window<'_>, wait: Wait) {
         }
         Wait::Show(kind) => {
             click(w, "Overlays");
-            click(w, kind.name());
+            click(w, &kind.name());
             click(w, "Overlays");
         }
         Wait::Clear => press(w, Key::Backspace),
@@ -206,7 +202,7 @@ fn the_whole_tour_is_played_by_names_and_keys_and_may_become_the_players_game() 
     for (n, step) in STEPS.iter().enumerate().take(STEPS.len() - 1) {
         assert_eq!(at(&w), Some(n));
         do_as_asked(&mut w, step.wait);
-        assert_eq!(at(&w), Some(n + 1), "{}", step.title);
+        assert_eq!(at(&w), Some(n + 1), "{}", (step.title)());
     }
     let end = *w.state().session().state();
     click(&mut w, "Play on from here");

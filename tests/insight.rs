@@ -8,6 +8,7 @@ mod common;
 use common::{Table, korsun};
 use hells_gate::engine::conformance::Chooser;
 use hells_gate::engine::{Dice, Game, Rules, Seeded, UndoPolicy};
+use hells_gate::hex::HexMask;
 use hells_gate::systems::hells_gate::crt::{Column, distribution};
 use hells_gate::systems::hells_gate::insight::{
     Standing, combat_to_come, front, front_line, last_player_turn, outlook, pockets, reach,
@@ -338,7 +339,11 @@ fn a_move_that_closes_the_ring_is_seen_to_cut_it_off() {
     assert_eq!(change.german.lost_lines.len(), 1);
     assert_eq!(change.german.lost_lines[0][0], table.hex("E3"));
     assert!(change.german.closed.contains(table.hex("E3")));
+    assert!(change.soviet.zone_made.contains(table.hex("D3")));
+    assert!(change.soviet.zone_left.contains(table.hex("C6")));
+    assert_eq!(change.german.zone_made, HexMask::EMPTY);
     let back = supply_change(&table.rules, &closed, &open);
+    assert_eq!(back.soviet.zone_left, change.soviet.zone_made);
     assert_eq!(back.german.gained, change.german.lost);
     assert_eq!(back.german.gained_lines, change.german.lost_lines);
     assert!(
@@ -447,6 +452,17 @@ fn what_is_found_is_said_in_plain_sentences() {
     assert_eq!(
         told(&closed, &table.state, Side::Soviet),
         [("Cuts off 72nd Infantry Division".to_owned(), false)]
+    );
+    let changes = supply_change(&table.rules, &closed, &table.state);
+    let zones = say::zone_changes(&table.rules, &changes, Side::Soviet);
+    assert_eq!(zones.len(), 2);
+    assert!(
+        zones[0].starts_with("New Soviet zone of control: "),
+        "{zones:?}"
+    );
+    assert!(
+        zones[1].starts_with("No longer Soviet zone of control: "),
+        "{zones:?}"
     );
     assert_eq!(
         told(&table.state, &closed, Side::Soviet),

@@ -5,8 +5,10 @@
 
 use hells_gate::engine::conformance::Chooser;
 use hells_gate::engine::{Dice, Rules, Seeded, UndoPolicy};
+use hells_gate::present::overlay::OverlaySet;
 use hells_gate::record::{DiceMode, GameFile, Options, position_fields};
 use hells_gate::scenario::korsun_1944;
+use hells_gate::systems::hells_gate::picture::{Shown, handout};
 use hells_gate::words::{Language, name, speaking};
 use std::process::Command;
 
@@ -71,6 +73,79 @@ fn every_name_of_the_scenario_is_known_in_every_language() {
     assert_eq!(told(Language::Ukrainian), "24 січня – 16 лютого 1944 року");
 }
 
+/// What is written on the page to hand out, at the beginning or later.
+fn on_the_page(language: Language, actions: usize) -> Vec<String> {
+    speaking(language, || {
+        let options = Options {
+            seed: 7,
+            dice: DiceMode::Seeded,
+            undo: UndoPolicy::Free,
+        };
+        let mut file = GameFile::new(korsun_1944().unwrap(), options);
+        let rules = file.game.rules().clone();
+        let (dice, mut chooser) = (Seeded { seed: 7 }, Chooser::new(7));
+        for _ in 0..actions {
+            let state = *file.game.state();
+            let action = rules.random_action(&state, &mut |n| chooser.below(n));
+            let Some(action) = action else { break };
+            let needs = rules.needs_die(&state, action);
+            let die = needs.then(|| dice.roll(rules.rolls(&state)).unwrap());
+            file.game.play(action, die).unwrap();
+        }
+        let shown = Shown {
+            ply: file.game.entries().len(),
+            overlays: OverlaySet::default(),
+            annotations: &[],
+        };
+        let svg = handout(&file.game, &shown, &file.title);
+        let texts = svg.split("</text>").filter_map(|t| t.rsplit('>').next());
+        texts.map(str::to_owned).collect()
+    })
+}
+
+#[test]
+fn the_page_to_hand_out_speaks_the_language() {
+    let has = |page: &[String], words: &str| page.iter().any(|t| t.contains(words));
+    let page = on_the_page(Language::English, 0);
+    assert!(
+        has(&page, "Game turn 1 of 8, 24–26 January 1944"),
+        "{page:?}"
+    );
+    for words in ["N", "20 km", "Soviet supply source", "Supply", "Steps"] {
+        assert!(page.iter().any(|t| t == words), "{words}: {page:?}");
+    }
+    let page = on_the_page(Language::German, 0);
+    assert!(has(&page, "Spielrunde 1 von 8, 24.–26. Januar 1944"));
+    assert!(has(&page, "Sowjetische Quelle"));
+    assert!(has(&page, "Der Kessel von Korsun 1944"));
+    assert!(has(&page, "Runde 2, "));
+    for english in [
+        "upply",
+        "Victory",
+        "Game",
+        " units",
+        "Reinforcements",
+        "turn",
+    ] {
+        assert!(!has(&page, english), "{english}: {page:?}");
+    }
+    for (language, about) in [
+        (Language::Russian, "Победные очки"),
+        (Language::Ukrainian, "Переможні очки"),
+    ] {
+        for actions in [0, 1, 2, 400] {
+            let page = on_the_page(language, actions);
+            assert!(has(&page, about), "{page:?}");
+            // Latin letters name hexes, and the game.
+            for text in &page {
+                let text = text.replace("Hell’s Gate", "");
+                let latin = text.matches(|c: char| c.is_ascii_alphabetic()).count();
+                assert!(latin < 2, "{language:?}: {text}");
+            }
+        }
+    }
+}
+
 /// What the program prints.
 fn prints(args: &[&str]) -> String {
     let done = Command::new(env!("CARGO_BIN_EXE_hells-gate"))
@@ -106,4 +181,20 @@ fn the_command_line_speaks_the_language_it_is_asked_for_and_english_otherwise() 
         .output()
         .unwrap();
     assert_eq!(refused.status.code(), Some(2));
+}
+
+#[test]
+fn the_rule_book_on_the_command_line_is_that_of_the_language() {
+    for (code, title, words, number) in [
+        ("en", "7.6  Retreats", "all-out attack", "7.3"),
+        ("de", "7.6  Rückzüge", "Großangriff", "7.3"),
+        ("ru", "7.6  Отступления", "решительная атака", "7.3"),
+        ("uk", "7.6  Відступи", "рішуча атака", "7.3"),
+    ] {
+        let told = prints(&["rules", "7.6", "--language", code]);
+        assert!(told.contains(title), "{told}");
+        assert!(prints(&["rules", "--language", code]).contains(title.trim_start_matches("7.6  ")));
+        let found = prints(&["rules", "--language", code, "--search", words]);
+        assert!(found.starts_with(number), "{found}");
+    }
 }

@@ -1,5 +1,7 @@
 //! How well a computer player plays.
 
+use crate::words::tr;
+
 /// A strength, by the number of positions it may look at.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Level {
@@ -27,29 +29,29 @@ impl Level {
 
     /// What it is called on the screen.
     #[must_use]
-    pub const fn name(self) -> &'static str {
+    pub fn name(self) -> String {
         match self {
-            Self::Random => "Random",
-            Self::Cadet => "Cadet",
-            Self::Captain => "Captain",
-            Self::Colonel => "Colonel",
-            Self::General => "General",
+            Self::Random => tr!("level-random"),
+            Self::Cadet => tr!("level-cadet"),
+            Self::Captain => tr!("level-captain"),
+            Self::Colonel => tr!("level-colonel"),
+            Self::General => tr!("level-general"),
         }
     }
 
     /// How it plays, in a few words.
     #[must_use]
-    pub const fn about(self) -> &'static str {
+    pub fn about(self) -> String {
         match self {
-            Self::Random => "any legal action",
-            Self::Cadet => "a beginner who misjudges things",
-            Self::Captain => "the best move at first sight, at once",
-            Self::Colonel => "plays plans out before he chooses, almost at once",
-            Self::General => "the same, far more thoroughly, in some ten seconds a turn",
+            Self::Random => tr!("level-about-random"),
+            Self::Cadet => tr!("level-about-cadet"),
+            Self::Captain => tr!("level-about-captain"),
+            Self::Colonel => tr!("level-about-colonel"),
+            Self::General => tr!("level-about-general"),
         }
     }
 
-    /// What is typed to mean it.
+    /// What is typed to mean it, whatever language is spoken.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {

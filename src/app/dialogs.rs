@@ -111,75 +111,82 @@ impl App {
 
     fn new_game(&mut self, ctx: &egui::Context, out: &mut Vec<Command>) {
         let seed = self.forms.seed.trim().parse::<u64>();
-        modal(ctx, "New game", Dialog::NewGame, out, |ui, out| {
-            for (i, scenario) in super::built_in().iter().enumerate() {
-                let title = words::name(&scenario.setup.title);
-                ui.radio_value(&mut self.forms.scenario, i, title)
-                    .on_hover_text(words::name(&scenario.setup.about));
-            }
-            let chosen = &super::built_in()[self.forms.scenario];
-            ui.label(words::name(&chosen.setup.about));
-            ui.add_space(8.0);
-            ui.label(bold("Players"));
-            for side in Side::ALL {
-                ui.horizontal(|ui| {
-                    seat_choice(ui, side, &mut self.forms.seats[side]);
-                });
-            }
-            ui.add_space(8.0);
-            ui.label(bold("Dice"));
-            let options = &mut self.forms.options;
-            ui.radio_value(&mut options.dice, DiceMode::Seeded, "The program rolls");
-            if options.dice == DiceMode::Seeded {
-                ui.horizontal(|ui| {
-                    let label = ui.label("Seed");
-                    ui.add(egui::TextEdit::singleline(&mut self.forms.seed).desired_width(140.0))
-                        .labelled_by(label.id)
-                        .on_hover_text("The same seed and the same play meet the same dice.");
-                });
-                if seed.is_err() {
-                    ui.colored_label(
-                        self.theme.palette().error,
-                        "The seed is a whole number from 0 to 18 446 744 073 709 551 615.",
-                    );
+        modal(
+            ctx,
+            &tr!("newgame-title"),
+            Dialog::NewGame,
+            out,
+            |ui, out| {
+                for (i, scenario) in super::built_in().iter().enumerate() {
+                    let title = words::name(&scenario.setup.title);
+                    ui.radio_value(&mut self.forms.scenario, i, title)
+                        .on_hover_text(words::name(&scenario.setup.about));
                 }
-            }
-            ui.radio_value(
-                &mut options.dice,
-                DiceMode::ByHand,
-                "We roll real dice and enter them",
-            );
-            ui.add_space(8.0);
-            ui.label(bold("Undo"));
-            ui.radio_value(
-                &mut options.undo,
-                UndoPolicy::ToLastSeal,
-                "Back to the last die or hand-over (two players)",
-            );
-            ui.radio_value(
-                &mut options.undo,
-                UndoPolicy::Free,
-                "All the way, dice too (study)",
-            );
-            ui.add_space(10.0);
-            ui.weak("The game on the table is kept under its name first.");
-            ui.horizontal(|ui| {
-                let ready = options.dice == DiceMode::ByHand || seed.is_ok();
-                let begin = ui.add_enabled(ready, egui::Button::new("Begin"));
-                if begin.clicked() {
-                    let mut options = *options;
-                    options.seed = seed.clone().unwrap_or(options.seed);
-                    out.push(Command::NewGame {
-                        scenario: self.forms.scenario,
-                        options,
-                        seats: self.forms.seats,
+                let chosen = &super::built_in()[self.forms.scenario];
+                ui.label(words::name(&chosen.setup.about));
+                ui.add_space(8.0);
+                ui.label(bold(tr!("newgame-players")));
+                for side in Side::ALL {
+                    ui.horizontal(|ui| {
+                        seat_choice(ui, side, &mut self.forms.seats[side]);
                     });
                 }
-                if ui.button("Cancel").clicked() {
-                    out.push(Command::Toggle(Dialog::NewGame));
+                ui.add_space(8.0);
+                ui.label(bold(tr!("newgame-dice")));
+                let options = &mut self.forms.options;
+                let rolls = tr!("newgame-program-rolls");
+                ui.radio_value(&mut options.dice, DiceMode::Seeded, rolls);
+                if options.dice == DiceMode::Seeded {
+                    ui.horizontal(|ui| {
+                        let label = ui.label(tr!("newgame-seed"));
+                        ui.add(
+                            egui::TextEdit::singleline(&mut self.forms.seed).desired_width(140.0),
+                        )
+                        .labelled_by(label.id)
+                        .on_hover_text(tr!("newgame-seed-about"));
+                    });
+                    if seed.is_err() {
+                        let colour = self.theme.palette().error;
+                        ui.colored_label(colour, tr!("newgame-seed-bad"));
+                    }
                 }
-            });
-        });
+                ui.radio_value(
+                    &mut options.dice,
+                    DiceMode::ByHand,
+                    tr!("newgame-real-dice"),
+                );
+                ui.add_space(8.0);
+                ui.label(bold(tr!("newgame-undo")));
+                ui.radio_value(
+                    &mut options.undo,
+                    UndoPolicy::ToLastSeal,
+                    tr!("newgame-undo-sealed"),
+                );
+                ui.radio_value(
+                    &mut options.undo,
+                    UndoPolicy::Free,
+                    tr!("newgame-undo-free"),
+                );
+                ui.add_space(10.0);
+                ui.weak(tr!("newgame-kept"));
+                ui.horizontal(|ui| {
+                    let ready = options.dice == DiceMode::ByHand || seed.is_ok();
+                    let begin = ui.add_enabled(ready, egui::Button::new(tr!("newgame-begin")));
+                    if begin.clicked() {
+                        let mut options = *options;
+                        options.seed = seed.clone().unwrap_or(options.seed);
+                        out.push(Command::NewGame {
+                            scenario: self.forms.scenario,
+                            options,
+                            seats: self.forms.seats,
+                        });
+                    }
+                    if ui.button(tr!("dialog-cancel")).clicked() {
+                        out.push(Command::Toggle(Dialog::NewGame));
+                    }
+                });
+            },
+        );
     }
 
     fn verdict(&self, ctx: &egui::Context, out: &mut Vec<Command>) {
@@ -190,7 +197,7 @@ impl App {
         };
         modal(
             ctx,
-            "The end of the battle",
+            &tr!("verdict-title"),
             Dialog::Verdict,
             out,
             |ui, out| {
@@ -205,13 +212,13 @@ impl App {
                 receipt(ui, &view, out);
                 ui.add_space(10.0);
                 ui.horizontal_wrapped(|ui| {
-                    if ui.button("Look at the map").clicked() {
+                    if ui.button(tr!("verdict-map")).clicked() {
                         out.push(Command::Toggle(Dialog::Verdict));
                     }
-                    if ui.button("Save the game…").clicked() {
+                    if ui.button(tr!("verdict-save")).clicked() {
                         out.push(Command::Toggle(Dialog::Games));
                     }
-                    if ui.button("Play again…").clicked() {
+                    if ui.button(tr!("verdict-again")).clicked() {
                         out.push(Command::Toggle(Dialog::NewGame));
                     }
                 });
@@ -221,60 +228,57 @@ impl App {
 
     fn settings_dialog(&mut self, ctx: &egui::Context, out: &mut Vec<Command>) {
         let before = self.settings.clone();
-        modal(ctx, "Settings", Dialog::Settings, out, |ui, _| {
-            ui.label(bold("Colours"));
-            for theme in Theme::ALL {
-                let name = theme.name();
-                ui.radio_value(&mut self.settings.theme, name.to_owned(), name);
-            }
-            ui.add_space(8.0);
-            ui.label(bold(tr!("language")));
-            ui.horizontal_wrapped(|ui| {
-                let chosen = &mut self.settings.language;
-                ui.radio_value(chosen, None, tr!("language-of-system"));
-                for language in Language::ALL {
-                    ui.radio_value(chosen, Some(language), language.own_name());
+        modal(
+            ctx,
+            &tr!("settings-title"),
+            Dialog::Settings,
+            out,
+            |ui, _| {
+                ui.label(bold(tr!("settings-colours")));
+                for theme in Theme::ALL {
+                    let name = theme.name();
+                    ui.radio_value(&mut self.settings.theme, name.to_owned(), theme.shown());
                 }
-            });
-            ui.add_space(8.0);
-            ui.label(bold("Text size"));
-            let mut per_cent = (self.settings.text_scale * 100.0).round() as u16;
-            ui.horizontal_wrapped(|ui| {
-                for choice in [80, 100, 125, 150, 200, 250, 300] {
-                    ui.selectable_value(&mut per_cent, choice, format!("{choice} %"));
-                }
-            });
-            self.settings.text_scale = f32::from(per_cent) / 100.0;
-            ui.add_space(8.0);
-            ui.label(bold("Play"));
-            let s = &mut self.settings;
-            ui.checkbox(
-                &mut s.handover_notice,
-                "Pause when the turn passes to the other player",
-            );
-            ui.checkbox(
-                &mut s.confirm_phase_end,
-                "Ask before ending a phase with things left to do",
-            );
-            ui.checkbox(&mut s.animations, "Let the die roll on the screen");
-            ui.horizontal_wrapped(|ui| {
-                ui.label("The computer plays");
-                for (pace, name) in [
-                    (15, "slowly"),
-                    (6, "at an easy pace"),
-                    (2, "fast"),
-                    (0, "at once"),
-                ] {
-                    ui.selectable_value(&mut s.pace, pace, name);
-                }
-            });
-            ui.checkbox(
-                &mut s.hex_card,
-                "Show a card about the hex the pointer rests on",
-            );
-            ui.add_space(8.0);
-            ui.weak("Dice and undo of a new game are chosen when it begins.");
-        });
+                ui.add_space(8.0);
+                ui.label(bold(tr!("language")));
+                ui.horizontal_wrapped(|ui| {
+                    let chosen = &mut self.settings.language;
+                    ui.radio_value(chosen, None, tr!("language-of-system"));
+                    for language in Language::ALL {
+                        ui.radio_value(chosen, Some(language), language.own_name());
+                    }
+                });
+                ui.add_space(8.0);
+                ui.label(bold(tr!("settings-text")));
+                let mut per_cent = (self.settings.text_scale * 100.0).round() as u16;
+                ui.horizontal_wrapped(|ui| {
+                    for choice in [80, 100, 125, 150, 200, 250, 300] {
+                        ui.selectable_value(&mut per_cent, choice, format!("{choice} %"));
+                    }
+                });
+                self.settings.text_scale = f32::from(per_cent) / 100.0;
+                ui.add_space(8.0);
+                ui.label(bold(tr!("settings-play")));
+                let s = &mut self.settings;
+                ui.checkbox(&mut s.handover_notice, tr!("settings-hand-over"));
+                ui.checkbox(&mut s.confirm_phase_end, tr!("settings-left-undone"));
+                ui.checkbox(&mut s.animations, tr!("settings-die"));
+                ui.horizontal_wrapped(|ui| {
+                    ui.label(tr!("settings-pace"));
+                    for (pace, name) in [
+                        (15, tr!("settings-pace-slow")),
+                        (6, tr!("settings-pace-easy")),
+                        (2, tr!("settings-pace-fast")),
+                        (0, tr!("settings-pace-none")),
+                    ] {
+                        ui.selectable_value(&mut s.pace, pace, name);
+                    }
+                });
+                ui.checkbox(&mut s.hex_card, tr!("settings-hex-card"));
+                ui.add_space(8.0);
+                ui.weak(tr!("settings-of-new-game"));
+            },
+        );
         if self.settings != before {
             if self.settings.theme != before.theme {
                 self.theme = Theme::named(&self.settings.theme).unwrap_or_default();
@@ -291,12 +295,14 @@ impl App {
 
 /// Who plays a side: a person, or a computer of some level.
 pub(super) fn seat_choice(ui: &mut Ui, side: Side, seat: &mut Option<Level>) {
+    let person = || tr!("seat-person");
     let name = |seat: Option<Level>| match seat {
-        None => "a person".to_owned(),
+        None => person(),
         Some(level) => format!("{}: {}", level.name(), level.about()),
     };
-    egui::ComboBox::from_label(format!("{side} side"))
-        .selected_text(seat.map_or("a person", Level::name))
+    let label = tr!("seat-side", side = side.key());
+    egui::ComboBox::new(("seat", side.key()), label)
+        .selected_text(seat.map_or_else(person, Level::name))
         .show_ui(ui, |ui| {
             ui.selectable_value(seat, None, name(None));
             for level in Level::ALL {
@@ -314,13 +320,13 @@ pub(super) fn modal(
     content: impl FnOnce(&mut Ui, &mut Vec<Command>),
 ) {
     let mut commands = Vec::new();
-    let response = egui::Modal::new(egui::Id::unique(title)).show(ctx, |ui| {
+    let response = egui::Modal::new(egui::Id::unique(format!("{dialog:?}"))).show(ctx, |ui| {
         let room = ctx.content_rect();
         ui.set_max_width((room.width() * 0.8).min(560.0));
         ui.horizontal(|ui| {
             ui.label(RichText::new(title).text_style(egui::TextStyle::Heading));
             ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-                if ui.button("Close").clicked() {
+                if ui.button(tr!("dialog-close")).clicked() {
                     commands.push(Command::Toggle(dialog.clone()));
                 }
             });
@@ -341,42 +347,46 @@ pub(super) fn modal(
 
 /// The first start: a tour is offered, once.
 fn welcome(ctx: &egui::Context, out: &mut Vec<Command>) {
-    modal(ctx, "Welcome", Dialog::Welcome, out, |ui, out| {
-        ui.label("Korsun, January 1944: two German corps in a bulge on the Dnepr, and two Soviet fronts that strike at its shoulders.");
-        ui.add_space(6.0);
-        ui.label("A guided tour of ten minutes plays the first Soviet turn with you, one rule at a time. Afterwards you know the game; no rule book is needed.");
-        ui.add_space(12.0);
-        ui.horizontal_wrapped(|ui| {
-            let take = ui.button(bold("Take the guided tour"));
-            if ui.memory(|m| m.focused().is_none()) {
-                take.request_focus();
-            }
-            if take.clicked() {
-                out.push(Command::Toggle(Dialog::Welcome));
-                out.push(Command::Tour(TourWish::Begin));
-            }
-            if ui.button("Not now").clicked() {
-                out.push(Command::Toggle(Dialog::Welcome));
-            }
-        });
-        ui.add_space(8.0);
-        ui.weak("You find it in the menu Help at any time.");
-    });
+    modal(
+        ctx,
+        &tr!("welcome-title"),
+        Dialog::Welcome,
+        out,
+        |ui, out| {
+            ui.label(tr!("welcome-battle"));
+            ui.add_space(6.0);
+            ui.label(tr!("welcome-tour"));
+            ui.add_space(12.0);
+            ui.horizontal_wrapped(|ui| {
+                let take = ui.button(bold(tr!("welcome-take")));
+                if ui.memory(|m| m.focused().is_none()) {
+                    take.request_focus();
+                }
+                if take.clicked() {
+                    out.push(Command::Toggle(Dialog::Welcome));
+                    out.push(Command::Tour(TourWish::Begin));
+                }
+                if ui.button(tr!("welcome-not-now")).clicked() {
+                    out.push(Command::Toggle(Dialog::Welcome));
+                }
+            });
+            ui.add_space(8.0);
+            ui.weak(tr!("welcome-later"));
+        },
+    );
 }
 
 fn about(ctx: &egui::Context, out: &mut Vec<Command>) {
-    modal(ctx, "About", Dialog::About, out, |ui, out| {
+    modal(ctx, &tr!("about-title"), Dialog::About, out, |ui, out| {
         ui.label(bold(format!("Hell's Gate {}", env!("CARGO_PKG_VERSION"))));
-        ui.label(
-            "A program to play and study the board game Hell's Gate: The Korsun Pocket, 1944.",
-        );
+        ui.label(tr!("about-what"));
         ui.add_space(6.0);
-        ui.label("The game was designed by Philip Sabin; it appeared in his book Simulating War (2012) and from Victory Point Games, developed by Alan Emrich with Paul Koenig. It is their work. The words, the drawings and the code here are our own; the map and order of battle are reconstructed, and each fact says whether it is attested.");
+        ui.label(tr!("about-whose"));
         ui.add_space(6.0);
         let parts = licences().parts.len();
-        ui.label(format!("It stands on {parts} libraries and fonts by others, egui and hexx among them, each under a free licence."));
+        ui.label(tr!("about-parts", n = parts));
         ui.add_space(6.0);
-        if ui.button("Read their licences…").clicked() {
+        if ui.button(tr!("about-licences")).clicked() {
             out.push(Command::Toggle(Dialog::Licences));
         }
     });

@@ -4,13 +4,17 @@ use super::App;
 use crate::present::pdf;
 use crate::record::{Durability, file_stem, save_atomic};
 use crate::systems::hells_gate::picture::{Shown, handout};
+use crate::words::tr;
 use std::path::PathBuf;
 
 impl App {
     /// Writes what is seen as a page to hand out, and tells where it is.
     pub(super) fn export_pdf(&mut self) {
         match self.write_pdf() {
-            Ok(path) => self.tell(format!("Written as {}.", path.display()), None, false),
+            Ok(path) => {
+                let file = path.display().to_string();
+                self.tell(tr!("written-as", file = file), None, false);
+            }
             Err(why) => self.tell(why, None, true),
         }
     }
@@ -25,8 +29,10 @@ impl App {
         let page = handout(&file.game, &shown, &file.title);
         let bytes = pdf::write(&page).map_err(|e| e.to_string())?;
         let folder = self.store.pages_folder();
-        std::fs::create_dir_all(&folder)
-            .map_err(|e| format!("{} cannot be made: {e}", folder.display()))?;
+        std::fs::create_dir_all(&folder).map_err(|e| {
+            let name = folder.display().to_string();
+            tr!("written-no-folder", folder = name, why = e.to_string())
+        })?;
         let turn = file.game.state_at(shown.ply).turn;
         let stem = file_stem(&format!("{} turn {turn}", file.title));
         // No page that was written before is lost.

@@ -5,6 +5,7 @@ use super::commands::{Binding, Command, Dialog, ScaleStep, TourWish, bindings, k
 use super::opponent::Question;
 use super::pen::Drawing;
 use crate::hex::Direction;
+use crate::words::tr;
 use egui::{Key, KeyboardShortcut, Modifiers};
 use serde_json::{Map, Value};
 
@@ -84,27 +85,54 @@ const fn word(command: &Command) -> Option<&'static str> {
 ///
 /// It keeps its meaning everywhere, so that every list, field and dialog can be
 /// used and left.
-const fn reserved(key: Key, modifiers: Modifiers) -> Option<&'static str> {
-    Some(match key {
-        Key::Escape => "Escape always lets go and closes.",
-        Key::Enter => "Enter always presses what is chosen.",
-        Key::Tab => "Tab always goes on to the next button.",
-        Key::ArrowUp | Key::ArrowDown | Key::ArrowLeft | Key::ArrowRight => {
-            "The arrow keys always move the hex cursor and choose in lists."
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Reserved {
+    /// Lets go and closes.
+    Escape,
+    /// Presses what is chosen.
+    Enter,
+    /// Goes on to the next button.
+    Tab,
+    /// Move the hex cursor and choose in lists.
+    Arrows,
+    /// Copies and pastes.
+    Clipboard,
+    /// Marks, copies or pastes where text is typed.
+    Typing,
+}
+
+impl Reserved {
+    const fn of(shortcut: KeyboardShortcut) -> Option<Self> {
+        Some(match shortcut.logical_key {
+            Key::Escape => Self::Escape,
+            Key::Enter => Self::Enter,
+            Key::Tab => Self::Tab,
+            Key::ArrowUp | Key::ArrowDown | Key::ArrowLeft | Key::ArrowRight => Self::Arrows,
+            Key::Copy | Key::Cut | Key::Paste => Self::Clipboard,
+            Key::A | Key::C | Key::V | Key::X if shortcut.modifiers.command => Self::Typing,
+            _ => return None,
+        })
+    }
+
+    /// The reason in a sentence, in the language spoken.
+    #[must_use]
+    pub fn words(self) -> String {
+        match self {
+            Self::Escape => tr!("reserved-escape"),
+            Self::Enter => tr!("reserved-enter"),
+            Self::Tab => tr!("reserved-tab"),
+            Self::Arrows => tr!("reserved-arrows"),
+            Self::Clipboard => tr!("reserved-clipboard"),
+            Self::Typing => tr!("reserved-typing"),
         }
-        Key::Copy | Key::Cut | Key::Paste => "This key copies and pastes text.",
-        Key::A | Key::C | Key::V | Key::X if modifiers.command => {
-            "This key marks, copies or pastes text wherever text is typed."
-        }
-        _ => return None,
-    })
+    }
 }
 
 /// Why a key was not given to a command.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum KeyRefused {
-    /// The key keeps its own meaning; the sentence says which.
-    Reserved(&'static str),
+    /// The key keeps its own meaning.
+    Reserved(Reserved),
     /// The row with this number has it.
     Taken(usize),
 }
@@ -135,15 +163,15 @@ impl Keymap {
         for (word, value) in changes {
             let shown: String = word.chars().take(40).collect();
             let Some(row) = words.iter().position(|w| w.as_ref() == Some(word)) else {
-                complaints.push(format!("nothing is called “{shown}”"));
+                complaints.push(tr!("badkey-unknown", word = shown));
                 continue;
             };
             match value.as_str().and_then(read_key) {
-                _ if !map.can_change(row) => complaints.push(format!("“{shown}” keeps its key")),
-                None => complaints.push(format!("the key of “{shown}” is none")),
-                Some(shortcut) if refusal(shortcut).is_some() => {
+                _ if !map.can_change(row) => complaints.push(tr!("badkey-fixed", word = shown)),
+                None => complaints.push(tr!("badkey-none", word = shown)),
+                Some(shortcut) if Reserved::of(shortcut).is_some() => {
                     let key = key_words(&shortcut);
-                    complaints.push(format!("“{shown}” cannot have the key {key}"));
+                    complaints.push(tr!("badkey-reserved", word = shown, key = key));
                 }
                 Some(shortcut) => {
                     map.now[row].shortcut = shortcut;
@@ -157,7 +185,7 @@ impl Keymap {
             let key = key_words(&map.now[row].shortcut);
             map.now[row].shortcut = map.usual[row];
             let word = words[row].clone().unwrap_or_default();
-            complaints.push(format!("“{word}” shares the key {key} with another"));
+            complaints.push(tr!("badkey-shared", word = word, key = key));
         }
         (map, complaints)
     }
@@ -201,21 +229,15 @@ impl Keymap {
         binding.map(|b| key_words(&b.shortcut))
     }
 
-    /// A text with the keys of commands, whose words stand in braces, filled in.
+    /// The key of the command that has this word in the settings: "undo". Empty
+    /// for a word that is none.
     #[must_use]
-    pub fn fill(&self, text: &str) -> String {
-        let words = self.words();
-        let mut parts = text.split('{');
-        let mut filled = parts.next().unwrap_or_default().to_owned();
-        for part in parts {
-            let (name, rest) = part.split_once('}').unwrap_or(("", part));
-            let row = words.iter().position(|w| w.as_deref() == Some(name));
-            if let Some(row) = row {
-                filled.push_str(&key_words(&self.now[row].shortcut));
-            }
-            filled.push_str(rest);
-        }
-        filled
+    pub fn named(&self, name: &str) -> String {
+        let words = self.words().into_iter();
+        let found = words
+            .zip(&self.now)
+            .find(|(w, _)| w.as_deref() == Some(name));
+        found.map_or_else(String::new, |(_, b)| key_words(&b.shortcut))
     }
 
     /// All keys of a command in words.
@@ -230,7 +252,7 @@ impl Keymap {
     #[must_use]
     pub fn can_change(&self, row: usize) -> bool {
         let known = (self.now.get(row)).is_some_and(|b| word(&b.command).is_some());
-        known && refusal(self.usual[row]).is_none()
+        known && Reserved::of(self.usual[row]).is_none()
     }
 
     /// Whether a row has another key than usual.
@@ -245,7 +267,7 @@ impl Keymap {
     /// # Errors
     /// When the key is not to be had; nothing changes.
     pub fn give(&mut self, row: usize, shortcut: KeyboardShortcut) -> Result<(), KeyRefused> {
-        if let Some(why) = refusal(shortcut) {
+        if let Some(why) = Reserved::of(shortcut) {
             return Err(KeyRefused::Reserved(why));
         }
         let taken = self.now.iter().position(|b| b.shortcut == shortcut);
@@ -286,10 +308,6 @@ impl Keymap {
         let mut others = self.now.iter().enumerate();
         others.any(|(n, b)| n != row && b.shortcut == self.now[row].shortcut)
     }
-}
-
-const fn refusal(shortcut: KeyboardShortcut) -> Option<&'static str> {
-    reserved(shortcut.logical_key, shortcut.modifiers)
 }
 
 /// A key press as the key of a command; `None` for Shift and the like alone.
@@ -352,7 +370,7 @@ mod tests {
             let text = key_words(&binding.shortcut);
             assert_eq!(read_key(&text), Some(binding.shortcut), "{text}");
             let word = words[n].as_ref();
-            assert!(word.is_some(), "{} has no word", binding.what);
+            assert!(word.is_some(), "{} has no word", binding.what());
             assert!(!words[..n].contains(&words[n]), "{word:?} twice");
         }
     }
@@ -404,7 +422,7 @@ mod tests {
         }
         assert_eq!(complaints.len(), 7, "{all}");
         for (n, b) in map.rows().iter().enumerate() {
-            assert!(!map.shares(n), "{}", b.what);
+            assert!(!map.shares(n), "{}", b.what());
         }
     }
 

@@ -3,11 +3,12 @@
 //! played meanwhile.
 
 use super::App;
-use super::commands::{Command, EARLIER};
+use super::commands::{Command, earlier};
 use super::interaction::Interaction;
 use crate::hex::HexMask;
 use crate::systems::hells_gate::UnitMask;
 use crate::systems::hells_gate::insight::last_player_turn;
+use crate::words::tr;
 
 impl App {
     /// What is picked: in the game, or on the earlier moment looked at.
@@ -52,7 +53,7 @@ impl App {
                 false
             }
             _ if command.plays() => {
-                self.tell(EARLIER, None, false);
+                self.tell(earlier(), None, false);
                 false
             }
             _ => true,
@@ -83,10 +84,10 @@ impl App {
         let now = self.session.file.game.cursor();
         let at = self.looking.unwrap_or(now);
         if back && at == 0 {
-            return self.tell("This is the beginning of the game.", None, false);
+            return self.tell(tr!("look-is-beginning"), None, false);
         }
         if !back && self.looking.is_none() {
-            return self.tell("This is the present.", None, false);
+            return self.tell(tr!("look-is-present"), None, false);
         }
         let to = if back { at - 1 } else { at + 1 };
         let lit = self.lit_by(to);
@@ -108,7 +109,7 @@ impl App {
         let at = self.looking.unwrap_or_else(|| game.cursor());
         let range = last_player_turn(game, at);
         if range.is_empty() {
-            return self.tell("There is no player turn before this one.", None, false);
+            return self.tell(tr!("look-no-turn-before"), None, false);
         }
         self.look_at(range.start, HexMask::EMPTY);
     }

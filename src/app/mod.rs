@@ -7,6 +7,8 @@ pub mod board;
 pub mod commands;
 mod dialogs;
 mod export;
+mod frame;
+mod games;
 pub mod interaction;
 mod keyboard;
 pub mod keymap;
@@ -33,7 +35,7 @@ use crate::engine::{Die, RuleRef};
 use crate::hex::{HexId, HexMask};
 use crate::present::board::MapView;
 use crate::present::overlay::OverlaySet;
-use crate::record::{GameFile, Options, Settings, Store};
+use crate::record::{Complaint, GameFile, Options, Settings, Store};
 use crate::scenario;
 use crate::systems::hells_gate::{Action, Side, Stage, UnitId, picture};
 use crate::words::{self, Language};
@@ -44,8 +46,8 @@ use dialogs::{Forms, RulesWindow};
 use interaction::Interaction;
 use keymap::Keymap;
 use opponent::Opponent;
-use panels::{DiceSheet, View};
-use pen::{Drawing, Pen};
+use panels::DiceSheet;
+use pen::Pen;
 use planning::Planning;
 use presenter::Presenter;
 use session::Session;
@@ -53,14 +55,11 @@ use std::collections::VecDeque;
 use std::path::PathBuf;
 use std::rc::Rc;
 use std::sync::{Arc, OnceLock};
-use theme::{Palette, Theme};
+use theme::Theme;
 use tour::Tour;
 
 /// How long a die rolls on the screen, in seconds.
 const ROLL_SECS: f64 = 0.7;
-
-/// Below this height, in points, the legend finds no room beside the map.
-const LEAST_BESIDE: f32 = 110.0;
 
 /// Something to tell the players, until the next thing happens.
 #[derive(Clone, Debug)]
@@ -145,6 +144,8 @@ pub struct App {
     tour: Option<Box<Tour>>,
     show_panel: bool,
     quit: bool,
+    /// What was wrong with the settings at the start.
+    complaint: Option<Complaint>,
     /// Whether it has been told that closing now would lose something.
     warned: bool,
 }
@@ -156,7 +157,7 @@ impl App {
     pub fn new(store: Store) -> Self {
         let (mut settings, complaint) = store.load_settings();
         words::speak(settings.language.unwrap_or_default());
-        let (keymap, bad_keys) = Keymap::read(&settings.keys);
+        let (keymap, _) = Keymap::read(&settings.keys);
         let theme = Theme::named(&settings.theme).unwrap_or_default();
         theme.name().clone_into(&mut settings.theme);
         let options = Options {
@@ -204,6 +205,7 @@ impl App {
             tour: None,
             show_panel: true,
             quit: false,
+            complaint,
             warned: false,
         };
         app.forms.pending = app.store.pending();
@@ -214,14 +216,7 @@ impl App {
                 scale: scale.clamp(8.0, 1000.0),
             });
         }
-        let bad_keys = (!bad_keys.is_empty()).then(|| {
-            let which = bad_keys.join("; ");
-            format!("Some keys in the settings cannot be used and are the usual ones: {which}.")
-        });
-        let complaints: Vec<String> = complaint.into_iter().chain(bad_keys).collect();
-        if !complaints.is_empty() {
-            app.tell(complaints.join(" "), None, true);
-        }
+        app.complain();
         // One question at a time: a game that was left open comes first.
         if !app.settings.tour_offered && app.forms.pending.is_empty() {
             app.dialog = Some(Dialog::Welcome);
@@ -272,6 +267,7 @@ impl App {
     /// Carries out what was asked for since the last frame.
     pub fn think(&mut self, ctx: &egui::Context) {
         words::speak(self.language());
+        Self::name_window(ctx);
         self.keys(ctx);
         self.land_the_die(ctx);
         self.tend_computer(ctx);
@@ -324,231 +320,6 @@ impl App {
         let (action, die) = (roll.action, roll.die);
         self.in_the_air = None;
         self.act(ctx, action, Some(die));
-    }
-
-    /// Draws everything.
-    pub fn draw(&mut self, ui: &mut egui::Ui) {
-        if self.presenter.black {
-            return panels::black_out(ui);
-        }
-        let ctx = ui.ctx().clone();
-        let mut out = Vec::new();
-        let presenting = self.presenter.on;
-        let rolling = self.rolling(&ctx);
-        let palette = self.theme.palette();
-        let mut board_view = std::mem::take(&mut self.board);
-        let view = View {
-            rolling,
-            ..self.view(&palette)
-        };
-        if presenting {
-            let line = self.telling();
-            panels::telling(ui, &view, line);
-        } else {
-            egui::Panel::top("menu").show(ui, |ui| panels::menu_bar(ui, &view, &mut out));
-            // Without height for them: the panel tells the turn, the card the hex.
-            if !panels::low(&ctx) {
-                egui::Panel::top("track").show(ui, |ui| {
-                    ui.add_space(2.0);
-                    panels::turn_track(ui, &view);
-                    ui.add_space(2.0);
-                });
-                let status = egui::Panel::bottom("status");
-                status.show(ui, |ui| panels::status_bar(ui, &view, &mut out));
-            }
-        }
-        // Beside the map, so that it never lies over what it speaks of.
-        let beside = view.tour.is_some().then(|| {
-            let wide = (ctx.content_rect().width() * 0.205).clamp(190.0, 340.0);
-            egui::Panel::left("tour")
-                .resizable(false)
-                .exact_size(wide)
-                .show(ui, |ui| {
-                    panels::tour_panel(ui, &view, self.notice.as_ref(), &mut out)
-                })
-                .inner
-        });
-        let panel = match presenting {
-            true => self.presenter.panel,
-            false => self.show_panel,
-        };
-        if panel {
-            let room = ui.available_width();
-            let most = match (panels::narrow(&ctx), beside.is_some()) {
-                (true, false) => 0.45,
-                (true, true) => 0.5,
-                _ => 0.55,
-            };
-            egui::Panel::right("side")
-                .resizable(true)
-                .default_size((room * 0.3).clamp(280.0, 400.0).min(room * 0.48))
-                .size_range((room * 0.2).min(240.0)..=room * most)
-                .show(ui, |ui| panels::side_panel(ui, &view, &mut out));
-        }
-        if self.looking.is_some() && !presenting {
-            let frame = egui::Frame::new()
-                .fill(palette.accent)
-                .inner_margin(egui::Margin::symmetric(10, 4));
-            egui::Panel::top("looking")
-                .frame(frame)
-                .show(ui, |ui| panels::banner(ui, &view, &mut out));
-        }
-        if self.pen.on {
-            egui::Panel::top("drawing").show(ui, |ui| panels::drawing_tools(ui, &view, &mut out));
-        }
-        board_view.centre_map(presenting);
-        board_view.draw_with_pointer(self.pen.on);
-        let model = model::board_model(&view, Arc::clone(&self.map), self.lit);
-        let board = egui::CentralPanel::default()
-            .frame(egui::Frame::NONE)
-            .show(ui, |ui| board_view.show(ui, &model, &self.theme))
-            .inner;
-        let blocked = self.blocked();
-        if !blocked {
-            model::board_commands(&board, ui, &view, &mut out);
-            if let Some((from, to)) = board.drawn {
-                out.push(Command::Draw(Drawing::Stroke(from, to)));
-            }
-        }
-        let over = board.dragging.map_or(board.hovered.hex, |(_, hex)| hex);
-        let area = board.response.rect;
-        let resting = self.rests(&ctx, over);
-        // Legend and card stand beside the map where it leaves them room.
-        let strip = board_view.strip(area, &self.map) - 12.0;
-        let strip = match beside {
-            Some(room) if room.height() > LEAST_BESIDE => room,
-            _ => area.with_max_x(area.left() + strip.clamp(190.0, 340.0)),
-        };
-        if presenting {
-            panels::pointer(&ctx, self.presenter, area, &palette);
-        } else {
-            panels::legend(&ctx, &view, &model.overlays.legend, strip, &mut out);
-        }
-        let mut card = None;
-        if !blocked && !presenting && !self.pen.on {
-            let changes = overlays::what_if(&view);
-            if let Some(hex) = over
-                && self.looking.is_none()
-            {
-                panels::pointer_tooltip(&ctx, &view, hex, changes.as_ref());
-            }
-            // In the tour its own card has the room.
-            if beside.is_none()
-                && let Some(hex) = self.card_hex(&ctx, over, resting)
-            {
-                let rect = panels::hex_card(&ctx, &view, hex, strip, changes.as_ref(), &mut out);
-                card = Some((hex, rect));
-                // Its place follows from its height, which is known a frame late.
-                if self.card.is_none_or(|(_, before)| before != rect) {
-                    ctx.request_repaint();
-                }
-            }
-        }
-        if let Some(menu) = self.menu {
-            let centre = view.rules().grid.centre(menu.hex);
-            let at = menu
-                .at
-                .unwrap_or_else(|| board_view.on_screen(area, centre));
-            panels::hex_menu(&ctx, &view, menu, at, &mut out);
-            out.extend(model::menu_asked_for(&board));
-        }
-        panels::answer(&ctx, &view, &mut out);
-        if self.dialog == Some(Dialog::Points) {
-            panels::points_window(&ctx, &view, &mut out);
-        }
-        if let (Some(Dialog::Dice), Some(sheet)) = (&self.dialog, &self.dice) {
-            panels::dice_window(&ctx, &view, sheet, &mut out);
-        }
-        self.board = board_view;
-        self.hovered = over;
-        self.resting = resting;
-        self.card = card;
-        self.turned = false;
-        self.pen.stroke = board.stroke;
-        self.dragged = board.dragging.map(|(key, _)| UnitId(key));
-        // In the tour its card says it.
-        if beside.is_none() {
-            self.draw_notice(&ctx, board.response.rect, &palette, &mut out);
-        }
-        self.draw_dialogs(&ctx, &mut out);
-        self.queue.extend(out);
-        if !self.queue.is_empty() {
-            ctx.request_repaint();
-        }
-    }
-
-    fn view<'a>(&'a self, palette: &'a Palette) -> View<'a> {
-        View {
-            session: &self.session,
-            keys: &self.keymap,
-            tour: self.tour.as_deref(),
-            interaction: self.picked(),
-            language: self.settings.language,
-            theme: palette,
-            inks: &self.theme,
-            hovered: self.hovered,
-            dragged: self.dragged,
-            planning: &self.planning,
-            shown: self.shown,
-            looking: self.looking,
-            turned: self.turned,
-            presenting: self.presenter.on,
-            pen: &self.pen,
-            seat: self.seat(),
-            rolling: None,
-        }
-    }
-
-    fn rolling(&self, ctx: &egui::Context) -> Option<Rolling> {
-        if let Some(roll) = &self.in_the_air {
-            let ticks = ((ctx.input(|i| i.time) - roll.since) * 14.0) as u8;
-            return Some(Rolling {
-                die: roll.die,
-                shown: (roll.die.pips() + ticks * 5 + 2) % 6 + 1,
-                settled: false,
-                words: Rc::from(""),
-            });
-        }
-        let (die, words) = self.last_roll.as_ref()?;
-        Some(Rolling {
-            die: *die,
-            shown: die.pips(),
-            settled: true,
-            words: Rc::clone(words),
-        })
-    }
-
-    /// A notice lies over the lower edge of the board until something happens.
-    fn draw_notice(
-        &mut self,
-        ctx: &egui::Context,
-        board: egui::Rect,
-        theme: &Palette,
-        out: &mut Vec<Command>,
-    ) {
-        let Some(notice) = &self.notice else { return };
-        let mut close = false;
-        let at = board.center_bottom() - egui::vec2(0.0, 14.0);
-        egui::Area::new(egui::Id::unique("notice"))
-            .pivot(egui::Align2::CENTER_BOTTOM)
-            .fixed_pos(at)
-            .order(egui::Order::Foreground)
-            .show(ctx, |ui| {
-                ui.set_max_width((board.width() - 40.0).clamp(160.0, 620.0));
-                egui::Frame::popup(ui.style()).show(ui, |ui| {
-                    ui.horizontal_wrapped(|ui| {
-                        let colour = if notice.bad { theme.error } else { theme.text };
-                        ui.label(egui::RichText::new(&notice.text).color(colour));
-                        if let Some(rule) = notice.rule {
-                            panels::rule_link(ui, theme, rule, out);
-                        }
-                        close = ui.small_button("Dismiss").clicked();
-                    });
-                });
-            });
-        if close {
-            self.notice = None;
-        }
     }
 
     fn remember_window(&mut self, ctx: &egui::Context) {

@@ -12,6 +12,7 @@ use crate::engine::{Refusal, RuleRef, Rules};
 use crate::hex::HexId;
 use crate::present::overlay::OverlayKind;
 use crate::systems::hells_gate::{Action, HellsGate, Illegal, Stage, State, UnitId, UnitMask, say};
+use crate::words::tr;
 
 /// Why something is not offered: the sentence, and its rule if it is one's.
 pub type Why = (String, Option<RuleRef>);
@@ -53,11 +54,7 @@ pub fn offers(view: &View<'_>, hex: HexId, unit: Option<UnitId>) -> Vec<Offer> {
         all: Vec::new(),
     };
     if view.looking.is_some() {
-        offers.add(
-            "Return to the present".to_owned(),
-            vec![Command::LookAtPresent],
-            None,
-        );
+        offers.add(tr!("looking-return"), vec![Command::LookAtPresent], None);
     } else {
         match state.stage {
             Stage::Combat => offers.combat(),
@@ -131,7 +128,7 @@ impl Offers<'_> {
         if self.enemies_in(hex) {
             let near = neighbours_of(rules, state, hex);
             self.aim(near);
-            self.attack(near, hex, "Attack it with all that may");
+            self.attack(near, hex, &tr!("offer-attack-all"));
             self.each(near, |unit| join_or_leave(state, unit, hex));
             return;
         }
@@ -150,7 +147,7 @@ impl Offers<'_> {
                     if self.unit.is_some() {
                         self.each(meant, |unit| Action::JoinAttack { unit, target });
                     } else {
-                        let label = format!("Attack {} from here", rules.hex_name(target));
+                        let label = tr!("offer-attack-from-here", hex = rules.hex_name(target));
                         self.attack(meant, target, &label);
                     }
                 }
@@ -172,14 +169,13 @@ impl Offers<'_> {
             }),
             _ => None,
         };
-        let name = rules.hex_name(target);
         self.add(
-            format!("Attack {name}"),
+            tr!("offer-attack", hex = rules.hex_name(target)),
             vec![Command::ClickHex(target)],
             why,
         );
         self.add(
-            format!("Plan an attack on {name}"),
+            tr!("offer-plan", hex = rules.hex_name(target)),
             vec![Command::Plan(PlanEdit::Aim(target))],
             why_no_target(rules, state, target),
         );
@@ -244,15 +240,11 @@ impl Offers<'_> {
                 Answer::Refused(why) => Some(why),
                 _ => None,
             };
-            let whose = match picked.units.len() {
-                1 => rules.unit_name(first).into_owned(),
-                n => format!("the {n} picked units"),
+            let label = match picked.units.len() {
+                1 => tr!("offer-move", unit = rules.unit_name(first)),
+                n => tr!("offer-move-picked", n = n),
             };
-            self.add(
-                format!("Move {whose} here"),
-                vec![Command::Drop(first, hex)],
-                why,
-            );
+            self.add(label, vec![Command::Drop(first, hex)], why);
         }
         let able = able_units(rules, state);
         if self.own.len() > 1
@@ -262,7 +254,7 @@ impl Offers<'_> {
                 true => why_stuck(rules, state, unit),
                 false => None,
             };
-            let label = "Pick the whole stack".to_owned();
+            let label = tr!("offer-stack");
             self.add(label, vec![Command::WholeStack(unit)], why);
         }
         for unit in self.meant() {
@@ -270,8 +262,8 @@ impl Offers<'_> {
                 continue;
             }
             let why = why_stuck(rules, state, unit);
-            let name = rules.unit_name(unit);
-            self.add(format!("Pick {name}"), vec![Command::ClickUnit(unit)], why);
+            let label = tr!("offer-pick", unit = rules.unit_name(unit));
+            self.add(label, vec![Command::ClickUnit(unit)], why);
         }
         if self.unit.is_none() {
             self.who_can_come(able);
@@ -301,7 +293,7 @@ impl Offers<'_> {
                 .filter(|&unit| !legal_routes(rules, state, unit).is_empty())
                 .find_map(|unit| why_not_there(rules, state, unit, hex));
             if why.is_some() {
-                self.add("Move a unit here".to_owned(), Vec::new(), why);
+                self.add(tr!("offer-move-any"), Vec::new(), why);
             }
         }
     }
@@ -320,10 +312,10 @@ impl Offers<'_> {
         }
         let commands = vec![Command::ClickHex(self.hex)];
         let label = match self.state.in_hex(self.hex).is_empty() {
-            true => "Choose the hex",
-            false => "Choose the hex, not its units",
+            true => tr!("offer-hex"),
+            false => tr!("offer-hex-alone"),
         };
-        self.add(label.to_owned(), commands, why);
+        self.add(label, commands, why);
     }
 
     /// Lights where the unit could go.
@@ -335,7 +327,7 @@ impl Offers<'_> {
         if !self.view.shown.has(OverlayKind::Reach) {
             commands.push(Command::Overlay(OverlayKind::Reach));
         }
-        let label = format!("Show the reach of {}", self.rules.unit_name(unit));
+        let label = tr!("offer-reach", unit = self.rules.unit_name(unit));
         self.add(label, commands, None);
     }
 }

@@ -10,6 +10,7 @@ use crate::ai::{Advice, Control, Level, Player, Staff};
 use crate::engine::Rules as _;
 use crate::study::{self, Forecast, Report, Step};
 use crate::systems::hells_gate::{Action, Setup, Side, Stage, State};
+use crate::words::{self, tr};
 use std::collections::VecDeque;
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
@@ -22,10 +23,11 @@ const SEED: u64 = 1944;
 /// How many games a forecast plays out.
 const FORECAST_GAMES: u32 = 400;
 
-/// What a seat is called in the record when a computer sits there.
+/// What a seat is called in the record when a computer sits there, whatever
+/// language is spoken: "Computer (Captain)".
 #[must_use]
 pub fn seat_name(level: Level) -> String {
-    format!("Computer ({})", level.name())
+    format!("Computer ({})", words::sentence(level.word()))
 }
 
 /// The level of the computer player with this name, if it is one's.
@@ -50,12 +52,12 @@ pub enum Question {
 impl Question {
     /// What is going on while it is thought about.
     #[must_use]
-    pub const fn words(self) -> &'static str {
+    pub fn words(self) -> String {
         match self {
-            Self::Play => "decides …",
-            Self::Hint => "Looking for the best plans …",
-            Self::Forecast => "Playing the position out …",
-            Self::LookBack => "Looking back at the game …",
+            Self::Play => tr!("computer-decides"),
+            Self::Hint => tr!("computer-seeks"),
+            Self::Forecast => tr!("computer-plays-out"),
+            Self::LookBack => tr!("computer-looks-back"),
         }
     }
 }
@@ -89,7 +91,9 @@ pub struct Opponent {
     next_at: f64,
     /// Whether the computer waits to be told to go on.
     pub held: bool,
-    /// What it last decided, in a sentence.
+    /// What it last decided, and where.
+    followed: Option<Box<(State, Advice)>>,
+    /// The same in a sentence.
     pub said: String,
     /// What was found when somebody asked.
     pub found: Option<Found>,
@@ -116,6 +120,7 @@ impl Opponent {
         self.stop();
         self.orders.clear();
         self.position = None;
+        self.followed = None;
         self.said.clear();
         self.found = None;
     }
@@ -222,7 +227,9 @@ impl App {
         let (send, answer) = channel();
         let (watch, window) = (Arc::clone(&control), ctx.clone());
         let cores = study::cores();
+        let language = words::spoken();
         std::thread::spawn(move || {
+            words::speak(language);
             let found = match question {
                 Question::Play | Question::Hint => {
                     let player = Player::new(staff, level, SEED).on_cores(cores);
@@ -322,9 +329,7 @@ impl App {
                 // goes on.
                 self.opponent.thinking = None;
                 self.opponent.held = true;
-                let text = "The computer player could not finish its thought and waits; \
-                            decide for it, or let it go on.";
-                self.tell(text, None, true);
+                self.tell(tr!("computer-gave-up"), None, true);
             }
             Ok(found) => {
                 let question = thinking.question;
@@ -341,12 +346,20 @@ impl App {
         let Some(best) = plans.into_iter().next() else {
             return;
         };
-        let setup: &Setup = self.session.rules();
-        if !matches!(state.stage, Stage::Supply | Stage::Mud) {
-            self.opponent.said = best.sentence(setup, state);
-        }
-        self.opponent.orders = best.actions.into();
+        self.opponent.orders = best.actions.iter().copied().collect();
         self.opponent.position = Some(Box::new(*state));
+        if !matches!(state.stage, Stage::Supply | Stage::Mud) {
+            self.opponent.followed = Some(Box::new((*state, best)));
+            self.computer_says();
+        }
+    }
+
+    /// Says what the computer last decided, in the language spoken.
+    pub(super) fn computer_says(&mut self) {
+        let setup: &Setup = self.session.rules();
+        let followed = self.opponent.followed.as_deref();
+        let said = followed.map(|(state, advice)| advice.sentence(setup, state));
+        self.opponent.said = said.unwrap_or_default();
     }
 
     /// Takes back what the computer did since the last decision of a person, and

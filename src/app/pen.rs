@@ -2,10 +2,11 @@
 //! are drawn at, the present or an earlier one. Nothing of it touches the game.
 
 use super::App;
-use super::commands::{Command, NO_CURSOR};
+use super::commands::{Command, no_cursor};
 use crate::hex::HexId;
 use crate::present::annotation::{Annotation, Figure, Meaning};
 use crate::record::Moment;
+use crate::words::tr;
 
 /// What a click or stroke on the map does while drawing.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -157,7 +158,7 @@ impl App {
                 }
                 Some(hex) => Drawing::At(hex),
                 None => {
-                    self.tell(NO_CURSOR, None, false);
+                    self.tell(no_cursor(), None, false);
                     return true;
                 }
             },
@@ -227,7 +228,7 @@ impl App {
             Drawing::NoWords => self.pen.writing = None,
             Drawing::EraseHere => match self.hovered.or(self.picked().cursor) {
                 Some(hex) => self.erase_at(hex),
-                None => self.tell(NO_CURSOR, None, false),
+                None => self.tell(no_cursor(), None, false),
             },
             Drawing::Erase(number) => {
                 let mut drawn = self.drawn().to_vec();
@@ -285,7 +286,7 @@ impl App {
             Some(last) => self.carry_out_drawing(Drawing::Erase(last)),
             None => {
                 let name = self.session.rules().hex_name(hex);
-                self.tell(format!("Nothing is drawn at {name}."), None, false);
+                self.tell(tr!("draw-nothing-at", hex = name), None, false);
             }
         }
     }
@@ -320,8 +321,10 @@ impl App {
             false => (&mut pen.redo, &mut pen.undo),
         };
         let Some((_, drawn)) = take(from, moment) else {
-            let what = if back { "take back" } else { "draw again" };
-            let text = format!("There is nothing to {what} here. Esc ends drawing.");
+            let text = match back {
+                true => tr!("draw-no-undo"),
+                false => tr!("draw-no-redo"),
+            };
             return self.tell(text, None, false);
         };
         to.push((moment, before));

@@ -12,9 +12,13 @@ use crate::systems::hells_gate::insight::{Appraisal, Plan, Planned, Trouble, app
 use crate::systems::hells_gate::{
     Action, Attack, HellsGate, Illegal, Stage, State, UnitId, UnitMask, say,
 };
+use crate::words::tr;
 
 /// Said of planning outside a combat phase.
-pub const NO_PLANS: &str = "Attacks are planned in a combat phase.";
+#[must_use]
+pub fn no_plans() -> String {
+    tr!("planning-not-now")
+}
 
 /// A change of the plan.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -122,7 +126,7 @@ impl App {
     pub(super) fn plan_attacks(&mut self) {
         let state = *self.session.state();
         if state.stage != Stage::Combat {
-            return self.tell(NO_PLANS, None, false);
+            return self.tell(no_plans(), None, false);
         }
         // Clicks belong to the attack being put together.
         if let Some(Attack { target, .. }) = state.attack {
@@ -207,7 +211,7 @@ impl App {
         let rules = self.session.rules();
         let planned = self.planning.appraise(rules, &state);
         let Some(first) = planned.first() else {
-            return self.tell("No attack is planned.", None, false);
+            return self.tell(tr!("planning-none"), None, false);
         };
         if let Some(open) = state.attack {
             let target = open.target;
@@ -272,7 +276,7 @@ impl App {
     /// Chooses the hex that units are chosen for, unless nobody may attack it.
     fn plan_target(&mut self, state: &State, hex: HexId) -> bool {
         if !Plan::fits(state) {
-            self.tell(NO_PLANS, None, false);
+            self.tell(no_plans(), None, false);
             return false;
         }
         if let Some(why) = why_no_target(self.session.rules(), state, hex) {
@@ -316,7 +320,7 @@ impl App {
             return;
         };
         if **then != *state {
-            return self.tell("The game has moved on since this was advised.", None, false);
+            return self.tell(tr!("planning-moved-on"), None, false);
         }
         if let Some(planned) = plans.get(number).and_then(|p| attack_of(&p.actions)) {
             self.planning.plan.add(state, planned);

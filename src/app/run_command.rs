@@ -1,21 +1,27 @@
 //! Carrying out commands: the only place where the window changes the game.
 
-use super::commands::{Command, Dialog, HexMenu, NO_CURSOR, NOT_YOURS, ScaleStep};
+use super::commands::{Command, Dialog, HexMenu, ScaleStep, no_cursor, not_yours};
 use super::dialogs::{Find, KeyForm, RulesWindow, Wish};
 use super::interaction::Answer;
-use super::opponent::{Found, seat_name};
-use super::planning::Planning;
-use super::session::{Outcome, Session};
+use super::opponent::Found;
+use super::session::Outcome;
 use super::{App, InTheAir, proceeds_with};
-use crate::engine::{Dice, Die, Refusal, Rules, Seeded, UndoPolicy};
+use crate::engine::{Dice, Die, Refusal, Rules, Seal, Seeded, UndoRefused};
 use crate::hex::HexMask;
 use crate::present::overlay::OverlaySet;
-use crate::record::{DiceMode, FileMark, GameFile, SaveError};
-use crate::systems::hells_gate::{
-    Action, BySide, Event, Illegal, Side, Stage, UnitId, UnitMask, say,
-};
-use std::path::PathBuf;
+use crate::record::DiceMode;
+use crate::systems::hells_gate::{Action, Event, Illegal, Side, Stage, UnitId, UnitMask, say};
+use crate::words::{self, tr};
 use std::rc::Rc;
+
+/// Why the last action is not taken back.
+fn nothing_to_undo(why: UndoRefused) -> String {
+    match why {
+        UndoRefused::AtStart => tr!("tell-undo-at-start"),
+        UndoRefused::Sealed(Seal::Die) => tr!("tell-undo-die"),
+        UndoRefused::Sealed(Seal::HandOver) => tr!("tell-undo-handed-over"),
+    }
+}
 
 /// Text sizes, in per cent.
 const SCALES: [u16; 12] = [80, 90, 100, 110, 125, 150, 175, 200, 225, 250, 275, 300];
@@ -29,7 +35,7 @@ impl App {
             return;
         }
         if self.computer_decides() && command.decides() {
-            return self.tell(NOT_YOURS, None, false);
+            return self.tell(not_yours(), None, false);
         }
         if self.means_the_plan(&command) {
             return;
@@ -82,7 +88,7 @@ impl App {
             Command::Undo => self.undo_to_a_person(),
             Command::Redo => {
                 if !self.session.redo() {
-                    self.tell("There is nothing to redo.", None, false);
+                    self.tell(tr!("tell-nothing-to-redo"), None, false);
                 }
                 self.after_change(false);
             }
@@ -97,7 +103,7 @@ impl App {
                 Some(hex) => {
                     self.answer(ctx, |i, rules, state| i.click_hex(rules, state, hex));
                 }
-                None => self.tell(NO_CURSOR, None, false),
+                None => self.tell(no_cursor(), None, false),
             },
             Command::NextUnit { back } => {
                 let game = &self.session.file.game;
@@ -132,11 +138,7 @@ impl App {
             Command::Spotlight if self.presenter.on => self.presenter.spot = !self.presenter.spot,
             Command::BlackOut | Command::Spotlight => {
                 let key = self.keymap.of(&Command::Present).unwrap_or_default();
-                self.tell(
-                    format!("That belongs to presenter mode: {key}."),
-                    None,
-                    false,
-                );
+                self.tell(tr!("tell-presenter-only", key = key), None, false);
             }
             Command::LookAtLastTurn => self.look_at_last_turn(),
             Command::LookAtPresent => self.look_at_present(),
@@ -146,7 +148,7 @@ impl App {
                     let (unit, at) = (None, None);
                     self.menu = Some(HexMenu { hex, unit, at });
                 }
-                None => self.tell(NO_CURSOR, None, false),
+                None => self.tell(no_cursor(), None, false),
             },
             Command::CloseMenu => self.menu = None,
             Command::Draw(drawing) => self.carry_out_drawing(drawing),
@@ -158,21 +160,7 @@ impl App {
                 scenario,
                 options,
                 seats,
-            } => {
-                let Some(kept) = self.keep_before_leaving() else {
-                    return;
-                };
-                self.settings.dice = options.dice;
-                self.settings.undo = options.undo;
-                let scenario = super::built_in()[scenario].clone();
-                let mut file = GameFile::new(scenario, options);
-                let name = |side| seats[side].map(seat_name).unwrap_or_default();
-                file.players = BySide::from_fn(name);
-                self.put_on_table(Session::new(file, None));
-                if !kept.is_empty() {
-                    self.tell(kept.trim(), None, true);
-                }
-            }
+            } => self.begin(scenario, options, seats),
             Command::Branch(ply) => self.branch(ply),
             Command::Open(path) => self.open(path),
             Command::Save => match self.session.path.clone() {
@@ -180,7 +168,7 @@ impl App {
                 None => self.toggle(Dialog::Games),
             },
             Command::SaveAs(title) => {
-                title.trim().clone_into(&mut self.session.file.title);
+                self.session.file.title = self.title_meant(&title);
                 let path = self.store.path_for(&self.session.file.title);
                 _ = self.save_to(path);
             }
@@ -321,54 +309,6 @@ impl App {
         }
     }
 
-    /// Keeps the game on the table as it is now.
-    pub(super) fn keep_on_disk(&mut self) {
-        if self.tour.is_some() {
-            // Nothing of the tour is kept.
-            self.session.unsaved = false;
-            return;
-        }
-        match self.keep() {
-            Ok(()) => self.warned = false,
-            Err(error) => {
-                let text = format!("This action is not kept on disk: {error}");
-                self.tell(text, None, true);
-            }
-        }
-    }
-
-    /// Keeps the game on the table, unless its file holds it.
-    fn keep(&self) -> Result<(), SaveError> {
-        if self.tour.is_some() {
-            // The player's own game lies where it was.
-            return Ok(());
-        }
-        match self.session.unsaved {
-            true => self.store.autosave(&self.session.file),
-            false => self.store.clear_autosave(),
-        }
-    }
-
-    /// What is saved under a name need not be offered again; anything else is,
-    /// at the next start. When it cannot be kept, the window stays once, so
-    /// that something can be done about it.
-    pub(super) fn keep_before_closing(&mut self, ctx: &egui::Context) {
-        // The file may be gone by now, or another's.
-        self.session.unsaved |= !self.file_is_ours();
-        let Err(error) = self.keep() else { return };
-        if !self.session.unsaved || self.warned {
-            return;
-        }
-        self.warned = true;
-        self.quit = false;
-        ctx.send_viewport_cmd(egui::ViewportCommand::CancelClose);
-        let text = format!(
-            "This game is not kept: {error}. Save it elsewhere; if the program is closed again now, \
-             what is not kept is lost."
-        );
-        self.tell(text, None, true);
-    }
-
     pub(super) fn undo(&mut self) {
         match self.session.undo() {
             Ok(()) => {
@@ -378,7 +318,7 @@ impl App {
                 self.opponent_starts_anew(false);
                 self.after_change(false);
             }
-            Err(why) => self.tell(format!("Nothing to undo: {why}."), None, false),
+            Err(why) => self.tell(nothing_to_undo(why), None, false),
         }
     }
 
@@ -440,7 +380,7 @@ impl App {
         }
         match dialog {
             Dialog::Games => {
-                self.forms.name.clone_from(&self.session.file.title);
+                self.forms.name = words::name(&self.session.file.title).into_owned();
                 self.forms.games = self.store.list_games();
             }
             Dialog::NewGame => self.forms.fresh_seed(super::fresh_seed()),
@@ -472,7 +412,7 @@ impl App {
             return;
         };
         if **state != *self.session.state() {
-            return self.tell("The game has moved on since this was advised.", None, false);
+            return self.tell(tr!("tell-advice-old"), None, false);
         }
         let actions = plans.get(number).map(|p| p.actions.clone());
         self.dismiss_found();
@@ -521,178 +461,8 @@ impl App {
 
     pub(super) fn keep_settings(&mut self) {
         if let Err(error) = self.store.save_settings(&self.settings) {
-            self.tell(format!("The settings are not kept: {error}"), None, true);
-        }
-    }
-
-    // ---- games and files
-
-    pub(super) fn put_on_table(&mut self, session: Session) {
-        self.session = session;
-        self.clear_table();
-        self.after_change(false);
-    }
-
-    /// Nothing of one game is left lying about when another takes the table.
-    pub(super) fn clear_table(&mut self) {
-        self.dialog = None;
-        self.notice = None;
-        self.last_roll = None;
-        self.hand_over = None;
-        self.left_undone = None;
-        self.menu = None;
-        self.ask_die = None;
-        self.in_the_air = None;
-        self.planning = Planning::default();
-        self.pen = self.pen.put_down();
-        self.look_at_present();
-        self.opponent_starts_anew(true);
-        let state = *self.session.state();
-        self.interaction.clear(&state);
-    }
-
-    /// Begins another game where this one stood after `ply` actions. It is for
-    /// study: undo goes all the way.
-    fn branch(&mut self, ply: usize) {
-        let Some(mut kept) = self.keep_before_leaving() else {
-            return;
-        };
-        if kept.is_empty() && !self.session.file.is_untouched() {
-            kept.push_str(" The other game is among your saved games.");
-        }
-        let mut file = self.session.file.branch(ply);
-        file.options.undo = UndoPolicy::Free;
-        file.game.set_policy(UndoPolicy::Free);
-        file.title = format!("{}, from game turn {}", file.title, file.game.state().turn);
-        let mut session = Session::new(file, None);
-        session.unsaved = true;
-        self.put_on_table(session);
-        let told = "A new game begins in this position, for study: undo goes all the way.";
-        self.tell(format!("{told}{kept}"), None, false);
-    }
-
-    /// A game that was never saved under a name is kept under one of its own
-    /// before another takes the table. What is to be told of it; `None` if it
-    /// could not be saved, which has been told: then it stays.
-    pub(super) fn keep_before_leaving(&mut self) -> Option<String> {
-        let safe = !self.session.unsaved && self.file_is_ours();
-        if safe || self.session.file.is_untouched() {
-            return Some(String::new());
-        }
-        let saved = match self.session.path.clone() {
-            Some(path) => self.save_to(path),
-            None => self.save_beside(false),
-        };
-        let bad = self.notice.as_ref().filter(|n| n.bad);
-        saved.then(|| bad.map(|n| format!(" {}", n.text)).unwrap_or_default())
-    }
-
-    /// Whether the saved file is as this program left it, or there is none.
-    pub(super) fn file_is_ours(&self) -> bool {
-        let path = self.session.path.as_deref();
-        path.is_none_or(|path| self.store.mark(path) == self.session.mark)
-    }
-
-    /// Saves under a name. A file that another program has changed since is
-    /// left to it.
-    fn save_to(&mut self, path: PathBuf) -> bool {
-        let own = self.session.path.as_ref() == Some(&path);
-        if own && self.store.mark(&path).is_some() && !self.file_is_ours() {
-            return self.save_beside(true);
-        }
-        match self.store.save(&path, &self.session.file) {
-            Ok(mark) => {
-                self.saved(path, mark);
-                let title = &self.session.file.title;
-                self.tell(format!("Saved as “{title}”."), None, false);
-                true
-            }
-            Err(error) => {
-                self.tell(error.to_string(), None, true);
-                false
-            }
-        }
-    }
-
-    /// Saves under a name that nothing has yet. `changed`: because its file
-    /// was changed by another program.
-    fn save_beside(&mut self, changed: bool) -> bool {
-        match self.store.save_beside(&self.session.file) {
-            Ok((path, mark)) => {
-                let name = path.file_stem().unwrap_or_default().to_string_lossy();
-                let text = match changed {
-                    true => format!(
-                        "Another program has changed the file of this game, which was left as \
-                         it is; yours is saved as “{name}”."
-                    ),
-                    false => format!("Saved as “{name}”."),
-                };
-                self.saved(path, mark);
-                self.tell(text, None, changed);
-                true
-            }
-            Err(error) => {
-                self.tell(error.to_string(), None, true);
-                false
-            }
-        }
-    }
-
-    fn saved(&mut self, path: PathBuf, mark: FileMark) {
-        self.session.unsaved = false;
-        self.session.mark = Some(mark);
-        self.settings.remember(&path);
-        self.session.path = Some(path);
-        self.dialog = None;
-    }
-
-    fn open(&mut self, path: PathBuf) {
-        // Before it is read: what changes in between is seen as a change.
-        let mark = self.store.mark(&path);
-        match self.store.open(&path) {
-            Ok(opened) => {
-                let Some(kept) = self.keep_before_leaving() else {
-                    return;
-                };
-                let damage = opened.damage.as_ref().map(ToString::to_string);
-                let intact = damage.is_none();
-                // A damaged file is left as it is: the rescued part is saved
-                // under another name.
-                let mut session = Session::new(opened.file, intact.then_some(path));
-                session.mark = mark;
-                session.unsaved = !intact;
-                self.put_on_table(session);
-                match damage {
-                    Some(text) => self.tell(text + &kept, None, true),
-                    None => self.tell(format!("Opened.{kept}"), None, !kept.is_empty()),
-                }
-            }
-            Err(error) => self.tell(error.to_string(), None, true),
-        }
-    }
-
-    fn resume(&mut self, path: PathBuf) {
-        match self.store.open(&path) {
-            Ok(opened) => {
-                // Of several games left open, the one before.
-                if self.keep_before_leaving().is_none() {
-                    return;
-                }
-                let damage = opened.damage.as_ref().map(ToString::to_string);
-                let mut session = Session::new(opened.file, None);
-                session.unsaved = true;
-                self.put_on_table(session);
-                self.forms.pending.retain(|p| p.path != path);
-                if let Some(text) = damage {
-                    self.tell(text, None, true);
-                } else if let Err(error) = self.store.discard_pending(&path) {
-                    self.tell(error.to_string(), None, true);
-                }
-            }
-            Err(error) => {
-                self.forms.pending.retain(|p| p.path != path);
-                self.tell(error.to_string(), None, true);
-            }
+            let text = tr!("tell-settings-not-kept", error = error.to_string());
+            self.tell(text, None, true);
         }
     }
 }

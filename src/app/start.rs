@@ -3,7 +3,7 @@
 use super::App;
 use super::commands::Command;
 use crate::record::{Settings, Store};
-use crate::words::Language;
+use crate::words::{self, Language, tr};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::PathBuf;
 
@@ -16,6 +16,11 @@ pub const TITLE: &str = "Hell's Gate: The Korsun Pocket, 1944";
 /// # Errors
 /// A text for the person at the terminal: what is missing and what to install.
 pub fn run(store: Store, file: Option<PathBuf>, language: Option<Language>) -> Result<(), String> {
+    let system = sys_locale::get_locales().find_map(|locale| Language::of_locale(&locale));
+    let chosen = language.or_else(|| store.load_settings().0.language);
+    let spoken = chosen.or(system).unwrap_or_default();
+    words::speak(spoken);
+    let title = words::name(TITLE);
     if cfg!(target_os = "linux")
         && std::env::var_os("DISPLAY").is_none()
         && std::env::var_os("WAYLAND_DISPLAY").is_none()
@@ -24,7 +29,6 @@ pub fn run(store: Store, file: Option<PathBuf>, language: Option<Language>) -> R
     }
     accustom_allocator();
     let mut app = App::new(store);
-    let system = sys_locale::get_locales().find_map(|locale| Language::of_locale(&locale));
     app.system_speaks(system.unwrap_or_default());
     if language.is_some() {
         app.push(Command::Speak(language));
@@ -33,7 +37,7 @@ pub fn run(store: Store, file: Option<PathBuf>, language: Option<Language>) -> R
         app.open_first(file);
     }
     let viewport = egui::ViewportBuilder::default()
-        .with_title(TITLE)
+        .with_title(title)
         .with_app_id("hells-gate")
         .with_min_inner_size([640.0, 400.0]);
     let options = eframe::NativeOptions {
@@ -61,6 +65,7 @@ pub fn run(store: Store, file: Option<PathBuf>, language: Option<Language>) -> R
             }),
         )
     }));
+    words::speak(spoken);
     match result {
         Ok(Ok(())) => Ok(()),
         Ok(Err(error)) => Err(advice(&error.to_string())),
@@ -101,29 +106,24 @@ fn place(settings: &Settings, viewport: egui::ViewportBuilder) -> egui::Viewport
 /// What to do about an error of the windowing libraries.
 fn advice(error: &str) -> String {
     let packages = "libx11-xcb1 libxcursor1 libxi6 libxkbcommon-x11-0 libgl1";
+    let command = format!("sudo apt-get install {packages}");
     let what = if error.contains("lutin") || error.contains("EGL") || error.contains("GL") {
-        format!("no OpenGL was found. On Debian or Ubuntu: sudo apt-get install {packages}")
+        tr!("start-no-opengl", command = command)
     } else if error.contains("shared librar") {
-        format!(
-            "a library of the X Window System is missing. On Debian or Ubuntu: sudo apt-get install {packages}"
-        )
+        tr!("start-no-library", command = command)
     } else if error.contains("xkbcommon") {
-        format!(
-            "the library libxkbcommon is missing. On Debian or Ubuntu: sudo apt-get install {packages}"
-        )
+        tr!("start-no-keyboard", command = command)
     } else if error.contains("EventLoop")
         || error.contains("DISPLAY")
         || error.contains("NotSupported")
         || error.contains("os error")
     {
-        "there is no display. Start it from a desktop session; over ssh use `ssh -X`, or run it under `xvfb-run`. Commands that need no window: `hells-gate --help`".to_owned()
+        tr!("start-no-display")
     } else {
-        format!(
-            "the window system refused. On Debian or Ubuntu these packages are needed: {packages}"
-        )
+        tr!("start-refused", packages = packages)
     };
     let said = without_places(error);
-    format!("Hell's Gate cannot open its window: {what}\n(The system said: {said})")
+    tr!("start-failed", what = what, said = said)
 }
 
 /// The error without the places in library source that say nothing to a user.

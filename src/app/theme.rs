@@ -4,6 +4,7 @@
 
 use crate::present::ink::{Ink, Paint};
 use crate::present::{fonts, palette};
+use crate::words::tr;
 use egui::{
     Color32, Context, CornerRadius, FontData, FontDefinitions, FontFamily, FontId, Margin, Shadow,
     Stroke, TextStyle, Visuals, vec2,
@@ -15,6 +16,8 @@ use std::sync::Arc;
 pub enum Theme {
     /// The printed map on a light table.
     #[default]
+    Printed,
+    /// White and clear, for a bright room.
     Light,
     /// For dark rooms.
     Dark,
@@ -95,15 +98,27 @@ const fn rgb(hex: u32) -> Color32 {
 
 impl Theme {
     /// Every theme.
-    pub const ALL: [Self; 3] = [Self::Light, Self::Dark, Self::Contrast];
+    pub const ALL: [Self; 4] = [Self::Printed, Self::Light, Self::Dark, Self::Contrast];
 
-    /// Its name for people.
+    /// Its name in the settings.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
-            Self::Light => "Printed map",
+            Self::Printed => "Printed map",
+            Self::Light => "Light",
             Self::Dark => "Dark",
             Self::Contrast => "High contrast",
+        }
+    }
+
+    /// Its name for people, in the language spoken.
+    #[must_use]
+    pub fn shown(self) -> String {
+        match self {
+            Self::Printed => tr!("theme-printed"),
+            Self::Light => tr!("theme-light"),
+            Self::Dark => tr!("theme-dark"),
+            Self::Contrast => tr!("theme-contrast"),
         }
     }
 
@@ -118,7 +133,8 @@ impl Theme {
     pub const fn color(self, ink: Ink) -> Color32 {
         let row = palette::row(ink);
         rgb(match self {
-            Self::Light => row[0],
+            Self::Printed => row[0],
+            Self::Light => palette::bright(ink),
             Self::Dark => row[1],
             Self::Contrast => row[2],
         })
@@ -135,7 +151,7 @@ impl Theme {
     #[must_use]
     pub const fn palette(self) -> Palette {
         match self {
-            Self::Light => Palette {
+            Self::Printed => Palette {
                 panel: rgb(0xF3EDDF),
                 well: rgb(0xFBF8F0),
                 raised: rgb(0xE6DCC6),
@@ -150,6 +166,23 @@ impl Theme {
                 german: rgb(0x3F5561),
                 good: rgb(0x2F6B33),
                 warning: rgb(0x945800),
+                error: rgb(0xA31D1D),
+            },
+            Self::Light => Palette {
+                panel: rgb(0xF4F6F7),
+                well: rgb(0xFFFFFF),
+                raised: rgb(0xE3E8EB),
+                raised_hover: rgb(0xD3DBE0),
+                text: rgb(0x1B2226),
+                text_weak: rgb(0x56626A),
+                heading: rgb(0x10242F),
+                line: rgb(0xC8D0D5),
+                accent: rgb(0x1C5C86),
+                on_accent: rgb(0xFFFFFF),
+                soviet: rgb(0xA83228),
+                german: rgb(0x36505E),
+                good: rgb(0x23672B),
+                warning: rgb(0x8A5200),
                 error: rgb(0xA31D1D),
             },
             Self::Dark => Palette {
@@ -324,4 +357,65 @@ pub fn fonts() -> FontDefinitions {
         &["map-italic", "sans"],
     );
     definitions
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// How much lighter one colour is than another, as the guidelines for
+    /// readable text count it: 1 to 21.
+    fn contrast(a: Color32, b: Color32) -> f32 {
+        let light = |c: Color32| {
+            let [r, g, b] = [c.r(), c.g(), c.b()].map(|v| {
+                let v = f32::from(v) / 255.0;
+                match v <= 0.04 {
+                    true => v / 12.92,
+                    false => ((v + 0.055) / 1.055).powf(2.4),
+                }
+            });
+            0.2126 * r + 0.7152 * g + 0.0722 * b + 0.05
+        };
+        let (a, b) = (light(a), light(b));
+        a.max(b) / a.min(b)
+    }
+
+    #[test]
+    fn text_is_readable_in_every_theme_on_everything_it_stands_on() {
+        for theme in Theme::ALL {
+            let p = theme.palette();
+            for ground in [p.panel, p.well, p.raised] {
+                for (text, least) in [(p.text, 7.0), (p.heading, 7.0), (p.text_weak, 4.2)] {
+                    let is = contrast(text, ground);
+                    assert!(is >= least, "{theme:?}: {text:?} on {ground:?}: {is:.1}");
+                }
+            }
+            for text in [p.soviet, p.german, p.good, p.warning, p.error] {
+                let is = contrast(text, p.panel);
+                assert!(is >= 4.2, "{theme:?}: {text:?}: {is:.1}");
+            }
+            assert!(contrast(p.on_accent, p.accent) >= 4.2, "{theme:?}");
+            for (ink, ground) in [
+                (Ink::PlaceName, Ink::Paper),
+                (Ink::HexNumber, Ink::Paper),
+                (Ink::RiverName, Ink::Paper),
+                (Ink::SovietText, Ink::SovietFill),
+                (Ink::SovietPaleText, Ink::SovietPale),
+                (Ink::GermanText, Ink::GermanFill),
+                (Ink::GermanPaleText, Ink::GermanPale),
+                (Ink::LabelText, Ink::LabelFill),
+            ] {
+                let is = contrast(theme.color(ink), theme.color(ground));
+                assert!(is >= 4.0, "{theme:?}: {ink:?} on {ground:?}: {is:.1}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_theme_is_found_again_by_the_name_the_settings_keep() {
+        for theme in Theme::ALL {
+            assert_eq!(Theme::named(theme.name()), Some(theme));
+        }
+        assert_eq!(Theme::default().name(), "Printed map");
+    }
 }

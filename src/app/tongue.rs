@@ -1,8 +1,10 @@
 //! The language the window speaks.
 
-use super::App;
+use super::commands::Dialog;
+use super::keymap::Keymap;
+use super::{App, TITLE};
 use crate::systems::hells_gate::picture;
-use crate::words::{self, Language};
+use crate::words::{self, Language, tr};
 use std::sync::Arc;
 
 impl App {
@@ -11,6 +13,21 @@ impl App {
     pub fn system_speaks(&mut self, language: Language) {
         self.system = language;
         self.speak();
+        self.complain();
+    }
+
+    /// Tells what is wrong with the settings, when the program has just started.
+    pub(super) fn complain(&mut self) {
+        let (_, bad_keys) = Keymap::read(&self.settings.keys);
+        let bad_keys = (!bad_keys.is_empty()).then(|| {
+            let which = bad_keys.join("; ");
+            tr!("badkey-all", which = which)
+        });
+        let complaint = self.complaint.as_ref().map(ToString::to_string);
+        let all: Vec<String> = complaint.into_iter().chain(bad_keys).collect();
+        if !all.is_empty() {
+            self.tell(all.join(" "), None, true);
+        }
     }
 
     /// The language in force.
@@ -19,13 +36,37 @@ impl App {
         self.settings.language.unwrap_or(self.system)
     }
 
+    /// Has the window called as the language in force calls it, where windows
+    /// have names.
+    pub(super) fn name_window(ctx: &egui::Context) {
+        let title = words::name(TITLE);
+        let other = ctx.input(|i| i.viewport().title.as_ref().is_some_and(|t| *t != title));
+        if other {
+            ctx.send_viewport_cmd(egui::ViewportCommand::Title(title.into_owned()));
+        }
+    }
+
     /// Speaks the language in force from now on: what was said and painted
     /// before is said and painted anew, and news of the last action is dropped.
     pub(super) fn speak(&mut self) {
         words::speak(self.language());
         self.session.retell();
+        self.computer_says();
         self.notice = None;
         self.last_roll = None;
+        self.relist();
         self.map = Arc::new(picture::map_view(self.session.rules()));
+    }
+
+    /// Lists games anew: their lines are in the language they were listed in.
+    fn relist(&mut self) {
+        if !self.forms.pending.is_empty() {
+            let mut anew = self.store.pending();
+            anew.retain(|game| self.forms.pending.iter().any(|p| p.path == game.path));
+            self.forms.pending = anew;
+        }
+        if self.dialog == Some(Dialog::Games) {
+            self.forms.games = self.store.list_games();
+        }
     }
 }

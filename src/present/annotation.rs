@@ -2,6 +2,7 @@
 //! position, not to the game, and mean nothing to the rules.
 
 use crate::hex::{Grid, HexId, HexName};
+use crate::words::tr;
 
 /// The longest note, in characters.
 pub const LONGEST_NOTE: usize = 160;
@@ -27,12 +28,12 @@ impl Meaning {
 
     /// What it is called.
     #[must_use]
-    pub const fn name(self) -> &'static str {
+    pub fn name(self) -> String {
         match self {
-            Self::Soviet => "Soviet",
-            Self::German => "German",
-            Self::Key => "What matters",
-            Self::Idea => "What might be",
+            Self::Soviet => tr!("draw-soviet"),
+            Self::German => tr!("draw-german"),
+            Self::Key => tr!("draw-key"),
+            Self::Idea => tr!("draw-idea"),
         }
     }
 
@@ -127,14 +128,24 @@ impl Annotation {
     #[must_use]
     pub fn sentence(&self, grid: &Grid) -> String {
         let meaning = self.meaning.name();
+        let at = |hex: &HexId| grid.name(*hex).to_string();
         match &self.figure {
             Figure::Arrow { from, to } => {
-                let (from, to) = (grid.name(*from), grid.name(*to));
-                format!("Arrow from {from} to {to} ({meaning})")
+                tr!(
+                    "draw-arrow",
+                    from = at(from),
+                    to = at(to),
+                    meaning = meaning
+                )
             }
-            Figure::Circle { hex } => format!("Circle round {} ({meaning})", grid.name(*hex)),
+            Figure::Circle { hex } => tr!("draw-circle", hex = at(hex), meaning = meaning),
             Figure::Note { hex, text } => {
-                format!("Note at {}: {text} ({meaning})", grid.name(*hex))
+                tr!(
+                    "draw-note",
+                    hex = at(hex),
+                    text = text.as_str(),
+                    meaning = meaning
+                )
             }
         }
     }

@@ -4,6 +4,7 @@
 use super::annotation::Annotation;
 use super::overlay::{Overlays, SupplyMark};
 use crate::hex::{Grid, HexId};
+use crate::words::tr;
 use std::fmt::Write as _;
 use std::sync::Arc;
 
@@ -14,6 +15,17 @@ pub enum Tone {
     Soviet,
     /// German grey.
     German,
+}
+
+impl Tone {
+    /// What a message calls its side.
+    #[must_use]
+    pub const fn key(self) -> &'static str {
+        match self {
+            Self::Soviet => "soviet",
+            Self::German => "german",
+        }
+    }
 }
 
 /// A branch that shows as a coloured head on the counter.
@@ -60,17 +72,16 @@ impl HexView {
     /// supply source".
     #[must_use]
     pub fn description(&self) -> String {
-        let ground = match self.ground {
+        let terrain = match self.ground {
             Ground::Clear => "clear",
             Ground::Woods => "woods",
             Ground::City => "city",
         };
-        let source = match self.source {
-            Some(Tone::Soviet) => ", Soviet supply source",
-            Some(Tone::German) => ", German supply source",
-            None => "",
-        };
-        format!("{ground}{source}")
+        let terrain = tr!("terrain", terrain = terrain);
+        match self.source {
+            Some(tone) => format!("{terrain}, {}", tr!("hex-source", side = tone.key())),
+            None => terrain,
+        }
     }
 }
 
@@ -381,7 +392,8 @@ impl BoardModel {
         let Some(view) = self.map.hex(hex) else {
             return String::new();
         };
-        let mut text = format!("Hex {}, {}, {}", view.name, view.place, view.description());
+        let head = tr!("hex-head", hex = view.name.as_str());
+        let mut text = format!("{head}, {}, {}", view.place, view.description());
         for counter in self.in_hex(hex) {
             // Writing to a string cannot fail.
             let _ = write!(text, ", {}", counter.name);

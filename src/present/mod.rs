@@ -5,6 +5,7 @@ pub mod annotation;
 pub mod board;
 pub mod display;
 pub mod draw;
+pub mod embed;
 pub mod fonts;
 pub mod ink;
 pub mod licences;

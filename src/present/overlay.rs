@@ -4,6 +4,7 @@
 
 use super::board::Tone;
 use crate::hex::{HexId, HexMask};
+use crate::words::tr;
 use std::collections::BTreeMap;
 
 /// One overlay.
@@ -60,53 +61,35 @@ impl OverlayKind {
 
     /// Its name in menus and in the legend.
     #[must_use]
-    pub const fn name(self) -> &'static str {
+    pub fn name(self) -> String {
         match self {
-            Self::SovietZones => "Soviet zones of control",
-            Self::GermanZones => "German zones of control",
-            Self::Supply => "Supply",
-            Self::Pockets => "Pockets",
-            Self::Threats => "Threats",
-            Self::Chances => "Chances to attack",
-            Self::Forces => "Force to space",
-            Self::Reach => "Reach",
-            Self::Trails => "Last player turn",
-            Self::CanAct => "Can still act",
+            Self::SovietZones => tr!("overlay-zones", side = "soviet"),
+            Self::GermanZones => tr!("overlay-zones", side = "german"),
+            Self::Supply => tr!("overlay-supply"),
+            Self::Pockets => tr!("overlay-pockets"),
+            Self::Threats => tr!("overlay-threats"),
+            Self::Chances => tr!("overlay-chances"),
+            Self::Forces => tr!("overlay-forces"),
+            Self::Reach => tr!("overlay-reach"),
+            Self::Trails => tr!("overlay-trails"),
+            Self::CanAct => tr!("overlay-can-act"),
         }
     }
 
     /// How to read it, in a sentence or two.
     #[must_use]
-    pub const fn about(self) -> &'static str {
+    pub fn about(self) -> String {
         match self {
-            Self::SovietZones => {
-                "Hexes next to a Soviet unit: lines rising to the right, solid edge. They stop German supply lines and retreats, never movement. [4.0]"
-            }
-            Self::GermanZones => {
-                "Hexes next to a German unit: lines falling to the right, dashed edge. They stop Soviet supply lines and retreats, never movement. [4.0]"
-            }
-            Self::Supply => {
-                "Supply as the next judgement would find it if nothing moved. Thin lines lead to the sources. Green dot: supplied; triangle down: will lose it; triangle up: will have it again; black diamond: stays cut off. The picked unit's line is drawn out; where there is none, crosses show the hexes that break it and lines who bars them. [5.1]"
-            }
-            Self::Pockets => {
-                "Groups from which no source can be reached: their outline, units, steps and strength. [5.1]"
-            }
-            Self::Threats => {
-                "The strongest attack the enemy could bring next against each hex of the side to move, as the units stand: column after shifts, and a tick for each face of the die that hits. [7.2]"
-            }
-            Self::Chances => {
-                "The strongest attack the side to move could bring against each enemy hex: column after shifts, and a tick for each face of the die that hits. [7.2]"
-            }
-            Self::Forces => {
-                "Printed strength in each hex; at the front also that of the enemy next to it, as numbers and as parts of a bar."
-            }
-            Self::Reach => {
-                "Where the picked units, or those under the pointer, can go when they move next; the number says how many of them. [8.0]"
-            }
-            Self::Trails => {
-                "Who moved (solid) and who retreated (dashed) in the player turn before this one."
-            }
-            Self::CanAct => "A white arrowhead on every unit that can still do something now.",
+            Self::SovietZones => tr!("overlay-soviet-zones-about"),
+            Self::GermanZones => tr!("overlay-german-zones-about"),
+            Self::Supply => tr!("overlay-supply-about"),
+            Self::Pockets => tr!("overlay-pockets-about"),
+            Self::Threats => tr!("overlay-threats-about"),
+            Self::Chances => tr!("overlay-chances-about"),
+            Self::Forces => tr!("overlay-forces-about"),
+            Self::Reach => tr!("overlay-reach-about"),
+            Self::Trails => tr!("overlay-trails-about"),
+            Self::CanAct => tr!("overlay-can-act-about"),
         }
     }
 
@@ -209,6 +192,19 @@ pub struct ZoneView {
     pub tone: Tone,
     /// Its hexes.
     pub hexes: HexMask,
+}
+
+/// What a move that is pointed at would do to the ground.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct ChangedGround {
+    /// Hexes that would come into a zone of control.
+    pub made: Vec<ZoneView>,
+    /// Hexes that would drop out of one.
+    pub left: Vec<ZoneView>,
+    /// Hexes that supply would no longer get to.
+    pub closed: HexMask,
+    /// Hexes that it would get to again.
+    pub opened: HexMask,
 }
 
 /// A stretch that supply lines of a side run over, from one hex to the next.
@@ -332,6 +328,8 @@ pub struct Overlays {
     pub zones: Vec<ZoneView>,
     /// The supply lines of all units, each stretch once.
     pub roads: Vec<Road>,
+    /// What a move would change.
+    pub changed: ChangedGround,
     /// Supply lines drawn out.
     pub lines: Vec<SupplyLine>,
     /// Pockets.

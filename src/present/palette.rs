@@ -8,6 +8,40 @@ pub const fn light(ink: Ink) -> u32 {
     row(ink)[0]
 }
 
+/// The colour of an ink on a white sheet in a bright room: the ground is cooler
+/// and paler, whatever stands on it is as on paper.
+#[must_use]
+pub const fn bright(ink: Ink) -> u32 {
+    match ink {
+        Ink::Table => 0xD5DBDF,
+        Ink::Sheet => 0xF1F3F3,
+        Ink::SheetGrain => 0xDDE2E3,
+        Ink::Frame => 0x56626A,
+        Ink::Paper => 0xFCFCF8,
+        Ink::PaperDark => 0xF1F3EB,
+        Ink::Field => 0xD8DECB,
+        Ink::WoodsFill => 0xCDE2BF,
+        Ink::WoodsTree => 0x6A955E,
+        Ink::WoodsLight => 0xA0C592,
+        Ink::WoodsShade => 0x4C6844,
+        Ink::River => 0x97C8EA,
+        Ink::RiverCasing => 0x367BAE,
+        Ink::RiverLight => 0xE6F4FC,
+        Ink::Sand => 0xF2EACD,
+        Ink::RiverName => 0x164E7A,
+        Ink::Grid => 0x7F898F,
+        Ink::MapEdge => 0x46525A,
+        Ink::HexNumber => 0x566168,
+        Ink::PlaceName | Ink::Town | Ink::LabelText | Ink::Hovered => 0x171E22,
+        Ink::Halo | Ink::LabelFill | Ink::ArrowEdge | Ink::Badge | Ink::SymbolFill => 0xFFFFFF,
+        Ink::CityFill => 0xEBDAD1,
+        Ink::CityBlock => 0x96503E,
+        Ink::Shadow => 0x17242E,
+        Ink::Veil => 0xECEFF0,
+        _ => row(ink)[0],
+    }
+}
+
 /// The colours of an ink, `0xRRGGBB`: on paper, dark, high contrast.
 #[must_use]
 pub const fn row(ink: Ink) -> [u32; 3] {

@@ -1,4 +1,4 @@
-//! A display list as SVG. Fonts are named, not embedded.
+//! A display list as SVG. Fonts are named; [`super::embed`] puts them into a file.
 
 use super::display::{Anchor, DisplayList, Font, Lettering, Point, Shape, Stroke};
 use super::ink::{Ink, Paint};
@@ -295,18 +295,7 @@ impl Pen {
 
     /// The style of a text.
     fn letters(&self, lettering: &Lettering) -> String {
-        // A name with a digit on its own must be quoted, or the list is void.
-        let family = match lettering.font {
-            Font::Regular => "font-family=\"DejaVu Sans, sans-serif\"",
-            Font::Bold => "font-family=\"DejaVu Sans, sans-serif\" font-weight=\"700\"",
-            Font::Condensed => {
-                "font-family=\"Roboto Condensed, DejaVu Sans Condensed, sans-serif\" font-weight=\"700\""
-            }
-            Font::Map => "font-family=\"Map Serif, 'Source Serif 4', serif\"",
-            Font::MapItalic => {
-                "font-family=\"Map Serif, 'Source Serif 4', serif\" font-style=\"italic\""
-            }
-        };
+        let family = family(lettering.font);
         let mut out = format!(" {family} font-size=\"{:.3}\"", lettering.size);
         out += &self.paint("fill", lettering.paint);
         if lettering.spacing > 0.0 {
@@ -325,6 +314,22 @@ impl Pen {
             );
         }
         out
+    }
+}
+
+/// How a text asks for its typeface.
+pub(super) const fn family(font: Font) -> &'static str {
+    // A name with a digit on its own must be quoted, or the list is void.
+    match font {
+        Font::Regular => "font-family=\"DejaVu Sans, sans-serif\"",
+        Font::Bold => "font-family=\"DejaVu Sans, sans-serif\" font-weight=\"700\"",
+        Font::Condensed => {
+            "font-family=\"Roboto Condensed, DejaVu Sans Condensed, sans-serif\" font-weight=\"700\""
+        }
+        Font::Map => "font-family=\"Map Serif, 'Source Serif 4', serif\"",
+        Font::MapItalic => {
+            "font-family=\"Map Serif, 'Source Serif 4', serif\" font-style=\"italic\""
+        }
     }
 }
 

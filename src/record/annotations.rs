@@ -1,6 +1,6 @@
 //! What people drew on the map, moment by moment, as it is kept with a game.
 
-use super::damage::{Damage, Note};
+use super::damage::{Damage, Instead, LeftOut, Note};
 use super::draft::hash;
 use super::json::{Object, list, number, quote, text};
 use super::names::short;
@@ -8,6 +8,7 @@ use crate::engine::{Game, Rules as _};
 use crate::hex::Grid;
 use crate::present::annotation::Annotation;
 use crate::systems::hells_gate::HellsGate;
+use crate::words::tr;
 use serde_json::value::RawValue;
 
 /// A moment of a game: how many actions lie before it, and the hash of its
@@ -79,10 +80,7 @@ impl Annotations {
     /// In a sentence, when there is too much of it.
     pub fn set(&mut self, moment: Moment, drawn: Vec<Annotation>) -> Result<(), String> {
         if drawn.len() > Self::DRAWINGS {
-            return Err(format!(
-                "There are {} drawings at this moment; more cannot be kept.",
-                Self::DRAWINGS
-            ));
+            return Err(tr!("draw-too-many", n = Self::DRAWINGS));
         }
         match self.find(moment) {
             Ok(i) if drawn.is_empty() => {
@@ -95,10 +93,7 @@ impl Annotations {
             }
             Err(_) if drawn.is_empty() => {}
             Err(_) if self.moments.len() >= Self::MOMENTS => {
-                return Err(format!(
-                    "Something is drawn at {} moments; more cannot be kept.",
-                    Self::MOMENTS
-                ));
+                return Err(tr!("draw-too-many-moments", n = Self::MOMENTS));
             }
             Err(i) => self.moments.insert(i, (moment, drawn)),
         }
@@ -148,7 +143,7 @@ impl Annotations {
         let Some(moments) = list(raw, Self::MOMENTS + 1) else {
             damage.note(Note::Unusable {
                 field: "annotations",
-                instead: "nothing is drawn on the map",
+                instead: Instead::NoDrawings,
             });
             return all;
         };
@@ -158,7 +153,7 @@ impl Annotations {
                 why,
             };
             let Some((moment, drawings)) = moment_of(raw) else {
-                damage.note(left_out("it does not say which moment it belongs to"));
+                damage.note(left_out(LeftOut::NoMoment));
                 continue;
             };
             let mut drawn = all.at(moment).to_vec();
@@ -166,17 +161,17 @@ impl Annotations {
                 match text(raw).and_then(|written| Annotation::read(&written, grid)) {
                     Some(one) if drawn.len() < Self::DRAWINGS => drawn.push(one),
                     Some(_) => {
-                        damage.note(left_out("more cannot be kept at its moment"));
+                        damage.note(left_out(LeftOut::FullMoment));
                         break;
                     }
                     None => damage.note(Note::Drawing {
                         written: short(raw.get()),
-                        why: "it is nothing that can be drawn on this map",
+                        why: LeftOut::Unknown,
                     }),
                 }
             }
             if all.set(moment, drawn).is_err() {
-                damage.note(left_out("more cannot be kept"));
+                damage.note(left_out(LeftOut::Full));
                 break;
             }
         }

@@ -1,6 +1,6 @@
 //! The pieces of a saved game, before anything is played.
 
-use super::damage::{Damage, Note, ReadError, StopKind};
+use super::damage::{Damage, Instead, Note, ReadError, StopKind};
 use super::json::{Object, list, number, text, whole};
 use super::mend::{Broken, Mended};
 use super::names::one_line;
@@ -9,6 +9,7 @@ use super::{DiceMode, FORMAT, GameFile, Options, VERSION};
 use crate::engine::UndoPolicy;
 use crate::scenario::{self, Scenario};
 use crate::systems::hells_gate::{BySide, Phase, Side};
+use crate::words::tr;
 use serde_json::value::RawValue;
 
 /// The most phases that are looked at; a game of eight turns has 72.
@@ -137,20 +138,20 @@ impl<'a> Draft<'a> {
             return Err(match broken {
                 Some(&Broken { line, column, .. }) => ReadError::BrokenEarly { line, column },
                 None => ReadError::Position {
-                    reason: "it is missing".to_owned(),
+                    reason: tr!("file-no-position"),
                 },
             });
         }
         let line = |name: &str| root.get(name).and_then(text).map(|t| one_line(&t));
         let title = line("title").filter(|t| !t.is_empty());
         if title.is_none() {
-            let instead = "the game is called by its scenario";
+            let instead = Instead::ScenarioTitle;
             let field = "title";
             damage.note(Note::Unusable { field, instead });
         }
         let saved = line("saved");
         if saved.is_none() && root.get("saved").is_some() {
-            let (field, instead) = ("saved", "when it was saved is not known");
+            let (field, instead) = ("saved", Instead::NoTime);
             damage.note(Note::Unusable { field, instead });
         }
         Ok(Self {
@@ -233,7 +234,7 @@ fn identify(root: &Object<'_>, broken: Option<&Broken>) -> Result<(), ReadError>
             return Err(ReadError::NotJson {
                 line: b.line,
                 column: b.column,
-                what: what.unwrap_or_else(|| "the text ends too early".to_owned()),
+                what: what.unwrap_or_else(|| tr!("file-ends-early")),
             });
         }
         (found, _) => {
@@ -278,7 +279,7 @@ fn players(root: &Object<'_>, damage: &mut Damage) -> BySide<String> {
         return BySide::default();
     };
     let Some(object) = Object::read(raw) else {
-        let (field, instead) = ("players", "no names are shown");
+        let (field, instead) = ("players", Instead::NoNames);
         damage.note(Note::Unusable { field, instead });
         return BySide::default();
     };
@@ -302,15 +303,11 @@ fn options(root: &Object<'_>, damage: &mut Damage) -> Options {
     };
     let modes = [DiceMode::Seeded, DiceMode::ByHand];
     let dice = word("dice").and_then(|w| modes.into_iter().find(|&d| dice_word(d) == w));
-    usable("options.dice", "the program rolls", dice.is_some());
+    usable("options.dice", Instead::ProgramRolls, dice.is_some());
     let undo = word("undo").and_then(|w| undo_from_word(&w));
-    usable("options.undo", "undo stops at the last die", undo.is_some());
+    usable("options.undo", Instead::SealedUndo, undo.is_some());
     let seed = word("seed").and_then(|w| w.parse().ok());
-    usable(
-        "options.seed",
-        "dice to come follow the seed 0",
-        seed.is_some(),
-    );
+    usable("options.seed", Instead::SeedZero, seed.is_some());
     Options {
         seed: seed.unwrap_or_default(),
         dice: dice.unwrap_or_default(),
@@ -322,7 +319,7 @@ fn cursor(root: &Object<'_>, damage: &mut Damage) -> Option<u64> {
     let raw = root.get("cursor")?;
     let cursor = number(raw);
     if cursor.is_none() {
-        let (field, instead) = ("cursor", "the game stands after its last action");
+        let (field, instead) = ("cursor", Instead::AtTheEnd);
         damage.note(Note::Unusable { field, instead });
     }
     cursor

@@ -5,6 +5,7 @@ use super::mend::mend;
 use super::store::read_bounded;
 use super::{EXTENSION, MAX_ACTIONS, MAX_BYTES};
 use crate::systems::hells_gate::{Phase, Setup, Side};
+use crate::words::{name, tr};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
@@ -39,7 +40,7 @@ impl Outline {
         let seen = read_bounded(path, MAX_BYTES)
             .map_err(|e| e.to_string())
             .and_then(|bytes| match bytes.len() > MAX_BYTES {
-                true => Err("the file is too large".to_owned()),
+                true => Err(tr!("listed-too-large")),
                 false => Self::of_bytes(&bytes).map_err(|e| e.to_string()),
             });
         match seen {
@@ -49,7 +50,7 @@ impl Outline {
             },
             Err(why) => Self {
                 title: name.into_owned(),
-                what: format!("cannot be opened: {why}"),
+                what: tr!("listed-unopened", why = why),
             },
         }
     }
@@ -75,25 +76,23 @@ impl Outline {
         let scenario = draft.scenario_title();
         let mut parts = Vec::new();
         if scenario != draft.title {
-            parts.extend(scenario);
+            parts.extend(scenario.map(|title| name(&title).into_owned()));
         }
         if draft.position.is_some() {
-            parts.push("from a position".to_owned());
+            parts.push(tr!("listed-position"));
         }
         parts.extend(last.as_ref().and_then(phase_words));
-        parts.push(match actions {
-            1 => "1 action".to_owned(),
-            n => format!("{n} actions"),
-        });
+        parts.push(tr!("listed-actions", n = actions));
         if draft.broken.is_some() {
-            parts.push("damaged".to_owned());
+            parts.push(tr!("listed-damaged"));
         }
         Ok((draft.title, parts.join(", ")))
     }
 
     /// Everything on one line.
     pub(super) fn sentence(&self, modified: SystemTime) -> String {
-        format!("{}: {}{}", self.title, self.what, when(modified))
+        let title = name(&self.title);
+        format!("{title}: {}{}", self.what, when(modified))
     }
 }
 
@@ -112,7 +111,7 @@ fn phase_words(group: &Group<'_>) -> Option<String> {
         .find(|&p| super::draft::phase_word(p) == word)?;
     let side: Side = group.side?;
     let name = Setup::phase_name(side, phase);
-    Some(format!("game turn {}, {name}", group.turn?))
+    Some(tr!("listed-phase", turn = group.turn?, phase = name))
 }
 
 /// ", 2026-02-14 18:03 UTC"; nothing when the time is not known.

@@ -3,6 +3,7 @@
 
 use super::damage::ReadError;
 use super::json::whole;
+use crate::words::tr;
 use std::borrow::Cow;
 
 /// A text that is JSON, perhaps after mending.
@@ -70,7 +71,7 @@ pub(super) fn mend(bytes: &[u8]) -> Result<Mended<'_>, ReadError> {
         _ => {
             let line = text.lines().count().max(1);
             let column = text.lines().last().map_or(0, str::len) + 1;
-            let what = bad_letter.then(|| "a character that is not UTF-8".to_owned());
+            let what = bad_letter.then(|| tr!("file-not-utf8"));
             (line, column, what)
         }
     };
@@ -100,7 +101,7 @@ pub(super) fn mend(bytes: &[u8]) -> Result<Mended<'_>, ReadError> {
     Err(ReadError::NotJson {
         line,
         column,
-        what: what.unwrap_or_else(|| "the text ends too early".to_owned()),
+        what: what.unwrap_or_else(|| tr!("file-ends-early")),
     })
 }
 

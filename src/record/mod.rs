@@ -46,20 +46,21 @@ mod replay;
 mod save;
 mod settings;
 mod store;
+mod told;
 mod write;
 
 use std::time::SystemTime;
 
 pub use annotations::{Annotations, Moment};
 pub use autosave::PendingGame;
-pub use damage::{Damage, Note, Place, ReadError, Stop, StopKind};
+pub use damage::{Damage, Instead, LeftOut, Note, Place, ReadError, Stop, StopKind};
 pub use game_file::{DiceMode, GameFile, Opened, Options};
 pub use listing::SavedGame;
 pub use names::file_stem;
 pub(crate) use position::stage_word;
 pub use position::{PositionError, position_fields, read_position, unit_fields};
 pub use save::{Durability, SaveError, SaveFailure, save_atomic};
-pub use settings::Settings;
+pub use settings::{Complaint, Settings};
 pub(crate) use store::read_bounded;
 pub use store::{FileMark, HOME_VARIABLE, OpenError, Store};
 

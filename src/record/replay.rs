@@ -1,7 +1,7 @@
 //! Playing a written game again, every action judged by the rules.
 
 use super::annotations::Annotations;
-use super::damage::{Damage, Note, Place, Stop, StopKind};
+use super::damage::{Damage, Instead, Note, Place, Stop, StopKind};
 use super::draft::{Draft, Group, phase_word};
 use super::json::text;
 use super::mend::Broken;
@@ -86,7 +86,7 @@ fn set_cursor(game: &mut Game<HellsGate>, cursor: Option<u64>, damage: &mut Dama
     if cursor > all && damage.stop.is_none() {
         damage.note(Note::Unusable {
             field: "cursor",
-            instead: "the game stands after its last action",
+            instead: Instead::AtTheEnd,
         });
     }
     while game.cursor() > cursor && game.undo().is_ok() {}

@@ -5,7 +5,6 @@ use std::fs::{self, File};
 use std::io::{self, ErrorKind, Write as _};
 use std::path::{Path, PathBuf};
 use tempfile::NamedTempFile;
-use thiserror::Error;
 
 /// How the names of files begin that are being written.
 pub(super) const HALF_WRITTEN: &str = ".hellsgate-";
@@ -61,28 +60,11 @@ impl SaveFailure {
             _ => Self::Other,
         }
     }
-
-    /// What happened and what to do about it.
-    const fn advice(self) -> &'static str {
-        match self {
-            Self::DiskFull => "the disk is full. Free some space and save again",
-            Self::NoSuchFolder => "its folder does not exist. Choose another folder",
-            Self::NotAFolder => "its folder is in truth a file. Choose another folder",
-            Self::ReadOnlyDisk => "the disk can only be read. Choose a folder on another disk",
-            Self::NoPermission => "writing in its folder is not permitted. Choose another folder",
-            Self::ReadOnlyFile => "the file is marked as read-only. Choose another name",
-            Self::IsAFolder => "there is a folder of that name. Choose another name",
-            Self::NotAFile => "that is a device or a pipe, not a file. Choose another name",
-            Self::BadName => "the name is too long or cannot be used here. Choose another name",
-            Self::Other => "the system refused. Choose another folder",
-        }
-    }
 }
 
 /// A file or folder that could not be written. What was there before is
 /// unchanged.
-#[derive(Debug, Error)]
-#[error("{} was not saved: {} ({source})", .path.display(), .failure.advice())]
+#[derive(Debug)]
 pub struct SaveError {
     /// The file.
     pub path: PathBuf,

@@ -7,6 +7,30 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use std::path::{Path, PathBuf};
 
+/// What is wrong with the settings that were kept. Said in words when it is
+/// shown: until they are read, nobody knows in which language.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Complaint {
+    /// More than settings could be.
+    TooLarge,
+    /// No JSON; the reader's own words.
+    Damaged(String),
+    /// Some got their usual values.
+    Fields {
+        /// What they are called.
+        names: Vec<String>,
+        /// How many more there are.
+        more: usize,
+    },
+    /// The file cannot be got.
+    Unreadable {
+        /// Where it is.
+        path: PathBuf,
+        /// The system's own words.
+        why: String,
+    },
+}
+
 /// What a user has set. Every field has a usual value; fields of other
 /// versions are kept.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -129,22 +153,17 @@ impl Settings {
     /// Reads the text of the file. What cannot be read or makes no sense gets
     /// its usual value, with a complaint.
     #[must_use]
-    pub fn read(text: &str) -> (Self, Option<String>) {
+    pub fn read(text: &str) -> (Self, Option<Complaint>) {
         if text.len() > Self::MAX_BYTES {
-            let complaint = "The settings file is too large; the usual settings are used.";
-            return (Self::default(), Some(complaint.to_owned()));
+            return (Self::default(), Some(Complaint::TooLarge));
         }
         let fields: Map<String, Value> = match serde_json::from_str(text) {
             Ok(fields) => fields,
-            Err(e) => {
-                let complaint =
-                    format!("The settings file is damaged ({e}); the usual settings are used.");
-                return (Self::default(), Some(complaint));
-            }
+            Err(e) => return (Self::default(), Some(Complaint::Damaged(e.to_string()))),
         };
         let mut settings = Self::default();
         let usual = serde_json::to_value(&settings).unwrap_or_default();
-        let (mut refused, mut more) = (Vec::new(), 0);
+        let (mut names, mut more) = (Vec::new(), 0);
         for (name, value) in fields {
             let taken = if usual.get(&name).is_some() {
                 settings.take(&name, value)
@@ -154,20 +173,14 @@ impl Settings {
             } else {
                 false
             };
-            match (taken, refused.len() < Self::TOLD) {
+            match (taken, names.len() < Self::TOLD) {
                 (true, _) => {}
-                (false, true) => refused.push(name.chars().take(40).collect::<String>()),
+                (false, true) => names.push(name.chars().take(40).collect::<String>()),
                 (false, false) => more += 1,
             }
         }
         settings.recent.truncate(Self::RECENT);
-        let complaint = (!refused.is_empty()).then(|| {
-            let mut which = refused.join(", ");
-            if more > 0 {
-                which = format!("{which} and {more} more");
-            }
-            format!("Some settings cannot be used and got their usual values: {which}.")
-        });
+        let complaint = (!names.is_empty()).then_some(Complaint::Fields { names, more });
         (settings, complaint)
     }
 
@@ -256,14 +269,14 @@ mod tests {
             ..Settings::default()
         };
         assert_eq!(settings, expected);
-        let complaint = complaint.unwrap();
+        let complaint = complaint.unwrap().to_string();
         for name in ["text_scale", "theme", "undo", "language", "window_size"] {
             assert!(complaint.contains(name), "{complaint}");
         }
         assert!(!complaint.contains("dice"));
         let (settings, complaint) = Settings::read("{\"text_scale\": 1.5");
         assert_eq!(settings, Settings::default());
-        assert!(complaint.unwrap().contains("damaged"));
+        assert!(complaint.unwrap().to_string().contains("damaged"));
     }
 
     #[test]
@@ -273,7 +286,7 @@ mod tests {
         let (settings, complaint) = Settings::read(&text);
         assert_eq!((settings.animations, settings.pace), (false, 2));
         assert_eq!(settings.other.len(), Settings::OTHERS);
-        let complaint = complaint.unwrap();
+        let complaint = complaint.unwrap().to_string();
         assert!(
             complaint.contains("and 15916 more") && complaint.len() < 500,
             "{complaint}"

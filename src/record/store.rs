@@ -5,23 +5,21 @@ use super::damage::ReadError;
 use super::listing::{self, SavedGame};
 use super::names::file_name;
 use super::save::{Durability, SaveError, SaveFailure, save_atomic, save_new, sweep};
-use super::settings::Settings;
+use super::settings::{Complaint, Settings};
 use super::{GameFile, MAX_BYTES, Opened, now};
 use std::ffi::OsString;
 use std::fs::{self, File};
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 use std::io::{self, Read as _};
 use std::path::{Path, PathBuf};
-use thiserror::Error;
 
 /// The environment variable that names another folder than the usual one.
 pub const HOME_VARIABLE: &str = "HELLS_GATE_HOME";
 
 /// Why a saved game was not opened.
-#[derive(Debug, Error)]
+#[derive(Debug)]
 pub enum OpenError {
     /// It cannot be got from the disk.
-    #[error("{} cannot be read: {source}", .path.display())]
     Disk {
         /// The file.
         path: PathBuf,
@@ -29,7 +27,6 @@ pub enum OpenError {
         source: io::Error,
     },
     /// It is not a saved game, or too little of one.
-    #[error("{}: {why}", .path.display())]
     Read {
         /// The file.
         path: PathBuf,
@@ -223,7 +220,7 @@ impl Store {
 
     /// The settings, and a complaint if some or all could not be read.
     #[must_use]
-    pub fn load_settings(&self) -> (Settings, Option<String>) {
+    pub fn load_settings(&self) -> (Settings, Option<Complaint>) {
         let path = self.settings_path();
         match read_bounded(&path, Settings::MAX_BYTES) {
             Ok(bytes) => {
@@ -236,10 +233,8 @@ impl Store {
             }
             Err(e) if e.kind() == io::ErrorKind::NotFound => (Settings::default(), None),
             Err(e) => {
-                let complaint = format!(
-                    "The settings in {} cannot be read ({e}); the usual ones are used.",
-                    path.display()
-                );
+                let why = e.to_string();
+                let complaint = Complaint::Unreadable { path, why };
                 (Settings::default(), Some(complaint))
             }
         }

@@ -146,6 +146,13 @@ fn joined<S: AsRef<str>>(items: &[S], join: impl Fn(&str, &str) -> String) -> St
     }
 }
 
+/// A number with so many decimals and the decimal sign of the language spoken:
+/// "0.7", in German "0,7".
+#[must_use]
+pub fn decimal(value: f64, places: usize) -> String {
+    format!("{value:.places$}").replace('.', &tr!("decimal-sign"))
+}
+
 /// The same text with a capital letter at the start.
 #[must_use]
 pub fn sentence(text: &str) -> String {

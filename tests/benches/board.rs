@@ -133,7 +133,7 @@ fn frame_with_every_overlay(bencher: Bencher) {
         let output = ctx.run_ui(input, |ui| {
             install_fonts(ui.ctx());
             let model = table.model();
-            view.show(ui, &model, &Theme::Light);
+            view.show(ui, &model, &Theme::Printed);
         });
         let meshes = ctx.tessellate(output.shapes, output.pixels_per_point);
         let vertices: usize = meshes

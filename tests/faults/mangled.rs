@@ -268,7 +268,8 @@ fn hostile_settings_do_no_harm() {
     }
     fs::remove_file(&path).unwrap();
     fs::create_dir(&path).unwrap();
-    assert!(store.load_settings().1.unwrap().contains("cannot be read"));
+    let complaint = store.load_settings().1.unwrap().to_string();
+    assert!(complaint.contains("cannot be read"));
     let error = store.save_settings(&Settings::default()).unwrap_err();
     assert!(error.to_string().contains("folder of that name"), "{error}");
     row(

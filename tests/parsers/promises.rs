@@ -295,7 +295,7 @@ pub fn settings(input: &[u8]) -> Came {
     match complaint {
         None => Came::Read,
         Some(why) => {
-            told(&why);
+            told(&why.to_string());
             Came::Refused
         }
     }

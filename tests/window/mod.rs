@@ -33,7 +33,7 @@ pub fn open(home: &Path, size: [f32; 2], set: impl FnOnce(&mut Settings)) -> Win
         .with_size(size)
         .with_context_setup(|ctx| {
             install_fonts(ctx);
-            Theme::Light.apply(ctx);
+            Theme::Printed.apply(ctx);
         })
         .build_ui_state(
             |ui, app: &mut App| {

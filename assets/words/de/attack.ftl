@@ -1,1 +1,229 @@
-# Panels of decisions: combat, plans, dice, the computer, drawing, presenter.
+# Tafeln der Entscheidungen: Kampf, Pläne, Würfel, Computer, Zeichnen, Vortrag.
+
+## Combat
+fight-die = Würfel: { $die }
+fight-rolling = Der Würfel rollt …
+fight-targets = Ziele
+fight-no-more = In dieser Phase ist kein weiterer Angriff möglich.
+fight-choose = Ein feindliches Hexfeld auf der Karte anklicken oder hier wählen.
+fight-attack = { $hex } angreifen
+fight-attack-on = Angriff auf { $hex }
+fight-retreated-only = nur zurückgezogene Einheiten, ohne Stärke
+fight-defenders = Verteidiger:
+fight-attackers = Angreifer:
+fight-tick = Angreifende Einheiten ankreuzen oder ihre Spielsteine anklicken.
+fight-aim-elsewhere = Anderes Ziel
+fight-no-shifts = keine Spaltenverschiebung
+fight-column = Spalte { $column }
+fight-columns = { $change } { $n ->
+    [one] Spalte
+   *[other] Spalten
+}
+fight-hits = Treffer
+fight-normal = Normal
+fight-all-out = Großangriff
+fight-overconcentrated = Überbelegt
+fight-average = im Mittel
+fight-summary = { $ratio } → { $base }, Spalte { $column }
+fight-roll = Würfeln
+fight-roll-normal = Würfeln: normaler Angriff
+fight-roll-all-out = Würfeln: Großangriff, umgedreht wird { $unit }
+
+## Other decisions
+choose-judge-supply = Versorgung beurteilen, Verstärkungen bringen
+choose-or-press = oder Taste { $key }
+choose-displaced = Verdrängte Verstärkungen
+choose-restore = Ein Korps auffrischen
+choose-unit-in = { $unit } in { $hex }
+choose-hits-left = { $hex }: noch { $n } Treffer
+choose-loss = Einen Treffer als Stufenverlust hinnehmen
+choose-reduced = { $unit } wird reduziert
+choose-eliminated = { $unit } wird vernichtet
+choose-retreat = Den letzten Treffer durch Rückzug hinnehmen
+choose-no-retreat = Kein Hexfeld für den Rückzug. Auf ein Nachbarfeld zeigen, um den Grund zu sehen.
+choose-retreat-to = nach { $hex }
+choose-can-move = Kann noch ziehen
+choose-nobody-moves = In dieser Phase kann keine Einheit mehr ziehen.
+choose-pick = Wählen: { $unit }
+choose-moves-to = { $unit } zieht nach
+choose-via = { $hex } über { $via }
+choose-moves-first = Ein Klick auf die Karte zieht alle gewählten Einheiten, diese Knöpfe nur die erste.
+choose-break-out = Zu den eigenen Linien ausbrechen
+choose-escapes = { $unit } in { $hex }: +{ $refuges }, entkommt bei { $faces } von 6 Augenzahlen
+choose-play-again = Noch einmal spielen …
+
+## The plan of attacks
+planning-title = Angriffsplan
+planning-empty = Noch geschieht nichts. Ein Hexfeld als Ziel anklicken, dann die Einheiten, die es angreifen.
+planning-end = Planung beenden
+planning-drop-all = Plan verwerfen
+planning-begin = Mehrere Angriffe planen
+planning-change = Plan ändern
+planning-tip = Angriffe mit ihren Aussichten zurechtlegen, bevor gewürfelt wird
+planning-first = Angriff 1 beginnen: { $hex }
+planning-first-tip = Es greifen an: { $units }; gewürfelt wird danach ({ $key })
+planning-units-tip = Die Einheiten dieses Angriffs wählen
+planning-attack = Geplanter Angriff { $number } auf { $hex }
+planning-drop = Streichen
+planning-later = Später
+planning-earlier = Früher
+planning-button = { $what }: geplanter Angriff { $number }
+planning-expected = Zu erwarten
+planning-without = { $unit }: ohne diese Einheit { $change }
+planning-with = { $unit }: mit dieser Einheit { $change }
+planning-else = sonst { $change }
+planning-add = Dazu:
+planning-on = Angriff auf { $hex } planen
+planning-not-now = Angriffe werden in einer Kampfphase geplant.
+planning-none = Es ist kein Angriff geplant.
+planning-moved-on = Seit diesem Rat ist das Spiel weitergegangen.
+
+## Dice and luck
+dice-window = Würfel und Glück
+dice-window-moment = Bis zu dem Zeitpunkt, der betrachtet wird.
+dice-window-note = Treffer sind die der Tabelle, was immer der Verteidiger verlor. Gerechte Würfel brächten auf lange Sicht jeden Balken zur gestrichelten Linie.
+dice-window-side = { $side ->
+    [german] Deutsche
+   *[soviet] Sowjets
+}
+dice-window-faces = { $side ->
+    [german] Deutsche
+   *[soviet] Sowjetische
+} Würfe, wie oft jede Augenzahl fiel: { $faces }
+dice-window-typed = { $die } (eingegeben)
+dice-window-mud = Für den Schlamm gewürfelt, für keine Seite: { $faces }.
+
+## Computer players
+level-random = Zufall
+level-cadet = Kadett
+level-captain = Hauptmann
+level-colonel = Oberst
+level-general = General
+level-about-random = irgendetwas Erlaubtes
+level-about-cadet = ein Anfänger, der sich verschätzt
+level-about-captain = auf den ersten Blick das Beste, sofort
+level-about-colonel = spielt Pläne durch, bevor er wählt, fast sofort
+level-about-general = ebenso, nur viel gründlicher, in ein paar Sekunden
+computer-seat = { $level } ({ $side ->
+    [german] deutsch
+   *[soviet] sowjetisch
+})
+computer-waits = wartet.
+computer-decides = entscheidet …
+computer-seeks = Die besten Pläne werden gesucht …
+computer-plays-out = Die Stellung wird zu Ende gespielt …
+computer-looks-back = Das Spiel wird im Rückblick geprüft …
+computer-go-on = Weiter
+computer-go-on-tip = Den Computer entscheiden lassen
+computer-pause = Anhalten
+computer-pause-tip = Den Computer anhalten, um selbst für ihn zu entscheiden
+computer-plan = Sein Plan
+computer-gave-up = Der Computerspieler konnte nicht zu Ende denken und wartet; selbst für ihn entscheiden oder ihn weitermachen lassen.
+computer-stop = Abbrechen
+
+## What the computer found
+found-plans = Die besten Pläne
+found-forecast = Wie es wohl ausgeht
+found-look-back = Rückblick
+found-over = Das Spiel ist zu Ende.
+found-expected = Am Ende zu erwarten, in Siegpunkten: { $margin }{ $error }
+found-show = Zeigen
+found-do = Ausführen
+found-moved-on = Das Spiel ist inzwischen weitergegangen.
+found-plan-it = In den Plan
+found-plan-it-tip = Zu den geplanten Angriffen; noch geschieht nichts
+found-how = Jeder Plan wurde mit denselben Würfen bis zum Ende des nächsten Spielerzugs weitergespielt und dort bewertet; ± ist, was allein der Zufall am Mittel ändern kann.
+found-margin = In Siegpunkten: { $margin } ± { $error }
+found-wins = { $side ->
+    [german] Deutsche
+   *[soviet] Sowjets
+} gewinnen
+found-games = { $n ->
+    [one] { $n } Spiel
+   *[other] { $n } Spiele
+} von hier bis zum Ende, auf beiden Seiten: { $level }. Unentschieden zählen halb.
+found-dice = Die Würfel
+found-luck = { $n ->
+    [one] { $n } Wurf
+   *[other] { $n } Würfe
+}. Das Glück war { $side ->
+    [german] bei den Deutschen
+   *[soviet] bei den Sowjets
+}, im Wert von { $points } Siegpunkten.
+found-result = Ergebnis: { $result }. Ohne das Würfelglück: { $adjusted }.
+found-roll = Runde { $turn }: Die { $die } war { $side ->
+    [german] den Deutschen
+   *[soviet] den Sowjets
+} { $points } wert
+found-decisions = Die Entscheidungen
+found-lapses = { $n } geprüft; davon { $lapses } mit zweifelsfreiem Verlust.
+found-lapse = Runde { $turn }, { $side ->
+    [german] deutsch
+   *[soviet] sowjetisch
+}: { $cost } Siegpunkte ± { $error }
+found-played = Gespielt: { $plan }
+found-better = Besser: { $plan }
+found-moment-tip = Diesen Zeitpunkt auf der Karte ansehen
+
+## Drawing on the map
+draw-soviet = Sowjets
+draw-german = Deutsche
+draw-key = Was zählt
+draw-idea = Was sein könnte
+draw-arrow = Pfeil von { $from } nach { $to } ({ $meaning })
+draw-circle = Kreis um { $hex } ({ $meaning })
+draw-note = Notiz in { $hex }: { $text } ({ $meaning })
+draw-about-side = Was die { $side ->
+    [german] deutsche
+   *[soviet] sowjetische
+} Seite tut, getan hat oder vorhat
+draw-about-key = Worauf es hier ankommt
+draw-about-idea = Was sein könnte oder hätte sein können: gestrichelt
+draw-hint-begun = Pfeil von { $hex }: Enter an seinem Ende. Enter nochmals hier: ein Kreis.
+draw-hint-line = Von Feld zu Feld ziehen: Pfeil. Klick: Kreis.
+draw-hint-note = Ein Hexfeld anklicken, um dort zu schreiben.
+draw-hint-erase = Anklicken, was verschwinden soll.
+draw-done = Fertig
+draw-done-tip = Beendet das Zeichnen: { $key } oder Escape
+draw-tool-line = Pfeil, Kreis
+draw-tool-line-tip = Von Hexfeld zu Hexfeld ziehen gibt einen Pfeil, ein Klick einen Kreis. Mit der Tastatur: Enter am Anfang und am Ende.
+draw-tool-note = Notiz
+draw-tool-note-tip = Ein Hexfeld anklicken, um ein paar Worte dazu zu schreiben. Taste { $key }
+draw-tool-erase = Radierer
+draw-tool-erase-tip = Ein Hexfeld anklicken, um zu entfernen, was dort zuletzt gezeichnet wurde. Taste { $key }
+draw-colour = Farbe: { $meaning }
+draw-colour-tip = { $about }. Taste { $key } nimmt die nächste
+draw-take-back = Zurücknehmen
+draw-take-back-none = Zu diesem Zeitpunkt wurde nichts gezeichnet, seit das Spiel geöffnet ist.
+draw-here = Gezeichnet: { $n }
+draw-here-tip = Was zu diesem Zeitpunkt gezeichnet ist, zum Entfernen
+draw-here-none = Zu diesem Zeitpunkt ist nichts gezeichnet.
+draw-erase = Radieren: { $what }
+draw-erase-all = Alles zu diesem Zeitpunkt radieren
+draw-nothing-at = Nichts gezeichnet: { $hex }.
+draw-no-undo = Hier gibt es nichts zurückzunehmen. Esc beendet das Zeichnen.
+draw-no-redo = Hier gibt es nichts erneut zu zeichnen. Esc beendet das Zeichnen.
+draw-too-many = Zu diesem Zeitpunkt sind es { $n } Zeichnungen; mehr geht nicht.
+draw-too-many-moments = Zu { $n } Zeitpunkten ist etwas gezeichnet; mehr geht nicht.
+
+## Presenter mode, earlier moments
+present-end = Das Ende der Schlacht
+present-turn = Spielrunde { $turn }
+present-now = Gegenwart
+present-line = Zeile { $line } von { $all }
+present-begins = Das Spiel beginnt.
+present-black = Der Bildschirm ist schwarz. Dieselbe Taste, ein Schritt oder Escape macht ihn hell.
+look-is-beginning = Das ist der Anfang des Spiels.
+look-is-present = Das ist die Gegenwart.
+look-no-turn-before = Davor gibt es keinen Spielerzug.
+
+## Pages, and a window that does not open
+written-as = Geschrieben: { $file }.
+written-no-folder = { $folder } kann nicht angelegt werden: { $why }
+start-failed = Hell’s Gate kann sein Fenster nicht öffnen: { $what }
+    (Das System meldet: { $said })
+start-no-opengl = OpenGL wurde nicht gefunden. Auf Debian oder Ubuntu: { $command }
+start-no-library = eine Bibliothek des X Window System fehlt. Auf Debian oder Ubuntu: { $command }
+start-no-keyboard = die Bibliothek libxkbcommon fehlt. Auf Debian oder Ubuntu: { $command }
+start-no-display = es gibt keinen Bildschirm. Das Programm in einer Desktop-Sitzung starten, über ssh mit `ssh -X`, oder mit `xvfb-run`. Befehle ohne Fenster: `hells-gate --help`
+start-refused = das Fenstersystem weigert sich. Auf Debian oder Ubuntu werden diese Pakete gebraucht: { $packages }

@@ -48,6 +48,7 @@ unit-unknown = eine unbekannte Einheit
 hex-unknown = ein Hexfeld außerhalb der Karte
 
 ## Numbers and turns
+decimal-sign = ,
 number = { $n }
 list-others = { $n } weitere
 on-turn = in Spielrunde { $turn }

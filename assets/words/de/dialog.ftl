@@ -1,1 +1,342 @@
-# Commands, keys, dialogs and notices.
+# Dialoge, Tasten, Namen der Befehle und was nach einer Handlung oder einem Fehler gesagt wird.
+
+## What the commands do: keys, tooltips, palette
+key-cursor = Cursor nach { $direction ->
+    [east] Osten
+    [north-east] Nordosten
+    [north-west] Nordwesten
+    [west] Westen
+    [south-west] Südwesten
+   *[south-east] Südosten
+} bewegen
+key-click = Hexfeld unter dem Cursor anklicken
+key-hex-menu = zeigen, was mit dem Hexfeld unter dem Cursor getan werden kann
+key-next-unit = nächste Einheit wählen, die noch etwas tun kann
+key-previous-unit = vorige Einheit wählen, die noch etwas tun kann
+key-next-route = anderen Weg zum selben Hexfeld nehmen
+key-proceed = tun, was die Phase verlangt: Versorgung beurteilen, würfeln, den Zug beginnen
+key-plan-attacks = mehrere Angriffe planen, bevor gewürfelt wird, oder die Planung beenden
+key-begin-planned = nächsten geplanten Angriff beginnen
+key-end-phase = Phase beenden
+key-escape = loslassen, schließen
+key-undo = rückgängig machen
+key-redo = wiederherstellen
+key-moment-before = einen Zeitpunkt zurückblättern
+key-moment-after = einen Zeitpunkt vorblättern
+key-last-player-turn = letzten Spielerzug von Anfang an ansehen
+key-beginning = Spielbeginn ansehen
+key-present = in die Gegenwart zurückkehren
+key-presenter = Vortragsmodus: die Karte, eine Zeile in riesiger Schrift und die Tasten einer Fernbedienung
+key-black-screen = schwarzer Bildschirm im Vortragsmodus
+key-spotlight = Lichtkegel um den Zeiger im Vortragsmodus
+key-draw = auf die Karte zeichnen: Pfeile, Kreise, Notizen; noch einmal: beenden
+key-note = Notiz schreiben am Hexfeld unter dem Zeiger oder dem Cursor
+key-next-colour = mit der nächsten Farbe zeichnen
+key-erase-drawing = das zuletzt am Hexfeld Gezeichnete entfernen
+key-erase-drawings = alles zu diesem Zeitpunkt Gezeichnete entfernen
+key-page = das Gezeigte als Blatt zum Austeilen ausgeben (PDF)
+key-find-unit = Einheit suchen
+key-palette = Befehl nach seinem Namen ausführen
+key-hex-card = Infokarte des Hexfelds unter dem Zeiger zeigen oder verbergen
+key-victory-points = Siegpunkte
+key-dice = wie die Würfel gefallen sind und wen sie begünstigt haben
+key-hold-computer = Computerspieler anhalten oder weitermachen lassen
+key-advice = um Rat fragen
+key-forecast = fragen, wer wohl gewinnt
+key-look-back = auf Glück und Entscheidungen zurückblicken
+key-rule-book = Regelbuch
+key-tour = Einführung beginnen oder verlassen
+key-tour-go-on = in der Einführung weitergehen
+key-tour-back = in der Einführung einen Schritt zurückgehen
+key-tour-show-me = die Einführung ihren Schritt tun lassen
+key-keys = Tasten
+key-licences = Lizenzen der Bestandteile des Programms
+key-new-game = neues Spiel
+key-saved-games = gespeicherte Spiele
+key-save = speichern
+key-settings = Einstellungen
+key-larger-text = größere Schrift
+key-smaller-text = kleinere Schrift
+key-usual-text = Schrift mit 100 %
+key-zoom-in = Karte vergrößern
+key-zoom-out = Karte verkleinern
+key-whole-map = ganze Karte zeigen
+key-side-panel = Seitenleiste zeigen oder verbergen
+key-full-screen = Vollbild
+key-quit = beenden
+key-no-overlays = alle Einblendungen von der Karte nehmen
+
+## What any dialog has
+dialog-close = Schließen
+dialog-cancel = Abbrechen
+
+## New game
+newgame-title = Neues Spiel
+newgame-players = Spieler
+newgame-dice = Würfel
+newgame-program-rolls = Das Programm würfelt
+newgame-seed = Startwert
+newgame-seed-about = Derselbe Startwert und dieselben Züge treffen auf dieselben Würfel.
+newgame-seed-bad = Der Startwert ist eine ganze Zahl von 0 bis 18 446 744 073 709 551 615.
+newgame-real-dice = Wir würfeln mit echten Würfeln und geben die Augen ein
+newgame-undo = Zurücknehmen
+newgame-undo-sealed = Bis zum letzten Würfel oder zur letzten Übergabe (zwei Spieler)
+newgame-undo-free = Ohne Grenze, auch Würfel (Studium)
+newgame-kept = Das Spiel auf dem Tisch wird vorher unter seinem Namen gespeichert.
+newgame-begin = Beginnen
+seat-person = ein Mensch
+seat-side = { $side ->
+    [german] Deutsche
+   *[soviet] Sowjetische
+} Seite
+
+## The end of the game
+verdict-title = Das Ende der Schlacht
+verdict-map = Karte ansehen
+verdict-save = Spiel speichern…
+verdict-again = Noch einmal spielen…
+
+## Settings
+settings-title = Einstellungen
+settings-colours = Farben
+theme-printed = Gedruckte Karte
+theme-light = Hell
+theme-dark = Dunkel
+theme-contrast = Hoher Kontrast
+settings-text = Schriftgröße
+settings-play = Spielablauf
+settings-hand-over = Pause, wenn der Zug an den anderen Spieler geht
+settings-left-undone = Nachfragen, wenn am Ende einer Phase noch etwas zu tun ist
+settings-die = Würfel und Spielsteine bewegen sich auf dem Bildschirm
+settings-pace = Der Computer spielt
+settings-pace-slow = langsam
+settings-pace-easy = gemächlich
+settings-pace-fast = schnell
+settings-pace-none = sofort
+settings-hex-card = Infokarte zum Hexfeld zeigen, auf dem der Zeiger ruht
+settings-of-new-game = Würfel und Zurücknehmen werden zu Beginn eines neuen Spiels gewählt.
+
+## Welcome, about
+welcome-title = Willkommen
+welcome-battle = Korsun, Januar 1944: zwei deutsche Korps in einem Frontbogen am Dnjepr und zwei sowjetische Fronten, die seine Schultern angreifen.
+welcome-tour = Eine Einführung von zehn Minuten führt durch den ersten sowjetischen Zug, Regel für Regel. Danach ist das Spiel bekannt; ein Regelbuch braucht es nicht.
+welcome-take = Einführung beginnen
+welcome-not-now = Nicht jetzt
+welcome-later = Sie steht jederzeit im Menü „Hilfe“.
+about-title = Über das Programm
+about-what = Ein Programm, um das Brettspiel Hell’s Gate: The Korsun Pocket, 1944 zu spielen und zu studieren.
+about-whose = Das Spiel hat Philip Sabin entworfen; es erschien in seinem Buch Simulating War (2012) und bei Victory Point Games, entwickelt von Alan Emrich mit Paul Koenig. Es ist ihr Werk. Texte, Zeichnungen und Code sind unsere eigenen; Karte und Gliederung sind rekonstruiert, und jede Tatsache sagt, ob sie belegt ist.
+about-parts = Es steht auf { $n } Bibliotheken und Schriften anderer, darunter egui und hexx, jede unter einer freien Lizenz.
+about-licences = Lizenzen lesen…
+
+## Saved games
+games-title = Gespeicherte Spiele
+games-save = Das Spiel auf dem Tisch speichern
+games-name = Name
+games-save-as = Unter diesem Namen speichern
+games-replaces = Ersetzt das unter diesem Namen gespeicherte Spiel.
+games-open = Öffnen
+games-none = Noch ist kein Spiel gespeichert.
+games-path = Oder der Pfad einer Spieldatei
+games-open-file = Diese Datei öffnen
+games-no-file = Diese Datei gibt es nicht.
+games-folder = Die Spiele liegen in { $folder }
+
+## Finding a unit, doing something by its name
+find-title = Einheit suchen
+find-hint = Teil des Namens: garde, panzer, wiking
+find-name = Name der Einheit
+find-none = Keine Einheit dieses Szenarios heißt so.
+palette-title = Befehl ausführen
+palette-hint = Teil des Befehls: rückgängig, versorg, größer
+palette-what = Was zu tun ist
+palette-none = Kein Befehl des Programms heißt so.
+
+## Notes, licences, rule book
+note-title = Notiz an { $hex }
+note-hint = Ein paar Worte; ohne Text verschwindet die Notiz
+note-words = Text der Notiz
+note-write = Schreiben
+licences-title = Lizenzen
+licences-hint = Teil von Name, Version oder Lizenz: egui, font, zlib
+licences-what = Bibliothek, Schrift oder Lizenz
+licences-none = Keine Bibliothek, Schrift oder Lizenz heißt so.
+rules-title = Regelbuch
+rules-search = Suchen
+rules-back = Zurück
+rules-unknown = Eine Regel { $rule } gibt es nicht.
+rules-none = Nichts gefunden.
+
+## Questions of the game
+hand-over-title = { $side ->
+    [german] Deutscher
+   *[soviet] Sowjetischer
+} Spielerzug
+hand-over-turn = Spielrunde { $turn }, { $days } 1944.
+hand-over-what = Der { $side ->
+    [german] deutsche
+   *[soviet] sowjetische
+} Spieler übernimmt. Zuerst wird die Versorgung beurteilt, und Verstärkungen treffen ein.
+hand-over-begin = { $side ->
+    [german] Deutschen
+   *[soviet] Sowjetischen
+} Spielerzug beginnen
+die-title = Einen Würfel werfen
+die-what = { $action }. Was zeigt er?
+die-not-yet = Noch nicht
+die-shows = Der Würfel zeigt { $die }
+die-key = Taste { $die }
+undone-title = Phase beenden?
+undone-end = Trotzdem beenden
+undone-key = noch einmal { $key }
+undone-back = Zurück
+resume-title = Weiterspielen?
+resume-what = Diese Spiele lagen auf dem Tisch, als das Programm zuletzt endete. Jedes ist bis zur letzten Aktion erhalten.
+resume-go-on = Weiterspielen
+resume-put-away = Weglegen
+resume-safe = Es kommt zu den gespeicherten Spielen; nichts geht verloren.
+
+## Keys
+keys-title = Tasten
+keys-how = Zum Ändern eine Taste anklicken und die neue drücken.
+keys-all-usual = Alle wie üblich
+keys-tab = von Knopf zu Knopf und Hexfeld zu Hexfeld gehen
+keys-mouse = Maus
+keys-mouse-how = Ein Klick fächert einen Stapel auf, wählt eine Einheit oder geht in ein beleuchtetes Hexfeld. Ein zweiter Klick auf einen Stapel wählt ihn ganz; Shift nimmt eine Einheit hinzu. Oder eine Einheit ziehen. Die rechte Taste zeigt, was mit Hexfeld oder Einheit getan werden kann, die mittlere meint immer das Hexfeld. Am Boden ziehen verschiebt die Karte, das Rad vergrößert.
+keys-press = Taste drücken …
+keys-press-of = Neue Taste drücken für: { $what }
+keys-change = { $key } ändern: { $what }
+keys-usual = Wie üblich
+keys-usual-of = Übliche Taste für: { $what }
+keys-escape = Escape lässt sie, wie sie ist.
+keys-reserved = { $key } ist nicht zu haben: { $why }
+keys-taken = { $key } ist schon die Taste für: { $what }.
+keys-swap = Tasten tauschen
+keys-leave = So lassen
+keys-fixed = Diese Taste bleibt, wie sie ist.
+reserved-escape = Escape lässt immer los und schließt.
+reserved-enter = Enter drückt immer, was gewählt ist.
+reserved-tab = Tab geht immer zum nächsten Knopf.
+reserved-arrows = Die Pfeiltasten bewegen immer den Cursor und wählen in Listen.
+reserved-clipboard = Diese Taste kopiert und fügt Text ein.
+reserved-typing = Diese Taste markiert, kopiert oder fügt ein, wo Text eingegeben wird.
+badkey-unknown = nichts heißt „{ $word }“
+badkey-fixed = „{ $word }“ behält seine Taste
+badkey-none = die Taste für „{ $word }“ ist keine
+badkey-reserved = „{ $word }“ kann die Taste { $key } nicht haben
+badkey-shared = „{ $word }“ teilt die Taste { $key } mit anderem
+badkey-all = Einige Tasten in den Einstellungen sind unbrauchbar, statt ihrer gelten die üblichen: { $which }.
+
+## Told after something was done or failed
+tell-earlier = Gezeigt wird ein früherer Zeitpunkt; Esc kehrt in die Gegenwart zurück.
+tell-not-yours = Jetzt entscheidet der Computer. Um für ihn zu entscheiden, ihn anhalten.
+tell-no-cursor = Zuerst den Cursor mit den Pfeiltasten bewegen.
+dialog-dismiss = Schließen
+tell-nothing-to-redo = Es gibt nichts wiederherzustellen.
+tell-undo-at-start = Nichts rückgängig zu machen: Dies ist der Spielbeginn.
+tell-undo-die = Nichts rückgängig zu machen: Der Würfel ist gefallen, und was er zeigte, gilt.
+tell-undo-handed-over = Nichts rückgängig zu machen: Die Entscheidung liegt beim anderen Spieler.
+tell-presenter-only = Das gehört zum Vortragsmodus: { $key }.
+tell-advice-old = Seit diesem Rat ist das Spiel weitergegangen.
+tell-saved = Gespeichert als „{ $name }“.
+tell-saved-beside = Ein anderes Programm hat die Datei dieses Spiels geändert; sie bleibt, wie sie ist, und dieses Spiel ist als „{ $name }“ gespeichert.
+tell-opened = Geöffnet.
+tell-branched = In dieser Stellung beginnt ein neues Spiel zum Studium: Alles lässt sich rückgängig machen.
+tell-other-kept = Das andere Spiel ist unter den gespeicherten Spielen.
+title-branch = { $title }, ab Spielrunde { $turn }
+tell-action-not-kept = Diese Aktion ist nicht auf der Platte gesichert: { $error }
+tell-game-not-kept = Dieses Spiel ist nicht gesichert: { $error }. Es woanders speichern; wird das Programm jetzt noch einmal geschlossen, geht verloren, was nicht gesichert ist.
+tell-settings-not-kept = Die Einstellungen sind nicht gesichert: { $error }
+
+## What is wrong with a saved game: after the name of the file, so without a capital letter
+file-too-large = die Datei hat { $bytes } Bytes, mehr als die { $limit }, die ein gespeichertes Spiel haben darf
+file-empty = die Datei ist leer
+file-not-text = die Datei ist kein Text, also kein gespeichertes Spiel
+file-not-json = die Datei ist kein gespeichertes Spiel: Sie ist kein JSON ({ $what } in Zeile { $line }, Spalte { $column })
+file-not-a-game = die Datei ist kein gespeichertes Spiel von Hell’s Gate: Es fehlt "format": "{ $format }"
+file-other-format = die Datei ist kein gespeichertes Spiel von Hell’s Gate: Statt "format": "{ $format }" steht dort „{ $found }“
+file-scenario = dies ist ein Szenario, kein gespeichertes Spiel: damit ein neues Spiel beginnen
+file-newer = von einer neueren Version ({ $found }) geschrieben; diese liest bis { $version }. Mit einem neueren Hell’s Gate öffnen
+file-no-version = die Version des Formats fehlt oder ist keine ganze Zahl von 1 bis { $version }
+file-broken-early = die Datei ist in Zeile { $line }, Spalte { $column } beschädigt, noch vor der ersten Phase: Aus ihr ist nichts zu retten
+file-no-scenario = das Feld „scenario“ fehlt: ohne es lässt sich das Spiel nicht spielen
+file-bad-scenario = das Szenario im gespeicherten Spiel ist unbrauchbar. { $faults }
+file-bad-position = die Stellung, mit der das gespeicherte Spiel beginnt, ist unbrauchbar: { $reason }
+file-ends-early = der Text endet zu früh
+file-not-utf8 = ein Zeichen, das kein UTF-8 ist
+file-no-position = sie fehlt
+file-place = Phase { $number } der Datei (Spielrunde { $turn }, { $phase })
+file-stop = { $place }: { $why }
+file-stop-entry = { $place }, Eintrag { $entry }: { $why }
+file-cut-short = die Datei bricht in Zeile { $line } ab
+file-unreadable-from = die Datei ist ab Zeile { $line }, Spalte { $column } nicht lesbar: { $what }
+file-no-phases = die Liste „phases“ fehlt
+file-no-actions = die Liste „actions“ fehlt
+file-entry-no-text = kein Text
+file-bad-face = „{ $written }“ endet nicht mit einer Augenzahl, =1 bis =6
+file-illegal = „{ $written }“ ist dort nicht erlaubt [{ $rule }]: { $why }
+file-needs-die = „{ $written }“ verlangt einen Würfel, und seine Augenzahl fehlt
+file-rolls-no-die = „{ $written }“ verlangt keinen Würfel, aber eine Augenzahl steht da
+file-wrong-hash = die Stellung an ihrem Ende ist nicht die gespeicherte (Prüfsumme { $found }, in der Datei { $written })
+file-too-long = das Spiel hat mehr als { $limit } Aktionen
+file-unknown-field = das Feld „{ $field }“ ist unbekannt und wurde weggelassen
+file-doubled-field = das Feld „{ $field }“ steht mehrmals da; das erste gilt
+file-unusable = das Feld „{ $field }“ fehlt oder ist nicht lesbar; { $instead }
+instead-title = das Spiel heißt wie sein Szenario
+instead-time = wann gespeichert wurde, ist unbekannt
+instead-names = es werden keine Namen gezeigt
+instead-dice = das Programm würfelt
+instead-undo = rückgängig geht es bis zum letzten Würfel
+instead-seed = künftige Würfel folgen dem Startwert 0
+instead-cursor = das Spiel steht nach seiner letzten Aktion
+instead-drawings = auf der Karte ist nichts gezeichnet
+file-drawing = vom Gezeichneten wurde „{ $written }“ weggelassen: { $why }
+left-out-no-moment = der Zeitpunkt fehlt
+left-out-full-moment = zu diesem Zeitpunkt ist nicht mehr Platz
+left-out-full = für mehr ist kein Platz
+left-out-unknown = so etwas lässt sich auf diese Karte nicht zeichnen
+file-mislabelled = { $place } heißt in der Datei anders
+file-no-hash = { $place } hat keine lesbare Prüfsumme; ihr Ende ließ sich nicht vergleichen
+file-dice-differ = { $n } der Würfel in der Datei folgen nicht dem Startwert des Spiels; zuerst die { $written }, wo der Startwert { $seeded } gibt: { $place }. Die Datei wurde geändert, oder es wurde von Hand gewürfelt
+file-damaged = Diese Datei ist beschädigt: { $why }. { $n ->
+    [one] Die erste Aktion ist
+   *[other] Die ersten { $n } Aktionen sind
+} erhalten, der Rest ist weggelassen.
+file-odd = { $n ->
+    [one] Die einzige Aktion wurde
+   *[other] Alle { $n } Aktionen wurden
+} gelesen, aber die Datei ist nicht so, wie sie geschrieben wurde.
+file-note = Anmerkung: { $note }.
+file-more-notes = … und { $n } weitere.
+
+## Why a file was not saved or opened
+save-failed = { $file } wurde nicht gespeichert: { $why } ({ $system })
+save-disk-full = der Datenträger ist voll. Platz schaffen und noch einmal speichern
+save-no-such-folder = der Ordner existiert nicht. Einen anderen Ordner wählen
+save-not-a-folder = der Ordner ist in Wahrheit eine Datei. Einen anderen Ordner wählen
+save-read-only-disk = der Datenträger ist nur lesbar. Einen Ordner auf einem anderen wählen
+save-no-permission = in diesen Ordner darf nicht geschrieben werden. Einen anderen Ordner wählen
+save-read-only-file = die Datei ist schreibgeschützt. Einen anderen Namen wählen
+save-is-a-folder = so heißt schon ein Ordner. Einen anderen Namen wählen
+save-not-a-file = das ist ein Gerät oder eine Pipe, keine Datei. Einen anderen Namen wählen
+save-bad-name = der Name ist zu lang oder hier nicht möglich. Einen anderen Namen wählen
+save-refused = das System hat es verweigert. Einen anderen Ordner wählen
+open-failed = { $file } ist nicht lesbar: { $system }
+
+## Lists of saved games
+listed-unopened = nicht zu öffnen: { $why }
+listed-too-large = die Datei ist zu groß
+listed-position = aus einer Stellung
+listed-phase = Spielrunde { $turn }, { $phase }
+listed-damaged = beschädigt
+listed-actions = { $n ->
+    [one] { $n } Aktion
+   *[other] { $n } Aktionen
+}
+
+## What is wrong with the settings
+settings-too-large = Die Datei der Einstellungen ist zu groß; es gelten die üblichen.
+settings-damaged = Die Datei der Einstellungen ist beschädigt ({ $what }); es gelten die üblichen.
+settings-fields = Einige Einstellungen sind unbrauchbar und haben ihre üblichen Werte: { $which }.
+settings-fields-more = Einige Einstellungen sind unbrauchbar und haben ihre üblichen Werte: { $which } und { $n } weitere.
+settings-unreadable = Die Einstellungen in { $file } sind nicht lesbar ({ $system }); es gelten die üblichen.

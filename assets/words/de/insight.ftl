@@ -24,6 +24,14 @@ front-note = { $strength } in { $n ->
 ## What a move does to supply
 move-cuts-off = Schneidet ab: { $units }
 move-relieves = Versorgt wieder: { $units }
+move-makes-zone = Neue { $side ->
+    [german] deutsche
+   *[soviet] sowjetische
+} Kontrollzone: { $hexes }
+move-leaves-zone = Nicht mehr { $side ->
+    [german] deutsche
+   *[soviet] sowjetische
+} Kontrollzone: { $hexes }
 supply-ahead = Wie es steht, { $n ->
     [one] wird 1 Einheit
    *[other] werden { $n } Einheiten

@@ -1,1 +1,86 @@
-# Plans of attacks and dice in sentences.
+# Ein Angriffsplan, und wie die Würfel gefallen sind.
+
+## What a planned attack promises
+planned-target = { $hex }: { $column }, { $chance }
+planned-target-empty = { $hex }: noch greift niemand an
+planned-faces = { $faces } von 6 Augenzahlen treffen{ $manner ->
+    [crowded] {" "}(rechtes Ergebnis)
+   *[plain] {""}
+}, { $hits } Treffer zu erwarten
+planned-normal = Normal
+planned-crowded = Rechtes Ergebnis
+planned-all-out = Großangriff
+planned-cost = { $side ->
+    [german] deutsche
+   *[soviet] sowjetische
+} Stufenverluste: { $lost }; { $side ->
+    [german] sowjetische
+   *[soviet] deutsche
+}: { $own }
+planned-cost-none = keine
+planned-cost-or = { $standing }, bei Rückzug { $retreating }
+planned-note = geplanter Angriff { $n }: { $attack }
+
+## Where the defenders could go
+planned-abandoned = { $units } { $n ->
+    [one] ist
+   *[other] sind
+} verloren, wenn die anderen weichen.
+planned-only-retreated = Dort stehen nur zurückgezogene Einheiten: Jeder Treffer vernichtet sie.
+planned-no-retreat = { $units }: kein Hexfeld für den Rückzug. Jeder Treffer muss als Stufenverlust hingenommen werden.
+planned-retreats = { $units }: Rückzug möglich nach { $hexes }.
+
+## What one unit more or less would change
+planned-no-change = unverändert
+planned-elsewhere = vorgesehen für { $hex }
+
+## What does not go together
+planned-nobody = Noch greift niemand { $hex } an.
+planned-twice = { $unit } greift vorher { $hex } an; eine Einheit greift in einer Kampfphase nur einmal an und zählt hier daher nicht.
+planned-odds-depend = Wird { $hex } durch den Angriff dort geräumt, steht dieser bei { $column }.
+planned-hit-bars = Erzielt der Angriff auf { $hex } einen Treffer, darf sich niemand dorthin zurückziehen: { $there }.
+planned-empty-bars = Wird { $hex } durch den Angriff dort geräumt, darf sich niemand dorthin zurückziehen: { $there }.
+planned-joined = Ziehen sich die Verteidiger von { $hex } dorthin zurück, dürfen es auch diese: { $there }.
+planned-left = { $n ->
+    [one] 1 Angriff des Plans wurde
+   *[other] { $n } Angriffe des Plans wurden
+} nicht ausgeführt: { $hexes }.
+
+## The dice so far
+luck-none = Noch wurde nicht gewürfelt.
+luck-even = Bisher haben die Würfel der Angriffe keine Seite begünstigt.
+luck-favour = Bisher haben die Würfel der Angriffe die { $side ->
+    [german] Deutschen
+   *[soviet] Sowjets
+} um { $hits } Treffer begünstigt.
+luck-attacks = { $n ->
+    [one] 1 Angriff
+   *[other] { $n } Angriffe
+}: { $hits ->
+    [0] keine Treffer
+    [one] 1 Treffer
+   *[other] { $hits } Treffer
+}, zu erwarten { $fair } ({ $surplus }).
+luck-break-outs = { $n ->
+    [one] 1 Ausbruchsversuch
+   *[other] { $n } Ausbruchsversuche
+}: { $escapes ->
+    [0] keiner gelungen
+    [one] 1 gelungen
+   *[other] { $escapes } gelungen
+}, zu erwarten { $fair } ({ $surplus }).
+luck-no-roll = Noch nicht gewürfelt.
+luck-mean = Im Mittel { $mean } Augen bei { $n ->
+    [one] 1 Wurf
+   *[other] { $n } Würfen
+}, zu erwarten { $fair }: { $how ->
+    [usual] nichts Ungewöhnliches
+    [little] etwas ungewöhnlich
+    [unusual] ungewöhnlich
+   *[very] sehr ungewöhnlich
+} ({ $often }).
+luck-often = { $percent } % gerechter Wurfreihen weichen so weit ab
+luck-one-in = 1 von { $series } gerechten Wurfreihen weicht so weit ab
+luck-never = nicht eine gerechte Wurfreihe unter einer Million weicht so weit ab
+luck-all-typed = Alle von Hand gewürfelt und eingegeben.
+luck-typed = { $n } davon von Hand gewürfelt und eingegeben.

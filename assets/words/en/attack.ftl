@@ -1,1 +1,232 @@
 # Panels of decisions: combat, plans, dice, the computer, drawing, presenter.
+
+## Combat
+fight-die = Die: { $die }
+fight-rolling = The die is rolling…
+fight-targets = Targets
+fight-no-more = No further attack is possible in this phase.
+fight-choose = Click an enemy hex on the map, or choose one here.
+fight-attack = Attack { $hex }
+fight-attack-on = Attack on { $hex }
+fight-retreated-only = only retreated units, which add no strength
+fight-defenders = Defenders:
+fight-attackers = Attackers:
+fight-tick = Tick the units that attack, or click their counters.
+fight-aim-elsewhere = Aim elsewhere
+fight-no-shifts = no column shifts
+fight-column = Column { $column }
+fight-columns = { $change } { $n ->
+    [one] column
+   *[other] columns
+}
+fight-hits = Hits
+fight-normal = Normal
+fight-all-out = All-out
+fight-overconcentrated = Overconcentrated
+fight-average = on average
+fight-summary = { $ratio } → { $base }, column { $column }
+fight-roll = Roll the die
+fight-roll-normal = Roll: normal attack
+fight-roll-all-out = Roll: all-out, flipping { $unit }
+
+## Other decisions
+choose-judge-supply = Judge supply, bring on reinforcements
+choose-or-press = or press { $key }
+choose-displaced = Displaced reinforcements
+choose-restore = Restore one corps
+choose-unit-in = { $unit } in { $hex }
+choose-hits-left = { $n ->
+    [one] { $n } hit
+   *[other] { $n } hits
+} left in { $hex }
+choose-loss = Absorb a hit as a step loss
+choose-reduced = { $unit } is reduced
+choose-eliminated = { $unit } is eliminated
+choose-retreat = Absorb the last hit by retreat
+choose-no-retreat = There is no hex to retreat to. Point at a neighbouring hex to see why.
+choose-retreat-to = to { $hex }
+choose-can-move = Can still move
+choose-nobody-moves = No unit can move any more in this phase.
+choose-pick = Pick { $unit }
+choose-moves-to = { $unit } moves to
+choose-via = { $hex } via { $via }
+choose-moves-first = A click on the map moves all picked units; these buttons move the first.
+choose-break-out = Break out to friendly lines
+choose-escapes = { $unit } in { $hex }: +{ $refuges }, escapes on { $faces } of 6 faces
+choose-play-again = Play again…
+
+## The plan of attacks
+planning-title = Plan of attacks
+planning-empty = Nothing is done yet. Click a hex to attack, then the units that attack it.
+planning-end = End planning
+planning-drop-all = Drop the plan
+planning-begin = Plan several attacks
+planning-change = Change the plan
+planning-tip = Lay out attacks with their odds before anything is rolled
+planning-first = Begin attack 1: { $hex }
+planning-first-tip = With { $units }; then you roll the die ({ $key })
+planning-units-tip = Choose the units of this attack
+planning-attack = Planned attack { $number } on { $hex }
+planning-drop = Drop
+planning-later = Make later
+planning-earlier = Make earlier
+planning-button = { $what }: planned attack { $number }
+planning-expected = To be expected
+planning-without = { $unit }: without it { $change }
+planning-with = { $unit }: with it { $change }
+planning-else = else { $change }
+planning-add = Add:
+planning-on = Plan an attack on { $hex }
+planning-not-now = Attacks are planned in a combat phase.
+planning-none = No attack is planned.
+planning-moved-on = The game has moved on since this was advised.
+
+## Dice and luck
+dice-window = Dice and luck
+dice-window-moment = Up to the moment that is looked at.
+dice-window-note = Hits are those of the table, whatever the defender lost. Fair dice would in the long run bring every bar to the dashed line.
+dice-window-side = { $side ->
+    [german] Germans
+   *[soviet] Soviets
+}
+dice-window-faces = { $side ->
+    [german] German
+   *[soviet] Soviet
+} dice, how often each face came: { $faces }
+dice-window-typed = { $die } (typed in)
+dice-window-mud = Rolled for mud, nobody's dice: { $faces }.
+
+## Computer players
+level-random = Random
+level-cadet = Cadet
+level-captain = Captain
+level-colonel = Colonel
+level-general = General
+level-about-random = any legal action
+level-about-cadet = a beginner who misjudges things
+level-about-captain = the best move at first sight, at once
+level-about-colonel = plays plans out before he chooses, almost at once
+level-about-general = the same, far more thoroughly, in a few seconds
+computer-seat = { $level } ({ $side ->
+    [german] German
+   *[soviet] Soviet
+})
+computer-waits = waits.
+computer-decides = decides …
+computer-seeks = Looking for the best plans …
+computer-plays-out = Playing the position out …
+computer-looks-back = Looking back at the game …
+computer-go-on = Go on
+computer-go-on-tip = Let the computer decide
+computer-pause = Pause
+computer-pause-tip = Hold the computer; you may then decide for it
+computer-plan = Its plan
+computer-gave-up = The computer player could not finish its thought and waits; decide for it, or let it go on.
+computer-stop = Stop
+
+## What the computer found
+found-plans = The best plans
+found-forecast = How it will probably end
+found-look-back = Looking back
+found-over = The game is over.
+found-expected = Expected at the end: { $margin } victory points{ $error }
+found-show = Show
+found-do = Do it
+found-moved-on = The game has moved on since.
+found-plan-it = Put in the plan
+found-plan-it-tip = Among the planned attacks; nothing is done yet
+found-how = Each plan was played on with the same dice to the end of the next player turn and estimated there; ± is what chance alone may do to the mean.
+found-margin = { $margin } victory points ± { $error }
+found-wins = { $side ->
+    [german] Germans
+   *[soviet] Soviets
+} win
+found-games = { $n ->
+    [one] { $n } game
+   *[other] { $n } games
+} from here to the end, { $level } on both sides. Draws count half.
+found-dice = The dice
+found-luck = { $n ->
+    [one] { $n } roll
+   *[other] { $n } rolls
+}. Luck was with the { $side ->
+    [german] Germans
+   *[soviet] Soviets
+}, worth { $points } victory points.
+found-result = Result: { $result }. Without the luck of the dice: { $adjusted }.
+found-roll = Turn { $turn }: the { $die } was worth { $points } to the { $side ->
+    [german] Germans
+   *[soviet] Soviets
+}
+found-decisions = The decisions
+found-lapses = { $n } looked at; { $lapses } cost something beyond doubt.
+found-lapse = Turn { $turn }, { $side ->
+    [german] German
+   *[soviet] Soviet
+}: { $cost } victory points ± { $error }
+found-played = Played: { $plan }
+found-better = Better: { $plan }
+found-moment-tip = Look at this moment on the board
+
+## Drawing on the map
+draw-soviet = Soviet
+draw-german = German
+draw-key = What matters
+draw-idea = What might be
+draw-arrow = Arrow from { $from } to { $to } ({ $meaning })
+draw-circle = Circle round { $hex } ({ $meaning })
+draw-note = Note at { $hex }: { $text } ({ $meaning })
+draw-about-side = What the { $side ->
+    [german] German
+   *[soviet] Soviet
+} side does, did or intends
+draw-about-key = What matters most here
+draw-about-idea = What might be or might have been: dashed
+draw-hint-begun = Arrow from { $hex }: Enter at its end. Enter here again: a circle.
+draw-hint-line = Drag from hex to hex: arrow. Click: circle.
+draw-hint-note = Click a hex to write at it.
+draw-hint-erase = Click where something is to go.
+draw-done = Done
+draw-done-tip = Ends drawing: { $key } or Escape
+draw-tool-line = Arrow or circle
+draw-tool-line-tip = Drag from hex to hex for an arrow, click for a circle. With the keyboard: Enter at its beginning and at its end.
+draw-tool-note = Note
+draw-tool-note-tip = Click a hex to write a few words at it. Key { $key }
+draw-tool-erase = Erase
+draw-tool-erase-tip = Click a hex to take away what was drawn there last. Key { $key }
+draw-colour = Draw about: { $meaning }
+draw-colour-tip = { $about }. Key { $key } takes the next one
+draw-take-back = Take back
+draw-take-back-none = Nothing has been drawn at this moment since the game was opened.
+draw-here = Drawn here: { $n }
+draw-here-tip = What is drawn at this moment, to take away
+draw-here-none = Nothing is drawn at this moment.
+draw-erase = Erase: { $what }
+draw-erase-all = Erase all at this moment
+draw-nothing-at = Nothing is drawn at { $hex }.
+draw-no-undo = There is nothing to take back here. Esc ends drawing.
+draw-no-redo = There is nothing to draw again here. Esc ends drawing.
+draw-too-many = There are { $n } drawings at this moment; more cannot be kept.
+draw-too-many-moments = Something is drawn at { $n } moments; more cannot be kept.
+
+## Presenter mode, earlier moments
+present-end = The end of the battle
+present-turn = Game turn { $turn }
+present-now = the present
+present-line = line { $line } of { $all }
+present-begins = The game begins.
+present-black = The screen is black. The same key, a step or Escape lights it.
+look-is-beginning = This is the beginning of the game.
+look-is-present = This is the present.
+look-no-turn-before = There is no player turn before this one.
+
+## Pages, and a window that does not open
+written-as = Written as { $file }.
+written-no-folder = { $folder } cannot be made: { $why }
+start-failed = Hell's Gate cannot open its window: { $what }
+    (The system said: { $said })
+start-no-opengl = no OpenGL was found. On Debian or Ubuntu: { $command }
+start-no-library = a library of the X Window System is missing. On Debian or Ubuntu: { $command }
+start-no-keyboard = the library libxkbcommon is missing. On Debian or Ubuntu: { $command }
+start-no-display = there is no display. Start it from a desktop session; over ssh use `ssh -X`, or run it under `xvfb-run`. Commands that need no window: `hells-gate --help`
+start-refused = the window system refused. On Debian or Ubuntu these packages are needed: { $packages }

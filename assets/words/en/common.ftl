@@ -22,6 +22,7 @@ unit-unknown = an unknown unit
 hex-unknown = a hex that is not on the map
 
 ## Numbers and turns
+decimal-sign = .
 number = { $n ->
     [0] none
     [1] one

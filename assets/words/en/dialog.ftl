@@ -1,1 +1,342 @@
-# Commands, keys, dialogs and notices.
+# Dialogs, keys, names of commands, and what is told after things are done or fail.
+
+## What the commands do: keys, tooltips, palette
+key-cursor = move the hex cursor { $direction ->
+    [east] east
+    [north-east] north-east
+    [north-west] north-west
+    [west] west
+    [south-west] south-west
+   *[south-east] south-east
+}
+key-click = click the hex under the cursor
+key-hex-menu = show what can be done with the hex under the cursor
+key-next-unit = pick the next unit that can act
+key-previous-unit = pick the previous unit that can act
+key-next-route = take another route to the same hex
+key-proceed = do what the phase asks for: judge supply, roll, begin the turn
+key-plan-attacks = plan several attacks before anything is rolled, or end planning
+key-begin-planned = begin the next planned attack
+key-end-phase = end the phase
+key-escape = let go, close
+key-undo = undo
+key-redo = redo
+key-moment-before = look at the moment before
+key-moment-after = look at the moment after
+key-last-player-turn = look at the last player turn from its beginning
+key-beginning = look at the beginning of the game
+key-present = return to the present
+key-presenter = presenter mode: the map, one line of huge text, and a clicker's keys
+key-black-screen = black screen in presenter mode
+key-spotlight = spotlight about the pointer in presenter mode
+key-draw = draw on the map: arrows, circles, notes; again: end it
+key-note = write a note at the hex pointed at, or under the cursor
+key-next-colour = draw in the next colour
+key-erase-drawing = take away what was drawn last at the hex
+key-erase-drawings = take away all that is drawn at this moment
+key-page = write what is seen as a page to hand out (PDF)
+key-find-unit = find a unit
+key-palette = do something by its name
+key-hex-card = show or hide the card of the hex pointed at
+key-victory-points = victory points
+key-dice = how the dice have fallen, and whom they favoured
+key-hold-computer = hold the computer player, or let it go on
+key-advice = ask for advice
+key-forecast = ask who will probably win
+key-look-back = look back at luck and decisions
+key-rule-book = rule book
+key-tour = begin the guided tour, or leave it
+key-tour-go-on = go on in the guided tour
+key-tour-back = go a step back in the guided tour
+key-tour-show-me = let the guided tour do its step
+key-keys = keys
+key-licences = licences of what the program is built from
+key-new-game = new game
+key-saved-games = saved games
+key-save = save
+key-settings = settings
+key-larger-text = larger text
+key-smaller-text = smaller text
+key-usual-text = text at 100 %
+key-zoom-in = zoom the map in
+key-zoom-out = zoom the map out
+key-whole-map = show the whole map
+key-side-panel = show or hide the side panel
+key-full-screen = full screen
+key-quit = quit
+key-no-overlays = take every overlay off the map
+
+## What any dialog has
+dialog-close = Close
+dialog-cancel = Cancel
+
+## New game
+newgame-title = New game
+newgame-players = Players
+newgame-dice = Dice
+newgame-program-rolls = The program rolls
+newgame-seed = Seed
+newgame-seed-about = The same seed and the same play meet the same dice.
+newgame-seed-bad = The seed is a whole number from 0 to 18 446 744 073 709 551 615.
+newgame-real-dice = We roll real dice and enter them
+newgame-undo = Undo
+newgame-undo-sealed = Back to the last die or hand-over (two players)
+newgame-undo-free = All the way, dice too (study)
+newgame-kept = The game on the table is kept under its name first.
+newgame-begin = Begin
+seat-person = a person
+seat-side = { $side ->
+    [german] German
+   *[soviet] Soviet
+} side
+
+## The end of the game
+verdict-title = The end of the battle
+verdict-map = Look at the map
+verdict-save = Save the game…
+verdict-again = Play again…
+
+## Settings
+settings-title = Settings
+settings-colours = Colours
+theme-printed = Printed map
+theme-light = Light
+theme-dark = Dark
+theme-contrast = High contrast
+settings-text = Text size
+settings-play = Play
+settings-hand-over = Pause when the turn passes to the other player
+settings-left-undone = Ask before ending a phase with things left to do
+settings-die = Die and counters move on the screen
+settings-pace = The computer plays
+settings-pace-slow = slowly
+settings-pace-easy = at an easy pace
+settings-pace-fast = fast
+settings-pace-none = at once
+settings-hex-card = Show a card about the hex the pointer rests on
+settings-of-new-game = Dice and undo of a new game are chosen when it begins.
+
+## Welcome, about
+welcome-title = Welcome
+welcome-battle = Korsun, January 1944: two German corps in a bulge on the Dnepr, and two Soviet fronts that strike at its shoulders.
+welcome-tour = A guided tour of ten minutes plays the first Soviet turn with you, one rule at a time. Afterwards you know the game; no rule book is needed.
+welcome-take = Take the guided tour
+welcome-not-now = Not now
+welcome-later = You find it in the menu Help at any time.
+about-title = About
+about-what = A program to play and study the board game Hell's Gate: The Korsun Pocket, 1944.
+about-whose = The game was designed by Philip Sabin; it appeared in his book Simulating War (2012) and from Victory Point Games, developed by Alan Emrich with Paul Koenig. It is their work. The words, the drawings and the code here are our own; the map and order of battle are reconstructed, and each fact says whether it is attested.
+about-parts = It stands on { $n } libraries and fonts by others, egui and hexx among them, each under a free licence.
+about-licences = Read their licences…
+
+## Saved games
+games-title = Saved games
+games-save = Save the game on the table
+games-name = Name
+games-save-as = Save under this name
+games-replaces = This replaces the game saved under that name.
+games-open = Open
+games-none = No game has been saved yet.
+games-path = Or the path of a game file
+games-open-file = Open this file
+games-no-file = There is no such file.
+games-folder = Games are kept in { $folder }
+
+## Finding a unit, doing something by its name
+find-title = Find a unit
+find-hint = Part of its name: 5 gds, panzer, wiking
+find-name = Name of the unit
+find-none = No unit of this scenario has such a name.
+palette-title = Do something
+palette-hint = Part of what it does: undo, supply, larger
+palette-what = What to do
+palette-none = Nothing the program does is called so.
+
+## Notes, licences, rule book
+note-title = Note at { $hex }
+note-hint = A few words; none take the note away
+note-words = Words of the note
+note-write = Write it
+licences-title = Licences
+licences-hint = Part of a name, a version or a licence: egui, font, zlib
+licences-what = Library, font or licence
+licences-none = No library, font or licence is called so.
+rules-title = Rule book
+rules-search = Search
+rules-back = Back
+rules-unknown = There is no rule { $rule }.
+rules-none = Nothing found.
+
+## Questions of the game
+hand-over-title = { $side ->
+    [german] German
+   *[soviet] Soviet
+} player turn
+hand-over-turn = Game turn { $turn }, { $days } 1944.
+hand-over-what = Hand over to the { $side ->
+    [german] German
+   *[soviet] Soviet
+} player. The turn begins with judging supply and bringing on reinforcements.
+hand-over-begin = Begin the { $side ->
+    [german] German
+   *[soviet] Soviet
+} player turn
+die-title = Roll a die
+die-what = { $action }. What does it show?
+die-not-yet = Not yet
+die-shows = Die shows { $die }
+die-key = Key { $die }
+undone-title = End the phase?
+undone-end = End the phase anyway
+undone-key = { $key } once more
+undone-back = Go back
+resume-title = Go on where you left?
+resume-what = These games were on the table when the program last ended. Each is kept to its last action.
+resume-go-on = Go on with it
+resume-put-away = Put it away
+resume-safe = It is saved among your games; nothing is lost.
+
+## Keys
+keys-title = Keys
+keys-how = To change a key, click it and press the new one.
+keys-all-usual = All as usual
+keys-tab = go from button to button, hex to hex
+keys-mouse = Mouse
+keys-mouse-how = Click a stack to fan it out, a unit to pick it, a lit hex to go there. A second click on a stack picks all of it; Shift adds one. Or drag a unit. The right button lists what can be done with a hex or unit, the middle one always means the hex. Drag the ground to pan, turn the wheel to zoom.
+keys-press = Press a key …
+keys-press-of = Press the new key of: { $what }
+keys-change = Change { $key }: { $what }
+keys-usual = As usual
+keys-usual-of = Usual key of: { $what }
+keys-escape = Escape leaves it as it is.
+keys-reserved = { $key } is not to be had: { $why }
+keys-taken = { $key } is the key of: { $what }.
+keys-swap = Swap the keys
+keys-leave = Leave them
+keys-fixed = This key stays as it is.
+reserved-escape = Escape always lets go and closes.
+reserved-enter = Enter always presses what is chosen.
+reserved-tab = Tab always goes on to the next button.
+reserved-arrows = The arrow keys always move the hex cursor and choose in lists.
+reserved-clipboard = This key copies and pastes text.
+reserved-typing = This key marks, copies or pastes text wherever text is typed.
+badkey-unknown = nothing is called “{ $word }”
+badkey-fixed = “{ $word }” keeps its key
+badkey-none = the key of “{ $word }” is none
+badkey-reserved = “{ $word }” cannot have the key { $key }
+badkey-shared = “{ $word }” shares the key { $key } with another
+badkey-all = Some keys in the settings cannot be used and are the usual ones: { $which }.
+
+## Told after something was done or failed
+tell-earlier = You look at an earlier moment; Esc returns to the present.
+tell-not-yours = The computer decides now. Pause it to decide for it.
+tell-no-cursor = Move the hex cursor with the arrow keys first.
+dialog-dismiss = Dismiss
+tell-nothing-to-redo = There is nothing to redo.
+tell-undo-at-start = Nothing to undo: this is the start of the game.
+tell-undo-die = Nothing to undo: the die has been rolled: what it showed stands.
+tell-undo-handed-over = Nothing to undo: the decision has been handed to the other player.
+tell-presenter-only = That belongs to presenter mode: { $key }.
+tell-advice-old = The game has moved on since this was advised.
+tell-saved = Saved as “{ $name }”.
+tell-saved-beside = Another program has changed the file of this game, which was left as it is; yours is saved as “{ $name }”.
+tell-opened = Opened.
+tell-branched = A new game begins in this position, for study: undo goes all the way.
+tell-other-kept = The other game is among your saved games.
+title-branch = { $title }, from game turn { $turn }
+tell-action-not-kept = This action is not kept on disk: { $error }
+tell-game-not-kept = This game is not kept: { $error }. Save it elsewhere; if the program is closed again now, what is not kept is lost.
+tell-settings-not-kept = The settings are not kept: { $error }
+
+## What is wrong with a saved game: after the name of the file, so without a capital letter
+file-too-large = the file has { $bytes } bytes, more than the { $limit } a saved game may have
+file-empty = the file is empty
+file-not-text = the file is not text, so it is not a saved game
+file-not-json = the file is not a saved game: it is not JSON ({ $what } at line { $line }, column { $column })
+file-not-a-game = the file is not a saved game of Hell's Gate: it does not say "format": "{ $format }"
+file-other-format = the file is not a saved game of Hell's Gate: it does not say "format": "{ $format }" but “{ $found }”
+file-scenario = this is a scenario, not a saved game: begin a new game with it
+file-newer = written by a newer version ({ $found }); this one reads up to { $version }. Open it with a newer Hell's Gate
+file-no-version = the version of the format is missing or is no whole number from 1 to { $version }
+file-broken-early = the file is damaged at line { $line }, column { $column }, before the first of its phases: nothing can be recovered from it
+file-no-scenario = the field “scenario” is missing: without it the game cannot be played
+file-bad-scenario = the scenario inside the saved game cannot be used. { $faults }
+file-bad-position = the position the saved game begins with cannot be used: { $reason }
+file-ends-early = the text ends too early
+file-not-utf8 = a character that is not UTF-8
+file-no-position = it is missing
+file-place = phase { $number } of the file (game turn { $turn }, { $phase })
+file-stop = in { $place }, { $why }
+file-stop-entry = in { $place }, entry { $entry }: { $why }
+file-cut-short = the file is cut short at line { $line }
+file-unreadable-from = the file cannot be read from line { $line }, column { $column } on: { $what }
+file-no-phases = the list of “phases” is missing
+file-no-actions = it has no list of “actions”
+file-entry-no-text = it is not a text
+file-bad-face = “{ $written }” does not end in a face of a die, =1 to =6
+file-illegal = “{ $written }” is not allowed there [{ $rule }]: { $why }
+file-needs-die = “{ $written }” rolls a die, and its face is not written
+file-rolls-no-die = “{ $written }” rolls no die, but a face is written
+file-wrong-hash = the position at its end is not the one that was saved (hash { $found }, written { $written })
+file-too-long = the game has more than { $limit } actions
+file-unknown-field = the field “{ $field }” is unknown and was left out
+file-doubled-field = the field “{ $field }” is given more than once; the first one was taken
+file-unusable = the field “{ $field }” is missing or cannot be read; { $instead }
+instead-title = the game is called by its scenario
+instead-time = when it was saved is not known
+instead-names = no names are shown
+instead-dice = the program rolls
+instead-undo = undo stops at the last die
+instead-seed = dice to come follow the seed 0
+instead-cursor = the game stands after its last action
+instead-drawings = nothing is drawn on the map
+file-drawing = of what was drawn on the map, “{ $written }” was left out: { $why }
+left-out-no-moment = it does not say which moment it belongs to
+left-out-full-moment = more cannot be kept at its moment
+left-out-full = more cannot be kept
+left-out-unknown = it is nothing that can be drawn on this map
+file-mislabelled = { $place } is labelled otherwise in the file
+file-no-hash = { $place } has no readable hash, so its end could not be compared
+file-dice-differ = { $n } of the dice written in the file are not those of the game's seed; the first is the { $written } in { $place }, where the seed gives { $seeded }. The file was changed, or the dice were rolled by hand
+file-damaged = This file is damaged: { $why }. The first { $n ->
+    [one] { $n } action was
+   *[other] { $n } actions were
+} kept, the rest is left out.
+file-odd = All { $n ->
+    [one] { $n } action was
+   *[other] { $n } actions were
+} read, but the file is not as it was written.
+file-note = Note: { $note }.
+file-more-notes = … and { $n } more.
+
+## Why a file was not saved or opened
+save-failed = { $file } was not saved: { $why } ({ $system })
+save-disk-full = the disk is full. Free some space and save again
+save-no-such-folder = its folder does not exist. Choose another folder
+save-not-a-folder = its folder is in truth a file. Choose another folder
+save-read-only-disk = the disk can only be read. Choose a folder on another disk
+save-no-permission = writing in its folder is not permitted. Choose another folder
+save-read-only-file = the file is marked as read-only. Choose another name
+save-is-a-folder = there is a folder of that name. Choose another name
+save-not-a-file = that is a device or a pipe, not a file. Choose another name
+save-bad-name = the name is too long or cannot be used here. Choose another name
+save-refused = the system refused. Choose another folder
+open-failed = { $file } cannot be read: { $system }
+
+## Lists of saved games
+listed-unopened = cannot be opened: { $why }
+listed-too-large = the file is too large
+listed-position = from a position
+listed-phase = game turn { $turn }, { $phase }
+listed-damaged = damaged
+listed-actions = { $n ->
+    [one] { $n } action
+   *[other] { $n } actions
+}
+
+## What is wrong with the settings
+settings-too-large = The settings file is too large; the usual settings are used.
+settings-damaged = The settings file is damaged ({ $what }); the usual settings are used.
+settings-fields = Some settings cannot be used and got their usual values: { $which }.
+settings-fields-more = Some settings cannot be used and got their usual values: { $which } and { $n } more.
+settings-unreadable = The settings in { $file } cannot be read ({ $system }); the usual ones are used.

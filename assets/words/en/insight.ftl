@@ -24,6 +24,14 @@ front-note = { $strength } in { $n ->
 ## What a move does to supply
 move-cuts-off = Cuts off { $units }
 move-relieves = Brings back into supply { $units }
+move-makes-zone = New { $side ->
+    [german] German
+   *[soviet] Soviet
+} zone of control: { $hexes }
+move-leaves-zone = No longer { $side ->
+    [german] German
+   *[soviet] Soviet
+} zone of control: { $hexes }
 supply-ahead = As things stand, { $n ->
     [one] 1 unit
    *[other] { $n } units

@@ -1,1 +1,264 @@
 # The panels beside the map, menus and the top bar.
+
+## Rules and what stands
+rule-link = Rule { $rule }
+rule-click = Click to read the whole rule.
+stands-die = This rolls a die and cannot be undone.
+stands-hand-over = This hands over to the other player and cannot be undone.
+end-phase = End the phase
+
+## Counted
+count-units = { $n ->
+    [one] 1 unit
+   *[other] { $n } units
+}
+count-hexes = { $n ->
+    [one] 1 hex
+   *[other] { $n } hexes
+}
+
+## Menus
+menu-all = Menu
+menu-game = Game
+menu-play = Play
+menu-view = View
+menu-computer = Computer
+menu-overlays = Overlays
+menu-draw = Draw
+menu-help = Help
+entry-new-game = New game…
+entry-saved-games = Saved games…
+entry-save = Save
+entry-pdf = Export as PDF
+entry-settings = Settings…
+entry-quit = Quit
+entry-undo = Undo
+entry-redo = Redo
+entry-next-unit = Next unit that can act
+entry-hex-menu = What can be done with the hex
+entry-find = Find a unit…
+entry-palette = Do something…
+entry-last-turn = Look at the last player turn
+entry-moment-before = Look at the moment before
+entry-beginning = Look at the beginning
+entry-plan = Plan attacks
+entry-begin-planned = Begin the next planned attack
+entry-drop-plan = Drop the plan of attacks
+entry-branch = New game from this position
+entry-branch-about = to study another line of play; this game is kept
+entry-whole-map = Whole map
+entry-zoom-in = Zoom in
+entry-zoom-out = Zoom out
+entry-larger = Larger text
+entry-smaller = Smaller text
+entry-usual-size = Text at 100 %
+entry-presenter = Presenter mode
+entry-panel = Side panel
+entry-full-screen = Full screen
+entry-dice = Dice and luck
+entry-advice = Advice
+entry-forecast = Who will win?
+entry-look-back = Look back at the game
+entry-person = A person
+entry-seat = { $side ->
+    [german] German
+   *[soviet] Soviet
+} side
+entry-hold = Pause
+entry-go-on = Go on
+entry-no-overlays = All off
+entry-card = Card of the hex
+entry-draw = Draw on the map
+entry-arrows = Arrows and circles
+entry-notes = Notes
+entry-eraser = Eraser
+entry-meaning = About: { $meaning }
+entry-next-colour = Next colour
+entry-note-here = Note at the hex
+entry-erase-here = Erase at the hex
+entry-erase-all = Erase all at this moment
+entry-rules = Rule book
+entry-tour = Guided tour
+entry-leave-tour = Leave the guided tour
+entry-keys = Keys
+entry-about = About
+entry-licences = Licences
+
+## Why something cannot be done now
+why-not-drawn = Nothing has been drawn at this moment that could be taken back.
+why-no-tour = No guided tour goes on.
+why-nothing-to-redo = Nothing has been taken back.
+why-over = The game is over.
+why-no-planned = No attack is planned.
+why-nobody-acts = No unit can act in this phase any more.
+why-nobody-picked = No unit is picked that could move.
+why-at-beginning = This is the beginning of the game.
+why-at-present = This is the present.
+why-no-last-turn = There is no player turn before this one.
+why-no-drawing = Nothing is drawn at this moment.
+why-no-overlay = No overlay is on.
+why-not-presenting = That belongs to presenter mode, which is off.
+why-nothing-played = Nothing has been played yet.
+why-no-computer = No computer player decides now.
+why-die-stands = The die has been rolled: what it showed stands.
+why-handed-over = The decision has been handed to the other player.
+
+## Top bar
+top-unsaved = Not saved under a name yet. Every action is kept automatically all the same.
+top-saved = Saved.
+top-points = { $side ->
+    [german] German
+   *[soviet] Soviet
+} { $n }
+top-points-about = Victory points as they stand. Click for the receipt.
+
+## Victory points
+points-title = Victory points
+points-as-they-stand = As they stand now; at the end units without supply are lost first.
+points-of = { $side ->
+    [german] German
+   *[soviet] Soviet
+}: { $n }
+points-none = No points yet.
+
+## Side panel
+side-turn = Turn { $turn } of { $turns }
+side-decides = The { $side ->
+    [german] German
+   *[soviet] Soviet
+} player decides
+side-special = Special rules in force
+side-restore-none = Restore no one
+side-break-out-no-more = No more break-outs
+
+## Status line
+status-hint = Point at a hex to read what is there. { $book }: rule book, { $keys }: keys.
+
+## Turn track
+turn-now = Game turn { $turn }, { $days }, now, { $ground ->
+    [mud] mud
+   *[snow] snow
+}, { $n } reinforcements
+turn-other = Game turn { $turn }, { $days }, { $n } reinforcements
+turn-title = Game turn { $turn }: { $days } 1944
+turn-ground = The ground: { $ground ->
+    [mud] mud
+   *[snow] snow
+}.
+turn-reinforcements = { $side ->
+    [german] German
+   *[soviet] Soviet
+} reinforcements
+turn-arrival = { $unit } at { $hex }
+turn-arrival-if = { $unit } at { $hex }, if released [6.2]
+
+## Card of a hex
+card-no-way = No way
+card-move = Move
+card-move-of = { $unit }: a move of { $n ->
+    [one] 1 hex
+   *[other] { $n } hexes
+}
+
+## Log
+log-title = What happened
+log-empty = Nothing yet. Each event will be told here, with its rule.
+log-show = Show this moment on the map
+log-drawings = ✏ { $n } { $n ->
+    [one] drawing
+   *[other] drawings
+} on the map
+log-drawn = Drawn after action { $ply }: { $what }
+log-drawing-show = A click shows this moment on the map.
+
+## Looking at an earlier moment
+looking-at = Looking at game turn { $turn }, { $phase }, action { $ply } of { $of }
+looking-escape = Esc returns to the present
+looking-only = Nothing can be played here; the game on the table stays as it is.
+looking-branch = New game from here
+looking-before = Moment before
+looking-after = Moment after
+looking-turn-before = Turn before
+looking-return = Return to the present
+
+## Menu of a hex
+offer-attack = Attack { $hex }
+offer-attack-all = Attack it with all that may
+offer-attack-from-here = Attack { $hex } from here
+offer-plan = Plan an attack on { $hex }
+offer-move = Move { $unit } here
+offer-move-picked = Move the { $n } picked units here
+offer-move-any = Move a unit here
+offer-stack = Pick the whole stack
+offer-pick = Pick { $unit }
+offer-hex = Choose the hex
+offer-hex-alone = Choose the hex, not its units
+offer-reach = Show the reach of { $unit }
+
+## Overlays
+overlay-zones = { $side ->
+    [german] German
+   *[soviet] Soviet
+} zones of control
+overlay-supply = Supply
+overlay-pockets = Pockets
+overlay-threats = Threats
+overlay-chances = Chances to attack
+overlay-forces = Force to space
+overlay-reach = Reach
+overlay-trails = Last player turn
+overlay-can-act = Can still act
+overlay-threats-to = Threats to the { $side ->
+    [german] German
+   *[soviet] Soviet
+} side
+overlay-chances-of = { $side ->
+    [german] German
+   *[soviet] Soviet
+} chances to attack
+overlay-soviet-zones-about = Hexes next to a Soviet unit: lines rising to the right, solid edge. They stop German supply lines and retreats, never movement. [4.0]
+overlay-german-zones-about = Hexes next to a German unit: lines falling to the right, dashed edge. They stop Soviet supply lines and retreats, never movement. [4.0]
+overlay-supply-about = Supply as the next judgement would find it if nothing moved. Thin lines lead to the sources. Green dot: supplied; triangle down: will lose it; triangle up: will have it again; black diamond: stays cut off. The picked unit's line is drawn out; where there is none, crosses show the hexes that break it and lines who bars them. [5.1]
+overlay-pockets-about = Groups from which no source can be reached: their outline, units, steps and strength. [5.1]
+overlay-threats-about = The strongest attack the enemy could bring next against each hex of the side to move, as the units stand: column after shifts, and a tick for each face of the die that hits. [7.2]
+overlay-chances-about = The strongest attack the side to move could bring against each enemy hex: column after shifts, and a tick for each face of the die that hits. [7.2]
+overlay-forces-about = Printed strength in each hex; at the front also that of the enemy next to it, as numbers and as parts of a bar.
+overlay-reach-about = Where the picked units, or those under the pointer, can go when they move next; the number says how many of them. [8.0]
+overlay-trails-about = Who moved (solid) and who retreated (dashed) in the player turn before this one.
+overlay-can-act-about = A white arrowhead on every unit that can still do something now.
+
+## Legend: what an overlay sums up to
+legend-row = Legend: { $text }. { $note }
+legend-click = A click or { $key } takes it off.
+legend-none = none
+legend-supply = { $side ->
+    [german] German
+   *[soviet] Soviet
+} { $n } of { $all }
+legend-front = { $side ->
+    [german] German
+   *[soviet] Soviet
+} { $note }
+legend-reach = { $units }, { $hexes }
+legend-reach-of-none = pick a unit or point at one
+legend-trails-none = nobody moved
+legend-trails-moved = { $n } moved
+legend-trails = { $n } moved, { $retreated } retreated
+
+## What overlays say of a hex or a unit, in words
+note-zone = { $side ->
+    [german] German
+   *[soviet] Soviet
+} zone of control
+note-supplied = supply to come
+note-losing = will lose its supply
+note-regaining = will be in supply again
+note-cut = will stay out of supply
+note-pocket = { $side ->
+    [german] German
+   *[soviet] Soviet
+} pocket of { $what }
+note-front = strength { $own } against { $enemy } next to it
+note-behind = strength { $own }
+note-reach = within reach of { $n }
+note-can-act = can still act

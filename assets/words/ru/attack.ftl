@@ -1,1 +1,236 @@
-# Panels of decisions: combat, plans, dice, the computer, drawing, presenter.
+# Панели решений: бой, планы, кубики, компьютер, рисование, показ.
+
+## Combat
+fight-die = Кубик: { $die }
+fight-rolling = Кубик катится…
+fight-targets = Цели
+fight-no-more = В этой фазе больше никого атаковать нельзя.
+fight-choose = Щёлкните вражеский гекс на карте или выберите его здесь.
+fight-attack = Атаковать { $hex }
+fight-attack-on = Атака на { $hex }
+fight-retreated-only = только отступившие юниты, силы не дают
+fight-defenders = Обороняются:
+fight-attackers = Атакуют:
+fight-tick = Отметьте атакующие юниты или щёлкните их фишки.
+fight-aim-elsewhere = Другая цель
+fight-no-shifts = без сдвигов колонки
+fight-column = Колонка { $column }
+fight-columns = { $change } { $n ->
+    [one] колонка
+    [few] колонки
+   *[many] колонок
+}
+fight-hits = Попадания
+fight-normal = Обычная
+fight-all-out = Решительная
+fight-overconcentrated = Переполненный гекс
+fight-average = в среднем
+fight-summary = { $ratio } → { $base }, колонка { $column }
+fight-roll = Бросить кубик
+fight-roll-normal = Бросок: обычная атака
+fight-roll-all-out = Бросок: решительная атака, перевернуть: { $unit }
+
+## Other decisions
+choose-judge-supply = Проверить снабжение, ввести подкрепления
+choose-or-press = или клавиша { $key }
+choose-displaced = Смещённые подкрепления
+choose-restore = Пополнить один корпус
+choose-unit-in = { $unit } ({ $hex })
+choose-hits-left = { $hex }: { $n ->
+    [one] ещё { $n } попадание
+    [few] ещё { $n } попадания
+   *[many] ещё { $n } попаданий
+}
+choose-loss = Принять попадание потерей шага
+choose-reduced = { $unit }: ослабление
+choose-eliminated = { $unit }: уничтожение
+choose-retreat = Принять последнее попадание отступлением
+choose-no-retreat = Отступать некуда. Наведите указатель на соседний гекс, чтобы узнать почему.
+choose-retreat-to = → { $hex }
+choose-can-move = Ещё могут двигаться
+choose-nobody-moves = В этой фазе больше никто не может двигаться.
+choose-pick = Выбрать: { $unit }
+choose-moves-to = { $unit }: куда
+choose-via = { $hex } через { $via }
+choose-moves-first = Щелчок по карте двигает все выбранные юниты, эти кнопки — только первый.
+choose-break-out = Прорыв к своим
+choose-escapes = { $unit } ({ $hex }): +{ $refuges }, прорыв при { $faces } из 6 граней
+choose-play-again = Сыграть ещё раз…
+
+## The plan of attacks
+planning-title = План атак
+planning-empty = Пока ничего не происходит. Щёлкните гекс-цель, затем юниты, которые его атакуют.
+planning-end = Закончить план
+planning-drop-all = Сбросить план
+planning-begin = Спланировать атаки
+planning-change = Изменить план
+planning-tip = Разложить атаки с их шансами, прежде чем бросать кубик
+planning-first = Начать атаку 1: { $hex }
+planning-first-tip = Атакуют: { $units }; затем вы бросаете кубик ({ $key })
+planning-units-tip = Выбрать юниты для этой атаки
+planning-attack = Запланированная атака { $number } на { $hex }
+planning-drop = Убрать
+planning-later = Позже
+planning-earlier = Раньше
+planning-button = { $what }: запланированная атака { $number }
+planning-expected = Чего ожидать
+planning-without = { $unit }: без этого юнита { $change }
+planning-with = { $unit }: с этим юнитом { $change }
+planning-else = иначе { $change }
+planning-add = Добавить:
+planning-on = Запланировать атаку на { $hex }
+planning-not-now = Атаки планируют в фазе боя.
+planning-none = Ни одной атаки не запланировано.
+planning-moved-on = После этого совета игра пошла дальше.
+
+## Dice and luck
+dice-window = Кубики и удача
+dice-window-moment = До просматриваемого момента.
+dice-window-note = Попадания — по таблице, сколько бы ни потерял обороняющийся. Честные кубики со временем подвели бы каждый столбик к пунктирной линии.
+dice-window-side = { $side ->
+    [german] Немцы
+   *[soviet] Советские войска
+}
+dice-window-faces = { $side ->
+    [german] Немецкие
+   *[soviet] Советские
+} броски, сколько раз выпала каждая грань: { $faces }
+dice-window-typed = { $die } (введено вручную)
+dice-window-mud = Броски на распутицу, ничьи: { $faces }.
+
+## Computer players
+level-random = Наугад
+level-cadet = Курсант
+level-captain = Капитан
+level-colonel = Полковник
+level-general = Генерал
+level-about-random = любое разрешённое действие
+level-about-cadet = новичок, который часто ошибается
+level-about-captain = лучшее на первый взгляд, мгновенно
+level-about-colonel = разыгрывает планы, прежде чем выбрать, почти мгновенно
+level-about-general = так же, но гораздо тщательнее, за несколько секунд
+computer-seat = { $level } ({ $side ->
+    [german] немецкая сторона
+   *[soviet] советская сторона
+})
+computer-waits = ждёт.
+computer-decides = решает…
+computer-seeks = Ищет лучшие планы…
+computer-plays-out = Разыгрывает позицию до конца…
+computer-looks-back = Разбирает игру…
+computer-go-on = Продолжить
+computer-go-on-tip = Пусть решает компьютер
+computer-pause = Пауза
+computer-pause-tip = Остановить компьютер; тогда можно решить за него
+computer-plan = Его план
+computer-gave-up = Компьютерный игрок не смог додумать и ждёт; решите за него или пусть продолжит.
+computer-stop = Прервать
+
+## What the computer found
+found-plans = Лучшие планы
+found-forecast = Чем это, вероятно, кончится
+found-look-back = Разбор игры
+found-over = Игра окончена.
+found-expected = К концу ожидается, в победных очках: { $margin }{ $error }
+found-show = Показать
+found-do = Выполнить
+found-moved-on = Игра с тех пор пошла дальше.
+found-plan-it = В план
+found-plan-it-tip = К запланированным атакам; пока ничего не происходит
+found-how = Каждый план доигран теми же кубиками до конца следующего хода игрока и там оценён; ± — насколько одна случайность может сместить среднее.
+found-margin = В победных очках: { $margin } ± { $error }
+found-wins = Победа { $side ->
+    [german] немцев
+   *[soviet] советских войск
+}
+found-games = Отсюда до конца: { $n ->
+    [one] { $n } партия
+    [few] { $n } партии
+   *[many] { $n } партий
+}, за обе стороны — { $level }. Ничья — за половину.
+found-dice = Кубики
+found-luck = { $n ->
+    [one] { $n } бросок
+    [few] { $n } броска
+   *[many] { $n } бросков
+}. Удача была на { $side ->
+    [german] немецкой
+   *[soviet] советской
+} стороне и стоила, в победных очках, { $points }.
+found-result = Итог: { $result }. Без удачи на кубиках: { $adjusted }.
+found-roll = Ход { $turn }: выпало { $die }; { $side ->
+    [german] немцам
+   *[soviet] советским войскам
+} это дало { $points }
+found-decisions = Решения
+found-lapses = Проверено решений: { $n }; из них с несомненной потерей: { $lapses }.
+found-lapse = Ход { $turn }, { $side ->
+    [german] немецкая сторона
+   *[soviet] советская сторона
+}: победных очков { $cost } ± { $error }
+found-played = Сыграно: { $plan }
+found-better = Лучше: { $plan }
+found-moment-tip = Посмотреть этот момент на карте
+
+## Drawing on the map
+draw-soviet = Советские
+draw-german = Немецкие
+draw-key = Главное
+draw-idea = Возможное
+draw-arrow = Стрелка из { $from } в { $to } ({ $meaning })
+draw-circle = Круг: { $hex } ({ $meaning })
+draw-note = Заметка, { $hex }: { $text } ({ $meaning })
+draw-about-side = Что { $side ->
+    [german] немецкая
+   *[soviet] советская
+} сторона делает, сделала или задумала
+draw-about-key = Что здесь важнее всего
+draw-about-idea = Что могло бы быть: пунктиром
+draw-hint-begun = Стрелка из { $hex }: Enter в её конце. Ещё раз Enter здесь: круг.
+draw-hint-line = Протянуть от гекса к гексу: стрелка. Щелчок: круг.
+draw-hint-note = Щёлкните гекс, чтобы написать у него.
+draw-hint-erase = Щёлкните то, что убрать.
+draw-done = Готово
+draw-done-tip = Закончить рисование: { $key } или Escape
+draw-tool-line = Стрелка, круг
+draw-tool-line-tip = Протяните от гекса к гексу — будет стрелка, щёлкните — круг. С клавиатуры: Enter в начале и в конце.
+draw-tool-note = Заметка
+draw-tool-note-tip = Щёлкните гекс, чтобы написать у него несколько слов. Клавиша { $key }
+draw-tool-erase = Ластик
+draw-tool-erase-tip = Щёлкните гекс, чтобы убрать нарисованное там последним. Клавиша { $key }
+draw-colour = Цвет: { $meaning }
+draw-colour-tip = { $about }. Клавиша { $key } берёт следующий
+draw-take-back = Отменить
+draw-take-back-none = С открытия игры в этот момент ничего не нарисовано.
+draw-here = Нарисовано: { $n }
+draw-here-tip = Что нарисовано в этот момент; можно убрать
+draw-here-none = В этот момент ничего не нарисовано.
+draw-erase = Убрать: { $what }
+draw-erase-all = Убрать всё в этот момент
+draw-nothing-at = Здесь ничего не нарисовано: { $hex }.
+draw-no-undo = Здесь нечего отменять. Esc заканчивает рисование.
+draw-no-redo = Здесь нечего рисовать заново. Esc заканчивает рисование.
+draw-too-many = Рисунков в этот момент: { $n }; больше сохранить нельзя.
+draw-too-many-moments = Моментов с рисунками: { $n }; больше сохранить нельзя.
+
+## Presenter mode, earlier moments
+present-end = Конец сражения
+present-turn = Игровой ход { $turn }
+present-now = настоящее
+present-line = строка { $line } из { $all }
+present-begins = Игра начинается.
+present-black = Экран чёрный. Та же клавиша, шаг или Escape включит его.
+look-is-beginning = Это начало игры.
+look-is-present = Это настоящее.
+look-no-turn-before = Перед этим ходов игрока нет.
+
+## Pages, and a window that does not open
+written-as = Записано: { $file }.
+written-no-folder = Не удаётся создать { $folder }: { $why }
+start-failed = Hell’s Gate не может открыть окно: { $what }
+    (Сообщение системы: { $said })
+start-no-opengl = OpenGL не найден. В Debian или Ubuntu: { $command }
+start-no-library = не хватает библиотеки X Window System. В Debian или Ubuntu: { $command }
+start-no-keyboard = не хватает библиотеки libxkbcommon. В Debian или Ubuntu: { $command }
+start-no-display = нет экрана. Запустите программу в сеансе рабочего стола; через ssh — с `ssh -X`, или под `xvfb-run`. Команды, которым окно не нужно: `hells-gate --help`
+start-refused = оконная система отказала. В Debian или Ubuntu нужны эти пакеты: { $packages }

@@ -48,6 +48,7 @@ unit-unknown = неизвестный юнит
 hex-unknown = гекс вне карты
 
 ## Numbers and turns
+decimal-sign = ,
 number = { $n }
 list-others = ещё { $n }
 on-turn = в игровой ход { $turn }

@@ -25,6 +25,14 @@ front-note = сила { $strength } на { $n ->
 ## What a move does to supply
 move-cuts-off = Отрезает: { $units }
 move-relieves = Возвращает снабжение: { $units }
+move-makes-zone = Новая { $side ->
+    [german] немецкая
+   *[soviet] советская
+} зона контроля: { $hexes }
+move-leaves-zone = Больше не { $side ->
+    [german] немецкая
+   *[soviet] советская
+} зона контроля: { $hexes }
 supply-ahead = При нынешнем положении без снабжения { $n ->
     [one] останется { $n } юнит
     [few] останутся { $n } юнита

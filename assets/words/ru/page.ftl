@@ -1,1 +1,63 @@
-# The furniture of the map and the page to hand out.
+# Что стоит вокруг карты, и раздаточный лист.
+
+## The map
+page-north = С
+page-scale = { $km } км
+page-source = { $side ->
+    [german] Немецкий источник
+   *[soviet] Советский источник
+}
+page-unsupplied = БС
+page-moment-title = { $title }, игровой ход { $turn }
+
+## The head of the page
+page-points = Победные очки, советские : немецкие
+page-turn = Игровой ход { $turn } из { $turns }
+page-turn-dates = Игровой ход { $turn } из { $turns }, { $dates } 1944 года
+page-over = конец сражения
+page-ground = { $ground ->
+    [mud] распутица
+   *[snow] снег
+}
+
+## The order of battle
+page-side = { $side ->
+    [german] Немецкая сторона
+   *[soviet] Советская сторона
+}
+page-sum = { $n ->
+    [one] { $n } юнит
+    [few] { $n } юнита
+   *[many] { $n } юнитов
+}, { $steps ->
+    [one] { $steps } шаг
+    [few] { $steps } шага
+   *[many] { $steps } шагов
+} на карте
+page-unit = Юнит
+page-hex = Гекс
+page-strength = Сила
+page-steps = Шаги
+page-supply = Снабж.
+page-supplied = есть
+page-cut-off = НЕТ
+page-to-come = Ожидаемые подкрепления
+page-arrival = ход { $turn }{ $perhaps ->
+    [yes] , возможно
+   *[no] {""}
+}, { $hex }
+page-gone = Уже не на карте
+page-destroyed = уничтожен
+page-escaped = прорвался
+page-lost = не прибыл
+page-withheld = не высвобожден
+
+## The foot
+page-about = Hell’s Gate, игра Филипа Сэбина. { page-supply }: снабжение; кольцо в столбце «{ page-steps }» — потерянный шаг; сила — в столбце «{ page-strength }».
+page-beginning = Начало игры
+page-after = После { $n ->
+    [one] { $n } действия
+    [few] { $n } действий
+   *[many] { $n } действий
+}
+page-after-of = После { $n } действий из { $all }

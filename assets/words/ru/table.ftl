@@ -1,1 +1,272 @@
-# The panels beside the map, menus and the top bar.
+# Меню, верхняя строка и панели рядом с картой.
+
+## Rules and what stands
+rule-link = Правило { $rule }
+rule-click = Щелчок покажет правило целиком.
+stands-die = Будет брошен кубик; отменить это нельзя.
+stands-hand-over = Решать будет другой игрок; отменить это нельзя.
+end-phase = Закончить фазу
+
+## Counted
+count-units = { $n ->
+    [one] { $n } юнит
+    [few] { $n } юнита
+   *[many] { $n } юнитов
+}
+count-hexes = { $n ->
+    [one] { $n } гекс
+    [few] { $n } гекса
+   *[many] { $n } гексов
+}
+
+## Menus
+menu-all = Меню
+menu-game = Игра
+menu-play = Ход
+menu-view = Вид
+menu-computer = Компьютер
+menu-overlays = Слои
+menu-draw = Рисунки
+menu-help = Справка
+entry-new-game = Новая игра…
+entry-saved-games = Сохранённые игры…
+entry-save = Сохранить
+entry-pdf = Вывести в PDF
+entry-settings = Настройки…
+entry-quit = Выход
+entry-undo = Отменить
+entry-redo = Вернуть
+entry-next-unit = Следующий юнит, который может действовать
+entry-hex-menu = Что можно сделать с гексом
+entry-find = Найти юнит…
+entry-palette = Найти команду…
+entry-last-turn = Посмотреть последний ход игрока
+entry-moment-before = Посмотреть предыдущий момент
+entry-beginning = Посмотреть начало
+entry-plan = Планировать атаки
+entry-begin-planned = Начать следующую атаку плана
+entry-drop-plan = Отбросить план атак
+entry-branch = Новая игра с этой позиции
+entry-branch-about = чтобы изучить другое продолжение; эта игра сохранится
+entry-whole-map = Вся карта
+entry-zoom-in = Приблизить
+entry-zoom-out = Отдалить
+entry-larger = Крупнее текст
+entry-smaller = Мельче текст
+entry-usual-size = Текст 100 %
+entry-presenter = Режим показа
+entry-panel = Боковая панель
+entry-full-screen = Полный экран
+entry-dice = Кубики и удача
+entry-advice = Совет
+entry-forecast = Кто победит?
+entry-look-back = Разбор игры
+entry-person = Человек
+entry-seat = { $side ->
+    [german] Немецкая
+   *[soviet] Советская
+} сторона
+entry-hold = Пауза
+entry-go-on = Продолжить
+entry-no-overlays = Выключить все
+entry-card = Карточка гекса
+entry-draw = Рисовать на карте
+entry-arrows = Стрелки и круги
+entry-notes = Заметки
+entry-eraser = Ластик
+entry-meaning = Тема: { $meaning }
+entry-next-colour = Следующий цвет
+entry-note-here = Заметка у гекса
+entry-erase-here = Убрать у гекса
+entry-erase-all = Убрать всё в этот момент
+entry-rules = Книга правил
+entry-tour = Обучение
+entry-leave-tour = Выйти из обучения
+entry-keys = Клавиши
+entry-about = О программе
+entry-licences = Лицензии
+
+## Why something cannot be done now
+why-not-drawn = В этот момент не нарисовано ничего, что можно было бы убрать.
+why-no-tour = Обучение не идёт.
+why-nothing-to-redo = Ничего не было отменено.
+why-over = Игра окончена.
+why-no-planned = Ни одной атаки в плане нет.
+why-nobody-acts = В этой фазе больше никто не может действовать.
+why-nobody-picked = Не выбран ни один юнит, который может двигаться.
+why-at-beginning = Это начало игры.
+why-at-present = Это и есть настоящее.
+why-no-last-turn = До этого ходов игроков не было.
+why-no-drawing = В этот момент ничего не нарисовано.
+why-no-overlay = Ни один слой не включён.
+why-not-presenting = Это относится к режиму показа, а он выключен.
+why-nothing-played = Ещё ничего не сыграно.
+why-no-computer = Сейчас решает не компьютер.
+why-die-stands = Кубик брошен: что выпало, то выпало.
+why-handed-over = Решение уже передано другому игроку.
+
+## Top bar
+top-unsaved = Ещё не сохранено под именем. Каждое действие всё равно записывается само.
+top-saved = Сохранено.
+top-points = { $side ->
+    [german] Германия
+   *[soviet] СССР
+} { $n }
+top-points-about = Победные очки на сейчас. Щелчок покажет подсчёт.
+
+## Victory points
+points-title = Победные очки
+points-as-they-stand = На сейчас; в конце сначала гибнут юниты без снабжения.
+points-of = { $side ->
+    [german] Германия
+   *[soviet] СССР
+}: { $n }
+points-none = Очков пока нет.
+
+## Side panel
+side-turn = Ход { $turn } из { $turns }
+side-decides = Решает { $side ->
+    [german] немецкий
+   *[soviet] советский
+} игрок
+side-special = Действующие особые правила
+side-restore-none = Никого не пополнять
+side-break-out-no-more = Больше не прорываться
+
+## Status line
+status-hint = Наведите на гекс, чтобы прочесть, что там. { $book }: книга правил, { $keys }: клавиши.
+
+## Turn track
+turn-now = Игровой ход { $turn }, { $days }, сейчас, { $ground ->
+    [mud] распутица
+   *[snow] снег
+}, подкреплений: { $n }
+turn-other = Игровой ход { $turn }, { $days }, подкреплений: { $n }
+turn-title = Игровой ход { $turn }: { $days } 1944 года
+turn-ground = Земля: { $ground ->
+    [mud] распутица
+   *[snow] снег
+}.
+turn-reinforcements = { $side ->
+    [german] Немецкие
+   *[soviet] Советские
+} подкрепления
+turn-arrival = { $unit }: { $hex }
+turn-arrival-if = { $unit }: { $hex }, при высвобождении [6.2]
+
+## Card of a hex
+card-no-way = Нельзя
+card-move = Движение
+card-move-of = { $unit }: движение на { $n ->
+    [one] { $n } гекс
+    [few] { $n } гекса
+   *[many] { $n } гексов
+}
+
+## Log
+log-title = Что произошло
+log-empty = Пока ничего. Здесь будет рассказано каждое событие со своим правилом.
+log-show = Показать этот момент на карте
+log-drawings = ✏ { $n ->
+    [one] { $n } рисунок
+    [few] { $n } рисунка
+   *[many] { $n } рисунков
+} на карте
+log-drawn = Нарисовано после действия { $ply }: { $what }
+log-drawing-show = Щелчок покажет этот момент на карте.
+
+## Looking at an earlier moment
+looking-at = Просмотр: игровой ход { $turn }, { $phase }, действие { $ply } из { $of }
+looking-escape = Esc возвращает к настоящему
+looking-only = Здесь играть нельзя; игра на столе остаётся как есть.
+looking-branch = Новая игра отсюда
+looking-before = Момент раньше
+looking-after = Момент позже
+looking-turn-before = Ход раньше
+looking-return = К настоящему
+
+## Menu of a hex
+offer-attack = Атаковать { $hex }
+offer-attack-all = Атаковать всеми, кто может
+offer-attack-from-here = Атаковать отсюда: { $hex }
+offer-plan = Планировать атаку: { $hex }
+offer-move = Двинуть сюда: { $unit }
+offer-move-picked = Двинуть сюда { $n ->
+    [one] { $n } выбранный юнит
+    [few] { $n } выбранных юнита
+   *[many] { $n } выбранных юнитов
+}
+offer-move-any = Двинуть сюда юнит
+offer-stack = Выбрать всю стопку
+offer-pick = Выбрать: { $unit }
+offer-hex = Выбрать гекс
+offer-hex-alone = Выбрать гекс, а не юниты в нём
+offer-reach = Показать досягаемость: { $unit }
+
+## Overlays
+overlay-zones = { $side ->
+    [german] Немецкие
+   *[soviet] Советские
+} зоны контроля
+overlay-supply = Снабжение
+overlay-pockets = Котлы
+overlay-threats = Угрозы
+overlay-chances = Возможности атак
+overlay-forces = Силы и фронт
+overlay-reach = Досягаемость
+overlay-trails = Последний ход игрока
+overlay-can-act = Ещё могут действовать
+overlay-threats-to = Угрозы { $side ->
+    [german] немецкой
+   *[soviet] советской
+} стороне
+overlay-chances-of = { $side ->
+    [german] Немецкие
+   *[soviet] Советские
+} возможности атак
+overlay-soviet-zones-about = Гексы рядом с советским юнитом: линии вверх направо, сплошной край. Они преграждают немецкие линии снабжения и отступления, но не движение. [4.0]
+overlay-german-zones-about = Гексы рядом с немецким юнитом: линии вниз направо, штриховой край. Они преграждают советские линии снабжения и отступления, но не движение. [4.0]
+overlay-supply-about = Снабжение при следующей проверке, если ничто не сдвинется. Тонкие линии ведут к источникам. Зелёная точка: снабжается; треугольник вниз: потеряет снабжение; треугольник вверх: вернёт его; чёрный ромб: остаётся отрезан. Линия выбранного юнита проведена целиком; где её нет, кресты отмечают гексы, которые её прерывают, а линии — кто их преграждает. [5.1]
+overlay-pockets-about = Группы, из которых не достать ни одного источника: их контур, юниты, шаги и сила. [5.1]
+overlay-threats-about = Сильнейшая атака, которую противник может затем провести на каждый гекс ходящей стороны при нынешней расстановке: колонка после сдвигов и чёрточка за каждую грань кубика с попаданием. [7.2]
+overlay-chances-about = Сильнейшая атака ходящей стороны на каждый вражеский гекс: колонка после сдвигов и чёрточка за каждую грань кубика с попаданием. [7.2]
+overlay-forces-about = Напечатанная сила в каждом гексе; на фронте также сила противника рядом, числами и долями полоски.
+overlay-reach-about = Куда выбранные юниты или юниты под указателем могут дойти в следующем движении; число говорит, сколько их. [8.0]
+overlay-trails-about = Кто двигался (сплошная) и кто отступал (штриховая) в предыдущий ход игрока.
+overlay-can-act-about = Белый наконечник стрелки на каждом юните, который сейчас ещё может что-то сделать.
+
+## Legend: what an overlay sums up to
+legend-row = Легенда: { $text }. { $note }
+legend-click = Щелчок или { $key } уберёт слой.
+legend-none = нет
+legend-supply = { $side ->
+    [german] Германия
+   *[soviet] СССР
+}: { $n } из { $all }
+legend-front = { $side ->
+    [german] Германия
+   *[soviet] СССР
+}: { $note }
+legend-reach = { $units }, { $hexes }
+legend-reach-of-none = выберите юнит или наведите на него
+legend-trails-none = никто не двигался
+legend-trails-moved = двигались: { $n }
+legend-trails = двигались: { $n }, отступили: { $retreated }
+
+## What overlays say of a hex or a unit, in words
+note-zone = { $side ->
+    [german] немецкая
+   *[soviet] советская
+} зона контроля
+note-supplied = будет снабжаться
+note-losing = потеряет снабжение
+note-regaining = вернёт снабжение
+note-cut = останется без снабжения
+note-pocket = { $side ->
+    [german] немецкий
+   *[soviet] советский
+} котёл: { $what }
+note-front = сила { $own } против { $enemy } рядом
+note-behind = сила { $own }
+note-reach = в досягаемости, юнитов: { $n }
+note-can-act = ещё может действовать

@@ -1,1 +1,236 @@
-# Panels of decisions: combat, plans, dice, the computer, drawing, presenter.
+# Панелі рішень: бій, плани, кубики, комп’ютер, малювання, показ.
+
+## Combat
+fight-die = Кубик: { $die }
+fight-rolling = Кубик котиться…
+fight-targets = Цілі
+fight-no-more = У цій фазі більше нікого атакувати не можна.
+fight-choose = Клацніть ворожий гекс на мапі або оберіть його тут.
+fight-attack = Атакувати { $hex }
+fight-attack-on = Атака на { $hex }
+fight-retreated-only = лише юніти, що відступили, сили не дають
+fight-defenders = Обороняються:
+fight-attackers = Атакують:
+fight-tick = Позначте юніти, що атакують, або клацніть їхні фішки.
+fight-aim-elsewhere = Інша ціль
+fight-no-shifts = без зсувів колонки
+fight-column = Колонка { $column }
+fight-columns = { $change } { $n ->
+    [one] колонка
+    [few] колонки
+   *[many] колонок
+}
+fight-hits = Влучання
+fight-normal = Звичайна
+fight-all-out = Рішуча
+fight-overconcentrated = Переповнений гекс
+fight-average = у середньому
+fight-summary = { $ratio } → { $base }, колонка { $column }
+fight-roll = Кинути кубик
+fight-roll-normal = Кидок: звичайна атака
+fight-roll-all-out = Кидок: рішуча атака, перевернути: { $unit }
+
+## Other decisions
+choose-judge-supply = Перевірити постачання, ввести підкріплення
+choose-or-press = або клавіша { $key }
+choose-displaced = Зміщені підкріплення
+choose-restore = Поповнити один корпус
+choose-unit-in = { $unit } ({ $hex })
+choose-hits-left = { $hex }: { $n ->
+    [one] ще { $n } влучання
+    [few] ще { $n } влучання
+   *[many] ще { $n } влучань
+}
+choose-loss = Прийняти влучання втратою кроку
+choose-reduced = { $unit }: ослаблення
+choose-eliminated = { $unit }: знищення
+choose-retreat = Прийняти останнє влучання відступом
+choose-no-retreat = Відступати нікуди. Наведіть вказівник на сусідній гекс, щоб дізнатися чому.
+choose-retreat-to = → { $hex }
+choose-can-move = Ще можуть рухатися
+choose-nobody-moves = У цій фазі більше ніхто не може рухатися.
+choose-pick = Обрати: { $unit }
+choose-moves-to = { $unit }: куди
+choose-via = { $hex } через { $via }
+choose-moves-first = Клацання по мапі рухає всі обрані юніти, ці кнопки — лише перший.
+choose-break-out = Прорив до своїх
+choose-escapes = { $unit } ({ $hex }): +{ $refuges }, прорив при { $faces } з 6 граней
+choose-play-again = Зіграти ще раз…
+
+## The plan of attacks
+planning-title = План атак
+planning-empty = Поки що нічого не відбувається. Клацніть гекс-ціль, потім юніти, що його атакують.
+planning-end = Закінчити план
+planning-drop-all = Скинути план
+planning-begin = Спланувати атаки
+planning-change = Змінити план
+planning-tip = Розкласти атаки з їхніми шансами, перш ніж кидати кубик
+planning-first = Почати атаку 1: { $hex }
+planning-first-tip = Атакують: { $units }; потім ви кидаєте кубик ({ $key })
+planning-units-tip = Обрати юніти для цієї атаки
+planning-attack = Запланована атака { $number } на { $hex }
+planning-drop = Прибрати
+planning-later = Пізніше
+planning-earlier = Раніше
+planning-button = { $what }: запланована атака { $number }
+planning-expected = Чого чекати
+planning-without = { $unit }: без цього юніта { $change }
+planning-with = { $unit }: із цим юнітом { $change }
+planning-else = інакше { $change }
+planning-add = Додати:
+planning-on = Запланувати атаку на { $hex }
+planning-not-now = Атаки планують у фазі бою.
+planning-none = Жодної атаки не заплановано.
+planning-moved-on = Після цієї поради гра пішла далі.
+
+## Dice and luck
+dice-window = Кубики й везіння
+dice-window-moment = До моменту, який переглядають.
+dice-window-note = Влучання — за таблицею, скільки б не втратив оборонець. Чесні кубики з часом підвели б кожен стовпчик до пунктирної лінії.
+dice-window-side = { $side ->
+    [german] Німці
+   *[soviet] Радянські війська
+}
+dice-window-faces = { $side ->
+    [german] Німецькі
+   *[soviet] Радянські
+} кидки, скільки разів випала кожна грань: { $faces }
+dice-window-typed = { $die } (введено вручну)
+dice-window-mud = Кидки на бездоріжжя, нічиї: { $faces }.
+
+## Computer players
+level-random = Навмання
+level-cadet = Курсант
+level-captain = Капітан
+level-colonel = Полковник
+level-general = Генерал
+level-about-random = будь-яка дозволена дія
+level-about-cadet = новачок, який часто помиляється
+level-about-captain = найкраще на перший погляд, миттєво
+level-about-colonel = розігрує плани, перш ніж обрати, майже миттєво
+level-about-general = так само, але значно ретельніше, за кілька секунд
+computer-seat = { $level } ({ $side ->
+    [german] німецька сторона
+   *[soviet] радянська сторона
+})
+computer-waits = чекає.
+computer-decides = вирішує…
+computer-seeks = Шукає найкращі плани…
+computer-plays-out = Розігрує позицію до кінця…
+computer-looks-back = Розбирає гру…
+computer-go-on = Продовжити
+computer-go-on-tip = Хай вирішує комп’ютер
+computer-pause = Пауза
+computer-pause-tip = Зупинити комп’ютер; тоді можна вирішити за нього
+computer-plan = Його план
+computer-gave-up = Комп’ютерний гравець не зміг додумати й чекає; вирішіть за нього або хай продовжить.
+computer-stop = Перервати
+
+## What the computer found
+found-plans = Найкращі плани
+found-forecast = Чим це, ймовірно, скінчиться
+found-look-back = Розбір гри
+found-over = Гру закінчено.
+found-expected = Наприкінці очікується, у переможних очках: { $margin }{ $error }
+found-show = Показати
+found-do = Виконати
+found-moved-on = Гра відтоді пішла далі.
+found-plan-it = До плану
+found-plan-it-tip = До запланованих атак; поки що нічого не відбувається
+found-how = Кожен план дограно тими самими кубиками до кінця наступного ходу гравця й там оцінено; ± — наскільки сама випадковість може змістити середнє.
+found-margin = У переможних очках: { $margin } ± { $error }
+found-wins = Перемога { $side ->
+    [german] німців
+   *[soviet] радянських військ
+}
+found-games = Звідси до кінця: { $n ->
+    [one] { $n } партія
+    [few] { $n } партії
+   *[many] { $n } партій
+}, за обидві сторони — { $level }. Нічия — за половину.
+found-dice = Кубики
+found-luck = { $n ->
+    [one] { $n } кидок
+    [few] { $n } кидки
+   *[many] { $n } кидків
+}. Везіння було на { $side ->
+    [german] німецькому
+   *[soviet] радянському
+} боці й коштувало, у переможних очках, { $points }.
+found-result = Підсумок: { $result }. Без везіння на кубиках: { $adjusted }.
+found-roll = Хід { $turn }: випало { $die }; { $side ->
+    [german] німцям
+   *[soviet] радянським військам
+} це дало { $points }
+found-decisions = Рішення
+found-lapses = Перевірено рішень: { $n }; з них із безсумнівною втратою: { $lapses }.
+found-lapse = Хід { $turn }, { $side ->
+    [german] німецька сторона
+   *[soviet] радянська сторона
+}: переможних очок { $cost } ± { $error }
+found-played = Зіграно: { $plan }
+found-better = Краще: { $plan }
+found-moment-tip = Подивитися цей момент на мапі
+
+## Drawing on the map
+draw-soviet = Радянські
+draw-german = Німецькі
+draw-key = Головне
+draw-idea = Можливе
+draw-arrow = Стрілка з { $from } у { $to } ({ $meaning })
+draw-circle = Коло: { $hex } ({ $meaning })
+draw-note = Нотатка, { $hex }: { $text } ({ $meaning })
+draw-about-side = Що { $side ->
+    [german] німецька
+   *[soviet] радянська
+} сторона робить, зробила чи задумала
+draw-about-key = Що тут найважливіше
+draw-about-idea = Що могло б бути: пунктиром
+draw-hint-begun = Стрілка з { $hex }: Enter у її кінці. Ще раз Enter тут: коло.
+draw-hint-line = Протягнути від гекса до гекса: стрілка. Клацання: коло.
+draw-hint-note = Клацніть гекс, щоб написати біля нього.
+draw-hint-erase = Клацніть те, що прибрати.
+draw-done = Готово
+draw-done-tip = Закінчити малювання: { $key } або Escape
+draw-tool-line = Стрілка, коло
+draw-tool-line-tip = Протягніть від гекса до гекса — буде стрілка, клацніть — коло. З клавіатури: Enter на початку та в кінці.
+draw-tool-note = Нотатка
+draw-tool-note-tip = Клацніть гекс, щоб написати біля нього кілька слів. Клавіша { $key }
+draw-tool-erase = Гумка
+draw-tool-erase-tip = Клацніть гекс, щоб прибрати намальоване там останнім. Клавіша { $key }
+draw-colour = Колір: { $meaning }
+draw-colour-tip = { $about }. Клавіша { $key } бере наступний
+draw-take-back = Скасувати
+draw-take-back-none = Відколи гру відкрито, цього моменту нічого не намальовано.
+draw-here = Намальовано: { $n }
+draw-here-tip = Що намальовано цього моменту; можна прибрати
+draw-here-none = Цього моменту нічого не намальовано.
+draw-erase = Прибрати: { $what }
+draw-erase-all = Прибрати все цього моменту
+draw-nothing-at = Тут нічого не намальовано: { $hex }.
+draw-no-undo = Тут немає чого скасовувати. Esc закінчує малювання.
+draw-no-redo = Тут немає чого малювати знову. Esc закінчує малювання.
+draw-too-many = Малюнків цього моменту: { $n }; більше зберегти не можна.
+draw-too-many-moments = Моментів із малюнками: { $n }; більше зберегти не можна.
+
+## Presenter mode, earlier moments
+present-end = Кінець битви
+present-turn = Ігровий хід { $turn }
+present-now = теперішнє
+present-line = рядок { $line } з { $all }
+present-begins = Гра починається.
+present-black = Екран чорний. Та сама клавіша, крок або Escape увімкне його.
+look-is-beginning = Це початок гри.
+look-is-present = Це теперішнє.
+look-no-turn-before = Перед цим ходів гравця немає.
+
+## Pages, and a window that does not open
+written-as = Записано: { $file }.
+written-no-folder = Не вдається створити { $folder }: { $why }
+start-failed = Hell’s Gate не може відкрити вікно: { $what }
+    (Повідомлення системи: { $said })
+start-no-opengl = OpenGL не знайдено. У Debian або Ubuntu: { $command }
+start-no-library = бракує бібліотеки X Window System. У Debian або Ubuntu: { $command }
+start-no-keyboard = бракує бібліотеки libxkbcommon. У Debian або Ubuntu: { $command }
+start-no-display = немає екрана. Запустіть програму в сеансі робочого столу; через ssh — із `ssh -X`, або під `xvfb-run`. Команди, яким вікно не потрібне: `hells-gate --help`
+start-refused = віконна система відмовила. У Debian або Ubuntu потрібні ці пакети: { $packages }

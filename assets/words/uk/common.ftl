@@ -48,6 +48,7 @@ unit-unknown = невідомий юніт
 hex-unknown = гекс поза мапою
 
 ## Numbers and turns
+decimal-sign = ,
 number = { $n }
 list-others = ще { $n }
 on-turn = в ігровий хід { $turn }

@@ -1,1 +1,337 @@
-# Commands, keys, dialogs and notices.
+# Діалоги, клавіші, назви команд і повідомлення про зроблене та про невдачі.
+
+## What the commands do: keys, tooltips, palette
+key-cursor = зсунути курсор на { $direction ->
+    [east] схід
+    [north-east] північний схід
+    [north-west] північний захід
+    [west] захід
+    [south-west] південний захід
+   *[south-east] південний схід
+}
+key-click = клацнути по гексу під курсором
+key-hex-menu = показати, що можна зробити з гексом під курсором
+key-next-unit = обрати наступний юніт, що може діяти
+key-previous-unit = обрати попередній юніт, що може діяти
+key-next-route = обрати інший шлях до того самого гекса
+key-proceed = зробити те, чого вимагає фаза: перевірити постачання, кинути кубик, почати хід
+key-plan-attacks = спланувати кілька атак до кидка кубика або закінчити планування
+key-begin-planned = почати наступну сплановану атаку
+key-end-phase = закінчити фазу
+key-escape = відпустити, закрити
+key-undo = скасувати
+key-redo = повернути
+key-moment-before = переглянути попередній момент
+key-moment-after = переглянути наступний момент
+key-last-player-turn = переглянути останній хід гравця від його початку
+key-beginning = переглянути початок гри
+key-present = повернутися до теперішнього
+key-presenter = режим показу: мапа, один рядок величезним шрифтом і кнопки пульта
+key-black-screen = чорний екран у режимі показу
+key-spotlight = пляма світла навколо вказівника в режимі показу
+key-draw = малювати на мапі: стрілки, кола, нотатки; ще раз — закінчити
+key-note = написати нотатку біля гекса під вказівником чи курсором
+key-next-colour = малювати наступним кольором
+key-erase-drawing = прибрати намальоване біля гекса останнім
+key-erase-drawings = прибрати все, що намальовано цього моменту
+key-page = зберегти те, що видно, як аркуш для роздачі (PDF)
+key-find-unit = знайти юніт
+key-palette = виконати команду за назвою
+key-hex-card = показати чи сховати картку гекса під вказівником
+key-victory-points = переможні очки
+key-dice = як випадали кубики й кому допомогли
+key-hold-computer = зупинити комп’ютерного гравця чи дати йому продовжувати
+key-advice = запитати поради
+key-forecast = запитати, хто, ймовірно, переможе
+key-look-back = розібрати удачу й рішення
+key-rule-book = книга правил
+key-tour = почати навчання чи вийти з нього
+key-tour-go-on = продовжити навчання
+key-tour-back = повернутися в навчанні на крок
+key-tour-show-me = дати навчанню зробити свій крок
+key-keys = клавіші
+key-licences = ліцензії складових частин програми
+key-new-game = нова гра
+key-saved-games = збережені ігри
+key-save = зберегти
+key-settings = налаштування
+key-larger-text = збільшити текст
+key-smaller-text = зменшити текст
+key-usual-text = текст 100 %
+key-zoom-in = наблизити мапу
+key-zoom-out = віддалити мапу
+key-whole-map = показати всю мапу
+key-side-panel = показати чи сховати бічну панель
+key-full-screen = повний екран
+key-quit = вийти
+key-no-overlays = прибрати з мапи всі шари
+
+## What any dialog has
+dialog-close = Закрити
+dialog-cancel = Скасувати
+
+## New game
+newgame-title = Нова гра
+newgame-players = Гравці
+newgame-dice = Кубики
+newgame-program-rolls = Кубик кидає програма
+newgame-seed = Зерно
+newgame-seed-about = За того самого зерна й тих самих ходів випадає те саме.
+newgame-seed-bad = Зерно — ціле число від 0 до 18 446 744 073 709 551 615.
+newgame-real-dice = Кидаємо справжній кубик і вводимо, що випало
+newgame-undo = Скасування дій
+newgame-undo-sealed = До останнього кидка чи передачі ходу (двоє гравців)
+newgame-undo-free = Без обмежень, і кидки теж (для вивчення)
+newgame-kept = Поточну гру спершу буде збережено під її назвою.
+newgame-begin = Почати
+seat-person = людина
+seat-side = { $side ->
+    [german] Німецька
+   *[soviet] Радянська
+} сторона
+
+## The end of the game
+verdict-title = Кінець битви
+verdict-map = Переглянути мапу
+verdict-save = Зберегти гру…
+verdict-again = Зіграти ще раз…
+
+## Settings
+settings-title = Налаштування
+settings-colours = Кольори
+theme-printed = Друкована мапа
+theme-light = Світла
+theme-dark = Темна
+theme-contrast = Контрастна
+settings-text = Розмір тексту
+settings-play = Перебіг гри
+settings-hand-over = Пауза, коли хід переходить до іншого гравця
+settings-left-undone = Питати, якщо наприкінці фази щось не зроблено
+settings-die = Кубик і фішки рухаються екраном
+settings-pace = Комп’ютер грає
+settings-pace-slow = повільно
+settings-pace-easy = неквапом
+settings-pace-fast = швидко
+settings-pace-none = одразу
+settings-hex-card = Показувати картку гекса, на якому стоїть вказівник
+settings-of-new-game = Кубики та скасування дій обирають на початку нової гри.
+
+## Welcome, about
+welcome-title = Ласкаво просимо
+welcome-battle = Корсунь, січень 1944 року: два німецькі корпуси у виступі на Дніпрі й два радянські фронти, що б’ють під його основу.
+welcome-tour = За десять хвилин навчання ви зіграєте перший радянський хід, правило за правилом. Після цього ви знаєте гру; читати книгу правил не потрібно.
+welcome-take = Почати навчання
+welcome-not-now = Не зараз
+welcome-later = Воно завжди є в меню «Довідка».
+about-title = Про програму
+about-what = Програма для гри в настільну гру Hell’s Gate: The Korsun Pocket, 1944 та для її вивчення.
+about-whose = Гру вигадав Філіп Сейбін; вона вийшла в його книжці Simulating War (2012) та у видавництві Victory Point Games, розробка — Алан Емріх і Пол Кеніг. Це їхня праця. Тексти, малюнки й код тут наші власні; мапу та склад сил відтворено, і про кожен факт сказано, чи його підтверджено.
+about-parts = В основі — бібліотеки та шрифти інших авторів ({ $n }), серед них egui та hexx, усі під вільними ліцензіями.
+about-licences = Читати їхні ліцензії…
+
+## Saved games
+games-title = Збережені ігри
+games-save = Зберегти поточну гру
+games-name = Назва
+games-save-as = Зберегти під цією назвою
+games-replaces = Замінить гру, збережену під цією назвою.
+games-open = Відкрити
+games-none = Збережених ігор поки немає.
+games-path = Або шлях до файлу гри
+games-open-file = Відкрити цей файл
+games-no-file = Такого файлу немає.
+games-folder = Ігри зберігаються в теці { $folder }
+
+## Finding a unit, doing something by its name
+find-title = Знайти юніт
+find-hint = Частина назви: гв, танк, вікінг
+find-name = Назва юніта
+find-none = У цьому сценарії немає юніта з такою назвою.
+palette-title = Виконати команду
+palette-hint = Частина команди: скас, постач, збільш
+palette-what = Що зробити
+palette-none = Такої команди в програмі немає.
+
+## Notes, licences, rule book
+note-title = Нотатка: { $hex }
+note-hint = Кілька слів; без тексту нотатка зникне
+note-words = Текст нотатки
+note-write = Записати
+licences-title = Ліцензії
+licences-hint = Частина імені, версії чи ліцензії: egui, font, zlib
+licences-what = Бібліотека, шрифт чи ліцензія
+licences-none = Бібліотеки, шрифту чи ліцензії з таким іменем немає.
+rules-title = Книга правил
+rules-search = Пошук
+rules-back = Назад
+rules-unknown = Правила { $rule } немає.
+rules-none = Нічого не знайдено.
+
+## Questions of the game
+hand-over-title = Хід { $side ->
+    [german] німецького
+   *[soviet] радянського
+} гравця
+hand-over-turn = Ігровий хід { $turn }, { $days } 1944 року.
+hand-over-what = Передайте хід { $side ->
+    [german] німецькому
+   *[soviet] радянському
+} гравцеві. Спершу перевіряють постачання та вводять підкріплення.
+hand-over-begin = Почати хід { $side ->
+    [german] німецького
+   *[soviet] радянського
+} гравця
+die-title = Киньте кубик
+die-what = { $action }. Що випало?
+die-not-yet = Поки ні
+die-shows = Випало { $die }
+die-key = Клавіша { $die }
+undone-title = Закінчити фазу?
+undone-end = Усе одно закінчити
+undone-key = ще раз { $key }
+undone-back = Назад
+resume-title = Продовжити гру?
+resume-what = Ці ігри тривали, коли програма закрилася востаннє. Кожну збережено до останньої дії.
+resume-go-on = Продовжити
+resume-put-away = Відкласти
+resume-safe = Вона лишається серед збережених ігор; нічого не пропаде.
+
+## Keys
+keys-title = Клавіші
+keys-how = Щоб змінити клавішу, клацніть по ній і натисніть нову.
+keys-all-usual = Повернути всі звичайні
+keys-tab = переходити від кнопки до кнопки, від гекса до гекса
+keys-mouse = Миша
+keys-mouse-how = Клацання по стосу розкриває його, по юніту — обирає його, по підсвіченому гексу — веде туди. Друге клацання по стосу обирає його цілком; Shift додає юніт. Юніт можна й перетягнути. Права кнопка показує, що можна зробити з гексом чи юнітом, середня завжди означає гекс. Потягніть за місцевість, щоб зсунути мапу, крутіть коліщатко, щоб змінити масштаб.
+keys-press = Натисніть клавішу …
+keys-press-of = Натисніть нову клавішу: { $what }
+keys-change = Змінити { $key }: { $what }
+keys-usual = Звичайна
+keys-usual-of = Звичайна клавіша: { $what }
+keys-escape = Escape лишить усе як є.
+keys-reserved = { $key } зайняти не можна: { $why }
+keys-taken = { $key } вже зайнята: { $what }.
+keys-swap = Поміняти місцями
+keys-leave = Лишити
+keys-fixed = Ця клавіша не змінюється.
+reserved-escape = Escape завжди відпускає й закриває.
+reserved-enter = Enter завжди натискає обране.
+reserved-tab = Tab завжди переходить до наступної кнопки.
+reserved-arrows = Стрілки завжди рухають курсор і обирають у списках.
+reserved-clipboard = Ця клавіша копіює та вставляє текст.
+reserved-typing = Ця клавіша виділяє, копіює чи вставляє там, де вводять текст.
+badkey-unknown = ніщо не зветься «{ $word }»
+badkey-fixed = клавіша «{ $word }» не змінюється
+badkey-none = для «{ $word }» вказано не клавішу
+badkey-reserved = «{ $word }» не може зайняти клавішу { $key }
+badkey-shared = «{ $word }» ділить клавішу { $key } з іншою командою
+badkey-all = Деякі клавіші з налаштувань використати не можна, замість них діють звичайні: { $which }.
+
+## Told after something was done or failed
+tell-earlier = Показано минулий момент; Esc повертає до теперішнього.
+tell-not-yours = Зараз вирішує комп’ютер. Щоб вирішувати за нього, зупиніть його.
+tell-no-cursor = Спершу пересуньте курсор стрілками.
+dialog-dismiss = Закрити
+tell-nothing-to-redo = Повертати нічого.
+tell-undo-at-start = Скасовувати нічого: це початок гри.
+tell-undo-die = Скасувати не можна: кубик кинуто, і що випало, те випало.
+tell-undo-handed-over = Скасувати не можна: рішення вже за іншим гравцем.
+tell-presenter-only = Це стосується режиму показу: { $key }.
+tell-advice-old = Відколи дано цю пораду, гра пішла далі.
+tell-saved = Збережено як «{ $name }».
+tell-saved-beside = Файл цієї гри змінила інша програма; його залишено як є, а вашу гру збережено як «{ $name }».
+tell-opened = Відкрито.
+tell-branched = Із цієї позиції починається нова гра для вивчення: скасувати можна все.
+tell-other-kept = Попередня гра — серед збережених.
+title-branch = { $title }, з ігрового ходу { $turn }
+tell-action-not-kept = Цю дію не записано на диск: { $error }
+tell-game-not-kept = Цю гру не записано: { $error }. Збережіть її в іншому місці; якщо зараз знову закрити програму, незаписане пропаде.
+tell-settings-not-kept = Налаштування не записано: { $error }
+
+## What is wrong with a saved game: after the name of the file, so without a capital letter
+file-too-large = у файлі { $bytes } байт, а у збереженій грі їх може бути не більше { $limit }
+file-empty = файл порожній
+file-not-text = файл не текстовий, отже, це не збережена гра
+file-not-json = файл — не збережена гра: це не JSON ({ $what }, рядок { $line }, стовпець { $column })
+file-not-a-game = файл — не збережена гра Hell’s Gate: у ньому немає "format": "{ $format }"
+file-other-format = файл — не збережена гра Hell’s Gate: замість "format": "{ $format }" у ньому «{ $found }»
+file-scenario = це сценарій, а не збережена гра: почніть із ним нову гру
+file-newer = записано новішою версією ({ $found }); ця читає до { $version }. Відкрийте його в новішому Hell’s Gate
+file-no-version = версії формату не вказано або це не ціле число від 1 до { $version }
+file-broken-early = файл пошкоджено в рядку { $line }, стовпці { $column }, ще до першої фази: відновити з нього нічого не можна
+file-no-scenario = немає поля «scenario»: без нього в гру не можна грати
+file-bad-scenario = сценарій у збереженій грі використати не можна. { $faults }
+file-bad-position = позицію, з якої починається збережена гра, використати не можна: { $reason }
+file-ends-early = текст уривається зарано
+file-not-utf8 = символ не з UTF-8
+file-no-position = її немає
+file-place = фаза { $number } файлу (ігровий хід { $turn }, { $phase })
+file-stop = { $place }: { $why }
+file-stop-entry = { $place }, запис { $entry }: { $why }
+file-cut-short = файл обривається на рядку { $line }
+file-unreadable-from = файл не читається з рядка { $line }, стовпця { $column }: { $what }
+file-no-phases = немає списку «phases»
+file-no-actions = немає списку «actions»
+file-entry-no-text = це не текст
+file-bad-face = «{ $written }» не закінчується гранню кубика, від =1 до =6
+file-illegal = «{ $written }» там не можна [{ $rule }]: { $why }
+file-needs-die = «{ $written }» — кидок кубика, але що випало, не записано
+file-rolls-no-die = «{ $written }» — не кидок кубика, але грань записано
+file-wrong-hash = позиція в кінці не та, що була збережена (контрольна сума { $found }, у файлі { $written })
+file-too-long = дій у грі більше { $limit }
+file-unknown-field = поле «{ $field }» невідоме й відкинуте
+file-doubled-field = поле «{ $field }» вказано не раз; узято перше
+file-unusable = поля «{ $field }» немає, або воно не читається; { $instead }
+instead-title = гру названо за сценарієм
+instead-time = коли її збережено, невідомо
+instead-names = імен не показано
+instead-dice = кубик кидає програма
+instead-undo = скасування — до останнього кидка
+instead-seed = далі кубик іде від зерна 0
+instead-cursor = гра стоїть після останньої дії
+instead-drawings = на мапі нічого не намальовано
+file-drawing = з намальованого відкинуто «{ $written }»: { $why }
+left-out-no-moment = не вказано моменту
+left-out-full-moment = у цьому моменті більше не вміщається
+left-out-full = більше не вміщається
+left-out-unknown = такого на цій мапі не намалювати
+file-mislabelled = { $place }: у файлі підписана інакше
+file-no-hash = { $place }: контрольна сума не читається, порівняти кінець фази не можна
+file-dice-differ = кидки у файлі, що не йдуть від зерна гри: { $n }; перший — { $written }, за зерном { $seeded }: { $place }. Файл змінили, або кубики кидали руками
+file-damaged = Цей файл пошкоджено: { $why }. Узято перші дії ({ $n }), решту відкинуто.
+file-odd = Усі дії прочитано ({ $n }), але файл не такий, яким його записано.
+file-note = Зауваження: { $note }.
+file-more-notes = … і ще { $n }.
+
+## Why a file was not saved or opened
+save-failed = { $file }: не збережено: { $why } ({ $system })
+save-disk-full = диск заповнено. Звільніть місце та збережіть ще раз
+save-no-such-folder = такої теки немає. Оберіть іншу теку
+save-not-a-folder = тека насправді є файлом. Оберіть іншу теку
+save-read-only-disk = диск доступний лише для читання. Оберіть теку на іншому диску
+save-no-permission = у цю теку заборонено записувати. Оберіть іншу теку
+save-read-only-file = файл лише для читання. Оберіть іншу назву
+save-is-a-folder = так уже зветься тека. Оберіть іншу назву
+save-not-a-file = це пристрій або канал, а не файл. Оберіть іншу назву
+save-bad-name = назва задовга або тут не годиться. Оберіть іншу назву
+save-refused = система відмовила. Оберіть іншу теку
+open-failed = { $file }: не читається: { $system }
+
+## Lists of saved games
+listed-unopened = не відкривається: { $why }
+listed-too-large = файл завеликий
+listed-position = з позиції
+listed-phase = ігровий хід { $turn }, { $phase }
+listed-damaged = файл пошкоджено
+listed-actions = { $n ->
+    [one] { $n } дія
+    [few] { $n } дії
+   *[many] { $n } дій
+}
+
+## What is wrong with the settings
+settings-too-large = Файл налаштувань завеликий; діють звичайні налаштування.
+settings-damaged = Файл налаштувань пошкоджено ({ $what }); діють звичайні налаштування.
+settings-fields = Деякі налаштування використати не можна, у них звичайні значення: { $which }.
+settings-fields-more = Деякі налаштування використати не можна, у них звичайні значення: { $which } і ще { $n }.
+settings-unreadable = Налаштування в { $file } не читаються ({ $system }); діють звичайні.

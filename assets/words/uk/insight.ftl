@@ -25,6 +25,14 @@ front-note = сила { $strength } на { $n ->
 ## What a move does to supply
 move-cuts-off = Відрізає: { $units }
 move-relieves = Повертає постачання: { $units }
+move-makes-zone = Нова { $side ->
+    [german] німецька
+   *[soviet] радянська
+} зона контролю: { $hexes }
+move-leaves-zone = Більше не { $side ->
+    [german] німецька
+   *[soviet] радянська
+} зона контролю: { $hexes }
 supply-ahead = За нинішнього стану без постачання { $n ->
     [one] лишиться { $n } юніт
     [few] лишаться { $n } юніти

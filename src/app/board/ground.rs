@@ -316,7 +316,7 @@ mod tests {
         fn new() -> Self {
             Self {
                 ctx: Context::default(),
-                ground: Ground::new(sample::map(), Theme::Light),
+                ground: Ground::new(sample::map(), Theme::Printed),
             }
         }
 

@@ -2,7 +2,9 @@
 //! at, clicked and dragged. It changes nothing but its own camera.
 
 pub mod camera;
+mod glide;
 mod ground;
+mod hand;
 pub mod hit;
 pub mod mesh;
 pub mod paint;
@@ -18,6 +20,7 @@ use crate::present::draw::stack::Layout;
 use crate::present::draw::{self, Look};
 use camera::{Camera, square};
 use egui::{CursorIcon, PointerButton, Pos2, Rect, Response, Role, Sense, Ui, WidgetInfo};
+use glide::Glides;
 use ground::Ground;
 pub use hit::Hit;
 use paint::Place;
@@ -92,6 +95,9 @@ pub struct BoardView {
     draws: bool,
     /// Where the line begins that is being drawn.
     stroke: Option<HexId>,
+    glides: Glides,
+    /// Whether counters glide from hex to hex.
+    moving: bool,
 }
 
 impl BoardView {
@@ -110,6 +116,11 @@ impl BoardView {
     /// counters and the map.
     pub const fn draw_with_pointer(&mut self, draws: bool) {
         self.draws = draws;
+    }
+
+    /// Whether counters that change their hex glide there, or are there at once.
+    pub const fn let_counters_glide(&mut self, moving: bool) {
+        self.moving = moving;
     }
 
     /// Looks at the board as once before.
@@ -311,86 +322,6 @@ impl BoardView {
         nodes
     }
 
-    /// Follows a counter that is dragged. Only counters that may act can be.
-    fn drag(
-        &mut self,
-        model: &BoardModel,
-        layout: &Layout,
-        viewport: Rect,
-        base: &Response,
-    ) -> (Option<(u8, Option<HexId>)>, Option<Drop>) {
-        let camera = self.camera;
-        let board = |p: Pos2| camera.board_from_screen(viewport, p);
-        if base.drag_started_by(PointerButton::Primary) {
-            let pressed = base.ctx.input(|i| i.pointer.press_origin());
-            let spot = pressed.and_then(|p| layout.counter_at(board(p)));
-            self.drag = spot
-                .filter(|s| !self.draws && model.counter(s.key).is_some_and(|c| c.active))
-                .zip(pressed)
-                .map(|(s, at)| Drag {
-                    key: s.key,
-                    from: s.hex,
-                    at,
-                });
-        }
-        let Some(drag) = &mut self.drag else {
-            return (None, None);
-        };
-        if let Some(p) = base.interact_pointer_pos() {
-            drag.at = p;
-        }
-        let over = viewport
-            .contains(drag.at)
-            .then(|| model.map.grid.at(board(drag.at)))
-            .flatten();
-        let (key, from) = (drag.key, drag.from);
-        if base.drag_stopped_by(PointerButton::Primary) {
-            self.drag = None;
-            return (
-                None,
-                Some(Drop {
-                    key,
-                    from,
-                    to: over,
-                }),
-            );
-        }
-        if !base.dragged() {
-            // The pointer was lost (window left, button released elsewhere).
-            self.drag = None;
-            return (None, None);
-        }
-        (Some((key, over)), None)
-    }
-
-    /// Follows a line that is drawn from hex to hex.
-    fn stroke(
-        &mut self,
-        model: &BoardModel,
-        viewport: Rect,
-        base: &Response,
-    ) -> (Option<Stroke>, Option<(HexId, HexId)>) {
-        let camera = self.camera;
-        let hex = |p: Pos2| {
-            let on_board = viewport
-                .contains(p)
-                .then(|| camera.board_from_screen(viewport, p));
-            on_board.and_then(|p| model.map.grid.at(p))
-        };
-        if self.draws && base.drag_started_by(PointerButton::Primary) {
-            let pressed = base.ctx.input(|i| i.pointer.press_origin());
-            self.stroke = pressed.and_then(hex);
-        }
-        let over = base.interact_pointer_pos().and_then(hex);
-        if base.drag_stopped_by(PointerButton::Primary) {
-            return (None, self.stroke.take().zip(over));
-        }
-        if !self.draws || !base.dragged() {
-            self.stroke = None;
-        }
-        (self.stroke.map(|from| (from, over)), None)
-    }
-
     /// Opens a pile the pointer rests on; closes it when the pointer leaves.
     fn open_or_close(
         &mut self,
@@ -453,9 +384,14 @@ impl BoardView {
         model: &BoardModel,
         theme: &Theme,
         viewport: Rect,
-        layout: Layout,
+        mut layout: Layout,
         [hovered, focused]: [Hit; 2],
     ) {
+        let now = ui.input(|i| i.time);
+        if self.glides.follow(&layout, now, self.moving) {
+            self.glides.shift(&mut layout, now);
+            ui.ctx().request_repaint();
+        }
         let painter = ui.painter().with_clip_rect(viewport);
         let place = Place {
             origin: self.camera.origin(viewport),

@@ -5,6 +5,7 @@ use crate::app::App;
 use crate::app::commands::{Command, Dialog};
 use crate::app::panels::side_colour;
 use crate::systems::hells_gate::{Setup, UnitId, say};
+use crate::words::tr;
 use egui::{Key, RichText, Ui};
 
 /// What is looked for, and which of the finds is chosen.
@@ -52,13 +53,13 @@ impl App {
         let state = *game.state_at(self.looking.unwrap_or_else(|| game.cursor()));
         let setup = self.session.rules().shared_setup();
         let find = &mut self.forms.find;
-        modal(ctx, "Find a unit", Dialog::Find, out, |ui, out| {
+        modal(ctx, &tr!("find-title"), Dialog::Find, out, |ui, out| {
             let field = egui::TextEdit::singleline(&mut find.text)
-                .hint_text("Part of its name: 5 gds, panzer, wiking")
+                .hint_text(tr!("find-hint"))
                 .desired_width(f32::INFINITY);
             let response = ui.add(field);
             response.widget_info(|| {
-                egui::WidgetInfo::labeled(egui::Role::SearchInput, true, "Name of the unit")
+                egui::WidgetInfo::labeled(egui::Role::SearchInput, true, tr!("find-name"))
             });
             if response.changed() {
                 find.chosen = 0;
@@ -70,7 +71,7 @@ impl App {
             }
             ui.add_space(6.0);
             if list.is_empty() {
-                ui.weak("No unit of this scenario has such a name.");
+                ui.weak(tr!("find-none"));
             }
             for (i, &unit) in list.iter().enumerate() {
                 let line = say::unit_line(&setup, &state, unit);

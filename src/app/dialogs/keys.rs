@@ -6,6 +6,7 @@ use crate::app::commands::{Command, Dialog, key_words};
 use crate::app::keymap::{KeyRefused, pressed};
 use crate::app::panels::bold;
 use crate::app::theme::Palette;
+use crate::words::tr;
 use egui::{Event, Key, KeyboardShortcut, Modifiers, RichText, Ui, vec2};
 
 /// What is going on in the list of keys.
@@ -70,7 +71,7 @@ impl App {
                 let key = key_words(&shortcut);
                 Some((
                     row,
-                    Said::Reserved(format!("{key} is not to be had: {why}")),
+                    Said::Reserved(tr!("keys-reserved", key = key, why = why.words())),
                 ))
             }
             Err(KeyRefused::Taken(other)) => Some((row, Said::Taken(shortcut, other))),
@@ -89,11 +90,11 @@ impl App {
     pub(super) fn keys_dialog(&mut self, ctx: &egui::Context, out: &mut Vec<Command>) {
         let palette = self.theme.palette();
         let mut wish = None;
-        modal(ctx, "Keys", Dialog::Keys, out, |ui, _| {
+        modal(ctx, &tr!("keys-title"), Dialog::Keys, out, |ui, _| {
             ui.horizontal_wrapped(|ui| {
-                ui.label("To change a key, click it and press the new one.");
+                ui.label(tr!("keys-how"));
                 let changed = !self.keymap.changes().is_empty();
-                let all = egui::Button::new("All as usual");
+                let all = egui::Button::new(tr!("keys-all-usual"));
                 if ui.add_enabled(changed, all).clicked() {
                     wish = Some(Wish::AllUsual);
                 }
@@ -104,11 +105,11 @@ impl App {
             }
             ui.horizontal(|ui| {
                 fixed(ui, "Tab, Shift+Tab");
-                ui.label("go from button to button, hex to hex");
+                ui.label(tr!("keys-tab"));
             });
             ui.add_space(8.0);
-            ui.label(bold("Mouse"));
-            ui.label("Click a stack to fan it out, a unit to pick it, a lit hex to go there. A second click on a stack picks all of it; Shift adds one. Or drag a unit. The right button lists what can be done with a hex or unit, the middle one always means the hex. Drag the ground to pan, turn the wheel to zoom.");
+            ui.label(bold(tr!("keys-mouse")));
+            ui.label(tr!("keys-mouse-how"));
         });
         let form = &mut self.forms.keys;
         if let Some(wish) = wish {
@@ -129,12 +130,12 @@ impl App {
     fn key_row(&self, ui: &mut Ui, palette: &Palette, row: usize, wish: &mut Option<Wish>) {
         let (form, map) = (&self.forms.keys, &self.keymap);
         let binding = &map.rows()[row];
-        let (key, what) = (key_words(&binding.shortcut), binding.what);
+        let (key, what) = (key_words(&binding.shortcut), binding.what());
         let waits = form.waiting == Some(row);
         ui.horizontal(|ui| {
             if map.can_change(row) {
                 let text = match waits {
-                    true => RichText::new("Press a key …").color(palette.on_accent),
+                    true => RichText::new(tr!("keys-press")).color(palette.on_accent),
                     false => bold(&key),
                 };
                 let mut button = egui::Button::new(text).min_size(vec2(WIDE, 0.0));
@@ -144,8 +145,8 @@ impl App {
                 let button = ui.add(button);
                 button.widget_info(|| {
                     let name = match waits {
-                        true => format!("Press the new key of: {what}"),
-                        false => format!("Change {key}: {what}"),
+                        true => tr!("keys-press-of", what = what.as_str()),
+                        false => tr!("keys-change", key = key.as_str(), what = what.as_str()),
                     };
                     egui::WidgetInfo::selected(egui::Role::Button, true, waits, name)
                 });
@@ -158,12 +159,12 @@ impl App {
             // Room for the button beside it, changed or not.
             ui.scope(|ui| {
                 ui.set_max_width(ui.available_width() - 84.0);
-                ui.add(egui::Label::new(what).wrap());
+                ui.add(egui::Label::new(&what).wrap());
             });
             if map.is_changed(row) {
-                let usual = ui.small_button("As usual");
+                let usual = ui.small_button(tr!("keys-usual"));
                 usual.widget_info(|| {
-                    let name = format!("Usual key of: {what}");
+                    let name = tr!("keys-usual-of", what = what.as_str());
                     egui::WidgetInfo::labeled(egui::Role::Button, true, name)
                 });
                 if usual.clicked() {
@@ -172,7 +173,7 @@ impl App {
             }
         });
         if waits {
-            ui.indent(("waits", row), |ui| ui.weak("Escape leaves it as it is."));
+            ui.indent(("waits", row), |ui| ui.weak(tr!("keys-escape")));
         }
         match &form.said {
             Some((of, Said::Reserved(why))) if *of == row => {
@@ -182,18 +183,18 @@ impl App {
             }
             Some((of, Said::Taken(shortcut, other))) if *of == row => {
                 ui.indent(("said", row), |ui| {
-                    let (taken, whose) = (key_words(shortcut), map.rows()[*other].what);
-                    let text = RichText::new(format!("{taken} is the key of: {whose}."));
+                    let (taken, whose) = (key_words(shortcut), map.rows()[*other].what());
+                    let text = RichText::new(tr!("keys-taken", key = taken, what = whose));
                     ui.label(text.color(palette.warning));
                     ui.horizontal_wrapped(|ui| {
                         let can = map.can_change(*other);
                         if ui
-                            .add_enabled(can, egui::Button::new("Swap the keys"))
+                            .add_enabled(can, egui::Button::new(tr!("keys-swap")))
                             .clicked()
                         {
                             *wish = Some(Wish::Swap(row, *other));
                         }
-                        if ui.button("Leave them").clicked() {
+                        if ui.button(tr!("keys-leave")).clicked() {
                             *wish = Some(Wish::Leave);
                         }
                     });
@@ -211,8 +212,7 @@ const WIDE: f32 = 132.0;
 fn fixed(ui: &mut Ui, key: &str) {
     let size = vec2(WIDE, ui.spacing().interact_size.y);
     let label = egui::Label::new(bold(key));
-    ui.add_sized(size, label)
-        .on_hover_text("This key stays as it is.");
+    ui.add_sized(size, label).on_hover_text(tr!("keys-fixed"));
 }
 
 /// Takes the first key pressed out of the events. The keys of the clipboard

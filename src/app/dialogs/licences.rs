@@ -6,6 +6,7 @@ use crate::app::App;
 use crate::app::commands::{Command, Dialog};
 use crate::app::panels::bold;
 use crate::present::licences::{Part, licences};
+use crate::words::tr;
 use egui::{RichText, ScrollArea, TextStyle, Ui, vec2};
 
 /// What is looked for, and which of the finds is read.
@@ -35,18 +36,18 @@ impl App {
         let modal = egui::Modal::new(egui::Id::unique("licences")).show(ctx, |ui| {
             ui.set_width(size.x);
             ui.horizontal(|ui| {
-                ui.label(RichText::new("Licences").text_style(TextStyle::Heading));
+                ui.label(RichText::new(tr!("licences-title")).text_style(TextStyle::Heading));
                 ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-                    close = ui.button("Close").clicked();
+                    close = ui.button(tr!("dialog-close")).clicked();
                 });
             });
             ui.separator();
             let field = egui::TextEdit::singleline(&mut shelf.text)
-                .hint_text("Part of a name, a version or a licence: egui, font, zlib")
+                .hint_text(tr!("licences-hint"))
                 .desired_width(f32::INFINITY);
             let response = ui.add(field);
             response.widget_info(|| {
-                egui::WidgetInfo::labeled(egui::Role::SearchInput, true, "Library, font or licence")
+                egui::WidgetInfo::labeled(egui::Role::SearchInput, true, tr!("licences-what"))
             });
             if response.changed() {
                 shelf.chosen = 0;
@@ -73,7 +74,7 @@ impl App {
                     ui.set_max_size(rest);
                     match parts.get(shelf.chosen) {
                         Some(part) => text_of(ui, part),
-                        None => _ = ui.weak("No library, font or licence is called so."),
+                        None => _ = ui.weak(tr!("licences-none")),
                     }
                 });
             });

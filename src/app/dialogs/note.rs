@@ -5,6 +5,7 @@ use crate::app::App;
 use crate::app::commands::Command;
 use crate::app::pen::Drawing;
 use crate::present::annotation::LONGEST_NOTE;
+use crate::words::tr;
 use egui::RichText;
 
 impl App {
@@ -15,15 +16,15 @@ impl App {
         let name = self.session.file.game.rules().hex_name(*hex);
         let mut done = None;
         let closes = ask(ctx, "note", |ui| {
-            let title = format!("Note at {name}");
+            let title = tr!("note-title", hex = name);
             ui.label(RichText::new(title).text_style(egui::TextStyle::Heading));
             let field = egui::TextEdit::singleline(words)
                 .char_limit(LONGEST_NOTE)
-                .hint_text("A few words; none take the note away")
+                .hint_text(tr!("note-hint"))
                 .desired_width(f32::INFINITY);
             let field = ui.add(field);
             field.widget_info(|| {
-                egui::WidgetInfo::labeled(egui::Role::TextInput, true, "Words of the note")
+                egui::WidgetInfo::labeled(egui::Role::TextInput, true, tr!("note-words"))
             });
             let entered = field.lost_focus() && ui.input(|i| i.key_pressed(egui::Key::Enter));
             if !entered && ui.memory(|m| m.focused().is_none()) {
@@ -31,10 +32,10 @@ impl App {
             }
             ui.add_space(8.0);
             ui.horizontal(|ui| {
-                if ui.button("Write it").clicked() || entered {
+                if ui.button(tr!("note-write")).clicked() || entered {
                     done = Some(Drawing::Words(words.clone()));
                 }
-                if ui.button("Cancel").clicked() {
+                if ui.button(tr!("dialog-cancel")).clicked() {
                     done = Some(Drawing::NoWords);
                 }
             });

@@ -5,6 +5,7 @@ use super::modal;
 use crate::app::App;
 use crate::app::commands::{Command, Dialog};
 use crate::app::panels::{deeds, matching};
+use crate::words::tr;
 use egui::RichText;
 
 /// What is looked for, and which of the finds is chosen.
@@ -30,61 +31,67 @@ impl App {
         let colours = self.theme.palette();
         let all = deeds(&self.view(&colours));
         let wish = &mut self.forms.wish;
-        modal(ctx, "Do something", Dialog::Palette, out, |ui, out| {
-            let field = egui::TextEdit::singleline(&mut wish.text)
-                .hint_text("Part of what it does: undo, supply, larger")
-                .desired_width(f32::INFINITY);
-            let response = ui.add(field);
-            response.widget_info(|| {
-                egui::WidgetInfo::labeled(egui::Role::SearchInput, true, "What to do")
-            });
-            if response.changed() {
-                wish.chosen = 0;
-            }
-            let list = matching(all, &wish.text);
-            let go = steer(ui, &mut wish.chosen, list.len());
-            if !go {
-                response.request_focus();
-            }
-            ui.add_space(6.0);
-            if list.is_empty() {
-                ui.weak("Nothing the program does is called so.");
-            }
-            for (i, deed) in list.into_iter().enumerate() {
-                let chosen = i == wish.chosen;
-                let can = deed.refused.is_none();
-                let label = match (can, chosen) {
-                    (false, false) => RichText::new(&deed.name).color(colours.text_weak),
-                    _ => RichText::new(&deed.name),
-                };
-                // Weak text would be lost on the accent.
-                let ink = match chosen {
-                    true => colours.on_accent,
-                    false => colours.text_weak,
-                };
-                let row = egui::Button::selectable(chosen, label)
-                    .shortcut_text(RichText::new(&deed.keys).color(ink))
-                    .min_size(egui::vec2(ui.available_width(), 0.0));
-                let row = ui.add(row);
-                row.widget_info(|| {
-                    let why = deed.refused.as_deref().unwrap_or_default();
-                    let name = format!("{} {} {why}", deed.name, deed.keys);
-                    egui::WidgetInfo::selected(egui::Role::Button, can, chosen, name.trim())
+        modal(
+            ctx,
+            &tr!("palette-title"),
+            Dialog::Palette,
+            out,
+            |ui, out| {
+                let field = egui::TextEdit::singleline(&mut wish.text)
+                    .hint_text(tr!("palette-hint"))
+                    .desired_width(f32::INFINITY);
+                let response = ui.add(field);
+                response.widget_info(|| {
+                    egui::WidgetInfo::labeled(egui::Role::SearchInput, true, tr!("palette-what"))
                 });
-                if let Some(why) = &deed.refused {
-                    ui.indent(("why", i), |ui| {
-                        let why = RichText::new(why).small().color(colours.warning);
-                        ui.add(egui::Label::new(why).wrap());
+                if response.changed() {
+                    wish.chosen = 0;
+                }
+                let list = matching(all, &wish.text);
+                let go = steer(ui, &mut wish.chosen, list.len());
+                if !go {
+                    response.request_focus();
+                }
+                ui.add_space(6.0);
+                if list.is_empty() {
+                    ui.weak(tr!("palette-none"));
+                }
+                for (i, deed) in list.into_iter().enumerate() {
+                    let chosen = i == wish.chosen;
+                    let can = deed.refused.is_none();
+                    let label = match (can, chosen) {
+                        (false, false) => RichText::new(&deed.name).color(colours.text_weak),
+                        _ => RichText::new(&deed.name),
+                    };
+                    // Weak text would be lost on the accent.
+                    let ink = match chosen {
+                        true => colours.on_accent,
+                        false => colours.text_weak,
+                    };
+                    let row = egui::Button::selectable(chosen, label)
+                        .shortcut_text(RichText::new(&deed.keys).color(ink))
+                        .min_size(egui::vec2(ui.available_width(), 0.0));
+                    let row = ui.add(row);
+                    row.widget_info(|| {
+                        let why = deed.refused.as_deref().unwrap_or_default();
+                        let name = format!("{} {} {why}", deed.name, deed.keys);
+                        egui::WidgetInfo::selected(egui::Role::Button, can, chosen, name.trim())
                     });
+                    if let Some(why) = &deed.refused {
+                        ui.indent(("why", i), |ui| {
+                            let why = RichText::new(why).small().color(colours.warning);
+                            ui.add(egui::Label::new(why).wrap());
+                        });
+                    }
+                    if chosen {
+                        row.scroll_to_me(None);
+                    }
+                    if can && (row.clicked() || (chosen && go)) {
+                        out.push(Command::Toggle(Dialog::Palette));
+                        out.push(deed.command);
+                    }
                 }
-                if chosen {
-                    row.scroll_to_me(None);
-                }
-                if can && (row.clicked() || (chosen && go)) {
-                    out.push(Command::Toggle(Dialog::Palette));
-                    out.push(deed.command);
-                }
-            }
-        });
+            },
+        );
     }
 }

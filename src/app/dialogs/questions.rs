@@ -6,6 +6,7 @@ use crate::app::commands::Command;
 use crate::app::panels::bold;
 use crate::engine::Die;
 use crate::systems::hells_gate::say;
+use crate::words::tr;
 use egui::{RichText, Ui, vec2};
 
 impl App {
@@ -15,7 +16,8 @@ impl App {
         } else if let Some(side) = self.hand_over {
             let colour = crate::app::panels::side_colour(&self.theme.palette(), side);
             ask(ctx, "hand over", |ui| {
-                let title = format!("{side} player turn");
+                let whose = side.key();
+                let title = tr!("hand-over-title", side = whose);
                 ui.label(
                     RichText::new(title)
                         .text_style(egui::TextStyle::Heading)
@@ -23,11 +25,11 @@ impl App {
                 );
                 let turn = self.session.state().turn;
                 let date = self.session.rules().days(turn).unwrap_or_default();
-                ui.label(format!("Game turn {turn}, {date} 1944."));
+                ui.label(tr!("hand-over-turn", turn = turn, days = date.as_ref()));
                 ui.add_space(6.0);
-                ui.label(format!("Hand over to the {side} player. The turn begins with judging supply and bringing on reinforcements."));
+                ui.label(tr!("hand-over-what", side = whose));
                 ui.add_space(10.0);
-                let begin = ui.button(format!("Begin the {side} player turn"));
+                let begin = ui.button(tr!("hand-over-begin", side = whose));
                 begin.request_focus();
                 if begin.clicked() {
                     out.push(Command::HandedOver);
@@ -37,18 +39,18 @@ impl App {
             let (rules, state) = (self.session.rules(), self.session.state());
             let what = say::action(rules, state, &action);
             ask(ctx, "roll", |ui| {
-                ui.label(RichText::new("Roll a die").text_style(egui::TextStyle::Heading));
-                ui.label(format!("{what}. What does it show?"));
+                ui.label(RichText::new(tr!("die-title")).text_style(egui::TextStyle::Heading));
+                ui.label(tr!("die-what", action = what.as_str()));
                 ui.add_space(8.0);
                 self.faces(ui, out);
                 ui.add_space(8.0);
-                if ui.button("Not yet").clicked() {
+                if ui.button(tr!("die-not-yet")).clicked() {
                     out.push(Command::CancelDie);
                 }
             });
         } else if let Some(undone) = self.left_undone.clone() {
             ask(ctx, "left undone", |ui| {
-                ui.label(RichText::new("End the phase?").text_style(egui::TextStyle::Heading));
+                ui.label(RichText::new(tr!("undone-title")).text_style(egui::TextStyle::Heading));
                 for line in &undone {
                     ui.label(format!("• {line}"));
                 }
@@ -56,12 +58,12 @@ impl App {
                 ui.horizontal(|ui| {
                     let key = self.keymap.of(&Command::EndPhase).unwrap_or_default();
                     let end = ui
-                        .button("End the phase anyway")
-                        .on_hover_text(format!("{key} once more"));
+                        .button(tr!("undone-end"))
+                        .on_hover_text(tr!("undone-key", key = key.as_str()));
                     if end.clicked() {
                         out.push(Command::EndPhaseNow);
                     }
-                    let back = ui.button("Go back");
+                    let back = ui.button(tr!("undone-back"));
                     if ui.memory(|m| m.focused().is_none()) {
                         back.request_focus();
                     }
@@ -94,10 +96,18 @@ impl App {
                     &self.theme.palette(),
                 );
                 response.widget_info(|| {
-                    egui::WidgetInfo::labeled(egui::Role::Button, true, format!("Die shows {die}"))
+                    egui::WidgetInfo::labeled(
+                        egui::Role::Button,
+                        true,
+                        tr!("die-shows", die = die.pips()),
+                    )
                 });
                 let pressed = ui.input(|i| i.key_pressed(key));
-                if response.on_hover_text(format!("Key {die}")).clicked() || pressed {
+                if response
+                    .on_hover_text(tr!("die-key", die = die.pips()))
+                    .clicked()
+                    || pressed
+                {
                     out.push(Command::GiveDie(die));
                 }
             }
@@ -106,13 +116,13 @@ impl App {
 
     fn ask_resume(&self, ctx: &egui::Context, out: &mut Vec<Command>) {
         ask(ctx, "resume", |ui| {
-            ui.label(RichText::new("Go on where you left?").text_style(egui::TextStyle::Heading));
-            ui.label("These games were on the table when the program last ended. Each is kept to its last action.");
+            ui.label(RichText::new(tr!("resume-title")).text_style(egui::TextStyle::Heading));
+            ui.label(tr!("resume-what"));
             ui.add_space(8.0);
             for game in &self.forms.pending {
                 ui.label(bold(&game.summary));
                 ui.horizontal(|ui| {
-                    let go_on = ui.button("Go on with it");
+                    let go_on = ui.button(tr!("resume-go-on"));
                     if ui.memory(|m| m.focused().is_none()) {
                         go_on.request_focus();
                     }
@@ -120,8 +130,8 @@ impl App {
                         out.push(Command::Resume(game.path.clone()));
                     }
                     if ui
-                        .button("Put it away")
-                        .on_hover_text("It is saved among your games; nothing is lost.")
+                        .button(tr!("resume-put-away"))
+                        .on_hover_text(tr!("resume-safe"))
                         .clicked()
                     {
                         out.push(Command::DiscardPending(game.path.clone()));

@@ -3,6 +3,7 @@
 use crate::app::panels::bold;
 use crate::app::theme::Palette;
 use crate::systems::hells_gate::rulebook::{Block, Entry, Rulebook, Span};
+use crate::words::tr;
 use egui::{RichText, Ui};
 
 /// The open rule book.
@@ -27,7 +28,8 @@ impl RulesWindow {
     pub fn show(&mut self, ctx: &egui::Context, theme: &Palette) -> bool {
         let mut open = true;
         let room = ctx.content_rect();
-        egui::Window::new("Rule book")
+        egui::Window::new(tr!("rules-title"))
+            .id(egui::Id::unique("rule book"))
             .open(&mut open)
             .collapsible(false)
             .pivot(egui::Align2::CENTER_CENTER)
@@ -51,10 +53,10 @@ impl RulesWindow {
     fn content(&mut self, ui: &mut Ui, theme: &Palette) {
         let mut go = None;
         ui.horizontal(|ui| {
-            let label = ui.label("Search");
+            let label = ui.label(tr!("rules-search"));
             ui.add(egui::TextEdit::singleline(&mut self.search).desired_width(200.0))
                 .labelled_by(label.id);
-            let back = ui.add_enabled(!self.back.is_empty(), egui::Button::new("Back"));
+            let back = ui.add_enabled(!self.back.is_empty(), egui::Button::new(tr!("rules-back")));
             if back.clicked()
                 && let Some(number) = self.back.pop()
             {
@@ -81,7 +83,7 @@ impl RulesWindow {
                         go = go.take().or(link);
                     }
                     None => {
-                        ui.label(format!("There is no rule {}.", self.number));
+                        ui.label(tr!("rules-unknown", rule = self.number.as_str()));
                     }
                 });
         });
@@ -113,7 +115,7 @@ impl RulesWindow {
         } else {
             let found = book.search(&self.search);
             if found.is_empty() {
-                ui.weak("Nothing found.");
+                ui.weak(tr!("rules-none"));
             }
             for entry in found {
                 line(ui, entry);

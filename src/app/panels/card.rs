@@ -9,6 +9,7 @@ use crate::engine::Refusal;
 use crate::hex::HexId;
 use crate::systems::hells_gate::insight::SupplyChange;
 use crate::systems::hells_gate::{BySide, Stage, say};
+use crate::words::tr;
 use egui::{Align2, Rect, RichText, Ui, vec2};
 
 /// Shows the card, and says where.
@@ -80,7 +81,11 @@ fn going_there(
     if let Some(why) = refusal_at(view, hex, view.dragged) {
         ui.horizontal_wrapped(|ui| {
             super::tight(ui);
-            ui.label(RichText::new("No way").small().color(view.theme.accent));
+            ui.label(
+                RichText::new(tr!("card-no-way"))
+                    .small()
+                    .color(view.theme.accent),
+            );
             let text = RichText::new(say::refusal(rules, &why)).small();
             ui.label(text.color(view.theme.error));
             rule_link(ui, view.theme, why.rule(), out);
@@ -89,14 +94,14 @@ fn going_there(
         let routes = Interaction::routes_to(rules, state, unit, hex);
         if let Some(route) = routes.first() {
             let steps = if route.second.is_some() { 2 } else { 1 };
-            let text = format!(
-                "{}: a move of {steps} {}",
-                rules.unit_name(unit),
-                if steps == 1 { "hex" } else { "hexes" }
-            );
+            let text = tr!("card-move-of", unit = rules.unit_name(unit), n = steps);
             ui.horizontal_wrapped(|ui| {
                 super::tight(ui);
-                ui.label(RichText::new("Move").small().color(view.theme.accent));
+                ui.label(
+                    RichText::new(tr!("card-move"))
+                        .small()
+                        .color(view.theme.accent),
+                );
                 ui.label(RichText::new(text).small().color(view.theme.good));
             });
         }
@@ -104,5 +109,8 @@ fn going_there(
     if let Some(changes) = changes {
         let told = say::supply_changes(rules, changes, state.player);
         supply_changes(ui, view, &told);
+        for text in say::zone_changes(rules, changes, state.player) {
+            ui.label(RichText::new(text).small().color(view.theme.text_weak));
+        }
     }
 }

@@ -10,6 +10,7 @@ use crate::hex::HexId;
 use crate::systems::hells_gate::crt::distribution;
 use crate::systems::hells_gate::odds::{Odds, multiplier, odds};
 use crate::systems::hells_gate::{Action, UnitId, UnitMask, say};
+use crate::words::tr;
 use egui::{RichText, Ui, vec2};
 
 /// The panel of the combat phase.
@@ -36,7 +37,7 @@ pub(super) fn combat_roll(ui: &mut Ui, view: &View<'_>) {
     ui.horizontal(|ui| {
         let (rect, response) = ui.allocate_exact_size(vec2(52.0, 52.0), egui::Sense::hover());
         response.widget_info(|| {
-            let text = format!("Die: {}", rolling.die);
+            let text = tr!("fight-die", die = rolling.die.pips());
             egui::WidgetInfo::labeled(egui::Role::Image, true, text)
         });
         paint_die(ui.painter(), rect, rolling.shown, view.theme);
@@ -44,7 +45,7 @@ pub(super) fn combat_roll(ui: &mut Ui, view: &View<'_>) {
             if rolling.settled {
                 ui.label(bold(&*rolling.words));
             } else {
-                ui.label("The die is rolling…");
+                ui.label(tr!("fight-rolling"));
             }
         });
     });
@@ -97,17 +98,17 @@ pub fn paint_die(
 /// Nothing is aimed at yet: what could be attacked.
 fn targets(ui: &mut Ui, view: &View<'_>, out: &mut Vec<Command>) {
     let open = open_hexes(view.rules(), view.state());
-    heading(ui, "Targets");
+    heading(ui, &tr!("fight-targets"));
     if open.is_empty() {
-        ui.label("No further attack is possible in this phase.");
+        ui.label(tr!("fight-no-more"));
         return;
     }
-    ui.label("Click an enemy hex on the map, or choose one here.");
+    ui.label(tr!("fight-choose"));
     for hex in open {
         let label = say::hex_line(view.setup(), view.state(), hex);
         let short = view.setup().hex_name(hex);
         if ui
-            .add(egui::Button::new(format!("Attack {short}")).wrap())
+            .add(egui::Button::new(tr!("fight-attack", hex = short)).wrap())
             .on_hover_text(label)
             .clicked()
         {
@@ -122,22 +123,23 @@ fn attack(ui: &mut Ui, view: &View<'_>, target: HexId, out: &mut Vec<Command>) {
     let odds = odds(rules, state, target, joined);
     let receipt = say::odds_lines(rules, state, target, joined, &odds);
 
-    heading(ui, &format!("Attack on {}", view.setup().hex_name(target)));
+    let name = view.setup().hex_name(target);
+    heading(ui, &tr!("fight-attack-on", hex = name));
     let defenders: Vec<&str> = receipt
         .defenders
         .iter()
         .map(|(_, t, _)| t.as_str())
         .collect();
     let defenders = match defenders.as_slice() {
-        [] => "only retreated units, which add no strength".to_owned(),
+        [] => tr!("fight-retreated-only"),
         some => some.join("; "),
     };
     ui.horizontal_wrapped(|ui| {
         super::tight(ui);
-        ui.label(bold("Defenders:"));
+        ui.label(bold(tr!("fight-defenders")));
         ui.label(defenders);
     });
-    ui.label(bold("Attackers:"));
+    ui.label(bold(tr!("fight-attackers")));
     ui.scope(|ui| {
         ui.spacing_mut().item_spacing.y = 0.0;
         ui.spacing_mut().interact_size.y = 20.0;
@@ -147,8 +149,8 @@ fn attack(ui: &mut Ui, view: &View<'_>, target: HexId, out: &mut Vec<Command>) {
     });
     ui.add_space(6.0);
     if joined.is_empty() {
-        ui.weak("Tick the units that attack, or click their counters.");
-        if ui.button("Aim elsewhere").clicked() {
+        ui.weak(tr!("fight-tick"));
+        if ui.button(tr!("fight-aim-elsewhere")).clicked() {
             out.push(Command::Escape);
         }
         return;
@@ -161,7 +163,7 @@ fn attack(ui: &mut Ui, view: &View<'_>, target: HexId, out: &mut Vec<Command>) {
             let ratio = RichText::new(format!("{} → {}", receipt.ratio, receipt.base));
             ui.label(ratio.text_style(egui::TextStyle::Heading));
             if receipt.shifts.is_empty() {
-                ui.weak("no column shifts");
+                ui.weak(tr!("fight-no-shifts"));
             }
         });
         for (columns, cause, rule) in &receipt.shifts {
@@ -175,7 +177,7 @@ fn attack(ui: &mut Ui, view: &View<'_>, target: HexId, out: &mut Vec<Command>) {
                 out,
             );
         }
-        let column = RichText::new(format!("Column {}", receipt.column))
+        let column = RichText::new(tr!("fight-column", column = receipt.column))
             .text_style(egui::TextStyle::Heading)
             .color(view.theme.accent);
         ui.label(column);
@@ -215,8 +217,9 @@ fn candidate(
     if refused.is_none() && !joined.is_empty() {
         let change = change_of_columns(rules, state, target, unit);
         if change != 0 {
-            let plural = if change.abs() == 1 { "" } else { "s" };
-            text.push_str(&format!("  {change:+} column{plural}"));
+            let (n, signed) = (change.abs(), format!("{change:+}"));
+            let told = tr!("fight-columns", change = signed, n = n);
+            text.push_str(&format!("  {told}"));
         }
     }
     let mut ticked = inside;
@@ -247,15 +250,15 @@ fn chances(ui: &mut Ui, view: &View<'_>, odds: &Odds) {
         .num_columns(3)
         .spacing([gap, 3.0])
         .show(ui, |ui| {
-            ui.label(bold("Hits"));
+            ui.label(bold(tr!("fight-hits")));
             let head = if odds.overconcentrated {
-                "Overconcentrated"
+                tr!("fight-overconcentrated")
             } else {
-                "Normal"
+                tr!("fight-normal")
             };
             ui.label(bold(head));
             if !odds.overconcentrated {
-                ui.label(bold("All-out"));
+                ui.label(bold(tr!("fight-all-out")));
             }
             ui.end_row();
             for hits in 0..4_usize {
@@ -269,7 +272,7 @@ fn chances(ui: &mut Ui, view: &View<'_>, odds: &Odds) {
                 }
                 ui.end_row();
             }
-            ui.label("on average");
+            ui.label(tr!("fight-average"));
             ui.label(mean(normal));
             if !odds.overconcentrated {
                 ui.label(mean(all_out));
@@ -318,19 +321,21 @@ pub(super) fn rolls(ui: &mut Ui, view: &View<'_>, out: &mut Vec<Command>) {
     let Some(attack) = state.attack else { return };
     let odds = odds(rules, state, attack.target, attack.units);
     let receipt = say::odds_lines(rules, state, attack.target, attack.units, &odds);
-    let summary = format!(
-        "{} → {}, column {}",
-        receipt.ratio, receipt.base, receipt.column
+    let summary = tr!(
+        "fight-summary",
+        ratio = receipt.ratio,
+        base = receipt.base,
+        column = receipt.column
     );
     ui.label(bold(summary));
     let normal = if odds.overconcentrated {
-        "Roll the die"
+        tr!("fight-roll")
     } else {
-        "Roll: normal attack"
+        tr!("fight-roll-normal")
     };
     action_button(ui, view, Action::Resolve { flip: None }, normal, out);
     for unit in odds.may_flip {
-        let label = format!("Roll: all-out, flipping {}", rules.unit_name(unit));
+        let label = tr!("fight-roll-all-out", unit = rules.unit_name(unit));
         action_button(ui, view, Action::Resolve { flip: Some(unit) }, label, out);
     }
     if let Err((why, rule)) = &receipt.all_out {

@@ -8,15 +8,17 @@ use crate::app::planning::{PlanEdit, attack_of};
 use crate::hex::HexMask;
 use crate::study::{Forecast, Report, ahead, margin_words};
 use crate::systems::hells_gate::{Setup, Side, State};
+use crate::words::tr;
 use egui::{RichText, Ui};
 
 /// In place of the decision, while a computer decides.
 pub fn at_work(ui: &mut Ui, view: &View<'_>, side: Side, level: Level, out: &mut Vec<Command>) {
     ui.add_space(4.0);
     ui.horizontal_wrapped(|ui| {
-        ui.label(bold(format!("{} ({side})", level.name())).color(side_colour(view.theme, side)));
+        let who = tr!("computer-seat", level = level.name(), side = side.key());
+        ui.label(bold(who).color(side_colour(view.theme, side)));
         ui.label(if view.seat.held {
-            "waits."
+            tr!("computer-waits")
         } else {
             Question::Play.words()
         });
@@ -27,8 +29,8 @@ pub fn at_work(ui: &mut Ui, view: &View<'_>, side: Side, level: Level, out: &mut
     ui.add_space(4.0);
     ui.horizontal_wrapped(|ui| {
         let (label, tip) = match view.seat.held {
-            true => ("Go on", "Let the computer decide"),
-            false => ("Pause", "Hold the computer; you may then decide for it"),
+            true => (tr!("computer-go-on"), tr!("computer-go-on-tip")),
+            false => (tr!("computer-pause"), tr!("computer-pause-tip")),
         };
         let key = view.keys.of(&Command::HoldComputer).unwrap_or_default();
         if ui
@@ -47,7 +49,7 @@ pub fn said(ui: &mut Ui, view: &View<'_>) {
     if view.seat.said.is_empty() {
         return;
     }
-    super::heading(ui, "Its plan");
+    super::heading(ui, &tr!("computer-plan"));
     ui.label(view.seat.said);
 }
 
@@ -55,9 +57,9 @@ pub fn said(ui: &mut Ui, view: &View<'_>) {
 pub fn answer(ctx: &egui::Context, view: &View<'_>, out: &mut Vec<Command>) {
     let asked = view.seat.thinking.filter(|(q, _)| *q != Question::Play);
     let (title, found) = match (view.seat.found, asked) {
-        (Some(Found::Plans(..)), _) => ("The best plans", view.seat.found),
-        (Some(Found::Forecast(_)), _) => ("How it will probably end", view.seat.found),
-        (Some(Found::LookBack(..)), _) => ("Looking back", view.seat.found),
+        (Some(Found::Plans(..)), _) => (tr!("found-plans"), view.seat.found),
+        (Some(Found::Forecast(_)), _) => (tr!("found-forecast"), view.seat.found),
+        (Some(Found::LookBack(..)), _) => (tr!("found-look-back"), view.seat.found),
         (None, Some((question, _))) => (question.words(), None),
         (None, None) => return,
     };
@@ -77,7 +79,7 @@ pub fn answer(ctx: &egui::Context, view: &View<'_>, out: &mut Vec<Command>) {
             (Some(Found::LookBack(report, states)), _) => look_back(ui, view, report, states, out),
             (None, Some((_, share))) => {
                 ui.add(egui::ProgressBar::new(share).show_percentage());
-                if ui.button("Stop").clicked() {
+                if ui.button(tr!("computer-stop")).clicked() {
                     out.push(Command::DismissAnswer);
                 }
             }
@@ -97,7 +99,7 @@ fn show_plans(
 ) {
     let setup: &Setup = view.setup();
     if plans.is_empty() {
-        ui.label("The game is over.");
+        ui.label(tr!("found-over"));
     }
     let here = state == view.session.state();
     for (i, advice) in plans.iter().take(3).enumerate() {
@@ -110,29 +112,27 @@ fn show_plans(
                 e if e > 0.0 => format!(" ± {:.1}", e.max(0.1)),
                 _ => String::new(),
             };
-            let text = format!(
-                "Expected at the end: {} victory points{error}",
-                margin_words(advice.margin)
-            );
+            let margin = margin_words(advice.margin);
+            let text = tr!("found-expected", margin = margin, error = error);
             ui.label(RichText::new(text).small().color(view.theme.text_weak));
         });
         ui.horizontal_wrapped(|ui| {
             let hexes = touched(state, advice);
-            let label = egui::Label::new(RichText::new("Show").color(view.theme.accent))
+            let label = egui::Label::new(RichText::new(tr!("found-show")).color(view.theme.accent))
                 .sense(egui::Sense::click());
             if !hexes.is_empty() && ui.add(label).clicked() {
                 out.push(Command::Light(hexes));
             }
-            let play = ui.add_enabled(here, egui::Button::new("Do it"));
-            let play = play.on_disabled_hover_text("The game has moved on since.");
+            let play = ui.add_enabled(here, egui::Button::new(tr!("found-do")));
+            let play = play.on_disabled_hover_text(tr!("found-moved-on"));
             if play.clicked() {
                 out.push(Command::FollowAdvice(i));
             }
             if attack_of(&advice.actions).is_some() {
-                let plan = ui.add_enabled(here, egui::Button::new("Put in the plan"));
+                let plan = ui.add_enabled(here, egui::Button::new(tr!("found-plan-it")));
                 let plan = plan
-                    .on_hover_text("Among the planned attacks; nothing is done yet")
-                    .on_disabled_hover_text("The game has moved on since.");
+                    .on_hover_text(tr!("found-plan-it-tip"))
+                    .on_disabled_hover_text(tr!("found-moved-on"));
                 if plan.clicked() {
                     out.push(Command::Plan(PlanEdit::Advice(i)));
                 }
@@ -140,7 +140,7 @@ fn show_plans(
         });
         ui.separator();
     }
-    ui.weak("Each plan was played on with the same dice to the end of the next player turn and estimated there; ± is what chance alone may do to the mean.");
+    ui.weak(tr!("found-how"));
 }
 
 /// The hexes that a plan is about.
@@ -166,13 +166,14 @@ fn touched(state: &State, advice: &Advice) -> HexMask {
 
 fn show_forecast(ui: &mut Ui, view: &View<'_>, forecast: &Forecast) {
     let (margin, error) = forecast.margin();
-    let text = format!("{} victory points ± {error:.1}", margin_words(margin));
+    let error = format!("{error:.1}");
+    let text = tr!("found-margin", margin = margin_words(margin), error = error);
     ui.label(bold(text));
     ui.add_space(6.0);
     for side in Side::ALL {
         let (share, error) = forecast.chance(side);
         ui.horizontal(|ui| {
-            let name = format!("{} win", side.people());
+            let name = tr!("found-wins", side = side.key());
             ui.add_sized(
                 [ui.available_width() * 0.3, 18.0],
                 egui::Label::new(name).truncate(),
@@ -186,10 +187,10 @@ fn show_forecast(ui: &mut Ui, view: &View<'_>, forecast: &Forecast) {
         });
     }
     ui.add_space(6.0);
-    ui.weak(format!(
-        "{} games from here to the end, {} on both sides. Draws count half.",
-        forecast.margins.len(),
-        forecast.policy.name()
+    ui.weak(tr!(
+        "found-games",
+        n = forecast.margins.len(),
+        level = forecast.policy.name()
     ));
 }
 
@@ -202,38 +203,39 @@ fn look_back(
 ) {
     let setup: &Setup = view.setup();
     let luck = report.luck().soviet;
-    let lucky = ahead(luck).people();
-    ui.label(bold("The dice"));
-    ui.label(format!(
-        "{} rolls. Luck was with the {lucky}, worth {:.1} victory points.",
-        report.rolls.len(),
-        luck.abs()
+    ui.label(bold(tr!("found-dice")));
+    ui.label(tr!(
+        "found-luck",
+        n = report.rolls.len(),
+        side = ahead(luck).key(),
+        points = tenths(luck)
     ));
     if let (Some(result), Some(adjusted)) = (report.result, report.adjusted()) {
-        ui.label(format!(
-            "Result: {}. Without the luck of the dice: {}.",
-            margin_words(result),
-            margin_words(adjusted)
+        ui.label(tr!(
+            "found-result",
+            result = margin_words(result),
+            adjusted = margin_words(adjusted)
         ));
     }
     let mut rolls: Vec<_> = report.rolls.iter().collect();
     rolls.sort_by(|a, b| b.luck.abs().total_cmp(&a.luck.abs()));
     for roll in rolls.iter().take(3) {
         let turn = states.get(roll.ply).map_or(0, |s| s.turn);
-        let whom = ahead(roll.luck).people();
-        let text = format!(
-            "Turn {turn}: the {} was worth {:.1} to the {whom}",
-            roll.die,
-            roll.luck.abs()
+        let text = tr!(
+            "found-roll",
+            turn = turn,
+            die = roll.die.pips(),
+            points = tenths(roll.luck),
+            side = ahead(roll.luck).key()
         );
         moment(ui, view, &text, roll.ply, out);
     }
     ui.add_space(8.0);
-    ui.label(bold("The decisions"));
-    ui.label(format!(
-        "{} looked at; {} cost something beyond doubt.",
-        report.decisions,
-        report.lapses.len()
+    ui.label(bold(tr!("found-decisions")));
+    ui.label(tr!(
+        "found-lapses",
+        n = report.decisions,
+        lapses = report.lapses.len()
     ));
     egui::ScrollArea::vertical().show(ui, |ui| {
         for lapse in report.lapses.iter().take(12) {
@@ -242,24 +244,32 @@ fn look_back(
             };
             ui.separator();
             let (cost, error) = lapse.cost;
-            let text = format!(
-                "Turn {}, {}: {cost:.1} victory points ± {error:.1}",
-                state.turn, lapse.side
+            let text = tr!(
+                "found-lapse",
+                turn = state.turn,
+                side = lapse.side.key(),
+                cost = tenths(cost),
+                error = tenths(error)
             );
             moment(ui, view, &text, lapse.ply, out);
-            ui.label(format!("Played: {}", lapse.done.sentence(setup, state)));
-            ui.label(format!("Better: {}", lapse.better.sentence(setup, state)));
+            let played = lapse.done.sentence(setup, state);
+            ui.label(tr!("found-played", plan = played));
+            let better = lapse.better.sentence(setup, state);
+            ui.label(tr!("found-better", plan = better));
         }
     });
+}
+
+/// The size of a number of victory points.
+fn tenths(points: f64) -> String {
+    format!("{:.1}", points.abs())
 }
 
 /// A line that shows its moment on the board.
 fn moment(ui: &mut Ui, view: &View<'_>, text: &str, ply: usize, out: &mut Vec<Command>) {
     let label =
         egui::Label::new(RichText::new(text).color(view.theme.accent)).sense(egui::Sense::click());
-    let response = ui
-        .add(label)
-        .on_hover_text("Look at this moment on the board");
+    let response = ui.add(label).on_hover_text(tr!("found-moment-tip"));
     if response.clicked() {
         out.push(Command::LookAt {
             ply,

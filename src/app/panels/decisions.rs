@@ -9,25 +9,26 @@ use crate::engine::Rules;
 use crate::hex::HexMask;
 use crate::systems::hells_gate::rulebook::cite;
 use crate::systems::hells_gate::{Action, Stage, UnitId, UnitMask, Weather, say};
+use crate::words::tr;
 use egui::{RichText, Ui};
 
 /// Judging supply, or the die for mud: one thing to do.
 pub fn forced(ui: &mut Ui, view: &View<'_>, out: &mut Vec<Command>) {
     let (action, label) = match view.state().stage {
-        Stage::Mud => (Action::RollForMud, "Roll for mud"),
-        _ => (Action::JudgeSupply, "Judge supply, bring on reinforcements"),
+        Stage::Mud => (Action::RollForMud, tr!("do-roll-for-mud")),
+        _ => (Action::JudgeSupply, tr!("choose-judge-supply")),
     };
     ui.add_space(8.0);
     action_button(ui, view, action, label, out);
     if let Some(key) = view.keys.of(&Command::Proceed) {
-        ui.weak(format!("or press {key}"));
+        ui.weak(tr!("choose-or-press", key = key));
     }
 }
 
 /// Displaced reinforcements choose a hex [6.1].
 pub fn reinforcement(ui: &mut Ui, view: &View<'_>, out: &mut Vec<Command>) {
     let (rules, state) = (view.rules(), view.state());
-    heading(ui, "Displaced reinforcements");
+    heading(ui, &tr!("choose-displaced"));
     let mut actions = Vec::new();
     rules.legal(state, &mut actions);
     for unit in state.arriving {
@@ -46,13 +47,13 @@ pub fn reinforcement(ui: &mut Ui, view: &View<'_>, out: &mut Vec<Command>) {
 
 /// One corps may be restored [11.4].
 pub fn restoration(ui: &mut Ui, view: &View<'_>, out: &mut Vec<Command>) {
-    heading(ui, "Restore one corps");
+    heading(ui, &tr!("choose-restore"));
     for unit in able_units(view.rules(), view.state()) {
         let place = view.state().hex_of(unit).map(|h| view.setup().hex_name(h));
-        let label = format!(
-            "{} in {}",
-            view.setup().unit_name(unit),
-            place.unwrap_or_default()
+        let label = tr!(
+            "choose-unit-in",
+            unit = view.setup().unit_name(unit),
+            hex = place.unwrap_or_default()
         );
         action_button(ui, view, Action::Restore { unit }, label, out);
     }
@@ -69,32 +70,31 @@ pub fn losses(ui: &mut Ui, view: &View<'_>, out: &mut Vec<Command>) {
     let fit = here - state.retreated;
     heading(
         ui,
-        &format!(
-            "{} {} left in {}",
-            hits.left,
-            if hits.left == 1 { "hit" } else { "hits" },
-            rules.hex_name(hits.target)
+        &tr!(
+            "choose-hits-left",
+            n = hits.left,
+            hex = rules.hex_name(hits.target)
         ),
     );
     if !hits.retreating {
-        ui.label(bold("Absorb a hit as a step loss"));
+        ui.label(bold(tr!("choose-loss")));
         for unit in here {
-            let what = if state.steps(rules, unit) == 2 {
-                "is reduced"
+            let name = rules.unit_name(unit);
+            let label = if state.steps(rules, unit) == 2 {
+                tr!("choose-reduced", unit = name)
             } else {
-                "is eliminated"
+                tr!("choose-eliminated", unit = name)
             };
-            let label = format!("{} {what}", rules.unit_name(unit));
             action_button(ui, view, Action::LoseStep { unit }, label, out);
         }
         ui.add_space(6.0);
     }
-    ui.label(bold("Absorb the last hit by retreat"));
+    ui.label(bold(tr!("choose-retreat")));
     if hits.destinations.is_empty() {
         cited(
             ui,
             view.theme,
-            "There is no hex to retreat to. Point at a neighbouring hex to see why.",
+            tr!("choose-no-retreat"),
             Some(cite::RETREATS),
             out,
         );
@@ -105,7 +105,8 @@ pub fn losses(ui: &mut Ui, view: &View<'_>, out: &mut Vec<Command>) {
         ui.horizontal_wrapped(|ui| {
             for hex in hits.destinations {
                 let action = Action::Retreat { unit, hex };
-                action_button(ui, view, action, format!("to {}", rules.hex_name(hex)), out);
+                let label = tr!("choose-retreat-to", hex = rules.hex_name(hex));
+                action_button(ui, view, action, label, out);
             }
         });
     }
@@ -124,9 +125,9 @@ pub fn movement(ui: &mut Ui, view: &View<'_>, out: &mut Vec<Command>) {
     if let Some(unit) = view.interaction.units.first() {
         routes(ui, view, unit, out);
     }
-    heading(ui, "Can still move");
+    heading(ui, &tr!("choose-can-move"));
     if able.is_empty() {
-        ui.label("No unit can move any more in this phase.");
+        ui.label(tr!("choose-nobody-moves"));
         return;
     }
     ui.horizontal_wrapped(|ui| {
@@ -137,7 +138,7 @@ pub fn movement(ui: &mut Ui, view: &View<'_>, out: &mut Vec<Command>) {
                 .add(egui::Button::new(text).selected(view.interaction.units.contains(unit)))
                 .on_hover_text(say::unit_line(rules, state, unit));
             response.widget_info(|| {
-                let name = format!("Pick {}", rules.unit_name(unit));
+                let name = tr!("choose-pick", unit = rules.unit_name(unit));
                 egui::WidgetInfo::labeled(egui::Role::Button, true, name)
             });
             if response.clicked() {
@@ -175,15 +176,18 @@ fn routes(ui: &mut Ui, view: &View<'_>, unit: UnitId, out: &mut Vec<Command>) {
     let (rules, state) = (view.rules(), view.state());
     let all = legal_routes(rules, state, unit);
     let ends: HexMask = all.iter().map(|r| r.end()).collect();
-    heading(ui, &format!("{} moves to", rules.unit_name(unit)));
+    heading(ui, &tr!("choose-moves-to", unit = rules.unit_name(unit)));
     ui.horizontal_wrapped(|ui| {
         for hex in ends {
             let ways = Interaction::routes_to(rules, state, unit, hex);
             for route in &ways {
-                let end = rules.grid.name(hex);
+                let end = rules.grid.name(hex).to_string();
                 let label = match route.second {
-                    None => end.to_string(),
-                    Some(_) => format!("{end} via {}", rules.grid.name(route.first)),
+                    None => end,
+                    Some(_) => {
+                        let via = rules.grid.name(route.first).to_string();
+                        tr!("choose-via", hex = end, via = via)
+                    }
                 };
                 // One way on foot is enough to show, unless a hex on the way
                 // may matter: then each is its own button.
@@ -209,22 +213,24 @@ fn routes(ui: &mut Ui, view: &View<'_>, unit: UnitId, out: &mut Vec<Command>) {
         }
     });
     if view.interaction.units.len() > 1 {
-        ui.weak("A click on the map moves all picked units; these buttons move the first.");
+        ui.weak(tr!("choose-moves-first"));
     }
 }
 
 /// Break-outs of the last turn [11.5].
 pub fn breakout(ui: &mut Ui, view: &View<'_>, out: &mut Vec<Command>) {
     let (rules, state) = (view.rules(), view.state());
-    heading(ui, "Break out to friendly lines");
+    heading(ui, &tr!("choose-break-out"));
     for unit in able_units(rules, state) {
         let place = state.hex_of(unit).map(|h| rules.hex_name(h));
         let refuges = rules.refuges(state, unit).len();
         let faces = (1..=6_usize).filter(|die| die + refuges >= 5).count();
-        let label = format!(
-            "{} in {}: +{refuges}, escapes on {faces} of 6 faces",
-            rules.unit_name(unit),
-            place.unwrap_or_default()
+        let label = tr!(
+            "choose-escapes",
+            unit = rules.unit_name(unit),
+            hex = place.unwrap_or_default(),
+            refuges = refuges,
+            faces = faces
         );
         action_button(ui, view, Action::BreakOut { unit }, label, out);
     }
@@ -242,7 +248,7 @@ pub fn over(ui: &mut Ui, view: &View<'_>, out: &mut Vec<Command>) {
     }
     points::receipt(ui, view, out);
     ui.add_space(8.0);
-    if ui.button("Play again…").clicked() {
+    if ui.button(tr!("choose-play-again")).clicked() {
         out.push(Command::Toggle(Dialog::NewGame));
     }
 }

@@ -7,6 +7,7 @@ use crate::app::session::Session;
 use crate::app::theme::space;
 use crate::systems::hells_gate::insight::{DiceCount, DiceTale, Throw, stray};
 use crate::systems::hells_gate::{BySide, Side, say};
+use crate::words::tr;
 use egui::{Align2, RichText, TextStyle, Ui, pos2, vec2};
 
 /// What the window tells: worked out when the game has changed, not whenever it
@@ -41,7 +42,8 @@ pub fn dice_window(
 ) {
     let mut open = true;
     let room = ctx.content_rect();
-    egui::Window::new("Dice and luck")
+    egui::Window::new(tr!("dice-window"))
+        .id(egui::Id::unique("dice window"))
         .open(&mut open)
         .collapsible(false)
         .resizable(false)
@@ -63,7 +65,7 @@ fn content(ui: &mut Ui, view: &View<'_>, sheet: &DiceSheet) {
     let tale = &sheet.tale;
     ui.label(bold(say::favour(tale)).text_style(TextStyle::Heading));
     if view.looking.is_some() {
-        ui.weak("Up to the moment that is looked at.");
+        ui.weak(tr!("dice-window-moment"));
     }
     ui.add_space(6.0);
     let gap = space::LARGE;
@@ -79,13 +81,13 @@ fn content(ui: &mut Ui, view: &View<'_>, sheet: &DiceSheet) {
     });
     mud(ui, tale);
     ui.add_space(6.0);
-    let note = "Hits are those of the table, whatever the defender lost. Fair dice would in the long run bring every bar to the dashed line.";
-    ui.label(RichText::new(note).small().weak());
+    ui.label(RichText::new(tr!("dice-window-note")).small().weak());
 }
 
 fn of_side(ui: &mut Ui, view: &View<'_>, side: Side, sheet: &DiceSheet) {
     let count = &sheet.tale.counts[side];
-    let title = RichText::new(side.people()).text_style(TextStyle::Heading);
+    let title = tr!("dice-window-side", side = side.key());
+    let title = RichText::new(title).text_style(TextStyle::Heading);
     ui.label(title.color(side_colour(view.theme, side)));
     bars(ui, view, side, count);
     for line in say::brought(count) {
@@ -106,7 +108,11 @@ fn bars(ui: &mut Ui, view: &View<'_>, side: Side, count: &DiceCount) {
         .map(|(f, n)| format!("{f}: {n}"))
         .collect();
     response.widget_info(|| {
-        let text = format!("{side} dice, how often each face came: {}", told.join(", "));
+        let text = tr!(
+            "dice-window-faces",
+            side = side.key(),
+            faces = told.join(", ")
+        );
         egui::WidgetInfo::labeled(egui::Role::Image, true, text)
     });
     let painter = ui.painter();
@@ -160,16 +166,13 @@ fn bars(ui: &mut Ui, view: &View<'_>, side: Side, count: &DiceCount) {
 
 /// The dice for mud are nobody's.
 fn mud(ui: &mut Ui, tale: &DiceTale) {
-    let rolled = |t: &Throw| {
-        let typed = if t.by_hand { " (typed in)" } else { "" };
-        format!("{}{typed}", t.die)
+    let rolled = |t: &Throw| match t.by_hand {
+        true => tr!("dice-window-typed", die = t.die.pips()),
+        false => t.die.to_string(),
     };
     let faces: Vec<String> = tale.mud().map(rolled).collect();
     if !faces.is_empty() {
         ui.add_space(4.0);
-        ui.label(format!(
-            "Rolled for mud, nobody's dice: {}.",
-            faces.join(", ")
-        ));
+        ui.label(tr!("dice-window-mud", faces = faces.join(", ")));
     }
 }

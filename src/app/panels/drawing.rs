@@ -6,6 +6,7 @@ use crate::app::commands::Command;
 use crate::app::pen::{Drawing, Tool};
 use crate::present::annotation::Meaning;
 use crate::present::draw::annotations::sample;
+use crate::words::tr;
 use egui::{RichText, Sense, Ui, vec2};
 
 /// Screen points per board unit in a sample.
@@ -15,12 +16,12 @@ const SCALE: f32 = 30.0;
 const HINT: f32 = 270.0;
 
 /// What is drawn about each meaning, for tooltips.
-const fn about(meaning: Meaning) -> &'static str {
+fn about(meaning: Meaning) -> String {
     match meaning {
-        Meaning::Soviet => "What the Soviet side does, did or intends",
-        Meaning::German => "What the German side does, did or intends",
-        Meaning::Key => "What matters most here",
-        Meaning::Idea => "What might be or might have been: dashed",
+        Meaning::Soviet => tr!("draw-about-side", side = "soviet"),
+        Meaning::German => tr!("draw-about-side", side = "german"),
+        Meaning::Key => tr!("draw-about-key"),
+        Meaning::Idea => tr!("draw-about-idea"),
     }
 }
 
@@ -29,12 +30,12 @@ fn hint(view: &View<'_>) -> String {
     let pen = view.pen;
     match (pen.tool, pen.start) {
         (Tool::Line, Some(start)) => {
-            let name = view.setup().grid.name(start);
-            format!("Arrow from {name}: Enter at its end. Enter here again: a circle.")
+            let name = view.setup().grid.name(start).to_string();
+            tr!("draw-hint-begun", hex = name)
         }
-        (Tool::Line, None) => "Drag from hex to hex: arrow. Click: circle.".to_owned(),
-        (Tool::Note, _) => "Click a hex to write at it.".to_owned(),
-        (Tool::Erase, _) => "Click where something is to go.".to_owned(),
+        (Tool::Line, None) => tr!("draw-hint-line"),
+        (Tool::Note, _) => tr!("draw-hint-note"),
+        (Tool::Erase, _) => tr!("draw-hint-erase"),
     }
 }
 
@@ -49,9 +50,9 @@ pub fn drawing_tools(ui: &mut Ui, view: &View<'_>, out: &mut Vec<Command>) {
         }
         ui.separator();
         drawn(ui, view, out);
-        let done = ui.button("Done");
+        let done = ui.button(tr!("draw-done"));
         let key = view.keys.of(&Command::Draw(Drawing::Mode));
-        let ends = format!("Ends drawing: {} or Escape", key.unwrap_or_default());
+        let ends = tr!("draw-done-tip", key = key.unwrap_or_default());
         if done.on_hover_text(ends).clicked() {
             out.push(Command::Draw(Drawing::Mode));
         }
@@ -64,21 +65,18 @@ pub fn drawing_tools(ui: &mut Ui, view: &View<'_>, out: &mut Vec<Command>) {
 }
 
 fn tools(ui: &mut Ui, view: &View<'_>, out: &mut Vec<Command>) {
+    let key = |drawing| view.keys.of(&Command::Draw(drawing)).unwrap_or_default();
     for (tool, name, about) in [
-        (
-            Tool::Line,
-            "Arrow or circle",
-            "Drag from hex to hex for an arrow, click for a circle. With the keyboard: Enter at its beginning and at its end.",
-        ),
+        (Tool::Line, tr!("draw-tool-line"), tr!("draw-tool-line-tip")),
         (
             Tool::Note,
-            "Note",
-            "Click a hex to write a few words at it. Key T",
+            tr!("draw-tool-note"),
+            tr!("draw-tool-note-tip", key = key(Drawing::NoteHere)),
         ),
         (
             Tool::Erase,
-            "Erase",
-            "Click a hex to take away what was drawn there last. Key X",
+            tr!("draw-tool-erase"),
+            tr!("draw-tool-erase-tip", key = key(Drawing::EraseHere)),
         ),
     ] {
         let button = egui::Button::selectable(view.pen.tool == tool, name);
@@ -97,7 +95,7 @@ fn colour(ui: &mut Ui, view: &View<'_>, meaning: Meaning, out: &mut Vec<Command>
         true => view.theme.on_accent,
         false => view.theme.text,
     };
-    let text = ui.painter().layout_no_wrap(name.to_owned(), font, colour);
+    let text = ui.painter().layout_no_wrap(name.clone(), font, colour);
     let wide = 40.0 + text.size().x + 8.0;
     let tall = ui.spacing().interact_size.y.max(text.size().y + 4.0);
     let (rect, response) = ui.allocate_exact_size(vec2(wide, tall), Sense::click());
@@ -120,14 +118,14 @@ fn colour(ui: &mut Ui, view: &View<'_>, meaning: Meaning, out: &mut Vec<Command>
     let at = rect.left_center() + vec2(40.0, -text.size().y / 2.0);
     ui.painter().galley(at, text, colour);
     response.widget_info(|| {
-        let name = format!("Draw about: {name}");
+        let name = tr!("draw-colour", meaning = name.as_str());
         egui::WidgetInfo::selected(egui::Role::RadioButton, true, on, name)
     });
     let key = view
         .keys
         .of(&Command::Draw(Drawing::NextMeaning))
         .unwrap_or_default();
-    let tip = format!("{}. Key {key} takes the next one", about(meaning));
+    let tip = tr!("draw-colour-tip", about = about(meaning), key = key);
     if response.on_hover_text(tip).clicked() {
         out.push(Command::Draw(Drawing::Meaning(meaning)));
     }
@@ -136,31 +134,32 @@ fn colour(ui: &mut Ui, view: &View<'_>, meaning: Meaning, out: &mut Vec<Command>
 /// Taking back, and everything drawn at this moment.
 fn drawn(ui: &mut Ui, view: &View<'_>, out: &mut Vec<Command>) {
     let moment = view.moment();
-    let undo = ui.add_enabled(view.pen.can_undo(moment), egui::Button::new("Take back"));
+    let undo = ui.add_enabled(
+        view.pen.can_undo(moment),
+        egui::Button::new(tr!("draw-take-back")),
+    );
     let undo = undo.on_hover_text(view.keys.of(&Command::Undo).unwrap_or_default());
-    if undo
-        .on_disabled_hover_text("Nothing has been drawn at this moment since the game was opened.")
-        .clicked()
-    {
+    let undo = undo.on_disabled_hover_text(tr!("draw-take-back-none"));
+    if undo.clicked() {
         out.push(Command::Undo);
     }
     let all = view.drawn();
     ui.add_enabled_ui(!all.is_empty(), |ui| {
-        let menu = ui.menu_button(format!("Drawn here: {}", all.len()), |ui| {
+        let menu = ui.menu_button(tr!("draw-here", n = all.len()), |ui| {
             for (i, one) in all.iter().enumerate() {
                 let what = one.sentence(&view.setup().grid);
-                if ui.button(format!("Erase: {what}")).clicked() {
+                if ui.button(tr!("draw-erase", what = what)).clicked() {
                     out.push(Command::Draw(Drawing::Erase(i)));
                 }
             }
             ui.separator();
-            if ui.button("Erase all at this moment").clicked() {
+            if ui.button(tr!("draw-erase-all")).clicked() {
                 out.push(Command::Draw(Drawing::EraseAll));
                 ui.close();
             }
         });
         menu.response
-            .on_hover_text("What is drawn at this moment, to take away")
-            .on_disabled_hover_text("Nothing is drawn at this moment.");
+            .on_hover_text(tr!("draw-here-tip"))
+            .on_disabled_hover_text(tr!("draw-here-none"));
     });
 }

@@ -5,6 +5,7 @@ use crate::app::board::paint::{Place, paint};
 use crate::app::commands::Command;
 use crate::present::draw::overlays::swatch::{HALF, swatch};
 use crate::present::overlay::LegendRow;
+use crate::words::tr;
 use egui::text::{LayoutJob, TextFormat};
 use egui::{Rect, Sense, Ui, vec2};
 
@@ -73,12 +74,13 @@ fn line(ui: &mut Ui, view: &View<'_>, row: &LegendRow, out: &mut Vec<Command>) {
         ui.add(egui::Label::new(job).wrap());
     });
     let response = inner.response.interact(Sense::click());
-    let name = format!("Legend: {}. {}", row.text, row.note);
+    let (text, note) = (row.text.as_str(), row.note.as_str());
+    let name = tr!("legend-row", text = text, note = note);
     response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, true, &name));
     let response = response.on_hover_ui(|ui| {
         ui.set_max_width(340.0);
         ui.label(row.kind.about());
-        ui.weak(format!("A click or {key} takes it off."));
+        ui.weak(tr!("legend-click", key = key.as_str()));
     });
     if response.clicked() {
         out.push(command);

@@ -5,11 +5,12 @@ use crate::app::commands::Command;
 use crate::hex::HexMask;
 use crate::record::Moment;
 use crate::systems::hells_gate::say::LineTone;
+use crate::words::tr;
 use egui::{RichText, Ui};
 
 /// The log, the newest line at the bottom.
 pub fn log(ui: &mut Ui, view: &View<'_>, out: &mut Vec<Command>) {
-    super::heading(ui, "What happened");
+    super::heading(ui, &tr!("log-title"));
     egui::ScrollArea::vertical()
         .auto_shrink([false, false])
         .stick_to_bottom(true)
@@ -21,7 +22,7 @@ pub fn lines(ui: &mut Ui, view: &View<'_>, out: &mut Vec<Command>) {
     ui.spacing_mut().item_spacing.y = 3.0;
     let lines = view.session.log();
     if lines.is_empty() {
-        ui.weak("Nothing yet. Each event will be told here, with its rule.");
+        ui.weak(tr!("log-empty"));
     }
     let mut drawn = view.session.drawn_at().iter().copied().peekable();
     for entry in lines {
@@ -49,7 +50,7 @@ pub fn lines(ui: &mut Ui, view: &View<'_>, out: &mut Vec<Command>) {
         ui.horizontal_wrapped(|ui| {
             super::tight(ui);
             let label = egui::Label::new(text).sense(egui::Sense::click());
-            let response = ui.add(label).on_hover_text("Show this moment on the map");
+            let response = ui.add(label).on_hover_text(tr!("log-show"));
             if view.turned && view.looking == Some(then) {
                 response.scroll_to_me(Some(egui::Align::Center));
             }
@@ -79,7 +80,7 @@ fn drawing(ui: &mut Ui, view: &View<'_>, ply: usize, out: &mut Vec<Command>) {
         .collect();
     let text = match all.as_slice() {
         [one] => format!("✏ {one}"),
-        all => format!("✏ {} drawings on the map", all.len()),
+        all => tr!("log-drawings", n = all.len()),
     };
     let text = RichText::new(text).small().color(view.theme.accent);
     let text = match view.ply() == ply {
@@ -89,14 +90,14 @@ fn drawing(ui: &mut Ui, view: &View<'_>, ply: usize, out: &mut Vec<Command>) {
     let label = egui::Label::new(text).sense(egui::Sense::click());
     let response = ui.add(label);
     response.widget_info(|| {
-        let name = format!("Drawn after action {ply}: {}", all.join("; "));
+        let name = tr!("log-drawn", ply = ply, what = all.join("; "));
         egui::WidgetInfo::labeled(egui::Role::Link, true, name)
     });
     let response = response.on_hover_ui(|ui| {
         for one in &all {
             ui.label(one);
         }
-        ui.weak("A click shows this moment on the map.");
+        ui.weak(tr!("log-drawing-show"));
     });
     if response.clicked() {
         let lit = HexMask::EMPTY;

@@ -4,18 +4,19 @@
 use super::{View, bold};
 use crate::app::commands::Command;
 use crate::systems::hells_gate::Setup;
+use crate::words::{sentence, tr};
 use egui::{RichText, Ui};
 
 /// "Looking at game turn 3, Soviet Combat Phase, action 45 of 120": the moment
 /// after that action.
 fn moment(view: &View<'_>) -> String {
     let state = view.state();
-    format!(
-        "Looking at game turn {}, {}, action {} of {}",
-        state.turn,
-        Setup::phase_name(state.player, state.stage.phase()),
-        view.ply(),
-        view.session.file.game.cursor()
+    tr!(
+        "looking-at",
+        turn = state.turn,
+        phase = Setup::phase_name(state.player, state.stage.phase()),
+        ply = view.ply(),
+        of = view.session.file.game.cursor()
     )
 }
 
@@ -24,7 +25,7 @@ pub fn banner(ui: &mut Ui, view: &View<'_>, out: &mut Vec<Command>) {
     ui.horizontal_wrapped(|ui| {
         let text = bold(moment(view)).color(view.theme.on_accent);
         ui.label(text);
-        let hint = RichText::new("Esc returns to the present").small();
+        let hint = RichText::new(tr!("looking-escape")).small();
         ui.label(hint.color(view.theme.on_accent));
         if view.tour.is_some() && super::narrow(ui.ctx()) {
             // Between card and panel there is no room for more.
@@ -32,8 +33,8 @@ pub fn banner(ui: &mut Ui, view: &View<'_>, out: &mut Vec<Command>) {
         }
         buttons(ui, view, out);
         let branch = ui
-            .button("New game from here")
-            .on_hover_text("To study another line of play; this game is kept.");
+            .button(tr!("looking-branch"))
+            .on_hover_text(sentence(&tr!("entry-branch-about")));
         if branch.clicked() {
             out.push(Command::Branch(view.ply()));
         }
@@ -43,22 +44,22 @@ pub fn banner(ui: &mut Ui, view: &View<'_>, out: &mut Vec<Command>) {
 /// What the side panel says instead of what to do.
 pub(super) fn panel(ui: &mut Ui, view: &View<'_>) {
     ui.label(moment(view));
-    ui.weak("Nothing can be played here; the game on the table stays as it is.");
+    ui.weak(tr!("looking-only"));
     ui.separator();
 }
 
 fn buttons(ui: &mut Ui, view: &View<'_>, out: &mut Vec<Command>) {
     let all = [
-        ("Moment before", Command::LookOn { back: true }),
-        ("Moment after", Command::LookOn { back: false }),
-        ("Turn before", Command::LookAtLastTurn),
-        ("Return to the present", Command::LookAtPresent),
+        (tr!("looking-before"), Command::LookOn { back: true }),
+        (tr!("looking-after"), Command::LookOn { back: false }),
+        (tr!("looking-turn-before"), Command::LookAtLastTurn),
+        (tr!("looking-return"), Command::LookAtPresent),
     ];
     for (label, command) in all {
         let key = view
             .keys
             .of(&command)
-            .unwrap_or_else(|| "Escape".to_owned());
+            .unwrap_or_else(|| egui::Key::Escape.name().to_owned());
         if ui.button(label).on_hover_text(key).clicked() {
             out.push(command);
         }

@@ -4,19 +4,19 @@
 use super::{View, reason};
 use crate::ai::Level;
 use crate::app::commands::{
-    Command, Dialog, EARLIER, NO_CURSOR, NOT_YOURS, ScaleStep, TourWish, bindings,
+    Command, Dialog, ScaleStep, TourWish, bindings, earlier, no_cursor, not_yours,
 };
 use crate::app::interaction::able_units;
 use crate::app::opponent::{Question, seat};
 use crate::app::pen::{Drawing, Tool};
-use crate::app::planning::{NO_PLANS, PlanEdit};
+use crate::app::planning::{PlanEdit, no_plans};
 use crate::app::proceeds_with;
-use crate::engine::Rules;
+use crate::engine::{Rules, Seal, UndoRefused};
 use crate::present::annotation::Meaning;
 use crate::present::overlay::OverlayKind;
 use crate::systems::hells_gate::insight::last_player_turn;
 use crate::systems::hells_gate::{Action, Illegal, Side, Stage, say};
-use crate::words::{Language, tr};
+use crate::words::{Language, sentence, tr};
 
 /// One thing in a menu.
 pub struct Entry {
@@ -25,7 +25,7 @@ pub struct Entry {
     /// What it does.
     pub command: Command,
     /// What that means, if the label does not say all.
-    pub about: &'static str,
+    pub about: String,
     /// Whether it is chosen, if it is a thing to choose.
     pub on: Option<bool>,
 }
@@ -40,95 +40,134 @@ pub enum Row {
     Menu(String, Vec<Entry>),
 }
 
-fn entry(label: &str, command: Command) -> Row {
-    let what = bindings().into_iter().find(|b| b.command == command);
+/// A menu of the window.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Menu {
+    /// Games and the program.
+    Game,
+    /// Playing, and looking at what was played.
+    Play,
+    /// How things are shown.
+    View,
+    /// Computer players.
+    Computer,
+    /// What can be laid over the map.
+    Overlays,
+    /// Drawing on the map.
+    Draw,
+    /// Rules, tour, keys.
+    Help,
+}
+
+impl Menu {
+    /// The menus from left to right.
+    pub const ALL: [Self; 7] = [
+        Self::Game,
+        Self::Play,
+        Self::View,
+        Self::Computer,
+        Self::Overlays,
+        Self::Draw,
+        Self::Help,
+    ];
+
+    /// What it is called.
+    #[must_use]
+    pub fn name(self) -> String {
+        match self {
+            Self::Game => tr!("menu-game"),
+            Self::Play => tr!("menu-play"),
+            Self::View => tr!("menu-view"),
+            Self::Computer => tr!("menu-computer"),
+            Self::Overlays => tr!("menu-overlays"),
+            Self::Draw => tr!("menu-draw"),
+            Self::Help => tr!("menu-help"),
+        }
+    }
+}
+
+fn entry(label: String, command: Command) -> Row {
     Row::Entry(Entry {
-        label: label.to_owned(),
+        label,
+        about: command.what(),
         command,
-        about: what.map_or("", |b| b.what),
         on: None,
     })
 }
 
-/// The menus of the window, from left to right.
-pub const MENUS: [&str; 7] = [
-    "Game", "Play", "View", "Computer", "Overlays", "Draw", "Help",
-];
-
 /// What is in a menu now.
 #[must_use]
-pub fn rows(view: &View<'_>, menu: &str) -> Vec<Row> {
+pub fn rows(view: &View<'_>, menu: Menu) -> Vec<Row> {
     use Command as C;
     let toggle = |label, dialog| entry(label, C::Toggle(dialog));
     match menu {
-        "Game" => vec![
-            toggle("New game…", Dialog::NewGame),
-            toggle("Saved games…", Dialog::Games),
-            entry("Save", C::Save),
-            entry("Export as PDF", C::ExportPdf),
+        Menu::Game => vec![
+            toggle(tr!("entry-new-game"), Dialog::NewGame),
+            toggle(tr!("entry-saved-games"), Dialog::Games),
+            entry(tr!("entry-save"), C::Save),
+            entry(tr!("entry-pdf"), C::ExportPdf),
             Row::Line,
-            toggle("Settings…", Dialog::Settings),
+            toggle(tr!("entry-settings"), Dialog::Settings),
             Row::Line,
-            entry("Quit", C::Quit),
+            entry(tr!("entry-quit"), C::Quit),
         ],
-        "Play" => vec![
-            entry("Undo", C::Undo),
-            entry("Redo", C::Redo),
+        Menu::Play => vec![
+            entry(tr!("entry-undo"), C::Undo),
+            entry(tr!("entry-redo"), C::Redo),
             Row::Line,
-            entry("Next unit that can act", C::NextUnit { back: false }),
-            entry("What can be done with the hex", C::MenuHere),
-            toggle("Find a unit…", Dialog::Find),
-            toggle("Do something…", Dialog::Palette),
+            entry(tr!("entry-next-unit"), C::NextUnit { back: false }),
+            entry(tr!("entry-hex-menu"), C::MenuHere),
+            toggle(tr!("entry-find"), Dialog::Find),
+            toggle(tr!("entry-palette"), Dialog::Palette),
             Row::Line,
-            entry("Look at the last player turn", C::LookAtLastTurn),
-            entry("Look at the moment before", C::LookOn { back: true }),
-            entry("Look at the beginning", C::LookAtBeginning),
+            entry(tr!("entry-last-turn"), C::LookAtLastTurn),
+            entry(tr!("entry-moment-before"), C::LookOn { back: true }),
+            entry(tr!("entry-beginning"), C::LookAtBeginning),
             Row::Line,
-            entry("Plan attacks", C::PlanAttacks),
-            entry("Begin the next planned attack", C::BeginPlanned),
-            entry("Drop the plan of attacks", C::Plan(PlanEdit::Clear)),
+            entry(tr!("entry-plan"), C::PlanAttacks),
+            entry(tr!("entry-begin-planned"), C::BeginPlanned),
+            entry(tr!("entry-drop-plan"), C::Plan(PlanEdit::Clear)),
             Row::Line,
-            entry("End the phase", C::EndPhase),
+            entry(tr!("end-phase"), C::EndPhase),
             Row::Line,
             Row::Entry(Entry {
-                label: "New game from this position".to_owned(),
+                label: tr!("entry-branch"),
                 command: C::Branch(view.ply()),
-                about: "to study another line of play; this game is kept",
+                about: tr!("entry-branch-about"),
                 on: None,
             }),
         ],
-        "View" => vec![
-            entry("Whole map", C::FitMap),
-            entry("Zoom in", C::ZoomMap { closer: true }),
-            entry("Zoom out", C::ZoomMap { closer: false }),
+        Menu::View => vec![
+            entry(tr!("entry-whole-map"), C::FitMap),
+            entry(tr!("entry-zoom-in"), C::ZoomMap { closer: true }),
+            entry(tr!("entry-zoom-out"), C::ZoomMap { closer: false }),
             Row::Line,
-            entry("Larger text", C::Scale(ScaleStep::Up)),
-            entry("Smaller text", C::Scale(ScaleStep::Down)),
-            entry("Text at 100 %", C::Scale(ScaleStep::Normal)),
+            entry(tr!("entry-larger"), C::Scale(ScaleStep::Up)),
+            entry(tr!("entry-smaller"), C::Scale(ScaleStep::Down)),
+            entry(tr!("entry-usual-size"), C::Scale(ScaleStep::Normal)),
             languages(view),
             Row::Line,
-            entry("Presenter mode", C::Present),
-            entry("Side panel", C::TogglePanel),
-            entry("Full screen", C::Fullscreen),
-            toggle("Victory points", Dialog::Points),
-            toggle("Dice and luck", Dialog::Dice),
+            entry(tr!("entry-presenter"), C::Present),
+            entry(tr!("entry-panel"), C::TogglePanel),
+            entry(tr!("entry-full-screen"), C::Fullscreen),
+            toggle(tr!("points-title"), Dialog::Points),
+            toggle(tr!("entry-dice"), Dialog::Dice),
         ],
-        "Computer" => computer(view),
-        "Overlays" => overlays(view),
-        "Draw" => drawing(view),
-        _ => vec![
-            entry("Rule book", C::Rule(None)),
+        Menu::Computer => computer(view),
+        Menu::Overlays => overlays(view),
+        Menu::Draw => drawing(view),
+        Menu::Help => vec![
+            entry(tr!("entry-rules"), C::Rule(None)),
             entry(
-                if view.tour.is_some() {
-                    "Leave the guided tour"
-                } else {
-                    "Guided tour"
+                match view.tour {
+                    Some(_) => tr!("entry-leave-tour"),
+                    None => tr!("entry-tour"),
                 },
                 C::Tour(TourWish::Begin),
             ),
-            toggle("Keys", Dialog::Keys),
-            toggle("About", Dialog::About),
-            toggle("Licences", Dialog::Licences),
+            toggle(tr!("entry-keys"), Dialog::Keys),
+            toggle(tr!("entry-about"), Dialog::About),
+            toggle(tr!("entry-licences"), Dialog::Licences),
         ],
     }
 }
@@ -139,7 +178,7 @@ fn languages(view: &View<'_>) -> Row {
     let entries = choices.map(|choice| Entry {
         label: choice.map_or_else(|| tr!("language-of-system"), |l| l.own_name().to_owned()),
         command: Command::Speak(choice),
-        about: "",
+        about: String::new(),
         on: Some(view.language == choice),
     });
     Row::Menu(tr!("language"), entries.collect())
@@ -149,23 +188,27 @@ fn languages(view: &View<'_>) -> Row {
 fn computer(view: &View<'_>) -> Vec<Row> {
     let ask = Command::Ask;
     let mut rows = vec![
-        entry("Advice", ask(Question::Hint)),
-        entry("Who will win?", ask(Question::Forecast)),
-        entry("Look back at the game", ask(Question::LookBack)),
+        entry(tr!("entry-advice"), ask(Question::Hint)),
+        entry(tr!("entry-forecast"), ask(Question::Forecast)),
+        entry(tr!("entry-look-back"), ask(Question::LookBack)),
         Row::Line,
     ];
     for side in Side::ALL {
         let now = seat(&view.session.file.players[side]);
         let levels = Level::ALL.into_iter().map(Some);
         let choices = std::iter::once(None).chain(levels).map(|choice| Entry {
-            label: choice.map_or("A person", Level::name).to_owned(),
+            label: choice.map_or_else(|| tr!("entry-person"), Level::name),
             command: Command::TakeSeat(side, choice),
-            about: choice.map_or("", Level::about),
+            about: choice.map_or_else(String::new, Level::about),
             on: Some(now == choice),
         });
-        rows.push(Row::Menu(format!("{side} side"), choices.collect()));
+        let title = tr!("entry-seat", side = side.key());
+        rows.push(Row::Menu(title, choices.collect()));
     }
-    let hold = if view.seat.held { "Go on" } else { "Pause" };
+    let hold = match view.seat.held {
+        true => tr!("entry-go-on"),
+        false => tr!("entry-hold"),
+    };
     rows.push(entry(hold, Command::HoldComputer));
     rows
 }
@@ -174,7 +217,7 @@ fn computer(view: &View<'_>) -> Vec<Row> {
 fn overlays(view: &View<'_>) -> Vec<Row> {
     let ticked = |kind: OverlayKind| {
         Row::Entry(Entry {
-            label: kind.name().to_owned(),
+            label: kind.name(),
             command: Command::Overlay(kind),
             about: kind.about(),
             on: Some(view.shown.has(kind)),
@@ -183,8 +226,8 @@ fn overlays(view: &View<'_>) -> Vec<Row> {
     let mut rows: Vec<Row> = OverlayKind::ALL.into_iter().map(ticked).collect();
     rows.extend([
         Row::Line,
-        entry("All off", Command::NoOverlays),
-        entry("Card of the hex", Command::ToggleCard),
+        entry(tr!("entry-no-overlays"), Command::NoOverlays),
+        entry(tr!("entry-card"), Command::ToggleCard),
     ]);
     rows
 }
@@ -193,35 +236,34 @@ fn overlays(view: &View<'_>) -> Vec<Row> {
 fn drawing(view: &View<'_>) -> Vec<Row> {
     let pen = view.pen;
     let draw = Command::Draw;
-    let ticked = |label: &str, on: bool, drawing| {
+    let ticked = |label: String, on: bool, drawing| {
         let command = draw(drawing);
-        let what = bindings().into_iter().find(|b| b.command == command);
         Row::Entry(Entry {
-            label: label.to_owned(),
+            label,
+            about: command.what(),
             command,
-            about: what.map_or("", |b| b.what),
             on: Some(on),
         })
     };
     let tool = |label, tool| ticked(label, pen.on && pen.tool == tool, Drawing::Tool(tool));
     let mut rows = vec![
-        ticked("Draw on the map", pen.on, Drawing::Mode),
+        ticked(tr!("entry-draw"), pen.on, Drawing::Mode),
         Row::Line,
-        tool("Arrows and circles", Tool::Line),
-        tool("Notes", Tool::Note),
-        tool("Eraser", Tool::Erase),
+        tool(tr!("entry-arrows"), Tool::Line),
+        tool(tr!("entry-notes"), Tool::Note),
+        tool(tr!("entry-eraser"), Tool::Erase),
         Row::Line,
     ];
     rows.extend(Meaning::ALL.map(|meaning| {
-        let label = format!("About: {}", meaning.name());
-        ticked(&label, pen.meaning == meaning, Drawing::Meaning(meaning))
+        let label = tr!("entry-meaning", meaning = meaning.name());
+        ticked(label, pen.meaning == meaning, Drawing::Meaning(meaning))
     }));
     rows.extend([
-        entry("Next colour", draw(Drawing::NextMeaning)),
+        entry(tr!("entry-next-colour"), draw(Drawing::NextMeaning)),
         Row::Line,
-        entry("Note at the hex", draw(Drawing::NoteHere)),
-        entry("Erase at the hex", draw(Drawing::EraseHere)),
-        entry("Erase all at this moment", draw(Drawing::EraseAll)),
+        entry(tr!("entry-note-here"), draw(Drawing::NoteHere)),
+        entry(tr!("entry-erase-here"), draw(Drawing::EraseHere)),
+        entry(tr!("entry-erase-all"), draw(Drawing::EraseAll)),
     ]);
     rows
 }
@@ -239,35 +281,35 @@ pub fn allowed(view: &View<'_>, command: &Command) -> Result<(), String> {
     };
     // While one draws, these are about the drawing.
     if view.pen.on {
-        let nothing = "Nothing has been drawn at this moment that could be taken back.";
+        let nothing = &tr!("why-not-drawn");
         match command {
             Command::Undo => return refused(!view.pen.can_undo(view.moment()), nothing),
             Command::Redo => return refused(!view.pen.can_redo(view.moment()), nothing),
-            Command::Activate => return refused(view.interaction.cursor.is_none(), NO_CURSOR),
+            Command::Activate => return refused(view.interaction.cursor.is_none(), &no_cursor()),
             _ => {}
         }
     }
     if view.looking.is_some() && command.plays() {
-        return Err(EARLIER.to_owned());
+        return Err(earlier());
     }
     if view.seat.to_act.is_some() && !view.seat.held && command.decides() {
-        return Err(NOT_YOURS.to_owned());
+        return Err(not_yours());
     }
     match view.tour {
         Some(tour) => tour.lets(command)?,
         None if matches!(command, Command::Tour(wish) if *wish != TourWish::Begin) => {
-            return Err("No guided tour goes on.".to_owned());
+            return Err(tr!("why-no-tour"));
         }
         None => {}
     }
     match command {
-        Command::Undo => game.can_undo().map_err(|e| e.to_string()),
+        Command::Undo => game.can_undo().map_err(why_not_undone),
         Command::Redo => refused(
             game.cursor() >= game.entries().len(),
-            "Nothing has been taken back.",
+            &tr!("why-nothing-to-redo"),
         ),
         Command::EndPhase | Command::Branch(_) if state.stage == Stage::Over => {
-            Err("The game is over.".to_owned())
+            Err(tr!("why-over"))
         }
         Command::EndPhase => rules
             .check(state, Action::EndPhase)
@@ -277,10 +319,10 @@ pub fn allowed(view: &View<'_>, command: &Command) -> Result<(), String> {
                 let target = open.target;
                 Err(reason(rules, &Illegal::AttackOpen { target }))
             }
-            None => refused(state.stage != Stage::Combat, NO_PLANS),
+            None => refused(state.stage != Stage::Combat, &no_plans()),
         },
         Command::BeginPlanned => match view.plan().first() {
-            None => Err("No attack is planned.".to_owned()),
+            None => Err(tr!("why-no-planned")),
             Some(first) => match (first.troubles.iter().find(|t| t.stops()), state.attack) {
                 (Some(why), _) => Err(say::plan_trouble(rules, why)),
                 (None, Some(open)) => {
@@ -290,49 +332,51 @@ pub fn allowed(view: &View<'_>, command: &Command) -> Result<(), String> {
                 (None, None) => Ok(()),
             },
         },
-        Command::Plan(PlanEdit::Clear) => refused(view.plan().is_empty(), "No attack is planned."),
+        Command::Plan(PlanEdit::Clear) => refused(view.plan().is_empty(), &tr!("why-no-planned")),
         Command::Proceed => match proceeds_with(state.stage) {
             Some(_) if state.stage != Stage::Combat || state.attack.is_some() => Ok(()),
             _ => Err(say::prompt(rules, state).now),
         },
-        Command::NextUnit { .. } => refused(
-            able_units(rules, state).is_empty(),
-            "No unit can act in this phase any more.",
-        ),
+        Command::NextUnit { .. } => {
+            refused(able_units(rules, state).is_empty(), &tr!("why-nobody-acts"))
+        }
         Command::NextRoute => refused(
             state.stage != Stage::Movement || view.interaction.units.is_empty(),
-            "No unit is picked that could move.",
+            &tr!("why-nobody-picked"),
         ),
         Command::Activate | Command::MenuHere => {
-            refused(view.interaction.cursor.is_none(), NO_CURSOR)
+            refused(view.interaction.cursor.is_none(), &no_cursor())
         }
         Command::LookOn { back: true } | Command::LookAtBeginning => {
-            refused(view.ply() == 0, "This is the beginning of the game.")
+            refused(view.ply() == 0, &tr!("why-at-beginning"))
         }
         Command::LookOn { back: false } | Command::LookAtPresent => {
-            refused(view.looking.is_none(), "This is the present.")
+            refused(view.looking.is_none(), &tr!("why-at-present"))
         }
         Command::LookAtLastTurn => refused(
             last_player_turn(game, view.ply()).is_empty(),
-            "There is no player turn before this one.",
+            &tr!("why-no-last-turn"),
         ),
         Command::Draw(Drawing::EraseAll | Drawing::EraseHere) => {
-            refused(view.drawn().is_empty(), "Nothing is drawn at this moment.")
+            refused(view.drawn().is_empty(), &tr!("why-no-drawing"))
         }
-        Command::NoOverlays => refused(view.shown.is_empty(), "No overlay is on."),
-        Command::BlackOut | Command::Spotlight => refused(
-            !view.presenting,
-            "That belongs to presenter mode, which is off.",
-        ),
-        Command::Ask(Question::LookBack) => {
-            refused(game.cursor() == 0, "Nothing has been played yet.")
+        Command::NoOverlays => refused(view.shown.is_empty(), &tr!("why-no-overlay")),
+        Command::BlackOut | Command::Spotlight => {
+            refused(!view.presenting, &tr!("why-not-presenting"))
         }
-        Command::Ask(_) => refused(state.stage == Stage::Over, "The game is over."),
-        Command::HoldComputer => refused(
-            view.seat.to_act.is_none(),
-            "No computer player decides now.",
-        ),
+        Command::Ask(Question::LookBack) => refused(game.cursor() == 0, &tr!("why-nothing-played")),
+        Command::Ask(_) => refused(state.stage == Stage::Over, &tr!("why-over")),
+        Command::HoldComputer => refused(view.seat.to_act.is_none(), &tr!("why-no-computer")),
         _ => Ok(()),
+    }
+}
+
+/// Why the last action cannot be taken back.
+fn why_not_undone(why: UndoRefused) -> String {
+    match why {
+        UndoRefused::AtStart => tr!("why-at-beginning"),
+        UndoRefused::Sealed(Seal::Die) => tr!("why-die-stands"),
+        UndoRefused::Sealed(Seal::HandOver) => tr!("why-handed-over"),
     }
 }
 
@@ -365,8 +409,9 @@ pub fn deeds(view: &View<'_>) -> Vec<Deed> {
             });
         }
     };
-    for title in MENUS {
-        for row in rows(view, title) {
+    for menu in Menu::ALL {
+        let title = menu.name();
+        for row in rows(view, menu) {
             match row {
                 Row::Line => {}
                 Row::Entry(e) => add(e.label, format!("{title}: {}", e.about), e.command),
@@ -380,13 +425,7 @@ pub fn deeds(view: &View<'_>) -> Vec<Deed> {
         }
     }
     for binding in bindings() {
-        let mut letters = binding.what.chars();
-        let first: String = letters
-            .next()
-            .into_iter()
-            .flat_map(char::to_uppercase)
-            .collect();
-        let name = first + letters.as_str();
+        let name = sentence(&binding.what());
         add(name, String::new(), binding.command);
     }
     all

@@ -58,7 +58,7 @@ use crate::systems::hells_gate::rulebook::Rulebook;
 use crate::systems::hells_gate::{
     Action, HellsGate, Illegal, Setup, Side, State, UnitId, UnitMask, say,
 };
-use crate::words::Language;
+use crate::words::{Language, tr};
 use egui::{Color32, RichText, Ui};
 
 /// What every panel may look at.
@@ -189,15 +189,16 @@ pub fn rule_link(ui: &mut Ui, theme: &Palette, rule: RuleRef, out: &mut Vec<Comm
                 Some(entry) => {
                     ui.label(bold(format!("{} {}", entry.number, entry.title)));
                     ui.label(entry.summary());
-                    ui.weak("Click to read the whole rule.");
+                    ui.weak(tr!("rule-click"));
                 }
                 None => {
-                    ui.label(format!("Rule {rule}"));
+                    ui.label(tr!("rule-link", rule = rule.0));
                 }
             }
         });
-    response
-        .widget_info(|| egui::WidgetInfo::labeled(egui::Role::Link, true, format!("Rule {rule}")));
+    response.widget_info(|| {
+        egui::WidgetInfo::labeled(egui::Role::Link, true, tr!("rule-link", rule = rule.0))
+    });
     if response.clicked() {
         out.push(Command::Rule(Some(rule.0.to_owned())));
     }
@@ -266,19 +267,19 @@ pub fn action_button(
 }
 
 /// Said beforehand of a legal action that undo could not take back.
-pub fn stands(view: &View<'_>, action: Action) -> Option<&'static str> {
+pub fn stands(view: &View<'_>, action: Action) -> Option<String> {
     let (rules, before) = (view.rules(), view.state());
     if view.session.file.game.policy() == UndoPolicy::Free {
         return None;
     }
     if rules.needs_die(before, action) {
-        return Some("This rolls a die and cannot be undone.");
+        return Some(tr!("stands-die"));
     }
     let mut after = *before;
     rules.advance(&mut after, action, None);
     rules.seal(before, action, &after).map(|seal| match seal {
-        Seal::Die => "This rolls a die and cannot be undone.",
-        Seal::HandOver => "This hands over to the other player and cannot be undone.",
+        Seal::Die => tr!("stands-die"),
+        Seal::HandOver => tr!("stands-hand-over"),
     })
 }
 

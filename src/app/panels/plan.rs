@@ -9,14 +9,15 @@ use crate::engine::Refusal;
 use crate::hex::HexId;
 use crate::systems::hells_gate::insight::{Appraisal, Share};
 use crate::systems::hells_gate::say;
+use crate::words::tr;
 use egui::{RichText, Ui};
 
 /// In place of the targets, while clicks plan.
 pub fn panel(ui: &mut Ui, view: &View<'_>, out: &mut Vec<Command>) {
-    heading(ui, "Plan of attacks");
+    heading(ui, &tr!("planning-title"));
     let plan = view.plan();
     if plan.is_empty() {
-        ui.weak("Nothing is done yet. Click a hex to attack, then the units that attack it.");
+        ui.weak(tr!("planning-empty"));
     }
     for (i, appraisal) in plan.iter().enumerate() {
         // One that nobody was chosen for has no place in the order yet.
@@ -28,12 +29,12 @@ pub fn panel(ui: &mut Ui, view: &View<'_>, out: &mut Vec<Command>) {
     others(ui, view, &plan, out);
     ui.horizontal_wrapped(|ui| {
         let end = ui
-            .button("End planning")
+            .button(tr!("planning-end"))
             .on_hover_text(key(view, &Command::PlanAttacks));
         if end.clicked() {
             out.push(Command::PlanAttacks);
         }
-        if !plan.is_empty() && ui.button("Drop the plan").clicked() {
+        if !plan.is_empty() && ui.button(tr!("planning-drop-all")).clicked() {
             out.push(Command::Plan(PlanEdit::Clear));
         }
     });
@@ -46,7 +47,7 @@ pub fn summary(ui: &mut Ui, view: &View<'_>, out: &mut Vec<Command>) {
     let mut plan: Vec<_> = view.plan().into_iter().zip(1..).collect();
     plan.retain(|(a, _)| Some(a.planned.target) != open);
     if !plan.is_empty() {
-        heading(ui, "Plan of attacks");
+        heading(ui, &tr!("planning-title"));
     }
     for (appraisal, number) in &plan {
         let line = say::planned_attack(view.setup(), appraisal);
@@ -58,13 +59,13 @@ pub fn summary(ui: &mut Ui, view: &View<'_>, out: &mut Vec<Command>) {
         troubles(ui, view, appraisal, out);
     }
     let label = match plan.is_empty() {
-        true => "Plan several attacks",
-        false => "Change the plan",
+        true => tr!("planning-begin"),
+        false => tr!("planning-change"),
     };
     ui.add_space(4.0);
     // While an attack is put together, clicks belong to it.
     if view.state().attack.is_none() {
-        let tip = "Lay out attacks with their odds before anything is rolled";
+        let tip = tr!("planning-tip");
         let begin = ui
             .button(label)
             .on_hover_text(format!("{tip} ({})", key(view, &Command::PlanAttacks)));
@@ -80,7 +81,7 @@ pub fn begin(ui: &mut Ui, view: &View<'_>, out: &mut Vec<Command>) {
     let Some(first) = plan.first() else { return };
     let target = view.setup().hex_name(first.planned.target);
     let stopped = first.troubles.iter().find(|t| t.stops());
-    let button = egui::Button::new(format!("Begin attack 1: {target}")).wrap();
+    let button = egui::Button::new(tr!("planning-first", hex = target)).wrap();
     let response = ui.add_enabled(stopped.is_none(), button);
     let response = match stopped {
         Some(why) => {
@@ -89,11 +90,8 @@ pub fn begin(ui: &mut Ui, view: &View<'_>, out: &mut Vec<Command>) {
         }
         None => {
             let units = say::planned_units(view.setup(), &first.planned);
-            let tip = format!(
-                "With {units}; then you roll the die ({})",
-                key(view, &Command::BeginPlanned)
-            );
-            response.on_hover_text(tip)
+            let key = key(view, &Command::BeginPlanned);
+            response.on_hover_text(tr!("planning-first-tip", units = units, key = key))
         }
     };
     if response.clicked() {
@@ -127,12 +125,12 @@ fn attack(
         ui.horizontal(|ui| {
             let name = setup.hex_name(target);
             let title = bold(format!("{number}.  {name}"));
-            let tip = "Choose the units of this attack";
+            let tip = tr!("planning-units-tip");
             let response = ui
                 .add(egui::Button::new(title).frame(false).truncate())
                 .on_hover_text(tip);
             response.widget_info(|| {
-                let text = format!("Planned attack {number} on {name}");
+                let text = tr!("planning-attack", number = number, hex = name.clone());
                 egui::WidgetInfo::selected(egui::Role::Button, true, aimed, text)
             });
             if response.clicked() {
@@ -141,16 +139,16 @@ fn attack(
             ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
                 let at = appraisal.number;
                 let all = [
-                    ("×", "Drop", PlanEdit::Drop(at), true),
-                    ("↓", "Make later", PlanEdit::Later(at), !last),
-                    ("↑", "Make earlier", PlanEdit::Earlier(at), !first),
+                    ("×", tr!("planning-drop"), PlanEdit::Drop(at), true),
+                    ("↓", tr!("planning-later"), PlanEdit::Later(at), !last),
+                    ("↑", tr!("planning-earlier"), PlanEdit::Earlier(at), !first),
                 ];
                 for (sign, what, edit, can) in all {
                     let response = ui
                         .add_enabled(can, egui::Button::new(sign).small())
-                        .on_hover_text(what);
+                        .on_hover_text(&what);
                     response.widget_info(|| {
-                        let text = format!("{what}: planned attack {number}");
+                        let text = tr!("planning-button", what = what.as_str(), number = number);
                         egui::WidgetInfo::labeled(egui::Role::Button, can, text)
                     });
                     if response.clicked() {
@@ -203,7 +201,7 @@ fn in_full(ui: &mut Ui, view: &View<'_>, appraisal: &Appraisal, out: &mut Vec<Co
         return;
     }
     ui.add_space(4.0);
-    ui.label(bold("To be expected"));
+    ui.label(bold(tr!("planning-expected")));
     for (how, text) in say::expected_steps(appraisal) {
         ui.horizontal_wrapped(|ui| {
             tight(ui);
@@ -235,10 +233,21 @@ fn candidate(
     let (told, change) = match (change.is_empty(), share.inside) {
         (true, _) => (text.clone(), change),
         (_, true) => (
-            format!("{text}: without it {change}"),
-            format!("else {change}"),
+            tr!(
+                "planning-without",
+                unit = text.as_str(),
+                change = change.as_str()
+            ),
+            tr!("planning-else", change = change),
         ),
-        (_, false) => (format!("{text}: with it {change}"), format!("→ {change}")),
+        (_, false) => (
+            tr!(
+                "planning-with",
+                unit = text.as_str(),
+                change = change.as_str()
+            ),
+            format!("→ {change}"),
+        ),
     };
     let response = ui
         .horizontal(|ui| {
@@ -291,13 +300,13 @@ fn others(ui: &mut Ui, view: &View<'_>, plan: &[Appraisal], out: &mut Vec<Comman
     }
     ui.add_space(2.0);
     ui.horizontal_wrapped(|ui| {
-        ui.label("Add:");
+        ui.label(tr!("planning-add"));
         for hex in open {
             let response = ui
                 .small_button(view.setup().grid.name(hex).to_string())
                 .on_hover_text(say::hex_line(view.setup(), view.state(), hex));
             response.widget_info(|| {
-                let text = format!("Plan an attack on {}", view.setup().hex_name(hex));
+                let text = tr!("planning-on", hex = view.setup().hex_name(hex));
                 egui::WidgetInfo::labeled(egui::Role::Button, true, text)
             });
             if response.clicked() {

@@ -6,6 +6,7 @@ use crate::hex::HexMask;
 use crate::systems::hells_gate::rulebook::cite;
 use crate::systems::hells_gate::victory::score;
 use crate::systems::hells_gate::{Side, say};
+use crate::words::tr;
 use egui::{RichText, Ui};
 
 /// The receipt in a window of its own.
@@ -18,7 +19,7 @@ pub fn points_window(ctx: &egui::Context, view: &View<'_>, out: &mut Vec<Command
         true => room.left_top() + room.size() * egui::vec2(0.27, 0.2),
         false => room.left_top() + egui::Vec2::splat(16.0),
     };
-    egui::Window::new("Victory points")
+    egui::Window::new(tr!("points-title"))
         .id(egui::Id::unique(("victory points", touring)))
         .default_pos(at)
         .open(&mut open)
@@ -26,7 +27,7 @@ pub fn points_window(ctx: &egui::Context, view: &View<'_>, out: &mut Vec<Command
         .default_width(460.0)
         .show(ctx, |ui| {
             ui.horizontal_wrapped(|ui| {
-                ui.label("As they stand now; at the end units without supply are lost first.");
+                ui.label(tr!("points-as-they-stand"));
                 rule_link(ui, view.theme, cite::VICTORY, out);
             });
             receipt(ui, view, out);
@@ -44,14 +45,15 @@ pub fn receipt(ui: &mut Ui, view: &View<'_>, out: &mut Vec<Command>) {
         for side in Side::ALL {
             ui.vertical(|ui| {
                 ui.set_width(width);
+                let sum = tr!("points-of", side = side.key(), n = verdict.points[side]);
                 ui.label(
-                    RichText::new(format!("{side}: {}", verdict.points[side]))
+                    RichText::new(sum)
                         .text_style(egui::TextStyle::Heading)
                         .color(side_colour(view.theme, side)),
                 );
                 let lines = say::victory_lines(view.setup(), view.state(), side);
                 if lines.is_empty() {
-                    ui.weak("No points yet.");
+                    ui.weak(tr!("points-none"));
                 }
                 ui.spacing_mut().item_spacing.y = 2.0;
                 for (text, points, _, hex) in lines {

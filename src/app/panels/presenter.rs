@@ -6,6 +6,7 @@ use crate::app::presenter::Presenter;
 use crate::app::session::LogLine;
 use crate::app::theme::{self, Palette};
 use crate::systems::hells_gate::{Setup, Stage};
+use crate::words::tr;
 use egui::{Color32, CursorIcon, FontId, Pos2, Rect, Sense, Ui, pos2, vec2};
 use std::sync::Arc;
 
@@ -60,12 +61,13 @@ fn write(
     let upright = room.height() > room.width();
     let state = view.state();
     let (head, colour) = match state.stage {
-        Stage::Over => ("The end of the battle".to_owned(), view.theme.heading),
+        Stage::Over => (tr!("present-end"), view.theme.heading),
         stage => {
             let phase = Setup::phase_name(state.player, stage.phase());
             let colour = side_colour(view.theme, state.player);
             let between = if upright { "\n" } else { " · " };
-            (format!("Game turn {}{between}{phase}", state.turn), colour)
+            let turn = tr!("present-turn", turn = state.turn);
+            (format!("{turn}{between}{phase}"), colour)
         }
     };
     if let Some(roll) = &view.rolling {
@@ -78,8 +80,8 @@ fn write(
         }
     }
     let place = match view.looking {
-        None if told == all => "the present".to_owned(),
-        _ => format!("line {told} of {all}"),
+        None if told == all => tr!("present-now"),
+        _ => tr!("present-line", line = told, all = all),
     };
     let small = FontId::proportional(height * SMALLEST);
     let painter = ui.painter();
@@ -97,7 +99,7 @@ fn write(
     let head = ui.painter().layout(head, bold, colour, width);
     let under = room.top() + head.size().y + height * if upright { 0.02 } else { 0.0 };
     put(ui, room.min, head);
-    let said = line.map_or("The game begins.", |l| l.line.text.as_str());
+    let said = line.map_or_else(|| tr!("present-begins"), |l| l.line.text.clone());
     let body = room.with_min_y(under).size();
     let body = body
         - vec2(
@@ -108,7 +110,7 @@ fn write(
                 0.0
             },
         );
-    let said = largest(ui, said, body, height, view.theme.text);
+    let said = largest(ui, &said, body, height, view.theme.text);
     put(ui, pos2(room.left(), under), said);
 }
 
@@ -188,8 +190,7 @@ pub fn black_out(ui: &mut Ui) {
     egui::CentralPanel::default().frame(frame).show(ui, |ui| {
         let response = ui.allocate_response(ui.available_size(), Sense::hover());
         response.widget_info(|| {
-            let name = "The screen is black. The same key, a step or Escape lights it.";
-            egui::WidgetInfo::labeled(egui::Role::Status, true, name)
+            egui::WidgetInfo::labeled(egui::Role::Status, true, tr!("present-black"))
         });
         ui.ctx().set_cursor_icon(CursorIcon::None);
     });

@@ -7,6 +7,7 @@ use crate::app::commands::Command;
 use crate::app::tour::Wait;
 use crate::engine::{Refusal, Rules};
 use crate::systems::hells_gate::{Action, Stage, say};
+use crate::words::tr;
 use egui::{RichText, Ui};
 
 /// Below this height, in points, there is no room for parts side by side.
@@ -17,7 +18,7 @@ pub fn side_panel(ui: &mut Ui, view: &View<'_>, out: &mut Vec<Command>) {
     prompt(ui, view, out);
     if view.looking.is_some() {
         super::looking::panel(ui, view);
-        super::heading(ui, "What happened");
+        super::heading(ui, &tr!("log-title"));
         egui::ScrollArea::vertical()
             .auto_shrink([false, false])
             .show(ui, |ui| log::lines(ui, view, out));
@@ -31,7 +32,7 @@ pub fn side_panel(ui: &mut Ui, view: &View<'_>, out: &mut Vec<Command>) {
                 phase_buttons(ui, view, out);
                 decision(ui, view, out);
                 special(ui, view, out);
-                super::heading(ui, "What happened");
+                super::heading(ui, &tr!("log-title"));
                 log::lines(ui, view, out);
             });
         return;
@@ -79,15 +80,15 @@ fn prompt(ui: &mut Ui, view: &View<'_>, out: &mut Vec<Command>) {
                     .text_style(egui::TextStyle::Heading)
                     .color(view.theme.on_accent);
                 ui.label(text);
-                let turn = format!(
-                    "Turn {} of {}",
-                    view.state().turn,
-                    view.setup().parameters.turns
+                let turn = tr!(
+                    "side-turn",
+                    turn = view.state().turn,
+                    turns = view.setup().parameters.turns
                 );
                 ui.label(RichText::new(turn).small().color(view.theme.on_accent));
                 // In the attacker's turn the defender chooses losses.
                 if let Some(side) = prompt.who.filter(|&s| s != view.state().player) {
-                    let text = format!("The {side} player decides");
+                    let text = tr!("side-decides", side = side.key());
                     ui.label(bold(text).color(view.theme.on_accent));
                 }
             });
@@ -124,7 +125,7 @@ fn special(ui: &mut Ui, view: &View<'_>, out: &mut Vec<Command>) {
     if rules.is_empty() {
         return;
     }
-    super::heading(ui, "Special rules in force");
+    super::heading(ui, &tr!("side-special"));
     for (rule, text) in rules {
         cited(ui, view.theme, text, Some(rule), out);
     }
@@ -146,9 +147,9 @@ fn phase_buttons(ui: &mut Ui, view: &View<'_>, out: &mut Vec<Command>) {
     }
     let label = match state.stage {
         Stage::Supply | Stage::Mud | Stage::Over | Stage::Losses => return,
-        Stage::Restoration => "Restore no one",
-        Stage::Breakout => "No more break-outs",
-        _ => "End the phase",
+        Stage::Restoration => tr!("side-restore-none"),
+        Stage::Breakout => tr!("side-break-out-no-more"),
+        _ => tr!("end-phase"),
     };
     let refused = view.rules().check(state, Action::EndPhase).err();
     ui.horizontal_wrapped(|ui| {

@@ -7,6 +7,7 @@ use crate::engine::{Refusal, Rules};
 use crate::hex::HexId;
 use crate::systems::hells_gate::insight::SupplyChange;
 use crate::systems::hells_gate::{Action, BySide, Illegal, Stage, UnitId, say};
+use crate::words::tr;
 use egui::{RichText, Ui};
 
 /// One line at the bottom of the window.
@@ -16,11 +17,7 @@ pub fn status_bar(ui: &mut Ui, view: &View<'_>, out: &mut Vec<Command>) {
         let Some(hex) = hex else {
             let key = |command| view.keys.of(&command).unwrap_or_default();
             let (book, keys) = (Command::Rule(None), Command::Toggle(Dialog::Keys));
-            ui.weak(format!(
-                "Point at a hex to read what is there. {}: rule book, {}: keys.",
-                key(book),
-                key(keys)
-            ));
+            ui.weak(tr!("status-hint", book = key(book), keys = key(keys)));
             return;
         };
         ui.label(say::hex_line(view.setup(), view.state(), hex));

@@ -1,53 +1,74 @@
 //! The menu bar, with the score and the things one needs all the time.
 
-use super::menu::{Entry, MENUS, Row, allowed, rows};
-use super::{View, bold, low, narrow, side_colour};
+use super::menu::{Entry, Menu, Row, allowed, rows};
+use super::{View, bold, bold_family, low, narrow, side_colour};
 use crate::app::commands::{Command, Dialog};
 use crate::systems::hells_gate::Side;
 use crate::systems::hells_gate::victory::score;
+use crate::words::{name, tr};
 use egui::{RichText, Ui};
 
-/// Menus on the left, undo and the score on the right.
+/// Menus on the left, undo and the score on the right; one menu with all of them
+/// where they find no room.
 pub fn menu_bar(ui: &mut Ui, view: &View<'_>, out: &mut Vec<Command>) {
     egui::MenuBar::new().ui(ui, |ui| {
-        let tight = narrow(ui.ctx());
+        let sums = Side::ALL.map(|side| sum(view, side));
+        let (undo, redo) = (tr!("entry-undo"), tr!("entry-redo"));
+        let title = tr!("points-title");
+        let right = [&sums[0], &sums[1], &undo, &redo].map(|text| width(ui, text));
+        let left = Menu::ALL.map(|menu| width(ui, &menu.name()));
+        // Two lines between the groups.
+        let lines = ui.spacing().item_spacing.x * 2.0 + 12.0;
+        let left_over = ui.available_width() - right.iter().chain(&left).sum::<f32>() - lines;
+        let tight = narrow(ui.ctx()) || left_over < 0.0;
         if tight {
-            ui.menu_button("Menu", |ui| every_menu(ui, view, out));
+            ui.menu_button(tr!("menu-all"), |ui| every_menu(ui, view, out));
         } else {
             every_menu(ui, view, out);
         }
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-            points(ui, view, out);
-            if !tight {
-                ui.weak("Victory points");
+            points(ui, view, sums, out);
+            if !tight && width(ui, &title) < left_over {
+                ui.weak(title);
             }
             ui.separator();
-            tool(ui, view, "Redo", Command::Redo, out);
-            tool(ui, view, "Undo", Command::Undo, out);
+            tool(ui, view, redo, Command::Redo, out);
+            tool(ui, view, undo, Command::Undo, out);
             if ui.available_width() > 200.0 {
                 ui.separator();
                 let mark = if view.session.unsaved { " •" } else { "" };
                 ui.add(
                     egui::Label::new(
-                        RichText::new(format!("{}{mark}", view.session.file.title)).weak(),
+                        RichText::new(format!("{}{mark}", name(&view.session.file.title))).weak(),
                     )
                     .truncate(),
                 )
-                .on_hover_text(if view.session.unsaved {
-                    "Not saved under a name yet. Every action is kept automatically all the same."
-                } else {
-                    "Saved."
+                .on_hover_text(match view.session.unsaved {
+                    true => tr!("top-unsaved"),
+                    false => tr!("top-saved"),
                 });
             }
         });
     });
 }
 
+/// How wide a button of the bar is, with the gap after it.
+fn width(ui: &Ui, text: &str) -> f32 {
+    let font = egui::FontId {
+        family: bold_family(),
+        ..egui::TextStyle::Button.resolve(ui.style())
+    };
+    let painter = ui.painter();
+    let galley = painter.layout_no_wrap(text.to_owned(), font, egui::Color32::WHITE);
+    let spacing = ui.spacing();
+    galley.size().x + spacing.button_padding.x * 2.0 + spacing.item_spacing.x
+}
+
 fn every_menu(ui: &mut Ui, view: &View<'_>, out: &mut Vec<Command>) {
-    for title in MENUS {
-        ui.menu_button(title, |ui| {
+    for menu in Menu::ALL {
+        ui.menu_button(menu.name(), |ui| {
             let mut draw_all = |ui: &mut Ui| {
-                for row in rows(view, title) {
+                for row in rows(view, menu) {
                     draw(ui, view, row, out);
                 }
             };
@@ -75,7 +96,7 @@ fn draw(ui: &mut Ui, view: &View<'_>, row: Row, out: &mut Vec<Command>) {
                 for entry in entries {
                     let on = entry.on.unwrap_or_default();
                     let button = ui.selectable_label(on, &entry.label);
-                    if button.on_hover_text(entry.about).clicked() {
+                    if about(button, &entry).clicked() {
                         out.push(entry.command);
                     }
                 }
@@ -98,7 +119,7 @@ fn tick(ui: &mut Ui, view: &View<'_>, entry: Entry, on: bool, out: &mut Vec<Comm
     let button = egui::Button::new(format!("{mark} {}", entry.label))
         .selected(on)
         .shortcut_text(RichText::new(key).color(ink));
-    let response = ui.add(button).on_hover_text(entry.about);
+    let response = about(ui.add(button), &entry);
     response
         .widget_info(|| egui::WidgetInfo::selected(egui::Role::CheckBox, true, on, &entry.label));
     if response.clicked() {
@@ -116,16 +137,7 @@ fn item(ui: &mut Ui, view: &View<'_>, entry: Entry, out: &mut Vec<Command>) {
     let response = ui.add_enabled(allowed.is_ok(), button);
     let response = match allowed {
         Err(why) => response.on_disabled_hover_text(why),
-        // What the label says anyway is not said twice.
-        Ok(())
-            if entry
-                .about
-                .eq_ignore_ascii_case(entry.label.trim_end_matches('…')) =>
-        {
-            response
-        }
-        Ok(()) if entry.about.is_empty() => response,
-        Ok(()) => response.on_hover_text(entry.about),
+        Ok(()) => about(response, &entry),
     };
     if response.clicked() {
         out.push(entry.command);
@@ -133,7 +145,17 @@ fn item(ui: &mut Ui, view: &View<'_>, entry: Entry, out: &mut Vec<Command>) {
     }
 }
 
-fn tool(ui: &mut Ui, view: &View<'_>, label: &str, command: Command, out: &mut Vec<Command>) {
+/// What an entry means as its tooltip; what the label says anyway is not said
+/// twice.
+fn about(response: egui::Response, entry: &Entry) -> egui::Response {
+    let label = entry.label.trim_end_matches('…').to_lowercase();
+    match entry.about.is_empty() || entry.about.to_lowercase() == label {
+        true => response,
+        false => response.on_hover_text(&entry.about),
+    }
+}
+
+fn tool(ui: &mut Ui, view: &View<'_>, label: String, command: Command, out: &mut Vec<Command>) {
     let allowed = allowed(view, &command);
     let response = ui.add_enabled(allowed.is_ok(), egui::Button::new(label));
     let response = match allowed {
@@ -145,15 +167,19 @@ fn tool(ui: &mut Ui, view: &View<'_>, label: &str, command: Command, out: &mut V
     }
 }
 
-fn points(ui: &mut Ui, view: &View<'_>, out: &mut Vec<Command>) {
-    let verdict = score(view.setup(), view.state());
+/// "Soviet 12": the points of a side as they stand.
+fn sum(view: &View<'_>, side: Side) -> String {
+    let points = score(view.setup(), view.state()).points[side];
+    tr!("top-points", side = side.key(), n = points)
+}
+
+fn points(ui: &mut Ui, view: &View<'_>, sums: [String; 2], out: &mut Vec<Command>) {
     // Right to left: the last one drawn stands first.
-    for side in [Side::German, Side::Soviet] {
-        let text =
-            bold(format!("{side} {}", verdict.points[side])).color(side_colour(view.theme, side));
+    for (side, text) in Side::ALL.into_iter().zip(sums).rev() {
+        let text = bold(text).color(side_colour(view.theme, side));
         let button = ui
             .add(egui::Button::new(text).frame(false))
-            .on_hover_text("Victory points as they stand. Click for the receipt.");
+            .on_hover_text(tr!("top-points-about"));
         if button.clicked() {
             out.push(Command::Toggle(Dialog::Points));
         }

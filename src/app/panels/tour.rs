@@ -7,6 +7,7 @@ use crate::app::theme::space;
 use crate::app::tour::{STEPS, Wait};
 use crate::engine::RuleRef;
 use crate::present::ink::Ink;
+use crate::words::tr;
 use egui::{Frame, Margin, Rect, RichText, Stroke, Ui, vec2};
 
 /// The card with its buttons. The room that is left below it is returned.
@@ -21,24 +22,17 @@ pub fn tour_panel(
     let step = tour.step();
     ui.add_space(space::TINY);
     ui.horizontal(|ui| {
-        let count = format!("Step {} of {}", tour.at() + 1, STEPS.len());
+        let count = tr!("tour-count", n = tour.at() + 1, all = STEPS.len());
         ui.label(bold(count).small().color(view.theme.accent));
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-            let about = "Your own game comes back as you left it.";
-            button(
-                ui,
-                view,
-                "Leave the tour",
-                TourWish::Leave,
-                Face::Small,
-                about,
-                out,
-            );
+            let label = tr!("tour-leave");
+            let about = tr!("tour-leave-about");
+            button(ui, view, &label, TourWish::Leave, Face::Small, &about, out);
         });
     });
     progress(ui, view, tour.at());
     ui.add_space(space::SMALL);
-    ui.label(RichText::new(step.title).text_style(egui::TextStyle::Heading));
+    ui.label(RichText::new((step.title)()).text_style(egui::TextStyle::Heading));
     // What to do and the buttons stay in the window, however long the text. Their
     // height is known a frame late.
     let id = ui.scope_id().with("tour_foot");
@@ -51,21 +45,22 @@ pub fn tour_panel(
             // Lines of text no farther apart than their letters ask for.
             ui.spacing_mut().interact_size.y = 0.0;
             let rule = step.rule.map(RuleRef);
-            cited(ui, view.theme, view.keys.fill(step.text), rule, out);
+            cited(ui, view.theme, (step.text)(view.keys), rule, out);
         });
     let top = ui.next_widget_position().y;
     task(ui, view, notice, out);
     ui.horizontal_wrapped(|ui| {
         let (label, wish, about) = if tour.at() + 1 == STEPS.len() {
-            let about = "This game becomes yours; the one you left is kept.";
-            ("Play on from here", TourWish::PlayOn, about)
+            let about = tr!("tour-play-on-about");
+            (tr!("tour-play-on"), TourWish::PlayOn, about)
         } else if step.wait == Wait::Read {
-            ("Next", TourWish::GoOn, "")
+            (tr!("tour-next"), TourWish::GoOn, String::new())
         } else {
-            ("Show me", TourWish::ShowMe, "")
+            (tr!("tour-show-me"), TourWish::ShowMe, String::new())
         };
-        button(ui, view, label, wish, Face::First, about, out);
-        button(ui, view, "Back", TourWish::Back, Face::Usual, "", out);
+        button(ui, view, &label, wish, Face::First, &about, out);
+        let back = tr!("tour-back");
+        button(ui, view, &back, TourWish::Back, Face::Usual, "", out);
     });
     let below = ui.next_widget_position().y;
     if (below - top - foot).abs() > 0.5 {
@@ -91,7 +86,7 @@ fn task(ui: &mut Ui, view: &View<'_>, notice: Option<&Notice>, out: &mut Vec<Com
         .inner_margin(Margin::symmetric(8, 6))
         .show(ui, |ui| {
             ui.set_width(ui.available_width());
-            ui.label(bold(view.keys.fill(tour.step().task)));
+            ui.label(bold((tour.step().task)(view.keys)));
         });
     if let Some(notice) = notice {
         let colour = match notice.bad {
@@ -140,7 +135,7 @@ fn button(
         Face::First => bold(label).color(view.theme.on_accent),
         Face::Usual => RichText::new(label),
         // The bar above the card has no room for more.
-        Face::Small => RichText::new("Leave").small(),
+        Face::Small => RichText::new(tr!("tour-leave-short")).small(),
     };
     let mut button = egui::Button::new(text);
     if face == Face::First {

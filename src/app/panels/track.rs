@@ -5,6 +5,7 @@ use super::bold;
 use crate::hex::Id;
 use crate::systems::hells_gate::setup::Arrival;
 use crate::systems::hells_gate::{Side, UnitId, Weather, say};
+use crate::words::tr;
 use egui::{Align2, Rect, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
 
 /// One box per game turn, the current one lit.
@@ -140,6 +141,10 @@ fn setup_dates(view: &View<'_>, turn: u8) -> String {
                 ("February", "Feb"),
                 ("Januar", "Jan."),
                 ("Februar", "Feb."),
+                ("января", "янв."),
+                ("февраля", "февр."),
+                ("січня", "січ."),
+                ("лютого", "лют."),
             ]
             .iter()
             .fold(d.into_owned(), |days, (long, short)| {
@@ -162,26 +167,29 @@ fn turn_words(view: &View<'_>, turn: u8) -> String {
         .map(|s| arrivals(view, turn, s).len())
         .iter()
         .sum();
-    let now = if turn == view.state().turn {
-        format!(", now, {}", view.state().weather.word())
+    let days = setup_dates(view, turn);
+    if turn == view.state().turn {
+        let ground = view.state().weather.word();
+        tr!(
+            "turn-now",
+            turn = turn,
+            days = days,
+            ground = ground,
+            n = coming
+        )
     } else {
-        String::new()
-    };
-    format!(
-        "Game turn {turn}, {}{now}, {coming} reinforcements",
-        setup_dates(view, turn)
-    )
+        tr!("turn-other", turn = turn, days = days, n = coming)
+    }
 }
 
 fn turn_card(ui: &mut Ui, view: &View<'_>, turn: u8) {
     let setup = view.setup();
     ui.set_max_width(380.0);
-    ui.label(bold(format!(
-        "Game turn {turn}: {} 1944",
-        setup_dates(view, turn)
-    )));
+    let days = setup_dates(view, turn);
+    ui.label(bold(tr!("turn-title", turn = turn, days = days)));
     if turn == view.state().turn {
-        ui.label(format!("The ground: {}.", view.state().weather.word()));
+        let ground = view.state().weather.word();
+        ui.label(tr!("turn-ground", ground = ground));
     }
     for side in Side::ALL {
         let coming = arrivals(view, turn, side);
@@ -190,16 +198,16 @@ fn turn_card(ui: &mut Ui, view: &View<'_>, turn: u8) {
         }
         ui.add_space(4.0);
         let colour = super::side_colour(view.theme, side);
-        ui.label(bold(format!("{side} reinforcements")).color(colour));
+        let title = tr!("turn-reinforcements", side = side.key());
+        ui.label(bold(title).color(colour));
         for unit in coming {
             if let Some(u) = setup.unit(unit) {
                 let name = setup.unit_name(unit);
-                let maybe = if u.conditional {
-                    ", if released [6.2]"
-                } else {
-                    ""
-                };
-                ui.label(format!("{name} at {}{maybe}", setup.hex_name(u.hex)));
+                let hex = setup.hex_name(u.hex);
+                ui.label(match u.conditional {
+                    true => tr!("turn-arrival-if", unit = name, hex = hex),
+                    false => tr!("turn-arrival", unit = name, hex = hex),
+                });
             }
         }
     }

@@ -20,6 +20,7 @@ use crate::hex::{HexId, HexMask};
 use crate::present::overlay::OverlaySet;
 use crate::record::{DiceMode, GameFile, Options};
 use crate::systems::hells_gate::{Action, HellsGate, Side, State, UnitId, UnitMask, notation};
+use crate::words::tr;
 
 /// What waits while the tour goes on.
 struct Aside {
@@ -95,28 +96,23 @@ impl Tour {
     /// Why not, in a sentence.
     pub fn lets(&self, command: &Command) -> Result<(), String> {
         let own = match command {
-            Command::Save | Command::SaveAs(_) => "The tour's game is not saved",
-            Command::Branch(_) => "Another line of play belongs to your own game",
-            Command::TakeSeat(..) | Command::HoldComputer => {
-                "Computer players play in your own game"
-            }
+            Command::Save | Command::SaveAs(_) => tr!("tour-not-saved"),
+            Command::Branch(_) => tr!("tour-no-branch"),
+            Command::TakeSeat(..) | Command::HoldComputer => tr!("tour-no-computer"),
             Command::FollowAdvice(_)
             | Command::PlanAttacks
             | Command::Plan(_)
-            | Command::BeginPlanned => "The tour has a plan of its own",
-            Command::Redo => {
-                return Err("In the tour, Show me does what has been taken back.".to_owned());
-            }
-            Command::Undo if self.at == 0 => return Err("This is the first card.".to_owned()),
-            Command::Tour(TourWish::Back) if self.at == 0 => {
-                return Err("This is the first card.".to_owned());
+            | Command::BeginPlanned => tr!("tour-own-plan"),
+            Command::Redo => return Err(tr!("tour-no-redo")),
+            Command::Undo | Command::Tour(TourWish::Back) if self.at == 0 => {
+                return Err(tr!("tour-first-card"));
             }
             Command::Tour(TourWish::GoOn) if self.step().wait != Wait::Read => {
-                return Err("The card waits for what it asks for, or for Show me.".to_owned());
+                return Err(tr!("tour-card-waits"));
             }
             _ => return Ok(()),
         };
-        Err(format!("{own}. Leave the guided tour first."))
+        Err(tr!("tour-leave-first", why = own))
     }
 
     fn begins(&self) -> &State {
@@ -150,7 +146,7 @@ pub fn game() -> GameFile {
         undo: UndoPolicy::Free,
     };
     let mut file = GameFile::new(super::built_in()[0].clone(), options);
-    "Guided tour".clone_into(&mut file.title);
+    file.title = tr!("tour-name");
     file
 }
 
@@ -451,10 +447,10 @@ impl App {
         if tour.wants(action) || takes_out || rules.check(state, action).is_err() {
             return true;
         }
-        let task = self.keymap.fill(tour.step().task);
+        let task = (tour.step().task)(&self.keymap);
         let text = match tour.step().wait {
-            Wait::Read => "The rules allow that. Read this card first, then go on.".to_owned(),
-            _ => format!("The rules allow that, but the tour goes another way. {task}"),
+            Wait::Read => tr!("tour-read-first"),
+            _ => tr!("tour-another-way", task = task),
         };
         self.tell(text, None, false);
         false

@@ -7,7 +7,7 @@ use crate::present::ink::Ink;
 use crate::present::overlay::OverlaySet;
 use crate::present::palette::light;
 use crate::present::png::{self, Png};
-use crate::present::{pdf, svg};
+use crate::present::{embed, pdf, svg};
 use crate::record::Moment;
 use crate::systems::hells_gate::picture::{Shown, handout, plate};
 
@@ -33,15 +33,19 @@ impl Picture<'_> {
         file.annotations.at(Moment::of(&file.game, self.ply))
     }
 
-    /// As SVG.
+    /// As an SVG file, with its typefaces.
     pub(super) fn svg(&self) -> String {
+        embed::with_fonts(&self.drawn())
+    }
+
+    fn drawn(&self) -> String {
         let plate = plate(&self.loaded.file.game, &self.shown(self.annotations()));
         svg::write(&plate.title, &plate.layers, plate.bounds, light)
     }
 
     /// As PNG, so many pixels wide.
     pub(super) fn png(&self, width: u32) -> Result<Png, Failure> {
-        png::paint(&self.svg(), width, light(Ink::Sheet)).map_err(|e| Failure::no(e.to_string()))
+        png::paint(&self.drawn(), width, light(Ink::Sheet)).map_err(|e| Failure::no(e.to_string()))
     }
 
     /// As a page to hand out.

@@ -6,6 +6,7 @@ use crate::present::board::CounterView;
 use crate::present::display::Point;
 use crate::present::ink::Ink;
 use crate::present::overlay::SupplyMark;
+use crate::words::tr;
 
 /// Draws the markers a counter carries.
 pub fn draw(pen: &mut Pen<'_>, view: &CounterView) {
@@ -134,7 +135,7 @@ fn out_of_supply(pen: &mut Pen<'_>, at: Point) {
     );
     pen.rect(at, [0.46, 0.24], 0.075, Ink::CounterEdge);
     pen.rect(at, [0.42, 0.20], 0.055, Ink::OutOfSupply);
-    pen.text(at, "OOS", 0.215, Ink::OutOfSupplySign);
+    pen.text(at, &tr!("page-unsupplied"), 0.215, Ink::OutOfSupplySign);
 }
 
 /// In the attack being put together: a tick on red.

@@ -6,6 +6,7 @@ use crate::present::board::{MapView, Tone};
 use crate::present::display::{Anchor, DisplayList, Font, Lettering, Point, Shape, stroke};
 use crate::present::fonts::map_letters;
 use crate::present::ink::{Ink, Paint};
+use crate::words::tr;
 
 fn plain(
     list: &mut DisplayList,
@@ -163,11 +164,8 @@ fn title(list: &mut DisplayList, map: &MapView, corner: Point) {
 
 /// What the signs of supply sources mean; its upper right corner is given.
 fn legend(list: &mut DisplayList, corner: Point) {
-    let rows = [
-        (Tone::Soviet, "Soviet supply source"),
-        (Tone::German, "German supply source"),
-    ];
-    for (i, (tone, text)) in rows.into_iter().enumerate() {
+    for (i, tone) in [Tone::Soviet, Tone::German].into_iter().enumerate() {
+        let text = tr!("page-source", side = tone.key());
         let at = [corner[0] - 0.16, corner[1] + 0.12 + i as f32 * 0.36];
         emblem(list, at, 0.135, tone);
         list.text(
@@ -194,7 +192,7 @@ fn compass(list: &mut DisplayList, at: Point, radius: f32) {
     list.text(
         [at[0], at[1] - radius - 0.13],
         Anchor::Centre,
-        Lettering::new("N", 0.22, Font::Map, Ink::PlaceName),
+        Lettering::new(tr!("page-north"), 0.22, Font::Map, Ink::PlaceName),
     );
 }
 
@@ -215,7 +213,7 @@ fn scale(list: &mut DisplayList, map: &MapView, start: Point) {
         );
     }
     let km = map.hex_km;
-    for (at, text) in [(0.0, "0".to_owned()), (hex, format!("{km} km"))] {
+    for (at, text) in [(0.0, "0".to_owned()), (hex, tr!("page-scale", km = km))] {
         list.text(
             [start[0] + at, start[1] - 0.17],
             Anchor::Centre,

@@ -17,7 +17,7 @@ const ASIDE: f32 = 0.165;
 /// Sets a river's name. A river too short for its name gets it all the same,
 /// running on beyond its ends.
 pub fn draw(list: &mut DisplayList, map: &MapView, course: &Course) {
-    let wide = course.name.chars().count() as f32 * SIZE * 0.54;
+    let wide = map_letters(&course.name) * SIZE * 0.54;
     let total = path_length(&course.points);
     let room = (total - wide).max(0.0);
     let mut best: Option<(f32, Vec<Point>)> = None;

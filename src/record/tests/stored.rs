@@ -182,7 +182,7 @@ fn settings_are_kept_and_damaged_ones_complained_of() {
     fs::write(home.path().join("settings.json"), b"{\"theme\": \xff").unwrap();
     let (settings, complaint) = store.load_settings();
     assert_eq!(settings, Settings::default());
-    assert!(complaint.unwrap().contains("damaged"));
+    assert!(complaint.unwrap().to_string().contains("damaged"));
     assert!(home.path().join("settings.damaged.json").exists());
 }
 

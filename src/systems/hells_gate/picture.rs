@@ -37,12 +37,15 @@ const fn tone(side: Side) -> Tone {
 #[must_use]
 pub fn map_view(setup: &Setup) -> MapView {
     MapView {
-        // The part after the colon names the battle.
+        // The part after the colon names the battle; its article would only
+        // make the letters smaller.
         title: words::name(&setup.title)
             .split(": ")
             .last()
             .map_or_else(String::new, |t| {
-                t.trim_start_matches("The ").replace(',', "")
+                t.trim_start_matches("The ")
+                    .trim_start_matches("Der ")
+                    .replace(',', "")
             }),
         subtitle: setup.span(),
         grid: setup.grid.clone(),

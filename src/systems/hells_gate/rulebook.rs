@@ -1,5 +1,5 @@
-//! The rule book of the program: the text, how it is read, and the numbers that
-//! the rest of the code cites.
+//! The rule book of the program: the text in each language, how it is read, and
+//! the numbers that the rest of the code cites.
 //!
 //! The book is written in a small subset of Markdown:
 //! - `# 7 Combat` opens a chapter and `## 7.6 Retreats` an entry;
@@ -7,10 +7,26 @@
 //! - `|` starts a row of a table, of which the first is the head;
 //! - `**bold**` marks a defined term and `[7.6]`, `[R8]` a cross reference.
 
+mod search;
+
+use crate::words::{Language, spoken};
 use std::sync::LazyLock;
 
-static BOOK: LazyLock<Rulebook> =
-    LazyLock::new(|| Rulebook::parse(include_str!("../../../assets/rules/hells_gate.md")));
+static ENGLISH: LazyLock<Rulebook> = LazyLock::new(|| Rulebook::parse(source(Language::English)));
+static GERMAN: LazyLock<Rulebook> = LazyLock::new(|| Rulebook::parse(source(Language::German)));
+static RUSSIAN: LazyLock<Rulebook> = LazyLock::new(|| Rulebook::parse(source(Language::Russian)));
+static UKRAINIAN: LazyLock<Rulebook> =
+    LazyLock::new(|| Rulebook::parse(source(Language::Ukrainian)));
+
+/// The book as it is written in one language.
+const fn source(language: Language) -> &'static str {
+    match language {
+        Language::English => include_str!("../../../assets/rules/hells_gate.md"),
+        Language::German => include_str!("../../../assets/rules/hells_gate.de.md"),
+        Language::Russian => include_str!("../../../assets/rules/hells_gate.ru.md"),
+        Language::Ukrainian => include_str!("../../../assets/rules/hells_gate.uk.md"),
+    }
+}
 
 /// The rules as people read them.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -69,10 +85,22 @@ pub enum Span {
 }
 
 impl Rulebook {
-    /// The book that comes with the program.
+    /// The book in the language this thread speaks.
     #[must_use]
     pub fn book() -> &'static Self {
-        &BOOK
+        Self::of(spoken())
+    }
+
+    /// The book in one language. All of them have the same entries, under the same
+    /// numbers.
+    #[must_use]
+    pub fn of(language: Language) -> &'static Self {
+        match language {
+            Language::English => &ENGLISH,
+            Language::German => &GERMAN,
+            Language::Russian => &RUSSIAN,
+            Language::Ukrainian => &UKRAINIAN,
+        }
     }
 
     /// Reads a book. Takes any text; what is not markup is text, and text before
@@ -103,36 +131,6 @@ impl Rulebook {
                 let chapter = self.chapters.iter().find(|c| c.number == chapter)?;
                 chapter.entries.first()
             })
-    }
-
-    /// The entries in which every word of the query occurs, whatever the case: first
-    /// the one whose number it is, then those with more of the words in the title,
-    /// then in the order of the book. Nothing for an empty query.
-    #[must_use]
-    pub fn search(&self, query: &str) -> Vec<&Entry> {
-        let query = query.to_lowercase();
-        let words: Vec<&str> = query
-            .split(|c: char| c.is_whitespace() || c == '-')
-            .filter(|word| !word.is_empty())
-            .collect();
-        if words.is_empty() {
-            return Vec::new();
-        }
-        let mut hits: Vec<_> = self
-            .entries()
-            .filter_map(|entry| {
-                let text = entry.plain().to_lowercase();
-                if !words.iter().all(|word| text.contains(word)) {
-                    return None;
-                }
-                let title = entry.title.to_lowercase();
-                let missing = words.iter().filter(|word| !title.contains(**word)).count();
-                let exact = entry.number.eq_ignore_ascii_case(query.trim());
-                Some(((!exact, missing), entry))
-            })
-            .collect();
-        hits.sort_by_key(|(rank, _)| *rank);
-        hits.into_iter().map(|(_, entry)| entry).collect()
     }
 
     /// The whole book as plain text.

@@ -4,11 +4,11 @@ use super::mark;
 use crate::hex::{Grid, HexId};
 use crate::present::board::Tone;
 use crate::present::display::{DisplayList, Point, stroke};
-use crate::present::draw::geometry::{hexagon, times};
+use crate::present::draw::geometry::{add, around, hexagon, sub, times};
 use crate::present::draw::highlights::chord;
 use crate::present::draw::outline::outline;
 use crate::present::ink::Ink;
-use crate::present::overlay::ZoneView;
+use crate::present::overlay::{ChangedGround, ZoneView};
 use std::f32::consts::FRAC_1_SQRT_2;
 
 /// Distance of the lines of a zone.
@@ -55,6 +55,46 @@ pub fn hatch(list: &mut DisplayList, figure: &[Point], tone: Tone) {
             list.line(span.to_vec(), stroke(mark(tone).at(0.42), 0.022));
         }
     }
+}
+
+/// What a move would change: a zone made is hatched as a zone is, with a heavier
+/// edge; of a zone left only a dotted edge remains; ground that supply would no
+/// longer get to is strewn with crosses, ground it would get to again with rings.
+pub fn changed(list: &mut DisplayList, grid: &Grid, ground: &ChangedGround) {
+    for zone in &ground.made {
+        for hex in zone.hexes {
+            hatch(list, &hexagon(grid, hex, 0.94), zone.tone);
+        }
+        for edge in outline(grid, zone.hexes, 0.06) {
+            list.outline(edge, stroke(mark(zone.tone), 0.055));
+        }
+    }
+    for zone in &ground.left {
+        for edge in outline(grid, zone.hexes, 0.06) {
+            list.dashed_outline(edge, stroke(mark(zone.tone).at(0.9), 0.05), [0.05, 0.11]);
+        }
+    }
+    for hex in ground.closed {
+        for at in strewn(grid.centre(hex)) {
+            for slope in [1.0, -1.0] {
+                let arm = [0.055, 0.055 * slope];
+                list.line(
+                    vec![sub(at, arm), add(at, arm)],
+                    stroke(Ink::Broken.at(0.9), 0.032),
+                );
+            }
+        }
+    }
+    for hex in ground.opened {
+        for at in strewn(grid.centre(hex)) {
+            list.ring(at, 0.052, stroke(Ink::Restored.at(0.95), 0.03));
+        }
+    }
+}
+
+/// Six places along the rim of a hex, where counters leave the ground free.
+fn strewn(centre: Point) -> impl Iterator<Item = Point> {
+    (0..6u8).map(move |i| around(centre, 0.76, f32::from(i) / 6.0))
 }
 
 /// A hex within reach: a ring of dots.

@@ -26,6 +26,7 @@ pub fn ground(list: &mut DisplayList, model: &BoardModel) {
     for zone in &model.overlays.zones {
         ground::zone(list, &model.map.grid, zone);
     }
+    ground::changed(list, &model.map.grid, &model.overlays.changed);
     for reach in &model.overlays.reach {
         ground::reach(list, &model.map.grid, reach.hex);
     }

@@ -3,7 +3,7 @@
 use super::super::ids::{BySide, UnitMask};
 use super::super::setup::Setup;
 use super::super::state::State;
-use super::super::supply::supply_line;
+use super::super::supply::{supply_line, zone_of_control};
 use super::outlook::outlook;
 use crate::hex::{HexId, HexMask};
 
@@ -18,6 +18,10 @@ pub struct SupplyChange {
     pub closed: HexMask,
     /// The hexes that come into it.
     pub opened: HexMask,
+    /// Hexes that come into the side's zone of control [4.0].
+    pub zone_made: HexMask,
+    /// Hexes that drop out of it.
+    pub zone_left: HexMask,
     /// The lines of the lost units as they are before, the unit's hex first;
     /// one for each hex.
     pub lost_lines: Vec<Vec<HexId>>,
@@ -53,7 +57,11 @@ pub fn supply_change(setup: &Setup, before: &State, after: &State) -> BySide<Sup
                 .filter_map(|hex| supply_line(setup, state, side, hex, limit))
                 .collect()
         };
+        let zone = |state: &State| zone_of_control(setup, state.occupied()[side]);
+        let (held, holds) = (zone(before), zone(after));
         SupplyChange {
+            zone_made: holds - held,
+            zone_left: held - holds,
             lost,
             gained,
             closed: then.network - now.network,

@@ -12,6 +12,7 @@ use crate::present::display::{Anchor, DisplayList, Font, Lettering, Point, Shape
 use crate::present::ink::Ink;
 use crate::present::palette::light;
 use crate::present::svg::{Part, page};
+use crate::words::{self, tr};
 
 /// Width and height of the page.
 pub const A4: Point = [841.89, 595.28];
@@ -27,8 +28,9 @@ const FOOT: f32 = 14.0;
 /// The tallest row of the tables, and how large its letters are in it.
 const ROW: f32 = 11.2;
 const LETTERS: f32 = 0.70;
-/// How wide a letter is on the average, in ems.
+/// How wide a letter is on the average, in ems; of Cyrillic ones at the end.
 const LETTER: f32 = 0.575;
+const CYRILLIC: f32 = 0.63;
 
 /// Columns of a unit's row, from the left edge of the tables: hex, strength,
 /// steps, and the right edge.
@@ -41,6 +43,8 @@ const STEPS: f32 = 176.0;
 pub fn handout(game: &Game<HellsGate>, shown: &Shown<'_>, title: &str) -> String {
     let (setup, state) = (game.rules(), game.state_at(shown.ply));
     let plate = plate(game, shown);
+    // A game that was given no other name has the scenario's.
+    let title = &*words::name(title);
     let mut list = DisplayList::default();
     let right = A4[0] - MARGIN - TABLE;
     head(&mut list, setup, state, title, right - GAP);
@@ -127,7 +131,7 @@ fn head(list: &mut DisplayList, setup: &Setup, state: &State, title: &str, right
         list,
         [right, MARGIN + 25.0],
         Anchor::Right,
-        small("Victory points, Soviet : German"),
+        small(&tr!("page-points")),
     );
     let room = colon - wide(points.soviet) - 30.0 - MARGIN;
     let letters = title.chars().count().max(1) as f32;
@@ -139,17 +143,22 @@ fn head(list: &mut DisplayList, setup: &Setup, state: &State, title: &str, right
         Lettering::new(cut(title, room, size), size, Font::Map, ink),
     );
     let dates = setup.dates.get(usize::from(state.turn).saturating_sub(1));
-    let dates = dates.map_or_else(String::new, |d| format!(", {d} 1944"));
+    let (turn, turns) = (state.turn, setup.parameters.turns);
+    let when = match dates {
+        Some(dates) => tr!(
+            "page-turn-dates",
+            turn = turn,
+            turns = turns,
+            dates = words::name(dates),
+        ),
+        None => tr!("page-turn", turn = turn, turns = turns),
+    };
     let phase = match state.stage {
-        Stage::Over => "the end of the battle".to_owned(),
+        Stage::Over => tr!("page-over"),
         stage => Setup::phase_name(state.player, stage.phase()),
     };
-    let when = format!(
-        "Game turn {} of {}{dates}  ·  {phase}  ·  {}",
-        state.turn,
-        setup.parameters.turns,
-        state.weather.word()
-    );
+    let ground = tr!("page-ground", ground = state.weather.word());
+    let when = [when, phase, ground].join("  ·  ");
     put(
         list,
         [MARGIN, MARGIN + 25.0],
@@ -166,7 +175,7 @@ enum Row {
     /// What the columns hold.
     Columns,
     /// A group of units that are not on the map.
-    Group(&'static str),
+    Group(String),
     /// A unit on the map.
     Unit {
         name: String,
@@ -204,7 +213,7 @@ fn rows(setup: &Setup, state: &State) -> Vec<Row> {
             .iter()
             .map(|&u| u32::from(state.steps(setup, u)))
             .sum();
-        let sum = format!("{} units, {steps} steps on the map", there.len());
+        let sum = tr!("page-sum", n = there.len(), steps = steps);
         rows.push(Row::Side(side, sum));
         rows.push(Row::Columns);
         rows.extend(there.into_iter().map(|unit| on_map(setup, state, unit)));
@@ -214,12 +223,12 @@ fn rows(setup: &Setup, state: &State) -> Vec<Row> {
             .collect();
         to_come.sort_by_key(|(turn, _)| *turn);
         if !to_come.is_empty() {
-            rows.push(Row::Group("Reinforcements to come"));
+            rows.push(Row::Group(tr!("page-to-come")));
             rows.extend(to_come.into_iter().map(|(_, row)| row));
         }
         let gone: Vec<Row> = units.iter().filter_map(|u| gone(setup, state, u)).collect();
         if !gone.is_empty() {
-            rows.push(Row::Group("No longer on the map"));
+            rows.push(Row::Group(tr!("page-gone")));
             rows.extend(gone);
         }
     }
@@ -247,9 +256,9 @@ fn arriving(setup: &Setup, state: &State, unit: UnitId) -> Option<(u8, Row)> {
     let Arrival::Turn(turn) = info.arrives else {
         return None;
     };
-    let perhaps = if info.conditional { " perhaps" } else { "" };
-    let hex = setup.grid.name(info.hex);
-    let when = format!("turn {turn}{perhaps}, {hex}");
+    let perhaps = if info.conditional { "yes" } else { "no" };
+    let hex = setup.grid.name(info.hex).to_string();
+    let when = tr!("page-arrival", turn = turn, perhaps = perhaps, hex = hex);
     Some((
         turn,
         Row::Elsewhere(setup.unit_name(unit).into_owned(), when),
@@ -259,23 +268,39 @@ fn arriving(setup: &Setup, state: &State, unit: UnitId) -> Option<(u8, Row)> {
 fn gone(setup: &Setup, state: &State, unit: UnitId) -> Option<Row> {
     let how = match state.spot(unit) {
         Spot::On(_) | Spot::Awaited => return None,
-        Spot::Destroyed => "destroyed",
-        Spot::Escaped => "broke out",
-        Spot::Lost => "did not arrive",
-        Spot::Withheld => "not released",
+        Spot::Destroyed => tr!("page-destroyed"),
+        Spot::Escaped => tr!("page-escaped"),
+        Spot::Lost => tr!("page-lost"),
+        Spot::Withheld => tr!("page-withheld"),
     };
     let name = setup.unit_name(unit).into_owned();
-    Some(Row::Elsewhere(name, how.to_owned()))
+    Some(Row::Elsewhere(name, how))
+}
+
+/// How wide a text is, in ems.
+fn ems(text: &str) -> f32 {
+    let wide = |c| match c {
+        '\u{400}'..='\u{52f}' => CYRILLIC,
+        _ => LETTER,
+    };
+    text.chars().map(wide).sum()
 }
 
 /// As much of a text as has room.
 fn cut(text: &str, room: f32, size: f32) -> String {
-    let most = (room / (size * LETTER)).max(1.0) as usize;
-    if text.chars().count() <= most {
+    if ems(text) * size <= room {
         return text.to_owned();
     }
-    let kept: String = text.chars().take(most - 1).collect();
+    let mut kept = text.to_owned();
+    while kept.pop().is_some() && (ems(&kept) + LETTER) * size > room {}
     format!("{}…", kept.trim_end())
+}
+
+/// A text in its room: a little smaller if need be, and cut where that is not
+/// enough.
+fn narrowed(text: &str, room: f32, size: f32) -> (String, f32) {
+    let size = (room / ems(text).max(0.1)).clamp(size * 0.85, size);
+    (cut(text, room, size), size)
 }
 
 /// The rows below each other, as large as the page allows.
@@ -323,21 +348,25 @@ fn line(list: &mut DisplayList, row: &Row, [left, top]: Point, unit: f32, even: 
             };
             bar(list, ink.into(), unit * 1.35);
             let middle = top + height - unit * 0.675;
-            let name = text(&side.to_string(), size * 1.15, Font::Bold, Ink::HeadText);
+            let name = tr!("page-side", side = side.key());
+            // Both have room beside each other, however long the words are.
+            let wide = 1.3 * ems(&name) + ems(sum);
+            let size = size.min((TABLE - 20.0) / wide);
+            let name = text(&name, size * 1.15, Font::Bold, Ink::HeadText);
             put(list, [left + 4.0, middle], Anchor::Left, name);
             let sum = text(sum, size, Font::Regular, Ink::HeadText);
             put(list, [right - 4.0, middle], Anchor::Right, sum);
         }
         Row::Columns => {
-            let mut head = |x: f32, anchor, what: &str| {
-                let what = text(what, size * 0.86, Font::Regular, Ink::HexNumber);
+            let mut head = |x: f32, anchor, what: String| {
+                let what = text(&what, size * 0.86, Font::Regular, Ink::HexNumber);
                 put(list, [x, middle], anchor, what);
             };
-            head(inner, Anchor::Left, "Unit");
-            head(left + HEX, Anchor::Left, "Hex");
-            head(left + STRENGTH, Anchor::Centre, "Str.");
-            head(left + STEPS, Anchor::Centre, "Steps");
-            head(right - 3.0, Anchor::Right, "Supply");
+            head(inner, Anchor::Left, tr!("page-unit"));
+            head(left + HEX, Anchor::Left, tr!("page-hex"));
+            head(left + STRENGTH, Anchor::Centre, tr!("page-strength"));
+            head(left + STEPS, Anchor::Centre, tr!("page-steps"));
+            head(right - 3.0, Anchor::Right, tr!("page-supply"));
         }
         Row::Group(name) => {
             let name = text(name, size * 0.95, Font::Bold, plain);
@@ -350,7 +379,8 @@ fn line(list: &mut DisplayList, row: &Row, [left, top]: Point, unit: f32, even: 
             steps: [steps, full],
             supplied,
         } => {
-            let name = text(&cut(name, HEX - 4.0, size), size, Font::Regular, plain);
+            let (name, small) = narrowed(name, HEX - 5.0, size);
+            let name = text(&name, small, Font::Regular, plain);
             put(list, [inner, middle], Anchor::Left, name);
             let hex = text(hex, size, Font::Bold, plain);
             put(list, [left + HEX, middle], Anchor::Left, hex);
@@ -365,14 +395,14 @@ fn line(list: &mut DisplayList, row: &Row, [left, top]: Point, unit: f32, even: 
                 }
             }
             let supply = match supplied {
-                true => text("yes", size, Font::Regular, plain),
-                false => text("OUT", size, Font::Bold, Ink::Broken),
+                true => text(&tr!("page-supplied"), size, Font::Regular, plain),
+                false => text(&tr!("page-cut-off"), size, Font::Bold, Ink::Broken),
             };
             put(list, [right - 3.0, middle], Anchor::Right, supply);
         }
         Row::Elsewhere(name, what) => {
-            let room = TABLE - 10.0 - what.chars().count() as f32 * size * LETTER;
-            let name = text(&cut(name, room, size), size, Font::Regular, plain);
+            let (name, small) = narrowed(name, TABLE - 10.0 - ems(what) * size, size);
+            let name = text(&name, small, Font::Regular, plain);
             put(list, [inner, middle], Anchor::Left, name);
             let what = text(what, size, Font::Regular, Ink::HexNumber);
             put(list, [right - 3.0, middle], Anchor::Right, what);
@@ -383,13 +413,11 @@ fn line(list: &mut DisplayList, row: &Row, [left, top]: Point, unit: f32, even: 
 fn foot(list: &mut DisplayList, ply: usize, all: usize) {
     let y = A4[1] - MARGIN;
     let small = |text: String| Lettering::new(text, 6.5, Font::Regular, Ink::HexNumber);
-    let what =
-        "Hell's Gate, a game by Philip Sabin. Str.: strength; a ring in Steps is a lost step.";
-    put(list, [MARGIN, y], Anchor::Left, small(what.to_owned()));
+    put(list, [MARGIN, y], Anchor::Left, small(tr!("page-about")));
     let moment = match ply {
-        0 => "The beginning of the game".to_owned(),
-        _ if ply == all => format!("After {ply} actions"),
-        _ => format!("After {ply} of {all} actions"),
+        0 => tr!("page-beginning"),
+        _ if ply == all => tr!("page-after", n = ply),
+        _ => tr!("page-after-of", n = ply, all = all),
     };
     put(list, [A4[0] - MARGIN, y], Anchor::Right, small(moment));
 }
@@ -429,5 +457,23 @@ mod tests {
                 assert!(at[1] > 0.0 && at[1] < A4[1] - MARGIN, "{shape:?}");
             }
         }
+    }
+
+    #[test]
+    fn long_names_keep_out_of_the_next_column_in_every_language() {
+        let rules = HellsGate::new(korsun_1944().unwrap().setup);
+        let game = Game::new(rules, UndoPolicy::Free);
+        for language in words::Language::ALL {
+            let rows = words::speaking(language, || rows(game.rules(), game.state()));
+            for row in &rows {
+                if let Row::Unit { name, .. } = row {
+                    let (told, size) = narrowed(name, HEX - 5.0, 6.0);
+                    assert!(ems(&told) * size <= HEX - 4.9, "{told}");
+                    assert_eq!(told, *name, "{language:?}");
+                }
+            }
+        }
+        let (told, size) = narrowed(&"a".repeat(60), HEX - 5.0, 6.0);
+        assert!(told.ends_with('…') && ems(&told) * size <= HEX - 4.9);
     }
 }

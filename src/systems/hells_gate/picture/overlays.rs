@@ -15,6 +15,7 @@ use crate::present::overlay::{
     Break, ForceView, LegendRow, LineState, OddsView, OverlayKind, OverlaySet, PocketView,
     ReachView, Road, SupplyLine, SupplyMark, ZoneView,
 };
+use crate::words::tr;
 use std::collections::BTreeMap;
 
 /// What is to be laid over the board.
@@ -46,9 +47,9 @@ pub fn lay_over(setup: &Setup, state: &State, wanted: &Wanted<'_>, model: &mut B
             OverlayKind::CanAct => can_act(wanted.able, model),
         };
         let text = match kind {
-            OverlayKind::Threats => format!("Threats to the {} side", state.player),
-            OverlayKind::Chances => format!("{} chances to attack", state.player),
-            _ => kind.name().to_owned(),
+            OverlayKind::Threats => tr!("overlay-threats-to", side = state.player.key()),
+            OverlayKind::Chances => tr!("overlay-chances-of", side = state.player.key()),
+            _ => kind.name(),
         };
         model.overlays.legend.push(LegendRow { kind, text, note });
     }
@@ -61,7 +62,9 @@ fn zones(setup: &Setup, state: &State, side: Side, model: &mut BoardModel) -> St
         hexes,
     });
     for hex in hexes {
-        model.overlays.note(hex, format!("{side} zone of control"));
+        model
+            .overlays
+            .note(hex, tr!("note-zone", side = side.key()));
     }
     String::new()
 }
@@ -74,10 +77,10 @@ fn supply(setup: &Setup, state: &State, picked: UnitMask, model: &mut BoardModel
             continue;
         };
         let (mark, words) = match ahead[info.side].standing(state, unit) {
-            Standing::Supplied => (SupplyMark::Supplied, "supply to come"),
-            Standing::Losing => (SupplyMark::Losing, "will lose its supply"),
-            Standing::Regaining => (SupplyMark::Regaining, "will be in supply again"),
-            Standing::Cut => (SupplyMark::Cut, "will stay out of supply"),
+            Standing::Supplied => (SupplyMark::Supplied, tr!("note-supplied")),
+            Standing::Losing => (SupplyMark::Losing, tr!("note-losing")),
+            Standing::Regaining => (SupplyMark::Regaining, tr!("note-regaining")),
+            Standing::Cut => (SupplyMark::Cut, tr!("note-cut")),
         };
         counter.supply = Some(mark);
         counter.sentence = format!("{}, {words}", counter.sentence);
@@ -94,7 +97,12 @@ fn supply(setup: &Setup, state: &State, picked: UnitMask, model: &mut BoardModel
         let all = state.hexes_of(setup.units_of(side));
         let units = state.units_in(all, setup.units_of(side)).len();
         let cut = ahead[side].unsupplied.len();
-        format!("{side} {} of {units}", units - cut)
+        tr!(
+            "legend-supply",
+            side = side.key(),
+            n = units - cut,
+            all = units
+        )
     });
     told.join(", ")
 }
@@ -155,7 +163,11 @@ fn cut_off(setup: &Setup, state: &State, model: &mut BoardModel) -> String {
     for pocket in Side::ALL.map(|side| pockets(setup, state, side)).concat() {
         let label = say::pocket_label(&pocket);
         for hex in pocket.hexes {
-            let text = format!("{} pocket of {}", pocket.side, label.join(", "));
+            let text = tr!(
+                "note-pocket",
+                side = pocket.side.key(),
+                what = label.join(", ")
+            );
             model.overlays.note(hex, text);
         }
         model.overlays.pockets.push(PocketView {
@@ -165,7 +177,7 @@ fn cut_off(setup: &Setup, state: &State, model: &mut BoardModel) -> String {
         count += 1;
     }
     match count {
-        0 => "none".to_owned(),
+        0 => tr!("legend-none"),
         n => n.to_string(),
     }
 }
@@ -183,9 +195,8 @@ fn odds(setup: &Setup, state: &State, attacker: Side, model: &mut BoardModel) ->
         model.overlays.note(threat.hex, text);
     }
     match found.len() {
-        0 => "none".to_owned(),
-        1 => "1 hex".to_owned(),
-        n => format!("{n} hexes"),
+        0 => tr!("legend-none"),
+        n => tr!("count-hexes", n = n),
     }
 }
 
@@ -199,14 +210,17 @@ fn forces(setup: &Setup, state: &State, model: &mut BoardModel) -> String {
             enemy: hex.enemy,
         });
         let text = if hex.at_the_front() {
-            format!("strength {} against {} next to it", hex.own, hex.enemy)
+            tr!("note-front", own = hex.own, enemy = hex.enemy)
         } else {
-            format!("strength {}", hex.own)
+            tr!("note-behind", own = hex.own)
         };
         model.overlays.note(hex.hex, text);
     }
     let lines = front_line(&found);
-    let told = Side::ALL.map(|side| format!("{side} {}", say::front_note(&lines[side])));
+    let told = Side::ALL.map(|side| {
+        let note = say::front_note(&lines[side]);
+        tr!("legend-front", side = side.key(), note = note)
+    });
     told.join("; ")
 }
 
@@ -214,13 +228,16 @@ fn within_reach(setup: &Setup, state: &State, units: UnitMask, model: &mut Board
     let found = reach(setup, state, units);
     for (&hex, &count) in &found {
         model.overlays.reach.push(ReachView { hex, count });
-        let text = format!("within reach of {count}");
+        let text = tr!("note-reach", n = count);
         model.overlays.note(hex, text);
     }
     match (units.len(), found.len()) {
-        (0, _) => "pick a unit or point at one".to_owned(),
-        (1, n) => format!("1 unit, {n} hexes"),
-        (units, n) => format!("{units} units, {n} hexes"),
+        (0, _) => tr!("legend-reach-of-none"),
+        (units, n) => tr!(
+            "legend-reach",
+            units = tr!("count-units", n = units),
+            hexes = tr!("count-hexes", n = n)
+        ),
     }
 }
 
@@ -255,9 +272,9 @@ fn trails(trails: &[Trail], model: &mut BoardModel) -> String {
         model.arrows.push(arrow);
     }
     match trails.iter().filter(|t| t.retreat).count() {
-        _ if trails.is_empty() => "nobody moved".to_owned(),
-        0 => format!("{} moved", trails.len()),
-        back => format!("{} moved, {back} retreated", trails.len() - back),
+        _ if trails.is_empty() => tr!("legend-trails-none"),
+        0 => tr!("legend-trails-moved", n = trails.len()),
+        back => tr!("legend-trails", n = trails.len() - back, retreated = back),
     }
 }
 
@@ -265,18 +282,19 @@ fn can_act(able: UnitMask, model: &mut BoardModel) -> String {
     for counter in &mut model.counters {
         counter.can_act = able.contains(UnitId(counter.key));
         if counter.can_act {
-            counter.sentence.push_str(", can still act");
+            let words = tr!("note-can-act");
+            counter.sentence = format!("{}, {words}", counter.sentence);
         }
     }
     match able.len() {
-        0 => "none".to_owned(),
-        1 => "1 unit".to_owned(),
-        n => format!("{n} units"),
+        0 => tr!("legend-none"),
+        n => tr!("count-units", n = n),
     }
 }
 
-/// Draws what a move would do to supply: lines it would break, lines it would
-/// open.
+/// Draws what a move would do to zones of control and supply: zones made and
+/// left, lines it would break, lines it would open, ground that supply would no
+/// longer get to.
 pub fn what_if(changes: &BySide<SupplyChange>, model: &mut BoardModel) {
     let mut add = |lines: &[Vec<HexId>], state| {
         for hexes in lines {
@@ -290,5 +308,23 @@ pub fn what_if(changes: &BySide<SupplyChange>, model: &mut BoardModel) {
     for side in Side::ALL {
         add(&changes[side].lost_lines, LineState::Lost);
         add(&changes[side].gained_lines, LineState::Gained);
+    }
+    let ground = &mut model.overlays.changed;
+    for side in Side::ALL {
+        let change = &changes[side];
+        let zone = |hexes| ZoneView {
+            tone: tone(side),
+            hexes,
+        };
+        ground.made.push(zone(change.zone_made));
+        ground.left.push(zone(change.zone_left));
+        // Ground that only becomes too far off, or free for an enemy nobody
+        // supplies there, is of no interest: it is told when units are.
+        if !change.lost.is_empty() {
+            ground.closed |= change.closed;
+        }
+        if !change.gained.is_empty() {
+            ground.opened |= change.opened;
+        }
     }
 }

@@ -6,6 +6,7 @@ use super::super::setup::Setup;
 use super::super::state::State;
 use crate::present::board::{Arrow, ArrowKind, BoardModel};
 use crate::present::overlay::PlannedView;
+use crate::words::tr;
 
 /// Lays planned attacks over a board: an arrow from each attacking hex, and the
 /// odds at each target.
@@ -31,8 +32,8 @@ pub fn lay_plan(setup: &Setup, state: &State, plan: &[Appraisal], model: &mut Bo
             faces: appraisal.normal.map_or(0, |n| n.hitting_faces()),
             stopped: !appraisal.can_be_made(),
         });
-        let text = say::planned_attack(setup, appraisal);
-        let note = format!("planned attack {} on {text}", i + 1);
+        let attack = say::planned_attack(setup, appraisal);
+        let note = tr!("planned-note", n = i + 1, attack = attack);
         model.overlays.note(target, note);
     }
 }

@@ -11,7 +11,7 @@ use crate::present::draw::overlays::legend::{LEGEND_WIDTH, legend};
 use crate::present::draw::stack::Layout;
 use crate::present::draw::{Look, ground, marks, pieces, sheet};
 use crate::present::overlay::{OverlayKind, OverlaySet};
-use crate::words;
+use crate::words::{self, tr};
 use std::sync::Arc;
 
 /// Screen points per board unit: large enough for every mark of a counter.
@@ -75,7 +75,11 @@ pub fn plate(game: &Game<HellsGate>, shown: &Shown<'_>) -> Plate {
     // Tints lie below the names, so that these stay readable.
     let (names, land) = ground(&map).split_lettering();
     Plate {
-        title: format!("{}, game turn {}", words::name(&rules.title), state.turn),
+        title: tr!(
+            "page-moment-title",
+            title = words::name(&rules.title),
+            turn = state.turn
+        ),
         layers: vec![
             land,
             marks(&model),

@@ -4,8 +4,6 @@ use super::*;
 use proptest::prelude::*;
 use std::collections::HashSet;
 
-const SOURCE: &str = include_str!("../../../../assets/rules/hells_gate.md");
-
 /// An entry with exactly this number, no chapter standing in for it.
 fn exact(number: &str) -> Option<&'static Entry> {
     Rulebook::book().entries().find(|e| e.number == number)
@@ -38,12 +36,12 @@ fn every_cross_reference_resolves() {
             assert_ne!(number, entry.number, "refers to itself");
         }
     }
-    let brackets = SOURCE.matches('[').count();
-    let references: usize = Rulebook::book()
-        .entries()
-        .map(|e| e.references().count())
-        .sum();
-    assert_eq!(brackets, references, "a bracket is not a reference");
+    for language in Language::ALL {
+        let brackets = source(language).matches('[').count();
+        let entries = Rulebook::of(language).entries();
+        let references: usize = entries.map(|e| e.references().count()).sum();
+        assert_eq!(brackets, references, "{language:?}: a bracket is none");
+    }
 }
 
 #[test]
@@ -175,7 +173,10 @@ fn reading_loses_no_word() {
             .map(str::to_owned)
             .collect()
     };
-    assert_eq!(words(SOURCE), words(&Rulebook::book().plain()));
+    for language in Language::ALL {
+        let book = Rulebook::of(language);
+        assert_eq!(words(source(language)), words(&book.plain()));
+    }
 }
 
 #[test]
@@ -231,6 +232,8 @@ fn reads_every_kind_of_markup() {
         ]
     );
 }
+
+mod languages;
 
 proptest! {
     #[test]

@@ -2,16 +2,16 @@
 
 use super::super::ids::Side;
 use super::super::insight::{DiceCount, DiceTale};
-use super::count;
 use super::insight::sixths;
 use super::plan::signed_sixths;
+use crate::words::{decimal, tr};
 
 /// Whom the dice have favoured: "So far the dice of the attacks have favoured
 /// the Germans by 2.3 hits."
 #[must_use]
 pub fn favour(tale: &DiceTale) -> String {
     if tale.throws.is_empty() {
-        return "No die has been rolled yet.".to_owned();
+        return tr!("luck-none");
     }
     let favour = tale.favour();
     let (side, size) = if favour < 0 {
@@ -21,12 +21,8 @@ pub fn favour(tale: &DiceTale) -> String {
     };
     let size = u16::try_from(size).unwrap_or(u16::MAX);
     match size {
-        0 => "So far the dice of the attacks have favoured neither side.".to_owned(),
-        _ => format!(
-            "So far the dice of the attacks have favoured the {} by {} hits.",
-            side.people(),
-            sixths(size)
-        ),
+        0 => tr!("luck-even"),
+        _ => tr!("luck-favour", side = side.key(), hits = sixths(size)),
     }
 }
 
@@ -36,23 +32,23 @@ pub fn brought(tally: &DiceCount) -> Vec<String> {
     let mut lines = Vec::new();
     let [n, hits, in_six] = tally.attacks;
     if n > 0 {
-        lines.push(format!(
-            "{}: {}, {} to be expected ({}).",
-            count(n.into(), "attack"),
-            count(hits.into(), "hit"),
-            sixths(in_six),
-            signed_sixths(tally.surplus())
+        lines.push(tr!(
+            "luck-attacks",
+            n = n,
+            hits = hits,
+            fair = sixths(in_six),
+            surplus = signed_sixths(tally.surplus()),
         ));
     }
     let [n, escapes, in_six] = tally.break_outs;
     if n > 0 {
         let surplus = 6 * i32::from(escapes) - i32::from(in_six);
-        lines.push(format!(
-            "{}: {}, {} to be expected ({}).",
-            count(n.into(), "break-out"),
-            count(escapes.into(), "escape"),
-            sixths(in_six),
-            signed_sixths(surplus)
+        lines.push(tr!(
+            "luck-break-outs",
+            n = n,
+            escapes = escapes,
+            fair = sixths(in_six),
+            surplus = signed_sixths(surplus),
         ));
     }
     lines
@@ -64,23 +60,27 @@ pub fn brought(tally: &DiceCount) -> Vec<String> {
 pub fn unusual(tally: &DiceCount, chance: f64) -> String {
     let rolls = tally.rolls();
     if rolls == 0 {
-        return "No die rolled yet.".to_owned();
+        return tr!("luck-no-roll");
     }
     let mean = f64::from(tally.pips()) / f64::from(rolls);
     let how = match chance {
-        p if p > 1.0 / 3.0 => "nothing unusual",
-        p if p > 0.1 => "a little out of the ordinary",
+        p if p > 1.0 / 3.0 => "usual",
+        p if p > 0.1 => "little",
         p if p > 0.02 => "unusual",
-        _ => "very unusual",
+        _ => "very",
     };
     let often = match chance {
-        p if p >= 0.01 => format!("{:.0} % of fair series stray as far", 100.0 * p),
-        p if p > 1e-6 => format!("1 in {:.0} fair series strays as far", 1.0 / p),
-        _ => "not one fair series in a million strays as far".to_owned(),
+        p if p >= 0.01 => tr!("luck-often", percent = decimal(100.0 * p, 0)),
+        p if p > 1e-6 => tr!("luck-one-in", series = decimal(1.0 / p, 0)),
+        _ => tr!("luck-never"),
     };
-    format!(
-        "{mean:.2} pips in the mean of {}, 3.50 to be expected: {how} ({often}).",
-        count(rolls.into(), "roll"),
+    tr!(
+        "luck-mean",
+        mean = decimal(mean, 2),
+        n = rolls,
+        fair = decimal(3.5, 2),
+        how = how,
+        often = often,
     )
 }
 
@@ -90,7 +90,7 @@ pub fn typed_in(tally: &DiceCount) -> Option<String> {
     let (n, all) = (tally.by_hand.iter().sum::<u16>(), tally.rolls());
     match n {
         0 => None,
-        _ if n == all => Some("All rolled by hand and typed in.".to_owned()),
-        _ => Some(format!("{n} of them rolled by hand and typed in.")),
+        _ if n == all => Some(tr!("luck-all-typed")),
+        _ => Some(tr!("luck-typed", n = n)),
     }
 }

@@ -33,8 +33,12 @@ pub const fn short_column(column: Column) -> &'static str {
 
 /// A number of sixths as a decimal: "0.7".
 pub(super) fn sixths(n: impl Into<u32>) -> String {
-    let tenths = (n.into() * 10 + 3) / 6;
-    format!("{}.{}", tenths / 10, tenths % 10)
+    decimal_tenths((n.into() * 10 + 3) / 6)
+}
+
+/// A number of tenths as a decimal.
+fn decimal_tenths(n: u32) -> String {
+    words::decimal(f64::from(n) / 10.0, 1)
 }
 
 /// The label of a pocket, a few short lines.
@@ -69,12 +73,11 @@ pub fn threat_line(setup: &Setup, threat: &Threat) -> String {
 /// A side's front: "31 in 9 hexes, 3.4 each".
 #[must_use]
 pub fn front_note(line: &FrontLine) -> String {
-    let tenths = line.density_in_tenths();
     tr!(
         "front-note",
         strength = line.strength,
         n = line.hexes,
-        each = format!("{}.{}", tenths / 10, tenths % 10),
+        each = decimal_tenths(line.density_in_tenths().into()),
     )
 }
 
@@ -96,6 +99,25 @@ pub fn supply_changes(
         if !change.gained.is_empty() {
             let text = tr!("move-relieves", units = some_units(setup, change.gained));
             lines.push((text, side != mover));
+        }
+    }
+    lines
+}
+
+/// Which hexes would come into zones of control and drop out of them, a sentence
+/// for each side whose zone changes.
+#[must_use]
+pub fn zone_changes(setup: &Setup, changes: &BySide<SupplyChange>, mover: Side) -> Vec<String> {
+    let mut lines = Vec::new();
+    for side in [mover, mover.enemy()] {
+        let change = &changes[side];
+        if !change.zone_made.is_empty() {
+            let hexes = short_list(setup, change.zone_made);
+            lines.push(tr!("move-makes-zone", side = side.key(), hexes = hexes));
+        }
+        if !change.zone_left.is_empty() {
+            let hexes = short_list(setup, change.zone_left);
+            lines.push(tr!("move-leaves-zone", side = side.key(), hexes = hexes));
         }
     }
     lines

@@ -19,7 +19,7 @@ pub use dice::{brought, favour, typed_in, unusual};
 pub use event::{Line, LineTone, event};
 pub use insight::{
     Card, CardRow, front_note, hex_card, pocket_label, short_column, supply_changes,
-    supply_warning, threat_line,
+    supply_warning, threat_line, zone_changes,
 };
 pub use plan::{
     expected_steps, faces_and_hits, plan_left, plan_trouble, planned_attack, planned_units, share,
@@ -78,20 +78,6 @@ fn any_hex(setup: &Setup, hexes: HexMask) -> String {
 /// A small number as a word.
 fn number(n: usize) -> String {
     tr!("number", n = n)
-}
-
-/// "no hits", "1 hit", "2 hits", in English.
-fn count(n: usize, thing: &str) -> String {
-    match n {
-        0 => format!("no {thing}s"),
-        1 => format!("1 {thing}"),
-        _ => format!("{n} {thing}s"),
-    }
-}
-
-/// The form of an English verb (or pronoun) for one or for several.
-const fn form<'a>(n: usize, one: &'a str, several: &'a str) -> &'a str {
-    if n == 1 { one } else { several }
 }
 
 /// What a message calls "yes" or "no".

@@ -7,101 +7,97 @@ use super::super::insight::{
 use super::super::rulebook::cite;
 use super::super::setup::Setup;
 use super::insight::{short_column, sixths};
-use super::{any_hex, count, form, hexes, refusal, short, some_units, units};
+use super::{any_hex, hexes, refusal, short, some_units, units};
 use crate::engine::RuleRef;
 use crate::hex::HexId;
-use crate::words;
+use crate::words::{self, tr};
 
 /// "C6 Ositnyazhka: 4:1–5:1, 4 of 6 faces hit, 0.7 hits expected", or that
 /// nobody attacks yet.
 #[must_use]
 pub fn planned_attack(setup: &Setup, appraisal: &Appraisal) -> String {
-    let target = setup.hex_name(appraisal.planned.target);
+    let hex = setup.hex_name(appraisal.planned.target);
     match (&appraisal.odds, &appraisal.normal) {
-        (Some(odds), Some(normal)) => format!(
-            "{target}: {}, {}",
-            odds.column,
-            faces_and_hits(normal, odds.overconcentrated)
+        (Some(odds), Some(normal)) => tr!(
+            "planned-target",
+            hex = hex,
+            column = odds.column.to_string(),
+            chance = faces_and_hits(normal, odds.overconcentrated),
         ),
-        _ => format!("{target}: nobody attacks yet"),
+        _ => tr!("planned-target-empty", hex = hex),
     }
 }
 
 /// "4 of 6 faces hit, 0.7 hits expected".
 #[must_use]
 pub fn faces_and_hits(expected: &Expectation, overconcentrated: bool) -> String {
-    let manner = match overconcentrated {
-        true => " on the right-hand result",
-        false => "",
-    };
-    format!(
-        "{} of 6 faces hit{manner}, {} hits expected",
-        expected.hitting_faces(),
-        sixths(expected.hits)
+    tr!(
+        "planned-faces",
+        faces = expected.hitting_faces(),
+        manner = if overconcentrated { "crowded" } else { "plain" },
+        hits = sixths(expected.hits),
     )
 }
 
 /// What an attack may be expected to cost both sides, a row for each way of
 /// making it: how it is made, and the sentence.
 #[must_use]
-pub fn expected_steps(appraisal: &Appraisal) -> Vec<(&'static str, String)> {
-    let over = appraisal.odds.is_some_and(|o| o.overconcentrated);
-    let normal = match over {
-        true => "Right-hand result",
-        false => "Normal",
+pub fn expected_steps(appraisal: &Appraisal) -> Vec<(String, String)> {
+    let normal = match appraisal.odds.is_some_and(|o| o.overconcentrated) {
+        true => tr!("planned-crowded"),
+        false => tr!("planned-normal"),
     };
     let side = appraisal.garrison.side;
     let row = |how, e: &Expectation| (how, steps_lost(side, e));
     let all = [
         appraisal.normal.as_ref().map(|e| row(normal, e)),
-        appraisal.all_out.as_ref().map(|e| row("All-out", e)),
+        (appraisal.all_out.as_ref()).map(|e| row(tr!("planned-all-out"), e)),
     ];
     all.into_iter().flatten().collect()
 }
 
 fn steps_lost(side: Side, expected: &Expectation) -> String {
     let some = |steps: u16| match steps {
-        0 => "none".to_owned(),
+        0 => tr!("planned-cost-none"),
         n => sixths(n),
     };
     let Cost {
         standing,
         retreating,
     } = expected.cost;
-    let mut defender = some(standing);
-    if standing != retreating {
-        defender += &format!(", or {} if they retreat", some(retreating));
-    }
+    let lost = if standing == retreating {
+        some(standing)
+    } else {
+        tr!(
+            "planned-cost-or",
+            standing = some(standing),
+            retreating = some(retreating),
+        )
+    };
     let own = some(expected.own);
-    format!("{side} steps lost {defender}; {} {own}", side.enemy())
+    tr!("planned-cost", side = side.key(), lost = lost, own = own)
 }
 
 /// Where the defenders could retreat, and by which rule.
 #[must_use]
 pub fn ways_of_retreat(setup: &Setup, garrison: &Garrison) -> (String, RuleRef) {
-    let abandoned = match garrison.retreated.len() {
-        0 => String::new(),
-        n => format!(
-            " {} {} lost if the others go.",
-            some_units(setup, garrison.retreated),
-            form(n, "is", "are")
-        ),
-    };
-    let text = if garrison.fit.is_empty() {
-        "Only retreated units are there: any hit eliminates them.".to_owned()
+    let fit = some_units(setup, garrison.fit);
+    let mut text = if garrison.fit.is_empty() {
+        tr!("planned-only-retreated")
     } else if garrison.destinations.is_empty() {
-        let whose = form(garrison.fit.len(), "It has", "They have");
-        format!(
-            "{}: no hex to retreat to. {whose} to take every hit as a loss.{abandoned}",
-            some_units(setup, garrison.fit),
-        )
+        tr!("planned-no-retreat", units = fit, n = garrison.fit.len())
     } else {
-        format!(
-            "{} could retreat to {}.{abandoned}",
-            some_units(setup, garrison.fit),
-            any_hex(setup, garrison.destinations),
-        )
+        let hexes = any_hex(setup, garrison.destinations);
+        tr!("planned-retreats", units = fit, hexes = hexes)
     };
+    if !garrison.fit.is_empty() && !garrison.retreated.is_empty() {
+        text.push(' ');
+        text += &tr!(
+            "planned-abandoned",
+            units = some_units(setup, garrison.retreated),
+            n = garrison.retreated.len(),
+        );
+    }
     (text, cite::RETREATS)
 }
 
@@ -111,7 +107,7 @@ pub fn ways_of_retreat(setup: &Setup, garrison: &Garrison) -> (String, RuleRef) 
 pub fn share(setup: &Setup, now: Option<Sketch>, share: &Share) -> String {
     let mut change = match (share.then, now) {
         (None, _) => String::new(),
-        (Some(then), Some(now)) if then == now => "no change".to_owned(),
+        (Some(then), Some(now)) if then == now => tr!("planned-no-change"),
         (Some(then), now) => {
             let column = short_column(then.column);
             match now.map(|now| i32::from(then.hits) - i32::from(now.hits)) {
@@ -121,8 +117,10 @@ pub fn share(setup: &Setup, now: Option<Sketch>, share: &Share) -> String {
         }
     };
     if let Some(hex) = share.elsewhere.filter(|_| !share.inside) {
-        let joint = if change.is_empty() { "" } else { "; " };
-        change += &format!("{joint}meant for {}", short(setup, hex));
+        if !change.is_empty() {
+            change += "; ";
+        }
+        change += &tr!("planned-elsewhere", hex = short(setup, hex));
     }
     change
 }
@@ -139,36 +137,29 @@ pub(super) fn signed_sixths(n: i32) -> String {
 #[must_use]
 pub fn plan_trouble(setup: &Setup, trouble: &Trouble) -> String {
     match *trouble {
-        Trouble::Nobody { target } => {
-            format!("Nobody is to attack {} yet.", setup.hex_name(target))
-        }
+        Trouble::Nobody { target } => tr!("planned-nobody", hex = setup.hex_name(target)),
         Trouble::Refused(why) => refusal(setup, &why),
-        Trouble::UnitTwice { unit, earlier } => format!(
-            "{} attacks {} before that; a unit attacks only once in a Combat Phase, so it counts for nothing here.",
-            setup.unit_name(unit),
-            setup.hex_name(earlier)
+        Trouble::UnitTwice { unit, earlier } => tr!(
+            "planned-twice",
+            unit = setup.unit_name(unit),
+            hex = setup.hex_name(earlier),
         ),
-        Trouble::OddsDepend { earlier, column } => format!(
-            "If the attack on {} empties it, this one is at {column}.",
-            setup.hex_name(earlier)
+        Trouble::OddsDepend { earlier, column } => tr!(
+            "planned-odds-depend",
+            hex = setup.hex_name(earlier),
+            column = column.to_string(),
         ),
         Trouble::RetreatDepends {
             earlier,
             way,
             hexes: list,
         } => {
+            let hex = setup.hex_name(earlier);
             let there = hexes(setup, list);
-            let first = setup.hex_name(earlier);
             match way {
-                Way::Hit => {
-                    format!("If the attack on {first} scores a hit, nobody may retreat to {there}.")
-                }
-                Way::Emptied => {
-                    format!("If the attack on {first} empties it, nobody may retreat to {there}.")
-                }
-                Way::Joined => format!(
-                    "If the defenders of {first} retreat there, these may retreat to {there} too."
-                ),
+                Way::Hit => tr!("planned-hit-bars", hex = hex, there = there),
+                Way::Emptied => tr!("planned-empty-bars", hex = hex, there = there),
+                Way::Joined => tr!("planned-joined", hex = hex, there = there),
             }
         }
     }
@@ -179,14 +170,8 @@ pub fn plan_trouble(setup: &Setup, trouble: &Trouble) -> String {
 #[must_use]
 pub fn plan_left(setup: &Setup, left: &[HexId]) -> Option<String> {
     let names: Vec<String> = left.iter().map(|&hex| short(setup, hex)).collect();
-    (!names.is_empty()).then(|| {
-        format!(
-            "{} of the plan {} not been made: {}.",
-            count(names.len(), "attack"),
-            form(names.len(), "has", "have"),
-            words::all_of(&names)
-        )
-    })
+    let n = names.len();
+    (n > 0).then(|| tr!("planned-left", n = n, hexes = words::all_of(&names)))
 }
 
 /// Who attacks: "29th Tank Corps and 20th Tank Corps".

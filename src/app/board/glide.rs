@@ -1,0 +1,172 @@
+//! Counters that change their hex glide there, so that the eye can follow: a
+//! retreat, a breakout, the computer's moves, a step back.
+
+use crate::hex::HexId;
+use crate::present::display::Point;
+use crate::present::draw::stack::Layout;
+use std::collections::BTreeMap;
+
+/// How long a counter is on its way.
+const SECS: f64 = 0.32;
+
+/// When more counters than this change their hex at once, it is another
+/// position and not a move.
+const MOST: usize = 8;
+
+/// One counter on its way.
+#[derive(Clone, Copy, Debug)]
+struct Glide {
+    key: u8,
+    from: Point,
+    since: f64,
+}
+
+/// Where the counters were, and which are on their way.
+#[derive(Default, Debug)]
+pub(super) struct Glides {
+    places: BTreeMap<u8, (HexId, Point)>,
+    under_way: Vec<Glide>,
+    /// A counter that was let go by hand, and where: it glides from there.
+    let_go: Option<(u8, Point)>,
+}
+
+impl Glides {
+    /// A counter was let go by hand at this place of the board.
+    pub(super) const fn let_go(&mut self, key: u8, at: Point) {
+        self.let_go = Some((key, at));
+    }
+
+    /// Sees how the counters lie now, and puts those that changed their hex on
+    /// their way if `on`. Whether any is under way.
+    pub(super) fn follow(&mut self, layout: &Layout, now: f64, on: bool) -> bool {
+        let before = std::mem::take(&mut self.places);
+        let now_at = layout.spots.iter().map(|s| (s.key, (s.hex, s.at)));
+        self.places = now_at.collect();
+        self.under_way
+            .retain(|g| on && now - g.since < SECS && self.places.contains_key(&g.key));
+        let moved: Vec<Glide> = self
+            .places
+            .iter()
+            .filter_map(|(&key, &(hex, _))| {
+                let &(was, from) = before.get(&key).filter(|(was, _)| *was != hex)?;
+                debug_assert_ne!(was, hex);
+                let by_hand = self.let_go.filter(|&(k, _)| k == key);
+                Some(Glide {
+                    key,
+                    from: by_hand.map_or(from, |(_, at)| at),
+                    since: now,
+                })
+            })
+            .collect();
+        if !moved.is_empty() || !before.is_empty() {
+            self.let_go = None;
+        }
+        if on && moved.len() <= MOST {
+            let begun = |g: &Glide| moved.iter().any(|m| m.key == g.key);
+            self.under_way.retain(|g| !begun(g));
+            self.under_way.extend(moved);
+        }
+        !self.under_way.is_empty()
+    }
+
+    /// The lay-out as it looks at this moment: counters under way above all
+    /// others. Where they can be clicked is where they are bound for.
+    pub(super) fn shift(&self, layout: &mut Layout, now: f64) {
+        let (mut moving, mut lying) = (Vec::new(), Vec::new());
+        for mut spot in layout.spots.drain(..) {
+            match self.under_way.iter().find(|g| g.key == spot.key) {
+                Some(glide) => {
+                    let t = (((now - glide.since) / SECS) as f32).clamp(0.0, 1.0);
+                    // Starts and stops gently.
+                    let t = t * t * (3.0 - 2.0 * t);
+                    for axis in 0..2 {
+                        spot.at[axis] = glide.from[axis] * (1.0 - t) + spot.at[axis] * t;
+                    }
+                    spot.covered = false;
+                    moving.push(spot);
+                }
+                None => lying.push(spot),
+            }
+        }
+        lying.append(&mut moving);
+        layout.spots = lying;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::present::draw::sample;
+
+    fn at(layout: &Layout, key: u8) -> Point {
+        layout.spots.iter().find(|s| s.key == key).unwrap().at
+    }
+
+    /// The sample board, and the same with one counter in another hex.
+    fn two() -> (Layout, Layout, u8) {
+        let mut model = sample::model();
+        let before = Layout::of(&model, None, None);
+        let key = model.counters[0].key;
+        let free = |hex: &HexId| model.in_hex(*hex).next().is_none();
+        let to = model.map.grid.all().iter().find(free).unwrap();
+        model.counters[0].hex = to;
+        (before, Layout::of(&model, None, None), key)
+    }
+
+    #[test]
+    fn a_counter_that_changes_its_hex_is_seen_on_its_way_and_arrives() {
+        let (before, after, key) = two();
+        let mut glides = Glides::default();
+        assert!(!glides.follow(&before, 1.0, true));
+        assert!(glides.follow(&after, 2.0, true));
+        let seen = |glides: &Glides, now: f64| {
+            let mut layout = after.clone();
+            glides.shift(&mut layout, now);
+            at(&layout, key)
+        };
+        assert_eq!(seen(&glides, 2.0), at(&before, key));
+        let half = seen(&glides, 2.0 + SECS / 2.0);
+        let ends = at(&before, key).into_iter().zip(at(&after, key));
+        for ((a, b), half) in ends.zip(half) {
+            assert!((half - f32::midpoint(a, b)).abs() < 1e-4);
+        }
+        assert_eq!(seen(&glides, 2.0 + SECS), at(&after, key));
+        assert!(!glides.follow(&after, 2.0 + SECS, true), "it has arrived");
+    }
+
+    #[test]
+    fn nothing_glides_when_movement_on_the_screen_is_off() {
+        let (before, after, _) = two();
+        let mut glides = Glides::default();
+        glides.follow(&before, 1.0, false);
+        assert!(!glides.follow(&after, 2.0, false));
+    }
+
+    #[test]
+    fn a_counter_let_go_by_hand_glides_from_the_hand() {
+        let (before, after, key) = two();
+        let mut glides = Glides::default();
+        glides.follow(&before, 1.0, true);
+        glides.let_go(key, [3.0, 4.0]);
+        glides.follow(&after, 2.0, true);
+        let mut layout = after;
+        glides.shift(&mut layout, 2.0);
+        assert_eq!(at(&layout, key), [3.0, 4.0]);
+    }
+
+    #[test]
+    fn another_position_is_shown_at_once() {
+        let (before, _, _) = two();
+        let mut other = before.clone();
+        let model = sample::model();
+        let hexes: Vec<HexId> = model.map.grid.all().iter().collect();
+        assert!(other.spots.len() > MOST);
+        for spot in &mut other.spots {
+            let next = hexes.iter().position(|&h| h == spot.hex).unwrap() + 1;
+            spot.hex = hexes[next % hexes.len()];
+        }
+        let mut glides = Glides::default();
+        glides.follow(&before, 1.0, true);
+        assert!(!glides.follow(&other, 2.0, true));
+    }
+}

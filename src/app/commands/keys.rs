@@ -1,0 +1,156 @@
+//! The usual keys of the program, and keys in words.
+
+use super::{Command, Dialog, ScaleStep, TourWish};
+use crate::app::opponent::Question;
+use crate::app::pen::Drawing;
+use crate::hex::Direction;
+use crate::present::overlay::OverlayKind;
+use egui::{Key, KeyboardShortcut, Modifiers};
+
+/// A key and what it does.
+pub struct Binding {
+    /// The key with its modifiers.
+    pub shortcut: KeyboardShortcut,
+    /// The command.
+    pub command: Command,
+}
+
+impl Binding {
+    /// What it does, for the list of keys, in the language spoken.
+    #[must_use]
+    pub fn what(&self) -> String {
+        self.command.what()
+    }
+}
+
+const PLAIN: Modifiers = Modifiers::NONE;
+const CTRL: Modifiers = Modifiers::COMMAND;
+const SHIFT: Modifiers = Modifiers::SHIFT;
+const BOTH: Modifiers = CTRL.plus(SHIFT);
+
+/// The usual keys of the program.
+#[must_use]
+pub fn bindings() -> Vec<Binding> {
+    let key = |modifiers, key, command| Binding {
+        shortcut: KeyboardShortcut::new(modifiers, key),
+        command,
+    };
+    use Command as C;
+    let mut all = vec![
+        key(PLAIN, Key::ArrowLeft, C::Cursor(Direction::West)),
+        key(PLAIN, Key::ArrowRight, C::Cursor(Direction::East)),
+        key(PLAIN, Key::ArrowUp, C::Cursor(Direction::NorthEast)),
+        key(PLAIN, Key::ArrowDown, C::Cursor(Direction::SouthWest)),
+        key(SHIFT, Key::ArrowUp, C::Cursor(Direction::NorthWest)),
+        key(SHIFT, Key::ArrowDown, C::Cursor(Direction::SouthEast)),
+        key(PLAIN, Key::Enter, C::Activate),
+        key(PLAIN, Key::M, C::MenuHere),
+        key(PLAIN, Key::N, C::NextUnit { back: false }),
+        key(SHIFT, Key::N, C::NextUnit { back: true }),
+        key(PLAIN, Key::R, C::NextRoute),
+        key(PLAIN, Key::Space, C::Proceed),
+        key(PLAIN, Key::A, C::PlanAttacks),
+        key(PLAIN, Key::G, C::BeginPlanned),
+        key(PLAIN, Key::E, C::EndPhase),
+        key(PLAIN, Key::Escape, C::Escape),
+        key(CTRL, Key::Z, C::Undo),
+        key(BOTH, Key::Z, C::Redo),
+        key(CTRL, Key::Y, C::Redo),
+        key(PLAIN, Key::PageUp, C::LookOn { back: true }),
+        key(PLAIN, Key::PageDown, C::LookOn { back: false }),
+        key(PLAIN, Key::O, C::LookAtLastTurn),
+        key(PLAIN, Key::Home, C::LookAtBeginning),
+        key(PLAIN, Key::End, C::LookAtPresent),
+        key(PLAIN, Key::F5, C::Present),
+        key(PLAIN, Key::Period, C::BlackOut),
+        key(PLAIN, Key::S, C::Spotlight),
+        key(PLAIN, Key::D, C::Draw(Drawing::Mode)),
+        key(PLAIN, Key::J, C::Draw(Drawing::NoteHere)),
+        key(PLAIN, Key::C, C::Draw(Drawing::NextMeaning)),
+        key(PLAIN, Key::X, C::Draw(Drawing::EraseHere)),
+        key(SHIFT, Key::X, C::Draw(Drawing::EraseAll)),
+        key(CTRL, Key::E, C::ExportPdf),
+        key(CTRL, Key::F, C::Toggle(Dialog::Find)),
+        key(CTRL, Key::P, C::Toggle(Dialog::Palette)),
+        key(BOTH, Key::P, C::Toggle(Dialog::Palette)),
+        key(PLAIN, Key::H, C::ToggleCard),
+        key(PLAIN, Key::V, C::Toggle(Dialog::Points)),
+        key(PLAIN, Key::L, C::Toggle(Dialog::Dice)),
+        key(PLAIN, Key::P, C::HoldComputer),
+        key(PLAIN, Key::I, C::Ask(Question::Hint)),
+        key(PLAIN, Key::W, C::Ask(Question::Forecast)),
+        key(PLAIN, Key::B, C::Ask(Question::LookBack)),
+        key(PLAIN, Key::F1, C::Rule(None)),
+        key(SHIFT, Key::F1, C::Tour(TourWish::Begin)),
+        key(PLAIN, Key::U, C::Tour(TourWish::GoOn)),
+        key(SHIFT, Key::U, C::Tour(TourWish::Back)),
+        key(PLAIN, Key::T, C::Tour(TourWish::ShowMe)),
+        key(PLAIN, Key::F2, C::Toggle(Dialog::Keys)),
+        key(SHIFT, Key::F2, C::Toggle(Dialog::Licences)),
+        key(CTRL, Key::N, C::Toggle(Dialog::NewGame)),
+        key(CTRL, Key::O, C::Toggle(Dialog::Games)),
+        key(CTRL, Key::S, C::Save),
+        key(CTRL, Key::Comma, C::Toggle(Dialog::Settings)),
+        key(CTRL, Key::Plus, C::Scale(ScaleStep::Up)),
+        key(CTRL, Key::Equals, C::Scale(ScaleStep::Up)),
+        key(CTRL, Key::Minus, C::Scale(ScaleStep::Down)),
+        key(CTRL, Key::Num0, C::Scale(ScaleStep::Normal)),
+        key(PLAIN, Key::Plus, C::ZoomMap { closer: true }),
+        key(PLAIN, Key::Equals, C::ZoomMap { closer: true }),
+        key(PLAIN, Key::Minus, C::ZoomMap { closer: false }),
+        key(PLAIN, Key::F, C::FitMap),
+        key(PLAIN, Key::F9, C::TogglePanel),
+        key(PLAIN, Key::F11, C::Fullscreen),
+        key(CTRL, Key::Q, C::Quit),
+    ];
+    let overlays = OverlayKind::ALL.into_iter().zip(OVERLAY_KEYS);
+    all.extend(overlays.map(|(kind, digit)| key(PLAIN, digit, C::Overlay(kind))));
+    all.push(key(PLAIN, Key::Backspace, C::NoOverlays));
+    all
+}
+
+/// The keys of the overlays, in their order: 1 to 9, then 0.
+const OVERLAY_KEYS: [Key; 10] = [
+    Key::Num1,
+    Key::Num2,
+    Key::Num3,
+    Key::Num4,
+    Key::Num5,
+    Key::Num6,
+    Key::Num7,
+    Key::Num8,
+    Key::Num9,
+    Key::Num0,
+];
+
+/// A key in words.
+#[must_use]
+pub fn key_words(shortcut: &KeyboardShortcut) -> String {
+    let mut words = String::new();
+    if shortcut.modifiers.command {
+        words.push_str("Ctrl+");
+    }
+    if shortcut.modifiers.alt {
+        words.push_str("Alt+");
+    }
+    if shortcut.modifiers.shift {
+        words.push_str("Shift+");
+    }
+    words.push_str(shortcut.logical_key.name());
+    words
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_two_commands_share_a_key() {
+        let all = bindings();
+        for (i, a) in all.iter().enumerate() {
+            for b in &all[i + 1..] {
+                assert_ne!(a.shortcut, b.shortcut, "{} / {}", a.what(), b.what());
+            }
+        }
+    }
+}

@@ -1,0 +1,127 @@
+//! What the commands are called, in the language spoken.
+
+use super::{Command, Dialog, ScaleStep, TourWish};
+use crate::app::opponent::Question;
+use crate::app::pen::Drawing;
+use crate::hex::Direction;
+use crate::words::tr;
+
+/// Said of what belongs to the present, while an earlier moment is looked at.
+#[must_use]
+pub fn earlier() -> String {
+    tr!("tell-earlier")
+}
+
+/// Said of what a person may decide, while the computer does.
+#[must_use]
+pub fn not_yours() -> String {
+    tr!("tell-not-yours")
+}
+
+/// Said of what is about the keyboard's hex, while there is none.
+#[must_use]
+pub fn no_cursor() -> String {
+    tr!("tell-no-cursor")
+}
+
+impl Command {
+    /// What it does, in a few words without a capital letter: for the list of
+    /// keys, tooltips and the palette. Empty for what has neither key nor menu.
+    #[must_use]
+    pub fn what(&self) -> String {
+        use Command as C;
+        match self {
+            C::Cursor(direction) => tr!("key-cursor", direction = toward(*direction)),
+            C::Activate => tr!("key-click"),
+            C::MenuHere => tr!("key-hex-menu"),
+            C::NextUnit { back: false } => tr!("key-next-unit"),
+            C::NextUnit { back: true } => tr!("key-previous-unit"),
+            C::NextRoute => tr!("key-next-route"),
+            C::Proceed => tr!("key-proceed"),
+            C::PlanAttacks => tr!("key-plan-attacks"),
+            C::BeginPlanned => tr!("key-begin-planned"),
+            C::EndPhase => tr!("key-end-phase"),
+            C::Escape => tr!("key-escape"),
+            C::Undo => tr!("key-undo"),
+            C::Redo => tr!("key-redo"),
+            C::LookOn { back: true } => tr!("key-moment-before"),
+            C::LookOn { back: false } => tr!("key-moment-after"),
+            C::LookAtLastTurn => tr!("key-last-player-turn"),
+            C::LookAtBeginning => tr!("key-beginning"),
+            C::LookAtPresent => tr!("key-present"),
+            C::Present => tr!("key-presenter"),
+            C::BlackOut => tr!("key-black-screen"),
+            C::Spotlight => tr!("key-spotlight"),
+            C::ExportPdf => tr!("key-page"),
+            C::ToggleCard => tr!("key-hex-card"),
+            C::HoldComputer => tr!("key-hold-computer"),
+            C::Ask(Question::Hint) => tr!("key-advice"),
+            C::Ask(Question::Forecast) => tr!("key-forecast"),
+            C::Ask(Question::LookBack) => tr!("key-look-back"),
+            C::Rule(None) => tr!("key-rule-book"),
+            C::Save => tr!("key-save"),
+            C::Scale(ScaleStep::Up) => tr!("key-larger-text"),
+            C::Scale(ScaleStep::Down) => tr!("key-smaller-text"),
+            C::Scale(ScaleStep::Normal) => tr!("key-usual-text"),
+            C::ZoomMap { closer: true } => tr!("key-zoom-in"),
+            C::ZoomMap { closer: false } => tr!("key-zoom-out"),
+            C::FitMap => tr!("key-whole-map"),
+            C::TogglePanel => tr!("key-side-panel"),
+            C::Fullscreen => tr!("key-full-screen"),
+            C::Quit => tr!("key-quit"),
+            C::Overlay(kind) => kind.name(),
+            C::NoOverlays => tr!("key-no-overlays"),
+            C::Toggle(dialog) => opens(dialog),
+            C::Tour(wish) => guides(*wish),
+            C::Draw(drawing) => draws(drawing),
+            _ => String::new(),
+        }
+    }
+}
+
+const fn toward(direction: Direction) -> &'static str {
+    match direction {
+        Direction::East => "east",
+        Direction::NorthEast => "north-east",
+        Direction::NorthWest => "north-west",
+        Direction::West => "west",
+        Direction::SouthWest => "south-west",
+        Direction::SouthEast => "south-east",
+    }
+}
+
+fn opens(dialog: &Dialog) -> String {
+    match dialog {
+        Dialog::Find => tr!("key-find-unit"),
+        Dialog::Palette => tr!("key-palette"),
+        Dialog::Points => tr!("key-victory-points"),
+        Dialog::Dice => tr!("key-dice"),
+        Dialog::Keys => tr!("key-keys"),
+        Dialog::Licences => tr!("key-licences"),
+        Dialog::NewGame => tr!("key-new-game"),
+        Dialog::Games => tr!("key-saved-games"),
+        Dialog::Settings => tr!("key-settings"),
+        Dialog::About | Dialog::Welcome | Dialog::Verdict => String::new(),
+    }
+}
+
+fn guides(wish: TourWish) -> String {
+    match wish {
+        TourWish::Begin => tr!("key-tour"),
+        TourWish::GoOn => tr!("key-tour-go-on"),
+        TourWish::Back => tr!("key-tour-back"),
+        TourWish::ShowMe => tr!("key-tour-show-me"),
+        TourWish::Leave | TourWish::PlayOn => String::new(),
+    }
+}
+
+fn draws(drawing: &Drawing) -> String {
+    match drawing {
+        Drawing::Mode => tr!("key-draw"),
+        Drawing::NoteHere => tr!("key-note"),
+        Drawing::NextMeaning => tr!("key-next-colour"),
+        Drawing::EraseHere => tr!("key-erase-drawing"),
+        Drawing::EraseAll => tr!("key-erase-drawings"),
+        _ => String::new(),
+    }
+}

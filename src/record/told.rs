@@ -1,0 +1,275 @@
+//! What went wrong with files, in sentences of the language spoken. They begin
+//! small, because the name of the file or a place in it comes before them.
+
+use super::damage::{Damage, Instead, LeftOut, Note, Place, ReadError, Stop, StopKind};
+use super::save::{SaveError, SaveFailure};
+use super::settings::Complaint;
+use super::store::OpenError;
+use super::{FORMAT, MAX_ACTIONS, MAX_BYTES, VERSION};
+use crate::engine::Refusal as _;
+use crate::systems::hells_gate::Setup;
+use crate::words::tr;
+use std::error::Error;
+use std::fmt::{Display, Formatter, Result};
+
+impl Display for ReadError {
+    fn fmt(&self, f: &mut Formatter<'_>) -> Result {
+        f.write_str(&match self {
+            Self::TooLarge { bytes } => tr!("file-too-large", bytes = *bytes, limit = MAX_BYTES),
+            Self::Empty => tr!("file-empty"),
+            Self::NotText => tr!("file-not-text"),
+            Self::NotJson { line, column, what } => {
+                let what = what.as_str();
+                tr!("file-not-json", what = what, line = *line, column = *column)
+            }
+            Self::NotAGame { found: None } => tr!("file-not-a-game", format = FORMAT),
+            Self::NotAGame { found: Some(found) } => {
+                tr!("file-other-format", format = FORMAT, found = found.as_str())
+            }
+            Self::IsAScenario => tr!("file-scenario"),
+            // As text: a number too long for a fraction stays as it is written.
+            Self::Newer { found } => {
+                tr!("file-newer", found = found.to_string(), version = VERSION)
+            }
+            Self::NoVersion => tr!("file-no-version", version = VERSION),
+            Self::BrokenEarly { line, column } => {
+                tr!("file-broken-early", line = *line, column = *column)
+            }
+            Self::NoScenario => tr!("file-no-scenario"),
+            Self::Scenario(faults) => tr!("file-bad-scenario", faults = faults.to_string()),
+            Self::Position { reason } => tr!("file-bad-position", reason = reason.as_str()),
+        })
+    }
+}
+
+impl Error for ReadError {}
+
+impl Display for Place {
+    fn fmt(&self, f: &mut Formatter<'_>) -> Result {
+        let phase = Setup::phase_name(self.side, self.phase);
+        f.write_str(&tr!(
+            "file-place",
+            number = self.number,
+            turn = self.turn,
+            phase = phase
+        ))
+    }
+}
+
+impl Display for StopKind {
+    fn fmt(&self, f: &mut Formatter<'_>) -> Result {
+        f.write_str(&match self {
+            Self::CutShort { line } => tr!("file-cut-short", line = *line),
+            Self::NotJson { line, column, what } => {
+                let what = what.as_str();
+                tr!(
+                    "file-unreadable-from",
+                    line = *line,
+                    column = *column,
+                    what = what
+                )
+            }
+            Self::NoPhases => tr!("file-no-phases"),
+            Self::NoActions => tr!("file-no-actions"),
+            Self::NotAText => tr!("file-entry-no-text"),
+            Self::Unreadable(words) => words.clone(),
+            Self::BadFace { written } => tr!("file-bad-face", written = written.as_str()),
+            Self::Illegal {
+                written,
+                why,
+                sentence,
+            } => tr!(
+                "file-illegal",
+                written = written.as_str(),
+                rule = why.rule().to_string(),
+                why = sentence.trim_end_matches('.')
+            ),
+            Self::NeedsDie { written } => tr!("file-needs-die", written = written.as_str()),
+            Self::RollsNoDie { written } => tr!("file-rolls-no-die", written = written.as_str()),
+            Self::WrongHash { found, written } => tr!(
+                "file-wrong-hash",
+                found = format!("{found:016x}"),
+                written = format!("{written:016x}")
+            ),
+            Self::TooLong => tr!("file-too-long", limit = MAX_ACTIONS),
+        })
+    }
+}
+
+impl Error for StopKind {}
+
+impl Display for Stop {
+    fn fmt(&self, f: &mut Formatter<'_>) -> Result {
+        let why = self.kind.to_string();
+        match (self.place, self.entry) {
+            (None, _) => f.write_str(&why),
+            (Some(place), None) => {
+                let place = place.to_string();
+                f.write_str(&tr!("file-stop", place = place, why = why))
+            }
+            (Some(place), Some(entry)) => {
+                let place = place.to_string();
+                f.write_str(&tr!(
+                    "file-stop-entry",
+                    place = place,
+                    entry = entry,
+                    why = why
+                ))
+            }
+        }
+    }
+}
+
+impl Instead {
+    fn words(self) -> String {
+        match self {
+            Self::ScenarioTitle => tr!("instead-title"),
+            Self::NoTime => tr!("instead-time"),
+            Self::NoNames => tr!("instead-names"),
+            Self::ProgramRolls => tr!("instead-dice"),
+            Self::SealedUndo => tr!("instead-undo"),
+            Self::SeedZero => tr!("instead-seed"),
+            Self::AtTheEnd => tr!("instead-cursor"),
+            Self::NoDrawings => tr!("instead-drawings"),
+        }
+    }
+}
+
+impl LeftOut {
+    fn words(self) -> String {
+        match self {
+            Self::NoMoment => tr!("left-out-no-moment"),
+            Self::FullMoment => tr!("left-out-full-moment"),
+            Self::Full => tr!("left-out-full"),
+            Self::Unknown => tr!("left-out-unknown"),
+        }
+    }
+}
+
+impl Display for Note {
+    fn fmt(&self, f: &mut Formatter<'_>) -> Result {
+        f.write_str(&match self {
+            Self::UnknownField(field) => tr!("file-unknown-field", field = field.as_str()),
+            Self::DoubledField(field) => tr!("file-doubled-field", field = field.as_str()),
+            Self::Unusable { field, instead } => {
+                tr!("file-unusable", field = *field, instead = instead.words())
+            }
+            Self::Drawing { written, why } => {
+                tr!(
+                    "file-drawing",
+                    written = written.as_str(),
+                    why = why.words()
+                )
+            }
+            Self::Mislabelled(place) => tr!("file-mislabelled", place = place.to_string()),
+            Self::NoHash(place) => tr!("file-no-hash", place = place.to_string()),
+            Self::DiceDiffer {
+                count,
+                place,
+                written,
+                seeded,
+            } => tr!(
+                "file-dice-differ",
+                n = *count,
+                place = place.to_string(),
+                written = written.pips(),
+                seeded = seeded.pips()
+            ),
+        })
+    }
+}
+
+impl Error for Note {}
+
+impl Display for Damage {
+    fn fmt(&self, f: &mut Formatter<'_>) -> Result {
+        f.write_str(&match &self.stop {
+            Some(stop) => tr!("file-damaged", why = stop.to_string(), n = self.kept),
+            None => tr!("file-odd", n = self.kept),
+        })?;
+        for note in &self.notes {
+            let note = note.to_string();
+            write!(f, "\n{}", tr!("file-note", note = note))?;
+        }
+        match self.more {
+            0 => Ok(()),
+            more => write!(f, "\n{}", tr!("file-more-notes", n = more)),
+        }
+    }
+}
+
+impl SaveFailure {
+    /// What happened and what to do about it.
+    fn advice(self) -> String {
+        match self {
+            Self::DiskFull => tr!("save-disk-full"),
+            Self::NoSuchFolder => tr!("save-no-such-folder"),
+            Self::NotAFolder => tr!("save-not-a-folder"),
+            Self::ReadOnlyDisk => tr!("save-read-only-disk"),
+            Self::NoPermission => tr!("save-no-permission"),
+            Self::ReadOnlyFile => tr!("save-read-only-file"),
+            Self::IsAFolder => tr!("save-is-a-folder"),
+            Self::NotAFile => tr!("save-not-a-file"),
+            Self::BadName => tr!("save-bad-name"),
+            Self::Other => tr!("save-refused"),
+        }
+    }
+}
+
+impl Display for SaveError {
+    fn fmt(&self, f: &mut Formatter<'_>) -> Result {
+        f.write_str(&tr!(
+            "save-failed",
+            file = self.path.display().to_string(),
+            why = self.failure.advice(),
+            system = self.source.to_string()
+        ))
+    }
+}
+
+impl Error for SaveError {
+    fn source(&self) -> Option<&(dyn Error + 'static)> {
+        Some(&self.source)
+    }
+}
+
+impl Display for OpenError {
+    fn fmt(&self, f: &mut Formatter<'_>) -> Result {
+        match self {
+            Self::Disk { path, source } => {
+                let (file, system) = (path.display().to_string(), source.to_string());
+                f.write_str(&tr!("open-failed", file = file, system = system))
+            }
+            Self::Read { path, why } => write!(f, "{}: {why}", path.display()),
+        }
+    }
+}
+
+impl Error for OpenError {
+    fn source(&self) -> Option<&(dyn Error + 'static)> {
+        match self {
+            Self::Disk { source, .. } => Some(source),
+            Self::Read { .. } => None,
+        }
+    }
+}
+
+impl Display for Complaint {
+    fn fmt(&self, f: &mut Formatter<'_>) -> Result {
+        f.write_str(&match self {
+            Self::TooLarge => tr!("settings-too-large"),
+            Self::Damaged(what) => tr!("settings-damaged", what = what.as_str()),
+            Self::Fields { names, more: 0 } => {
+                tr!("settings-fields", which = names.join(", "))
+            }
+            Self::Fields { names, more } => {
+                let which = names.join(", ");
+                tr!("settings-fields-more", which = which, n = *more)
+            }
+            Self::Unreadable { path, why } => {
+                let file = path.display().to_string();
+                tr!("settings-unreadable", file = file, system = why.as_str())
+            }
+        })
+    }
+}
