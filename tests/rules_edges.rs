@@ -304,3 +304,18 @@ fn r3_0_what_is_drawn_at_random_is_one_of_the_legal_actions_and_each_can_be() {
     let none = over.rules.random_action(&over.state, &mut |_| 0);
     assert_eq!(none, None);
 }
+
+#[test]
+fn every_action_that_can_be_written_is_there_to_be_judged_once() {
+    let mut table = Table::korsun();
+    let mut seen = std::collections::HashSet::new();
+    table
+        .rules
+        .every_action(&mut |a| assert!(seen.insert(a), "{a:?} twice"));
+    let (units, hexes) = (table.rules.units.len() + 1, table.rules.grid.len() + 1);
+    assert_eq!(seen.len(), 4 + units * (5 + hexes * (3 + 1 + hexes)));
+    table.play("supply");
+    for text in table.listed() {
+        assert!(seen.contains(&table.action(&text)), "{text}");
+    }
+}

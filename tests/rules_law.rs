@@ -4,7 +4,7 @@
 
 use std::collections::BTreeSet;
 
-const TESTS: [&str; 10] = [
+const TESTS: [&str; 11] = [
     include_str!("rules_ground.rs"),
     include_str!("rules_combat.rs"),
     include_str!("rules_losses.rs"),
@@ -15,6 +15,7 @@ const TESTS: [&str; 10] = [
     include_str!("crt.rs"),
     include_str!("rules_edges.rs"),
     include_str!("rules_words.rs"),
+    include_str!("rules_sound.rs"),
 ];
 
 const CASES: [&str; 36] = [

@@ -7,7 +7,8 @@ use hells_gate::engine::conformance::{
     Checks, check_position, random_game, replays_agree, seals_hold,
 };
 use hells_gate::engine::{
-    Die, Game, NotationError, PlayError, Refusal, RuleRef, Rules, Seal, UndoPolicy, UndoRefused,
+    Die, Entry, Game, NotationError, PlayError, Refusal, RuleRef, Rules, Seal, UndoPolicy,
+    UndoRefused,
 };
 use std::cell::Cell;
 use std::ops::ControlFlow;
@@ -378,4 +379,37 @@ fn a_game_refuses_without_changing() {
     assert_eq!(game.undo(), Err(UndoRefused::Sealed(Seal::Die)));
     game.play(Act::Walk(1), None).unwrap();
     assert_eq!(game.undo(), Err(UndoRefused::Sealed(Seal::HandOver)));
+}
+
+#[test]
+fn entries_are_the_same_when_everything_about_them_is() {
+    let mut game = Game::new(Race::new(Flaw::None), UndoPolicy::Free);
+    let walked = game.play(Act::Walk(2), None).unwrap().clone();
+    let rolled = game.play(Act::Roll, Die::new(5)).unwrap().clone();
+    assert_eq!(walked, walked.clone());
+    assert_ne!(walked, rolled);
+    let with = |change: fn(&mut Entry<Race>, &Entry<Race>)| {
+        let mut other = walked.clone();
+        change(&mut other, &rolled);
+        other
+    };
+    assert_ne!(walked, with(|e, o| e.action = o.action));
+    assert_ne!(walked, with(|e, o| e.die = o.die));
+    assert_ne!(walked, with(|e, o| e.events = o.events.clone()));
+    assert_ne!(walked, with(|e, o| e.after = o.after));
+    assert_ne!(walked, with(|e, o| e.seal = o.seal));
+}
+
+#[test]
+fn how_far_undo_goes_can_be_changed_and_what_is_undone_forgotten() {
+    let mut game = Game::new(Race::new(Flaw::None), UndoPolicy::ToLastSeal);
+    assert_eq!(game.policy(), UndoPolicy::ToLastSeal);
+    game.play(Act::Roll, Die::new(3)).unwrap();
+    assert_eq!(game.undo(), Err(UndoRefused::Sealed(Seal::Die)));
+    game.set_policy(UndoPolicy::Free);
+    assert_eq!(game.policy(), UndoPolicy::Free);
+    game.undo().unwrap();
+    assert_eq!(game.entries().len(), 1);
+    game.forget_undone();
+    assert!(game.entries().is_empty() && !game.redo());
 }
