@@ -32,6 +32,6 @@ pub const fn ahead(margin: f64) -> Side {
 /// A margin of Soviet less German victory points in words: "Soviets by 2.3".
 #[must_use]
 pub fn margin_words(margin: f64) -> String {
-    let points = format!("{:.1}", margin.abs());
+    let points = crate::words::decimal(margin.abs(), 1);
     tr!("margin", side = ahead(margin).key(), points = points)
 }

@@ -10,7 +10,7 @@ use crate::hex::HexId;
 use crate::systems::hells_gate::crt::distribution;
 use crate::systems::hells_gate::odds::{Odds, multiplier, odds};
 use crate::systems::hells_gate::{Action, UnitId, UnitMask, say};
-use crate::words::tr;
+use crate::words::{decimal, tr};
 use egui::{RichText, Ui, vec2};
 
 /// The panel of the combat phase.
@@ -286,7 +286,7 @@ fn mean(faces: [u8; 4]) -> String {
         .zip(faces)
         .map(|(h, n)| f32::from(h) * f32::from(n))
         .sum();
-    format!("{:.2}", sum / 6.0)
+    decimal(f64::from(sum) / 6.0, 2)
 }
 
 /// The width of a bar where there is room, in points.

@@ -8,7 +8,7 @@ use crate::app::planning::{PlanEdit, attack_of};
 use crate::hex::HexMask;
 use crate::study::{Forecast, Report, ahead, margin_words};
 use crate::systems::hells_gate::{Setup, Side, State};
-use crate::words::tr;
+use crate::words::{decimal, tr};
 use egui::{RichText, Ui};
 
 /// In place of the decision, while a computer decides.
@@ -109,7 +109,7 @@ fn show_plans(
         });
         ui.horizontal_wrapped(|ui| {
             let error = match advice.error {
-                e if e > 0.0 => format!(" ± {:.1}", e.max(0.1)),
+                e if e > 0.0 => format!(" ± {}", decimal(e.max(0.1), 1)),
                 _ => String::new(),
             };
             let margin = margin_words(advice.margin);
@@ -262,7 +262,7 @@ fn look_back(
 
 /// The size of a number of victory points.
 fn tenths(points: f64) -> String {
-    format!("{:.1}", points.abs())
+    decimal(points.abs(), 1)
 }
 
 /// A line that shows its moment on the board.
