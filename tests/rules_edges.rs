@@ -8,7 +8,7 @@ mod common;
 
 use common::Table;
 use hells_gate::engine::Rules as _;
-use hells_gate::hex::{HexId, HexMask};
+use hells_gate::hex::{HexId, HexMask, Set};
 use hells_gate::systems::hells_gate::odds::ShiftCause;
 use hells_gate::systems::hells_gate::supply::{self, Bar, Cut};
 use hells_gate::systems::hells_gate::victory::Verdict;
@@ -318,4 +318,15 @@ fn every_action_that_can_be_written_is_there_to_be_judged_once() {
     for text in table.listed() {
         assert!(seen.contains(&table.action(&text)), "{text}");
     }
+}
+
+#[test]
+fn a_set_gives_back_the_words_it_was_made_of_and_has_64_places_in_each() {
+    for word in [0, 1, 5, u64::MAX] {
+        assert_eq!(HexMask::from_words([word]).words(), &[word]);
+    }
+    let wide = Set::<HexId, 2>::from_words([1, 4]);
+    assert_eq!(wide.words(), &[1, 4]);
+    assert_eq!(wide.iter().collect::<Vec<_>>(), [HexId(0), HexId(66)]);
+    assert_eq!((HexMask::CAPACITY, Set::<HexId, 2>::CAPACITY), (64, 128));
 }
