@@ -5,7 +5,7 @@ use crate::app::App;
 use crate::app::commands::{Command, Dialog};
 use crate::app::panels::side_colour;
 use crate::systems::hells_gate::{Setup, UnitId, say};
-use crate::words::tr;
+use crate::words::{self, tr};
 use egui::{Key, RichText, Ui};
 
 /// What is looked for, and which of the finds is chosen.
@@ -38,7 +38,8 @@ pub fn found(setup: &Setup, text: &str) -> Vec<UnitId> {
             setup.unit(unit).is_some_and(|info| {
                 // As the screen has it, and as the English record has it.
                 let shown = setup.unit_name(unit);
-                let all = format!("{shown} {} {} {}", info.name, info.code, info.label);
+                let label = words::name(&info.label);
+                let all = format!("{shown} {label} {} {} {}", info.name, info.code, info.label);
                 let all = all.to_lowercase();
                 words.iter().all(|w| all.contains(w))
             })
@@ -112,4 +113,22 @@ pub(super) fn steer(ui: &Ui, chosen: &mut usize, count: usize) -> bool {
     }
     *chosen = (*chosen).min(count.saturating_sub(1));
     enter
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::words::{Language, speaking};
+
+    #[test]
+    fn a_unit_is_found_by_what_its_counter_shows_in_any_language() {
+        let setup = crate::scenario::korsun_1944().unwrap().setup;
+        let english = found(&setup, "20 Gds");
+        assert_eq!(english.len(), 1);
+        let (russian, as_well) = speaking(Language::Russian, || {
+            (found(&setup, "20 гв"), found(&setup, "20 Gds"))
+        });
+        assert!(russian.contains(&english[0]), "{russian:?}");
+        assert_eq!(as_well, english);
+    }
 }

@@ -9,7 +9,7 @@ use crate::engine::Rules;
 use crate::hex::HexMask;
 use crate::systems::hells_gate::rulebook::cite;
 use crate::systems::hells_gate::{Action, Stage, UnitId, UnitMask, Weather, say};
-use crate::words::tr;
+use crate::words::{self, tr};
 use egui::{RichText, Ui};
 
 /// Judging supply, or the die for mud: one thing to do.
@@ -133,6 +133,7 @@ pub fn movement(ui: &mut Ui, view: &View<'_>, out: &mut Vec<Command>) {
     ui.horizontal_wrapped(|ui| {
         for unit in able {
             let label = rules.unit(unit).map_or("?", |u| u.label.as_str());
+            let label = words::name(label);
             let text = RichText::new(label).small();
             let response = ui
                 .add(egui::Button::new(text).selected(view.interaction.units.contains(unit)))
