@@ -376,7 +376,9 @@ pub fn arguments(input: &[u8]) -> Came {
             Came::Read
         }
         Err(why) => {
-            told(&why.to_string());
+            // It repeats what was typed.
+            let why = why.to_string();
+            assert!(!why.trim().is_empty() && why.len() < 10_000 + 8 * input.len());
             Came::Refused
         }
     }
