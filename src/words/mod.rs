@@ -1,7 +1,7 @@
 //! The languages of the program, and every text that depends on them.
 //!
 //! Texts are Fluent messages in `assets/words`, a folder a language, a file an
-//! area; [`tr!`] turns a message and its arguments into a `String`. Which
+//! area; `tr!` turns a message and its arguments into a `String`. Which
 //! language is spoken is ambient: a thread has one ([`speak`], [`speaking`]),
 //! so that functions from data to sentences stay what they are. A thread that
 //! nobody told speaks English.
