@@ -40,8 +40,11 @@ impl App {
     /// have names.
     pub(super) fn name_window(ctx: &egui::Context) {
         let title = words::name(TITLE);
-        let other = ctx.input(|i| i.viewport().title.as_ref().is_some_and(|t| *t != title));
-        if other {
+        // Once for each name: telling it makes another frame, and not every
+        // system tells the name back.
+        let told = egui::Id::unique("hells_gate_title");
+        if ctx.data(|d| d.get_temp::<String>(told)).as_deref() != Some(&*title) {
+            ctx.data_mut(|d| d.insert_temp(told, title.to_string()));
             ctx.send_viewport_cmd(egui::ViewportCommand::Title(title.into_owned()));
         }
     }
