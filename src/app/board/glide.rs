@@ -26,14 +26,15 @@ struct Glide {
 pub(super) struct Glides {
     places: BTreeMap<u8, (HexId, Point)>,
     under_way: Vec<Glide>,
-    /// A counter that was let go by hand, and where: it glides from there.
-    let_go: Option<(u8, Point)>,
+    /// A counter that was let go by hand, where and when: it glides from there
+    /// once it has moved, some frames later.
+    let_go: Option<(u8, Point, f64)>,
 }
 
 impl Glides {
     /// A counter was let go by hand at this place of the board.
-    pub(super) const fn let_go(&mut self, key: u8, at: Point) {
-        self.let_go = Some((key, at));
+    pub(super) const fn let_go(&mut self, key: u8, at: Point, now: f64) {
+        self.let_go = Some((key, at, now));
     }
 
     /// Sees how the counters lie now, and puts those that changed their hex on
@@ -44,23 +45,20 @@ impl Glides {
         self.places = now_at.collect();
         self.under_way
             .retain(|g| on && now - g.since < SECS && self.places.contains_key(&g.key));
+        self.let_go = self.let_go.filter(|&(.., since)| now - since < SECS);
         let moved: Vec<Glide> = self
             .places
             .iter()
             .filter_map(|(&key, &(hex, _))| {
-                let &(was, from) = before.get(&key).filter(|(was, _)| *was != hex)?;
-                debug_assert_ne!(was, hex);
-                let by_hand = self.let_go.filter(|&(k, _)| k == key);
+                let &(_, from) = before.get(&key).filter(|(was, _)| *was != hex)?;
+                let by_hand = self.let_go.filter(|&(k, ..)| k == key);
                 Some(Glide {
                     key,
-                    from: by_hand.map_or(from, |(_, at)| at),
+                    from: by_hand.map_or(from, |(_, at, _)| at),
                     since: now,
                 })
             })
             .collect();
-        if !moved.is_empty() || !before.is_empty() {
-            self.let_go = None;
-        }
         if on && moved.len() <= MOST {
             let begun = |g: &Glide| moved.iter().any(|m| m.key == g.key);
             self.under_way.retain(|g| !begun(g));
@@ -148,7 +146,9 @@ mod tests {
         let (before, after, key) = two();
         let mut glides = Glides::default();
         glides.follow(&before, 1.0, true);
-        glides.let_go(key, [3.0, 4.0]);
+        glides.let_go(key, [3.0, 4.0], 1.9);
+        // What is done is seen a frame later.
+        glides.follow(&before, 1.9, true);
         glides.follow(&after, 2.0, true);
         let mut layout = after;
         glides.shift(&mut layout, 2.0);

@@ -41,7 +41,8 @@ impl BoardView {
             .flatten();
         let (key, from) = (drag.key, drag.from);
         if base.drag_stopped_by(PointerButton::Primary) {
-            self.glides.let_go(key, board(drag.at));
+            let now = base.ctx.input(|i| i.time);
+            self.glides.let_go(key, board(drag.at), now);
             self.drag = None;
             return (
                 None,
