@@ -85,7 +85,7 @@ fn forecast_chances_come_true_as_often_as_they_say() {
             let found = forecast(
                 &staff,
                 &state,
-                Level::Captain,
+                Level::Colonel,
                 PLAYED_OUT,
                 mixed(2, n),
                 cores(),

@@ -63,14 +63,14 @@ fn weights_are_fitted_to_self_play() {
 }
 
 /// Compares two levels, or two files of weights, over mirrored pairs:
-/// `HELLS_GATE_FIRST=captain[:FILE] HELLS_GATE_SECOND=… HELLS_GATE_PAIRS=200`.
+/// `HELLS_GATE_FIRST=colonel[:FILE] HELLS_GATE_SECOND=… HELLS_GATE_PAIRS=200`.
 #[test]
 #[ignore = "an experiment"]
 fn two_players_compared() {
     let text = |name: &str, or: &str| std::env::var(name).unwrap_or_else(|_| or.to_owned());
     let rules = HellsGate::new(korsun_1944().unwrap().setup);
     let contestant = |name: &str| {
-        let asked = text(name, "captain");
+        let asked = text(name, "colonel");
         let (level, file) = asked.split_once(':').unwrap_or((&asked, FILE));
         let weights = match file {
             "hand" => Weights::by_hand(rules.parameters.turns),

@@ -45,14 +45,14 @@ fn game(staff: &Arc<Staff>, levels: [Level; 2], seed: u64) -> (Vec<(State, Actio
 fn every_level_plays_whole_games_of_legal_actions_on_both_sides() {
     let staff = staff();
     for seed in 0..8 {
-        for level in [Level::Random, Level::Cadet, Level::Captain] {
+        for level in [Level::Random, Level::Cadet, Level::Captain, Level::Colonel] {
             let (_, end) = game(&staff, [level, Level::Random], seed);
             assert_eq!(end.stage, Stage::Over);
             let (_, end) = game(&staff, [Level::Random, level], seed);
             assert_eq!(end.stage, Stage::Over);
         }
     }
-    let (_, end) = game(&staff, [Level::Colonel, Level::Captain], 1);
+    let (_, end) = game(&staff, [Level::General, Level::Colonel], 1);
     assert_eq!(end.stage, Stage::Over);
 }
 
@@ -78,15 +78,15 @@ fn ten_thousand_games_at_the_fastest_level_all_end() {
 #[test]
 fn a_player_plays_the_same_again_and_on_any_number_of_cores() {
     let staff = staff();
-    let (first, _) = game(&staff, [Level::Cadet, Level::Captain], 5);
-    let (again, _) = game(&staff, [Level::Cadet, Level::Captain], 5);
+    let (first, _) = game(&staff, [Level::Captain, Level::Colonel], 5);
+    let (again, _) = game(&staff, [Level::Captain, Level::Colonel], 5);
     assert_eq!(first, again);
     let (state, _) = first
         .iter()
         .find(|(state, _)| state.turn == 2 && state.stage == Stage::Combat)
         .unwrap();
     let advice = |cores| {
-        let player = Player::new(Arc::clone(&staff), Level::Colonel, 3).on_cores(cores);
+        let player = Player::new(Arc::clone(&staff), Level::General, 3).on_cores(cores);
         player.advice(state, &Control::default())
     };
     assert_eq!(advice(1), advice(3));
@@ -99,7 +99,7 @@ fn no_player_chooses_by_the_dice_to_come() {
     let staff = staff();
     let rules = staff.rules();
     for seed in [1, 2] {
-        let mut player = Player::new(Arc::clone(&staff), Level::Captain, 9);
+        let mut player = Player::new(Arc::clone(&staff), Level::Colonel, 9);
         let mut other = player.clone();
         let one = Seeded { seed };
         let two = Seeded { seed: seed + 100 };
@@ -138,7 +138,7 @@ fn advice_tells_what_it_does_in_the_words_of_the_map() {
     let staff = staff();
     let mut state = staff.rules().initial();
     staff.rules().advance(&mut state, Action::JudgeSupply, None);
-    let player = Player::new(Arc::clone(&staff), Level::Captain, 1);
+    let player = Player::new(Arc::clone(&staff), Level::Colonel, 1);
     let advice = player.advice(&state, &Control::default());
     let said = advice[0].sentence(staff.rules(), &state);
     assert!(
@@ -151,7 +151,7 @@ fn advice_tells_what_it_does_in_the_words_of_the_map() {
 #[test]
 fn the_luck_of_a_roll_is_nothing_in_the_mean_over_its_faces() {
     let staff = staff();
-    let (steps, _) = game(&staff, [Level::Captain, Level::Captain], 4);
+    let (steps, _) = game(&staff, [Level::Colonel, Level::Colonel], 4);
     let rolled: Vec<(State, Action)> = steps
         .into_iter()
         .filter(|(state, action)| staff.rules().needs_die(state, *action))

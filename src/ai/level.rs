@@ -9,11 +9,11 @@ pub enum Level {
     Random,
     /// One move at a time, with a blurred eye.
     Cadet,
-    /// The best single move each time.
+    /// The same with a clearer eye.
     Captain,
-    /// Plays whole plans out to the end of the player turn.
+    /// The best single move each time: greedy play.
     Colonel,
-    /// The same to the end of the enemy's answer, far more often.
+    /// Plays whole plans out to the end of the enemy's answer: search.
     General,
 }
 
@@ -73,15 +73,17 @@ impl Level {
     pub(super) const fn noise(self) -> f64 {
         match self {
             Self::Cadet => 1.0,
+            // Halfway, as measured, between the levels beside it.
+            Self::Captain => 0.3,
             _ => 0.0,
         }
     }
 
-    /// How often it tries to make a movement plan better.
-    pub(super) const fn rounds(self) -> u32 {
+    /// How many games it plays out for a decision; 0: it judges at sight.
+    pub(super) const fn games(self) -> u32 {
         match self {
-            Self::Random | Self::Cadet | Self::Captain | Self::Colonel => 0,
-            Self::General => 4,
+            Self::General => 72,
+            _ => 0,
         }
     }
 
@@ -89,27 +91,8 @@ impl Level {
     /// which few units are left.
     pub(super) const fn endgame(self) -> u32 {
         match self {
-            Self::Random | Self::Cadet | Self::Captain => 0,
-            Self::Colonel => 30_000,
             Self::General => 600_000,
-        }
-    }
-
-    /// How many further player turns it plays out, after the one that is on.
-    pub(super) const fn horizon(self) -> u32 {
-        match self {
-            Self::Random | Self::Cadet | Self::Captain | Self::Colonel => 0,
-            Self::General => 1,
-        }
-    }
-
-    /// How many games it plays out for a decision.
-    pub(super) const fn games(self) -> u32 {
-        match self {
-            Self::Random | Self::Cadet | Self::Captain => 0,
-            // Every face of the die once for each plan.
-            Self::Colonel => 6,
-            Self::General => 600,
+            _ => 0,
         }
     }
 }

@@ -17,6 +17,16 @@ use std::collections::VecDeque;
 use std::hash::{Hash as _, Hasher};
 use std::sync::Arc;
 
+/// How many further player turns are played out, after the one that is on: the
+/// enemy's answer. More made no player better.
+const HORIZON: u32 = 1;
+
+/// As many where the end is near: to see it.
+const HORIZON_AT_THE_END: u32 = 3;
+
+/// How many changes of a movement plan are tried.
+const CHANGES: usize = 6;
+
 /// How many games tell what was done from what would have been better: as each
 /// shows every face of the die equally often, a multiple of six.
 const REVIEW: u32 = 72;
@@ -145,10 +155,9 @@ impl Player {
         let last = self.staff.rules().parameters.turns;
         Effort {
             games: self.level.games(),
-            // Near the end it is as well to see it.
             turns: match state.turn + 1 >= last {
-                true => 3,
-                false => self.level.horizon(),
+                true => HORIZON_AT_THE_END,
+                false => HORIZON,
             },
             threads: self.threads,
             control,
@@ -170,10 +179,8 @@ impl Player {
         let rules = self.staff.rules();
         let mut luck = self.luck(state);
         let effort = self.effort(state, control);
-        // What an answer of the enemy would have undone was no better.
         let effort = Effort {
             games: effort.games.max(REVIEW_SEARCH),
-            turns: effort.turns.max(1),
             ..effort
         };
         let ways = self.ways(state, side);
@@ -238,7 +245,7 @@ impl Player {
         self.staff.rules().special.opening_turn == Some(state.turn)
     }
 
-    /// A movement plan made better change by change, for as long as that works.
+    /// A movement plan made better by one change, if one of a few does so.
     fn improved(
         &self,
         state: &State,
@@ -248,23 +255,20 @@ impl Player {
         luck: &mut Luck,
     ) -> Vec<Way> {
         let orders = Orders::new(self.staff.trusted(), state);
-        let most = (effort.games / 12).clamp(6, 40) as usize;
-        for _ in 0..self.level.rounds() {
-            let Some(best) = ways.first() else { break };
-            let (actions, style) = (best.actions.clone(), best.style);
-            let plans = orders.neighbours(&orders.after(&actions), most);
-            let mut next = vec![Way::new(actions.clone(), style)];
-            next.extend(plans.into_iter().map(|plan| Way::new(plan, style)));
-            let next = self.staff.best_way(state, side, next, effort, luck.bits());
-            let unchanged = next.first().is_none_or(|way| way.actions == actions);
-            if effort.control.stopped() || unchanged {
-                break;
-            }
-            let mut known = std::mem::replace(&mut ways, next);
-            ways.truncate(1);
-            ways.append(&mut known);
+        let Some(best) = ways.first() else {
+            return ways;
+        };
+        let (actions, style) = (best.actions.clone(), best.style);
+        let plans = orders.neighbours(&orders.after(&actions), CHANGES);
+        let mut next = vec![Way::new(actions.clone(), style)];
+        next.extend(plans.into_iter().map(|plan| Way::new(plan, style)));
+        let mut next = self.staff.best_way(state, side, next, effort, luck.bits());
+        if effort.control.stopped() || next.first().is_none_or(|way| way.actions == actions) {
+            return ways;
         }
-        ways
+        next.truncate(1);
+        next.append(&mut ways);
+        next
     }
 
     /// The ways worth playing out, each set of actions once.

@@ -238,7 +238,7 @@ impl App {
                 Question::Forecast => Found::Forecast(study::forecast(
                     &staff,
                     &state,
-                    Level::Captain,
+                    Level::Colonel,
                     FORECAST_GAMES,
                     SEED,
                     cores,
@@ -246,7 +246,7 @@ impl App {
                 )),
                 Question::LookBack => {
                     let states = steps.iter().map(|s| s.before).collect();
-                    let report = study::report(&staff, &steps, Level::Colonel, SEED, cores, &watch);
+                    let report = study::report(&staff, &steps, Level::General, SEED, cores, &watch);
                     Found::LookBack(report, states)
                 }
             };

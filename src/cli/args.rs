@@ -251,7 +251,7 @@ pub(super) struct Forecast {
     #[arg(short = 'n', long, value_name = "N", default_value_t = 400)]
     pub games: u32,
     /// Who plays both sides.
-    #[arg(long, default_value = "captain", value_parser = levels())]
+    #[arg(long, default_value = "colonel", value_parser = levels())]
     pub level: String,
     /// The same seed gives the same games.
     #[arg(long, default_value_t = 1)]
@@ -265,7 +265,7 @@ pub(super) struct Analyse {
     /// A saved game.
     pub file: PathBuf,
     /// How hard each decision is thought about.
-    #[arg(long, default_value = "colonel", value_parser = levels())]
+    #[arg(long, default_value = "general", value_parser = levels())]
     pub level: String,
     /// The same seed gives the same report.
     #[arg(long, default_value_t = 1)]

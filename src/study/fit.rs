@@ -83,7 +83,7 @@ impl Fit {
         let number = u64::from(number);
         let mut luck = Luck::new(mixed(self.seed, 3 * number));
         let mut players =
-            BySide::from_fn(|_| Player::new(Arc::clone(&self.staff), Level::Captain, luck.bits()));
+            BySide::from_fn(|_| Player::new(Arc::clone(&self.staff), Level::Colonel, luck.bits()));
         let rules = self.staff.rules();
         let mut samples = Vec::new();
         let mut last = Stage::Over;

@@ -101,9 +101,9 @@ level-colonel = Oberst
 level-general = General
 level-about-random = irgendetwas Erlaubtes
 level-about-cadet = ein Anfänger, der sich verschätzt
-level-about-captain = auf den ersten Blick das Beste, sofort
-level-about-colonel = spielt ganze Pläne durch, bevor er wählt, fast sofort
-level-about-general = wägt auch die Antwort des Gegners ab, viel gründlicher, in ein paar Sekunden
+level-about-captain = sieht das meiste, irrt sich aber hin und wieder
+level-about-colonel = auf den ersten Blick das Beste, sofort
+level-about-general = spielt ganze Pläne und die Antwort des Gegners durch, bevor er wählt, in etwa einer Sekunde
 computer-seat = { $level } ({ $side ->
     [german] deutsch
    *[soviet] sowjetisch

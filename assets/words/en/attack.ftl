@@ -104,9 +104,9 @@ level-colonel = Colonel
 level-general = General
 level-about-random = any legal action
 level-about-cadet = a beginner who misjudges things
-level-about-captain = the best move at first sight, at once
-level-about-colonel = plays whole plans out before he chooses, almost at once
-level-about-general = weighs the enemy's answer too, far more thoroughly, in a few seconds
+level-about-captain = sees most of what matters, and errs now and then
+level-about-colonel = the best move at first sight, at once
+level-about-general = plays whole plans and the enemy's answer out before he chooses, in a second or so
 computer-seat = { $level } ({ $side ->
     [german] German
    *[soviet] Soviet

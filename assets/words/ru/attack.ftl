@@ -106,9 +106,9 @@ level-colonel = Полковник
 level-general = Генерал
 level-about-random = любое разрешённое действие
 level-about-cadet = новичок, который часто ошибается
-level-about-captain = лучшее на первый взгляд, мгновенно
-level-about-colonel = разыгрывает целые планы, прежде чем выбрать, почти мгновенно
-level-about-general = взвешивает и ответ противника, гораздо тщательнее, за несколько секунд
+level-about-captain = видит главное, но порой ошибается
+level-about-colonel = лучшее на первый взгляд, мгновенно
+level-about-general = разыгрывает целые планы и ответ противника, прежде чем выбрать, примерно за секунду
 computer-seat = { $level } ({ $side ->
     [german] немецкая сторона
    *[soviet] советская сторона

@@ -106,9 +106,9 @@ level-colonel = Полковник
 level-general = Генерал
 level-about-random = будь-яка дозволена дія
 level-about-cadet = новачок, який часто помиляється
-level-about-captain = найкраще на перший погляд, миттєво
-level-about-colonel = розігрує цілі плани, перш ніж обрати, майже миттєво
-level-about-general = зважує й відповідь противника, значно ретельніше, за кілька секунд
+level-about-captain = бачить головне, але часом помиляється
+level-about-colonel = найкраще на перший погляд, миттєво
+level-about-general = розігрує цілі плани й відповідь противника, перш ніж обрати, приблизно за секунду
 computer-seat = { $level } ({ $side ->
     [german] німецька сторона
    *[soviet] радянська сторона

@@ -128,7 +128,7 @@ fn level(request: &Request<'_>, or: Level) -> Result<Level, Fault> {
 
 /// The best few ways to go on, in the eyes of a computer player.
 pub(super) fn hint((rules, state): (&HellsGate, &State), request: &Request<'_>) -> Answer {
-    let level = level(request, Level::Colonel)?;
+    let level = level(request, Level::General)?;
     let seed = request.optional("seed", "a whole number")?.unwrap_or(1);
     let player = Player::new(Arc::new(Staff::new(rules)), level, seed).on_cores(cores());
     let advice = player.advice(state, &Control::default());
@@ -140,7 +140,7 @@ const MOST_GAMES: u32 = 100_000;
 
 /// How the position ends when it is played out.
 pub(super) fn evaluate((rules, state): (&HellsGate, &State), request: &Request<'_>) -> Answer {
-    let level = level(request, Level::Captain)?;
+    let level = level(request, Level::Colonel)?;
     let games: u32 = request.optional("games", "a whole number")?.unwrap_or(100);
     if !(1..=MOST_GAMES).contains(&games) {
         return Err(Fault::request(format!(
