@@ -24,8 +24,15 @@ const HORIZON: u32 = 1;
 /// As many where the end is near: to see it.
 const HORIZON_AT_THE_END: u32 = 3;
 
-/// How many changes of a movement plan are tried.
-const CHANGES: usize = 6;
+/// How many changes of a movement plan are tried at a time.
+const CHANGES: usize = 24;
+
+/// How often that is done, while it helps.
+const ROUNDS: u32 = 3;
+
+/// What is best at sight is left for what is better by so many standard errors
+/// of the difference: the best of many estimates is often only the luckiest.
+const DOUBT: f64 = 1.0;
 
 /// How many games tell what was done from what would have been better: as each
 /// shows every face of the die equally often, a multiple of six.
@@ -136,7 +143,17 @@ impl Player {
             return vec![advice(only.actions.clone(), margin, 0.0)];
         }
         let effort = self.effort(state, control);
+        let at_sight = ways.first().map(|way| way.actions.clone());
         let mut ways = self.staff.best_way(state, side, ways, effort, luck.bits());
+        let at_sight = ways
+            .iter()
+            .position(|w| Some(&w.actions) == at_sight.as_ref());
+        if let Some(place @ 1..) = at_sight {
+            let (gain, error) = ways[0].gain_over(&ways[place]);
+            if sign(side) * gain < DOUBT * error {
+                ways[..=place].rotate_right(1);
+            }
+        }
         if state.stage == Stage::Movement && !self.opening(state) {
             ways = self.improved(state, side, ways, effort, &mut luck);
         }
@@ -245,7 +262,7 @@ impl Player {
         self.staff.rules().special.opening_turn == Some(state.turn)
     }
 
-    /// A movement plan made better by one change, if one of a few does so.
+    /// A movement plan made better change by change, for as long as that works.
     fn improved(
         &self,
         state: &State,
@@ -255,20 +272,22 @@ impl Player {
         luck: &mut Luck,
     ) -> Vec<Way> {
         let orders = Orders::new(self.staff.trusted(), state);
-        let Some(best) = ways.first() else {
-            return ways;
-        };
-        let (actions, style) = (best.actions.clone(), best.style);
-        let plans = orders.neighbours(&orders.after(&actions), CHANGES);
-        let mut next = vec![Way::new(actions.clone(), style)];
-        next.extend(plans.into_iter().map(|plan| Way::new(plan, style)));
-        let mut next = self.staff.best_way(state, side, next, effort, luck.bits());
-        if effort.control.stopped() || next.first().is_none_or(|way| way.actions == actions) {
-            return ways;
+        for _ in 0..ROUNDS {
+            let Some(best) = ways.first() else { break };
+            let (actions, style) = (best.actions.clone(), best.style);
+            let plans = orders.neighbours(&orders.after(&actions), CHANGES);
+            let mut next = vec![Way::new(actions.clone(), style)];
+            next.extend(plans.into_iter().map(|plan| Way::new(plan, style)));
+            let mut next = self.staff.best_way(state, side, next, effort, luck.bits());
+            let unchanged = next.first().is_none_or(|way| way.actions == actions);
+            if effort.control.stopped() || unchanged {
+                break;
+            }
+            next.truncate(1);
+            next.append(&mut ways);
+            ways = next;
         }
-        next.truncate(1);
-        next.append(&mut ways);
-        next
+        ways
     }
 
     /// The ways worth playing out, each set of actions once.

@@ -130,13 +130,13 @@ mod tests {
     #[test]
     fn a_contestant_against_itself_gets_half_of_every_pair() {
         let rules = HellsGate::new(korsun_1944().unwrap().setup);
-        let captain = Contestant {
+        let colonel = Contestant {
             staff: Arc::new(Staff::new(&rules)),
-            level: Level::Captain,
+            level: Level::Colonel,
         };
         let duel = Duel {
-            first: captain.clone(),
-            second: captain,
+            first: colonel.clone(),
+            second: colonel,
             pairs: 3,
             seed: 1,
             threads: 2,
