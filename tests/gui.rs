@@ -8,9 +8,11 @@ mod window;
 
 use egui::Key;
 use egui_kittest::kittest::{NodeT, Queryable};
+use hells_gate::app::App;
 use hells_gate::app::commands::{Command, Dialog};
 use hells_gate::engine::conformance::Chooser;
 use hells_gate::engine::{Die, Rules, UndoPolicy};
+use hells_gate::present::overlay::OverlayKind;
 use hells_gate::record::{DiceMode, Options, Store};
 use hells_gate::systems::hells_gate::{BySide, Side, Stage};
 use std::path::Path;
@@ -339,4 +341,62 @@ fn a_new_game_begins_with_the_scenario_that_was_chosen() {
     click(&mut w, "Begin");
     let rules = w.state().session().rules();
     assert_eq!(rules.id, "korsun_1944_balanced");
+}
+
+/// A frame costs a whole screen where no graphics card paints, and telling the
+/// system something makes another.
+#[test]
+fn an_idle_window_rests() {
+    let home = tempfile::tempdir().unwrap();
+    let store = Store::at(home.path()).unwrap();
+    let mut app = App::new(store);
+    app.push(Command::Toggle(Dialog::Welcome));
+    let ctx = egui::Context::default();
+    app.dress(&ctx);
+    let size = egui::vec2(window::USUAL[0], window::USUAL[1]);
+    let mut time = 0.0;
+    let mut frame = |app: &mut App, events: Vec<egui::Event>| {
+        time += 0.25;
+        let input = egui::RawInput {
+            screen_rect: Some(egui::Rect::from_min_size(egui::Pos2::ZERO, size)),
+            time: Some(time),
+            events,
+            ..Default::default()
+        };
+        let mut output = ctx.run_ui(input, |ui| {
+            app.think(ui.ctx());
+            app.draw(ui);
+        });
+        // Nobody paints here.
+        output.textures_delta.clear();
+        let told = &output.viewport_output[&egui::ViewportId::ROOT];
+        told.commands.is_empty() && told.repaint_delay == std::time::Duration::MAX
+    };
+    // At rest; with the pointer on a hex and its card; with every overlay.
+    let point = |x, y| vec![egui::Event::PointerMoved(egui::pos2(x, y))];
+    for step in 0..3 {
+        let events = if step == 0 {
+            Vec::new()
+        } else {
+            point(500.0, 400.0)
+        };
+        if step == 2 {
+            for overlay in OverlayKind::ALL {
+                app.push(Command::Overlay(overlay));
+            }
+        }
+        frame(&mut app, events);
+        // The map is painted beside, which takes as long as it takes.
+        let mut quiet = 0;
+        for _ in 0..2_000 {
+            quiet = match frame(&mut app, Vec::new()) {
+                true => quiet + 1,
+                false => 0,
+            };
+            if quiet == 20 {
+                break;
+            }
+        }
+        assert_eq!(quiet, 20, "the window never rests, step {step}");
+    }
 }

@@ -127,9 +127,10 @@ impl App {
             {
                 let rect = panels::hex_card(&ctx, &view, hex, strip, changes.as_ref(), &mut out);
                 card = Some((hex, rect));
-                // Its place follows from its height, which is known a frame late.
+                // Its place follows from its height, which is known when it is laid
+                // out: that is done again before anything is painted.
                 if self.card.is_none_or(|(_, before)| before != rect) {
-                    ctx.request_repaint();
+                    ctx.request_discard("the card's height is known now");
                 }
             }
         }

@@ -42,6 +42,9 @@ pub fn run(store: Store, file: Option<PathBuf>, language: Option<Language>) -> R
         .with_min_inner_size([640.0, 400.0]);
     let options = eframe::NativeOptions {
         viewport: place(app.settings(), viewport),
+        // There are no gradients that could show bands, and where no graphics
+        // card paints, every pixel of every frame would be paid for.
+        dithering: false,
         ..Default::default()
     };
     // A missing libxkbcommon makes the windowing library panic; its message is

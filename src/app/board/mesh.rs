@@ -136,21 +136,54 @@ impl<'a> Mesher<'a> {
             .sum();
         let outward = if turn > 0.0 { 1.0 } else { -1.0 };
         let half = (feather.max(self.rim)) / 2.0;
-        let centre = self.vertex(middle.to_pos2(), color);
-        let first = centre + 1;
+        let first = self.mesh.vertices.len() as u32;
+        let mut within = Vec::with_capacity(n);
         for i in 0..n {
             let normal = corner_normal(points[(i + n - 1) % n], points[i], points[(i + 1) % n]);
             // Never pull the rim past the middle of a tiny figure.
             let inward = half.min((points[i].to_vec2() - middle).length() * 0.7);
-            self.vertex(points[i] - normal * outward * inward, color);
+            within.push(points[i] - normal * outward * inward);
+            self.vertex(within[i], color);
             self.vertex(points[i] + normal * outward * half, Color32::TRANSPARENT);
         }
         for i in 0..n as u32 {
             let j = (i + 1) % n as u32;
             let (a, b) = (first + 2 * i, first + 2 * j);
-            self.mesh.indices.extend([centre, a, b]);
             self.mesh.indices.extend([a, a + 1, b + 1, a, b + 1, b]);
         }
+        if is_convex(&within) {
+            // Few triangles are thin: painting without a graphics card goes by
+            // blocks of pixels, and a fan meets those in its middle many times.
+            let third = n / 3;
+            let corners = [0, third, 2 * third, n].map(|i| i as u32);
+            self.mesh
+                .indices
+                .extend([0, 1, 2].map(|k| first + 2 * corners[k]));
+            for k in 0..3 {
+                self.slices(first, n as u32, corners[k], corners[k + 1]);
+            }
+        } else {
+            let centre = self.vertex(middle.to_pos2(), color);
+            for i in 0..n as u32 {
+                let j = (i + 1) % n as u32;
+                self.mesh
+                    .indices
+                    .extend([centre, first + 2 * i, first + 2 * j]);
+            }
+        }
+    }
+
+    /// What a chord from corner to corner cuts off a convex figure, whose
+    /// corners are every second vertex from `first`.
+    fn slices(&mut self, first: u32, n: u32, from: u32, to: u32) {
+        if to - from < 2 {
+            return;
+        }
+        let middle = from.midpoint(to);
+        let corners = [from, middle, to % n].map(|i| first + 2 * i);
+        self.mesh.indices.extend(corners);
+        self.slices(first, n, from, middle);
+        self.slices(first, n, middle, to);
     }
 
     /// An open or closed line.
@@ -280,8 +313,28 @@ fn distinct(points: &[Pos2], closed: bool) -> Vec<Pos2> {
     out
 }
 
+/// Whether all corners turn the same way.
+fn is_convex(points: &[Pos2]) -> bool {
+    let n = points.len();
+    let turn = |i: usize| {
+        let (a, b, c) = (points[i], points[(i + 1) % n], points[(i + 2) % n]);
+        let (ab, bc) = (b - a, c - b);
+        ab.x * bc.y - ab.y * bc.x
+    };
+    let turns = || (0..n).map(turn);
+    turns().all(|t| t >= -1e-4) || turns().all(|t| t <= 1e-4)
+}
+
+/// How many chords follow an arc of this angle without anybody seeing it: none
+/// is farther from it than an eighth of a point.
+fn chords(radius: f32, angle: f32) -> u32 {
+    let seen = 0.125 / radius.max(0.25);
+    let one = 2.0 * (1.0 - seen).acos();
+    ((angle / one).ceil() as u32).clamp(1, 72)
+}
+
 fn circle(centre: Pos2, radius: f32) -> Vec<Pos2> {
-    let n = ((radius.max(0.0) * 1.1) as u32 + 9).min(72);
+    let n = chords(radius, TAU).max(8);
     (0..n)
         .map(|i| centre + Vec2::angled(TAU * i as f32 / n as f32) * radius)
         .collect()
@@ -294,7 +347,7 @@ fn rectangle(centre: Pos2, half: Vec2, rounding: f32) -> Vec<Pos2> {
             .map(|(x, y)| centre + vec2(x * half.x, y * half.y))
             .to_vec();
     }
-    let steps = ((r * 0.7) as u32 + 3).min(10);
+    let steps = chords(r, PI / 2.0).max(2);
     let mut out = Vec::with_capacity(4 * (steps as usize + 1));
     for (quarter, (x, y)) in [(1.0, 1.0), (-1.0, 1.0), (-1.0, -1.0), (1.0, -1.0)]
         .into_iter()

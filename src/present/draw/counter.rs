@@ -211,18 +211,23 @@ fn frame(pen: &mut Pen<'_>, view: &CounterView, pose: &Pose, fill: Ink) {
     } else {
         None
     };
+    // Bands, not whole squares one on the other: what is hidden costs as much to
+    // paint as what is seen.
     if let Some((ink, wide)) = rim {
-        pen.rect(
-            [0.0, 0.0],
-            [0.98 + wide, 0.98 + wide],
-            0.10 + wide / 2.0,
-            Ink::CounterEdge,
-        );
-        let inner = 0.98 + wide - 0.035;
-        pen.rect([0.0, 0.0], [inner, inner], 0.09 + wide / 2.0, ink);
+        band(pen, 0.98 + wide, 0.98 + wide - 0.035, Ink::CounterEdge);
+        band(pen, 0.98 + wide - 0.035, 0.98, ink);
     }
-    pen.rect([0.0, 0.0], [0.98, 0.98], 0.10, Ink::CounterEdge);
+    band(pen, 0.98, 0.94, Ink::CounterEdge);
     pen.rect([0.0, 0.0], [0.94, 0.94], 0.08, fill);
+}
+
+/// The band between two squares, the inner of which is painted over its edge.
+fn band(pen: &mut Pen<'_>, outer: f32, inner: f32, ink: Ink) {
+    const LAP: f32 = 0.03;
+    let width = (outer - inner + LAP) / 2.0;
+    let side = outer - width;
+    let rounding = 0.10 + (side - 0.98) / 2.0;
+    pen.frame([0.0, 0.0], [side, side], rounding, ink, width);
 }
 
 /// Everything a counter says.
