@@ -3,39 +3,25 @@
 
 #![allow(clippy::unwrap_used, clippy::expect_used)]
 
-use hells_gate::engine::conformance::Chooser;
-use hells_gate::engine::{Dice, Rules, Seeded, UndoPolicy};
+#[path = "common/played.rs"]
+mod played;
+
 use hells_gate::present::overlay::OverlaySet;
-use hells_gate::record::{DiceMode, GameFile, Options, position_fields};
+use hells_gate::record::{GameFile, position_fields};
 use hells_gate::scenario::korsun_1944;
 use hells_gate::systems::hells_gate::picture::{Shown, handout};
 use hells_gate::words::{Language, name, speaking};
+use played::played;
 use std::process::Command;
 
 /// A game played in this language, as it is written to a file, and its last
 /// position.
 fn written(language: Language) -> (String, String) {
     speaking(language, || {
-        let options = Options {
-            seed: 7,
-            dice: DiceMode::Seeded,
-            undo: UndoPolicy::Free,
-        };
-        let mut file = GameFile::new(korsun_1944().unwrap(), options);
-        let rules = file.game.rules().clone();
-        let (dice, mut chooser) = (Seeded { seed: 7 }, Chooser::new(7));
-        for _ in 0..400 {
-            let state = *file.game.state();
-            let Some(action) = rules.random_action(&state, &mut |n| chooser.below(n)) else {
-                break;
-            };
-            let needs = rules.needs_die(&state, action);
-            let die = needs.then(|| dice.roll(rules.rolls(&state)).unwrap());
-            file.game.play(action, die).unwrap();
-        }
+        let file = played(7, 400);
         let opened = GameFile::read(&file.to_json()).unwrap();
         assert_eq!(opened.damage, None);
-        let position = position_fields(&rules, file.game.state());
+        let position = position_fields(file.game.rules(), file.game.state());
         let position = serde_json::to_string(&position).unwrap();
         (opened.file.to_json(), position)
     })
@@ -76,22 +62,7 @@ fn every_name_of_the_scenario_is_known_in_every_language() {
 /// What is written on the page to hand out, at the beginning or later.
 fn on_the_page(language: Language, actions: usize) -> Vec<String> {
     speaking(language, || {
-        let options = Options {
-            seed: 7,
-            dice: DiceMode::Seeded,
-            undo: UndoPolicy::Free,
-        };
-        let mut file = GameFile::new(korsun_1944().unwrap(), options);
-        let rules = file.game.rules().clone();
-        let (dice, mut chooser) = (Seeded { seed: 7 }, Chooser::new(7));
-        for _ in 0..actions {
-            let state = *file.game.state();
-            let action = rules.random_action(&state, &mut |n| chooser.below(n));
-            let Some(action) = action else { break };
-            let needs = rules.needs_die(&state, action);
-            let die = needs.then(|| dice.roll(rules.rolls(&state)).unwrap());
-            file.game.play(action, die).unwrap();
-        }
+        let file = played(7, actions);
         let shown = Shown {
             ply: file.game.entries().len(),
             overlays: OverlaySet::default(),

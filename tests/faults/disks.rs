@@ -1,6 +1,7 @@
 //! Disks that are full, read-only or gone, and two programs on one file.
 
-use super::program::{Engine, PROGRAM, in_shell, names, notation, played, whole};
+use super::played::played;
+use super::program::{Engine, PROGRAM, in_shell, names, notation, whole};
 use super::{row, times};
 use serde_json::json;
 use std::fs;

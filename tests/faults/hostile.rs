@@ -1,6 +1,7 @@
 //! Files made by an enemy: refused in words, in bounded memory, and left alone.
 
-use super::program::{Engine, PROGRAM, in_shell, played};
+use super::played::played;
+use super::program::{Engine, PROGRAM, in_shell};
 use super::row;
 use serde_json::json;
 use std::fs;

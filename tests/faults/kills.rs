@@ -1,6 +1,7 @@
 //! Killed without warning, while it plays and saves.
 
-use super::program::{Engine, notation, played, whole};
+use super::played::played;
+use super::program::{Engine, notation, whole};
 use super::{asked, row};
 use hells_gate::engine::conformance::Chooser;
 use hells_gate::record::Store;
@@ -123,7 +124,8 @@ fn a_killed_engine_keeps_every_acknowledged_action() {
 
 #[cfg(all(feature = "gui", target_os = "linux"))]
 mod window {
-    use super::super::program::{PROGRAM, played, whole};
+    use super::super::played::played;
+    use super::super::program::{PROGRAM, whole};
     use super::*;
     use hells_gate::ai::Level;
     use hells_gate::app::opponent::seat_name;

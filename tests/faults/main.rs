@@ -12,6 +12,10 @@ mod disks;
 mod hostile;
 mod kills;
 mod mangled;
+#[path = "../common/mutate.rs"]
+mod mutate;
+#[path = "../common/played.rs"]
+mod played;
 mod program;
 
 /// How many times as much as usual is to be tried.

@@ -1,7 +1,8 @@
 //! Sound files, mangled: read or refused, never a panic, and what is read is
 //! written as it was read.
 
-use super::program::played;
+use super::mutate::mutate;
+use super::played::played;
 use super::{asked, row};
 use hells_gate::engine::Rules as _;
 use hells_gate::engine::conformance::Chooser;
@@ -10,74 +11,13 @@ use hells_gate::scenario;
 use serde_json::value::RawValue;
 use std::fs;
 
-fn tries() -> usize {
-    asked("HELLS_GATE_MANGLED", 300)
+/// Bad things done to a text, with pieces of itself.
+fn mangle(text: &[u8], chooser: &mut Chooser) -> Vec<u8> {
+    mutate(text, &[text.to_vec()], chooser)
 }
 
-/// Does a few bad things to a text.
-pub fn mangle(text: &[u8], chooser: &mut Chooser) -> Vec<u8> {
-    const ODD: [&str; 14] = [
-        "1e999",
-        "-1",
-        "99999999999999999999",
-        "null",
-        "{}",
-        "[",
-        "\"",
-        "\\",
-        "\u{feff}",
-        "\u{0}",
-        "true",
-        "\\ud800",
-        ",",
-        "0.5",
-    ];
-    let mut bytes = text.to_vec();
-    for _ in 0..=chooser.below(3) {
-        let at = chooser.below(bytes.len() + 1);
-        let to = (at + chooser.below(200)).min(bytes.len());
-        match chooser.below(7) {
-            0 => bytes.truncate(at),
-            1 => {
-                if let Some(byte) = bytes.get_mut(at) {
-                    *byte ^= 1 << chooser.below(8);
-                }
-            }
-            2 => drop(bytes.drain(at..to)),
-            3 => {
-                let piece = bytes[at..to].to_vec();
-                let into = chooser.below(bytes.len() + 1);
-                bytes.splice(into..into, piece);
-            }
-            4 => {
-                let odd = ODD[chooser.below(ODD.len())];
-                bytes.splice(at..at, odd.bytes());
-            }
-            // A number becomes another, a value something odd: what is still
-            // JSON goes deepest.
-            5 => {
-                let digits: Vec<usize> = (0..bytes.len())
-                    .filter(|&i| bytes[i].is_ascii_digit())
-                    .collect();
-                if let Some(&digit) = digits.get(chooser.below(digits.len())) {
-                    bytes[digit] = b'0' + u8::try_from(chooser.below(10)).unwrap();
-                }
-            }
-            _ => {
-                let lines: Vec<&[u8]> = bytes.split_inclusive(|&b| b == b'\n').collect();
-                let mut lines: Vec<Vec<u8>> = lines.into_iter().map(<[u8]>::to_vec).collect();
-                let (one, two) = (chooser.below(lines.len()), chooser.below(lines.len()));
-                match (lines.is_empty(), chooser.below(3)) {
-                    (true, _) => {}
-                    (_, 0) => lines.swap(one, two),
-                    (_, 1) => drop(lines.remove(one)),
-                    _ => lines.insert(two, lines[one].clone()),
-                }
-                bytes = lines.concat();
-            }
-        }
-    }
-    bytes
+fn tries() -> usize {
+    asked("HELLS_GATE_MANGLED", 300)
 }
 
 /// A game that was opened is written, read and written again: the same text

@@ -1,35 +1,13 @@
 //! The real program, and games for it to play.
 
-use hells_gate::engine::conformance::Chooser;
-use hells_gate::engine::{Dice, Rules, Seeded};
-use hells_gate::record::{GameFile, Options};
-use hells_gate::scenario;
+use hells_gate::engine::Rules as _;
+use hells_gate::record::GameFile;
 use serde_json::Value;
 use std::io::{BufRead as _, BufReader, Write as _};
 use std::path::Path;
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 
 pub const PROGRAM: &str = env!("CARGO_BIN_EXE_hells-gate");
-
-/// A random game of at most so many actions, its dice from its seed.
-pub fn played(seed: u64, actions: usize) -> GameFile {
-    let options = Options {
-        seed,
-        ..Options::default()
-    };
-    let mut file = GameFile::new(scenario::korsun_1944().unwrap(), options);
-    let mut chooser = Chooser::new(seed);
-    while file.game.cursor() < actions {
-        let (rules, state) = (file.game.rules().clone(), *file.game.state());
-        let Some(action) = rules.random_action(&state, &mut |n| chooser.below(n)) else {
-            break;
-        };
-        let roll = || Seeded { seed }.roll(rules.rolls(&state)).unwrap();
-        let die = rules.needs_die(&state, action).then(roll);
-        file.game.play(action, die).unwrap();
-    }
-    file
-}
 
 /// The actions of a game as they are written.
 pub fn notation(file: &GameFile) -> Vec<String> {

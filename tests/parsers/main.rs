@@ -7,17 +7,20 @@
 
 #![allow(clippy::unwrap_used, clippy::expect_used)]
 
+#[path = "../common/mutate.rs"]
 mod mutate;
+#[path = "../common/played.rs"]
+mod played;
 mod promises;
 
 use hells_gate::ai::Weights;
 use hells_gate::engine::conformance::Chooser;
-use hells_gate::engine::{Dice as _, Rules as _, Seeded};
 use hells_gate::hex::HexId;
 use hells_gate::present::annotation::{Annotation, Meaning};
-use hells_gate::record::{GameFile, Moment, Options, Settings, position_fields};
+use hells_gate::record::{GameFile, Moment, Settings, position_fields};
 use hells_gate::scenario;
 use mutate::mutate;
+use played::played;
 use promises::{Came, PARSERS, Parser};
 use serde_json::Value;
 use std::fs;
@@ -42,26 +45,6 @@ fn kept(parser: &str) -> Vec<(PathBuf, Vec<u8>)> {
         (path, bytes)
     };
     paths.into_iter().map(read).collect()
-}
-
-/// A random game of so many actions.
-fn played(seed: u64, actions: usize) -> GameFile {
-    let options = Options {
-        seed,
-        ..Options::default()
-    };
-    let mut file = GameFile::new(scenario::korsun_1944().unwrap(), options);
-    let mut chooser = Chooser::new(seed);
-    while file.game.cursor() < actions {
-        let (rules, state) = (file.game.rules().clone(), *file.game.state());
-        let Some(action) = rules.random_action(&state, &mut |n| chooser.below(n)) else {
-            break;
-        };
-        let roll = || Seeded { seed }.roll(rules.rolls(&state)).unwrap();
-        let die = rules.needs_die(&state, action).then(roll);
-        file.game.play(action, die).unwrap();
-    }
-    file
 }
 
 /// A game without the text of its scenario, for which a mark stands.
