@@ -75,7 +75,7 @@ fn forecast_chances_come_true_as_often_as_they_say() {
     let rules = HellsGate::new(load(KORSUN_1944_BALANCED).unwrap().setup);
     let staff = Arc::new(Staff::new(&rules));
     let games = number("HELLS_GATE_GAMES", 100);
-    let level = std::env::var("HELLS_GATE_LEVEL").map_or(Level::Colonel, |word| {
+    let level = std::env::var("HELLS_GATE_LEVEL").map_or(Level::General, |word| {
         Level::find(&word).expect("a level of the computer player")
     });
     let mut told = Vec::new();

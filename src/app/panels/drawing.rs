@@ -12,9 +12,6 @@ use egui::{RichText, Sense, Ui, vec2};
 /// Screen points per board unit in a sample.
 const SCALE: f32 = 30.0;
 
-/// Room for a hint, in points.
-const HINT: f32 = 270.0;
-
 /// What is drawn about each meaning, for tooltips.
 fn about(meaning: Meaning) -> String {
     match meaning {
@@ -57,9 +54,13 @@ pub fn drawing_tools(ui: &mut Ui, view: &View<'_>, out: &mut Vec<Command>) {
             out.push(Command::Draw(Drawing::Mode));
         }
         // What has begun is told in any case, what could begin where it has room.
-        if view.pen.start.is_some() || ui.available_size_before_wrap().x > HINT {
-            let hint = RichText::new(hint(view)).small();
-            ui.label(hint.color(view.theme.text_weak));
+        let hint = RichText::new(hint(view))
+            .small()
+            .color(view.theme.text_weak);
+        let room = ui.available_size_before_wrap().x;
+        let line = super::in_one_line(ui, hint, egui::TextStyle::Small);
+        if view.pen.start.is_some() || line.size().x <= room {
+            ui.label(line);
         }
     });
 }

@@ -60,6 +60,7 @@ use crate::systems::hells_gate::{
 };
 use crate::words::{Language, tr};
 use egui::{Color32, RichText, Ui};
+use std::sync::Arc;
 
 /// What every panel may look at.
 pub struct View<'a> {
@@ -306,6 +307,12 @@ pub fn side_colour(theme: &Palette, side: Side) -> Color32 {
         Side::Soviet => theme.soviet,
         Side::German => theme.german,
     }
+}
+
+/// Text laid out in one line, however long that is.
+pub fn in_one_line(ui: &Ui, text: RichText, style: egui::TextStyle) -> Arc<egui::Galley> {
+    let wrap = Some(egui::TextWrapMode::Extend);
+    egui::WidgetText::from(text).into_galley(ui, wrap, f32::INFINITY, style)
 }
 
 /// The heading of a part of the side panel.

@@ -13,6 +13,10 @@ use egui::{RichText, Ui};
 /// Below this height, in points, there is no room for parts side by side.
 const LOW: f32 = 260.0;
 
+/// Below this height, in points, the log and the odds of an attack do not both
+/// find room.
+const SHORT: f32 = 560.0;
+
 /// The whole panel.
 pub fn side_panel(ui: &mut Ui, view: &View<'_>, out: &mut Vec<Command>) {
     prompt(ui, view, out);
@@ -37,8 +41,12 @@ pub fn side_panel(ui: &mut Ui, view: &View<'_>, out: &mut Vec<Command>) {
             });
         return;
     }
-    // In the guided tour the log stands back, until its card speaks of it.
-    let aside = view.tour.is_some_and(|t| t.step().wait != Wait::Look);
+    // In the guided tour the log stands back, until its card speaks of it; and
+    // on a small screen for the odds of attacks.
+    let taught = view.tour.is_some_and(|t| t.step().wait != Wait::Look);
+    let fights = view.state().attack.is_some() || view.planning.on;
+    let odds = fights && ui.available_height() < SHORT;
+    let aside = taught || odds;
     let (id, share) = if aside {
         ("log_aside", 0.12)
     } else {
@@ -85,7 +93,9 @@ fn prompt(ui: &mut Ui, view: &View<'_>, out: &mut Vec<Command>) {
                     turn = view.state().turn,
                     turns = view.setup().parameters.turns
                 );
-                ui.label(RichText::new(turn).small().color(view.theme.on_accent));
+                // It goes to the next line as a whole.
+                let turn = RichText::new(turn).small().color(view.theme.on_accent);
+                ui.label(super::in_one_line(ui, turn, egui::TextStyle::Small));
                 // In the attacker's turn the defender chooses losses.
                 if let Some(side) = prompt.who.filter(|&s| s != view.state().player) {
                     let text = tr!("side-decides", side = side.key());

@@ -8,27 +8,43 @@ use crate::hex::HexId;
 use crate::systems::hells_gate::insight::SupplyChange;
 use crate::systems::hells_gate::{Action, BySide, Illegal, Stage, UnitId, say};
 use crate::words::tr;
-use egui::{RichText, Ui};
+use egui::{Label, RichText, Ui, vec2};
 
-/// One line at the bottom of the window.
+/// Room for the number of a rule, in points.
+const NUMBER: f32 = 60.0;
+
+/// One line at the bottom of the window. It stays one line, however much there is
+/// to tell, so that the map does not move under the pointer; the card and the
+/// tooltip have room for all of it.
 pub fn status_bar(ui: &mut Ui, view: &View<'_>, out: &mut Vec<Command>) {
-    ui.horizontal_wrapped(|ui| {
+    ui.horizontal(|ui| {
+        let line = |text: RichText| Label::new(text).truncate();
         let hex = view.hovered.or(view.interaction.cursor);
         let Some(hex) = hex else {
             let key = |command| view.keys.of(&command).unwrap_or_default();
             let (book, keys) = (Command::Rule(None), Command::Toggle(Dialog::Keys));
-            ui.weak(tr!("status-hint", book = key(book), keys = key(keys)));
+            let hint = tr!("status-hint", book = key(book), keys = key(keys));
+            ui.add(line(RichText::new(hint).weak()));
             return;
         };
-        ui.label(say::hex_line(view.setup(), view.state(), hex));
-        if view.looking.is_some() {
+        let there = RichText::new(say::hex_line(view.setup(), view.state(), hex));
+        let refused = match view.looking {
+            Some(_) => None,
+            None => refusal_at(view, hex, None),
+        };
+        let Some(why) = refused else {
+            ui.add(line(there));
             return;
-        }
-        if let Some(why) = refusal_at(view, hex, None) {
-            let text = RichText::new(say::refusal(view.setup(), &why)).color(view.theme.error);
-            ui.label(text);
-            rule_link(ui, view.theme, why.rule(), out);
-        }
+        };
+        let text = RichText::new(say::refusal(view.setup(), &why)).color(view.theme.error);
+        let whole = super::in_one_line(ui, text.clone(), egui::TextStyle::Body);
+        let room = ui.available_width();
+        let reason = (whole.size().x + NUMBER).min(room * 0.7);
+        let high = ui.spacing().interact_size.y;
+        ui.allocate_ui(vec2(room - reason, high), |ui| ui.add(line(there)));
+        let reason = ui.available_width() - NUMBER;
+        ui.allocate_ui(vec2(reason, high), |ui| ui.add(line(text)));
+        rule_link(ui, view.theme, why.rule(), out);
     });
 }
 
