@@ -12,8 +12,9 @@ use crate::present::draw::{self, sheet};
 use crate::present::ink::Ink;
 use egui::epaint::Mesh;
 use egui::{Color32, ColorImage, Painter, Pos2, Rect, TextureHandle, TextureOptions, pos2, vec2};
-use std::sync::Arc;
-use std::sync::mpsc::{Receiver, channel};
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::mpsc::{Receiver, Sender, channel};
+use std::sync::{Arc, OnceLock};
 
 /// How much of the map is painted beyond what can be seen, on each side, as a
 /// share of what can be seen: one can pan so far before it is painted anew.
@@ -87,6 +88,27 @@ impl Part {
             (origin + corner(self.high)).to_pos2(),
         )
     }
+}
+
+/// Something to paint.
+type Job = Box<dyn FnOnce() + Send>;
+
+/// Who paints all pictures, one after the other. A thread for each would take its
+/// tens of megabytes from another part of the allocator, which keeps them.
+fn painters() -> Option<&'static Sender<Job>> {
+    static PAINTERS: OnceLock<Option<Sender<Job>>> = OnceLock::new();
+    let hire = || {
+        let (send, jobs) = channel::<Job>();
+        let work = move || {
+            for job in jobs {
+                // Whoever waits for it sees that nothing comes.
+                let _ = catch_unwind(AssertUnwindSafe(job));
+            }
+        };
+        let thread = std::thread::Builder::new().name("map".to_owned());
+        thread.spawn(work).ok().map(|_| send)
+    };
+    PAINTERS.get_or_init(hire).as_ref()
 }
 
 /// A picture that is being painted.
@@ -224,8 +246,8 @@ impl Ground {
                 ctx.request_repaint();
             }
         };
-        let thread = std::thread::Builder::new().name("map".to_owned());
-        thread.spawn(work).ok().map(|_| Work { part, done })
+        let sent = painters()?.send(Box::new(work)).is_ok();
+        sent.then_some(Work { part, done })
     }
 
     /// Paints the map as triangles, made anew when the scale rests.
