@@ -18,6 +18,8 @@ mod json;
 mod map;
 mod reader;
 mod special;
+#[cfg(test)]
+mod text_tests;
 mod units;
 mod words;
 
