@@ -414,6 +414,33 @@ mod tests {
     }
 
     #[test]
+    fn a_figure_is_filled_whole_and_nowhere_twice() {
+        let theme = Theme::default();
+        let square = rectangle(Pos2::ZERO, vec2(30.0, 20.0), 6.0);
+        let star: Vec<Pos2> = (0..10)
+            .map(|i| Vec2::angled(TAU * i as f32 / 10.0) * [30.0, 12.0][i % 2])
+            .map(Vec2::to_pos2)
+            .collect();
+        let triangle = vec![Pos2::ZERO, Pos2::new(30.0, 0.0), Pos2::new(0.0, 40.0)];
+        for figure in [square, circle(Pos2::ZERO, 25.0), star, triangle] {
+            let mut mesher = Mesher::new(&theme, Pos2::ZERO, 1.0, 100.0);
+            mesher.fill(&figure, Color32::WHITE, 0.0);
+            let at = |i: u32| mesher.mesh.vertices[i as usize].pos.to_vec2();
+            let twice = |a: Vec2, b: Vec2| a.x * b.y - a.y * b.x;
+            let painted: f32 = mesher.mesh.indices.chunks(3).fold(0.0, |sum, t| {
+                let (a, b, c) = (at(t[0]), at(t[1]), at(t[2]));
+                sum + twice(b - a, c - a).abs() / 2.0
+            });
+            let n = figure.len();
+            let whole: f32 = (0..n)
+                .map(|i| twice(figure[i].to_vec2(), figure[(i + 1) % n].to_vec2()) / 2.0)
+                .sum();
+            // The rim reaches half a hundredth of a point beyond the edge.
+            assert!((painted - whole.abs()).abs() < 2.0, "{painted} for {whole}");
+        }
+    }
+
+    #[test]
     fn dashes_cover_their_share() {
         let line = [Pos2::ZERO, Pos2::new(0.0, 50.0), Pos2::new(50.0, 50.0)];
         let pieces = dashes(&line, [6.0, 4.0]);
