@@ -30,6 +30,7 @@ pub use features::{FEATURES, Features, NAMES};
 pub use level::Level;
 pub use luck::Luck;
 pub use player::Player;
+pub(crate) use search::mean_and_error;
 pub use staff::Staff;
 pub use weights::{Weights, WeightsError};
 pub use why::{Advice, Idea};

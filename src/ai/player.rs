@@ -143,17 +143,10 @@ impl Player {
             return vec![advice(only.actions.clone(), margin, 0.0)];
         }
         let effort = self.effort(state, control);
+        // The trusted style is asked first.
         let at_sight = ways.first().map(|way| way.actions.clone());
         let mut ways = self.staff.best_way(state, side, ways, effort, luck.bits());
-        let at_sight = ways
-            .iter()
-            .position(|w| Some(&w.actions) == at_sight.as_ref());
-        if let Some(place @ 1..) = at_sight {
-            let (gain, error) = ways[0].gain_over(&ways[place]);
-            if sign(side) * gain < DOUBT * error {
-                ways[..=place].rotate_right(1);
-            }
-        }
+        doubt(&mut ways, &at_sight.unwrap_or_default(), side);
         if state.stage == Stage::Movement && !self.opening(state) {
             ways = self.improved(state, side, ways, effort, &mut luck);
         }
@@ -328,6 +321,16 @@ impl Player {
         }
         debug_assert_eq!(Some(side), state.to_act());
         ways
+    }
+}
+
+/// Puts what is best at sight before what is no better beyond doubt.
+fn doubt(ways: &mut [Way], at_sight: &[Action], side: Side) {
+    if let Some(place @ 1..) = ways.iter().position(|way| way.actions == at_sight) {
+        let (gain, error) = ways[0].gain_over(&ways[place]);
+        if sign(side) * gain < DOUBT * error {
+            ways[..=place].rotate_right(1);
+        }
     }
 }
 

@@ -38,29 +38,28 @@ impl Way {
 
     /// The mean margin.
     pub fn mean(&self) -> f64 {
-        self.values.iter().sum::<f64>() / self.values.len().max(1) as f64
+        mean_and_error(self.values.iter().copied()).0
     }
 
     /// The standard error of the mean.
     pub fn error(&self) -> f64 {
-        let n = self.values.len().max(1) as f64;
-        let mean = self.mean();
-        let squares: f64 = self.values.iter().map(|v| (v - mean).powi(2)).sum();
-        (squares / (n - 1.0).max(1.0) / n).sqrt()
+        mean_and_error(self.values.iter().copied()).1
     }
 
     /// How much more this way brings than another, and the standard error of
     /// that: both met the same dice.
     pub fn gain_over(&self, other: &Self) -> (f64, f64) {
         let pairs = self.values.iter().zip(&other.values);
-        let values = pairs.map(|(a, b)| a - b).collect();
-        let differences = Self {
-            actions: Vec::new(),
-            style: 0,
-            values,
-        };
-        (differences.mean(), differences.error())
+        mean_and_error(pairs.map(|(a, b)| a - b))
     }
+}
+
+/// The mean and its standard error.
+pub(crate) fn mean_and_error(values: impl Iterator<Item = f64> + Clone) -> (f64, f64) {
+    let n = values.clone().count().max(1) as f64;
+    let mean = values.clone().sum::<f64>() / n;
+    let squares = values.map(|v| (v - mean).powi(2)).sum::<f64>();
+    (mean, (squares / (n - 1.0).max(1.0) / n).sqrt())
 }
 
 /// Dice of games that are played out side by side.

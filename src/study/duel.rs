@@ -2,8 +2,7 @@
 
 use super::batch::{mixed, play};
 use super::crew::in_order;
-use super::forecast::mean_and_error;
-use crate::ai::{Control, Level, Player, Staff};
+use crate::ai::{Control, Level, Player, Staff, mean_and_error};
 use crate::engine::Rules as _;
 use crate::systems::hells_gate::{BySide, Side};
 use std::sync::Arc;

@@ -2,7 +2,7 @@
 
 use super::batch::{mixed, play};
 use super::crew::in_order;
-use crate::ai::{Control, Level, Player, Staff};
+use crate::ai::{Control, Level, Player, Staff, mean_and_error};
 use crate::engine::Rules as _;
 use crate::systems::hells_gate::{BySide, Side, State};
 use std::sync::Arc;
@@ -37,14 +37,6 @@ impl Forecast {
                 .map(|&m| f64::midpoint(f64::from((toll * m).signum()), 1.0)),
         )
     }
-}
-
-/// The mean and its standard error.
-pub(super) fn mean_and_error(values: impl Iterator<Item = f64> + Clone) -> (f64, f64) {
-    let n = values.clone().count().max(1) as f64;
-    let mean = values.clone().sum::<f64>() / n;
-    let squares = values.map(|v| (v - mean).powi(2)).sum::<f64>();
-    (mean, (squares / (n - 1.0).max(1.0) / n).sqrt())
 }
 
 /// Plays a position out so many times, both sides at `policy`; fewer if
