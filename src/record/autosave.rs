@@ -69,6 +69,9 @@ impl Drop for Claim {
             // Only tidying: `pending` removes it otherwise.
             let _ = fs::remove_file(&self.lock);
         }
+        // Closing it would do, but for a process that is just being started and
+        // has not yet let go of what it inherits.
+        let _ = self.held.get_mut().unlock();
     }
 }
 
@@ -100,10 +103,10 @@ fn autosave_of(lock: &Path) -> PathBuf {
     lock.with_extension(EXTENSION)
 }
 
-/// Whether no running program holds this lock.
+/// Whether no running program holds this lock. Several may ask at once.
 fn is_free(lock: &Path) -> bool {
     match File::open(lock) {
-        Ok(file) => !matches!(file.try_lock(), Err(TryLockError::WouldBlock)),
+        Ok(file) => !matches!(file.try_lock_shared(), Err(TryLockError::WouldBlock)),
         Err(e) => e.kind() == ErrorKind::NotFound,
     }
 }
@@ -233,5 +236,34 @@ impl Store {
             }
         }
         Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_lock_goes_with_its_bearer_though_a_child_has_inherited_it() {
+        let folder = tempfile::tempdir().unwrap();
+        let claim = Claim::new(folder.path()).unwrap();
+        fs::write(claim.autosave(), "a game").unwrap();
+        let lock = claim.lock.clone();
+        // What a child has between its beginning and its own program.
+        let inherited = claim.held.borrow().try_clone().unwrap();
+        assert!(!is_free(&lock));
+        drop(claim);
+        assert!(is_free(&lock));
+        drop(inherited);
+    }
+
+    #[test]
+    fn two_programs_that_ask_at_once_both_hear_that_a_lock_is_free() {
+        let folder = tempfile::tempdir().unwrap();
+        let lock = folder.path().join("1-0.lock");
+        fs::write(&lock, "").unwrap();
+        let other = File::open(&lock).unwrap();
+        assert!(other.try_lock_shared().is_ok());
+        assert!(is_free(&lock));
     }
 }
