@@ -11,7 +11,10 @@ use egui_kittest::kittest::{NodeT, Queryable};
 use hells_gate::app::commands::{Command, Dialog, HexMenu, bindings, key_words};
 use hells_gate::engine::{Refusal, Rules};
 use hells_gate::hex::HexId;
-use hells_gate::systems::hells_gate::{Action, Illegal, Side, Stage, UnitId, say};
+use hells_gate::systems::hells_gate::odds::odds;
+use hells_gate::systems::hells_gate::{
+    Action, HellsGate, Illegal, Side, Stage, State, UnitId, UnitMask, say,
+};
 use window::{Window, at, click_beginning, play_until, press, push, says, studying};
 
 #[test]
@@ -259,6 +262,50 @@ fn the_menu_of_a_hex_attacks_it_and_takes_units_out_again() {
     press(&mut w, Key::Escape);
     assert!(!says(&w, "Choose the hex"));
     assert!(w.state().session().state().attack.is_some());
+}
+
+/// The units of the side to attack that may together join one attack on a hex.
+fn all_that_may(rules: &HellsGate, state: &State, target: HexId) -> UnitMask {
+    let mut now = *state;
+    for unit in rules.units_of(state.player) {
+        let join = Action::JoinAttack { unit, target };
+        if rules.check(&now, join).is_ok() {
+            rules.advance(&mut now, join, None);
+        }
+    }
+    now.attack.map_or(UnitMask::EMPTY, |a| a.units)
+}
+
+#[test]
+fn an_attack_with_all_that_may_is_offered_only_where_a_face_can_hit() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = studying(home.path());
+    let (mut vain, mut all_out) = (0, 0);
+    for (turn, side) in [2, 3, 4, 5]
+        .into_iter()
+        .flat_map(|t| Side::ALL.map(|s| (t, s)))
+    {
+        play_until(&mut w, 3, at(turn, side, Stage::Combat));
+        let session = w.state().session();
+        let (rules, state) = (session.rules().clone(), *session.state());
+        for hex in state.occupied()[side.enemy()] {
+            let units = all_that_may(&rules, &state, hex);
+            if units.len() < 2 {
+                continue;
+            }
+            menu(&mut w, hex, None);
+            let odds = odds(&rules, &state, hex, units);
+            let by_flip = odds.can_hit(true) && !odds.may_flip.is_empty();
+            let (usual, never) = (odds.can_hit(false), !odds.can_hit(false) && !by_flip);
+            assert!(says(&w, "Attack it with all that may"));
+            assert_eq!(says(&w, "no face of the die scores a hit"), never);
+            assert_eq!(says(&w, "(hits only if all-out)"), !usual && by_flip);
+            vain += u32::from(never);
+            all_out += u32::from(!usual && by_flip);
+            push(&mut w, Command::CloseMenu);
+        }
+    }
+    assert!(vain > 0 && all_out > 0, "{vain}, {all_out}");
 }
 
 #[test]

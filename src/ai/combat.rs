@@ -44,7 +44,8 @@ const KEPT: usize = 5;
 impl Evaluator {
     /// The attacks worth a thought, with what each gains when made now: for
     /// each enemy hex and each column that can be reached the cheapest set of
-    /// attackers, normal and all-out. `noise` blurs the gains.
+    /// attackers, normal and all-out. None that cannot hit is among them. `noise`
+    /// blurs the gains.
     #[must_use]
     pub fn assaults(&self, state: &State, noise: f64, luck: &mut Luck) -> Vec<Assault> {
         let mut found = Vec::new();
@@ -158,7 +159,7 @@ impl Evaluator {
         units
     }
 
-    /// Normal and all-out with one set of attackers.
+    /// Normal and all-out with one set of attackers, as far as any face hits.
     fn judge(
         &self,
         state: &State,
@@ -175,20 +176,23 @@ impl Evaluator {
                 .map(|(hits, chance)| chance * answers.gain(hits, units, &odds))
                 .sum::<f64>()
         };
-        let normal = mean(answers, odds.overconcentrated);
-        out.push(Assault {
-            target,
-            units,
-            flip: None,
-            gain: normal,
-        });
+        if odds.can_hit(false) {
+            out.push(Assault {
+                target,
+                units,
+                flip: None,
+                gain: mean(answers, odds.overconcentrated),
+            });
+        }
         // Among those that may flip, the one with the least to lose.
         let loss = |unit: UnitId| {
             let [full, reduced] = self.tables().counter(unit).strength;
             i16::from(full) - i16::from(reduced)
         };
         let flip = odds.may_flip.iter().min_by_key(|&unit| loss(unit));
-        if let Some(unit) = flip {
+        if let Some(unit) = flip
+            && odds.can_hit(true)
+        {
             let mut after = *state;
             after.reduced.insert(unit);
             let side = state.player;

@@ -3,12 +3,17 @@
 
 use super::evaluator::sign;
 use super::finish;
+use super::greedy::Orderly;
 use crate::engine::{Die, Rules as _};
+use crate::systems::hells_gate::odds::odds;
 use crate::systems::hells_gate::{Action, HellsGate, Stage, State, UnitId, UnitMask};
 use std::collections::HashMap;
 
 /// More units on the map than this, and it is not tried.
 const MOST_UNITS: usize = 12;
+
+/// Margins that differ by less are the same.
+const SAME: f64 = 1e-9;
 
 /// An exhaustive search with a memory, as long as its steps last.
 pub(super) struct Endgame<'a> {
@@ -19,10 +24,11 @@ pub(super) struct Endgame<'a> {
 }
 
 impl<'a> Endgame<'a> {
-    /// Every legal action with the margin that it leads to if both sides then
-    /// play their best, the best for the side that decides first; `None` if that
-    /// cannot be found out in so many steps.
-    pub fn solve(rules: &'a HellsGate, state: &State, steps: u32) -> Option<Vec<(Action, f64)>> {
+    /// Every way to begin with the margin that it leads to if both sides then
+    /// play their best, the best for the side that decides first; an attack is
+    /// told whole. What comes to the same as ending the phase at once is left
+    /// out. `None` if that cannot be found out in so many steps.
+    pub fn solve(rules: &'a HellsGate, state: &State, steps: u32) -> Option<Vec<(Orderly, f64)>> {
         let last = rules.parameters.turns;
         let small = state.turn + 1 >= last && state.on_map().len() <= MOST_UNITS;
         if steps == 0 || !(small || state.stage == Stage::Breakout && state.turn == last) {
@@ -37,10 +43,39 @@ impl<'a> Endgame<'a> {
         let state = bare(state);
         let mut all = Vec::new();
         for action in endgame.choices(&state, false) {
-            all.push((action, endgame.value_of(&state, action)?));
+            let value = endgame.value_of(&state, action)?;
+            // Without end: an attack that could only be one that cannot hit.
+            if value.is_finite() {
+                all.push((endgame.whole(&state, action)?, value));
+            }
+        }
+        let ends = |line: &Orderly| line[..] == [Action::EndPhase];
+        let idle = all.iter().find(|(line, _)| ends(line));
+        if let Some(idle) = idle.map(|&(_, value)| value) {
+            all.retain(|(line, value)| ends(line) || (value - idle).abs() > SAME);
         }
         all.sort_by(|a, b| (sign(side) * b.1).total_cmp(&(sign(side) * a.1)));
-        Some(all)
+        (!all.is_empty()).then_some(all)
+    }
+
+    /// An action, and if it opens an attack what is best to be done up to its die.
+    fn whole(&mut self, state: &State, action: Action) -> Option<Orderly> {
+        let mut line = vec![action];
+        let (mut now, mut last) = (*state, action);
+        while matches!(last, Action::JoinAttack { .. }) {
+            self.rules.advance(&mut now, last, None);
+            let toll = sign(now.player);
+            let mut best = (f64::NEG_INFINITY, None);
+            for next in self.choices(&now, true) {
+                let value = toll * self.value_of(&now, next)?;
+                if value > best.0 {
+                    best = (value, Some(next));
+                }
+            }
+            last = best.1?;
+            line.push(last);
+        }
+        Some(line)
     }
 
     fn value(&mut self, state: &State) -> Option<f64> {
@@ -77,15 +112,19 @@ impl<'a> Endgame<'a> {
         Some(sum / 6.0)
     }
 
-    /// The legal actions without those that take back. `ordered`: units join and
-    /// move in the order of battle, for the order makes no difference.
+    /// The legal actions without those that take back, and without attacks that
+    /// cannot hit. `ordered`: units join and move in the order of battle, for the
+    /// order makes no difference.
     fn choices(&self, state: &State, ordered: bool) -> Vec<Action> {
         let mut legal = Vec::new();
         self.rules.legal(state, &mut legal);
         let ordered = ordered && self.rules.special.opening_turn != Some(state.turn);
         let joined = state.attack.map_or(UnitMask::EMPTY, |a| a.units);
         let after = |done: UnitMask, unit: UnitId| done.iter().all(|other| other < unit);
+        let attack = state.attack;
+        let odds = attack.map(|a| odds(self.rules, state, a.target, a.units));
         legal.retain(|&action| match action {
+            Action::Resolve { flip } => odds.is_some_and(|odds| odds.can_hit(flip.is_some())),
             Action::JoinAttack { unit, .. } => !ordered || after(joined, unit),
             Action::Move { unit, .. } => !ordered || after(state.moved, unit),
             _ => !action.takes_back(),

@@ -42,6 +42,20 @@ const REVIEW: u32 = 72;
 /// better.
 const REVIEW_SEARCH: u32 = 24;
 
+/// So many plans are told.
+const TOLD: usize = 3;
+
+/// How often each of them is played out, all with the same dice.
+const TOLD_GAMES: u32 = 24;
+
+/// What came of thinking.
+enum Thought {
+    /// Plans whose figure is known or judged at sight.
+    Told(Vec<Advice>),
+    /// Ways that were played out for a side.
+    PlayedOut(Side, Vec<Way>),
+}
+
 /// A computer player. What it does depends on its level, its seed and the
 /// position; nothing else.
 #[derive(Clone, Debug)]
@@ -98,17 +112,61 @@ impl Player {
             let mut luck = self.luck(state);
             return rules.random_action(state, &mut |n| luck.below(n));
         }
-        let best = self.advice(state, &Control::default()).into_iter().next()?;
+        let best = self.decision(state, &Control::default())?;
         self.decide(state, best.actions)
     }
 
-    /// What it would do in this position, the best first; all but the first are
-    /// what it thought about besides. Empty when the game is over or `control`
-    /// stops it.
+    /// What it would do in this position, and why; `None` when the game is over
+    /// or `control` stops it.
+    #[must_use]
+    pub fn decision(&self, state: &State, control: &Control) -> Option<Advice> {
+        match self.thought(state, control, &mut self.luck(state)) {
+            Thought::Told(plans) => plans.into_iter().next(),
+            Thought::PlayedOut(_, ways) => {
+                let best = ways.into_iter().next()?;
+                Some(self.told(state, best))
+            }
+        }
+    }
+
+    /// The few plans it thinks most of in this position, the one that brings most
+    /// first. What was played out in search of them is played out once more, all
+    /// alike and with fresh dice: the search knows each by the dice that speak for
+    /// it. Empty when the game is over or `control` stops it.
     #[must_use]
     pub fn advice(&self, state: &State, control: &Control) -> Vec<Advice> {
-        let rules = self.staff.rules();
         let mut luck = self.luck(state);
+        let mut plans = match self.thought(state, control, &mut luck) {
+            Thought::Told(plans) => plans,
+            Thought::PlayedOut(side, ways) => {
+                let mut ways = afresh(ways);
+                let effort = self.effort(state, control);
+                self.staff
+                    .play_out(state, side, &mut ways, TOLD_GAMES, effort, luck.bits());
+                ways.sort_by(|a, b| (sign(side) * b.mean()).total_cmp(&(sign(side) * a.mean())));
+                ways.into_iter().map(|way| self.told(state, way)).collect()
+            }
+        };
+        if control.stopped() {
+            plans.clear();
+        }
+        plans.truncate(TOLD);
+        plans
+    }
+
+    /// A way that was played out, for people.
+    fn told(&self, state: &State, way: Way) -> Advice {
+        Advice {
+            idea: Idea::of(self.staff.rules(), state, &way.actions),
+            margin: way.mean(),
+            error: way.error(),
+            actions: way.actions,
+        }
+    }
+
+    /// What it thinks of a position: what it would do comes first.
+    fn thought(&self, state: &State, control: &Control, luck: &mut Luck) -> Thought {
+        let rules = self.staff.rules();
         let advice = |actions: Vec<Action>, margin, error| Advice {
             idea: Idea::of(rules, state, &actions),
             actions,
@@ -116,31 +174,28 @@ impl Player {
             error,
         };
         let Some(side) = state.to_act() else {
-            return Vec::new();
+            return Thought::Told(Vec::new());
         };
         let (games, trusted) = (self.level.games(), self.staff.trusted());
         if self.level == Level::Random {
             let action = rules.random_action(state, &mut |n| luck.below(n));
-            return vec![advice(
-                action.into_iter().collect(),
-                trusted.margin(state),
-                0.0,
-            )];
+            let actions = action.into_iter().collect();
+            return Thought::Told(vec![advice(actions, trusted.margin(state), 0.0)]);
         }
         if let Some(exact) = Endgame::solve(rules, state, self.level.endgame()) {
-            let one = |(action, margin)| advice(vec![action], margin, 0.0);
-            return exact.into_iter().map(one).collect();
+            let one = |(actions, margin)| advice(actions, margin, 0.0);
+            return Thought::Told(exact.into_iter().map(one).collect());
         }
         let ways = match games {
             0 => vec![Way::new(
-                trusted.orders(state, Care::blurred(self.noise), &mut luck),
+                trusted.orders(state, Care::blurred(self.noise), luck),
                 0,
             )],
             _ => self.ways(state, side),
         };
         if let [only] = &ways[..] {
             let margin = self.staff.judge().margin(state);
-            return vec![advice(only.actions.clone(), margin, 0.0)];
+            return Thought::Told(vec![advice(only.actions.clone(), margin, 0.0)]);
         }
         let effort = self.effort(state, control);
         // The trusted style is asked first.
@@ -148,17 +203,12 @@ impl Player {
         let mut ways = self.staff.best_way(state, side, ways, effort, luck.bits());
         doubt(&mut ways, &at_sight.unwrap_or_default(), side);
         if state.stage == Stage::Movement && !self.opening(state) {
-            ways = self.improved(state, side, ways, effort, &mut luck);
+            ways = self.improved(state, side, ways, effort, luck);
         }
         if control.stopped() {
-            return Vec::new();
+            return Thought::Told(Vec::new());
         }
-        ways.into_iter()
-            .map(|way| {
-                let (mean, error) = (way.mean(), way.error());
-                advice(way.actions, mean, error)
-            })
-            .collect()
+        Thought::PlayedOut(side, ways)
     }
 
     fn effort<'a>(&self, state: &State, control: &'a Control) -> Effort<'a> {
@@ -196,13 +246,7 @@ impl Player {
         let ways = self.ways(state, side);
         let ways = self.staff.best_way(state, side, ways, effort, luck.bits());
         let best = ways.into_iter().next()?;
-        // Who joins or moves first does not matter.
-        let sorted = |actions: &[Action]| {
-            let mut actions = actions.to_vec();
-            actions.sort();
-            actions
-        };
-        if sorted(&best.actions) == sorted(done) {
+        if same(&best.actions, done) {
             return None;
         }
         // Fresh dice: the best was chosen by how it did with the others.
@@ -288,7 +332,7 @@ impl Player {
         let staff = &self.staff;
         let mut ways: Vec<Way> = Vec::new();
         let mut add = |actions: Vec<Action>, style| {
-            if !actions.is_empty() && ways.iter().all(|w| w.actions != actions) {
+            if !actions.is_empty() && ways.iter().all(|w| !same(&w.actions, &actions)) {
                 ways.push(Way::new(actions, style));
             }
         };
@@ -332,6 +376,28 @@ fn doubt(ways: &mut [Way], at_sight: &[Action], side: Side) {
             ways[..=place].rotate_right(1);
         }
     }
+}
+
+/// The first few ways, each set of actions once, as if never played out.
+fn afresh(ways: Vec<Way>) -> Vec<Way> {
+    let mut few: Vec<Way> = Vec::new();
+    for way in ways {
+        if few.len() < TOLD && few.iter().all(|w| !same(&w.actions, &way.actions)) {
+            few.push(Way::new(way.actions, way.style));
+        }
+    }
+    few
+}
+
+/// Whether two lists of actions come to the same: who joins or moves first does
+/// not matter.
+fn same(one: &[Action], other: &[Action]) -> bool {
+    let sorted = |actions: &[Action]| {
+        let mut actions = actions.to_vec();
+        actions.sort();
+        actions
+    };
+    one.len() == other.len() && sorted(one) == sorted(other)
 }
 
 /// FNV-1a, 64 bits: the same on every machine.

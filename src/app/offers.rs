@@ -11,7 +11,10 @@ use super::proceeds_with;
 use crate::engine::{Refusal, RuleRef, Rules};
 use crate::hex::HexId;
 use crate::present::overlay::OverlayKind;
-use crate::systems::hells_gate::{Action, HellsGate, Illegal, Stage, State, UnitId, UnitMask, say};
+use crate::systems::hells_gate::odds::odds;
+use crate::systems::hells_gate::{
+    Action, Attack, HellsGate, Illegal, Stage, State, UnitId, UnitMask, say,
+};
 use crate::words::tr;
 
 /// Why something is not offered: the sentence, and its rule if it is one's.
@@ -199,10 +202,32 @@ impl Offers<'_> {
         if !commands.is_empty() {
             why = None;
         }
-        if commands.len() > 1 || why.is_some() && self.enemies_in(target) && target != self.hex {
+        if commands.len() > 1
+            && let Some(attack) = after.attack
+        {
+            self.together(commands, attack, label);
+        } else if why.is_some() && self.enemies_in(target) && target != self.hex {
             self.add(label.to_owned(), commands, why);
         } else if let [Command::Act(action)] = commands[..] {
             self.action(action);
+        }
+    }
+
+    /// Several units join at once: offered if a face of the die can hit, and said
+    /// if only an all-out attack can [7.0, 7.3].
+    fn together(&mut self, commands: Vec<Command>, attack: Attack, label: &str) {
+        let odds = odds(self.rules, self.state, attack.target, attack.units);
+        if odds.can_hit(false) {
+            self.add(label.to_owned(), commands, None);
+        } else if odds.can_hit(true) && !odds.may_flip.is_empty() {
+            self.add(tr!("offer-only-all-out", offer = label), commands, None);
+        } else {
+            let why = tr!("offer-cannot-hit", column = odds.column.to_string());
+            self.all.push(Offer {
+                label: label.to_owned(),
+                commands,
+                refused: Some((why, Some(RuleRef("7.0")))),
+            });
         }
     }
 

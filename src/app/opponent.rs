@@ -231,7 +231,12 @@ impl App {
         std::thread::spawn(move || {
             words::speak(language);
             let found = match question {
-                Question::Play | Question::Hint => {
+                Question::Play => {
+                    let player = Player::new(staff, level, SEED).on_cores(cores);
+                    let decision = player.decision(&state, &watch);
+                    Found::Plans(Box::new(state), decision.into_iter().collect())
+                }
+                Question::Hint => {
                     let player = Player::new(staff, level, SEED).on_cores(cores);
                     Found::Plans(Box::new(state), player.advice(&state, &watch))
                 }

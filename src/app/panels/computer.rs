@@ -102,7 +102,7 @@ fn show_plans(
         ui.label(tr!("found-over"));
     }
     let here = state == view.session.state();
-    for (i, advice) in plans.iter().take(3).enumerate() {
+    for (i, advice) in plans.iter().enumerate() {
         ui.horizontal_wrapped(|ui| {
             ui.label(bold(format!("{}.", i + 1)));
             ui.label(advice.sentence(setup, state));

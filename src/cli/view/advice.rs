@@ -8,15 +8,8 @@ use crate::systems::hells_gate::{HellsGate, Side, State};
 use serde_json::{Value, json};
 use std::fmt::Write as _;
 
-/// So many ways to go on are told.
-const TOLD: usize = 3;
-
 pub(in crate::cli) fn advice_json(rules: &HellsGate, state: &State, advice: &[Advice]) -> Value {
-    let plans: Vec<Value> = advice
-        .iter()
-        .take(TOLD)
-        .map(|a| plan(rules, state, a))
-        .collect();
+    let plans: Vec<Value> = advice.iter().map(|a| plan(rules, state, a)).collect();
     plans.into()
 }
 
@@ -37,7 +30,7 @@ fn round(value: f64) -> f64 {
 
 pub(in crate::cli) fn advice_text(rules: &HellsGate, state: &State, advice: &[Advice]) -> String {
     let mut out = String::new();
-    for (i, advice) in advice.iter().take(TOLD).enumerate() {
+    for (i, advice) in advice.iter().enumerate() {
         // Writing to a String cannot fail.
         let _ = writeln!(
             out,

@@ -1,9 +1,10 @@
 //! Odds of an attack: strengths, ratio, column shifts [7.1.1–7.2].
 
-use super::crt::Column;
+use super::crt::{Column, distribution};
 use super::ids::{Side, UnitId, UnitMask, Weather};
 use super::setup::{Arrival, Setup};
 use super::state::State;
+use crate::engine::Die;
 use crate::hex::{HexId, Id};
 
 /// A reason for a column shift [7.2].
@@ -77,6 +78,13 @@ pub struct Odds {
 }
 
 impl Odds {
+    /// Whether any face scores a hit: in a normal attack, or in an all-out one.
+    #[must_use]
+    pub fn can_hit(&self, all_out: bool) -> bool {
+        let [misses, ..] = distribution(self.column, all_out || self.overconcentrated);
+        usize::from(misses) < Die::ALL.len()
+    }
+
     /// The sum of all shifts, before it is clamped to the table.
     #[must_use]
     pub fn net_shift(&self) -> i8 {
