@@ -439,7 +439,7 @@ fn exports_are_notation_log_json_and_a_picture() {
     assert_eq!(notation.lines().count(), 150);
     assert_eq!(notation.lines().next(), Some("supply"));
     let log = good(&["export", &files.game, "--log"]);
-    assert!(log.starts_with("# Hell's Gate") && log.contains("\n## Game turn 1, 24–26 January\n"));
+    assert!(log.starts_with("# Hell's Gate") && log.contains("\n## Game turn 1, 25–27 January\n"));
     assert_eq!(log.matches("\n## Game turn 1,").count(), 1);
     let svg = good(&["export", &files.game, "--svg", "--ply", "40"]);
     assert!(svg.starts_with("<svg ") && svg.trim_end().ends_with("</svg>"));

@@ -333,14 +333,36 @@ fn a_new_game_begins_with_the_scenario_that_was_chosen() {
     let mut w = window(home.path(), [1280.0, 720.0]);
     window::push(&mut w, Command::Toggle(Dialog::NewGame));
     w.run_steps(4);
-    click(&mut w, "Hell's Gate: The Korsun Pocket, 1944 (balanced)");
+    click(
+        &mut w,
+        "Hell's Gate: The Korsun Pocket, 1944 (later reinforcements)",
+    );
     assert!(
-        says(&w, "The same battle for an even contest"),
+        says(&w, "The first order of battle with later reinforcements"),
         "it is explained"
     );
     click(&mut w, "Begin");
     let rules = w.state().session().rules();
     assert_eq!(rules.id, "korsun_1944_balanced");
+}
+
+#[test]
+fn the_offer_of_a_new_game_says_of_each_scenario_what_it_is() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = window(home.path(), [1280.0, 720.0]);
+    window::push(&mut w, Command::Toggle(Dialog::NewGame));
+    w.run_steps(4);
+    for known in scenario::built_in() {
+        assert!(says(&w, known.title), "{}", known.title);
+    }
+    for sentence in [
+        "An even battle between equal players: the one to begin with.",
+        "The order of battle this program had at first: harder for the Soviets.",
+        "The first order of battle, but ten German units come a turn late and three Soviet corps are stronger.",
+    ] {
+        assert!(says(&w, sentence), "{sentence}");
+    }
+    assert_eq!(w.state().session().rules().id, "korsun_1944");
 }
 
 /// A frame costs a whole screen where no graphics card paints, and telling the

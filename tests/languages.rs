@@ -54,9 +54,9 @@ fn every_name_of_the_scenario_is_known_in_every_language() {
     assert_eq!(unknown(Language::Russian), Vec::<&str>::new());
     assert_eq!(unknown(Language::Ukrainian), Vec::<&str>::new());
     let told = |language| speaking(language, || setup.span());
-    assert_eq!(told(Language::English), "24 January – 16 February 1944");
-    assert_eq!(told(Language::German), "24. Januar – 16. Februar 1944");
-    assert_eq!(told(Language::Ukrainian), "24 січня – 16 лютого 1944 року");
+    assert_eq!(told(Language::English), "25 January – 17 February 1944");
+    assert_eq!(told(Language::German), "25. Januar – 17. Februar 1944");
+    assert_eq!(told(Language::Ukrainian), "25 січня – 17 лютого 1944 року");
 }
 
 /// What is written on the page to hand out, at the beginning or later.
@@ -79,14 +79,14 @@ fn the_page_to_hand_out_speaks_the_language() {
     let has = |page: &[String], words: &str| page.iter().any(|t| t.contains(words));
     let page = on_the_page(Language::English, 0);
     assert!(
-        has(&page, "Game turn 1 of 8, 24–26 January 1944"),
+        has(&page, "Game turn 1 of 8, 25–27 January 1944"),
         "{page:?}"
     );
     for words in ["N", "20 km", "Soviet supply source", "Supply", "Steps"] {
         assert!(page.iter().any(|t| t == words), "{words}: {page:?}");
     }
     let page = on_the_page(Language::German, 0);
-    assert!(has(&page, "Spielrunde 1 von 8, 24.–26. Januar 1944"));
+    assert!(has(&page, "Spielrunde 1 von 8, 25.–27. Januar 1944"));
     assert!(has(&page, "Sowjetische Quelle"));
     assert!(has(&page, "Der Kessel von Korsun 1944"));
     assert!(has(&page, "Runde 2, "));

@@ -11,7 +11,7 @@ mod bridge;
 mod naive;
 
 use hells_gate::engine::{Die, Rules};
-use hells_gate::scenario::KORSUN_1944;
+use hells_gate::scenario::KORSUN_1944_FIRST;
 use hells_gate::systems::hells_gate::{HellsGate, State, victory};
 use naive::{Map, Position};
 use serde::{Deserialize, Serialize};
@@ -123,7 +123,7 @@ fn points(rules: &HellsGate, state: &State) -> u64 {
 }
 
 fn by_naive(text: &str, depth: u32) -> Count {
-    let map = Map::read(KORSUN_1944);
+    let map = Map::read(KORSUN_1944_FIRST);
     let next = |position: &Position| {
         let mut reached = Vec::new();
         for action in position.legal(&map) {

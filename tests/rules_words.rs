@@ -138,9 +138,9 @@ fn r2_1_units_turns_and_the_whole_game_have_their_names_and_days() {
     let rules = common::korsun();
     let unit = rules.find_unit("72I").unwrap();
     assert_eq!(rules.unit_name(unit), "72nd Infantry Division");
-    assert_eq!(rules.days(1).as_deref(), Some("24–26 January"));
-    assert_eq!(rules.days(8).as_deref(), Some("14–16 February"));
+    assert_eq!(rules.days(1).as_deref(), Some("25–27 January"));
+    assert_eq!(rules.days(8).as_deref(), Some("15–17 February"));
     assert_eq!(rules.days(0), None);
     assert_eq!(rules.days(9), None);
-    assert_eq!(rules.span(), "24 January – 16 February 1944");
+    assert_eq!(rules.span(), "25 January – 17 February 1944");
 }

@@ -4,7 +4,7 @@
 
 use hells_gate::hex::{HexId, HexMask};
 use hells_gate::scenario::{
-    KORSUN_1944_BALANCED, SPECIAL_RULES, Scenario, built_in, korsun_1944, load,
+    KORSUN_1944_BALANCED, SPECIAL_RULES, Scenario, built_in, korsun_1944, korsun_1944_first, load,
 };
 use hells_gate::systems::hells_gate::setup::{Arrival, Provenance, Turns};
 use hells_gate::systems::hells_gate::{BySide, Kind, Setup, Side, Size, Spot, State, Terrain};
@@ -45,8 +45,8 @@ fn korsun_has_its_whole_order_of_battle_and_calendar() {
     assert_eq!(setup.units_of(Side::German).len(), 27);
     assert_eq!(setup.grid.len(), 42);
     assert_eq!(setup.dates.len(), 8);
-    assert_eq!(setup.dates[0], "24–26 January");
-    assert_eq!(setup.dates[7], "14–16 February");
+    assert_eq!(setup.dates[0], "25–27 January");
+    assert_eq!(setup.dates[7], "15–17 February");
     let codes = "5GT,47R,104R,180R,337R,202R,206R,75R,48R,20T,29T,20GR,21GR,26GR,373R,294R,254R,\
         18T,5GC,5M,51R,49R,78R,16T,3T,11GT,34I,198I,88S,88N,KBW,KBE,WAL,WIK,5SSP,72I,57I,389I,3P,\
         106I,11P,14P,320I,376I,13P,17P,82I,282I,16P,BAE,24P,LAH,1P";
@@ -330,7 +330,7 @@ fn parameters_and_special_rules_are_those_of_the_text() {
     let facts: Vec<_> = scenario.special.iter().map(|f| (f.field, f.rule)).collect();
     assert_eq!(facts, SPECIAL_RULES);
     let thaw = scenario.special.iter().find(|f| f.field == "thaw").unwrap();
-    assert_eq!(thaw.provenance, Some(Provenance::Reconstructed));
+    assert_eq!(thaw.provenance, Some(Provenance::Attested));
 }
 
 #[test]
@@ -347,20 +347,17 @@ fn nobody_is_on_the_map_before_his_turn_and_nobody_lacks_a_hex() {
     }
 }
 
-/// Provenance is the author's word; a variant may change only what the text
-/// leaves open.
-#[test]
-fn the_balanced_variant_changes_nothing_attested_and_says_what_it_changes() {
-    let given = korsun().setup;
-    let balanced = load(KORSUN_1944_BALANCED).unwrap().setup;
-    let mut changed = 0;
-    for (old, new) in given.units.iter().zip(&balanced.units) {
+/// Provenance is the author's word; a scenario may change only what the text
+/// leaves open, and has to say so: the changed facts of every unit.
+fn changes(old: &Setup, new: &Setup, told: &str) -> Vec<(String, Vec<&'static str>)> {
+    let mut changes = Vec::new();
+    for (old, new) in old.units.iter().zip(&new.units) {
         let mut same = new.clone();
         same.note.clone_from(&old.note);
         same.arrives = old.arrives;
         same.strength = old.strength;
         same.reduced_strength = old.reduced_strength;
-        assert_eq!(same, *old, "only arrival and strength may differ");
+        assert_eq!(same, *old, "only arrival, strength and steps may differ");
         let facts = [
             ("arrives", new.arrives != old.arrives),
             ("strength", new.strength != old.strength),
@@ -368,21 +365,102 @@ fn the_balanced_variant_changes_nothing_attested_and_says_what_it_changes() {
                 "reduced_strength",
                 new.reduced_strength != old.reduced_strength,
             ),
+            ("steps", new.steps() != old.steps()),
         ];
-        let differs = facts.iter().any(|(_, differs)| *differs);
-        for (field, _) in facts.iter().filter(|(_, differs)| *differs) {
+        let differ: Vec<_> = facts.iter().filter(|f| f.1).map(|f| f.0).collect();
+        for field in &differ {
             assert!(!old.attested.iter().any(|a| a == field), "{}", old.name);
         }
-        assert_eq!(new.note.contains("for balance"), differs, "{}", new.name);
-        changed += usize::from(differs);
+        let tells = new.note.contains(told);
+        assert_eq!(tells, !differ.is_empty(), "{}: {}", new.name, new.note);
+        if !differ.is_empty() {
+            changes.push((new.code.clone(), differ));
+        }
     }
-    assert_eq!(changed, 13);
     // Field by field: what is worked out from the units differs with them.
-    assert_eq!(balanced.grid, given.grid);
-    assert_eq!(balanced.hexes, given.hexes);
-    assert_eq!(balanced.rivers, given.rivers);
-    assert_eq!(balanced.shore, given.shore);
-    assert_eq!(balanced.dates, given.dates);
-    assert_eq!(balanced.special, given.special);
-    assert_eq!(balanced.parameters, given.parameters);
+    assert_eq!(new.grid, old.grid);
+    assert_eq!(new.hexes, old.hexes);
+    assert_eq!(new.rivers, old.rivers);
+    assert_eq!(new.shore, old.shore);
+    assert_eq!(new.dates, old.dates);
+    assert_eq!(new.special, old.special);
+    assert_eq!(new.parameters, old.parameters);
+    changes
+}
+
+#[test]
+fn later_reinforcements_change_nothing_attested_and_say_what_they_change() {
+    let first = korsun_1944_first().unwrap().setup;
+    let later = load(KORSUN_1944_BALANCED).unwrap().setup;
+    assert_eq!(changes(&first, &later, "for balance").len(), 13);
+}
+
+#[test]
+fn the_default_differs_from_the_first_order_of_battle_by_reasons_given_in_its_notes() {
+    let first = korsun_1944_first().unwrap().setup;
+    let setup = korsun().setup;
+    let changed = changes(&first, &setup, "in the first order of battle");
+    assert!(!changed.is_empty());
+    for (code, facts) in &changed {
+        let unit = setup.unit(setup.find_unit(code).unwrap()).unwrap();
+        // Attested dates stay, and so do those of history but for the two units
+        // that the calendar of the boxed game brings a turn earlier.
+        let dated = code == "3T" || code == "11GT";
+        assert_eq!(facts.contains(&"arrives"), dated, "{}", unit.name);
+        let plain = unit.note.contains("No source states the counter");
+        assert_eq!(plain, facts.contains(&"strength"), "{}", unit.name);
+    }
+}
+
+/// Two owners of the boxed game tell its turn track: three days a turn from 25
+/// January, the last of them 17 February.
+#[test]
+fn every_scenario_has_the_calendar_and_the_thaw_of_the_boxed_game() {
+    let days = [
+        "25–27 January",
+        "28–30 January",
+        "31 January – 2 February",
+        "3–5 February",
+        "6–8 February",
+        "9–11 February",
+        "12–14 February",
+        "15–17 February",
+    ];
+    for known in built_in() {
+        let scenario = load(known.text).unwrap();
+        assert_eq!(scenario.setup.dates, days, "{}", known.id);
+        assert!(
+            scenario
+                .credits
+                .iter()
+                .any(|line| line.contains("17 February: attested")),
+            "{}",
+            known.id
+        );
+        let thaw = scenario.special.iter().find(|f| f.field == "thaw").unwrap();
+        assert_eq!(thaw.provenance, Some(Provenance::Attested), "{}", known.id);
+        assert_eq!(scenario.setup.special.thaw.unwrap().faces, 0b11);
+    }
+    // 5 February, the day of the 3rd Tank Corps, lies in turn 4.
+    let setup = korsun().setup;
+    for code in ["3T", "11GT"] {
+        let unit = setup.unit(setup.find_unit(code).unwrap()).unwrap();
+        assert_eq!(unit.arrives, Arrival::Turn(4), "{code}");
+    }
+}
+
+/// Nobody's saved game is changed by a scenario that was mended since.
+#[test]
+fn a_saved_game_keeps_the_days_and_units_it_was_begun_with() {
+    let saved = concat!(
+        env!("CARGO_MANIFEST_DIR"),
+        "/tests/data/golden/08-soviet-win-of-greedy-players-1131.hellsgate"
+    );
+    let text = std::fs::read_to_string(saved).unwrap();
+    let file = hells_gate::record::GameFile::read(&text).unwrap().file;
+    let rules = file.game.rules();
+    assert_eq!(rules.dates[0], "24–26 January");
+    assert_eq!(rules.span(), "24 January – 16 February 1944");
+    let tanks = rules.unit(rules.find_unit("3T").unwrap()).unwrap();
+    assert_eq!(tanks.arrives, Arrival::Turn(5));
 }

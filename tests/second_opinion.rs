@@ -10,7 +10,7 @@ mod naive;
 
 use hells_gate::engine::conformance::Chooser;
 use hells_gate::engine::{Die, Rules};
-use hells_gate::scenario::KORSUN_1944;
+use hells_gate::scenario::{built_in, load};
 use hells_gate::systems::hells_gate::crt::Column;
 use hells_gate::systems::hells_gate::odds::odds;
 use hells_gate::systems::hells_gate::{Action, HellsGate, Side, State, UnitMask, supply, victory};
@@ -35,9 +35,14 @@ struct Seen {
 }
 
 impl Pair {
-    fn new() -> Self {
-        let map = Map::read(KORSUN_1944);
-        let rules = bridge::korsun();
+    /// One for each scenario that comes with the program.
+    fn all() -> Vec<Self> {
+        built_in().iter().map(|known| Self::new(known.text)).collect()
+    }
+
+    fn new(text: &str) -> Self {
+        let map = Map::read(text);
+        let rules = HellsGate::new(load(text).unwrap().setup);
         Self {
             state: rules.initial(),
             plain: map.start(),
@@ -188,13 +193,15 @@ fn positions(default: usize) -> usize {
 
 #[test]
 fn random_games_go_the_same_way() {
-    let mut pair = Pair::new();
+    let mut pairs = Pair::all();
+    let scenarios = pairs.len();
     let mut seen = Seen::default();
     let mut seed = 0;
     let wanted = positions(12_000);
     while seen.positions < wanted {
         seed += 1;
         let mut chooser = Chooser::new(seed);
+        let pair = &mut pairs[seed as usize % scenarios];
         pair.state = pair.rules.initial();
         pair.plain = pair.map.start();
         pair.assert_same(
@@ -231,13 +238,15 @@ fn random_games_go_the_same_way() {
 
 #[test]
 fn scattered_positions_go_the_same_way() {
-    let mut pair = Pair::new();
+    let mut pairs = Pair::all();
+    let scenarios = pairs.len();
     let mut seen = Seen::default();
     let mut seed = 0;
     let wanted = positions(12_000);
     while seen.positions < wanted {
         seed += 1;
         let mut chooser = Chooser::new(seed);
+        let pair = &mut pairs[seed as usize % scenarios];
         pair.plain = scattered(&pair.map, &mut chooser);
         let text = pair.plain.text();
         pair.state = bridge::state(&pair.rules, &text);

@@ -121,6 +121,8 @@ impl App {
                     let title = words::name(&scenario.setup.title);
                     ui.radio_value(&mut self.forms.scenario, i, title)
                         .on_hover_text(words::name(&scenario.setup.about));
+                    let brief = brief(&scenario.setup.id);
+                    ui.indent(("brief", i), |ui| ui.weak(brief));
                 }
                 let chosen = &super::built_in()[self.forms.scenario];
                 ui.label(words::name(&chosen.setup.about));
@@ -374,6 +376,15 @@ fn welcome(ctx: &egui::Context, out: &mut Vec<Command>) {
             ui.weak(tr!("welcome-later"));
         },
     );
+}
+
+/// What a built-in scenario is, in one sentence.
+fn brief(id: &str) -> String {
+    match id {
+        "korsun_1944_first" => tr!("newgame-first"),
+        "korsun_1944_balanced" => tr!("newgame-later"),
+        _ => tr!("newgame-even"),
+    }
 }
 
 fn about(ctx: &egui::Context, out: &mut Vec<Command>) {

@@ -41,12 +41,16 @@ pub const VERSION: u64 = 1;
 /// The longest text that is looked at, in bytes.
 pub const MAX_BYTES: usize = 4 * 1024 * 1024;
 
-/// The text of the built-in scenario: the Korsun pocket, 24 January to 16
-/// February 1944 [2.1].
+/// The text of the scenario that a new game begins with: the Korsun pocket, 25
+/// January to 17 February 1944 [2.1], an even battle.
 pub const KORSUN_1944: &str = include_str!("../../scenarios/korsun_1944.json");
 
-/// The text of its variant for an even contest: only reconstructed facts
-/// differ.
+/// The text of its variant with the order of battle the program had at first:
+/// only reconstructed facts differ.
+pub const KORSUN_1944_FIRST: &str = include_str!("../../scenarios/korsun_1944_first.json");
+
+/// The text of a variant of the first order of battle in which reinforcements
+/// come later: only reconstructed facts differ.
 pub const KORSUN_1944_BALANCED: &str = include_str!("../../scenarios/korsun_1944_balanced.json");
 
 /// A scenario that comes with the program.
@@ -70,8 +74,13 @@ pub const fn built_in() -> &'static [BuiltIn] {
             text: KORSUN_1944,
         },
         BuiltIn {
+            id: "korsun_1944_first",
+            title: "Hell's Gate: The Korsun Pocket, 1944 (first order of battle)",
+            text: KORSUN_1944_FIRST,
+        },
+        BuiltIn {
             id: "korsun_1944_balanced",
-            title: "Hell's Gate: The Korsun Pocket, 1944 (balanced)",
+            title: "Hell's Gate: The Korsun Pocket, 1944 (later reinforcements)",
             text: KORSUN_1944_BALANCED,
         },
     ]
@@ -91,12 +100,20 @@ pub struct Scenario {
     pub source: String,
 }
 
-/// The built-in Korsun scenario.
+/// The built-in Korsun scenario that a new game begins with.
 ///
 /// # Errors
 /// None in a released program: a test loads it.
 pub fn korsun_1944() -> Result<Scenario, Faults> {
     load(KORSUN_1944)
+}
+
+/// The Korsun scenario with its first order of battle.
+///
+/// # Errors
+/// None in a released program: a test loads it.
+pub fn korsun_1944_first() -> Result<Scenario, Faults> {
+    load(KORSUN_1944_FIRST)
 }
 
 /// Reads and checks the text of a scenario file. Never panics.

@@ -13,11 +13,13 @@ use hells_gate::systems::hells_gate::{
 };
 use std::sync::{Arc, OnceLock};
 
-/// The rules with the Korsun scenario.
+/// The rules with the first order of battle of Korsun: what is written here of
+/// single units is written by its strengths and dates, which stay as they are.
 pub fn korsun() -> HellsGate {
     static SETUP: OnceLock<Arc<Setup>> = OnceLock::new();
     let setup = SETUP.get_or_init(|| {
-        let scenario = hells_gate::scenario::korsun_1944().expect("the built-in scenario is sound");
+        let scenario =
+            hells_gate::scenario::korsun_1944_first().expect("the built-in scenario is sound");
         Arc::new(scenario.setup)
     });
     HellsGate::new(Arc::clone(setup))

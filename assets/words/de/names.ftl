@@ -3,20 +3,34 @@
 
 ## Scenario
 title-korsun = Hell’s Gate: Der Kessel von Korsun 1944
-about-korsun = Im Januar 1944 halten zwei deutsche Korps noch einen Frontvorsprung am mittleren Dnjepr. Zwei sowjetische Fronten greifen seine Schultern an, um ihn abzuschneiden; Panzer-Divisionen eilen von beiden Seiten herbei, um den Ring zu sprengen. Vierundzwanzig Tage in acht Runden: Die Sowjets müssen den Kessel schließen, geschlossen halten und zermürben, die Deutschen müssen ihre Basis halten, durchhalten und herauskommen. Karte und Spielsteine der gedruckten Ausgabe lagen nicht vor: Tatsachen, die der veröffentlichte Text nennt oder erzwingt, sind als belegt gekennzeichnet; alle übrigen wurden nach Geographie und Verlauf der Schlacht gesetzt und dürfen geändert werden.
-title-balanced = Hell’s Gate: Der Kessel von Korsun 1944 (ausgeglichen)
-about-balanced = Dieselbe Schlacht für einen ausgeglichenen Wettkampf. Zwischen gleich starken Computerspielern begünstigt die gegebene Aufstellung die Deutschen, umso weniger, je besser gespielt wird. Hier kommen zehn deutsche Verstärkungen eine Runde später, und drei sowjetische Korps, die als Verstärkung kommen, haben volle Stärke. Nichts, was der veröffentlichte Text nennt oder erzwingt, wurde geändert; jede Änderung ist bei der Einheit vermerkt. Vierundzwanzig Tage in acht Runden: Die Sowjets müssen den Kessel schließen, geschlossen halten und zermürben, die Deutschen müssen ihre Basis halten, durchhalten und herauskommen.
+about-korsun = Im Januar 1944 halten zwei deutsche Korps noch einen Frontvorsprung am mittleren Dnjepr. Zwei sowjetische Fronten greifen seine Schultern an, um ihn abzuschneiden; Panzer-Divisionen eilen von beiden Seiten herbei, um den Ring zu sprengen. Vierundzwanzig Tage in acht Runden: Die Sowjets müssen den Kessel schließen, geschlossen halten und zermürben, die Deutschen müssen ihre Basis halten, durchhalten und herauskommen. Karte und Spielsteine der gedruckten Ausgabe lagen nicht vor: Tatsachen, die der veröffentlichte Text nennt oder erzwingt oder die Besitzer der Schachtelausgabe berichten, sind als belegt gekennzeichnet; alle übrigen wurden nach Geographie und Verlauf der Schlacht gesetzt und dürfen geändert werden. Wo die Geschichte die Stärke einer Einheit offenlässt, wurde sie so gewählt, dass zwischen gleich starken Spielern keine Seite im Vorteil ist; bei jeder solchen Einheit ist es vermerkt.
+title-first = Hell’s Gate: Der Kessel von Korsun 1944 (erste Gliederung)
+about-first = Im Januar 1944 halten zwei deutsche Korps noch einen Frontvorsprung am mittleren Dnjepr. Zwei sowjetische Fronten greifen seine Schultern an, um ihn abzuschneiden; Panzer-Divisionen eilen von beiden Seiten herbei, um den Ring zu sprengen. Vierundzwanzig Tage in acht Runden: Die Sowjets müssen den Kessel schließen, geschlossen halten und zermürben, die Deutschen müssen ihre Basis halten, durchhalten und herauskommen. Mit dieser Gliederung erschien das Programm zuerst. Stärken, die keine Quelle nennt, waren alle gleich geschätzt, ob eine Division frisch oder ausgebrannt war, und niemand hatte die Seiten gegeneinander abgewogen. Mehrere sowjetische Korps sind darin schwächer als in der Gliederung, die ein neues Spiel jetzt hat, mehrere deutsche Divisionen stärker.
+title-later = Hell’s Gate: Der Kessel von Korsun 1944 (spätere Verstärkungen)
+about-later = Die erste Gliederung mit späteren Verstärkungen: Damit den Sowjets Zeit bleibt, kommen zehn deutsche Einheiten eine Runde später, als sie historisch eintrafen, und drei sowjetische Korps, die als Verstärkung kommen, haben volle Stärke. Nichts, was der veröffentlichte Text nennt oder erzwingt, wurde geändert; jede Änderung ist bei der Einheit vermerkt. Vierundzwanzig Tage in acht Runden: Die Sowjets müssen den Kessel schließen, geschlossen halten und zermürben, die Deutschen müssen ihre Basis halten, durchhalten und herauskommen.
 
 ## Days of the game turns
-days-1 = 24.–26. Januar
-days-2 = 27.–29. Januar
-days-3 = 30. Januar – 1. Februar
-days-4 = 2.–4. Februar
-days-5 = 5.–7. Februar
-days-6 = 8.–10. Februar
-days-7 = 11.–13. Februar
-days-8 = 14.–16. Februar
-days-all = 24. Januar – 16. Februar 1944
+days-1 = 25.–27. Januar
+days-2 = 28.–30. Januar
+days-3 = 31. Januar – 2. Februar
+days-4 = 3.–5. Februar
+days-5 = 6.–8. Februar
+days-6 = 9.–11. Februar
+days-7 = 12.–14. Februar
+days-8 = 15.–17. Februar
+days-all = 25. Januar – 17. Februar 1944
+
+## Older versions, which saved games still have
+title-balanced = Hell’s Gate: Der Kessel von Korsun 1944 (ausgeglichen)
+days-older-1 = 24.–26. Januar
+days-older-2 = 27.–29. Januar
+days-older-3 = 30. Januar – 1. Februar
+days-older-4 = 2.–4. Februar
+days-older-5 = 5.–7. Februar
+days-older-6 = 8.–10. Februar
+days-older-7 = 11.–13. Februar
+days-older-8 = 14.–16. Februar
+days-older-all = 24. Januar – 16. Februar 1944
 
 ## Places
 place-mankovka = Mankowka

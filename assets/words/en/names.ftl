@@ -3,20 +3,34 @@
 
 ## Scenario
 title-korsun = Hell's Gate: The Korsun Pocket, 1944
-about-korsun = In January 1944 two German corps still hold a salient on the middle Dnepr. Two Soviet fronts strike at its shoulders to cut it off; panzer divisions hurry up from both sides to break the ring. Twenty-four days in eight game turns: the Soviets have to close the pocket, keep it closed and wear it down, the Germans have to hold the base, hold out, and get out. The printed map and counters were not at hand: facts that the published text states or forces are marked attested, all others were placed from the geography and history of the battle and may be edited.
-title-balanced = Hell's Gate: The Korsun Pocket, 1944 (balanced)
-about-balanced = The same battle for an even contest. Between computer players of the same strength the given order of battle favours the Germans, the less the better they play. Here ten German reinforcements come one game turn later, and three Soviet corps that come as reinforcements have full strength. Nothing that the published text states or forces was changed; each change says so in its note. Twenty-four days in eight game turns: the Soviets have to close the pocket, keep it closed and wear it down, the Germans have to hold the base, hold out, and get out.
+about-korsun = In January 1944 two German corps still hold a salient on the middle Dnepr. Two Soviet fronts strike at its shoulders to cut it off; panzer divisions hurry up from both sides to break the ring. Twenty-four days in eight game turns: the Soviets have to close the pocket, keep it closed and wear it down, the Germans have to hold the base, hold out, and get out. The printed map and counters were not at hand: facts that the published text states or forces, or that owners of the boxed game report, are marked attested; all others were placed from the geography and history of the battle and may be edited. Where history leaves the strength of a unit open, it was chosen so that between equal players neither side is favoured; each unit says so in its note.
+title-first = Hell's Gate: The Korsun Pocket, 1944 (first order of battle)
+about-first = In January 1944 two German corps still hold a salient on the middle Dnepr. Two Soviet fronts strike at its shoulders to cut it off; panzer divisions hurry up from both sides to break the ring. Twenty-four days in eight game turns: the Soviets have to close the pocket, keep it closed and wear it down, the Germans have to hold the base, hold out, and get out. This is the order of battle that this program came with at first. Strengths that no source states were all estimated alike, whether a division was fresh or burnt out, and nobody had weighed the sides against each other. Several Soviet corps are weaker in it than in the order of battle that a new game has now, several German divisions stronger.
+title-later = Hell's Gate: The Korsun Pocket, 1944 (later reinforcements)
+about-later = The first order of battle with later reinforcements: to give the Soviets time, ten German units come one game turn later than history had them come, and three Soviet corps that come as reinforcements have full strength. Nothing that the published text states or forces was changed; each change says so in its note. Twenty-four days in eight game turns: the Soviets have to close the pocket, keep it closed and wear it down, the Germans have to hold the base, hold out, and get out.
 
 ## Days of the game turns
-days-1 = 24–26 January
-days-2 = 27–29 January
-days-3 = 30 January – 1 February
-days-4 = 2–4 February
-days-5 = 5–7 February
-days-6 = 8–10 February
-days-7 = 11–13 February
-days-8 = 14–16 February
-days-all = 24 January – 16 February 1944
+days-1 = 25–27 January
+days-2 = 28–30 January
+days-3 = 31 January – 2 February
+days-4 = 3–5 February
+days-5 = 6–8 February
+days-6 = 9–11 February
+days-7 = 12–14 February
+days-8 = 15–17 February
+days-all = 25 January – 17 February 1944
+
+## Older versions, which saved games still have
+title-balanced = Hell's Gate: The Korsun Pocket, 1944 (balanced)
+days-older-1 = 24–26 January
+days-older-2 = 27–29 January
+days-older-3 = 30 January – 1 February
+days-older-4 = 2–4 February
+days-older-5 = 5–7 February
+days-older-6 = 8–10 February
+days-older-7 = 11–13 February
+days-older-8 = 14–16 February
+days-older-all = 24 January – 16 February 1944
 
 ## Places
 place-mankovka = Mankovka

@@ -174,7 +174,7 @@ pub fn map() -> Arc<MapView> {
     };
     Arc::new(MapView {
         title: "Korsun 1944".to_owned(),
-        subtitle: "Hell’s Gate · 24 January – 16 February".to_owned(),
+        subtitle: "Hell’s Gate · 25 January – 17 February".to_owned(),
         grid,
         hexes,
         rivers,

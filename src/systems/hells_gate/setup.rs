@@ -253,7 +253,7 @@ pub struct Setup {
     pub shore: Option<Shore>,
     /// The order of battle; a [`UnitId`] is a place in it.
     pub units: Vec<Unit>,
-    /// The dates of each game turn: "24–26 January".
+    /// The dates of each game turn: "25–27 January".
     pub dates: Vec<String>,
     /// Special rules in force.
     pub special: Special,
@@ -526,15 +526,15 @@ impl Setup {
         }
     }
 
-    /// The days of a game turn, in the language spoken: "24–26 January".
+    /// The days of a game turn, in the language spoken: "25–27 January".
     #[must_use]
     pub fn days(&self, turn: u8) -> Option<Cow<'_, str>> {
         let before = usize::from(turn).checked_sub(1)?;
         self.dates.get(before).map(|days| words::name(days))
     }
 
-    /// From the first day to the last, in the language spoken: "24 January –
-    /// 16 February 1944".
+    /// From the first day to the last, in the language spoken: "25 January –
+    /// 17 February 1944".
     #[must_use]
     pub fn span(&self) -> String {
         let first = self.dates.first().map_or("", String::as_str);

@@ -127,7 +127,7 @@ pub fn setup() -> Setup {
         rivers,
         shore: None,
         units,
-        dates: ["24–26 January", "27–29 January"]
+        dates: ["25–27 January", "28–30 January"]
             .map(str::to_owned)
             .to_vec(),
         special,

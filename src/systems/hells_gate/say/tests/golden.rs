@@ -80,7 +80,7 @@ fn events_read_as_people_speak() {
     let (u, h) = (|code| unit_id(&setup, code), |name| hex(&setup, name));
     assert_eq!(
         told(&setup, Event::TurnBegan { turn: 2 }),
-        "Game turn 2 begins: 27–29 January."
+        "Game turn 2 begins: 28–30 January."
     );
     assert_eq!(
         told(
