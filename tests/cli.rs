@@ -177,6 +177,16 @@ fn a_new_game_can_begin_at_a_position_and_every_command_reads_it() {
             "{\"units\": [{\"unit\": \"72I\", \"at\": \"C7\"}]}",
             "both sides are in C7",
         ),
+        ("{\"stage\": \"restoration\"}", "of game turns 5 and 7"),
+        ("{\"turn\": 7, \"stage\": \"breakout\"}", "of game turn 8"),
+        (
+            "{\"turn\": 8, \"player\": \"german\", \"stage\": \"mud\"}",
+            "no die to be rolled",
+        ),
+        (
+            "{\"reserve_released\": false, \"units\": [{\"unit\": \"5GT\", \"at\": \"A3\"}]}",
+            "the reserve has been released",
+        ),
         ("[]", "not one JSON object"),
         ("not", "not one JSON object"),
     ] {

@@ -12,7 +12,8 @@ use hells_gate::scenario::{Scenario, korsun_1944};
 use hells_gate::study::fuzz::{EFFORT, Promises};
 use hells_gate::systems::hells_gate::victory::Verdict;
 use hells_gate::systems::hells_gate::{
-    Action, Cause, Event, HellsGate, Hits, Illegal, Side, Spot, Stage, State, UnitId, sound,
+    Action, Cause, Event, HellsGate, Hits, Illegal, Side, Spot, Stage, State, UnitId,
+    retreat_options, set_off, sound,
 };
 use std::ops::ControlFlow;
 use std::sync::Arc;
@@ -402,6 +403,20 @@ fn strange(rules: &HellsGate, luck: &mut Chooser) -> State {
     }
     if state.stage != Stage::Losses {
         state.hits = None;
+    }
+    // What follows from the rest is nearly always set right.
+    if luck.below(8) > 0 {
+        let (lifts, releases) = set_off(rules, &state);
+        state.stand_fast_lifted |= lifts.is_some();
+        state.reserve_released |= releases.is_some();
+        if let Some(mut hits) = state.hits {
+            state.attacked_hexes.insert(hits.target);
+            state.hit_hexes.insert(hits.target);
+            let around = retreat_options(rules, &state, hits.target, state.player.enemy());
+            let open = around.into_iter().filter(|(_, refused)| refused.is_none());
+            hits.destinations = open.map(|(to, _)| to).collect();
+            state.hits = Some(hits);
+        }
     }
     state
 }

@@ -360,6 +360,25 @@ fn unsound_positions_are_refused_with_their_reason() {
         ),
         (json!({"stage": "reinforcement"}), "not sound"),
         (
+            json!({"stage": "restoration", "turn": 4}),
+            "of game turns 5 and 7",
+        ),
+        (json!({"stage": "breakout", "turn": 7}), "of game turn 8"),
+        (json!({"stage": "over"}), "it ends after"),
+        (json!({"weather": "mud"}), "cannot be mud yet"),
+        (
+            json!({"units": [{"unit": "5GT", "at": "A3"}], "reserve_released": false}),
+            "the reserve has been released",
+        ),
+        (
+            json!({"units": [{"unit": "5GT", "at": "E2"}], "stand_fast_lifted": false}),
+            "the order to stand fast has been lifted",
+        ),
+        (
+            json!({"stage": "losses", "hits": {"target": "C6", "left": 1, "destinations": ["B6"]}}),
+            "no others",
+        ),
+        (
             json!({"stage": "movement", "units": [{"unit": "389I", "marks": ["moved"]}]}),
             "not sound",
         ),
@@ -392,6 +411,26 @@ fn unsound_positions_are_refused_with_their_reason() {
     assert_eq!(cut["supplied"], false);
     assert!(!cut["breaks"].as_array().unwrap().is_empty(), "{cut}");
     assert_eq!(cut["line"][0], "D7");
+    engine.end();
+}
+
+#[test]
+fn a_position_derives_what_follows_from_its_units() {
+    let mut engine = Engine::with_game();
+    engine.good(json!({"do": "position", "position": {
+        "base": "start", "turn": 2,
+        "units": [{"unit": "5GT", "at": "A3"}, {"unit": "47R", "at": "E2"}],
+    }}));
+    let position = &engine.good(json!({"do": "state"}))["position"];
+    assert_eq!(position["reserve_released"], true);
+    assert_eq!(position["stand_fast_lifted"], true);
+    // Hits are of an attack on their hex.
+    engine.good(json!({"do": "position", "position": {
+        "base": "start", "stage": "losses", "hits": {"target": "C6", "left": 1},
+    }}));
+    let position = &engine.good(json!({"do": "state"}))["position"];
+    assert_eq!(position["attacked_hexes"], json!(["C6"]));
+    assert_eq!(position["hit_hexes"], json!(["C6"]));
     engine.end();
 }
 

@@ -8,7 +8,7 @@ mod common;
 
 use common::Table;
 use hells_gate::engine::{Rules as _, Seal};
-use hells_gate::hex::HexId;
+use hells_gate::hex::{HexId, HexMask};
 use hells_gate::systems::hells_gate::{
     Action, Attack, Hits, Spot, Stage, State, Unsound, attack_problems, sound,
 };
@@ -218,15 +218,27 @@ fn an_open_attack_from_outside_is_judged_unit_by_unit() {
 fn hits_from_outside_can_have_been_scored_and_can_be_taken() {
     let with = |change: fn(&Table, &mut Hits)| {
         let table = front().stage(Stage::Losses).at("D4", &["KBW"]);
-        let mut hits = hits(&table, "D4", 2, &["E4", "E3"]);
+        let mut hits = hits(&table, "D4", 2, &["D3", "E3"]);
+        let hit = HexMask::of(table.hex("D4"));
         change(&table, &mut hits);
-        table.with(|s| s.hits = Some(hits))
+        table.with(|s| {
+            s.hits = Some(hits);
+            (s.attacked_hexes, s.hit_hexes) = (hit, hit);
+        })
     };
     fine(&with(|_, _| {}));
     // As many as there are steps.
     fine(&with(|_, h| (h.scored, h.left) = (3, 3)));
     fine(&with(|_, h| (h.left, h.retreating) = (1, true)));
-    fine(&with(|_, h| h.destinations = Default::default()));
+    // One of the hexes that are open, none, or one too many.
+    let elsewhere: [fn(&Table, &mut Hits); 3] = [
+        |t, h| h.destinations = HexMask::of(t.hex("E3")),
+        |_, h| h.destinations = Default::default(),
+        |t, h| h.destinations.insert(t.hex("E4")),
+    ];
+    for change in elsewhere {
+        unsound(&with(change), Some("7.6"), "no others: D3");
+    }
     for (scored, left) in [(0, 0), (0, 1), (4, 1), (2, 3), (2, 0)] {
         let mut table = with(|_, _| {});
         if let Some(h) = &mut table.state.hits {
@@ -269,7 +281,7 @@ fn whoever_has_acted_was_there_and_it_was_time() {
             let why = unsound(&table, None, "without being on the map");
             assert!(matches!(why, Unsound::ActedElsewhere { .. }));
         }
-        let mut gone = front();
+        let mut gone = front().stage(Stage::Movement);
         *mark(&mut gone.state) = gone.mask(&["29T"]);
         fine(&gone.clone().spot(Spot::Destroyed, &["29T"]));
         fine(&gone);
@@ -284,10 +296,15 @@ fn a_die_for_mud_comes_in_snow_from_turn_2_to_the_turn_before_the_last() {
     let mud = |turn| front().german().stage(Stage::Mud).turn(turn);
     for turn in 2..=7 {
         fine(&mud(turn));
-        unsound(&mud(turn).mud(), None, "no die to be rolled for mud");
+        unsound(&mud(turn).mud(), Some("11.2"), "no die to be rolled");
+        unsound(
+            &mud(turn).soviet(),
+            Some("11.2"),
+            "after the German player turn",
+        );
     }
     for turn in [1, 8] {
-        unsound(&mud(turn), None, "no die to be rolled for mud");
+        unsound(&mud(turn), Some("11.2"), "at the end of game turns 2 to 7");
     }
 }
 
@@ -297,11 +314,16 @@ fn a_position_from_outside_can_go_on_or_is_over() {
     fine(&rolled(60_000));
     unsound(&rolled(60_001), None, "60001 dice");
     unsound(&front().turn(9), None, "turns are 1 to 8");
-    fine(&front().stage(Stage::Over));
+    let over = || front().german().turn(8).stage(Stage::Over);
+    fine(&over());
+    for early in [over().turn(7), over().soviet()] {
+        unsound(&early, Some("12.0"), "it ends after the German player turn");
+    }
     // A reinforcement for which no source is left should have been lost.
     let germans = ["34I", "198I", "88S", "88N", "KBE", "WAL", "WIK", "5SSP"];
     let sources = ["B1", "C1", "C7", "D1", "D7", "E6", "F6", "G2"];
     let mut closed = Table::empty()
+        .turn(2)
         .stage(Stage::Reinforcement)
         .spot(Spot::Awaited, &["18T"]);
     for (hex, unit) in sources.into_iter().zip(germans) {
@@ -314,4 +336,116 @@ fn a_position_from_outside_can_go_on_or_is_over() {
         Unsound::DeadEnd
     );
     fine(&closed.spot(Spot::Destroyed, &["KBE"]));
+}
+
+#[test]
+fn what_units_set_off_by_where_they_stand_is_set_off() {
+    for hex in ["A2", "A3", "A4", "A5", "A6"] {
+        let there = front().at(hex, &["5GT"]);
+        unsound(&there, Some("6.2"), "the reserve has been released");
+        fine(&there.with(|s| s.reserve_released = true));
+        fine(&front().at(hex, &["34I"]));
+    }
+    for hex in ["D3", "E2", "E4", "F3", "F4"] {
+        let there = front().at(hex, &["5GT"]);
+        unsound(
+            &there,
+            Some("11.2"),
+            "the order to stand fast has been lifted",
+        );
+        fine(&there.with(|s| s.stand_fast_lifted = true));
+        fine(&front().at(hex, &["34I"]));
+    }
+    // They may have been there once and gone.
+    fine(&front().with(|s| (s.reserve_released, s.stand_fast_lifted) = (true, true)));
+}
+
+#[test]
+fn a_stage_comes_on_the_turns_that_have_it_and_when_something_can_be_done_in_it() {
+    let corps = |turn| {
+        front()
+            .at("C7", &["20T"])
+            .turn(turn)
+            .stage(Stage::Restoration)
+    };
+    for turn in [5, 7] {
+        fine(&corps(turn).reduced(&["20T"]));
+        unsound(&corps(turn), Some("11.4"), "a reduced, supplied corps");
+        let german = corps(turn).reduced(&["20T", "72I"]).german();
+        unsound(&german, Some("11.4"), "in the Soviet Supply");
+    }
+    for turn in [1, 2, 3, 4, 6, 8] {
+        let table = corps(turn).reduced(&["20T"]);
+        unsound(&table, Some("11.4"), "of game turns 5 and 7");
+    }
+    let stuck = || front().german().stage(Stage::Breakout).unsupplied(&["72I"]);
+    let near = || stuck().at("E3", &["KBE"]);
+    fine(&near().turn(8));
+    unsound(&stuck().turn(8), Some("11.5"), "has a refuge hex");
+    unsound(&near().soviet().turn(8), Some("11.5"), "has not moved");
+    for turn in 1..8 {
+        unsound(&near().turn(turn), Some("11.5"), "of game turn 8");
+    }
+}
+
+#[test]
+fn the_ground_is_mud_on_turn_3_at_the_earliest() {
+    for turn in [1, 2] {
+        unsound(&front().turn(turn).mud(), Some("11.2"), "cannot be mud yet");
+    }
+    fine(&front().turn(3).mud());
+}
+
+#[test]
+fn marks_are_of_this_player_turn_and_of_its_order() {
+    unsound(
+        &front().moved(&["29T"]),
+        Some("3.0"),
+        "before its Movement Phase",
+    );
+    let fled = front().stage(Stage::Movement).retreated(&["29T"]);
+    fine(&fled);
+    unsound(
+        &fled.moved(&["29T"]),
+        Some("7.6"),
+        "and yet it has attacked or moved",
+    );
+    // The Germans recovered before this Soviet player turn.
+    let early = front().stage(Stage::Supply);
+    fine(&early.clone().retreated(&["29T"]));
+    unsound(
+        &early.clone().retreated(&["72I"]),
+        Some("9.0"),
+        "has removed",
+    );
+    let mud = front().german().stage(Stage::Mud).retreated(&["72I"]);
+    unsound(&mud, Some("9.0"), "has removed");
+    let d4 = HexMask::of(front().hex("D4"));
+    let attacked = early.with(|s| s.attacked_hexes = d4);
+    unsound(&attacked, Some("3.0"), "attacked before the Combat Phase");
+    let hit = front().with(|s| s.hit_hexes = d4);
+    unsound(&hit, Some("7.1"), "has taken a hit, and yet");
+    fine(&hit.with(|s| s.attacked_hexes = d4));
+}
+
+#[test]
+fn units_off_the_map_are_as_they_left_it() {
+    let never = front().reduced(&["18T"]);
+    unsound(&never, Some("6.0"), "without ever having been on the map");
+    fine(&front().reduced(&["57I"]));
+    let gone = |turn| front().turn(turn).spot(Spot::Escaped, &["57I"]);
+    unsound(&gone(7).german(), Some("11.5"), "cannot have escaped yet");
+    unsound(&gone(8).german(), Some("11.5"), "cannot have escaped yet");
+    fine(&gone(8).german().stage(Stage::Over));
+    // Whose turn comes second has not been able to; whose came first has.
+    unsound(&gone(8), Some("11.5"), "on game turn 8");
+    fine(&front().german().turn(8).spot(Spot::Escaped, &["18T"]));
+    let waits = |turn| {
+        let table = front().turn(turn).stage(Stage::Reinforcement);
+        let arriving = table.mask(&["18T"]);
+        table.with(|s| s.arriving = arriving)
+    };
+    fine(&waits(2).at("C7", &["34I"]));
+    unsound(&waits(2), Some("6.1"), "does not wait for a hex");
+    unsound(&waits(3).at("C7", &["34I"]), Some("6.1"), "is not due");
 }

@@ -6,7 +6,7 @@ use crate::engine::Rules as _;
 use crate::hex::{GridError, HexId, HexMask, HexName};
 use crate::systems::hells_gate::{
     Attack, HellsGate, Hits, Illegal, Side, Spot, Stage, State, UnitId, UnitMask, Unsound, Weather,
-    retreat_options, sound,
+    retreat_options, set_off, sound,
 };
 use serde::Deserialize;
 use serde_json::value::RawValue;
@@ -89,9 +89,6 @@ pub fn read_position(
         }
     };
     clock(&given, &mut state)?;
-    let flag = |name| given.optional::<bool>(name, "true or false");
-    state.stand_fast_lifted = flag("stand_fast_lifted")?.unwrap_or(state.stand_fast_lifted);
-    state.reserve_released = flag("reserve_released")?.unwrap_or(state.reserve_released);
     if let Some(set) = hex_set(rules, &given, "attacked_hexes")? {
         state.attacked_hexes = set;
     }
@@ -105,12 +102,25 @@ pub fn read_position(
     for raw in listed {
         read_unit(rules, &mut state, raw, &mut seen)?;
     }
+    flags(rules, &given, &mut state)?;
     attack(rules, &given, &mut state)?;
     hits(rules, &given, &mut state)?;
     match sound(rules, &state) {
         Ok(()) => Ok(state),
         Err(why) => Err(PositionError::unsound(rules, &state, &why)),
     }
+}
+
+/// What has been set off for good; where it is not said, what the units on the
+/// map set off.
+fn flags(rules: &HellsGate, given: &Fields<'_>, state: &mut State) -> Result<(), PositionError> {
+    let flag = |name| given.optional::<bool>(name, "true or false");
+    let (lifts, releases) = set_off(rules, state);
+    let lifted = state.stand_fast_lifted || lifts.is_some();
+    let released = state.reserve_released || releases.is_some();
+    state.stand_fast_lifted = flag("stand_fast_lifted")?.unwrap_or(lifted);
+    state.reserve_released = flag("reserve_released")?.unwrap_or(released);
+    Ok(())
 }
 
 fn clock(given: &Fields<'_>, state: &mut State) -> Result<(), PositionError> {
@@ -254,6 +264,9 @@ fn hits(rules: &HellsGate, given: &Fields<'_>, state: &mut State) -> Result<(), 
                 .map(|(to, _)| to)
                 .collect(),
         };
+        // Its hits are of an attack, whether or not the marks are told.
+        state.attacked_hexes.insert(target);
+        state.hit_hexes.insert(target);
         state.hits = Some(Hits {
             target,
             scored: inner.optional("scored", "a whole number")?.unwrap_or(left),

@@ -30,6 +30,7 @@ pub mod setup;
 mod sound;
 mod state;
 pub mod supply;
+mod unsound;
 pub mod victory;
 
 pub use action::{Action, Route};
@@ -40,5 +41,6 @@ pub use illegal::Illegal;
 pub use retreat::retreat_options;
 pub use rules::HellsGate;
 pub use setup::Setup;
-pub use sound::{Unsound, attack_problems, sound};
+pub use sound::{attack_problems, set_off, sound};
 pub use state::{Attack, Hits, Spot, Stage, State};
+pub use unsound::Unsound;

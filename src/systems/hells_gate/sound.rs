@@ -3,146 +3,18 @@
 
 use super::HellsGate;
 use super::action::Action;
-use super::ids::{UnitId, UnitMask, Weather};
+use super::ids::{Side, UnitId, UnitMask, Weather};
 use super::illegal::Illegal;
-use super::say;
+use super::retreat::RetreatView;
+use super::setup::Arrival;
 use super::state::{Attack, Hits, Spot, Stage, State};
-use crate::engine::{Refusal as _, RuleRef, Rules as _};
-use crate::hex::HexId;
+use super::unsound::Unsound;
+use crate::engine::Rules as _;
+use crate::hex::{HexId, HexMask};
 
 /// The most dice that can have been rolled before a position from outside. A
 /// game rolls a few hundred.
-const MOST_ROLLS: u16 = 60_000;
-
-/// Why a position from outside cannot be played on.
-#[derive(Clone, PartialEq, Debug)]
-pub enum Unsound {
-    /// A hex holds units of both sides [8.1].
-    BothSides {
-        /// The hex.
-        hex: HexId,
-    },
-    /// A unit is marked as having acted without being on the map.
-    ActedElsewhere {
-        /// The unit.
-        unit: UnitId,
-    },
-    /// A unit has acted before its side could [3.0].
-    ActedEarly {
-        /// The unit.
-        unit: UnitId,
-    },
-    /// The attack being put together is against the rules.
-    Attack {
-        /// Every reason; at least one.
-        reasons: Vec<Illegal>,
-    },
-    /// The attacked hex holds units of the attacker.
-    AttackerInTarget,
-    /// No attack scores so many hits, or leaves so many.
-    HitCount {
-        /// The hits to be absorbed.
-        hits: Hits,
-    },
-    /// More hits are left than there are steps to lose: all would be eliminated
-    /// [7.5].
-    HitsExceedSteps {
-        /// The attacked hex.
-        hex: HexId,
-    },
-    /// A retreat that absorbs more than the last hit or leads nowhere [7.6].
-    Retreat,
-    /// A retreat leads to an enemy [7.6].
-    RetreatToEnemy {
-        /// Where he is.
-        hex: HexId,
-    },
-    /// There is no die to be rolled for mud.
-    NoMud,
-    /// More dice than any game rolls; their number could not go on.
-    Rolls,
-    /// An invariant of every state is broken.
-    Invariant {
-        /// Which, in the words of [`invariants`](crate::engine::Rules::invariants).
-        what: String,
-    },
-    /// No action is legal, and the game is not over.
-    DeadEnd,
-}
-
-impl Unsound {
-    /// The reason in words.
-    #[must_use]
-    pub fn sentence(&self, rules: &HellsGate, state: &State) -> String {
-        match self {
-            Self::BothSides { hex } => format!("both sides are in {}", rules.hex_name(*hex)),
-            Self::ActedElsewhere { unit } => format!(
-                "{} has attacked or moved without being on the map",
-                rules.unit_name(*unit)
-            ),
-            Self::ActedEarly { unit } => format!(
-                "{} has attacked or moved before its Combat Phase",
-                rules.unit_name(*unit)
-            ),
-            Self::Attack { reasons } => reasons
-                .first()
-                .map_or_else(String::new, |why| say::refusal(rules, why)),
-            Self::AttackerInTarget => "the attacked hex holds units of the attacker".to_owned(),
-            Self::HitCount { hits } => format!(
-                "{} of {} hits cannot be left: an attack scores 1 to 3",
-                hits.left, hits.scored
-            ),
-            Self::HitsExceedSteps { hex } => format!(
-                "more hits are left than the units of {} have steps: they would all be eliminated",
-                rules.hex_name(*hex)
-            ),
-            Self::Retreat => {
-                "a retreat absorbs the last hit only, and needs a destination".to_owned()
-            }
-            Self::RetreatToEnemy { hex } => {
-                format!(
-                    "a retreat leads to {}, where the enemy is",
-                    rules.hex_name(*hex)
-                )
-            }
-            Self::NoMud => "there is no die to be rolled for mud".to_owned(),
-            Self::Rolls => format!(
-                "no game rolls {} dice; {MOST_ROLLS} are the most",
-                state.rolls
-            ),
-            Self::Invariant { what } => format!(
-                "the position is not sound: {what}; turns are 1 to {}",
-                rules.parameters.turns
-            ),
-            Self::DeadEnd => format!(
-                "nothing could be done in this position: {}",
-                say::prompt(rules, state).now
-            ),
-        }
-    }
-
-    /// The rule that forbids it, if it is a rule that does.
-    #[must_use]
-    pub fn rule(&self) -> Option<RuleRef> {
-        match self {
-            Self::BothSides { .. } => Some(RuleRef("8.1")),
-            Self::ActedEarly { .. } => Some(RuleRef("3.0")),
-            Self::HitsExceedSteps { .. } => Some(RuleRef("7.5")),
-            Self::RetreatToEnemy { .. } => Some(RuleRef("7.6")),
-            Self::Attack { reasons } => reasons.first().map(|why| why.rule()),
-            _ => None,
-        }
-    }
-
-    /// The refusals behind it.
-    #[must_use]
-    pub fn refusals(&self) -> &[Illegal] {
-        match self {
-            Self::Attack { reasons } => reasons,
-            _ => &[],
-        }
-    }
-}
+pub(super) const MOST_ROLLS: u16 = 60_000;
 
 /// Every reason why these units could not make this attack in a combat phase of
 /// their side in this position.
@@ -184,6 +56,26 @@ pub fn sound(rules: &HellsGate, state: &State) -> Result<(), Unsound> {
     if let Some(hits) = state.hits {
         sound_hits(rules, state, hits)?;
     }
+    sound_units(rules, state)?;
+    sound_clock(rules, state)?;
+    if state.rolls > MOST_ROLLS {
+        return Err(Unsound::Rolls);
+    }
+    rules
+        .invariants(state)
+        .map_err(|what| Unsound::Invariant { what })?;
+    sound_marks(rules, state)?;
+    sound_flags(rules, state)?;
+    let mut legal = Vec::new();
+    rules.legal(state, &mut legal);
+    match legal.is_empty() && state.stage != Stage::Over {
+        true => Err(Unsound::DeadEnd),
+        false => Ok(()),
+    }
+}
+
+/// The units are where they can be, and have acted where they were.
+fn sound_units(rules: &HellsGate, state: &State) -> Result<(), Unsound> {
     let occupied = state.occupied();
     if let Some(hex) = (occupied.soviet & occupied.german).first() {
         return Err(Unsound::BothSides { hex });
@@ -197,34 +89,162 @@ pub fn sound(rules: &HellsGate, state: &State) -> Result<(), Unsound> {
     if let Some(unit) = (state.attacked | state.moved).iter().find(never_there) {
         return Err(Unsound::ActedElsewhere { unit });
     }
-    let first = matches!(
-        state.stage,
-        Stage::Supply | Stage::Reinforcement | Stage::Restoration
-    );
-    if first && let Some(unit) = (state.attacked | state.moved).first() {
+    if before_combat(state.stage)
+        && let Some(unit) = (state.attacked | state.moved).first()
+    {
         return Err(Unsound::ActedEarly { unit });
     }
-    if state.stage == Stage::Mud && !mud_may_come(rules, state) {
-        return Err(Unsound::NoMud);
+    let reduced_elsewhere = state.reduced.iter().find(never_there);
+    // A one-step unit is a worse fault, and told as such.
+    if let Some(unit) = reduced_elsewhere.filter(|&u| rules.two_steps().contains(u)) {
+        return Err(Unsound::ReducedElsewhere { unit });
     }
-    if state.rolls > MOST_ROLLS {
-        return Err(Unsound::Rolls);
+    let escaped = |&unit: &UnitId| state.spot(unit) == Spot::Escaped;
+    let early = |&unit: &UnitId| !may_have_escaped(rules, state, unit);
+    match rules.all_units().iter().filter(escaped).find(early) {
+        Some(unit) => Err(Unsound::EscapedEarly { unit }),
+        None => Ok(()),
     }
-    rules
-        .invariants(state)
-        .map_err(|what| Unsound::Invariant { what })?;
-    let mut legal = Vec::new();
-    rules.legal(state, &mut legal);
-    match legal.is_empty() && state.stage != Stage::Over {
-        true => Err(Unsound::DeadEnd),
+}
+
+/// Whether nobody of the side has attacked or moved yet in this player turn.
+const fn before_combat(stage: Stage) -> bool {
+    matches!(
+        stage,
+        Stage::Supply | Stage::Reinforcement | Stage::Restoration
+    )
+}
+
+/// Whether the side of the unit has been able to break out [11.5].
+fn may_have_escaped(rules: &HellsGate, state: &State, unit: UnitId) -> bool {
+    if rules.special.breakout_turn != Some(state.turn) {
+        return false;
+    }
+    let tried = matches!(state.stage, Stage::Breakout | Stage::Over);
+    let own = rules.units_of(state.player).contains(unit);
+    // The Soviets have their player turn first.
+    if own {
+        tried
+    } else {
+        state.player == Side::German
+    }
+}
+
+/// The turn has such a stage and such weather.
+fn sound_clock(rules: &HellsGate, state: &State) -> Result<(), Unsound> {
+    let special = &rules.special;
+    let stands = match state.stage {
+        Stage::Mud if !mud_may_come(rules, state) => Err(Unsound::NoMud),
+        Stage::Restoration if !corps_may_be_restored(rules, state) => Err(Unsound::NoRestoration),
+        Stage::Breakout if !units_may_break_out(rules, state) => Err(Unsound::NoBreakout),
+        Stage::Over if (state.turn, state.player) != (rules.parameters.turns, Side::German) => {
+            Err(Unsound::OverEarly)
+        }
+        _ => Ok(()),
+    };
+    stands?;
+    let early = special.thaw.is_none_or(|t| state.turn <= t.from_turn);
+    match state.weather == Weather::Mud && early {
+        true => Err(Unsound::MudEarly),
         false => Ok(()),
     }
+}
+
+/// Whether a corps may be restored in this phase, and there is one [11.4].
+fn corps_may_be_restored(rules: &HellsGate, state: &State) -> bool {
+    let now = rules.special.restoration.as_ref();
+    let now = now.is_some_and(|r| r.side == state.player && r.turns.contains(&state.turn));
+    now && rules
+        .units_of(state.player)
+        .iter()
+        .any(|unit| rules.check(state, Action::Restore { unit }).is_ok())
+}
+
+/// Whether units may break out in this phase, and one can [11.5].
+fn units_may_break_out(rules: &HellsGate, state: &State) -> bool {
+    rules.special.breakout_turn == Some(state.turn)
+        && rules
+            .units_of(state.player)
+            .iter()
+            .any(|unit| rules.check(state, Action::BreakOut { unit }).is_ok())
+}
+
+/// No mark is left from an earlier phase, or there before its time.
+fn sound_marks(rules: &HellsGate, state: &State) -> Result<(), Unsound> {
+    let in_combat = matches!(state.stage, Stage::Combat | Stage::Losses);
+    if in_combat && let Some(unit) = state.moved.first() {
+        return Err(Unsound::MovedEarly { unit });
+    }
+    let acted = state.attacked | state.moved;
+    if let Some(unit) = (state.retreated & acted).first() {
+        return Err(Unsound::RetreatedActed { unit });
+    }
+    let recovered = match state.stage {
+        stage if before_combat(stage) => rules.units_of(state.player.enemy()),
+        Stage::Mud | Stage::Over => rules.units_of(state.player),
+        _ => UnitMask::EMPTY,
+    };
+    if let Some(unit) = (state.retreated & recovered).first() {
+        return Err(Unsound::Recovered { unit });
+    }
+    if before_combat(state.stage)
+        && let Some(hex) = (state.attacked_hexes | state.hit_hexes).first()
+    {
+        return Err(Unsound::AttackedEarly { hex });
+    }
+    let pending: HexMask = state.hits.iter().map(|hits| hits.target).collect();
+    let unhit = pending - state.hit_hexes;
+    if let Some(hex) = (unhit | (state.hit_hexes - state.attacked_hexes)).first() {
+        return Err(Unsound::HitWithoutAttack { hex });
+    }
+    let displaced = |unit: UnitId| {
+        rules.unit(unit).is_some_and(|u| {
+            u.arrives == Arrival::Turn(state.turn)
+                && state.occupied()[state.player.enemy()].contains(u.hex)
+        })
+    };
+    match state.arriving.iter().find(|&unit| !displaced(unit)) {
+        Some(unit) => Err(Unsound::NotDisplaced { unit }),
+        None => Ok(()),
+    }
+}
+
+/// What the units on the map have set off for good is set off.
+fn sound_flags(rules: &HellsGate, state: &State) -> Result<(), Unsound> {
+    let (lifts, releases) = set_off(rules, state);
+    if let Some((unit, hex)) = lifts.filter(|_| !state.stand_fast_lifted) {
+        return Err(Unsound::NotLifted { unit, hex });
+    }
+    if let Some((unit, hex)) = releases.filter(|_| !state.reserve_released) {
+        return Err(Unsound::NotReleased { unit, hex });
+    }
+    Ok(())
+}
+
+/// A unit, with its hex, whose place lifts the order to stand fast [11.2], and
+/// one whose place releases the reserve [6.2].
+#[must_use]
+pub fn set_off(
+    rules: &HellsGate,
+    state: &State,
+) -> (Option<(UnitId, HexId)>, Option<(UnitId, HexId)>) {
+    let (mut lifting, mut releasing) = (None, None);
+    for unit in state.on_map() {
+        let (Some(info), Some(hex)) = (rules.unit(unit), state.hex_of(unit)) else {
+            continue;
+        };
+        let (lifts, releases) = State::sets_off(rules, info.side, hex);
+        lifting = lifting.or(lifts.then_some((unit, hex)));
+        releasing = releasing.or(releases.then_some((unit, hex)));
+    }
+    (lifting, releasing)
 }
 
 /// Whether a die for mud ends this game turn [11.2, R23].
 fn mud_may_come(rules: &HellsGate, state: &State) -> bool {
     let thaw = rules.special.thaw;
     state.weather == Weather::Snow
+        && state.player == Side::German
         && state.turn < rules.parameters.turns
         && thaw.is_some_and(|t| state.turn >= t.from_turn)
 }
@@ -245,8 +265,18 @@ fn sound_hits(rules: &HellsGate, state: &State, hits: Hits) -> Result<(), Unsoun
     if hits.retreating && (hits.left > 1 || hits.destinations.is_empty()) {
         return Err(Unsound::Retreat);
     }
-    match (hits.destinations & state.occupied()[state.player]).first() {
-        Some(hex) => Err(Unsound::RetreatToEnemy { hex }),
-        None => Ok(()),
+    if let Some(hex) = (hits.destinations & state.occupied()[state.player]).first() {
+        return Err(Unsound::RetreatToEnemy { hex });
+    }
+    // Units of a hex have the same choices and those who go take none from the
+    // others, so the choices stay what they were before the first went [R7].
+    let defender = state.player.enemy();
+    let lawful = RetreatView::new(rules, state, hits.target, defender).destinations();
+    match hits.destinations == lawful {
+        true => Ok(()),
+        false => Err(Unsound::Destinations {
+            from: hits.target,
+            lawful,
+        }),
     }
 }
