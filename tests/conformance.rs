@@ -235,6 +235,7 @@ const fn kind(event: &Event) -> &'static str {
         Event::Eliminated { cause, .. } => match cause {
             Cause::LastStep => "eliminated: last step",
             Cause::Overwhelmed => "eliminated: overwhelmed",
+            Cause::OnlyRetreated => "eliminated: only retreated",
             Cause::Abandoned => "eliminated: abandoned",
             Cause::FailedBreakout => "eliminated: failed breakout",
             Cause::Unsupplied => "eliminated: unsupplied",
@@ -255,7 +256,7 @@ const fn kind(event: &Event) -> &'static str {
     }
 }
 
-const KINDS: [&str; 39] = [
+const KINDS: [&str; 40] = [
     "turn began",
     "supply began",
     "combat began",
@@ -279,6 +280,7 @@ const KINDS: [&str; 39] = [
     "step given",
     "eliminated: last step",
     "eliminated: overwhelmed",
+    "eliminated: only retreated",
     "eliminated: abandoned",
     "eliminated: failed breakout",
     "eliminated: unsupplied",

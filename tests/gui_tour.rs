@@ -114,7 +114,7 @@ fn show_me_alone_plays_the_whole_tour_and_the_card_never_lies_over_its_hexes() {
         for (n, step) in STEPS.iter().enumerate() {
             assert_eq!(at(&w), Some(n), "{}", (step.title)());
             assert!(says(&w, &(step.title)()), "{}", (step.title)());
-            assert!(says(&w, &format!("Step {} of {}", n + 1, STEPS.len())));
+            assert!(says(&w, &format!("Card {} of {}", n + 1, STEPS.len())));
             let card = w.get_by_label(&(step.title)()).rect().right();
             for name in step.hexes {
                 let hex = w.get_by_label_contains(&format!("Hex {name},")).rect();

@@ -95,7 +95,7 @@ fn r7_0_each_combat_is_resolved_before_the_next_is_named() {
     let events = table.attack("D4", &["75R"], 6);
     happened!(events, Event::HitsPending { hits } if hits.left == 1 && hits.scored == 1);
     assert_eq!(table.state.stage, Stage::Losses);
-    refused!(table, "attack D5 48R", "3.0", Illegal::WrongStage { .. });
+    refused!(table, "attack D5 48R", "7.5", Illegal::WrongStage { .. });
     let events = table.play("lose KBW");
     happened!(events, Event::CombatEnded { .. });
     table.allowed("attack D5 48R");
@@ -179,6 +179,12 @@ fn r7_1_a_unit_attacks_once_and_a_hex_is_attacked_once() {
         Illegal::HexAlreadyAttacked { .. }
     );
     table.allowed("attack D5 48R");
+    // Whichever unit is picked, the hex is what bars the attack.
+    for unit in ["48R", "75R"] {
+        let first = table.reasons(&format!("attack D4 {unit}"))[0];
+        assert_eq!(first.0.0, "7.1");
+        assert!(matches!(first.1, Illegal::HexAlreadyAttacked { .. }));
+    }
     // The next player turn begins anew.
     table.plays(&["end", "end", "supply", "end", "end"]);
     table.roll("mud", 6);

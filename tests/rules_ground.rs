@@ -6,12 +6,12 @@
 mod common;
 
 use common::{Table, korsun};
-use hells_gate::engine::Rules;
+use hells_gate::engine::{RuleRef, Rules};
 use hells_gate::hex::HexMask;
 use hells_gate::systems::hells_gate::setup::{Arrival, Setup};
 use hells_gate::systems::hells_gate::supply::{supply_line, zone_of_control};
 use hells_gate::systems::hells_gate::{
-    Event, HellsGate, Illegal, Kind, Phase, Side, Size, Spot, Stage, Weather,
+    Event, HellsGate, Illegal, Kind, Phase, Side, Size, Spot, Stage, Weather, say,
 };
 
 /// Lets both sides do nothing to the end of the game; no mud.
@@ -112,7 +112,7 @@ fn r2_2_units_of_others_off_the_map_or_of_no_scenario_are_refused() {
     refused!(
         table,
         "attack C6 18T",
-        "2.2",
+        "6.0",
         Illegal::NotOnMap {
             spot: Spot::Awaited,
             ..
@@ -181,6 +181,27 @@ fn r3_0_phases_follow_each_other_soviets_first_combat_before_movement() {
 }
 
 #[test]
+fn r2_2_a_unit_off_the_map_is_refused_by_the_rule_that_keeps_it_off() {
+    for (spot, rule, says) in [
+        (Spot::Awaited, "6.0", "due on game turn 4"),
+        (Spot::Destroyed, "7.5", "has been destroyed"),
+        (Spot::Escaped, "11.5", "has broken out"),
+        (Spot::Lost, "6.1", "found no hex to arrive in"),
+        (Spot::Withheld, "6.2", "was not released"),
+    ] {
+        let table = Table::korsun().german().turn(3).stage(Stage::Movement);
+        let table = table.spot(spot, &["24P"]);
+        let reasons = table.reasons("move 24P A3");
+        let [(cited, why)] = reasons.as_slice() else {
+            panic!("{reasons:?}");
+        };
+        assert_eq!(cited.0, rule);
+        let told = say::refusal(&table.rules, why);
+        assert!(told.contains(says), "{told}");
+    }
+}
+
+#[test]
 fn r3_0_nothing_is_done_outside_its_phase() {
     let actions = [
         ("supply", Stage::Supply),
@@ -195,6 +216,18 @@ fn r3_0_nothing_is_done_outside_its_phase() {
         ("breakout 29T", Stage::Breakout),
         ("mud", Stage::Mud),
     ];
+    // What is asked for now is told with its own rule.
+    let asks = |now| {
+        RuleRef(match now {
+            Stage::Supply => "5.0",
+            Stage::Reinforcement => "6.1",
+            Stage::Restoration => "11.4",
+            Stage::Losses => "7.5",
+            Stage::Breakout => "11.5",
+            Stage::Mud => "11.2",
+            _ => "3.0",
+        })
+    };
     let stages = [
         Stage::Supply,
         Stage::Reinforcement,
@@ -208,16 +241,13 @@ fn r3_0_nothing_is_done_outside_its_phase() {
     for (text, own) in actions {
         for now in stages.into_iter().filter(|&now| now != own) {
             let table = Table::korsun().stage(now);
-            refused!(table, text, "3.0", Illegal::WrongStage { now: n } if *n == now);
+            let reasons = table.reasons(text);
+            assert_eq!(reasons, [(asks(now), Illegal::WrongStage { now })]);
         }
     }
     for now in [Stage::Supply, Stage::Losses, Stage::Mud] {
-        refused!(
-            Table::korsun().stage(now),
-            "end",
-            "3.0",
-            Illegal::WrongStage { .. }
-        );
+        let reasons = Table::korsun().stage(now).reasons("end");
+        assert_eq!(reasons, [(asks(now), Illegal::WrongStage { now })]);
     }
 }
 

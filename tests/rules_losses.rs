@@ -93,8 +93,8 @@ fn r7_5_retreated_units_and_units_elsewhere_absorb_nothing() {
     refused!(
         table,
         "retreat KBE E4",
-        "7.5",
-        Illegal::NotUnderAttack { .. }
+        "7.6",
+        Illegal::NotRetreating { .. }
     );
     refused!(table, "lose 18T", "3.0", Illegal::NotYours { .. });
     assert_eq!(table.options("lose"), "72I");
@@ -467,7 +467,7 @@ fn r7_6_marks_bar_attack_and_movement_until_recovery() {
         Illegal::RetreatedAttacker { .. }
     );
     table.play("end");
-    refused!(table, "move 72I F4", "8.0", Illegal::RetreatedMover { .. });
+    refused!(table, "move 72I F4", "7.6", Illegal::RetreatedMover { .. });
     table.play("end");
     assert!(!table.is_retreated("72I"));
 }

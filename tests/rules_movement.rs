@@ -27,7 +27,7 @@ fn r8_0_any_or_no_units_move_one_hex_each_once() {
 #[test]
 fn r8_0_retreated_units_do_not_move_and_hexes_are_not_jumped() {
     let table = moving().at("C4", &["47R", "29T"]).retreated(&["47R"]);
-    refused!(table, "move 47R D4", "8.0", Illegal::RetreatedMover { .. });
+    refused!(table, "move 47R D4", "7.6", Illegal::RetreatedMover { .. });
     refused!(table, "move 29T E4", "8.0", Illegal::MoveNotAdjacent { .. });
     refused!(table, "move 29T C4", "8.0", Illegal::MoveNotAdjacent { .. });
     refused!(

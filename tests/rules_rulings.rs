@@ -5,7 +5,7 @@
 mod common;
 
 use common::Table;
-use hells_gate::engine::Rules;
+use hells_gate::engine::{RuleRef, Rules};
 use hells_gate::systems::hells_gate::odds::{Cap, ShiftCause};
 use hells_gate::systems::hells_gate::setup::Thaw;
 use hells_gate::systems::hells_gate::supply::supply_line;
@@ -157,6 +157,16 @@ fn ruling_r07_friends_who_just_retreated_do_not_open_a_hex() {
 }
 
 #[test]
+fn ruling_r07_is_cited_where_a_friend_of_this_retreat_would_open_a_hex() {
+    let mut table = pressed(Table::empty().at("F4", &["180R"]).at("D2", &["337R"]));
+    assert_eq!(table.options("retreat 57I"), "");
+    let d5 = table.hex("D5");
+    table.state.put(table.unit("KBE"), Spot::On(d5));
+    let why = Illegal::RetreatAfterFriend { to: d5 };
+    assert_eq!(table.reasons("retreat 57I D5"), [(RuleRef("R7"), why)]);
+}
+
+#[test]
 fn ruling_r08_free_hexes_come_first_only_among_those_that_are_open() {
     // E3, E4 and D3 are outside enemy zones, but on turn 1 they are barred:
     // the friend in the zone of C4 takes them in.
@@ -188,7 +198,7 @@ fn ruling_r09_any_hit_eliminates_a_hex_of_retreated_units() {
     happened!(
         events,
         Event::Eliminated {
-            cause: Cause::Overwhelmed,
+            cause: Cause::OnlyRetreated,
             ..
         }
     );
@@ -459,7 +469,33 @@ fn ruling_r17_the_tanks_of_the_opening() {
         .at("A2", &["16P", "3P"])
         .retreated(&["3P"]);
     table.allowed("move 16P A3");
-    refused!(table, "move 3P A3", "8.0", Illegal::RetreatedMover { .. });
+    refused!(table, "move 3P A3", "7.6", Illegal::RetreatedMover { .. });
+}
+
+#[test]
+fn ruling_r17_tanks_that_cannot_part_bind_nobody() {
+    let together = || {
+        Table::empty()
+            .turn(1)
+            .stage(Stage::Movement)
+            .at("D4", &["18T", "29T"])
+    };
+    refused!(
+        together(),
+        "end",
+        "11.1",
+        Illegal::OpeningTanksTogether { .. }
+    );
+    together().retreated(&["18T", "29T"]).allowed("end");
+    let hemmed = together()
+        .at("C3", &["72I"])
+        .at("C4", &["57I"])
+        .at("D3", &["KBE"])
+        .at("D5", &["KBW"])
+        .at("E3", &["WAL"])
+        .at("E4", &["34I"]);
+    assert_eq!(hemmed.options("move"), "");
+    hemmed.allowed("end");
 }
 
 #[test]

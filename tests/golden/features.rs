@@ -191,7 +191,7 @@ fn happened(
             let side = rules.unit(unit).map(|u| u.side);
             match cause {
                 Cause::LastStep => vec!["7.5 a last step is lost"],
-                Cause::Overwhelmed => vec!["7.5 a hex is overwhelmed"],
+                Cause::Overwhelmed | Cause::OnlyRetreated => vec!["7.5 a hex is overwhelmed"],
                 Cause::Abandoned => vec!["7.6 retreated units are abandoned"],
                 Cause::FailedBreakout => Vec::new(),
                 Cause::Unsupplied if side == Some(Side::Soviet) => {

@@ -71,7 +71,8 @@ did-hits = { $hex }: { $n ->
 did-flip = { $unit } wird für den Großangriff umgedreht und auf Stärke { $strength } reduziert.
 did-lose-step = { $unit } verliert eine Stufe und ist auf Stärke { $strength } reduziert.
 did-lose-last-step = { $unit } verliert die letzte Stufe und ist vernichtet.
-did-overwhelmed = { $unit } ist vernichtet, denn das Hexfeld erlitt mehr Treffer, als es Stufen hatte.
+did-overwhelmed = { $unit } ist vernichtet, denn es gab mehr Treffer, als die Einheiten des Hexfelds, die sich nicht zurückgezogen hatten, Stufen hatten.
+did-only-retreated = { $unit } ist vernichtet, denn ein Treffer auf ein Hexfeld, in dem nur zurückgezogene Einheiten stehen, vernichtet sie.
 did-abandoned = { $unit } hatte sich zurückgezogen und ist vernichtet, denn im Hexfeld ist keine andere Einheit mehr, die sich nicht zurückgezogen hat.
 did-retreat = { $unit } zieht sich zurück von { $from } nach { $to }.
 did-end-combat = Der Kampf um { $hex } ist vorbei.
@@ -92,13 +93,13 @@ did-release = Eine { $side ->
    *[soviet] sowjetische
 } Einheit hat { $hex } betreten; freigegeben und zur gegebenen Zeit eintreffend: { $units }.
 did-release-so = Eine feindliche Einheit hat { $hex } betreten; die Reserve ist freigegeben.
-did-offer-breakout = Unversorgte Einheiten, die nicht gezogen sind, dürfen jetzt einen Ausbruch versuchen.
+did-offer-breakout = Unversorgte Einheiten, die weder gezogen sind noch sich zurückgezogen haben, dürfen jetzt einen Ausbruch versuchen: Mit dem Würfel plus 1 je Zufluchtsfeld gelingt er ab 5.
 did-break-out = { $unit } versucht auszubrechen: Würfel { $die } plus { $n ->
     [one] 1 Zufluchtsfeld
    *[other] { $n } Zufluchtsfelder
 } macht { $sum }, { $escaped ->
     [yes] der Ausbruch gelingt
-   *[no] nötig waren 5
+   *[no] nötig war mindestens 5
 }.
 did-fail-breakout = { $unit } scheitert beim Ausbruch und ist vernichtet.
 did-recover = { $units } { $n ->
@@ -110,6 +111,6 @@ did-recover = { $units } { $n ->
 } entfernt.
 did-await-thaw = Für den Schlamm ist zu würfeln.
 did-thaw = Der Würfel für den Schlamm zeigt { $die }: Der Schnee wird für den Rest des Spiels zu Schlamm.
-did-no-thaw = Der Würfel für den Schlamm zeigt { $die }: Der Boden bleibt gefroren.
+did-no-thaw = Der Würfel für den Schlamm zeigt { $die }: Der Schnee bleibt.
 did-cut-off-at-end = { $unit } kann am Ende des Spiels keine Versorgung nachweisen und ist vernichtet.
 did-end = Die letzte Spielrunde ist vorbei, und das Spiel endet.

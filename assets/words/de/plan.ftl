@@ -25,7 +25,7 @@ planned-note = geplanter Angriff { $n }: { $attack }
 planned-abandoned = { $units } { $n ->
     [one] ist
    *[other] sind
-} verloren, wenn die anderen weichen.
+} vernichtet, wenn die anderen weichen.
 planned-only-retreated = Dort stehen nur zurückgezogene Einheiten: Jeder Treffer vernichtet sie.
 planned-no-retreat = { $units }: kein Hexfeld für den Rückzug. Jeder Treffer muss als Stufenverlust hingenommen werden.
 planned-retreats = { $units }: Rückzug möglich nach { $hexes }.

@@ -43,7 +43,7 @@ now-last = Den letzten Treffer in { $hex } hinnehmen: eine Einheit wählen, die 
 now-part = Die { $side ->
     [german] deutschen
    *[soviet] sowjetischen
-} Panzereinheiten auseinanderziehen: { $units } stehen im selben Hexfeld, und jede muss die Phase in einem anderen beenden.
+} Panzereinheiten auseinanderziehen: { $units } stehen im selben Hexfeld, und jede Einheit muss die Phase in einem anderen beenden.
 now-movement-done = Keine Einheit kann mehr ziehen; die Phase beenden.
 now-movement-opening = { $side ->
     [soviet] Panzereinheiten ziehen, jede einmal, oder die Phase beenden.

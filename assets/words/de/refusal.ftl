@@ -18,7 +18,7 @@ no-stage-combat = Das geht in der Kampfphase nicht; jetzt dürfen Einheiten angr
 no-stage-losses = Das geht noch nicht; zuerst muss der Verteidiger die Treffer hinnehmen.
 no-stage-movement = Das geht in der Bewegungsphase nicht; jetzt dürfen Einheiten ziehen.
 no-stage-breakout = Das geht jetzt nicht; unversorgte Einheiten dürfen einen Ausbruch versuchen.
-no-stage-mud = Das geht noch nicht; zuerst muss für den Schlamm gewürfelt werden.
+no-stage-mud = Die Phasen dieser Spielrunde sind vorbei; für den Schlamm würfeln.
 no-unit-due = { $unit } ist noch nicht auf der Karte; fällig in Spielrunde { $turn }.
 no-unit-not-yet = { $unit } ist noch nicht auf der Karte.
 no-unit-destroyed = { $unit } wurde vernichtet.
@@ -89,13 +89,15 @@ no-not-last-hit = Nur der letzte Treffer darf durch Rückzug hingenommen werden;
 
 ## Retreats
 no-already-retreated = { $unit } hat sich bereits zurückgezogen und kann es nicht noch einmal.
+no-not-retreating = { $unit } steht nicht in { $hex }; nur Einheiten des angegriffenen Hexfelds ziehen sich zurück.
 no-retreat-not-adjacent = { $to } liegt nicht neben { $from }; Einheiten ziehen sich in ein benachbartes Hexfeld zurück.
 no-retreat-enemy = Der Feind steht in { $to }; dorthin darf sich keine Einheit zurückziehen.
 no-retreat-zoc = { $to } liegt in einer feindlichen Kontrollzone, und zu Beginn des Rückzugs stand dort keine eigene Einheit.
+no-retreat-after-friend = In { $to } stand zu Beginn des Rückzugs keine eigene Einheit; wer seither dorthin gegangen ist, öffnet das Hexfeld nicht.
 no-retreat-enemy-source = { $to } ist eine feindliche Versorgungsquelle, und zu Beginn des Rückzugs stand dort keine eigene Einheit.
 no-retreat-from-source = { $from } ist eine eigene Versorgungsquelle, { $to } nicht; von einer eigenen Versorgungsquelle ziehen sich Einheiten nur in eine andere zurück.
 no-retreat-free-first = { $to } liegt in einer feindlichen Kontrollzone; Hexfelder außerhalb gehen vor, etwa { $free }.
-no-opening-retreat-alone = { $to } hat weder eine deutsche Versorgungsquelle noch eine andere deutsche Einheit; { $when } dürfen sich Deutsche nur in solche Hexfelder zurückziehen.
+no-opening-retreat-alone = { $when } dürfen sich Deutsche nur in ein Hexfeld mit einer deutschen Versorgungsquelle oder einer anderen deutschen Einheit zurückziehen; { $to } hat keines von beidem.
 no-opening-retreat-hit = { $to } hat in dieser Phase schon einen Treffer erlitten; { $when } dürfen sich Deutsche nicht in solche Hexfelder zurückziehen.
 no-retreat-closed = { $when } dürfen sich { $side ->
     [german] deutsche
@@ -104,7 +106,7 @@ no-retreat-closed = { $when } dürfen sich { $side ->
 no-retreat-closed-now = Diese Einheiten dürfen sich nicht in dieses Hexfeld zurückziehen: { $hex }.
 
 ## Movement and break-out
-no-retreated-mover = { $unit } hat sich zurückgezogen und darf in diesem Zug nicht ziehen.
+no-retreated-mover = { $unit } hat sich zurückgezogen und darf nicht ziehen, bis die eigene Erholungsphase den Marker entfernt hat.
 no-already-moved = { $unit } ist bereits gezogen; eine Einheit zieht in einer Bewegungsphase nur einmal.
 no-move-not-adjacent = { $to } liegt nicht neben { $from }; Einheiten ziehen von Hexfeld zu benachbartem Hexfeld.
 no-move-enemy = Der Feind steht in { $hex }; dorthin darf keine Einheit ziehen.
@@ -125,10 +127,10 @@ no-move-closed = { $when } dürfen { $side ->
    *[soviet] sowjetische
 } Einheiten nicht in dieses Hexfeld ziehen: { $hex }.
 no-move-closed-now = Diese Einheiten dürfen nicht in dieses Hexfeld ziehen: { $hex }.
-no-stand-fast = { $unit } steht in oder neben { $hex } und darf nicht ziehen, bis eine { $side ->
+no-stand-fast = { $unit } steht in oder neben { $hex } und darf bis zum Ende von Spielrunde { $turn } nicht ziehen, solange nie eine { $side ->
     [german] deutsche
    *[soviet] sowjetische
-} Einheit neben dieses Hexfeld gekommen oder Spielrunde { $turn } vorbei ist.
+} Einheit ein Hexfeld daneben betreten hat.
 no-breakout-supplied = { $unit } ist versorgt; nur unversorgte Einheiten brechen aus.
 no-breakout-moved = { $unit } ist gezogen; nur Einheiten, die nicht gezogen sind, dürfen ausbrechen.
 no-breakout-retreated = { $unit } hat sich zurückgezogen und darf nicht ausbrechen.

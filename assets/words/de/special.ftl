@@ -16,7 +16,7 @@ special-short-supply = { $side ->
 } Versorgungslinien dürfen höchstens { number } { $n ->
     [one] Hexfeld
    *[other] Hexfelder
-} lang sein, die Quelle eingeschlossen.
+} lang sein; die Quelle zählt mit, das Hexfeld der Einheit selbst nicht.
 special-shift-cap = Jede Seite erleidet für fehlende Versorgung höchstens eine Spaltenverschiebung, im Angriff wie in der Verteidigung.
 special-stand-fast = { $side ->
     [german] Deutsche
@@ -37,7 +37,7 @@ special-restoration = Ein reduziertes, versorgtes { $side ->
     [german] deutsches
    *[soviet] sowjetisches
 } Korps darf am Ende der Phase auf volle Stärke aufgefrischt werden.
-special-breakout = Am Ende der Phase dürfen unversorgte Einheiten, die nicht gezogen sind, versuchen, zu einer versorgten eigenen Einheit im Umkreis von zwei Hexfeldern auszubrechen.
+special-breakout = Am Ende der Phase dürfen unversorgte Einheiten, die weder gezogen sind noch sich zurückgezogen haben, versuchen, zu einer versorgten eigenen Einheit im Umkreis von zwei Hexfeldern auszubrechen: Mit dem Würfel plus 1 je Zufluchtsfeld gelingt es ab 5.
 special-release = { $units } { $n ->
     [one] trifft
    *[other] treffen

@@ -110,11 +110,15 @@ top-points = { $side ->
     [german] Deutsche
    *[soviet] Sowjets
 } { $n }
-top-points-about = Siegpunkte, wie sie stehen. Ein Klick zeigt die Rechnung.
+top-points-about = Siegpunkte nach jetzigem Stand; bei Spielende jetzt: { $ended }. Ein Klick zeigt die Rechnung.
 
 ## Victory points
 points-title = Siegpunkte
-points-as-they-stand = Wie sie jetzt stehen; am Ende gehen zuerst unversorgte Einheiten verloren.
+points-as-they-stand = Nach jetzigem Stand
+points-if-it-ended-now = Bei Spielende jetzt
+points-of-both = Sowjets { $soviet }, Deutsche { $german }
+points-eliminated-first = Vorher vernichtet, da ohne Versorgungsweg: { $units }.
+points-nobody-eliminated-first = Alle Einheiten hätten Versorgung: Vorher würde keine vernichtet.
 points-of = { $side ->
     [german] Deutsche
    *[soviet] Sowjets
@@ -218,8 +222,8 @@ overlay-chances-of = { $side ->
     [german] Deutsche
    *[soviet] Sowjetische
 } Angriffschancen
-overlay-soviet-zones-about = Hexfelder neben einer sowjetischen Einheit: nach rechts steigende Linien, durchgezogener Rand. Sie sperren deutsche Versorgungslinien und Rückzüge, nie die Bewegung. [4.0]
-overlay-german-zones-about = Hexfelder neben einer deutschen Einheit: nach rechts fallende Linien, gestrichelter Rand. Sie sperren sowjetische Versorgungslinien und Rückzüge, nie die Bewegung. [4.0]
+overlay-soviet-zones-about = Hexfelder neben einer sowjetischen Einheit: nach rechts steigende Linien, durchgezogener Rand. Sie sperren deutsche Versorgungslinien und Rückzüge, außer wo eine deutsche Einheit steht [4.3]; nie die Bewegung. [4.0]
+overlay-german-zones-about = Hexfelder neben einer deutschen Einheit: nach rechts fallende Linien, gestrichelter Rand. Sie sperren sowjetische Versorgungslinien und Rückzüge, außer wo eine sowjetische Einheit steht [4.3]; nie die Bewegung. [4.0]
 overlay-supply-about = Die Versorgung, wie sie das nächste Mal beurteilt würde, wenn nichts zöge. Dünne Linien führen zu den Quellen. Grüner Punkt: versorgt; Dreieck nach unten: verliert die Versorgung; Dreieck nach oben: wird wieder versorgt; schwarze Raute: bleibt abgeschnitten. Die Linie der gewählten Einheit ist ausgezogen; wo es keine gibt, zeigen Kreuze die Hexfelder, die sie unterbrechen, und Linien, wer sie sperrt. [5.1]
 overlay-pockets-about = Gruppen, von denen keine Quelle zu erreichen ist: Umriss, Einheiten, Stufen und Stärke. [5.1]
 overlay-threats-about = Der stärkste Angriff, den der Feind als Nächstes gegen jedes Hexfeld der Seite am Zug führen könnte, so wie die Einheiten stehen: Spalte nach Verschiebungen und ein Strich für jede Augenzahl, die trifft. [7.2]

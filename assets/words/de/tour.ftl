@@ -112,7 +112,7 @@ tour-step-for-hit = Eine Stufe für einen Treffer
 tour-step-for-hit-text = Bei 3:1 trifft ein normaler Angriff mit 4, 5 und 6, ein Großangriff mit allem außer der Eins. Der Weg nach Westen ist eine Stufe des 5. Garde-Panzerkorps wert.
 
 tour-stand = Bleiben oder gehen
-tour-stand-text = Ein Treffer. Die 198. Infanterie-Division könnte sich zurückziehen, etwa nach A2; sie bleibt und verliert eine Stufe. Trotzdem wurde B2 getroffen, also darf sich in dieser Phase kein Deutscher dorthin zurückziehen.
+tour-stand-text = Ein Treffer. Die 198. Infanterie-Division könnte sich nur nach A2 zurückziehen: Ein Hexfeld außerhalb Ihrer Zonen geht vor, und in dieser Runde muss eine deutsche Quelle oder eine andere deutsche Einheit darin sein. Sie bleibt und verliert eine Stufe. Trotzdem wurde B2 getroffen, also darf sich in dieser Phase kein Deutscher dorthin zurückziehen.
 tour-stand-task = Die 198. Infanterie-Division eine Stufe verlieren lassen.
 
 tour-woods = Wald
@@ -120,7 +120,7 @@ tour-woods-text = Zwei Divisionen in C1 machen 3 zu 1 gegen C2. Aber ein Ziel im
 tour-woods-task = C2 aus C1 angreifen: die 180. und die 337. Schützendivision.
 
 tour-once-more = Noch einmal der Würfel
-tour-once-more-text = Gebraucht wird eine 5 oder 6. Trifft sie, muss der Verteidiger mit seiner einzigen Stufe weichen, oder er wird vernichtet.
+tour-once-more-text = Gebraucht wird eine 5 oder 6. Trifft sie, muss der Verteidiger mit seiner einzigen Stufe weichen oder wird vernichtet.
 
 tour-road = Der Weg ist frei
 tour-road-text = Eine Sechs. Wer sich zurückzieht, bekommt einen Rückzugsmarker: Bis zu seiner Erholungsphase kämpft er nicht, zieht nicht und zieht sich nicht noch einmal zurück. In dieser Runde steht der 88. Infanterie-Division nur D2 offen, wo ein Deutscher steht.
@@ -155,7 +155,7 @@ tour-pocket-text = Jetzt sperren Ihre Einheiten und deren Zonen jede Linie von d
 tour-pocket-task = Die Kessel zeigen: { $pockets }.
 
 tour-goal = Worum es geht
-tour-goal-text = Die Umrisse zeigen, wer abgeschnitten ist. Nach Spielrunde 8 bekommen Sie 1 Punkt für jede vernichtete deutsche Stufe, 1 für jede zweistufige Einheit, der nur eine blieb, und 2 für jede besetzte Quelle. Die Deutschen zählen ebenso und bekommen 10 dazu.
+tour-goal-text = Die Umrisse zeigen, wer abgeschnitten ist. Nach Spielrunde 8 bekommen Sie 1 Punkt für jede Stufe vernichteter deutscher Einheiten, 1 für jede überlebende zweistufige mit nur noch einer und 2 für jede besetzte Quelle. Die Deutschen zählen ebenso und bekommen 10 dazu.
 tour-goal-task = Die Siegpunkte öffnen: { $victory_points }.
 
 tour-help = Hilfe, wenn Sie wollen
@@ -166,7 +166,7 @@ tour-recovery-text = Mit dem Ende der Bewegung kommen Ihre Rückzugsmarker weg; 
 tour-recovery-task = Die Bewegungsphase beenden: { $end_phase }.
 
 tour-verdict = Das Urteil über die Versorgung
-tour-verdict-text = Auch der deutsche Zug beginnt mit der Versorgung, und was jetzt festgestellt wird, gilt bis zum nächsten deutschen Zug. Wer abgeschnitten ist, bekommt einen Marker, auch wenn später ein Weg frei wird.
+tour-verdict-text = Auch der deutsche Zug beginnt mit der Versorgung, und was jetzt festgestellt wird, gilt bis zum nächsten deutschen Zug. Wer abgeschnitten ist, bekommt einen Marker und behält ihn bis dahin, auch wenn später ein Weg frei wird.
 tour-verdict-task = Die deutsche Versorgung beurteilen: der Knopf rechts oder { $proceed }.
 
 tour-cut-off = Unversorgt

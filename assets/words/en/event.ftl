@@ -77,7 +77,8 @@ did-hits = { $n ->
 did-flip = { $unit } is flipped for the all-out attack and reduced to strength { $strength }.
 did-lose-step = { $unit } loses a step and is reduced to strength { $strength }.
 did-lose-last-step = { $unit } loses its last step and is eliminated.
-did-overwhelmed = { $unit } is eliminated, because its hex took more hits than it had steps.
+did-overwhelmed = { $unit } is eliminated, because the hits outnumbered the steps of the unretreated units in its hex.
+did-only-retreated = { $unit } is eliminated, because a hit on a hex with only retreated units eliminates them.
 did-abandoned = { $unit } had retreated and is eliminated, because no unretreated unit is left in its hex.
 did-retreat = { $unit } retreats from { $from } to { $to }.
 did-end-combat = The combat in { $hex } is over.
@@ -101,13 +102,13 @@ did-release = A { $side ->
    *[other] are
 } released and will arrive when due.
 did-release-so = An enemy unit has entered { $hex }; the reserve is released.
-did-offer-breakout = Units out of supply that did not move may now try to break out.
+did-offer-breakout = Units out of supply that did not move and are not retreated may now try to break out: with the die plus 1 for each refuge hex, 5 or more escapes.
 did-break-out = { $unit } tries to break out: die { $die } plus { $n ->
     [one] 1 refuge hex
    *[other] { $n } refuge hexes
-} makes { $sum }, { $escaped ->
-    [yes] and it escapes
-   *[no] and it needed 5
+} makes { $sum }{ $escaped ->
+    [yes] , and it escapes
+   *[no] ; 5 or more was needed
 }.
 did-fail-breakout = { $unit } fails to break out and is destroyed.
 did-recover = { $units } { $n ->
@@ -119,6 +120,6 @@ did-recover = { $units } { $n ->
 } removed.
 did-await-thaw = The die for mud is to be rolled.
 did-thaw = The die for mud shows { $die }: the snow turns to mud for the rest of the game.
-did-no-thaw = The die for mud shows { $die }: the ground stays frozen.
+did-no-thaw = The die for mud shows { $die }: the snow stays.
 did-cut-off-at-end = { $unit } cannot trace supply at the end of the game and is eliminated.
 did-end = The last game turn is over, and the game ends.

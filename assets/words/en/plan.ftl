@@ -25,7 +25,7 @@ planned-note = planned attack { $n } on { $attack }
 planned-abandoned = { $units } { $n ->
     [one] is
    *[other] are
-} lost if the others go.
+} eliminated if the others go.
 planned-only-retreated = Only retreated units are there: any hit eliminates them.
 planned-no-retreat = { $units }: no hex to retreat to. { $n ->
     [one] It has

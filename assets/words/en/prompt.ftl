@@ -33,8 +33,8 @@ now-absorb = Absorb { $n ->
     [one] 1 hit
    *[other] { $n } hits
 } in { $hex }: choose a unit to lose a step{ $last ->
-    [must] ; the last one must be absorbed by retreat
-    [may] ; the last one may be absorbed by retreat
+    [must] ; the last hit must be absorbed by retreat
+    [may] ; the last hit may be absorbed by retreat
    *[none] ; no retreat is possible
 }.
 now-last-must = The units in { $hex } must retreat to absorb the last hit: choose a unit and an adjacent hex.

@@ -19,7 +19,7 @@ odds-shift-rough = { $hex } is { $terrain ->
    *[other] difficult terrain
 }.
 odds-shift-river = The attack goes across a river.
-odds-shift-river-half = At least half of the attacking units, { $n } of { $all }, attack across a river.
+odds-shift-river-half = Half or more of the attackers, { $n } of { $all }, attack across a river.
 odds-unsupplied-some = Some, but not all, { $role ->
     [defending] unretreated defending
    *[attacking] attacking

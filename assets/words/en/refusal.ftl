@@ -18,7 +18,7 @@ no-stage-combat = This cannot be done in the Combat Phase; units may attack now.
 no-stage-losses = This cannot be done yet; the defender must absorb the hits first.
 no-stage-movement = This cannot be done in the Movement Phase; units may move now.
 no-stage-breakout = This cannot be done now; units out of supply may try to break out.
-no-stage-mud = This cannot be done yet; the die for mud must be rolled first.
+no-stage-mud = The phases of this game turn are over; roll the die for mud.
 no-unit-due = { $unit } is not on the map yet; it is due on game turn { $turn }.
 no-unit-not-yet = { $unit } is not on the map yet.
 no-unit-destroyed = { $unit } has been destroyed.
@@ -89,13 +89,15 @@ no-not-last-hit = Only the last hit may be absorbed by retreat; first absorb { $
 
 ## Retreats
 no-already-retreated = { $unit } has already retreated and cannot retreat again.
+no-not-retreating = { $unit } is not in { $hex }; only units of the attacked hex retreat.
 no-retreat-not-adjacent = { $to } is not next to { $from }; units retreat to an adjacent hex.
 no-retreat-enemy = The enemy is in { $to }, so no unit may retreat there.
 no-retreat-zoc = { $to } is in an enemy zone of control, and no friendly unit was there when the retreat began.
+no-retreat-after-friend = { $to } held no friendly unit when the retreat began; units that have gone there since do not open it.
 no-retreat-enemy-source = { $to } is an enemy supply source, and no friendly unit was there when the retreat began.
 no-retreat-from-source = { $from } is a friendly supply source, and { $to } is not; from a friendly supply source units retreat only to another one.
 no-retreat-free-first = { $to } is in an enemy zone of control; hexes outside come first, such as { $free }.
-no-opening-retreat-alone = { $to } has no German supply source and no other German unit; { $when } Germans may retreat only to such hexes.
+no-opening-retreat-alone = { $when } Germans may retreat only to a hex with a German supply source or another German unit; { $to } has neither.
 no-opening-retreat-hit = { $to } took a hit earlier in this phase; { $when } Germans may not retreat to such hexes.
 no-retreat-closed = { $when } { $side ->
     [german] German
@@ -104,7 +106,7 @@ no-retreat-closed = { $when } { $side ->
 no-retreat-closed-now = These units may not retreat into { $hex }.
 
 ## Movement and break-out
-no-retreated-mover = { $unit } has retreated and may not move this turn.
+no-retreated-mover = { $unit } has retreated and may not move until its Recovery Phase has removed the marker.
 no-already-moved = { $unit } has already moved; a unit moves only once in a Movement Phase.
 no-move-not-adjacent = { $to } is not next to { $from }; units move from hex to adjacent hex.
 no-move-enemy = The enemy is in { $hex }, so no unit may move there.
@@ -128,10 +130,10 @@ no-move-closed = { $when } { $side ->
    *[soviet] Soviet
 } units may not move into { $hex }.
 no-move-closed-now = These units may not move into { $hex }.
-no-stand-fast = { $unit } is in or next to { $hex } and may not move until a { $side ->
+no-stand-fast = { $unit } is in or next to { $hex } and may not move until game turn { $turn } is over, unless a { $side ->
     [german] German
    *[soviet] Soviet
-} unit has come next to that hex, or game turn { $turn } is over.
+} unit has at some time entered a hex next to { $hex }.
 no-breakout-supplied = { $unit } is supplied; only units out of supply break out.
 no-breakout-moved = { $unit } has moved; only units that did not move may break out.
 no-breakout-retreated = { $unit } has retreated and may not break out.

@@ -16,7 +16,7 @@ special-short-supply = { $side ->
 } supply lines may be at most { number } { $n ->
     [one] hex
    *[other] hexes
-} long, the source included.
+} long; the source is counted, the unit's own hex is not.
 special-shift-cap = Each side suffers at most one column shift for being out of supply, attacking or defending.
 special-stand-fast = { $side ->
     [german] German
@@ -24,7 +24,7 @@ special-stand-fast = { $side ->
 } units in or next to { $hex } may not move unless a { $enemy ->
     [german] German
    *[soviet] Soviet
-} unit has ever entered a hex next to it.
+} unit has at some time entered a hex next to it.
 special-dumps = While a { $side ->
     [german] German
    *[soviet] Soviet
@@ -37,7 +37,7 @@ special-restoration = One reduced, supplied { $side ->
     [german] German
    *[soviet] Soviet
 } corps may be restored to full strength at the end of the phase.
-special-breakout = At the end of the phase, units out of supply that did not move may try to break out to a supplied friendly unit within two hexes.
+special-breakout = At the end of the phase, units out of supply that did not move and are not retreated may try to break out to a supplied friendly unit within two hexes: with the die plus 1 for each refuge hex, 5 or more escapes.
 special-release = { $units } { $n ->
     [one] arrives
    *[other] arrive

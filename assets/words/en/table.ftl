@@ -110,11 +110,15 @@ top-points = { $side ->
     [german] German
    *[soviet] Soviet
 } { $n }
-top-points-about = Victory points as they stand. Click for the receipt.
+top-points-about = Victory points as they stand; if the game ended now: { $ended }. Click for the receipt.
 
 ## Victory points
 points-title = Victory points
-points-as-they-stand = As they stand now; at the end units without supply are lost first.
+points-as-they-stand = As they stand
+points-if-it-ended-now = If the game ended now
+points-of-both = Soviet { $soviet }, German { $german }
+points-eliminated-first = Eliminated first, as they could trace no supply: { $units }.
+points-nobody-eliminated-first = Every unit could trace supply: nobody would be eliminated first.
 points-of = { $side ->
     [german] German
    *[soviet] Soviet
@@ -138,8 +142,16 @@ status-hint = Point at a hex to read what is there. { $book }: rule book, { $key
 turn-now = Game turn { $turn }, { $days }, now, { $ground ->
     [mud] mud
    *[snow] snow
-}, { $n } reinforcements
-turn-other = Game turn { $turn }, { $days }, { $n } reinforcements
+}{ $n ->
+    [0] {""}
+    [one] , 1 reinforcement
+   *[other] , { $n } reinforcements
+}
+turn-other = Game turn { $turn }, { $days }{ $n ->
+    [0] {""}
+    [one] , 1 reinforcement
+   *[other] , { $n } reinforcements
+}
 turn-title = Game turn { $turn }: { $days } 1944
 turn-ground = The ground: { $ground ->
     [mud] mud
@@ -218,8 +230,8 @@ overlay-chances-of = { $side ->
     [german] German
    *[soviet] Soviet
 } chances to attack
-overlay-soviet-zones-about = Hexes next to a Soviet unit: lines rising to the right, solid edge. They stop German supply lines and retreats, never movement. [4.0]
-overlay-german-zones-about = Hexes next to a German unit: lines falling to the right, dashed edge. They stop Soviet supply lines and retreats, never movement. [4.0]
+overlay-soviet-zones-about = Hexes next to a Soviet unit: lines rising to the right, solid edge. They stop German supply lines and retreats, except where a German unit stands [4.3]; never movement. [4.0]
+overlay-german-zones-about = Hexes next to a German unit: lines falling to the right, dashed edge. They stop Soviet supply lines and retreats, except where a Soviet unit stands [4.3]; never movement. [4.0]
 overlay-supply-about = Supply as the next judgement would find it if nothing moved. Thin lines lead to the sources. Green dot: supplied; triangle down: will lose it; triangle up: will have it again; black diamond: stays cut off. The picked unit's line is drawn out; where there is none, crosses show the hexes that break it and lines who bars them. [5.1]
 overlay-pockets-about = Groups from which no source can be reached: their outline, units, steps and strength. [5.1]
 overlay-threats-about = The strongest attack the enemy could bring next against each hex of the side to move, as the units stand: column after shifts, and a tick for each face of the die that hits. [7.2]

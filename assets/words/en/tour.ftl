@@ -3,7 +3,7 @@
 
 ## The card and its buttons
 tour-name = Guided tour
-tour-count = Step { $n } of { $all }
+tour-count = Card { $n } of { $all }
 tour-leave = Leave the tour
 tour-leave-short = Leave
 tour-leave-about = Your own game comes back as you left it.
@@ -112,7 +112,7 @@ tour-step-for-hit = A step for a hit
 tour-step-for-hit-text = At 3:1 a normal attack hits on 4, 5 and 6, an all-out attack on everything but a one. The road west is worth a step of 5th Guards Tank.
 
 tour-stand = Stand or go
-tour-stand-text = One hit. The 198th Infantry might retreat, to A2 for one; it stands and loses a step. All the same B2 has been hit, so no German may retreat into it in this phase.
+tour-stand-text = One hit. The 198th Infantry could retreat only to A2: a hex outside your zones comes first, and on this turn it must have a German source or another German unit. It stands and loses a step. All the same B2 has been hit, so no German may retreat into it in this phase.
 tour-stand-task = Let 198th Infantry lose a step.
 
 tour-woods = Woods
@@ -120,7 +120,7 @@ tour-woods-text = Two divisions in C1 make 3 to 1 against C2. But a target in wo
 tour-woods-task = Attack C2 with 180th and 337th Rifle from C1.
 
 tour-once-more = Once more the die
-tour-once-more-text = 5 or 6 is wanted. If it hits, the defender, with a single step, must go or die.
+tour-once-more-text = 5 or 6 is wanted. If it hits, the defender, with a single step, must go or be eliminated.
 
 tour-road = The road is open
 tour-road-text = A six. A retreating unit has a Retreated marker: until its own recovery phase it neither fights nor moves nor retreats again. On this turn D2, where a German stands, is the only hex open to the 88th.
@@ -155,7 +155,7 @@ tour-pocket-text = Now your units and their zones bar every line from the German
 tour-pocket-task = Show the pockets: { $pockets }.
 
 tour-goal = What it is all for
-tour-goal-text = The outlines show who is cut off. After turn 8 you score 1 for each German step destroyed, 1 for each two-step unit left with one, and 2 for each source you occupy. The Germans score likewise and add 10.
+tour-goal-text = The outlines show who is cut off. After turn 8 you score 1 for each step of destroyed German units, 1 for each surviving two-step unit that is down to one, and 2 for each source you occupy. The Germans score likewise and add 10.
 tour-goal-task = Open the victory points: { $victory_points }.
 
 tour-help = Help when you want it
@@ -166,7 +166,7 @@ tour-recovery-text = When movement ends, your Retreated markers come off; you ha
 tour-recovery-task = End the movement phase: { $end_phase }.
 
 tour-verdict = The verdict on supply
-tour-verdict-text = The German turn, too, begins with supply, and what is found now holds until the next German turn. Whoever is cut off gets a marker, even if a road is opened later.
+tour-verdict-text = The German turn, too, begins with supply, and what is found now holds until the next German turn. Whoever is cut off gets a marker and keeps it until then, even if a road is opened later.
 tour-verdict-task = Judge German supply: the button at the right, or { $proceed }.
 
 tour-cut-off = Out of supply

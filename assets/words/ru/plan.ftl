@@ -22,7 +22,7 @@ planned-cost-or = { $standing }, при отступлении — { $retreating
 planned-note = атака плана { $n }: { $attack }
 
 ## Where the defenders could go
-planned-abandoned = Погибнут, если остальные уйдут: { $units }.
+planned-abandoned = Будут уничтожены, если остальные уйдут: { $units }.
 planned-only-retreated = Там только отступившие юниты: любое попадание их уничтожит.
 planned-no-retreat = { $units }: отступать некуда. Каждое попадание придётся принять потерей шага.
 planned-retreats = { $units }: отступить можно в { $hexes }.

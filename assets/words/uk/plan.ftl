@@ -22,7 +22,7 @@ planned-cost-or = { $standing }, за відступу — { $retreating }
 planned-note = атака плану { $n }: { $attack }
 
 ## Where the defenders could go
-planned-abandoned = Загинуть, якщо решта відійде: { $units }.
+planned-abandoned = Будуть знищені, якщо решта відійде: { $units }.
 planned-only-retreated = Там лише юніти, що відступили: будь-яке влучання їх знищить.
 planned-no-retreat = { $units }: відступати нікуди. Кожне влучання доведеться прийняти втратою кроку.
 planned-retreats = { $units }: відступити можна в { $hexes }.

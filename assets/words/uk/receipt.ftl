@@ -29,15 +29,15 @@ odds-shift-river = Атака йде через річку.
 odds-shift-river-half = Щонайменше половина юнітів, що атакують, { $n } із { $all }, атакують через річку.
 odds-unsupplied-some = Деякі, але не всі { $role ->
     [defending] юніти оборони, що не відступили,
-   *[attacking] юніти, що атакують,
+   *[attacking] атакувальники
 } без постачання.
 odds-unsupplied-all = Усі { $role ->
     [defending] юніти оборони, що не відступили,
-   *[attacking] юніти, що атакують,
+   *[attacking] атакувальники
 } без постачання.
 odds-unsupplied-capped = Усі { $role ->
     [defending] юніти оборони, що не відступили,
-   *[attacking] юніти, що атакують,
+   *[attacking] атакувальники
 } без постачання; { $limit } — один зсув колонки замість двох.
 odds-cap-this-turn = цього ходу
 odds-cap-dumps = поки утримується { $hex }

@@ -2,10 +2,10 @@
 //! break-outs, forced rolls, the end.
 
 use super::bold;
-use super::{View, action_button, cited, heading, points, reason, rule_link, side_colour};
+use super::{View, action_button, cited, heading, points, rule_link, side_colour};
 use crate::app::commands::{Command, Dialog};
 use crate::app::interaction::{Interaction, able_units, legal_routes, why_stuck};
-use crate::engine::Rules;
+use crate::engine::{Refusal as _, Rules};
 use crate::hex::HexMask;
 use crate::systems::hells_gate::rulebook::cite;
 use crate::systems::hells_gate::{Action, Stage, UnitId, UnitMask, Weather, say};
@@ -163,12 +163,16 @@ fn mover(ui: &mut Ui, view: &View<'_>, unit: UnitId, able: UnitMask, out: &mut V
     let can = able.contains(unit);
     let line = say::unit_line(rules, state, unit);
     let response = ui.add_enabled(can, egui::Checkbox::new(&mut picked, line));
-    let response = match why_stuck(rules, state, unit) {
-        Some(why) if !can => response.on_disabled_hover_text(reason(rules, &why)),
-        _ => response,
-    };
     if response.changed() {
         out.push(Command::ToggleUnit(unit));
+    }
+    // Beside the row: what it says of the unit would pass for the reason.
+    if let Some(why) = why_stuck(rules, state, unit).filter(|_| !can) {
+        let text = RichText::new(say::refusal(rules, &why)).small();
+        let text = text.color(view.theme.warning);
+        ui.indent(("why", unit.0), |ui| {
+            cited(ui, view.theme, text, Some(why.rule()), out);
+        });
     }
 }
 

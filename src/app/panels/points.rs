@@ -5,7 +5,7 @@ use crate::app::commands::{Command, Dialog};
 use crate::hex::HexMask;
 use crate::systems::hells_gate::rulebook::cite;
 use crate::systems::hells_gate::victory::score;
-use crate::systems::hells_gate::{Side, say};
+use crate::systems::hells_gate::{Side, Stage, say};
 use crate::words::tr;
 use egui::{RichText, Ui};
 
@@ -27,14 +27,30 @@ pub fn points_window(ctx: &egui::Context, view: &View<'_>, out: &mut Vec<Command
         .default_width(460.0)
         .show(ctx, |ui| {
             ui.horizontal_wrapped(|ui| {
-                ui.label(tr!("points-as-they-stand"));
+                ui.strong(tr!("points-as-they-stand"));
                 rule_link(ui, view.theme, cite::VICTORY, out);
             });
             receipt(ui, view, out);
+            if view.state().stage != Stage::Over {
+                ui.separator();
+                if_it_ended_now(ui, view, out);
+            }
         });
     if !open {
         out.push(Command::Toggle(Dialog::Points));
     }
+}
+
+/// What both sides would have if the game ended now, and who would be eliminated
+/// before the points are counted.
+fn if_it_ended_now(ui: &mut Ui, view: &View<'_>, out: &mut Vec<Command>) {
+    let (setup, state) = (view.setup(), view.state());
+    ui.horizontal_wrapped(|ui| {
+        ui.strong(tr!("points-if-it-ended-now"));
+        ui.label(say::points_if_it_ended_now(setup, state));
+        rule_link(ui, view.theme, cite::VICTORY, out);
+    });
+    ui.label(say::eliminated_first(setup, state));
 }
 
 /// Both sides' lines and sums.

@@ -1,8 +1,8 @@
 //! The side panel: what to do now, how, and what has happened.
 
 use super::bold;
-use super::cited;
 use super::{View, combat, computer, decisions, log, plan, side_colour};
+use super::{cited, rule_link};
 use crate::app::commands::Command;
 use crate::app::tour::Wait;
 use crate::engine::{Refusal, Rules};
@@ -136,8 +136,14 @@ fn special(ui: &mut Ui, view: &View<'_>, out: &mut Vec<Command>) {
         return;
     }
     super::heading(ui, &tr!("side-special"));
-    for (rule, text) in rules {
-        cited(ui, view.theme, text, Some(rule), out);
+    for (rules, text) in rules {
+        ui.horizontal_wrapped(|ui| {
+            super::tight(ui);
+            ui.label(text);
+            for rule in rules {
+                rule_link(ui, view.theme, rule, out);
+            }
+        });
     }
 }
 

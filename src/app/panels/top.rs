@@ -3,8 +3,8 @@
 use super::menu::{Entry, Menu, Row, allowed, rows};
 use super::{View, bold, bold_family, low, narrow, side_colour};
 use crate::app::commands::{Command, Dialog};
-use crate::systems::hells_gate::Side;
 use crate::systems::hells_gate::victory::score;
+use crate::systems::hells_gate::{Side, say};
 use crate::words::{name, tr};
 use egui::{RichText, Ui};
 
@@ -174,12 +174,13 @@ fn sum(view: &View<'_>, side: Side) -> String {
 }
 
 fn points(ui: &mut Ui, view: &View<'_>, sums: [String; 2], out: &mut Vec<Command>) {
+    let ended = say::points_if_it_ended_now(view.setup(), view.state());
     // Right to left: the last one drawn stands first.
     for (side, text) in Side::ALL.into_iter().zip(sums).rev() {
         let text = bold(text).color(side_colour(view.theme, side));
         let button = ui
             .add(egui::Button::new(text).frame(false))
-            .on_hover_text(tr!("top-points-about"));
+            .on_hover_text(tr!("top-points-about", ended = &ended));
         if button.clicked() {
             out.push(Command::Toggle(Dialog::Points));
         }

@@ -211,8 +211,9 @@ fn turn_card(ui: &mut Ui, view: &View<'_>, turn: u8) {
             }
         }
     }
-    for (rule, text) in say::special_of_turn(setup, turn) {
+    for (rules, text) in say::special_of_turn(setup, turn) {
         ui.add_space(4.0);
-        ui.label(format!("{text} [{rule}]"));
+        let cited: Vec<&str> = rules.iter().map(|rule| rule.0).collect();
+        ui.label(format!("{text} [{}]", cited.join(", ")));
     }
 }

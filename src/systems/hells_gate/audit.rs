@@ -160,6 +160,12 @@ impl<'a> Audit<'a> {
         if !setup.grid.has(target) {
             return report(Illegal::NoSuchHex { hex: target });
         }
+        // What bars the hex to everyone comes before what bars it to the unit.
+        if !self.occupied[state.player.enemy()].contains(target) {
+            report(Illegal::NothingToAttack { target })?;
+        } else if state.attacked_hexes.contains(target) {
+            report(Illegal::HexAlreadyAttacked { target })?;
+        }
         if state.attacked.contains(unit) {
             report(Illegal::AlreadyAttacked { unit })?;
         }
@@ -171,11 +177,6 @@ impl<'a> Audit<'a> {
             && !opening_attacker(setup, unit)
         {
             report(Illegal::OpeningAttacker { unit })?;
-        }
-        if !self.occupied[state.player.enemy()].contains(target) {
-            report(Illegal::NothingToAttack { target })?;
-        } else if state.attacked_hexes.contains(target) {
-            report(Illegal::HexAlreadyAttacked { target })?;
         }
         if !setup.grid.adjacent(from, target) {
             report(Illegal::TargetNotAdjacent { unit, from, target })?;
@@ -292,7 +293,7 @@ impl<'a> Audit<'a> {
             report(Illegal::AlreadyRetreated { unit })?;
         }
         if at != hits.target {
-            return report(Illegal::NotUnderAttack {
+            return report(Illegal::NotRetreating {
                 unit,
                 target: hits.target,
             });
@@ -309,11 +310,11 @@ impl<'a> Audit<'a> {
             hits.target,
             self.state.player.enemy(),
         );
-        // Once friends have moved, the picture taken before [R7] may bar a
-        // hex that would be open now; it is barred all the same.
+        // The picture taken before the first of them went may bar a hex that
+        // would be open now; it is barred all the same [R7].
         report(
             view.refusal(self.setup, self.state, hex)
-                .unwrap_or(Illegal::RetreatIntoZoc { to: hex }),
+                .unwrap_or(Illegal::RetreatAfterFriend { to: hex }),
         )
     }
 

@@ -11,8 +11,10 @@ use crate::hex::HexId;
 pub enum Cause {
     /// It lost its last step [7.5].
     LastStep,
-    /// Its hex took more hits than it had steps [7.5, R9].
+    /// The hits outnumbered the steps of the unretreated units in its hex [7.5].
     Overwhelmed,
+    /// It was hit where there were only retreated units [R9].
+    OnlyRetreated,
     /// It was marked Retreated, and the others of its hex retreated or were
     /// eliminated [7.6].
     Abandoned,

@@ -185,6 +185,13 @@ pub enum Illegal {
         /// The unit.
         unit: UnitId,
     },
+    /// Only units of the attacked hex retreat.
+    NotRetreating {
+        /// The unit.
+        unit: UnitId,
+        /// The attacked hex.
+        target: HexId,
+    },
     /// Units with two steps lose first.
     TwoStepsFirst {
         /// The unit.
@@ -226,6 +233,12 @@ pub enum Illegal {
     },
     /// An enemy zone of control, and no friend there.
     RetreatIntoZoc {
+        /// The hex.
+        to: HexId,
+    },
+    /// A friend is there now and would open the hex, but was not when the
+    /// retreat began [ruling R7].
+    RetreatAfterFriend {
         /// The hex.
         to: HexId,
     },
@@ -368,8 +381,10 @@ pub enum Illegal {
 impl Refusal for Illegal {
     fn rule(&self) -> RuleRef {
         match self {
-            Self::GameOver | Self::WrongStage { .. } => cite::SEQUENCE,
-            Self::NoSuchUnit { .. } | Self::NotOnMap { .. } => cite::UNITS,
+            Self::GameOver => cite::SEQUENCE,
+            Self::WrongStage { now } => decided_by(*now),
+            Self::NoSuchUnit { .. } => cite::UNITS,
+            Self::NotOnMap { spot, .. } => kept_off_by(*spot),
             Self::NoSuchHex { .. } => cite::SCALE,
             Self::NotYours { .. } => cite::SEQUENCE,
             Self::NotArriving { .. }
@@ -403,7 +418,8 @@ impl Refusal for Illegal {
             Self::NotUnderAttack { .. }
             | Self::RetreatedAbsorbsNothing { .. }
             | Self::TwoStepsFirst { .. } => cite::LOSSES,
-            Self::MustRetreat { .. }
+            Self::NotRetreating { .. }
+            | Self::MustRetreat { .. }
             | Self::RetreatBegun { .. }
             | Self::NotLastHit { .. }
             | Self::AlreadyRetreated { .. }
@@ -412,11 +428,11 @@ impl Refusal for Illegal {
             | Self::RetreatIntoZoc { .. }
             | Self::RetreatIntoEnemySource { .. }
             | Self::RetreatFromSource { .. }
-            | Self::RetreatFreeHexFirst { .. } => cite::RETREATS,
+            | Self::RetreatFreeHexFirst { .. }
+            | Self::RetreatedMover { .. } => cite::RETREATS,
+            Self::RetreatAfterFriend { .. } => cite::FRIENDS_BEFORE,
             Self::RetreatIntoClosedHex { .. } | Self::MoveIntoClosedHex { .. } => cite::TURN_2,
-            Self::RetreatedMover { .. }
-            | Self::AlreadyMoved { .. }
-            | Self::MoveNotAdjacent { .. } => cite::MOVEMENT,
+            Self::AlreadyMoved { .. } | Self::MoveNotAdjacent { .. } => cite::MOVEMENT,
             Self::MoveEnemyOccupied { .. } => cite::MOVE_LIMITS,
             Self::NotFast { .. }
             | Self::TooMuddy
@@ -435,5 +451,30 @@ impl Refusal for Illegal {
             | Self::BreakoutRetreated { .. }
             | Self::NoRefuge { .. } => cite::BREAKOUT,
         }
+    }
+}
+
+/// The rule that asks for what is being decided, before anything else is done.
+const fn decided_by(stage: Stage) -> RuleRef {
+    match stage {
+        Stage::Supply => cite::SUPPLY,
+        Stage::Reinforcement => cite::DISPLACED,
+        Stage::Restoration => cite::RESTORATION,
+        Stage::Losses => cite::LOSSES,
+        Stage::Breakout => cite::BREAKOUT,
+        Stage::Mud => cite::TURN_2,
+        Stage::Combat | Stage::Movement | Stage::Over => cite::SEQUENCE,
+    }
+}
+
+/// The rule that keeps a unit off the map.
+const fn kept_off_by(spot: Spot) -> RuleRef {
+    match spot {
+        Spot::Awaited => cite::REINFORCEMENTS,
+        Spot::Destroyed => cite::LOSSES,
+        Spot::Escaped => cite::BREAKOUT,
+        Spot::Lost => cite::DISPLACED,
+        Spot::Withheld => cite::PANZER_24,
+        Spot::On(_) => cite::UNITS,
     }
 }

@@ -75,6 +75,10 @@ impl<'a> MoveView<'a> {
         report: &mut dyn FnMut(Illegal) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
         let (setup, state) = (self.setup, self.state);
+        // Of a unit that never moves on this turn nothing else needs saying.
+        if self.opening && !setup.tanks().contains(unit) {
+            report(Illegal::OpeningMover { unit })?;
+        }
         if state.retreated.contains(unit) {
             report(Illegal::RetreatedMover { unit })?;
         }
@@ -82,9 +86,6 @@ impl<'a> MoveView<'a> {
             report(Illegal::AlreadyMoved { unit })?;
         }
         if self.opening {
-            if !setup.tanks().contains(unit) {
-                report(Illegal::OpeningMover { unit })?;
-            }
             let other = state.moved & setup.units_of(state.player);
             if let (Side::German, Some(moved)) = (state.player, other.first())
                 && moved != unit

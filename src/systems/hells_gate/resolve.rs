@@ -184,16 +184,15 @@ impl<T: FnMut(&Event)> Resolver<'_, T> {
         }
         let defender = self.state.player.enemy();
         let garrison = self.state.in_hex(target) & self.setup.units_of(defender);
-        let steps: u8 = (garrison - self.state.retreated)
-            .iter()
-            .map(|u| self.state.steps(self.setup, u))
-            .sum();
+        let fit = garrison - self.state.retreated;
+        let steps: u8 = fit.iter().map(|u| self.state.steps(self.setup, u)).sum();
         if hits > steps {
+            let cause = match fit.is_empty() {
+                true => Cause::OnlyRetreated,
+                false => Cause::Overwhelmed,
+            };
             for unit in garrison {
-                self.emit(Event::Eliminated {
-                    unit,
-                    cause: Cause::Overwhelmed,
-                });
+                self.emit(Event::Eliminated { unit, cause });
             }
             return self.emit(Event::CombatEnded { target });
         }

@@ -447,6 +447,20 @@ pub mod cite {
         BREAKOUT = "11.5";
         /// Victory points.
         VICTORY = "12.0";
+        /// Which friends open a hex to a retreat.
+        FRIENDS_BEFORE = "R7";
+        /// A hit where there are only retreated units.
+        RETREATED_ALONE = "R9";
+        /// The die faces that bring mud.
+        MUD_FACES = "R10";
+        /// Who moves and attacks on turn 1.
+        OPENING_UNITS = "R17";
+        /// What was ever entered, and where units start.
+        EVER_ENTERED = "R18";
+        /// What keeps the airfield of Korsun working.
+        AIRFIELD = "R19";
+        /// What the text leaves open about breaking out.
+        BREAKOUT_DETAIL = "R22";
     }
 }
 

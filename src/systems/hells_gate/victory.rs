@@ -2,7 +2,8 @@
 
 use super::ids::{BySide, Side, UnitId};
 use super::setup::Setup;
-use super::state::{Spot, State};
+use super::state::{Spot, Stage, State};
+use super::supply::unsupplied;
 use crate::hex::HexId;
 
 /// One line of the receipt.
@@ -102,7 +103,29 @@ pub fn receipt(setup: &Setup, state: &State, side: Side) -> Vec<Item> {
     lines
 }
 
-/// The victory points of both sides in this position.
+/// The position if the game ended in it: first the Soviets, then the Germans,
+/// have lost the units that can trace no supply [12.0]. One that is over stays
+/// as it is.
+#[must_use]
+pub fn ended_now(setup: &Setup, state: &State) -> State {
+    let mut state = *state;
+    if state.stage == Stage::Over {
+        return state;
+    }
+    for side in Side::ALL {
+        for unit in unsupplied(setup, &state, side, None) {
+            state.put(unit, Spot::Destroyed);
+            state.unsupplied.remove(unit);
+            state.retreated.remove(unit);
+        }
+    }
+    (state.attack, state.hits) = (None, None);
+    state.stage = Stage::Over;
+    state
+}
+
+/// The victory points of both sides as they stand: units that can trace no
+/// supply are still there. See [`ended_now`].
 #[must_use]
 pub fn score(setup: &Setup, state: &State) -> Verdict {
     Verdict {

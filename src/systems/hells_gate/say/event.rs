@@ -100,6 +100,7 @@ const fn kind(event: &Event) -> (LineTone, Option<RuleRef>) {
             Loss,
             match cause {
                 Cause::LastStep | Cause::Overwhelmed => cite::LOSSES,
+                Cause::OnlyRetreated => cite::RETREATED_ALONE,
                 Cause::Abandoned => cite::RETREATS,
                 Cause::FailedBreakout => cite::BREAKOUT,
                 Cause::Unsupplied => cite::VICTORY,
@@ -342,6 +343,7 @@ fn eliminated(name: &str, cause: Cause) -> String {
     match cause {
         Cause::LastStep => tr!("did-lose-last-step", unit = name),
         Cause::Overwhelmed => tr!("did-overwhelmed", unit = name),
+        Cause::OnlyRetreated => tr!("did-only-retreated", unit = name),
         Cause::Abandoned => tr!("did-abandoned", unit = name),
         Cause::FailedBreakout => tr!("did-fail-breakout", unit = name),
         Cause::Unsupplied => tr!("did-cut-off-at-end", unit = name),

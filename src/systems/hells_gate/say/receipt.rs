@@ -6,8 +6,8 @@ use super::super::odds::{Cap, Odds, Shift, ShiftCause, multiplier};
 use super::super::rulebook::cite;
 use super::super::setup::Setup;
 use super::super::state::{Spot, State};
-use super::super::victory::{Item, Verdict, receipt};
-use super::{on_turns, short, yes};
+use super::super::victory::{Item, Verdict, ended_now, receipt, score};
+use super::{on_turns, short, units, yes};
 use crate::engine::RuleRef;
 use crate::hex::HexId;
 use crate::words::tr;
@@ -241,6 +241,28 @@ pub fn victory_lines(setup: &Setup, state: &State, side: Side) -> Vec<VictoryLin
         (text, item.points(), unit, hex)
     };
     receipt(setup, state, side).into_iter().map(line).collect()
+}
+
+/// "Soviet 12, German 14": what both sides would have if the game ended now.
+#[must_use]
+pub fn points_if_it_ended_now(setup: &Setup, state: &State) -> String {
+    let points = score(setup, &ended_now(setup, state)).points;
+    tr!(
+        "points-of-both",
+        soviet = points.soviet,
+        german = points.german
+    )
+}
+
+/// Who would be eliminated for lack of supply before the points are counted, if
+/// the game ended now.
+#[must_use]
+pub fn eliminated_first(setup: &Setup, state: &State) -> String {
+    let eliminated = state.on_map() - ended_now(setup, state).on_map();
+    match eliminated.is_empty() {
+        true => tr!("points-nobody-eliminated-first"),
+        false => tr!("points-eliminated-first", units = units(setup, eliminated)),
+    }
 }
 
 /// How the game ended, in a sentence.

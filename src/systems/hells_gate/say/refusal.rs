@@ -125,6 +125,9 @@ pub fn refusal(setup: &Setup, why: &Illegal) -> String {
                 units = any_unit(setup, instead)
             )
         }
+        Illegal::NotRetreating { unit, target } => {
+            tr!("no-not-retreating", unit = name(unit), hex = at(target))
+        }
         Illegal::MustRetreat { scored } => tr!("no-must-retreat", n = scored),
         Illegal::RetreatBegun { target } => tr!("no-retreat-begun", hex = at(target)),
         Illegal::NotLastHit { left } => tr!("no-not-last-hit", n = left.saturating_sub(1)),
@@ -135,6 +138,7 @@ pub fn refusal(setup: &Setup, why: &Illegal) -> String {
         }
         Illegal::RetreatEnemyOccupied { to } => tr!("no-retreat-enemy", to = at(to)),
         Illegal::RetreatIntoZoc { to } => tr!("no-retreat-zoc", to = at(to)),
+        Illegal::RetreatAfterFriend { to } => tr!("no-retreat-after-friend", to = at(to)),
         Illegal::RetreatIntoEnemySource { to } => tr!("no-retreat-enemy-source", to = at(to)),
         Illegal::RetreatFromSource { from, to } => {
             tr!("no-retreat-from-source", from = at(from), to = at(to))
@@ -146,7 +150,7 @@ pub fn refusal(setup: &Setup, why: &Illegal) -> String {
             tr!(
                 "no-opening-retreat-alone",
                 to = at(to),
-                when = on_opening(setup)
+                when = opening(setup)
             )
         }
         Illegal::OpeningRetreatHit { to } => {

@@ -16,21 +16,23 @@ struct When(Side, Phase);
 /// A special rule of one game turn.
 struct Rule {
     when: Vec<When>,
-    rule: RuleRef,
+    /// The case, and the ruling that decides what it leaves open, if one does.
+    rules: Vec<RuleRef>,
     text: String,
 }
 
-fn rule(when: &[When], rule: RuleRef, text: String) -> Rule {
+fn rule(when: &[When], rules: &[RuleRef], text: String) -> Rule {
     Rule {
         when: when.to_vec(),
-        rule,
+        rules: rules.to_vec(),
         text,
     }
 }
 
-/// The special rules in force at this moment, a sentence each.
+/// The special rules in force at this moment, a sentence each, with the case and
+/// the ruling on it.
 #[must_use]
-pub fn special_rules(setup: &Setup, state: &State) -> Vec<(RuleRef, String)> {
+pub fn special_rules(setup: &Setup, state: &State) -> Vec<(Vec<RuleRef>, String)> {
     if state.stage == Stage::Over {
         return Vec::new();
     }
@@ -38,16 +40,16 @@ pub fn special_rules(setup: &Setup, state: &State) -> Vec<(RuleRef, String)> {
     of_turn(setup, state.turn, Some(state))
         .into_iter()
         .filter(|r| r.when.contains(&now))
-        .map(|r| (r.rule, r.text))
+        .map(|r| (r.rules, r.text))
         .collect()
 }
 
-/// All special rules of a game turn, a sentence each.
+/// All special rules of a game turn, as [`special_rules`] has them.
 #[must_use]
-pub fn special_of_turn(setup: &Setup, turn: u8) -> Vec<(RuleRef, String)> {
+pub fn special_of_turn(setup: &Setup, turn: u8) -> Vec<(Vec<RuleRef>, String)> {
     of_turn(setup, turn, None)
         .into_iter()
-        .map(|r| (r.rule, r.text))
+        .map(|r| (r.rules, r.text))
         .collect()
 }
 
@@ -66,7 +68,8 @@ fn of_turn(setup: &Setup, turn: u8, state: Option<&State>) -> Vec<Rule> {
 fn opening(setup: &Setup, rules: &mut Vec<Rule>) {
     use Phase::{Combat, Movement};
     use Side::{German, Soviet};
-    let mut add = |when: When, text: String| rules.push(rule(&[when], cite::TURN_1, text));
+    let cited = [cite::TURN_1, cite::OPENING_UNITS];
+    let mut add = |when: When, text: String| rules.push(rule(&[when], &cited, text));
     add(When(Soviet, Combat), tr!("special-opening-retreats"));
     add(When(Soviet, Movement), tr!("special-opening-soviet-moves"));
     let panzers = opening_attackers(setup);
@@ -78,8 +81,9 @@ fn opening(setup: &Setup, rules: &mut Vec<Rule>) {
             tr!("special-opening-attack", units = units(setup, panzers))
         },
     );
-    add(When(German, Combat), tr!("special-opening-shift"));
     add(When(German, Movement), tr!("special-opening-german-moves"));
+    let shift = tr!("special-opening-shift");
+    rules.push(rule(&[When(German, Combat)], &[cite::TURN_1], shift));
 }
 
 /// "Until the end of game turn 3", for a rule of several turns.
@@ -100,7 +104,7 @@ fn pocket(setup: &Setup, turn: u8, state: Option<&State>, rules: &mut Vec<Rule>)
     {
         rules.push(rule(
             &[When(c.side.enemy(), Combat), When(c.side, Movement)],
-            cite::TURN_2,
+            &[cite::TURN_2, cite::EVER_ENTERED],
             tr!(
                 "special-closed",
                 side = c.side.key(),
@@ -114,14 +118,14 @@ fn pocket(setup: &Setup, turn: u8, state: Option<&State>, rules: &mut Vec<Rule>)
     {
         rules.push(rule(
             &[When(s.side, Supply)],
-            cite::TURN_2,
+            &[cite::TURN_2],
             tr!("special-short-supply", side = s.side.key(), n = s.hexes),
         ));
     }
     if special.supply_shift_cap.is_some_and(|t| t.contains(turn)) {
         rules.push(rule(
             &Side::ALL.map(|side| When(side, Combat)),
-            cite::TURN_2,
+            &[cite::TURN_2],
             tr!("special-shift-cap"),
         ));
     }
@@ -131,11 +135,14 @@ fn pocket(setup: &Setup, turn: u8, state: Option<&State>, rules: &mut Vec<Rule>)
     {
         rules.push(rule(
             &[When(s.side, Movement)],
-            if turn <= 2 {
-                cite::TURN_2
-            } else {
-                cite::TURN_3
-            },
+            &[
+                if turn <= 2 {
+                    cite::TURN_2
+                } else {
+                    cite::TURN_3
+                },
+                cite::EVER_ENTERED,
+            ],
             tr!(
                 "special-stand-fast",
                 side = s.side.key(),
@@ -150,7 +157,7 @@ fn pocket(setup: &Setup, turn: u8, state: Option<&State>, rules: &mut Vec<Rule>)
     {
         rules.push(rule(
             &Side::ALL.map(|side| When(side, Combat)),
-            cite::TURN_3,
+            &[cite::TURN_3, cite::AIRFIELD],
             tr!(
                 "special-dumps",
                 side = d.side.key(),
@@ -166,7 +173,7 @@ fn pocket(setup: &Setup, turn: u8, state: Option<&State>, rules: &mut Vec<Rule>)
     {
         rules.push(rule(
             &Side::ALL.map(|side| When(side, Housekeeping)),
-            cite::TURN_2,
+            &[cite::TURN_2, cite::MUD_FACES],
             tr!("special-thaw", faces = faces(t.faces)),
         ));
     }
@@ -181,14 +188,14 @@ fn late(setup: &Setup, turn: u8, state: Option<&State>, rules: &mut Vec<Rule>) {
     {
         rules.push(rule(
             &[When(r.side, Supply)],
-            cite::RESTORATION,
+            &[cite::RESTORATION],
             tr!("special-restoration", side = r.side.key()),
         ));
     }
     if special.breakout_turn == Some(turn) {
         rules.push(rule(
             &Side::ALL.map(|side| When(side, Movement)),
-            cite::BREAKOUT,
+            &[cite::BREAKOUT, cite::BREAKOUT_DETAIL],
             tr!("special-breakout"),
         ));
     }
@@ -212,7 +219,7 @@ fn late(setup: &Setup, turn: u8, state: Option<&State>, rules: &mut Vec<Rule>) {
             };
             rules.push(rule(
                 &[When(side, Supply)],
-                cite::PANZER_24,
+                &[cite::PANZER_24, cite::EVER_ENTERED],
                 tr!(
                     "special-release",
                     units = units(setup, waiting),

@@ -40,7 +40,19 @@ fn refusals_read_as_people_speak() {
             hex: h("E3"),
             turn: 2
         }),
-        "5th SS Division Wiking is in or next to E3 Korsun and may not move until a Soviet unit has come next to that hex, or game turn 3 is over."
+        "5th SS Division Wiking is in or next to E3 Korsun and may not move until game turn 3 is over, unless a Soviet unit has at some time entered a hex next to E3 Korsun."
+    );
+    assert_eq!(
+        say(Illegal::OpeningRetreatAlone { to: h("D4") }),
+        "On game turn 1 Germans may retreat only to a hex with a German supply source or another German unit; D4 Olshana has neither."
+    );
+    assert_eq!(
+        say(Illegal::WrongStage { now: Stage::Mud }),
+        "The phases of this game turn are over; roll the die for mud."
+    );
+    assert_eq!(
+        say(Illegal::RetreatedMover { unit: u("WIK") }),
+        "5th SS Division Wiking has retreated and may not move until its Recovery Phase has removed the marker."
     );
     assert_eq!(
         say(Illegal::RetreatIntoClosedHex { hex: h("B3") }),
@@ -138,6 +150,33 @@ fn events_read_as_people_speak() {
         "72nd Infantry Division tries to break out: die 3 plus 2 refuge hexes makes 5, and it escapes."
     );
     assert_eq!(
+        told(
+            &setup,
+            Event::BrokeOut {
+                unit: u("72I"),
+                die: Die::ALL[0],
+                refuges: 2,
+                escaped: false
+            }
+        ),
+        "72nd Infantry Division tries to break out: die 1 plus 2 refuge hexes makes 3; 5 or more was needed."
+    );
+    let eliminated = |cause| {
+        let unit = u("389I");
+        event(&setup, &Event::Eliminated { unit, cause })
+    };
+    let line = eliminated(Cause::Overwhelmed);
+    assert_eq!(
+        line.text,
+        "389th Infantry Division is eliminated, because the hits outnumbered the steps of the unretreated units in its hex."
+    );
+    let line = eliminated(Cause::OnlyRetreated);
+    assert_eq!(
+        line.text,
+        "389th Infantry Division is eliminated, because a hit on a hex with only retreated units eliminates them."
+    );
+    assert_eq!(line.rule.map(|r| r.0), Some("R9"));
+    assert_eq!(
         told(&setup, Event::Withheld { unit: u("24P") }),
         "24th Panzer Division does not arrive, because no Soviet unit has entered A2 Talnoye, A3 Katerinopol, A4 Yampol, A5 Viska or A6 Gruzkoye."
     );
@@ -218,6 +257,23 @@ fn prompts_and_receipts() {
         special_rules(&setup, &state)[0].1,
         "Of the Soviet units only tank units may move, and they must end the phase in different hexes."
     );
+    // The case, and the ruling that decides what it leaves open.
+    let cited = |turn| -> Vec<Vec<&str>> {
+        let rules = special_of_turn(&setup, turn);
+        let numbers = |rules: &Vec<RuleRef>| rules.iter().map(|r| r.0).collect();
+        rules.iter().map(|(rules, _)| numbers(rules)).collect()
+    };
+    assert_eq!(cited(1)[1], ["11.1", "R17"]);
+    assert_eq!(
+        cited(3),
+        [
+            vec!["11.3", "R18"],
+            vec!["11.3", "R19"],
+            vec!["11.2", "R10"]
+        ]
+    );
+    assert!(cited(4).contains(&vec!["6.2", "R18"]));
+    assert!(cited(8).contains(&vec!["11.5", "R22"]));
     state.turn = 6;
     assert!(special_rules(&setup, &state).is_empty());
     assert_eq!(special_of_turn(&setup, 2).len(), 5);

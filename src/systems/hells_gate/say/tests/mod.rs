@@ -6,11 +6,11 @@ mod receipts;
 
 use super::*;
 use crate::engine::conformance::Chooser;
-use crate::engine::{Dice, Die, Refusal, Rules, Seeded};
+use crate::engine::{Dice, Die, Refusal, RuleRef, Rules, Seeded};
 use crate::hex::HexId;
 use crate::systems::hells_gate::odds::{Odds, odds};
 use crate::systems::hells_gate::state::{Attack, Hits};
-use crate::systems::hells_gate::victory::score;
+use crate::systems::hells_gate::victory::{ended_now, score};
 use crate::systems::hells_gate::{
     Action, Cause, Event, HellsGate, Illegal, Phase, Route, Spot, Stage, State, UnitId,
 };
@@ -84,6 +84,7 @@ fn every_refusal(setup: &Setup) -> Vec<Illegal> {
         FlipMustBeTank { unit: other, tanks: UnitMask::of(unit) },
         AllOutNeedless { target: target, units: 5 },
         NotUnderAttack { unit: unit, target: target },
+        NotRetreating { unit: unit, target: target },
         RetreatedAbsorbsNothing { unit: unit },
         TwoStepsFirst { unit: unit, instead: UnitMask::of(other) },
         MustRetreat { scored: 2 },
@@ -93,6 +94,7 @@ fn every_refusal(setup: &Setup) -> Vec<Illegal> {
         RetreatNotAdjacent { from: from, to: hex(setup, "D5") },
         RetreatEnemyOccupied { to: to },
         RetreatIntoZoc { to: to },
+        RetreatAfterFriend { to: to },
         RetreatIntoEnemySource { to: hex(setup, "C7") },
         RetreatFromSource { from: from, to: to },
         RetreatFreeHexFirst { to: to, free: hex(setup, "B6") },
@@ -230,6 +232,7 @@ fn every_refusal_and_every_event_is_a_sentence() {
     let causes = [
         Cause::LastStep,
         Cause::Overwhelmed,
+        Cause::OnlyRetreated,
         Cause::Abandoned,
         Cause::FailedBreakout,
         Cause::Unsupplied,
@@ -306,9 +309,9 @@ fn every_position_has_a_prompt_and_every_action_a_label() {
         for line in left_undone(setup, state) {
             well_formed(&line);
         }
-        for (rule, text) in special_rules(setup, state) {
+        for (rules, text) in special_rules(setup, state) {
             well_formed(&text);
-            assert!(!rule.0.is_empty());
+            assert!(!rules.is_empty());
         }
         if state.stage == Stage::Over {
             assert!(left_undone(setup, state).is_empty());

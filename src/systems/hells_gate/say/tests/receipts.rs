@@ -1,6 +1,7 @@
 //! Receipts add up to what they explain.
 
 use super::*;
+use crate::systems::hells_gate::supply;
 
 /// The number at the end of a line.
 fn last_number(text: &str) -> u16 {
@@ -82,6 +83,31 @@ fn crowded_hexes_use_the_right_hand_chances() {
     assert!(receipt.all_out.is_err());
     assert_eq!(receipt.defenders.iter().filter(|d| d.2).count(), 3);
     check_receipt(&setup, &state, Attack { target, units });
+}
+
+#[test]
+fn points_if_the_game_ended_now_are_those_it_would_end_with() {
+    let mut differ = 0;
+    watch(0..4, |setup, state, _, _| {
+        let ended = ended_now(setup, state);
+        let points = score(setup, &ended).points;
+        differ += u32::from(points != score(setup, state).points);
+        let told = points_if_it_ended_now(setup, state);
+        let of_both = format!("Soviet {}, German {}", points.soviet, points.german);
+        assert_eq!(told, of_both);
+        let first = eliminated_first(setup, state);
+        well_formed(&first);
+        for unit in state.on_map() {
+            let dies = state.spot(unit) != ended.spot(unit);
+            assert_eq!(first.contains(&*setup.unit_name(unit)), dies, "{first}");
+        }
+        for side in Side::ALL {
+            assert!(supply::unsupplied(setup, &ended, side, None).is_empty());
+        }
+        let over = state.stage == Stage::Over;
+        assert!(!over || points == score(setup, state).points);
+    });
+    assert!(differ > 100, "{differ}");
 }
 
 #[test]
