@@ -2,8 +2,8 @@
 //! eliminations and the score [11.5, 12.0].
 
 use crate::systems::hells_gate::supply;
-use crate::systems::hells_gate::victory::score;
-use crate::systems::hells_gate::{HellsGate, Setup, Side, Spot, Stage, State, UnitId};
+use crate::systems::hells_gate::victory::{at_end, score};
+use crate::systems::hells_gate::{HellsGate, Setup, Side, Spot, State, UnitId};
 
 /// What becomes of a unit that can break out.
 struct Try {
@@ -15,19 +15,7 @@ struct Try {
 /// The margin if the game ended with this position: Soviet less German, in
 /// victory points. A game that is over is just scored.
 pub(super) fn margin(setup: &Setup, state: &State) -> f64 {
-    let points = |state: &State| f64::from(score(setup, state).margin());
-    if state.stage == Stage::Over {
-        return points(state);
-    }
-    let mut state = *state;
-    for side in Side::ALL {
-        for unit in supply::unsupplied(setup, &state, side, None) {
-            state.put(unit, Spot::Destroyed);
-            state.unsupplied.remove(unit);
-            state.retreated.remove(unit);
-        }
-    }
-    points(&state)
+    f64::from(score(setup, &at_end(setup, state)).margin())
 }
 
 /// The margin after the last movement phase of `side`, in the mean over the
@@ -75,7 +63,7 @@ mod tests {
     use crate::ai::{Level, Luck, Player, Staff};
     use crate::engine::{Die, Rules as _};
     use crate::scenario::korsun_1944;
-    use crate::systems::hells_gate::Action;
+    use crate::systems::hells_gate::{Action, Stage};
     use std::sync::Arc;
 
     /// The last estimate of a game is no estimate: it is the mean of the results

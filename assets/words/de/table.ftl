@@ -115,6 +115,7 @@ top-points-about = Siegpunkte, wie sie stehen. Ein Klick zeigt die Rechnung.
 ## Victory points
 points-title = Siegpunkte
 points-as-they-stand = Wie sie jetzt stehen; am Ende gehen zuerst unversorgte Einheiten verloren.
+points-if-ended = Endete das Spiel jetzt, nach Verlust der unversorgten Einheiten: Sowjets { $soviet }, Deutsche { $german }.
 points-of = { $side ->
     [german] Deutsche
    *[soviet] Sowjets

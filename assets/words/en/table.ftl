@@ -115,6 +115,7 @@ top-points-about = Victory points as they stand. Click for the receipt.
 ## Victory points
 points-title = Victory points
 points-as-they-stand = As they stand now; at the end units without supply are lost first.
+points-if-ended = If the game ended now, units without supply lost first: Soviet { $soviet }, German { $german }.
 points-of = { $side ->
     [german] German
    *[soviet] Soviet

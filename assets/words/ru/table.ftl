@@ -117,6 +117,7 @@ top-points-about = Победные очки на сейчас. Щелчок п�
 ## Victory points
 points-title = Победные очки
 points-as-they-stand = На сейчас; в конце сначала гибнут юниты без снабжения.
+points-if-ended = Если бы игра кончилась сейчас, с потерей юнитов без снабжения: СССР { $soviet }, Германия { $german }.
 points-of = { $side ->
     [german] Германия
    *[soviet] СССР

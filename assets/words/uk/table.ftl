@@ -117,6 +117,7 @@ top-points-about = Переможні очки на зараз. Клацання
 ## Victory points
 points-title = Переможні очки
 points-as-they-stand = На зараз; наприкінці спершу гинуть юніти без постачання.
+points-if-ended = Якби гра скінчилася зараз, із втратою юнітів без постачання: СРСР { $soviet }, Німеччина { $german }.
 points-of = { $side ->
     [german] Німеччина
    *[soviet] СРСР

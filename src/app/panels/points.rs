@@ -5,7 +5,7 @@ use crate::app::commands::{Command, Dialog};
 use crate::hex::HexMask;
 use crate::systems::hells_gate::rulebook::cite;
 use crate::systems::hells_gate::victory::score;
-use crate::systems::hells_gate::{Side, say};
+use crate::systems::hells_gate::{Side, Stage, say};
 use crate::words::tr;
 use egui::{RichText, Ui};
 
@@ -30,6 +30,9 @@ pub fn points_window(ctx: &egui::Context, view: &View<'_>, out: &mut Vec<Command
                 ui.label(tr!("points-as-they-stand"));
                 rule_link(ui, view.theme, cite::VICTORY, out);
             });
+            if view.state().stage != Stage::Over {
+                ui.label(say::if_ended(view.setup(), view.state()));
+            }
             receipt(ui, view, out);
         });
     if !open {

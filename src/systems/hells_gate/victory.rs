@@ -1,8 +1,11 @@
 //! Victory points, with their working [12.0].
 
+use super::apply::apply;
+use super::event::{Cause, Event};
 use super::ids::{BySide, Side, UnitId};
 use super::setup::Setup;
-use super::state::{Spot, State};
+use super::state::{Spot, Stage, State};
+use super::supply;
 use crate::hex::HexId;
 
 /// One line of the receipt.
@@ -68,6 +71,24 @@ impl Verdict {
             std::cmp::Ordering::Equal => None,
         }
     }
+}
+
+/// The position if the game ended with this one: first the Soviets, then the
+/// Germans lose what cannot trace supply at that instant [12.0]. A game that is
+/// over stays as it is.
+#[must_use]
+pub fn at_end(setup: &Setup, state: &State) -> State {
+    let mut end = *state;
+    if state.stage == Stage::Over {
+        return end;
+    }
+    for side in Side::ALL {
+        for unit in supply::unsupplied(setup, &end, side, None) {
+            let cause = Cause::Unsupplied;
+            apply(setup, &mut end, &Event::Eliminated { unit, cause });
+        }
+    }
+    end
 }
 
 /// Calls `visit` with every line that counts for `side` in this position.

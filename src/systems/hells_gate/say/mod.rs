@@ -26,7 +26,7 @@ pub use plan::{
     ways_of_retreat,
 };
 pub use prompt::{Prompt, action, left_undone, prompt};
-pub use receipt::{OddsReceipt, VictoryLine, odds_lines, verdict, victory_lines};
+pub use receipt::{OddsReceipt, VictoryLine, if_ended, odds_lines, verdict, victory_lines};
 pub use refusal::refusal;
 pub use special::{special_of_turn, special_rules};
 pub use status::{hex_line, unit_line};

@@ -6,7 +6,7 @@ use super::super::odds::{Cap, Odds, Shift, ShiftCause, multiplier};
 use super::super::rulebook::cite;
 use super::super::setup::Setup;
 use super::super::state::{Spot, State};
-use super::super::victory::{Item, Verdict, receipt};
+use super::super::victory::{Item, Verdict, at_end, receipt, score};
 use super::{on_turns, short, yes};
 use crate::engine::RuleRef;
 use crate::hex::HexId;
@@ -241,6 +241,17 @@ pub fn victory_lines(setup: &Setup, state: &State, side: Side) -> Vec<VictoryLin
         (text, item.points(), unit, hex)
     };
     receipt(setup, state, side).into_iter().map(line).collect()
+}
+
+/// What the game would end with if it ended now [12.0], in a sentence.
+#[must_use]
+pub fn if_ended(setup: &Setup, state: &State) -> String {
+    let points = score(setup, &at_end(setup, state)).points;
+    tr!(
+        "points-if-ended",
+        soviet = points.soviet,
+        german = points.german
+    )
 }
 
 /// How the game ended, in a sentence.
