@@ -2,80 +2,14 @@
 
 #![allow(clippy::unwrap_used, clippy::expect_used)]
 
+#[path = "common/engine.rs"]
+mod engine;
+
+use engine::{Engine, PROGRAM};
 use serde_json::{Value, json};
-use std::io::{BufRead as _, BufReader, Read as _, Write as _};
+use std::io::{Read as _, Write as _};
 use std::path::Path;
-use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
-
-const PROGRAM: &str = env!("CARGO_BIN_EXE_hells-gate");
-
-struct Engine {
-    child: Child,
-    input: Option<ChildStdin>,
-    output: BufReader<ChildStdout>,
-}
-
-impl Engine {
-    fn start() -> Self {
-        let mut child = Command::new(PROGRAM)
-            .arg("engine")
-            .stdin(Stdio::piped())
-            .stdout(Stdio::piped())
-            .spawn()
-            .unwrap();
-        Self {
-            input: child.stdin.take(),
-            output: BufReader::new(child.stdout.take().unwrap()),
-            child,
-        }
-    }
-
-    fn with_game() -> Self {
-        let mut engine = Self::start();
-        engine.good(json!({"do": "new", "seed": 1944}));
-        engine
-    }
-
-    fn raw(&mut self, line: &[u8]) -> String {
-        let input = self.input.as_mut().unwrap();
-        input.write_all(line).unwrap();
-        input.write_all(b"\n").unwrap();
-        input.flush().unwrap();
-        let mut answer = String::new();
-        self.output.read_line(&mut answer).unwrap();
-        answer.trim_end().to_owned()
-    }
-
-    fn ask(&mut self, request: Value) -> Value {
-        serde_json::from_str(&self.raw(request.to_string().as_bytes())).unwrap()
-    }
-
-    fn good(&mut self, request: Value) -> Value {
-        let answer = self.ask(request.clone());
-        assert_eq!(answer["ok"], true, "{request}: {answer}");
-        answer
-    }
-
-    /// The error of a request, after which the position must be what it was.
-    fn bad(&mut self, request: Value, kind: &str) -> Value {
-        let before = self.ask(json!({"do": "state"}));
-        let answer = self.ask(request.clone());
-        assert_eq!(answer["ok"], false, "{request}: {answer}");
-        assert_eq!(answer["error"]["kind"], kind, "{request}: {answer}");
-        assert!(!answer["error"]["reason"].as_str().unwrap().is_empty());
-        assert_eq!(self.ask(json!({"do": "state"})), before, "{request}");
-        answer["error"].clone()
-    }
-
-    /// Ends the input; the program must end well and say nothing more.
-    fn end(mut self) {
-        drop(self.input.take());
-        let mut rest = String::new();
-        self.output.read_to_string(&mut rest).unwrap();
-        assert_eq!(rest, "");
-        assert!(self.child.wait().unwrap().success());
-    }
-}
+use std::process::{Command, Stdio};
 
 #[test]
 fn the_transcript_of_the_description_is_what_happens() {
@@ -549,36 +483,4 @@ fn a_game_from_a_position_is_saved_with_its_beginning() {
     let reason = error["reason"].as_str().unwrap();
     assert!(reason.contains("both sides are in C7"), "{reason}");
     other.end();
-}
-
-/// Runs a bot of `assets/python` for complete games.
-fn bot(name: &str, games: usize) {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/python");
-    let ran = Command::new("python3")
-        .env("PYTHONDONTWRITEBYTECODE", "1")
-        .arg(folder.join(name))
-        .args(["--engine", PROGRAM, "--games", &games.to_string()])
-        .output();
-    let Ok(ran) = ran else {
-        eprintln!("python3 is not here: {name} was not run");
-        return;
-    };
-    let told = String::from_utf8_lossy(&ran.stdout);
-    assert!(
-        ran.status.success(),
-        "{}",
-        String::from_utf8_lossy(&ran.stderr)
-    );
-    assert_eq!(told.lines().count(), games, "{told}");
-    assert!(told.lines().all(|l| l.contains("actions")), "{told}");
-}
-
-#[test]
-fn the_random_bot_plays_twenty_games() {
-    bot("random_bot.py", 20);
-}
-
-#[test]
-fn the_greedy_bot_plays_five_games() {
-    bot("greedy_bot.py", 5);
 }

@@ -73,6 +73,24 @@ const DOUBLED: [(&str, &str); 25] = [
     ("windows-sys", "window libraries for Windows"),
 ];
 
+/// Crates nobody looks after any more, as the RustSec list of 20 August 2026 has
+/// them: crate, advisory, and why it stays. cargo-deny asks the list of the day and
+/// fails for any other.
+const UNMAINTAINED: [(&str, &str, &str); 2] = [
+    (
+        "rustybuzz",
+        "RUSTSEC-2026-0206",
+        "usvg 0.45 shapes text with it; resvg has left it since, but svg2pdf, which makes the \
+         hand-outs, is bound to usvg 0.45. It sees the fonts inside the program only",
+    ),
+    (
+        "ttf-parser",
+        "RUSTSEC-2026-0192",
+        "usvg 0.45, its fontdb and svg2pdf read fonts with it; resvg has left it since, but svg2pdf is bound \
+         to usvg 0.45. It sees the fonts inside the program only",
+    ),
+];
+
 const FONTS: [(&str, &str, &str, &str); 3] = [
     (
         "DejaVu Sans (font)",
@@ -277,6 +295,85 @@ fn the_program_shows_the_licence_of_each_part_it_is_built_from() {
         let text = read(&format!("assets/fonts/{file}"));
         assert_eq!(written.texts_of(part.unwrap()).next(), Some(text.trim()));
     }
+}
+
+#[test]
+fn what_is_no_longer_maintained_is_known_and_stays_for_its_reason() {
+    let deny = read(".ci/deny.toml");
+    let ignored: Vec<&str> = deny
+        .lines()
+        .filter_map(|l| l.trim().strip_prefix("{ id = \"")?.split('"').next())
+        .collect();
+    let mut known: Vec<&str> = UNMAINTAINED.iter().map(|(_, id, _)| *id).collect();
+    known.sort_unstable();
+    assert_eq!(ignored, known, "cargo-deny passes over just these");
+    let packages = locked();
+    for (name, id, why) in UNMAINTAINED {
+        assert!(
+            packages.iter().any(|p| p.name == name),
+            "{name} is gone: so is {id}"
+        );
+        assert!(why.len() > 60, "{name}");
+        // Who needs it is still who the reason says.
+        let needs = |p: &&Package| p.needs.iter().any(|n| n.split(' ').next() == Some(name));
+        let users: Vec<&str> = packages
+            .iter()
+            .filter(needs)
+            .map(|p| p.name.as_str())
+            .collect();
+        assert!(
+            users
+                .iter()
+                .all(|u| ["fontdb", "rustybuzz", "svg2pdf", "usvg"].contains(u)),
+            "{name} is needed by {users:?}"
+        );
+    }
+    // As long as svg2pdf holds on to the old usvg, following is not to be had.
+    let version = |name: &str| {
+        packages
+            .iter()
+            .find(|p| p.name == name)
+            .unwrap()
+            .version
+            .clone()
+    };
+    let (svg2pdf, usvg) = (version("svg2pdf"), version("usvg"));
+    assert!(
+        svg2pdf.starts_with("0.13.") && usvg.starts_with("0.45."),
+        "svg2pdf {svg2pdf} with usvg {usvg}: can they be left now?"
+    );
+}
+
+#[test]
+fn they_see_the_fonts_inside_the_program_only() {
+    let fonts = read("src/present/fonts.rs");
+    assert!(fonts.contains("include_bytes!"));
+    let mut folders = vec![Path::new(env!("CARGO_MANIFEST_DIR")).join("src")];
+    while let Some(folder) = folders.pop() {
+        for entry in fs::read_dir(folder).unwrap().flatten() {
+            let path = entry.path();
+            if path.is_dir() {
+                folders.push(path);
+                continue;
+            }
+            let text = fs::read_to_string(&path).unwrap();
+            for word in ["load_system_fonts", "load_font_file", "load_fonts_dir"] {
+                assert!(!text.contains(word), "{} has {word}", path.display());
+            }
+        }
+    }
+}
+
+#[test]
+fn an_advisory_fails_the_checks() {
+    let run = read(".ci/run");
+    let line = run.lines().find(|l| l.contains("cargo deny")).unwrap();
+    assert!(
+        line.contains(" advisories") && !line.contains("||"),
+        "{line}"
+    );
+    assert!(run.contains("cargo install --locked --quiet cargo-deny"));
+    assert!(run.contains("set -euo pipefail"));
 }
 
 #[test]

@@ -8,10 +8,15 @@ Needs only Python 3.8 and its standard library. The protocol is described in
         engine("new", seed=1944)
         for action in engine("legal")["actions"]:
             print(action["label"])
+
+From a checkout, without installing: `Engine("cargo run --release --quiet --")`.
 """
 
 import json
+import os
+import shlex
 import subprocess
+import sys
 
 
 class Refused(Exception):
@@ -25,16 +30,39 @@ class Refused(Exception):
         self.error = error
 
 
+class NotStarted(Exception):
+    """There is no program to talk to."""
+
+
+def command_line(program):
+    """The words of a command line; a program whose name has blanks is one word."""
+    if not isinstance(program, str):
+        return list(program)
+    if os.path.exists(program):
+        return [program]
+    return shlex.split(program, posix=os.name != "nt")
+
+
 class Engine:
-    """A running engine. Call it with a verb and its fields."""
+    """A running engine. Call it with a verb and its fields.
+
+    `program` is the program, with arguments if it takes some: a text as it
+    would be typed, or a list of words. It is told `engine` last.
+    """
 
     def __init__(self, program="hells-gate"):
-        self.process = subprocess.Popen(
-            [program, "engine"],
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            encoding="utf-8",
-        )
+        try:
+            self.process = subprocess.Popen(
+                command_line(program) + ["engine"],
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                encoding="utf-8",
+            )
+        except (OSError, ValueError) as why:
+            raise NotStarted(
+                f"cannot start “{program}”: {why}. Say where the program is; from a"
+                " checkout: “cargo run --release --quiet --”."
+            ) from why
         hello = self("hello")
         if hello["protocol"] != 1:
             raise RuntimeError(f"the engine speaks protocol {hello['protocol']}, not 1")
@@ -42,11 +70,14 @@ class Engine:
     def __call__(self, verb, **fields):
         """Sends a request and returns the answer; raises `Refused`."""
         request = json.dumps({"do": verb, **fields})
-        self.process.stdin.write(request + "\n")
-        self.process.stdin.flush()
-        line = self.process.stdout.readline()
+        try:
+            self.process.stdin.write(request + "\n")
+            self.process.stdin.flush()
+            line = self.process.stdout.readline()
+        except BrokenPipeError:
+            line = ""
         if not line:
-            raise RuntimeError("the engine has ended")
+            raise NotStarted("the engine has ended; what it said stands above, if anything")
         answer = json.loads(line)
         if not answer["ok"]:
             raise Refused(answer["error"])
@@ -54,7 +85,10 @@ class Engine:
 
     def close(self):
         """Ends the engine."""
-        self.process.stdin.close()
+        try:
+            self.process.stdin.close()
+        except BrokenPipeError:
+            pass  # it has ended already
         self.process.stdout.close()
         self.process.wait()
 
@@ -81,22 +115,53 @@ def play_game(engine, seed, soviet, german):
     return answer
 
 
-def main(name, bot):
-    """The command line of a bot: it plays games against itself."""
+def main(name, bot, others=None):
+    """The command line of a bot: it plays games against itself, or as either
+    side in turn against one of `others`, bots by their names."""
     import argparse
 
     parser = argparse.ArgumentParser(description=f"Plays games: the {name} bot for both sides.")
-    parser.add_argument("--engine", default="hells-gate", help="the program")
+    parser.add_argument(
+        "--engine",
+        default="hells-gate",
+        help="the program, with its arguments if it takes some: “cargo run --release --quiet --”",
+    )
     parser.add_argument("--games", type=int, default=1)
     parser.add_argument("--seed", type=int, default=1, help="of the first game")
+    if others:
+        parser.add_argument(
+            "--against",
+            choices=sorted(others),
+            help="another bot; they change sides after every game",
+        )
     options = parser.parse_args()
+    opponent = (others or {}).get(getattr(options, "against", None))
+    try:
+        play_games(options, bot, opponent)
+    except NotStarted as why:
+        sys.exit(str(why))
+    except KeyboardInterrupt:
+        sys.exit(130)
+
+
+def play_games(options, bot, opponent):
+    """Plays the games and tells how they end."""
+    won = 0
     with Engine(options.engine) as engine:
-        for seed in range(options.seed, options.seed + options.games):
-            answer = play_game(engine, seed, bot(seed), bot(seed + 1_000_000))
+        for number in range(options.games):
+            seed = options.seed + number
+            side = ("soviet", "german")[number % 2]
+            players = [bot(seed), (opponent or bot)(seed + 1_000_000)]
+            if side == "german":
+                players.reverse()
+            answer = play_game(engine, seed, *players)
             points = engine("points")["points"]
+            won += answer["winner"] == side
             print(
                 f"seed {seed}: {answer['winner'] or 'draw'},"
                 f" Soviet {points['soviet']}, German {points['german']},"
                 f" {answer['ply']} actions",
                 flush=True,
             )
+    if opponent:
+        print(f"won {won} of {options.games} against the {options.against} bot")

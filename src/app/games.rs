@@ -6,7 +6,7 @@ use super::planning::Planning;
 use super::session::Session;
 use crate::ai::Level;
 use crate::engine::UndoPolicy;
-use crate::record::{FileMark, GameFile, Options, SaveError};
+use crate::record::{Examination, FileMark, GameFile, Options, SaveError};
 use crate::systems::hells_gate::BySide;
 use crate::words::{self, tr};
 use std::path::PathBuf;
@@ -170,7 +170,8 @@ impl App {
                 let Some(kept) = self.keep_before_leaving() else {
                     return;
                 };
-                let damage = opened.damage.as_ref().map(ToString::to_string);
+                let proof = Examination::of(&opened).summary();
+                let damage = opened.damage.as_ref().map(|d| format!("{d}\n{proof}"));
                 let intact = damage.is_none();
                 // A damaged file is left as it is: the rescued part is saved
                 // under another name.
@@ -181,7 +182,7 @@ impl App {
                 match damage {
                     Some(text) => self.tell(text + &kept, None, true),
                     None => {
-                        let text = tr!("tell-opened") + &kept;
+                        let text = format!("{} {proof}{kept}", tr!("tell-opened"));
                         self.tell(text, None, !kept.is_empty());
                     }
                 }

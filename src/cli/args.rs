@@ -54,7 +54,7 @@ pub(super) enum Command {
     Show(Show),
     /// Tell a saved game, action by action
     Replay(Replay),
-    /// Play saved games again and name the first thing that is wrong
+    /// Play saved games again and say what each proves, or what is wrong first
     Verify(Verify),
     /// Read the rule book
     Rules(Rules),
@@ -82,7 +82,17 @@ pub(super) enum Command {
     ///
     /// One JSON object a line in, one out. `assets/protocol.md` describes it
     /// in full, with a transcript and a Python client.
-    Engine,
+    Engine(Engine),
+}
+
+#[derive(ArgGroup, Debug)]
+pub(super) struct Engine {
+    /// Neither read nor write any file.
+    #[arg(long, conflicts_with = "folder")]
+    pub no_files: bool,
+    /// Read and write files in this folder, and below it, only.
+    #[arg(long, value_name = "DIR")]
+    pub folder: Option<PathBuf>,
 }
 
 #[derive(ArgGroup, Debug)]
@@ -148,7 +158,21 @@ pub(super) struct Replay {
     pub json: Json,
 }
 
+/// Play saved games again and say what each proves, or what is wrong first.
+///
+/// Which scenario was played, whether it came with the program, whether every
+/// die follows from the seed, whether the record is whole, and whether a mode
+/// was changed after it was written.
 #[derive(ArgGroup, Debug)]
+#[command(
+    after_help = "Exit codes: 0 a scenario that came with the program, a whole record, and in a \
+                  seeded game every die from its seed (dice rolled by hand are no fault); 1 a file \
+                  that cannot be read, is damaged or was changed, dice that the seed does not give, \
+                  or a scenario that only bears the name of one that came with the program; 2 wrong \
+                  arguments; 3 a whole record of a scenario, or from a position, of one's own; 4 \
+                  nothing is wrong, but the file bears no stamp, so that it cannot be told whether \
+                  it is whole. Of several files the first of 1, 3, 4 and 0 that one of them has."
+)]
 pub(super) struct Verify {
     /// Saved games.
     #[arg(required = true)]

@@ -1,6 +1,6 @@
 //! Games and scenarios from files.
 
-use super::output::Failure;
+use super::output::{Failure, warn};
 use crate::engine::Rules as _;
 use crate::record::{Damage, GameFile, MAX_BYTES, Options, ReadError, read_bounded, read_position};
 use crate::scenario::{self, Scenario};
@@ -40,7 +40,7 @@ impl Loaded {
 pub(super) fn load(path: &Path) -> Result<Loaded, Failure> {
     let loaded = load_silently(path).map_err(Failure::no)?;
     if let Some(damage) = &loaded.damage {
-        eprintln!("{}: {damage}", path.display());
+        warn(&format!("{}: {damage}", path.display()));
     }
     Ok(loaded)
 }
@@ -68,7 +68,7 @@ pub(super) fn load_silently(path: &Path) -> Result<Loaded, String> {
 
 /// The bytes of a file, one more than allowed if there are far too many. A pipe
 /// is no file: it might never end.
-fn bytes(path: &Path) -> Result<Vec<u8>, String> {
+pub(super) fn bytes(path: &Path) -> Result<Vec<u8>, String> {
     let told = |why: String| format!("{}: {why}", path.display());
     read_bounded(path, MAX_BYTES).map_err(|e| told(format!("cannot be read: {e}")))
 }

@@ -7,12 +7,14 @@
 //! | `engine` | the JSON-lines protocol |
 //! | `view` | positions and receipts as JSON and as text |
 //! | `files`, `output` | reading games and scenarios; writing to standard output |
+//! | `printable` | foreign text made harmless for a terminal |
 
 mod args;
 mod commands;
 mod engine;
 mod files;
 mod output;
+mod printable;
 mod progress;
 mod view;
 
@@ -52,7 +54,7 @@ impl Wish {
 pub fn main() -> ExitCode {
     let args = match Wish::read(std::env::args_os()) {
         Ok(Wish(args)) => args,
-        Err(why) => why.exit(),
+        Err(why) => return misunderstood(&why),
     };
     let language = args.language;
     let done = match args.command {
@@ -65,9 +67,18 @@ pub fn main() -> ExitCode {
     }
 }
 
+/// Help and version as they are asked for; what cannot be understood as any
+/// failure is told, because it repeats what was typed or what a file is called.
+fn misunderstood(why: &clap::Error) -> ExitCode {
+    if !why.use_stderr() {
+        why.exit();
+    }
+    Failure::usage(why.render().to_string().trim_end()).report()
+}
+
 fn run(command: Command, language: Option<Language>) -> Result<(), Failure> {
     // The protocol is the same everywhere.
-    if !matches!(command, Command::Engine) {
+    if !matches!(command, Command::Engine(_)) {
         speak(language.unwrap_or_default());
     }
     match command {
@@ -87,7 +98,7 @@ fn run(command: Command, language: Option<Language>) -> Result<(), Failure> {
         Command::Fuzz(args) => commands::fuzz(&args),
         Command::Licences(args) => commands::licences(&args),
         Command::Export(args) => commands::export(&args),
-        Command::Engine => engine::serve(),
+        Command::Engine(args) => engine::serve(&args),
     }
 }
 

@@ -4,11 +4,13 @@
 mod citation;
 pub mod conformance;
 mod dice;
+mod digest;
 pub mod fuzz;
 mod game;
 mod rules;
 
 pub use citation::{Refusal, RuleRef};
 pub use dice::{ByHand, Dice, Die, NoDie, Recorded, Scripted, Seeded};
+pub use digest::digest;
 pub use game::{Entry, Game, PlayError, UndoPolicy, UndoRefused};
 pub use rules::{NotationError, Rules, Seal};

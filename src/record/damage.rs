@@ -1,7 +1,9 @@
 //! What can be wrong with a saved game; the sentences are in `told`.
 
-use crate::engine::Die;
-use crate::scenario::Faults;
+use super::DiceMode;
+use super::draft::phase_word;
+use crate::engine::{Die, UndoPolicy};
+use crate::scenario::{Digest, Faults};
 use crate::systems::hells_gate::{Illegal, Phase, Side};
 
 /// Why a file cannot be opened as a game at all.
@@ -58,6 +60,27 @@ pub enum ReadError {
     },
 }
 
+impl ReadError {
+    /// One word for programs.
+    #[must_use]
+    pub const fn word(&self) -> &'static str {
+        match self {
+            Self::TooLarge { .. } => "too_large",
+            Self::Empty => "empty",
+            Self::NotText => "not_text",
+            Self::NotJson { .. } => "not_json",
+            Self::NotAGame { .. } => "not_a_game",
+            Self::IsAScenario => "is_a_scenario",
+            Self::Newer { .. } => "newer",
+            Self::NoVersion => "no_version",
+            Self::BrokenEarly { .. } => "broken_early",
+            Self::NoScenario => "no_scenario",
+            Self::Scenario(_) => "bad_scenario",
+            Self::Position { .. } => "bad_position",
+        }
+    }
+}
+
 /// A phase in a saved game, as the replay came to it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Place {
@@ -69,6 +92,14 @@ pub struct Place {
     pub side: Side,
     /// The phase.
     pub phase: Phase,
+}
+
+impl Place {
+    /// The phase as the file has it: "combat".
+    #[must_use]
+    pub const fn phase_word(self) -> &'static str {
+        phase_word(self.phase)
+    }
 }
 
 /// Why the rest of a file was left out.
@@ -132,6 +163,27 @@ pub enum StopKind {
     TooLong,
 }
 
+impl StopKind {
+    /// One word for programs.
+    #[must_use]
+    pub const fn word(&self) -> &'static str {
+        match self {
+            Self::CutShort { .. } => "cut_short",
+            Self::NotJson { .. } => "not_json",
+            Self::NoPhases => "no_phases",
+            Self::NoActions => "no_actions",
+            Self::NotAText => "not_a_text",
+            Self::Unreadable(_) => "notation",
+            Self::BadFace { .. } => "bad_face",
+            Self::Illegal { .. } => "illegal",
+            Self::NeedsDie { .. } => "needs_die",
+            Self::RollsNoDie { .. } => "rolls_no_die",
+            Self::WrongHash { .. } => "wrong_hash",
+            Self::TooLong => "too_long",
+        }
+    }
+}
+
 /// Where and why the rest of a file was left out.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Stop {
@@ -162,6 +214,8 @@ pub enum Instead {
     AtTheEnd,
     /// Nothing is drawn on the map.
     NoDrawings,
+    /// Nobody knows whether the file is as it was written.
+    NoStamp,
 }
 
 /// Why something drawn on the map was left out.
@@ -175,6 +229,42 @@ pub enum LeftOut {
     Full,
     /// Nothing that can be drawn on this map.
     Unknown,
+}
+
+/// What the stamp of a file says was otherwise when the program wrote it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Change {
+    /// Another scenario.
+    Scenario {
+        /// The number of its facts.
+        was: Digest,
+        /// The number of the facts there are now.
+        is: Digest,
+    },
+    /// Other people rolled the dice.
+    Dice {
+        /// Who.
+        was: DiceMode,
+    },
+    /// Undo went another way.
+    Undo {
+        /// How far.
+        was: UndoPolicy,
+    },
+    /// Another seed.
+    Seed {
+        /// The seed.
+        was: u64,
+    },
+    /// More actions, or fewer.
+    Actions {
+        /// How many.
+        was: usize,
+        /// How many there are now.
+        is: usize,
+    },
+    /// An action, a die, the first position, or how much was undone.
+    Record,
 }
 
 /// Something odd that does not keep the game from being played on.
@@ -198,6 +288,8 @@ pub enum Note {
         /// Why.
         why: LeftOut,
     },
+    /// The file does not fit its stamp.
+    Changed(Change),
     /// A phase under another phase's name.
     Mislabelled(Place),
     /// A phase without its check.
@@ -226,6 +318,21 @@ pub struct Damage {
     pub notes: Vec<Note>,
     /// How many more oddities there are than are listed.
     pub more: usize,
+}
+
+impl Change {
+    /// One word for programs.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Scenario { .. } => "scenario",
+            Self::Dice { .. } => "dice",
+            Self::Undo { .. } => "undo",
+            Self::Seed { .. } => "seed",
+            Self::Actions { .. } => "actions",
+            Self::Record => "record",
+        }
+    }
 }
 
 impl Damage {

@@ -5,6 +5,7 @@ use super::json::{Object, list, number, text, whole};
 use super::mend::{Broken, Mended};
 use super::names::one_line;
 use super::position::read_position;
+use super::stamp::Stamp;
 use super::{DiceMode, FORMAT, GameFile, Options, VERSION};
 use crate::engine::UndoPolicy;
 use crate::scenario::{self, Scenario};
@@ -53,6 +54,12 @@ pub(super) const fn undo_word(undo: UndoPolicy) -> &'static str {
     }
 }
 
+/// Reads what [`dice_word`] writes.
+pub(super) fn dice_from_word(word: &str) -> Option<DiceMode> {
+    let all = [DiceMode::Seeded, DiceMode::ByHand];
+    all.into_iter().find(|&d| dice_word(d) == word)
+}
+
 /// Reads what [`undo_word`] writes.
 pub(super) fn undo_from_word(word: &str) -> Option<UndoPolicy> {
     let all = [UndoPolicy::ToLastSeal, UndoPolicy::Free];
@@ -77,6 +84,8 @@ pub(super) struct Draft<'a> {
     pub phases: Option<Vec<&'a RawValue>>,
     /// What was drawn on the map.
     pub annotations: Option<&'a RawValue>,
+    /// What the file was when it was written.
+    pub stamp: Option<Stamp>,
     pub broken: Option<&'a Broken>,
     pub damage: Damage,
 }
@@ -116,6 +125,7 @@ impl<'a> Draft<'a> {
             "position",
             "phases",
             "annotations",
+            "stamp",
         ];
         note_fields(&root, &known, "", &mut damage);
         let scenario = match (root.get("scenario"), broken) {
@@ -164,6 +174,7 @@ impl<'a> Draft<'a> {
             position,
             phases: root.get("phases").and_then(|raw| list(raw, MAX_PHASES)),
             annotations: root.get("annotations"),
+            stamp: stamp(&root, broken, &mut damage),
             broken,
             damage,
         })
@@ -301,8 +312,7 @@ fn options(root: &Object<'_>, damage: &mut Damage) -> Options {
             damage.note(Note::Unusable { field, instead });
         }
     };
-    let modes = [DiceMode::Seeded, DiceMode::ByHand];
-    let dice = word("dice").and_then(|w| modes.into_iter().find(|&d| dice_word(d) == w));
+    let dice = word("dice").and_then(|w| dice_from_word(&w));
     usable("options.dice", Instead::ProgramRolls, dice.is_some());
     let undo = word("undo").and_then(|w| undo_from_word(&w));
     usable("options.undo", Instead::SealedUndo, undo.is_some());
@@ -313,6 +323,17 @@ fn options(root: &Object<'_>, damage: &mut Damage) -> Options {
         dice: dice.unwrap_or_default(),
         undo: undo.unwrap_or_default(),
     }
+}
+
+/// The stamp; that of a file that is not whole says nothing.
+fn stamp(root: &Object<'_>, broken: Option<&Broken>, damage: &mut Damage) -> Option<Stamp> {
+    let raw = root.get("stamp").filter(|_| broken.is_none())?;
+    let stamp = Stamp::read(raw);
+    if stamp.is_none() {
+        let (field, instead) = ("stamp", Instead::NoStamp);
+        damage.note(Note::Unusable { field, instead });
+    }
+    stamp
 }
 
 fn cursor(root: &Object<'_>, damage: &mut Damage) -> Option<u64> {

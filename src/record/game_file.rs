@@ -53,6 +53,10 @@ pub struct GameFile {
     pub game: Game<HellsGate>,
     /// What people drew on its map.
     pub annotations: Annotations,
+    /// How many of its first actions come from a file without a stamp, or with
+    /// one that it does not fit: of them nobody knows whether they are all, and
+    /// as they were played. `None` when there never was such a file.
+    pub unstamped: Option<usize>,
 }
 
 /// A game file that was read.
@@ -77,6 +81,7 @@ impl GameFile {
             options,
             game: Game::new(rules, options.undo),
             annotations: Annotations::default(),
+            unstamped: None,
             scenario,
         }
     }
@@ -109,6 +114,7 @@ impl GameFile {
     pub fn branch(&self, ply: usize) -> Self {
         let mut branch = self.clone();
         branch.saved = String::new();
+        branch.unstamped = self.unstamped.map(|_| 0);
         branch.set_up(*self.game.state_at(ply));
         // What was drawn there stays; the rest belongs to this game.
         let moment = Moment::of(&self.game, ply);

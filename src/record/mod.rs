@@ -19,7 +19,8 @@
 //!                 "actions": [ "attack B7 29T", "resolve =6", … ],
 //!                 "hash": "16 hexadecimal digits" }, … ],
 //!   "annotations": [ …       after the phases: damage to it is no damage to them
-//!     { "after": 12, "hash": "…", "drawn": [ "arrow soviet C3 D5", … ] }, … ] }
+//!     { "after": 12, "hash": "…", "drawn": [ "arrow soviet C3 D5", … ] }, … ],
+//!   "stamp": { "dice", "undo", "seed", "scenario", "actions", "digest" } }
 //! ```
 //!
 //! | module | holds |
@@ -27,6 +28,8 @@
 //! | [`GameFile`] | a game with its options and scenario; writing |
 //! | `draft`, `mend`, `json` | text → the pieces of a game file, damaged or not |
 //! | `replay` | the pieces → a game, every action judged again |
+//! | `stamp` | what a file was when it was written |
+//! | [`Examination`] | what a saved game proves, and what it does not |
 //! | [`position_fields`], [`read_position`] | a position written down, and read and judged |
 //! | [`Annotations`] | what people drew on the map, moment by moment |
 //! | [`Store`] | the folder of games, autosaves and settings |
@@ -36,6 +39,7 @@ mod annotations;
 mod autosave;
 mod damage;
 mod draft;
+mod examine;
 mod game_file;
 mod json;
 mod listing;
@@ -45,6 +49,7 @@ mod position;
 mod replay;
 mod save;
 mod settings;
+mod stamp;
 mod store;
 mod told;
 mod write;
@@ -53,13 +58,14 @@ use std::time::SystemTime;
 
 pub use annotations::{Annotations, Moment};
 pub use autosave::PendingGame;
-pub use damage::{Damage, Instead, LeftOut, Note, Place, ReadError, Stop, StopKind};
+pub use damage::{Change, Damage, Instead, LeftOut, Note, Place, ReadError, Stop, StopKind};
+pub use examine::{Examination, FoundDice, OddDie, Standing, Whole};
 pub use game_file::{DiceMode, GameFile, Opened, Options};
 pub use listing::SavedGame;
 pub use names::file_stem;
 pub(crate) use position::stage_word;
 pub use position::{PositionError, position_fields, read_position, unit_fields};
-pub use save::{Durability, SaveError, SaveFailure, save_atomic};
+pub use save::{Durability, SaveError, SaveFailure, save_atomic, save_new};
 pub use settings::{Complaint, Settings};
 pub(crate) use store::read_bounded;
 pub use store::{FileMark, HOME_VARIABLE, OpenError, Store};
@@ -74,6 +80,9 @@ pub const FORMAT: &str = "hells-gate-game";
 /// | 1 | a game from the beginning of its scenario |
 /// | 2 | `position`: a game that begins elsewhere |
 /// | 3 | `annotations`: a game with drawings on its map; `position` is never left out |
+///
+/// Since the last of them every file ends with a `stamp`: older programs open it
+/// all the same, and say that they do not know this field.
 ///
 /// A game is written in the oldest version that can hold it, so that programs
 /// of that version can open it; and one that a reader of version 1 would play

@@ -6,6 +6,7 @@ use super::draft::{Draft, Group, phase_word};
 use super::json::text;
 use super::mend::Broken;
 use super::names::short;
+use super::stamp::Stamp;
 use super::write::label;
 use super::{DiceMode, GameFile, MAX_ACTIONS, Opened};
 use crate::engine::{Dice, Die, Game, PlayError, Rules, Seeded, UndoPolicy};
@@ -54,6 +55,7 @@ pub(super) fn replay(draft: Draft<'_>, mut file: GameFile) -> Opened {
     }
     set_cursor(&mut file.game, draft.cursor, &mut damage);
     file.game.set_policy(draft.options.undo);
+    compare_stamp(draft.stamp.as_ref(), &mut file, &mut damage);
     Opened {
         file,
         damage: (!damage.is_none()).then_some(damage),
@@ -90,6 +92,23 @@ fn set_cursor(game: &mut Game<HellsGate>, cursor: Option<u64>, damage: &mut Dama
         });
     }
     while game.cursor() > cursor && game.undo().is_ok() {}
+}
+
+/// Tells what the file was when it was written, if it is another now. What is
+/// saved again keeps in mind how much of it was never vouched for.
+fn compare_stamp(stamp: Option<&Stamp>, file: &mut GameFile, damage: &mut Damage) {
+    // Of a game that is not all there, everything differs.
+    let stamp = stamp.filter(|_| damage.stop.is_none());
+    let changes = stamp.map(|stamp| {
+        file.unstamped = stamp.unstamped;
+        stamp.changes(file)
+    });
+    if changes.as_ref().is_none_or(|c| !c.is_empty()) {
+        file.unstamped = Some(file.game.entries().len());
+    }
+    // First, so that none is lost among many oddities.
+    let changes = changes.unwrap_or_default().into_iter();
+    damage.notes.splice(..0, changes.map(Note::Changed));
 }
 
 struct Player<'a> {

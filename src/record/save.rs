@@ -135,11 +135,7 @@ pub fn save_atomic(
 ///
 /// # Errors
 /// With a sentence that says what to do.
-pub(super) fn save_new(
-    path: &Path,
-    contents: &str,
-    durability: Durability,
-) -> Result<bool, SaveError> {
+pub fn save_new(path: &Path, contents: &str, durability: Durability) -> Result<bool, SaveError> {
     let fail = |source| SaveError::new(path, source);
     if fs::symlink_metadata(path).is_ok() {
         return Ok(false);

@@ -1,7 +1,8 @@
 //! What went wrong with files, in sentences of the language spoken. They begin
 //! small, because the name of the file or a place in it comes before them.
 
-use super::damage::{Damage, Instead, LeftOut, Note, Place, ReadError, Stop, StopKind};
+use super::damage::{Change, Damage, Instead, LeftOut, Note, Place, ReadError, Stop, StopKind};
+use super::draft::{dice_word, undo_word};
 use super::save::{SaveError, SaveFailure};
 use super::settings::Complaint;
 use super::store::OpenError;
@@ -131,6 +132,7 @@ impl Instead {
             Self::SeedZero => tr!("instead-seed"),
             Self::AtTheEnd => tr!("instead-cursor"),
             Self::NoDrawings => tr!("instead-drawings"),
+            Self::NoStamp => tr!("instead-stamp"),
         }
     }
 }
@@ -143,6 +145,22 @@ impl LeftOut {
             Self::Full => tr!("left-out-full"),
             Self::Unknown => tr!("left-out-unknown"),
         }
+    }
+}
+
+impl Display for Change {
+    fn fmt(&self, f: &mut Formatter<'_>) -> Result {
+        f.write_str(&match self {
+            Self::Scenario { was, is } => {
+                let (was, is) = (was.to_string(), is.to_string());
+                tr!("changed-scenario", was = was, is = is)
+            }
+            Self::Dice { was } => tr!("changed-dice", was = dice_word(*was)),
+            Self::Undo { was } => tr!("changed-undo", was = undo_word(*was)),
+            Self::Seed { was } => tr!("changed-seed", was = was.to_string()),
+            Self::Actions { was, is } => tr!("changed-actions", was = *was, is = *is),
+            Self::Record => tr!("changed-record"),
+        })
     }
 }
 
@@ -161,6 +179,7 @@ impl Display for Note {
                     why = why.words()
                 )
             }
+            Self::Changed(change) => change.to_string(),
             Self::Mislabelled(place) => tr!("file-mislabelled", place = place.to_string()),
             Self::NoHash(place) => tr!("file-no-hash", place = place.to_string()),
             Self::DiceDiffer {

@@ -4,6 +4,7 @@ use super::draft::{ANNOTATED, BEGINS_ELSEWHERE, dice_word, phase_word, side_word
 use super::json::quote;
 use super::names::one_line;
 use super::position::position_text;
+use super::stamp::Stamp;
 use super::{FORMAT, GameFile};
 use crate::engine::{Entry, Rules};
 use crate::systems::hells_gate::{HellsGate, Phase, Side, State};
@@ -82,6 +83,7 @@ pub(super) fn write(file: &GameFile, saved: &str) -> String {
         let annotations = file.annotations.written(&game.rules().grid);
         let _ = write!(out, ",\n  \"annotations\": {annotations}");
     }
+    let _ = write!(out, ",\n  \"stamp\": {}", Stamp::written(file));
     out.push_str("\n}\n");
     out
 }

@@ -17,6 +17,7 @@ mod fault_tests;
 mod json;
 mod map;
 mod reader;
+mod shipped;
 mod special;
 #[cfg(test)]
 mod text_tests;
@@ -24,6 +25,7 @@ mod units;
 mod words;
 
 pub use fault::{Fault, FaultKind, Faults};
+pub use shipped::{Digest, Origin, SHIPPED, Shipped, facts_digest};
 pub use special::{SPECIAL_RULES, SpecialFact};
 pub use units::ATTESTABLE;
 

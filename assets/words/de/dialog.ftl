@@ -293,11 +293,27 @@ instead-undo = rückgängig geht es bis zum letzten Würfel
 instead-seed = künftige Würfel folgen dem Startwert 0
 instead-cursor = das Spiel steht nach seiner letzten Aktion
 instead-drawings = auf der Karte ist nichts gezeichnet
+instead-stamp = ob die Datei so ist, wie sie geschrieben wurde, lässt sich nicht sagen
 file-drawing = vom Gezeichneten wurde „{ $written }“ weggelassen: { $why }
 left-out-no-moment = der Zeitpunkt fehlt
 left-out-full-moment = zu diesem Zeitpunkt ist nicht mehr Platz
 left-out-full = für mehr ist kein Platz
 left-out-unknown = so etwas lässt sich auf diese Karte nicht zeichnen
+changed-scenario = das Szenario wurde geändert, nachdem die Datei geschrieben war: Die Prüfsumme seiner Angaben ist { $is } und war { $was }
+changed-dice = wer würfelt, wurde geändert, nachdem die Datei geschrieben war: { $was ->
+    [seeded] Es war das Programm
+   *[by-hand] Es wurde von Hand gewürfelt
+}
+changed-undo = wie weit man zurücknehmen kann, wurde geändert, nachdem die Datei geschrieben war: { $was ->
+    [free] Es war ohne Grenze
+   *[to-last-die] Es ging bis zum letzten Würfel oder zur letzten Übergabe
+}
+changed-seed = der Startwert wurde geändert, nachdem die Datei geschrieben war: Er war { $was }
+changed-actions = die Datei wurde mit { $was ->
+    [one] { $was } Aktion
+   *[other] { $was } Aktionen
+} geschrieben und hat { $is }
+changed-record = die Aufzeichnung wurde geändert, nachdem die Datei geschrieben war: eine Aktion, ein Würfel, die Ausgangsstellung oder wie viel zurückgenommen war
 file-mislabelled = { $place } heißt in der Datei anders
 file-no-hash = { $place } hat keine lesbare Prüfsumme; ihr Ende ließ sich nicht vergleichen
 file-dice-differ = { $n } der Würfel in der Datei folgen nicht dem Startwert des Spiels; zuerst die { $written }, wo der Startwert { $seeded } gibt: { $place }. Die Datei wurde geändert, oder es wurde von Hand gewürfelt
@@ -311,6 +327,41 @@ file-odd = { $n ->
 } gelesen, aber die Datei ist nicht so, wie sie geschrieben wurde.
 file-note = Anmerkung: { $note }.
 file-more-notes = … und { $n } weitere.
+
+## Was ein gespeichertes Spiel beweist
+proof-good = Das Spiel ist in Ordnung: ein Szenario, das mit dem Programm kam, eine vollständige Aufzeichnung und, wenn das Programm würfelt, jeder Würfel aus dem Startwert.
+proof-cannot-tell = Am Spiel ist nichts falsch, aber die Datei sagt nicht, ob alles da ist, wie es gespielt wurde.
+proof-own = Das Spiel ist vollständig, aber sein Szenario oder die Stellung, mit der es beginnt, kam nicht mit dem Programm.
+proof-faulty = Dem Spiel ist nicht zu trauen.
+proof-scenario-shipped = Szenario: „{ $title }“ ({ $id }), wie es mit dem Programm kam; Prüfsumme { $digest }.
+proof-scenario-changed = Szenario: Es nennt sich { $id }, aber seine Angaben waren nie die des gleichnamigen Szenarios, das mit dem Programm kommt; Prüfsumme { $digest }.
+proof-scenario-own = Szenario: „{ $title }“ ({ $id }), ein eigenes; Prüfsumme { $digest }.
+proof-set-up = Beginn: eine aufgebaute Stellung, nicht der Anfang des Szenarios.
+proof-dice-seeded = Würfel: { $n ->
+    [0] keiner ist gefallen; der Startwert ist { $seed }
+    [one] der einzige folgt aus dem Startwert { $seed }
+   *[other] alle { $n } folgen aus dem Startwert { $seed }
+}.
+proof-dice-odd = Würfel: { $n } von { $of } folgen nicht aus dem Startwert { $seed }; zuerst die { $written } der Aktion { $ply }, wo der Startwert { $seeded } gibt.
+proof-dice-by-hand = Würfel: von Hand geworfen, bisher { $n }.
+proof-whole = Aufzeichnung: vollständig.
+proof-not-whole = Aufzeichnung: beschädigt oder geändert, nachdem sie geschrieben war.
+proof-untold = Aufzeichnung: Die Datei trägt keinen Stempel, wie die früherer Versionen; ob das Ende fehlt, lässt sich nicht sagen.
+proof-untold-part = Aufzeichnung: Die ersten { $n } Aktionen stammen aus einer Datei ohne Stempel; ob sie so gespielt wurden, lässt sich nicht sagen.
+proof-modes = Zurücknehmen: { $undo }. Weder das noch, wer würfelt, wurde geändert.
+proof-modes-changed = Zurücknehmen: { $undo }. Das oder, wer würfelt, wurde geändert, nachdem die Datei geschrieben war.
+proof-modes-untold = Zurücknehmen: { $undo }. Ob das oder, wer würfelt, geändert wurde, lässt sich nicht sagen.
+proof-undo-free = ohne Grenze
+proof-undo-sealed = bis zum letzten Würfel oder zur letzten Übergabe
+proof-verified = { $file }: { $standing ->
+    [good] in Ordnung
+    [untold] nichts falsch, nicht bewiesen
+    [own] eigenes Szenario oder eigener Beginn
+   *[faulty] nicht in Ordnung
+}, { $n ->
+    [one] { $n } Aktion
+   *[other] { $n } Aktionen
+}
 
 ## Why a file was not saved or opened
 save-failed = { $file } wurde nicht gespeichert: { $why } ({ $system })

@@ -293,11 +293,27 @@ instead-undo = undo stops at the last die
 instead-seed = dice to come follow the seed 0
 instead-cursor = the game stands after its last action
 instead-drawings = nothing is drawn on the map
+instead-stamp = whether the file is as it was written cannot be told
 file-drawing = of what was drawn on the map, “{ $written }” was left out: { $why }
 left-out-no-moment = it does not say which moment it belongs to
 left-out-full-moment = more cannot be kept at its moment
 left-out-full = more cannot be kept
 left-out-unknown = it is nothing that can be drawn on this map
+changed-scenario = the scenario was changed after the file was written: the digest of its facts is { $is } and was { $was }
+changed-dice = who rolls the dice was changed after the file was written: { $was ->
+    [seeded] the program rolled them
+   *[by-hand] they were rolled by hand
+}
+changed-undo = how far undo goes was changed after the file was written: it { $was ->
+    [free] had no limit
+   *[to-last-die] stopped at the last die or hand-over
+}
+changed-seed = the seed was changed after the file was written: it was { $was }
+changed-actions = the file was written with { $was ->
+    [one] { $was } action
+   *[other] { $was } actions
+} and has { $is }
+changed-record = the record was changed after the file was written: an action, a die, the position it begins in, or how much was undone
 file-mislabelled = { $place } is labelled otherwise in the file
 file-no-hash = { $place } has no readable hash, so its end could not be compared
 file-dice-differ = { $n } of the dice written in the file are not those of the game's seed; the first is the { $written } in { $place }, where the seed gives { $seeded }. The file was changed, or the dice were rolled by hand
@@ -311,6 +327,41 @@ file-odd = All { $n ->
 } read, but the file is not as it was written.
 file-note = Note: { $note }.
 file-more-notes = … and { $n } more.
+
+## What a saved game proves
+proof-good = The game is good: a scenario that came with the program, a whole record, and every die of a seeded game from its seed.
+proof-cannot-tell = Nothing is wrong with the game, but the file does not tell whether it is all there and as it was played.
+proof-own = The game is whole, but its scenario or the position it begins in is not one that came with the program.
+proof-faulty = The game is not to be trusted.
+proof-scenario-shipped = Scenario: “{ $title }” ({ $id }), as it came with the program; digest { $digest }.
+proof-scenario-changed = Scenario: it calls itself { $id }, but its facts were never those of the scenario of that name that comes with the program; digest { $digest }.
+proof-scenario-own = Scenario: “{ $title }” ({ $id }), somebody's own; digest { $digest }.
+proof-set-up = Beginning: a position that was set up, not the start of the scenario.
+proof-dice-seeded = Dice: { $n ->
+    [0] none was rolled; the seed is { $seed }
+    [one] the only one follows from the seed { $seed }
+   *[other] all { $n } follow from the seed { $seed }
+}.
+proof-dice-odd = Dice: { $n } of { $of } do not follow from the seed { $seed }; the first is the { $written } of action { $ply }, where the seed gives { $seeded }.
+proof-dice-by-hand = Dice: rolled by hand, { $n } so far.
+proof-whole = Record: whole.
+proof-not-whole = Record: damaged, or changed after it was written.
+proof-untold = Record: the file bears no stamp, as those of earlier versions; whether the end is missing cannot be told.
+proof-untold-part = Record: the first { $n } actions come from a file without a stamp; whether they are as they were played cannot be told.
+proof-modes = Undo: { $undo }. Neither that nor who rolls the dice was changed.
+proof-modes-changed = Undo: { $undo }. That, or who rolls the dice, was changed after the file was written.
+proof-modes-untold = Undo: { $undo }. Whether that, or who rolls the dice, was changed cannot be told.
+proof-undo-free = without a limit
+proof-undo-sealed = to the last die or hand-over
+proof-verified = { $file }: { $standing ->
+    [good] good
+    [untold] nothing wrong, not proven
+    [own] a scenario or beginning of its own
+   *[faulty] not good
+}, { $n ->
+    [one] { $n } action
+   *[other] { $n } actions
+}
 
 ## Why a file was not saved or opened
 save-failed = { $file } was not saved: { $why } ({ $system })

@@ -10,6 +10,7 @@ mod odds;
 mod picture;
 mod read;
 mod simulate;
+mod verify;
 
 pub(super) use advise::{analyse, forecast, hint};
 pub(super) use export::export;
@@ -18,5 +19,6 @@ pub(super) use ladder::ladder;
 pub(super) use licences::licences;
 pub(super) use new::new;
 pub(super) use odds::odds;
-pub(super) use read::{replay, rules, show, supply, verify};
+pub(super) use read::{replay, rules, show, supply};
 pub(super) use simulate::simulate;
+pub(super) use verify::verify;

@@ -1,7 +1,7 @@
-//! Commands that only tell: show, replay, verify, rules, supply.
+//! Commands that only tell: show, replay, rules, supply.
 
-use crate::cli::args::{Replay, Rules, Show, Supply, Verify};
-use crate::cli::files::{load, load_silently};
+use crate::cli::args::{Replay, Rules, Show, Supply};
+use crate::cli::files::load;
 use crate::cli::output::{Failure, print, print_json};
 use crate::cli::view::{
     entry_json, find_rule, points_json, position_json, position_text, rule_json, rule_text,
@@ -70,52 +70,6 @@ pub(in crate::cli) fn replay(args: &Replay) -> Result<(), Failure> {
         }
     }
     print(&out)
-}
-
-/// Whether saved games can be played again just as they are written.
-pub(in crate::cli) fn verify(args: &Verify) -> Result<(), Failure> {
-    let mut all_good = true;
-    let mut results = Vec::new();
-    let mut text = String::new();
-    for path in &args.files {
-        let (good, said, actions) = match load_silently(path) {
-            Err(why) => (false, why, None),
-            Ok(loaded) => {
-                let actions = loaded.file.game.entries().len();
-                match loaded.damage {
-                    None => (
-                        true,
-                        format!("{}: good, {actions} actions", path.display()),
-                        Some(actions),
-                    ),
-                    Some(damage) => {
-                        // Oddities alone, such as dice rolled by hand, do not
-                        // make the game wrong.
-                        let good = damage.stop.is_none();
-                        let said = format!("{}: {damage}", path.display());
-                        (good, said, Some(actions))
-                    }
-                }
-            }
-        };
-        all_good &= good;
-        // Writing to a String cannot fail.
-        let _ = writeln!(text, "{said}");
-        results.push(json!({
-            "file": path.display().to_string(),
-            "good": good,
-            "actions": actions,
-            "said": said,
-        }));
-    }
-    match args.json.json {
-        true => print_json(&json!({ "good": all_good, "files": results }))?,
-        false => print(&text)?,
-    }
-    match all_good {
-        true => Ok(()),
-        false => Err(Failure::no("")),
-    }
 }
 
 /// The rule book: contents, one rule, or a search.

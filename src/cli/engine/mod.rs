@@ -4,13 +4,18 @@
 //! # Stability
 //! Within protocol 1, verbs and fields are added but not renamed or removed.
 
+mod files;
 mod lines;
+mod listener;
 mod position;
 mod questions;
 mod request;
 mod table;
 
+use super::args::Engine;
 use super::output::Failure;
+use super::printable::printable;
+use files::Files;
 use lines::{Line, MAX_LINE, next_line};
 use request::{Answer, Fault, Request};
 use serde_json::value::RawValue;
@@ -28,11 +33,12 @@ const MAX_ID: usize = 200;
 #[derive(Default)]
 pub struct Session {
     table: Table,
+    files: Files,
 }
 
 impl Session {
     /// The answer to a line, without its end, and whether it was the last.
-    /// Requests that name a file read or write it.
+    /// Requests that name a file read or write it, as far as that is allowed.
     pub fn answer(&mut self, line: &[u8]) -> (String, bool) {
         let request = match std::str::from_utf8(line) {
             Ok(text) => Request::read(text),
@@ -48,20 +54,67 @@ impl Session {
         };
         match request.text("do", "the verb, a text") {
             Ok(verb) => {
-                let answer = carry_out(&mut self.table, &verb, &request);
+                let answer = self.carry_out(&verb, &request);
                 let quit = verb == "quit" && answer.is_ok();
                 (written(id, &answer), quit)
             }
             Err(fault) => (written(id, &Err(fault)), false),
         }
     }
+
+    fn carry_out(&mut self, verb: &str, request: &Request<'_>) -> Answer {
+        let Self { table, files } = self;
+        let Some((_, fields)) = VERBS.iter().find(|(name, _)| *name == verb) else {
+            let verb: String = verb.chars().take(40).collect();
+            let known: Vec<&str> = VERBS.iter().map(|(name, _)| *name).collect();
+            return Err(Fault::new(
+                "verb",
+                format!("there is no verb “{verb}”; known are {}", known.join(", ")),
+            ));
+        };
+        let known: Vec<&str> = ["do", "id"].iter().chain(*fields).copied().collect();
+        request.only(&known)?;
+        match verb {
+            "hello" => Ok(hello(files)),
+            "scenarios" => Ok(questions::scenarios()),
+            "new" => table.new_game(request),
+            "load" => table.load(request, files),
+            "save" => table.save(request, files),
+            "position" => table.set_up(request),
+            "state" => table.state(request),
+            "legal" => table.legal(request),
+            "check" => table.check(request),
+            "explain" => table.explain(request),
+            "play" => table.play(request),
+            "undo" => table.undo(),
+            "redo" => table.redo(),
+            "history" => table.history(request),
+            "odds" => questions::odds(table.position()?, request),
+            "supply" => questions::supply(table.position()?, request),
+            "retreats" => questions::retreats(table.position()?, request),
+            "points" => table.points(),
+            "rule" => questions::rule(request),
+            "map" => questions::map(table.position()?.0),
+            "hint" => questions::hint(table.position()?, request),
+            "evaluate" => questions::evaluate(table.position()?, request),
+            _ => Ok(json!({})),
+        }
+    }
 }
 
 /// Answers every line until the input ends or somebody says `quit`.
-pub(super) fn serve() -> Result<(), Failure> {
+pub(super) fn serve(args: &Engine) -> Result<(), Failure> {
+    let files = match (&args.folder, args.no_files) {
+        (_, true) => Files::None,
+        (None, false) => Files::Anywhere,
+        (Some(folder), false) => Files::below(folder).map_err(Failure::no)?,
+    };
     let mut input = io::stdin().lock();
     let mut output = io::stdout().lock();
-    let mut session = Session::default();
+    let mut session = Session {
+        files,
+        ..Session::default()
+    };
     loop {
         let line = match next_line(&mut input, MAX_LINE) {
             Ok(Some(line)) => line,
@@ -101,8 +154,13 @@ fn identifier<'a>(request: &Request<'a>) -> Result<Option<&'a RawValue>, Fault> 
     let Some(id) = request.raw("id") else {
         return Ok(None);
     };
-    let scalar = !id.get().starts_with(['{', '[']);
-    if scalar && id.get().len() <= MAX_ID {
+    // As it was sent: a number may be longer than any that is calculated with,
+    // and a text half a character.
+    let fits = id
+        .get()
+        .starts_with(|c: char| matches!(c, '"' | '-' | '0'..='9'))
+        && id.get().len() <= MAX_ID;
+    if fits {
         Ok(Some(id))
     } else {
         Err(Fault::request(format!(
@@ -111,13 +169,9 @@ fn identifier<'a>(request: &Request<'a>) -> Result<Option<&'a RawValue>, Fault> 
     }
 }
 
-/// An answer as one line of JSON.
+/// An answer as one line of JSON, its identifier to the letter as it was sent.
 fn written(id: Option<&RawValue>, answer: &Answer) -> String {
     let mut fields = Map::new();
-    if let Some(id) = id {
-        let id = serde_json::from_str(id.get()).unwrap_or(Value::Null);
-        fields.insert("id".to_owned(), id);
-    }
     fields.insert("ok".to_owned(), answer.is_ok().into());
     match answer {
         Ok(Value::Object(more)) => fields.extend(more.clone()),
@@ -126,7 +180,12 @@ fn written(id: Option<&RawValue>, answer: &Answer) -> String {
             fields.insert("error".to_owned(), fault.to_json());
         }
     }
-    Value::Object(fields).to_string()
+    let answer = Value::Object(fields).to_string();
+    let answer = printable(&answer);
+    match (id, answer.strip_prefix('{')) {
+        (Some(id), Some(rest)) => format!("{{\"id\":{},{rest}", id.get()),
+        _ => answer.into_owned(),
+    }
 }
 
 /// Every verb, with the fields it takes besides `do` and `id`.
@@ -138,7 +197,7 @@ const VERBS: [(&str, &[&str]); 23] = [
         &["scenario", "scenario_text", "seed", "dice", "undo"],
     ),
     ("load", &["record", "path"]),
-    ("save", &["path"]),
+    ("save", &["path", "force"]),
     ("position", &["position"]),
     ("state", &["ply"]),
     ("legal", &["brief"]),
@@ -159,45 +218,7 @@ const VERBS: [(&str, &[&str]); 23] = [
     ("quit", &[]),
 ];
 
-fn carry_out(table: &mut Table, verb: &str, request: &Request<'_>) -> Answer {
-    let Some((_, fields)) = VERBS.iter().find(|(name, _)| *name == verb) else {
-        let verb: String = verb.chars().take(40).collect();
-        let known: Vec<&str> = VERBS.iter().map(|(name, _)| *name).collect();
-        return Err(Fault::new(
-            "verb",
-            format!("there is no verb “{verb}”; known are {}", known.join(", ")),
-        ));
-    };
-    let known: Vec<&str> = ["do", "id"].iter().chain(*fields).copied().collect();
-    request.only(&known)?;
-    match verb {
-        "hello" => Ok(hello()),
-        "scenarios" => Ok(questions::scenarios()),
-        "new" => table.new_game(request),
-        "load" => table.load(request),
-        "save" => table.save(request),
-        "position" => table.set_up(request),
-        "state" => table.state(request),
-        "legal" => table.legal(request),
-        "check" => table.check(request),
-        "explain" => table.explain(request),
-        "play" => table.play(request),
-        "undo" => table.undo(),
-        "redo" => table.redo(),
-        "history" => table.history(request),
-        "odds" => questions::odds(table.position()?, request),
-        "supply" => questions::supply(table.position()?, request),
-        "retreats" => questions::retreats(table.position()?, request),
-        "points" => table.points(),
-        "rule" => questions::rule(request),
-        "map" => questions::map(table.position()?.0),
-        "hint" => questions::hint(table.position()?, request),
-        "evaluate" => questions::evaluate(table.position()?, request),
-        _ => Ok(json!({})),
-    }
-}
-
-fn hello() -> Value {
+fn hello(files: &Files) -> Value {
     let verbs: Vec<&str> = VERBS.iter().map(|(name, _)| *name).collect();
     json!({
         "protocol": PROTOCOL,
@@ -205,5 +226,6 @@ fn hello() -> Value {
         "version": env!("CARGO_PKG_VERSION"),
         "verbs": verbs,
         "max_line": MAX_LINE,
+        "files": files.word(),
     })
 }

@@ -1,7 +1,8 @@
 //! Verbs that only ask.
 
+use super::listener::while_heard;
 use super::request::{Answer, Fault, Request};
-use crate::ai::{Control, Level, Player, Staff};
+use crate::ai::{Level, Player, Staff};
 use crate::cli::view::{
     advice_json, find_rule, forecast_json, hex as hex_name, odds_json, refusal_json, rule_json,
     side_word, supply_json,
@@ -131,7 +132,7 @@ pub(super) fn hint((rules, state): (&HellsGate, &State), request: &Request<'_>) 
     let level = level(request, Level::General)?;
     let seed = request.optional("seed", "a whole number")?.unwrap_or(1);
     let player = Player::new(Arc::new(Staff::new(rules)), level, seed).on_cores(cores());
-    let advice = player.advice(state, &Control::default());
+    let advice = while_heard(|control| player.advice(state, control))?;
     Ok(json!({ "level": level.word(), "plans": advice_json(rules, state, &advice) }))
 }
 
@@ -149,15 +150,8 @@ pub(super) fn evaluate((rules, state): (&HellsGate, &State), request: &Request<'
     }
     let seed = request.optional("seed", "a whole number")?.unwrap_or(1);
     let staff = Arc::new(Staff::new(rules));
-    let found = forecast(
-        &staff,
-        state,
-        level,
-        games,
-        seed,
-        cores(),
-        &Control::default(),
-    );
+    let found =
+        while_heard(|control| forecast(&staff, state, level, games, seed, cores(), control))?;
     Ok(json!({ "forecast": forecast_json(&found) }))
 }
 

@@ -1,14 +1,16 @@
 //! The game on the table and what is done with it.
 
+use super::files::{Files, write};
 use super::position;
 use super::questions::{hex, unit};
 use super::request::{Answer, Fault, Request};
-use crate::cli::files::{self, fresh_seed};
+use crate::cli::files::{built_in, fresh_seed, load_silently};
 use crate::cli::view::{
-    action_json, entry_json, event_json, points_json, position_json, refusal_json, side_word,
+    action_json, entry_json, event_json, points_json, position_json, proof_json, refusal_json,
+    side_word,
 };
 use crate::engine::{Dice as _, Die, PlayError, Rules as _, Seeded, UndoPolicy};
-use crate::record::{DiceMode, Durability, GameFile, Options, now, save_atomic, stage_word};
+use crate::record::{DiceMode, Examination, GameFile, Opened, Options, now, stage_word};
 use crate::scenario;
 use crate::systems::hells_gate::{Action, HellsGate, State};
 use serde_json::{Value, json};
@@ -46,7 +48,7 @@ impl Table {
             None => {
                 let name: Option<String> = request.optional("scenario", "a text")?;
                 let name = name.unwrap_or_else(|| "korsun_1944".to_owned());
-                let text = files::built_in(&name).ok_or_else(|| {
+                let text = built_in(&name).ok_or_else(|| {
                     let name: String = name.chars().take(40).collect();
                     Fault::new("scenario", format!("there is no scenario “{name}”"))
                 })?;
@@ -78,7 +80,7 @@ impl Table {
         Ok(out)
     }
 
-    pub fn load(&mut self, request: &Request<'_>) -> Answer {
+    pub fn load(&mut self, request: &Request<'_>, files: &Files) -> Answer {
         let record: Option<String> = request.optional("record", "the text of a saved game")?;
         let path: Option<PathBuf> = request.optional("path", "a text")?;
         let (file, damage) = match (record, path) {
@@ -88,25 +90,29 @@ impl Table {
                 (opened.file, opened.damage)
             }
             (None, Some(path)) => {
-                let loaded = files::load_silently(&path).map_err(|e| Fault::new("record", e))?;
+                let path = files.reach(&path)?;
+                let loaded = load_silently(&path).map_err(|e| Fault::new("record", e))?;
                 (loaded.file, loaded.damage)
             }
             _ => return Err(Fault::request("give either “record” or “path”")),
         };
-        let damage = damage.map(|d| d.to_string());
-        let mut out = self.put(file)?;
-        out["damage"] = damage.into();
+        let told = damage.as_ref().map(ToString::to_string);
+        let opened = Opened { file, damage };
+        let proof = proof_json(&Examination::of(&opened));
+        let mut out = self.put(opened.file)?;
+        out["damage"] = told.into();
+        out["proof"] = proof;
         Ok(out)
     }
 
-    pub fn save(&self, request: &Request<'_>) -> Answer {
+    pub fn save(&self, request: &Request<'_>, files: &Files) -> Answer {
         let file = self.file()?;
         match request.optional::<String>("path", "a text")? {
             None => Ok(json!({ "record": file.to_json() })),
             Some(path) => {
-                let text = file.to_json_saved(&now());
-                save_atomic(Path::new(&path), &text, Durability::Crash)
-                    .map_err(|e| Fault::new("file", e.to_string()))?;
+                let force = request.optional("force", "true or false")?;
+                let to = files.reach(Path::new(&path))?;
+                write(&to, &file.to_json_saved(&now()), force.unwrap_or(false))?;
                 Ok(json!({ "path": path }))
             }
         }

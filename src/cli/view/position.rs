@@ -1,11 +1,12 @@
 //! A position, complete: as JSON that can be set up again, and for people.
 
-use super::{code, hex, side_word};
+use super::{code, codes, hex, side_word};
 use crate::engine::Rules as _;
 use crate::hex::HexId;
 use crate::record::{position_fields, unit_fields};
-use crate::systems::hells_gate::victory::score;
+use crate::systems::hells_gate::victory::{ended_now, score};
 use crate::systems::hells_gate::{HellsGate, Side, Stage, State, UnitId, say};
+use crate::words::tr;
 use serde_json::{Map, Value, json};
 use std::fmt::Write as _;
 
@@ -88,6 +89,25 @@ pub(in crate::cli) fn points_json(rules: &HellsGate, state: &State) -> Value {
         "receipt": { "soviet": lines(Side::Soviet), "german": lines(Side::German) },
         "over": state.stage == Stage::Over,
         "verdict": say::verdict(rules, &score(rules, state)),
+        "if_ended": if_ended_json(rules, state),
+    })
+}
+
+/// What the game would end with if it ended now: units without supply are lost
+/// first [12.0].
+fn if_ended_json(rules: &HellsGate, state: &State) -> Value {
+    let end = ended_now(rules, state);
+    let lost = state.on_map() - end.on_map();
+    json!({
+        "points": score_json(rules, &end),
+        "lost": codes(rules, lost),
+        "verdict": say::verdict(rules, &score(rules, &end)),
+        "text": format!(
+            "{}: {}. {}",
+            tr!("points-if-it-ended-now"),
+            say::points_if_it_ended_now(rules, state),
+            say::eliminated_first(rules, state)
+        ),
     })
 }
 

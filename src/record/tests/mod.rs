@@ -3,6 +3,7 @@
 mod adverse;
 mod damaged;
 mod drawn;
+mod examined;
 mod foreign;
 mod round_trip;
 mod set_up;
@@ -67,6 +68,12 @@ fn finished(seed: u64) -> GameFile {
 /// Whether the entries of `part` are the first entries of `all`.
 fn is_prefix(part: &GameFile, all: &GameFile) -> bool {
     all.game.entries().starts_with(part.game.entries())
+}
+
+/// The text of a file as programs wrote it before there were stamps.
+fn without_stamp(text: &str) -> String {
+    let (before, _) = text.split_once(",\n  \"stamp\": ").unwrap();
+    format!("{before}\n}}\n")
 }
 
 fn other_face(die: Die) -> Die {

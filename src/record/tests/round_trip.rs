@@ -110,7 +110,8 @@ fn what_was_undone_can_be_redone_after_loading() {
 fn the_text_is_for_people() {
     let file = played(7, 12);
     let text = file.to_json();
-    let phases = text.split("\"phases\": [").nth(1).unwrap();
+    let plain = without_stamp(&text);
+    let phases = plain.split("\"phases\": [").nth(1).unwrap();
     assert!(
         phases.starts_with(
             "\n    {\n      \"turn\": 1, \"side\": \"soviet\", \"phase\": \"supply\",\
@@ -123,7 +124,14 @@ fn the_text_is_for_people() {
     assert_eq!(parsed["scenario"]["id"], "korsun_1944");
     // The scenario comes before the phases, so that a cut file keeps it.
     assert!(text.find("\"scenario\": {").unwrap() < text.find("\"phases\"").unwrap());
-    assert!(new_game(1).to_json().ends_with("\"phases\": []\n}\n"));
+    let empty = without_stamp(&new_game(1).to_json());
+    assert!(empty.ends_with("\"phases\": []\n}\n"));
+    // Stamped on one line, at the very end.
+    let last = text.lines().rev().nth(1).unwrap();
+    assert!(
+        last.starts_with("  \"stamp\": { \"dice\": \"seeded\""),
+        "{last}"
+    );
 }
 
 #[test]

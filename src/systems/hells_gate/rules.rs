@@ -12,7 +12,7 @@ use super::sampling;
 use super::setup::Setup;
 use super::state::{Spot, Stage, State};
 use super::victory::{Verdict, score};
-use crate::engine::{Die, NotationError, Rules, Seal};
+use crate::engine::{Die, NotationError, Rules, Seal, digest};
 use crate::hex::{HexId, HexMask, Id};
 use std::ops::{ControlFlow, Deref};
 use std::sync::Arc;
@@ -184,11 +184,7 @@ impl Rules for HellsGate {
     }
 
     fn position_hash(&self, state: &State) -> u64 {
-        // FNV-1a, 64 bits, over the written position.
-        let text = notation::position(&self.setup, state);
-        text.bytes().fold(0xcbf2_9ce4_8422_2325, |hash, byte| {
-            (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3)
-        })
+        digest(&notation::position(&self.setup, state))
     }
 
     fn notation(&self, action: Action) -> String {

@@ -1,5 +1,7 @@
 //! Victory points, with their working [12.0].
 
+use super::apply::apply;
+use super::event::{Cause, Event};
 use super::ids::{BySide, Side, UnitId};
 use super::setup::Setup;
 use super::state::{Spot, Stage, State};
@@ -114,9 +116,8 @@ pub fn ended_now(setup: &Setup, state: &State) -> State {
     }
     for side in Side::ALL {
         for unit in unsupplied(setup, &state, side, None) {
-            state.put(unit, Spot::Destroyed);
-            state.unsupplied.remove(unit);
-            state.retreated.remove(unit);
+            let cause = Cause::Unsupplied;
+            apply(setup, &mut state, &Event::Eliminated { unit, cause });
         }
     }
     (state.attack, state.hits) = (None, None);

@@ -1,0 +1,126 @@
+//! Whether saved games are what they say they are.
+
+use crate::cli::args::Verify;
+use crate::cli::files::bytes;
+use crate::cli::output::{Failure, print, print_json};
+use crate::cli::view::{fault_json, proof_json};
+use crate::record::{Examination, GameFile, Opened, Standing};
+use crate::words::tr;
+use serde_json::{Value, json};
+use std::fmt::Write as _;
+use std::path::Path;
+
+/// What was found out about a file.
+struct Finding {
+    /// The exit code it is worth.
+    code: u8,
+    /// In words.
+    said: String,
+    json: Value,
+}
+
+/// Plays saved games again and says what each proves.
+pub(in crate::cli) fn verify(args: &Verify) -> Result<(), Failure> {
+    let found: Vec<Finding> = args.files.iter().map(|path| examine(path)).collect();
+    let code = worst(found.iter().map(|f| f.code));
+    if args.json.json {
+        let files: Vec<&Value> = found.iter().map(|f| &f.json).collect();
+        print_json(&json!({ "good": code == 0, "status": code, "files": files }))?;
+    } else {
+        let said: Vec<&str> = found.iter().map(|f| f.said.as_str()).collect();
+        print(&said.concat())?;
+    }
+    match code {
+        0 => Ok(()),
+        code => Err(Failure::silent(code)),
+    }
+}
+
+/// The exit code of a game.
+const fn code(standing: Standing) -> u8 {
+    match standing {
+        Standing::Good => 0,
+        Standing::Faulty => 1,
+        Standing::Own => 3,
+        Standing::Untold => 4,
+    }
+}
+
+/// Of several codes the one that says most against the games.
+fn worst(codes: impl Iterator<Item = u8>) -> u8 {
+    let weight = |code: &u8| [0, 4, 3, 1].iter().position(|c| c == code);
+    codes.max_by_key(weight).unwrap_or(0)
+}
+
+fn examine(path: &Path) -> Finding {
+    let shown = path.display().to_string();
+    let read = bytes(path).map_err(|why| ("file", why)).and_then(|bytes| {
+        GameFile::read_bytes(&bytes).map_err(|why| (why.word(), format!("{shown}: {why}")))
+    });
+    match read {
+        Ok(opened) => game(&shown, &opened),
+        Err((kind, said)) => Finding {
+            code: 1,
+            json: json!({
+                "file": shown,
+                "good": false,
+                "status": 1,
+                "kind": "unreadable",
+                "fault": { "kind": kind, "phase": null, "entry": null, "action": null, "said": said },
+                "said": said,
+            }),
+            said: format!("{said}\n"),
+        },
+    }
+}
+
+fn game(shown: &str, opened: &Opened) -> Finding {
+    let found = Examination::of(opened);
+    let standing = found.standing();
+    let mut said = tr!(
+        "proof-verified",
+        file = shown,
+        standing = standing.word(),
+        n = found.actions
+    );
+    said.push('\n');
+    for line in found.lines() {
+        // Writing to a String cannot fail.
+        let _ = writeln!(said, "  {line}");
+    }
+    if let Some(damage) = &opened.damage {
+        for line in damage.to_string().lines() {
+            let _ = writeln!(said, "  {line}");
+        }
+    }
+    let mut json = json!({
+        "file": shown,
+        "good": standing == Standing::Good,
+        "status": code(standing),
+    });
+    if let (Some(all), Value::Object(proof)) = (json.as_object_mut(), proof_json(&found)) {
+        all.extend(proof);
+    }
+    json["fault"] = fault_json(&found, opened.damage.as_ref());
+    let notes = opened.damage.iter().flat_map(|d| &d.notes);
+    json["notes"] = notes.map(ToString::to_string).collect::<Vec<_>>().into();
+    json["said"] = said.trim_end().into();
+    Finding {
+        code: code(standing),
+        said,
+        json,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::worst;
+
+    #[test]
+    fn of_several_games_the_worst_decides() {
+        assert_eq!(worst([0, 4, 0].into_iter()), 4);
+        assert_eq!(worst([4, 3, 0].into_iter()), 3);
+        assert_eq!(worst([3, 1, 4].into_iter()), 1);
+        assert_eq!(worst([0, 0].into_iter()), 0);
+    }
+}

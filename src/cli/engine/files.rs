@@ -1,0 +1,90 @@
+//! Which files the protocol may touch, and how it writes them.
+
+use super::request::Fault;
+use crate::cli::files::bytes;
+use crate::record::{Durability, GameFile, save_atomic, save_new};
+use std::fs;
+use std::path::{Component, Path, PathBuf};
+
+/// Which files the protocol may read and write.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub(super) enum Files {
+    /// Those that the user may.
+    #[default]
+    Anywhere,
+    /// Those in this folder and below it; its own path without links.
+    Below(PathBuf),
+    /// None.
+    None,
+}
+
+impl Files {
+    /// Those in a folder that exists.
+    pub fn below(folder: &Path) -> Result<Self, String> {
+        let told = |why: String| format!("{}: {why}", folder.display());
+        let whole = fs::canonicalize(folder).map_err(|e| told(e.to_string()))?;
+        match whole.is_dir() {
+            true => Ok(Self::Below(whole)),
+            false => Err(told("it is no folder".to_owned())),
+        }
+    }
+
+    /// One word for programs.
+    pub const fn word(&self) -> &'static str {
+        match self {
+            Self::Anywhere => "anywhere",
+            Self::Below(_) => "folder",
+            Self::None => "none",
+        }
+    }
+
+    /// The file that a path of a request means, if it may be touched.
+    pub fn reach(&self, path: &Path) -> Result<PathBuf, Fault> {
+        let folder = match self {
+            Self::Anywhere => return Ok(path.to_owned()),
+            Self::None => {
+                let why = "the program was started with --no-files: it touches no file";
+                return Err(Fault::new("file", why));
+            }
+            Self::Below(folder) => folder,
+        };
+        let outside = || {
+            let why = "the program was started with --folder, and the file is not in that folder";
+            Fault::new("file", why)
+        };
+        let down = |c: Component<'_>| matches!(c, Component::Normal(_) | Component::CurDir);
+        if !path.components().all(down) {
+            return Err(outside());
+        }
+        let file = folder.join(path);
+        // A link must not lead out, neither the file nor a folder on the way.
+        let real = match fs::symlink_metadata(&file) {
+            Ok(_) => fs::canonicalize(&file),
+            Err(_) => fs::canonicalize(file.parent().unwrap_or(folder)),
+        };
+        match real {
+            Ok(real) if real.starts_with(folder) => Ok(file),
+            Ok(_) => Err(outside()),
+            Err(e) => Err(Fault::new("file", format!("{}: {e}", path.display()))),
+        }
+    }
+}
+
+/// Writes a saved game: to a new name, or in place of another saved game if
+/// `force` says so; never in place of anything else.
+pub(super) fn write(path: &Path, text: &str, force: bool) -> Result<(), Fault> {
+    let failed = |e: crate::record::SaveError| Fault::new("file", e.to_string());
+    if save_new(path, text, Durability::Crash).map_err(failed)? {
+        return Ok(());
+    }
+    let refused = |why: &str| Fault::new("file", format!("{} {why}", path.display()));
+    if !force {
+        let why = "exists already; nothing is replaced without “force”: true";
+        return Err(refused(why));
+    }
+    let game = bytes(path).is_ok_and(|bytes| GameFile::read_bytes(&bytes).is_ok());
+    if !game {
+        return Err(refused("is no saved game and is not replaced"));
+    }
+    save_atomic(path, text, Durability::Crash).map_err(failed)
+}
