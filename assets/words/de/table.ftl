@@ -240,6 +240,7 @@ legend-front = { $side ->
    *[soviet] Sowjets
 } { $note }
 legend-reach = { $units }, { $hexes }
+legend-supply-ahead = bei der nächsten Prüfung: { $told }
 legend-reach-of-none = eine Einheit wählen oder auf eine zeigen
 legend-trails-none = niemand ist gezogen
 legend-trails-moved = { $n } gezogen

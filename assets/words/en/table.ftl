@@ -240,6 +240,7 @@ legend-front = { $side ->
    *[soviet] Soviet
 } { $note }
 legend-reach = { $units }, { $hexes }
+legend-supply-ahead = at the next judgement: { $told }
 legend-reach-of-none = pick a unit or point at one
 legend-trails-none = nobody moved
 legend-trails-moved = { $n } moved

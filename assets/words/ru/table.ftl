@@ -248,6 +248,7 @@ legend-front = { $side ->
    *[soviet] СССР
 }: { $note }
 legend-reach = { $units }, { $hexes }
+legend-supply-ahead = при следующей проверке: { $told }
 legend-reach-of-none = выберите юнит или наведите на него
 legend-trails-none = никто не двигался
 legend-trails-moved = двигались: { $n }

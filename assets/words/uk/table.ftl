@@ -248,6 +248,7 @@ legend-front = { $side ->
    *[soviet] СРСР
 }: { $note }
 legend-reach = { $units }, { $hexes }
+legend-supply-ahead = за наступної перевірки: { $told }
 legend-reach-of-none = оберіть юніт або наведіть на нього
 legend-trails-none = ніхто не рухався
 legend-trails-moved = рухалися: { $n }
