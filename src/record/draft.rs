@@ -75,6 +75,8 @@ pub(super) struct Draft<'a> {
     pub position: Option<&'a RawValue>,
     /// The phases; `None` when they are no list.
     pub phases: Option<Vec<&'a RawValue>>,
+    /// Which faces were entered by mistake.
+    pub corrected: Option<&'a RawValue>,
     /// What was drawn on the map.
     pub annotations: Option<&'a RawValue>,
     pub broken: Option<&'a Broken>,
@@ -115,6 +117,7 @@ impl<'a> Draft<'a> {
             "scenario",
             "position",
             "phases",
+            "corrected",
             "annotations",
         ];
         note_fields(&root, &known, "", &mut damage);
@@ -163,6 +166,7 @@ impl<'a> Draft<'a> {
             scenario,
             position,
             phases: root.get("phases").and_then(|raw| list(raw, MAX_PHASES)),
+            corrected: root.get("corrected"),
             annotations: root.get("annotations"),
             broken,
             damage,

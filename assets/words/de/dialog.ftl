@@ -295,6 +295,7 @@ left-out-no-moment = der Zeitpunkt fehlt
 left-out-full-moment = zu diesem Zeitpunkt ist nicht mehr Platz
 left-out-full = für mehr ist kein Platz
 left-out-unknown = so etwas lässt sich auf diese Karte nicht zeichnen
+instead-corrections = welche Augenzahlen berichtigt wurden, wird nicht gesagt
 file-mislabelled = { $place } heißt in der Datei anders
 file-no-hash = { $place } hat keine lesbare Prüfsumme; ihr Ende ließ sich nicht vergleichen
 file-dice-differ = { $n } der Würfel in der Datei folgen nicht dem Startwert des Spiels; zuerst die { $written }, wo der Startwert { $seeded } gibt: { $place }. Die Datei wurde geändert, oder es wurde von Hand gewürfelt

@@ -295,6 +295,7 @@ left-out-no-moment = it does not say which moment it belongs to
 left-out-full-moment = more cannot be kept at its moment
 left-out-full = more cannot be kept
 left-out-unknown = it is nothing that can be drawn on this map
+instead-corrections = which faces were corrected is not told
 file-mislabelled = { $place } is labelled otherwise in the file
 file-no-hash = { $place } has no readable hash, so its end could not be compared
 file-dice-differ = { $n } of the dice written in the file are not those of the game's seed; the first is the { $written } in { $place }, where the seed gives { $seeded }. The file was changed, or the dice were rolled by hand

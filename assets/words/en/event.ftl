@@ -110,6 +110,7 @@ did-break-out = { $unit } tries to break out: die { $die } plus { $n ->
    *[no] and it needed 5
 }.
 did-fail-breakout = { $unit } fails to break out and is destroyed.
+did-correct-die = The die shows { $die }; { $entered } had been entered by mistake.
 did-recover = { $units } { $n ->
     [one] recovers
    *[other] recover
