@@ -36,6 +36,7 @@ entry-settings = Налаштування…
 entry-quit = Вийти
 entry-undo = Скасувати
 entry-redo = Повернути
+entry-correct-die = Введено не те число…
 entry-next-unit = Наступний юніт, що може діяти
 entry-hex-menu = Що можна зробити з гексом
 entry-find = Знайти юніт…
@@ -103,6 +104,7 @@ why-not-presenting = Це стосується режиму показу, а й�
 why-nothing-played = Ще нічого не зіграно.
 why-no-computer = Зараз вирішує не комп’ютер.
 why-die-stands = Кубик кинуто: що випало, те випало.
+why-no-face = Остання дія обійшлася без справжнього кубика.
 why-handed-over = Рішення вже передано іншому гравцеві.
 
 ## Top bar
@@ -125,6 +127,9 @@ points-none = Очок поки немає.
 
 ## Side panel
 side-turn = Хід { $turn } з { $turns }
+side-entered = Введено: { $die }.
+side-wrong-face = Не те число?
+side-wrong-face-tip = Введене можна виправити до наступної дії
 side-decides = Вирішує { $side ->
     [german] німецький
    *[soviet] радянський
@@ -243,12 +248,12 @@ legend-supply = { $side ->
     [german] Німеччина
    *[soviet] СРСР
 }: { $n } з { $all }
+legend-supply-ahead = за наступної перевірки: { $told }
 legend-front = { $side ->
     [german] Німеччина
    *[soviet] СРСР
 }: { $note }
 legend-reach = { $units }, { $hexes }
-legend-supply-ahead = за наступної перевірки: { $told }
 legend-reach-of-none = оберіть юніт або наведіть на нього
 legend-trails-none = ніхто не рухався
 legend-trails-moved = рухалися: { $n }
