@@ -6,6 +6,7 @@
 mod window;
 
 use egui::Key;
+use egui_kittest::kittest::{NodeT, Queryable};
 use hells_gate::ai::Level;
 use hells_gate::app::App;
 use hells_gate::app::commands::Command;
@@ -142,6 +143,12 @@ fn a_forecast_and_a_look_back_are_told_and_can_be_dismissed() {
     w.run_steps(4);
     assert!(says(&w, "How it will probably end"));
     assert!(says(&w, "400 games from here to the end"));
+    // The figures stand beside the bars, whole, not cut within them.
+    let figures: Vec<_> = w.query_all_by_label_contains(" % ± ").collect();
+    assert_eq!(figures.len(), 2);
+    for figure in figures {
+        assert_eq!(figure.accesskit_node().role(), egui::accesskit::Role::Label);
+    }
     w.state_mut().push(Command::DismissAnswer);
     w.run_steps(2);
     assert!(w.state().seat().found.is_none());

@@ -423,3 +423,24 @@ fn huge_text_folds_the_menus_and_leaves_room_for_the_map() {
         "{map:?}"
     );
 }
+
+#[test]
+fn the_presenters_die_is_that_of_the_line_told_or_none() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = studying(home.path());
+    play_until(&mut w, 2, at(2, Side::Soviet, Stage::Movement));
+    press(&mut w, Key::F5);
+    press(&mut w, Key::Home);
+    let lines = w.state().session().log().to_vec();
+    assert!(lines.iter().any(|l| l.die.is_some()) && lines.iter().any(|l| l.die.is_none()));
+    for line in &lines {
+        push(&mut w, Command::LookOn { back: false });
+        w.step();
+        let shown = w.query_by_label_contains("Die: ").is_some();
+        assert_eq!(shown, line.die.is_some(), "{}", line.line.text);
+        if let Some(die) = line.die {
+            let wanted = format!("Die: {die}");
+            assert!(w.query_by_label(&wanted).is_some(), "{}", line.line.text);
+        }
+    }
+}

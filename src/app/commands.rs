@@ -78,6 +78,8 @@ pub enum Command {
     GiveDie(Die),
     /// Do not roll after all.
     CancelDie,
+    /// The face entered last is not what the die showed: ask for it again.
+    CorrectDie,
     /// A click on a hex.
     ClickHex(HexId),
     /// A click on a unit.
@@ -233,6 +235,7 @@ impl Command {
             self,
             Self::Act(_)
                 | Self::GiveDie(_)
+                | Self::CorrectDie
                 | Self::ToggleUnit(_)
                 | Self::WholeStack(_)
                 | Self::Drop(..)

@@ -8,7 +8,6 @@ use super::{App, Rolling, model, overlays};
 use crate::systems::hells_gate::UnitId;
 use crate::words::tr;
 use std::rc::Rc;
-use std::sync::Arc;
 
 /// Below this height, in points, the legend finds no room beside the map.
 const LEAST_BESIDE: f32 = 110.0;
@@ -87,7 +86,7 @@ impl App {
         board_view.centre_map(presenting);
         board_view.draw_with_pointer(self.pen.on);
         board_view.let_counters_glide(self.settings.animations);
-        let model = model::board_model(&view, Arc::clone(&self.map), self.lit);
+        let model = model::board_model(&view, self.lit);
         let board = egui::CentralPanel::default()
             .frame(egui::Frame::NONE)
             .show(ui, |ui| board_view.show(ui, &model, &self.theme))
@@ -103,7 +102,7 @@ impl App {
         let area = board.response.rect;
         let resting = self.rests(&ctx, over);
         // Legend and card stand beside the map where it leaves them room.
-        let strip = board_view.strip(area, &self.map) - 12.0;
+        let strip = board_view.strip(area, &model.map) - 12.0;
         let strip = match beside {
             Some(room) if room.height() > LEAST_BESIDE => room,
             _ => area.with_max_x(area.left() + strip.clamp(190.0, 340.0)),

@@ -49,6 +49,8 @@ impl App {
         self.left_undone = None;
         self.menu = None;
         self.ask_die = None;
+        self.ask_face = false;
+        self.entered = None;
         self.in_the_air = None;
         self.planning = Planning::default();
         self.pen = self.pen.put_down();
@@ -74,9 +76,12 @@ impl App {
         file.title = tr!("title-branch", title = title.as_ref(), turn = turn);
         let mut session = Session::new(file, None);
         session.unsaved = true;
+        let paused = self.opponent.held;
         self.put_on_table(session);
+        let held = self.wait_for_the_word();
+        self.opponent.held |= paused;
         let told = tr!("tell-branched");
-        self.tell(format!("{told}{kept}"), None, false);
+        self.tell(format!("{told}{kept}{held}"), None, false);
     }
 
     /// A game that was never saved under a name is kept under one of its own
@@ -179,10 +184,11 @@ impl App {
                 session.mark = mark;
                 session.unsaved = !intact;
                 self.put_on_table(session);
+                let held = self.wait_for_the_word();
                 match damage {
-                    Some(text) => self.tell(text + &kept, None, true),
+                    Some(text) => self.tell(text + &kept + &held, None, true),
                     None => {
-                        let text = format!("{} {proof}{kept}", tr!("tell-opened"));
+                        let text = format!("{} {proof}{kept}{held}", tr!("tell-opened"));
                         self.tell(text, None, !kept.is_empty());
                     }
                 }
@@ -202,11 +208,14 @@ impl App {
                 let mut session = Session::new(opened.file, None);
                 session.unsaved = true;
                 self.put_on_table(session);
+                let held = self.wait_for_the_word();
                 self.forms.pending.retain(|p| p.path != path);
                 if let Some(text) = damage {
-                    self.tell(text, None, true);
+                    self.tell(text + &held, None, true);
                 } else if let Err(error) = self.store.discard_pending(&path) {
-                    self.tell(error.to_string(), None, true);
+                    self.tell(error.to_string() + &held, None, true);
+                } else if !held.is_empty() {
+                    self.tell(held.trim(), None, false);
                 }
             }
             Err(error) => {

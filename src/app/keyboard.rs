@@ -3,6 +3,8 @@
 
 use super::App;
 use super::commands::{Binding, Command};
+use crate::engine::Die;
+use crate::words::tr;
 
 impl App {
     /// Queues the commands of the keys pressed since the last frame.
@@ -22,6 +24,7 @@ impl App {
         let more = |m: egui::Modifiers| usize::from(m.shift) + usize::from(m.alt);
         let mut all: Vec<&Binding> = self.keymap.rows().iter().collect();
         all.sort_by_key(|b| std::cmp::Reverse(more(b.shortcut.modifiers)));
+        let mut entered_again = None;
         for binding in all {
             let key = binding.shortcut.logical_key;
             // A focused button answers to Enter and Space itself.
@@ -37,8 +40,16 @@ impl App {
                 _ => !blocked,
             };
             if free && ctx.input_mut(|i| i.consume_shortcut(&binding.shortcut)) {
+                if let Some(die) = self.entered.filter(|&die| digit(die) == key) {
+                    entered_again = Some(die);
+                    continue;
+                }
                 self.queue.push_back(binding.command.clone());
             }
+        }
+        if let Some(die) = entered_again {
+            let text = tr!("tell-face-is-entered", die = die.pips());
+            self.tell(text, None, false);
         }
     }
 
@@ -50,6 +61,7 @@ impl App {
             || self.left_undone.is_some()
             || self.hand_over.is_some()
             || self.ask_die.is_some()
+            || self.ask_face
             || self.in_the_air.is_some()
             || !self.forms.pending.is_empty()
             || self.dialog.as_ref().is_some_and(|d| !d.lies_beside())
@@ -62,5 +74,18 @@ impl App {
             && self.rules_window.is_none()
             && self.notice.is_none()
             && self.left_undone.is_none()
+    }
+}
+
+/// The key of a face.
+pub(super) const fn digit(die: Die) -> egui::Key {
+    use egui::Key;
+    match die.pips() {
+        1 => Key::Num1,
+        2 => Key::Num2,
+        3 => Key::Num3,
+        4 => Key::Num4,
+        5 => Key::Num5,
+        _ => Key::Num6,
     }
 }

@@ -33,11 +33,10 @@ pub use start::{TITLE, accustom_allocator, run};
 
 use crate::engine::{Die, RuleRef};
 use crate::hex::{HexId, HexMask};
-use crate::present::board::MapView;
 use crate::present::overlay::OverlaySet;
 use crate::record::{Complaint, GameFile, Options, Settings, Store};
 use crate::scenario;
-use crate::systems::hells_gate::{Action, Side, Stage, UnitId, picture};
+use crate::systems::hells_gate::{Action, Side, Stage, UnitId};
 use crate::words::{self, Language};
 use board::BoardView;
 use board::camera::Camera;
@@ -54,7 +53,7 @@ use session::Session;
 use std::collections::VecDeque;
 use std::path::PathBuf;
 use std::rc::Rc;
-use std::sync::{Arc, OnceLock};
+use std::sync::OnceLock;
 use theme::Theme;
 use tour::Tour;
 
@@ -102,7 +101,6 @@ pub struct App {
     session: Session,
     interaction: Interaction,
     board: BoardView,
-    map: Arc<MapView>,
     queue: VecDeque<Command>,
     notice: Option<Notice>,
     dialog: Option<Dialog>,
@@ -114,6 +112,11 @@ pub struct App {
     hand_over: Option<Side>,
     /// The action whose die is rolled on the table.
     ask_die: Option<Action>,
+    /// Whether it is asked what the last die really showed.
+    ask_face: bool,
+    /// The face entered last, until anything else is done: its key, pressed
+    /// again, means the die and nothing else.
+    entered: Option<Die>,
     in_the_air: Option<InTheAir>,
     last_roll: Option<(Die, Rc<str>)>,
     lit: HexMask,
@@ -169,7 +172,6 @@ impl App {
         let mut app = Self {
             theme,
             system: Language::English,
-            map: Arc::new(picture::map_view(session.rules())),
             session,
             forms: Forms::new(options),
             settings,
@@ -183,6 +185,8 @@ impl App {
             left_undone: None,
             hand_over: None,
             ask_die: None,
+            ask_face: false,
+            entered: None,
             in_the_air: None,
             last_roll: None,
             lit: HexMask::EMPTY,

@@ -8,20 +8,19 @@ use super::overlays;
 use super::panels::View;
 use super::tour::Tour;
 use crate::hex::{HexId, HexMask};
-use crate::present::board::{Arrow, ArrowKind, BoardModel, Highlight, HighlightKind, MapView};
+use crate::present::board::{Arrow, ArrowKind, BoardModel, Highlight, HighlightKind};
 use crate::systems::hells_gate::{Stage, UnitId, UnitMask, picture};
-use std::sync::Arc;
 
 /// Everything the board shows now.
 #[must_use]
-pub fn board_model(view: &View<'_>, map: Arc<MapView>, lit: HexMask) -> BoardModel {
+pub fn board_model(view: &View<'_>, lit: HexMask) -> BoardModel {
     let (rules, state) = (view.rules(), view.state());
     // An earlier moment is looked at, not played.
     let able = match view.looking {
         Some(_) => UnitMask::EMPTY,
         None => able_units(rules, state),
     };
-    let mut model = picture::board(rules, state, map);
+    let mut model = picture::board(rules, state, view.session.map());
     for counter in &mut model.counters {
         let unit = UnitId(counter.key);
         counter.selected = view.interaction.units.contains(unit);

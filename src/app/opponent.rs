@@ -187,6 +187,20 @@ impl App {
         }
     }
 
+    /// A game that was begun before is on the table again: a computer whose
+    /// decision it is waits to be told to go on, so that the position stays as it
+    /// was left. What is to be told of it.
+    pub(super) fn wait_for_the_word(&mut self) -> String {
+        self.opponent.held = self.seat().to_act.is_some();
+        match self.opponent.held {
+            true => {
+                let key = self.keymap.of(&Command::HoldComputer).unwrap_or_default();
+                format!(" {}", tr!("tell-computer-held", key = key))
+            }
+            false => String::new(),
+        }
+    }
+
     /// Holds the computer, or lets it go on.
     pub(super) fn hold_computer(&mut self) {
         self.opponent.held = !self.opponent.held;

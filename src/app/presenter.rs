@@ -55,6 +55,7 @@ impl App {
         let something_open = self.pen.on
             || self.menu.is_some()
             || self.ask_die.is_some()
+            || self.ask_face
             || self.left_undone.is_some()
             || self.dialog.is_some()
             || self.rules_window.is_some()

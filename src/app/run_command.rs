@@ -28,6 +28,9 @@ const SCALES: [u16; 12] = [80, 90, 100, 110, 125, 150, 175, 200, 225, 250, 275, 
 
 impl App {
     pub(super) fn carry_out(&mut self, ctx: &egui::Context, command: Command) {
+        if !matches!(command, Command::Computer(_)) {
+            self.entered = None;
+        }
         if !self.goes_on_in_tour(ctx, &command) || self.pen_takes(&command) {
             return;
         }
@@ -51,11 +54,21 @@ impl App {
             Command::FollowAdvice(number) => self.follow_advice(ctx, number),
             Command::DismissAnswer => self.dismiss_found(),
             Command::GiveDie(die) => {
-                if let Some(action) = self.ask_die.take() {
+                if std::mem::take(&mut self.ask_face) {
+                    self.correct_face(die);
+                } else if let Some(action) = self.ask_die.take() {
                     self.act(ctx, action, Some(die));
                 }
+                self.entered = Some(die);
             }
-            Command::CancelDie => self.ask_die = None,
+            Command::CancelDie => {
+                self.ask_die = None;
+                self.ask_face = false;
+            }
+            Command::CorrectDie => match self.session.face_to_correct() {
+                Some(_) => self.ask_face = true,
+                None => self.tell(tr!("tell-no-face"), None, false),
+            },
             Command::ClickHex(hex) => {
                 self.answer(ctx, |i, rules, state| i.click_hex(rules, state, hex));
             }
@@ -278,6 +291,21 @@ impl App {
         }
     }
 
+    /// Puts the face that lay on the table in the place of the one entered, and
+    /// what comes of it in the place of what had come of it.
+    fn correct_face(&mut self, face: Die) {
+        if self.session.correct_face(face).is_err() {
+            return self.tell(tr!("tell-no-face"), None, false);
+        }
+        self.note_roll();
+        self.opponent_starts_anew(false);
+        let after = *self.session.state();
+        self.interaction.clear(&after);
+        let over = after.stage == Stage::Over;
+        self.dialog = over.then_some(Dialog::Verdict);
+        self.after_change(false);
+    }
+
     /// Keeps the face and the words of a roll for showing.
     fn note_roll(&mut self) {
         let rules = self.session.file.game.rules();
@@ -325,6 +353,7 @@ impl App {
     fn escape(&mut self) {
         if self.menu.take().is_some()
             || self.ask_die.take().is_some()
+            || std::mem::take(&mut self.ask_face)
             || self.left_undone.take().is_some()
             || self.dialog.take().is_some()
             || self.rules_window.take().is_some()

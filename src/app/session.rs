@@ -1,13 +1,17 @@
 //! A game on the table: the record, its dice, its log. Knows no window.
 
-use crate::engine::{Dice, Die, PlayError, Rules, Seeded, UndoRefused};
+use crate::engine::{Dice, Die, NoFace, PlayError, Rules, Seeded, UndoRefused};
 use crate::hex::HexMask;
 use crate::present::annotation::Annotation;
+use crate::present::board::MapView;
 use crate::record::{DiceMode, FileMark, GameFile, Moment, Options};
 use crate::systems::hells_gate::insight::{DiceTale, dice_so_far};
 use crate::systems::hells_gate::say::{self, Line};
-use crate::systems::hells_gate::{Action, Event, HellsGate, Illegal, Side, Stage, State, UnitMask};
+use crate::systems::hells_gate::{
+    Action, Event, HellsGate, Illegal, Side, Stage, State, UnitMask, picture,
+};
 use std::path::PathBuf;
+use std::sync::Arc;
 
 /// A line of the log with the action it belongs to.
 #[derive(Clone, Debug)]
@@ -16,6 +20,8 @@ pub struct LogLine {
     pub ply: usize,
     /// The line.
     pub line: Line,
+    /// The face that was rolled for that action.
+    pub die: Option<Die>,
 }
 
 /// What came of an action.
@@ -39,6 +45,8 @@ pub struct Session {
     pub mark: Option<FileMark>,
     /// Whether the record differs from the saved file.
     pub unsaved: bool,
+    /// The map of its scenario, in the language spoken.
+    map: Arc<MapView>,
     log: Vec<LogLine>,
     logged: usize,
     /// The moments of the record that something is drawn at.
@@ -50,6 +58,7 @@ impl Session {
     #[must_use]
     pub fn new(file: GameFile, path: Option<PathBuf>) -> Self {
         let mut session = Self {
+            map: Arc::new(picture::map_view(file.game.rules())),
             file,
             unsaved: false,
             path,
@@ -72,6 +81,13 @@ impl Session {
     #[must_use]
     pub fn state(&self) -> &State {
         self.file.game.state()
+    }
+
+    /// The map of this game's scenario. The same one until another language is
+    /// spoken, so that what was painted of it can be kept.
+    #[must_use]
+    pub fn map(&self) -> Arc<MapView> {
+        Arc::clone(&self.map)
     }
 
     /// Whose decision it is.
@@ -141,6 +157,26 @@ impl Session {
         }
     }
 
+    /// The face that was typed in for the last action, which may be another one
+    /// than lay on the table. Nothing was done since, and the dice are real.
+    #[must_use]
+    pub fn face_to_correct(&self) -> Option<Die> {
+        let by_hand = self.file.options.dice == DiceMode::ByHand;
+        self.file.game.last_face().ok().filter(|_| by_hand)
+    }
+
+    /// Puts the face that lay on the table in the place of the one typed in.
+    ///
+    /// # Errors
+    /// When there is none to correct.
+    pub fn correct_face(&mut self, face: Die) -> Result<(), NoFace> {
+        let entered = self.face_to_correct().ok_or(NoFace)?;
+        self.file.game.correct_face(face)?;
+        self.unsaved |= face != entered;
+        self.write_log();
+        Ok(())
+    }
+
     /// Takes the last action back.
     ///
     /// # Errors
@@ -177,8 +213,9 @@ impl Session {
         })
     }
 
-    /// Writes the log anew: in another language.
+    /// Writes log and map anew: in another language.
     pub fn retell(&mut self) {
+        self.map = Arc::new(picture::map_view(self.rules()));
         self.logged = 0;
         self.write_log();
     }
@@ -202,7 +239,12 @@ impl Session {
                 if line.hexes.is_empty() {
                     line.hexes = whereabouts(event, &before, &entry.after);
                 }
-                self.log.push(LogLine { ply, line });
+                let die = entry.die;
+                self.log.push(LogLine { ply, line, die });
+            }
+            if let Some(line) = say::correction(entry) {
+                let die = entry.die;
+                self.log.push(LogLine { ply, line, die });
             }
         }
         self.logged = played.len();

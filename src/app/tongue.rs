@@ -3,9 +3,7 @@
 use super::commands::Dialog;
 use super::keymap::Keymap;
 use super::{App, TITLE};
-use crate::systems::hells_gate::picture;
 use crate::words::{self, Language, tr};
-use std::sync::Arc;
 
 impl App {
     /// What is spoken when the settings leave it to the system. Until this is
@@ -58,7 +56,6 @@ impl App {
         self.notice = None;
         self.last_roll = None;
         self.relist();
-        self.map = Arc::new(picture::map_view(self.session.rules()));
     }
 
     /// Lists games anew: their lines are in the language they were listed in.

@@ -10,6 +10,9 @@ pub struct Entry<R: Rules> {
     pub action: R::Action,
     /// The face that was rolled for it.
     pub die: Option<Die>,
+    /// Faces that were entered for it by mistake before this one, the first one
+    /// first, each once.
+    pub misread: Vec<Die>,
     /// What happened.
     pub events: Vec<R::Event>,
     /// The position after it.
@@ -23,6 +26,7 @@ impl<R: Rules> PartialEq for Entry<R> {
     fn eq(&self, other: &Self) -> bool {
         self.action == other.action
             && self.die == other.die
+            && self.misread == other.misread
             && self.events == other.events
             && self.after == other.after
             && self.seal == other.seal
@@ -52,6 +56,12 @@ pub enum PlayError<I> {
     #[error("this action rolls no die")]
     RollsNoDie,
 }
+
+/// There is no face to correct: the last action rolled no die, or none has been
+/// done yet.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
+#[error("the last action rolled no die")]
+pub struct NoFace;
 
 /// Why there is nothing to take back, or it must stand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
@@ -169,24 +179,74 @@ impl<R: Rules> Game<R> {
         }
         let same = |e: &Entry<R>| e.action == action && e.die == die;
         if !self.entries.get(self.cursor).is_some_and(same) {
-            let mut events = Vec::new();
-            self.rules.resolve(before, action, die, &mut events);
-            let mut after = before.clone();
-            for event in &events {
-                self.rules.apply(&mut after, event);
-            }
-            let seal = self.rules.seal(before, action, &after);
+            let entry = self.entry(before, action, die);
             self.entries.truncate(self.cursor);
-            self.entries.push(Entry {
-                action,
-                die,
-                events,
-                after,
-                seal,
-            });
+            self.entries.push(entry);
         }
         self.cursor += 1;
         Ok(&self.entries[self.cursor - 1])
+    }
+
+    /// A legal action with its die, done.
+    fn entry(&self, before: &R::State, action: R::Action, die: Option<Die>) -> Entry<R> {
+        let mut events = Vec::new();
+        self.rules.resolve(before, action, die, &mut events);
+        let mut after = before.clone();
+        for event in &events {
+            self.rules.apply(&mut after, event);
+        }
+        Entry {
+            action,
+            die,
+            misread: Vec::new(),
+            seal: self.rules.seal(before, action, &after),
+            events,
+            after,
+        }
+    }
+
+    /// The face of the last action, as long as nothing was done after it.
+    ///
+    /// # Errors
+    /// When that action rolled no die.
+    pub fn last_face(&self) -> Result<Die, NoFace> {
+        self.played().last().and_then(|e| e.die).ok_or(NoFace)
+    }
+
+    /// The die of the last action showed another face than was entered. What
+    /// came of it is worked out anew, what had been undone before is dropped,
+    /// and the wrong face stays on record.
+    ///
+    /// # Errors
+    /// When that action rolled no die. Nothing changes.
+    pub fn correct_face(&mut self, face: Die) -> Result<(), NoFace> {
+        let wrong = self.last_face()?;
+        if face == wrong {
+            return Ok(());
+        }
+        let ply = self.cursor - 1;
+        let last = &self.entries[ply];
+        let mut corrected = self.entry(self.state_at(ply), last.action, Some(face));
+        corrected.misread.clone_from(&last.misread);
+        if !corrected.misread.contains(&wrong) {
+            corrected.misread.push(wrong);
+        }
+        self.entries.truncate(ply);
+        self.entries.push(corrected);
+        Ok(())
+    }
+
+    /// Puts on record which faces were entered by mistake for the action after
+    /// the first `ply`. `false` if that rolled no die.
+    pub fn record_misread(&mut self, ply: usize, faces: &[Die]) -> bool {
+        let rolled = self.entries.get_mut(ply).filter(|e| e.die.is_some());
+        let Some(entry) = rolled else { return false };
+        for &face in faces {
+            if !entry.misread.contains(&face) {
+                entry.misread.push(face);
+            }
+        }
+        true
     }
 
     /// Whether, and why not, the last action can be taken back.

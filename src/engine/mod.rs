@@ -12,5 +12,5 @@ mod rules;
 pub use citation::{Refusal, RuleRef};
 pub use dice::{ByHand, Dice, Die, NoDie, Recorded, Scripted, Seeded};
 pub use digest::digest;
-pub use game::{Entry, Game, PlayError, UndoPolicy, UndoRefused};
+pub use game::{Entry, Game, NoFace, PlayError, UndoPolicy, UndoRefused};
 pub use rules::{NotationError, Rules, Seal};

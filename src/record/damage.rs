@@ -212,6 +212,8 @@ pub enum Instead {
     SeedZero,
     /// The game stands after its last action.
     AtTheEnd,
+    /// Faces of dice that were corrected are not told.
+    NoCorrections,
     /// Nothing is drawn on the map.
     NoDrawings,
     /// Nobody knows whether the file is as it was written.

@@ -82,6 +82,8 @@ pub(super) struct Draft<'a> {
     pub position: Option<&'a RawValue>,
     /// The phases; `None` when they are no list.
     pub phases: Option<Vec<&'a RawValue>>,
+    /// Which faces were entered by mistake.
+    pub corrected: Option<&'a RawValue>,
     /// What was drawn on the map.
     pub annotations: Option<&'a RawValue>,
     /// What the file was when it was written.
@@ -124,6 +126,7 @@ impl<'a> Draft<'a> {
             "scenario",
             "position",
             "phases",
+            "corrected",
             "annotations",
             "stamp",
         ];
@@ -173,6 +176,7 @@ impl<'a> Draft<'a> {
             scenario,
             position,
             phases: root.get("phases").and_then(|raw| list(raw, MAX_PHASES)),
+            corrected: root.get("corrected"),
             annotations: root.get("annotations"),
             stamp: stamp(&root, broken, &mut damage),
             broken,

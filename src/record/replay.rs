@@ -1,6 +1,7 @@
 //! Playing a written game again, every action judged by the rules.
 
 use super::annotations::Annotations;
+use super::corrections;
 use super::damage::{Damage, Instead, Note, Place, Stop, StopKind};
 use super::draft::{Draft, Group, phase_word};
 use super::json::text;
@@ -49,6 +50,9 @@ pub(super) fn replay(draft: Draft<'_>, mut file: GameFile) -> Opened {
     };
     damage.notes.extend(differing);
     damage.kept = file.game.entries().len();
+    if let Some(raw) = draft.corrected {
+        corrections::read(raw, &mut file.game, &mut damage);
+    }
     if let Some(raw) = draft.annotations {
         let grid = &file.game.rules().grid;
         file.annotations = Annotations::read(raw, grid, &mut damage);

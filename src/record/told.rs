@@ -131,6 +131,7 @@ impl Instead {
             Self::SealedUndo => tr!("instead-undo"),
             Self::SeedZero => tr!("instead-seed"),
             Self::AtTheEnd => tr!("instead-cursor"),
+            Self::NoCorrections => tr!("instead-corrections"),
             Self::NoDrawings => tr!("instead-drawings"),
             Self::NoStamp => tr!("instead-stamp"),
         }

@@ -1,5 +1,6 @@
 //! The text of a saved game.
 
+use super::corrections;
 use super::draft::{ANNOTATED, BEGINS_ELSEWHERE, dice_word, phase_word, side_word, undo_word};
 use super::json::quote;
 use super::names::one_line;
@@ -79,6 +80,9 @@ pub(super) fn write(file: &GameFile, saved: &str) -> String {
     out.push_str("  \"phases\": [");
     phases(file, &mut out);
     out.push(']');
+    if let Some(corrected) = corrections::written(game) {
+        let _ = write!(out, ",\n  \"corrected\": {corrected}");
+    }
     if !file.annotations.is_empty() {
         let annotations = file.annotations.written(&game.rules().grid);
         let _ = write!(out, ",\n  \"annotations\": {annotations}");

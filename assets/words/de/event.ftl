@@ -102,6 +102,7 @@ did-break-out = { $unit } versucht auszubrechen: Würfel { $die } plus { $n ->
    *[no] nötig war mindestens 5
 }.
 did-fail-breakout = { $unit } scheitert beim Ausbruch und ist vernichtet.
+did-correct-die = Der Würfel zeigt { $die }; versehentlich war { $entered } eingegeben worden.
 did-recover = { $units } { $n ->
     [one] erholt
    *[other] erholen

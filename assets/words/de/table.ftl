@@ -34,6 +34,7 @@ entry-settings = Einstellungen …
 entry-quit = Beenden
 entry-undo = Rückgängig
 entry-redo = Wiederherstellen
+entry-correct-die = Falsche Augenzahl eingegeben …
 entry-next-unit = Nächste Einheit, die noch etwas tun kann
 entry-hex-menu = Was mit dem Hexfeld möglich ist
 entry-find = Einheit suchen …
@@ -101,6 +102,7 @@ why-not-presenting = Das gehört zum Vortragsmodus, und der ist aus.
 why-nothing-played = Noch wurde nichts gespielt.
 why-no-computer = Jetzt entscheidet kein Computerspieler.
 why-die-stands = Es wurde gewürfelt: Was der Würfel zeigte, gilt.
+why-no-face = Die letzte Aktion kam ohne echten Würfel aus.
 why-handed-over = Die Entscheidung liegt schon beim anderen Spieler.
 
 ## Top bar
@@ -127,6 +129,9 @@ points-none = Noch keine Punkte.
 
 ## Side panel
 side-turn = Runde { $turn } von { $turns }
+side-entered = Eingegeben: { $die }.
+side-wrong-face = Falsche Augenzahl?
+side-wrong-face-tip = Bis zur nächsten Aktion lässt sich die Eingabe berichtigen
 side-decides = Der { $side ->
     [german] deutsche
    *[soviet] sowjetische
@@ -241,6 +246,7 @@ legend-supply = { $side ->
     [german] Deutsche
    *[soviet] Sowjets
 } { $n } von { $all }
+legend-supply-ahead = bei der nächsten Prüfung: { $told }
 legend-front = { $side ->
     [german] Deutsche
    *[soviet] Sowjets

@@ -34,6 +34,7 @@ entry-settings = Settings…
 entry-quit = Quit
 entry-undo = Undo
 entry-redo = Redo
+entry-correct-die = Wrong face entered…
 entry-next-unit = Next unit that can act
 entry-hex-menu = What can be done with the hex
 entry-find = Find a unit…
@@ -101,6 +102,7 @@ why-not-presenting = That belongs to presenter mode, which is off.
 why-nothing-played = Nothing has been played yet.
 why-no-computer = No computer player decides now.
 why-die-stands = The die has been rolled: what it showed stands.
+why-no-face = The last action rolled no real die.
 why-handed-over = The decision has been handed to the other player.
 
 ## Top bar
@@ -127,6 +129,9 @@ points-none = No points yet.
 
 ## Side panel
 side-turn = Turn { $turn } of { $turns }
+side-entered = Entered: { $die }.
+side-wrong-face = Wrong face?
+side-wrong-face-tip = What was entered can be corrected until the next action
 side-decides = The { $side ->
     [german] German
    *[soviet] Soviet
@@ -249,6 +254,7 @@ legend-supply = { $side ->
     [german] German
    *[soviet] Soviet
 } { $n } of { $all }
+legend-supply-ahead = at the next judgement: { $told }
 legend-front = { $side ->
     [german] German
    *[soviet] Soviet

@@ -53,7 +53,7 @@ page-lost = не прибыл
 page-withheld = не высвобожден
 
 ## The foot
-page-about = Hell’s Gate, игра Филипа Сэбина. { page-supply }: снабжение; кольцо в столбце «{ page-steps }» — потерянный шаг; сила — в столбце «{ page-strength }».
+page-about = Hell’s Gate, игра Филипа Сэбина. { page-supply }: снабжение по маркеру последней проверки; кольцо в столбце «{ page-steps }» — потерянный шаг; сила — в столбце «{ page-strength }».
 page-beginning = Начало игры
 page-after = После { $n ->
     [one] { $n } действия

@@ -36,6 +36,7 @@ entry-settings = Настройки…
 entry-quit = Выход
 entry-undo = Отменить
 entry-redo = Вернуть
+entry-correct-die = Введено не то число…
 entry-next-unit = Следующий юнит, который может действовать
 entry-hex-menu = Что можно сделать с гексом
 entry-find = Найти юнит…
@@ -103,6 +104,7 @@ why-not-presenting = Это относится к режиму показа, а 
 why-nothing-played = Ещё ничего не сыграно.
 why-no-computer = Сейчас решает не компьютер.
 why-die-stands = Кубик брошен: что выпало, то выпало.
+why-no-face = Последнее действие обошлось без настоящего кубика.
 why-handed-over = Решение уже передано другому игроку.
 
 ## Top bar
@@ -129,6 +131,9 @@ points-none = Очков пока нет.
 
 ## Side panel
 side-turn = Ход { $turn } из { $turns }
+side-entered = Введено: { $die }.
+side-wrong-face = Не то число?
+side-wrong-face-tip = Введённое можно исправить до следующего действия
 side-decides = Решает { $side ->
     [german] немецкий
    *[soviet] советский
@@ -249,6 +254,7 @@ legend-supply = { $side ->
     [german] Германия
    *[soviet] СССР
 }: { $n } из { $all }
+legend-supply-ahead = при следующей проверке: { $told }
 legend-front = { $side ->
     [german] Германия
    *[soviet] СССР

@@ -53,7 +53,7 @@ page-lost = не прибув
 page-withheld = не вивільнений
 
 ## The foot
-page-about = Hell’s Gate, гра Філіпа Себіна. { page-supply }: постачання; кільце в стовпці «{ page-steps }» — втрачений крок; сила — у стовпці «{ page-strength }».
+page-about = Hell’s Gate, гра Філіпа Себіна. { page-supply }: постачання за маркером останньої перевірки; кільце в стовпці «{ page-steps }» — втрачений крок; сила — у стовпці «{ page-strength }».
 page-beginning = Початок гри
 page-after = Після { $n ->
     [one] { $n } дії

@@ -36,6 +36,7 @@ entry-settings = Налаштування…
 entry-quit = Вийти
 entry-undo = Скасувати
 entry-redo = Повернути
+entry-correct-die = Введено не те число…
 entry-next-unit = Наступний юніт, що може діяти
 entry-hex-menu = Що можна зробити з гексом
 entry-find = Знайти юніт…
@@ -103,6 +104,7 @@ why-not-presenting = Це стосується режиму показу, а й�
 why-nothing-played = Ще нічого не зіграно.
 why-no-computer = Зараз вирішує не комп’ютер.
 why-die-stands = Кубик кинуто: що випало, те випало.
+why-no-face = Остання дія обійшлася без справжнього кубика.
 why-handed-over = Рішення вже передано іншому гравцеві.
 
 ## Top bar
@@ -129,6 +131,9 @@ points-none = Очок поки немає.
 
 ## Side panel
 side-turn = Хід { $turn } з { $turns }
+side-entered = Введено: { $die }.
+side-wrong-face = Не те число?
+side-wrong-face-tip = Введене можна виправити до наступної дії
 side-decides = Вирішує { $side ->
     [german] німецький
    *[soviet] радянський
@@ -249,6 +254,7 @@ legend-supply = { $side ->
     [german] Німеччина
    *[soviet] СРСР
 }: { $n } з { $all }
+legend-supply-ahead = за наступної перевірки: { $told }
 legend-front = { $side ->
     [german] Німеччина
    *[soviet] СРСР

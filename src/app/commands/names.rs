@@ -44,6 +44,7 @@ impl Command {
             C::Escape => tr!("key-escape"),
             C::Undo => tr!("key-undo"),
             C::Redo => tr!("key-redo"),
+            C::CorrectDie => tr!("key-correct-die"),
             C::LookOn { back: true } => tr!("key-moment-before"),
             C::LookOn { back: false } => tr!("key-moment-after"),
             C::LookAtLastTurn => tr!("key-last-player-turn"),

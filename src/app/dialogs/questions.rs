@@ -3,6 +3,7 @@
 
 use crate::app::App;
 use crate::app::commands::Command;
+use crate::app::keyboard::digit;
 use crate::app::panels::bold;
 use crate::engine::Die;
 use crate::systems::hells_gate::say;
@@ -48,6 +49,21 @@ impl App {
                     out.push(Command::CancelDie);
                 }
             });
+        } else if let Some(entered) = self.session.face_to_correct().filter(|_| self.ask_face) {
+            ask(ctx, "correct", |ui| {
+                let title = tr!("die-correct-title");
+                ui.label(RichText::new(title).text_style(egui::TextStyle::Heading));
+                ui.label(tr!("die-correct-what", die = entered.pips()));
+                ui.add_space(8.0);
+                self.faces(ui, out);
+                ui.add_space(8.0);
+                if ui
+                    .button(tr!("die-correct-not", die = entered.pips()))
+                    .clicked()
+                {
+                    out.push(Command::CancelDie);
+                }
+            });
         } else if let Some(undone) = self.left_undone.clone() {
             ask(ctx, "left undone", |ui| {
                 ui.label(RichText::new(tr!("undone-title")).text_style(egui::TextStyle::Heading));
@@ -77,16 +93,8 @@ impl App {
 
     /// Six faces to click, or the keys 1 to 6.
     fn faces(&self, ui: &mut Ui, out: &mut Vec<Command>) {
-        const KEYS: [egui::Key; 6] = [
-            egui::Key::Num1,
-            egui::Key::Num2,
-            egui::Key::Num3,
-            egui::Key::Num4,
-            egui::Key::Num5,
-            egui::Key::Num6,
-        ];
         ui.horizontal(|ui| {
-            for (die, key) in Die::ALL.into_iter().zip(KEYS) {
+            for die in Die::ALL {
                 let (rect, response) =
                     ui.allocate_exact_size(vec2(56.0, 56.0), egui::Sense::click());
                 crate::app::panels::paint_die(
@@ -102,7 +110,7 @@ impl App {
                         tr!("die-shows", die = die.pips()),
                     )
                 });
-                let pressed = ui.input(|i| i.key_pressed(key));
+                let pressed = ui.input(|i| i.key_pressed(digit(die)));
                 if response
                     .on_hover_text(tr!("die-key", die = die.pips()))
                     .clicked()

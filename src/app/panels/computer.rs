@@ -33,8 +33,15 @@ pub fn at_work(ui: &mut Ui, view: &View<'_>, side: Side, level: Level, out: &mut
             false => (tr!("computer-pause"), tr!("computer-pause-tip")),
         };
         let key = view.keys.of(&Command::HoldComputer).unwrap_or_default();
+        let button = match view.seat.held {
+            // The one thing to do now.
+            true => {
+                egui::Button::new(bold(label).color(view.theme.on_accent)).fill(view.theme.accent)
+            }
+            false => egui::Button::new(label),
+        };
         if ui
-            .button(label)
+            .add(button)
             .on_hover_text(format!("{tip} ({key})"))
             .clicked()
         {
@@ -166,7 +173,7 @@ fn touched(state: &State, advice: &Advice) -> HexMask {
 
 fn show_forecast(ui: &mut Ui, view: &View<'_>, forecast: &Forecast) {
     let (margin, error) = forecast.margin();
-    let error = format!("{error:.1}");
+    let error = decimal(error, 1);
     let text = tr!("found-margin", margin = margin_words(margin), error = error);
     ui.label(bold(text));
     ui.add_space(6.0);
@@ -174,16 +181,16 @@ fn show_forecast(ui: &mut Ui, view: &View<'_>, forecast: &Forecast) {
         let (share, error) = forecast.chance(side);
         ui.horizontal(|ui| {
             let name = tr!("found-wins", side = side.key());
-            ui.add_sized(
-                [ui.available_width() * 0.3, 18.0],
-                egui::Label::new(name).truncate(),
-            );
-            let text = format!("{:.0} % ± {:.0}", 100.0 * share, 100.0 * error);
+            let room = ui.available_width();
+            ui.add_sized([room * 0.3, 18.0], egui::Label::new(name).truncate());
+            // Beside the bar: within a short one it would be cut.
             ui.add(
                 egui::ProgressBar::new(share as f32)
-                    .fill(side_colour(view.theme, side))
-                    .text(text),
+                    .desired_width(room * 0.4)
+                    .fill(side_colour(view.theme, side)),
             );
+            let figure = format!("{:.0} % ± {:.0}", 100.0 * share, 100.0 * error);
+            ui.add(egui::Label::new(figure).wrap_mode(egui::TextWrapMode::Extend));
         });
     }
     ui.add_space(6.0);

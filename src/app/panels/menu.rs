@@ -114,6 +114,7 @@ pub fn rows(view: &View<'_>, menu: Menu) -> Vec<Row> {
         Menu::Play => vec![
             entry(tr!("entry-undo"), C::Undo),
             entry(tr!("entry-redo"), C::Redo),
+            entry(tr!("entry-correct-die"), C::CorrectDie),
             Row::Line,
             entry(tr!("entry-next-unit"), C::NextUnit { back: false }),
             entry(tr!("entry-hex-menu"), C::MenuHere),
@@ -307,6 +308,10 @@ pub fn allowed(view: &View<'_>, command: &Command) -> Result<(), String> {
         Command::Redo => refused(
             game.cursor() >= game.entries().len(),
             &tr!("why-nothing-to-redo"),
+        ),
+        Command::CorrectDie => refused(
+            view.session.face_to_correct().is_none(),
+            &tr!("why-no-face"),
         ),
         Command::EndPhase | Command::Branch(_) if state.stage == Stage::Over => {
             Err(tr!("why-over"))

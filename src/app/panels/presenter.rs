@@ -5,6 +5,7 @@ use super::{View, bold_family, paint_die, side_colour};
 use crate::app::presenter::Presenter;
 use crate::app::session::LogLine;
 use crate::app::theme::{self, Palette};
+use crate::engine::Die;
 use crate::systems::hells_gate::{Setup, Stage};
 use crate::words::tr;
 use egui::{Color32, CursorIcon, FontId, Pos2, Rect, Sense, Ui, pos2, vec2};
@@ -70,10 +71,19 @@ fn write(
             (format!("{turn}{between}{phase}"), colour)
         }
     };
-    if let Some(roll) = &view.rolling {
+    // The die that is rolling, else that of the line told: never a later one.
+    let rolling = view.rolling.as_ref().filter(|roll| !roll.settled);
+    let told_die = line.and_then(|l| l.die).map(Die::pips);
+    if let Some(pips) = rolling.map(|roll| roll.shown).or(told_die) {
         let side = vec2(1.0, 1.0) * height * (BAND - 2.0 * MARGIN);
         let die = Rect::from_min_size(room.max - side, side);
-        paint_die(ui.painter(), die, roll.shown, view.theme);
+        let name = match rolling {
+            Some(_) => tr!("fight-rolling"),
+            None => tr!("fight-die", die = pips),
+        };
+        ui.allocate_rect(die, Sense::hover())
+            .widget_info(|| egui::WidgetInfo::labeled(egui::Role::Image, true, &name));
+        paint_die(ui.painter(), die, pips, view.theme);
         match upright {
             true => room.max.y = die.top() - height * MARGIN,
             false => room.max.x = die.left() - height * MARGIN,

@@ -5,7 +5,7 @@ use super::{View, combat, computer, decisions, log, plan, side_colour};
 use super::{cited, rule_link};
 use crate::app::commands::Command;
 use crate::app::tour::Wait;
-use crate::engine::{Refusal, Rules};
+use crate::engine::{Die, Refusal, Rules};
 use crate::systems::hells_gate::{Action, Stage, say};
 use crate::words::tr;
 use egui::{RichText, Ui};
@@ -111,6 +111,9 @@ fn prompt(ui: &mut Ui, view: &View<'_>, out: &mut Vec<Command>) {
 }
 
 fn decision(ui: &mut Ui, view: &View<'_>, out: &mut Vec<Command>) {
+    if let Some(die) = view.session.face_to_correct() {
+        entered(ui, die, out);
+    }
     if let Some((side, level)) = view.seat.to_act {
         computer::at_work(ui, view, side, level, out);
         if !view.seat.held {
@@ -127,6 +130,17 @@ fn decision(ui: &mut Ui, view: &View<'_>, out: &mut Vec<Command>) {
         Stage::Breakout => decisions::breakout(ui, view, out),
         Stage::Over => decisions::over(ui, view, out),
     }
+}
+
+/// The face just typed in: a slip of a finger is no roll of the dice.
+fn entered(ui: &mut Ui, die: Die, out: &mut Vec<Command>) {
+    ui.horizontal_wrapped(|ui| {
+        ui.label(tr!("side-entered", die = die.pips()));
+        let wrong = ui.button(tr!("side-wrong-face"));
+        if wrong.on_hover_text(tr!("side-wrong-face-tip")).clicked() {
+            out.push(Command::CorrectDie);
+        }
+    });
 }
 
 /// The special rules that apply now.

@@ -240,6 +240,8 @@ impl App {
         let Some(tour) = self.tour.take() else { return };
         let aside = tour.aside;
         self.session = aside.session;
+        // Another language may have been chosen meanwhile.
+        self.session.retell();
         self.clear_table();
         self.interaction = aside.interaction;
         self.planning = aside.planning;

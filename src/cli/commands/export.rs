@@ -112,18 +112,25 @@ fn markdown(loaded: &Loaded, entries: &[Entry<HellsGate>]) -> String {
     }
     turn_heading(rules, start.turn, &mut out);
     phase_heading(start.player, start.stage.phase(), &mut out);
-    for event in entries.iter().flat_map(|entry| &entry.events) {
-        match event {
-            Event::TurnBegan { turn } => turn_heading(rules, *turn, &mut out),
-            Event::PhaseBegan { side, phase } => phase_heading(*side, *phase, &mut out),
-            other => {
-                let line = say::event(rules, other);
-                let rule = line.rule.map_or_else(String::new, |r| format!(" [{r}]"));
-                let _ = writeln!(out, "- {}{rule}", escaped(&line.text));
+    for entry in entries {
+        for event in &entry.events {
+            match event {
+                Event::TurnBegan { turn } => turn_heading(rules, *turn, &mut out),
+                Event::PhaseBegan { side, phase } => phase_heading(*side, *phase, &mut out),
+                other => item(&say::event(rules, other), &mut out),
             }
+        }
+        if let Some(line) = say::correction(entry) {
+            item(&line, &mut out);
         }
     }
     out
+}
+
+fn item(line: &say::Line, out: &mut String) {
+    let rule = line.rule.map_or_else(String::new, |r| format!(" [{r}]"));
+    // Writing to a String cannot fail.
+    let _ = writeln!(out, "- {}{rule}", escaped(&line.text));
 }
 
 fn turn_heading(rules: &HellsGate, turn: u8, out: &mut String) {

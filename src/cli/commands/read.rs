@@ -68,6 +68,9 @@ pub(in crate::cli) fn replay(args: &Replay) -> Result<(), Failure> {
         for event in &entry.events {
             let _ = writeln!(out, "        {}", say::event(rules, event).text);
         }
+        if let Some(line) = say::correction(entry) {
+            let _ = writeln!(out, "        {}", line.text);
+        }
     }
     print(&out)
 }

@@ -138,10 +138,15 @@ pub(in crate::cli) fn refusal_json(rules: &HellsGate, why: &Illegal) -> Value {
 /// One action of a game with its die and what came of it.
 pub(in crate::cli) fn entry_json(rules: &HellsGate, ply: usize, entry: &Entry<HellsGate>) -> Value {
     let events: Vec<Value> = entry.events.iter().map(|e| event_json(rules, e)).collect();
-    json!({
+    let mut out = json!({
         "ply": ply,
         "action": rules.notation(entry.action),
         "die": entry.die.map(|d| d.pips()),
         "events": events,
-    })
+    });
+    if !entry.misread.is_empty() {
+        // Faces that were entered by mistake and corrected.
+        out["entered"] = entry.misread.iter().map(|d| d.pips()).collect();
+    }
+    out
 }

@@ -152,3 +152,59 @@ fn a_long_game_opens_and_saves_fast() {
     // Hundreds of times what it takes; a slip into quadratic time would show.
     assert!(read.as_secs() < 5 && wrote.as_secs() < 5);
 }
+
+/// A game with real dice in which the first face was entered wrongly twice.
+fn corrected() -> GameFile {
+    let mut file = new_game(4);
+    file.options.dice = DiceMode::ByHand;
+    let mut chooser = Chooser::new(4);
+    while file.game.last_face().is_err() {
+        assert!(step(&mut file, &mut chooser));
+    }
+    let last = file.game.last_face().unwrap();
+    let others = Die::ALL.into_iter().filter(|&d| d != last);
+    for face in others.take(2) {
+        file.game.correct_face(face).unwrap();
+    }
+    file
+}
+
+#[test]
+fn a_corrected_face_is_kept_with_the_faces_entered_before() {
+    let mut file = corrected();
+    let entry = file.game.played().last().unwrap();
+    assert_eq!(entry.misread.len(), 2);
+    assert!(!entry.misread.contains(&entry.die.unwrap()));
+    survives(&file);
+    let text = file.to_json();
+    assert!(text.contains("\"corrected\": ["), "{text}");
+    // Readable by programs that know nothing of it: the die is the right one.
+    assert!(text.contains("\n  \"version\": 1,\n"));
+    // Goes on as ever, and what is not there is not written.
+    let mut chooser = Chooser::new(5);
+    for _ in 0..20 {
+        assert!(step(&mut file, &mut chooser));
+        survives(&file);
+    }
+    assert!(!played(5, 40).to_json().contains("corrected"));
+}
+
+#[test]
+fn a_correction_that_cannot_be_read_is_told_and_costs_nothing_else() {
+    let file = corrected();
+    let (text, action) = (file.to_json(), file.game.entries().len());
+    let good = format!("\"action\": {action}, ");
+    for bad in [
+        "\"action\": 1, ",
+        "\"action\": 0, ",
+        "\"action\": 999, ",
+        "",
+    ] {
+        let opened = GameFile::read(&text.replace(&good, bad)).unwrap();
+        let damage = opened.damage.expect(bad);
+        assert!(damage.stop.is_none());
+        assert_eq!(damage.notes.len(), 1, "{damage}");
+        assert!(damage.to_string().contains("corrected"), "{damage}");
+        assert_eq!(opened.file.game.entries().len(), action);
+    }
+}

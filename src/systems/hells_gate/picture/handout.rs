@@ -22,12 +22,14 @@ const MARGIN: f32 = 28.0;
 const TABLE: f32 = 214.0;
 /// Room between map and tables, and for the head above the map.
 const GAP: f32 = 14.0;
-const HEAD: f32 = 52.0;
+const HEAD: f32 = 64.0;
 const FOOT: f32 = 14.0;
 
 /// The tallest row of the tables, and how large its letters are in it.
 const ROW: f32 = 11.2;
 const LETTERS: f32 = 0.70;
+/// The letters that say what the figures of the head are.
+const SMALL: f32 = 7.5;
 /// How wide a letter is on the average, in ems; of Cyrillic ones at the end.
 const LETTER: f32 = 0.575;
 const CYRILLIC: f32 = 0.63;
@@ -103,7 +105,7 @@ fn head(list: &mut DisplayList, setup: &Setup, state: &State, title: &str, right
     let ink = Ink::PlaceName;
     let points = score(setup, state).points;
     let large = |text: String, ink| Lettering::new(text, 19.0, Font::Bold, ink);
-    let small = |text: &str| Lettering::new(text, 7.5, Font::Regular, ink);
+    let small = |text: &str| Lettering::new(text, SMALL, Font::Regular, ink);
     // From right to left, each as wide as its figures.
     let top = MARGIN + 7.0;
     let wide = |number: u16| number.to_string().len() as f32 * 13.5;
@@ -127,12 +129,10 @@ fn head(list: &mut DisplayList, setup: &Setup, state: &State, title: &str, right
         Anchor::Right,
         large(points.soviet.to_string(), Ink::SovietMark),
     );
-    put(
-        list,
-        [right, MARGIN + 25.0],
-        Anchor::Right,
-        small(&tr!("page-points")),
-    );
+    let under = MARGIN + 25.0;
+    let points_are = tr!("page-points");
+    let beside = right - ems(&points_are) * SMALL - 12.0;
+    put(list, [right, under], Anchor::Right, small(&points_are));
     let room = colon - wide(points.soviet) - 30.0 - MARGIN;
     let letters = title.chars().count().max(1) as f32;
     let size = (room / (letters * 0.56)).clamp(9.0, 19.0);
@@ -158,14 +158,14 @@ fn head(list: &mut DisplayList, setup: &Setup, state: &State, title: &str, right
         stage => Setup::phase_name(state.player, stage.phase()),
     };
     let ground = tr!("page-ground", ground = state.weather.word());
-    let when = [when, phase, ground].join("  ·  ");
-    put(
-        list,
-        [MARGIN, MARGIN + 25.0],
-        Anchor::Left,
-        Lettering::new(when, 9.5, Font::Regular, ink),
-    );
-    rule(list, [MARGIN, MARGIN + 37.0], right, 0.8);
+    // The turn stands beside what the figures are, the phase below both.
+    let stands = [phase, ground].join("  ·  ");
+    for (y, text, end) in [(under, when, beside), (under + 12.5, stands, right)] {
+        let (text, size) = narrowed(&text, end - MARGIN, 9.5);
+        let line = Lettering::new(text, size, Font::Regular, ink);
+        put(list, [MARGIN, y], Anchor::Left, line);
+    }
+    rule(list, [MARGIN, MARGIN + 49.5], right, 0.8);
 }
 
 /// A line of the tables.
@@ -423,57 +423,4 @@ fn foot(list: &mut DisplayList, ply: usize, all: usize) {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::engine::UndoPolicy;
-    use crate::scenario::korsun_1944;
-
-    #[test]
-    fn the_page_names_every_unit_once_with_its_place_and_fits() {
-        let rules = HellsGate::new(korsun_1944().unwrap().setup);
-        let game = Game::new(rules, UndoPolicy::Free);
-        let (setup, state) = (game.rules(), game.state());
-        let rows = rows(setup, state);
-        let mut names: Vec<&str> = rows
-            .iter()
-            .filter_map(|row| match row {
-                Row::Unit { name, .. } | Row::Elsewhere(name, _) => Some(name.as_str()),
-                _ => None,
-            })
-            .collect();
-        names.sort_unstable();
-        let mut all: Vec<String> = setup
-            .all_units()
-            .iter()
-            .map(|u| setup.unit_name(u).into_owned())
-            .collect();
-        all.sort_unstable();
-        assert_eq!(names, all);
-        let mut list = DisplayList::default();
-        tables(&mut list, &rows, 500.0);
-        assert!(list.is_finite());
-        for shape in &list.shapes {
-            if let Shape::Text { at, .. } = shape {
-                assert!(at[1] > 0.0 && at[1] < A4[1] - MARGIN, "{shape:?}");
-            }
-        }
-    }
-
-    #[test]
-    fn long_names_keep_out_of_the_next_column_in_every_language() {
-        let rules = HellsGate::new(korsun_1944().unwrap().setup);
-        let game = Game::new(rules, UndoPolicy::Free);
-        for language in words::Language::ALL {
-            let rows = words::speaking(language, || rows(game.rules(), game.state()));
-            for row in &rows {
-                if let Row::Unit { name, .. } = row {
-                    let (told, size) = narrowed(name, HEX - 5.0, 6.0);
-                    assert!(ems(&told) * size <= HEX - 4.9, "{told}");
-                    assert_eq!(told, *name, "{language:?}");
-                }
-            }
-        }
-        let (told, size) = narrowed(&"a".repeat(60), HEX - 5.0, 6.0);
-        assert!(told.ends_with('…') && ems(&told) * size <= HEX - 4.9);
-    }
-}
+mod tests;

@@ -104,7 +104,7 @@ fn supply(setup: &Setup, state: &State, picked: UnitMask, model: &mut BoardModel
             all = units
         )
     });
-    told.join(", ")
+    tr!("legend-supply-ahead", told = told.join(", "))
 }
 
 /// The lines of all supplied units of a side, every stretch once, its end

@@ -3,12 +3,13 @@
 use super::super::event::{Cause, Event};
 use super::super::ids::{Phase, Side, UnitId, UnitMask};
 use super::super::rulebook::cite;
+use super::super::rules::HellsGate;
 use super::super::setup::Setup;
 use super::attack::attacked;
 use super::{any_hex, units, yes};
-use crate::engine::RuleRef;
+use crate::engine::{Die, Entry, RuleRef};
 use crate::hex::{HexId, HexMask};
-use crate::words::tr;
+use crate::words::{self, tr};
 
 /// What kind of line it is: how it is set off from others.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -52,6 +53,24 @@ pub fn event(setup: &Setup, event: &Event) -> Line {
         hexes: places(event),
         tone,
     }
+}
+
+/// That a face was entered by mistake and corrected, as a line of the record.
+/// `None` when that did not happen.
+#[must_use]
+pub fn correction(entry: &Entry<HellsGate>) -> Option<Line> {
+    let die = entry.die.filter(|_| !entry.misread.is_empty())?;
+    let entered: Vec<String> = entry.misread.iter().map(Die::to_string).collect();
+    Some(Line {
+        text: tr!(
+            "did-correct-die",
+            die = die.pips(),
+            entered = words::all_of(&entered)
+        ),
+        rule: None,
+        hexes: HexMask::EMPTY,
+        tone: LineTone::Dice,
+    })
 }
 
 /// The tone of the line, and the rule it shows.

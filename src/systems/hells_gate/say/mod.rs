@@ -16,7 +16,7 @@ mod status;
 mod tests;
 
 pub use dice::{brought, favour, typed_in, unusual};
-pub use event::{Line, LineTone, event};
+pub use event::{Line, LineTone, correction, event};
 pub use insight::{
     Card, CardRow, front_note, hex_card, pocket_label, short_column, supply_changes,
     supply_warning, threat_line, zone_changes,
