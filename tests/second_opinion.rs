@@ -37,7 +37,10 @@ struct Seen {
 impl Pair {
     /// One for each scenario that comes with the program.
     fn all() -> Vec<Self> {
-        built_in().iter().map(|known| Self::new(known.text)).collect()
+        built_in()
+            .iter()
+            .map(|known| Self::new(known.text))
+            .collect()
     }
 
     fn new(text: &str) -> Self {

@@ -56,6 +56,7 @@ use std::path::PathBuf;
 use std::rc::Rc;
 use std::sync::{Arc, OnceLock};
 use theme::Theme;
+use tongue::orientation_set;
 use tour::Tour;
 
 /// How long a die rolls on the screen, in seconds.
@@ -169,7 +170,7 @@ impl App {
         let mut app = Self {
             theme,
             system: Language::English,
-            map: Arc::new(picture::map_view(session.rules())),
+            map: Arc::new(picture::map_view(session.rules()).lying(orientation_set(&settings))),
             session,
             forms: Forms::new(options),
             settings,

@@ -1,8 +1,11 @@
-//! The language the window speaks.
+//! The language the window speaks, and how the map lies: what the printed map
+//! is drawn by.
 
 use super::commands::Dialog;
 use super::keymap::Keymap;
 use super::{App, TITLE};
+use crate::hex::Orientation;
+use crate::record::Settings;
 use crate::systems::hells_gate::picture;
 use crate::words::{self, Language, tr};
 use std::sync::Arc;
@@ -58,7 +61,29 @@ impl App {
         self.notice = None;
         self.last_roll = None;
         self.relist();
-        self.map = Arc::new(picture::map_view(self.session.rules()));
+        self.draw_map();
+    }
+
+    /// Draws the map anew: its names are in the language spoken, and it lies as
+    /// is set.
+    pub(super) fn draw_map(&mut self) {
+        let map = picture::map_view(self.session.rules());
+        self.map = Arc::new(map.lying(self.orientation()));
+    }
+
+    /// How the map lies.
+    pub(super) const fn orientation(&self) -> Orientation {
+        orientation_set(&self.settings)
+    }
+
+    /// Lays the map so from now on; a camera that was moved looks at the same
+    /// place.
+    pub(super) fn lay_map(&mut self, orientation: Orientation) {
+        let before = self.orientation();
+        self.settings.as_printed = orientation == Orientation::AsPrinted;
+        self.board.turn(before, orientation);
+        self.draw_map();
+        self.keep_settings();
     }
 
     /// Lists games anew: their lines are in the language they were listed in.
@@ -71,5 +96,13 @@ impl App {
         if self.dialog == Some(Dialog::Games) {
             self.forms.games = self.store.list_games();
         }
+    }
+}
+
+/// How the map lies by these settings.
+pub(super) const fn orientation_set(settings: &Settings) -> Orientation {
+    match settings.as_printed {
+        true => Orientation::AsPrinted,
+        false => Orientation::NorthUp,
     }
 }
