@@ -6,6 +6,7 @@
 #[path = "common/played.rs"]
 mod played;
 
+use hells_gate::hex::Orientation;
 use hells_gate::present::overlay::OverlaySet;
 use hells_gate::record::{GameFile, position_fields};
 use hells_gate::scenario::korsun_1944;
@@ -67,6 +68,7 @@ fn on_the_page(language: Language, actions: usize) -> Vec<String> {
             ply: file.game.entries().len(),
             overlays: OverlaySet::default(),
             annotations: &[],
+            orientation: Orientation::NorthUp,
         };
         let svg = handout(&file.game, &shown, &file.title);
         let texts = svg.split("</text>").filter_map(|t| t.rsplit('>').next());

@@ -13,7 +13,7 @@ use super::pen::Drawing;
 use super::planning::PlanEdit;
 use crate::ai::Level;
 use crate::engine::Die;
-use crate::hex::{Direction, HexId, HexMask};
+use crate::hex::{Direction, HexId, HexMask, Orientation};
 use crate::present::overlay::OverlayKind;
 use crate::record::Options;
 use crate::systems::hells_gate::{Action, BySide, Side, UnitId};
@@ -120,7 +120,7 @@ pub enum Command {
     Undo,
     /// Do it again.
     Redo,
-    /// Move the keyboard's hex.
+    /// Move the keyboard's hex: the way a key goes with the north at the top.
     Cursor(Direction),
     /// Click the keyboard's hex.
     Activate,
@@ -213,6 +213,8 @@ pub enum Command {
     Scale(ScaleStep),
     /// Show the whole map.
     FitMap,
+    /// Lay the map with the north at the top, or as the boxed game prints it.
+    LayMap(Orientation),
     /// Zoom the map.
     ZoomMap {
         /// Closer.

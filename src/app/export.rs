@@ -25,6 +25,7 @@ impl App {
             ply: self.moment_shown().ply,
             overlays: self.shown,
             annotations: self.drawn(),
+            orientation: self.orientation(),
         };
         let page = handout(&file.game, &shown, &file.title);
         let bytes = pdf::write(&page).map_err(|e| e.to_string())?;

@@ -134,7 +134,7 @@ impl App {
             }
         }
         if let Some(menu) = self.menu {
-            let centre = view.rules().grid.centre(menu.hex);
+            let centre = self.session.map().grid.centre(menu.hex);
             let at = menu
                 .at
                 .unwrap_or_else(|| board_view.on_screen(area, centre));
@@ -173,6 +173,7 @@ impl App {
             tour: self.tour.as_deref(),
             interaction: self.picked(),
             language: self.settings.language,
+            orientation: self.orientation(),
             theme: palette,
             inks: &self.theme,
             hovered: self.hovered,

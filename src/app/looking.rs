@@ -5,7 +5,7 @@
 use super::App;
 use super::commands::{Command, earlier};
 use super::interaction::Interaction;
-use crate::hex::HexMask;
+use crate::hex::{HexId, HexMask};
 use crate::systems::hells_gate::UnitMask;
 use crate::systems::hells_gate::insight::last_player_turn;
 use crate::words::tr;
@@ -17,6 +17,12 @@ impl App {
             Some(_) => &self.watching,
             None => &self.interaction,
         }
+    }
+
+    /// The hex the keyboard is on.
+    #[must_use]
+    pub const fn cursor(&self) -> Option<HexId> {
+        self.picked().cursor
     }
 
     /// The units that are picked.

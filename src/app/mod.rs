@@ -282,6 +282,8 @@ impl App {
         if offering && self.dialog != Some(Dialog::Welcome) {
             self.tour_was_offered();
         }
+        // A game that has just come to the table lies as is set, too.
+        self.session.lay_map(self.orientation());
         let (rules, state) = (
             self.session.file.game.rules(),
             self.session.file.game.state(),

@@ -105,7 +105,8 @@ impl App {
                 }
                 self.after_change(false);
             }
-            Command::Cursor(direction) => {
+            Command::Cursor(key) => {
+                let direction = self.orientation().key(key);
                 let rules = self.session.file.game.rules();
                 match self.looking {
                     Some(_) => self.watching.move_cursor(rules, direction),
@@ -200,6 +201,7 @@ impl App {
             }
             Command::Scale(step) => self.scale(ctx, step),
             Command::FitMap => self.board.fit(),
+            Command::LayMap(orientation) => self.lay_map(orientation),
             Command::ZoomMap { closer } => self.board.zoom(if closer { 1.25 } else { 0.8 }),
             Command::TogglePanel if self.presenter.on => {
                 self.presenter.panel = !self.presenter.panel;
@@ -473,7 +475,7 @@ impl App {
         let own = state
             .to_act()
             .is_some_and(|side| rules.units_of(side).contains(unit));
-        self.board.centre_on(rules.grid.centre(hex));
+        self.board.centre_on(self.session.map().grid.centre(hex));
         let picked = match looking {
             Some(_) => &mut self.watching,
             None => &mut self.interaction,

@@ -1,7 +1,7 @@
 //! A game on the table: the record, its dice, its log. Knows no window.
 
 use crate::engine::{Dice, Die, NoFace, PlayError, Rules, Seeded, UndoRefused};
-use crate::hex::HexMask;
+use crate::hex::{HexMask, Orientation};
 use crate::present::annotation::Annotation;
 use crate::present::board::MapView;
 use crate::record::{DiceMode, FileMark, GameFile, Moment, Options};
@@ -45,8 +45,9 @@ pub struct Session {
     pub mark: Option<FileMark>,
     /// Whether the record differs from the saved file.
     pub unsaved: bool,
-    /// The map of its scenario, in the language spoken.
+    /// The map of its scenario, in the language spoken, as it lies.
     map: Arc<MapView>,
+    orientation: Orientation,
     log: Vec<LogLine>,
     logged: usize,
     /// The moments of the record that something is drawn at.
@@ -59,6 +60,7 @@ impl Session {
     pub fn new(file: GameFile, path: Option<PathBuf>) -> Self {
         let mut session = Self {
             map: Arc::new(picture::map_view(file.game.rules())),
+            orientation: Orientation::default(),
             file,
             unsaved: false,
             path,
@@ -84,7 +86,7 @@ impl Session {
     }
 
     /// The map of this game's scenario. The same one until another language is
-    /// spoken, so that what was painted of it can be kept.
+    /// spoken or it is laid otherwise, so that what was painted of it can be kept.
     #[must_use]
     pub fn map(&self) -> Arc<MapView> {
         Arc::clone(&self.map)
@@ -213,9 +215,22 @@ impl Session {
         })
     }
 
+    /// Lays the map so from now on.
+    pub fn lay_map(&mut self, orientation: Orientation) {
+        if self.orientation != orientation {
+            self.orientation = orientation;
+            self.draw_map();
+        }
+    }
+
+    fn draw_map(&mut self) {
+        let map = picture::map_view(self.rules()).lying(self.orientation);
+        self.map = Arc::new(map);
+    }
+
     /// Writes log and map anew: in another language.
     pub fn retell(&mut self) {
-        self.map = Arc::new(picture::map_view(self.rules()));
+        self.draw_map();
         self.logged = 0;
         self.write_log();
     }

@@ -403,10 +403,38 @@ mod tests {
                 (Ink::SovietPaleText, Ink::SovietPale),
                 (Ink::GermanText, Ink::GermanFill),
                 (Ink::GermanPaleText, Ink::GermanPale),
+                (Ink::GuardsText, Ink::GuardsFill),
+                (Ink::GuardsPaleText, Ink::GuardsPale),
+                (Ink::SsText, Ink::SsFill),
+                (Ink::SsText, Ink::SsPale),
+                (Ink::HeadText, Ink::SovietHead),
+                (Ink::HeadText, Ink::GermanHead),
+                (Ink::HeadText, Ink::GuardsHead),
+                (Ink::HeadText, Ink::SsHead),
                 (Ink::LabelText, Ink::LabelFill),
             ] {
                 let is = contrast(theme.color(ink), theme.color(ground));
                 assert!(is >= 4.0, "{theme:?}: {ink:?} on {ground:?}: {is:.1}");
+            }
+        }
+    }
+
+    /// By how light they are, not by hue: whoever does not see red or green
+    /// still tells Guards and Waffen-SS from the line.
+    #[test]
+    fn guards_and_waffen_ss_differ_from_the_line_without_any_hue() {
+        for theme in Theme::ALL {
+            for (branch, line, least) in [
+                (Ink::GuardsFill, Ink::SovietFill, 1.4),
+                (Ink::GuardsPale, Ink::SovietPale, 1.15),
+                (Ink::GuardsHead, Ink::SovietHead, 1.4),
+                (Ink::SsFill, Ink::GermanFill, 3.0),
+                (Ink::SsPale, Ink::GermanPale, 3.0),
+                (Ink::SsPale, Ink::GermanFill, 1.8),
+                (Ink::SsPale, Ink::SsFill, 1.8),
+            ] {
+                let is = contrast(theme.color(branch), theme.color(line));
+                assert!(is >= least, "{theme:?}: {branch:?} and {line:?}: {is:.2}");
             }
         }
     }

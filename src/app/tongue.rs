@@ -1,8 +1,10 @@
-//! The language the window speaks.
+//! The language the window speaks, and how the map lies: what the printed map
+//! is drawn by.
 
 use super::commands::Dialog;
 use super::keymap::Keymap;
 use super::{App, TITLE};
+use crate::hex::Orientation;
 use crate::words::{self, Language, tr};
 
 impl App {
@@ -56,6 +58,24 @@ impl App {
         self.notice = None;
         self.last_roll = None;
         self.relist();
+    }
+
+    /// How the map lies.
+    pub(super) const fn orientation(&self) -> Orientation {
+        match self.settings.as_printed {
+            true => Orientation::AsPrinted,
+            false => Orientation::NorthUp,
+        }
+    }
+
+    /// Lays the map so from now on; a camera that was moved looks at the same
+    /// place.
+    pub(super) fn lay_map(&mut self, orientation: Orientation) {
+        let before = self.orientation();
+        self.settings.as_printed = orientation == Orientation::AsPrinted;
+        self.board.turn(before, orientation);
+        self.session.lay_map(orientation);
+        self.keep_settings();
     }
 
     /// Lists games anew: their lines are in the language they were listed in.

@@ -432,6 +432,10 @@ pub(super) struct Export {
         value_parser = overlay
     )]
     pub overlays: Vec<OverlaySet>,
+    /// The map of a picture lies as the boxed game prints it: a quarter turned, letters from
+    /// left to right, numbers downwards.
+    #[arg(long, conflicts_with_all = ["log", "notation"])]
+    pub as_printed: bool,
     /// Write to this file instead of standard output.
     #[arg(long, value_name = "FILE", conflicts_with_all = ["png", "pdf"])]
     pub out: Option<PathBuf>,

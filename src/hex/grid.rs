@@ -1,6 +1,6 @@
 //! A map's hexes: names, neighbours, distances, places on paper.
 
-use super::{Direction, HexMask, Id};
+use super::{Direction, HexMask, Id, Orientation};
 use hexx::{Hex, HexLayout, HexOrientation, Vec2};
 use std::collections::BTreeMap;
 use std::fmt::{self, Write as _};
@@ -92,6 +92,7 @@ pub struct Grid {
     names: Vec<HexName>,
     axial: Vec<Hex>,
     shifted: Shifted,
+    orientation: Orientation,
     by_name: BTreeMap<HexName, HexId>,
     /// Per hex, the neighbour in each direction of [`Direction::ALL`].
     neighbours: Vec<[Option<HexId>; 6]>,
@@ -135,6 +136,7 @@ impl Grid {
             names: names.to_vec(),
             axial,
             shifted,
+            orientation: Orientation::default(),
             by_name,
             neighbours,
         })
@@ -162,6 +164,19 @@ impl Grid {
     #[must_use]
     pub const fn shifted(&self) -> Shifted {
         self.shifted
+    }
+
+    /// The same map as it lies in this orientation.
+    #[must_use]
+    pub const fn lying(mut self, orientation: Orientation) -> Self {
+        self.orientation = orientation;
+        self
+    }
+
+    /// How it lies on paper.
+    #[must_use]
+    pub const fn orientation(&self) -> Orientation {
+        self.orientation
     }
 
     /// Whether the number belongs to a hex of this map.
@@ -277,12 +292,13 @@ impl Grid {
     }
 
     /// The centre of a hex in board units: a hex is one unit from centre to
-    /// corner, `x` grows to the east, `y` to the *south* as on a screen.
+    /// corner, `x` grows to the right, `y` *downwards* as on a screen. With the
+    /// north at the top these are the east and the south.
     #[must_use]
     pub fn centre(&self, hex: HexId) -> [f32; 2] {
         self.axial.get(hex.index()).map_or([0.0, 0.0], |&h| {
             let p = layout().hex_to_world_pos(h);
-            [p.x, p.y]
+            self.orientation.laid([p.x, p.y])
         })
     }
 
@@ -294,14 +310,16 @@ impl Grid {
         // The east side lies between the corners at −30° and +30°.
         std::array::from_fn(|i| {
             let angle = (i as f32 * 60.0 - 30.0).to_radians();
-            [x + angle.cos(), y - angle.sin()]
+            let [dx, dy] = self.orientation.laid([angle.cos(), -angle.sin()]);
+            [x + dx, y + dy]
         })
     }
 
     /// The hex of the map under a point in board units.
     #[must_use]
     pub fn at(&self, point: [f32; 2]) -> Option<HexId> {
-        let h = layout().world_pos_to_hex(Vec2::new(point[0], point[1]));
+        let [east, south] = self.orientation.lifted(point);
+        let h = layout().world_pos_to_hex(Vec2::new(east, south));
         // 64 hexes at the most: a scan is as fast as a map look-up.
         let i = self.axial.iter().position(|&a| a == h)?;
         Some(HexId::from_index(i))
@@ -390,6 +408,59 @@ mod tests {
             assert_eq!(g.at(g.centre(h)), Some(h));
         }
         assert_eq!(g.at([-50.0, 3.0]), None);
+    }
+
+    #[test]
+    fn as_printed_letters_run_to_the_right_numbers_downwards_and_nobody_has_other_neighbours() {
+        let north_up = grid(Shifted::OddRows);
+        let printed = north_up.clone().lying(Orientation::AsPrinted);
+        let at = |hex: &str| printed.centre(printed.find(name(hex)).unwrap());
+        assert!(at("B3")[0] > at("A3")[0] && at("C3")[0] > at("B3")[0]);
+        assert!(at("A4")[1] > at("A3")[1] && at("A4")[0] == at("A3")[0]);
+        for h in printed.all() {
+            assert_eq!(printed.around(h), north_up.around(h));
+            assert_eq!(printed.at(printed.centre(h)), Some(h));
+            for d in Direction::ALL {
+                assert_eq!(printed.neighbour(h, d), north_up.neighbour(h, d));
+                let Some(n) = printed.neighbour(h, d) else {
+                    continue;
+                };
+                // The side between two hexes lies between their middles.
+                let c = printed.corners(h);
+                let (e, f) = (c[d as usize], c[(d as usize + 1) % 6]);
+                let (a, b) = (printed.centre(h), printed.centre(n));
+                for axis in 0..2 {
+                    let apart = (e[axis] + f[axis] - a[axis] - b[axis]).abs();
+                    assert!(apart < 2e-4, "{d:?}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn keys_go_where_the_paper_says() {
+        let g = grid(Shifted::OddRows);
+        let from = g.find(name("D4")).unwrap();
+        for orientation in Orientation::ALL {
+            let g = g.clone().lying(orientation);
+            let step = |key: Direction| {
+                let to = g.neighbour(from, orientation.key(key)).unwrap();
+                let (a, b) = (g.centre(from), g.centre(to));
+                [b[0] - a[0], b[1] - a[1]]
+            };
+            assert!(step(Direction::West)[0] < -0.5 && step(Direction::East)[0] > 0.5);
+            assert!(step(Direction::NorthEast)[1] < -0.5 && step(Direction::SouthWest)[1] > 0.5);
+            // With Shift: up and to the left, down and to the right.
+            let [left, up] = step(Direction::NorthWest);
+            assert!(left < -0.5 && up < -0.5, "{orientation:?}");
+            let [right, down] = step(Direction::SouthEast);
+            assert!(right > 0.5 && down > 0.5, "{orientation:?}");
+            let all: std::collections::BTreeSet<usize> = Direction::ALL
+                .map(|d| orientation.key(d) as usize)
+                .into_iter()
+                .collect();
+            assert_eq!(all.len(), 6, "every neighbour has its key");
+        }
     }
 
     #[test]

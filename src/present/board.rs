@@ -3,7 +3,7 @@
 
 use super::annotation::Annotation;
 use super::overlay::{Overlays, SupplyMark};
-use crate::hex::{Grid, HexId};
+use crate::hex::{Grid, HexId, Orientation};
 use crate::words::tr;
 use std::fmt::Write as _;
 use std::sync::Arc;
@@ -28,7 +28,8 @@ impl Tone {
     }
 }
 
-/// A branch that shows as a coloured head on the counter.
+/// A branch that has its own colour of counter, as in the boxed game: Guards are
+/// earth-brown, Waffen-SS black.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Branch {
     /// Of the line.
@@ -124,6 +125,13 @@ pub struct MapView {
 }
 
 impl MapView {
+    /// The same map as it lies in this orientation.
+    #[must_use]
+    pub fn lying(mut self, orientation: Orientation) -> Self {
+        self.grid = self.grid.lying(orientation);
+        self
+    }
+
     /// A hex by number.
     #[must_use]
     pub fn hex(&self, hex: HexId) -> Option<&HexView> {

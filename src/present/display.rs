@@ -1,7 +1,7 @@
 //! The display list: a picture as simple shapes in board units.
 //!
-//! A hex is one unit from centre to corner; `x` grows to the east, `y` to the
-//! south. Colours are [`Ink`]s. The window's painter and any
+//! A hex is one unit from centre to corner; `x` grows to the right, `y`
+//! downwards: with the north at the top, to the east and to the south. Colours are [`Ink`]s. The window's painter and any
 //! other writer read the same list.
 
 use super::ink::{Ink, Paint};

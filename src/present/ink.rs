@@ -69,6 +69,14 @@ pub enum Ink {
     SovietPaleText,
     /// The head of a Soviet counter.
     SovietHead,
+    /// A Guards counter.
+    GuardsFill,
+    /// A weakened Guards counter.
+    GuardsPale,
+    /// Text on a Guards counter.
+    GuardsText,
+    /// Text on a weakened Guards counter.
+    GuardsPaleText,
     /// The head of a Guards counter.
     GuardsHead,
     /// A German counter.
@@ -81,7 +89,13 @@ pub enum Ink {
     GermanPaleText,
     /// The head of a German counter.
     GermanHead,
-    /// The head of an SS counter.
+    /// A Waffen-SS counter.
+    SsFill,
+    /// A weakened Waffen-SS counter.
+    SsPale,
+    /// Text on a Waffen-SS counter, weakened or not.
+    SsText,
+    /// The head of a Waffen-SS counter.
     SsHead,
     /// Text on the head of a counter.
     HeadText,

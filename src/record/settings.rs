@@ -51,6 +51,8 @@ pub struct Settings {
     /// How the map was looked at, if not as a whole: the middle in board units
     /// and the size of a unit in points.
     pub map: Option<[f32; 3]>,
+    /// Whether the map lies as the boxed game prints it, a quarter turned.
+    pub as_printed: bool,
     /// Width of the side panel, in points.
     pub panel_width: Option<f32>,
     /// Who rolls the dice of a new game.
@@ -94,6 +96,7 @@ impl Default for Settings {
             text_scale: 1.0,
             theme: "light".to_owned(),
             map: None,
+            as_printed: false,
             panel_width: None,
             dice: DiceMode::default(),
             undo: UndoPolicy::default(),
@@ -243,6 +246,7 @@ mod tests {
             dice: DiceMode::ByHand,
             undo: UndoPolicy::Free,
             animations: false,
+            as_printed: true,
             overlays: vec!["supply".to_owned(), "reach".to_owned()],
             hex_card: false,
             ..Settings::default()

@@ -1,6 +1,8 @@
 //! From a written position to a state of the engine, for tests that begin
 //! where no game has been.
 
+#![allow(dead_code)] // Each test binary uses its own part of it.
+
 use hells_gate::engine::Rules;
 use hells_gate::hex::{HexId, HexMask};
 use hells_gate::scenario::korsun_1944_first;

@@ -1,13 +1,13 @@
 # Dialoge, Tasten, Namen der Befehle und was nach einer Handlung oder einem Fehler gesagt wird.
 
 ## What the commands do: keys, tooltips, palette
-key-cursor = Cursor nach { $direction ->
-    [east] Osten
-    [north-east] Nordosten
-    [north-west] Nordwesten
-    [west] Westen
-    [south-west] Südwesten
-   *[south-east] Südosten
+key-cursor = Cursor { $direction ->
+    [east] nach rechts
+    [north-east] nach oben
+    [north-west] nach links oben
+    [west] nach links
+    [south-west] nach unten
+   *[south-east] nach rechts unten
 } bewegen
 key-click = Hexfeld unter dem Cursor anklicken
 key-hex-menu = zeigen, was mit dem Hexfeld unter dem Cursor getan werden kann
@@ -62,6 +62,8 @@ key-usual-text = Schrift mit 100 %
 key-zoom-in = Karte vergrößern
 key-zoom-out = Karte verkleinern
 key-whole-map = ganze Karte zeigen
+key-north-up = die Karte liegt mit dem Norden oben: Buchstaben aufwärts, Zahlen von links nach rechts
+key-as-printed = die Karte liegt wie in der Schachtelausgabe, damit Schachtel und Bildschirm nebeneinander passen: eine Vierteldrehung im Uhrzeigersinn, Buchstaben von links nach rechts, Zahlen abwärts, Norden rechts
 key-side-panel = Seitenleiste zeigen oder verbergen
 key-full-screen = Vollbild
 key-quit = beenden

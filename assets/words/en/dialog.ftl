@@ -2,12 +2,12 @@
 
 ## What the commands do: keys, tooltips, palette
 key-cursor = move the hex cursor { $direction ->
-    [east] east
-    [north-east] north-east
-    [north-west] north-west
-    [west] west
-    [south-west] south-west
-   *[south-east] south-east
+    [east] to the right
+    [north-east] up
+    [north-west] up and to the left
+    [west] to the left
+    [south-west] down
+   *[south-east] down and to the right
 }
 key-click = click the hex under the cursor
 key-hex-menu = show what can be done with the hex under the cursor
@@ -62,6 +62,8 @@ key-usual-text = text at 100 %
 key-zoom-in = zoom the map in
 key-zoom-out = zoom the map out
 key-whole-map = show the whole map
+key-north-up = the map lies with the north at the top: letters upwards, numbers from left to right
+key-as-printed = the map lies as the boxed game prints it, so that box and screen lie side by side: a quarter turned clockwise, letters from left to right, numbers downwards, the north at the right
 key-side-panel = show or hide the side panel
 key-full-screen = full screen
 key-quit = quit

@@ -13,7 +13,7 @@ mod raster;
 mod tests;
 
 use crate::app::theme::Theme;
-use crate::hex::HexId;
+use crate::hex::{HexId, Orientation};
 use crate::present::board::{BoardModel, MapView};
 use crate::present::display::Point;
 use crate::present::draw::stack::Layout;
@@ -127,6 +127,11 @@ impl BoardView {
     pub fn look_from(&mut self, camera: Camera) {
         self.camera = camera;
         self.moved = true;
+    }
+
+    /// Goes on looking at the same place of a map that is turned.
+    pub fn turn(&mut self, before: Orientation, now: Orientation) {
+        self.camera.centre = now.laid(before.lifted(self.camera.centre));
     }
 
     /// Brings a place to the middle, unless the whole map is shown anyway.

@@ -3,7 +3,7 @@
 use super::{Command, Dialog, ScaleStep, TourWish};
 use crate::app::opponent::Question;
 use crate::app::pen::Drawing;
-use crate::hex::Direction;
+use crate::hex::{Direction, Orientation};
 use crate::words::tr;
 
 /// Said of what belongs to the present, while an earlier moment is looked at.
@@ -67,6 +67,8 @@ impl Command {
             C::ZoomMap { closer: true } => tr!("key-zoom-in"),
             C::ZoomMap { closer: false } => tr!("key-zoom-out"),
             C::FitMap => tr!("key-whole-map"),
+            C::LayMap(Orientation::NorthUp) => tr!("key-north-up"),
+            C::LayMap(Orientation::AsPrinted) => tr!("key-as-printed"),
             C::TogglePanel => tr!("key-side-panel"),
             C::Fullscreen => tr!("key-full-screen"),
             C::Quit => tr!("key-quit"),

@@ -12,6 +12,7 @@ use crate::app::pen::{Drawing, Tool};
 use crate::app::planning::{PlanEdit, no_plans};
 use crate::app::proceeds_with;
 use crate::engine::{Rules, Seal, UndoRefused};
+use crate::hex::Orientation;
 use crate::present::annotation::Meaning;
 use crate::present::overlay::OverlayKind;
 use crate::systems::hells_gate::insight::last_player_turn;
@@ -142,6 +143,8 @@ pub fn rows(view: &View<'_>, menu: Menu) -> Vec<Row> {
             entry(tr!("entry-whole-map"), C::FitMap),
             entry(tr!("entry-zoom-in"), C::ZoomMap { closer: true }),
             entry(tr!("entry-zoom-out"), C::ZoomMap { closer: false }),
+            lies(view, tr!("entry-north-up"), Orientation::NorthUp),
+            lies(view, tr!("entry-as-printed"), Orientation::AsPrinted),
             Row::Line,
             entry(tr!("entry-larger"), C::Scale(ScaleStep::Up)),
             entry(tr!("entry-smaller"), C::Scale(ScaleStep::Down)),
@@ -171,6 +174,17 @@ pub fn rows(view: &View<'_>, menu: Menu) -> Vec<Row> {
             toggle(tr!("entry-licences"), Dialog::Licences),
         ],
     }
+}
+
+/// A way the map can lie.
+fn lies(view: &View<'_>, label: String, orientation: Orientation) -> Row {
+    let command = Command::LayMap(orientation);
+    Row::Entry(Entry {
+        label,
+        about: command.what(),
+        command,
+        on: Some(view.orientation == orientation),
+    })
 }
 
 /// The languages, each by its own name.

@@ -48,7 +48,7 @@ use super::session::Session;
 use super::theme::{Palette, Theme};
 use super::tour::Tour;
 use crate::engine::{Refusal, RuleRef, Rules, Seal, UndoPolicy};
-use crate::hex::HexId;
+use crate::hex::{HexId, Orientation};
 use crate::present::annotation::Annotation;
 use crate::present::ink::Ink;
 use crate::present::overlay::OverlaySet;
@@ -74,6 +74,8 @@ pub struct View<'a> {
     pub interaction: &'a Interaction,
     /// The language chosen; `None` is as the system says.
     pub language: Option<Language>,
+    /// How the map lies.
+    pub orientation: Orientation,
     /// Colours and sizes.
     pub theme: &'a Palette,
     /// Colours of the board.

@@ -6,6 +6,7 @@ use crate::cli::files::{Loaded, load};
 use crate::cli::output::{Failure, deliver, print_json};
 use crate::cli::view::entry_json;
 use crate::engine::{Entry, Rules as _};
+use crate::hex::Orientation;
 use crate::present::overlay::OverlaySet;
 use crate::record::{Durability, save_atomic};
 use crate::systems::hells_gate::{Event, HellsGate, Phase, Side, say};
@@ -28,6 +29,10 @@ pub(in crate::cli) fn export(args: &Export) -> Result<(), Failure> {
         loaded: &loaded,
         ply: plies,
         overlays: shown,
+        orientation: match args.as_printed {
+            true => Orientation::AsPrinted,
+            false => Orientation::NorthUp,
+        },
     };
     if let Some(path) = &args.what.png {
         let png = picture.png(args.width)?;

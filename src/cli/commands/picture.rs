@@ -2,6 +2,7 @@
 
 use crate::cli::files::Loaded;
 use crate::cli::output::Failure;
+use crate::hex::Orientation;
 use crate::present::annotation::Annotation;
 use crate::present::ink::Ink;
 use crate::present::overlay::OverlaySet;
@@ -16,6 +17,7 @@ pub(super) struct Picture<'a> {
     pub loaded: &'a Loaded,
     pub ply: usize,
     pub overlays: OverlaySet,
+    pub orientation: Orientation,
 }
 
 impl Picture<'_> {
@@ -25,6 +27,7 @@ impl Picture<'_> {
             ply: self.ply,
             overlays: self.overlays,
             annotations,
+            orientation: self.orientation,
         }
     }
 

@@ -148,17 +148,21 @@ struct Inks {
 impl Inks {
     fn of(view: &CounterView) -> Self {
         let pale = view.steps < 2;
-        let (fill, text) = match (view.tone, pale) {
-            (Tone::Soviet, false) => (Ink::SovietFill, Ink::SovietText),
-            (Tone::Soviet, true) => (Ink::SovietPale, Ink::SovietPaleText),
-            (Tone::German, false) => (Ink::GermanFill, Ink::GermanText),
-            (Tone::German, true) => (Ink::GermanPale, Ink::GermanPaleText),
+        let (fill, text) = match (view.branch, view.tone, pale) {
+            (Branch::Guards, _, false) => (Ink::GuardsFill, Ink::GuardsText),
+            (Branch::Guards, _, true) => (Ink::GuardsPale, Ink::GuardsPaleText),
+            (Branch::Ss, _, false) => (Ink::SsFill, Ink::SsText),
+            (Branch::Ss, _, true) => (Ink::SsPale, Ink::SsText),
+            (Branch::Line, Tone::Soviet, false) => (Ink::SovietFill, Ink::SovietText),
+            (Branch::Line, Tone::Soviet, true) => (Ink::SovietPale, Ink::SovietPaleText),
+            (Branch::Line, Tone::German, false) => (Ink::GermanFill, Ink::GermanText),
+            (Branch::Line, Tone::German, true) => (Ink::GermanPale, Ink::GermanPaleText),
         };
-        let head = match (view.tone, view.branch) {
-            (_, Branch::Ss) => Ink::SsHead,
-            (_, Branch::Guards) => Ink::GuardsHead,
-            (Tone::Soviet, Branch::Line) => Ink::SovietHead,
-            (Tone::German, Branch::Line) => Ink::GermanHead,
+        let head = match (view.branch, view.tone) {
+            (Branch::Guards, _) => Ink::GuardsHead,
+            (Branch::Ss, _) => Ink::SsHead,
+            (Branch::Line, Tone::Soviet) => Ink::SovietHead,
+            (Branch::Line, Tone::German) => Ink::GermanHead,
         };
         Self { fill, head, text }
     }

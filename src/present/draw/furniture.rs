@@ -1,7 +1,8 @@
 //! The sheet, its frame, title, legend, scale and compass.
 
-use super::geometry::{around, chance};
+use super::geometry::{add, around, chance, times};
 use super::{emblem, sheet};
+use crate::hex::Orientation;
 use crate::present::board::{MapView, Tone};
 use crate::present::display::{Anchor, DisplayList, Font, Lettering, Point, Shape, stroke};
 use crate::present::fonts::map_letters;
@@ -117,16 +118,33 @@ pub fn draw(list: &mut DisplayList, map: &MapView) {
     plain(list, a, b, None, Some((Ink::Frame, 0.010, 1.0)));
     plain(list, low, high, None, Some((Ink::Frame, 0.02, 1.0)));
     let right = high[0] - 0.42;
-    let top = low[1] + 0.42;
-    title(list, map, [right, top]);
-    legend(list, [right, top + 1.30]);
-    compass(list, [low[0] + 0.92, low[1] + 1.20], 0.50);
-    scale(list, map, [low[0] + 0.46, high[1] - 0.42]);
+    // Each in a corner that no hex reaches; title and legend beyond the great
+    // river.
+    let orientation = map.grid.orientation();
+    match orientation {
+        Orientation::NorthUp => {
+            let top = low[1] + 0.42;
+            title(list, map, [right, top]);
+            legend(list, [right, top + 1.30]);
+            compass(list, [low[0] + 0.92, low[1] + 1.20], orientation);
+            scale(list, map, [low[0] + 0.46, high[1] - 0.42]);
+        }
+        Orientation::AsPrinted => {
+            let top = high[1] - 0.42 - CARTOUCHE[1];
+            title(list, map, [right, top]);
+            legend(list, [right, top - 0.78]);
+            compass(list, [high[0] - 1.16, low[1] + 0.92], orientation);
+            scale(list, map, [low[0] + 0.46, low[1] + 0.62]);
+        }
+    }
 }
+
+/// Width and height of the cartouche.
+const CARTOUCHE: [f32; 2] = [4.7, 1.14];
 
 /// The cartouche; its upper right corner is given.
 fn title(list: &mut DisplayList, map: &MapView, corner: Point) {
-    let size = [4.7, 1.14];
+    let size = CARTOUCHE;
     let centre = [corner[0] - size[0] / 2.0, corner[1] + size[1] / 2.0];
     list.push(Shape::Rect {
         centre: [centre[0] + 0.03, centre[1] + 0.05],
@@ -177,7 +195,8 @@ fn legend(list: &mut DisplayList, corner: Point) {
 }
 
 /// A compass rose with north marked.
-fn compass(list: &mut DisplayList, at: Point, radius: f32) {
+fn compass(list: &mut DisplayList, at: Point, orientation: Orientation) {
+    let radius = 0.50;
     list.ring(at, radius * 0.62, stroke(Ink::Frame.at(0.7), 0.012));
     for i in 0..8_u8 {
         let turns = f32::from(i) / 8.0 - 0.25;
@@ -189,8 +208,9 @@ fn compass(list: &mut DisplayList, at: Point, radius: f32) {
             list.outline(vec![at, flank, tip], stroke(Ink::Frame, 0.009));
         }
     }
+    let north = orientation.laid([0.0, -1.0]);
     list.text(
-        [at[0], at[1] - radius - 0.13],
+        add(at, times(north, radius + 0.13)),
         Anchor::Centre,
         Lettering::new(tr!("page-north"), 0.22, Font::Map, Ink::PlaceName),
     );

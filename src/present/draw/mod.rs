@@ -24,14 +24,24 @@ use super::board::{BoardModel, Ground, MapView, Tone};
 use super::display::{Anchor, DisplayList, Font, Lettering, Point, Shape, stroke};
 use super::fonts::map_letters;
 use super::ink::Ink;
+use crate::hex::Orientation;
 use geometry::{add, hexagon, star};
 use stack::Layout;
 use std::collections::BTreeMap;
 
 /// Where things stand inside a hex, from its centre.
 pub mod place {
-    /// The hex number.
-    pub const NUMBER: f32 = -0.78;
+    use crate::hex::Orientation;
+
+    /// The hex number: in the corner at the top, or below the side there.
+    #[must_use]
+    pub const fn number(orientation: Orientation) -> f32 {
+        match orientation {
+            Orientation::NorthUp => -0.78,
+            Orientation::AsPrinted => -0.745,
+        }
+    }
+
     /// The name of the place.
     pub const NAME: f32 = 0.63;
     /// The dot of the place.
@@ -49,10 +59,17 @@ const RIVER_WIDTH: f32 = 0.105;
 #[must_use]
 pub fn sheet(map: &MapView) -> [Point; 2] {
     let [low, high] = hex_bounds(map);
-    [
-        [low[0] - 0.75, low[1] - 0.62],
-        [high[0] + 0.85, high[1] + 0.62],
-    ]
+    // The great river has a little more room, beyond the hexes' eastern end.
+    match map.grid.orientation() {
+        Orientation::NorthUp => [
+            [low[0] - 0.75, low[1] - 0.62],
+            [high[0] + 0.85, high[1] + 0.62],
+        ],
+        Orientation::AsPrinted => [
+            [low[0] - 0.62, low[1] - 0.75],
+            [high[0] + 0.62, high[1] + 0.85],
+        ],
+    }
 }
 
 /// The corners of the box round all hexes.
@@ -230,7 +247,7 @@ fn labels(list: &mut DisplayList, map: &MapView) {
     for hex in &map.hexes {
         let centre = map.grid.centre(hex.id);
         list.text(
-            add(centre, [0.0, place::NUMBER]),
+            add(centre, [0.0, place::number(map.grid.orientation())]),
             Anchor::Centre,
             Lettering::new(&hex.name, 0.135, Font::Condensed, Ink::HexNumber)
                 .halo(Ink::Halo.at(0.7))

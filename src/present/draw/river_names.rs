@@ -84,7 +84,7 @@ fn cost(map: &MapView, line: &[Point], wide: f32) -> f32 {
             if inside(0.0, place::NAME, letters * 0.047, 0.08) {
                 hidden += 1.2;
             }
-            if inside(0.0, place::NUMBER, 0.09, 0.05) {
+            if inside(0.0, place::number(map.grid.orientation()), 0.09, 0.05) {
                 hidden += 0.8;
             }
             if inside(0.0, place::COUNTERS, 0.47, 0.47) {

@@ -44,13 +44,20 @@ impl Shore {
             }
         }
         let (&first, &last) = (line.first()?, line.last()?);
+        let lie = map.grid.orientation();
         // Run on beyond the sheet at both ends.
         let [low, high] = sheet(map);
         let second = line.get(1).copied()?;
         let lead = unit(sub(first, second));
-        line.insert(0, add(first, times(unit(add(lead, [-0.2, -0.5])), 4.0)));
+        line.insert(
+            0,
+            add(first, times(unit(add(lead, lie.laid([-0.2, -0.5]))), 4.0)),
+        );
         let tail = unit(sub(last, *line.get(line.len().checked_sub(2)?)?));
-        line.push(add(last, times(unit(add(tail, [0.35, 0.25])), 4.0)));
+        line.push(add(
+            last,
+            times(unit(add(tail, lie.laid([0.35, 0.25]))), 4.0),
+        ));
         let mut line = resample(&line, 0.12);
         for round in 0..260 {
             let old = line.clone();
@@ -132,8 +139,14 @@ impl Shore {
         let name: String = self.name.to_uppercase();
         let wide = name.chars().count() as f32 * 0.52;
         let from = total * 0.635 - wide / 2.0;
+        let mut points = stretch(&self.middle, from - 0.3, from + wide + 0.3);
+        // Nobody reads upside down.
+        let ends = points.first().zip(points.last());
+        if ends.is_some_and(|(a, b)| a[0] > b[0]) {
+            points.reverse();
+        }
         list.push(Shape::TextOnPath {
-            points: stretch(&self.middle, from - 0.3, from + wide + 0.3),
+            points,
             lettering: Lettering::new(name, 0.36, Font::MapItalic, Ink::RiverName).spaced(0.55),
         });
     }

@@ -13,7 +13,7 @@ pub use plate::{Plate, Shown, plate};
 
 use super::ids::{Kind, Side, Terrain, UnitId, UnitMask};
 use super::say;
-use super::setup::Setup;
+use super::setup::{Setup, Unit};
 use super::state::State;
 use crate::hex::HexId;
 use crate::present::board::{
@@ -112,6 +112,17 @@ pub fn board(setup: &Setup, state: &State, map: Arc<MapView>) -> BoardModel {
     model
 }
 
+/// The branch a unit is of, by a word of its name: the order of battle has no
+/// other mark of it.
+fn branch(info: &Unit) -> Branch {
+    let named = |word: &str| info.name.split_whitespace().any(|w| w == word);
+    match info.side {
+        Side::Soviet if named("Guards") => Branch::Guards,
+        Side::German if named("SS") => Branch::Ss,
+        _ => Branch::Line,
+    }
+}
+
 /// A unit as a counter.
 #[must_use]
 pub fn counter(setup: &Setup, state: &State, unit: UnitId, hex: HexId) -> CounterView {
@@ -126,13 +137,7 @@ pub fn counter(setup: &Setup, state: &State, unit: UnitId, hex: HexId) -> Counte
     };
     let strength = state.strength(setup, unit);
     CounterView {
-        branch: if info.name.contains("Guards") {
-            Branch::Guards
-        } else if info.name.contains("SS") {
-            Branch::Ss
-        } else {
-            Branch::Line
-        },
+        branch: branch(info),
         size: info.size as u8 + 1,
         label: words::name(&info.label).into_owned(),
         strength: match info.kind {

@@ -5,6 +5,7 @@ use super::super::insight::{last_player_turn, trails};
 use super::super::rules::HellsGate;
 use super::{Wanted, board, lay_over, map_view};
 use crate::engine::Game;
+use crate::hex::Orientation;
 use crate::present::annotation::Annotation;
 use crate::present::display::{DisplayList, Point};
 use crate::present::draw::overlays::legend::{LEGEND_WIDTH, legend};
@@ -26,6 +27,8 @@ pub struct Shown<'a> {
     pub overlays: OverlaySet,
     /// What people drew on it.
     pub annotations: &'a [Annotation],
+    /// How the map lies.
+    pub orientation: Orientation,
 }
 
 /// A whole picture.
@@ -43,7 +46,7 @@ pub struct Plate {
 #[must_use]
 pub fn plate(game: &Game<HellsGate>, shown: &Shown<'_>) -> Plate {
     let (rules, state) = (game.rules(), game.state_at(shown.ply));
-    let map = Arc::new(map_view(rules));
+    let map = Arc::new(map_view(rules).lying(shown.orientation));
     let mut model = board(rules, state, Arc::clone(&map));
     let range = last_player_turn(game, shown.ply);
     let trails = trails(rules, game.entries()[range].iter().flat_map(|e| &e.events));
