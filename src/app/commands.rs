@@ -201,8 +201,10 @@ pub enum Command {
     Open(PathBuf),
     /// Save under the name last used, or ask for one.
     Save,
-    /// Save under this title.
+    /// Save under this title; asks when another game would be replaced.
     SaveAs(String),
+    /// What is to be done about the game that saving would replace.
+    AnswerReplace(Instead),
     /// Go on with the game that was left open.
     Resume(PathBuf),
     /// Leave it.
@@ -279,6 +281,17 @@ impl Command {
                 | Self::BeginPlanned
         )
     }
+}
+
+/// What can be done about a saved game of the name that another is to get.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Instead {
+    /// It is replaced, and a copy of it kept.
+    Replace,
+    /// It stays; the other gets a name that is free.
+    OtherName,
+    /// It stays, and nothing is saved.
+    Nothing,
 }
 
 /// What is wanted of the guided tour.

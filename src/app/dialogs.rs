@@ -10,6 +10,7 @@ mod palette;
 mod questions;
 mod rules_window;
 
+pub use files::Replacing;
 pub use find::Find;
 pub use keys::KeyForm;
 pub use licences::Shelf;
@@ -39,6 +40,10 @@ pub struct Forms {
     pub path: String,
     /// Saved games, as last listed.
     pub games: Vec<SavedGame>,
+    /// Whether the name to save under is to be typed now.
+    pub name_is_asked: bool,
+    /// Lines of play that were left, as last listed.
+    pub lines: Vec<SavedGame>,
     /// Games left open by a program that is gone.
     pub pending: Vec<PendingGame>,
     /// What is looked for.
@@ -64,6 +69,8 @@ impl Forms {
             name: String::new(),
             path: String::new(),
             games: Vec::new(),
+            name_is_asked: false,
+            lines: Vec::new(),
             pending: Vec::new(),
             find: Find::new(),
             wish: Wish::new(),

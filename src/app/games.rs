@@ -1,15 +1,17 @@
 //! Games on the table and on disk: begun, kept, saved, opened, resumed.
 
 use super::App;
+use super::commands::Instead;
+use super::dialogs::Replacing;
 use super::opponent::seat_name;
 use super::planning::Planning;
 use super::session::Session;
 use crate::ai::Level;
 use crate::engine::UndoPolicy;
-use crate::record::{Examination, FileMark, GameFile, Options, SaveError};
+use crate::record::{Examination, FileMark, GameFile, Options, SaveError, SaveFailure};
 use crate::systems::hells_gate::BySide;
 use crate::words::{self, tr};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 impl App {
     /// Begins a new game of a built-in scenario.
@@ -30,7 +32,7 @@ impl App {
         file.players = BySide::from_fn(name);
         self.put_on_table(Session::new(file, None));
         if !kept.is_empty() {
-            self.tell(kept.trim(), None, true);
+            self.tell(kept, None, false);
         }
     }
 
@@ -47,12 +49,13 @@ impl App {
         self.last_roll = None;
         self.hand_over = None;
         self.left_undone = None;
+        self.replacing = None;
         self.menu = None;
         self.ask_die = None;
         self.ask_face = false;
         self.entered = None;
         self.in_the_air = None;
-        self.planning = Planning::default();
+        self.planning = Planning::with(self.session.file.plan.clone());
         self.pen = self.pen.put_down();
         self.look_at_present();
         self.opponent_starts_anew(true);
@@ -67,7 +70,7 @@ impl App {
             return;
         };
         if kept.is_empty() && !self.session.file.is_untouched() {
-            kept = format!(" {}", tr!("tell-other-kept"));
+            kept = tr!("tell-other-kept");
         }
         let mut file = self.session.file.branch(ply);
         file.options.undo = UndoPolicy::Free;
@@ -81,23 +84,47 @@ impl App {
         let held = self.wait_for_the_word();
         self.opponent.held |= paused;
         let told = tr!("tell-branched");
-        self.tell(format!("{told}{kept}{held}"), None, false);
+        let told = both(both(told, &kept), held.trim());
+        self.tell(told, None, false);
     }
 
-    /// A game that was never saved under a name is kept under one of its own
-    /// before another takes the table. What is to be told of it; `None` if it
-    /// could not be saved, which has been told: then it stays.
+    /// What only the record holds is kept among the saved games before another
+    /// game takes the table, and never in the file that it came from: that is
+    /// for its owner to save. What is to be told of it; `None` if it could not be
+    /// kept, which has been told: then it stays.
     pub(super) fn keep_before_leaving(&mut self) -> Option<String> {
-        let safe = !self.session.unsaved && self.file_is_ours();
-        if safe || self.session.file.is_untouched() {
+        let session = &self.session;
+        let safe = !session.unsaved && self.file_is_ours();
+        if safe || session.file.is_untouched() || self.file_holds_it() {
             return Some(String::new());
         }
-        let saved = match self.session.path.clone() {
-            Some(path) => self.save_to(path),
-            None => self.save_beside(false),
-        };
-        let bad = self.notice.as_ref().filter(|n| n.bad);
-        saved.then(|| bad.map(|n| format!(" {}", n.text)).unwrap_or_default())
+        let mut file = session.file.clone();
+        let changed = session.path.as_deref().filter(|path| path.exists());
+        if changed.is_some() {
+            let title = words::name(&file.title);
+            file.title = tr!("title-unsaved", title = title.as_ref());
+        }
+        match self.store.save_beside(&file) {
+            Ok((kept, _)) => {
+                let name = file_name(&kept);
+                Some(match changed {
+                    Some(path) => tr!("tell-changes-kept", file = file_name(path), name = name),
+                    None => tr!("tell-left-kept", name = name),
+                })
+            }
+            Err(error) => {
+                self.tell(error.to_string(), None, true);
+                None
+            }
+        }
+    }
+
+    /// Whether the file that the game came from holds all of it as it is.
+    fn file_holds_it(&self) -> bool {
+        let session = &self.session;
+        let opened = session.path.as_deref().map(|path| self.store.open(path));
+        matches!(opened, Some(Ok(opened))
+            if opened.damage.is_none() && opened.file.holds_the_same(&session.file))
     }
 
     /// Whether the saved file is as this program left it, or there is none.
@@ -116,55 +143,120 @@ impl App {
         }
     }
 
-    /// Saves under a name. A file that another program has changed since is
-    /// left to it.
-    pub(super) fn save_to(&mut self, path: PathBuf) -> bool {
-        let own = self.session.path.as_ref() == Some(&path);
-        if own && self.store.mark(&path).is_some() && !self.file_is_ours() {
-            return self.save_beside(true);
+    /// Saves in the game's own file again. One that another program has changed
+    /// since is left to it.
+    pub(super) fn save_again(&mut self, path: PathBuf) {
+        let there = self.store.mark(&path).is_some();
+        if there && !self.file_is_ours() {
+            return self.save_beside();
         }
+        let vanished = !there && self.session.mark.is_some();
         match self.store.save(&path, &self.session.file) {
             Ok(mark) => {
-                self.saved(path, mark);
-                let title = &self.session.file.title;
-                let text = tr!("tell-saved", name = words::name(title).as_ref());
-                self.tell(text, None, false);
-                true
+                let name = file_name(&path);
+                let text = match vanished {
+                    true => tr!("tell-saved-anew", name = name),
+                    false => tr!("tell-saved", name = name),
+                };
+                self.saved(path, mark, text);
+            }
+            Err(error) => self.tell(error.to_string(), None, true),
+        }
+    }
+
+    /// Saves under a title. A game that has its name already is asked about.
+    pub(super) fn save_as(&mut self, typed: &str) {
+        let title = self.title_meant(typed);
+        let path = self.store.path_meant(&title);
+        if self.session.path.as_ref() == Some(&path) {
+            self.session.file.title = title;
+            return self.save_again(path);
+        }
+        let before = std::mem::replace(&mut self.session.file.title, title.clone());
+        match self.store.save_new(&path, &self.session.file) {
+            Ok(mark) => {
+                let text = tr!("tell-saved", name = file_name(&path));
+                self.saved(path, mark, text);
             }
             Err(error) => {
-                self.tell(error.to_string(), None, true);
-                false
+                self.session.file.title = before;
+                match error.failure {
+                    SaveFailure::Exists => self.replacing = Some(Replacing::of(title, path)),
+                    _ => self.tell(error.to_string(), None, true),
+                }
             }
         }
     }
 
-    /// Saves under a name that nothing has yet. `changed`: because its file
-    /// was changed by another program.
-    fn save_beside(&mut self, changed: bool) -> bool {
+    /// Does what was answered about the game that saving would replace.
+    pub(super) fn answer_replace(&mut self, instead: Instead) {
+        let Some(asked) = self.replacing.take() else {
+            return;
+        };
+        match instead {
+            Instead::Nothing => {}
+            Instead::OtherName => {
+                let free = self.store.free_title(&asked.title);
+                self.save_as(&free);
+            }
+            Instead::Replace => {
+                let before = std::mem::replace(&mut self.session.file.title, asked.title);
+                let path = asked.path;
+                match self.store.save_keeping(&path, &self.session.file) {
+                    Ok((mark, kept)) => {
+                        let name = file_name(&path);
+                        let text = match kept {
+                            Some(kept) => {
+                                tr!("tell-replaced", name = name, kept = file_name(&kept))
+                            }
+                            None => tr!("tell-saved", name = name),
+                        };
+                        self.saved(path, mark, text);
+                    }
+                    Err(error) => {
+                        self.session.file.title = before;
+                        self.tell(error.to_string(), None, true);
+                    }
+                }
+            }
+        }
+    }
+
+    /// The name to save under that is proposed: the game's own where it has a
+    /// file of that name, else one that no game has.
+    pub(super) fn name_to_propose(&self) -> String {
+        let own = &self.session.file.title;
+        let shown = words::name(own);
+        let free = self.store.free_title(own);
+        if free == *own || self.session.path == Some(self.store.path_meant(own)) {
+            return shown.into_owned();
+        }
+        match free.strip_prefix(own.as_str()) {
+            Some(number) => self.store.free_title(&format!("{shown}{number}")),
+            None => free,
+        }
+    }
+
+    /// Saves under a name that nothing has yet, because another program has
+    /// changed the file.
+    fn save_beside(&mut self) {
         match self.store.save_beside(&self.session.file) {
             Ok((path, mark)) => {
-                let name = path.file_stem().unwrap_or_default().to_string_lossy();
-                let text = match changed {
-                    true => tr!("tell-saved-beside", name = name.as_ref()),
-                    false => tr!("tell-saved", name = name.as_ref()),
-                };
-                self.saved(path, mark);
-                self.tell(text, None, changed);
-                true
+                let text = tr!("tell-saved-beside", name = file_name(&path));
+                self.saved(path, mark, text);
+                if let Some(notice) = &mut self.notice {
+                    notice.bad = true;
+                }
             }
-            Err(error) => {
-                self.tell(error.to_string(), None, true);
-                false
-            }
+            Err(error) => self.tell(error.to_string(), None, true),
         }
     }
 
-    fn saved(&mut self, path: PathBuf, mark: FileMark) {
-        self.session.unsaved = false;
-        self.session.mark = Some(mark);
+    fn saved(&mut self, path: PathBuf, mark: FileMark, told: String) {
         self.settings.remember(&path);
-        self.session.path = Some(path);
+        self.session.saved(path, mark);
         self.dialog = None;
+        self.tell(told, None, false);
     }
 
     pub(super) fn open(&mut self, path: PathBuf) {
@@ -179,31 +271,39 @@ impl App {
                 let damage = opened.damage.as_ref().map(|d| format!("{d}\n{proof}"));
                 let intact = damage.is_none();
                 // A damaged file is left as it is: the rescued part is saved
-                // under another name.
-                let mut session = Session::new(opened.file, intact.then_some(path));
-                session.mark = mark;
+                // under another name. So is a line of play that was left: its
+                // file is only as good as the newest of them.
+                let own = intact && !path.starts_with(self.store.lines_folder());
+                let mut session = Session::new(opened.file, own.then(|| path.clone()));
+                session.mark = mark.filter(|_| own);
                 session.unsaved = !intact;
                 self.put_on_table(session);
                 let held = self.wait_for_the_word();
-                match damage {
-                    Some(text) => self.tell(text + &kept + &held, None, true),
-                    None => {
-                        let text = format!("{} {proof}{kept}{held}", tr!("tell-opened"));
-                        self.tell(text, None, !kept.is_empty());
-                    }
-                }
+                self.forms.pending.retain(|p| p.path != path);
+                let (told, bad) = match damage {
+                    Some(text) => (text, true),
+                    None => (format!("{} {proof}", tr!("tell-opened")), false),
+                };
+                self.tell(both(both(told, &kept), held.trim()), None, bad);
             }
-            Err(error) => self.tell(error.to_string(), None, true),
+            Err(error) => {
+                self.forms.pending.retain(|p| p.path != path);
+                self.tell(error.to_string(), None, true);
+            }
         }
     }
 
+    /// Goes on with a game that was left open.
     pub(super) fn resume(&mut self, path: PathBuf) {
+        if !self.store.is_pending(&path) {
+            return self.open(path);
+        }
         match self.store.open(&path) {
             Ok(opened) => {
                 // Of several games left open, the one before.
-                if self.keep_before_leaving().is_none() {
+                let Some(kept) = self.keep_before_leaving() else {
                     return;
-                }
+                };
                 let damage = opened.damage.as_ref().map(ToString::to_string);
                 let mut session = Session::new(opened.file, None);
                 session.unsaved = true;
@@ -211,11 +311,11 @@ impl App {
                 let held = self.wait_for_the_word();
                 self.forms.pending.retain(|p| p.path != path);
                 if let Some(text) = damage {
-                    self.tell(text + &held, None, true);
+                    self.tell(both(both(text, &kept), held.trim()), None, true);
                 } else if let Err(error) = self.store.discard_pending(&path) {
-                    self.tell(error.to_string() + &held, None, true);
-                } else if !held.is_empty() {
-                    self.tell(held.trim(), None, false);
+                    self.tell(both(error.to_string(), held.trim()), None, true);
+                } else if !kept.is_empty() || !held.is_empty() {
+                    self.tell(both(kept, held.trim()), None, false);
                 }
             }
             Err(error) => {
@@ -230,8 +330,10 @@ impl App {
         if self.tour.is_some() {
             // Nothing of the tour is kept.
             self.session.unsaved = false;
+            self.session.lines_left.clear();
             return;
         }
+        self.keep_lines();
         match self.keep() {
             Ok(()) => self.warned = false,
             Err(error) => {
@@ -253,20 +355,100 @@ impl App {
         }
     }
 
+    /// Keeps the lines of play that were left for others.
+    fn keep_lines(&mut self) {
+        for line in std::mem::take(&mut self.session.lines_left) {
+            let mut file = line.file.clone();
+            let (title, n) = (words::name(&file.title), line.after);
+            file.title = tr!("title-line", title = title.as_ref(), n = n);
+            let kept = match line.was_saved {
+                true => self.store.save_beside(&file).map(|(path, _)| path),
+                false => self.store.keep_line(&file),
+            };
+            match kept {
+                Ok(path) => {
+                    let undone = file.game.entries().len() - n;
+                    self.line_told =
+                        Some(tr!("tell-line-kept", n = undone, name = file_name(&path)));
+                }
+                Err(error) => {
+                    // It waits for the next action, or for the end.
+                    self.session.lines_left.push(line);
+                    self.tell(error.to_string(), None, true);
+                }
+            }
+        }
+    }
+
+    /// Tells what was kept of a line of play that was left, when all that was
+    /// asked for has been done.
+    pub(super) fn tell_of_line(&mut self) {
+        if let Some(told) = self.line_told.take() {
+            let before = self.notice.take();
+            let (text, rule, bad) = before.map_or((None, None, false), |notice| {
+                (Some(notice.text), notice.rule, notice.bad)
+            });
+            let text = text.map_or(told.clone(), |text| both(text, &told));
+            self.tell(text, rule, bad);
+        }
+    }
+
+    /// The plan of attacks is kept with the game.
+    pub(super) fn note_plan(&mut self) {
+        let plan = self.planning.plan.manned();
+        if self.tour.is_none() && plan != self.session.file.plan {
+            self.session.file.plan = plan;
+            self.session.unsaved = true;
+            self.keep_on_disk();
+        }
+    }
+
+    /// Notes the game on the table for the next start, if its file holds it.
+    pub(super) fn note_left_open(&mut self) {
+        if self.session.unsaved && self.file_holds_it() {
+            self.session.unsaved = false;
+        }
+        let safe = !self.session.unsaved && self.file_is_ours();
+        self.settings.left_open = self.session.path.clone().filter(|_| safe);
+    }
+
     /// What is saved under a name need not be offered again; anything else is,
     /// at the next start. When it cannot be kept, the window stays once, so
     /// that something can be done about it.
     pub(super) fn keep_before_closing(&mut self, ctx: &egui::Context) {
         // The file may be gone by now, or another's.
         self.session.unsaved |= !self.file_is_ours();
-        let Err(error) = self.keep() else { return };
+        self.keep_lines();
+        let lines_wait = !self.session.lines_left.is_empty();
+        let error = match self.keep() {
+            Ok(()) if lines_wait => {
+                let told = self.notice.as_ref().map(|notice| notice.text.clone());
+                told.unwrap_or_default()
+            }
+            Ok(()) => return,
+            Err(error) => error.to_string(),
+        };
         if !self.session.unsaved || self.warned {
             return;
         }
         self.warned = true;
         self.quit = false;
         ctx.send_viewport_cmd(egui::ViewportCommand::CancelClose);
-        let text = tr!("tell-game-not-kept", error = error.to_string());
+        let text = tr!("tell-game-not-kept", error = error);
         self.tell(text, None, true);
+    }
+}
+
+/// What a file is called, without its folder and ending.
+pub(super) fn file_name(path: &Path) -> String {
+    let stem = path.file_stem().unwrap_or_default();
+    stem.to_string_lossy().into_owned()
+}
+
+/// One sentence, and another one if there is one.
+fn both(one: String, other: &str) -> String {
+    match other {
+        "" => one,
+        _ => format!("{one} {other}"),
     }
 }

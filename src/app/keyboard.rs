@@ -59,6 +59,7 @@ impl App {
             || self.menu.is_some()
             || self.pen.writing.is_some()
             || self.left_undone.is_some()
+            || self.replacing.is_some()
             || self.hand_over.is_some()
             || self.ask_die.is_some()
             || self.ask_face
@@ -74,6 +75,7 @@ impl App {
             && self.rules_window.is_none()
             && self.notice.is_none()
             && self.left_undone.is_none()
+            && self.replacing.is_none()
     }
 }
 

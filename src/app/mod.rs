@@ -41,7 +41,7 @@ use crate::words::{self, Language};
 use board::BoardView;
 use board::camera::Camera;
 use commands::{Command, Dialog, HexMenu};
-use dialogs::{Forms, RulesWindow};
+use dialogs::{Forms, Replacing, RulesWindow};
 use interaction::Interaction;
 use keymap::Keymap;
 use opponent::Opponent;
@@ -108,6 +108,10 @@ pub struct App {
     rules_window: Option<RulesWindow>,
     /// What ending the phase would leave undone, while it is asked.
     left_undone: Option<Vec<String>>,
+    /// The saved game that saving would replace, while it is asked.
+    replacing: Option<Replacing>,
+    /// What was kept of a line of play that was left, until it is told.
+    line_told: Option<String>,
     /// The side to hand over to, until it is ready.
     hand_over: Option<Side>,
     /// The action whose die is rolled on the table.
@@ -183,6 +187,8 @@ impl App {
             dialog: None,
             rules_window: None,
             left_undone: None,
+            replacing: None,
+            line_told: None,
             hand_over: None,
             ask_die: None,
             ask_face: false,
@@ -213,6 +219,9 @@ impl App {
             warned: false,
         };
         app.forms.pending = app.store.pending();
+        let left_open = app.settings.left_open.take();
+        let left_open = left_open.and_then(|path| app.store.left_open(&path));
+        app.forms.pending.extend(left_open);
         app.shown = OverlaySet::of_words(&app.settings.overlays);
         if let Some([x, y, scale]) = app.settings.map {
             app.board.look_from(Camera {
@@ -271,7 +280,7 @@ impl App {
     /// Carries out what was asked for since the last frame.
     pub fn think(&mut self, ctx: &egui::Context) {
         words::speak(self.language());
-        Self::name_window(ctx);
+        self.name_window(ctx);
         self.keys(ctx);
         self.land_the_die(ctx);
         self.tend_computer(ctx);
@@ -290,10 +299,13 @@ impl App {
         );
         self.interaction.settle(rules, state);
         self.planning.settle(state);
+        self.note_plan();
+        self.tell_of_line();
         self.count_dice();
         self.tend_tour();
         if ctx.input(|i| i.viewport().close_requested()) || self.quit {
             self.leave_tour();
+            self.note_left_open();
             self.remember_window(ctx);
             self.keep_before_closing(ctx);
         }

@@ -1,6 +1,6 @@
 //! Laying out several attacks before any die is rolled. The plan lies on the
-//! screen: it is no part of the game and of its record, and each attack is made
-//! through the ordinary actions.
+//! screen and is kept with the game, but is no part of what is played: each
+//! attack is made through the ordinary actions.
 
 use super::App;
 use super::commands::Command;
@@ -51,6 +51,15 @@ pub struct Planning {
 }
 
 impl Planning {
+    /// A plan that was kept with its game.
+    #[must_use]
+    pub fn with(plan: Plan) -> Self {
+        Self {
+            plan,
+            ..Self::default()
+        }
+    }
+
     /// How the planned attacks stand, the one that units are being chosen for
     /// included.
     #[must_use]

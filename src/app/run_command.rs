@@ -9,9 +9,9 @@ use super::{App, InTheAir, proceeds_with};
 use crate::engine::{Dice, Die, Refusal, Rules, Seal, Seeded, UndoRefused};
 use crate::hex::HexMask;
 use crate::present::overlay::OverlaySet;
-use crate::record::DiceMode;
+use crate::record::{DiceMode, record_full};
 use crate::systems::hells_gate::{Action, Event, Illegal, Side, Stage, UnitId, UnitMask, say};
-use crate::words::{self, tr};
+use crate::words::tr;
 use std::rc::Rc;
 
 /// Why the last action is not taken back.
@@ -178,14 +178,15 @@ impl App {
             Command::Branch(ply) => self.branch(ply),
             Command::Open(path) => self.open(path),
             Command::Save => match self.session.path.clone() {
-                Some(path) => _ = self.save_to(path),
-                None => self.toggle(Dialog::Games),
+                Some(path) => self.save_again(path),
+                None => {
+                    self.dialog = None;
+                    self.toggle(Dialog::Games);
+                    self.forms.name_is_asked = true;
+                }
             },
-            Command::SaveAs(title) => {
-                self.session.file.title = self.title_meant(&title);
-                let path = self.store.path_for(&self.session.file.title);
-                _ = self.save_to(path);
-            }
+            Command::SaveAs(title) => self.save_as(&title),
+            Command::AnswerReplace(instead) => self.answer_replace(instead),
             Command::Resume(path) => self.resume(path),
             Command::DiscardPending(path) => {
                 self.forms.pending.retain(|p| p.path != path);
@@ -274,6 +275,15 @@ impl App {
         match self.session.act(action, die) {
             Outcome::Refused(why) => self.refuse(&why),
             Outcome::AwaitsDie => self.ask_die = Some(action),
+            Outcome::Full => {
+                // It would try for ever.
+                self.opponent.held = true;
+                self.tell(record_full(), None, true);
+            }
+            Outcome::WentBack => {
+                self.after_change(false);
+                ctx.request_repaint();
+            }
             Outcome::Done => {
                 self.note_roll();
                 let after = *self.session.state();
@@ -357,6 +367,7 @@ impl App {
             || self.ask_die.take().is_some()
             || std::mem::take(&mut self.ask_face)
             || self.left_undone.take().is_some()
+            || self.replacing.take().is_some()
             || self.dialog.take().is_some()
             || self.rules_window.take().is_some()
             || self.notice.take().is_some()
@@ -411,8 +422,9 @@ impl App {
         }
         match dialog {
             Dialog::Games => {
-                self.forms.name = words::name(&self.session.file.title).into_owned();
+                self.forms.name = self.name_to_propose();
                 self.forms.games = self.store.list_games();
+                self.forms.lines = self.store.list_lines();
             }
             Dialog::NewGame => self.forms.fresh_seed(super::fresh_seed()),
             Dialog::Find => self.forms.find = Find::default(),

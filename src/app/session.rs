@@ -1,10 +1,10 @@
 //! A game on the table: the record, its dice, its log. Knows no window.
 
-use crate::engine::{Dice, Die, NoFace, PlayError, Rules, Seeded, UndoRefused};
+use crate::engine::{Dice, Die, Entry, NoFace, PlayError, Rules, Seeded, UndoRefused};
 use crate::hex::{HexMask, Orientation};
 use crate::present::annotation::Annotation;
 use crate::present::board::MapView;
-use crate::record::{DiceMode, FileMark, GameFile, Moment, Options};
+use crate::record::{DiceMode, FileMark, GameFile, Moment, NotPlayed, Options};
 use crate::systems::hells_gate::insight::{DiceTale, dice_so_far};
 use crate::systems::hells_gate::say::{self, Line};
 use crate::systems::hells_gate::{
@@ -12,6 +12,9 @@ use crate::systems::hells_gate::{
 };
 use std::path::PathBuf;
 use std::sync::Arc;
+
+/// So many undone actions are not worth keeping when others take their place.
+const A_FEW: usize = 5;
 
 /// A line of the log with the action it belongs to.
 #[derive(Clone, Debug)]
@@ -31,8 +34,23 @@ pub enum Outcome {
     Done,
     /// The die is rolled on the table and awaited.
     AwaitsDie,
+    /// A unit left an attack that is as before now: the record went back to
+    /// where it was so.
+    WentBack,
+    /// The record is as long as it may be.
+    Full,
     /// The rules forbid it.
     Refused(Illegal),
+}
+
+/// A line of play that another one took the place of.
+pub struct LineLeft {
+    /// The game with it, at its end.
+    pub file: GameFile,
+    /// After how many actions it was left.
+    pub after: usize,
+    /// Whether the saved file has it: then it is more than an idea.
+    pub was_saved: bool,
 }
 
 /// A game on the table.
@@ -48,6 +66,10 @@ pub struct Session {
     /// The map of its scenario, in the language spoken, as it lies.
     map: Arc<MapView>,
     orientation: Orientation,
+    /// Lines of play that were left and are to be kept.
+    pub lines_left: Vec<LineLeft>,
+    /// How many actions of the record the saved file has.
+    in_file: usize,
     log: Vec<LogLine>,
     logged: usize,
     /// The moments of the record that something is drawn at.
@@ -58,11 +80,14 @@ impl Session {
     /// Puts a record on the table.
     #[must_use]
     pub fn new(file: GameFile, path: Option<PathBuf>) -> Self {
+        let in_file = path.as_ref().map_or(0, |_| file.game.entries().len());
         let mut session = Self {
             map: Arc::new(picture::map_view(file.game.rules())),
             orientation: Orientation::default(),
             file,
             unsaved: false,
+            lines_left: Vec::new(),
+            in_file,
             path,
             mark: None,
             log: Vec::new(),
@@ -129,6 +154,14 @@ impl Session {
         self.drawn_at = plies.filter(|&ply| ply <= now).collect();
     }
 
+    /// The record was saved there, and holds this.
+    pub fn saved(&mut self, path: PathBuf, mark: FileMark) {
+        self.unsaved = false;
+        self.path = Some(path);
+        self.mark = Some(mark);
+        self.in_file = self.file.game.entries().len();
+    }
+
     /// Does an action. `die` is what the table rolled; seeded games roll
     /// themselves.
     pub fn act(&mut self, action: Action, die: Option<Die>) -> Outcome {
@@ -148,14 +181,23 @@ impl Session {
                 dice.roll(self.rules().rolls(&state)).ok()
             }
         };
-        match self.file.game.play(action, die) {
+        if self.file.withdraw(action) {
+            self.unsaved = true;
+            self.write_log();
+            return Outcome::WentBack;
+        }
+        let left = self.leaves_line(action, die);
+        match self.file.play(action, die) {
             Ok(_) => {
+                self.lines_left.extend(left);
+                self.in_file = self.in_file.min(self.file.game.cursor());
                 self.unsaved = true;
                 self.write_log();
                 Outcome::Done
             }
-            Err(PlayError::Illegal(why)) => Outcome::Refused(why),
-            Err(PlayError::NeedsDie | PlayError::RollsNoDie) => Outcome::AwaitsDie,
+            Err(NotPlayed::Full) => Outcome::Full,
+            Err(NotPlayed::Rules(PlayError::Illegal(why))) => Outcome::Refused(why),
+            Err(NotPlayed::Rules(_)) => Outcome::AwaitsDie,
         }
     }
 
@@ -177,6 +219,34 @@ impl Session {
         self.unsaved |= face != entered;
         self.write_log();
         Ok(())
+    }
+
+    /// The line of play that was undone and that this action would take the place
+    /// of, if it is worth keeping.
+    fn leaves_line(&self, action: Action, die: Option<Die>) -> Option<LineLeft> {
+        let game = &self.file.game;
+        let after = game.cursor();
+        let undone = game.entries().get(after..)?;
+        let first = undone.first()?;
+        if (first.action, first.die) == (action, die) {
+            return None;
+        }
+        let (joins, leaves) = (
+            |a| matches!(a, Action::JoinAttack { .. }),
+            |a| game.rules().takes_back(a),
+        );
+        let weighty = |e: &Entry<HellsGate>| !joins(e.action) && !leaves(e.action);
+        let was_saved = self.in_file > after && undone.iter().any(weighty);
+        if undone.len() <= A_FEW && !was_saved {
+            return None;
+        }
+        let mut file = self.file.clone();
+        while file.game.redo() {}
+        Some(LineLeft {
+            file,
+            after,
+            was_saved,
+        })
     }
 
     /// Takes the last action back.

@@ -2,9 +2,11 @@
 //! is drawn by.
 
 use super::commands::Dialog;
+use super::games::file_name;
 use super::keymap::Keymap;
 use super::{App, TITLE};
 use crate::hex::Orientation;
+use crate::record::PendingGame;
 use crate::words::{self, Language, tr};
 
 impl App {
@@ -36,10 +38,13 @@ impl App {
         self.settings.language.unwrap_or(self.system)
     }
 
-    /// Has the window called as the language in force calls it, where windows
-    /// have names.
-    pub(super) fn name_window(ctx: &egui::Context) {
-        let title = words::name(TITLE);
+    /// Has the window called as the language in force calls it, after the file on
+    /// its table, where windows have names.
+    pub(super) fn name_window(&self, ctx: &egui::Context) {
+        let mut title = words::name(TITLE);
+        if let (None, Some(path)) = (&self.tour, &self.session.path) {
+            title = format!("{} – {title}", file_name(path)).into();
+        }
         // Once for each name: telling it makes another frame, and not every
         // system tells the name back.
         let told = egui::Id::unique("hells_gate_title");
@@ -81,12 +86,18 @@ impl App {
     /// Lists games anew: their lines are in the language they were listed in.
     fn relist(&mut self) {
         if !self.forms.pending.is_empty() {
-            let mut anew = self.store.pending();
-            anew.retain(|game| self.forms.pending.iter().any(|p| p.path == game.path));
-            self.forms.pending = anew;
+            let anew = |game: &PendingGame| match game.saved {
+                true => self.store.left_open(&game.path),
+                false => {
+                    let mut all = self.store.pending().into_iter();
+                    all.find(|p| p.path == game.path)
+                }
+            };
+            self.forms.pending = self.forms.pending.iter().filter_map(anew).collect();
         }
         if self.dialog == Some(Dialog::Games) {
             self.forms.games = self.store.list_games();
+            self.forms.lines = self.store.list_lines();
         }
     }
 }

@@ -1,7 +1,7 @@
 //! The game on the table, kept after every action, and the games that programs
 //! left behind.
 
-use super::listing::Outline;
+use super::listing::{Outline, modified};
 use super::save::{Durability, SaveError, save_atomic};
 use super::store::Store;
 use super::{EXTENSION, GameFile};
@@ -20,6 +20,25 @@ pub struct PendingGame {
     pub summary: String,
     /// When its last action was kept.
     pub modified: SystemTime,
+    /// Whether there is a game in it that can be gone on with.
+    pub opens: bool,
+    /// Whether this is a file that somebody saved it in, and nothing has to be
+    /// done to keep it.
+    pub saved: bool,
+}
+
+impl PendingGame {
+    fn of_file(path: PathBuf, saved: bool) -> Self {
+        let modified = modified(&path);
+        let outline = Outline::of_file(&path);
+        Self {
+            summary: outline.sentence(modified),
+            opens: outline.opens,
+            saved,
+            modified,
+            path,
+        }
+    }
 }
 
 /// The place of one running program in the folder of autosaves. The lock on its
@@ -173,22 +192,26 @@ impl Store {
                     let _ = fs::remove_file(&path);
                 }
             } else if self.is_pending(&path) {
-                let modified = entry.metadata().and_then(|m| m.modified());
-                let modified = modified.unwrap_or(SystemTime::UNIX_EPOCH);
-                let outline = Outline::of_file(&path);
-                pending.push(PendingGame {
-                    summary: outline.sentence(modified),
-                    modified,
-                    path,
-                });
+                pending.push(PendingGame::of_file(path, false));
             }
         }
         pending.sort_by(|a, b| (b.modified, &a.path).cmp(&(a.modified, &b.path)));
         pending
     }
 
+    /// The saved game that was on the table when the program was last closed, if
+    /// its file is still there.
+    #[must_use]
+    pub fn left_open(&self, path: &Path) -> Option<PendingGame> {
+        let left = path
+            .is_file()
+            .then(|| PendingGame::of_file(path.into(), true));
+        left.filter(|game| game.opens)
+    }
+
     /// Whether this is an autosave of a program that no longer runs.
-    fn is_pending(&self, path: &Path) -> bool {
+    #[must_use]
+    pub fn is_pending(&self, path: &Path) -> bool {
         path.parent() == Some(&self.autosave_folder())
             && path.extension().is_some_and(|e| e == EXTENSION)
             && *path != self.autosave_path()

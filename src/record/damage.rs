@@ -214,6 +214,8 @@ pub enum Instead {
     AtTheEnd,
     /// Faces of dice that were corrected are not told.
     NoCorrections,
+    /// No attack is planned.
+    NoPlan,
     /// Nothing is drawn on the map.
     NoDrawings,
     /// Nobody knows whether the file is as it was written.

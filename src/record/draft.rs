@@ -23,6 +23,10 @@ pub(super) const BEGINS_ELSEWHERE: u64 = 2;
 /// say so.
 pub(super) const ANNOTATED: u64 = 3;
 
+/// The version of games with attacks that are planned; wherever they begin, they
+/// say so.
+pub(super) const PLANNED: u64 = 4;
+
 pub(super) const fn side_word(side: Side) -> &'static str {
     match side {
         Side::Soviet => "soviet",
@@ -66,7 +70,7 @@ pub(super) fn undo_from_word(word: &str) -> Option<UndoPolicy> {
     all.into_iter().find(|&u| undo_word(u) == word)
 }
 
-fn side_from_word(word: &str) -> Option<Side> {
+pub(super) fn side_from_word(word: &str) -> Option<Side> {
     Side::ALL.into_iter().find(|&s| side_word(s) == word)
 }
 
@@ -88,6 +92,8 @@ pub(super) struct Draft<'a> {
     pub annotations: Option<&'a RawValue>,
     /// What the file was when it was written.
     pub stamp: Option<Stamp>,
+    /// The attacks that were planned.
+    pub plan: Option<&'a RawValue>,
     pub broken: Option<&'a Broken>,
     pub damage: Damage,
 }
@@ -129,6 +135,7 @@ impl<'a> Draft<'a> {
             "corrected",
             "annotations",
             "stamp",
+            "plan",
         ];
         note_fields(&root, &known, "", &mut damage);
         let scenario = match (root.get("scenario"), broken) {
@@ -143,7 +150,7 @@ impl<'a> Draft<'a> {
         let position = written.filter(|raw| raw.get() != "null");
         let missing = match root.get("version").and_then(number) {
             Some(BEGINS_ELSEWHERE) => position.is_none(),
-            Some(ANNOTATED) => written.is_none(),
+            Some(ANNOTATED | PLANNED) => written.is_none(),
             _ => false,
         };
         if missing {
@@ -179,6 +186,7 @@ impl<'a> Draft<'a> {
             corrected: root.get("corrected"),
             annotations: root.get("annotations"),
             stamp: stamp(&root, broken, &mut damage),
+            plan: root.get("plan"),
             broken,
             damage,
         })
@@ -201,12 +209,6 @@ impl<'a> Draft<'a> {
         })?;
         file.set_up(position);
         Ok(())
-    }
-
-    /// The title of the scenario, unchecked.
-    pub(super) fn scenario_title(&self) -> Option<String> {
-        let title = Object::read(self.scenario)?.get("title").and_then(text)?;
-        Some(one_line(&title))
     }
 }
 

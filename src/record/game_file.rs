@@ -4,10 +4,11 @@ use super::annotations::{Annotations, Moment};
 use super::damage::{Damage, ReadError};
 use super::draft::Draft;
 use super::mend::mend;
-use super::{MAX_BYTES, replay, write};
-use crate::engine::{Game, Rules as _, UndoPolicy};
+use super::{MAX_ACTIONS, MAX_BYTES, replay, write};
+use crate::engine::{Die, Entry, Game, PlayError, Rules as _, UndoPolicy};
 use crate::scenario::Scenario;
-use crate::systems::hells_gate::{BySide, HellsGate, State};
+use crate::systems::hells_gate::insight::Plan;
+use crate::systems::hells_gate::{Action, BySide, HellsGate, Illegal, State};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 
@@ -57,6 +58,17 @@ pub struct GameFile {
     /// one that it does not fit: of them nobody knows whether they are all, and
     /// as they were played. `None` when there never was such a file.
     pub unstamped: Option<usize>,
+    /// The attacks that are planned in the phase it stands in.
+    pub plan: Plan,
+}
+
+/// Why an action was not done.
+#[derive(Clone, PartialEq, Debug)]
+pub enum NotPlayed {
+    /// The rules forbid it, or its die is missing or too many.
+    Rules(PlayError<Illegal>),
+    /// The record holds as many actions as are ever read again.
+    Full,
 }
 
 /// A game file that was read.
@@ -82,8 +94,50 @@ impl GameFile {
             game: Game::new(rules, options.undo),
             annotations: Annotations::default(),
             unstamped: None,
+            plan: Plan::default(),
             scenario,
         }
+    }
+
+    /// Does an action, as [`Game::play`] does, but never one more than can be read
+    /// back.
+    ///
+    /// # Errors
+    /// Why not. Nothing changes.
+    pub fn play(
+        &mut self,
+        action: Action,
+        die: Option<Die>,
+    ) -> Result<&Entry<HellsGate>, NotPlayed> {
+        if self.game.cursor() >= MAX_ACTIONS {
+            return Err(NotPlayed::Full);
+        }
+        self.game.play(action, die).map_err(NotPlayed::Rules)
+    }
+
+    /// Takes a unit out of the attack being put together by going back to where
+    /// the attack was the same without it, if it has just been put together:
+    /// joining and leaving in turn does not make the record longer. Whether
+    /// `action` was such a thing.
+    pub fn withdraw(&mut self, action: Action) -> bool {
+        let (game, rules) = (&self.game, self.game.rules());
+        if !rules.takes_back(action) || rules.check(game.state(), action).is_err() {
+            return false;
+        }
+        let mut after = *game.state();
+        rules.advance(&mut after, action, None);
+        let joining = |ply: &usize| {
+            let entry = game.played().get(*ply);
+            entry.is_some_and(|e| {
+                matches!(e.action, Action::JoinAttack { .. }) || rules.takes_back(e.action)
+            })
+        };
+        let back = (0..game.cursor()).rev().take_while(joining);
+        let Some(ply) = back.into_iter().find(|&ply| *game.state_at(ply) == after) else {
+            return false;
+        };
+        while self.game.cursor() > ply && self.game.undo().is_ok() {}
+        true
     }
 
     /// Begins the game in another position than the scenario's. Whatever was
@@ -104,7 +158,16 @@ impl GameFile {
     /// have.
     #[must_use]
     pub fn is_untouched(&self) -> bool {
-        self.game.entries().is_empty() && !self.is_set_up() && self.annotations.is_empty()
+        self.game.entries().is_empty()
+            && !self.is_set_up()
+            && self.annotations.is_empty()
+            && !self.is_planned()
+    }
+
+    /// Whether attacks are planned in the phase it stands in.
+    #[must_use]
+    pub fn is_planned(&self) -> bool {
+        !self.plan.attacks(self.game.state()).is_empty()
     }
 
     /// A new game of the same scenario that begins where this one stands after
@@ -120,6 +183,13 @@ impl GameFile {
         let moment = Moment::of(&self.game, ply);
         branch.annotations = self.annotations.beginning_at(moment);
         branch
+    }
+
+    /// Whether a file of the one holds what a file of the other does, but for the
+    /// time of saving.
+    #[must_use]
+    pub fn holds_the_same(&self, other: &Self) -> bool {
+        self.to_json_saved("") == other.to_json_saved("")
     }
 
     /// The text of the file. The same game gives the same text.

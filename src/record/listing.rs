@@ -1,14 +1,22 @@
-//! What a list of saved games shows: read from the files without playing them.
+//! What a list of saved games shows of each.
 
-use super::draft::{Draft, Group};
+use super::draft::Draft;
 use super::mend::mend;
 use super::store::read_bounded;
-use super::{EXTENSION, MAX_ACTIONS, MAX_BYTES};
-use crate::systems::hells_gate::{Phase, Setup, Side};
+use super::{EXTENSION, GameFile, MAX_BYTES, Opened, ReadError};
+use crate::systems::hells_gate::{Setup, Stage};
 use crate::words::{name, tr};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
+
+/// The longest file that is played again for a list, in bytes: ten times a usual
+/// game. Of a longer one the head is looked at, so that no list keeps anybody
+/// waiting.
+const PLAYED: usize = 512 * 1024;
+
+/// How much of a longer one is looked at: its title and its scenario.
+const HEAD: usize = 128 * 1024;
 
 /// A file among the saved games.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -25,10 +33,27 @@ pub struct SavedGame {
     pub modified: SystemTime,
 }
 
+impl SavedGame {
+    /// Looks at a saved game.
+    #[must_use]
+    pub fn of_file(path: PathBuf) -> Self {
+        let modified = modified(&path);
+        let outline = Outline::of_file(&path);
+        Self {
+            summary: format!("{}{}", outline.what, when(modified)),
+            title: outline.title,
+            modified,
+            path,
+        }
+    }
+}
+
 /// A game at a glance.
 pub(super) struct Outline {
     /// Its title, or the name of its file.
     pub title: String,
+    /// Whether there is a game in it.
+    pub opens: bool,
     /// Turn, phase, number of actions; or what is wrong.
     what: String,
 }
@@ -37,56 +62,27 @@ impl Outline {
     /// Looks into a file.
     pub(super) fn of_file(path: &Path) -> Self {
         let name = path.file_stem().unwrap_or_default().to_string_lossy();
-        let seen = read_bounded(path, MAX_BYTES)
-            .map_err(|e| e.to_string())
-            .and_then(|bytes| match bytes.len() > MAX_BYTES {
-                true => Err(tr!("listed-too-large")),
-                false => Self::of_bytes(&bytes).map_err(|e| e.to_string()),
-            });
-        match seen {
-            Ok((title, what)) => Self {
-                title: title.unwrap_or_else(|| name.into_owned()),
-                what,
-            },
-            Err(why) => Self {
-                title: name.into_owned(),
-                what: tr!("listed-unopened", why = why),
-            },
-        }
-    }
-
-    fn of_bytes(bytes: &[u8]) -> Result<(Option<String>, String), super::ReadError> {
-        let mended = mend(bytes)?;
-        let mut draft = Draft::read(&mended)?;
-        let phases = draft.phases.take().unwrap_or_default();
-        let cursor = draft.cursor.and_then(|c| usize::try_from(c).ok());
-        let mut left = cursor.unwrap_or(MAX_ACTIONS);
-        let (mut actions, mut last) = (0, None);
-        for raw in phases {
-            if left == 0 {
-                break;
+        let length = fs::metadata(path).map_or(0, |m| m.len());
+        let seen = match usize::try_from(length) {
+            Ok(..=PLAYED) => read_bounded(path, PLAYED)
+                .map_err(|e| e.to_string())
+                .and_then(|bytes| GameFile::read_bytes(&bytes).map_err(|e| e.to_string()))
+                .map(|opened| (Some(opened.file.title.clone()), what(&opened))),
+            Ok(..=MAX_BYTES) => {
+                let megabytes = format!("{:.1}", length as f64 / f64::from(1 << 20));
+                let long = tr!("listed-long", megabytes = megabytes);
+                let title = title(path).map_err(|e| e.to_string());
+                title.map(|title| (title, long))
             }
-            let Ok(group) = Group::read(raw, left, &mut draft.damage) else {
-                break;
-            };
-            left -= group.actions.len();
-            actions += group.actions.len();
-            last = Some(group);
+            _ => Err(tr!("listed-too-large")),
+        };
+        let opens = seen.is_ok();
+        let (title, what) = seen.unwrap_or_else(|why| (None, tr!("listed-unopened", why = why)));
+        Self {
+            title: title.unwrap_or_else(|| name.into_owned()),
+            opens,
+            what,
         }
-        let scenario = draft.scenario_title();
-        let mut parts = Vec::new();
-        if scenario != draft.title {
-            parts.extend(scenario.map(|title| name(&title).into_owned()));
-        }
-        if draft.position.is_some() {
-            parts.push(tr!("listed-position"));
-        }
-        parts.extend(last.as_ref().and_then(phase_words));
-        parts.push(tr!("listed-actions", n = actions));
-        if draft.broken.is_some() {
-            parts.push(tr!("listed-damaged"));
-        }
-        Ok((draft.title, parts.join(", ")))
     }
 
     /// Everything on one line.
@@ -96,22 +92,58 @@ impl Outline {
     }
 }
 
-/// "game turn 2, German Combat Phase".
-fn phase_words(group: &Group<'_>) -> Option<String> {
-    let phases = [
-        Phase::Supply,
-        Phase::Combat,
-        Phase::Movement,
-        Phase::Recovery,
-        Phase::Housekeeping,
-    ];
-    let word = group.phase.as_deref()?;
-    let phase = phases
-        .into_iter()
-        .find(|&p| super::draft::phase_word(p) == word)?;
-    let side: Side = group.side?;
-    let name = Setup::phase_name(side, phase);
-    Some(tr!("listed-phase", turn = group.turn?, phase = name))
+/// What the head of a file calls its game.
+fn title(path: &Path) -> Result<Option<String>, String> {
+    let mut head = read_bounded(path, HEAD).map_err(|e| e.to_string())?;
+    head.truncate(HEAD);
+    let mended = mend(&head).map_err(|e| e.to_string())?;
+    match Draft::read(&mended) {
+        Ok(draft) => Ok(draft.title),
+        // Cut here, and not in the file.
+        Err(ReadError::BrokenEarly { .. }) => Ok(None),
+        Err(why) => Err(why.to_string()),
+    }
+}
+
+/// What the game in a file is called, if there is one.
+pub(super) fn title_in(path: &Path) -> Option<String> {
+    title(path).ok().flatten()
+}
+
+/// Scenario, turn, phase and number of actions of a game, on one line.
+#[must_use]
+pub fn where_it_stands(file: &GameFile) -> String {
+    let (game, scenario) = (&file.game, &file.scenario.setup.title);
+    let state = game.state();
+    let mut parts = Vec::new();
+    if *scenario != file.title {
+        parts.push(name(scenario).into_owned());
+    }
+    if file.is_set_up() {
+        parts.push(tr!("listed-position"));
+    }
+    parts.push(match state.stage {
+        Stage::Over => tr!("listed-over", turn = state.turn),
+        stage => {
+            let phase = Setup::phase_name(state.player, stage.phase());
+            tr!("listed-phase", turn = state.turn, phase = phase)
+        }
+    });
+    parts.push(tr!("listed-actions", n = game.cursor()));
+    parts.join(", ")
+}
+
+fn what(opened: &Opened) -> String {
+    let mut what = where_it_stands(&opened.file);
+    if opened.damage.as_ref().is_some_and(|d| d.stop.is_some()) {
+        what = format!("{what}, {}", tr!("listed-damaged"));
+    }
+    what
+}
+
+pub(super) fn modified(path: &Path) -> SystemTime {
+    let modified = fs::metadata(path).and_then(|m| m.modified());
+    modified.unwrap_or(SystemTime::UNIX_EPOCH)
 }
 
 /// ", 2026-02-14 18:03 UTC"; nothing when the time is not known.
@@ -123,27 +155,20 @@ fn when(modified: SystemTime) -> String {
     }
 }
 
-/// The games in a folder, newest first.
-pub(super) fn list(folder: &Path) -> Vec<SavedGame> {
-    let Ok(entries) = fs::read_dir(folder) else {
-        return Vec::new();
-    };
-    let mut games: Vec<SavedGame> = entries
-        .flatten()
+/// The files of games in a folder, the last written first.
+pub(super) fn newest_first(folder: &Path) -> Vec<PathBuf> {
+    let entries = fs::read_dir(folder).into_iter().flatten().flatten();
+    let mut games: Vec<(SystemTime, PathBuf)> = entries
         .map(|entry| entry.path())
         .filter(|path| path.extension().is_some_and(|e| e == EXTENSION) && path.is_file())
-        .map(|path| {
-            let modified = fs::metadata(&path).and_then(|m| m.modified());
-            let modified = modified.unwrap_or(SystemTime::UNIX_EPOCH);
-            let outline = Outline::of_file(&path);
-            SavedGame {
-                summary: format!("{}{}", outline.what, when(modified)),
-                title: outline.title,
-                modified,
-                path,
-            }
-        })
+        .map(|path| (modified(&path), path))
         .collect();
-    games.sort_by(|a, b| (b.modified, &a.path).cmp(&(a.modified, &b.path)));
-    games
+    games.sort_by(|a, b| (b.0, &a.1).cmp(&(a.0, &b.1)));
+    games.into_iter().map(|(_, path)| path).collect()
+}
+
+/// The games in a folder, newest first.
+pub(super) fn list(folder: &Path) -> Vec<SavedGame> {
+    let files = newest_first(folder).into_iter();
+    files.map(SavedGame::of_file).collect()
 }

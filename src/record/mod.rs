@@ -14,7 +14,7 @@
 //!   "cursor": 12,           only when actions have been undone and not redone
 //!   "scenario": {…},        before the phases: a file cut short keeps it
 //!   "position": {…},        when the game does not begin with the scenario; else
-//!                           not there, or null in version 3
+//!                           not there, or null from version 3 on
 //!   "phases": [ { "turn": 1, "side": "soviet", "phase": "combat",
 //!                 "actions": [ "attack B7 29T", "resolve =6", … ],
 //!                 "hash": "16 hexadecimal digits" }, … ],
@@ -22,7 +22,9 @@
 //!     { "action": 7, "entered": [4] }, … ],    action 7, counted from 1, was no 4
 //!   "annotations": [ …       after the phases: damage to it is no damage to them
 //!     { "after": 12, "hash": "…", "drawn": [ "arrow soviet C3 D5", … ] }, … ],
-//!   "stamp": { "dice", "undo", "seed", "scenario", "actions", "digest" } }
+//!   "stamp": { "dice", "undo", "seed", "scenario", "actions", "digest" },
+//!   "plan": {                when attacks are planned in the phase it stands in
+//!     "turn": 1, "side": "soviet", "attacks": [ "B7 29T 48R", … ] } }
 //! ```
 //!
 //! | module | holds |
@@ -36,6 +38,8 @@
 //! | [`Annotations`] | what people drew on the map, moment by moment |
 //! | [`Store`] | the folder of games, autosaves and settings |
 //! | [`save_atomic`] | old file or new file, never half of one |
+//! | [`save_new`] | a new file, and never in place of another |
+//! | [`save_keeping`] | a file in place of another, of which a copy is kept |
 
 mod annotations;
 mod autosave;
@@ -48,6 +52,7 @@ mod json;
 mod listing;
 mod mend;
 mod names;
+mod planned;
 mod position;
 mod replay;
 mod save;
@@ -63,15 +68,16 @@ pub use annotations::{Annotations, Moment};
 pub use autosave::PendingGame;
 pub use damage::{Change, Damage, Instead, LeftOut, Note, Place, ReadError, Stop, StopKind};
 pub use examine::{Examination, FoundDice, OddDie, Standing, Whole};
-pub use game_file::{DiceMode, GameFile, Opened, Options};
-pub use listing::SavedGame;
+pub use game_file::{DiceMode, GameFile, NotPlayed, Opened, Options};
+pub use listing::{SavedGame, where_it_stands};
 pub use names::file_stem;
 pub(crate) use position::stage_word;
 pub use position::{PositionError, position_fields, read_position, unit_fields};
-pub use save::{Durability, SaveError, SaveFailure, save_atomic, save_new};
+pub use save::{Durability, SaveError, SaveFailure, save_atomic, save_keeping, save_new};
 pub use settings::{Complaint, Settings};
 pub(crate) use store::read_bounded;
 pub use store::{FileMark, HOME_VARIABLE, OpenError, Store};
+pub(crate) use told::record_full;
 
 /// What the field `format` of a saved game says.
 pub const FORMAT: &str = "hells-gate-game";
@@ -83,6 +89,7 @@ pub const FORMAT: &str = "hells-gate-game";
 /// | 1 | a game from the beginning of its scenario |
 /// | 2 | `position`: a game that begins elsewhere |
 /// | 3 | `annotations`: a game with drawings on its map; `position` is never left out |
+/// | 4 | `plan`: a game with attacks that are planned |
 ///
 /// Since the last of them every file ends with a `stamp`: older programs open it
 /// all the same, and say that they do not know this field.
@@ -90,7 +97,7 @@ pub const FORMAT: &str = "hells-gate-game";
 /// A game is written in the oldest version that can hold it, so that programs
 /// of that version can open it; and one that a reader of version 1 would play
 /// from the wrong position is refused by it.
-pub const VERSION: u64 = 3;
+pub const VERSION: u64 = 4;
 
 /// What the name of a saved game ends in, after the dot.
 pub const EXTENSION: &str = "hellsgate";
@@ -99,8 +106,9 @@ pub const EXTENSION: &str = "hellsgate";
 /// about 40 KiB.
 pub const MAX_BYTES: usize = 16 * 1024 * 1024;
 
-/// The longest game that is read, in actions. A game has a few hundred; only
-/// putting attacks together and taking them apart again could go on for ever.
+/// The longest game that is written and read, in actions. A game has a few
+/// hundred; only putting attacks together and taking them apart again could go
+/// on for ever.
 pub const MAX_ACTIONS: usize = 50_000;
 
 /// The time now, in the form of the field `saved`: "2026-02-14T18:03:59Z".

@@ -1,6 +1,12 @@
 //! Titles that fit on a line, and file names made of them.
 
 use super::EXTENSION;
+use crate::words::tr;
+use std::ffi::{OsStr, OsString};
+use std::path::{Path, PathBuf};
+
+/// How many names of a game are tried before it is given up.
+pub(super) const NUMBERS: usize = 100_000;
 
 /// The longest title and name, in characters.
 const TITLE: usize = 120;
@@ -29,18 +35,11 @@ pub(super) fn short(text: &str) -> String {
 }
 
 /// The name of the file for a game of this title, without extension: letters,
-/// digits, spaces, `-` and `_`, so that it names a file in its folder on every
+/// digits, spaces, `-`, `_` and parentheses, so that it names a file in its folder on every
 /// system and nothing else. Never empty.
 #[must_use]
 pub fn file_stem(title: &str) -> String {
-    let plain = title.chars().take(4 * STEM).map(|c| match c {
-        c if c.is_alphanumeric() || c == '-' || c == '_' => c,
-        '\'' | '’' => '\'',
-        _ => ' ',
-    });
-    let plain: String = plain.filter(|&c| c != '\'').collect();
-    let words: Vec<&str> = plain.split_whitespace().collect();
-    let stem: String = words.join(" ").chars().take(STEM).collect();
+    let stem: String = words_of(title).chars().take(STEM).collect();
     let stem = stem.trim_end();
     if stem.is_empty() {
         return "Game".to_owned();
@@ -57,12 +56,70 @@ pub fn file_stem(title: &str) -> String {
     stem.to_owned()
 }
 
+/// Whether the name of a game's file has less of its title than files can bear.
+pub(super) fn is_cut(title: &str) -> bool {
+    words_of(title).chars().nth(STEM).is_some()
+}
+
+/// What of a title can stand in the name of a file.
+fn words_of(title: &str) -> String {
+    let plain = title.chars().take(4 * STEM).map(|c| match c {
+        c if c.is_alphanumeric() || "-_()".contains(c) => c,
+        '\'' | '’' => '\'',
+        _ => ' ',
+    });
+    let plain: String = plain.filter(|&c| c != '\'').collect();
+    let words: Vec<&str> = plain.split_whitespace().collect();
+    words.join(" ")
+}
+
 /// The file name for a game of this title; with a number from 2 on.
 pub(super) fn file_name(title: &str, number: usize) -> String {
-    let stem = file_stem(title);
+    format!("{}.{EXTENSION}", numbered(&file_stem(title), number))
+}
+
+/// A title and its number, if it ends in one: "Study (2)" is "Study" and 2.
+pub(super) fn unnumbered(title: &str) -> (&str, usize) {
+    let parts = title.strip_suffix(')').and_then(|t| t.rsplit_once(" ("));
+    let number = parts.and_then(|(plain, n)| Some((plain, n.parse().ok()?)));
     match number {
-        0 | 1 => format!("{stem}.{EXTENSION}"),
-        n => format!("{stem} ({n}).{EXTENSION}"),
+        Some((plain, number)) if number > 1 && !plain.is_empty() => (plain, number),
+        _ => (title, 1),
+    }
+}
+
+/// The title with a number from 2 on, short enough to bear it.
+pub(super) fn numbered_title(title: &str, number: usize) -> String {
+    let plain: String = one_line(title).chars().take(TITLE - 10).collect();
+    match number {
+        0 | 1 => one_line(title),
+        n => numbered(plain.trim_end(), n),
+    }
+}
+
+/// The names, in the order they are tried, for what was at `path` when something
+/// else takes its place.
+pub(super) fn names_of_replaced(path: &Path) -> impl Iterator<Item = PathBuf> {
+    let stem = path.file_stem().unwrap_or_default().to_string_lossy();
+    let stem: String = stem.chars().take(STEM).collect();
+    let stem = tr!("name-replaced", name = stem);
+    let extension = path.extension().map(OsStr::to_os_string);
+    let folder = path.parent().map(Path::to_owned).unwrap_or_default();
+    (1..=NUMBERS).map(move |number| {
+        let mut name = OsString::from(numbered(&stem, number));
+        if let Some(extension) = &extension {
+            name.push(".");
+            name.push(extension);
+        }
+        folder.join(name)
+    })
+}
+
+/// A name, with a number from 2 on.
+fn numbered(stem: &str, number: usize) -> String {
+    match number {
+        0 | 1 => stem.to_owned(),
+        n => format!("{stem} ({n})"),
     }
 }
 

@@ -7,6 +7,7 @@ use super::draft::{Draft, Group, phase_word};
 use super::json::text;
 use super::mend::Broken;
 use super::names::short;
+use super::planned::read_plan;
 use super::stamp::Stamp;
 use super::write::label;
 use super::{DiceMode, GameFile, MAX_ACTIONS, Opened};
@@ -58,6 +59,9 @@ pub(super) fn replay(draft: Draft<'_>, mut file: GameFile) -> Opened {
         file.annotations = Annotations::read(raw, grid, &mut damage);
     }
     set_cursor(&mut file.game, draft.cursor, &mut damage);
+    if let Some(raw) = draft.plan {
+        file.plan = read_plan(raw, file.game.rules(), &mut damage);
+    }
     file.game.set_policy(draft.options.undo);
     compare_stamp(draft.stamp.as_ref(), &mut file, &mut damage);
     Opened {

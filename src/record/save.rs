@@ -1,7 +1,8 @@
 //! Writing a file so that at every moment, whatever happens, either the old
 //! file or the new one is there.
 
-use std::fs::{self, File};
+use super::names::names_of_replaced;
+use std::fs::{self, File, Metadata};
 use std::io::{self, ErrorKind, Write as _};
 use std::path::{Path, PathBuf};
 use tempfile::NamedTempFile;
@@ -35,8 +36,16 @@ pub enum SaveFailure {
     NoPermission,
     /// The file is marked as read-only.
     ReadOnlyFile,
+    /// The file is another user's, and would become ours.
+    AnothersFile,
+    /// There is something of that name, and nothing is to be replaced.
+    Exists,
     /// There is a folder of that name.
     IsAFolder,
+    /// The name ends as only a folder's does.
+    NamesAFolder,
+    /// The name is a link to a file that is not there.
+    DeadLink,
     /// The name belongs to a device or a pipe.
     NotAFile,
     /// The name is too long or has letters the disk does not take.
@@ -56,6 +65,7 @@ impl SaveFailure {
             ErrorKind::ReadOnlyFilesystem => Self::ReadOnlyDisk,
             ErrorKind::PermissionDenied => Self::NoPermission,
             ErrorKind::IsADirectory => Self::IsAFolder,
+            ErrorKind::AlreadyExists => Self::Exists,
             ErrorKind::InvalidFilename | ErrorKind::InvalidInput => Self::BadName,
             _ => Self::Other,
         }
@@ -85,8 +95,8 @@ impl SaveError {
 }
 
 /// Puts `contents` in the file at `path`, in place of what was there. A name that
-/// links to a file elsewhere keeps linking to it, and who may read it stays as
-/// it was.
+/// links to a file elsewhere keeps linking to it, and whose it is and who may
+/// read it stays as it was.
 ///
 /// # Errors
 /// With a sentence that says what to do. The old file is untouched.
@@ -96,32 +106,16 @@ pub fn save_atomic(
     durability: Durability,
 ) -> Result<(), SaveError> {
     let fail = |source| SaveError::new(path, source);
-    let refuse = |failure, source: ErrorKind| SaveError {
-        failure,
-        ..fail(source.into())
-    };
-    let old = fs::metadata(path).ok();
-    if let Some(old) = &old {
-        if old.is_dir() {
-            return Err(fail(ErrorKind::IsADirectory.into()));
-        }
-        if !old.is_file() {
-            return Err(refuse(SaveFailure::NotAFile, ErrorKind::InvalidInput));
-        }
-        if old.permissions().readonly() {
-            return Err(refuse(
-                SaveFailure::ReadOnlyFile,
-                ErrorKind::PermissionDenied,
-            ));
-        }
-    }
+    let old = replaceable(path)?;
     // A link is followed; a file that does not exist yet is its own target.
     let target = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
     let folder = folder_of(&target);
     let file = written(folder, contents.as_ref(), durability).map_err(fail)?;
     if let Some(old) = old {
-        // Some disks know no permissions; then there are none to keep.
-        let _ = file.as_file().set_permissions(old.permissions());
+        bequeath(file.as_file(), &old).map_err(|source| SaveError {
+            failure: SaveFailure::AnothersFile,
+            ..fail(source)
+        })?;
     }
     file.persist(&target).map_err(|e| fail(e.error))?;
     if durability == Durability::Power {
@@ -130,27 +124,140 @@ pub fn save_atomic(
     Ok(())
 }
 
-/// As [`save_atomic`], but for a name that nothing has yet: `false` when there is
-/// something of that name, also when another program made it a moment ago.
+/// As [`save_atomic`], but for a name that nothing has yet: whatever has it by
+/// now, also a link to nowhere or what another program made a moment ago, stays
+/// ([`SaveFailure::Exists`]).
 ///
 /// # Errors
 /// With a sentence that says what to do.
-pub fn save_new(path: &Path, contents: &str, durability: Durability) -> Result<bool, SaveError> {
+pub fn save_new(
+    path: &Path,
+    contents: &(impl AsRef<[u8]> + ?Sized),
+    durability: Durability,
+) -> Result<(), SaveError> {
     let fail = |source| SaveError::new(path, source);
+    named_as_a_file(path)?;
     if fs::symlink_metadata(path).is_ok() {
-        return Ok(false);
+        return Err(fail(ErrorKind::AlreadyExists.into()));
     }
     let folder = folder_of(path);
-    let file = written(folder, contents.as_bytes(), durability).map_err(fail)?;
-    match file.persist_noclobber(path) {
-        Ok(_) => {}
-        Err(e) if e.error.kind() == ErrorKind::AlreadyExists => return Ok(false),
-        Err(e) => return Err(fail(e.error)),
-    }
+    let file = written(folder, contents.as_ref(), durability).map_err(fail)?;
+    file.persist_noclobber(path).map_err(|e| fail(e.error))?;
     if durability == Durability::Power {
         sync_folder(folder);
     }
-    Ok(true)
+    Ok(())
+}
+
+/// As [`save_atomic`], but what was there is kept beside it, under a name of its
+/// own that nothing had: which one, if there was anything.
+///
+/// # Errors
+/// With a sentence that says what to do. The old file is untouched, under its
+/// name.
+pub fn save_keeping(
+    path: &Path,
+    contents: &(impl AsRef<[u8]> + ?Sized),
+    durability: Durability,
+) -> Result<Option<PathBuf>, SaveError> {
+    let kept = match replaceable(path)? {
+        None => None,
+        Some(_) => Some(keep_copy(path)?),
+    };
+    match save_atomic(path, contents, durability) {
+        Ok(()) => Ok(kept),
+        Err(error) => {
+            if let Some(kept) = kept {
+                // What it is a copy of is still there under its own name.
+                let _ = fs::remove_file(kept);
+            }
+            Err(error)
+        }
+    }
+}
+
+/// Gives what is in a file a second name beside it that nothing has yet.
+fn keep_copy(path: &Path) -> Result<PathBuf, SaveError> {
+    let fail = |source| SaveError::new(path, source);
+    let target = fs::canonicalize(path).map_err(fail)?;
+    for copy in names_of_replaced(path) {
+        match fs::hard_link(&target, &copy) {
+            Ok(()) => return Ok(copy),
+            Err(e) if e.kind() == ErrorKind::AlreadyExists => continue,
+            Err(_) if fs::symlink_metadata(&copy).is_ok() => continue,
+            // Not every disk can give two names to a file.
+            Err(_) => {}
+        }
+        let old = fs::read(&target).map_err(fail)?;
+        match save_new(&copy, &old, Durability::Power) {
+            Ok(()) => return Ok(copy),
+            Err(e) if e.failure == SaveFailure::Exists => {}
+            Err(e) => return Err(e),
+        }
+    }
+    Err(fail(ErrorKind::AlreadyExists.into()))
+}
+
+/// What is at `path`, if it is a file of a kind that a new one may take the
+/// place of; `None` when nothing is.
+fn replaceable(path: &Path) -> Result<Option<Metadata>, SaveError> {
+    let refuse = |failure, source: ErrorKind| {
+        let error = SaveError::new(path, source.into());
+        Err(SaveError { failure, ..error })
+    };
+    named_as_a_file(path)?;
+    let Ok(old) = fs::metadata(path) else {
+        return match fs::symlink_metadata(path).is_ok_and(|m| m.is_symlink()) {
+            true => refuse(SaveFailure::DeadLink, ErrorKind::NotFound),
+            false => Ok(None),
+        };
+    };
+    if old.is_dir() {
+        return refuse(SaveFailure::IsAFolder, ErrorKind::IsADirectory);
+    }
+    if !old.is_file() {
+        return refuse(SaveFailure::NotAFile, ErrorKind::InvalidInput);
+    }
+    if old.permissions().readonly() {
+        return refuse(SaveFailure::ReadOnlyFile, ErrorKind::PermissionDenied);
+    }
+    Ok(Some(old))
+}
+
+/// Refuses what no file can be called.
+fn named_as_a_file(path: &Path) -> Result<(), SaveError> {
+    let failure = match path.as_os_str().as_encoded_bytes().last() {
+        None => SaveFailure::BadName,
+        Some(&end) if std::path::is_separator(char::from(end)) => SaveFailure::NamesAFolder,
+        Some(_) => return Ok(()),
+    };
+    let error = SaveError::new(path, ErrorKind::InvalidInput.into());
+    Err(SaveError { failure, ..error })
+}
+
+/// Gives a new file the owner and the permissions of the one it replaces.
+#[cfg(unix)]
+pub(super) fn bequeath(new: &File, old: &Metadata) -> io::Result<()> {
+    use std::os::unix::fs::{MetadataExt as _, PermissionsExt as _, fchown};
+    let ours = new.metadata()?;
+    if ours.uid() != old.uid() {
+        fchown(new, Some(old.uid()), None)?;
+    }
+    let mut mode = old.permissions().mode();
+    if ours.gid() != old.gid() && fchown(new, None, Some(old.gid())).is_err() {
+        // What its group may do is not for another one.
+        mode &= !0o070;
+    }
+    // Some disks know no permissions; then there are none to keep.
+    let _ = new.set_permissions(fs::Permissions::from_mode(mode));
+    Ok(())
+}
+
+#[cfg(not(unix))]
+fn bequeath(new: &File, old: &Metadata) -> io::Result<()> {
+    // Some disks know no permissions; then there are none to keep.
+    let _ = new.set_permissions(old.permissions());
+    Ok(())
 }
 
 fn folder_of(path: &Path) -> &Path {
@@ -174,6 +281,8 @@ fn written(folder: &Path, contents: &[u8], durability: Durability) -> io::Result
     file.write_all(contents)?;
     if durability == Durability::Power {
         file.as_file().sync_all()?;
+        // What an earlier program could not finish here, wherever this is.
+        sweep(folder);
     }
     Ok(file)
 }
@@ -206,144 +315,5 @@ pub(super) fn sweep(folder: &Path) {
             // Only tidying: what cannot be removed stays.
             let _ = fs::remove_file(entry.path());
         }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn names(folder: &Path) -> Vec<String> {
-        let entries = fs::read_dir(folder).unwrap().flatten();
-        let mut names: Vec<String> = entries
-            .map(|e| e.file_name().into_string().unwrap())
-            .collect();
-        names.sort();
-        names
-    }
-
-    #[test]
-    fn a_file_is_made_and_replaced_and_nothing_is_left_behind() {
-        let folder = tempfile::tempdir().unwrap();
-        let path = folder.path().join("game");
-        for durability in [Durability::Power, Durability::Crash] {
-            for text in ["old", "a longer new one", ""] {
-                save_atomic(&path, text, durability).unwrap();
-                assert_eq!(fs::read_to_string(&path).unwrap(), text);
-            }
-        }
-        assert_eq!(names(folder.path()), ["game"]);
-    }
-
-    #[test]
-    fn a_failed_save_leaves_the_old_file_and_says_what_to_do() {
-        let folder = tempfile::tempdir().unwrap();
-        let path = folder.path().join("game");
-        fs::write(&path, "old").unwrap();
-        let refused = |path: &Path, failure, words: &str| {
-            let error = save_atomic(path, "new", Durability::Power).unwrap_err();
-            assert_eq!(error.failure, failure, "{error}");
-            assert!(error.to_string().contains(words), "{error}");
-        };
-        refused(
-            &folder.path().join("no/game"),
-            SaveFailure::NoSuchFolder,
-            "does not exist",
-        );
-        refused(
-            &path.join("game"),
-            SaveFailure::NotAFolder,
-            "in truth a file",
-        );
-        refused(folder.path(), SaveFailure::IsAFolder, "folder of that name");
-        let long = folder.path().join("x".repeat(300)).join("y");
-        refused(&long, SaveFailure::BadName, "too long");
-        let mut permissions = fs::metadata(&path).unwrap().permissions();
-        permissions.set_readonly(true);
-        fs::set_permissions(&path, permissions).unwrap();
-        refused(&path, SaveFailure::ReadOnlyFile, "read-only");
-        assert_eq!(fs::read_to_string(&path).unwrap(), "old");
-        assert_eq!(names(folder.path()), ["game"]);
-    }
-
-    #[cfg(unix)]
-    #[test]
-    fn a_folder_that_may_not_be_written_in_leaves_the_old_file() {
-        use std::os::unix::fs::PermissionsExt as _;
-        let folder = tempfile::tempdir().unwrap();
-        let path = folder.path().join("game");
-        fs::write(&path, "old").unwrap();
-        fs::set_permissions(folder.path(), fs::Permissions::from_mode(0o555)).unwrap();
-        let saved = save_atomic(&path, "new", Durability::Power);
-        let text = fs::read_to_string(&path).unwrap();
-        match saved {
-            // The administrator may write anywhere.
-            Ok(()) => assert_eq!(text, "new"),
-            Err(error) => {
-                assert_eq!(error.failure, SaveFailure::NoPermission);
-                assert_eq!(text, "old");
-            }
-        }
-        fs::set_permissions(folder.path(), fs::Permissions::from_mode(0o755)).unwrap();
-    }
-
-    #[cfg(target_os = "linux")]
-    #[test]
-    fn a_full_disk_leaves_the_old_file() {
-        // A disk of our own takes an administrator; the sentence at least.
-        let error = SaveError::new(Path::new("game"), ErrorKind::StorageFull.into());
-        assert!(error.to_string().contains("Free some space"), "{error}");
-        let error = SaveError::new(Path::new("game"), ErrorKind::ReadOnlyFilesystem.into());
-        assert!(error.to_string().contains("on another disk"), "{error}");
-    }
-
-    #[test]
-    fn a_new_name_never_replaces_anything() {
-        let folder = tempfile::tempdir().unwrap();
-        let path = folder.path().join("game");
-        assert!(save_new(&path, "first", Durability::Crash).unwrap());
-        assert!(!save_new(&path, "second", Durability::Crash).unwrap());
-        assert_eq!(fs::read_to_string(&path).unwrap(), "first");
-        assert_eq!(names(folder.path()), ["game"]);
-    }
-
-    #[cfg(unix)]
-    #[test]
-    fn a_device_is_no_file_and_stays_a_device() {
-        use std::os::unix::fs::FileTypeExt as _;
-        // By a link, so that nothing is lost should this fail.
-        let folder = tempfile::tempdir().unwrap();
-        let link = folder.path().join("game");
-        std::os::unix::fs::symlink("/dev/null", &link).unwrap();
-        let error = save_atomic(&link, "new", Durability::Power).unwrap_err();
-        assert_eq!(error.failure, SaveFailure::NotAFile);
-        let kind = fs::metadata("/dev/null").unwrap().file_type();
-        assert!(kind.is_char_device());
-        assert_eq!(names(folder.path()), ["game"]);
-    }
-
-    #[cfg(unix)]
-    #[test]
-    fn a_private_file_stays_private() {
-        use std::os::unix::fs::PermissionsExt as _;
-        let folder = tempfile::tempdir().unwrap();
-        let path = folder.path().join("game");
-        fs::write(&path, "old").unwrap();
-        fs::set_permissions(&path, fs::Permissions::from_mode(0o600)).unwrap();
-        save_atomic(&path, "new", Durability::Power).unwrap();
-        let mode = fs::metadata(&path).unwrap().permissions().mode();
-        assert_eq!(mode & 0o777, 0o600);
-    }
-
-    #[cfg(unix)]
-    #[test]
-    fn a_link_keeps_linking() {
-        let folder = tempfile::tempdir().unwrap();
-        let (path, link) = (folder.path().join("game"), folder.path().join("link"));
-        fs::write(&path, "old").unwrap();
-        std::os::unix::fs::symlink(&path, &link).unwrap();
-        save_atomic(&link, "new", Durability::Power).unwrap();
-        assert_eq!(fs::read_to_string(&path).unwrap(), "new");
-        assert!(fs::symlink_metadata(&link).unwrap().is_symlink());
     }
 }

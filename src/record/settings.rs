@@ -81,6 +81,8 @@ pub struct Settings {
     pub keys: Map<String, Value>,
     /// Files opened or saved lately, latest first.
     pub recent: Vec<PathBuf>,
+    /// The saved game that was on the table when the program was last closed.
+    pub left_open: Option<PathBuf>,
     /// Fields that this version does not know.
     #[serde(flatten)]
     pub other: Map<String, Value>,
@@ -109,6 +111,7 @@ impl Default for Settings {
             tour_offered: false,
             keys: Map::new(),
             recent: Vec::new(),
+            left_open: None,
             other: Map::new(),
         }
     }
@@ -149,6 +152,7 @@ impl Settings {
         // Paths that are not UTF-8 cannot be written as JSON; nor need they be.
         let mut writable = self.clone();
         writable.recent.retain(|p| p.to_str().is_some());
+        writable.left_open.take_if(|p| p.to_str().is_none());
         let value = serde_json::to_value(&writable).unwrap_or_default();
         format!("{value:#}\n")
     }

@@ -2,15 +2,15 @@
 
 use super::autosave::Claim;
 use super::damage::ReadError;
-use super::listing::{self, SavedGame};
-use super::names::file_name;
-use super::save::{Durability, SaveError, SaveFailure, save_atomic, save_new, sweep};
+use super::listing::{self, SavedGame, title_in};
+use super::names::{NUMBERS, file_name, is_cut, numbered_title, one_line, unnumbered};
+use super::save::{Durability, SaveError, SaveFailure, save_atomic, save_keeping, save_new, sweep};
 use super::settings::{Complaint, Settings};
 use super::{GameFile, MAX_BYTES, Opened, now};
 use std::ffi::OsString;
 use std::fs::{self, File};
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
-use std::io::{self, Read as _};
+use std::io::{self, ErrorKind, Read as _};
 use std::path::{Path, PathBuf};
 
 /// The environment variable that names another folder than the usual one.
@@ -53,6 +53,7 @@ impl FileMark {
 /// | name | what |
 /// | --- | --- |
 /// | `games/*.hellsgate` | saved games |
+/// | `lines/*.hellsgate` | lines of play that were left for others |
 /// | `pages/*.pdf` | pages to hand out |
 /// | `autosave/<program>.hellsgate` | the game on the table of each running program |
 /// | `autosave/<program>.lock` | locked while that program runs |
@@ -68,6 +69,9 @@ pub struct Store {
 }
 
 impl Store {
+    /// How many lines of play are kept that were left for others.
+    pub const LINES: usize = 100;
+
     /// The store in its usual folder, or in the one that
     /// [`HOME_VARIABLE`] names.
     ///
@@ -101,7 +105,13 @@ impl Store {
     pub fn at(root: impl Into<PathBuf>) -> Result<Self, SaveError> {
         let root = root.into();
         for folder in [root.join("games"), root.join("autosave")] {
-            fs::create_dir_all(&folder).map_err(|e| SaveError::new(&folder, e))?;
+            fs::create_dir_all(&folder).map_err(|e| match e.kind() {
+                ErrorKind::AlreadyExists => SaveError {
+                    failure: SaveFailure::NotAFolder,
+                    ..SaveError::new(&folder, e)
+                },
+                _ => SaveError::new(&folder, e),
+            })?;
             sweep(&folder);
         }
         sweep(&root);
@@ -128,16 +138,47 @@ impl Store {
         self.root.join("pages")
     }
 
-    /// Where a game of this title is saved. Titles that differ only in
-    /// characters unfit for file names share a file.
+    /// The folder of lines of play that were left for others.
+    #[must_use]
+    pub fn lines_folder(&self) -> PathBuf {
+        self.root.join("lines")
+    }
+
+    /// The first name of a game of this title. Titles that differ only in what
+    /// file names cannot bear share it.
     #[must_use]
     pub fn path_for(&self, title: &str) -> PathBuf {
         self.games_folder().join(file_name(title, 1))
     }
 
+    /// Where a game of this title is saved: where one of the same title is, or
+    /// where nothing is yet. Titles that differ only in what file names cannot
+    /// bear have files with different numbers.
+    #[must_use]
+    pub fn path_meant(&self, title: &str) -> PathBuf {
+        let written = one_line(title);
+        let fits = |path: &PathBuf| {
+            is_free(path) || title_in(path).is_some_and(|theirs| theirs == written)
+        };
+        let first = || self.path_for(title);
+        self.paths_for(title).find(fits).unwrap_or_else(first)
+    }
+
+    /// The title, or the same with a number, that no saved game bears.
+    #[must_use]
+    pub fn free_title(&self, title: &str) -> String {
+        let (plain, number) = unnumbered(title);
+        let titles = (number..=NUMBERS).map(|n| numbered_title(plain, n));
+        let free = |title: &String| {
+            is_free(&self.path_for(title)) || is_cut(title) && is_free(&self.path_meant(title))
+        };
+        let mut free = titles.filter(free);
+        free.next().unwrap_or_else(|| title.to_owned())
+    }
+
     /// The names of a game of this title, in the order they are tried.
     pub(super) fn paths_for(&self, title: &str) -> impl Iterator<Item = PathBuf> {
-        (1..).map(move |n| self.games_folder().join(file_name(title, n)))
+        (1..=NUMBERS).map(move |n| self.games_folder().join(file_name(title, n)))
     }
 
     /// Saves a game with the time of now. It survives a power cut.
@@ -156,16 +197,62 @@ impl Store {
     /// # Errors
     /// As [`save`](Self::save).
     pub fn save_beside(&self, file: &GameFile) -> Result<(PathBuf, FileMark), SaveError> {
+        self.save_in(&self.games_folder(), file)
+    }
+
+    fn save_in(&self, folder: &Path, file: &GameFile) -> Result<(PathBuf, FileMark), SaveError> {
         let text = file.to_json_saved(&now());
-        let mut paths = self.paths_for(&file.title);
-        loop {
-            // There are not as many files as numbers.
-            let path = paths.next().unwrap_or_else(|| self.path_for(&file.title));
+        let names = (1..=NUMBERS).map(|n| folder.join(file_name(&file.title, n)));
+        for path in names {
             let new = || save_new(&path, &text, Durability::Power);
-            if self.in_its_folder(&path, new)? {
-                return Ok((path, FileMark::of(text.as_bytes())));
+            match self.in_its_folder(&path, new) {
+                Ok(()) => return Ok((path, FileMark::of(text.as_bytes()))),
+                Err(e) if e.failure == SaveFailure::Exists => {}
+                Err(e) => return Err(e),
             }
         }
+        Err(SaveError::new(folder, ErrorKind::AlreadyExists.into()))
+    }
+
+    /// Saves a game under a name that nothing has yet.
+    ///
+    /// # Errors
+    /// As [`save`](Self::save); [`SaveFailure::Exists`] when something has the
+    /// name by now.
+    pub fn save_new(&self, path: &Path, file: &GameFile) -> Result<FileMark, SaveError> {
+        let text = file.to_json_saved(&now());
+        self.in_its_folder(path, || save_new(path, &text, Durability::Power))?;
+        Ok(FileMark::of(text.as_bytes()))
+    }
+
+    /// Saves a game in place of another one, which is kept beside it: where.
+    ///
+    /// # Errors
+    /// As [`save`](Self::save).
+    pub fn save_keeping(
+        &self,
+        path: &Path,
+        file: &GameFile,
+    ) -> Result<(FileMark, Option<PathBuf>), SaveError> {
+        let text = file.to_json_saved(&now());
+        let save = || save_keeping(path, &text, Durability::Power);
+        let kept = self.in_its_folder(path, save)?;
+        Ok((FileMark::of(text.as_bytes()), kept))
+    }
+
+    /// Keeps a line of play that was left for another one, among the newest
+    /// [`LINES`](Self::LINES).
+    ///
+    /// # Errors
+    /// As [`save`](Self::save).
+    pub fn keep_line(&self, file: &GameFile) -> Result<PathBuf, SaveError> {
+        let folder = self.lines_folder();
+        let (path, _) = self.save_in(&folder, file)?;
+        for old in listing::newest_first(&folder).into_iter().skip(Self::LINES) {
+            // Only making room: what cannot be removed stays.
+            let _ = fs::remove_file(old);
+        }
+        Ok(path)
     }
 
     /// What a file holds now; `None` if it cannot be got.
@@ -214,6 +301,12 @@ impl Store {
         listing::list(&self.games_folder())
     }
 
+    /// The lines of play that were left for others, newest first.
+    #[must_use]
+    pub fn list_lines(&self) -> Vec<SavedGame> {
+        listing::list(&self.lines_folder())
+    }
+
     fn settings_path(&self) -> PathBuf {
         self.root.join("settings.json")
     }
@@ -248,6 +341,11 @@ impl Store {
         let (path, text) = (self.settings_path(), settings.to_json());
         self.in_its_folder(&path, || save_atomic(&path, &text, Durability::Crash))
     }
+}
+
+/// Whether nothing has this name.
+fn is_free(path: &Path) -> bool {
+    fs::symlink_metadata(path).is_err()
 }
 
 /// The bytes of a file, but never many more than `max`, and never those of a

@@ -45,6 +45,12 @@ impl Display for ReadError {
 
 impl Error for ReadError {}
 
+/// Why nothing more is played in a game of so many actions.
+#[must_use]
+pub fn record_full() -> String {
+    tr!("record-full", limit = MAX_ACTIONS)
+}
+
 impl Display for Place {
     fn fmt(&self, f: &mut Formatter<'_>) -> Result {
         let phase = Setup::phase_name(self.side, self.phase);
@@ -132,6 +138,7 @@ impl Instead {
             Self::SeedZero => tr!("instead-seed"),
             Self::AtTheEnd => tr!("instead-cursor"),
             Self::NoCorrections => tr!("instead-corrections"),
+            Self::NoPlan => tr!("instead-plan"),
             Self::NoDrawings => tr!("instead-drawings"),
             Self::NoStamp => tr!("instead-stamp"),
         }
@@ -228,7 +235,11 @@ impl SaveFailure {
             Self::ReadOnlyDisk => tr!("save-read-only-disk"),
             Self::NoPermission => tr!("save-no-permission"),
             Self::ReadOnlyFile => tr!("save-read-only-file"),
+            Self::AnothersFile => tr!("save-anothers-file"),
+            Self::Exists => tr!("save-exists"),
             Self::IsAFolder => tr!("save-is-a-folder"),
+            Self::NamesAFolder => tr!("save-names-a-folder"),
+            Self::DeadLink => tr!("save-dead-link"),
             Self::NotAFile => tr!("save-not-a-file"),
             Self::BadName => tr!("save-bad-name"),
             Self::Other => tr!("save-refused"),

@@ -1,9 +1,12 @@
 //! The text of a saved game.
 
 use super::corrections;
-use super::draft::{ANNOTATED, BEGINS_ELSEWHERE, dice_word, phase_word, side_word, undo_word};
+use super::draft::{
+    ANNOTATED, BEGINS_ELSEWHERE, PLANNED, dice_word, phase_word, side_word, undo_word,
+};
 use super::json::quote;
 use super::names::one_line;
+use super::planned::plan_text;
 use super::position::position_text;
 use super::stamp::Stamp;
 use super::{FORMAT, GameFile};
@@ -40,12 +43,7 @@ pub(super) fn write(file: &GameFile, saved: &str) -> String {
         out,
         "{{\n  \"format\": {},\n  \"version\": {},\n  \"title\": {},\n",
         quote(FORMAT),
-        // The oldest version that can hold it.
-        match (file.annotations.is_empty(), file.is_set_up()) {
-            (false, _) => ANNOTATED,
-            (true, true) => BEGINS_ELSEWHERE,
-            (true, false) => 1,
-        },
+        version(file),
         quote(&title)
     );
     if !saved.is_empty() {
@@ -74,7 +72,7 @@ pub(super) fn write(file: &GameFile, saved: &str) -> String {
     if file.is_set_up() {
         let position = position_text(game.rules(), game.state_at(0));
         let _ = writeln!(out, "  \"position\": {position},");
-    } else if !file.annotations.is_empty() {
+    } else if version(file) >= ANNOTATED {
         out.push_str("  \"position\": null,\n");
     }
     out.push_str("  \"phases\": [");
@@ -87,9 +85,25 @@ pub(super) fn write(file: &GameFile, saved: &str) -> String {
         let annotations = file.annotations.written(&game.rules().grid);
         let _ = write!(out, ",\n  \"annotations\": {annotations}");
     }
+    if file.is_planned() {
+        let _ = write!(out, ",\n  \"plan\": {}", plan_text(file));
+    }
     let _ = write!(out, ",\n  \"stamp\": {}", Stamp::written(file));
     out.push_str("\n}\n");
     out
+}
+
+/// The oldest version that can hold it.
+fn version(file: &GameFile) -> u64 {
+    if file.is_planned() {
+        PLANNED
+    } else if !file.annotations.is_empty() {
+        ANNOTATED
+    } else if file.is_set_up() {
+        BEGINS_ELSEWHERE
+    } else {
+        1
+    }
 }
 
 fn phases(file: &GameFile, out: &mut String) {

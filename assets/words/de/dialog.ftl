@@ -140,13 +140,23 @@ games-title = Gespeicherte Spiele
 games-save = Das Spiel auf dem Tisch speichern
 games-name = Name
 games-save-as = Unter diesem Namen speichern
-games-replaces = Ersetzt das unter diesem Namen gespeicherte Spiel.
 games-open = Öffnen
 games-none = Noch ist kein Spiel gespeichert.
 games-path = Oder der Pfad einer Spieldatei
 games-open-file = Diese Datei öffnen
 games-no-file = Diese Datei gibt es nicht.
 games-folder = Die Spiele liegen in { $folder }
+games-lines = { $n ->
+    [one] { $n } verlassener Spielverlauf
+   *[other] { $n } verlassene Spielverläufe
+}
+games-lines-about = Was rückgängig gemacht und dann anders gespielt wurde. Die { $n } neuesten werden aufgehoben.
+replace-title = „{ $name }“ ersetzen?
+replace-there = Dort liegt
+replace-here = An seine Stelle käme
+replace-kept = Vom ersetzten Spiel bleibt eine Kopie bei den gespeicherten Spielen.
+replace-other-name = Unter einem freien Namen speichern
+replace-it = Ersetzen
 
 ## Finding a unit, doing something by its name
 find-title = Einheit suchen
@@ -204,6 +214,7 @@ resume-what = Diese Spiele lagen auf dem Tisch, als das Programm zuletzt endete.
 resume-go-on = Weiterspielen
 resume-put-away = Weglegen
 resume-safe = Es kommt zu den gespeicherten Spielen; nichts geht verloren.
+resume-not-now = Jetzt nicht
 
 ## Keys
 keys-title = Tasten
@@ -251,11 +262,22 @@ tell-presenter-only = Das gehört zum Vortragsmodus: { $key }.
 tell-advice-old = Seit diesem Rat ist das Spiel weitergegangen.
 tell-saved = Gespeichert als „{ $name }“.
 tell-saved-beside = Ein anderes Programm hat die Datei dieses Spiels geändert; sie bleibt, wie sie ist, und dieses Spiel ist als „{ $name }“ gespeichert.
+tell-saved-anew = Die Datei dieses Spiels war verschwunden; sie ist neu angelegt: „{ $name }“.
+tell-replaced = Gespeichert als „{ $name }“. Das Spiel, das dort lag, ist als „{ $kept }“ aufgehoben.
+tell-changes-kept = „{ $file }“ ist noch so, wie es zuletzt gespeichert wurde; was sich seither geändert hat, liegt bei den gespeicherten Spielen als „{ $name }“.
+tell-left-kept = Das Spiel, das auf dem Tisch war, liegt bei den gespeicherten Spielen als „{ $name }“.
+tell-line-kept = { $n ->
+    [one] { $n } rückgängig gemachte Aktion ist
+   *[other] { $n } rückgängig gemachte Aktionen sind
+} unter „Gespeicherte Spiele“ als „{ $name }“ aufgehoben.
 tell-opened = Geöffnet.
 tell-computer-held = Der Computer wartet auf „Weiter“ ({ $key }).
 tell-branched = In dieser Stellung beginnt ein neues Spiel zum Studium: Alles lässt sich rückgängig machen.
 tell-other-kept = Das andere Spiel ist unter den gespeicherten Spielen.
 title-branch = { $title }, ab Spielrunde { $turn }
+title-unsaved = { $title } (Änderungen nicht gespeichert)
+title-line = { $title } (nach Aktion { $n } verlassen)
+name-replaced = { $name } (ersetzt)
 tell-action-not-kept = Diese Aktion ist nicht auf der Platte gesichert: { $error }
 tell-game-not-kept = Dieses Spiel ist nicht gesichert: { $error }. Es woanders speichern; wird das Programm jetzt noch einmal geschlossen, geht verloren, was nicht gesichert ist.
 tell-settings-not-kept = Die Einstellungen sind nicht gesichert: { $error }
@@ -302,6 +324,7 @@ instead-undo = rückgängig geht es bis zum letzten Würfel
 instead-seed = künftige Würfel folgen dem Startwert 0
 instead-corrections = welche Augenzahlen berichtigt wurden, wird nicht gesagt
 instead-cursor = das Spiel steht nach seiner letzten Aktion
+instead-plan = kein Angriff ist geplant
 instead-drawings = auf der Karte ist nichts gezeichnet
 instead-stamp = ob die Datei so ist, wie sie geschrieben wurde, lässt sich nicht sagen
 file-drawing = vom Gezeichneten wurde „{ $written }“ weggelassen: { $why }
@@ -381,17 +404,24 @@ save-not-a-folder = der Ordner ist in Wahrheit eine Datei. Einen anderen Ordner 
 save-read-only-disk = der Datenträger ist nur lesbar. Einen Ordner auf einem anderen wählen
 save-no-permission = in diesen Ordner darf nicht geschrieben werden. Einen anderen Ordner wählen
 save-read-only-file = die Datei ist schreibgeschützt. Einen anderen Namen wählen
+save-anothers-file = die Datei gehört jemand anderem und würde Ihre werden. Einen anderen Namen wählen
+save-exists = eine Datei dieses Namens gibt es schon. Einen anderen Namen wählen
 save-is-a-folder = so heißt schon ein Ordner. Einen anderen Namen wählen
+save-names-a-folder = so endet nur der Name eines Ordners. Der Datei einen eigenen Namen geben
+save-dead-link = das ist ein Verweis auf eine Datei, die es nicht gibt. Einen anderen Namen wählen
 save-not-a-file = das ist ein Gerät oder eine Pipe, keine Datei. Einen anderen Namen wählen
 save-bad-name = der Name ist zu lang oder hier nicht möglich. Einen anderen Namen wählen
 save-refused = das System hat es verweigert. Einen anderen Ordner wählen
 open-failed = { $file } ist nicht lesbar: { $system }
+record-full = Die Aufzeichnung dieses Spiels hat { $limit } Aktionen; mehr ließe sich nicht wieder lesen. Einige rückgängig machen, oder weiter mit Zug → Neues Spiel ab dieser Stellung.
 
 ## Lists of saved games
 listed-unopened = nicht zu öffnen: { $why }
 listed-too-large = die Datei ist zu groß
+listed-long = eine lange Aufzeichnung von { $megabytes } MB
 listed-position = aus einer Stellung
 listed-phase = Spielrunde { $turn }, { $phase }
+listed-over = beendet in Spielrunde { $turn }
 listed-damaged = beschädigt
 listed-actions = { $n ->
     [one] { $n } Aktion

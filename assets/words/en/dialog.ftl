@@ -140,13 +140,23 @@ games-title = Saved games
 games-save = Save the game on the table
 games-name = Name
 games-save-as = Save under this name
-games-replaces = This replaces the game saved under that name.
 games-open = Open
 games-none = No game has been saved yet.
 games-path = Or the path of a game file
 games-open-file = Open this file
 games-no-file = There is no such file.
 games-folder = Games are kept in { $folder }
+games-lines = { $n ->
+    [one] { $n } line of play left for another
+   *[other] { $n } lines of play left for others
+}
+games-lines-about = What was undone and then played otherwise. The newest { $n } are kept.
+replace-title = Replace “{ $name }”?
+replace-there = Saved there now
+replace-here = To be saved in its place
+replace-kept = A copy of the game that is replaced is kept among your saved games.
+replace-other-name = Save under a free name
+replace-it = Replace it
 
 ## Finding a unit, doing something by its name
 find-title = Find a unit
@@ -204,6 +214,7 @@ resume-what = These games were on the table when the program last ended. Each is
 resume-go-on = Go on with it
 resume-put-away = Put it away
 resume-safe = It is saved among your games; nothing is lost.
+resume-not-now = Not now
 
 ## Keys
 keys-title = Keys
@@ -251,11 +262,22 @@ tell-presenter-only = That belongs to presenter mode: { $key }.
 tell-advice-old = The game has moved on since this was advised.
 tell-saved = Saved as “{ $name }”.
 tell-saved-beside = Another program has changed the file of this game, which was left as it is; yours is saved as “{ $name }”.
+tell-saved-anew = The file of this game had gone; it has been made again: “{ $name }”.
+tell-replaced = Saved as “{ $name }”. The game that was there is kept as “{ $kept }”.
+tell-changes-kept = “{ $file }” is as it was last saved; what has been changed since is kept among your saved games as “{ $name }”.
+tell-left-kept = The game that was on the table is kept among your saved games as “{ $name }”.
+tell-line-kept = { $n ->
+    [one] { $n } action that had been undone is kept
+   *[other] { $n } actions that had been undone are kept
+} under Saved games as “{ $name }”.
 tell-opened = Opened.
 tell-computer-held = The computer waits until you say “Go on” ({ $key }).
 tell-branched = A new game begins in this position, for study: undo goes all the way.
 tell-other-kept = The other game is among your saved games.
 title-branch = { $title }, from game turn { $turn }
+title-unsaved = { $title } (changes not saved)
+title-line = { $title } (line left after action { $n })
+name-replaced = { $name } (replaced)
 tell-action-not-kept = This action is not kept on disk: { $error }
 tell-game-not-kept = This game is not kept: { $error }. Save it elsewhere; if the program is closed again now, what is not kept is lost.
 tell-settings-not-kept = The settings are not kept: { $error }
@@ -302,6 +324,7 @@ instead-undo = undo stops at the last die
 instead-seed = dice to come follow the seed 0
 instead-corrections = which faces were corrected is not told
 instead-cursor = the game stands after its last action
+instead-plan = no attack is planned
 instead-drawings = nothing is drawn on the map
 instead-stamp = whether the file is as it was written cannot be told
 file-drawing = of what was drawn on the map, “{ $written }” was left out: { $why }
@@ -381,17 +404,24 @@ save-not-a-folder = its folder is in truth a file. Choose another folder
 save-read-only-disk = the disk can only be read. Choose a folder on another disk
 save-no-permission = writing in its folder is not permitted. Choose another folder
 save-read-only-file = the file is marked as read-only. Choose another name
+save-anothers-file = the file belongs to another user and would become yours. Choose another name
+save-exists = there is already a file of that name. Choose another name
 save-is-a-folder = there is a folder of that name. Choose another name
+save-names-a-folder = a name that ends so is a folder's. Give the file a name of its own
+save-dead-link = that is a link to a file that is not there. Choose another name
 save-not-a-file = that is a device or a pipe, not a file. Choose another name
 save-bad-name = the name is too long or cannot be used here. Choose another name
 save-refused = the system refused. Choose another folder
 open-failed = { $file } cannot be read: { $system }
+record-full = The record of this game has { $limit } actions, the most that can be read back. Take some back, or go on with Play → New game from this position.
 
 ## Lists of saved games
 listed-unopened = cannot be opened: { $why }
 listed-too-large = the file is too large
+listed-long = a long record of { $megabytes } MB
 listed-position = from a position
 listed-phase = game turn { $turn }, { $phase }
+listed-over = ended on game turn { $turn }
 listed-damaged = damaged
 listed-actions = { $n ->
     [one] { $n } action

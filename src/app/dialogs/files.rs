@@ -1,46 +1,57 @@
-//! Saved games.
+//! Saved games, and the question before one takes the place of another.
 
 use super::modal;
+use super::questions::ask;
 use crate::app::App;
-use crate::app::commands::{Command, Dialog};
+use crate::app::commands::{Command, Dialog, Instead};
 use crate::app::panels::bold;
+use crate::record::{EXTENSION, SavedGame, file_stem, where_it_stands};
 use crate::words::{self, tr};
+use egui::text::{CCursor, CCursorRange};
+use egui::{RichText, Ui};
 use std::path::PathBuf;
+
+/// A saved game that saving would replace, and what would.
+pub struct Replacing {
+    /// The title to save under.
+    pub title: String,
+    /// Where that is.
+    pub path: PathBuf,
+    /// What is there.
+    there: SavedGame,
+}
+
+impl Replacing {
+    /// A title, and where a game of that title lies already.
+    #[must_use]
+    pub fn of(title: String, path: PathBuf) -> Self {
+        let there = SavedGame::of_file(path.clone());
+        Self { title, path, there }
+    }
+}
 
 impl App {
     pub(super) fn games(&mut self, ctx: &egui::Context, out: &mut Vec<Command>) {
         let folder = self.store.games_folder();
         modal(ctx, &tr!("games-title"), Dialog::Games, out, |ui, out| {
             ui.label(bold(tr!("games-save")));
-            ui.horizontal_wrapped(|ui| {
-                let label = ui.label(tr!("games-name"));
-                let edit = egui::TextEdit::singleline(&mut self.forms.name).desired_width(260.0);
-                let typed = ui.add(edit).labelled_by(label.id);
-                let named = !self.forms.name.trim().is_empty();
-                let enter = typed.lost_focus() && ui.input(|i| i.key_pressed(egui::Key::Enter));
-                let save = ui.add_enabled(named, egui::Button::new(tr!("games-save-as")));
-                if save.clicked() || (enter && named) {
-                    out.push(Command::SaveAs(self.forms.name.clone()));
-                }
-            });
-            if self
-                .store
-                .path_for(&self.title_meant(&self.forms.name))
-                .exists()
-            {
-                ui.colored_label(self.theme.palette().error, tr!("games-replaces"));
-            }
+            self.name_field(ui, out);
             ui.separator();
             ui.label(bold(tr!("games-open")));
             if self.forms.games.is_empty() {
                 ui.weak(tr!("games-none"));
             }
             for game in &self.forms.games {
-                ui.horizontal_wrapped(|ui| {
-                    if ui.button(bold(words::name(&game.title))).clicked() {
-                        out.push(Command::Open(game.path.clone()));
+                saved_game(ui, game, out);
+            }
+            if !self.forms.lines.is_empty() {
+                ui.add_space(6.0);
+                let heading = tr!("games-lines", n = self.forms.lines.len());
+                ui.collapsing(heading, |ui| {
+                    ui.weak(tr!("games-lines-about", n = crate::record::Store::LINES));
+                    for game in &self.forms.lines {
+                        saved_game(ui, game, out);
                     }
-                    ui.label(&game.summary);
                 });
             }
             ui.add_space(6.0);
@@ -61,4 +72,79 @@ impl App {
             ui.weak(tr!("games-folder", folder = folder));
         });
     }
+
+    /// The name to save under; selected when it is asked for, ready to be typed
+    /// over.
+    fn name_field(&mut self, ui: &mut Ui, out: &mut Vec<Command>) {
+        ui.horizontal_wrapped(|ui| {
+            let label = ui.label(tr!("games-name"));
+            let edit = egui::TextEdit::singleline(&mut self.forms.name).desired_width(260.0);
+            let mut typed = edit.show(ui);
+            let field = typed.response.response.clone().labelled_by(label.id);
+            if std::mem::take(&mut self.forms.name_is_asked) {
+                let all = self.forms.name.chars().count();
+                let all = CCursorRange::two(CCursor::default(), CCursor::new(all));
+                typed.state.cursor.set_char_range(Some(all));
+                typed.state.store(ui.ctx(), field.id);
+                field.request_focus();
+            }
+            let named = !self.forms.name.trim().is_empty();
+            let enter = field.lost_focus() && ui.input(|i| i.key_pressed(egui::Key::Enter));
+            let save = ui.add_enabled(named, egui::Button::new(tr!("games-save-as")));
+            if save.clicked() || (enter && named) {
+                out.push(Command::SaveAs(self.forms.name.clone()));
+            }
+        });
+    }
+
+    /// Both games are shown before one takes the place of the other.
+    pub(super) fn ask_replace(&self, asked: &Replacing, ctx: &egui::Context) -> Option<Instead> {
+        let mut answer = None;
+        let closes = ask(ctx, "replace", |ui| {
+            let title = words::name(&asked.title);
+            let question = tr!("replace-title", name = title.as_ref());
+            ui.label(RichText::new(question).text_style(egui::TextStyle::Heading));
+            ui.add_space(6.0);
+            ui.label(bold(tr!("replace-there")));
+            ui.label(words::name(&asked.there.title));
+            ui.label(&asked.there.summary);
+            ui.add_space(6.0);
+            ui.label(bold(tr!("replace-here")));
+            ui.label(title);
+            ui.label(where_it_stands(&self.session.file));
+            ui.add_space(6.0);
+            ui.weak(tr!("replace-kept"));
+            ui.add_space(10.0);
+            ui.horizontal_wrapped(|ui| {
+                let other = ui.button(tr!("replace-other-name"));
+                if ui.memory(|m| m.focused().is_none()) {
+                    other.request_focus();
+                }
+                if other.clicked() {
+                    answer = Some(Instead::OtherName);
+                }
+                if ui.button(tr!("replace-it")).clicked() {
+                    answer = Some(Instead::Replace);
+                }
+                if ui.button(tr!("undone-back")).clicked() {
+                    answer = Some(Instead::Nothing);
+                }
+            });
+        });
+        answer.or(closes.then_some(Instead::Nothing))
+    }
+}
+
+/// A row of the list.
+fn saved_game(ui: &mut Ui, game: &SavedGame, out: &mut Vec<Command>) {
+    ui.horizontal_wrapped(|ui| {
+        if ui.button(bold(words::name(&game.title))).clicked() {
+            out.push(Command::Open(game.path.clone()));
+        }
+        let name = game.path.file_stem().unwrap_or_default();
+        if name != file_stem(&game.title).as_str() {
+            ui.label(format!("{}.{EXTENSION}", name.to_string_lossy()));
+        }
+        ui.label(&game.summary);
+    });
 }

@@ -14,6 +14,8 @@ impl App {
     pub(super) fn questions(&mut self, ctx: &egui::Context, out: &mut Vec<Command>) {
         if !self.forms.pending.is_empty() {
             self.ask_resume(ctx, out);
+        } else if let Some(asked) = &self.replacing {
+            out.extend(self.ask_replace(asked, ctx).map(Command::AnswerReplace));
         } else if let Some(side) = self.hand_over {
             let colour = crate::app::panels::side_colour(&self.theme.palette(), side);
             ask(ctx, "hand over", |ui| {
@@ -130,18 +132,23 @@ impl App {
             for game in &self.forms.pending {
                 ui.label(bold(&game.summary));
                 ui.horizontal(|ui| {
-                    let go_on = ui.button(tr!("resume-go-on"));
-                    if ui.memory(|m| m.focused().is_none()) {
-                        go_on.request_focus();
+                    if game.opens {
+                        let go_on = ui.button(tr!("resume-go-on"));
+                        if ui.memory(|m| m.focused().is_none()) {
+                            go_on.request_focus();
+                        }
+                        if go_on.clicked() {
+                            out.push(Command::Resume(game.path.clone()));
+                        }
                     }
-                    if go_on.clicked() {
-                        out.push(Command::Resume(game.path.clone()));
-                    }
-                    if ui
-                        .button(tr!("resume-put-away"))
-                        .on_hover_text(tr!("resume-safe"))
-                        .clicked()
-                    {
+                    let leave = match game.saved {
+                        true => ui.button(tr!("resume-not-now")),
+                        false => {
+                            let leave = ui.button(tr!("resume-put-away"));
+                            leave.on_hover_text(tr!("resume-safe"))
+                        }
+                    };
+                    if leave.clicked() {
                         out.push(Command::DiscardPending(game.path.clone()));
                     }
                 });

@@ -2,7 +2,7 @@
 
 use super::request::Fault;
 use crate::cli::files::bytes;
-use crate::record::{Durability, GameFile, save_atomic, save_new};
+use crate::record::{Durability, GameFile, SaveError, SaveFailure, save_atomic, save_new};
 use std::fs;
 use std::path::{Component, Path, PathBuf};
 
@@ -73,9 +73,10 @@ impl Files {
 /// Writes a saved game: to a new name, or in place of another saved game if
 /// `force` says so; never in place of anything else.
 pub(super) fn write(path: &Path, text: &str, force: bool) -> Result<(), Fault> {
-    let failed = |e: crate::record::SaveError| Fault::new("file", e.to_string());
-    if save_new(path, text, Durability::Crash).map_err(failed)? {
-        return Ok(());
+    let failed = |e: SaveError| Fault::new("file", e.to_string());
+    match save_new(path, text, Durability::Crash) {
+        Err(e) if e.failure == SaveFailure::Exists => {}
+        other => return other.map_err(failed),
     }
     let refused = |why: &str| Fault::new("file", format!("{} {why}", path.display()));
     if !force {

@@ -10,7 +10,9 @@ use crate::cli::view::{
     side_word,
 };
 use crate::engine::{Dice as _, Die, PlayError, Rules as _, Seeded, UndoPolicy};
-use crate::record::{DiceMode, Examination, GameFile, Opened, Options, now, stage_word};
+use crate::record::{
+    DiceMode, Examination, GameFile, NotPlayed, Opened, Options, now, record_full, stage_word,
+};
 use crate::scenario;
 use crate::systems::hells_gate::{Action, HellsGate, State};
 use serde_json::{Value, json};
@@ -189,7 +191,7 @@ impl Table {
 
     pub fn play(&mut self, request: &Request<'_>) -> Answer {
         let file = self.file_mut()?;
-        let (options, game) = (file.options, &mut file.game);
+        let (options, game) = (file.options, &file.game);
         let (rules, state) = (game.rules(), game.state());
         let action = action(rules, request)?;
         rules
@@ -207,14 +209,12 @@ impl Table {
             }
             (_, given) => given,
         };
-        let refused = match game.play(action, die) {
-            Ok(_) => None,
-            Err(PlayError::Illegal(why)) => Some(Err(why)),
-            Err(other) => Some(Ok(other.to_string())),
-        };
-        match refused {
-            Some(Err(why)) => return Err(Fault::illegal(game.rules(), &why)),
-            Some(Ok(told)) => return Err(Fault::new("die", told)),
+        match file.play(action, die).err() {
+            Some(NotPlayed::Full) => return Err(Fault::new("full", record_full())),
+            Some(NotPlayed::Rules(PlayError::Illegal(why))) => {
+                return Err(Fault::illegal(file.game.rules(), &why));
+            }
+            Some(NotPlayed::Rules(other)) => return Err(Fault::new("die", other.to_string())),
             None => {}
         }
         let mut out = glance(file);

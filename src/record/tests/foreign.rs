@@ -26,7 +26,7 @@ fn files_of_others_are_refused_in_words() {
 fn other_versions_are_refused_in_words() {
     let text = new_game(1).to_json();
     let version = |v: &str| text.replacen("\"version\": 1,", &format!("\"version\": {v},"), 1);
-    let newer = "written by a newer version (7); this one reads up to 3";
+    let newer = "written by a newer version (7); this one reads up to 4";
     assert_eq!(refused(&version("7"), newer), ReadError::Newer { found: 7 });
     for nonsense in ["0", "-1", "1.5", "\"1\"", "null", "99999999999999999999999"] {
         refused(&version(nonsense), "the version of the format");

@@ -5,7 +5,9 @@ mod damaged;
 mod drawn;
 mod examined;
 mod foreign;
+mod kept;
 mod round_trip;
+mod saving;
 mod set_up;
 mod stored;
 

@@ -225,10 +225,11 @@ fn a_position_nothing_was_done_in_is_kept_and_listed() {
 
 /// Stored files of every version there ever was, with how many actions they
 /// have and the hash of the position they end in. They are never written anew.
-const STORED: [(u64, usize, u64); 3] = [
+const STORED: [(u64, usize, u64); 4] = [
     (1, 483, 0x622c_2113_cfb6_d4e5),
     (2, 247, 0x02c8_7664_c1cc_855b),
     (3, 483, 0x622c_2113_cfb6_d4e5),
+    (4, 1, 0xbefe_eec3_c8c4_865c),
 ];
 
 #[test]

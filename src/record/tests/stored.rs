@@ -1,5 +1,5 @@
 use super::*;
-use crate::record::{EXTENSION, Settings, Store};
+use crate::record::{EXTENSION, Settings, Store, where_it_stands};
 use std::fs;
 use std::path::Path;
 use std::time::Duration;
@@ -25,11 +25,9 @@ fn a_game_is_saved_listed_and_opened() {
         panic!("one game was saved")
     };
     assert_eq!((game.title.as_str(), &game.path), ("My first game", &path));
-    let scenario = &file.scenario.setup.title;
-    assert!(
-        game.summary
-            .starts_with(&format!("{scenario}, game turn 1, Soviet"))
-    );
+    let stands = where_it_stands(&file);
+    assert!(stands.starts_with(&format!("{}, game turn 1, ", file.scenario.setup.title)));
+    assert!(game.summary.starts_with(&stands), "{}", game.summary);
     assert!(game.summary.contains(", 30 actions, 2"), "{}", game.summary);
     let opened = store.open(&path).unwrap();
     assert_eq!(opened.damage, None);

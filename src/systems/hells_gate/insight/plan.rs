@@ -26,6 +26,29 @@ pub struct Plan {
 }
 
 impl Plan {
+    /// Attacks planned in the combat phase of a side.
+    #[must_use]
+    pub const fn of_phase(turn: u8, side: Side, attacks: Vec<Planned>) -> Self {
+        Self {
+            phase: Some((turn, side)),
+            attacks,
+        }
+    }
+
+    /// The same without the attacks that nobody is to make.
+    #[must_use]
+    pub fn manned(&self) -> Self {
+        let manned = self.attacks.iter().filter(|p| !p.units.is_empty());
+        let attacks: Vec<Planned> = manned.copied().collect();
+        match attacks.is_empty() {
+            true => Self::default(),
+            false => Self {
+                phase: self.phase,
+                attacks,
+            },
+        }
+    }
+
     /// Whether attacks can be planned in this position.
     #[must_use]
     pub const fn fits(state: &State) -> bool {
