@@ -309,7 +309,7 @@ fn random_games_reach_every_stage_and_kind_of_event() {
     let mut stages: BTreeMap<&str, u32> = BTreeMap::new();
     let mut kinds: BTreeMap<&str, u32> = BTreeMap::new();
     let mut weather = [0_u32; 2];
-    for seed in 0..200 {
+    for seed in 0..600 {
         let end = wander(
             &rules,
             seed,
