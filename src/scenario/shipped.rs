@@ -54,6 +54,11 @@ pub const SHIPPED: &[Shipped] = &[
         0x8d55_0a5b_1b37_769e,
         "as korsun_1944 was, by the calendar of the boxed game",
     ),
+    shipped(
+        "korsun_1944_balanced",
+        0x84fb_8bd1_4c31_5eef,
+        "by the calendar of the boxed game",
+    ),
 ];
 
 const fn shipped(id: &'static str, digest: u64, version: &'static str) -> Shipped {
