@@ -189,7 +189,7 @@ fn a_damaged_game_of_computers_waits_and_its_notice_stays() {
     let mut w = window(home.path());
     push(&mut w, Command::Open(path));
     w.run_steps(40);
-    assert!(says(&w, "The file ends"), "the notice is still there");
+    assert!(says(&w, "cut short"), "the notice is still there");
     waits_for_the_word(&mut w);
 }
 
