@@ -1,5 +1,6 @@
 use super::*;
 use crate::engine::{Rules as _, UndoPolicy};
+use crate::hex::Orientation;
 use crate::present::overlay::OverlayKind;
 use crate::scenario::korsun_1944;
 
@@ -93,6 +94,7 @@ fn the_page_says_whose_supply_the_table_tells_and_the_legend_the_other() {
         ply: 0,
         overlays: std::iter::once(OverlayKind::Supply).collect(),
         annotations: &[],
+        orientation: Orientation::NorthUp,
     };
     let page = handout(&game, &shown, "A game");
     assert!(page.contains("Supply: the marker from the last judgement"));
