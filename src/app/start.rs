@@ -2,10 +2,14 @@
 
 use super::App;
 use super::commands::Command;
+use super::faults::farewell;
+use crate::record::fault::{self, FaultKeeper};
 use crate::record::{Settings, Store};
 use crate::words::{self, Language, tr};
-use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::panic::{AssertUnwindSafe, catch_unwind, set_hook, take_hook};
 use std::path::PathBuf;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 /// What the window is called.
 pub const TITLE: &str = "Hell's Gate: The Korsun Pocket, 1944";
@@ -48,30 +52,35 @@ pub fn run(store: Store, file: Option<PathBuf>, language: Option<Language>) -> R
         ..Default::default()
     };
     // A missing libxkbcommon makes the windowing library panic; its message is
-    // replaced by ours.
-    let hook = std::panic::take_hook();
-    let opened = std::sync::Arc::new(std::sync::atomic::AtomicBool::new(false));
-    let flag = std::sync::Arc::clone(&opened);
-    std::panic::set_hook(Box::new(move |info| {
-        if flag.load(std::sync::atomic::Ordering::Relaxed) {
-            hook(info);
-        }
-    }));
+    // replaced by ours. Once the window is open, a fault is the program's own.
+    let opened = Arc::new(AtomicBool::new(false));
+    let keeper = app.fault_keeper();
+    listen(Arc::clone(&opened), Arc::clone(&keeper));
+    let flag = Arc::clone(&opened);
     let result = catch_unwind(AssertUnwindSafe(|| {
         eframe::run_native(
             TITLE,
             options,
             Box::new(|cc| {
-                opened.store(true, std::sync::atomic::Ordering::Relaxed);
+                flag.store(true, Ordering::Relaxed);
                 app.dress(&cc.egui_ctx);
                 Ok(Box::new(app))
             }),
         )
     }));
     words::speak(spoken);
+    let opened = opened.load(Ordering::Relaxed);
     match result {
-        Ok(Ok(())) => Ok(()),
+        Ok(Ok(())) => {
+            keeper.forget();
+            Ok(())
+        }
+        Ok(Err(error)) if opened => {
+            let said = without_places(&error.to_string());
+            Err(farewell(tr!("fault-window-lost", said = said), &keeper))
+        }
         Ok(Err(error)) => Err(advice(&error.to_string())),
+        Err(_) if opened => Err(farewell(tr!("fault-own"), &keeper)),
         Err(panic) => {
             let text = panic
                 .downcast_ref::<String>()
@@ -81,6 +90,22 @@ pub fn run(store: Store, file: Option<PathBuf>, language: Option<Language>) -> R
             Err(advice(&text))
         }
     }
+}
+
+/// Writes down every fault of this thread, the window's, once the window is open;
+/// other threads end by themselves.
+fn listen(opened: Arc<AtomicBool>, keeper: Arc<FaultKeeper>) {
+    let hook = take_hook();
+    let window = std::thread::current().id();
+    set_hook(Box::new(move |info| {
+        if fault::is_guarded() || !opened.load(Ordering::Relaxed) {
+            return;
+        }
+        if std::thread::current().id() == window {
+            keeper.note(&fault::said(info));
+        }
+        hook(info);
+    }));
 }
 
 /// Lets the allocator see one large block come and go, untouched.

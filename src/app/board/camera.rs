@@ -91,10 +91,10 @@ impl Camera {
 
     /// Looks closer by a factor; what is at `about` stays there.
     pub fn zoom(&mut self, viewport: Rect, about: Pos2, factor: f32, least: f32) {
-        let held = self.board_from_screen(viewport, about);
+        let there = self.board_from_screen(viewport, about);
         self.scale = held(self.scale * factor, least.min(MAX_SCALE), MAX_SCALE);
         let d = about - viewport.center();
-        self.centre = [held[0] - d.x / self.scale, held[1] - d.y / self.scale];
+        self.centre = [there[0] - d.x / self.scale, there[1] - d.y / self.scale];
     }
 
     /// Keeps the box in view: an axis on which it fits is centred, on the other

@@ -1,6 +1,6 @@
 //! The words of a note on the map.
 
-use super::questions::ask;
+use super::questions::{Declined, ask};
 use crate::app::App;
 use crate::app::commands::Command;
 use crate::app::pen::Drawing;
@@ -40,7 +40,10 @@ impl App {
                 }
             });
         });
-        let done = done.or(closes.then_some(Drawing::NoWords));
+        // A click that slips off the box is no reason to put the words away.
+        let slipped = closes == Some(Declined::Beside) && !words.trim().is_empty();
+        let closes = closes.filter(|_| !slipped);
+        let done = done.or(closes.map(|_| Drawing::WordsAside));
         out.extend(done.map(Command::Draw));
     }
 }
