@@ -46,7 +46,11 @@ impl App {
                     self.forms.pending.push(game);
                 }
                 None => {
-                    self.tell(tr!("fault-last-time", said = fault.said.as_str()), None, true);
+                    self.tell(
+                        tr!("fault-last-time", said = fault.said.as_str()),
+                        None,
+                        true,
+                    );
                     self.store.forget_fault(&fault);
                 }
             }

@@ -408,9 +408,7 @@ impl Shape {
                 fill,
                 edge,
                 feather,
-            } => {
-                points(&[*centre, *size]) && rounding.is_finite() && area(fill, edge, *feather)
-            }
+            } => points(&[*centre, *size]) && rounding.is_finite() && area(fill, edge, *feather),
             Self::Text { at, lettering, .. } => points(&[*at]) && letters(lettering),
             Self::TextOnPath {
                 points: p,

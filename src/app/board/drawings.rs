@@ -33,7 +33,10 @@ impl Trial {
         model: &'a BoardModel,
         try_out: impl FnOnce(&BoardModel) -> bool,
     ) -> Cow<'a, BoardModel> {
-        let same_map = self.map.as_ref().is_some_and(|map| Arc::ptr_eq(map, &model.map));
+        let same_map = self
+            .map
+            .as_ref()
+            .is_some_and(|map| Arc::ptr_eq(map, &model.map));
         if !same_map || self.of != model.annotations {
             self.of.clone_from(&model.annotations);
             self.map = Some(Arc::clone(&model.map));
@@ -99,7 +102,12 @@ mod tests {
             assert_eq!(shown.counters, model.counters);
             assert!(trial.failed());
             // Not tried again and again, but as soon as anything has changed.
-            assert!(trial.with(&model, |_| panic!("again")).annotations.is_empty());
+            assert!(
+                trial
+                    .with(&model, |_| panic!("again"))
+                    .annotations
+                    .is_empty()
+            );
             let mut other = model.clone();
             other.annotations.clear();
             assert!(trial.with(&other, |_| true).annotations.is_empty() && !trial.failed());

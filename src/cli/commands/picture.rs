@@ -76,6 +76,9 @@ mod tests {
         assert!(matches!(or_told(|| 7), Ok(7)));
         let failure = or_told::<u8>(|| panic!("a fault")).unwrap_err();
         let said = format!("{failure:?}");
-        assert!(said.contains("could not be drawn") && said.contains("game is whole"), "{said}");
+        assert!(
+            said.contains("could not be drawn") && said.contains("game is whole"),
+            "{said}"
+        );
     }
 }

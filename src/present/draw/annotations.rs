@@ -60,7 +60,9 @@ pub fn draw(list: &mut DisplayList, model: &BoardModel) {
             Figure::Arrow { from, to } if from != to => {
                 arrow(list, grid.centre(from), grid.centre(to), drawn.meaning);
             }
-            Figure::Arrow { to: hex, .. } | Figure::Circle { hex } => circle(list, grid.centre(hex), drawn.meaning),
+            Figure::Arrow { to: hex, .. } | Figure::Circle { hex } => {
+                circle(list, grid.centre(hex), drawn.meaning)
+            }
             Figure::Note { .. } => {}
         }
     }
@@ -263,10 +265,7 @@ impl Slip {
         let centre = map.grid.centre(hex);
         let below = centre[1] - TAIL - LIFT - size[1] < low[1];
         let up = if below { -1.0 } else { 1.0 };
-        let wanted = [
-            centre[0],
-            centre[1] - up * (TAIL + LIFT + size[1] / 2.0),
-        ];
+        let wanted = [centre[0], centre[1] - up * (TAIL + LIFT + size[1] / 2.0)];
         let middle = [0, 1].map(|axis| {
             let half = size[axis] / 2.0 + INSET;
             held(wanted[axis], low[axis] + half, high[axis] - half)
