@@ -272,7 +272,7 @@ mod tests {
         let long = format!("begins {} ends", "на ".repeat(400));
         let note = Annotation::note(HexId(3), &long, Meaning::Idea).unwrap();
         let (brief, whole) = (note.in_brief(&map.grid), note.sentence(&map.grid));
-        assert!(whole.contains("begins на") && whole.contains("на ends"));
+        assert!(whole.contains("begins на") && whole.contains("на  ends"));
         assert!(brief.contains("begins на") && brief.contains('…'));
         assert!(brief.chars().count() < LONGEST_NOTE + 60, "{brief}");
         let short = Annotation::note(HexId(3), "too thin", Meaning::Idea).unwrap();
