@@ -242,6 +242,12 @@ fn a_game_outlives_a_fault_and_is_opened_without_the_drawings_that_lie_safe() {
     type_note(&mut w, "D5", "half a");
     comes_to_grief(w);
     let mut w = studying(home.path());
+    // Whatever the system speaks.
+    w.state_mut().system_speaks(Language::Ukrainian);
+    w.run_steps(3);
+    assert!(says(&w, "На цій грі програма"));
+    w.state_mut().system_speaks(Language::English);
+    w.run_steps(3);
     assert!(says(&w, "It ended the program last time"));
     assert!(says(&w, "a fault on purpose (here.rs:1)"));
     let bare = w.get_by_label("Open it without its drawings");
@@ -321,7 +327,9 @@ fn a_saved_game_that_ended_the_program_is_asked_about_before_it_is_opened() {
 fn a_fault_without_a_game_is_told_once() {
     let home = tempfile::tempdir().unwrap();
     comes_to_grief(studying(home.path()));
-    let w = open(home.path(), USUAL, |_| {});
+    let mut w = open(home.path(), USUAL, |_| {});
+    w.state_mut().system_speaks(Language::English);
+    w.run_steps(3);
     assert!(says(
         &w,
         "Last time the program came upon a fault of its own"

@@ -30,7 +30,7 @@ impl App {
     }
 
     /// Offers the games that were on the table when the program came upon a fault,
-    /// and says so of each; what left no game is only told.
+    /// and says so of each; one that left no game is to be told by itself.
     pub(super) fn offer_after_fault(&mut self) {
         for fault in self.store.faults() {
             let same = |path: &Path| fault.game.as_deref() == Some(path);
@@ -46,12 +46,8 @@ impl App {
                     self.forms.pending.push(game);
                 }
                 None => {
-                    self.tell(
-                        tr!("fault-last-time", said = fault.said.as_str()),
-                        None,
-                        true,
-                    );
                     self.store.forget_fault(&fault);
+                    self.fault_to_tell = Some(fault.said);
                 }
             }
         }

@@ -158,6 +158,8 @@ pub struct App {
     /// Whether it has been told that closing now would lose something.
     warned: bool,
     fault_keeper: Arc<FaultKeeper>,
+    /// What a fault said that ended the program last time, and left no game.
+    fault_to_tell: Option<String>,
     /// The moment whose drawings could not be shown, once that has been told.
     not_shown: Option<Moment>,
 }
@@ -180,6 +182,7 @@ impl App {
         let session = Session::new(GameFile::new(built_in()[0].clone(), options), None);
         let mut app = Self {
             fault_keeper: Arc::new(store.fault_keeper()),
+            fault_to_tell: None,
             not_shown: None,
             theme,
             system: Language::English,
