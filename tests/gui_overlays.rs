@@ -37,7 +37,7 @@ fn each_overlay_has_a_key_a_menu_entry_and_a_row_in_the_legend() {
     let rows = [
         "Legend: Soviet zones of control",
         "Legend: German zones of control",
-        "Legend: Supply. Soviet ",
+        "Legend: Supply. at the next judgement: Soviet ",
         "Legend: Pockets. ",
         "Legend: Threats to the Soviet side. ",
         "Legend: Soviet chances to attack. ",

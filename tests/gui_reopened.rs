@@ -93,7 +93,7 @@ fn the_map_and_the_log_have_the_language_that_was_chosen_during_the_tour() {
             .map()
             .hexes
             .iter()
-            .any(|h| h.name.contains("Swenigorodka"))
+            .any(|h| h.place.contains("Swenigorodka"))
     );
 }
 
@@ -185,7 +185,7 @@ fn a_damaged_game_of_computers_waits_and_its_notice_stays() {
     let home = tempfile::tempdir().unwrap();
     let path = home.path().join("torn.hellsgate");
     let text = between_computers(60).to_json();
-    std::fs::write(&path, &text[..text.len() - 300]).unwrap();
+    std::fs::write(&path, &text[..text.len() - 700]).unwrap();
     let mut w = window(home.path());
     push(&mut w, Command::Open(path));
     w.run_steps(40);

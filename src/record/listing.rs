@@ -2,6 +2,7 @@
 
 use super::draft::Draft;
 use super::mend::mend;
+use super::names::one_line;
 use super::store::read_bounded;
 use super::{EXTENSION, GameFile, MAX_BYTES, Opened, ReadError};
 use crate::systems::hells_gate::{Setup, Stage};
@@ -77,7 +78,11 @@ impl Outline {
             _ => Err(tr!("listed-too-large")),
         };
         let opens = seen.is_ok();
-        let (title, what) = seen.unwrap_or_else(|why| (None, tr!("listed-unopened", why = why)));
+        let (title, what) = seen.unwrap_or_else(|why| {
+            // The reasons of a scenario stand one to a line.
+            let why = one_line(&why);
+            (None, tr!("listed-unopened", why = why))
+        });
         Self {
             title: title.unwrap_or_else(|| name.into_owned()),
             opens,

@@ -31,7 +31,7 @@ fn a_full_disk_leaves_the_old_file_and_the_game() {
     play_on(&mut engine, &path, &notation(&longer));
     let tries = 20 * times();
     for _ in 0..tries {
-        let said = engine.bad(&json!({"do": "save", "path": path}));
+        let said = engine.bad(&json!({"do": "save", "path": path, "force": true}));
         assert!(said.contains("the disk is full. Free some space"), "{said}");
         assert_eq!(fs::read(&path).unwrap(), before);
         assert_eq!(names(folder.path()), ["game"], "nothing half-written stays");
@@ -82,11 +82,11 @@ fn a_tiny_disk_fills_up_and_loses_nothing() {
     };
     let path = folder.path().join("game");
     engine.good(&json!({"do": "load", "record": text}));
-    engine.good(&json!({"do": "save", "path": path}));
+    engine.good(&json!({"do": "save", "path": path, "force": true}));
     let tries = 20 * times();
     play_on(&mut engine, &path, &notation(&played(61, 60)));
     for _ in 0..tries {
-        let said = engine.bad(&json!({"do": "save", "path": path}));
+        let said = engine.bad(&json!({"do": "save", "path": path, "force": true}));
         assert!(said.contains("the disk is full. Free some space"), "{said}");
     }
     let loaded = engine.good(&json!({"do": "load", "path": path}));
@@ -124,12 +124,12 @@ fn a_folder_that_goes_away_is_told_and_the_game_stays() {
     let mut engine = Engine::usual();
     engine.good(&json!({"do": "new", "seed": 3}));
     engine.good(&json!({"do": "play", "action": "supply"}));
-    engine.good(&json!({"do": "save", "path": path}));
+    engine.good(&json!({"do": "save", "path": path, "force": true}));
     fs::remove_dir_all(&inner).unwrap();
-    let said = engine.bad(&json!({"do": "save", "path": path}));
+    let said = engine.bad(&json!({"do": "save", "path": path, "force": true}));
     assert!(said.contains("its folder does not exist"), "{said}");
     fs::create_dir(&inner).unwrap();
-    engine.good(&json!({"do": "save", "path": path}));
+    engine.good(&json!({"do": "save", "path": path, "force": true}));
     assert_eq!(whole(&path).game.cursor(), 1);
     row(
         "folders removed under a game",
@@ -173,7 +173,7 @@ fn two_programs_that_save_to_one_file_leave_one_of_their_games() {
                 let mut engine = Engine::usual();
                 engine.good(&json!({"do": "load", "record": text}));
                 for _ in 0..saves {
-                    engine.good(&json!({"do": "save", "path": path}));
+                    engine.good(&json!({"do": "save", "path": path, "force": true}));
                 }
             })
         })

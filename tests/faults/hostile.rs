@@ -282,7 +282,12 @@ fn what_is_no_file_is_not_waited_for_nor_replaced() {
     }
     for name in ["pipe", "folder", "zero", "link"] {
         let said = engine.bad(&json!({"do": "save", "path": at(name)}));
-        assert!(said.contains("Choose another name"), "{said}");
+        assert!(said.contains("exists already"), "{said}");
+        let said = engine.bad(&json!({"do": "save", "path": at(name), "force": true}));
+        assert!(
+            said.contains("is no saved game and is not replaced"),
+            "{said}"
+        );
     }
     let kind = |path: PathBuf| fs::symlink_metadata(path).unwrap().file_type();
     assert!(kind(at("zero")).is_symlink() && kind(at("folder")).is_dir());

@@ -32,7 +32,7 @@ fn round(home: &Path, seed: u64, micros: u64) -> Left {
     let mut lines = vec![json!({"do": "new", "seed": seed})];
     for (n, action) in notation(&game).into_iter().enumerate() {
         lines.push(json!({"do": "play", "action": action}));
-        lines.push(json!({"do": "save", "path": path, "id": n + 1}));
+        lines.push(json!({"do": "save", "path": path, "force": true, "id": n + 1}));
     }
     // Written ahead: it is never waited for.
     let writer = std::thread::spawn(move || {

@@ -371,8 +371,10 @@ proof-scenario-own = Сценарій: «{ $title }» ({ $id }), власний;
 proof-set-up = Початок: розставлена позиція, а не початок сценарію.
 proof-dice-seeded = Кубики: { $n ->
     [0] кидків не було; зерно { $seed }
-    [one] єдиний кидок іде від зерна { $seed }
-   *[other] усі кидки ({ $n }) ідуть від зерна { $seed }
+    [1] єдиний кидок іде від зерна { $seed }
+    [one] усі кидки ({ $n }) ідуть від зерна { $seed }
+    [few] усі { $n } кидки йдуть від зерна { $seed }
+   *[many] усі { $n } кидків йдуть від зерна { $seed }
 }.
 proof-dice-odd = Кубики: кидки, що не йдуть від зерна { $seed }: { $n } з { $of }; перший — { $written } у дії { $ply }, за зерном { $seeded }.
 proof-dice-by-hand = Кубики: кидали руками, кидків поки { $n }.
@@ -393,7 +395,7 @@ proof-verified = { $file }: { $standing ->
 }, { $n ->
     [one] { $n } дія
     [few] { $n } дії
-   *[other] { $n } дій
+   *[many] { $n } дій
 }
 
 ## Why a file was not saved or opened
