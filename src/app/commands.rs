@@ -207,6 +207,8 @@ pub enum Command {
     AnswerReplace(Instead),
     /// Go on with the game that was left open.
     Resume(PathBuf),
+    /// Go on with it, but without what is drawn on its map.
+    ResumeBare(PathBuf),
     /// Leave it.
     DiscardPending(PathBuf),
     /// The next player is ready.

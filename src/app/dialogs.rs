@@ -320,7 +320,8 @@ pub(super) fn seat_choice(ui: &mut Ui, side: Side, seat: &mut Option<Level>) {
         });
 }
 
-/// A dialog with a title that Escape, its button or a click outside closes.
+/// A dialog with a title that Escape and its button close, and a click outside,
+/// if nothing was typed or chosen in it that would be lost.
 pub(super) fn modal(
     ctx: &egui::Context,
     title: &str,
@@ -348,7 +349,9 @@ pub(super) fn modal(
             .min_scrolled_height(tall)
             .show(ui, |ui| content(ui, &mut commands));
     });
-    if response.should_close() && commands.is_empty() {
+    // What was chosen for a new game is not thrown away by a click that slips.
+    let slipped = dialog == Dialog::NewGame && response.backdrop_response.clicked();
+    if response.should_close() && commands.is_empty() && !slipped {
         commands.push(Command::Toggle(dialog));
     }
     out.extend(commands);

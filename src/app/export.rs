@@ -2,6 +2,7 @@
 
 use super::App;
 use crate::present::pdf;
+use crate::record::fault::guarded;
 use crate::record::{Durability, file_stem, save_atomic};
 use crate::systems::hells_gate::picture::{Shown, handout};
 use crate::words::tr;
@@ -27,8 +28,9 @@ impl App {
             annotations: self.drawn(),
             orientation: self.orientation(),
         };
-        let page = handout(&file.game, &shown, &file.title);
-        let bytes = pdf::write(&page).map_err(|e| e.to_string())?;
+        let page = guarded(|| pdf::write(&handout(&file.game, &shown, &file.title)));
+        let page = page.ok_or_else(|| tr!("picture-fault"))?;
+        let bytes = page.map_err(|e| e.to_string())?;
         let folder = self.store.pages_folder();
         std::fs::create_dir_all(&folder).map_err(|e| {
             let name = folder.display().to_string();

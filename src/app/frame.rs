@@ -149,6 +149,7 @@ impl App {
             panels::dice_window(&ctx, &view, sheet, &mut out);
         }
         self.board = board_view;
+        self.tell_of_drawings(board.without_drawings);
         self.hovered = over;
         self.resting = resting;
         self.card = card;
@@ -187,6 +188,15 @@ impl App {
             seat: self.seat(),
             rolling: None,
         }
+    }
+
+    /// Says once for each moment that what is drawn there cannot be shown.
+    fn tell_of_drawings(&mut self, not_shown: bool) {
+        let now = not_shown.then(|| self.moment_shown());
+        if now.is_some() && now != self.not_shown {
+            self.tell(tr!("draw-not-shown"), None, true);
+        }
+        self.not_shown = now;
     }
 
     fn rolling(&self, ctx: &egui::Context) -> Option<Rolling> {

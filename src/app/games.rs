@@ -260,6 +260,8 @@ impl App {
     }
 
     pub(super) fn open(&mut self, path: PathBuf) {
+        // If it should end the program, that is written down of this file.
+        self.fault_keeper.on_table(Some(&path));
         // Before it is read: what changes in between is seen as a change.
         let mark = self.store.mark(&path);
         match self.store.open(&path) {
@@ -279,7 +281,7 @@ impl App {
                 session.unsaved = !intact;
                 self.put_on_table(session);
                 let held = self.wait_for_the_word();
-                self.forms.pending.retain(|p| p.path != path);
+                self.offered_no_longer(&path);
                 let (told, bad) = match damage {
                     Some(text) => (text, true),
                     None => (format!("{} {proof}", tr!("tell-opened")), false),
@@ -287,7 +289,7 @@ impl App {
                 self.tell(both(both(told, &kept), held.trim()), None, bad);
             }
             Err(error) => {
-                self.forms.pending.retain(|p| p.path != path);
+                self.offered_no_longer(&path);
                 self.tell(error.to_string(), None, true);
             }
         }
@@ -298,6 +300,7 @@ impl App {
         if !self.store.is_pending(&path) {
             return self.open(path);
         }
+        self.fault_keeper.on_table(Some(&path));
         match self.store.open(&path) {
             Ok(opened) => {
                 // Of several games left open, the one before.
@@ -309,7 +312,7 @@ impl App {
                 session.unsaved = true;
                 self.put_on_table(session);
                 let held = self.wait_for_the_word();
-                self.forms.pending.retain(|p| p.path != path);
+                self.offered_no_longer(&path);
                 if let Some(text) = damage {
                     self.tell(both(both(text, &kept), held.trim()), None, true);
                 } else if let Err(error) = self.store.discard_pending(&path) {
@@ -319,7 +322,7 @@ impl App {
                 }
             }
             Err(error) => {
-                self.forms.pending.retain(|p| p.path != path);
+                self.offered_no_longer(&path);
                 self.tell(error.to_string(), None, true);
             }
         }
@@ -446,7 +449,7 @@ pub(super) fn file_name(path: &Path) -> String {
 }
 
 /// One sentence, and another one if there is one.
-fn both(one: String, other: &str) -> String {
+pub(super) fn both(one: String, other: &str) -> String {
     match other {
         "" => one,
         _ => format!("{one} {other}"),

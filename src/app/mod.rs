@@ -7,6 +7,7 @@ pub mod board;
 pub mod commands;
 mod dialogs;
 mod export;
+mod faults;
 mod frame;
 mod games;
 pub mod interaction;
@@ -34,7 +35,8 @@ pub use start::{TITLE, accustom_allocator, run};
 use crate::engine::{Die, RuleRef};
 use crate::hex::{HexId, HexMask};
 use crate::present::overlay::OverlaySet;
-use crate::record::{Complaint, GameFile, Options, Settings, Store};
+use crate::record::fault::FaultKeeper;
+use crate::record::{Complaint, GameFile, Moment, Options, PendingGame, Settings, Store};
 use crate::scenario;
 use crate::systems::hells_gate::{Action, Side, Stage, UnitId};
 use crate::words::{self, Language};
@@ -51,9 +53,9 @@ use planning::Planning;
 use presenter::Presenter;
 use session::Session;
 use std::collections::VecDeque;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::rc::Rc;
-use std::sync::OnceLock;
+use std::sync::{Arc, OnceLock};
 use theme::Theme;
 use tour::Tour;
 
@@ -155,6 +157,11 @@ pub struct App {
     complaint: Option<Complaint>,
     /// Whether it has been told that closing now would lose something.
     warned: bool,
+    fault_keeper: Arc<FaultKeeper>,
+    /// What a fault said that ended the program last time, and left no game.
+    fault_to_tell: Option<String>,
+    /// The moment whose drawings could not be shown, once that has been told.
+    not_shown: Option<Moment>,
 }
 
 impl App {
@@ -174,6 +181,9 @@ impl App {
         };
         let session = Session::new(GameFile::new(built_in()[0].clone(), options), None);
         let mut app = Self {
+            fault_keeper: Arc::new(store.fault_keeper()),
+            fault_to_tell: None,
+            not_shown: None,
             theme,
             system: Language::English,
             session,
@@ -222,6 +232,7 @@ impl App {
         let left_open = app.settings.left_open.take();
         let left_open = left_open.and_then(|path| app.store.left_open(&path));
         app.forms.pending.extend(left_open);
+        app.offer_after_fault();
         app.shown = OverlaySet::of_words(&app.settings.overlays);
         if let Some([x, y, scale]) = app.settings.map {
             app.board.look_from(Camera {
@@ -238,11 +249,18 @@ impl App {
     }
 
     /// Opens a saved game at the start. What was left open is not asked about
-    /// now; it stays where it is and is offered at a start without a file.
+    /// now; it stays where it is and is offered at a start without a file. Only of
+    /// a file that ended the program last time it is asked how to open it.
     pub fn open_first(&mut self, file: PathBuf) {
-        self.forms.pending.clear();
+        let real = |path: &Path| path.canonicalize().ok();
+        let same = |game: &PendingGame| {
+            game.fault.is_some() && game.saved && real(&game.path) == real(&file)
+        };
+        self.forms.pending.retain(same);
         self.dialog = None;
-        self.push(Command::Open(file));
+        if self.forms.pending.is_empty() {
+            self.push(Command::Open(file));
+        }
     }
 
     /// The settings in force.
@@ -303,7 +321,9 @@ impl App {
         self.tell_of_line();
         self.count_dice();
         self.tend_tour();
+        self.fault_keeper.on_table(self.session.path.as_deref());
         if ctx.input(|i| i.viewport().close_requested()) || self.quit {
+            self.write_what_is_typed();
             self.leave_tour();
             self.note_left_open();
             self.remember_window(ctx);
@@ -382,11 +402,11 @@ fn fresh_seed() -> u64 {
 
 impl eframe::App for App {
     fn logic(&mut self, ctx: &egui::Context, _: &mut eframe::Frame) {
-        self.think(ctx);
+        self.work(|app| app.think(ctx));
     }
 
     fn ui(&mut self, ui: &mut egui::Ui, _: &mut eframe::Frame) {
-        self.draw(ui);
+        self.work(|app| app.draw(ui));
     }
 }
 

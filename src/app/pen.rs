@@ -41,6 +41,8 @@ pub enum Drawing {
     Words(String),
     /// No note after all.
     NoWords,
+    /// No note now: its words are there when the next one is written.
+    WordsAside,
     /// Take away the last thing drawn at the hex pointed at, or the keyboard's.
     EraseHere,
     /// Take away one thing of this moment, by its number.
@@ -67,6 +69,8 @@ pub struct Pen {
     pub stroke: Option<(HexId, Option<HexId>)>,
     /// The note that is being written: where, and its words so far.
     pub writing: Option<(HexId, String)>,
+    /// The words of a note that was not written, and where they were to stand.
+    aside: Option<(HexId, String)>,
     undo: Vec<Step>,
     redo: Vec<Step>,
 }
@@ -177,7 +181,11 @@ impl App {
     /// What Escape comes to while drawing: an arrow that was begun is let go,
     /// then the drawing ends.
     pub(super) fn leaves_pen(&mut self) -> bool {
-        if self.pen.writing.take().is_some() || self.pen.start.take().is_some() {
+        if self.pen.writing.is_some() {
+            self.put_words_aside();
+            return true;
+        }
+        if self.pen.start.take().is_some() {
             return true;
         }
         std::mem::take(&mut self.pen.on)
@@ -222,10 +230,15 @@ impl App {
             }
             Drawing::Words(words) => {
                 if let Some((hex, _)) = self.pen.writing.take() {
+                    self.pen.aside = None;
                     self.set_words(hex, &words);
                 }
             }
-            Drawing::NoWords => self.pen.writing = None,
+            Drawing::NoWords => {
+                self.pen.writing = None;
+                self.pen.aside = None;
+            }
+            Drawing::WordsAside => self.put_words_aside(),
             Drawing::EraseHere => match self.hovered.or(self.picked().cursor) {
                 Some(hex) => self.erase_at(hex),
                 None => self.tell(no_cursor(), None, false),
@@ -262,15 +275,43 @@ impl App {
         self.draw_instead(drawn);
     }
 
-    /// Asks for the words of a note; those that are there can be changed.
+    /// Asks for the words of a note; those that are there can be changed, and those
+    /// that were put aside are there again.
     fn write_at(&mut self, hex: HexId) {
-        let found = self.drawn().iter().find_map(|d| match &d.figure {
+        let found = self.note_at(hex);
+        let there = found.is_some();
+        let (words, meaning) = found.unwrap_or((String::new(), self.pen.meaning));
+        let aside = self.pen.aside.take_if(|(at, _)| *at == hex || !there);
+        self.pen.meaning = meaning;
+        self.pen.writing = Some((hex, aside.map_or(words, |(_, words)| words)));
+    }
+
+    fn note_at(&self, hex: HexId) -> Option<(String, Meaning)> {
+        self.drawn().iter().find_map(|d| match &d.figure {
             Figure::Note { hex: at, text } if *at == hex => Some((text.clone(), d.meaning)),
             _ => None,
-        });
-        let (words, meaning) = found.unwrap_or((String::new(), self.pen.meaning));
-        self.pen.meaning = meaning;
-        self.pen.writing = Some((hex, words));
+        })
+    }
+
+    /// What is being written, if it differs from what stands there.
+    fn words_to_keep(&mut self) -> Option<(HexId, String)> {
+        let (hex, words) = self.pen.writing.take()?;
+        let stands = self.note_at(hex).map_or(String::new(), |(text, _)| text);
+        let differs = !words.trim().is_empty() && words != stands;
+        differs.then_some((hex, words))
+    }
+
+    fn put_words_aside(&mut self) {
+        if let Some(words) = self.words_to_keep() {
+            self.pen.aside = Some(words);
+        }
+    }
+
+    /// The program ends while a note is being written: it is written.
+    pub(super) fn write_what_is_typed(&mut self) {
+        if let Some((hex, words)) = self.words_to_keep() {
+            self.set_words(hex, &words);
+        }
     }
 
     /// A hex has one note: the old one goes.
@@ -320,7 +361,10 @@ impl App {
             true => (&mut pen.undo, &mut pen.redo),
             false => (&mut pen.redo, &mut pen.undo),
         };
-        let Some((_, drawn)) = take(from, moment) else {
+        let step = take(from, moment).map(|(_, drawn)| drawn);
+        // Drawn before the game was last opened: the newest first.
+        let older = || before.split_last().filter(|_| back);
+        let Some(drawn) = step.or_else(|| older().map(|(_, rest)| rest.to_vec())) else {
             let text = match back {
                 true => tr!("draw-no-undo"),
                 false => tr!("draw-no-redo"),

@@ -188,8 +188,9 @@ impl App {
             Command::SaveAs(title) => self.save_as(&title),
             Command::AnswerReplace(instead) => self.answer_replace(instead),
             Command::Resume(path) => self.resume(path),
+            Command::ResumeBare(path) => self.resume_bare(path),
             Command::DiscardPending(path) => {
-                self.forms.pending.retain(|p| p.path != path);
+                self.offered_no_longer(&path);
                 if let Err(error) = self.store.discard_pending(&path) {
                     self.tell(error.to_string(), None, true);
                 }

@@ -2,10 +2,14 @@
 
 use super::App;
 use super::commands::Command;
+use super::faults::farewell;
+use crate::record::fault::{self, FaultKeeper};
 use crate::record::{Settings, Store};
 use crate::words::{self, Language, tr};
-use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::panic::{AssertUnwindSafe, catch_unwind, set_hook, take_hook};
 use std::path::PathBuf;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 /// What the window is called.
 pub const TITLE: &str = "Hell's Gate: The Korsun Pocket, 1944";
@@ -48,30 +52,35 @@ pub fn run(store: Store, file: Option<PathBuf>, language: Option<Language>) -> R
         ..Default::default()
     };
     // A missing libxkbcommon makes the windowing library panic; its message is
-    // replaced by ours.
-    let hook = std::panic::take_hook();
-    let opened = std::sync::Arc::new(std::sync::atomic::AtomicBool::new(false));
-    let flag = std::sync::Arc::clone(&opened);
-    std::panic::set_hook(Box::new(move |info| {
-        if flag.load(std::sync::atomic::Ordering::Relaxed) {
-            hook(info);
-        }
-    }));
+    // replaced by ours. Once the window is open, a fault is the program's own.
+    let opened = Arc::new(AtomicBool::new(false));
+    let keeper = app.fault_keeper();
+    listen(Arc::clone(&opened), Arc::clone(&keeper));
+    let flag = Arc::clone(&opened);
     let result = catch_unwind(AssertUnwindSafe(|| {
         eframe::run_native(
             TITLE,
             options,
             Box::new(|cc| {
-                opened.store(true, std::sync::atomic::Ordering::Relaxed);
+                flag.store(true, Ordering::Relaxed);
                 app.dress(&cc.egui_ctx);
                 Ok(Box::new(app))
             }),
         )
     }));
     words::speak(spoken);
+    let opened = opened.load(Ordering::Relaxed);
     match result {
-        Ok(Ok(())) => Ok(()),
+        Ok(Ok(())) => {
+            keeper.forget();
+            Ok(())
+        }
+        Ok(Err(error)) if opened => {
+            let said = without_places(&error.to_string());
+            Err(farewell(tr!("fault-window-lost", said = said), &keeper))
+        }
         Ok(Err(error)) => Err(advice(&error.to_string())),
+        Err(_) if opened => Err(farewell(tr!("fault-own"), &keeper)),
         Err(panic) => {
             let text = panic
                 .downcast_ref::<String>()
@@ -81,6 +90,22 @@ pub fn run(store: Store, file: Option<PathBuf>, language: Option<Language>) -> R
             Err(advice(&text))
         }
     }
+}
+
+/// Writes down every fault of this thread, the window's, once the window is open;
+/// other threads end by themselves.
+fn listen(opened: Arc<AtomicBool>, keeper: Arc<FaultKeeper>) {
+    let hook = take_hook();
+    let window = std::thread::current().id();
+    set_hook(Box::new(move |info| {
+        if fault::is_guarded() || !opened.load(Ordering::Relaxed) {
+            return;
+        }
+        if std::thread::current().id() == window {
+            keeper.note(&fault::said(info));
+        }
+        hook(info);
+    }));
 }
 
 /// Lets the allocator see one large block come and go, untouched.
@@ -140,7 +165,66 @@ fn without_places(error: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::advice;
+    use super::{advice, farewell, listen};
+    use crate::record::Store;
+    use crate::record::fault::guarded;
+    use std::panic::catch_unwind;
+    use std::sync::Arc;
+    use std::sync::atomic::{AtomicBool, Ordering};
+
+    #[test]
+    fn a_fault_of_the_window_is_written_down_and_one_before_it_or_a_caught_one_is_not() {
+        let home = tempfile::tempdir().unwrap();
+        let store = Store::at(home.path()).unwrap();
+        let keeper = Arc::new(store.fault_keeper());
+        let written = || {
+            let all = std::fs::read_dir(home.path().join("autosave")).unwrap();
+            let paths = all.map(|entry| entry.unwrap().path());
+            paths
+                .filter(|p| p.extension().is_some_and(|e| e == "fault"))
+                .count()
+        };
+        let opened = Arc::new(AtomicBool::new(false));
+        listen(Arc::clone(&opened), Arc::clone(&keeper));
+        assert!(catch_unwind(|| panic!("no library")).is_err());
+        opened.store(true, Ordering::Relaxed);
+        assert!(guarded(|| panic!("no picture")).is_none());
+        assert!(std::thread::spawn(|| panic!("a helper")).join().is_err());
+        assert_eq!(written(), 0);
+        assert!(catch_unwind(|| panic!("min > max")).is_err());
+        assert_eq!(written(), 1);
+        // Nobody asks of one's own as long as one runs.
+        assert!(store.faults().is_empty());
+        drop(store);
+        let left = Store::at(home.path()).unwrap().faults();
+        assert_eq!(left.len(), 1);
+        assert!(
+            left[0].said.starts_with("min > max (src/app/start.rs:"),
+            "{left:?}"
+        );
+        opened.store(false, Ordering::Relaxed);
+    }
+
+    #[test]
+    fn a_farewell_says_what_happened_and_where_the_game_is() {
+        let home = tempfile::tempdir().unwrap();
+        let store = Store::at(home.path()).unwrap();
+        let keeper = store.fault_keeper();
+        let none = farewell("It ended.".to_owned(), &keeper);
+        assert!(none.starts_with("It ended. There was no game"), "{none}");
+        let saved = home.path().join("Lecture.hellsgate");
+        keeper.on_table(Some(&saved));
+        assert!(keeper.kept_at().is_none(), "its file is gone");
+        std::fs::write(&saved, "a game").unwrap();
+        let there = farewell("It ended.".to_owned(), &keeper);
+        assert!(there.contains(&saved.display().to_string()), "{there}");
+        std::fs::write(store.autosave_path(), "the same, played on").unwrap();
+        let there = farewell("It ended.".to_owned(), &keeper);
+        assert!(
+            there.contains(&store.autosave_path().display().to_string()),
+            "{there}"
+        );
+    }
 
     #[test]
     fn what_is_missing_is_said_with_what_to_install() {

@@ -18,7 +18,8 @@ impl App {
         self.complain();
     }
 
-    /// Tells what is wrong with the settings, when the program has just started.
+    /// Tells what is wrong with the settings, and how the program ended last time,
+    /// when it has just started.
     pub(super) fn complain(&mut self) {
         let (_, bad_keys) = Keymap::read(&self.settings.keys);
         let bad_keys = (!bad_keys.is_empty()).then(|| {
@@ -26,7 +27,9 @@ impl App {
             tr!("badkey-all", which = which)
         });
         let complaint = self.complaint.as_ref().map(ToString::to_string);
-        let all: Vec<String> = complaint.into_iter().chain(bad_keys).collect();
+        let fault = self.fault_to_tell.as_deref();
+        let fault = fault.map(|said| tr!("fault-last-time", said = said));
+        let all: Vec<String> = fault.into_iter().chain(complaint).chain(bad_keys).collect();
         if !all.is_empty() {
             self.tell(all.join(" "), None, true);
         }
@@ -86,12 +89,16 @@ impl App {
     /// Lists games anew: their lines are in the language they were listed in.
     fn relist(&mut self) {
         if !self.forms.pending.is_empty() {
-            let anew = |game: &PendingGame| match game.saved {
-                true => self.store.left_open(&game.path),
-                false => {
-                    let mut all = self.store.pending().into_iter();
-                    all.find(|p| p.path == game.path)
-                }
+            let anew = |game: &PendingGame| {
+                let listed = match game.saved {
+                    true => self.store.left_open(&game.path),
+                    false => {
+                        let mut all = self.store.pending().into_iter();
+                        all.find(|p| p.path == game.path)
+                    }
+                };
+                let fault = game.fault.clone();
+                listed.map(|listed| PendingGame { fault, ..listed })
             };
             self.forms.pending = self.forms.pending.iter().filter_map(anew).collect();
         }

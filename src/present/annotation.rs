@@ -4,8 +4,13 @@
 use crate::hex::{Grid, HexId, HexName};
 use crate::words::tr;
 
-/// The longest note, in characters.
+/// The longest note that is typed, in characters, and the most of one that is
+/// shown on the map and in lists.
 pub const LONGEST_NOTE: usize = 160;
+
+/// The longest note that is kept, in characters. Other programs may have written
+/// more than can be typed here.
+pub const LONGEST_KEPT: usize = 20_000;
 
 /// What a drawing is about; each has a colour of its own, and the last is also
 /// dashed.
@@ -150,6 +155,23 @@ impl Annotation {
         }
     }
 
+    /// The same for a list: of a long note its beginning.
+    #[must_use]
+    pub fn in_brief(&self, grid: &Grid) -> String {
+        match &self.figure {
+            Figure::Note { hex, text } => {
+                let (mut text, more) = shortened(text);
+                if more {
+                    text.push('…');
+                }
+                let figure = Figure::Note { hex: *hex, text };
+                let meaning = self.meaning;
+                Self { figure, meaning }.sentence(grid)
+            }
+            _ => self.sentence(grid),
+        }
+    }
+
     /// It as saved games have it: "arrow soviet C3 D5", "circle key E4", "note
     /// idea E4 too thin".
     #[must_use]
@@ -188,12 +210,21 @@ impl Annotation {
 
 /// A text on one line, no longer than a note may be.
 fn one_line(text: &str) -> String {
-    let letters = text.chars().take(4 * LONGEST_NOTE);
+    let letters = text.chars().take(2 * LONGEST_KEPT);
     let line: String = letters
         .map(|c| if c.is_control() { ' ' } else { c })
         .collect();
-    let cut: String = line.trim().chars().take(LONGEST_NOTE).collect();
+    let cut: String = line.trim().chars().take(LONGEST_KEPT).collect();
     cut.trim_end().to_owned()
+}
+
+/// As much of a note as is shown, and whether it has more.
+#[must_use]
+pub fn shortened(text: &str) -> (String, bool) {
+    match text.char_indices().nth(LONGEST_NOTE) {
+        Some((end, _)) => (text[..end].trim_end().to_owned(), true),
+        None => (text.to_owned(), false),
+    }
 }
 
 #[cfg(test)]
@@ -236,13 +267,31 @@ mod tests {
     }
 
     #[test]
+    fn a_list_has_the_beginning_of_a_long_note_and_the_sentence_all_of_it() {
+        let map = sample::map();
+        let long = format!("begins {} ends", "на ".repeat(400));
+        let note = Annotation::note(HexId(3), &long, Meaning::Idea).unwrap();
+        let (brief, whole) = (note.in_brief(&map.grid), note.sentence(&map.grid));
+        assert!(whole.contains("begins на") && whole.contains("на  ends"));
+        assert!(brief.contains("begins на") && brief.contains('…'));
+        assert!(brief.chars().count() < LONGEST_NOTE + 60, "{brief}");
+        let short = Annotation::note(HexId(3), "too thin", Meaning::Idea).unwrap();
+        assert_eq!(short.in_brief(&map.grid), short.sentence(&map.grid));
+    }
+
+    #[test]
     fn a_note_is_one_line_of_bounded_length() {
         assert_eq!(Annotation::note(HexId(0), " \n ", Meaning::Key), None);
-        let long = "word\n".repeat(1000);
-        let note = Annotation::note(HexId(0), &long, Meaning::Key).unwrap();
-        let Figure::Note { text, .. } = note.figure else {
-            panic!("a note")
+        let words = |n| {
+            let note = Annotation::note(HexId(0), &"word\n".repeat(n), Meaning::Key).unwrap();
+            let Figure::Note { text, .. } = note.figure else {
+                panic!("a note")
+            };
+            text
         };
-        assert!(text.chars().count() <= LONGEST_NOTE && !text.contains('\n'));
+        // Longer than can be typed, and kept whole.
+        assert_eq!(words(2_000).split(' ').count(), 2_000);
+        let most = words(10_000);
+        assert!(most.chars().count() <= LONGEST_KEPT && !most.contains('\n'));
     }
 }

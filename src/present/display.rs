@@ -358,25 +358,63 @@ impl DisplayList {
     /// a number".
     #[must_use]
     pub fn is_finite(&self) -> bool {
+        self.shapes.iter().all(Shape::is_finite)
+    }
+}
+
+impl Shape {
+    /// Whether every number of it is one. Whoever paints or writes leaves out a
+    /// shape that has another: no file may hold it.
+    #[must_use]
+    pub fn is_finite(&self) -> bool {
         let points = |p: &[Point]| p.iter().flatten().all(|v| v.is_finite());
-        self.shapes.iter().all(|shape| match shape {
-            Shape::Polygon {
-                points: p, feather, ..
-            } => points(p) && feather.is_finite(),
-            Shape::Line {
+        let line = |s: &Stroke| s.width.is_finite() && s.paint.opacity.is_finite();
+        let area = |fill: &Option<Paint>, edge: &Option<Stroke>, feather: f32| {
+            fill.is_none_or(|f| f.opacity.is_finite())
+                && edge.as_ref().is_none_or(line)
+                && feather.is_finite()
+        };
+        let letters = |l: &Lettering| {
+            let paints = [Some(l.paint), l.halo];
+            l.size.is_finite()
+                && l.spacing.is_finite()
+                && paints.iter().flatten().all(|p| p.opacity.is_finite())
+        };
+        match self {
+            Self::Polygon {
+                points: p,
+                fill,
+                edge,
+                feather,
+            } => points(p) && area(fill, edge, *feather),
+            Self::Line {
                 points: p,
                 stroke,
                 taper,
+                dash,
                 ..
-            } => points(p) && stroke.width.is_finite() && taper.iter().all(|t| t.is_finite()),
-            Shape::Circle { centre, radius, .. } => points(&[*centre]) && radius.is_finite(),
-            Shape::Rect { centre, size, .. } => points(&[*centre, *size]),
-            Shape::Text { at, lettering, .. } => points(&[*at]) && lettering.size.is_finite(),
-            Shape::TextOnPath {
+            } => points(p) && line(stroke) && points(&[*taper]) && points(dash.as_slice()),
+            Self::Circle {
+                centre,
+                radius,
+                fill,
+                edge,
+                feather,
+            } => points(&[*centre]) && radius.is_finite() && area(fill, edge, *feather),
+            Self::Rect {
+                centre,
+                size,
+                rounding,
+                fill,
+                edge,
+                feather,
+            } => points(&[*centre, *size]) && rounding.is_finite() && area(fill, edge, *feather),
+            Self::Text { at, lettering, .. } => points(&[*at]) && letters(lettering),
+            Self::TextOnPath {
                 points: p,
                 lettering,
-            } => points(p) && lettering.size.is_finite(),
-        })
+            } => points(p) && letters(lettering),
+        }
     }
 }
 

@@ -105,6 +105,10 @@ impl Pen {
     }
 
     fn shape(&mut self, shape: &Shape) {
+        // No reader of pictures knows what is not a number.
+        if !shape.is_finite() {
+            return;
+        }
         match shape {
             Shape::Polygon {
                 points,
@@ -371,6 +375,29 @@ fn escaped(text: &str) -> String {
 mod tests {
     use super::*;
     use crate::present::palette::light;
+
+    #[test]
+    fn what_is_no_number_is_not_written() {
+        let mut list = DisplayList::default();
+        for odd in [f32::NAN, f32::INFINITY, f32::NEG_INFINITY] {
+            list.disc([odd, 0.0], 0.1, Ink::Town);
+            list.disc([0.0; 2], 0.1, Ink::Town.at(odd));
+            list.ring([0.0; 2], 0.1, super::super::display::stroke(Ink::Town, odd));
+            list.glow(vec![[0.0; 2], [1.0; 2], [0.0, 1.0]], Ink::Paper, odd);
+            list.dashed_outline(
+                vec![[0.0; 2], [1.0; 2]],
+                super::super::display::stroke(Ink::Town, 0.1),
+                [0.1, odd],
+            );
+            let letters = Lettering::new("a", 0.2, Font::Map, Ink::PlaceName);
+            list.text([0.0; 2], Anchor::Left, letters.spaced(odd));
+        }
+        assert!(list.shapes.iter().all(|shape| !shape.is_finite()));
+        list.disc([0.5, 0.5], 0.1, Ink::Town);
+        let svg = write("", &[list], [[0.0; 2], [2.0, 1.0]], light);
+        assert!(!svg.contains("NaN") && !svg.contains("inf"), "{svg}");
+        assert_eq!(svg.matches("<circle").count(), 1, "{svg}");
+    }
 
     #[test]
     fn texts_cannot_break_out_and_every_shape_is_written() {

@@ -1,6 +1,7 @@
 //! The game on the table, kept after every action, and the games that programs
 //! left behind.
 
+use super::fault::Fault;
 use super::listing::{Outline, modified};
 use super::save::{Durability, SaveError, save_atomic};
 use super::store::Store;
@@ -25,6 +26,8 @@ pub struct PendingGame {
     /// Whether this is a file that somebody saved it in, and nothing has to be
     /// done to keep it.
     pub saved: bool,
+    /// The fault that ended the program while it was on the table.
+    pub fault: Option<Fault>,
 }
 
 impl PendingGame {
@@ -37,6 +40,7 @@ impl PendingGame {
             saved,
             modified,
             path,
+            fault: None,
         }
     }
 }
@@ -59,7 +63,8 @@ impl Claim {
             // A number may come back while the files of its last bearer wait.
             let lock = folder.join(format!("{process}-{number}.lock"));
             number += 1;
-            if lock.exists() || autosave_of(&lock).exists() {
+            let waits = ["fault", EXTENSION].map(|e| lock.with_extension(e));
+            if lock.exists() || waits.iter().any(|path| path.exists()) {
                 continue;
             }
             if let Some(held) = take(&lock)? {
@@ -79,6 +84,10 @@ impl Claim {
 
     fn autosave(&self) -> PathBuf {
         autosave_of(&self.lock)
+    }
+
+    pub(super) fn lock(&self) -> &Path {
+        &self.lock
     }
 }
 
@@ -118,12 +127,12 @@ fn take(lock: &Path) -> io::Result<Option<File>> {
     }
 }
 
-fn autosave_of(lock: &Path) -> PathBuf {
+pub(super) fn autosave_of(lock: &Path) -> PathBuf {
     lock.with_extension(EXTENSION)
 }
 
 /// Whether no running program holds this lock. Several may ask at once.
-fn is_free(lock: &Path) -> bool {
+pub(super) fn is_free(lock: &Path) -> bool {
     match File::open(lock) {
         Ok(file) => !matches!(file.try_lock_shared(), Err(TryLockError::WouldBlock)),
         Err(e) => e.kind() == ErrorKind::NotFound,
@@ -173,7 +182,7 @@ impl Store {
         }
     }
 
-    fn autosave_folder(&self) -> PathBuf {
+    pub(super) fn autosave_folder(&self) -> PathBuf {
         self.root().join("autosave")
     }
 
@@ -220,45 +229,46 @@ impl Store {
     }
 
     /// Offers a game no longer. When it is not just the game that is on this
-    /// program's table, it goes to the saved games, under a name that is free:
-    /// nothing is lost.
+    /// program's table, it goes to the saved games, under a name that is free, and
+    /// that is given: nothing is lost.
     ///
     /// # Errors
     /// When it cannot be moved; then it stays and is offered again.
-    pub fn discard_pending(&self, path: &Path) -> Result<(), SaveError> {
+    pub fn discard_pending(&self, path: &Path) -> Result<Option<PathBuf>, SaveError> {
         if !self.is_pending(path) {
-            return Ok(());
+            return Ok(None);
         }
         let fail = |e| SaveError::new(path, e);
         let same = match (fs::read(path), fs::read(self.autosave_path())) {
             (Ok(theirs), Ok(ours)) => theirs == ours,
             _ => false,
         };
-        if same {
+        let kept = if same {
             fs::remove_file(path).map_err(fail)?;
+            None
         } else {
             let title = Outline::of_file(path).title;
-            self.put_away(path, &title).map_err(fail)?;
-        }
+            self.put_away(path, &title).map_err(fail)?
+        };
         // Only tidying: a lock without its autosave means nothing.
         let _ = fs::remove_file(path.with_extension("lock"));
-        Ok(())
+        Ok(kept)
     }
 
-    /// Moves a file to the saved games, under the first name that is free.
-    fn put_away(&self, path: &Path, title: &str) -> io::Result<()> {
+    /// Moves a file to the saved games, under the first name that is free: where.
+    fn put_away(&self, path: &Path, title: &str) -> io::Result<Option<PathBuf>> {
         fs::create_dir_all(self.games_folder())?;
         for to in self.paths_for(title) {
             // A second name takes no other's place, as a new one would.
             match fs::hard_link(path, &to) {
-                Ok(()) => return fs::remove_file(path),
+                Ok(()) => return fs::remove_file(path).map(|()| Some(to)),
                 Err(e) if e.kind() == ErrorKind::AlreadyExists => {}
                 Err(_) if fs::symlink_metadata(&to).is_ok() => {}
                 // Not every disk can give two names to a file.
-                Err(_) => return fs::rename(path, to),
+                Err(_) => return fs::rename(path, &to).map(|()| Some(to)),
             }
         }
-        Ok(())
+        Ok(None)
     }
 }
 

@@ -36,6 +36,7 @@
 //! | [`Examination`] | what a saved game proves, and what it does not |
 //! | [`position_fields`], [`read_position`] | a position written down, and read and judged |
 //! | [`Annotations`] | what people drew on the map, moment by moment |
+//! | [`fault`] | faults of the program itself: caught, or written down |
 //! | [`Store`] | the folder of games, autosaves and settings |
 //! | [`save_atomic`] | old file or new file, never half of one |
 //! | [`save_new`] | a new file, and never in place of another |
@@ -47,6 +48,7 @@ mod corrections;
 mod damage;
 mod draft;
 mod examine;
+pub mod fault;
 mod game_file;
 mod json;
 mod listing;

@@ -8,7 +8,7 @@ use hells_gate::ai::{Level, Weights};
 use hells_gate::cli::{Session, Wish};
 use hells_gate::engine::{Die, Rules as _};
 use hells_gate::hex::HexName;
-use hells_gate::present::annotation::{Annotation, LONGEST_NOTE};
+use hells_gate::present::annotation::{Annotation, LONGEST_KEPT};
 use hells_gate::present::overlay::OverlaySet;
 use hells_gate::record::{
     GameFile, Options, Settings, Store, file_stem, position_fields, read_position,
@@ -356,7 +356,7 @@ pub fn drawing(input: &[u8]) -> Came {
         Some(drawn) => {
             let written = drawn.written(grid);
             assert_eq!(Annotation::read(&written, grid).as_ref(), Some(&drawn));
-            assert!(written.chars().count() <= LONGEST_NOTE + 40, "{written}");
+            assert!(written.chars().count() <= LONGEST_KEPT + 40, "{written}");
             assert!(!drawn.sentence(grid).chars().any(char::is_control));
             Came::Read
         }

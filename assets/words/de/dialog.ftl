@@ -215,6 +215,10 @@ resume-go-on = Weiterspielen
 resume-put-away = Weglegen
 resume-safe = Es kommt zu den gespeicherten Spielen; nichts geht verloren.
 resume-not-now = Jetzt nicht
+resume-fault = Mit diesem Spiel ist das Programm letztes Mal durch einen eigenen Fehler abgebrochen.
+resume-fault-said = (Gemeldet wurde: { $said })
+resume-bare = Ohne Zeichnungen öffnen
+resume-bare-about = Der sichere Weg: Was auf die Karte gezeichnet wurde, bleibt weg – und bleibt in der Datei, aus der das Spiel kommt.
 
 ## Keys
 keys-title = Tasten
@@ -271,11 +275,13 @@ tell-line-kept = { $n ->
    *[other] { $n } rückgängig gemachte Aktionen sind
 } unter „Gespeicherte Spiele“ als „{ $name }“ aufgehoben.
 tell-opened = Geöffnet.
+tell-opened-bare = Ohne Zeichnungen geöffnet. Mit ihnen liegt es als „{ $name }“ bereit.
 tell-computer-held = Der Computer wartet auf „Weiter“ ({ $key }).
 tell-branched = In dieser Stellung beginnt ein neues Spiel zum Studium: Alles lässt sich rückgängig machen.
 tell-other-kept = Das andere Spiel ist unter den gespeicherten Spielen.
 title-branch = { $title }, ab Spielrunde { $turn }
 title-unsaved = { $title } (Änderungen nicht gespeichert)
+title-bare = { $title } (ohne Zeichnungen)
 title-line = { $title } (nach Aktion { $n } verlassen)
 name-replaced = { $name } (ersetzt)
 tell-action-not-kept = Diese Aktion ist nicht auf der Platte gesichert: { $error }

@@ -215,6 +215,10 @@ resume-go-on = Go on with it
 resume-put-away = Put it away
 resume-safe = It is saved among your games; nothing is lost.
 resume-not-now = Not now
+resume-fault = It ended the program last time, by a fault of the program.
+resume-fault-said = (It said: { $said })
+resume-bare = Open it without its drawings
+resume-bare-about = The safe way: what was drawn on the map is left out, and stays in the file the game comes from.
 
 ## Keys
 keys-title = Keys
@@ -271,11 +275,13 @@ tell-line-kept = { $n ->
    *[other] { $n } actions that had been undone are kept
 } under Saved games as “{ $name }”.
 tell-opened = Opened.
+tell-opened-bare = Opened without its drawings. With them it is kept as “{ $name }”.
 tell-computer-held = The computer waits until you say “Go on” ({ $key }).
 tell-branched = A new game begins in this position, for study: undo goes all the way.
 tell-other-kept = The other game is among your saved games.
 title-branch = { $title }, from game turn { $turn }
 title-unsaved = { $title } (changes not saved)
+title-bare = { $title } (without drawings)
 title-line = { $title } (line left after action { $n })
 name-replaced = { $name } (replaced)
 tell-action-not-kept = This action is not kept on disk: { $error }

@@ -1,6 +1,7 @@
 //! Where one looks at the board from, and how closely.
 
 use crate::present::display::Point;
+use crate::present::draw::geometry::held;
 use egui::{Pos2, Rect, Vec2, pos2, vec2};
 
 /// The closest one can look: screen points per board unit.
@@ -90,11 +91,10 @@ impl Camera {
 
     /// Looks closer by a factor; what is at `about` stays there.
     pub fn zoom(&mut self, viewport: Rect, about: Pos2, factor: f32, least: f32) {
-        let held = self.board_from_screen(viewport, about);
-        let least = least.min(MAX_SCALE);
-        self.scale = (self.scale * factor).clamp(least, MAX_SCALE);
+        let there = self.board_from_screen(viewport, about);
+        self.scale = held(self.scale * factor, least.min(MAX_SCALE), MAX_SCALE);
         let d = about - viewport.center();
-        self.centre = [held[0] - d.x / self.scale, held[1] - d.y / self.scale];
+        self.centre = [there[0] - d.x / self.scale, there[1] - d.y / self.scale];
     }
 
     /// Keeps the box in view: an axis on which it fits is centred, on the other
@@ -107,9 +107,9 @@ impl Camera {
             self.centre[axis] = if seen >= high[axis] - low[axis] {
                 let middle = (low[axis] + high[axis]) / 2.0;
                 let slack = (seen - (high[axis] - low[axis])) / 2.0;
-                self.centre[axis].clamp(middle - slack, middle + slack)
+                held(self.centre[axis], middle - slack, middle + slack)
             } else {
-                self.centre[axis].clamp(least.min(most), most.max(least))
+                held(self.centre[axis], least.min(most), most.max(least))
             };
         }
     }

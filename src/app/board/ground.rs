@@ -8,6 +8,7 @@ use super::raster;
 use crate::app::theme::Theme;
 use crate::present::board::MapView;
 use crate::present::display::DisplayList;
+use crate::present::draw::geometry::held;
 use crate::present::draw::{self, sheet};
 use crate::present::ink::Ink;
 use egui::epaint::Mesh;
@@ -46,7 +47,7 @@ impl Part {
         let pixel = |at: Pos2, axis: usize| {
             let place = (at - place.origin)[axis] * pixels_per_point;
             let [low, high] = [low[axis] - SHADOW, high[axis] + SHADOW].map(|v| v * scale);
-            place.clamp(low, high)
+            held(place, low, high)
         };
         Self {
             scale,

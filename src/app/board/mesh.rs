@@ -44,6 +44,9 @@ impl<'a> Mesher<'a> {
 
     /// Adds a shape; texts are not shapes of triangles and are left out.
     pub fn add(&mut self, shape: &Shape) {
+        if !shape.is_finite() {
+            return;
+        }
         match shape {
             Shape::Polygon {
                 points,

@@ -2,6 +2,7 @@
 //! at, clicked and dragged. It changes nothing but its own camera.
 
 pub mod camera;
+mod drawings;
 mod glide;
 mod ground;
 mod hand;
@@ -19,6 +20,7 @@ use crate::present::display::Point;
 use crate::present::draw::stack::Layout;
 use crate::present::draw::{self, Look};
 use camera::{Camera, square};
+use drawings::Trial;
 use egui::{CursorIcon, PointerButton, Pos2, Rect, Response, Role, Sense, Ui, WidgetInfo};
 use glide::Glides;
 use ground::Ground;
@@ -77,6 +79,8 @@ pub struct BoardResponse {
     pub drawn: Option<(HexId, HexId)>,
     /// The hex or counter that has the keyboard's attention within the widget.
     pub focused: Hit,
+    /// Whether what people drew could not be shown.
+    pub without_drawings: bool,
 }
 
 /// The board widget. Keep one per window.
@@ -98,6 +102,7 @@ pub struct BoardView {
     glides: Glides,
     /// Whether counters glide from hex to hex.
     moving: bool,
+    drawings: Trial,
 }
 
 impl BoardView {
@@ -175,6 +180,7 @@ impl BoardView {
 
     /// Shows the board in all the room there is.
     pub fn show(&mut self, ui: &mut Ui, model: &BoardModel, theme: &Theme) -> BoardResponse {
+        let model = &*self.drawings.shown(model);
         let size = ui.available_size();
         let (viewport, mut base) = ui.allocate_exact_size(size, Sense::click_and_drag());
         base.widget_info(|| WidgetInfo::labeled(Role::Pane, true, &model.map.title));
@@ -234,6 +240,7 @@ impl BoardView {
             stroke,
             drawn,
             focused,
+            without_drawings: self.drawings.failed(),
         }
     }
 
@@ -323,6 +330,10 @@ impl BoardView {
             response.widget_info(|| {
                 WidgetInfo::labeled(Role::Image, true, drawn.sentence(&model.map.grid))
             });
+            // The rest of a note that is too long for the map.
+            if draw::annotations::shows_in_part(drawn) {
+                response.on_hover_text(drawn.sentence(&model.map.grid));
+            }
         }
         nodes
     }
@@ -422,7 +433,9 @@ impl BoardView {
                 .drag
                 .map(|d| (d.key, self.camera.board_from_screen(viewport, d.at))),
         };
-        paint::paint(&painter, theme, place, &draw::pieces(model, &look));
+        self.drawings.paint(model, |model| {
+            paint::paint(&painter, theme, place, &draw::pieces(model, &look));
+        });
     }
 }
 

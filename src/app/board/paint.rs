@@ -79,6 +79,9 @@ impl<'a> Writer<'a> {
     }
 
     pub(super) fn write(&self, shape: &Shape) {
+        if !shape.is_finite() {
+            return;
+        }
         match shape {
             Shape::Text {
                 at,

@@ -131,7 +131,7 @@ impl App {
                 }
             });
         });
-        answer.or(closes.then_some(Instead::Nothing))
+        answer.or(closes.map(|_| Instead::Nothing))
     }
 }
 

@@ -1,12 +1,13 @@
 //! The words of a note on the map.
 
-use super::questions::ask;
+use super::questions::{Declined, ask};
 use crate::app::App;
 use crate::app::commands::Command;
 use crate::app::pen::Drawing;
 use crate::present::annotation::LONGEST_NOTE;
 use crate::words::tr;
 use egui::RichText;
+use egui::text::{CCursor, CCursorRange};
 
 impl App {
     pub(super) fn ask_for_words(&mut self, ctx: &egui::Context, out: &mut Vec<Command>) {
@@ -18,17 +19,22 @@ impl App {
         let closes = ask(ctx, "note", |ui| {
             let title = tr!("note-title", hex = name);
             ui.label(RichText::new(title).text_style(egui::TextStyle::Heading));
-            let field = egui::TextEdit::singleline(words)
+            let mut typed = egui::TextEdit::singleline(words)
                 .char_limit(LONGEST_NOTE)
                 .hint_text(tr!("note-hint"))
-                .desired_width(f32::INFINITY);
-            let field = ui.add(field);
+                .desired_width(f32::INFINITY)
+                .show(ui);
+            let field = typed.response.response.clone();
             field.widget_info(|| {
                 egui::WidgetInfo::labeled(egui::Role::TextInput, true, tr!("note-words"))
             });
             let entered = field.lost_focus() && ui.input(|i| i.key_pressed(egui::Key::Enter));
             if !entered && ui.memory(|m| m.focused().is_none()) {
                 field.request_focus();
+                // One goes on where the words end.
+                let end = CCursorRange::one(CCursor::new(words.chars().count()));
+                typed.state.cursor.set_char_range(Some(end));
+                typed.state.store(ui.ctx(), field.id);
             }
             ui.add_space(8.0);
             ui.horizontal(|ui| {
@@ -40,7 +46,10 @@ impl App {
                 }
             });
         });
-        let done = done.or(closes.then_some(Drawing::NoWords));
+        // A click that slips off the box is no reason to put the words away.
+        let slipped = closes == Some(Declined::Beside) && !words.trim().is_empty();
+        let closes = closes.filter(|_| !slipped);
+        let done = done.or(closes.map(|_| Drawing::WordsAside));
         out.extend(done.map(Command::Draw));
     }
 }

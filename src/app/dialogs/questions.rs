@@ -131,7 +131,23 @@ impl App {
             ui.add_space(8.0);
             for game in &self.forms.pending {
                 ui.label(bold(&game.summary));
-                ui.horizontal(|ui| {
+                if let Some(fault) = &game.fault {
+                    let colour = self.theme.palette().error;
+                    ui.colored_label(colour, tr!("resume-fault"));
+                    ui.weak(tr!("resume-fault-said", said = fault.said.as_str()));
+                }
+                ui.horizontal_wrapped(|ui| {
+                    ui.style_mut().wrap_mode = Some(egui::TextWrapMode::Extend);
+                    let drawn = game.fault.as_ref().is_some_and(|fault| fault.drawn);
+                    if game.opens && drawn {
+                        let bare = ui.button(tr!("resume-bare"));
+                        if ui.memory(|m| m.focused().is_none()) {
+                            bare.request_focus();
+                        }
+                        if bare.on_hover_text(tr!("resume-bare-about")).clicked() {
+                            out.push(Command::ResumeBare(game.path.clone()));
+                        }
+                    }
                     if game.opens {
                         let go_on = ui.button(tr!("resume-go-on"));
                         if ui.memory(|m| m.focused().is_none()) {
@@ -158,9 +174,21 @@ impl App {
     }
 }
 
-/// A question over everything. Whether Escape or a click beside it would rather
-/// not answer.
-pub(super) fn ask(ctx: &egui::Context, id: &str, content: impl FnOnce(&mut Ui)) -> bool {
+/// How somebody would rather not answer a question.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Declined {
+    /// By Escape.
+    Escape,
+    /// By a click beside it.
+    Beside,
+}
+
+/// A question over everything, and whether somebody would rather not answer it.
+pub(super) fn ask(
+    ctx: &egui::Context,
+    id: &str,
+    content: impl FnOnce(&mut Ui),
+) -> Option<Declined> {
     let response = egui::Modal::new(egui::Id::unique(id)).show(ctx, |ui| {
         let room = ctx.content_rect();
         ui.set_max_width((room.width() * 0.8).min(460.0));
@@ -169,5 +197,9 @@ pub(super) fn ask(ctx: &egui::Context, id: &str, content: impl FnOnce(&mut Ui)) 
             .min_scrolled_height(room.height() * 0.8)
             .show(ui, content);
     });
-    response.should_close()
+    let beside = response.backdrop_response.clicked();
+    response.should_close().then_some(match beside {
+        true => Declined::Beside,
+        false => Declined::Escape,
+    })
 }

@@ -7,6 +7,7 @@ use crate::app::pen::{Drawing, Tool};
 use crate::present::annotation::Meaning;
 use crate::present::draw::annotations::sample;
 use crate::words::tr;
+use egui::containers::menu::MenuButton;
 use egui::{RichText, Sense, Ui, vec2};
 
 /// Screen points per board unit in a sample.
@@ -40,6 +41,8 @@ fn hint(view: &View<'_>) -> String {
 pub fn drawing_tools(ui: &mut Ui, view: &View<'_>, out: &mut Vec<Command>) {
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.x = 6.0;
+        // A button that has no room goes to the next row, and stays whole.
+        ui.style_mut().wrap_mode = Some(egui::TextWrapMode::Extend);
         tools(ui, view, out);
         ui.separator();
         for meaning in Meaning::ALL {
@@ -135,32 +138,34 @@ fn colour(ui: &mut Ui, view: &View<'_>, meaning: Meaning, out: &mut Vec<Command>
 /// Taking back, and everything drawn at this moment.
 fn drawn(ui: &mut Ui, view: &View<'_>, out: &mut Vec<Command>) {
     let moment = view.moment();
+    let all = view.drawn();
     let undo = ui.add_enabled(
-        view.pen.can_undo(moment),
+        view.pen.can_undo(moment) || !all.is_empty(),
         egui::Button::new(tr!("draw-take-back")),
     );
     let undo = undo.on_hover_text(view.keys.of(&Command::Undo).unwrap_or_default());
-    let undo = undo.on_disabled_hover_text(tr!("draw-take-back-none"));
+    let undo = undo.on_disabled_hover_text(tr!("draw-here-none"));
     if undo.clicked() {
         out.push(Command::Undo);
     }
-    let all = view.drawn();
-    ui.add_enabled_ui(!all.is_empty(), |ui| {
-        let menu = ui.menu_button(tr!("draw-here", n = all.len()), |ui| {
-            for (i, one) in all.iter().enumerate() {
-                let what = one.sentence(&view.setup().grid);
-                if ui.button(tr!("draw-erase", what = what)).clicked() {
-                    out.push(Command::Draw(Drawing::Erase(i)));
-                }
+    let button = egui::Button::new(tr!("draw-here", n = all.len()));
+    if all.is_empty() {
+        let none = ui.add_enabled(false, button);
+        none.on_disabled_hover_text(tr!("draw-here-none"));
+        return;
+    }
+    let (menu, _) = MenuButton::from_button(button).ui(ui, |ui| {
+        for (i, one) in all.iter().enumerate() {
+            let what = one.in_brief(&view.setup().grid);
+            if ui.button(tr!("draw-erase", what = what)).clicked() {
+                out.push(Command::Draw(Drawing::Erase(i)));
             }
-            ui.separator();
-            if ui.button(tr!("draw-erase-all")).clicked() {
-                out.push(Command::Draw(Drawing::EraseAll));
-                ui.close();
-            }
-        });
-        menu.response
-            .on_hover_text(tr!("draw-here-tip"))
-            .on_disabled_hover_text(tr!("draw-here-none"));
+        }
+        ui.separator();
+        if ui.button(tr!("draw-erase-all")).clicked() {
+            out.push(Command::Draw(Drawing::EraseAll));
+            ui.close();
+        }
     });
+    menu.on_hover_text(tr!("draw-here-tip"));
 }

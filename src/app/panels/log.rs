@@ -78,8 +78,8 @@ fn drawing(ui: &mut Ui, view: &View<'_>, ply: usize, out: &mut Vec<Command>) {
         .iter()
         .map(|one| one.sentence(&view.setup().grid))
         .collect();
-    let text = match all.as_slice() {
-        [one] => format!("✏ {one}"),
+    let text = match drawn {
+        [one] => format!("✏ {}", one.in_brief(&view.setup().grid)),
         all => tr!("log-drawings", n = all.len()),
     };
     let text = RichText::new(text).small().color(view.theme.accent);
@@ -94,8 +94,8 @@ fn drawing(ui: &mut Ui, view: &View<'_>, ply: usize, out: &mut Vec<Command>) {
         egui::WidgetInfo::labeled(egui::Role::Link, true, name)
     });
     let response = response.on_hover_ui(|ui| {
-        for one in &all {
-            ui.label(one);
+        for one in drawn {
+            ui.label(one.in_brief(&view.setup().grid));
         }
         ui.weak(tr!("log-drawing-show"));
     });

@@ -298,7 +298,10 @@ pub fn allowed(view: &View<'_>, command: &Command) -> Result<(), String> {
     if view.pen.on {
         let nothing = &tr!("why-not-drawn");
         match command {
-            Command::Undo => return refused(!view.pen.can_undo(view.moment()), nothing),
+            Command::Undo => {
+                let none = view.drawn().is_empty() && !view.pen.can_undo(view.moment());
+                return refused(none, nothing);
+            }
             Command::Redo => return refused(!view.pen.can_redo(view.moment()), nothing),
             Command::Activate => return refused(view.interaction.cursor.is_none(), &no_cursor()),
             _ => {}

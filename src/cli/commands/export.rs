@@ -66,7 +66,7 @@ pub(in crate::cli) fn export(args: &Export) -> Result<(), Failure> {
         );
     }
     let text = if args.what.svg {
-        picture.svg()
+        picture.svg()?
     } else if args.what.log {
         markdown(&loaded, entries)
     } else if args.what.json {

@@ -10,7 +10,9 @@ use crate::present::palette::light;
 use crate::present::png::{self, Png};
 use crate::present::{embed, pdf, svg};
 use crate::record::Moment;
+use crate::record::fault::guarded;
 use crate::systems::hells_gate::picture::{Shown, handout, plate};
+use crate::words::tr;
 
 /// A moment of a game, to be shown.
 pub(super) struct Picture<'a> {
@@ -37,8 +39,8 @@ impl Picture<'_> {
     }
 
     /// As an SVG file, with its typefaces.
-    pub(super) fn svg(&self) -> String {
-        embed::with_fonts(&self.drawn())
+    pub(super) fn svg(&self) -> Result<String, Failure> {
+        or_told(|| embed::with_fonts(&self.drawn()))
     }
 
     fn drawn(&self) -> String {
@@ -48,13 +50,35 @@ impl Picture<'_> {
 
     /// As PNG, so many pixels wide.
     pub(super) fn png(&self, width: u32) -> Result<Png, Failure> {
-        png::paint(&self.drawn(), width, light(Ink::Sheet)).map_err(|e| Failure::no(e.to_string()))
+        or_told(|| png::paint(&self.drawn(), width, light(Ink::Sheet)))?
+            .map_err(|e| Failure::no(e.to_string()))
     }
 
     /// As a page to hand out.
     pub(super) fn pdf(&self) -> Result<Vec<u8>, Failure> {
         let file = &self.loaded.file;
-        let page = handout(&file.game, &self.shown(self.annotations()), &file.title);
-        pdf::write(&page).map_err(|e| Failure::no(e.to_string()))
+        let page = || handout(&file.game, &self.shown(self.annotations()), &file.title);
+        or_told(|| pdf::write(&page()))?.map_err(|e| Failure::no(e.to_string()))
+    }
+}
+
+/// Draws a picture. A fault of the program costs the picture and nothing else.
+fn or_told<T>(draw: impl FnOnce() -> T) -> Result<T, Failure> {
+    guarded(draw).ok_or_else(|| Failure::no(tr!("picture-fault")))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_fault_costs_the_picture_and_says_that_the_game_is_whole() {
+        assert!(matches!(or_told(|| 7), Ok(7)));
+        let failure = or_told::<u8>(|| panic!("a fault")).unwrap_err();
+        let said = format!("{failure:?}");
+        assert!(
+            said.contains("could not be drawn") && said.contains("game is whole"),
+            "{said}"
+        );
     }
 }

@@ -1,12 +1,13 @@
 //! What people drew on the map: arrows with a bend, circles, slips with notes.
 //! They lie over everything, and look like nothing the game draws itself.
 
-use super::geometry::{add, along, length, mix, path_length, stretch, sub, times};
+use super::geometry::{add, along, held, length, mix, path_length, stretch, sub, times};
 use super::sheet;
 use crate::hex::HexId;
-use crate::present::annotation::{Annotation, Figure, Meaning};
+use crate::present::annotation::{Annotation, Figure, Meaning, shortened};
 use crate::present::board::{BoardModel, MapView};
 use crate::present::display::{Anchor, DisplayList, Font, Lettering, Point, Shape, stroke};
+use crate::present::fonts::{SPACE, letter_ems, sans_ems as ems};
 use crate::present::ink::Ink;
 
 /// Radius of a circle: just inside the hex.
@@ -28,10 +29,13 @@ const DASH: [f32; 2] = [0.20, 0.13];
 /// Height of the letters of a note, and from line to line.
 const LETTERS: f32 = 0.205;
 const LEADING: f32 = 0.27;
-/// Letters in a line of a note.
-const LINE: usize = 24;
-/// How wide a letter is on the average, in ems.
-const LETTER: f32 = 0.585;
+/// How long a line of a note is, in ems, and how many lines of it are shown.
+const LINE: f32 = 14.0;
+const LINES: usize = 9;
+/// The least width of a slip: its tail comes out of it.
+const LEAST: f32 = 0.5;
+/// How far a slip stays from the edge of the sheet: its frame is on the sheet, too.
+const INSET: f32 = 0.06;
 /// The end of a slip's tail above the middle of its hex, and the slip above it.
 const TAIL: f32 = 0.30;
 const LIFT: f32 = 0.26;
@@ -53,10 +57,12 @@ pub fn draw(list: &mut DisplayList, model: &BoardModel) {
     let grid = &model.map.grid;
     for drawn in model.annotations.iter().filter(|a| !is_note(a)) {
         match drawn.figure {
-            Figure::Arrow { from, to } => {
+            Figure::Arrow { from, to } if from != to => {
                 arrow(list, grid.centre(from), grid.centre(to), drawn.meaning);
             }
-            Figure::Circle { hex } => circle(list, grid.centre(hex), drawn.meaning),
+            Figure::Arrow { to: hex, .. } | Figure::Circle { hex } => {
+                circle(list, grid.centre(hex), drawn.meaning)
+            }
             Figure::Note { .. } => {}
         }
     }
@@ -189,23 +195,81 @@ struct Slip {
     below: bool,
 }
 
+/// A text in lines of at most so many ems; a word that is longer is broken, but
+/// never between a letter and what is set on it.
+fn folded(text: &str, most: f32) -> Vec<String> {
+    let mut lines: Vec<String> = Vec::new();
+    let mut filled = 0.0;
+    for word in text.split_whitespace() {
+        let wide = ems(word);
+        match lines.last_mut() {
+            Some(line) if filled + SPACE + wide <= most => {
+                line.push(' ');
+                line.push_str(word);
+                filled += SPACE + wide;
+                continue;
+            }
+            _ => lines.push(String::new()),
+        }
+        filled = 0.0;
+        for c in word.chars() {
+            let wide = letter_ems(c);
+            let begins = wide > 0.0 && filled > 0.0 && filled + wide > most;
+            match lines.last_mut() {
+                Some(line) if !begins => {
+                    line.push(c);
+                    filled += wide;
+                }
+                _ => {
+                    lines.push(c.into());
+                    filled = wide;
+                }
+            }
+        }
+    }
+    lines
+}
+
+/// The lines of a note, as many as are shown, and whether it has more: then they
+/// end in dots.
+fn lines(text: &str) -> (Vec<String>, bool) {
+    let (shown, longer) = shortened(text);
+    let mut lines = folded(&shown, LINE);
+    let more = longer || lines.len() > LINES;
+    lines.truncate(LINES);
+    if let Some(last) = lines.last_mut().filter(|_| more) {
+        while ems(last) > LINE - ems("…") && last.pop().is_some() {}
+        last.truncate(last.trim_end().len());
+        last.push('…');
+    }
+    (lines, more)
+}
+
+/// Whether a drawing has more words than are shown on the map.
+#[must_use]
+pub fn shows_in_part(drawn: &Annotation) -> bool {
+    matches!(&drawn.figure, Figure::Note { text, .. } if lines(text).1)
+}
+
 impl Slip {
+    /// However long the words are, and whatever they are written in, it lies on
+    /// the sheet.
     fn of(map: &MapView, hex: HexId, text: &str) -> Self {
-        let lines = super::folded(text, LINE);
-        let letters = lines.iter().map(|l| l.chars().count()).max().unwrap_or(1);
+        let (lines, _) = lines(text);
+        let longest = lines.iter().map(|line| ems(line)).fold(0.0, f32::max);
         let size = [
-            letters as f32 * LETTER * LETTERS + 0.26,
-            lines.len() as f32 * LEADING + 0.15,
+            (longest * LETTERS + 0.26).max(LEAST),
+            lines.len().max(1) as f32 * LEADING + 0.15,
         ];
         let [low, high] = sheet(map);
         let centre = map.grid.centre(hex);
         let below = centre[1] - TAIL - LIFT - size[1] < low[1];
         let up = if below { -1.0 } else { 1.0 };
-        let (left, right) = (low[0] + size[0] / 2.0, high[0] - size[0] / 2.0);
-        let middle = [
-            centre[0].clamp(left.min(right), right.max(left)),
-            centre[1] - up * (TAIL + LIFT + size[1] / 2.0),
-        ];
+        let wanted = [centre[0], centre[1] - up * (TAIL + LIFT + size[1] / 2.0)];
+        let middle = [0, 1].map(|axis| {
+            let half = size[axis] / 2.0 + INSET;
+            held(wanted[axis], low[axis] + half, high[axis] - half)
+        });
         Self {
             lines,
             middle,
@@ -222,7 +286,8 @@ fn note(list: &mut DisplayList, map: &MapView, hex: HexId, text: &str, meaning: 
     let up = if slip.below { -1.0 } else { 1.0 };
     let [x, y] = slip.middle;
     let foot = y + up * (slip.size[1] / 2.0 - 0.02);
-    let root = slip.tip[0].clamp(x - slip.size[0] / 2.0 + 0.2, x + slip.size[0] / 2.0 - 0.2);
+    let reach = slip.size[0] / 2.0 - 0.2;
+    let root = held(slip.tip[0], x - reach, x + reach);
     let rect = |middle: Point, fill: crate::present::ink::Paint, edge, feather| Shape::Rect {
         centre: middle,
         size: slip.size,

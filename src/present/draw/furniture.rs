@@ -1,6 +1,6 @@
 //! The sheet, its frame, title, legend, scale and compass.
 
-use super::geometry::{add, around, chance, times};
+use super::geometry::{add, around, chance, held, times};
 use super::{emblem, sheet};
 use crate::hex::Orientation;
 use crate::present::board::{MapView, Tone};
@@ -40,10 +40,10 @@ pub fn sheet_below(list: &mut DisplayList, map: &MapView) {
             let long = 0.5 + 1.6 * chance(row, piece, 62);
             let points: Vec<Point> = (0..=8_u8)
                 .map(|i| {
-                    let px = (x + long * f32::from(i) / 8.0).clamp(low[0], high[0]);
+                    let px = held(x + long * f32::from(i) / 8.0, low[0], high[0]);
                     let wave = (px * 1.3 + row as f32 * 0.37).sin() * 0.07
                         + (px * 3.1 + row as f32 * 1.1).sin() * 0.025;
-                    [px, (y + wave).clamp(low[1], high[1])]
+                    [px, held(y + wave, low[1], high[1])]
                 })
                 .collect();
             if x + long > low[0] {

@@ -55,6 +55,16 @@ pub fn unit(a: Point) -> Point {
     }
 }
 
+/// A number kept from `low` to `high`. Where these have crossed there is no room
+/// between them, and their middle is taken.
+#[must_use]
+pub fn held(value: f32, low: f32, high: f32) -> f32 {
+    match low <= high {
+        true => value.max(low).min(high),
+        false => low.midpoint(high),
+    }
+}
+
 /// The point between two.
 #[must_use]
 pub fn mix(a: Point, b: Point, t: f32) -> Point {

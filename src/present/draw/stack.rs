@@ -1,5 +1,6 @@
 //! Where the counters of a hex lie: side by side, piled, or fanned out.
 
+use super::geometry::held;
 use super::place;
 use crate::hex::HexId;
 use crate::present::board::{BoardModel, MapView, Stacking};
@@ -210,7 +211,7 @@ impl Layout {
                 let tab = if axis == 1 { TAB } else { 0.0 };
                 let (least, most) = (low[axis] + half[axis] + tab, high[axis] - half[axis]);
                 if least <= most {
-                    middle[axis] = middle[axis].clamp(least, most);
+                    middle[axis] = held(middle[axis], least, most);
                 }
             }
         }

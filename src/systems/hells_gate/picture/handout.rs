@@ -9,6 +9,7 @@ use super::super::victory::score;
 use super::plate::{Plate, Shown, plate};
 use crate::engine::Game;
 use crate::present::display::{Anchor, DisplayList, Font, Lettering, Point, Shape, stroke};
+use crate::present::draw::geometry::held;
 use crate::present::ink::Ink;
 use crate::present::palette::light;
 use crate::present::svg::{Part, page};
@@ -135,7 +136,7 @@ fn head(list: &mut DisplayList, setup: &Setup, state: &State, title: &str, right
     put(list, [right, under], Anchor::Right, small(&points_are));
     let room = colon - wide(points.soviet) - 30.0 - MARGIN;
     let letters = title.chars().count().max(1) as f32;
-    let size = (room / (letters * 0.56)).clamp(9.0, 19.0);
+    let size = held(room / (letters * 0.56), 9.0, 19.0);
     put(
         list,
         [MARGIN, top],
@@ -299,7 +300,7 @@ fn cut(text: &str, room: f32, size: f32) -> String {
 /// A text in its room: a little smaller if need be, and cut where that is not
 /// enough.
 fn narrowed(text: &str, room: f32, size: f32) -> (String, f32) {
-    let size = (room / ems(text).max(0.1)).clamp(size * 0.85, size);
+    let size = held(room / ems(text).max(0.1), size * 0.85, size);
     (cut(text, room, size), size)
 }
 
