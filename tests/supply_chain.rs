@@ -30,9 +30,14 @@ const ALLOWED: [&str; 13] = [
 ];
 
 /// Crates that come in several versions, and who asks for the older ones.
-const DOUBLED: [(&str, &str); 25] = [
+const DOUBLED: [(&str, &str); 28] = [
     ("bitflags", "png of resvg, and old window system bindings"),
     ("block2", "the macOS window libraries are between versions"),
+    ("calloop", "the clipboard of Wayland is ahead of its windows"),
+    (
+        "calloop-wayland-source",
+        "the clipboard of Wayland is ahead of its windows",
+    ),
     ("foldhash", "hashbrown"),
     (
         "font-types",
@@ -67,6 +72,10 @@ const DOUBLED: [(&str, &str); 25] = [
     ("rustc-hash", "fluent"),
     ("rustix", "the Wayland libraries are between versions"),
     ("skrifa", "svg2pdf's font writer is ahead of egui's reader"),
+    (
+        "smithay-client-toolkit",
+        "the clipboard of Wayland is ahead of its windows",
+    ),
     ("syn", "macros of two generations, when building"),
     ("thiserror", "fluent and Android libraries"),
     ("thiserror-impl", "thiserror"),

@@ -243,6 +243,16 @@ impl App {
             Dialog::Settings,
             out,
             |ui, _| {
+                // First: whoever made the text huge finds the way back here.
+                ui.label(bold(tr!("settings-text")));
+                let mut per_cent = (self.settings.text_scale * 100.0).round() as u16;
+                ui.horizontal_wrapped(|ui| {
+                    for choice in [80, 100, 125, 150, 200, 250, 300] {
+                        ui.selectable_value(&mut per_cent, choice, format!("{choice} %"));
+                    }
+                });
+                self.settings.text_scale = f32::from(per_cent) / 100.0;
+                ui.add_space(8.0);
                 ui.label(bold(tr!("settings-colours")));
                 for theme in Theme::ALL {
                     let name = theme.name();
@@ -257,15 +267,6 @@ impl App {
                         ui.radio_value(chosen, Some(language), language.own_name());
                     }
                 });
-                ui.add_space(8.0);
-                ui.label(bold(tr!("settings-text")));
-                let mut per_cent = (self.settings.text_scale * 100.0).round() as u16;
-                ui.horizontal_wrapped(|ui| {
-                    for choice in [80, 100, 125, 150, 200, 250, 300] {
-                        ui.selectable_value(&mut per_cent, choice, format!("{choice} %"));
-                    }
-                });
-                self.settings.text_scale = f32::from(per_cent) / 100.0;
                 ui.add_space(8.0);
                 ui.label(bold(tr!("settings-play")));
                 let s = &mut self.settings;
@@ -310,9 +311,14 @@ pub(super) fn seat_choice(ui: &mut Ui, side: Side, seat: &mut Option<Level>) {
         Some(level) => format!("{}: {}", level.name(), level.about()),
     };
     let label = tr!("seat-side", side = side.key());
+    let room = ui.available_width() - 24.0;
     egui::ComboBox::new(("seat", side.key()), label)
         .selected_text(seat.map_or_else(person, Level::name))
         .show_ui(ui, |ui| {
+            // Before its dialog, also when both were closed and opened again.
+            ui.ctx().move_to_top(ui.layer_id());
+            ui.set_max_width(room);
+            ui.style_mut().wrap_mode = Some(egui::TextWrapMode::Wrap);
             ui.selectable_value(seat, None, name(None));
             for level in Level::ALL {
                 ui.selectable_value(seat, Some(level), name(Some(level)));

@@ -24,6 +24,10 @@ impl App {
         let rolling = self.rolling(&ctx);
         let palette = self.theme.palette();
         let mut board_view = std::mem::take(&mut self.board);
+        // What lies behind a dialog knows of no pointer: a tip of it that is open
+        // would stay as long as the pointer rests.
+        let behind = self.blocked() && self.menu.is_none() && self.in_the_air.is_none();
+        let pointer = behind.then(|| ctx.input_mut(|i| std::mem::take(&mut i.pointer)));
         let view = View {
             rolling,
             ..self.view(&palette)
@@ -133,6 +137,9 @@ impl App {
                 }
             }
         }
+        if let Some(pointer) = pointer {
+            ctx.input_mut(|i| i.pointer = pointer);
+        }
         if let Some(menu) = self.menu {
             let centre = self.session.map().grid.centre(menu.hex);
             let at = menu
@@ -161,6 +168,7 @@ impl App {
             self.draw_notice(&ctx, board.response.rect, &palette, &mut out);
         }
         self.draw_dialogs(&ctx, &mut out);
+        self.drop_hasty(&ctx, &mut out);
         self.queue.extend(out);
         if !self.queue.is_empty() {
             ctx.request_repaint();

@@ -25,8 +25,13 @@ impl App {
         let mut all: Vec<&Binding> = self.keymap.rows().iter().collect();
         all.sort_by_key(|b| std::cmp::Reverse(more(b.shortcut.modifiers)));
         let mut entered_again = None;
+        let listed = egui::Popup::is_any_open(ctx);
         for binding in all {
             let key = binding.shortcut.logical_key;
+            // An open list or menu closes itself, before what it belongs to.
+            if listed && key == egui::Key::Escape {
+                continue;
+            }
             // A focused button answers to Enter and Space itself.
             if focused && matches!(key, egui::Key::Enter | egui::Key::Space) {
                 continue;

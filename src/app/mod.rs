@@ -9,6 +9,7 @@ mod dialogs;
 mod export;
 mod faults;
 mod frame;
+mod fresh;
 mod games;
 pub mod interaction;
 mod keyboard;
@@ -20,6 +21,7 @@ pub mod opponent;
 mod overlays;
 mod panels;
 pub mod pen;
+mod place;
 pub mod planning;
 mod presenter;
 mod resting;
@@ -44,6 +46,7 @@ use board::BoardView;
 use board::camera::Camera;
 use commands::{Command, Dialog, HexMenu};
 use dialogs::{Forms, Replacing, RulesWindow};
+use fresh::Fresh;
 use interaction::Interaction;
 use keymap::Keymap;
 use opponent::Opponent;
@@ -124,6 +127,10 @@ pub struct App {
     /// again, means the die and nothing else.
     entered: Option<Die>,
     in_the_air: Option<InTheAir>,
+    /// What has just changed under the pointer.
+    fresh: Fresh,
+    /// When the window was first drawn.
+    opened_at: Option<f64>,
     last_roll: Option<(Die, Rc<str>)>,
     lit: HexMask,
     hovered: Option<HexId>,
@@ -204,6 +211,8 @@ impl App {
             ask_face: false,
             entered: None,
             in_the_air: None,
+            fresh: Fresh::default(),
+            opened_at: None,
             last_roll: None,
             lit: HexMask::EMPTY,
             hovered: None,
@@ -299,6 +308,7 @@ impl App {
     pub fn think(&mut self, ctx: &egui::Context) {
         words::speak(self.language());
         self.name_window(ctx);
+        self.note_window(ctx);
         self.keys(ctx);
         self.land_the_die(ctx);
         self.tend_computer(ctx);
@@ -322,6 +332,7 @@ impl App {
         self.count_dice();
         self.tend_tour();
         self.fault_keeper.on_table(self.session.path.as_deref());
+        self.note_fresh(ctx);
         if ctx.input(|i| i.viewport().close_requested()) || self.quit {
             self.write_what_is_typed();
             self.leave_tour();
@@ -358,25 +369,6 @@ impl App {
         let (action, die) = (roll.action, roll.die);
         self.in_the_air = None;
         self.act(ctx, action, Some(die));
-    }
-
-    fn remember_window(&mut self, ctx: &egui::Context) {
-        let (inner, outer, maximised) = ctx.input(|i| {
-            let v = i.viewport();
-            (v.inner_rect, v.outer_rect, v.maximized.unwrap_or(false))
-        });
-        // Sizes are kept in points of an unscaled window.
-        let scale = self.settings.text_scale;
-        if let Some(rect) = inner {
-            self.settings.window_size = Some([rect.width() * scale, rect.height() * scale]);
-        }
-        if let Some(rect) = outer {
-            self.settings.window_position = Some([rect.left() * scale, rect.top() * scale]);
-        }
-        let Camera { centre, scale } = self.board.camera();
-        self.settings.map = (!self.board.shows_all()).then_some([centre[0], centre[1], scale]);
-        self.settings.maximised = maximised;
-        let _ = self.store.save_settings(&self.settings);
     }
 }
 

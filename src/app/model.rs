@@ -182,6 +182,7 @@ pub fn board_commands(
     let Some(hit) = board.clicked else { return };
     let adding = ui.input(|i| i.modifiers.shift || i.modifiers.command);
     match (hit.counter.map(UnitId), hit.hex) {
+        (Some(_), Some(hex)) if !adding && leads_to(view, hex) => out.push(Command::ClickHex(hex)),
         (Some(unit), _) if adding => out.push(Command::ToggleUnit(unit)),
         (Some(unit), _) if board.double_clicked.is_some() => out.push(Command::WholeStack(unit)),
         (Some(unit), _) => out.push(Command::ClickUnit(unit)),
@@ -190,6 +191,23 @@ pub fn board_commands(
             out.push(Command::LetGo);
         }
         (None, None) => {}
+    }
+}
+
+/// Whether the hex is lit because a click there goes there: then it wins over the
+/// counters in it.
+fn leads_to(view: &View<'_>, hex: HexId) -> bool {
+    if view.looking.is_some() || view.pen.on {
+        return false;
+    }
+    let (rules, state) = (view.rules(), view.state());
+    match state.stage {
+        Stage::Losses | Stage::Reinforcement => open_hexes(rules, state).contains(hex),
+        Stage::Movement => {
+            let goes = |unit| !Interaction::routes_to(rules, state, unit, hex).is_empty();
+            view.interaction.units.iter().any(goes)
+        }
+        _ => false,
     }
 }
 

@@ -6,8 +6,9 @@
 
 use super::App;
 use super::commands::Command;
+use super::run_command::nothing_to_undo;
 use crate::ai::{Advice, Control, Level, Player, Staff};
-use crate::engine::Rules as _;
+use crate::engine::{Rules as _, UndoPolicy, UndoRefused};
 use crate::study::{self, Forecast, Report, Step};
 use crate::systems::hells_gate::{Action, Setup, Side, Stage, State};
 use crate::words::{self, tr};
@@ -384,6 +385,9 @@ impl App {
     /// Takes back what the computer did since the last decision of a person, and
     /// that decision.
     pub(super) fn undo_to_a_person(&mut self) {
+        if let Some(why) = self.only_the_computers() {
+            return self.tell(nothing_to_undo(why), None, false);
+        }
         let both = Side::ALL.iter().all(|&s| self.computer(s).is_some());
         loop {
             self.undo();
@@ -394,6 +398,27 @@ impl App {
         }
         // It would only do the same again.
         self.opponent.held = self.seat().to_act.is_some();
+    }
+}
+
+impl App {
+    /// Why nothing that a person decided could be taken back, when all that could
+    /// is how a computer answered.
+    fn only_the_computers(&self) -> Option<UndoRefused> {
+        let person = |side: Option<Side>| side.is_some_and(|s| self.computer(s).is_none());
+        let game = &self.session.file.game;
+        if game.policy() == UndoPolicy::Free || !person(self.session.to_act()) {
+            return None;
+        }
+        for (ply, entry) in game.played().iter().enumerate().rev() {
+            if let Some(seal) = entry.seal {
+                return Some(UndoRefused::Sealed(seal));
+            }
+            if person(game.state_at(ply).to_act()) {
+                return None;
+            }
+        }
+        None
     }
 }
 

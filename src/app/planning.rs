@@ -2,6 +2,8 @@
 //! screen and is kept with the game, but is no part of what is played: each
 //! attack is made through the ordinary actions.
 
+mod history;
+
 use super::App;
 use super::commands::Command;
 use super::interaction::neighbours_of;
@@ -48,6 +50,8 @@ pub struct Planning {
     pub on: bool,
     /// The hex that units are being chosen for.
     pub aim: Option<HexId>,
+    /// How it was before.
+    history: history::History,
 }
 
 impl Planning {
@@ -153,30 +157,49 @@ impl App {
         if self.looking.is_some() || !self.planning.takes_clicks(&state) {
             return false;
         }
+        let step = match command {
+            Command::Undo => Some(true),
+            Command::Redo => Some(false),
+            _ => None,
+        };
+        if let Some(back) = step {
+            let stepped = self.planning.step(&state, back);
+            if stepped {
+                self.notice = None;
+            }
+            return stepped;
+        }
+        let before = self.planning.moment();
+        let meant = self.changes_the_plan(&state, command);
+        self.planning.changed(&state, before);
+        meant
+    }
+
+    fn changes_the_plan(&mut self, state: &State, command: &Command) -> bool {
         match *command {
-            Command::ClickHex(hex) => self.plan_with_hex(&state, hex),
+            Command::ClickHex(hex) => self.plan_with_hex(state, hex),
             Command::Activate => match self.interaction.cursor {
-                Some(hex) => self.plan_with_hex(&state, hex),
+                Some(hex) => self.plan_with_hex(state, hex),
                 None => return false,
             },
             Command::ClickUnit(unit) | Command::ToggleUnit(unit) => {
-                self.plan_with_unit(&state, unit);
+                self.plan_with_unit(state, unit);
             }
             Command::Drop(unit, hex) => {
                 let inside = self
                     .planning
                     .plan
-                    .pending(&state)
+                    .pending(state)
                     .any(|(_, p)| p.target == hex && p.units.contains(unit));
-                if !inside && self.plan_target(&state, hex) {
-                    self.plan_unit(&state, unit, hex);
+                if !inside && self.plan_target(state, hex) {
+                    self.plan_unit(state, unit, hex);
                 }
             }
             Command::Escape | Command::LetGo if self.nothing_lies_over() => {
                 if self.planning.aim.is_none() && *command == Command::Escape {
                     self.planning.on = false;
                 }
-                self.planning.aim_at(&state, None);
+                self.planning.aim_at(state, None);
             }
             _ => return false,
         }
@@ -186,19 +209,25 @@ impl App {
     /// Changes the plan.
     pub(super) fn edit_plan(&mut self, edit: PlanEdit) {
         let state = *self.session.state();
+        let before = self.planning.moment();
+        self.change_plan(&state, edit);
+        self.planning.changed(&state, before);
+    }
+
+    fn change_plan(&mut self, state: &State, edit: PlanEdit) {
         let planning = &mut self.planning;
         match edit {
             PlanEdit::Aim(hex) => {
-                if self.plan_target(&state, hex) {
+                if self.plan_target(state, hex) {
                     self.planning.on = true;
                     self.interaction.target = None;
                 }
             }
-            PlanEdit::Unit(unit, hex) => self.plan_unit(&state, unit, hex),
-            PlanEdit::Earlier(number) => planning.plan.shift(&state, number, true),
-            PlanEdit::Later(number) => planning.plan.shift(&state, number, false),
+            PlanEdit::Unit(unit, hex) => self.plan_unit(state, unit, hex),
+            PlanEdit::Earlier(number) => planning.plan.shift(state, number, true),
+            PlanEdit::Later(number) => planning.plan.shift(state, number, false),
             PlanEdit::Drop(number) => {
-                let dropped = planning.plan.attacks(&state).get(number).map(|p| p.target);
+                let dropped = planning.plan.attacks(state).get(number).map(|p| p.target);
                 planning.plan.remove(number);
                 // One that nobody was chosen for is in no plan yet.
                 if dropped.is_none() || dropped == planning.aim {
@@ -209,7 +238,7 @@ impl App {
                 planning.plan.clear();
                 planning.aim = None;
             }
-            PlanEdit::Advice(number) => self.plan_advice(&state, number),
+            PlanEdit::Advice(number) => self.plan_advice(state, number),
         }
     }
 

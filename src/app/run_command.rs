@@ -15,7 +15,7 @@ use crate::words::tr;
 use std::rc::Rc;
 
 /// Why the last action is not taken back.
-fn nothing_to_undo(why: UndoRefused) -> String {
+pub(super) fn nothing_to_undo(why: UndoRefused) -> String {
     match why {
         UndoRefused::AtStart => tr!("tell-undo-at-start"),
         UndoRefused::Sealed(Seal::Die) => tr!("tell-undo-die"),

@@ -1,17 +1,45 @@
 //! What the hand does on the board: drags counters, draws lines.
 
-use super::{BoardView, Drag, Drop, Stroke};
+use super::{BoardView, Drag, Drop, Stroke, hit};
 use crate::hex::HexId;
 use crate::present::board::BoardModel;
-use crate::present::draw::stack::Layout;
-use egui::{PointerButton, Pos2, Rect, Response};
+use crate::present::draw::stack::Held;
+use egui::{PointerButton, Pos2, Rect, Response, Ui};
 
 impl BoardView {
-    /// Follows a counter that is dragged. Only counters that may act can be.
+    /// Notes what the hand is laid on: what was shown there, whatever lies there
+    /// by the time that the program answers.
+    pub(super) fn press(&mut self, ui: &Ui, model: &BoardModel, viewport: Rect) {
+        let at = ui.input(|i| match i.pointer.primary_pressed() {
+            true => Some(i.pointer.press_origin()),
+            false => None,
+        });
+        if let Some(at) = at {
+            let at = at.filter(|&p| viewport.contains(p));
+            let hit = at.map(|p| self.camera.board_from_screen(viewport, p));
+            let hit = hit.map(|p| hit::at(model, &self.seen, p));
+            self.pressed = hit.filter(|h| h.counter.is_none_or(|c| model.counter(c).is_some()));
+        }
+    }
+
+    /// The counter that stays under the pointer while a stack is open.
+    pub(super) fn hold(&mut self, fanned: Option<HexId>) -> Option<Held> {
+        if self.held.map(|(hex, _)| hex) != fanned {
+            let under = self.under;
+            self.held = fanned.map(|hex| {
+                let here = under.filter(|(hit, _)| hit.hex == Some(hex));
+                let held = here.and_then(|(hit, at)| hit.counter.map(|key| Held { key, at }));
+                (hex, held)
+            });
+        }
+        self.held.and_then(|(_, held)| held)
+    }
+
+    /// Follows a counter that is dragged. Only counters that may act are lifted;
+    /// the map is moved by no counter.
     pub(super) fn drag(
         &mut self,
         model: &BoardModel,
-        layout: &Layout,
         viewport: Rect,
         base: &Response,
     ) -> (Option<(u8, Option<HexId>)>, Option<Drop>) {
@@ -19,15 +47,14 @@ impl BoardView {
         let board = |p: Pos2| camera.board_from_screen(viewport, p);
         if base.drag_started_by(PointerButton::Primary) {
             let pressed = base.ctx.input(|i| i.pointer.press_origin());
-            let spot = pressed.and_then(|p| layout.counter_at(board(p)));
-            self.drag = spot
-                .filter(|s| !self.draws && model.counter(s.key).is_some_and(|c| c.active))
-                .zip(pressed)
-                .map(|(s, at)| Drag {
-                    key: s.key,
-                    from: s.hex,
-                    at,
-                });
+            let hit = self.pressed.filter(|_| !self.draws);
+            let counter = hit.and_then(|hit| model.counter(hit.counter?));
+            self.drag = counter.zip(pressed).map(|(counter, at)| Drag {
+                key: counter.key,
+                from: counter.hex,
+                at,
+                lifted: counter.active,
+            });
         }
         let Some(drag) = &mut self.drag else {
             return (None, None);
@@ -39,10 +66,12 @@ impl BoardView {
             .contains(drag.at)
             .then(|| model.map.grid.at(board(drag.at)))
             .flatten();
-        let (key, from) = (drag.key, drag.from);
+        let (key, from, lifted) = (drag.key, drag.from, drag.lifted);
         if base.drag_stopped_by(PointerButton::Primary) {
             let now = base.ctx.input(|i| i.time);
-            self.glides.let_go(key, board(drag.at), now);
+            if lifted {
+                self.glides.let_go(key, board(drag.at), now);
+            }
             self.drag = None;
             return (
                 None,
@@ -58,7 +87,7 @@ impl BoardView {
             self.drag = None;
             return (None, None);
         }
-        (Some((key, over)), None)
+        (lifted.then_some((key, over)), None)
     }
 
     /// Follows a line that is drawn from hex to hex.

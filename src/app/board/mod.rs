@@ -17,7 +17,7 @@ use crate::app::theme::Theme;
 use crate::hex::{HexId, Orientation};
 use crate::present::board::{BoardModel, MapView};
 use crate::present::display::Point;
-use crate::present::draw::stack::Layout;
+use crate::present::draw::stack::{Held, Layout};
 use crate::present::draw::{self, Look};
 use camera::{Camera, square};
 use drawings::Trial;
@@ -39,6 +39,9 @@ struct Drag {
     key: u8,
     from: HexId,
     at: Pos2,
+    /// Whether its unit can act. One that cannot stays where it lies, and is told
+    /// why when the hand lets go.
+    lifted: bool,
 }
 
 /// A line that is being drawn: from which hex, and the hex it is over.
@@ -94,6 +97,14 @@ pub struct BoardView {
     ground: Option<Ground>,
     resting: Option<(HexId, f64)>,
     open: Option<HexId>,
+    /// What lay where when it was last painted, before it glides.
+    seen: Layout,
+    /// What the pointer was on then, and where.
+    under: Option<(Hit, Point)>,
+    /// The open stack, and its counter that was under the pointer when it opened.
+    held: Option<(HexId, Option<Held>)>,
+    /// What was shown where the first button was pressed last.
+    pressed: Option<Hit>,
     drag: Option<Drag>,
     /// Whether the first button draws lines instead of picking and panning.
     draws: bool,
@@ -186,9 +197,11 @@ impl BoardView {
         base.widget_info(|| WidgetInfo::labeled(Role::Pane, true, &model.map.title));
         self.look(ui, model, viewport, &base);
 
-        let fanned = model.fanned.or(self.open).filter(|_| self.drag.is_none());
+        self.press(ui, model, viewport);
+        let lifted = self.drag.is_some_and(|drag| drag.lifted);
+        let fanned = model.fanned.or(self.open).filter(|_| !lifted);
         let visible = self.camera.visible(viewport.shrink(6.0));
-        let layout = Layout::of(model, fanned, Some(visible));
+        let layout = Layout::about(model, fanned, self.hold(fanned), Some(visible));
 
         let mut ui = ui.new_child(egui::UiBuilder::new().max_rect(viewport));
         ui.shrink_clip_rect(viewport);
@@ -196,6 +209,8 @@ impl BoardView {
         for (response, _) in &nodes {
             base |= response.clone();
         }
+        // Hexes out of sight make the map no larger.
+        base.rect = viewport;
         let pressed = nodes
             .iter()
             .find(|(r, _)| r.clicked() && !r.clicked_by(PointerButton::Primary))
@@ -210,19 +225,26 @@ impl BoardView {
         let hovered = hover.map_or_else(Hit::default, find);
         let clicked_at = base.interact_pointer_pos().or(hover);
         let at_pointer = |yes: bool| yes.then(|| clicked_at.map(find)).flatten();
-        let clicked = pressed.or(at_pointer(base.clicked_by(PointerButton::Primary)));
-        let double_clicked = at_pointer(base.double_clicked());
+        let meant = |yes: bool| at_pointer(yes).map(|here| self.pressed.unwrap_or(here));
+        let clicked = pressed.or(meant(base.clicked_by(PointerButton::Primary)));
+        let double_clicked = meant(base.double_clicked());
         let middle_clicked = at_pointer(base.clicked_by(PointerButton::Middle));
         let secondary_clicked = at_pointer(base.secondary_clicked()).zip(clicked_at);
-        let (dragging, dropped) = self.drag(model, &layout, viewport, &base);
+        let (dragging, dropped) = self.drag(model, viewport, &base);
         let (stroke, drawn) = self.stroke(model, viewport, &base);
 
         self.open_or_close(&ui, &layout, viewport, hovered, hover);
+        let on_board = |p: Pos2| self.camera.board_from_screen(viewport, p);
+        self.under = hover.map(|p| (hovered, on_board(p)));
+        self.seen.clone_from(&layout);
         self.paint(&ui, model, theme, viewport, layout, [hovered, focused]);
         if self.draws && hovered.hex.is_some() {
             ui.ctx().set_cursor_icon(CursorIcon::Crosshair);
-        } else if self.drag.is_some() {
-            ui.ctx().set_cursor_icon(CursorIcon::Grabbing);
+        } else if let Some(drag) = self.drag {
+            ui.ctx().set_cursor_icon(match drag.lifted {
+                true => CursorIcon::Grabbing,
+                false => CursorIcon::NotAllowed,
+            });
         } else if let Some(view) = hovered.counter.and_then(|key| model.counter(key))
             && view.active
         {
@@ -347,13 +369,14 @@ impl BoardView {
         hovered: Hit,
         pointer: Option<Pos2>,
     ) {
-        if let (Some(hex), Some(fan), Some(p)) = (self.open, layout.fan, pointer)
+        if let (Some(hex), Some(fan)) = (self.open, layout.fan)
             && fan.hex == hex
         {
-            let p = self.camera.board_from_screen(viewport, p);
-            let near = [0, 1]
-                .iter()
-                .all(|&axis| fan.low[axis] - 0.15 <= p[axis] && p[axis] <= fan.high[axis] + 0.15);
+            let near = pointer.is_some_and(|p| {
+                let p = self.camera.board_from_screen(viewport, p);
+                (0..2)
+                    .all(|axis| fan.low[axis] - 0.15 <= p[axis] && p[axis] <= fan.high[axis] + 0.15)
+            });
             if !near {
                 self.open = None;
                 ui.ctx().request_repaint();
@@ -431,6 +454,7 @@ impl BoardView {
             focused_counter: focused.counter,
             dragged: self
                 .drag
+                .filter(|drag| drag.lifted)
                 .map(|d| (d.key, self.camera.board_from_screen(viewport, d.at))),
         };
         self.drawings.paint(model, |model| {

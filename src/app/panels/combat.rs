@@ -239,6 +239,9 @@ fn chances(ui: &mut Ui, view: &View<'_>, odds: &Odds) {
     let normal = distribution(odds.column, odds.overconcentrated);
     let all_out = distribution(odds.column, true);
     ui.add_space(4.0);
+    if ui.available_width() < NARROW {
+        return chances_below_each_other(ui, view, odds, normal, all_out);
+    }
     // A narrow panel has room for shorter bars.
     let gap = if ui.available_width() < BAR * 2.6 {
         6.0
@@ -281,6 +284,34 @@ fn chances(ui: &mut Ui, view: &View<'_>, odds: &Odds) {
         });
 }
 
+/// The same where both ways find no room side by side.
+fn chances_below_each_other(
+    ui: &mut Ui,
+    view: &View<'_>,
+    odds: &Odds,
+    normal: [u8; 4],
+    all_out: [u8; 4],
+) {
+    let ways = match odds.overconcentrated {
+        true => vec![(tr!("fight-overconcentrated"), normal)],
+        false => vec![
+            (tr!("fight-normal"), normal),
+            (tr!("fight-all-out"), all_out),
+        ],
+    };
+    for (way, faces) in ways {
+        ui.label(bold(way));
+        for (hits, &sixths) in faces.iter().enumerate().filter(|(_, n)| **n > 0) {
+            ui.horizontal(|ui| {
+                ui.label(hits.to_string());
+                let wide = ui.available_width().clamp(40.0, BAR);
+                bar(ui, view, sixths, wide);
+            });
+        }
+        ui.label(format!("{}: {}", tr!("fight-average"), mean(faces)));
+    }
+}
+
 fn mean(faces: [u8; 4]) -> String {
     let sum: f32 = (0_u8..)
         .zip(faces)
@@ -288,6 +319,9 @@ fn mean(faces: [u8; 4]) -> String {
         .sum();
     decimal(f64::from(sum) / 6.0, 2)
 }
+
+/// Below this width, in points, the chances of both ways stand one below the other.
+const NARROW: f32 = 230.0;
 
 /// The width of a bar where there is room, in points.
 const BAR: f32 = 104.0;

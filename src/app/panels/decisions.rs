@@ -76,21 +76,55 @@ pub fn losses(ui: &mut Ui, view: &View<'_>, out: &mut Vec<Command>) {
             hex = rules.hex_name(hits.target)
         ),
     );
+    let last_steps: UnitMask = here
+        .iter()
+        .filter(|&u| state.steps(rules, u) == 1)
+        .collect();
     if !hits.retreating {
         ui.label(bold(tr!("choose-loss")));
         for unit in here {
             let name = rules.unit_name(unit);
-            let label = if state.steps(rules, unit) == 2 {
-                tr!("choose-reduced", unit = name)
+            if state.steps(rules, unit) == 2 {
+                let label = tr!("choose-reduced", unit = name);
+                action_button(ui, view, Action::LoseStep { unit }, label, out);
             } else {
-                tr!("choose-eliminated", unit = name)
-            };
-            action_button(ui, view, Action::LoseStep { unit }, label, out);
+                // Its row stays, so that no other button takes its place.
+                let high = ui.spacing().interact_size.y;
+                let text = RichText::new(tr!("choose-one-step", unit = name)).weak();
+                ui.horizontal(|ui| {
+                    ui.set_min_height(high);
+                    ui.add(egui::Label::new(text).wrap());
+                });
+            }
         }
         ui.add_space(6.0);
     }
+    retreats(ui, view, fit, hits.destinations, out);
+    // Apart from all others, and in another colour: it is for good.
+    if !hits.retreating && !last_steps.is_empty() {
+        ui.add_space(12.0);
+        ui.separator();
+        let colour = view.theme.error;
+        ui.label(bold(tr!("choose-last-step")).color(colour));
+        for unit in last_steps {
+            let label = tr!("choose-eliminated", unit = rules.unit_name(unit));
+            let label = RichText::new(label).color(colour);
+            action_button(ui, view, Action::LoseStep { unit }, label, out);
+        }
+    }
+}
+
+/// Who can absorb the last hit by retreating, and where to.
+fn retreats(
+    ui: &mut Ui,
+    view: &View<'_>,
+    fit: UnitMask,
+    destinations: HexMask,
+    out: &mut Vec<Command>,
+) {
+    let rules = view.rules();
     ui.label(bold(tr!("choose-retreat")));
-    if hits.destinations.is_empty() {
+    if destinations.is_empty() {
         cited(
             ui,
             view.theme,
@@ -103,7 +137,7 @@ pub fn losses(ui: &mut Ui, view: &View<'_>, out: &mut Vec<Command>) {
     for unit in fit {
         ui.label(rules.unit_name(unit));
         ui.horizontal_wrapped(|ui| {
-            for hex in hits.destinations {
+            for hex in destinations {
                 let action = Action::Retreat { unit, hex };
                 let label = tr!("choose-retreat-to", hex = rules.hex_name(hex));
                 action_button(ui, view, action, label, out);

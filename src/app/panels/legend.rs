@@ -25,6 +25,7 @@ pub fn legend(
     }
     egui::Area::new(egui::Id::unique("legend"))
         .fixed_pos(room.left_top() + vec2(8.0, 8.0))
+        .constrain_to(room)
         .order(egui::Order::Middle)
         .show(ctx, |ui| {
             let fill = view.theme.panel.gamma_multiply(0.94);

@@ -17,6 +17,13 @@ pub fn log(ui: &mut Ui, view: &View<'_>, out: &mut Vec<Command>) {
         .show(ui, |ui| lines(ui, view, out));
 }
 
+/// Below this height the log is not worth its place: its heading and two lines.
+pub fn least_height(ui: &Ui) -> f32 {
+    let heading = ui.text_style_height(&egui::TextStyle::Heading);
+    let line = ui.text_style_height(&egui::TextStyle::Body);
+    heading + 2.0 * line + 40.0
+}
+
 /// The lines themselves.
 pub fn lines(ui: &mut Ui, view: &View<'_>, out: &mut Vec<Command>) {
     ui.spacing_mut().item_spacing.y = 3.0;

@@ -310,6 +310,12 @@ pub fn allowed(view: &View<'_>, command: &Command) -> Result<(), String> {
     if view.looking.is_some() && command.plays() {
         return Err(earlier());
     }
+    // While one plans, they are about the plan first.
+    match command {
+        Command::Undo if view.planning.can_step(state, true) => return Ok(()),
+        Command::Redo if view.planning.can_step(state, false) => return Ok(()),
+        _ => {}
+    }
     if view.seat.to_act.is_some() && !view.seat.held && command.decides() {
         return Err(not_yours());
     }

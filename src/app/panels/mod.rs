@@ -246,11 +246,11 @@ pub fn action_button(
     ui: &mut Ui,
     view: &View<'_>,
     action: Action,
-    label: impl Into<String>,
+    label: impl Into<RichText>,
     out: &mut Vec<Command>,
 ) -> egui::Response {
     let refused = view.rules().check(view.state(), action).err();
-    let label: String = label.into();
+    let label: RichText = label.into();
     let response = ui.add_enabled(refused.is_none(), egui::Button::new(label).wrap());
     let response = match &refused {
         Some(why) => response.on_disabled_hover_text(reason(view.setup(), why)),

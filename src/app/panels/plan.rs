@@ -12,6 +12,10 @@ use crate::systems::hells_gate::say;
 use crate::words::tr;
 use egui::{RichText, Ui};
 
+/// Below this width, in points, what stands side by side elsewhere stands one
+/// below the other.
+const NARROW: f32 = 230.0;
+
 /// In place of the targets, while clicks plan.
 pub fn panel(ui: &mut Ui, view: &View<'_>, out: &mut Vec<Command>) {
     heading(ui, &tr!("planning-title"));
@@ -122,7 +126,13 @@ fn attack(
     };
     let shown = frame.show(ui, |ui| {
         ui.set_min_width(ui.available_width());
-        ui.horizontal(|ui| {
+        let narrow = ui.available_width() < NARROW;
+        let row = match narrow {
+            true => egui::Layout::top_down(egui::Align::Min),
+            false => egui::Layout::left_to_right(egui::Align::Center),
+        };
+        let high = ui.spacing().interact_size.y;
+        ui.allocate_ui_with_layout(egui::vec2(ui.available_width(), high), row, |ui| {
             let name = setup.hex_name(target);
             let title = bold(format!("{number}.  {name}"));
             let tip = tr!("planning-units-tip");
@@ -136,7 +146,9 @@ fn attack(
             if response.clicked() {
                 out.push(Command::Plan(PlanEdit::Aim(target)));
             }
-            ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+            let signs = egui::Layout::right_to_left(egui::Align::Center);
+            let wide = egui::vec2(ui.available_width(), high);
+            ui.allocate_ui_with_layout(wide, signs, |ui| {
                 let at = appraisal.number;
                 let all = [
                     ("×", tr!("planning-drop"), PlanEdit::Drop(at), true),
@@ -249,15 +261,21 @@ fn candidate(
             format!("→ {change}"),
         ),
     };
-    let response = ui
-        .horizontal(|ui| {
+    let change = RichText::new(change).small().weak();
+    let response = if ui.available_width() < NARROW {
+        let response = ui.add_enabled(can, egui::Checkbox::new(&mut ticked, text));
+        ui.label(change);
+        response
+    } else {
+        ui.horizontal(|ui| {
             let response = ui.add_enabled(can, egui::Checkbox::new(&mut ticked, text));
             ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-                ui.add(egui::Label::new(RichText::new(change).small().weak()).truncate());
+                ui.add(egui::Label::new(change).truncate());
             });
             response
         })
-        .inner;
+        .inner
+    };
     response.widget_info(|| egui::WidgetInfo::selected(egui::Role::CheckBox, can, ticked, &told));
     let response = match &stays_out {
         Some(why) => {

@@ -4,7 +4,6 @@ use super::bold;
 use super::{View, combat, computer, decisions, log, plan, side_colour};
 use super::{cited, rule_link};
 use crate::app::commands::Command;
-use crate::app::tour::Wait;
 use crate::engine::{Die, Refusal, Rules};
 use crate::systems::hells_gate::{Action, Stage, say};
 use crate::words::tr;
@@ -13,9 +12,8 @@ use egui::{RichText, Ui};
 /// Below this height, in points, there is no room for parts side by side.
 const LOW: f32 = 260.0;
 
-/// Below this height, in points, the log and the odds of an attack do not both
-/// find room.
-const SHORT: f32 = 560.0;
+/// What the frame about the decision takes, in points.
+const FRAME: f32 = 20.0;
 
 /// The whole panel.
 pub fn side_panel(ui: &mut Ui, view: &View<'_>, out: &mut Vec<Command>) {
@@ -31,6 +29,7 @@ pub fn side_panel(ui: &mut Ui, view: &View<'_>, out: &mut Vec<Command>) {
     if ui.available_height() < LOW {
         // Huge text or a tiny window: one column to scroll through.
         egui::ScrollArea::vertical()
+            .id_salt(question(view))
             .auto_shrink([false, false])
             .show(ui, |ui| {
                 phase_buttons(ui, view, out);
@@ -41,34 +40,46 @@ pub fn side_panel(ui: &mut Ui, view: &View<'_>, out: &mut Vec<Command>) {
             });
         return;
     }
-    // In the guided tour the log stands back, until its card speaks of it; and
-    // on a small screen for the odds of attacks.
-    let taught = view.tour.is_some_and(|t| t.step().wait != Wait::Look);
-    let fights = view.state().attack.is_some() || view.planning.on;
-    let odds = fights && ui.available_height() < SHORT;
-    let aside = taught || odds;
-    let (id, share) = if aside {
-        ("log_aside", 0.12)
-    } else {
-        ("log", 0.27)
-    };
-    let log_height = (ui.available_height() * share).clamp(70.0, 320.0);
-    egui::Panel::bottom(id)
-        .resizable(true)
-        .default_size(log_height)
-        .min_size(60.0)
-        .show(ui, |ui| log::log(ui, view, out));
+    // At the foot, where they stay whatever is above them.
     egui::Panel::bottom("phase_buttons")
         .resizable(false)
         .show(ui, |ui| phase_buttons(ui, view, out));
-    egui::CentralPanel::default().show(ui, |ui| {
+    // The decision takes what it needs, the log what is left.
+    let needs = egui::Id::unique("height of the decision");
+    let before = ui.data(|d| d.get_temp::<f32>(needs)).unwrap_or_default();
+    let left = ui.available_height() - before - FRAME;
+    if left >= log::least_height(ui) {
+        egui::Panel::bottom("log")
+            .resizable(false)
+            .exact_size(left)
+            .show(ui, |ui| log::log(ui, view, out));
+    }
+    let shown = egui::CentralPanel::default().show(ui, |ui| {
         egui::ScrollArea::vertical()
+            .id_salt(question(view))
             .auto_shrink([false, false])
             .show(ui, |ui| {
+                let top = ui.cursor().top();
                 decision(ui, view, out);
+                let high = ui.cursor().top() - top;
                 special(ui, view, out);
-            });
+                high
+            })
     });
+    let now = shown.inner.inner;
+    if (now - before).abs() > 0.5 {
+        ui.data_mut(|d| d.insert_temp(needs, now));
+        ui.ctx()
+            .request_discard("the height of the decision is known now");
+    }
+}
+
+/// What is asked, as far as the panel shows something else for it: that is read
+/// from its beginning.
+fn question(view: &View<'_>) -> impl std::hash::Hash + std::fmt::Debug {
+    let state = view.state();
+    let target = view.interaction.target;
+    (state.turn, state.stage, state.to_act(), state.rolls, target)
 }
 
 /// Whose turn it is, which phase, what to do now.

@@ -1,6 +1,6 @@
 //! Where the counters of a hex lie: side by side, piled, or fanned out.
 
-use super::geometry::held;
+use super::geometry;
 use super::place;
 use crate::hex::HexId;
 use crate::present::board::{BoardModel, MapView, Stacking};
@@ -125,6 +125,15 @@ pub struct Fan {
     pub from: Point,
 }
 
+/// A counter that the pointer is on, and where that is.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Held {
+    /// The unit.
+    pub key: u8,
+    /// The place of the pointer.
+    pub at: Point,
+}
+
 impl Fan {
     /// Whether a place is on the backdrop.
     #[must_use]
@@ -150,6 +159,18 @@ impl Layout {
     /// leave.
     #[must_use]
     pub fn of(model: &BoardModel, fanned: Option<HexId>, within: Option<[Point; 2]>) -> Self {
+        Self::about(model, fanned, None, within)
+    }
+
+    /// The same, with the stack opened so that the held counter of it lies under
+    /// the pointer still.
+    #[must_use]
+    pub fn about(
+        model: &BoardModel,
+        fanned: Option<HexId>,
+        held: Option<Held>,
+        within: Option<[Point; 2]>,
+    ) -> Self {
         let mut out = Self::default();
         let mut open = Vec::new();
         for hex in &model.map.hexes {
@@ -159,7 +180,7 @@ impl Layout {
             }
             let centre = model.map.grid.centre(hex.id);
             if fanned == Some(hex.id) && keys.len() > 1 {
-                open = out.open(hex.id, &keys, centre, within);
+                open = out.open(hex.id, &keys, centre, held, within);
                 continue;
             }
             let middle = [centre[0], centre[1] + place::COUNTERS];
@@ -194,6 +215,7 @@ impl Layout {
         hex: HexId,
         keys: &[u8],
         centre: Point,
+        held: Option<Held>,
         within: Option<[Point; 2]>,
     ) -> Vec<Spot> {
         let places = fan_layout(keys.len());
@@ -205,16 +227,27 @@ impl Layout {
                 + 0.14
         };
         let half = [reach(0), reach(1)];
-        let mut middle = [centre[0], centre[1] + place::COUNTERS];
-        if let Some([low, high]) = within {
-            for axis in 0..2 {
-                let tab = if axis == 1 { TAB } else { 0.0 };
-                let (least, most) = (low[axis] + half[axis] + tab, high[axis] - half[axis]);
-                if least <= most {
-                    middle[axis] = held(middle[axis], least, most);
+        let in_sight = |mut middle: Point| {
+            if let Some([low, high]) = within {
+                for axis in 0..2 {
+                    let tab = if axis == 1 { TAB } else { 0.0 };
+                    let (least, most) = (low[axis] + half[axis] + tab, high[axis] - half[axis]);
+                    if least <= most {
+                        middle[axis] = geometry::held(middle[axis], least, most);
+                    }
                 }
             }
-        }
+            middle
+        };
+        let usual = in_sight([centre[0], centre[1] + place::COUNTERS]);
+        let mut keys = keys.to_vec();
+        let index = held.and_then(|held| keys.iter().position(|&key| key == held.key));
+        let middle = match held.zip(index) {
+            Some((held, index)) => {
+                under_pointer(&mut keys, index, held.at, &places, usual, in_sight)
+            }
+            None => usual,
+        };
         self.fan = Some(Fan {
             hex,
             low: [middle[0] - half[0], middle[1] - half[1]],
@@ -247,6 +280,38 @@ impl Layout {
             _ => hit,
         }
     }
+}
+
+/// The middle of an opened stack in which one counter lies under the pointer. The
+/// counter keeps its place in the order if the stack then stays in sight, else it
+/// gets the nearest place in which it does.
+fn under_pointer(
+    keys: &mut Vec<u8>,
+    index: usize,
+    pointer: Point,
+    places: &[Place],
+    usual: Point,
+    in_sight: impl Fn(Point) -> Point,
+) -> Point {
+    let mut slots: Vec<usize> = (0..places.len()).collect();
+    slots.sort_by_key(|slot| slot.abs_diff(index));
+    let mut best = (f32::INFINITY, index, usual);
+    for slot in slots {
+        let place = places[slot];
+        let room = place.size * 0.4;
+        let middle: Point = std::array::from_fn(|axis| {
+            let at = pointer[axis] - place.at[axis];
+            usual[axis].clamp(at - room, at + room)
+        });
+        let seen = in_sight(middle);
+        let out = (seen[0] - middle[0]).abs().max((seen[1] - middle[1]).abs());
+        if out + 1e-3 < best.0 {
+            best = (out, slot, middle);
+        }
+    }
+    let key = keys.remove(index);
+    keys.insert(best.1, key);
+    best.2
 }
 
 /// The ground an opened stack lies on, with a tab that names its hex.
@@ -355,6 +420,38 @@ mod tests {
                 for spot in open.spots.iter().filter(|s| s.hex == hex) {
                     let hit = open.counter_at(spot.at).unwrap();
                     assert_eq!((hit.key, hit.hex), (spot.key, hex));
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn the_counter_pointed_at_lies_under_the_pointer_when_its_stack_opens() {
+        let mut model = sample::model();
+        let [low, high] = crate::present::draw::sheet(&model.map);
+        // Seen as a whole, and with the hex in each corner of what is seen.
+        let wide = [4.8, 3.6];
+        for stacking in [Stacking::Spread, Stacking::Piled] {
+            model.stacking = stacking;
+            let closed = Layout::of(&model, None, None);
+            for spot in &closed.spots {
+                let c = spot.at;
+                let mut views = vec![[low, high]];
+                for [x, y] in [[0.3, 0.3], [0.3, 0.7], [0.7, 0.3], [0.7, 0.7]] {
+                    let low = [c[0] - wide[0] * x, c[1] - wide[1] * y];
+                    views.push([low, [low[0] + wide[0], low[1] + wide[1]]]);
+                }
+                for within in views {
+                    let at = [c[0] + spot.size * 0.3, c[1] - spot.size * 0.3];
+                    let key = match closed.counter_at(at) {
+                        Some(shown) if shown.hex == spot.hex => shown.key,
+                        _ => continue,
+                    };
+                    let held = Some(Held { key, at });
+                    let open = Layout::about(&model, Some(spot.hex), held, Some(within));
+                    assert_eq!(open.counter_at(at).map(|s| s.key), Some(key));
+                    let again = open.spots.iter().filter(|s| s.hex == spot.hex);
+                    assert_eq!(again.count(), model.in_hex(spot.hex).count());
                 }
             }
         }

@@ -173,10 +173,13 @@ impl Rules for HellsGate {
         u32::from(state.rolls)
     }
 
-    fn seal(&self, before: &State, _: Action, after: &State) -> Option<Seal> {
+    fn seal(&self, before: &State, action: Action, after: &State) -> Option<Seal> {
+        // How hits are absorbed rolls no die and is seen by all: a slip of the
+        // hand can be taken back, although the attacker goes on.
+        let absorbs = matches!(action, Action::LoseStep { .. } | Action::Retreat { .. });
         if before.rolls != after.rolls {
             Some(Seal::Die)
-        } else if before.to_act() != after.to_act() {
+        } else if before.to_act() != after.to_act() && !absorbs {
             Some(Seal::HandOver)
         } else {
             None

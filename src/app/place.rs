@@ -1,0 +1,56 @@
+//! Where the window is and how large: kept for the next start, and brought into
+//! the screen at this one.
+
+use super::App;
+use super::board::camera::Camera;
+use egui::{Context, ViewportCommand};
+
+/// For so long after the start, in seconds, the window may still learn how much
+/// its frame takes.
+const SETTLES_SECS: f64 = 1.0;
+
+impl App {
+    /// Notes size and place of the window while it does not fill the screen: a
+    /// size that is the screen's is not one that was chosen.
+    pub(super) fn note_window(&mut self, ctx: &Context) {
+        let (inner, outer, screen, fills, now) = ctx.input(|i| {
+            let v = i.viewport();
+            let fills = v.fullscreen.unwrap_or(false) || v.maximized.unwrap_or(false);
+            (v.inner_rect, v.outer_rect, v.monitor_size, fills, i.time)
+        });
+        let opened = *self.opened_at.get_or_insert(now);
+        if fills {
+            return;
+        }
+        if now - opened < SETTLES_SECS
+            && let (Some(inner), Some(outer), Some(screen)) = (inner, outer, screen)
+        {
+            let over = (outer.size() - screen).max(egui::Vec2::ZERO);
+            if over.max_elem() > 0.5 {
+                ctx.send_viewport_cmd(ViewportCommand::InnerSize(inner.size() - over));
+                return;
+            }
+        }
+        // Sizes are kept in points of an unscaled window.
+        let scale = self.settings.text_scale;
+        if let Some(rect) = inner {
+            self.settings.window_size = Some([rect.width() * scale, rect.height() * scale]);
+        }
+        if let Some(rect) = outer {
+            self.settings.window_position = Some([rect.left() * scale, rect.top() * scale]);
+        }
+    }
+
+    /// Writes down what the next start is to find again.
+    pub(super) fn remember_window(&mut self, ctx: &Context) {
+        let maximised = ctx.input(|i| i.viewport().maximized.unwrap_or(false));
+        let Camera { centre, scale } = self.board.camera();
+        self.settings.map = (!self.board.shows_all()).then_some([centre[0], centre[1], scale]);
+        // A full screen is none that was maximised.
+        let full = ctx.input(|i| i.viewport().fullscreen.unwrap_or(false));
+        if !full {
+            self.settings.maximised = maximised;
+        }
+        let _ = self.store.save_settings(&self.settings);
+    }
+}
