@@ -7,6 +7,7 @@ pub mod board;
 pub mod commands;
 mod dialogs;
 mod export;
+mod focus;
 mod frame;
 mod games;
 pub mod interaction;
@@ -42,6 +43,7 @@ use board::BoardView;
 use board::camera::Camera;
 use commands::{Command, Dialog, HexMenu};
 use dialogs::{Forms, Replacing, RulesWindow};
+use focus::Keyboard;
 use interaction::Interaction;
 use keymap::Keymap;
 use opponent::Opponent;
@@ -148,6 +150,7 @@ pub struct App {
     was_full: bool,
     opponent: Opponent,
     keymap: Keymap,
+    keyboard: Keyboard,
     tour: Option<Box<Tour>>,
     show_panel: bool,
     quit: bool,
@@ -212,6 +215,7 @@ impl App {
             was_full: false,
             opponent: Opponent::default(),
             keymap,
+            keyboard: Keyboard::default(),
             tour: None,
             show_panel: true,
             quit: false,
@@ -281,6 +285,7 @@ impl App {
     pub fn think(&mut self, ctx: &egui::Context) {
         words::speak(self.language());
         self.name_window(ctx);
+        self.tend_focus(ctx);
         self.keys(ctx);
         self.land_the_die(ctx);
         self.tend_computer(ctx);

@@ -3,6 +3,7 @@
 
 use crate::app::App;
 use crate::app::commands::Command;
+use crate::app::focus::in_sight;
 use crate::app::keyboard::digit;
 use crate::app::panels::bold;
 use crate::engine::Die;
@@ -167,7 +168,7 @@ pub(super) fn ask(ctx: &egui::Context, id: &str, content: impl FnOnce(&mut Ui)) 
         egui::ScrollArea::vertical()
             .max_height(room.height() * 0.8)
             .min_scrolled_height(room.height() * 0.8)
-            .show(ui, content);
+            .show(ui, |ui| in_sight(ui, content));
     });
     response.should_close()
 }

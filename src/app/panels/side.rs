@@ -4,6 +4,7 @@ use super::bold;
 use super::{View, combat, computer, decisions, log, plan, side_colour};
 use super::{cited, rule_link};
 use crate::app::commands::Command;
+use crate::app::focus::{Region, in_sight, within};
 use crate::app::tour::Wait;
 use crate::engine::{Die, Refusal, Rules};
 use crate::systems::hells_gate::{Action, Stage, say};
@@ -25,7 +26,7 @@ pub fn side_panel(ui: &mut Ui, view: &View<'_>, out: &mut Vec<Command>) {
         super::heading(ui, &tr!("log-title"));
         egui::ScrollArea::vertical()
             .auto_shrink([false, false])
-            .show(ui, |ui| log::lines(ui, view, out));
+            .show(ui, |ui| log::region(ui, view, out));
         return;
     }
     if ui.available_height() < LOW {
@@ -33,11 +34,13 @@ pub fn side_panel(ui: &mut Ui, view: &View<'_>, out: &mut Vec<Command>) {
         egui::ScrollArea::vertical()
             .auto_shrink([false, false])
             .show(ui, |ui| {
-                phase_buttons(ui, view, out);
-                decision(ui, view, out);
-                special(ui, view, out);
+                in_sight(ui, |ui| {
+                    within(ui, Region::Ending, |ui| phase_buttons(ui, view, out));
+                    decision(ui, view, out);
+                    special(ui, view, out);
+                });
                 super::heading(ui, &tr!("log-title"));
-                log::lines(ui, view, out);
+                log::region(ui, view, out);
             });
         return;
     }
@@ -60,13 +63,17 @@ pub fn side_panel(ui: &mut Ui, view: &View<'_>, out: &mut Vec<Command>) {
         .show(ui, |ui| log::log(ui, view, out));
     egui::Panel::bottom("phase_buttons")
         .resizable(false)
-        .show(ui, |ui| phase_buttons(ui, view, out));
+        .show(ui, |ui| {
+            within(ui, Region::Ending, |ui| phase_buttons(ui, view, out));
+        });
     egui::CentralPanel::default().show(ui, |ui| {
         egui::ScrollArea::vertical()
             .auto_shrink([false, false])
             .show(ui, |ui| {
-                decision(ui, view, out);
-                special(ui, view, out);
+                in_sight(ui, |ui| {
+                    decision(ui, view, out);
+                    special(ui, view, out);
+                });
             });
     });
 }
