@@ -185,7 +185,7 @@ fn do_as_asked(w: &mut Window<'_>, wait: Wait) {
                     ["retreat", _, to] => hex(w, to),
                     ["move", code, _, to] => {
                         let name = unit(w, code);
-                        click(w, &format!("Pick {name}"));
+                        click_beginning(w, &format!("Pick {name}"));
                         hex(w, to);
                     }
                     _ => panic!("{text}"),

@@ -124,6 +124,11 @@ pub enum Command {
     Cursor(Direction),
     /// Click the keyboard's hex.
     Activate,
+    /// The keyboard goes to the next region of the window, or the previous one.
+    NextRegion {
+        /// Backwards.
+        back: bool,
+    },
     /// Pick the next unit that can act, or the previous one.
     NextUnit {
         /// Backwards.

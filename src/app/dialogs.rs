@@ -1,6 +1,7 @@
 //! Windows over the board: new game, saved games, settings, keys, about, the
 //! rule book, and the questions the game asks.
 
+mod drop_down;
 mod files;
 mod find;
 mod keys;
@@ -23,8 +24,11 @@ use crate::present::licences::licences;
 use crate::systems::hells_gate::rulebook::cite;
 use crate::systems::hells_gate::{BySide, Side, say};
 
+use drop_down::drop_down;
+
 use super::App;
 use super::commands::{Command, Dialog, TourWish};
+use super::focus::{self, in_sight};
 use super::theme::Theme;
 use crate::ai::Level;
 use crate::engine::UndoPolicy;
@@ -311,19 +315,10 @@ pub(super) fn seat_choice(ui: &mut Ui, side: Side, seat: &mut Option<Level>) {
         Some(level) => format!("{}: {}", level.name(), level.about()),
     };
     let label = tr!("seat-side", side = side.key());
-    let room = ui.available_width() - 24.0;
-    egui::ComboBox::new(("seat", side.key()), label)
-        .selected_text(seat.map_or_else(person, Level::name))
-        .show_ui(ui, |ui| {
-            // Before its dialog, also when both were closed and opened again.
-            ui.ctx().move_to_top(ui.layer_id());
-            ui.set_max_width(room);
-            ui.style_mut().wrap_mode = Some(egui::TextWrapMode::Wrap);
-            ui.selectable_value(seat, None, name(None));
-            for level in Level::ALL {
-                ui.selectable_value(seat, Some(level), name(Some(level)));
-            }
-        });
+    let shown = seat.map_or_else(person, Level::name);
+    let all = std::iter::once(None).chain(Level::ALL.map(Some));
+    let rows = all.map(|level| (level, name(level)));
+    drop_down(ui, side.key(), &label, &shown, rows, seat);
 }
 
 /// A dialog with a title that Escape and its button close, and a click outside,
@@ -339,6 +334,7 @@ pub(super) fn modal(
     let response = egui::Modal::new(egui::Id::unique(format!("{dialog:?}"))).show(ctx, |ui| {
         let room = ctx.content_rect();
         ui.set_max_width((room.width() * 0.8).min(560.0));
+        focus::is_dialog(ui, title);
         ui.horizontal(|ui| {
             ui.label(RichText::new(title).text_style(egui::TextStyle::Heading));
             ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
@@ -353,7 +349,7 @@ pub(super) fn modal(
         egui::ScrollArea::vertical()
             .max_height(tall)
             .min_scrolled_height(tall)
-            .show(ui, |ui| content(ui, &mut commands));
+            .show(ui, |ui| in_sight(ui, |ui| content(ui, &mut commands)));
     });
     // What was chosen for a new game is not thrown away by a click that slips.
     let slipped = dialog == Dialog::NewGame && response.backdrop_response.clicked();

@@ -1,6 +1,7 @@
 //! Drawing a frame: the panels, the board between them, and what lies over it.
 
 use super::commands::{Command, Dialog};
+use super::focus::{self, Region};
 use super::panels::{self, View};
 use super::pen::Drawing;
 use super::theme::Palette;
@@ -19,6 +20,7 @@ impl App {
             return panels::black_out(ui);
         }
         let ctx = ui.ctx().clone();
+        focus::begin(&ctx);
         let mut out = Vec::new();
         let presenting = self.presenter.on;
         let rolling = self.rolling(&ctx);
@@ -55,7 +57,9 @@ impl App {
                 .resizable(false)
                 .exact_size(wide)
                 .show(ui, |ui| {
-                    panels::tour_panel(ui, &view, self.notice.as_ref(), &mut out)
+                    focus::within(ui, Region::Decision, |ui| {
+                        panels::tour_panel(ui, &view, self.notice.as_ref(), &mut out)
+                    })
                 })
                 .inner
         });
@@ -74,15 +78,21 @@ impl App {
                 .resizable(true)
                 .default_size((room * 0.3).clamp(280.0, 400.0).min(room * 0.48))
                 .size_range((room * 0.2).min(240.0)..=room * most)
-                .show(ui, |ui| panels::side_panel(ui, &view, &mut out));
+                .show(ui, |ui| {
+                    focus::within(ui, Region::Decision, |ui| {
+                        panels::side_panel(ui, &view, &mut out);
+                    });
+                });
         }
         if self.looking.is_some() && !presenting {
             let frame = egui::Frame::new()
                 .fill(palette.accent)
                 .inner_margin(egui::Margin::symmetric(10, 4));
-            egui::Panel::top("looking")
-                .frame(frame)
-                .show(ui, |ui| panels::banner(ui, &view, &mut out));
+            egui::Panel::top("looking").frame(frame).show(ui, |ui| {
+                focus::within(ui, Region::Decision, |ui| {
+                    panels::banner(ui, &view, &mut out);
+                });
+            });
         }
         if self.pen.on {
             egui::Panel::top("drawing").show(ui, |ui| panels::drawing_tools(ui, &view, &mut out));
@@ -93,7 +103,11 @@ impl App {
         let model = model::board_model(&view, self.lit);
         let board = egui::CentralPanel::default()
             .frame(egui::Frame::NONE)
-            .show(ui, |ui| board_view.show(ui, &model, &self.theme))
+            .show(ui, |ui| {
+                focus::within(ui, Region::Map, |ui| {
+                    board_view.show(ui, &model, &self.theme)
+                })
+            })
             .inner;
         let blocked = self.blocked();
         if !blocked {
@@ -169,6 +183,16 @@ impl App {
         }
         self.draw_dialogs(&ctx, &mut out);
         self.drop_hasty(&ctx, &mut out);
+        self.keyboard.on_counter = board.focused.counter.is_some();
+        if let Some(hex) = board.read {
+            self.go_with_reader(hex);
+        }
+        // The map marks its hexes and counters itself.
+        let focused = ctx.memory(|m| m.focused());
+        if let Some(id) = focused.filter(|_| board.focused.hex.is_none()) {
+            focus::paint_ring(&ctx, &palette, id);
+        }
+        focus::end(&ctx);
         self.queue.extend(out);
         if !self.queue.is_empty() {
             ctx.request_repaint();
@@ -195,6 +219,7 @@ impl App {
             pen: &self.pen,
             seat: self.seat(),
             rolling: None,
+            reads_map: self.keyboard.on_map(),
         }
     }
 
@@ -246,7 +271,8 @@ impl App {
                 egui::Frame::popup(ui.style()).show(ui, |ui| {
                     ui.horizontal_wrapped(|ui| {
                         let colour = if notice.bad { theme.error } else { theme.text };
-                        ui.label(egui::RichText::new(&notice.text).color(colour));
+                        let said = ui.label(egui::RichText::new(&notice.text).color(colour));
+                        focus::spoken(&said);
                         if let Some(rule) = notice.rule {
                             panels::rule_link(ui, theme, rule, out);
                         }

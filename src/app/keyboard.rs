@@ -17,8 +17,13 @@ impl App {
         if ctx.text_edit_focused() {
             return;
         }
+        // An open menu or list has every key; Escape closes it and nothing else.
+        if egui::Popup::is_any_open(ctx) {
+            return;
+        }
         let blocked = self.blocked();
         let focused = ctx.memory(|m| m.focused().is_some());
+        let presses = self.keyboard.presses(focused);
         // A key with Shift or Alt before the same key without, which also answers
         // to it.
         let more = |m: egui::Modifiers| usize::from(m.shift) + usize::from(m.alt);
@@ -26,6 +31,7 @@ impl App {
         all.sort_by_key(|b| std::cmp::Reverse(more(b.shortcut.modifiers)));
         let mut entered_again = None;
         let listed = egui::Popup::is_any_open(ctx);
+        let mut on_the_map = false;
         for binding in all {
             let key = binding.shortcut.logical_key;
             // An open list or menu closes itself, before what it belongs to.
@@ -33,7 +39,7 @@ impl App {
                 continue;
             }
             // A focused button answers to Enter and Space itself.
-            if focused && matches!(key, egui::Key::Enter | egui::Key::Space) {
+            if presses && matches!(key, egui::Key::Enter | egui::Key::Space) {
                 continue;
             }
             let free = match binding.command {
@@ -49,8 +55,15 @@ impl App {
                     entered_again = Some(die);
                     continue;
                 }
+                on_the_map |= matches!(
+                    binding.command,
+                    Command::Cursor(_) | Command::NextUnit { .. }
+                );
                 self.queue.push_back(binding.command.clone());
             }
+        }
+        if on_the_map {
+            self.attend_map(ctx);
         }
         if let Some(die) = entered_again {
             let text = tr!("tell-face-is-entered", die = die.pips());

@@ -22,6 +22,8 @@ const fn word(command: &Command) -> Option<&'static str> {
         C::Cursor(Direction::SouthEast) => "cursor-south-east",
         C::Activate => "click",
         C::MenuHere => "hex-menu",
+        C::NextRegion { back: false } => "next-region",
+        C::NextRegion { back: true } => "previous-region",
         C::NextUnit { back: false } => "next-unit",
         C::NextUnit { back: true } => "previous-unit",
         C::NextRoute => "next-route",

@@ -25,6 +25,14 @@ impl App {
         self.picked().cursor
     }
 
+    /// A screen reader has gone to a hex by itself: the keyboard is there now.
+    pub(super) const fn go_with_reader(&mut self, hex: HexId) {
+        match self.looking {
+            Some(_) => self.watching.cursor = Some(hex),
+            None => self.interaction.cursor = Some(hex),
+        }
+    }
+
     /// The units that are picked.
     #[must_use]
     pub const fn picked_units(&self) -> UnitMask {

@@ -8,6 +8,7 @@ pub mod commands;
 mod dialogs;
 mod export;
 mod faults;
+mod focus;
 mod frame;
 mod fresh;
 mod games;
@@ -46,6 +47,7 @@ use board::BoardView;
 use board::camera::Camera;
 use commands::{Command, Dialog, HexMenu};
 use dialogs::{Forms, Replacing, RulesWindow};
+use focus::Keyboard;
 use fresh::Fresh;
 use interaction::Interaction;
 use keymap::Keymap;
@@ -157,6 +159,7 @@ pub struct App {
     was_full: bool,
     opponent: Opponent,
     keymap: Keymap,
+    keyboard: Keyboard,
     tour: Option<Box<Tour>>,
     show_panel: bool,
     quit: bool,
@@ -231,6 +234,7 @@ impl App {
             was_full: false,
             opponent: Opponent::default(),
             keymap,
+            keyboard: Keyboard::default(),
             tour: None,
             show_panel: true,
             quit: false,
@@ -309,6 +313,7 @@ impl App {
         words::speak(self.language());
         self.name_window(ctx);
         self.note_window(ctx);
+        self.tend_focus(ctx);
         self.keys(ctx);
         self.land_the_die(ctx);
         self.tend_computer(ctx);

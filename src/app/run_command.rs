@@ -119,6 +119,7 @@ impl App {
                 }
                 None => self.tell(no_cursor(), None, false),
             },
+            Command::NextRegion { back } => self.next_region(ctx, back),
             Command::NextUnit { back } => {
                 let game = &self.session.file.game;
                 self.interaction.next_unit(game.rules(), game.state(), back);

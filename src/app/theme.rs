@@ -96,6 +96,15 @@ const fn rgb(hex: u32) -> Color32 {
     Color32::from_rgb((hex >> 16) as u8, (hex >> 8) as u8, hex as u8)
 }
 
+impl Palette {
+    /// The two lines of the frame about what has the keyboard's attention: one
+    /// stands out on whatever is light, the other on whatever is dark.
+    #[must_use]
+    pub const fn focus(&self) -> [Color32; 2] {
+        [self.text, self.well]
+    }
+}
+
 impl Theme {
     /// Every theme.
     pub const ALL: [Self; 4] = [Self::Printed, Self::Light, Self::Dark, Self::Contrast];
@@ -415,6 +424,22 @@ mod tests {
             ] {
                 let is = contrast(theme.color(ink), theme.color(ground));
                 assert!(is >= 4.0, "{theme:?}: {ink:?} on {ground:?}: {is:.1}");
+            }
+        }
+    }
+
+    /// The frame is drawn on panels, buttons, rows, on what is chosen of a list
+    /// and on the headings of the sides; on each, one of its lines is seen.
+    #[test]
+    fn the_frame_about_what_has_the_focus_is_seen_on_everything_it_can_lie_on() {
+        for theme in Theme::ALL {
+            let p = theme.palette();
+            let mut grounds = vec![p.panel, p.well, p.raised, p.raised_hover, p.accent];
+            grounds.extend([p.soviet, p.german, theme.color(Ink::Paper)]);
+            for ground in grounds {
+                let lines = p.focus().map(|line| contrast(line, ground));
+                let best = lines[0].max(lines[1]);
+                assert!(best >= 3.0, "{theme:?}: {ground:?}: {best:.1}");
             }
         }
     }

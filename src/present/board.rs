@@ -387,6 +387,13 @@ impl BoardModel {
         self.counters.iter().filter(move |c| c.hex == hex)
     }
 
+    /// The hex the keyboard is on.
+    #[must_use]
+    pub fn cursor(&self) -> Option<HexId> {
+        let focus = |h: &&Highlight| h.kind == HighlightKind::Focus;
+        self.highlights.iter().find(focus).map(|h| h.hex)
+    }
+
     /// The counter with this key.
     #[must_use]
     pub fn counter(&self, key: u8) -> Option<&CounterView> {

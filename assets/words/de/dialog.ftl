@@ -10,6 +10,8 @@ key-cursor = Cursor { $direction ->
    *[south-east] nach rechts unten
 } bewegen
 key-click = Hexfeld unter dem Cursor anklicken
+key-next-region = zum nächsten Teil des Fensters: Entscheidung, Karte, Verlauf, Fenster über der Karte, Menüs
+key-previous-region = zum vorigen Teil des Fensters
 key-hex-menu = zeigen, was mit dem Hexfeld unter dem Cursor getan werden kann
 key-next-unit = nächste Einheit wählen, die noch etwas tun kann
 key-previous-unit = vorige Einheit wählen, die noch etwas tun kann

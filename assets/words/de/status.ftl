@@ -5,6 +5,10 @@ unit-none = Diese Einheit gibt es in diesem Szenario nicht
 unit-tank = Panzer
 unit-mechanized = mechanisiert
 unit-cavalry = Kavallerie
+unit-whose-where = { $side ->
+    [german] deutsch
+   *[soviet] sowjetisch
+}, Hexfeld { $hex }
 unit-strength = Stärke { $n }
 unit-steps = { $n ->
     [one] 1 Stufe

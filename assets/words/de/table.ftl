@@ -174,6 +174,8 @@ card-move-of = { $unit }: Zug über { $n ->
 ## Log
 log-title = Was geschah
 log-empty = Noch nichts. Jedes Ereignis wird hier erzählt, mit seiner Regel.
+panel-edge = Trennlinie
+window-title-bar = Titelleiste
 log-show = Diesen Zeitpunkt auf der Karte zeigen
 log-drawings = ✏ { $n } { $n ->
     [one] Zeichnung

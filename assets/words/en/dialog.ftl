@@ -10,6 +10,8 @@ key-cursor = move the hex cursor { $direction ->
    *[south-east] down and to the right
 }
 key-click = click the hex under the cursor
+key-next-region = go to the next part of the window: decision, map, log, windows over the map, menus
+key-previous-region = go to the previous part of the window
 key-hex-menu = show what can be done with the hex under the cursor
 key-next-unit = pick the next unit that can act
 key-previous-unit = pick the previous unit that can act

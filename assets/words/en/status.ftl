@@ -8,6 +8,10 @@ unit-tank = { $side ->
 }
 unit-mechanized = mechanized
 unit-cavalry = cavalry
+unit-whose-where = { $side ->
+    [german] German
+   *[soviet] Soviet
+}, hex { $hex }
 unit-strength = strength { $n }
 unit-steps = { $n ->
     [one] 1 step

@@ -182,6 +182,8 @@ card-move-of = { $unit }: a move of { $n ->
 ## Log
 log-title = What happened
 log-empty = Nothing yet. Each event will be told here, with its rule.
+panel-edge = Divider
+window-title-bar = Title bar
 log-show = Show this moment on the map
 log-drawings = ✏ { $n } { $n ->
     [one] drawing

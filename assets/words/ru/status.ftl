@@ -5,6 +5,10 @@ unit-none = Такого юнита в этом сценарии нет
 unit-tank = танковый
 unit-mechanized = механизированный
 unit-cavalry = кавалерийский
+unit-whose-where = { $side ->
+    [german] немецкая сторона
+   *[soviet] советская сторона
+}, гекс { $hex }
 unit-strength = сила { $n }
 unit-steps = { $n ->
     [one] { $n } шаг

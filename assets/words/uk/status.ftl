@@ -5,6 +5,10 @@ unit-none = Такого юніта в цьому сценарії немає
 unit-tank = танковий
 unit-mechanized = механізований
 unit-cavalry = кавалерійський
+unit-whose-where = { $side ->
+    [german] німецька сторона
+   *[soviet] радянська сторона
+}, гекс { $hex }
 unit-strength = сила { $n }
 unit-steps = { $n ->
     [one] { $n } крок

@@ -177,6 +177,8 @@ card-move-of = { $unit }: рух на { $n ->
 ## Log
 log-title = Що сталося
 log-empty = Поки нічого. Тут буде розказано кожну подію з її правилом.
+panel-edge = Роздільник
+window-title-bar = Заголовок вікна
 log-show = Показати цей момент на мапі
 log-drawings = ✏ { $n ->
     [one] { $n } малюнок

@@ -84,6 +84,8 @@ pub struct BoardResponse {
     pub focused: Hit,
     /// Whether what people drew could not be shown.
     pub without_drawings: bool,
+    /// The hex that a screen reader has gone to by itself.
+    pub read: Option<HexId>,
 }
 
 /// The board widget. Keep one per window.
@@ -114,6 +116,8 @@ pub struct BoardView {
     /// Whether counters glide from hex to hex.
     moving: bool,
     drawings: Trial,
+    /// The keyboard's hex in the last frame.
+    cursor: Option<HexId>,
 }
 
 impl BoardView {
@@ -206,6 +210,7 @@ impl BoardView {
         let mut ui = ui.new_child(egui::UiBuilder::new().max_rect(viewport));
         ui.shrink_clip_rect(viewport);
         let nodes = self.nodes(&mut ui, model, &layout, viewport);
+        let read = self.follow(&base, &nodes, model.cursor());
         for (response, _) in &nodes {
             base |= response.clone();
         }
@@ -263,6 +268,37 @@ impl BoardView {
             drawn,
             focused,
             without_drawings: self.drawings.failed(),
+            read,
+        }
+    }
+
+    /// While the keyboard is on the map, its attention goes from hex to hex with
+    /// the cursor, so that a screen reader says each. The hex it has gone to
+    /// without the cursor.
+    fn follow(
+        &mut self,
+        base: &Response,
+        nodes: &[(Response, Hit)],
+        cursor: Option<HexId>,
+    ) -> Option<HexId> {
+        let moved = std::mem::replace(&mut self.cursor, cursor) != cursor;
+        let focused = nodes.iter().find(|(r, _)| r.has_focus());
+        let Some((_, on)) = focused else {
+            if base.has_focus() {
+                attend(nodes, cursor?);
+            }
+            return None;
+        };
+        // A counter is in its hex: there is nowhere to go.
+        if on.hex == cursor {
+            return None;
+        }
+        match cursor {
+            Some(hex) if moved => {
+                attend(nodes, hex);
+                None
+            }
+            _ => on.hex,
         }
     }
 
@@ -460,6 +496,14 @@ impl BoardView {
         self.drawings.paint(model, |model| {
             paint::paint(&painter, theme, place, &draw::pieces(model, &look));
         });
+    }
+}
+
+/// A hex gets the keyboard's attention.
+fn attend(nodes: &[(Response, Hit)], hex: HexId) {
+    let at = |hit: &Hit| hit.counter.is_none() && hit.hex == Some(hex);
+    if let Some((node, _)) = nodes.iter().find(|(_, hit)| at(hit)) {
+        node.request_focus();
     }
 }
 

@@ -44,6 +44,8 @@ pub fn bindings() -> Vec<Binding> {
         key(SHIFT, Key::ArrowUp, C::Cursor(Direction::NorthWest)),
         key(SHIFT, Key::ArrowDown, C::Cursor(Direction::SouthEast)),
         key(PLAIN, Key::Enter, C::Activate),
+        key(PLAIN, Key::F6, C::NextRegion { back: false }),
+        key(SHIFT, Key::F6, C::NextRegion { back: true }),
         key(PLAIN, Key::M, C::MenuHere),
         key(PLAIN, Key::N, C::NextUnit { back: false }),
         key(SHIFT, Key::N, C::NextUnit { back: true }),

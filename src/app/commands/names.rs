@@ -33,6 +33,8 @@ impl Command {
         match self {
             C::Cursor(direction) => tr!("key-cursor", direction = toward(*direction)),
             C::Activate => tr!("key-click"),
+            C::NextRegion { back: false } => tr!("key-next-region"),
+            C::NextRegion { back: true } => tr!("key-previous-region"),
             C::MenuHere => tr!("key-hex-menu"),
             C::NextUnit { back: false } => tr!("key-next-unit"),
             C::NextUnit { back: true } => tr!("key-previous-unit"),

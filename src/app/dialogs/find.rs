@@ -85,6 +85,10 @@ impl App {
                     label = label.color(colour);
                 }
                 let row = ui.add(egui::Button::selectable(chosen, label).truncate());
+                let heard = say::unit_and_place(&setup, &state, unit);
+                row.widget_info(|| {
+                    egui::WidgetInfo::selected(egui::Role::Button, true, chosen, &heard)
+                });
                 if chosen {
                     row.scroll_to_me(None);
                 }

@@ -3,6 +3,7 @@
 
 use crate::app::App;
 use crate::app::commands::Command;
+use crate::app::focus::in_sight;
 use crate::app::keyboard::digit;
 use crate::app::panels::bold;
 use crate::engine::Die;
@@ -195,7 +196,7 @@ pub(super) fn ask(
         egui::ScrollArea::vertical()
             .max_height(room.height() * 0.8)
             .min_scrolled_height(room.height() * 0.8)
-            .show(ui, content);
+            .show(ui, |ui| in_sight(ui, content));
     });
     let beside = response.backdrop_response.clicked();
     response.should_close().then_some(match beside {

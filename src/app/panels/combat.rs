@@ -4,6 +4,7 @@
 use super::bold;
 use super::{View, action_button, cited, heading, plan};
 use crate::app::commands::Command;
+use crate::app::focus;
 use crate::app::interaction::{change_of_columns, neighbours_of, open_hexes};
 use crate::engine::Rules;
 use crate::hex::HexId;
@@ -43,7 +44,7 @@ pub(super) fn combat_roll(ui: &mut Ui, view: &View<'_>) {
         paint_die(ui.painter(), rect, rolling.shown, view.theme);
         ui.vertical(|ui| {
             if rolling.settled {
-                ui.label(bold(&*rolling.words));
+                focus::spoken(&ui.label(bold(&*rolling.words)));
             } else {
                 ui.label(tr!("fight-rolling"));
             }

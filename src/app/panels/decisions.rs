@@ -173,7 +173,8 @@ pub fn movement(ui: &mut Ui, view: &View<'_>, out: &mut Vec<Command>) {
                 .add(egui::Button::new(text).selected(view.interaction.units.contains(unit)))
                 .on_hover_text(say::unit_line(rules, state, unit));
             response.widget_info(|| {
-                let name = tr!("choose-pick", unit = rules.unit_name(unit));
+                let unit = say::unit_and_place(rules, state, unit);
+                let name = tr!("choose-pick", unit = unit);
                 egui::WidgetInfo::labeled(egui::Role::Button, true, name)
             });
             if response.clicked() {

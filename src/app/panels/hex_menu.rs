@@ -3,7 +3,13 @@
 use super::{View, bold, rule_link};
 use crate::app::commands::{Command, HexMenu};
 use crate::app::offers::offers;
-use egui::{Pos2, RichText, vec2};
+use egui::{Id, LayerId, Order, Pos2, RichText, vec2};
+
+/// Where the menu is drawn.
+#[must_use]
+pub fn hex_menu_layer() -> LayerId {
+    LayerId::new(Order::Foreground, Id::unique("hex_menu"))
+}
 
 /// Draws the menu at a place; a choice or a click beside it closes it.
 pub fn hex_menu(
@@ -15,9 +21,9 @@ pub fn hex_menu(
 ) {
     let setup = view.setup();
     let room = ctx.content_rect().size();
-    let area = egui::Area::new(egui::Id::unique("hex_menu"))
+    let area = egui::Area::new(hex_menu_layer().id)
         .fixed_pos(at + vec2(2.0, 2.0))
-        .order(egui::Order::Foreground)
+        .order(hex_menu_layer().order)
         .show(ctx, |ui| {
             egui::Frame::menu(ui.style()).show(ui, |ui| {
                 ui.set_max_width(340.0_f32.min(room.x * 0.6));
@@ -40,7 +46,6 @@ pub fn hex_menu(
 
 fn rows(ui: &mut egui::Ui, view: &View<'_>, menu: HexMenu, out: &mut Vec<Command>) {
     ui.spacing_mut().item_spacing.y = 2.0;
-    let nothing_focused = ui.memory(|m| m.focused().is_none());
     for (i, offer) in offers(view, menu.hex, menu.unit).into_iter().enumerate() {
         let can = offer.refused.is_none();
         let button = egui::Button::new(&offer.label)
@@ -52,10 +57,6 @@ fn rows(ui: &mut egui::Ui, view: &View<'_>, menu: HexMenu, out: &mut Vec<Command
             let name = format!("{} {why}", offer.label);
             egui::WidgetInfo::labeled(egui::Role::Button, can, name.trim())
         });
-        // The keyboard begins at the first.
-        if i == 0 && can && menu.at.is_none() && nothing_focused {
-            response.request_focus();
-        }
         if response.clicked() {
             out.push(Command::CloseMenu);
             out.extend(offer.commands);

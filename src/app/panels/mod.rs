@@ -26,7 +26,7 @@ pub use combat::paint_die;
 pub use computer::answer;
 pub use dice::{DiceSheet, dice_window};
 pub use drawing::drawing_tools;
-pub use hex_menu::hex_menu;
+pub use hex_menu::{hex_menu, hex_menu_layer};
 pub use legend::legend;
 pub use looking::banner;
 pub use menu::{allowed, deeds, matching};
@@ -39,6 +39,7 @@ pub use tour::tour_panel;
 pub use track::turn_track;
 
 use super::commands::Command;
+use super::focus;
 use super::interaction::Interaction;
 use super::keymap::Keymap;
 use super::opponent::Seat;
@@ -100,6 +101,9 @@ pub struct View<'a> {
     pub seat: Seat<'a>,
     /// The face to show for the last roll, if it is still to be seen.
     pub rolling: Option<super::Rolling>,
+    /// Whether the keyboard is on the map, so that a screen reader says its hex
+    /// anyway.
+    pub reads_map: bool,
 }
 
 impl View<'_> {
@@ -182,9 +186,17 @@ pub fn rule_link(ui: &mut Ui, theme: &Palette, rule: RuleRef, out: &mut Vec<Comm
     let text = RichText::new(format!("[{rule}]"))
         .small()
         .color(theme.accent);
-    let label = egui::Label::new(text).sense(egui::Sense::click());
-    let response = ui
-        .add(label)
+    // In one piece: each line of a wrapped label would be a node of its own.
+    let text = in_one_line(ui, text, egui::TextStyle::Small);
+    let response = ui.add(egui::Label::new(text).sense(egui::Sense::click()));
+    rule_opens(&response, rule, out);
+}
+
+/// What has the number of a rule on it opens the rule.
+fn rule_opens(response: &egui::Response, rule: RuleRef, out: &mut Vec<Command>) {
+    focus::link(response);
+    let response = response
+        .clone()
         .on_hover_cursor(egui::CursorIcon::PointingHand)
         .on_hover_ui(|ui| {
             ui.set_max_width(360.0);

@@ -4,6 +4,7 @@ use super::bold;
 use super::{View, combat, computer, decisions, log, plan, side_colour};
 use super::{cited, rule_link};
 use crate::app::commands::Command;
+use crate::app::focus::{Region, in_sight, within};
 use crate::engine::{Die, Refusal, Rules};
 use crate::systems::hells_gate::{Action, Stage, say};
 use crate::words::tr;
@@ -23,7 +24,7 @@ pub fn side_panel(ui: &mut Ui, view: &View<'_>, out: &mut Vec<Command>) {
         super::heading(ui, &tr!("log-title"));
         egui::ScrollArea::vertical()
             .auto_shrink([false, false])
-            .show(ui, |ui| log::lines(ui, view, out));
+            .show(ui, |ui| log::region(ui, view, out));
         return;
     }
     if ui.available_height() < LOW {
@@ -32,18 +33,22 @@ pub fn side_panel(ui: &mut Ui, view: &View<'_>, out: &mut Vec<Command>) {
             .id_salt(question(view))
             .auto_shrink([false, false])
             .show(ui, |ui| {
-                phase_buttons(ui, view, out);
-                decision(ui, view, out);
-                special(ui, view, out);
+                in_sight(ui, |ui| {
+                    within(ui, Region::Ending, |ui| phase_buttons(ui, view, out));
+                    decision(ui, view, out);
+                    special(ui, view, out);
+                });
                 super::heading(ui, &tr!("log-title"));
-                log::lines(ui, view, out);
+                log::region(ui, view, out);
             });
         return;
     }
     // At the foot, where they stay whatever is above them.
     egui::Panel::bottom("phase_buttons")
         .resizable(false)
-        .show(ui, |ui| phase_buttons(ui, view, out));
+        .show(ui, |ui| {
+            within(ui, Region::Ending, |ui| phase_buttons(ui, view, out));
+        });
     // The decision takes what it needs, the log what is left.
     let needs = egui::Id::unique("height of the decision");
     let before = ui.data(|d| d.get_temp::<f32>(needs)).unwrap_or_default();
@@ -59,11 +64,13 @@ pub fn side_panel(ui: &mut Ui, view: &View<'_>, out: &mut Vec<Command>) {
             .id_salt(question(view))
             .auto_shrink([false, false])
             .show(ui, |ui| {
-                let top = ui.cursor().top();
-                decision(ui, view, out);
-                let high = ui.cursor().top() - top;
-                special(ui, view, out);
-                high
+                in_sight(ui, |ui| {
+                    let top = ui.cursor().top();
+                    decision(ui, view, out);
+                    let high = ui.cursor().top() - top;
+                    special(ui, view, out);
+                    high
+                })
             })
     });
     let now = shown.inner.inner;

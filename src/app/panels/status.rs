@@ -2,6 +2,7 @@
 
 use super::{View, rule_link};
 use crate::app::commands::{Command, Dialog};
+use crate::app::focus;
 use crate::app::interaction::{Interaction, why_not_there};
 use crate::engine::{Refusal, Rules};
 use crate::hex::HexId;
@@ -33,7 +34,11 @@ pub fn status_bar(ui: &mut Ui, view: &View<'_>, out: &mut Vec<Command>) {
             None => refusal_at(view, hex, None),
         };
         let Some(why) = refused else {
-            ui.add(line(there));
+            let told = ui.add(line(there));
+            // With the keyboard on the map the hex itself is read out.
+            if !view.reads_map {
+                focus::spoken(&told);
+            }
             return;
         };
         let text = RichText::new(say::refusal(view.setup(), &why)).color(view.theme.error);
@@ -43,7 +48,7 @@ pub fn status_bar(ui: &mut Ui, view: &View<'_>, out: &mut Vec<Command>) {
         let high = ui.spacing().interact_size.y;
         ui.allocate_ui(vec2(room - reason, high), |ui| ui.add(line(there)));
         let reason = ui.available_width() - NUMBER;
-        ui.allocate_ui(vec2(reason, high), |ui| ui.add(line(text)));
+        ui.allocate_ui(vec2(reason, high), |ui| focus::spoken(&ui.add(line(text))));
         rule_link(ui, view.theme, why.rule(), out);
     });
 }

@@ -3,6 +3,7 @@
 use super::menu::{Entry, Menu, Row, allowed, rows};
 use super::{View, bold, bold_family, low, narrow, side_colour};
 use crate::app::commands::{Command, Dialog};
+use crate::app::focus;
 use crate::systems::hells_gate::victory::score;
 use crate::systems::hells_gate::{Side, say};
 use crate::words::{name, tr};
@@ -22,7 +23,8 @@ pub fn menu_bar(ui: &mut Ui, view: &View<'_>, out: &mut Vec<Command>) {
         let left_over = ui.available_width() - right.iter().chain(&left).sum::<f32>() - lines;
         let tight = narrow(ui.ctx()) || left_over < 0.0;
         if tight {
-            ui.menu_button(tr!("menu-all"), |ui| every_menu(ui, view, out));
+            let menu = ui.menu_button(tr!("menu-all"), |ui| every_menu(ui, view, out));
+            focus::opens_menu(&menu);
         } else {
             every_menu(ui, view, out);
         }
@@ -66,7 +68,7 @@ fn width(ui: &Ui, text: &str) -> f32 {
 
 fn every_menu(ui: &mut Ui, view: &View<'_>, out: &mut Vec<Command>) {
     for menu in Menu::ALL {
-        ui.menu_button(menu.name(), |ui| {
+        let drawn = ui.menu_button(menu.name(), |ui| {
             let mut draw_all = |ui: &mut Ui| {
                 for row in rows(view, menu) {
                     draw(ui, view, row, out);
@@ -82,6 +84,7 @@ fn every_menu(ui: &mut Ui, view: &View<'_>, out: &mut Vec<Command>) {
                 draw_all(ui);
             }
         });
+        focus::opens_menu(&drawn);
     }
 }
 
@@ -92,7 +95,7 @@ fn draw(ui: &mut Ui, view: &View<'_>, row: Row, out: &mut Vec<Command>) {
             ui.separator();
         }
         Row::Menu(title, entries) => {
-            ui.menu_button(title, |ui| {
+            let menu = ui.menu_button(title, |ui| {
                 for entry in entries {
                     let on = entry.on.unwrap_or_default();
                     let button = ui.selectable_label(on, &entry.label);
@@ -101,6 +104,7 @@ fn draw(ui: &mut Ui, view: &View<'_>, row: Row, out: &mut Vec<Command>) {
                     }
                 }
             });
+            focus::opens_menu(&menu);
         }
         Row::Entry(entry) => match entry.on {
             Some(on) => tick(ui, view, entry, on, out),

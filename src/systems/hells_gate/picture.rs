@@ -150,7 +150,7 @@ pub fn counter(setup: &Setup, state: &State, unit: UnitId, hex: HexId) -> Counte
         retreated: state.retreated.contains(unit),
         has_attacked: state.attacked.contains(unit),
         has_moved: state.moved.contains(unit),
-        sentence: say::unit_line(setup, state, unit),
+        sentence: say::unit_and_place(setup, state, unit),
         name: setup.unit_name(unit).into_owned(),
         ..CounterView::new(unit.0, hex, tone(info.side), symbol)
     }

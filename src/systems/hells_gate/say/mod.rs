@@ -32,7 +32,7 @@ pub use receipt::{
 };
 pub use refusal::refusal;
 pub use special::{special_of_turn, special_rules};
-pub use status::{hex_line, unit_line};
+pub use status::{hex_line, unit_and_place, unit_line};
 
 use super::ids::{Side, UnitId, UnitMask};
 use super::setup::{Setup, Turns};

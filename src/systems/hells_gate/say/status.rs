@@ -60,6 +60,21 @@ pub fn unit_line(setup: &Setup, state: &State, unit: UnitId) -> String {
     parts.join(", ")
 }
 
+/// The same with the side and the hex, for a list or a counter that is heard
+/// and not seen: "389th Infantry Division, strength 2, 2 steps, German, hex C6".
+#[must_use]
+pub fn unit_and_place(setup: &Setup, state: &State, unit: UnitId) -> String {
+    let line = unit_line(setup, state, unit);
+    match (setup.unit(unit), state.hex_of(unit)) {
+        (Some(info), Some(hex)) => {
+            let hex = setup.grid.name(hex).to_string();
+            let place = tr!("unit-whose-where", side = info.side.key(), hex = hex);
+            format!("{line}, {place}")
+        }
+        _ => line,
+    }
+}
+
 /// Everything about a hex: "Hex C6 Ositnyazhka, clear, river Tiasmin to D6
 /// Smela, German supply source; 389th Infantry Division (2)".
 #[must_use]

@@ -1,0 +1,367 @@
+//! Going from region to region and from stop to stop, and coming back when what
+//! had the attention is gone.
+
+use super::{Region, Stop, stops};
+use crate::app::App;
+use crate::hex::HexId;
+use crate::systems::hells_gate::{Side, Stage};
+use egui::{Context, FocusDirection, Id, Key, Modifiers, Popup};
+
+/// What the window remembers of the keyboard's attention.
+#[derive(Default)]
+pub struct Keyboard {
+    /// Where it was last, while the keyboard is in use.
+    last: Option<(Region, Id)>,
+    /// The region it is in now.
+    at: Option<Region>,
+    /// Whether anything had it in the last frame.
+    had: bool,
+    /// Whether it is in a dialog or menu, and comes back.
+    away: bool,
+    /// The region whose first control gets it as soon as there is one.
+    owed: Option<Region>,
+    /// What was to be decided in the last frame.
+    asked: Option<Asked>,
+    /// The line of the log it was on.
+    line: Option<Id>,
+    /// Whether it is on a counter of the map.
+    pub(in crate::app) on_counter: bool,
+}
+
+impl Keyboard {
+    /// Whether it is on the map, and so says the hex it is on.
+    pub const fn on_map(&self) -> bool {
+        matches!(self.at, Some(Region::Map))
+    }
+
+    /// Whether Enter and Space belong to what has the attention, not to the game.
+    pub const fn presses(&self, focused: bool) -> bool {
+        focused && (self.on_counter || !self.on_map())
+    }
+}
+
+/// What the side panel asks: when it changes, there are other things to press.
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct Asked {
+    turn: u8,
+    stage: Stage,
+    sides: (Side, Option<Side>),
+    hexes: [Option<HexId>; 2],
+    looking: bool,
+}
+
+const fn decides(region: Region) -> bool {
+    matches!(region, Region::Decision | Region::Ending)
+}
+
+impl App {
+    /// Follows the keyboard's attention, before any key is taken for a command.
+    pub(in crate::app) fn tend_focus(&mut self, ctx: &Context) {
+        let focused = ctx.memory(|m| m.focused());
+        if ctx.input(|i| i.pointer.any_pressed()) {
+            self.keyboard.last = None;
+            self.keyboard.owed = None;
+        }
+        let modal = ctx.memory(|m| m.top_modal_layer()).is_some();
+        if modal || Popup::is_any_open(ctx) || self.menu.is_some() {
+            self.keyboard.away = true;
+            self.keyboard.at = None;
+            if !modal && self.menu.is_some() {
+                self.walk_in_menu(ctx, focused);
+            }
+            return;
+        }
+        let stops = stops(ctx);
+        let here = focused.and_then(|id| stops.iter().find(|s| s.id == id));
+        self.keyboard.at = here.map(|s| s.region);
+        self.come_back(ctx, &stops, focused);
+        if let Some(stop) = here {
+            self.keyboard.last = Some((stop.region, stop.id));
+            if stop.region == Region::Log && !stop.link {
+                self.keyboard.line = Some(stop.id);
+            }
+        }
+        self.settle(ctx, &stops);
+        if !ctx.text_edit_focused() {
+            self.walk(ctx, &stops);
+        }
+        self.keyboard.had = ctx.memory(|m| m.focused()).is_some();
+    }
+
+    /// What had the attention may be gone: a dialog is closed, a button pressed
+    /// that is needed no more.
+    fn come_back(&mut self, ctx: &Context, stops: &[Stop], focused: Option<Id>) {
+        let asked = self.asked();
+        let other = self.keyboard.asked.replace(asked) != Some(asked);
+        let back = std::mem::take(&mut self.keyboard.away);
+        let let_go = ctx.input(|i| i.key_pressed(Key::Escape));
+        let Some((region, id)) = self.keyboard.last else {
+            return;
+        };
+        if self.keyboard.owed.is_some() {
+            return;
+        }
+        let undisturbed = self.keyboard.at.is_none_or(decides);
+        if other && decides(region) && undisturbed && !let_go {
+            self.keyboard.owed = Some(Region::Decision);
+        } else if focused.is_none() && back {
+            match stops.iter().any(|s| s.id == id) {
+                true => self.attend(ctx, region, id),
+                false => self.keyboard.owed = Some(region),
+            }
+        } else if focused.is_none() && self.keyboard.had && !let_go {
+            // A notice or window is closed: back to what was done beside it.
+            self.keyboard.owed = Some(match region {
+                Region::Over => Region::Decision,
+                other => other,
+            });
+        }
+    }
+
+    fn asked(&self) -> Asked {
+        let state = self.session.state();
+        let picked = self.picked();
+        Asked {
+            turn: state.turn,
+            stage: state.stage,
+            sides: (state.player, state.to_act()),
+            hexes: [picked.target, picked.hex],
+            looking: self.looking.is_some(),
+        }
+    }
+
+    /// Gives the attention to the region that waits for it.
+    fn settle(&mut self, ctx: &Context, stops: &[Stop]) {
+        let Some(region) = self.keyboard.owed else {
+            return;
+        };
+        // Where nothing is left, the decision goes on.
+        let found = [region, Region::Decision].map(|r| self.first(stops, r).map(|id| (r, id)));
+        if let Some((region, id)) = found.into_iter().flatten().next() {
+            self.keyboard.owed = None;
+            self.attend(ctx, region, id);
+        }
+    }
+
+    /// Something gets the attention, whatever egui would have done.
+    fn attend(&mut self, ctx: &Context, region: Region, id: Id) {
+        ctx.memory_mut(|m| {
+            m.request_focus(id);
+            m.move_focus(FocusDirection::None);
+        });
+        self.keyboard.last = Some((region, id));
+        self.keyboard.at = Some(region);
+        ctx.request_repaint();
+    }
+
+    /// The arrow keys are for the map: it has the attention from now on.
+    pub(in crate::app) fn attend_map(&mut self, ctx: &Context) {
+        let focused = ctx.memory(|m| m.focused());
+        match focused {
+            Some(_) if self.keyboard.on_map() && !self.keyboard.on_counter => return,
+            Some(id) => ctx.memory_mut(|m| m.surrender_focus(id)),
+            None => {}
+        }
+        self.keyboard.owed = Some(Region::Map);
+        ctx.request_repaint();
+    }
+
+    /// The first control of a region; the map is one, and of the log the line
+    /// that was read last.
+    fn first(&self, stops: &[Stop], region: Region) -> Option<Id> {
+        let mut inside = stops.iter().filter(|s| match region {
+            Region::Decision => decides(s.region),
+            _ => s.region == region,
+        });
+        match region {
+            Region::Log => {
+                let lines = || stops.iter().filter(|s| s.region == region && !s.link);
+                let line = self.keyboard.line;
+                let read = lines().find(|s| Some(s.id) == line);
+                read.or_else(|| lines().next_back()).map(|s| s.id)
+            }
+            Region::Map => inside.next().map(|s| s.id),
+            _ => {
+                let any = inside.clone().next();
+                inside.find(|s| !s.link).or(any).map(|s| s.id)
+            }
+        }
+    }
+
+    /// Where Tab stops, all around.
+    fn round(&self, stops: &[Stop]) -> Vec<(Region, Id)> {
+        let mut round: Vec<(Region, Id)> = Vec::new();
+        for stop in stops {
+            let one = matches!(stop.region, Region::Map | Region::Log);
+            if !one {
+                round.push((stop.region, stop.id));
+            } else if round.iter().all(|&(region, _)| region != stop.region) {
+                round.extend(self.first(stops, stop.region).map(|id| (stop.region, id)));
+            }
+        }
+        round
+    }
+
+    fn walk(&mut self, ctx: &Context, stops: &[Stop]) {
+        let pressed = |modifiers, key| ctx.input_mut(|i| i.consume_key(modifiers, key));
+        if pressed(Modifiers::SHIFT, Key::Tab) {
+            return self.tab(ctx, stops, true);
+        }
+        if pressed(Modifiers::NONE, Key::Tab) {
+            return self.tab(ctx, stops, false);
+        }
+        let focused = ctx.memory(|m| m.focused());
+        match (self.keyboard.at, focused) {
+            (Some(Region::Log), Some(id)) => {
+                if let Some(to) = in_log(ctx, stops, id) {
+                    self.attend(ctx, Region::Log, to);
+                }
+            }
+            (Some(Region::Bar), Some(id)) => {
+                if let Some(to) = in_bar(ctx, stops, id) {
+                    self.attend(ctx, Region::Bar, to);
+                }
+            }
+            _ => {}
+        }
+        // Other arrow keys are the map's; egui would look for a neighbour.
+        ctx.memory_mut(|m| m.move_focus(FocusDirection::None));
+    }
+
+    fn tab(&mut self, ctx: &Context, stops: &[Stop], back: bool) {
+        let round = self.round(stops);
+        let focused = ctx.memory(|m| m.focused());
+        let at = round.iter().position(|&(region, id)| {
+            let one = matches!(region, Region::Map | Region::Log);
+            Some(id) == focused || one && self.keyboard.at == Some(region)
+        });
+        let count = round.len().max(1);
+        let next = match at {
+            Some(n) if back => round.get((n + count - 1) % count).copied(),
+            Some(n) => round.get((n + 1) % count).copied(),
+            None => {
+                let begin = self.keyboard.last.map(|(region, _)| region);
+                let begin = begin.unwrap_or(Region::Decision);
+                let first = self.first(stops, begin).map(|id| (begin, id));
+                first.or_else(|| round.first().copied())
+            }
+        };
+        if let Some((region, id)) = next {
+            self.keyboard.owed = None;
+            self.attend(ctx, region, id);
+        }
+    }
+
+    /// Goes to the next region that has anything to press.
+    pub(in crate::app) fn next_region(&mut self, ctx: &Context, back: bool) {
+        const ALL: [Region; 5] = [
+            Region::Decision,
+            Region::Map,
+            Region::Log,
+            Region::Over,
+            Region::Bar,
+        ];
+        let stops = stops(ctx);
+        let mut open: Vec<(Region, Id)> = Vec::new();
+        open.extend(
+            ALL.iter()
+                .filter_map(|&r| Some((r, self.first(&stops, r)?))),
+        );
+        let now = self.keyboard.last.map(|(region, _)| match region {
+            Region::Ending => Region::Decision,
+            other => other,
+        });
+        let at = open.iter().position(|&(region, _)| Some(region) == now);
+        let count = open.len().max(1);
+        let next = match (at, back) {
+            (Some(n), false) => (n + 1) % count,
+            (Some(n), true) => (n + count - 1) % count,
+            (None, false) => 0,
+            (None, true) => count - 1,
+        };
+        if let Some(&(region, id)) = open.get(next) {
+            self.attend(ctx, region, id);
+        }
+    }
+
+    /// In the menu of a hex the arrow keys and Tab go from row to row, and
+    /// nowhere else.
+    fn walk_in_menu(&mut self, ctx: &Context, focused: Option<Id>) {
+        let layer = crate::app::panels::hex_menu_layer();
+        let rows: Vec<Id> = ctx.viewport(|v| {
+            let drawn = v.prev_pass.widgets.get_layer(layer);
+            let rows = drawn.filter(|w| w.enabled && w.visible && w.sense.is_focusable());
+            rows.map(|w| w.id).collect()
+        });
+        let at = rows.iter().position(|&id| Some(id) == focused);
+        let pressed = |modifiers, key| ctx.input_mut(|i| i.consume_key(modifiers, key));
+        let up = pressed(Modifiers::SHIFT, Key::Tab) || pressed(Modifiers::NONE, Key::ArrowUp);
+        let down = pressed(Modifiers::NONE, Key::Tab) || pressed(Modifiers::NONE, Key::ArrowDown);
+        let by_keyboard = self.menu.is_some_and(|menu| menu.at.is_none());
+        let count = rows.len().max(1);
+        let to = match at {
+            Some(n) if up => Some((n + count - 1) % count),
+            Some(n) if down => Some((n + 1) % count),
+            // The keyboard begins at the first.
+            None if by_keyboard || down => Some(0),
+            None if up => Some(count - 1),
+            _ => None,
+        };
+        ctx.memory_mut(|m| {
+            m.move_focus(FocusDirection::None);
+            if let Some(&id) = to.and_then(|n| rows.get(n)) {
+                m.request_focus(id);
+            }
+        });
+    }
+}
+
+/// Where an arrow key goes from a line of the log, or from the rule in it.
+fn in_log(ctx: &Context, stops: &[Stop], from: Id) -> Option<Id> {
+    let log: Vec<&Stop> = stops.iter().filter(|s| s.region == Region::Log).collect();
+    let at = log.iter().position(|s| s.id == from)?;
+    let pressed = |key| ctx.input_mut(|i| i.consume_key(Modifiers::NONE, key));
+    let line = |s: &&&Stop| !s.link;
+    let (before, after) = (&log[..at], &log[at + 1..]);
+    let to = if pressed(Key::ArrowUp) {
+        // From a rule, its own line is the one before.
+        before
+            .iter()
+            .rev()
+            .filter(line)
+            .nth(usize::from(log[at].link))
+    } else if pressed(Key::ArrowDown) {
+        after.iter().find(line)
+    } else if pressed(Key::Home) {
+        log.iter().find(line)
+    } else if pressed(Key::End) {
+        log.iter().rev().find(line)
+    } else if pressed(Key::ArrowRight) {
+        after.first().filter(|s| s.link)
+    } else if pressed(Key::ArrowLeft) && log[at].link {
+        before.last()
+    } else {
+        None
+    };
+    to.map(|s| s.id)
+}
+
+/// Where an arrow key goes in the bar; down opens a menu.
+fn in_bar(ctx: &Context, stops: &[Stop], from: Id) -> Option<Id> {
+    let bar: Vec<Id> = (stops.iter().filter(|s| s.region == Region::Bar))
+        .map(|s| s.id)
+        .collect();
+    let at = bar.iter().position(|&id| id == from)?;
+    let pressed = |key| ctx.input_mut(|i| i.consume_key(Modifiers::NONE, key));
+    if pressed(Key::ArrowDown) {
+        // Nothing opens where there is no menu.
+        Popup::open_id(ctx, from.with("popup"));
+    }
+    if pressed(Key::ArrowRight) {
+        bar.get(at + 1).copied()
+    } else if pressed(Key::ArrowLeft) {
+        at.checked_sub(1).map(|n| bar[n])
+    } else {
+        None
+    }
+}
