@@ -9,7 +9,7 @@ mod forecast;
 pub mod fuzz;
 mod report;
 
-pub use batch::{Batch, Finished, mixed, play};
+pub use batch::{Batch, Finished, Moves, mixed, play};
 pub use crew::cores;
 pub use duel::{Contestant, Duel, Pair, Score};
 pub use fit::{Fit, Fitted, moments};
