@@ -5,11 +5,12 @@
 
 mod bridge;
 
-use hells_gate::ai::{Advice, Control, Idea, Level, Player, Staff};
-use hells_gate::engine::Rules as _;
-use hells_gate::study::play;
+use hells_gate::ai::{Advice, Basis, Control, Idea, Level, Player, Staff, forced};
+use hells_gate::engine::{Dice as _, Rules as _, Seeded};
+use hells_gate::study::{Step, error_words, play, report};
 use hells_gate::systems::hells_gate::odds::odds;
 use hells_gate::systems::hells_gate::{Action, BySide, HellsGate, Side, Stage, State};
+use hells_gate::words::{Language, speaking};
 use std::sync::Arc;
 
 fn staff() -> Arc<Staff> {
@@ -165,4 +166,196 @@ fn plans_of_an_end_that_is_known_hit_or_do_something() {
         }
     }
     assert!(solved > 2, "{solved}");
+}
+
+/// The first position of every movement phase of a game between Colonels, and
+/// the plan for it.
+fn marches(staff: &Arc<Staff>, seed: u64) -> Vec<(State, Advice)> {
+    let player = Player::new(Arc::clone(staff), Level::Colonel, 1);
+    let mut positions: Vec<State> = game(staff, [Level::Colonel, Level::Colonel], seed)
+        .into_iter()
+        .map(|(state, _)| state)
+        .filter(|state| state.stage == Stage::Movement)
+        .collect();
+    positions.dedup_by_key(|state| (state.turn, state.player));
+    let plan = |state| (state, player.advice(&state, &Control::default()).remove(0));
+    positions.into_iter().map(plan).collect()
+}
+
+#[test]
+fn a_movement_plan_names_its_units_and_where_they_go_in_every_language() {
+    let staff = staff();
+    let rules = staff.rules();
+    let (mut few, mut many) = (0, 0);
+    for (state, plan) in marches(&staff, 3) {
+        let moves: Vec<_> = plan
+            .actions
+            .iter()
+            .filter_map(|action| match *action {
+                Action::Move { unit, route } => Some((unit, state.hex_of(unit)?, route.end())),
+                _ => None,
+            })
+            .collect();
+        for language in Language::ALL {
+            speaking(language, || {
+                let said = plan.sentence(rules, &state);
+                let named = moves.iter().filter(|(unit, from, to)| {
+                    let from_to = [*from, *to].map(|hex| rules.hex_name(hex));
+                    said.contains(&*rules.unit_name(*unit))
+                        && from_to.iter().all(|hex| said.contains(hex))
+                });
+                let named = named.count();
+                match moves.len() {
+                    0..=9 => assert_eq!(named, moves.len(), "{said}"),
+                    all => assert!((4..=all).contains(&named), "{named} of {all}: {said}"),
+                }
+                if language == Language::English && moves.len() > 9 {
+                    let (_, more) = said.split_once("; and ").expect("how many more");
+                    let (left, _) = more.split_once(" more.").expect("how many more");
+                    let left: usize = left.parse().unwrap();
+                    assert!(left > 0 && named + left >= moves.len(), "{said}");
+                }
+            });
+        }
+        few += u32::from((1..=9).contains(&moves.len()));
+        many += u32::from(moves.len() > 9);
+    }
+    assert!(few > 0 && many > 0, "{few} and {many}");
+}
+
+#[test]
+fn a_plan_says_what_its_figure_rests_on() {
+    let staff = staff();
+    let positions = before_attacks(&staff, 4..5);
+    let state = &positions[positions.len() / 2];
+    let told = |level| {
+        let player = Player::new(Arc::clone(&staff), level, 1).on_cores(2);
+        player.advice(state, &Control::default())
+    };
+    for plan in told(Level::Colonel) {
+        assert_eq!(plan.basis, Basis::Sight);
+        assert_eq!(error_words(&plan), "not searched");
+    }
+    for plan in told(Level::General) {
+        assert_eq!(plan.basis, Basis::PlayedOut);
+        assert!(error_words(&plan).starts_with("± "));
+    }
+    // One that needs no choice is played out by those who play out.
+    let start = staff.rules().initial();
+    let player = Player::new(Arc::clone(&staff), Level::General, 1).on_cores(2);
+    let only = player.advice(&start, &Control::default());
+    assert_eq!((only.len(), only[0].basis), (1, Basis::PlayedOut));
+    assert!(only[0].error > 0.0);
+}
+
+/// A plan is worth what the position after it is worth: where it ends the game,
+/// that is no estimate.
+#[test]
+fn a_plan_that_ends_the_game_is_worth_its_result() {
+    let staff = staff();
+    let rules = staff.rules();
+    let mut ends = 0;
+    for seed in 0..4 {
+        let steps = game(&staff, [Level::Captain, Level::Cadet], seed);
+        let (last, action) = *steps.last().unwrap();
+        if rules.needs_die(&last, action) {
+            continue;
+        }
+        ends += 1;
+        let mut end = last;
+        rules.advance(&mut end, action, None);
+        let result = f64::from(rules.outcome(&end).unwrap().margin());
+        for level in [Level::Cadet, Level::Colonel] {
+            let player = Player::new(Arc::clone(&staff), level, 1);
+            let plan = player.advice(&last, &Control::default()).remove(0);
+            let stays = plan.actions == [Action::EndPhase];
+            assert!(
+                !stays || plan.margin == result,
+                "{} for {result}",
+                plan.margin
+            );
+        }
+    }
+    assert!(ends > 0);
+}
+
+#[test]
+fn what_leaves_no_choice_is_done_up_to_a_choice_a_die_or_the_other_side() {
+    let staff = staff();
+    let rules = staff.rules();
+    let (first, then) = forced(rules, &rules.initial());
+    assert_eq!(first, [Action::JudgeSupply]);
+    assert_eq!((then.turn, then.stage), (1, Stage::Combat));
+    for (state, _) in game(&staff, [Level::Random, Level::Random], 1) {
+        let (first, then) = forced(rules, &state);
+        assert_eq!(then.to_act(), state.to_act());
+        let mut now = state;
+        for action in first {
+            assert!(!rules.needs_die(&now, action));
+            assert_eq!(rules.check(&now, action), Ok(()));
+            rules.advance(&mut now, action, None);
+        }
+        assert_eq!(now, then);
+    }
+}
+
+/// A game as it is looked back at.
+fn steps(staff: &Arc<Staff>, levels: [Level; 2], seed: u64) -> Vec<Step> {
+    let rules = staff.rules();
+    let played = game(staff, levels, seed).into_iter();
+    played
+        .map(|(before, action)| Step {
+            before,
+            action,
+            die: rules
+                .needs_die(&before, action)
+                .then(|| Seeded { seed }.roll(rules.rolls(&before)).unwrap()),
+        })
+        .collect()
+}
+
+#[test]
+fn how_all_hits_of_an_attack_are_absorbed_is_one_decision() {
+    let staff = staff();
+    let rules = staff.rules();
+    let mut together = 0;
+    for seed in 0..6 {
+        let all = steps(&staff, [Level::Random, Level::Random], seed);
+        let losses = |step: &Step| step.before.stage == Stage::Losses;
+        for part in all.chunk_by(|a, b| losses(a) == losses(b)) {
+            let choice = |step: &&Step| {
+                let mut legal = Vec::new();
+                rules.legal(&step.before, &mut legal);
+                legal.len() > 1
+            };
+            if !losses(&part[0]) || part.len() < 2 || part.iter().filter(choice).count() < 2 {
+                continue;
+            }
+            together += 1;
+            let go = Control::default();
+            let found = report(&staff, part, Level::Random, 1, 1, &go);
+            assert_eq!(found.decisions, 1);
+            for lapse in found.lapses {
+                let first = part.iter().position(|step| choice(&step)).unwrap();
+                let done: Vec<Action> = part[first..].iter().map(|s| s.action).collect();
+                assert_eq!(lapse.done.actions, done);
+            }
+        }
+    }
+    assert!(together > 3, "{together}");
+}
+
+#[test]
+fn every_level_looks_back_in_its_own_way() {
+    let staff = staff();
+    let all = steps(&staff, [Level::Cadet, Level::Cadet], 2);
+    let fight = |step: &Step| step.before.turn == 3 && step.before.player == Side::Soviet;
+    let turn: Vec<Step> = all.into_iter().filter(fight).take(12).collect();
+    let told: Vec<_> = [Level::Random, Level::Cadet, Level::Captain, Level::Colonel]
+        .into_iter()
+        .map(|level| report(&staff, &turn, level, 1, 2, &Control::default()).lapses)
+        .collect();
+    for (i, one) in told.iter().enumerate() {
+        assert!(told[..i].iter().all(|other| other != one), "{i}: {one:?}");
+    }
 }

@@ -680,7 +680,23 @@ fn computer_players_advise_forecast_and_look_back() {
     let first = &plans[0];
     assert!(first["actions"][0].is_string(), "{plans}");
     assert!(first["text"].as_str().unwrap().len() > 5);
-    assert!(good(&["hint", "--level", "captain"]).starts_with("1. Judge supply"));
+    // Where there is no choice, that is done first, and said.
+    let told = good(&["hint", "--level", "captain"]);
+    assert!(told.starts_with("First, as there is no choice: "), "{told}");
+    assert!(
+        told.contains("\n\n1. Attack ") && told.contains("(not searched)"),
+        "{told}"
+    );
+    assert!(
+        !told.contains("±0.0") && told.contains("How far to trust them: "),
+        "{told}"
+    );
+    let plans = json(&["hint", "--level", "captain", "--json"]);
+    assert_eq!(
+        (&plans[0]["forced"], &plans[0]["basis"]),
+        (&1.into(), &"sight".into())
+    );
+    assert_eq!(plans[0]["actions"][0], "supply");
 
     let forecast = ["forecast", &files.game, "-n", "6", "--json"];
     let found = json(&forecast);
@@ -688,7 +704,12 @@ fn computer_players_advise_forecast_and_look_back() {
     let share = |side: &str| found[side]["mean"].as_f64().unwrap();
     assert!((share("soviet") + share("german") - 1.0).abs() < 0.011);
     assert_eq!(found, json(&forecast));
-    assert!(good(&["forecast", "-n", "2"]).contains("2 games played to the end"));
+    let told = good(&["forecast", "-n", "2"]);
+    assert!(told.contains("2 games played to the end"), "{told}");
+    assert!(
+        told.contains("Draws count half.") && told.contains("How far to trust it: "),
+        "{told}"
+    );
 
     let report = json(&["analyse", &files.game, "--level", "captain", "--json"]);
     let luck = |side: &str| report["luck"][side].as_f64().unwrap();

@@ -84,7 +84,21 @@ fn the_computer_answers_and_undo_goes_back_to_the_person() {
     w.run_steps(4);
     assert!(says(&w, "The best plans"));
     let before = *w.state().session().state();
+    // What a figure rests on, and how far it can be trusted, stand beside it.
+    assert!(says(&w, "“Who will win?” plays whole games instead"));
+    assert!(says(
+        &w,
+        "How far to trust them: when such plans were played out"
+    ));
+    // The plan names its units.
+    assert!(says(&w, " from ") && says(&w, " to "));
     w.state_mut().push(Command::FollowAdvice(0));
+    w.run_steps(4);
+    // It was carried out, and the phase is still open.
+    let now = *w.state().session().state();
+    assert_eq!((now.player, now.stage), (Side::Soviet, Stage::Movement));
+    assert!(now.moved.len() > before.moved.len());
+    w.state_mut().push(Command::EndPhaseNow);
     w.run_steps(2);
     until(&mut w, "the Germans have played", |app| {
         let state = app.session().state();
@@ -143,6 +157,8 @@ fn a_forecast_and_a_look_back_are_told_and_can_be_dismissed() {
     w.run_steps(4);
     assert!(says(&w, "How it will probably end"));
     assert!(says(&w, "400 games from here to the end"));
+    assert!(says(&w, "an estimate after a short search instead"));
+    assert!(says(&w, "up to 24 percentage points off"));
     // The figures stand beside the bars, whole, not cut within them.
     let figures: Vec<_> = w.query_all_by_label_contains(" % ± ").collect();
     assert_eq!(figures.len(), 2);

@@ -1,6 +1,6 @@
 //! How well a computer player plays.
 
-use crate::words::tr;
+use crate::words::{self, tr};
 
 /// A strength, by the number of positions it may look at.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -15,6 +15,19 @@ pub enum Level {
     Colonel,
     /// Plays whole plans out to the end of the enemy's answer: search.
     General,
+}
+
+/// How hard a decision is looked back at.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Review {
+    /// So many ways to go on are looked at, what comes to mind first before the
+    /// others.
+    pub ways: usize,
+    /// How many games are played out to find the best of them.
+    pub search: u32,
+    /// How many games tell it from what was done: as each shows every face of the
+    /// die equally often, a multiple of six.
+    pub games: u32,
 }
 
 impl Level {
@@ -63,6 +76,13 @@ impl Level {
         }
     }
 
+    /// What its seat is called in the record of a game, whatever language is
+    /// spoken: "Computer (Captain)".
+    #[must_use]
+    pub fn seat_name(self) -> String {
+        format!("Computer ({})", words::sentence(self.word()))
+    }
+
     /// The level that is typed so.
     #[must_use]
     pub fn find(word: &str) -> Option<Self> {
@@ -84,6 +104,22 @@ impl Level {
         match self {
             Self::General => 72,
             _ => 0,
+        }
+    }
+
+    /// How hard it looks back at a decision.
+    pub(super) const fn review(self) -> Review {
+        let (ways, search, games) = match self {
+            Self::Random => (1, 0, 6),
+            Self::Cadet => (3, 18, 12),
+            Self::Captain => (6, 36, 24),
+            Self::Colonel => (12, 72, 48),
+            Self::General => (usize::MAX, 72, 72),
+        };
+        Review {
+            ways,
+            search,
+            games,
         }
     }
 

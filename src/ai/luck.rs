@@ -29,6 +29,13 @@ impl Luck {
         (self.bits() % n as u64) as usize
     }
 
+    /// As [`below`](Self::below), without a division, for `n` below 2^32: another
+    /// number from the same bits.
+    pub const fn quick_below(&mut self, n: usize) -> usize {
+        // The bias is below one in 2^20 for our sizes.
+        (((self.bits() >> 32) * n as u64) >> 32) as usize
+    }
+
     /// A number from 0 to 1, 1 excluded.
     pub fn share(&mut self) -> f64 {
         (self.bits() >> 11) as f64 / (1_u64 << 53) as f64
@@ -56,6 +63,12 @@ mod tests {
             seen[n] += 1;
         }
         assert!(seen.iter().all(|&n| (850..1_150).contains(&n)), "{seen:?}");
+        let mut seen = [0_u32; 6];
+        for _ in 0..6_000 {
+            seen[a.quick_below(6)] += 1;
+        }
+        assert!(seen.iter().all(|&n| (850..1_150).contains(&n)), "{seen:?}");
+        assert_eq!(a.quick_below(0), 0);
         let mean = (0..4_000).map(|_| a.normal()).sum::<f64>() / 4_000.0;
         assert!(mean.abs() < 0.1, "{mean}");
     }

@@ -33,4 +33,4 @@ pub use player::Player;
 pub(crate) use search::mean_and_error;
 pub use staff::Staff;
 pub use weights::{Weights, WeightsError};
-pub use why::{Advice, Idea};
+pub use why::{Advice, Basis, Idea, Leg, forced};

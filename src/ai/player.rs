@@ -1,5 +1,7 @@
 //! Somebody who plays.
 
+mod review;
+
 use super::control::Control;
 use super::endgame::Endgame;
 use super::evaluator::sign;
@@ -9,8 +11,8 @@ use super::luck::Luck;
 use super::movement::Orders;
 use super::search::{Effort, Way};
 use super::staff::Staff;
-use super::why::{Advice, Idea};
-use crate::engine::Rules as _;
+use super::why::{Advice, Basis, Idea};
+use crate::engine::{Die, Rules as _};
 use crate::hex::HexMask;
 use crate::systems::hells_gate::{Action, Side, Stage, State};
 use std::collections::VecDeque;
@@ -34,14 +36,6 @@ const ROUNDS: u32 = 3;
 /// of the difference: the best of many estimates is often only the luckiest.
 const DOUBT: f64 = 1.0;
 
-/// How many games tell what was done from what would have been better: as each
-/// shows every face of the die equally often, a multiple of six.
-const REVIEW: u32 = 72;
-
-/// How many games are played out, at the least, to find what would have been
-/// better.
-const REVIEW_SEARCH: u32 = 24;
-
 /// So many plans are told.
 const TOLD: usize = 3;
 
@@ -50,14 +44,18 @@ const TOLD_GAMES: u32 = 24;
 
 /// What came of thinking.
 enum Thought {
-    /// Plans whose figure is known or judged at sight.
-    Told(Vec<Advice>),
-    /// Ways that were played out for a side.
+    /// Nothing: the game is over, or it was stopped.
+    Nothing,
+    /// The plan that comes to mind at once.
+    Sight(Vec<Action>),
+    /// Ways to the end of the game, and what each comes to.
+    Exact(Vec<(Vec<Action>, f64)>),
+    /// Ways for a side. They were played out, unless there is only one.
     PlayedOut(Side, Vec<Way>),
 }
 
 /// A computer player. What it does depends on its level, its seed and the
-/// position; nothing else.
+/// position; at random, on what it has been asked before, too; nothing else.
 #[derive(Clone, Debug)]
 pub struct Player {
     staff: Arc<Staff>,
@@ -66,6 +64,8 @@ pub struct Player {
     threads: usize,
     /// By how many victory points its estimates are blurred.
     noise: f64,
+    /// What it draws from, one game long, when it plays at random.
+    series: Luck,
     /// What it has decided to do next, each with the position it is for.
     queue: VecDeque<(State, Action)>,
 }
@@ -80,6 +80,7 @@ impl Player {
             seed,
             threads: 1,
             noise: level.noise(),
+            series: Luck::new(seed),
             queue: VecDeque::new(),
         }
     }
@@ -109,11 +110,18 @@ impl Player {
             self.queue.clear();
         }
         if self.level == Level::Random {
-            let mut luck = self.luck(state);
-            return rules.random_action(state, &mut |n| luck.below(n));
+            // Not drawn from the position: that would take longer than the game.
+            let luck = &mut self.series;
+            return rules.random_action(state, &mut |n| luck.quick_below(n));
         }
-        let best = self.decision(state, &Control::default())?;
-        self.decide(state, best.actions)
+        let thought = self.thought(state, &Control::default(), &mut self.luck(state));
+        let best = match thought {
+            Thought::Nothing => return None,
+            Thought::Sight(actions) => actions,
+            Thought::Exact(plans) => plans.into_iter().next()?.0,
+            Thought::PlayedOut(_, ways) => ways.into_iter().next()?.actions,
+        };
+        self.decide(state, best)
     }
 
     /// What it would do in this position, and why; `None` when the game is over
@@ -121,29 +129,35 @@ impl Player {
     #[must_use]
     pub fn decision(&self, state: &State, control: &Control) -> Option<Advice> {
         match self.thought(state, control, &mut self.luck(state)) {
-            Thought::Told(plans) => plans.into_iter().next(),
-            Thought::PlayedOut(_, ways) => {
-                let best = ways.into_iter().next()?;
-                Some(self.told(state, best))
-            }
+            Thought::Nothing => None,
+            Thought::Sight(actions) => Some(self.at_sight(state, actions)),
+            Thought::Exact(plans) => Some(self.exact(state, plans.into_iter().next()?)),
+            Thought::PlayedOut(_, ways) => Some(self.told(state, ways.into_iter().next()?)),
         }
     }
 
     /// The few plans it thinks most of in this position, the one that brings most
     /// first. What was played out in search of them is played out once more, all
     /// alike and with fresh dice: the search knows each by the dice that speak for
-    /// it. Empty when the game is over or `control` stops it.
+    /// it. Where ending the phase at once is a plan, none is told that comes to
+    /// the same. Empty when the game is over or `control` stops it.
     #[must_use]
     pub fn advice(&self, state: &State, control: &Control) -> Vec<Advice> {
         let mut luck = self.luck(state);
-        let mut plans = match self.thought(state, control, &mut luck) {
-            Thought::Told(plans) => plans,
+        let mut plans: Vec<Advice> = match self.thought(state, control, &mut luck) {
+            Thought::Nothing => Vec::new(),
+            Thought::Sight(actions) => vec![self.at_sight(state, actions)],
+            Thought::Exact(plans) => plans.into_iter().map(|p| self.exact(state, p)).collect(),
             Thought::PlayedOut(side, ways) => {
                 let mut ways = afresh(ways);
                 let effort = self.effort(state, control);
                 self.staff
                     .play_out(state, side, &mut ways, TOLD_GAMES, effort, luck.bits());
                 ways.sort_by(|a, b| (sign(side) * b.mean()).total_cmp(&(sign(side) * a.mean())));
+                let idle = |way: &Way| way.actions[..] == [Action::EndPhase];
+                if let Some(nothing) = ways.iter().find(|way| idle(way)).cloned() {
+                    ways.retain(|way| idle(way) || !way.comes_to_the_same(&nothing));
+                }
                 ways.into_iter().map(|way| self.told(state, way)).collect()
             }
         };
@@ -154,48 +168,82 @@ impl Player {
         plans
     }
 
-    /// A way that was played out, for people.
+    /// A way for people.
     fn told(&self, state: &State, way: Way) -> Advice {
+        if !way.is_played_out() {
+            return self.at_sight(state, way.actions);
+        }
         Advice {
             idea: Idea::of(self.staff.rules(), state, &way.actions),
             margin: way.mean(),
             error: way.error(),
+            basis: Basis::PlayedOut,
             actions: way.actions,
+        }
+    }
+
+    /// A plan to the end of the game, for people.
+    fn exact(&self, state: &State, (actions, margin): (Vec<Action>, f64)) -> Advice {
+        Advice {
+            idea: Idea::of(self.staff.rules(), state, &actions),
+            margin,
+            error: 0.0,
+            basis: Basis::Exact,
+            actions,
+        }
+    }
+
+    /// A plan that nobody searched, for people: judged by where it leads, in the
+    /// mean over the faces of its die.
+    fn at_sight(&self, state: &State, actions: Vec<Action>) -> Advice {
+        let (rules, judge) = (self.staff.rules(), self.staff.judge());
+        let mut now = *state;
+        let mut told = None;
+        for &action in &actions {
+            if rules.needs_die(&now, action) {
+                let face = |die| {
+                    let mut after = now;
+                    rules.advance(&mut after, action, Some(die));
+                    judge.margin(&judge.settle(after))
+                };
+                told = Some(Die::ALL.into_iter().map(face).sum::<f64>() / 6.0);
+                break;
+            }
+            if (now.stage, action) == (Stage::Movement, Action::EndPhase) {
+                told = Some(judge.margin_moved(&now));
+                break;
+            }
+            rules.advance(&mut now, action, None);
+        }
+        Advice {
+            idea: Idea::of(rules, state, &actions),
+            margin: told.unwrap_or_else(|| judge.margin(&judge.settle(now))),
+            error: 0.0,
+            basis: Basis::Sight,
+            actions,
         }
     }
 
     /// What it thinks of a position: what it would do comes first.
     fn thought(&self, state: &State, control: &Control, luck: &mut Luck) -> Thought {
         let rules = self.staff.rules();
-        let advice = |actions: Vec<Action>, margin, error| Advice {
-            idea: Idea::of(rules, state, &actions),
-            actions,
-            margin,
-            error,
-        };
         let Some(side) = state.to_act() else {
-            return Thought::Told(Vec::new());
+            return Thought::Nothing;
         };
-        let (games, trusted) = (self.level.games(), self.staff.trusted());
+        let trusted = self.staff.trusted();
         if self.level == Level::Random {
             let action = rules.random_action(state, &mut |n| luck.below(n));
-            let actions = action.into_iter().collect();
-            return Thought::Told(vec![advice(actions, trusted.margin(state), 0.0)]);
+            return action.map_or(Thought::Nothing, |action| Thought::Sight(vec![action]));
         }
         if let Some(exact) = Endgame::solve(rules, state, self.level.endgame()) {
-            let one = |(actions, margin)| advice(actions, margin, 0.0);
-            return Thought::Told(exact.into_iter().map(one).collect());
+            return Thought::Exact(exact);
         }
-        let ways = match games {
-            0 => vec![Way::new(
-                trusted.orders(state, Care::blurred(self.noise), luck),
-                0,
-            )],
-            _ => self.ways(state, side),
-        };
-        if let [only] = &ways[..] {
-            let margin = self.staff.judge().margin(state);
-            return Thought::Told(vec![advice(only.actions.clone(), margin, 0.0)]);
+        if self.level.games() == 0 {
+            return Thought::Sight(trusted.orders(state, Care::blurred(self.noise), luck));
+        }
+        let ways = self.ways(state, side);
+        if ways.len() < 2 {
+            return Thought::PlayedOut(side, ways);
         }
         let effort = self.effort(state, control);
         // The trusted style is asked first.
@@ -206,7 +254,7 @@ impl Player {
             ways = self.improved(state, side, ways, effort, luck);
         }
         if control.stopped() {
-            return Thought::Told(Vec::new());
+            return Thought::Nothing;
         }
         Thought::PlayedOut(side, ways)
     }
@@ -222,53 +270,6 @@ impl Player {
             threads: self.threads,
             control,
         }
-    }
-
-    /// What was done in a position, against the best that could have been done
-    /// instead, and what the difference is worth in victory points to the side
-    /// that decided, with its standard error: both met the same dice. `None` if
-    /// nothing better is known.
-    #[must_use]
-    pub fn compare(
-        &self,
-        state: &State,
-        done: &[Action],
-        control: &Control,
-    ) -> Option<(Advice, Advice, (f64, f64))> {
-        let side = state.to_act()?;
-        let rules = self.staff.rules();
-        let mut luck = self.luck(state);
-        let effort = self.effort(state, control);
-        let effort = Effort {
-            games: effort.games.max(REVIEW_SEARCH),
-            ..effort
-        };
-        let ways = self.ways(state, side);
-        let ways = self.staff.best_way(state, side, ways, effort, luck.bits());
-        let best = ways.into_iter().next()?;
-        if same(&best.actions, done) {
-            return None;
-        }
-        // Fresh dice: the best was chosen by how it did with the others.
-        let mut two = [
-            Way::new(best.actions, best.style),
-            Way::new(done.to_vec(), 0),
-        ];
-        let times = (effort.games / 4).max(REVIEW) / 6 * 6;
-        let seed = luck.bits();
-        self.staff
-            .play_out(state, side, &mut two, times, effort, seed);
-        if control.stopped() {
-            return None;
-        }
-        let (gain, error) = two[0].gain_over(&two[1]);
-        let [better, done] = two.map(|way| Advice {
-            idea: Idea::of(rules, state, &way.actions),
-            margin: way.mean(),
-            error: way.error(),
-            actions: way.actions,
-        });
-        Some((done, better, (sign(side) * gain, error)))
     }
 
     /// Chance for this position: the same each time it is asked.

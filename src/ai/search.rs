@@ -46,6 +46,19 @@ impl Way {
         mean_and_error(self.values.iter().copied()).1
     }
 
+    /// Whether it was played out at all.
+    pub const fn is_played_out(&self) -> bool {
+        !self.values.is_empty()
+    }
+
+    /// Whether it ended as another one did whatever the dice, both played out as
+    /// often.
+    pub fn comes_to_the_same(&self, other: &Self) -> bool {
+        let pairs = self.values.iter().zip(&other.values);
+        self.values.len() == other.values.len()
+            && pairs.into_iter().all(|(a, b)| (a - b).abs() < 1e-9)
+    }
+
     /// How much more this way brings than another, and the standard error of
     /// that: both met the same dice.
     pub fn gain_over(&self, other: &Self) -> (f64, f64) {

@@ -2,7 +2,8 @@
 
 use super::combat::Assault;
 use super::movement::turned;
-use crate::hex::HexMask;
+use crate::engine::Rules as _;
+use crate::hex::{HexId, HexMask};
 use crate::systems::hells_gate::odds::{Odds, odds};
 use crate::systems::hells_gate::supply::{line_limit, network};
 use crate::systems::hells_gate::{Action, HellsGate, Setup, Side, Stage, State, UnitMask};
@@ -16,11 +17,36 @@ pub struct Advice {
     /// What the game is expected to end with if it is followed: Soviet less
     /// German victory points.
     pub margin: f64,
-    /// The standard error of that; 0 when it is an estimate without playing
-    /// out.
+    /// What the dice alone may do to that: its standard error if it was
+    /// [played out](Basis::PlayedOut), else 0.
     pub error: f64,
+    /// What the figure rests on.
+    pub basis: Basis,
     /// What it does.
     pub idea: Idea,
+}
+
+/// What the figure of a plan rests on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Basis {
+    /// A look at where it leads; nothing was searched.
+    Sight,
+    /// Games played on for a while, and estimated there.
+    PlayedOut,
+    /// Every action and every face of the die to the end of the game.
+    Exact,
+}
+
+impl Basis {
+    /// What it is called where programs read it.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Sight => "sight",
+            Self::PlayedOut => "played_out",
+            Self::Exact => "exact",
+        }
+    }
 }
 
 /// What some actions do.
@@ -37,8 +63,8 @@ pub enum Idea {
     HoldFire,
     /// They move.
     Moves {
-        /// How many units.
-        units: usize,
+        /// Who goes from where to where, what matters most first.
+        legs: Vec<Leg>,
         /// Enemy units that could trace supply and then could not.
         cuts_off: UnitMask,
         /// Own units that could not trace supply and then could.
@@ -50,6 +76,17 @@ pub enum Idea {
     },
     /// A single decision: a loss, a retreat, an arrival, a die to roll.
     Single,
+}
+
+/// Units that go the same way.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Leg {
+    /// Who.
+    pub units: UnitMask,
+    /// From where.
+    pub from: HexId,
+    /// Where to.
+    pub to: HexId,
 }
 
 impl Idea {
@@ -97,11 +134,22 @@ fn moves(rules: &HellsGate, state: &State, actions: &[Action]) -> Idea {
     let setup: &Setup = rules;
     let side = state.player;
     let mut after = *state;
-    let mut units = 0;
+    let mut legs: Vec<Leg> = Vec::new();
     for &action in actions {
-        if matches!(action, Action::Move { .. }) {
-            rules.advance(&mut after, action, None);
-            units += 1;
+        let Action::Move { unit, route } = action else {
+            continue;
+        };
+        rules.advance(&mut after, action, None);
+        let (Some(from), to) = (state.hex_of(unit), route.end()) else {
+            continue;
+        };
+        match legs.iter_mut().find(|l| (l.from, l.to) == (from, to)) {
+            Some(leg) => leg.units.insert(unit),
+            None => legs.push(Leg {
+                units: UnitMask::of(unit),
+                from,
+                to,
+            }),
         }
     }
     let lacking = |state: &State, side: Side| -> UnitMask {
@@ -119,12 +167,20 @@ fn moves(rules: &HellsGate, state: &State, actions: &[Action]) -> Idea {
     let (before_us, now_us) = (lacking(state, side), lacking(&after, side));
     let (before_them, now_them) = (lacking(state, side.enemy()), lacking(&after, side.enemy()));
     let held = |state: &State| setup.sources(side.enemy()) & state.occupied()[side];
+    let takes = held(&after) - held(state);
+    let enemies = state.occupied()[side.enemy()];
+    legs.sort_by_key(|leg| {
+        let source = takes.contains(leg.to);
+        let contact = setup.grid.around(leg.to).intersects(enemies);
+        // Those that stand the same keep their order.
+        (!source, !contact, usize::MAX - leg.units.len())
+    });
     Idea::Moves {
-        units,
+        legs,
         cuts_off: now_them - before_them,
         relieves: before_us - now_us,
         exposes: now_us - before_us,
-        takes: held(&after) - held(state),
+        takes,
     }
 }
 
@@ -145,7 +201,52 @@ fn listed<S: AsRef<str>>(all: &[S]) -> String {
     }
 }
 
+/// So many units of a movement plan are named.
+const NAMED: usize = 8;
+
+/// Who goes where: all, or the first few and how many more.
+fn legs_in_words(setup: &Setup, legs: &[Leg]) -> String {
+    let all: usize = legs.iter().map(|leg| leg.units.len()).sum();
+    let mut named = 0;
+    let mut parts = Vec::new();
+    for leg in legs {
+        // Rather one more than "and one more".
+        if named + leg.units.len() > NAMED && all > NAMED + 1 && named > 0 {
+            continue;
+        }
+        named += leg.units.len();
+        let units: Vec<_> = leg.units.iter().map(|u| setup.unit_name(u)).collect();
+        parts.push(tr!(
+            "plan-leg",
+            units = words::all_of(&units),
+            from = setup.hex_name(leg.from),
+            to = setup.hex_name(leg.to)
+        ));
+    }
+    let legs = parts.join("; ");
+    match all - named {
+        0 => legs,
+        n => tr!("plan-legs-more", legs = legs, n = n),
+    }
+}
+
 impl Advice {
+    /// What is done of it before the phase would have to be ended: all of it, or
+    /// all but that; ending the phase, if that is the whole plan.
+    #[must_use]
+    pub fn within_the_phase(&self) -> &[Action] {
+        match &self.actions[..] {
+            [some @ .., Action::EndPhase] if !some.is_empty() => some,
+            all => all,
+        }
+    }
+
+    /// Whether nothing is done but ending the phase.
+    #[must_use]
+    pub fn only_ends(&self) -> bool {
+        self.actions[..] == [Action::EndPhase]
+    }
+
     /// What is done, in a sentence or two.
     #[must_use]
     pub fn sentence(&self, setup: &Setup, state: &State) -> String {
@@ -166,13 +267,17 @@ impl Advice {
             }
             Idea::HoldFire => tr!("plan-hold-fire", first = "no"),
             Idea::Moves { .. } => self.moves_sentence(setup),
-            Idea::Single => self.single_sentence(setup),
+            Idea::Single => {
+                let each = self.actions.iter();
+                let told: Vec<String> = each.map(|&a| single_sentence(setup, a)).collect();
+                told.join(" ")
+            }
         }
     }
 
     fn moves_sentence(&self, setup: &Setup) -> String {
         let Idea::Moves {
-            units,
+            ref legs,
             cuts_off,
             relieves,
             exposes,
@@ -181,9 +286,10 @@ impl Advice {
         else {
             return String::new();
         };
+        let units: usize = legs.iter().map(|leg| leg.units.len()).sum();
         let mut parts = vec![match units {
             0 => tr!("plan-stay"),
-            n => tr!("plan-move", n = n),
+            n => tr!("plan-move", n = n, legs = legs_in_words(setup, legs)),
         }];
         if !cuts_off.is_empty() {
             parts.push(tr!("plan-cuts", units = names(setup, cuts_off)));
@@ -200,24 +306,49 @@ impl Advice {
         }
         parts.join(" ")
     }
+}
 
-    fn single_sentence(&self, setup: &Setup) -> String {
-        let name = |unit| setup.unit_name(unit);
-        let at = |hex| setup.hex_name(hex);
-        match self.actions.first().copied() {
-            Some(Action::JudgeSupply) => tr!("plan-judge"),
-            Some(Action::RollForMud) => tr!("plan-mud"),
-            Some(Action::Enter { unit, hex }) => {
-                tr!("did-arrive", unit = name(unit), hex = at(hex))
-            }
-            Some(Action::Restore { unit }) => tr!("plan-restore", unit = name(unit)),
-            Some(Action::LoseStep { unit }) => tr!("plan-loss", unit = name(unit)),
-            Some(Action::Retreat { unit, hex }) => {
-                tr!("plan-retreat", unit = name(unit), hex = at(hex))
-            }
-            Some(Action::BreakOut { unit }) => tr!("plan-break-out", unit = name(unit)),
-            Some(Action::LeaveAttack { .. }) => tr!("plan-call-off"),
-            _ => tr!("plan-go-on"),
+/// A single decision in a sentence.
+fn single_sentence(setup: &Setup, action: Action) -> String {
+    let name = |unit| setup.unit_name(unit);
+    let at = |hex| setup.hex_name(hex);
+    match action {
+        Action::JudgeSupply => tr!("plan-judge"),
+        Action::RollForMud => tr!("plan-mud"),
+        Action::Enter { unit, hex } => {
+            tr!("did-arrive", unit = name(unit), hex = at(hex))
         }
+        Action::Restore { unit } => tr!("plan-restore", unit = name(unit)),
+        Action::LoseStep { unit } => tr!("plan-loss", unit = name(unit)),
+        Action::Retreat { unit, hex } => {
+            tr!("plan-retreat", unit = name(unit), hex = at(hex))
+        }
+        Action::BreakOut { unit } => tr!("plan-break-out", unit = name(unit)),
+        Action::LeaveAttack { .. } => tr!("plan-call-off"),
+        _ => tr!("plan-go-on"),
+    }
+}
+
+/// What can only be done in one way from a position on, without a die and before
+/// the other side decides: the actions, and the position that they lead to.
+#[must_use]
+pub fn forced(rules: &HellsGate, state: &State) -> (Vec<Action>, State) {
+    let (mut done, mut now, mut legal) = (Vec::new(), *state, Vec::new());
+    loop {
+        legal.clear();
+        rules.legal(&now, &mut legal);
+        let [only] = legal[..] else {
+            return (done, now);
+        };
+        if rules.needs_die(&now, only) {
+            return (done, now);
+        }
+        let mut after = now;
+        rules.advance(&mut after, only, None);
+        if after.to_act() != state.to_act() {
+            return (done, now);
+        }
+        done.push(only);
+        now = after;
     }
 }

@@ -28,7 +28,7 @@ const FORECAST_GAMES: u32 = 400;
 /// language is spoken: "Computer (Captain)".
 #[must_use]
 pub fn seat_name(level: Level) -> String {
-    format!("Computer ({})", words::sentence(level.word()))
+    level.seat_name()
 }
 
 /// The level of the computer player with this name, if it is one's.

@@ -451,7 +451,8 @@ impl App {
         }
     }
 
-    /// Does what a plan says, up to the next die.
+    /// Does what a plan says, up to the next die. Its phase stays open, unless
+    /// ending it is the whole plan.
     fn follow_advice(&mut self, ctx: &egui::Context, number: usize) {
         let Some(Found::Plans(state, plans)) = &self.opponent.found else {
             return;
@@ -459,7 +460,7 @@ impl App {
         if **state != *self.session.state() {
             return self.tell(tr!("tell-advice-old"), None, false);
         }
-        let actions = plans.get(number).map(|p| p.actions.clone());
+        let actions = plans.get(number).map(|p| p.within_the_phase().to_vec());
         self.dismiss_found();
         for action in actions.unwrap_or_default() {
             self.try_act(ctx, action);

@@ -18,7 +18,7 @@ use std::path::PathBuf;
     version,
     about,
     after_help = "Exit codes: 0 done; 1 the answer is “no”, or a file cannot be used; 2 wrong \
-                  arguments; 130 stopped with Ctrl-C."
+                  arguments; 130 stopped with Ctrl-C, or told to end."
 )]
 pub(super) struct Args {
     /// A saved game to open.
@@ -271,8 +271,8 @@ pub(super) struct Forecast {
     pub file: Option<PathBuf>,
     #[command(flatten)]
     pub at: At,
-    /// How many games are played out.
-    #[arg(short = 'n', long, value_name = "N", default_value_t = 400)]
+    /// How many games are played out, at least 1.
+    #[arg(short = 'n', long, value_name = "N", default_value_t = 400, value_parser = some)]
     pub games: u32,
     /// Who plays both sides.
     #[arg(long, default_value = "colonel", value_parser = levels())]
@@ -288,7 +288,8 @@ pub(super) struct Forecast {
 pub(super) struct Analyse {
     /// A saved game.
     pub file: PathBuf,
-    /// How hard each decision is thought about.
+    /// How hard each decision is looked at: random and cadet take a quick look at
+    /// what comes to mind first, captain and colonel at more, general at everything.
     #[arg(long, default_value = "general", value_parser = levels())]
     pub level: String,
     /// The same seed gives the same report.
@@ -300,8 +301,9 @@ pub(super) struct Analyse {
 
 #[derive(ArgGroup, Debug)]
 pub(super) struct Ladder {
-    /// How many pairs of games: in each, both play both sides with the same dice.
-    #[arg(short = 'n', long, value_name = "N", default_value_t = 50)]
+    /// How many pairs of games, at least 1: in each, both play both sides with the
+    /// same dice.
+    #[arg(short = 'n', long, value_name = "N", default_value_t = 50, value_parser = some)]
     pub pairs: u32,
     /// Only this level against the second.
     #[arg(long, requires = "second", value_parser = levels())]
@@ -322,15 +324,38 @@ pub(super) struct Ladder {
     pub json: Json,
 }
 
+/// A number that is not 0.
+fn some(text: &str) -> Result<u32, String> {
+    match text.parse() {
+        Ok(0) => Err("at least 1".to_owned()),
+        Ok(number) => Ok(number),
+        Err(_) => Err("not a whole number that can be counted to".to_owned()),
+    }
+}
+
 /// What computer players are called.
 fn levels() -> [&'static str; Level::ALL.len()] {
     Level::ALL.map(Level::word)
 }
 
+/// Let two computer players play many games.
+///
+/// A game follows from where it begins, its two levels and its seed, which --csv
+/// and --json tell: the dice are those of `new --seed`, and what the players do
+/// comes from it, too. --game-seed brings it back, and with --save it is a saved
+/// game.
 #[derive(ArgGroup, Debug)]
+#[command(
+    after_help = "--csv writes each game as soon as those before it are finished. Columns: game, \
+                  from 0; seed; winner; soviet_points and german_points; actions; dice; mud, \
+                  whether the ground turned to mud; mud_turn, the first game turn in mud, empty \
+                  if there was none; turns, the last game turn; soviet_steps_lost and \
+                  german_steps_lost; escaped, the units that broke out. Stopped with Ctrl-C, or \
+                  told to end (SIGTERM, SIGHUP), it keeps the games that are finished: 130."
+)]
 pub(super) struct Simulate {
-    /// How many games.
-    #[arg(short = 'n', long, value_name = "N", default_value_t = 1000)]
+    /// How many games, at least 1.
+    #[arg(short = 'n', long, value_name = "N", default_value_t = 1000, value_parser = some)]
     pub games: u32,
     /// The Soviet player.
     #[arg(long, default_value = "random", value_parser = levels())]
@@ -355,6 +380,13 @@ pub(super) struct Simulate {
     /// Write to this file instead of standard output.
     #[arg(long, value_name = "FILE")]
     pub out: Option<PathBuf>,
+    /// Only the one game of this seed, as it is in every batch that has it.
+    #[arg(long, value_name = "SEED", conflicts_with_all = ["games", "seed"])]
+    pub game_seed: Option<u64>,
+    /// Write each finished game as a saved game into this folder; none that is
+    /// there is written over.
+    #[arg(long, value_name = "DIR")]
+    pub save: Option<PathBuf>,
     #[command(flatten)]
     pub json: Json,
 }
@@ -374,8 +406,8 @@ pub(super) struct Simulate {
                   with Ctrl-C, none broken so far."
 )]
 pub(super) struct Fuzz {
-    /// How many games; without it and --minutes, 1000.
-    #[arg(short = 'n', long, value_name = "N")]
+    /// How many games, at least 1; without it and --minutes, 1000.
+    #[arg(short = 'n', long, value_name = "N", value_parser = some)]
     pub games: Option<u32>,
     /// For how many minutes.
     #[arg(long, value_name = "M", value_parser = minutes)]

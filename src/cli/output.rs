@@ -4,9 +4,10 @@
 use super::printable::printable;
 use crate::record::{Durability, save_atomic};
 use serde_json::Value;
-use std::io::{self, ErrorKind, IsTerminal as _, Write as _};
+use std::io::{self, BufWriter, ErrorKind, IsTerminal as _, Stdout, Write as _};
 use std::path::Path;
 use std::process::ExitCode;
+use std::time::{Duration, Instant};
 
 /// Why a command did not end well.
 #[derive(Debug)]
@@ -95,6 +96,53 @@ pub(super) fn deliver(to: Option<&Path>, text: &str) -> Result<(), Failure> {
         None => raw(text),
         Some(path) => {
             save_atomic(path, text, Durability::Power).map_err(|e| Failure::no(format!("{e}")))
+        }
+    }
+}
+
+/// How long a line may wait for others to be written with it.
+const MOST_WAIT: Duration = Duration::from_millis(50);
+
+/// Lines for another program on standard output, written while they come.
+pub(super) struct Lines {
+    out: BufWriter<Stdout>,
+    /// When something was last sent on its way.
+    sent: Option<Instant>,
+    trouble: Option<io::Error>,
+}
+
+impl Lines {
+    /// Begins with none.
+    pub fn new() -> Self {
+        Self {
+            out: BufWriter::new(io::stdout()),
+            sent: None,
+            trouble: None,
+        }
+    }
+
+    /// One line more, with its end. Whether anybody still reads.
+    pub fn add(&mut self, line: &str) -> bool {
+        if self.trouble.is_none() {
+            let waited = |sent: Instant| sent.elapsed() >= MOST_WAIT;
+            let mut written = self.out.write_all(line.as_bytes());
+            if written.is_ok() && self.sent.is_none_or(waited) {
+                written = self.out.flush();
+                self.sent = Some(Instant::now());
+            }
+            self.trouble = written.err();
+        }
+        self.trouble.is_none()
+    }
+
+    /// Sends the last ones. Whether anybody read them: `| head` does not read to
+    /// the end, and that is no failure.
+    pub fn end(mut self) -> Result<bool, Failure> {
+        let trouble = self.trouble.take().or_else(|| self.out.flush().err());
+        match trouble {
+            None => Ok(true),
+            Some(e) if e.kind() == ErrorKind::BrokenPipe => Ok(false),
+            Some(e) => Err(Failure::no(format!("cannot write: {e}"))),
         }
     }
 }

@@ -91,23 +91,140 @@ pub struct Seeded {
     pub seed: u64,
 }
 
-impl Dice for Seeded {
-    fn roll(&self, number: u32) -> Result<Die, NoDie> {
+/// Words from here on are drawn again, so that every face has the same chance.
+const FAIR: u32 = u32::MAX - u32::MAX % 6;
+
+impl Seeded {
+    /// The face of roll `number`.
+    fn face(self, number: u32) -> Die {
         let mut key = [0; 32];
         for part in key.chunks_exact_mut(8) {
             part.copy_from_slice(&self.seed.to_le_bytes());
         }
         let mut rng = ChaCha8Rng::from_seed(key);
         rng.set_stream(u64::from(number));
-        const FAIR: u32 = u32::MAX - u32::MAX % 6;
         let word = loop {
             let word = rng.next_u32();
             if word < FAIR {
                 break word;
             }
         };
-        Ok(Die((word % 6) as u8 + 1))
+        Die((word % 6) as u8 + 1)
     }
+}
+
+impl Dice for Seeded {
+    fn roll(&self, number: u32) -> Result<Die, NoDie> {
+        Ok(self.face(number))
+    }
+}
+
+/// How many rolls [`InARow`] works out at a time: as many as fit side by side in
+/// the registers of every machine.
+const AT_A_TIME: usize = 4;
+
+/// The dice of [`Seeded`] for a game that is played at a stretch: the same faces,
+/// several worked out at once.
+#[derive(Clone, Debug)]
+pub struct InARow {
+    dice: Seeded,
+    /// The number of the first roll in `faces`; `None` before the first.
+    from: Option<u32>,
+    faces: [Die; AT_A_TIME],
+}
+
+impl InARow {
+    /// The dice of this seed.
+    #[must_use]
+    pub const fn new(seed: u64) -> Self {
+        Self {
+            dice: Seeded { seed },
+            from: None,
+            faces: [Die(1); AT_A_TIME],
+        }
+    }
+
+    /// The face of roll `number`.
+    pub fn roll(&mut self, number: u32) -> Die {
+        let place = |from: u32| number.checked_sub(from).map(|n| n as usize);
+        if let Some(place @ 0..AT_A_TIME) = self.from.and_then(place) {
+            return self.faces[place];
+        }
+        self.from = Some(number);
+        let numbers = std::array::from_fn(|i| number.wrapping_add(i as u32));
+        let words = first_words(self.dice.seed, numbers);
+        for (i, word) in words.into_iter().enumerate() {
+            self.faces[i] = match word < FAIR {
+                true => Die((word % 6) as u8 + 1),
+                // One in a thousand million: the next word counts.
+                false => self.dice.face(numbers[i]),
+            };
+        }
+        self.faces[0]
+    }
+}
+
+/// Side by side, a word of each stream.
+type Words = [u32; AT_A_TIME];
+
+/// The first word of ChaCha8 with the key of [`Seeded`], for several streams.
+fn first_words(seed: u64, streams: Words) -> Words {
+    let all = |word: u32| [word; AT_A_TIME];
+    let (low, high) = (seed as u32, (seed >> 32) as u32);
+    let mut x: [Words; 16] = [
+        all(FIRST_WORD),
+        all(0x3320_646e),
+        all(0x7962_2d32),
+        all(0x6b20_6574),
+        all(low),
+        all(high),
+        all(low),
+        all(high),
+        all(low),
+        all(high),
+        all(low),
+        all(high),
+        all(0),
+        all(0),
+        streams,
+        all(0),
+    ];
+    for _ in 0..4 {
+        quarter_round(&mut x, 0, 4, 8, 12);
+        quarter_round(&mut x, 1, 5, 9, 13);
+        quarter_round(&mut x, 2, 6, 10, 14);
+        quarter_round(&mut x, 3, 7, 11, 15);
+        quarter_round(&mut x, 0, 5, 10, 15);
+        quarter_round(&mut x, 1, 6, 11, 12);
+        quarter_round(&mut x, 2, 7, 8, 13);
+        quarter_round(&mut x, 3, 4, 9, 14);
+    }
+    x[0].map(|word| word.wrapping_add(FIRST_WORD))
+}
+
+/// The first of the four words that every ChaCha state begins with.
+const FIRST_WORD: u32 = 0x6170_7865;
+
+#[inline(always)]
+fn quarter_round(x: &mut [Words; 16], a: usize, b: usize, c: usize, d: usize) {
+    x[a] = sum(x[a], x[b]);
+    x[d] = turned(x[d], x[a], 16);
+    x[c] = sum(x[c], x[d]);
+    x[b] = turned(x[b], x[c], 12);
+    x[a] = sum(x[a], x[b]);
+    x[d] = turned(x[d], x[a], 8);
+    x[c] = sum(x[c], x[d]);
+    x[b] = turned(x[b], x[c], 7);
+}
+
+#[inline(always)]
+fn sum(a: Words, b: Words) -> Words {
+    std::array::from_fn(|i| a[i].wrapping_add(b[i]))
+}
+
+#[inline(always)]
+fn turned(a: Words, b: Words, bits: u32) -> Words {
+    std::array::from_fn(|i| (a[i] ^ b[i]).rotate_left(bits))
 }
 
 /// Dice written down beforehand: a lesson, a worked example, a test.
@@ -172,6 +289,17 @@ mod tests {
         assert_eq!(forwards, PINNED);
     }
     const PINNED: [u8; 20] = [3, 4, 5, 4, 5, 3, 4, 5, 5, 5, 5, 6, 3, 6, 2, 3, 4, 5, 3, 1];
+
+    #[test]
+    fn dice_in_a_row_are_those_of_the_seed_in_any_order() {
+        for seed in [0, 1, 1944, u64::MAX, 0x0123_4567_89ab_cdef] {
+            let mut row = InARow::new(seed);
+            let forth_and_back = (0..90).chain((0..90).rev()).chain([u32::MAX, 65_535, 7]);
+            for number in forth_and_back {
+                assert_eq!(Ok(row.roll(number)), Seeded { seed }.roll(number));
+            }
+        }
+    }
 
     #[test]
     fn seeded_dice_are_fair() {

@@ -10,7 +10,7 @@ mod game;
 mod rules;
 
 pub use citation::{Refusal, RuleRef};
-pub use dice::{ByHand, Dice, Die, NoDie, Recorded, Scripted, Seeded};
+pub use dice::{ByHand, Dice, Die, InARow, NoDie, Recorded, Scripted, Seeded};
 pub use digest::digest;
 pub use game::{Entry, Game, NoFace, PlayError, UndoPolicy, UndoRefused};
 pub use rules::{NotationError, Rules, Seal};

@@ -1,10 +1,10 @@
 //! Many games on all cores, the same whatever the number of threads.
 
-use super::crew::in_order;
+use super::crew::handed_over;
 use crate::ai::{Control, Level, Luck, Player, Staff};
-use crate::engine::{Dice as _, Die, Rules as _, Seeded};
+use crate::engine::{Die, InARow, Rules as _};
 use crate::systems::hells_gate::victory::Verdict;
-use crate::systems::hells_gate::{Action, BySide, HellsGate, State, Weather};
+use crate::systems::hells_gate::{Action, BySide, HellsGate, Setup, Side, Spot, State, Weather};
 use std::sync::Arc;
 
 /// What is to be played.
@@ -28,7 +28,8 @@ pub struct Batch {
 pub struct Finished {
     /// Its number in the batch, from 0.
     pub game: u32,
-    /// The seed of its dice.
+    /// The seed of its dice, and of what the players make of them: it brings
+    /// the game back.
     pub seed: u64,
     /// Victory points.
     pub points: BySide<u16>,
@@ -36,8 +37,14 @@ pub struct Finished {
     pub actions: u32,
     /// How many dice were rolled.
     pub rolls: u32,
-    /// Whether the ground had turned to mud at the end.
-    pub mud: bool,
+    /// The first game turn that was played in mud.
+    pub mud_turn: Option<u8>,
+    /// The last game turn that was played.
+    pub turns: u8,
+    /// The steps each side had lost at the end.
+    pub steps_lost: BySide<u16>,
+    /// How many units had broken out of the map.
+    pub escaped: u16,
 }
 
 impl Finished {
@@ -51,6 +58,9 @@ impl Finished {
     }
 }
 
+/// What was done in a game, with its dice.
+pub type Moves = Vec<(Action, Option<Die>)>;
+
 /// No game has as many actions.
 const MAX_ACTIONS: u32 = 100_000;
 
@@ -58,35 +68,91 @@ impl Batch {
     /// Plays until all are done or `control` says stop. The finished games, in
     /// their order, the same for any number of threads.
     pub fn run(&self, control: &Control) -> Vec<Finished> {
-        in_order(self.games, self.threads, control, |game| {
-            self.play(game, control)
-        })
+        let mut games = Vec::new();
+        self.hand_over(control, false, &mut |game, _| games.push(game));
+        games
+    }
+
+    /// The same, each game as soon as those before it are done; if it is to be
+    /// kept, with what was done in it.
+    pub fn hand_over(
+        &self,
+        control: &Control,
+        keep: bool,
+        take: &mut (dyn FnMut(Finished, Moves) + Send),
+    ) {
+        let game = |number| {
+            let seed = mixed(self.seed, u64::from(number));
+            self.play(number, seed, control, keep)
+        };
+        let mut take = |(game, moves)| take(game, moves);
+        handed_over(self.games, self.threads, control, game, &mut take);
+    }
+
+    /// The one game of this seed, as it is in every batch that has it, and what
+    /// was done in it; `None` if `control` stops it.
+    #[must_use]
+    pub fn game_of(&self, seed: u64, control: &Control) -> Option<(Finished, Moves)> {
+        self.play(0, seed, control, true)
     }
 
     /// One game; `None` if it was stopped.
-    fn play(&self, game: u32, control: &Control) -> Option<Finished> {
-        let number = u64::from(game);
-        let seed = mixed(self.seed, number);
+    fn play(
+        &self,
+        game: u32,
+        seed: u64,
+        control: &Control,
+        keep: bool,
+    ) -> Option<(Finished, Moves)> {
         // The players' luck is not the dice's.
         let mut players = BySide::from_fn(|side| {
-            let own = mixed(!self.seed, 2 * number + side as u64);
+            let own = mixed(!seed, side as u64);
             Player::new(Arc::clone(&self.staff), self.players[side], own)
         });
         let rules = self.staff.rules();
         let mut actions = 0;
-        let end = play(rules, self.start, &mut players, seed, &mut |_, _, _| {
+        let mut mud_turn = None;
+        let mut moves = Moves::new();
+        let mut watch = |state: &State, action, die| {
             actions += 1;
+            if mud_turn.is_none() && state.weather == Weather::Mud {
+                mud_turn = Some(state.turn);
+            }
+            if keep {
+                moves.push((action, die));
+            }
             actions < MAX_ACTIONS && !control.stopped()
-        })?;
-        Some(Finished {
+        };
+        let end = play(rules, self.start, &mut players, seed, &mut watch)?;
+        let finished = Finished {
             game,
             seed,
             points: rules.outcome(&end)?.points,
             actions,
             rolls: rules.rolls(&end) - rules.rolls(&self.start),
-            mud: end.weather == Weather::Mud,
-        })
+            mud_turn,
+            turns: end.turn,
+            steps_lost: BySide::from_fn(|side| steps_lost(rules, &end, side)),
+            escaped: escaped(rules, &end),
+        };
+        Some((finished, moves))
     }
+}
+
+/// How many steps of a side are gone.
+fn steps_lost(setup: &Setup, end: &State, side: Side) -> u16 {
+    let lost = |unit| match end.spot(unit) {
+        Spot::Destroyed => setup.unit(unit).map_or(0, |u| u16::from(u.steps())),
+        _ => u16::from(end.reduced.contains(unit)),
+    };
+    setup.units_of(side).iter().map(lost).sum()
+}
+
+/// How many units broke out.
+fn escaped(setup: &Setup, end: &State) -> u16 {
+    let all = setup.all_units().iter();
+    all.map(|unit| u16::from(end.spot(unit) == Spot::Escaped))
+        .sum()
 }
 
 /// Plays from a position to the end with dice of this seed, and calls `watch`
@@ -99,14 +165,13 @@ pub fn play(
     seed: u64,
     watch: &mut dyn FnMut(&State, Action, Option<Die>) -> bool,
 ) -> Option<State> {
-    let dice = Seeded { seed };
+    let mut dice = InARow::new(seed);
     let mut state = start;
     while let Some(side) = state.to_act() {
         let action = players[side].choose(&state)?;
-        let die = match rules.needs_die(&state, action) {
-            true => dice.roll(rules.rolls(&state)).ok(),
-            false => None,
-        };
+        let die = rules
+            .needs_die(&state, action)
+            .then(|| dice.roll(rules.rolls(&state)));
         if !watch(&state, action, die) {
             return None;
         }
@@ -144,6 +209,19 @@ mod tests {
         assert_eq!(one, three);
         assert_eq!(one.len(), 12);
         assert!(one.iter().any(|f| f.points != one[0].points));
+        // Each seed brings its game back.
+        for game in &one {
+            let (again, moves) = batch(1).game_of(game.seed, &go).unwrap();
+            assert_eq!(moves.len() as u32, game.actions);
+            let number = game.game;
+            assert_eq!(
+                Finished {
+                    game: number,
+                    ..again
+                },
+                *game
+            );
+        }
         let halt = Control::default();
         halt.stop();
         assert!(batch(2).run(&halt).is_empty());

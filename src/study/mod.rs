@@ -9,15 +9,16 @@ mod forecast;
 pub mod fuzz;
 mod report;
 
-pub use batch::{Batch, Finished, mixed, play};
+pub use batch::{Batch, Finished, Moves, mixed, play};
 pub use crew::cores;
 pub use duel::{Contestant, Duel, Pair, Score};
 pub use fit::{Fit, Fitted, moments};
 pub use forecast::{Forecast, forecast};
 pub use report::{Lapse, Report, Roll, Step, luck, report};
 
+use crate::ai::{Advice, Basis};
 use crate::systems::hells_gate::Side;
-use crate::words::tr;
+use crate::words::{decimal, tr};
 
 /// The side that a margin of Soviet less German victory points is good for.
 #[must_use]
@@ -34,4 +35,31 @@ pub const fn ahead(margin: f64) -> Side {
 pub fn margin_words(margin: f64) -> String {
     let points = crate::words::decimal(margin.abs(), 1);
     tr!("margin", side = ahead(margin).key(), points = points)
+}
+
+/// What the figure of a plan leaves open, in words: "± 0.6", or that it was not
+/// searched.
+#[must_use]
+pub fn error_words(advice: &Advice) -> String {
+    match advice.basis {
+        Basis::Sight => tr!("advice-not-searched"),
+        Basis::Exact => tr!("advice-exact"),
+        // What is rounded to nothing is not nothing.
+        Basis::PlayedOut => {
+            let error = decimal(advice.error.max(0.1), 1);
+            tr!("advice-error", error = error)
+        }
+    }
+}
+
+/// What the figures of plans are, in a sentence or two.
+#[must_use]
+pub fn how(basis: Basis) -> String {
+    tr!("advice-how", basis = basis.word())
+}
+
+/// How far they can be trusted, in a sentence.
+#[must_use]
+pub fn trust(basis: Basis) -> String {
+    tr!("advice-trust", basis = basis.word())
 }

@@ -53,8 +53,8 @@ pub struct Lapse {
 pub struct Report {
     /// Every roll, in its order.
     pub rolls: Vec<Roll>,
-    /// The decisions that cost most, beyond doubt (two standard errors), the
-    /// costliest first.
+    /// The decisions that cost most, each by more than two standard errors of its
+    /// estimate, the costliest first.
     pub lapses: Vec<Lapse>,
     /// How many decisions were looked at.
     pub decisions: usize,
@@ -181,16 +181,16 @@ fn decisions(staff: &Staff, steps: &[Step]) -> Vec<(usize, Vec<Action>)> {
             }
             all.push((ply, vec![step.action]));
         }
-        // A movement phase is one decision, an attack another.
+        // A movement phase is one decision, an attack another, and how all its
+        // hits are absorbed the next.
+        let goes_on = || steps.get(ply + 1).map(|next| next.before.stage) == Some(stage);
         open = step.die.is_none()
-            && matches!(
-                (stage, step.action),
+            && match (stage, step.action) {
                 (Stage::Movement, Action::Move { .. })
-                    | (
-                        Stage::Combat,
-                        Action::JoinAttack { .. } | Action::LeaveAttack { .. }
-                    )
-            );
+                | (Stage::Combat, Action::JoinAttack { .. } | Action::LeaveAttack { .. }) => true,
+                (Stage::Losses, _) => goes_on(),
+                _ => false,
+            };
     }
     all
 }

@@ -3,12 +3,15 @@
 //! `cargo bench --no-default-features` prints the figures of the README.
 
 use divan::{Bencher, black_box};
+use hells_gate::ai::{Control, Level, Luck, Staff};
 use hells_gate::engine::conformance::{Checks, Chooser, random_game};
-use hells_gate::engine::{Dice, Die, Rules, Seeded, UndoPolicy};
+use hells_gate::engine::{Dice, Die, InARow, Rules, Seeded, UndoPolicy};
 use hells_gate::record::{DiceMode, GameFile, Options};
 use hells_gate::scenario::korsun_1944;
+use hells_gate::study::{Batch, mixed};
 use hells_gate::systems::hells_gate::odds::odds;
-use hells_gate::systems::hells_gate::{Action, HellsGate, Side, Stage, State, supply};
+use hells_gate::systems::hells_gate::{Action, BySide, HellsGate, Side, Stage, State, supply};
+use std::sync::Arc;
 
 fn main() {
     divan::main();
@@ -154,6 +157,65 @@ fn random_game_sampled(bencher: Bencher) {
         let end = sampled_game(&rules, seed);
         assert_eq!(end.stage, Stage::Over);
         rules.outcome(&end)
+    });
+}
+
+/// A hundred random games as `simulate` numbers and seeds them.
+const HUNDRED: u32 = 100;
+
+/// Their points in a bare loop: nothing but choosing and doing.
+fn hundred_bare(rules: &HellsGate, batch: u64) -> Vec<BySide<u16>> {
+    let game = |number| {
+        let seed = mixed(batch, number);
+        let mut luck = BySide::from_fn(|side| Luck::new(mixed(!seed, side as u64)));
+        let mut dice = InARow::new(seed);
+        let mut state = rules.initial();
+        while let Some(side) = state.to_act() {
+            let own = &mut luck[side];
+            let action = rules.random_action(&state, &mut |n| own.quick_below(n));
+            let Some(action) = action else { break };
+            let die = rules.needs_die(&state, action);
+            let die = die.then(|| dice.roll(rules.rolls(&state)));
+            rules.advance(&mut state, action, die);
+        }
+        rules
+            .outcome(&state)
+            .map_or_else(BySide::default, |v| v.points)
+    };
+    (0..u64::from(HUNDRED)).map(game).collect()
+}
+
+/// The same by what `simulate` runs, on one thread.
+fn hundred_simulated(staff: &Arc<Staff>, batch: u64) -> Vec<BySide<u16>> {
+    let batch = Batch {
+        start: staff.rules().initial(),
+        staff: Arc::clone(staff),
+        players: BySide::from_fn(|_| Level::Random),
+        games: HUNDRED,
+        seed: batch,
+        threads: 1,
+    };
+    let games = batch.run(&Control::default());
+    games.into_iter().map(|game| game.points).collect()
+}
+
+/// Games a user gets, beside games that nobody watches: the second should take
+/// at most a ninth more time than the first, and than a hundred of
+/// `random_game_sampled`.
+#[divan::bench(args = ["bare", "simulated"], sample_count = 40)]
+fn hundred_random_games(bencher: Bencher, how: &str) {
+    let rules = rules();
+    let staff = Arc::new(Staff::new(&rules));
+    assert_eq!(hundred_bare(&rules, 7), hundred_simulated(&staff, 7));
+    let mut seed = 0;
+    bencher.bench_local(|| {
+        seed += 1;
+        let points = match how {
+            "bare" => hundred_bare(&rules, seed),
+            _ => hundred_simulated(&staff, seed),
+        };
+        assert_eq!(points.len(), HUNDRED as usize);
+        points
     });
 }
 

@@ -128,13 +128,13 @@ found-plans = Die besten Pläne
 found-forecast = Wie es wohl ausgeht
 found-look-back = Rückblick
 found-over = Das Spiel ist zu Ende.
-found-expected = Am Ende zu erwarten, in Siegpunkten: { $margin }{ $error }
+found-expected = Am Ende zu erwarten, in Siegpunkten: { $margin } ({ $error })
 found-show = Zeigen
 found-do = Ausführen
+found-do-tip = Bis zum nächsten Wurf; die Phase wird damit nicht beendet
 found-moved-on = Das Spiel ist inzwischen weitergegangen.
 found-plan-it = In den Plan
 found-plan-it-tip = Zu den geplanten Angriffen; noch geschieht nichts
-found-how = Jeder Plan wurde mit denselben Würfen bis zum Ende des nächsten Spielerzugs weitergespielt und dort bewertet; ± ist, was allein der Zufall am Mittel ändern kann.
 found-margin = In Siegpunkten: { $margin } ± { $error }
 found-wins = { $side ->
     [german] Deutsche
@@ -158,7 +158,7 @@ found-roll = Runde { $turn }: Die { $die } war { $side ->
    *[soviet] den Sowjets
 } { $points } wert
 found-decisions = Die Entscheidungen
-found-lapses = { $n } geprüft; davon { $lapses } mit zweifelsfreiem Verlust.
+found-lapses = { $n } geprüft; davon { $lapses } wohl mit Verlust.
 found-lapse = Runde { $turn }, { $side ->
     [german] deutsch
    *[soviet] sowjetisch

@@ -131,13 +131,13 @@ found-plans = The best plans
 found-forecast = How it will probably end
 found-look-back = Looking back
 found-over = The game is over.
-found-expected = Expected at the end: { $margin } victory points{ $error }
+found-expected = Expected at the end: { $margin } victory points ({ $error })
 found-show = Show
 found-do = Do it
+found-do-tip = Up to the next die; it does not end the phase
 found-moved-on = The game has moved on since.
 found-plan-it = Put in the plan
 found-plan-it-tip = Among the planned attacks; nothing is done yet
-found-how = Each plan was played on with the same dice to the end of the next player turn and estimated there; ± is what chance alone may do to the mean.
 found-margin = { $margin } victory points ± { $error }
 found-wins = { $side ->
     [german] Germans
@@ -161,7 +161,7 @@ found-roll = Turn { $turn }: the { $die } was worth { $points } to the { $side -
    *[soviet] Soviets
 }
 found-decisions = The decisions
-found-lapses = { $n } looked at; { $lapses } cost something beyond doubt.
+found-lapses = { $n } looked at; { $lapses } seem to have cost something.
 found-lapse = Turn { $turn }, { $side ->
     [german] German
    *[soviet] Soviet

@@ -133,13 +133,13 @@ found-plans = Лучшие планы
 found-forecast = Чем это, вероятно, кончится
 found-look-back = Разбор игры
 found-over = Игра окончена.
-found-expected = К концу ожидается, в победных очках: { $margin }{ $error }
+found-expected = К концу ожидается, в победных очках: { $margin } ({ $error })
 found-show = Показать
 found-do = Выполнить
+found-do-tip = До следующего броска; фазу это не заканчивает
 found-moved-on = Игра с тех пор пошла дальше.
 found-plan-it = В план
 found-plan-it-tip = К запланированным атакам; пока ничего не происходит
-found-how = Каждый план доигран теми же кубиками до конца следующего хода игрока и там оценён; ± — насколько одна случайность может сместить среднее.
 found-margin = В победных очках: { $margin } ± { $error }
 found-wins = Победа { $side ->
     [german] немцев
@@ -165,7 +165,7 @@ found-roll = Ход { $turn }: выпало { $die }; { $side ->
    *[soviet] советским войскам
 } это дало { $points }
 found-decisions = Решения
-found-lapses = Проверено решений: { $n }; из них с несомненной потерей: { $lapses }.
+found-lapses = Проверено решений: { $n }; из них, похоже, с потерей: { $lapses }.
 found-lapse = Ход { $turn }, { $side ->
     [german] немецкая сторона
    *[soviet] советская сторона

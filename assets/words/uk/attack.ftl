@@ -133,13 +133,13 @@ found-plans = Найкращі плани
 found-forecast = Чим це, ймовірно, скінчиться
 found-look-back = Розбір гри
 found-over = Гру закінчено.
-found-expected = Наприкінці очікується, у переможних очках: { $margin }{ $error }
+found-expected = Наприкінці очікується, у переможних очках: { $margin } ({ $error })
 found-show = Показати
 found-do = Виконати
+found-do-tip = До наступного кидка; фазу це не закінчує
 found-moved-on = Гра відтоді пішла далі.
 found-plan-it = До плану
 found-plan-it-tip = До запланованих атак; поки що нічого не відбувається
-found-how = Кожен план дограно тими самими кубиками до кінця наступного ходу гравця й там оцінено; ± — наскільки сама випадковість може змістити середнє.
 found-margin = У переможних очках: { $margin } ± { $error }
 found-wins = Перемога { $side ->
     [german] німців
@@ -165,7 +165,7 @@ found-roll = Хід { $turn }: випало { $die }; { $side ->
    *[soviet] радянським військам
 } це дало { $points }
 found-decisions = Рішення
-found-lapses = Перевірено рішень: { $n }; з них із безсумнівною втратою: { $lapses }.
+found-lapses = Перевірено рішень: { $n }; з них, схоже, з втратою: { $lapses }.
 found-lapse = Хід { $turn }, { $side ->
     [german] німецька сторона
    *[soviet] радянська сторона

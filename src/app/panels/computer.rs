@@ -6,7 +6,7 @@ use crate::app::commands::Command;
 use crate::app::opponent::{Found, Question};
 use crate::app::planning::{PlanEdit, attack_of};
 use crate::hex::HexMask;
-use crate::study::{Forecast, Report, ahead, margin_words};
+use crate::study::{Forecast, Report, ahead, error_words, how, margin_words, trust};
 use crate::systems::hells_gate::{Setup, Side, State};
 use crate::words::{decimal, tr};
 use egui::{RichText, Ui};
@@ -115,10 +115,7 @@ fn show_plans(
             ui.label(advice.sentence(setup, state));
         });
         ui.horizontal_wrapped(|ui| {
-            let error = match advice.error {
-                e if e > 0.0 => format!(" ± {}", decimal(e.max(0.1), 1)),
-                _ => String::new(),
-            };
+            let error = error_words(advice);
             let margin = margin_words(advice.margin);
             let text = tr!("found-expected", margin = margin, error = error);
             ui.label(RichText::new(text).small().color(view.theme.text_weak));
@@ -130,7 +127,14 @@ fn show_plans(
             if !hexes.is_empty() && ui.add(label).clicked() {
                 out.push(Command::Light(hexes));
             }
-            let play = ui.add_enabled(here, egui::Button::new(tr!("found-do")));
+            let (label, tip) = match advice.only_ends() {
+                true => (tr!("end-phase"), None),
+                false => (tr!("found-do"), Some(tr!("found-do-tip"))),
+            };
+            let mut play = ui.add_enabled(here, egui::Button::new(label));
+            if let Some(tip) = tip {
+                play = play.on_hover_text(tip);
+            }
             let play = play.on_disabled_hover_text(tr!("found-moved-on"));
             if play.clicked() {
                 out.push(Command::FollowAdvice(i));
@@ -147,7 +151,10 @@ fn show_plans(
         });
         ui.separator();
     }
-    ui.weak(tr!("found-how"));
+    if let Some(basis) = plans.first().map(|plan| plan.basis) {
+        ui.weak(how(basis));
+        ui.label(trust(basis));
+    }
 }
 
 /// The hexes that a plan is about.
@@ -199,6 +206,8 @@ fn show_forecast(ui: &mut Ui, view: &View<'_>, forecast: &Forecast) {
         n = forecast.margins.len(),
         level = forecast.policy.name()
     ));
+    ui.weak(tr!("forecast-how"));
+    ui.label(tr!("forecast-trust"));
 }
 
 fn look_back(
@@ -244,6 +253,7 @@ fn look_back(
         n = report.decisions,
         lapses = report.lapses.len()
     ));
+    ui.label(tr!("look-back-trust"));
     egui::ScrollArea::vertical().show(ui, |ui| {
         for lapse in report.lapses.iter().take(12) {
             let Some(state) = states.get(lapse.ply) else {

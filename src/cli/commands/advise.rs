@@ -1,44 +1,76 @@
 //! What computer players think of a position or a game.
 
-use crate::ai::{Control, Level, Player, Staff};
+use crate::ai::{Control, Level, Player, Staff, forced};
 use crate::cli::args::{Analyse, Forecast, Hint};
 use crate::cli::files::{load, load_or_korsun};
 use crate::cli::output::{Failure, print, print_json};
 use crate::cli::progress::{Progress, stop_on_ctrl_c};
 use crate::cli::view::{
-    advice_json, advice_text, forecast_json, forecast_text, report_json, report_text,
+    advice_json, advice_text, forced_text, forecast_json, forecast_text, over_text, report_json,
+    report_text,
 };
+use crate::engine::Rules as _;
 use crate::study::{Step, cores, forecast as play_out, report};
-use crate::systems::hells_gate::State;
+use crate::systems::hells_gate::{State, say};
+use serde_json::{Value, json};
 use std::sync::Arc;
 
 fn level(word: &str) -> Result<Level, Failure> {
     Level::find(word).ok_or_else(|| Failure::usage("no such player"))
 }
 
-/// The best few ways to go on.
+/// The best few ways to go on, after what has to be done first.
 pub(in crate::cli) fn hint(args: &Hint) -> Result<(), Failure> {
     let loaded = load_or_korsun(args.file.as_deref())?;
-    let state = loaded.position(args.at.ply)?;
-    let staff = Arc::new(Staff::new(loaded.rules()));
+    let (rules, asked) = (loaded.rules(), loaded.position(args.at.ply)?);
+    if let Some(verdict) = rules.outcome(asked) {
+        return match args.json.json {
+            true => print_json(&json!([])),
+            false => print(&format!("{}\n", over_text(rules, &verdict))),
+        };
+    }
+    let (first, state) = forced(rules, asked);
+    let staff = Arc::new(Staff::new(rules));
     let player = Player::new(staff, level(&args.level)?, args.seed).on_cores(cores());
     let control = Arc::new(Control::default());
     stop_on_ctrl_c(&control);
-    let advice = Progress::watch(&control, || player.advice(state, &control));
+    let advice = Progress::watch(&control, || player.advice(&state, &control));
     if control.stopped() {
         return Err(Failure::stopped("Stopped."));
     }
-    match args.json.json {
-        true => print_json(&advice_json(loaded.rules(), state, &advice)),
-        false => print(&advice_text(loaded.rules(), state, &advice)),
+    if !args.json.json {
+        let forced = forced_text(rules, asked, &first);
+        let advice = advice_text(rules, &state, &advice);
+        return print(&format!("{forced}{advice}"));
     }
+    let first: Vec<String> = first.iter().map(|&a| rules.notation(a)).collect();
+    let mut plans = advice_json(rules, &state, &advice);
+    for plan in plans.as_array_mut().into_iter().flatten() {
+        // The actions are legal one after the other in the position asked for.
+        let then = plan["actions"].as_array().cloned().unwrap_or_default();
+        let all: Vec<Value> = first.iter().cloned().map(Value::from).chain(then).collect();
+        plan["actions"] = all.into();
+        plan["forced"] = first.len().into();
+    }
+    print_json(&plans)
 }
 
 /// How a position ends when it is played out many times.
 pub(in crate::cli) fn forecast(args: &Forecast) -> Result<(), Failure> {
     let loaded = load_or_korsun(args.file.as_deref())?;
-    let state = loaded.position(args.at.ply)?;
-    let staff = Arc::new(Staff::new(loaded.rules()));
+    let (rules, state) = (loaded.rules(), loaded.position(args.at.ply)?);
+    if let Some(verdict) = rules.outcome(state) {
+        // Nothing is left to be foretold.
+        return match args.json.json {
+            true => print_json(&json!({
+                "over": true,
+                "points": { "soviet": verdict.points.soviet, "german": verdict.points.german },
+                "verdict": say::verdict(rules, &verdict),
+            })),
+            false => print(&format!("{}\n", over_text(rules, &verdict))),
+        };
+    }
+    let staff = Arc::new(Staff::new(rules));
     let (policy, games, seed) = (level(&args.level)?, args.games, args.seed);
     let control = Arc::new(Control::default());
     stop_on_ctrl_c(&control);

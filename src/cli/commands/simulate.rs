@@ -1,150 +1,196 @@
 //! Many games between two computer players.
 
+mod table;
+
 use crate::ai::{Control, Level, Staff};
 use crate::cli::args::Simulate;
-use crate::cli::files::load_or_korsun;
-use crate::cli::output::{Failure, deliver};
+use crate::cli::files::{Loaded, load_or_korsun};
+use crate::cli::output::{Failure, Lines, deliver};
 use crate::cli::progress::{Progress, stop_on_ctrl_c};
-use crate::cli::view::side_word;
-use crate::study::{Batch, Finished, cores};
-use crate::systems::hells_gate::victory::Verdict;
-use crate::systems::hells_gate::{BySide, Side};
-use serde_json::{Value, json};
-use std::fmt::Write as _;
+use crate::cli::view::over_text;
+use crate::engine::{Rules as _, UndoPolicy};
+use crate::record::{DiceMode, Durability, EXTENSION, GameFile, Options, now, save_new};
+use crate::study::{Batch, Finished, Moves, cores};
+use crate::systems::hells_gate::{BySide, State};
+use std::fs;
+use std::io::{self, IsTerminal as _};
+use std::path::Path;
 use std::sync::Arc;
 
 /// Plays the games and tells how they ended.
 pub(in crate::cli) fn simulate(args: &Simulate) -> Result<(), Failure> {
     let loaded = load_or_korsun(args.file.as_deref())?;
+    let start = *loaded.position(args.at.ply)?;
+    if let Some(verdict) = loaded.rules().outcome(&start) {
+        return Err(Failure::no(over_text(loaded.rules(), &verdict)));
+    }
     let named = |name: &str| Level::find(name).ok_or_else(|| Failure::usage("no such player"));
     let cores = cores();
     let batch = Batch {
         staff: Arc::new(Staff::new(loaded.rules())),
-        start: *loaded.position(args.at.ply)?,
+        start,
         players: BySide {
             soviet: named(&args.soviet)?,
             german: named(&args.german)?,
         },
-        games: args.games,
+        games: args.game_seed.map_or(args.games, |_| 1),
         seed: args.seed,
         threads: args.threads.unwrap_or(cores).min(1024),
     };
+    let shelf = args.save.as_deref().map(|folder| Shelf {
+        folder,
+        loaded: &loaded,
+        players: batch.players,
+        games: batch.games,
+    });
+    if let Some(shelf) = &shelf {
+        shelf.set_up()?;
+    }
     let control = Arc::new(Control::default());
     stop_on_ctrl_c(&control);
-    let games = Progress::watch(&control, || batch.run(&control));
-    let text = if args.csv {
-        csv(&games)
-    } else if args.json.json {
-        format!("{:#}\n", report(args, &games))
-    } else {
-        summary(args, &games)
+    let mut told = Told {
+        games: Vec::new(),
+        finished: 0,
+        rows: (args.csv && args.out.is_none()).then(Lines::new),
+        trouble: None,
     };
-    deliver(args.out.as_deref(), &text)?;
+    told.begin();
+    let mut take = |game: Finished, moves: Moves| {
+        let kept = match &shelf {
+            Some(shelf) => shelf.keep(&game, &moves, &start),
+            None => Ok(()),
+        };
+        if !told.take(game, kept) {
+            control.stop();
+        }
+    };
+    let mut play = || match args.game_seed {
+        Some(seed) => batch
+            .game_of(seed, &control)
+            .into_iter()
+            .for_each(|(game, moves)| take(game, moves)),
+        None => batch.hand_over(&control, shelf.is_some(), &mut take),
+    };
+    // Rows on the screen tell how far it is.
+    match args.csv && args.out.is_none() && io::stdout().is_terminal() {
+        true => play(),
+        false => Progress::watch(&control, play),
+    }
+    let finished = told.finished;
+    if !told.end(args, batch.games)? {
+        return Ok(());
+    }
     match control.stopped() {
         true => Err(Failure::stopped(format!(
-            "Stopped: {} of {} games were finished and are kept.",
-            games.len(),
-            args.games
+            "Stopped: {finished} of {} games were finished and are kept.",
+            batch.games
         ))),
         false => Ok(()),
     }
 }
 
-fn winner(game: &Finished) -> Option<Side> {
-    Verdict {
-        points: game.points,
+/// What is told of the games.
+struct Told {
+    /// The games, unless each is told at once.
+    games: Vec<Finished>,
+    finished: usize,
+    /// Where each is told at once.
+    rows: Option<Lines>,
+    /// Why no more are played.
+    trouble: Option<Failure>,
+}
+
+impl Told {
+    fn begin(&mut self) {
+        if let Some(rows) = &mut self.rows {
+            rows.add(table::HEADER);
+        }
     }
-    .winner()
-}
 
-fn winner_word(game: &Finished) -> &'static str {
-    winner(game).map_or("draw", side_word)
-}
-
-fn csv(games: &[Finished]) -> String {
-    let mut out = "game,seed,winner,soviet_points,german_points,actions,dice,mud\n".to_owned();
-    for g in games {
-        // Writing to a String cannot fail.
-        let _ = writeln!(
-            out,
-            "{},{},{},{},{},{},{},{}",
-            g.game,
-            g.seed,
-            winner_word(g),
-            g.points.soviet,
-            g.points.german,
-            g.actions,
-            g.rolls,
-            g.mud
-        );
+    /// One game more, which was kept or not. Whether there should be others.
+    fn take(&mut self, game: Finished, kept: Result<(), Failure>) -> bool {
+        if self.trouble.is_some() {
+            return false;
+        }
+        if let Err(why) = kept {
+            self.trouble = Some(why);
+            return false;
+        }
+        self.finished += 1;
+        match &mut self.rows {
+            Some(rows) => rows.add(&table::row(&game)),
+            None => {
+                self.games.push(game);
+                true
+            }
+        }
     }
-    out
-}
 
-/// Mean and standard deviation.
-fn spread(values: impl Iterator<Item = f64> + Clone) -> (f64, f64) {
-    let n = values.clone().count().max(1) as f64;
-    let mean = values.clone().sum::<f64>() / n;
-    let variance = values.map(|v| (v - mean).powi(2)).sum::<f64>() / n;
-    (mean, variance.sqrt())
-}
-
-fn wins(games: &[Finished], side: Option<Side>) -> usize {
-    games.iter().filter(|g| winner(g) == side).count()
-}
-
-fn report(args: &Simulate, games: &[Finished]) -> Value {
-    let statistics = |side: Side| {
-        let (mean, deviation) = spread(games.iter().map(|g| f64::from(g.points[side])));
-        json!({ "wins": wins(games, Some(side)), "mean_points": mean, "deviation": deviation })
-    };
-    let list: Vec<Value> = games
-        .iter()
-        .map(|g| {
-            json!({
-                "game": g.game,
-                "seed": g.seed.to_string(),
-                "winner": winner(g).map(side_word),
-                "soviet_points": g.points.soviet,
-                "german_points": g.points.german,
-                "actions": g.actions,
-                "dice": g.rolls,
-                "mud": g.mud,
-            })
-        })
-        .collect();
-    json!({
-        "players": { "soviet": args.soviet, "german": args.german },
-        "seed": args.seed.to_string(),
-        "asked_for": args.games,
-        "finished": games.len(),
-        "soviet": statistics(Side::Soviet),
-        "german": statistics(Side::German),
-        "draws": wins(games, None),
-        "games": list,
-    })
-}
-
-fn summary(args: &Simulate, games: &[Finished]) -> String {
-    let all = games.len();
-    let percent = |n: usize| 100.0 * n as f64 / all.max(1) as f64;
-    let mut out = format!("{all} games, seed {}\n", args.seed);
-    for (side, name) in [(Side::Soviet, &args.soviet), (Side::German, &args.german)] {
-        let won = wins(games, Some(side));
-        let (mean, deviation) = spread(games.iter().map(|g| f64::from(g.points[side])));
-        // Writing to a String cannot fail.
-        let _ = writeln!(
-            out,
-            "{side} ({name}): {won} wins, {:.1} %; {mean:.2} points on average, deviation {deviation:.2}",
-            percent(won)
-        );
+    /// Tells what is left to tell. Whether anybody hears it.
+    fn end(self, args: &Simulate, asked_for: u32) -> Result<bool, Failure> {
+        let read = match self.rows {
+            Some(rows) => rows.end()?,
+            None => {
+                let games = &self.games;
+                let text = if args.csv {
+                    table::csv(games)
+                } else if args.json.json {
+                    format!("{:#}\n", table::report(args, asked_for, games))
+                } else {
+                    table::summary(args, games)
+                };
+                deliver(args.out.as_deref(), &text)?;
+                true
+            }
+        };
+        self.trouble.map_or(Ok(read), Err)
     }
-    let draws = wins(games, None);
-    let (actions, _) = spread(games.iter().map(|g| f64::from(g.actions)));
-    let _ = writeln!(
-        out,
-        "Draws: {draws}, {:.1} %; {actions:.0} actions a game",
-        percent(draws)
-    );
-    out
+}
+
+/// Where finished games are kept.
+struct Shelf<'a> {
+    folder: &'a Path,
+    loaded: &'a Loaded,
+    players: BySide<Level>,
+    games: u32,
+}
+
+impl Shelf<'_> {
+    fn set_up(&self) -> Result<(), Failure> {
+        fs::create_dir_all(self.folder)
+            .map_err(|e| Failure::no(format!("{}: {e}", self.folder.display())))
+    }
+
+    /// Writes one game as a saved game, with the names of its number and its
+    /// players.
+    fn keep(&self, game: &Finished, moves: &Moves, start: &State) -> Result<(), Failure> {
+        let options = Options {
+            seed: game.seed,
+            dice: DiceMode::Seeded,
+            undo: UndoPolicy::Free,
+        };
+        let mut file = GameFile::new(Arc::clone(&self.loaded.file.scenario), options);
+        if *start != file.game.rules().initial() {
+            file.set_up(*start);
+        }
+        for &(action, die) in moves {
+            // What was played once is legal.
+            if file.play(action, die).is_err() {
+                let seed = game.seed;
+                return Err(Failure::no(format!(
+                    "the game of seed {seed} cannot be kept"
+                )));
+            }
+        }
+        file.players = BySide::from_fn(|side| self.players[side].seat_name());
+        let width = self.games.saturating_sub(1).to_string().len();
+        let name = match self.games {
+            1 => format!("game-{}", game.seed),
+            _ => format!("game-{:0width$}", game.game),
+        };
+        file.title = format!("{}, {name}", file.title);
+        let path = self.folder.join(format!("{name}.{EXTENSION}"));
+        let text = file.to_json_saved(&now());
+        save_new(&path, &text, Durability::Crash).map_err(|e| Failure::no(e.to_string()))
+    }
 }

@@ -3,8 +3,10 @@
 use super::side_word;
 use crate::ai::Advice;
 use crate::engine::Rules as _;
-use crate::study::{Forecast, Report, ahead, margin_words};
-use crate::systems::hells_gate::{HellsGate, Side, State};
+use crate::study::{Forecast, Report, ahead, error_words, how, margin_words, trust};
+use crate::systems::hells_gate::victory::Verdict;
+use crate::systems::hells_gate::{Action, HellsGate, Side, State, say};
+use crate::words::tr;
 use serde_json::{Value, json};
 use std::fmt::Write as _;
 
@@ -19,6 +21,7 @@ fn plan(rules: &HellsGate, state: &State, advice: &Advice) -> Value {
         "actions": actions,
         "margin": round(advice.margin),
         "error": round(advice.error),
+        "basis": advice.basis.word(),
         "text": advice.sentence(rules, state),
     })
 }
@@ -34,15 +37,11 @@ pub(in crate::cli) fn advice_text(rules: &HellsGate, state: &State, advice: &[Ad
         // Writing to a String cannot fail.
         let _ = writeln!(
             out,
-            "{}. {}\n   {} victory points (±{:.1}): {}",
+            "{}. {}\n   {} victory points ({}): {}",
             i + 1,
             advice.sentence(rules, state),
             margin_words(advice.margin),
-            if advice.error > 0.0 {
-                advice.error.max(0.1)
-            } else {
-                0.0
-            },
+            error_words(advice),
             advice
                 .actions
                 .iter()
@@ -51,10 +50,30 @@ pub(in crate::cli) fn advice_text(rules: &HellsGate, state: &State, advice: &[Ad
                 .join("; ")
         );
     }
-    if out.is_empty() {
-        out.push_str("The game is over.\n");
+    if let Some(basis) = advice.first().map(|plan| plan.basis) {
+        // Writing to a String cannot fail.
+        let _ = writeln!(out, "\n{}\n{}", how(basis), trust(basis));
     }
     out
+}
+
+/// What has to be done first, where there is no choice; empty if nothing has.
+pub(in crate::cli) fn forced_text(rules: &HellsGate, state: &State, first: &[Action]) -> String {
+    let mut now = *state;
+    let mut steps = Vec::new();
+    for action in first {
+        steps.push(say::action(rules, &now, action));
+        rules.advance(&mut now, *action, None);
+    }
+    match steps.is_empty() {
+        true => String::new(),
+        false => format!("{}\n\n", tr!("hint-forced", steps = steps.join("; "))),
+    }
+}
+
+/// That the game is over, and how it ended.
+pub(in crate::cli) fn over_text(rules: &HellsGate, verdict: &Verdict) -> String {
+    format!("{} {}", tr!("found-over"), say::verdict(rules, verdict))
 }
 
 pub(in crate::cli) fn forecast_json(forecast: &Forecast) -> Value {
@@ -87,6 +106,13 @@ pub(in crate::cli) fn forecast_text(forecast: &Forecast) -> String {
             100.0 * error
         );
     }
+    let _ = writeln!(
+        out,
+        "{}\n\n{}\n{}",
+        tr!("forecast-draws"),
+        tr!("forecast-how"),
+        tr!("forecast-trust")
+    );
     out
 }
 
@@ -149,7 +175,7 @@ pub(in crate::cli) fn report_text(rules: &HellsGate, states: &[State], report: &
     }
     let _ = writeln!(
         out,
-        "Decisions: {} looked at, {} of them cost something beyond doubt",
+        "Decisions: {} looked at, {} of them seem to have cost something",
         report.decisions,
         report.lapses.len()
     );
@@ -167,5 +193,6 @@ pub(in crate::cli) fn report_text(rules: &HellsGate, states: &[State], report: &
             lapse.better.sentence(rules, state)
         );
     }
+    let _ = writeln!(out, "\n{}", tr!("look-back-trust"));
     out
 }

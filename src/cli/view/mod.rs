@@ -9,7 +9,8 @@ mod proof;
 mod supply;
 
 pub(super) use advice::{
-    advice_json, advice_text, forecast_json, forecast_text, report_json, report_text,
+    advice_json, advice_text, forced_text, forecast_json, forecast_text, over_text, report_json,
+    report_text,
 };
 pub(super) use odds::{odds_json, odds_text};
 pub(super) use play::{action_json, entry_json, event_json, refusal_json};

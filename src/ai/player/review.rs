@@ -1,0 +1,96 @@
+//! Looking back: what was done against what could have been done.
+
+use super::{Player, same};
+use crate::ai::control::Control;
+use crate::ai::evaluator::sign;
+use crate::ai::greedy::Care;
+use crate::ai::luck::Luck;
+use crate::ai::search::{Effort, Way};
+use crate::ai::why::Advice;
+use crate::engine::Rules as _;
+use crate::systems::hells_gate::{Action, Side, Stage, State};
+
+impl Player {
+    /// What was done in a position, against the best that could have been done
+    /// instead, and what the difference is worth in victory points to the side
+    /// that decided, with its standard error: both met the same dice. `None` if
+    /// nothing better is known.
+    #[must_use]
+    pub fn compare(
+        &self,
+        state: &State,
+        done: &[Action],
+        control: &Control,
+    ) -> Option<(Advice, Advice, (f64, f64))> {
+        let side = state.to_act()?;
+        let mut luck = self.luck(state);
+        let review = self.level.review();
+        let effort = Effort {
+            games: review.search,
+            ..self.effort(state, control)
+        };
+        let mut ways = match state.stage {
+            Stage::Losses => self.answers(state, side, done),
+            _ => self.ways(state, side),
+        };
+        ways.truncate(review.ways);
+        let ways = self.staff.best_way(state, side, ways, effort, luck.bits());
+        let best = ways.into_iter().next()?;
+        if same(&best.actions, done) {
+            return None;
+        }
+        // Fresh dice: the best was chosen by how it did with the others.
+        let mut two = [
+            Way::new(best.actions, best.style),
+            Way::new(done.to_vec(), 0),
+        ];
+        let seed = luck.bits();
+        self.staff
+            .play_out(state, side, &mut two, review.games, effort, seed);
+        if control.stopped() {
+            return None;
+        }
+        let (gain, error) = two[0].gain_over(&two[1]);
+        let [better, done] = two.map(|way| self.told(state, way));
+        Some((done, better, (sign(side) * gain, error)))
+    }
+
+    /// How else the hits of an attack could have been absorbed than they were:
+    /// the way that comes to mind first, then every one that leaves what was done
+    /// at some point, each to the last hit.
+    fn answers(&self, state: &State, side: Side, done: &[Action]) -> Vec<Way> {
+        let (rules, trusted) = (self.staff.rules(), self.staff.trusted());
+        let whole = |mut actions: Vec<Action>, mut now: State| {
+            while now.stage == Stage::Losses && now.to_act() == Some(side) {
+                let next = trusted.orders(&now, Care::FULL, &mut Luck::new(0));
+                if next.is_empty() {
+                    break;
+                }
+                for action in next {
+                    rules.advance(&mut now, action, None);
+                    actions.push(action);
+                }
+            }
+            actions
+        };
+        let mut ways: Vec<Way> = Vec::new();
+        let mut add = |actions: Vec<Action>| {
+            if ways.iter().all(|w| !same(&w.actions, &actions)) {
+                ways.push(Way::new(actions, 0));
+            }
+        };
+        add(whole(Vec::new(), *state));
+        let mut now = *state;
+        for (i, &action) in done.iter().enumerate() {
+            let mut legal = Vec::new();
+            rules.legal(&now, &mut legal);
+            for other in legal {
+                let mut after = now;
+                rules.advance(&mut after, other, None);
+                add(whole([&done[..i], &[other]].concat(), after));
+            }
+            rules.advance(&mut now, action, None);
+        }
+        ways
+    }
+}

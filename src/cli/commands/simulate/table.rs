@@ -1,0 +1,128 @@
+//! How simulated games ended: a line each, or summed up.
+
+use crate::cli::args::Simulate;
+use crate::cli::view::side_word;
+use crate::study::Finished;
+use crate::systems::hells_gate::Side;
+use crate::systems::hells_gate::victory::Verdict;
+use serde_json::{Value, json};
+use std::fmt::Write as _;
+
+fn winner(game: &Finished) -> Option<Side> {
+    Verdict {
+        points: game.points,
+    }
+    .winner()
+}
+
+fn winner_word(game: &Finished) -> &'static str {
+    winner(game).map_or("draw", side_word)
+}
+
+/// The first line of a table.
+pub(super) const HEADER: &str = "game,seed,winner,soviet_points,german_points,actions,dice,mud,\
+     mud_turn,turns,soviet_steps_lost,german_steps_lost,escaped\n";
+
+/// A game as a line of it.
+pub(super) fn row(g: &Finished) -> String {
+    let mud_turn = g.mud_turn.map_or_else(String::new, |turn| turn.to_string());
+    format!(
+        "{},{},{},{},{},{},{},{},{mud_turn},{},{},{},{}\n",
+        g.game,
+        g.seed,
+        winner_word(g),
+        g.points.soviet,
+        g.points.german,
+        g.actions,
+        g.rolls,
+        g.mud_turn.is_some(),
+        g.turns,
+        g.steps_lost.soviet,
+        g.steps_lost.german,
+        g.escaped
+    )
+}
+
+/// The whole table.
+pub(super) fn csv(games: &[Finished]) -> String {
+    let rows = games.iter().map(row);
+    std::iter::once(HEADER.to_owned()).chain(rows).collect()
+}
+
+/// Mean and standard deviation.
+fn spread(values: impl Iterator<Item = f64> + Clone) -> (f64, f64) {
+    let n = values.clone().count().max(1) as f64;
+    let mean = values.clone().sum::<f64>() / n;
+    let variance = values.map(|v| (v - mean).powi(2)).sum::<f64>() / n;
+    (mean, variance.sqrt())
+}
+
+fn wins(games: &[Finished], side: Option<Side>) -> usize {
+    games.iter().filter(|g| winner(g) == side).count()
+}
+
+/// All of it for programs.
+pub(super) fn report(args: &Simulate, asked_for: u32, games: &[Finished]) -> Value {
+    let statistics = |side: Side| {
+        let (mean, deviation) = spread(games.iter().map(|g| f64::from(g.points[side])));
+        json!({ "wins": wins(games, Some(side)), "mean_points": mean, "deviation": deviation })
+    };
+    let list: Vec<Value> = games
+        .iter()
+        .map(|g| {
+            json!({
+                "game": g.game,
+                "seed": g.seed.to_string(),
+                "winner": winner(g).map(side_word),
+                "soviet_points": g.points.soviet,
+                "german_points": g.points.german,
+                "actions": g.actions,
+                "dice": g.rolls,
+                "mud": g.mud_turn.is_some(),
+                "mud_turn": g.mud_turn,
+                "turns": g.turns,
+                "soviet_steps_lost": g.steps_lost.soviet,
+                "german_steps_lost": g.steps_lost.german,
+                "escaped": g.escaped,
+            })
+        })
+        .collect();
+    json!({
+        "players": { "soviet": args.soviet, "german": args.german },
+        "seed": args.seed.to_string(),
+        "asked_for": asked_for,
+        "finished": games.len(),
+        "soviet": statistics(Side::Soviet),
+        "german": statistics(Side::German),
+        "draws": wins(games, None),
+        "games": list,
+    })
+}
+
+/// What they come to, for people.
+pub(super) fn summary(args: &Simulate, games: &[Finished]) -> String {
+    let all = games.len();
+    let percent = |n: usize| 100.0 * n as f64 / all.max(1) as f64;
+    let mut out = match args.game_seed {
+        Some(seed) => format!("The game of seed {seed}\n"),
+        None => format!("{all} games, seed {}\n", args.seed),
+    };
+    for (side, name) in [(Side::Soviet, &args.soviet), (Side::German, &args.german)] {
+        let won = wins(games, Some(side));
+        let (mean, deviation) = spread(games.iter().map(|g| f64::from(g.points[side])));
+        // Writing to a String cannot fail.
+        let _ = writeln!(
+            out,
+            "{side} ({name}): {won} wins, {:.1} %; {mean:.2} points on average, deviation {deviation:.2}",
+            percent(won)
+        );
+    }
+    let draws = wins(games, None);
+    let (actions, _) = spread(games.iter().map(|g| f64::from(g.actions)));
+    let _ = writeln!(
+        out,
+        "Draws: {draws}, {:.1} %; {actions:.0} actions a game",
+        percent(draws)
+    );
+    out
+}
