@@ -10,6 +10,8 @@ use crate::cli::view::{
 };
 use crate::study::{Step, cores, forecast as play_out, report};
 use crate::systems::hells_gate::State;
+use crate::words::tr;
+use serde_json::json;
 use std::sync::Arc;
 
 fn level(word: &str) -> Result<Level, Failure> {
@@ -19,25 +21,30 @@ fn level(word: &str) -> Result<Level, Failure> {
 /// The best few ways to go on.
 pub(in crate::cli) fn hint(args: &Hint) -> Result<(), Failure> {
     let loaded = load_or_korsun(args.file.as_deref())?;
-    let state = loaded.position(args.at.ply)?;
+    let state = loaded.position(&args.at)?;
     let staff = Arc::new(Staff::new(loaded.rules()));
     let player = Player::new(staff, level(&args.level)?, args.seed).on_cores(cores());
     let control = Arc::new(Control::default());
     stop_on_ctrl_c(&control);
     let advice = Progress::watch(&control, || player.advice(state, &control));
     if control.stopped() {
-        return Err(Failure::stopped("Stopped."));
+        return Err(Failure::stopped(tr!("hint-stopped")));
     }
     match args.json.json {
-        true => print_json(&advice_json(loaded.rules(), state, &advice)),
-        false => print(&advice_text(loaded.rules(), state, &advice)),
+        true => print_json(&json!({
+            "level": args.level,
+            "damage": loaded.damage_json(),
+            "plans": advice_json(loaded.rules(), state, &advice),
+        }))?,
+        false => print(&advice_text(loaded.rules(), state, &advice))?,
     }
+    loaded.whole()
 }
 
 /// How a position ends when it is played out many times.
 pub(in crate::cli) fn forecast(args: &Forecast) -> Result<(), Failure> {
     let loaded = load_or_korsun(args.file.as_deref())?;
-    let state = loaded.position(args.at.ply)?;
+    let state = loaded.position(&args.at)?;
     let staff = Arc::new(Staff::new(loaded.rules()));
     let (policy, games, seed) = (level(&args.level)?, args.games, args.seed);
     let control = Arc::new(Control::default());
@@ -46,15 +53,19 @@ pub(in crate::cli) fn forecast(args: &Forecast) -> Result<(), Failure> {
         play_out(&staff, state, policy, games, seed, cores(), &control)
     });
     if found.margins.is_empty() {
-        return Err(Failure::stopped("Stopped before a game was finished."));
+        return Err(Failure::stopped(tr!("forecast-stopped-early")));
     }
     match args.json.json {
-        true => print_json(&forecast_json(&found))?,
+        true => {
+            let mut told = forecast_json(&found);
+            told["damage"] = loaded.damage_json();
+            print_json(&told)?;
+        }
         false => print(&forecast_text(&found))?,
     }
     match control.stopped() {
-        true => Err(Failure::stopped("Stopped: the finished games are counted.")),
-        false => Ok(()),
+        true => Err(Failure::stopped(tr!("forecast-stopped"))),
+        false => loaded.whole(),
     }
 }
 
@@ -79,13 +90,15 @@ pub(in crate::cli) fn analyse(args: &Analyse) -> Result<(), Failure> {
         report(&staff, &steps, judge, args.seed, cores(), &control)
     });
     match args.json.json {
-        true => print_json(&report_json(loaded.rules(), &states, &found))?,
+        true => {
+            let mut told = report_json(loaded.rules(), &states, &found);
+            told["damage"] = loaded.damage_json();
+            print_json(&told)?;
+        }
         false => print(&report_text(loaded.rules(), &states, &found))?,
     }
     match control.stopped() {
-        true => Err(Failure::stopped(
-            "Stopped: not all decisions were looked at.",
-        )),
-        false => Ok(()),
+        true => Err(Failure::stopped(tr!("report-stopped"))),
+        false => loaded.whole(),
     }
 }

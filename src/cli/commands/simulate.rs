@@ -3,24 +3,28 @@
 use crate::ai::{Control, Level, Staff};
 use crate::cli::args::Simulate;
 use crate::cli::files::load_or_korsun;
-use crate::cli::output::{Failure, deliver};
+use crate::cli::output::Failure;
 use crate::cli::progress::{Progress, stop_on_ctrl_c};
+use crate::cli::target::Target;
 use crate::cli::view::side_word;
 use crate::study::{Batch, Finished, cores};
 use crate::systems::hells_gate::victory::Verdict;
 use crate::systems::hells_gate::{BySide, Side};
+use crate::words::{decimal, tr};
 use serde_json::{Value, json};
 use std::fmt::Write as _;
 use std::sync::Arc;
 
 /// Plays the games and tells how they ended.
 pub(in crate::cli) fn simulate(args: &Simulate) -> Result<(), Failure> {
-    let loaded = load_or_korsun(args.file.as_deref())?;
+    let from = args.source.path();
+    let target = Target::new(args.out.as_deref(), args.force.force, from.as_slice())?;
+    let loaded = load_or_korsun(from)?;
     let named = |name: &str| Level::find(name).ok_or_else(|| Failure::usage("no such player"));
     let cores = cores();
     let batch = Batch {
         staff: Arc::new(Staff::new(loaded.rules())),
-        start: *loaded.position(args.at.ply)?,
+        start: *loaded.position(&args.at)?,
         players: BySide {
             soviet: named(&args.soviet)?,
             german: named(&args.german)?,
@@ -35,18 +39,19 @@ pub(in crate::cli) fn simulate(args: &Simulate) -> Result<(), Failure> {
     let text = if args.csv {
         csv(&games)
     } else if args.json.json {
-        format!("{:#}\n", report(args, &games))
+        let mut told = report(args, &games);
+        told["damage"] = loaded.damage_json();
+        format!("{told:#}\n")
     } else {
         summary(args, &games)
     };
-    deliver(args.out.as_deref(), &text)?;
+    target.write(&text)?;
     match control.stopped() {
-        true => Err(Failure::stopped(format!(
-            "Stopped: {} of {} games were finished and are kept.",
-            games.len(),
-            args.games
-        ))),
-        false => Ok(()),
+        true => {
+            let (n, all) = (games.len(), args.games);
+            Err(Failure::stopped(tr!("simulate-stopped", n = n, all = all)))
+        }
+        false => loaded.whole(),
     }
 }
 
@@ -127,24 +132,32 @@ fn report(args: &Simulate, games: &[Finished]) -> Value {
 
 fn summary(args: &Simulate, games: &[Finished]) -> String {
     let all = games.len();
-    let percent = |n: usize| 100.0 * n as f64 / all.max(1) as f64;
-    let mut out = format!("{all} games, seed {}\n", args.seed);
-    for (side, name) in [(Side::Soviet, &args.soviet), (Side::German, &args.german)] {
+    let percent = |n: usize| decimal(100.0 * n as f64 / all.max(1) as f64, 1);
+    let seed = args.seed.to_string();
+    let mut out = format!("{}\n", tr!("simulate-games", n = all, seed = seed));
+    for (side, level) in [(Side::Soviet, &args.soviet), (Side::German, &args.german)] {
         let won = wins(games, Some(side));
         let (mean, deviation) = spread(games.iter().map(|g| f64::from(g.points[side])));
-        // Writing to a String cannot fail.
-        let _ = writeln!(
-            out,
-            "{side} ({name}): {won} wins, {:.1} %; {mean:.2} points on average, deviation {deviation:.2}",
-            percent(won)
+        let line = tr!(
+            "simulate-side",
+            side = side.key(),
+            level = Level::find(level).map_or_else(String::new, Level::name),
+            n = won,
+            share = percent(won),
+            mean = decimal(mean, 2),
+            deviation = decimal(deviation, 2)
         );
+        // Writing to a String cannot fail.
+        let _ = writeln!(out, "{line}");
     }
     let draws = wins(games, None);
     let (actions, _) = spread(games.iter().map(|g| f64::from(g.actions)));
-    let _ = writeln!(
-        out,
-        "Draws: {draws}, {:.1} %; {actions:.0} actions a game",
-        percent(draws)
+    let line = tr!(
+        "simulate-draws",
+        n = draws,
+        share = percent(draws),
+        actions = decimal(actions, 0)
     );
+    let _ = writeln!(out, "{line}");
     out
 }
