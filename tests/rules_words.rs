@@ -63,9 +63,14 @@ fn an_action_that_is_written_wrong_is_told_what_is_wrong_with_it() {
         "attack C6",
         "end now",
         "mud 3",
+        // The face belongs to the record, not to the action.
+        "resolve =4",
     ] {
-        assert!(why(text).ends_with("needs other words after it"), "{text}");
+        let verb = text.split(' ').next().unwrap();
+        assert!(why(text).contains("are written so: "), "{text}");
+        assert!(why(text).contains(&format!("“{verb}”")), "{text}");
     }
+    assert!(why("resolve 29T").ends_with("so: resolve, resolve all-out 20T"));
     for text in ["", "fly 29T", "Supply"] {
         assert!(why(text).starts_with("it does not begin with one of: supply, enter, "));
     }

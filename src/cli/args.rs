@@ -1,12 +1,12 @@
 //! What can be typed, and its help.
 
-use crate::ai::Level;
-use crate::present::overlay::{OverlayKind, OverlaySet};
-use crate::present::png::WIDTHS;
+use super::values::{language, levels, minutes, overlay, pixels, side};
+use super::when::When;
+use crate::present::overlay::OverlaySet;
 use crate::systems::hells_gate::Side;
 use crate::words::Language;
 use clap::{Args as ArgGroup, Parser, Subcommand};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 /// Play and study Philip Sabin's Hell's Gate: The Korsun Pocket, 1944.
 ///
@@ -17,8 +17,14 @@ use std::path::PathBuf;
 #[command(
     version,
     about,
-    after_help = "Exit codes: 0 done; 1 the answer is “no”, or a file cannot be used; 2 wrong \
-                  arguments; 130 stopped with Ctrl-C, or told to end."
+    after_help = "Where a saved game is read, `-` is standard input, and a scenario file or the \
+                  name of a scenario that came with the program (`hells-gate scenarios`) stands \
+                  for its beginning. Where something is written, `-` is standard output, and a \
+                  file that is there is replaced with --force only; the one that is read, never.\n\n\
+                  Exit codes: 0 done; 1 the answer is “no”, or a file cannot be used, or only \
+                  in part: what could be read of a damaged game is told all the same; 2 wrong \
+                  arguments; 130 stopped with Ctrl-C, or told to end. With --json, errors are \
+                  JSON, too, on standard error."
 )]
 pub(super) struct Args {
     /// A saved game to open.
@@ -33,14 +39,6 @@ pub(super) struct Args {
     pub command: Option<Command>,
 }
 
-/// A language by its code.
-fn language(code: &str) -> Result<Language, String> {
-    Language::from_code(code).ok_or_else(|| {
-        let codes = Language::ALL.map(Language::code);
-        format!("there are: {}", codes.join(", "))
-    })
-}
-
 #[derive(Subcommand, Debug)]
 pub(super) enum Command {
     /// Open the window (the default)
@@ -50,6 +48,8 @@ pub(super) enum Command {
     },
     /// Begin a game and write it to a file
     New(New),
+    /// List the scenarios that came with the program
+    Scenarios(Json),
     /// Show a position of a saved game
     Show(Show),
     /// Tell a saved game, action by action
@@ -67,6 +67,7 @@ pub(super) enum Command {
     /// Play a position out many times: expected margin and chances
     Forecast(Forecast),
     /// Look back at a game: luck of the dice, and the costliest decisions
+    #[command(visible_alias = "analyze")]
     Analyse(Analyse),
     /// Compare the levels of the computer player, sides and dice mirrored
     Ladder(Ladder),
@@ -75,13 +76,14 @@ pub(super) enum Command {
     /// Play random games with every check on, and shrink what fails
     Fuzz(Fuzz),
     /// Show what the program is built from, with every licence
+    #[command(visible_alias = "licenses")]
     Licences(Licences),
     /// Write the board as SVG, PNG or PDF, the log as Markdown or the game in notation
     Export(Export),
     /// Speak the JSON-lines protocol on standard input and output
     ///
     /// One JSON object a line in, one out. `assets/protocol.md` describes it
-    /// in full, with a transcript and a Python client.
+    /// in full, with a transcript and a Python client. It speaks English only.
     Engine(Engine),
 }
 
@@ -106,15 +108,52 @@ pub(super) struct Json {
 #[derive(ArgGroup, Debug)]
 pub(super) struct At {
     /// After this many actions; without it, where the game stands.
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", conflicts_with = "at")]
     pub ply: Option<usize>,
+    /// Where a game turn begins (4), a player turn (4:german) or a phase
+    /// (4:german:movement); or `last`, after all actions of the record.
+    #[arg(long, value_name = "MOMENT")]
+    pub at: Option<When>,
+}
+
+/// A game to begin from, if not from the beginning of Korsun 1944.
+#[derive(ArgGroup, Debug)]
+#[group(skip)]
+pub(super) struct Source {
+    /// A saved game or a scenario to begin from; without it, Korsun 1944.
+    pub file: Option<PathBuf>,
+    /// What `FILE` was in earlier versions.
+    #[arg(
+        long = "file",
+        aliases = ["from", "scenario"],
+        value_name = "FILE",
+        conflicts_with = "file",
+        hide = true
+    )]
+    pub old: Option<PathBuf>,
+}
+
+impl Source {
+    /// The file, however it was given.
+    pub fn path(&self) -> Option<&Path> {
+        self.file.as_deref().or(self.old.as_deref())
+    }
+}
+
+/// Whether a file that is there may be replaced.
+#[derive(ArgGroup, Debug)]
+pub(super) struct Force {
+    /// Replace the file that is written if it is there already.
+    #[arg(long)]
+    pub force: bool,
 }
 
 #[derive(ArgGroup, Debug)]
 pub(super) struct New {
-    /// The file to write; it must not exist yet. Without it, standard output.
+    /// The file to write. Without it, standard output.
     pub file: Option<PathBuf>,
-    /// A built-in scenario, or a scenario file.
+    /// A scenario that came with the program (`hells-gate scenarios`), or a
+    /// scenario file.
     #[arg(long, default_value = "korsun_1944")]
     pub scenario: String,
     /// Begin in the position that this JSON file tells, as the protocol writes
@@ -131,12 +170,14 @@ pub(super) struct New {
     #[arg(long)]
     pub free_undo: bool,
     #[command(flatten)]
+    pub force: Force,
+    #[command(flatten)]
     pub json: Json,
 }
 
 #[derive(ArgGroup, Debug)]
 pub(super) struct Show {
-    /// A saved game, or a scenario file for its first position.
+    /// A saved game, or a scenario for its first position.
     pub file: PathBuf,
     #[command(flatten)]
     pub at: At,
@@ -210,16 +251,22 @@ pub(super) struct Licences {
 /// Units are named by their codes (`hells-gate show`). A unit can be put
 /// somewhere else for the question: 29T@B6.
 #[derive(ArgGroup, Debug)]
-#[command(after_help = "Example: hells-gate odds --target B7 29T@A7 5GT@A7 --mud")]
+#[command(
+    override_usage = "hells-gate odds [OPTIONS] --target <HEX> [FILE] <UNIT>...",
+    after_help = "Example: hells-gate odds --target C6 29T 5GT@B6 --mud\n\
+                  Example: hells-gate odds my-game.hellsgate --target E3 5GT@E2 --defender 11P,3P"
+)]
 pub(super) struct Odds {
     /// The attacked hex.
     #[arg(long, short, value_name = "HEX")]
     pub target: String,
-    /// The attacking units, CODE or CODE@HEX, all of one side.
+    /// The attacking units, CODE or CODE@HEX, all of one side. Before them may
+    /// stand a saved game or a scenario; without it, it is Korsun 1944.
     #[arg(required = true, value_name = "UNIT")]
     pub units: Vec<String>,
-    /// Defending units to put into the attacked hex, besides those there.
-    #[arg(long, value_name = "CODE", num_args = 1..)]
+    /// Defending units to put into the attacked hex, besides those there, with
+    /// commas between.
+    #[arg(long, value_name = "CODES", value_delimiter = ',')]
     pub defender: Vec<String>,
     /// As if the ground were mud.
     #[arg(long)]
@@ -227,8 +274,8 @@ pub(super) struct Odds {
     /// As if it were this game turn.
     #[arg(long)]
     pub turn: Option<u8>,
-    /// A saved game or a scenario; without it, the Korsun scenario.
-    #[arg(long)]
+    /// What the first word was in earlier versions.
+    #[arg(long, hide = true)]
     pub file: Option<PathBuf>,
     #[command(flatten)]
     pub at: At,
@@ -238,7 +285,7 @@ pub(super) struct Odds {
 
 #[derive(ArgGroup, Debug)]
 pub(super) struct Supply {
-    /// A saved game, or a scenario file for its first position.
+    /// A saved game, or a scenario for its first position.
     pub file: PathBuf,
     /// Only this side.
     #[arg(long, value_parser = side)]
@@ -256,7 +303,7 @@ pub(super) struct Hint {
     #[command(flatten)]
     pub at: At,
     /// How hard to think.
-    #[arg(long, default_value = "general", value_parser = levels())]
+    #[arg(long, default_value = "general", ignore_case = true, value_parser = levels())]
     pub level: String,
     /// The same seed gives the same advice.
     #[arg(long, default_value_t = 1)]
@@ -275,7 +322,7 @@ pub(super) struct Forecast {
     #[arg(short = 'n', long, value_name = "N", default_value_t = 400, value_parser = some)]
     pub games: u32,
     /// Who plays both sides.
-    #[arg(long, default_value = "colonel", value_parser = levels())]
+    #[arg(long, default_value = "colonel", ignore_case = true, value_parser = levels())]
     pub level: String,
     /// The same seed gives the same games.
     #[arg(long, default_value_t = 1)]
@@ -290,7 +337,7 @@ pub(super) struct Analyse {
     pub file: PathBuf,
     /// How hard each decision is looked at: random and cadet take a quick look at
     /// what comes to mind first, captain and colonel at more, general at everything.
-    #[arg(long, default_value = "general", value_parser = levels())]
+    #[arg(long, default_value = "general", ignore_case = true, value_parser = levels())]
     pub level: String,
     /// The same seed gives the same report.
     #[arg(long, default_value_t = 1)]
@@ -306,17 +353,16 @@ pub(super) struct Ladder {
     #[arg(short = 'n', long, value_name = "N", default_value_t = 50, value_parser = some)]
     pub pairs: u32,
     /// Only this level against the second.
-    #[arg(long, requires = "second", value_parser = levels())]
+    #[arg(long, requires = "second", ignore_case = true, value_parser = levels())]
     pub first: Option<String>,
     /// The second level; without both, each level plays the one below.
-    #[arg(long, requires = "first", value_parser = levels())]
+    #[arg(long, requires = "first", ignore_case = true, value_parser = levels())]
     pub second: Option<String>,
     /// Everything follows from this number, however many threads there are.
     #[arg(long, default_value_t = 1)]
     pub seed: u64,
-    /// A scenario file; without it, Korsun 1944.
-    #[arg(long, value_name = "FILE")]
-    pub scenario: Option<PathBuf>,
+    #[command(flatten)]
+    pub source: Source,
     /// How many threads; without it, one for each core.
     #[arg(long)]
     pub threads: Option<usize>,
@@ -331,11 +377,6 @@ fn some(text: &str) -> Result<u32, String> {
         Ok(number) => Ok(number),
         Err(_) => Err("not a whole number that can be counted to".to_owned()),
     }
-}
-
-/// What computer players are called.
-fn levels() -> [&'static str; Level::ALL.len()] {
-    Level::ALL.map(Level::word)
 }
 
 /// Let two computer players play many games.
@@ -358,17 +399,16 @@ pub(super) struct Simulate {
     #[arg(short = 'n', long, value_name = "N", default_value_t = 1000, value_parser = some)]
     pub games: u32,
     /// The Soviet player.
-    #[arg(long, default_value = "random", value_parser = levels())]
+    #[arg(long, default_value = "random", ignore_case = true, value_parser = levels())]
     pub soviet: String,
     /// The German player.
-    #[arg(long, default_value = "random", value_parser = levels())]
+    #[arg(long, default_value = "random", ignore_case = true, value_parser = levels())]
     pub german: String,
     /// Everything follows from this number, however many threads there are.
     #[arg(long, default_value_t = 1)]
     pub seed: u64,
-    /// A saved game or a scenario to begin from; without it, Korsun 1944.
-    #[arg(long)]
-    pub file: Option<PathBuf>,
+    #[command(flatten)]
+    pub source: Source,
     #[command(flatten)]
     pub at: At,
     /// How many threads; without it, one for each core.
@@ -387,6 +427,8 @@ pub(super) struct Simulate {
     /// there is written over.
     #[arg(long, value_name = "DIR")]
     pub save: Option<PathBuf>,
+    #[command(flatten)]
+    pub force: Force,
     #[command(flatten)]
     pub json: Json,
 }
@@ -415,9 +457,8 @@ pub(super) struct Fuzz {
     /// Everything follows from this number, however many threads there are.
     #[arg(long, default_value_t = 1)]
     pub seed: u64,
-    /// A saved game or a scenario to begin from; without it, Korsun 1944.
-    #[arg(long, value_name = "FILE")]
-    pub from: Option<PathBuf>,
+    #[command(flatten)]
+    pub source: Source,
     #[command(flatten)]
     pub at: At,
     /// Try every action that can be written in one position of so many; 0 for
@@ -431,13 +472,15 @@ pub(super) struct Fuzz {
     #[arg(long, value_name = "FILE", default_value = "fuzz-failure.hellsgate")]
     pub out: PathBuf,
     #[command(flatten)]
+    pub force: Force,
+    #[command(flatten)]
     pub json: Json,
 }
 
 #[derive(ArgGroup, Debug)]
 #[group(skip)]
 pub(super) struct Export {
-    /// A saved game, or a scenario file for its first position.
+    /// A saved game, or a scenario for its first position.
     pub file: PathBuf,
     #[command(flatten)]
     pub what: What,
@@ -471,6 +514,8 @@ pub(super) struct Export {
     /// Write to this file instead of standard output.
     #[arg(long, value_name = "FILE", conflicts_with_all = ["png", "pdf"])]
     pub out: Option<PathBuf>,
+    #[command(flatten)]
+    pub force: Force,
 }
 
 #[derive(ArgGroup, Debug)]
@@ -494,39 +539,4 @@ pub(super) struct What {
     /// The log as JSON; with --png or --pdf, what was written, as JSON.
     #[arg(long)]
     pub json: bool,
-}
-
-/// An overlay, or all.
-fn overlay(word: &str) -> Result<OverlaySet, String> {
-    if word == "all" {
-        return Ok(OverlayKind::IN_PICTURES.into_iter().collect());
-    }
-    let found = OverlayKind::IN_PICTURES
-        .into_iter()
-        .find(|k| k.word() == word);
-    found.map(|k| std::iter::once(k).collect()).ok_or_else(|| {
-        let known = OverlayKind::IN_PICTURES.map(OverlayKind::word).join(", ");
-        format!("there is no overlay of that name; known are {known}, all")
-    })
-}
-
-/// The width of a picture.
-fn pixels(word: &str) -> Result<u32, String> {
-    let width = word.parse().ok().filter(|w| WIDTHS.contains(w));
-    width.ok_or_else(|| format!("write {} to {}", WIDTHS.start(), WIDTHS.end()))
-}
-
-/// A time in minutes.
-fn minutes(word: &str) -> Result<f64, String> {
-    let minutes = word.parse().ok().filter(|m| (0.0..=1e6).contains(m));
-    minutes.ok_or_else(|| "write a number of minutes".to_owned())
-}
-
-/// A side by its name.
-pub(super) fn side(word: &str) -> Result<Side, String> {
-    match word {
-        "soviet" => Ok(Side::Soviet),
-        "german" => Ok(Side::German),
-        _ => Err("write soviet or german".to_owned()),
-    }
 }

@@ -1,12 +1,18 @@
-//! Games and scenarios from files.
+//! Games and scenarios from files, from standard input and from the program
+//! itself.
 
+use super::args::At;
 use super::output::{Failure, warn};
 use crate::engine::Rules as _;
 use crate::record::{Damage, GameFile, MAX_BYTES, Options, ReadError, read_bounded, read_position};
 use crate::scenario::{self, Scenario};
 use crate::systems::hells_gate::{HellsGate, State};
+use crate::words::tr;
 use serde::Deserialize;
+use serde_json::Value;
 use serde_json::value::RawValue;
+use std::fs::File;
+use std::io::{self, ErrorKind, Read};
 use std::path::Path;
 
 /// A game that was read, and what is wrong with its file.
@@ -16,74 +22,148 @@ pub(super) struct Loaded {
 }
 
 impl Loaded {
+    /// The beginning of a scenario.
+    fn fresh(scenario: Scenario) -> Self {
+        Self {
+            file: GameFile::new(scenario, Options::default()),
+            damage: None,
+        }
+    }
+
     /// The rules of the game.
     pub const fn rules(&self) -> &HellsGate {
         self.file.game.rules()
     }
 
-    /// The position after `ply` actions, or where the game stands.
-    pub fn position(&self, ply: Option<usize>) -> Result<&State, Failure> {
+    /// After how many actions the moment is that was asked for; where the game
+    /// stands if none was.
+    pub fn ply(&self, at: &At) -> Result<usize, Failure> {
         let game = &self.file.game;
-        match ply {
-            None => Ok(game.state()),
-            Some(ply) if ply <= game.entries().len() => Ok(game.state_at(ply)),
-            Some(ply) => Err(Failure::no(format!(
-                "there is no position after {ply} actions: the game has {}",
-                game.entries().len()
-            ))),
+        let all = game.entries().len();
+        match (at.ply, at.at) {
+            (Some(ply), _) if ply > all => Err(Failure::no(tr!("no-such-ply", ply = ply, n = all))),
+            (Some(ply), _) => Ok(ply),
+            (None, Some(when)) => {
+                let told = || Failure::no(tr!("no-such-moment", moment = when.to_string()));
+                when.find(game).ok_or_else(told)
+            }
+            (None, None) => Ok(game.cursor()),
+        }
+    }
+
+    /// The position at the moment that was asked for.
+    pub fn position(&self, at: &At) -> Result<&State, Failure> {
+        Ok(self.file.game.state_at(self.ply(at)?))
+    }
+
+    /// What is wrong with the file, in words, as `--json` tells it.
+    pub fn damage_json(&self) -> Value {
+        self.damage.as_ref().map(ToString::to_string).into()
+    }
+
+    /// How a command ends that has told what there is: well only if nothing of
+    /// the game was left out. It has been said why.
+    pub fn whole(&self) -> Result<(), Failure> {
+        match self.damage.as_ref().is_some_and(|d| d.stop.is_some()) {
+            true => Err(Failure::silent(1)),
+            false => Ok(()),
         }
     }
 }
 
-/// Reads a saved game, or begins a game of a scenario file. Of a damaged game,
-/// the sound beginning, with a warning on standard error.
+/// Reads a saved game, or begins a game of a scenario. Of a damaged game, the
+/// sound beginning, with a warning on standard error.
 pub(super) fn load(path: &Path) -> Result<Loaded, Failure> {
-    let loaded = load_silently(path).map_err(Failure::no)?;
+    if let Some(text) = path.to_str().and_then(built_in) {
+        let scenario = scenario::load(text).map_err(|e| Failure::no(e.to_string()))?;
+        return Ok(Loaded::fresh(scenario));
+    }
+    let loaded = bytes(path).and_then(|bytes| game(&called(path), &bytes));
+    let loaded = loaded.map_err(Failure::no)?;
     if let Some(damage) = &loaded.damage {
-        warn(&format!("{}: {damage}", path.display()));
+        warn(&format!("{}: {damage}", called(path)));
     }
     Ok(loaded)
 }
 
-/// As [`load`], without the warning.
-pub(super) fn load_silently(path: &Path) -> Result<Loaded, String> {
-    let told = |why: String| format!("{}: {why}", path.display());
-    let bytes = bytes(path)?;
-    match GameFile::read_bytes(&bytes) {
+/// As [`load`], for the protocol: only files, which never keep anybody waiting,
+/// and without the warning.
+pub(super) fn load_file(path: &Path) -> Result<Loaded, String> {
+    game(&called(path), &file_bytes(path)?)
+}
+
+/// A game in these bytes.
+fn game(called: &str, bytes: &[u8]) -> Result<Loaded, String> {
+    let told = |why: String| format!("{called}: {why}");
+    match GameFile::read_bytes(bytes) {
         Ok(opened) => Ok(Loaded {
             file: opened.file,
             damage: opened.damage,
         }),
         Err(ReadError::IsAScenario) => {
-            let text = String::from_utf8_lossy(&bytes);
+            let text = String::from_utf8_lossy(bytes);
             let scenario = scenario::load(&text).map_err(|e| told(e.to_string()))?;
-            Ok(Loaded {
-                file: GameFile::new(scenario, Options::default()),
-                damage: None,
-            })
+            Ok(Loaded::fresh(scenario))
         }
         Err(why) => Err(told(why.to_string())),
     }
 }
 
-/// The bytes of a file, one more than allowed if there are far too many. A pipe
-/// is no file: it might never end.
+/// Whether a name on the command line means standard input or output.
+pub(super) fn is_dash(path: &Path) -> bool {
+    path.as_os_str() == "-"
+}
+
+/// What a file is called in sentences.
+pub(super) fn called(path: &Path) -> String {
+    match is_dash(path) {
+        true => tr!("standard-input"),
+        false => path.display().to_string(),
+    }
+}
+
+/// The bytes of a file, a pipe or standard input, one more than allowed if there
+/// are far too many. Who names a pipe on the command line waits for it.
 pub(super) fn bytes(path: &Path) -> Result<Vec<u8>, String> {
-    let told = |why: String| format!("{}: {why}", path.display());
-    read_bounded(path, MAX_BYTES).map_err(|e| told(format!("cannot be read: {e}")))
+    let read = match is_dash(path) {
+        true => bounded(io::stdin().lock()),
+        false => File::open(path).and_then(bounded),
+    };
+    read.map_err(|e| unread(path, &e))
+}
+
+fn bounded(from: impl Read) -> io::Result<Vec<u8>> {
+    let mut bytes = Vec::new();
+    from.take(MAX_BYTES as u64 + 1).read_to_end(&mut bytes)?;
+    Ok(bytes)
+}
+
+/// The bytes of a file, for the protocol. A pipe is no file: it might never
+/// end.
+pub(super) fn file_bytes(path: &Path) -> Result<Vec<u8>, String> {
+    read_bounded(path, MAX_BYTES).map_err(|e| unread(path, &e))
+}
+
+/// Why a file cannot be read; of a word that may have been meant as a scenario,
+/// with those that there are.
+fn unread(path: &Path, why: &io::Error) -> String {
+    let told = tr!("open-failed", file = called(path), system = why.to_string());
+    let word = path.to_str().is_some_and(|p| !p.contains(['.', '/', '\\']));
+    match why.kind() == ErrorKind::NotFound && word {
+        true => {
+            let known: Vec<&str> = scenario::built_in().iter().map(|b| b.id).collect();
+            format!("{told}\n{}", tr!("scenarios-are", ids = known.join(", ")))
+        }
+        false => told,
+    }
 }
 
 /// A built-in scenario by its identifier, or a scenario file.
 pub(super) fn scenario(name: &str) -> Result<Scenario, String> {
     let text = match built_in(name) {
         Some(text) => text.to_owned(),
-        None => {
-            let bytes = bytes(Path::new(name)).map_err(|e| {
-                let known: Vec<&str> = scenario::built_in().iter().map(|b| b.id).collect();
-                format!("{e}\nBuilt-in scenarios: {}", known.join(", "))
-            })?;
-            String::from_utf8(bytes).map_err(|_| format!("{name}: it is not text"))?
-        }
+        None => String::from_utf8(bytes(Path::new(name))?)
+            .map_err(|_| format!("{name}: {}", ReadError::NotText))?,
     };
     scenario::load(&text).map_err(|e| format!("{name}: {e}"))
 }
@@ -96,10 +176,10 @@ pub(super) fn position(path: &Path, rules: &HellsGate) -> Result<State, String> 
         #[serde(borrow)]
         position: Option<&'a RawValue>,
     }
-    let told = |why: String| format!("{}: {why}", path.display());
+    let told = |why: String| format!("{}: {why}", called(path));
     let bytes = bytes(path)?;
-    let text = std::str::from_utf8(&bytes).map_err(|_| told("it is not text".to_owned()))?;
-    let not_json = |e: serde_json::Error| told(format!("it is not one JSON object: {e}"));
+    let text = std::str::from_utf8(&bytes).map_err(|_| told(ReadError::NotText.to_string()))?;
+    let not_json = |e: serde_json::Error| told(tr!("not-one-object", what = e.to_string()));
     let whole: &RawValue = serde_json::from_str(text).map_err(not_json)?;
     let around: Around<'_> = serde_json::from_str(whole.get()).map_err(not_json)?;
     read_position(rules, &rules.initial(), around.position.unwrap_or(whole))
@@ -118,10 +198,7 @@ pub(super) fn load_or_korsun(path: Option<&Path>) -> Result<Loaded, Failure> {
         Some(path) => load(path),
         None => {
             let scenario = scenario::korsun_1944().map_err(|e| Failure::no(e.to_string()))?;
-            Ok(Loaded {
-                file: GameFile::new(scenario, Options::default()),
-                damage: None,
-            })
+            Ok(Loaded::fresh(scenario))
         }
     }
 }

@@ -2,30 +2,36 @@
 //!
 //! | module | holds |
 //! | --- | --- |
-//! | `args` | what can be typed, and its help |
+//! | `args`, `values`, `when` | what can be typed, and its help |
+//! | `guess` | what a word that is no command was meant to be |
 //! | `commands` | one file a command |
 //! | `engine` | the JSON-lines protocol |
 //! | `view` | positions and receipts as JSON and as text |
-//! | `files`, `output` | reading games and scenarios; writing to standard output |
+//! | `files` | reading games and scenarios |
+//! | `output`, `target` | writing to standard output, and to files |
 //! | `printable` | foreign text made harmless for a terminal |
 
 mod args;
 mod commands;
 mod engine;
 mod files;
+mod guess;
 mod output;
 mod printable;
 mod progress;
+mod target;
+mod values;
 mod view;
+mod when;
 
-use crate::words::{Language, speak};
+use crate::words::{Language, speak, tr};
 use args::{Args, Command};
 use clap::error::ErrorKind;
 use clap::{CommandFactory as _, Parser as _};
 pub use engine::Session;
 use output::Failure;
 use std::ffi::OsString;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 /// What was asked for on the command line, understood but not yet done.
@@ -38,7 +44,17 @@ impl Wish {
     /// # Errors
     /// The help or version asked for, or what cannot be understood, in words.
     pub fn read(words: impl IntoIterator<Item = OsString>) -> Result<Self, clap::Error> {
-        let args = Args::try_parse_from(words)?;
+        let words: Vec<OsString> = words.into_iter().collect();
+        let args = Args::try_parse_from(&words).map_err(|why| {
+            let unknown = guess::unknown_command(&words).filter(|_| why.use_stderr());
+            match unknown {
+                Some(word) => {
+                    let told = guess::no_such_command(word);
+                    Args::command().error(ErrorKind::InvalidSubcommand, told)
+                }
+                None => why,
+            }
+        })?;
         // Not clap's `args_conflicts_with_subcommands`: with it the language
         // could not stand before a command.
         if args.file.is_some() && args.command.is_some() {
@@ -52,13 +68,16 @@ impl Wish {
 /// Reads the arguments and does what they say.
 #[must_use]
 pub fn main() -> ExitCode {
+    if std::env::args_os().any(|word| word == "--json") {
+        output::speak_json();
+    }
     let args = match Wish::read(std::env::args_os()) {
         Ok(Wish(args)) => args,
         Err(why) => return misunderstood(&why),
     };
     let language = args.language;
     let done = match args.command {
-        None => open_window(args.file, language),
+        None => window(args.file, language, true),
         Some(command) => run(command, language),
     };
     match done {
@@ -76,14 +95,41 @@ fn misunderstood(why: &clap::Error) -> ExitCode {
     Failure::usage(why.render().to_string().trim_end()).report()
 }
 
+/// Opens the window, with a file if there is one that it can be opened with: the
+/// window would wait on the screen for somebody to read what a script has to
+/// know. A word that stands `alone` may be a command that was mistyped.
+fn window(file: Option<PathBuf>, language: Option<Language>, alone: bool) -> Result<(), Failure> {
+    speak(language.unwrap_or_default());
+    file.as_deref()
+        .map_or(Ok(()), |file| openable(file, alone))?;
+    open_window(file, language)
+}
+
+fn openable(file: &Path, alone: bool) -> Result<(), Failure> {
+    let shown = || file.display().to_string();
+    match std::fs::metadata(file) {
+        Ok(found) if found.is_file() => Ok(()),
+        Ok(_) => Err(Failure::no(tr!("window-not-a-file", file = shown()))),
+        Err(why) => Err(match guess::bare(file).filter(|_| alone) {
+            Some(word) => Failure::usage(guess::no_such_command(word)),
+            None => Failure::no(tr!("open-failed", file = shown(), system = why.to_string())),
+        }),
+    }
+}
+
 fn run(command: Command, language: Option<Language>) -> Result<(), Failure> {
     // The protocol is the same everywhere.
     if !matches!(command, Command::Engine(_)) {
         speak(language.unwrap_or_default());
+    } else if language.is_some_and(|language| language != Language::English) {
+        return Err(Failure::usage(
+            "The protocol speaks English only: start the engine without --language.",
+        ));
     }
     match command {
-        Command::Play { file } => open_window(file, language),
+        Command::Play { file } => window(file, language, false),
         Command::New(args) => commands::new(&args),
+        Command::Scenarios(args) => commands::scenarios(&args),
         Command::Show(args) => commands::show(&args),
         Command::Replay(args) => commands::replay(&args),
         Command::Verify(args) => commands::verify(&args),

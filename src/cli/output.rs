@@ -2,12 +2,30 @@
 //! to them; and how a command fails.
 
 use super::printable::printable;
-use crate::record::{Durability, save_atomic};
-use serde_json::Value;
+use crate::words::tr;
+use serde_json::{Value, json};
 use std::io::{self, BufWriter, ErrorKind, IsTerminal as _, Stdout, Write as _};
-use std::path::Path;
 use std::process::ExitCode;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
+
+/// Whether somebody asked for JSON: then standard error speaks it, too.
+static AS_JSON: AtomicBool = AtomicBool::new(false);
+
+/// From now on what goes wrong is told as JSON, a line each.
+pub(super) fn speak_json() {
+    AS_JSON.store(true, Ordering::Relaxed);
+}
+
+/// Writes a line on standard error: a text, or the same as JSON.
+fn tell(text: &str, kind: &str, told: Value) {
+    let line = match AS_JSON.load(Ordering::Relaxed) {
+        true => json!({ kind: told }).to_string(),
+        false => text.to_owned(),
+    };
+    // Nowhere to tell it if standard error is closed.
+    let _ = writeln!(io::stderr(), "{}", printable(&line));
+}
 
 /// Why a command did not end well.
 #[derive(Debug)]
@@ -53,31 +71,31 @@ impl Failure {
     /// Tells it and gives the exit code.
     pub fn report(self) -> ExitCode {
         if !self.text.is_empty() {
-            warn(&self.text);
+            let told = json!({ "status": self.code, "said": self.text });
+            tell(&self.text, "error", told);
         }
         ExitCode::from(self.code)
     }
 }
 
-/// Tells something on standard error.
+/// Tells something on standard error that is no failure.
 pub(super) fn warn(text: &str) {
-    // Nowhere to tell it if standard error is closed.
-    let _ = writeln!(io::stderr(), "{}", printable(text));
+    tell(text, "warning", json!({ "said": text }));
 }
 
 /// Writes a text for people, or JSON, to standard output; what names and files
 /// of others would do to a terminal is written out. When nobody reads it any
 /// more (`| head`), that is no failure.
 pub(super) fn print(text: &str) -> Result<(), Failure> {
-    raw(&printable(text))
+    raw(printable(text).as_bytes())
 }
 
 /// Writes to standard output as it is.
-fn raw(text: &str) -> Result<(), Failure> {
+pub(super) fn raw(bytes: &[u8]) -> Result<(), Failure> {
     let mut out = io::stdout().lock();
-    match out.write_all(text.as_bytes()).and_then(|()| out.flush()) {
+    match out.write_all(bytes).and_then(|()| out.flush()) {
         Err(e) if e.kind() != ErrorKind::BrokenPipe => {
-            Err(Failure::no(format!("cannot write: {e}")))
+            Err(Failure::no(tr!("output-failed", system = e.to_string())))
         }
         _ => Ok(()),
     }
@@ -88,15 +106,12 @@ pub(super) fn print_json(value: &Value) -> Result<(), Failure> {
     print(&format!("{value:#}\n"))
 }
 
-/// Writes to a file, or to standard output: into a pipe as it is, because it is a
-/// file for another program, and on a terminal as [`print`] does.
-pub(super) fn deliver(to: Option<&Path>, text: &str) -> Result<(), Failure> {
-    match to {
-        None if io::stdout().is_terminal() => print(text),
-        None => raw(text),
-        Some(path) => {
-            save_atomic(path, text, Durability::Power).map_err(|e| Failure::no(format!("{e}")))
-        }
+/// Writes a file for another program to standard output: into a pipe as it is,
+/// and on a terminal as [`print`] does.
+pub(super) fn deliver(text: &str) -> Result<(), Failure> {
+    match io::stdout().is_terminal() {
+        true => print(text),
+        false => raw(text.as_bytes()),
     }
 }
 

@@ -34,7 +34,7 @@ pub(super) const fn side_word(side: Side) -> &'static str {
     }
 }
 
-pub(super) const fn phase_word(phase: Phase) -> &'static str {
+pub(crate) const fn phase_word(phase: Phase) -> &'static str {
     match phase {
         Phase::Supply => "supply",
         Phase::Combat => "combat",

@@ -4,11 +4,13 @@ use super::annotations::Annotations;
 use super::corrections;
 use super::damage::{Damage, Instead, Note, Place, Stop, StopKind};
 use super::draft::{Draft, Group, phase_word};
+use super::entry::{BadFace, read_entry};
 use super::json::text;
 use super::mend::Broken;
 use super::names::short;
 use super::planned::read_plan;
 use super::stamp::Stamp;
+use super::told::unreadable;
 use super::write::label;
 use super::{DiceMode, GameFile, MAX_ACTIONS, Opened};
 use crate::engine::{Dice, Die, Game, PlayError, Rules, Seeded, UndoPolicy};
@@ -194,16 +196,10 @@ impl Player<'_> {
         }
         let whole = text(raw).ok_or(StopKind::NotAText)?;
         let written = || short(&whole);
-        let (words, die) = match whole.split_once('=') {
-            None => (whole.as_str(), None),
-            Some((words, face)) => {
-                let face = face.parse().ok().and_then(Die::new);
-                let written = written();
-                (words, Some(face.ok_or(StopKind::BadFace { written })?))
-            }
-        };
+        let (words, die) =
+            read_entry(&whole).map_err(|BadFace| StopKind::BadFace { written: written() })?;
         let action = self.game.rules().parse(words);
-        let action = action.map_err(|e| StopKind::Unreadable(e.to_string()))?;
+        let action = action.map_err(|e| StopKind::Unreadable(unreadable(&e)))?;
         let roll = self.game.rules().rolls(self.game.state());
         match self.game.play(action, die) {
             Ok(_) => {}

@@ -269,6 +269,11 @@ fn folder_of(path: &Path) -> &Path {
 
 /// A file without its name yet, with everything in it.
 fn written(folder: &Path, contents: &[u8], durability: Durability) -> io::Result<NamedTempFile> {
+    // What is wrong with the folder is said of the folder, not of a file in it
+    // that nobody has heard of.
+    if !fs::metadata(folder)?.is_dir() {
+        return Err(ErrorKind::NotADirectory.into());
+    }
     let mut builder = tempfile::Builder::new();
     builder.prefix(HALF_WRITTEN).suffix(".tmp");
     #[cfg(unix)]

@@ -7,8 +7,8 @@
 
 use super::damage::Change;
 use super::draft::{dice_from_word, dice_word, hash, undo_from_word, undo_word};
+use super::entry::entry;
 use super::json::{Object, number, quote, text};
-use super::write::entry;
 use super::{DiceMode, GameFile};
 use crate::engine::{Rules as _, UndoPolicy, digest};
 use crate::scenario::{Digest, facts_digest};

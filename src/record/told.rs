@@ -7,7 +7,7 @@ use super::save::{SaveError, SaveFailure};
 use super::settings::Complaint;
 use super::store::OpenError;
 use super::{FORMAT, MAX_ACTIONS, MAX_BYTES, VERSION};
-use crate::engine::Refusal as _;
+use crate::engine::{NotationError, Refusal as _};
 use crate::systems::hells_gate::Setup;
 use crate::words::tr;
 use std::error::Error;
@@ -49,6 +49,16 @@ impl Error for ReadError {}
 #[must_use]
 pub fn record_full() -> String {
     tr!("record-full", limit = MAX_ACTIONS)
+}
+
+/// What is wrong with a written action.
+#[must_use]
+pub fn unreadable(why: &NotationError) -> String {
+    tr!(
+        "notation-unreadable",
+        text = why.text.as_str(),
+        why = why.why.as_str()
+    )
 }
 
 impl Display for Place {
@@ -226,8 +236,8 @@ impl Display for Damage {
 }
 
 impl SaveFailure {
-    /// What happened and what to do about it.
-    fn advice(self) -> String {
+    /// What happened.
+    fn told(self) -> String {
         match self {
             Self::DiskFull => tr!("save-disk-full"),
             Self::NoSuchFolder => tr!("save-no-such-folder"),
@@ -245,6 +255,43 @@ impl SaveFailure {
             Self::Other => tr!("save-refused"),
         }
     }
+
+    /// What somebody in front of the window can do about it.
+    fn advice(self) -> String {
+        match self {
+            Self::DiskFull => tr!("advice-free-space"),
+            Self::NoSuchFolder | Self::NotAFolder | Self::NoPermission | Self::Other => {
+                tr!("advice-other-folder")
+            }
+            Self::ReadOnlyDisk => tr!("advice-other-disk"),
+            Self::NamesAFolder => tr!("advice-own-name"),
+            Self::ReadOnlyFile
+            | Self::AnothersFile
+            | Self::Exists
+            | Self::IsAFolder
+            | Self::DeadLink
+            | Self::NotAFile
+            | Self::BadName => tr!("advice-other-name"),
+        }
+    }
+}
+
+impl SaveError {
+    /// What happened, for where nothing can be chosen: without advice, and with
+    /// the system's own words only if there are no better ones.
+    #[must_use]
+    pub fn reason(&self) -> String {
+        let folder = self.path.parent().filter(|f| !f.as_os_str().is_empty());
+        let why = match (self.failure, folder) {
+            (SaveFailure::NoSuchFolder, Some(folder)) => {
+                tr!("save-missing-folder", folder = folder.display().to_string())
+            }
+            (SaveFailure::Other, _) => self.source.to_string(),
+            (failure, _) => failure.told(),
+        };
+        let file = self.path.display().to_string();
+        tr!("not-written", file = file, why = why)
+    }
 }
 
 impl Display for SaveError {
@@ -252,7 +299,8 @@ impl Display for SaveError {
         f.write_str(&tr!(
             "save-failed",
             file = self.path.display().to_string(),
-            why = self.failure.advice(),
+            why = self.failure.told(),
+            advice = self.failure.advice(),
             system = self.source.to_string()
         ))
     }

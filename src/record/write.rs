@@ -4,29 +4,20 @@ use super::corrections;
 use super::draft::{
     ANNOTATED, BEGINS_ELSEWHERE, PLANNED, dice_word, phase_word, side_word, undo_word,
 };
+use super::entry::entry;
 use super::json::quote;
 use super::names::one_line;
 use super::planned::plan_text;
 use super::position::position_text;
 use super::stamp::Stamp;
 use super::{FORMAT, GameFile};
-use crate::engine::{Entry, Rules};
-use crate::systems::hells_gate::{HellsGate, Phase, Side, State};
+use crate::engine::Rules;
+use crate::systems::hells_gate::{Phase, Side, State};
 use std::fmt::Write as _;
 
 /// The phase an action belongs to: that of the position it was done in.
 pub(super) fn label(state: &State) -> (u8, Side, Phase) {
     (state.turn, state.player, state.stage.phase())
-}
-
-/// An action with the face that was rolled for it.
-pub(super) fn entry(rules: &HellsGate, entry: &Entry<HellsGate>) -> String {
-    let mut text = rules.notation(entry.action);
-    if let Some(die) = entry.die {
-        // Writing to a String cannot fail.
-        let _ = write!(text, " ={die}");
-    }
-    text
 }
 
 /// The whole file.

@@ -405,21 +405,28 @@ proof-verified = { $file }: { $standing ->
 }
 
 ## Why a file was not saved or opened
-save-failed = { $file } wurde nicht gespeichert: { $why } ({ $system })
-save-disk-full = der Datenträger ist voll. Platz schaffen und noch einmal speichern
-save-no-such-folder = der Ordner existiert nicht. Einen anderen Ordner wählen
-save-not-a-folder = der Ordner ist in Wahrheit eine Datei. Einen anderen Ordner wählen
-save-read-only-disk = der Datenträger ist nur lesbar. Einen Ordner auf einem anderen wählen
-save-no-permission = in diesen Ordner darf nicht geschrieben werden. Einen anderen Ordner wählen
-save-read-only-file = die Datei ist schreibgeschützt. Einen anderen Namen wählen
-save-anothers-file = die Datei gehört jemand anderem und würde Ihre werden. Einen anderen Namen wählen
-save-exists = eine Datei dieses Namens gibt es schon. Einen anderen Namen wählen
-save-is-a-folder = so heißt schon ein Ordner. Einen anderen Namen wählen
-save-names-a-folder = so endet nur der Name eines Ordners. Der Datei einen eigenen Namen geben
-save-dead-link = das ist ein Verweis auf eine Datei, die es nicht gibt. Einen anderen Namen wählen
-save-not-a-file = das ist ein Gerät oder eine Pipe, keine Datei. Einen anderen Namen wählen
-save-bad-name = der Name ist zu lang oder hier nicht möglich. Einen anderen Namen wählen
-save-refused = das System hat es verweigert. Einen anderen Ordner wählen
+save-failed = { $file } wurde nicht gespeichert: { $why }. { $advice } ({ $system })
+save-disk-full = der Datenträger ist voll
+save-no-such-folder = der Ordner existiert nicht
+save-not-a-folder = der Ordner ist in Wahrheit eine Datei
+save-read-only-disk = der Datenträger ist nur lesbar
+save-no-permission = in diesen Ordner darf nicht geschrieben werden
+save-read-only-file = die Datei ist schreibgeschützt
+save-anothers-file = die Datei gehört jemand anderem und würde Ihre werden
+save-exists = eine Datei dieses Namens gibt es schon
+save-is-a-folder = so heißt schon ein Ordner
+save-names-a-folder = so endet nur der Name eines Ordners
+save-dead-link = das ist ein Verweis auf eine Datei, die es nicht gibt
+save-not-a-file = das ist ein Gerät oder eine Pipe, keine Datei
+save-bad-name = der Name ist zu lang oder hier nicht möglich
+save-refused = das System hat es verweigert
+save-missing-folder = den Ordner { $folder } gibt es nicht
+advice-free-space = Platz schaffen und noch einmal speichern
+advice-other-folder = Einen anderen Ordner wählen
+advice-other-disk = Einen Ordner auf einem anderen wählen
+advice-other-name = Einen anderen Namen wählen
+advice-own-name = Der Datei einen eigenen Namen geben
+not-written = { $file } kann nicht geschrieben werden: { $why }
 open-failed = { $file } ist nicht lesbar: { $system }
 record-full = Die Aufzeichnung dieses Spiels hat { $limit } Aktionen; mehr ließe sich nicht wieder lesen. Einige rückgängig machen, oder weiter mit Zug → Neues Spiel ab dieser Stellung.
 

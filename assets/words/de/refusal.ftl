@@ -135,3 +135,11 @@ no-breakout-supplied = { $unit } ist versorgt; nur unversorgte Einheiten brechen
 no-breakout-moved = { $unit } ist gezogen; nur Einheiten, die nicht gezogen sind, dürfen ausbrechen.
 no-breakout-retreated = { $unit } hat sich zurückgezogen und darf nicht ausbrechen.
 no-refuge = Keine versorgte eigene Einheit steht höchstens zwei Hexfelder entfernt, daher kein Ausbruch: { $unit }.
+
+## What is written
+notation-unreadable = „{ $text }“ ist nicht lesbar: { $why }
+notation-no-unit = in diesem Szenario gibt es keine Einheit „{ $code }“
+notation-no-hex = „{ $name }“ ist kein Hexfeld: erst der Buchstabe der Reihe, dann die Nummer der Spalte, wie C6
+notation-off-map = das Hexfeld { $hex } liegt außerhalb der Karte
+notation-form = Aktionen mit „{ $verb }“ schreibt man so: { $form }
+notation-no-verb = am Anfang muss eines dieser Wörter stehen: { $verbs }

@@ -405,21 +405,28 @@ proof-verified = { $file }: { $standing ->
 }
 
 ## Why a file was not saved or opened
-save-failed = { $file } was not saved: { $why } ({ $system })
-save-disk-full = the disk is full. Free some space and save again
-save-no-such-folder = its folder does not exist. Choose another folder
-save-not-a-folder = its folder is in truth a file. Choose another folder
-save-read-only-disk = the disk can only be read. Choose a folder on another disk
-save-no-permission = writing in its folder is not permitted. Choose another folder
-save-read-only-file = the file is marked as read-only. Choose another name
-save-anothers-file = the file belongs to another user and would become yours. Choose another name
-save-exists = there is already a file of that name. Choose another name
-save-is-a-folder = there is a folder of that name. Choose another name
-save-names-a-folder = a name that ends so is a folder's. Give the file a name of its own
-save-dead-link = that is a link to a file that is not there. Choose another name
-save-not-a-file = that is a device or a pipe, not a file. Choose another name
-save-bad-name = the name is too long or cannot be used here. Choose another name
-save-refused = the system refused. Choose another folder
+save-failed = { $file } was not saved: { $why }. { $advice } ({ $system })
+save-disk-full = the disk is full
+save-no-such-folder = its folder does not exist
+save-not-a-folder = its folder is in truth a file
+save-read-only-disk = the disk can only be read
+save-no-permission = writing in its folder is not permitted
+save-read-only-file = the file is marked as read-only
+save-anothers-file = the file belongs to another user and would become yours
+save-exists = there is already a file of that name
+save-is-a-folder = there is a folder of that name
+save-names-a-folder = a name that ends so is a folder's
+save-dead-link = that is a link to a file that is not there
+save-not-a-file = that is a device or a pipe, not a file
+save-bad-name = the name is too long or cannot be used here
+save-refused = the system refused
+save-missing-folder = the folder { $folder } does not exist
+advice-free-space = Free some space and save again
+advice-other-folder = Choose another folder
+advice-other-disk = Choose a folder on another disk
+advice-other-name = Choose another name
+advice-own-name = Give the file a name of its own
+not-written = { $file } cannot be written: { $why }
 open-failed = { $file } cannot be read: { $system }
 record-full = The record of this game has { $limit } actions, the most that can be read back. Take some back, or go on with Play → New game from this position.
 

@@ -138,3 +138,11 @@ no-breakout-supplied = { $unit } is supplied; only units out of supply break out
 no-breakout-moved = { $unit } has moved; only units that did not move may break out.
 no-breakout-retreated = { $unit } has retreated and may not break out.
 no-refuge = No supplied friendly unit is within two hexes of { $unit }, so it cannot break out.
+
+## What is written
+notation-unreadable = “{ $text }” cannot be read: { $why }
+notation-no-unit = there is no unit “{ $code }” in this scenario
+notation-no-hex = “{ $name }” is not a hex: write a row letter and a column number, like C6
+notation-off-map = hex { $hex } is not on the map
+notation-form = actions with “{ $verb }” are written so: { $form }
+notation-no-verb = it does not begin with one of: { $verbs }

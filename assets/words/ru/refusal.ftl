@@ -132,3 +132,11 @@ no-breakout-supplied = { $unit }: юнит снабжается; прорыва�
 no-breakout-moved = { $unit }: юнит уже двигался; прорываться могут только юниты, которые не двигались.
 no-breakout-retreated = { $unit }: юнит отступил и не может прорываться.
 no-refuge = { $unit }: в пределах двух гексов нет своего снабжаемого юнита, прорыв невозможен.
+
+## What is written
+notation-unreadable = «{ $text }» прочесть нельзя: { $why }
+notation-no-unit = в этом сценарии нет юнита «{ $code }»
+notation-no-hex = «{ $name }» — не гекс: нужны буква ряда и номер столбца, например C6
+notation-off-map = гекса { $hex } на карте нет
+notation-form = действия с «{ $verb }» записываются так: { $form }
+notation-no-verb = в начале должно стоять одно из слов: { $verbs }

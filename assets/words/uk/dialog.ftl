@@ -401,21 +401,28 @@ proof-verified = { $file }: { $standing ->
 }
 
 ## Why a file was not saved or opened
-save-failed = { $file }: не збережено: { $why } ({ $system })
-save-disk-full = диск заповнено. Звільніть місце та збережіть ще раз
-save-no-such-folder = такої теки немає. Оберіть іншу теку
-save-not-a-folder = тека насправді є файлом. Оберіть іншу теку
-save-read-only-disk = диск доступний лише для читання. Оберіть теку на іншому диску
-save-no-permission = у цю теку заборонено записувати. Оберіть іншу теку
-save-read-only-file = файл лише для читання. Оберіть іншу назву
-save-anothers-file = файл належить іншому користувачеві й став би вашим. Оберіть іншу назву
-save-exists = файл із такою назвою вже є. Оберіть іншу назву
-save-is-a-folder = так уже зветься тека. Оберіть іншу назву
-save-names-a-folder = так закінчується лише назва теки. Дайте файлові власну назву
-save-dead-link = це посилання на файл, якого немає. Оберіть іншу назву
-save-not-a-file = це пристрій або канал, а не файл. Оберіть іншу назву
-save-bad-name = назва задовга або тут не годиться. Оберіть іншу назву
-save-refused = система відмовила. Оберіть іншу теку
+save-failed = { $file }: не збережено: { $why }. { $advice } ({ $system })
+save-disk-full = диск заповнено
+save-no-such-folder = такої теки немає
+save-not-a-folder = тека насправді є файлом
+save-read-only-disk = диск доступний лише для читання
+save-no-permission = у цю теку заборонено записувати
+save-read-only-file = файл лише для читання
+save-anothers-file = файл належить іншому користувачеві й став би вашим
+save-exists = файл із такою назвою вже є
+save-is-a-folder = так уже зветься тека
+save-names-a-folder = так закінчується лише назва теки
+save-dead-link = це посилання на файл, якого немає
+save-not-a-file = це пристрій або канал, а не файл
+save-bad-name = назва задовга або тут не годиться
+save-refused = система відмовила
+save-missing-folder = теки { $folder } немає
+advice-free-space = Звільніть місце та збережіть ще раз
+advice-other-folder = Оберіть іншу теку
+advice-other-disk = Оберіть теку на іншому диску
+advice-other-name = Оберіть іншу назву
+advice-own-name = Дайте файлові власну назву
+not-written = { $file }: не вдалося записати: { $why }
 open-failed = { $file }: не читається: { $system }
 record-full = У записі цієї гри { $limit } дій: більше прочитати не вдалося б. Скасуйте кілька або продовжуйте через «Хід → Нова гра з цієї позиції».
 

@@ -132,3 +132,11 @@ no-breakout-supplied = { $unit }: юніт постачається; прори�
 no-breakout-moved = { $unit }: юніт уже рухався; прориватися можуть лише юніти, що не рухалися.
 no-breakout-retreated = { $unit }: юніт відступив і не може прориватися.
 no-refuge = { $unit }: у межах двох гексів немає свого юніта з постачанням, прорив неможливий.
+
+## What is written
+notation-unreadable = «{ $text }» не прочитати: { $why }
+notation-no-unit = у цьому сценарії немає юніта «{ $code }»
+notation-no-hex = «{ $name }» — не гекс: потрібні літера ряду й номер стовпця, наприклад C6
+notation-off-map = гекса { $hex } на мапі немає
+notation-form = дії з «{ $verb }» записують так: { $form }
+notation-no-verb = на початку має стояти одне зі слів: { $verbs }

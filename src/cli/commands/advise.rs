@@ -12,6 +12,7 @@ use crate::cli::view::{
 use crate::engine::Rules as _;
 use crate::study::{Step, cores, forecast as play_out, report};
 use crate::systems::hells_gate::{State, say};
+use crate::words::tr;
 use serde_json::{Value, json};
 use std::sync::Arc;
 
@@ -22,12 +23,19 @@ fn level(word: &str) -> Result<Level, Failure> {
 /// The best few ways to go on, after what has to be done first.
 pub(in crate::cli) fn hint(args: &Hint) -> Result<(), Failure> {
     let loaded = load_or_korsun(args.file.as_deref())?;
-    let (rules, asked) = (loaded.rules(), loaded.position(args.at.ply)?);
+    let (rules, asked) = (loaded.rules(), loaded.position(&args.at)?);
     if let Some(verdict) = rules.outcome(asked) {
-        return match args.json.json {
-            true => print_json(&json!([])),
-            false => print(&format!("{}\n", over_text(rules, &verdict))),
-        };
+        match args.json.json {
+            true => print_json(&json!({
+                "level": args.level,
+                "damage": loaded.damage_json(),
+                "over": true,
+                "verdict": say::verdict(rules, &verdict),
+                "plans": [],
+            }))?,
+            false => print(&format!("{}\n", over_text(rules, &verdict)))?,
+        }
+        return loaded.whole();
     }
     let (first, state) = forced(rules, asked);
     let staff = Arc::new(Staff::new(rules));
@@ -36,12 +44,13 @@ pub(in crate::cli) fn hint(args: &Hint) -> Result<(), Failure> {
     stop_on_ctrl_c(&control);
     let advice = Progress::watch(&control, || player.advice(&state, &control));
     if control.stopped() {
-        return Err(Failure::stopped("Stopped."));
+        return Err(Failure::stopped(tr!("hint-stopped")));
     }
     if !args.json.json {
         let forced = forced_text(rules, asked, &first);
         let advice = advice_text(rules, &state, &advice);
-        return print(&format!("{forced}{advice}"));
+        print(&format!("{forced}{advice}"))?;
+        return loaded.whole();
     }
     let first: Vec<String> = first.iter().map(|&a| rules.notation(a)).collect();
     let mut plans = advice_json(rules, &state, &advice);
@@ -52,23 +61,31 @@ pub(in crate::cli) fn hint(args: &Hint) -> Result<(), Failure> {
         plan["actions"] = all.into();
         plan["forced"] = first.len().into();
     }
-    print_json(&plans)
+    print_json(&json!({
+        "level": args.level,
+        "damage": loaded.damage_json(),
+        "over": false,
+        "plans": plans,
+    }))?;
+    loaded.whole()
 }
 
 /// How a position ends when it is played out many times.
 pub(in crate::cli) fn forecast(args: &Forecast) -> Result<(), Failure> {
     let loaded = load_or_korsun(args.file.as_deref())?;
-    let (rules, state) = (loaded.rules(), loaded.position(args.at.ply)?);
+    let (rules, state) = (loaded.rules(), loaded.position(&args.at)?);
     if let Some(verdict) = rules.outcome(state) {
         // Nothing is left to be foretold.
-        return match args.json.json {
+        match args.json.json {
             true => print_json(&json!({
                 "over": true,
+                "damage": loaded.damage_json(),
                 "points": { "soviet": verdict.points.soviet, "german": verdict.points.german },
                 "verdict": say::verdict(rules, &verdict),
-            })),
-            false => print(&format!("{}\n", over_text(rules, &verdict))),
-        };
+            }))?,
+            false => print(&format!("{}\n", over_text(rules, &verdict)))?,
+        }
+        return loaded.whole();
     }
     let staff = Arc::new(Staff::new(rules));
     let (policy, games, seed) = (level(&args.level)?, args.games, args.seed);
@@ -78,15 +95,19 @@ pub(in crate::cli) fn forecast(args: &Forecast) -> Result<(), Failure> {
         play_out(&staff, state, policy, games, seed, cores(), &control)
     });
     if found.margins.is_empty() {
-        return Err(Failure::stopped("Stopped before a game was finished."));
+        return Err(Failure::stopped(tr!("forecast-stopped-early")));
     }
     match args.json.json {
-        true => print_json(&forecast_json(&found))?,
+        true => {
+            let mut told = forecast_json(&found);
+            told["damage"] = loaded.damage_json();
+            print_json(&told)?;
+        }
         false => print(&forecast_text(&found))?,
     }
     match control.stopped() {
-        true => Err(Failure::stopped("Stopped: the finished games are counted.")),
-        false => Ok(()),
+        true => Err(Failure::stopped(tr!("forecast-stopped"))),
+        false => loaded.whole(),
     }
 }
 
@@ -111,13 +132,15 @@ pub(in crate::cli) fn analyse(args: &Analyse) -> Result<(), Failure> {
         report(&staff, &steps, judge, args.seed, cores(), &control)
     });
     match args.json.json {
-        true => print_json(&report_json(loaded.rules(), &states, &found))?,
+        true => {
+            let mut told = report_json(loaded.rules(), &states, &found);
+            told["damage"] = loaded.damage_json();
+            print_json(&told)?;
+        }
         false => print(&report_text(loaded.rules(), &states, &found))?,
     }
     match control.stopped() {
-        true => Err(Failure::stopped(
-            "Stopped: not all decisions were looked at.",
-        )),
-        false => Ok(()),
+        true => Err(Failure::stopped(tr!("report-stopped"))),
+        false => loaded.whole(),
     }
 }

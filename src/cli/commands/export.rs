@@ -3,23 +3,29 @@
 use super::picture::Picture;
 use crate::cli::args::Export;
 use crate::cli::files::{Loaded, load};
-use crate::cli::output::{Failure, deliver, print_json};
+use crate::cli::output::{Failure, print_json};
+use crate::cli::target::Target;
 use crate::cli::view::entry_json;
 use crate::engine::{Entry, Rules as _};
 use crate::hex::Orientation;
 use crate::present::overlay::OverlaySet;
-use crate::record::{Durability, save_atomic};
 use crate::systems::hells_gate::{Event, HellsGate, Phase, Side, say};
+use crate::words::{name, tr};
 use serde_json::{Value, json};
 use std::fmt::Write as _;
-use std::path::Path;
 
 /// The board, the log or the actions of a game.
 pub(in crate::cli) fn export(args: &Export) -> Result<(), Failure> {
+    let to = args.what.png.as_ref().or(args.what.pdf.as_ref());
+    let to = to.or(args.out.as_ref()).map(AsRef::as_ref);
+    let target = Target::new(to, args.force.force, &[&args.file])?;
+    let picture_asked = args.what.png.is_some() || args.what.pdf.is_some();
+    if picture_asked && args.what.json && target.file().is_none() {
+        return Err(Failure::usage(tr!("target-both")));
+    }
     let loaded = load(&args.file)?;
     let game = &loaded.file.game;
-    loaded.position(args.at.ply)?;
-    let plies = args.at.ply.unwrap_or(game.cursor());
+    let plies = loaded.ply(&args.at)?;
     let entries = game.entries().get(..plies).unwrap_or_default();
     let shown = args
         .overlays
@@ -34,36 +40,14 @@ pub(in crate::cli) fn export(args: &Export) -> Result<(), Failure> {
             false => Orientation::NorthUp,
         },
     };
-    if let Some(path) = &args.what.png {
+    if args.what.png.is_some() {
         let png = picture.png(args.width)?;
-        return written(
-            path,
-            &png.bytes,
-            args.what.json.then(|| {
-                json!({
-                    "file": path.display().to_string(),
-                    "ply": plies,
-                    "width": png.width,
-                    "height": png.height,
-                    "bytes": png.bytes.len(),
-                })
-            }),
-        );
+        let told = json!({ "width": png.width, "height": png.height });
+        return written(args, &loaded, &target, plies, &png.bytes, told);
     }
-    if let Some(path) = &args.what.pdf {
+    if args.what.pdf.is_some() {
         let pdf = picture.pdf()?;
-        return written(
-            path,
-            &pdf,
-            args.what.json.then(|| {
-                json!({
-                    "file": path.display().to_string(),
-                    "ply": plies,
-                    "pages": 1,
-                    "bytes": pdf.len(),
-                })
-            }),
-        );
+        return written(args, &loaded, &target, plies, &pdf, json!({ "pages": 1 }));
     }
     let text = if args.what.svg {
         picture.svg()?
@@ -74,18 +58,40 @@ pub(in crate::cli) fn export(args: &Export) -> Result<(), Failure> {
             .zip(entries)
             .map(|(ply, entry)| entry_json(loaded.rules(), ply, entry))
             .collect();
-        let all = json!({ "title": loaded.file.title, "actions": actions });
+        let all = json!({
+            "title": loaded.file.title,
+            "damage": loaded.damage_json(),
+            "actions": actions,
+        });
         format!("{all:#}\n")
     } else {
         notation(&loaded, entries)
     };
-    deliver(args.out.as_deref(), &text)
+    target.write(&text)?;
+    loaded.whole()
 }
 
-/// Writes a file, and tells what it is if that is wanted.
-fn written(path: &Path, bytes: &[u8], told: Option<Value>) -> Result<(), Failure> {
-    save_atomic(path, bytes, Durability::Power).map_err(|e| Failure::no(e.to_string()))?;
-    told.map_or(Ok(()), |told| print_json(&told))
+/// Writes a picture, and tells what it is if that is wanted.
+fn written(
+    args: &Export,
+    loaded: &Loaded,
+    target: &Target<'_>,
+    ply: usize,
+    bytes: &[u8],
+    measures: Value,
+) -> Result<(), Failure> {
+    target.write_bytes(bytes)?;
+    if args.what.json {
+        let file = target.file().map(|file| file.display().to_string());
+        let mut told = json!({ "file": file, "ply": ply });
+        if let (Some(told), Value::Object(measures)) = (told.as_object_mut(), measures) {
+            told.extend(measures);
+        }
+        told["bytes"] = bytes.len().into();
+        told["damage"] = loaded.damage_json();
+        print_json(&told)?;
+    }
+    loaded.whole()
 }
 
 /// One action a line, as saved games have it.
@@ -102,18 +108,19 @@ fn notation(loaded: &Loaded, entries: &[Entry<HellsGate>]) -> String {
 /// What happened, a heading for each turn and phase.
 fn markdown(loaded: &Loaded, entries: &[Entry<HellsGate>]) -> String {
     let rules = loaded.rules();
-    let mut out = format!("# {}\n", escaped(&loaded.file.title));
+    let mut out = format!("# {}\n", escaped(&name(&loaded.file.title)));
     // Writing to a String cannot fail.
     for side in Side::ALL {
-        let name = &loaded.file.players[side];
-        if !name.is_empty() {
-            let _ = writeln!(out, "\n{side}: {}", escaped(name));
+        let player = &loaded.file.players[side];
+        if !player.is_empty() {
+            let side = tr!("page-side", side = side.key());
+            let _ = writeln!(out, "\n{side}: {}", escaped(player));
         }
     }
     // A game begins without an event for its first turn and phase.
     let start = loaded.file.game.state_at(0);
     if loaded.file.is_set_up() {
-        out.push_str("\nBegins in a position that was set up.\n");
+        let _ = writeln!(out, "\n{}", tr!("log-set-up"));
     }
     turn_heading(rules, start.turn, &mut out);
     phase_heading(start.player, start.stage.phase(), &mut out);
@@ -141,7 +148,8 @@ fn item(line: &say::Line, out: &mut String) {
 fn turn_heading(rules: &HellsGate, turn: u8, out: &mut String) {
     let dates = rules.days(turn);
     let dates = dates.map_or_else(String::new, |d| format!(", {d}"));
-    let _ = writeln!(out, "\n## Game turn {turn}{dates}");
+    let turn = tr!("log-turn", turn = turn);
+    let _ = writeln!(out, "\n## {turn}{dates}");
 }
 
 fn phase_heading(side: Side, phase: Phase, out: &mut String) {

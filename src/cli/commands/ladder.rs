@@ -5,14 +5,15 @@ use crate::cli::args::Ladder;
 use crate::cli::files::load_or_korsun;
 use crate::cli::output::{Failure, print, print_json};
 use crate::cli::progress::{Progress, stop_on_ctrl_c};
+use crate::cli::view::table;
 use crate::study::{Contestant, Duel, Score, cores};
+use crate::words::{decimal, tr};
 use serde_json::{Value, json};
-use std::fmt::Write as _;
 use std::sync::Arc;
 
 /// Pairs of neighbours, or one pair that is named.
 pub(in crate::cli) fn ladder(args: &Ladder) -> Result<(), Failure> {
-    let loaded = load_or_korsun(args.scenario.as_deref())?;
+    let loaded = load_or_korsun(args.source.path())?;
     let staff = Arc::new(Staff::new(loaded.rules()));
     let cores = cores();
     let level = |word: &str| Level::find(word).ok_or_else(|| Failure::usage("no such player"));
@@ -26,7 +27,7 @@ pub(in crate::cli) fn ladder(args: &Ladder) -> Result<(), Failure> {
         staff: Arc::clone(&staff),
         level,
     };
-    let mut text = "first     second    won  drawn  lost   share of points     margin\n".to_owned();
+    let mut lines: Vec<Vec<String>> = Vec::new();
     let mut rows: Vec<Value> = Vec::new();
     for (first, second) in pairs {
         let duel = Duel {
@@ -42,17 +43,24 @@ pub(in crate::cli) fn ladder(args: &Ladder) -> Result<(), Failure> {
         }
         let score = Score::of(&played);
         let [won, drawn, lost] = score.games;
-        // Writing to a String cannot fail.
-        let _ = writeln!(
-            text,
-            "{:9} {:9} {won:3}  {drawn:5}  {lost:4}   {:5.1} % ± {:4.1} %   {:+6.2} ± {:.2}",
-            first.word(),
-            second.word(),
-            100.0 * score.share.0,
-            100.0 * score.share.1,
-            score.margin.0,
-            score.margin.1
-        );
+        lines.push(vec![
+            first.name(),
+            second.name(),
+            won.to_string(),
+            drawn.to_string(),
+            lost.to_string(),
+            format!(
+                "{} % ± {} %",
+                decimal(100.0 * score.share.0, 1),
+                decimal(100.0 * score.share.1, 1)
+            ),
+            format!(
+                "{}{} ± {}",
+                if score.margin.0 < 0.0 { '−' } else { '+' },
+                decimal(score.margin.0.abs(), 2),
+                decimal(score.margin.1, 2)
+            ),
+        ]);
         rows.push(json!({
             "first": first.word(),
             "second": second.word(),
@@ -63,11 +71,24 @@ pub(in crate::cli) fn ladder(args: &Ladder) -> Result<(), Failure> {
         }));
     }
     match args.json.json {
-        true => print_json(&Value::from(rows))?,
-        false => print(&text)?,
+        true => print_json(&json!({
+            "seed": args.seed.to_string(),
+            "asked_for": args.pairs,
+            "stopped": control.stopped(),
+            "damage": loaded.damage_json(),
+            "rows": rows,
+        }))?,
+        false => print(&table(&head(), &lines))?,
     }
     match control.stopped() {
-        true => Err(Failure::stopped("Stopped: finished pairs are counted.")),
-        false => Ok(()),
+        true => Err(Failure::stopped(tr!("ladder-stopped"))),
+        false => loaded.whole(),
     }
+}
+
+/// What stands over the columns.
+fn head() -> Vec<String> {
+    let columns = ["first", "second", "won", "drawn", "lost", "share", "margin"];
+    let heads = columns.map(|column| tr!("ladder-head", column = column));
+    heads.into()
 }

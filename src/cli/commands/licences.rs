@@ -3,6 +3,7 @@
 use crate::cli::args::Licences;
 use crate::cli::output::{Failure, print, print_json};
 use crate::present::licences::licences as all;
+use crate::words::tr;
 use serde_json::{Value, json};
 use std::fmt::Write as _;
 
@@ -11,9 +12,7 @@ pub(in crate::cli) fn licences(args: &Licences) -> Result<(), Failure> {
     let words = args.words.join(" ");
     let parts = all().matching(&words);
     if parts.is_empty() {
-        return Err(Failure::no(format!(
-            "no library, font or licence has all of: {words}"
-        )));
+        return Err(Failure::no(tr!("no-licence-has", words = words)));
     }
     let texts = args.full || !words.trim().is_empty();
     if args.json.json {

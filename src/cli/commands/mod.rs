@@ -9,6 +9,7 @@ mod new;
 mod odds;
 mod picture;
 mod read;
+mod scenarios;
 mod simulate;
 mod verify;
 
@@ -20,5 +21,6 @@ pub(super) use licences::licences;
 pub(super) use new::new;
 pub(super) use odds::odds;
 pub(super) use read::{replay, rules, show, supply};
+pub(super) use scenarios::scenarios;
 pub(super) use simulate::simulate;
 pub(super) use verify::verify;

@@ -2,13 +2,20 @@
 
 use crate::cli::args::New;
 use crate::cli::files::{fresh_seed, position, scenario};
-use crate::cli::output::{Failure, deliver, print, print_json};
+use crate::cli::output::{Failure, print, print_json};
+use crate::cli::target::Target;
 use crate::engine::UndoPolicy;
 use crate::record::{DiceMode, GameFile, Options, now};
+use crate::words::{name, tr};
 use serde_json::json;
+use std::path::Path;
 
 /// Writes a new game to a file or to standard output.
 pub(in crate::cli) fn new(args: &New) -> Result<(), Failure> {
+    let read = [Path::new(&args.scenario)];
+    let read = args.position.iter().map(AsRef::as_ref).chain(read);
+    let read: Vec<&Path> = read.collect();
+    let target = Target::new(args.file.as_deref(), args.force.force, &read)?;
     let scenario = scenario(&args.scenario).map_err(Failure::no)?;
     let seed = args.seed.unwrap_or_else(fresh_seed);
     let options = Options {
@@ -28,26 +35,14 @@ pub(in crate::cli) fn new(args: &New) -> Result<(), Failure> {
         game.set_up(position);
     }
     let text = game.to_json_saved(&now());
-    let Some(path) = &args.file else {
-        return print(&text);
+    target.write(&text)?;
+    let Some(path) = target.file() else {
+        return Ok(());
     };
-    if path.exists() {
-        return Err(Failure::no(format!(
-            "{} exists already; choose another name",
-            path.display()
-        )));
-    }
-    deliver(Some(path), &text)?;
+    let (file, seed) = (path.display().to_string(), seed.to_string());
     if args.json.json {
-        return print_json(&json!({
-            "file": path.display().to_string(),
-            "title": game.title,
-            "seed": seed.to_string(),
-        }));
+        return print_json(&json!({ "file": file, "title": game.title, "seed": seed }));
     }
-    print(&format!(
-        "{}\nA new game with seed {seed} is in {}.\n",
-        game.title,
-        path.display()
-    ))
+    let made = tr!("new-game-made", seed = seed, file = file);
+    print(&format!("{}\n{made}\n", name(&game.title)))
 }

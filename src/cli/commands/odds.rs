@@ -1,24 +1,31 @@
 //! An attack given as text.
 
 use crate::cli::args::Odds;
-use crate::cli::files::load_or_korsun;
+use crate::cli::files::{built_in, is_dash, load_or_korsun};
 use crate::cli::output::{Failure, print, print_json};
-use crate::cli::view::{odds_json, odds_text};
-use crate::hex::{HexId, HexName};
+use crate::cli::view::{code as code_of, odds_json, odds_text};
+use crate::hex::HexId;
+use crate::systems::hells_gate::notation::find_hex;
 use crate::systems::hells_gate::{Setup, Spot, UnitId, UnitMask, Weather};
+use crate::words::tr;
+use std::path::Path;
 
 /// Receipt and chances of an attack.
 pub(in crate::cli) fn odds(args: &Odds) -> Result<(), Failure> {
-    let loaded = load_or_korsun(args.file.as_deref())?;
+    let (first, others) = match args.units.split_first() {
+        Some((first, others)) if args.file.is_none() && names_a_game(first) => {
+            (Some(Path::new(first)), others)
+        }
+        _ => (None, args.units.as_slice()),
+    };
+    let loaded = load_or_korsun(args.file.as_deref().or(first))?;
     let rules = loaded.rules();
-    let mut state = *loaded.position(args.at.ply)?;
+    let mut state = *loaded.position(&args.at)?;
     let target = hex(rules, &args.target)?;
     if let Some(turn) = args.turn {
         if !(1..=rules.parameters.turns).contains(&turn) {
-            return Err(Failure::usage(format!(
-                "game turns go from 1 to {}",
-                rules.parameters.turns
-            )));
+            let last = rules.parameters.turns;
+            return Err(Failure::usage(tr!("no-such-turn", last = last)));
         }
         state.turn = turn;
     }
@@ -26,7 +33,7 @@ pub(in crate::cli) fn odds(args: &Odds) -> Result<(), Failure> {
         state.weather = Weather::Mud;
     }
     let mut units = UnitMask::EMPTY;
-    for word in &args.units {
+    for word in others {
         let (code, at) = match word.split_once('@') {
             None => (word.as_str(), None),
             Some((code, at)) => (code, Some(hex(rules, at)?)),
@@ -36,49 +43,78 @@ pub(in crate::cli) fn odds(args: &Odds) -> Result<(), Failure> {
             state.put(unit, Spot::On(at));
         }
         if state.hex_of(unit).is_none() {
-            return Err(Failure::usage(format!(
-                "{} is not on the map; write {code}@HEX to put it somewhere",
-                rules.unit_name(unit)
-            )));
+            let name = rules.unit_name(unit).into_owned();
+            let code = code_of(rules, unit);
+            return Err(Failure::usage(tr!("odds-put-it", unit = name, code = code)));
         }
-        units.insert(unit);
+        once(rules, unit, &mut units)?;
     }
     let sides = |wanted| units.iter().all(|u| rules.units_of(wanted).contains(u));
     let first = units.first().and_then(|u| rules.unit(u)).map(|u| u.side);
     match first {
         Some(side) if sides(side) => state.player = side,
-        _ => return Err(Failure::usage("the attacking units are not of one side")),
+        Some(_) => return Err(Failure::usage(tr!("odds-two-sides"))),
+        None => return Err(Failure::usage(tr!("odds-no-attacker"))),
     }
+    let mut defenders = UnitMask::EMPTY;
     for code in &args.defender {
-        let unit = unit(rules, code)?;
+        let unit = unit(rules, code.trim())?;
         if !rules.units_of(state.player.enemy()).contains(unit) {
-            return Err(Failure::usage(format!(
-                "{} does not belong to the defender",
-                rules.unit_name(unit)
-            )));
+            let name = rules.unit_name(unit).into_owned();
+            return Err(Failure::usage(tr!("odds-no-defender", unit = name)));
         }
+        once(rules, unit, &mut defenders)?;
         state.put(unit, Spot::On(target));
     }
     match args.json.json {
-        true => print_json(&odds_json(rules, &state, target, units)),
-        false => print(&odds_text(rules, &state, target, units)),
+        true => {
+            let mut told = odds_json(rules, &state, target, units);
+            told["damage"] = loaded.damage_json();
+            print_json(&told)?;
+        }
+        false => print(&odds_text(rules, &state, target, units))?,
     }
+    loaded.whole()
+}
+
+/// Whether the first word is a game and no unit: units have no dot and no path.
+fn names_a_game(word: &str) -> bool {
+    built_in(word).is_some() || is_dash(Path::new(word)) || word.contains(['.', '/', '\\'])
+}
+
+/// Adds a unit that was not named before.
+fn once(setup: &Setup, unit: UnitId, units: &mut UnitMask) -> Result<(), Failure> {
+    if units.contains(unit) {
+        let name = setup.unit_name(unit).into_owned();
+        return Err(Failure::usage(tr!("odds-unit-twice", unit = name)));
+    }
+    units.insert(unit);
+    Ok(())
 }
 
 fn hex(setup: &Setup, name: &str) -> Result<HexId, Failure> {
-    let parsed: HexName = name
-        .parse()
-        .map_err(|e: crate::hex::GridError| Failure::usage(e.to_string()))?;
-    let found = setup.grid.find(parsed);
-    found.ok_or_else(|| Failure::usage(format!("hex {parsed} is not on the map")))
+    find_hex(setup, name).map_err(Failure::usage)
 }
 
+/// A unit by its code, in any case where that leaves no doubt.
 fn unit(setup: &Setup, code: &str) -> Result<UnitId, Failure> {
-    setup.find_unit(code).ok_or_else(|| {
-        let known: Vec<&str> = setup.units.iter().map(|u| u.code.as_str()).collect();
-        Failure::usage(format!(
-            "there is no unit “{code}”; the units are {}",
-            known.join(", ")
-        ))
-    })
+    if let Some(unit) = setup.find_unit(code) {
+        return Ok(unit);
+    }
+    let mut alike = setup
+        .units
+        .iter()
+        .filter(|u| u.code.eq_ignore_ascii_case(code));
+    if let (Some(only), None) = (alike.next(), alike.next())
+        && let Some(unit) = setup.find_unit(&only.code)
+    {
+        return Ok(unit);
+    }
+    let known: Vec<&str> = setup.units.iter().map(|u| u.code.as_str()).collect();
+    let (code, known) = (code.to_owned(), known.join(", "));
+    Err(Failure::usage(tr!(
+        "odds-no-unit",
+        code = code,
+        known = known
+    )))
 }

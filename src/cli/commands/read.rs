@@ -10,31 +10,35 @@ use crate::cli::view::{
 use crate::engine::Rules as _;
 use crate::systems::hells_gate::rulebook::Rulebook;
 use crate::systems::hells_gate::{Side, say};
+use crate::words::{name, tr};
 use serde_json::{Value, json};
 use std::fmt::Write as _;
 
 /// A position.
 pub(in crate::cli) fn show(args: &Show) -> Result<(), Failure> {
     let loaded = load(&args.file)?;
-    let state = loaded.position(args.at.ply)?;
+    let ply = loaded.ply(&args.at)?;
     let game = &loaded.file.game;
-    let ply = args.at.ply.unwrap_or(game.cursor());
+    let state = game.state_at(ply);
     if args.json.json {
-        return print_json(&json!({
+        print_json(&json!({
             "title": loaded.file.title,
             "scenario": loaded.rules().id,
             "ply": ply,
             "plies": game.entries().len(),
+            "damage": loaded.damage_json(),
             "position": position_json(loaded.rules(), state),
             "victory": points_json(loaded.rules(), state),
-        }));
+        }))?;
+    } else {
+        print(&format!(
+            "{}\n{}\n\n{}",
+            name(&loaded.file.title),
+            tr!("show-after", ply = ply, n = game.entries().len()),
+            position_text(loaded.rules(), state)
+        ))?;
     }
-    print(&format!(
-        "{}\nafter {ply} of {} actions\n\n{}",
-        loaded.file.title,
-        game.entries().len(),
-        position_text(loaded.rules(), state)
-    ))
+    loaded.whole()
 }
 
 /// The game, action by action.
@@ -43,22 +47,22 @@ pub(in crate::cli) fn replay(args: &Replay) -> Result<(), Failure> {
     let (game, rules) = (&loaded.file.game, loaded.rules());
     let to = args.to.unwrap_or(usize::MAX).min(game.entries().len());
     if args.from > to {
-        return Err(Failure::usage(format!(
-            "there are no actions from {} to {to}",
-            args.from
-        )));
+        let from = args.from;
+        return Err(Failure::usage(tr!("no-such-actions", from = from, to = to)));
     }
     let chosen = || game.entries().iter().enumerate().take(to).skip(args.from);
     if args.json.json {
         let actions: Vec<Value> = chosen()
             .map(|(i, entry)| entry_json(rules, i + 1, entry))
             .collect();
-        return print_json(&json!({
+        print_json(&json!({
             "title": loaded.file.title,
             "plies": game.entries().len(),
+            "damage": loaded.damage_json(),
             "actions": actions,
             "position": position_json(rules, game.state_at(to)),
-        }));
+        }))?;
+        return loaded.whole();
     }
     let mut out = String::new();
     for (i, entry) in chosen() {
@@ -72,7 +76,8 @@ pub(in crate::cli) fn replay(args: &Replay) -> Result<(), Failure> {
             let _ = writeln!(out, "        {}", line.text);
         }
     }
-    print(&out)
+    print(&out)?;
+    loaded.whole()
 }
 
 /// The rule book: contents, one rule, or a search.
@@ -82,7 +87,7 @@ pub(in crate::cli) fn rules(args: &Rules) -> Result<(), Failure> {
         let words = args.search.join(" ");
         let found = book.search(&words);
         if found.is_empty() {
-            return Err(Failure::no(format!("no rule has all of: {words}")));
+            return Err(Failure::no(tr!("no-rule-has", words = words)));
         }
         if args.json.json {
             let found: Vec<Value> = found.iter().map(|e| rule_json(e)).collect();
@@ -119,7 +124,7 @@ pub(in crate::cli) fn rules(args: &Rules) -> Result<(), Failure> {
 /// Who is out of supply, and why.
 pub(in crate::cli) fn supply(args: &Supply) -> Result<(), Failure> {
     let loaded = load(&args.file)?;
-    let state = loaded.position(args.at.ply)?;
+    let state = loaded.position(&args.at)?;
     let sides: Vec<Side> = match args.side {
         Some(side) => vec![side],
         None => Side::ALL.to_vec(),
@@ -129,11 +134,14 @@ pub(in crate::cli) fn supply(args: &Supply) -> Result<(), Failure> {
             .iter()
             .map(|&side| supply_json(loaded.rules(), state, side))
             .collect();
-        return print_json(&json!({ "turn": state.turn, "sides": all }));
+        let damage = loaded.damage_json();
+        print_json(&json!({ "turn": state.turn, "damage": damage, "sides": all }))?;
+        return loaded.whole();
     }
     let all: Vec<String> = sides
         .iter()
         .map(|&side| supply_text(loaded.rules(), state, side))
         .collect();
-    print(&all.join("\n"))
+    print(&all.join("\n"))?;
+    loaded.whole()
 }

@@ -5,13 +5,15 @@ mod table;
 use crate::ai::{Control, Level, Staff};
 use crate::cli::args::Simulate;
 use crate::cli::files::{Loaded, load_or_korsun};
-use crate::cli::output::{Failure, Lines, deliver};
+use crate::cli::output::{Failure, Lines};
 use crate::cli::progress::{Progress, stop_on_ctrl_c};
+use crate::cli::target::Target;
 use crate::cli::view::over_text;
 use crate::engine::{Rules as _, UndoPolicy};
 use crate::record::{DiceMode, Durability, EXTENSION, GameFile, Options, now, save_new};
 use crate::study::{Batch, Finished, Moves, cores};
 use crate::systems::hells_gate::{BySide, State};
+use crate::words::tr;
 use std::fs;
 use std::io::{self, IsTerminal as _};
 use std::path::Path;
@@ -19,8 +21,10 @@ use std::sync::Arc;
 
 /// Plays the games and tells how they ended.
 pub(in crate::cli) fn simulate(args: &Simulate) -> Result<(), Failure> {
-    let loaded = load_or_korsun(args.file.as_deref())?;
-    let start = *loaded.position(args.at.ply)?;
+    let from = args.source.path();
+    let target = Target::new(args.out.as_deref(), args.force.force, from.as_slice())?;
+    let loaded = load_or_korsun(from)?;
+    let start = *loaded.position(&args.at)?;
     if let Some(verdict) = loaded.rules().outcome(&start) {
         return Err(Failure::no(over_text(loaded.rules(), &verdict)));
     }
@@ -48,10 +52,12 @@ pub(in crate::cli) fn simulate(args: &Simulate) -> Result<(), Failure> {
     }
     let control = Arc::new(Control::default());
     stop_on_ctrl_c(&control);
+    // A table for other programs goes out row by row.
+    let rowwise = args.csv && target.file().is_none();
     let mut told = Told {
         games: Vec::new(),
         finished: 0,
-        rows: (args.csv && args.out.is_none()).then(Lines::new),
+        rows: rowwise.then(Lines::new),
         trouble: None,
     };
     told.begin();
@@ -72,20 +78,24 @@ pub(in crate::cli) fn simulate(args: &Simulate) -> Result<(), Failure> {
         None => batch.hand_over(&control, shelf.is_some(), &mut take),
     };
     // Rows on the screen tell how far it is.
-    match args.csv && args.out.is_none() && io::stdout().is_terminal() {
+    match rowwise && io::stdout().is_terminal() {
         true => play(),
         false => Progress::watch(&control, play),
     }
     let finished = told.finished;
-    if !told.end(args, batch.games)? {
+    if !told.end(args, &target, &loaded, batch.games)? {
         return Ok(());
     }
     match control.stopped() {
-        true => Err(Failure::stopped(format!(
-            "Stopped: {finished} of {} games were finished and are kept.",
-            batch.games
-        ))),
-        false => Ok(()),
+        true => {
+            let all = batch.games;
+            Err(Failure::stopped(tr!(
+                "simulate-stopped",
+                n = finished,
+                all = all
+            )))
+        }
+        false => loaded.whole(),
     }
 }
 
@@ -127,7 +137,13 @@ impl Told {
     }
 
     /// Tells what is left to tell. Whether anybody hears it.
-    fn end(self, args: &Simulate, asked_for: u32) -> Result<bool, Failure> {
+    fn end(
+        self,
+        args: &Simulate,
+        target: &Target<'_>,
+        loaded: &Loaded,
+        asked_for: u32,
+    ) -> Result<bool, Failure> {
         let read = match self.rows {
             Some(rows) => rows.end()?,
             None => {
@@ -135,11 +151,13 @@ impl Told {
                 let text = if args.csv {
                     table::csv(games)
                 } else if args.json.json {
-                    format!("{:#}\n", table::report(args, asked_for, games))
+                    let mut told = table::report(args, asked_for, games);
+                    told["damage"] = loaded.damage_json();
+                    format!("{told:#}\n")
                 } else {
                     table::summary(args, games)
                 };
-                deliver(args.out.as_deref(), &text)?;
+                target.write(&text)?;
                 true
             }
         };
@@ -176,10 +194,8 @@ impl Shelf<'_> {
         for &(action, die) in moves {
             // What was played once is legal.
             if file.play(action, die).is_err() {
-                let seed = game.seed;
-                return Err(Failure::no(format!(
-                    "the game of seed {seed} cannot be kept"
-                )));
+                let seed = game.seed.to_string();
+                return Err(Failure::no(tr!("simulate-not-kept", seed = seed)));
             }
         }
         file.players = BySide::from_fn(|side| self.players[side].seat_name());

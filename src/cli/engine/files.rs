@@ -1,7 +1,7 @@
 //! Which files the protocol may touch, and how it writes them.
 
 use super::request::Fault;
-use crate::cli::files::bytes;
+use crate::cli::files::{file_bytes, is_dash};
 use crate::record::{Durability, GameFile, SaveError, SaveFailure, save_atomic, save_new};
 use std::fs;
 use std::path::{Component, Path, PathBuf};
@@ -40,6 +40,10 @@ impl Files {
 
     /// The file that a path of a request means, if it may be touched.
     pub fn reach(&self, path: &Path) -> Result<PathBuf, Fault> {
+        if is_dash(path) {
+            // Standard input and output carry the conversation itself.
+            return Err(Fault::new("file", "“-” is not the name of a file here"));
+        }
         let folder = match self {
             Self::Anywhere => return Ok(path.to_owned()),
             Self::None => {
@@ -73,7 +77,7 @@ impl Files {
 /// Writes a saved game: to a new name, or in place of another saved game if
 /// `force` says so; never in place of anything else.
 pub(super) fn write(path: &Path, text: &str, force: bool) -> Result<(), Fault> {
-    let failed = |e: SaveError| Fault::new("file", e.to_string());
+    let failed = |e: SaveError| Fault::new("file", e.reason());
     match save_new(path, text, Durability::Crash) {
         Err(e) if e.failure == SaveFailure::Exists => {}
         other => return other.map_err(failed),
@@ -83,7 +87,7 @@ pub(super) fn write(path: &Path, text: &str, force: bool) -> Result<(), Fault> {
         let why = "exists already; nothing is replaced without “force”: true";
         return Err(refused(why));
     }
-    let game = bytes(path).is_ok_and(|bytes| GameFile::read_bytes(&bytes).is_ok());
+    let game = file_bytes(path).is_ok_and(|bytes| GameFile::read_bytes(&bytes).is_ok());
     if !game {
         return Err(refused("is no saved game and is not replaced"));
     }

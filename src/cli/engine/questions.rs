@@ -7,9 +7,10 @@ use crate::cli::view::{
     advice_json, find_rule, forecast_json, hex as hex_name, odds_json, refusal_json, rule_json,
     side_word, supply_json,
 };
-use crate::hex::{GridError, HexId, HexName};
+use crate::hex::HexId;
 use crate::scenario::built_in;
 use crate::study::{cores, forecast};
+use crate::systems::hells_gate::notation::find_hex;
 use crate::systems::hells_gate::rulebook::Rulebook;
 use crate::systems::hells_gate::{
     HellsGate, Setup, Side, State, UnitId, UnitMask, retreat_options,
@@ -28,11 +29,7 @@ pub(super) fn scenarios() -> Value {
 
 /// A hex by its name.
 pub(super) fn hex(setup: &Setup, name: &str) -> Result<HexId, Fault> {
-    let parsed: HexName = name
-        .parse()
-        .map_err(|e: GridError| Fault::request(e.to_string()))?;
-    let found = setup.grid.find(parsed);
-    found.ok_or_else(|| Fault::request(format!("hex {parsed} is not on the map")))
+    find_hex(setup, name).map_err(Fault::request)
 }
 
 /// A unit by its code.

@@ -4,14 +4,15 @@ use super::files::{Files, write};
 use super::position;
 use super::questions::{hex, unit};
 use super::request::{Answer, Fault, Request};
-use crate::cli::files::{built_in, fresh_seed, load_silently};
+use crate::cli::files::{built_in, fresh_seed, load_file};
 use crate::cli::view::{
     action_json, entry_json, event_json, points_json, position_json, proof_json, refusal_json,
     side_word,
 };
 use crate::engine::{Dice as _, Die, PlayError, Rules as _, Seeded, UndoPolicy};
 use crate::record::{
-    DiceMode, Examination, GameFile, NotPlayed, Opened, Options, now, record_full, stage_word,
+    BadFace, DiceMode, Examination, GameFile, NotPlayed, Opened, Options, now, read_entry,
+    record_full, stage_word,
 };
 use crate::scenario;
 use crate::systems::hells_gate::{Action, HellsGate, State};
@@ -93,7 +94,7 @@ impl Table {
             }
             (None, Some(path)) => {
                 let path = files.reach(&path)?;
-                let loaded = load_silently(&path).map_err(|e| Fault::new("record", e))?;
+                let loaded = load_file(&path).map_err(|e| Fault::new("record", e))?;
                 (loaded.file, loaded.damage)
             }
             _ => return Err(Fault::request("give either “record” or “path”")),
@@ -165,7 +166,7 @@ impl Table {
 
     pub fn check(&self, request: &Request<'_>) -> Answer {
         let (rules, state) = self.position()?;
-        let action = action(rules, request)?;
+        let (action, _) = action(rules, request)?;
         let first = rules.check(state, action).err();
         Ok(json!({
             "action": action_json(rules, state, action),
@@ -176,7 +177,7 @@ impl Table {
 
     pub fn explain(&self, request: &Request<'_>) -> Answer {
         let (rules, state) = self.position()?;
-        let action = action(rules, request)?;
+        let (action, _) = action(rules, request)?;
         let all: Vec<Value> = rules
             .explain(state, action)
             .iter()
@@ -193,7 +194,7 @@ impl Table {
         let file = self.file_mut()?;
         let (options, game) = (file.options, &file.game);
         let (rules, state) = (game.rules(), game.state());
-        let action = action(rules, request)?;
+        let (action, written) = action(rules, request)?;
         rules
             .check(state, action)
             .map_err(|why| Fault::illegal(rules, &why))?;
@@ -201,13 +202,21 @@ impl Table {
         let given = given
             .map(|pips| Die::new(pips).ok_or_else(|| Fault::request("“die” is not from 1 to 6")))
             .transpose()?;
+        if written.is_some() && given.is_some() && written != given {
+            return Err(Fault::request("“die” and the face after “=” differ"));
+        }
         let die = match (rules.needs_die(state, action), given) {
             (true, None) if options.dice == DiceMode::Seeded => {
                 let dice = Seeded { seed: options.seed };
                 let roll = dice.roll(rules.rolls(state));
-                Some(roll.map_err(|e| Fault::new("die", e.to_string()))?)
+                let roll = roll.map_err(|e| Fault::new("die", e.to_string()))?;
+                // A record that is played again must come to the same game.
+                match written.filter(|&face| face != roll) {
+                    None => Some(roll),
+                    Some(face) => return Err(not_the_seeds(face, roll)),
+                }
             }
-            (_, given) => given,
+            (_, given) => given.or(written),
         };
         match file.play(action, die).err() {
             Some(NotPlayed::Full) => return Err(Fault::new("full", record_full())),
@@ -304,8 +313,18 @@ fn seed(request: &Request<'_>) -> Result<Option<u64>, Fault> {
     Ok(Some(seed))
 }
 
-/// The action of a request: its notation, or an object as `legal` lists them.
-fn action(rules: &HellsGate, request: &Request<'_>) -> Result<Action, Fault> {
+/// A face that is written after an action, but that the seed does not roll.
+fn not_the_seeds(face: Die, roll: Die) -> Fault {
+    let why = format!(
+        "the seed of this game rolls {roll} here, not {face}; leave “={face}” out, \
+         or begin the game with \"dice\": \"by-hand\""
+    );
+    Fault::new("die", why)
+}
+
+/// The action of a request, in notation or as an object like those that `legal`
+/// lists; and the face that is written after it, as records have it.
+fn action(rules: &HellsGate, request: &Request<'_>) -> Result<(Action, Option<Die>), Fault> {
     let raw = request
         .raw("action")
         .ok_or_else(|| Fault::request("“action” is missing: notation, or an object"))?;
@@ -313,9 +332,14 @@ fn action(rules: &HellsGate, request: &Request<'_>) -> Result<Action, Fault> {
         false => request.text("action", "notation, or an object")?,
         true => notation(rules, &Request::read_inner("action", raw)?)?,
     };
-    rules
-        .parse(&text)
-        .map_err(|e| Fault::new("notation", e.to_string()))
+    let (words, face) = read_entry(&text).map_err(|BadFace| {
+        let why = "after “=” stands no face of a die, 1 to 6";
+        Fault::new("notation", why)
+    })?;
+    let action = rules
+        .parse(words)
+        .map_err(|e| Fault::new("notation", e.to_string()))?;
+    Ok((action, face))
 }
 
 /// The notation of an action given in parts.

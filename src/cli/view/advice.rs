@@ -6,7 +6,7 @@ use crate::engine::Rules as _;
 use crate::study::{Forecast, Report, ahead, error_words, how, margin_words, trust};
 use crate::systems::hells_gate::victory::Verdict;
 use crate::systems::hells_gate::{Action, HellsGate, Side, State, say};
-use crate::words::tr;
+use crate::words::{decimal, tr};
 use serde_json::{Value, json};
 use std::fmt::Write as _;
 
@@ -37,11 +37,15 @@ pub(in crate::cli) fn advice_text(rules: &HellsGate, state: &State, advice: &[Ad
         // Writing to a String cannot fail.
         let _ = writeln!(
             out,
-            "{}. {}\n   {} victory points ({}): {}",
+            "{}. {}\n   {}: {}",
             i + 1,
             advice.sentence(rules, state),
-            margin_words(advice.margin),
-            error_words(advice),
+            tr!(
+                "hint-margin",
+                side = ahead(advice.margin).key(),
+                points = decimal(advice.margin.abs(), 1),
+                error = error_words(advice)
+            ),
             advice
                 .actions
                 .iter()
@@ -88,23 +92,29 @@ pub(in crate::cli) fn forecast_json(forecast: &Forecast) -> Value {
 }
 
 pub(in crate::cli) fn forecast_text(forecast: &Forecast) -> String {
-    let (margin, margin_error) = forecast.margin();
-    let mut out = format!(
-        "{} games played to the end, {} on both sides\n{} victory points on average (±{margin_error:.1})\n",
-        forecast.margins.len(),
-        forecast.policy.name(),
-        margin_words(margin)
+    let (margin, error) = forecast.margin();
+    let games = tr!(
+        "forecast-games",
+        n = forecast.margins.len(),
+        level = forecast.policy.name()
     );
+    let margin = tr!(
+        "forecast-margin",
+        side = ahead(margin).key(),
+        points = decimal(margin.abs(), 1),
+        error = decimal(error, 1)
+    );
+    let mut out = format!("{games}\n{margin}\n");
     for side in Side::ALL {
         let (share, error) = forecast.chance(side);
-        // Writing to a String cannot fail.
-        let _ = writeln!(
-            out,
-            "{} win {:.0} % (±{:.0})",
-            side.people(),
-            100.0 * share,
-            100.0 * error
+        let line = tr!(
+            "forecast-chance",
+            side = side.key(),
+            share = decimal(100.0 * share, 0),
+            error = decimal(100.0 * error, 0)
         );
+        // Writing to a String cannot fail.
+        let _ = writeln!(out, "{line}");
     }
     let _ = writeln!(
         out,
@@ -158,40 +168,38 @@ pub(in crate::cli) fn report_json(rules: &HellsGate, states: &[State], report: &
 
 pub(in crate::cli) fn report_text(rules: &HellsGate, states: &[State], report: &Report) -> String {
     let luck = report.luck().soviet;
-    let lucky = ahead(luck).people();
-    let mut out = format!(
-        "Dice: {} rolls; luck was with the {lucky}, worth {:.1} victory points\n",
-        report.rolls.len(),
-        luck.abs()
+    let line = tr!(
+        "report-dice",
+        n = report.rolls.len(),
+        side = ahead(luck).key(),
+        points = decimal(luck.abs(), 1)
     );
+    let mut out = format!("{line}\n");
     // Writing to a String cannot fail.
     if let (Some(result), Some(adjusted)) = (report.result, report.adjusted()) {
-        let _ = writeln!(
-            out,
-            "Result: {}; without the luck of the dice: {}",
-            margin_words(result),
-            margin_words(adjusted)
-        );
+        let (result, adjusted) = (margin_words(result), margin_words(adjusted));
+        let line = tr!("report-result", result = result, adjusted = adjusted);
+        let _ = writeln!(out, "{line}");
     }
-    let _ = writeln!(
-        out,
-        "Decisions: {} looked at, {} of them seem to have cost something",
-        report.decisions,
-        report.lapses.len()
+    let line = tr!(
+        "report-decisions",
+        n = report.decisions,
+        costly = report.lapses.len()
     );
+    let _ = writeln!(out, "{line}");
     for lapse in report.lapses.iter().take(10) {
         let state = &states[lapse.ply];
-        let _ = writeln!(
-            out,
-            "\nTurn {}, {}, after {} actions: {:.1} victory points (±{:.1})\n  done:   {}\n  better: {}",
-            state.turn,
-            lapse.side,
-            lapse.ply,
-            lapse.cost.0,
-            lapse.cost.1,
-            lapse.done.sentence(rules, state),
-            lapse.better.sentence(rules, state)
+        let line = tr!(
+            "report-lapse",
+            turn = state.turn,
+            side = lapse.side.key(),
+            ply = lapse.ply,
+            cost = decimal(lapse.cost.0, 1),
+            error = decimal(lapse.cost.1, 1)
         );
+        let done = tr!("report-done", what = lapse.done.sentence(rules, state));
+        let better = tr!("report-better", what = lapse.better.sentence(rules, state));
+        let _ = writeln!(out, "\n{line}\n  {done}\n  {better}");
     }
     let _ = writeln!(out, "\n{}", tr!("look-back-trust"));
     out

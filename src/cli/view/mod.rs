@@ -21,6 +21,7 @@ pub(super) use supply::{supply_json, supply_text};
 use crate::hex::{HexId, HexMask};
 use crate::systems::hells_gate::rulebook::{Block, Entry, Rulebook, Span};
 use crate::systems::hells_gate::{Setup, Side, UnitId, UnitMask};
+use crate::words::tr;
 use serde_json::{Value, json};
 
 /// "soviet", "german".
@@ -93,7 +94,7 @@ pub(super) fn rule_text(entry: &Entry) -> String {
 }
 
 /// Columns side by side.
-fn table(head: &[String], rows: &[Vec<String>]) -> String {
+pub(super) fn table(head: &[String], rows: &[Vec<String>]) -> String {
     let all = || std::iter::once(head).chain(rows.iter().map(Vec::as_slice));
     let columns = all().map(<[String]>::len).max().unwrap_or(0);
     let width = |column: usize| {
@@ -145,7 +146,7 @@ pub(super) fn wrapped(text: &str, first: &str, others: &str) -> String {
 pub(super) fn find_rule(number: &str) -> Result<&'static Entry, String> {
     Rulebook::book().find(number).ok_or_else(|| {
         let number: String = number.chars().take(20).collect();
-        format!("there is no rule “{number}”; numbers look like 7.6, 11.3, R8 or CRT")
+        tr!("no-such-rule", number = number)
     })
 }
 

@@ -4,6 +4,7 @@ use super::{code, codes, hex, refusal_json};
 use crate::hex::HexId;
 use crate::systems::hells_gate::odds::odds;
 use crate::systems::hells_gate::{HellsGate, State, UnitMask, attack_problems, say};
+use crate::words::{any_of, decimal, tr};
 use serde_json::{Value, json};
 use std::fmt::Write as _;
 
@@ -85,46 +86,62 @@ pub(in crate::cli) fn odds_text(
 ) -> String {
     let odds = odds(rules, state, target, units);
     let lines = say::odds_lines(rules, state, target, units, &odds);
-    let mut out = format!("Attack on {}\n\nAttackers\n", rules.hex_name(target));
+    let label = |what: &str| tr!("odds-label", what = what);
+    let [ratio, shift, column, normal, all_out] =
+        ["ratio", "shift", "column", "normal", "all-out"].map(label);
+    let widths = [&ratio, &shift, &column, &normal, &all_out].map(|l| l.chars().count());
+    let width = widths.into_iter().max().unwrap_or_default() + 1;
+    let target_name = rules.hex_name(target);
+    let mut out = format!("{}\n\n", tr!("odds-on", hex = target_name));
     // Writing to a String cannot fail.
+    let _ = writeln!(out, "{}", tr!("odds-attackers"));
     for (_, text, from) in &lines.attackers {
-        let _ = writeln!(out, "  {text}, from {}", hex(rules, *from));
+        let line = tr!("odds-from", unit = text.as_str(), hex = hex(rules, *from));
+        let _ = writeln!(out, "  {line}");
     }
-    out.push_str("Defenders\n");
+    let _ = writeln!(out, "{}", tr!("odds-defenders"));
     if lines.defenders.is_empty() {
-        out.push_str("  none\n");
+        let _ = writeln!(out, "  {}", tr!("odds-nobody"));
     }
     for (_, text, _) in &lines.defenders {
         let _ = writeln!(out, "  {text}");
     }
-    let _ = writeln!(out, "\nRatio    {}, column {}", lines.ratio, lines.base);
+    let text = tr!(
+        "odds-ratio",
+        ratio = lines.ratio.to_string(),
+        column = lines.base.to_string()
+    );
+    let _ = writeln!(out, "\n{ratio:width$} {text}");
     for (columns, text, rule) in &lines.shifts {
-        let way = if *columns > 0 { "right" } else { "left" };
-        let _ = writeln!(
-            out,
-            "Shift    {} {way}: {text} [{rule}]",
-            columns.unsigned_abs()
+        let text = tr!(
+            "odds-shift",
+            n = columns.unsigned_abs(),
+            way = if *columns > 0 { "right" } else { "left" },
+            reason = text.as_str()
         );
+        let _ = writeln!(out, "{shift:width$} {text} [{rule}]");
     }
-    let clamped = match lines.clamped {
-        true => ", the end of the table",
-        false => "",
+    let end = match lines.clamped {
+        true => tr!("odds-end-of-table"),
+        false => String::new(),
     };
-    let _ = writeln!(out, "Column   {}{clamped}\n", lines.column);
-    let _ = writeln!(out, "Normal   {}", chances(&lines.normal));
+    let _ = writeln!(out, "{column:width$} {}{end}\n", lines.column);
+    let _ = writeln!(out, "{normal:width$} {}", chances(&lines.normal));
     match &lines.all_out {
         Ok(units) => {
             let flip: Vec<_> = units.iter().map(|&u| rules.unit_name(u)).collect();
-            let _ = writeln!(out, "All-out  {}", chances(&lines.all_out_dist));
-            let _ = writeln!(out, "         flipping {}", flip.join(" or "));
+            let text = tr!("odds-flipping", units = any_of(&flip));
+            let _ = writeln!(out, "{all_out:width$} {}", chances(&lines.all_out_dist));
+            let _ = writeln!(out, "{:width$} {text}", "");
         }
         Err((why, rule)) => {
-            let _ = writeln!(out, "All-out  not possible: {why} [{rule}]");
+            let text = tr!("odds-impossible", why = why.as_str());
+            let _ = writeln!(out, "{all_out:width$} {text} [{rule}]");
         }
     }
     let problems = attack_problems(rules, state, target, units);
     if !problems.is_empty() {
-        out.push_str("\nThe rules do not allow this attack here:\n");
+        let _ = writeln!(out, "\n{}", tr!("odds-forbidden"));
     }
     for why in problems {
         use crate::engine::Refusal as _;
@@ -137,19 +154,12 @@ pub(in crate::cli) fn odds_text(
 fn chances(faces: &[(u8, u8)]) -> String {
     let list: Vec<String> = faces
         .iter()
-        .map(|(hits, sixths)| match hits {
-            0 => format!("no hit {sixths}/6"),
-            1 => format!("1 hit {sixths}/6"),
-            n => format!("{n} hits {sixths}/6"),
-        })
+        .map(|(hits, sixths)| tr!("odds-hits", n = *hits, sixths = *sixths))
         .collect();
     let sum: u32 = faces
         .iter()
         .map(|&(hits, sixths)| u32::from(hits) * u32::from(sixths))
         .sum();
-    format!(
-        "{}; {:.2} on average",
-        list.join(", "),
-        f64::from(sum) / 6.0
-    )
+    let mean = decimal(f64::from(sum) / 6.0, 2);
+    tr!("odds-average", list = list.join(", "), mean = mean)
 }

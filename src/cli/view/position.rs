@@ -116,18 +116,22 @@ pub(in crate::cli) fn position_text(rules: &HellsGate, state: &State) -> String 
     let prompt = say::prompt(rules, state);
     let dates = rules.days(state.turn).unwrap_or_default();
     let verdict = score(rules, state);
-    let mut out = format!(
-        "Game turn {} ({dates}), {}\n{}: {}\nVictory points: Soviet {}, German {}\n",
-        state.turn,
-        state.weather.word(),
-        prompt.headline,
-        prompt.now,
-        verdict.points.soviet,
-        verdict.points.german,
+    let turn = tr!(
+        "show-turn",
+        turn = state.turn,
+        dates = dates.into_owned(),
+        ground = state.weather.word()
     );
+    let points = tr!(
+        "show-points",
+        soviet = verdict.points.soviet,
+        german = verdict.points.german
+    );
+    let (headline, now) = (prompt.headline, prompt.now);
+    let mut out = format!("{turn}\n{headline}: {now}\n{points}\n");
     for side in Side::ALL {
         // Writing to a String cannot fail.
-        let _ = writeln!(out, "\n{side} units on the map");
+        let _ = writeln!(out, "\n{}", tr!("show-on-map", side = side.key()));
         let units = rules.units_of(side);
         let places: Vec<HexId> = state.hexes_of(units).iter().collect();
         for place in places {
@@ -142,7 +146,7 @@ pub(in crate::cli) fn position_text(rules: &HellsGate, state: &State) -> String 
             .filter(|&u| state.hex_of(u).is_none())
             .collect();
         if !elsewhere.is_empty() {
-            let _ = writeln!(out, "  not on the map");
+            let _ = writeln!(out, "  {}", tr!("show-elsewhere"));
         }
         for unit in elsewhere {
             let line = say::unit_line(rules, state, unit);

@@ -4,6 +4,7 @@ use super::{code, hex, hexes, side_word};
 use crate::hex::{HexId, HexMask};
 use crate::systems::hells_gate::supply::{Bar, Cut, breaks, line_limit, supply_line};
 use crate::systems::hells_gate::{HellsGate, Setup, Side, State, UnitId};
+use crate::words::tr;
 use serde_json::{Value, json};
 use std::fmt::Write as _;
 
@@ -85,48 +86,51 @@ pub(in crate::cli) fn supply_text(rules: &HellsGate, state: &State, side: Side) 
             }
         }
     }
-    let mut out = format!("{side} supply on game turn {}", state.turn);
-    if let Some(limit) = limit {
-        let _ = write!(out, ", lines of at most {limit} hexes [11.2]");
-    }
-    out.push('\n');
+    let (key, turn) = (side.key(), state.turn);
+    let head = match limit {
+        None => tr!("trace-head", side = key, turn = turn),
+        Some(limit) => format!(
+            "{} [11.2]",
+            tr!("trace-head-limit", side = key, turn = turn, n = limit)
+        ),
+    };
+    let mut out = format!("{head}\n");
+    // Writing to a String cannot fail.
     if bad.is_empty() {
-        out.push_str("\nNo unit is out of supply.\n");
+        let _ = writeln!(out, "\n{}", tr!("trace-all-well"));
     } else {
-        let _ = write!(out, "\nCannot trace supply\n{bad}");
+        let _ = write!(out, "\n{}\n{bad}", tr!("trace-cut-off"));
     }
     if !good.is_empty() {
-        let _ = write!(out, "\nIn supply, and the line\n{good}");
+        let _ = write!(out, "\n{}\n{good}", tr!("trace-good"));
     }
     out
 }
 
 fn cut_text(setup: &Setup, cut: &Cut, limit: Option<u32>, out: &mut String) {
     let line: Vec<String> = cut.line.iter().map(|&h| hex(setup, h)).collect();
+    let line = line.join(" → ");
     if let (Some(length), Some(limit)) = (cut.too_long, limit) {
-        let _ = writeln!(
-            out,
-            "      the line {} has {length} hexes, {limit} are allowed [11.2]",
-            line.join(" → ")
-        );
+        let text = tr!("trace-too-long", line = line, n = length, limit = limit);
+        let _ = writeln!(out, "      {text} [11.2]");
         return;
     }
     if line.is_empty() {
-        let _ = writeln!(out, "      there is no supply source to reach");
+        let _ = writeln!(out, "      {}", tr!("trace-no-source"));
         return;
     }
-    let _ = writeln!(out, "      the line {} is broken at", line.join(" → "));
+    let _ = writeln!(out, "      {}", tr!("trace-broken", line = line));
     for bar in &cut.breaks {
         let mut causes = Vec::new();
         if bar.occupied {
-            causes.push("an enemy unit is there".to_owned());
+            causes.push(tr!("trace-enemy-unit"));
         }
         if bar.source {
-            causes.push("it is an enemy supply source".to_owned());
+            causes.push(tr!("trace-enemy-source"));
         }
         if !bar.zone_from.is_empty() {
             let from = hexes(setup, bar.zone_from).join(", ");
-            causes.push(format!("zone of control of the enemy in {from}"));
+            causes.push(tr!("trace-zone", hexes = from));
         }
         let _ = writeln!(
             out,

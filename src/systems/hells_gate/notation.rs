@@ -18,6 +18,7 @@ use super::setup::Setup;
 use super::state::{Spot, Stage, State};
 use crate::engine::NotationError;
 use crate::hex::{HexId, HexName};
+use crate::words::tr;
 use std::fmt::Write as _;
 
 /// The written form of an action.
@@ -61,16 +62,10 @@ pub fn read(setup: &Setup, text: &str) -> Result<Action, NotationError> {
     let unit = |code: &str| {
         setup.find_unit(code).ok_or_else(|| {
             let code: String = code.chars().take(12).collect();
-            fail(format!("there is no unit “{code}” in this scenario"))
+            fail(tr!("notation-no-unit", code = code))
         })
     };
-    let hex = |name: &str| {
-        let parsed: HexName = name.parse().map_err(|e| fail(format!("{e}")))?;
-        setup
-            .grid
-            .find(parsed)
-            .ok_or_else(|| fail(format!("hex {parsed} is not on the map")))
-    };
+    let hex = |name: &str| find_hex(setup, name).map_err(fail);
     // One more than the longest action has.
     let mut words = [""; 6];
     let mut count = 0;
@@ -109,19 +104,46 @@ pub fn read(setup: &Setup, text: &str) -> Result<Action, NotationError> {
         ["breakout", u] => Ok(Action::BreakOut { unit: unit(u)? }),
         ["mud"] => Ok(Action::RollForMud),
         ["end"] => Ok(Action::EndPhase),
-        [verb, ..] if VERBS.contains(verb) => {
-            Err(fail(format!("“{verb}” needs other words after it")))
-        }
-        _ => Err(fail(format!(
-            "it does not begin with one of: {}",
-            VERBS.join(", ")
-        ))),
+        [verb, ..] => match FORMS.iter().find(|(known, _)| known == verb) {
+            Some((_, form)) => Err(fail(tr!("notation-form", verb = *verb, form = *form))),
+            None => Err(fail(no_verb())),
+        },
+        [] => Err(fail(no_verb())),
     }
 }
 
-const VERBS: [&str; 12] = [
-    "supply", "enter", "restore", "attack", "withdraw", "resolve", "lose", "retreat", "move",
-    "breakout", "mud", "end",
+fn no_verb() -> String {
+    let verbs: Vec<&str> = FORMS.iter().map(|(verb, _)| *verb).collect();
+    tr!("notation-no-verb", verbs = verbs.join(", "))
+}
+
+/// A hex by its name, or why there is none, in words.
+///
+/// # Errors
+/// When the text names no hex, or one that is not on the map.
+pub fn find_hex(setup: &Setup, name: &str) -> Result<HexId, String> {
+    let parsed: HexName = name.parse().map_err(|_| {
+        let name: String = name.chars().take(20).collect();
+        tr!("notation-no-hex", name = name)
+    })?;
+    let found = setup.grid.find(parsed);
+    found.ok_or_else(|| tr!("notation-off-map", hex = parsed.to_string()))
+}
+
+/// How each action is written, by its first word.
+const FORMS: [(&str, &str); 12] = [
+    ("supply", "supply"),
+    ("enter", "enter 11P B7"),
+    ("restore", "restore 20T"),
+    ("attack", "attack B7 29T"),
+    ("withdraw", "withdraw 29T"),
+    ("resolve", "resolve, resolve all-out 20T"),
+    ("lose", "lose 106I"),
+    ("retreat", "retreat 389I D6"),
+    ("move", "move 29T C6, move 29T C6 B6"),
+    ("breakout", "breakout 72I"),
+    ("mud", "mud"),
+    ("end", "end"),
 ];
 
 /// A position as text: the clock, then each unit with where it is and its

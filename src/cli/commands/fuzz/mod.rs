@@ -7,14 +7,14 @@ use crate::cli::args::Fuzz;
 use crate::cli::files::load_or_korsun;
 use crate::cli::output::{Failure, print, print_json};
 use crate::cli::progress::{Progress, stop_on_ctrl_c};
+use crate::cli::target::Target;
 use crate::engine::Rules as _;
 use crate::engine::fuzz::{Effort, Failure as Broken, Fuzzer};
-use crate::record::{Durability, GameFile, save_atomic};
+use crate::record::GameFile;
 use crate::study::fuzz::{EFFORT, Promises};
 use crate::systems::hells_gate::HellsGate;
 use batch::{Batch, Found, Totals};
 use serde_json::{Value, json};
-use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -23,13 +23,16 @@ const GAMES: u32 = 1000;
 
 /// Plays, tells what was checked, and writes down what failed.
 pub(in crate::cli) fn fuzz(args: &Fuzz) -> Result<(), Failure> {
-    let loaded = load_or_korsun(args.from.as_deref())?;
+    let from = args.source.path();
+    // Whoever comes back to a failure in the morning finds it written down.
+    let target = Target::new(Some(&args.out), args.force.force, from.as_slice())?;
+    let loaded = load_or_korsun(from)?;
     let promises = Promises::new(Arc::clone(&loaded.file.scenario));
     let effort = Effort {
         brute_force_one_in: args.audit_one_in,
         ..EFFORT
     };
-    let start = *loaded.position(args.at.ply)?;
+    let start = *loaded.position(&args.at)?;
     let fuzzer = Fuzzer::new(loaded.rules(), start, &promises, effort);
     let cores = crate::study::cores();
     let batch = Batch {
@@ -47,7 +50,7 @@ pub(in crate::cli) fn fuzz(args: &Fuzz) -> Result<(), Failure> {
     let totals = Progress::watch(&control, || batch.run(&control));
     let stopped = control.stopped();
     let failed = match &totals.failure {
-        Some(found) => Some(written(&promises, &fuzzer, found, &args.out, &control)?),
+        Some(found) => Some(written(&promises, &fuzzer, found, &target, &control)?),
         None => None,
     };
     if args.json.json {
@@ -61,7 +64,7 @@ pub(in crate::cli) fn fuzz(args: &Fuzz) -> Result<(), Failure> {
             "Stopped: the {} games that were finished count.",
             totals.games
         ))),
-        None => Ok(()),
+        None => loaded.whole(),
     }
 }
 
@@ -85,13 +88,13 @@ fn written(
     promises: &Promises,
     fuzzer: &Fuzzer<'_, HellsGate>,
     found: &Found,
-    path: &Path,
+    target: &Target<'_>,
     control: &Control,
 ) -> Result<Written, Failure> {
     let small: Broken<HellsGate> = fuzzer.shrink(&found.failure, &|| control.stopped());
     let file = promises.repro(&small);
     let text = file.to_json();
-    save_atomic(path, &text, Durability::Power).map_err(|e| Failure::no(e.to_string()))?;
+    target.write(&text)?;
     let trouble = match GameFile::read(&text) {
         Ok(opened) => opened.damage.map(|d| d.to_string()),
         Err(why) => Some(why.to_string()),
@@ -103,7 +106,9 @@ fn written(
         promise: small.broken.promise,
         what: small.broken.what,
         actions: [found.failure.moves.len(), small.moves.len()],
-        file: path.display().to_string(),
+        file: target
+            .file()
+            .map_or_else(|| "-".to_owned(), |file| file.display().to_string()),
         last: small.moves.last().map(|&(action, die)| {
             let die = die.map_or_else(String::new, |d| format!(" ={d}"));
             format!("{}{die}", rules.notation(action))
@@ -161,6 +166,14 @@ fn report(args: &Fuzz, totals: &Totals, failed: Option<&Written>, stopped: bool)
     })
 }
 
+/// "1 game", "2 games".
+fn counted(n: u64, what: &str) -> String {
+    match n {
+        1 => format!("1 {what}"),
+        n => format!("{n} {what}s"),
+    }
+}
+
 fn summary(args: &Fuzz, totals: &Totals) -> String {
     let seconds = totals.time.as_secs_f64();
     let kept = match totals.failure {
@@ -168,16 +181,16 @@ fn summary(args: &Fuzz, totals: &Totals) -> String {
         Some(_) => "then one broke a promise",
     };
     format!(
-        "{} games, seed {}: {kept}\n\
-         {} actions and {} dice checked; {} more actions tried, all there are in {} positions\n\
+        "{}, seed {}: {kept}\n\
+         {} and {} dice checked; {} tried besides, all there are in {}\n\
          Soviet wins {}, German wins {}, draws {}\n\
          {seconds:.1} s, {:.0} games a second\n",
-        totals.games,
+        counted(totals.games.into(), "game"),
         args.seed,
-        totals.actions,
+        counted(totals.actions, "action"),
         totals.rolls,
-        totals.tried,
-        totals.brute_forced,
+        counted(totals.tried, "action"),
+        counted(totals.brute_forced, "position"),
         totals.soviet_wins,
         totals.german_wins,
         totals.draws,

@@ -55,7 +55,8 @@ fn a_failure_is_the_same_on_any_number_of_threads_and_is_written_to_a_file_that_
     assert_eq!(found.failure.moves, again.failure.moves);
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("failure.hellsgate");
-    let written = written(&watch.0, &fuzzer, &found, &path, &go).unwrap();
+    let target = Target::new(Some(&path), false, &[]).unwrap();
+    let written = written(&watch.0, &fuzzer, &found, &target, &go).unwrap();
     assert_eq!((written.promise, written.actions[1]), ("no losses", 1));
     assert_eq!(written.trouble, None);
     let told = written.text();

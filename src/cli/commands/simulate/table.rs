@@ -1,10 +1,12 @@
 //! How simulated games ended: a line each, or summed up.
 
+use crate::ai::Level;
 use crate::cli::args::Simulate;
 use crate::cli::view::side_word;
 use crate::study::Finished;
 use crate::systems::hells_gate::Side;
 use crate::systems::hells_gate::victory::Verdict;
+use crate::words::{decimal, tr};
 use serde_json::{Value, json};
 use std::fmt::Write as _;
 
@@ -102,27 +104,36 @@ pub(super) fn report(args: &Simulate, asked_for: u32, games: &[Finished]) -> Val
 /// What they come to, for people.
 pub(super) fn summary(args: &Simulate, games: &[Finished]) -> String {
     let all = games.len();
-    let percent = |n: usize| 100.0 * n as f64 / all.max(1) as f64;
-    let mut out = match args.game_seed {
-        Some(seed) => format!("The game of seed {seed}\n"),
-        None => format!("{all} games, seed {}\n", args.seed),
+    let percent = |n: usize| decimal(100.0 * n as f64 / all.max(1) as f64, 1);
+    // As text: seeds are no numbers to be grouped.
+    let head = match args.game_seed {
+        Some(seed) => tr!("simulate-one", seed = seed.to_string()),
+        None => tr!("simulate-games", n = all, seed = args.seed.to_string()),
     };
-    for (side, name) in [(Side::Soviet, &args.soviet), (Side::German, &args.german)] {
+    let mut out = format!("{head}\n");
+    for (side, level) in [(Side::Soviet, &args.soviet), (Side::German, &args.german)] {
         let won = wins(games, Some(side));
         let (mean, deviation) = spread(games.iter().map(|g| f64::from(g.points[side])));
-        // Writing to a String cannot fail.
-        let _ = writeln!(
-            out,
-            "{side} ({name}): {won} wins, {:.1} %; {mean:.2} points on average, deviation {deviation:.2}",
-            percent(won)
+        let line = tr!(
+            "simulate-side",
+            side = side.key(),
+            level = Level::find(level).map_or_else(String::new, Level::name),
+            n = won,
+            share = percent(won),
+            mean = decimal(mean, 2),
+            deviation = decimal(deviation, 2)
         );
+        // Writing to a String cannot fail.
+        let _ = writeln!(out, "{line}");
     }
     let draws = wins(games, None);
     let (actions, _) = spread(games.iter().map(|g| f64::from(g.actions)));
-    let _ = writeln!(
-        out,
-        "Draws: {draws}, {:.1} %; {actions:.0} actions a game",
-        percent(draws)
+    let line = tr!(
+        "simulate-draws",
+        n = draws,
+        share = percent(draws),
+        actions = decimal(actions, 0)
     );
+    let _ = writeln!(out, "{line}");
     out
 }

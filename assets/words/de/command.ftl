@@ -1,0 +1,178 @@
+# Was die Befehlszeile sagt.
+
+## Files and standard input and output
+standard-input = Standardeingabe
+not-one-object = das ist nicht genau ein JSON-Objekt: { $what }
+scenarios-are = Szenarien, die mit dem Programm kamen: { $ids }
+output-failed = Ausgabe nicht möglich: { $system }
+target-is-read = { $file } ist die Datei, die gelesen wird; sie wird nicht überschrieben
+target-exists = { $file } gibt es schon; einen anderen Namen wählen oder mit --force ersetzen
+target-terminal = ein Bild gehört nicht ins Terminal; eine Datei nennen oder es in eine Pipe schicken
+target-both = das Bild und was --json darüber sagt, können nicht beide auf die Standardausgabe; für das Bild eine Datei nennen
+window-not-a-file = { $file } ist keine Datei; das Fenster öffnet gespeicherte Spiele
+
+## Words that mean nothing
+unknown-command-near = unbekannter Befehl „{ $word }“; gemeint vielleicht { $near }?
+unknown-command = unbekannter Befehl „{ $word }“, und keine Datei heißt so; die Befehle zeigt hells-gate --help
+no-such-ply = nach { $ply } Aktionen gibt es keine Stellung: Das Spiel hat { $n }
+no-such-moment = bis { $moment } kommt das Spiel nicht
+no-such-actions = von { $from } bis { $to } gibt es keine Aktionen
+no-such-turn = Spielrunden gehen von 1 bis { $last }
+no-such-rule = es gibt keine Regel „{ $number }“; Nummern sehen aus wie 7.6, 11.3, R8 oder CRT
+no-rule-has = keine Regel enthält alle diese Wörter: { $words }
+no-licence-has = keine Bibliothek, Schrift oder Lizenz enthält alle diese Wörter: { $words }
+
+## Scenarios and new games
+scenario-about = { $id ->
+    [korsun_1944_first] Die Kräfteaufstellung, mit der das Programm anfangs kam; sie begünstigt die Deutschen.
+    [korsun_1944_balanced] Die erste Aufstellung, deutsche Verstärkungen kommen eine Spielrunde später als in Wirklichkeit.
+   *[korsun_1944] Eine ausgeglichene Schlacht zwischen gleich starken Spielern; damit beginnt ein neues Spiel.
+}
+new-game-made = Ein neues Spiel mit dem Startwert { $seed } steht in { $file }.
+
+## A position
+show-after = nach { $ply } von { $n ->
+    [one] { $n } Aktion
+   *[other] { $n } Aktionen
+}
+show-turn = Spielrunde { $turn } ({ $dates }), { $ground ->
+    [mud] Schlamm
+   *[snow] Schnee
+}
+show-points = Siegpunkte: Sowjets { $soviet }, Deutsche { $german }
+show-on-map = { $side ->
+    [german] Deutsche
+   *[soviet] Sowjetische
+} Einheiten auf der Karte
+show-elsewhere = nicht auf der Karte
+
+## The log
+log-turn = Spielrunde { $turn }
+log-set-up = Beginnt in einer aufgebauten Stellung.
+
+## Odds
+odds-on = Angriff auf { $hex }
+odds-attackers = Angreifer
+odds-from = { $unit }, aus { $hex }
+odds-defenders = Verteidiger
+odds-nobody = niemand
+odds-label = { $what ->
+    [ratio] Verhältnis
+    [shift] Verschiebung
+    [column] Spalte
+    [normal] Normal
+   *[all-out] Großangriff
+}
+odds-ratio = { $ratio }, Spalte { $column }
+odds-shift = { $n } nach { $way ->
+    [left] links
+   *[right] rechts
+}: { $reason }
+odds-end-of-table = , das Ende der Tabelle
+odds-hits = { $n ->
+    [0] kein Treffer
+    [one] 1 Treffer
+   *[other] { $n } Treffer
+} { $sixths }/6
+odds-average = { $list }; im Mittel { $mean }
+odds-flipping = umgedreht wird { $units }
+odds-impossible = nicht möglich: { $why }
+odds-forbidden = Die Regeln erlauben diesen Angriff hier nicht:
+odds-put-it = nicht auf der Karte: { $unit }; mit { $code }@HEX lässt sich die Einheit irgendwo aufstellen
+odds-unit-twice = zweimal genannt: { $unit }
+odds-two-sides = die angreifenden Einheiten gehören nicht zu einer Seite
+odds-no-attacker = nach dem Spiel fehlen die angreifenden Einheiten
+odds-no-defender = gehört nicht zum Verteidiger: { $unit }
+odds-no-unit = es gibt keine Einheit „{ $code }“; die Einheiten sind { $known }
+
+## Supply
+trace-head = { $side ->
+    [german] Deutsche
+   *[soviet] Sowjetische
+} Versorgung in Spielrunde { $turn }
+trace-head-limit = { $side ->
+    [german] Deutsche
+   *[soviet] Sowjetische
+} Versorgung in Spielrunde { $turn }, Linien von höchstens { $n ->
+    [one] { $n } Hexfeld
+   *[other] { $n } Hexfeldern
+}
+trace-all-well = Keine Einheit ist unversorgt.
+trace-cut-off = Ohne Versorgungslinie
+trace-good = Versorgt, mit der Linie
+trace-too-long = die Linie { $line } hat { $n ->
+    [one] { $n } Hexfeld
+   *[other] { $n } Hexfelder
+}, erlaubt sind { $limit }
+trace-no-source = keine Versorgungsquelle ist zu erreichen
+trace-broken = die Linie { $line } ist unterbrochen bei
+trace-enemy-unit = dort steht eine feindliche Einheit
+trace-enemy-source = das ist eine feindliche Versorgungsquelle
+trace-zone = Kontrollzone des Feindes in { $hexes }
+
+## Games between computer players
+simulate-games = { $n ->
+    [one] { $n } Spiel
+   *[other] { $n } Spiele
+}, Startwert { $seed }
+simulate-one = Das Spiel mit dem Startwert { $seed }
+simulate-not-kept = Das Spiel mit dem Startwert { $seed } kann nicht aufgehoben werden.
+simulate-side = { $side ->
+    [german] Deutsche
+   *[soviet] Sowjets
+} ({ $level }): { $n ->
+    [one] { $n } Sieg
+   *[other] { $n } Siege
+}, { $share } %; im Mittel { $mean } Punkte, Abweichung { $deviation }
+simulate-draws = Unentschieden: { $n }, { $share } %; { $actions } Aktionen je Spiel
+simulate-stopped = Angehalten: { $n } von { $all } Spielen wurden beendet und bleiben.
+ladder-head = { $column ->
+    [first] erster
+    [second] zweiter
+    [won] gewonnen
+    [drawn] unentschieden
+    [lost] verloren
+    [share] Punkteanteil
+   *[margin] Vorsprung
+}
+ladder-stopped = Angehalten: Beendete Paare zählen.
+
+## What computer players think
+hint-margin = { $side ->
+    [german] Deutsche
+   *[soviet] Sowjets
+} mit { $points } Siegpunkten vorn ({ $error })
+hint-stopped = Angehalten.
+forecast-games = { $n ->
+    [one] { $n } Spiel
+   *[other] { $n } Spiele
+} bis zum Ende gespielt, auf beiden Seiten: { $level }
+forecast-margin = { $side ->
+    [german] Deutsche
+   *[soviet] Sowjets
+} im Mittel mit { $points } Siegpunkten vorn (±{ $error })
+forecast-chance = { $side ->
+    [german] Deutsche
+   *[soviet] Sowjets
+} gewinnen { $share } % (±{ $error })
+forecast-stopped = Angehalten: Die beendeten Spiele zählen.
+forecast-stopped-early = Angehalten, bevor ein Spiel zu Ende war.
+report-dice = Würfel: { $n ->
+    [one] { $n } Wurf
+   *[other] { $n } Würfe
+}; das Glück war mit den { $side ->
+    [german] Deutschen
+   *[soviet] Sowjets
+}, wert { $points } Siegpunkte
+report-result = Ergebnis: { $result }; ohne das Würfelglück: { $adjusted }
+report-decisions = Entscheidungen: { $n } betrachtet, { $costly } davon haben anscheinend etwas gekostet
+report-lapse = Runde { $turn }, { $side ->
+    [german] Deutsche
+   *[soviet] Sowjets
+}, nach { $ply ->
+    [one] { $ply } Aktion
+   *[other] { $ply } Aktionen
+}: { $cost } Siegpunkte (±{ $error })
+report-done = getan:  { $what }
+report-better = besser: { $what }
+report-stopped = Angehalten: Nicht alle Entscheidungen wurden betrachtet.

@@ -1,0 +1,179 @@
+# Что говорит командная строка.
+
+## Files and standard input and output
+standard-input = стандартный ввод
+not-one-object = это не один объект JSON: { $what }
+scenarios-are = Сценарии, поставленные с программой: { $ids }
+output-failed = вывод невозможен: { $system }
+target-is-read = { $file } — это читаемый файл; поверх него ничего не пишется
+target-exists = { $file } уже есть; выберите другое имя или замените его с --force
+target-terminal = картинка — не для терминала; назовите файл или направьте её в канал
+target-both = картинка и то, что о ней говорит --json, не могут вместе идти в стандартный вывод; назовите файл для картинки
+window-not-a-file = { $file } — не файл; окно открывает сохранённые игры
+
+## Words that mean nothing
+unknown-command-near = неизвестная команда «{ $word }»; может быть, { $near }?
+unknown-command = неизвестная команда «{ $word }», и файла с таким именем нет; список команд: hells-gate --help
+no-such-ply = позиции после { $ply } действий нет: всего в игре { $n }
+no-such-moment = до { $moment } игра не доходит
+no-such-actions = действий с { $from } по { $to } нет
+no-such-turn = игровые ходы — от 1 до { $last }
+no-such-rule = правила «{ $number }» нет; номера выглядят так: 7.6, 11.3, R8 или CRT
+no-rule-has = ни в одном правиле нет всех этих слов: { $words }
+no-licence-has = ни в одной библиотеке, шрифте или лицензии нет всех этих слов: { $words }
+
+## Scenarios and new games
+scenario-about = { $id ->
+    [korsun_1944_first] Расстановка сил, с которой программа вышла сначала; преимущество у немецкой стороны.
+    [korsun_1944_balanced] Первая расстановка; немецкие подкрепления приходят на игровой ход позже, чем было в истории.
+   *[korsun_1944] Равная битва между равными игроками; с неё начинается новая игра.
+}
+new-game-made = Новая игра с начальным числом { $seed } записана: { $file }.
+
+## A position
+show-after = после { $ply } из { $n ->
+    [one] { $n } действия
+    [few] { $n } действий
+   *[many] { $n } действий
+}
+show-turn = Игровой ход { $turn } ({ $dates }), { $ground ->
+    [mud] распутица
+   *[snow] снег
+}
+show-points = Победные очки: советская сторона { $soviet }, немецкая { $german }
+show-on-map = { $side ->
+    [german] Немецкие
+   *[soviet] Советские
+} юниты на карте
+show-elsewhere = не на карте
+
+## The log
+log-turn = Игровой ход { $turn }
+log-set-up = Начинается с расставленной позиции.
+
+## Odds
+odds-on = Атака на { $hex }
+odds-attackers = Атакующие
+odds-from = { $unit }, из { $hex }
+odds-defenders = Обороняющиеся
+odds-nobody = никого
+odds-label = { $what ->
+    [ratio] Соотношение
+    [shift] Сдвиг
+    [column] Колонка
+    [normal] Обычная
+   *[all-out] Решительная
+}
+odds-ratio = { $ratio }, колонка { $column }
+odds-shift = { $n } { $way ->
+    [left] влево
+   *[right] вправо
+}: { $reason }
+odds-end-of-table = , край таблицы
+odds-hits = { $n ->
+    [0] без попаданий
+    [one] { $n } попадание
+    [few] { $n } попадания
+   *[many] { $n } попаданий
+} { $sixths }/6
+odds-average = { $list }; в среднем { $mean }
+odds-flipping = переворачивается { $units }
+odds-impossible = невозможна: { $why }
+odds-forbidden = Правила не разрешают здесь эту атаку:
+odds-put-it = не на карте: { $unit }; чтобы поставить юнит куда-либо, напишите { $code }@ГЕКС
+odds-unit-twice = названо дважды: { $unit }
+odds-two-sides = атакующие юниты не с одной стороны
+odds-no-attacker = после игры назовите атакующие юниты
+odds-no-defender = не из обороняющихся: { $unit }
+odds-no-unit = юнита «{ $code }» нет; юниты: { $known }
+
+## Supply
+trace-head = { $side ->
+    [german] Немецкое
+   *[soviet] Советское
+} снабжение в игровой ход { $turn }
+trace-head-limit = { $side ->
+    [german] Немецкое
+   *[soviet] Советское
+} снабжение в игровой ход { $turn }, линии не длиннее { $n ->
+    [one] { $n } гекса
+    [few] { $n } гексов
+   *[many] { $n } гексов
+}
+trace-all-well = Юнитов без снабжения нет.
+trace-cut-off = Нет линии снабжения
+trace-good = Снабжаются, и по какой линии
+trace-too-long = в линии { $line } { $n ->
+    [one] { $n } гекс
+    [few] { $n } гекса
+   *[many] { $n } гексов
+}, допускается { $limit }
+trace-no-source = ни до одного источника снабжения не дойти
+trace-broken = линия { $line } прервана:
+trace-enemy-unit = там вражеский юнит
+trace-enemy-source = это вражеский источник снабжения
+trace-zone = зона контроля противника из { $hexes }
+
+## Games between computer players
+simulate-games = { $n ->
+    [one] { $n } игра
+    [few] { $n } игры
+   *[many] { $n } игр
+}, начальное число { $seed }
+simulate-one = Игра с начальным числом { $seed }
+simulate-not-kept = Игру с начальным числом { $seed } сохранить нельзя.
+simulate-side = { $side ->
+    [german] Немецкая
+   *[soviet] Советская
+} сторона ({ $level }): { $n ->
+    [one] { $n } победа
+    [few] { $n } победы
+   *[many] { $n } побед
+}, { $share } %; в среднем очков { $mean }, отклонение { $deviation }
+simulate-draws = Ничьи: { $n }, { $share } %; действий за игру: { $actions }
+simulate-stopped = Остановлено: закончено и сохранено игр { $n } из { $all }.
+ladder-head = { $column ->
+    [first] первый
+    [second] второй
+    [won] победы
+    [drawn] ничьи
+    [lost] поражения
+    [share] доля очков
+   *[margin] перевес
+}
+ladder-stopped = Остановлено: законченные пары учтены.
+
+## What computer players think
+hint-margin = { $side ->
+    [german] немецкая
+   *[soviet] советская
+} сторона впереди; победных очков: { $points } ({ $error })
+hint-stopped = Остановлено.
+forecast-games = Доиграно до конца игр: { $n }; за обе стороны: { $level }
+forecast-margin = { $side ->
+    [german] Немецкая
+   *[soviet] Советская
+} сторона впереди; победных очков в среднем: { $points } (±{ $error })
+forecast-chance = Побед { $side ->
+    [german] немецкой
+   *[soviet] советской
+} стороны: { $share } % (±{ $error })
+forecast-stopped = Остановлено: законченные игры учтены.
+forecast-stopped-early = Остановлено раньше, чем закончилась хоть одна игра.
+report-dice = Кубик: { $n ->
+    [one] { $n } бросок
+    [few] { $n } броска
+   *[many] { $n } бросков
+}; удача на { $side ->
+    [german] немецкой
+   *[soviet] советской
+} стороне, её цена в победных очках: { $points }
+report-result = Результат: { $result }; без удачи кубика: { $adjusted }
+report-decisions = Решения: рассмотрено { $n }, из них, по-видимому, чего-то стоили { $costly }
+report-lapse = Ход { $turn }, { $side ->
+    [german] немецкая
+   *[soviet] советская
+} сторона, число действий до этого { $ply }: цена в победных очках { $cost } (±{ $error })
+report-done = сделано: { $what }
+report-better = лучше:   { $what }
+report-stopped = Остановлено: рассмотрены не все решения.

@@ -1,0 +1,179 @@
+# Що каже командний рядок.
+
+## Files and standard input and output
+standard-input = стандартне введення
+not-one-object = це не один об’єкт JSON: { $what }
+scenarios-are = Сценарії, що постачаються з програмою: { $ids }
+output-failed = виведення неможливе: { $system }
+target-is-read = { $file } — це файл, який читається; поверх нього нічого не пишеться
+target-exists = { $file } уже є; оберіть іншу назву або замініть його з --force
+target-terminal = зображення — не для термінала; назвіть файл або спрямуйте його в канал
+target-both = зображення й те, що про нього каже --json, не можуть разом іти до стандартного виведення; назвіть файл для зображення
+window-not-a-file = { $file } — не файл; вікно відкриває збережені ігри
+
+## Words that mean nothing
+unknown-command-near = невідома команда «{ $word }»; можливо, { $near }?
+unknown-command = невідома команда «{ $word }», і файла з такою назвою немає; перелік команд: hells-gate --help
+no-such-ply = позиції після { $ply } дій немає: усього в грі { $n }
+no-such-moment = до { $moment } гра не доходить
+no-such-actions = дій від { $from } до { $to } немає
+no-such-turn = ігрові ходи — від 1 до { $last }
+no-such-rule = правила «{ $number }» немає; номери мають такий вигляд: 7.6, 11.3, R8 або CRT
+no-rule-has = у жодному правилі немає всіх цих слів: { $words }
+no-licence-has = у жодній бібліотеці, шрифті чи ліцензії немає всіх цих слів: { $words }
+
+## Scenarios and new games
+scenario-about = { $id ->
+    [korsun_1944_first] Розстановка сил, з якою програма вийшла спочатку; перевага в німецької сторони.
+    [korsun_1944_balanced] Перша розстановка; німецькі підкріплення приходять на ігровий хід пізніше, ніж було в історії.
+   *[korsun_1944] Рівна битва між рівними гравцями; з неї починається нова гра.
+}
+new-game-made = Нову гру з початковим числом { $seed } записано: { $file }.
+
+## A position
+show-after = після { $ply } із { $n ->
+    [one] { $n } дії
+    [few] { $n } дій
+   *[many] { $n } дій
+}
+show-turn = Ігровий хід { $turn } ({ $dates }), { $ground ->
+    [mud] бездоріжжя
+   *[snow] сніг
+}
+show-points = Переможні очки: радянська сторона { $soviet }, німецька { $german }
+show-on-map = { $side ->
+    [german] Німецькі
+   *[soviet] Радянські
+} юніти на мапі
+show-elsewhere = не на мапі
+
+## The log
+log-turn = Ігровий хід { $turn }
+log-set-up = Починається з розставленої позиції.
+
+## Odds
+odds-on = Атака на { $hex }
+odds-attackers = Атакувальники
+odds-from = { $unit }, з { $hex }
+odds-defenders = Оборонці
+odds-nobody = нікого
+odds-label = { $what ->
+    [ratio] Співвідношення
+    [shift] Зсув
+    [column] Колонка
+    [normal] Звичайна
+   *[all-out] Рішуча
+}
+odds-ratio = { $ratio }, колонка { $column }
+odds-shift = { $n } { $way ->
+    [left] ліворуч
+   *[right] праворуч
+}: { $reason }
+odds-end-of-table = , край таблиці
+odds-hits = { $n ->
+    [0] без влучань
+    [one] { $n } влучання
+    [few] { $n } влучання
+   *[many] { $n } влучань
+} { $sixths }/6
+odds-average = { $list }; у середньому { $mean }
+odds-flipping = перевертається { $units }
+odds-impossible = неможлива: { $why }
+odds-forbidden = Правила не дозволяють тут цієї атаки:
+odds-put-it = не на мапі: { $unit }; щоб поставити юніт кудись, напишіть { $code }@ГЕКС
+odds-unit-twice = названо двічі: { $unit }
+odds-two-sides = атакувальні юніти не з одного боку
+odds-no-attacker = після гри назвіть юніти, що атакують
+odds-no-defender = не з оборонців: { $unit }
+odds-no-unit = юніта «{ $code }» немає; юніти: { $known }
+
+## Supply
+trace-head = { $side ->
+    [german] Німецьке
+   *[soviet] Радянське
+} постачання в ігровий хід { $turn }
+trace-head-limit = { $side ->
+    [german] Німецьке
+   *[soviet] Радянське
+} постачання в ігровий хід { $turn }, лінії не довші за { $n ->
+    [one] { $n } гекс
+    [few] { $n } гекси
+   *[many] { $n } гексів
+}
+trace-all-well = Юнітів без постачання немає.
+trace-cut-off = Немає лінії постачання
+trace-good = Постачаються, і якою лінією
+trace-too-long = у лінії { $line } { $n ->
+    [one] { $n } гекс
+    [few] { $n } гекси
+   *[many] { $n } гексів
+}, дозволено { $limit }
+trace-no-source = до жодного джерела постачання не дійти
+trace-broken = лінію { $line } перервано:
+trace-enemy-unit = там ворожий юніт
+trace-enemy-source = це вороже джерело постачання
+trace-zone = зона контролю супротивника з { $hexes }
+
+## Games between computer players
+simulate-games = { $n ->
+    [one] { $n } гра
+    [few] { $n } гри
+   *[many] { $n } ігор
+}, початкове число { $seed }
+simulate-one = Гра з початковим числом { $seed }
+simulate-not-kept = Гру з початковим числом { $seed } зберегти не можна.
+simulate-side = { $side ->
+    [german] Німецька
+   *[soviet] Радянська
+} сторона ({ $level }): { $n ->
+    [one] { $n } перемога
+    [few] { $n } перемоги
+   *[many] { $n } перемог
+}, { $share } %; у середньому очок { $mean }, відхилення { $deviation }
+simulate-draws = Нічиї: { $n }, { $share } %; дій за гру: { $actions }
+simulate-stopped = Зупинено: закінчено й збережено ігор { $n } із { $all }.
+ladder-head = { $column ->
+    [first] перший
+    [second] другий
+    [won] перемоги
+    [drawn] нічиї
+    [lost] поразки
+    [share] частка очок
+   *[margin] перевага
+}
+ladder-stopped = Зупинено: закінчені пари враховано.
+
+## What computer players think
+hint-margin = { $side ->
+    [german] німецька
+   *[soviet] радянська
+} сторона попереду; переможних очок: { $points } ({ $error })
+hint-stopped = Зупинено.
+forecast-games = Дограно до кінця ігор: { $n }; за обидві сторони: { $level }
+forecast-margin = { $side ->
+    [german] Німецька
+   *[soviet] Радянська
+} сторона попереду; переможних очок у середньому: { $points } (±{ $error })
+forecast-chance = Перемог { $side ->
+    [german] німецької
+   *[soviet] радянської
+} сторони: { $share } % (±{ $error })
+forecast-stopped = Зупинено: закінчені ігри враховано.
+forecast-stopped-early = Зупинено раніше, ніж закінчилася бодай одна гра.
+report-dice = Кубик: { $n ->
+    [one] { $n } кидок
+    [few] { $n } кидки
+   *[many] { $n } кидків
+}; удача на боці { $side ->
+    [german] німецької
+   *[soviet] радянської
+} сторони, її ціна в переможних очках: { $points }
+report-result = Результат: { $result }; без удачі кубика: { $adjusted }
+report-decisions = Рішення: розглянуто { $n }, з них, мабуть, чогось коштували { $costly }
+report-lapse = Хід { $turn }, { $side ->
+    [german] німецька
+   *[soviet] радянська
+} сторона, кількість дій до цього { $ply }: ціна в переможних очках { $cost } (±{ $error })
+report-done = зроблено: { $what }
+report-better = краще:    { $what }
+report-stopped = Зупинено: розглянуто не всі рішення.
