@@ -33,7 +33,10 @@ const ALLOWED: [&str; 13] = [
 const DOUBLED: [(&str, &str); 28] = [
     ("bitflags", "png of resvg, and old window system bindings"),
     ("block2", "the macOS window libraries are between versions"),
-    ("calloop", "the clipboard of Wayland is ahead of its windows"),
+    (
+        "calloop",
+        "the clipboard of Wayland is ahead of its windows",
+    ),
     (
         "calloop-wayland-source",
         "the clipboard of Wayland is ahead of its windows",
