@@ -131,8 +131,8 @@ pub struct App {
     in_the_air: Option<InTheAir>,
     /// What has just changed under the pointer.
     fresh: Fresh,
-    /// When the window was first drawn.
-    opened_at: Option<f64>,
+    /// How often the window may still be asked to fit the screen.
+    fittings: u8,
     last_roll: Option<(Die, Rc<str>)>,
     lit: HexMask,
     hovered: Option<HexId>,
@@ -215,7 +215,7 @@ impl App {
             entered: None,
             in_the_air: None,
             fresh: Fresh::default(),
-            opened_at: None,
+            fittings: place::FITTINGS,
             last_roll: None,
             lit: HexMask::EMPTY,
             hovered: None,

@@ -5,30 +5,33 @@ use super::App;
 use super::board::camera::Camera;
 use egui::{Context, ViewportCommand};
 
-/// For so long after the start, in seconds, the window may still learn how much
-/// its frame takes.
-const SETTLES_SECS: f64 = 1.0;
+/// So often a window that opens larger than the screen is asked to be smaller.
+pub(super) const FITTINGS: u8 = 3;
 
 impl App {
     /// Notes size and place of the window while it does not fill the screen: a
     /// size that is the screen's is not one that was chosen.
     pub(super) fn note_window(&mut self, ctx: &Context) {
-        let (inner, outer, screen, fills, now) = ctx.input(|i| {
+        let (inner, outer, screen, fills) = ctx.input(|i| {
             let v = i.viewport();
             let fills = v.fullscreen.unwrap_or(false) || v.maximized.unwrap_or(false);
-            (v.inner_rect, v.outer_rect, v.monitor_size, fills, i.time)
+            (v.inner_rect, v.outer_rect, v.monitor_size, fills)
         });
-        let opened = *self.opened_at.get_or_insert(now);
         if fills {
             return;
         }
-        if now - opened < SETTLES_SECS
+        if self.fittings > 0
             && let (Some(inner), Some(outer), Some(screen)) = (inner, outer, screen)
         {
             let over = (outer.size() - screen).max(egui::Vec2::ZERO);
             if over.max_elem() > 0.5 {
+                self.fittings -= 1;
                 ctx.send_viewport_cmd(ViewportCommand::InnerSize(inner.size() - over));
                 return;
+            }
+            // Its frame is known now, and it fits: from here on it is the user's.
+            if outer.size() != inner.size() {
+                self.fittings = 0;
             }
         }
         // Sizes are kept in points of an unscaled window.
