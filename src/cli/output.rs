@@ -157,7 +157,7 @@ impl Lines {
         match trouble {
             None => Ok(true),
             Some(e) if e.kind() == ErrorKind::BrokenPipe => Ok(false),
-            Some(e) => Err(Failure::no(format!("cannot write: {e}"))),
+            Some(e) => Err(Failure::no(tr!("output-failed", system = e.to_string()))),
         }
     }
 }

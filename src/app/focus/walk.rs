@@ -91,7 +91,7 @@ impl App {
     /// What had the attention may be gone: a dialog is closed, a button pressed
     /// that is needed no more.
     fn come_back(&mut self, ctx: &Context, stops: &[Stop], focused: Option<Id>) {
-        let asked = self.asked();
+        let asked = self.question_asked();
         let other = self.keyboard.asked.replace(asked) != Some(asked);
         let back = std::mem::take(&mut self.keyboard.away);
         let let_go = ctx.input(|i| i.key_pressed(Key::Escape));
@@ -118,7 +118,7 @@ impl App {
         }
     }
 
-    fn asked(&self) -> Asked {
+    fn question_asked(&self) -> Asked {
         let state = self.session.state();
         let picked = self.picked();
         Asked {
