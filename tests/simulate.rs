@@ -245,9 +245,13 @@ fn a_finished_game_is_over_and_nothing_is_foretold_of_it() {
         assert!(told.contains(&points.soviet.to_string()), "{told}");
         assert!(!told.contains('%') && !told.contains('±'), "{told}");
     }
-    assert_eq!(good(&["hint", word(&path), "--json"]).trim(), "[]");
-    let told: serde_json::Value =
-        serde_json::from_str(&good(&["forecast", word(&path), "--json"])).unwrap();
+    let json = |command: &str| -> serde_json::Value {
+        serde_json::from_str(&good(&[command, word(&path), "--json"])).unwrap()
+    };
+    let told = json("hint");
+    assert_eq!(told["over"], true);
+    assert_eq!(told["plans"], serde_json::json!([]));
+    let told = json("forecast");
     assert_eq!(
         (&told["over"], &told["points"]["german"]),
         (&true.into(), &points.german.into())
