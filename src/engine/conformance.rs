@@ -2,7 +2,7 @@
 //! system's tests run. Nothing here knows a particular game.
 
 use super::{Dice, PlayError};
-use super::{Die, Game, Recorded, Refusal, Rules, Scripted, Seeded, UndoPolicy};
+use super::{Die, Game, Recorded, Refusal, Rules, Scripted, Seal, Seeded, UndoPolicy};
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
 use std::collections::HashSet;
@@ -264,8 +264,9 @@ pub fn replays_agree<R: Rules + Clone>(rules: &R, seed: u64) -> Result<(), Strin
     Ok(())
 }
 
-/// In a game between two people, undo stops at every die and hand-over, and an
-/// action without its die, or with a die it does not roll, changes nothing.
+/// In a game between two people, undo stops at every die and at what else the
+/// rules seal, and an action without its die, or with a die it does not roll,
+/// changes nothing.
 ///
 /// # Errors
 /// A sentence that names the broken promise.
@@ -294,9 +295,9 @@ pub fn seals_hold<R: Rules + Clone>(rules: &R, seed: u64) -> Result<(), String> 
         }
         game.play(action, needs.then_some(die))
             .map_err(|e| format!("{e:?}"))?;
-        let sealed = rules.rolls(&before) != rules.rolls(game.state())
-            || rules.to_act(&before) != rules.to_act(game.state());
-        if game.can_undo().is_err() != sealed {
+        let seal = rules.seal(&before, action, game.state());
+        let rolled = rules.rolls(&before) != rules.rolls(game.state());
+        if rolled != (seal == Some(Seal::Die)) || game.can_undo().is_err() != seal.is_some() {
             return Err(format!("seed {seed}: undo after {action:?} is wrong"));
         }
     }

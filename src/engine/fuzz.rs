@@ -5,7 +5,7 @@
 mod shrink;
 
 use super::conformance::{Checks, Chooser, check_position, reads_back};
-use super::{Dice as _, Die, Entry, Game, PlayError, Rules, Seeded, UndoPolicy};
+use super::{Dice as _, Die, Entry, Game, PlayError, Rules, Seal, Seeded, UndoPolicy};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 /// A promise that was not kept.
@@ -326,11 +326,15 @@ impl<'a, R: Rules + Clone> Fuzzer<'a, R> {
             let what = format!("the events of {action:?} do not rebuild the position");
             return Err(Broken::new("events", what));
         }
-        let seals = rolled > 0 || rules.to_act(before) != rules.to_act(after);
-        if sealed != seals {
-            let what = match seals {
-                true => format!("{action:?} rolled or handed over, and can be taken back"),
-                false => format!("{action:?} cannot be taken back"),
+        let seal = rules.seal(before, action, after);
+        if (seal == Some(Seal::Die)) != (rolled > 0) {
+            let what = format!("{action:?} rolled {rolled} dice and is sealed by {seal:?}");
+            return Err(Broken::new("undo", what));
+        }
+        if sealed != seal.is_some() {
+            let what = match sealed {
+                true => format!("{action:?} cannot be taken back"),
+                false => format!("{action:?} is sealed, and can be taken back"),
             };
             return Err(Broken::new("undo", what));
         }

@@ -90,7 +90,7 @@ fn every_counter_of_an_open_pile_can_be_pressed() {
 }
 
 #[test]
-fn a_counter_that_may_act_can_be_dragged_to_a_hex_and_no_other_can() {
+fn a_counter_is_dragged_to_a_hex_and_bare_ground_is_not() {
     let mut model = sample::model();
     for counter in &mut model.counters {
         counter.active = counter.key == 0;
@@ -115,7 +115,17 @@ fn a_counter_that_may_act_can_be_dragged_to_a_hex_and_no_other_can() {
             to: Some(target)
         })
     );
-    drag(&mut harness, end, start);
+    // A counter that may not act is let go, too: the rules say why it may not.
+    let other = (model.counters.iter()).find(|c| !c.active && c.hex != target);
+    let other = other.unwrap();
+    let there = harness.get_by_label(&other.sentence).rect().center();
+    drag(&mut harness, there, end);
+    let told = harness.state_mut().dropped.pop().unwrap();
+    assert_eq!((told.key, told.to), (other.key, Some(target)));
+    let bare = (model.map.hexes.iter()).find(|h| model.in_hex(h.id).next().is_none());
+    let bare = model.hex_sentence(bare.unwrap().id);
+    let ground = harness.get_by_label(&bare).rect().center();
+    drag(&mut harness, ground, start);
     assert!(harness.state().dropped.is_empty());
 }
 

@@ -221,13 +221,13 @@ fn sound_flags(rules: &HellsGate, state: &State) -> Result<(), Unsound> {
     Ok(())
 }
 
+/// A unit and the hex that it is in.
+type Placed = (UnitId, HexId);
+
 /// A unit, with its hex, whose place lifts the order to stand fast [11.2], and
 /// one whose place releases the reserve [6.2].
 #[must_use]
-pub fn set_off(
-    rules: &HellsGate,
-    state: &State,
-) -> (Option<(UnitId, HexId)>, Option<(UnitId, HexId)>) {
+pub fn set_off(rules: &HellsGate, state: &State) -> (Option<Placed>, Option<Placed>) {
     let (mut lifting, mut releasing) = (None, None);
     for unit in state.on_map() {
         let (Some(info), Some(hex)) = (rules.unit(unit), state.hex_of(unit)) else {
