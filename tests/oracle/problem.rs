@@ -145,7 +145,10 @@ impl Problem {
             for mark in &unit.marks {
                 let _ = write!(text, " {mark}");
             }
-            if unit.steps == Some(1) {
+            // A unit of one step has no other side to lie on.
+            let info = rules.find_unit(&unit.unit).and_then(|u| rules.unit(u));
+            let two = info.is_some_and(|info| info.steps() == 2);
+            if unit.steps == Some(1) && two {
                 text.push_str(" reduced");
             }
         }

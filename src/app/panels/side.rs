@@ -49,14 +49,16 @@ pub fn side_panel(ui: &mut Ui, view: &View<'_>, out: &mut Vec<Command>) {
         .show(ui, |ui| {
             within(ui, Region::Ending, |ui| phase_buttons(ui, view, out));
         });
-    // The decision takes what it needs, the log what is left.
+    // The decision takes what it needs, the log what is left: two lines at least,
+    // unless the decision would be left with less than twice as much.
     let needs = egui::Id::unique("height of the decision");
     let before = ui.data(|d| d.get_temp::<f32>(needs)).unwrap_or_default();
-    let left = ui.available_height() - before - FRAME;
-    if left >= log::least_height(ui) {
+    let (room, least) = (ui.available_height(), log::least_height(ui));
+    let left = room - before - FRAME;
+    if left >= least || room >= 3.0 * least {
         egui::Panel::bottom("log")
             .resizable(false)
-            .exact_size(left)
+            .exact_size(left.max(least))
             .show(ui, |ui| log::log(ui, view, out));
     }
     let shown = egui::CentralPanel::default().show(ui, |ui| {
