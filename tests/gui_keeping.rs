@@ -343,7 +343,6 @@ fn a_full_record_is_refused_in_words_before_anything_is_acknowledged() {
     push(&mut w, Command::Open(path));
     assert_eq!(actions(&w), MAX_ACTIONS);
     push(&mut w, Command::Act(Action::Resolve { flip: None }));
-    push(&mut w, Command::Act(Action::EndPhase));
     w.run_steps(2);
     assert_eq!(actions(&w), MAX_ACTIONS);
     assert!(says(&w, "50000 actions, the most that can be read back"));

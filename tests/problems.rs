@@ -253,7 +253,8 @@ fn the_engine_protocol_sets_up_the_same_positions() {
     let all = problems();
     let asked = std::thread::spawn(move || {
         let rules = bridge::korsun();
-        writeln!(input, "{{\"do\":\"new\"}}").unwrap();
+        let new = "{\"do\":\"new\",\"scenario\":\"korsun_1944_first\"}";
+        writeln!(input, "{new}").unwrap();
         for problem in problems() {
             writeln!(input, "{}", problem.request(&rules)).unwrap();
             writeln!(input, "{{\"do\":\"state\"}}").unwrap();

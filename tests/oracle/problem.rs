@@ -95,7 +95,13 @@ pub fn problems() -> Vec<Problem> {
 impl Problem {
     /// The position to be played.
     pub fn state(&self, rules: &HellsGate) -> State {
-        bridge::state(rules, &self.text(rules))
+        let mut state = bridge::state(rules, &self.text(rules));
+        // Hits are of an attack that hit, as the protocol has it.
+        if let Some(hits) = state.hits {
+            state.attacked_hexes.insert(hits.target);
+            state.hit_hexes.insert(hits.target);
+        }
+        state
     }
 
     /// The actions of a plan, in their written form in the file.
@@ -145,10 +151,7 @@ impl Problem {
             for mark in &unit.marks {
                 let _ = write!(text, " {mark}");
             }
-            // A unit of one step has no other side to lie on.
-            let info = rules.find_unit(&unit.unit).and_then(|u| rules.unit(u));
-            let two = info.is_some_and(|info| info.steps() == 2);
-            if unit.steps == Some(1) && two {
+            if unit.steps == Some(1) {
                 text.push_str(" reduced");
             }
         }

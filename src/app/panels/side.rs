@@ -49,13 +49,18 @@ pub fn side_panel(ui: &mut Ui, view: &View<'_>, out: &mut Vec<Command>) {
         .show(ui, |ui| {
             within(ui, Region::Ending, |ui| phase_buttons(ui, view, out));
         });
-    // The decision takes what it needs, the log what is left: two lines at least,
-    // unless the decision would be left with less than twice as much.
+    // The decision takes what it needs, the log what is left. Only a list of
+    // targets, which is long and can be scrolled, leaves the log two lines.
     let needs = egui::Id::unique("height of the decision");
     let before = ui.data(|d| d.get_temp::<f32>(needs)).unwrap_or_default();
     let (room, least) = (ui.available_height(), log::least_height(ui));
     let left = room - before - FRAME;
-    if left >= least || room >= 3.0 * least {
+    let state = view.state();
+    let list = state.stage == Stage::Combat
+        && state.attack.is_none()
+        && !view.planning.on
+        && view.interaction.target.is_none();
+    if left >= least || (list && room >= 3.0 * least) {
         egui::Panel::bottom("log")
             .resizable(false)
             .exact_size(left.max(least))
