@@ -7,7 +7,6 @@
 mod window;
 
 use egui::Key;
-use egui_kittest::kittest::Queryable;
 use hells_gate::app::commands::Command;
 use hells_gate::engine::{Die, UndoPolicy};
 use hells_gate::present::overlay::OverlayKind;
