@@ -357,7 +357,7 @@ fn the_offer_of_a_new_game_says_of_each_scenario_what_it_is() {
         assert!(says(&w, known.title), "{}", known.title);
     }
     for sentence in [
-        "An even battle between equal players: the one to begin with.",
+        "Even between strong players; to others it is harder for the Soviets.",
         "The order of battle this program had at first: harder for the Soviets.",
         "The first order of battle, but ten German units come a turn late and three Soviet corps are stronger.",
     ] {

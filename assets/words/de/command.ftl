@@ -26,7 +26,7 @@ no-licence-has = keine Bibliothek, Schrift oder Lizenz enthält alle diese Wört
 scenario-about = { $id ->
     [korsun_1944_first] Die Kräfteaufstellung, mit der das Programm anfangs kam; sie begünstigt die Deutschen.
     [korsun_1944_balanced] Die erste Aufstellung, deutsche Verstärkungen kommen eine Spielrunde später als in Wirklichkeit.
-   *[korsun_1944] Eine ausgeglichene Schlacht zwischen gleich starken Spielern; damit beginnt ein neues Spiel.
+   *[korsun_1944] Ausgeglichen zwischen starken Spielern; damit beginnt ein neues Spiel.
 }
 new-game-made = Ein neues Spiel mit dem Startwert { $seed } steht in { $file }.
 

@@ -26,7 +26,7 @@ no-licence-has = no library, font or licence has all of: { $words }
 scenario-about = { $id ->
     [korsun_1944_first] The order of battle that the program came with at first; it favours the Germans.
     [korsun_1944_balanced] The first order of battle, with German reinforcements a game turn later than in history.
-   *[korsun_1944] An even battle between equal players; a new game begins with it.
+   *[korsun_1944] Even between strong players; a new game begins with it.
 }
 new-game-made = A new game with seed { $seed } is in { $file }.
 

@@ -77,7 +77,7 @@ dialog-cancel = Cancel
 
 ## New game
 newgame-title = New game
-newgame-even = An even battle between equal players: the one to begin with.
+newgame-even = Even between strong players; to others it is harder for the Soviets.
 newgame-first = The order of battle this program had at first: harder for the Soviets.
 newgame-later = The first order of battle, but ten German units come a turn late and three Soviet corps are stronger.
 newgame-players = Players
