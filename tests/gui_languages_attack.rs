@@ -103,7 +103,8 @@ fn the_computer_speaks_the_language_of_the_window_and_changes_it_with_the_window
     let home = tempfile::tempdir().unwrap();
     let mut w = open(home.path(), USUAL, |settings| {
         settings.language = Some(Language::German);
-        settings.pace = 0;
+        // It is held before it goes on to roll, and hits that somebody else decides.
+        settings.pace = 20;
     });
     push(&mut w, Command::Proceed);
     w.run_steps(3);

@@ -13,7 +13,7 @@ pub enum Cause {
     LastStep,
     /// The hits outnumbered the steps of the unretreated units in its hex [7.5].
     Overwhelmed,
-    /// It was hit where there were only retreated units [R9].
+    /// It was hit where there were only retreated units (R9).
     OnlyRetreated,
     /// It was marked Retreated, and the others of its hex retreated or were
     /// eliminated [7.6].
