@@ -379,12 +379,13 @@ fn they_see_the_fonts_inside_the_program_only() {
 #[test]
 fn an_advisory_fails_the_checks() {
     let run = read(".ci/run");
-    let line = run.lines().find(|l| l.contains("cargo deny")).unwrap();
-    assert!(
-        line.contains(" advisories") && !line.contains("||"),
-        "{line}"
-    );
-    assert!(run.contains("cargo install --locked --quiet cargo-deny"));
+    let checks = |l: &&str| l.contains("cargo deny") && l.contains(" check ");
+    let line = run.lines().find(checks).unwrap();
+    assert!(line.ends_with(""${what[@]}"") && !line.contains("||"), "{line}");
+    // Asked for wherever the list of the day can be had, and told where it cannot.
+    assert!(run.contains("what+=(advisories)"));
+    assert!(run.contains("CANNOT BE HAD"));
+    assert!(run.contains("cargo install --locked --quiet --debug cargo-deny"));
     assert!(run.contains("set -euo pipefail"));
 }
 
