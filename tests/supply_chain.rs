@@ -381,7 +381,10 @@ fn an_advisory_fails_the_checks() {
     let run = read(".ci/run");
     let checks = |l: &&str| l.contains("cargo deny") && l.contains(" check ");
     let line = run.lines().find(checks).unwrap();
-    assert!(line.ends_with("\"${what[@]}\"") && !line.contains("||"), "{line}");
+    assert!(
+        line.ends_with("\"${what[@]}\"") && !line.contains("||"),
+        "{line}"
+    );
     // Asked for wherever the list of the day can be had, and told where it cannot.
     assert!(run.contains("what+=(advisories)"));
     assert!(run.contains("CANNOT BE HAD"));
