@@ -30,14 +30,7 @@ fn drag(w: &mut Window<'_>, from: &str, to: &str) {
     let (start, end) = (place(w, from), place(w, to));
     w.hover_at(start);
     w.run_steps(1);
-    w.drag_at(start);
-    w.run_steps(1);
-    for i in 1..=4_u8 {
-        w.hover_at(start + (end - start) * f32::from(i) / 4.0);
-        w.run_steps(1);
-    }
-    w.drop_at(end);
-    w.run_steps(3);
+    window::drag(w, start, end);
 }
 
 fn drawn(w: &Window<'_>) -> Vec<String> {

@@ -19,7 +19,7 @@ use hells_gate::record::{DiceMode, Store};
 use hells_gate::systems::hells_gate::{Action, Side, Stage, State, UnitId};
 use std::path::Path;
 use window::{
-    USUAL, Window, at, click, click_beginning, open, play_until, press, push, says, studying,
+    USUAL, Window, at, click, click_beginning, drag, open, play_until, press, push, says, studying,
 };
 
 /// What a thing says.
@@ -94,17 +94,6 @@ fn tap_twice(w: &mut Window<'_>, at: Pos2) {
     tap(w, at);
     w.input_mut().time = None;
     w.run_steps(4);
-}
-
-fn drag(w: &mut Window<'_>, from: Pos2, to: Pos2) {
-    w.drag_at(from);
-    w.run_steps(1);
-    for i in 1..=4_u8 {
-        w.hover_at(from + (to - from) * f32::from(i) / 4.0);
-        w.run_steps(1);
-    }
-    w.drop_at(to);
-    w.run_steps(3);
 }
 
 /// Does what is written, with this die where one is needed.

@@ -2,7 +2,7 @@
 
 use super::values::side;
 use crate::engine::Game;
-use crate::record::{phase_word, stage_word};
+use crate::record::{part_words, phase_word, stage_word};
 use crate::systems::hells_gate::{HellsGate, Side, State};
 use std::fmt::{Display, Formatter, Result as Written};
 use std::str::FromStr;
@@ -22,20 +22,6 @@ pub(super) enum When {
         part: Option<&'static str>,
     },
 }
-
-/// The phases of a player turn and the stages inside them, as files write them.
-const PARTS: [&str; 10] = [
-    "supply",
-    "reinforcement",
-    "restoration",
-    "combat",
-    "losses",
-    "movement",
-    "breakout",
-    "recovery",
-    "housekeeping",
-    "mud",
-];
 
 impl When {
     /// After how many actions it is; `None` if the game does not come to it.
@@ -65,7 +51,7 @@ impl FromStr for When {
             format!(
                 "write a game turn (4), with a side (4:german) and a phase (4:german:movement), \
                  or last; phases are {}",
-                PARTS.join(", ")
+                part_words().join(", ")
             )
         };
         let text = text.to_ascii_lowercase();
@@ -77,7 +63,7 @@ impl FromStr for When {
         let side = words.next().map(side).transpose().map_err(|_| unread())?;
         let part = words
             .next()
-            .map(|word| PARTS.into_iter().find(|part| *part == word));
+            .map(|word| part_words().into_iter().find(|part| *part == word));
         match (turn, part, words.next()) {
             (Some(turn), None, None) => Ok(Self::Beginning {
                 turn,

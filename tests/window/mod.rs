@@ -83,6 +83,19 @@ pub fn press(window: &mut Window<'_>, key: egui::Key) {
     window.run_steps(4);
 }
 
+/// Presses the button of the pointer in one place, goes to another with it, and
+/// lets go.
+pub fn drag(window: &mut Window<'_>, from: egui::Pos2, to: egui::Pos2) {
+    window.drag_at(from);
+    window.run_steps(1);
+    for i in 1..=4_u8 {
+        window.hover_at(from + (to - from) * f32::from(i) / 4.0);
+        window.run_steps(1);
+    }
+    window.drop_at(to);
+    window.run_steps(3);
+}
+
 /// Queues a command and lets it be carried out.
 pub fn push(window: &mut Window<'_>, command: Command) {
     window.state_mut().push(command);

@@ -21,7 +21,7 @@ pub struct Keyboard {
     /// The region whose first control gets it as soon as there is one.
     owed: Option<Region>,
     /// What was to be decided in the last frame.
-    asked: Option<Asked>,
+    offered: Option<Offered>,
     /// The line of the log it was on.
     line: Option<Id>,
     /// Whether it is on a counter of the map.
@@ -40,9 +40,9 @@ impl Keyboard {
     }
 }
 
-/// What the side panel asks: when it changes, there are other things to press.
+/// What the side panel offers: when it changes, there are other things to press.
 #[derive(Clone, Copy, PartialEq, Eq)]
-struct Asked {
+struct Offered {
     turn: u8,
     stage: Stage,
     sides: (Side, Option<Side>),
@@ -91,8 +91,8 @@ impl App {
     /// What had the attention may be gone: a dialog is closed, a button pressed
     /// that is needed no more.
     fn come_back(&mut self, ctx: &Context, stops: &[Stop], focused: Option<Id>) {
-        let asked = self.question_asked();
-        let other = self.keyboard.asked.replace(asked) != Some(asked);
+        let offered = self.offered();
+        let other = self.keyboard.offered.replace(offered) != Some(offered);
         let back = std::mem::take(&mut self.keyboard.away);
         let let_go = ctx.input(|i| i.key_pressed(Key::Escape));
         let Some((region, id)) = self.keyboard.last else {
@@ -118,10 +118,10 @@ impl App {
         }
     }
 
-    fn question_asked(&self) -> Asked {
+    fn offered(&self) -> Offered {
         let state = self.session.state();
         let picked = self.picked();
-        Asked {
+        Offered {
             turn: state.turn,
             stage: state.stage,
             sides: (state.player, state.to_act()),

@@ -7,9 +7,9 @@ mod read;
 
 pub use read::{PositionError, read_position};
 
-use super::draft::side_word;
+use super::draft::{phase_word, side_word};
 use crate::hex::{HexId, HexMask};
-use crate::systems::hells_gate::{HellsGate, Setup, Spot, Stage, State, UnitId, UnitMask};
+use crate::systems::hells_gate::{HellsGate, Phase, Setup, Spot, Stage, State, UnitId, UnitMask};
 use serde_json::{Map, Value, json};
 
 /// The word for each stage.
@@ -41,6 +41,24 @@ const TOLD_OF_A_UNIT: [&str; 5] = ["side", "kind", "size", "strength", "name"];
 const TOLD: [&str; 8] = [
     "phase", "to_act", "headline", "now", "rule", "over", "points", "hash",
 ];
+
+/// The words for the phases of a game turn and the stages inside them, each once, in
+/// the order of play.
+pub(crate) fn part_words() -> Vec<&'static str> {
+    let mut words = Vec::new();
+    for phase in Phase::ALL {
+        let stages = STAGES.iter().filter(|(_, stage)| stage.phase() == phase);
+        // The end of the game is no part of a turn.
+        let stages = stages.filter(|(_, stage)| *stage != Stage::Over);
+        let stages = stages.map(|(word, _)| *word);
+        for word in std::iter::once(phase_word(phase)).chain(stages) {
+            if !words.contains(&word) {
+                words.push(word);
+            }
+        }
+    }
+    words
+}
 
 /// The word for a stage.
 pub(crate) fn stage_word(stage: Stage) -> &'static str {

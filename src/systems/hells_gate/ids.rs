@@ -250,6 +250,15 @@ pub enum Phase {
 }
 
 impl Phase {
+    /// In the order of play.
+    pub const ALL: [Self; 5] = [
+        Self::Supply,
+        Self::Combat,
+        Self::Movement,
+        Self::Recovery,
+        Self::Housekeeping,
+    ];
+
     /// The name of the phase.
     #[must_use]
     pub const fn name(self) -> &'static str {
