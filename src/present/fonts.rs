@@ -1,6 +1,8 @@
 //! The bundled typefaces. Nothing is taken from the system, so that a picture
 //! has the same letters everywhere.
 
+use std::borrow::Cow;
+
 /// DejaVu Sans, for running text.
 pub const SANS: &[u8] = include_bytes!("../../assets/fonts/DejaVuSans.ttf");
 /// DejaVu Sans Bold.
@@ -81,6 +83,18 @@ pub fn has_letter(letter: char) -> bool {
     range.is_some_and(|&[_, last]| code <= last)
         || letter.is_whitespace()
         || is_set_on_another(letter)
+}
+
+/// A text as it can be painted: where a letter stands that none of the typefaces
+/// has there is a box. Whoever sees it knows that something is written there.
+#[must_use]
+pub fn boxed(text: &str) -> Cow<'_, str> {
+    let shown = |c: char| c.is_control() || has_letter(c);
+    if text.chars().all(shown) {
+        return text.into();
+    }
+    let letters = text.chars();
+    letters.map(|c| if shown(c) { c } else { '□' }).collect()
 }
 
 /// The letters of [`ALL`], from and to.
@@ -169,5 +183,7 @@ mod tests {
             assert_eq!(has_letter(letter), there, "{:x}", u32::from(letter));
         }
         assert!(!has_letter('😀') && !has_letter('ש') && has_letter('№'));
+        assert_eq!(boxed("№ 5 — Черкаси\n"), "№ 5 — Черкаси\n");
+        assert_eq!(boxed("ω 5, 日本"), "□ 5, □□");
     }
 }

@@ -73,27 +73,18 @@ pub fn paint(svg: &str, width: u32, paper: u32) -> Result<Png, PngError> {
     })
 }
 
-/// Reads a picture with the bundled fonts. Where a letter stands that none of them
-/// has there is a box: whoever sees it knows that something is written there.
+/// Reads a picture with the bundled fonts, and a box for every letter that they
+/// lack.
 ///
 /// # Errors
 /// When the picture is not sound.
 pub(super) fn read(svg: &str) -> Result<Tree, resvg::usvg::Error> {
-    const BOX: char = '□';
     let options = Options {
         font_family: fonts::family::SANS.to_owned(),
         fontdb: Arc::new(bundled()),
         ..Options::default()
     };
-    let shown = |c: char| c.is_control() || fonts::has_letter(c);
-    if svg.chars().all(shown) {
-        return Tree::from_str(svg, &options);
-    }
-    let boxed: String = svg
-        .chars()
-        .map(|c| if shown(c) { c } else { BOX })
-        .collect();
-    Tree::from_str(&boxed, &options)
+    Tree::from_str(&fonts::boxed(svg), &options)
 }
 
 /// The bundled fonts and no others.
