@@ -220,13 +220,13 @@ impl Frame<'_> {
 
 /// A name that can be written without spaces, in one way.
 fn unit_name(node: &Node<'_>) -> Option<String> {
-    let name = node.identifier(30, "letters, digits, single spaces and . - / '", |b| {
-        b.is_ascii_alphanumeric() || b" .-/'".contains(b)
+    let name = node.identifier(30, "letters, digits, single spaces and . - / ' ( )", |b| {
+        b.is_ascii_alphanumeric() || b" .-/'()".contains(b)
     })?;
     if name.trim() != name || name.contains("  ") {
         node.fault(FaultKind::BadIdentifier {
             found: name,
-            allowed: "letters, digits, single spaces and . - / '",
+            allowed: "letters, digits, single spaces and . - / ' ( )",
         });
         return None;
     }
