@@ -7,3 +7,4 @@ mod conformance;
 mod course;
 mod examples;
 mod position;
+mod speed;

@@ -1,6 +1,7 @@
 //! The four scenarios are read without a fault, and planted faults are found.
 
 use super::*;
+use crate::space::Lattice;
 
 const HEX: usize = 1;
 const SQUARE: usize = 3;
@@ -62,7 +63,6 @@ fn offset_squares_differ_from_hexes_in_their_kind_only() {
     };
     assert_eq!(same, hex);
 }
-use crate::space::Lattice;
 
 #[test]
 fn what_is_no_file_of_the_system_is_said_once() {
@@ -131,9 +131,9 @@ fn faults_are_found_at_their_place_with_what_is_meant() {
     );
     one(
         HEX,
-        "\"cell\": \"A2\", \"place\"",
-        "\"cell\": \"A1\", \"place\"",
-        "listed already",
+        "\"cells\": [",
+        "\"cells\": [{\"cell\": \"F6\", \"terrain\": \"open\"},",
+        "cell F6 is listed already, at cells[0].cell",
     );
     one(
         HEX,
@@ -191,9 +191,9 @@ fn units_that_cannot_stand_or_be_written_are_found() {
 fn bases_lie_on_the_edge_and_all_faults_are_told_together() {
     one(
         HEX,
-        "{\"cell\": \"C3\"",
-        "{\"supply_base\": \"soviet\", \"cell\": \"C3\"",
-        "more than once",
+        r#"{"cell": "C3", "place": "", "terrain": "open", "kind": null, "terrain_provenance": "reconstructed", "supply_base": null, "supply_provenance": null}"#,
+        r#"{"cell": "C3", "place": "", "terrain": "open", "kind": null, "terrain_provenance": "reconstructed", "supply_base": "soviet", "supply_provenance": null}"#,
+        "C3 is not [T5.1]",
     );
     let faults = with(HEX, "\"cells\": [", "\"cells\": [{\"cell\": \"Ä1\"}, 3,");
     assert_eq!(faults.len(), 3, "{faults:#?}");

@@ -16,7 +16,7 @@ pub fn destinations(setup: &Setup, state: &State, from: CellId, side: SideNo) ->
     let enemies = state.occupied(foe);
     let mut open = (setup.ways(from) - enemies) - setup.bases(foe);
     if setup.bases(side).contains(from) {
-        open = open & setup.bases(side);
+        open &= setup.bases(side);
     }
     let zone = setup.cells().around_all(enemies);
     let away = open - zone;
