@@ -59,10 +59,10 @@ fn assert_hits(rules: &HellsGate, state: &State, plan: &Advice) {
             "{}",
             plan.sentence(rules, state)
         );
-        if rules.needs_die(&now, action) {
+        if rules.rolls_dice(&now, action) {
             return;
         }
-        rules.advance(&mut now, action, None);
+        rules.step(&mut now, action, &[]);
     }
     assert!(now.attack.is_none(), "an attack is left open: {plan:?}");
 }
@@ -258,13 +258,13 @@ fn a_plan_that_ends_the_game_is_worth_its_result() {
     for seed in 0..4 {
         let steps = game(&staff, [Level::Captain, Level::Cadet], seed);
         let (last, action) = *steps.last().unwrap();
-        if rules.needs_die(&last, action) {
+        if rules.rolls_dice(&last, action) {
             continue;
         }
         ends += 1;
         let mut end = last;
-        rules.advance(&mut end, action, None);
-        let result = f64::from(rules.outcome(&end).unwrap().margin());
+        rules.step(&mut end, action, &[]);
+        let result = f64::from(rules.verdict(&end).unwrap().margin());
         for level in [Level::Cadet, Level::Colonel] {
             let player = Player::new(Arc::clone(&staff), level, 1);
             let plan = player.advice(&last, &Control::default()).remove(0);
@@ -291,9 +291,9 @@ fn what_leaves_no_choice_is_done_up_to_a_choice_a_die_or_the_other_side() {
         assert_eq!(then.to_act(), state.to_act());
         let mut now = state;
         for action in first {
-            assert!(!rules.needs_die(&now, action));
+            assert!(!rules.rolls_dice(&now, action));
             assert_eq!(rules.check(&now, action), Ok(()));
-            rules.advance(&mut now, action, None);
+            rules.step(&mut now, action, &[]);
         }
         assert_eq!(now, then);
     }
@@ -308,7 +308,7 @@ fn steps(staff: &Arc<Staff>, levels: [Level; 2], seed: u64) -> Vec<Step> {
             before,
             action,
             die: rules
-                .needs_die(&before, action)
+                .rolls_dice(&before, action)
                 .then(|| Seeded { seed }.roll(rules.rolls(&before)).unwrap()),
         })
         .collect()

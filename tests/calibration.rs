@@ -66,7 +66,7 @@ fn game(staff: &Arc<Staff>, level: Level, seed: u64) -> (Vec<State>, i32) {
         },
     );
     let end = end.expect("the game ends");
-    (moments, rules.outcome(&end).unwrap().margin())
+    (moments, rules.verdict(&end).unwrap().margin())
 }
 
 #[test]

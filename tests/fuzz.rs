@@ -5,12 +5,13 @@
 
 use hells_gate::engine::conformance::Chooser;
 use hells_gate::engine::fuzz::{Broken, Effort, Failure, Fuzzer, Watch};
-use hells_gate::engine::{Dice, Die, Entry, Game, NotationError, Rules, Seal};
+use hells_gate::engine::{
+    Barrier, Clock, Dice, Die, Entry, Every, Game, NotationError, Outcome, Rules, SideNo,
+};
 use hells_gate::hex::HexMask;
 use hells_gate::record::GameFile;
 use hells_gate::scenario::{Scenario, korsun_1944};
 use hells_gate::study::fuzz::{EFFORT, Promises};
-use hells_gate::systems::hells_gate::victory::Verdict;
 use hells_gate::systems::hells_gate::{
     Action, Cause, Event, HellsGate, Hits, Illegal, Side, Spot, Stage, State, UnitId,
     retreat_options, set_off, sound,
@@ -111,21 +112,25 @@ impl Flawed {
 }
 
 impl Rules for Flawed {
-    type Side = Side;
     type State = State;
     type Action = Action;
     type Event = Event;
     type Illegal = Illegal;
-    type Outcome = Verdict;
 
     fn initial(&self) -> State {
         self.real.initial()
     }
-    fn to_act(&self, state: &State) -> Option<Side> {
+    fn to_act(&self, state: &State) -> Option<SideNo> {
         self.real.to_act(state)
     }
-    fn outcome(&self, state: &State) -> Option<Verdict> {
+    fn clock(&self, state: &State) -> Clock {
+        self.real.clock(state)
+    }
+    fn outcome(&self, state: &State) -> Option<Outcome> {
         self.real.outcome(state)
+    }
+    fn margin(&self, state: &State) -> i32 {
+        self.real.margin(state)
     }
     fn audit(
         &self,
@@ -154,21 +159,18 @@ impl Rules for Flawed {
     fn legal(&self, state: &State, out: &mut Vec<Action>) {
         self.real.legal(state, out);
     }
-    fn every_action(&self, visit: &mut dyn FnMut(Action)) {
-        self.real.every_action(visit);
-    }
     fn takes_back(&self, action: Action) -> bool {
         self.real.takes_back(action)
     }
-    fn needs_die(&self, state: &State, action: Action) -> bool {
-        self.real.needs_die(state, action)
+    fn dice(&self, state: &State, action: Action) -> u8 {
+        self.real.dice(state, action)
     }
-    fn resolve(&self, state: &State, action: Action, die: Option<Die>, out: &mut Vec<Event>) {
+    fn resolve(&self, state: &State, action: Action, dice: &[Die], out: &mut Vec<Event>) {
         assert!(
             !(self.flaw == Flaw::Panics && self.is_odd(state, action)),
             "the panzers are out of fuel"
         );
-        self.real.resolve(state, action, die, out);
+        self.real.resolve(state, action, dice, out);
     }
     fn apply(&self, state: &mut State, event: &Event) {
         let marked = match *event {
@@ -203,14 +205,14 @@ impl Rules for Flawed {
     fn rolls(&self, state: &State) -> u32 {
         self.real.rolls(state)
     }
-    fn seal(&self, before: &State, action: Action, after: &State) -> Option<Seal> {
+    fn barrier(&self, before: &State, action: Action, after: &State) -> Option<Barrier> {
         match (self.flaw, action) {
             (Flaw::UndoesDice, Action::BreakOut { .. }) => None,
-            _ => self.real.seal(before, action, after),
+            _ => self.real.barrier(before, action, after),
         }
     }
-    fn position_hash(&self, state: &State) -> u64 {
-        self.real.position_hash(state)
+    fn hash(&self, state: &State) -> u64 {
+        self.real.hash(state)
     }
     fn notation(&self, action: Action) -> String {
         self.real.notation(action)
@@ -220,6 +222,12 @@ impl Rules for Flawed {
     }
     fn invariants(&self, state: &State) -> Result<(), String> {
         self.real.invariants(state)
+    }
+}
+
+impl Every for Flawed {
+    fn every_action(&self, visit: &mut dyn FnMut(Action)) {
+        self.real.every_action(visit);
     }
 }
 
@@ -273,7 +281,7 @@ fn a_broken_rule_is_caught_shrunk_and_written_to_a_game_that_opens() {
             Flaw::FlipForgotten | Flaw::WrongBox => "steps",
             Flaw::UndoesDice => "undo",
             Flaw::RefusesListed | Flaw::ExplainsNothing => "listing",
-            Flaw::TurnsBack => "sequence",
+            Flaw::TurnsBack => "clock",
             Flaw::Panics => "no panic",
         };
         assert_eq!(
@@ -293,7 +301,11 @@ fn a_broken_rule_is_caught_shrunk_and_written_to_a_game_that_opens() {
         assert_eq!(opened.damage, None, "{flaw:?}");
         let game = opened.file.game;
         assert_eq!(*game.state_at(0), small.start, "{flaw:?}");
-        let moves: Vec<_> = game.entries().iter().map(|e| (e.action, e.die)).collect();
+        let moves: Vec<_> = game
+            .entries()
+            .iter()
+            .map(|e| (e.action, e.dice.clone()))
+            .collect();
         assert_eq!(moves, small.moves, "{flaw:?}");
         assert!(opened.file.title.contains(promise));
         // Played from the file, the flawed rules fail again; the real ones do not.
@@ -360,13 +372,13 @@ fn strange(rules: &HellsGate, luck: &mut Chooser) -> State {
     let mut state = rules.initial();
     for _ in 0..luck.below(400) {
         let mut draw = |n| luck.below(n);
-        let Some(action) = rules.random_action(&state, &mut draw) else {
+        let Some(action) = rules.sample(&state, &mut draw) else {
             break;
         };
         let die = rules
-            .needs_die(&state, action)
+            .rolls_dice(&state, action)
             .then(|| dice.roll(rules.rolls(&state)).unwrap());
-        rules.advance(&mut state, action, die);
+        rules.step(&mut state, action, die.as_slice());
     }
     let hexes: Vec<_> = rules.grid.all().iter().collect();
     for _ in 0..=luck.below(6) {

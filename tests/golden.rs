@@ -25,13 +25,13 @@ fn folder() -> PathBuf {
 /// position, how many actions it has, and what comes about in it.
 fn facts(game: &Game<HellsGate>) -> Value {
     let (rules, state) = (game.rules(), game.state());
-    let verdict = rules.outcome(state).expect("the game is over");
+    let verdict = rules.verdict(state).expect("the game is over");
     let found: Vec<&str> = features(game).into_iter().collect();
     json!({
         "soviet": verdict.points.soviet,
         "german": verdict.points.german,
         "actions": game.entries().len(),
-        "hash": format!("{:016x}", rules.position_hash(state)),
+        "hash": format!("{:016x}", rules.hash(state)),
         "features": found,
     })
 }

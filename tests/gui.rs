@@ -205,7 +205,7 @@ fn a_whole_game_is_played_in_the_window_to_the_verdict() {
         session.rules().legal(session.state(), &mut legal);
         legal.retain(|&a| !session.rules().takes_back(a));
         let action = legal[chooser.below(legal.len())];
-        let asks = session.rules().needs_die(session.state(), action);
+        let asks = session.rules().rolls_dice(session.state(), action);
         w.state_mut().push(Command::Act(action));
         w.step();
         if asks {

@@ -104,7 +104,7 @@ fn play(w: &mut Window<'_>, texts: &[&str], die: usize) {
         let action = rules.parse(text).unwrap();
         rules.check(&before, action).unwrap();
         push(w, Command::Act(action));
-        if rules.needs_die(&before, action) {
+        if rules.rolls_dice(&before, action) {
             push(w, Command::GiveDie(Die::ALL[die - 1]));
         }
     }

@@ -59,7 +59,7 @@ fn play_otherwise(window: &mut Window<'_>) {
     let undone = game.entries()[game.cursor()].action;
     let (rules, mut legal) = (game.rules(), Vec::new());
     rules.legal(game.state(), &mut legal);
-    let other = |&&a: &&Action| a != undone && !rules.needs_die(game.state(), a);
+    let other = |&&a: &&Action| a != undone && !rules.rolls_dice(game.state(), a);
     let action = *legal.iter().find(other).expect("there is another way");
     push(window, Command::Act(action));
     window.run_steps(2);
@@ -179,7 +179,7 @@ fn what_was_undone_and_played_otherwise_is_kept_and_told() {
         let rules = session.rules().clone();
         let state = *session.state();
         let mut first = |_| 0;
-        let action = rules.random_action(&state, &mut first).unwrap();
+        let action = rules.sample(&state, &mut first).unwrap();
         push(&mut w, Command::Act(action));
         more += usize::from(!rules.takes_back(action));
     }

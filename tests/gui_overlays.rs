@@ -251,7 +251,7 @@ fn telling_move(app: &App) -> Option<(UnitId, HexId, &'static str)> {
             return None;
         };
         let mut after = *state;
-        rules.advance(&mut after, action, None);
+        rules.step(&mut after, action, &[]);
         let change = supply_change(rules, state, &after);
         let alone = state.in_hex(state.hex_of(unit)?).len() == 1;
         let lost = [&change.soviet, &change.german]

@@ -383,6 +383,6 @@ fn a_button_says_beforehand_what_cannot_be_undone() {
             ),
         )
     };
-    assert_eq!(hovered(UndoPolicy::ToLastSeal), (true, true));
+    assert_eq!(hovered(UndoPolicy::ToLastBarrier), (true, true));
     assert_eq!(hovered(UndoPolicy::Free), (false, false));
 }

@@ -21,7 +21,7 @@ fn attacked_b7(home: &Path) -> Window<'static> {
     let mut w = window::open(home, USUAL, |settings| {
         settings.handover_notice = false;
         settings.dice = DiceMode::ByHand;
-        settings.undo = UndoPolicy::ToLastSeal;
+        settings.undo = UndoPolicy::ToLastBarrier;
     });
     click_beginning(&mut w, "Judge supply");
     click_beginning(&mut w, "Hex B7");
@@ -35,7 +35,7 @@ fn attacked_b7(home: &Path) -> Window<'static> {
 
 fn last_face(w: &Window<'_>) -> u8 {
     let game = &w.state().session().file.game;
-    game.played().last().unwrap().die.unwrap().pips()
+    game.played().last().unwrap().die().unwrap().pips()
 }
 
 #[test]
@@ -59,7 +59,7 @@ fn a_face_typed_in_wrongly_is_corrected_until_the_next_action_and_the_record_tel
     let opened = GameFile::read(&text).unwrap();
     assert_eq!(opened.damage, None);
     let entry = opened.file.game.entries().last().unwrap();
-    assert_eq!(entry.die, Die::new(1));
+    assert_eq!(entry.die(), Die::new(1));
     assert_eq!(entry.misread, [Die::ALL[5]]);
     // A second thought, by keys; then something else is done, and it stands.
     push(&mut w, Command::CorrectDie);
@@ -118,7 +118,7 @@ fn dice_of_the_program_are_never_corrected() {
     click_beginning(&mut w, "48th Rifle Corps:");
     click(&mut w, "Roll: normal attack");
     let entry = w.state().session().file.game.played().last().unwrap();
-    assert!(entry.die.is_some());
+    assert!(entry.die().is_some());
     assert!(!says(&w, "Wrong face?"));
     push(&mut w, Command::CorrectDie);
     w.run_steps(3);

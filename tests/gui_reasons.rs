@@ -20,7 +20,7 @@ fn play(w: &mut Window<'_>, texts: &[&str]) {
         let action = rules.parse(text).unwrap();
         rules.check(&state, action).unwrap();
         push(w, Command::Act(action));
-        if rules.needs_die(&state, action) {
+        if rules.rolls_dice(&state, action) {
             push(w, Command::GiveDie(Die::ALL[0]));
         }
     }

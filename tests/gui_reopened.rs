@@ -110,14 +110,12 @@ fn between_computers(actions: usize) -> GameFile {
     let mut chooser = Chooser::new(3);
     for _ in 0..actions {
         let state = *file.game.state();
-        let action = rules
-            .random_action(&state, &mut |n| chooser.below(n))
-            .unwrap();
-        let die = rules.needs_die(&state, action).then(|| {
+        let action = rules.sample(&state, &mut |n| chooser.below(n)).unwrap();
+        let die = rules.rolls_dice(&state, action).then(|| {
             let dice = Seeded { seed: options.seed };
             dice.roll(rules.rolls(&state)).unwrap()
         });
-        file.game.play(action, die).unwrap();
+        file.game.play(action, die.as_slice()).unwrap();
     }
     file
 }

@@ -270,7 +270,7 @@ fn all_that_may(rules: &HellsGate, state: &State, target: HexId) -> UnitMask {
     for unit in rules.units_of(state.player) {
         let join = Action::JoinAttack { unit, target };
         if rules.check(&now, join).is_ok() {
-            rules.advance(&mut now, join, None);
+            rules.step(&mut now, join, &[]);
         }
     }
     now.attack.map_or(UnitMask::EMPTY, |a| a.units)

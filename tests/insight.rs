@@ -23,11 +23,11 @@ use hells_gate::systems::hells_gate::{
 fn wander(rules: &HellsGate, seed: u64, mut look: impl FnMut(&State)) {
     let mut chooser = Chooser::new(seed);
     let mut state = rules.initial();
-    while let Some(action) = rules.random_action(&state, &mut |n| chooser.below(n)) {
+    while let Some(action) = rules.sample(&state, &mut |n| chooser.below(n)) {
         look(&state);
-        let needs = rules.needs_die(&state, action);
+        let needs = rules.rolls_dice(&state, action);
         let die = needs.then(|| Seeded { seed }.roll(rules.rolls(&state)).unwrap());
-        rules.advance(&mut state, action, die);
+        rules.step(&mut state, action, die.as_slice());
     }
     look(&state);
 }
@@ -86,7 +86,7 @@ fn the_outlook_agrees_with_the_rules_in_every_supply_phase() {
             }
             let mut after = *state;
             let expected = outlook(&rules, state, state.player).unsupplied;
-            rules.advance(&mut after, Action::JudgeSupply, None);
+            rules.step(&mut after, Action::JudgeSupply, &[]);
             let own = rules.units_of(state.player);
             assert_eq!(after.unsupplied & own, expected);
             judged += 1;
@@ -206,7 +206,7 @@ fn every_attack(rules: &HellsGate, state: &State, visit: &mut dyn FnMut(UnitMask
         };
         if rules.check(state, join).is_ok() {
             let mut next = *state;
-            rules.advance(&mut next, join, None);
+            rules.step(&mut next, join, &[]);
             every_attack(rules, &next, visit);
         }
     }
@@ -234,7 +234,7 @@ fn no_attack_the_rules_allow_reaches_a_better_column() {
                         let join = Action::JoinAttack { unit, target };
                         if rules.check(&then, join).is_ok() {
                             let mut begun = then;
-                            rules.advance(&mut begun, join, None);
+                            rules.step(&mut begun, join, &[]);
                             every_attack(&rules, &begun, &mut |units| {
                                 best = best.max(Some(odds(&rules, &then, target, units).column));
                             });
@@ -368,9 +368,9 @@ fn trails_tell_who_went_where_in_the_player_turn_before() {
         rules.legal(&state, &mut legal);
         legal.retain(|&a| !rules.takes_back(a));
         let action = legal[chooser.below(legal.len())];
-        let needs = rules.needs_die(&state, action);
+        let needs = rules.rolls_dice(&state, action);
         let die = needs.then(|| Seeded { seed: 5 }.roll(rules.rolls(&state)).unwrap());
-        game.play(action, die).unwrap();
+        game.play(action, die.as_slice()).unwrap();
     }
     let range = last_player_turn(&game, game.cursor());
     let (start, end) = (*game.state_at(range.start), *game.state_at(range.end));

@@ -144,9 +144,9 @@ fn walk(rules: &HellsGate, seed: u64, plies: usize) -> State {
             break;
         };
         let die = rules
-            .needs_die(&state, action)
+            .rolls_dice(&state, action)
             .then(|| Die::ALL[chooser.below(6)]);
-        rules.advance(&mut state, action, die);
+        rules.step(&mut state, action, die.as_slice());
     }
     state
 }
@@ -177,7 +177,7 @@ proptest! {
                 prop_assert!(!reason.rule().0.is_empty());
             }
             prop_assert!(!rules.notation(action).is_empty());
-            let _ = (rules.needs_die(&state, action), rules.takes_back(action));
+            let _ = (rules.rolls_dice(&state, action), rules.takes_back(action));
         }
     }
 
@@ -190,8 +190,8 @@ proptest! {
         for action in listed {
             prop_assert_eq!(rules.check(&state, action), Ok(()));
         }
-        let _ = (rules.to_act(&state), rules.outcome(&state), rules.invariants(&state));
-        let _ = (rules.position_hash(&state), notation::position(setup, &state));
+        let _ = (state.to_act(), rules.verdict(&state), rules.invariants(&state));
+        let _ = (rules.hash(&state), notation::position(setup, &state));
         for side in Side::ALL {
             let _ = victory::receipt(setup, &state, side);
             for limit in [None, Some(0), Some(3)] {

@@ -243,7 +243,7 @@ impl Life {
                     dice: self.pick(&[DiceMode::Seeded, DiceMode::Seeded, DiceMode::ByHand]),
                     undo: self.pick(&[
                         hells_gate::engine::UndoPolicy::Free,
-                        hells_gate::engine::UndoPolicy::ToLastSeal,
+                        hells_gate::engine::UndoPolicy::ToLastBarrier,
                     ]),
                 };
                 let seats = BySide {
@@ -281,7 +281,7 @@ impl Life {
             13 => Command::GiveDie(self.pick(&Die::ALL)),
             14 => Command::HandedOver,
             15 => Command::Rule(Some(self.pick(&["7.6", "5.1", "12", "R5"]).to_owned())),
-            _ => match rules.random_action(&state, &mut |n| self.chooser.below(n)) {
+            _ => match rules.sample(&state, &mut |n| self.chooser.below(n)) {
                 Some(action) => Command::Act(action),
                 None => Command::Toggle(Dialog::NewGame),
             },

@@ -66,14 +66,14 @@ fn in_every_position_each_overlay_shows_what_the_rules_say() {
     let mut chooser = Chooser::new(3);
     let mut state = rules.initial();
     let mut looked = 0;
-    while let Some(action) = rules.random_action(&state, &mut |n| chooser.below(n)) {
+    while let Some(action) = rules.sample(&state, &mut |n| chooser.below(n)) {
         if matches!(state.stage, Stage::Combat | Stage::Movement) {
             check(&rules, &state);
             looked += 1;
         }
-        let needs = rules.needs_die(&state, action);
+        let needs = rules.rolls_dice(&state, action);
         let die = needs.then(|| Seeded { seed: 3 }.roll(rules.rolls(&state)).unwrap());
-        rules.advance(&mut state, action, die);
+        rules.step(&mut state, action, die.as_slice());
     }
     assert!(looked > 200, "{looked}");
 }
@@ -286,7 +286,7 @@ fn a_plan_lies_on_the_board_as_arrows_and_odds_and_goes_into_pictures() {
     let mut begun = table.state;
     let unit = table.unit("29T");
     let join = Action::JoinAttack { unit, target: c6 };
-    table.rules.advance(&mut begun, join, None);
+    table.rules.step(&mut begun, join, &[]);
     assert_eq!(lay(&begun).arrows.len(), 1);
     assert_eq!(lay(&begun).overlays.planned.len(), 2);
     // A picture without a window shows it.

@@ -96,13 +96,13 @@ fn by_engine(text: &str, depth: u32) -> Count {
         let mut legal = Vec::new();
         rules.legal(state, &mut legal);
         for action in legal {
-            let dice: Vec<Option<Die>> = match rules.needs_die(state, action) {
+            let dice: Vec<Option<Die>> = match rules.rolls_dice(state, action) {
                 true => Die::ALL.into_iter().map(Some).collect(),
                 false => vec![None],
             };
             for die in dice {
                 let mut after = *state;
-                rules.advance(&mut after, action, die);
+                rules.step(&mut after, action, die.as_slice());
                 reached.push(after);
             }
         }
@@ -170,10 +170,14 @@ fn one_by_one(
     rules.legal(state, &mut legal);
     let mut sum = (0, 0);
     for action in legal {
-        let faces = if rules.needs_die(state, action) { 6 } else { 1 };
+        let faces = if rules.rolls_dice(state, action) {
+            6
+        } else {
+            1
+        };
         for face in Die::ALL.into_iter().take(faces) {
             let mut after = *state;
-            rules.advance(&mut after, action, (faces == 6).then_some(face));
+            rules.step(&mut after, action, (faces == 6).then_some(face).as_slice());
             let below = one_by_one(rules, &after, depth - 1, ends);
             sum = (sum.0 + below.0, sum.1 + below.1);
         }

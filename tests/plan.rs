@@ -156,7 +156,7 @@ fn by_trial(rules: &HellsGate, state: &State, die: Option<Die>, action: Action) 
         here.iter().map(|u| u16::from(s.steps(rules, u))).sum()
     };
     let mut after = *state;
-    rules.advance(&mut after, action, die);
+    rules.step(&mut after, action, die.as_slice());
     let mut range: Option<(u16, u16)> = None;
     let mut open = vec![after];
     let mut seen = std::collections::HashSet::new();
@@ -174,7 +174,7 @@ fn by_trial(rules: &HellsGate, state: &State, die: Option<Die>, action: Action) 
         rules.legal(&now, &mut legal);
         for action in legal {
             let mut next = now;
-            rules.advance(&mut next, action, None);
+            rules.step(&mut next, action, &[]);
             open.push(next);
         }
     }
@@ -189,7 +189,7 @@ fn what_hits_cost_agrees_with_everything_the_defender_may_do() {
     for seed in 0..40 {
         let mut chooser = Chooser::new(seed);
         let mut state = rules.initial();
-        while let Some(action) = rules.random_action(&state, &mut |n| chooser.below(n)) {
+        while let Some(action) = rules.sample(&state, &mut |n| chooser.below(n)) {
             let target = state.attack.map(|a| a.target);
             if let (Action::Resolve { flip }, Some(target)) = (action, target) {
                 let garrison = Garrison::of(&rules, &state, target);
@@ -212,9 +212,9 @@ fn what_hits_cost_agrees_with_everything_the_defender_may_do() {
                     }
                 }
             }
-            let needs = rules.needs_die(&state, action);
+            let needs = rules.rolls_dice(&state, action);
             let die = needs.then(|| Seeded { seed }.roll(rules.rolls(&state)).unwrap());
-            rules.advance(&mut state, action, die);
+            rules.step(&mut state, action, die.as_slice());
         }
     }
     assert!(tried > 1_000 && kinds.len() >= 6, "{tried} {kinds:?}");
@@ -319,7 +319,7 @@ fn the_attack_being_put_together_comes_before_the_plan() {
     let mut table = two_targets();
     let (unit, target) = (table.unit("75R"), table.hex("C6"));
     let join = Action::JoinAttack { unit, target };
-    table.rules.advance(&mut table.state, join, None);
+    table.rules.step(&mut table.state, join, &[]);
     let all = judged(&table, &["75R 104R > D6"]);
     let earlier = target;
     assert_eq!(
@@ -434,7 +434,7 @@ fn the_legal_plans_of_random_games_have_no_trouble_and_can_be_made() {
     for seed in 0..6 {
         let mut chooser = Chooser::new(seed);
         let mut state = rules.initial();
-        while let Some(action) = rules.random_action(&state, &mut |n| chooser.below(n)) {
+        while let Some(action) = rules.sample(&state, &mut |n| chooser.below(n)) {
             if let (Some(open), Action::Resolve { .. }) = (state.attack, action) {
                 let mut fresh = state;
                 fresh.attack = None;
@@ -448,14 +448,14 @@ fn the_legal_plans_of_random_games_have_no_trouble_and_can_be_made() {
                 for unit in units {
                     let join = Action::JoinAttack { unit, target };
                     assert_eq!(rules.check(&now, join), Ok(()));
-                    rules.advance(&mut now, join, None);
+                    rules.step(&mut now, join, &[]);
                 }
                 assert_eq!(now.attack, state.attack);
                 made += 1;
             }
-            let needs = rules.needs_die(&state, action);
+            let needs = rules.rolls_dice(&state, action);
             let die = needs.then(|| Seeded { seed }.roll(rules.rolls(&state)).unwrap());
-            rules.advance(&mut state, action, die);
+            rules.step(&mut state, action, die.as_slice());
         }
     }
     assert!(made > 60, "{made}");
@@ -469,12 +469,12 @@ fn random_game(seed: u64) -> Game<HellsGate> {
     loop {
         let rules = game.rules().clone();
         let state = *game.state();
-        let Some(action) = rules.random_action(&state, &mut |n| chooser.below(n)) else {
+        let Some(action) = rules.sample(&state, &mut |n| chooser.below(n)) else {
             return game;
         };
-        let needs = rules.needs_die(&state, action);
+        let needs = rules.rolls_dice(&state, action);
         let die = needs.then(|| Seeded { seed }.roll(rules.rolls(&state)).unwrap());
-        game.play(action, die).unwrap();
+        game.play(action, die.as_slice()).unwrap();
     }
 }
 
@@ -484,7 +484,7 @@ fn every_die_of_a_game_is_counted_once_for_the_side_that_rolled_it() {
         let game = random_game(seed);
         let all = game.entries().len();
         let tale = dice_so_far(&game, all, |_, _| false);
-        let rolled: Vec<Die> = game.entries().iter().filter_map(|e| e.die).collect();
+        let rolled: Vec<Die> = game.entries().iter().filter_map(|e| e.die()).collect();
         let counted: Vec<Die> = tale.throws.iter().map(|t| t.die).collect();
         assert_eq!(counted, rolled);
         let sides = Side::ALL.map(|s| usize::from(tale.counts[s].rolls()));
@@ -499,7 +499,7 @@ fn every_die_of_a_game_is_counted_once_for_the_side_that_rolled_it() {
         let half = dice_so_far(&game, all / 2, |_, _| true);
         let early: Vec<Die> = game.entries()[..all / 2]
             .iter()
-            .filter_map(|e| e.die)
+            .filter_map(|e| e.die())
             .collect();
         assert_eq!(half.throws.len(), early.len());
         assert!(half.throws.iter().all(|t| t.by_hand));
@@ -517,7 +517,7 @@ fn hits_to_be_expected_are_the_exact_mean_over_the_six_faces_of_each_roll() {
             let action = game.entries()[throw.ply].action;
             let brought = |face: Die| {
                 let mut events = Vec::new();
-                rules.resolve(before, action, Some(face), &mut events);
+                rules.resolve(before, action, &[face], &mut events);
                 use hells_gate::systems::hells_gate::Event;
                 let each = events.iter().find_map(|e| match *e {
                     Event::Attacked { hits, .. } => Some(hits),
@@ -583,11 +583,10 @@ fn the_lecturer_can_say_whom_the_dice_have_favoured() {
     let target = table.hex("C6");
     for code in ["29T", "20T"] {
         let unit = table.unit(code);
-        game.play(Action::JoinAttack { unit, target }, None)
-            .unwrap();
+        game.play(Action::JoinAttack { unit, target }, &[]).unwrap();
     }
     // 6:1: six hits in six faces; a 6 brings two.
-    game.play(Action::Resolve { flip: None }, Some(die(6)))
+    game.play(Action::Resolve { flip: None }, &[die(6)])
         .unwrap();
     let tale = dice_so_far(&game, 3, |_, _| true);
     assert_eq!(tale.favour(), 6);

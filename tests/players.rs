@@ -110,13 +110,13 @@ fn no_player_chooses_by_the_dice_to_come() {
                 break;
             };
             assert_eq!(a, b);
-            let needed = rules.needs_die(&state, a);
+            let needed = rules.rolls_dice(&state, a);
             let number = rules.rolls(&state);
             let [first, second] = [one, two].map(|dice| needed.then(|| dice.roll(number).unwrap()));
             if first != second {
                 break;
             }
-            rules.advance(&mut state, a, first);
+            rules.step(&mut state, a, first.as_slice());
         }
         assert!(state.rolls < 20);
     }
@@ -126,7 +126,7 @@ fn no_player_chooses_by_the_dice_to_come() {
 fn thinking_that_is_stopped_gives_no_advice() {
     let staff = staff();
     let mut state = staff.rules().initial();
-    staff.rules().advance(&mut state, Action::JudgeSupply, None);
+    staff.rules().step(&mut state, Action::JudgeSupply, &[]);
     let control = Control::default();
     control.stop();
     let player = Player::new(Arc::clone(&staff), Level::General, 1);
@@ -137,7 +137,7 @@ fn thinking_that_is_stopped_gives_no_advice() {
 fn advice_tells_what_it_does_in_the_words_of_the_map() {
     let staff = staff();
     let mut state = staff.rules().initial();
-    staff.rules().advance(&mut state, Action::JudgeSupply, None);
+    staff.rules().step(&mut state, Action::JudgeSupply, &[]);
     let player = Player::new(Arc::clone(&staff), Level::Colonel, 1);
     let advice = player.advice(&state, &Control::default());
     let said = advice[0].sentence(staff.rules(), &state);
@@ -154,7 +154,7 @@ fn the_luck_of_a_roll_is_nothing_in_the_mean_over_its_faces() {
     let (steps, _) = game(&staff, [Level::Colonel, Level::Colonel], 4);
     let rolled: Vec<(State, Action)> = steps
         .into_iter()
-        .filter(|(state, action)| staff.rules().needs_die(state, *action))
+        .filter(|(state, action)| staff.rules().rolls_dice(state, *action))
         .collect();
     assert!(rolled.len() > 10);
     for (before, action) in rolled.into_iter().take(10) {

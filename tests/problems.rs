@@ -81,7 +81,7 @@ fn find(rules: &HellsGate, problem: Problem) -> Found {
     let random = |oracle: &mut Oracle<'_>, seed| {
         let mut luck = Chooser::new(seed);
         let mut policy = |state: &State| {
-            let action = rules.random_action(state, &mut |n| luck.below(n));
+            let action = rules.sample(state, &mut |n| luck.below(n));
             action.expect("the game goes on")
         };
         follow(oracle, &start, side, &mut policy).unwrap()
@@ -105,8 +105,8 @@ fn value_after(oracle: &mut Oracle<'_>, rules: &HellsGate, start: &State, plan: 
     let (last, before) = plan.split_last().expect("a plan has an action");
     for &action in before {
         assert_eq!(rules.check(&state, action), Ok(()));
-        assert!(!rules.needs_die(&state, action));
-        rules.advance(&mut state, action, None);
+        assert!(!rules.rolls_dice(&state, action));
+        rules.step(&mut state, action, &[]);
     }
     assert_eq!(rules.check(&state, *last), Ok(()));
     oracle.value_of(&state, *last).unwrap()
@@ -225,7 +225,7 @@ fn the_side_with_the_problem_is_to_act_and_may_retreat_where_it_says() {
     let rules = bridge::korsun();
     for problem in problems() {
         let state = problem.state(&rules);
-        assert_eq!(rules.to_act(&state), Some(problem.side), "{}", problem.id);
+        assert_eq!(state.to_act(), Some(problem.side), "{}", problem.id);
         if let Some(hits) = state.hits {
             let defender = state.player.enemy();
             let open = retreat_options(&rules, &state, hits.target, defender)
@@ -270,7 +270,7 @@ fn the_engine_protocol_sets_up_the_same_positions() {
     assert_eq!(answers.len(), 1 + 2 * all.len());
     for (problem, answer) in all.iter().zip(answers[1..].chunks(2)) {
         assert_eq!(answer[0]["ok"], true, "{}: {}", problem.id, answer[0]);
-        let hash = rules.position_hash(&problem.state(&rules));
+        let hash = rules.hash(&problem.state(&rules));
         let hash = format!("{hash:016x}");
         assert_eq!(answer[1]["position"]["hash"], hash, "{}", problem.id);
     }
@@ -279,7 +279,7 @@ fn the_engine_protocol_sets_up_the_same_positions() {
 /// Expectimax as it stands in the book: one line of play after the other,
 /// nothing remembered, nothing merged.
 fn one_by_one(rules: &HellsGate, state: &State) -> f64 {
-    let Some(side) = rules.to_act(state) else {
+    let Some(side) = state.to_act() else {
         return margin(rules, state);
     };
     let mut legal = Vec::new();
@@ -288,11 +288,15 @@ fn one_by_one(rules: &HellsGate, state: &State) -> f64 {
         .into_iter()
         .filter(|&action| !rules.takes_back(action))
         .map(|action| {
-            let faces = if rules.needs_die(state, action) { 6 } else { 1 };
+            let faces = if rules.rolls_dice(state, action) {
+                6
+            } else {
+                1
+            };
             let mut sum = 0.0;
             for face in Die::ALL.into_iter().take(faces) {
                 let mut after = *state;
-                rules.advance(&mut after, action, (faces == 6).then_some(face));
+                rules.step(&mut after, action, (faces == 6).then_some(face).as_slice());
                 sum += one_by_one(rules, &after);
             }
             sum / if faces == 6 { 6.0 } else { 1.0 }
@@ -360,7 +364,7 @@ fn print_choices(problem: &Problem) {
     let mut state = problem.state(&rules);
     let mut actions = oracle.actions(&state).unwrap();
     while let [(only, _)] = actions[..] {
-        rules.advance(&mut state, only, None);
+        rules.step(&mut state, only, &[]);
         actions = oracle.actions(&state).unwrap();
     }
     for (action, value) in actions {

@@ -7,7 +7,7 @@
 mod common;
 
 use common::Table;
-use hells_gate::engine::Rules as _;
+use hells_gate::engine::{Every as _, Rules as _};
 use hells_gate::hex::{HexId, HexMask, Set};
 use hells_gate::systems::hells_gate::odds::ShiftCause;
 use hells_gate::systems::hells_gate::supply::{self, Bar, Cut};
@@ -254,7 +254,7 @@ fn r11_5_refuges_are_the_hexes_of_supplied_friends_within_two_hexes() {
 
 #[test]
 fn r3_0_the_decision_is_the_movers_but_for_hits_and_nobodys_at_the_end() {
-    let whose = |table: &Table| table.rules.to_act(&table.state);
+    let whose = |table: &Table| table.state.to_act();
     let mut table = Table::empty().at("D4", &["72I"]).at("C4", &["29T", "18T"]);
     assert_eq!(whose(&table), Some(Side::Soviet));
     table.attack("D4", &["29T", "18T"], 6);
@@ -295,13 +295,13 @@ fn r3_0_what_is_drawn_at_random_is_one_of_the_legal_actions_and_each_can_be() {
             next = next.wrapping_mul(5).wrapping_add(3_571) % 1_048_576;
             (next / 64) % n
         };
-        let action = table.rules.random_action(&table.state, &mut below).unwrap();
+        let action = table.rules.sample(&table.state, &mut below).unwrap();
         drawn.insert(table.rules.notation(action));
     }
     let listed: std::collections::BTreeSet<String> = table.listed().into_iter().collect();
     assert_eq!(drawn, listed);
     let over = table.stage(Stage::Over);
-    let none = over.rules.random_action(&over.state, &mut |_| 0);
+    let none = over.rules.sample(&over.state, &mut |_| 0);
     assert_eq!(none, None);
 }
 

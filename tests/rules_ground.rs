@@ -6,7 +6,7 @@
 mod common;
 
 use common::{Table, korsun};
-use hells_gate::engine::{RuleRef, Rules};
+use hells_gate::engine::{Every as _, RuleRef, Rules};
 use hells_gate::hex::HexMask;
 use hells_gate::systems::hells_gate::setup::{Arrival, Setup};
 use hells_gate::systems::hells_gate::supply::{supply_line, zone_of_control};
@@ -47,7 +47,7 @@ fn r2_1_eight_game_turns_are_played() {
         .collect();
     assert_eq!(turns, [2, 3, 4, 5, 6, 7, 8]);
     assert_eq!(table.rules.dates.len(), 8);
-    assert!(table.rules.outcome(&table.state).is_some());
+    assert!(table.rules.verdict(&table.state).is_some());
     refused!(table, "end", "3.0", Illegal::GameOver);
 }
 
@@ -146,8 +146,8 @@ fn r2_2_size_and_identification_do_not_matter_but_for_11_4() {
         assert_eq!(here, there);
         let action = here[chooser.below(here.len())];
         let die = hells_gate::engine::Die::ALL[chooser.below(6)];
-        let die = real.needs_die(&state, action).then_some(die);
-        real.advance(&mut state, action, die);
+        let die = real.rolls_dice(&state, action).then_some(die);
+        real.step(&mut state, action, die.as_slice());
     }
 }
 

@@ -7,7 +7,7 @@
 mod common;
 
 use common::Table;
-use hells_gate::engine::{Rules as _, Seal};
+use hells_gate::engine::{Barrier, Rules as _};
 use hells_gate::hex::{HexId, HexMask};
 use hells_gate::systems::hells_gate::{
     Action, Attack, Hits, Spot, Stage, State, Unsound, attack_problems, sound,
@@ -156,10 +156,10 @@ fn a_die_seals_and_so_does_a_hand_over_and_nothing_else() {
     let after = |change: fn(&mut State)| {
         let mut after = table.state;
         change(&mut after);
-        table.rules.seal(&table.state, Action::EndPhase, &after)
+        table.rules.barrier(&table.state, Action::EndPhase, &after)
     };
-    assert_eq!(after(|s| s.rolls += 1), Some(Seal::Die));
-    assert_eq!(after(|s| s.stage = Stage::Over), Some(Seal::HandOver));
+    assert_eq!(after(|s| s.rolls += 1), Some(Barrier::Dice));
+    assert_eq!(after(|s| s.stage = Stage::Over), Some(Barrier::Answered));
     assert_eq!(after(|s| s.stage = Stage::Movement), None);
     let rolled = table.with(|s| s.rolls = 300);
     assert_eq!(rolled.rules.rolls(&rolled.state), 300);
@@ -169,7 +169,7 @@ fn a_die_seals_and_so_does_a_hand_over_and_nothing_else() {
 #[test]
 fn the_hash_of_a_position_is_that_of_its_text_for_ever() {
     let table = Table::korsun();
-    let hash = table.rules.position_hash(&table.state);
+    let hash = table.rules.hash(&table.state);
     assert_eq!(format!("{hash:016x}"), "a2a28c47832b2b35");
 }
 

@@ -5,7 +5,6 @@
 mod common;
 
 use common::Table;
-use hells_gate::engine::Rules;
 use hells_gate::systems::hells_gate::odds::Cap;
 use hells_gate::systems::hells_gate::victory::{Item, receipt, score};
 use hells_gate::systems::hells_gate::{Cause, Event, Illegal, Setup, Side, Spot, Stage, Weather};
@@ -676,7 +675,7 @@ fn r12_0_the_game_ends_with_turn_8_and_without_a_roll_for_mud() {
     let events = table.play("end");
     happened!(events, Event::GameEnded);
     assert_eq!(table.state.to_act(), None);
-    let verdict = table.rules.outcome(&table.state).unwrap();
+    let verdict = table.rules.verdict(&table.state).unwrap();
     assert_eq!(verdict.winner(), Some(Side::German));
     let setup: &Setup = &table.rules;
     assert_eq!(setup.parameters.handicap.german, 10);

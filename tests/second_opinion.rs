@@ -171,13 +171,13 @@ impl Pair {
     /// Does an action in both, and compares what comes of it.
     fn play(&mut self, action: Action, chooser: &mut Chooser, seen: &mut Seen) {
         let written = self.rules.notation(action);
-        let needs = self.rules.needs_die(&self.state, action);
+        let needs = self.rules.rolls_dice(&self.state, action);
         self.assert_same(&written, needs, Position::rolls_die(&written));
         let die = needs.then(|| Die::ALL[chooser.below(6)]);
         let verb = written.split(' ').next().unwrap().to_owned();
         *seen.actions.entry(verb).or_default() += 1;
         let before = bridge::text(&self.rules, &self.state);
-        self.rules.advance(&mut self.state, action, die);
+        self.rules.step(&mut self.state, action, die.as_slice());
         self.plain
             .play(&self.map, &written, die.map(|d| u32::from(d.pips())));
         let (engine, naive) = (bridge::text(&self.rules, &self.state), self.plain.text());

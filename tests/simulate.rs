@@ -3,7 +3,6 @@
 
 #![allow(clippy::unwrap_used, clippy::expect_used)]
 
-use hells_gate::engine::Rules as _;
 use hells_gate::record::GameFile;
 use hells_gate::systems::hells_gate::{Side, Spot, State, Weather};
 use std::fs;
@@ -149,7 +148,7 @@ fn every_game_of_a_batch_can_be_kept_is_good_and_tells_what_its_row_tells() {
         assert_eq!(file.players[Side::German], "Computer (Cadet)");
         let end = states.last().unwrap();
         let rules = file.game.rules();
-        let points = rules.outcome(end).expect("it is finished").points;
+        let points = rules.verdict(end).expect("it is finished").points;
         let first = states.iter().find(|s| s.weather == Weather::Mud);
         mud += usize::from(first.is_some());
         let lost = |side| -> usize {
@@ -236,7 +235,7 @@ fn a_finished_game_is_over_and_nothing_is_foretold_of_it() {
     let points = file
         .game
         .rules()
-        .outcome(states.last().unwrap())
+        .verdict(states.last().unwrap())
         .unwrap()
         .points;
     for command in ["hint", "forecast"] {

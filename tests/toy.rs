@@ -4,11 +4,11 @@
 #![allow(clippy::unwrap_used, clippy::expect_used)]
 
 use hells_gate::engine::conformance::{
-    Checks, check_position, random_game, replays_agree, seals_hold,
+    Checks, barriers_hold, chances_hold, check_position, random_game, replays_agree,
 };
 use hells_gate::engine::{
-    Die, Entry, Game, NotationError, PlayError, Refusal, RuleRef, Rules, Seal, UndoPolicy,
-    UndoRefused,
+    Barrier, Clock, Die, Entry, Every, Game, NotationError, Outcome, PlayError, Refusal, RuleRef,
+    Rules, SideNo, UndoPolicy, UndoRefused, every_throw,
 };
 use std::cell::Cell;
 use std::ops::ControlFlow;
@@ -28,6 +28,9 @@ enum Flaw {
     RemembersOutsideTheState,
     HashesWithTheClock,
     MisreadsItself,
+    TurnsBack,
+    ChancesAreShort,
+    ForgetsASix,
     ExplainsNothing,
     CitesNothing,
     UndoesDice,
@@ -42,7 +45,7 @@ struct Race {
     outside: Rc<Cell<u64>>,
 }
 
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Track {
     at: [u8; 2],
     turn: usize,
@@ -98,12 +101,10 @@ impl Race {
 }
 
 impl Rules for Race {
-    type Side = usize;
     type State = Track;
     type Action = Act;
     type Event = Fact;
     type Illegal = Why;
-    type Outcome = usize;
 
     fn initial(&self) -> Track {
         Track {
@@ -114,13 +115,29 @@ impl Rules for Race {
         }
     }
 
-    fn to_act(&self, state: &Track) -> Option<usize> {
+    fn to_act(&self, state: &Track) -> Option<SideNo> {
         let goes_on = self.flaw == Flaw::GoesOnAfterTheEnd || self.outcome(state).is_none();
-        goes_on.then_some(state.turn)
+        goes_on.then_some(SideNo::BOTH[state.turn])
     }
 
-    fn outcome(&self, state: &Track) -> Option<usize> {
-        state.at.iter().position(|&field| field >= GOAL)
+    fn clock(&self, state: &Track) -> Clock {
+        let on = state.at[0] + state.at[1];
+        Clock(match self.flaw {
+            Flaw::TurnsBack => [GOAL.saturating_sub(on), 0, 0],
+            _ => [on, 0, 0],
+        })
+    }
+
+    fn outcome(&self, state: &Track) -> Option<Outcome> {
+        let first = state.at.iter().position(|&field| field >= GOAL)?;
+        Some(Outcome {
+            margin: self.margin(state),
+            level: first as u8,
+        })
+    }
+
+    fn margin(&self, state: &Track) -> i32 {
+        i32::from(state.at[0]) - i32::from(state.at[1])
     }
 
     fn audit(
@@ -168,21 +185,23 @@ impl Rules for Race {
         }
     }
 
-    fn every_action(&self, visit: &mut dyn FnMut(Act)) {
-        visit(Act::Roll);
-        (0..=4).for_each(|n| visit(Act::Walk(n)));
+    fn dice(&self, _: &Track, action: Act) -> u8 {
+        u8::from(action == Act::Roll)
     }
 
-    fn takes_back(&self, _: Act) -> bool {
-        false
+    fn chances(&self, _: &Track, action: Act, each: &mut dyn FnMut(f64, &[Die])) {
+        match (action, self.flaw) {
+            (Act::Walk(_), _) => each(1.0, &[]),
+            (Act::Roll, Flaw::ChancesAreShort) => each(0.9, &[Die::ALL[0]]),
+            (Act::Roll, Flaw::ForgetsASix) => {
+                Die::ALL[..5].iter().for_each(|&die| each(0.2, &[die]));
+            }
+            (Act::Roll, _) => every_throw(1, each),
+        }
     }
 
-    fn needs_die(&self, _: &Track, action: Act) -> bool {
-        action == Act::Roll
-    }
-
-    fn resolve(&self, _: &Track, action: Act, die: Option<Die>, out: &mut Vec<Fact>) {
-        out.extend(match (action, die) {
+    fn resolve(&self, _: &Track, action: Act, dice: &[Die], out: &mut Vec<Fact>) {
+        out.extend(match (action, dice.first()) {
             (Act::Walk(n), _) => {
                 let drift =
                     self.flaw == Flaw::RemembersOutsideTheState && self.tick().is_multiple_of(3);
@@ -209,15 +228,15 @@ impl Rules for Race {
         state.rolls
     }
 
-    fn seal(&self, before: &Track, _: Act, after: &Track) -> Option<Seal> {
+    fn barrier(&self, before: &Track, _: Act, after: &Track) -> Option<Barrier> {
         match self.flaw {
             Flaw::UndoesDice => None,
-            _ if before.rolls != after.rolls => Some(Seal::Die),
-            _ => Some(Seal::HandOver),
+            _ if before.rolls != after.rolls => Some(Barrier::Dice),
+            _ => Some(Barrier::Answered),
         }
     }
 
-    fn position_hash(&self, state: &Track) -> u64 {
+    fn hash(&self, state: &Track) -> u64 {
         let clock = match self.flaw {
             Flaw::HashesWithTheClock => self.tick(),
             _ => 0,
@@ -258,6 +277,13 @@ impl Rules for Race {
     }
 }
 
+impl Every for Race {
+    fn every_action(&self, visit: &mut dyn FnMut(Act)) {
+        visit(Act::Roll);
+        (0..=4).for_each(|n| visit(Act::Walk(n)));
+    }
+}
+
 const ALL_CHECKS: Checks = Checks {
     listed: true,
     brute_force: true,
@@ -270,7 +296,8 @@ fn suite(flaw: Flaw) -> Result<(), String> {
     for seed in 0..20 {
         random_game(&rules, seed, ALL_CHECKS)?;
         replays_agree(&rules, seed)?;
-        seals_hold(&rules, seed)?;
+        barriers_hold(&rules, seed)?;
+        chances_hold(&rules, seed)?;
     }
     Ok(())
 }
@@ -281,7 +308,8 @@ fn another_game_is_a_rule_system_too() {
     let rules = Race::new(Flaw::None);
     let mut winners = [0; 2];
     for seed in 0..200 {
-        winners[random_game(&rules, seed, ALL_CHECKS).unwrap().outcome] += 1;
+        let played = random_game(&rules, seed, ALL_CHECKS).unwrap();
+        winners[usize::from(played.outcome.level)] += 1;
     }
     assert!(winners.iter().all(|&n| n > 20), "{winners:?}");
 }
@@ -303,6 +331,9 @@ fn the_suite_notices_a_system_that_breaks_its_promises() {
         (Flaw::CitesNothing, "Uncited"),
         (Flaw::UndoesDice, "undo after"),
         (Flaw::LeavesTheTrack, "a token is on field"),
+        (Flaw::TurnsBack, "sets the clock back"),
+        (Flaw::ChancesAreShort, "sum to 0.9"),
+        (Flaw::ForgetsASix, "leads elsewhere"),
     ];
     for (flaw, words) in caught {
         let what = suite(flaw).expect_err(&format!("{flaw:?} was not noticed"));
@@ -343,8 +374,8 @@ fn one_position_can_be_checked_by_itself() {
 fn a_game_keeps_what_is_undone_until_something_else_is_played() {
     let mut game = Game::new(Race::new(Flaw::None), UndoPolicy::Free);
     assert_eq!(game.undo(), Err(UndoRefused::AtStart));
-    game.play(Act::Walk(2), None).unwrap();
-    game.play(Act::Roll, Die::new(5)).unwrap();
+    game.play(Act::Walk(2), &[]).unwrap();
+    game.play(Act::Roll, Die::new(5).as_slice()).unwrap();
     assert_eq!(game.state().at, [2, 5]);
     game.undo().unwrap();
     assert_eq!((game.cursor(), game.entries().len()), (1, 2));
@@ -353,10 +384,10 @@ fn a_game_keeps_what_is_undone_until_something_else_is_played() {
     // The very same action redoes; another one drops what was undone.
     game.undo().unwrap();
     game.undo().unwrap();
-    game.play(Act::Walk(2), None).unwrap();
+    game.play(Act::Walk(2), &[]).unwrap();
     assert_eq!(game.entries().len(), 2);
     game.undo().unwrap();
-    game.play(Act::Walk(1), None).unwrap();
+    game.play(Act::Walk(1), &[]).unwrap();
     assert_eq!(game.entries().len(), 1);
     assert_eq!(game.state_at(0).at, [0, 0]);
     assert_eq!(game.state_at(99).at, [1, 0]);
@@ -364,28 +395,34 @@ fn a_game_keeps_what_is_undone_until_something_else_is_played() {
 
 #[test]
 fn a_game_refuses_without_changing() {
-    let mut game = Game::new(Race::new(Flaw::None), UndoPolicy::ToLastSeal);
+    let mut game = Game::new(Race::new(Flaw::None), UndoPolicy::ToLastBarrier);
     assert_eq!(
-        game.play(Act::Walk(4), None).err(),
+        game.play(Act::Walk(4), &[]).err(),
         Some(PlayError::Illegal(Why::Stride))
     );
-    assert_eq!(game.play(Act::Roll, None).err(), Some(PlayError::NeedsDie));
     assert_eq!(
-        game.play(Act::Walk(1), Die::new(1)).err(),
-        Some(PlayError::RollsNoDie)
+        game.play(Act::Roll, &[]).err(),
+        Some(PlayError::NeedsDice(1))
+    );
+    assert_eq!(
+        game.play(Act::Walk(1), Die::new(1).as_slice()).err(),
+        Some(PlayError::WrongDice { needs: 0, given: 1 })
     );
     assert!(game.entries().is_empty());
-    game.play(Act::Roll, Die::new(3)).unwrap();
-    assert_eq!(game.undo(), Err(UndoRefused::Sealed(Seal::Die)));
-    game.play(Act::Walk(1), None).unwrap();
-    assert_eq!(game.undo(), Err(UndoRefused::Sealed(Seal::HandOver)));
+    game.play(Act::Roll, Die::new(3).as_slice()).unwrap();
+    assert_eq!(game.undo(), Err(UndoRefused::Barred(Barrier::Dice)));
+    game.play(Act::Walk(1), &[]).unwrap();
+    assert_eq!(game.undo(), Err(UndoRefused::Barred(Barrier::Answered)));
 }
 
 #[test]
 fn entries_are_the_same_when_everything_about_them_is() {
     let mut game = Game::new(Race::new(Flaw::None), UndoPolicy::Free);
-    let walked = game.play(Act::Walk(2), None).unwrap().clone();
-    let rolled = game.play(Act::Roll, Die::new(5)).unwrap().clone();
+    let walked = game.play(Act::Walk(2), &[]).unwrap().clone();
+    let rolled = game
+        .play(Act::Roll, Die::new(5).as_slice())
+        .unwrap()
+        .clone();
     assert!(walked == walked.clone());
     assert!(walked != rolled);
     let with = |change: fn(&mut Entry<Race>, &Entry<Race>)| {
@@ -394,18 +431,18 @@ fn entries_are_the_same_when_everything_about_them_is() {
         other
     };
     assert!(walked != with(|e, o| e.action = o.action));
-    assert!(walked != with(|e, o| e.die = o.die));
+    assert!(walked != with(|e, o| e.dice = o.dice.clone()));
     assert!(walked != with(|e, o| e.events = o.events.clone()));
-    assert!(walked != with(|e, o| e.after = o.after.clone()));
-    assert!(walked != with(|e, o| e.seal = o.seal));
+    assert!(walked != with(|e, o| e.after = o.after));
+    assert!(walked != with(|e, o| e.barrier = o.barrier));
 }
 
 #[test]
 fn how_far_undo_goes_can_be_changed_and_what_is_undone_forgotten() {
-    let mut game = Game::new(Race::new(Flaw::None), UndoPolicy::ToLastSeal);
-    assert_eq!(game.policy(), UndoPolicy::ToLastSeal);
-    game.play(Act::Roll, Die::new(3)).unwrap();
-    assert_eq!(game.undo(), Err(UndoRefused::Sealed(Seal::Die)));
+    let mut game = Game::new(Race::new(Flaw::None), UndoPolicy::ToLastBarrier);
+    assert_eq!(game.policy(), UndoPolicy::ToLastBarrier);
+    game.play(Act::Roll, Die::new(3).as_slice()).unwrap();
+    assert_eq!(game.undo(), Err(UndoRefused::Barred(Barrier::Dice)));
     game.set_policy(UndoPolicy::Free);
     assert_eq!(game.policy(), UndoPolicy::Free);
     game.undo().unwrap();

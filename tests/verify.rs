@@ -47,8 +47,8 @@ fn played(options: Options, actions: usize) -> GameFile {
         };
         let seed = options.seed;
         let roll = || Seeded { seed }.roll(rules.rolls(&state)).unwrap();
-        let die = rules.needs_die(&state, action).then(roll);
-        file.game.play(action, die).unwrap();
+        let die = rules.rolls_dice(&state, action).then(roll);
+        file.game.play(action, die.as_slice()).unwrap();
     }
     file
 }

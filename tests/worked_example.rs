@@ -26,7 +26,10 @@ impl Example {
     fn play(&mut self, text: &str, pips: Option<u8>) -> Vec<Event> {
         self.now().allowed(text);
         let action = self.now().action(text);
-        let entry = self.game.play(action, pips.map(die)).expect(text);
+        let entry = self
+            .game
+            .play(action, pips.map(die).as_slice())
+            .expect(text);
         entry.events.clone()
     }
 
@@ -47,7 +50,7 @@ impl Example {
 #[allow(clippy::too_many_lines)] // One game, one row after the other.
 fn the_worked_example_plays_out_as_published() {
     let mut x = Example {
-        game: Game::new(korsun(), UndoPolicy::ToLastSeal),
+        game: Game::new(korsun(), UndoPolicy::ToLastBarrier),
     };
 
     // 1: every Soviet unit is supplied; 254th and 294th could do without F6 or E6.

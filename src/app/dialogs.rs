@@ -172,7 +172,7 @@ impl App {
                 ui.label(bold(tr!("newgame-undo")));
                 ui.radio_value(
                     &mut options.undo,
-                    UndoPolicy::ToLastSeal,
+                    UndoPolicy::ToLastBarrier,
                     tr!("newgame-undo-sealed"),
                 );
                 ui.radio_value(
@@ -205,7 +205,7 @@ impl App {
     fn verdict(&self, ctx: &egui::Context, out: &mut Vec<Command>) {
         let palette = self.theme.palette();
         let view = self.view(&palette);
-        let Some(verdict) = view.rules().outcome(view.state()) else {
+        let Some(verdict) = view.rules().verdict(view.state()) else {
             return;
         };
         modal(

@@ -274,14 +274,15 @@ impl Table {
         self.allowed(text);
         let action = self.action(text);
         assert_eq!(
-            self.rules.needs_die(&self.state, action),
+            self.rules.rolls_dice(&self.state, action),
             die.is_some(),
             "{text}: with or without a die?"
         );
         let mut events = Vec::new();
-        self.rules.resolve(&self.state, action, die, &mut events);
+        self.rules
+            .resolve(&self.state, action, die.as_slice(), &mut events);
         let mut short = self.state;
-        self.rules.advance(&mut short, action, die);
+        self.rules.step(&mut short, action, die.as_slice());
         for event in &events {
             self.rules.apply(&mut self.state, event);
         }

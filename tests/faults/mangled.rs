@@ -95,8 +95,8 @@ fn mangled_scenarios_are_read_or_refused_and_settle() {
                         break;
                     };
                     let die = hells_gate::engine::Die::ALL[chooser.below(6)];
-                    let die = rules.needs_die(&state, action).then_some(die);
-                    file.game.play(action, die).unwrap();
+                    let die = rules.rolls_dice(&state, action).then_some(die);
+                    file.game.play(action, die.as_slice()).unwrap();
                 }
                 settled(&file);
                 sound += 1;

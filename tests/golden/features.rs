@@ -243,7 +243,7 @@ fn end(rules: &HellsGate, state: &State, found: &mut BTreeSet<&'static str>) {
             found.insert("12.0 an enemy source is held at the end");
         }
     }
-    if let Some(verdict) = rules.outcome(state) {
+    if let Some(verdict) = rules.verdict(state) {
         found.insert(match verdict.winner() {
             Some(Side::Soviet) => "12.0 the Soviets win",
             Some(Side::German) => "12.0 the Germans win",

@@ -99,10 +99,10 @@ fn record(
     let options = Options {
         seed,
         dice: DiceMode::Seeded,
-        undo: UndoPolicy::ToLastSeal,
+        undo: UndoPolicy::ToLastBarrier,
     };
     let mut file = GameFile::new(Arc::clone(scenario), options);
-    let verdict = game.rules().outcome(game.state()).unwrap();
+    let verdict = game.rules().verdict(game.state()).unwrap();
     let end = match verdict.winner() {
         Some(side) => format!("{side} win"),
         None => "Draw".to_owned(),
@@ -121,7 +121,7 @@ fn play(rules: &HellsGate, players: Players, seed: u64) -> Game<HellsGate> {
     let mut luck = Chooser::new(seed);
     let mut game = Game::new(rules.clone(), UndoPolicy::Free);
     let mut listed = Vec::new();
-    while rules.outcome(game.state()).is_none() {
+    while rules.verdict(game.state()).is_none() {
         let state = *game.state();
         listed.clear();
         rules.legal(&state, &mut listed);
@@ -131,9 +131,9 @@ fn play(rules: &HellsGate, players: Players, seed: u64) -> Game<HellsGate> {
             Players::Greedy => greedy(rules, &state, &listed, &mut luck),
             Players::Raid => raid(rules, &state, &listed, &mut luck),
         };
-        let needs = rules.needs_die(&state, action);
+        let needs = rules.rolls_dice(&state, action);
         let die = needs.then(|| Seeded { seed }.roll(rules.rolls(&state)).unwrap());
-        game.play(action, die).unwrap();
+        game.play(action, die.as_slice()).unwrap();
     }
     game
 }
@@ -158,7 +158,7 @@ fn greedy(rules: &HellsGate, state: &State, listed: &[Action], luck: &mut Choose
                 let action = any(luck);
                 let mut after = *state;
                 if !matches!(action, Action::EndPhase) {
-                    rules.advance(&mut after, action, None);
+                    rules.step(&mut after, action, &[]);
                 }
                 let worth = worth(rules, &after, state.player) + luck.below(3) as i32;
                 best = best.max_by_worth((worth, action));
@@ -211,7 +211,7 @@ fn raid(rules: &HellsGate, state: &State, listed: &[Action], luck: &mut Chooser)
             for &action in listed {
                 let mut after = *state;
                 if !matches!(action, Action::EndPhase) {
-                    rules.advance(&mut after, action, None);
+                    rules.step(&mut after, action, &[]);
                 }
                 let worth = raided(rules, &after) * 8 + luck.below(8) as i32;
                 let worth = match state.player {

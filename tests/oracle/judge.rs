@@ -63,7 +63,7 @@ struct Judging<'p, 'q> {
 impl Judging<'_, '_> {
     fn value(&mut self, oracle: &mut Oracle<'_>, state: &State) -> Result<f64, TooBig> {
         let rules = oracle.rules;
-        let Some(to_act) = rules.to_act(state) else {
+        let Some(to_act) = state.to_act() else {
             return Ok(margin(rules, state));
         };
         if (state.turn, state.player) != self.turn {

@@ -62,7 +62,7 @@ impl<'r> Oracle<'r> {
     /// The expected margin, Soviet minus German victory points at the end of
     /// the game [12.0], if both sides play their best from here.
     pub fn value(&mut self, state: &State) -> Result<f64, TooBig> {
-        let Some(side) = self.rules.to_act(state) else {
+        let Some(side) = state.to_act() else {
             return Ok(margin(self.rules, state));
         };
         let key = bare(state);
@@ -139,17 +139,17 @@ fn choices(rules: &HellsGate, state: &State) -> Vec<Action> {
 /// The positions a legal action leads to with their chances, which sum to 1:
 /// faces with the same outcome are one.
 fn outcomes(rules: &HellsGate, state: &State, action: Action) -> Vec<(State, f64)> {
-    let after = |die| {
+    let after = |dice: &[Die]| {
         let mut after = *state;
-        rules.advance(&mut after, action, die);
+        rules.step(&mut after, action, dice);
         bare(&after)
     };
-    if !rules.needs_die(state, action) {
-        return vec![(after(None), 1.0)];
+    if !rules.rolls_dice(state, action) {
+        return vec![(after(&[]), 1.0)];
     }
     let mut merged: Vec<(State, u8)> = Vec::new();
     for die in Die::ALL {
-        let reached = after(Some(die));
+        let reached = after(&[die]);
         match merged.iter_mut().find(|(state, _)| *state == reached) {
             Some((_, faces)) => *faces += 1,
             None => merged.push((reached, 1)),

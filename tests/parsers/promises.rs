@@ -108,9 +108,9 @@ fn go_on(file: &mut GameFile, actions: usize, choice: usize) {
         }
         let action = legal[choice.wrapping_mul(31).wrapping_add(n * 7) % legal.len()];
         let die = Die::ALL[choice.wrapping_add(n) % 6];
-        let die = rules.needs_die(&state, action).then_some(die);
+        let die = rules.rolls_dice(&state, action).then_some(die);
         file.game
-            .play(action, die)
+            .play(action, die.as_slice())
             .expect("what is listed is legal");
     }
 }

@@ -110,9 +110,9 @@ pub fn play_until(window: &mut Window<'_>, seed: u64, done: impl Fn(&App) -> boo
         let rules = session.rules().clone();
         let state = *session.state();
         let action = rules
-            .random_action(&state, &mut |n| chooser.below(n))
+            .sample(&state, &mut |n| chooser.below(n))
             .expect("the game goes on");
-        let needs = rules.needs_die(&state, action);
+        let needs = rules.rolls_dice(&state, action);
         push(window, Command::Act(action));
         if needs {
             push(window, Command::GiveDie(Die::ALL[chooser.below(6)]));
