@@ -2,12 +2,13 @@
 //! checked after each step.
 
 use crate::position::{korsun, parts};
+use hells_gate::engine::MOST_DICE;
 use hells_gate::engine::{Dice, Die, Refusal, Seeded, conformance::Chooser};
+use hells_gate::engine::{Every, Rules};
 use hells_gate::scenario::tabletop::built_in;
 use hells_gate::space::Lattice;
-use hells_gate::systems::tabletop::contract::MOST_DICE;
 use hells_gate::systems::tabletop::setup::{AllOutExtra, CrowdedExtra, Options, SetupParts};
-use hells_gate::systems::tabletop::{Action, Every, Rules, Setup, State, Tabletop};
+use hells_gate::systems::tabletop::{Action, Setup, State, Tabletop};
 use std::collections::HashSet;
 
 /// Every scenario with its own options, and Korsun and the squares with others.

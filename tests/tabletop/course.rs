@@ -2,10 +2,10 @@
 
 use crate::position::{Example, korsun, parts};
 use hells_gate::engine::Die;
+use hells_gate::engine::{Barrier, Clock, Rules, SideNo};
 use hells_gate::systems::tabletop::setup::{Replacements, UnitInfo};
 use hells_gate::systems::tabletop::{
-    Action, Barrier, Clock, Event, Ground, Phase, Rules, Setup, SideNo, Stage, State, Tabletop,
-    UnitId,
+    Action, Event, Ground, Phase, Setup, Stage, State, Tabletop, UnitId,
 };
 
 fn lines(units: &[&str]) -> Vec<String> {

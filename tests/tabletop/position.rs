@@ -1,13 +1,13 @@
 //! Positions as the worked examples write them.
 
 use hells_gate::engine::Refusal;
+use hells_gate::engine::{Rules, SideNo};
 use hells_gate::hex::Id;
 use hells_gate::scenario::tabletop::{built_in, load};
 use hells_gate::space::CellId;
 use hells_gate::systems::tabletop::setup::{SetupParts, UnitInfo};
 use hells_gate::systems::tabletop::{
-    Action, Branch, Formation, Ground, Illegal, Rules, Setup, SideNo, Stage, State, Tabletop,
-    UnitId,
+    Action, Branch, Formation, Ground, Illegal, Setup, Stage, State, Tabletop, UnitId,
 };
 
 /// The facts of a built-in scenario, by the name its file had.

@@ -2,10 +2,11 @@
 //! `cargo test --release --no-default-features --test tabletop -- --ignored --nocapture`.
 
 use crate::position::parts;
+use hells_gate::engine::Rules;
 use hells_gate::engine::conformance::Chooser;
 use hells_gate::engine::{Die, InARow};
 use hells_gate::scenario::tabletop::built_in;
-use hells_gate::systems::tabletop::{Rules, Setup, Stage, Tabletop};
+use hells_gate::systems::tabletop::{Setup, Stage, Tabletop};
 use std::time::Instant;
 
 /// Plays one game with everything listed at each step; how many steps it took,

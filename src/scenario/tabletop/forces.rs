@@ -4,9 +4,10 @@ use super::super::fault::FaultKind;
 use super::super::reader::{Node, Object, Once};
 use super::frame::{Names, bounded, note, provenance};
 use super::table::Table;
+use crate::engine::SideNo;
 use crate::space::CellId;
 use crate::systems::tabletop::setup::{Airlift, Replacements, SupplyLimit, UnitInfo};
-use crate::systems::tabletop::{Branch, Formation, MAX_UNITS, SideNo, Terrain};
+use crate::systems::tabletop::{Branch, Formation, MAX_UNITS, Terrain};
 use std::collections::BTreeMap;
 
 const BRANCHES: [(&str, Branch); 4] = [

@@ -3,12 +3,13 @@
 use super::super::fault::FaultKind;
 use super::super::reader::{Node, Object, Once, quoted};
 use super::{MAX_TURNS, both, side_no};
+use crate::engine::SideNo;
 use crate::systems::tabletop::calendar::Date;
 use crate::systems::tabletop::numbers::DAYS_PER_TURN;
 use crate::systems::tabletop::setup::{
     AllOutExtra, CrowdedExtra, GroundChange, Options, Rolled, SideInfo,
 };
-use crate::systems::tabletop::{Ground, PerSide, Provenance, SideNo};
+use crate::systems::tabletop::{Ground, PerSide, Provenance};
 
 const PROVENANCES: [(&str, Provenance); 3] = [
     ("attested", Provenance::Attested),

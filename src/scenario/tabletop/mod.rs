@@ -9,14 +9,15 @@ mod table;
 #[cfg(test)]
 mod tests;
 
-pub use remarks::Remark;
+pub use crate::engine::SideNo;
+use remarks::Remark;
 
 use super::fault::{Fault, FaultKind, Faults};
 use super::json::{self, Value};
 use super::reader::{Log, Node, Object};
 use super::{BuiltIn, MAX_BYTES};
 use crate::systems::tabletop::setup::{Options, SetupParts};
-use crate::systems::tabletop::{PerSide, Setup, SideNo};
+use crate::systems::tabletop::{PerSide, Setup};
 
 /// What the field `system` of a scenario file says.
 pub const SYSTEM: &str = "tabletop";

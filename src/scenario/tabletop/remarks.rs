@@ -1,7 +1,8 @@
 //! What is unusual about a scenario without being wrong.
 
+use crate::engine::SideNo;
 use crate::systems::tabletop::numbers::{USUAL_BASES, USUAL_TURNS, usual_strengths};
-use crate::systems::tabletop::{Setup, SideNo, UnitId};
+use crate::systems::tabletop::{Setup, UnitId};
 use std::fmt;
 
 /// Something unusual.

@@ -1,10 +1,10 @@
 //! How events change a position. Nothing is judged here.
 
-use super::contract::SideNo;
 use super::event::Event;
 use super::ids::{Phase, UnitSet};
 use super::setup::Setup;
 use super::state::{Attack, Stage, State};
+use crate::engine::SideNo;
 use crate::space::CellSet;
 
 pub(super) fn apply(setup: &Setup, state: &mut State, event: &Event) {

@@ -1,10 +1,10 @@
 //! Where new units enter, and who takes replacements [T11].
 
-use super::contract::SideNo;
 use super::ids::{UnitId, UnitSet};
 use super::illegal::Illegal;
 use super::setup::Setup;
 use super::state::State;
+use crate::engine::SideNo;
 use crate::space::{CellId, CellSet};
 use std::ops::ControlFlow::{self, Break, Continue};
 

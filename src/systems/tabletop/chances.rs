@@ -1,20 +1,15 @@
 //! One throw for every different consequence, with its exact chance.
 
-use super::contract::SideNo;
 use super::ground::due_in;
 use super::odds::{Ranks, attackers, defenders};
 use super::setup::Setup;
 use super::state::{Attack, State};
-use crate::engine::Die;
+use crate::engine::{Die, MOST_DICE, SideNo};
 
 /// The face that hits with every die that is rolled at all, and the one that
 /// never does [T12.8].
 const HIT: Die = Die::ALL[0];
 const MISS: Die = Die::ALL[5];
-
-/// The most dice of one throw: two attackers from each of eight neighbours and
-/// the longest row of defenders.
-const MOST_DICE: usize = 32;
 
 /// Both outcomes of the roll for the ground, or the only one [T9.1].
 pub(super) fn of_ground(setup: &Setup, state: &State, each: &mut dyn FnMut(f64, &[Die])) {

@@ -1,9 +1,8 @@
 //! What happened.
 
 use super::action::Route;
-use super::contract::SideNo;
 use super::ids::{Ground, Phase, UnitId, UnitSet};
-use crate::engine::Die;
+use crate::engine::{Die, SideNo};
 use crate::space::CellId;
 
 /// Why a unit was destroyed otherwise than point by point.

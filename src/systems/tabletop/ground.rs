@@ -1,10 +1,9 @@
 //! Changes of the ground [T9, TR1, TR2].
 
-use super::contract::SideNo;
 use super::ids::Ground;
 use super::setup::{GroundChange, Rolled, Setup};
 use super::state::State;
-use crate::engine::Die;
+use crate::engine::{Die, SideNo};
 
 /// The entry that is rolled for now, of those from number `from` on, with its
 /// number: the first whose turns include this one and that changes the present

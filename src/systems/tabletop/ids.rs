@@ -1,6 +1,6 @@
 //! Sides, units and the words of the game.
 
-use super::contract::SideNo;
+use crate::engine::SideNo;
 use crate::hex::{Id, Set};
 use std::ops::{Index, IndexMut};
 

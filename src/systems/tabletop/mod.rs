@@ -12,7 +12,6 @@ pub mod arrival;
 mod audit;
 pub mod calendar;
 mod chances;
-pub mod contract;
 mod event;
 pub mod ground;
 mod ids;
@@ -35,7 +34,6 @@ pub mod supply;
 pub mod victory;
 
 pub use action::{Action, Route};
-pub use contract::{Barrier, Clock, Every, Outcome, Rules, SideNo};
 pub use event::{Cause, Event};
 pub use ids::{
     Branch, Formation, Ground, MAX_UNITS, PerSide, Phase, Provenance, Terrain, UnitId, UnitSet,

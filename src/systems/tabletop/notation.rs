@@ -14,11 +14,10 @@
 //! | be done | `end` |
 
 use super::action::{Action, Route};
-use super::contract::SideNo;
 use super::ids::{Ground, UnitId};
 use super::setup::Setup;
 use super::state::State;
-use crate::engine::NotationError;
+use crate::engine::{NotationError, SideNo};
 use crate::space::{CellId, CellName, CellSet};
 use crate::words::tr;
 use std::fmt::Write as _;

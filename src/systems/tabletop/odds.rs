@@ -1,12 +1,11 @@
 //! Who fights with what, and how likely each result is.
 
-use super::contract::SideNo;
 use super::ids::{Branch, Ground, UnitId, UnitSet};
 use super::numbers::{ALL_OUT_GAIN, ALL_OUT_PRICE, CROWD, CROWD_POINTS};
 use super::pool::{Distribution, hits_on, sure_hits};
 use super::setup::{AllOutExtra, CrowdedExtra, Options, Setup};
 use super::state::State;
-use crate::engine::RuleRef;
+use crate::engine::{RuleRef, SideNo};
 use crate::space::CellId;
 
 /// The most units that fight on one side of an attack.

@@ -5,7 +5,6 @@ use super::apply::apply;
 use super::arrival::{entry_cells, takers};
 use super::audit::{bill, retreating};
 use super::chances::ranks;
-use super::contract::SideNo;
 use super::event::{Cause, Event};
 use super::ground::{changed_by, due_in};
 use super::ids::{Phase, UnitSet};
@@ -15,7 +14,7 @@ use super::retreat::{destinations, judge_retreat};
 use super::setup::Setup;
 use super::state::{Attack, Stage, State};
 use super::supply;
-use crate::engine::Die;
+use crate::engine::{Die, SideNo};
 use crate::space::CellId;
 
 /// Works out the events of one action on a state that changes with each of

@@ -1,10 +1,10 @@
 //! Whether and where units retreat [T12.13 to T12.18].
 
-use super::contract::SideNo;
 use super::illegal::Illegal;
 use super::numbers::RETREAT_SAVES;
 use super::setup::Setup;
 use super::state::State;
+use crate::engine::SideNo;
 use crate::space::{CellId, CellSet};
 use std::ops::ControlFlow::{self, Break, Continue};
 

@@ -1,7 +1,6 @@
 //! The *tabletop battle* as a rule system.
 
 use super::action::{Action, Route};
-use super::contract::{Barrier, Clock, Every, Outcome, Rules, SideNo};
 use super::event::Event;
 use super::ids::UnitId;
 use super::illegal::Illegal;
@@ -9,7 +8,7 @@ use super::resolve::Resolver;
 use super::setup::Setup;
 use super::state::{Stage, State};
 use super::{chances, listing, notation, sound, victory};
-use crate::engine::{Die, NotationError, digest};
+use crate::engine::{Barrier, Clock, Die, Every, NotationError, Outcome, Rules, SideNo, digest};
 use crate::hex::Id;
 use crate::space::CellId;
 use std::ops::{ControlFlow, Deref};

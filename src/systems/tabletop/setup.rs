@@ -1,9 +1,9 @@
 //! A scenario as the rules see it: facts, and what follows from them.
 
 use super::calendar::Date;
-use super::contract::SideNo;
 use super::ids::{Branch, Formation, Ground, MAX_UNITS, PerSide, Provenance};
 use super::ids::{Terrain, UnitId, UnitSet};
+use crate::engine::SideNo;
 use crate::hex::Id;
 use crate::space::{CellId, CellName, CellSet, Cells, CellsError, Lattice};
 use std::collections::BTreeMap;

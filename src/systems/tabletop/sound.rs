@@ -1,9 +1,9 @@
 //! What must be true of every position.
 
-use super::contract::SideNo;
 use super::ids::UnitSet;
 use super::setup::Setup;
 use super::state::{Stage, State};
+use crate::engine::SideNo;
 use crate::space::CellSet;
 
 /// The first thing that is wrong with a position, in words for the engineer.

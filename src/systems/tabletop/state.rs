@@ -1,9 +1,9 @@
 //! A position.
 
-use super::contract::SideNo;
 use super::ids::MAX_UNITS;
 use super::ids::{Ground, PerSide, Phase, UnitId, UnitSet};
 use super::setup::Setup;
+use crate::engine::SideNo;
 use crate::hex::Id;
 use crate::space::{CellId, CellSet};
 

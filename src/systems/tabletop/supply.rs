@@ -1,9 +1,9 @@
 //! Supply [T10].
 
-use super::contract::SideNo;
 use super::ids::UnitSet;
 use super::setup::Setup;
 use super::state::State;
+use crate::engine::SideNo;
 use crate::space::CellSet;
 
 /// The longest supply line of a side in a turn; `None` without a limit [T10.3].

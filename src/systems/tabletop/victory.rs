@@ -1,10 +1,10 @@
 //! Victory points [T15].
 
-use super::contract::SideNo;
 use super::ids::PerSide;
 use super::numbers::{POINTS_PER_BASE, POINTS_PER_LOSS};
 use super::setup::Setup;
 use super::state::State;
+use crate::engine::SideNo;
 
 /// What a side's points are made of.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]

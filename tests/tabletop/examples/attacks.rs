@@ -4,11 +4,10 @@ use super::Row;
 use super::numbers::fraction;
 use crate::position::{Example, korsun};
 use hells_gate::engine::Die;
+use hells_gate::engine::{Rules, SideNo};
 use hells_gate::systems::tabletop::odds::{defenders, odds};
 use hells_gate::systems::tabletop::retreat::judge_retreat;
-use hells_gate::systems::tabletop::{
-    Action, Event, Ground, Rules, Setup, SideNo, Stage, State, Tabletop, UnitId,
-};
+use hells_gate::systems::tabletop::{Action, Event, Ground, Setup, Stage, State, Tabletop, UnitId};
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
 

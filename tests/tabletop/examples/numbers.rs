@@ -3,6 +3,7 @@
 use super::Row;
 use crate::position::{branch, korsun, parts};
 use hells_gate::engine::Die;
+use hells_gate::engine::SideNo;
 use hells_gate::space::{Lattice, Shifted};
 use hells_gate::systems::tabletop::calendar::{Date, days_of_turn};
 use hells_gate::systems::tabletop::ground::{change_due, changed_by};
@@ -14,7 +15,7 @@ use hells_gate::systems::tabletop::pool::{Distribution, hits as hits_with, hits_
 use hells_gate::systems::tabletop::setup::{
     AllOutExtra, CrowdedExtra, GroundChange, Options, Rolled,
 };
-use hells_gate::systems::tabletop::{Formation, Ground, Phase, Setup, SideNo};
+use hells_gate::systems::tabletop::{Formation, Ground, Phase, Setup};
 use serde_json::{Value, json};
 
 pub fn constant(row: &Row) {

@@ -2,6 +2,7 @@
 
 use super::Row;
 use crate::position::{Example, korsun, parts, side};
+use hells_gate::engine::{Rules, SideNo};
 use hells_gate::hex::Id;
 use hells_gate::space::{CellName, CellSet, Cells, Lattice, Shifted};
 use hells_gate::systems::tabletop::arrival::{entry_cells, takers};
@@ -9,7 +10,7 @@ use hells_gate::systems::tabletop::movement::reach;
 use hells_gate::systems::tabletop::retreat::destinations;
 use hells_gate::systems::tabletop::supply::isolated;
 use hells_gate::systems::tabletop::victory::score;
-use hells_gate::systems::tabletop::{Action, Rules, Setup, SideNo, Stage, State, Tabletop, UnitId};
+use hells_gate::systems::tabletop::{Action, Setup, Stage, State, Tabletop, UnitId};
 use serde_json::{Value, json};
 
 fn names(cells: &Cells, set: CellSet) -> Vec<String> {

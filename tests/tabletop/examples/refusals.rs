@@ -4,10 +4,11 @@ use super::Row;
 use super::attacks::declaration;
 use crate::position::{Example, case, korsun, parts};
 use hells_gate::engine::Refusal;
+use hells_gate::engine::{Rules, SideNo};
 use hells_gate::space::CellId;
 use hells_gate::systems::tabletop::movement::judge_route;
 use hells_gate::systems::tabletop::retreat::{judge_destination, judge_retreat};
-use hells_gate::systems::tabletop::{Action, Illegal, Rules, Setup, SideNo, Stage, Tabletop};
+use hells_gate::systems::tabletop::{Action, Illegal, Setup, Stage, Tabletop};
 use serde_json::json;
 
 pub fn refusal(row: &Row) {
