@@ -3,7 +3,10 @@
 
 use crate::position::{korsun, parts};
 use hells_gate::engine::MOST_DICE;
-use hells_gate::engine::{Dice, Die, Refusal, Seeded, conformance::Chooser};
+use hells_gate::engine::{
+    Dice, Die, Refusal, Seeded,
+    conformance::{Checks, Chooser, barriers_hold, chances_hold, random_game, replays_agree},
+};
 use hells_gate::engine::{Every, Rules};
 use hells_gate::scenario::tabletop::built_in;
 use hells_gate::space::Lattice;
@@ -116,6 +119,22 @@ fn random_games_end_and_keep_the_invariants_in_every_variant() {
             });
             assert_eq!(end.turn, rules.parts().turns);
         }
+    }
+}
+
+#[test]
+fn the_suite_of_every_rule_system_is_passed_in_every_variant() {
+    let checks = Checks {
+        listed: true,
+        brute_force: false,
+        invariants: true,
+    };
+    for (name, parts) in variants() {
+        let rules = Tabletop::new(Setup::new(parts).unwrap());
+        random_game(&rules, 21, checks).unwrap_or_else(|e| panic!("{name}: {e}"));
+        replays_agree(&rules, 22).unwrap_or_else(|e| panic!("{name}: {e}"));
+        barriers_hold(&rules, 23).unwrap_or_else(|e| panic!("{name}: {e}"));
+        chances_hold(&rules, 24).unwrap_or_else(|e| panic!("{name}: {e}"));
     }
 }
 
