@@ -57,8 +57,11 @@ fn rows() -> Vec<(String, Row)> {
     rows.collect()
 }
 
-/// What runs a row of each group.
-const GROUPS: [(&str, fn(&Row)); 23] = [
+/// What runs a row.
+type Run = fn(&Row);
+
+/// What runs the rows of each group.
+const GROUPS: [(&str, Run); 23] = [
     ("N", numbers::constant),
     ("D", numbers::calendar),
     ("G", numbers::ground),

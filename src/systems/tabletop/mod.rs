@@ -13,6 +13,7 @@ mod audit;
 pub mod calendar;
 mod chances;
 mod event;
+mod facts;
 pub mod ground;
 mod ids;
 mod illegal;
