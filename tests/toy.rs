@@ -29,6 +29,7 @@ enum Flaw {
     HashesWithTheClock,
     MisreadsItself,
     TurnsBack,
+    StepsElsewhere,
     ChancesAreShort,
     ForgetsASix,
     ExplainsNothing,
@@ -224,6 +225,15 @@ impl Rules for Race {
         state.turn = 1 - state.turn;
     }
 
+    fn step(&self, state: &mut Track, action: Act, dice: &[Die]) {
+        let mut facts = Vec::new();
+        self.resolve(state, action, dice, &mut facts);
+        facts.iter().for_each(|fact| self.apply(state, fact));
+        if self.flaw == Flaw::StepsElsewhere && action == Act::Roll {
+            state.rolls += 1;
+        }
+    }
+
     fn rolls(&self, state: &Track) -> u32 {
         state.rolls
     }
@@ -331,6 +341,7 @@ fn the_suite_notices_a_system_that_breaks_its_promises() {
         (Flaw::CitesNothing, "Uncited"),
         (Flaw::UndoesDice, "undo after"),
         (Flaw::LeavesTheTrack, "a token is on field"),
+        (Flaw::StepsElsewhere, "stepping Roll goes elsewhere"),
         (Flaw::TurnsBack, "sets the clock back"),
         (Flaw::ChancesAreShort, "sum to 0.9"),
         (Flaw::ForgetsASix, "leads elsewhere"),
