@@ -4,15 +4,19 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// Per layer, the crate modules it may name, itself included.
-const MAY_USE: [(&str, &[&str]); 11] = [
+const MAY_USE: [(&str, &[&str]); 12] = [
     ("words", &["words"]),
     ("hex", &["hex"]),
+    ("space", &["space", "hex"]),
     ("engine", &["engine"]),
     ("present", &["present", "words", "hex", "engine"]),
-    ("systems", &["systems", "words", "hex", "engine", "present"]),
+    (
+        "systems",
+        &["systems", "words", "hex", "space", "engine", "present"],
+    ),
     (
         "scenario",
-        &["scenario", "words", "hex", "engine", "systems"],
+        &["scenario", "words", "hex", "space", "engine", "systems"],
     ),
     (
         "record",
@@ -57,7 +61,9 @@ const IMPURE: [&str; 6] = [
     "thread_rng",
     "rand::rng(",
 ];
-const PURE: [&str; 6] = ["hex", "words", "engine", "systems", "scenario", "present"];
+const PURE: [&str; 7] = [
+    "hex", "space", "words", "engine", "systems", "scenario", "present",
+];
 
 fn sources(folder: &Path, found: &mut Vec<PathBuf>) {
     let Ok(entries) = fs::read_dir(folder) else {
