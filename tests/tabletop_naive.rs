@@ -810,7 +810,8 @@ fn the_scenarios_have_their_counts() {
     let rows = rows("C", 24);
     for (name, rows) in SCENARIOS.iter().zip(rows.chunks(6)) {
         assert!(text(&rows[0].given).starts_with(&format!("{name}:")));
-        let mut game = Naive::new(&data(name), &Value::Null);
+        let scenario = data(name);
+        let mut game = Naive::new(&scenario, &Value::Null);
         let mut told = Vec::new();
         let cells = game.table.cells();
         let pairs: Vec<(&String, String)> = cells
@@ -819,7 +820,15 @@ fn the_scenarios_have_their_counts() {
             .collect();
         let rivers = pairs.iter().filter(|(a, b)| game.table.river(a, b)).count();
         told.extend([json!(pairs.len() / 2), json!(rivers / 2)]);
-        for _ in 0..2 {
+        for side in game.sides.clone() {
+            assert_eq!(game.side, side);
+            // The rows count the units of the start: no arrivals of turn 1.
+            for unit in scenario["units"].as_array().unwrap() {
+                let id = text(&unit["id"]);
+                if unit["arrives"] != "start" && game.unit(id).cell().is_some() {
+                    game.set(id, "lost");
+                }
+            }
             told.push(json!(declarations(&game)));
             game.play("end", &[]);
             let ids: Vec<String> = game.units.iter().map(|u| u.id.clone()).collect();
@@ -936,11 +945,166 @@ fn check(game: &Naive) {
     }
     let legal = game.legal();
     assert_eq!(legal.is_empty(), game.over());
+    // Nobody ever meets a target of retreated units only [TR32].
+    for unit in game.units.iter().filter(|u| u.side != game.side) {
+        let cell = unit.cell().unwrap_or_default();
+        let asked = legal
+            .iter()
+            .any(|a| a.starts_with(&format!("attack {cell} ")));
+        let fit = |u: &naive::Unit| u.is_in(cell) && !u.retreated;
+        assert!(!asked || game.units.iter().any(fit), "{unit:?}");
+    }
     assert!(game.to_act().is_some() || game.over());
     if !matches!(game.pending, Pending::Nothing | Pending::Attack { .. }) {
         assert!(legal.len() > 1, "a choice with one answer: {legal:?}");
         assert!(!legal.contains("end"));
     }
+}
+
+#[test]
+fn an_attack_is_put_together_and_nothing_else_meanwhile() {
+    let units = json!([
+        "soviet infantry 2 C6",
+        "soviet infantry 2 C6",
+        "soviet tank 2 C6",
+        "german infantry 1 B6",
+        "german infantry 1 C5"
+    ]);
+    let mut game = position(&units, "soviet", 1, Phase::Attack, &Value::Null);
+    let list = |words: &[&str]| {
+        words
+            .iter()
+            .map(|w| (*w).to_owned())
+            .collect::<BTreeSet<_>>()
+    };
+    let start = list(&[
+        "attack B6 a",
+        "attack B6 b",
+        "attack B6 c",
+        "attack C5 a",
+        "attack C5 b",
+        "attack C5 c",
+        "end",
+    ]);
+    assert_eq!(game.legal(), start);
+    game.play("attack B6 c", &[]);
+    let one = list(&[
+        "attack B6 a",
+        "attack B6 b",
+        "leave c",
+        "resolve",
+        "resolve all-out",
+    ]);
+    assert_eq!(game.legal(), one);
+    game.play("attack B6 a", &[]);
+    let two = list(&["leave a", "leave c", "resolve", "resolve all-out"]);
+    assert_eq!(game.legal(), two);
+    game.play("leave c", &[]);
+    game.play("leave a", &[]);
+    assert_eq!(game.legal(), start);
+    for unit in ["c", "a"] {
+        game.play(&format!("attack B6 {unit}"), &[]);
+    }
+    // The tank of 2 is 6 and has a sure hit; a needs a 2, d a 1.
+    assert_eq!(game.dice_needed("resolve"), 2);
+    game.play("resolve", &[6, 1]);
+    assert_eq!(game.legal(), list(&["attack C5 b", "end"]));
+}
+
+#[test]
+fn a_choice_with_one_answer_is_made_and_others_are_asked() {
+    let units = json!([
+        "soviet tank 2 C6",
+        "soviet infantry 1 C6",
+        "german infantry 3 B6",
+        "german infantry 3 B6",
+        "german infantry 1 B6 retreated"
+    ]);
+    let mut game = position(&units, "soviet", 1, Phase::Attack, &Value::Null);
+    game.defenders_suffer("B6", 4);
+    assert_eq!(game.to_act().as_deref(), Some("german"));
+    let mut stays = game.clone();
+    stays.play("stay", &[]);
+    // Four points bring both to 1: one plan.
+    assert_eq!(stays.position()["c"], "B6 1");
+    assert_eq!(stays.position()["d"], "B6 1");
+    assert_eq!(stays.pending, Pending::Nothing);
+    game.play("go", &[]);
+    assert_eq!(game.legal(), texts(&json!(["lose c", "lose d"])));
+    game.play("lose c", &[]);
+    game.play("lose d", &[]);
+    let to: BTreeSet<String> = game.destinations("german", "B6");
+    assert!(to.len() > 1 && game.legal().len() == 2 * to.len());
+    game.play("retreat c A5", &[]);
+    assert_eq!(game.position()["e"], "B6 1 retreated");
+    game.play("retreat d B5", &[]);
+    assert_eq!(game.position()["c"], "A5 2 retreated");
+    assert_eq!(game.position()["d"], "B5 2 retreated");
+    assert_eq!(game.position()["e"], "destroyed");
+    assert_eq!(game.points(), [3, 0]);
+    // The marks stand in their owner's player turn until it ends.
+    game.play("end", &[]);
+    game.play("end", &[]);
+    assert_eq!(game.side, "german");
+    assert!(game.units[2].retreated && game.legal() == texts(&json!(["end"])));
+    game.play("end", &[]);
+    assert!(game.units[2].retreated && game.legal() == texts(&json!(["end"])));
+    game.play("end", &[]);
+    assert!(!game.units[2].retreated && !game.units[3].retreated);
+}
+
+#[test]
+fn the_reinforcement_phase_waits_for_choices_and_points_alone() {
+    // Nothing due: the phase is over before it is seen.
+    assert_eq!(arrival("B7", 2, &[]).phase, Phase::Attack);
+    assert_eq!(arrival("B7", 1, &[]).phase, Phase::Attack);
+    // Two bases equally near: the owner chooses, and cannot do without.
+    let mut game = arrival("A3", 1, &["A3"]);
+    assert_eq!(game.legal(), texts(&json!(["enter a A2", "enter a A4"])));
+    game.play("enter a A4", &[]);
+    assert_eq!(game.phase, Phase::Attack);
+    // No free base: lost, and worth nothing.
+    let held = ["A1", "A2", "A3", "A4", "A5", "A6", "B7"];
+    let game = arrival("B7", 1, &held);
+    assert_eq!(game.position()["a"], "lost");
+    assert_eq!(game.points(), [14, 0]);
+    // Points: in turn 5 the Soviets have two; they are given or let go.
+    let units = json!(["soviet infantry 2 B1 full=3", "soviet infantry 1 C1 full=2"]);
+    let mut game = position(&units, "soviet", 5, Phase::Attack, &Value::Null);
+    game.begin_player_turn("soviet");
+    game.play("ground", &[6]);
+    assert_eq!(
+        game.legal(),
+        texts(&json!(["replace a", "replace b", "end"]))
+    );
+    game.play("replace a", &[]);
+    assert_eq!(game.legal(), texts(&json!(["replace b", "end"])));
+    game.play("replace b", &[]);
+    assert_eq!((game.phase, game.unit("b").strength), (Phase::Attack, 2));
+    let mut game = position(
+        &json!(["soviet infantry 2 B1"]),
+        "soviet",
+        5,
+        Phase::Attack,
+        &Value::Null,
+    );
+    game.begin_player_turn("soviet");
+    game.play("ground", &[6]);
+    assert_eq!(game.phase, Phase::Attack, "nobody to give the points to");
+}
+
+#[test]
+fn a_second_entry_for_the_same_ground_is_rolled_if_the_first_changed_nothing() {
+    let mut scenario = data(SCENARIOS[0]);
+    scenario["ground"]["changes"] = json!([
+        {"from": "easy", "to": "mud", "first_turn": 1, "last_turn": 1, "die_at_most": 1, "roll": "game_turn"},
+        {"from": "easy", "to": "mud", "first_turn": 1, "die_at_most": 2, "roll": "game_turn"},
+        {"from": "mud", "to": "easy", "first_turn": 1, "die_at_most": 6, "roll": "game_turn"},
+    ]);
+    let mut game = Naive::new(&scenario, &Value::Null);
+    game.play("ground", &[2]);
+    game.play("ground", &[2]);
+    assert_eq!((game.ground.as_str(), game.phase), ("mud", Phase::Attack));
 }
 
 #[test]
