@@ -1012,6 +1012,38 @@ fn an_attack_is_put_together_and_nothing_else_meanwhile() {
 }
 
 #[test]
+fn units_attack_and_move_once_and_cells_are_attacked_once_a_player_turn() {
+    let units = json!([
+        "soviet infantry 1 C6",
+        "soviet infantry 1 C6",
+        "german infantry 1 B6",
+        "german infantry 1 C5"
+    ]);
+    let mut game = position(&units, "soviet", 1, Phase::Attack, &Value::Null);
+    for _ in 0..2 {
+        assert!(game.legal().contains("attack B6 a"));
+        game.play("attack B6 a", &[]);
+        game.play("resolve", &[6, 6]);
+        assert_eq!(game.legal(), texts(&json!(["attack C5 b", "end"])));
+        game.play("end", &[]);
+        let [there, back] = ["move a D6", "move a C6"];
+        let action = if game.unit("a").is_in("C6") {
+            there
+        } else {
+            back
+        };
+        game.play(action, &[]);
+        assert!(!game.legal().iter().any(|a| a.starts_with("move a")));
+        game.play("end", &[]);
+        for _ in 0..2 {
+            game.play("end", &[]);
+        }
+        assert_eq!(game.side, "soviet");
+        game.set("a", "C6 1");
+    }
+}
+
+#[test]
 fn a_choice_with_one_answer_is_made_and_others_are_asked() {
     let units = json!([
         "soviet tank 2 C6",
@@ -1069,7 +1101,7 @@ fn the_reinforcement_phase_waits_for_choices_and_points_alone() {
     assert_eq!(game.position()["a"], "lost");
     assert_eq!(game.points(), [14, 0]);
     // Points: in turn 5 the Soviets have two; they are given or let go.
-    let units = json!(["soviet infantry 2 B1 full=3", "soviet infantry 1 C1 full=2"]);
+    let units = json!(["soviet infantry 2 B1 full=5", "soviet infantry 1 C1 full=2"]);
     let mut game = position(&units, "soviet", 5, Phase::Attack, &Value::Null);
     game.begin_player_turn("soviet");
     game.play("ground", &[6]);
@@ -1078,8 +1110,12 @@ fn the_reinforcement_phase_waits_for_choices_and_points_alone() {
         texts(&json!(["replace a", "replace b", "end"]))
     );
     game.play("replace a", &[]);
-    assert_eq!(game.legal(), texts(&json!(["replace b", "end"])));
+    assert_eq!(
+        game.legal(),
+        texts(&json!(["replace a", "replace b", "end"]))
+    );
     game.play("replace b", &[]);
+    // The second was the last; the unit that would take a third goes without.
     assert_eq!((game.phase, game.unit("b").strength), (Phase::Attack, 2));
     let mut game = position(
         &json!(["soviet infantry 2 B1"]),
