@@ -6,5 +6,8 @@
 mod conformance;
 mod course;
 mod examples;
+mod naive;
+mod naive_rows;
 mod position;
+mod second_opinion;
 mod speed;

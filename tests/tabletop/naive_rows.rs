@@ -1,12 +1,8 @@
 //! The naive tabletop against the worked examples of the digest of the rules:
 //! what it is to check the engine with must itself be right.
 
-#![allow(clippy::unwrap_used, clippy::expect_used)]
-
-#[path = "tabletop/naive/mod.rs"]
-mod naive;
-
-use naive::{Naive, Pending, Phase, Place, arms};
+use crate::naive::{self, Naive, Pending, Phase, Place, arms};
+use hells_gate::scenario::tabletop::built_in;
 use serde_json::{Value, json};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -17,10 +13,12 @@ const SCENARIOS: [&str; 4] = [
     "example_120km_square",
 ];
 
+/// The examples, or a scenario by its id.
 fn data(name: &str) -> Value {
-    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data/tabletop");
-    let text = std::fs::read_to_string(format!("{folder}/{name}.json")).unwrap();
-    serde_json::from_str(&text).unwrap()
+    match built_in().iter().find(|s| s.id == name) {
+        Some(scenario) => serde_json::from_str(scenario.text).unwrap(),
+        None => serde_json::from_str(include_str!("../data/tabletop/examples.json")).unwrap(),
+    }
 }
 
 /// A row of the examples.
