@@ -12,6 +12,7 @@ pub mod hex;
 pub mod present;
 pub mod record;
 pub mod scenario;
+pub mod space;
 pub mod study;
 pub mod systems;
 pub mod words;

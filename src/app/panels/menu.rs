@@ -14,8 +14,8 @@ use crate::app::proceeds_with;
 use crate::engine::{Rules, Seal, UndoRefused};
 use crate::hex::Orientation;
 use crate::present::annotation::Meaning;
-use crate::present::overlay::OverlayKind;
 use crate::systems::hells_gate::insight::last_player_turn;
+use crate::systems::hells_gate::picture::OverlayKind;
 use crate::systems::hells_gate::{Action, Illegal, Side, Stage, say};
 use crate::words::{Language, sentence, tr};
 

@@ -1,0 +1,3 @@
+//! Boards without a game: what their cells look like on paper.
+
+pub mod shape;
