@@ -300,15 +300,15 @@ mod tests {
         for odd in [
             "",
             "arrow",
-            "arrow soviet",
-            "circle soviet Z99",
+            "arrow reds",
+            "circle reds Z99",
             "circle pink A1",
-            &format!("arrow soviet {name}"),
-            &format!("arrow soviet {name} {name}"),
-            &format!("circle soviet {name} {name}"),
-            &format!("note soviet {name}"),
-            &format!("note soviet {name}  "),
-            &format!("cross soviet {name}"),
+            &format!("arrow reds {name}"),
+            &format!("arrow reds {name} {name}"),
+            &format!("circle reds {name} {name}"),
+            &format!("note reds {name}"),
+            &format!("note reds {name}  "),
+            &format!("cross reds {name}"),
         ] {
             assert_eq!(Annotation::read(odd, grid), None, "{odd}");
         }

@@ -113,8 +113,8 @@ pub const fn row(ink: Ink) -> [u32; 3] {
         Ink::DrawnKeyEdge => [0x3A2B00, 0x201800, 0x000000],
         Ink::DrawnIdea => [0x2B2B30, 0xF2F2F0, 0x000000],
         Ink::RockFill => [0xDCCBA2, 0x4A4438, 0xE6DFCB],
-        Ink::Rock => [0x8A7650, 0x8C7F68, 0x5C4A24],
-        Ink::RockLight => [0xF2E4C0, 0xB4A78C, 0xFFFFFF],
+        Ink::Rock => [0x8A7650, 0x25221B, 0x5C4A24],
+        Ink::RockLight => [0xF2E4C0, 0x847A66, 0xFFFFFF],
         Ink::Reed => [0x6E8A5A, 0x6F8F66, 0x2C6A3A],
         Ink::Own(own) => [own.printed, own.dark, own.contrast],
     }

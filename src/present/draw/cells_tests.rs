@@ -144,7 +144,7 @@ fn board(cells: Cells, lie: Orientation) -> BoardModel {
         unit.size = 1 + i % 3;
         unit.label = format!(
             "{} {}",
-            i * 7 % 90 + 3,
+            u16::from(i) * 7 % 90 + 3,
             ["Gds", "Rfl", "Pz"][usize::from(i % 3)]
         );
         unit.strength = now.to_string();

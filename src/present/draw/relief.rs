@@ -25,7 +25,9 @@ pub fn heights(list: &mut DisplayList, map: &MapView) {
                 (chance(seed, attempt, 72) - 0.5) * 1.7,
             ];
             let far = |q: &Point| (q[0] - p[0]).hypot((q[1] - p[1]) * 1.35);
-            if stands(map, p) && !is_lettering(p) && own.iter().all(|q| far(q) > apart) {
+            // They are broader than trees.
+            if stands(map, times(p, 1.24)) && !is_lettering(p) && own.iter().all(|q| far(q) > apart)
+            {
                 own.push(p);
                 let size = size * (0.8 + 0.45 * chance(seed, attempt, 73));
                 all.push((add(centre, p), size, seed * 1000 + attempt, steep));
@@ -140,7 +142,7 @@ fn water_line(map: &MapView, place: PlaceId, beach: f32) -> Vec<Point> {
             let t = step as f32 / steps as f32;
             let on = mix(from, to, t);
             // Corners are for their own points.
-            if land && (0.16..=0.84).contains(&t) {
+            if land && (0.22..=0.78).contains(&t) {
                 let uneven = 0.05 * chance(seed, i as u32 * 32 + step, 91);
                 line.push(add(on, times(inward, beach + uneven)));
             }
@@ -156,7 +158,7 @@ fn bank_corner(map: &MapView, before: &Side, after: &Side, centre: Point, beach:
     match [before, after].map(|side| is_lake(map, side.beyond)) {
         [false, false] => {
             let toward = unit(sub(centre, corner));
-            add(corner, times(toward, beach * 1.9 + 0.06))
+            add(corner, times(toward, beach * 1.9 + 0.10))
         }
         [true, false] => add(corner, times(unit(sub(before.ends[0], corner)), beach)),
         [false, true] => add(corner, times(unit(sub(after.ends[1], corner)), beach)),

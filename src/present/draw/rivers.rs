@@ -1,7 +1,7 @@
 //! Rivers: sides of places joined end to end and drawn as one flowing line.
 
 use super::geometry::{add, chance, length, mix, resample, smooth, sub, times, unit, wobble};
-use crate::present::board::{MapView, Scenery};
+use crate::present::board::{MapView, Scenery, Surround};
 use crate::present::display::Point;
 use crate::space::shape::PlaceId;
 use std::collections::BTreeMap;
@@ -165,6 +165,13 @@ pub fn courses(map: &MapView, sea: &[Point]) -> Vec<Course> {
                     let toward = unit(sub(mouth, tip));
                     let reach = (length(sub(mouth, tip)) - 0.30).max(0.4);
                     extend(&mut line, end, add(tip, times(toward, reach)));
+                    continue;
+                }
+                if map.surround == Surround::Bands {
+                    // Title and legend stand there: it soon fades out.
+                    extend(&mut line, end, add(tip, times(out, 0.30)));
+                    extend(&mut line, end, add(tip, times(out, 0.52)));
+                    *width = 0.25;
                     continue;
                 }
                 // Towards the edge of the sheet, where it is cut off.

@@ -324,7 +324,7 @@ pub fn backdrop(list: &mut DisplayList, map: &MapView, layout: &Layout) {
     let size = [fan.high[0] - fan.low[0], fan.high[1] - fan.low[1]];
     let heading = map
         .place(fan.hex)
-        .map(|h| format!("{}  {}", h.name, h.town))
+        .map(|h| format!("{}  {}", h.name, h.town).trim_end().to_owned())
         .unwrap_or_default();
     let wide = (0.30 + 0.098 * heading.chars().count() as f32).min(size[0]);
     let tab = [fan.low[0] + wide / 2.0, fan.low[1] - TAB / 2.0 + 0.04];

@@ -100,17 +100,17 @@ fn the_zones_of_the_sides_differ_in_slope_and_edge() {
             )
         })
     };
-    let soviet = added(|m| m.overlays.zones.push(zone(SideNo::A)));
-    let german = added(|m| m.overlays.zones.push(zone(SideNo::B)));
-    let rising = slopes(&soviet, mark(SideNo::A));
-    let falling = slopes(&german, mark(SideNo::B));
+    let first = added(|m| m.overlays.zones.push(zone(SideNo::A)));
+    let second = added(|m| m.overlays.zones.push(zone(SideNo::B)));
+    let rising = slopes(&first, mark(SideNo::A));
+    let falling = slopes(&second, mark(SideNo::B));
     assert!(rising.len() > 5 && falling.len() > 5);
     assert!(rising.iter().all(|s| (s - 1.0).abs() < 1e-3), "{rising:?}");
     assert!(
         falling.iter().all(|s| (s + 1.0).abs() < 1e-3),
         "{falling:?}"
     );
-    assert!(!edge_is_dashed(&soviet) && edge_is_dashed(&german));
+    assert!(!edge_is_dashed(&first) && edge_is_dashed(&second));
 }
 
 #[test]
