@@ -13,4 +13,4 @@ pub use citation::{Refusal, RuleRef};
 pub use dice::{ByHand, Dice, Die, InARow, NoDie, Recorded, Scripted, Seeded};
 pub use digest::digest;
 pub use game::{Entry, Game, NoFace, PlayError, UndoPolicy, UndoRefused};
-pub use rules::{NotationError, Rules, Seal, SideNo};
+pub use rules::{NotationError, Rules, Seal};

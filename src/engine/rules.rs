@@ -144,33 +144,3 @@ pub trait Rules {
     /// A sentence for the engineer.
     fn invariants(&self, state: &Self::State) -> Result<(), String>;
 }
-
-/// One of the two sides of a game, by its place: a system says which of its
-/// sides comes first.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum SideNo {
-    /// The first side.
-    A,
-    /// The second side.
-    B,
-}
-
-impl SideNo {
-    /// Both, the first one first.
-    pub const BOTH: [Self; 2] = [Self::A, Self::B];
-
-    /// The other side.
-    #[must_use]
-    pub const fn other(self) -> Self {
-        match self {
-            Self::A => Self::B,
-            Self::B => Self::A,
-        }
-    }
-
-    /// The place: 0 or 1.
-    #[must_use]
-    pub const fn index(self) -> usize {
-        self as usize
-    }
-}

@@ -168,10 +168,8 @@ pub fn courses(map: &MapView, sea: &[Point]) -> Vec<Course> {
                     continue;
                 }
                 if map.surround == Surround::Bands {
-                    // Title and legend stand there: it soon fades out.
-                    extend(&mut line, end, add(tip, times(out, 0.30)));
-                    extend(&mut line, end, add(tip, times(out, 0.52)));
-                    *width = 0.25;
+                    // Names, title and legend stand there.
+                    extend(&mut line, end, add(tip, times(out, 0.24)));
                     continue;
                 }
                 // Towards the edge of the sheet, where it is cut off.
