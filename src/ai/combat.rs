@@ -218,7 +218,7 @@ impl Evaluator {
             if let Action::Retreat { hex, .. } = action {
                 to = Some(hex);
             }
-            self.rules().advance(&mut state, action, None);
+            self.rules().step(&mut state, action, &[]);
         }
         state
     }
@@ -268,7 +268,7 @@ impl Evaluator {
         });
         let judged = legal.iter().map(|&action| {
             let mut after = *state;
-            self.rules().advance(&mut after, action, None);
+            self.rules().step(&mut after, action, &[]);
             (self.margin_at(&after, Moment::Fought(attacker)), action)
         });
         let toll = -sign(attacker);
@@ -369,9 +369,9 @@ impl<'a> Answers<'a> {
         let mut state = *self.state;
         for unit in units {
             let target = self.target;
-            rules.advance(&mut state, Action::JoinAttack { unit, target }, None);
+            rules.step(&mut state, Action::JoinAttack { unit, target }, &[]);
         }
-        rules.advance(&mut state, Action::Resolve { flip }, Some(die));
+        rules.step(&mut state, Action::Resolve { flip }, &[die]);
         if let Some(unit) = flip {
             state.reduced.remove(unit);
         }

@@ -63,7 +63,7 @@ impl<'a> Endgame<'a> {
         let mut line = vec![action];
         let (mut now, mut last) = (*state, action);
         while matches!(last, Action::JoinAttack { .. }) {
-            self.rules.advance(&mut now, last, None);
+            self.rules.step(&mut now, last, &[]);
             let toll = sign(now.player);
             let mut best = (f64::NEG_INFINITY, None);
             for next in self.choices(&now, true) {
@@ -97,16 +97,16 @@ impl<'a> Endgame<'a> {
     }
 
     fn value_of(&mut self, state: &State, action: Action) -> Option<f64> {
-        if !self.rules.needs_die(state, action) {
+        if !self.rules.rolls_dice(state, action) {
             let mut after = *state;
-            self.rules.advance(&mut after, action, None);
+            self.rules.step(&mut after, action, &[]);
             return self.value(&after);
         }
         // Faces that lead to the same are looked at once: the memory knows.
         let mut sum = 0.0;
         for die in Die::ALL {
             let mut after = *state;
-            self.rules.advance(&mut after, action, Some(die));
+            self.rules.step(&mut after, action, &[die]);
             sum += self.value(&after)?;
         }
         Some(sum / 6.0)

@@ -82,13 +82,13 @@ mod tests {
             while !last(&state) {
                 let action = player.choose(&state).unwrap();
                 let die = rules
-                    .needs_die(&state, action)
+                    .rolls_dice(&state, action)
                     .then(|| Die::ALL[luck.below(6)]);
-                rules.advance(&mut state, action, die);
+                rules.step(&mut state, action, die.as_slice());
             }
             let told = after_last_move(&rules, &state, Side::German);
             let mut end = state;
-            rules.advance(&mut end, Action::EndPhase, None);
+            rules.step(&mut end, Action::EndPhase, &[]);
             with_tries += u32::from(end.stage == Stage::Breakout);
             let mean = played_out(&rules, &end, &mut player);
             assert!((told - mean).abs() < 1e-9, "seed {seed}: {told} for {mean}");
@@ -99,14 +99,14 @@ mod tests {
     /// The mean margin over all dice, with the player's choices.
     fn played_out(rules: &HellsGate, state: &State, player: &mut Player) -> f64 {
         let Some(action) = player.choose(state) else {
-            return f64::from(rules.outcome(state).unwrap().margin());
+            return f64::from(rules.verdict(state).unwrap().margin());
         };
         let next = |die: Option<Die>, player: &mut Player| {
             let mut after = *state;
-            rules.advance(&mut after, action, die);
+            rules.step(&mut after, action, die.as_slice());
             played_out(rules, &after, player)
         };
-        if !rules.needs_die(state, action) {
+        if !rules.rolls_dice(state, action) {
             return next(None, player);
         }
         let all = Die::ALL.into_iter();

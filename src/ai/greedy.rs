@@ -66,7 +66,7 @@ impl Evaluator {
         self.rules().legal(state, &mut legal);
         let value = |action: &Action| {
             let mut after = *state;
-            self.rules().advance(&mut after, *action, None);
+            self.rules().step(&mut after, *action, &[]);
             sign(state.player) * self.margin_at(&after, Moment::Before(state.player))
         };
         let judged = legal.iter().map(|a| (value(a), *a));

@@ -243,7 +243,7 @@ impl Evaluator {
                     return None;
                 }
                 let mut after = now;
-                self.rules().advance(&mut after, action, None);
+                self.rules().step(&mut after, action, &[]);
                 let blur = if noise > 0.0 {
                     noise * luck.normal()
                 } else {
@@ -258,7 +258,7 @@ impl Evaluator {
                 break;
             }
             best = value;
-            self.rules().advance(&mut now, action, None);
+            self.rules().step(&mut now, action, &[]);
             moves.push(action);
         }
         moves.push(Action::EndPhase);

@@ -112,7 +112,7 @@ impl Player {
         if self.level == Level::Random {
             // Not drawn from the position: that would take longer than the game.
             let luck = &mut self.series;
-            return rules.random_action(state, &mut |n| luck.quick_below(n));
+            return rules.sample(state, &mut |n| luck.quick_below(n));
         }
         let thought = self.thought(state, &Control::default(), &mut self.luck(state));
         let best = match thought {
@@ -200,10 +200,10 @@ impl Player {
         let mut now = *state;
         let mut told = None;
         for &action in &actions {
-            if rules.needs_die(&now, action) {
+            if rules.rolls_dice(&now, action) {
                 let face = |die| {
                     let mut after = now;
-                    rules.advance(&mut after, action, Some(die));
+                    rules.step(&mut after, action, &[die]);
                     judge.margin(&judge.settle(after))
                 };
                 told = Some(Die::ALL.into_iter().map(face).sum::<f64>() / 6.0);
@@ -213,7 +213,7 @@ impl Player {
                 told = Some(judge.margin_moved(&now));
                 break;
             }
-            rules.advance(&mut now, action, None);
+            rules.step(&mut now, action, &[]);
         }
         Advice {
             idea: Idea::of(rules, state, &actions),
@@ -232,7 +232,7 @@ impl Player {
         };
         let trusted = self.staff.trusted();
         if self.level == Level::Random {
-            let action = rules.random_action(state, &mut |n| luck.below(n));
+            let action = rules.sample(state, &mut |n| luck.below(n));
             return action.map_or(Thought::Nothing, |action| Thought::Sight(vec![action]));
         }
         if let Some(exact) = Endgame::solve(rules, state, self.level.endgame()) {
@@ -288,10 +288,10 @@ impl Player {
         let mut now = *state;
         for action in actions {
             self.queue.push_back((now, action));
-            if rules.needs_die(&now, action) {
+            if rules.rolls_dice(&now, action) {
                 break;
             }
-            rules.advance(&mut now, action, None);
+            rules.step(&mut now, action, &[]);
         }
         self.queue.pop_front().map(|(_, action)| action)
     }

@@ -233,9 +233,9 @@ impl Staff {
     fn step(&self, state: &mut State, action: Action, dice: SixfoldDice) {
         let rules = self.rules();
         let die = rules
-            .needs_die(state, action)
+            .rolls_dice(state, action)
             .then(|| dice.roll(rules.rolls(state)));
-        rules.advance(state, action, die);
+        rules.step(state, action, die.as_slice());
     }
 }
 

@@ -139,7 +139,7 @@ fn moves(rules: &HellsGate, state: &State, actions: &[Action]) -> Idea {
         let Action::Move { unit, route } = action else {
             continue;
         };
-        rules.advance(&mut after, action, None);
+        rules.step(&mut after, action, &[]);
         let (Some(from), to) = (state.hex_of(unit), route.end()) else {
             continue;
         };
@@ -340,11 +340,11 @@ pub fn forced(rules: &HellsGate, state: &State) -> (Vec<Action>, State) {
         let [only] = legal[..] else {
             return (done, now);
         };
-        if rules.needs_die(&now, only) {
+        if rules.rolls_dice(&now, only) {
             return (done, now);
         }
         let mut after = now;
-        rules.advance(&mut after, only, None);
+        rules.step(&mut after, only, &[]);
         if after.to_act() != state.to_act() {
             return (done, now);
         }

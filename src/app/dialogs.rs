@@ -19,7 +19,6 @@ pub use palette::Wish;
 pub use rules_window::RulesWindow;
 
 use crate::app::panels::{bold, receipt, rule_link, side_colour};
-use crate::engine::Rules;
 use crate::present::licences::licences;
 use crate::systems::hells_gate::rulebook::cite;
 use crate::systems::hells_gate::{BySide, Side, say};
@@ -172,7 +171,7 @@ impl App {
                 ui.label(bold(tr!("newgame-undo")));
                 ui.radio_value(
                     &mut options.undo,
-                    UndoPolicy::ToLastSeal,
+                    UndoPolicy::ToLastBarrier,
                     tr!("newgame-undo-sealed"),
                 );
                 ui.radio_value(
@@ -205,7 +204,7 @@ impl App {
     fn verdict(&self, ctx: &egui::Context, out: &mut Vec<Command>) {
         let palette = self.theme.palette();
         let view = self.view(&palette);
-        let Some(verdict) = view.rules().outcome(view.state()) else {
+        let Some(verdict) = view.rules().verdict(view.state()) else {
             return;
         };
         modal(

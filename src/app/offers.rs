@@ -193,7 +193,7 @@ impl Offers<'_> {
             let action = Action::JoinAttack { unit, target };
             match self.rules.check(&after, action) {
                 Ok(()) => {
-                    self.rules.advance(&mut after, action, None);
+                    self.rules.step(&mut after, action, &[]);
                     commands.push(Command::Act(action));
                 }
                 Err(refused) => why = why.or(Some(refused)),

@@ -290,7 +290,7 @@ impl App {
             .map(|(ply, entry)| Step {
                 before: *game.state_at(ply),
                 action: entry.action,
-                die: entry.die,
+                die: entry.die(),
             })
             .collect()
     }
@@ -325,8 +325,8 @@ impl App {
             // Where this leads, if no die decides.
             let rules = self.session.file.game.rules();
             let mut after = state;
-            if !rules.needs_die(&state, action) {
-                rules.advance(&mut after, action, None);
+            if !rules.rolls_dice(&state, action) {
+                rules.step(&mut after, action, &[]);
             }
             self.opponent.position = Some(Box::new(after));
             self.push(Command::Computer(action));
@@ -411,8 +411,8 @@ impl App {
             return None;
         }
         for (ply, entry) in game.played().iter().enumerate().rev() {
-            if let Some(seal) = entry.seal {
-                return Some(UndoRefused::Sealed(seal));
+            if let Some(barrier) = entry.barrier {
+                return Some(UndoRefused::Barred(barrier));
             }
             if person(game.state_at(ply).to_act()) {
                 return None;

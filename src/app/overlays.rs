@@ -49,7 +49,7 @@ pub fn what_if(view: &View<'_>) -> Option<BySide<SupplyChange>> {
         if let Some(&route) = routes.get(picked.route % routes.len().max(1)) {
             let action = Action::Move { unit, route };
             if rules.check(&after, action).is_ok() {
-                rules.advance(&mut after, action, None);
+                rules.step(&mut after, action, &[]);
             }
         }
     }

@@ -6,7 +6,7 @@ use super::interaction::Answer;
 use super::opponent::Found;
 use super::session::Outcome;
 use super::{App, InTheAir, proceeds_with};
-use crate::engine::{Dice, Die, Refusal, Rules, Seal, Seeded, UndoRefused};
+use crate::engine::{Barrier, Dice, Die, Refusal, Rules, Seeded, UndoRefused};
 use crate::hex::HexMask;
 use crate::record::{DiceMode, record_full};
 use crate::systems::hells_gate::picture::OverlaySet;
@@ -18,8 +18,9 @@ use std::rc::Rc;
 pub(super) fn nothing_to_undo(why: UndoRefused) -> String {
     match why {
         UndoRefused::AtStart => tr!("tell-undo-at-start"),
-        UndoRefused::Sealed(Seal::Die) => tr!("tell-undo-die"),
-        UndoRefused::Sealed(Seal::HandOver) => tr!("tell-undo-handed-over"),
+        UndoRefused::Barred(Barrier::Dice) => tr!("tell-undo-die"),
+        UndoRefused::Barred(Barrier::Shown) => tr!("tell-undo-shown"),
+        UndoRefused::Barred(Barrier::Answered) => tr!("tell-undo-handed-over"),
     }
 }
 
@@ -254,7 +255,7 @@ impl App {
         }
         let state = *self.session.state();
         let rules = self.session.rules();
-        let rolls = rules.check(&state, action).is_ok() && rules.needs_die(&state, action);
+        let rolls = rules.check(&state, action).is_ok() && rules.rolls_dice(&state, action);
         let options = self.session.file.options;
         if rolls && options.dice == DiceMode::Seeded && self.settings.animations {
             let dice = Seeded { seed: options.seed };
@@ -326,7 +327,7 @@ impl App {
         let Some(entry) = self.session.file.game.played().last() else {
             return;
         };
-        let Some(die) = entry.die else { return };
+        let Some(die) = entry.die() else { return };
         let told = entry.events.iter().find(|e| {
             matches!(
                 e,

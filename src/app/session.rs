@@ -1,6 +1,6 @@
 //! A game on the table: the record, its dice, its log. Knows no window.
 
-use crate::engine::{Dice, Die, Entry, NoFace, PlayError, Rules, Seeded, UndoRefused};
+use crate::engine::{Dice, Die, Entry, NoDice, PlayError, Rules, Seeded, UndoRefused};
 use crate::hex::{HexMask, Orientation};
 use crate::present::annotation::Annotation;
 use crate::present::board::MapView;
@@ -169,7 +169,7 @@ impl Session {
         if let Err(why) = self.rules().check(&state, action) {
             return Outcome::Refused(why);
         }
-        let needs = self.rules().needs_die(&state, action);
+        let needs = self.rules().rolls_dice(&state, action);
         let die = match (needs, die, self.file.options.dice) {
             (false, ..) => None,
             (true, Some(die), _) => Some(die),
@@ -206,16 +206,16 @@ impl Session {
     #[must_use]
     pub fn face_to_correct(&self) -> Option<Die> {
         let by_hand = self.file.options.dice == DiceMode::ByHand;
-        self.file.game.last_face().ok().filter(|_| by_hand)
+        self.file.game.played().last()?.die().filter(|_| by_hand)
     }
 
     /// Puts the face that lay on the table in the place of the one typed in.
     ///
     /// # Errors
     /// When there is none to correct.
-    pub fn correct_face(&mut self, face: Die) -> Result<(), NoFace> {
-        let entered = self.face_to_correct().ok_or(NoFace)?;
-        self.file.game.correct_face(face)?;
+    pub fn correct_face(&mut self, face: Die) -> Result<(), NoDice> {
+        let entered = self.face_to_correct().ok_or(NoDice)?;
+        self.file.game.correct_dice(&[face])?;
         self.unsaved |= face != entered;
         self.write_log();
         Ok(())
@@ -228,7 +228,7 @@ impl Session {
         let after = game.cursor();
         let undone = game.entries().get(after..)?;
         let first = undone.first()?;
-        if (first.action, first.die) == (action, die) {
+        if (first.action, first.die()) == (action, die) {
             return None;
         }
         let (joins, leaves) = (
@@ -324,11 +324,11 @@ impl Session {
                 if line.hexes.is_empty() {
                     line.hexes = whereabouts(event, &before, &entry.after);
                 }
-                let die = entry.die;
+                let die = entry.die();
                 self.log.push(LogLine { ply, line, die });
             }
             if let Some(line) = say::correction(entry) {
-                let die = entry.die;
+                let die = entry.die();
                 self.log.push(LogLine { ply, line, die });
             }
         }

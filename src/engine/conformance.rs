@@ -1,17 +1,17 @@
 //! What every rule system must keep, whatever the game: one suite that each
 //! system's tests run. Nothing here knows a particular game.
 
-use super::{Dice, PlayError};
-use super::{Die, Game, Recorded, Refusal, Rules, Scripted, Seal, Seeded, UndoPolicy};
+use super::{Barrier, Dice, Die, Every, Game, NoDie, Outcome, PlayError, Recorded, Refusal};
+use super::{MOST_DICE, Rules, Scripted, Seeded, UndoPolicy, every_throw};
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
 use std::collections::HashSet;
 
 /// How a finished random game went.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Played<O> {
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Played {
     /// How it ended.
-    pub outcome: O,
+    pub outcome: Outcome,
     /// How many actions it took.
     pub actions: usize,
     /// How many dice were rolled.
@@ -54,11 +54,7 @@ impl Chooser {
 ///
 /// # Errors
 /// A sentence that names the broken promise and the actions that led there.
-pub fn random_game<R: Rules + Clone>(
-    rules: &R,
-    seed: u64,
-    checks: Checks,
-) -> Result<Played<R::Outcome>, String> {
+pub fn random_game<R: Every>(rules: &R, seed: u64, checks: Checks) -> Result<Played, String> {
     let mut chooser = Chooser::new(seed);
     let dice = Seeded { seed };
     let mut game = Game::new(rules.clone(), UndoPolicy::Free);
@@ -68,10 +64,7 @@ pub fn random_game<R: Rules + Clone>(
             let moves: Vec<String> = game
                 .played()
                 .iter()
-                .map(|e| match e.die {
-                    Some(die) => format!("{} ={die}", rules.notation(e.action)),
-                    None => rules.notation(e.action),
-                })
+                .map(|e| written(rules, e.action, &e.dice))
                 .collect();
             format!("seed {seed}: {what}\nafter: {}", moves.join("; "))
         };
@@ -93,24 +86,48 @@ pub fn random_game<R: Rules + Clone>(
         let Some(&action) = listed.get(chooser.below(listed.len())) else {
             return Err(tell("a dead end: nothing is legal".to_owned(), &game));
         };
-        let die = rules
-            .needs_die(state, action)
-            .then(|| dice.roll(rules.rolls(state)))
-            .transpose()
-            .map_err(|e| tell(e.to_string(), &game))?;
+        let throw = thrown(rules, &dice, state, action).map_err(|e| tell(e.to_string(), &game))?;
         reads_back(rules, action).map_err(|w| tell(w, &game))?;
-        let before = rules.rolls(state);
-        if let Err(refused) = game.play(action, die) {
+        let (before, clock) = (rules.rolls(state), rules.clock(state));
+        if let Err(refused) = game.play(action, &throw) {
             let what = format!("listed but refused: {action:?}: {refused:?}");
             return Err(tell(what, &game));
         }
         let rolled = rules.rolls(game.state()) - before;
-        if rolled != u32::from(die.is_some()) {
+        if rolled as usize != throw.len() || throw.len() > MOST_DICE {
             return Err(tell(format!("{action:?} rolled {rolled} dice"), &game));
+        }
+        if rules.clock(game.state()) < clock {
+            return Err(tell(format!("{action:?} sets the clock back"), &game));
         }
         if game.cursor() > 100_000 {
             return Err(tell("no end after 100 000 actions".to_owned(), &game));
         }
+    }
+}
+
+/// The faces of the dice that the legal `action` rolls.
+///
+/// # Errors
+/// When the source cannot say.
+pub fn thrown<R: Rules>(
+    rules: &R,
+    dice: &dyn Dice,
+    state: &R::State,
+    action: R::Action,
+) -> Result<Vec<Die>, NoDie> {
+    let first = rules.rolls(state);
+    (0..u32::from(rules.dice(state, action)))
+        .map(|n| dice.roll(first + n))
+        .collect()
+}
+
+/// An action with what its dice showed, for the engineer.
+fn written<R: Rules>(rules: &R, action: R::Action, dice: &[Die]) -> String {
+    let faces: String = dice.iter().map(Die::to_string).collect();
+    match faces.is_empty() {
+        true => rules.notation(action),
+        false => format!("{} ={faces}", rules.notation(action)),
     }
 }
 
@@ -129,7 +146,7 @@ pub(super) fn reads_back<R: Rules>(rules: &R, action: R::Action) -> Result<(), S
 ///
 /// # Errors
 /// A sentence that names the broken promise.
-pub fn check_position<R: Rules>(
+pub fn check_position<R: Every>(
     rules: &R,
     state: &R::State,
     listed: &[R::Action],
@@ -139,6 +156,9 @@ pub fn check_position<R: Rules>(
         rules.invariants(state)?;
     }
     if checks.listed {
+        if rules.forced(state).is_some_and(|only| listed != [only]) {
+            return Err("something is forced, and something else is listed".to_owned());
+        }
         for &action in listed {
             if let Err(reason) = rules.check(state, action) {
                 return Err(format!("listed but refused: {action:?}: {reason:?}"));
@@ -180,7 +200,7 @@ pub fn check_position<R: Rules>(
 ///
 /// # Errors
 /// A sentence that names the broken promise.
-pub fn replays_agree<R: Rules + Clone>(rules: &R, seed: u64) -> Result<(), String> {
+pub fn replays_agree<R: Every>(rules: &R, seed: u64) -> Result<(), String> {
     let mut chooser = Chooser::new(seed);
     let mut game = Game::new(rules.clone(), UndoPolicy::Free);
     let mut listed = Vec::new();
@@ -191,16 +211,9 @@ pub fn replays_agree<R: Rules + Clone>(rules: &R, seed: u64) -> Result<(), Strin
         let action = *listed
             .get(chooser.below(listed.len()))
             .ok_or("a dead end")?;
-        let state = game.state();
-        let die = match rules.needs_die(state, action) {
-            true => Some(
-                Seeded { seed }
-                    .roll(rules.rolls(state))
-                    .map_err(|e| e.to_string())?,
-            ),
-            false => None,
-        };
-        game.play(action, die).map_err(|e| format!("{e:?}"))?;
+        let throw = thrown(rules, &Seeded { seed }, game.state(), action);
+        let throw = throw.map_err(|e| e.to_string())?;
+        game.play(action, &throw).map_err(|e| format!("{e:?}"))?;
     }
     let fail = |what: &str| Err(format!("seed {seed}: {what}"));
 
@@ -215,7 +228,7 @@ pub fn replays_agree<R: Rules + Clone>(rules: &R, seed: u64) -> Result<(), Strin
         }
     }
     // Actions and recorded dice replay to the same game; the seed alone too.
-    let faces: Vec<Die> = game.played().iter().filter_map(|e| e.die).collect();
+    let faces: Vec<Die> = game.played().iter().flat_map(|e| e.dice.clone()).collect();
     let recorded = Recorded {
         faces,
         then: Scripted(Vec::new()),
@@ -224,25 +237,29 @@ pub fn replays_agree<R: Rules + Clone>(rules: &R, seed: u64) -> Result<(), Strin
     for dice in sources {
         let mut again = Game::new(rules.clone(), UndoPolicy::Free);
         for entry in game.played() {
-            let state = again.state();
-            let die = match rules.needs_die(state, entry.action) {
-                true => Some(dice.roll(rules.rolls(state)).map_err(|e| e.to_string())?),
-                false => None,
-            };
+            let throw = thrown(rules, dice, again.state(), entry.action);
             again
-                .play(entry.action, die)
+                .play(entry.action, &throw.map_err(|e| e.to_string())?)
                 .map_err(|e| format!("replay: {e:?}"))?;
         }
         if again.entries() != game.entries() {
             return fail("a replay differs");
         }
-        if rules.position_hash(again.state()) != rules.position_hash(game.state()) {
+        if rules.hash(again.state()) != rules.hash(game.state()) {
             return fail("equal positions have different hashes");
+        }
+    }
+    // Doing without telling does the same.
+    for (ply, entry) in game.played().iter().enumerate() {
+        let stepped = after(rules, game.state_at(ply), entry.action, &entry.dice);
+        if stepped != entry.after {
+            let what = format!("stepping {:?} goes elsewhere", entry.action);
+            return fail(&what);
         }
     }
     // The finished game refuses everything.
     let mut open = None;
-    let end = game.state().clone();
+    let end = *game.state();
     rules.every_action(&mut |action| {
         if rules.check(&end, action).is_ok() {
             open = Some(action);
@@ -265,41 +282,99 @@ pub fn replays_agree<R: Rules + Clone>(rules: &R, seed: u64) -> Result<(), Strin
 }
 
 /// In a game between two people, undo stops at every die and at what else the
-/// rules seal, and an action without its die, or with a die it does not roll,
-/// changes nothing.
+/// rules bar, and an action without its dice, or with more than it rolls, changes
+/// nothing.
 ///
 /// # Errors
 /// A sentence that names the broken promise.
-pub fn seals_hold<R: Rules + Clone>(rules: &R, seed: u64) -> Result<(), String> {
+pub fn barriers_hold<R: Rules>(rules: &R, seed: u64) -> Result<(), String> {
     let mut chooser = Chooser::new(seed);
-    let mut game = Game::new(rules.clone(), UndoPolicy::ToLastSeal);
+    let mut game = Game::new(rules.clone(), UndoPolicy::ToLastBarrier);
     let mut listed = Vec::new();
     while rules.outcome(game.state()).is_none() {
-        let before = game.state().clone();
+        let before = *game.state();
         listed.clear();
         rules.legal(&before, &mut listed);
         listed.retain(|&a| !rules.takes_back(a));
         let action = *listed
             .get(chooser.below(listed.len()))
             .ok_or("a dead end")?;
-        let needs = rules.needs_die(&before, action);
-        let die = Die::ALL[chooser.below(6)];
-        let wrong = game.play(action, (!needs).then_some(die)).err();
-        let expected = if needs {
-            PlayError::NeedsDie
-        } else {
-            PlayError::RollsNoDie
-        };
-        if wrong != Some(expected) || *game.state() != before {
-            return Err(format!("seed {seed}: a wrong die was taken for {action:?}"));
+        let needs = rules.dice(&before, action);
+        let throw: Vec<Die> = (0..needs).map(|_| Die::ALL[chooser.below(6)]).collect();
+        let mut more = throw.clone();
+        more.push(Die::ALL[0]);
+        let wrong = [&[][..], &more];
+        for wrong in wrong.into_iter().filter(|w| w.len() != throw.len()) {
+            let refused = game.play(action, wrong).err();
+            if refused != Some(wrong_number(needs, wrong.len())) || *game.state() != before {
+                return Err(format!("seed {seed}: wrong dice were taken for {action:?}"));
+            }
         }
-        game.play(action, needs.then_some(die))
-            .map_err(|e| format!("{e:?}"))?;
-        let seal = rules.seal(&before, action, game.state());
+        game.play(action, &throw).map_err(|e| format!("{e:?}"))?;
+        let barrier = rules.barrier(&before, action, game.state());
         let rolled = rules.rolls(&before) != rules.rolls(game.state());
-        if rolled != (seal == Some(Seal::Die)) || game.can_undo().is_err() != seal.is_some() {
+        if rolled != (barrier == Some(Barrier::Dice))
+            || game.can_undo().is_err() != barrier.is_some()
+        {
             return Err(format!("seed {seed}: undo after {action:?} is wrong"));
         }
     }
     Ok(())
+}
+
+/// How an action that rolls `needs` dice is refused with another number of them.
+pub(super) const fn wrong_number<I>(needs: u8, given: usize) -> PlayError<I> {
+    match given {
+        0 => PlayError::NeedsDice(needs),
+        _ => PlayError::WrongDice { needs, given },
+    }
+}
+
+/// In a random game the chances of every throw that is not too large to try
+/// sum to 1, and dice that fall any way lead to where one of the throws told
+/// leads.
+///
+/// # Errors
+/// A sentence that names the broken promise.
+pub fn chances_hold<R: Rules>(rules: &R, seed: u64) -> Result<(), String> {
+    /// Pools of more dice fall in too many ways to try them all.
+    const MOST_TRIED: u8 = 5;
+    let mut chooser = Chooser::new(seed);
+    let mut state = rules.initial();
+    while let Some(action) = rules.sample(&state, &mut |n| chooser.below(n)) {
+        let dice = rules.dice(&state, action);
+        let (mut sum, mut told) = (0.0, Vec::new());
+        rules.chances(&state, action, &mut |chance, throw| {
+            sum += chance;
+            told.push(after(rules, &state, action, throw));
+        });
+        if (sum - 1.0).abs() > 1e-9 {
+            return Err(format!(
+                "seed {seed}: the chances of {action:?} sum to {sum}"
+            ));
+        }
+        let mut untold = None;
+        if dice <= MOST_TRIED {
+            every_throw(dice, &mut |_, throw| {
+                if !told.contains(&after(rules, &state, action, throw)) {
+                    untold = Some(throw.to_vec());
+                }
+            });
+        }
+        if let Some(throw) = untold {
+            return Err(format!(
+                "seed {seed}: {action:?} with {throw:?} leads elsewhere"
+            ));
+        }
+        let throw = thrown(rules, &Seeded { seed }, &state, action).map_err(|e| e.to_string())?;
+        rules.step(&mut state, action, &throw);
+    }
+    Ok(())
+}
+
+/// The position after an action.
+fn after<R: Rules>(rules: &R, state: &R::State, action: R::Action, dice: &[Die]) -> R::State {
+    let mut after = *state;
+    rules.step(&mut after, action, dice);
+    after
 }

@@ -4,8 +4,8 @@
 
 mod shrink;
 
-use super::conformance::{Checks, Chooser, check_position, reads_back};
-use super::{Dice as _, Die, Entry, Game, PlayError, Rules, Seal, Seeded, UndoPolicy};
+use super::conformance::{Checks, Chooser, check_position, reads_back, thrown, wrong_number};
+use super::{Barrier, Die, Entry, Every, Game, Outcome, Rules, Seeded, UndoPolicy};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 /// A promise that was not kept.
@@ -25,8 +25,8 @@ impl Broken {
     }
 }
 
-/// An action with the face of its die.
-pub type Move<R> = (<R as Rules>::Action, Option<Die>);
+/// An action with what its dice show.
+pub type Move<R> = (<R as Rules>::Action, Vec<Die>);
 
 /// How a promise came to be broken: a position and what was done from there.
 #[derive(Clone, Debug)]
@@ -73,10 +73,10 @@ pub struct Effort {
 }
 
 /// What was done in a game whose promises were kept.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Tally<O> {
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Tally {
     /// How it ended.
-    pub outcome: O,
+    pub outcome: Outcome,
     /// Actions played.
     pub actions: u64,
     /// Dice rolled.
@@ -133,7 +133,7 @@ const ON_TO_BACK: usize = 16;
 /// The longest game that is played, in actions.
 const LONGEST: usize = 100_000;
 
-impl<'a, R: Rules + Clone> Fuzzer<'a, R> {
+impl<'a, R: Every> Fuzzer<'a, R> {
     /// Games from `start`.
     pub fn new(rules: &'a R, start: R::State, watch: &'a dyn Watch<R>, effort: Effort) -> Self {
         let mut every = Vec::new();
@@ -152,8 +152,8 @@ impl<'a, R: Rules + Clone> Fuzzer<'a, R> {
     /// # Errors
     /// The first promise that was broken, with the whole play up to there. A
     /// panic is one, too.
-    pub fn game(&self, seed: u64) -> Result<Tally<R::Outcome>, Box<Failure<R>>> {
-        let mut game = self.new_game(self.start.clone());
+    pub fn game(&self, seed: u64) -> Result<Tally, Box<Failure<R>>> {
+        let mut game = self.new_game(self.start);
         let mut run = Run {
             game: &mut game,
             brute_forced: 0,
@@ -170,12 +170,12 @@ impl<'a, R: Rules + Clone> Fuzzer<'a, R> {
                 tried,
             }),
             Err(Stopped { broken, attempted }) => {
-                let mut moves: Vec<Move<R>> =
-                    game.entries().iter().map(|e| (e.action, e.die)).collect();
+                let played = game.entries().iter();
+                let mut moves: Vec<Move<R>> = played.map(|e| (e.action, e.dice.clone())).collect();
                 moves.extend(attempted);
                 Err(Box::new(Failure {
                     broken,
-                    start: self.start.clone(),
+                    start: self.start,
                     moves,
                 }))
             }
@@ -183,10 +183,10 @@ impl<'a, R: Rules + Clone> Fuzzer<'a, R> {
     }
 
     fn new_game(&self, start: R::State) -> Game<R> {
-        Game::from_position(self.rules.clone(), start, UndoPolicy::ToLastSeal)
+        Game::from_position(self.rules.clone(), start, UndoPolicy::ToLastBarrier)
     }
 
-    fn random(&self, run: &mut Run<'_, R>, seed: u64) -> Result<R::Outcome, Stopped<R>> {
+    fn random(&self, run: &mut Run<'_, R>, seed: u64) -> Result<Outcome, Stopped<R>> {
         let rules = self.rules;
         let (mut moves, mut audits) = (Chooser::new(seed), Chooser::new(!seed));
         let dice = Seeded { seed };
@@ -217,14 +217,9 @@ impl<'a, R: Rules + Clone> Fuzzer<'a, R> {
                 let what = format!("no end after {LONGEST} actions");
                 return Err(Broken::new("an end", what).into());
             }
-            let die = match rules.needs_die(state, action) {
-                true => Some(
-                    dice.roll(rules.rolls(state))
-                        .map_err(|e| Broken::new("dice", e.to_string()))?,
-                ),
-                false => None,
-            };
-            self.step(run.game, (action, die))?;
+            let throw = thrown(rules, &dice, state, action)
+                .map_err(|e| Broken::new("dice", e.to_string()))?;
+            self.step(run.game, (action, throw))?;
         }
     }
 
@@ -276,24 +271,25 @@ impl<'a, R: Rules + Clone> Fuzzer<'a, R> {
 
     /// Plays one action and looks at what came of it. On failure the action is
     /// in the game, or told with the failure.
-    fn step(&self, game: &mut Game<R>, (action, die): Move<R>) -> Result<(), Stopped<R>> {
+    fn step(&self, game: &mut Game<R>, (action, dice): Move<R>) -> Result<(), Stopped<R>> {
         let rules = self.rules;
         let stopped = |broken| Stopped {
             broken,
-            attempted: Some((action, die)),
+            attempted: Some((action, dice.clone())),
         };
         reads_back(rules, action).map_err(|what| stopped(Broken::new("notation", what)))?;
-        let before = game.state().clone();
+        let before = *game.state();
         // A die too many, or one too few, changes nothing.
-        let (wrong, expected) = match die {
-            Some(_) => (None, PlayError::NeedsDie),
-            None => (Some(Die::ALL[0]), PlayError::RollsNoDie),
+        let wrong = match dice.split_last() {
+            Some((_, fewer)) => fewer.to_vec(),
+            None => vec![Die::ALL[0]],
         };
-        if game.play(action, wrong).err() != Some(expected) || *game.state() != before {
-            let what = format!("a wrong die was taken for {action:?}");
+        let expected = wrong_number(rules.dice(&before, action), wrong.len());
+        if game.play(action, &wrong).err() != Some(expected) || *game.state() != before {
+            let what = format!("wrong dice were taken for {action:?}");
             return Err(stopped(Broken::new("dice", what)));
         }
-        let played = guarded(|| game.play(action, die).err()).map_err(stopped)?;
+        let played = guarded(|| game.play(action, &dice).err()).map_err(stopped)?;
         if let Some(refused) = played {
             let what = format!("listed but refused: {action:?}: {refused:?}");
             return Err(stopped(Broken::new("listing", what)));
@@ -304,21 +300,21 @@ impl<'a, R: Rules + Clone> Fuzzer<'a, R> {
     /// Looks at the last action.
     fn stepped(&self, game: &mut Game<R>, before: &R::State) -> Result<(), Broken> {
         let rules = self.rules;
-        let sealed = game.can_undo().is_err();
+        let barred = game.can_undo().is_err();
         game.set_policy(UndoPolicy::Free);
         let undone = game.undo().is_ok() && game.state() == before;
         let redone = game.redo();
-        game.set_policy(UndoPolicy::ToLastSeal);
+        game.set_policy(UndoPolicy::ToLastBarrier);
         let Some(entry) = game.played().last() else {
             return Ok(());
         };
         let (action, after) = (entry.action, &entry.after);
         let rolled = rules.rolls(after).wrapping_sub(rules.rolls(before));
-        if rolled != u32::from(entry.die.is_some()) {
+        if rolled as usize != entry.dice.len() {
             let what = format!("{action:?} rolled {rolled} dice");
             return Err(Broken::new("dice", what));
         }
-        let mut rebuilt = before.clone();
+        let mut rebuilt = *before;
         for event in &entry.events {
             rules.apply(&mut rebuilt, event);
         }
@@ -326,15 +322,19 @@ impl<'a, R: Rules + Clone> Fuzzer<'a, R> {
             let what = format!("the events of {action:?} do not rebuild the position");
             return Err(Broken::new("events", what));
         }
-        let seal = rules.seal(before, action, after);
-        if (seal == Some(Seal::Die)) != (rolled > 0) {
-            let what = format!("{action:?} rolled {rolled} dice and is sealed by {seal:?}");
+        if rules.clock(after) < rules.clock(before) {
+            let what = format!("{action:?} sets the clock back");
+            return Err(Broken::new("clock", what));
+        }
+        let barrier = rules.barrier(before, action, after);
+        if (barrier == Some(Barrier::Dice)) != (rolled > 0) {
+            let what = format!("{action:?} rolled {rolled} dice and closes {barrier:?}");
             return Err(Broken::new("undo", what));
         }
-        if sealed != seal.is_some() {
-            let what = match sealed {
+        if barred != barrier.is_some() {
+            let what = match barred {
                 true => format!("{action:?} cannot be taken back"),
-                false => format!("{action:?} is sealed, and can be taken back"),
+                false => format!("{action:?} is behind a barrier, and can be taken back"),
             };
             return Err(Broken::new("undo", what));
         }
@@ -352,10 +352,10 @@ impl<'a, R: Rules + Clone> Fuzzer<'a, R> {
         seed: Option<u64>,
         luck: &mut Chooser,
     ) -> Result<(), Broken> {
-        let (start, end) = (game.state_at(0).clone(), game.state().clone());
-        let mut again = self.new_game(start.clone());
+        let (start, end) = (*game.state_at(0), *game.state());
+        let mut again = self.new_game(start);
         for (i, entry) in game.entries().iter().enumerate() {
-            if let Err(refused) = again.play(entry.action, entry.die) {
+            if let Err(refused) = again.play(entry.action, &entry.dice) {
                 let what = format!("action {} is refused in a replay: {refused:?}", i + 1);
                 return Err(Broken::new("replay", what));
             }
@@ -363,7 +363,7 @@ impl<'a, R: Rules + Clone> Fuzzer<'a, R> {
         if again.entries() != game.entries() {
             return Err(Broken::new("replay", "a replay differs"));
         }
-        if self.rules.position_hash(again.state()) != self.rules.position_hash(&end) {
+        if self.rules.hash(again.state()) != self.rules.hash(&end) {
             let what = "equal positions have different hashes";
             return Err(Broken::new("replay", what));
         }
@@ -376,7 +376,7 @@ impl<'a, R: Rules + Clone> Fuzzer<'a, R> {
             return Err(Broken::new("undo", what));
         }
         while game.redo() {}
-        game.set_policy(UndoPolicy::ToLastSeal);
+        game.set_policy(UndoPolicy::ToLastBarrier);
         if *game.state() != end {
             return Err(Broken::new("undo", "redo does not lead to the end"));
         }

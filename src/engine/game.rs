@@ -1,6 +1,6 @@
 //! A game in progress: actions with their dice and events, and a cursor.
 
-use super::{Die, Rules, Seal};
+use super::{Barrier, Die, Rules};
 use thiserror::Error;
 
 /// One action that was done.
@@ -8,28 +8,35 @@ use thiserror::Error;
 pub struct Entry<R: Rules> {
     /// What was done.
     pub action: R::Action,
-    /// The face that was rolled for it.
-    pub die: Option<Die>,
-    /// Faces that were entered for it by mistake before this one, the first one
-    /// first, each once.
-    pub misread: Vec<Die>,
+    /// What was rolled for it.
+    pub dice: Vec<Die>,
+    /// Throws that were entered for it by mistake before this one, the first
+    /// one first, each once.
+    pub misread: Vec<Vec<Die>>,
     /// What happened.
     pub events: Vec<R::Event>,
     /// The position after it.
     pub after: R::State,
     /// What it closed for undo.
-    pub seal: Option<Seal>,
+    pub barrier: Option<Barrier>,
+}
+
+impl<R: Rules> Entry<R> {
+    /// The face of the die, where an action rolls one at most.
+    pub fn die(&self) -> Option<Die> {
+        self.dice.first().copied()
+    }
 }
 
 // Not derived: that would ask the rules themselves to be comparable.
 impl<R: Rules> PartialEq for Entry<R> {
     fn eq(&self, other: &Self) -> bool {
         self.action == other.action
-            && self.die == other.die
+            && self.dice == other.dice
             && self.misread == other.misread
             && self.events == other.events
             && self.after == other.after
-            && self.seal == other.seal
+            && self.barrier == other.barrier
     }
 }
 
@@ -38,7 +45,7 @@ impl<R: Rules> PartialEq for Entry<R> {
 pub enum UndoPolicy {
     /// Back to the last die roll or hand-over: a game between two people.
     #[default]
-    ToLastSeal,
+    ToLastBarrier,
     /// All the way: one person studying.
     Free,
 }
@@ -49,19 +56,24 @@ pub enum PlayError<I> {
     /// The rules forbid it.
     #[error("not allowed")]
     Illegal(I),
-    /// It rolls a die and none was given.
-    #[error("this action needs the face of a die")]
-    NeedsDie,
-    /// It rolls no die and one was given.
-    #[error("this action rolls no die")]
-    RollsNoDie,
+    /// It rolls dice and none were given.
+    #[error("this action needs the faces of {0} dice")]
+    NeedsDice(u8),
+    /// It rolls another number of dice than were given.
+    #[error("this action rolls {needs} dice, not {given}")]
+    WrongDice {
+        /// How many it rolls.
+        needs: u8,
+        /// How many were given.
+        given: usize,
+    },
 }
 
-/// There is no face to correct: the last action rolled no die, or none has been
-/// done yet.
+/// There is no throw to correct: the last action rolled no dice, or none has
+/// been done yet.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
-#[error("the last action rolled no die")]
-pub struct NoFace;
+#[error("the last action rolled no dice")]
+pub struct NoDice;
 
 /// Why there is nothing to take back, or it must stand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
@@ -71,10 +83,11 @@ pub enum UndoRefused {
     AtStart,
     /// The last action rolled a die or handed over.
     #[error("{}", match .0 {
-        Seal::Die => "the die has been rolled: what it showed stands",
-        Seal::HandOver => "the decision has been handed to the other player",
+        Barrier::Dice => "the die has been rolled: what it showed stands",
+        Barrier::Shown => "what was hidden has been seen",
+        Barrier::Answered => "the decision has been handed to the other player",
     })]
-    Sealed(Seal),
+    Barred(Barrier),
 }
 
 /// A game from its first position: a list of entries and a cursor into it.
@@ -157,29 +170,29 @@ impl<R: Rules> Game<R> {
         self.entries.truncate(self.cursor);
     }
 
-    /// Does `action`, with the face of the die if it rolls one. What had been
-    /// undone before is dropped, unless it is this very action: then it is
-    /// redone.
+    /// Does `action`, with what its dice show. What had been undone before is
+    /// dropped, unless it is this very action: then it is redone.
     ///
     /// # Errors
-    /// The rules' first reason, or a die missing or too many. Nothing changes.
+    /// The rules' first reason, or the wrong number of dice. Nothing changes.
     pub fn play(
         &mut self,
         action: R::Action,
-        die: Option<Die>,
+        dice: &[Die],
     ) -> Result<&Entry<R>, PlayError<R::Illegal>> {
         let before = self.state();
         self.rules
             .check(before, action)
             .map_err(PlayError::Illegal)?;
-        match (self.rules.needs_die(before, action), die) {
-            (true, None) => return Err(PlayError::NeedsDie),
-            (false, Some(_)) => return Err(PlayError::RollsNoDie),
-            _ => {}
+        let needs = self.rules.dice(before, action);
+        match (usize::from(needs), dice.len()) {
+            (needed, given) if needed == given => {}
+            (_, 0) => return Err(PlayError::NeedsDice(needs)),
+            (_, given) => return Err(PlayError::WrongDice { needs, given }),
         }
-        let same = |e: &Entry<R>| e.action == action && e.die == die;
+        let same = |e: &Entry<R>| e.action == action && e.dice == dice;
         if !self.entries.get(self.cursor).is_some_and(same) {
-            let entry = self.entry(before, action, die);
+            let entry = self.entry(before, action, dice);
             self.entries.truncate(self.cursor);
             self.entries.push(entry);
         }
@@ -187,46 +200,48 @@ impl<R: Rules> Game<R> {
         Ok(&self.entries[self.cursor - 1])
     }
 
-    /// A legal action with its die, done.
-    fn entry(&self, before: &R::State, action: R::Action, die: Option<Die>) -> Entry<R> {
+    /// A legal action with its dice, done.
+    fn entry(&self, before: &R::State, action: R::Action, dice: &[Die]) -> Entry<R> {
         let mut events = Vec::new();
-        self.rules.resolve(before, action, die, &mut events);
-        let mut after = before.clone();
+        self.rules.resolve(before, action, dice, &mut events);
+        let mut after = *before;
         for event in &events {
             self.rules.apply(&mut after, event);
         }
         Entry {
             action,
-            die,
+            dice: dice.to_vec(),
             misread: Vec::new(),
-            seal: self.rules.seal(before, action, &after),
+            barrier: self.rules.barrier(before, action, &after),
             events,
             after,
         }
     }
 
-    /// The face of the last action, as long as nothing was done after it.
+    /// What the last action rolled, as long as nothing was done after it.
     ///
     /// # Errors
-    /// When that action rolled no die.
-    pub fn last_face(&self) -> Result<Die, NoFace> {
-        self.played().last().and_then(|e| e.die).ok_or(NoFace)
+    /// When that action rolled no dice.
+    pub fn last_dice(&self) -> Result<&[Die], NoDice> {
+        let last = self.played().last().map(|e| e.dice.as_slice());
+        last.filter(|dice| !dice.is_empty()).ok_or(NoDice)
     }
 
-    /// The die of the last action showed another face than was entered. What
+    /// The dice of the last action showed something else than was entered. What
     /// came of it is worked out anew, what had been undone before is dropped,
-    /// and the wrong face stays on record.
+    /// and the wrong throw stays on record. A throw of another number of dice
+    /// corrects nothing.
     ///
     /// # Errors
-    /// When that action rolled no die. Nothing changes.
-    pub fn correct_face(&mut self, face: Die) -> Result<(), NoFace> {
-        let wrong = self.last_face()?;
-        if face == wrong {
+    /// When that action rolled no dice. Nothing changes.
+    pub fn correct_dice(&mut self, dice: &[Die]) -> Result<(), NoDice> {
+        let wrong = self.last_dice()?.to_vec();
+        if dice == wrong || dice.len() != wrong.len() {
             return Ok(());
         }
         let ply = self.cursor - 1;
         let last = &self.entries[ply];
-        let mut corrected = self.entry(self.state_at(ply), last.action, Some(face));
+        let mut corrected = self.entry(self.state_at(ply), last.action, dice);
         corrected.misread.clone_from(&last.misread);
         if !corrected.misread.contains(&wrong) {
             corrected.misread.push(wrong);
@@ -236,14 +251,17 @@ impl<R: Rules> Game<R> {
         Ok(())
     }
 
-    /// Puts on record which faces were entered by mistake for the action after
-    /// the first `ply`. `false` if that rolled no die.
-    pub fn record_misread(&mut self, ply: usize, faces: &[Die]) -> bool {
-        let rolled = self.entries.get_mut(ply).filter(|e| e.die.is_some());
+    /// Puts on record which throws were entered by mistake for the action after
+    /// the first `ply`. `false` if that rolled no dice, or not so many.
+    pub fn record_misread(&mut self, ply: usize, throws: &[Vec<Die>]) -> bool {
+        let rolled = self.entries.get_mut(ply).filter(|e| !e.dice.is_empty());
         let Some(entry) = rolled else { return false };
-        for &face in faces {
-            if !entry.misread.contains(&face) {
-                entry.misread.push(face);
+        if throws.iter().any(|throw| throw.len() != entry.dice.len()) {
+            return false;
+        }
+        for throw in throws {
+            if !entry.misread.contains(throw) {
+                entry.misread.push(throw.clone());
             }
         }
         true
@@ -252,11 +270,11 @@ impl<R: Rules> Game<R> {
     /// Whether, and why not, the last action can be taken back.
     ///
     /// # Errors
-    /// At the start, and behind a seal in a game between two people.
+    /// At the start, and behind a barrier in a game between two people.
     pub fn can_undo(&self) -> Result<(), UndoRefused> {
         let last = self.played().last().ok_or(UndoRefused::AtStart)?;
-        match (self.policy, last.seal) {
-            (UndoPolicy::ToLastSeal, Some(seal)) => Err(UndoRefused::Sealed(seal)),
+        match (self.policy, last.barrier) {
+            (UndoPolicy::ToLastBarrier, Some(barrier)) => Err(UndoRefused::Barred(barrier)),
             _ => Ok(()),
         }
     }

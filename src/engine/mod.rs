@@ -7,10 +7,14 @@ mod dice;
 mod digest;
 pub mod fuzz;
 mod game;
+mod hidden;
 mod rules;
 
 pub use citation::{Refusal, RuleRef};
 pub use dice::{ByHand, Dice, Die, InARow, NoDie, Recorded, Scripted, Seeded};
 pub use digest::digest;
-pub use game::{Entry, Game, NoFace, PlayError, UndoPolicy, UndoRefused};
-pub use rules::{NotationError, Rules, Seal};
+pub use game::{Entry, Game, NoDice, PlayError, UndoPolicy, UndoRefused};
+pub use hidden::{View, Viewer, view_for};
+pub use rules::{
+    Barrier, Clock, Every, MOST_DICE, NotationError, Outcome, Rules, SideNo, every_throw,
+};

@@ -26,7 +26,7 @@ impl Moment {
     /// The moment of a game after so many actions.
     #[must_use]
     pub fn of(game: &Game<HellsGate>, ply: usize) -> Self {
-        let hash = game.rules().position_hash(game.state_at(ply));
+        let hash = game.rules().hash(game.state_at(ply));
         Self { ply, hash }
     }
 }

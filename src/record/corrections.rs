@@ -17,8 +17,8 @@ pub(super) fn written(game: &Game<HellsGate>) -> Option<String> {
         .filter(|(_, e)| !e.misread.is_empty());
     let lines: Vec<String> = corrected
         .map(|(action, entry)| {
-            let faces: Vec<String> = entry.misread.iter().map(Die::to_string).collect();
-            let faces = faces.join(", ");
+            let faces = entry.misread.iter().flatten().map(Die::to_string);
+            let faces = faces.collect::<Vec<_>>().join(", ");
             format!("\n    {{ \"action\": {action}, \"entered\": [{faces}] }}")
         })
         .collect();
@@ -33,7 +33,7 @@ pub(super) fn read(raw: &RawValue, game: &mut Game<HellsGate>, damage: &mut Dama
     for raw in entries.unwrap_or_default() {
         sound &= match entry(raw) {
             Some((ply, _)) if ply >= game.entries().len() => damage.stop.is_some(),
-            Some((ply, faces)) => game.record_misread(ply, &faces),
+            Some((ply, throws)) => game.record_misread(ply, &throws),
             None => false,
         };
     }
@@ -45,12 +45,13 @@ pub(super) fn read(raw: &RawValue, game: &mut Game<HellsGate>, damage: &mut Dama
     }
 }
 
-/// How many actions lie before that of an entry, and the faces entered for it.
-fn entry(raw: &RawValue) -> Option<(usize, Vec<Die>)> {
+/// How many actions lie before that of an entry, and the faces entered for it,
+/// each a throw of its own.
+fn entry(raw: &RawValue) -> Option<(usize, Vec<Vec<Die>>)> {
     let object = Object::read(raw)?;
     let action = usize::try_from(number(object.get("action")?)?).ok()?;
     let faces = list(object.get("entered")?, Die::ALL.len())?;
     let face = |raw: &&RawValue| u8::try_from(number(raw)?).ok().and_then(Die::new);
-    let faces: Option<Vec<Die>> = faces.iter().map(face).collect();
-    Some((action.checked_sub(1)?, faces?))
+    let throws: Option<_> = faces.iter().map(|raw| Some(vec![face(raw)?])).collect();
+    Some((action.checked_sub(1)?, throws?))
 }

@@ -53,7 +53,7 @@ pub(super) const fn dice_word(dice: DiceMode) -> &'static str {
 
 pub(super) const fn undo_word(undo: UndoPolicy) -> &'static str {
     match undo {
-        UndoPolicy::ToLastSeal => "to-last-die",
+        UndoPolicy::ToLastBarrier => "to-last-die",
         UndoPolicy::Free => "free",
     }
 }
@@ -66,7 +66,7 @@ pub(super) fn dice_from_word(word: &str) -> Option<DiceMode> {
 
 /// Reads what [`undo_word`] writes.
 pub(super) fn undo_from_word(word: &str) -> Option<UndoPolicy> {
-    let all = [UndoPolicy::ToLastSeal, UndoPolicy::Free];
+    let all = [UndoPolicy::ToLastBarrier, UndoPolicy::Free];
     all.into_iter().find(|&u| undo_word(u) == word)
 }
 

@@ -7,7 +7,7 @@ use std::fmt::Write as _;
 /// "resolve =4".
 pub(super) fn entry(rules: &HellsGate, entry: &Entry<HellsGate>) -> String {
     let mut text = rules.notation(entry.action);
-    if let Some(die) = entry.die {
+    if let Some(die) = entry.die() {
         // Writing to a String cannot fail.
         let _ = write!(text, " ={die}");
     }

@@ -249,7 +249,7 @@ impl Examination {
     fn modes_line(&self) -> String {
         let undo = match self.undo {
             UndoPolicy::Free => tr!("proof-undo-free"),
-            UndoPolicy::ToLastSeal => tr!("proof-undo-sealed"),
+            UndoPolicy::ToLastBarrier => tr!("proof-undo-sealed"),
         };
         match self.modes_changed() {
             None => tr!("proof-modes-untold", undo = undo),
@@ -323,7 +323,7 @@ fn dice(opened: &Opened) -> FoundDice {
         first_odd: None,
     };
     for (ply, entry) in game.entries().iter().enumerate() {
-        let Some(written) = entry.die else { continue };
+        let Some(written) = entry.die() else { continue };
         found.rolled += 1;
         let roll = seeded.roll(game.rules().rolls(game.state_at(ply)));
         if let (DiceMode::Seeded, Ok(seeded)) = (options.dice, roll)

@@ -112,7 +112,9 @@ impl GameFile {
         if self.game.cursor() >= MAX_ACTIONS {
             return Err(NotPlayed::Full);
         }
-        self.game.play(action, die).map_err(NotPlayed::Rules)
+        self.game
+            .play(action, die.as_slice())
+            .map_err(NotPlayed::Rules)
     }
 
     /// Takes a unit out of the attack being put together by going back to where
@@ -125,7 +127,7 @@ impl GameFile {
             return false;
         }
         let mut after = *game.state();
-        rules.advance(&mut after, action, None);
+        rules.step(&mut after, action, &[]);
         let joining = |ply: &usize| {
             let entry = game.played().get(*ply);
             entry.is_some_and(|e| {

@@ -173,7 +173,7 @@ impl Player<'_> {
         if astray && !may_lack_hash {
             self.damage.note(Note::Mislabelled(place));
         }
-        let found = self.game.rules().position_hash(self.game.state());
+        let found = self.game.rules().hash(self.game.state());
         match group.hash {
             Some(written) if written != found => {
                 // Something in this phase is not what was played: the position
@@ -201,7 +201,7 @@ impl Player<'_> {
         let action = self.game.rules().parse(words);
         let action = action.map_err(|e| StopKind::Unreadable(unreadable(&e)))?;
         let roll = self.game.rules().rolls(self.game.state());
-        match self.game.play(action, die) {
+        match self.game.play(action, die.as_slice()) {
             Ok(_) => {}
             Err(PlayError::Illegal(why)) => {
                 return Err(StopKind::Illegal {
@@ -210,8 +210,10 @@ impl Player<'_> {
                     why,
                 });
             }
-            Err(PlayError::NeedsDie) => return Err(StopKind::NeedsDie { written: written() }),
-            Err(PlayError::RollsNoDie) => return Err(StopKind::RollsNoDie { written: written() }),
+            Err(PlayError::NeedsDice(_)) => return Err(StopKind::NeedsDie { written: written() }),
+            Err(PlayError::WrongDice { .. }) => {
+                return Err(StopKind::RollsNoDie { written: written() });
+            }
         }
         if let (Some(written), Some(seeded)) = (die, self.seeded) {
             self.compare(written, seeded.roll(roll).ok(), place);

@@ -122,7 +122,7 @@ fn facts(file: &GameFile, scenario: Digest) -> String {
         dice_word(file.options.dice),
         undo_word(game.policy()),
         file.options.seed,
-        rules.position_hash(game.state_at(0)),
+        rules.hash(game.state_at(0)),
         game.cursor(),
     );
     for done in game.entries() {

@@ -128,6 +128,6 @@ fn phases(file: &GameFile, out: &mut String) {
 
 /// Ends a phase whose last action is the one before `ply`.
 fn close(file: &GameFile, ply: usize, out: &mut String) {
-    let hash = file.game.rules().position_hash(file.game.state_at(ply));
+    let hash = file.game.rules().hash(file.game.state_at(ply));
     let _ = write!(out, "\n      ],\n      \"hash\": \"{hash:016x}\"\n    }}");
 }

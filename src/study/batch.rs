@@ -127,7 +127,7 @@ impl Batch {
         let finished = Finished {
             game,
             seed,
-            points: rules.outcome(&end)?.points,
+            points: rules.verdict(&end)?.points,
             actions,
             rolls: rules.rolls(&end) - rules.rolls(&self.start),
             mud_turn,
@@ -170,12 +170,12 @@ pub fn play(
     while let Some(side) = state.to_act() {
         let action = players[side].choose(&state)?;
         let die = rules
-            .needs_die(&state, action)
+            .rolls_dice(&state, action)
             .then(|| dice.roll(rules.rolls(&state)));
         if !watch(&state, action, die) {
             return None;
         }
-        rules.advance(&mut state, action, die);
+        rules.step(&mut state, action, die.as_slice());
     }
     Some(state)
 }

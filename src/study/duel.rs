@@ -115,7 +115,7 @@ impl Duel {
             mixed(self.seed, number),
             &mut |_, _, _| !control.stopped(),
         )?;
-        let points = rules.outcome(&end)?.points;
+        let points = rules.verdict(&end)?.points;
         Some(i32::from(points[first]) - i32::from(points[first.enemy()]))
     }
 }

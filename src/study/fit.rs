@@ -109,16 +109,16 @@ impl Fit {
             }
             last = state.stage;
             let action = players[side].choose(&state)?;
-            let die = match rules.needs_die(&state, action) {
+            let die = match rules.rolls_dice(&state, action) {
                 true => dice.roll(rules.rolls(&state)).ok(),
                 false => None,
             };
-            rules.advance(&mut state, action, die);
+            rules.step(&mut state, action, die.as_slice());
         }
         let end = state;
         Some(Game {
             samples,
-            margin: f64::from(rules.outcome(&end)?.margin()),
+            margin: f64::from(rules.verdict(&end)?.margin()),
         })
     }
 

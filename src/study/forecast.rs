@@ -3,7 +3,6 @@
 use super::batch::{mixed, play};
 use super::crew::in_order;
 use crate::ai::{Control, Level, Player, Staff, mean_and_error};
-use crate::engine::Rules as _;
 use crate::systems::hells_gate::{BySide, Side, State};
 use std::sync::Arc;
 
@@ -80,5 +79,5 @@ fn finish(
     let end = play(rules, *state, &mut players, seed, &mut |_, _, _| {
         !control.stopped()
     })?;
-    Some(rules.outcome(&end)?.margin())
+    Some(rules.verdict(&end)?.margin())
 }

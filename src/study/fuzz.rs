@@ -46,8 +46,8 @@ impl Promises {
         let mut file = self.file(None);
         file.title = format!("Broken: {}", failure.broken.promise);
         file.set_up(failure.start);
-        for &(action, die) in &failure.moves {
-            if file.game.play(action, die).is_err() {
+        for (action, dice) in &failure.moves {
+            if file.game.play(*action, dice).is_err() {
                 break;
             }
         }
@@ -105,7 +105,7 @@ impl Promises {
             let from = luck.below(game.entries().len() + 1);
             file.set_up(*game.state_at(from));
             for entry in game.entries().get(from..).unwrap_or_default() {
-                let played = file.game.play(entry.action, entry.die);
+                let played = file.game.play(entry.action, &entry.dice);
                 played.map_err(|e| broken(format!("a branch at {from} is refused: {e:?}")))?;
             }
         }
@@ -185,7 +185,7 @@ impl Watch<HellsGate> for Promises {
         entry: &Entry<HellsGate>,
     ) -> Result<(), Broken> {
         let mut advanced = *before;
-        rules.advance(&mut advanced, entry.action, entry.die);
+        rules.step(&mut advanced, entry.action, &entry.dice);
         if advanced != entry.after {
             let what = "a simulated action leads elsewhere than its events";
             return Err(Broken::new("events", what));

@@ -94,7 +94,7 @@ pub fn luck(staff: &Staff, steps: &[Step]) -> Vec<Roll> {
             let die = step.die?;
             let value = |face| {
                 let mut after = step.before;
-                staff.rules().advance(&mut after, step.action, Some(face));
+                staff.rules().step(&mut after, step.action, &[face]);
                 staff.judge().margin(&staff.judge().settle(after))
             };
             let mean = Die::ALL.into_iter().map(value).sum::<f64>() / 6.0;
@@ -157,8 +157,10 @@ pub fn report(
 fn result(staff: &Staff, steps: &[Step]) -> Option<f64> {
     let last = steps.last()?;
     let mut end = last.before;
-    staff.rules().advance(&mut end, last.action, last.die);
-    let verdict = staff.rules().outcome(&end)?;
+    staff
+        .rules()
+        .step(&mut end, last.action, last.die.as_slice());
+    let verdict = staff.rules().verdict(&end)?;
     Some(f64::from(verdict.margin()))
 }
 

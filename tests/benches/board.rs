@@ -36,7 +36,7 @@ fn middle() -> Game<HellsGate> {
     for seed in 0.. {
         let mut game = Game::new(rules.clone(), UndoPolicy::Free);
         let mut chooser = Chooser::new(seed);
-        while let Some(action) = rules.random_action(game.state(), &mut |n| chooser.below(n)) {
+        while let Some(action) = rules.sample(game.state(), &mut |n| chooser.below(n)) {
             let state = *game.state();
             if (state.turn, state.player, state.stage) == (4, Side::Soviet, Stage::Movement) {
                 if !state.unsupplied.is_empty() {
@@ -44,11 +44,11 @@ fn middle() -> Game<HellsGate> {
                 }
                 break;
             }
-            let needs = rules.needs_die(&state, action);
+            let needs = rules.rolls_dice(&state, action);
             let die = needs
                 .then(|| Seeded { seed }.roll(rules.rolls(&state)).ok())
                 .flatten();
-            assert!(game.play(action, die).is_ok());
+            assert!(game.play(action, die.as_slice()).is_ok());
         }
     }
     unreachable!()

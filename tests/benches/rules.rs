@@ -5,7 +5,7 @@
 use divan::{Bencher, black_box};
 use hells_gate::ai::{Control, Level, Luck, Staff};
 use hells_gate::engine::conformance::{Checks, Chooser, random_game};
-use hells_gate::engine::{Dice, Die, InARow, Rules, Seeded, UndoPolicy};
+use hells_gate::engine::{Dice, Die, Every as _, InARow, Rules, Seeded, UndoPolicy};
 use hells_gate::record::{DiceMode, GameFile, Options};
 use hells_gate::scenario::korsun_1944;
 use hells_gate::study::{Batch, mixed};
@@ -39,10 +39,10 @@ fn position(rules: &HellsGate, turn: u8, stage: Stage) -> State {
             legal.retain(|&a| !rules.takes_back(a));
             let action = legal[chooser.below(legal.len())];
             let die = rules
-                .needs_die(&state, action)
+                .rolls_dice(&state, action)
                 .then(|| Seeded { seed }.roll(rules.rolls(&state)).ok())
                 .flatten();
-            rules.advance(&mut state, action, die);
+            rules.step(&mut state, action, die.as_slice());
         }
     }
     unreachable!()
@@ -91,7 +91,7 @@ fn odds_of_an_attack(bencher: Bencher) {
             .iter()
             .find(|a| matches!(a, Action::JoinAttack { .. }))
         {
-            rules.advance(&mut state, join, None);
+            rules.step(&mut state, join, &[]);
         }
     }
     let attack = state.attack.unwrap_or_else(|| unreachable!());
@@ -114,14 +114,14 @@ fn random_game_fast(bencher: Bencher) {
             rules.legal(&state, &mut legal);
             legal.retain(|&a| !rules.takes_back(a));
             let action = legal[chooser.below(legal.len())];
-            let die = if rules.needs_die(&state, action) {
+            let die = if rules.rolls_dice(&state, action) {
                 Seeded { seed }.roll(rules.rolls(&state)).ok()
             } else {
                 None
             };
-            rules.advance(&mut state, action, die);
+            rules.step(&mut state, action, die.as_slice());
         }
-        let verdict = rules.outcome(&state);
+        let verdict = rules.verdict(&state);
         assert!(verdict.is_some());
         verdict
     });
@@ -141,9 +141,9 @@ fn sampled_game(rules: &HellsGate, seed: u64) -> State {
         (((word >> 32) * n as u64) >> 32) as usize
     };
     let mut state = rules.initial();
-    while let Some(action) = rules.random_action(&state, &mut below) {
-        let die = (rules.needs_die(&state, action)).then(|| Die::ALL[below(6)]);
-        rules.advance(&mut state, action, die);
+    while let Some(action) = rules.sample(&state, &mut below) {
+        let die = (rules.rolls_dice(&state, action)).then(|| Die::ALL[below(6)]);
+        rules.step(&mut state, action, die.as_slice());
     }
     state
 }
@@ -156,7 +156,7 @@ fn random_game_sampled(bencher: Bencher) {
         seed += 1;
         let end = sampled_game(&rules, seed);
         assert_eq!(end.stage, Stage::Over);
-        rules.outcome(&end)
+        rules.verdict(&end)
     });
 }
 
@@ -172,14 +172,14 @@ fn hundred_bare(rules: &HellsGate, batch: u64) -> Vec<BySide<u16>> {
         let mut state = rules.initial();
         while let Some(side) = state.to_act() {
             let own = &mut luck[side];
-            let action = rules.random_action(&state, &mut |n| own.quick_below(n));
+            let action = rules.sample(&state, &mut |n| own.quick_below(n));
             let Some(action) = action else { break };
-            let die = rules.needs_die(&state, action);
+            let die = rules.rolls_dice(&state, action);
             let die = die.then(|| dice.roll(rules.rolls(&state)));
-            rules.advance(&mut state, action, die);
+            rules.step(&mut state, action, die.as_slice());
         }
         rules
-            .outcome(&state)
+            .verdict(&state)
             .map_or_else(BySide::default, |v| v.points)
     };
     (0..u64::from(HUNDRED)).map(game).collect()
@@ -228,7 +228,7 @@ fn simulation_on_cores(bencher: Bencher, cores: u64) {
         (0..400).filter(|n| n % cores == core).fold(0, |sum, seed| {
             sum + u64::from(
                 rules
-                    .outcome(&sampled_game(&rules, seed))
+                    .verdict(&sampled_game(&rules, seed))
                     .map_or(0, |v| v.points.soviet),
             )
         })
@@ -252,11 +252,11 @@ fn one_action_with_events(bencher: Bencher) {
     let rules = rules();
     let state = position(&rules, 2, Stage::Supply);
     let mut events = Vec::new();
-    rules.resolve(&state, Action::JudgeSupply, None, &mut events);
+    rules.resolve(&state, Action::JudgeSupply, &[], &mut events);
     assert!(events.len() > 2);
     bencher.bench_local(|| {
         events.clear();
-        rules.resolve(black_box(&state), Action::JudgeSupply, None, &mut events);
+        rules.resolve(black_box(&state), Action::JudgeSupply, &[], &mut events);
         events.len()
     });
 }
@@ -308,12 +308,12 @@ fn save_round_trip(bencher: Bencher) {
     let mut file = GameFile::new(scenario, options);
     let rules = rules();
     let mut chooser = Chooser::new(7);
-    while let Some(action) = rules.random_action(file.game.state(), &mut |n| chooser.below(n)) {
+    while let Some(action) = rules.sample(file.game.state(), &mut |n| chooser.below(n)) {
         let state = *file.game.state();
-        let die = (rules.needs_die(&state, action))
+        let die = (rules.rolls_dice(&state, action))
             .then(|| Seeded { seed: 7 }.roll(rules.rolls(&state)).ok())
             .flatten();
-        assert!(file.game.play(action, die).is_ok());
+        assert!(file.game.play(action, die.as_slice()).is_ok());
     }
     bencher.bench_local(|| {
         let read = GameFile::read(&file.to_json());

@@ -1,7 +1,7 @@
 //! A table to play on: a position put together by unit codes and hex names,
 //! written actions with their dice, refusals by rule number and variant.
 
-#![allow(dead_code)] // Each test binary uses its own part of it.
+#![allow(dead_code)] // Each test program uses its own part of it.
 
 use hells_gate::engine::{Die, Refusal, RuleRef, Rules};
 use hells_gate::hex::{HexId, HexMask};
@@ -274,14 +274,15 @@ impl Table {
         self.allowed(text);
         let action = self.action(text);
         assert_eq!(
-            self.rules.needs_die(&self.state, action),
+            self.rules.rolls_dice(&self.state, action),
             die.is_some(),
             "{text}: with or without a die?"
         );
         let mut events = Vec::new();
-        self.rules.resolve(&self.state, action, die, &mut events);
+        self.rules
+            .resolve(&self.state, action, die.as_slice(), &mut events);
         let mut short = self.state;
-        self.rules.advance(&mut short, action, die);
+        self.rules.step(&mut short, action, die.as_slice());
         for event in &events {
             self.rules.apply(&mut self.state, event);
         }

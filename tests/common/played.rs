@@ -15,12 +15,12 @@ pub fn played(seed: u64, actions: usize) -> GameFile {
     let mut chooser = Chooser::new(seed);
     while file.game.cursor() < actions {
         let (rules, state) = (file.game.rules().clone(), *file.game.state());
-        let Some(action) = rules.random_action(&state, &mut |n| chooser.below(n)) else {
+        let Some(action) = rules.sample(&state, &mut |n| chooser.below(n)) else {
             break;
         };
         let roll = || Seeded { seed }.roll(rules.rolls(&state)).unwrap();
-        let die = rules.needs_die(&state, action).then(roll);
-        file.game.play(action, die).unwrap();
+        let die = rules.rolls_dice(&state, action).then(roll);
+        file.game.play(action, die.as_slice()).unwrap();
     }
     file
 }

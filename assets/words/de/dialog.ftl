@@ -264,6 +264,7 @@ tell-undo-die = Nichts rückgängig zu machen: Der Würfel ist gefallen, und was
 tell-no-face = Es gibt keine Augenzahl zu berichtigen: Die letzte Aktion kam ohne echten Würfel aus.
 tell-face-is-entered = Die { $die } ist schon eingegeben. Ihre Taste tut wieder etwas anderes, sobald Sie etwas anderes getan haben.
 tell-undo-handed-over = Nichts rückgängig zu machen: Die Entscheidung liegt beim anderen Spieler.
+tell-undo-shown = Nichts rückgängig zu machen: Verborgenes ist schon gesehen worden.
 tell-presenter-only = Das gehört zum Vortragsmodus: { $key }.
 tell-advice-old = Seit diesem Rat ist das Spiel weitergegangen.
 tell-saved = Gespeichert als „{ $name }“.

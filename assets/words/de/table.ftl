@@ -5,6 +5,7 @@ rule-link = Regel { $rule }
 rule-click = Ein Klick zeigt die ganze Regel.
 stands-die = Dabei wird gewürfelt; das lässt sich nicht zurücknehmen.
 stands-hand-over = Damit ist der andere Spieler dran; das lässt sich nicht zurücknehmen.
+stands-shown = Damit wird Verborgenes sichtbar; das lässt sich nicht zurücknehmen.
 end-phase = Phase beenden
 
 ## Counted
@@ -106,6 +107,7 @@ why-no-computer = Jetzt entscheidet kein Computerspieler.
 why-die-stands = Es wurde gewürfelt: Was der Würfel zeigte, gilt.
 why-no-face = Die letzte Aktion kam ohne echten Würfel aus.
 why-handed-over = Die Entscheidung liegt schon beim anderen Spieler.
+why-shown = Verborgenes ist schon gesehen worden.
 
 ## Top bar
 top-unsaved = Noch unter keinem Namen gespeichert. Trotzdem wird jede Aktion von selbst festgehalten.

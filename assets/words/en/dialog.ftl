@@ -264,6 +264,7 @@ tell-undo-die = Nothing to undo: the die has been rolled: what it showed stands.
 tell-no-face = There is no face to correct: the last action rolled no real die.
 tell-face-is-entered = The { $die } has been entered already. Its key does something else again when you have done something else.
 tell-undo-handed-over = Nothing to undo: the decision has been handed to the other player.
+tell-undo-shown = Nothing to undo: what was hidden has been seen.
 tell-presenter-only = That belongs to presenter mode: { $key }.
 tell-advice-old = The game has moved on since this was advised.
 tell-saved = Saved as “{ $name }”.

@@ -5,6 +5,7 @@ rule-link = Rule { $rule }
 rule-click = Click to read the whole rule.
 stands-die = This rolls a die and cannot be undone.
 stands-hand-over = This hands over to the other player and cannot be undone.
+stands-shown = This shows what was hidden and cannot be undone.
 end-phase = End the phase
 
 ## Counted
@@ -106,6 +107,7 @@ why-no-computer = No computer player decides now.
 why-die-stands = The die has been rolled: what it showed stands.
 why-no-face = The last action rolled no real die.
 why-handed-over = The decision has been handed to the other player.
+why-shown = What was hidden has been seen.
 
 ## Top bar
 top-unsaved = Not saved under a name yet. Every action is kept automatically all the same.

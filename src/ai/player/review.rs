@@ -67,7 +67,7 @@ impl Player {
                     break;
                 }
                 for action in next {
-                    rules.advance(&mut now, action, None);
+                    rules.step(&mut now, action, &[]);
                     actions.push(action);
                 }
             }
@@ -86,10 +86,10 @@ impl Player {
             rules.legal(&now, &mut legal);
             for other in legal {
                 let mut after = now;
-                rules.advance(&mut after, other, None);
+                rules.step(&mut after, other, &[]);
                 add(whole([&done[..i], &[other]].concat(), after));
             }
-            rules.advance(&mut now, action, None);
+            rules.step(&mut now, action, &[]);
         }
         ways
     }

@@ -278,7 +278,7 @@ pub fn breakout(ui: &mut Ui, view: &View<'_>, out: &mut Vec<Command>) {
 
 /// The end of the game: the whole receipt.
 pub fn over(ui: &mut Ui, view: &View<'_>, out: &mut Vec<Command>) {
-    if let Some(verdict) = view.rules().outcome(view.state()) {
+    if let Some(verdict) = view.rules().verdict(view.state()) {
         let colour = verdict
             .winner()
             .map_or(view.theme.text, |s| side_colour(view.theme, s));

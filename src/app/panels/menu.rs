@@ -11,7 +11,7 @@ use crate::app::opponent::{Question, seat};
 use crate::app::pen::{Drawing, Tool};
 use crate::app::planning::{PlanEdit, no_plans};
 use crate::app::proceeds_with;
-use crate::engine::{Rules, Seal, UndoRefused};
+use crate::engine::{Barrier, Rules, UndoRefused};
 use crate::hex::Orientation;
 use crate::present::annotation::Meaning;
 use crate::systems::hells_gate::insight::last_player_turn;
@@ -403,8 +403,9 @@ pub fn allowed(view: &View<'_>, command: &Command) -> Result<(), String> {
 fn why_not_undone(why: UndoRefused) -> String {
     match why {
         UndoRefused::AtStart => tr!("why-at-beginning"),
-        UndoRefused::Sealed(Seal::Die) => tr!("why-die-stands"),
-        UndoRefused::Sealed(Seal::HandOver) => tr!("why-handed-over"),
+        UndoRefused::Barred(Barrier::Dice) => tr!("why-die-stands"),
+        UndoRefused::Barred(Barrier::Shown) => tr!("why-shown"),
+        UndoRefused::Barred(Barrier::Answered) => tr!("why-handed-over"),
     }
 }
 

@@ -48,7 +48,7 @@ use super::planning::Planning;
 use super::session::Session;
 use super::theme::{Palette, Theme};
 use super::tour::Tour;
-use crate::engine::{Refusal, RuleRef, Rules, Seal, UndoPolicy};
+use crate::engine::{Barrier, Refusal, RuleRef, Rules, UndoPolicy};
 use crate::hex::{HexId, Orientation};
 use crate::present::annotation::Annotation;
 use crate::present::ink::Ink;
@@ -287,14 +287,16 @@ pub fn stands(view: &View<'_>, action: Action) -> Option<String> {
     if view.session.file.game.policy() == UndoPolicy::Free {
         return None;
     }
-    if rules.needs_die(before, action) {
+    if rules.rolls_dice(before, action) {
         return Some(tr!("stands-die"));
     }
     let mut after = *before;
-    rules.advance(&mut after, action, None);
-    rules.seal(before, action, &after).map(|seal| match seal {
-        Seal::Die => tr!("stands-die"),
-        Seal::HandOver => tr!("stands-hand-over"),
+    rules.step(&mut after, action, &[]);
+    let barrier = rules.barrier(before, action, &after)?;
+    Some(match barrier {
+        Barrier::Dice => tr!("stands-die"),
+        Barrier::Shown => tr!("stands-shown"),
+        Barrier::Answered => tr!("stands-hand-over"),
     })
 }
 

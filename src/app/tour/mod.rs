@@ -158,10 +158,10 @@ fn plan(rules: &HellsGate) -> (Vec<Vec<Action>>, Vec<State>) {
         let mut state = rules.initial();
         for &action in actions {
             let die = rules
-                .needs_die(&state, action)
+                .rolls_dice(&state, action)
                 .then(|| dice.roll(rules.rolls(&state)).ok())
                 .flatten();
-            rules.advance(&mut state, action, die);
+            rules.step(&mut state, action, die.as_slice());
         }
         state
     };

@@ -24,7 +24,7 @@ fn level(word: &str) -> Result<Level, Failure> {
 pub(in crate::cli) fn hint(args: &Hint) -> Result<(), Failure> {
     let loaded = load_or_korsun(args.file.as_deref())?;
     let (rules, asked) = (loaded.rules(), loaded.position(&args.at)?);
-    if let Some(verdict) = rules.outcome(asked) {
+    if let Some(verdict) = rules.verdict(asked) {
         match args.json.json {
             true => print_json(&json!({
                 "level": args.level,
@@ -74,7 +74,7 @@ pub(in crate::cli) fn hint(args: &Hint) -> Result<(), Failure> {
 pub(in crate::cli) fn forecast(args: &Forecast) -> Result<(), Failure> {
     let loaded = load_or_korsun(args.file.as_deref())?;
     let (rules, state) = (loaded.rules(), loaded.position(&args.at)?);
-    if let Some(verdict) = rules.outcome(state) {
+    if let Some(verdict) = rules.verdict(state) {
         // Nothing is left to be foretold.
         match args.json.json {
             true => print_json(&json!({
@@ -121,7 +121,7 @@ pub(in crate::cli) fn analyse(args: &Analyse) -> Result<(), Failure> {
         .map(|(entry, &before)| Step {
             before,
             action: entry.action,
-            die: entry.die,
+            die: entry.die(),
         })
         .collect();
     let staff = Arc::new(Staff::new(loaded.rules()));

@@ -99,7 +99,7 @@ fn notation(loaded: &Loaded, entries: &[Entry<HellsGate>]) -> String {
     entries
         .iter()
         .map(|entry| {
-            let die = entry.die.map_or_else(String::new, |d| format!(" ={d}"));
+            let die = entry.die().map_or_else(String::new, |d| format!(" ={d}"));
             format!("{}{die}\n", loaded.rules().notation(entry.action))
         })
         .collect()

@@ -26,7 +26,7 @@ pub(in crate::cli) fn new(args: &New) -> Result<(), Failure> {
         },
         undo: match args.free_undo {
             true => UndoPolicy::Free,
-            false => UndoPolicy::ToLastSeal,
+            false => UndoPolicy::ToLastBarrier,
         },
     };
     let mut game = GameFile::new(scenario, options);

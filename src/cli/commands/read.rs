@@ -67,7 +67,7 @@ pub(in crate::cli) fn replay(args: &Replay) -> Result<(), Failure> {
     let mut out = String::new();
     for (i, entry) in chosen() {
         // Writing to a String cannot fail.
-        let die = entry.die.map_or_else(String::new, |d| format!(" ={d}"));
+        let die = entry.die().map_or_else(String::new, |d| format!(" ={d}"));
         let _ = writeln!(out, "{:>4}  {}{die}", i + 1, rules.notation(entry.action));
         for event in &entry.events {
             let _ = writeln!(out, "        {}", say::event(rules, event).text);

@@ -25,7 +25,7 @@ pub(in crate::cli) fn simulate(args: &Simulate) -> Result<(), Failure> {
     let target = Target::new(args.out.as_deref(), args.force.force, from.as_slice())?;
     let loaded = load_or_korsun(from)?;
     let start = *loaded.position(&args.at)?;
-    if let Some(verdict) = loaded.rules().outcome(&start) {
+    if let Some(verdict) = loaded.rules().verdict(&start) {
         return Err(Failure::no(over_text(loaded.rules(), &verdict)));
     }
     let named = |name: &str| Level::find(name).ok_or_else(|| Failure::usage("no such player"));

@@ -66,7 +66,7 @@ impl Table {
             undo: match request.optional::<String>("undo", "“free” or “sealed”")? {
                 None => UndoPolicy::Free,
                 Some(word) if word == "free" => UndoPolicy::Free,
-                Some(word) if word == "sealed" => UndoPolicy::ToLastSeal,
+                Some(word) if word == "sealed" => UndoPolicy::ToLastBarrier,
                 Some(_) => return Err(Fault::request("“undo” is not “free” or “sealed”")),
             },
         };
@@ -205,7 +205,7 @@ impl Table {
         if written.is_some() && given.is_some() && written != given {
             return Err(Fault::request("“die” and the face after “=” differ"));
         }
-        let die = match (rules.needs_die(state, action), given) {
+        let die = match (rules.rolls_dice(state, action), given) {
             (true, None) if options.dice == DiceMode::Seeded => {
                 let dice = Seeded { seed: options.seed };
                 let roll = dice.roll(rules.rolls(state));
@@ -235,7 +235,7 @@ impl Table {
                 .map(|e| event_json(game.rules(), e))
                 .collect();
             out["action"] = game.rules().notation(entry.action).into();
-            out["die"] = entry.die.map(|d| d.pips()).into();
+            out["die"] = entry.die().map(|d| d.pips()).into();
             out["events"] = events.into();
         }
         Ok(out)
@@ -286,7 +286,7 @@ fn no_game() -> Fault {
 fn glance(file: &GameFile) -> Value {
     let game = &file.game;
     let (rules, state) = (game.rules(), game.state());
-    let verdict = rules.outcome(state);
+    let verdict = rules.verdict(state);
     let mut out = json!({
         "ply": game.cursor(),
         "turn": state.turn,

@@ -67,7 +67,7 @@ pub(in crate::cli) fn forced_text(rules: &HellsGate, state: &State, first: &[Act
     let mut steps = Vec::new();
     for action in first {
         steps.push(say::action(rules, &now, action));
-        rules.advance(&mut now, *action, None);
+        rules.step(&mut now, *action, &[]);
     }
     match steps.is_empty() {
         true => String::new(),

@@ -43,7 +43,7 @@ pub(in crate::cli) fn action_json(rules: &HellsGate, state: &State, action: Acti
         _ => {}
     }
     put("label", say::action(rules, state, &action).into());
-    put("needs_die", rules.needs_die(state, action).into());
+    put("needs_die", rules.rolls_dice(state, action).into());
     Value::Object(out)
 }
 
@@ -141,12 +141,12 @@ pub(in crate::cli) fn entry_json(rules: &HellsGate, ply: usize, entry: &Entry<He
     let mut out = json!({
         "ply": ply,
         "action": rules.notation(entry.action),
-        "die": entry.die.map(|d| d.pips()),
+        "die": entry.die().map(|d| d.pips()),
         "events": events,
     });
     if !entry.misread.is_empty() {
         // Faces that were entered by mistake and corrected.
-        out["entered"] = entry.misread.iter().map(|d| d.pips()).collect();
+        out["entered"] = entry.misread.iter().flatten().map(|d| d.pips()).collect();
     }
     out
 }

@@ -30,7 +30,7 @@ pub(in crate::cli) fn position_json(rules: &HellsGate, state: &State) -> Value {
             "rule": prompt.rule.0,
             "over": state.stage == Stage::Over,
             "points": score_json(rules, state),
-            "hash": format!("{:016x}", rules.position_hash(state)),
+            "hash": format!("{:016x}", rules.hash(state)),
         }),
     );
     Value::Object(fields)

@@ -33,7 +33,7 @@ pub(in crate::cli) fn proof_json(found: &Examination) -> Value {
             "dice": dice_word(found.dice.mode),
             "undo": match found.undo {
                 UndoPolicy::Free => "free",
-                UndoPolicy::ToLastSeal => "sealed",
+                UndoPolicy::ToLastBarrier => "sealed",
             },
             "changed": found.modes_changed(),
         },

@@ -1,13 +1,13 @@
 //! The shortest play that still breaks a promise.
 
 use super::{Broken, Depth, Failure, Fuzzer, Move, Run, Stopped, guarded};
-use crate::engine::Rules;
 use crate::engine::conformance::Chooser;
+use crate::engine::{Every, Rules};
 
 /// Tries before the best found so far has to do.
 const TRIES: usize = 5_000;
 
-impl<R: Rules + Clone> Fuzzer<'_, R> {
+impl<R: Every> Fuzzer<'_, R> {
     /// A failure of the same promise with as little in it as could be found: no
     /// action after it, none before that is not needed, and a first position
     /// with little else in it. The failure itself if nothing less breaks the
@@ -37,7 +37,7 @@ impl<R: Rules + Clone> Fuzzer<'_, R> {
     /// Plays the moves and gives the first failure of the same promise; `None`
     /// when they cannot be played or keep it.
     fn retrace(&self, start: &R::State, moves: &[Move<R>], promise: &str) -> Option<Failure<R>> {
-        let mut game = self.new_game(start.clone());
+        let mut game = self.new_game(*start);
         let mut done = 0;
         let mut run = Run {
             game: &mut game,
@@ -56,19 +56,19 @@ impl<R: Rules + Clone> Fuzzer<'_, R> {
                     false => Depth::Sample,
                 };
                 self.position(&mut run, &listed, depth, &mut luck)?;
-                let Some(&next) = moves.get(done) else {
+                let Some(next) = moves.get(done) else {
                     break;
                 };
                 done += 1;
                 // What shrinking has made unplayable is no failure.
-                let (action, die) = next;
+                let (action, dice) = next;
                 let state = run.game.state();
-                if self.rules.check(state, action).is_err()
-                    || self.rules.needs_die(state, action) != die.is_some()
+                if self.rules.check(state, *action).is_err()
+                    || usize::from(self.rules.dice(state, *action)) != dice.len()
                 {
                     return Ok(());
                 }
-                self.step(run.game, next)?;
+                self.step(run.game, next.clone())?;
             }
             if listed.is_empty() && self.rules.outcome(run.game.state()).is_none() {
                 return Err(Broken::new("a way on", "nothing is legal").into());
@@ -81,7 +81,7 @@ impl<R: Rules + Clone> Fuzzer<'_, R> {
         };
         (broken.promise == promise).then(|| Failure {
             broken,
-            start: start.clone(),
+            start: *start,
             moves: moves.get(..done).unwrap_or_default().to_vec(),
         })
     }
@@ -94,7 +94,7 @@ struct Shrinking<'a, 'f, R: Rules> {
     stopped: &'f dyn Fn() -> bool,
 }
 
-impl<R: Rules + Clone> Shrinking<'_, '_, R> {
+impl<R: Every> Shrinking<'_, '_, R> {
     /// Takes the play for the best if it fails, too.
     fn try_out(&mut self, start: &R::State, moves: &[Move<R>]) -> bool {
         if self.left == 0 || (self.stopped)() {
@@ -112,7 +112,7 @@ impl<R: Rules + Clone> Shrinking<'_, '_, R> {
     /// Cuts the end off: half of what is in doubt at a time, because who fails
     /// with some actions nearly always fails with more; then one at a time.
     fn shorten(&mut self) {
-        let (start, all) = (self.best.start.clone(), self.best.moves.clone());
+        let (start, all) = (self.best.start, self.best.moves.clone());
         let (mut fails, mut keeps) = (all.len(), 0);
         while fails > keeps + 1 {
             let middle = keeps + (fails - keeps) / 2;
@@ -128,12 +128,12 @@ impl<R: Rules + Clone> Shrinking<'_, '_, R> {
     fn begin_later(&mut self) {
         let (rules, moves) = (self.fuzzer.rules, self.best.moves.clone());
         let mut game = self.fuzzer.new_game(self.best.start.clone());
-        let mut states = vec![self.best.start.clone()];
-        for &(action, die) in &moves {
-            if guarded(|| game.play(action, die).is_ok()) != Ok(true) {
+        let mut states = vec![self.best.start];
+        for (action, dice) in &moves {
+            if guarded(|| game.play(*action, dice).is_ok()) != Ok(true) {
                 break;
             }
-            states.push(game.state().clone());
+            states.push(*game.state());
         }
         for (skipped, start) in states.iter().enumerate().skip(1).rev() {
             let rest = moves.get(skipped..).unwrap_or_default();
@@ -154,7 +154,7 @@ impl<R: Rules + Clone> Shrinking<'_, '_, R> {
                 let mut fewer = self.best.moves.clone();
                 let end = (at + size).min(fewer.len());
                 fewer.drain(at..end);
-                let start = self.best.start.clone();
+                let start = self.best.start;
                 if !self.try_out(&start, &fewer) {
                     at += (size / 4).max(1);
                 }

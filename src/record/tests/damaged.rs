@@ -149,11 +149,11 @@ fn a_changed_die_is_noticed_even_if_all_hashes_were_made_to_fit() {
     let mut chooser = Chooser::new(12);
     while step(&mut file, &mut chooser) {
         let last = file.game.played().last().unwrap();
-        if let Some(die) = last.die {
+        if let Some(die) = last.die() {
             let (action, die) = (last.action, other_face(die));
             file.game.set_policy(UndoPolicy::Free);
             file.game.undo().unwrap();
-            file.game.play(action, Some(die)).unwrap();
+            file.game.play(action, &[die]).unwrap();
             break;
         }
     }
@@ -279,7 +279,7 @@ fn what_is_no_list_of_phases_gives_the_start_of_the_game() {
 fn back_and_forth_without_end_is_cut() {
     let mut file = new_game(1);
     let (rules, mut legal) = (file.game.rules().clone(), Vec::new());
-    file.game.play(Action::JudgeSupply, None).unwrap();
+    file.game.play(Action::JudgeSupply, &[]).unwrap();
     rules.legal(file.game.state(), &mut legal);
     let join = *legal
         .iter()

@@ -92,7 +92,7 @@ fn another_line_of_play_does_not_show_the_drawings_of_the_first_and_the_first_ha
         file.game.undo().unwrap();
     }
     for entry in &first_line[11..] {
-        file.game.play(entry.action, entry.die).unwrap();
+        file.game.play(entry.action, &entry.dice).unwrap();
     }
     assert_eq!(shown(&file), [0, 12, 40]);
 }

@@ -87,13 +87,13 @@ fn every_die_is_compared_with_the_seed_and_the_first_that_differs_is_placed() {
     assert_eq!(standing(&by_hand), Standing::Untold);
     // With other dice from its first action on.
     let mut file = new_game(25);
-    file.game.play(Action::JudgeSupply, None).unwrap();
+    file.game.play(Action::JudgeSupply, &[]).unwrap();
     let rules = file.game.rules().clone();
     let attack = rules.parse("attack C6 29T").unwrap();
-    file.game.play(attack, None).unwrap();
+    file.game.play(attack, &[]).unwrap();
     let seeded = Seeded { seed: 25 }.roll(0).unwrap();
     let resolve = rules.parse("resolve").unwrap();
-    file.game.play(resolve, Some(other_face(seeded))).unwrap();
+    file.game.play(resolve, &[other_face(seeded)]).unwrap();
     let (found, _) = examined(&file.to_json());
     let odd = found.dice.first_odd.unwrap();
     assert_eq!((odd.ply, odd.place.number, odd.entry), (3, 2, 2));
@@ -119,7 +119,7 @@ fn a_mode_changed_afterwards_is_noticed_and_told() {
         (
             undo,
             Change::Undo {
-                was: UndoPolicy::ToLastSeal,
+                was: UndoPolicy::ToLastBarrier,
             },
         ),
         (

@@ -21,7 +21,7 @@ fn new_game(seed: u64) -> GameFile {
     let options = Options {
         seed,
         dice: DiceMode::Seeded,
-        undo: UndoPolicy::ToLastSeal,
+        undo: UndoPolicy::ToLastBarrier,
     };
     GameFile::new(scenario::korsun_1944().unwrap(), options)
 }
@@ -49,8 +49,8 @@ fn step(file: &mut GameFile, chooser: &mut Chooser) -> bool {
     };
     let seed = file.options.seed;
     let roll = || Seeded { seed }.roll(rules.rolls(&state)).unwrap();
-    let die = rules.needs_die(&state, action).then(roll);
-    file.game.play(action, die).unwrap();
+    let die = rules.rolls_dice(&state, action).then(roll);
+    file.game.play(action, die.as_slice()).unwrap();
     true
 }
 

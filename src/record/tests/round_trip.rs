@@ -158,13 +158,13 @@ fn corrected() -> GameFile {
     let mut file = new_game(4);
     file.options.dice = DiceMode::ByHand;
     let mut chooser = Chooser::new(4);
-    while file.game.last_face().is_err() {
+    while file.game.last_dice().is_err() {
         assert!(step(&mut file, &mut chooser));
     }
-    let last = file.game.last_face().unwrap();
+    let last = file.game.last_dice().unwrap()[0];
     let others = Die::ALL.into_iter().filter(|&d| d != last);
     for face in others.take(2) {
-        file.game.correct_face(face).unwrap();
+        file.game.correct_dice(&[face]).unwrap();
     }
     file
 }
@@ -174,7 +174,7 @@ fn a_corrected_face_is_kept_with_the_faces_entered_before() {
     let mut file = corrected();
     let entry = file.game.played().last().unwrap();
     assert_eq!(entry.misread.len(), 2);
-    assert!(!entry.misread.contains(&entry.die.unwrap()));
+    assert!(!entry.misread.contains(&entry.dice));
     survives(&file);
     let text = file.to_json();
     assert!(text.contains("\"corrected\": ["), "{text}");

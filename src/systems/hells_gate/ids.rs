@@ -1,5 +1,6 @@
 //! Sides, units and the words of the game.
 
+use crate::engine::SideNo;
 use crate::hex::{Id, Set};
 use serde::{Deserialize, Serialize};
 use std::fmt;
@@ -13,6 +14,18 @@ pub enum Side {
     Soviet,
     /// Moves second.
     German,
+}
+
+impl From<Side> for SideNo {
+    fn from(side: Side) -> Self {
+        Self::BOTH[side as usize]
+    }
+}
+
+impl From<SideNo> for Side {
+    fn from(side: SideNo) -> Self {
+        Self::ALL[side.index()]
+    }
 }
 
 impl Side {

@@ -12,7 +12,7 @@ use super::sampling;
 use super::setup::Setup;
 use super::state::{Spot, Stage, State};
 use super::victory::{Verdict, score};
-use crate::engine::{Die, NotationError, Rules, Seal, digest};
+use crate::engine::{Barrier, Clock, Die, Every, NotationError, Outcome, Rules, SideNo, digest};
 use crate::hex::{HexId, HexMask, Id};
 use std::ops::{ControlFlow, Deref};
 use std::sync::Arc;
@@ -38,26 +38,11 @@ impl HellsGate {
         Arc::clone(&self.setup)
     }
 
-    /// Does the legal `action` on `state` itself, telling nobody: what
-    /// simulation uses. The same code as [`Rules::resolve`].
-    pub fn advance(&self, state: &mut State, action: Action, die: Option<Die>) {
-        Resolver {
-            setup: &self.setup,
-            state,
-            tell: |_: &Event| {},
-        }
-        .action(action, die);
-    }
-
-    /// One of the legal actions that take nothing back, each with the same
-    /// chance, for simulation; `None` when the game is over. `below` draws a
-    /// number below its argument, each with the same chance.
-    pub fn random_action(
-        &self,
-        state: &State,
-        below: &mut dyn FnMut(usize) -> usize,
-    ) -> Option<Action> {
-        sampling::random_action(&self.setup, state, below)
+    /// How the game ended, with the points of both sides; `None` while it goes
+    /// on.
+    #[must_use]
+    pub fn verdict(&self, state: &State) -> Option<Verdict> {
+        (state.stage == Stage::Over).then(|| score(&self.setup, state))
     }
 }
 
@@ -77,23 +62,44 @@ impl Deref for HellsGate {
 }
 
 impl Rules for HellsGate {
-    type Side = Side;
     type State = State;
     type Action = Action;
     type Event = Event;
     type Illegal = Illegal;
-    type Outcome = Verdict;
 
     fn initial(&self) -> State {
         State::initial(&self.setup)
     }
 
-    fn to_act(&self, state: &State) -> Option<Side> {
-        state.to_act()
+    fn to_act(&self, state: &State) -> Option<SideNo> {
+        state.to_act().map(SideNo::from)
     }
 
-    fn outcome(&self, state: &State) -> Option<Verdict> {
-        (state.stage == Stage::Over).then(|| score(&self.setup, state))
+    fn forced(&self, state: &State) -> Option<Action> {
+        match state.stage {
+            Stage::Supply => Some(Action::JudgeSupply),
+            Stage::Mud => Some(Action::RollForMud),
+            _ => None,
+        }
+    }
+
+    fn clock(&self, state: &State) -> Clock {
+        Clock([state.turn, state.player as u8, state.stage.phase() as u8])
+    }
+
+    fn outcome(&self, state: &State) -> Option<Outcome> {
+        self.verdict(state).map(|verdict| Outcome {
+            margin: verdict.margin(),
+            level: match verdict.winner() {
+                Some(Side::Soviet) => 0,
+                None => 1,
+                Some(Side::German) => 2,
+            },
+        })
+    }
+
+    fn margin(&self, state: &State) -> i32 {
+        score(&self.setup, state).margin()
     }
 
     fn audit(
@@ -109,6 +115,81 @@ impl Rules for HellsGate {
         listing::legal(&self.setup, state, out);
     }
 
+    fn takes_back(&self, action: Action) -> bool {
+        action.takes_back()
+    }
+
+    fn dice(&self, _: &State, action: Action) -> u8 {
+        u8::from(matches!(
+            action,
+            Action::Resolve { .. } | Action::BreakOut { .. } | Action::RollForMud
+        ))
+    }
+
+    fn resolve(&self, state: &State, action: Action, dice: &[Die], out: &mut Vec<Event>) {
+        let mut scratch = *state;
+        Resolver {
+            setup: &self.setup,
+            state: &mut scratch,
+            tell: |event: &Event| out.push(*event),
+        }
+        .action(action, dice.first().copied());
+    }
+
+    #[inline]
+    fn step(&self, state: &mut State, action: Action, dice: &[Die]) {
+        Resolver {
+            setup: &self.setup,
+            state,
+            tell: |_: &Event| {},
+        }
+        .action(action, dice.first().copied());
+    }
+
+    #[inline]
+    fn sample(&self, state: &State, below: &mut dyn FnMut(usize) -> usize) -> Option<Action> {
+        sampling::random_action(&self.setup, state, below)
+    }
+
+    fn apply(&self, state: &mut State, event: &Event) {
+        super::apply::apply(&self.setup, state, event);
+    }
+
+    fn rolls(&self, state: &State) -> u32 {
+        u32::from(state.rolls)
+    }
+
+    fn barrier(&self, before: &State, action: Action, after: &State) -> Option<Barrier> {
+        // How hits are absorbed rolls no die and is seen by all: a slip of the
+        // hand can be taken back, although the attacker goes on.
+        let absorbs = matches!(action, Action::LoseStep { .. } | Action::Retreat { .. });
+        if before.rolls != after.rolls {
+            Some(Barrier::Dice)
+        } else if before.to_act() != after.to_act() && !absorbs {
+            Some(Barrier::Answered)
+        } else {
+            None
+        }
+    }
+
+    fn hash(&self, state: &State) -> u64 {
+        digest(&notation::position(&self.setup, state))
+    }
+
+    fn notation(&self, action: Action) -> String {
+        notation::write(&self.setup, action)
+    }
+
+    fn parse(&self, text: &str) -> Result<Action, NotationError> {
+        notation::read(&self.setup, text)
+    }
+
+    fn invariants(&self, state: &State) -> Result<(), String> {
+        invariants(&self.setup, state)
+    }
+}
+
+impl Every for HellsGate {
     fn every_action(&self, visit: &mut dyn FnMut(Action)) {
         // One unit and one hex beyond the last: nonsense must be refused too.
         let units = || (0..=self.setup.units.len()).map(UnitId::from_index);
@@ -142,64 +223,6 @@ impl Rules for HellsGate {
                 }
             }
         }
-    }
-
-    fn takes_back(&self, action: Action) -> bool {
-        action.takes_back()
-    }
-
-    fn needs_die(&self, _: &State, action: Action) -> bool {
-        matches!(
-            action,
-            Action::Resolve { .. } | Action::BreakOut { .. } | Action::RollForMud
-        )
-    }
-
-    fn resolve(&self, state: &State, action: Action, die: Option<Die>, out: &mut Vec<Event>) {
-        let mut scratch = *state;
-        Resolver {
-            setup: &self.setup,
-            state: &mut scratch,
-            tell: |event: &Event| out.push(*event),
-        }
-        .action(action, die);
-    }
-
-    fn apply(&self, state: &mut State, event: &Event) {
-        super::apply::apply(&self.setup, state, event);
-    }
-
-    fn rolls(&self, state: &State) -> u32 {
-        u32::from(state.rolls)
-    }
-
-    fn seal(&self, before: &State, action: Action, after: &State) -> Option<Seal> {
-        // How hits are absorbed rolls no die and is seen by all: a slip of the
-        // hand can be taken back, although the attacker goes on.
-        let absorbs = matches!(action, Action::LoseStep { .. } | Action::Retreat { .. });
-        if before.rolls != after.rolls {
-            Some(Seal::Die)
-        } else if before.to_act() != after.to_act() && !absorbs {
-            Some(Seal::HandOver)
-        } else {
-            None
-        }
-    }
-
-    fn position_hash(&self, state: &State) -> u64 {
-        digest(&notation::position(&self.setup, state))
-    }
-
-    fn notation(&self, action: Action) -> String {
-        notation::write(&self.setup, action)
-    }
-
-    fn parse(&self, text: &str) -> Result<Action, NotationError> {
-        notation::read(&self.setup, text)
-    }
-
-    fn invariants(&self, state: &State) -> Result<(), String> {
-        invariants(&self.setup, state)
     }
 }
 

@@ -217,8 +217,8 @@ mod tests {
                     assert_eq!(numbered, legal);
                     compared += 1;
                 }
-                let die = rules.needs_die(&state, action).then_some(Die::ALL[2]);
-                rules.advance(&mut state, action, die);
+                let die = rules.rolls_dice(&state, action).then_some(Die::ALL[2]);
+                rules.step(&mut state, action, die.as_slice());
             }
             assert_eq!(state.stage, Stage::Over);
         }
@@ -248,8 +248,8 @@ mod tests {
             let sum = drawn.iter().map(square).sum::<f64>() / f64::from(each as u32);
             let k = legal.len() as f64;
             assert!(sum < k + 6.0 * (2.0 * k).sqrt(), "{sum} of {k}: {drawn:?}");
-            let die = rules.needs_die(&state, action).then_some(Die::ALL[4]);
-            rules.advance(&mut state, action, die);
+            let die = rules.rolls_dice(&state, action).then_some(Die::ALL[4]);
+            rules.step(&mut state, action, die.as_slice());
         }
     }
 }

@@ -4,8 +4,7 @@
 use crate::ai::Control;
 use crate::engine::fuzz::{Failure, Fuzzer, Tally};
 use crate::study::mixed;
-use crate::systems::hells_gate::victory::Verdict;
-use crate::systems::hells_gate::{HellsGate, Side};
+use crate::systems::hells_gate::HellsGate;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::{Duration, Instant};
 
@@ -107,7 +106,7 @@ impl Batch<'_> {
 }
 
 impl Totals {
-    fn add(&mut self, played: Result<Tally<Verdict>, Found>) {
+    fn add(&mut self, played: Result<Tally, Found>) {
         match played {
             Ok(tally) => {
                 self.games += 1;
@@ -115,10 +114,10 @@ impl Totals {
                 self.rolls += tally.rolls;
                 self.brute_forced += tally.brute_forced;
                 self.tried += tally.tried;
-                match tally.outcome.winner() {
-                    Some(Side::Soviet) => self.soviet_wins += 1,
-                    Some(Side::German) => self.german_wins += 1,
-                    None => self.draws += 1,
+                match tally.outcome.margin.signum() {
+                    1 => self.soviet_wins += 1,
+                    -1 => self.german_wins += 1,
+                    _ => self.draws += 1,
                 }
             }
             Err(found) => self.fail(found),

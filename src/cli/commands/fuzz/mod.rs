@@ -109,9 +109,9 @@ fn written(
         file: target
             .file()
             .map_or_else(|| "-".to_owned(), |file| file.display().to_string()),
-        last: small.moves.last().map(|&(action, die)| {
-            let die = die.map_or_else(String::new, |d| format!(" ={d}"));
-            format!("{}{die}", rules.notation(action))
+        last: small.moves.last().map(|(action, dice)| {
+            let faces = dice.iter().map(|die| format!(" ={die}"));
+            format!("{}{}", rules.notation(*action), faces.collect::<String>())
         }),
         trouble,
     })

@@ -119,7 +119,7 @@ pub fn dice_so_far(
 ) -> DiceTale {
     let mut tale = DiceTale::default();
     for (ply, entry) in game.entries().iter().take(plies).enumerate() {
-        let Some(die) = entry.die else { continue };
+        let Some(die) = entry.die() else { continue };
         let before = game.state_at(ply);
         let found = entry.events.iter().find_map(told);
         let Some((purpose, brought, in_six)) = found else {

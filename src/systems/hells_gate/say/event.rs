@@ -59,8 +59,8 @@ pub fn event(setup: &Setup, event: &Event) -> Line {
 /// `None` when that did not happen.
 #[must_use]
 pub fn correction(entry: &Entry<HellsGate>) -> Option<Line> {
-    let die = entry.die.filter(|_| !entry.misread.is_empty())?;
-    let entered: Vec<String> = entry.misread.iter().map(Die::to_string).collect();
+    let die = entry.die().filter(|_| !entry.misread.is_empty())?;
+    let entered: Vec<String> = entry.misread.iter().flatten().map(Die::to_string).collect();
     Some(Line {
         text: tr!(
             "did-correct-die",

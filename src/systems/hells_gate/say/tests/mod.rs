@@ -6,7 +6,7 @@ mod receipts;
 
 use super::*;
 use crate::engine::conformance::Chooser;
-use crate::engine::{Dice, Die, Refusal, RuleRef, Rules, Seeded};
+use crate::engine::{Dice, Die, Every as _, Refusal, RuleRef, Rules, Seeded};
 use crate::hex::HexId;
 use crate::systems::hells_gate::odds::{Odds, odds};
 use crate::systems::hells_gate::state::{Attack, Hits};
@@ -279,10 +279,10 @@ fn watch_one(
             break;
         };
         let die = rules
-            .needs_die(&state, action)
+            .rolls_dice(&state, action)
             .then(|| Seeded { seed }.roll(rules.rolls(&state)).unwrap());
         events.clear();
-        rules.resolve(&state, action, die, &mut events);
+        rules.resolve(&state, action, die.as_slice(), &mut events);
         for e in &events {
             rules.apply(&mut state, e);
         }
