@@ -270,7 +270,7 @@ fn drawing(view: &View<'_>) -> Vec<Row> {
         Row::Line,
     ];
     rows.extend(Meaning::ALL.map(|meaning| {
-        let label = tr!("entry-meaning", meaning = meaning.name());
+        let label = tr!("entry-meaning", meaning = meaning.name(view.setup()));
         ticked(label, pen.meaning == meaning, Drawing::Meaning(meaning))
     }));
     rows.extend([

@@ -155,7 +155,10 @@ fn water_line(map: &MapView, place: PlaceId, beach: f32) -> Vec<Point> {
 /// on the common side beside more water, so that both find the same point.
 fn bank_corner(map: &MapView, before: &Side, after: &Side, centre: Point, beach: f32) -> Point {
     let corner = after.ends[0];
+    let [along, on] = [before, after].map(|side| unit(sub(side.ends[1], side.ends[0])));
+    let bends = (along[0] * on[1] - along[1] * on[0]).abs() > 1e-3;
     match [before, after].map(|side| is_lake(map, side.beyond)) {
+        [false, false] if !bends => add(corner, times([on[1], -on[0]], beach)),
         [false, false] => {
             let toward = unit(sub(centre, corner));
             add(corner, times(toward, beach * 1.9 + 0.10))
