@@ -288,6 +288,25 @@ impl Command {
                 | Self::BeginPlanned
         )
     }
+
+    /// Whether it writes the game on the table away as it is, or takes another
+    /// one in its place.
+    #[must_use]
+    pub const fn puts_away(&self) -> bool {
+        matches!(
+            self,
+            Self::Save
+                | Self::SaveAs(_)
+                | Self::AnswerReplace(_)
+                | Self::NewGame { .. }
+                | Self::Branch(_)
+                | Self::Open(_)
+                | Self::Resume(_)
+                | Self::ResumeBare(_)
+                | Self::Tour(TourWish::Begin)
+                | Self::Quit
+        )
+    }
 }
 
 /// What can be done about a saved game of the name that another is to get.

@@ -32,6 +32,15 @@ impl App {
         if !matches!(command, Command::Computer(_)) {
             self.entered = None;
         }
+        if self.in_the_air.is_some() {
+            // It has been rolled for what lies there now.
+            if command.plays() || command.decides() {
+                return;
+            }
+            if command.puts_away() {
+                self.let_the_die_fall(ctx);
+            }
+        }
         if !self.goes_on_in_tour(ctx, &command) || self.pen_takes(&command) {
             return;
         }

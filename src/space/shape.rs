@@ -30,7 +30,7 @@ pub const ACROSS: f32 = 1.732_050_8;
 
 /// The kind of cells that cover a board.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Cells {
+pub enum Pattern {
     /// Hexes, standing on a corner.
     Hexes,
     /// Squares in rows and columns.
@@ -71,7 +71,7 @@ struct Outlined {
 /// The places of one board as they lie on paper. Built once, then only read.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Tiling {
-    cells: Cells,
+    cells: Pattern,
     orientation: Orientation,
     names: Vec<HexName>,
     shifted: Shifted,
@@ -85,7 +85,7 @@ impl Tiling {
     ///
     /// # Errors
     /// When a cell is listed twice or there are more than [`Places`] can hold.
-    pub fn new(cells: Cells, names: &[HexName], shifted: Shifted) -> Result<Self, GridError> {
+    pub fn new(cells: Pattern, names: &[HexName], shifted: Shifted) -> Result<Self, GridError> {
         if names.len() > Places::CAPACITY {
             return Err(GridError::TooMany(names.len(), Places::CAPACITY));
         }
@@ -105,7 +105,7 @@ impl Tiling {
     #[must_use]
     pub const fn empty() -> Self {
         Self {
-            cells: Cells::Hexes,
+            cells: Pattern::Hexes,
             orientation: Orientation::NorthUp,
             names: Vec::new(),
             shifted: Shifted::OddRows,
@@ -114,7 +114,7 @@ impl Tiling {
     }
 
     fn laid_out(
-        cells: Cells,
+        cells: Pattern,
         names: &[HexName],
         shifted: Shifted,
         orientation: Orientation,
@@ -126,8 +126,8 @@ impl Tiling {
         let outlines: Vec<([f32; 2], Vec<[f32; 2]>)> = names
             .iter()
             .map(|&name| match cells {
-                Cells::Hexes => (paper.centre(name), paper.corners(name).to_vec()),
-                Cells::Squares | Cells::Bricks => quadrangle(cells, name, paper),
+                Pattern::Hexes => (paper.centre(name), paper.corners(name).to_vec()),
+                Pattern::Squares | Pattern::Bricks => quadrangle(cells, name, paper),
             })
             .collect();
         let mut by_side = BTreeMap::new();
@@ -173,7 +173,7 @@ impl Tiling {
 
     /// What kind of cells cover it.
     #[must_use]
-    pub const fn cells(&self) -> Cells {
+    pub const fn cells(&self) -> Pattern {
         self.cells
     }
 
@@ -271,7 +271,7 @@ impl Tiling {
     #[must_use]
     pub fn at(&self, point: [f32; 2]) -> Option<PlaceId> {
         let found = match self.cells {
-            Cells::Hexes => {
+            Pattern::Hexes => {
                 let paper = Paper {
                     shifted: self.shifted,
                     orientation: self.orientation,
@@ -279,7 +279,7 @@ impl Tiling {
                 let mut names = self.names.iter();
                 names.position(|&name| paper.covers(name, point))
             }
-            Cells::Squares | Cells::Bricks => {
+            Pattern::Squares | Pattern::Bricks => {
                 let mut places = self.places.iter();
                 places.position(|place| inside(&place.corners, point))
             }
@@ -289,8 +289,8 @@ impl Tiling {
 }
 
 /// The centre of a square cell, and its outline anticlockwise from the south-east.
-fn quadrangle(cells: Cells, name: HexName, paper: Paper) -> ([f32; 2], Vec<[f32; 2]>) {
-    let brick = cells == Cells::Bricks;
+fn quadrangle(cells: Pattern, name: HexName, paper: Paper) -> ([f32; 2], Vec<[f32; 2]>) {
+    let brick = cells == Pattern::Bricks;
     let aside = if brick && paper.shifted.moves(name.row) {
         0.5
     } else {
@@ -357,7 +357,7 @@ mod tests {
     use crate::hex::Grid;
     use proptest::prelude::*;
 
-    const ALL: [Cells; 3] = [Cells::Hexes, Cells::Squares, Cells::Bricks];
+    const ALL: [Pattern; 3] = [Pattern::Hexes, Pattern::Squares, Pattern::Bricks];
     const SHIFTED: [Shifted; 2] = [Shifted::OddRows, Shifted::EvenRows];
 
     fn names(rows: u8, columns: u8) -> Vec<HexName> {
@@ -391,7 +391,7 @@ mod tests {
                     .filter(|&place| inside(tiling.corners(place), p))
                     .collect();
                 let at = tiling.at(p).unwrap();
-                if tiling.cells() == Cells::Hexes {
+                if tiling.cells() == Pattern::Hexes {
                     // Rounding of hexes and of their corners differs by a hair.
                     prop_assert!(found.len() <= 1 || found.contains(&at));
                 } else {
@@ -410,8 +410,8 @@ mod tests {
                 twice.abs() / 2.0
             };
             let one = match tiling.cells() {
-                Cells::Hexes => 1.5 * ACROSS,
-                Cells::Squares | Cells::Bricks => ACROSS * ACROSS,
+                Pattern::Hexes => 1.5 * ACROSS,
+                Pattern::Squares | Pattern::Bricks => ACROSS * ACROSS,
             };
             for place in tiling.all() {
                 assert!((area(place) - one).abs() < 1e-2);
@@ -426,8 +426,8 @@ mod tests {
             }
             // The inner places have all their neighbours.
             let most = match tiling.cells() {
-                Cells::Squares => 4,
-                Cells::Hexes | Cells::Bricks => 6,
+                Pattern::Squares => 4,
+                Pattern::Hexes | Pattern::Bricks => 6,
             };
             let inner = tiling.find(HexName { row: 3, column: 4 }).unwrap();
             assert_eq!(tiling.around(inner).len(), most);
@@ -464,9 +464,9 @@ mod tests {
     fn bricks_touch_as_hexes_do_and_squares_touch_four() {
         for shifted in SHIFTED {
             let names = names(7, 8);
-            let hexes = Tiling::new(Cells::Hexes, &names, shifted).unwrap();
-            let bricks = Tiling::new(Cells::Bricks, &names, shifted).unwrap();
-            let squares = Tiling::new(Cells::Squares, &names, shifted).unwrap();
+            let hexes = Tiling::new(Pattern::Hexes, &names, shifted).unwrap();
+            let bricks = Tiling::new(Pattern::Bricks, &names, shifted).unwrap();
+            let squares = Tiling::new(Pattern::Squares, &names, shifted).unwrap();
             for place in hexes.all() {
                 assert_eq!(hexes.around(place), bricks.around(place));
                 for next in squares.around(place) {
@@ -488,7 +488,7 @@ mod tests {
             for lie in Orientation::ALL {
                 let names = names(7, 8);
                 let grid = Grid::new(&names, shifted).unwrap().lying(lie);
-                let tiling = Tiling::new(Cells::Hexes, &names, shifted)
+                let tiling = Tiling::new(Pattern::Hexes, &names, shifted)
                     .unwrap()
                     .lying(lie);
                 for hex in grid.all() {
@@ -505,7 +505,7 @@ mod tests {
 
     #[test]
     fn a_board_has_256_places_at_the_most_and_none_twice() {
-        let whole = Tiling::new(Cells::Squares, &names(16, 16), Shifted::OddRows).unwrap();
+        let whole = Tiling::new(Pattern::Squares, &names(16, 16), Shifted::OddRows).unwrap();
         assert_eq!((whole.len(), whole.all().len()), (256, 256));
         let last = whole
             .find(HexName {
@@ -514,10 +514,10 @@ mod tests {
             })
             .unwrap();
         assert_eq!(whole.at(whole.centre(last)), Some(last));
-        let more = Tiling::new(Cells::Bricks, &names(17, 16), Shifted::OddRows);
+        let more = Tiling::new(Pattern::Bricks, &names(17, 16), Shifted::OddRows);
         assert_eq!(more.unwrap_err(), GridError::TooMany(272, 256));
         let twice = [names(1, 2), names(1, 1)].concat();
-        let again = Tiling::new(Cells::Squares, &twice, Shifted::OddRows);
+        let again = Tiling::new(Pattern::Squares, &twice, Shifted::OddRows);
         assert_eq!(again.unwrap_err(), GridError::Twice(twice[0]));
     }
 }

@@ -68,6 +68,22 @@ fn no_games_at_all_are_a_wrong_argument_everywhere() {
 }
 
 #[test]
+fn of_no_finished_games_nothing_is_summed_up() {
+    let folder = tempfile::tempdir().unwrap();
+    // The first game cannot be kept, because something has its name.
+    std::fs::create_dir(folder.path().join("game-0.hellsgate")).unwrap();
+    let keep = ["simulate", "-n", "3", "--threads", "1", "--save"];
+    let ran = run(&[&keep[..], &[word(folder.path())]].concat());
+    assert_eq!(ran.status.code(), Some(1), "{ran:?}");
+    assert!(ran.stdout.is_empty(), "{ran:?}");
+    assert!(!ran.stderr.is_empty(), "{ran:?}");
+    let told = run(&[&keep[..], &[word(folder.path()), "--json"]].concat());
+    let text = String::from_utf8(told.stdout).unwrap();
+    assert!(text.contains("\"finished\": 0"), "{text}");
+    assert!(!text.contains("-0"), "{text}");
+}
+
+#[test]
 fn rows_come_while_games_are_played_and_whoever_has_enough_of_them_ends_it() {
     let mut child = endless(&[]);
     let mut first = BufReader::new(child.stdout.take().unwrap());

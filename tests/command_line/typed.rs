@@ -609,3 +609,20 @@ fn a_face_that_the_seed_does_not_roll_is_refused_in_words() {
     assert_eq!(rolled["die"], 3);
     engine.end();
 }
+
+#[test]
+fn a_replay_from_beyond_the_end_says_how_long_the_game_is_as_show_does() {
+    let desk = Desk::new();
+    let told = desk.bad(1, "show short.hellsgate --ply 13");
+    for line in ["--from 13", "--from 13 --to 20"] {
+        let line = format!("replay short.hellsgate {line}");
+        assert_eq!(desk.bad(1, &line), told, "{line}");
+    }
+    assert!(
+        told.contains("13") && told.contains("the game has 12"),
+        "{told}"
+    );
+    // What can be right in no game is a wrong argument.
+    desk.bad(2, "replay short.hellsgate --from 9 --to 3");
+    assert!(desk.good("replay short.hellsgate --from 12").is_empty());
+}

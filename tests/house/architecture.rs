@@ -16,7 +16,7 @@ const MAY_USE: [(&str, &[&str]); 12] = [
     ),
     (
         "scenario",
-        &["scenario", "words", "hex", "engine", "systems"],
+        &["scenario", "words", "hex", "space", "engine", "systems"],
     ),
     (
         "record",

@@ -4,6 +4,7 @@
 use crate::played;
 use crate::window;
 use crate::window::{USUAL, Window, click, click_beginning, press, push, says};
+use egui::accesskit::Role;
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::Queryable;
 use hells_gate::app::commands::{Command, Dialog};
@@ -232,6 +233,31 @@ fn the_name_to_save_under_is_free_and_ready_to_be_typed_over() {
     press(&mut w, Key::Enter);
     assert!(says(&w, "Saved as “Tuesday”"));
     assert_eq!(listed(home.path(), "Tuesday").game.cursor(), 1);
+}
+
+#[test]
+fn enter_opens_the_file_whose_path_was_typed() {
+    let home = tempfile::tempdir().unwrap();
+    let path = saved(home.path(), "Seminar.hellsgate", "Seminar", 30);
+    let mut w = studying(home.path());
+    push(&mut w, Command::Toggle(Dialog::Games));
+    w.run_steps(4);
+    let field = "Or the path of a game file";
+    w.get_by_role_and_label(Role::TextInput, field).focus();
+    w.run_steps(2);
+    w.event(egui::Event::Text(
+        path.with_extension("lost").display().to_string(),
+    ));
+    w.run_steps(2);
+    press(&mut w, Key::Enter);
+    assert_eq!(actions(&w), 0, "there is no such file");
+    w.get_by_role_and_label(Role::TextInput, field).focus();
+    w.key_press_modifiers(Modifiers::COMMAND, Key::A);
+    w.run_steps(2);
+    w.event(egui::Event::Text(path.display().to_string()));
+    w.run_steps(2);
+    press(&mut w, Key::Enter);
+    assert_eq!(actions(&w), 30);
 }
 
 #[test]

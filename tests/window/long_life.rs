@@ -12,8 +12,8 @@ use egui::{
 use hells_gate::ai::Level;
 use hells_gate::app::commands::{Command, Dialog, bindings};
 use hells_gate::app::{App, accustom_allocator};
-use hells_gate::engine::Die;
 use hells_gate::engine::conformance::Chooser;
+use hells_gate::engine::{Die, Rules as _};
 use hells_gate::record::{DiceMode, Options, Store};
 use hells_gate::systems::hells_gate::picture::OverlayKind;
 use hells_gate::systems::hells_gate::{BySide, Side};

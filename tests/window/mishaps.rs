@@ -6,9 +6,11 @@ use egui::{Key, Modifiers, Rect, pos2, vec2};
 use egui_kittest::kittest::{NodeT, Queryable};
 use hells_gate::app::commands::{Command, Dialog};
 use hells_gate::app::pen::{Drawing, Tool};
+use hells_gate::engine::Rules;
 use hells_gate::hex::HexId;
 use hells_gate::present::annotation::Annotation;
-use hells_gate::record::{GameFile, Moment};
+use hells_gate::record::{DiceMode, GameFile, Moment};
+use hells_gate::systems::hells_gate::Action;
 use hells_gate::words::Language;
 use std::fs;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -332,4 +334,56 @@ fn a_fault_without_a_game_is_told_once() {
     assert!(says(&w, "a fault on purpose (here.rs:1)"));
     drop(w);
     assert!(!says(&studying(home.path()), "a fault of its own"));
+}
+
+/// An attack by two units, for which a die of the program is rolling.
+fn rolling(home: &Path) -> Window<'static> {
+    let mut w = open(home, USUAL, |settings| {
+        settings.handover_notice = false;
+        settings.dice = DiceMode::Seeded;
+        settings.animations = true;
+    });
+    for text in ["supply", "attack C6 20T", "attack C6 29T", "resolve"] {
+        let action = w.state().session().rules().parse(text).unwrap();
+        push(&mut w, Command::Act(action));
+    }
+    assert_eq!(w.state().session().file.game.cursor(), 3, "it still rolls");
+    w
+}
+
+fn last_action(w: &Window<'_>) -> Option<Action> {
+    let game = &w.state().session().file.game;
+    game.played().last().map(|entry| entry.action)
+}
+
+#[test]
+fn nothing_is_changed_under_a_die_that_rolls() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = rolling(home.path());
+    let leave = w.state().session().rules().parse("withdraw 29T").unwrap();
+    push(&mut w, Command::Act(leave));
+    push(&mut w, Command::Undo);
+    w.run_steps(6);
+    let game = &w.state().session().file.game;
+    assert_eq!(game.cursor(), 4);
+    assert_eq!(last_action(&w), Some(Action::Resolve { flip: None }));
+    let units = game.state_at(3).attack.map(|attack| attack.units.len());
+    assert_eq!(units, Some(2), "both attacked");
+}
+
+#[test]
+fn a_die_that_rolls_while_the_window_closes_or_the_game_is_saved_has_been_rolled() {
+    for last in [Command::Quit, Command::SaveAs("Lecture".to_owned())] {
+        let home = tempfile::tempdir().unwrap();
+        let mut w = rolling(home.path());
+        push(&mut w, last.clone());
+        assert_eq!(
+            last_action(&w),
+            Some(Action::Resolve { flip: None }),
+            "{last:?}"
+        );
+        drop(w);
+        let w = studying(home.path());
+        assert!(says(&w, "4 actions"), "{last:?}");
+    }
 }

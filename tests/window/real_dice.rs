@@ -56,7 +56,7 @@ fn a_face_typed_in_wrongly_is_corrected_until_the_next_action_and_the_record_tel
     assert_eq!(opened.damage, None);
     let entry = opened.file.game.entries().last().unwrap();
     assert_eq!(entry.die(), Die::new(1));
-    assert_eq!(entry.misread, [Die::ALL[5]]);
+    assert_eq!(entry.misread, [[Die::ALL[5]]]);
     // A second thought, by keys; then something else is done, and it stands.
     push(&mut w, Command::CorrectDie);
     press(&mut w, Key::Num6);

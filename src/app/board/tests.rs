@@ -1,5 +1,6 @@
 use super::*;
 use crate::app::theme;
+use crate::present::annotation::{Annotation, Meaning};
 use crate::present::board::Stacking;
 use crate::present::draw::sample;
 use egui::vec2;
@@ -159,4 +160,24 @@ fn the_wheel_zooms_and_fit_goes_back() {
     harness.state_mut().view.fit();
     harness.run_steps(3);
     assert_eq!(harness.state().view.camera(), before);
+}
+
+#[test]
+fn a_note_in_letters_that_no_font_has_is_painted_as_boxes() {
+    fn texts(shape: &egui::Shape, out: &mut Vec<String>) {
+        match shape {
+            egui::Shape::Vec(all) => all.iter().for_each(|one| texts(one, out)),
+            egui::Shape::Text(text) => out.push(text.galley.text().to_owned()),
+            _ => {}
+        }
+    }
+    let mut model = sample::model();
+    let note = Annotation::note(HexId(3), "too שלום", Meaning::Key);
+    model.annotations = note.into_iter().collect();
+    let harness = harness(model);
+    let mut painted = Vec::new();
+    for clipped in &harness.output().shapes {
+        texts(&clipped.shape, &mut painted);
+    }
+    assert!(painted.contains(&"too □□□□".to_owned()), "{painted:?}");
 }

@@ -14,7 +14,7 @@ use crate::present::display::{DisplayList, Point, Shape};
 use crate::present::ink::Ink;
 use crate::present::overlay::{ForceView, OddsView, PocketView, ReachView, ZoneView};
 use crate::present::{palette, png, svg};
-use crate::space::shape::{Cells, PlaceId, Places, Tiling, inside};
+use crate::space::shape::{Pattern, PlaceId, Places, Tiling, inside};
 use std::sync::Arc;
 
 /// Row by row from the north: scenery and base.
@@ -39,14 +39,14 @@ const TOWNS: [(&str, &str); 8] = [
 ];
 
 /// The rivers, along the sides that squares and that bricks have.
-fn rivers(cells: Cells) -> [(&'static str, &'static str); 3] {
+fn rivers(cells: Pattern) -> [(&'static str, &'static str); 3] {
     match cells {
-        Cells::Squares => [
+        Pattern::Squares => [
             ("Bystraya", "C1-D1 C2-D2 C3-D3 D3-D4 E3-E4 F3-F4"),
             ("Tikaya", "A4-B4 B4-B5"),
             ("Kamenka", "B6-C6"),
         ],
-        Cells::Hexes | Cells::Bricks => [
+        Pattern::Hexes | Pattern::Bricks => [
             (
                 "Bystraya",
                 "C1-D1 C1-D2 C2-D2 C2-D3 C3-D3 D3-D4 D4-E3 E3-E4 E4-F4 F4-F5",
@@ -61,7 +61,7 @@ fn find(tiling: &Tiling, name: &str) -> PlaceId {
     tiling.find(name.parse().unwrap()).unwrap()
 }
 
-fn map(cells: Cells, lie: Orientation) -> MapView {
+fn map(cells: Pattern, lie: Orientation) -> MapView {
     let names: Vec<HexName> = (0..6)
         .flat_map(|row| (1..=6).map(move |column| HexName { row, column }))
         .collect();
@@ -121,7 +121,7 @@ fn map(cells: Cells, lie: Orientation) -> MapView {
 }
 
 /// Twenty units a side, of every branch and strength.
-fn board(cells: Cells, lie: Orientation) -> BoardModel {
+fn board(cells: Pattern, lie: Orientation) -> BoardModel {
     let map = Arc::new(map(cells, lie));
     let mut model = BoardModel::new(Arc::clone(&map));
     let spots = [
@@ -160,7 +160,7 @@ fn board(cells: Cells, lie: Orientation) -> BoardModel {
 }
 
 /// The same with something of everything laid over it.
-fn busy(cells: Cells, lie: Orientation) -> BoardModel {
+fn busy(cells: Pattern, lie: Orientation) -> BoardModel {
     let mut model = board(cells, lie);
     let map = Arc::clone(&model.map);
     let at = |name: &str| find(&map.tiling, name);
@@ -235,8 +235,8 @@ fn layers(model: &BoardModel) -> Vec<DisplayList> {
 }
 
 /// Squares and bricks, as they lie both ways.
-fn kinds() -> impl Iterator<Item = (Cells, Orientation)> {
-    let cells = [Cells::Squares, Cells::Bricks].into_iter();
+fn kinds() -> impl Iterator<Item = (Pattern, Orientation)> {
+    let cells = [Pattern::Squares, Pattern::Bricks].into_iter();
     cells.flat_map(|c| Orientation::ALL.map(|lie| (c, lie)))
 }
 
@@ -403,7 +403,7 @@ fn everything_is_painted_on_the_ground_it_belongs_to() {
 
 #[test]
 fn a_block_shows_a_pip_for_each_point_and_a_counter_is_flat() {
-    let mut model = board(Cells::Squares, Orientation::NorthUp);
+    let mut model = board(Pattern::Squares, Orientation::NorthUp);
     model.counters.truncate(1);
     let unit = &mut model.counters[0];
     unit.steps = [3, 5];

@@ -37,14 +37,16 @@ use std::collections::BTreeMap;
 /// Where things stand inside a place, from its centre.
 pub mod place {
     use crate::hex::Orientation;
-    use crate::space::shape::{Cells, Tiling};
+    use crate::space::shape::{Pattern, Tiling};
 
     /// The number: in the corner at the top, or below the side there.
     #[must_use]
     pub const fn number(tiling: &Tiling) -> f32 {
         match (tiling.cells(), tiling.orientation()) {
-            (Cells::Hexes, Orientation::NorthUp) => -0.78,
-            (Cells::Hexes, Orientation::AsPrinted) | (Cells::Squares | Cells::Bricks, _) => -0.745,
+            (Pattern::Hexes, Orientation::NorthUp) => -0.78,
+            (Pattern::Hexes, Orientation::AsPrinted) | (Pattern::Squares | Pattern::Bricks, _) => {
+                -0.745
+            }
         }
     }
 
@@ -454,7 +456,7 @@ mod tests {
         map.places.clear();
         map.rivers.clear();
         map.tiling = crate::space::shape::Tiling::new(
-            crate::space::shape::Cells::Hexes,
+            crate::space::shape::Pattern::Hexes,
             &[],
             crate::hex::Shifted::OddRows,
         )

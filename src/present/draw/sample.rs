@@ -7,7 +7,7 @@ use crate::present::board::{
     PlaceView, RiverView, Scenery, ShoreView, SideView, Surround, Symbol,
 };
 use crate::present::ink::{Colours, CounterInk, SideInk};
-use crate::space::shape::{Cells, PlaceId, Tiling};
+use crate::space::shape::{Pattern, PlaceId, Tiling};
 use std::sync::Arc;
 
 /// Hex, ground and source, place.
@@ -179,7 +179,7 @@ pub fn map() -> Arc<MapView> {
         .lines()
         .map(|l| l.split(' ').next().unwrap().parse().unwrap())
         .collect();
-    let tiling = Tiling::new(Cells::Hexes, &names, Shifted::OddRows).unwrap();
+    let tiling = Tiling::new(Pattern::Hexes, &names, Shifted::OddRows).unwrap();
     let places = HEXES
         .lines()
         .enumerate()

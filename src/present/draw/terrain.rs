@@ -6,7 +6,7 @@ use super::relief;
 use crate::present::board::{MapView, Scenery};
 use crate::present::display::{DisplayList, Point, Shape, stroke};
 use crate::present::ink::Ink;
-use crate::space::shape::{Cells, PlaceId};
+use crate::space::shape::{Pattern, PlaceId};
 
 /// Paints the ground of every hex.
 pub fn draw(list: &mut DisplayList, map: &MapView) {
@@ -134,11 +134,11 @@ fn trees(list: &mut DisplayList, map: &MapView) {
 /// Whether there is ground for a tree or a rock so far from a place's centre.
 pub(super) fn stands(map: &MapView, p: Point) -> bool {
     match map.tiling.cells() {
-        Cells::Hexes => {
+        Pattern::Hexes => {
             let flat = p[0].abs().mul_add(0.5, p[1].abs() * 0.866);
             p[0].abs() < 0.75 && flat < 0.74
         }
-        Cells::Squares | Cells::Bricks => {
+        Pattern::Squares | Pattern::Bricks => {
             // Not in the corners, which are rounded off.
             p[0].abs().max(p[1].abs()) < 0.75 && p[0].abs() + p[1].abs() < 1.38
         }

@@ -25,7 +25,7 @@ use crate::present::board::{
     BoardModel, CounterView, Highlight, HighlightKind, MapView, PlaceView, RiverView, Scenery,
     ShoreView, Surround, Symbol,
 };
-use crate::space::shape::{Cells, Tiling};
+use crate::space::shape::{Pattern, Tiling};
 use crate::words::{self, tr};
 use sides::side_no;
 use std::sync::Arc;
@@ -74,7 +74,7 @@ pub fn map_view(setup: &Setup) -> MapView {
 fn tiling(grid: &Grid) -> Tiling {
     let names: Vec<HexName> = grid.all().iter().map(|hex| grid.name(hex)).collect();
     // A grid has no hex twice, and fewer than a board can have.
-    let tiling = Tiling::new(Cells::Hexes, &names, grid.shifted());
+    let tiling = Tiling::new(Pattern::Hexes, &names, grid.shifted());
     tiling.map_or_else(|_| Tiling::empty(), |s| s.lying(grid.orientation()))
 }
 
