@@ -172,7 +172,7 @@ fn a_note_in_letters_that_no_font_has_is_painted_as_boxes() {
         }
     }
     let mut model = sample::model();
-    let note = Annotation::note(HexId(3), "too שלום", Meaning::Key);
+    let note = Annotation::note(PlaceId(3), "too שלום", Meaning::Key);
     model.annotations = note.into_iter().collect();
     let harness = harness(model);
     let mut painted = Vec::new();
