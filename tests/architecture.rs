@@ -6,20 +6,27 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// Per layer, the crate modules it may name, itself included.
-const MAY_USE: [(&str, &[&str]); 11] = [
+const MAY_USE: [(&str, &[&str]); 13] = [
     ("words", &["words"]),
     ("hex", &["hex"]),
     ("engine", &["engine"]),
-    ("present", &["present", "words", "hex", "engine"]),
-    ("systems", &["systems", "words", "hex", "engine", "present"]),
+    ("json", &["json", "words"]),
+    ("present", &["present", "words", "hex", "engine", "json"]),
+    ("table", &["table", "words", "engine", "json", "present"]),
+    (
+        "systems",
+        &[
+            "systems", "words", "hex", "engine", "json", "present", "table",
+        ],
+    ),
     (
         "scenario",
-        &["scenario", "words", "hex", "engine", "systems"],
+        &["scenario", "words", "hex", "engine", "json", "systems"],
     ),
     (
         "record",
         &[
-            "record", "words", "hex", "engine", "systems", "scenario", "present",
+            "record", "words", "hex", "engine", "json", "systems", "scenario", "present", "table",
         ],
     ),
     (
@@ -38,7 +45,7 @@ const MAY_USE: [(&str, &[&str]); 11] = [
         "cli",
         &[
             "cli", "app", "ai", "study", "words", "hex", "engine", "systems", "scenario", "record",
-            "present",
+            "present", "json", "table",
         ],
     ),
     (
@@ -59,7 +66,9 @@ const IMPURE: [&str; 6] = [
     "thread_rng",
     "rand::rng(",
 ];
-const PURE: [&str; 6] = ["hex", "words", "engine", "systems", "scenario", "present"];
+const PURE: [&str; 8] = [
+    "hex", "words", "engine", "json", "systems", "scenario", "present", "table",
+];
 
 fn sources(folder: &Path, found: &mut Vec<PathBuf>) {
     let Ok(entries) = fs::read_dir(folder) else {

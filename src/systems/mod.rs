@@ -1,3 +1,9 @@
 //! Rule systems. Each is pure: no window, clock, file or global randomness.
 
 pub mod hells_gate;
+
+use crate::table::Entry;
+
+/// The systems that sit down at the [`table`](crate::table): one line each. The
+/// first game, `hells_gate`, still has a path of its own.
+pub const SYSTEMS: &[Entry] = &[];

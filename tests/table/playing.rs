@@ -1,0 +1,1 @@
+//! Playing, asking and looking across the façade.
