@@ -25,10 +25,10 @@ impl Log {
         }
     }
 
-    /// All faults, in the order in which they were found.
+    /// Takes out all faults, in the order in which they were found.
     #[must_use]
-    pub fn into_faults(self) -> Vec<Fault> {
-        self.0.into_inner()
+    pub fn take(&self) -> Vec<Fault> {
+        self.0.take()
     }
 }
 
@@ -228,7 +228,7 @@ mod tests {
         assert_eq!(fields.field("on").unwrap().flag(), None);
         assert!(fields.field("end").is_none() && fields.optional("end").is_none());
         assert_eq!(root.word(&[]), None);
-        let told: Vec<String> = log.into_faults().iter().map(Fault::to_string).collect();
+        let told: Vec<String> = log.take().iter().map(Fault::to_string).collect();
         assert_eq!(
             told,
             [
@@ -257,6 +257,6 @@ mod tests {
         assert_eq!(fields.field("t").unwrap().text(1), Some("x"));
         assert_eq!(fields.field("f").unwrap().flag(), Some(true));
         assert!(fields.optional("z").is_none());
-        assert!(log.into_faults().is_empty());
+        assert!(log.take().is_empty());
     }
 }

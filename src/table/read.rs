@@ -149,7 +149,7 @@ pub(super) fn replay<S: System>(doc: &Doc, broken: Option<&Broken>) -> Result<Op
     let log = Log::default();
     let root = Node::new(doc, "", &log);
     let Some(fields) = root.object(&FIELDS) else {
-        return Err(log.into_faults());
+        return Err(log.take());
     };
     if let Some(broken) = broken.filter(|b| is_cut_early(doc, b)) {
         let Broken { line, column, .. } = broken;
@@ -174,7 +174,7 @@ pub(super) fn replay<S: System>(doc: &Doc, broken: Option<&Broken>) -> Result<Op
     if stop.is_none() {
         compare_stamp(&game, &fields, &mut notes);
     }
-    let mut all = log.into_faults();
+    let mut all = log.take();
     all.extend(notes);
     let damage = Damage {
         kept: game.tree.nodes().len(),

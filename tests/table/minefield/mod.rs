@@ -5,4 +5,4 @@
 mod rules;
 mod system;
 
-pub use rules::{Act, Leak, Minefield, Stage};
+pub use rules::{Act, Leak, Minefield};

@@ -419,6 +419,6 @@ impl Rules for Minefield {
 impl Every for Minefield {
     fn every_action(&self, visit: &mut dyn FnMut(Act)) {
         (0..=FIELDS + 1).for_each(|field| visit(Act::Lay(field)));
-        [Act::Send, Act::Call, Act::Go, Act::Blast].map(visit);
+        [Act::Send, Act::Call, Act::Go, Act::Blast].into_iter().for_each(visit);
     }
 }

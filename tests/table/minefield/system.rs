@@ -84,7 +84,7 @@ impl System for Minefield {
                 bluff = node.flag().or(bluff);
             }
         }
-        match (log.into_faults(), title, squad, bluff) {
+        match (log.take(), title, squad, bluff) {
             (faults, Some(title), Some(men), Some(bluff)) if faults.is_empty() => Ok(Self {
                 men,
                 bluff,
@@ -169,7 +169,7 @@ impl System for Minefield {
         let mut state = *base;
         let known = ["stage", "mine", "found", "at", "men", "ahead", "lost", "rolls"];
         let Some(fields) = Node::new(position, "position", &log).object(&known) else {
-            return Err(log.into_faults());
+            return Err(log.take());
         };
         if let Some(i) = fields.optional("stage").and_then(|n| n.word(&STAGES.map(|s| s.1))) {
             state.stage = STAGES[i].0;
@@ -196,7 +196,7 @@ impl System for Minefield {
                 *to = n;
             }
         }
-        match log.into_faults() {
+        match log.take() {
             faults if faults.is_empty() => Ok(state),
             faults => Err(faults),
         }
@@ -373,7 +373,7 @@ impl System for Minefield {
             }
         };
         let ahead = ahead.and_then(|n| i32::try_from(n).ok());
-        let ahead = ahead.ok_or_else(|| log.into_faults())?;
+        let ahead = ahead.ok_or_else(|| log.take())?;
         let chance = (2.0_f64 / 3.0).powi(ahead);
         Ok(Doc::object([("nobody_lost", Doc::Number(format!("{chance:.4}")))]))
     }
