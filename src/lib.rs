@@ -13,6 +13,7 @@ pub mod json;
 pub mod present;
 pub mod record;
 pub mod scenario;
+pub mod space;
 pub mod study;
 pub mod systems;
 pub mod table;

@@ -14,8 +14,8 @@ use super::planning::PlanEdit;
 use crate::ai::Level;
 use crate::engine::Die;
 use crate::hex::{Direction, HexId, HexMask, Orientation};
-use crate::present::overlay::OverlayKind;
 use crate::record::Options;
+use crate::systems::hells_gate::picture::OverlayKind;
 use crate::systems::hells_gate::{Action, BySide, Side, UnitId};
 use crate::words::Language;
 use egui::Pos2;
@@ -286,6 +286,25 @@ impl Command {
                 | Self::PlanAttacks
                 | Self::Plan(_)
                 | Self::BeginPlanned
+        )
+    }
+
+    /// Whether it writes the game on the table away as it is, or takes another
+    /// one in its place.
+    #[must_use]
+    pub const fn puts_away(&self) -> bool {
+        matches!(
+            self,
+            Self::Save
+                | Self::SaveAs(_)
+                | Self::AnswerReplace(_)
+                | Self::NewGame { .. }
+                | Self::Branch(_)
+                | Self::Open(_)
+                | Self::Resume(_)
+                | Self::ResumeBare(_)
+                | Self::Tour(TourWish::Begin)
+                | Self::Quit
         )
     }
 }

@@ -19,7 +19,6 @@ pub use palette::Wish;
 pub use rules_window::RulesWindow;
 
 use crate::app::panels::{bold, receipt, rule_link, side_colour};
-use crate::engine::Rules;
 use crate::present::licences::licences;
 use crate::systems::hells_gate::rulebook::cite;
 use crate::systems::hells_gate::{BySide, Side, say};

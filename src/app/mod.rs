@@ -37,10 +37,10 @@ pub use start::{TITLE, accustom_allocator, run};
 
 use crate::engine::{Die, RuleRef};
 use crate::hex::{HexId, HexMask};
-use crate::present::overlay::OverlaySet;
 use crate::record::fault::FaultKeeper;
 use crate::record::{Complaint, GameFile, Moment, Options, PendingGame, Settings, Store};
 use crate::scenario;
+use crate::systems::hells_gate::picture::OverlaySet;
 use crate::systems::hells_gate::{Action, Side, Stage, UnitId};
 use crate::words::{self, Language};
 use board::BoardView;
@@ -339,6 +339,7 @@ impl App {
         self.fault_keeper.on_table(self.session.path.as_deref());
         self.note_fresh(ctx);
         if ctx.input(|i| i.viewport().close_requested()) || self.quit {
+            self.let_the_die_fall(ctx);
             self.write_what_is_typed();
             self.leave_tour();
             self.note_left_open();
@@ -371,9 +372,14 @@ impl App {
             ctx.request_repaint_after(std::time::Duration::from_millis(50));
             return;
         }
-        let (action, die) = (roll.action, roll.die);
-        self.in_the_air = None;
-        self.act(ctx, action, Some(die));
+        self.let_the_die_fall(ctx);
+    }
+
+    /// The die on its way lies still at once: what has been rolled for is done.
+    fn let_the_die_fall(&mut self, ctx: &egui::Context) {
+        if let Some(roll) = self.in_the_air.take() {
+            self.act(ctx, roll.action, Some(roll.die));
+        }
     }
 }
 

@@ -8,8 +8,8 @@ use super::session::Outcome;
 use super::{App, InTheAir, proceeds_with};
 use crate::engine::{Barrier, Dice, Die, Refusal, Rules, Seeded, UndoRefused};
 use crate::hex::HexMask;
-use crate::present::overlay::OverlaySet;
 use crate::record::{DiceMode, record_full};
+use crate::systems::hells_gate::picture::OverlaySet;
 use crate::systems::hells_gate::{Action, Event, Illegal, Side, Stage, UnitId, UnitMask, say};
 use crate::words::tr;
 use std::rc::Rc;
@@ -31,6 +31,15 @@ impl App {
     pub(super) fn carry_out(&mut self, ctx: &egui::Context, command: Command) {
         if !matches!(command, Command::Computer(_)) {
             self.entered = None;
+        }
+        if self.in_the_air.is_some() {
+            // It has been rolled for what lies there now.
+            if command.plays() || command.decides() {
+                return;
+            }
+            if command.puts_away() {
+                self.let_the_die_fall(ctx);
+            }
         }
         if !self.goes_on_in_tour(ctx, &command) || self.pen_takes(&command) {
             return;
@@ -491,7 +500,7 @@ impl App {
         let own = state
             .to_act()
             .is_some_and(|side| rules.units_of(side).contains(unit));
-        self.board.centre_on(self.session.map().grid.centre(hex));
+        self.board.centre_on(self.session.map().tiling.centre(hex));
         let picked = match looking {
             Some(_) => &mut self.watching,
             None => &mut self.interaction,

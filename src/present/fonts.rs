@@ -1,6 +1,8 @@
 //! The bundled typefaces. Nothing is taken from the system, so that a picture
 //! has the same letters everywhere.
 
+use std::borrow::Cow;
+
 /// DejaVu Sans, for running text.
 pub const SANS: &[u8] = include_bytes!("../../assets/fonts/DejaVuSans.ttf");
 /// DejaVu Sans Bold.
@@ -71,6 +73,43 @@ pub fn sans_ems(text: &str) -> f32 {
     text.chars().map(letter_ems).sum()
 }
 
+/// Whether one of the typefaces has this letter, or it needs none: blanks, and what
+/// is set on another letter.
+#[must_use]
+pub fn has_letter(letter: char) -> bool {
+    let code = u32::from(letter);
+    let after = LETTERS.partition_point(|&[first, _]| first <= code);
+    let range = after.checked_sub(1).and_then(|i| LETTERS.get(i));
+    range.is_some_and(|&[_, last]| code <= last)
+        || letter.is_whitespace()
+        || is_set_on_another(letter)
+}
+
+/// A text as it can be painted: where a letter stands that none of the typefaces
+/// has there is a box. Whoever sees it knows that something is written there.
+#[must_use]
+pub fn boxed(text: &str) -> Cow<'_, str> {
+    let shown = |c: char| c.is_control() || has_letter(c);
+    if text.chars().all(shown) {
+        return text.into();
+    }
+    let letters = text.chars();
+    letters.map(|c| if shown(c) { c } else { '□' }).collect()
+}
+
+/// The letters of [`ALL`], from and to.
+#[rustfmt::skip]
+const LETTERS: [[u32; 2]; 39] = [
+    [0x20, 0x7e], [0xa0, 0x17f], [0x400, 0x45f], [0x490, 0x491], [0x2010, 0x2015], [0x2018, 0x2026],
+    [0x2030, 0x2030], [0x2032, 0x2033], [0x2039, 0x203a], [0x2044, 0x2044], [0x2070, 0x2071],
+    [0x2074, 0x2079], [0x2080, 0x2089], [0x2116, 0x2116], [0x2190, 0x230f], [0x2318, 0x2318],
+    [0x2326, 0x2326], [0x232b, 0x232b], [0x23ce, 0x23ce], [0x2460, 0x2469], [0x2500, 0x269c],
+    [0x269e, 0x26b8], [0x26c0, 0x26c3], [0x26e2, 0x26e2], [0x2701, 0x2704], [0x2706, 0x2709],
+    [0x270c, 0x2727], [0x2729, 0x274b], [0x274d, 0x274d], [0x274f, 0x2752], [0x2756, 0x2756],
+    [0x2758, 0x275e], [0x2761, 0x2794], [0x2798, 0x27af], [0x27b1, 0x27be], [0x2b06, 0x2b0d],
+    [0x2b12, 0x2b1a], [0x2b1f, 0x2b24], [0x2b53, 0x2b54],
+];
+
 /// Accents and other marks, joiners, and what turns a sign into another one.
 const fn is_set_on_another(letter: char) -> bool {
     matches!(letter,
@@ -99,4 +138,52 @@ pub mod family {
     pub const CONDENSED: &str = "Roboto Condensed";
     /// Of [`super::MAP`] and [`super::MAP_ITALIC`].
     pub const MAP: &str = "Map Serif";
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::BTreeSet;
+
+    fn number(file: &[u8], at: usize) -> usize {
+        usize::from(u16::from_be_bytes([file[at], file[at + 1]]))
+    }
+
+    /// The letters that a font file says it has (its table `cmap`, format 4).
+    fn letters_of(file: &[u8]) -> BTreeSet<u32> {
+        let long = |at: usize| number(file, at) << 16 | number(file, at + 2);
+        let tables = (0..number(file, 4)).map(|i| 12 + 16 * i);
+        let cmap = tables.map(|at| (&file[at..at + 4], long(at + 8)));
+        let cmap = cmap.clone().find(|(name, _)| *name == b"cmap").unwrap().1;
+        let maps = (0..number(file, cmap + 2)).map(|i| cmap + long(cmap + 4 + 8 * i + 4));
+        let mut letters = BTreeSet::new();
+        for map in maps.filter(|&map| number(file, map) == 4) {
+            let ends = map + 14;
+            let of_all = number(file, map + 6);
+            for at in (0..of_all).step_by(2) {
+                let (first, last) = (
+                    number(file, ends + 2 + of_all + at),
+                    number(file, ends + at),
+                );
+                let begin = u32::try_from(first).unwrap();
+                letters.extend(begin..=u32::try_from(last).unwrap());
+            }
+        }
+        letters.remove(&0xffff);
+        letters
+    }
+
+    #[test]
+    fn the_letters_are_those_of_the_files() {
+        let all: BTreeSet<u32> = ALL.into_iter().flat_map(letters_of).collect();
+        assert!(all.len() > 1000);
+        for letter in (0..0x1_0000).filter_map(char::from_u32) {
+            let needs_none = letter.is_whitespace() || is_set_on_another(letter);
+            let there = all.contains(&u32::from(letter)) || needs_none;
+            assert_eq!(has_letter(letter), there, "{:x}", u32::from(letter));
+        }
+        assert!(!has_letter('😀') && !has_letter('ש') && has_letter('№'));
+        assert_eq!(boxed("№ 5 — Черкаси\n"), "№ 5 — Черкаси\n");
+        assert_eq!(boxed("ω 5, 日本"), "□ 5, □□");
+    }
 }

@@ -1,7 +1,7 @@
 //! What the program is built from, and under which licences: crates and fonts
 //! with their texts, as `assets/licences.json` has them.
 //!
-//! The file is written by `cargo test --test supply_chain -- --ignored`; a test
+//! The file is written by `cargo test --test house supply_chain:: -- --ignored`; a test
 //! fails when `Cargo.lock` has moved on. It holds the crates of every system, also
 //! those that this one does not need, and equal texts once.
 

@@ -1,8 +1,7 @@
 //! An SVG picture as a page of PDF: lines and letters, not pixels; the text can
 //! be searched and copied. Blurs cannot be had.
 
-use super::png::options;
-use resvg::usvg::Tree;
+use super::png::read;
 use thiserror::Error;
 
 /// Why a page could not be written.
@@ -21,7 +20,7 @@ pub enum PdfError {
 /// # Errors
 /// When the picture is not sound.
 pub fn write(svg: &str) -> Result<Vec<u8>, PdfError> {
-    let tree = Tree::from_str(svg, &options())?;
+    let tree = read(svg)?;
     let how = svg2pdf::ConversionOptions::default();
     svg2pdf::to_pdf(&tree, how, svg2pdf::PageOptions::default())
         .map_err(|e| PdfError::Page(e.to_string()))

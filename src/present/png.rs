@@ -51,7 +51,7 @@ pub fn paint(svg: &str, width: u32, paper: u32) -> Result<Png, PngError> {
     if !WIDTHS.contains(&width) {
         return Err(PngError::Width { width });
     }
-    let tree = Tree::from_str(svg, &options())?;
+    let tree = read(svg)?;
     let scale = width as f32 / tree.size().width();
     let height = (tree.size().height() * scale).round() as u32;
     let mut pixels = Some(height)
@@ -73,13 +73,18 @@ pub fn paint(svg: &str, width: u32, paper: u32) -> Result<Png, PngError> {
     })
 }
 
-/// How a picture is read: with the bundled fonts.
-pub(super) fn options() -> Options<'static> {
-    Options {
+/// Reads a picture with the bundled fonts, and a box for every letter that they
+/// lack.
+///
+/// # Errors
+/// When the picture is not sound.
+pub(super) fn read(svg: &str) -> Result<Tree, resvg::usvg::Error> {
+    let options = Options {
         font_family: fonts::family::SANS.to_owned(),
         fontdb: Arc::new(bundled()),
         ..Options::default()
-    }
+    };
+    Tree::from_str(&fonts::boxed(svg), &options)
 }
 
 /// The bundled fonts and no others.
@@ -156,6 +161,26 @@ mod tests {
             assert!(!pictures.contains(&png.bytes), "{font:?} is another's");
             pictures.push(png.bytes);
         }
+    }
+
+    #[test]
+    fn where_a_letter_stands_that_no_font_has_something_is_seen() {
+        let picture = |text: &str| {
+            let mut list = DisplayList::default();
+            let letters = Lettering::new(text, 0.5, Font::Regular, Ink::PlaceName);
+            list.text([2.0, 0.5], Anchor::Centre, letters);
+            let svg = svg::write(text, &[list], [[0.0; 2], [4.0, 1.0]], palette::light);
+            inked(&paint(&svg, 400, 0xFF_FFFF).unwrap())
+        };
+        assert_eq!(picture(" "), 0);
+        let one = picture("□");
+        assert!(one > 50);
+        for strange in ["ש", "ع", "日", "λ", "😀", "\u{10ffff}"] {
+            assert_eq!(picture(strange), one, "{strange}");
+        }
+        assert_eq!(picture("👩\u{200d}👧"), picture("□□"));
+        // An accent is set on its letter.
+        assert_eq!(picture("e\u{301}"), picture("é"));
     }
 
     #[test]

@@ -282,14 +282,23 @@ fn written(folder: &Path, contents: &[u8], durability: Durability) -> io::Result
         use std::os::unix::fs::PermissionsExt as _;
         builder.permissions(fs::Permissions::from_mode(0o666));
     }
-    let mut file = builder.tempfile_in(folder)?;
-    file.write_all(contents)?;
+    let mut file = builder.tempfile_in(folder).map_err(unnamed)?;
+    file.write_all(contents).map_err(unnamed)?;
     if durability == Durability::Power {
         file.as_file().sync_all()?;
         // What an earlier program could not finish here, wherever this is.
         sweep(folder);
     }
     Ok(file)
+}
+
+/// What kind of error it is, without the name of the half-written file, which
+/// nobody has heard of.
+fn unnamed(error: io::Error) -> io::Error {
+    match error.get_ref() {
+        Some(_) => error.kind().into(),
+        None => error,
+    }
 }
 
 /// Puts the new name on the disk. Not every system can; the file is in its

@@ -252,6 +252,45 @@ pub enum FaultKind {
         /// Its own.
         wanted: &'static str,
     },
+    /// JSON, but not of the tabletop battle.
+    #[error(
+        "this is not a scenario of the tabletop battle: it does not say \"system\": \"tabletop\""
+    )]
+    NotTabletop,
+    /// Not the name of a cell.
+    #[error("“{0}” is not a cell: write a row letter and a column number, like C6")]
+    BadCell(String),
+    /// A cell that the table does not have.
+    #[error("cell {0} is not on the table")]
+    NotOnTable(HexName),
+    /// A river between cells that share no side [T4.5].
+    #[error("{0} and {1} share no side, so no river runs between them")]
+    NoSideBetween(HexName, HexName),
+    /// A side that the scenario does not have.
+    #[error("“{found}” is not one of the sides: {}", .sides.join(", "))]
+    NoSuchSide {
+        /// The word.
+        found: String,
+        /// The sides.
+        sides: Vec<String>,
+    },
+    /// Not a day of the calendar.
+    #[error("“{0}” is not a day: write it like 1944-01-24")]
+    BadDate(String),
+    /// Something where nobody can be [T4.4].
+    #[error("{what} cannot be in {cell}, which is impassable [T4.4]")]
+    InImpassable {
+        /// What: "a unit", "a supply base".
+        what: &'static str,
+        /// The cell.
+        cell: HexName,
+    },
+    /// A base in the middle of the table [T5.1].
+    #[error("supply bases are on the table edge, and {0} is not [T5.1]")]
+    BaseOffEdge(HexName),
+    /// A change of the ground into what it is.
+    #[error("the change does not change the ground")]
+    NoChange,
     /// The reader failed without finding a fault; a mistake in this program.
     #[error("the scenario cannot be read; this is a mistake in the program")]
     Unexplained,

@@ -18,6 +18,7 @@ mod map;
 mod reader;
 mod shipped;
 mod special;
+pub mod tabletop;
 #[cfg(test)]
 mod text_tests;
 mod units;

@@ -50,6 +50,11 @@ pub const SHIPPED: &[Shipped] = &[
         "even between Generals, by the calendar of the boxed game",
     ),
     shipped(
+        "korsun_1944",
+        0xbdcd_e26e_1ce2_b253,
+        "the 1st Panzer Division weaker",
+    ),
+    shipped(
         "korsun_1944_first",
         0x8d55_0a5b_1b37_769e,
         "as korsun_1944 was, by the calendar of the boxed game",

@@ -37,6 +37,16 @@ pub fn margin_words(margin: f64) -> String {
     tr!("margin", side = ahead(margin).key(), points = points)
 }
 
+/// The margin of a finished game in words: of one that is even to the decimal
+/// that is told, no side is ahead.
+#[must_use]
+pub fn result_words(margin: f64) -> String {
+    match margin.abs() < 0.05 {
+        true => tr!("margin-even"),
+        false => margin_words(margin),
+    }
+}
+
 /// What the figure of a plan leaves open, in words: "± 0.6", or that it was not
 /// searched.
 #[must_use]
@@ -62,4 +72,18 @@ pub fn how(basis: Basis) -> String {
 #[must_use]
 pub fn trust(basis: Basis) -> String {
     tr!("advice-trust", basis = basis.word())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn of_an_even_result_no_side_is_called_ahead() {
+        for even in [0.0, -0.0, 0.04, -0.04] {
+            assert_eq!(result_words(even), "even", "{even}");
+        }
+        assert_eq!(result_words(0.06), "Soviets by 0.1");
+        assert_eq!(result_words(-4.0), "Germans by 4.0");
+    }
 }

@@ -5,12 +5,14 @@
 use divan::{Bencher, black_box};
 use hells_gate::ai::{Control, Level, Luck, Staff};
 use hells_gate::engine::conformance::{Checks, Chooser, random_game};
-use hells_gate::engine::{Dice, Die, Every as _, InARow, Rules, Seeded, UndoPolicy};
+use hells_gate::engine::{Dice, Die, Every as _, InARow, MOST_DICE, Rules, Seeded, UndoPolicy};
 use hells_gate::record::{DiceMode, GameFile, Options};
 use hells_gate::scenario::korsun_1944;
+use hells_gate::scenario::tabletop::{built_in, load};
 use hells_gate::study::{Batch, mixed};
 use hells_gate::systems::hells_gate::odds::odds;
 use hells_gate::systems::hells_gate::{Action, BySide, HellsGate, Side, Stage, State, supply};
+use hells_gate::systems::tabletop::Tabletop;
 use std::sync::Arc;
 
 fn main() {
@@ -321,4 +323,46 @@ fn save_round_trip(bencher: Bencher) {
         assert_eq!(end.ok(), Some(*file.game.state()));
         read
     });
+}
+
+/// A whole random game of the tabletop battle, everything listed at each step.
+#[divan::bench(args = ["korsun_1944_tabletop", "example_120km_square"])]
+fn random_tabletop_game(bencher: Bencher, name: &str) {
+    let scenario = built_in()
+        .iter()
+        .find(|s| s.id == name)
+        .map(|s| load(s.text));
+    let Some(Ok(scenario)) = scenario else {
+        panic!("{name} cannot be read");
+    };
+    let rules = Tabletop::new(scenario.setup);
+    let first = tabletop_game(&rules, 0);
+    assert!(first.0 > 100 && first == tabletop_game(&rules, 0));
+    let mut seed = 0;
+    bencher.bench_local(|| {
+        seed += 1;
+        tabletop_game(&rules, seed)
+    });
+}
+
+/// How many steps the game of a seed takes, and the margin it ends with.
+fn tabletop_game(rules: &Tabletop, seed: u64) -> (u32, i32) {
+    let mut chooser = Chooser::new(seed);
+    let mut dice = InARow::new(seed);
+    let mut state = rules.initial();
+    let mut faces = [Die::ALL[0]; MOST_DICE];
+    let (mut legal, mut steps) = (Vec::with_capacity(512), 0);
+    while rules.to_act(&state).is_some() {
+        legal.clear();
+        rules.legal(&state, &mut legal);
+        legal.retain(|&a| !rules.takes_back(a));
+        let action = legal[chooser.below(legal.len())];
+        let throw = &mut faces[..usize::from(rules.dice(&state, action))];
+        for (number, face) in (rules.rolls(&state)..).zip(throw.iter_mut()) {
+            *face = dice.roll(number);
+        }
+        rules.step(&mut state, action, throw);
+        steps += 1;
+    }
+    (steps, rules.margin(&state))
 }

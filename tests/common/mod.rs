@@ -1,7 +1,7 @@
 //! A table to play on: a position put together by unit codes and hex names,
 //! written actions with their dice, refusals by rule number and variant.
 
-#![allow(dead_code)] // Each test binary uses its own part of it.
+#![allow(dead_code)] // Each test program uses its own part of it.
 
 use hells_gate::engine::{Die, Refusal, RuleRef, Rules};
 use hells_gate::hex::{HexId, HexMask};

@@ -2,7 +2,7 @@
 
 #![no_main]
 
-#[path = "../parsers/promises.rs"]
+#[path = "../fuzzing/parsers/promises.rs"]
 mod promises;
 
 use libfuzzer_sys::fuzz_target;

@@ -90,7 +90,7 @@ newgame-real-dice = Wir würfeln mit echten Würfeln und geben die Augen ein
 newgame-undo = Zurücknehmen
 newgame-undo-sealed = Bis zum letzten Würfel oder zur letzten Übergabe (zwei Spieler)
 newgame-undo-free = Ohne Grenze, auch Würfel (Studium)
-newgame-kept = Das Spiel auf dem Tisch wird vorher unter seinem Namen gespeichert.
+newgame-kept = Das Spiel auf dem Tisch wird vorher bei den gespeicherten Spielen abgelegt.
 newgame-begin = Beginnen
 seat-person = ein Mensch
 seat-side = { $side ->
@@ -288,7 +288,7 @@ title-bare = { $title } (ohne Zeichnungen)
 title-line = { $title } (nach Aktion { $n } verlassen)
 name-replaced = { $name } (ersetzt)
 tell-action-not-kept = Diese Aktion ist nicht auf der Platte gesichert: { $error }
-tell-game-not-kept = Dieses Spiel ist nicht gesichert: { $error }. Es woanders speichern; wird das Programm jetzt noch einmal geschlossen, geht verloren, was nicht gesichert ist.
+tell-game-not-kept = Dieses Spiel ist nicht gesichert: { $error }. Vielleicht lässt es sich unter einem Namen speichern; wird das Programm jetzt noch einmal geschlossen, geht verloren, was nicht gesichert ist.
 tell-settings-not-kept = Die Einstellungen sind nicht gesichert: { $error }
 
 ## What is wrong with a saved game: after the name of the file, so without a capital letter

@@ -35,6 +35,7 @@ margin = { $side ->
     [german] Deutsche
    *[soviet] Sowjets
 } mit { $points } vorn
+margin-even = ausgeglichen
 
 ## What the figures rest on, and how far they can be trusted
 advice-error = ± { $error }

@@ -90,7 +90,7 @@ newgame-real-dice = We roll real dice and enter them
 newgame-undo = Undo
 newgame-undo-sealed = Back to the last die or hand-over (two players)
 newgame-undo-free = All the way, dice too (study)
-newgame-kept = The game on the table is kept under its name first.
+newgame-kept = The game on the table is kept among your saved games first.
 newgame-begin = Begin
 seat-person = a person
 seat-side = { $side ->
@@ -288,7 +288,7 @@ title-bare = { $title } (without drawings)
 title-line = { $title } (line left after action { $n })
 name-replaced = { $name } (replaced)
 tell-action-not-kept = This action is not kept on disk: { $error }
-tell-game-not-kept = This game is not kept: { $error }. Save it elsewhere; if the program is closed again now, what is not kept is lost.
+tell-game-not-kept = This game is not kept: { $error }. Try to save it under a name; if the program is closed again now, what is not kept is lost.
 tell-settings-not-kept = The settings are not kept: { $error }
 
 ## What is wrong with a saved game: after the name of the file, so without a capital letter

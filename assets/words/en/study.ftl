@@ -35,6 +35,7 @@ margin = { $side ->
     [german] Germans
    *[soviet] Soviets
 } by { $points }
+margin-even = even
 
 ## What the figures rest on, and how far they can be trusted
 advice-error = ± { $error }

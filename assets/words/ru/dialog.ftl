@@ -90,7 +90,7 @@ newgame-real-dice = Бросаем настоящий кубик и вводим
 newgame-undo = Отмена действий
 newgame-undo-sealed = До последнего броска или передачи хода (два игрока)
 newgame-undo-free = Без ограничений, и броски тоже (для изучения)
-newgame-kept = Текущая игра сначала сохраняется под своим именем.
+newgame-kept = Текущая игра сначала кладётся к сохранённым.
 newgame-begin = Начать
 seat-person = человек
 seat-side = { $side ->
@@ -290,7 +290,7 @@ title-bare = { $title } (без рисунков)
 title-line = { $title } (ветвь, оставленная после действия { $n })
 name-replaced = { $name } (заменено)
 tell-action-not-kept = Это действие не записано на диск: { $error }
-tell-game-not-kept = Эта игра не записана: { $error }. Сохраните её в другом месте; если сейчас снова закрыть программу, незаписанное пропадёт.
+tell-game-not-kept = Эта игра не записана: { $error }. Попробуйте сохранить её под именем; если сейчас снова закрыть программу, незаписанное пропадёт.
 tell-settings-not-kept = Настройки не записаны: { $error }
 
 ## What is wrong with a saved game: after the name of the file, so without a capital letter

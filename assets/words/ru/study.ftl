@@ -37,6 +37,7 @@ margin = { $side ->
     [german] немецкая
    *[soviet] советская
 } сторона впереди на { $points }
+margin-even = поровну
 
 ## What the figures rest on, and how far they can be trusted
 advice-error = ± { $error }

@@ -90,7 +90,7 @@ newgame-real-dice = Кидаємо справжній кубик і вводим
 newgame-undo = Скасування дій
 newgame-undo-sealed = До останнього кидка чи передачі ходу (двоє гравців)
 newgame-undo-free = Без обмежень, і кидки теж (для вивчення)
-newgame-kept = Поточну гру спершу буде збережено під її назвою.
+newgame-kept = Поточну гру спершу буде покладено до збережених.
 newgame-begin = Почати
 seat-person = людина
 seat-side = { $side ->
@@ -290,7 +290,7 @@ title-bare = { $title } (без малюнків)
 title-line = { $title } (гілка, залишена після дії { $n })
 name-replaced = { $name } (замінено)
 tell-action-not-kept = Цю дію не записано на диск: { $error }
-tell-game-not-kept = Цю гру не записано: { $error }. Збережіть її в іншому місці; якщо зараз знову закрити програму, незаписане пропаде.
+tell-game-not-kept = Цю гру не записано: { $error }. Спробуйте зберегти її під назвою; якщо зараз знову закрити програму, незаписане пропаде.
 tell-settings-not-kept = Налаштування не записано: { $error }
 
 ## What is wrong with a saved game: after the name of the file, so without a capital letter

@@ -37,6 +37,7 @@ margin = { $side ->
     [german] німецька
    *[soviet] радянська
 } сторона попереду на { $points }
+margin-even = порівну
 
 ## What the figures rest on, and how far they can be trusted
 advice-error = ± { $error }

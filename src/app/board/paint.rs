@@ -4,6 +4,7 @@ use super::mesh::Mesher;
 use crate::app::theme::Theme;
 use crate::present::display::{Anchor, DisplayList, Font, Lettering, Point, Shape};
 use crate::present::draw::geometry::{along, path_length};
+use crate::present::fonts::boxed;
 use egui::epaint::TextShape;
 use egui::epaint::text::{LayoutJob, TextFormat};
 use egui::{Color32, FontFamily, FontId, Galley, Painter, Pos2, Rect, Vec2, vec2};
@@ -190,7 +191,8 @@ impl<'a> Writer<'a> {
             Color32::PLACEHOLDER,
         );
         format.extra_letter_spacing = lettering.spacing * size;
-        let mut job = LayoutJob::single_section(content.to_owned(), format);
+        let content = boxed(content).into_owned();
+        let mut job = LayoutJob::single_section(content, format);
         job.wrap.max_width = f32::INFINITY;
         let galley = self.painter.layout_job(job);
         let row = galley.rows.first()?;

@@ -58,12 +58,13 @@ impl App {
             ui.horizontal_wrapped(|ui| {
                 let label = ui.label(tr!("games-path"));
                 let edit = egui::TextEdit::singleline(&mut self.forms.path).desired_width(260.0);
-                ui.add(edit).labelled_by(label.id);
+                let field = ui.add(edit).labelled_by(label.id);
+                let enter = field.lost_focus() && ui.input(|i| i.key_pressed(egui::Key::Enter));
                 let path = PathBuf::from(self.forms.path.trim());
-                let open =
-                    ui.add_enabled(path.is_file(), egui::Button::new(tr!("games-open-file")));
+                let there = path.is_file();
+                let open = ui.add_enabled(there, egui::Button::new(tr!("games-open-file")));
                 let open = open.on_disabled_hover_text(tr!("games-no-file"));
-                if open.clicked() {
+                if open.clicked() || (enter && there) {
                     out.push(Command::Open(path));
                 }
             });

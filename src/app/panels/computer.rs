@@ -6,7 +6,7 @@ use crate::app::commands::Command;
 use crate::app::opponent::{Found, Question};
 use crate::app::planning::{PlanEdit, attack_of};
 use crate::hex::HexMask;
-use crate::study::{Forecast, Report, ahead, error_words, how, margin_words, trust};
+use crate::study::{Forecast, Report, ahead, error_words, how, margin_words, result_words, trust};
 use crate::systems::hells_gate::{Setup, Side, State};
 use crate::words::{decimal, tr};
 use egui::{RichText, Ui};
@@ -229,8 +229,8 @@ fn look_back(
     if let (Some(result), Some(adjusted)) = (report.result, report.adjusted()) {
         ui.label(tr!(
             "found-result",
-            result = margin_words(result),
-            adjusted = margin_words(adjusted)
+            result = result_words(result),
+            adjusted = result_words(adjusted)
         ));
     }
     let mut rolls: Vec<_> = report.rolls.iter().collect();

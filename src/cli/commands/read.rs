@@ -45,12 +45,15 @@ pub(in crate::cli) fn show(args: &Show) -> Result<(), Failure> {
 pub(in crate::cli) fn replay(args: &Replay) -> Result<(), Failure> {
     let loaded = load(&args.file)?;
     let (game, rules) = (&loaded.file.game, loaded.rules());
-    let to = args.to.unwrap_or(usize::MAX).min(game.entries().len());
-    if args.from > to {
-        let from = args.from;
+    let (from, all) = (args.from, game.entries().len());
+    if let Some(to) = args.to.filter(|&to| from > to) {
         return Err(Failure::usage(tr!("no-such-actions", from = from, to = to)));
     }
-    let chosen = || game.entries().iter().enumerate().take(to).skip(args.from);
+    if from > all {
+        return Err(Failure::no(tr!("no-such-ply", ply = from, n = all)));
+    }
+    let to = args.to.unwrap_or(all).min(all);
+    let chosen = || game.entries().iter().enumerate().take(to).skip(from);
     if args.json.json {
         let actions: Vec<Value> = chosen()
             .map(|(i, entry)| entry_json(rules, i + 1, entry))

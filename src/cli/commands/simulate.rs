@@ -154,6 +154,9 @@ impl Told {
                     let mut told = table::report(args, asked_for, games);
                     told["damage"] = loaded.damage_json();
                     format!("{told:#}\n")
+                } else if games.is_empty() {
+                    // There is nothing to sum up; why, is said in a moment.
+                    return self.trouble.map_or(Ok(true), Err);
                 } else {
                     table::summary(args, games)
                 };

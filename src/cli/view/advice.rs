@@ -3,7 +3,7 @@
 use super::side_word;
 use crate::ai::Advice;
 use crate::engine::Rules as _;
-use crate::study::{Forecast, Report, ahead, error_words, how, margin_words, trust};
+use crate::study::{Forecast, Report, ahead, error_words, how, result_words, trust};
 use crate::systems::hells_gate::victory::Verdict;
 use crate::systems::hells_gate::{Action, HellsGate, Side, State, say};
 use crate::words::{decimal, tr};
@@ -177,7 +177,7 @@ pub(in crate::cli) fn report_text(rules: &HellsGate, states: &[State], report: &
     let mut out = format!("{line}\n");
     // Writing to a String cannot fail.
     if let (Some(result), Some(adjusted)) = (report.result, report.adjusted()) {
-        let (result, adjusted) = (margin_words(result), margin_words(adjusted));
+        let (result, adjusted) = (result_words(result), result_words(adjusted));
         let line = tr!("report-result", result = result, adjusted = adjusted);
         let _ = writeln!(out, "{line}");
     }

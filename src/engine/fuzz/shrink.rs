@@ -127,7 +127,7 @@ impl<R: Every> Shrinking<'_, '_, R> {
     /// Begins as late as possible.
     fn begin_later(&mut self) {
         let (rules, moves) = (self.fuzzer.rules, self.best.moves.clone());
-        let mut game = self.fuzzer.new_game(self.best.start.clone());
+        let mut game = self.fuzzer.new_game(self.best.start);
         let mut states = vec![self.best.start];
         for (action, dice) in &moves {
             if guarded(|| game.play(*action, dice).is_ok()) != Ok(true) {

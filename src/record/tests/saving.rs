@@ -274,3 +274,18 @@ fn what_was_half_written_is_swept_wherever_a_game_is_saved() {
     let left = [".hellsgate-new.tmp", "game", "theirs.tmp"];
     assert_eq!(names(folder.path()), left);
 }
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_file_that_cannot_be_begun_is_told_without_the_name_it_was_begun_under() {
+    // Not even root makes files there.
+    let path = Path::new("/proc/game.hellsgate");
+    for error in [
+        save_new(path, "x", Durability::Crash).unwrap_err(),
+        save_atomic(path, "x", Durability::Power).unwrap_err(),
+    ] {
+        let told = format!("{error}\n{}", error.reason());
+        assert!(!told.contains(".tmp"), "{told}");
+        assert!(told.contains("/proc/game.hellsgate"), "{told}");
+    }
+}

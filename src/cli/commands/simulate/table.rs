@@ -51,11 +51,12 @@ pub(super) fn csv(games: &[Finished]) -> String {
     std::iter::once(HEADER.to_owned()).chain(rows).collect()
 }
 
-/// Mean and standard deviation.
+/// Mean and standard deviation; 0 of nothing.
 fn spread(values: impl Iterator<Item = f64> + Clone) -> (f64, f64) {
     let n = values.clone().count().max(1) as f64;
-    let mean = values.clone().sum::<f64>() / n;
-    let variance = values.map(|v| (v - mean).powi(2)).sum::<f64>() / n;
+    // From 0: the sum of nothing would be -0.
+    let mean = values.clone().fold(0.0, |sum, v| sum + v) / n;
+    let variance = values.fold(0.0, |sum, v| sum + (v - mean).powi(2)) / n;
     (mean, variance.sqrt())
 }
 

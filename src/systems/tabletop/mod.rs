@@ -1,0 +1,45 @@
+//! *Tabletop battle*: operational warfare with miniatures on a grid, adapted by
+//! Philip Sabin from *Hell's Gate*.
+//!
+//! Pure rules: an [`Action`] is judged by the audit, turned into [`Event`]s and
+//! applied to a [`State`]; refusals are [`Illegal`] values with one case each.
+//! The text has headings but no numbers: cases in brackets, `[T12.8]`, are
+//! those of our restatement, `[TR23]` are its rulings.
+
+mod action;
+mod apply;
+pub mod arrival;
+mod audit;
+pub mod calendar;
+mod chances;
+mod event;
+mod facts;
+pub mod ground;
+mod ids;
+mod illegal;
+mod joining;
+mod listing;
+pub mod loss;
+pub mod movement;
+pub mod notation;
+pub mod numbers;
+pub mod odds;
+pub mod pool;
+mod resolve;
+pub mod retreat;
+mod rules;
+pub mod setup;
+mod sound;
+mod state;
+pub mod supply;
+pub mod victory;
+
+pub use action::{Action, Route};
+pub use event::{Cause, Event};
+pub use ids::{
+    Branch, Formation, Ground, MAX_UNITS, PerSide, Phase, Provenance, Terrain, UnitId, UnitSet,
+};
+pub use illegal::Illegal;
+pub use rules::Tabletop;
+pub use setup::{Setup, SetupParts};
+pub use state::{Attack, MAX_ATTACKERS, Stage, State};

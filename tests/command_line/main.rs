@@ -1,0 +1,15 @@
+//! The real program without its window: commands, the engine protocol, clients.
+
+#![allow(clippy::unwrap_used, clippy::expect_used)]
+
+#[path = "../common/played.rs"]
+mod played;
+
+mod bots;
+mod cli;
+mod engine;
+mod protocol;
+mod protocol_bounds;
+mod simulate;
+mod typed;
+mod verify;

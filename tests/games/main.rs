@@ -1,0 +1,17 @@
+//! Whole games and whole trees: what holds after every action, games recorded
+//! once, and a second implementation that has to agree with the engine.
+
+#![allow(clippy::unwrap_used, clippy::expect_used)]
+
+#[macro_use]
+#[path = "../common/mod.rs"]
+mod common;
+#[path = "../common/bridge.rs"]
+mod bridge;
+
+mod conformance;
+mod golden;
+mod junk;
+mod naive;
+mod perft;
+mod second_opinion;

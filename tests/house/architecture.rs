@@ -1,0 +1,186 @@
+//! The layers of the house: who may use whom. The table is the README's.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// Per layer, the crate modules it may name, itself included.
+const MAY_USE: [(&str, &[&str]); 14] = [
+    ("words", &["words"]),
+    ("hex", &["hex"]),
+    ("space", &["space", "hex"]),
+    ("engine", &["engine"]),
+    ("json", &["json", "words"]),
+    (
+        "present",
+        &["present", "words", "hex", "space", "engine", "json"],
+    ),
+    ("table", &["table", "words", "engine", "json", "present"]),
+    (
+        "systems",
+        &[
+            "systems", "words", "hex", "space", "engine", "json", "present", "table",
+        ],
+    ),
+    (
+        "scenario",
+        &[
+            "scenario", "words", "hex", "space", "engine", "json", "systems",
+        ],
+    ),
+    (
+        "record",
+        &[
+            "record", "words", "hex", "engine", "json", "systems", "scenario", "present", "table",
+        ],
+    ),
+    (
+        "ai",
+        &[
+            "ai", "words", "hex", "engine", "systems", "scenario", "record",
+        ],
+    ),
+    (
+        "study",
+        &[
+            "study", "ai", "words", "hex", "engine", "systems", "scenario", "record",
+        ],
+    ),
+    (
+        "cli",
+        &[
+            "cli", "app", "ai", "study", "words", "hex", "space", "engine", "systems", "scenario",
+            "record", "present", "json", "table",
+        ],
+    ),
+    (
+        "app",
+        &[
+            "app", "ai", "study", "words", "hex", "space", "engine", "systems", "scenario",
+            "record", "present",
+        ],
+    ),
+];
+
+/// Words that belong to the window, the clock, files or global chance.
+const IMPURE: [&str; 6] = [
+    "egui",
+    "std::fs",
+    "std::time",
+    "std::env",
+    "thread_rng",
+    "rand::rng(",
+];
+const PURE: [&str; 9] = [
+    "hex", "space", "words", "engine", "json", "systems", "scenario", "present", "table",
+];
+
+fn sources(folder: &Path, found: &mut Vec<PathBuf>) {
+    let Ok(entries) = fs::read_dir(folder) else {
+        return;
+    };
+    for entry in entries.flatten() {
+        let path = entry.path();
+        if path.is_dir() {
+            sources(&path, found);
+        } else if path.extension().is_some_and(|e| e == "rs") {
+            found.push(path);
+        }
+    }
+}
+
+/// Each source file with its layer and its code, comments left out.
+fn layered() -> Vec<(String, PathBuf, String)> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
+    let mut files = Vec::new();
+    sources(&root, &mut files);
+    assert!(files.len() > 20, "the sources were not found");
+    files
+        .into_iter()
+        .filter_map(|path| {
+            let layer = path.strip_prefix(&root).ok()?.components().next()?;
+            let layer = layer.as_os_str().to_str()?.to_owned();
+            if layer.ends_with(".rs") {
+                return None; // main.rs and lib.rs name everything
+            }
+            // Tests may look at anything.
+            let inside = path.strip_prefix(&root).ok()?;
+            let test = inside.components().any(|c| c.as_os_str() == "tests");
+            if test || inside.to_string_lossy().ends_with("tests.rs") {
+                return None;
+            }
+            let text = fs::read_to_string(&path).ok()?;
+            let text = text.split("#[cfg(test)]\nmod tests {").next()?;
+            let code: Vec<&str> = text
+                .lines()
+                .filter(|l| !l.trim_start().starts_with("//"))
+                .collect();
+            Some((layer, path, code.join("\n")))
+        })
+        .collect()
+}
+
+#[test]
+fn every_layer_uses_only_what_the_table_allows() {
+    for (layer, path, code) in layered() {
+        let allowed = MAY_USE
+            .iter()
+            .find(|(name, _)| *name == layer)
+            .unwrap_or_else(|| panic!("{layer} is in no row of the table"))
+            .1;
+        for part in code.split("crate::").skip(1) {
+            let used: String = part
+                .chars()
+                .take_while(|c| c.is_alphanumeric() || *c == '_')
+                .collect();
+            let known = MAY_USE.iter().any(|(name, _)| *name == used);
+            assert!(
+                !known || allowed.contains(&used.as_str()),
+                "{} uses crate::{used}",
+                path.display()
+            );
+        }
+    }
+}
+
+#[test]
+fn the_pure_layers_name_no_window_clock_file_or_global_chance() {
+    for (layer, path, code) in layered() {
+        if !PURE.contains(&layer.as_str()) {
+            continue;
+        }
+        for word in IMPURE {
+            assert!(!code.contains(word), "{} names {word}", path.display());
+        }
+    }
+}
+
+#[test]
+fn only_the_app_names_egui() {
+    for (layer, path, code) in layered() {
+        assert!(
+            layer == "app" || !code.contains("egui"),
+            "{} names egui",
+            path.display()
+        );
+    }
+}
+
+/// What is painted, pointed at and written as a picture is told to the board as
+/// data; a system brings its sides, its ground and its words.
+#[test]
+fn the_board_knows_no_game() {
+    let board = |path: &Path| {
+        let inside = path.strip_prefix(env!("CARGO_MANIFEST_DIR")).unwrap();
+        ["src/present", "src/app/board", "src/space"]
+            .iter()
+            .any(|folder| inside.starts_with(folder))
+    };
+    let files: Vec<_> = layered().into_iter().filter(|(_, p, _)| board(p)).collect();
+    assert!(files.len() > 40, "the sources were not found");
+    for (_, path, code) in files {
+        let code = code.to_lowercase();
+        for word in ["soviet", "german", "guards", "waffen", "systems::"] {
+            assert!(!code.contains(word), "{} names {word}", path.display());
+        }
+    }
+}

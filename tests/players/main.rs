@@ -1,0 +1,14 @@
+//! Computer players: what they do, advise and solve, and how far their figures can
+//! be trusted. The slowest of the tests: they think.
+
+#![allow(clippy::unwrap_used, clippy::expect_used)]
+
+#[path = "../common/bridge.rs"]
+mod bridge;
+
+mod advice;
+mod calibration;
+mod conduct;
+mod fit;
+mod oracle;
+mod problems;

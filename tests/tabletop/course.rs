@@ -1,0 +1,214 @@
+//! The course of a game turn, and what the engine does by itself.
+
+use crate::position::{Example, korsun, parts};
+use hells_gate::engine::Die;
+use hells_gate::engine::{Barrier, Clock, Rules, SideNo};
+use hells_gate::systems::tabletop::setup::{Replacements, UnitInfo};
+use hells_gate::systems::tabletop::{
+    Action, Event, Ground, Phase, Setup, Stage, State, Tabletop, UnitId,
+};
+
+fn lines(units: &[&str]) -> Vec<String> {
+    units.iter().map(|u| (*u).to_owned()).collect()
+}
+
+fn legal(rules: &Tabletop, state: &State) -> Vec<Action> {
+    let mut all = Vec::new();
+    rules.legal(state, &mut all);
+    all
+}
+
+#[test]
+fn a_player_turn_passes_through_its_phases_and_the_ground_is_rolled_for_in_turn_three() {
+    let rules = Tabletop::new(Setup::new(korsun()).unwrap());
+    let mut state = rules.initial();
+    let mut stops = Vec::new();
+    while state.turn < 4 {
+        stops.push((rules.clock(&state).0, state.stage));
+        let (action, dice) = match state.stage {
+            Stage::Ground => (Action::RollGround, vec![Die::ALL[1]]),
+            Stage::Reinforcement => (legal(&rules, &state)[0], vec![]),
+            _ => (Action::EndPhase, vec![]),
+        };
+        assert_eq!(rules.check(&state, action), Ok(()));
+        rules.step(&mut state, action, &dice);
+    }
+    let ends: Vec<_> = stops
+        .iter()
+        .filter(|s| s.1 != Stage::Reinforcement)
+        .collect();
+    let rolled: Vec<_> = ends.iter().filter(|s| s.1 == Stage::Ground).collect();
+    assert_eq!(rolled, [&&([3, 0, Phase::Ground as u8], Stage::Ground)]);
+    assert_eq!(state.ground, Ground::Mud);
+    assert_eq!(state.rolls, 1);
+    assert_eq!(stops[0].0, [1, 0, Phase::Attack as u8]);
+    let clocks: Vec<Clock> = stops.iter().map(|s| Clock(s.0)).collect();
+    assert!(clocks.is_sorted());
+}
+
+#[test]
+fn the_last_rally_ends_the_game_and_marks_fall_in_their_owners_turn() {
+    let example = Example::new(
+        korsun(),
+        &lines(&[
+            "soviet infantry 2 C7 retreated",
+            "german infantry 2 A1 retreated",
+        ]),
+    );
+    let mut example = example.at(Stage::Movement, SideNo::A);
+    example.play(Action::EndPhase).unwrap();
+    assert_eq!(example.letters(example.state.retreated), ["b"]);
+    assert_eq!(example.state.active, SideNo::B);
+    example.state.turn = example.rules.parts().turns;
+    example.play(Action::EndPhase).unwrap();
+    example.play(Action::EndPhase).unwrap();
+    assert_eq!(example.state.stage, Stage::Over);
+    assert!(example.state.retreated.is_empty());
+    assert!(example.rules.outcome(&example.state).is_some());
+}
+
+#[test]
+fn replacements_stop_the_phase_only_while_somebody_can_take_one() {
+    let mut parts = korsun();
+    let points = |side, turn, points| Replacements { side, turn, points };
+    parts.replacements = vec![points(SideNo::B, 1, 1), points(SideNo::B, 1, 1)];
+    let units = lines(&["soviet infantry 2 C7", "german infantry 1 A1 full=3"]);
+    let mut example = Example::new(parts, &units).at(Stage::Movement, SideNo::A);
+    example.play(Action::EndPhase).unwrap();
+    assert_eq!(
+        (example.state.stage, example.state.points),
+        (Stage::Reinforcement, 2)
+    );
+    let unit = UnitId(1);
+    example.play(Action::Replace { unit }).unwrap();
+    assert_eq!(example.state.stage, Stage::Reinforcement);
+    example.play(Action::Replace { unit }).unwrap();
+    assert_eq!(
+        (example.state.stage, example.state.strength(unit)),
+        (Stage::Attack, 3)
+    );
+}
+
+/// Korsun with one German unit that is due in this cell on turn 1, and enemies
+/// in the cells.
+fn arrival(entry: &str, enemies: &[&str]) -> (Tabletop, State, Vec<Event>) {
+    let held: Vec<String> = enemies
+        .iter()
+        .map(|c| format!("soviet infantry 1 {c}"))
+        .collect();
+    let example = Example::new(korsun(), &held);
+    let mut parts = example.rules.parts().clone();
+    let unit = UnitInfo {
+        name: "new".to_owned(),
+        code: "new".to_owned(),
+        side: SideNo::B,
+        cell: example.cell(entry),
+        arrives: Some(1),
+        strength: 2,
+        ..korsun().units[0].clone()
+    };
+    parts.units.push(unit);
+    let rules = Tabletop::new(Setup::new(parts).unwrap());
+    let mut state = State::set_up(&rules);
+    state.stage = Stage::Movement;
+    let mut events = Vec::new();
+    rules.resolve(&state, Action::EndPhase, &[], &mut events);
+    rules.step(&mut state, Action::EndPhase, &[]);
+    (rules, state, events)
+}
+
+#[test]
+fn new_units_arrive_by_themselves_unless_two_bases_are_equally_near() {
+    let place = |(rules, state, _): (Tabletop, State, Vec<Event>)| {
+        let cell = state.cell_of(rules.find_unit("new").unwrap()).unwrap();
+        rules.cells().name(cell).to_string()
+    };
+    assert_eq!(place(arrival("B7", &[])), "B7");
+    assert_eq!(place(arrival("B7", &["B7"])), "A6");
+    let (rules, mut state, _) = arrival("A3", &["A3"]);
+    let texts: Vec<String> = legal(&rules, &state)
+        .iter()
+        .map(|a| rules.notation(*a))
+        .collect();
+    assert_eq!(texts, ["enter new A2", "enter new A4"]);
+    assert!(rules.check(&state, Action::EndPhase).is_err());
+    let action = rules.parse("enter new A4").unwrap();
+    rules.step(&mut state, action, &[]);
+    assert_eq!(state.stage, Stage::Attack);
+    // With all bases taken it is lost, and scores nothing.
+    let bases = ["A1", "A2", "A3", "A4", "A5", "A6", "B7"];
+    let (rules, state, events) = arrival("A3", &bases);
+    let lost = rules.find_unit("new").unwrap();
+    assert!(events.contains(&Event::ArrivalLost { unit: lost }));
+    assert!(state.lost.contains(lost) && !state.entered.contains(lost));
+}
+
+#[test]
+fn undo_stops_at_dice_and_at_the_other_sides_turn_but_not_within_a_defence() {
+    let units = [
+        "soviet tank 2 C6",
+        "soviet infantry 3 C6",
+        "german infantry 2 B6",
+        "german infantry 1 B6",
+    ];
+    let mut example = Example::new(korsun(), &lines(&units));
+    example.declare("ab", "B6", false).unwrap();
+    let resolve = Action::Resolve { all_out: false };
+    let before = example.state;
+    let throw: Vec<Die> = [3, 5, 5].map(|p| Die::new(p).unwrap()).to_vec();
+    example.rules.step(&mut example.state, resolve, &throw);
+    let barrier = example.rules.barrier(&before, resolve, &example.state);
+    assert_eq!(barrier, Some(Barrier::Dice));
+    let texts: Vec<String> = legal(&example.rules, &example.state)
+        .iter()
+        .map(|a| example.rules.notation(*a))
+        .collect();
+    assert_eq!(texts, ["stay", "go"]);
+    let before = example.state;
+    example.play(Action::Go).unwrap();
+    assert_eq!(
+        example.rules.barrier(&before, Action::Go, &example.state),
+        None
+    );
+}
+
+#[test]
+fn an_attack_under_way_is_finished_first_and_leaving_it_takes_it_back() {
+    let units = [
+        "soviet tank 2 C6",
+        "soviet infantry 3 C6",
+        "german infantry 2 B6",
+    ];
+    let mut example = Example::new(korsun(), &lines(&units));
+    let start = example.state;
+    example.declare("ab", "B6", false).unwrap();
+    assert!(
+        example
+            .rules
+            .check(&example.state, Action::EndPhase)
+            .is_err()
+    );
+    for unit in [UnitId(0), UnitId(1)] {
+        example.play(Action::Leave { unit }).unwrap();
+        assert!(example.rules.takes_back(Action::Leave { unit }));
+    }
+    assert_eq!(example.state, start);
+}
+
+#[test]
+fn written_actions_that_mean_nothing_say_how_they_are_written() {
+    let rules = Tabletop::new(Setup::new(parts("example_120km")).unwrap());
+    for (text, told) in [
+        ("", "ground, enter"),
+        ("fly 4_Tank A1", "ground, enter"),
+        ("move 4_Tank", "move 29_Tank C6"),
+        ("move 4_Tank A1 A2 A3", "move 29_Tank C6"),
+        ("move 5_Tank1 A1", "5_Tank1"),
+        ("move 4_Tank A0", "A0"),
+        ("move 4_Tank A9", "A9"),
+        ("resolve all", "resolve all-out"),
+    ] {
+        let why = rules.parse(text).unwrap_err().why;
+        assert!(why.contains(told), "{text}: {why}");
+    }
+}

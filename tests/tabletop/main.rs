@@ -1,0 +1,13 @@
+//! The tabletop battle: every row of the worked examples, and the promises that
+//! every rule system keeps, over all scenarios and options.
+
+#![allow(clippy::unwrap_used, clippy::expect_used)]
+
+mod conformance;
+mod course;
+mod examples;
+mod naive;
+mod naive_rows;
+mod position;
+mod second_opinion;
+mod speed;

@@ -1,0 +1,421 @@
+//! The window, driven headless through the accessible names that a screen
+//! reader would use.
+
+use crate::window;
+use crate::window::{Window, click, click_beginning, says};
+use egui::Key;
+use egui_kittest::kittest::{NodeT, Queryable};
+use hells_gate::app::App;
+use hells_gate::app::commands::{Command, Dialog};
+use hells_gate::engine::conformance::Chooser;
+use hells_gate::engine::{Die, Rules, UndoPolicy};
+use hells_gate::record::{DiceMode, Options, Store};
+use hells_gate::scenario;
+use hells_gate::systems::hells_gate::picture::OverlayKind;
+use hells_gate::systems::hells_gate::{BySide, Side, Stage};
+use std::path::Path;
+
+/// The program in a window of this size, dice by hand.
+fn window(home: &Path, size: [f32; 2]) -> Window<'static> {
+    window::open(home, size, |settings| settings.dice = DiceMode::ByHand)
+}
+
+/// Rolls the die that the program asks for.
+fn roll(window: &mut Window<'_>, pips: u8) {
+    click(window, &format!("Die shows {pips}"));
+}
+
+/// Judges Soviet supply and attacks B7 as in the worked example, die 6.
+fn attack_b7(window: &mut Window<'_>) {
+    click_beginning(window, "Judge supply");
+    click_beginning(window, "Hex B7");
+    click_beginning(window, "29th Tank Corps:");
+    click_beginning(window, "48th Rifle Corps:");
+    assert!(says(window, "9 : 4"), "the strengths are shown");
+    assert!(says(window, "Column 2:1"), "the column is shown");
+    click(window, "Roll: normal attack");
+    roll(window, 6);
+}
+
+#[test]
+fn a_whole_combat_is_fought_by_names() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = window(home.path(), [1280.0, 720.0]);
+    attack_b7(&mut w);
+    assert_eq!(w.state().session().state().to_act(), Some(Side::German));
+    click_beginning(&mut w, "106th Infantry Division is reduced");
+    let state = *w.state().session().state();
+    assert_eq!(
+        (state.stage, state.to_act()),
+        (Stage::Combat, Some(Side::Soviet))
+    );
+    assert_eq!(state.reduced.len(), 1);
+    assert!(says(&w, "die 6"), "the log tells the roll");
+}
+
+#[test]
+fn the_defender_retreats_where_the_lit_hexes_allow() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = window(home.path(), [1280.0, 720.0]);
+    attack_b7(&mut w);
+    // B7 is a source: the only way is another source, A6 [7.6].
+    assert!(w.query_all_by_label_contains("to A6").next().is_some());
+    assert!(w.query_all_by_label_contains("to B6").next().is_none());
+    // Both units go, one after the other, by clicks on the map.
+    click_beginning(&mut w, "Hex A6");
+    click_beginning(&mut w, "Hex A6");
+    let session = w.state().session();
+    assert_eq!(session.state().retreated.len(), 2);
+    assert_eq!(session.state().stage, Stage::Combat);
+}
+
+#[test]
+fn a_refused_click_says_why_with_the_rule() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = window(home.path(), [1280.0, 720.0]);
+    attack_b7(&mut w);
+    click_beginning(&mut w, "Hex B6");
+    assert_eq!(w.state().session().state().stage, Stage::Losses);
+    assert!(says(&w, "[7.6]") || says(&w, "Rule 7.6"));
+}
+
+#[test]
+fn a_rule_number_opens_the_rule() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = window(home.path(), [1280.0, 720.0]);
+    w.state_mut().push(Command::Rule(Some("7.6".to_owned())));
+    w.run_steps(4);
+    assert!(says(&w, "Rule book"));
+    assert!(says(&w, "7.6  Retreats"));
+}
+
+#[test]
+fn a_game_is_saved_and_reopened_where_it_was() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = window(home.path(), [1280.0, 720.0]);
+    attack_b7(&mut w);
+    w.state_mut()
+        .push(Command::SaveAs("My first game".to_owned()));
+    w.run_steps(4);
+    assert!(says(&w, "Saved as"));
+    let before = *w.state().session().state();
+    let options = Options {
+        seed: 7,
+        dice: DiceMode::Seeded,
+        undo: UndoPolicy::Free,
+    };
+    w.state_mut().push(Command::NewGame {
+        scenario: 0,
+        options,
+        seats: BySide::default(),
+    });
+    w.run_steps(4);
+    assert_ne!(*w.state().session().state(), before);
+    w.key_press_modifiers(egui::Modifiers::COMMAND, Key::O);
+    w.run_steps(4);
+    click(&mut w, "My first game");
+    assert_eq!(*w.state().session().state(), before);
+    // And the defender's decision goes on.
+    click_beginning(&mut w, "3rd Panzer Division is reduced");
+    assert_eq!(w.state().session().state().stage, Stage::Combat);
+}
+
+#[test]
+fn what_was_left_open_is_offered_at_the_next_start() {
+    let home = tempfile::tempdir().unwrap();
+    let mut first = window(home.path(), [1280.0, 720.0]);
+    attack_b7(&mut first);
+    let before = *first.state().session().state();
+    // The program is gone without a word.
+    drop(first);
+    let mut second = window(home.path(), [1280.0, 720.0]);
+    assert!(says(&second, "Go on where you left?"));
+    click(&mut second, "Go on with it");
+    assert_eq!(*second.state().session().state(), before);
+}
+
+#[test]
+fn another_line_of_play_is_studied_and_both_games_are_kept() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = window(home.path(), [1280.0, 720.0]);
+    attack_b7(&mut w);
+    let before = *w.state().session().state();
+    click(&mut w, "Play");
+    click_beginning(&mut w, "New game from this position");
+    assert!(says(&w, "A new game begins in this position"));
+    let file = &w.state().session().file;
+    assert!(file.is_set_up() && file.game.cursor() == 0);
+    assert_eq!(*file.game.state(), before);
+    assert_eq!(file.game.policy(), UndoPolicy::Free);
+    click_beginning(&mut w, "3rd Panzer Division is reduced");
+    let after = *w.state().session().state();
+    assert_eq!(after.stage, Stage::Combat);
+    // From an earlier moment of the same game that is looked at.
+    let lit = hells_gate::hex::HexMask::EMPTY;
+    w.state_mut().push(Command::LookAt { ply: 0, lit });
+    w.run_steps(4);
+    click(&mut w, "New game from here");
+    assert_eq!(w.state().looking(), None);
+    assert_eq!(*w.state().session().state(), before);
+    let store = Store::at(home.path()).unwrap();
+    let games = store.list_games();
+    assert_eq!(games.len(), 2);
+    let opened = games.iter().map(|g| store.open(&g.path).unwrap());
+    let ends: Vec<_> = opened
+        .map(|o| {
+            assert_eq!(o.damage, None);
+            *o.file.game.state()
+        })
+        .collect();
+    assert!(ends.contains(&before) && ends.contains(&after));
+}
+
+#[test]
+fn the_phase_ends_only_after_a_warning_and_can_be_taken_back() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = window(home.path(), [1280.0, 720.0]);
+    click_beginning(&mut w, "Judge supply");
+    w.key_press(Key::E);
+    w.run_steps(4);
+    assert!(says(&w, "End the phase?"));
+    click(&mut w, "Go back");
+    assert_eq!(w.state().session().state().stage, Stage::Combat);
+    w.key_press(Key::E);
+    w.run_steps(4);
+    click(&mut w, "End the phase anyway");
+    assert_eq!(w.state().session().state().stage, Stage::Movement);
+    w.key_press_modifiers(egui::Modifiers::COMMAND, Key::Z);
+    w.run_steps(4);
+    assert_eq!(w.state().session().state().stage, Stage::Combat);
+}
+
+#[test]
+fn a_whole_game_is_played_in_the_window_to_the_verdict() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = window(home.path(), [1280.0, 720.0]);
+    let mut chooser = Chooser::new(44);
+    let mut drawn = 0;
+    while !w.state().session().is_over() {
+        let session = w.state().session();
+        let mut legal = Vec::new();
+        session.rules().legal(session.state(), &mut legal);
+        legal.retain(|&a| !session.rules().takes_back(a));
+        let action = legal[chooser.below(legal.len())];
+        let asks = session.rules().rolls_dice(session.state(), action);
+        w.state_mut().push(Command::Act(action));
+        w.step();
+        if asks {
+            w.state_mut()
+                .push(Command::GiveDie(Die::ALL[chooser.below(6)]));
+            w.step();
+        }
+        // The next player is ready at once.
+        w.state_mut().push(Command::HandedOver);
+        w.step();
+        drawn += 1;
+    }
+    assert!(drawn > 100);
+    w.run_steps(3);
+    assert!(says(&w, "The end of the battle"));
+    assert!(says(&w, "victory points"));
+    // The last action is kept, too.
+    let kept = Store::at(home.path()).unwrap();
+    drop(w);
+    assert_eq!(kept.pending().len(), 1);
+}
+
+/// From the first key to the German player turn without a mouse.
+#[test]
+fn a_player_turn_is_played_by_keyboard_and_undo_stops_at_the_hand_over() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = window(home.path(), [1280.0, 720.0]);
+    let key = |w: &mut Window<'_>, key| {
+        w.key_press(key);
+        w.run_steps(3);
+    };
+    key(&mut w, Key::Space);
+    assert_eq!(w.state().session().state().stage, Stage::Combat);
+    // From A1, where the cursor begins, the first press only shows it.
+    key(&mut w, Key::ArrowUp);
+    key(&mut w, Key::Enter);
+    assert!(says(&w, "Attack on A1"));
+    key(&mut w, Key::Escape);
+    key(&mut w, Key::E);
+    key(&mut w, Key::E);
+    assert_eq!(w.state().session().state().stage, Stage::Movement);
+    // The tanks of turn 1 must part: the first one that can act, 5th Guards,
+    // stays; the next one moves to where the cursor goes.
+    key(&mut w, Key::N);
+    key(&mut w, Key::N);
+    key(&mut w, Key::ArrowUp);
+    key(&mut w, Key::Enter);
+    assert_eq!(w.state().session().state().moved.len(), 1);
+    key(&mut w, Key::E);
+    key(&mut w, Key::E);
+    assert!(says(&w, "Begin the German player turn"));
+    key(&mut w, Key::Enter);
+    let state = *w.state().session().state();
+    assert_eq!((state.player, state.stage), (Side::German, Stage::Combat));
+    // Undo takes back the judging of supply, but not the hand-over.
+    for _ in 0..2 {
+        w.key_press_modifiers(egui::Modifiers::COMMAND, Key::Z);
+        w.run_steps(3);
+    }
+    let state = *w.state().session().state();
+    assert_eq!((state.player, state.stage), (Side::German, Stage::Supply));
+    assert!(says(&w, "Nothing to undo"));
+}
+
+#[test]
+fn every_hex_and_every_unit_of_an_open_stack_has_a_name() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = window(home.path(), [1280.0, 720.0]);
+    click_beginning(&mut w, "Judge supply");
+    click_beginning(&mut w, "Hex C7");
+    let session = w.state().session();
+    let c7 = session.rules().grid.find("C7".parse().unwrap()).unwrap();
+    let stack = session.state().in_hex(c7);
+    assert_eq!(stack.len(), 4);
+    for unit in stack {
+        let name = format!("{}, ", session.rules().unit_name(unit));
+        let mut nodes = w.query_all_by_label_contains(&name);
+        let own = |l: Option<String>| l.is_some_and(|l| l.starts_with(&name));
+        assert!(nodes.any(|n| own(n.accesskit_node().label())), "{name}");
+    }
+    for hex in session.rules().grid.all() {
+        let name = format!("Hex {},", session.rules().grid.name(hex));
+        assert!(says(&w, &name), "{name}");
+    }
+}
+
+#[test]
+fn the_window_stands_every_text_size_and_a_small_screen() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = window(home.path(), [1280.0, 720.0]);
+    click_beginning(&mut w, "Judge supply");
+    for scale in [0.8, 1.0, 2.0, 3.0] {
+        w.ctx.set_zoom_factor(scale);
+        w.run_steps(3);
+        assert!(says(&w, "Soviet Combat Phase"), "at {scale}");
+    }
+}
+
+#[test]
+fn the_licence_of_every_part_is_found_and_read_by_keyboard() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = window(home.path(), [1280.0, 720.0]);
+    w.key_press_modifiers(egui::Modifiers::SHIFT, Key::F2);
+    w.run_steps(4);
+    assert!(says(&w, "DejaVu Sans (font) 2.37"));
+    assert!(says(&w, "Bitstream Vera"), "the text of the first is open");
+    w.event(egui::Event::Text("hexx".to_owned()));
+    w.run_steps(4);
+    assert!(!says(&w, "DejaVu"), "the list is searched");
+    assert!(says(&w, "WITHOUT WARRANT"), "the text of the find is open");
+    w.event(egui::Event::Text(" no such".to_owned()));
+    w.run_steps(4);
+    assert!(says(&w, "is called so"));
+    window::press(&mut w, Key::Escape);
+    assert!(!says(&w, "is called so"), "Escape closes it");
+    // About leads there too.
+    window::push(&mut w, Command::Toggle(Dialog::About));
+    w.run_steps(4);
+    click(&mut w, "Read their licences…");
+    assert!(says(&w, "Library, font or licence"));
+}
+
+#[test]
+fn a_new_game_begins_with_the_scenario_that_was_chosen() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = window(home.path(), [1280.0, 720.0]);
+    window::push(&mut w, Command::Toggle(Dialog::NewGame));
+    w.run_steps(4);
+    click(
+        &mut w,
+        "Hell's Gate: The Korsun Pocket, 1944 (later reinforcements)",
+    );
+    assert!(
+        says(&w, "The first order of battle with later reinforcements"),
+        "it is explained"
+    );
+    click(&mut w, "Begin");
+    let rules = w.state().session().rules();
+    assert_eq!(rules.id, "korsun_1944_balanced");
+}
+
+#[test]
+fn the_offer_of_a_new_game_says_of_each_scenario_what_it_is() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = window(home.path(), [1280.0, 720.0]);
+    window::push(&mut w, Command::Toggle(Dialog::NewGame));
+    w.run_steps(4);
+    for known in scenario::built_in() {
+        assert!(says(&w, known.title), "{}", known.title);
+    }
+    for sentence in [
+        "Even between strong players; to others it is harder for the Soviets.",
+        "The order of battle this program had at first: harder for the Soviets.",
+        "The first order of battle, but ten German units come a turn late and three Soviet corps are stronger.",
+    ] {
+        assert!(says(&w, sentence), "{sentence}");
+    }
+    assert_eq!(w.state().session().rules().id, "korsun_1944");
+}
+
+/// A frame costs a whole screen where no graphics card paints, and telling the
+/// system something makes another.
+#[test]
+fn an_idle_window_rests() {
+    let home = tempfile::tempdir().unwrap();
+    let store = Store::at(home.path()).unwrap();
+    let mut app = App::new(store);
+    app.push(Command::Toggle(Dialog::Welcome));
+    let ctx = egui::Context::default();
+    app.dress(&ctx);
+    let size = egui::vec2(window::USUAL[0], window::USUAL[1]);
+    let mut time = 0.0;
+    let mut frame = |app: &mut App, events: Vec<egui::Event>| {
+        time += 0.25;
+        let input = egui::RawInput {
+            screen_rect: Some(egui::Rect::from_min_size(egui::Pos2::ZERO, size)),
+            time: Some(time),
+            events,
+            ..Default::default()
+        };
+        let mut output = ctx.run_ui(input, |ui| {
+            app.think(ui.ctx());
+            app.draw(ui);
+        });
+        // Nobody paints here.
+        output.textures_delta.clear();
+        let told = &output.viewport_output[&egui::ViewportId::ROOT];
+        told.commands.is_empty() && told.repaint_delay == std::time::Duration::MAX
+    };
+    // At rest; with the pointer on a hex and its card; with every overlay.
+    let point = |x, y| vec![egui::Event::PointerMoved(egui::pos2(x, y))];
+    for step in 0..3 {
+        let events = if step == 0 {
+            Vec::new()
+        } else {
+            point(500.0, 400.0)
+        };
+        if step == 2 {
+            for overlay in OverlayKind::ALL {
+                app.push(Command::Overlay(overlay));
+            }
+        }
+        frame(&mut app, events);
+        // The map is painted beside, which takes as long as it takes.
+        let mut quiet = 0;
+        for _ in 0..2_000 {
+            quiet = match frame(&mut app, Vec::new()) {
+                true => quiet + 1,
+                false => 0,
+            };
+            if quiet == 20 {
+                break;
+            }
+        }
+        assert_eq!(quiet, 20, "the window never rests, step {step}");
+    }
+}

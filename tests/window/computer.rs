@@ -1,0 +1,175 @@
+//! Computer players in the window, headless, through the accessible names.
+
+use crate::window;
+use crate::window::{USUAL, Window, click, says};
+use egui::Key;
+use egui_kittest::kittest::{NodeT, Queryable};
+use hells_gate::ai::Level;
+use hells_gate::app::App;
+use hells_gate::app::commands::Command;
+use hells_gate::engine::UndoPolicy;
+use hells_gate::record::{DiceMode, GameFile, Options};
+use hells_gate::systems::hells_gate::{BySide, Side, Stage};
+use std::path::Path;
+
+fn window(home: &Path) -> Window<'static> {
+    window::open(home, USUAL, |settings| settings.pace = 0)
+}
+
+/// A new game with these computer players.
+fn begin(window: &mut Window<'_>, seats: [Option<Level>; 2]) {
+    let options = Options {
+        seed: 7,
+        dice: DiceMode::Seeded,
+        undo: UndoPolicy::Free,
+    };
+    let seats = BySide {
+        soviet: seats[0],
+        german: seats[1],
+    };
+    window.state_mut().push(Command::NewGame {
+        scenario: 0,
+        options,
+        seats,
+    });
+    window.run_steps(2);
+}
+
+/// Steps until something holds; the computer thinks in a thread of its own.
+fn until(window: &mut Window<'_>, what: &str, done: impl Fn(&App) -> bool) {
+    for _ in 0..200_000 {
+        if done(window.state()) {
+            return;
+        }
+        window.step();
+        std::thread::yield_now();
+    }
+    panic!("it never came to pass that {what}");
+}
+
+#[test]
+fn two_computers_play_a_game_to_its_verdict() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = window(home.path());
+    begin(&mut w, [Some(Level::Captain), Some(Level::Cadet)]);
+    until(&mut w, "the game is over", |app| app.session().is_over());
+    w.run_steps(4);
+    assert!(says(&w, "The end of the battle"));
+    // Who played is in the record.
+    let text = w.state().session().file.to_json();
+    let read = GameFile::read(&text).unwrap().file;
+    assert_eq!(read.players[Side::Soviet], "Computer (Captain)");
+    assert_eq!(read.players[Side::German], "Computer (Cadet)");
+}
+
+#[test]
+fn the_computer_answers_and_undo_goes_back_to_the_person() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = window(home.path());
+    begin(&mut w, [None, Some(Level::Captain)]);
+    assert!(!w.state().computer_decides());
+    // The Soviet player turn by hand, as short as can be.
+    w.state_mut().push(Command::Proceed);
+    w.run_steps(4);
+    w.state_mut().push(Command::EndPhaseNow);
+    w.run_steps(4);
+    assert_eq!(w.state().session().state().stage, Stage::Movement);
+    // Three tanks share no hex at the end: ask for advice, and follow it.
+    w.key_press(Key::I);
+    until(&mut w, "advice is there", |app| app.seat().found.is_some());
+    w.run_steps(4);
+    assert!(says(&w, "The best plans"));
+    let before = *w.state().session().state();
+    // What a figure rests on, and how far it can be trusted, stand beside it.
+    assert!(says(&w, "“Who will win?” plays whole games instead"));
+    assert!(says(
+        &w,
+        "How far to trust them: when such plans were played out"
+    ));
+    // The plan names its units.
+    assert!(says(&w, " from ") && says(&w, " to "));
+    w.state_mut().push(Command::FollowAdvice(0));
+    w.run_steps(4);
+    // It was carried out, and the phase is still open.
+    let now = *w.state().session().state();
+    assert_eq!((now.player, now.stage), (Side::Soviet, Stage::Movement));
+    assert!(now.moved.len() > before.moved.len());
+    w.state_mut().push(Command::EndPhaseNow);
+    w.run_steps(2);
+    until(&mut w, "the Germans have played", |app| {
+        let state = app.session().state();
+        state.turn == 2 && state.player == Side::Soviet
+    });
+    assert!(!w.state().seat().said.is_empty());
+    // Nobody has to confirm a hand-over to a computer.
+    assert!(!says(&w, "Hand over"));
+    w.key_press_modifiers(egui::Modifiers::COMMAND, Key::Z);
+    w.run_steps(4);
+    let after = w.state().session().state();
+    assert_eq!((after.turn, after.player), (1, Side::Soviet));
+    assert_eq!(after.stage, before.stage);
+}
+
+#[test]
+fn a_person_cannot_decide_for_the_computer_but_may_hold_it() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = window(home.path());
+    begin(&mut w, [Some(Level::General), None]);
+    until(&mut w, "supply is judged", |app| {
+        app.session().state().stage == Stage::Combat
+    });
+    w.state_mut().push(Command::EndPhaseNow);
+    w.run_steps(2);
+    assert!(says(&w, "The computer decides now"));
+    assert_eq!(w.state().session().state().stage, Stage::Combat);
+    click(&mut w, "Pause");
+    assert!(says(&w, "waits."));
+    let held = *w.state().session().state();
+    w.run_steps(8);
+    assert_eq!(*w.state().session().state(), held);
+    // Held, a person may decide.
+    w.state_mut().push(Command::EndPhaseNow);
+    w.run_steps(4);
+    assert_eq!(w.state().session().state().stage, Stage::Movement);
+    click(&mut w, "Go on");
+    assert!(w.state().computer_decides());
+}
+
+#[test]
+fn a_forecast_and_a_look_back_are_told_and_can_be_dismissed() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = window(home.path());
+    begin(&mut w, [Some(Level::Cadet), Some(Level::Cadet)]);
+    until(&mut w, "turn 2 has begun", |app| {
+        app.session().state().turn == 2
+    });
+    w.key_press(Key::P);
+    w.run_steps(2);
+    assert!(w.state().seat().held);
+    w.key_press(Key::W);
+    until(&mut w, "the forecast is there", |app| {
+        app.seat().found.is_some()
+    });
+    w.run_steps(4);
+    assert!(says(&w, "How it will probably end"));
+    assert!(says(&w, "400 games from here to the end"));
+    assert!(says(&w, "an estimate after a short search instead"));
+    assert!(says(&w, "up to 24 percentage points off"));
+    // The figures stand beside the bars, whole, not cut within them.
+    let figures: Vec<_> = w.query_all_by_label_contains(" % ± ").collect();
+    assert_eq!(figures.len(), 2);
+    for figure in figures {
+        assert_eq!(figure.accesskit_node().role(), egui::accesskit::Role::Label);
+    }
+    w.state_mut().push(Command::DismissAnswer);
+    w.run_steps(2);
+    assert!(w.state().seat().found.is_none());
+    // Thinking can be stopped too.
+    w.key_press(Key::B);
+    w.run_steps(2);
+    assert!(w.state().seat().thinking.is_some());
+    w.state_mut().push(Command::DismissAnswer);
+    w.run_steps(4);
+    assert!(w.state().seat().thinking.is_none());
+    assert!(w.state().seat().found.is_none());
+}

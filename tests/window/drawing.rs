@@ -1,0 +1,245 @@
+//! Drawing on the map and handing it out, headless, through the accessible
+//! names.
+
+use crate::window;
+use crate::window::{Window, at, click, click_beginning, play_until, press, push, says, studying};
+use egui::{Key, Modifiers, Pos2};
+use egui_kittest::kittest::Queryable;
+use hells_gate::app::commands::Command;
+use hells_gate::app::pen::{Drawing, Tool};
+use hells_gate::hex::HexId;
+use hells_gate::present::annotation::Meaning;
+use hells_gate::systems::hells_gate::{Side, Stage};
+
+fn place(w: &Window<'_>, hex: &str) -> Pos2 {
+    let name = format!("Hex {hex},");
+    let found = w.query_all_by_label_contains(&name);
+    found.last().expect("it is on the board").rect().center()
+}
+
+fn hex(w: &Window<'_>, name: &str) -> HexId {
+    let grid = &w.state().session().rules().grid;
+    grid.find(name.parse().unwrap()).unwrap()
+}
+
+fn drag(w: &mut Window<'_>, from: &str, to: &str) {
+    let (start, end) = (place(w, from), place(w, to));
+    w.hover_at(start);
+    w.run_steps(1);
+    window::drag(w, start, end);
+}
+
+fn drawn(w: &Window<'_>) -> Vec<String> {
+    let app = w.state();
+    let map = app.session().map();
+    app.drawn().iter().map(|d| d.sentence(&*map)).collect()
+}
+
+fn write(w: &mut Window<'_>, words: &str) {
+    w.event(egui::Event::Text(words.to_owned()));
+    w.run_steps(3);
+    press(w, Key::Enter);
+}
+
+#[test]
+fn a_drag_draws_an_arrow_and_a_click_a_circle_and_neither_plays() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = studying(home.path());
+    click_beginning(&mut w, "Judge supply");
+    let before = *w.state().session().state();
+    let camera = place(&w, "C3");
+    press(&mut w, Key::D);
+    drag(&mut w, "C6", "D5");
+    assert!(says(&w, "Arrow from C6 to D5 (Soviet)"));
+    click(&mut w, "Draw about: German");
+    let at = place(&w, "B7");
+    w.hover_at(at);
+    w.run_steps(1);
+    w.drag_at(at);
+    w.run_steps(1);
+    w.drop_at(at);
+    w.run_steps(3);
+    assert_eq!(
+        drawn(&w),
+        ["Arrow from C6 to D5 (Soviet)", "Circle round B7 (German)"]
+    );
+    assert_eq!(*w.state().session().state(), before);
+    assert!(w.state().picked_units().is_empty());
+    // The same once more takes it away; the counters are not dragged along.
+    drag(&mut w, "C6", "D5");
+    assert_eq!(drawn(&w).len(), 3, "of another meaning it is another arrow");
+    drag(&mut w, "C6", "D5");
+    assert_eq!(drawn(&w).len(), 2);
+    press(&mut w, Key::Escape);
+    assert!(!w.state().pen().on && says(&w, "Circle round B7"));
+    assert_eq!(place(&w, "C3"), camera, "the map was not panned");
+}
+
+#[test]
+fn everything_is_drawn_by_the_keyboard_alone() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = studying(home.path());
+    press(&mut w, Key::D);
+    press(&mut w, Key::ArrowRight);
+    press(&mut w, Key::Enter);
+    assert!(says(&w, "Enter at its end"));
+    press(&mut w, Key::ArrowRight);
+    press(&mut w, Key::Enter);
+    press(&mut w, Key::C);
+    press(&mut w, Key::Enter);
+    press(&mut w, Key::Enter);
+    press(&mut w, Key::C);
+    press(&mut w, Key::J);
+    assert!(says(&w, "Words of the note"));
+    write(&mut w, "too thin");
+    let all = drawn(&w);
+    assert_eq!(all.len(), 3, "{all:?}");
+    assert!(
+        all[0].starts_with("Arrow from ") && all[0].ends_with(" (Soviet)"),
+        "{all:?}"
+    );
+    assert!(
+        all[1].starts_with("Circle round ") && all[1].ends_with(" (German)"),
+        "{all:?}"
+    );
+    assert!(all[2].ends_with(": too thin (What matters)"), "{all:?}");
+    assert!(says(&w, &all[2]), "it is told to those who do not see it");
+    // The note can be changed, and goes with its last word.
+    press(&mut w, Key::J);
+    write(&mut w, " by far");
+    assert!(drawn(&w)[2].contains("too thin by far"));
+    press(&mut w, Key::X);
+    assert_eq!(drawn(&w).len(), 2);
+    w.key_press_modifiers(Modifiers::SHIFT, Key::X);
+    w.run_steps(4);
+    assert!(drawn(&w).is_empty());
+    for left in [2, 3] {
+        w.key_press_modifiers(Modifiers::COMMAND, Key::Z);
+        w.run_steps(4);
+        assert_eq!(drawn(&w).len(), left);
+    }
+    w.key_press_modifiers(Modifiers::COMMAND.plus(Modifiers::SHIFT), Key::Z);
+    w.run_steps(4);
+    assert_eq!(drawn(&w).len(), 2);
+    // An arrow that was begun is let go first, then drawing ends.
+    press(&mut w, Key::Enter);
+    press(&mut w, Key::Escape);
+    assert!(w.state().pen().on && w.state().pen().start.is_none());
+    press(&mut w, Key::Escape);
+    assert!(!w.state().pen().on);
+}
+
+#[test]
+fn a_drawing_belongs_to_its_moment_and_the_log_leads_to_it() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = studying(home.path());
+    play_until(&mut w, 4, at(1, Side::Soviet, Stage::Movement));
+    let here = w.state().moment_shown().ply;
+    let (from, to) = (hex(&w, "C3"), hex(&w, "D5"));
+    push(&mut w, Command::Draw(Drawing::Stroke(from, to)));
+    w.run_steps(2);
+    assert!(says(&w, "Arrow from C3 to D5 (Soviet)"));
+    play_until(&mut w, 4, |app| app.moment_shown().ply > here);
+    assert!(drawn(&w).is_empty(), "the position is another one");
+    click(
+        &mut w,
+        &format!("Drawn after action {here}: Arrow from C3 to D5 (Soviet)"),
+    );
+    assert_eq!(w.state().looking(), Some(here));
+    assert_eq!(drawn(&w), ["Arrow from C3 to D5 (Soviet)"]);
+    // At an earlier moment one can draw as well; nothing else changes.
+    let entries = w.state().session().file.game.entries().len();
+    press(&mut w, Key::PageUp);
+    press(&mut w, Key::D);
+    push(&mut w, Command::ClickHex(to));
+    w.run_steps(2);
+    assert_eq!(drawn(&w), ["Circle round D5 (Soviet)"]);
+    assert_eq!(w.state().session().drawn_at(), [here - 1, here]);
+    assert_eq!(w.state().session().file.game.entries().len(), entries);
+    press(&mut w, Key::Escape);
+    assert!(w.state().looking().is_some(), "first the drawing ends");
+    press(&mut w, Key::Escape);
+    assert!(w.state().looking().is_none());
+}
+
+#[test]
+fn drawings_are_saved_with_the_game_and_kept_when_it_is_left_open() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = studying(home.path());
+    let (c3, e4) = (hex(&w, "C3"), hex(&w, "E4"));
+    push(&mut w, Command::Draw(Drawing::Meaning(Meaning::Idea)));
+    push(&mut w, Command::Draw(Drawing::Stroke(c3, e4)));
+    push(&mut w, Command::Draw(Drawing::Tool(Tool::Note)));
+    push(&mut w, Command::Draw(Drawing::At(e4)));
+    w.run_steps(3);
+    write(&mut w, "what if");
+    let all = drawn(&w);
+    assert_eq!(all.len(), 2, "{all:?}");
+    push(&mut w, Command::SaveAs("Lecture".to_owned()));
+    push(&mut w, Command::Draw(Drawing::EraseAll));
+    w.run_steps(2);
+    assert!(w.state().session().unsaved && drawn(&w).is_empty());
+    push(
+        &mut w,
+        Command::Toggle(hells_gate::app::commands::Dialog::Games),
+    );
+    w.run_steps(4);
+    click(&mut w, "Lecture");
+    assert_eq!(drawn(&w), all);
+    assert!(!w.state().pen().on, "another game, another pen");
+}
+
+#[test]
+fn a_lecturer_draws_in_presenter_mode() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = studying(home.path());
+    press(&mut w, Key::F5);
+    press(&mut w, Key::D);
+    assert!(says(&w, "Draw about: Soviet"));
+    drag(&mut w, "B3", "C4");
+    assert!(says(&w, "Arrow from B3 to C4 (Soviet)"));
+    press(&mut w, Key::Escape);
+    assert!(w.state().presenter().on && !w.state().pen().on);
+    assert!(!says(&w, "Draw about: Soviet") && says(&w, "Arrow from B3 to C4"));
+    press(&mut w, Key::Escape);
+    assert!(!w.state().presenter().on);
+}
+
+#[test]
+fn drawings_are_taken_away_one_by_one_from_the_list() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = studying(home.path());
+    press(&mut w, Key::D);
+    let (a, b) = (hex(&w, "C3"), hex(&w, "C4"));
+    for (from, to) in [(a, b), (b, a), (a, a)] {
+        push(&mut w, Command::Draw(Drawing::Stroke(from, to)));
+    }
+    w.run_steps(2);
+    click(&mut w, "Drawn here: 3");
+    click(&mut w, "Erase: Arrow from C4 to C3 (Soviet)");
+    assert_eq!(
+        drawn(&w),
+        ["Arrow from C3 to C4 (Soviet)", "Circle round C3 (Soviet)"]
+    );
+    // The eraser takes what was drawn last at a hex.
+    push(&mut w, Command::Draw(Drawing::Tool(Tool::Erase)));
+    push(&mut w, Command::Draw(Drawing::At(a)));
+    assert_eq!(drawn(&w), ["Arrow from C3 to C4 (Soviet)"]);
+}
+
+#[test]
+fn a_page_to_hand_out_is_written_and_none_before_it_is_lost() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = studying(home.path());
+    for count in 1..=2 {
+        w.key_press_modifiers(Modifiers::COMMAND, Key::E);
+        w.run_steps(4);
+        assert!(says(&w, "Written as "));
+        let pages = std::fs::read_dir(home.path().join("pages")).unwrap();
+        let pages: Vec<_> = pages.map(|p| p.unwrap().path()).collect();
+        assert_eq!(pages.len(), count, "{pages:?}");
+        for page in pages {
+            assert!(std::fs::read(page).unwrap().starts_with(b"%PDF-"));
+        }
+    }
+}

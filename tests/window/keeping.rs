@@ -1,0 +1,464 @@
+//! Files in the window: one changes only when its owner says save, no name takes
+//! another game's place unasked, and nothing that was played or planned is lost.
+
+use crate::played;
+use crate::window;
+use crate::window::{USUAL, Window, click, click_beginning, press, push, says};
+use egui::accesskit::Role;
+use egui::{Key, Modifiers};
+use egui_kittest::kittest::Queryable;
+use hells_gate::app::commands::{Command, Dialog};
+use hells_gate::app::planning::PlanEdit;
+use hells_gate::engine::{Rules, UndoPolicy};
+use hells_gate::record::{GameFile, MAX_ACTIONS, Store};
+use hells_gate::systems::hells_gate::{Action, BySide, Stage};
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// The program as one person studies with it, undo all the way.
+fn studying(home: &Path) -> Window<'static> {
+    window::open(home, USUAL, |settings| {
+        settings.handover_notice = false;
+        settings.undo = UndoPolicy::Free;
+    })
+}
+
+/// A game of this title in a file of this name among the saved games.
+fn saved(home: &Path, name: &str, title: &str, actions: usize) -> PathBuf {
+    let mut file = played::played(5, actions);
+    file.options.undo = UndoPolicy::Free;
+    file.game.set_policy(UndoPolicy::Free);
+    file.title = title.to_owned();
+    let store = Store::at(home).unwrap();
+    let path = store.games_folder().join(name);
+    store.save(&path, &file).unwrap();
+    path
+}
+
+fn read(path: &Path) -> GameFile {
+    let opened = GameFile::read_bytes(&fs::read(path).unwrap()).unwrap();
+    assert_eq!(opened.damage, None);
+    opened.file
+}
+
+/// The saved game with these words in its title.
+fn listed(home: &Path, words: &str) -> GameFile {
+    let games = Store::at(home).unwrap().list_games();
+    let found: Vec<_> = games.iter().filter(|g| g.title.contains(words)).collect();
+    assert_eq!(found.len(), 1, "one game is called “…{words}…”");
+    read(&found[0].path)
+}
+
+/// Another action than the one that was undone.
+fn play_otherwise(window: &mut Window<'_>) {
+    let game = &window.state().session().file.game;
+    let undone = game.entries()[game.cursor()].action;
+    let (rules, mut legal) = (game.rules(), Vec::new());
+    rules.legal(game.state(), &mut legal);
+    let other = |&&a: &&Action| a != undone && !rules.rolls_dice(game.state(), a);
+    let action = *legal.iter().find(other).expect("there is another way");
+    push(window, Command::Act(action));
+    window.run_steps(2);
+}
+
+fn undo(window: &mut Window<'_>, times: usize) {
+    for _ in 0..times {
+        push(window, Command::Undo);
+    }
+}
+
+fn actions(window: &Window<'_>) -> usize {
+    window.state().session().file.game.cursor()
+}
+
+fn begin(window: &mut Window<'_>) {
+    let options = window.state().session().file.options;
+    let (scenario, seats) = (0, BySide::default());
+    push(
+        window,
+        Command::NewGame {
+            scenario,
+            options,
+            seats,
+        },
+    );
+    window.run_steps(2);
+}
+
+/// What somebody may leave a game for.
+fn leaves(home: &Path) -> Vec<Command> {
+    let other = saved(home, "other.hellsgate", "Another battle", 9);
+    vec![
+        Command::Open(other),
+        Command::Branch(3),
+        Command::Quit,
+        Command::NewGame {
+            scenario: 0,
+            options: played::played(5, 1).options,
+            seats: BySide::default(),
+        },
+    ]
+}
+
+#[test]
+fn leaving_a_game_never_writes_in_the_file_it_came_from() {
+    for number in 0..4 {
+        let home = tempfile::tempdir().unwrap();
+        let path = saved(home.path(), "battle.hellsgate", "The battle", 80);
+        let (before, whole) = (fs::read(&path).unwrap(), read(&path));
+        let mut w = studying(home.path());
+        push(&mut w, Command::Open(path.clone()));
+        undo(&mut w, 30);
+        play_otherwise(&mut w);
+        let leave = leaves(home.path()).swap_remove(number);
+        let quits = leave == Command::Quit;
+        push(&mut w, leave);
+        w.run_steps(2);
+        let told = says(&w, "“battle” is as it was last saved");
+        assert_eq!(told, !quits, "leaving is told, closing offers it next time");
+        drop(w);
+        assert_eq!(fs::read(&path).unwrap(), before, "the file is untouched");
+        let store = Store::at(home.path()).unwrap();
+        let changed = match quits {
+            true => read(&store.pending()[0].path),
+            false => listed(home.path(), "The battle (changes not saved)"),
+        };
+        assert_eq!(changed.game.cursor(), 51);
+        // And the line of play that was left is kept beside it, to its end.
+        let line = listed(home.path(), "line left after action 50");
+        assert_eq!(line.game.entries(), whole.game.entries());
+    }
+}
+
+#[test]
+fn a_game_that_is_as_in_its_file_leaves_nothing_behind() {
+    let home = tempfile::tempdir().unwrap();
+    let path = saved(home.path(), "battle.hellsgate", "The battle", 40);
+    let mut w = studying(home.path());
+    push(&mut w, Command::Open(path));
+    // There and back again.
+    undo(&mut w, 3);
+    for _ in 0..3 {
+        push(&mut w, Command::Redo);
+    }
+    begin(&mut w);
+    assert_eq!(actions(&w), 0);
+    let store = Store::at(home.path()).unwrap();
+    assert_eq!(store.list_games().len(), 1);
+}
+
+#[test]
+fn what_was_undone_and_played_otherwise_is_kept_and_told() {
+    let home = tempfile::tempdir().unwrap();
+    let path = saved(home.path(), "battle.hellsgate", "The battle", 60);
+    let whole = read(&path);
+    let mut w = studying(home.path());
+    push(&mut w, Command::Open(path));
+    undo(&mut w, 20);
+    play_otherwise(&mut w);
+    assert!(says(&w, "20 actions that had been undone are kept"));
+    assert_eq!(
+        listed(home.path(), "line left after action 40")
+            .game
+            .entries(),
+        whole.game.entries()
+    );
+    // A few actions that no file had are only a slip.
+    play_otherwise_after(&mut w, 1);
+    assert!(!says(&w, "had been undone"));
+    let store = Store::at(home.path()).unwrap();
+    assert_eq!((store.list_games().len(), store.list_lines().len()), (2, 0));
+    // More of them are kept by themselves, apart from the saved games.
+    let mut more = 0;
+    while more < 8 {
+        let session = w.state().session();
+        let rules = session.rules().clone();
+        let state = *session.state();
+        let mut first = |_| 0;
+        let action = rules.sample(&state, &mut first).unwrap();
+        push(&mut w, Command::Act(action));
+        more += usize::from(!rules.takes_back(action));
+    }
+    let played = w.state().session().file.game.entries().to_vec();
+    let long = actions(&w);
+    undo(&mut w, 8);
+    let after = actions(&w);
+    assert_eq!(long - after, 8);
+    play_otherwise(&mut w);
+    assert!(says(&w, "8 actions that had been undone are kept"));
+    let [line] = &store.list_lines()[..] else {
+        panic!("one line of play was left")
+    };
+    assert_eq!(read(&line.path).game.entries(), played);
+    // It is opened from the list, and belongs to no file yet.
+    w.key_press_modifiers(Modifiers::COMMAND, Key::O);
+    w.run_steps(4);
+    click(&mut w, "1 line of play left for another");
+    w.run_steps(20);
+    let title = line.title.clone();
+    click_beginning(&mut w, &title);
+    assert_eq!(w.state().session().file.game.entries(), played);
+    assert_eq!(w.state().session().path, None);
+}
+
+/// Undoes so many actions, and plays another one.
+fn play_otherwise_after(window: &mut Window<'_>, times: usize) {
+    undo(window, times);
+    play_otherwise(window);
+}
+
+#[test]
+fn the_name_to_save_under_is_free_and_ready_to_be_typed_over() {
+    let home = tempfile::tempdir().unwrap();
+    let title = "Hell's Gate: The Korsun Pocket, 1944";
+    let name = "Hells Gate The Korsun Pocket 1944.hellsgate";
+    let path = saved(home.path(), name, title, 70);
+    let before = fs::read(&path).unwrap();
+    let mut w = studying(home.path());
+    push(&mut w, Command::Act(Action::JudgeSupply));
+    // Whoever just says yes gets a name that nothing has.
+    w.key_press_modifiers(Modifiers::COMMAND, Key::S);
+    w.run_steps(4);
+    press(&mut w, Key::Enter);
+    assert!(says(&w, "Saved as “Hells Gate The Korsun Pocket 1944 (2)”"));
+    assert_eq!(fs::read(&path).unwrap(), before);
+    assert_eq!(listed(home.path(), "1944 (2)").game.cursor(), 1);
+    // Typing takes the place of the name that is proposed.
+    begin(&mut w);
+    push(&mut w, Command::Act(Action::JudgeSupply));
+    w.key_press_modifiers(Modifiers::COMMAND, Key::S);
+    w.run_steps(4);
+    w.event(egui::Event::Text("Tuesday".to_owned()));
+    w.run_steps(2);
+    press(&mut w, Key::Enter);
+    assert!(says(&w, "Saved as “Tuesday”"));
+    assert_eq!(listed(home.path(), "Tuesday").game.cursor(), 1);
+}
+
+#[test]
+fn enter_opens_the_file_whose_path_was_typed() {
+    let home = tempfile::tempdir().unwrap();
+    let path = saved(home.path(), "Seminar.hellsgate", "Seminar", 30);
+    let mut w = studying(home.path());
+    push(&mut w, Command::Toggle(Dialog::Games));
+    w.run_steps(4);
+    let field = "Or the path of a game file";
+    w.get_by_role_and_label(Role::TextInput, field).focus();
+    w.run_steps(2);
+    w.event(egui::Event::Text(
+        path.with_extension("lost").display().to_string(),
+    ));
+    w.run_steps(2);
+    press(&mut w, Key::Enter);
+    assert_eq!(actions(&w), 0, "there is no such file");
+    w.get_by_role_and_label(Role::TextInput, field).focus();
+    w.key_press_modifiers(Modifiers::COMMAND, Key::A);
+    w.run_steps(2);
+    w.event(egui::Event::Text(path.display().to_string()));
+    w.run_steps(2);
+    press(&mut w, Key::Enter);
+    assert_eq!(actions(&w), 30);
+}
+
+#[test]
+fn a_game_takes_the_place_of_another_only_when_both_were_shown() {
+    let home = tempfile::tempdir().unwrap();
+    let path = saved(home.path(), "Study.hellsgate", "Study", 70);
+    let (before, theirs) = (fs::read(&path).unwrap(), read(&path));
+    let mut w = studying(home.path());
+    push(&mut w, Command::Act(Action::JudgeSupply));
+    let ask = |w: &mut Window<'_>| {
+        push(w, Command::SaveAs("Study".to_owned()));
+        w.run_steps(3);
+        assert!(says(w, "Replace “Study”?"));
+        assert!(says(w, "70 actions"), "the game that is there");
+        assert!(says(w, "1 action"), "the game on the table");
+        assert!(says(w, "UTC"), "when it was saved");
+        assert_eq!(fs::read(&path).unwrap(), before);
+    };
+    ask(&mut w);
+    press(&mut w, Key::Escape);
+    assert!(!says(&w, "Replace “Study”?"), "Escape leaves all as it is");
+    ask(&mut w);
+    click(&mut w, "Save under a free name");
+    assert!(says(&w, "Saved as “Study (2)”"));
+    assert_eq!(fs::read(&path).unwrap(), before);
+    ask(&mut w);
+    click(&mut w, "Replace it");
+    assert!(says(&w, "is kept as “Study (replaced)”"));
+    assert_eq!(read(&path).game.cursor(), 1);
+    let kept = path.with_file_name("Study (replaced).hellsgate");
+    assert_eq!(read(&kept).game.entries(), theirs.game.entries());
+    // From now on the file is the game's own: nothing is asked.
+    push(&mut w, Command::Act(Action::EndPhase));
+    push(&mut w, Command::Save);
+    w.run_steps(2);
+    assert!(says(&w, "Saved as “Study”"));
+    assert_eq!(read(&path).game.cursor(), 2);
+}
+
+#[test]
+fn the_file_is_named_where_it_was_saved_and_when_it_had_vanished() {
+    let home = tempfile::tempdir().unwrap();
+    let title = "Hell's Gate: The Korsun Pocket, 1944";
+    let path = saved(home.path(), "twin.hellsgate", title, 30);
+    let mut w = studying(home.path());
+    push(&mut w, Command::Open(path.clone()));
+    undo(&mut w, 1);
+    push(&mut w, Command::Save);
+    w.run_steps(2);
+    assert!(says(&w, "Saved as “twin”"));
+    fs::remove_file(&path).unwrap();
+    push(&mut w, Command::Save);
+    w.run_steps(2);
+    assert!(says(&w, "had gone; it has been made again: “twin”"));
+    assert_eq!(read(&path).game.cursor(), 29);
+    // The list tells the file of a title that several may bear.
+    push(&mut w, Command::Toggle(Dialog::Games));
+    w.run_steps(3);
+    assert!(says(&w, "twin.hellsgate"));
+}
+
+#[test]
+fn the_window_is_called_after_its_file() {
+    let home = tempfile::tempdir().unwrap();
+    let path = saved(home.path(), "twin.hellsgate", "The battle", 30);
+    let mut w = studying(home.path());
+    w.state_mut().push(Command::Open(path));
+    let mut called = Vec::new();
+    for _ in 0..4 {
+        w.step();
+        let outputs = w.output().viewport_output.values();
+        for command in outputs.flat_map(|v| v.commands.clone()) {
+            if let egui::ViewportCommand::Title(title) = command {
+                called.push(title);
+            }
+        }
+    }
+    assert_eq!(called, ["twin – Hell's Gate: The Korsun Pocket, 1944"]);
+}
+
+#[test]
+fn a_full_record_is_refused_in_words_before_anything_is_acknowledged() {
+    let home = tempfile::tempdir().unwrap();
+    let mut file = played::played(5, 1);
+    file.options.undo = UndoPolicy::Free;
+    file.game.set_policy(UndoPolicy::Free);
+    let mut legal = Vec::new();
+    let rules = file.game.rules().clone();
+    rules.legal(file.game.state(), &mut legal);
+    let joins = |a: &&Action| matches!(a, Action::JoinAttack { .. });
+    let join = *legal.iter().find(joins).unwrap();
+    let Action::JoinAttack { unit, .. } = join else {
+        unreachable!("it joins")
+    };
+    let pair = [join, Action::LeaveAttack { unit }];
+    for action in pair.into_iter().cycle().take(MAX_ACTIONS - 1) {
+        file.play(action, None).unwrap();
+    }
+    let store = Store::at(home.path()).unwrap();
+    let path = store.path_for("Long");
+    store.save(&path, &file).unwrap();
+    drop(store);
+    let mut w = studying(home.path());
+    push(&mut w, Command::Open(path));
+    assert_eq!(actions(&w), MAX_ACTIONS);
+    push(&mut w, Command::Act(Action::Resolve { flip: None }));
+    w.run_steps(2);
+    assert_eq!(actions(&w), MAX_ACTIONS);
+    assert!(says(&w, "50000 actions, the most that can be read back"));
+}
+
+#[test]
+fn attacking_and_withdrawing_in_turn_leaves_the_record_as_it_was() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = studying(home.path());
+    click_beginning(&mut w, "Judge supply");
+    click_beginning(&mut w, "Hex B7");
+    let before = actions(&w);
+    for _ in 0..5 {
+        click_beginning(&mut w, "29th Tank Corps:");
+        assert_eq!(actions(&w), before + 1);
+        click_beginning(&mut w, "29th Tank Corps:");
+        assert_eq!(actions(&w), before);
+    }
+    assert_eq!(w.state().session().state().stage, Stage::Combat);
+    assert_eq!(w.state().session().state().attack, None);
+}
+
+#[test]
+fn a_plan_of_attacks_outlives_the_window() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = studying(home.path());
+    push(&mut w, Command::Act(Action::JudgeSupply));
+    let rules = w.state().session().rules().clone();
+    let target = rules.grid.find("B7".parse().unwrap()).unwrap();
+    let unit = rules.find_unit("29T").unwrap();
+    push(&mut w, Command::PlanAttacks);
+    push(&mut w, Command::Plan(PlanEdit::Aim(target)));
+    push(&mut w, Command::Plan(PlanEdit::Unit(unit, target)));
+    w.run_steps(2);
+    let plan = |w: &Window<'_>| {
+        let state = *w.state().session().state();
+        w.state().planning().plan.attacks(&state).to_vec()
+    };
+    let planned = plan(&w);
+    assert_eq!(planned.len(), 1);
+    push(&mut w, Command::Quit);
+    drop(w);
+    let mut w = studying(home.path());
+    assert_eq!(plan(&w), []);
+    click(&mut w, "Go on with it");
+    assert_eq!(plan(&w), planned);
+    // Saved with the game, it comes back from its file, too.
+    push(&mut w, Command::SaveAs("Planned".to_owned()));
+    let path = w.state().session().path.clone().unwrap();
+    begin(&mut w);
+    assert_eq!(plan(&w), [], "it belongs to its game");
+    push(&mut w, Command::Open(path));
+    w.run_steps(2);
+    assert_eq!(plan(&w), planned);
+}
+
+#[test]
+fn after_a_clean_end_the_next_start_offers_the_game_that_was_open() {
+    let home = tempfile::tempdir().unwrap();
+    let path = saved(home.path(), "battle.hellsgate", "The battle", 30);
+    let before = fs::read(&path).unwrap();
+    let mut w = studying(home.path());
+    push(&mut w, Command::Open(path.clone()));
+    push(&mut w, Command::Quit);
+    drop(w);
+    let mut w = studying(home.path());
+    assert!(says(&w, "Go on where you left?"));
+    assert!(says(&w, "The battle: "));
+    click(&mut w, "Go on with it");
+    assert_eq!(w.state().session().path.as_ref(), Some(&path));
+    assert_eq!(actions(&w), 30);
+    assert_eq!(fs::read(&path).unwrap(), before);
+    push(&mut w, Command::Quit);
+    drop(w);
+    // Whoever does not want it is not asked again, and it stays where it is.
+    let mut w = studying(home.path());
+    click(&mut w, "Not now");
+    push(&mut w, Command::Quit);
+    drop(w);
+    let w = studying(home.path());
+    assert!(!says(&w, "Go on where you left?"));
+    assert!(path.exists());
+}
+
+#[test]
+fn what_cannot_be_gone_on_with_is_not_offered_as_if_it_could() {
+    let home = tempfile::tempdir().unwrap();
+    drop(Store::at(home.path()).unwrap());
+    let broken = home.path().join("autosave/1-0.hellsgate");
+    fs::write(&broken, "half a").unwrap();
+    let mut w = studying(home.path());
+    assert!(says(&w, "cannot be opened"));
+    assert!(w.query_by_label("Go on with it").is_none());
+    click(&mut w, "Put it away");
+    assert!(!broken.exists());
+    let store = Store::at(home.path()).unwrap();
+    assert_eq!(store.list_games().len(), 1, "nothing is thrown away");
+}

@@ -1,0 +1,441 @@
+//! The window in front of an audience and under quick hands: presenter mode, the
+//! command palette, the menu of a hex; headless, through the accessible names.
+
+use crate::window::{Window, at, click_beginning, play_until, press, push, says, studying};
+use egui::{Key, Modifiers};
+use egui_kittest::kittest::{NodeT, Queryable};
+use hells_gate::app::commands::{Command, Dialog, HexMenu, bindings, key_words};
+use hells_gate::engine::{Refusal, Rules};
+use hells_gate::hex::HexId;
+use hells_gate::systems::hells_gate::odds::odds;
+use hells_gate::systems::hells_gate::{
+    Action, HellsGate, Illegal, Side, Stage, State, UnitId, UnitMask, say,
+};
+
+#[test]
+fn presenter_mode_shows_the_map_and_one_line_and_a_key_ends_it() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = studying(home.path());
+    play_until(&mut w, 2, at(2, Side::Soviet, Stage::Movement));
+    assert!(says(&w, "What happened"));
+    press(&mut w, Key::F5);
+    assert!(w.state().presenter().on);
+    assert!(!says(&w, "What happened"), "the panel is gone");
+    assert!(w.query_by_label("Undo").is_none(), "the menu is gone");
+    assert!(says(&w, "Game turn 2\nSoviet Movement Phase"));
+    let last = w.state().session().log().last().unwrap().line.text.clone();
+    assert!(says(&w, &last));
+    // The map is there, its overlays too.
+    assert!(says(&w, "Hex A1"));
+    press(&mut w, Key::Num1);
+    assert!(!says(&w, "Legend"));
+    // A lecturer who needs the panel has it.
+    press(&mut w, Key::F9);
+    assert!(says(&w, "What happened"));
+    press(&mut w, Key::Escape);
+    assert!(!w.state().presenter().on);
+    assert!(says(&w, "Legend"));
+    assert!(w.query_by_label("Undo").is_some());
+}
+
+#[test]
+fn a_clicker_tells_every_line_from_the_beginning_to_the_present_and_back() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = studying(home.path());
+    play_until(&mut w, 2, at(1, Side::German, Stage::Movement));
+    press(&mut w, Key::F5);
+    press(&mut w, Key::Home);
+    assert_eq!(w.state().looking(), Some(0));
+    assert!(says(&w, "The game begins."));
+    let log: Vec<String> = w
+        .state()
+        .session()
+        .log()
+        .iter()
+        .map(|l| l.line.text.clone())
+        .collect();
+    for (i, text) in log.iter().enumerate() {
+        push(&mut w, Command::LookOn { back: false });
+        let (line, told, all) = w.state().telling();
+        assert_eq!((told, all), (i + 1, log.len()));
+        assert_eq!(&line.unwrap().line.text, text);
+        w.step();
+        assert!(says(&w, text), "{text}");
+    }
+    assert_eq!(w.state().looking(), None, "the present again");
+    press(&mut w, Key::PageDown);
+    assert_eq!(w.state().telling().1, log.len(), "there is no more");
+    for told in (0..log.len()).rev() {
+        push(&mut w, Command::LookOn { back: true });
+        assert_eq!(w.state().telling().1, told);
+    }
+    assert!(w.state().telling().0.is_none());
+    press(&mut w, Key::PageUp);
+    assert_eq!(w.state().looking(), Some(0));
+    // Leaving presenter mode keeps the moment; the present is a key away.
+    press(&mut w, Key::Escape);
+    assert!(says(&w, "Looking at game turn 1"));
+    press(&mut w, Key::End);
+    assert_eq!(w.state().looking(), None);
+}
+
+#[test]
+fn the_black_screen_hides_all_and_a_step_only_lights_it() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = studying(home.path());
+    play_until(&mut w, 2, at(1, Side::German, Stage::Movement));
+    press(&mut w, Key::Period);
+    assert!(!w.state().presenter().black);
+    assert!(says(&w, "That belongs to presenter mode"));
+    press(&mut w, Key::F5);
+    press(&mut w, Key::Period);
+    assert!(says(&w, "The screen is black"));
+    assert!(!says(&w, "Hex A1"));
+    let before = *w.state().session().state();
+    press(&mut w, Key::E);
+    assert_eq!(
+        *w.state().session().state(),
+        before,
+        "nothing can be played blind"
+    );
+    let told = w.state().telling().1;
+    press(&mut w, Key::PageUp);
+    assert!(!w.state().presenter().black);
+    assert_eq!(w.state().telling().1, told);
+    press(&mut w, Key::Period);
+    press(&mut w, Key::Escape);
+    assert!(!w.state().presenter().black && w.state().presenter().on);
+    assert!(says(&w, "Hex A1"));
+}
+
+#[test]
+fn the_spotlight_is_a_key_and_the_game_goes_on_in_presenter_mode() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = studying(home.path());
+    press(&mut w, Key::F5);
+    press(&mut w, Key::S);
+    assert!(w.state().presenter().spot);
+    press(&mut w, Key::Space);
+    assert_eq!(w.state().session().state().stage, Stage::Combat);
+    assert!(says(&w, "Game turn 1\nSoviet Combat Phase"));
+    press(&mut w, Key::S);
+    assert!(!w.state().presenter().spot);
+}
+
+#[test]
+fn a_key_with_shift_is_not_taken_for_the_key_without() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = studying(home.path());
+    play_until(&mut w, 2, at(1, Side::Soviet, Stage::Movement));
+    press(&mut w, Key::N);
+    let first = w.state().picked_units();
+    press(&mut w, Key::N);
+    assert_ne!(w.state().picked_units(), first);
+    w.key_press_modifiers(Modifiers::SHIFT, Key::N);
+    w.run_steps(4);
+    assert_eq!(w.state().picked_units(), first);
+}
+
+fn palette(w: &mut Window<'_>, words: &str) {
+    w.key_press_modifiers(Modifiers::COMMAND, Key::P);
+    w.run_steps(4);
+    w.get_by_label("What to do").type_text(words);
+    w.run_steps(4);
+}
+
+#[test]
+fn the_palette_does_what_is_typed_in_part() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = studying(home.path());
+    palette(&mut w, "judge roll");
+    press(&mut w, Key::Enter);
+    assert_eq!(w.state().session().state().stage, Stage::Combat);
+    assert!(!says(&w, "Do something"), "it closes");
+    // With Shift, too; by what is in no other list; a dialog opens another.
+    w.key_press_modifiers(Modifiers::COMMAND.plus(Modifiers::SHIFT), Key::P);
+    w.run_steps(4);
+    w.get_by_label("What to do").type_text("german captain");
+    w.run_steps(4);
+    press(&mut w, Key::Enter);
+    assert!(w.state().computer(Side::German).is_some());
+    palette(&mut w, "find a u");
+    press(&mut w, Key::Enter);
+    assert!(w.query_by_label("Name of the unit").is_some());
+}
+
+#[test]
+fn the_palette_greys_what_cannot_be_done_and_says_why() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = studying(home.path());
+    palette(&mut w, "redo");
+    assert!(says(&w, "Nothing has been taken back."));
+    press(&mut w, Key::Enter);
+    assert!(w.query_by_label("What to do").is_some(), "it stays open");
+    press(&mut w, Key::Escape);
+    assert!(w.query_by_label("What to do").is_none());
+    palette(&mut w, "end the phase");
+    let session = w.state().session();
+    let why = session.rules().check(session.state(), Action::EndPhase);
+    let rule = why.unwrap_err().rule();
+    assert!(says(&w, &format!("[{rule}]")), "the rule is named");
+    let before = *w.state().session().state();
+    press(&mut w, Key::Enter);
+    assert_eq!(*w.state().session().state(), before);
+}
+
+#[test]
+fn every_key_and_every_menu_entry_is_in_the_palette() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = studying(home.path());
+    w.set_size(egui::vec2(1280.0, 6000.0));
+    w.key_press_modifiers(Modifiers::COMMAND, Key::P);
+    w.run_steps(6);
+    for name in [
+        "Undo",
+        "About",
+        "Supply",
+        "Black screen",
+        "Soviet side: General",
+        "Presenter mode",
+    ] {
+        assert!(says(&w, name), "{name}");
+    }
+    for binding in bindings() {
+        if binding.command != Command::Toggle(Dialog::Palette) {
+            assert!(
+                says(&w, &key_words(&binding.shortcut)),
+                "{}",
+                binding.what()
+            );
+        }
+    }
+}
+
+fn hex(w: &Window<'_>, name: &str) -> HexId {
+    let session = w.state().session();
+    session.rules().grid.find(name.parse().unwrap()).unwrap()
+}
+
+fn menu(w: &mut Window<'_>, hex: HexId, unit: Option<UnitId>) {
+    let at = Some(egui::pos2(500.0, 200.0));
+    push(w, Command::OpenMenu(HexMenu { hex, unit, at }));
+    w.run_steps(4);
+}
+
+#[test]
+fn the_menu_of_a_hex_attacks_it_and_takes_units_out_again() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = studying(home.path());
+    press(&mut w, Key::Space);
+    let b7 = hex(&w, "B7");
+    menu(&mut w, b7, None);
+    click_beginning(&mut w, "Attack it with all that may");
+    let attack = w
+        .state()
+        .session()
+        .state()
+        .attack
+        .expect("an attack is open");
+    assert_eq!(attack.target, b7);
+    assert!(attack.units.len() > 1);
+    assert!(!says(&w, "Attack it with"), "the menu has closed");
+    let one = attack.units.first().unwrap();
+    let from = w.state().session().state().hex_of(one).unwrap();
+    menu(&mut w, from, Some(one));
+    let name = w.state().session().rules().unit_name(one).into_owned();
+    click_beginning(&mut w, &format!("Take {name} out"));
+    let now = w.state().session().state().attack.unwrap().units;
+    assert_eq!(now.len() + 1, attack.units.len());
+    assert!(!now.contains(one));
+    // While this attack is open no other can begin: said with the rule.
+    let other = hex(&w, "A1");
+    menu(&mut w, other, None);
+    let session = w.state().session();
+    let why = Illegal::OtherAttackOpen { open: b7 };
+    assert!(says(&w, &say::refusal(session.rules(), &why)));
+    assert!(says(&w, &format!("Rule {}", why.rule())));
+    press(&mut w, Key::Escape);
+    assert!(!says(&w, "Choose the hex"));
+    assert!(w.state().session().state().attack.is_some());
+}
+
+/// The units of the side to attack that may together join one attack on a hex.
+fn all_that_may(rules: &HellsGate, state: &State, target: HexId) -> UnitMask {
+    let mut now = *state;
+    for unit in rules.units_of(state.player) {
+        let join = Action::JoinAttack { unit, target };
+        if rules.check(&now, join).is_ok() {
+            rules.step(&mut now, join, &[]);
+        }
+    }
+    now.attack.map_or(UnitMask::EMPTY, |a| a.units)
+}
+
+#[test]
+fn an_attack_with_all_that_may_is_offered_only_where_a_face_can_hit() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = studying(home.path());
+    let (mut vain, mut all_out) = (0, 0);
+    for (turn, side) in [2, 3, 4, 5]
+        .into_iter()
+        .flat_map(|t| Side::ALL.map(|s| (t, s)))
+    {
+        play_until(&mut w, 3, at(turn, side, Stage::Combat));
+        let session = w.state().session();
+        let (rules, state) = (session.rules().clone(), *session.state());
+        for hex in state.occupied()[side.enemy()] {
+            let units = all_that_may(&rules, &state, hex);
+            if units.len() < 2 {
+                continue;
+            }
+            menu(&mut w, hex, None);
+            let odds = odds(&rules, &state, hex, units);
+            let by_flip = odds.can_hit(true) && !odds.may_flip.is_empty();
+            let (usual, never) = (odds.can_hit(false), !odds.can_hit(false) && !by_flip);
+            assert!(says(&w, "Attack it with all that may"));
+            assert_eq!(says(&w, "no face of the die scores a hit"), never);
+            assert_eq!(says(&w, "(hits only if all-out)"), !usual && by_flip);
+            vain += u32::from(never);
+            all_out += u32::from(!usual && by_flip);
+            push(&mut w, Command::CloseMenu);
+        }
+    }
+    assert!(vain > 0 && all_out > 0, "{vain}, {all_out}");
+}
+
+#[test]
+fn every_row_of_a_menu_is_allowed_by_the_rules_or_says_why_not() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = studying(home.path());
+    play_until(&mut w, 2, at(2, Side::Soviet, Stage::Movement));
+    let session = w.state().session();
+    let (rules, state) = (session.rules().clone(), *session.state());
+    for hex in rules.grid.all() {
+        menu(&mut w, hex, None);
+        let text = rules.hex_name(hex);
+        assert!(says(&w, &text), "{text}");
+        let mut legal = Vec::new();
+        rules.legal(&state, &mut legal);
+        for unit in rules.units_of(Side::Soviet) - state.in_hex(hex) {
+            let goes = |a: &Action| matches!(*a, Action::Move { unit: u, route } if u == unit && route.end() == hex);
+            let label = format!("Move {} ", rules.unit_name(unit));
+            let mut rows = w.query_all_by_label_contains(&label);
+            let offered = rows.any(|n| {
+                n.accesskit_node()
+                    .label()
+                    .is_some_and(|l| l.starts_with(&label))
+            });
+            assert_eq!(offered, legal.iter().any(goes), "{label} to {text}");
+        }
+        push(&mut w, Command::CloseMenu);
+    }
+}
+
+#[test]
+fn the_menu_moves_what_is_picked_and_opens_by_key_and_second_button() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = studying(home.path());
+    play_until(&mut w, 2, at(2, Side::Soviet, Stage::Movement));
+    let session = w.state().session();
+    let (rules, state) = (session.rules().clone(), *session.state());
+    let mut legal = Vec::new();
+    rules.legal(&state, &mut legal);
+    let (unit, to) = legal
+        .iter()
+        .find_map(|a| match *a {
+            Action::Move { unit, route } if state.in_hex(route.end()).is_empty() => {
+                Some((unit, route.end()))
+            }
+            _ => None,
+        })
+        .unwrap();
+    // The second button on its counter: the side panel has its name, too.
+    let name = format!("{}, ", rules.unit_name(unit));
+    push(&mut w, Command::GoTo(unit));
+    w.run_steps(4);
+    let counter = w.query_all_by_label_contains(&name).find(|n| {
+        let node = n.accesskit_node();
+        let own = node.label().is_some_and(|l| l.starts_with(&name));
+        own && node.role() == egui::accesskit::Role::Button
+    });
+    let counter = counter.expect("its counter has a name");
+    counter.click_button(egui::PointerButton::Secondary);
+    w.run_steps(4);
+    assert!(says(&w, "Show the reach of"));
+    press(&mut w, Key::Escape);
+    // The keyboard opens the menu of the cursor's hex; the first row is taken.
+    push(&mut w, Command::GoTo(unit));
+    menu(&mut w, to, None);
+    let label = format!("Move {} here", rules.unit_name(unit));
+    click_beginning(&mut w, &label);
+    assert_eq!(w.state().session().state().hex_of(unit), Some(to));
+    push(&mut w, Command::GoTo(unit));
+    press(&mut w, Key::M);
+    assert!(says(
+        &w,
+        &format!("Show the reach of {}", rules.unit_name(unit))
+    ));
+    press(&mut w, Key::Escape);
+    assert!(!says(&w, "Show the reach of"));
+}
+
+#[test]
+fn the_menu_of_an_earlier_moment_only_returns_to_the_present() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = studying(home.path());
+    play_until(&mut w, 2, at(1, Side::German, Stage::Movement));
+    press(&mut w, Key::Home);
+    let c7 = hex(&w, "C7");
+    menu(&mut w, c7, None);
+    assert!(!says(&w, "Choose the hex"));
+    let before = *w.state().session().state();
+    // The banner above the map offers the same; the menu lies over it.
+    let last = w.query_all_by_label("Return to the present").next_back();
+    last.unwrap().click_accesskit();
+    w.run_steps(4);
+    assert_eq!(w.state().looking(), None);
+    assert_eq!(*w.state().session().state(), before);
+}
+
+#[test]
+fn huge_text_folds_the_menus_and_leaves_room_for_the_map() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = studying(home.path());
+    assert!(w.query_by_label("Menu").is_none());
+    assert!(says(&w, "Victory points"));
+    w.ctx.set_zoom_factor(3.0);
+    w.run_steps(4);
+    assert!(w.query_by_label("Game").is_none());
+    w.get_by_label("Menu").click_accesskit();
+    w.run_steps(4);
+    for title in ["Game", "Play", "View", "Computer", "Overlays", "Help"] {
+        assert!(w.query_by_label(title).is_some(), "{title}");
+    }
+    // The map has nearly all the height, whatever else is shown.
+    let map = w.get_by_label_contains("Hex D4").rect();
+    assert!(
+        map.height() > 0.08 * w.ctx.content_rect().height(),
+        "{map:?}"
+    );
+}
+
+#[test]
+fn the_presenters_die_is_that_of_the_line_told_or_none() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = studying(home.path());
+    play_until(&mut w, 2, at(2, Side::Soviet, Stage::Movement));
+    press(&mut w, Key::F5);
+    press(&mut w, Key::Home);
+    let lines = w.state().session().log().to_vec();
+    assert!(lines.iter().any(|l| l.die.is_some()) && lines.iter().any(|l| l.die.is_none()));
+    for line in &lines {
+        push(&mut w, Command::LookOn { back: false });
+        w.step();
+        let shown = w.query_by_label_contains("Die: ").is_some();
+        assert_eq!(shown, line.die.is_some(), "{}", line.line.text);
+        if let Some(die) = line.die {
+            let wanted = format!("Die: {die}");
+            assert!(w.query_by_label(&wanted).is_some(), "{}", line.line.text);
+        }
+    }
+}
