@@ -6,7 +6,6 @@ use super::damage::{Damage, Instead, Note, Place, Stop, StopKind};
 use super::draft::{Draft, Group, phase_word};
 use super::entry::{BadFace, read_entry};
 use super::json::text;
-use super::mend::Broken;
 use super::names::short;
 use super::planned::read_plan;
 use super::stamp::Stamp;
@@ -14,6 +13,7 @@ use super::told::unreadable;
 use super::write::label;
 use super::{DiceMode, GameFile, MAX_ACTIONS, Opened};
 use crate::engine::{Dice, Die, Game, PlayError, Rules, Seeded, UndoPolicy};
+use crate::json::Broken;
 use crate::systems::hells_gate::{HellsGate, Setup, say};
 use serde_json::value::RawValue;
 

@@ -1,9 +1,10 @@
 //! The numbers, turns and special rules of a scenario file.
 
 use super::fault::FaultKind;
-use super::reader::{Node, Object, Once, quoted};
+use super::reader::{Node, Object, Once};
 use super::words::{Hexes, PROVENANCES, SIDES};
 use crate::engine::RuleRef;
+use crate::json::quoted;
 use crate::systems::hells_gate::BySide;
 use crate::systems::hells_gate::setup::{
     ClosedHex, Dumps, Parameters, Provenance, Release, Restoration, ShortSupply, Special,

@@ -4,24 +4,33 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// Per layer, the crate modules it may name, itself included.
-const MAY_USE: [(&str, &[&str]); 12] = [
+const MAY_USE: [(&str, &[&str]); 14] = [
     ("words", &["words"]),
     ("hex", &["hex"]),
     ("space", &["space", "hex"]),
     ("engine", &["engine"]),
-    ("present", &["present", "words", "hex", "space", "engine"]),
+    ("json", &["json", "words"]),
+    (
+        "present",
+        &["present", "words", "hex", "space", "engine", "json"],
+    ),
+    ("table", &["table", "words", "engine", "json", "present"]),
     (
         "systems",
-        &["systems", "words", "hex", "space", "engine", "present"],
+        &[
+            "systems", "words", "hex", "space", "engine", "json", "present", "table",
+        ],
     ),
     (
         "scenario",
-        &["scenario", "words", "hex", "space", "engine", "systems"],
+        &[
+            "scenario", "words", "hex", "space", "engine", "json", "systems",
+        ],
     ),
     (
         "record",
         &[
-            "record", "words", "hex", "engine", "systems", "scenario", "present",
+            "record", "words", "hex", "engine", "json", "systems", "scenario", "present", "table",
         ],
     ),
     (
@@ -40,7 +49,7 @@ const MAY_USE: [(&str, &[&str]); 12] = [
         "cli",
         &[
             "cli", "app", "ai", "study", "words", "hex", "space", "engine", "systems", "scenario",
-            "record", "present",
+            "record", "present", "json", "table",
         ],
     ),
     (
@@ -61,8 +70,8 @@ const IMPURE: [&str; 6] = [
     "thread_rng",
     "rand::rng(",
 ];
-const PURE: [&str; 7] = [
-    "hex", "space", "words", "engine", "systems", "scenario", "present",
+const PURE: [&str; 9] = [
+    "hex", "space", "words", "engine", "json", "systems", "scenario", "present", "table",
 ];
 
 fn sources(folder: &Path, found: &mut Vec<PathBuf>) {
