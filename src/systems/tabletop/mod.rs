@@ -27,6 +27,7 @@ pub mod odds;
 pub mod pool;
 mod resolve;
 pub mod retreat;
+pub mod rulebook;
 mod rules;
 pub mod setup;
 mod sound;
