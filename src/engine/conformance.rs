@@ -1,6 +1,10 @@
 //! What every rule system must keep, whatever the game: one suite that each
 //! system's tests run. Nothing here knows a particular game.
 
+mod hidden;
+
+pub use hidden::hidden_holds;
+
 use super::{Barrier, Dice, Die, Every, Game, NoDie, Outcome, PlayError, Recorded, Refusal};
 use super::{MOST_DICE, Rules, Scripted, Seeded, UndoPolicy, every_throw};
 use rand_chacha::ChaCha8Rng;

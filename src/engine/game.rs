@@ -40,6 +40,45 @@ impl<R: Rules> PartialEq for Entry<R> {
     }
 }
 
+/// Whether an action may be done, and has as many dice as it rolls.
+pub(super) fn may_be_done<R: Rules>(
+    rules: &R,
+    before: &R::State,
+    action: R::Action,
+    dice: &[Die],
+) -> Result<(), PlayError<R::Illegal>> {
+    rules.check(before, action).map_err(PlayError::Illegal)?;
+    let needs = rules.dice(before, action);
+    match (usize::from(needs), dice.len()) {
+        (needed, given) if needed == given => Ok(()),
+        (_, 0) => Err(PlayError::NeedsDice(needs)),
+        (_, given) => Err(PlayError::WrongDice { needs, given }),
+    }
+}
+
+/// A legal action with its dice, done.
+pub(super) fn done<R: Rules>(
+    rules: &R,
+    before: &R::State,
+    action: R::Action,
+    dice: &[Die],
+) -> Entry<R> {
+    let mut events = Vec::new();
+    rules.resolve(before, action, dice, &mut events);
+    let mut after = *before;
+    for event in &events {
+        rules.apply(&mut after, event);
+    }
+    Entry {
+        action,
+        dice: dice.to_vec(),
+        misread: Vec::new(),
+        barrier: rules.barrier(before, action, &after),
+        events,
+        after,
+    }
+}
+
 /// How far undo goes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum UndoPolicy {
@@ -181,41 +220,15 @@ impl<R: Rules> Game<R> {
         dice: &[Die],
     ) -> Result<&Entry<R>, PlayError<R::Illegal>> {
         let before = self.state();
-        self.rules
-            .check(before, action)
-            .map_err(PlayError::Illegal)?;
-        let needs = self.rules.dice(before, action);
-        match (usize::from(needs), dice.len()) {
-            (needed, given) if needed == given => {}
-            (_, 0) => return Err(PlayError::NeedsDice(needs)),
-            (_, given) => return Err(PlayError::WrongDice { needs, given }),
-        }
+        may_be_done(&self.rules, before, action, dice)?;
         let same = |e: &Entry<R>| e.action == action && e.dice == dice;
         if !self.entries.get(self.cursor).is_some_and(same) {
-            let entry = self.entry(before, action, dice);
+            let entry = done(&self.rules, before, action, dice);
             self.entries.truncate(self.cursor);
             self.entries.push(entry);
         }
         self.cursor += 1;
         Ok(&self.entries[self.cursor - 1])
-    }
-
-    /// A legal action with its dice, done.
-    fn entry(&self, before: &R::State, action: R::Action, dice: &[Die]) -> Entry<R> {
-        let mut events = Vec::new();
-        self.rules.resolve(before, action, dice, &mut events);
-        let mut after = *before;
-        for event in &events {
-            self.rules.apply(&mut after, event);
-        }
-        Entry {
-            action,
-            dice: dice.to_vec(),
-            misread: Vec::new(),
-            barrier: self.rules.barrier(before, action, &after),
-            events,
-            after,
-        }
     }
 
     /// What the last action rolled, as long as nothing was done after it.
@@ -241,7 +254,7 @@ impl<R: Rules> Game<R> {
         }
         let ply = self.cursor - 1;
         let last = &self.entries[ply];
-        let mut corrected = self.entry(self.state_at(ply), last.action, dice);
+        let mut corrected = done(&self.rules, self.state_at(ply), last.action, dice);
         corrected.misread.clone_from(&last.misread);
         if !corrected.misread.contains(&wrong) {
             corrected.misread.push(wrong);

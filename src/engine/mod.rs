@@ -8,13 +8,17 @@ mod digest;
 pub mod fuzz;
 mod game;
 mod hidden;
+mod options;
 mod rules;
+mod tree;
 
 pub use citation::{Refusal, RuleRef};
 pub use dice::{ByHand, Dice, Die, InARow, NoDie, Recorded, Scripted, Seeded};
 pub use digest::digest;
 pub use game::{Entry, Game, NoDice, PlayError, UndoPolicy, UndoRefused};
 pub use hidden::{View, Viewer, view_for};
+pub use options::{DiceMode, Options};
 pub use rules::{
     Barrier, Clock, Every, MOST_DICE, NotationError, Outcome, Rules, SideNo, every_throw,
 };
+pub use tree::{Node, NodeId, Tree};

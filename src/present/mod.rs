@@ -14,3 +14,4 @@ pub mod palette;
 pub mod pdf;
 pub mod png;
 pub mod svg;
+pub mod system;

@@ -3,6 +3,7 @@
 use super::DiceMode;
 use super::draft::phase_word;
 use crate::engine::{Die, UndoPolicy};
+use crate::json::{Syntax, Unmendable};
 use crate::scenario::{Digest, Faults};
 use crate::systems::hells_gate::{Illegal, Phase, Side};
 
@@ -58,6 +59,18 @@ pub enum ReadError {
         /// Why.
         reason: String,
     },
+}
+
+impl From<Unmendable> for ReadError {
+    fn from(why: Unmendable) -> Self {
+        match why {
+            Unmendable::Empty => Self::Empty,
+            Unmendable::NotText => Self::NotText,
+            Unmendable::NotJson(Syntax { line, column, what }) => {
+                Self::NotJson { line, column, what }
+            }
+        }
+    }
 }
 
 impl ReadError {

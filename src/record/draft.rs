@@ -2,11 +2,11 @@
 
 use super::damage::{Damage, Instead, Note, ReadError, StopKind};
 use super::json::{Object, list, number, text, whole};
-use super::mend::{Broken, Mended};
 use super::names::one_line;
 use super::position::read_position;
 use super::stamp::Stamp;
 use super::{DiceMode, FORMAT, GameFile, Options, VERSION};
+use crate::json::{Broken, Mended};
 use crate::engine::UndoPolicy;
 use crate::scenario::{self, Scenario};
 use crate::systems::hells_gate::{BySide, Phase, Side};
@@ -44,30 +44,12 @@ pub(crate) const fn phase_word(phase: Phase) -> &'static str {
     }
 }
 
-pub(super) const fn dice_word(dice: DiceMode) -> &'static str {
-    match dice {
-        DiceMode::Seeded => "seeded",
-        DiceMode::ByHand => "by-hand",
-    }
-}
-
-pub(super) const fn undo_word(undo: UndoPolicy) -> &'static str {
-    match undo {
-        UndoPolicy::ToLastBarrier => "to-last-die",
-        UndoPolicy::Free => "free",
-    }
-}
-
-/// Reads what [`dice_word`] writes.
 pub(super) fn dice_from_word(word: &str) -> Option<DiceMode> {
-    let all = [DiceMode::Seeded, DiceMode::ByHand];
-    all.into_iter().find(|&d| dice_word(d) == word)
+    DiceMode::ALL.into_iter().find(|d| d.word() == word)
 }
 
-/// Reads what [`undo_word`] writes.
 pub(super) fn undo_from_word(word: &str) -> Option<UndoPolicy> {
-    let all = [UndoPolicy::ToLastBarrier, UndoPolicy::Free];
-    all.into_iter().find(|&u| undo_word(u) == word)
+    UndoPolicy::ALL.into_iter().find(|u| u.word() == word)
 }
 
 pub(super) fn side_from_word(word: &str) -> Option<Side> {

@@ -3,36 +3,13 @@
 use super::annotations::{Annotations, Moment};
 use super::damage::{Damage, ReadError};
 use super::draft::Draft;
-use super::mend::mend;
 use super::{MAX_ACTIONS, MAX_BYTES, replay, write};
-use crate::engine::{Die, Entry, Game, PlayError, Rules as _, UndoPolicy};
+use crate::engine::{Die, Entry, Game, Options, PlayError, Rules as _};
+use crate::json::mend;
 use crate::scenario::Scenario;
 use crate::systems::hells_gate::insight::Plan;
 use crate::systems::hells_gate::{Action, BySide, HellsGate, Illegal, State};
-use serde::{Deserialize, Serialize};
 use std::sync::Arc;
-
-/// Who rolls the dice.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum DiceMode {
-    /// The program, from the seed of the game.
-    #[default]
-    Seeded,
-    /// The people at the table; the program asks for the face.
-    ByHand,
-}
-
-/// What is chosen when a game begins.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Options {
-    /// The seed of the dice.
-    pub seed: u64,
-    /// Who rolls them.
-    pub dice: DiceMode,
-    /// How far undo goes.
-    pub undo: UndoPolicy,
-}
 
 /// A game with everything its file holds.
 #[derive(Clone, Debug)]

@@ -2,19 +2,10 @@
 //! the others readable. Nothing is copied before it is wanted, and lists and
 //! objects are bounded.
 
+pub(super) use crate::json::{quote, whole};
 use serde::de::{Deserializer, IgnoredAny, MapAccess, SeqAccess, Visitor};
 use serde_json::value::RawValue;
 use std::fmt;
-
-/// A text as JSON.
-pub(super) fn quote(text: &str) -> String {
-    serde_json::Value::from(text).to_string()
-}
-
-/// A whole text as one JSON value, looked at no further.
-pub(super) fn whole(text: &str) -> Result<&RawValue, serde_json::Error> {
-    serde_json::from_str(text)
-}
 
 /// An object: its fields in the order of the file, doubled ones included.
 pub(super) struct Object<'a> {

@@ -1,10 +1,10 @@
 //! What a list of saved games shows of each.
 
 use super::draft::Draft;
-use super::mend::mend;
 use super::names::one_line;
 use super::store::read_bounded;
 use super::{EXTENSION, GameFile, MAX_BYTES, Opened, ReadError};
+use crate::json::mend;
 use crate::systems::hells_gate::{Setup, Stage};
 use crate::words::{name, tr};
 use std::fs;
@@ -101,7 +101,7 @@ impl Outline {
 fn title(path: &Path) -> Result<Option<String>, String> {
     let mut head = read_bounded(path, HEAD).map_err(|e| e.to_string())?;
     head.truncate(HEAD);
-    let mended = mend(&head).map_err(|e| e.to_string())?;
+    let mended = mend(&head).map_err(|e| ReadError::from(e).to_string())?;
     match Draft::read(&mended) {
         Ok(draft) => Ok(draft.title),
         // Cut here, and not in the file.

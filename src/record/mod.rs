@@ -30,7 +30,7 @@
 //! | module | holds |
 //! | --- | --- |
 //! | [`GameFile`] | a game with its options and scenario; writing |
-//! | `draft`, `mend`, `json` | text → the pieces of a game file, damaged or not |
+//! | `draft`, `json` | text → the pieces of a game file, damaged or not |
 //! | `replay` | the pieces → a game, every action judged again |
 //! | `stamp` | what a file was when it was written |
 //! | [`Examination`] | what a saved game proves, and what it does not |
@@ -53,7 +53,6 @@ pub mod fault;
 mod game_file;
 mod json;
 mod listing;
-mod mend;
 mod names;
 mod planned;
 mod position;
@@ -73,7 +72,9 @@ pub use damage::{Change, Damage, Instead, LeftOut, Note, Place, ReadError, Stop,
 pub(crate) use draft::phase_word;
 pub(crate) use entry::{BadFace, read_entry};
 pub use examine::{Examination, FoundDice, OddDie, Standing, Whole};
-pub use game_file::{DiceMode, GameFile, NotPlayed, Opened, Options};
+pub use crate::engine::{DiceMode, Options};
+pub use crate::table::{FORMAT, MAX_ACTIONS, MAX_BYTES};
+pub use game_file::{GameFile, NotPlayed, Opened};
 pub use listing::{SavedGame, where_it_stands};
 pub use names::file_stem;
 pub use position::{PositionError, position_fields, read_position, unit_fields};
@@ -83,9 +84,6 @@ pub use settings::{Complaint, Settings};
 pub(crate) use store::read_bounded;
 pub use store::{FileMark, HOME_VARIABLE, OpenError, Store};
 pub(crate) use told::record_full;
-
-/// What the field `format` of a saved game says.
-pub const FORMAT: &str = "hells-gate-game";
 
 /// The newest version of the format that is read.
 ///
@@ -106,15 +104,6 @@ pub const VERSION: u64 = 4;
 
 /// What the name of a saved game ends in, after the dot.
 pub const EXTENSION: &str = "hellsgate";
-
-/// The longest file that is looked at, in bytes. A game of eight turns has
-/// about 40 KiB.
-pub const MAX_BYTES: usize = 16 * 1024 * 1024;
-
-/// The longest game that is written and read, in actions. A game has a few
-/// hundred; only putting attacks together and taking them apart again could go
-/// on for ever.
-pub const MAX_ACTIONS: usize = 50_000;
 
 /// The time now, in the form of the field `saved`: "2026-02-14T18:03:59Z".
 #[must_use]

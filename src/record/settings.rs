@@ -222,12 +222,12 @@ impl Settings {
 /// Undo in the words of the game file.
 mod undo {
     use crate::engine::UndoPolicy;
-    use crate::record::draft::{undo_from_word, undo_word};
+    use crate::record::draft::undo_from_word;
     use serde::{Deserialize, Deserializer, Serializer, de::Error};
 
     #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks for it")]
     pub(super) fn serialize<S: Serializer>(undo: &UndoPolicy, s: S) -> Result<S::Ok, S::Error> {
-        s.serialize_str(undo_word(*undo))
+        s.serialize_str(undo.word())
     }
 
     pub(super) fn deserialize<'de, D: Deserializer<'de>>(d: D) -> Result<UndoPolicy, D::Error> {

@@ -6,7 +6,7 @@
 //! time and drawings are not stamped; they change nothing that was played.
 
 use super::damage::Change;
-use super::draft::{dice_from_word, dice_word, hash, undo_from_word, undo_word};
+use super::draft::{dice_from_word, hash, undo_from_word};
 use super::entry::entry;
 use super::json::{Object, number, quote, text};
 use super::{DiceMode, GameFile};
@@ -51,8 +51,8 @@ impl Stamp {
         let mut out = format!(
             "{{ \"dice\": {}, \"undo\": {}, \"seed\": \"{}\", \"scenario\": \"{}\", \"actions\": {}, \
              \"digest\": \"{:016x}\"",
-            quote(dice_word(stamp.dice)),
-            quote(undo_word(stamp.undo)),
+            quote(stamp.dice.word()),
+            quote(stamp.undo.word()),
             stamp.seed,
             stamp.scenario,
             stamp.actions,
@@ -119,8 +119,8 @@ fn facts(file: &GameFile, scenario: Digest) -> String {
     let (game, rules) = (&file.game, file.game.rules());
     let mut out = format!(
         "dice {}\nundo {}\nseed {}\nscenario {scenario}\nbegins {:016x}\ncursor {}\n",
-        dice_word(file.options.dice),
-        undo_word(game.policy()),
+        file.options.dice.word(),
+        game.policy().word(),
         file.options.seed,
         rules.hash(game.state_at(0)),
         game.cursor(),

@@ -2,7 +2,6 @@
 //! small, because the name of the file or a place in it comes before them.
 
 use super::damage::{Change, Damage, Instead, LeftOut, Note, Place, ReadError, Stop, StopKind};
-use super::draft::{dice_word, undo_word};
 use super::save::{SaveError, SaveFailure};
 use super::settings::Complaint;
 use super::store::OpenError;
@@ -173,8 +172,8 @@ impl Display for Change {
                 let (was, is) = (was.to_string(), is.to_string());
                 tr!("changed-scenario", was = was, is = is)
             }
-            Self::Dice { was } => tr!("changed-dice", was = dice_word(*was)),
-            Self::Undo { was } => tr!("changed-undo", was = undo_word(*was)),
+            Self::Dice { was } => tr!("changed-dice", was = was.word()),
+            Self::Undo { was } => tr!("changed-undo", was = was.word()),
             Self::Seed { was } => tr!("changed-seed", was = was.to_string()),
             Self::Actions { was, is } => tr!("changed-actions", was = *was, is = *is),
             Self::Record => tr!("changed-record"),

@@ -2,7 +2,7 @@
 
 use super::corrections;
 use super::draft::{
-    ANNOTATED, BEGINS_ELSEWHERE, PLANNED, dice_word, phase_word, side_word, undo_word,
+    ANNOTATED, BEGINS_ELSEWHERE, PLANNED, phase_word, side_word,
 };
 use super::entry::entry;
 use super::json::quote;
@@ -52,8 +52,8 @@ pub(super) fn write(file: &GameFile, saved: &str) -> String {
     let _ = writeln!(
         out,
         "  \"options\": {{ \"dice\": {}, \"undo\": {}, \"seed\": \"{}\" }},",
-        quote(dice_word(file.options.dice)),
-        quote(undo_word(game.policy())),
+        quote(file.options.dice.word()),
+        quote(game.policy().word()),
         file.options.seed
     );
     if game.cursor() < game.entries().len() {

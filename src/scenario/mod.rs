@@ -14,7 +14,6 @@
 mod fault;
 #[cfg(test)]
 mod fault_tests;
-mod json;
 mod map;
 mod reader;
 mod shipped;
@@ -32,8 +31,8 @@ pub use units::ATTESTABLE;
 
 use crate::systems::hells_gate::Setup;
 use crate::systems::hells_gate::setup::SetupParts;
-use json::Value;
-use reader::{Log, Node, quoted};
+use crate::json::{Doc as Value, Syntax, quoted};
+use reader::{Log, Node};
 
 /// What the field `format` of a scenario file says.
 pub const FORMAT: &str = "hells-gate-scenario";
@@ -131,7 +130,9 @@ pub fn load(text: &str) -> Result<Scenario, Faults> {
             max: MAX_BYTES,
         }));
     }
-    let root = json::parse(text).map_err(Faults::of_file)?;
+    let root = text.parse().map_err(|Syntax { line, column, what }| {
+        Faults::of_file(FaultKind::Syntax { line, column, what })
+    })?;
     identify(&root).map_err(|fault| Faults(vec![fault]))?;
     let log = Log::default();
     let read = document(&Node::root(&root, &log));

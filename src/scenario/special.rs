@@ -1,7 +1,8 @@
 //! The numbers, turns and special rules of a scenario file.
 
 use super::fault::FaultKind;
-use super::reader::{Node, Object, Once, quoted};
+use super::reader::{Node, Object, Once};
+use crate::json::quoted;
 use super::words::{Hexes, PROVENANCES, SIDES};
 use crate::engine::RuleRef;
 use crate::systems::hells_gate::BySide;

@@ -2,3 +2,9 @@
 
 pub mod hells_gate;
 pub mod tabletop;
+
+use crate::table::Entry;
+
+/// The systems that sit down at the [`table`](crate::table): one line each. The
+/// first game, `hells_gate`, still has a path of its own.
+pub const SYSTEMS: &[Entry] = &[Entry::of::<tabletop::Tabletop>()];

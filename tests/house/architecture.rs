@@ -4,24 +4,32 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// Per layer, the crate modules it may name, itself included.
-const MAY_USE: [(&str, &[&str]); 12] = [
+const MAY_USE: [(&str, &[&str]); 14] = [
     ("words", &["words"]),
     ("hex", &["hex"]),
     ("space", &["space", "hex"]),
     ("engine", &["engine"]),
-    ("present", &["present", "words", "hex", "engine"]),
+    ("json", &["json", "words"]),
+    ("present", &["present", "words", "hex", "engine", "json"]),
+    ("table", &["table", "words", "engine", "json", "present"]),
+    // A tabletop scenario is still read by the folder of scenario files, next
+    // to that of the first game, so that system names it.
     (
         "systems",
-        &["systems", "words", "hex", "space", "engine", "present"],
+        &[
+            "systems", "words", "hex", "space", "engine", "json", "present", "table", "scenario",
+        ],
     ),
     (
         "scenario",
-        &["scenario", "words", "hex", "space", "engine", "systems"],
+        &[
+            "scenario", "words", "hex", "space", "engine", "json", "systems",
+        ],
     ),
     (
         "record",
         &[
-            "record", "words", "hex", "engine", "systems", "scenario", "present",
+            "record", "words", "hex", "engine", "json", "systems", "scenario", "present", "table",
         ],
     ),
     (
@@ -40,7 +48,7 @@ const MAY_USE: [(&str, &[&str]); 12] = [
         "cli",
         &[
             "cli", "app", "ai", "study", "words", "hex", "engine", "systems", "scenario", "record",
-            "present",
+            "present", "json", "table",
         ],
     ),
     (
@@ -61,8 +69,8 @@ const IMPURE: [&str; 6] = [
     "thread_rng",
     "rand::rng(",
 ];
-const PURE: [&str; 7] = [
-    "hex", "space", "words", "engine", "systems", "scenario", "present",
+const PURE: [&str; 9] = [
+    "hex", "space", "words", "engine", "json", "systems", "scenario", "present", "table",
 ];
 
 fn sources(folder: &Path, found: &mut Vec<PathBuf>) {

@@ -3,6 +3,7 @@
 use super::request::Fault;
 use crate::cli::files::{file_bytes, is_dash};
 use crate::record::{Durability, GameFile, SaveError, SaveFailure, save_atomic, save_new};
+use crate::table::{self, Entry};
 use std::fs;
 use std::path::{Component, Path, PathBuf};
 
@@ -76,7 +77,7 @@ impl Files {
 
 /// Writes a saved game: to a new name, or in place of another saved game if
 /// `force` says so; never in place of anything else.
-pub(super) fn write(path: &Path, text: &str, force: bool) -> Result<(), Fault> {
+pub(super) fn write(path: &Path, text: &str, force: bool, systems: &[Entry]) -> Result<(), Fault> {
     let failed = |e: SaveError| Fault::new("file", e.reason());
     match save_new(path, text, Durability::Crash) {
         Err(e) if e.failure == SaveFailure::Exists => {}
@@ -87,7 +88,9 @@ pub(super) fn write(path: &Path, text: &str, force: bool) -> Result<(), Fault> {
         let why = "exists already; nothing is replaced without “force”: true";
         return Err(refused(why));
     }
-    let game = file_bytes(path).is_ok_and(|bytes| GameFile::read_bytes(&bytes).is_ok());
+    let game = file_bytes(path).is_ok_and(|bytes| {
+        GameFile::read_bytes(&bytes).is_ok() || table::read(systems, &bytes).is_ok()
+    });
     if !game {
         return Err(refused("is no saved game and is not replaced"));
     }

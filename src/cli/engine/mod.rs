@@ -10,11 +10,14 @@ mod listener;
 mod position;
 mod questions;
 mod request;
+mod seated;
 mod table;
 
 use super::args::Engine;
 use super::output::Failure;
 use super::printable::printable;
+use crate::systems::SYSTEMS;
+use crate::table::Entry;
 use files::Files;
 use lines::{Line, MAX_LINE, next_line};
 use request::{Answer, Fault, Request};
@@ -29,14 +32,36 @@ const PROTOCOL: u32 = 1;
 /// The longest identifier of a request that is repeated in its answer.
 const MAX_ID: usize = 200;
 
+/// The system that has a path of its own.
+const FIRST: &str = "hells_gate";
+
 /// A conversation: the game on the table from one request to the next.
-#[derive(Default)]
 pub struct Session {
     table: Table,
+    /// A game of another system than the first, if that is what is played.
+    other: Option<Box<dyn crate::table::Table>>,
+    systems: &'static [Entry],
     files: Files,
 }
 
+impl Default for Session {
+    fn default() -> Self {
+        Self::of(SYSTEMS)
+    }
+}
+
 impl Session {
+    /// A conversation about games of these systems, and of the first one.
+    #[must_use]
+    pub fn of(systems: &'static [Entry]) -> Self {
+        Self {
+            table: Table::default(),
+            other: None,
+            systems,
+            files: Files::default(),
+        }
+    }
+
     /// The answer to a line, without its end, and whether it was the last.
     /// Requests that name a file read or write it, as far as that is allowed.
     pub fn answer(&mut self, line: &[u8]) -> (String, bool) {
@@ -63,23 +88,27 @@ impl Session {
     }
 
     fn carry_out(&mut self, verb: &str, request: &Request<'_>) -> Answer {
-        let Self { table, files } = self;
+        if let Some(answer) = self.about_other(verb, request) {
+            return answer;
+        }
+        let Self {
+            table,
+            files,
+            systems,
+            ..
+        } = self;
         let Some((_, fields)) = VERBS.iter().find(|(name, _)| *name == verb) else {
-            let verb: String = verb.chars().take(40).collect();
             let known: Vec<&str> = VERBS.iter().map(|(name, _)| *name).collect();
-            return Err(Fault::new(
-                "verb",
-                format!("there is no verb “{verb}”; known are {}", known.join(", ")),
-            ));
+            return Err(no_verb(verb, &known));
         };
         let known: Vec<&str> = ["do", "id"].iter().chain(*fields).copied().collect();
         request.only(&known)?;
         match verb {
-            "hello" => Ok(hello(files)),
-            "scenarios" => Ok(questions::scenarios()),
-            "new" => table.new_game(request),
-            "load" => table.load(request, files),
-            "save" => table.save(request, files),
+            "hello" => Ok(hello(files, systems)),
+            "scenarios" => Ok(questions::scenarios(systems)),
+            "new" => self.begin(request),
+            "load" => self.load(request),
+            "save" => table.save(request, files, systems),
             "position" => table.set_up(request),
             "state" => table.state(request),
             "legal" => table.legal(request),
@@ -100,6 +129,61 @@ impl Session {
             _ => Ok(json!({})),
         }
     }
+
+    /// The answer to a verb about a game of another system, if there is one on
+    /// the table and the verb is about it.
+    fn about_other(&mut self, verb: &str, request: &Request<'_>) -> Option<Answer> {
+        let other = self.other.as_deref_mut()?;
+        if NO_GAME.contains(&verb) {
+            return None;
+        }
+        let answer = seated::carry_out(other, verb, request, &self.files, self.systems);
+        Some(answer.unwrap_or_else(|| {
+            let own = other.about().questions.iter().map(|q| q.verb);
+            let seated = seated::VERBS.iter().map(|(name, _)| *name);
+            let known: Vec<&str> = NO_GAME.into_iter().chain(seated).chain(own).collect();
+            Err(no_verb(verb, &known))
+        }))
+    }
+
+    fn begin(&mut self, request: &Request<'_>) -> Answer {
+        let system: Option<String> = request.optional("system", "the key of a system")?;
+        match system.filter(|key| key != FIRST) {
+            Some(key) => {
+                let table = seated::begin(self.systems, &key, request)?;
+                Ok(seated::put(self.other.insert(table).as_ref()))
+            }
+            None if request.raw("changed").is_some() => {
+                let why = "“changed” is for games of other systems; give “system”";
+                Err(Fault::request(why))
+            }
+            None => {
+                let answer = self.table.new_game(request)?;
+                self.other = None;
+                Ok(answer)
+            }
+        }
+    }
+
+    fn load(&mut self, request: &Request<'_>) -> Answer {
+        let Some((table, damage)) = seated::load(self.systems, request, &self.files)? else {
+            let answer = self.table.load(request, &self.files)?;
+            self.other = None;
+            return Ok(answer);
+        };
+        let mut out = seated::put(self.other.insert(table).as_ref());
+        out["damage"] = damage.into();
+        Ok(out)
+    }
+}
+
+/// The verbs that are about no game on the table.
+const NO_GAME: [&str; 5] = ["hello", "scenarios", "new", "load", "quit"];
+
+fn no_verb(verb: &str, known: &[&str]) -> Fault {
+    let verb: String = verb.chars().take(40).collect();
+    let known = known.join(", ");
+    Fault::new("verb", format!("there is no verb “{verb}”; known are {known}"))
 }
 
 /// Answers every line until the input ends or somebody says `quit`.
@@ -194,7 +278,15 @@ const VERBS: [(&str, &[&str]); 23] = [
     ("scenarios", &[]),
     (
         "new",
-        &["scenario", "scenario_text", "seed", "dice", "undo"],
+        &[
+            "system",
+            "scenario",
+            "scenario_text",
+            "changed",
+            "seed",
+            "dice",
+            "undo",
+        ],
     ),
     ("load", &["record", "path"]),
     ("save", &["path", "force"]),
@@ -218,8 +310,10 @@ const VERBS: [(&str, &[&str]); 23] = [
     ("quit", &[]),
 ];
 
-fn hello(files: &Files) -> Value {
+fn hello(files: &Files, systems: &[Entry]) -> Value {
     let verbs: Vec<&str> = VERBS.iter().map(|(name, _)| *name).collect();
+    let others = systems.iter().map(|entry| entry.key);
+    let systems: Vec<&str> = std::iter::once(FIRST).chain(others).collect();
     json!({
         "protocol": PROTOCOL,
         "program": "hells-gate",
@@ -227,5 +321,6 @@ fn hello(files: &Files) -> Value {
         "verbs": verbs,
         "max_line": MAX_LINE,
         "files": files.word(),
+        "systems": systems,
     })
 }

@@ -15,15 +15,19 @@ use crate::systems::hells_gate::rulebook::Rulebook;
 use crate::systems::hells_gate::{
     HellsGate, Setup, Side, State, UnitId, UnitMask, retreat_options,
 };
+use crate::table::Entry;
 use serde_json::{Value, json};
 use std::sync::Arc;
 
 /// The scenarios that come with the program.
-pub(super) fn scenarios() -> Value {
-    let list: Vec<Value> = built_in()
-        .iter()
-        .map(|b| json!({ "id": b.id, "title": b.title }))
-        .collect();
+pub(super) fn scenarios(systems: &[Entry]) -> Value {
+    let first = built_in().iter();
+    let first = first.map(|b| json!({ "id": b.id, "title": b.title }));
+    let others = systems.iter().flat_map(|entry| {
+        let ids = entry.starts.iter().map(|start| start.id);
+        ids.map(|id| json!({ "id": id, "system": entry.key }))
+    });
+    let list: Vec<Value> = first.chain(others).collect();
     json!({ "scenarios": list })
 }
 

@@ -16,6 +16,7 @@ use crate::record::{
 };
 use crate::scenario;
 use crate::systems::hells_gate::{Action, HellsGate, State};
+use crate::table::Entry;
 use serde_json::{Value, json};
 use std::path::{Path, PathBuf};
 
@@ -60,15 +61,8 @@ impl Table {
         };
         let options = Options {
             seed: seed(request)?.unwrap_or_else(fresh_seed),
-            dice: request
-                .optional("dice", "“seeded” or “by-hand”")?
-                .unwrap_or_default(),
-            undo: match request.optional::<String>("undo", "“free” or “sealed”")? {
-                None => UndoPolicy::Free,
-                Some(word) if word == "free" => UndoPolicy::Free,
-                Some(word) if word == "sealed" => UndoPolicy::ToLastBarrier,
-                Some(_) => return Err(Fault::request("“undo” is not “free” or “sealed”")),
-            },
+            dice: dice(request)?,
+            undo: undo(request)?,
         };
         let scenario = scenario::load(&text).map_err(|e| Fault::new("scenario", e.to_string()))?;
         self.put(GameFile::new(scenario, options))
@@ -108,14 +102,14 @@ impl Table {
         Ok(out)
     }
 
-    pub fn save(&self, request: &Request<'_>, files: &Files) -> Answer {
+    pub fn save(&self, request: &Request<'_>, files: &Files, systems: &[Entry]) -> Answer {
         let file = self.file()?;
         match request.optional::<String>("path", "a text")? {
             None => Ok(json!({ "record": file.to_json() })),
             Some(path) => {
                 let force = request.optional("force", "true or false")?;
                 let to = files.reach(Path::new(&path))?;
-                write(&to, &file.to_json_saved(&now()), force.unwrap_or(false))?;
+                write(&to, &file.to_json_saved(&now()), force.unwrap_or(false), systems)?;
                 Ok(json!({ "path": path }))
             }
         }
@@ -302,7 +296,7 @@ fn glance(file: &GameFile) -> Value {
 }
 
 /// A seed: a whole number, or one as a text for languages that lose digits.
-fn seed(request: &Request<'_>) -> Result<Option<u64>, Fault> {
+pub(super) fn seed(request: &Request<'_>) -> Result<Option<u64>, Fault> {
     let Some(raw) = request.raw("seed") else {
         return Ok(None);
     };
@@ -311,6 +305,22 @@ fn seed(request: &Request<'_>) -> Result<Option<u64>, Fault> {
         Fault::request("“seed” is not a whole number from 0 to 18446744073709551615")
     })?;
     Ok(Some(seed))
+}
+
+/// Who rolls the dice of a new game.
+pub(super) fn dice(request: &Request<'_>) -> Result<DiceMode, Fault> {
+    let dice = request.optional("dice", "“seeded” or “by-hand”")?;
+    Ok(dice.unwrap_or_default())
+}
+
+/// How far undo goes in a new game.
+pub(super) fn undo(request: &Request<'_>) -> Result<UndoPolicy, Fault> {
+    match request.optional::<String>("undo", "“free” or “sealed”")? {
+        None => Ok(UndoPolicy::Free),
+        Some(word) if word == "free" => Ok(UndoPolicy::Free),
+        Some(word) if word == "sealed" => Ok(UndoPolicy::ToLastBarrier),
+        Some(_) => Err(Fault::request("“undo” is not “free” or “sealed”")),
+    }
 }
 
 /// A face that is written after an action, but that the seed does not roll.

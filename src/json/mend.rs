@@ -1,14 +1,33 @@
 //! Making JSON whole again whose end is missing or spoilt: it is cut after the
 //! last complete value, and what is open there is closed.
 
-use super::damage::ReadError;
-use super::json::whole;
+use super::Syntax;
 use crate::words::tr;
+use serde_json::value::RawValue;
 use std::borrow::Cow;
+
+/// A whole text as one JSON value, looked at no further.
+///
+/// # Errors
+/// The JSON reader's.
+pub fn whole(text: &str) -> Result<&RawValue, serde_json::Error> {
+    serde_json::from_str(text)
+}
+
+/// Why a text cannot be made JSON.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Unmendable {
+    /// Nothing in it.
+    Empty,
+    /// Pictures, programs, archives.
+    NotText,
+    /// Text, but not JSON.
+    NotJson(Syntax),
+}
 
 /// A text that is JSON, perhaps after mending.
 #[derive(Clone, PartialEq, Debug)]
-pub(super) struct Mended<'a> {
+pub struct Mended<'a> {
     /// JSON.
     pub text: Cow<'a, str>,
     /// Where and why the original text was given up.
@@ -17,7 +36,7 @@ pub(super) struct Mended<'a> {
 
 /// Where and why a text stops being JSON.
 #[derive(Clone, PartialEq, Debug)]
-pub(super) struct Broken {
+pub struct Broken {
     /// Line, from 1.
     pub line: usize,
     /// Column, from 1.
@@ -34,7 +53,10 @@ const TRIES: usize = 8;
 
 /// Makes `bytes` JSON by leaving out what follows the last complete value
 /// before the first fault.
-pub(super) fn mend(bytes: &[u8]) -> Result<Mended<'_>, ReadError> {
+///
+/// # Errors
+/// When nothing is left of them then.
+pub fn mend(bytes: &[u8]) -> Result<Mended<'_>, Unmendable> {
     let bytes = bytes.strip_prefix(b"\xef\xbb\xbf").unwrap_or(bytes);
     let (text, bad_letter) = match std::str::from_utf8(bytes) {
         Ok(text) => (text, false),
@@ -47,8 +69,8 @@ pub(super) fn mend(bytes: &[u8]) -> Result<Mended<'_>, ReadError> {
     };
     if text.trim().is_empty() {
         return Err(match bytes.is_empty() || !bad_letter {
-            true => ReadError::Empty,
-            false => ReadError::NotText,
+            true => Unmendable::Empty,
+            false => Unmendable::NotText,
         });
     }
     let error = match whole(text) {
@@ -63,10 +85,8 @@ pub(super) fn mend(bytes: &[u8]) -> Result<Mended<'_>, ReadError> {
     };
     let (line, column, what) = match &error {
         Some(e) if !(e.is_eof() && bad_letter) => {
-            let words = e.to_string();
-            let place = format!(" at line {} column {}", e.line(), e.column());
-            let words = words.strip_suffix(&place).unwrap_or(&words).to_owned();
-            (e.line(), e.column(), (!e.is_eof()).then_some(words))
+            let Syntax { line, column, what } = Syntax::of(e);
+            (line, column, (!e.is_eof()).then_some(what))
         }
         _ => {
             let line = text.lines().count().max(1);
@@ -98,11 +118,11 @@ pub(super) fn mend(bytes: &[u8]) -> Result<Mended<'_>, ReadError> {
             Err(e) => end = before(&mended, &e).min(floor(text, end.saturating_sub(1))),
         }
     }
-    Err(ReadError::NotJson {
+    Err(Unmendable::NotJson(Syntax {
         line,
         column,
         what: what.unwrap_or_else(|| tr!("file-ends-early")),
-    })
+    }))
 }
 
 /// The place just before the letter that `error` complains of.
@@ -237,12 +257,12 @@ mod tests {
 
     #[test]
     fn what_is_no_json_is_refused() {
-        assert_eq!(mend(b""), Err(ReadError::Empty));
-        assert_eq!(mend(b" \n"), Err(ReadError::Empty));
-        assert_eq!(mend(b"\xff\xfe\x00"), Err(ReadError::NotText));
+        assert_eq!(mend(b""), Err(Unmendable::Empty));
+        assert_eq!(mend(b" \n"), Err(Unmendable::Empty));
+        assert_eq!(mend(b"\xff\xfe\x00"), Err(Unmendable::NotText));
         for text in ["hello", "}", ":", "\"abc"] {
             let refused = mend(text.as_bytes());
-            assert!(matches!(refused, Err(ReadError::NotJson { .. })), "{text}");
+            assert!(matches!(refused, Err(Unmendable::NotJson(_))), "{text}");
         }
     }
 

@@ -1,0 +1,446 @@
+//! Verbs over a [`Table`]: a game of any system.
+
+mod told;
+
+use super::files::{Files, write};
+use super::request::{Answer, Fault, Request};
+use crate::cli::files::{file_bytes, fresh_seed};
+use crate::engine::{Die, NodeId, Options, SideNo, Viewer};
+use crate::json::{self, Doc, FaultKind};
+use crate::present::system::{Pointer, Question, Selection};
+use crate::record::now;
+use crate::table::{Entry, NotPlayed, Rolled, Sheet, Table, find, is_table_game, read};
+use serde_told::value::RawValue;
+use serde_json::{Value, json};
+use std::path::{Path, PathBuf};
+
+/// The verbs over a table, with the fields each takes besides `do` and `id`.
+pub(super) const VERBS: [(&str, &[&str]); 19] = [
+    ("save", &["path", "force"]),
+    ("position", &["position"]),
+    ("state", &["node"]),
+    ("legal", &["brief", "about"]),
+    ("check", &["action"]),
+    ("explain", &["action"]),
+    ("throw", &["action"]),
+    ("play", &["action", "actions", "die", "dice"]),
+    ("undo", &["all"]),
+    ("redo", &[]),
+    ("go", &["node"]),
+    ("history", &["from", "tree"]),
+    ("points", &[]),
+    ("rule", &["number", "search"]),
+    ("panel", &["units", "place", "draft"]),
+    ("point", &["at", "units", "place", "draft"]),
+    ("parameters", &[]),
+    ("seat", &["side"]),
+    ("questions", &[]),
+];
+
+/// Begins a game of the system that the request names.
+pub(super) fn begin(systems: &[Entry], key: &str, request: &Request<'_>) -> Result<Box<dyn Table>, Fault> {
+    let entry = find(systems, key).map_err(|what| Fault::new("system", what.to_string()))?;
+    let text: Option<String> = request.optional("scenario_text", "the text of a scenario")?;
+    let id: Option<String> = request.optional("scenario", "a text")?;
+    let text = match (text, id) {
+        (Some(_), Some(_)) => {
+            let why = "give “scenario” or “scenario_text”, not both";
+            return Err(Fault::request(why));
+        }
+        (Some(text), None) => text,
+        (None, id) => {
+            let start = match &id {
+                None => entry.starts.first(),
+                Some(id) => entry.start(id),
+            };
+            let named = json::quoted(&id.unwrap_or_default());
+            let none = || Fault::new("scenario", format!("there is no scenario “{named}”"));
+            start.ok_or_else(none)?.text.to_owned()
+        }
+    };
+    let scenario: Doc = text
+        .parse()
+        .map_err(|e: json::Syntax| Fault::new("scenario", e.to_string()))?;
+    let changed = match request.raw("changed") {
+        None => Doc::Object(Vec::new()),
+        Some(raw) => doc(raw)?,
+    };
+    let options = Options {
+        seed: super::table::seed(request)?.unwrap_or_else(fresh_seed),
+        dice: super::table::dice(request)?,
+        undo: super::table::undo(request)?,
+    };
+    let sheet = Sheet {
+        scenario,
+        changed,
+        options,
+    };
+    (entry.open)(sheet).map_err(|faults| faulty("scenario", &faults))
+}
+
+/// A saved game of one of these systems, and what is wrong with it; `None` if
+/// the text is none of theirs.
+pub(super) fn load(
+    systems: &[Entry],
+    request: &Request<'_>,
+    files: &Files,
+) -> Result<Option<(Box<dyn Table>, Option<String>)>, Fault> {
+    let record: Option<String> = request.optional("record", "the text of a saved game")?;
+    let path: Option<PathBuf> = request.optional("path", "a text")?;
+    let bytes = match (record, path) {
+        (Some(text), None) => text.into_bytes(),
+        (None, Some(path)) => {
+            let path = files.reach(&path)?;
+            file_bytes(&path).map_err(|why| Fault::new("record", why))?
+        }
+        _ => return Err(Fault::request("give either “record” or “path”")),
+    };
+    if !is_table_game(&bytes) {
+        return Ok(None);
+    }
+    let opened = read(systems, &bytes).map_err(|faults| faulty("record", &faults))?;
+    let damage = opened.damage.map(|damage| damage.to_string());
+    Ok(Some((opened.table, damage)))
+}
+
+/// Carries a verb out; `None` if it is none of these and no question of this
+/// system.
+pub(super) fn carry_out(
+    table: &mut dyn Table,
+    verb: &str,
+    request: &Request<'_>,
+    files: &Files,
+    systems: &[Entry],
+) -> Option<Answer> {
+    let questions = table.about().questions;
+    let question = questions.iter().find(|q| q.verb == verb);
+    let known = match (question, VERBS.iter().find(|(name, _)| *name == verb)) {
+        (Some(question), _) => question.fields,
+        (None, Some((_, fields))) => fields,
+        (None, None) => return None,
+    };
+    let known: Vec<&str> = ["do", "id"].iter().chain(known).copied().collect();
+    Some(request.only(&known).and_then(|()| match question {
+        Some(question) => ask(table, question, request),
+        None => done(table, verb, request, files, systems),
+    }))
+}
+
+fn done(
+    table: &mut dyn Table,
+    verb: &str,
+    request: &Request<'_>,
+    files: &Files,
+    systems: &[Entry],
+) -> Answer {
+    match verb {
+        "save" => save(table, request, files, systems),
+        "position" => set_up(table, request),
+        "state" => state(table, request),
+        "legal" => legal(table, request),
+        "check" => judged(table, request, 1),
+        "explain" => judged(table, request, usize::MAX),
+        "throw" => {
+            let throw = table.throw(&action(request)?).map_err(|why| not_played(&why))?;
+            Ok(json!({ "throw": told::throw(&throw) }))
+        }
+        "play" => play(table, request),
+        "undo" => undo(table, request),
+        "redo" => match table.redo() {
+            true => Ok(told::glance(table)),
+            false => Err(Fault::new("redo", "nothing has been undone")),
+        },
+        "go" => go(table, request),
+        "history" => history(table, request),
+        "points" => Ok(points(table)),
+        "rule" => rule(table, request),
+        "panel" => {
+            let panel = table.panel(&selection(request)?);
+            Ok(json!({ "panel": told::panel(table, &panel) }))
+        }
+        "point" => {
+            let at = request.raw("at").ok_or_else(|| Fault::request("“at” is missing: an object"))?;
+            let click = table.pointed(&selection(request)?, &pointer("at", at)?);
+            Ok(json!({ "click": told::click(&click) }))
+        }
+        "parameters" => {
+            let all: Vec<Value> = table.parameters().iter().map(told::parameter).collect();
+            Ok(json!({ "parameters": all }))
+        }
+        "seat" => seat(table, request),
+        _ => {
+            let all = table.about().questions.iter();
+            let all: Vec<Value> = all
+                .map(|q| json!({ "do": q.verb, "fields": q.fields, "about": q.about }))
+                .collect();
+            Ok(json!({ "questions": all }))
+        }
+    }
+}
+
+/// What `new` and `load` answer.
+pub(super) fn put(table: &dyn Table) -> Value {
+    let mut out = told::glance(table);
+    out["title"] = table.title().into();
+    out["seed"] = table.options().seed.to_string().into();
+    out
+}
+
+/// A part of a request as a tree.
+fn doc(raw: &RawValue) -> Result<Doc, Fault> {
+    let read = raw.get().parse();
+    read.map_err(|e: json::Syntax| Fault::request(e.to_string()))
+}
+
+/// Every fault: the first as the reason, the others as `more`.
+fn faulty(kind: &'static str, faults: &[json::Fault]) -> Fault {
+    let mut reasons = faults.iter().map(ToString::to_string);
+    let first = reasons.next().unwrap_or_default();
+    Fault {
+        more: reasons.map(|reason| json!({ "reason": reason })).collect(),
+        ..Fault::new(kind, first)
+    }
+}
+
+/// Why a gesture was not done.
+fn not_played(why: &NotPlayed) -> Fault {
+    let kind = match why {
+        NotPlayed::Nothing | NotPlayed::OneByOne => "request",
+        NotPlayed::NotYours => "seat",
+        NotPlayed::Unreadable { .. } => "notation",
+        NotPlayed::Illegal { .. } => "illegal",
+        NotPlayed::NeedsDice { .. }
+        | NotPlayed::WrongDice { .. }
+        | NotPlayed::TwoThrows
+        | NotPlayed::NotTheSeeds { .. } => "die",
+        NotPlayed::Full => "full",
+    };
+    let mut fault = Fault::new(kind, why.to_string());
+    match why {
+        NotPlayed::Illegal { reasons, .. } => {
+            fault.rule = reasons.first().and_then(|r| r.rule);
+            fault.more = reasons.iter().skip(1).map(told::cited).collect();
+        }
+        NotPlayed::NeedsDice { throw, .. } => {
+            let needs = throw.dice.iter().map(|d| format!("{}: {}", d.label, d.needs));
+            fault.more = needs.map(|reason| json!({ "reason": reason })).collect();
+        }
+        _ => {}
+    }
+    fault
+}
+
+fn action(request: &Request<'_>) -> Result<String, Fault> {
+    request.text("action", "the notation of an action")
+}
+
+fn node(table: &dyn Table, request: &Request<'_>) -> Result<NodeId, Fault> {
+    let node: Option<usize> = request.optional("node", "the number of an action")?;
+    Ok(node.map_or(table.glance().node, NodeId))
+}
+
+fn state(table: &dyn Table, request: &Request<'_>) -> Answer {
+    let node = node(table, request)?;
+    let none = || Fault::request(format!("there is no position {} to look at", node.0));
+    let position = table.position(node).ok_or_else(none)?;
+    let mut out = told::glance(table);
+    out["node"] = node.0.into();
+    out["position"] = told::value(&position);
+    Ok(out)
+}
+
+fn set_up(table: &mut dyn Table, request: &Request<'_>) -> Answer {
+    let missing = || Fault::request("“position” is missing: an object");
+    let position = doc(request.raw("position").ok_or_else(missing)?)?;
+    table.set_up(&position).map_err(|faults| faulty("position", &faults))?;
+    Ok(told::glance(table))
+}
+
+fn legal(table: &dyn Table, request: &Request<'_>) -> Answer {
+    let brief: Option<bool> = request.optional("brief", "true or false")?;
+    let about = request.raw("about").map(|raw| pointer("about", raw)).transpose()?;
+    let listed = table.legal(about.as_ref());
+    let actions: Vec<Value> = match brief.unwrap_or(false) {
+        true => listed.into_iter().map(|l| l.action.into()).collect(),
+        false => listed.iter().map(told::listed).collect(),
+    };
+    let to_act = table.glance().to_act;
+    Ok(json!({ "to_act": told::side(table, to_act), "actions": actions }))
+}
+
+fn judged(table: &dyn Table, request: &Request<'_>, most: usize) -> Answer {
+    let action = action(request)?;
+    let why = table.explain(&action).map_err(|why| not_played(&why))?;
+    let legal = why.is_empty();
+    let mut reasons = why.iter().take(most).map(told::cited);
+    let why: Value = match most {
+        1 => reasons.next().into(),
+        _ => reasons.collect(),
+    };
+    Ok(json!({ "action": action, "legal": legal, "why_not": why }))
+}
+
+fn play(table: &mut dyn Table, request: &Request<'_>) -> Answer {
+    let one: Option<String> = request.optional("action", "the notation of an action")?;
+    let several: Option<Vec<String>> = request.optional("actions", "a list of actions")?;
+    let gesture = match (one, several) {
+        (Some(one), None) => vec![one],
+        (None, Some(several)) => several,
+        _ => return Err(Fault::request("give either “action” or “actions”")),
+    };
+    let die: Option<u8> = request.optional("die", "a whole number from 1 to 6")?;
+    let dice: Option<Vec<u8>> = request.optional("dice", "a list of whole numbers from 1 to 6")?;
+    let given = match (die, dice) {
+        (None, None) => None,
+        (Some(die), None) => Some(vec![die]),
+        (None, Some(dice)) => Some(dice),
+        _ => return Err(Fault::request("give either “die” or “dice”")),
+    };
+    let read = |pips: u8| Die::new(pips).ok_or_else(|| Fault::request("a die shows 1 to 6"));
+    let rolled = match given {
+        None => Rolled::ByTheGame,
+        Some(dice) => Rolled::Given(dice.into_iter().map(read).collect::<Result<_, _>>()?),
+    };
+    table.play(&gesture, rolled).map_err(|why| not_played(&why))?;
+    let mut out = told::glance(table);
+    let here = table.glance().ply;
+    let done = table.line().into_iter().take(here).skip(here.saturating_sub(gesture.len()));
+    let done = done.filter_map(|node| table.told(node));
+    out["done"] = done.map(|node| told::told(table, &node)).collect();
+    Ok(out)
+}
+
+fn undo(table: &mut dyn Table, request: &Request<'_>) -> Answer {
+    let all: Option<bool> = request.optional("all", "true or false")?;
+    let undone = match all.unwrap_or(false) {
+        true => table.undo_all(),
+        false => table.undo(),
+    };
+    undone.map_err(|why| Fault::new("undo", why.to_string()))?;
+    Ok(told::glance(table))
+}
+
+fn go(table: &mut dyn Table, request: &Request<'_>) -> Answer {
+    let node: usize = request.field("node", "the number of an action")?;
+    if table.go(NodeId(node)) {
+        return Ok(told::glance(table));
+    }
+    let why = match table.is_open() {
+        true => format!("there is no action {node}; there are {}", table.actions()),
+        false => "something is hidden in this game: nobody looks elsewhere before it ends".to_owned(),
+    };
+    Err(Fault::request(why))
+}
+
+fn history(table: &dyn Table, request: &Request<'_>) -> Answer {
+    let from: usize = request.optional("from", "a whole number")?.unwrap_or_default();
+    let tree: Option<bool> = request.optional("tree", "true or false")?;
+    let glance = table.glance();
+    let nodes: Vec<NodeId> = match tree.unwrap_or(false) {
+        true => (1..=table.actions()).map(NodeId).collect(),
+        false => table.line().into_iter().take(glance.ply).collect(),
+    };
+    let nodes = nodes.into_iter().skip(from).filter_map(|node| table.told(node));
+    let actions: Vec<Value> = nodes.map(|node| told::told(table, &node)).collect();
+    Ok(json!({ "node": glance.node.0, "ply": glance.ply, "plies": glance.plies, "actions": actions }))
+}
+
+fn points(table: &dyn Table) -> Value {
+    let glance = table.glance();
+    let score = table.score();
+    let receipt: Vec<Value> = score.iter().map(|row| told::receipt(table, row)).collect();
+    json!({ "margin": glance.margin, "receipt": receipt, "over": glance.outcome.is_some(),
+            "verdict": glance.outcome.map(|(_, told)| told) })
+}
+
+fn rule(table: &dyn Table, request: &Request<'_>) -> Answer {
+    let number: Option<String> = request.optional("number", "a text")?;
+    let search: Option<String> = request.optional("search", "a text")?;
+    let book = table.rulebook();
+    match (number, search) {
+        (Some(number), None) => {
+            let none = || Fault::request(format!("there is no rule {}", json::quoted(&number)));
+            let case = book.case(&number).ok_or_else(none)?;
+            Ok(json!({ "rule": { "number": case.number, "title": case.title, "text": case.text } }))
+        }
+        (None, Some(search)) => {
+            let words: Vec<String> = search.split_whitespace().map(str::to_lowercase).collect();
+            let found = book.cases.iter().filter(|case| {
+                let text = format!("{} {}", case.title, case.text).to_lowercase();
+                words.iter().all(|word| text.contains(word))
+            });
+            let found: Vec<Value> = found
+                .map(|case| json!({ "number": case.number, "title": case.title }))
+                .collect();
+            Ok(json!({ "found": found }))
+        }
+        _ => Err(Fault::request("give either “number” or “search”")),
+    }
+}
+
+fn seat(table: &mut dyn Table, request: &Request<'_>) -> Answer {
+    let word = request.text("side", "a side, “room” or “all”")?;
+    let about = table.about();
+    let viewer = match word.as_str() {
+        "all" => Viewer::All,
+        "room" => Viewer::Room,
+        key => {
+            let keys = SideNo::BOTH.map(|side| about.sides[side.index()].key.as_str());
+            let words: Vec<&str> = keys.into_iter().chain(["room", "all"]).collect();
+            let what = || FaultKind::NotOneOf {
+                found: json::quoted(key),
+                near: json::nearest(key, &words).map(str::to_owned),
+                words: words.iter().map(|&w| w.to_owned()).collect(),
+            };
+            let side = about.side(key);
+            Viewer::Side(side.ok_or_else(|| Fault::request(format!("side: {}", what())))?)
+        }
+    };
+    table.view_as(viewer);
+    Ok(told::glance(table))
+}
+
+fn ask(table: &dyn Table, question: &Question, request: &Request<'_>) -> Answer {
+    let mut fields = Vec::new();
+    for name in question.fields {
+        if let Some(raw) = request.raw(name) {
+            fields.push(((*name).to_owned(), doc(raw)?));
+        }
+    }
+    let answer = table.ask(question.verb, &Doc::Object(fields));
+    let answer = answer.map_err(|faults| faulty("request", &faults))?;
+    Ok(json!({ "answer": told::value(&answer) }))
+}
+
+fn save(table: &dyn Table, request: &Request<'_>, files: &Files, systems: &[Entry]) -> Answer {
+    match request.optional::<String>("path", "a text")? {
+        None => Ok(json!({ "record": table.write("") })),
+        Some(path) => {
+            let force = request.optional("force", "true or false")?;
+            let to = files.reach(Path::new(&path))?;
+            write(&to, &table.write(&now()), force.unwrap_or(false), systems)?;
+            Ok(json!({ "path": path }))
+        }
+    }
+}
+
+fn selection(request: &Request<'_>) -> Result<Selection, Fault> {
+    Ok(Selection {
+        units: request.optional("units", "a list of units")?.unwrap_or_default(),
+        place: request.optional("place", "a place")?,
+        draft: request.optional("draft", "a text")?.unwrap_or_default(),
+    })
+}
+
+fn pointer(name: &str, raw: &RawValue) -> Result<Pointer, Fault> {
+    let at = Request::read_inner(name, raw)?;
+    at.only(&["unit", "place"])?;
+    let unit: Option<String> = at.optional("unit", "a unit")?;
+    let place: Option<String> = at.optional("place", "a place")?;
+    match (unit, place) {
+        (Some(unit), Some(place)) => Ok(Pointer::Drop(unit, place)),
+        (Some(unit), None) => Ok(Pointer::Unit(unit)),
+        (None, Some(place)) => Ok(Pointer::Place(place)),
+        (None, None) => Err(Fault::request(format!("“{name}” has neither “unit” nor “place”"))),
+    }
+}

@@ -1,0 +1,208 @@
+//! What a table says, as JSON. The forms are promised in `assets/protocol.md`.
+
+use crate::engine::{Die, SideNo, Viewer};
+use crate::json::Doc;
+use crate::present::system::{
+    Block, Button, Cited, Click, Effect, Kind, Line, Panel, Parameter, ReceiptRow, Row, Throw,
+    Track, Weight,
+};
+use crate::table::{Listed, Table, Told};
+use serde_json::{Value, json};
+
+/// A tree of the system's own.
+pub(super) fn value(doc: &Doc) -> Value {
+    match doc {
+        Doc::Null => Value::Null,
+        Doc::Bool(yes) => (*yes).into(),
+        Doc::Whole(n) => (*n).into(),
+        Doc::Number(n) => serde_json::from_str(n).unwrap_or(Value::Null),
+        Doc::Text(text) => text.as_str().into(),
+        Doc::List(list) => list.iter().map(value).collect(),
+        Doc::Object(fields) => {
+            let fields = fields.iter();
+            Value::Object(fields.map(|(name, doc)| (name.clone(), value(doc))).collect())
+        }
+    }
+}
+
+/// The word of a side.
+pub(super) fn side(table: &dyn Table, side: Option<SideNo>) -> Value {
+    let about = table.about();
+    side.map(|side| about.sides[side.index()].key.clone()).into()
+}
+
+/// What every answer about the game on the table says.
+pub(super) fn glance(table: &dyn Table) -> Value {
+    let glance = table.glance();
+    let viewer = match table.viewer() {
+        Viewer::All => "all".into(),
+        Viewer::Room => "room".into(),
+        Viewer::Side(seated) => side(table, Some(seated)),
+    };
+    let mut out = json!({
+        "system": table.system(),
+        "node": glance.node.0,
+        "ply": glance.ply,
+        "plies": glance.plies,
+        "clock": glance.clock.0,
+        "time": glance.time,
+        "to_act": side(table, glance.to_act),
+        "seat": viewer,
+        "over": glance.outcome.is_some(),
+        "margin": glance.margin,
+        "digest": format!("{:016x}", glance.digest),
+    });
+    if let Some((outcome, told)) = glance.outcome {
+        out["level"] = outcome.level.into();
+        out["verdict"] = told.into();
+    }
+    out
+}
+
+/// `{reason, rule}`.
+pub(super) fn cited(cited: &Cited) -> Value {
+    json!({ "reason": cited.text, "rule": cited.rule })
+}
+
+/// `{text, rule}`.
+fn text(cited: &Cited) -> Value {
+    json!({ "text": cited.text, "rule": cited.rule })
+}
+
+pub(super) fn listed(listed: &Listed) -> Value {
+    json!({
+        "notation": listed.action,
+        "label": listed.label,
+        "units": listed.subjects.units,
+        "places": listed.subjects.places,
+        "dice": listed.dice,
+        "forced": listed.forced,
+    })
+}
+
+fn line(line: &Line) -> Value {
+    json!({ "text": line.told.text, "rule": line.told.rule,
+            "units": line.units, "places": line.places })
+}
+
+fn pips(dice: &[Die]) -> Vec<u8> {
+    dice.iter().map(|die| die.pips()).collect()
+}
+
+/// An action that was done.
+pub(super) fn told(table: &dyn Table, told: &Told) -> Value {
+    json!({
+        "node": told.node.0,
+        "parent": told.parent.0,
+        "ply": told.ply,
+        "by": side(table, told.by),
+        "with_last": told.with_last,
+        "action": told.action,
+        "dice": pips(&told.dice),
+        "throw": told.throw.as_ref().map(throw),
+        "told": told.lines.iter().map(line).collect::<Vec<_>>(),
+    })
+}
+
+/// The dice of an action.
+pub(super) fn throw(throw: &Throw) -> Value {
+    let dice = throw.dice.iter().map(|die| {
+        json!({ "label": die.label, "needs": die.needs,
+                "face": die.face.map(Die::pips), "counts": die.counts })
+    });
+    json!({ "dice": dice.collect::<Vec<_>>(), "told": throw.told.as_ref().map(text) })
+}
+
+pub(super) fn receipt(table: &dyn Table, row: &ReceiptRow) -> Value {
+    json!({ "text": row.text.text, "rule": row.text.rule,
+            "side": side(table, Some(row.side)), "points": row.points })
+}
+
+pub(super) fn parameter(parameter: &Parameter) -> Value {
+    let kind = match &parameter.kind {
+        Kind::Flag => json!({ "type": "flag" }),
+        Kind::Choice(words) => {
+            let words = words.iter().map(|(word, told)| json!({ "word": word, "title": told }));
+            json!({ "type": "choice", "words": words.collect::<Vec<_>>() })
+        }
+        Kind::Whole { least, most } => json!({ "type": "whole", "least": least, "most": most }),
+    };
+    json!({
+        "key": parameter.key,
+        "at_start": parameter.at_start,
+        "title": parameter.title,
+        "about": text(&parameter.about),
+        "kind": kind,
+        "default": value(&parameter.default),
+        "value": value(&parameter.value),
+    })
+}
+
+/// `{play}` or `{select}`, or `{why_not}`.
+fn does(does: &Result<Effect, Cited>) -> Value {
+    match does {
+        Ok(does) => effect(does),
+        Err(why) => json!({ "why_not": cited(why) }),
+    }
+}
+
+fn effect(effect: &Effect) -> Value {
+    match effect {
+        Effect::Play(actions) => json!({ "play": actions }),
+        Effect::Select(picked) => json!({ "select": {
+            "units": picked.units, "place": picked.place, "draft": picked.draft,
+        } }),
+    }
+}
+
+fn button(button: &Button) -> Value {
+    let weight = match button.weight {
+        Weight::Primary => "primary",
+        Weight::Quiet => "quiet",
+        Weight::Grave => "grave",
+    };
+    json!({ "label": button.label, "chance": button.chance, "weight": weight,
+            "does": does(&button.does) })
+}
+
+fn row(row: &Row) -> Value {
+    json!({ "unit": row.unit, "label": row.label, "value": row.value, "ticked": row.ticked,
+            "does": does(&row.does) })
+}
+
+fn block(table: &dyn Table, block: &Block) -> Value {
+    match block {
+        Block::Heading(heading) => json!({ "heading": heading }),
+        Block::Text(sentences) => {
+            json!({ "text": sentences.iter().map(text).collect::<Vec<_>>() })
+        }
+        Block::Row(told) => json!({ "row": row(told) }),
+        Block::Receipt(rows) => {
+            let rows: Vec<Value> = rows.iter().map(|row| receipt(table, row)).collect();
+            json!({ "receipt": rows })
+        }
+        Block::Throw(dice) => json!({ "throw": throw(dice) }),
+    }
+}
+
+/// What is to be decided, and how.
+pub(super) fn panel(table: &dyn Table, panel: &Panel) -> Value {
+    let track = |track: &Track| json!({ "label": track.label, "boxes": track.boxes, "at": track.at });
+    json!({
+        "who": side(table, panel.prompt.who),
+        "now": text(&panel.prompt.now),
+        "public": panel.prompt.public,
+        "body": panel.body.iter().map(|b| block(table, b)).collect::<Vec<_>>(),
+        "foot": panel.foot.iter().map(button).collect::<Vec<_>>(),
+        "tracks": panel.tracks.iter().map(track).collect::<Vec<_>>(),
+    })
+}
+
+/// What pointing somewhere leads to.
+pub(super) fn click(click: &Click) -> Value {
+    match click {
+        Click::Effect(does) => effect(does),
+        Click::Choose(buttons) => json!({ "choose": buttons.iter().map(button).collect::<Vec<_>>() }),
+        Click::Refuse(why) => json!({ "why_not": cited(why) }),
+    }
+}

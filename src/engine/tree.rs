@@ -1,0 +1,253 @@
+//! A game in progress with everything that was tried in it: a tree of actions
+//! with a cursor.
+
+use super::game::{done, may_be_done};
+use super::{Die, Entry, PlayError, Rules, UndoPolicy, UndoRefused};
+
+/// The number of a position in a tree: 0 is the first one, and every action
+/// that was done leads to one of its own, numbered as they were done.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+pub struct NodeId(pub usize);
+
+/// One action that was done, and where.
+#[derive(Clone, Debug)]
+pub struct Node<R: Rules> {
+    /// The position it was done in.
+    pub parent: NodeId,
+    /// What was done, and what came of it.
+    pub entry: Entry<R>,
+    /// Whether it was done in one gesture with the action before: undo takes
+    /// both back.
+    pub with_last: bool,
+}
+
+/// A game from its first position, with all its lines. Undo, redo and looking
+/// elsewhere move the cursor; nothing is ever computed backwards.
+///
+/// What was *undone* is dropped when something else is done instead. What lies
+/// ahead of a position that was *gone to* stays: doing something else there
+/// opens another line.
+#[derive(Clone, Debug)]
+pub struct Tree<R: Rules> {
+    rules: R,
+    start: R::State,
+    nodes: Vec<Node<R>>,
+    cursor: NodeId,
+    /// Where undo began: the cursor lies on the way there.
+    undone: Option<NodeId>,
+    policy: UndoPolicy,
+}
+
+impl<R: Rules> Tree<R> {
+    /// A game that begins in this position. Whether that is sound is for the
+    /// caller to ask [`invariants`](Rules::invariants).
+    pub const fn new(rules: R, start: R::State, policy: UndoPolicy) -> Self {
+        Self {
+            rules,
+            start,
+            nodes: Vec::new(),
+            cursor: NodeId(0),
+            undone: None,
+            policy,
+        }
+    }
+
+    /// The rules and their set-up.
+    pub const fn rules(&self) -> &R {
+        &self.rules
+    }
+
+    /// How far undo goes.
+    pub const fn policy(&self) -> UndoPolicy {
+        self.policy
+    }
+
+    /// Changes how far undo goes from now on.
+    pub const fn set_policy(&mut self, policy: UndoPolicy) {
+        self.policy = policy;
+    }
+
+    /// Every action, in the order of its number, which begins with 1.
+    pub fn nodes(&self) -> &[Node<R>] {
+        &self.nodes
+    }
+
+    /// The action that leads to a position; `None` for the first position, and
+    /// for one that the tree does not have.
+    pub fn node(&self, id: NodeId) -> Option<&Node<R>> {
+        self.nodes.get(id.0.checked_sub(1)?)
+    }
+
+    /// Whether the tree has such a position.
+    pub fn has(&self, id: NodeId) -> bool {
+        id.0 <= self.nodes.len()
+    }
+
+    /// Where the game stands.
+    pub const fn cursor(&self) -> NodeId {
+        self.cursor
+    }
+
+    /// The position where the game stands.
+    pub fn state(&self) -> &R::State {
+        self.state_at(self.cursor)
+    }
+
+    /// A position; the first one if the tree does not have it.
+    pub fn state_at(&self, id: NodeId) -> &R::State {
+        self.node(id).map_or(&self.start, |node| &node.entry.after)
+    }
+
+    /// The actions from the first position to this one, first one first.
+    pub fn path(&self, id: NodeId) -> Vec<NodeId> {
+        let mut path = Vec::new();
+        let mut at = id;
+        while let Some(node) = self.node(at) {
+            path.push(at);
+            at = node.parent;
+        }
+        path.reverse();
+        path
+    }
+
+    /// The actions that were done in a position, the oldest first.
+    pub fn after(&self, id: NodeId) -> impl Iterator<Item = NodeId> + '_ {
+        let numbered = self.nodes.iter().enumerate().skip(id.0);
+        numbered
+            .filter(move |(_, node)| node.parent == id)
+            .map(|(i, _)| NodeId(i + 1))
+    }
+
+    /// The line the game is on, past the cursor to its end: what redo follows.
+    pub fn line(&self) -> Vec<NodeId> {
+        let mut line = self.path(self.undone.unwrap_or(self.cursor));
+        let mut last = line.last().copied().unwrap_or_default();
+        while let Some(next) = self.after(last).next() {
+            line.push(next);
+            last = next;
+        }
+        line
+    }
+
+    /// Does `action` with what its dice show; `with_last` if it belongs to the
+    /// gesture of the action before. If the same was done here before, the
+    /// cursor just goes there.
+    ///
+    /// # Errors
+    /// The rules' first reason, or the wrong number of dice. Nothing changes.
+    pub fn play(
+        &mut self,
+        action: R::Action,
+        dice: &[Die],
+        with_last: bool,
+    ) -> Result<NodeId, PlayError<R::Illegal>> {
+        may_be_done(&self.rules, self.state(), action, dice)?;
+        let same = |id: &NodeId| {
+            let entry = self.node(*id).map(|node| &node.entry);
+            entry.is_some_and(|e| e.action == action && e.dice == dice)
+        };
+        let again = self.after(self.cursor).find(same);
+        if let Some(again) = again {
+            self.undone = self.undone.filter(|&tip| self.path(tip).contains(&again));
+            self.cursor = again;
+            return Ok(again);
+        }
+        self.drop_undone();
+        let entry = done(&self.rules, self.state(), action, dice);
+        self.nodes.push(Node {
+            parent: self.cursor,
+            entry,
+            with_last,
+        });
+        self.cursor = NodeId(self.nodes.len());
+        Ok(self.cursor)
+    }
+
+    /// Drops what was undone, if nothing that stays was done after it.
+    fn drop_undone(&mut self) {
+        let Some(tip) = self.undone.take() else {
+            return;
+        };
+        let path = self.path(tip);
+        let Some(&first) = path.iter().find(|&&id| id > self.cursor) else {
+            return;
+        };
+        // Numbers are places: only the tail of the list can go.
+        let rest = self.nodes.get(first.0..).unwrap_or_default();
+        if rest.iter().all(|node| node.parent >= first) {
+            self.nodes.truncate(first.0 - 1);
+        }
+    }
+
+    /// Whether, and why not, the last action can be taken back.
+    ///
+    /// # Errors
+    /// At the start, and behind a barrier in a game between two people.
+    pub fn can_undo(&self) -> Result<(), UndoRefused> {
+        let last = self.node(self.cursor).ok_or(UndoRefused::AtStart)?;
+        match (self.policy, last.entry.barrier) {
+            (UndoPolicy::ToLastBarrier, Some(barrier)) => Err(UndoRefused::Barred(barrier)),
+            _ => Ok(()),
+        }
+    }
+
+    /// Takes the last gesture back, as far as it may be; it can be redone.
+    ///
+    /// # Errors
+    /// As [`can_undo`](Self::can_undo).
+    pub fn undo(&mut self) -> Result<(), UndoRefused> {
+        self.can_undo()?;
+        let from = self.cursor;
+        let undone = self.undone.filter(|&tip| self.path(tip).contains(&from));
+        self.undone = undone.or(Some(from));
+        loop {
+            let Some(node) = self.node(self.cursor) else {
+                return Ok(());
+            };
+            let more = node.with_last;
+            self.cursor = node.parent;
+            if !more || self.can_undo().is_err() {
+                return Ok(());
+            }
+        }
+    }
+
+    /// Does the gesture again that was last undone, or goes on along the first
+    /// line. `false` at the end of a line.
+    pub fn redo(&mut self) -> bool {
+        let (line, here) = (self.line(), self.cursor);
+        let mut ahead = line.into_iter().skip_while(|&id| id <= here);
+        let Some(first) = ahead.next() else {
+            return false;
+        };
+        self.cursor = first;
+        for next in ahead {
+            if !self.node(next).is_some_and(|node| node.with_last) {
+                break;
+            }
+            self.cursor = next;
+        }
+        true
+    }
+
+    /// Keeps only the first so many actions; if it stood after a later one, the
+    /// game stands where the kept ones end on the way there.
+    pub fn keep(&mut self, first: usize) {
+        while self.cursor.0 > first {
+            self.cursor = self.node(self.cursor).map_or(NodeId(0), |node| node.parent);
+        }
+        self.undone = None;
+        self.nodes.truncate(first);
+    }
+
+    /// Goes to any position of the tree. `false` if there is none of that
+    /// number.
+    pub fn go(&mut self, to: NodeId) -> bool {
+        let there = self.has(to);
+        if there {
+            self.cursor = to;
+            self.undone = None;
+        }
+        there
+    }
+}

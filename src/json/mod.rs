@@ -1,0 +1,22 @@
+//! JSON as files and requests have it: a tree that forgets nothing, a reader
+//! that finds every fault in one walk, and what is left of a text whose end is
+//! missing or spoilt.
+//!
+//! | module | holds |
+//! | --- | --- |
+//! | [`Doc`] | a value; text → tree → text |
+//! | [`Node`], [`Fields`], [`Log`] | walking a tree with a path in hand |
+//! | [`Fault`], [`FaultKind`] | what is wrong, and where |
+//! | [`mend`] | a broken text, closed after its last complete value |
+
+mod doc;
+mod fault;
+mod mend;
+mod near;
+mod node;
+
+pub use doc::{Doc, quote};
+pub use fault::{Fault, FaultKind, Syntax};
+pub use mend::{Broken, Mended, Unmendable, mend, whole};
+pub use near::{nearest, quoted};
+pub use node::{Fields, Log, Node};

@@ -1,0 +1,122 @@
+//! What a system is, before anybody plays.
+
+use super::Cited;
+use crate::engine::SideNo;
+use crate::json::Doc;
+
+/// What a system is.
+#[derive(Clone, PartialEq, Debug)]
+pub struct About {
+    /// What people call this game: the title of its scenario.
+    pub title: String,
+    /// The sides, the first one first.
+    pub sides: [SideInfo; 2],
+    /// What turn, part and phase are called: "turn", "player turn", "phase".
+    pub clock: [String; 3],
+    /// The ways to end, in the order of
+    /// [`Outcome::level`](crate::engine::Outcome::level).
+    pub victory: Vec<String>,
+    /// What can be asked besides.
+    pub questions: &'static [Question],
+}
+
+impl About {
+    /// A side by its key.
+    #[must_use]
+    pub fn side(&self, key: &str) -> Option<SideNo> {
+        let keyed = |side: &SideNo| self.sides[side.index()].key == key;
+        SideNo::BOTH.into_iter().find(keyed)
+    }
+}
+
+/// A side of a game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SideInfo {
+    /// Its word in files and in the protocol.
+    pub key: String,
+    /// What people call it.
+    pub name: String,
+    /// Whether it ever decides anything.
+    pub decides: bool,
+}
+
+/// A scenario that comes with a system.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Start {
+    /// Its identifier.
+    pub id: &'static str,
+    /// Its text.
+    pub text: &'static str,
+}
+
+/// Something that can be set: an option of the start or a variant of a rule.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Parameter {
+    /// Its word in the field `changed` of files.
+    pub key: &'static str,
+    /// Whether people are asked when a game begins.
+    pub at_start: bool,
+    /// What people call it.
+    pub title: String,
+    /// What it does, and the rule it belongs to.
+    pub about: Cited,
+    /// What it may be.
+    pub kind: Kind,
+    /// What the scenario says.
+    pub default: Doc,
+    /// What it is in this game.
+    pub value: Doc,
+}
+
+/// What a parameter may be.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Kind {
+    /// Yes or no.
+    Flag,
+    /// One of these words, each with what people call it.
+    Choice(Vec<(&'static str, String)>),
+    /// A whole number within bounds.
+    Whole {
+        /// The least.
+        least: i64,
+        /// The most.
+        most: i64,
+    },
+}
+
+/// Something that can be asked of a position; a verb of the protocol.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Question {
+    /// The verb.
+    pub verb: &'static str,
+    /// The fields it takes.
+    pub fields: &'static [&'static str],
+    /// What it answers, in a few words.
+    pub about: &'static str,
+}
+
+/// The cases of a system's rules, in order.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Rulebook {
+    /// The cases.
+    pub cases: Vec<Case>,
+}
+
+impl Rulebook {
+    /// The case of this number.
+    #[must_use]
+    pub fn case(&self, number: &str) -> Option<&Case> {
+        self.cases.iter().find(|case| case.number == number)
+    }
+}
+
+/// One case of the rules.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Case {
+    /// Its number, as refusals cite it.
+    pub number: String,
+    /// Its heading.
+    pub title: String,
+    /// What it says.
+    pub text: String,
+}

@@ -1,0 +1,116 @@
+//! What a system says of itself, as plain data out of a [`View`]: no session,
+//! no window. A game is everything that [`System`] asks and nothing besides;
+//! the [`table`](crate::table) is written once over it.
+//!
+//! | module | holds |
+//! | --- | --- |
+//! | [`System`] | the contract |
+//! | `about` | sides, clock, parameters, questions, rule book |
+//! | `words` | citations, lines of the log, receipts, throws |
+//! | `panel` | prompt, rows, buttons, selection, clicks |
+//!
+//! Units and places are words here, those that written actions have: what is
+//! clicked, listed and sent is the same everywhere.
+
+mod about;
+mod panel;
+mod words;
+
+pub use about::{About, Case, Kind, Parameter, Question, Rulebook, SideInfo, Start};
+pub use panel::{
+    Block, Button, Click, Effect, Panel, Pointer, Prompt, Row, Selection, Subjects, Track, Weight,
+    point_by_subjects,
+};
+pub use words::{Cited, DieView, Line, ReceiptRow, Throw};
+
+use crate::engine::{Clock, Die, Rules, View};
+use crate::json::{Doc, Fault};
+
+/// What a rule system says of itself, besides playing.
+pub trait System:
+    Rules<State: Send + Sync, Action: Send + Sync, Event: Send + Sync, Illegal: Send + Sync>
+    + Send
+    + Sync
+    + 'static
+{
+    /// Its name in files and in the protocol, and that of its folder: small
+    /// letters and `_`.
+    const KEY: &'static str;
+
+    /// The number of its own words in files: notation, position, parameters. A
+    /// file of a later number is refused.
+    const WORDS: u32;
+
+    /// The scenarios that come with it; the first one is the usual one.
+    const STARTS: &'static [Start];
+
+    /// Rules with this scenario and with the parameters that `changed` sets: an
+    /// object, parameter by parameter.
+    ///
+    /// # Errors
+    /// Everything that is wrong with either; paths begin with `scenario` or
+    /// `changed`.
+    fn read(scenario: &Doc, changed: &Doc) -> Result<Self, Vec<Fault>>;
+
+    /// What it is: sides, clock, ways to end, questions.
+    fn about(&self) -> About;
+
+    /// Everything that can be set, with its value here. Numbers of rules stand
+    /// nowhere else.
+    fn parameters(&self) -> Vec<Parameter>;
+
+    /// A position in the system's words, as [`set_up`](Self::set_up) reads it.
+    fn position(&self, seen: &View<Self::State>) -> Doc;
+
+    /// A position read from an object, judged, and made out of `base` where it
+    /// says nothing.
+    ///
+    /// # Errors
+    /// Everything that is wrong with it; paths begin with `position`.
+    fn set_up(&self, position: &Doc, base: &Self::State) -> Result<Self::State, Vec<Fault>>;
+
+    /// What people call this turn, part and phase.
+    fn time(&self, clock: Clock) -> [String; 3];
+
+    /// What people call an action.
+    fn label(&self, seen: &View<Self::State>, action: Self::Action) -> String;
+
+    /// Why an action is not allowed, as a sentence with its rule.
+    fn refusal(&self, why: &Self::Illegal) -> Cited;
+
+    /// What is told of an event, as its viewer saw it; `None` if nothing is.
+    fn line(&self, event: &Self::Event) -> Option<Line>;
+
+    /// How the points come about.
+    fn score(&self, seen: &View<Self::State>) -> Vec<ReceiptRow>;
+
+    /// The cases of its rules, with the values of these parameters in them.
+    fn rulebook(&self) -> Rulebook;
+
+    /// What is to be decided now, and how it is done, given what is picked.
+    fn panel(&self, seen: &View<Self::State>, picked: &Selection) -> Panel;
+
+    /// What an action is about.
+    fn subjects(&self, action: Self::Action) -> Subjects;
+
+    /// What pointing somewhere does: by default what the legal actions about it
+    /// say. `seen` is a view in which the side to act sees all it knows.
+    fn pointed(&self, seen: &View<Self::State>, picked: &Selection, at: &Pointer) -> Click {
+        point_by_subjects(self, seen, picked, at)
+    }
+
+    /// The dice of an action: before they fall, what each needs; after, what it
+    /// did.
+    fn throw(
+        &self,
+        seen: &View<Self::State>,
+        action: Self::Action,
+        faces: Option<&[Die]>,
+    ) -> Throw;
+
+    /// Answers one of the [`About::questions`]; `fields` is an object.
+    ///
+    /// # Errors
+    /// Everything that is wrong with the fields.
+    fn ask(&self, seen: &View<Self::State>, verb: &str, fields: &Doc) -> Result<Doc, Vec<Fault>>;
+}

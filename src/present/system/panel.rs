@@ -1,0 +1,194 @@
+//! What is to be decided, as data: a panel is drawn, read aloud and sent as it
+//! is here.
+
+use super::{Cited, ReceiptRow, System, Throw};
+use crate::engine::{SideNo, View};
+
+/// What is picked: nothing of it has been done.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Selection {
+    /// Units.
+    pub units: Vec<String>,
+    /// A place.
+    pub place: Option<String>,
+    /// What is laid out and not yet done, in words of the system's own.
+    pub draft: String,
+}
+
+/// Where somebody points.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Pointer {
+    /// At a place.
+    Place(String),
+    /// At a unit.
+    Unit(String),
+    /// At a place, a unit in hand.
+    Drop(String, String),
+}
+
+/// What pointing somewhere leads to.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Click {
+    /// It is done at once.
+    Effect(Effect),
+    /// There is a choice.
+    Choose(Vec<Button>),
+    /// It cannot be, and why.
+    Refuse(Cited),
+}
+
+/// What a button, a row or a click does.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Effect {
+    /// These actions, one gesture, in notation.
+    Play(Vec<String>),
+    /// Something else is picked.
+    Select(Selection),
+}
+
+/// What an action is about.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Subjects {
+    /// Units.
+    pub units: Vec<String>,
+    /// Places.
+    pub places: Vec<String>,
+}
+
+impl Subjects {
+    /// Whether they are what somebody points at.
+    #[must_use]
+    pub fn are_at(&self, at: &Pointer) -> bool {
+        let unit = |u: &String| self.units.contains(u);
+        let place = |p: &String| self.places.contains(p);
+        match at {
+            Pointer::Place(at) => place(at),
+            Pointer::Unit(at) => unit(at),
+            Pointer::Drop(held, at) => unit(held) && place(at),
+        }
+    }
+}
+
+/// What is to be decided now, and how it is done.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Panel {
+    /// What this is about, and who decides.
+    pub prompt: Prompt,
+    /// What there is to see and to tick.
+    pub body: Vec<Block>,
+    /// What ends the decision; it stands in the same place always.
+    pub foot: Vec<Button>,
+    /// Turns, impulses, points.
+    pub tracks: Vec<Track>,
+}
+
+/// What is to be decided, in a sentence.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Prompt {
+    /// Who decides; nobody when the game is over.
+    pub who: Option<SideNo>,
+    /// The sentence.
+    pub now: Cited,
+    /// Whether it may be answered with both sides looking on.
+    pub public: bool,
+}
+
+/// A part of a panel.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Block {
+    /// A heading.
+    Heading(String),
+    /// Sentences.
+    Text(Vec<Cited>),
+    /// Something that can be ticked.
+    Row(Row),
+    /// How a number comes about.
+    Receipt(Vec<ReceiptRow>),
+    /// Dice.
+    Throw(Throw),
+}
+
+/// Something that can be ticked or pressed.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Row {
+    /// The unit it is about.
+    pub unit: Option<String>,
+    /// What it says.
+    pub label: String,
+    /// What it is worth.
+    pub value: String,
+    /// Whether it is ticked; `None` if it is nothing to tick.
+    pub ticked: Option<bool>,
+    /// What it does, or why not.
+    pub does: Result<Effect, Cited>,
+}
+
+/// How much weight a button has.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Weight {
+    /// The usual thing to do.
+    Primary,
+    /// One of several.
+    Quiet,
+    /// It gives something up.
+    Grave,
+}
+
+/// A button.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Button {
+    /// What it says.
+    pub label: String,
+    /// How likely it is to work, in words; empty if nothing is rolled.
+    pub chance: String,
+    /// How much weight it has.
+    pub weight: Weight,
+    /// What it does, or why not.
+    pub does: Result<Effect, Cited>,
+}
+
+/// A track beside the map.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Track {
+    /// What it counts.
+    pub label: String,
+    /// What its boxes are called.
+    pub boxes: Vec<String>,
+    /// In which box its marker lies.
+    pub at: usize,
+}
+
+/// Clicks for systems without a grammar of their own. Of the legal actions that
+/// are about what somebody points at (and about the units that are picked, when
+/// that leaves any): one is done, several are a choice, none is told why.
+pub fn point_by_subjects<S: System>(
+    rules: &S,
+    seen: &View<S::State>,
+    picked: &Selection,
+    at: &Pointer,
+) -> Click {
+    let mut legal = Vec::new();
+    rules.legal(seen.state(), &mut legal);
+    legal.retain(|&action| rules.subjects(action).are_at(at));
+    let about_picked = |action: &S::Action| {
+        let subjects = rules.subjects(*action);
+        picked.units.iter().all(|unit| subjects.units.contains(unit))
+    };
+    if legal.iter().any(about_picked) {
+        legal.retain(about_picked);
+    }
+    let play = |action: S::Action| Effect::Play(vec![rules.notation(action)]);
+    match legal.as_slice() {
+        [] => Click::Refuse(rules.panel(seen, picked).prompt.now),
+        [only] => Click::Effect(play(*only)),
+        several => {
+            let button = |&action: &S::Action| Button {
+                label: rules.label(seen, action),
+                chance: String::new(),
+                weight: Weight::Quiet,
+                does: Ok(play(action)),
+            };
+            Click::Choose(several.iter().map(button).collect())
+        }
+    }
+}

@@ -1,0 +1,76 @@
+//! Sentences with their rule, lines of the log, receipts and throws.
+
+use crate::engine::{Die, SideNo};
+
+/// A sentence, and the rule it rests on, if it rests on one.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Cited {
+    /// The sentence.
+    pub text: String,
+    /// The number of the rule.
+    pub rule: Option<&'static str>,
+}
+
+impl Cited {
+    /// A sentence that rests on this rule.
+    pub fn new(text: impl Into<String>, rule: &'static str) -> Self {
+        Self {
+            text: text.into(),
+            rule: Some(rule),
+        }
+    }
+
+    /// A sentence that rests on no rule.
+    pub fn plain(text: impl Into<String>) -> Self {
+        Self {
+            text: text.into(),
+            rule: None,
+        }
+    }
+}
+
+/// What is told of an event.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Line {
+    /// The sentence.
+    pub told: Cited,
+    /// The units it is about.
+    pub units: Vec<String>,
+    /// The places it is about.
+    pub places: Vec<String>,
+}
+
+/// A row of a receipt: how a number comes about.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ReceiptRow {
+    /// What it is for.
+    pub text: Cited,
+    /// Whose points they are.
+    pub side: SideNo,
+    /// How many.
+    pub points: i32,
+}
+
+/// The dice of an action.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Throw {
+    /// Each die, in the fixed order of the action.
+    pub dice: Vec<DieView>,
+    /// What they decide, or have decided.
+    pub told: Option<Cited>,
+}
+
+/// One die.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct DieView {
+    /// Whose it is, where it is a side's.
+    pub side: Option<SideNo>,
+    /// What it is rolled for.
+    pub label: String,
+    /// What it needs: "5 or 6".
+    pub needs: String,
+    /// What it showed.
+    pub face: Option<Die>,
+    /// Whether that counts.
+    pub counts: Option<bool>,
+}

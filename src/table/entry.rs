@@ -1,0 +1,72 @@
+//! A system in the list of systems.
+
+use super::read::{self, Opened};
+use super::{OpenGame, Table};
+use crate::engine::Options;
+use crate::json::{Broken, Doc, Fault, FaultKind, nearest, quoted};
+use crate::present::system::{Start, System};
+
+/// What a new game is made of.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Sheet {
+    /// The scenario.
+    pub scenario: Doc,
+    /// The parameters that are not as in the scenario: an object.
+    pub changed: Doc,
+    /// Dice, undo, seed.
+    pub options: Options,
+}
+
+/// A system in the list of systems.
+#[derive(Clone, Copy, Debug)]
+pub struct Entry {
+    /// Its key.
+    pub key: &'static str,
+    /// The scenarios that come with it.
+    pub starts: &'static [Start],
+    /// The number of its own words in files.
+    pub words: u32,
+    /// Begins a game; all faults of the sheet at once.
+    pub open: fn(Sheet) -> Result<Box<dyn Table>, Vec<Fault>>,
+    /// Plays a saved game again.
+    pub(super) replay: fn(&Doc, Option<&Broken>) -> Result<Opened, Vec<Fault>>,
+}
+
+impl Entry {
+    /// The entry of a system.
+    #[must_use]
+    pub const fn of<S: System>() -> Self {
+        Self {
+            key: S::KEY,
+            starts: S::STARTS,
+            words: S::WORDS,
+            open: |sheet| {
+                let game = OpenGame::<S>::begin(sheet)?;
+                Ok(Box::new(game))
+            },
+            replay: read::replay::<S>,
+        }
+    }
+
+    /// One of the scenarios that come with it.
+    #[must_use]
+    pub fn start(&self, id: &str) -> Option<&'static Start> {
+        self.starts.iter().find(|start| start.id == id)
+    }
+}
+
+/// The system of this key.
+///
+/// # Errors
+/// That there is none, and which may be meant.
+pub fn find<'a>(systems: &'a [Entry], key: &str) -> Result<&'a Entry, FaultKind> {
+    let found = systems.iter().find(|entry| entry.key == key);
+    found.ok_or_else(|| {
+        let keys: Vec<&str> = systems.iter().map(|entry| entry.key).collect();
+        FaultKind::NotOneOf {
+            found: quoted(key),
+            near: nearest(key, &keys).map(str::to_owned),
+            words: keys.into_iter().map(str::to_owned).collect(),
+        }
+    })
+}

@@ -1,0 +1,253 @@
+//! A game of any system on the table.
+
+use super::{Glance, Listed, NotPlayed, Rolled, Seat, Sheet, Table, Told};
+use crate::engine::{DiceMode, NodeId, Options, SideNo, Tree, UndoPolicy, UndoRefused, Viewer};
+use crate::json::{Doc, Fault, FaultKind};
+use crate::present::system::{
+    About, Cited, Click, Panel, Parameter, Pointer, ReceiptRow, Rulebook, Selection, System, Throw,
+};
+
+/// The longest title and name, in characters.
+const TITLE: usize = 120;
+
+/// A game of the system `S`.
+#[derive(Clone, Debug)]
+pub struct OpenGame<S: System> {
+    pub(super) tree: Tree<S>,
+    pub(super) scenario: Doc,
+    pub(super) changed: Doc,
+    pub(super) options: Options,
+    pub(super) title: String,
+    pub(super) seats: [Option<Seat>; 2],
+    pub(super) viewer: Viewer,
+    /// Where everything was seen.
+    pub(super) opened: Option<NodeId>,
+    /// Whether it begins elsewhere than its scenario.
+    pub(super) elsewhere: bool,
+}
+
+impl<S: System> OpenGame<S> {
+    /// A new game.
+    ///
+    /// # Errors
+    /// Everything that is wrong with its scenario and its parameters.
+    pub fn begin(sheet: Sheet) -> Result<Self, Vec<Fault>> {
+        let Sheet {
+            scenario,
+            changed,
+            options,
+        } = sheet;
+        let rules = S::read(&scenario, &changed)?;
+        let start = rules.initial();
+        let title = one_line(&rules.about().title);
+        let mut game = Self {
+            tree: Tree::new(rules, start, options.undo),
+            scenario,
+            changed,
+            options,
+            title,
+            seats: [None, None],
+            viewer: if S::HIDES { Viewer::Room } else { Viewer::All },
+            opened: None,
+            elsewhere: false,
+        };
+        game.settle();
+        Ok(game)
+    }
+
+    pub(super) fn rules(&self) -> &S {
+        self.tree.rules()
+    }
+
+    /// Whether nothing is hidden any more, or never was.
+    pub(super) const fn open(&self) -> bool {
+        !S::HIDES || self.opened.is_some()
+    }
+
+    /// A finished game is open; a closed one takes nothing back behind a
+    /// barrier.
+    pub(super) fn settle(&mut self) {
+        if S::HIDES && self.opened.is_none() && self.rules().outcome(self.tree.state()).is_some() {
+            self.opened = Some(self.tree.cursor());
+        }
+        self.tree.set_policy(match self.open() {
+            true => self.options.undo,
+            false => UndoPolicy::ToLastBarrier,
+        });
+    }
+
+    /// Begins in this position.
+    pub(super) fn begin_in(&mut self, position: &Doc) -> Result<(), Vec<Fault>> {
+        let rules = self.rules().clone();
+        let state = rules.set_up(position, &rules.initial())?;
+        if let Err(why) = rules.invariants(&state) {
+            let why = FaultKind::Says(format!("it is not sound: {why}"));
+            return Err(vec![Fault::at("position", why)]);
+        }
+        self.tree = Tree::new(rules, state, self.options.undo);
+        self.elsewhere = true;
+        self.opened = None;
+        self.settle();
+        Ok(())
+    }
+}
+
+/// A text on one line, cut to a readable length.
+pub(super) fn one_line(text: &str) -> String {
+    let letters = text.trim().chars().take(TITLE);
+    letters
+        .map(|c| if c.is_control() { ' ' } else { c })
+        .collect()
+}
+
+impl<S: System> Table for OpenGame<S> {
+    fn system(&self) -> &'static str {
+        S::KEY
+    }
+
+    fn about(&self) -> About {
+        self.rules().about()
+    }
+
+    fn rulebook(&self) -> Rulebook {
+        self.rules().rulebook()
+    }
+
+    fn parameters(&self) -> Vec<Parameter> {
+        self.rules().parameters()
+    }
+
+    fn options(&self) -> Options {
+        self.options
+    }
+
+    fn set_options(&mut self, dice: DiceMode, undo: UndoPolicy) {
+        self.options.dice = dice;
+        self.options.undo = undo;
+        self.settle();
+    }
+
+    fn title(&self) -> &str {
+        &self.title
+    }
+
+    fn set_title(&mut self, title: &str) {
+        self.title = one_line(title);
+    }
+
+    fn seat(&self, side: SideNo) -> Option<&Seat> {
+        self.seats[side.index()].as_ref()
+    }
+
+    fn set_seat(&mut self, side: SideNo, seat: Option<Seat>) {
+        self.seats[side.index()] = seat.map(|seat| match seat {
+            Seat::Person(name) => Seat::Person(one_line(&name)),
+            Seat::Computer(level) => Seat::Computer(one_line(&level)),
+        });
+    }
+
+    fn viewer(&self) -> Viewer {
+        self.viewer
+    }
+
+    fn is_open(&self) -> bool {
+        self.open()
+    }
+
+    fn view_as(&mut self, viewer: Viewer) {
+        self.viewer = viewer;
+        if S::HIDES && viewer == Viewer::All && self.opened.is_none() {
+            self.opened = Some(self.tree.cursor());
+        }
+        self.settle();
+    }
+
+    fn glance(&self) -> Glance {
+        self.glanced()
+    }
+
+    fn position(&self, at: NodeId) -> Option<Doc> {
+        let behind = || at == NodeId(0) || self.tree.path(self.tree.cursor()).contains(&at);
+        let there = self.tree.has(at) && (self.open() || behind());
+        there.then(|| self.rules().position(&self.seen(at)))
+    }
+
+    fn legal(&self, about: Option<&Pointer>) -> Vec<Listed> {
+        self.listed(about)
+    }
+
+    fn explain(&self, action: &str) -> Result<Vec<Cited>, NotPlayed> {
+        self.explained(action)
+    }
+
+    fn throw(&self, action: &str) -> Result<Throw, NotPlayed> {
+        self.thrown(action)
+    }
+
+    fn score(&self) -> Vec<ReceiptRow> {
+        self.rules().score(&self.seen(self.tree.cursor()))
+    }
+
+    fn panel(&self, picked: &Selection) -> Panel {
+        self.rules().panel(&self.seen(self.tree.cursor()), picked)
+    }
+
+    fn pointed(&self, picked: &Selection, at: &Pointer) -> Click {
+        match self.may_act() {
+            Ok(()) => {
+                let seen = self.seen(self.tree.cursor());
+                self.rules().pointed(&seen, picked, at)
+            }
+            Err(why) => Click::Refuse(Cited::plain(why.to_string())),
+        }
+    }
+
+    fn ask(&self, verb: &str, fields: &Doc) -> Result<Doc, Vec<Fault>> {
+        let seen = self.seen(self.tree.cursor());
+        self.rules().ask(&seen, verb, fields)
+    }
+
+    fn play(&mut self, gesture: &[String], dice: Rolled) -> Result<(), NotPlayed> {
+        self.played(gesture, dice)
+    }
+
+    fn undo(&mut self) -> Result<(), UndoRefused> {
+        self.tree.undo()
+    }
+
+    fn undo_all(&mut self) -> Result<(), UndoRefused> {
+        self.tree.undo()?;
+        while self.tree.undo().is_ok() {}
+        Ok(())
+    }
+
+    fn redo(&mut self) -> bool {
+        let done = self.may_act().is_ok() && self.tree.redo();
+        self.settle();
+        done
+    }
+
+    fn go(&mut self, to: NodeId) -> bool {
+        self.open() && self.tree.go(to)
+    }
+
+    fn line(&self) -> Vec<NodeId> {
+        self.tree.line()
+    }
+
+    fn actions(&self) -> usize {
+        self.tree.nodes().len()
+    }
+
+    fn told(&self, node: NodeId) -> Option<Told> {
+        self.tell(node)
+    }
+
+    fn set_up(&mut self, position: &Doc) -> Result<(), Vec<Fault>> {
+        self.begin_in(position)
+    }
+
+    fn write(&self, saved: &str) -> String {
+        self.written(saved)
+    }
+}

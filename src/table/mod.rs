@@ -1,0 +1,244 @@
+//! The table: what window, command line and protocol hold of a game. Written
+//! once over any [`System`](crate::present::system::System); across it an
+//! action is its notation, and nothing else of a system comes through but plain
+//! data.
+//!
+//! | module | holds |
+//! | --- | --- |
+//! | [`Table`] | what can be done and asked, whatever the game |
+//! | [`Entry`] | a system in the list of systems: one line there |
+//! | `play` | a gesture: which dice are needed and where they come from |
+//! | `show` | what a viewer is told, and nothing besides |
+//! | `write`, `read` | a saved game, whole or damaged |
+//!
+//! A game with hidden things is *closed* until it ends or somebody looks at
+//! everything: then undo goes back to the last barrier only, looking elsewhere
+//! in the tree waits, and a saved game has secret actions in envelopes (against
+//! a glance, not against a reader).
+//!
+//! # A saved game
+//! ```text
+//! { "format": "hells-gate-game", "version": 5, "system": "…", "words": 1,
+//!   "title": …, "saved": …,
+//!   "seats": { "…": { "person": "Ann" }, "…": { "computer": "general" } },
+//!   "options": { "dice", "undo", "seed" },
+//!   "opened": null,         or the number of the action after which all was seen
+//!   "changed": {…},         parameters that are not as in the scenario
+//!   "scenario": {…},
+//!   "position": null,       or where the game begins, if not with the scenario
+//!   "cursor": 12,           the number of the action after which the game stands
+//!   "lines": [              actions are numbered from 1, as they stand here
+//!     { "from": 0, "phases": [ { "at": [1, 0, 2],
+//!         "actions": [ "join a", "+ go", "blast =352" ], "hash": "16 digits" } ] },
+//!     { "from": 7, "phases": [ … ] } ],
+//!   "stamp": { "scenario", "changed", "actions" } }
+//! ```
+//! `+` before an action: one gesture with the action before. `~`: an action
+//! somebody may not know, in an envelope. Nothing in a file is believed: every
+//! action is judged again, and the hash of the position compared after every
+//! phase.
+
+mod entry;
+mod envelope;
+mod game;
+mod play;
+mod read;
+mod show;
+mod write;
+
+pub use entry::{Entry, Sheet, find};
+pub use game::OpenGame;
+pub use play::{NotPlayed, Rolled};
+pub use read::{Damage, Opened, is_table_game, read};
+
+use crate::engine::{Clock, DiceMode, Die, NodeId, Options, Outcome, SideNo, UndoRefused, Viewer};
+use crate::json::{Doc, Fault};
+use crate::present::system::{
+    About, Cited, Click, Line, Panel, Parameter, Pointer, ReceiptRow, Rulebook, Selection, Subjects,
+    Throw,
+};
+
+/// What the field `format` of a saved game says.
+pub const FORMAT: &str = "hells-gate-game";
+
+/// The version of saved games that is written and read here. Versions 1 to 4
+/// belong to the first game, which wrote them before there was another.
+pub const VERSION: i64 = 5;
+
+/// The longest file that is looked at, in bytes. A game of eight turns has
+/// about 40 KiB.
+pub const MAX_BYTES: usize = 16 * 1024 * 1024;
+
+/// The longest game that is written and read, in actions. A game has a few
+/// hundred; only putting attacks together and taking them apart again could go
+/// on for ever.
+pub const MAX_ACTIONS: usize = 50_000;
+
+/// Who sits at a side.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Seat {
+    /// Somebody of this name.
+    Person(String),
+    /// A computer player of this level.
+    Computer(String),
+}
+
+/// Where a game stands.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Glance {
+    /// The number of the position.
+    pub node: NodeId,
+    /// How many actions led there.
+    pub ply: usize,
+    /// How many actions the line has that the game is on.
+    pub plies: usize,
+    /// When that is.
+    pub clock: Clock,
+    /// The same in words.
+    pub time: [String; 3],
+    /// Whose decision it is; `None` when the game is over.
+    pub to_act: Option<SideNo>,
+    /// The points of the first side less those of the second, as far as the
+    /// viewer can tell.
+    pub margin: i32,
+    /// How it ended, and what that is called.
+    pub outcome: Option<(Outcome, String)>,
+    /// A number that equal positions share, of what the viewer sees.
+    pub digest: u64,
+}
+
+/// A legal action.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Listed {
+    /// Its notation.
+    pub action: String,
+    /// What people call it.
+    pub label: String,
+    /// What it is about.
+    pub subjects: Subjects,
+    /// How many dice it rolls.
+    pub dice: u8,
+    /// Whether it is all that can be done.
+    pub forced: bool,
+}
+
+/// An action that was done, as a viewer knows it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Told {
+    /// Its number, and that of the position it led to.
+    pub node: NodeId,
+    /// The position it was done in.
+    pub parent: NodeId,
+    /// How many actions the position it led to has behind it.
+    pub ply: usize,
+    /// Who did it.
+    pub by: Option<SideNo>,
+    /// Whether it belongs to the gesture of the action before.
+    pub with_last: bool,
+    /// Its notation; `None` if the viewer may not know it.
+    pub action: Option<String>,
+    /// What its dice showed; none if the viewer may not know it.
+    pub dice: Vec<Die>,
+    /// What the dice needed and what they did, if any were rolled.
+    pub throw: Option<Throw>,
+    /// What happened.
+    pub lines: Vec<Line>,
+}
+
+/// A game on the table.
+pub trait Table: Send {
+    /// The key of its system.
+    fn system(&self) -> &'static str;
+    /// What it is: sides, clock, ways to end, questions.
+    fn about(&self) -> About;
+    /// The cases of its rules.
+    fn rulebook(&self) -> Rulebook;
+    /// Everything that can be set, with its value in this game.
+    fn parameters(&self) -> Vec<Parameter>;
+    /// What was chosen when it began.
+    fn options(&self) -> Options;
+    /// Who rolls the dice from now on, and how far undo goes.
+    fn set_options(&mut self, dice: DiceMode, undo: crate::engine::UndoPolicy);
+    /// What the players call it.
+    fn title(&self) -> &str;
+    /// Calls it something else; on one line, cut to a readable length.
+    fn set_title(&mut self, title: &str);
+    /// Who sits at a side, if that is known.
+    fn seat(&self, side: SideNo) -> Option<&Seat>;
+    /// Seats somebody.
+    fn set_seat(&mut self, side: SideNo, seat: Option<Seat>);
+
+    /// Who looks.
+    fn viewer(&self) -> Viewer;
+    /// Whether nothing is hidden any more, or never was.
+    fn is_open(&self) -> bool;
+    /// Somebody else looks. Whoever looks at everything while something is
+    /// hidden opens the game for good.
+    fn view_as(&mut self, viewer: Viewer);
+
+    /// Where the game stands.
+    fn glance(&self) -> Glance;
+    /// A position of the tree in the system's words; `None` if the viewer may
+    /// not look there or there is none.
+    fn position(&self, at: NodeId) -> Option<Doc>;
+    /// What can be done, about what somebody points at if that is given. Empty
+    /// for whoever does not act.
+    fn legal(&self, about: Option<&Pointer>) -> Vec<Listed>;
+    /// Every reason why the action is not allowed; none if it is.
+    ///
+    /// # Errors
+    /// When it cannot be read, or is not for the viewer to judge.
+    fn explain(&self, action: &str) -> Result<Vec<Cited>, NotPlayed>;
+    /// The dice of an action that is allowed: how many, and what each needs.
+    ///
+    /// # Errors
+    /// As [`play`](Self::play).
+    fn throw(&self, action: &str) -> Result<Throw, NotPlayed>;
+    /// How the points come about.
+    fn score(&self) -> Vec<ReceiptRow>;
+    /// What is to be decided now, and how it is done.
+    fn panel(&self, picked: &Selection) -> Panel;
+    /// What pointing somewhere does.
+    fn pointed(&self, picked: &Selection, at: &Pointer) -> Click;
+    /// Answers one of the questions of [`About`].
+    ///
+    /// # Errors
+    /// Everything that is wrong with it.
+    fn ask(&self, verb: &str, fields: &Doc) -> Result<Doc, Vec<Fault>>;
+
+    /// Does a gesture: all its actions, or none. An action may have its faces
+    /// after “=”.
+    ///
+    /// # Errors
+    /// Why it was not done. Nothing changes.
+    fn play(&mut self, gesture: &[String], dice: Rolled) -> Result<(), NotPlayed>;
+    /// Takes the last gesture back.
+    ///
+    /// # Errors
+    /// At the start, and behind a barrier.
+    fn undo(&mut self) -> Result<(), UndoRefused>;
+    /// Takes back as much as may be: to the last barrier, or to the start.
+    ///
+    /// # Errors
+    /// When that is nothing.
+    fn undo_all(&mut self) -> Result<(), UndoRefused>;
+    /// Does again what was taken back. `false` if there is nothing.
+    fn redo(&mut self) -> bool;
+    /// Goes to any position of the tree. `false` if there is none of that
+    /// number, or the game is closed.
+    fn go(&mut self, to: NodeId) -> bool;
+    /// The numbers of the line the game is on, past the cursor to its end.
+    fn line(&self) -> Vec<NodeId>;
+    /// How many actions the tree has.
+    fn actions(&self) -> usize;
+    /// An action of the tree, as the viewer knows it.
+    fn told(&self, node: NodeId) -> Option<Told>;
+    /// Puts a position on the table; the game begins there, with nothing to
+    /// undo. What it leaves out is as at the start of the scenario.
+    ///
+    /// # Errors
+    /// Everything that is wrong with it. Nothing changes.
+    fn set_up(&mut self, position: &Doc) -> Result<(), Vec<Fault>>;
+    /// The text of a saved game; `saved` says when it was.
+    fn write(&self, saved: &str) -> String;
+}

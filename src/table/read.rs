@@ -1,0 +1,448 @@
+//! A saved game, read: nothing in it is believed, every action is played again.
+//! Of a damaged file, as far as it goes.
+
+use super::envelope::unsealed;
+use super::game::one_line;
+use super::play::{Written, read_action};
+use super::write::sixteen;
+use super::{
+    Entry, FORMAT, MAX_ACTIONS, MAX_BYTES, NotPlayed, OpenGame, Seat, Sheet, Table, VERSION, find,
+};
+use crate::engine::{
+    Clock, Dice as _, DiceMode, NodeId, Options, PlayError, Seeded, SideNo, UndoPolicy, Viewer,
+};
+use crate::json::{Broken, Doc, Fault, FaultKind, Fields, Log, Node, Unmendable, mend};
+use crate::present::system::System;
+use std::fmt;
+
+/// The most lines, and the most phases of a line, that are looked at.
+const MAX_LINES: usize = 10_000;
+
+/// The longest text of an action, in characters.
+const MAX_TEXT: usize = 400;
+
+/// A saved game that was read.
+pub struct Opened {
+    /// The game, up to the damage if there is any.
+    pub table: Box<dyn Table>,
+    /// What is wrong with the file.
+    pub damage: Option<Damage>,
+}
+
+impl fmt::Debug for Opened {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let title = self.table.title();
+        write!(f, "Opened({title:?}, {:?})", self.damage)
+    }
+}
+
+/// What is wrong with a saved game that can be played on all the same.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Damage {
+    /// Where and why the rest was left out.
+    pub stop: Option<Fault>,
+    /// How many actions were kept.
+    pub kept: usize,
+    /// What is odd besides.
+    pub notes: Vec<Fault>,
+}
+
+impl fmt::Display for Damage {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        /// More are only counted.
+        const SHOWN: usize = 10;
+        if let Some(stop) = &self.stop {
+            let kept = self.kept;
+            write!(f, "The game is there up to action {kept}; the rest was left out ({stop}).")?;
+        }
+        for (i, note) in self.notes.iter().take(SHOWN).enumerate() {
+            let space = if i > 0 || self.stop.is_some() { " " } else { "" };
+            write!(f, "{space}Odd: {note}.")?;
+        }
+        match self.notes.len().saturating_sub(SHOWN) {
+            0 => Ok(()),
+            more => write!(f, " And {more} oddities more."),
+        }
+    }
+}
+
+fn says(words: impl Into<String>) -> FaultKind {
+    FaultKind::Says(words.into())
+}
+
+/// Whether a text is a saved game of this format. Looks no further: it may be
+/// damaged all the same.
+#[must_use]
+pub fn is_table_game(bytes: &[u8]) -> bool {
+    let head = bytes.get(..bytes.len().min(400)).unwrap_or(bytes);
+    let doc: Option<Doc> = mend(head).ok().and_then(|mended| mended.text.parse().ok());
+    doc.is_some_and(|doc| {
+        let version = doc.get("version");
+        let newer = matches!(version, Some(Doc::Whole(n)) if i64::try_from(*n).is_ok_and(|n| n >= VERSION));
+        doc.get("format") == Some(&FORMAT.into()) && (newer || doc.get("system").is_some())
+    })
+}
+
+/// Reads a saved game of any of these systems. Never panics.
+///
+/// # Errors
+/// Everything that keeps it from being opened at all.
+pub fn read(systems: &[Entry], bytes: &[u8]) -> Result<Opened, Vec<Fault>> {
+    let of_all = |what: FaultKind| vec![Fault::of_all(what)];
+    if bytes.len() > MAX_BYTES {
+        let bytes = bytes.len();
+        return Err(of_all(says(format!("the file has {bytes} bytes, more than {MAX_BYTES}"))));
+    }
+    let mended = mend(bytes).map_err(|why| {
+        of_all(says(match why {
+            Unmendable::Empty => "there is nothing in the file".to_owned(),
+            Unmendable::NotText => "the file is no text".to_owned(),
+            Unmendable::NotJson(syntax) => syntax.to_string(),
+        }))
+    })?;
+    let doc: Doc = mended
+        .text
+        .parse()
+        .map_err(|syntax: crate::json::Syntax| of_all(says(syntax.to_string())))?;
+    let entry = identify(systems, &doc).map_err(|fault| vec![fault])?;
+    (entry.replay)(&doc, mended.broken.as_ref())
+}
+
+/// The system a saved game belongs to.
+fn identify<'a>(systems: &'a [Entry], doc: &Doc) -> Result<&'a Entry, Fault> {
+    if doc.get("format") != Some(&FORMAT.into()) {
+        let why = format!("this is no saved game: it does not begin with \"format\": \"{FORMAT}\"");
+        return Err(Fault::of_all(says(why)));
+    }
+    let (log, root) = (Log::default(), Node::new);
+    let whole = |name: &'static str| doc.get(name).and_then(|d| root(d, name, &log).number(1..=i64::MAX));
+    match whole("version") {
+        Some(VERSION) => {}
+        Some(newer) if newer > VERSION => {
+            let why = format!("version {newer} is of a newer program; this one reads version {VERSION}");
+            return Err(Fault::at("version", says(why)));
+        }
+        _ => return Err(Fault::at("version", says(format!("it is not {VERSION}")))),
+    }
+    let Some(Doc::Text(key)) = doc.get("system") else {
+        return Err(Fault::at("system", FaultKind::Missing));
+    };
+    let entry = find(systems, key).map_err(|what| Fault::at("system", what))?;
+    match whole("words") {
+        Some(n) if n <= i64::from(entry.words) => Ok(entry),
+        Some(newer) => {
+            let why = format!("words {newer} are of a newer program; this one reads {}", entry.words);
+            Err(Fault::at("words", says(why)))
+        }
+        None => Err(Fault::at("words", FaultKind::Missing)),
+    }
+}
+
+/// The fields of the file, in its order.
+const FIELDS: [&str; 15] = [
+    "format", "version", "system", "words", "title", "saved", "seats", "options", "opened",
+    "changed", "scenario", "position", "cursor", "lines", "stamp",
+];
+
+/// Plays a saved game of this system again.
+pub(super) fn replay<S: System>(doc: &Doc, broken: Option<&Broken>) -> Result<Opened, Vec<Fault>> {
+    let log = Log::default();
+    let root = Node::new(doc, "", &log);
+    let Some(fields) = root.object(&FIELDS) else {
+        return Err(log.take());
+    };
+    if let Some(broken) = broken.filter(|b| is_cut_early(doc, b)) {
+        let Broken { line, column, .. } = broken;
+        let why = format!("the file breaks off at line {line}, column {column}, before the game begins");
+        return Err(vec![Fault::of_all(says(why))]);
+    }
+    let mut game = begin::<S>(doc, &fields)?;
+    let (undo, opened) = (game.options.undo, game.opened);
+    let mut notes = Vec::new();
+    let stop = Player::new(&mut game, &mut notes).lines(&fields, broken.is_some()).err();
+    let stop = match (stop, broken) {
+        (Some(stop), None) => Some(stop),
+        (Some(stop), Some(_)) if stop.what != FaultKind::Missing => Some(stop),
+        (_, Some(broken)) => Some(cut(broken)),
+        (None, None) => None,
+    };
+    game.opened = opened.filter(|node| game.tree.has(*node));
+    cursor(&mut game, &fields, &log, stop.is_some());
+    game.options.undo = undo;
+    game.viewer = if game.open() { Viewer::All } else { Viewer::Room };
+    game.settle();
+    if stop.is_none() {
+        compare_stamp(&game, &fields, &mut notes);
+    }
+    let mut all = log.take();
+    all.extend(notes);
+    let damage = Damage {
+        kept: game.tree.nodes().len(),
+        stop,
+        notes: all,
+    };
+    Ok(Opened {
+        damage: (damage.stop.is_some() || !damage.notes.is_empty()).then_some(damage),
+        table: Box::new(game),
+    })
+}
+
+/// Whether a mended text was cut before its first action.
+fn is_cut_early(doc: &Doc, broken: &Broken) -> bool {
+    let Doc::Object(fields) = doc else {
+        return true;
+    };
+    let last = fields.last().map(|(name, _)| name.as_str());
+    let within = matches!(last, Some("scenario" | "changed" | "position")) && broken.depth > 1;
+    within || doc.get("position").is_none()
+}
+
+fn cut(broken: &Broken) -> Fault {
+    let Broken { line, column, .. } = broken;
+    Fault::of_all(says(match &broken.what {
+        None => format!("the file is cut short at line {line}"),
+        Some(what) => format!("not JSON: {what} at line {line}, column {column}"),
+    }))
+}
+
+/// The game before its first action. All that keeps it from being begun is an
+/// error at once; what can do without is noted in the log of `fields`.
+fn begin<S: System>(doc: &Doc, fields: &Fields<'_>) -> Result<OpenGame<S>, Vec<Fault>> {
+    let missing = |name: &str| vec![Fault::at(name, FaultKind::Missing)];
+    let scenario = doc.get("scenario").ok_or_else(|| missing("scenario"))?;
+    let changed = doc.get("changed").ok_or_else(|| missing("changed"))?;
+    // Where it begins is never left out: played from elsewhere it would be
+    // another game.
+    let position = doc.get("position").ok_or_else(|| missing("position"))?;
+    let mut game = OpenGame::<S>::begin(Sheet {
+        scenario: scenario.clone(),
+        changed: changed.clone(),
+        options: options(fields),
+    })?;
+    match position {
+        Doc::Null => {}
+        Doc::Text(text) => {
+            let inside = text.strip_prefix('~').and_then(unsealed);
+            let position = inside.and_then(|text| text.parse().ok());
+            let why = || vec![Fault::at("position", says("the envelope cannot be opened"))];
+            game.begin_in(&position.ok_or_else(why)?)?;
+        }
+        position => game.begin_in(position)?,
+    }
+    if let Some(title) = fields.field("title").and_then(|n| n.text(MAX_TEXT)) {
+        game.title = one_line(title);
+    }
+    let _ = fields.optional("saved").map(|n| n.text(MAX_TEXT));
+    seats(&mut game, fields);
+    let opened = fields.optional("opened").and_then(|n| n.number(0..=i64::MAX));
+    game.opened = opened.and_then(|n| usize::try_from(n).ok()).map(NodeId);
+    Ok(game)
+}
+
+fn options(fields: &Fields<'_>) -> Options {
+    let mut options = Options::default();
+    let Some(read) = fields.field("options").and_then(|n| n.object(&["dice", "undo", "seed"])) else {
+        return options;
+    };
+    let dice = DiceMode::ALL.map(DiceMode::word);
+    if let Some(i) = read.field("dice").and_then(|n| n.word(&dice)) {
+        options.dice = DiceMode::ALL[i];
+    }
+    let undo = UndoPolicy::ALL.map(UndoPolicy::word);
+    if let Some(i) = read.field("undo").and_then(|n| n.word(&undo)) {
+        options.undo = UndoPolicy::ALL[i];
+    }
+    if let Some(node) = read.field("seed")
+        && let Some(text) = node.text(20)
+    {
+        match text.parse() {
+            Ok(seed) => options.seed = seed,
+            Err(_) => node.fault(says("it is no seed; the seed is 0 now")),
+        }
+    }
+    options
+}
+
+fn seats<S: System>(game: &mut OpenGame<S>, fields: &Fields<'_>) {
+    let sides = game.rules().about().sides;
+    let keys = [sides[0].key.as_str(), sides[1].key.as_str()];
+    let Some(read) = fields.optional("seats").and_then(|n| n.object(&keys)) else {
+        return;
+    };
+    for side in SideNo::BOTH {
+        let seat = read.optional(keys[side.index()]);
+        let Some(seat) = seat.and_then(|n| n.object(&["person", "computer"])) else {
+            continue;
+        };
+        let name = |kind: &str| {
+            let name = seat.optional(kind)?.text(MAX_TEXT)?;
+            Some(name.to_owned())
+        };
+        let person = name("person").map(Seat::Person);
+        game.set_seat(side, person.or_else(|| name("computer").map(Seat::Computer)));
+    }
+}
+
+fn cursor<S: System>(game: &mut OpenGame<S>, fields: &Fields<'_>, log: &Log, stopped: bool) {
+    let read = fields.optional("cursor").and_then(|n| n.number(0..=i64::MAX));
+    let Some(to) = read.and_then(|n| usize::try_from(n).ok()) else {
+        return;
+    };
+    if !game.tree.go(NodeId(to)) && !stopped {
+        let actions = game.tree.nodes().len();
+        let why = format!("there is no action {to}; there are {actions}");
+        log.note(Fault::at("cursor", says(why)));
+    }
+}
+
+/// Tells what the file was when it was written, if it is another now.
+fn compare_stamp<S: System>(game: &OpenGame<S>, fields: &Fields<'_>, notes: &mut Vec<Fault>) {
+    let Some(stamp) = fields.field("stamp") else {
+        return;
+    };
+    let Doc::Object(now) = game.stamp_doc() else {
+        return;
+    };
+    for (name, is) in now {
+        if stamp.doc().get(&name) != Some(&is) {
+            let why = "it is not as it was when the program wrote the file";
+            notes.push(Fault::at(format!("stamp.{name}"), says(why)));
+        }
+    }
+}
+
+/// Plays the lines of a file.
+struct Player<'a, S: System> {
+    game: &'a mut OpenGame<S>,
+    notes: &'a mut Vec<Fault>,
+    /// The dice that faces are compared with.
+    seeded: Option<Seeded>,
+    differing: usize,
+}
+
+impl<'a, S: System> Player<'a, S> {
+    fn new(game: &'a mut OpenGame<S>, notes: &'a mut Vec<Fault>) -> Self {
+        let Options { dice, seed, .. } = game.options;
+        Self {
+            seeded: (dice == DiceMode::Seeded).then_some(Seeded { seed }),
+            game,
+            notes,
+            differing: 0,
+        }
+    }
+
+    /// All lines, up to the first fault.
+    fn lines(&mut self, fields: &Fields<'_>, is_cut: bool) -> Result<(), Fault> {
+        let missing = || Fault::at("lines", FaultKind::Missing);
+        let lines = fields.optional("lines").ok_or_else(missing)?;
+        let lines = lines.list(MAX_LINES).ok_or_else(missing)?;
+        let last = lines.len();
+        for (i, line) in lines.iter().enumerate() {
+            self.line(line, is_cut && i + 1 == last)?;
+        }
+        if self.differing > 0 {
+            let why = format!("{} dice are not what the seed rolls", self.differing);
+            self.notes.push(Fault::at("lines", says(why)));
+        }
+        Ok(())
+    }
+
+    fn line(&mut self, line: &Node<'_>, is_cut: bool) -> Result<(), Fault> {
+        let unusable = |name: &str| Fault::at(format!("{}.{name}", line.path()), FaultKind::Missing);
+        let fields = line.object(&["from", "phases"]);
+        let fields = fields.ok_or_else(|| unusable("phases"))?;
+        let from = fields.field("from").and_then(|n| n.number(0..=i64::MAX));
+        let from = from.and_then(|n| usize::try_from(n).ok()).map(NodeId);
+        let begins = from.filter(|&from| self.game.tree.go(from));
+        if begins.is_none() {
+            let why = says("there is no such action before this line");
+            return Err(Fault::at(format!("{}.from", line.path()), why));
+        }
+        let phases = fields.field("phases").and_then(|n| n.list(MAX_LINES));
+        let phases = phases.ok_or_else(|| unusable("phases"))?;
+        let last = phases.len();
+        for (i, phase) in phases.iter().enumerate() {
+            self.phase(phase, is_cut && i + 1 == last)?;
+        }
+        Ok(())
+    }
+
+    fn phase(&mut self, phase: &Node<'_>, may_lack_hash: bool) -> Result<(), Fault> {
+        let at = |name: &str| format!("{}.{name}", phase.path());
+        let unusable = |name: &str| Fault::at(at(name), FaultKind::Missing);
+        let fields = phase.object(&["at", "actions", "hash"]);
+        let fields = fields.ok_or_else(|| unusable("actions"))?;
+        let actions = fields.optional("actions").and_then(|n| n.list(MAX_ACTIONS + 1));
+        let actions = actions.ok_or_else(|| unusable("actions"))?;
+        let begin = self.game.tree.nodes().len();
+        if !may_lack_hash && !self.is_at(fields.optional("at")) {
+            let why = says("the actions are of another phase");
+            self.notes.push(Fault::at(at("at"), why));
+        }
+        for action in &actions {
+            self.action(action)?;
+        }
+        let hash = fields.optional("hash").map(|n| n.doc());
+        let found = sixteen(self.game.file_hash(self.game.tree.cursor()));
+        match hash {
+            Some(hash) if *hash != Doc::Text(found) => {
+                // Something in this phase is not what was played: the position
+                // before it is the last that is known to be right.
+                self.game.tree.keep(begin);
+                let why = says("the position after it is not the one that was saved");
+                Err(Fault::at(at("hash"), why))
+            }
+            None if !may_lack_hash => {
+                self.notes.push(Fault::at(at("hash"), FaultKind::Missing));
+                Ok(())
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// Whether a clock of the file is where the game has come to.
+    fn is_at(&self, at: Option<Node<'_>>) -> bool {
+        let Clock(now) = self.game.rules().clock(self.game.tree.state());
+        let now = now.map(|n| Doc::from(i64::from(n)));
+        at.is_some_and(|at| *at.doc() == Doc::List(now.to_vec()))
+    }
+
+    fn action(&mut self, node: &Node<'_>) -> Result<(), Fault> {
+        let stop = |why: String| Fault::at(node.path(), FaultKind::Says(why));
+        let text = node.text(MAX_TEXT);
+        let text = text.ok_or_else(|| stop("it is no action".to_owned()))?;
+        let (with_last, text) = match text.strip_prefix("+ ") {
+            Some(text) => (true, text),
+            None => (false, text),
+        };
+        let unsealed = text.strip_prefix('~').map(unsealed);
+        let text = match &unsealed {
+            None => text,
+            Some(Some(text)) => text,
+            Some(None) => return Err(stop("the envelope cannot be opened".to_owned())),
+        };
+        if self.game.tree.nodes().len() >= MAX_ACTIONS {
+            return Err(stop(NotPlayed::Full.to_string()));
+        }
+        let read = read_action(self.game.rules(), text);
+        let Written { action, faces } = read.map_err(|why| stop(why.to_string()))?;
+        let dice = faces.unwrap_or_default();
+        let first = self.game.rules().rolls(self.game.tree.state());
+        let before = self.game.tree.nodes().len();
+        let played = self.game.tree.play(action, &dice, with_last);
+        played.map_err(|why| {
+            stop(match why {
+                PlayError::Illegal(why) => self.game.rules().refusal(&why).text,
+                other => other.to_string(),
+            })
+        })?;
+        if self.game.tree.nodes().len() == before {
+            return Err(stop("the same was done here before, in another line".to_owned()));
+        }
+        if let Some(seeded) = self.seeded {
+            let rolled = (first..).zip(&dice);
+            self.differing += rolled.filter(|(n, die)| seeded.roll(*n).as_ref() != Ok(die)).count();
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,114 @@
+//! What a viewer is told, and nothing besides.
+
+use super::play::{Written, read_action};
+use super::{Glance, Listed, NotPlayed, OpenGame, Told};
+use crate::engine::{NodeId, View, Viewer};
+use crate::present::system::{Cited, Pointer, System, Throw};
+
+impl<S: System> OpenGame<S> {
+    /// A position of the tree as whoever looks knows it.
+    pub(super) fn seen(&self, at: NodeId) -> View<S::State> {
+        self.view(self.tree.state_at(at))
+    }
+
+    /// Where the game stands.
+    pub(super) fn glanced(&self) -> Glance {
+        let (rules, node) = (self.rules(), self.tree.cursor());
+        let seen = self.seen(node);
+        let state = seen.state();
+        let clock = rules.clock(state);
+        let victory = rules.about().victory;
+        let named = |level: u8| victory.get(usize::from(level)).cloned().unwrap_or_default();
+        Glance {
+            node,
+            ply: self.tree.path(node).len(),
+            plies: self.tree.line().len(),
+            clock,
+            time: rules.time(clock),
+            to_act: rules.to_act(state),
+            margin: rules.margin(state),
+            outcome: rules.outcome(state).map(|o| (o, named(o.level))),
+            digest: rules.hash(state),
+        }
+    }
+
+    /// The legal actions, for whoever may do them.
+    pub(super) fn listed(&self, about: Option<&Pointer>) -> Vec<Listed> {
+        if self.may_act().is_err() {
+            return Vec::new();
+        }
+        let rules = self.rules();
+        let seen = self.seen(self.tree.cursor());
+        let state = seen.state();
+        let mut legal = Vec::new();
+        rules.legal(state, &mut legal);
+        let forced = rules.forced(state).is_some();
+        let listed = legal.into_iter().map(|action| Listed {
+            action: rules.notation(action),
+            label: rules.label(&seen, action),
+            subjects: rules.subjects(action),
+            dice: rules.dice(state, action),
+            forced,
+        });
+        listed
+            .filter(|listed| about.is_none_or(|at| listed.subjects.are_at(at)))
+            .collect()
+    }
+
+    /// Every reason against an action.
+    pub(super) fn explained(&self, text: &str) -> Result<Vec<Cited>, NotPlayed> {
+        self.may_act()?;
+        let seen = self.seen(self.tree.cursor());
+        let Written { action, .. } = read_action(self.rules(), text)?;
+        match self.judge(seen.state(), 0, action) {
+            Err(NotPlayed::Illegal { reasons, .. }) => Ok(reasons),
+            other => other.map(|()| Vec::new()),
+        }
+    }
+
+    /// The dice of an action that is allowed.
+    pub(super) fn thrown(&self, text: &str) -> Result<Throw, NotPlayed> {
+        self.may_act()?;
+        let seen = self.seen(self.tree.cursor());
+        let Written { action, .. } = read_action(self.rules(), text)?;
+        self.judge(seen.state(), 0, action)?;
+        Ok(self.rules().throw(&seen, action, None))
+    }
+
+    /// Whether somebody may not know all that an action of the tree did.
+    pub(super) fn is_secret(&self, node: NodeId, viewer: Viewer) -> bool {
+        let rules = self.rules();
+        let hidden = |event: &S::Event| rules.hide_event(event, viewer).as_ref() != Some(event);
+        let events = self.tree.node(node).map(|n| n.entry.events.as_slice());
+        S::HIDES && viewer != Viewer::All && events.unwrap_or_default().iter().any(hidden)
+    }
+
+    /// An action of the tree.
+    pub(super) fn tell(&self, id: NodeId) -> Option<Told> {
+        let (rules, node) = (self.rules(), self.tree.node(id)?);
+        // What was taken back in a closed game was not seen by everybody.
+        if !self.open() && !self.tree.path(self.tree.cursor()).contains(&id) {
+            return None;
+        }
+        let viewer = if self.open() { Viewer::All } else { self.viewer };
+        let secret = self.is_secret(id, viewer);
+        let before = self.seen(node.parent);
+        let entry = &node.entry;
+        let masked = entry.events.iter().filter_map(|event| match viewer {
+            Viewer::All => Some(event.clone()),
+            _ => rules.hide_event(event, viewer),
+        });
+        let rolled = !secret && !entry.dice.is_empty();
+        Some(Told {
+            node: id,
+            parent: node.parent,
+            ply: self.tree.path(id).len(),
+            by: rules.to_act(before.state()),
+            with_last: node.with_last,
+            action: (!secret).then(|| rules.notation(entry.action)),
+            dice: if secret { Vec::new() } else { entry.dice.clone() },
+            throw: rolled.then(|| rules.throw(&before, entry.action, Some(&entry.dice))),
+            lines: masked.filter_map(|event| rules.line(&event)).collect(),
+        })
+    }
+}

@@ -1,0 +1,8 @@
+//! A toy that hides something and rolls pools: a squad crosses four fields, in
+//! one of which the other side has laid a mine. Rules, and all that a system
+//! says of itself; and ways to break its promises.
+
+mod rules;
+mod system;
+
+pub use rules::{Act, Leak, Minefield};
