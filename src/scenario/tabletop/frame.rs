@@ -1,9 +1,10 @@
 //! Calendar, sides, ground, options and victory of a scenario file.
 
 use super::super::fault::FaultKind;
-use super::super::reader::{Node, Object, Once, quoted};
+use super::super::reader::{Node, Object, Once};
 use super::{MAX_TURNS, both, side_no};
 use crate::engine::SideNo;
+use crate::json::quoted;
 use crate::systems::tabletop::calendar::Date;
 use crate::systems::tabletop::numbers::DAYS_PER_TURN;
 use crate::systems::tabletop::setup::{

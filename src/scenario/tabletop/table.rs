@@ -1,9 +1,10 @@
 //! The map of a scenario file: grid, cells, rivers.
 
 use super::super::fault::FaultKind;
-use super::super::reader::{Node, Once, quoted};
+use super::super::reader::{Node, Once};
 use super::frame::{Names, note, provenance};
 use crate::hex::Id;
+use crate::json::quoted;
 use crate::space::{CellId, CellName, Cells, Lattice, MAX_CELLS, Shifted};
 use crate::systems::tabletop::Terrain;
 use crate::systems::tabletop::numbers::CELL_KM;

@@ -10,7 +10,7 @@ use crate::json::{self, Doc, FaultKind};
 use crate::present::system::{Pointer, Question, Selection};
 use crate::record::now;
 use crate::table::{Entry, NotPlayed, Rolled, Sheet, Table, find, is_table_game, read};
-use serde_told::value::RawValue;
+use serde_json::value::RawValue;
 use serde_json::{Value, json};
 use std::path::{Path, PathBuf};
 
