@@ -44,7 +44,11 @@ impl Doc {
     #[must_use]
     pub fn object<const N: usize>(fields: [(&str, Self); N]) -> Self {
         let fields = fields.into_iter();
-        Self::Object(fields.map(|(name, value)| (name.to_owned(), value)).collect())
+        Self::Object(
+            fields
+                .map(|(name, value)| (name.to_owned(), value))
+                .collect(),
+        )
     }
 
     /// The value as JSON, its outer `levels` an entry a line, so that files can
@@ -54,7 +58,8 @@ impl Doc {
         let inner = |doc: &Self| doc.laid_out(levels - 1, indent + 2);
         let (entries, ends): (Vec<String>, _) = match self {
             Self::Object(fields) if levels > 0 && !fields.is_empty() => {
-                let field = |(name, doc): &(String, Self)| format!("{}: {}", quote(name), inner(doc));
+                let field =
+                    |(name, doc): &(String, Self)| format!("{}: {}", quote(name), inner(doc));
                 (fields.iter().map(field).collect(), ['{', '}'])
             }
             Self::List(list) if levels > 0 && !list.is_empty() => {
@@ -236,7 +241,11 @@ mod tests {
         assert_eq!(again, doc);
         assert_eq!(doc.get("b"), Some(&Doc::Object(Vec::new())));
         assert_eq!(doc.to_string(), text.replace("1.50", "1.5"));
-        let built = Doc::object([("n", (-3).into()), ("t", Doc::from("x")), ("o", None::<bool>.into())]);
+        let built = Doc::object([
+            ("n", (-3).into()),
+            ("t", Doc::from("x")),
+            ("o", None::<bool>.into()),
+        ]);
         assert_eq!(built.to_string(), r#"{ "n": -3, "t": "x", "o": null }"#);
         assert_eq!(
             doc.laid_out(1, 2),

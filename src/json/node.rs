@@ -120,7 +120,8 @@ impl<'a> Node<'a> {
             self.fault(FaultKind::TooMany { length, most });
         }
         let numbered = list.iter().enumerate().take(most);
-        let nodes = numbered.map(|(i, doc)| Self::new(doc, format!("{}[{i}]", self.path), self.log));
+        let nodes =
+            numbered.map(|(i, doc)| Self::new(doc, format!("{}[{i}]", self.path), self.log));
         Some(nodes.collect())
     }
 
@@ -249,9 +250,13 @@ mod tests {
 
     #[test]
     fn what_is_right_is_read() {
-        let doc: Doc = r#"{"n": -4, "w": "slow", "t": "x", "f": true, "z": null}"#.parse().unwrap();
+        let doc: Doc = r#"{"n": -4, "w": "slow", "t": "x", "f": true, "z": null}"#
+            .parse()
+            .unwrap();
         let log = Log::default();
-        let fields = Node::new(&doc, "", &log).object(&["n", "w", "t", "f", "z"]).unwrap();
+        let fields = Node::new(&doc, "", &log)
+            .object(&["n", "w", "t", "f", "z"])
+            .unwrap();
         assert_eq!(fields.field("n").unwrap().number(-5..=5), Some(-4));
         assert_eq!(fields.field("w").unwrap().word(&["fast", "slow"]), Some(1));
         assert_eq!(fields.field("t").unwrap().text(1), Some("x"));

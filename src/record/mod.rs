@@ -66,14 +66,14 @@ mod write;
 
 use std::time::SystemTime;
 
+pub use crate::engine::{DiceMode, Options};
+pub use crate::table::{FORMAT, MAX_ACTIONS, MAX_BYTES};
 pub use annotations::{Annotations, Moment};
 pub use autosave::PendingGame;
 pub use damage::{Change, Damage, Instead, LeftOut, Note, Place, ReadError, Stop, StopKind};
 pub(crate) use draft::phase_word;
 pub(crate) use entry::{BadFace, read_entry};
 pub use examine::{Examination, FoundDice, OddDie, Standing, Whole};
-pub use crate::engine::{DiceMode, Options};
-pub use crate::table::{FORMAT, MAX_ACTIONS, MAX_BYTES};
 pub use game_file::{GameFile, NotPlayed, Opened};
 pub use listing::{SavedGame, where_it_stands};
 pub use names::file_stem;

@@ -12,8 +12,8 @@ use super::stamp::Stamp;
 use super::told::unreadable;
 use super::write::label;
 use super::{DiceMode, GameFile, MAX_ACTIONS, Opened};
-use crate::json::Broken;
 use crate::engine::{Dice, Die, Game, PlayError, Rules, Seeded, UndoPolicy};
+use crate::json::Broken;
 use crate::systems::hells_gate::{HellsGate, say};
 use serde_json::value::RawValue;
 

@@ -1,9 +1,7 @@
 //! The text of a saved game.
 
 use super::corrections;
-use super::draft::{
-    ANNOTATED, BEGINS_ELSEWHERE, PLANNED, phase_word, side_word,
-};
+use super::draft::{ANNOTATED, BEGINS_ELSEWHERE, PLANNED, phase_word, side_word};
 use super::entry::entry;
 use super::json::quote;
 use super::names::one_line;

@@ -29,9 +29,9 @@ pub use shipped::{Digest, Origin, SHIPPED, Shipped, facts_digest};
 pub use special::{SPECIAL_RULES, SpecialFact};
 pub use units::ATTESTABLE;
 
+use crate::json::{Doc as Value, Syntax, quoted};
 use crate::systems::hells_gate::Setup;
 use crate::systems::hells_gate::setup::SetupParts;
-use crate::json::{Doc as Value, Syntax, quoted};
 use reader::{Log, Node};
 
 /// What the field `format` of a scenario file says.

@@ -2,9 +2,9 @@
 
 use super::fault::FaultKind;
 use super::reader::{Node, Object, Once};
-use crate::json::quoted;
 use super::words::{Hexes, PROVENANCES, SIDES};
 use crate::engine::RuleRef;
+use crate::json::quoted;
 use crate::systems::hells_gate::BySide;
 use crate::systems::hells_gate::setup::{
     ClosedHex, Dumps, Parameters, Provenance, Release, Restoration, ShortSupply, Special,

@@ -17,6 +17,9 @@ pub struct Sheet {
     pub options: Options,
 }
 
+/// A game that was begun, or everything that is wrong with its sheet.
+pub type Begun = Result<Box<dyn Table>, Vec<Fault>>;
+
 /// A system in the list of systems.
 #[derive(Clone, Copy, Debug)]
 pub struct Entry {
@@ -27,7 +30,7 @@ pub struct Entry {
     /// The number of its own words in files.
     pub words: u32,
     /// Begins a game; all faults of the sheet at once.
-    pub open: fn(Sheet) -> Result<Box<dyn Table>, Vec<Fault>>,
+    pub open: fn(Sheet) -> Begun,
     /// Plays a saved game again.
     pub(super) replay: fn(&Doc, Option<&Broken>) -> Result<Opened, Vec<Fault>>,
 }

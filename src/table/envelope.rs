@@ -7,7 +7,9 @@ const LETTERS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxy
 pub(super) fn sealed(text: &str) -> String {
     let mut out = String::from("~");
     for three in text.as_bytes().chunks(3) {
-        let bits = three.iter().fold(0_u32, |bits, &b| bits << 8 | u32::from(b));
+        let bits = three
+            .iter()
+            .fold(0_u32, |bits, &b| bits << 8 | u32::from(b));
         let bits = bits << (8 * (3 - three.len()));
         for place in 0..=three.len() {
             let six = (bits >> (18 - 6 * place)) & 63;

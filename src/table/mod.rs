@@ -46,16 +46,18 @@ mod read;
 mod show;
 mod write;
 
-pub use entry::{Entry, Sheet, find};
+pub use entry::{Begun, Entry, Sheet, find};
 pub use game::OpenGame;
 pub use play::{NotPlayed, Rolled};
 pub use read::{Damage, Opened, is_table_game, read};
 
-use crate::engine::{Clock, DiceMode, Die, NodeId, Options, Outcome, SideNo, UndoRefused, Viewer};
+use crate::engine::{
+    Clock, DiceMode, Die, NodeId, Options, Outcome, SideNo, UndoPolicy, UndoRefused, Viewer,
+};
 use crate::json::{Doc, Fault};
 use crate::present::system::{
-    About, Cited, Click, Line, Panel, Parameter, Pointer, ReceiptRow, Rulebook, Selection, Subjects,
-    Throw,
+    About, Cited, Click, Line, Panel, Parameter, Pointer, ReceiptRow, Rulebook, Selection,
+    Subjects, Throw,
 };
 
 /// What the field `format` of a saved game says.
@@ -158,7 +160,7 @@ pub trait Table: Send {
     /// What was chosen when it began.
     fn options(&self) -> Options;
     /// Who rolls the dice from now on, and how far undo goes.
-    fn set_options(&mut self, dice: DiceMode, undo: crate::engine::UndoPolicy);
+    fn set_options(&mut self, dice: DiceMode, undo: UndoPolicy);
     /// What the players call it.
     fn title(&self) -> &str;
     /// Calls it something else; on one line, cut to a readable length.

@@ -64,7 +64,9 @@ pub enum NotPlayed {
     #[error("the dice that are given and the faces after “=” differ")]
     TwoThrows,
     /// The faces after “=” are others than the seed rolls.
-    #[error("the seed of this game rolls {rolls} here, not {written}; leave “={written}” out, or begin the game with dice by hand")]
+    #[error(
+        "the seed of this game rolls {rolls} here, not {written}; leave “={written}” out, or begin the game with dice by hand"
+    )]
     NotTheSeeds {
         /// What was written.
         written: String,
@@ -81,6 +83,9 @@ pub(super) struct Written<A> {
     pub action: A,
     pub faces: Option<Vec<Die>>,
 }
+
+/// An action with what its dice show.
+type Thrown<A> = (A, Vec<Die>);
 
 /// "352614".
 pub(super) fn faces(dice: &[Die]) -> String {
@@ -151,7 +156,7 @@ impl<S: System> OpenGame<S> {
         &self,
         gesture: &[String],
         dice: Rolled,
-    ) -> Result<Vec<(S::Action, Vec<Die>)>, NotPlayed> {
+    ) -> Result<Vec<Thrown<S::Action>>, NotPlayed> {
         let rules = self.rules();
         let mut state = *self.tree.state();
         let mut hand = Hand::new(dice);
@@ -209,7 +214,6 @@ impl<S: System> OpenGame<S> {
         view_for(self.rules(), state, viewer)
     }
 }
-
 
 /// The dice in somebody's hand.
 struct Hand {

@@ -53,10 +53,17 @@ impl fmt::Display for Damage {
         const SHOWN: usize = 10;
         if let Some(stop) = &self.stop {
             let kept = self.kept;
-            write!(f, "The game is there up to action {kept}; the rest was left out ({stop}).")?;
+            write!(
+                f,
+                "The game is there up to action {kept}; the rest was left out ({stop})."
+            )?;
         }
         for (i, note) in self.notes.iter().take(SHOWN).enumerate() {
-            let space = if i > 0 || self.stop.is_some() { " " } else { "" };
+            let space = if i > 0 || self.stop.is_some() {
+                " "
+            } else {
+                ""
+            };
             write!(f, "{space}Odd: {note}.")?;
         }
         match self.notes.len().saturating_sub(SHOWN) {
@@ -78,7 +85,8 @@ pub fn is_table_game(bytes: &[u8]) -> bool {
     let doc: Option<Doc> = mend(head).ok().and_then(|mended| mended.text.parse().ok());
     doc.is_some_and(|doc| {
         let version = doc.get("version");
-        let newer = matches!(version, Some(Doc::Whole(n)) if i64::try_from(*n).is_ok_and(|n| n >= VERSION));
+        let newer =
+            matches!(version, Some(Doc::Whole(n)) if i64::try_from(*n).is_ok_and(|n| n >= VERSION));
         doc.get("format") == Some(&FORMAT.into()) && (newer || doc.get("system").is_some())
     })
 }
@@ -91,7 +99,9 @@ pub fn read(systems: &[Entry], bytes: &[u8]) -> Result<Opened, Vec<Fault>> {
     let of_all = |what: FaultKind| vec![Fault::of_all(what)];
     if bytes.len() > MAX_BYTES {
         let bytes = bytes.len();
-        return Err(of_all(says(format!("the file has {bytes} bytes, more than {MAX_BYTES}"))));
+        return Err(of_all(says(format!(
+            "the file has {bytes} bytes, more than {MAX_BYTES}"
+        ))));
     }
     let mended = mend(bytes).map_err(|why| {
         of_all(says(match why {
@@ -115,11 +125,15 @@ fn identify<'a>(systems: &'a [Entry], doc: &Doc) -> Result<&'a Entry, Fault> {
         return Err(Fault::of_all(says(why)));
     }
     let (log, root) = (Log::default(), Node::new);
-    let whole = |name: &'static str| doc.get(name).and_then(|d| root(d, name, &log).number(1..=i64::MAX));
+    let whole = |name: &'static str| {
+        doc.get(name)
+            .and_then(|d| root(d, name, &log).number(1..=i64::MAX))
+    };
     match whole("version") {
         Some(VERSION) => {}
         Some(newer) if newer > VERSION => {
-            let why = format!("version {newer} is of a newer program; this one reads version {VERSION}");
+            let why =
+                format!("version {newer} is of a newer program; this one reads version {VERSION}");
             return Err(Fault::at("version", says(why)));
         }
         _ => return Err(Fault::at("version", says(format!("it is not {VERSION}")))),
@@ -131,7 +145,10 @@ fn identify<'a>(systems: &'a [Entry], doc: &Doc) -> Result<&'a Entry, Fault> {
     match whole("words") {
         Some(n) if n <= i64::from(entry.words) => Ok(entry),
         Some(newer) => {
-            let why = format!("words {newer} are of a newer program; this one reads {}", entry.words);
+            let why = format!(
+                "words {newer} are of a newer program; this one reads {}",
+                entry.words
+            );
             Err(Fault::at("words", says(why)))
         }
         None => Err(Fault::at("words", FaultKind::Missing)),
@@ -153,13 +170,16 @@ pub(super) fn replay<S: System>(doc: &Doc, broken: Option<&Broken>) -> Result<Op
     };
     if let Some(broken) = broken.filter(|b| is_cut_early(doc, b)) {
         let Broken { line, column, .. } = broken;
-        let why = format!("the file breaks off at line {line}, column {column}, before the game begins");
+        let why =
+            format!("the file breaks off at line {line}, column {column}, before the game begins");
         return Err(vec![Fault::of_all(says(why))]);
     }
     let mut game = begin::<S>(doc, &fields)?;
     let (undo, opened) = (game.options.undo, game.opened);
     let mut notes = Vec::new();
-    let stop = Player::new(&mut game, &mut notes).lines(&fields, broken.is_some()).err();
+    let stop = Player::new(&mut game, &mut notes)
+        .lines(&fields, broken.is_some())
+        .err();
     let stop = match (stop, broken) {
         (Some(stop), None) => Some(stop),
         (Some(stop), Some(_)) if stop.what != FaultKind::Missing => Some(stop),
@@ -169,7 +189,11 @@ pub(super) fn replay<S: System>(doc: &Doc, broken: Option<&Broken>) -> Result<Op
     game.opened = opened.filter(|node| game.tree.has(*node));
     cursor(&mut game, &fields, &log, stop.is_some());
     game.options.undo = undo;
-    game.viewer = if game.open() { Viewer::All } else { Viewer::Room };
+    game.viewer = if game.open() {
+        Viewer::All
+    } else {
+        Viewer::Room
+    };
     game.settle();
     if stop.is_none() {
         compare_stamp(&game, &fields, &mut notes);
@@ -234,14 +258,19 @@ fn begin<S: System>(doc: &Doc, fields: &Fields<'_>) -> Result<OpenGame<S>, Vec<F
     }
     let _ = fields.optional("saved").map(|n| n.text(MAX_TEXT));
     seats(&mut game, fields);
-    let opened = fields.optional("opened").and_then(|n| n.number(0..=i64::MAX));
+    let opened = fields
+        .optional("opened")
+        .and_then(|n| n.number(0..=i64::MAX));
     game.opened = opened.and_then(|n| usize::try_from(n).ok()).map(NodeId);
     Ok(game)
 }
 
 fn options(fields: &Fields<'_>) -> Options {
     let mut options = Options::default();
-    let Some(read) = fields.field("options").and_then(|n| n.object(&["dice", "undo", "seed"])) else {
+    let Some(read) = fields
+        .field("options")
+        .and_then(|n| n.object(&["dice", "undo", "seed"]))
+    else {
         return options;
     };
     let dice = DiceMode::ALL.map(DiceMode::word);
@@ -279,12 +308,17 @@ fn seats<S: System>(game: &mut OpenGame<S>, fields: &Fields<'_>) {
             Some(name.to_owned())
         };
         let person = name("person").map(Seat::Person);
-        game.set_seat(side, person.or_else(|| name("computer").map(Seat::Computer)));
+        game.set_seat(
+            side,
+            person.or_else(|| name("computer").map(Seat::Computer)),
+        );
     }
 }
 
 fn cursor<S: System>(game: &mut OpenGame<S>, fields: &Fields<'_>, log: &Log, stopped: bool) {
-    let read = fields.optional("cursor").and_then(|n| n.number(0..=i64::MAX));
+    let read = fields
+        .optional("cursor")
+        .and_then(|n| n.number(0..=i64::MAX));
     let Some(to) = read.and_then(|n| usize::try_from(n).ok()) else {
         return;
     };
@@ -348,7 +382,8 @@ impl<'a, S: System> Player<'a, S> {
     }
 
     fn line(&mut self, line: &Node<'_>, is_cut: bool) -> Result<(), Fault> {
-        let unusable = |name: &str| Fault::at(format!("{}.{name}", line.path()), FaultKind::Missing);
+        let unusable =
+            |name: &str| Fault::at(format!("{}.{name}", line.path()), FaultKind::Missing);
         let fields = line.object(&["from", "phases"]);
         let fields = fields.ok_or_else(|| unusable("phases"))?;
         let from = fields.field("from").and_then(|n| n.number(0..=i64::MAX));
@@ -372,7 +407,9 @@ impl<'a, S: System> Player<'a, S> {
         let unusable = |name: &str| Fault::at(at(name), FaultKind::Missing);
         let fields = phase.object(&["at", "actions", "hash"]);
         let fields = fields.ok_or_else(|| unusable("actions"))?;
-        let actions = fields.optional("actions").and_then(|n| n.list(MAX_ACTIONS + 1));
+        let actions = fields
+            .optional("actions")
+            .and_then(|n| n.list(MAX_ACTIONS + 1));
         let actions = actions.ok_or_else(|| unusable("actions"))?;
         let begin = self.game.tree.nodes().len();
         if !may_lack_hash && !self.is_at(fields.optional("at")) {
@@ -437,11 +474,15 @@ impl<'a, S: System> Player<'a, S> {
             })
         })?;
         if self.game.tree.nodes().len() == before {
-            return Err(stop("the same was done here before, in another line".to_owned()));
+            return Err(stop(
+                "the same was done here before, in another line".to_owned(),
+            ));
         }
         if let Some(seeded) = self.seeded {
             let rolled = (first..).zip(&dice);
-            self.differing += rolled.filter(|(n, die)| seeded.roll(*n).as_ref() != Ok(die)).count();
+            self.differing += rolled
+                .filter(|(n, die)| seeded.roll(*n).as_ref() != Ok(die))
+                .count();
         }
         Ok(())
     }

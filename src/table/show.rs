@@ -90,7 +90,11 @@ impl<S: System> OpenGame<S> {
         if !self.open() && !self.tree.path(self.tree.cursor()).contains(&id) {
             return None;
         }
-        let viewer = if self.open() { Viewer::All } else { self.viewer };
+        let viewer = if self.open() {
+            Viewer::All
+        } else {
+            self.viewer
+        };
         let secret = self.is_secret(id, viewer);
         let before = self.seen(node.parent);
         let entry = &node.entry;
@@ -106,7 +110,11 @@ impl<S: System> OpenGame<S> {
             by: rules.to_act(before.state()),
             with_last: node.with_last,
             action: (!secret).then(|| rules.notation(entry.action)),
-            dice: if secret { Vec::new() } else { entry.dice.clone() },
+            dice: if secret {
+                Vec::new()
+            } else {
+                entry.dice.clone()
+            },
             throw: rolled.then(|| rules.throw(&before, entry.action, Some(&entry.dice))),
             lines: masked.filter_map(|event| rules.line(&event)).collect(),
         })

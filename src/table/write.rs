@@ -28,7 +28,12 @@ impl<S: System> OpenGame<S> {
         let mut out = String::with_capacity(4096 + 32 * self.tree.nodes().len());
         let mut field = |name: &str, value: &str| {
             // Writing to a String cannot fail.
-            let _ = write!(out, "{}\n  {}: {value}", if out.is_empty() { "{" } else { "," }, quote(name));
+            let _ = write!(
+                out,
+                "{}\n  {}: {value}",
+                if out.is_empty() { "{" } else { "," },
+                quote(name)
+            );
         };
         field("format", &quote(FORMAT));
         field("version", &VERSION.to_string());
@@ -152,7 +157,11 @@ impl<S: System> OpenGame<S> {
     /// The hash of a position in a file: of a closed game, of what everybody
     /// knows.
     pub(super) fn file_hash(&self, at: NodeId) -> u64 {
-        let viewer = if self.open() { Viewer::All } else { Viewer::Room };
+        let viewer = if self.open() {
+            Viewer::All
+        } else {
+            Viewer::Room
+        };
         let rules = self.rules();
         rules.hash(view_for(rules, self.tree.state_at(at), viewer).state())
     }

@@ -6,6 +6,7 @@
 mod hidden;
 mod minefield;
 mod playing;
+mod protocol;
 mod saved;
 mod trees;
 

@@ -29,7 +29,7 @@ fn a_system_is_one_line_and_another_word_is_near_it_or_not() {
     let why = find(SYSTEMS, "minefeild").unwrap_err().to_string();
     assert!(why.contains("did you mean “minefield”?"), "{why}");
     let sheet = Sheet {
-        scenario: r#"{ "system": "minefield", "id": "x", "men": 9, "bluff": 1, "mine": 2 }"#
+        scenario: r#"{ "system": "minefield", "id": "x", "men": 9, "bluff": 1, "blufff": 2 }"#
             .parse()
             .unwrap(),
         changed: r#"{ "mens": 3 }"#.parse().unwrap(),
@@ -42,7 +42,7 @@ fn a_system_is_one_line_and_another_word_is_near_it_or_not() {
     assert_eq!(
         told,
         [
-            "scenario.mine: there is no such field here; did you mean “men”?",
+            "scenario.blufff: there is no such field here; did you mean “bluff”?",
             "scenario.title: the field is missing",
             "scenario.men: 9 is not a whole number from 1 to 6",
             "scenario.bluff: expected true or false, found a number",
@@ -64,7 +64,10 @@ fn whoever_does_not_act_is_told_nothing_and_does_nothing() {
     assert_eq!(about.len(), 1);
     assert_eq!(about[0].action, "lay F3");
     play(&mut *table, "lay F3").unwrap();
-    assert_eq!(table.told(NodeId(1)).unwrap().action.as_deref(), Some("lay F3"));
+    assert_eq!(
+        table.told(NodeId(1)).unwrap().action.as_deref(),
+        Some("lay F3")
+    );
     let mine = |table: &dyn Table| table.position(NodeId(1)).unwrap().get("mine").cloned();
     assert_eq!(mine(&*table), Some("F3".into()));
     let digest = table.glance().digest;
@@ -107,9 +110,15 @@ fn dice_come_from_the_seed_from_the_hand_or_are_asked_for() {
         }
     }
     let written = ["blast =12".to_owned()];
-    assert_eq!(table.play(&written, dice(&[1, 1])), Err(NotPlayed::TwoThrows));
+    assert_eq!(
+        table.play(&written, dice(&[1, 1])),
+        Err(NotPlayed::TwoThrows)
+    );
     for odd in ["blast =", "blast =17", "blast =x"] {
-        assert!(matches!(play(&mut *table, odd), Err(NotPlayed::Unreadable { .. })), "{odd}");
+        assert!(
+            matches!(play(&mut *table, odd), Err(NotPlayed::Unreadable { .. })),
+            "{odd}"
+        );
     }
     let one = Err(NotPlayed::WrongDice { needs: 2, given: 1 });
     assert_eq!(play(&mut *table, "blast =1"), one);
@@ -129,7 +138,10 @@ fn dice_come_from_the_seed_from_the_hand_or_are_asked_for() {
     let faces: String = rolled.iter().map(Die::to_string).collect();
     let other = if faces == "66" { "65" } else { "66" };
     let refused = play(&mut *again, &format!("blast ={other}")).unwrap_err();
-    assert!(matches!(refused, NotPlayed::NotTheSeeds { .. }), "{refused}");
+    assert!(
+        matches!(refused, NotPlayed::NotTheSeeds { .. }),
+        "{refused}"
+    );
     assert!(refused.to_string().contains(&faces), "{refused}");
     play(&mut *again, &format!("blast ={faces}")).unwrap();
     assert_eq!(again.glance().digest, table.glance().digest);
@@ -144,8 +156,14 @@ fn refusals_are_sentences_with_a_rule_and_change_nothing() {
         panic!("it was allowed");
     };
     assert_eq!(reasons, table.explain("lay F9").unwrap());
-    assert_eq!((reasons[0].text.as_str(), reasons[0].rule), ("There are four fields.", Some("2")));
-    assert!(matches!(play(&mut *table, "dance"), Err(NotPlayed::Unreadable { .. })));
+    assert_eq!(
+        (reasons[0].text.as_str(), reasons[0].rule),
+        ("There are four fields.", Some("2"))
+    );
+    assert!(matches!(
+        play(&mut *table, "dance"),
+        Err(NotPlayed::Unreadable { .. })
+    ));
     assert_eq!(table.play(&[], Rolled::ByTheGame), Err(NotPlayed::Nothing));
     assert_eq!(table.glance(), before);
     assert!(table.explain("lay F1").unwrap().is_empty());
@@ -158,7 +176,10 @@ fn a_closed_game_takes_single_actions_and_undo_stops_at_what_was_seen() {
     plays(&mut *table, &["lay F3", "send"]);
     table.view_as(SQUAD);
     let both = ["send", "go"].map(str::to_owned);
-    assert_eq!(table.play(&both, Rolled::ByTheGame), Err(NotPlayed::OneByOne));
+    assert_eq!(
+        table.play(&both, Rolled::ByTheGame),
+        Err(NotPlayed::OneByOne)
+    );
     plays(&mut *table, &["send", "go", "send"]);
     table.undo().unwrap();
     // No mine was found, and that was seen.
@@ -176,15 +197,17 @@ fn a_closed_game_takes_single_actions_and_undo_stops_at_what_was_seen() {
 fn an_open_game_takes_gestures_whole_and_goes_back_all_the_way() {
     let mut table = meadow(SEEDED);
     table.view_as(Viewer::All);
-    let gesture = |actions: &[&str]| -> Vec<String> {
-        actions.iter().map(|&a| a.to_owned()).collect()
-    };
+    let gesture =
+        |actions: &[&str]| -> Vec<String> { actions.iter().map(|&a| a.to_owned()).collect() };
     let half = table.play(&gesture(&["lay F1", "send", "blast"]), Rolled::ByTheGame);
     assert!(matches!(half, Err(NotPlayed::Illegal { at: 2, .. })));
     assert_eq!(table.actions(), 0);
     let whole = gesture(&["lay F1", "send", "send", "go", "blast"]);
     table.play(&whole, dice(&[6, 6])).unwrap();
-    assert_eq!((table.actions(), table.glance().clock), (5, Clock([1, 1, 0])));
+    assert_eq!(
+        (table.actions(), table.glance().clock),
+        (5, Clock([1, 1, 0]))
+    );
     assert_eq!(table.glance().time[0], "field 1");
     assert!(table.told(NodeId(2)).unwrap().with_last);
     table.undo().unwrap();
@@ -212,7 +235,10 @@ fn a_finished_game_is_open_and_says_how_it_ended() {
     let (outcome, told) = glance.outcome.unwrap();
     assert_eq!((outcome.margin, told.as_str()), (-3, "The squad wins"));
     assert_eq!((glance.to_act, table.is_open()), (None, true));
-    assert_eq!(table.told(NodeId(1)).unwrap().action.as_deref(), Some("lay F4"));
+    assert_eq!(
+        table.told(NodeId(1)).unwrap().action.as_deref(),
+        Some("lay F4")
+    );
     assert!(table.legal(None).is_empty());
 }
 
@@ -274,8 +300,14 @@ fn questions_titles_seats_and_parameters_cross_the_table() {
     let mut table = blast(SEEDED);
     let fields: Doc = r#"{ "ahead": 2 }"#.parse().unwrap();
     let answer = table.ask("odds", &fields).unwrap();
-    assert_eq!(answer.get("nobody_lost"), Some(&Doc::Number("0.4444".to_owned())));
-    assert_eq!(table.ask("odds", &"{}".parse().unwrap()).unwrap_err().len(), 1);
+    assert_eq!(
+        answer.get("nobody_lost"),
+        Some(&Doc::Number("0.4444".to_owned()))
+    );
+    assert_eq!(
+        table.ask("odds", &"{}".parse().unwrap()).unwrap_err().len(),
+        1
+    );
     assert!(table.ask("weather", &fields).is_err());
     table.set_title("Ann’s\ngame");
     assert_eq!(table.title(), "Ann’s game");

@@ -61,7 +61,10 @@ fn what_is_written_is_read_as_it_was_and_written_again_the_same() {
         assert!(is_table_game(text.as_bytes()));
     }
     let again = reads(&opened().write("")).table;
-    assert_eq!(again.seat(SideNo::B), Some(&Seat::Computer("general".to_owned())));
+    assert_eq!(
+        again.seat(SideNo::B),
+        Some(&Seat::Computer("general".to_owned()))
+    );
     assert_eq!(again.title(), "Two lines");
     assert!(again.told(NodeId(4)).unwrap().with_last);
 }
@@ -70,16 +73,25 @@ fn what_is_written_is_read_as_it_was_and_written_again_the_same() {
 fn secret_actions_lie_in_envelopes_until_the_game_is_open() {
     let mut table = closed();
     let text = table.write("");
-    assert!(text.contains("\"~bGF5IEYz\"") && !text.contains("lay F3"), "{text}");
+    assert!(
+        text.contains("\"~bGF5IEYz\"") && !text.contains("lay F3"),
+        "{text}"
+    );
     let mut again = reads(&text).table;
     assert_eq!(again.viewer(), Viewer::Room);
     again.view_as(SQUAD);
     assert_eq!(again.told(NodeId(1)).unwrap().action, None);
     again.view_as(LAYER);
-    assert_eq!(again.told(NodeId(1)).unwrap().action.as_deref(), Some("lay F3"));
+    assert_eq!(
+        again.told(NodeId(1)).unwrap().action.as_deref(),
+        Some("lay F3")
+    );
     table.view_as(Viewer::All);
     let text = table.write("");
-    assert!(text.contains("lay F3") && text.contains("\"opened\": 5"), "{text}");
+    assert!(
+        text.contains("lay F3") && text.contains("\"opened\": 5"),
+        "{text}"
+    );
     assert!(reads(&text).table.is_open());
     let bad = closed().write("").replace("~bGF5IEYz", "~b!");
     assert!(damage(&bad).contains("envelope"), "{}", damage(&bad));
@@ -95,8 +107,13 @@ fn a_game_that_begins_elsewhere_says_where_and_hides_it() {
     assert!(!text.contains("F4"), "{text}");
     let mut again = reads(&text).table;
     again.view_as(LAYER);
-    assert_eq!(again.position(NodeId(0)).unwrap().get("mine"), Some(&"F4".into()));
-    assert!(faults(&text.replace("\"position\": \"~", "\"position\": \"~~"))[0].contains("envelope"));
+    assert_eq!(
+        again.position(NodeId(0)).unwrap().get("mine"),
+        Some(&"F4".into())
+    );
+    assert!(
+        faults(&text.replace("\"position\": \"~", "\"position\": \"~~"))[0].contains("envelope")
+    );
     let cut = text.replacen("\"position\"", "\"positoin\"", 1);
     assert_eq!(faults(&cut), ["position: the field is missing"]);
 }
@@ -111,17 +128,21 @@ fn changed_parameters_are_kept_apart_from_the_scenario() {
     let text = (SYSTEMS[0].open)(sheet).unwrap().write("");
     assert!(text.contains("\"changed\": { \"men\": 5 }"), "{text}");
     assert_eq!(reads(&text).table.parameters()[0].value, Doc::Whole(5));
-    let told = faults(&text.replace("{ \"men\": 5 }", "{ \"mne\": 5, \"bluff\": 3 }"));
+    let told = faults(&text.replace("{ \"men\": 5 }", "{ \"mens\": 5, \"bluff\": 3 }"));
     assert_eq!(
         told,
         [
-            "changed.mne: there is no such field here; did you mean “men”?",
+            "changed.mens: there is no such field here; did you mean “men”?",
             "changed.bluff: expected true or false, found a number",
         ]
     );
     // What was changed by hand is told.
     let other = text.replace("\"men\": 5", "\"men\": 4");
-    assert!(damage(&other).contains("stamp.changed"), "{}", damage(&other));
+    assert!(
+        damage(&other).contains("stamp.changed"),
+        "{}",
+        damage(&other)
+    );
 }
 
 #[test]
@@ -135,19 +156,30 @@ fn what_is_no_game_of_these_systems_is_refused_and_says_why() {
         (faults("").join(""), "nothing in the file"),
         (faults("\u{0}").join(""), "not JSON"),
         (faults("[]").join(""), "no saved game"),
-        (with("hells-gate-game", "hells-gate-scenario"), "no saved game"),
+        (
+            with("hells-gate-game", "hells-gate-scenario"),
+            "no saved game",
+        ),
         (with("\"version\": 5", "\"version\": 6"), "newer program"),
         (with("\"version\": 5", "\"version\": \"5\""), "it is not 5"),
-        (with("\"minefield\"", "\"minefeild\""), "did you mean “minefield”?"),
+        (
+            with("\"minefield\"", "\"minefeild\""),
+            "did you mean “minefield”?",
+        ),
         (with("\"words\": 1", "\"words\": 2"), "newer program"),
-        (with("\"scenario\"", "\"scenery\""), "scenario: the field is missing"),
+        (
+            with("\"scenario\"", "\"scenery\""),
+            "scenario: the field is missing",
+        ),
         (with("\"men\": 3", "\"men\": 33"), "scenario.men: 33"),
     ] {
         assert!(told.contains(part), "{told} / {part}");
     }
     let not_text = read(SYSTEMS, b"\xff\xfe\x00").unwrap_err();
     assert!(not_text[0].to_string().contains("no text"));
-    assert!(!is_table_game(br#"{ "format": "hells-gate-game", "version": 3 }"#));
+    assert!(!is_table_game(
+        br#"{ "format": "hells-gate-game", "version": 3 }"#
+    ));
 }
 
 #[test]
@@ -164,20 +196,48 @@ fn a_damaged_game_is_kept_up_to_its_last_good_action() {
     let last = &text[hash..hash + 16];
     for ((kept, told), actions, part) in [
         (kept("\"go\"", "\"og\""), 3, "cannot be read"),
-        (kept("\"go\"", "\"blast\""), 3, "This is not what is to be done now."),
+        (
+            kept("\"go\"", "\"blast\""),
+            3,
+            "This is not what is to be done now.",
+        ),
         (kept("\"go\"", "\"go =3\""), 3, "rolls 0 dice, not 1"),
         (kept("\"go\"", "7"), 3, "it is no action"),
-        (kept("\"call\"", "\"send\""), 4, "not the one that was saved"),
-        (kept(last, "0123456789abcdef"), 4, "not the one that was saved"),
+        (
+            kept("\"call\"", "\"send\""),
+            4,
+            "not the one that was saved",
+        ),
+        (
+            kept(last, "0123456789abcdef"),
+            4,
+            "not the one that was saved",
+        ),
         (kept("\"from\": 0", "\"from\": 4"), 0, "no such action"),
         (kept("\"phases\"", "\"phasse\""), 0, "phases"),
         (kept("\"lines\"", "\"linse\""), 0, "lines"),
-        (kept("\"cursor\": 5", "\"cursor\": 50"), 5, "there is no action 50"),
+        (
+            kept("\"cursor\": 5", "\"cursor\": 50"),
+            5,
+            "there is no action 50",
+        ),
         (kept("\"title\"", "\"titel\""), 5, "did you mean “title”?"),
         (kept("\"seeded\"", "\"loaded\""), 5, "is not one of"),
-        (kept("\"seed\": \"7\"", "\"seed\": \"x\""), 5, "it is no seed"),
-        (kept("\"at\": [0, 1, 0]", "\"at\": [0, 2, 0]"), 5, "of another phase"),
-        (kept("\"actions\": \"5\"", "\"actions\": \"6\""), 5, "stamp.actions"),
+        (
+            kept("\"seed\": \"7\"", "\"seed\": \"x\""),
+            5,
+            "it is no seed",
+        ),
+        (
+            kept("\"at\": [0, 1, 0]", "\"at\": [0, 2, 0]"),
+            5,
+            "of another phase",
+        ),
+        (
+            kept("\"actions\": \"5\"", "\"actions\": \"6\""),
+            5,
+            "stamp.actions",
+        ),
     ] {
         assert_eq!(kept, actions, "{told}");
         assert!(told.contains(part), "{told} / {part}");
@@ -236,7 +296,10 @@ fn no_cut_and_no_mangling_makes_a_panic_or_loses_what_was_sound() {
             let twice = reads(&again);
             // What is saved again is whole; only dice may still be odd.
             let odd = twice.damage.map(|d| d.to_string()).unwrap_or_default();
-            assert!(odd.is_empty() || odd.contains("dice are not"), "{odd}\n{again}");
+            assert!(
+                odd.is_empty() || odd.contains("dice are not"),
+                "{odd}\n{again}"
+            );
             assert_eq!(twice.table.actions(), opened.table.actions());
         }
     }

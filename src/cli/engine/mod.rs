@@ -183,7 +183,10 @@ const NO_GAME: [&str; 5] = ["hello", "scenarios", "new", "load", "quit"];
 fn no_verb(verb: &str, known: &[&str]) -> Fault {
     let verb: String = verb.chars().take(40).collect();
     let known = known.join(", ");
-    Fault::new("verb", format!("there is no verb “{verb}”; known are {known}"))
+    Fault::new(
+        "verb",
+        format!("there is no verb “{verb}”; known are {known}"),
+    )
 }
 
 /// Answers every line until the input ends or somebody says `quit`.

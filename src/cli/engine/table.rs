@@ -109,7 +109,12 @@ impl Table {
             Some(path) => {
                 let force = request.optional("force", "true or false")?;
                 let to = files.reach(Path::new(&path))?;
-                write(&to, &file.to_json_saved(&now()), force.unwrap_or(false), systems)?;
+                write(
+                    &to,
+                    &file.to_json_saved(&now()),
+                    force.unwrap_or(false),
+                    systems,
+                )?;
                 Ok(json!({ "path": path }))
             }
         }

@@ -123,7 +123,9 @@ fn decides_the_same<R: Every>(
             odd = Some(action);
         }
     });
-    odd.map_or(Ok(()), |action| differs(&format!("why {action:?} is refused")))
+    odd.map_or(Ok(()), |action| {
+        differs(&format!("why {action:?} is refused"))
+    })
 }
 
 /// One action: what its events show of it, and what it shows of the position.

@@ -101,12 +101,8 @@ pub trait System:
 
     /// The dice of an action: before they fall, what each needs; after, what it
     /// did.
-    fn throw(
-        &self,
-        seen: &View<Self::State>,
-        action: Self::Action,
-        faces: Option<&[Die]>,
-    ) -> Throw;
+    fn throw(&self, seen: &View<Self::State>, action: Self::Action, faces: Option<&[Die]>)
+    -> Throw;
 
     /// Answers one of the [`About::questions`]; `fields` is an object.
     ///

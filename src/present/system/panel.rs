@@ -172,7 +172,10 @@ pub fn point_by_subjects<S: System>(
     legal.retain(|&action| rules.subjects(action).are_at(at));
     let about_picked = |action: &S::Action| {
         let subjects = rules.subjects(*action);
-        picked.units.iter().all(|unit| subjects.units.contains(unit))
+        picked
+            .units
+            .iter()
+            .all(|unit| subjects.units.contains(unit))
     };
     if legal.iter().any(about_picked) {
         legal.retain(about_picked);

@@ -99,7 +99,10 @@ pub enum Fact {
     Ahead(u8),
     Entered(u8),
     Found(u8),
-    Blown { dice: Vec<Die>, lost: u8 },
+    Blown {
+        dice: Vec<Die>,
+        lost: u8,
+    },
     Tired,
     Crossed,
 }
@@ -223,7 +226,11 @@ impl Rules for Minefield {
     }
 
     fn margin(&self, state: &Field) -> i32 {
-        let across = if state.stage == Stage::Over { state.men } else { 0 };
+        let across = if state.stage == Stage::Over {
+            state.men
+        } else {
+            0
+        };
         i32::from(state.lost) - i32::from(across)
     }
 
@@ -351,7 +358,11 @@ impl Rules for Minefield {
         if state.stage == Stage::Laying || state.mine != Mine::Unknown {
             return state;
         }
-        let first = if self.leak == Leak::Behind { 1 } else { state.at + 1 };
+        let first = if self.leak == Leak::Behind {
+            1
+        } else {
+            state.at + 1
+        };
         let mut places: Vec<u8> = (first..=FIELDS).collect();
         if self.bluff {
             places.push(0);
@@ -410,7 +421,10 @@ impl Rules for Minefield {
         says(state.at > FIELDS, "beyond the last field")?;
         let behind = matches!(state.mine, Mine::In(1..)) && !state.found;
         let crossed = matches!(state.mine, Mine::In(field) if field <= state.at);
-        says(behind && crossed, "the mine lies in a field that was crossed")?;
+        says(
+            behind && crossed,
+            "the mine lies in a field that was crossed",
+        )?;
         let laid = state.mine != Mine::Unknown || state.stage == Stage::Laying;
         says(!laid, "nobody knows where the mine is")
     }
@@ -419,6 +433,8 @@ impl Rules for Minefield {
 impl Every for Minefield {
     fn every_action(&self, visit: &mut dyn FnMut(Act)) {
         (0..=FIELDS + 1).for_each(|field| visit(Act::Lay(field)));
-        [Act::Send, Act::Call, Act::Go, Act::Blast].into_iter().for_each(visit);
+        [Act::Send, Act::Call, Act::Go, Act::Blast]
+            .into_iter()
+            .for_each(visit);
     }
 }

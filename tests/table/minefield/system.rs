@@ -167,11 +167,16 @@ impl System for Minefield {
     fn set_up(&self, position: &Doc, base: &Field) -> Result<Field, Vec<Fault>> {
         let log = Log::default();
         let mut state = *base;
-        let known = ["stage", "mine", "found", "at", "men", "ahead", "lost", "rolls"];
+        let known = [
+            "stage", "mine", "found", "at", "men", "ahead", "lost", "rolls",
+        ];
         let Some(fields) = Node::new(position, "position", &log).object(&known) else {
             return Err(log.take());
         };
-        if let Some(i) = fields.optional("stage").and_then(|n| n.word(&STAGES.map(|s| s.1))) {
+        if let Some(i) = fields
+            .optional("stage")
+            .and_then(|n| n.word(&STAGES.map(|s| s.1)))
+        {
             state.stage = STAGES[i].0;
         }
         let mines = ["unknown", "none", "F1", "F2", "F3", "F4"];
@@ -260,7 +265,11 @@ impl System for Minefield {
             side,
             points: i32::from(points),
         };
-        let across = if state.stage == Stage::Over { state.men } else { 0 };
+        let across = if state.stage == Stage::Over {
+            state.men
+        } else {
+            0
+        };
         vec![
             row(SideNo::A, "Men lost", state.lost),
             row(SideNo::B, "Men across", across),
@@ -275,10 +284,22 @@ impl System for Minefield {
         };
         Rulebook {
             cases: vec![
-                case("1", "Course", "First a mine is laid, then the squad crosses.".to_owned()),
-                case("2", "The mine", "The layer lays one mine in secret.".to_owned()),
+                case(
+                    "1",
+                    "Course",
+                    "First a mine is laid, then the squad crosses.".to_owned(),
+                ),
+                case(
+                    "2",
+                    "The mine",
+                    "The layer lays one mine in secret.".to_owned(),
+                ),
                 case("3", "Going", format!("Of {} men some go ahead.", self.men)),
-                case("4", "Blast", "Each who is ahead is lost by 1 or 2.".to_owned()),
+                case(
+                    "4",
+                    "Blast",
+                    "Each who is ahead is lost by 1 or 2.".to_owned(),
+                ),
                 case("5", "Points", "Men lost against men across.".to_owned()),
             ],
         }
@@ -298,7 +319,10 @@ impl System for Minefield {
                 unit: None,
                 label: button.label,
                 value: String::new(),
-                ticked: picked.place.as_ref().map(|p| self.notation(action).ends_with(p)),
+                ticked: picked
+                    .place
+                    .as_ref()
+                    .map(|p| self.notation(action).ends_with(p)),
                 does: button.does,
             })
         };
@@ -375,6 +399,9 @@ impl System for Minefield {
         let ahead = ahead.and_then(|n| i32::try_from(n).ok());
         let ahead = ahead.ok_or_else(|| log.take())?;
         let chance = (2.0_f64 / 3.0).powi(ahead);
-        Ok(Doc::object([("nobody_lost", Doc::Number(format!("{chance:.4}")))]))
+        Ok(Doc::object([(
+            "nobody_lost",
+            Doc::Number(format!("{chance:.4}")),
+        )]))
     }
 }

@@ -38,7 +38,11 @@ pub(super) const VERBS: [(&str, &[&str]); 19] = [
 ];
 
 /// Begins a game of the system that the request names.
-pub(super) fn begin(systems: &[Entry], key: &str, request: &Request<'_>) -> Result<Box<dyn Table>, Fault> {
+pub(super) fn begin(
+    systems: &[Entry],
+    key: &str,
+    request: &Request<'_>,
+) -> Result<Box<dyn Table>, Fault> {
     let entry = find(systems, key).map_err(|what| Fault::new("system", what.to_string()))?;
     let text: Option<String> = request.optional("scenario_text", "the text of a scenario")?;
     let id: Option<String> = request.optional("scenario", "a text")?;
@@ -141,7 +145,9 @@ fn done(
         "check" => judged(table, request, 1),
         "explain" => judged(table, request, usize::MAX),
         "throw" => {
-            let throw = table.throw(&action(request)?).map_err(|why| not_played(&why))?;
+            let throw = table
+                .throw(&action(request)?)
+                .map_err(|why| not_played(&why))?;
             Ok(json!({ "throw": told::throw(&throw) }))
         }
         "play" => play(table, request),
@@ -159,7 +165,9 @@ fn done(
             Ok(json!({ "panel": told::panel(table, &panel) }))
         }
         "point" => {
-            let at = request.raw("at").ok_or_else(|| Fault::request("“at” is missing: an object"))?;
+            let at = request
+                .raw("at")
+                .ok_or_else(|| Fault::request("“at” is missing: an object"))?;
             let click = table.pointed(&selection(request)?, &pointer("at", at)?);
             Ok(json!({ "click": told::click(&click) }))
         }
@@ -222,7 +230,10 @@ fn not_played(why: &NotPlayed) -> Fault {
             fault.more = reasons.iter().skip(1).map(told::cited).collect();
         }
         NotPlayed::NeedsDice { throw, .. } => {
-            let needs = throw.dice.iter().map(|d| format!("{}: {}", d.label, d.needs));
+            let needs = throw
+                .dice
+                .iter()
+                .map(|d| format!("{}: {}", d.label, d.needs));
             fault.more = needs.map(|reason| json!({ "reason": reason })).collect();
         }
         _ => {}
@@ -252,13 +263,18 @@ fn state(table: &dyn Table, request: &Request<'_>) -> Answer {
 fn set_up(table: &mut dyn Table, request: &Request<'_>) -> Answer {
     let missing = || Fault::request("“position” is missing: an object");
     let position = doc(request.raw("position").ok_or_else(missing)?)?;
-    table.set_up(&position).map_err(|faults| faulty("position", &faults))?;
+    table
+        .set_up(&position)
+        .map_err(|faults| faulty("position", &faults))?;
     Ok(told::glance(table))
 }
 
 fn legal(table: &dyn Table, request: &Request<'_>) -> Answer {
     let brief: Option<bool> = request.optional("brief", "true or false")?;
-    let about = request.raw("about").map(|raw| pointer("about", raw)).transpose()?;
+    let about = request
+        .raw("about")
+        .map(|raw| pointer("about", raw))
+        .transpose()?;
     let listed = table.legal(about.as_ref());
     let actions: Vec<Value> = match brief.unwrap_or(false) {
         true => listed.into_iter().map(|l| l.action.into()).collect(),
@@ -301,10 +317,16 @@ fn play(table: &mut dyn Table, request: &Request<'_>) -> Answer {
         None => Rolled::ByTheGame,
         Some(dice) => Rolled::Given(dice.into_iter().map(read).collect::<Result<_, _>>()?),
     };
-    table.play(&gesture, rolled).map_err(|why| not_played(&why))?;
+    table
+        .play(&gesture, rolled)
+        .map_err(|why| not_played(&why))?;
     let mut out = told::glance(table);
     let here = table.glance().ply;
-    let done = table.line().into_iter().take(here).skip(here.saturating_sub(gesture.len()));
+    let done = table
+        .line()
+        .into_iter()
+        .take(here)
+        .skip(here.saturating_sub(gesture.len()));
     let done = done.filter_map(|node| table.told(node));
     out["done"] = done.map(|node| told::told(table, &node)).collect();
     Ok(out)
@@ -327,22 +349,31 @@ fn go(table: &mut dyn Table, request: &Request<'_>) -> Answer {
     }
     let why = match table.is_open() {
         true => format!("there is no action {node}; there are {}", table.actions()),
-        false => "something is hidden in this game: nobody looks elsewhere before it ends".to_owned(),
+        false => {
+            "something is hidden in this game: nobody looks elsewhere before it ends".to_owned()
+        }
     };
     Err(Fault::request(why))
 }
 
 fn history(table: &dyn Table, request: &Request<'_>) -> Answer {
-    let from: usize = request.optional("from", "a whole number")?.unwrap_or_default();
+    let from: usize = request
+        .optional("from", "a whole number")?
+        .unwrap_or_default();
     let tree: Option<bool> = request.optional("tree", "true or false")?;
     let glance = table.glance();
     let nodes: Vec<NodeId> = match tree.unwrap_or(false) {
         true => (1..=table.actions()).map(NodeId).collect(),
         false => table.line().into_iter().take(glance.ply).collect(),
     };
-    let nodes = nodes.into_iter().skip(from).filter_map(|node| table.told(node));
+    let nodes = nodes
+        .into_iter()
+        .skip(from)
+        .filter_map(|node| table.told(node));
     let actions: Vec<Value> = nodes.map(|node| told::told(table, &node)).collect();
-    Ok(json!({ "node": glance.node.0, "ply": glance.ply, "plies": glance.plies, "actions": actions }))
+    Ok(
+        json!({ "node": glance.node.0, "ply": glance.ply, "plies": glance.plies, "actions": actions }),
+    )
 }
 
 fn points(table: &dyn Table) -> Value {
@@ -426,7 +457,9 @@ fn save(table: &dyn Table, request: &Request<'_>, files: &Files, systems: &[Entr
 
 fn selection(request: &Request<'_>) -> Result<Selection, Fault> {
     Ok(Selection {
-        units: request.optional("units", "a list of units")?.unwrap_or_default(),
+        units: request
+            .optional("units", "a list of units")?
+            .unwrap_or_default(),
         place: request.optional("place", "a place")?,
         draft: request.optional("draft", "a text")?.unwrap_or_default(),
     })
@@ -441,6 +474,8 @@ fn pointer(name: &str, raw: &RawValue) -> Result<Pointer, Fault> {
         (Some(unit), Some(place)) => Ok(Pointer::Drop(unit, place)),
         (Some(unit), None) => Ok(Pointer::Unit(unit)),
         (None, Some(place)) => Ok(Pointer::Place(place)),
-        (None, None) => Err(Fault::request(format!("“{name}” has neither “unit” nor “place”"))),
+        (None, None) => Err(Fault::request(format!(
+            "“{name}” has neither “unit” nor “place”"
+        ))),
     }
 }

@@ -20,7 +20,11 @@ pub(super) fn value(doc: &Doc) -> Value {
         Doc::List(list) => list.iter().map(value).collect(),
         Doc::Object(fields) => {
             let fields = fields.iter();
-            Value::Object(fields.map(|(name, doc)| (name.clone(), value(doc))).collect())
+            Value::Object(
+                fields
+                    .map(|(name, doc)| (name.clone(), value(doc)))
+                    .collect(),
+            )
         }
     }
 }
@@ -28,7 +32,8 @@ pub(super) fn value(doc: &Doc) -> Value {
 /// The word of a side.
 pub(super) fn side(table: &dyn Table, side: Option<SideNo>) -> Value {
     let about = table.about();
-    side.map(|side| about.sides[side.index()].key.clone()).into()
+    side.map(|side| about.sides[side.index()].key.clone())
+        .into()
 }
 
 /// What every answer about the game on the table says.
@@ -122,7 +127,9 @@ pub(super) fn parameter(parameter: &Parameter) -> Value {
     let kind = match &parameter.kind {
         Kind::Flag => json!({ "type": "flag" }),
         Kind::Choice(words) => {
-            let words = words.iter().map(|(word, told)| json!({ "word": word, "title": told }));
+            let words = words
+                .iter()
+                .map(|(word, told)| json!({ "word": word, "title": told }));
             json!({ "type": "choice", "words": words.collect::<Vec<_>>() })
         }
         Kind::Whole { least, most } => json!({ "type": "whole", "least": least, "most": most }),
@@ -187,7 +194,8 @@ fn block(table: &dyn Table, block: &Block) -> Value {
 
 /// What is to be decided, and how.
 pub(super) fn panel(table: &dyn Table, panel: &Panel) -> Value {
-    let track = |track: &Track| json!({ "label": track.label, "boxes": track.boxes, "at": track.at });
+    let track =
+        |track: &Track| json!({ "label": track.label, "boxes": track.boxes, "at": track.at });
     json!({
         "who": side(table, panel.prompt.who),
         "now": text(&panel.prompt.now),
@@ -202,7 +210,9 @@ pub(super) fn panel(table: &dyn Table, panel: &Panel) -> Value {
 pub(super) fn click(click: &Click) -> Value {
     match click {
         Click::Effect(does) => effect(does),
-        Click::Choose(buttons) => json!({ "choose": buttons.iter().map(button).collect::<Vec<_>>() }),
+        Click::Choose(buttons) => {
+            json!({ "choose": buttons.iter().map(button).collect::<Vec<_>>() })
+        }
         Click::Refuse(why) => json!({ "why_not": cited(why) }),
     }
 }
