@@ -10,4 +10,5 @@ mod naive;
 mod naive_rows;
 mod position;
 mod second_opinion;
+mod seated;
 mod speed;

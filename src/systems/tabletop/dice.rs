@@ -3,11 +3,11 @@
 use super::action::Action;
 use super::chances::ranks;
 use super::ground::{changed_by, due_in};
+use super::ids::UnitId;
 use super::pool::{hits_on, sure_hits};
 use super::rules::Tabletop;
 use super::say::say_ground;
 use super::state::State;
-use super::ids::UnitId;
 use crate::engine::{Die, SideNo};
 use crate::present::system::{Cited, DieView, Throw};
 use crate::words::tr;
@@ -28,7 +28,11 @@ impl Tabletop {
         };
         let face = faces.and_then(|faces| faces.first().copied());
         let ground = say_ground(change.to);
-        let told = tr!("tabletop-throw-ground", most = change.die_at_most, ground = ground);
+        let told = tr!(
+            "tabletop-throw-ground",
+            most = change.die_at_most,
+            ground = ground
+        );
         Throw {
             dice: vec![DieView {
                 side: None,

@@ -30,7 +30,9 @@ impl Tabletop {
             foot: self.foot(state),
             tracks: vec![Track {
                 label: tr!("tabletop-track-turns"),
-                boxes: (1..=self.parts().turns).map(|turn| turn.to_string()).collect(),
+                boxes: (1..=self.parts().turns)
+                    .map(|turn| turn.to_string())
+                    .collect(),
                 at: usize::from(state.turn.saturating_sub(1)),
             }],
         }
@@ -116,11 +118,19 @@ impl Tabletop {
             let entry = self.unit(unit).map(|info| info.cell);
             for cell in bases.filter(|cell| entry != Some(*cell)).chain(entry) {
                 let value = tr!("tabletop-strength", now = strength, full = strength);
-                blocks.push(Block::Row(self.row(state, unit, Action::Enter { unit, cell }, value)));
+                blocks.push(Block::Row(self.row(
+                    state,
+                    unit,
+                    Action::Enter { unit, cell },
+                    value,
+                )));
             }
         }
         if state.points > 0 {
-            blocks.push(Block::Heading(tr!("tabletop-head-replacements", n = state.points)));
+            blocks.push(Block::Heading(tr!(
+                "tabletop-head-replacements",
+                n = state.points
+            )));
             let weak = |unit: &UnitId| {
                 self.unit(*unit)
                     .is_some_and(|info| state.strength(*unit) < info.strength)
@@ -196,7 +206,11 @@ impl Tabletop {
             let alone = odds(self, state, &[unit], target);
             let modified = alone.attack.first().map_or(0, |line| line.modified);
             let strength = state.strength(unit);
-            let value = tr!("tabletop-modified", strength = strength, modified = modified);
+            let value = tr!(
+                "tabletop-modified",
+                strength = strength,
+                modified = modified
+            );
             let mut row = self.row(state, unit, action, value);
             row.label = self.called(unit);
             row.ticked = Some(inside);
@@ -301,7 +315,13 @@ impl Tabletop {
         let does = match around.and_then(|around| around.first()) {
             Some(first) if cells.is_empty() => {
                 let second = None;
-                self.does(state, Action::Move { unit, route: Route { first, second } })
+                self.does(
+                    state,
+                    Action::Move {
+                        unit,
+                        route: Route { first, second },
+                    },
+                )
             }
             _ => Ok(Effect::Select(Selection {
                 units: vec![self.code(unit)],

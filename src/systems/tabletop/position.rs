@@ -93,10 +93,16 @@ impl Tabletop {
                 ("going", attack.going.into()),
             ])
         });
-        let units = self.all_units().iter().map(|unit| self.unit_doc(state, unit));
+        let units = self
+            .all_units()
+            .iter()
+            .map(|unit| self.unit_doc(state, unit));
         Doc::object([
             ("turn", number(state.turn)),
-            ("active", self.parts().sides[state.active].id.as_str().into()),
+            (
+                "active",
+                self.parts().sides[state.active].id.as_str().into(),
+            ),
             ("stage", state.stage.key().into()),
             ("ground", ground_key(state.ground).into()),
             ("next_change", number(state.next_change)),
@@ -118,7 +124,8 @@ impl Tabletop {
             ("unit", self.code(unit).into()),
             (
                 "cell",
-                cell.map_or_else(|| OFF.to_owned(), |cell| self.spot(cell)).into(),
+                cell.map_or_else(|| OFF.to_owned(), |cell| self.spot(cell))
+                    .into(),
             ),
             ("strength", number(state.strength(unit))),
             ("marks", texts(words)),
@@ -172,7 +179,9 @@ impl Tabletop {
         state.points = small("points", 99, 0).unwrap_or(state.points);
         let rolls = fields.optional("rolls");
         let rolls = rolls.and_then(|n| n.number(0..=i64::from(u32::MAX / 2)));
-        state.rolls = rolls.and_then(|n| u32::try_from(n).ok()).unwrap_or(state.rolls);
+        state.rolls = rolls
+            .and_then(|n| u32::try_from(n).ok())
+            .unwrap_or(state.rolls);
         let sides = SideNo::BOTH.map(|side| self.parts().sides[side].id.as_str());
         if let Some(i) = fields.optional("active").and_then(|n| n.word(&sides)) {
             state.active = if i == 0 { SideNo::A } else { SideNo::B };
@@ -204,7 +213,10 @@ impl Tabletop {
                 continue;
             };
             if named.contains(unit) {
-                node.fault(FaultKind::Says(tr!("tabletop-unit-twice", unit = self.called(unit))));
+                node.fault(FaultKind::Says(tr!(
+                    "tabletop-unit-twice",
+                    unit = self.called(unit)
+                )));
                 continue;
             }
             named.insert(unit);
@@ -307,9 +319,10 @@ impl Tabletop {
         let foe = state.active.other();
         let stuck = match (state.stage, state.attack) {
             (Stage::Ground, _) => due_in(self, state).is_none(),
-            (Stage::AttackerLoss, Some(attack)) => {
-                attack.units().iter().all(|unit| !state.on_table().contains(unit))
-            }
+            (Stage::AttackerLoss, Some(attack)) => attack
+                .units()
+                .iter()
+                .all(|unit| !state.on_table().contains(unit)),
             (Stage::StayOrGo, Some(attack)) => {
                 judge_retreat(self, state, attack.target, foe, attack.loss).is_err()
             }

@@ -1,5 +1,6 @@
 //! What can be asked of a position: odds, supply, reach, destinations.
 
+use super::illegal::Illegal;
 use super::joining::Joins;
 use super::movement::reach;
 use super::odds::{Contribution, Factor, Odds, odds};
@@ -79,13 +80,20 @@ impl Tabletop {
         }
         let target = fields.field("target").and_then(|n| self.cell_at(&n));
         let units = fields.field("units").and_then(|n| n.list(MAX_ATTACKERS));
-        let (target, units) = (target?, units?);
+        let units = units?;
+        if let (true, Some(node)) = (units.is_empty(), fields.optional("units")) {
+            let why = self.say_refusal(&Illegal::NobodyAttacks).text;
+            node.fault(FaultKind::Says(stripped(why)));
+            return None;
+        }
+        let units: Vec<_> = units.into_iter().map(|n| (self.unit_at(&n), n)).collect();
+        let target = target?;
         let mut scratch = *state;
         scratch.attack = None;
         let mut attack = Attack::on(target);
         let mut faulty = false;
-        for node in &units {
-            let Some(unit) = self.unit_at(node) else {
+        for (unit, node) in &units {
+            let Some(unit) = *unit else {
                 faulty = true;
                 continue;
             };
@@ -143,7 +151,10 @@ impl Tabletop {
         Doc::object([
             ("unit", self.code(line.unit).into()),
             ("strength", number(line.strength)),
-            ("factors", Doc::List(line.factors.iter().map(factor).collect())),
+            (
+                "factors",
+                Doc::List(line.factors.iter().map(factor).collect()),
+            ),
             ("modified", number(line.modified)),
             ("sure_hits", number(line.sure)),
             ("die_hits_on", number(line.needs)),
@@ -164,7 +175,10 @@ impl Tabletop {
         Some(Doc::object([
             ("side", self.parts().sides[side].id.as_str().into()),
             ("cells", list(self.spots(network(self, state, side)))),
-            ("airlift", list(self.spots(airlifted(self, state.turn, side)))),
+            (
+                "airlift",
+                list(self.spots(airlifted(self, state.turn, side))),
+            ),
             ("longest_line", limit.unwrap_or(Doc::Null)),
             ("isolated", list(self.codes(isolated(self, state, side)))),
             ("out_of_supply", list(self.codes(marked))),
@@ -200,7 +214,10 @@ impl Tabletop {
         Some(Doc::object([
             ("cell", self.spot(cell).into()),
             ("side", self.parts().sides[side].id.as_str().into()),
-            ("cells", list(self.spots(destinations(self, state, cell, side)))),
+            (
+                "cells",
+                list(self.spots(destinations(self, state, cell, side))),
+            ),
             ("rule", "T12.15".into()),
         ]))
     }

@@ -72,7 +72,11 @@ impl Tabletop {
                 cell = place(target)
             ),
             Illegal::ThirdOfCell { unit, cell } => {
-                tr!("tabletop-not-third", unit = called(unit), cell = place(cell))
+                tr!(
+                    "tabletop-not-third",
+                    unit = called(unit),
+                    cell = place(cell)
+                )
             }
             Illegal::CannotPay { points } => tr!("tabletop-not-pay", points = points),
             Illegal::NotInGroup { unit } => tr!("tabletop-not-group", unit = called(unit)),

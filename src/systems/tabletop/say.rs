@@ -98,7 +98,11 @@ impl Tabletop {
             }
             Action::Replace { unit } => tr!("tabletop-do-replace", unit = called(unit)),
             Action::Join { unit, target } => {
-                tr!("tabletop-do-join", unit = called(unit), cell = place(target))
+                tr!(
+                    "tabletop-do-join",
+                    unit = called(unit),
+                    cell = place(target)
+                )
             }
             Action::Leave { unit } => tr!("tabletop-do-leave", unit = called(unit)),
             Action::Resolve { all_out: false } => tr!("tabletop-do-resolve"),
@@ -107,7 +111,11 @@ impl Tabletop {
             Action::Stay => tr!("tabletop-do-stay"),
             Action::Go => tr!("tabletop-do-go"),
             Action::Retreat { unit, cell } => {
-                tr!("tabletop-do-retreat", unit = called(unit), cell = place(cell))
+                tr!(
+                    "tabletop-do-retreat",
+                    unit = called(unit),
+                    cell = place(cell)
+                )
             }
             Action::Move { unit, route } => match route.second {
                 None => {
@@ -137,19 +145,24 @@ impl Tabletop {
         [
             tr!("tabletop-turn", turn = turn, from = from, to = to),
             tr!("tabletop-player-turn", side = self.side_name(side)),
-            phase.map_or_else(String::new, |phase| tr!("tabletop-phase", phase = phase.key())),
+            phase.map_or_else(String::new, |phase| {
+                tr!("tabletop-phase", phase = phase.key())
+            }),
         ]
     }
 
     /// What is to be decided, as a sentence.
     pub(super) fn say_stage(&self, state: &State) -> Cited {
         let due = state.attack.map_or(0, |attack| attack.due);
-        let cell = state.attack.map_or_else(String::new, |a| self.place(a.target));
+        let cell = state
+            .attack
+            .map_or_else(String::new, |a| self.place(a.target));
         match state.stage {
             Stage::Ground => Cited::new(tr!("tabletop-now-ground"), "T9.1"),
-            Stage::Reinforcement => {
-                Cited::new(tr!("tabletop-now-reinforce", points = state.points), "T11.3")
-            }
+            Stage::Reinforcement => Cited::new(
+                tr!("tabletop-now-reinforce", points = state.points),
+                "T11.3",
+            ),
             Stage::Attack if state.attack.is_some() => {
                 Cited::new(tr!("tabletop-now-join", cell = cell), "T12.3")
             }

@@ -54,14 +54,14 @@ impl Given {
     /// The value of an option; `None` if it means nothing in this scenario.
     fn value(mut self, key: &str) -> Option<Doc> {
         match key {
-            "all_out_extra" => Some(WORDS[usize::from(
-                self.options.all_out_extra == AllOutExtra::IfDefenderLoses,
-            )]
-            .into()),
-            "crowded_extra" => Some(WORDS[usize::from(
-                self.options.crowded_extra == CrowdedExtra::IfDefenderLoses,
-            )]
-            .into()),
+            "all_out_extra" => Some(
+                WORDS[usize::from(self.options.all_out_extra == AllOutExtra::IfDefenderLoses)]
+                    .into(),
+            ),
+            "crowded_extra" => Some(
+                WORDS[usize::from(self.options.crowded_extra == CrowdedExtra::IfDefenderLoses)]
+                    .into(),
+            ),
             _ => self.flag(key).map(|on| (*on).into()),
         }
     }
@@ -153,7 +153,12 @@ impl Tabletop {
     pub(super) fn settings(&self) -> Vec<Parameter> {
         let (now, given) = (Given::of(self), self.given());
         let keys = CHOICES.into_iter().chain(FLAGS);
-        let words = || vec![(WORDS[0], tr!("tabletop-always")), (WORDS[1], tr!("tabletop-if-loses"))];
+        let words = || {
+            vec![
+                (WORDS[0], tr!("tabletop-always")),
+                (WORDS[1], tr!("tabletop-if-loses")),
+            ]
+        };
         let parameter = |key: &'static str| {
             let (title, about) = explained(key);
             Some(Parameter {

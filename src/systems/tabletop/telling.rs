@@ -22,7 +22,13 @@ impl Tabletop {
         }
     }
 
-    fn of_unit(&self, text: String, rule: &'static str, unit: UnitId, cell: Option<CellId>) -> Line {
+    fn of_unit(
+        &self,
+        text: String,
+        rule: &'static str,
+        unit: UnitId,
+        cell: Option<CellId>,
+    ) -> Line {
         let cells = cell.map_or(CellSet::EMPTY, CellSet::of);
         self.told(Cited::new(text, rule), UnitSet::of(unit), cells)
     }
@@ -51,7 +57,11 @@ impl Tabletop {
                 let die = die.pips();
                 let text = match changed {
                     Some(ground) => {
-                        tr!("tabletop-did-ground", die = die, ground = say_ground(ground))
+                        tr!(
+                            "tabletop-did-ground",
+                            die = die,
+                            ground = say_ground(ground)
+                        )
                     }
                     None => tr!("tabletop-did-ground-stays", die = die),
                 };
@@ -74,7 +84,11 @@ impl Tabletop {
                 displaced_from,
             } => match displaced_from {
                 None => {
-                    let text = tr!("tabletop-did-arrive", unit = called(unit), cell = place(cell));
+                    let text = tr!(
+                        "tabletop-did-arrive",
+                        unit = called(unit),
+                        cell = place(cell)
+                    );
                     self.of_unit(text, "T11.1", unit, Some(cell))
                 }
                 Some(from) => {
@@ -88,7 +102,11 @@ impl Tabletop {
                 }
             },
             Event::Displaced { unit, from } => {
-                let text = tr!("tabletop-did-displace", unit = called(unit), from = place(from));
+                let text = tr!(
+                    "tabletop-did-displace",
+                    unit = called(unit),
+                    from = place(from)
+                );
                 self.of_unit(text, "T11.2", unit, Some(from))
             }
             Event::ArrivalLost { unit } => {
@@ -99,7 +117,11 @@ impl Tabletop {
                 self.of_nobody(tr!("tabletop-did-replacements", points = points), "T11.3")
             }
             Event::Replaced { unit, strength } => {
-                let text = tr!("tabletop-did-replace", unit = called(unit), strength = strength);
+                let text = tr!(
+                    "tabletop-did-replace",
+                    unit = called(unit),
+                    strength = strength
+                );
                 self.of_unit(text, "T11.3", unit, None)
             }
             Event::ReplacementsLapsed { points } => {
@@ -107,7 +129,12 @@ impl Tabletop {
             }
             Event::Moved { unit, from, route } => {
                 let (from, cell) = (place(from), place(route.end()));
-                let text = tr!("tabletop-did-move", unit = called(unit), from = from, cell = cell);
+                let text = tr!(
+                    "tabletop-did-move",
+                    unit = called(unit),
+                    from = from,
+                    cell = cell
+                );
                 self.of_unit(text, "T13.1", unit, Some(route.end()))
             }
             Event::Rallied { units } => {
@@ -123,12 +150,20 @@ impl Tabletop {
     fn say_phase(&self, turn: u8, side: SideNo, phase: Phase) -> Option<Line> {
         let text = match phase {
             Phase::Ground => {
-                tr!("tabletop-did-turn", turn = turn, side = self.side_name(side))
+                tr!(
+                    "tabletop-did-turn",
+                    turn = turn,
+                    side = self.side_name(side)
+                )
             }
             Phase::Attack | Phase::Movement => tr!("tabletop-did-phase", phase = phase.key()),
             Phase::Supply | Phase::Reinforcement | Phase::Rally => return None,
         };
-        let rule = if phase == Phase::Ground { "T8.1" } else { "T8.2" };
+        let rule = if phase == Phase::Ground {
+            "T8.1"
+        } else {
+            "T8.2"
+        };
         Some(self.of_nobody(text, rule))
     }
 
@@ -137,7 +172,11 @@ impl Tabletop {
         let (called, place) = (|unit| self.called(unit), |cell| self.place(cell));
         Some(match *event {
             Event::Joined { unit, target } => {
-                let text = tr!("tabletop-did-join", unit = called(unit), cell = place(target));
+                let text = tr!(
+                    "tabletop-did-join",
+                    unit = called(unit),
+                    cell = place(target)
+                );
                 self.of_unit(text, "T12.3", unit, Some(target))
             }
             Event::Left { unit } => {
@@ -164,7 +203,12 @@ impl Tabletop {
             }
             Event::Lost { unit, points, left } => {
                 let unit_name = called(unit);
-                let text = tr!("tabletop-did-lose", unit = unit_name, points = points, left = left);
+                let text = tr!(
+                    "tabletop-did-lose",
+                    unit = unit_name,
+                    points = points,
+                    left = left
+                );
                 self.of_unit(text, "T12.11", unit, None)
             }
             Event::Destroyed { unit, cause, .. } => {
@@ -185,8 +229,12 @@ impl Tabletop {
             }
             Event::Retreated { unit, from, to } => {
                 let (from, cell) = (place(from), place(to));
-                let text =
-                    tr!("tabletop-did-retreat", unit = called(unit), from = from, cell = cell);
+                let text = tr!(
+                    "tabletop-did-retreat",
+                    unit = called(unit),
+                    from = from,
+                    cell = cell
+                );
                 self.of_unit(text, "T12.14", unit, Some(to))
             }
             _ => return None,
@@ -204,7 +252,11 @@ impl Tabletop {
                 rows.push(ReceiptRow { text, side, points });
             };
             let lost = POINTS_PER_LOSS * score.enemy_losses;
-            row(tr!("tabletop-points-losses", n = score.enemy_losses), "T15.1", lost);
+            row(
+                tr!("tabletop-points-losses", n = score.enemy_losses),
+                "T15.1",
+                lost,
+            );
             let held = POINTS_PER_BASE * score.bases;
             row(tr!("tabletop-points-bases", n = score.bases), "T15.2", held);
             if score.handicap != 0 {
