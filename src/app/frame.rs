@@ -155,7 +155,7 @@ impl App {
             ctx.input_mut(|i| i.pointer = pointer);
         }
         if let Some(menu) = self.menu {
-            let centre = self.session.map().grid.centre(menu.hex);
+            let centre = self.session.map().tiling.centre(menu.hex);
             let at = menu
                 .at
                 .unwrap_or_else(|| board_view.on_screen(area, centre));

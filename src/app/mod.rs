@@ -37,10 +37,10 @@ pub use start::{TITLE, accustom_allocator, run};
 
 use crate::engine::{Die, RuleRef};
 use crate::hex::{HexId, HexMask};
-use crate::present::overlay::OverlaySet;
 use crate::record::fault::FaultKeeper;
 use crate::record::{Complaint, GameFile, Moment, Options, PendingGame, Settings, Store};
 use crate::scenario;
+use crate::systems::hells_gate::picture::OverlaySet;
 use crate::systems::hells_gate::{Action, Side, Stage, UnitId};
 use crate::words::{self, Language};
 use board::BoardView;

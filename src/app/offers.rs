@@ -10,8 +10,8 @@ use super::planning::{PlanEdit, why_no_target};
 use super::proceeds_with;
 use crate::engine::{Refusal, RuleRef, Rules};
 use crate::hex::HexId;
-use crate::present::overlay::OverlayKind;
 use crate::systems::hells_gate::odds::odds;
+use crate::systems::hells_gate::picture::OverlayKind;
 use crate::systems::hells_gate::{
     Action, Attack, HellsGate, Illegal, Stage, State, UnitId, UnitMask, say,
 };

@@ -4,8 +4,8 @@ use super::interaction::Interaction;
 use super::panels::View;
 use crate::engine::Rules;
 use crate::present::board::{Arrow, ArrowKind, BoardModel};
-use crate::present::overlay::OverlayKind;
 use crate::systems::hells_gate::insight::{SupplyChange, last_player_turn, supply_change, trails};
+use crate::systems::hells_gate::picture::OverlayKind;
 use crate::systems::hells_gate::picture::{Wanted, lay_over, what_if as draw_what_if};
 use crate::systems::hells_gate::{Action, BySide, Event, Stage, UnitMask};
 

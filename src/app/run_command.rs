@@ -8,8 +8,8 @@ use super::session::Outcome;
 use super::{App, InTheAir, proceeds_with};
 use crate::engine::{Barrier, Dice, Die, Refusal, Rules, Seeded, UndoRefused};
 use crate::hex::HexMask;
-use crate::present::overlay::OverlaySet;
 use crate::record::{DiceMode, record_full};
+use crate::systems::hells_gate::picture::OverlaySet;
 use crate::systems::hells_gate::{Action, Event, Illegal, Side, Stage, UnitId, UnitMask, say};
 use crate::words::tr;
 use std::rc::Rc;
@@ -500,7 +500,7 @@ impl App {
         let own = state
             .to_act()
             .is_some_and(|side| rules.units_of(side).contains(unit));
-        self.board.centre_on(self.session.map().grid.centre(hex));
+        self.board.centre_on(self.session.map().tiling.centre(hex));
         let picked = match looking {
             Some(_) => &mut self.watching,
             None => &mut self.interaction,

@@ -371,6 +371,15 @@ pub fn fonts() -> FontDefinitions {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::present::ink::CounterInk;
+    use crate::systems::hells_gate::Side;
+    use crate::systems::hells_gate::picture::sides::{GUARDS, LINE, SS, ink};
+
+    /// The colours of every kind of counter.
+    fn counters() -> impl Iterator<Item = CounterInk> {
+        let sides = [Side::Soviet, Side::German].into_iter();
+        sides.flat_map(|side| ink(side).counters.iter().copied())
+    }
 
     /// How much lighter one colour is than another, as the guidelines for
     /// readable text count it: 1 to 21.
@@ -408,20 +417,16 @@ mod tests {
                 (Ink::PlaceName, Ink::Paper),
                 (Ink::HexNumber, Ink::Paper),
                 (Ink::RiverName, Ink::Paper),
-                (Ink::SovietText, Ink::SovietFill),
-                (Ink::SovietPaleText, Ink::SovietPale),
-                (Ink::GermanText, Ink::GermanFill),
-                (Ink::GermanPaleText, Ink::GermanPale),
-                (Ink::GuardsText, Ink::GuardsFill),
-                (Ink::GuardsPaleText, Ink::GuardsPale),
-                (Ink::SsText, Ink::SsFill),
-                (Ink::SsText, Ink::SsPale),
-                (Ink::HeadText, Ink::SovietHead),
-                (Ink::HeadText, Ink::GermanHead),
-                (Ink::HeadText, Ink::GuardsHead),
-                (Ink::HeadText, Ink::SsHead),
                 (Ink::LabelText, Ink::LabelFill),
-            ] {
+            ]
+            .into_iter()
+            .chain(counters().flat_map(|c| {
+                [
+                    (c.text, c.fill),
+                    (c.pale_text, c.pale),
+                    (Ink::HeadText, c.head),
+                ]
+            })) {
                 let is = contrast(theme.color(ink), theme.color(ground));
                 assert!(is >= 4.0, "{theme:?}: {ink:?} on {ground:?}: {is:.1}");
             }
@@ -449,14 +454,17 @@ mod tests {
     #[test]
     fn guards_and_waffen_ss_differ_from_the_line_without_any_hue() {
         for theme in Theme::ALL {
+            let [soviet, german] = [Side::Soviet, Side::German].map(ink);
+            let (soviet, guards) = (soviet.counter(LINE), soviet.counter(GUARDS));
+            let (german, ss) = (german.counter(LINE), german.counter(SS));
             for (branch, line, least) in [
-                (Ink::GuardsFill, Ink::SovietFill, 1.4),
-                (Ink::GuardsPale, Ink::SovietPale, 1.15),
-                (Ink::GuardsHead, Ink::SovietHead, 1.4),
-                (Ink::SsFill, Ink::GermanFill, 3.0),
-                (Ink::SsPale, Ink::GermanPale, 3.0),
-                (Ink::SsPale, Ink::GermanFill, 1.8),
-                (Ink::SsPale, Ink::SsFill, 1.8),
+                (guards.fill, soviet.fill, 1.4),
+                (guards.pale, soviet.pale, 1.15),
+                (guards.head, soviet.head, 1.4),
+                (ss.fill, german.fill, 3.0),
+                (ss.pale, german.pale, 3.0),
+                (ss.pale, german.fill, 1.8),
+                (ss.pale, ss.fill, 1.8),
             ] {
                 let is = contrast(theme.color(branch), theme.color(line));
                 assert!(is >= least, "{theme:?}: {branch:?} and {line:?}: {is:.2}");

@@ -2,8 +2,8 @@
 
 use super::values::{language, levels, minutes, overlay, pixels, side};
 use super::when::When;
-use crate::present::overlay::OverlaySet;
 use crate::systems::hells_gate::Side;
+use crate::systems::hells_gate::picture::OverlaySet;
 use crate::words::Language;
 use clap::{Args as ArgGroup, Parser, Subcommand};
 use std::path::{Path, PathBuf};

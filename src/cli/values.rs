@@ -2,9 +2,9 @@
 //! `Colonel` means `colonel`.
 
 use crate::ai::Level;
-use crate::present::overlay::{OverlayKind, OverlaySet};
 use crate::present::png::WIDTHS;
 use crate::systems::hells_gate::Side;
+use crate::systems::hells_gate::picture::{OverlayKind, OverlaySet};
 use crate::words::Language;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 

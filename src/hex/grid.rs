@@ -48,8 +48,8 @@ pub enum GridError {
     #[error("hex {0} is listed twice")]
     Twice(HexName),
     /// More hexes than the hex sets can hold.
-    #[error("{0} hexes are more than the {max} this build can hold", max = HexMask::CAPACITY)]
-    TooMany(usize),
+    #[error("{0} hexes are more than the {1} this build can hold")]
+    TooMany(usize, usize),
 }
 
 impl FromStr for HexName {
@@ -86,6 +86,17 @@ pub enum Shifted {
     EvenRows,
 }
 
+impl Shifted {
+    /// Whether a row, counted from 0 for A, is shifted.
+    #[must_use]
+    pub const fn moves(self, row: u8) -> bool {
+        match self {
+            Self::OddRows => row.is_multiple_of(2),
+            Self::EvenRows => !row.is_multiple_of(2),
+        }
+    }
+}
+
 /// The hexes of one map. Built once, then only read.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Grid {
@@ -107,7 +118,7 @@ impl Grid {
     /// When a hex is listed twice or there are more than [`HexMask`] can hold.
     pub fn new(names: &[HexName], shifted: Shifted) -> Result<Self, GridError> {
         if names.len() > HexMask::CAPACITY {
-            return Err(GridError::TooMany(names.len()));
+            return Err(GridError::TooMany(names.len(), HexMask::CAPACITY));
         }
         let mut by_name = BTreeMap::new();
         let mut by_axial = BTreeMap::new();
@@ -296,34 +307,74 @@ impl Grid {
     /// north at the top these are the east and the south.
     #[must_use]
     pub fn centre(&self, hex: HexId) -> [f32; 2] {
-        self.axial.get(hex.index()).map_or([0.0, 0.0], |&h| {
-            let p = layout().hex_to_world_pos(h);
-            self.orientation.laid([p.x, p.y])
-        })
+        let hex = self.axial.get(hex.index());
+        hex.map_or([0.0, 0.0], |&h| centre(h, self.orientation))
     }
 
     /// The six corners of a hex in board units. Corner `i` and corner `i + 1`
     /// are the ends of the side in direction `Direction::ALL[i]`.
     #[must_use]
     pub fn corners(&self, hex: HexId) -> [[f32; 2]; 6] {
-        let [x, y] = self.centre(hex);
-        // The east side lies between the corners at −30° and +30°.
-        std::array::from_fn(|i| {
-            let angle = (i as f32 * 60.0 - 30.0).to_radians();
-            let [dx, dy] = self.orientation.laid([angle.cos(), -angle.sin()]);
-            [x + dx, y + dy]
-        })
+        corners(self.centre(hex), self.orientation)
     }
 
     /// The hex of the map under a point in board units.
     #[must_use]
     pub fn at(&self, point: [f32; 2]) -> Option<HexId> {
-        let [east, south] = self.orientation.lifted(point);
-        let h = layout().world_pos_to_hex(Vec2::new(east, south));
+        let h = under(point, self.orientation);
         // 64 hexes at the most: a scan is as fast as a map look-up.
         let i = self.axial.iter().position(|&a| a == h)?;
         Some(HexId::from_index(i))
     }
+}
+
+/// How hexes lie on paper, whatever map they are of.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Paper {
+    /// Which rows lie half a hex to the east.
+    pub shifted: Shifted,
+    /// How the paper lies.
+    pub orientation: Orientation,
+}
+
+impl Paper {
+    /// The centre of a hex in board units, as [`Grid::centre`] has it.
+    #[must_use]
+    pub fn centre(self, name: HexName) -> [f32; 2] {
+        centre(axial(name, self.shifted), self.orientation)
+    }
+
+    /// Its six corners in board units, as [`Grid::corners`] has them.
+    #[must_use]
+    pub fn corners(self, name: HexName) -> [[f32; 2]; 6] {
+        corners(self.centre(name), self.orientation)
+    }
+
+    /// Whether a point in board units is in the hex. Every point is in one hex.
+    #[must_use]
+    pub fn covers(self, name: HexName, point: [f32; 2]) -> bool {
+        under(point, self.orientation) == axial(name, self.shifted)
+    }
+}
+
+fn centre(hex: Hex, orientation: Orientation) -> [f32; 2] {
+    let p = layout().hex_to_world_pos(hex);
+    orientation.laid([p.x, p.y])
+}
+
+fn corners([x, y]: [f32; 2], orientation: Orientation) -> [[f32; 2]; 6] {
+    // The east side lies between the corners at −30° and +30°.
+    std::array::from_fn(|i| {
+        let angle = (i as f32 * 60.0 - 30.0).to_radians();
+        let [dx, dy] = orientation.laid([angle.cos(), -angle.sin()]);
+        [x + dx, y + dy]
+    })
+}
+
+/// The hex under a point in board units.
+fn under(point: [f32; 2], orientation: Orientation) -> Hex {
+    let [east, south] = orientation.lifted(point);
+    layout().world_pos_to_hex(Vec2::new(east, south))
 }
 
 /// The one bridge between axial coordinates and paper.

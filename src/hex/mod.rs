@@ -20,7 +20,7 @@ mod orientation;
 mod set;
 
 pub use direction::Direction;
-pub use grid::{Grid, GridError, HexId, HexName, Shifted};
+pub use grid::{Grid, GridError, HexId, HexName, Paper, Shifted};
 pub use hexside::Hexsides;
 pub use orientation::Orientation;
 pub use set::{Id, Set};

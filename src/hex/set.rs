@@ -45,6 +45,19 @@ impl<I, const W: usize> Set<I, W> {
         }
     }
 
+    /// The same members in a wider set.
+    #[must_use]
+    pub const fn widened<const V: usize>(self) -> Set<I, V> {
+        const { assert!(V >= W, "a set is not narrowed") };
+        let mut words = [0; V];
+        let mut i = 0;
+        while i < W {
+            words[i] = self.words[i];
+            i += 1;
+        }
+        Set::from_words(words)
+    }
+
     /// Whether there are no members.
     #[must_use]
     pub fn is_empty(&self) -> bool {

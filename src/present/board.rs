@@ -2,97 +2,91 @@
 //! decides what it looks like.
 
 use super::annotation::Annotation;
+use super::ink::SideInk;
 use super::overlay::{Overlays, SupplyMark};
-use crate::hex::{Grid, HexId, Orientation};
-use crate::words::tr;
+use crate::engine::SideNo;
+use crate::hex::Orientation;
+use crate::space::shape::{PlaceId, Tiling};
 use std::fmt::Write as _;
 use std::sync::Arc;
 
-/// One of the two sides, as far as the board cares.
+/// The sign on the bases of a side.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Tone {
-    /// Soviet red.
-    Soviet,
-    /// German grey.
-    German,
+pub enum Emblem {
+    /// A star in a disc.
+    Star,
+    /// A crate.
+    Crate,
+    /// A flag on its staff.
+    Flag,
 }
 
-impl Tone {
-    /// What a message calls its side.
-    #[must_use]
-    pub const fn key(self) -> &'static str {
-        match self {
-            Self::Soviet => "soviet",
-            Self::German => "german",
-        }
-    }
+/// A side as the board shows it. Its number gives it forms of its own besides
+/// its colours: what belongs to the first side is solid and rises to the right,
+/// what belongs to the second is dashed and falls.
+#[derive(Clone, PartialEq, Debug)]
+pub struct SideView {
+    /// Its word in saved drawings: "soviet".
+    pub key: &'static str,
+    /// What it is called where something is drawn about it.
+    pub name: String,
+    /// What its bases are called in the legend of the map.
+    pub base: String,
+    /// The sign on its bases.
+    pub emblem: Emblem,
+    /// Its colours.
+    pub ink: SideInk,
 }
 
-/// A branch that has its own colour of counter, as in the boxed game: Guards are
-/// earth-brown, Waffen-SS black.
+/// What a place looks like. What that means is for a system to say.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub enum Branch {
-    /// Of the line.
+pub enum Scenery {
+    /// Fields.
     #[default]
-    Line,
-    /// A Guards formation.
-    Guards,
-    /// Waffen-SS.
-    Ss,
-}
-
-/// What is in a hex.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub enum Ground {
-    /// Open ground.
-    #[default]
-    Clear,
+    Open,
     /// Woods.
     Woods,
+    /// Hills and broken ground.
+    Rough,
+    /// Reeds and pools.
+    Swamp,
+    /// A small town.
+    Town,
     /// A city.
     City,
+    /// A lake, or part of one.
+    Water,
+    /// Mountains.
+    Mountains,
 }
 
-/// One hex as printed on the map.
+/// One place as printed on the map.
 #[derive(Clone, PartialEq, Debug)]
-pub struct HexView {
-    /// Which hex.
-    pub id: HexId,
+pub struct PlaceView {
+    /// Which place.
+    pub id: PlaceId,
     /// Its number: "C6".
     pub name: String,
-    /// The place it is named after.
-    pub place: String,
-    /// What is in it.
-    pub ground: Ground,
-    /// Whose supply source it is.
-    pub source: Option<Tone>,
+    /// The same as the beginning of a sentence: "Hex C6".
+    pub title: String,
+    /// The town or village it is named after; may be empty.
+    pub town: String,
+    /// What it looks like.
+    pub scenery: Scenery,
+    /// Whose base it is.
+    pub base: Option<SideNo>,
+    /// What the map itself says about it, in a few words: "woods, Soviet supply
+    /// source".
+    pub about: String,
 }
 
-impl HexView {
-    /// What the map itself says about the hex, in a few words: "woods, Soviet
-    /// supply source".
-    #[must_use]
-    pub fn description(&self) -> String {
-        let terrain = match self.ground {
-            Ground::Clear => "clear",
-            Ground::Woods => "woods",
-            Ground::City => "city",
-        };
-        let terrain = tr!("terrain", terrain = terrain);
-        match self.source {
-            Some(tone) => format!("{terrain}, {}", tr!("hex-source", side = tone.key())),
-            None => terrain,
-        }
-    }
-}
-
-/// A river hexside.
+/// A side between two places along which a river runs.
 #[derive(Clone, PartialEq, Debug)]
 pub struct RiverView {
     /// The name of the river.
     pub name: String,
-    /// The hexes on its banks.
-    pub between: [HexId; 2],
+    /// The places on its banks.
+    pub between: [PlaceId; 2],
 }
 
 /// A great river that bounds the map.
@@ -100,8 +94,8 @@ pub struct RiverView {
 pub struct ShoreView {
     /// Its name.
     pub name: String,
-    /// The hexes on its near bank, from one end to the other.
-    pub along: Vec<HexId>,
+    /// The places on its near bank, from one end to the other.
+    pub along: Vec<PlaceId>,
 }
 
 /// Everything that is printed: it changes only with the scenario. Painters
@@ -112,30 +106,51 @@ pub struct MapView {
     pub title: String,
     /// The line below the title.
     pub subtitle: String,
-    /// The hexes' geometry.
-    pub grid: Grid,
-    /// One per hex of the grid, in its order.
-    pub hexes: Vec<HexView>,
-    /// River hexsides.
+    /// How the places lie on paper.
+    pub tiling: Tiling,
+    /// One per place of the shape, in its order.
+    pub places: Vec<PlaceView>,
+    /// Sides along which rivers run.
     pub rivers: Vec<RiverView>,
     /// The great river beyond the edge, if there is one.
     pub shore: Option<ShoreView>,
-    /// How many kilometres a hex measures across.
-    pub hex_km: u32,
+    /// Where title, legend, compass and scale stand.
+    pub surround: Surround,
+    /// How many kilometres a place measures across.
+    pub km_across: u32,
+    /// The two sides.
+    pub sides: [SideView; 2],
+}
+
+/// Where what is printed round the places stands.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Surround {
+    /// In corners of the sheet that no place reaches.
+    Corners,
+    /// On bands above and below the places; rows and columns are named at the
+    /// edges.
+    #[default]
+    Bands,
 }
 
 impl MapView {
     /// The same map as it lies in this orientation.
     #[must_use]
     pub fn lying(mut self, orientation: Orientation) -> Self {
-        self.grid = self.grid.lying(orientation);
+        self.tiling = self.tiling.lying(orientation);
         self
     }
 
-    /// A hex by number.
+    /// A place by number.
     #[must_use]
-    pub fn hex(&self, hex: HexId) -> Option<&HexView> {
-        self.hexes.get(usize::from(hex.0))
+    pub fn place(&self, place: PlaceId) -> Option<&PlaceView> {
+        self.places.get(usize::from(place.0))
+    }
+
+    /// A side by number.
+    #[must_use]
+    pub const fn side(&self, side: SideNo) -> &SideView {
+        &self.sides[side.index()]
     }
 }
 
@@ -158,11 +173,11 @@ pub struct CounterView {
     /// Number of the unit; clicks report it.
     pub key: u8,
     /// Where it lies.
-    pub hex: HexId,
+    pub hex: PlaceId,
     /// Whose it is.
-    pub tone: Tone,
-    /// Its branch.
-    pub branch: Branch,
+    pub side: SideNo,
+    /// Which of the colours of its side it has: 0 for the line, else a branch.
+    pub branch: u8,
     /// Its type.
     pub symbol: Symbol,
     /// How many X its size mark has: 1 brigade, 2 division, 3 corps.
@@ -171,10 +186,10 @@ pub struct CounterView {
     pub label: String,
     /// The strength as printed: "3", or "[2.0]" for tanks.
     pub strength: String,
-    /// Steps left.
-    pub steps: u8,
-    /// Steps at full strength.
-    pub full_steps: u8,
+    /// Steps, or points of strength: now, and at full strength.
+    pub steps: [u8; 2],
+    /// Whether it is printed pale, as weakened.
+    pub pale: bool,
     /// Out of supply.
     pub out_of_supply: bool,
     /// Retreated this turn.
@@ -205,18 +220,18 @@ pub struct CounterView {
 impl CounterView {
     /// A fresh counter with nothing special about it.
     #[must_use]
-    pub fn new(key: u8, hex: HexId, tone: Tone, symbol: Symbol) -> Self {
+    pub fn new(key: u8, hex: PlaceId, side: SideNo, symbol: Symbol) -> Self {
         Self {
             key,
             hex,
-            tone,
-            branch: Branch::Line,
+            side,
+            branch: 0,
             symbol,
             size: 2,
             label: String::new(),
             strength: String::new(),
-            steps: 1,
-            full_steps: 1,
+            steps: [1, 1],
+            pale: false,
             out_of_supply: false,
             retreated: false,
             has_attacked: false,
@@ -232,10 +247,10 @@ impl CounterView {
         }
     }
 
-    /// Whether a two-step unit has lost one.
+    /// Whether it has lost a step.
     #[must_use]
     pub const fn reduced(&self) -> bool {
-        self.steps < self.full_steps
+        self.steps[0] < self.steps[1]
     }
 }
 
@@ -295,7 +310,7 @@ pub struct Highlight {
     /// Why.
     pub kind: HighlightKind,
     /// Which hex.
-    pub hex: HexId,
+    pub hex: PlaceId,
 }
 
 /// What an arrow stands for.
@@ -314,7 +329,7 @@ pub enum ArrowKind {
     /// Where a unit went earlier.
     Trail {
         /// Whose unit.
-        tone: Tone,
+        side: SideNo,
         /// Whether it retreated.
         retreat: bool,
     },
@@ -324,11 +339,11 @@ pub enum ArrowKind {
 #[derive(Clone, PartialEq, Debug)]
 pub struct Arrow {
     /// Where it starts.
-    pub from: HexId,
+    pub from: PlaceId,
     /// The hexes in between.
-    pub via: Vec<HexId>,
+    pub via: Vec<PlaceId>,
     /// Where it ends.
-    pub to: HexId,
+    pub to: PlaceId,
     /// What it stands for.
     pub kind: ArrowKind,
     /// A few characters beside it: "3:1".
@@ -345,6 +360,16 @@ pub enum Stacking {
     Piled,
 }
 
+/// What units are made of.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Pieces {
+    /// Counters of card, lying flat.
+    #[default]
+    Counters,
+    /// Blocks of wood, seen a little from above.
+    Blocks,
+}
+
 /// The whole board.
 #[derive(Clone, PartialEq, Debug)]
 pub struct BoardModel {
@@ -358,8 +383,10 @@ pub struct BoardModel {
     pub arrows: Vec<Arrow>,
     /// How stacks are laid out.
     pub stacking: Stacking,
+    /// What the units are made of.
+    pub made: Pieces,
     /// A stack held open from outside (the keyboard, a menu).
-    pub fanned: Option<HexId>,
+    pub fanned: Option<PlaceId>,
     /// What is laid over it.
     pub overlays: Overlays,
     /// What people drew on it.
@@ -376,6 +403,7 @@ impl BoardModel {
             highlights: Vec::new(),
             arrows: Vec::new(),
             stacking: Stacking::default(),
+            made: Pieces::default(),
             fanned: None,
             overlays: Overlays::default(),
             annotations: Vec::new(),
@@ -383,13 +411,13 @@ impl BoardModel {
     }
 
     /// The counters in a hex, top of the stack first.
-    pub fn in_hex(&self, hex: HexId) -> impl Iterator<Item = &CounterView> {
+    pub fn in_hex(&self, hex: PlaceId) -> impl Iterator<Item = &CounterView> {
         self.counters.iter().filter(move |c| c.hex == hex)
     }
 
     /// The hex the keyboard is on.
     #[must_use]
-    pub fn cursor(&self) -> Option<HexId> {
+    pub fn cursor(&self) -> Option<PlaceId> {
         let focus = |h: &&Highlight| h.kind == HighlightKind::Focus;
         self.highlights.iter().find(focus).map(|h| h.hex)
     }
@@ -403,12 +431,17 @@ impl BoardModel {
     /// A hex in one sentence for those who do not see it: "Hex C6,
     /// Ositnyazhka, clear, 389th Infantry Division; Soviet zone of control".
     #[must_use]
-    pub fn hex_sentence(&self, hex: HexId) -> String {
-        let Some(view) = self.map.hex(hex) else {
+    pub fn hex_sentence(&self, hex: PlaceId) -> String {
+        let Some(view) = self.map.place(hex) else {
             return String::new();
         };
-        let head = tr!("hex-head", hex = view.name.as_str());
-        let mut text = format!("{head}, {}, {}", view.place, view.description());
+        let mut text = view.title.clone();
+        for part in [&view.town, &view.about] {
+            if !part.is_empty() {
+                // Writing to a string cannot fail.
+                let _ = write!(text, ", {part}");
+            }
+        }
         for counter in self.in_hex(hex) {
             // Writing to a string cannot fail.
             let _ = write!(text, ", {}", counter.name);

@@ -51,52 +51,6 @@ pub enum Ink {
     CityBlock,
     /// A place's dot.
     Town,
-    /// A Soviet supply source.
-    SovietSource,
-    /// The sign on it.
-    SovietSourceSign,
-    /// A German supply source.
-    GermanSource,
-    /// The sign on it.
-    GermanSourceSign,
-    /// A Soviet counter.
-    SovietFill,
-    /// A weakened Soviet counter.
-    SovietPale,
-    /// Text on a Soviet counter.
-    SovietText,
-    /// Text on a weakened Soviet counter.
-    SovietPaleText,
-    /// The head of a Soviet counter.
-    SovietHead,
-    /// A Guards counter.
-    GuardsFill,
-    /// A weakened Guards counter.
-    GuardsPale,
-    /// Text on a Guards counter.
-    GuardsText,
-    /// Text on a weakened Guards counter.
-    GuardsPaleText,
-    /// The head of a Guards counter.
-    GuardsHead,
-    /// A German counter.
-    GermanFill,
-    /// A weakened German counter.
-    GermanPale,
-    /// Text on a German counter.
-    GermanText,
-    /// Text on a weakened German counter.
-    GermanPaleText,
-    /// The head of a German counter.
-    GermanHead,
-    /// A Waffen-SS counter.
-    SsFill,
-    /// A weakened Waffen-SS counter.
-    SsPale,
-    /// Text on a Waffen-SS counter, weakened or not.
-    SsText,
-    /// The head of a Waffen-SS counter.
-    SsHead,
     /// Text on the head of a counter.
     HeadText,
     /// The inside of a symbol's box.
@@ -159,10 +113,6 @@ pub enum Ink {
     SupplyArrow,
     /// The edge of arrows and labels.
     ArrowEdge,
-    /// Lines and edges of Soviet overlays.
-    SovietMark,
-    /// Lines and edges of German overlays.
-    GermanMark,
     /// Supply that is broken or would be.
     Broken,
     /// Supply that is there or would be.
@@ -171,17 +121,101 @@ pub enum Ink {
     LabelFill,
     /// The text of a label.
     LabelText,
-    /// Drawn on the map about the Soviet side.
-    DrawnSoviet,
-    /// Drawn about the German side.
-    DrawnGerman,
     /// Drawn about what matters.
     DrawnKey,
     /// The edge of that.
     DrawnKeyEdge,
     /// Drawn about what might be.
     DrawnIdea,
+    /// The ground of hills, rocks and mountains.
+    RockFill,
+    /// The shaded side of a hill or a mountain.
+    Rock,
+    /// Its lit side.
+    RockLight,
+    /// Reeds of a swamp.
+    Reed,
+    /// A colour a system brings with it: of a side, of a branch.
+    Own(Colours),
 }
+
+/// A colour for each theme, `0xRRGGBB`.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Colours {
+    /// On the printed map.
+    pub printed: u32,
+    /// On a white sheet in a bright room.
+    pub bright: u32,
+    /// In a dark room.
+    pub dark: u32,
+    /// With strong differences.
+    pub contrast: u32,
+}
+
+impl Colours {
+    /// The ink of these colours: on the printed map, in the dark, with strong
+    /// differences. A bright room takes what the printed map has.
+    #[must_use]
+    pub const fn ink([printed, dark, contrast]: [u32; 3]) -> Ink {
+        Ink::Own(Self {
+            printed,
+            bright: printed,
+            dark,
+            contrast,
+        })
+    }
+}
+
+/// The colours of a kind of counter: of a side, or of a branch of it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct CounterInk {
+    /// The counter.
+    pub fill: Ink,
+    /// A weakened one.
+    pub pale: Ink,
+    /// Text on it.
+    pub text: Ink,
+    /// Text on a weakened one.
+    pub pale_text: Ink,
+    /// Its head.
+    pub head: Ink,
+}
+
+/// The colours of a side. Forms tell sides apart besides: see
+/// [`SideNo`](crate::engine::SideNo) in [`draw`](super::draw).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct SideInk {
+    /// Its counters; the first is of the line, the others are of branches that
+    /// have colours of their own.
+    pub counters: &'static [CounterInk],
+    /// Its bases on the map.
+    pub base: Ink,
+    /// The sign on them.
+    pub base_sign: Ink,
+    /// Lines and edges of its overlays.
+    pub mark: Ink,
+    /// What is drawn on the map about it.
+    pub drawn: Ink,
+}
+
+impl SideInk {
+    /// The colours of its counters of a branch; a branch without any has those of
+    /// the line.
+    #[must_use]
+    pub fn counter(&self, branch: u8) -> CounterInk {
+        let of = self.counters.get(usize::from(branch));
+        of.or(self.counters.first()).copied().unwrap_or(PLAIN)
+    }
+}
+
+/// The colours of counters of a side that brings none.
+const PLAIN: CounterInk = CounterInk {
+    fill: Ink::Badge,
+    pale: Ink::Badge,
+    text: Ink::BadgeSign,
+    pale_text: Ink::BadgeSign,
+    head: Ink::BadgeSign,
+};
 
 impl Ink {
     /// This ink, thinned: 1 covers, 0 does not show.

@@ -5,8 +5,8 @@ use super::draft::hash;
 use super::json::{Object, list, number, quote, text};
 use super::names::short;
 use crate::engine::{Game, Rules as _};
-use crate::hex::Grid;
 use crate::present::annotation::Annotation;
+use crate::present::annotation::Names;
 use crate::systems::hells_gate::HellsGate;
 use crate::words::tr;
 use serde_json::value::RawValue;
@@ -118,14 +118,14 @@ impl Annotations {
 
     /// The list as it stands in a saved game: a moment a line, and a drawing a
     /// line.
-    pub(super) fn written(&self, grid: &Grid) -> String {
+    pub(super) fn written(&self, names: &impl Names) -> String {
         let moments: Vec<String> = self
             .moments
             .iter()
             .map(|(Moment { ply, hash }, drawn)| {
                 let lines: Vec<String> = drawn
                     .iter()
-                    .map(|one| format!("\n        {}", quote(&one.written(grid))))
+                    .map(|one| format!("\n        {}", quote(&one.written(names))))
                     .collect();
                 format!(
                     "\n    {{\n      \"after\": {ply}, \"hash\": \"{hash:016x}\",\n      \"drawn\": [{}\n      ]\n    }}",
@@ -138,7 +138,7 @@ impl Annotations {
 
     /// Reads what [`written`](Self::written) writes. What cannot be read is
     /// told and left out; the rest stays.
-    pub(super) fn read(raw: &RawValue, grid: &Grid, damage: &mut Damage) -> Self {
+    pub(super) fn read(raw: &RawValue, names: &impl Names, damage: &mut Damage) -> Self {
         let mut all = Self::default();
         let Some(moments) = list(raw, Self::MOMENTS + 1) else {
             damage.note(Note::Unusable {
@@ -158,7 +158,7 @@ impl Annotations {
             };
             let mut drawn = all.at(moment).to_vec();
             for raw in drawings {
-                match text(raw).and_then(|written| Annotation::read(&written, grid)) {
+                match text(raw).and_then(|written| Annotation::read(&written, names)) {
                     Some(one) if drawn.len() < Self::DRAWINGS => drawn.push(one),
                     Some(_) => {
                         damage.note(left_out(LeftOut::FullMoment));

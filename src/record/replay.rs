@@ -14,7 +14,7 @@ use super::write::label;
 use super::{DiceMode, GameFile, MAX_ACTIONS, Opened};
 use crate::engine::{Dice, Die, Game, PlayError, Rules, Seeded, UndoPolicy};
 use crate::json::Broken;
-use crate::systems::hells_gate::{HellsGate, say};
+use crate::systems::hells_gate::{HellsGate, Setup, say};
 use serde_json::value::RawValue;
 
 /// The game of a draft, up to its first fault; `file` is the game before its
@@ -57,8 +57,8 @@ pub(super) fn replay(draft: Draft<'_>, mut file: GameFile) -> Opened {
         corrections::read(raw, &mut file.game, &mut damage);
     }
     if let Some(raw) = draft.annotations {
-        let grid = &file.game.rules().grid;
-        file.annotations = Annotations::read(raw, grid, &mut damage);
+        let setup: &Setup = file.game.rules();
+        file.annotations = Annotations::read(raw, setup, &mut damage);
     }
     set_cursor(&mut file.game, draft.cursor, &mut damage);
     if let Some(raw) = draft.plan {

@@ -71,7 +71,7 @@ pub(super) fn write(file: &GameFile, saved: &str) -> String {
         let _ = write!(out, ",\n  \"corrected\": {corrected}");
     }
     if !file.annotations.is_empty() {
-        let annotations = file.annotations.written(&game.rules().grid);
+        let annotations = file.annotations.written(&**game.rules());
         let _ = write!(out, ",\n  \"annotations\": {annotations}");
     }
     if file.is_planned() {

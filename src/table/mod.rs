@@ -9,7 +9,7 @@
 //! | [`Entry`] | a system in the list of systems: one line there |
 //! | `play` | a gesture: which dice are needed and where they come from |
 //! | `show` | what a viewer is told, and nothing besides |
-//! | `write`, `read` | a saved game, whole or damaged |
+//! | `write`, `read`, `replay` | a saved game, whole or damaged |
 //!
 //! A game with hidden things is *closed* until it ends or somebody looks at
 //! everything: then undo goes back to the last barrier only, looking elsewhere
@@ -43,6 +43,7 @@ mod envelope;
 mod game;
 mod play;
 mod read;
+mod replay;
 mod show;
 mod write;
 

@@ -10,7 +10,10 @@ const MAY_USE: [(&str, &[&str]); 14] = [
     ("space", &["space", "hex"]),
     ("engine", &["engine"]),
     ("json", &["json", "words"]),
-    ("present", &["present", "words", "hex", "engine", "json"]),
+    (
+        "present",
+        &["present", "words", "hex", "space", "engine", "json"],
+    ),
     ("table", &["table", "words", "engine", "json", "present"]),
     // A tabletop scenario is still read by the folder of scenario files, next
     // to that of the first game, so that system names it.
@@ -47,15 +50,15 @@ const MAY_USE: [(&str, &[&str]); 14] = [
     (
         "cli",
         &[
-            "cli", "app", "ai", "study", "words", "hex", "engine", "systems", "scenario", "record",
-            "present", "json", "table",
+            "cli", "app", "ai", "study", "words", "hex", "space", "engine", "systems", "scenario",
+            "record", "present", "json", "table",
         ],
     ),
     (
         "app",
         &[
-            "app", "ai", "study", "words", "hex", "engine", "systems", "scenario", "record",
-            "present",
+            "app", "ai", "study", "words", "hex", "space", "engine", "systems", "scenario",
+            "record", "present",
         ],
     ),
 ];
@@ -161,5 +164,25 @@ fn only_the_app_names_egui() {
             "{} names egui",
             path.display()
         );
+    }
+}
+
+/// What is painted, pointed at and written as a picture is told to the board as
+/// data; a system brings its sides, its ground and its words.
+#[test]
+fn the_board_knows_no_game() {
+    let board = |path: &Path| {
+        let inside = path.strip_prefix(env!("CARGO_MANIFEST_DIR")).unwrap();
+        ["src/present", "src/app/board", "src/space"]
+            .iter()
+            .any(|folder| inside.starts_with(folder))
+    };
+    let files: Vec<_> = layered().into_iter().filter(|(_, p, _)| board(p)).collect();
+    assert!(files.len() > 40, "the sources were not found");
+    for (_, path, code) in files {
+        let code = code.to_lowercase();
+        for word in ["soviet", "german", "guards", "waffen", "systems::"] {
+            assert!(!code.contains(word), "{} names {word}", path.display());
+        }
     }
 }

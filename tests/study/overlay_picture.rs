@@ -2,19 +2,19 @@
 
 use crate::common::{Table, korsun};
 use hells_gate::engine::conformance::Chooser;
-use hells_gate::engine::{Dice, Rules, Seeded};
+use hells_gate::engine::{Dice, Rules, Seeded, SideNo};
 use hells_gate::hex::HexMask;
-use hells_gate::present::board::{ArrowKind, BoardModel, Tone};
+use hells_gate::present::board::{ArrowKind, BoardModel};
 use hells_gate::present::draw::stack::Layout;
 use hells_gate::present::draw::{Look, pieces, sheet};
-use hells_gate::present::overlay::{LineState, OverlayKind, OverlaySet, SupplyMark};
+use hells_gate::present::overlay::{LineState, SupplyMark};
 use hells_gate::present::palette::light;
 use hells_gate::present::svg;
 use hells_gate::systems::hells_gate::insight::{
     Plan, Planned, appraise, outlook, supply_change, threats,
 };
 use hells_gate::systems::hells_gate::picture::{
-    Wanted, board, lay_over, lay_plan, map_view, what_if,
+    OverlayKind, OverlaySet, Wanted, board, lay_over, lay_plan, map_view, what_if,
 };
 use hells_gate::systems::hells_gate::{
     Action, HellsGate, Side, Spot, Stage, State, UnitMask, supply,
@@ -81,7 +81,7 @@ fn check(rules: &HellsGate, state: &State) {
     assert_eq!(over.legend.len(), OverlayKind::ALL.len());
     for (zone, side) in over.zones.iter().zip(Side::ALL) {
         let hexes = supply::zone_of_control(rules, state.occupied()[side]);
-        assert_eq!(zone.hexes, hexes);
+        assert_eq!(zone.hexes, hexes.widened());
         for hex in hexes {
             let words = format!("{side} zone of control");
             assert!(model.hex_sentence(hex).contains(&words));
@@ -146,7 +146,7 @@ fn the_line_of_a_cut_off_unit_names_its_breaks_and_who_bars_them() {
     for broken in &line.breaks {
         assert!(!broken.from.is_empty(), "a zone bars it");
         let soviet = table.state.occupied()[Side::Soviet];
-        assert!(soviet.contains_all(broken.from));
+        assert!(soviet.widened().contains_all(broken.from));
         assert!(
             broken
                 .from
@@ -226,7 +226,7 @@ fn tones_and_sides_agree() {
         .overlays
         .forces
         .iter()
-        .filter(|f| f.tone == Tone::Soviet)
+        .filter(|f| f.side == SideNo::A)
         .map(|f| f.hex)
         .collect();
     assert_eq!(told, soviet);

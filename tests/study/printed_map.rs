@@ -4,14 +4,15 @@
 use crate::common::Table;
 use hells_gate::engine::{Game, UndoPolicy};
 use hells_gate::hex::{HexMask, Orientation};
-use hells_gate::present::board::{BoardModel, Branch};
+use hells_gate::present::board::BoardModel;
 use hells_gate::present::display::{DisplayList, Point, Shape};
 use hells_gate::present::draw::overlays::legend::LEGEND_WIDTH;
 use hells_gate::present::draw::stack::Layout;
-use hells_gate::present::draw::{Look, ground, hex_bounds, pieces, sheet};
-use hells_gate::present::overlay::OverlaySet;
+use hells_gate::present::draw::{Look, bounds, ground, pieces, sheet};
 use hells_gate::scenario::korsun_1944;
-use hells_gate::systems::hells_gate::picture::{Shown, board, handout, map_view, plate};
+use hells_gate::systems::hells_gate::picture::{
+    OverlaySet, Shown, board, handout, map_view, plate, sides,
+};
 use hells_gate::systems::hells_gate::{HellsGate, Side};
 use std::process::Command;
 use std::sync::Arc;
@@ -46,9 +47,9 @@ fn letters_run_from_left_to_right_numbers_downwards_and_north_is_at_the_right() 
     }
     // The 1st Ukrainian Front at the top, the 2nd at the bottom, German supply
     // at the left.
-    let [low, high] = hex_bounds(&model.map);
-    for hex in &model.map.hexes {
-        let [x, y] = model.map.grid.centre(hex.id);
+    let [low, high] = bounds(&model.map);
+    for hex in &model.map.places {
+        let [x, y] = model.map.tiling.centre(hex.id);
         match hex.name.as_str() {
             "B1" | "C1" | "D1" => assert!(y < low[1] + 2.0, "{}", hex.name),
             "C7" | "D7" => assert!(y > high[1] - 2.0, "{}", hex.name),
@@ -66,10 +67,10 @@ fn letters_run_from_left_to_right_numbers_downwards_and_north_is_at_the_right() 
 fn however_the_map_lies_names_numbers_and_counters_are_in_their_hexes() {
     for orientation in Orientation::ALL {
         let model = model(orientation);
-        let (map, grid) = (&model.map, &model.map.grid);
+        let (map, grid) = (&model.map, &model.map.tiling);
         let list = ground(map);
-        for hex in &map.hexes {
-            for words in [&hex.name, &hex.place] {
+        for hex in &map.places {
+            for words in [&hex.name, &hex.town] {
                 assert_eq!(grid.at(place(&list, words)), Some(hex.id), "{words}");
             }
         }
@@ -106,7 +107,7 @@ fn however_the_map_lies_its_furniture_covers_no_hex_and_stays_on_the_sheet() {
             "20 km",
         ] {
             let at = place(&list, words);
-            assert_eq!(map.grid.at(at), None, "{orientation:?}: {words}");
+            assert_eq!(map.tiling.at(at), None, "{orientation:?}: {words}");
             for axis in 0..2 {
                 assert!((low[axis]..high[axis]).contains(&at[axis]), "{words}");
             }
@@ -125,7 +126,7 @@ fn however_the_map_lies_its_furniture_covers_no_hex_and_stays_on_the_sheet() {
             [0.0, -1.0],
         ] {
             let corner = [centre[0] + x * 2.35, centre[1] + y * 0.57];
-            assert_eq!(map.grid.at(corner), None, "{orientation:?}: {corner:?}");
+            assert_eq!(map.tiling.at(corner), None, "{orientation:?}: {corner:?}");
         }
     }
 }
@@ -226,7 +227,7 @@ fn guards_and_waffen_ss_have_counters_of_their_own_colour() {
         state.put(unit, hells_gate::systems::hells_gate::Spot::On(g1));
     }
     let model = board(&rules, &state, Arc::new(map_view(&rules)));
-    let of = |branch: Branch, side: Side| {
+    let of = |branch: u8, side: Side| {
         let codes = rules
             .units_of(side)
             .iter()
@@ -237,12 +238,17 @@ fn guards_and_waffen_ss_have_counters_of_their_own_colour() {
         codes.join(" ")
     };
     assert_eq!(
-        of(Branch::Guards, Side::Soviet),
+        of(sides::GUARDS, Side::Soviet),
         "5GT 20GR 21GR 26GR 5GC 11GT"
     );
-    assert_eq!(of(Branch::Ss, Side::German), "WAL WIK 5SSP LAH");
-    assert_eq!(of(Branch::Guards, Side::German), "");
-    assert_eq!(of(Branch::Ss, Side::Soviet), "");
+    assert_eq!(of(sides::SS, Side::German), "WAL WIK 5SSP LAH");
+    // Earth and black: neither is a colour of the line, nor of the other side.
+    let inks = [Side::Soviet, Side::German].map(|side| {
+        let ink = sides::ink(side);
+        [ink.counter(sides::LINE).fill, ink.counter(1).fill]
+    });
+    let all: std::collections::BTreeSet<_> = inks.concat().into_iter().collect();
+    assert_eq!(all.len(), 4);
     let whole: HexMask = model.counters.iter().map(|c| c.hex).collect();
     assert_eq!(whole, HexMask::of(g1));
 }

@@ -31,8 +31,8 @@ fn drag(w: &mut Window<'_>, from: &str, to: &str) {
 
 fn drawn(w: &Window<'_>) -> Vec<String> {
     let app = w.state();
-    let grid = &app.session().rules().grid;
-    app.drawn().iter().map(|d| d.sentence(grid)).collect()
+    let map = app.session().map();
+    app.drawn().iter().map(|d| d.sentence(&*map)).collect()
 }
 
 fn write(w: &mut Window<'_>, words: &str) {

@@ -8,6 +8,7 @@ use egui::{Color32, Context, FontId, RawInput};
 use hells_gate::app::commands::Command;
 use hells_gate::app::theme::install_fonts;
 use hells_gate::engine::Rules;
+use hells_gate::engine::SideNo;
 use hells_gate::hex::{HexId, Orientation};
 use hells_gate::present::annotation::{Annotation, LONGEST_KEPT, Meaning};
 use hells_gate::present::board::BoardModel;
@@ -15,12 +16,12 @@ use hells_gate::present::display::{DisplayList, Point, Shape};
 use hells_gate::present::draw::annotations::{draw, place, shows_in_part};
 use hells_gate::present::draw::sheet;
 use hells_gate::present::ink::Ink;
-use hells_gate::present::overlay::OverlaySet;
 use hells_gate::present::palette::light;
 use hells_gate::present::{embed, pdf, png, svg};
 use hells_gate::record::{GameFile, Moment, Options};
 use hells_gate::scenario::korsun_1944;
 use hells_gate::systems::hells_gate::HellsGate;
+use hells_gate::systems::hells_gate::picture::OverlaySet;
 use hells_gate::systems::hells_gate::picture::{Shown, board, handout, map_view, plate};
 use proptest::prelude::*;
 use std::sync::{Arc, OnceLock};
@@ -133,7 +134,7 @@ fn check(model: &BoardModel, note: &Annotation) {
 fn a_note_of_one_letter_is_drawn_at_every_hex() {
     for lies in LIES {
         let model = model(lies);
-        for hex in model.map.grid.all() {
+        for hex in model.map.tiling.all() {
             for letter in ["x", "i", ".", "W"] {
                 check(
                     &model,
@@ -148,9 +149,9 @@ fn a_note_of_one_letter_is_drawn_at_every_hex() {
 fn a_note_of_any_length_is_drawn_inside_the_map() {
     for lies in LIES {
         let model = model(lies);
-        for hex in model.map.grid.all() {
+        for hex in model.map.tiling.all() {
             for odd in ODD {
-                if let Some(note) = Annotation::note(hex, odd, Meaning::Soviet) {
+                if let Some(note) = Annotation::note(hex, odd, Meaning::Side(SideNo::A)) {
                     check(&model, &note);
                 }
             }
@@ -184,8 +185,8 @@ fn a_note_of_any_length_is_drawn_inside_the_map() {
 fn every_line_and_circle_is_drawn_from_every_hex_to_every_hex() {
     for lies in LIES {
         let model = model(lies);
-        for from in model.map.grid.all() {
-            let all = model.map.grid.all().into_iter().map(|to| {
+        for from in model.map.tiling.all() {
+            let all = model.map.tiling.all().into_iter().map(|to| {
                 let meaning = Meaning::ALL[usize::from(from.0 + to.0) % 4];
                 Annotation::stroke(from, to, meaning)
             });
@@ -205,7 +206,7 @@ fn the_words_of_a_note_stay_on_their_slip() {
         .clear();
     let mut output = ctx.run_ui(RawInput::default(), |ui| {
         for odd in ODD {
-            let Some(note) = Annotation::note(HexId(9), odd, Meaning::German) else {
+            let Some(note) = Annotation::note(HexId(9), odd, Meaning::Side(SideNo::B)) else {
                 continue;
             };
             let list = drawn(&model, vec![note]);
@@ -248,12 +249,12 @@ proptest! {
         printed in any::<bool>(),
     ) {
         let model = model(LIES[usize::from(printed)]);
-        let hexes: Vec<HexId> = model.map.grid.all().into_iter().collect();
+        let hexes: Vec<HexId> = model.map.tiling.all().into_iter().collect();
         let hex = hexes[usize::from(hex) % hexes.len()];
         if let Some(note) = Annotation::note(hex, &text, Meaning::Key) {
             check(&model, &note);
-            let grid = &model.map.grid;
-            let again = Annotation::read(&note.written(grid), grid);
+            let map = &*model.map;
+            let again = Annotation::read(&note.written(map), map);
             prop_assert_eq!(again, Some(note));
         }
     }

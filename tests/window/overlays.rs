@@ -8,8 +8,8 @@ use hells_gate::app::App;
 use hells_gate::app::commands::{Command, Dialog};
 use hells_gate::engine::Rules;
 use hells_gate::hex::HexId;
-use hells_gate::present::overlay::OverlayKind;
 use hells_gate::systems::hells_gate::insight::supply_change;
+use hells_gate::systems::hells_gate::picture::OverlayKind;
 use hells_gate::systems::hells_gate::{Action, Side, Stage, UnitId};
 
 #[test]

@@ -6,9 +6,9 @@ use crate::window::{USUAL, Window, click, click_beginning, press, push, says};
 use egui::Key;
 use hells_gate::app::commands::Command;
 use hells_gate::engine::{Die, UndoPolicy};
-use hells_gate::present::overlay::OverlayKind;
 use hells_gate::record::{DiceMode, GameFile};
 use hells_gate::systems::hells_gate::Stage;
+use hells_gate::systems::hells_gate::picture::OverlayKind;
 use std::path::Path;
 
 /// A game between two people with real dice, undo back to the last die, in

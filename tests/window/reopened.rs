@@ -87,9 +87,9 @@ fn the_map_and_the_log_have_the_language_that_was_chosen_during_the_tour() {
     assert!(
         session
             .map()
-            .hexes
+            .places
             .iter()
-            .any(|h| h.place.contains("Swenigorodka"))
+            .any(|h| h.town.contains("Swenigorodka"))
     );
 }
 

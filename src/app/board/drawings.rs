@@ -79,14 +79,14 @@ fn without(model: &BoardModel) -> BoardModel {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::hex::HexId;
     use crate::present::annotation::Meaning;
     use crate::present::draw::sample;
+    use crate::space::shape::PlaceId;
     use std::cell::Cell;
 
     fn drawn() -> BoardModel {
         let mut model = sample::model();
-        model.annotations = vec![Annotation::stroke(HexId(3), HexId(4), Meaning::Key)];
+        model.annotations = vec![Annotation::stroke(PlaceId(3), PlaceId(4), Meaning::Key)];
         model
     }
 

@@ -1,9 +1,9 @@
 //! Counters that change their hex glide there, so that the eye can follow: a
 //! retreat, a breakout, the computer's moves, a step back.
 
-use crate::hex::HexId;
 use crate::present::display::Point;
 use crate::present::draw::stack::Layout;
+use crate::space::shape::PlaceId;
 use std::collections::BTreeMap;
 
 /// How long a counter is on its way.
@@ -24,7 +24,7 @@ struct Glide {
 /// Where the counters were, and which are on their way.
 #[derive(Default, Debug)]
 pub(super) struct Glides {
-    places: BTreeMap<u8, (HexId, Point)>,
+    places: BTreeMap<u8, (PlaceId, Point)>,
     under_way: Vec<Glide>,
     /// A counter that was let go by hand, where and when: it glides from there
     /// once it has moved, some frames later.
@@ -105,8 +105,8 @@ mod tests {
         let mut model = sample::model();
         let before = Layout::of(&model, None, None);
         let key = model.counters[0].key;
-        let free = |hex: &HexId| model.in_hex(*hex).next().is_none();
-        let to = model.map.grid.all().iter().find(free).unwrap();
+        let free = |hex: &PlaceId| model.in_hex(*hex).next().is_none();
+        let to = model.map.tiling.all().iter().find(free).unwrap();
         model.counters[0].hex = to;
         (before, Layout::of(&model, None, None), key)
     }
@@ -160,7 +160,7 @@ mod tests {
         let (before, _, _) = two();
         let mut other = before.clone();
         let model = sample::model();
-        let hexes: Vec<HexId> = model.map.grid.all().iter().collect();
+        let hexes: Vec<PlaceId> = model.map.tiling.all().iter().collect();
         assert!(other.spots.len() > MOST);
         for spot in &mut other.spots {
             let next = hexes.iter().position(|&h| h == spot.hex).unwrap() + 1;

@@ -1,9 +1,9 @@
 //! What the hand does on the board: drags counters, draws lines.
 
 use super::{BoardView, Drag, Drop, Stroke, hit};
-use crate::hex::HexId;
 use crate::present::board::BoardModel;
 use crate::present::draw::stack::Held;
+use crate::space::shape::PlaceId;
 use egui::{PointerButton, Pos2, Rect, Response, Ui};
 
 impl BoardView {
@@ -23,7 +23,7 @@ impl BoardView {
     }
 
     /// The counter that stays under the pointer while a stack is open.
-    pub(super) fn hold(&mut self, fanned: Option<HexId>) -> Option<Held> {
+    pub(super) fn hold(&mut self, fanned: Option<PlaceId>) -> Option<Held> {
         if self.held.map(|(hex, _)| hex) != fanned {
             let under = self.under;
             self.held = fanned.map(|hex| {
@@ -42,7 +42,7 @@ impl BoardView {
         model: &BoardModel,
         viewport: Rect,
         base: &Response,
-    ) -> (Option<(u8, Option<HexId>)>, Option<Drop>) {
+    ) -> (Option<(u8, Option<PlaceId>)>, Option<Drop>) {
         let camera = self.camera;
         let board = |p: Pos2| camera.board_from_screen(viewport, p);
         if base.drag_started_by(PointerButton::Primary) {
@@ -64,7 +64,7 @@ impl BoardView {
         }
         let over = viewport
             .contains(drag.at)
-            .then(|| model.map.grid.at(board(drag.at)))
+            .then(|| model.map.tiling.at(board(drag.at)))
             .flatten();
         let (key, from, lifted) = (drag.key, drag.from, drag.lifted);
         if base.drag_stopped_by(PointerButton::Primary) {
@@ -96,13 +96,13 @@ impl BoardView {
         model: &BoardModel,
         viewport: Rect,
         base: &Response,
-    ) -> (Option<Stroke>, Option<(HexId, HexId)>) {
+    ) -> (Option<Stroke>, Option<(PlaceId, PlaceId)>) {
         let camera = self.camera;
         let hex = |p: Pos2| {
             let on_board = viewport
                 .contains(p)
                 .then(|| camera.board_from_screen(viewport, p));
-            on_board.and_then(|p| model.map.grid.at(p))
+            on_board.and_then(|p| model.map.tiling.at(p))
         };
         if self.draws && base.drag_started_by(PointerButton::Primary) {
             let pressed = base.ctx.input(|i| i.pointer.press_origin());

@@ -1,15 +1,15 @@
 //! What is under a point.
 
-use crate::hex::HexId;
 use crate::present::board::BoardModel;
 use crate::present::display::Point;
 use crate::present::draw::stack::Layout;
+use crate::space::shape::PlaceId;
 
 /// What a point of the board hits.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Hit {
     /// The hex; of a counter, the hex its unit is in.
-    pub hex: Option<HexId>,
+    pub hex: Option<PlaceId>,
     /// The counter.
     pub counter: Option<u8>,
 }
@@ -25,7 +25,7 @@ pub fn at(model: &BoardModel, layout: &Layout, p: Point) -> Hit {
     }
     let hex = match layout.fan {
         Some(fan) if fan.contains(p) => Some(fan.hex),
-        _ => model.map.grid.at(p),
+        _ => model.map.tiling.at(p),
     };
     Hit { hex, counter: None }
 }
@@ -43,8 +43,8 @@ mod tests {
             let hit = at(&model, &layout, spot.at);
             assert_eq!((hit.hex, hit.counter), (Some(spot.hex), Some(spot.key)));
         }
-        for hex in &model.map.hexes {
-            let mut p = model.map.grid.centre(hex.id);
+        for hex in &model.map.places {
+            let mut p = model.map.tiling.centre(hex.id);
             p[1] += 0.85;
             assert_eq!(at(&model, &layout, p).hex, Some(hex.id));
             assert_eq!(at(&model, &layout, p).counter, None);

@@ -14,11 +14,12 @@ mod raster;
 mod tests;
 
 use crate::app::theme::Theme;
-use crate::hex::{HexId, Orientation};
+use crate::hex::Orientation;
 use crate::present::board::{BoardModel, MapView};
 use crate::present::display::Point;
 use crate::present::draw::stack::{Held, Layout};
 use crate::present::draw::{self, Look};
+use crate::space::shape::PlaceId;
 use camera::{Camera, square};
 use drawings::Trial;
 use egui::{CursorIcon, PointerButton, Pos2, Rect, Response, Role, Sense, Ui, WidgetInfo};
@@ -37,7 +38,7 @@ const TOO_SMALL_POINTS: f32 = 34.0;
 #[derive(Clone, Copy, PartialEq, Debug)]
 struct Drag {
     key: u8,
-    from: HexId,
+    from: PlaceId,
     at: Pos2,
     /// Whether its unit can act. One that cannot stays where it lies, and is told
     /// why when the hand lets go.
@@ -45,7 +46,7 @@ struct Drag {
 }
 
 /// A line that is being drawn: from which hex, and the hex it is over.
-pub type Stroke = (HexId, Option<HexId>);
+pub type Stroke = (PlaceId, Option<PlaceId>);
 
 /// A counter that was let go.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -53,9 +54,9 @@ pub struct Drop {
     /// Its unit.
     pub key: u8,
     /// The hex it came from.
-    pub from: HexId,
+    pub from: PlaceId,
     /// The hex it was let go over.
-    pub to: Option<HexId>,
+    pub to: Option<PlaceId>,
 }
 
 /// What the player did on the board in this frame.
@@ -73,19 +74,19 @@ pub struct BoardResponse {
     /// What was clicked with the middle button.
     pub middle_clicked: Option<Hit>,
     /// The unit whose counter is being dragged, and the hex it is over.
-    pub dragging: Option<(u8, Option<HexId>)>,
+    pub dragging: Option<(u8, Option<PlaceId>)>,
     /// A counter let go in this frame.
     pub dropped: Option<Drop>,
     /// The line that is being drawn.
     pub stroke: Option<Stroke>,
     /// A line that was drawn in this frame, from hex to hex.
-    pub drawn: Option<(HexId, HexId)>,
+    pub drawn: Option<(PlaceId, PlaceId)>,
     /// The hex or counter that has the keyboard's attention within the widget.
     pub focused: Hit,
     /// Whether what people drew could not be shown.
     pub without_drawings: bool,
     /// The hex that a screen reader has gone to by itself.
-    pub read: Option<HexId>,
+    pub read: Option<PlaceId>,
 }
 
 /// The board widget. Keep one per window.
@@ -97,27 +98,27 @@ pub struct BoardView {
     /// Whether nothing stands beside the map, so that it has the middle.
     centred: bool,
     ground: Option<Ground>,
-    resting: Option<(HexId, f64)>,
-    open: Option<HexId>,
+    resting: Option<(PlaceId, f64)>,
+    open: Option<PlaceId>,
     /// What lay where when it was last painted, before it glides.
     seen: Layout,
     /// What the pointer was on then, and where.
     under: Option<(Hit, Point)>,
     /// The open stack, and its counter that was under the pointer when it opened.
-    held: Option<(HexId, Option<Held>)>,
+    held: Option<(PlaceId, Option<Held>)>,
     /// What was shown where the first button was pressed last.
     pressed: Option<Hit>,
     drag: Option<Drag>,
     /// Whether the first button draws lines instead of picking and panning.
     draws: bool,
     /// Where the line begins that is being drawn.
-    stroke: Option<HexId>,
+    stroke: Option<PlaceId>,
     glides: Glides,
     /// Whether counters glide from hex to hex.
     moving: bool,
     drawings: Trial,
     /// The keyboard's hex in the last frame.
-    cursor: Option<HexId>,
+    cursor: Option<PlaceId>,
 }
 
 impl BoardView {
@@ -165,7 +166,7 @@ impl BoardView {
     /// whole map is shown.
     #[must_use]
     pub fn strip(&self, viewport: Rect, map: &MapView) -> f32 {
-        let [low, _] = draw::hex_bounds(map);
+        let [low, _] = draw::bounds(map);
         self.camera.screen_from_board(viewport, low).x - viewport.left()
     }
 
@@ -279,8 +280,8 @@ impl BoardView {
         &mut self,
         base: &Response,
         nodes: &[(Response, Hit)],
-        cursor: Option<HexId>,
-    ) -> Option<HexId> {
+        cursor: Option<PlaceId>,
+    ) -> Option<PlaceId> {
         let moved = std::mem::replace(&mut self.cursor, cursor) != cursor;
         let focused = nodes.iter().find(|(r, _)| r.has_focus());
         let Some((_, on)) = focused else {
@@ -343,9 +344,9 @@ impl BoardView {
         layout: &Layout,
         viewport: Rect,
     ) -> Vec<(Response, Hit)> {
-        let mut nodes = Vec::with_capacity(model.map.hexes.len() + layout.spots.len());
-        for hex in &model.map.hexes {
-            let centre = model.map.grid.centre(hex.id);
+        let mut nodes = Vec::with_capacity(model.map.places.len() + layout.spots.len());
+        for hex in &model.map.places {
+            let centre = model.map.tiling.centre(hex.id);
             let rect = square(&self.camera, viewport, centre, 1.5);
             let response = ui.interact(rect, ui.scope_id().with(("hex", hex.id.0)), Sense::click());
             response.widget_info(|| {
@@ -386,11 +387,11 @@ impl BoardView {
             let rect = Rect::from_two_pos(corner(-1.0), corner(1.0));
             let response = ui.interact(rect, ui.scope_id().with(("drawn", i)), Sense::hover());
             response.widget_info(|| {
-                WidgetInfo::labeled(Role::Image, true, drawn.sentence(&model.map.grid))
+                WidgetInfo::labeled(Role::Image, true, drawn.sentence(&*model.map))
             });
             // The rest of a note that is too long for the map.
             if draw::annotations::shows_in_part(drawn) {
-                response.on_hover_text(drawn.sentence(&model.map.grid));
+                response.on_hover_text(drawn.sentence(&*model.map));
             }
         }
         nodes
@@ -420,7 +421,7 @@ impl BoardView {
             return;
         }
         let busy = self.draws || self.drag.is_some() || ui.input(|i| i.pointer.any_down());
-        let worth_it = |hex: HexId| {
+        let worth_it = |hex: PlaceId| {
             let mut inside = layout.spots.iter().filter(|s| s.hex == hex);
             let several = inside.clone().count() > 1;
             let small = inside.any(|s| s.covered || s.size * self.camera.scale < TOO_SMALL_POINTS);
@@ -500,7 +501,7 @@ impl BoardView {
 }
 
 /// A hex gets the keyboard's attention.
-fn attend(nodes: &[(Response, Hit)], hex: HexId) {
+fn attend(nodes: &[(Response, Hit)], hex: PlaceId) {
     let at = |hit: &Hit| hit.counter.is_none() && hit.hex == Some(hex);
     if let Some((node, _)) = nodes.iter().find(|(_, hit)| at(hit)) {
         node.request_focus();

@@ -40,7 +40,7 @@ fn harness(model: BoardModel) -> Harness<'static, Stage> {
 fn every_hex_and_counter_can_be_pressed_by_its_name() {
     let mut harness = harness(sample::model());
     let model = sample::model();
-    for hex in &model.map.hexes {
+    for hex in &model.map.places {
         let name = model.hex_sentence(hex.id);
         harness.get_by_label(&name).click_accesskit();
         harness.run_steps(2);
@@ -75,7 +75,7 @@ fn the_mouse_presses_what_is_painted() {
 fn every_counter_of_an_open_pile_can_be_pressed() {
     let mut model = sample::model();
     model.stacking = Stacking::Piled;
-    for hex in model.map.grid.all() {
+    for hex in model.map.tiling.all() {
         model.fanned = Some(hex);
         if model.in_hex(hex).count() < 2 {
             continue;
@@ -96,7 +96,7 @@ fn a_counter_is_dragged_to_a_hex_and_bare_ground_is_not() {
     for counter in &mut model.counters {
         counter.active = counter.key == 0;
     }
-    let target = model.map.hexes[7].id;
+    let target = model.map.places[7].id;
     let mut harness = harness(model.clone());
     let start = harness
         .get_by_label(&model.counters[0].sentence)
@@ -123,7 +123,7 @@ fn a_counter_is_dragged_to_a_hex_and_bare_ground_is_not() {
     drag(&mut harness, there, end);
     let told = harness.state_mut().dropped.pop().unwrap();
     assert_eq!((told.key, told.to), (other.key, Some(target)));
-    let bare = (model.map.hexes.iter()).find(|h| model.in_hex(h.id).next().is_none());
+    let bare = (model.map.places.iter()).find(|h| model.in_hex(h.id).next().is_none());
     let bare = model.hex_sentence(bare.unwrap().id);
     let ground = harness.get_by_label(&bare).rect().center();
     drag(&mut harness, ground, start);
@@ -172,7 +172,7 @@ fn a_note_in_letters_that_no_font_has_is_painted_as_boxes() {
         }
     }
     let mut model = sample::model();
-    let note = Annotation::note(HexId(3), "too שלום", Meaning::Key);
+    let note = Annotation::note(PlaceId(3), "too שלום", Meaning::Key);
     model.annotations = note.into_iter().collect();
     let harness = harness(model);
     let mut painted = Vec::new();

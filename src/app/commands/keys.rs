@@ -4,7 +4,7 @@ use super::{Command, Dialog, ScaleStep, TourWish};
 use crate::app::opponent::Question;
 use crate::app::pen::Drawing;
 use crate::hex::Direction;
-use crate::present::overlay::OverlayKind;
+use crate::systems::hells_gate::picture::OverlayKind;
 use egui::{Key, KeyboardShortcut, Modifiers};
 
 /// A key and what it does.

@@ -4,8 +4,10 @@ use super::View;
 use crate::app::board::paint::{Place, paint};
 use crate::app::commands::Command;
 use crate::app::pen::{Drawing, Tool};
+use crate::engine::SideNo;
 use crate::present::annotation::Meaning;
 use crate::present::draw::annotations::sample;
+use crate::systems::hells_gate::picture::sides::sides;
 use crate::words::tr;
 use egui::containers::menu::MenuButton;
 use egui::{RichText, Sense, Ui, vec2};
@@ -16,8 +18,8 @@ const SCALE: f32 = 30.0;
 /// What is drawn about each meaning, for tooltips.
 fn about(meaning: Meaning) -> String {
     match meaning {
-        Meaning::Soviet => tr!("draw-about-side", side = "soviet"),
-        Meaning::German => tr!("draw-about-side", side = "german"),
+        Meaning::Side(SideNo::A) => tr!("draw-about-side", side = "soviet"),
+        Meaning::Side(SideNo::B) => tr!("draw-about-side", side = "german"),
         Meaning::Key => tr!("draw-about-key"),
         Meaning::Idea => tr!("draw-about-idea"),
     }
@@ -93,7 +95,7 @@ fn tools(ui: &mut Ui, view: &View<'_>, out: &mut Vec<Command>) {
 /// A meaning with a sample of its colour.
 fn colour(ui: &mut Ui, view: &View<'_>, meaning: Meaning, out: &mut Vec<Command>) {
     let on = view.pen.meaning == meaning;
-    let name = meaning.name();
+    let name = meaning.name(view.setup());
     let font = egui::TextStyle::Button.resolve(ui.style());
     let colour = match on {
         true => view.theme.on_accent,
@@ -118,7 +120,7 @@ fn colour(ui: &mut Ui, view: &View<'_>, meaning: Meaning, out: &mut Vec<Command>
         origin: rect.left_center() + vec2(20.0, 0.0),
         scale: SCALE,
     };
-    paint(ui.painter(), view.inks, place, &sample(meaning));
+    paint(ui.painter(), view.inks, place, &sample(meaning, &sides()));
     let at = rect.left_center() + vec2(40.0, -text.size().y / 2.0);
     ui.painter().galley(at, text, colour);
     response.widget_info(|| {
@@ -156,7 +158,7 @@ fn drawn(ui: &mut Ui, view: &View<'_>, out: &mut Vec<Command>) {
     }
     let (menu, _) = MenuButton::from_button(button).ui(ui, |ui| {
         for (i, one) in all.iter().enumerate() {
-            let what = one.in_brief(&view.setup().grid);
+            let what = one.in_brief(view.setup());
             if ui.button(tr!("draw-erase", what = what)).clicked() {
                 out.push(Command::Draw(Drawing::Erase(i)));
             }

@@ -5,6 +5,7 @@ use crate::app::board::paint::{Place, paint};
 use crate::app::commands::Command;
 use crate::present::draw::overlays::swatch::{HALF, swatch};
 use crate::present::overlay::LegendRow;
+use crate::systems::hells_gate::picture::{OverlayKind, sides::sides};
 use crate::words::tr;
 use egui::text::{LayoutJob, TextFormat};
 use egui::{Rect, Sense, Ui, vec2};
@@ -52,7 +53,10 @@ pub fn legend(
 /// A sample, the name with its key, and what it sums up to. A click takes the
 /// overlay off.
 fn line(ui: &mut Ui, view: &View<'_>, row: &LegendRow, out: &mut Vec<Command>) {
-    let command = Command::Overlay(row.kind);
+    let Some(kind) = OverlayKind::of_word(row.key) else {
+        return;
+    };
+    let command = Command::Overlay(kind);
     let key = view.keys.of(&command).unwrap_or_default();
     let inner = ui.horizontal_top(|ui| {
         let size = vec2(HALF[0], HALF[1]) * 2.0 * SCALE;
@@ -61,7 +65,12 @@ fn line(ui: &mut Ui, view: &View<'_>, row: &LegendRow, out: &mut Vec<Command>) {
             origin: rect.center(),
             scale: SCALE,
         };
-        paint(ui.painter(), view.inks, place, &swatch(row.kind));
+        paint(
+            ui.painter(),
+            view.inks,
+            place,
+            &swatch(row.swatch, &sides()),
+        );
         let font = egui::TextStyle::Small.resolve(ui.style());
         let mut job = LayoutJob::default();
         let mut write = |text: &str, colour| {
@@ -80,7 +89,7 @@ fn line(ui: &mut Ui, view: &View<'_>, row: &LegendRow, out: &mut Vec<Command>) {
     response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, true, &name));
     let response = response.on_hover_ui(|ui| {
         ui.set_max_width(340.0);
-        ui.label(row.kind.about());
+        ui.label(row.about.as_str());
         ui.weak(tr!("legend-click", key = key.as_str()));
     });
     if response.clicked() {

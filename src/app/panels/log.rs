@@ -135,12 +135,9 @@ fn set(
 fn drawing(ui: &mut Ui, view: &View<'_>, ply: usize, out: &mut Vec<Command>) {
     let game = &view.session.file.game;
     let drawn = view.session.file.annotations.at(Moment::of(game, ply));
-    let all: Vec<String> = drawn
-        .iter()
-        .map(|one| one.sentence(&view.setup().grid))
-        .collect();
+    let all: Vec<String> = drawn.iter().map(|one| one.sentence(view.setup())).collect();
     let text = match drawn {
-        [one] => format!("✏ {}", one.in_brief(&view.setup().grid)),
+        [one] => format!("✏ {}", one.in_brief(view.setup())),
         all => tr!("log-drawings", n = all.len()),
     };
     let text = RichText::new(text).small().color(view.theme.accent);
@@ -156,7 +153,7 @@ fn drawing(ui: &mut Ui, view: &View<'_>, ply: usize, out: &mut Vec<Command>) {
     });
     let response = response.on_hover_ui(|ui| {
         for one in drawn {
-            ui.label(one.in_brief(&view.setup().grid));
+            ui.label(one.in_brief(view.setup()));
         }
         ui.weak(tr!("log-drawing-show"));
     });

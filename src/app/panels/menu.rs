@@ -14,8 +14,8 @@ use crate::app::proceeds_with;
 use crate::engine::{Barrier, Rules, UndoRefused};
 use crate::hex::Orientation;
 use crate::present::annotation::Meaning;
-use crate::present::overlay::OverlayKind;
 use crate::systems::hells_gate::insight::last_player_turn;
+use crate::systems::hells_gate::picture::OverlayKind;
 use crate::systems::hells_gate::{Action, Illegal, Side, Stage, say};
 use crate::words::{Language, sentence, tr};
 
@@ -270,7 +270,7 @@ fn drawing(view: &View<'_>) -> Vec<Row> {
         Row::Line,
     ];
     rows.extend(Meaning::ALL.map(|meaning| {
-        let label = tr!("entry-meaning", meaning = meaning.name());
+        let label = tr!("entry-meaning", meaning = meaning.name(view.setup()));
         ticked(label, pen.meaning == meaning, Drawing::Meaning(meaning))
     }));
     rows.extend([

@@ -52,9 +52,9 @@ use crate::engine::{Barrier, Refusal, RuleRef, Rules, UndoPolicy};
 use crate::hex::{HexId, Orientation};
 use crate::present::annotation::Annotation;
 use crate::present::ink::Ink;
-use crate::present::overlay::OverlaySet;
 use crate::record::Moment;
 use crate::systems::hells_gate::insight::Appraisal;
+use crate::systems::hells_gate::picture::OverlaySet;
 use crate::systems::hells_gate::rulebook::Rulebook;
 use crate::systems::hells_gate::{
     Action, HellsGate, Illegal, Setup, Side, State, UnitId, UnitMask, say,

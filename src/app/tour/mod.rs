@@ -17,8 +17,8 @@ use super::planning::Planning;
 use super::session::Session;
 use crate::engine::{Dice, Rules, Seeded, UndoPolicy};
 use crate::hex::{HexId, HexMask};
-use crate::present::overlay::OverlaySet;
 use crate::record::{DiceMode, GameFile, Options};
+use crate::systems::hells_gate::picture::OverlaySet;
 use crate::systems::hells_gate::{Action, HellsGate, Side, State, UnitId, UnitMask, notation};
 use crate::words::tr;
 

@@ -2,7 +2,7 @@
 //! example, one rule to a card. A test plays them.
 
 use crate::app::keymap::Keymap;
-use crate::present::overlay::OverlayKind;
+use crate::systems::hells_gate::picture::OverlayKind;
 use crate::words::{self, tr};
 
 /// The dice of the tour's game. Its first rolls are 6, 3, 3, 3, 6: those of the

@@ -8,7 +8,7 @@ use crate::cli::target::Target;
 use crate::cli::view::entry_json;
 use crate::engine::{Entry, Rules as _};
 use crate::hex::Orientation;
-use crate::present::overlay::OverlaySet;
+use crate::systems::hells_gate::picture::OverlaySet;
 use crate::systems::hells_gate::{Event, HellsGate, Phase, Side, say};
 use crate::words::{name, tr};
 use serde_json::{Value, json};

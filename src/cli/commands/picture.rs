@@ -5,12 +5,12 @@ use crate::cli::output::Failure;
 use crate::hex::Orientation;
 use crate::present::annotation::Annotation;
 use crate::present::ink::Ink;
-use crate::present::overlay::OverlaySet;
 use crate::present::palette::light;
 use crate::present::png::{self, Png};
 use crate::present::{embed, pdf, svg};
 use crate::record::Moment;
 use crate::record::fault::guarded;
+use crate::systems::hells_gate::picture::OverlaySet;
 use crate::systems::hells_gate::picture::{Shown, handout, plate};
 use crate::words::tr;
 

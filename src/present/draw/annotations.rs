@@ -3,12 +3,12 @@
 
 use super::geometry::{add, along, held, length, mix, path_length, stretch, sub, times};
 use super::sheet;
-use crate::hex::HexId;
 use crate::present::annotation::{Annotation, Figure, Meaning, shortened};
-use crate::present::board::{BoardModel, MapView};
+use crate::present::board::{BoardModel, MapView, SideView};
 use crate::present::display::{Anchor, DisplayList, Font, Lettering, Point, Shape, stroke};
 use crate::present::fonts::{SPACE, letter_ems, sans_ems as ems};
 use crate::present::ink::Ink;
+use crate::space::shape::PlaceId;
 
 /// Radius of a circle: just inside the hex.
 const CIRCLE: f32 = 0.80;
@@ -42,10 +42,9 @@ const LIFT: f32 = 0.26;
 
 /// The ink of a meaning, and of its edge.
 #[must_use]
-pub const fn inks(meaning: Meaning) -> (Ink, Ink) {
+pub const fn inks(meaning: Meaning, sides: &[SideView; 2]) -> (Ink, Ink) {
     match meaning {
-        Meaning::Soviet => (Ink::DrawnSoviet, Ink::ArrowEdge),
-        Meaning::German => (Ink::DrawnGerman, Ink::ArrowEdge),
+        Meaning::Side(side) => (sides[side.index()].ink.drawn, Ink::ArrowEdge),
         Meaning::Key => (Ink::DrawnKey, Ink::DrawnKeyEdge),
         Meaning::Idea => (Ink::DrawnIdea, Ink::ArrowEdge),
     }
@@ -54,14 +53,20 @@ pub const fn inks(meaning: Meaning) -> (Ink, Ink) {
 /// Draws everything that was drawn: notes over lines.
 pub fn draw(list: &mut DisplayList, model: &BoardModel) {
     let is_note = |a: &&Annotation| matches!(a.figure, Figure::Note { .. });
-    let grid = &model.map.grid;
+    let (tiling, sides) = (&model.map.tiling, &model.map.sides);
     for drawn in model.annotations.iter().filter(|a| !is_note(a)) {
         match drawn.figure {
             Figure::Arrow { from, to } if from != to => {
-                arrow(list, grid.centre(from), grid.centre(to), drawn.meaning);
+                arrow(
+                    list,
+                    tiling.centre(from),
+                    tiling.centre(to),
+                    drawn.meaning,
+                    sides,
+                );
             }
             Figure::Arrow { to: hex, .. } | Figure::Circle { hex } => {
-                circle(list, grid.centre(hex), drawn.meaning)
+                circle(list, tiling.centre(hex), drawn.meaning, sides)
             }
             Figure::Note { .. } => {}
         }
@@ -79,13 +84,13 @@ pub fn draw(list: &mut DisplayList, model: &BoardModel) {
 pub fn place(map: &MapView, drawn: &Annotation) -> (Point, Point) {
     match &drawn.figure {
         Figure::Arrow { from, to } => {
-            let line = bow(map.grid.centre(*from), map.grid.centre(*to));
+            let line = bow(map.tiling.centre(*from), map.tiling.centre(*to));
             let (middle, _) = along(&line, path_length(&line) / 2.0);
             (middle, [0.25, 0.25])
         }
         // The upper part of the ring, so that the hex keeps its own place.
         Figure::Circle { hex } => {
-            let centre = map.grid.centre(*hex);
+            let centre = map.tiling.centre(*hex);
             (add(centre, [0.0, -CIRCLE]), [0.25, 0.12])
         }
         Figure::Note { hex, text } => {
@@ -97,16 +102,23 @@ pub fn place(map: &MapView, drawn: &Annotation) -> (Point, Point) {
 
 /// A piece of a line about a meaning, for choosing it; its middle at zero.
 #[must_use]
-pub fn sample(meaning: Meaning) -> DisplayList {
+pub fn sample(meaning: Meaning, sides: &[SideView; 2]) -> DisplayList {
     let mut list = DisplayList::default();
     let ends = [[-0.42, 0.0], [0.42, 0.0]];
-    line(&mut list, &ends, [SHAFT[1]; 2], false, meaning);
+    line(&mut list, &ends, [SHAFT[1]; 2], false, meaning, sides);
     list
 }
 
 /// A line of this ink with its edge, dashed for what might be.
-fn line(list: &mut DisplayList, points: &[Point], wide: [f32; 2], closed: bool, meaning: Meaning) {
-    let (ink, edge) = inks(meaning);
+fn line(
+    list: &mut DisplayList,
+    points: &[Point],
+    wide: [f32; 2],
+    closed: bool,
+    meaning: Meaning,
+    sides: &[SideView; 2],
+) {
+    let (ink, edge) = inks(meaning, sides);
     let dash = (meaning == Meaning::Idea).then_some(DASH);
     for (ink, grow, dash) in [(edge, 2.0 * EDGE, None), (ink, 0.0, dash)] {
         list.push(Shape::Line {
@@ -124,10 +136,10 @@ fn line(list: &mut DisplayList, points: &[Point], wide: [f32; 2], closed: bool, 
     }
 }
 
-fn circle(list: &mut DisplayList, centre: Point, meaning: Meaning) {
+fn circle(list: &mut DisplayList, centre: Point, meaning: Meaning, sides: &[SideView; 2]) {
     let around = |i: u8| super::geometry::around(centre, CIRCLE, f32::from(i) / 72.0);
     let ring: Vec<Point> = (0..72).map(around).collect();
-    line(list, &ring, [RING, RING], true, meaning);
+    line(list, &ring, [RING, RING], true, meaning, sides);
 }
 
 /// The way of an arrow from hex to hex: a bow to the left of its direction.
@@ -143,8 +155,8 @@ fn bow(from: Point, to: Point) -> Vec<Point> {
         .collect()
 }
 
-fn arrow(list: &mut DisplayList, from: Point, to: Point, meaning: Meaning) {
-    let (ink, edge) = inks(meaning);
+fn arrow(list: &mut DisplayList, from: Point, to: Point, meaning: Meaning, sides: &[SideView; 2]) {
+    let (ink, edge) = inks(meaning, sides);
     let way = bow(from, to);
     let end = path_length(&way) - GAP[1];
     let neck = end - HEAD[1];
@@ -173,7 +185,7 @@ fn arrow(list: &mut DisplayList, from: Point, to: Point, meaning: Meaning) {
     };
     // All edges first: no edge cuts through the arrow itself.
     let before = list.shapes.len();
-    line(list, &shaft, width, false, meaning);
+    line(list, &shaft, width, false, meaning, sides);
     list.fill(head(0.0), ink);
     let edge_of_head = Shape::Polygon {
         points: head(EDGE),
@@ -254,7 +266,7 @@ pub fn shows_in_part(drawn: &Annotation) -> bool {
 impl Slip {
     /// However long the words are, and whatever they are written in, it lies on
     /// the sheet.
-    fn of(map: &MapView, hex: HexId, text: &str) -> Self {
+    fn of(map: &MapView, hex: PlaceId, text: &str) -> Self {
         let (lines, _) = lines(text);
         let longest = lines.iter().map(|line| ems(line)).fold(0.0, f32::max);
         let size = [
@@ -262,7 +274,7 @@ impl Slip {
             lines.len().max(1) as f32 * LEADING + 0.15,
         ];
         let [low, high] = sheet(map);
-        let centre = map.grid.centre(hex);
+        let centre = map.tiling.centre(hex);
         let below = centre[1] - TAIL - LIFT - size[1] < low[1];
         let up = if below { -1.0 } else { 1.0 };
         let wanted = [centre[0], centre[1] - up * (TAIL + LIFT + size[1] / 2.0)];
@@ -280,8 +292,8 @@ impl Slip {
     }
 }
 
-fn note(list: &mut DisplayList, map: &MapView, hex: HexId, text: &str, meaning: Meaning) {
-    let (ink, _) = inks(meaning);
+fn note(list: &mut DisplayList, map: &MapView, hex: PlaceId, text: &str, meaning: Meaning) {
+    let (ink, _) = inks(meaning, &map.sides);
     let slip = Slip::of(map, hex, text);
     let up = if slip.below { -1.0 } else { 1.0 };
     let [x, y] = slip.middle;
@@ -331,11 +343,11 @@ mod tests {
         let [low, high] = sheet(&map);
         let text = "a note of several words that does not fit in a line";
         let mut all = Vec::new();
-        for hex in map.grid.all() {
+        for hex in map.tiling.all() {
             let meaning = Meaning::ALL[usize::from(hex.0) % 4];
             all.push(Annotation::stroke(hex, hex, meaning));
             all.extend(Annotation::note(hex, text, meaning));
-            for to in map.grid.around(hex) {
+            for to in map.tiling.around(hex) {
                 all.push(Annotation::stroke(hex, to, meaning));
             }
         }

@@ -1,7 +1,7 @@
 //! Arrows over the map.
 
 use super::geometry::{add, along, beside, mix, path_length, smooth, stretch, sub, times, unit};
-use crate::present::board::{Arrow, ArrowKind, BoardModel, Tone};
+use crate::present::board::{Arrow, ArrowKind, BoardModel, MapView};
 use crate::present::display::{Anchor, DisplayList, Font, Lettering, Point, Shape, stroke};
 use crate::present::ink::Ink;
 
@@ -18,7 +18,7 @@ struct Style {
     gap: [f32; 2],
 }
 
-const fn style(kind: ArrowKind) -> Style {
+const fn style(kind: ArrowKind, map: &MapView) -> Style {
     match kind {
         ArrowKind::Attack => Style {
             ink: Ink::AttackArrow,
@@ -61,11 +61,8 @@ const fn style(kind: ArrowKind) -> Style {
             dash: Some([0.05, 0.10]),
             gap: [0.0, 0.35],
         },
-        ArrowKind::Trail { tone, retreat } => Style {
-            ink: match tone {
-                Tone::Soviet => Ink::SovietMark,
-                Tone::German => Ink::GermanMark,
-            },
+        ArrowKind::Trail { side, retreat } => Style {
+            ink: map.side(side).ink.mark,
             edge: Ink::ArrowEdge,
             wide: if retreat {
                 [0.06, 0.06]
@@ -107,14 +104,14 @@ pub fn draw(list: &mut DisplayList, model: &BoardModel, level: Level) {
 }
 
 fn one(list: &mut DisplayList, model: &BoardModel, arrow: &Arrow) {
-    let grid = &model.map.grid;
-    let mut stations: Vec<Point> = vec![grid.centre(arrow.from)];
-    stations.extend(arrow.via.iter().map(|&h| grid.centre(h)));
-    stations.push(grid.centre(arrow.to));
+    let tiling = &model.map.tiling;
+    let mut stations: Vec<Point> = vec![tiling.centre(arrow.from)];
+    stations.extend(arrow.via.iter().map(|&h| tiling.centre(h)));
+    stations.push(tiling.centre(arrow.to));
     if stations.len() > 2 {
         stations = smooth(&stations, 4);
     }
-    let style = style(arrow.kind);
+    let style = style(arrow.kind, &model.map);
     let total = path_length(&stations);
     let (from, to) = (style.gap[0], total - style.gap[1]);
     if to - from < 0.2 {

@@ -1,8 +1,9 @@
 //! A counter: head with identification, symbol, strength, marks.
 
 use super::badges;
+use super::block;
 use super::stack::SINGLE;
-use crate::present::board::{Branch, CounterView, Symbol, Tone};
+use crate::present::board::{CounterView, MapView, Pieces, SideView, Symbol};
 use crate::present::display::{Anchor, DisplayList, Font, Lettering, Point, Shape, Stroke};
 use crate::present::ink::{Ink, Paint};
 
@@ -26,6 +27,8 @@ pub struct Pose {
     pub covered: bool,
     /// The keyboard is on it.
     pub focused: bool,
+    /// What it is made of.
+    pub made: Pieces,
 }
 
 /// Draws in the counter's own units: its side is 1, its middle the origin.
@@ -139,37 +142,26 @@ impl Pen<'_> {
 }
 
 /// The colours of one counter.
-struct Inks {
-    fill: Ink,
-    head: Ink,
-    text: Ink,
+pub(super) struct Inks {
+    pub fill: Ink,
+    pub head: Ink,
+    pub text: Ink,
 }
 
 impl Inks {
-    fn of(view: &CounterView) -> Self {
-        let pale = view.steps < 2;
-        let (fill, text) = match (view.branch, view.tone, pale) {
-            (Branch::Guards, _, false) => (Ink::GuardsFill, Ink::GuardsText),
-            (Branch::Guards, _, true) => (Ink::GuardsPale, Ink::GuardsPaleText),
-            (Branch::Ss, _, false) => (Ink::SsFill, Ink::SsText),
-            (Branch::Ss, _, true) => (Ink::SsPale, Ink::SsText),
-            (Branch::Line, Tone::Soviet, false) => (Ink::SovietFill, Ink::SovietText),
-            (Branch::Line, Tone::Soviet, true) => (Ink::SovietPale, Ink::SovietPaleText),
-            (Branch::Line, Tone::German, false) => (Ink::GermanFill, Ink::GermanText),
-            (Branch::Line, Tone::German, true) => (Ink::GermanPale, Ink::GermanPaleText),
+    fn of(view: &CounterView, sides: &[SideView; 2]) -> Self {
+        let ink = sides[view.side.index()].ink.counter(view.branch);
+        let (fill, text) = match view.pale {
+            false => (ink.fill, ink.text),
+            true => (ink.pale, ink.pale_text),
         };
-        let head = match (view.branch, view.tone) {
-            (Branch::Guards, _) => Ink::GuardsHead,
-            (Branch::Ss, _) => Ink::SsHead,
-            (Branch::Line, Tone::Soviet) => Ink::SovietHead,
-            (Branch::Line, Tone::German) => Ink::GermanHead,
-        };
+        let head = ink.head;
         Self { fill, head, text }
     }
 }
 
 /// Draws a counter.
-pub fn draw(list: &mut DisplayList, view: &CounterView, pose: &Pose) {
+pub fn draw(list: &mut DisplayList, map: &MapView, view: &CounterView, pose: &Pose) {
     let lift = if pose.hovered { 0.03 } else { 0.0 };
     let mut pen = Pen {
         list,
@@ -177,12 +169,19 @@ pub fn draw(list: &mut DisplayList, view: &CounterView, pose: &Pose) {
         size: pose.size,
         fade: if pose.ghost { 0.35 } else { 1.0 },
     };
-    let inks = Inks::of(view);
-    frame(&mut pen, view, pose, inks.fill);
-    if pose.points < SMALL && pose.size < SINGLE + 1.0 {
-        small_face(&mut pen, view, &inks);
-    } else {
-        face(&mut pen, view, &inks);
+    let inks = Inks::of(view, &map.sides);
+    let small = pose.points < SMALL && pose.size < SINGLE + 1.0;
+    frame(&mut pen, view, pose);
+    match pose.made {
+        Pieces::Counters => {
+            band(&mut pen, 0.98, 0.94, Ink::CounterEdge);
+            pen.rect([0.0, 0.0], [0.94, 0.94], 0.08, inks.fill);
+            match small {
+                true => small_face(&mut pen, view, &inks),
+                false => face(&mut pen, view, &inks),
+            }
+        }
+        Pieces::Blocks => block::draw(&mut pen, view, &inks, small),
     }
     if view.dimmed {
         pen.rect([0.0, 0.0], [0.97, 0.97], 0.09, Ink::Veil.at(0.52));
@@ -196,8 +195,8 @@ pub fn draw(list: &mut DisplayList, view: &CounterView, pose: &Pose) {
     }
 }
 
-/// The piece of card itself, its shadow and its rim.
-fn frame(pen: &mut Pen<'_>, view: &CounterView, pose: &Pose, fill: Ink) {
+/// The shadow of the piece, and its rim.
+fn frame(pen: &mut Pen<'_>, view: &CounterView, pose: &Pose) {
     let deep = if pose.hovered { 1.6 } else { 1.0 };
     pen.soft_rect(
         [0.03, 0.06 * deep],
@@ -221,8 +220,6 @@ fn frame(pen: &mut Pen<'_>, view: &CounterView, pose: &Pose, fill: Ink) {
         band(pen, 0.98 + wide, 0.98 + wide - 0.035, Ink::CounterEdge);
         band(pen, 0.98 + wide - 0.035, 0.98, ink);
     }
-    band(pen, 0.98, 0.94, Ink::CounterEdge);
-    pen.rect([0.0, 0.0], [0.94, 0.94], 0.08, fill);
 }
 
 /// The band between two squares, the inner of which is painted over its edge.
@@ -298,7 +295,7 @@ fn size_mark(pen: &mut Pen<'_>, count: u8, at: Point, size: f32, ink: Ink) {
 }
 
 /// The box with the type of unit.
-fn symbol(pen: &mut Pen<'_>, symbol: Symbol, at: Point, size: [f32; 2]) {
+pub(super) fn symbol(pen: &mut Pen<'_>, symbol: Symbol, at: Point, size: [f32; 2]) {
     let (w, h) = (size[0] / 2.0, size[1] / 2.0);
     pen.rect(at, size, 0.0, Ink::SymbolFill);
     let line = 0.032;
@@ -338,14 +335,20 @@ fn symbol(pen: &mut Pen<'_>, symbol: Symbol, at: Point, size: [f32; 2]) {
     pen.outline(&edge, Ink::SymbolLine, line * 1.15);
 }
 
-/// One pip per step: full, or hollow when it is lost.
+/// One pip per step: full, or hollow when it is lost. Two stand beside the
+/// symbol, more in a column along the edge.
 fn steps(pen: &mut Pen<'_>, view: &CounterView, ink: Ink) {
-    if view.full_steps < 2 {
+    let [now, full] = view.steps;
+    if full < 2 {
         return;
     }
-    for i in 0..view.full_steps {
-        let at = [-0.385, 0.035 - f32::from(i) * 0.125];
-        if i < view.steps {
+    let (low, pitch) = match full {
+        2 => (0.035, 0.125),
+        _ => (0.41, (0.62 / f32::from(full)).min(0.125)),
+    };
+    for i in 0..full {
+        let at = [-0.385, low - f32::from(i) * pitch];
+        if i < now {
             pen.disc(at, 0.042, ink);
         } else {
             pen.ring(at, 0.036, ink.at(0.8), 0.018);

@@ -3,11 +3,12 @@
 use super::geometry::{add, around, chance, held, times};
 use super::{emblem, sheet};
 use crate::hex::Orientation;
-use crate::present::board::{MapView, Tone};
+use crate::present::board::{MapView, Surround};
 use crate::present::display::{Anchor, DisplayList, Font, Lettering, Point, Shape, stroke};
 use crate::present::fonts::map_letters;
 use crate::present::ink::{Ink, Paint};
 use crate::words::tr;
+use std::collections::BTreeMap;
 
 fn plain(
     list: &mut DisplayList,
@@ -118,21 +119,30 @@ pub fn draw(list: &mut DisplayList, map: &MapView) {
     plain(list, a, b, None, Some((Ink::Frame, 0.010, 1.0)));
     plain(list, low, high, None, Some((Ink::Frame, 0.02, 1.0)));
     let right = high[0] - 0.42;
+    let orientation = map.tiling.orientation();
+    if map.surround == Surround::Bands {
+        let top = low[1] + 0.42;
+        title(list, map, [right, top]);
+        legend(list, map, [right - CARTOUCHE[0] - 0.40, top + 0.27]);
+        compass(list, [low[0] + 1.10, top + 0.66], orientation);
+        scale(list, map, [low[0] + 0.80, high[1] - 0.42]);
+        rows_and_columns(list, map);
+        return;
+    }
     // Each in a corner that no hex reaches; title and legend beyond the great
     // river.
-    let orientation = map.grid.orientation();
     match orientation {
         Orientation::NorthUp => {
             let top = low[1] + 0.42;
             title(list, map, [right, top]);
-            legend(list, [right, top + 1.30]);
+            legend(list, map, [right, top + 1.30]);
             compass(list, [low[0] + 0.92, low[1] + 1.20], orientation);
             scale(list, map, [low[0] + 0.46, high[1] - 0.42]);
         }
         Orientation::AsPrinted => {
             let top = high[1] - 0.42 - CARTOUCHE[1];
             title(list, map, [right, top]);
-            legend(list, [right, top - 0.78]);
+            legend(list, map, [right, top - 0.78]);
             compass(list, [high[0] - 1.16, low[1] + 0.92], orientation);
             scale(list, map, [low[0] + 0.46, low[1] + 0.62]);
         }
@@ -141,6 +151,80 @@ pub fn draw(list: &mut DisplayList, map: &MapView) {
 
 /// Width and height of the cartouche.
 const CARTOUCHE: [f32; 2] = [4.7, 1.14];
+
+/// How far the names of rows and columns stand from the places.
+const RULER: f32 = 0.30;
+
+/// The least width of a sheet with bands: compass, legend and title lie beside
+/// each other.
+const LEAST: f32 = 10.6;
+
+/// The corners of a sheet whose title, legend and compass lie on a band above
+/// the places, and whose scale lies on one below; the corners of the box round
+/// the places are given.
+pub(super) fn banded([low, high]: [Point; 2]) -> [Point; 2] {
+    let aside = ((LEAST - (high[0] - low[0])) / 2.0).max(0.80);
+    [
+        [low[0] - aside, low[1] - 2.28],
+        [high[0] + aside, high[1] + 1.12],
+    ]
+}
+
+/// The letters of rows and the numbers of columns, at both ends of each.
+fn rows_and_columns(list: &mut DisplayList, map: &MapView) {
+    let mut rows: BTreeMap<u8, Point> = BTreeMap::new();
+    let mut columns: BTreeMap<u8, [Point; 2]> = BTreeMap::new();
+    let lie = map.tiling.orientation();
+    let north = |p: Point| -lie.lifted(p)[1];
+    for place in &map.places {
+        let Some(name) = map.tiling.name(place.id) else {
+            continue;
+        };
+        let centre = map.tiling.centre(place.id);
+        rows.entry(name.row).or_insert(centre);
+        // Columns of bricks are shifted: each end has its own place.
+        let ends = columns.entry(name.column).or_insert([centre, centre]);
+        if north(centre) < north(ends[0]) {
+            ends[0] = centre;
+        }
+        if north(centre) > north(ends[1]) {
+            ends[1] = centre;
+        }
+    }
+    let [low, high] = super::bounds(map);
+    // Along which axis of the paper rows follow each other.
+    let down = match lie {
+        Orientation::NorthUp => 1,
+        Orientation::AsPrinted => 0,
+    };
+    let mut write = |text: String, along: f32, axis: usize, low_end: bool| {
+        let across = 1 - axis;
+        let mut at = [0.0; 2];
+        at[axis] = along;
+        at[across] = match low_end {
+            true => low[across] - RULER,
+            false => high[across] + RULER,
+        };
+        let letters = Lettering::new(text, 0.24, Font::Map, Ink::Frame);
+        list.text(at, Anchor::Centre, letters);
+    };
+    for (row, centre) in rows {
+        for low_end in [true, false] {
+            let letter = char::from(b'A' + row).to_string();
+            write(letter, centre[down], down, low_end);
+        }
+    }
+    for (column, [south, north]) in columns {
+        let axis = 1 - down;
+        // With the north at the top the south is at the high end of the paper.
+        let [at_low, at_high] = match lie {
+            Orientation::NorthUp => [north, south],
+            Orientation::AsPrinted => [south, north],
+        };
+        write(column.to_string(), at_low[axis], axis, true);
+        write(column.to_string(), at_high[axis], axis, false);
+    }
+}
 
 /// The cartouche; its upper right corner is given.
 fn title(list: &mut DisplayList, map: &MapView, corner: Point) {
@@ -180,16 +264,15 @@ fn title(list: &mut DisplayList, map: &MapView, corner: Point) {
     );
 }
 
-/// What the signs of supply sources mean; its upper right corner is given.
-fn legend(list: &mut DisplayList, corner: Point) {
-    for (i, tone) in [Tone::Soviet, Tone::German].into_iter().enumerate() {
-        let text = tr!("page-source", side = tone.key());
+/// What the signs of bases mean; its upper right corner is given.
+fn legend(list: &mut DisplayList, map: &MapView, corner: Point) {
+    for (i, side) in map.sides.iter().enumerate() {
         let at = [corner[0] - 0.16, corner[1] + 0.12 + i as f32 * 0.36];
-        emblem(list, at, 0.135, tone);
+        emblem(list, at, 0.135, side);
         list.text(
             [at[0] - 0.26, at[1]],
             Anchor::Right,
-            Lettering::new(text, 0.19, Font::Map, Ink::PlaceName).halo(Ink::Sheet.at(0.8)),
+            Lettering::new(&side.base, 0.19, Font::Map, Ink::PlaceName).halo(Ink::Sheet.at(0.8)),
         );
     }
 }
@@ -232,7 +315,7 @@ fn scale(list: &mut DisplayList, map: &MapView, start: Point) {
             Some((Ink::Frame, 0.012, 1.0)),
         );
     }
-    let km = map.hex_km;
+    let km = map.km_across;
     for (at, text) in [(0.0, "0".to_owned()), (hex, tr!("page-scale", km = km))] {
         list.text(
             [start[0] + at, start[1] - 0.17],

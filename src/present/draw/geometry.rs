@@ -1,7 +1,7 @@
-//! Curves, chance that is always the same, and hexes drawn smaller.
+//! Curves, chance that is always the same, and places drawn smaller.
 
-use crate::hex::{Grid, HexId};
 use crate::present::display::Point;
+use crate::space::shape::{PlaceId, Tiling};
 
 /// A number from 0 to 1 that depends only on the three given: the map looks
 /// the same every time it is drawn.
@@ -90,18 +90,16 @@ pub fn star(centre: Point, outer: f32, inner: f32, points: u16) -> Vec<Point> {
         .collect()
 }
 
-/// The outline of a hex, its corners `reach` of the full way from its centre.
+/// The outline of a place, its corners `reach` of the full way from its centre.
 #[must_use]
-pub fn hexagon(grid: &Grid, hex: HexId, reach: f32) -> Vec<Point> {
-    let centre = grid.centre(hex);
-    grid.corners(hex)
-        .into_iter()
-        .map(|c| mix(centre, c, reach))
-        .collect()
+pub fn figure(tiling: &Tiling, place: PlaceId, reach: f32) -> Vec<Point> {
+    let centre = tiling.centre(place);
+    let corners = tiling.corners(place).iter();
+    corners.map(|&c| mix(centre, c, reach)).collect()
 }
 
 /// Cuts corners (Chaikin): the ends stay, and so does the middle of every
-/// stretch, so that a river stays on its hexside.
+/// stretch, so that a river stays on its side.
 #[must_use]
 pub fn smooth(points: &[Point], rounds: usize) -> Vec<Point> {
     let mut line = points.to_vec();

@@ -1,18 +1,18 @@
 //! Marked hexes. Below the counters the ground is tinted, above them lie
 //! frames and corners; every kind has its own form.
 
-use super::geometry::{add, around, hexagon, mix, sub, times, unit};
-use crate::hex::HexId;
+use super::geometry::{add, around, figure, mix, sub, times, unit};
 use crate::present::board::{BoardModel, HighlightKind};
 use crate::present::display::{DisplayList, Point, stroke};
 use crate::present::ink::Ink;
+use crate::space::shape::PlaceId;
 
 /// The part of every mark that lies below the counters.
 pub fn below(list: &mut DisplayList, model: &BoardModel) {
     for kind in HighlightKind::ALL {
         for hex in hexes(model, kind) {
-            let shape = |reach: f32| hexagon(&model.map.grid, hex, reach);
-            let centre = model.map.grid.centre(hex);
+            let shape = |reach: f32| figure(&model.map.tiling, hex, reach);
+            let centre = model.map.tiling.centre(hex);
             match kind {
                 HighlightKind::ClosedHex => closed(list, model, hex),
                 HighlightKind::LastEvent => {
@@ -64,7 +64,7 @@ pub fn below(list: &mut DisplayList, model: &BoardModel) {
 pub fn above(list: &mut DisplayList, model: &BoardModel) {
     for kind in HighlightKind::ALL {
         for hex in hexes(model, kind) {
-            let shape = |reach: f32| hexagon(&model.map.grid, hex, reach);
+            let shape = |reach: f32| figure(&model.map.tiling, hex, reach);
             match kind {
                 HighlightKind::Target => {
                     corners(list, &shape(0.93), 0.30, Ink::Badge.at(0.85), 0.135);
@@ -80,8 +80,8 @@ pub fn above(list: &mut DisplayList, model: &BoardModel) {
 
 /// The frame of the hex the keyboard is on: dark and light, so that it shows on
 /// any ground.
-pub fn focus(list: &mut DisplayList, model: &BoardModel, hex: HexId) {
-    let shape = || hexagon(&model.map.grid, hex, 0.975);
+pub fn focus(list: &mut DisplayList, model: &BoardModel, hex: PlaceId) {
+    let shape = || figure(&model.map.tiling, hex, 0.975);
     list.outline(shape(), stroke(Ink::FocusDark, 0.115));
     list.dashed_outline(shape(), stroke(Ink::Focus, 0.060), [0.16, 0.09]);
 }
@@ -97,11 +97,11 @@ fn lesson(list: &mut DisplayList, hex: &[Point]) {
     }
 }
 
-fn hexes(model: &BoardModel, kind: HighlightKind) -> impl Iterator<Item = HexId> {
+fn hexes(model: &BoardModel, kind: HighlightKind) -> impl Iterator<Item = PlaceId> {
     model
         .highlights
         .iter()
-        .filter(move |h| h.kind == kind && model.map.grid.has(h.hex))
+        .filter(move |h| h.kind == kind && model.map.tiling.has(h.hex))
         .map(|h| h.hex)
 }
 
@@ -128,16 +128,16 @@ fn corners(
 }
 
 /// Slanting lines and a bar: no way in.
-fn closed(list: &mut DisplayList, model: &BoardModel, hex: HexId) {
-    let shape = hexagon(&model.map.grid, hex, 0.95);
+fn closed(list: &mut DisplayList, model: &BoardModel, hex: PlaceId) {
+    let shape = figure(&model.map.tiling, hex, 0.95);
     hatch(list, model, hex, Ink::Closed, 0.17);
     list.outline(shape, stroke(Ink::Closed.at(0.9), 0.05));
 }
 
 /// A veil, lines and a no-entry sign.
-fn refused(list: &mut DisplayList, model: &BoardModel, hex: HexId) {
+fn refused(list: &mut DisplayList, model: &BoardModel, hex: PlaceId) {
     hatch(list, model, hex, Ink::Refused, 0.30);
-    let centre = model.map.grid.centre(hex);
+    let centre = model.map.tiling.centre(hex);
     list.disc(centre, 0.27, Ink::Badge);
     list.disc(centre, 0.235, Ink::Refused);
     list.line(
@@ -147,10 +147,10 @@ fn refused(list: &mut DisplayList, model: &BoardModel, hex: HexId) {
 }
 
 /// Slanting lines across a hex.
-fn hatch(list: &mut DisplayList, model: &BoardModel, hex: HexId, ink: Ink, pitch: f32) {
-    let centre = model.map.grid.centre(hex);
-    list.fill(hexagon(&model.map.grid, hex, 0.95), ink.at(0.10));
-    let shape = hexagon(&model.map.grid, hex, 0.93);
+fn hatch(list: &mut DisplayList, model: &BoardModel, hex: PlaceId, ink: Ink, pitch: f32) {
+    let centre = model.map.tiling.centre(hex);
+    list.fill(figure(&model.map.tiling, hex, 0.95), ink.at(0.10));
+    let shape = figure(&model.map.tiling, hex, 0.93);
     let d = std::f32::consts::FRAC_1_SQRT_2;
     let (direction, across) = ([d, -d], [d, d]);
     let mut k = -6;
@@ -212,20 +212,13 @@ fn back_arrow(list: &mut DisplayList, at: Point) {
 }
 
 /// Arrowheads that come in from the edge of the map.
-fn chevrons(list: &mut DisplayList, model: &BoardModel, hex: HexId) {
-    let grid = &model.map.grid;
-    let centre = grid.centre(hex);
-    list.outline(hexagon(grid, hex, 0.90), stroke(Ink::Entry, 0.05));
-    let free: Vec<Point> = crate::hex::Direction::ALL
-        .into_iter()
-        .enumerate()
-        .filter(|&(_, d)| grid.neighbour(hex, d).is_none())
-        .map(|(i, _)| {
-            let c = grid.corners(hex);
-            mix(c[i], c[(i + 1) % 6], 0.5)
-        })
-        .collect();
-    for middle in free {
+fn chevrons(list: &mut DisplayList, model: &BoardModel, hex: PlaceId) {
+    let tiling = &model.map.tiling;
+    let centre = tiling.centre(hex);
+    list.outline(figure(tiling, hex, 0.90), stroke(Ink::Entry, 0.05));
+    let sides = tiling.sides(hex).iter();
+    let free = sides.filter(|side| side.beyond.is_none());
+    for middle in free.map(|side| side.middle()) {
         let inward = unit(sub(centre, middle));
         let across = [-inward[1], inward[0]];
         for step in 0..2_u8 {

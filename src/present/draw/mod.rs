@@ -6,12 +6,16 @@
 pub mod annotations;
 pub mod arrows;
 pub mod badges;
+mod block;
+#[cfg(test)]
+mod cells_tests;
 pub mod counter;
 pub mod furniture;
 pub mod geometry;
 pub mod highlights;
 pub mod outline;
 pub mod overlays;
+mod relief;
 mod river_names;
 pub mod rivers;
 #[cfg(test)]
@@ -20,25 +24,29 @@ pub mod shore;
 pub mod stack;
 pub mod terrain;
 
-use super::board::{BoardModel, Ground, MapView, Tone};
+use super::board::{BoardModel, Emblem, MapView, Scenery, SideView, Surround};
 use super::display::{Anchor, DisplayList, Font, Lettering, Point, Shape, stroke};
 use super::fonts::map_letters;
 use super::ink::Ink;
+use crate::engine::SideNo;
 use crate::hex::Orientation;
-use geometry::{add, hexagon, star};
+use geometry::{add, figure, star};
 use stack::Layout;
 use std::collections::BTreeMap;
 
-/// Where things stand inside a hex, from its centre.
+/// Where things stand inside a place, from its centre.
 pub mod place {
     use crate::hex::Orientation;
+    use crate::space::shape::{Pattern, Tiling};
 
-    /// The hex number: in the corner at the top, or below the side there.
+    /// The number: in the corner at the top, or below the side there.
     #[must_use]
-    pub const fn number(orientation: Orientation) -> f32 {
-        match orientation {
-            Orientation::NorthUp => -0.78,
-            Orientation::AsPrinted => -0.745,
+    pub const fn number(tiling: &Tiling) -> f32 {
+        match (tiling.cells(), tiling.orientation()) {
+            (Pattern::Hexes, Orientation::NorthUp) => -0.78,
+            (Pattern::Hexes, Orientation::AsPrinted) | (Pattern::Squares | Pattern::Bricks, _) => {
+                -0.745
+            }
         }
     }
 
@@ -48,8 +56,8 @@ pub mod place {
     pub const DOT: f32 = 0.495;
     /// The middle of the counters.
     pub const COUNTERS: f32 = -0.105;
-    /// The sign of a supply source.
-    pub const SOURCE: [f32; 2] = [-0.435, -0.615];
+    /// The sign of a base.
+    pub const BASE: [f32; 2] = [-0.435, -0.615];
 }
 
 /// Half the width of a river line.
@@ -58,9 +66,12 @@ const RIVER_WIDTH: f32 = 0.105;
 /// The corners of the sheet the map is printed on: least and greatest `x`, `y`.
 #[must_use]
 pub fn sheet(map: &MapView) -> [Point; 2] {
-    let [low, high] = hex_bounds(map);
+    let [low, high] = bounds(map);
+    if map.surround == Surround::Bands {
+        return furniture::banded([low, high]);
+    }
     // The great river has a little more room, beyond the hexes' eastern end.
-    match map.grid.orientation() {
+    match map.tiling.orientation() {
         Orientation::NorthUp => [
             [low[0] - 0.75, low[1] - 0.62],
             [high[0] + 0.85, high[1] + 0.62],
@@ -72,20 +83,20 @@ pub fn sheet(map: &MapView) -> [Point; 2] {
     }
 }
 
-/// The corners of the box round all hexes.
+/// The corners of the box round all places.
 #[must_use]
-pub fn hex_bounds(map: &MapView) -> [Point; 2] {
+pub fn bounds(map: &MapView) -> [Point; 2] {
     let mut low = [f32::MAX; 2];
     let mut high = [f32::MIN; 2];
-    for hex in &map.hexes {
-        for c in map.grid.corners(hex.id) {
+    for hex in &map.places {
+        for c in map.tiling.corners(hex.id) {
             for axis in 0..2 {
                 low[axis] = low[axis].min(c[axis]);
                 high[axis] = high[axis].max(c[axis]);
             }
         }
     }
-    if map.hexes.is_empty() {
+    if map.places.is_empty() {
         return [[0.0; 2], [1.0; 2]];
     }
     [low, high]
@@ -96,23 +107,28 @@ pub fn hex_bounds(map: &MapView) -> [Point; 2] {
 pub fn ground(map: &MapView) -> DisplayList {
     let mut list = DisplayList::default();
     furniture::sheet_below(&mut list, map);
-    for hex in &map.hexes {
-        list.glow(hexagon(&map.grid, hex.id, 1.03), Ink::Shadow.at(0.10), 0.16);
+    for hex in &map.places {
+        list.glow(
+            figure(&map.tiling, hex.id, 1.03),
+            Ink::Shadow.at(0.10),
+            0.16,
+        );
     }
     terrain::draw(&mut list, map);
-    for hex in &map.hexes {
+    for hex in &map.places {
         list.outline(
-            hexagon(&map.grid, hex.id, 1.0),
+            figure(&map.tiling, hex.id, 1.0),
             stroke(Ink::Grid.at(0.55), 0.017),
         );
     }
     map_edge(&mut list, map);
-    sources(&mut list, map);
+    bases(&mut list, map);
     water(&mut list, map);
-    source_signs(&mut list, map);
-    for hex in &map.hexes {
-        let centre = map.grid.centre(hex.id);
-        if hex.ground != Ground::City {
+    base_signs(&mut list, map);
+    for hex in &map.places {
+        let centre = map.tiling.centre(hex.id);
+        let city = matches!(hex.scenery, Scenery::City | Scenery::Town);
+        if !city && !hex.town.is_empty() {
             let at = add(centre, [0.0, place::DOT]);
             list.disc(at, 0.043, Ink::Halo.at(0.85));
             list.disc(at, 0.030, Ink::Town);
@@ -123,74 +139,62 @@ pub fn ground(map: &MapView) -> DisplayList {
     list
 }
 
-/// A firm line round the hexes.
+/// A firm line round the places.
 fn map_edge(list: &mut DisplayList, map: &MapView) {
-    for hex in &map.hexes {
-        let corners = map.grid.corners(hex.id);
-        for (i, d) in crate::hex::Direction::ALL.into_iter().enumerate() {
-            if map.grid.neighbour(hex.id, d).is_none() {
-                let side = vec![corners[i], corners[(i + 1) % 6]];
-                list.round_line(side, stroke(Ink::MapEdge, 0.034));
+    for place in &map.places {
+        let sides = map.tiling.sides(place.id).iter();
+        for side in sides.filter(|side| side.beyond.is_none()) {
+            list.round_line(side.ends.to_vec(), stroke(Ink::MapEdge, 0.034));
+        }
+    }
+}
+
+/// The rims of bases, different for each side.
+fn bases(list: &mut DisplayList, map: &MapView) {
+    for place in &map.places {
+        let Some(side) = place.base else { continue };
+        let ink = map.side(side).ink.base;
+        let rim = |reach: f32| figure(&map.tiling, place.id, reach);
+        list.outline(rim(0.93), stroke(ink.at(0.22), 0.10));
+        match side {
+            SideNo::A => list.outline(rim(0.945), stroke(ink, 0.040)),
+            SideNo::B => {
+                list.outline(rim(0.962), stroke(ink, 0.022));
+                list.dashed_outline(rim(0.912), stroke(ink, 0.030), [0.10, 0.06]);
             }
         }
     }
 }
 
-/// The rims of supply sources, different for each side.
-fn sources(list: &mut DisplayList, map: &MapView) {
-    for hex in &map.hexes {
-        let Some(tone) = hex.source else { continue };
-        let ink = match tone {
-            Tone::Soviet => Ink::SovietSource,
-            Tone::German => Ink::GermanSource,
-        };
-        list.outline(hexagon(&map.grid, hex.id, 0.93), stroke(ink.at(0.22), 0.10));
-        match tone {
-            Tone::Soviet => list.outline(hexagon(&map.grid, hex.id, 0.945), stroke(ink, 0.040)),
-            Tone::German => {
-                list.outline(hexagon(&map.grid, hex.id, 0.962), stroke(ink, 0.022));
-                list.dashed_outline(
-                    hexagon(&map.grid, hex.id, 0.912),
-                    stroke(ink, 0.030),
-                    [0.10, 0.06],
-                );
-            }
+/// The signs of bases, over the rivers.
+fn base_signs(list: &mut DisplayList, map: &MapView) {
+    for place in &map.places {
+        if let Some(side) = place.base {
+            let at = add(map.tiling.centre(place.id), place::BASE);
+            emblem(list, at, 0.155, map.side(side));
         }
     }
 }
 
-/// The signs of supply sources, over the rivers.
-fn source_signs(list: &mut DisplayList, map: &MapView) {
-    for hex in &map.hexes {
-        if let Some(tone) = hex.source {
-            let at = add(map.grid.centre(hex.id), place::SOURCE);
-            emblem(list, at, 0.155, tone);
-        }
-    }
-}
-
-/// The sign of a side's supply source: a star in a disc, or a crate.
-pub fn emblem(list: &mut DisplayList, at: Point, radius: f32, tone: Tone) {
-    let (ink, sign) = match tone {
-        Tone::Soviet => (Ink::SovietSource, Ink::SovietSourceSign),
-        Tone::German => (Ink::GermanSource, Ink::GermanSourceSign),
+/// The sign of a side's bases: a star in a disc, a crate, a flag.
+pub fn emblem(list: &mut DisplayList, at: Point, radius: f32, side: &SideView) {
+    let (ink, sign) = (side.ink.base, side.ink.base_sign);
+    let square = |size: f32, ink: Ink, rounding: f32| Shape::Rect {
+        centre: at,
+        size: [size, size],
+        rounding,
+        fill: Some(ink.into()),
+        edge: None,
+        feather: 0.0,
     };
-    match tone {
-        Tone::Soviet => {
+    match side.emblem {
+        Emblem::Star => {
             list.disc(at, radius * 1.12, Ink::Halo);
             list.disc(at, radius, ink);
             let middle = [at[0], at[1] + radius * 0.04];
             list.fill(star(middle, radius * 0.80, radius * 0.32, 5), sign);
         }
-        Tone::German => {
-            let square = |size: f32, ink: Ink, rounding: f32| Shape::Rect {
-                centre: at,
-                size: [size, size],
-                rounding,
-                fill: Some(ink.into()),
-                edge: None,
-                feather: 0.0,
-            };
+        Emblem::Crate => {
             list.push(square(radius * 2.04, Ink::Halo, radius * 0.28));
             list.push(square(radius * 1.82, ink, radius * 0.20));
             let h = radius * 0.60;
@@ -208,7 +212,26 @@ pub fn emblem(list: &mut DisplayList, at: Point, radius: f32, tone: Tone) {
             list.line(vec![corner(-1.0, 1.0), corner(1.0, -1.0)], line);
             list.line(vec![corner(-1.0, -0.42), corner(1.0, -0.42)], line);
         }
+        Emblem::Flag => flag(list, at, radius, ink, sign),
     }
+}
+
+/// A flag on its staff, in the colours of its side.
+fn flag(list: &mut DisplayList, at: Point, radius: f32, ink: Ink, sign: Ink) {
+    let p = |x: f32, y: f32| [at[0] + x * radius, at[1] + y * radius];
+    let staff = vec![p(-0.75, 1.1), p(-0.75, -1.1)];
+    let cloth = |grow: f32| {
+        vec![
+            p(-0.75 - grow, -1.05 - grow),
+            p(1.05 + grow * 2.0, -0.45),
+            p(-0.75 - grow, 0.25 + grow),
+        ]
+    };
+    list.round_line(staff.clone(), stroke(Ink::Halo, radius * 0.45));
+    list.fill(cloth(0.16), Ink::Halo);
+    list.round_line(staff, stroke(Ink::Frame, radius * 0.20));
+    list.fill(cloth(0.0), ink);
+    list.disc(p(-0.28, -0.42), radius * 0.20, sign);
 }
 
 /// Rivers and the great river, banks first so that waters flow together.
@@ -230,10 +253,12 @@ fn water(list: &mut DisplayList, map: &MapView) {
     };
     river(list, Ink::Halo, RIVER_WIDTH + 0.085);
     river(list, Ink::RiverCasing, RIVER_WIDTH + 0.035);
+    relief::banks(list, map);
     if let Some(shore) = &shore {
         shore.banks(list);
     }
     river(list, Ink::River, RIVER_WIDTH);
+    relief::lakes_water(list, map);
     if let Some(shore) = &shore {
         shore.water(list);
     }
@@ -244,18 +269,21 @@ fn water(list: &mut DisplayList, map: &MapView) {
 
 /// Numbers and names.
 fn labels(list: &mut DisplayList, map: &MapView) {
-    for hex in &map.hexes {
-        let centre = map.grid.centre(hex.id);
+    for hex in &map.places {
+        let centre = map.tiling.centre(hex.id);
         list.text(
-            add(centre, [0.0, place::number(map.grid.orientation())]),
+            add(centre, [0.0, place::number(&map.tiling)]),
             Anchor::Centre,
             Lettering::new(&hex.name, 0.135, Font::Condensed, Ink::HexNumber)
                 .halo(Ink::Halo.at(0.7))
                 .spaced(0.04),
         );
-        let city = hex.ground == Ground::City;
+        if hex.town.is_empty() {
+            continue;
+        }
+        let city = hex.scenery == Scenery::City;
         // Long names are set a little smaller so that they stay in the hex.
-        let letters = map_letters(&hex.place);
+        let letters = map_letters(&hex.town);
         let size = if city {
             0.20
         } else {
@@ -264,7 +292,7 @@ fn labels(list: &mut DisplayList, map: &MapView) {
         list.text(
             add(centre, [0.0, place::NAME]),
             Anchor::Centre,
-            Lettering::new(&hex.place, size, Font::Map, Ink::PlaceName).halo(Ink::Halo.at(0.9)),
+            Lettering::new(&hex.town, size, Font::Map, Ink::PlaceName).halo(Ink::Halo.at(0.9)),
         );
     }
 }
@@ -279,7 +307,7 @@ pub struct Look {
     /// The counter under the pointer.
     pub hovered: Option<u8>,
     /// The hex the keyboard is on.
-    pub focused: Option<crate::hex::HexId>,
+    pub focused: Option<crate::space::shape::PlaceId>,
     /// The counter the keyboard is on.
     pub focused_counter: Option<u8>,
     /// A counter being dragged, and where its middle is now.
@@ -322,6 +350,7 @@ pub fn pieces(model: &BoardModel, look: &Look) -> DisplayList {
         }
         counter::draw(
             &mut list,
+            &model.map,
             view,
             &counter::Pose {
                 at: spot.at,
@@ -331,6 +360,7 @@ pub fn pieces(model: &BoardModel, look: &Look) -> DisplayList {
                 ghost: dragged == Some(spot.key),
                 covered: spot.covered,
                 focused: look.focused_counter == Some(spot.key),
+                made: model.made,
             },
         );
     }
@@ -343,6 +373,7 @@ pub fn pieces(model: &BoardModel, look: &Look) -> DisplayList {
     {
         counter::draw(
             &mut list,
+            &model.map,
             view,
             &counter::Pose {
                 at,
@@ -352,6 +383,7 @@ pub fn pieces(model: &BoardModel, look: &Look) -> DisplayList {
                 ghost: false,
                 covered: false,
                 focused: false,
+                made: model.made,
             },
         );
     }
@@ -421,9 +453,14 @@ mod tests {
     #[test]
     fn an_empty_map_can_be_drawn() {
         let mut map = (*sample::map()).clone();
-        map.hexes.clear();
+        map.places.clear();
         map.rivers.clear();
-        map.grid = crate::hex::Grid::new(&[], crate::hex::Shifted::OddRows).unwrap();
+        map.tiling = crate::space::shape::Tiling::new(
+            crate::space::shape::Pattern::Hexes,
+            &[],
+            crate::hex::Shifted::OddRows,
+        )
+        .unwrap();
         assert!(ground(&map).is_finite());
     }
 
@@ -439,9 +476,9 @@ mod tests {
                 _ => None,
             })
             .collect();
-        for hex in &map.hexes {
+        for hex in &map.places {
             assert!(said.contains(&hex.name.as_str()), "{}", hex.name);
-            assert!(said.contains(&hex.place.as_str()), "{}", hex.place);
+            assert!(said.contains(&hex.town.as_str()), "{}", hex.town);
         }
     }
 

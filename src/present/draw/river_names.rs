@@ -67,24 +67,24 @@ fn cost(map: &MapView, line: &[Point], wide: f32) -> f32 {
         let d = sub(*b, *a);
         d[1].abs() / length(d).max(1e-6)
     });
-    let [low, high] = super::hex_bounds(map);
+    let [low, high] = super::bounds(map);
     let mut hidden = 0.0;
     for p in line {
         // Beyond the hexes a name says little.
         if (0..2).any(|k| p[k] < low[k] + 0.1 || p[k] > high[k] - 0.1) {
             hidden += 0.5;
         }
-        for hex in &map.hexes {
-            let c = map.grid.centre(hex.id);
+        for hex in &map.places {
+            let c = map.tiling.centre(hex.id);
             let d = sub(*p, c);
             let inside = |x: f32, y: f32, w: f32, h: f32| {
                 (d[0] - x).abs() < w + 0.04 && (d[1] - y).abs() < h + 0.07
             };
-            let letters = map_letters(&hex.place);
+            let letters = map_letters(&hex.town);
             if inside(0.0, place::NAME, letters * 0.047, 0.08) {
                 hidden += 1.2;
             }
-            if inside(0.0, place::number(map.grid.orientation()), 0.09, 0.05) {
+            if inside(0.0, place::number(&map.tiling), 0.09, 0.05) {
                 hidden += 0.8;
             }
             if inside(0.0, place::COUNTERS, 0.47, 0.47) {
@@ -92,7 +92,7 @@ fn cost(map: &MapView, line: &[Point], wide: f32) -> f32 {
             } else if inside(0.0, place::COUNTERS, 0.78, 0.36) {
                 hidden += 0.4;
             }
-            if hex.source.is_some() && inside(place::SOURCE[0], place::SOURCE[1], 0.15, 0.13) {
+            if hex.base.is_some() && inside(place::BASE[0], place::BASE[1], 0.15, 0.13) {
                 hidden += 0.8;
             }
         }

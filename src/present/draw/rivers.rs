@@ -1,9 +1,9 @@
-//! Rivers: hexsides joined end to end and drawn as one flowing line.
+//! Rivers: sides of places joined end to end and drawn as one flowing line.
 
 use super::geometry::{add, chance, length, mix, resample, smooth, sub, times, unit, wobble};
-use crate::hex::HexId;
-use crate::present::board::MapView;
+use crate::present::board::{MapView, Scenery, Surround};
 use crate::present::display::Point;
+use crate::space::shape::PlaceId;
 use std::collections::BTreeMap;
 
 /// A river as a line.
@@ -17,23 +17,20 @@ pub struct Course {
     pub taper: [f32; 2],
 }
 
-/// A hex corner as a key: the same from all its hexes.
+/// A corner as a key: the same from all the places it is of.
 type Corner = (i32, i32);
 
 fn corner(p: Point) -> Corner {
     ((p[0] * 100.0).round() as i32, (p[1] * 100.0).round() as i32)
 }
 
-/// The ends of the side between two hexes.
+/// The ends of the side between two places.
 #[must_use]
-pub fn side(map: &MapView, between: [HexId; 2]) -> Option<[Point; 2]> {
-    let direction = map.grid.direction(between[0], between[1])?;
-    let corners = map.grid.corners(between[0]);
-    let d = direction as usize;
-    Some([corners[d], corners[(d + 1) % 6]])
+pub fn side(map: &MapView, between: [PlaceId; 2]) -> Option<[Point; 2]> {
+    map.tiling.side(between).map(|side| side.ends)
 }
 
-/// A river before it is smoothed: a chain of hex corners.
+/// A river before it is smoothed: a chain of corners.
 struct Chain {
     name: String,
     corners: Vec<Point>,
@@ -72,20 +69,63 @@ fn chains(map: &MapView) -> Vec<Chain> {
     out
 }
 
+/// What meets in a corner.
+#[derive(Clone, Default)]
+struct Meeting {
+    /// The centres of the places that do.
+    centres: Vec<Point>,
+    /// Whether it is at the edge of the map.
+    at_edge: bool,
+    /// The centre of a lake that does.
+    lake: Option<Point>,
+}
+
+/// What meets in each corner of the map.
+fn meeting(map: &MapView) -> BTreeMap<Corner, Meeting> {
+    let mut found: BTreeMap<Corner, Meeting> = BTreeMap::new();
+    for place in &map.places {
+        let centre = map.tiling.centre(place.id);
+        for side in map.tiling.sides(place.id) {
+            let [from, to] = side.ends.map(corner);
+            let at = found.entry(from).or_default();
+            at.centres.push(centre);
+            if place.scenery == Scenery::Water {
+                at.lake = Some(centre);
+            }
+            if side.beyond.is_none() {
+                at.at_edge = true;
+                found.entry(to).or_default().at_edge = true;
+            }
+        }
+    }
+    found
+}
+
+/// The same line with long sides in three parts, so that corners are rounded
+/// off no more than those of hexes are.
+fn shortened(line: &[Point]) -> Vec<Point> {
+    let mut out: Vec<Point> = line.first().copied().into_iter().collect();
+    for pair in line.windows(2) {
+        if length(sub(pair[1], pair[0])) > LONG {
+            out.extend([mix(pair[0], pair[1], 0.4), mix(pair[0], pair[1], 0.6)]);
+        }
+        out.push(pair[1]);
+    }
+    out
+}
+
+/// A side longer than a hex's is long.
+const LONG: f32 = 1.2;
+
 /// Every river of the map as a smooth line; those that leave it near `sea`, the
 /// great river, flow into that.
 #[must_use]
 pub fn courses(map: &MapView, sea: &[Point]) -> Vec<Course> {
     let chains = chains(map);
-    let mut hexes_at: BTreeMap<Corner, Vec<Point>> = BTreeMap::new();
-    for hex in &map.hexes {
-        for c in map.grid.corners(hex.id) {
-            let at = hexes_at.entry(corner(c)).or_default();
-            at.push(map.grid.centre(hex.id));
-        }
-    }
+    let meeting = meeting(map);
     let flow = |line: &[Point], seed: usize| {
-        wobble(&resample(&smooth(line, 4), 0.06), 0.06, seed as u32 + 11)
+        let line = smooth(&shortened(line), 4);
+        wobble(&resample(&line, 0.06), 0.06, seed as u32 + 11)
     };
     let rough: Vec<Vec<Point>> = chains
         .iter()
@@ -107,17 +147,17 @@ pub fn courses(map: &MapView, sea: &[Point]) -> Vec<Course> {
                 let inside = other.corners.get(1..inner).unwrap_or_default();
                 inside.iter().any(|&c| corner(c) == corner(tip))
             });
-            let around = hexes_at.get(&corner(tip)).map_or(&[][..], Vec::as_slice);
+            let ends = meeting.get(&corner(tip)).cloned().unwrap_or_default();
             if let Some((j, _)) = joined {
                 // It flows into another river: end on that river's line.
                 if let Some(mouth) = nearest(&rough[j], tip) {
                     replace(&mut line, end, mouth);
                     *width = 0.9;
                 }
-            } else if around.len() < 3 {
+            } else if ends.at_edge {
                 // It leaves the map: let it run on.
-                let middle = around.iter().fold([0.0, 0.0], |sum, &c| add(sum, c));
-                let middle = times(middle, 1.0 / around.len().max(1) as f32);
+                let middle = ends.centres.iter().fold([0.0, 0.0], |sum, &c| add(sum, c));
+                let middle = times(middle, 1.0 / ends.centres.len().max(1) as f32);
                 let out = unit(sub(tip, middle));
                 let mouth = nearest(sea, tip).filter(|&m| length(sub(m, tip)) < 2.6);
                 if let Some(mouth) = mouth {
@@ -125,6 +165,11 @@ pub fn courses(map: &MapView, sea: &[Point]) -> Vec<Course> {
                     let toward = unit(sub(mouth, tip));
                     let reach = (length(sub(mouth, tip)) - 0.30).max(0.4);
                     extend(&mut line, end, add(tip, times(toward, reach)));
+                    continue;
+                }
+                if map.surround == Surround::Bands {
+                    // Names, title and legend stand there.
+                    extend(&mut line, end, add(tip, times(out, 0.24)));
                     continue;
                 }
                 // Towards the edge of the sheet, where it is cut off.
@@ -140,6 +185,10 @@ pub fn courses(map: &MapView, sea: &[Point]) -> Vec<Course> {
                     }
                 }
                 *width = 1.0;
+            } else if let Some(lake) = ends.lake {
+                // It flows into a lake, or out of one.
+                extend(&mut line, end, mix(tip, lake, 0.45));
+                *width = 0.9;
             } else {
                 // A spring: a little short of the corner.
                 let inner = if end == 0 {
@@ -198,13 +247,13 @@ mod tests {
     fn every_river_hexside_has_its_river_and_no_other_side_has_one() {
         let map = sample::map();
         let courses = courses(&map, &[]);
-        let is_river = |a: HexId, b: HexId| {
+        let is_river = |a: PlaceId, b: PlaceId| {
             map.rivers
                 .iter()
                 .any(|r| r.between == [a, b] || r.between == [b, a])
         };
-        for a in map.grid.all() {
-            for b in map.grid.around(a) {
+        for a in map.tiling.all() {
+            for b in map.tiling.around(a) {
                 let [p, q] = side(&map, [a, b]).unwrap();
                 let middle = mix(p, q, 0.5);
                 let close = courses
@@ -215,8 +264,8 @@ mod tests {
                     close,
                     is_river(a, b),
                     "{} {}",
-                    map.grid.name(a),
-                    map.grid.name(b)
+                    map.places[usize::from(a.0)].name,
+                    map.places[usize::from(b.0)].name
                 );
             }
         }

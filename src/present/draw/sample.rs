@@ -1,10 +1,13 @@
 //! A board for tests: the whole map and a position in the middle of a game.
 
-use crate::hex::{Grid, HexId, HexName, Shifted};
+use crate::engine::SideNo;
+use crate::hex::{HexName, Id as _, Shifted};
 use crate::present::board::{
-    Arrow, ArrowKind, BoardModel, Branch, CounterView, Ground, HexView, Highlight, HighlightKind,
-    MapView, RiverView, ShoreView, Symbol, Tone,
+    Arrow, ArrowKind, BoardModel, CounterView, Emblem, Highlight, HighlightKind, MapView,
+    PlaceView, RiverView, Scenery, ShoreView, SideView, Surround, Symbol,
 };
+use crate::present::ink::{Colours, CounterInk, SideInk};
+use crate::space::shape::{Pattern, PlaceId, Tiling};
 use std::sync::Arc;
 
 /// Hex, ground and source, place.
@@ -118,9 +121,56 @@ A6 N i 2 2 2/2 320 d\n\
 A6 N i 2 2 2/2 282 d\n\
 ";
 
-fn hex(grid: &Grid, name: &str) -> HexId {
+fn hex(tiling: &Tiling, name: &str) -> PlaceId {
     let name: HexName = name.parse().unwrap();
-    grid.find(name).unwrap()
+    tiling.find(name).unwrap()
+}
+
+const fn counter([fill, text, head]: [u32; 3]) -> CounterInk {
+    CounterInk {
+        fill: Colours::ink([fill; 3]),
+        pale: Colours::ink([0xE0D8C8; 3]),
+        text: Colours::ink([text; 3]),
+        pale_text: Colours::ink([0x201810; 3]),
+        head: Colours::ink([head; 3]),
+    }
+}
+
+const RED: SideInk = SideInk {
+    counters: &[
+        counter([0xC24A38, 0xFFF6E3, 0x973325]),
+        counter([0x684526, 0xFFF6E3, 0x3F2712]),
+    ],
+    base: Colours::ink([0xB42B22, 0xD25446, 0xC00000]),
+    base_sign: Colours::ink([0xFFE9B8, 0xFFEEC8, 0xFFFFFF]),
+    mark: Colours::ink([0xB42B22, 0xF08470, 0xC00000]),
+    drawn: Colours::ink([0xD1490F, 0xF4763C, 0xC84000]),
+};
+
+const GREY: SideInk = SideInk {
+    counters: &[
+        counter([0x94A9A6, 0x141E20, 0x445C62]),
+        counter([0x2A2C2F, 0xFBF5E6, 0x0E0F10]),
+    ],
+    base: Colours::ink([0x3B505C, 0x8FACBB, 0x002E50]),
+    base_sign: Colours::ink([0xF2EEE0, 0x1A242A, 0xFFFFFF]),
+    mark: Colours::ink([0x2E5468, 0x9CC4DA, 0x003E80]),
+    drawn: Colours::ink([0x0B5CA8, 0x58A8EC, 0x0048B0]),
+};
+
+/// Two sides, each with a branch.
+pub fn sides(emblems: [Emblem; 2]) -> [SideView; 2] {
+    let side = |key: &'static str, ink, emblem| SideView {
+        key,
+        name: key.to_owned(),
+        base: format!("Base of the {key}"),
+        emblem,
+        ink,
+    };
+    [
+        side("reds", RED, emblems[0]),
+        side("greys", GREY, emblems[1]),
+    ]
 }
 
 /// The map of the Korsun pocket.
@@ -129,26 +179,28 @@ pub fn map() -> Arc<MapView> {
         .lines()
         .map(|l| l.split(' ').next().unwrap().parse().unwrap())
         .collect();
-    let grid = Grid::new(&names, Shifted::OddRows).unwrap();
-    let hexes = HEXES
+    let tiling = Tiling::new(Pattern::Hexes, &names, Shifted::OddRows).unwrap();
+    let places = HEXES
         .lines()
         .enumerate()
         .map(|(i, line)| {
             let (name, rest) = line.split_once(' ').unwrap();
-            HexView {
-                id: HexId(i as u8),
+            PlaceView {
+                id: PlaceId::from_index(i),
                 name: name.to_owned(),
-                place: rest[3..].to_owned(),
-                ground: match &rest[..1] {
-                    "w" => Ground::Woods,
-                    "c" => Ground::City,
-                    _ => Ground::Clear,
+                title: format!("Hex {name}"),
+                town: rest[3..].to_owned(),
+                scenery: match &rest[..1] {
+                    "w" => Scenery::Woods,
+                    "c" => Scenery::City,
+                    _ => Scenery::Open,
                 },
-                source: match &rest[1..2] {
-                    "s" => Some(Tone::Soviet),
-                    "g" => Some(Tone::German),
+                base: match &rest[1..2] {
+                    "s" => Some(SideNo::A),
+                    "g" => Some(SideNo::B),
                     _ => None,
                 },
+                about: rest[..2].to_owned(),
             }
         })
         .collect();
@@ -156,12 +208,12 @@ pub fn map() -> Arc<MapView> {
         .lines()
         .flat_map(|line| {
             let (name, sides) = line.split_once(": ").unwrap();
-            let grid = &grid;
+            let tiling = &tiling;
             sides.split(' ').map(move |side| {
                 let (a, b) = side.split_once('-').unwrap();
                 RiverView {
                     name: name.to_owned(),
-                    between: [hex(grid, a), hex(grid, b)],
+                    between: [hex(tiling, a), hex(tiling, b)],
                 }
             })
         })
@@ -169,17 +221,19 @@ pub fn map() -> Arc<MapView> {
     let shore = ShoreView {
         name: "Dnepr".to_owned(),
         along: ["G2", "G3", "F5", "F6", "E6", "D7"]
-            .map(|h| hex(&grid, h))
+            .map(|h| hex(&tiling, h))
             .to_vec(),
     };
     Arc::new(MapView {
         title: "Korsun 1944".to_owned(),
         subtitle: "Hell’s Gate · 25 January – 17 February".to_owned(),
-        grid,
-        hexes,
+        tiling,
+        places,
         rivers,
         shore: Some(shore),
-        hex_km: 20,
+        surround: Surround::Corners,
+        km_across: 20,
+        sides: sides([Emblem::Star, Emblem::Crate]),
     })
 }
 
@@ -191,11 +245,11 @@ pub fn model() -> BoardModel {
         .enumerate()
         .map(|(i, line)| {
             let f: Vec<&str> = line.split(' ').collect();
-            let (tone, branch) = match f[1] {
-                "S" => (Tone::Soviet, Branch::Line),
-                "G" => (Tone::Soviet, Branch::Guards),
-                "E" => (Tone::German, Branch::Ss),
-                _ => (Tone::German, Branch::Line),
+            let (side, branch) = match f[1] {
+                "S" => (SideNo::A, 0),
+                "G" => (SideNo::A, 1),
+                "E" => (SideNo::B, 1),
+                _ => (SideNo::B, 0),
             };
             let symbol = match f[2] {
                 "t" => Symbol::Armour,
@@ -204,7 +258,7 @@ pub fn model() -> BoardModel {
                 _ => Symbol::Infantry,
             };
             let has = |mark: char| f[7].contains(mark);
-            let mut c = CounterView::new(i as u8, hex(&map.grid, f[0]), tone, symbol);
+            let mut c = CounterView::new(i as u8, hex(&map.tiling, f[0]), side, symbol);
             c.branch = branch;
             c.size = f[3].parse().unwrap();
             c.strength = if f[2] == "t" {
@@ -212,8 +266,8 @@ pub fn model() -> BoardModel {
             } else {
                 f[4].to_owned()
             };
-            c.steps = f[5][..1].parse().unwrap();
-            c.full_steps = f[5][2..].parse().unwrap();
+            c.steps = [f[5][..1].parse().unwrap(), f[5][2..].parse().unwrap()];
+            c.pale = c.steps[0] < 2;
             c.label = f[6].replace('|', " ");
             c.active = has('a');
             c.has_moved = has('m');
@@ -248,13 +302,13 @@ pub fn model() -> BoardModel {
     let highlights = marks
         .map(|(kind, name)| Highlight {
             kind,
-            hex: hex(&map.grid, name),
+            hex: hex(&map.tiling, name),
         })
         .to_vec();
     let arrow = |kind, from: &str, via: &[&str], to: &str, label: &str| Arrow {
-        from: hex(&map.grid, from),
-        via: via.iter().map(|h| hex(&map.grid, h)).collect(),
-        to: hex(&map.grid, to),
+        from: hex(&map.tiling, from),
+        via: via.iter().map(|h| hex(&map.tiling, h)).collect(),
+        to: hex(&map.tiling, to),
         kind,
         label: label.to_owned(),
     };

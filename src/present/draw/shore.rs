@@ -4,7 +4,6 @@ use super::geometry::{
     add, beside, chance, length, path_length, resample, stretch, sub, times, unit,
 };
 use super::sheet;
-use crate::hex::Direction;
 use crate::present::board::MapView;
 use crate::present::display::{DisplayList, Font, Lettering, Point, Shape, stroke};
 use crate::present::ink::Ink;
@@ -23,18 +22,16 @@ impl Shore {
     #[must_use]
     pub fn of(map: &MapView) -> Option<Self> {
         let shore = map.shore.as_ref()?;
-        let centres: Vec<Point> = map.hexes.iter().map(|h| map.grid.centre(h.id)).collect();
+        let centres: Vec<Point> = map.places.iter().map(|h| map.tiling.centre(h.id)).collect();
         // The free sides of the bank's hexes, pushed outwards, in the order of
         // the hexes.
         let mut line: Vec<Point> = Vec::new();
         for &hex in &shore.along {
-            let centre = map.grid.centre(hex);
-            let free = Direction::ALL
-                .into_iter()
-                .filter(|&d| map.grid.neighbour(hex, d).is_none())
-                .map(|d| {
-                    let c = map.grid.corners(hex);
-                    let (a, b) = (c[d as usize], c[(d as usize + 1) % 6]);
+            let centre = map.tiling.centre(hex);
+            let free = (map.tiling.sides(hex).iter())
+                .filter(|side| side.beyond.is_none())
+                .map(|side| {
+                    let [a, b] = side.ends;
                     unit(sub(times(add(a, b), 0.5), centre))
                 })
                 .fold([0.0, 0.0], add);
@@ -44,7 +41,7 @@ impl Shore {
             }
         }
         let (&first, &last) = (line.first()?, line.last()?);
-        let lie = map.grid.orientation();
+        let lie = map.tiling.orientation();
         // Run on beyond the sheet at both ends.
         let [low, high] = sheet(map);
         let second = line.get(1).copied()?;

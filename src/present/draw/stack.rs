@@ -2,10 +2,10 @@
 
 use super::geometry;
 use super::place;
-use crate::hex::HexId;
 use crate::present::board::{BoardModel, MapView, Stacking};
 use crate::present::display::{Anchor, DisplayList, Font, Lettering, Point, Shape, stroke};
 use crate::present::ink::Ink;
+use crate::space::shape::PlaceId;
 
 /// Side of a counter that has the hex to itself, in board units.
 pub const SINGLE: f32 = 0.94;
@@ -90,7 +90,7 @@ pub struct Spot {
     /// The unit.
     pub key: u8,
     /// The hex it is in, even when it is drawn elsewhere.
-    pub hex: HexId,
+    pub hex: PlaceId,
     /// The middle of the counter.
     pub at: Point,
     /// Its side.
@@ -105,7 +105,7 @@ pub struct Spot {
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Pile {
     /// The hex.
-    pub hex: HexId,
+    pub hex: PlaceId,
     /// Where the number stands.
     pub at: Point,
     /// How many.
@@ -116,7 +116,7 @@ pub struct Pile {
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Fan {
     /// The hex.
-    pub hex: HexId,
+    pub hex: PlaceId,
     /// Least `x` and `y` of the backdrop.
     pub low: Point,
     /// Greatest `x` and `y` of it.
@@ -158,7 +158,7 @@ impl Layout {
     /// part of the board that can be seen and that the open stack must not
     /// leave.
     #[must_use]
-    pub fn of(model: &BoardModel, fanned: Option<HexId>, within: Option<[Point; 2]>) -> Self {
+    pub fn of(model: &BoardModel, fanned: Option<PlaceId>, within: Option<[Point; 2]>) -> Self {
         Self::about(model, fanned, None, within)
     }
 
@@ -167,18 +167,18 @@ impl Layout {
     #[must_use]
     pub fn about(
         model: &BoardModel,
-        fanned: Option<HexId>,
+        fanned: Option<PlaceId>,
         held: Option<Held>,
         within: Option<[Point; 2]>,
     ) -> Self {
         let mut out = Self::default();
         let mut open = Vec::new();
-        for hex in &model.map.hexes {
+        for hex in &model.map.places {
             let keys: Vec<u8> = model.in_hex(hex.id).map(|c| c.key).collect();
             if keys.is_empty() {
                 continue;
             }
-            let centre = model.map.grid.centre(hex.id);
+            let centre = model.map.tiling.centre(hex.id);
             if fanned == Some(hex.id) && keys.len() > 1 {
                 open = out.open(hex.id, &keys, centre, held, within);
                 continue;
@@ -212,7 +212,7 @@ impl Layout {
     /// Opens a stack.
     fn open(
         &mut self,
-        hex: HexId,
+        hex: PlaceId,
         keys: &[u8],
         centre: Point,
         held: Option<Held>,
@@ -323,8 +323,8 @@ pub fn backdrop(list: &mut DisplayList, map: &MapView, layout: &Layout) {
     ];
     let size = [fan.high[0] - fan.low[0], fan.high[1] - fan.low[1]];
     let heading = map
-        .hex(fan.hex)
-        .map(|h| format!("{}  {}", h.name, h.place))
+        .place(fan.hex)
+        .map(|h| format!("{}  {}", h.name, h.town).trim_end().to_owned())
         .unwrap_or_default();
     let wide = (0.30 + 0.098 * heading.chars().count() as f32).min(size[0]);
     let tab = [fan.low[0] + wide / 2.0, fan.low[1] - TAB / 2.0 + 0.04];
@@ -415,7 +415,7 @@ mod tests {
                 let hit = closed.counter_at(spot.at).unwrap();
                 assert_eq!(hit.key, spot.key);
             }
-            for hex in model.map.grid.all() {
+            for hex in model.map.tiling.all() {
                 let open = Layout::of(&model, Some(hex), Some([[0.0, 0.0], [12.0, 9.0]]));
                 for spot in open.spots.iter().filter(|s| s.hex == hex) {
                     let hit = open.counter_at(spot.at).unwrap();

@@ -1,35 +1,50 @@
-//! What the ground of a hex looks like: fields, woods, a city.
+//! What the ground of a place looks like: fields, woods, a city. Heights, swamps
+//! and lakes are in [`relief`].
 
-use super::geometry::{add, around, blob, chance, hexagon, mix};
-use crate::hex::HexId;
-use crate::present::board::{Ground, MapView};
+use super::geometry::{add, around, blob, chance, figure, length, mix, sub};
+use super::relief;
+use crate::present::board::{MapView, Scenery};
 use crate::present::display::{DisplayList, Point, Shape, stroke};
 use crate::present::ink::Ink;
+use crate::space::shape::{Pattern, PlaceId};
 
 /// Paints the ground of every hex.
 pub fn draw(list: &mut DisplayList, map: &MapView) {
-    for hex in &map.hexes {
-        let outline = hexagon(&map.grid, hex.id, 1.006);
+    for hex in &map.places {
+        let outline = figure(&map.tiling, hex.id, 1.006);
         list.fill(outline.clone(), Ink::Paper);
         let seed = u32::from(hex.id.0);
         list.fill(outline, Ink::PaperDark.at(0.10 + 0.35 * chance(seed, 1, 1)));
     }
-    for hex in &map.hexes {
-        match hex.ground {
-            Ground::Clear => fields(list, map, hex.id),
-            Ground::Woods => floor(list, map, hex.id),
-            Ground::City => {
-                fields(list, map, hex.id);
-                city(list, map, hex.id);
+    for hex in &map.places {
+        match hex.scenery {
+            Scenery::Open => fields(list, map, hex.id),
+            Scenery::Woods => floor(list, map, hex.id, Ink::WoodsFill),
+            Scenery::Rough => floor(list, map, hex.id, Ink::RockFill),
+            Scenery::Swamp => {
+                floor(list, map, hex.id, Ink::WoodsFill);
+                relief::swamp(list, map, hex.id);
             }
+            Scenery::City => {
+                fields(list, map, hex.id);
+                city(list, map, hex.id, 1.0);
+            }
+            Scenery::Town => {
+                fields(list, map, hex.id);
+                city(list, map, hex.id, 0.62);
+            }
+            Scenery::Mountains => floor(list, map, hex.id, Ink::RockFill),
+            // Lakes are drawn with the rivers.
+            Scenery::Water => {}
         }
     }
+    relief::heights(list, map);
     trees(list, map);
 }
 
 /// Strips of furrows, each in its own direction.
-fn fields(list: &mut DisplayList, map: &MapView, hex: HexId) {
-    let centre = map.grid.centre(hex);
+fn fields(list: &mut DisplayList, map: &MapView, hex: PlaceId) {
+    let centre = map.tiling.centre(hex);
     let seed = u32::from(hex.0);
     for patch in 0..7_u32 {
         let turns = (patch as f32 + chance(seed, patch, 21) * 0.7) / 7.0;
@@ -56,22 +71,29 @@ fn fields(list: &mut DisplayList, map: &MapView, hex: HexId) {
     }
 }
 
-/// The green floor below the trees, its edge uneven but within the hex.
-fn floor(list: &mut DisplayList, map: &MapView, hex: HexId) {
-    let centre = map.grid.centre(hex);
-    let corners = map.grid.corners(hex);
-    let seed = u32::from(hex.0);
-    for (reach, paint) in [
-        (0.965, Ink::WoodsFill.at(0.75)),
-        (0.86, Ink::WoodsFill.at(0.6)),
-    ] {
-        let mut edge = Vec::with_capacity(48);
-        for i in 0..6_usize {
-            for step in 0..8_u32 {
-                let p = mix(corners[i], corners[(i + 1) % 6], step as f32 / 8.0);
-                let inward = chance(seed, (i as u32) * 8 + step, (reach * 100.0) as u32) * 0.07;
-                // Corners are rounded off.
-                let corner = if step == 0 { 0.05 } else { 0.0 };
+/// The floor below trees and rocks, its edge uneven but within the place.
+fn floor(list: &mut DisplayList, map: &MapView, place: PlaceId, ink: Ink) {
+    let centre = map.tiling.centre(place);
+    let corners = map.tiling.corners(place);
+    let seed = u32::from(place.0);
+    for (reach, paint) in [(0.965, ink.at(0.75)), (0.86, ink.at(0.6))] {
+        let mut edge = Vec::with_capacity(64);
+        for (i, &from) in corners.iter().enumerate() {
+            let to = corners[(i + 1) % corners.len()];
+            // A step an eighth of a hex's side long.
+            let steps = (length(sub(to, from)) * 8.0).round() as u32;
+            for step in 0..steps {
+                let p = mix(from, to, step as f32 / steps as f32);
+                let key = edge.len() as u32;
+                let inward = chance(seed, key, (reach * 100.0) as u32) * 0.07;
+                let corner = match (step, corners.len()) {
+                    // Corners are rounded off, sharp ones more.
+                    (0, 4) => 0.17,
+                    (0, _) => 0.05,
+                    (1, 4) => 0.07,
+                    (n, 4) if n + 1 == steps => 0.07,
+                    _ => 0.0,
+                };
                 edge.push(mix(centre, p, reach - inward - corner));
             }
         }
@@ -82,8 +104,8 @@ fn floor(list: &mut DisplayList, map: &MapView, hex: HexId) {
 /// All the trees, the southern ones in front.
 fn trees(list: &mut DisplayList, map: &MapView) {
     let mut all: Vec<(Point, f32, u32)> = Vec::new();
-    for hex in map.hexes.iter().filter(|h| h.ground == Ground::Woods) {
-        let centre = map.grid.centre(hex.id);
+    for hex in map.places.iter().filter(|h| h.scenery == Scenery::Woods) {
+        let centre = map.tiling.centre(hex.id);
         let seed = u32::from(hex.id.0);
         let mut own: Vec<Point> = Vec::new();
         for attempt in 0..260_u32 {
@@ -91,11 +113,8 @@ fn trees(list: &mut DisplayList, map: &MapView) {
                 (chance(seed, attempt, 31) - 0.5) * 1.66,
                 (chance(seed, attempt, 32) - 0.5) * 1.84,
             ];
-            let flat = p[0].abs().mul_add(0.5, p[1].abs() * 0.866);
-            let inside = p[0].abs() < 0.75 && flat < 0.74;
-            // The number and the name keep a glade of their own.
-            let lettering = (p[0].abs() < 0.52 && (p[1] - 0.66).abs() < 0.15)
-                || (p[0].abs() < 0.17 && p[1] < -0.66);
+            let inside = stands(map, p);
+            let lettering = is_lettering(p);
             let crowded = own
                 .iter()
                 .any(|q| (q[0] - p[0]).hypot((q[1] - p[1]) * 1.25) < 0.185);
@@ -110,6 +129,26 @@ fn trees(list: &mut DisplayList, map: &MapView) {
     for (at, size, seed) in all {
         tree(list, at, size, seed);
     }
+}
+
+/// Whether there is ground for a tree or a rock so far from a place's centre.
+pub(super) fn stands(map: &MapView, p: Point) -> bool {
+    match map.tiling.cells() {
+        Pattern::Hexes => {
+            let flat = p[0].abs().mul_add(0.5, p[1].abs() * 0.866);
+            p[0].abs() < 0.75 && flat < 0.74
+        }
+        Pattern::Squares | Pattern::Bricks => {
+            // Not in the corners, which are rounded off.
+            p[0].abs().max(p[1].abs()) < 0.75 && p[0].abs() + p[1].abs() < 1.38
+        }
+    }
+}
+
+/// Whether something so far from the centre would stand in the number or the
+/// name: these keep a glade of their own.
+pub(super) fn is_lettering(p: Point) -> bool {
+    (p[0].abs() < 0.52 && (p[1] - 0.66).abs() < 0.15) || (p[0].abs() < 0.17 && p[1] < -0.66)
 }
 
 /// One tree, leafy or fir.
@@ -162,12 +201,13 @@ fn tree(list: &mut DisplayList, at: Point, size: f32, seed: u32) {
     }
 }
 
-/// A town plan: crooked blocks of houses between streets.
-fn city(list: &mut DisplayList, map: &MapView, hex: HexId) {
-    let centre = map.grid.centre(hex);
+/// A town plan: crooked blocks of houses between streets; `share` of the size of
+/// a city.
+fn city(list: &mut DisplayList, map: &MapView, hex: PlaceId, share: f32) {
+    let centre = map.tiling.centre(hex);
     let seed = u32::from(hex.0);
     list.glow(
-        blob(centre, [0.72, 0.66], 0.05, 26, seed),
+        blob(centre, [0.72 * share, 0.66 * share], 0.05, 26, seed),
         Ink::CityFill.at(0.9),
         0.10,
     );
@@ -178,7 +218,7 @@ fn city(list: &mut DisplayList, map: &MapView, hex: HexId) {
             let key = ((column + 8) * 32 + row + 8) as u32;
             let near = (u / 0.72).hypot(v / 0.60);
             let main_street = column == 0 || row == 1;
-            if near > 0.72 + 0.26 * chance(seed, key, 41) || main_street {
+            if near > share * (0.72 + 0.26 * chance(seed, key, 41)) || main_street {
                 continue;
             }
             let half = [

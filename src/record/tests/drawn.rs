@@ -1,10 +1,11 @@
 use super::*;
+use crate::engine::SideNo;
 use crate::hex::HexId;
 use crate::present::annotation::{Annotation, Meaning};
 use crate::record::{Annotations, Moment, Note, Opened, StopKind};
 
 fn arrow(from: u8, to: u8) -> Annotation {
-    Annotation::stroke(HexId(from), HexId(to), Meaning::Soviet)
+    Annotation::stroke(HexId(from), HexId(to), Meaning::Side(SideNo::A))
 }
 
 /// A game of forty actions with drawings after none, 12 and 40 of them.
@@ -176,7 +177,7 @@ fn there_is_an_end_to_what_is_kept() {
     let most = vec![arrow(1, 2); Annotations::DRAWINGS];
     file.annotations.set(moment, most).unwrap();
     let text = file.to_json();
-    let written = arrow(1, 2).written(&file.game.rules().grid);
+    let written = arrow(1, 2).written(&**file.game.rules());
     let more = text.replacen(
         &format!("\"{written}\""),
         &format!("\"{written}\", \"{written}\""),

@@ -2,36 +2,36 @@
 //! it, without anything a player has selected.
 
 mod handout;
+mod kinds;
 mod overlays;
 mod plan;
 mod plate;
+pub mod sides;
 
 pub use handout::{A4, handout};
+pub use kinds::{OverlayKind, OverlaySet};
 pub use overlays::{Wanted, lay_over, what_if};
 pub use plan::lay_plan;
 pub use plate::{Plate, Shown, plate};
 
 use super::ids::{Kind, Side, Terrain, UnitId, UnitMask};
 use super::say;
-use super::setup::{Setup, Unit};
+use super::setup::{HexInfo, Setup, Unit};
 use super::state::State;
-use crate::hex::HexId;
+use crate::engine::SideNo;
+use crate::hex::{Grid, HexId, HexName};
+use crate::present::annotation::Names;
 use crate::present::board::{
-    BoardModel, Branch, CounterView, Ground, HexView, Highlight, HighlightKind, MapView, RiverView,
-    ShoreView, Symbol, Tone,
+    BoardModel, CounterView, Highlight, HighlightKind, MapView, PlaceView, RiverView, Scenery,
+    ShoreView, Surround, Symbol,
 };
-use crate::words;
+use crate::space::shape::{Pattern, Tiling};
+use crate::words::{self, tr};
+use sides::side_no;
 use std::sync::Arc;
 
 /// How far a hex of the map measures across [2.1].
 const HEX_KM: u32 = 20;
-
-const fn tone(side: Side) -> Tone {
-    match side {
-        Side::Soviet => Tone::Soviet,
-        Side::German => Tone::German,
-    }
-}
 
 /// What is printed on the map of a scenario.
 #[must_use]
@@ -48,23 +48,9 @@ pub fn map_view(setup: &Setup) -> MapView {
                     .replace(',', "")
             }),
         subtitle: setup.span(),
-        grid: setup.grid.clone(),
-        hexes: setup
-            .grid
-            .all()
-            .iter()
-            .zip(&setup.hexes)
-            .map(|(id, info)| HexView {
-                id,
-                name: setup.grid.name(id).to_string(),
-                place: words::name(&info.place).into_owned(),
-                ground: match info.terrain {
-                    Terrain::Clear => Ground::Clear,
-                    Terrain::Woods => Ground::Woods,
-                    Terrain::City => Ground::City,
-                },
-                source: info.source.map(|(side, _)| tone(side)),
-            })
+        tiling: tiling(&setup.grid),
+        places: (setup.grid.all().iter().zip(&setup.hexes))
+            .map(|(id, info)| place(setup, id, info))
             .collect(),
         rivers: setup
             .rivers
@@ -78,7 +64,57 @@ pub fn map_view(setup: &Setup) -> MapView {
             name: words::name(&shore.river).into_owned(),
             along: shore.along.clone(),
         }),
-        hex_km: HEX_KM,
+        surround: Surround::Corners,
+        km_across: HEX_KM,
+        sides: sides::sides(),
+    }
+}
+
+/// The hexes as they lie on paper.
+fn tiling(grid: &Grid) -> Tiling {
+    let names: Vec<HexName> = grid.all().iter().map(|hex| grid.name(hex)).collect();
+    // A grid has no hex twice, and fewer than a board can have.
+    let tiling = Tiling::new(Pattern::Hexes, &names, grid.shifted());
+    tiling.map_or_else(|_| Tiling::empty(), |s| s.lying(grid.orientation()))
+}
+
+/// A hex as printed.
+fn place(setup: &Setup, id: HexId, info: &HexInfo) -> PlaceView {
+    let name = setup.grid.name(id).to_string();
+    let terrain = tr!("terrain", terrain = info.terrain.word());
+    PlaceView {
+        id,
+        title: tr!("hex-head", hex = name.as_str()),
+        name,
+        town: words::name(&info.place).into_owned(),
+        scenery: match info.terrain {
+            Terrain::Clear => Scenery::Open,
+            Terrain::Woods => Scenery::Woods,
+            Terrain::City => Scenery::City,
+        },
+        base: info.source.map(|(side, _)| side_no(side)),
+        about: match info.source {
+            Some((side, _)) => format!("{terrain}, {}", tr!("hex-source", side = side.key())),
+            None => terrain,
+        },
+    }
+}
+
+impl Names for Setup {
+    fn place_name(&self, place: HexId) -> String {
+        self.grid.name(place).to_string()
+    }
+
+    fn place_named(&self, name: &str) -> Option<HexId> {
+        self.grid.find(name.parse().ok()?)
+    }
+
+    fn side_word(&self, side: SideNo) -> &'static str {
+        Side::ALL[side.index()].key()
+    }
+
+    fn side_name(&self, side: SideNo) -> String {
+        sides::name(Side::ALL[side.index()])
     }
 }
 
@@ -114,12 +150,12 @@ pub fn board(setup: &Setup, state: &State, map: Arc<MapView>) -> BoardModel {
 
 /// The branch a unit is of, by a word of its name: the order of battle has no
 /// other mark of it.
-fn branch(info: &Unit) -> Branch {
+fn branch(info: &Unit) -> u8 {
     let named = |word: &str| info.name.split_whitespace().any(|w| w == word);
     match info.side {
-        Side::Soviet if named("Guards") => Branch::Guards,
-        Side::German if named("SS") => Branch::Ss,
-        _ => Branch::Line,
+        Side::Soviet if named("Guards") => sides::GUARDS,
+        Side::German if named("SS") => sides::SS,
+        _ => sides::LINE,
     }
 }
 
@@ -127,7 +163,7 @@ fn branch(info: &Unit) -> Branch {
 #[must_use]
 pub fn counter(setup: &Setup, state: &State, unit: UnitId, hex: HexId) -> CounterView {
     let Some(info) = setup.unit(unit) else {
-        return CounterView::new(unit.0, hex, Tone::Soviet, Symbol::Infantry);
+        return CounterView::new(unit.0, hex, SideNo::A, Symbol::Infantry);
     };
     let symbol = match info.kind {
         Kind::Infantry => Symbol::Infantry,
@@ -144,14 +180,15 @@ pub fn counter(setup: &Setup, state: &State, unit: UnitId, hex: HexId) -> Counte
             Kind::Tank => format!("[{strength}]"),
             _ => strength.to_string(),
         },
-        steps: state.steps(setup, unit),
-        full_steps: info.steps(),
+        steps: [state.steps(setup, unit), info.steps()],
+        // Units of one step are printed as weakened ones are.
+        pale: state.steps(setup, unit) < 2,
         out_of_supply: state.unsupplied.contains(unit),
         retreated: state.retreated.contains(unit),
         has_attacked: state.attacked.contains(unit),
         has_moved: state.moved.contains(unit),
         sentence: say::unit_and_place(setup, state, unit),
         name: setup.unit_name(unit).into_owned(),
-        ..CounterView::new(unit.0, hex, tone(info.side), symbol)
+        ..CounterView::new(unit.0, hex, side_no(info.side), symbol)
     }
 }

@@ -9,13 +9,13 @@ use hells_gate::cli::{Session, Wish};
 use hells_gate::engine::{Die, Rules as _};
 use hells_gate::hex::HexName;
 use hells_gate::present::annotation::{Annotation, LONGEST_KEPT};
-use hells_gate::present::overlay::OverlaySet;
 use hells_gate::record::{
     GameFile, Options, Settings, Store, file_stem, position_fields, read_position,
 };
 use hells_gate::scenario;
-use hells_gate::systems::hells_gate::HellsGate;
+use hells_gate::systems::hells_gate::picture::OverlaySet;
 use hells_gate::systems::hells_gate::rulebook::Rulebook;
+use hells_gate::systems::hells_gate::{HellsGate, Setup};
 use hells_gate::words::Language;
 use serde_json::value::RawValue;
 use serde_json::{Map, Value};
@@ -351,13 +351,13 @@ pub fn weights(input: &[u8]) -> Came {
 
 /// A drawing on the map as a saved game has it.
 pub fn drawing(input: &[u8]) -> Came {
-    let grid = &korsun().grid;
-    match Annotation::read(&text(input), grid) {
+    let map: &Setup = korsun();
+    match Annotation::read(&text(input), map) {
         Some(drawn) => {
-            let written = drawn.written(grid);
-            assert_eq!(Annotation::read(&written, grid).as_ref(), Some(&drawn));
+            let written = drawn.written(map);
+            assert_eq!(Annotation::read(&written, map).as_ref(), Some(&drawn));
             assert!(written.chars().count() <= LONGEST_KEPT + 40, "{written}");
-            assert!(!drawn.sentence(grid).chars().any(char::is_control));
+            assert!(!drawn.sentence(map).chars().any(char::is_control));
             Came::Read
         }
         None => Came::Refused,

@@ -1,6 +1,7 @@
 //! Figures beside the counters: odds, strengths, how many can reach a hex.
 
-use crate::present::board::Tone;
+use crate::engine::SideNo;
+use crate::present::board::SideView;
 use crate::present::display::{Anchor, DisplayList, Font, Lettering, Point, Shape, stroke};
 use crate::present::draw::geometry::add;
 use crate::present::ink::{Ink, Paint};
@@ -125,21 +126,18 @@ pub fn planned(list: &mut DisplayList, centre: Point, planned: &PlannedView) {
 
 /// Strength in a hex; at the front also the enemy's next to it, as parts of a
 /// bar.
-pub fn force(list: &mut DisplayList, centre: Point, force: &ForceView) {
-    bar(list, add(centre, FORCE), force);
+pub fn force(list: &mut DisplayList, centre: Point, force: &ForceView, sides: &[SideView; 2]) {
+    bar(list, add(centre, FORCE), force, sides);
 }
 
 /// The bar itself, about its middle.
-pub fn bar(list: &mut DisplayList, at: Point, force: &ForceView) {
-    let inks = |tone| match tone {
-        Tone::Soviet => (Ink::SovietFill, Ink::SovietText),
-        Tone::German => (Ink::GermanFill, Ink::GermanText),
+pub fn bar(list: &mut DisplayList, at: Point, force: &ForceView, sides: &[SideView; 2]) {
+    let inks = |side: SideNo| {
+        let ink = sides[side.index()].ink.counter(0);
+        (ink.fill, ink.text)
     };
-    let other = match force.tone {
-        Tone::Soviet => Tone::German,
-        Tone::German => Tone::Soviet,
-    };
-    let ((own, own_text), (enemy, enemy_text)) = (inks(force.tone), inks(other));
+    let (own, own_text) = inks(force.side);
+    let (enemy, enemy_text) = inks(force.side.other());
     let tall = 0.185;
     if force.enemy == 0 {
         let wide = if force.own > 9 { 0.27 } else { 0.20 };

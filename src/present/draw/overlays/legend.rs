@@ -2,6 +2,7 @@
 //! show it in.
 
 use super::swatch::{HALF, swatch};
+use crate::present::board::SideView;
 use crate::present::display::{Anchor, DisplayList, Font, Lettering, Point, Shape, stroke};
 use crate::present::draw::folded;
 use crate::present::ink::Ink;
@@ -15,7 +16,7 @@ const LINE: usize = 36;
 
 /// The rows below each other; the upper left corner is given.
 #[must_use]
-pub fn legend(rows: &[LegendRow], corner: Point) -> DisplayList {
+pub fn legend(rows: &[LegendRow], sides: &[SideView; 2], corner: Point) -> DisplayList {
     let mut list = DisplayList::default();
     let notes: Vec<Vec<String>> = rows.iter().map(|r| folded(&r.note, LINE)).collect();
     let tall = |note: &Vec<String>| 0.45 + 0.20 * note.len() as f32;
@@ -33,7 +34,7 @@ pub fn legend(rows: &[LegendRow], corner: Point) -> DisplayList {
     for (row, note) in rows.iter().zip(&notes) {
         let middle = [corner[0] + 0.12 + HALF[0] * 0.8, y];
         list.shapes
-            .extend(swatch(row.kind).placed(middle, 0.72).shapes);
+            .extend(swatch(row.swatch, sides).placed(middle, 0.72).shapes);
         let left = corner[0] + 0.95;
         let mut write = |y: f32, text: &str, size: f32, font| {
             let lettering = Lettering::new(text, size, font, Ink::PlaceName);

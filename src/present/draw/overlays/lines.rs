@@ -1,51 +1,48 @@
 //! Supply lines.
 
-use super::mark;
-use crate::hex::Grid;
-use crate::present::board::Tone;
+use crate::engine::SideNo;
+use crate::present::board::MapView;
 use crate::present::display::{DisplayList, Point, Shape, stroke};
 use crate::present::draw::geometry::{
     add, along, mix, path_length, smooth, stretch, sub, times, unit,
 };
 use crate::present::ink::Ink;
 use crate::present::overlay::{Break, LineState, Road, SupplyLine};
+use crate::space::shape::Tiling;
 
 /// A stretch that supply runs over: thin, solid or dashed by side.
-pub fn road(list: &mut DisplayList, grid: &Grid, road: &Road) {
-    thin(
-        list,
-        [grid.centre(road.from), grid.centre(road.to)],
-        road.tone,
-    );
+pub fn road(list: &mut DisplayList, map: &MapView, road: &Road) {
+    let ends = [road.from, road.to].map(|place| map.tiling.centre(place));
+    thin(list, ends, road.side, map.side(road.side).ink.mark);
 }
 
 /// The line of a road.
-pub fn thin(list: &mut DisplayList, ends: [Point; 2], tone: Tone) {
+pub fn thin(list: &mut DisplayList, ends: [Point; 2], side: SideNo, mark: Ink) {
     list.round_line(ends.to_vec(), stroke(Ink::Halo.at(0.75), 0.105));
     list.push(Shape::Line {
         points: ends.to_vec(),
-        stroke: stroke(mark(tone), 0.05),
+        stroke: stroke(mark, 0.05),
         round: true,
         closed: false,
-        dash: match tone {
-            Tone::Soviet => None,
-            Tone::German => Some([0.13, 0.085]),
+        dash: match side {
+            SideNo::A => None,
+            SideNo::B => Some([0.13, 0.085]),
         },
         taper: [1.0, 1.0],
     });
 }
 
 /// A line drawn out, its unit's end first.
-pub fn drawn_out(list: &mut DisplayList, grid: &Grid, line: &SupplyLine) {
-    let stations: Vec<Point> = line.hexes.iter().map(|&h| grid.centre(h)).collect();
+pub fn drawn_out(list: &mut DisplayList, tiling: &Tiling, line: &SupplyLine) {
+    let stations: Vec<Point> = line.hexes.iter().map(|&h| tiling.centre(h)).collect();
     for broken in &line.breaks {
-        who_bars(list, grid, broken);
+        who_bars(list, tiling, broken);
     }
     if stations.len() > 1 {
         body(list, &stations, line.state);
     }
     for broken in &line.breaks {
-        cross(list, grid.centre(broken.hex), 0.20);
+        cross(list, tiling.centre(broken.hex), 0.20);
     }
 }
 
@@ -118,10 +115,10 @@ pub fn cross(list: &mut DisplayList, at: Point, radius: f32) {
 }
 
 /// Thin lines from those who bar a hex to that hex.
-fn who_bars(list: &mut DisplayList, grid: &Grid, broken: &Break) {
-    let to = grid.centre(broken.hex);
+fn who_bars(list: &mut DisplayList, tiling: &Tiling, broken: &Break) {
+    let to = tiling.centre(broken.hex);
     for hex in broken.from {
-        let from = grid.centre(hex);
+        let from = tiling.centre(hex);
         let away = unit(sub(to, from));
         let ends = vec![mix(from, to, 0.22), sub(to, times(away, 0.2))];
         list.round_line(ends.clone(), stroke(Ink::ArrowEdge, 0.10));

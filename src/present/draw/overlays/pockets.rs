@@ -1,6 +1,5 @@
 //! Pockets: a firm outline and a label.
 
-use crate::hex::{HexId, HexMask};
 use crate::present::board::BoardModel;
 use crate::present::display::{Anchor, DisplayList, Font, Lettering, Point, Shape, stroke};
 use crate::present::draw::geometry::{add, mix};
@@ -8,24 +7,25 @@ use crate::present::draw::outline::outline;
 use crate::present::draw::place;
 use crate::present::ink::Ink;
 use crate::present::overlay::PocketView;
+use crate::space::shape::{PlaceId, Places};
 
 /// Outlines first, so that no label is crossed.
 pub fn draw(list: &mut DisplayList, model: &BoardModel) {
-    let grid = &model.map.grid;
+    let tiling = &model.map.tiling;
     for pocket in &model.overlays.pockets {
-        for edge in outline(grid, pocket.hexes, 0.02) {
+        for edge in outline(tiling, pocket.hexes, 0.02) {
             outline_of(list, edge);
         }
     }
-    let mut taken: HexMask = model.counters.iter().map(|c| c.hex).collect();
+    let mut taken: Places = model.counters.iter().map(|c| c.hex).collect();
     for pocket in &model.overlays.pockets {
         let Some((hex, home)) = room_for(model, pocket, taken) else {
             continue;
         };
         taken.insert(hex);
-        let at = add(grid.centre(hex), [0.0, place::COUNTERS]);
+        let at = add(tiling.centre(hex), [0.0, place::COUNTERS]);
         if let Some(home) = home {
-            let to = mix(at, grid.centre(home), 0.62);
+            let to = mix(at, tiling.centre(home), 0.62);
             list.round_line(vec![at, to], stroke(Ink::CounterEdge, 0.075));
             list.round_line(vec![at, to], stroke(Ink::OutOfSupply, 0.035));
         }
@@ -45,26 +45,26 @@ pub fn outline_of(list: &mut DisplayList, edge: Vec<Point>) {
 fn room_for(
     model: &BoardModel,
     pocket: &PocketView,
-    taken: HexMask,
-) -> Option<(HexId, Option<HexId>)> {
-    let grid = &model.map.grid;
+    taken: Places,
+) -> Option<(PlaceId, Option<PlaceId>)> {
+    let tiling = &model.map.tiling;
     let count = pocket.hexes.len().max(1) as f32;
     let sum = pocket
         .hexes
         .iter()
-        .fold([0.0, 0.0], |sum, h| add(sum, grid.centre(h)));
+        .fold([0.0, 0.0], |sum, h| add(sum, tiling.centre(h)));
     let middle = [sum[0] / count, sum[1] / count];
-    let far = |hex: HexId| {
-        let c = grid.centre(hex);
+    let far = |hex: PlaceId| {
+        let c = tiling.centre(hex);
         (c[0] - middle[0]).hypot(c[1] - middle[1])
     };
-    let nearest = |hexes: HexMask| hexes.iter().min_by(|&a, &b| far(a).total_cmp(&far(b)));
+    let nearest = |hexes: Places| hexes.iter().min_by(|&a, &b| far(a).total_cmp(&far(b)));
     if let Some(inside) = nearest(pocket.hexes - taken) {
         return Some((inside, None));
     }
-    let beside = grid.around_all(pocket.hexes) - pocket.hexes - taken;
+    let beside = tiling.around_all(pocket.hexes) - pocket.hexes - taken;
     let hex = nearest(beside)?;
-    let home = (grid.around(hex) & pocket.hexes).first();
+    let home = (tiling.around(hex) & pocket.hexes).first();
     Some((hex, home))
 }
 

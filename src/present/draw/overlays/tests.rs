@@ -1,16 +1,21 @@
 //! What the overlays look like, read off the display list.
 
 use super::swatch::{HALF, swatch};
-use crate::hex::{HexId, HexMask};
-use crate::present::board::{BoardModel, Tone};
+use crate::engine::SideNo;
+use crate::present::board::BoardModel;
 use crate::present::display::{DisplayList, Shape};
 use crate::present::draw::stack::Layout;
 use crate::present::draw::{Look, marks, pieces, sample};
 use crate::present::ink::Ink;
 use crate::present::overlay::{
-    Break, ForceView, LineState, OddsView, OverlayKind, PocketView, ReachView, Road, SupplyLine,
+    Break, ForceView, LineState, OddsView, PocketView, ReachView, Road, SupplyLine, Swatch,
     ZoneView,
 };
+use crate::space::shape::{PlaceId, Places};
+
+fn mark(side: SideNo) -> Ink {
+    sample::map().side(side).ink.mark
+}
 
 fn model() -> BoardModel {
     let mut model = sample::model();
@@ -43,9 +48,9 @@ fn added(change: impl FnOnce(&mut BoardModel)) -> Vec<Shape> {
         .collect()
 }
 
-fn hex(name: &str) -> HexId {
+fn hex(name: &str) -> PlaceId {
     let map = sample::map();
-    map.hexes.iter().find(|h| h.name == name).unwrap().id
+    map.places.iter().find(|h| h.name == name).unwrap().id
 }
 
 fn words(shapes: &[Shape]) -> Vec<String> {
@@ -79,9 +84,9 @@ fn slopes(shapes: &[Shape], ink: Ink) -> Vec<f32> {
 
 #[test]
 fn the_zones_of_the_sides_differ_in_slope_and_edge() {
-    let zone = |tone| ZoneView {
-        tone,
-        hexes: HexMask::of(hex("D4")),
+    let zone = |side| ZoneView {
+        side,
+        hexes: Places::of(hex("D4")),
     };
     let edge_is_dashed = |shapes: &[Shape]| {
         shapes.iter().any(|s| {
@@ -95,17 +100,17 @@ fn the_zones_of_the_sides_differ_in_slope_and_edge() {
             )
         })
     };
-    let soviet = added(|m| m.overlays.zones.push(zone(Tone::Soviet)));
-    let german = added(|m| m.overlays.zones.push(zone(Tone::German)));
-    let rising = slopes(&soviet, Ink::SovietMark);
-    let falling = slopes(&german, Ink::GermanMark);
+    let first = added(|m| m.overlays.zones.push(zone(SideNo::A)));
+    let second = added(|m| m.overlays.zones.push(zone(SideNo::B)));
+    let rising = slopes(&first, mark(SideNo::A));
+    let falling = slopes(&second, mark(SideNo::B));
     assert!(rising.len() > 5 && falling.len() > 5);
     assert!(rising.iter().all(|s| (s - 1.0).abs() < 1e-3), "{rising:?}");
     assert!(
         falling.iter().all(|s| (s + 1.0).abs() < 1e-3),
         "{falling:?}"
     );
-    assert!(!edge_is_dashed(&soviet) && edge_is_dashed(&german));
+    assert!(!edge_is_dashed(&first) && edge_is_dashed(&second));
 }
 
 #[test]
@@ -144,7 +149,7 @@ fn a_pocket_is_outlined_and_labelled_where_no_counter_lies() {
     };
     let inside = added(|m| m.overlays.pockets.push(pocket(&["E4", "E3", "D3"])));
     assert_eq!(words(&inside), label);
-    let grid = sample::map().grid.clone();
+    let grid = sample::map().tiling.clone();
     let at = grid.at(place_of(&inside).unwrap()).unwrap();
     assert!(
         [hex("E3"), hex("D3")].contains(&at),
@@ -152,7 +157,7 @@ fn a_pocket_is_outlined_and_labelled_where_no_counter_lies() {
     );
     let full = added(|m| m.overlays.pockets.push(pocket(&["E4"])));
     let at = grid.at(place_of(&full).unwrap()).unwrap();
-    assert!(grid.adjacent(at, hex("E4")));
+    assert!(grid.around(at).contains(hex("E4")));
 }
 
 #[test]
@@ -183,7 +188,7 @@ fn forces_give_both_strengths_at_the_front_and_one_behind_it() {
         added(|m| {
             m.overlays.forces.push(ForceView {
                 hex: hex("E1"),
-                tone: Tone::German,
+                side: SideNo::B,
                 own,
                 enemy,
             });
@@ -202,9 +207,9 @@ fn forces_give_both_strengths_at_the_front_and_one_behind_it() {
 
 #[test]
 fn roads_of_one_side_are_solid_and_of_the_other_dashed() {
-    let dashed = |tone| {
+    let dashed = |side| {
         let road = Road {
-            tone,
+            side,
             from: hex("E1"),
             to: hex("E2"),
         };
@@ -213,22 +218,33 @@ fn roads_of_one_side_are_solid_and_of_the_other_dashed() {
             .iter()
             .any(|s| matches!(s, Shape::Line { dash: Some(_), .. }))
     };
-    assert!(!dashed(Tone::Soviet));
-    assert!(dashed(Tone::German));
+    assert!(!dashed(SideNo::A));
+    assert!(dashed(SideNo::B));
 }
 
 #[test]
 fn every_overlay_has_a_sample_of_its_own_that_fits_the_legend() {
     let mut seen: Vec<DisplayList> = Vec::new();
-    for kind in OverlayKind::ALL {
-        let list = swatch(kind);
-        assert!(list.is_finite() && !list.shapes.is_empty(), "{kind:?}");
-        assert!(!seen.contains(&list), "{kind:?}");
+    for of in [
+        Swatch::Zone(SideNo::A),
+        Swatch::Zone(SideNo::B),
+        Swatch::Line,
+        Swatch::Pocket,
+        Swatch::Odds { threat: true },
+        Swatch::Odds { threat: false },
+        Swatch::Forces,
+        Swatch::Reach,
+        Swatch::Trails,
+        Swatch::CanAct,
+    ] {
+        let list = swatch(of, &sample::map().sides);
+        assert!(list.is_finite() && !list.shapes.is_empty(), "{of:?}");
+        assert!(!seen.contains(&list), "{of:?}");
         for shape in &list.shapes {
             if let Shape::Line { points, .. } | Shape::Polygon { points, .. } = shape {
                 for p in points {
-                    assert!(p[0].abs() <= HALF[0] + 0.05, "{kind:?} {p:?}");
-                    assert!(p[1].abs() <= HALF[1] + 0.09, "{kind:?} {p:?}");
+                    assert!(p[0].abs() <= HALF[0] + 0.05, "{of:?} {p:?}");
+                    assert!(p[1].abs() <= HALF[1] + 0.09, "{of:?} {p:?}");
                 }
             }
         }

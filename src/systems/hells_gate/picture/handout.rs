@@ -7,6 +7,7 @@ use super::super::setup::{Arrival, Setup};
 use super::super::state::{Spot, Stage, State};
 use super::super::victory::score;
 use super::plate::{Plate, Shown, plate};
+use super::sides;
 use crate::engine::Game;
 use crate::present::display::{Anchor, DisplayList, Font, Lettering, Point, Shape, stroke};
 use crate::present::draw::geometry::held;
@@ -116,7 +117,7 @@ fn head(list: &mut DisplayList, setup: &Setup, state: &State, title: &str, right
         list,
         [right, top],
         Anchor::Right,
-        large(points.german.to_string(), Ink::GermanMark),
+        large(points.german.to_string(), sides::ink(Side::German).mark),
     );
     put(
         list,
@@ -128,7 +129,7 @@ fn head(list: &mut DisplayList, setup: &Setup, state: &State, title: &str, right
         list,
         [colon - 8.0, top],
         Anchor::Right,
-        large(points.soviet.to_string(), Ink::SovietMark),
+        large(points.soviet.to_string(), sides::ink(Side::Soviet).mark),
     );
     let under = MARGIN + 25.0;
     let points_are = tr!("page-points");
@@ -343,10 +344,7 @@ fn line(list: &mut DisplayList, row: &Row, [left, top]: Point, unit: f32, even: 
     let inner = left + 3.0;
     match row {
         Row::Side(side, sum) => {
-            let ink = match side {
-                Side::Soviet => Ink::SovietHead,
-                Side::German => Ink::GermanHead,
-            };
+            let ink = sides::ink(*side).counter(sides::LINE).head;
             bar(list, ink.into(), unit * 1.35);
             let middle = top + height - unit * 0.675;
             let name = tr!("page-side", side = side.key());

@@ -8,13 +8,15 @@ use super::super::say;
 use super::super::setup::Setup;
 use super::super::state::State;
 use super::super::supply::{breaks, supply_line, zone_of_control};
-use super::tone;
+use super::kinds::{OverlayKind, OverlaySet};
+use super::sides::side_no;
 use crate::hex::{HexId, HexMask};
 use crate::present::board::{Arrow, ArrowKind, BoardModel};
 use crate::present::overlay::{
-    Break, ForceView, LegendRow, LineState, OddsView, OverlayKind, OverlaySet, PocketView,
-    ReachView, Road, SupplyLine, SupplyMark, ZoneView,
+    Break, ForceView, LegendRow, LineState, OddsView, PocketView, ReachView, Road, SupplyLine,
+    SupplyMark, ZoneView,
 };
+use crate::space::shape::Places;
 use crate::words::tr;
 use std::collections::BTreeMap;
 
@@ -51,15 +53,21 @@ pub fn lay_over(setup: &Setup, state: &State, wanted: &Wanted<'_>, model: &mut B
             OverlayKind::Chances => tr!("overlay-chances-of", side = state.player.key()),
             _ => kind.name(),
         };
-        model.overlays.legend.push(LegendRow { kind, text, note });
+        model.overlays.legend.push(LegendRow {
+            key: kind.word(),
+            swatch: kind.swatch(),
+            about: kind.about(),
+            text,
+            note,
+        });
     }
 }
 
 fn zones(setup: &Setup, state: &State, side: Side, model: &mut BoardModel) -> String {
     let hexes = zone_of_control(setup, state.occupied()[side]);
     model.overlays.zones.push(ZoneView {
-        tone: tone(side),
-        hexes,
+        side: side_no(side),
+        hexes: hexes.widened(),
     });
     for hex in hexes {
         model
@@ -123,7 +131,7 @@ fn roads(setup: &Setup, state: &State, ahead: &Outlook) -> Vec<Road> {
     }
     next.into_iter()
         .map(|(to, from)| Road {
-            tone: tone(ahead.side),
+            side: side_no(ahead.side),
             from,
             to,
         })
@@ -147,9 +155,9 @@ fn line_of(setup: &Setup, state: &State, ahead: &Outlook, hex: HexId) -> Option<
             .map(|bar| Break {
                 hex: bar.hex,
                 from: if bar.occupied {
-                    HexMask::EMPTY
+                    Places::EMPTY
                 } else {
-                    bar.zone_from
+                    bar.zone_from.widened()
                 },
             })
             .collect(),
@@ -171,7 +179,7 @@ fn cut_off(setup: &Setup, state: &State, model: &mut BoardModel) -> String {
             model.overlays.note(hex, text);
         }
         model.overlays.pockets.push(PocketView {
-            hexes: pocket.hexes,
+            hexes: pocket.hexes.widened(),
             label,
         });
         count += 1;
@@ -205,7 +213,7 @@ fn forces(setup: &Setup, state: &State, model: &mut BoardModel) -> String {
     for hex in &found {
         model.overlays.forces.push(ForceView {
             hex: hex.hex,
-            tone: tone(hex.side),
+            side: side_no(hex.side),
             own: hex.own,
             enemy: hex.enemy,
         });
@@ -255,7 +263,7 @@ fn trails(trails: &[Trail], model: &mut BoardModel) -> String {
                 .collect(),
             to: trail.route.end(),
             kind: ArrowKind::Trail {
-                tone: tone(trail.side),
+                side: side_no(trail.side),
                 retreat: trail.retreat,
             },
             label: String::new(),
@@ -312,19 +320,19 @@ pub fn what_if(changes: &BySide<SupplyChange>, model: &mut BoardModel) {
     let ground = &mut model.overlays.changed;
     for side in Side::ALL {
         let change = &changes[side];
-        let zone = |hexes| ZoneView {
-            tone: tone(side),
-            hexes,
+        let zone = |hexes: HexMask| ZoneView {
+            side: side_no(side),
+            hexes: hexes.widened(),
         };
         ground.made.push(zone(change.zone_made));
         ground.left.push(zone(change.zone_left));
         // Ground that only becomes too far off, or free for an enemy nobody
         // supplies there, is of no interest: it is told when units are.
         if !change.lost.is_empty() {
-            ground.closed |= change.closed;
+            ground.closed |= change.closed.widened();
         }
         if !change.gained.is_empty() {
-            ground.opened |= change.opened;
+            ground.opened |= change.opened.widened();
         }
     }
 }

@@ -3,7 +3,7 @@
 
 use super::super::insight::{last_player_turn, trails};
 use super::super::rules::HellsGate;
-use super::{Wanted, board, lay_over, map_view};
+use super::{OverlayKind, OverlaySet, Wanted, board, lay_over, map_view};
 use crate::engine::Game;
 use crate::hex::Orientation;
 use crate::present::annotation::Annotation;
@@ -11,7 +11,6 @@ use crate::present::display::{DisplayList, Point};
 use crate::present::draw::overlays::legend::{LEGEND_WIDTH, legend};
 use crate::present::draw::stack::Layout;
 use crate::present::draw::{Look, ground, marks, pieces, sheet};
-use crate::present::overlay::{OverlayKind, OverlaySet};
 use crate::words::{self, tr};
 use std::sync::Arc;
 
@@ -71,6 +70,7 @@ pub fn plate(game: &Game<HellsGate>, shown: &Shown<'_>) -> Plate {
         // The legend lies beside the map, as in the window.
         legend_list = legend(
             &model.overlays.legend,
+            &map.sides,
             [low[0] - LEGEND_WIDTH, low[1] + 0.1],
         );
         low[0] -= LEGEND_WIDTH + 0.1;

@@ -1,8 +1,8 @@
 use super::*;
 use crate::engine::{Rules as _, UndoPolicy};
 use crate::hex::Orientation;
-use crate::present::overlay::OverlayKind;
 use crate::scenario::korsun_1944;
+use crate::systems::hells_gate::picture::OverlayKind;
 
 #[test]
 fn the_page_names_every_unit_once_with_its_place_and_fits() {

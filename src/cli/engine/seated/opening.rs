@@ -1,0 +1,100 @@
+//! Where a game comes from, and where it is kept.
+
+use super::super::files::{Files, write};
+use super::super::request::{Answer, Fault, Request};
+use super::super::table;
+use super::{doc, faulty};
+use crate::cli::files::{file_bytes, fresh_seed};
+use crate::engine::Options;
+use crate::json::{Doc, Syntax, quoted};
+use crate::record::now;
+use crate::table::{Entry, Sheet, Table, find, is_table_game, read};
+use serde_json::json;
+use std::path::{Path, PathBuf};
+
+/// Begins a game of the system that the request names.
+pub(in crate::cli::engine) fn begin(
+    systems: &[Entry],
+    key: &str,
+    request: &Request<'_>,
+) -> Result<Box<dyn Table>, Fault> {
+    let entry = find(systems, key).map_err(|what| Fault::new("system", what.to_string()))?;
+    let text: Option<String> = request.optional("scenario_text", "the text of a scenario")?;
+    let id: Option<String> = request.optional("scenario", "a text")?;
+    let text = match (text, id) {
+        (Some(_), Some(_)) => {
+            let why = "give “scenario” or “scenario_text”, not both";
+            return Err(Fault::request(why));
+        }
+        (Some(text), None) => text,
+        (None, id) => {
+            let start = match &id {
+                None => entry.starts.first(),
+                Some(id) => entry.start(id),
+            };
+            let named = quoted(&id.unwrap_or_default());
+            let none = || Fault::new("scenario", format!("there is no scenario “{named}”"));
+            start.ok_or_else(none)?.text.to_owned()
+        }
+    };
+    let scenario: Doc = text
+        .parse()
+        .map_err(|e: Syntax| Fault::new("scenario", e.to_string()))?;
+    let changed = match request.raw("changed") {
+        None => Doc::Object(Vec::new()),
+        Some(raw) => doc(raw)?,
+    };
+    let options = Options {
+        seed: table::seed(request)?.unwrap_or_else(fresh_seed),
+        dice: table::dice(request)?,
+        undo: table::undo(request)?,
+    };
+    let sheet = Sheet {
+        scenario,
+        changed,
+        options,
+    };
+    (entry.open)(sheet).map_err(|faults| faulty("scenario", &faults))
+}
+
+/// A saved game of one of these systems, and what is wrong with it; `None` if
+/// the text is none of theirs.
+pub(in crate::cli::engine) fn load(
+    systems: &[Entry],
+    request: &Request<'_>,
+    files: &Files,
+) -> Result<Option<(Box<dyn Table>, Option<String>)>, Fault> {
+    let record: Option<String> = request.optional("record", "the text of a saved game")?;
+    let path: Option<PathBuf> = request.optional("path", "a text")?;
+    let bytes = match (record, path) {
+        (Some(text), None) => text.into_bytes(),
+        (None, Some(path)) => {
+            let path = files.reach(&path)?;
+            file_bytes(&path).map_err(|why| Fault::new("record", why))?
+        }
+        _ => return Err(Fault::request("give either “record” or “path”")),
+    };
+    if !is_table_game(&bytes) {
+        return Ok(None);
+    }
+    let opened = read(systems, &bytes).map_err(|faults| faulty("record", &faults))?;
+    let damage = opened.damage.map(|damage| damage.to_string());
+    Ok(Some((opened.table, damage)))
+}
+
+pub(super) fn save(
+    table: &dyn Table,
+    request: &Request<'_>,
+    files: &Files,
+    systems: &[Entry],
+) -> Answer {
+    match request.optional::<String>("path", "a text")? {
+        None => Ok(json!({ "record": table.write("") })),
+        Some(path) => {
+            let force = request.optional("force", "true or false")?;
+            let to = files.reach(Path::new(&path))?;
+            write(&to, &table.write(&now()), force.unwrap_or(false), systems)?;
+            Ok(json!({ "path": path }))
+        }
+    }
+}
