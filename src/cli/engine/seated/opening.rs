@@ -2,11 +2,11 @@
 
 use super::super::files::{Files, write};
 use super::super::request::{Answer, Fault, Request};
-use super::super::table;
+use super::super::{FIRST, table};
 use super::{doc, faulty};
 use crate::cli::files::{file_bytes, fresh_seed};
 use crate::engine::Options;
-use crate::json::{Doc, Syntax, quoted};
+use crate::json::{Doc, Syntax, nearest, quoted};
 use crate::record::now;
 use crate::table::{Entry, Sheet, Table, find, is_table_game, read};
 use serde_json::json;
@@ -18,7 +18,7 @@ pub(in crate::cli::engine) fn begin(
     key: &str,
     request: &Request<'_>,
 ) -> Result<Box<dyn Table>, Fault> {
-    let entry = find(systems, key).map_err(|what| Fault::new("system", what.to_string()))?;
+    let entry = find(systems, key).map_err(|_| no_system(systems, key))?;
     let text: Option<String> = request.optional("scenario_text", "the text of a scenario")?;
     let id: Option<String> = request.optional("scenario", "a text")?;
     let text = match (text, id) {
@@ -55,6 +55,16 @@ pub(in crate::cli::engine) fn begin(
         options,
     };
     (entry.open)(sheet).map_err(|faults| faulty("scenario", &faults))
+}
+
+/// That there is no such system, which there are, and which may be meant.
+fn no_system(systems: &[Entry], key: &str) -> Fault {
+    let keys = systems.iter().map(|entry| entry.key);
+    let keys: Vec<&str> = std::iter::once(FIRST).chain(keys).collect();
+    let near = nearest(key, &keys).map_or_else(String::new, |n| format!("; did you mean “{n}”?"));
+    let (key, keys) = (quoted(key), keys.join(", "));
+    let why = format!("there is no system “{key}”; known are {keys}{near}");
+    Fault::new("system", why)
 }
 
 /// A saved game of one of these systems, and what is wrong with it; `None` if
