@@ -1,5 +1,5 @@
-//! *Tabletop battle*: operational warfare with miniatures on a grid, adapted by
-//! Philip Sabin from *Hell's Gate*.
+//! *Tabletop battle*: operational warfare with miniatures on a grid, another
+//! author's adaptation of Philip Sabin's *Hell's Gate*.
 //!
 //! Pure rules: an [`Action`] is judged by the audit, turned into [`Event`]s and
 //! applied to a [`State`]; refusals are [`Illegal`] values with one case each.
@@ -32,6 +32,7 @@ mod questions;
 mod refusing;
 mod resolve;
 pub mod retreat;
+pub mod rulebook;
 mod rules;
 mod say;
 pub mod setup;
