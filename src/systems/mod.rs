@@ -7,8 +7,4 @@ use crate::table::Entry;
 
 /// The systems that sit down at the [`table`](crate::table): one line each. The
 /// first game, `hells_gate`, still has a path of its own.
-<<<<<<< HEAD
 pub const SYSTEMS: &[Entry] = &[Entry::of::<tabletop::Tabletop>()];
-=======
-pub const SYSTEMS: &[Entry] = &[];
->>>>>>> main

@@ -247,7 +247,7 @@ tabletop-unsound = kein Spiel führt zu dieser Stellung: { $why }
 tabletop-stuck = { $stage ->
     [ground] es gibt keine Änderung des Bodens auszuwürfeln
     [attack] der Angriff hat mehr Würfel, als ein Wurf haben kann
-    [attacker_loss] von den Angreifern ist niemand übrig, der einen Verlust tragen kann
+    [reinforcement] eine Einheit ist fällig, die nirgends eintreffen kann
     [stay_or_go] die Verteidiger können sich nicht zurückziehen, also gibt es nichts zu entscheiden
    *[retreat] die Einheiten können sich nirgendwohin zurückziehen
 }

@@ -247,7 +247,7 @@ tabletop-unsound = no game comes to this position: { $why }
 tabletop-stuck = { $stage ->
     [ground] there is no change of the ground to roll for
     [attack] the attack has more dice than one throw can have
-    [attacker_loss] none of the attackers is left to take a loss
+    [reinforcement] a unit is due that has nowhere to arrive
     [stay_or_go] the defenders cannot retreat, so there is no choice
    *[retreat] the units have nowhere to retreat to
 }

@@ -15,11 +15,7 @@ use remarks::Remark;
 use super::fault::{Fault, FaultKind, Faults};
 use super::reader::{Log, Node, Object};
 use super::{BuiltIn, MAX_BYTES};
-<<<<<<< HEAD
 use crate::json::{Doc as Value, Syntax, quoted};
-=======
-use crate::json::{Doc as Value, Syntax};
->>>>>>> main
 use crate::systems::tabletop::setup::{Options, SetupParts};
 use crate::systems::tabletop::{PerSide, Setup};
 
@@ -80,7 +76,6 @@ pub fn load(text: &str) -> Result<Scenario, Faults> {
             max: MAX_BYTES,
         }));
     }
-<<<<<<< HEAD
     let root: Value = text.parse().map_err(|Syntax { line, column, what }| {
         Faults::of_file(FaultKind::Syntax { line, column, what })
     })?;
@@ -93,12 +88,6 @@ pub fn load(text: &str) -> Result<Scenario, Faults> {
 /// As [`load`].
 pub fn read(root: &Value) -> Result<Scenario, Faults> {
     identify(root).map_err(|fault| Faults(vec![fault]))?;
-=======
-    let root = text.parse().map_err(|Syntax { line, column, what }| {
-        Faults::of_file(FaultKind::Syntax { line, column, what })
-    })?;
-    identify(&root).map_err(|fault| Faults(vec![fault]))?;
->>>>>>> main
     let log = Log::default();
     let read = document(&Node::root(root, &log));
     let faults = log.into_faults();
@@ -123,11 +112,7 @@ fn identify(root: &Value) -> Result<(), Fault> {
     let found = match root.get("format") {
         Some(Value::Whole(FORMAT)) => return Ok(()),
         Some(Value::Whole(n)) => n.to_string(),
-<<<<<<< HEAD
         Some(Value::Number(n) | Value::Text(n)) => quoted(n),
-=======
-        Some(Value::Number(n) | Value::Text(n)) => crate::json::quoted(n),
->>>>>>> main
         Some(other) => other.word().to_owned(),
         None => return fault("format", FaultKind::Missing),
     };

@@ -1,5 +1,6 @@
 //! A position as an object: written, read back, and judged.
 
+use super::arrival::entry_cells;
 use super::audit::retreating;
 use super::chances;
 use super::ground::due_in;
@@ -319,10 +320,10 @@ impl Tabletop {
         let foe = state.active.other();
         let stuck = match (state.stage, state.attack) {
             (Stage::Ground, _) => due_in(self, state).is_none(),
-            (Stage::AttackerLoss, Some(attack)) => attack
-                .units()
-                .iter()
-                .all(|unit| !state.on_table().contains(unit)),
+            (Stage::Reinforcement, _) => state.due.iter().any(|unit| {
+                let info = self.unit(unit);
+                info.is_none_or(|u| entry_cells(self, state, u.side, u.cell).is_empty())
+            }),
             (Stage::StayOrGo, Some(attack)) => {
                 judge_retreat(self, state, attack.target, foe, attack.loss).is_err()
             }

@@ -1,5 +1,6 @@
 //! A game is a scenario and the options that were changed.
 
+use super::rulebook::{Entry, Rulebook as Book, Span};
 use super::rules::Tabletop;
 use super::setup::{AllOutExtra, CrowdedExtra, Options, Setup};
 use crate::json::{Doc, Fault, FaultKind, Fields, Log, Node};
@@ -177,27 +178,50 @@ impl Tabletop {
         keys.filter_map(parameter).collect()
     }
 
-    /// The cases that options change, as they are in this game.
+    /// The whole book in the language spoken; what an option sets is said in
+    /// its case.
     pub(super) fn cases(&self) -> Rulebook {
-        let case = |parameter: Parameter| {
-            let chosen = match (&parameter.value, &parameter.kind) {
-                (Doc::Bool(true), _) => tr!("tabletop-yes"),
-                (Doc::Text(word), Kind::Choice(words)) => {
-                    let found = words.iter().find(|(key, _)| key == word);
-                    found.map_or_else(String::new, |(_, called)| called.clone())
-                }
-                _ => tr!("tabletop-no"),
-            };
-            let text = parameter.about.text;
+        let settings = self.settings();
+        let case = |entry: &Entry| {
+            let paragraphs: Vec<String> = entry.paragraphs.iter().map(|p| joined(p)).collect();
+            let text = paragraphs.join("\n\n");
+            let number = entry.number.as_str();
+            let set = settings.iter().find(|p| p.about.rule == Some(number));
             Case {
-                number: parameter.about.rule.unwrap_or_default().to_owned(),
-                title: parameter.title,
-                text: tr!("tabletop-case", text = text, chosen = chosen),
+                number: entry.number.clone(),
+                title: entry.title.clone(),
+                text: match set {
+                    Some(parameter) => {
+                        tr!("tabletop-case", text = text, chosen = chosen(parameter))
+                    }
+                    None => text,
+                },
             }
         };
         Rulebook {
-            cases: self.settings().into_iter().map(case).collect(),
+            cases: Book::book().entries().map(case).collect(),
         }
+    }
+}
+
+/// A paragraph with its references in brackets.
+fn joined(paragraph: &[Span]) -> String {
+    let spans = paragraph.iter().map(|span| match span {
+        Span::Text(text) => text.clone(),
+        Span::Rule(number) => format!("[{number}]"),
+    });
+    spans.collect()
+}
+
+/// What an option is set to, in words.
+fn chosen(parameter: &Parameter) -> String {
+    match (&parameter.value, &parameter.kind) {
+        (Doc::Bool(true), _) => tr!("tabletop-yes"),
+        (Doc::Text(word), Kind::Choice(words)) => {
+            let found = words.iter().find(|(key, _)| key == word);
+            found.map_or_else(String::new, |(_, called)| called.clone())
+        }
+        _ => tr!("tabletop-no"),
     }
 }
 
