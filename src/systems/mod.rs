@@ -7,4 +7,4 @@ use crate::table::Entry;
 
 /// The systems that sit down at the [`table`](crate::table): one line each. The
 /// first game, `hells_gate`, still has a path of its own.
-pub const SYSTEMS: &[Entry] = &[];
+pub const SYSTEMS: &[Entry] = &[Entry::of::<tabletop::Tabletop>()];

@@ -15,7 +15,7 @@ use remarks::Remark;
 use super::fault::{Fault, FaultKind, Faults};
 use super::reader::{Log, Node, Object};
 use super::{BuiltIn, MAX_BYTES};
-use crate::json::{Doc as Value, Syntax};
+use crate::json::{Doc as Value, Syntax, quoted};
 use crate::systems::tabletop::setup::{Options, SetupParts};
 use crate::systems::tabletop::{PerSide, Setup};
 
@@ -76,12 +76,20 @@ pub fn load(text: &str) -> Result<Scenario, Faults> {
             max: MAX_BYTES,
         }));
     }
-    let root = text.parse().map_err(|Syntax { line, column, what }| {
+    let root: Value = text.parse().map_err(|Syntax { line, column, what }| {
         Faults::of_file(FaultKind::Syntax { line, column, what })
     })?;
-    identify(&root).map_err(|fault| Faults(vec![fault]))?;
+    read(&root)
+}
+
+/// Checks a scenario file whose text has been read as a tree.
+///
+/// # Errors
+/// As [`load`].
+pub fn read(root: &Value) -> Result<Scenario, Faults> {
+    identify(root).map_err(|fault| Faults(vec![fault]))?;
     let log = Log::default();
-    let read = document(&Node::root(&root, &log));
+    let read = document(&Node::root(root, &log));
     let faults = log.into_faults();
     if !faults.is_empty() {
         return Err(Faults(faults));
@@ -104,7 +112,7 @@ fn identify(root: &Value) -> Result<(), Fault> {
     let found = match root.get("format") {
         Some(Value::Whole(FORMAT)) => return Ok(()),
         Some(Value::Whole(n)) => n.to_string(),
-        Some(Value::Number(n) | Value::Text(n)) => crate::json::quoted(n),
+        Some(Value::Number(n) | Value::Text(n)) => quoted(n),
         Some(other) => other.word().to_owned(),
         None => return fault("format", FaultKind::Missing),
     };

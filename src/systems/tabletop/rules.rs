@@ -6,6 +6,7 @@ use super::ids::UnitId;
 use super::illegal::Illegal;
 use super::resolve::Resolver;
 use super::setup::Setup;
+use super::sheet::Given;
 use super::state::{Stage, State};
 use super::{chances, listing, notation, sound, victory};
 use crate::engine::{Barrier, Clock, Die, Every, NotationError, Outcome, Rules, SideNo, digest};
@@ -18,15 +19,28 @@ use std::sync::Arc;
 #[derive(Clone, Debug)]
 pub struct Tabletop {
     setup: Arc<Setup>,
+    /// What the scenario sets, where the game has changed it.
+    given: Given,
 }
 
 impl Tabletop {
     /// The rules with this scenario.
     #[must_use]
     pub fn new(setup: impl Into<Arc<Setup>>) -> Self {
-        Self {
-            setup: setup.into(),
-        }
+        let setup = setup.into();
+        let given = Given::of(&setup);
+        Self { setup, given }
+    }
+
+    /// The rules with a scenario in which something was changed.
+    pub(super) fn changed(setup: Setup, given: Given) -> Self {
+        let setup = Arc::new(setup);
+        Self { setup, given }
+    }
+
+    /// What the scenario itself sets.
+    pub(super) const fn given(&self) -> Given {
+        self.given
     }
 
     /// The scenario, to be kept.

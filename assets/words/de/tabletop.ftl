@@ -1,0 +1,261 @@
+# Die Schlacht auf dem Spieltisch.
+
+## Names
+tabletop-title = { $title ->
+    [korsun_1944_tabletop] Korsun 1944 auf dem Spieltisch
+    [example_120km] 120 km mal 120 km, Hexfelder
+    [example_120km_offset] 120 km mal 120 km, versetzte Quadrate
+    [example_120km_square] 120 km mal 120 km, Quadrate
+   *[other] { $id }
+}
+tabletop-side = { $side ->
+    [soviet] Sowjets
+    [german] Deutsche
+   *[other] { $name }
+}
+tabletop-clock-turn = Spielrunde
+tabletop-clock-part = Spielerzug
+tabletop-clock-phase = Phase
+tabletop-wins = Sieg: { $side }
+tabletop-draw = Unentschieden
+tabletop-day = { $day }. { $month ->
+    [1] Januar
+    [2] Februar
+    [3] März
+    [4] April
+    [5] Mai
+    [6] Juni
+    [7] Juli
+    [8] August
+    [9] September
+    [10] Oktober
+    [11] November
+   *[12] Dezember
+}
+tabletop-turn = Spielrunde { $turn } ({ $from } bis { $to })
+tabletop-player-turn = Spielerzug: { $side }
+tabletop-phase = { $phase ->
+    [ground] Bodenphase
+    [supply] Versorgungsphase
+    [reinforcement] Verstärkungsphase
+    [attack] Angriffsphase
+    [movement] Bewegungsphase
+   *[rally] Sammelphase
+}
+tabletop-ground = { $ground ->
+    [mud] Schlamm
+   *[easy] fester Boden
+}
+tabletop-track-turns = Spielrunde
+
+## Actions
+tabletop-do-ground = Boden auswürfeln
+tabletop-do-enter = { $unit } trifft ein in { $cell }
+tabletop-do-replace = Ersatzpunkt für { $unit }
+tabletop-do-join = { $unit } greift { $cell } an
+tabletop-do-leave = { $unit } aus dem Angriff nehmen
+tabletop-do-resolve = Würfeln: gewöhnlicher Angriff
+tabletop-do-all-out = Würfeln: Großangriff
+tabletop-do-lose = { $unit } verliert einen Punkt
+tabletop-do-stay = Bleiben und den ganzen Verlust hinnehmen
+tabletop-do-go = Zurückziehen
+tabletop-do-retreat = { $unit } zieht sich zurück nach { $cell }
+tabletop-do-move = { $unit } zieht nach { $cell }
+tabletop-do-move-over = { $unit } zieht über { $over } nach { $cell }
+tabletop-do-end = { tabletop-phase } beenden
+
+## What is to be decided
+tabletop-now-ground = Der Boden wird ausgewürfelt.
+tabletop-now-reinforce = Neue Einheiten aufstellen und Ersatz zuteilen; übrige Punkte: { $points }.
+tabletop-now-attack = Ein Ziel für einen Angriff wählen oder die Phase beenden.
+tabletop-now-join = Wählen, wer { $cell } angreift, und würfeln.
+tabletop-now-attacker-loss = Wählen, welche Angreifer den Verlust tragen; noch zu verlieren: { $points }.
+tabletop-now-stay-or-go = In { $cell } bleiben und { $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+} verlieren, oder sich zurückziehen.
+tabletop-now-defender-loss = Wählen, welche Einheiten in { $cell } den Verlust tragen; noch zu verlieren: { $points }.
+tabletop-now-retreat = Wählen, wohin sich die Einheiten aus { $cell } zurückziehen.
+tabletop-now-move = Einheiten ziehen oder die Phase beenden.
+tabletop-now-over = Das Spiel ist zu Ende.
+tabletop-head-attack = Angriff auf { $cell }
+tabletop-head-replacements = Ersatzpunkte: { $n }
+tabletop-strength = { $now } von { $full }
+tabletop-defended = verteidigt von { $n } { $n ->
+    [one] Punkt
+   *[other] Punkten
+}
+tabletop-modified = { $strength } → { $modified }
+tabletop-hits-expected = Treffer im Mittel: Angriff { $ours }, Verteidigung { $theirs }.
+tabletop-crowded = Das Ziel ist überfüllt.
+tabletop-losses-expected = { $manner ->
+    [all-out] Großangriff
+   *[normal] Gewöhnlich
+}, Verluste im Mittel: Angreifer { $attacker }, Verteidiger { $defender }.
+tabletop-chance = gewonnen { $won } %, unentschieden { $drawn } %, verloren { $lost } %
+tabletop-saves = Punkte der Einheiten dort: { $strength }. Ein Rückzug erspart { $saved } vom Verlust.
+tabletop-reach = { $n } { $n ->
+    [one] Feld
+   *[other] Felder
+} in Reichweite
+
+## Dice
+tabletop-die-ground = Boden
+tabletop-die-unit = { $unit } mit { $modified }
+tabletop-needs = 1 bis { $most }
+tabletop-throw-ground = Bei höchstens { $most } wird aus dem Boden: { $ground }.
+tabletop-throw-sure = Sichere Treffer: Angriff { $ours }, Verteidigung { $theirs }.
+tabletop-throw-hits = Treffer: Angriff { $ours }, Verteidigung { $theirs }.
+tabletop-factor = { $factor ->
+    [tank-open] Panzer greifen in offenes Gelände an
+    [tank-cover] Panzer greifen in schwieriges oder bebautes Gelände an
+    [river] über einen Fluss
+    [cover] schwieriges oder bebautes Gelände
+    [mud] Schlamm
+   *[supply] unversorgt
+}
+
+## What happened
+tabletop-did-turn = Spielrunde { $turn }, Spielerzug: { $side }.
+tabletop-did-phase = Die { tabletop-phase } beginnt.
+tabletop-did-ground = Würfel { $die }, neuer Boden: { $ground }.
+tabletop-did-ground-stays = Würfel { $die }: Der Boden bleibt, wie er ist.
+tabletop-did-supply-all = { $side }: Alle Einheiten sind versorgt.
+tabletop-did-supply = { $side }: { $n } { $n ->
+    [one] Einheit ist
+   *[other] Einheiten sind
+} unversorgt: { $units }.
+tabletop-did-arrive = { $unit } trifft ein in { $cell }.
+tabletop-did-arrive-displaced = { $unit } trifft ein in { $cell }, denn in { $from } steht der Feind.
+tabletop-did-displace = In { $from } steht der Feind; an einer anderen Versorgungsbasis muss eintreffen: { $unit }.
+tabletop-did-lose-arrival = { $unit } findet keine freie Versorgungsbasis und ist verloren.
+tabletop-did-replacements = Ersatzpunkte: { $points }.
+tabletop-did-replace = { $unit } erhält einen Ersatzpunkt und hat jetzt { $strength }.
+tabletop-did-lapse = Nicht genutzte Ersatzpunkte verfallen: { $points }.
+tabletop-did-move = { $unit } zieht von { $from } nach { $cell }.
+tabletop-did-rally = Wieder gesammelt: { $units }.
+tabletop-did-end = Das Spiel ist zu Ende.
+tabletop-did-join = { $unit } schließt sich dem Angriff auf { $cell } an.
+tabletop-did-leave = { $unit } verlässt den Angriff.
+tabletop-did-fight = { $manner ->
+    [all-out] Großangriff
+   *[normal] Angriff
+} auf { $cell }: { $ours } zu { $theirs } Treffer; Verlust der Angreifer { $attacker }, der Verteidiger { $defender }.
+tabletop-did-lose = { $unit } verliert { $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+}{ $left ->
+    [0] {" "}und ist vernichtet
+   *[other] ; übrig: { $left }
+}.
+tabletop-did-destroy = { $unit } ist vernichtet: { $cause ->
+    [overwhelmed] Der Verlust war größer als die Stärke im Feld
+    [left-behind] zurückgezogen, und die anderen des Feldes sind fort
+   *[isolated] am Ende abgeschnitten
+}.
+tabletop-did-stay = Die Verteidiger bleiben; ihr Verlust: { $points }.
+tabletop-did-go = Die Verteidiger ziehen sich zurück und sparen { $saved }; übriger Verlust: { $points }.
+tabletop-did-retreat = { $unit } zieht sich von { $from } nach { $cell } zurück.
+tabletop-points-losses = Verlorene Stärkepunkte des Feindes: { $n }
+tabletop-points-bases = Gehaltene Versorgungsbasen des Feindes: { $n }
+tabletop-points-handicap = Vorgabe
+
+## Why not
+tabletop-not-over = Das Spiel ist zu Ende.
+tabletop-not-phase = Das gehört nicht in diese Phase: { tabletop-phase }.
+tabletop-not-under-way = { $stage ->
+    [attack] Zuerst wird für den Angriff gewürfelt, der gerade zusammengestellt wird.
+    [attacker_loss] Zuerst tragen die Angreifer ihren Verlust.
+    [stay_or_go] Zuerst sagt der Verteidiger, ob er bleibt oder sich zurückzieht.
+    [defender_loss] Zuerst tragen die Verteidiger ihren Verlust.
+   *[retreat] Zuerst ziehen sich die Verteidiger zurück.
+}
+tabletop-not-due = { $unit } trifft jetzt nicht ein.
+tabletop-not-entry-free = In { $cell } steht kein Feind, also trifft die Einheit dort ein.
+tabletop-not-entry-base = { $cell } ist keine eigene Versorgungsbasis.
+tabletop-not-entry-enemy = In { $cell } steht der Feind.
+tabletop-not-entry-nearest = { $cell } ist { $distance } vom Eintrittsfeld entfernt, die nächste freie Versorgungsbasis { $nearest }.
+tabletop-not-arrivals = { $unit } muss noch aufgestellt werden.
+tabletop-not-points = Es ist kein Ersatzpunkt mehr übrig.
+tabletop-not-replace = { $unit } ist keine eigene Einheit auf dem Tisch.
+tabletop-not-full = { $unit } hat seine ursprüngliche Stärke.
+tabletop-not-replace-supply = { $unit } ist unversorgt und erhält keinen Ersatz.
+tabletop-not-nobody = Niemand nimmt am Angriff teil.
+tabletop-not-twice = { $unit } nimmt schon am Angriff teil.
+tabletop-not-in-attack = { $unit } nimmt nicht am Angriff teil.
+tabletop-not-other-target = Zuerst kommt der Angriff auf { $cell }.
+tabletop-not-enemy = In { $cell } steht kein Feind.
+tabletop-not-attacked-before = { $cell } wurde in diesem Spielerzug schon angegriffen.
+tabletop-not-attack = { $unit } ist keine eigene Einheit auf dem Tisch und kann nicht angreifen.
+tabletop-not-retreated = { $unit } hat sich zurückgezogen und noch nicht wieder gesammelt.
+tabletop-not-has-attacked = { $unit } hat in diesem Spielerzug schon angegriffen.
+tabletop-not-next-to = { $unit } steht nicht neben { $cell }.
+tabletop-not-third = Aus { $cell } greifen schon zwei Einheiten an; { $unit } wäre die dritte.
+tabletop-not-pay = Die Angreifer haben zusammen { $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+} und könnten einen Großangriff nicht bezahlen.
+tabletop-not-group = { $unit } gehört nicht zu denen, die diesen Verlust tragen.
+tabletop-not-others = { $unit } würde vernichtet, während andere noch mehr als einen Punkt haben.
+tabletop-not-loss = Ohne Verlust gibt es keinen Rückzug.
+tabletop-not-above = Der Verlust von { $loss } ist größer als die Stärke des Feldes, { $strength }: Es gibt keinen Rückzug.
+tabletop-not-nowhere = Von { $cell } aus gibt es kein Feld für einen Rückzug.
+tabletop-not-retreating = { $unit } gehört nicht zu denen, die sich zurückziehen.
+tabletop-not-far = { $cell } liegt nicht neben dem angegriffenen Feld.
+tabletop-not-to-enemy = In { $cell } steht der Feind; dorthin führt kein Rückzug.
+tabletop-not-to-impassable = { $cell } ist unpassierbar; dorthin führt kein Rückzug.
+tabletop-not-to-enemy-base = { $cell } ist eine Versorgungsbasis des Feindes; dorthin führt kein Rückzug.
+tabletop-not-to-base = Von einer Versorgungsbasis führt ein Rückzug nur zu einer anderen eigenen, und { $cell } ist keine.
+tabletop-not-to-exposed = { $cell } ist leer und liegt neben einem Feind.
+tabletop-not-to-first = { $cell } liegt neben einem Feind, und es gibt ein Feld abseits des Feindes.
+tabletop-not-move = { $unit } ist keine eigene Einheit auf dem Tisch und kann nicht gezogen werden.
+tabletop-not-has-moved = { $unit } ist in diesem Spielerzug schon gezogen.
+tabletop-not-length = Der Weg hat { $cells } { $cells ->
+    [one] Feld
+   *[other] Felder
+}; diese Einheit darf jetzt so viele betreten: { $most }.
+tabletop-not-next = { $cell } liegt nicht neben dem Feld davor.
+tabletop-not-way = In { $cell } steht der Feind.
+tabletop-not-impassable = { $cell } ist unpassierbar.
+tabletop-not-difficult = { $cell } wäre das zweite schwierige Feld auf dem Weg.
+tabletop-not-river = Der Weg nach { $cell } führte über einen zweiten Fluss.
+
+## Options
+tabletop-always = immer
+tabletop-if-loses = nur wenn der Verteidiger etwas verliert
+tabletop-yes = ja
+tabletop-no = nein
+tabletop-case = { $text } In diesem Spiel: { $chosen }.
+tabletop-option-all-out = Großangriffe kosten den Verteidiger
+tabletop-option-all-out-about = Wann ein Großangriff den Verlust des Verteidigers um 2 Punkte erhöht: was auch immer die Würfel zeigen, oder nur bei mehr Treffern des Angriffs. Der Angreifer zahlt in jedem Fall 2 Punkte.
+tabletop-option-crowded = Überfüllung kostet den Verteidiger
+tabletop-option-crowded-about = Wann ein überfülltes Feld den Verlust des Verteidigers um 2 Punkte erhöht: nur wenn er sonst schon etwas verliert, oder bei jedem Angriff.
+tabletop-option-captured = Eroberte Basen versorgen
+tabletop-option-captured-about = Ob eine feindliche Versorgungsbasis, in der eigene Einheiten stehen, diese versorgt und Ende ihrer Versorgungslinien ist.
+tabletop-option-replacements = Ersatz braucht Versorgung
+tabletop-option-replacements-about = Ob nur versorgte Einheiten Ersatzpunkte erhalten.
+tabletop-option-isolated = Abgeschnittene gehen am Ende verloren
+tabletop-option-isolated-about = Ob Einheiten, von denen keine Versorgungslinie zu einer Basis führt, vor der Wertung vernichtet werden.
+tabletop-option-diagonals = Quadrate berühren sich an den Ecken
+tabletop-option-diagonals-about = Ob auch die vier Quadrate an den Ecken Nachbarn sind, für Bewegung, Angriff, Rückzug und Versorgung.
+tabletop-no-squares = nur Quadrate können sich an den Ecken berühren, und dieser Tisch hat keine
+
+## Positions and questions
+tabletop-unit-twice = { $unit } steht zweimal in der Liste
+tabletop-both-there = in { $cell } stünden beide Seiten
+tabletop-unsound = kein Spiel führt zu dieser Stellung: { $why }
+tabletop-stuck = { $stage ->
+    [ground] es gibt keine Änderung des Bodens auszuwürfeln
+    [attack] der Angriff hat mehr Würfel, als ein Wurf haben kann
+    [reinforcement] eine Einheit ist fällig, die nirgends eintreffen kann
+    [stay_or_go] die Verteidiger können sich nicht zurückziehen, also gibt es nichts zu entscheiden
+   *[retreat] die Einheiten können sich nirgendwohin zurückziehen
+}
+tabletop-attack-elsewhere = ein Angriff gehört in die Angriffsphase
+tabletop-no-unit = es gibt keine Einheit „{ $unit }“{ $near ->
+    [none] {""}
+   *[other] ; ist „{ $near }“ gemeint?
+}
+tabletop-no-question = es gibt keine Frage „{ $verb }“
+tabletop-not-on-table = { $unit } steht nicht auf dem Tisch
+tabletop-nobody-there = in { $cell } steht niemand

@@ -1,0 +1,261 @@
+# The tabletop battle.
+
+## Names
+tabletop-title = { $title ->
+    [korsun_1944_tabletop] Korsun 1944 on the table
+    [example_120km] 120 km by 120 km, hexes
+    [example_120km_offset] 120 km by 120 km, offset squares
+    [example_120km_square] 120 km by 120 km, squares
+   *[other] { $id }
+}
+tabletop-side = { $side ->
+    [soviet] Soviets
+    [german] Germans
+   *[other] { $name }
+}
+tabletop-clock-turn = game turn
+tabletop-clock-part = player turn
+tabletop-clock-phase = phase
+tabletop-wins = Victory: { $side }
+tabletop-draw = A draw
+tabletop-day = { $day } { $month ->
+    [1] January
+    [2] February
+    [3] March
+    [4] April
+    [5] May
+    [6] June
+    [7] July
+    [8] August
+    [9] September
+    [10] October
+    [11] November
+   *[12] December
+}
+tabletop-turn = Game turn { $turn } ({ $from } to { $to })
+tabletop-player-turn = Player turn: { $side }
+tabletop-phase = { $phase ->
+    [ground] ground phase
+    [supply] supply phase
+    [reinforcement] reinforcement phase
+    [attack] attack phase
+    [movement] movement phase
+   *[rally] rally phase
+}
+tabletop-ground = { $ground ->
+    [mud] mud
+   *[easy] easy ground
+}
+tabletop-track-turns = Game turn
+
+## Actions
+tabletop-do-ground = Roll for the ground
+tabletop-do-enter = { $unit } arrives in { $cell }
+tabletop-do-replace = Give { $unit } a replacement point
+tabletop-do-join = { $unit } attacks { $cell }
+tabletop-do-leave = Take { $unit } out of the attack
+tabletop-do-resolve = Roll: normal attack
+tabletop-do-all-out = Roll: all-out attack
+tabletop-do-lose = { $unit } loses a point
+tabletop-do-stay = Stay and take the whole loss
+tabletop-do-go = Retreat
+tabletop-do-retreat = { $unit } retreats to { $cell }
+tabletop-do-move = { $unit } moves to { $cell }
+tabletop-do-move-over = { $unit } moves to { $cell } by way of { $over }
+tabletop-do-end = End the { tabletop-phase }
+
+## What is to be decided
+tabletop-now-ground = The ground is rolled for.
+tabletop-now-reinforce = Place new units and give replacements; points left: { $points }.
+tabletop-now-attack = Choose a target for an attack, or end the phase.
+tabletop-now-join = Choose who attacks { $cell }, and roll.
+tabletop-now-attacker-loss = Choose which attackers take the loss; points still to lose: { $points }.
+tabletop-now-stay-or-go = Stay in { $cell } and lose { $points } { $points ->
+    [one] point
+   *[other] points
+}, or retreat.
+tabletop-now-defender-loss = Choose which units in { $cell } take the loss; points still to lose: { $points }.
+tabletop-now-retreat = Choose where the units in { $cell } retreat to.
+tabletop-now-move = Move units, or end the phase.
+tabletop-now-over = The game is over.
+tabletop-head-attack = Attack { $cell }
+tabletop-head-replacements = Replacement points: { $n }
+tabletop-strength = { $now } of { $full }
+tabletop-defended = defended by { $n } { $n ->
+    [one] point
+   *[other] points
+}
+tabletop-modified = { $strength } → { $modified }
+tabletop-hits-expected = Hits on average: attack { $ours }, defence { $theirs }.
+tabletop-crowded = The target is crowded.
+tabletop-losses-expected = { $manner ->
+    [all-out] All-out
+   *[normal] Normal
+}, losses on average: attackers { $attacker }, defenders { $defender }.
+tabletop-chance = won { $won } %, drawn { $drawn } %, lost { $lost } %
+tabletop-saves = Points of the units there: { $strength }. A retreat saves { $saved } of the loss.
+tabletop-reach = { $n } { $n ->
+    [one] cell
+   *[other] cells
+} in reach
+
+## Dice
+tabletop-die-ground = Ground
+tabletop-die-unit = { $unit } at { $modified }
+tabletop-needs = 1 to { $most }
+tabletop-throw-ground = The ground becomes { $ground } on { $most } or less.
+tabletop-throw-sure = Sure hits: attack { $ours }, defence { $theirs }.
+tabletop-throw-hits = Hits: attack { $ours }, defence { $theirs }.
+tabletop-factor = { $factor ->
+    [tank-open] tank attacking into the open
+    [tank-cover] tank attacking into difficult or urban terrain
+    [river] across a river
+    [cover] difficult or urban terrain
+    [mud] mud
+   *[supply] out of supply
+}
+
+## What happened
+tabletop-did-turn = Game turn { $turn }, player turn: { $side }.
+tabletop-did-phase = The { tabletop-phase } begins.
+tabletop-did-ground = Die { $die }: the ground becomes { $ground }.
+tabletop-did-ground-stays = Die { $die }: the ground stays as it is.
+tabletop-did-supply-all = { $side }: every unit is in supply.
+tabletop-did-supply = { $side }: { $n } { $n ->
+    [one] unit is
+   *[other] units are
+} out of supply: { $units }.
+tabletop-did-arrive = { $unit } arrives in { $cell }.
+tabletop-did-arrive-displaced = { $unit } arrives in { $cell }, as the enemy is in { $from }.
+tabletop-did-displace = The enemy is in { $from }: { $unit } must arrive at another supply base.
+tabletop-did-lose-arrival = { $unit } finds no free supply base and is lost.
+tabletop-did-replacements = Replacement points: { $points }.
+tabletop-did-replace = { $unit } takes a replacement point and has { $strength } now.
+tabletop-did-lapse = Replacement points not used and lost: { $points }.
+tabletop-did-move = { $unit } moves from { $from } to { $cell }.
+tabletop-did-rally = Rallied: { $units }.
+tabletop-did-end = The game is over.
+tabletop-did-join = { $unit } joins the attack on { $cell }.
+tabletop-did-leave = { $unit } leaves the attack.
+tabletop-did-fight = { $manner ->
+    [all-out] All-out attack
+   *[normal] Attack
+} on { $cell }: hits { $ours } to { $theirs }; the attackers lose { $attacker }, the defenders { $defender }.
+tabletop-did-lose = { $unit } loses { $points } { $points ->
+    [one] point
+   *[other] points
+}{ $left ->
+    [0] {" "}and is destroyed
+   *[other] ; left: { $left }
+}.
+tabletop-did-destroy = { $unit } is destroyed: { $cause ->
+    [overwhelmed] the loss was more than its cell had
+    [left-behind] it had retreated, and the others of its cell are gone
+   *[isolated] it was isolated at the end
+}.
+tabletop-did-stay = The defenders stay; their loss: { $points }.
+tabletop-did-go = The defenders retreat and save { $saved }; loss left: { $points }.
+tabletop-did-retreat = { $unit } retreats from { $from } to { $cell }.
+tabletop-points-losses = Enemy points of strength lost: { $n }
+tabletop-points-bases = Enemy supply bases held: { $n }
+tabletop-points-handicap = Given beforehand
+
+## Why not
+tabletop-not-over = The game is over.
+tabletop-not-phase = This does not belong to the { tabletop-phase }.
+tabletop-not-under-way = { $stage ->
+    [attack] First the attack that is being put together is rolled for.
+    [attacker_loss] First the attackers take their loss.
+    [stay_or_go] First the defender says whether he stays or retreats.
+    [defender_loss] First the defenders take their loss.
+   *[retreat] First the defenders retreat.
+}
+tabletop-not-due = { $unit } is not due to arrive.
+tabletop-not-entry-free = No enemy is in { $cell }, so the unit enters there.
+tabletop-not-entry-base = { $cell } is not one of your supply bases.
+tabletop-not-entry-enemy = The enemy is in { $cell }.
+tabletop-not-entry-nearest = { $cell } is { $distance } away from the entry cell, the nearest free supply base { $nearest }.
+tabletop-not-arrivals = { $unit } still has to be placed.
+tabletop-not-points = No replacement point is left.
+tabletop-not-replace = { $unit } is not one of your units on the table.
+tabletop-not-full = { $unit } is at its original strength.
+tabletop-not-replace-supply = { $unit } is out of supply and takes no replacements.
+tabletop-not-nobody = Nobody is in the attack.
+tabletop-not-twice = { $unit } is in the attack already.
+tabletop-not-in-attack = { $unit } is not in the attack.
+tabletop-not-other-target = The attack on { $cell } comes first.
+tabletop-not-enemy = No enemy is in { $cell }.
+tabletop-not-attacked-before = { $cell } was attacked before in this player turn.
+tabletop-not-attack = { $unit } is not one of your units on the table and cannot attack.
+tabletop-not-retreated = { $unit } has retreated and has not rallied yet.
+tabletop-not-has-attacked = { $unit } has attacked in this player turn.
+tabletop-not-next-to = { $unit } is not next to { $cell }.
+tabletop-not-third = Two units of { $cell } are in the attack already; { $unit } would be the third.
+tabletop-not-pay = The attackers have { $points } { $points ->
+    [one] point
+   *[other] points
+} together and could not pay for going all-out.
+tabletop-not-group = { $unit } is not among the units that take this loss.
+tabletop-not-others = { $unit } would be destroyed while others have more than one point.
+tabletop-not-loss = Without a loss nobody retreats.
+tabletop-not-above = The loss, { $loss }, is more than the { $strength } that the cell has: there is no retreat.
+tabletop-not-nowhere = From { $cell } there is nowhere to retreat to.
+tabletop-not-retreating = { $unit } is not among the units that retreat.
+tabletop-not-far = { $cell } is not next to the cell under attack.
+tabletop-not-to-enemy = The enemy is in { $cell }; nobody retreats there.
+tabletop-not-to-impassable = { $cell } is impassable; nobody retreats there.
+tabletop-not-to-enemy-base = { $cell } is an enemy supply base; nobody retreats there.
+tabletop-not-to-base = From a supply base units retreat only to another of theirs, and { $cell } is none.
+tabletop-not-to-exposed = { $cell } is vacant and next to an enemy.
+tabletop-not-to-first = { $cell } is next to an enemy, and there is a cell away from enemies to go to.
+tabletop-not-move = { $unit } is not one of your units on the table and cannot be moved.
+tabletop-not-has-moved = { $unit } has moved in this player turn.
+tabletop-not-length = The way has { $cells } { $cells ->
+    [one] cell
+   *[other] cells
+}; this unit may now enter { $most }.
+tabletop-not-next = { $cell } is not next to the cell before it.
+tabletop-not-way = The enemy is in { $cell }.
+tabletop-not-impassable = { $cell } is impassable.
+tabletop-not-difficult = { $cell } would be the second difficult cell on the way.
+tabletop-not-river = The way to { $cell } would cross a second river.
+
+## Options
+tabletop-always = always
+tabletop-if-loses = only if the defender loses something
+tabletop-yes = yes
+tabletop-no = no
+tabletop-case = { $text } In this game: { $chosen }.
+tabletop-option-all-out = All-out attacks cost the defender
+tabletop-option-all-out-about = When an all-out attack adds 2 points to the defender’s loss: whatever the dice say, or only if the attack has more hits. The attacker pays 2 points either way.
+tabletop-option-crowded = A crowd costs the defender
+tabletop-option-crowded-about = When a crowded cell adds 2 points to the defender’s loss: only if it loses something otherwise, or in every attack.
+tabletop-option-captured = Captured bases supply
+tabletop-option-captured-about = Whether an enemy supply base held by one’s own units supplies them and ends their supply lines.
+tabletop-option-replacements = Replacements need supply
+tabletop-option-replacements-about = Whether only units in supply take replacement points.
+tabletop-option-isolated = Isolated units are lost at the end
+tabletop-option-isolated-about = Whether units from which no supply line leads to a base are destroyed before the points are counted.
+tabletop-option-diagonals = Squares touch at their corners
+tabletop-option-diagonals-about = Whether the four squares at the corners are neighbours too, for movement, attack, retreat and supply.
+tabletop-no-squares = only squares can touch at their corners, and this table has none
+
+## Positions and questions
+tabletop-unit-twice = { $unit } is listed twice
+tabletop-both-there = both sides would be in { $cell }
+tabletop-unsound = no game comes to this position: { $why }
+tabletop-stuck = { $stage ->
+    [ground] there is no change of the ground to roll for
+    [attack] the attack has more dice than one throw can have
+    [reinforcement] a unit is due that has nowhere to arrive
+    [stay_or_go] the defenders cannot retreat, so there is no choice
+   *[retreat] the units have nowhere to retreat to
+}
+tabletop-attack-elsewhere = an attack belongs to the attack phase
+tabletop-no-unit = there is no unit “{ $unit }”{ $near ->
+    [none] {""}
+   *[other] ; did you mean “{ $near }”?
+}
+tabletop-no-question = there is no question “{ $verb }”
+tabletop-not-on-table = { $unit } is not on the table
+tabletop-nobody-there = nobody is in { $cell }

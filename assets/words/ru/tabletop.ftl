@@ -1,0 +1,268 @@
+# Сражение на игровом столе.
+
+## Names
+tabletop-title = { $title ->
+    [korsun_1944_tabletop] Корсунь 1944 на столе
+    [example_120km] 120 на 120 км, гексы
+    [example_120km_offset] 120 на 120 км, сдвинутые квадраты
+    [example_120km_square] 120 на 120 км, квадраты
+   *[other] { $id }
+}
+tabletop-side = { $side ->
+    [soviet] Советские войска
+    [german] Немецкие войска
+   *[other] { $name }
+}
+tabletop-clock-turn = игровой ход
+tabletop-clock-part = ход игрока
+tabletop-clock-phase = фаза
+tabletop-wins = Победа: { $side }
+tabletop-draw = Ничья
+tabletop-day = { $day } { $month ->
+    [1] января
+    [2] февраля
+    [3] марта
+    [4] апреля
+    [5] мая
+    [6] июня
+    [7] июля
+    [8] августа
+    [9] сентября
+    [10] октября
+    [11] ноября
+   *[12] декабря
+}
+tabletop-turn = Игровой ход { $turn } ({ $from } – { $to })
+tabletop-player-turn = Ход игрока: { $side }
+tabletop-phase = { $phase ->
+    [ground] фаза грунта
+    [supply] фаза снабжения
+    [reinforcement] фаза подкреплений
+    [attack] фаза атаки
+    [movement] фаза движения
+   *[rally] фаза сбора
+}
+tabletop-ground = { $ground ->
+    [mud] распутица
+   *[easy] твёрдый грунт
+}
+tabletop-track-turns = Игровой ход
+
+## Actions
+tabletop-do-ground = Бросок на состояние грунта
+tabletop-do-enter = { $unit } прибывает: { $cell }
+tabletop-do-replace = Очко пополнения: { $unit }
+tabletop-do-join = { $unit } атакует { $cell }
+tabletop-do-leave = Вывести из атаки: { $unit }
+tabletop-do-resolve = Бросок: обычная атака
+tabletop-do-all-out = Бросок: решительная атака
+tabletop-do-lose = { $unit } теряет очко
+tabletop-do-stay = Остаться и понести все потери
+tabletop-do-go = Отступить
+tabletop-do-retreat = { $unit } отступает: { $cell }
+tabletop-do-move = { $unit } идёт: { $cell }
+tabletop-do-move-over = { $unit } идёт через { $over }: { $cell }
+tabletop-do-end = Закончить: { tabletop-phase }
+
+## What is to be decided
+tabletop-now-ground = Бросок на состояние грунта.
+tabletop-now-reinforce = Выставьте новые юниты и раздайте пополнения; осталось очков: { $points }.
+tabletop-now-attack = Выберите цель атаки или закончите фазу.
+tabletop-now-join = Выберите, кто атакует { $cell }, и бросайте кубики.
+tabletop-now-attacker-loss = Выберите, кто из атакующих несёт потери; осталось потерять очков: { $points }.
+tabletop-now-stay-or-go = Остаться в клетке { $cell } и потерять { $points } { $points ->
+    [one] очко
+    [few] очка
+   *[many] очков
+} или отступить.
+tabletop-now-defender-loss = Выберите, какие юниты в клетке { $cell } несут потери; осталось потерять очков: { $points }.
+tabletop-now-retreat = Выберите, куда отступают юниты из клетки { $cell }.
+tabletop-now-move = Двигайте юниты или закончите фазу.
+tabletop-now-over = Игра окончена.
+tabletop-head-attack = Атака на { $cell }
+tabletop-head-replacements = Очки пополнения: { $n }
+tabletop-strength = { $now } из { $full }
+tabletop-defended = в обороне { $n } { $n ->
+    [one] очко
+    [few] очка
+   *[many] очков
+}
+tabletop-modified = { $strength } → { $modified }
+tabletop-hits-expected = Попаданий в среднем: атака { $ours }, оборона { $theirs }.
+tabletop-crowded = Цель переполнена.
+tabletop-losses-expected = { $manner ->
+    [all-out] Решительная
+   *[normal] Обычная
+}, потери в среднем: атакующие { $attacker }, обороняющиеся { $defender }.
+tabletop-chance = победа { $won } %, ничья { $drawn } %, поражение { $lost } %
+tabletop-saves = Очки юнитов там: { $strength }. Отступление уменьшает потери на { $saved }.
+tabletop-reach = { $n } { $n ->
+    [one] клетка
+    [few] клетки
+   *[many] клеток
+} в пределах досягаемости
+
+## Dice
+tabletop-die-ground = Грунт
+tabletop-die-unit = { $unit }, сила { $modified }
+tabletop-needs = от 1 до { $most }
+tabletop-throw-ground = Если выпадет не больше { $most }, грунт изменится: { $ground }.
+tabletop-throw-sure = Верные попадания: атака { $ours }, оборона { $theirs }.
+tabletop-throw-hits = Попадания: атака { $ours }, оборона { $theirs }.
+tabletop-factor = { $factor ->
+    [tank-open] танки атакуют открытую местность
+    [tank-cover] танки атакуют трудную местность или застройку
+    [river] через реку
+    [cover] трудная местность или застройка
+    [mud] распутица
+   *[supply] без снабжения
+}
+
+## What happened
+tabletop-did-turn = Игровой ход { $turn }, ход игрока: { $side }.
+tabletop-did-phase = Начинается { tabletop-phase }.
+tabletop-did-ground = Кубик { $die }, состояние грунта: { $ground }.
+tabletop-did-ground-stays = Кубик { $die }: грунт остаётся прежним.
+tabletop-did-supply-all = { $side }: все юниты снабжаются.
+tabletop-did-supply = { $side }: без снабжения { $n } { $n ->
+    [one] юнит
+    [few] юнита
+   *[many] юнитов
+}: { $units }.
+tabletop-did-arrive = { $unit } прибывает: { $cell }.
+tabletop-did-arrive-displaced = { $unit } прибывает: { $cell }, так как в клетке { $from } противник.
+tabletop-did-displace = В клетке { $from } противник, поэтому { $unit } прибывает на другую базу снабжения.
+tabletop-did-lose-arrival = { $unit }: свободной базы снабжения нет, юнит потерян.
+tabletop-did-replacements = Очки пополнения: { $points }.
+tabletop-did-replace = { $unit } получает очко пополнения, теперь очков: { $strength }.
+tabletop-did-lapse = Неиспользованные очки пополнения пропадают: { $points }.
+tabletop-did-move = { $unit } идёт: { $from } – { $cell }.
+tabletop-did-rally = Собраны: { $units }.
+tabletop-did-end = Игра окончена.
+tabletop-did-join = { $unit } присоединяется к атаке на { $cell }.
+tabletop-did-leave = { $unit } выходит из атаки.
+tabletop-did-fight = { $manner ->
+    [all-out] Решительная атака
+   *[normal] Атака
+} на { $cell }: попадания { $ours } к { $theirs }; потери атакующих { $attacker }, обороняющихся { $defender }.
+tabletop-did-lose = { $unit } теряет { $points } { $points ->
+    [one] очко
+    [few] очка
+   *[many] очков
+}{ $left ->
+    [0] {" "}и уничтожен
+   *[other] ; осталось: { $left }
+}.
+tabletop-did-destroy = { $unit }: юнит уничтожен, { $cause ->
+    [overwhelmed] так как потери больше силы клетки
+    [left-behind] так как он отступал, а остальных в клетке больше нет
+   *[isolated] так как в конце игры он отрезан
+}.
+tabletop-did-stay = Обороняющиеся остаются; их потери: { $points }.
+tabletop-did-go = Обороняющиеся отступают и сберегают { $saved }; остаётся потерь: { $points }.
+tabletop-did-retreat = { $unit } отступает: { $from } – { $cell }.
+tabletop-points-losses = Потери противника в очках силы: { $n }
+tabletop-points-bases = Занято баз снабжения противника: { $n }
+tabletop-points-handicap = Фора
+
+## Why not
+tabletop-not-over = Игра окончена.
+tabletop-not-phase = Сейчас этого делать нельзя: идёт { tabletop-phase }.
+tabletop-not-under-way = { $stage ->
+    [attack] Сначала бросок за атаку, которая уже собирается.
+    [attacker_loss] Сначала атакующие несут потери.
+    [stay_or_go] Сначала обороняющийся говорит, остаётся он или отступает.
+    [defender_loss] Сначала обороняющиеся несут потери.
+   *[retreat] Сначала обороняющиеся отступают.
+}
+tabletop-not-due = { $unit } сейчас не прибывает.
+tabletop-not-entry-free = В клетке { $cell } нет противника, поэтому юнит входит там.
+tabletop-not-entry-base = { $cell } – не ваша база снабжения.
+tabletop-not-entry-enemy = В клетке { $cell } противник.
+tabletop-not-entry-nearest = От клетки входа до { $cell } расстояние { $distance }, а до ближайшей свободной базы снабжения { $nearest }.
+tabletop-not-arrivals = Ещё нужно выставить: { $unit }.
+tabletop-not-points = Очков пополнения не осталось.
+tabletop-not-replace = { $unit } – не ваш юнит на столе.
+tabletop-not-full = { $unit } имеет исходную силу.
+tabletop-not-replace-supply = { $unit } без снабжения и не получает пополнений.
+tabletop-not-nobody = В атаке никто не участвует.
+tabletop-not-twice = { $unit } уже участвует в атаке.
+tabletop-not-in-attack = { $unit } не участвует в атаке.
+tabletop-not-other-target = Сначала атака на { $cell }.
+tabletop-not-enemy = В клетке { $cell } нет противника.
+tabletop-not-attacked-before = Клетку { $cell } в этом ходу игрока уже атаковали.
+tabletop-not-attack = { $unit } – не ваш юнит на столе и атаковать не может.
+tabletop-not-retreated = { $unit } отступил и ещё не собран.
+tabletop-not-has-attacked = { $unit } уже атаковал в этом ходу игрока.
+tabletop-not-next-to = { $unit } не стоит рядом с клеткой { $cell }.
+tabletop-not-third = Из клетки { $cell } уже атакуют два юнита; { $unit } был бы третьим.
+tabletop-not-pay = У атакующих вместе { $points } { $points ->
+    [one] очко
+    [few] очка
+   *[many] очков
+}: решительную атаку не оплатить.
+tabletop-not-group = { $unit } не из тех, кто несёт эти потери.
+tabletop-not-others = { $unit } был бы уничтожен, пока у других больше одного очка.
+tabletop-not-loss = Без потерь никто не отступает.
+tabletop-not-above = Потери { $loss } больше силы клетки { $strength }: отступления нет.
+tabletop-not-nowhere = Из клетки { $cell } отступать некуда.
+tabletop-not-retreating = { $unit } не из тех, кто отступает.
+tabletop-not-far = { $cell } не рядом с атакованной клеткой.
+tabletop-not-to-enemy = В клетке { $cell } противник; туда не отступают.
+tabletop-not-to-impassable = { $cell } непроходима; туда не отступают.
+tabletop-not-to-enemy-base = { $cell } – база снабжения противника; туда не отступают.
+tabletop-not-to-base = С базы снабжения отступают только на другую свою базу, а { $cell } – не она.
+tabletop-not-to-exposed = Клетка { $cell } пуста и рядом с противником.
+tabletop-not-to-first = Клетка { $cell } рядом с противником, а есть клетка в стороне от него.
+tabletop-not-move = { $unit } – не ваш юнит на столе, двигать его нельзя.
+tabletop-not-has-moved = { $unit } уже двигался в этом ходу игрока.
+tabletop-not-length = Путь занимает { $cells } { $cells ->
+    [one] клетку
+    [few] клетки
+   *[many] клеток
+}; этот юнит сейчас может войти не более чем в столько: { $most }.
+tabletop-not-next = { $cell } не рядом с предыдущей клеткой.
+tabletop-not-way = В клетке { $cell } противник.
+tabletop-not-impassable = Клетка { $cell } непроходима.
+tabletop-not-difficult = { $cell } – вторая трудная клетка на пути.
+tabletop-not-river = На пути в клетку { $cell } пришлось бы пересечь вторую реку.
+
+## Options
+tabletop-always = всегда
+tabletop-if-loses = только если обороняющийся что-то теряет
+tabletop-yes = да
+tabletop-no = нет
+tabletop-case = { $text } В этой игре: { $chosen }.
+tabletop-option-all-out = Цена решительной атаки для обороны
+tabletop-option-all-out-about = Когда решительная атака прибавляет 2 очка к потерям обороняющегося: при любых кубиках или только если у атаки больше попаданий. Атакующий платит 2 очка в любом случае.
+tabletop-option-crowded = Цена переполнения для обороны
+tabletop-option-crowded-about = Когда переполненная клетка прибавляет 2 очка к потерям обороняющегося: только если он и так что-то теряет или при каждой атаке.
+tabletop-option-captured = Захваченные базы снабжают
+tabletop-option-captured-about = Снабжает ли занятая вражеская база снабжения тех, кто её занял, и могут ли на ней кончаться линии снабжения.
+tabletop-option-replacements = Пополнения требуют снабжения
+tabletop-option-replacements-about = Только ли снабжаемые юниты получают очки пополнения.
+tabletop-option-isolated = Отрезанные гибнут в конце
+tabletop-option-isolated-about = Уничтожаются ли перед подсчётом юниты, от которых ни одна линия снабжения не ведёт к базе.
+tabletop-option-diagonals = Квадраты соприкасаются углами
+tabletop-option-diagonals-about = Считаются ли соседними и четыре квадрата по углам: для движения, атаки, отступления и снабжения.
+tabletop-no-squares = углами соприкасаются только квадраты, а на этом столе их нет
+
+## Positions and questions
+tabletop-unit-twice = { $unit } указан дважды
+tabletop-both-there = в клетке { $cell } оказались бы обе стороны
+tabletop-unsound = к такой позиции не приводит ни одна игра: { $why }
+tabletop-stuck = { $stage ->
+    [ground] сейчас нет изменения грунта, на которое бросают кубик
+    [attack] в атаке больше кубиков, чем бывает в одном броске
+    [reinforcement] должен прибыть юнит, которому некуда войти
+    [stay_or_go] обороняющиеся не могут отступить, поэтому выбора нет
+   *[retreat] юнитам некуда отступать
+}
+tabletop-attack-elsewhere = атака бывает только в фазе атаки
+tabletop-no-unit = нет юнита «{ $unit }»{ $near ->
+    [none] {""}
+   *[other] ; может быть, «{ $near }»?
+}
+tabletop-no-question = нет вопроса «{ $verb }»
+tabletop-not-on-table = { $unit } не на столе
+tabletop-nobody-there = в клетке { $cell } никого нет

@@ -1,0 +1,268 @@
+# Битва на ігровому столі.
+
+## Names
+tabletop-title = { $title ->
+    [korsun_1944_tabletop] Корсунь 1944 на столі
+    [example_120km] 120 на 120 км, гекси
+    [example_120km_offset] 120 на 120 км, зсунуті квадрати
+    [example_120km_square] 120 на 120 км, квадрати
+   *[other] { $id }
+}
+tabletop-side = { $side ->
+    [soviet] Радянські війська
+    [german] Німецькі війська
+   *[other] { $name }
+}
+tabletop-clock-turn = ігровий хід
+tabletop-clock-part = хід гравця
+tabletop-clock-phase = фаза
+tabletop-wins = Перемога: { $side }
+tabletop-draw = Нічия
+tabletop-day = { $day } { $month ->
+    [1] січня
+    [2] лютого
+    [3] березня
+    [4] квітня
+    [5] травня
+    [6] червня
+    [7] липня
+    [8] серпня
+    [9] вересня
+    [10] жовтня
+    [11] листопада
+   *[12] грудня
+}
+tabletop-turn = Ігровий хід { $turn } ({ $from } – { $to })
+tabletop-player-turn = Хід гравця: { $side }
+tabletop-phase = { $phase ->
+    [ground] фаза ґрунту
+    [supply] фаза постачання
+    [reinforcement] фаза підкріплень
+    [attack] фаза атаки
+    [movement] фаза руху
+   *[rally] фаза збору
+}
+tabletop-ground = { $ground ->
+    [mud] бездоріжжя
+   *[easy] твердий ґрунт
+}
+tabletop-track-turns = Ігровий хід
+
+## Actions
+tabletop-do-ground = Кидок на стан ґрунту
+tabletop-do-enter = { $unit } прибуває: { $cell }
+tabletop-do-replace = Очко поповнення: { $unit }
+tabletop-do-join = { $unit } атакує { $cell }
+tabletop-do-leave = Вивести з атаки: { $unit }
+tabletop-do-resolve = Кидок: звичайна атака
+tabletop-do-all-out = Кидок: рішуча атака
+tabletop-do-lose = { $unit } втрачає очко
+tabletop-do-stay = Залишитися й зазнати всіх втрат
+tabletop-do-go = Відступити
+tabletop-do-retreat = { $unit } відступає: { $cell }
+tabletop-do-move = { $unit } іде: { $cell }
+tabletop-do-move-over = { $unit } іде через { $over }: { $cell }
+tabletop-do-end = Завершити: { tabletop-phase }
+
+## What is to be decided
+tabletop-now-ground = Кидок на стан ґрунту.
+tabletop-now-reinforce = Виставте нові юніти й роздайте поповнення; залишилося очок: { $points }.
+tabletop-now-attack = Виберіть ціль атаки або завершіть фазу.
+tabletop-now-join = Виберіть, хто атакує { $cell }, і кидайте кубики.
+tabletop-now-attacker-loss = Виберіть, хто з атакувальників зазнає втрат; залишилося втратити очок: { $points }.
+tabletop-now-stay-or-go = Залишитися в клітинці { $cell } і втратити { $points } { $points ->
+    [one] очко
+    [few] очки
+   *[many] очок
+} або відступити.
+tabletop-now-defender-loss = Виберіть, які юніти в клітинці { $cell } зазнають втрат; залишилося втратити очок: { $points }.
+tabletop-now-retreat = Виберіть, куди відступають юніти з клітинки { $cell }.
+tabletop-now-move = Рухайте юніти або завершіть фазу.
+tabletop-now-over = Гру закінчено.
+tabletop-head-attack = Атака на { $cell }
+tabletop-head-replacements = Очки поповнення: { $n }
+tabletop-strength = { $now } з { $full }
+tabletop-defended = в обороні { $n } { $n ->
+    [one] очко
+    [few] очки
+   *[many] очок
+}
+tabletop-modified = { $strength } → { $modified }
+tabletop-hits-expected = Влучань у середньому: атака { $ours }, оборона { $theirs }.
+tabletop-crowded = Ціль переповнена.
+tabletop-losses-expected = { $manner ->
+    [all-out] Рішуча
+   *[normal] Звичайна
+}, втрати в середньому: атакувальники { $attacker }, оборонці { $defender }.
+tabletop-chance = перемога { $won } %, нічия { $drawn } %, поразка { $lost } %
+tabletop-saves = Очки юнітів там: { $strength }. Відступ зменшує втрати на { $saved }.
+tabletop-reach = { $n } { $n ->
+    [one] клітинка
+    [few] клітинки
+   *[many] клітинок
+} у межах досяжності
+
+## Dice
+tabletop-die-ground = Ґрунт
+tabletop-die-unit = { $unit }, сила { $modified }
+tabletop-needs = від 1 до { $most }
+tabletop-throw-ground = Якщо випаде не більше { $most }, ґрунт зміниться: { $ground }.
+tabletop-throw-sure = Певні влучання: атака { $ours }, оборона { $theirs }.
+tabletop-throw-hits = Влучання: атака { $ours }, оборона { $theirs }.
+tabletop-factor = { $factor ->
+    [tank-open] танки атакують відкриту місцевість
+    [tank-cover] танки атакують важку місцевість або забудову
+    [river] через річку
+    [cover] важка місцевість або забудова
+    [mud] бездоріжжя
+   *[supply] без постачання
+}
+
+## What happened
+tabletop-did-turn = Ігровий хід { $turn }, хід гравця: { $side }.
+tabletop-did-phase = Починається { tabletop-phase }.
+tabletop-did-ground = Кубик { $die }, стан ґрунту: { $ground }.
+tabletop-did-ground-stays = Кубик { $die }: ґрунт лишається таким, як був.
+tabletop-did-supply-all = { $side }: усі юніти постачаються.
+tabletop-did-supply = { $side }: без постачання { $n } { $n ->
+    [one] юніт
+    [few] юніти
+   *[many] юнітів
+}: { $units }.
+tabletop-did-arrive = { $unit } прибуває: { $cell }.
+tabletop-did-arrive-displaced = { $unit } прибуває: { $cell }, бо в клітинці { $from } супротивник.
+tabletop-did-displace = У клітинці { $from } супротивник, тому { $unit } прибуває на іншу базу постачання.
+tabletop-did-lose-arrival = { $unit }: вільної бази постачання немає, юніт втрачено.
+tabletop-did-replacements = Очки поповнення: { $points }.
+tabletop-did-replace = { $unit } отримує очко поповнення, тепер очок: { $strength }.
+tabletop-did-lapse = Невикористані очки поповнення пропадають: { $points }.
+tabletop-did-move = { $unit } іде: { $from } – { $cell }.
+tabletop-did-rally = Зібрано: { $units }.
+tabletop-did-end = Гру закінчено.
+tabletop-did-join = { $unit } долучається до атаки на { $cell }.
+tabletop-did-leave = { $unit } виходить з атаки.
+tabletop-did-fight = { $manner ->
+    [all-out] Рішуча атака
+   *[normal] Атака
+} на { $cell }: влучання { $ours } до { $theirs }; втрати атакувальників { $attacker }, оборонців { $defender }.
+tabletop-did-lose = { $unit } втрачає { $points } { $points ->
+    [one] очко
+    [few] очки
+   *[many] очок
+}{ $left ->
+    [0] {" "}і знищений
+   *[other] ; лишилося: { $left }
+}.
+tabletop-did-destroy = { $unit }: юніт знищено, { $cause ->
+    [overwhelmed] бо втрати більші за силу клітинки
+    [left-behind] бо він відступав, а решти в клітинці вже немає
+   *[isolated] бо наприкінці гри він відрізаний
+}.
+tabletop-did-stay = Оборонці залишаються; їхні втрати: { $points }.
+tabletop-did-go = Оборонці відступають і зберігають { $saved }; лишається втрат: { $points }.
+tabletop-did-retreat = { $unit } відступає: { $from } – { $cell }.
+tabletop-points-losses = Втрати супротивника в очках сили: { $n }
+tabletop-points-bases = Зайнято баз постачання супротивника: { $n }
+tabletop-points-handicap = Фора
+
+## Why not
+tabletop-not-over = Гру закінчено.
+tabletop-not-phase = Зараз цього робити не можна: триває { tabletop-phase }.
+tabletop-not-under-way = { $stage ->
+    [attack] Спочатку кидок за атаку, яку вже збирають.
+    [attacker_loss] Спочатку атакувальники зазнають втрат.
+    [stay_or_go] Спочатку оборонець каже, залишається він чи відступає.
+    [defender_loss] Спочатку оборонці зазнають втрат.
+   *[retreat] Спочатку оборонці відступають.
+}
+tabletop-not-due = { $unit } зараз не прибуває.
+tabletop-not-entry-free = У клітинці { $cell } немає супротивника, тому юніт входить там.
+tabletop-not-entry-base = { $cell } – не ваша база постачання.
+tabletop-not-entry-enemy = У клітинці { $cell } супротивник.
+tabletop-not-entry-nearest = Від клітинки входу до { $cell } відстань { $distance }, а до найближчої вільної бази постачання { $nearest }.
+tabletop-not-arrivals = Ще треба виставити: { $unit }.
+tabletop-not-points = Очок поповнення не лишилося.
+tabletop-not-replace = { $unit } – не ваш юніт на столі.
+tabletop-not-full = { $unit } має початкову силу.
+tabletop-not-replace-supply = { $unit } без постачання й не отримує поповнень.
+tabletop-not-nobody = В атаці ніхто не бере участі.
+tabletop-not-twice = { $unit } вже бере участь в атаці.
+tabletop-not-in-attack = { $unit } не бере участі в атаці.
+tabletop-not-other-target = Спочатку атака на { $cell }.
+tabletop-not-enemy = У клітинці { $cell } немає супротивника.
+tabletop-not-attacked-before = Клітинку { $cell } в цьому ході гравця вже атаковано.
+tabletop-not-attack = { $unit } – не ваш юніт на столі й атакувати не може.
+tabletop-not-retreated = { $unit } відступив і ще не зібраний.
+tabletop-not-has-attacked = { $unit } вже атакував у цьому ході гравця.
+tabletop-not-next-to = { $unit } стоїть не поруч із клітинкою { $cell }.
+tabletop-not-third = З клітинки { $cell } вже атакують два юніти; { $unit } був би третім.
+tabletop-not-pay = В атакувальників разом { $points } { $points ->
+    [one] очко
+    [few] очки
+   *[many] очок
+}: рішучої атаки не оплатити.
+tabletop-not-group = { $unit } не з тих, хто зазнає цих втрат.
+tabletop-not-others = { $unit } було б знищено, поки в інших більше одного очка.
+tabletop-not-loss = Без втрат ніхто не відступає.
+tabletop-not-above = Втрати { $loss } більші за силу клітинки { $strength }: відступу немає.
+tabletop-not-nowhere = З клітинки { $cell } відступати нікуди.
+tabletop-not-retreating = { $unit } не з тих, хто відступає.
+tabletop-not-far = { $cell } не поруч з атакованою клітинкою.
+tabletop-not-to-enemy = У клітинці { $cell } супротивник; туди не відступають.
+tabletop-not-to-impassable = { $cell } непрохідна; туди не відступають.
+tabletop-not-to-enemy-base = { $cell } – база постачання супротивника; туди не відступають.
+tabletop-not-to-base = З бази постачання відступають лише на іншу свою базу, а { $cell } – не вона.
+tabletop-not-to-exposed = Клітинка { $cell } порожня й поруч із супротивником.
+tabletop-not-to-first = Клітинка { $cell } поруч із супротивником, а є клітинка осторонь від нього.
+tabletop-not-move = { $unit } – не ваш юніт на столі, рухати його не можна.
+tabletop-not-has-moved = { $unit } вже рухався в цьому ході гравця.
+tabletop-not-length = Шлях займає { $cells } { $cells ->
+    [one] клітинку
+    [few] клітинки
+   *[many] клітинок
+}; цей юніт зараз може увійти щонайбільше в стільки: { $most }.
+tabletop-not-next = { $cell } не поруч із попередньою клітинкою.
+tabletop-not-way = У клітинці { $cell } супротивник.
+tabletop-not-impassable = Клітинка { $cell } непрохідна.
+tabletop-not-difficult = { $cell } – друга важка клітинка на шляху.
+tabletop-not-river = На шляху в клітинку { $cell } довелося б перетнути другу річку.
+
+## Options
+tabletop-always = завжди
+tabletop-if-loses = лише якщо оборонець щось втрачає
+tabletop-yes = так
+tabletop-no = ні
+tabletop-case = { $text } У цій грі: { $chosen }.
+tabletop-option-all-out = Ціна рішучої атаки для оборони
+tabletop-option-all-out-about = Коли рішуча атака додає 2 очки до втрат оборонця: за будь-яких кубиків чи лише якщо в атаки більше влучань. Атакувальник платить 2 очки в будь-якому разі.
+tabletop-option-crowded = Ціна переповнення для оборони
+tabletop-option-crowded-about = Коли переповнена клітинка додає 2 очки до втрат оборонця: лише якщо він і так щось втрачає чи за кожної атаки.
+tabletop-option-captured = Захоплені бази постачають
+tabletop-option-captured-about = Чи постачає зайнята ворожа база постачання тих, хто її зайняв, і чи можуть на ній закінчуватися лінії постачання.
+tabletop-option-replacements = Поповнення потребують постачання
+tabletop-option-replacements-about = Чи лише юніти з постачанням отримують очки поповнення.
+tabletop-option-isolated = Відрізані гинуть наприкінці
+tabletop-option-isolated-about = Чи знищуються перед підрахунком юніти, від яких жодна лінія постачання не веде до бази.
+tabletop-option-diagonals = Квадрати торкаються кутами
+tabletop-option-diagonals-about = Чи сусідні також чотири квадрати на кутах: для руху, атаки, відступу й постачання.
+tabletop-no-squares = кутами торкаються лише квадрати, а на цьому столі їх немає
+
+## Positions and questions
+tabletop-unit-twice = { $unit } вказано двічі
+tabletop-both-there = у клітинці { $cell } опинилися б обидві сторони
+tabletop-unsound = до такої позиції не веде жодна гра: { $why }
+tabletop-stuck = { $stage ->
+    [ground] зараз немає зміни ґрунту, на яку кидають кубик
+    [attack] в атаці більше кубиків, ніж буває в одному кидку
+    [reinforcement] має прибути юніт, якому нікуди увійти
+    [stay_or_go] оборонці не можуть відступити, тому вибору немає
+   *[retreat] юнітам нікуди відступати
+}
+tabletop-attack-elsewhere = атака буває лише у фазі атаки
+tabletop-no-unit = немає юніта «{ $unit }»{ $near ->
+    [none] {""}
+   *[other] ; можливо, «{ $near }»?
+}
+tabletop-no-question = немає запитання «{ $verb }»
+tabletop-not-on-table = { $unit } не на столі
+tabletop-nobody-there = у клітинці { $cell } нікого немає

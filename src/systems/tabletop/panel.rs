@@ -1,0 +1,366 @@
+//! What is to be decided now, and how it is done.
+
+use super::action::{Action, Route};
+use super::audit::{bill, retreating};
+use super::ids::{UnitId, UnitSet};
+use super::joining::Joins;
+use super::movement::{Moves, reach};
+use super::notation::find_cell;
+use super::numbers::RETREAT_SAVES;
+use super::odds::{Odds, odds};
+use super::rules::Tabletop;
+use super::state::{Attack, Stage, State};
+use crate::engine::{Rules, SideNo};
+use crate::present::system::{
+    Block, Button, Cited, Effect, Panel, Prompt, Row, Selection, Track, Weight,
+};
+use crate::space::{CellId, CellSet};
+use crate::words::{decimal, tr};
+
+impl Tabletop {
+    /// The whole panel.
+    pub(super) fn panel_of(&self, state: &State, picked: &Selection) -> Panel {
+        Panel {
+            prompt: Prompt {
+                who: state.to_act(),
+                now: self.say_stage(state),
+                public: true,
+            },
+            body: self.body(state, picked),
+            foot: self.foot(state),
+            tracks: vec![Track {
+                label: tr!("tabletop-track-turns"),
+                boxes: (1..=self.parts().turns)
+                    .map(|turn| turn.to_string())
+                    .collect(),
+                at: usize::from(state.turn.saturating_sub(1)),
+            }],
+        }
+    }
+
+    fn body(&self, state: &State, picked: &Selection) -> Vec<Block> {
+        match (state.stage, &state.attack) {
+            (Stage::Ground, _) => vec![Block::Throw(self.dice_of(state, Action::RollGround, None))],
+            (Stage::Reinforcement, _) => self.reinforcing(state),
+            (Stage::Attack, Some(attack)) => self.joining(state, attack),
+            (Stage::Attack, None) => self.aiming(state, picked),
+            (Stage::AttackerLoss | Stage::DefenderLoss, _) => self.losing(state),
+            (Stage::StayOrGo, Some(attack)) => self.staying(state, attack),
+            (Stage::Retreat, _) => self.retreating(state),
+            (Stage::Movement, _) => self.moving(state, picked),
+            (Stage::Over, _) => vec![Block::Receipt(self.receipt(state))],
+            (Stage::StayOrGo, None) => Vec::new(),
+        }
+    }
+
+    fn foot(&self, state: &State) -> Vec<Button> {
+        let button = |action, weight| self.button(state, action, weight);
+        match (state.stage, &state.attack) {
+            (Stage::Ground, _) => vec![button(Action::RollGround, Weight::Primary)],
+            (Stage::Attack, Some(attack)) => {
+                let odds = odds(self, state, attack.named(), attack.target);
+                let mut roll = button(Action::Resolve { all_out: false }, Weight::Primary);
+                roll.chance = self.chance(&odds);
+                let mut all_out = button(Action::Resolve { all_out: true }, Weight::Quiet);
+                all_out.chance = self.chance(&odds);
+                vec![roll, all_out]
+            }
+            (Stage::StayOrGo, _) => vec![
+                button(Action::Stay, Weight::Quiet),
+                button(Action::Go, Weight::Quiet),
+            ],
+            (Stage::Reinforcement | Stage::Attack | Stage::Movement, _) => {
+                vec![button(Action::EndPhase, Weight::Primary)]
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    /// What an action does, or the first reason why not.
+    fn does(&self, state: &State, action: Action) -> Result<Effect, Cited> {
+        match self.check(state, action) {
+            Ok(()) => Ok(Effect::Play(vec![self.notation(action)])),
+            Err(why) => Err(self.say_refusal(&why)),
+        }
+    }
+
+    fn button(&self, state: &State, action: Action, weight: Weight) -> Button {
+        Button {
+            label: self.say_action(state, action),
+            chance: String::new(),
+            weight,
+            does: self.does(state, action),
+        }
+    }
+
+    fn row(&self, state: &State, unit: UnitId, action: Action, value: String) -> Row {
+        Row {
+            unit: Some(self.code(unit)),
+            label: self.say_action(state, action),
+            value,
+            ticked: None,
+            does: self.does(state, action),
+        }
+    }
+
+    /// "2 of 3": what a unit has, and what it had.
+    fn points_of(&self, state: &State, unit: UnitId) -> String {
+        let full = self.unit(unit).map_or(0, |info| info.strength);
+        tr!("tabletop-strength", now = state.strength(unit), full = full)
+    }
+
+    /// New units, and those that can take a point.
+    fn reinforcing(&self, state: &State) -> Vec<Block> {
+        let mut blocks = Vec::new();
+        for unit in state.due {
+            let strength = self.unit(unit).map_or(0, |info| info.strength);
+            let bases = self.bases(state.active).iter();
+            let entry = self.unit(unit).map(|info| info.cell);
+            for cell in bases.filter(|cell| entry != Some(*cell)).chain(entry) {
+                let value = tr!("tabletop-strength", now = strength, full = strength);
+                blocks.push(Block::Row(self.row(
+                    state,
+                    unit,
+                    Action::Enter { unit, cell },
+                    value,
+                )));
+            }
+        }
+        if state.points > 0 {
+            blocks.push(Block::Heading(tr!(
+                "tabletop-head-replacements",
+                n = state.points
+            )));
+            let weak = |unit: &UnitId| {
+                self.unit(*unit)
+                    .is_some_and(|info| state.strength(*unit) < info.strength)
+            };
+            let own = self.units_of(state.active) & state.on_table();
+            for unit in own.iter().filter(weak) {
+                let value = self.points_of(state, unit);
+                let row = self.row(state, unit, Action::Replace { unit }, value);
+                blocks.push(Block::Row(row));
+            }
+        }
+        blocks
+    }
+
+    /// No attack is under way: targets, or who can attack the one picked.
+    fn aiming(&self, state: &State, picked: &Selection) -> Vec<Block> {
+        let place = picked.place.as_deref();
+        let target = place.and_then(|place| find_cell(self, place).ok());
+        let foe = state.active.other();
+        match target.filter(|cell| state.occupied(foe).contains(*cell)) {
+            Some(target) => {
+                let mut blocks = vec![self.head_of(target)];
+                blocks.extend(self.neighbours(state, target));
+                blocks
+            }
+            None => self.targets(state).into_iter().map(Block::Row).collect(),
+        }
+    }
+
+    fn head_of(&self, target: CellId) -> Block {
+        Block::Heading(tr!("tabletop-head-attack", cell = self.place(target)))
+    }
+
+    /// The cells that somebody can attack.
+    fn targets(&self, state: &State) -> Vec<Row> {
+        let foe = state.active.other();
+        let joins = Joins::new(self, state);
+        let mut near = CellSet::EMPTY;
+        for unit in joins.able() {
+            near |= joins.targets(unit);
+        }
+        let row = |cell: CellId| {
+            let points = state.strength_of(state.fit_in(self, cell, foe));
+            Row {
+                unit: None,
+                label: tr!("tabletop-head-attack", cell = self.place(cell)),
+                value: tr!("tabletop-defended", n = points),
+                ticked: None,
+                does: Ok(Effect::Select(Selection {
+                    place: Some(self.spot(cell)),
+                    ..Selection::default()
+                })),
+            }
+        };
+        near.iter().map(row).collect()
+    }
+
+    /// The active side's units next to a target: in, able to join, or why not.
+    fn neighbours(&self, state: &State, target: CellId) -> Vec<Block> {
+        let named = state.attack.map_or(UnitSet::EMPTY, |attack| attack.units());
+        let around = self.cells().around(target);
+        let own = self.units_of(state.active) & state.on_table();
+        let near = own.iter().filter(|&unit| {
+            let cell = state.cell_of(unit);
+            cell.is_some_and(|cell| around.contains(cell))
+        });
+        let row = |unit| {
+            let inside = named.contains(unit);
+            let action = match inside {
+                true => Action::Leave { unit },
+                false => Action::Join { unit, target },
+            };
+            let alone = odds(self, state, &[unit], target);
+            let modified = alone.attack.first().map_or(0, |line| line.modified);
+            let strength = state.strength(unit);
+            let value = tr!(
+                "tabletop-modified",
+                strength = strength,
+                modified = modified
+            );
+            let mut row = self.row(state, unit, action, value);
+            row.label = self.called(unit);
+            row.ticked = Some(inside);
+            Block::Row(row)
+        };
+        near.map(row).collect()
+    }
+
+    fn joining(&self, state: &State, attack: &Attack) -> Vec<Block> {
+        let odds = odds(self, state, attack.named(), attack.target);
+        let [ours, theirs] = [&odds.hits[0], &odds.hits[1]];
+        let hits = tr!(
+            "tabletop-hits-expected",
+            ours = decimal(ours.mean(), 1),
+            theirs = decimal(theirs.mean(), 1)
+        );
+        let mut texts = vec![Cited::new(hits, "T12.8")];
+        if odds.crowded {
+            texts.push(Cited::new(tr!("tabletop-crowded"), "T12.10"));
+        }
+        for (all_out, rule) in [(false, "T12.12"), (true, "T12.4")] {
+            let [attacker, defender] = odds.losses(self.options(), all_out);
+            let text = tr!(
+                "tabletop-losses-expected",
+                manner = if all_out { "all-out" } else { "normal" },
+                attacker = decimal(attacker.mean(), 1),
+                defender = decimal(defender.mean(), 1)
+            );
+            texts.push(Cited::new(text, rule));
+        }
+        let mut blocks = vec![self.head_of(attack.target)];
+        blocks.extend(self.neighbours(state, attack.target));
+        blocks.push(Block::Text(texts));
+        blocks
+    }
+
+    /// How likely more hits, as many and fewer are.
+    fn chance(&self, odds: &Odds) -> String {
+        let percent = |chance: f64| decimal(100.0 * chance, 0);
+        tr!(
+            "tabletop-chance",
+            won = percent(odds.difference.chance(|n| n > 0)),
+            drawn = percent(odds.difference.chance(|n| n == 0)),
+            lost = percent(odds.difference.chance(|n| n < 0))
+        )
+    }
+
+    fn losing(&self, state: &State) -> Vec<Block> {
+        let group = bill(self, state).map_or(UnitSet::EMPTY, |bill| bill.group);
+        let row = |unit| {
+            let value = self.points_of(state, unit);
+            Block::Row(self.row(state, unit, Action::Lose { unit }, value))
+        };
+        group.iter().map(row).collect()
+    }
+
+    fn staying(&self, state: &State, attack: &Attack) -> Vec<Block> {
+        let foe = state.active.other();
+        let units = state.fit_in(self, attack.target, foe);
+        let saved = RETREAT_SAVES.min(attack.loss);
+        let strength = state.strength_of(units);
+        let text = tr!("tabletop-saves", strength = strength, saved = saved);
+        vec![Block::Text(vec![Cited::new(text, "T12.13")])]
+    }
+
+    /// Every neighbour for every unit: the way, or why it is barred.
+    fn retreating(&self, state: &State) -> Vec<Block> {
+        let Some((from, units)) = retreating(self, state) else {
+            return Vec::new();
+        };
+        let mut rows = Vec::new();
+        for unit in units {
+            for cell in self.cells().around(from) {
+                let value = self.points_of(state, unit);
+                let action = Action::Retreat { unit, cell };
+                rows.push(Block::Row(self.row(state, unit, action, value)));
+            }
+        }
+        rows
+    }
+
+    fn moving(&self, state: &State, picked: &Selection) -> Vec<Block> {
+        let own = self.units_of(state.active) & state.on_table();
+        let code = picked.units.first().map(String::as_str);
+        let chosen = code.and_then(|code| self.find_unit(code));
+        let mut blocks = Vec::new();
+        for unit in own {
+            let is_chosen = chosen == Some(unit);
+            blocks.push(Block::Row(self.mover(state, unit, is_chosen)));
+            if is_chosen {
+                blocks.extend(self.ways_of(state, unit));
+            }
+        }
+        blocks
+    }
+
+    /// A unit that may be picked to move, or why it does not move.
+    fn mover(&self, state: &State, unit: UnitId, is_chosen: bool) -> Row {
+        let cells = reach(self, state, unit);
+        let from = state.cell_of(unit);
+        let around = from.map(|from| self.cells().around(from));
+        let does = match around.and_then(|around| around.first()) {
+            Some(first) if cells.is_empty() => {
+                let second = None;
+                self.does(
+                    state,
+                    Action::Move {
+                        unit,
+                        route: Route { first, second },
+                    },
+                )
+            }
+            _ => Ok(Effect::Select(Selection {
+                units: vec![self.code(unit)],
+                ..Selection::default()
+            })),
+        };
+        Row {
+            unit: Some(self.code(unit)),
+            label: self.called(unit),
+            value: tr!("tabletop-reach", n = cells.len()),
+            ticked: Some(is_chosen),
+            does,
+        }
+    }
+
+    /// The ends of a unit's moves, each by its shortest way.
+    fn ways_of(&self, state: &State, unit: UnitId) -> Vec<Block> {
+        let moves = Moves::new(self, state);
+        let mut routes: Vec<Route> = Vec::new();
+        if moves.able().contains(unit) {
+            moves.routes(unit, |route| routes.push(route));
+        }
+        routes.sort_by_key(|route| route.second.is_some());
+        let mut ends = CellSet::EMPTY;
+        let mut rows = Vec::new();
+        for route in routes {
+            if !ends.contains(route.end()) {
+                ends.insert(route.end());
+                let value = self.points_of(state, unit);
+                let action = Action::Move { unit, route };
+                rows.push(Block::Row(self.row(state, unit, action, value)));
+            }
+        }
+        rows
+    }
+
+    /// The side that has units in a cell.
+    pub(super) fn holder(&self, state: &State, cell: CellId) -> Option<SideNo> {
+        let holds = |side: &SideNo| state.occupied(*side).contains(cell);
+        SideNo::BOTH.into_iter().find(holds)
+    }
+}

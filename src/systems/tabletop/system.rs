@@ -1,0 +1,113 @@
+//! What the tabletop battle says of itself.
+
+use super::questions::QUESTIONS;
+use super::rules::Tabletop;
+use super::sheet;
+use super::state::State;
+use super::{Action, Event, Illegal};
+use crate::engine::{Clock, Die, SideNo, View};
+use crate::json::{Doc, Fault};
+use crate::present::system::{
+    About, Cited, Line, Panel, Parameter, ReceiptRow, Rulebook, Selection, SideInfo, Start,
+    Subjects, System, Throw,
+};
+use crate::words::tr;
+
+impl System for Tabletop {
+    const KEY: &'static str = "tabletop";
+    const WORDS: u32 = 1;
+    const STARTS: &'static [Start] = &[
+        Start {
+            id: "korsun_1944_tabletop",
+            text: include_str!("../../../scenarios/tabletop_korsun_1944.json"),
+        },
+        Start {
+            id: "example_120km",
+            text: include_str!("../../../scenarios/tabletop_120km.json"),
+        },
+        Start {
+            id: "example_120km_offset",
+            text: include_str!("../../../scenarios/tabletop_120km_offset.json"),
+        },
+        Start {
+            id: "example_120km_square",
+            text: include_str!("../../../scenarios/tabletop_120km_square.json"),
+        },
+    ];
+
+    fn read(scenario: &Doc, changed: &Doc) -> Result<Self, Vec<Fault>> {
+        sheet::opened(scenario, changed)
+    }
+
+    fn about(&self) -> About {
+        let side = |side| SideInfo {
+            key: self.parts().sides[side].id.clone(),
+            name: self.side_name(side),
+            decides: true,
+        };
+        let wins = |side| tr!("tabletop-wins", side = self.side_name(side));
+        About {
+            title: self.title(),
+            sides: SideNo::BOTH.map(side),
+            clock: [
+                tr!("tabletop-clock-turn"),
+                tr!("tabletop-clock-part"),
+                tr!("tabletop-clock-phase"),
+            ],
+            victory: vec![wins(SideNo::A), tr!("tabletop-draw"), wins(SideNo::B)],
+            questions: QUESTIONS,
+        }
+    }
+
+    fn parameters(&self) -> Vec<Parameter> {
+        self.settings()
+    }
+
+    fn position(&self, seen: &View<State>) -> Doc {
+        self.written(seen.state())
+    }
+
+    fn set_up(&self, position: &Doc, base: &State) -> Result<State, Vec<Fault>> {
+        self.read_position(position, base)
+    }
+
+    fn time(&self, clock: Clock) -> [String; 3] {
+        self.say_time(clock)
+    }
+
+    fn label(&self, seen: &View<State>, action: Action) -> String {
+        self.say_action(seen.state(), action)
+    }
+
+    fn refusal(&self, why: &Illegal) -> Cited {
+        self.say_refusal(why)
+    }
+
+    fn line(&self, event: &Event) -> Option<Line> {
+        self.say_event(event)
+    }
+
+    fn score(&self, seen: &View<State>) -> Vec<ReceiptRow> {
+        self.receipt(seen.state())
+    }
+
+    fn rulebook(&self) -> Rulebook {
+        self.cases()
+    }
+
+    fn panel(&self, seen: &View<State>, picked: &Selection) -> Panel {
+        self.panel_of(seen.state(), picked)
+    }
+
+    fn subjects(&self, action: Action) -> Subjects {
+        self.about_action(action)
+    }
+
+    fn throw(&self, seen: &View<State>, action: Action, faces: Option<&[Die]>) -> Throw {
+        self.dice_of(seen.state(), action, faces)
+    }
+
+    fn ask(&self, seen: &View<State>, verb: &str, fields: &Doc) -> Result<Doc, Vec<Fault>> {
+        self.answer(seen.state(), verb, fields)
+    }
+}
