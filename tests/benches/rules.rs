@@ -201,9 +201,8 @@ fn hundred_simulated(staff: &Arc<Staff>, batch: u64) -> Vec<BySide<u16>> {
     games.into_iter().map(|game| game.points).collect()
 }
 
-/// Games a user gets, beside games that nobody watches: the second should take
-/// at most a ninth more time than the first, and than a hundred of
-/// `random_game_sampled`.
+/// Games a user gets, beside games that nobody watches with the same dice: the
+/// second should take at most a ninth more time than the first.
 #[divan::bench(args = ["bare", "simulated"], sample_count = 40)]
 fn hundred_random_games(bencher: Bencher, how: &str) {
     let rules = rules();
