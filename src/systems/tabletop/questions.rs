@@ -171,7 +171,7 @@ impl Tabletop {
             None => state.active,
         };
         let marked = state.out_of_supply & self.units_of(side);
-        let limit = line_limit(self, state.turn, side).map(|cells| number(cells));
+        let limit = line_limit(self, state.turn, side).map(number);
         Some(Doc::object([
             ("side", self.parts().sides[side].id.as_str().into()),
             ("cells", list(self.spots(network(self, state, side)))),
