@@ -1,4 +1,68 @@
-//! Hell's Gate: play and study Philip Sabin's wargame of the Korsun Pocket, 1944.
+//! Hell's Gate: play and study Philip Sabin's wargame of the Korsun Pocket, 1944;
+//! and the house in which further games are to live, one folder each.
+//!
+//! # Layers
+//!
+//! One package: a library and a small binary. Pure layers first, files and window
+//! last. `tests/house/architecture.rs` reads this table: a layer names only
+//! itself and what stands in its row, and the pure ones name no window, clock,
+//! file or global chance.
+//!
+//! | layer | what it holds | may use |
+//! | --- | --- | --- |
+//! | `hex` | sets of hexes as bits, directions, hexsides, the grid with names and paper |  |
+//! | `space` | cells of any grid (hexes, squares, offset squares): who touches whom, rivers along sides, outlines on paper | hex |
+//! | `words` | the languages: every text people read as a Fluent message (`assets/words`), names of places and units, the language a thread speaks |  |
+//! | `engine` | the `Rules` contract: steps, throws of several dice, chances, hidden things; dice; a game with its cursor, a tree of lines; conformance and fuzzing; no particular game |  |
+//! | `json` | one reader and one value for files: known fields, each once, bounded, with paths and “did you mean” | words |
+//! | `present` | boards of any cells and two sides as plain data and as display lists, pictures and pages; what a system says of itself | words, hex, space, engine, json |
+//! | `table` | what command line and protocol hold of a game, written once over any system: play, dice, undo, tree, saved games | words, engine, json, present |
+//! | `systems` | a folder a game: the rules (audit, resolve, events, apply), what a position means, the rule book, every sentence, its pictures | words, hex, space, engine, json, present, table, scenario |
+//! | `scenario` | scenario files → checked set-up, or all faults at once with their paths | words, hex, space, engine, json, systems |
+//! | `record` | saved games of the first game: replayed when read, positions, drawings, atomic saving, automatic record, settings | words, hex, engine, json, systems, scenario, present, table |
+//! | `ai` | computer players: an estimate of the end, greedy play by it, search by playing ways out side by side, what they have in mind in words | words, hex, engine, systems, scenario, record |
+//! | `study` | many games at once: batches, duels, forecasts, reports on luck and decisions, fitting the estimate, what games and records promise for the fuzzer | ai, words, hex, engine, systems, scenario, record |
+//! | `cli` | the command line and the engine protocol | app, ai, study, words, hex, space, engine, json, systems, scenario, record, present, table |
+//! | `app` | the window; the only folder that names egui | ai, study, words, hex, space, engine, systems, scenario, record, present |
+//!
+//! One way for everything: an *action* is judged by the one `audit`, `resolve`
+//! turns it into *events* (facts with numbers and rules), `apply` changes the
+//! *state* by one event. A roll is a function of the seed and its number. Undo,
+//! redo and replay move a cursor over what was done. Every refusal is typed,
+//! carries data and one rule number, and is made a sentence in one place.
+//!
+//! *Hell's Gate* came first and has window, record and computer players of its own;
+//! a further game says what [`present::system::System`] asks and is played, saved and
+//! asked through [`table::Table`].
+//!
+//! # Rules → module → test
+//!
+//! | chapter | module (`src/systems/hells_gate/`) | tests |
+//! | --- | --- | --- |
+//! | 2 Components | `ids`, `setup`; `src/scenario` | `tests/rules/scenario.rs`, `tests/rules/ground.rs` |
+//! | 3 Sequence of play | `resolve`, `state` | `tests/rules/ground.rs`, `tests/games/conformance.rs` |
+//! | 4 Zones of control, 5 Supply | `supply` | `tests/rules/ground.rs` |
+//! | 6 Reinforcements | `audit`, `resolve` | `tests/rules/ground.rs` |
+//! | 7 Combat | `odds`, `crt`, `audit` | `tests/rules/crt.rs`, `tests/rules/combat.rs` |
+//! | 7.5, 7.6 Losses and retreats | `retreat`, `audit` | `tests/rules/losses.rs` |
+//! | 8 Movement, 9 Recovery | `movement` | `tests/rules/movement.rs` |
+//! | 10 Set-up | `state` | `tests/rules/worked_example.rs` |
+//! | 11 Special rules | `setup` (typed), `movement`, `retreat`, `odds` | `tests/rules/special.rs` |
+//! | 12 Victory | `victory`, `resolve` | `tests/rules/special.rs` |
+//! | all of them at their edges: what can and what cannot be | all | `tests/rules/edges.rs`, `tests/rules/sound.rs`, `tests/rules/words.rs` |
+//! | the worked first turn | all | `tests/rules/worked_example.rs`, row by row |
+//! | rulings R1–R24 | where they bear | `tests/rules/rulings.rs` |
+//!
+//! `tests/rules/law.rs` fails when a case, a ruling, a reason of refusal or an event has no test; `tests/games/second_opinion.rs` and `tests/games/perft.rs`
+//! compare the engine with a second implementation written from the rules alone. `tests/games/golden.rs` replays ten recorded games in which every way to
+//! end a game and 35 workings of special rules come about, and fails when one of them has no game.
+//!
+//! `tests/players/problems.rs` proves the best answers of 33 one-turn problems (`tests/data/problems.json`) by exhaustive search (`tests/players/oracle`, under the
+//! public rules alone): any player can be judged by them, exactly, for every fall of the dice.
+//!
+//! The tabletop battle (`src/systems/tabletop`) has one test program, `tests/tabletop`:
+//! every worked example as a row, the suite of `engine` over every scenario and
+//! option, and a second implementation in every position of random games.
 
 #![cfg_attr(test, allow(clippy::unwrap_used, clippy::expect_used))]
 

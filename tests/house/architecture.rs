@@ -1,67 +1,40 @@
-//! The layers of the house: who may use whom. The table is the README's.
+//! The layers of the house: who may use whom. The table is that of the crate's
+//! documentation.
 
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// Per layer, the crate modules it may name, itself included.
-const MAY_USE: [(&str, &[&str]); 14] = [
-    ("words", &["words"]),
-    ("hex", &["hex"]),
-    ("space", &["space", "hex"]),
-    ("engine", &["engine"]),
-    ("json", &["json", "words"]),
-    (
-        "present",
-        &["present", "words", "hex", "space", "engine", "json"],
-    ),
-    ("table", &["table", "words", "engine", "json", "present"]),
-    // A tabletop scenario is still read by the folder of scenario files, next
-    // to that of the first game, so that system names it.
-    (
-        "systems",
-        &[
-            "systems", "words", "hex", "space", "engine", "json", "present", "table", "scenario",
-        ],
-    ),
-    (
-        "scenario",
-        &[
-            "scenario", "words", "hex", "space", "engine", "json", "systems",
-        ],
-    ),
-    (
-        "record",
-        &[
-            "record", "words", "hex", "engine", "json", "systems", "scenario", "present", "table",
-        ],
-    ),
-    (
-        "ai",
-        &[
-            "ai", "words", "hex", "engine", "systems", "scenario", "record",
-        ],
-    ),
-    (
-        "study",
-        &[
-            "study", "ai", "words", "hex", "engine", "systems", "scenario", "record",
-        ],
-    ),
-    (
-        "cli",
-        &[
-            "cli", "app", "ai", "study", "words", "hex", "space", "engine", "systems", "scenario",
-            "record", "present", "json", "table",
-        ],
-    ),
-    (
-        "app",
-        &[
-            "app", "ai", "study", "words", "hex", "space", "engine", "systems", "scenario",
-            "record", "present",
-        ],
-    ),
-];
+/// Per layer of the table in `src/lib.rs`, the layers it may name, itself
+/// included.
+fn may_use() -> Vec<(&'static str, Vec<&'static str>)> {
+    let documentation = include_str!("../../src/lib.rs");
+    let table = documentation
+        .split("//! | layer |")
+        .nth(1)
+        .expect("a table");
+    let rows = table.lines().skip(2).take_while(|l| l.starts_with("//! |"));
+    rows.map(|row| {
+        let columns: Vec<&str> = row.split('|').map(str::trim).collect();
+        let layer = columns[1].trim_matches('`');
+        let others = columns[3].split(", ").filter(|name| !name.is_empty());
+        (layer, others.chain([layer]).collect())
+    })
+    .collect()
+}
+
+#[test]
+fn every_folder_has_a_row_and_every_row_a_folder() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
+    let folders = fs::read_dir(root).unwrap().flatten();
+    let mut folders: Vec<String> = folders
+        .filter(|entry| entry.path().is_dir())
+        .map(|entry| entry.file_name().into_string().unwrap())
+        .collect();
+    let mut rows: Vec<&str> = may_use().iter().map(|(layer, _)| *layer).collect();
+    folders.sort();
+    rows.sort_unstable();
+    assert_eq!(folders, rows);
+}
 
 /// Words that belong to the window, the clock, files or global chance.
 const IMPURE: [&str; 6] = [
@@ -123,18 +96,18 @@ fn layered() -> Vec<(String, PathBuf, String)> {
 
 #[test]
 fn every_layer_uses_only_what_the_table_allows() {
+    let table = may_use();
     for (layer, path, code) in layered() {
-        let allowed = MAY_USE
+        let (_, allowed) = table
             .iter()
             .find(|(name, _)| *name == layer)
-            .unwrap_or_else(|| panic!("{layer} is in no row of the table"))
-            .1;
+            .unwrap_or_else(|| panic!("{layer} is in no row of the table"));
         for part in code.split("crate::").skip(1) {
             let used: String = part
                 .chars()
                 .take_while(|c| c.is_alphanumeric() || *c == '_')
                 .collect();
-            let known = MAY_USE.iter().any(|(name, _)| *name == used);
+            let known = table.iter().any(|(name, _)| *name == used);
             assert!(
                 !known || allowed.contains(&used.as_str()),
                 "{} uses crate::{used}",

@@ -445,7 +445,8 @@ fn a_picture_in_each_theme_renders() {
     fn contrast(ink: Ink) -> u32 {
         palette::row(ink)[2]
     }
-    let themes: [(&str, fn(Ink) -> u32); 4] = [
+    type Colours = fn(Ink) -> u32;
+    let themes: [(&str, Colours); 4] = [
         ("printed", printed),
         ("bright", palette::bright),
         ("dark", dark),

@@ -67,13 +67,16 @@ fn no_system(systems: &[Entry], key: &str) -> Fault {
     Fault::new("system", why)
 }
 
+/// A game, and what is wrong with its file.
+type Loaded = (Box<dyn Table>, Option<String>);
+
 /// A saved game of one of these systems, and what is wrong with it; `None` if
 /// the text is none of theirs.
 pub(in crate::cli::engine) fn load(
     systems: &[Entry],
     request: &Request<'_>,
     files: &Files,
-) -> Result<Option<(Box<dyn Table>, Option<String>)>, Fault> {
+) -> Result<Option<Loaded>, Fault> {
     let record: Option<String> = request.optional("record", "the text of a saved game")?;
     let path: Option<PathBuf> = request.optional("path", "a text")?;
     let bytes = match (record, path) {
