@@ -9,6 +9,6 @@ mod examples;
 mod naive;
 mod naive_rows;
 mod position;
-mod second_opinion;
 mod seated;
+mod second_opinion;
 mod speed;
