@@ -1,6 +1,8 @@
 //! The tabletop battle at the table: played, saved, asked and set up as any
 //! other game.
 
+use hells_gate::cli::Session;
+use hells_gate::engine::SideNo;
 use hells_gate::engine::conformance::Chooser;
 use hells_gate::engine::{DiceMode, Die, NodeId, Options, UndoPolicy};
 use hells_gate::hex::Id;
@@ -11,6 +13,7 @@ use hells_gate::systems::SYSTEMS;
 use hells_gate::systems::tabletop::{Illegal, Stage, Tabletop, UnitId};
 use hells_gate::table::{Entry, NotPlayed, Rolled, Sheet, Table, find, read};
 use hells_gate::words::{Language, speaking};
+use serde_json::{Value, json};
 
 const SEEDED: Options = Options {
     seed: 5,
@@ -482,4 +485,72 @@ fn pointing_at_a_target_or_a_unit_offers_what_is_about_it() {
     assert!(about.iter().all(|l| l.subjects.units.contains(&unit)) && !about.is_empty());
     first_attack(&mut *table);
     assert_eq!(table.panel(&Selection::default()).foot.len(), 2);
+}
+
+fn ask(session: &mut Session, request: &Value) -> Value {
+    let (answer, _) = session.answer(request.to_string().as_bytes());
+    let answer: Value = serde_json::from_str(&answer).unwrap();
+    assert_eq!(answer["ok"], true, "{request}: {answer}");
+    answer
+}
+
+#[test]
+fn a_whole_game_is_played_over_the_protocol() {
+    let mut session = Session::default();
+    let new =
+        json!({ "do": "new", "system": "tabletop", "scenario": "example_120km_square", "seed": 3 });
+    let mut glance = ask(&mut session, &new);
+    let mut chooser = Chooser::new(11);
+    while glance["over"] == false {
+        let legal = ask(&mut session, &json!({ "do": "legal", "brief": true }));
+        let actions = legal["actions"].as_array().unwrap();
+        let actions: Vec<&str> = actions.iter().filter_map(Value::as_str).collect();
+        let on: Vec<&&str> = actions.iter().filter(|a| !a.starts_with("leave")).collect();
+        let ends = actions.contains(&"end") && chooser.below(12) == 0;
+        let action = if ends {
+            "end"
+        } else {
+            on[chooser.below(on.len())]
+        };
+        glance = ask(&mut session, &json!({ "do": "play", "action": action }));
+    }
+    let points = ask(&mut session, &json!({ "do": "points" }));
+    assert_eq!(points["margin"], glance["margin"], "{points}");
+    let rule = ask(&mut session, &json!({ "do": "rule", "number": "T12.8" }));
+    assert!(rule.to_string().contains("T12.8"));
+}
+
+#[test]
+fn a_unit_that_is_due_and_can_arrive_nowhere_makes_no_position() {
+    let mut table = open(0);
+    let rules = Tabletop::read(&doc(entry().starts[0].text), &doc("{}")).unwrap();
+    // A German on every Soviet base, and one in the entry cell of who is due.
+    let (a, b) = (rules.parts().sides.0[0].id.clone(), SideNo::B);
+    let late = rules
+        .parts()
+        .units
+        .iter()
+        .find(|u| u.side == SideNo::A && u.arrives.is_some());
+    let late = late.unwrap();
+    let mut cells: Vec<CellId> = rules.bases(SideNo::A).iter().collect();
+    cells.push(late.cell);
+    cells.dedup();
+    let units = rules.parts().units.iter();
+    let mut lines: Vec<String> = units
+        .clone()
+        .map(|u| format!(r#"{{ "unit": "{}", "cell": "off" }}"#, u.code))
+        .collect();
+    let germans = rules.units_of(b).iter();
+    for (unit, cell) in germans.zip(&cells) {
+        let code = &rules.unit(unit).unwrap().code;
+        let cell = rules.cells().name(*cell);
+        lines[unit.index()] = format!(r#"{{ "unit": "{code}", "cell": "{cell}" }}"#);
+    }
+    let place = units.clone().position(|u| u.code == late.code).unwrap();
+    let code = &late.code;
+    lines[place] = format!(r#"{{ "unit": "{code}", "cell": "off", "marks": ["due"] }}"#);
+    let lines = lines.join(", ");
+    let text = format!(r#"{{ "stage": "reinforcement", "active": "{a}", "units": [{lines}] }}"#);
+    let why = table.set_up(&doc(&text)).unwrap_err();
+    assert!(why[0].to_string().contains("nowhere to arrive"), "{why:?}");
 }
