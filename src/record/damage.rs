@@ -35,6 +35,11 @@ pub enum ReadError {
     },
     /// A scenario, not a game.
     IsAScenario,
+    /// A saved game of another system.
+    OtherSystem {
+        /// Its key, shortened.
+        system: String,
+    },
     /// A format of the future.
     Newer {
         /// Its version.
@@ -84,6 +89,7 @@ impl ReadError {
             Self::NotJson { .. } => "not_json",
             Self::NotAGame { .. } => "not_a_game",
             Self::IsAScenario => "is_a_scenario",
+            Self::OtherSystem { .. } => "other_system",
             Self::Newer { .. } => "newer",
             Self::NoVersion => "no_version",
             Self::BrokenEarly { .. } => "broken_early",

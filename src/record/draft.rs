@@ -223,6 +223,10 @@ pub(super) fn hash(text: &str) -> Option<u64> {
     digits.then(|| u64::from_str_radix(text, 16).ok()).flatten()
 }
 
+/// What a file of another system would say in its place; games of this one name
+/// no system.
+const SYSTEM: &str = "hells_gate";
+
 /// Whether this is a game of a version that can be read.
 fn identify(root: &Object<'_>, broken: Option<&Broken>) -> Result<(), ReadError> {
     match (root.get("format").and_then(text).as_deref(), broken) {
@@ -240,6 +244,14 @@ fn identify(root: &Object<'_>, broken: Option<&Broken>) -> Result<(), ReadError>
             let found = found.map(|f| one_line(f).chars().take(40).collect());
             return Err(ReadError::NotAGame { found });
         }
+    }
+    if let Some(system) = root
+        .get("system")
+        .and_then(text)
+        .filter(|key| key != SYSTEM)
+    {
+        let system = one_line(&system).chars().take(40).collect();
+        return Err(ReadError::OtherSystem { system });
     }
     match (root.get("version").map(number), broken) {
         (Some(Some(1..=VERSION)), _) => Ok(()),

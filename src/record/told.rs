@@ -27,6 +27,7 @@ impl Display for ReadError {
                 tr!("file-other-format", format = FORMAT, found = found.as_str())
             }
             Self::IsAScenario => tr!("file-scenario"),
+            Self::OtherSystem { system } => tr!("file-other-system", system = system.as_str()),
             // As text: a number too long for a fraction stays as it is written.
             Self::Newer { found } => {
                 tr!("file-newer", found = found.to_string(), version = VERSION)

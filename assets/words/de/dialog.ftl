@@ -299,6 +299,7 @@ file-not-json = die Datei ist kein gespeichertes Spiel: Sie ist kein JSON ({ $wh
 file-not-a-game = die Datei ist kein gespeichertes Spiel von Hell’s Gate: Es fehlt "format": "{ $format }"
 file-other-format = die Datei ist kein gespeichertes Spiel von Hell’s Gate: Statt "format": "{ $format }" steht dort „{ $found }“
 file-scenario = dies ist ein Szenario, kein gespeichertes Spiel: damit ein neues Spiel beginnen
+file-other-system = ein Spielstand eines anderen Spiels („{ $system }“): Er wird über das Protokoll geöffnet (hells-gate engine, „load“), nicht hier
 file-newer = von einer neueren Version ({ $found }) geschrieben; diese liest bis { $version }. Mit einem neueren Hell’s Gate öffnen
 file-no-version = die Version des Formats fehlt oder ist keine ganze Zahl von 1 bis { $version }
 file-broken-early = die Datei ist in Zeile { $line }, Spalte { $column } beschädigt, noch vor der ersten Phase: Aus ihr ist nichts zu retten

@@ -299,6 +299,7 @@ file-not-json = the file is not a saved game: it is not JSON ({ $what } at line 
 file-not-a-game = the file is not a saved game of Hell's Gate: it does not say "format": "{ $format }"
 file-other-format = the file is not a saved game of Hell's Gate: it does not say "format": "{ $format }" but “{ $found }”
 file-scenario = this is a scenario, not a saved game: begin a new game with it
+file-other-system = a saved game of another system, “{ $system }”: it is opened over the protocol (hells-gate engine, “load”), not here
 file-newer = written by a newer version ({ $found }); this one reads up to { $version }. Open it with a newer Hell's Gate
 file-no-version = the version of the format is missing or is no whole number from 1 to { $version }
 file-broken-early = the file is damaged at line { $line }, column { $column }, before the first of its phases: nothing can be recovered from it

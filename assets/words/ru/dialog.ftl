@@ -301,6 +301,7 @@ file-not-json = файл — не сохранённая игра: это не J
 file-not-a-game = файл — не сохранённая игра Hell’s Gate: в нём нет "format": "{ $format }"
 file-other-format = файл — не сохранённая игра Hell’s Gate: вместо "format": "{ $format }" в нём «{ $found }»
 file-scenario = это сценарий, а не сохранённая игра: начните с ним новую игру
+file-other-system = это сохранённая партия другой игры («{ $system }»): она открывается через протокол (hells-gate engine, «load»), а не здесь
 file-newer = записан более новой версией ({ $found }); эта читает до { $version }. Откройте его в более новом Hell’s Gate
 file-no-version = версия формата не указана или это не целое число от 1 до { $version }
 file-broken-early = файл повреждён в строке { $line }, столбце { $column }, ещё до первой фазы: восстановить из него ничего нельзя

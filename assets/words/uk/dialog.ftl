@@ -301,6 +301,7 @@ file-not-json = файл — не збережена гра: це не JSON ({ $
 file-not-a-game = файл — не збережена гра Hell’s Gate: у ньому немає "format": "{ $format }"
 file-other-format = файл — не збережена гра Hell’s Gate: замість "format": "{ $format }" у ньому «{ $found }»
 file-scenario = це сценарій, а не збережена гра: почніть із ним нову гру
+file-other-system = це збережена партія іншої гри («{ $system }»): вона відкривається через протокол (hells-gate engine, «load»), а не тут
 file-newer = записано новішою версією ({ $found }); ця читає до { $version }. Відкрийте його в новішому Hell’s Gate
 file-no-version = версії формату не вказано або це не ціле число від 1 до { $version }
 file-broken-early = файл пошкоджено в рядку { $line }, стовпці { $column }, ще до першої фази: відновити з нього нічого не можна

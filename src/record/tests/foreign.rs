@@ -23,6 +23,19 @@ fn files_of_others_are_refused_in_words() {
 }
 
 #[test]
+fn a_game_of_another_system_is_not_called_newer() {
+    let text = new_game(1).to_json();
+    let other = "\"version\": 5, \"system\": \"tabletop\",";
+    let other = text.replacen("\"version\": 1,", other, 1);
+    let system = "tabletop".to_owned();
+    let why = refused(
+        &other,
+        "another system, “tabletop”: it is opened over the protocol",
+    );
+    assert_eq!(why, ReadError::OtherSystem { system });
+}
+
+#[test]
 fn other_versions_are_refused_in_words() {
     let text = new_game(1).to_json();
     let version = |v: &str| text.replacen("\"version\": 1,", &format!("\"version\": {v},"), 1);
