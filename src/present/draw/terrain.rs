@@ -1,5 +1,5 @@
 //! What the ground of a place looks like: fields, woods, a city. Heights, swamps
-//! and lakes are in [`relief`].
+//! and lakes are in `relief`.
 
 use super::geometry::{add, around, blob, chance, figure, length, mix, sub};
 use super::relief;

@@ -138,7 +138,7 @@ impl Frame<'_> {
         all(read)
     }
 
-    /// The field `units` [T6].
+    /// The field `units` [chapter T6].
     pub fn units(&self, node: &Node<'_>) -> Option<Vec<UnitInfo>> {
         let mut taken = Taken::default();
         let entries = node.bounded_list("units", MAX_UNITS)?;

@@ -1,4 +1,4 @@
-//! Where new units enter, and who takes replacements [T11].
+//! Where new units enter, and who takes replacements [chapter T11].
 
 use super::ids::{UnitId, UnitSet};
 use super::illegal::Illegal;

@@ -114,7 +114,7 @@ fn audit_throw(state: &State, all_out: bool, report: Report<'_>) -> ControlFlow<
     }
 }
 
-/// Whether these attackers can pay for going all-out [TR21].
+/// Whether these attackers can pay for going all-out [ruling TR21].
 pub(super) fn can_pay(state: &State, units: UnitSet) -> bool {
     points(state, units) >= ALL_OUT_PRICE
 }

@@ -64,7 +64,7 @@ pub enum Event {
         /// Its entry cell.
         from: CellId,
     },
-    /// A new unit was lost, as no base was free [TR18].
+    /// A new unit was lost, as no base was free [ruling TR18].
     ArrivalLost {
         /// The unit.
         unit: UnitId,
@@ -81,7 +81,7 @@ pub enum Event {
         /// Its strength now.
         strength: u8,
     },
-    /// Replacement points were not used [TR19].
+    /// Replacement points were not used [ruling TR19].
     ReplacementsLapsed {
         /// How many.
         points: u8,
@@ -145,12 +145,12 @@ pub enum Event {
     },
     /// The defender retreats.
     Went {
-        /// The points it saves [TR28].
+        /// The points it saves [ruling TR28].
         saved: u16,
         /// The loss that is left.
         loss: u16,
     },
-    /// The loss is taken: now the units go [TR29].
+    /// The loss is taken: now the units go [ruling TR29].
     RetreatBegan {
         /// The cell they leave.
         cell: CellId,

@@ -25,7 +25,7 @@ pub struct SetupParts {
     pub initiative: SideNo,
     /// The ground at the start [T2.3].
     pub ground: Ground,
-    /// How it may change, in the order in which it is rolled for [TR1].
+    /// How it may change, in the order in which it is rolled for [ruling TR1].
     pub ground_changes: Vec<GroundChange>,
     /// Limits to the length of supply lines [T10.3].
     pub supply_limits: Vec<SupplyLimit>,
@@ -57,7 +57,7 @@ pub struct SideInfo {
     pub defence_limit: u8,
 }
 
-/// When the ground is rolled for [TR2].
+/// When the ground is rolled for [ruling TR2].
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Rolled {
     /// Once a game turn, in the player turn of the side with the initiative.
@@ -66,7 +66,7 @@ pub enum Rolled {
     PlayerTurn,
 }
 
-/// A possible change of the ground [TR1].
+/// A possible change of the ground [ruling TR1].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct GroundChange {
     /// The ground it changes.
@@ -88,7 +88,7 @@ pub struct GroundChange {
 pub struct SupplyLimit {
     /// Whose lines.
     pub side: SideNo,
-    /// The longest line in cells, the unit's own not counted [TR14].
+    /// The longest line in cells, the unit's own not counted [ruling TR14].
     pub cells: u8,
     /// The first game turn.
     pub first_turn: u8,
@@ -120,7 +120,7 @@ pub struct Replacements {
     pub points: u8,
 }
 
-/// When an all-out attack costs the defender more [TR22].
+/// When an all-out attack costs the defender more [ruling TR22].
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum AllOutExtra {
     /// Whatever the dice say.
@@ -130,7 +130,7 @@ pub enum AllOutExtra {
     IfDefenderLoses,
 }
 
-/// When a crowd costs the defender more [TR26].
+/// When a crowd costs the defender more [ruling TR26].
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum CrowdedExtra {
     /// Only if the defender loses something already.
@@ -143,15 +143,15 @@ pub enum CrowdedExtra {
 /// The options of a scenario [T16.6].
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Options {
-    /// When an all-out attack costs the defender more [TR22].
+    /// When an all-out attack costs the defender more [ruling TR22].
     pub all_out_extra: AllOutExtra,
-    /// When a crowd costs the defender more [TR26].
+    /// When a crowd costs the defender more [ruling TR26].
     pub crowded_extra: CrowdedExtra,
-    /// Whether a captured base supplies its captor [TR12].
+    /// Whether a captured base supplies its captor [ruling TR12].
     pub captured_base_supplies: bool,
-    /// Whether only units in supply take replacements [TR17].
+    /// Whether only units in supply take replacements [ruling TR17].
     pub replacements_need_supply: bool,
-    /// Whether isolated units are lost when the game ends [TR34].
+    /// Whether isolated units are lost when the game ends [ruling TR34].
     pub isolated_lost_at_end: bool,
 }
 

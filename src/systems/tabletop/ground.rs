@@ -7,8 +7,8 @@ use crate::engine::{Die, SideNo};
 
 /// The entry that is rolled for now, of those from number `from` on, with its
 /// number: the first whose turns include this one and that changes the present
-/// ground [TR1]. Once a game turn means in the player turn of the side with the
-/// initiative [TR2].
+/// ground [ruling TR1]. Once a game turn means in the player turn of the side with the
+/// initiative [ruling TR2].
 #[must_use]
 pub fn change_due(
     setup: &Setup,

@@ -130,17 +130,17 @@ pub enum Ground {
 /// A phase of a player turn [T8.2].
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Phase {
-    /// The ground may change [T9].
+    /// The ground may change [chapter T9].
     Ground,
-    /// The active side's units are judged [T10].
+    /// The active side's units are judged [chapter T10].
     Supply,
-    /// New units and replacements [T11].
+    /// New units and replacements [chapter T11].
     Reinforcement,
-    /// Attacks [T12].
+    /// Attacks [chapter T12].
     Attack,
-    /// Movement [T13].
+    /// Movement [chapter T13].
     Movement,
-    /// Retreated marks fall [T14].
+    /// Retreated marks fall [chapter T14].
     Rally,
 }
 

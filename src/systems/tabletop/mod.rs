@@ -4,7 +4,7 @@
 //! Pure rules: an [`Action`] is judged by the audit, turned into [`Event`]s and
 //! applied to a [`State`]; refusals are [`Illegal`] values with one case each.
 //! The text has headings but no numbers: cases in brackets, `[T12.8]`, are
-//! those of our restatement, `[TR23]` are its rulings.
+//! those of our restatement, `[ruling TR23]` are its rulings.
 
 mod action;
 mod apply;

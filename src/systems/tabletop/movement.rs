@@ -1,4 +1,4 @@
-//! Where units can move [T13].
+//! Where units can move [chapter T13].
 
 use super::action::Route;
 use super::ids::{Ground, Terrain, UnitId, UnitSet};
@@ -141,7 +141,7 @@ impl<'a> Moves<'a> {
 }
 
 /// Whether the active side's `unit` may enter these cells one after the other,
-/// however many they are [T13].
+/// however many they are [chapter T13].
 ///
 /// # Errors
 /// The first reason why not.
@@ -160,7 +160,7 @@ pub fn judge_route(
 }
 
 /// The cells in which the active side's `unit` can end its move, its own not
-/// counted [T13].
+/// counted [chapter T13].
 #[must_use]
 pub fn reach(setup: &Setup, state: &State, unit: UnitId) -> CellSet {
     let moves = Moves::new(setup, state);

@@ -107,7 +107,7 @@ pub fn modified_strength(strength: u8, factors: [Option<Factor>; 3]) -> u16 {
 }
 
 /// The units of one side that roll, with their modified strengths, in the order
-/// of their dice [TR23].
+/// of their dice [ruling TR23].
 #[derive(Clone, Copy, Debug)]
 pub struct Ranks {
     units: [(UnitId, u16); MOST_RANKS],
@@ -323,7 +323,7 @@ pub fn odds(setup: &Setup, state: &State, units: &[UnitId], target: CellId) -> O
 }
 
 /// The points of several attackers together, which pay for going all-out
-/// [TR21].
+/// [ruling TR21].
 #[must_use]
 pub(super) fn points(state: &State, units: UnitSet) -> u16 {
     state.strength_of(units)

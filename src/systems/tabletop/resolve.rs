@@ -136,7 +136,7 @@ impl<T: FnMut(&Event)> Resolver<'_, T> {
     }
 
     /// Places the units that are due where there is no choice, and counts the
-    /// replacement points [T11].
+    /// replacement points [chapter T11].
     fn bring_on(&mut self) {
         let (side, turn) = (self.state.active, self.state.turn);
         for unit in (self.setup.units_of(side) - self.state.entered) - self.state.lost {

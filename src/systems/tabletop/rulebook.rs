@@ -6,7 +6,7 @@
 //!   rulings, `## TR22 …`, fill the last chapter;
 //! - a blank line parts paragraphs, and the first paragraph of an entry is its
 //!   point in one sentence;
-//! - `[T12.8]`, `[TR22]` is a cross reference.
+//! - `[T12.8]`, `[ruling TR22]` is a cross reference.
 
 use crate::words::{Language, spoken};
 use std::sync::LazyLock;

@@ -13,9 +13,9 @@ pub const MAX_ATTACKERS: usize = 16;
 /// What is being decided.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Stage {
-    /// The ground is about to be rolled for [T9].
+    /// The ground is about to be rolled for [chapter T9].
     Ground,
-    /// The active side places new units and gives replacements [T11].
+    /// The active side places new units and gives replacements [chapter T11].
     Reinforcement,
     /// The active side puts an attack together, or is done attacking [T12.1].
     Attack,
@@ -27,7 +27,7 @@ pub enum Stage {
     DefenderLoss,
     /// The other side retreats unit by unit [T12.14].
     Retreat,
-    /// The active side moves [T13].
+    /// The active side moves [chapter T13].
     Movement,
     /// The game is over [T8.3].
     Over,
@@ -154,9 +154,9 @@ pub struct State {
     /// The ground [T2.1].
     pub ground: Ground,
     /// The number of the next entry of ground changes that is looked at in this
-    /// phase [TR1].
+    /// phase [ruling TR1].
     pub next_change: u8,
-    /// Replacement points left in this phase [TR19].
+    /// Replacement points left in this phase [ruling TR19].
     pub points: u8,
     /// Dice rolled so far.
     pub rolls: u32,
@@ -167,9 +167,9 @@ pub struct State {
     /// Present strengths; 0 for one that is not on the table.
     strengths: [u8; MAX_UNITS],
     on_table: UnitSet,
-    /// All units that were ever on the table [TR35].
+    /// All units that were ever on the table [ruling TR35].
     pub entered: UnitSet,
-    /// New units that were lost as no base was free [TR18].
+    /// New units that were lost as no base was free [ruling TR18].
     pub lost: UnitSet,
     /// New units that wait for the owner's choice of a base [T11.2].
     pub due: UnitSet,
@@ -268,7 +268,7 @@ impl State {
         units.iter().map(|u| u16::from(self.strength(u))).sum()
     }
 
-    /// The cells where a side has units, retreated ones included [TR13].
+    /// The cells where a side has units, retreated ones included [ruling TR13].
     #[inline]
     #[must_use]
     pub fn occupied(&self, side: SideNo) -> CellSet {

@@ -1,4 +1,4 @@
-//! Supply [T10].
+//! Supply [chapter T10].
 
 use super::ids::UnitSet;
 use super::setup::Setup;
@@ -59,7 +59,7 @@ pub fn supplied_cells(setup: &Setup, state: &State, side: SideNo) -> CellSet {
     network(setup, state, side) | airlifted(setup, state.turn, side)
 }
 
-/// A side's units that would be judged out-of-supply now: *isolated* [TR11].
+/// A side's units that would be judged out-of-supply now: *isolated* [ruling TR11].
 #[must_use]
 pub fn isolated(setup: &Setup, state: &State, side: SideNo) -> UnitSet {
     let supplied = supplied_cells(setup, state, side);

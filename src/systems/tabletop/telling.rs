@@ -241,7 +241,7 @@ impl Tabletop {
         })
     }
 
-    /// How the points come about [T15].
+    /// How the points come about [chapter T15].
     pub(super) fn receipt(&self, state: &State) -> Vec<ReceiptRow> {
         let scores = victory::score(self, state);
         let mut rows = Vec::new();

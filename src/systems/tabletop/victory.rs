@@ -1,4 +1,4 @@
-//! Victory points [T15].
+//! Victory points [chapter T15].
 
 use super::ids::PerSide;
 use super::numbers::{POINTS_PER_BASE, POINTS_PER_LOSS};
@@ -25,7 +25,7 @@ impl Score {
     }
 }
 
-/// The points of both sides, if it ended now [T15].
+/// The points of both sides, if it ended now [chapter T15].
 #[must_use]
 pub fn score(setup: &Setup, state: &State) -> PerSide<Score> {
     PerSide(SideNo::BOTH.map(|side| {

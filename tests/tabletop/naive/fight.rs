@@ -1,4 +1,4 @@
-//! Attacks: who may, who defends, what is lost, who retreats whereto [T12].
+//! Attacks: who may, who defends, what is lost, who retreats whereto [chapter T12].
 
 use super::arms::{attacks_with, defends_with, hits, losses, rolls};
 use super::{Bill, Naive, Pending, Phase, Place, Unit};
@@ -96,7 +96,7 @@ impl Naive {
         attack.iter().chain(&defence).filter(|m| rolls(**m)).count()
     }
 
-    /// Whether the units named have the points to pay for all-out [TR21].
+    /// Whether the units named have the points to pay for all-out [ruling TR21].
     pub(super) fn can_pay(&self) -> bool {
         let joined = self.joined();
         joined.iter().map(|u| self.unit(u).strength).sum::<u32>() >= 2
@@ -155,7 +155,7 @@ impl Naive {
         }
     }
 
-    /// The owner stays or goes [TR29].
+    /// The owner stays or goes [ruling TR29].
     pub(super) fn decide(&mut self, go: bool) {
         let Pending::StayOrGo { target, loss, to } = self.pending.clone() else {
             panic!("nothing to decide");

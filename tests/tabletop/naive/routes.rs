@@ -1,4 +1,4 @@
-//! Movement [T13].
+//! Movement [chapter T13].
 
 use super::{Naive, Unit};
 use std::collections::BTreeSet;
