@@ -3,6 +3,7 @@
 
 pub mod annotation;
 pub mod board;
+pub mod book;
 pub mod display;
 pub mod draw;
 pub mod embed;

@@ -3,8 +3,9 @@
 use super::{Glance, Listed, NotPlayed, Rolled, Seat, Sheet, Table, Told};
 use crate::engine::{DiceMode, NodeId, Options, SideNo, Tree, UndoPolicy, UndoRefused, Viewer};
 use crate::json::{Doc, Fault, FaultKind};
+use crate::present::book::Rulebook;
 use crate::present::system::{
-    About, Cited, Click, Panel, Parameter, Pointer, ReceiptRow, Rulebook, Selection, System, Throw,
+    About, Cited, Click, Panel, Parameter, Pointer, ReceiptRow, Selection, System, Throw,
 };
 
 /// The longest title and name, in characters.

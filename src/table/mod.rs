@@ -56,9 +56,9 @@ use crate::engine::{
     Clock, DiceMode, Die, NodeId, Options, Outcome, SideNo, UndoPolicy, UndoRefused, Viewer,
 };
 use crate::json::{Doc, Fault};
+use crate::present::book::Rulebook;
 use crate::present::system::{
-    About, Cited, Click, Line, Panel, Parameter, Pointer, ReceiptRow, Rulebook, Selection,
-    Subjects, Throw,
+    About, Cited, Click, Line, Panel, Parameter, Pointer, ReceiptRow, Selection, Subjects, Throw,
 };
 
 /// What the field `format` of a saved game says.

@@ -167,7 +167,7 @@ fn refusals_are_sentences_with_a_rule_and_change_nothing() {
     assert_eq!(table.play(&[], Rolled::ByTheGame), Err(NotPlayed::Nothing));
     assert_eq!(table.glance(), before);
     assert!(table.explain("lay F1").unwrap().is_empty());
-    assert_eq!(table.rulebook().case("2").unwrap().title, "The mine");
+    assert_eq!(table.rulebook().find("2").unwrap().title, "The mine");
 }
 
 #[test]

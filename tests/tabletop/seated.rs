@@ -94,7 +94,7 @@ fn a_random_game_of_every_scenario_is_played_saved_and_read_back() {
             };
             for line in told.lines {
                 let rule = line.told.rule.unwrap();
-                assert!(book.case(rule).is_some(), "{rule} is in no book");
+                assert!(book.find(rule).is_some(), "{rule} is in no book");
                 assert!(!line.told.text.contains("tabletop-"), "{}", line.told.text);
             }
             if let Some(throw) = told.throw {
@@ -242,7 +242,7 @@ fn every_refusal_is_a_sentence_of_its_own_with_its_case_in_every_language() {
                 let cited = rules.refusal(&why);
                 let rule = cited.rule.unwrap();
                 assert!(
-                    rules.rulebook().case(rule).is_some(),
+                    rules.rulebook().find(rule).is_some(),
                     "{rule} is in no book"
                 );
                 assert!(
@@ -436,9 +436,9 @@ fn options_are_changed_one_by_one_and_told_with_their_case() {
         assert!(
             table
                 .rulebook()
-                .case(rule)
+                .find(rule)
                 .unwrap()
-                .text
+                .text()
                 .contains("In this game: ")
         );
     }

@@ -8,7 +8,7 @@ use hells_gate::app::commands::{Command, Dialog, HexMenu};
 use hells_gate::hex::HexId;
 use hells_gate::record::Store;
 use hells_gate::systems::hells_gate::picture::OverlayKind;
-use hells_gate::systems::hells_gate::rulebook::Rulebook;
+use hells_gate::systems::hells_gate::rulebook;
 use hells_gate::systems::hells_gate::{Side, Stage};
 use hells_gate::words::{AREAS, Language, source};
 use std::collections::BTreeSet;
@@ -117,7 +117,7 @@ fn the_bundled_fonts_have_every_letter_of_every_language() {
         }
     }
     for language in Language::ALL {
-        for letter in letters(&Rulebook::of(language).plain()) {
+        for letter in letters(&rulebook::of(language).plain()) {
             for family in &families[..2] {
                 let font = egui::FontId::new(16.0, family.clone());
                 let has = ctx.fonts_mut(|f| f.has_glyph(&font, letter));

@@ -9,7 +9,7 @@ use hells_gate::app::keymap::Keymap;
 use hells_gate::app::tour::{self, STEPS, Wait};
 use hells_gate::engine::Rules;
 use hells_gate::record::Store;
-use hells_gate::systems::hells_gate::rulebook::Rulebook;
+use hells_gate::systems::hells_gate::rulebook;
 use hells_gate::systems::hells_gate::{Action, Side, Stage, notation};
 use std::fs;
 use std::path::Path;
@@ -55,7 +55,7 @@ fn every_step_is_legal_where_it_stands_and_every_rule_key_and_hex_is_known() {
     }
     for (n, step) in STEPS.iter().enumerate() {
         if let Some(rule) = step.rule {
-            assert!(Rulebook::book().find(rule).is_some(), "step {n}: {rule}");
+            assert!(rulebook::book().find(rule).is_some(), "step {n}: {rule}");
         }
         for name in step.hexes {
             let hex = rules.grid.find(name.parse().unwrap());

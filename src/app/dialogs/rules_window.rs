@@ -2,7 +2,8 @@
 
 use crate::app::panels::bold;
 use crate::app::theme::Palette;
-use crate::systems::hells_gate::rulebook::{Block, Entry, Rulebook, Span};
+use crate::present::book::{Block, Entry, Span};
+use crate::systems::hells_gate::rulebook;
 use crate::words::tr;
 use egui::{RichText, Ui};
 
@@ -77,7 +78,7 @@ impl RulesWindow {
             egui::ScrollArea::vertical()
                 .id_salt(&self.number)
                 .auto_shrink([false, false])
-                .show(ui, |ui| match Rulebook::book().find(&self.number) {
+                .show(ui, |ui| match rulebook::book().find(&self.number) {
                     Some(entry) => {
                         let link = show_entry(ui, theme, entry);
                         go = go.take().or(link);
@@ -103,7 +104,7 @@ impl RulesWindow {
                 go = Some(entry.number.clone());
             }
         };
-        let book = Rulebook::book();
+        let book = rulebook::book();
         if self.search.trim().is_empty() {
             for chapter in &book.chapters {
                 ui.add_space(6.0);

@@ -55,7 +55,7 @@ use crate::present::ink::Ink;
 use crate::record::Moment;
 use crate::systems::hells_gate::insight::Appraisal;
 use crate::systems::hells_gate::picture::OverlaySet;
-use crate::systems::hells_gate::rulebook::Rulebook;
+use crate::systems::hells_gate::rulebook;
 use crate::systems::hells_gate::{
     Action, HellsGate, Illegal, Setup, Side, State, UnitId, UnitMask, say,
 };
@@ -200,7 +200,7 @@ fn rule_opens(response: &egui::Response, rule: RuleRef, out: &mut Vec<Command>) 
         .on_hover_cursor(egui::CursorIcon::PointingHand)
         .on_hover_ui(|ui| {
             ui.set_max_width(360.0);
-            match Rulebook::book().find(rule.0) {
+            match rulebook::book().find(rule.0) {
                 Some(entry) => {
                     ui.label(bold(format!("{} {}", entry.number, entry.title)));
                     ui.label(entry.summary());

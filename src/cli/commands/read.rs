@@ -8,7 +8,7 @@ use crate::cli::view::{
     supply_json, supply_text,
 };
 use crate::engine::Rules as _;
-use crate::systems::hells_gate::rulebook::Rulebook;
+use crate::systems::hells_gate::rulebook;
 use crate::systems::hells_gate::{Side, say};
 use crate::words::{name, tr};
 use serde_json::{Value, json};
@@ -85,7 +85,7 @@ pub(in crate::cli) fn replay(args: &Replay) -> Result<(), Failure> {
 
 /// The rule book: contents, one rule, or a search.
 pub(in crate::cli) fn rules(args: &Rules) -> Result<(), Failure> {
-    let book = Rulebook::book();
+    let book = rulebook::book();
     if !args.search.is_empty() {
         let words = args.search.join(" ");
         let found = book.search(&words);

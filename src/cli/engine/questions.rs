@@ -11,7 +11,7 @@ use crate::hex::HexId;
 use crate::scenario::built_in;
 use crate::study::{cores, forecast};
 use crate::systems::hells_gate::notation::find_hex;
-use crate::systems::hells_gate::rulebook::Rulebook;
+use crate::systems::hells_gate::rulebook;
 use crate::systems::hells_gate::{
     HellsGate, Setup, Side, State, UnitId, UnitMask, retreat_options,
 };
@@ -160,7 +160,7 @@ pub(super) fn evaluate((rules, state): (&HellsGate, &State), request: &Request<'
 pub(super) fn rule(request: &Request<'_>) -> Answer {
     if let Some(words) = request.optional::<String>("search", "a text")? {
         let words: String = words.chars().take(200).collect();
-        let found: Vec<Value> = Rulebook::book()
+        let found: Vec<Value> = rulebook::book()
             .search(&words)
             .into_iter()
             .map(rule_json)

@@ -19,7 +19,8 @@ pub(super) use proof::{fault_json, proof_json};
 pub(super) use supply::{supply_json, supply_text};
 
 use crate::hex::{HexId, HexMask};
-use crate::systems::hells_gate::rulebook::{Block, Entry, Rulebook, Span};
+use crate::present::book::{Block, Entry, Span};
+use crate::systems::hells_gate::rulebook;
 use crate::systems::hells_gate::{Setup, Side, UnitId, UnitMask};
 use crate::words::tr;
 use serde_json::{Value, json};
@@ -144,7 +145,7 @@ pub(super) fn wrapped(text: &str, first: &str, others: &str) -> String {
 
 /// The rule with this number, or the reason why not.
 pub(super) fn find_rule(number: &str) -> Result<&'static Entry, String> {
-    Rulebook::book().find(number).ok_or_else(|| {
+    rulebook::book().find(number).ok_or_else(|| {
         let number: String = number.chars().take(20).collect();
         tr!("no-such-rule", number = number)
     })
@@ -160,7 +161,7 @@ mod tests {
         let text = wrapped(&long, "  • ", "    ");
         assert!(text.lines().all(|l| l.chars().count() <= 80));
         assert_eq!(text.split_whitespace().count(), 41);
-        for entry in Rulebook::book().entries() {
+        for entry in rulebook::book().entries() {
             assert!(rule_text(entry).len() > 20, "{}", entry.number);
         }
         assert!(find_rule("7.6").is_ok());

@@ -94,29 +94,3 @@ pub struct Question {
     /// What it answers, in a few words.
     pub about: &'static str,
 }
-
-/// The cases of a system's rules, in order.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Rulebook {
-    /// The cases.
-    pub cases: Vec<Case>,
-}
-
-impl Rulebook {
-    /// The case of this number.
-    #[must_use]
-    pub fn case(&self, number: &str) -> Option<&Case> {
-        self.cases.iter().find(|case| case.number == number)
-    }
-}
-
-/// One case of the rules.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Case {
-    /// Its number, as refusals cite it.
-    pub number: String,
-    /// Its heading.
-    pub title: String,
-    /// What it says.
-    pub text: String,
-}

@@ -5,7 +5,7 @@
 //! | module | holds |
 //! | --- | --- |
 //! | [`System`] | the contract |
-//! | `about` | sides, clock, parameters, questions, rule book |
+//! | `about` | sides, clock, parameters, questions |
 //! | `words` | citations, lines of the log, receipts, throws |
 //! | `panel` | prompt, rows, buttons, selection, clicks |
 //!
@@ -16,13 +16,14 @@ mod about;
 mod panel;
 mod words;
 
-pub use about::{About, Case, Kind, Parameter, Question, Rulebook, SideInfo, Start};
+pub use about::{About, Kind, Parameter, Question, SideInfo, Start};
 pub use panel::{
     Block, Button, Click, Effect, Panel, Pointer, Prompt, Row, Selection, Subjects, Track, Weight,
     point_by_subjects,
 };
 pub use words::{Cited, DieView, Line, ReceiptRow, Throw};
 
+use super::book::Rulebook;
 use crate::engine::{Clock, Die, Rules, View};
 use crate::json::{Doc, Fault};
 

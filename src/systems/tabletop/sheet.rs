@@ -1,10 +1,11 @@
 //! A game is a scenario and the options that were changed.
 
-use super::rulebook::{Entry, Rulebook as Book, Span};
+use super::rulebook;
 use super::rules::Tabletop;
 use super::setup::{AllOutExtra, CrowdedExtra, Options, Setup};
 use crate::json::{Doc, Fault, FaultKind, Fields, Log, Node};
-use crate::present::system::{Case, Cited, Kind, Parameter, Rulebook};
+use crate::present::book::{Block, Rulebook, Span};
+use crate::present::system::{Cited, Kind, Parameter};
 use crate::scenario::tabletop::{built_in, read};
 use crate::space::Lattice;
 use crate::words::tr;
@@ -181,36 +182,17 @@ impl Tabletop {
     /// The whole book in the language spoken; what an option sets is said in
     /// its case.
     pub(super) fn cases(&self) -> Rulebook {
+        let mut book = rulebook::book().clone();
         let settings = self.settings();
-        let case = |entry: &Entry| {
-            let paragraphs: Vec<String> = entry.paragraphs.iter().map(|p| joined(p)).collect();
-            let text = paragraphs.join("\n\n");
-            let number = entry.number.as_str();
-            let set = settings.iter().find(|p| p.about.rule == Some(number));
-            Case {
-                number: entry.number.clone(),
-                title: entry.title.clone(),
-                text: match set {
-                    Some(parameter) => {
-                        tr!("tabletop-case", text = text, chosen = chosen(parameter))
-                    }
-                    None => text,
-                },
+        for entry in book.chapters.iter_mut().flat_map(|c| &mut c.entries) {
+            let sets = |p: &&Parameter| p.about.rule == Some(entry.number.as_str());
+            if let Some(parameter) = settings.iter().find(sets) {
+                let told = tr!("tabletop-case", chosen = chosen(parameter));
+                entry.blocks.push(Block::Paragraph(vec![Span::Text(told)]));
             }
-        };
-        Rulebook {
-            cases: Book::book().entries().map(case).collect(),
         }
+        book
     }
-}
-
-/// A paragraph with its references in brackets.
-fn joined(paragraph: &[Span]) -> String {
-    let spans = paragraph.iter().map(|span| match span {
-        Span::Text(text) => text.clone(),
-        Span::Rule(number) => format!("[{number}]"),
-    });
-    spans.collect()
 }
 
 /// What an option is set to, in words.

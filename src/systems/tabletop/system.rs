@@ -7,9 +7,10 @@ use super::state::State;
 use super::{Action, Event, Illegal};
 use crate::engine::{Clock, Die, SideNo, View};
 use crate::json::{Doc, Fault};
+use crate::present::book::Rulebook;
 use crate::present::system::{
-    About, Cited, Line, Panel, Parameter, ReceiptRow, Rulebook, Selection, SideInfo, Start,
-    Subjects, System, Throw,
+    About, Cited, Line, Panel, Parameter, ReceiptRow, Selection, SideInfo, Start, Subjects, System,
+    Throw,
 };
 use crate::words::tr;
 

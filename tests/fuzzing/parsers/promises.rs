@@ -14,7 +14,7 @@ use hells_gate::record::{
 };
 use hells_gate::scenario;
 use hells_gate::systems::hells_gate::picture::OverlaySet;
-use hells_gate::systems::hells_gate::rulebook::Rulebook;
+use hells_gate::systems::hells_gate::rulebook;
 use hells_gate::systems::hells_gate::{HellsGate, Setup};
 use hells_gate::words::Language;
 use serde_json::value::RawValue;
@@ -406,7 +406,7 @@ pub fn words(input: &[u8]) -> Came {
         }
         let shown = OverlaySet::of_words(&[word.to_owned()]);
         assert_eq!(OverlaySet::of_words(&shown.words()), shown);
-        let found = Rulebook::book().search(word);
+        let found = rulebook::book().search(word);
         known |= !shown.is_empty() || !found.is_empty();
         let stem = file_stem(word);
         assert!(!stem.is_empty() && stem.len() < 250, "{stem:?} of {word:?}");

@@ -3,10 +3,10 @@
 use super::rules::{Act, FIELDS, Fact, Field, Leak, Mine, Minefield, Stage, Why};
 use hells_gate::engine::{Clock, Die, Refusal as _, Rules as _, SideNo, View};
 use hells_gate::json::{Doc, Fault, FaultKind, Log, Node};
+use hells_gate::present::book::{Block as Text, Chapter, Entry, Rulebook, Span};
 use hells_gate::present::system::{
-    About, Block, Button, Case, Cited, DieView, Effect, Kind, Line, Panel, Parameter, Prompt,
-    Question, ReceiptRow, Row, Rulebook, Selection, SideInfo, Start, Subjects, System, Throw,
-    Track, Weight,
+    About, Block, Button, Cited, DieView, Effect, Kind, Line, Panel, Parameter, Prompt, Question,
+    ReceiptRow, Row, Selection, SideInfo, Start, Subjects, System, Throw, Track, Weight,
 };
 
 const MOST_MEN: i64 = 6;
@@ -277,13 +277,13 @@ impl System for Minefield {
     }
 
     fn rulebook(&self) -> Rulebook {
-        let case = |number: &str, title: &str, text: String| Case {
+        let case = |number: &str, title: &str, text: String| Entry {
             number: number.to_owned(),
             title: title.to_owned(),
-            text,
+            blocks: vec![Text::Paragraph(vec![Span::Text(text)])],
         };
-        Rulebook {
-            cases: vec![
+        let chapter = Chapter {
+            entries: vec![
                 case(
                     "1",
                     "Course",
@@ -302,6 +302,10 @@ impl System for Minefield {
                 ),
                 case("5", "Points", "Men lost against men across.".to_owned()),
             ],
+            ..Chapter::default()
+        };
+        Rulebook {
+            chapters: vec![chapter],
         }
     }
 

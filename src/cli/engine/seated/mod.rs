@@ -321,15 +321,14 @@ fn rule(table: &dyn Table, request: &Request<'_>) -> Answer {
     match (number, search) {
         (Some(number), None) => {
             let none = || Fault::request(format!("there is no rule {}", json::quoted(&number)));
-            let case = book.case(&number).ok_or_else(none)?;
-            Ok(json!({ "rule": { "number": case.number, "title": case.title, "text": case.text } }))
+            let case = book.find(&number).ok_or_else(none)?;
+            let text = case.text();
+            Ok(
+                json!({ "rule": { "number": case.number, "title": case.title, "text": text.trim_end() } }),
+            )
         }
         (None, Some(search)) => {
-            let words: Vec<String> = search.split_whitespace().map(str::to_lowercase).collect();
-            let found = book.cases.iter().filter(|case| {
-                let text = format!("{} {}", case.title, case.text).to_lowercase();
-                words.iter().all(|word| text.contains(word))
-            });
+            let found = book.search(&search).into_iter();
             let found: Vec<Value> = found
                 .map(|case| json!({ "number": case.number, "title": case.title }))
                 .collect();

@@ -1,12 +1,13 @@
 //! The rule book reads as it is written, and every reference leads somewhere.
 
 use super::*;
+use crate::present::book::{Block, Entry, Span, is_number, plain, spans};
 use proptest::prelude::*;
 use std::collections::HashSet;
 
 /// An entry with exactly this number, no chapter standing in for it.
 fn exact(number: &str) -> Option<&'static Entry> {
-    Rulebook::book().entries().find(|e| e.number == number)
+    book().entries().find(|e| e.number == number)
 }
 
 #[test]
@@ -19,7 +20,7 @@ fn every_citation_is_in_the_book() {
 #[test]
 fn every_numbered_case_can_be_cited() {
     let general = ["0.1", "0.2", "0.3", "1.0", "2.0", "11.0"];
-    for entry in Rulebook::book().entries() {
+    for entry in book().entries() {
         let number = entry.number.as_str();
         if number.starts_with(['R', 'P']) || general.contains(&number) {
             continue;
@@ -30,7 +31,7 @@ fn every_numbered_case_can_be_cited() {
 
 #[test]
 fn every_cross_reference_resolves() {
-    for entry in Rulebook::book().entries() {
+    for entry in book().entries() {
         for number in entry.references() {
             assert!(exact(number).is_some(), "{} -> {number}", entry.number);
             assert_ne!(number, entry.number, "refers to itself");
@@ -38,7 +39,7 @@ fn every_cross_reference_resolves() {
     }
     for language in Language::ALL {
         let brackets = source(language).matches('[').count();
-        let entries = Rulebook::of(language).entries();
+        let entries = of(language).entries();
         let references: usize = entries.map(|e| e.references().count()).sum();
         assert_eq!(brackets, references, "{language:?}: a bracket is none");
     }
@@ -58,7 +59,7 @@ fn every_ruling_and_the_rules_it_bears_on_name_each_other() {
             })
             .collect();
         // Chapter 0 explains the numbers, and rulings may lean on each other.
-        let naming: Vec<_> = Rulebook::book()
+        let naming: Vec<_> = book()
             .entries()
             .filter(|e| !e.number.starts_with(['0', 'R', 'P']))
             .filter(|e| e.references().any(|r| r == number))
@@ -72,7 +73,7 @@ fn every_ruling_and_the_rules_it_bears_on_name_each_other() {
 
 #[test]
 fn chapters_and_entries_are_in_order() {
-    let book = Rulebook::book();
+    let book = book();
     let chapters: Vec<_> = book.chapters.iter().map(|c| c.number.clone()).collect();
     let expected: Vec<_> = (0..=14).map(|n| n.to_string()).collect();
     assert_eq!(chapters, expected);
@@ -110,7 +111,7 @@ fn chapters_and_entries_are_in_order() {
 
 #[test]
 fn every_entry_opens_with_one_sentence() {
-    for entry in Rulebook::book().entries() {
+    for entry in book().entries() {
         let number = &entry.number;
         assert!(
             matches!(entry.blocks.first(), Some(Block::Paragraph(_))),
@@ -128,7 +129,7 @@ fn every_entry_opens_with_one_sentence() {
 
 #[test]
 fn the_table_is_the_combat_results_table() {
-    let tables: Vec<_> = Rulebook::book()
+    let tables: Vec<_> = book()
         .entries()
         .flat_map(|e| &e.blocks)
         .filter_map(|block| match block {
@@ -174,14 +175,14 @@ fn reading_loses_no_word() {
             .collect()
     };
     for language in Language::ALL {
-        let book = Rulebook::of(language);
+        let book = of(language);
         assert_eq!(words(source(language)), words(&book.plain()));
     }
 }
 
 #[test]
 fn finds_by_number_and_by_chapter() {
-    let number = |query| Rulebook::book().find(query).map(|e| e.number.as_str());
+    let number = |query| book().find(query).map(|e| e.number.as_str());
     assert_eq!(number("7.6"), Some("7.6"));
     assert_eq!(number("12"), Some("12.0"));
     assert_eq!(number("8"), Some("8.0"));
@@ -195,7 +196,7 @@ fn finds_by_number_and_by_chapter() {
 
 #[test]
 fn search_puts_numbers_and_titles_first() {
-    let book = Rulebook::book();
+    let book = book();
     let first = |query| book.search(query).first().map(|e| e.number.as_str());
     assert_eq!(first("RETREATS"), Some("7.6"));
     assert_eq!(first("R1"), Some("R1"));

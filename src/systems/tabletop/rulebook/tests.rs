@@ -2,6 +2,7 @@
 //! every language.
 
 use super::*;
+use crate::present::book::{Block, Entry, Span, is_number, spans};
 use proptest::prelude::*;
 
 /// How many cases each chapter has, T1 to T16.
@@ -10,14 +11,12 @@ const CASES: [usize; 16] = [6, 3, 9, 5, 2, 7, 3, 3, 1, 6, 3, 19, 4, 1, 5, 7];
 const LAST_RULING: usize = 37;
 
 fn books() -> impl Iterator<Item = (Language, &'static Rulebook)> {
-    Language::ALL.into_iter().map(|l| (l, Rulebook::of(l)))
+    Language::ALL.into_iter().map(|l| (l, of(l)))
 }
 
 /// An entry with exactly this number, no chapter standing in for it.
 fn exact(number: &str) -> Option<&'static Entry> {
-    Rulebook::of(Language::English)
-        .entries()
-        .find(|e| e.number == number)
+    of(Language::English).entries().find(|e| e.number == number)
 }
 
 /// Runs of figures, sorted: the numbers of a text however a language groups,
@@ -114,7 +113,7 @@ fn every_case_that_a_ruling_bears_on_names_the_ruling() {
             .into_iter()
             .filter_map(|span| match span {
                 Span::Rule(case) => Some(case),
-                Span::Text(_) => None,
+                Span::Text(_) | Span::Strong(_) => None,
             })
             .collect();
         assert!(!cases.is_empty(), "{number}");
@@ -128,12 +127,9 @@ fn every_case_that_a_ruling_bears_on_names_the_ruling() {
 #[test]
 fn translations_keep_every_number_reference_and_paragraph() {
     for (language, book) in books() {
-        for (english, entry) in Rulebook::of(Language::English)
-            .entries()
-            .zip(book.entries())
-        {
+        for (english, entry) in of(Language::English).entries().zip(book.entries()) {
             let at = format!("{language:?} {}", entry.number);
-            assert_eq!(english.paragraphs.len(), entry.paragraphs.len(), "{at}");
+            assert_eq!(english.blocks.len(), entry.blocks.len(), "{at}");
             let sorted = |entry: &Entry| {
                 let mut all: Vec<_> = entry.references().map(str::to_owned).collect();
                 all.sort_unstable();
@@ -149,10 +145,7 @@ fn translations_keep_every_number_reference_and_paragraph() {
 #[test]
 fn translations_are_translated() {
     for (language, book) in books().filter(|(l, _)| *l != Language::English) {
-        for (english, entry) in Rulebook::of(Language::English)
-            .entries()
-            .zip(book.entries())
-        {
+        for (english, entry) in of(Language::English).entries().zip(book.entries()) {
             let at = format!("{language:?} {}", entry.number);
             assert_ne!(english.summary(), entry.summary(), "{at}");
             let cyrillic = entry.summary().chars().any(|c| ('а'..='я').contains(&c));
@@ -181,7 +174,7 @@ fn reading_loses_no_word() {
 
 #[test]
 fn finds_by_number_and_by_chapter() {
-    let number = |query| Rulebook::book().find(query).map(|e| e.number.as_str());
+    let number = |query| book().find(query).map(|e| e.number.as_str());
     assert_eq!(number("T12.8"), Some("T12.8"));
     assert_eq!(number("t1.1"), Some("T1.1"));
     assert_eq!(number("tr22"), Some("TR22"));
@@ -203,10 +196,14 @@ fn reads_headings_paragraphs_and_references() {
     let entry = book.find("T12.8").expect("read");
     assert_eq!(entry.title, "Hits");
     assert_eq!(
-        entry.paragraphs,
+        entry.blocks,
         vec![
-            vec![text("A die "), rule("TR22"), text(", not [x] [T1] [T.1].")],
-            vec![rule("T1.1")],
+            Block::Paragraph(vec![
+                text("A die "),
+                rule("TR22"),
+                text(", not [x] [T1] [T.1].")
+            ]),
+            Block::Paragraph(vec![rule("T1.1")]),
         ]
     );
     assert_eq!(

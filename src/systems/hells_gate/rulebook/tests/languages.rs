@@ -12,8 +12,8 @@ fn translations() -> impl Iterator<Item = Language> {
 
 /// Every entry of a translation beside the English one.
 fn pairs(language: Language) -> impl Iterator<Item = (&'static Entry, &'static Entry)> {
-    let english = Rulebook::of(Language::English).entries();
-    english.zip(Rulebook::of(language).entries())
+    let english = of(Language::English).entries();
+    english.zip(of(language).entries())
 }
 
 /// Paragraphs and bullets, one by one.
@@ -47,12 +47,8 @@ fn numbers(entry: &Entry) -> Vec<String> {
 
 #[test]
 fn the_book_is_that_of_the_language_spoken() {
-    assert_eq!(Rulebook::book(), Rulebook::of(Language::English));
-    let title = |language| {
-        speaking(language, || {
-            Rulebook::book().find("7.6").map(|e| e.title.as_str())
-        })
-    };
+    assert_eq!(book(), of(Language::English));
+    let title = |language| speaking(language, || book().find("7.6").map(|e| e.title.as_str()));
     assert_eq!(title(Language::English), Some("Retreats"));
     assert_eq!(title(Language::German), Some("Rückzüge"));
     assert_eq!(title(Language::Russian), Some("Отступления"));
@@ -62,7 +58,7 @@ fn the_book_is_that_of_the_language_spoken() {
 #[test]
 fn every_book_has_the_same_cases_and_rulings_in_the_same_order() {
     let contents = |language| -> Vec<(String, Vec<String>)> {
-        let chapters = Rulebook::of(language).chapters.iter();
+        let chapters = of(language).chapters.iter();
         chapters
             .map(|chapter| {
                 let entries = chapter.entries.iter().map(|e| e.number.clone());
@@ -195,7 +191,7 @@ fn no_case_is_left_in_english() {
 #[test]
 fn every_entry_opens_with_one_sentence_in_every_language() {
     for language in Language::ALL {
-        for entry in Rulebook::of(language).entries() {
+        for entry in of(language).entries() {
             let case = format!("{language:?} {}", entry.number);
             let summary = entry.summary();
             assert!(summary.ends_with('.'), "{case}");
@@ -246,7 +242,7 @@ fn the_book_calls_places_what_the_map_calls_them() {
 #[test]
 fn every_language_is_searched_by_its_own_words() {
     let first = |language, query: &str| {
-        let found = Rulebook::of(language).search(query);
+        let found = of(language).search(query);
         found.first().map(|e| e.number.as_str())
     };
     let german = |query| first(Language::German, query);
