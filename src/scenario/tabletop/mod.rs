@@ -12,15 +12,16 @@ mod tests;
 pub use crate::engine::SideNo;
 use remarks::Remark;
 
+use super::MAX_BYTES;
 use super::fault::{Fault, FaultKind, Faults};
 use super::reader::{Log, Node, Object};
-use super::{BuiltIn, MAX_BYTES};
 use crate::json::{Doc as Value, Syntax, quoted};
+use crate::present::system::{Start, System as _};
 use crate::systems::tabletop::setup::{Options, SetupParts};
-use crate::systems::tabletop::{PerSide, Setup};
+use crate::systems::tabletop::{PerSide, Setup, Tabletop};
 
 /// What the field `system` of a scenario file says.
-pub const SYSTEM: &str = "tabletop";
+pub const SYSTEM: &str = Tabletop::KEY;
 
 /// The format of the files that are read here.
 pub const FORMAT: u64 = 1;
@@ -30,29 +31,8 @@ pub const MAX_TURNS: u8 = 30;
 
 /// The scenarios that come with the program.
 #[must_use]
-pub const fn built_in() -> &'static [BuiltIn] {
-    &[
-        BuiltIn {
-            id: "korsun_1944_tabletop",
-            title: "Korsun 1944",
-            text: include_str!("../../../scenarios/tabletop_korsun_1944.json"),
-        },
-        BuiltIn {
-            id: "example_120km",
-            title: "120 km by 120 km, hexes",
-            text: include_str!("../../../scenarios/tabletop_120km.json"),
-        },
-        BuiltIn {
-            id: "example_120km_offset",
-            title: "120 km by 120 km, offset squares",
-            text: include_str!("../../../scenarios/tabletop_120km_offset.json"),
-        },
-        BuiltIn {
-            id: "example_120km_square",
-            title: "120 km by 120 km, squares",
-            text: include_str!("../../../scenarios/tabletop_120km_square.json"),
-        },
-    ]
+pub const fn built_in() -> &'static [Start] {
+    Tabletop::STARTS
 }
 
 /// A scenario that was read and checked.
