@@ -1,21 +1,7 @@
-//! How well a computer player plays.
+//! How hard each level thinks.
 
-use crate::words::{self, tr};
-
-/// A strength, by the number of positions it may look at.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Level {
-    /// Any legal action.
-    Random,
-    /// One move at a time, with a blurred eye.
-    Cadet,
-    /// The same with a clearer eye.
-    Captain,
-    /// The best single move each time: greedy play.
-    Colonel,
-    /// Plays whole plans out to the end of the enemy's answer: search.
-    General,
-}
+use crate::engine::Level;
+use crate::words;
 
 /// How hard a decision is looked back at.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -31,62 +17,11 @@ pub(super) struct Review {
 }
 
 impl Level {
-    /// All levels, the weakest first.
-    pub const ALL: [Self; 5] = [
-        Self::Random,
-        Self::Cadet,
-        Self::Captain,
-        Self::Colonel,
-        Self::General,
-    ];
-
-    /// What it is called on the screen.
-    #[must_use]
-    pub fn name(self) -> String {
-        match self {
-            Self::Random => tr!("level-random"),
-            Self::Cadet => tr!("level-cadet"),
-            Self::Captain => tr!("level-captain"),
-            Self::Colonel => tr!("level-colonel"),
-            Self::General => tr!("level-general"),
-        }
-    }
-
-    /// How it plays, in a few words.
-    #[must_use]
-    pub fn about(self) -> String {
-        match self {
-            Self::Random => tr!("level-about-random"),
-            Self::Cadet => tr!("level-about-cadet"),
-            Self::Captain => tr!("level-about-captain"),
-            Self::Colonel => tr!("level-about-colonel"),
-            Self::General => tr!("level-about-general"),
-        }
-    }
-
-    /// What is typed to mean it, whatever language is spoken.
-    #[must_use]
-    pub const fn word(self) -> &'static str {
-        match self {
-            Self::Random => "random",
-            Self::Cadet => "cadet",
-            Self::Captain => "captain",
-            Self::Colonel => "colonel",
-            Self::General => "general",
-        }
-    }
-
     /// What its seat is called in the record of a game, whatever language is
     /// spoken: "Computer (Captain)".
     #[must_use]
     pub fn seat_name(self) -> String {
         format!("Computer ({})", words::sentence(self.word()))
-    }
-
-    /// The level that is typed so.
-    #[must_use]
-    pub fn find(word: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|l| l.word() == word)
     }
 
     /// By how many victory points its estimates are blurred.

@@ -7,7 +7,6 @@
 //! ever sees the dice of the game.
 
 mod combat;
-mod control;
 mod endgame;
 mod evaluator;
 mod features;
@@ -23,11 +22,10 @@ mod staff;
 mod weights;
 mod why;
 
+pub use crate::engine::{Level, Progress};
 pub use combat::Assault;
-pub use control::Control;
 pub use evaluator::{Evaluator, Moment};
 pub use features::{FEATURES, Features, NAMES};
-pub use level::Level;
 pub use luck::Luck;
 pub use player::Player;
 pub(crate) use search::mean_and_error;

@@ -2,16 +2,16 @@
 
 mod review;
 
-use super::control::Control;
 use super::endgame::Endgame;
 use super::evaluator::sign;
 use super::greedy::Care;
-use super::level::Level;
 use super::luck::Luck;
 use super::movement::Orders;
 use super::search::{Effort, Way};
 use super::staff::Staff;
 use super::why::{Advice, Basis, Idea};
+use crate::engine::Level;
+use crate::engine::Progress;
 use crate::engine::{Die, Rules as _};
 use crate::hex::HexMask;
 use crate::systems::hells_gate::{Action, Side, Stage, State};
@@ -114,7 +114,7 @@ impl Player {
             let luck = &mut self.series;
             return rules.sample(state, &mut |n| luck.quick_below(n));
         }
-        let thought = self.thought(state, &Control::default(), &mut self.luck(state));
+        let thought = self.thought(state, &Progress::default(), &mut self.luck(state));
         let best = match thought {
             Thought::Nothing => return None,
             Thought::Sight(actions) => actions,
@@ -127,7 +127,7 @@ impl Player {
     /// What it would do in this position, and why; `None` when the game is over
     /// or `control` stops it.
     #[must_use]
-    pub fn decision(&self, state: &State, control: &Control) -> Option<Advice> {
+    pub fn decision(&self, state: &State, control: &Progress) -> Option<Advice> {
         match self.thought(state, control, &mut self.luck(state)) {
             Thought::Nothing => None,
             Thought::Sight(actions) => Some(self.at_sight(state, actions)),
@@ -142,7 +142,7 @@ impl Player {
     /// it. Where ending the phase at once is a plan, none is told that comes to
     /// the same. Empty when the game is over or `control` stops it.
     #[must_use]
-    pub fn advice(&self, state: &State, control: &Control) -> Vec<Advice> {
+    pub fn advice(&self, state: &State, control: &Progress) -> Vec<Advice> {
         let mut luck = self.luck(state);
         let mut plans: Vec<Advice> = match self.thought(state, control, &mut luck) {
             Thought::Nothing => Vec::new(),
@@ -225,7 +225,7 @@ impl Player {
     }
 
     /// What it thinks of a position: what it would do comes first.
-    fn thought(&self, state: &State, control: &Control, luck: &mut Luck) -> Thought {
+    fn thought(&self, state: &State, control: &Progress, luck: &mut Luck) -> Thought {
         let rules = self.staff.rules();
         let Some(side) = state.to_act() else {
             return Thought::Nothing;
@@ -259,7 +259,7 @@ impl Player {
         Thought::PlayedOut(side, ways)
     }
 
-    fn effort<'a>(&self, state: &State, control: &'a Control) -> Effort<'a> {
+    fn effort<'a>(&self, state: &State, control: &'a Progress) -> Effort<'a> {
         let last = self.staff.rules().parameters.turns;
         Effort {
             games: self.level.games(),

@@ -6,11 +6,11 @@
 //! the rest is played out more often.
 
 use super::combat::Assault;
-use super::control::Control;
 use super::evaluator::{Evaluator, sign};
 use super::greedy::Care;
 use super::luck::Luck;
 use super::staff::Staff;
+use crate::engine::Progress;
 use crate::engine::{Die, Rules as _};
 use crate::hex::{HexId, HexMask};
 use crate::systems::hells_gate::{Action, Side, Stage, State};
@@ -107,7 +107,7 @@ pub(super) struct Effort<'a> {
     /// How many threads may work at it; the result does not depend on it.
     pub threads: usize,
     /// Who watches.
-    pub control: &'a Control,
+    pub control: &'a Progress,
 }
 
 impl Staff {

@@ -7,7 +7,7 @@
 use super::App;
 use super::commands::Command;
 use super::run_command::nothing_to_undo;
-use crate::ai::{Advice, Control, Level, Player, Staff};
+use crate::ai::{Advice, Level, Player, Progress, Staff};
 use crate::engine::{Rules as _, UndoPolicy, UndoRefused};
 use crate::study::{self, Forecast, Report, Step};
 use crate::systems::hells_gate::{Action, Setup, Side, Stage, State};
@@ -77,7 +77,7 @@ pub enum Found {
 /// Thinking that is going on.
 struct Thinking {
     question: Question,
-    control: Arc<Control>,
+    control: Arc<Progress>,
     answer: Receiver<Found>,
 }
 
@@ -238,7 +238,7 @@ impl App {
             Question::LookBack => self.steps(),
             _ => Vec::new(),
         };
-        let control = Arc::new(Control::default());
+        let control = Arc::new(Progress::default());
         let (send, answer) = channel();
         let (watch, window) = (Arc::clone(&control), ctx.clone());
         let cores = study::cores();

@@ -1,13 +1,13 @@
 //! Progress of long work on standard error, and stopping it with Ctrl-C.
 
-use crate::ai::Control;
+use crate::engine::Progress;
 use std::io::{self, IsTerminal as _, Write as _};
 use std::sync::Arc;
 use std::sync::mpsc::{RecvTimeoutError, channel};
 use std::time::{Duration, Instant};
 
 /// Lets Ctrl-C stop the work.
-pub(super) fn stop_on_ctrl_c(control: &Arc<Control>) {
+pub(super) fn stop_on_ctrl_c(control: &Arc<Progress>) {
     let heard = Arc::clone(control);
     // Without a handler Ctrl-C just ends the program: worse, but no reason not
     // to work.
@@ -15,14 +15,14 @@ pub(super) fn stop_on_ctrl_c(control: &Arc<Control>) {
 }
 
 /// A progress line, if a person is there to see it.
-pub(super) struct Progress {
+pub(super) struct ProgressLine {
     began: Instant,
     seen: bool,
 }
 
-impl Progress {
+impl ProgressLine {
     /// Does the work and shows how far it is.
-    pub fn watch<T>(control: &Control, work: impl FnOnce() -> T) -> T {
+    pub fn watch<T>(control: &Progress, work: impl FnOnce() -> T) -> T {
         let progress = Self {
             began: Instant::now(),
             seen: io::stderr().is_terminal(),

@@ -8,7 +8,9 @@ mod digest;
 pub mod fuzz;
 mod game;
 mod hidden;
+mod level;
 mod options;
+mod progress;
 mod rules;
 mod tree;
 
@@ -17,7 +19,9 @@ pub use dice::{ByHand, Dice, Die, InARow, NoDie, Recorded, Scripted, Seeded};
 pub use digest::digest;
 pub use game::{Entry, Game, NoDice, PlayError, UndoPolicy, UndoRefused};
 pub use hidden::{View, Viewer, view_for};
+pub use level::Level;
 pub use options::{DiceMode, Options};
+pub use progress::Progress;
 pub use rules::{
     Barrier, Clock, Every, MOST_DICE, NotationError, Outcome, Rules, SideNo, every_throw,
 };

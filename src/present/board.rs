@@ -65,7 +65,7 @@ pub enum Scenery {
 pub struct PlaceView {
     /// Which place.
     pub id: PlaceId,
-    /// Its number: "C6".
+    /// Its number, as written actions have it: "C6".
     pub name: String,
     /// The same as the beginning of a sentence: "Hex C6".
     pub title: String,
@@ -141,6 +141,13 @@ impl MapView {
         self
     }
 
+    /// A place by the name that written actions have.
+    #[must_use]
+    pub fn named(&self, name: &str) -> Option<PlaceId> {
+        let found = self.places.iter().find(|place| place.name == name);
+        found.map(|place| place.id)
+    }
+
     /// A place by number.
     #[must_use]
     pub fn place(&self, place: PlaceId) -> Option<&PlaceView> {
@@ -172,6 +179,8 @@ pub enum Symbol {
 pub struct CounterView {
     /// Number of the unit; clicks report it.
     pub key: u8,
+    /// What written actions call it; may be empty where none are written.
+    pub code: String,
     /// Where it lies.
     pub hex: PlaceId,
     /// Whose it is.
@@ -223,6 +232,7 @@ impl CounterView {
     pub fn new(key: u8, hex: PlaceId, side: SideNo, symbol: Symbol) -> Self {
         Self {
             key,
+            code: String::new(),
             hex,
             side,
             branch: 0,
@@ -426,6 +436,12 @@ impl BoardModel {
     #[must_use]
     pub fn counter(&self, key: u8) -> Option<&CounterView> {
         self.counters.iter().find(|c| c.key == key)
+    }
+
+    /// The counter of this unit, as written actions call it.
+    #[must_use]
+    pub fn coded(&self, code: &str) -> Option<&CounterView> {
+        self.counters.iter().find(|c| c.code == code)
     }
 
     /// A hex in one sentence for those who do not see it: "Hex C6,

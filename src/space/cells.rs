@@ -10,19 +10,7 @@ use thiserror::Error;
 pub const MAX_CELLS: usize = 256;
 
 /// A cell of a board, by its number in that board's list.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct CellId(pub u8);
-
-impl Id for CellId {
-    #[inline]
-    fn index(self) -> usize {
-        self.0 as usize
-    }
-    #[inline]
-    fn from_index(index: usize) -> Self {
-        Self(u8::try_from(index).unwrap_or(u8::MAX))
-    }
-}
+pub use crate::hex::HexId as CellId;
 
 /// A set of cells of one board.
 pub type CellSet = Set<CellId, 4>;

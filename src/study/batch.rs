@@ -1,7 +1,7 @@
 //! Many games on all cores, the same whatever the number of threads.
 
 use super::crew::handed_over;
-use crate::ai::{Control, Level, Luck, Player, Staff};
+use crate::ai::{Level, Luck, Player, Progress, Staff};
 use crate::engine::{Die, InARow, Rules as _};
 use crate::systems::hells_gate::victory::Verdict;
 use crate::systems::hells_gate::{Action, BySide, HellsGate, Setup, Side, Spot, State, Weather};
@@ -67,7 +67,7 @@ const MAX_ACTIONS: u32 = 100_000;
 impl Batch {
     /// Plays until all are done or `control` says stop. The finished games, in
     /// their order, the same for any number of threads.
-    pub fn run(&self, control: &Control) -> Vec<Finished> {
+    pub fn run(&self, control: &Progress) -> Vec<Finished> {
         let mut games = Vec::new();
         self.hand_over(control, false, &mut |game, _| games.push(game));
         games
@@ -77,7 +77,7 @@ impl Batch {
     /// kept, with what was done in it.
     pub fn hand_over(
         &self,
-        control: &Control,
+        control: &Progress,
         keep: bool,
         take: &mut (dyn FnMut(Finished, Moves) + Send),
     ) {
@@ -92,7 +92,7 @@ impl Batch {
     /// The one game of this seed, as it is in every batch that has it, and what
     /// was done in it; `None` if `control` stops it.
     #[must_use]
-    pub fn game_of(&self, seed: u64, control: &Control) -> Option<(Finished, Moves)> {
+    pub fn game_of(&self, seed: u64, control: &Progress) -> Option<(Finished, Moves)> {
         self.play(0, seed, control, true)
     }
 
@@ -101,7 +101,7 @@ impl Batch {
         &self,
         game: u32,
         seed: u64,
-        control: &Control,
+        control: &Progress,
         keep: bool,
     ) -> Option<(Finished, Moves)> {
         // The players' luck is not the dice's.
@@ -203,7 +203,7 @@ mod tests {
             seed: 7,
             threads,
         };
-        let go = Control::default();
+        let go = Progress::default();
         let one = batch(1).run(&go);
         let three = batch(3).run(&go);
         assert_eq!(one, three);
@@ -222,7 +222,7 @@ mod tests {
                 *game
             );
         }
-        let halt = Control::default();
+        let halt = Progress::default();
         halt.stop();
         assert!(batch(2).run(&halt).is_empty());
     }

@@ -1,7 +1,7 @@
 //! Many like pieces of work on several threads, with the same result on any
 //! number of them.
 
-use crate::ai::Control;
+use crate::ai::Progress;
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::{Mutex, PoisonError};
@@ -17,7 +17,7 @@ pub fn cores() -> usize {
 pub(super) fn in_order<T: Send>(
     count: u32,
     threads: usize,
-    control: &Control,
+    control: &Progress,
     piece: impl Fn(u32) -> Option<T> + Sync,
 ) -> Vec<T> {
     let mut all = Vec::new();
@@ -33,7 +33,7 @@ pub(super) fn in_order<T: Send>(
 pub(super) fn handed_over<T: Send>(
     count: u32,
     threads: usize,
-    control: &Control,
+    control: &Progress,
     piece: impl Fn(u32) -> Option<T> + Sync,
     take: &mut (dyn FnMut(T) + Send),
 ) {
@@ -97,7 +97,7 @@ mod tests {
 
     #[test]
     fn pieces_come_back_in_their_order_and_none_after_a_stop() {
-        let go = Control::default();
+        let go = Progress::default();
         let odd = |n: u32| (n % 2 == 1).then_some(n);
         for threads in [0, 1, 3] {
             assert_eq!(in_order(7, threads, &go, odd), [1, 3, 5]);
@@ -109,7 +109,7 @@ mod tests {
 
     #[test]
     fn a_result_is_handed_over_before_the_next_piece_is_done() {
-        let go = Control::default();
+        let go = Progress::default();
         let taken = AtomicU32::new(0);
         let piece = |n: u32| {
             assert_eq!(taken.load(Ordering::Relaxed), n);
@@ -124,7 +124,7 @@ mod tests {
     #[test]
     fn whoever_has_seen_enough_stops_the_others_and_loses_nothing_finished() {
         for threads in [1, 4] {
-            let go = Control::default();
+            let go = Progress::default();
             let mut seen = Vec::new();
             handed_over(1000, threads, &go, Some, &mut |n| {
                 seen.push(n);

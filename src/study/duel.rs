@@ -2,7 +2,7 @@
 
 use super::batch::{mixed, play};
 use super::crew::in_order;
-use crate::ai::{Control, Level, Player, Staff, mean_and_error};
+use crate::ai::{Level, Player, Progress, Staff, mean_and_error};
 use crate::engine::Rules as _;
 use crate::systems::hells_gate::{BySide, Side};
 use std::sync::Arc;
@@ -81,13 +81,13 @@ impl Score {
 impl Duel {
     /// Plays until all pairs are done or `control` says stop. The pairs in their
     /// order, the same for any number of threads.
-    pub fn run(&self, control: &Control) -> Vec<Pair> {
+    pub fn run(&self, control: &Progress) -> Vec<Pair> {
         in_order(self.pairs, self.threads, control, |number| {
             self.pair(number, control)
         })
     }
 
-    fn pair(&self, number: u32, control: &Control) -> Option<Pair> {
+    fn pair(&self, number: u32, control: &Progress) -> Option<Pair> {
         let mut margins = BySide::default();
         for side in Side::ALL {
             margins[side] = self.game(number, side, control)?;
@@ -96,7 +96,7 @@ impl Duel {
     }
 
     /// One game with the first contestant on this side: its margin.
-    fn game(&self, number: u32, first: Side, control: &Control) -> Option<i32> {
+    fn game(&self, number: u32, first: Side, control: &Progress) -> Option<i32> {
         let number = u64::from(number);
         let mut players = BySide::from_fn(|side| {
             let who = if side == first {
@@ -140,7 +140,7 @@ mod tests {
             seed: 1,
             threads: 2,
         };
-        let pairs = duel.run(&Control::default());
+        let pairs = duel.run(&Progress::default());
         assert_eq!(pairs.len(), 3);
         for pair in &pairs {
             assert_eq!(pair.margins.soviet, -pair.margins.german);

@@ -3,7 +3,7 @@
 
 use super::batch::mixed;
 use super::crew::in_order;
-use crate::ai::{Control, FEATURES, Features, Level, Luck, Moment, Player, Staff, Weights};
+use crate::ai::{FEATURES, Features, Level, Luck, Moment, Player, Progress, Staff, Weights};
 use crate::engine::{Dice as _, Rules as _, Seeded};
 use crate::systems::hells_gate::{BySide, Side, Stage};
 use std::sync::Arc;
@@ -68,7 +68,7 @@ const SHARED: f64 = 150.0;
 
 impl Fit {
     /// Plays and fits; `None` if stopped.
-    pub fn run(&self, control: &Control) -> Option<Fitted> {
+    pub fn run(&self, control: &Progress) -> Option<Fitted> {
         // The same sums in the same order, whatever the number of threads.
         let games = in_order(self.games, self.threads, control, |number| {
             self.play(number)

@@ -2,7 +2,7 @@
 
 use super::batch::{mixed, play};
 use super::crew::in_order;
-use crate::ai::{Control, Level, Player, Staff, mean_and_error};
+use crate::ai::{Level, Player, Progress, Staff, mean_and_error};
 use crate::systems::hells_gate::{BySide, Side, State};
 use std::sync::Arc;
 
@@ -48,7 +48,7 @@ pub fn forecast(
     games: u32,
     seed: u64,
     threads: usize,
-    control: &Control,
+    control: &Progress,
 ) -> Forecast {
     let game = |number| {
         finish(
@@ -71,7 +71,7 @@ fn finish(
     state: &State,
     policy: Level,
     seed: u64,
-    control: &Control,
+    control: &Progress,
 ) -> Option<i32> {
     let mut players =
         BySide::from_fn(|side| Player::new(Arc::clone(staff), policy, mixed(!seed, side as u64)));

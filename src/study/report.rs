@@ -4,7 +4,7 @@
 //! Decisions are judged at the same information: what was done and what might
 //! have been done are played out with the same dice.
 
-use crate::ai::{Advice, Control, Level, Player, Staff};
+use crate::ai::{Advice, Level, Player, Progress, Staff};
 use crate::engine::{Die, Rules as _};
 use crate::systems::hells_gate::{Action, BySide, Side, Stage, State};
 use std::sync::Arc;
@@ -117,7 +117,7 @@ pub fn report(
     judge: Level,
     seed: u64,
     threads: usize,
-    control: &Control,
+    control: &Progress,
 ) -> Report {
     let mut report = Report {
         rolls: luck(staff, steps),
@@ -126,7 +126,7 @@ pub fn report(
     };
     let decisions = decisions(staff, steps);
     let player = Player::new(Arc::clone(staff), judge, seed).on_cores(threads);
-    let inner = Control::default();
+    let inner = Progress::default();
     control.begin(u32::try_from(decisions.len()).unwrap_or(u32::MAX));
     for (ply, actions) in decisions {
         if control.stopped() {

@@ -1,12 +1,17 @@
 //! A game of any system on the table.
 
-use super::{Glance, Listed, NotPlayed, Rolled, Seat, Sheet, Table, Told};
-use crate::engine::{DiceMode, NodeId, Options, SideNo, Tree, UndoPolicy, UndoRefused, Viewer};
+use super::{Glance, Job, Listed, NotPlayed, Rolled, Seat, Sheet, Table, Task, Told};
+use crate::engine::{
+    DiceMode, Level, NodeId, Options, SideNo, Tree, UndoPolicy, UndoRefused, Viewer,
+};
 use crate::json::{Doc, Fault, FaultKind};
+use crate::present::board::{BoardModel, MapView};
 use crate::present::book::Rulebook;
 use crate::present::system::{
-    About, Cited, Click, Panel, Parameter, Pointer, ReceiptRow, Selection, System, Throw,
+    About, Block, Cited, Click, Panel, Parameter, Pointer, ReceiptRow, Selection, System, Throw,
 };
+use crate::words::{self, Language};
+use std::sync::{Arc, OnceLock};
 
 /// The longest title and name, in characters.
 const TITLE: usize = 120;
@@ -25,7 +30,12 @@ pub struct OpenGame<S: System> {
     pub(super) opened: Option<NodeId>,
     /// Whether it begins elsewhere than its scenario.
     pub(super) elsewhere: bool,
+    /// The map of its scenario, language by language, once it was looked at.
+    pub(super) maps: Maps,
 }
+
+/// A map for each language.
+pub(super) type Maps = [OnceLock<Arc<MapView>>; Language::ALL.len()];
 
 impl<S: System> OpenGame<S> {
     /// A new game.
@@ -51,6 +61,7 @@ impl<S: System> OpenGame<S> {
             viewer: if S::HIDES { Viewer::Room } else { Viewer::All },
             opened: None,
             elsewhere: false,
+            maps: Maps::default(),
         };
         game.settle();
         Ok(game)
@@ -63,6 +74,12 @@ impl<S: System> OpenGame<S> {
     /// Whether nothing is hidden any more, or never was.
     pub(super) const fn open(&self) -> bool {
         !S::HIDES || self.opened.is_some()
+    }
+
+    /// Whether a position is there and may be looked at.
+    fn may_look(&self, at: NodeId) -> bool {
+        let behind = || at == NodeId(0) || self.tree.path(self.tree.cursor()).contains(&at);
+        self.tree.has(at) && (self.open() || behind())
     }
 
     /// A finished game is open; a closed one takes nothing back behind a
@@ -168,9 +185,8 @@ impl<S: System> Table for OpenGame<S> {
     }
 
     fn position(&self, at: NodeId) -> Option<Doc> {
-        let behind = || at == NodeId(0) || self.tree.path(self.tree.cursor()).contains(&at);
-        let there = self.tree.has(at) && (self.open() || behind());
-        there.then(|| self.rules().position(&self.seen(at)))
+        self.may_look(at)
+            .then(|| self.rules().position(&self.seen(at)))
     }
 
     fn legal(&self, about: Option<&Pointer>) -> Vec<Listed> {
@@ -183,6 +199,32 @@ impl<S: System> Table for OpenGame<S> {
 
     fn throw(&self, action: &str) -> Result<Throw, NotPlayed> {
         self.thrown(action)
+    }
+
+    fn map(&self) -> Arc<MapView> {
+        let printed = &self.maps[words::spoken() as usize];
+        Arc::clone(printed.get_or_init(|| Arc::new(self.rules().map())))
+    }
+
+    fn board(&self, at: NodeId, picked: &Selection, shown: &[&str]) -> Option<BoardModel> {
+        let draw = || {
+            let seen = self.seen(at);
+            self.rules().board(self.map(), &seen, picked, shown)
+        };
+        self.may_look(at).then(draw)
+    }
+
+    fn card(&self, picked: &Selection, at: &Pointer) -> Vec<Block> {
+        let seen = self.seen(self.tree.cursor());
+        self.rules().card(&seen, picked, at)
+    }
+
+    fn levels(&self) -> &'static [Level] {
+        &[]
+    }
+
+    fn task(&self, _: Task) -> Option<Job> {
+        None
     }
 
     fn score(&self) -> Vec<ReceiptRow> {

@@ -8,6 +8,7 @@
 //! | [`Table`] | what can be done and asked, whatever the game |
 //! | [`Entry`] | a system in the list of systems: one line there |
 //! | `play` | a gesture: which dice are needed and where they come from |
+//! | `task` | long work on a game, done elsewhere: a computer player's turn, hints, forecasts |
 //! | `show` | what a viewer is told, and nothing besides |
 //! | `write`, `read`, `replay` | a saved game, whole or damaged |
 //!
@@ -45,21 +46,26 @@ mod play;
 mod read;
 mod replay;
 mod show;
+mod task;
 mod write;
 
 pub use entry::{Begun, Entry, Sheet, find};
 pub use game::OpenGame;
 pub use play::{NotPlayed, Rolled};
 pub use read::{Damage, Opened, is_table_game, read};
+pub use task::{Found, Futures, Idea, Job, Task};
 
 use crate::engine::{
-    Clock, DiceMode, Die, NodeId, Options, Outcome, SideNo, UndoPolicy, UndoRefused, Viewer,
+    Clock, DiceMode, Die, Level, NodeId, Options, Outcome, SideNo, UndoPolicy, UndoRefused, Viewer,
 };
 use crate::json::{Doc, Fault};
+use crate::present::board::{BoardModel, MapView};
 use crate::present::book::Rulebook;
 use crate::present::system::{
-    About, Cited, Click, Line, Panel, Parameter, Pointer, ReceiptRow, Selection, Subjects, Throw,
+    About, Block, Cited, Click, Line, Panel, Parameter, Pointer, ReceiptRow, Selection, Subjects,
+    Throw,
 };
+use std::sync::Arc;
 
 /// What the field `format` of a saved game says.
 pub const FORMAT: &str = "hells-gate-game";
@@ -197,6 +203,21 @@ pub trait Table: Send {
     /// # Errors
     /// As [`play`](Self::play).
     fn throw(&self, action: &str) -> Result<Throw, NotPlayed>;
+    /// What is printed, in the language this thread speaks: the same one until
+    /// another is spoken.
+    fn map(&self) -> Arc<MapView>;
+    /// What lies on the map in a position of the tree, what is marked because of
+    /// what is picked, and those of the overlays whose keys are `shown`. `None` if
+    /// the viewer may not look there or there is none.
+    fn board(&self, at: NodeId, picked: &Selection, shown: &[&str]) -> Option<BoardModel>;
+    /// What there is to tell about what somebody points at, where the game stands.
+    fn card(&self, picked: &Selection, at: &Pointer) -> Vec<Block>;
+    /// The levels of its computer players, the weakest first.
+    fn levels(&self) -> &'static [Level];
+    /// Long work on the game as it stands, with what the viewer may know, to be
+    /// done on another thread; `None` if there is nothing to be done or nobody to
+    /// do it.
+    fn task(&self, task: Task) -> Option<Job>;
     /// How the points come about.
     fn score(&self) -> Vec<ReceiptRow>;
     /// What is to be decided now, and how it is done.

@@ -3,7 +3,7 @@
 //! `cargo bench --no-default-features` prints the figures of the README.
 
 use divan::{Bencher, black_box};
-use hells_gate::ai::{Control, Level, Luck, Staff};
+use hells_gate::ai::{Level, Luck, Progress, Staff};
 use hells_gate::engine::conformance::{Checks, Chooser, random_game};
 use hells_gate::engine::{Dice, Die, Every as _, InARow, MOST_DICE, Rules, Seeded, UndoPolicy};
 use hells_gate::record::{DiceMode, GameFile, Options};
@@ -197,7 +197,7 @@ fn hundred_simulated(staff: &Arc<Staff>, batch: u64) -> Vec<BySide<u16>> {
         seed: batch,
         threads: 1,
     };
-    let games = batch.run(&Control::default());
+    let games = batch.run(&Progress::default());
     games.into_iter().map(|game| game.points).collect()
 }
 

@@ -2,7 +2,7 @@
 //! list in the order of its figures, and no plan twice.
 
 use crate::bridge;
-use hells_gate::ai::{Advice, Basis, Control, Idea, Level, Player, Staff, forced};
+use hells_gate::ai::{Advice, Basis, Idea, Level, Player, Progress, Staff, forced};
 use hells_gate::engine::{Dice as _, Rules as _, Seeded};
 use hells_gate::study::{Step, error_words, play, report};
 use hells_gate::systems::hells_gate::odds::odds;
@@ -106,7 +106,7 @@ fn no_plan_holds_an_attack_that_cannot_hit_and_plans_stand_in_the_order_of_their
     let positions = before_attacks(&staff, 0..9);
     let mut several = 0;
     for state in positions.iter().step_by(positions.len() / 40) {
-        let plans = player.advice(state, &Control::default());
+        let plans = player.advice(state, &Progress::default());
         assert!((1..=3).contains(&plans.len()), "{}", plans.len());
         several += u32::from(plans.len() > 1);
         let toll = if state.player == Side::Soviet {
@@ -122,7 +122,7 @@ fn no_plan_holds_an_attack_that_cannot_hit_and_plans_stand_in_the_order_of_their
             let twice = plans[..i].iter().any(|p| p.actions == plan.actions);
             assert!(!twice, "{said}");
         }
-        let decision = player.decision(state, &Control::default()).unwrap();
+        let decision = player.decision(state, &Progress::default()).unwrap();
         assert_hits(rules, state, &decision);
     }
     assert!(several > 20, "{several}");
@@ -153,7 +153,7 @@ fn plans_of_an_end_that_is_known_hit_or_do_something() {
             state.unsupplied.remove(unit);
             state.retreated.remove(unit);
         }
-        let plans = player.advice(&state, &Control::default());
+        let plans = player.advice(&state, &Progress::default());
         solved += u32::from(plans.iter().all(|p| p.error == 0.0));
         let idle = plans.iter().find(|p| p.idea == Idea::HoldFire);
         for plan in &plans {
@@ -175,7 +175,7 @@ fn marches(staff: &Arc<Staff>, seed: u64) -> Vec<(State, Advice)> {
         .filter(|state| state.stage == Stage::Movement)
         .collect();
     positions.dedup_by_key(|state| (state.turn, state.player));
-    let plan = |state| (state, player.advice(&state, &Control::default()).remove(0));
+    let plan = |state| (state, player.advice(&state, &Progress::default()).remove(0));
     positions.into_iter().map(plan).collect()
 }
 
@@ -227,7 +227,7 @@ fn a_plan_says_what_its_figure_rests_on() {
     let state = &positions[positions.len() / 2];
     let told = |level| {
         let player = Player::new(Arc::clone(&staff), level, 1).on_cores(2);
-        player.advice(state, &Control::default())
+        player.advice(state, &Progress::default())
     };
     for plan in told(Level::Colonel) {
         assert_eq!(plan.basis, Basis::Sight);
@@ -240,7 +240,7 @@ fn a_plan_says_what_its_figure_rests_on() {
     // One that needs no choice is played out by those who play out.
     let start = staff.rules().initial();
     let player = Player::new(Arc::clone(&staff), Level::General, 1).on_cores(2);
-    let only = player.advice(&start, &Control::default());
+    let only = player.advice(&start, &Progress::default());
     assert_eq!((only.len(), only[0].basis), (1, Basis::PlayedOut));
     assert!(only[0].error > 0.0);
 }
@@ -264,7 +264,7 @@ fn a_plan_that_ends_the_game_is_worth_its_result() {
         let result = f64::from(rules.verdict(&end).unwrap().margin());
         for level in [Level::Cadet, Level::Colonel] {
             let player = Player::new(Arc::clone(&staff), level, 1);
-            let plan = player.advice(&last, &Control::default()).remove(0);
+            let plan = player.advice(&last, &Progress::default()).remove(0);
             let stays = plan.actions == [Action::EndPhase];
             assert!(
                 !stays || plan.margin == result,
@@ -329,7 +329,7 @@ fn how_all_hits_of_an_attack_are_absorbed_is_one_decision() {
                 continue;
             }
             together += 1;
-            let go = Control::default();
+            let go = Progress::default();
             let found = report(&staff, part, Level::Random, 1, 1, &go);
             assert_eq!(found.decisions, 1);
             for lapse in found.lapses {
@@ -350,7 +350,7 @@ fn every_level_looks_back_in_its_own_way() {
     let turn: Vec<Step> = all.into_iter().filter(fight).take(12).collect();
     let told: Vec<_> = [Level::Random, Level::Cadet, Level::Captain, Level::Colonel]
         .into_iter()
-        .map(|level| report(&staff, &turn, level, 1, 2, &Control::default()).lapses)
+        .map(|level| report(&staff, &turn, level, 1, 2, &Progress::default()).lapses)
         .collect();
     for (i, one) in told.iter().enumerate() {
         assert!(told[..i].iter().all(|other| other != one), "{i}: {one:?}");

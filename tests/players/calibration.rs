@@ -2,7 +2,7 @@
 //! players, forecast on their way, against how they ended. Takes minutes:
 //! `cargo test --release --no-default-features --test players calibration:: -- --ignored --nocapture`
 
-use hells_gate::ai::{Control, Level, Player, Staff};
+use hells_gate::ai::{Level, Player, Progress, Staff};
 use hells_gate::engine::Rules as _;
 use hells_gate::scenario::{KORSUN_1944_BALANCED, load};
 use hells_gate::study::{cores, forecast, mixed, play};
@@ -87,7 +87,7 @@ fn forecast_chances_come_true_as_often_as_they_say() {
                 PLAYED_OUT,
                 mixed(2, n),
                 cores(),
-                &Control::default(),
+                &Progress::default(),
             );
             told.push(Told {
                 turn: state.turn,

@@ -4,7 +4,7 @@
 use crate::bridge;
 use crate::oracle::judge::{judge, solves};
 use crate::oracle::problem::problems;
-use hells_gate::ai::{Control, Level, Player, Staff};
+use hells_gate::ai::{Level, Player, Progress, Staff};
 use hells_gate::engine::{Dice as _, Die, Rules as _, Seeded};
 use hells_gate::study::{Batch, Step, luck, play};
 use hells_gate::systems::hells_gate::{Action, BySide, Stage, State};
@@ -66,7 +66,7 @@ fn ten_thousand_games_at_the_fastest_level_all_end() {
         seed: 5,
         threads: 2,
     };
-    let games = batch.run(&Control::default());
+    let games = batch.run(&Progress::default());
     assert_eq!(games.len(), 10_000);
     assert!(games.iter().any(|g| g.margin() > 0) && games.iter().any(|g| g.margin() < 0));
 }
@@ -83,7 +83,7 @@ fn a_player_plays_the_same_again_and_on_any_number_of_cores() {
         .unwrap();
     let advice = |cores| {
         let player = Player::new(Arc::clone(&staff), Level::General, 3).on_cores(cores);
-        player.advice(state, &Control::default())
+        player.advice(state, &Progress::default())
     };
     assert_eq!(advice(1), advice(3));
 }
@@ -123,7 +123,7 @@ fn thinking_that_is_stopped_gives_no_advice() {
     let staff = staff();
     let mut state = staff.rules().initial();
     staff.rules().step(&mut state, Action::JudgeSupply, &[]);
-    let control = Control::default();
+    let control = Progress::default();
     control.stop();
     let player = Player::new(Arc::clone(&staff), Level::General, 1);
     assert!(player.advice(&state, &control).is_empty());
@@ -135,7 +135,7 @@ fn advice_tells_what_it_does_in_the_words_of_the_map() {
     let mut state = staff.rules().initial();
     staff.rules().step(&mut state, Action::JudgeSupply, &[]);
     let player = Player::new(Arc::clone(&staff), Level::Colonel, 1);
-    let advice = player.advice(&state, &Control::default());
+    let advice = player.advice(&state, &Progress::default());
     let said = advice[0].sentence(staff.rules(), &state);
     assert!(
         said.starts_with("Attack ") && said.contains(" with "),

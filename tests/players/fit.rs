@@ -2,7 +2,7 @@
 //! changed:
 //! `HELLS_GATE_FIT=4000 cargo test --release --no-default-features --test players fit:: -- --ignored --nocapture`
 
-use hells_gate::ai::{Control, Level, NAMES, Staff, Weights};
+use hells_gate::ai::{Level, NAMES, Progress, Staff, Weights};
 use hells_gate::scenario::korsun_1944;
 use hells_gate::study::{Contestant, Duel, Fit, Score};
 use hells_gate::systems::hells_gate::HellsGate;
@@ -40,7 +40,7 @@ fn weights_are_fitted_to_self_play() {
         seed: number("HELLS_GATE_SEED", 1),
         threads: 2,
     };
-    let fitted = fit.run(&Control::default()).unwrap();
+    let fitted = fit.run(&Progress::default()).unwrap();
     println!(
         "{} games; misses {:.2?}, before {:.2?}, deviation {:.2}",
         fitted.games, fitted.misses, fitted.missed_before, fitted.deviation
@@ -87,7 +87,7 @@ fn two_players_compared() {
         threads: text("HELLS_GATE_THREADS", "2").parse().unwrap(),
     };
     let began = std::time::Instant::now();
-    let pairs = duel.run(&Control::default());
+    let pairs = duel.run(&Progress::default());
     let score = Score::of(&pairs);
     let soviet = pairs
         .iter()

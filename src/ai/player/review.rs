@@ -1,12 +1,12 @@
 //! Looking back: what was done against what could have been done.
 
 use super::{Player, same};
-use crate::ai::control::Control;
 use crate::ai::evaluator::sign;
 use crate::ai::greedy::Care;
 use crate::ai::luck::Luck;
 use crate::ai::search::{Effort, Way};
 use crate::ai::why::Advice;
+use crate::engine::Progress;
 use crate::engine::Rules as _;
 use crate::systems::hells_gate::{Action, Side, Stage, State};
 
@@ -20,7 +20,7 @@ impl Player {
         &self,
         state: &State,
         done: &[Action],
-        control: &Control,
+        control: &Progress,
     ) -> Option<(Advice, Advice, (f64, f64))> {
         let side = state.to_act()?;
         let mut luck = self.luck(state);

@@ -1,10 +1,10 @@
 //! What computer players think of a position or a game.
 
-use crate::ai::{Control, Level, Player, Staff, forced};
+use crate::ai::{Level, Player, Progress, Staff, forced};
 use crate::cli::args::{Analyse, Forecast, Hint};
 use crate::cli::files::{load, load_or_korsun};
 use crate::cli::output::{Failure, print, print_json};
-use crate::cli::progress::{Progress, stop_on_ctrl_c};
+use crate::cli::progress::{ProgressLine, stop_on_ctrl_c};
 use crate::cli::view::{
     advice_json, advice_text, forced_text, forecast_json, forecast_text, over_text, report_json,
     report_text,
@@ -40,9 +40,9 @@ pub(in crate::cli) fn hint(args: &Hint) -> Result<(), Failure> {
     let (first, state) = forced(rules, asked);
     let staff = Arc::new(Staff::new(rules));
     let player = Player::new(staff, level(&args.level)?, args.seed).on_cores(cores());
-    let control = Arc::new(Control::default());
+    let control = Arc::new(Progress::default());
     stop_on_ctrl_c(&control);
-    let advice = Progress::watch(&control, || player.advice(&state, &control));
+    let advice = ProgressLine::watch(&control, || player.advice(&state, &control));
     if control.stopped() {
         return Err(Failure::stopped(tr!("hint-stopped")));
     }
@@ -89,9 +89,9 @@ pub(in crate::cli) fn forecast(args: &Forecast) -> Result<(), Failure> {
     }
     let staff = Arc::new(Staff::new(rules));
     let (policy, games, seed) = (level(&args.level)?, args.games, args.seed);
-    let control = Arc::new(Control::default());
+    let control = Arc::new(Progress::default());
     stop_on_ctrl_c(&control);
-    let found = Progress::watch(&control, || {
+    let found = ProgressLine::watch(&control, || {
         play_out(&staff, state, policy, games, seed, cores(), &control)
     });
     if found.margins.is_empty() {
@@ -126,9 +126,9 @@ pub(in crate::cli) fn analyse(args: &Analyse) -> Result<(), Failure> {
         .collect();
     let staff = Arc::new(Staff::new(loaded.rules()));
     let judge = level(&args.level)?;
-    let control = Arc::new(Control::default());
+    let control = Arc::new(Progress::default());
     stop_on_ctrl_c(&control);
-    let found = Progress::watch(&control, || {
+    let found = ProgressLine::watch(&control, || {
         report(&staff, &steps, judge, args.seed, cores(), &control)
     });
     match args.json.json {

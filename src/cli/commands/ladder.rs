@@ -1,10 +1,10 @@
 //! How much better each level plays than the one below.
 
-use crate::ai::{Control, Level, Staff};
+use crate::ai::{Level, Progress, Staff};
 use crate::cli::args::Ladder;
 use crate::cli::files::load_or_korsun;
 use crate::cli::output::{Failure, print, print_json};
-use crate::cli::progress::{Progress, stop_on_ctrl_c};
+use crate::cli::progress::{ProgressLine, stop_on_ctrl_c};
 use crate::cli::view::table;
 use crate::study::{Contestant, Duel, Score, cores};
 use crate::words::{decimal, tr};
@@ -21,7 +21,7 @@ pub(in crate::cli) fn ladder(args: &Ladder) -> Result<(), Failure> {
         (Some(first), Some(second)) => vec![(level(first)?, level(second)?)],
         _ => Level::ALL.windows(2).map(|w| (w[1], w[0])).collect(),
     };
-    let control = Arc::new(Control::default());
+    let control = Arc::new(Progress::default());
     stop_on_ctrl_c(&control);
     let contestant = |level| Contestant {
         staff: Arc::clone(&staff),
@@ -37,7 +37,7 @@ pub(in crate::cli) fn ladder(args: &Ladder) -> Result<(), Failure> {
             seed: args.seed,
             threads: args.threads.unwrap_or(cores).min(1024),
         };
-        let played = Progress::watch(&control, || duel.run(&control));
+        let played = ProgressLine::watch(&control, || duel.run(&control));
         if played.is_empty() {
             break;
         }

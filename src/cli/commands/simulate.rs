@@ -2,11 +2,11 @@
 
 mod table;
 
-use crate::ai::{Control, Level, Staff};
+use crate::ai::{Level, Progress, Staff};
 use crate::cli::args::Simulate;
 use crate::cli::files::{Loaded, load_or_korsun};
 use crate::cli::output::{Failure, Lines};
-use crate::cli::progress::{Progress, stop_on_ctrl_c};
+use crate::cli::progress::{ProgressLine, stop_on_ctrl_c};
 use crate::cli::target::Target;
 use crate::cli::view::over_text;
 use crate::engine::{Rules as _, UndoPolicy};
@@ -50,7 +50,7 @@ pub(in crate::cli) fn simulate(args: &Simulate) -> Result<(), Failure> {
     if let Some(shelf) = &shelf {
         shelf.set_up()?;
     }
-    let control = Arc::new(Control::default());
+    let control = Arc::new(Progress::default());
     stop_on_ctrl_c(&control);
     // A table for other programs goes out row by row.
     let rowwise = args.csv && target.file().is_none();
@@ -80,7 +80,7 @@ pub(in crate::cli) fn simulate(args: &Simulate) -> Result<(), Failure> {
     // Rows on the screen tell how far it is.
     match rowwise && io::stdout().is_terminal() {
         true => play(),
-        false => Progress::watch(&control, play),
+        false => ProgressLine::watch(&control, play),
     }
     let finished = told.finished;
     if !told.end(args, &target, &loaded, batch.games)? {

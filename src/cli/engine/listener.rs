@@ -1,7 +1,7 @@
 //! Whether anybody still reads what the program writes.
 
 use super::request::Fault;
-use crate::ai::Control;
+use crate::ai::Progress;
 use std::sync::mpsc::{RecvTimeoutError, channel};
 use std::time::Duration;
 
@@ -10,8 +10,8 @@ const OFTEN: Duration = Duration::from_millis(200);
 
 /// Does long work, which is told to stop when nobody could read its answer any
 /// more; then there is none.
-pub(super) fn while_heard<T>(work: impl FnOnce(&Control) -> T) -> Result<T, Fault> {
-    let control = Control::default();
+pub(super) fn while_heard<T>(work: impl FnOnce(&Progress) -> T) -> Result<T, Fault> {
+    let control = Progress::default();
     let (finished, done) = channel::<()>();
     std::thread::scope(|scope| {
         let control = &control;

@@ -16,6 +16,8 @@ pub struct About {
     /// The ways to end, in the order of
     /// [`Outcome::level`](crate::engine::Outcome::level).
     pub victory: Vec<String>,
+    /// What can be laid over the map, in the order of the menu.
+    pub overlays: Vec<OverlayInfo>,
     /// What can be asked besides.
     pub questions: &'static [Question],
 }
@@ -38,6 +40,17 @@ pub struct SideInfo {
     pub name: String,
     /// Whether it ever decides anything.
     pub decides: bool,
+}
+
+/// Something that can be laid over the map.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct OverlayInfo {
+    /// Its word in settings and on the command line.
+    pub key: &'static str,
+    /// What people call it.
+    pub name: String,
+    /// What it shows, in a sentence.
+    pub about: String,
 }
 
 /// A scenario that comes with a system.

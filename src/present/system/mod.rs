@@ -13,19 +13,22 @@
 //! clicked, listed and sent is the same everywhere.
 
 mod about;
+mod level;
 mod panel;
 mod words;
 
-pub use about::{About, Kind, Parameter, Question, SideInfo, Start};
+pub use about::{About, Kind, OverlayInfo, Parameter, Question, SideInfo, Start};
 pub use panel::{
     Block, Button, Click, Effect, Panel, Pointer, Prompt, Row, Selection, Subjects, Track, Weight,
     point_by_subjects,
 };
 pub use words::{Cited, DieView, Line, ReceiptRow, Throw};
 
+use super::board::{BoardModel, MapView};
 use super::book::Rulebook;
 use crate::engine::{Clock, Die, Rules, View};
 use crate::json::{Doc, Fault};
+use std::sync::Arc;
 
 /// What a rule system says of itself, besides playing.
 pub trait System:
@@ -87,6 +90,25 @@ pub trait System:
 
     /// The cases of its rules, with the values of these parameters in them.
     fn rulebook(&self) -> Rulebook;
+
+    /// What is printed, in the language this thread speaks. Its places are named
+    /// as written actions name them.
+    fn map(&self) -> MapView;
+
+    /// What lies on the map: every counter with its code, what is marked because
+    /// of what is picked, and those of the [`About::overlays`] whose keys are
+    /// `shown`, with their legend.
+    fn board(
+        &self,
+        map: Arc<MapView>,
+        seen: &View<Self::State>,
+        picked: &Selection,
+        shown: &[&str],
+    ) -> BoardModel;
+
+    /// What there is to tell about what somebody points at: ground, units,
+    /// supply, and why it cannot be gone to.
+    fn card(&self, seen: &View<Self::State>, picked: &Selection, at: &Pointer) -> Vec<Block>;
 
     /// What is to be decided now, and how it is done, given what is picked.
     fn panel(&self, seen: &View<Self::State>, picked: &Selection) -> Panel;

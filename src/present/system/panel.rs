@@ -13,6 +13,8 @@ pub struct Selection {
     pub place: Option<String>,
     /// What is laid out and not yet done, in words of the system's own.
     pub draft: String,
+    /// The place somebody points at, for what going there would change.
+    pub hovered: Option<String>,
 }
 
 /// Where somebody points.

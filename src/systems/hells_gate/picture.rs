@@ -173,6 +173,7 @@ pub fn counter(setup: &Setup, state: &State, unit: UnitId, hex: HexId) -> Counte
     };
     let strength = state.strength(setup, unit);
     CounterView {
+        code: info.code.clone(),
         branch: branch(info),
         size: info.size as u8 + 1,
         label: words::name(&info.label).into_owned(),

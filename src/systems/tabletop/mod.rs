@@ -26,6 +26,7 @@ pub mod notation;
 pub mod numbers;
 pub mod odds;
 mod panel;
+mod picture;
 pub mod pool;
 mod position;
 mod questions;

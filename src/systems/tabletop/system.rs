@@ -7,12 +7,14 @@ use super::state::State;
 use super::{Action, Event, Illegal};
 use crate::engine::{Clock, Die, SideNo, View};
 use crate::json::{Doc, Fault};
+use crate::present::board::{BoardModel, MapView};
 use crate::present::book::Rulebook;
 use crate::present::system::{
-    About, Cited, Line, Panel, Parameter, ReceiptRow, Selection, SideInfo, Start, Subjects, System,
-    Throw,
+    About, Block, Cited, Line, Panel, Parameter, Pointer, ReceiptRow, Selection, SideInfo, Start,
+    Subjects, System, Throw,
 };
 use crate::words::tr;
+use std::sync::Arc;
 
 impl System for Tabletop {
     const KEY: &'static str = "tabletop";
@@ -56,6 +58,7 @@ impl System for Tabletop {
                 tr!("tabletop-clock-phase"),
             ],
             victory: vec![wins(SideNo::A), tr!("tabletop-draw"), wins(SideNo::B)],
+            overlays: Vec::new(),
             questions: QUESTIONS,
         }
     }
@@ -94,6 +97,24 @@ impl System for Tabletop {
 
     fn rulebook(&self) -> Rulebook {
         self.cases()
+    }
+
+    fn map(&self) -> MapView {
+        self.map_of()
+    }
+
+    fn board(
+        &self,
+        map: Arc<MapView>,
+        seen: &View<State>,
+        picked: &Selection,
+        shown: &[&str],
+    ) -> BoardModel {
+        self.board_of(map, seen.state(), picked, shown)
+    }
+
+    fn card(&self, _: &View<State>, _: &Selection, _: &Pointer) -> Vec<Block> {
+        Vec::new()
     }
 
     fn panel(&self, seen: &View<State>, picked: &Selection) -> Panel {

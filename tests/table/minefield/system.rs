@@ -3,10 +3,28 @@
 use super::rules::{Act, FIELDS, Fact, Field, Leak, Mine, Minefield, Stage, Why};
 use hells_gate::engine::{Clock, Die, Refusal as _, Rules as _, SideNo, View};
 use hells_gate::json::{Doc, Fault, FaultKind, Log, Node};
+use hells_gate::present::board::{
+    BoardModel, CounterView, Emblem, MapView, PlaceView, Scenery, SideView, Surround, Symbol,
+};
 use hells_gate::present::book::{Block as Text, Chapter, Entry, Rulebook, Span};
+use hells_gate::present::ink::{Colours, CounterInk, Ink, SideInk};
 use hells_gate::present::system::{
-    About, Block, Button, Cited, DieView, Effect, Kind, Line, Panel, Parameter, Prompt, Question,
-    ReceiptRow, Row, Selection, SideInfo, Start, Subjects, System, Throw, Track, Weight,
+    About, Block, Button, Cited, DieView, Effect, Kind, Line, OverlayInfo, Panel, Parameter,
+    Pointer, Prompt, Question, ReceiptRow, Row, Selection, SideInfo, Start, Subjects, System,
+    Throw, Track, Weight,
+};
+use hells_gate::space::shape::{Pattern, PlaceId, Tiling};
+use hells_gate::space::{CellName, Shifted};
+use std::sync::Arc;
+
+const BLACK: Ink = Colours::ink([0x202020; 3]);
+
+const PLAIN: CounterInk = CounterInk {
+    fill: Colours::ink([0xE0E0D0; 3]),
+    pale: Colours::ink([0xF0F0E8; 3]),
+    text: BLACK,
+    pale_text: BLACK,
+    head: BLACK,
 };
 
 const MOST_MEN: i64 = 6;
@@ -108,6 +126,11 @@ impl System for Minefield {
             victory: ["The layer wins", "A draw", "The squad wins"]
                 .map(str::to_owned)
                 .to_vec(),
+            overlays: vec![OverlayInfo {
+                key: "gone",
+                name: "Fields behind".to_owned(),
+                about: "The fields the squad has crossed.".to_owned(),
+            }],
             questions: &[Question {
                 verb: "odds",
                 fields: &["ahead"],
@@ -307,6 +330,98 @@ impl System for Minefield {
         Rulebook {
             chapters: vec![chapter],
         }
+    }
+
+    fn map(&self) -> MapView {
+        let names: Vec<CellName> = (1..=FIELDS + 1)
+            .map(|column| CellName { row: 0, column })
+            .collect();
+        let tiling = Tiling::new(Pattern::Squares, &names, Shifted::OddRows).unwrap();
+        let places = tiling.all().iter().zip(0..).map(|(id, field)| PlaceView {
+            id,
+            name: place(field),
+            title: format!("Field {field}"),
+            town: String::new(),
+            scenery: Scenery::Open,
+            base: None,
+            about: String::new(),
+        });
+        let counters: &[CounterInk] = &[PLAIN];
+        MapView {
+            title: self.scenario.to_string(),
+            subtitle: String::new(),
+            places: places.collect(),
+            tiling,
+            rivers: Vec::new(),
+            shore: None,
+            surround: Surround::Bands,
+            km_across: 1,
+            sides: ["layer", "squad"].map(|key| SideView {
+                key,
+                name: format!("the {key}"),
+                base: String::new(),
+                emblem: Emblem::Flag,
+                ink: SideInk {
+                    counters,
+                    base: BLACK,
+                    base_sign: BLACK,
+                    mark: BLACK,
+                    drawn: BLACK,
+                },
+            }),
+        }
+    }
+
+    fn board(
+        &self,
+        map: Arc<MapView>,
+        seen: &View<Field>,
+        picked: &Selection,
+        shown: &[&str],
+    ) -> BoardModel {
+        let state = seen.state();
+        let mut model = BoardModel::new(map);
+        let at = PlaceId(state.at);
+        let squad = CounterView::new(0, at, SideNo::B, Symbol::Infantry);
+        model.counters.push(CounterView {
+            code: "squad".to_owned(),
+            label: "squad".to_owned(),
+            name: "the squad".to_owned(),
+            sentence: format!("the squad, {} men", state.men),
+            strength: state.men.to_string(),
+            selected: picked.units.iter().any(|unit| unit == "squad"),
+            ..squad
+        });
+        // A mine is in the picture for whoever may know of it.
+        if let Mine::In(field @ 1..) = state.mine {
+            let mine = CounterView::new(1, PlaceId(field), SideNo::A, Symbol::Armour);
+            model.counters.push(CounterView {
+                code: "mine".to_owned(),
+                label: "mine".to_owned(),
+                name: "the mine".to_owned(),
+                sentence: "the mine".to_owned(),
+                ..mine
+            });
+        }
+        if shown.contains(&"gone") {
+            for field in 0..state.at {
+                model.overlays.note(PlaceId(field), "crossed");
+            }
+        }
+        model
+    }
+
+    fn card(&self, seen: &View<Field>, _: &Selection, at: &Pointer) -> Vec<Block> {
+        let (Pointer::Place(at) | Pointer::Drop(_, at)) = at else {
+            return Vec::new();
+        };
+        let here = *at == place(seen.state().at);
+        let text = if here {
+            "The squad is here."
+        } else {
+            "Nobody is here."
+        };
+        vec![Block::Text(vec![Cited::plain(text)])]
     }
 
     fn panel(&self, seen: &View<Field>, picked: &Selection) -> Panel {

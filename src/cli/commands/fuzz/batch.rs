@@ -1,7 +1,7 @@
 //! Checked random games on all cores. Which failure is told does not depend on
 //! the number of threads: the one of the lowest game.
 
-use crate::ai::Control;
+use crate::ai::Progress;
 use crate::engine::fuzz::{Failure, Fuzzer, Tally};
 use crate::study::mixed;
 use crate::systems::hells_gate::HellsGate;
@@ -51,7 +51,7 @@ const PARTS: u32 = 1000;
 impl Batch<'_> {
     /// Plays until everything is played, something fails, or `control` says
     /// stop.
-    pub fn run(&self, control: &Control) -> Totals {
+    pub fn run(&self, control: &Progress) -> Totals {
         let began = Instant::now();
         control.begin(PARTS);
         let (next, played, told) = (AtomicU32::new(0), AtomicU32::new(0), AtomicU32::new(0));

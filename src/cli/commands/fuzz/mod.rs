@@ -2,11 +2,11 @@
 
 mod batch;
 
-use crate::ai::Control;
+use crate::ai::Progress;
 use crate::cli::args::Fuzz;
 use crate::cli::files::load_or_korsun;
 use crate::cli::output::{Failure, print, print_json};
-use crate::cli::progress::{Progress, stop_on_ctrl_c};
+use crate::cli::progress::{ProgressLine, stop_on_ctrl_c};
 use crate::cli::target::Target;
 use crate::engine::Rules as _;
 use crate::engine::fuzz::{Effort, Failure as Broken, Fuzzer};
@@ -45,9 +45,9 @@ pub(in crate::cli) fn fuzz(args: &Fuzz) -> Result<(), Failure> {
         seed: args.seed,
         threads: args.threads.unwrap_or(cores).min(1024),
     };
-    let control = Arc::new(Control::default());
+    let control = Arc::new(Progress::default());
     stop_on_ctrl_c(&control);
-    let totals = Progress::watch(&control, || batch.run(&control));
+    let totals = ProgressLine::watch(&control, || batch.run(&control));
     let stopped = control.stopped();
     let failed = match &totals.failure {
         Some(found) => Some(written(&promises, &fuzzer, found, &target, &control)?),
@@ -89,7 +89,7 @@ fn written(
     fuzzer: &Fuzzer<'_, HellsGate>,
     found: &Found,
     target: &Target<'_>,
-    control: &Control,
+    control: &Progress,
 ) -> Result<Written, Failure> {
     let small: Broken<HellsGate> = fuzzer.shrink(&found.failure, &|| control.stopped());
     let file = promises.repro(&small);

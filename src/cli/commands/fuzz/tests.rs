@@ -48,7 +48,7 @@ fn a_failure_is_the_same_on_any_number_of_threads_and_is_written_to_a_file_that_
         seed: 3,
         threads,
     };
-    let go = Control::default();
+    let go = Progress::default();
     let found = batch(1).run(&go).failure.unwrap();
     let again = batch(3).run(&go).failure.unwrap();
     assert_eq!((found.game, found.seed), (again.game, again.seed));
@@ -93,10 +93,10 @@ fn a_batch_stops_when_told_and_counts_what_is_done() {
         seed: 3,
         threads: 2,
     };
-    let halt = Control::default();
+    let halt = Progress::default();
     halt.stop();
     assert_eq!(batch(Some(9), None).run(&halt).games, 0);
-    let go = Control::default();
+    let go = Progress::default();
     let no_time = Some(Duration::ZERO);
     assert_eq!(batch(None, no_time).run(&go).games, 0);
     let totals = batch(Some(6), None).run(&go);

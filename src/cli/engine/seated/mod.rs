@@ -30,8 +30,8 @@ pub(super) const VERBS: [(&str, &[&str]); 19] = [
     ("history", &["from", "tree"]),
     ("points", &[]),
     ("rule", &["number", "search"]),
-    ("panel", &["units", "place", "draft"]),
-    ("point", &["at", "units", "place", "draft"]),
+    ("panel", &["units", "place", "draft", "hovered"]),
+    ("point", &["at", "units", "place", "draft", "hovered"]),
     ("parameters", &[]),
     ("seat", &["side"]),
     ("questions", &[]),
@@ -379,6 +379,7 @@ fn selection(request: &Request<'_>) -> Result<Selection, Fault> {
             .unwrap_or_default(),
         place: request.optional("place", "a place")?,
         draft: request.optional("draft", "a text")?.unwrap_or_default(),
+        hovered: request.optional("hovered", "a place")?,
     })
 }
 

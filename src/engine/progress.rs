@@ -4,13 +4,13 @@ use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 
 /// Progress of a piece of work, and whether it should stop.
 #[derive(Debug, Default)]
-pub struct Control {
+pub struct Progress {
     stop: AtomicBool,
     done: AtomicU32,
     all: AtomicU32,
 }
 
-impl Control {
+impl Progress {
     /// Asks the work to end soon, without a result.
     pub fn stop(&self) {
         self.stop.store(true, Ordering::Relaxed);
@@ -31,13 +31,13 @@ impl Control {
     }
 
     /// Sets out to do so many pieces.
-    pub(crate) fn begin(&self, all: u32) {
+    pub fn begin(&self, all: u32) {
         self.done.store(0, Ordering::Relaxed);
         self.all.store(all, Ordering::Relaxed);
     }
 
     /// One piece more is done.
-    pub(crate) fn count(&self) {
+    pub fn count(&self) {
         self.done.fetch_add(1, Ordering::Relaxed);
     }
 }

@@ -1,0 +1,210 @@
+//! The tabletop battle in the plain words of the board picture.
+
+use super::facts::CellInfo;
+use super::ids::{Branch, Formation, Terrain, UnitId};
+use super::notation::find_cell;
+use super::rules::Tabletop;
+use super::state::State;
+use crate::engine::{Rules, SideNo};
+use crate::present::board::{
+    BoardModel, CounterView, Emblem, Highlight, HighlightKind, MapView, PlaceView, RiverView,
+    Scenery, SideView, Surround, Symbol,
+};
+use crate::present::ink::{Colours, CounterInk, SideInk};
+use crate::present::system::Selection;
+use crate::space::shape::{Pattern, Tiling};
+use crate::space::{CellId, CellName, Lattice, Shifted};
+use crate::words::{self, tr};
+use std::sync::Arc;
+
+/// How far a cell of the table stands for, if the scenario does not say [T1.3].
+const CELL_KM: u32 = 20;
+
+impl Tabletop {
+    /// What is printed.
+    pub(super) fn map_of(&self) -> MapView {
+        let parts = self.parts();
+        let (pattern, shifted) = match parts.lattice {
+            Lattice::Hex(shifted) => (Pattern::Hexes, shifted),
+            Lattice::OffsetSquare(shifted) => (Pattern::Bricks, shifted),
+            Lattice::Square { .. } => (Pattern::Squares, Shifted::OddRows),
+        };
+        let names: Vec<CellName> = parts.cells.iter().map(|cell| cell.name).collect();
+        let tiling = Tiling::new(pattern, &names, shifted).unwrap_or_else(|_| Tiling::empty());
+        let first = CellId(0);
+        let numbered = (first.0..).zip(&parts.cells);
+        MapView {
+            title: self.title(),
+            subtitle: String::new(),
+            tiling,
+            places: numbered
+                .map(|(i, info)| self.printed(CellId(i), info))
+                .collect(),
+            rivers: parts
+                .rivers
+                .iter()
+                .map(|river| RiverView {
+                    name: words::name(&river.name).into_owned(),
+                    between: river.between,
+                })
+                .collect(),
+            shore: None,
+            surround: Surround::Bands,
+            km_across: CELL_KM,
+            sides: SideNo::BOTH.map(|side| self.side_view(side)),
+        }
+    }
+
+    fn printed(&self, id: CellId, info: &CellInfo) -> PlaceView {
+        let name = info.name.to_string();
+        PlaceView {
+            id,
+            title: name.clone(),
+            name,
+            town: words::name(&info.place).into_owned(),
+            scenery: match (info.terrain, info.kind.as_str()) {
+                (Terrain::Open, _) => Scenery::Open,
+                (Terrain::Difficult, "rough") => Scenery::Rough,
+                (Terrain::Difficult, "swamp") => Scenery::Swamp,
+                (Terrain::Difficult, _) => Scenery::Woods,
+                (Terrain::Urban, "city") => Scenery::City,
+                (Terrain::Urban, _) => Scenery::Town,
+                (Terrain::Impassable, "mountain" | "mountains") => Scenery::Mountains,
+                (Terrain::Impassable, _) => Scenery::Water,
+            },
+            base: info.base,
+            about: String::new(),
+        }
+    }
+
+    fn side_view(&self, side: SideNo) -> SideView {
+        SideView {
+            key: match side {
+                SideNo::A => "first",
+                SideNo::B => "second",
+            },
+            name: self.side_name(side),
+            base: self.side_name(side),
+            emblem: Emblem::Flag,
+            ink: match side {
+                SideNo::A => FIRST,
+                SideNo::B => SECOND,
+            },
+        }
+    }
+
+    /// What lies on the map, and what is marked because of what is picked.
+    pub(super) fn board_of(
+        &self,
+        map: Arc<MapView>,
+        state: &State,
+        picked: &Selection,
+        _shown: &[&str],
+    ) -> BoardModel {
+        let mut model = BoardModel::new(map);
+        let joined = state.attack.map(|attack| attack.units());
+        for unit in state.on_table() {
+            let Some(cell) = state.cell_of(unit) else {
+                continue;
+            };
+            let mut counter = self.counter(state, unit, cell);
+            counter.joined_attack = joined.is_some_and(|joined| joined.contains(unit));
+            counter.selected = picked.units.contains(&counter.code);
+            model.counters.push(counter);
+        }
+        model.counters.sort_by_key(|c| {
+            let strength = state.strength(UnitId(c.key));
+            (c.hex, std::cmp::Reverse(strength), c.key)
+        });
+        let place = |name: &String| find_cell(self, name).ok();
+        let mut mark = |kind, hex| model.highlights.push(Highlight { kind, hex });
+        if let Some(attack) = state.attack {
+            mark(HighlightKind::Target, attack.target);
+        }
+        if let Some(cell) = picked.place.as_ref().and_then(place) {
+            mark(HighlightKind::Selected, cell);
+        }
+        let chosen = picked.units.first().and_then(|code| self.find_unit(code));
+        if let Some(unit) = chosen {
+            let mut legal = Vec::new();
+            self.legal(state, &mut legal);
+            let ends = legal.iter().filter_map(|action| match action {
+                super::Action::Move { unit: moved, route } if *moved == unit => Some(route.end()),
+                super::Action::Retreat { unit: moved, cell } if *moved == unit => Some(*cell),
+                _ => None,
+            });
+            for cell in ends {
+                mark(HighlightKind::Reachable, cell);
+            }
+        }
+        model
+    }
+
+    fn counter(&self, state: &State, unit: UnitId, cell: CellId) -> CounterView {
+        let Some(info) = self.unit(unit) else {
+            return CounterView::new(unit.0, cell, SideNo::A, Symbol::Infantry);
+        };
+        let symbol = match info.branch {
+            Branch::Infantry => Symbol::Infantry,
+            Branch::Tank => Symbol::Armour,
+            Branch::Mechanised => Symbol::Mechanized,
+            Branch::Cavalry => Symbol::Cavalry,
+        };
+        let strength = state.strength(unit);
+        let name = self.called(unit);
+        CounterView {
+            code: info.code.clone(),
+            branch: u8::from(info.elite),
+            size: match info.formation {
+                Formation::Corps => 3,
+                Formation::Division => 2,
+                _ => 1,
+            },
+            label: name.chars().take(6).collect(),
+            strength: strength.to_string(),
+            steps: [strength, info.strength],
+            out_of_supply: state.out_of_supply.contains(unit),
+            retreated: state.retreated.contains(unit),
+            has_attacked: state.attacked.contains(unit),
+            has_moved: state.moved.contains(unit),
+            sentence: format!(
+                "{name}, {}",
+                tr!("tabletop-strength", now = strength, full = info.strength)
+            ),
+            name,
+            ..CounterView::new(unit.0, cell, info.side, symbol)
+        }
+    }
+}
+
+const RED: CounterInk = CounterInk {
+    fill: Colours::ink([0xB5533C, 0xB5533C, 0xB81010]),
+    pale: Colours::ink([0xE6BEA8, 0xD0A08C, 0xFFCFC4]),
+    text: Colours::ink([0xFFF6E3, 0xFFF2E0, 0xFFFFFF]),
+    pale_text: Colours::ink([0x5E170E, 0x44100A, 0x580000]),
+    head: Colours::ink([0x8A3526, 0x8A3024, 0x800000]),
+};
+
+const BLUE: CounterInk = CounterInk {
+    fill: Colours::ink([0x8FA3B4, 0x8298A8, 0x8CC4E8]),
+    pale: Colours::ink([0xD0D8E0, 0xB8C4CC, 0xE4F4FF]),
+    text: Colours::ink([0x141E20, 0x0E181A, 0x000000]),
+    pale_text: Colours::ink([0x2A3A3C, 0x1C2A2C, 0x002E50]),
+    head: Colours::ink([0x3E566C, 0x3A5258, 0x003E70]),
+};
+
+const FIRST: SideInk = SideInk {
+    counters: &[RED],
+    base: Colours::ink([0xB42B22, 0xD25446, 0xC00000]),
+    base_sign: Colours::ink([0xFFE9B8, 0xFFEEC8, 0xFFFFFF]),
+    mark: Colours::ink([0xB42B22, 0xF08470, 0xC00000]),
+    drawn: Colours::ink([0xD1490F, 0xF4763C, 0xC84000]),
+};
+
+const SECOND: SideInk = SideInk {
+    counters: &[BLUE],
+    base: Colours::ink([0x3B505C, 0x8FACBB, 0x002E50]),
+    base_sign: Colours::ink([0xF2EEE0, 0x1A242A, 0xFFFFFF]),
+    mark: Colours::ink([0x2E5468, 0x9CC4DA, 0x003E80]),
+    drawn: Colours::ink([0x0B5CA8, 0x58A8EC, 0x0048B0]),
+};
