@@ -39,6 +39,10 @@ impl Display for ReadError {
             Self::NoScenario => tr!("file-no-scenario"),
             Self::Scenario(faults) => tr!("file-bad-scenario", faults = faults.to_string()),
             Self::Position { reason } => tr!("file-bad-position", reason = reason.as_str()),
+            Self::Game(faults) => {
+                let told: Vec<String> = faults.iter().map(ToString::to_string).collect();
+                told.join("; ")
+            }
         })
     }
 }

@@ -10,7 +10,7 @@ use crate::json::{Doc, Fault};
 use crate::present::board::{BoardModel, MapView};
 use crate::present::book::Rulebook;
 use crate::present::system::{
-    About, Block, Cited, Line, Panel, Parameter, Pointer, ReceiptRow, Selection, SideInfo, Start,
+    About, Block, Brief, Cited, Line, Panel, Parameter, Pointer, ReceiptRow, Selection, SideInfo, Start,
     Subjects, System, Throw,
 };
 use crate::words::tr;
@@ -61,6 +61,10 @@ impl System for Tabletop {
             overlays: Vec::new(),
             questions: QUESTIONS,
         }
+    }
+
+    fn brief(&self) -> Brief {
+        self.introduction()
     }
 
     fn parameters(&self) -> Vec<Parameter> {

@@ -1,0 +1,80 @@
+# Вибір гри та файли ігор усіх систем.
+
+## What a game says of itself before it is chosen
+hells-gate-game = Hell’s Gate
+hells-gate-about = { $id ->
+    [korsun_1944_first] Та сама битва зі складом сил, з яким програма вийшла спочатку: деякі радянські корпуси слабші, деякі німецькі дивізії сильніші. Радянській стороні важче, ніж зазвичай.
+    [korsun_1944_balanced] Знову перший склад сил, але десять німецьких частин спізнюються на хід, а три радянські корпуси прибувають у повному складі. Радянській стороні легше, ніж із першим складом, і важче, ніж зазвичай.
+   *[other] Два німецькі корпуси тримають виступ біля Дніпра; два радянські фронти б’ють під його основу, щоб його зрізати, а танкові дивізії поспішають розірвати кільце. Між сильними гравцями сили рівні; в інших радянській стороні важче.
+}
+hells-gate-credit = Настільна гра Філіпа Сейбіна.
+tabletop-game = Битва на ігровому столі
+tabletop-about = { $id ->
+    [korsun_1944_tabletop] Корсунський котел за правилами ігрового стола: мапа й армії настільної гри, але з очками сили та жменями кубиків. Для тих, хто хоче провести ту саму битву обома способами.
+    [example_120km] Невелика битва на столі з гексів завширшки близько 120 км, десь по 55 очок сили в сторони. Добра для першої гри за цими правилами.
+    [example_120km_offset] Невелика битва на рядах квадратів, зсунутих на половину, тож у кожного шість сусідів. Грається як на гексах, а потрібні лише квадратні плитки.
+    [example_120km_square] Невелика битва на простих квадратах, які торкаються лише сторонами або, за вибором, ще й кутами. Для стола, розкресленого в клітинку.
+   *[other] Битва для ігрового стола з окремого сценарію. Докладніше — у його файлі.
+}
+tabletop-credit = Переробка гри Філіпа Сейбіна Hell’s Gate для мініатюр, яку зробив інший автор.
+tabletop-length = { $turns ->
+    [one] { $turns } ігровий хід
+    [few] { $turns } ігрові ходи
+   *[many] { $turns } ігрових ходів
+}, { $from } – { $to } { $year } року
+hells-gate-length = { $turns ->
+    [one] { $turns } ігровий хід
+    [few] { $turns } ігрові ходи
+   *[many] { $turns } ігрових ходів
+}, { $days }
+
+## The cards of a new game
+cards-label = Ігри та сценарії
+cards-spoken = { $title }. { $game }. { $about } { $length }. { $sides }. { $odds }
+cards-sides = { $first } проти: { $second }
+cards-odds = Ігор рівня «{ $level }» проти самого себе: { $games }; { $side } — { $share } % перемог (нічия — половина).
+cards-odds-unknown = Хто тут має перевагу, поки ніхто не виміряв.
+cards-thumbnail = Мапа: { $title }
+cards-options = Налаштування цієї гри
+cards-rules = Правила цієї гри
+cards-unchanged = як у сценарії
+cards-changed = змінено; у сценарії: { $value }
+cards-least-most = від { $least } до { $most }
+cards-yes = так
+cards-no = ні
+cards-seats = { $side }: хто грає
+cards-name = Ім’я
+cards-name-of = { $side }: ім’я
+cards-no-computers = Комп’ютерних гравців ця гра поки не має.
+cards-not-begun = Цю гру почати не можна: { $why }
+cards-level = { $level }: { $about }
+
+## Lists of saved games
+kept-players = { $first } – { $second }
+kept-computer = { $level } (комп’ютер)
+kept-nobody = ?
+kept-unreadable = Не гра
+
+## What is wrong with a saved game of a system
+kept-unknown-system = це збережена партія «{ $system }», у яку ця програма не грає; вона грає в { $known }
+kept-newer-words = записано новішою версією програми: версія його гри { $found }, ця читає до { $known }. Відкрийте його в новішому Hell’s Gate
+kept-no-words = не вказано версії його гри
+kept-envelope = конверт не відкривається
+kept-seed = це не зерно; тепер зерно 0
+kept-cursor = дії { $to } немає; усього їх { $n }
+kept-stamp = це не те, що записала програма
+kept-dice-differ = кидків не від зерна: { $n }
+kept-no-such-action = такої дії перед цією гілкою немає
+kept-other-phase = дії належать до іншої фази
+kept-other-position = позиція після цього не та, що була збережена
+kept-no-action = це не дія
+kept-done-before = те саме тут уже зроблено в іншій гілці
+
+## Saving elsewhere
+games-elsewhere = Щоб зберегти в іншій теці, введіть замість назви повний шлях.
+games-elsewhere-relative = Повний шлях починається так: { $example }
+advice-path = Збережіть під повним шляхом в іншій теці (Гра → Збережені ігри)
+advice-home = Виберіть іншу теку: вкажіть її в { $variable } і запустіть знову
+
+## Why a menu entry means nothing for the game on the table
+not-for-game = { $game }: для цього тут нічого немає.
