@@ -333,6 +333,21 @@ pub enum Note {
     },
 }
 
+impl Note {
+    /// Whether it tells that something drawn on the map was left out.
+    #[must_use]
+    pub const fn is_of_drawings(&self) -> bool {
+        matches!(
+            self,
+            Self::Drawing { .. }
+                | Self::Unusable {
+                    instead: Instead::NoDrawings,
+                    ..
+                }
+        )
+    }
+}
+
 /// What is wrong with a file that was opened all the same.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Damage {

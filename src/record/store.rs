@@ -196,11 +196,18 @@ impl Store {
     ///
     /// # Errors
     /// As [`save`](Self::save).
-    pub fn save_beside(&self, game: &(impl Kept + ?Sized)) -> Result<(PathBuf, FileMark), SaveError> {
+    pub fn save_beside(
+        &self,
+        game: &(impl Kept + ?Sized),
+    ) -> Result<(PathBuf, FileMark), SaveError> {
         self.save_in(&self.games_folder(), game)
     }
 
-    fn save_in(&self, folder: &Path, game: &(impl Kept + ?Sized)) -> Result<(PathBuf, FileMark), SaveError> {
+    fn save_in(
+        &self,
+        folder: &Path,
+        game: &(impl Kept + ?Sized),
+    ) -> Result<(PathBuf, FileMark), SaveError> {
         let text = game.text(&now());
         let names = (1..=NUMBERS).map(|n| folder.join(file_name(game.title(), n)));
         for path in names {
@@ -219,7 +226,11 @@ impl Store {
     /// # Errors
     /// As [`save`](Self::save); [`SaveFailure::Exists`] when something has the
     /// name by now.
-    pub fn save_new(&self, path: &Path, game: &(impl Kept + ?Sized)) -> Result<FileMark, SaveError> {
+    pub fn save_new(
+        &self,
+        path: &Path,
+        game: &(impl Kept + ?Sized),
+    ) -> Result<FileMark, SaveError> {
         let text = game.text(&now());
         self.in_its_folder(path, || save_new(path, &text, Durability::Power))?;
         Ok(FileMark::of(text.as_bytes()))

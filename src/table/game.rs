@@ -8,7 +8,8 @@ use crate::json::{Doc, Fault, FaultKind};
 use crate::present::board::{BoardModel, MapView};
 use crate::present::book::Rulebook;
 use crate::present::system::{
-    About, Block, Brief, Cited, Click, Panel, Parameter, Pointer, ReceiptRow, Selection, System, Throw,
+    About, Block, Brief, Cited, Click, Panel, Parameter, Pointer, ReceiptRow, Selection, System,
+    Throw,
 };
 use crate::words::{self, Language};
 use std::sync::{Arc, OnceLock};

@@ -62,8 +62,8 @@ use crate::json::{Doc, Fault};
 use crate::present::board::{BoardModel, MapView};
 use crate::present::book::Rulebook;
 use crate::present::system::{
-    About, Block, Brief, Cited, Click, Line, Panel, Parameter, Pointer, ReceiptRow, Selection, Subjects,
-    Throw,
+    About, Block, Brief, Cited, Click, Line, Panel, Parameter, Pointer, ReceiptRow, Selection,
+    Subjects, Throw,
 };
 use std::sync::Arc;
 

@@ -6,7 +6,9 @@ use super::game::one_line;
 use super::replay::Player;
 use super::{Entry, FORMAT, MAX_BYTES, OpenGame, Seat, Sheet, Table, VERSION, find};
 use crate::engine::{DiceMode, NodeId, Options, SideNo, UndoPolicy, Viewer};
-use crate::json::{Broken, Doc, Fault, FaultKind, Fields, Log, Node, Syntax, Unmendable, mend};
+use crate::json::{
+    Broken, Doc, Fault, FaultKind, Fields, Log, Node, Syntax, Unmendable, mend, nearest,
+};
 use crate::present::system::System;
 use crate::words::{any_of, tr};
 use std::fmt;
@@ -140,9 +142,15 @@ fn identify<'a>(systems: &'a [Entry], doc: &Doc) -> Result<&'a Entry, Fault> {
     };
     let entry = find(systems, key).map_err(|_| {
         let known: Vec<&str> = systems.iter().map(|entry| entry.key).collect();
-        let (system, known) = (short(key), any_of(&known));
-        let why = tr!("kept-unknown-system", system = system, known = known);
-        Fault::of_all(says(why))
+        let told = tr!(
+            "kept-unknown-system",
+            system = short(key),
+            known = any_of(&known)
+        );
+        Fault::of_all(says(match nearest(key, &known) {
+            Some(near) => tr!("kept-meant", why = told, near = near),
+            None => told,
+        }))
     })?;
     match whole("words") {
         Some(n) if n <= i64::from(entry.words) => Ok(entry),

@@ -26,35 +26,14 @@ hells-gate-length = { $turns ->
    *[other] { $turns } Spielrunden
 }, { $days }
 
-## The cards of a new game
-cards-label = Spiele und Szenarien
-cards-spoken = { $title }. { $game }. { $about } { $length }. { $sides }. { $odds }
-cards-sides = { $first } gegen { $second }
-cards-odds = Von { $games } Spielen der Stufe { $level } gegen sich selbst gewann diese Seite { $share } %: { $side } (ein Unentschieden zählt halb).
-cards-odds-unknown = Wen es begünstigt, hat noch niemand gemessen.
-cards-thumbnail = Karte von { $title }
-cards-options = Einstellungen dieses Spiels
-cards-rules = Regeln dieses Spiels
-cards-unchanged = wie im Szenario
-cards-changed = geändert; im Szenario steht { $value }
-cards-least-most = von { $least } bis { $most }
-cards-yes = ja
-cards-no = nein
-cards-seats = { $side }: wer spielt
-cards-name = Name
-cards-name-of = { $side }: Name
-cards-no-computers = Dieses Spiel hat noch keine Computerspieler.
-cards-not-begun = Dieses Spiel lässt sich nicht beginnen: { $why }
-cards-level = { $level }: { $about }
-
 ## Lists of saved games
 kept-players = { $first } – { $second }
 kept-computer = { $level } (Computer)
 kept-nobody = ?
-kept-unreadable = Kein Spiel
 
 ## What is wrong with a saved game of a system
 kept-unknown-system = ein gespeichertes Spiel von „{ $system }“, das dieses Programm nicht spielt; es spielt { $known }
+kept-meant = { $why }; ist „{ $near }“ gemeint?
 kept-newer-words = von einer neueren Version des Programms geschrieben: Sein Spiel hat die Version { $found }, diese liest bis { $known }. Mit einem neueren Hell’s Gate öffnen
 kept-no-words = die Version seines Spiels fehlt
 kept-envelope = der Umschlag lässt sich nicht öffnen
@@ -70,12 +49,3 @@ kept-other-phase = die Aktionen gehören zu einer anderen Phase
 kept-other-position = die Stellung danach ist nicht die gespeicherte
 kept-no-action = das ist keine Aktion
 kept-done-before = dasselbe wurde hier schon in einem anderen Strang getan
-
-## Saving elsewhere
-games-elsewhere = Um in einem anderen Ordner zu speichern, statt des Namens den ganzen Pfad eingeben.
-games-elsewhere-relative = Ein Pfad beginnt ganz oben: { $example }
-advice-path = Unter dem ganzen Pfad eines Platzes in einem anderen Ordner speichern (Spiel → Gespeicherte Spiele)
-advice-home = Einen anderen Ordner wählen: { $variable } darauf setzen und neu starten
-
-## Why a menu entry means nothing for the game on the table
-not-for-game = { $game }: Dafür gibt es hier nichts.

@@ -26,35 +26,14 @@ hells-gate-length = { $turns ->
    *[other] { $turns } game turns
 }, { $days }
 
-## The cards of a new game
-cards-label = Games and scenarios
-cards-spoken = { $title }. { $game }. { $about } { $length }. { $sides }. { $odds }
-cards-sides = { $first } against { $second }
-cards-odds = Of { $games } games between { $level } players { $side } won { $share } % (a draw is half).
-cards-odds-unknown = Nobody has measured yet whom it favours.
-cards-thumbnail = Map of { $title }
-cards-options = Options of this game
-cards-rules = Rules of this game
-cards-unchanged = as the scenario has it
-cards-changed = changed; the scenario says { $value }
-cards-least-most = from { $least } to { $most }
-cards-yes = yes
-cards-no = no
-cards-seats = { $side }: who plays
-cards-name = Name
-cards-name-of = { $side }: name
-cards-no-computers = This game has no computer players yet.
-cards-not-begun = This game cannot be begun: { $why }
-cards-level = { $level }: { $about }
-
 ## Lists of saved games
 kept-players = { $first } – { $second }
 kept-computer = { $level } (computer)
 kept-nobody = ?
-kept-unreadable = No game
 
 ## What is wrong with a saved game of a system
 kept-unknown-system = a saved game of “{ $system }”, which this program does not play; it plays { $known }
+kept-meant = { $why }; did you mean “{ $near }”?
 kept-newer-words = written by a newer version of the program: its game is of version { $found }, this one reads up to { $known }. Open it with a newer Hell's Gate
 kept-no-words = the version of its game is missing
 kept-envelope = the envelope cannot be opened
@@ -70,12 +49,3 @@ kept-other-phase = the actions are of another phase
 kept-other-position = the position after it is not the one that was saved
 kept-no-action = it is no action
 kept-done-before = the same was done here before, in another line
-
-## Saving elsewhere
-games-elsewhere = To save in another folder, type the whole path in place of the name.
-games-elsewhere-relative = A path begins at the top: { $example }
-advice-path = Save it under the whole path of a place in another folder (Game → Saved games)
-advice-home = Choose another folder: set { $variable } to it and start again
-
-## Why a menu entry means nothing for the game on the table
-not-for-game = { $game } has nothing for this.

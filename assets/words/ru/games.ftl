@@ -28,35 +28,14 @@ hells-gate-length = { $turns ->
    *[many] { $turns } игровых ходов
 }, { $days }
 
-## The cards of a new game
-cards-label = Игры и сценарии
-cards-spoken = { $title }. { $game }. { $about } { $length }. { $sides }. { $odds }
-cards-sides = { $first } против: { $second }
-cards-odds = Игр уровня «{ $level }» против себя самого: { $games }; { $side } — { $share } % побед (ничья — половина).
-cards-odds-unknown = У кого здесь преимущество, пока никто не измерял.
-cards-thumbnail = Карта: { $title }
-cards-options = Настройки этой игры
-cards-rules = Правила этой игры
-cards-unchanged = как в сценарии
-cards-changed = изменено; в сценарии: { $value }
-cards-least-most = от { $least } до { $most }
-cards-yes = да
-cards-no = нет
-cards-seats = { $side }: кто играет
-cards-name = Имя
-cards-name-of = { $side }: имя
-cards-no-computers = Компьютерных игроков у этой игры пока нет.
-cards-not-begun = Эту игру начать нельзя: { $why }
-cards-level = { $level }: { $about }
-
 ## Lists of saved games
 kept-players = { $first } – { $second }
 kept-computer = { $level } (компьютер)
 kept-nobody = ?
-kept-unreadable = Не игра
 
 ## What is wrong with a saved game of a system
 kept-unknown-system = это сохранённая партия «{ $system }», в которую эта программа не играет; она играет в { $known }
+kept-meant = { $why }; может быть, «{ $near }»?
 kept-newer-words = записан более новой версией программы: версия его игры { $found }, эта читает до { $known }. Откройте его в более новом Hell’s Gate
 kept-no-words = не указана версия его игры
 kept-envelope = конверт не открывается
@@ -69,12 +48,3 @@ kept-other-phase = действия относятся к другой фазе
 kept-other-position = позиция после этого не та, что была сохранена
 kept-no-action = это не действие
 kept-done-before = то же самое здесь уже сделано в другой ветви
-
-## Saving elsewhere
-games-elsewhere = Чтобы сохранить в другой папке, введите вместо имени полный путь.
-games-elsewhere-relative = Полный путь начинается так: { $example }
-advice-path = Сохраните под полным путём в другой папке (Игра → Сохранённые игры)
-advice-home = Выберите другую папку: укажите её в { $variable } и запустите снова
-
-## Why a menu entry means nothing for the game on the table
-not-for-game = { $game }: для этого здесь ничего нет.

@@ -28,35 +28,14 @@ hells-gate-length = { $turns ->
    *[many] { $turns } ігрових ходів
 }, { $days }
 
-## The cards of a new game
-cards-label = Ігри та сценарії
-cards-spoken = { $title }. { $game }. { $about } { $length }. { $sides }. { $odds }
-cards-sides = { $first } проти: { $second }
-cards-odds = Ігор рівня «{ $level }» проти самого себе: { $games }; { $side } — { $share } % перемог (нічия — половина).
-cards-odds-unknown = Хто тут має перевагу, поки ніхто не виміряв.
-cards-thumbnail = Мапа: { $title }
-cards-options = Налаштування цієї гри
-cards-rules = Правила цієї гри
-cards-unchanged = як у сценарії
-cards-changed = змінено; у сценарії: { $value }
-cards-least-most = від { $least } до { $most }
-cards-yes = так
-cards-no = ні
-cards-seats = { $side }: хто грає
-cards-name = Ім’я
-cards-name-of = { $side }: ім’я
-cards-no-computers = Комп’ютерних гравців ця гра поки не має.
-cards-not-begun = Цю гру почати не можна: { $why }
-cards-level = { $level }: { $about }
-
 ## Lists of saved games
 kept-players = { $first } – { $second }
 kept-computer = { $level } (комп’ютер)
 kept-nobody = ?
-kept-unreadable = Не гра
 
 ## What is wrong with a saved game of a system
 kept-unknown-system = це збережена партія «{ $system }», у яку ця програма не грає; вона грає в { $known }
+kept-meant = { $why }; може, «{ $near }»?
 kept-newer-words = записано новішою версією програми: версія його гри { $found }, ця читає до { $known }. Відкрийте його в новішому Hell’s Gate
 kept-no-words = не вказано версії його гри
 kept-envelope = конверт не відкривається
@@ -69,12 +48,3 @@ kept-other-phase = дії належать до іншої фази
 kept-other-position = позиція після цього не та, що була збережена
 kept-no-action = це не дія
 kept-done-before = те саме тут уже зроблено в іншій гілці
-
-## Saving elsewhere
-games-elsewhere = Щоб зберегти в іншій теці, введіть замість назви повний шлях.
-games-elsewhere-relative = Повний шлях починається так: { $example }
-advice-path = Збережіть під повним шляхом в іншій теці (Гра → Збережені ігри)
-advice-home = Виберіть іншу теку: вкажіть її в { $variable } і запустіть знову
-
-## Why a menu entry means nothing for the game on the table
-not-for-game = { $game }: для цього тут нічого немає.
