@@ -122,7 +122,10 @@ pub fn panel(
             .exact_size(ROW * 2.0 + space::MEDIUM)
             .show(ui, |ui| {
                 within(ui, Region::Ending, |ui| {
-                    foot(ui, look, &scene.panel.foot, out);
+                    // Nobody has said yet that it is they who look.
+                    if room.hand_over.is_none() {
+                        foot(ui, look, &scene.panel.foot, out);
+                    }
                 });
             });
     }
@@ -186,6 +189,9 @@ fn body(
     if let Some((throw, since)) = room.rolling(now) {
         heading(ui, &tr!("room-rolling"));
         dice::throw(ui, look, throw, Some(since));
+        return;
+    }
+    if room.hand_over.is_some() {
         return;
     }
     if let Some(throw) = &room.last_throw {
