@@ -5,8 +5,5 @@
 mod rules;
 mod system;
 
-#[allow(
-    unused_imports,
-    reason = "whoever plays it in the window breaks nothing"
-)]
+#[allow(unused_imports)]
 pub use rules::{Act, Leak, Minefield};
