@@ -442,6 +442,9 @@ impl Room {
         if self.menu.take().is_some() || std::mem::take(&mut self.verdict) {
             return;
         }
+        if self.leaves_pen() {
+            return;
+        }
         if matches!(self.throwing, Some(Throwing::ByHand { .. })) {
             self.throwing = None;
             return;

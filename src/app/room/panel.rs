@@ -334,8 +334,10 @@ pub fn button(
         Weight::Grave if can => (look.theme.raised, look.theme.error),
         _ => (look.theme.raised, look.theme.text),
     };
-    let mut text = LayoutJob::default();
-    text.halign = egui::Align::Center;
+    let mut text = LayoutJob {
+        halign: egui::Align::Center,
+        ..LayoutJob::default()
+    };
     let mut append = |said: &str, style: TextStyle| {
         let font = style.resolve(ui.style());
         text.append(said, 0.0, TextFormat::simple(font, ink));
