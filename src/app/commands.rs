@@ -5,12 +5,13 @@
 mod keys;
 mod names;
 
-pub use keys::{Binding, bindings, key_words};
+pub use keys::{Binding, bindings, key_words, overlay_number};
 pub use names::{earlier, no_cursor, not_yours};
 
 use super::opponent::Question;
 use super::pen::Drawing;
 use super::planning::PlanEdit;
+use super::room::Deed;
 use crate::ai::Level;
 use crate::engine::Die;
 use crate::hex::{Direction, HexId, HexMask, Orientation};
@@ -233,6 +234,8 @@ pub enum Command {
     TogglePanel,
     /// The window fills the screen, or no longer.
     Fullscreen,
+    /// Something in the room of a game of another system.
+    Room(Box<Deed>),
     /// Leave the program.
     Quit,
 }

@@ -26,6 +26,7 @@ mod place;
 pub mod planning;
 mod presenter;
 mod resting;
+pub mod room;
 mod run_command;
 pub mod session;
 mod start;
@@ -170,6 +171,8 @@ pub struct App {
     fault_keeper: Arc<FaultKeeper>,
     /// What a fault said that ended the program last time, and left no game.
     fault_to_tell: Option<String>,
+    /// A game of another system, while one is on the table.
+    room: Option<Box<room::Room>>,
     /// The moment whose drawings could not be shown, once that has been told.
     not_shown: Option<Moment>,
 }
@@ -194,6 +197,7 @@ impl App {
             fault_keeper: Arc::new(store.fault_keeper()),
             fault_to_tell: None,
             not_shown: None,
+            room: None,
             theme,
             system: Language::English,
             session,
@@ -316,7 +320,11 @@ impl App {
         self.tend_focus(ctx);
         self.keys(ctx);
         self.land_the_die(ctx);
-        self.tend_computer(ctx);
+        if self.room.is_some() {
+            self.tend_room(ctx);
+        } else {
+            self.tend_computer(ctx);
+        }
         let offering = self.dialog == Some(Dialog::Welcome);
         while let Some(command) = self.queue.pop_front() {
             self.carry_out(ctx, command);

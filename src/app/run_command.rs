@@ -29,6 +29,9 @@ const SCALES: [u16; 12] = [80, 90, 100, 110, 125, 150, 175, 200, 225, 250, 275, 
 
 impl App {
     pub(super) fn carry_out(&mut self, ctx: &egui::Context, command: Command) {
+        if self.room_takes(ctx, &command) {
+            return;
+        }
         if !matches!(command, Command::Computer(_)) {
             self.entered = None;
         }
@@ -225,6 +228,8 @@ impl App {
                 ctx.send_viewport_cmd(egui::ViewportCommand::Fullscreen(!full));
             }
             Command::Quit => self.quit = true,
+            // Without a room it means nothing.
+            Command::Room(_) => {}
         }
     }
 

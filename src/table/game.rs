@@ -2,7 +2,7 @@
 
 use super::{Glance, Job, Listed, NotPlayed, Rolled, Seat, Sheet, Table, Task, Told};
 use crate::engine::{
-    DiceMode, Level, NodeId, Options, SideNo, Tree, UndoPolicy, UndoRefused, Viewer,
+    Clock, DiceMode, Level, NodeId, Options, SideNo, Tree, UndoPolicy, UndoRefused, Viewer,
 };
 use crate::json::{Doc, Fault, FaultKind};
 use crate::present::board::{BoardModel, MapView};
@@ -187,6 +187,15 @@ impl<S: System> Table for OpenGame<S> {
 
     fn glance(&self) -> Glance {
         self.glanced()
+    }
+
+    fn clock(&self, at: NodeId) -> Option<Clock> {
+        let clock = || self.rules().clock(self.seen(at).state());
+        self.may_look(at).then(clock)
+    }
+
+    fn time(&self, at: NodeId) -> Option<[String; 3]> {
+        self.clock(at).map(|clock| self.rules().time(clock))
     }
 
     fn position(&self, at: NodeId) -> Option<Doc> {

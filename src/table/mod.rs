@@ -189,6 +189,11 @@ pub trait Table: Send {
 
     /// Where the game stands.
     fn glance(&self) -> Glance;
+    /// When a position of the tree is; `None` if the viewer may not look there or
+    /// there is none.
+    fn clock(&self, at: NodeId) -> Option<Clock>;
+    /// The same in words: turn, part, phase.
+    fn time(&self, at: NodeId) -> Option<[String; 3]>;
     /// A position of the tree in the system's words; `None` if the viewer may
     /// not look there or there is none.
     fn position(&self, at: NodeId) -> Option<Doc>;

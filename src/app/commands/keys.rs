@@ -111,6 +111,12 @@ pub fn bindings() -> Vec<Binding> {
     all
 }
 
+/// The how-many-eth of the overlay keys this overlay has, from 0.
+#[must_use]
+pub fn overlay_number(kind: OverlayKind) -> Option<usize> {
+    OverlayKind::ALL.into_iter().position(|k| k == kind)
+}
+
 /// The keys of the overlays, in their order: 1 to 9, then 0.
 const OVERLAY_KEYS: [Key; 10] = [
     Key::Num1,

@@ -11,9 +11,11 @@ use crate::app::opponent::{Question, seat};
 use crate::app::pen::{Drawing, Tool};
 use crate::app::planning::{PlanEdit, no_plans};
 use crate::app::proceeds_with;
-use crate::engine::{Barrier, Rules, UndoRefused};
+use crate::app::room::{Deed as RoomDeed, Room};
+use crate::engine::{Barrier, Rules, SideNo, UndoRefused};
 use crate::hex::Orientation;
 use crate::present::annotation::Meaning;
+use crate::present::system::OverlayInfo;
 use crate::systems::hells_gate::insight::last_player_turn;
 use crate::systems::hells_gate::picture::OverlayKind;
 use crate::systems::hells_gate::{Action, Illegal, Side, Stage, say};
@@ -201,6 +203,9 @@ fn languages(view: &View<'_>) -> Row {
 
 /// Who plays, and what can be asked.
 fn computer(view: &View<'_>) -> Vec<Row> {
+    if let Some(room) = view.room {
+        return computer_of_room(room);
+    }
     let ask = Command::Ask;
     let mut rows = vec![
         entry(tr!("entry-advice"), ask(Question::Hint)),
@@ -230,6 +235,9 @@ fn computer(view: &View<'_>) -> Vec<Row> {
 
 /// The overlays, each with a tick when it is on.
 fn overlays(view: &View<'_>) -> Vec<Row> {
+    if let Some(room) = view.room {
+        return overlays_of_room(room);
+    }
     let ticked = |kind: OverlayKind| {
         Row::Entry(Entry {
             label: kind.name(),
@@ -244,6 +252,49 @@ fn overlays(view: &View<'_>) -> Vec<Row> {
         entry(tr!("entry-no-overlays"), Command::NoOverlays),
         entry(tr!("entry-card"), Command::ToggleCard),
     ]);
+    rows
+}
+
+/// The overlays of the game in a room.
+fn overlays_of_room(room: &Room) -> Vec<Row> {
+    let of = |overlay: OverlayInfo| {
+        Row::Entry(Entry {
+            label: overlay.name,
+            command: Command::Room(Box::new(RoomDeed::Overlay(overlay.key))),
+            about: overlay.about,
+            on: Some(room.shows(overlay.key)),
+        })
+    };
+    let mut rows: Vec<Row> = room.table().about().overlays.into_iter().map(of).collect();
+    rows.extend([
+        Row::Line,
+        entry(tr!("entry-no-overlays"), Command::NoOverlays),
+        entry(tr!("entry-card"), Command::ToggleCard),
+    ]);
+    rows
+}
+
+/// Who plays the game in a room, and what can be asked.
+fn computer_of_room(room: &Room) -> Vec<Row> {
+    let mut rows = vec![
+        entry(tr!("entry-advice"), Command::Ask(Question::Hint)),
+        entry(tr!("entry-forecast"), Command::Ask(Question::Forecast)),
+        Row::Line,
+    ];
+    let about = room.table().about();
+    for side in SideNo::BOTH {
+        let now = room.seated(side);
+        let levels = room.table().levels().iter().copied().map(Some);
+        let choices = std::iter::once(None).chain(levels).map(|choice| Entry {
+            label: choice.map_or_else(|| tr!("entry-person"), Level::name),
+            command: Command::Room(Box::new(RoomDeed::Seat(side, choice))),
+            about: choice.map_or_else(String::new, Level::about),
+            on: Some(now == choice),
+        });
+        let side = &about.sides[side.index()].name;
+        rows.push(Row::Menu(side.clone(), choices.collect()));
+    }
+    rows.push(entry(tr!("entry-hold"), Command::HoldComputer));
     rows
 }
 
@@ -288,6 +339,9 @@ fn drawing(view: &View<'_>) -> Vec<Row> {
 /// # Errors
 /// Why not, in a sentence.
 pub fn allowed(view: &View<'_>, command: &Command) -> Result<(), String> {
+    if let Some(room) = view.room {
+        return room.allows(command);
+    }
     let (rules, state) = (view.rules(), view.state());
     let game = &view.session.file.game;
     let refused = |no: bool, why: &str| match no {

@@ -45,6 +45,7 @@ use super::keymap::Keymap;
 use super::opponent::Seat;
 use super::pen::Pen;
 use super::planning::Planning;
+use super::room::Room;
 use super::session::Session;
 use super::theme::{Palette, Theme};
 use super::tour::Tour;
@@ -104,6 +105,8 @@ pub struct View<'a> {
     /// Whether the keyboard is on the map, so that a screen reader says its hex
     /// anyway.
     pub reads_map: bool,
+    /// A game of another system, if that is what lies on the table.
+    pub room: Option<&'a Room>,
 }
 
 impl View<'_> {

@@ -1,0 +1,268 @@
+//! A frame of a room: bars, panel, board and what lies over it.
+
+use super::panel::{self, Look};
+use super::scene::Scene;
+use super::{Deed, Room, Throwing, dice, over};
+use crate::app::App;
+use crate::app::board::{BoardResponse, Hit};
+use crate::app::commands::Command;
+use crate::app::focus::{self, Region};
+use crate::app::panels::{self, bold};
+use crate::present::board::{BoardModel, Highlight, HighlightKind};
+use crate::present::system::{Pointer, Track};
+use crate::words;
+use egui::{Align2, Sense, Stroke, StrokeKind, TextStyle, Ui, WidgetInfo, pos2, vec2};
+use std::cell::RefCell;
+use std::rc::Rc;
+
+impl Room {
+    /// The rules, in the language spoken.
+    fn book(&mut self) -> Rc<crate::present::book::Rulebook> {
+        let language = words::spoken();
+        match &self.book {
+            Some((spoken, book)) if *spoken == language => Rc::clone(book),
+            _ => {
+                let book = Rc::new(self.table.rulebook());
+                self.book = Some((language, Rc::clone(&book)));
+                book
+            }
+        }
+    }
+
+    /// The board, with pointer and keyboard on it.
+    fn model(&self, scene: &Scene) -> BoardModel {
+        let mut model = scene.model.clone();
+        let mut mark = |kind, at: Option<_>| {
+            if let Some(hex) = at {
+                model.highlights.push(Highlight { kind, hex });
+            }
+        };
+        mark(HighlightKind::Hovered, self.hovered);
+        mark(HighlightKind::Focus, self.cursor);
+        if self.looking.is_some() {
+            for counter in &mut model.counters {
+                counter.active = false;
+            }
+        }
+        model
+    }
+
+    /// What was done on the board, as commands.
+    fn board_commands(&self, board: &BoardResponse, model: &BoardModel, out: &mut Vec<Command>) {
+        let mut push = |deed| out.push(Command::Room(Box::new(deed)));
+        let place = |hit: Hit| {
+            let at = hit.hex.and_then(|id| model.map.place(id))?;
+            Some(at.name.clone())
+        };
+        let unit = |key: u8| model.counter(key).map(|counter| counter.code.clone());
+        if let Some(drop) = board.dropped {
+            let to = drop.to.and_then(|id| model.map.place(id));
+            if let (Some(unit), Some(to)) = (unit(drop.key), to) {
+                push(Deed::Point(Pointer::Drop(unit, to.name.clone())));
+            }
+            return;
+        }
+        let pointer = |hit: Hit| match hit.counter.and_then(unit) {
+            Some(unit) => Some(Pointer::Unit(unit)),
+            None => place(hit).map(Pointer::Place),
+        };
+        if let Some((hit, at)) = board.secondary_clicked {
+            if let Some(about) = pointer(hit) {
+                push(Deed::Menu(about, Some(at)));
+            }
+            return;
+        }
+        if let Some(hit) = board.middle_clicked {
+            if let Some(place) = place(hit) {
+                push(Deed::Point(Pointer::Place(place)));
+            }
+            return;
+        }
+        let Some(hit) = board.clicked else { return };
+        // A place that is lit because a click there leads there wins over the
+        // counters in it.
+        let leads = |kind| {
+            matches!(
+                kind,
+                HighlightKind::Reachable
+                    | HighlightKind::ReachableFar
+                    | HighlightKind::RetreatTo
+                    | HighlightKind::EntryHex
+            )
+        };
+        let lit = model
+            .highlights
+            .iter()
+            .any(|mark| leads(mark.kind) && Some(mark.hex) == hit.hex);
+        let meant = match lit {
+            true => place(hit).map(Pointer::Place),
+            false => pointer(hit),
+        };
+        match meant {
+            Some(at) => push(Deed::Point(at)),
+            None => out.push(Command::LetGo),
+        }
+    }
+}
+
+impl App {
+    /// Draws everything while a room is open.
+    pub(in crate::app) fn draw_room(&mut self, ui: &mut Ui, mut room: Box<Room>) {
+        let ctx = ui.ctx().clone();
+        focus::begin(&ctx);
+        let now = ctx.input(|i| i.time);
+        let mut out = Vec::new();
+        let (scene, book) = (room.scene(), room.book());
+        let palette = self.theme.palette();
+        let map = room.table.map();
+        let look = Look {
+            theme: &palette,
+            inks: &self.theme,
+            map: &map,
+            book: &book,
+            cited: RefCell::new(Vec::new()),
+        };
+        let presenting = self.presenter.on;
+        if !presenting {
+            let view = panels::View {
+                room: Some(&room),
+                ..self.view(&palette)
+            };
+            egui::Panel::top("menu").show(ui, |ui| panels::menu_bar(ui, &view, &mut out));
+        }
+        if !panels::low(&ctx) && !scene.panel.tracks.is_empty() {
+            egui::Panel::top("tracks of the room").show(ui, |ui| {
+                for track in &scene.panel.tracks {
+                    draw_track(ui, &look, track);
+                }
+            });
+        }
+        let shows_panel = match presenting {
+            true => self.presenter.panel,
+            false => self.show_panel,
+        };
+        if shows_panel {
+            let wide = ui.available_width();
+            egui::Panel::right("panel of the room")
+                .resizable(true)
+                .default_size((wide * 0.32).clamp(300.0, 460.0).min(wide * 0.5))
+                .size_range((wide * 0.2).min(260.0)..=wide * 0.55)
+                .show(ui, |ui| {
+                    focus::within(ui, Region::Decision, |ui| {
+                        panel::panel(ui, &look, &room, &scene, now, &mut out);
+                    });
+                });
+        }
+        let mut board = std::mem::take(&mut room.board);
+        board.centre_map(presenting);
+        board.let_counters_glide(self.settings.animations);
+        let model = room.model(&scene);
+        let blocked = self.blocked_beside_room() || room.blocked();
+        let pointer = blocked.then(|| ctx.input_mut(|i| std::mem::take(&mut i.pointer)));
+        let shown = egui::CentralPanel::default()
+            .frame(egui::Frame::NONE)
+            .show(ui, |ui| {
+                focus::within(ui, Region::Map, |ui| board.show(ui, &model, &self.theme))
+            })
+            .inner;
+        if let Some(pointer) = pointer {
+            ctx.input_mut(|i| i.pointer = pointer);
+        } else {
+            room.board_commands(&shown, &model, &mut out);
+        }
+        let area = shown.response.rect;
+        let strip = board.strip(area, &model.map) - 12.0;
+        let strip = area.with_max_x(area.left() + strip.clamp(190.0, 340.0));
+        if !presenting {
+            over::legend(&ctx, &look, &scene, strip, &mut out);
+        }
+        if !blocked && !presenting && self.settings.hex_card {
+            over::card(&ctx, &look, &scene, strip, &mut out);
+        }
+        if let Some(menu) = &room.menu {
+            let centre = room.cursor.or(room.hovered).map(|at| map.tiling.centre(at));
+            let middle = area.center();
+            let at = centre.map_or(middle, |centre| board.on_screen(area, centre));
+            over::menu(&ctx, &look, &room, menu.at.unwrap_or(at), &mut out);
+        }
+        if let Some(Throwing::ByHand { throw, faces, .. }) = &room.throwing {
+            dice::by_hand(&ctx, &look, throw, faces, &mut out);
+        }
+        if let Some(side) = room.hand_over {
+            over::hand_over(&ctx, &look, side, &mut out);
+        }
+        if room.verdict {
+            over::verdict(&ctx, &look, &room, &scene, &mut out);
+        }
+        if room.points {
+            over::points(&ctx, &look, &room, &mut out);
+        }
+        room.board = board;
+        let over = shown.dragging.map_or(shown.hovered.hex, |(_, hex)| hex);
+        if room.hovered != over {
+            room.hovered = over;
+            ctx.request_repaint();
+        }
+        if let Some(hex) = shown.read {
+            room.cursor = Some(hex);
+        }
+        self.keyboard.on_counter = shown.focused.counter.is_some();
+        out.extend(look.cited.into_inner());
+        self.room = Some(room);
+        self.draw_notice(&ctx, area, &palette, &mut out);
+        self.draw_dialogs(&ctx, &mut out);
+        let focused = ctx.memory(|m| m.focused());
+        if let Some(id) = focused.filter(|_| shown.focused.hex.is_none()) {
+            focus::paint_ring(&ctx, &palette, id);
+        }
+        focus::end(&ctx);
+        self.queue.extend(out);
+        if !self.queue.is_empty() {
+            ctx.request_repaint();
+        }
+    }
+}
+
+/// A track: its boxes in a row, the one its marker lies in lit.
+fn draw_track(ui: &mut Ui, look: &Look<'_>, track: &Track) {
+    let count = track.boxes.len().max(1) as f32;
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = 4.0;
+        ui.label(bold(&track.label));
+        let width = (ui.available_width() - 4.0 * (count - 1.0)) / count;
+        let font = TextStyle::Body.resolve(ui.style());
+        for (n, name) in track.boxes.iter().enumerate() {
+            let size = vec2(width, 26.0);
+            let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
+            let here = n == track.at;
+            let (fill, line, weight) = match here {
+                true => (look.theme.raised, look.theme.accent, 2.0),
+                false => (look.theme.well, look.theme.line, 1.0),
+            };
+            let painter = ui.painter_at(rect);
+            painter.rect(
+                rect,
+                4.0,
+                fill,
+                Stroke::new(weight, line),
+                StrokeKind::Inside,
+            );
+            let ink = match n < track.at {
+                true => look.theme.text_weak,
+                false => look.theme.text,
+            };
+            let at = pos2(rect.center().x, rect.center().y);
+            painter.text(at, Align2::CENTER_CENTER, name, font.clone(), ink);
+            response.widget_info(|| {
+                WidgetInfo::selected(
+                    egui::Role::Label,
+                    true,
+                    here,
+                    format!("{} {name}", track.label),
+                )
+            });
+            response.on_hover_text(name);
+        }
+    });
+    ui.add_space(2.0);
+}

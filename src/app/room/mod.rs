@@ -1,0 +1,239 @@
+//! The room: any game at the [`Table`], drawn and driven from what the table
+//! tells. It knows no game.
+//!
+//! | module | holds |
+//! | --- | --- |
+//! | [`Room`] | the game on the table, and what is picked, looked at and thrown |
+//! | `scene` | what is drawn, worked out once a change |
+//! | `act` | carrying out what was asked for |
+//! | `seats` | computer players at the table |
+//! | `frame` | a frame: bars, panel, board and what lies over it |
+//! | `panel`, `dice`, `log`, `over` | its parts |
+//! | `commands` | which commands of the window mean something here |
+//!
+//! Nothing that draws changes anything: it pushes [`Deed`]s, which are carried
+//! out between frames.
+
+mod act;
+mod commands;
+mod dice;
+mod frame;
+mod log;
+mod over;
+mod panel;
+mod scene;
+mod seats;
+
+use super::board::BoardView;
+use crate::engine::{DiceMode, Die, NodeId, SideNo, Viewer};
+use crate::present::book::Rulebook;
+use crate::present::system::{Button, Effect, Pointer, Selection, Throw};
+use crate::space::shape::PlaceId;
+use crate::table::Table;
+use crate::words::Language;
+use egui::Pos2;
+use scene::Scene;
+use seats::Computers;
+use std::path::PathBuf;
+use std::rc::Rc;
+
+pub use seats::Asked;
+
+/// What can be asked for in a room.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Deed {
+    /// What pointing somewhere does.
+    Point(Pointer),
+    /// What a button or a row does.
+    Do(Effect),
+    /// Everything that can be done about what somebody points at, as a menu.
+    Menu(Pointer, Option<Pos2>),
+    /// That menu is closed.
+    CloseMenu,
+    /// A die of the throw that is rolled by hand shows this.
+    Face(Die),
+    /// The face entered last was wrong.
+    TakeBackFace,
+    /// It is not rolled after all.
+    CancelThrow,
+    /// The next player is there.
+    Ready,
+    /// A position that was is looked at; `None` is the present.
+    LookAt(Option<NodeId>),
+    /// The game goes on from the position that is looked at.
+    GoOnHere,
+    /// Something laid over the map comes or goes.
+    Overlay(&'static str),
+    /// A computer sits down at a side, or a person.
+    Seat(SideNo, Option<crate::engine::Level>),
+    /// A computer player is asked.
+    Ask(Asked),
+    /// What it said is done: the idea of this number.
+    Follow(usize),
+    /// Its answer is put away, or no longer waited for.
+    Dismiss,
+    /// Computers wait, or go on.
+    Hold,
+    /// How the points come about is shown, or no longer.
+    Points,
+    /// The end of the game has been read.
+    VerdictRead,
+}
+
+/// A throw that is under way.
+enum Throwing {
+    /// The table rolls: faces are typed in.
+    ByHand {
+        gesture: Vec<String>,
+        /// Which action of the gesture rolls, and its dice.
+        throw: Throw,
+        faces: Vec<Die>,
+    },
+    /// The dice roll on the screen; then the gesture is done.
+    InTheAir {
+        gesture: Vec<String>,
+        throw: Throw,
+        since: f64,
+    },
+}
+
+/// A menu that is open over the board.
+struct OpenMenu {
+    title: String,
+    choices: Vec<Button>,
+    at: Option<Pos2>,
+}
+
+/// A game of any system on the table.
+pub struct Room {
+    table: Box<dyn Table>,
+    /// Where it was saved last.
+    pub path: Option<PathBuf>,
+    /// Whether it differs from what was saved.
+    pub unsaved: bool,
+    /// How often the game has changed: whoever keeps it compares.
+    changes: u64,
+    picked: Selection,
+    cursor: Option<PlaceId>,
+    hovered: Option<PlaceId>,
+    looking: Option<NodeId>,
+    shown: Vec<&'static str>,
+    board: BoardView,
+    scene: Option<Rc<Scene>>,
+    book: Option<(Language, Rc<Rulebook>)>,
+    throwing: Option<Throwing>,
+    /// What the last throw came to.
+    last_throw: Option<Throw>,
+    /// What has just happened: those places are lit.
+    lit: Vec<PlaceId>,
+    menu: Option<OpenMenu>,
+    /// Who is to come to the table, until they say so.
+    hand_over: Option<SideNo>,
+    computers: Computers,
+    points: bool,
+    verdict: bool,
+}
+
+impl Room {
+    /// A room with this game on the table, and where it was saved, if it was.
+    #[must_use]
+    pub fn new(table: Box<dyn Table>, path: Option<PathBuf>) -> Self {
+        let mut room = Self {
+            table,
+            path,
+            unsaved: false,
+            changes: 0,
+            picked: Selection::default(),
+            cursor: None,
+            hovered: None,
+            looking: None,
+            shown: Vec::new(),
+            board: BoardView::default(),
+            scene: None,
+            book: None,
+            throwing: None,
+            last_throw: None,
+            lit: Vec::new(),
+            menu: None,
+            hand_over: None,
+            computers: Computers::default(),
+            points: false,
+            verdict: false,
+        };
+        room.look_as_whoever_acts(true);
+        room
+    }
+
+    /// The game.
+    #[must_use]
+    pub fn table(&self) -> &dyn Table {
+        &*self.table
+    }
+
+    /// The game, to be changed from outside the room. Whoever does so calls
+    /// [`changed`](Self::changed).
+    pub fn table_mut(&mut self) -> &mut dyn Table {
+        &mut *self.table
+    }
+
+    /// How often the game has changed since it came to the table.
+    #[must_use]
+    pub const fn changes(&self) -> u64 {
+        self.changes
+    }
+
+    /// Whether this is laid over the map.
+    #[must_use]
+    pub fn shows(&self, overlay: &str) -> bool {
+        self.shown.contains(&overlay)
+    }
+
+    /// Notes that the game has changed.
+    pub fn changed(&mut self) {
+        self.changes += 1;
+        self.unsaved = true;
+        self.scene = None;
+    }
+
+    /// The position that is looked at: the present, or an earlier one.
+    #[must_use]
+    pub fn shown_node(&self) -> NodeId {
+        self.looking.unwrap_or_else(|| self.table.glance().node)
+    }
+
+    /// Whether people type in what their dice show.
+    fn rolls_by_hand(&self) -> bool {
+        self.table.options().dice == DiceMode::ByHand
+    }
+
+    /// In a game with secrets, whoever acts looks; with people at both sides they
+    /// say that they are there, unless all may look on.
+    fn look_as_whoever_acts(&mut self, begins: bool) {
+        if self.table.is_open() {
+            self.hand_over = None;
+            return;
+        }
+        let Some(side) = self.table.glance().to_act else {
+            return;
+        };
+        let to = Viewer::Side(side);
+        if self.table.viewer() == to {
+            return;
+        }
+        let public = !begins && self.table.panel(&Selection::default()).prompt.public;
+        let computer = self.seated(side).is_some();
+        if public || computer {
+            self.table.view_as(to);
+            self.scene = None;
+        } else {
+            self.table.view_as(Viewer::Room);
+            self.hand_over = Some(side);
+            self.scene = None;
+        }
+    }
+
+    /// Whether something stands between the players and the board.
+    fn blocked(&self) -> bool {
+        self.throwing.is_some() || self.hand_over.is_some() || self.menu.is_some() || self.verdict
+    }
+}
