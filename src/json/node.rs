@@ -364,4 +364,3 @@ impl<T: Ord> Once<T> {
         true
     }
 }
-

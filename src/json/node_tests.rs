@@ -7,7 +7,7 @@ fn one_walk_finds_every_fault_with_its_place() {
     let text = r#"{ "title": 3, "men": 9, "mode": "fsat", "tilte": 1, "men": 2,
         "list": [1, "a", -4], "long": "abcdef", "on": 1 }"#;
     let doc: Doc = text.parse().unwrap();
-    let log = Log::default();
+    let log = Log::<super::FaultKind>::default();
     let root = Node::new(&doc, "", &log);
     let known = ["title", "men", "mode", "list", "long", "on", "end"];
     let fields = root.object(&known).unwrap();
@@ -45,7 +45,7 @@ fn what_is_right_is_read() {
     let doc: Doc = r#"{"n": -4, "w": "slow", "t": "x", "f": true, "z": null}"#
         .parse()
         .unwrap();
-    let log = Log::default();
+    let log = Log::<super::FaultKind>::default();
     let fields = Node::new(&doc, "", &log)
         .object(&["n", "w", "t", "f", "z"])
         .unwrap();

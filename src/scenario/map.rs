@@ -1,9 +1,11 @@
 //! The map of a scenario file: hexes and rivers.
 
 use super::fault::FaultKind;
-use super::words::{Fields, Node, bounded_list, quiet_texts, Hexes, PROVENANCES, SIDES, TERRAINS, hex_name};
-use crate::json::{self, Once};
+use super::words::{
+    Fields, Hexes, Node, PROVENANCES, SIDES, TERRAINS, bounded_list, hex_name, quiet_texts,
+};
 use crate::hex::{Grid, HexMask, HexName, Shifted};
+use crate::json::{self, Once};
 use crate::systems::hells_gate::Side;
 use crate::systems::hells_gate::setup::{HexInfo, Provenance, RiverSide, Shore};
 use std::collections::BTreeSet;

@@ -227,7 +227,8 @@ fn document(root: &Node<'_>) -> Option<Parts> {
     let shore = shore.and_then(|n| map::shore(&n, &map));
     let frame = units::Frame {
         turns: last,
-        has_release: special_node.is_some_and(|n| !matches!(n.doc().get("release"), None | Some(Value::Null))),
+        has_release: special_node
+            .is_some_and(|n| !matches!(n.doc().get("release"), None | Some(Value::Null))),
     };
     let units = units.and_then(|n| units::units(&n, &map, &frame));
     let (special, facts) = special?;

@@ -1,7 +1,7 @@
 //! The numbers, turns and special rules of a scenario file.
 
 use super::fault::FaultKind;
-use super::words::{Fields, Node, Hexes, PROVENANCES, SIDES};
+use super::words::{Fields, Hexes, Node, PROVENANCES, SIDES};
 use crate::engine::RuleRef;
 use crate::json::{self, Once, quoted};
 use crate::systems::hells_gate::BySide;

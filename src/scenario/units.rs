@@ -1,9 +1,9 @@
 //! The order of battle of a scenario file.
 
 use super::fault::FaultKind;
-use super::words::{Fields, Node, bounded_list, Hexes, KINDS, SIDES, SIZES};
-use crate::json::{Doc, Once};
+use super::words::{Fields, Hexes, KINDS, Node, SIDES, SIZES, bounded_list};
 use crate::hex::{HexId, HexName};
+use crate::json::{Doc, Once};
 use crate::systems::hells_gate::setup::{Arrival, Unit};
 use crate::systems::hells_gate::{Side, UnitMask};
 use std::collections::BTreeMap;
