@@ -23,7 +23,7 @@
 //! | `ai` | computer players: an estimate of the end, greedy play by it, search by playing ways out side by side, what they have in mind in words | words, hex, engine, systems, scenario, record |
 //! | `study` | many games at once: batches, duels, forecasts, reports on luck and decisions, fitting the estimate, what games and records promise for the fuzzer | ai, words, hex, engine, systems, scenario, record |
 //! | `cli` | the command line and the engine protocol | app, ai, study, words, hex, space, engine, json, systems, scenario, record, present, table |
-//! | `app` | the window; the only folder that names egui | ai, study, words, hex, space, engine, systems, scenario, record, present |
+//! | `app` | the window; the only folder that names egui | ai, study, words, hex, space, engine, systems, scenario, record, present, table, json |
 //!
 //! One way for everything: an *action* is judged by the one `audit`, `resolve`
 //! turns it into *events* (facts with numbers and rules), `apply` changes the

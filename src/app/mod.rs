@@ -34,6 +34,7 @@ pub mod theme;
 mod tongue;
 pub mod tour;
 
+pub use room::Room;
 pub use start::{TITLE, accustom_allocator, run};
 
 use crate::engine::{Die, RuleRef};

@@ -11,10 +11,14 @@ use crate::present::system::{Pointer, Weight};
 use crate::space::shape::PlaceId;
 use crate::words::tr;
 
+/// What is done in a room at a time of the window, in seconds, and whether dice are
+/// seen to roll; what is to be told of it.
+type Act = dyn FnOnce(&mut Room, f64, bool) -> Option<Notice>;
+
 /// What a command comes to in a room.
 enum Meaning {
     /// It is done here.
-    Here(Box<dyn FnOnce(&mut Room, f64, bool) -> Option<Notice>>),
+    Here(Box<Act>),
     /// It means the window, whatever lies on the table.
     Window,
     /// It means nothing here, and why.

@@ -139,7 +139,12 @@ pub fn by_hand(
             ui.horizontal(|ui| {
                 for die in Die::ALL {
                     let button = egui::Button::new(die.to_string()).min_size(vec2(SIDE, SIDE));
-                    if ui.add(button).clicked() {
+                    let response = ui.add(button);
+                    response.widget_info(|| {
+                        let name = tr!("die-shows", die = die.pips());
+                        WidgetInfo::labeled(egui::Role::Button, true, name)
+                    });
+                    if response.clicked() {
                         push(Deed::Face(die));
                     }
                 }

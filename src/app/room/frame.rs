@@ -2,7 +2,7 @@
 
 use super::panel::{self, Look};
 use super::scene::Scene;
-use super::{Deed, Room, Throwing, dice, over};
+use super::{Deed, Room, Throwing, aside, dice, over, projector};
 use crate::app::App;
 use crate::app::board::{BoardResponse, Hit};
 use crate::app::commands::Command;
@@ -137,20 +137,36 @@ impl App {
                 }
             });
         }
+        if presenting {
+            projector::telling(ui, &look, &room, &scene, now);
+        }
         let shows_panel = match presenting {
             true => self.presenter.panel,
             false => self.show_panel,
         };
+        // Beside the map the log has a place of its own, where there is room.
+        let beside = room.beside && !presenting;
         if shows_panel {
-            let wide = ui.available_width();
+            let whole = ui.available_width();
             egui::Panel::right("panel of the room")
                 .resizable(true)
-                .default_size((wide * 0.32).clamp(300.0, 460.0).min(wide * 0.5))
-                .size_range((wide * 0.2).min(260.0)..=wide * 0.55)
+                .default_size((whole * 0.32).clamp(300.0, 460.0).min(whole * 0.5))
+                .size_range((whole * 0.2).min(260.0)..=whole * 0.55)
                 .show(ui, |ui| {
                     focus::within(ui, Region::Decision, |ui| {
-                        panel::panel(ui, &look, &room, &scene, now, &mut out);
+                        panel::panel(ui, &look, &room, &scene, (now, !beside), &mut out);
                     });
+                });
+        }
+        let wide = aside::width(ui.available_size(), &map).filter(|_| !presenting);
+        room.beside = wide.is_some();
+        if let Some(wide) = wide {
+            egui::Panel::left("beside the map")
+                .resizable(false)
+                .exact_size(wide)
+                .show(ui, |ui| {
+                    let card = self.settings.hex_card;
+                    aside::aside(ui, &look, &room, &scene, card, &mut out);
                 });
         }
         let mut board = std::mem::take(&mut room.board);
@@ -173,10 +189,10 @@ impl App {
         let area = shown.response.rect;
         let strip = board.strip(area, &model.map) - 12.0;
         let strip = area.with_max_x(area.left() + strip.clamp(190.0, 340.0));
-        if !presenting {
+        if !presenting && !beside {
             over::legend(&ctx, &look, &scene, strip, &mut out);
         }
-        if !blocked && !presenting && self.settings.hex_card {
+        if !blocked && !presenting && !beside && self.settings.hex_card {
             over::card(&ctx, &look, &scene, strip, &mut out);
         }
         if let Some(menu) = &room.menu {
@@ -216,6 +232,7 @@ impl App {
             focus::paint_ring(&ctx, &palette, id);
         }
         focus::end(&ctx);
+        self.drop_hasty(&ctx, &mut out);
         self.queue.extend(out);
         if !self.queue.is_empty() {
             ctx.request_repaint();

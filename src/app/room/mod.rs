@@ -8,19 +8,21 @@
 //! | `act` | carrying out what was asked for |
 //! | `seats` | computer players at the table |
 //! | `frame` | a frame: bars, panel, board and what lies over it |
-//! | `panel`, `dice`, `log`, `over` | its parts |
+//! | `panel`, `aside`, `dice`, `log`, `over`, `projector` | its parts |
 //! | `commands` | which commands of the window mean something here |
 //!
 //! Nothing that draws changes anything: it pushes [`Deed`]s, which are carried
 //! out between frames.
 
 mod act;
+mod aside;
 mod commands;
 mod dice;
 mod frame;
 mod log;
 mod over;
 mod panel;
+mod projector;
 mod scene;
 mod seats;
 
@@ -80,6 +82,36 @@ pub enum Deed {
     VerdictRead,
 }
 
+impl Deed {
+    /// Whether it decides something: a click that was not meant for it must not.
+    #[must_use]
+    pub const fn decides(&self) -> bool {
+        matches!(
+            self,
+            Self::Point(_)
+                | Self::Do(_)
+                | Self::Face(_)
+                | Self::Ready
+                | Self::GoOnHere
+                | Self::Follow(_)
+        )
+    }
+}
+
+/// What the players are asked: with it the buttons change.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Question {
+    changes: u64,
+    picked: Selection,
+    throwing: bool,
+    menu: bool,
+    hand_over: bool,
+    /// Who is to decide.
+    pub to_act: Option<SideNo>,
+    /// Whether computers play.
+    pub computers: bool,
+}
+
 /// A throw that is under way.
 enum Throwing {
     /// The table rolls: faces are typed in.
@@ -132,6 +164,8 @@ pub struct Room {
     computers: Computers,
     points: bool,
     verdict: bool,
+    /// Whether there is room for log and card beside the map.
+    beside: bool,
 }
 
 impl Room {
@@ -159,6 +193,7 @@ impl Room {
             computers: Computers::default(),
             points: false,
             verdict: false,
+            beside: false,
         };
         room.look_as_whoever_acts(true);
         room
@@ -199,6 +234,26 @@ impl Room {
     #[must_use]
     pub fn shown_node(&self) -> NodeId {
         self.looking.unwrap_or_else(|| self.table.glance().node)
+    }
+
+    /// What the players are asked now.
+    #[must_use]
+    pub fn question(&self) -> Question {
+        Question {
+            changes: self.changes,
+            // Ticking one thing after another leaves the rows where they are.
+            picked: Selection {
+                hovered: None,
+                units: Vec::new(),
+                draft: String::new(),
+                ..self.picked.clone()
+            },
+            throwing: matches!(self.throwing, Some(Throwing::InTheAir { .. })),
+            menu: self.menu.is_some(),
+            hand_over: self.hand_over.is_some(),
+            to_act: self.table.glance().to_act,
+            computers: self.computers.plays(&*self.table) && !self.computers.held,
+        }
     }
 
     /// Whether people type in what their dice show.

@@ -51,35 +51,40 @@ pub fn legend(
                 .inner_margin(egui::Margin::symmetric(8, 6))
                 .show(ui, |ui| {
                     ui.set_max_width(room.width() - 26.0);
-                    ui.spacing_mut().item_spacing = vec2(7.0, 3.0);
-                    for row in rows {
-                        let inner = ui.horizontal_top(|ui| {
-                            let size = vec2(HALF[0], HALF[1]) * 2.0 * SCALE;
-                            let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
-                            let origin = rect.center();
-                            let scale = SCALE;
-                            let place = Place { origin, scale };
-                            let sample = swatch(row.swatch, &look.map.sides);
-                            paint(ui.painter(), look.inks, place, &sample);
-                            let font = egui::TextStyle::Small.resolve(ui.style());
-                            let mut job = LayoutJob::default();
-                            let text = TextFormat::simple(font.clone(), look.theme.text);
-                            job.append(&row.text, 0.0, text);
-                            let note = TextFormat::simple(font, look.theme.text_weak);
-                            job.append(&format!("  {}", row.note), 0.0, note);
-                            ui.add(egui::Label::new(job).wrap());
-                        });
-                        let response = inner.response.interact(Sense::click());
-                        let (text, note) = (row.text.as_str(), row.note.as_str());
-                        let name = tr!("legend-row", text = text, note = note);
-                        response
-                            .widget_info(|| WidgetInfo::labeled(egui::Role::Button, true, &name));
-                        if response.on_hover_text(&row.about).clicked() {
-                            push(out, Deed::Overlay(row.key));
-                        }
-                    }
+                    legend_rows(ui, look, scene, out);
                 });
         });
+}
+
+/// A sample and a sentence for each thing laid over the map; a click takes its
+/// overlay away.
+pub fn legend_rows(ui: &mut Ui, look: &Look<'_>, scene: &Scene, out: &mut Vec<Command>) {
+    ui.spacing_mut().item_spacing = vec2(7.0, 3.0);
+    for row in &scene.model.overlays.legend {
+        let inner = ui.horizontal_top(|ui| {
+            let size = vec2(HALF[0], HALF[1]) * 2.0 * SCALE;
+            let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
+            let origin = rect.center();
+            let scale = SCALE;
+            let place = Place { origin, scale };
+            let sample = swatch(row.swatch, &look.map.sides);
+            paint(ui.painter(), look.inks, place, &sample);
+            let font = egui::TextStyle::Small.resolve(ui.style());
+            let mut job = LayoutJob::default();
+            let text = TextFormat::simple(font.clone(), look.theme.text);
+            job.append(&row.text, 0.0, text);
+            let note = TextFormat::simple(font, look.theme.text_weak);
+            job.append(&format!("  {}", row.note), 0.0, note);
+            ui.add(egui::Label::new(job).wrap());
+        });
+        let response = inner.response.interact(Sense::click());
+        let (text, note) = (row.text.as_str(), row.note.as_str());
+        let name = tr!("legend-row", text = text, note = note);
+        response.widget_info(|| WidgetInfo::labeled(egui::Role::Button, true, &name));
+        if response.on_hover_text(&row.about).clicked() {
+            push(out, Deed::Overlay(row.key));
+        }
+    }
 }
 
 /// What there is to tell about the place under the pointer.

@@ -100,29 +100,35 @@ fn reason(why: &Cited) -> String {
     }
 }
 
-/// The whole panel.
+/// The whole panel: at the time `now` of the window, and with the log below if it
+/// has no place of its own.
 pub fn panel(
     ui: &mut Ui,
     look: &Look<'_>,
     room: &Room,
     scene: &Scene,
-    now: f64,
+    (now, with_log): (f64, bool),
     out: &mut Vec<Command>,
 ) {
     prompt(ui, look, room, scene);
     let high = ui.available_height();
-    egui::Panel::bottom("log of the room")
-        .resizable(true)
-        .default_size((high * 0.32).clamp(60.0, 260.0))
-        .size_range(40.0..=(high * 0.7).max(60.0))
-        .show(ui, |ui| log::log(ui, look, room, scene, out));
+    if with_log {
+        egui::Panel::bottom("log of the room")
+            .resizable(true)
+            .default_size((high * 0.3).clamp(60.0, 260.0))
+            .size_range(40.0..=(high * 0.7).max(60.0))
+            .show(ui, |ui| log::log(ui, look, room, scene, out));
+    }
     if room.looking.is_none() {
         egui::Panel::bottom("foot of the decision")
             .resizable(false)
             .exact_size(ROW * 2.0 + space::MEDIUM)
             .show(ui, |ui| {
                 within(ui, Region::Ending, |ui| {
-                    foot(ui, look, &scene.panel.foot, out);
+                    // Nobody has said yet that it is they who look.
+                    if room.hand_over.is_none() {
+                        foot(ui, look, &scene.panel.foot, out);
+                    }
                 });
             });
     }
@@ -186,6 +192,9 @@ fn body(
     if let Some((throw, since)) = room.rolling(now) {
         heading(ui, &tr!("room-rolling"));
         dice::throw(ui, look, throw, Some(since));
+        return;
+    }
+    if room.hand_over.is_some() {
         return;
     }
     if let Some(throw) = &room.last_throw {
@@ -330,7 +339,7 @@ pub fn button(
     if can {
         shown = shown.fill(fill);
     }
-    let drawn = ui.allocate_ui(size, |ui| ui.add_enabled(can, shown)).inner;
+    let drawn = ui.add_enabled_ui(can, |ui| ui.add_sized(size, shown)).inner;
     drawn.widget_info(|| {
         let name = match &button.does {
             Err(why) => format!("{} {}", button.label, reason(why)),
