@@ -120,7 +120,7 @@ fn identify<'a>(systems: &'a [Entry], doc: &Doc) -> Result<&'a Entry, Fault> {
         let why = tr!("file-not-a-game", format = FORMAT);
         return Err(Fault::of_all(says(why)));
     }
-    let (log, root) = (Log::default(), Node::new);
+    let (log, root) = (Log::<FaultKind>::default(), Node::new);
     let whole = |name: &'static str| {
         doc.get(name)
             .and_then(|d| root(d, name, &log).number(1..=i64::MAX))

@@ -2,10 +2,10 @@
 
 use super::action::{Action, Route};
 use super::audit::{bill, retreating};
+use super::codec::notation::find_cell;
 use super::ids::{UnitId, UnitSet};
 use super::joining::Joins;
 use super::movement::{Moves, reach};
-use super::notation::find_cell;
 use super::numbers::RETREAT_SAVES;
 use super::odds::{Odds, odds};
 use super::rules::Tabletop;

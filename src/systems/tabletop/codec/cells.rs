@@ -1,14 +1,14 @@
 //! The map of a scenario file: grid, cells, rivers.
 
-use super::super::fault::FaultKind;
-use super::super::reader::{Node, Once};
 use super::frame::{Names, note, provenance};
+use super::says;
 use crate::hex::Id;
-use crate::json::quoted;
+use crate::json::{Node, Once, quoted};
 use crate::space::{CellId, CellName, Cells, Lattice, MAX_CELLS, Shifted};
 use crate::systems::tabletop::Terrain;
 use crate::systems::tabletop::numbers::CELL_KM;
 use crate::systems::tabletop::setup::{CellInfo, River};
+use crate::words::tr;
 use std::collections::BTreeSet;
 
 const TERRAINS: [(&str, Terrain); 4] = [
@@ -30,21 +30,21 @@ pub(super) fn lattice(node: &Node<'_>) -> Option<Lattice> {
     ])?;
     note(&fields);
     if let Some(geometry) = fields.optional("geometry") {
-        geometry.note_text(2000);
+        let _ = geometry.line(2000);
     }
     if let Some(km) = fields.optional("cell_km") {
-        km.number(CELL_KM..=CELL_KM);
+        let _ = km.small(CELL_KM..=CELL_KM);
     }
     let diagonals = fields
         .optional("diagonals")
         .map_or(Some(false), |n| n.flag());
     let kinds = [("hex", 0), ("offset_square", 1), ("square", 2)];
-    let kind = fields.field("kind").and_then(|n| n.choice(&kinds))?;
+    let kind = fields.given("kind").and_then(|n| n.choice(&kinds))?;
     if kind == 2 {
         let diagonals = diagonals?;
         return Some(Lattice::Square { diagonals });
     }
-    let shifted = fields.field("shifted_rows").and_then(|n| shifted(&n))?;
+    let shifted = fields.given("shifted_rows").and_then(|n| shifted(&n))?;
     diagonals?;
     Some(match kind {
         0 => Lattice::Hex(shifted),
@@ -63,7 +63,7 @@ fn shifted(node: &Node<'_>) -> Option<Shifted> {
 }
 
 /// The cells of a file, for everything in it that names cells.
-pub(super) struct Table {
+pub(super) struct CellTable {
     /// Those that could be read.
     pub cells: Vec<CellInfo>,
     /// How they lie; `None` if the grid could not be read.
@@ -74,8 +74,8 @@ pub(super) struct Table {
 }
 
 /// The field `cells`.
-pub(super) fn table(node: &Node<'_>, lattice: Option<Lattice>, names: &Names) -> Option<Table> {
-    let entries = node.bounded_list("cells", MAX_CELLS)?;
+pub(super) fn table(node: &Node<'_>, lattice: Option<Lattice>, names: &Names) -> Option<CellTable> {
+    let entries = node.filled_list(MAX_CELLS)?;
     let mut once = Once::default();
     let mut listed = BTreeSet::new();
     let mut bases = Vec::new();
@@ -94,9 +94,11 @@ pub(super) fn table(node: &Node<'_>, lattice: Option<Lattice>, names: &Names) ->
         let inside = bases.iter().filter(|(_, name)| {
             listed.len() == cells.len() && board.find(*name).is_some_and(|c| !board.on_edge(c))
         });
-        inside.for_each(|(entry, name)| entry.fault(FaultKind::BaseOffEdge(*name)));
+        inside.for_each(|(entry, name)| {
+            entry.fault(says(tr!("tabletop-base-off-edge", cell = name.to_string())))
+        });
     }
-    Some(Table {
+    Some(CellTable {
         cells,
         board,
         listed,
@@ -120,7 +122,7 @@ fn cell(
         "note",
     ])?;
     note(&fields);
-    let name = fields.field("cell").and_then(|n| {
+    let name = fields.given("cell").and_then(|n| {
         let name = cell_name(&n)?;
         listed.insert(name);
         once.is_new(name, &n, || format!("cell {name}"))
@@ -129,17 +131,19 @@ fn cell(
     let text = |name, max| {
         fields
             .optional(name)
-            .map_or(Some(String::new()), |n| n.note_text(max))
+            .map_or(Some(String::new()), |n| n.line(max))
     };
     let place = text("place", 40);
     let kind = text("kind", 20);
-    let terrain = fields.field("terrain").and_then(|n| n.choice(&TERRAINS));
+    let terrain = fields.given("terrain").and_then(|n| n.choice(&TERRAINS));
     let base = fields
         .optional("supply_base")
         .map_or(Some(None), |n| names.side(&n).map(Some));
     if let (Some(cell), Some(Terrain::Impassable), Some(Some(_))) = (name, terrain, base) {
-        let what = "a supply base";
-        fields.fault(FaultKind::InImpassable { what, cell });
+        fields.fault(says(tr!(
+            "tabletop-base-impassable",
+            cell = cell.to_string()
+        )));
     }
     Some(CellInfo {
         name: name?,
@@ -154,21 +158,21 @@ fn cell(
 
 /// A text that is the name of a cell, on the table or not.
 fn cell_name(node: &Node<'_>) -> Option<CellName> {
-    let text = node.raw_text()?;
+    let text = node.text(usize::MAX)?;
     let name = text.parse().ok();
     if name.is_none() {
-        node.fault(FaultKind::BadCell(quoted(text)));
+        node.fault(says(tr!("notation-no-cell", name = quoted(text))));
     }
     name
 }
 
-impl Table {
+impl CellTable {
     /// The cell a text names.
     pub fn cell(&self, node: &Node<'_>) -> Option<CellId> {
         let name = cell_name(node)?;
         let place = self.cells.iter().position(|c| c.name == name);
         if place.is_none() && !self.listed.contains(&name) {
-            node.fault(FaultKind::NotOnTable(name));
+            node.fault(says(tr!("notation-off-table", cell = name.to_string())));
         }
         place.map(CellId::from_index)
     }
@@ -181,7 +185,7 @@ impl Table {
     /// The field `river_sides` [T4.5].
     pub fn rivers(&self, node: &Node<'_>) -> Option<Vec<River>> {
         let mut once = Once::default();
-        let list = node.list()?;
+        let list = node.list(usize::MAX)?;
         let read: Vec<_> = list.iter().map(|n| self.river(n, &mut once)).collect();
         read.into_iter().collect()
     }
@@ -189,8 +193,8 @@ impl Table {
     fn river(&self, node: &Node<'_>, once: &mut Once<[CellId; 2]>) -> Option<River> {
         let fields = node.object(&["river", "between", "provenance", "note"])?;
         note(&fields);
-        let name = fields.field("river").and_then(|n| n.note_text(40));
-        let between = fields.field("between").and_then(|n| self.sides(&n, once));
+        let name = fields.given("river").and_then(|n| n.line(40));
+        let between = fields.given("between").and_then(|n| self.sides(&n, once));
         Some(River {
             name: name?,
             between: between?,
@@ -199,18 +203,8 @@ impl Table {
     }
 
     fn sides(&self, node: &Node<'_>, once: &mut Once<[CellId; 2]>) -> Option<[CellId; 2]> {
-        let list = node.list()?;
-        if list.len() != 2 {
-            node.fault(FaultKind::Length {
-                found: list.len(),
-                wanted: "2".to_owned(),
-            });
-            return None;
-        }
-        let cells: Vec<CellId> = list.iter().filter_map(|n| self.cell(n)).collect();
-        let &[a, b] = cells.as_slice() else {
-            return None;
-        };
+        let [a, b] = node.array()?.map(|n| self.cell(&n));
+        let (a, b) = (a?, b?);
         let name = |cell| self.info(cell).map(|info| info.name);
         let (first, second) = (name(a)?, name(b)?);
         if self
@@ -218,7 +212,12 @@ impl Table {
             .as_ref()
             .is_some_and(|board| !board.share_side(a, b))
         {
-            node.fault(FaultKind::NoSideBetween(first, second));
+            let (first, second) = (first.to_string(), second.to_string());
+            node.fault(says(tr!(
+                "tabletop-no-side-between",
+                first = first,
+                second = second
+            )));
             return None;
         }
         let pair = [a.min(b), a.max(b)];

@@ -13,12 +13,12 @@
 //! | move | `move 29_Tank C6`, `move 29_Tank C6 B6` |
 //! | be done | `end` |
 
-use super::action::{Action, Route};
-use super::ids::{Ground, UnitId};
-use super::setup::Setup;
-use super::state::State;
 use crate::engine::{NotationError, SideNo};
 use crate::space::{CellId, CellName, CellSet};
+use crate::systems::tabletop::action::{Action, Route};
+use crate::systems::tabletop::ids::{Ground, UnitId};
+use crate::systems::tabletop::setup::Setup;
+use crate::systems::tabletop::state::State;
 use crate::words::tr;
 use std::fmt::Write as _;
 

@@ -1,16 +1,15 @@
 //! Calendar, sides, ground, options and victory of a scenario file.
 
-use super::super::fault::FaultKind;
-use super::super::reader::{Node, Object, Once};
-use super::{MAX_TURNS, both, side_no};
+use super::{MAX_TURNS, says};
 use crate::engine::SideNo;
-use crate::json::quoted;
+use crate::json::{Fields, Node, Once, quoted};
 use crate::systems::tabletop::calendar::Date;
 use crate::systems::tabletop::numbers::DAYS_PER_TURN;
 use crate::systems::tabletop::setup::{
     AllOutExtra, CrowdedExtra, GroundChange, Options, Rolled, SideInfo,
 };
 use crate::systems::tabletop::{Ground, PerSide, Provenance};
+use crate::words::tr;
 
 const PROVENANCES: [(&str, Provenance); 3] = [
     ("attested", Provenance::Attested),
@@ -44,29 +43,31 @@ impl Names {
 
     /// The side a text names.
     pub fn side(&self, node: &Node<'_>) -> Option<SideNo> {
-        let text = node.raw_text()?;
+        let text = node.text(usize::MAX)?;
         let place = self.sides.iter().position(|side| side == text);
         if place.is_none() && !self.sides.is_empty() {
-            node.fault(FaultKind::NoSuchSide {
-                found: quoted(text),
-                sides: self.sides.clone(),
-            });
+            let (found, sides) = (quoted(text), self.sides.join(", "));
+            node.fault(says(tr!(
+                "tabletop-no-such-side",
+                found = found,
+                sides = sides
+            )));
         }
-        place.map(|place| side_no(place > 0))
+        place.and_then(|place| SideNo::BOTH.into_iter().nth(place))
     }
 
     /// The fields `first_turn` and `last_turn`, which may be missing: to the end.
-    pub fn span(&self, fields: &Object<'_>) -> Option<(u8, u8)> {
+    pub fn span(&self, fields: &Fields<'_>) -> Option<(u8, u8)> {
         let first = fields
-            .field("first_turn")
-            .and_then(|n| n.number(1..=self.last));
+            .given("first_turn")
+            .and_then(|n| n.small(1..=self.last));
         let last = match fields.optional("last_turn") {
-            Some(node) => node.number(1..=self.last),
+            Some(node) => node.small(1..=self.last),
             None => Some(self.last),
         };
         let (first, last) = (first?, last?);
         if first > last {
-            fields.fault(FaultKind::Backwards { first, last });
+            fields.fault(says(tr!("tabletop-backwards", first = first, last = last)));
             return None;
         }
         Some((first, last))
@@ -74,14 +75,14 @@ impl Names {
 }
 
 /// Notes that nothing depends on: a provenance and a remark.
-pub(super) fn provenance(fields: &Object<'_>, name: &'static str) -> Option<Provenance> {
+pub(super) fn provenance(fields: &Fields<'_>, name: &'static str) -> Option<Provenance> {
     fields.optional(name).and_then(|n| n.choice(&PROVENANCES))
 }
 
 /// The field `note`.
-pub(super) fn note(fields: &Object<'_>) {
+pub(super) fn note(fields: &Fields<'_>) {
     if let Some(node) = fields.optional("note") {
-        node.note_text(2000);
+        let _ = node.line(2000);
     }
 }
 
@@ -90,49 +91,42 @@ pub(super) fn calendar(node: &Node<'_>) -> Option<(Date, u8)> {
     let fields = node.object(&["start", "turns", "days_per_turn", "provenance", "note"])?;
     provenance(&fields, "provenance");
     note(&fields);
-    let start = fields.field("start").and_then(|n| {
-        let text = n.raw_text()?;
+    let start = fields.given("start").and_then(|n| {
+        let text = n.text(usize::MAX)?;
         let date = Date::read(text);
         if date.is_none() {
-            n.fault(FaultKind::BadDate(quoted(text)));
+            n.fault(says(tr!("tabletop-no-day", found = quoted(text))));
         }
         date
     });
     if let Some(days) = fields.optional("days_per_turn") {
-        days.number(DAYS_PER_TURN..=DAYS_PER_TURN);
+        let _ = days.small(DAYS_PER_TURN..=DAYS_PER_TURN);
     }
-    let turns = fields.field("turns").and_then(|n| n.number(1..=MAX_TURNS));
+    let turns = fields.given("turns").and_then(|n| n.small(1..=MAX_TURNS));
     Some((start?, turns?))
 }
 
 /// The two sides.
 pub(super) fn sides(node: &Node<'_>) -> Option<PerSide<SideInfo>> {
-    let list = node.list()?;
-    if list.len() != 2 {
-        node.fault(FaultKind::Length {
-            found: list.len(),
-            wanted: "2".to_owned(),
-        });
-        return None;
-    }
     let mut once = Once::default();
-    both(list.iter().map(|node| side(node, &mut once)).collect())
+    let [first, second] = node.array()?.map(|node| side(&node, &mut once));
+    Some(PerSide([first?, second?]))
 }
 
 fn side(node: &Node<'_>, once: &mut Once<String>) -> Option<SideInfo> {
     let fields = node.object(&["id", "name", "defence_limit", "provenance", "note"])?;
     provenance(&fields, "provenance");
     note(&fields);
-    let id = fields.field("id").and_then(|n| {
+    let id = fields.given("id").and_then(|n| {
         let id = n.identifier(20, "small letters and _", |b| {
             b.is_ascii_lowercase() || *b == b'_'
         })?;
         let new = once.is_new(id.clone(), &n, || format!("side {id}"));
         new.then_some(id)
     });
-    let name = fields.field("name").and_then(|n| n.text(40));
+    let name = fields.given("name").and_then(|n| n.name(40));
     // No more than can be in one throw.
-    let limit = fields.field("defence_limit").and_then(|n| n.number(1..=16));
+    let limit = fields.given("defence_limit").and_then(|n| n.small(1..=16));
     Some(SideInfo {
         id: id?,
         name: name?,
@@ -145,11 +139,11 @@ pub(super) fn ground(node: &Node<'_>, last: u8) -> Option<(Ground, Vec<GroundCha
     let fields = node.object(&["start", "changes", "provenance", "note"])?;
     provenance(&fields, "provenance");
     note(&fields);
-    let start = fields.field("start").and_then(|n| n.choice(&GROUNDS));
+    let start = fields.given("start").and_then(|n| n.choice(&GROUNDS));
     let changes = match fields.optional("changes") {
         None => Vec::new(),
         Some(node) => {
-            let list = bounded(&node, "changes of the ground")?;
+            let list = node.list(MAX_ENTRIES)?;
             let read: Vec<_> = list.iter().map(|n| ground_change(n, last)).collect();
             read.into_iter().collect::<Option<_>>()?
         }
@@ -170,14 +164,14 @@ fn ground_change(node: &Node<'_>, last: u8) -> Option<GroundChange> {
     ])?;
     provenance(&fields, "provenance");
     note(&fields);
-    let from = fields.field("from").and_then(|n| n.choice(&GROUNDS));
-    let to = fields.field("to").and_then(|n| n.choice(&GROUNDS));
+    let from = fields.given("from").and_then(|n| n.choice(&GROUNDS));
+    let to = fields.given("to").and_then(|n| n.choice(&GROUNDS));
     if from.is_some() && from == to {
-        fields.fault(FaultKind::NoChange);
+        fields.fault(says(tr!("tabletop-no-change")));
     }
     let span = Names::unknown(last).span(&fields);
-    let die = fields.field("die_at_most").and_then(|n| n.number(1..=6));
-    let rolled = fields.field("roll").and_then(|n| {
+    let die = fields.given("die_at_most").and_then(|n| n.small(1..=6));
+    let rolled = fields.given("roll").and_then(|n| {
         n.choice(&[
             ("game_turn", Rolled::GameTurn),
             ("player_turn", Rolled::PlayerTurn),
@@ -192,17 +186,6 @@ fn ground_change(node: &Node<'_>, last: u8) -> Option<GroundChange> {
         die_at_most: die?,
         rolled: rolled?,
     })
-}
-
-/// A list of no more entries than a schedule may have.
-pub(super) fn bounded<'a>(node: &Node<'a>, what: &'static str) -> Option<Vec<Node<'a>>> {
-    let mut list = node.list()?;
-    if list.len() > MAX_ENTRIES {
-        let (found, max) = (list.len(), MAX_ENTRIES);
-        node.fault(FaultKind::TooMany { what, found, max });
-        list.truncate(MAX_ENTRIES);
-    }
-    Some(list)
 }
 
 /// The options; one that is missing has its default [T16.6].
@@ -252,7 +235,7 @@ pub(super) fn handicap(node: &Node<'_>, names: &Names) -> Option<Option<(SideNo,
         return Some(None);
     };
     let fields = node.object(&["side", "vp"])?;
-    let side = fields.field("side").and_then(|n| names.side(&n));
-    let points = fields.field("vp").and_then(|n| n.number(1..=99));
+    let side = fields.given("side").and_then(|n| names.side(&n));
+    let points = fields.given("vp").and_then(|n| n.small(1..=99));
     Some(Some((side?, points?)))
 }

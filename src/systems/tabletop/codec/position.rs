@@ -1,20 +1,20 @@
 //! A position as an object: written, read back, and judged.
 
-use super::arrival::entry_cells;
-use super::audit::retreating;
-use super::chances;
-use super::ground::due_in;
-use super::ids::{Ground, UnitId, UnitSet};
-use super::joining::Joins;
 use super::notation::find_cell;
-use super::retreat::{destinations, judge_retreat};
-use super::rules::Tabletop;
-use super::say::ground_key;
-use super::sound;
-use super::state::{Attack, MAX_ATTACKERS, Stage, State};
 use crate::engine::{MOST_DICE, SideNo};
 use crate::json::{Doc, Fault, FaultKind, Fields, Log, Node, nearest, quoted};
 use crate::space::{CellId, MAX_CELLS};
+use crate::systems::tabletop::arrival::entry_cells;
+use crate::systems::tabletop::audit::retreating;
+use crate::systems::tabletop::chances;
+use crate::systems::tabletop::ground::due_in;
+use crate::systems::tabletop::ids::{Ground, UnitId, UnitSet};
+use crate::systems::tabletop::joining::Joins;
+use crate::systems::tabletop::retreat::{destinations, judge_retreat};
+use crate::systems::tabletop::rules::Tabletop;
+use crate::systems::tabletop::say::ground_key;
+use crate::systems::tabletop::sound;
+use crate::systems::tabletop::state::{Attack, MAX_ATTACKERS, Stage, State};
 use crate::words::tr;
 use std::ops::ControlFlow;
 
@@ -81,7 +81,7 @@ fn number(n: impl Into<i64>) -> Doc {
 
 impl Tabletop {
     /// A position as an object.
-    pub(super) fn written(&self, state: &State) -> Doc {
+    pub(in crate::systems::tabletop) fn written(&self, state: &State) -> Doc {
         let attack = state.attack.map(|attack| {
             Doc::object([
                 ("target", self.spot(attack.target).into()),
@@ -134,7 +134,11 @@ impl Tabletop {
     }
 
     /// A position read and judged; what it leaves out is as in `base`.
-    pub(super) fn read_position(&self, doc: &Doc, base: &State) -> Result<State, Vec<Fault>> {
+    pub(in crate::systems::tabletop) fn read_position(
+        &self,
+        doc: &Doc,
+        base: &State,
+    ) -> Result<State, Vec<Fault>> {
         let log = Log::default();
         let mut state = *base;
         let root = Node::new(doc, "position", &log);
@@ -343,7 +347,7 @@ impl Tabletop {
     }
 
     /// The unit that a text names.
-    pub(super) fn unit_at(&self, node: &Node<'_>) -> Option<UnitId> {
+    pub(in crate::systems::tabletop) fn unit_at(&self, node: &Node<'_>) -> Option<UnitId> {
         let text = node.text(80)?;
         let found = self.find_unit(text);
         if found.is_none() {
@@ -357,13 +361,13 @@ impl Tabletop {
     }
 
     /// The cell that a text names.
-    pub(super) fn cell_at(&self, node: &Node<'_>) -> Option<CellId> {
+    pub(in crate::systems::tabletop) fn cell_at(&self, node: &Node<'_>) -> Option<CellId> {
         let found = find_cell(self, node.text(20)?);
         found.map_err(|why| node.fault(FaultKind::Says(why))).ok()
     }
 }
 
 /// Faults have no full stop.
-pub(super) fn stripped(text: String) -> String {
+pub(in crate::systems::tabletop) fn stripped(text: String) -> String {
     text.strip_suffix('.').map_or(text.clone(), str::to_owned)
 }

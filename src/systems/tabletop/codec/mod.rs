@@ -1,30 +1,32 @@
-//! Scenario files of the tabletop battle: JSON text → checked [`SetupParts`]
-//! and remarks on what is unusual, or every fault of the text at once, each with
-//! its place [T16.5].
+//! Every word of the files of the tabletop battle: scenario files (JSON text →
+//! checked [`SetupParts`] and remarks on what is unusual, or every fault of the
+//! text at once, each with its place [T16.5]), written actions, positions.
 
+mod cells;
 mod forces;
 mod frame;
+pub mod notation;
+pub(super) mod position;
 mod remarks;
-mod table;
 #[cfg(test)]
 mod tests;
 
-pub use crate::engine::SideNo;
 use remarks::Remark;
 
-use super::MAX_BYTES;
-use super::fault::{Fault, FaultKind, Faults};
-use super::reader::{Log, Node, Object};
-use crate::json::{Doc as Value, Syntax, quoted};
+use super::setup::{Options, SetupParts};
+use super::{Setup, Tabletop};
+use crate::json::{Doc, Fault, FaultKind, Fields, Log, Node, Syntax, quoted};
 use crate::present::system::{Start, System as _};
-use crate::systems::tabletop::setup::{Options, SetupParts};
-use crate::systems::tabletop::{PerSide, Setup, Tabletop};
+use crate::words::tr;
 
 /// What the field `system` of a scenario file says.
 pub const SYSTEM: &str = Tabletop::KEY;
 
 /// The format of the files that are read here.
 pub const FORMAT: u64 = 1;
+
+/// The longest text that is looked at, in bytes.
+pub const MAX_BYTES: usize = 4 * 1024 * 1024;
 
 /// The most game turns a scenario can have.
 pub const MAX_TURNS: u8 = 30;
@@ -49,15 +51,20 @@ pub struct Scenario {
 /// # Errors
 /// All faults that could be found, in the order of reading. Text that is not
 /// JSON, not of this system or of another format has just that one fault.
-pub fn load(text: &str) -> Result<Scenario, Faults> {
+pub fn load(text: &str) -> Result<Scenario, Vec<Fault>> {
     if text.len() > MAX_BYTES {
-        return Err(Faults::of_file(FaultKind::FileTooLong {
-            bytes: text.len(),
-            max: MAX_BYTES,
-        }));
+        let bytes = text.len();
+        let why = tr!("tabletop-too-long", bytes = bytes, limit = MAX_BYTES);
+        return Err(vec![Fault::of_all(says(why))]);
     }
-    let root: Value = text.parse().map_err(|Syntax { line, column, what }| {
-        Faults::of_file(FaultKind::Syntax { line, column, what })
+    let root: Doc = text.parse().map_err(|Syntax { line, column, what }| {
+        let why = tr!(
+            "tabletop-not-json",
+            what = what,
+            line = line,
+            column = column
+        );
+        vec![Fault::of_all(says(why))]
     })?;
     read(&root)
 }
@@ -66,38 +73,39 @@ pub fn load(text: &str) -> Result<Scenario, Faults> {
 ///
 /// # Errors
 /// As [`load`].
-pub fn read(root: &Value) -> Result<Scenario, Faults> {
-    identify(root).map_err(|fault| Faults(vec![fault]))?;
+pub fn read(root: &Doc) -> Result<Scenario, Vec<Fault>> {
+    identify(root).map_err(|fault| vec![fault])?;
     let log = Log::default();
-    let read = document(&Node::root(root, &log));
-    let faults = log.into_faults();
+    let read = document(&Node::new(root, "", &log));
+    let faults = log.take();
     if !faults.is_empty() {
-        return Err(Faults(faults));
+        return Err(faults);
     }
     let setup = read.and_then(|parts| Setup::new(parts).ok());
-    let setup = setup.ok_or_else(|| Faults::of_file(FaultKind::Unexplained))?;
+    let setup = setup.ok_or_else(|| vec![Fault::of_all(says(tr!("tabletop-unexplained")))])?;
     let remarks = remarks::remarks(&setup);
     Ok(Scenario { setup, remarks })
 }
 
 /// Whether this is a file of the system and of a format that can be read at all.
-fn identify(root: &Value) -> Result<(), Fault> {
-    let fault = |path: &str, what| {
-        let path = path.to_owned();
-        Err(Fault { path, what })
-    };
-    if root.get("system") != Some(&Value::Text(SYSTEM.to_owned())) {
-        return fault("", FaultKind::NotTabletop);
+fn identify(root: &Doc) -> Result<(), Fault> {
+    if root.get("system") != Some(&Doc::Text(SYSTEM.to_owned())) {
+        return Err(Fault::of_all(says(tr!("tabletop-not-a-scenario"))));
     }
     let found = match root.get("format") {
-        Some(Value::Whole(FORMAT)) => return Ok(()),
-        Some(Value::Whole(n)) => n.to_string(),
-        Some(Value::Number(n) | Value::Text(n)) => quoted(n),
+        Some(Doc::Whole(FORMAT)) => return Ok(()),
+        Some(Doc::Whole(n)) => n.to_string(),
+        Some(Doc::Number(n) | Doc::Text(n)) => quoted(n),
         Some(other) => other.word().to_owned(),
-        None => return fault("format", FaultKind::Missing),
+        None => return Err(Fault::at("format", FaultKind::Missing)),
     };
-    let supported = FORMAT;
-    fault("format", FaultKind::Version { found, supported })
+    let why = tr!("tabletop-other-format", found = found, supported = FORMAT);
+    Err(Fault::at("format", says(why)))
+}
+
+/// A fault that only this system knows.
+fn says(why: String) -> FaultKind {
+    FaultKind::Says(why)
 }
 
 const FIELDS: [&str; 23] = [
@@ -131,22 +139,22 @@ const FIELDS: [&str; 23] = [
 fn document(root: &Node<'_>) -> Option<SetupParts> {
     let fields = root.object(&FIELDS)?;
     free_texts(&fields);
-    let id = fields.field("id").and_then(|n| {
+    let id = fields.given("id").and_then(|n| {
         n.identifier(40, "small letters, digits and _", |b| {
             b.is_ascii_lowercase() || b.is_ascii_digit() || *b == b'_'
         })
     });
     let about = fields
         .optional("about")
-        .map_or(Some(String::new()), |n| n.note_text(2000));
-    let lattice = fields.field("grid").and_then(|n| table::lattice(&n));
-    let calendar = fields.field("calendar").and_then(|n| frame::calendar(&n));
+        .map_or(Some(String::new()), |n| n.line(2000));
+    let lattice = fields.given("grid").and_then(|n| cells::lattice(&n));
+    let calendar = fields.given("calendar").and_then(|n| frame::calendar(&n));
     let last = calendar.map_or(MAX_TURNS, |(_, turns)| turns);
-    let sides = fields.field("sides").and_then(|n| frame::sides(&n));
+    let sides = fields.given("sides").and_then(|n| frame::sides(&n));
     let names = sides.as_ref().map(|sides| frame::Names::new(sides, last));
     let names = names.unwrap_or_else(|| frame::Names::unknown(last));
-    let initiative = fields.field("initiative").and_then(|n| names.side(&n));
-    let ground = fields.field("ground").and_then(|n| frame::ground(&n, last));
+    let initiative = fields.given("initiative").and_then(|n| names.side(&n));
+    let ground = fields.given("ground").and_then(|n| frame::ground(&n, last));
     let options = fields
         .optional("options")
         .map_or(Some(Options::default()), |n| frame::options(&n));
@@ -154,10 +162,10 @@ fn document(root: &Node<'_>) -> Option<SetupParts> {
         .optional("victory")
         .map_or(Some(None), |n| frame::handicap(&n, &names));
     let table = fields
-        .field("cells")
-        .and_then(|n| table::table(&n, lattice, &names));
+        .given("cells")
+        .and_then(|n| cells::table(&n, lattice, &names));
     let rivers = fields
-        .field("river_sides")
+        .given("river_sides")
         .and_then(|n| table.as_ref()?.rivers(&n));
     let frame = forces::Frame {
         names: &names,
@@ -172,7 +180,7 @@ fn document(root: &Node<'_>) -> Option<SetupParts> {
     let replacements = fields
         .optional("replacements")
         .map_or(Some(vec![]), |n| frame.replacements(&n));
-    let units = fields.field("units").and_then(|n| frame.units(&n));
+    let units = fields.given("units").and_then(|n| frame.units(&n));
     let (start, turns) = calendar?;
     let (ground, ground_changes) = ground?;
     Some(SetupParts {
@@ -197,7 +205,7 @@ fn document(root: &Node<'_>) -> Option<SetupParts> {
 }
 
 /// Notes for people, of which nothing depends.
-fn free_texts(fields: &Object<'_>) {
+fn free_texts(fields: &Fields<'_>) {
     let names = [
         "provenance",
         "off_map",
@@ -207,24 +215,12 @@ fn free_texts(fields: &Object<'_>) {
     ];
     for name in names {
         if let Some(node) = fields.optional(name) {
-            node.note_text(2000);
+            let _ = node.line(2000);
         }
     }
-    if let Some(left_out) = fields.optional("left_out").and_then(|n| n.list()) {
+    if let Some(left_out) = fields.optional("left_out").and_then(|n| n.list(usize::MAX)) {
         left_out.iter().for_each(|node| {
-            node.note_text(2000);
+            let _ = node.line(2000);
         });
     }
-}
-
-/// Both of something, if both could be read.
-fn both<T>(mut list: Vec<Option<T>>) -> Option<PerSide<T>> {
-    let second = list.pop()??;
-    let first = list.pop()??;
-    Some(PerSide([first, second]))
-}
-
-/// The first or the second side.
-const fn side_no(second: bool) -> SideNo {
-    if second { SideNo::B } else { SideNo::A }
 }

@@ -1,13 +1,14 @@
 //! Units and schedules of a scenario file.
 
-use super::super::fault::FaultKind;
-use super::super::reader::{Node, Object, Once};
-use super::frame::{Names, bounded, note, provenance};
-use super::table::Table;
+use super::cells::CellTable;
+use super::frame::{MAX_ENTRIES, Names, note, provenance};
+use super::says;
 use crate::engine::SideNo;
+use crate::json::{Doc, FaultKind, Fields, Node, Once};
 use crate::space::CellId;
 use crate::systems::tabletop::setup::{Airlift, Replacements, SupplyLimit, UnitInfo};
 use crate::systems::tabletop::{Branch, Formation, MAX_UNITS, Terrain};
+use crate::words::tr;
 use std::collections::BTreeMap;
 
 const BRANCHES: [(&str, Branch); 4] = [
@@ -46,7 +47,7 @@ const MAX_STRENGTH: u8 = 20;
 /// What units and schedules are checked against.
 pub(super) struct Frame<'a> {
     pub names: &'a Names,
-    pub table: Option<&'a Table>,
+    pub table: Option<&'a CellTable>,
 }
 
 /// What earlier units have taken: their codes, and their cells at the start.
@@ -57,18 +58,18 @@ struct Taken {
 }
 
 impl Frame<'_> {
-    fn side(&self, fields: &Object<'_>) -> Option<SideNo> {
-        fields.field("side").and_then(|n| self.names.side(&n))
+    fn side(&self, fields: &Fields<'_>) -> Option<SideNo> {
+        fields.given("side").and_then(|n| self.names.side(&n))
     }
 
-    fn cell(&self, fields: &Object<'_>) -> Option<CellId> {
-        let node = fields.field("cell")?;
+    fn cell(&self, fields: &Fields<'_>) -> Option<CellId> {
+        let node = fields.given("cell")?;
         self.table?.cell(&node)
     }
 
     /// The field `supply_limits` [T10.3].
     pub fn supply_limits(&self, node: &Node<'_>) -> Option<Vec<SupplyLimit>> {
-        let read = bounded(node, "supply limits")?.into_iter().map(|node| {
+        let read = node.list(MAX_ENTRIES)?.into_iter().map(|node| {
             let fields = node.object(&[
                 "side",
                 "cells",
@@ -80,7 +81,7 @@ impl Frame<'_> {
             provenance(&fields, "provenance");
             note(&fields);
             let side = self.side(&fields);
-            let cells = fields.field("cells").and_then(|n| n.number(0..=99));
+            let cells = fields.given("cells").and_then(|n| n.small(0..=99));
             let (first_turn, last_turn) = self.names.span(&fields)?;
             Some(SupplyLimit {
                 side: side?,
@@ -94,7 +95,7 @@ impl Frame<'_> {
 
     /// The field `airlift` [T10.5].
     pub fn airlift(&self, node: &Node<'_>) -> Option<Vec<Airlift>> {
-        let read = bounded(node, "airlifts")?.into_iter().map(|node| {
+        let read = node.list(MAX_ENTRIES)?.into_iter().map(|node| {
             let fields = node.object(&[
                 "side",
                 "cell",
@@ -120,15 +121,15 @@ impl Frame<'_> {
 
     /// The field `replacements` [T11.3].
     pub fn replacements(&self, node: &Node<'_>) -> Option<Vec<Replacements>> {
-        let read = bounded(node, "replacements")?.into_iter().map(|node| {
+        let read = node.list(MAX_ENTRIES)?.into_iter().map(|node| {
             let fields = node.object(&["side", "turn", "points", "provenance", "note"])?;
             provenance(&fields, "provenance");
             note(&fields);
             let side = self.side(&fields);
             let turn = fields
-                .field("turn")
-                .and_then(|n| n.number(1..=self.names.last));
-            let points = fields.field("points").and_then(|n| n.number(1..=99));
+                .given("turn")
+                .and_then(|n| n.small(1..=self.names.last));
+            let points = fields.given("points").and_then(|n| n.small(1..=99));
             Some(Replacements {
                 side: side?,
                 turn: turn?,
@@ -141,7 +142,7 @@ impl Frame<'_> {
     /// The field `units` [chapter T6].
     pub fn units(&self, node: &Node<'_>) -> Option<Vec<UnitInfo>> {
         let mut taken = Taken::default();
-        let entries = node.bounded_list("units", MAX_UNITS)?;
+        let entries = node.filled_list(MAX_UNITS)?;
         all(entries.iter().map(|node| self.unit(node, &mut taken)))
     }
 
@@ -150,32 +151,34 @@ impl Frame<'_> {
         note(&fields);
         if let Some(list) = fields
             .optional("attested_in_board_game")
-            .and_then(|n| n.list())
+            .and_then(|n| n.list(usize::MAX))
         {
             list.iter().for_each(|n| {
-                n.note_text(40);
+                let _ = n.line(40);
             });
         }
-        let name = fields.field("id").and_then(|n| {
+        let name = fields.given("id").and_then(|n| {
             let name = unit_name(&n)?;
             let code = name.replace(' ', "_");
             let new = taken.codes.is_new(code, &n, || format!("unit {name}"));
             new.then_some(name)
         });
         let side = self.side(&fields);
-        let branch = fields.field("branch").and_then(|n| n.choice(&BRANCHES));
+        let branch = fields.given("branch").and_then(|n| n.choice(&BRANCHES));
         let formation = fields
-            .field("formation")
+            .given("formation")
             .and_then(|n| n.choice(&FORMATIONS));
         let strength = fields
-            .field("strength")
-            .and_then(|n| n.number(1..=MAX_STRENGTH));
+            .given("strength")
+            .and_then(|n| n.small(1..=MAX_STRENGTH));
         let elite = fields.optional("elite").map_or(Some(false), |n| n.flag());
         let cell = self.cell(&fields);
-        let arrives = fields.field("arrives").and_then(|n| match n.is_text() {
-            true => n.choice(&[("start", None)]),
-            false => n.number(1..=self.names.last).map(Some),
-        });
+        let arrives = fields
+            .given("arrives")
+            .and_then(|n| match matches!(n.doc(), Doc::Text(_)) {
+                true => n.choice(&[("start", None)]),
+                false => n.small(1..=self.names.last).map(Some),
+            });
         let info = UnitInfo {
             code: name.as_ref()?.replace(' ', "_"),
             name: name?,
@@ -193,15 +196,15 @@ impl Frame<'_> {
     }
 
     /// Nobody stands on impassable ground, nor together with the enemy.
-    fn place(&self, fields: &Object<'_>, unit: &UnitInfo, taken: &mut Taken) {
+    fn place(&self, fields: &Fields<'_>, unit: &UnitInfo, taken: &mut Taken) {
         let Some(cell) = self.table.and_then(|t| t.info(unit.cell)) else {
             return;
         };
         if cell.terrain == Terrain::Impassable {
-            fields.fault(FaultKind::InImpassable {
-                what: "a unit",
-                cell: cell.name,
-            });
+            fields.fault(says(tr!(
+                "tabletop-unit-impassable",
+                cell = cell.name.to_string()
+            )));
         }
         if unit.arrives.is_some() {
             return;
@@ -211,10 +214,12 @@ impl Frame<'_> {
             .entry(unit.cell)
             .or_insert_with(|| (unit.side, unit.name.clone()));
         if *side != unit.side {
-            fields.fault(FaultKind::EnemyInHex {
-                hex: cell.name,
-                enemy: other.clone(),
-            });
+            let (cell, enemy) = (cell.name.to_string(), other.clone());
+            fields.fault(says(tr!(
+                "tabletop-set-up-with-enemy",
+                cell = cell,
+                enemy = enemy
+            )));
         }
     }
 }
@@ -225,7 +230,7 @@ fn unit_name(node: &Node<'_>) -> Option<String> {
         b.is_ascii_alphanumeric() || b" .-/'()".contains(b)
     })?;
     if name.trim() != name || name.contains("  ") {
-        node.fault(FaultKind::BadIdentifier {
+        node.fault(FaultKind::Alphabet {
             found: name,
             allowed: "letters, digits, single spaces and . - / ' ( )",
         });
