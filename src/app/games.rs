@@ -4,12 +4,12 @@ use super::App;
 use super::commands::Instead;
 use super::dialogs::Replacing;
 use super::opponent::seat_name;
-use super::planning::Planning;
 use super::session::Session;
 use crate::ai::Level;
 use crate::engine::UndoPolicy;
 use crate::record::{Examination, FileMark, GameFile, Options, SaveError, SaveFailure};
 use crate::systems::hells_gate::BySide;
+use crate::systems::hells_gate::panel::Planning;
 use crate::words::{self, tr};
 use std::path::{Path, PathBuf};
 

@@ -18,6 +18,7 @@ mod listing;
 mod movement;
 pub mod notation;
 pub mod odds;
+pub mod panel;
 pub mod picture;
 mod resolve;
 mod retreat;
