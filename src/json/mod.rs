@@ -7,6 +7,7 @@
 //! | [`Doc`] | a value; text → tree → text |
 //! | [`Node`], [`Fields`], [`Log`] | walking a tree with a path in hand |
 //! | [`Fault`], [`FaultKind`] | what is wrong, and where |
+//! | `raw` | one layer at a time, for files that may be faulty anywhere |
 //! | [`mend`] | a broken text, closed after its last complete value |
 
 mod doc;
@@ -14,6 +15,7 @@ mod fault;
 mod mend;
 mod near;
 mod node;
+pub(crate) mod raw;
 
 pub use doc::{Doc, quote};
 pub use fault::{Fault, FaultKind, Syntax};

@@ -30,8 +30,26 @@ macro_rules! areas {
 }
 
 areas!(
-    "common", "refusal", "event", "prompt", "receipt", "status", "insight", "special", "study",
-    "app", "names", "table", "attack", "dialog", "tour", "plan", "page", "command", "tabletop",
+    "common",
+    "refusal",
+    "event",
+    "prompt",
+    "receipt",
+    "status",
+    "insight",
+    "special",
+    "study",
+    "app",
+    "names",
+    "table",
+    "attack",
+    "dialog",
+    "tour",
+    "plan",
+    "page",
+    "command",
+    "tabletop",
+    "hells_gate",
 );
 
 /// The text of a file of messages, by its place in [`AREAS`].

@@ -8,6 +8,7 @@
 mod action;
 mod apply;
 mod audit;
+pub mod codec;
 pub mod crt;
 mod event;
 mod ids;
@@ -31,6 +32,7 @@ pub mod setup;
 mod sound;
 mod state;
 pub mod supply;
+mod system;
 mod unsound;
 pub mod victory;
 
@@ -44,4 +46,5 @@ pub use rules::HellsGate;
 pub use setup::Setup;
 pub use sound::{attack_problems, set_off, sound};
 pub use state::{Attack, Hits, Spot, Stage, State};
+pub use system::ENTRY;
 pub use unsound::Unsound;
