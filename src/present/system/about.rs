@@ -1,7 +1,7 @@
 //! What a system is, before anybody plays.
 
 use super::Cited;
-use crate::engine::SideNo;
+use crate::engine::{Level, SideNo};
 use crate::json::Doc;
 
 /// What a system is.
@@ -60,6 +60,32 @@ pub struct Start {
     pub id: &'static str,
     /// Its text.
     pub text: &'static str,
+    /// Whom it favours, where that was measured.
+    pub favour: Option<Measured>,
+}
+
+/// How games between two computer players of one level ended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Measured {
+    /// How well both played.
+    pub level: Level,
+    /// How many games the first side won, how many nobody, how many the second.
+    pub ended: [u32; 3],
+}
+
+impl Measured {
+    /// How many games were played.
+    #[must_use]
+    pub fn games(self) -> u32 {
+        self.ended.iter().sum()
+    }
+
+    /// The first side's share, from 0 to 1: its wins and half the draws.
+    #[must_use]
+    pub fn share(self) -> f64 {
+        let [won, drawn, _] = self.ended.map(f64::from);
+        (won + drawn / 2.0) / f64::from(self.games().max(1))
+    }
 }
 
 /// Something that can be set: an option of the start or a variant of a rule.

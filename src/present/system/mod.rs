@@ -17,7 +17,7 @@ mod level;
 mod panel;
 mod words;
 
-pub use about::{About, Kind, OverlayInfo, Parameter, Question, SideInfo, Start};
+pub use about::{About, Kind, Measured, OverlayInfo, Parameter, Question, SideInfo, Start};
 pub use panel::{
     Block, Button, Click, Effect, Panel, Pointer, Prompt, Row, Selection, Subjects, Track, Weight,
     point_by_subjects,

@@ -23,18 +23,22 @@ impl System for Tabletop {
         Start {
             id: "korsun_1944_tabletop",
             text: include_str!("../../../scenarios/tabletop_korsun_1944.json"),
+            favour: None,
         },
         Start {
             id: "example_120km",
             text: include_str!("../../../scenarios/tabletop_120km.json"),
+            favour: None,
         },
         Start {
             id: "example_120km_offset",
             text: include_str!("../../../scenarios/tabletop_120km_offset.json"),
+            favour: None,
         },
         Start {
             id: "example_120km_square",
             text: include_str!("../../../scenarios/tabletop_120km_square.json"),
+            favour: None,
         },
     ];
 

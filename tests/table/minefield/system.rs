@@ -77,10 +77,12 @@ impl System for Minefield {
         Start {
             id: "meadow",
             text: r#"{ "system": "minefield", "id": "meadow", "title": "The meadow", "men": 3, "bluff": true }"#,
+            favour: None,
         },
         Start {
             id: "ford",
             text: r#"{ "system": "minefield", "id": "ford", "title": "The ford", "men": 5, "bluff": false }"#,
+            favour: None,
         },
     ];
 
