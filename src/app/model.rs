@@ -108,3 +108,6 @@ pub fn menu_asked_for(board: &BoardResponse) -> Option<Command> {
         at: Some(at),
     }))
 }
+
+#[cfg(test)]
+mod tests;
