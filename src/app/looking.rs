@@ -4,12 +4,12 @@
 
 use super::App;
 use super::commands::{Command, earlier};
-use super::interaction::Interaction;
 use super::steps::{self, Moment, Step};
 use crate::engine::Rules;
 use crate::hex::{HexId, HexMask};
 use crate::systems::hells_gate::UnitMask;
 use crate::systems::hells_gate::insight::last_player_turn;
+use crate::systems::hells_gate::panel::Interaction;
 use crate::words::tr;
 
 impl App {

@@ -6,7 +6,6 @@ use crate::ai::Level;
 use crate::app::commands::{
     Command, Dialog, ScaleStep, TourWish, bindings, earlier, no_cursor, not_yours,
 };
-use crate::app::interaction::able_units;
 use crate::app::opponent::{Question, seat};
 use crate::app::pen::{Drawing, Tool};
 use crate::app::planning::{PlanEdit, no_plans};
@@ -17,6 +16,7 @@ use crate::hex::Orientation;
 use crate::present::annotation::Meaning;
 use crate::present::system::OverlayInfo;
 use crate::systems::hells_gate::insight::last_player_turn;
+use crate::systems::hells_gate::panel::able_units;
 use crate::systems::hells_gate::picture::OverlayKind;
 use crate::systems::hells_gate::{Action, Illegal, Side, Stage, say};
 use crate::words::{Language, sentence, tr};

@@ -139,7 +139,7 @@ impl Room {
                     place: Some(place.clone()),
                     ..Selection::default()
                 },
-                Pointer::Unit(unit) => Selection {
+                Pointer::Unit(unit) | Pointer::Stack(unit) => Selection {
                     units: vec![unit.clone()],
                     ..Selection::default()
                 },
@@ -299,7 +299,7 @@ impl Room {
         };
         match at {
             Pointer::Place(name) | Pointer::Drop(_, name) => place(name),
-            Pointer::Unit(code) => {
+            Pointer::Unit(code) | Pointer::Stack(code) => {
                 let node = self.table.glance().node;
                 let board = self.table.board(node, &Selection::default(), &[]);
                 let name = board.and_then(|b| b.coded(code).map(|c| c.name.clone()));

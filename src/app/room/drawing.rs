@@ -54,7 +54,7 @@ impl Room {
             let map = self.table.map();
             match at {
                 Pointer::Place(name) | Pointer::Drop(_, name) => map.named(name),
-                Pointer::Unit(code) => {
+                Pointer::Unit(code) | Pointer::Stack(code) => {
                     let scene = self.scene.as_ref()?;
                     scene.model.coded(code).map(|counter| counter.hex)
                 }
