@@ -76,6 +76,8 @@ impl Room {
             C::Proceed => Meaning::Here(Box::new(|room, now, animated| {
                 room.proceed(now, animated, true)
             })),
+            // Asked whether to do it, the same key says yes.
+            C::EndPhase if self.doubt.is_some() => deed(Deed::Sure),
             C::EndPhase | C::EndPhaseNow => Meaning::Here(Box::new(|room, now, animated| {
                 room.proceed(now, animated, false)
             })),
@@ -128,6 +130,10 @@ impl Room {
             C::DismissAnswer => deed(Deed::Dismiss),
             C::FollowAdvice(number) => deed(Deed::Follow(*number)),
             C::HoldComputer => deed(Deed::Hold),
+            C::Toggle(Dialog::Find) => match self.table.order_of_battle(NodeId(0)).is_empty() {
+                true => Meaning::Nothing(tr!("room-no-order")),
+                false => deed(Deed::Roster),
+            },
             C::Toggle(Dialog::Points) => deed(Deed::Points),
             C::FitMap => Meaning::Here(Box::new(|room, _, _| {
                 room.board.fit();
@@ -159,6 +165,9 @@ impl Room {
             }
             (Command::Undo | Command::Redo, _) if self.pen().on => Ok(()),
             (Command::NoOverlays, _) if self.shown.is_empty() => Err(tr!("why-no-overlay")),
+            (Command::Room(deed), _) if **deed == Deed::Report && !self.has_report() => {
+                Err(tr!("report-none"))
+            }
             (Command::Ask(_), _) if self.table.levels().is_empty() => Err(tr!("room-no-computer")),
             (Command::Ask(_), _) if self.table.glance().to_act.is_none() => Err(tr!("why-over")),
             (Command::HoldComputer, _) if !self.computers.plays(&*self.table) => {
@@ -202,9 +211,8 @@ impl Room {
             .foot
             .iter()
             .find(|button| button.weight == Weight::Primary && (rolls || button.chance.is_empty()));
-        match usual.map(|button| button.does.clone()) {
-            Some(Ok(effect)) => self.carry_out(Deed::Do(effect), now, animated),
-            Some(Err(why)) => Some(super::act::notice(&why, true)),
+        match usual {
+            Some(button) => self.press(button, now, animated),
             None => Some(Notice {
                 text: panel.prompt.now.text,
                 rule: panel.prompt.now.rule.map(RuleRef),
@@ -337,6 +345,13 @@ impl App {
         if matches!(command, Command::Escape) {
             return self.room_escapes(ctx);
         }
+        if let Command::Room(deed) = command
+            && let Deed::Pace(pace) = **deed
+        {
+            self.settings.pace = pace;
+            self.keep_settings();
+            return true;
+        }
         let (now, animated) = (ctx.input(|i| i.time), self.settings.animations);
         let done = match room.meaning(command) {
             Meaning::Window => return false,
@@ -401,8 +416,11 @@ impl App {
             ctx.request_repaint_after(std::time::Duration::from_millis(50));
         }
         let pace = self.settings.pace_secs();
+        room.tells_turns = self.settings.handover_notice;
+        room.asks = self.settings.confirm_phase_end;
         let (again, told) = room.tend_computers(now, pace, animated);
-        if let Some(secs) = again {
+        let replayed = room.tend_report(now, pace);
+        for secs in [again, replayed].into_iter().flatten() {
             ctx.request_repaint_after(std::time::Duration::from_secs_f64(secs));
         }
         if room.changes() != before {

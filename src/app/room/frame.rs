@@ -2,7 +2,7 @@
 
 use super::panel::{self, Look};
 use super::scene::Scene;
-use super::{Deed, Room, Throwing, aside, dice, drawing, over, projector, way};
+use super::{Deed, Room, Throwing, aside, dice, doubt, drawing, over, projector, report, roster, way};
 use crate::app::App;
 use crate::app::board::{BoardResponse, Hit};
 use crate::app::commands::Command;
@@ -40,6 +40,7 @@ impl Room {
         };
         mark(HighlightKind::Hovered, self.hovered);
         mark(HighlightKind::Focus, self.cursor);
+        model.annotations.extend(self.report_arrows());
         model.annotations.extend(self.pen.preview(self.cursor));
         if self.looking.is_some() {
             for counter in &mut model.counters {
@@ -227,6 +228,16 @@ impl App {
         if room.points {
             over::points(&ctx, &look, &room, &mut out);
         }
+        if let Some(mut roster) = room.roster.take() {
+            roster::window(&ctx, &look, &room, &mut roster, area, &mut out);
+            room.roster = Some(roster);
+        }
+        if room.hand_over.is_none() {
+            let pace = self.settings.pace;
+            report::card(&ctx, &look, &room, (area, pace), &mut out);
+        }
+        let key = self.keymap.of(&Command::EndPhase).unwrap_or_default();
+        doubt::question(&ctx, &look, &room, &key, &mut out);
         drawing::ask_for_words(&ctx, &mut room, &mut out);
         room.pen.stroke = shown.stroke;
         room.board = board;

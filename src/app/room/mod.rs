@@ -10,6 +10,9 @@
 //! | `frame` | a frame: bars, panel, board and what lies over it |
 //! | `panel`, `aside`, `dice`, `log`, `over`, `projector` | its parts |
 //! | `drawing` | arrows, circles and notes on the map |
+//! | `report` | what the other side did in its turn |
+//! | `roster` | the order of battle |
+//! | `doubt` | what is asked for before it is done |
 //! | `way` | steps through what was played, turns as places to go to, the bar of an earlier moment |
 //! | `commands` | which commands of the window mean something here |
 //!
@@ -20,12 +23,15 @@ mod act;
 mod aside;
 mod commands;
 mod dice;
+mod doubt;
 mod drawing;
 mod frame;
 mod log;
 mod over;
 mod panel;
 mod projector;
+mod report;
+mod roster;
 mod scene;
 mod seats;
 mod way;
@@ -39,6 +45,9 @@ use crate::space::shape::PlaceId;
 use crate::table::Table;
 use crate::words::Language;
 use egui::Pos2;
+use doubt::Doubt;
+use report::Report;
+use roster::Roster;
 use scene::Scene;
 use seats::Computers;
 use std::path::PathBuf;
@@ -53,6 +62,12 @@ pub enum Deed {
     Point(Pointer),
     /// What a button or a row does.
     Do(Effect),
+    /// A button that ends a decision: asked for where something would be lost.
+    Press(Button),
+    /// What was asked for is done.
+    Sure,
+    /// It is not done.
+    NotSure,
     /// Everything that can be done about what somebody points at, as a menu.
     Menu(Pointer, Option<Pos2>),
     /// That menu is closed.
@@ -85,6 +100,18 @@ pub enum Deed {
     Hold,
     /// How the points come about is shown, or no longer.
     Points,
+    /// The order of battle is opened or closed.
+    Roster,
+    /// This unit is shown on the map.
+    ShowUnit(String),
+    /// What the other side did is told, or put away.
+    Report,
+    /// The chapter of this number is looked at on the map.
+    Chapter(usize),
+    /// The player turn that is told is played again, or no longer.
+    Replay,
+    /// So many tenths of a second lie between actions that are watched.
+    Pace(u8),
     /// The end of the game has been read.
     VerdictRead,
 }
@@ -97,6 +124,8 @@ impl Deed {
             self,
             Self::Point(_)
                 | Self::Do(_)
+                | Self::Press(_)
+                | Self::Sure
                 | Self::Face(_)
                 | Self::Ready
                 | Self::GoOnHere
@@ -112,6 +141,7 @@ pub struct Question {
     picked: Selection,
     throwing: bool,
     menu: bool,
+    doubt: bool,
     hand_over: bool,
     /// Who is to decide.
     pub to_act: Option<SideNo>,
@@ -143,6 +173,17 @@ struct OpenMenu {
     at: Option<Pos2>,
 }
 
+/// What can lie open beside a decision.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Open {
+    /// How the points come about.
+    Points,
+    /// The order of battle.
+    Roster,
+    /// What the other side did.
+    Report,
+}
+
 /// A game of any system on the table.
 pub struct Room {
     table: Box<dyn Table>,
@@ -170,6 +211,15 @@ pub struct Room {
     hand_over: Option<SideNo>,
     computers: Computers,
     points: bool,
+    roster: Option<Roster>,
+    report: Option<Report>,
+    doubt: Option<Doubt>,
+    /// What lies open beside the decision, the topmost last.
+    open: Vec<Open>,
+    /// Whether the end of a player turn is told to people who share a table.
+    tells_turns: bool,
+    /// Whether it is asked before somebody who could still act no longer can.
+    asks: bool,
     verdict: bool,
     /// Whether there is room for log and card beside the map.
     beside: bool,
@@ -200,6 +250,12 @@ impl Room {
             hand_over: None,
             computers: Computers::default(),
             points: false,
+            roster: None,
+            report: None,
+            doubt: None,
+            open: Vec::new(),
+            tells_turns: false,
+            asks: true,
             verdict: false,
             beside: false,
             pen: Pen::default(),
@@ -259,6 +315,7 @@ impl Room {
             },
             throwing: matches!(self.throwing, Some(Throwing::InTheAir { .. })),
             menu: self.menu.is_some(),
+            doubt: self.doubt.is_some(),
             hand_over: self.hand_over.is_some(),
             to_act: self.table.glance().to_act,
             computers: self.computers.plays(&*self.table) && !self.computers.held,
@@ -296,11 +353,40 @@ impl Room {
         }
     }
 
+    /// Whether it is asked whether something is to be done.
+    #[must_use]
+    pub const fn doubts(&self) -> bool {
+        self.doubt.is_some()
+    }
+
+    /// This lies on top now.
+    fn opened(&mut self, what: Open) {
+        self.open.retain(|other| *other != what);
+        self.open.push(what);
+    }
+
+    /// Closes what lies on top beside the decision. Whether anything did.
+    fn close_topmost(&mut self) -> bool {
+        while let Some(top) = self.open.pop() {
+            let closed = match top {
+                Open::Points => std::mem::take(&mut self.points),
+                Open::Roster => self.roster.take().is_some(),
+                Open::Report => self.report.take().is_some(),
+            };
+            if closed {
+                self.scene = None;
+                return true;
+            }
+        }
+        false
+    }
+
     /// Whether something stands between the players and the board.
     fn blocked(&self) -> bool {
         self.throwing.is_some()
             || self.hand_over.is_some()
             || self.menu.is_some()
+            || self.doubt.is_some()
             || self.verdict
             || self.pen.writing.is_some()
     }

@@ -360,9 +360,10 @@ pub fn button(
         WidgetInfo::labeled(egui::Role::Button, can, name.trim())
     });
     match &button.does {
-        Ok(effect) => {
+        Ok(_) => {
             if drawn.clicked() {
-                push(out, effect);
+                let press = Deed::Press(button.clone());
+                out.push(Command::Room(Box::new(press)));
             }
             drawn
         }

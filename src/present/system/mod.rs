@@ -7,6 +7,7 @@
 //! | [`System`] | the contract |
 //! | `about` | sides, clock, parameters, questions |
 //! | `words` | citations, lines of the log, receipts, throws |
+//! | `order` | the order of battle |
 //! | `panel` | prompt, rows, buttons, selection, clicks |
 //!
 //! Units and places are words here, those that written actions have: what is
@@ -14,10 +15,12 @@
 
 mod about;
 mod level;
+mod order;
 mod panel;
 mod words;
 
 pub use about::{About, Brief, Kind, Measured, OverlayInfo, Parameter, Question, SideInfo, Start};
+pub use order::{Standing, UnitLine};
 pub use panel::{
     Block, Button, Click, Effect, Panel, Pointer, Prompt, Row, Selection, Subjects, Track, Weight,
     point_by_subjects,
@@ -124,6 +127,20 @@ pub trait System:
     fn turn_of_box(&self, track: usize, number: usize) -> Option<u8> {
         let _ = (track, number);
         None
+    }
+
+    /// Every unit of both sides that the viewer may know of: those on the map,
+    /// those that come, the dead; in the order of the scenario.
+    fn order_of_battle(&self, seen: &View<Self::State>) -> Vec<UnitLine> {
+        let _ = seen;
+        Vec::new()
+    }
+
+    /// What could still act and could not after this action; a sentence each. A
+    /// window asks before it does such an action.
+    fn left_undone(&self, seen: &View<Self::State>, action: Self::Action) -> Vec<Cited> {
+        let _ = (seen, action);
+        Vec::new()
     }
 
     /// What an action is about.

@@ -20,6 +20,7 @@ mod listing;
 mod movement;
 pub mod notation;
 pub mod odds;
+mod order;
 pub mod panel;
 pub mod picture;
 mod resolve;
