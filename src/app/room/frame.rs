@@ -2,7 +2,9 @@
 
 use super::panel::{self, Look};
 use super::scene::Scene;
-use super::{Deed, Room, Throwing, aside, dice, doubt, drawing, over, projector, report, roster, way};
+use super::{
+    Deed, Room, Throwing, aside, dice, doubt, drawing, over, projector, report, roster, way,
+};
 use crate::app::App;
 use crate::app::board::{BoardResponse, Hit};
 use crate::app::commands::Command;

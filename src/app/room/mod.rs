@@ -44,8 +44,8 @@ use crate::present::system::{Button, Effect, Pointer, Selection, Throw};
 use crate::space::shape::PlaceId;
 use crate::table::Table;
 use crate::words::Language;
-use egui::Pos2;
 use doubt::Doubt;
+use egui::Pos2;
 use report::Report;
 use roster::Roster;
 use scene::Scene;
@@ -351,6 +351,18 @@ impl Room {
             self.hand_over = Some(side);
             self.scene = None;
         }
+    }
+
+    /// The units that are picked, as written actions call them.
+    #[must_use]
+    pub fn picked(&self) -> &[String] {
+        &self.picked.units
+    }
+
+    /// Whether it is shown how the points come about.
+    #[must_use]
+    pub const fn shows_points(&self) -> bool {
+        self.points
     }
 
     /// Whether it is asked whether something is to be done.

@@ -273,7 +273,9 @@ fn one(ui: &mut Ui, look: &Look<'_>, row: &Words<'_>, picked: bool) -> Response 
             _ => look.theme.text,
         };
         let inside = cell.shrink2(vec2(4.0, 0.0));
-        let painter = ui.painter().with_clip_rect(inside.intersect(ui.clip_rect()));
+        let painter = ui
+            .painter()
+            .with_clip_rect(inside.intersect(ui.clip_rect()));
         let at = inside.left_center();
         painter.text(at, Align2::LEFT_CENTER, text, font.clone(), colour);
         left += wide;

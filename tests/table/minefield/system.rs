@@ -10,8 +10,8 @@ use hells_gate::present::book::{Block as Text, Chapter, Entry, Rulebook, Span};
 use hells_gate::present::ink::{Colours, CounterInk, Ink, SideInk};
 use hells_gate::present::system::{
     About, Block, Button, Cited, DieView, Effect, Kind, Line, OverlayInfo, Panel, Parameter,
-    Pointer, Prompt, Question, ReceiptRow, Row, Selection, SideInfo, Standing, Start,
-    Subjects, System, Throw, Track, UnitLine, Weight,
+    Pointer, Prompt, Question, ReceiptRow, Row, Selection, SideInfo, Standing, Start, Subjects,
+    System, Throw, Track, UnitLine, Weight,
 };
 use hells_gate::space::shape::{Pattern, PlaceId, Tiling};
 use hells_gate::space::{CellName, Shifted};
@@ -512,7 +512,7 @@ impl System for Minefield {
 
     fn left_undone(&self, seen: &View<Field>, action: Act) -> Vec<Cited> {
         let left = seen.state().men - seen.state().ahead;
-        let some = action == Act::Go && seen.state().ahead == 1 && left > 1;
+        let some = action == Act::Go && left > 2;
         let told = some.then(|| Cited::new(format!("{left} men stay behind."), "3"));
         told.into_iter().collect()
     }

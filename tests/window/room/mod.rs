@@ -3,6 +3,9 @@
 
 mod drawing;
 mod minefield_hidden;
+mod report;
+mod roster;
+mod safe_hands;
 mod tabletop;
 mod way;
 
