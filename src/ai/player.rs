@@ -5,7 +5,7 @@ mod review;
 use super::endgame::Endgame;
 use super::evaluator::sign;
 use super::greedy::Care;
-use super::luck::Luck;
+use crate::engine::Luck;
 use super::movement::Orders;
 use super::search::{Effort, Way};
 use super::staff::Staff;

@@ -1,8 +1,7 @@
 //! Fitting what the computer players judge by to games they play against
 //! themselves.
 
-use super::batch::mixed;
-use super::crew::in_order;
+use crate::engine::{in_order, mixed};
 use crate::ai::{FEATURES, Features, Level, Luck, Moment, Player, Progress, Staff, Weights};
 use crate::engine::{Dice as _, Rules as _, Seeded};
 use crate::systems::hells_gate::{BySide, Side, Stage};

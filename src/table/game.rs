@@ -1,6 +1,6 @@
 //! A game of any system on the table.
 
-use super::{Glance, Job, Listed, NotPlayed, Rolled, Seat, Sheet, Table, Task, Told};
+use super::{Glance, Job, Lab, Listed, NotPlayed, Rolled, Seat, Sheet, Table, Task, Told};
 use crate::engine::{
     DiceMode, Level, NodeId, Options, SideNo, Tree, UndoPolicy, UndoRefused, Viewer,
 };
@@ -220,11 +220,15 @@ impl<S: System> Table for OpenGame<S> {
     }
 
     fn levels(&self) -> &'static [Level] {
-        &[]
+        &Level::ALL
     }
 
-    fn task(&self, _: Task) -> Option<Job> {
-        None
+    fn task(&self, task: Task) -> Option<Job> {
+        self.job(task)
+    }
+
+    fn lab(&self) -> Box<dyn Lab> {
+        self.laboratory()
     }
 
     fn score(&self) -> Vec<ReceiptRow> {

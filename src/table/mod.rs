@@ -9,6 +9,7 @@
 //! | [`Entry`] | a system in the list of systems: one line there |
 //! | `play` | a gesture: which dice are needed and where they come from |
 //! | `task` | long work on a game, done elsewhere: a computer player's turn, hints, forecasts |
+//! | [`Lab`] | many games between computer players, from where a game stands |
 //! | `show` | what a viewer is told, and nothing besides |
 //! | `write`, `read`, `replay` | a saved game, whole or damaged |
 //!
@@ -42,6 +43,7 @@
 mod entry;
 mod envelope;
 mod game;
+mod lab;
 mod play;
 mod read;
 mod replay;
@@ -50,7 +52,9 @@ mod task;
 mod write;
 
 pub use entry::{Begun, Entry, Sheet, find};
+pub use crate::players::Ended;
 pub use game::OpenGame;
+pub use lab::{Lab, Match};
 pub use play::{NotPlayed, Rolled};
 pub use read::{Damage, Opened, is_table_game, read};
 pub use task::{Found, Futures, Idea, Job, Task};
@@ -218,6 +222,9 @@ pub trait Table: Send {
     /// done on another thread; `None` if there is nothing to be done or nobody to
     /// do it.
     fn task(&self, task: Task) -> Option<Job>;
+    /// Where many games can be played from where the game stands, as far as the
+    /// viewer knows that.
+    fn lab(&self) -> Box<dyn Lab>;
     /// How the points come about.
     fn score(&self) -> Vec<ReceiptRow>;
     /// What is to be decided now, and how it is done.

@@ -3,7 +3,7 @@
 use super::{Player, same};
 use crate::ai::evaluator::sign;
 use crate::ai::greedy::Care;
-use crate::ai::luck::Luck;
+use crate::engine::Luck;
 use crate::ai::search::{Effort, Way};
 use crate::ai::why::Advice;
 use crate::engine::Progress;

@@ -4,8 +4,8 @@ use super::questions::QUESTIONS;
 use super::rules::Tabletop;
 use super::sheet;
 use super::state::State;
-use super::{Action, Event, Illegal};
-use crate::engine::{Clock, Die, SideNo, View};
+use super::{Action, Event, Illegal, Tactics};
+use crate::engine::{Clock, Die, SideNo, Strategy, View};
 use crate::json::{Doc, Fault};
 use crate::present::board::{BoardModel, MapView};
 use crate::present::book::Rulebook;
@@ -131,6 +131,10 @@ impl System for Tabletop {
 
     fn throw(&self, seen: &View<State>, action: Action, faces: Option<&[Die]>) -> Throw {
         self.dice_of(seen.state(), action, faces)
+    }
+
+    fn strategy(&self) -> Option<Arc<dyn Strategy<Self>>> {
+        Some(Arc::new(Tactics::new(self.clone())))
     }
 
     fn ask(&self, seen: &View<State>, verb: &str, fields: &Doc) -> Result<Doc, Vec<Fault>> {

@@ -1,0 +1,1 @@
+//! What a plan is and why, in words.
