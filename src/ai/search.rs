@@ -8,10 +8,10 @@
 use super::combat::Assault;
 use super::evaluator::{Evaluator, sign};
 use super::greedy::Care;
-use crate::engine::{Luck, mean_and_error};
 use super::staff::Staff;
 use crate::engine::Progress;
 use crate::engine::{Die, Rules as _};
+use crate::engine::{Luck, mean_and_error};
 use crate::hex::{HexId, HexMask};
 use crate::systems::hells_gate::{Action, Side, Stage, State};
 use std::collections::VecDeque;

@@ -14,9 +14,9 @@ use std::path::Path;
 /// A game that was read: of the first game, or of a system at the table.
 pub(super) enum Subject {
     /// Of the first game.
-    First(Loaded),
+    First(Box<Loaded>),
     /// Of another.
-    Seated(Seated),
+    Seated(Box<Seated>),
 }
 
 /// A game at the table, and what is wrong with its file.
@@ -45,27 +45,35 @@ impl Seated {
 /// Reads a saved game, or begins a game of a scenario, of whatever system.
 pub(super) fn subject(source: &Source) -> Result<Subject, Failure> {
     let Some(path) = source.path() else {
-        return load_or_korsun(None).map(Subject::First);
+        return load_or_korsun(None).map(first);
     };
     if let Some((entry, text)) = path.to_str().and_then(built_in) {
-        return begin(entry, &called(path), text).map(Subject::Seated);
+        return begin(entry, &called(path), text).map(seated);
     }
     if path.to_str().and_then(super::files::built_in).is_some() {
-        return super::files::load(path).map(Subject::First);
+        return super::files::load(path).map(first);
     }
     let bytes = bytes(path).map_err(Failure::no)?;
     if table::is_table_game(&bytes) {
-        return saved(path, &bytes).map(Subject::Seated);
+        return saved(path, &bytes).map(seated);
     }
     if let Some(entry) = scenario_of(&bytes) {
         let text = String::from_utf8_lossy(&bytes);
-        return begin(entry, &called(path), &text).map(Subject::Seated);
+        return begin(entry, &called(path), &text).map(seated);
     }
     let loaded = game(&called(path), &bytes).map_err(Failure::no)?;
     if let Some(damage) = &loaded.damage {
         warn(&format!("{}: {damage}", called(path)));
     }
-    Ok(Subject::First(loaded))
+    Ok(first(loaded))
+}
+
+fn first(loaded: Loaded) -> Subject {
+    Subject::First(Box::new(loaded))
+}
+
+fn seated(game: Seated) -> Subject {
+    Subject::Seated(Box::new(game))
 }
 
 /// The scenario of this identifier, and its system.

@@ -38,7 +38,13 @@ pub fn futures<R: Playable>(
         let player =
             |n| ComputerPlayer::new(rules.clone(), strategy.cloned(), level, mixed(!own, n));
         let (mut a, mut b) = (player(0), player(1));
-        let ended = play([&mut a, &mut b], &start, luck.bits(), control, &mut |_, _| {})?;
+        let ended = play(
+            [&mut a, &mut b],
+            &start,
+            luck.bits(),
+            control,
+            &mut |_, _| {},
+        )?;
         Some(ended.outcome)
     });
     if control.stopped() || ends.is_empty() {

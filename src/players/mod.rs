@@ -29,15 +29,9 @@ use std::hash::{Hash, Hasher};
 
 /// Rules that can be played by: positions that can be told apart quickly, and
 /// shared among threads.
-pub trait Playable:
-    Rules<State: Hash + Send + Sync, Action: Send + Sync> + Send + Sync
-{
-}
+pub trait Playable: Rules<State: Hash + Send + Sync, Action: Send + Sync> + Send + Sync {}
 
-impl<R> Playable for R where
-    R: Rules<State: Hash + Send + Sync, Action: Send + Sync> + Send + Sync
-{
-}
+impl<R> Playable for R where R: Rules<State: Hash + Send + Sync, Action: Send + Sync> + Send + Sync {}
 
 /// FNV-1a over words of 64 bits: the same on every machine.
 struct Fnv(u64);

@@ -43,12 +43,7 @@ pub struct Thought<A> {
 impl<R: Playable> ComputerPlayer<R> {
     /// A player of this level. Without a strategy it plays out at random.
     #[must_use]
-    pub fn new(
-        rules: R,
-        strategy: Option<Arc<dyn Strategy<R>>>,
-        level: Level,
-        seed: u64,
-    ) -> Self {
+    pub fn new(rules: R, strategy: Option<Arc<dyn Strategy<R>>>, level: Level, seed: u64) -> Self {
         Self {
             rules,
             strategy,

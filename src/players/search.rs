@@ -126,7 +126,9 @@ impl<R: Playable> Search<'_, R> {
             // What is best at sight is compared to the end.
             let keep = ways.len().div_ceil(2);
             let mut worse = ways.split_off(keep.max(1));
-            let sight = worse.iter().position(|w| Some(&w.actions) == at_sight.as_ref());
+            let sight = worse
+                .iter()
+                .position(|w| Some(&w.actions) == at_sight.as_ref());
             if let Some(place) = sight
                 && ways.len() > 1
             {
@@ -140,7 +142,9 @@ impl<R: Playable> Search<'_, R> {
             }
         }
         ways.append(&mut dropped);
-        let sight = ways.iter().position(|w| Some(&w.actions) == at_sight.as_ref());
+        let sight = ways
+            .iter()
+            .position(|w| Some(&w.actions) == at_sight.as_ref());
         if let Some(place @ 1..) = sight {
             let (gain, error) = ways[0].gain_over(&ways[place], side);
             if gain < DOUBT * error {
@@ -226,7 +230,9 @@ impl<R: Playable> Search<'_, R> {
                     None => {}
                 }
             }
-            let Some(side) = rules.to_act(&now) else { break };
+            let Some(side) = rules.to_act(&now) else {
+                break;
+            };
             next.clear();
             match (rules.forced(&now), self.strategy) {
                 (Some(only), _) => next.push(only),

@@ -68,7 +68,9 @@ impl Score {
             }] += 1;
         }
         let half = |of: &dyn Fn(i32) -> f64| {
-            let values = pairs.iter().map(|&[one, two]| f64::midpoint(of(one), of(two)));
+            let values = pairs
+                .iter()
+                .map(|&[one, two]| f64::midpoint(of(one), of(two)));
             mean_and_error(values)
         };
         Self {

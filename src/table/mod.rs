@@ -51,8 +51,8 @@ mod show;
 mod task;
 mod write;
 
-pub use entry::{Begun, Entry, Sheet, find};
 pub use crate::players::Ended;
+pub use entry::{Begun, Entry, Sheet, find};
 pub use game::OpenGame;
 pub use lab::{Lab, Match};
 pub use play::{NotPlayed, Rolled};

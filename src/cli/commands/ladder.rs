@@ -31,7 +31,10 @@ pub(in crate::cli) fn ladder(args: &Ladder) -> Result<(), Failure> {
                     threads: of.threads,
                 };
                 let played = duel.run(of.control);
-                played.iter().map(|p| [p.margins.soviet, p.margins.german]).collect()
+                played
+                    .iter()
+                    .map(|p| [p.margins.soviet, p.margins.german])
+                    .collect()
             };
             climb(args, &loaded.damage_json(), &played)?;
             loaded.whole()

@@ -27,7 +27,7 @@ pub(in crate::cli) fn simulate(args: &Simulate) -> Result<(), Failure> {
     let target = Target::new(args.out.as_deref(), args.force.force, from.as_slice())?;
     let loaded = match subject(&args.source)? {
         Subject::First(loaded) => loaded,
-        Subject::Seated(game) => return seated::simulate(args, &target, game),
+        Subject::Seated(game) => return seated::simulate(args, &target, *game),
     };
     let start = *loaded.position(&args.at)?;
     if let Some(verdict) = loaded.rules().verdict(&start) {

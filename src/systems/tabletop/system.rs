@@ -10,8 +10,8 @@ use crate::json::{Doc, Fault};
 use crate::present::board::{BoardModel, MapView};
 use crate::present::book::Rulebook;
 use crate::present::system::{
-    About, Block, Cited, Line, Panel, Parameter, Pointer, ReceiptRow, Selection, SideInfo, Start,
-    Subjects, System, Throw,
+    About, Block, Cited, Line, Panel, Parameter, Pointer, ReceiptRow, Selection, SideInfo, Sketch,
+    Start, Subjects, System, Throw,
 };
 use crate::words::tr;
 use std::sync::Arc;
@@ -131,6 +131,10 @@ impl System for Tabletop {
 
     fn throw(&self, seen: &View<State>, action: Action, faces: Option<&[Die]>) -> Throw {
         self.dice_of(seen.state(), action, faces)
+    }
+
+    fn idea(&self, seen: &View<State>, plan: &[Action]) -> Sketch {
+        self.sketched(seen.state(), plan)
     }
 
     fn strategy(&self) -> Option<Arc<dyn Strategy<Self>>> {

@@ -41,7 +41,10 @@ pub(super) fn simulate(
     if let Some((_, how)) = game.table.glance().outcome {
         return Err(Failure::no(how));
     }
-    let shelf = args.save.as_deref().map(|folder| Shelf::new(folder, &game, levels));
+    let shelf = args
+        .save
+        .as_deref()
+        .map(|folder| Shelf::new(folder, &game, levels));
     let shelf = shelf.transpose()?;
     let control = Arc::new(Progress::default());
     stop_on_ctrl_c(&control);
@@ -76,7 +79,9 @@ pub(super) fn simulate(
         if trouble.is_some() {
             return;
         }
-        let kept = shelf.as_ref().map_or(Ok(()), |shelf| shelf.keep(&played, all));
+        let kept = shelf
+            .as_ref()
+            .map_or(Ok(()), |shelf| shelf.keep(&played, all));
         if let Err(why) = kept {
             trouble = Some(why);
             control.stop();
@@ -158,7 +163,11 @@ fn levels(args: &Simulate, lab: &dyn Lab) -> Result<[Level; 2], Failure> {
         let Some(side) = lab.about().side(key) else {
             let keys: Vec<&str> = sides.iter().map(|side| side.key.as_str()).collect();
             let keys = keys.join(", ");
-            return Err(Failure::usage(tr!("simulate-no-side", side = key, keys = keys)));
+            return Err(Failure::usage(tr!(
+                "simulate-no-side",
+                side = key,
+                keys = keys
+            )));
         };
         levels[side.index()] = *level;
     }
@@ -188,7 +197,12 @@ impl Report<'_> {
 
     fn row(&self, played: &Played) -> String {
         let winner = winner(played).map_or("draw", |side| self.key(side));
-        let Ended { outcome, actions, rolls, turn } = played.ended;
+        let Ended {
+            outcome,
+            actions,
+            rolls,
+            turn,
+        } = played.ended;
         let (game, seed, margin) = (played.game, played.seed, outcome.margin);
         format!("{game},{seed},{winner},{margin},{actions},{rolls},{turn}\n")
     }
@@ -212,7 +226,10 @@ impl Report<'_> {
         for side in SideNo::BOTH {
             let level = self.levels[side.index()].word();
             let wins = Self::wins(games, Some(side));
-            sides.insert(self.key(side).to_owned(), json!({ "player": level, "wins": wins }));
+            sides.insert(
+                self.key(side).to_owned(),
+                json!({ "player": level, "wins": wins }),
+            );
         }
         let list: Vec<Value> = games
             .iter()
@@ -319,7 +336,9 @@ impl<'a> Shelf<'a> {
         let mut table = (self.entry.open)(sheet).map_err(|_| not_kept())?;
         for action in &played.kept {
             let gesture = [action.clone()];
-            table.play(&gesture, Rolled::ByTheGame).map_err(|_| not_kept())?;
+            table
+                .play(&gesture, Rolled::ByTheGame)
+                .map_err(|_| not_kept())?;
         }
         for side in SideNo::BOTH {
             let level = self.levels[side.index()].word().to_owned();

@@ -94,7 +94,11 @@ impl Tactics {
         let (gain, all_out) = target.gain_of(self, state, units);
         if gain > WORTH_IT {
             let target = attack.target;
-            out.extend((units - named).iter().map(|unit| Action::Join { unit, target }));
+            out.extend(
+                (units - named)
+                    .iter()
+                    .map(|unit| Action::Join { unit, target }),
+            );
             out.push(Action::Resolve { all_out });
             return;
         }
@@ -121,7 +125,15 @@ impl Tactics {
             let cell = target.cell;
             for (units, all_out) in [(all, all_out), (all, !all_out)] {
                 if gain > -1.0 && !units.is_empty() {
-                    out.push(Meant { target: cell, units, all_out, gain }.actions());
+                    out.push(
+                        Meant {
+                            target: cell,
+                            units,
+                            all_out,
+                            gain,
+                        }
+                        .actions(),
+                    );
                 }
             }
         }
@@ -132,7 +144,10 @@ impl Tactics {
 impl Front<'_> {
     /// What a side gains by all its attacks.
     pub fn total(&self) -> f64 {
-        self.planned(&mut || 0.0).iter().map(|meant| meant.gain).sum()
+        self.planned(&mut || 0.0)
+            .iter()
+            .map(|meant| meant.gain)
+            .sum()
     }
 
     /// The attack to make first.
@@ -153,7 +168,10 @@ impl Front<'_> {
                 .collect();
             here.sort_unstable_by_key(|&(strength, unit)| (std::cmp::Reverse(strength), unit));
             let room = ATTACKERS_PER_CELL.saturating_sub(state.in_cell(cell, named).len());
-            all = here.iter().take(room).fold(all, |all, (_, unit)| all.with(*unit));
+            all = here
+                .iter()
+                .take(room)
+                .fold(all, |all, (_, unit)| all.with(*unit));
         }
         all
     }
@@ -169,11 +187,22 @@ impl Front<'_> {
             for (place, &which) in open.iter().enumerate() {
                 let target = &self.targets[which];
                 let units = self.most_against(target, free, UnitSet::EMPTY);
+                if units.is_empty() {
+                    continue;
+                }
                 let (gain, all_out) = target.gain_of(self.tactics, self.state, units);
                 let gain = gain + errors[which];
                 if gain > WORTH_IT && best.as_ref().is_none_or(|(_, b)| gain > b.gain) {
                     let target = target.cell;
-                    best = Some((place, Meant { target, units, all_out, gain }));
+                    best = Some((
+                        place,
+                        Meant {
+                            target,
+                            units,
+                            all_out,
+                            gain,
+                        },
+                    ));
                 }
             }
             let Some((place, meant)) = best else { break };
@@ -190,7 +219,9 @@ impl Front<'_> {
         let (setup, state) = (self.tactics.setup(), self.state);
         let elsewhere: CellSet = open.iter().map(|&which| self.targets[which].cell).collect();
         for unit in meant.units {
-            let Some(from) = state.cell_of(unit) else { continue };
+            let Some(from) = state.cell_of(unit) else {
+                continue;
+            };
             if !setup.cells().around(from).intersects(elsewhere) {
                 continue;
             }

@@ -5,9 +5,7 @@ use crate::engine::SideNo;
 use crate::space::CellId;
 use crate::systems::tabletop::ids::{UnitId, UnitSet};
 use crate::systems::tabletop::numbers::{ALL_OUT_PRICE, CROWD, FACES, RETREAT_SAVES};
-use crate::systems::tabletop::odds::{
-    attack_factors, defenders, losses, modified_strength,
-};
+use crate::systems::tabletop::odds::{attack_factors, defenders, losses, modified_strength};
 use crate::systems::tabletop::retreat::destinations;
 use crate::systems::tabletop::state::State;
 
@@ -56,8 +54,6 @@ pub(super) struct Target {
     /// Per number of the attackers' hits, what a normal and an all-out attack
     /// bring.
     brings: [[f64; 2]; MOST],
-    /// The most that can be gained.
-    pub most: f64,
 }
 
 impl Tactics {
@@ -78,7 +74,11 @@ impl Tactics {
         let leaves = !destinations(setup, state, cell, foe).is_empty();
         // What it costs to give the cell up.
         let ground = 0.45 + if setup.covers(cell) { 0.35 } else { 0.0 };
-        let base = if setup.bases(foe).contains(cell) { 1.0 } else { 0.0 };
+        let base = if setup.bases(foe).contains(cell) {
+            1.0
+        } else {
+            0.0
+        };
         let ground = ground + base + 0.1 * fit.len() as f64;
         let suffers = |loss: u16| -> f64 {
             if loss == 0 {
@@ -106,11 +106,7 @@ impl Tactics {
                 }
             }
         }
-        Target {
-            cell,
-            brings,
-            most: whole + ground,
-        }
+        Target { cell, brings }
     }
 
     /// A unit's modified strength in an attack on a cell.

@@ -53,8 +53,7 @@ impl<'a> Field<'a> {
         let setup = tactics.setup();
         let (side, foe) = (state.active, state.active.other());
         let cells = setup.cells();
-        let [their_turns, our_turns] =
-            [foe, side].map(|of| tactics.turns_to_come(state, of));
+        let [their_turns, our_turns] = [foe, side].map(|of| tactics.turns_to_come(state, of));
         let enemies = state.occupied(foe);
         let zone = cells.around_all(enemies);
         let own = state.on_table() & setup.units_of(side);
@@ -157,7 +156,10 @@ impl<'a> Field<'a> {
         for unit in units {
             let out = self.now.out_of_supply.contains(unit);
             let factors = defence_factors(setup.covers(cell), self.now.ground, out);
-            keep(&mut best, modified_strength(self.now.strength(unit), factors));
+            keep(
+                &mut best,
+                modified_strength(self.now.strength(unit), factors),
+            );
         }
         let limit = usize::from(setup.parts().sides[side].defence_limit);
         f64::from(best.iter().take(limit).sum::<u16>()) / f64::from(FACES)
@@ -207,7 +209,10 @@ impl<'a> Field<'a> {
         for from in setup.cells().around(cell) & self.now.occupied(self.side) {
             let mut best = [0_u16; ATTACKERS_PER_CELL];
             for unit in self.now.in_cell(from, self.own()) {
-                keep(&mut best, self.tactics.attack_strength(&self.now, unit, cell));
+                keep(
+                    &mut best,
+                    self.tactics.attack_strength(&self.now, unit, cell),
+                );
             }
             let others = (setup.cells().around(from) & self.now.occupied(self.side.other())).len();
             sum += f64::from(best.iter().sum::<u16>()) / (others.max(1) as f64).sqrt();
@@ -303,7 +308,9 @@ impl Tactics {
         for round in 0..ROUNDS {
             let mut changed = false;
             for &unit in &units {
-                let Some(home) = state.cell_of(unit) else { continue };
+                let Some(home) = state.cell_of(unit) else {
+                    continue;
+                };
                 let at = field.now.cell_of(unit).unwrap_or(home);
                 let known = (0.0, field.whole());
                 let mut best = (WORTH_IT + blur(), None);
@@ -311,7 +318,13 @@ impl Tactics {
                 if at != home {
                     let gain = field.change(unit, at, home, known) + blur();
                     if gain > best.0 {
-                        best = (gain, Some(Route { first: home, second: None }));
+                        best = (
+                            gain,
+                            Some(Route {
+                                first: home,
+                                second: None,
+                            }),
+                        );
                     }
                     met.insert(home);
                 }
@@ -338,7 +351,10 @@ impl Tactics {
                 break;
             }
         }
-        out.extend(gone.into_iter().map(|(unit, route)| Action::Move { unit, route }));
+        out.extend(
+            gone.into_iter()
+                .map(|(unit, route)| Action::Move { unit, route }),
+        );
         out.push(Action::EndPhase);
     }
 
@@ -395,7 +411,9 @@ impl Tactics {
                     send(friend);
                 }
             }
-            let moved = next.into_iter().map(|(unit, route)| Action::Move { unit, route });
+            let moved = next
+                .into_iter()
+                .map(|(unit, route)| Action::Move { unit, route });
             out.push(moved.chain([Action::EndPhase]).collect());
         }
     }

@@ -148,7 +148,10 @@ impl Strategy<Tabletop> for Tactics {
     }
 
     fn spread(&self, state: &State) -> f64 {
-        let left: u8 = SideNo::BOTH.map(|side| self.turns_to_come(state, side)).iter().sum();
+        let left: u8 = SideNo::BOTH
+            .map(|side| self.turns_to_come(state, side))
+            .iter()
+            .sum();
         1.2 + 2.1 * f64::from(left).sqrt()
     }
 
@@ -189,7 +192,7 @@ impl Strategy<Tabletop> for Tactics {
     }
 
     fn noise(&self) -> [f64; 2] {
-        [2.2, 0.6]
+        [2.2, 0.75]
     }
 
     fn horizon(&self, state: &State) -> u8 {
