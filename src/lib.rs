@@ -20,7 +20,7 @@
 //! | `table` | what command line and protocol hold of a game, written once over any system: play, dice, undo, tree, saved games, computer players, many games | words, engine, json, present, players |
 //! | `systems` | a folder a game: the rules (audit, resolve, events, apply), what a position means, the rule book, every sentence, its pictures (scenarios of the tabletop battle are still read in `scenario`) | words, hex, space, engine, json, present, table, scenario |
 //! | `scenario` | scenario files → checked set-up, or all faults at once with their paths | words, hex, space, engine, json, present, systems |
-//! | `record` | saved games of the first game: replayed when read, positions, drawings, atomic saving, automatic record, settings | words, hex, engine, json, systems, scenario, present, table |
+//! | `record` | saved games: those of the first game replayed when read, with positions and drawings; those of every game saved atomically, listed and recorded by themselves; settings | words, hex, engine, json, systems, scenario, present, table |
 //! | `ai` | computer players: an estimate of the end, greedy play by it, search by playing ways out side by side, what they have in mind in words | words, hex, engine, systems, scenario, record |
 //! | `study` | many games at once: batches, duels, forecasts, reports on luck and decisions, fitting the estimate, what games and records promise for the fuzzer | ai, words, hex, engine, systems, scenario, record |
 //! | `cli` | the command line and the engine protocol | app, ai, study, words, hex, space, engine, json, systems, scenario, record, present, table |

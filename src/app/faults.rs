@@ -68,7 +68,7 @@ impl App {
     /// Goes on with a game without what is drawn on its map: that stays in the
     /// file it came from.
     pub(super) fn resume_bare(&mut self, path: PathBuf) {
-        match self.store.open(&path) {
+        match self.open_first_game(&path) {
             Ok(opened) => {
                 let Some(kept) = self.keep_before_leaving() else {
                     return;

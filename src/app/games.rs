@@ -8,7 +8,10 @@ use super::planning::Planning;
 use super::session::Session;
 use crate::ai::Level;
 use crate::engine::UndoPolicy;
-use crate::record::{Examination, FileMark, GameFile, Options, SaveError, SaveFailure};
+use crate::record::{
+    AnyGame, Examination, FileMark, GameFile, OpenError, Opened, Options, ReadError, SaveError,
+    SaveFailure,
+};
 use crate::systems::hells_gate::BySide;
 use crate::words::{self, tr};
 use std::path::{Path, PathBuf};
@@ -123,7 +126,7 @@ impl App {
     fn file_holds_it(&self) -> bool {
         let session = &self.session;
         let opened = session.path.as_deref().map(|path| self.store.open(path));
-        matches!(opened, Some(Ok(opened))
+        matches!(opened, Some(Ok(AnyGame::First(opened)))
             if opened.damage.is_none() && opened.file.holds_the_same(&session.file))
     }
 
@@ -264,7 +267,7 @@ impl App {
         self.fault_keeper.on_table(Some(&path));
         // Before it is read: what changes in between is seen as a change.
         let mark = self.store.mark(&path);
-        match self.store.open(&path) {
+        match self.open_first_game(&path) {
             Ok(opened) => {
                 let Some(kept) = self.keep_before_leaving() else {
                     return;
@@ -295,13 +298,26 @@ impl App {
         }
     }
 
+    /// A saved game of the first game.
+    pub(super) fn open_first_game(&self, path: &Path) -> Result<Opened, OpenError> {
+        match self.store.open(path)? {
+            AnyGame::First(opened) => Ok(*opened),
+            AnyGame::Further(opened) => Err(OpenError::Read {
+                path: path.to_owned(),
+                why: ReadError::OtherSystem {
+                    system: opened.table.system().to_owned(),
+                },
+            }),
+        }
+    }
+
     /// Goes on with a game that was left open.
     pub(super) fn resume(&mut self, path: PathBuf) {
         if !self.store.is_pending(&path) {
             return self.open(path);
         }
         self.fault_keeper.on_table(Some(&path));
-        match self.store.open(&path) {
+        match self.open_first_game(&path) {
             Ok(opened) => {
                 // Of several games left open, the one before.
                 let Some(kept) = self.keep_before_leaving() else {

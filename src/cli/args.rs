@@ -209,11 +209,12 @@ pub(super) struct Replay {
 #[command(
     after_help = "Exit codes: 0 a scenario that came with the program, a whole record, and in a \
                   seeded game every die from its seed (dice rolled by hand are no fault); 1 a file \
-                  that cannot be read, is damaged or was changed, dice that the seed does not give, \
-                  or a scenario that only bears the name of one that came with the program; 2 wrong \
-                  arguments; 3 a whole record of a scenario, or from a position, of one's own; 4 \
-                  nothing is wrong, but the file bears no stamp, so that it cannot be told whether \
-                  it is whole. Of several files the first of 1, 3, 4 and 0 that one of them has."
+                  that cannot be read, is damaged or was changed, drawings that had to be left \
+                  out, dice that the seed does not give, or a scenario that only bears the name of \
+                  one that came with the program; 2 wrong arguments; 3 a whole record of a \
+                  scenario, or from a position, of one's own; 4 nothing is wrong, but the file \
+                  bears no stamp, so that it cannot be told whether it is whole. Of several files \
+                  the first of 1, 3, 4 and 0 that one of them has."
 )]
 pub(super) struct Verify {
     /// Saved games.

@@ -5,7 +5,7 @@ use super::fault::Fault;
 use super::listing::{Outline, modified};
 use super::save::{Durability, SaveError, save_atomic};
 use super::store::Store;
-use super::{EXTENSION, GameFile};
+use super::{EXTENSION, Kept};
 use std::cell::RefCell;
 use std::fs::{self, File, TryLockError};
 use std::io::{self, ErrorKind};
@@ -152,11 +152,11 @@ impl Store {
     ///
     /// # Errors
     /// With a sentence that says what to do; the file before is untouched.
-    pub fn autosave(&self, file: &GameFile) -> Result<(), SaveError> {
-        if file.is_untouched() {
+    pub fn autosave(&self, game: &(impl Kept + ?Sized)) -> Result<(), SaveError> {
+        if game.is_untouched() {
             return self.clear_autosave();
         }
-        let (path, text) = (self.autosave_path(), file.to_json());
+        let (path, text) = (self.autosave_path(), game.text(""));
         let fail = |e| SaveError::new(&path, e);
         self.in_its_folder(&path, || {
             if !self.autosave_folder().exists() {

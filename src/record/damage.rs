@@ -3,7 +3,7 @@
 use super::DiceMode;
 use super::draft::phase_word;
 use crate::engine::{Die, UndoPolicy};
-use crate::json::{Syntax, Unmendable};
+use crate::json::{Fault, Syntax, Unmendable};
 use crate::scenario::{Digest, Faults};
 use crate::systems::hells_gate::{Illegal, Phase, Side};
 
@@ -64,6 +64,8 @@ pub enum ReadError {
         /// Why.
         reason: String,
     },
+    /// A game of a further system; all that keeps it from being opened.
+    Game(Vec<Fault>),
 }
 
 impl From<Unmendable> for ReadError {
@@ -96,6 +98,7 @@ impl ReadError {
             Self::NoScenario => "no_scenario",
             Self::Scenario(_) => "bad_scenario",
             Self::Position { .. } => "bad_position",
+            Self::Game(_) => "bad_game",
         }
     }
 }
@@ -328,6 +331,21 @@ pub enum Note {
         /// The face the seed gives.
         seeded: Die,
     },
+}
+
+impl Note {
+    /// Whether it tells that something drawn on the map was left out.
+    #[must_use]
+    pub const fn is_of_drawings(&self) -> bool {
+        matches!(
+            self,
+            Self::Drawing { .. }
+                | Self::Unusable {
+                    instead: Instead::NoDrawings,
+                    ..
+                }
+        )
+    }
 }
 
 /// What is wrong with a file that was opened all the same.

@@ -61,6 +61,8 @@ pub enum Standing {
     Untold,
     /// A whole record of a scenario, or from a position, of somebody's own.
     Own,
+    /// The game is all there, but not all that was drawn on its map.
+    Undrawn,
     /// Something is wrong.
     Faulty,
 }
@@ -86,6 +88,8 @@ pub struct Examination {
     pub undo: UndoPolicy,
     /// Whether it is all there.
     pub whole: Whole,
+    /// How much of what was drawn on its map had to be left out.
+    pub undrawn: usize,
     /// What was changed after it was written, as far as its stamp tells;
     /// `None` when it has no stamp to ask.
     pub changes: Option<Vec<Change>>,
@@ -104,6 +108,8 @@ impl Examination {
                 _ => None,
             })
             .collect();
+        let undrawn = opened.damage.iter().flat_map(|d| &d.notes);
+        let undrawn = undrawn.filter(|note| note.is_of_drawings()).count();
         let stopped = opened.damage.as_ref().is_some_and(|d| d.stop.is_some());
         let over = game.state_at(usize::MAX).stage == Stage::Over;
         let odd = |note: &Note| !matches!(note, Note::DiceDiffer { .. } | Note::Drawing { .. });
@@ -129,6 +135,7 @@ impl Examination {
             dice: dice(opened),
             undo: game.policy(),
             whole,
+            undrawn,
             changes: told.then_some(changes),
         }
     }
@@ -149,6 +156,7 @@ impl Examination {
         match self.whole {
             Whole::No => Standing::Faulty,
             _ if changed || self.dice.odd > 0 => Standing::Faulty,
+            _ if self.undrawn > 0 => Standing::Undrawn,
             _ if self.origin == Origin::Own || self.set_up => Standing::Own,
             Whole::Untold(_) => Standing::Untold,
             // A seeded game that was called one by hand hides its dice.
@@ -166,6 +174,9 @@ impl Examination {
         }
         lines.push(self.dice_line());
         lines.push(self.whole_line());
+        if self.undrawn > 0 {
+            lines.push(self.undrawn_line());
+        }
         lines.push(self.modes_line());
         lines
     }
@@ -246,6 +257,10 @@ impl Examination {
         }
     }
 
+    fn undrawn_line(&self) -> String {
+        tr!("proof-undrawn-line", n = self.undrawn)
+    }
+
     fn modes_line(&self) -> String {
         let undo = match self.undo {
             UndoPolicy::Free => tr!("proof-undo-free"),
@@ -267,6 +282,7 @@ impl Standing {
             Self::Good => "good",
             Self::Untold => "untold",
             Self::Own => "own",
+            Self::Undrawn => "undrawn",
             Self::Faulty => "faulty",
         }
     }
@@ -278,6 +294,7 @@ impl Standing {
             Self::Good => tr!("proof-good"),
             Self::Untold => tr!("proof-cannot-tell"),
             Self::Own => tr!("proof-own"),
+            Self::Undrawn => tr!("proof-undrawn"),
             Self::Faulty => tr!("proof-faulty"),
         }
     }

@@ -3,9 +3,10 @@
 use super::draft::Draft;
 use super::names::one_line;
 use super::store::read_bounded;
-use super::{EXTENSION, GameFile, MAX_BYTES, Opened, ReadError};
-use crate::json::mend;
+use super::{AnyGame, EXTENSION, GameFile, MAX_BYTES, ReadError};
+use crate::json::{Doc, mend};
 use crate::systems::hells_gate::{Setup, Stage};
+use crate::table::is_table_game;
 use crate::words::{name, tr};
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -27,6 +28,10 @@ pub struct SavedGame {
     /// What the players call the game; the name of the file if it cannot be
     /// read.
     pub title: String,
+    /// What the game is called that it is one of; empty if that is not known.
+    pub game: String,
+    /// Who plays, on one line; empty if nobody is named.
+    pub players: String,
     /// Scenario, turn, phase, number of actions, time, on one line; or what is
     /// wrong with the file.
     pub summary: String,
@@ -43,6 +48,8 @@ impl SavedGame {
         Self {
             summary: format!("{}{}", outline.what, when(modified)),
             title: outline.title,
+            game: outline.game,
+            players: outline.players,
             modified,
             path,
         }
@@ -50,9 +57,14 @@ impl SavedGame {
 }
 
 /// A game at a glance.
+#[derive(Default)]
 pub(super) struct Outline {
     /// Its title, or the name of its file.
     pub title: String,
+    /// What the game is called that it is one of.
+    game: String,
+    /// Who plays.
+    players: String,
     /// Whether there is a game in it.
     pub opens: bool,
     /// Turn, phase, number of actions; or what is wrong.
@@ -67,33 +79,54 @@ impl Outline {
         let seen = match usize::try_from(length) {
             Ok(..=PLAYED) => read_bounded(path, PLAYED)
                 .map_err(|e| e.to_string())
-                .and_then(|bytes| GameFile::read_bytes(&bytes).map_err(|e| e.to_string()))
-                .map(|opened| (Some(opened.file.title.clone()), what(&opened))),
+                .and_then(|bytes| AnyGame::read(&bytes).map_err(|e| e.to_string()))
+                .map(|game| Self::of(&game)),
             Ok(..=MAX_BYTES) => {
                 let megabytes = format!("{:.1}", length as f64 / f64::from(1 << 20));
-                let long = tr!("listed-long", megabytes = megabytes);
-                let title = title(path).map_err(|e| e.to_string());
-                title.map(|title| (title, long))
+                let head = title(path).map_err(|e| e.to_string());
+                head.map(|title| Self {
+                    title: title.unwrap_or_default(),
+                    what: tr!("listed-long", megabytes = megabytes),
+                    opens: true,
+                    ..Self::default()
+                })
             }
             _ => Err(tr!("listed-too-large")),
         };
-        let opens = seen.is_ok();
-        let (title, what) = seen.unwrap_or_else(|why| {
+        let mut outline = seen.unwrap_or_else(|why| Self {
             // The reasons of a scenario stand one to a line.
-            let why = one_line(&why);
-            (None, tr!("listed-unopened", why = why))
+            what: tr!("listed-unopened", why = one_line(&why)),
+            ..Self::default()
         });
+        if outline.title.is_empty() {
+            outline.title = name.into_owned();
+        }
+        outline
+    }
+
+    fn of(game: &AnyGame) -> Self {
+        let kept = game.kept();
+        let mut what = kept.stands();
+        if game.is_cut() {
+            what = format!("{what}, {}", tr!("listed-damaged"));
+        }
         Self {
-            title: title.unwrap_or_else(|| name.into_owned()),
-            opens,
+            title: kept.title().to_owned(),
+            game: kept.game(),
+            players: kept.players(),
+            opens: true,
             what,
         }
     }
 
     /// Everything on one line.
     pub(super) fn sentence(&self, modified: SystemTime) -> String {
-        let title = name(&self.title);
-        format!("{title}: {}{}", self.what, when(modified))
+        let (title, game) = (name(&self.title), self.game.as_str());
+        let game = match game.is_empty() || title.starts_with(game) {
+            true => String::new(),
+            false => format!("{game}, "),
+        };
+        format!("{title}: {game}{}{}", self.what, when(modified))
     }
 }
 
@@ -102,6 +135,14 @@ fn title(path: &Path) -> Result<Option<String>, String> {
     let mut head = read_bounded(path, HEAD).map_err(|e| e.to_string())?;
     head.truncate(HEAD);
     let mended = mend(&head).map_err(|e| ReadError::from(e).to_string())?;
+    if is_table_game(&head) {
+        let doc: Option<Doc> = mended.text.parse().ok();
+        let title = doc.as_ref().and_then(|doc| doc.get("title"));
+        return Ok(match title {
+            Some(Doc::Text(title)) => Some(one_line(title)),
+            _ => None,
+        });
+    }
     match Draft::read(&mended) {
         Ok(draft) => Ok(draft.title),
         // Cut here, and not in the file.
@@ -136,14 +177,6 @@ pub fn where_it_stands(file: &GameFile) -> String {
     });
     parts.push(tr!("listed-actions", n = game.cursor()));
     parts.join(", ")
-}
-
-fn what(opened: &Opened) -> String {
-    let mut what = where_it_stands(&opened.file);
-    if opened.damage.as_ref().is_some_and(|d| d.stop.is_some()) {
-        what = format!("{what}, {}", tr!("listed-damaged"));
-    }
-    what
 }
 
 pub(super) fn modified(path: &Path) -> SystemTime {

@@ -35,6 +35,7 @@
 //! | `stamp` | what a file was when it was written |
 //! | [`Examination`] | what a saved game proves, and what it does not |
 //! | [`position_fields`], [`read_position`] | a position written down, and read and judged |
+//! | [`AnyGame`], [`Kept`] | a game of any system: read, and to be written |
 //! | [`Annotations`] | what people drew on the map, moment by moment |
 //! | [`fault`] | faults of the program itself: caught, or written down |
 //! | [`Store`] | the folder of games, autosaves and settings |
@@ -43,6 +44,7 @@
 //! | [`save_keeping`] | a file in place of another, of which a copy is kept |
 
 mod annotations;
+mod any;
 mod autosave;
 mod corrections;
 mod damage;
@@ -69,6 +71,7 @@ use std::time::SystemTime;
 pub use crate::engine::{DiceMode, Options};
 pub use crate::table::{FORMAT, MAX_ACTIONS, MAX_BYTES};
 pub use annotations::{Annotations, Moment};
+pub use any::{AnyGame, Kept, OfTable};
 pub use autosave::PendingGame;
 pub use damage::{Change, Damage, Instead, LeftOut, Note, Place, ReadError, Stop, StopKind};
 pub(crate) use draft::phase_word;

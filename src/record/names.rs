@@ -39,8 +39,8 @@ pub(super) fn short(text: &str) -> String {
 /// system and nothing else. Never empty.
 #[must_use]
 pub fn file_stem(title: &str) -> String {
-    let stem: String = words_of(title).chars().take(STEM).collect();
-    let stem = stem.trim_end();
+    let words = words_of(title);
+    let stem = whole_words(&words, STEM);
     if stem.is_empty() {
         return "Game".to_owned();
     }
@@ -54,6 +54,20 @@ pub fn file_stem(title: &str) -> String {
         return format!("Game {stem}");
     }
     stem.to_owned()
+}
+
+/// As many of the words as have room in so many characters; of a first word that
+/// has not, its beginning.
+fn whole_words(text: &str, most: usize) -> &str {
+    let Some((end, next)) = text.char_indices().nth(most) else {
+        return text.trim_end();
+    };
+    let cut = text.get(..end).unwrap_or(text);
+    let word = match next == ' ' {
+        true => None,
+        false => cut.rfind(' '),
+    };
+    cut.get(..word.unwrap_or(end)).unwrap_or(cut).trim_end()
 }
 
 /// Whether the name of a game's file has less of its title than files can bear.
@@ -101,8 +115,7 @@ pub(super) fn numbered_title(title: &str, number: usize) -> String {
 /// else takes its place.
 pub(super) fn names_of_replaced(path: &Path) -> impl Iterator<Item = PathBuf> {
     let stem = path.file_stem().unwrap_or_default().to_string_lossy();
-    let stem: String = stem.chars().take(STEM).collect();
-    let stem = tr!("name-replaced", name = stem);
+    let stem = tr!("name-replaced", name = whole_words(&stem, STEM));
     let extension = path.extension().map(OsStr::to_os_string);
     let folder = path.parent().map(Path::to_owned).unwrap_or_default();
     (1..=NUMBERS).map(move |number| {
@@ -140,6 +153,11 @@ mod tests {
             ("C:\\temp\\x", "C temp x"),
             ("  .hidden. ", "hidden"),
             ("Черкассы 1944", "Черкассы 1944"),
+            (
+                "Hell's Gate: The Korsun Pocket, 1944 (later reinforcements)",
+                "Hells Gate The Korsun Pocket 1944 (later",
+            ),
+            (&"x".repeat(60), &"x".repeat(50)),
             ("", "Game"),
             ("…", "Game"),
             ("con", "Game con"),

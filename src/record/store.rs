@@ -6,7 +6,7 @@ use super::listing::{self, SavedGame, title_in};
 use super::names::{NUMBERS, file_name, is_cut, numbered_title, one_line, unnumbered};
 use super::save::{Durability, SaveError, SaveFailure, save_atomic, save_keeping, save_new, sweep};
 use super::settings::{Complaint, Settings};
-use super::{GameFile, MAX_BYTES, Opened, now};
+use super::{AnyGame, Kept, MAX_BYTES, now};
 use std::ffi::OsString;
 use std::fs::{self, File};
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
@@ -185,8 +185,8 @@ impl Store {
     ///
     /// # Errors
     /// With a sentence that says what to do; the old file is untouched.
-    pub fn save(&self, path: &Path, file: &GameFile) -> Result<FileMark, SaveError> {
-        let text = file.to_json_saved(&now());
+    pub fn save(&self, path: &Path, game: &(impl Kept + ?Sized)) -> Result<FileMark, SaveError> {
+        let text = game.text(&now());
         self.in_its_folder(path, || save_atomic(path, &text, Durability::Power))?;
         Ok(FileMark::of(text.as_bytes()))
     }
@@ -196,13 +196,20 @@ impl Store {
     ///
     /// # Errors
     /// As [`save`](Self::save).
-    pub fn save_beside(&self, file: &GameFile) -> Result<(PathBuf, FileMark), SaveError> {
-        self.save_in(&self.games_folder(), file)
+    pub fn save_beside(
+        &self,
+        game: &(impl Kept + ?Sized),
+    ) -> Result<(PathBuf, FileMark), SaveError> {
+        self.save_in(&self.games_folder(), game)
     }
 
-    fn save_in(&self, folder: &Path, file: &GameFile) -> Result<(PathBuf, FileMark), SaveError> {
-        let text = file.to_json_saved(&now());
-        let names = (1..=NUMBERS).map(|n| folder.join(file_name(&file.title, n)));
+    fn save_in(
+        &self,
+        folder: &Path,
+        game: &(impl Kept + ?Sized),
+    ) -> Result<(PathBuf, FileMark), SaveError> {
+        let text = game.text(&now());
+        let names = (1..=NUMBERS).map(|n| folder.join(file_name(game.title(), n)));
         for path in names {
             let new = || save_new(&path, &text, Durability::Power);
             match self.in_its_folder(&path, new) {
@@ -219,8 +226,12 @@ impl Store {
     /// # Errors
     /// As [`save`](Self::save); [`SaveFailure::Exists`] when something has the
     /// name by now.
-    pub fn save_new(&self, path: &Path, file: &GameFile) -> Result<FileMark, SaveError> {
-        let text = file.to_json_saved(&now());
+    pub fn save_new(
+        &self,
+        path: &Path,
+        game: &(impl Kept + ?Sized),
+    ) -> Result<FileMark, SaveError> {
+        let text = game.text(&now());
         self.in_its_folder(path, || save_new(path, &text, Durability::Power))?;
         Ok(FileMark::of(text.as_bytes()))
     }
@@ -232,9 +243,9 @@ impl Store {
     pub fn save_keeping(
         &self,
         path: &Path,
-        file: &GameFile,
+        game: &(impl Kept + ?Sized),
     ) -> Result<(FileMark, Option<PathBuf>), SaveError> {
-        let text = file.to_json_saved(&now());
+        let text = game.text(&now());
         let save = || save_keeping(path, &text, Durability::Power);
         let kept = self.in_its_folder(path, save)?;
         Ok((FileMark::of(text.as_bytes()), kept))
@@ -245,9 +256,9 @@ impl Store {
     ///
     /// # Errors
     /// As [`save`](Self::save).
-    pub fn keep_line(&self, file: &GameFile) -> Result<PathBuf, SaveError> {
+    pub fn keep_line(&self, game: &(impl Kept + ?Sized)) -> Result<PathBuf, SaveError> {
         let folder = self.lines_folder();
-        let (path, _) = self.save_in(&folder, file)?;
+        let (path, _) = self.save_in(&folder, game)?;
         for old in listing::newest_first(&folder).into_iter().skip(Self::LINES) {
             // Only making room: what cannot be removed stays.
             let _ = fs::remove_file(old);
@@ -283,12 +294,12 @@ impl Store {
     ///
     /// # Errors
     /// When the file cannot be got or not even the start of a game is in it.
-    pub fn open(&self, path: &Path) -> Result<Opened, OpenError> {
+    pub fn open(&self, path: &Path) -> Result<AnyGame, OpenError> {
         let bytes = read_bounded(path, MAX_BYTES).map_err(|source| OpenError::Disk {
             path: path.to_owned(),
             source,
         })?;
-        GameFile::read_bytes(&bytes).map_err(|why| OpenError::Read {
+        AnyGame::read(&bytes).map_err(|why| OpenError::Read {
             path: path.to_owned(),
             why,
         })

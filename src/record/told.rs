@@ -4,7 +4,7 @@
 use super::damage::{Change, Damage, Instead, LeftOut, Note, Place, ReadError, Stop, StopKind};
 use super::save::{SaveError, SaveFailure};
 use super::settings::Complaint;
-use super::store::OpenError;
+use super::store::{HOME_VARIABLE, OpenError};
 use super::{FORMAT, MAX_ACTIONS, MAX_BYTES, VERSION};
 use crate::engine::{NotationError, Refusal as _};
 use crate::systems::hells_gate::Setup;
@@ -39,6 +39,10 @@ impl Display for ReadError {
             Self::NoScenario => tr!("file-no-scenario"),
             Self::Scenario(faults) => tr!("file-bad-scenario", faults = faults.to_string()),
             Self::Position { reason } => tr!("file-bad-position", reason = reason.as_str()),
+            Self::Game(faults) => {
+                let told: Vec<String> = faults.iter().map(ToString::to_string).collect();
+                told.join("; ")
+            }
         })
     }
 }
@@ -261,9 +265,9 @@ impl SaveFailure {
         match self {
             Self::DiskFull => tr!("advice-free-space"),
             Self::NoSuchFolder | Self::NotAFolder | Self::NoPermission | Self::Other => {
-                tr!("advice-other-folder")
+                tr!("advice-other-folder", variable = HOME_VARIABLE)
             }
-            Self::ReadOnlyDisk => tr!("advice-other-disk"),
+            Self::ReadOnlyDisk => tr!("advice-other-disk", variable = HOME_VARIABLE),
             Self::NamesAFolder => tr!("advice-own-name"),
             Self::ReadOnlyFile
             | Self::AnothersFile

@@ -8,7 +8,8 @@ use crate::json::{Doc, Fault, FaultKind};
 use crate::present::board::{BoardModel, MapView};
 use crate::present::book::Rulebook;
 use crate::present::system::{
-    About, Block, Cited, Click, Panel, Parameter, Pointer, ReceiptRow, Selection, System, Throw,
+    About, Block, Brief, Cited, Click, Panel, Parameter, Pointer, ReceiptRow, Selection, System,
+    Throw,
 };
 use crate::words::{self, Language};
 use std::sync::{Arc, OnceLock};
@@ -125,6 +126,10 @@ impl<S: System> Table for OpenGame<S> {
 
     fn about(&self) -> About {
         self.rules().about()
+    }
+
+    fn brief(&self) -> Brief {
+        self.rules().brief()
     }
 
     fn rulebook(&self) -> Rulebook {
@@ -284,6 +289,10 @@ impl<S: System> Table for OpenGame<S> {
 
     fn actions(&self) -> usize {
         self.tree.nodes().len()
+    }
+
+    fn is_untouched(&self) -> bool {
+        self.tree.nodes().is_empty() && !self.elsewhere
     }
 
     fn told(&self, node: NodeId) -> Option<Told> {

@@ -66,8 +66,8 @@ use crate::json::{Doc, Fault};
 use crate::present::board::{BoardModel, MapView};
 use crate::present::book::Rulebook;
 use crate::present::system::{
-    About, Block, Cited, Click, Line, Panel, Parameter, Pointer, ReceiptRow, Selection, Subjects,
-    Throw,
+    About, Block, Brief, Cited, Click, Line, Panel, Parameter, Pointer, ReceiptRow, Selection,
+    Subjects, Throw,
 };
 use std::sync::Arc;
 
@@ -164,6 +164,8 @@ pub trait Table: Send {
     fn system(&self) -> &'static str;
     /// What it is: sides, clock, ways to end, questions.
     fn about(&self) -> About;
+    /// What people are told of it before they choose it.
+    fn brief(&self) -> Brief;
     /// The cases of its rules.
     fn rulebook(&self) -> Rulebook;
     /// Everything that can be set, with its value in this game.
@@ -262,6 +264,9 @@ pub trait Table: Send {
     fn line(&self) -> Vec<NodeId>;
     /// How many actions the tree has.
     fn actions(&self) -> usize;
+    /// Whether there is nothing in it that a new game of its scenario would not
+    /// have.
+    fn is_untouched(&self) -> bool;
     /// An action of the tree, as the viewer knows it.
     fn told(&self, node: NodeId) -> Option<Told>;
     /// Puts a position on the table; the game begins there, with nothing to

@@ -6,8 +6,11 @@ use super::game::one_line;
 use super::replay::Player;
 use super::{Entry, FORMAT, MAX_BYTES, OpenGame, Seat, Sheet, Table, VERSION, find};
 use crate::engine::{DiceMode, NodeId, Options, SideNo, UndoPolicy, Viewer};
-use crate::json::{Broken, Doc, Fault, FaultKind, Fields, Log, Node, Unmendable, mend};
+use crate::json::{
+    Broken, Doc, Fault, FaultKind, Fields, Log, Node, Syntax, Unmendable, mend, nearest,
+};
 use crate::present::system::System;
+use crate::words::{any_of, tr};
 use std::fmt;
 
 /// The longest text of an action, in characters.
@@ -43,24 +46,16 @@ impl fmt::Display for Damage {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         /// More are only counted.
         const SHOWN: usize = 10;
-        if let Some(stop) = &self.stop {
-            let kept = self.kept;
-            write!(
-                f,
-                "The game is there up to action {kept}; the rest was left out ({stop})."
-            )?;
-        }
-        for (i, note) in self.notes.iter().take(SHOWN).enumerate() {
-            let space = if i > 0 || self.stop.is_some() {
-                " "
-            } else {
-                ""
-            };
-            write!(f, "{space}Odd: {note}.")?;
+        f.write_str(&match &self.stop {
+            Some(stop) => tr!("file-damaged", why = stop.to_string(), n = self.kept),
+            None => tr!("file-odd", n = self.kept),
+        })?;
+        for note in self.notes.iter().take(SHOWN) {
+            write!(f, "\n{}", tr!("file-note", note = note.to_string()))?;
         }
         match self.notes.len().saturating_sub(SHOWN) {
             0 => Ok(()),
-            more => write!(f, " And {more} oddities more."),
+            more => write!(f, "\n{}", tr!("file-more-notes", n = more)),
         }
     }
 }
@@ -91,29 +86,38 @@ pub fn read(systems: &[Entry], bytes: &[u8]) -> Result<Opened, Vec<Fault>> {
     let of_all = |what: FaultKind| vec![Fault::of_all(what)];
     if bytes.len() > MAX_BYTES {
         let bytes = bytes.len();
-        return Err(of_all(says(format!(
-            "the file has {bytes} bytes, more than {MAX_BYTES}"
-        ))));
+        let why = tr!("file-too-large", bytes = bytes, limit = MAX_BYTES);
+        return Err(of_all(says(why)));
     }
     let mended = mend(bytes).map_err(|why| {
         of_all(says(match why {
-            Unmendable::Empty => "there is nothing in the file".to_owned(),
-            Unmendable::NotText => "the file is no text".to_owned(),
-            Unmendable::NotJson(syntax) => syntax.to_string(),
+            Unmendable::Empty => tr!("file-empty"),
+            Unmendable::NotText => tr!("file-not-text"),
+            Unmendable::NotJson(syntax) => not_json(&syntax),
         }))
     })?;
     let doc: Doc = mended
         .text
         .parse()
-        .map_err(|syntax: crate::json::Syntax| of_all(says(syntax.to_string())))?;
+        .map_err(|syntax: Syntax| of_all(says(not_json(&syntax))))?;
     let entry = identify(systems, &doc).map_err(|fault| vec![fault])?;
     (entry.replay)(&doc, mended.broken.as_ref())
+}
+
+fn not_json(Syntax { line, column, what }: &Syntax) -> String {
+    let what = what.as_str();
+    tr!("file-not-json", what = what, line = *line, column = *column)
+}
+
+/// A word of a file, short enough for a sentence.
+fn short(word: &str) -> String {
+    one_line(word).chars().take(40).collect()
 }
 
 /// The system a saved game belongs to.
 fn identify<'a>(systems: &'a [Entry], doc: &Doc) -> Result<&'a Entry, Fault> {
     if doc.get("format") != Some(&FORMAT.into()) {
-        let why = format!("this is no saved game: it does not begin with \"format\": \"{FORMAT}\"");
+        let why = tr!("file-not-a-game", format = FORMAT);
         return Err(Fault::of_all(says(why)));
     }
     let (log, root) = (Log::default(), Node::new);
@@ -124,26 +128,38 @@ fn identify<'a>(systems: &'a [Entry], doc: &Doc) -> Result<&'a Entry, Fault> {
     match whole("version") {
         Some(VERSION) => {}
         Some(newer) if newer > VERSION => {
-            let why =
-                format!("version {newer} is of a newer program; this one reads version {VERSION}");
-            return Err(Fault::at("version", says(why)));
+            // As text: a number too long for a fraction stays as it is written.
+            let why = tr!("file-newer", found = newer.to_string(), version = VERSION);
+            return Err(Fault::of_all(says(why)));
         }
-        _ => return Err(Fault::at("version", says(format!("it is not {VERSION}")))),
+        _ => {
+            let why = tr!("file-no-version", version = VERSION);
+            return Err(Fault::of_all(says(why)));
+        }
     }
     let Some(Doc::Text(key)) = doc.get("system") else {
         return Err(Fault::at("system", FaultKind::Missing));
     };
-    let entry = find(systems, key).map_err(|what| Fault::at("system", what))?;
+    let entry = find(systems, key).map_err(|_| {
+        let known: Vec<&str> = systems.iter().map(|entry| entry.key).collect();
+        let told = tr!(
+            "kept-unknown-system",
+            system = short(key),
+            known = any_of(&known)
+        );
+        Fault::of_all(says(match nearest(key, &known) {
+            Some(near) => tr!("kept-meant", why = told, near = near),
+            None => told,
+        }))
+    })?;
     match whole("words") {
         Some(n) if n <= i64::from(entry.words) => Ok(entry),
         Some(newer) => {
-            let why = format!(
-                "words {newer} are of a newer program; this one reads {}",
-                entry.words
-            );
-            Err(Fault::at("words", says(why)))
+            let (found, known) = (newer.to_string(), entry.words);
+            let why = tr!("kept-newer-words", found = found, known = known);
+            Err(Fault::of_all(says(why)))
         }
-        None => Err(Fault::at("words", FaultKind::Missing)),
+        None => Err(Fault::of_all(says(tr!("kept-no-words")))),
     }
 }
 
@@ -161,9 +177,8 @@ pub(super) fn replay<S: System>(doc: &Doc, broken: Option<&Broken>) -> Result<Op
         return Err(log.take());
     };
     if let Some(broken) = broken.filter(|b| is_cut_early(doc, b)) {
-        let Broken { line, column, .. } = broken;
-        let why =
-            format!("the file breaks off at line {line}, column {column}, before the game begins");
+        let Broken { line, column, .. } = *broken;
+        let why = tr!("file-broken-early", line = line, column = column);
         return Err(vec![Fault::of_all(says(why))]);
     }
     let mut game = begin::<S>(doc, &fields)?;
@@ -214,10 +229,15 @@ fn is_cut_early(doc: &Doc, broken: &Broken) -> bool {
 }
 
 fn cut(broken: &Broken) -> Fault {
-    let Broken { line, column, .. } = broken;
-    Fault::of_all(says(match &broken.what {
-        None => format!("the file is cut short at line {line}"),
-        Some(what) => format!("not JSON: {what} at line {line}, column {column}"),
+    let Broken { line, column, .. } = *broken;
+    Fault::of_all(says(match broken.what.as_deref() {
+        None => tr!("file-cut-short", line = line),
+        Some(what) => tr!(
+            "file-unreadable-from",
+            line = line,
+            column = column,
+            what = what
+        ),
     }))
 }
 
@@ -240,7 +260,7 @@ fn begin<S: System>(doc: &Doc, fields: &Fields<'_>) -> Result<OpenGame<S>, Vec<F
         Doc::Text(text) => {
             let inside = text.strip_prefix('~').and_then(unsealed);
             let position = inside.and_then(|text| text.parse().ok());
-            let why = || vec![Fault::at("position", says("the envelope cannot be opened"))];
+            let why = || vec![Fault::at("position", says(tr!("kept-envelope")))];
             game.begin_in(&position.ok_or_else(why)?)?;
         }
         position => game.begin_in(position)?,
@@ -278,7 +298,7 @@ fn options(fields: &Fields<'_>) -> Options {
     {
         match text.parse() {
             Ok(seed) => options.seed = seed,
-            Err(_) => node.fault(says("it is no seed; the seed is 0 now")),
+            Err(_) => node.fault(says(tr!("kept-seed"))),
         }
     }
     options
@@ -316,7 +336,7 @@ fn cursor<S: System>(game: &mut OpenGame<S>, fields: &Fields<'_>, log: &Log, sto
     };
     if !game.tree.go(NodeId(to)) && !stopped {
         let actions = game.tree.nodes().len();
-        let why = format!("there is no action {to}; there are {actions}");
+        let why = tr!("kept-cursor", to = to, n = actions);
         log.note(Fault::at("cursor", says(why)));
     }
 }
@@ -331,7 +351,7 @@ fn compare_stamp<S: System>(game: &OpenGame<S>, fields: &Fields<'_>, notes: &mut
     };
     for (name, is) in now {
         if stamp.doc().get(&name) != Some(&is) {
-            let why = "it is not as it was when the program wrote the file";
+            let why = tr!("kept-stamp");
             notes.push(Fault::at(format!("stamp.{name}"), says(why)));
         }
     }

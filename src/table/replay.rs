@@ -9,6 +9,7 @@ use super::{MAX_ACTIONS, NotPlayed, OpenGame};
 use crate::engine::{Clock, Dice as _, DiceMode, NodeId, Options, PlayError, Seeded};
 use crate::json::{Doc, Fault, FaultKind, Fields, Node};
 use crate::present::system::System;
+use crate::words::tr;
 
 /// The most lines, and the most phases of a line, that are looked at.
 const MAX_LINES: usize = 10_000;
@@ -43,7 +44,7 @@ impl<'a, S: System> Player<'a, S> {
             self.line(line, is_cut && i + 1 == last)?;
         }
         if self.differing > 0 {
-            let why = format!("{} dice are not what the seed rolls", self.differing);
+            let why = tr!("kept-dice-differ", n = self.differing);
             self.notes.push(Fault::at("lines", says(why)));
         }
         Ok(())
@@ -58,7 +59,7 @@ impl<'a, S: System> Player<'a, S> {
         let from = from.and_then(|n| usize::try_from(n).ok()).map(NodeId);
         let begins = from.filter(|&from| self.game.tree.go(from));
         if begins.is_none() {
-            let why = says("there is no such action before this line");
+            let why = says(tr!("kept-no-such-action"));
             return Err(Fault::at(format!("{}.from", line.path()), why));
         }
         let phases = fields.field("phases").and_then(|n| n.list(MAX_LINES));
@@ -81,7 +82,7 @@ impl<'a, S: System> Player<'a, S> {
         let actions = actions.ok_or_else(|| unusable("actions"))?;
         let begin = self.game.tree.nodes().len();
         if !may_lack_hash && !self.is_at(fields.optional("at")) {
-            let why = says("the actions are of another phase");
+            let why = says(tr!("kept-other-phase"));
             self.notes.push(Fault::at(at("at"), why));
         }
         for action in &actions {
@@ -94,7 +95,7 @@ impl<'a, S: System> Player<'a, S> {
                 // Something in this phase is not what was played: the position
                 // before it is the last that is known to be right.
                 self.game.tree.keep(begin);
-                let why = says("the position after it is not the one that was saved");
+                let why = says(tr!("kept-other-position"));
                 Err(Fault::at(at("hash"), why))
             }
             None if !may_lack_hash => {
@@ -115,7 +116,7 @@ impl<'a, S: System> Player<'a, S> {
     fn action(&mut self, node: &Node<'_>) -> Result<(), Fault> {
         let stop = |why: String| Fault::at(node.path(), FaultKind::Says(why));
         let text = node.text(MAX_TEXT);
-        let text = text.ok_or_else(|| stop("it is no action".to_owned()))?;
+        let text = text.ok_or_else(|| stop(tr!("kept-no-action")))?;
         let (with_last, text) = match text.strip_prefix("+ ") {
             Some(text) => (true, text),
             None => (false, text),
@@ -124,7 +125,7 @@ impl<'a, S: System> Player<'a, S> {
         let text = match &unsealed {
             None => text,
             Some(Some(text)) => text,
-            Some(None) => return Err(stop("the envelope cannot be opened".to_owned())),
+            Some(None) => return Err(stop(tr!("kept-envelope"))),
         };
         if self.game.tree.nodes().len() >= MAX_ACTIONS {
             return Err(stop(NotPlayed::Full.to_string()));
@@ -142,9 +143,7 @@ impl<'a, S: System> Player<'a, S> {
             })
         })?;
         if self.game.tree.nodes().len() == before {
-            return Err(stop(
-                "the same was done here before, in another line".to_owned(),
-            ));
+            return Err(stop(tr!("kept-done-before")));
         }
         if let Some(seeded) = self.seeded {
             let rolled = (first..).zip(&dice);

@@ -32,6 +32,7 @@ macro_rules! areas {
 areas!(
     "common", "refusal", "event", "prompt", "receipt", "status", "insight", "special", "study",
     "app", "names", "table", "attack", "dialog", "tour", "plan", "page", "command", "tabletop",
+    "games",
 );
 
 /// The text of a file of messages, by its place in [`AREAS`].

@@ -3,7 +3,8 @@
 
 use hells_gate::engine::conformance::Chooser;
 use hells_gate::engine::{Dice as _, Rules as _, Seeded};
-use hells_gate::record::{DiceMode, GameFile, Options};
+use hells_gate::present::annotation::Annotation;
+use hells_gate::record::{DiceMode, GameFile, Moment, Options};
 use hells_gate::scenario::{self, KORSUN_1944};
 use serde_json::{Value, json};
 use std::fs;
@@ -73,9 +74,20 @@ fn the_exit_code_tells_good_games_from_others() {
         ..seeded(6)
     };
     let by_hand = played(by_hand, 60).to_json();
+    let mut drawn = played(seeded(5), 60);
+    let here = Moment::of(&drawn.game, 60);
+    let arrow = Annotation::read("arrow soviet C3 D5", &**drawn.game.rules()).unwrap();
+    drawn.annotations.set(here, vec![arrow]).unwrap();
+    let drawn = drawn.to_json();
     for (text, code, kind) in [
         (text.clone(), 0, "good"),
         (by_hand, 0, "good"),
+        (drawn.clone(), 0, "good"),
+        (
+            drawn.replacen("arrow soviet", "arrow purple", 1),
+            1,
+            "undrawn",
+        ),
         (
             text.replacen("\"german\": 10 }", "\"german\": 25 }", 1),
             1,

@@ -153,20 +153,23 @@ fn what_is_no_game_of_these_systems_is_refused_and_says_why() {
         faults(&text.replacen(from, to, 1)).join("\n")
     };
     for (told, part) in [
-        (faults("").join(""), "nothing in the file"),
+        (faults("").join(""), "the file is empty"),
         (faults("\u{0}").join(""), "not JSON"),
-        (faults("[]").join(""), "no saved game"),
+        (faults("[]").join(""), "not a saved game"),
         (
             with("hells-gate-game", "hells-gate-scenario"),
-            "no saved game",
+            "not a saved game",
         ),
-        (with("\"version\": 5", "\"version\": 6"), "newer program"),
-        (with("\"version\": 5", "\"version\": \"5\""), "it is not 5"),
+        (
+            with("\"version\": 5", "\"version\": 6"),
+            "newer version (6)",
+        ),
+        (with("\"version\": 5", "\"version\": \"5\""), "from 1 to 5"),
         (
             with("\"minefield\"", "\"minefeild\""),
             "did you mean “minefield”?",
         ),
-        (with("\"words\": 1", "\"words\": 2"), "newer program"),
+        (with("\"words\": 1", "\"words\": 2"), "newer version"),
         (
             with("\"scenario\"", "\"scenery\""),
             "scenario: the field is missing",
@@ -176,7 +179,7 @@ fn what_is_no_game_of_these_systems_is_refused_and_says_why() {
         assert!(told.contains(part), "{told} / {part}");
     }
     let not_text = read(SYSTEMS, b"\xff\xfe\x00").unwrap_err();
-    assert!(not_text[0].to_string().contains("no text"));
+    assert!(not_text[0].to_string().contains("not text"));
     assert!(!is_table_game(
         br#"{ "format": "hells-gate-game", "version": 3 }"#
     ));
@@ -258,7 +261,7 @@ fn dice_that_are_not_the_seeds_are_told() {
     let given = Rolled::Given(vec![wrong.unwrap()]);
     table.play(&["blast".to_owned()], given).unwrap();
     let text = table.write("");
-    assert!(damage(&text).contains("1 dice are not what the seed rolls"));
+    assert!(damage(&text).contains("1 die is not what the seed rolls"));
     table.set_options(DiceMode::ByHand, Options::default().undo);
     assert_eq!(damage(&table.write("")), "");
 }
@@ -297,7 +300,7 @@ fn no_cut_and_no_mangling_makes_a_panic_or_loses_what_was_sound() {
             // What is saved again is whole; only dice may still be odd.
             let odd = twice.damage.map(|d| d.to_string()).unwrap_or_default();
             assert!(
-                odd.is_empty() || odd.contains("dice are not"),
+                odd.is_empty() || odd.contains("not what the seed rolls"),
                 "{odd}\n{again}"
             );
             assert_eq!(twice.table.actions(), opened.table.actions());

@@ -160,7 +160,9 @@ fn another_line_of_play_is_studied_and_both_games_are_kept() {
     let store = Store::at(home.path()).unwrap();
     let games = store.list_games();
     assert_eq!(games.len(), 2);
-    let opened = games.iter().map(|g| store.open(&g.path).unwrap());
+    let opened = games
+        .iter()
+        .map(|g| store.open(&g.path).unwrap().first().unwrap());
     let ends: Vec<_> = opened
         .map(|o| {
             assert_eq!(o.damage, None);

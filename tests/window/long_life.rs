@@ -329,7 +329,7 @@ fn five_minutes_of_anything_at_all_do_no_harm() {
     // What is on the disk is sound.
     let store = Store::at(home.path()).unwrap();
     for game in store.list_games() {
-        assert_eq!(store.open(&game.path).unwrap().damage, None);
+        assert_eq!(store.open(&game.path).unwrap().damage(), None);
     }
     assert_eq!(store.load_settings().1, None);
 }

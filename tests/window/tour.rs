@@ -321,7 +321,7 @@ fn the_program_may_end_in_the_middle_of_the_tour_and_the_own_game_is_kept() {
     let store = Store::at(home.path()).unwrap();
     let pending = store.pending();
     assert_eq!(pending.len(), 1);
-    let file = store.open(&pending[0].path).unwrap().file;
+    let file = store.open(&pending[0].path).unwrap().first().unwrap().file;
     assert_eq!(file.game.cursor(), 1);
     assert_ne!(file.title, "Guided tour");
 }

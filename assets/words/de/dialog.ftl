@@ -375,6 +375,8 @@ file-more-notes = … und { $n } weitere.
 proof-good = Das Spiel ist in Ordnung: ein Szenario, das mit dem Programm kam, eine vollständige Aufzeichnung und, wenn das Programm würfelt, jeder Würfel aus dem Startwert.
 proof-cannot-tell = Am Spiel ist nichts falsch, aber die Datei sagt nicht, ob alles da ist, wie es gespielt wurde.
 proof-own = Das Spiel ist vollständig, aber sein Szenario oder die Stellung, mit der es beginnt, kam nicht mit dem Programm.
+proof-undrawn = Das Spiel ist vollständig, aber nicht alles, was auf seiner Karte gezeichnet war.
+proof-undrawn-line = Zeichnungen: { $n } waren nicht lesbar und sind weggelassen.
 proof-faulty = Dem Spiel ist nicht zu trauen.
 proof-scenario-shipped = Szenario: „{ $title }“ ({ $id }), wie es mit dem Programm kam; Prüfsumme { $digest }.
 proof-scenario-changed = Szenario: Es nennt sich { $id }, aber seine Angaben waren nie die des gleichnamigen Szenarios, das mit dem Programm kommt; Prüfsumme { $digest }.
@@ -400,6 +402,7 @@ proof-verified = { $file }: { $standing ->
     [good] in Ordnung
     [untold] nichts falsch, nicht bewiesen
     [own] eigenes Szenario oder eigener Beginn
+    [undrawn] Zeichnungen fehlen
    *[faulty] nicht in Ordnung
 }, { $n ->
     [one] { $n } Aktion
@@ -424,8 +427,8 @@ save-bad-name = der Name ist zu lang oder hier nicht möglich
 save-refused = das System hat es verweigert
 save-missing-folder = den Ordner { $folder } gibt es nicht
 advice-free-space = Platz schaffen und noch einmal speichern
-advice-other-folder = Einen anderen Ordner wählen
-advice-other-disk = Einen Ordner auf einem anderen wählen
+advice-other-folder = Einen anderen Ordner wählen: statt des Namens den ganzen Pfad eingeben, oder { $variable } setzen und neu starten
+advice-other-disk = Einen Ordner auf einem anderen Laufwerk wählen: statt des Namens den ganzen Pfad eingeben, oder { $variable } setzen und neu starten
 advice-other-name = Einen anderen Namen wählen
 advice-own-name = Der Datei einen eigenen Namen geben
 not-written = { $file } kann nicht geschrieben werden: { $why }

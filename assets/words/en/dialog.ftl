@@ -375,6 +375,8 @@ file-more-notes = … and { $n } more.
 proof-good = The game is good: a scenario that came with the program, a whole record, and every die of a seeded game from its seed.
 proof-cannot-tell = Nothing is wrong with the game, but the file does not tell whether it is all there and as it was played.
 proof-own = The game is whole, but its scenario or the position it begins in is not one that came with the program.
+proof-undrawn = The game is all there, but not all that was drawn on its map.
+proof-undrawn-line = Drawings: { $n } could not be read and were left out.
 proof-faulty = The game is not to be trusted.
 proof-scenario-shipped = Scenario: “{ $title }” ({ $id }), as it came with the program; digest { $digest }.
 proof-scenario-changed = Scenario: it calls itself { $id }, but its facts were never those of the scenario of that name that comes with the program; digest { $digest }.
@@ -400,6 +402,7 @@ proof-verified = { $file }: { $standing ->
     [good] good
     [untold] nothing wrong, not proven
     [own] a scenario or beginning of its own
+    [undrawn] drawings left out
    *[faulty] not good
 }, { $n ->
     [one] { $n } action
@@ -424,8 +427,8 @@ save-bad-name = the name is too long or cannot be used here
 save-refused = the system refused
 save-missing-folder = the folder { $folder } does not exist
 advice-free-space = Free some space and save again
-advice-other-folder = Choose another folder
-advice-other-disk = Choose a folder on another disk
+advice-other-folder = Choose another folder: type a whole path in place of the name, or set { $variable } and start again
+advice-other-disk = Choose a folder on another disk: type a whole path in place of the name, or set { $variable } and start again
 advice-other-name = Choose another name
 advice-own-name = Give the file a name of its own
 not-written = { $file } cannot be written: { $why }

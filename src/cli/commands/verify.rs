@@ -40,7 +40,7 @@ pub(in crate::cli) fn verify(args: &Verify) -> Result<(), Failure> {
 const fn code(standing: Standing) -> u8 {
     match standing {
         Standing::Good => 0,
-        Standing::Faulty => 1,
+        Standing::Faulty | Standing::Undrawn => 1,
         Standing::Own => 3,
         Standing::Untold => 4,
     }

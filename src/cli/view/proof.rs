@@ -29,6 +29,7 @@ pub(in crate::cli) fn proof_json(found: &Examination) -> Value {
             Whole::No => Some(false),
             Whole::Untold(_) => None,
         },
+        "drawings_left_out": found.undrawn,
         "modes": {
             "dice": dice_word(found.dice.mode),
             "undo": match found.undo {

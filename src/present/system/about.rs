@@ -31,6 +31,19 @@ impl About {
     }
 }
 
+/// What people are told of a game before they choose it, besides its [`About`].
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Brief {
+    /// What the game is called that the scenario belongs to.
+    pub game: String,
+    /// What the scenario is about, in two sentences.
+    pub about: String,
+    /// How long it is.
+    pub length: String,
+    /// Who made the game.
+    pub credit: String,
+}
+
 /// A side of a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SideInfo {

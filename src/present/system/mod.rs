@@ -17,7 +17,7 @@ mod level;
 mod panel;
 mod words;
 
-pub use about::{About, Kind, Measured, OverlayInfo, Parameter, Question, SideInfo, Start};
+pub use about::{About, Brief, Kind, Measured, OverlayInfo, Parameter, Question, SideInfo, Start};
 pub use panel::{
     Block, Button, Click, Effect, Panel, Pointer, Prompt, Row, Selection, Subjects, Track, Weight,
     point_by_subjects,
@@ -59,6 +59,12 @@ pub trait System:
 
     /// What it is: sides, clock, ways to end, questions.
     fn about(&self) -> About;
+
+    /// What people are told of it before they choose it. A system that has nothing
+    /// to tell is chosen by its title.
+    fn brief(&self) -> Brief {
+        Brief::default()
+    }
 
     /// Everything that can be set, with its value here. Numbers of rules stand
     /// nowhere else.

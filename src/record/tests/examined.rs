@@ -1,5 +1,6 @@
 use super::*;
-use crate::record::{Change, Examination, Opened, Standing, Whole};
+use crate::present::annotation::Annotation;
+use crate::record::{Change, Examination, Moment, Opened, Standing, Whole};
 use crate::scenario::Origin;
 use crate::systems::hells_gate::Stage;
 
@@ -196,4 +197,29 @@ fn what_never_had_a_stamp_is_remembered_when_it_is_saved_again() {
     assert_eq!((found.whole, opened.damage), (Whole::Untold(50), None));
     assert_eq!(found.standing(), Standing::Untold);
     assert_eq!(opened.file.to_json(), text);
+}
+
+#[test]
+fn a_game_whose_drawings_had_to_be_left_out_is_not_good_and_says_so() {
+    let mut file = played(31, 20);
+    let here = Moment::of(&file.game, 20);
+    let arrow = Annotation::read("arrow soviet C3 D5", &**file.game.rules()).unwrap();
+    file.annotations.set(here, vec![arrow]).unwrap();
+    let text = file.to_json();
+    let found = |text: &str| Examination::of(&GameFile::read(text).unwrap());
+    assert_eq!(found(&text).standing(), Standing::Good);
+    for (from, to) in [
+        ("arrow soviet", "arrow purple"),
+        (
+            "[\n    {\n      \"after\"",
+            "7, \"rest\": [\n    {\n      \"after\"",
+        ),
+    ] {
+        assert!(text.contains(from), "{text}");
+        let found = found(&text.replacen(from, to, 1));
+        assert_eq!((found.standing(), found.undrawn), (Standing::Undrawn, 1));
+        let told = found.lines().join("\n");
+        assert!(told.contains("Drawings: 1 could not be read"), "{told}");
+        assert!(found.summary().contains("not all that was drawn"));
+    }
 }

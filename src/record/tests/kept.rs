@@ -62,7 +62,7 @@ fn a_game_as_long_as_may_be_is_saved_and_read_back_and_nothing_more_is_acknowled
     let (_home, store) = store();
     let path = store.path_for(&file.title);
     store.save(&path, &file).unwrap();
-    let opened = store.open(&path).unwrap();
+    let opened = store.open(&path).unwrap().first().unwrap();
     assert_eq!(opened.damage, None);
     assert_eq!(opened.file.game.entries(), file.game.entries());
     // One taken back leaves room for one.
@@ -228,7 +228,17 @@ fn a_game_that_another_takes_the_place_of_is_kept_beside_it() {
     store.save(&path, &old).unwrap();
     let (mark, kept) = store.save_keeping(&path, &new).unwrap();
     assert_eq!(store.mark(&path), Some(mark));
-    let entries = |path: &Path| store.open(path).unwrap().file.game.entries().to_vec();
+    let entries = |path: &Path| {
+        store
+            .open(path)
+            .unwrap()
+            .first()
+            .unwrap()
+            .file
+            .game
+            .entries()
+            .to_vec()
+    };
     assert_eq!(entries(&path), new.game.entries());
     assert_eq!(entries(&kept.unwrap()), old.game.entries());
     assert_eq!(store.list_games().len(), 2);

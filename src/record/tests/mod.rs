@@ -5,6 +5,7 @@ mod damaged;
 mod drawn;
 mod examined;
 mod foreign;
+mod further;
 mod kept;
 mod round_trip;
 mod saving;

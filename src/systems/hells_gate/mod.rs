@@ -8,6 +8,7 @@
 mod action;
 mod apply;
 mod audit;
+mod brief;
 pub mod crt;
 mod event;
 mod ids;
@@ -35,6 +36,7 @@ pub mod victory;
 
 pub use action::{Action, Route};
 pub use audit::retreat_is_mandatory;
+pub use brief::{brief, favour};
 pub use event::{Cause, Event};
 pub use ids::{BySide, Kind, Phase, Side, Size, Terrain, UnitId, UnitMask, Weather};
 pub use illegal::Illegal;

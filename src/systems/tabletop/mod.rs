@@ -10,6 +10,7 @@ mod action;
 mod apply;
 pub mod arrival;
 mod audit;
+mod brief;
 pub mod calendar;
 mod chances;
 mod dice;

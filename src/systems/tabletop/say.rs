@@ -199,6 +199,6 @@ pub(super) const fn ground_key(ground: Ground) -> &'static str {
     }
 }
 
-fn say_day(day: Date) -> String {
+pub(super) fn say_day(day: Date) -> String {
     tr!("tabletop-day", day = day.day(), month = day.month())
 }

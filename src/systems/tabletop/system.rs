@@ -10,8 +10,8 @@ use crate::json::{Doc, Fault};
 use crate::present::board::{BoardModel, MapView};
 use crate::present::book::Rulebook;
 use crate::present::system::{
-    About, Block, Cited, Line, Panel, Parameter, Pointer, ReceiptRow, Selection, SideInfo, Sketch,
-    Start, Subjects, System, Throw,
+    About, Block, Brief, Cited, Line, Panel, Parameter, Pointer, ReceiptRow, Selection, SideInfo,
+    Sketch, Start, Subjects, System, Throw,
 };
 use crate::words::tr;
 use std::sync::Arc;
@@ -65,6 +65,10 @@ impl System for Tabletop {
             overlays: Vec::new(),
             questions: QUESTIONS,
         }
+    }
+
+    fn brief(&self) -> Brief {
+        self.introduction()
     }
 
     fn parameters(&self) -> Vec<Parameter> {

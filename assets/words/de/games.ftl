@@ -1,0 +1,51 @@
+# Die Wahl eines Spiels, und die Dateien der Spiele aller Systeme.
+
+## What a game says of itself before it is chosen
+hells-gate-game = Hell’s Gate
+hells-gate-about = { $id ->
+    [korsun_1944_first] Dieselbe Schlacht mit der Gliederung, mit der das Programm zuerst erschien: Einige sowjetische Korps sind schwächer, einige deutsche Divisionen stärker. Schwerer für die Sowjets als die übliche.
+    [korsun_1944_balanced] Noch einmal die erste Gliederung, doch zehn deutsche Einheiten kommen eine Runde später, und drei sowjetische Korps treffen mit voller Stärke ein. Leichter für die Sowjets als die erste, schwerer als die übliche.
+   *[other] Zwei deutsche Korps halten einen Frontbogen am Dnepr; zwei sowjetische Fronten stoßen gegen seine Schultern, um ihn abzuschneiden, und Panzerdivisionen eilen herbei, um den Ring zu sprengen. Ausgeglichen zwischen starken Spielern; für andere haben es die Sowjets schwerer.
+}
+hells-gate-credit = Ein Brettspiel von Philip Sabin.
+tabletop-game = Die Schlacht auf dem Spieltisch
+tabletop-about = { $id ->
+    [korsun_1944_tabletop] Der Kessel von Korsun nach den Regeln für den Spieltisch: Karte und Armeen des Brettspiels, mit Stärkepunkten und einer Handvoll Würfel. Für alle, die dieselbe Schlacht auf beide Arten schlagen wollen.
+    [example_120km] Eine kleine Schlacht auf einem Tisch aus Hexfeldern, etwa 120 km breit, mit rund 55 Stärkepunkten je Seite. Gut für das erste Spiel nach den Tischregeln.
+    [example_120km_offset] Die kleine Schlacht auf Reihen von Quadraten, die um ein halbes versetzt sind, sodass jedes sechs Nachbarn hat. Sie spielt sich wie auf Hexfeldern und braucht nur quadratische Platten.
+    [example_120km_square] Die kleine Schlacht auf einfachen Quadraten, die sich nur an den Seiten berühren oder, wenn man es so wählt, auch an den Ecken. Gemacht für einen Tisch mit kariertem Tuch.
+   *[other] Eine Schlacht für den Spieltisch aus einem eigenen Szenario. Mehr sagt seine Datei.
+}
+tabletop-credit = Die Fassung eines anderen Autors von Philip Sabins Hell’s Gate, für Miniaturen.
+tabletop-length = { $turns ->
+    [one] { $turns } Spielrunde
+   *[other] { $turns } Spielrunden
+}, { $from } bis { $to } { $year }
+hells-gate-length = { $turns ->
+    [one] { $turns } Spielrunde
+   *[other] { $turns } Spielrunden
+}, { $days }
+
+## Lists of saved games
+kept-players = { $first } – { $second }
+kept-computer = { $level } (Computer)
+kept-nobody = ?
+
+## What is wrong with a saved game of a system
+kept-unknown-system = ein gespeichertes Spiel von „{ $system }“, das dieses Programm nicht spielt; es spielt { $known }
+kept-meant = { $why }; ist „{ $near }“ gemeint?
+kept-newer-words = von einer neueren Version des Programms geschrieben: Sein Spiel hat die Version { $found }, diese liest bis { $known }. Mit einem neueren Hell’s Gate öffnen
+kept-no-words = die Version seines Spiels fehlt
+kept-envelope = der Umschlag lässt sich nicht öffnen
+kept-seed = das ist kein Startwert; er ist jetzt 0
+kept-cursor = es gibt keine Aktion { $to }; es gibt { $n }
+kept-stamp = es ist nicht so, wie das Programm es geschrieben hat
+kept-dice-differ = { $n ->
+    [one] { $n } Würfel ist nicht der,
+   *[other] { $n } Würfel sind nicht die,
+} die der Startwert ergibt
+kept-no-such-action = vor diesem Strang gibt es keine solche Aktion
+kept-other-phase = die Aktionen gehören zu einer anderen Phase
+kept-other-position = die Stellung danach ist nicht die gespeicherte
+kept-no-action = das ist keine Aktion
+kept-done-before = dasselbe wurde hier schon in einem anderen Strang getan

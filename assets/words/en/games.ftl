@@ -1,0 +1,51 @@
+# Choosing a game, and the files of games of every system.
+
+## What a game says of itself before it is chosen
+hells-gate-game = Hell's Gate
+hells-gate-about = { $id ->
+    [korsun_1944_first] The same battle with the order of battle this program had at first: several Soviet corps are weaker, several German divisions stronger. Harder for the Soviets than the default.
+    [korsun_1944_balanced] The first order of battle again, but ten German units come a turn late and three Soviet corps arrive at full strength. Easier on the Soviets than the first, harder than the default.
+   *[other] Two German corps hold a salient on the Dnepr; two Soviet fronts strike at its shoulders to cut it off, while panzer divisions hurry up to break the ring. Even between strong players; for others it is harder for the Soviets.
+}
+hells-gate-credit = A board game by Philip Sabin.
+tabletop-game = The tabletop battle
+tabletop-about = { $id ->
+    [korsun_1944_tabletop] The Korsun Pocket under the tabletop rules: the map and the armies of the board game, with strength points and handfuls of dice. For those who want to fight the same battle both ways.
+    [example_120km] A modest battle on a table of hexes, about 120 km wide, with some 55 points of strength a side. A good first game with the tabletop rules.
+    [example_120km_offset] The modest battle on rows of squares shifted by half a square, so that each has six neighbours. It plays as on hexes and needs only square tiles.
+    [example_120km_square] The modest battle on plain squares, which touch at their sides only or, if you choose so, at their corners too. Made for a table ruled with a chequered cloth.
+   *[other] A battle for the tabletop, brought by a scenario of its own. Its file tells more.
+}
+tabletop-credit = Another author's adaptation, for miniatures, of Philip Sabin's Hell's Gate.
+tabletop-length = { $turns ->
+    [one] { $turns } game turn
+   *[other] { $turns } game turns
+}, { $from } to { $to } { $year }
+hells-gate-length = { $turns ->
+    [one] { $turns } game turn
+   *[other] { $turns } game turns
+}, { $days }
+
+## Lists of saved games
+kept-players = { $first } – { $second }
+kept-computer = { $level } (computer)
+kept-nobody = ?
+
+## What is wrong with a saved game of a system
+kept-unknown-system = a saved game of “{ $system }”, which this program does not play; it plays { $known }
+kept-meant = { $why }; did you mean “{ $near }”?
+kept-newer-words = written by a newer version of the program: its game is of version { $found }, this one reads up to { $known }. Open it with a newer Hell's Gate
+kept-no-words = the version of its game is missing
+kept-envelope = the envelope cannot be opened
+kept-seed = it is no seed; the seed is 0 now
+kept-cursor = there is no action { $to }; there are { $n }
+kept-stamp = it is not as it was when the program wrote the file
+kept-dice-differ = { $n ->
+    [one] { $n } die is
+   *[other] { $n } dice are
+} not what the seed rolls
+kept-no-such-action = there is no such action before this line
+kept-other-phase = the actions are of another phase
+kept-other-position = the position after it is not the one that was saved
+kept-no-action = it is no action
+kept-done-before = the same was done here before, in another line
