@@ -59,6 +59,14 @@ impl Room {
                 self.menu = None;
                 None
             }
+            Deed::AskFirst(button) => {
+                self.asking = Some(button);
+                None
+            }
+            Deed::DoAsked => match self.asking.take().map(|button| button.does) {
+                Some(Ok(effect)) => self.effect(effect, now, animated),
+                _ => None,
+            },
             Deed::Face(die) => self.face(die),
             Deed::TakeBackFace => {
                 if let Some(Throwing::ByHand { faces, .. }) = &mut self.throwing {
@@ -164,6 +172,7 @@ impl Room {
 
     fn effect(&mut self, effect: Effect, now: f64, animated: bool) -> Option<Notice> {
         self.menu = None;
+        self.asking = None;
         match effect {
             Effect::Select(picked) => {
                 self.picked = picked;
@@ -317,6 +326,7 @@ impl Room {
             .map(|listed| Button {
                 label: listed.label,
                 chance: String::new(),
+                asks: Vec::new(),
                 weight: Weight::Quiet,
                 does: Ok(Effect::Play(vec![listed.action])),
             })
@@ -439,7 +449,10 @@ impl Room {
 
     /// Closes what is open, the topmost first; then lets go of what is picked.
     pub(super) fn escape(&mut self) {
-        if self.menu.take().is_some() || std::mem::take(&mut self.verdict) {
+        if self.asking.take().is_some()
+            || self.menu.take().is_some()
+            || std::mem::take(&mut self.verdict)
+        {
             return;
         }
         if self.leaves_pen() {

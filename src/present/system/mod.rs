@@ -19,8 +19,8 @@ mod words;
 
 pub use about::{About, Brief, Kind, Measured, OverlayInfo, Parameter, Question, SideInfo, Start};
 pub use panel::{
-    Block, Button, Click, Effect, Panel, Pointer, Prompt, Row, Selection, Subjects, Track, Weight,
-    point_by_subjects,
+    Block, Button, Click, Effect, Fact, Panel, Pointer, Prompt, Row, Selection, Subjects, Track,
+    TrackBox, Weight, point_by_subjects,
 };
 pub use words::{Cited, DieView, Line, ReceiptRow, Throw};
 
