@@ -21,7 +21,7 @@ pub(super) fn notice(said: &Cited, bad: bool) -> Notice {
     }
 }
 
-fn plain(text: String, bad: bool) -> Notice {
+pub(super) fn plain(text: String, bad: bool) -> Notice {
     Notice {
         text,
         rule: None,
@@ -89,6 +89,7 @@ impl Room {
                 self.look_at(node);
                 None
             }
+            Deed::Turn(turn) => self.look_at_turn(turn),
             Deed::GoOnHere => self.go_on_here(),
             Deed::Overlay(key) => {
                 match self.shown.iter().position(|shown| *shown == key) {
@@ -346,7 +347,7 @@ impl Room {
     }
 
     /// Looks at a position of the line the game is on.
-    fn look_at(&mut self, node: Option<NodeId>) {
+    pub(super) fn look_at(&mut self, node: Option<NodeId>) {
         let present = self.table.glance().node;
         self.looking = node.filter(|&node| node != present);
         self.menu = None;
@@ -357,28 +358,6 @@ impl Room {
         let places = lines.flat_map(|line| &line.places);
         self.lit = places.filter_map(|name| map.named(name)).collect();
         self.scene = None;
-    }
-
-    /// One action earlier or later than what is looked at.
-    pub(super) fn look_on(&mut self, back: bool) -> Option<Notice> {
-        let line = self.table.line();
-        let now = self.shown_node();
-        let at = line.iter().position(|&node| node == now);
-        let to = match (at, back) {
-            (Some(0), true) => Some(NodeId(0)),
-            (Some(at), true) => line.get(at - 1).copied(),
-            (None, true) => None,
-            (Some(at), false) => line.get(at + 1).copied(),
-            (None, false) => line.first().copied(),
-        };
-        match to {
-            Some(node) => {
-                self.look_at(Some(node));
-                None
-            }
-            None if back => Some(plain(tr!("why-at-beginning"), false)),
-            None => Some(plain(tr!("why-at-present"), false)),
-        }
     }
 
     /// Looks at the beginning of the part of the game before this one: the last

@@ -5,6 +5,7 @@ use crate::app::commands::{Command, Dialog, TourWish, no_cursor, overlay_number}
 use crate::app::keyboard::digit;
 use crate::app::opponent::Question;
 use crate::app::pen::{Drawing, Tool};
+use crate::app::steps::Step;
 use crate::app::{App, Notice};
 use crate::engine::{Die, NodeId, RuleRef};
 use crate::hex::Direction;
@@ -115,7 +116,11 @@ impl Room {
             }
             C::LookOn { back } => {
                 let back = *back;
-                Meaning::Here(Box::new(move |room, _, _| room.look_on(back)))
+                Meaning::Here(Box::new(move |room, _, _| room.leap(Step::Event, back)))
+            }
+            C::Leap { step, back } => {
+                let (step, back) = (*step, *back);
+                Meaning::Here(Box::new(move |room, _, _| room.leap(step, back)))
             }
             C::LookAtLastTurn => Meaning::Here(Box::new(|room, _, _| room.look_at_part_before())),
             C::LookAtBeginning => deed(Deed::LookAt(Some(NodeId(0)))),
@@ -180,12 +185,19 @@ impl Room {
                     false => Err(tr!("why-nothing-to-redo")),
                 }
             }
+            (
+                Command::LookAtBeginning
+                | Command::LookOn { back: true }
+                | Command::Leap { back: true, .. },
+                _,
+            ) if self.shown_node() == NodeId(0) => Err(tr!("why-at-beginning")),
             (Command::Undo, _) if self.table.glance().ply == 0 => Err(tr!("why-at-beginning")),
-            (Command::LookAtPresent | Command::LookOn { back: false }, _)
-                if self.looking.is_none() =>
-            {
-                Err(tr!("why-at-present"))
-            }
+            (
+                Command::LookAtPresent
+                | Command::LookOn { back: false }
+                | Command::Leap { back: false, .. },
+                _,
+            ) if self.looking.is_none() => Err(tr!("why-at-present")),
             _ => Ok(()),
         }
     }

@@ -2,7 +2,7 @@
 
 use super::panel::{self, Look};
 use super::scene::Scene;
-use super::{Deed, Room, Throwing, aside, card, dice, drawing, over, projector, track};
+use super::{Deed, Room, Throwing, aside, card, dice, drawing, over, projector, track, way};
 use crate::app::App;
 use crate::app::board::{BoardResponse, Hit};
 use crate::app::commands::Command;
@@ -135,8 +135,8 @@ impl App {
         if !panels::low(&ctx) && !scene.panel.tracks.is_empty() {
             egui::Panel::top("tracks of the room").show(ui, |ui| {
                 ui.add_space(2.0);
-                for shown in &scene.panel.tracks {
-                    track::track(ui, &look, shown, &mut out);
+                for shown in scene.panel.tracks.iter().enumerate() {
+                    track::track(ui, &look, &room, shown, &mut out);
                 }
             });
         }
@@ -160,6 +160,9 @@ impl App {
                         panel::panel(ui, &look, &room, &scene, (now, !beside), &mut out);
                     });
                 });
+        }
+        if !presenting {
+            way::bar(ui, &look, &room, &scene, &self.keymap, &mut out);
         }
         if room.pen.on {
             egui::Panel::top("drawing in the room").show(ui, |ui| {

@@ -10,6 +10,7 @@
 //! | `frame` | a frame: bars, panel, board and what lies over it |
 //! | `panel`, `track`, `aside`, `card`, `dice`, `log`, `over`, `projector` | its parts |
 //! | `drawing` | arrows, circles and notes on the map |
+//! | `way` | steps through what was played, turns as places to go to, the bar of an earlier moment |
 //! | `commands` | which commands of the window mean something here |
 //!
 //! Nothing that draws changes anything: it pushes [`Deed`]s, which are carried
@@ -29,6 +30,7 @@ mod projector;
 mod scene;
 mod seats;
 mod track;
+mod way;
 
 use super::board::BoardView;
 use super::pen::Pen;
@@ -71,6 +73,8 @@ pub enum Deed {
     Ready,
     /// A position that was is looked at; `None` is the present.
     LookAt(Option<NodeId>),
+    /// The beginning of a game turn is looked at.
+    Turn(u8),
     /// The game goes on from the position that is looked at.
     GoOnHere,
     /// Something laid over the map comes or goes.

@@ -145,7 +145,7 @@ pub fn panel(
                 in_sight(ui, |ui| {
                     over::at_work(ui, look, room, out);
                     match room.looking {
-                        Some(node) => looked_at(ui, look, room, scene, node, out),
+                        Some(node) => looked_at(ui, look, scene, node),
                         None => body(ui, look, room, scene, now, out),
                     }
                 });
@@ -417,15 +417,8 @@ fn captions(ui: &Ui, button: &Button, rect: egui::Rect, ink: Color32) {
     }
 }
 
-/// An earlier moment: what was done there, and a way back.
-fn looked_at(
-    ui: &mut Ui,
-    look: &Look<'_>,
-    room: &Room,
-    scene: &Scene,
-    node: crate::engine::NodeId,
-    out: &mut Vec<Command>,
-) {
+/// An earlier moment: what was done there. The way back is above the map.
+fn looked_at(ui: &mut Ui, look: &Look<'_>, scene: &Scene, node: crate::engine::NodeId) {
     ui.label(tr!("room-earlier-title"));
     if let Some(told) = scene.told.iter().find(|told| told.node == node) {
         for line in &told.lines {
@@ -435,16 +428,4 @@ fn looked_at(
             dice::throw(ui, look, throw, None);
         }
     }
-    ui.add_space(space::SMALL);
-    ui.horizontal_wrapped(|ui| {
-        let mut deed = |label: String, deed| {
-            if ui.button(label).clicked() {
-                out.push(Command::Room(Box::new(deed)));
-            }
-        };
-        deed(tr!("room-to-present"), Deed::LookAt(None));
-        if room.table().is_open() {
-            deed(tr!("room-go-on-here"), Deed::GoOnHere);
-        }
-    });
 }

@@ -2,11 +2,16 @@
 //! when. A box tells all of it to whoever points there.
 
 use super::panel::{Look, block};
+use super::{Deed, Room};
 use crate::app::commands::Command;
+use crate::app::focus;
 use crate::app::panels::bold;
 use crate::engine::SideNo;
 use crate::present::system::{Track, TrackBox};
-use egui::{Align2, Rect, Sense, Stroke, StrokeKind, TextStyle, Ui, WidgetInfo, pos2, vec2};
+use crate::words::tr;
+use egui::{
+    Align2, Rect, Response, Sense, Stroke, StrokeKind, TextStyle, Ui, Vec2, WidgetInfo, pos2, vec2,
+};
 
 /// A box is so high, in points.
 const HIGH: f32 = 44.0;
@@ -14,54 +19,128 @@ const HIGH: f32 = 44.0;
 /// Between boxes.
 const GAP: f32 = 4.0;
 
+/// What a box tells is so wide.
+const TIP: f32 = 380.0;
+
 /// A box has so much room to its edges.
 const INSET: f32 = 7.0;
 
-/// A track: its boxes in a row, the one its marker lies in lit.
-pub fn track(ui: &mut Ui, look: &Look<'_>, track: &Track, out: &mut Vec<Command>) {
+/// A track: its boxes in a row, the one its marker lies in lit. A box that is a
+/// game turn is a place to go to; that of the moment looked at has a frame.
+pub fn track(
+    ui: &mut Ui,
+    look: &Look<'_>,
+    room: &Room,
+    (number, track): (usize, &Track),
+    out: &mut Vec<Command>,
+) {
     let count = track.boxes.len().max(1) as f32;
     let rich = track.boxes.iter().any(|b| *b != TrackBox::named(&*b.name));
     let high = match rich {
         true => HIGH,
         false => HIGH * 0.6,
     };
+    let shown = room.looking.and_then(|node| room.table().clock(node));
+    let mut clicked = None;
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = GAP;
         if !rich {
             ui.label(bold(&track.label));
         }
         let width = (ui.available_width() - GAP * (count - 1.0)) / count;
-        for (n, shown) in track.boxes.iter().enumerate() {
-            let (rect, response) = ui.allocate_exact_size(vec2(width, high), Sense::hover());
-            one(ui, look, rect, shown, (n, track.at));
-            let here = n == track.at;
-            response.widget_info(|| {
-                let name = format!("{} {}", track.label, shown.title());
-                WidgetInfo::selected(egui::Role::Label, true, here, name)
-            });
-            if !shown.about.is_empty() {
-                response.on_hover_ui(|ui| {
-                    ui.set_max_width(380.0);
-                    for part in &shown.about {
-                        block(ui, look, part, out);
-                    }
-                });
+        focus::list(ui, |ui| {
+            for (n, told) in track.boxes.iter().enumerate() {
+                let turn = room.table().turn_of_box(number, n);
+                let state = State {
+                    here: n == track.at,
+                    behind: n < track.at,
+                    looked_at: turn.is_some() && shown.map(|clock| clock.0[0]) == turn,
+                    leads: turn.is_some(),
+                };
+                let size = vec2(width, high);
+                if one(ui, look, (&track.label, told), size, state, out).clicked() {
+                    clicked = turn;
+                }
             }
-        }
+        });
     });
     ui.add_space(2.0);
+    if let Some(turn) = clicked {
+        out.push(Command::Room(Box::new(Deed::Turn(turn))));
+    }
 }
 
-fn one(ui: &Ui, look: &Look<'_>, rect: Rect, shown: &TrackBox, (n, at): (usize, usize)) {
-    let here = n == at;
-    let (fill, line, weight) = match here {
-        true => (look.theme.raised, look.theme.accent, 2.0),
-        false => (look.theme.well, look.theme.line, 1.0),
+/// What a box of a track shows.
+#[derive(Clone, Copy)]
+struct State {
+    here: bool,
+    behind: bool,
+    looked_at: bool,
+    leads: bool,
+}
+
+fn one(
+    ui: &mut Ui,
+    look: &Look<'_>,
+    (track, shown): (&str, &TrackBox),
+    size: Vec2,
+    state: State,
+    out: &mut Vec<Command>,
+) -> Response {
+    let sense = match state.leads {
+        true => Sense::click(),
+        false => Sense::hover(),
+    };
+    let (rect, response) = ui.allocate_exact_size(size, sense);
+    write(ui, look, rect, shown, (state, response.hovered()));
+    let title = shown.title();
+    response.widget_info(|| {
+        let called = match state.looked_at {
+            true => tr!("room-box-looked-at", track = track, name = title.as_str()),
+            false => format!("{track} {title}"),
+        };
+        let role = match state.leads {
+            true => egui::Role::Button,
+            false => egui::Role::Label,
+        };
+        WidgetInfo::selected(role, true, state.here, called)
+    });
+    let leads = || tr!("room-box-leads", track = track, name = &shown.name);
+    let tip = |ui: &mut Ui| {
+        ui.set_max_width(TIP);
+        for part in &shown.about {
+            block(ui, look, part, out);
+        }
+        if state.leads {
+            ui.weak(leads());
+        } else if shown.about.is_empty() {
+            ui.label(title.as_str());
+        }
+    };
+    match state.leads {
+        true => response
+            .on_hover_cursor(egui::CursorIcon::PointingHand)
+            .on_hover_ui(tip),
+        false => response.on_hover_ui(tip),
+    }
+}
+
+/// The writing in a box.
+fn write(ui: &Ui, look: &Look<'_>, rect: Rect, shown: &TrackBox, (state, over): (State, bool)) {
+    let raised = state.here || (state.leads && over);
+    let fill = match raised {
+        true => look.theme.raised,
+        false => look.theme.well,
+    };
+    let (line, weight) = match (state.looked_at, state.here) {
+        (true, _) => (look.theme.text, 3.0),
+        (false, true) => (look.theme.accent, 2.0),
+        (false, false) => (look.theme.line, 1.0),
     };
     let painter = ui.painter_at(rect);
     let stroke = Stroke::new(weight, line);
     painter.rect(rect, 4.0, fill, stroke, StrokeKind::Inside);
-    let ink = match n < at {
+    let ink = match state.behind {
         true => look.theme.text_weak,
         false => look.theme.text,
     };

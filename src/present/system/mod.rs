@@ -119,6 +119,13 @@ pub trait System:
     /// What is to be decided now, and how it is done, given what is picked.
     fn panel(&self, seen: &View<Self::State>, picked: &Selection) -> Panel;
 
+    /// The game turn that a box of one of the panel's tracks stands for, both
+    /// counted from 0; `None` where the track counts something else.
+    fn turn_of_box(&self, track: usize, number: usize) -> Option<u8> {
+        let _ = (track, number);
+        None
+    }
+
     /// What an action is about.
     fn subjects(&self, action: Self::Action) -> Subjects;
 

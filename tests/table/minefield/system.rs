@@ -476,6 +476,10 @@ impl System for Minefield {
         }
     }
 
+    fn turn_of_box(&self, _: usize, number: usize) -> Option<u8> {
+        u8::try_from(number).ok()
+    }
+
     fn subjects(&self, action: Act) -> Subjects {
         Subjects {
             units: match action {
