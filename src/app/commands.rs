@@ -5,12 +5,14 @@
 mod keys;
 mod names;
 
-pub use keys::{Binding, bindings, key_words};
+pub use keys::{Binding, bindings, key_words, overlay_number};
 pub use names::{earlier, no_cursor, not_yours};
 
 use super::opponent::Question;
 use super::pen::Drawing;
 use super::planning::PlanEdit;
+use super::room::Deed;
+use super::steps::Step;
 use crate::ai::Level;
 use crate::engine::Die;
 use crate::hex::{Direction, HexId, HexMask, Orientation};
@@ -160,6 +162,13 @@ pub enum Command {
         /// Earlier.
         back: bool,
     },
+    /// Look a step of this length later, or earlier.
+    Leap {
+        /// How far.
+        step: Step,
+        /// Earlier.
+        back: bool,
+    },
     /// Look at the beginning of the player turn before this one.
     LookAtLastTurn,
     /// Look at the present again.
@@ -233,6 +242,8 @@ pub enum Command {
     TogglePanel,
     /// The window fills the screen, or no longer.
     Fullscreen,
+    /// Something in the room of a game of another system.
+    Room(Box<Deed>),
     /// Leave the program.
     Quit,
 }

@@ -19,6 +19,9 @@ impl App {
         if self.presenter.black {
             return panels::black_out(ui);
         }
+        if let Some(room) = self.room.take() {
+            return self.draw_room(ui, room);
+        }
         let ctx = ui.ctx().clone();
         focus::begin(&ctx);
         let mut out = Vec::new();
@@ -220,6 +223,7 @@ impl App {
             seat: self.seat(),
             rolling: None,
             reads_map: self.keyboard.on_map(),
+            room: self.room.as_deref(),
         }
     }
 
@@ -252,7 +256,7 @@ impl App {
     }
 
     /// A notice lies over the lower edge of the board until something happens.
-    fn draw_notice(
+    pub(super) fn draw_notice(
         &mut self,
         ctx: &egui::Context,
         board: egui::Rect,

@@ -14,8 +14,9 @@ const DEAF_SECS: f64 = 0.5;
 const SAME_PLACE: f32 = 12.0;
 
 /// What the players are asked. With it the buttons change.
-#[derive(Clone, Copy, PartialEq)]
+#[derive(Clone, PartialEq)]
 struct Asked {
+    room: Option<crate::app::room::Question>,
     state: State,
     die: Option<Action>,
     in_the_air: bool,
@@ -47,6 +48,7 @@ pub(super) struct Fresh {
 impl App {
     fn asked(&self) -> Asked {
         Asked {
+            room: self.room.as_ref().map(|room| room.question()),
             state: *self.session.state(),
             die: self.ask_die,
             in_the_air: self.in_the_air.is_some(),
@@ -60,12 +62,21 @@ impl App {
     pub(super) fn note_fresh(&mut self, ctx: &Context) {
         let now = self.asked();
         let clicked = self.fresh.clicked.take();
-        let Some(before) = self.fresh.asked.replace(now).filter(|b| *b != now) else {
+        let before = self.fresh.asked.replace(now.clone());
+        let Some(before) = before.filter(|before| *before != now) else {
             return;
         };
+        let passes = |asked: &Asked| {
+            asked
+                .room
+                .as_ref()
+                .map(|room| (room.to_act, room.computers))
+        };
+        let of_room =
+            now.room.as_ref().is_some_and(|room| room.computers) && passes(&before) != passes(&now);
         let computers = now.computers.soviet || now.computers.german;
         let passed = before.state.to_act() != now.state.to_act();
-        self.fresh.place = if before.computers != now.computers || computers && passed {
+        self.fresh.place = if of_room || before.computers != now.computers || computers && passed {
             Place::Everywhere
         } else {
             let at = clicked.or_else(|| ctx.pointer_latest_pos());
@@ -88,6 +99,7 @@ impl App {
         };
         if hit && now - self.fresh.since < DEAF_SECS {
             out.retain(|c| !c.decides() && !matches!(c, Command::GiveDie(_) | Command::HandedOver));
+            out.retain(|c| !matches!(c, Command::Room(deed) if deed.decides()));
         }
         self.fresh.clicked = Some(at);
     }

@@ -21,6 +21,7 @@ impl App {
         if egui::Popup::is_any_open(ctx) {
             return;
         }
+        self.room_faces(ctx);
         let blocked = self.blocked();
         let focused = ctx.memory(|m| m.focused().is_some());
         let presses = self.keyboard.presses(focused);
@@ -82,6 +83,7 @@ impl App {
             || self.ask_die.is_some()
             || self.ask_face
             || self.in_the_air.is_some()
+            || self.room_blocks()
             || !self.forms.pending.is_empty()
             || self.dialog.as_ref().is_some_and(|d| !d.lies_beside())
     }

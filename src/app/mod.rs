@@ -12,7 +12,6 @@ mod focus;
 mod frame;
 mod fresh;
 mod games;
-pub mod interaction;
 mod keyboard;
 pub mod keymap;
 mod looking;
@@ -26,13 +25,16 @@ mod place;
 pub mod planning;
 mod presenter;
 mod resting;
+pub mod room;
 mod run_command;
 pub mod session;
 mod start;
+pub mod steps;
 pub mod theme;
 mod tongue;
 pub mod tour;
 
+pub use room::Room;
 pub use start::{TITLE, accustom_allocator, run};
 
 use crate::engine::{Die, RuleRef};
@@ -40,6 +42,8 @@ use crate::hex::{HexId, HexMask};
 use crate::record::fault::FaultKeeper;
 use crate::record::{Complaint, GameFile, Moment, Options, PendingGame, Settings, Store};
 use crate::scenario;
+use crate::systems::hells_gate::panel::Interaction;
+use crate::systems::hells_gate::panel::Planning;
 use crate::systems::hells_gate::picture::OverlaySet;
 use crate::systems::hells_gate::{Action, Side, Stage, UnitId};
 use crate::words::{self, Language};
@@ -49,12 +53,10 @@ use commands::{Command, Dialog, HexMenu};
 use dialogs::{Forms, Replacing, RulesWindow};
 use focus::Keyboard;
 use fresh::Fresh;
-use interaction::Interaction;
 use keymap::Keymap;
 use opponent::Opponent;
 use panels::DiceSheet;
 use pen::Pen;
-use planning::Planning;
 use presenter::Presenter;
 use session::Session;
 use std::collections::VecDeque;
@@ -170,6 +172,8 @@ pub struct App {
     fault_keeper: Arc<FaultKeeper>,
     /// What a fault said that ended the program last time, and left no game.
     fault_to_tell: Option<String>,
+    /// A game of another system, while one is on the table.
+    room: Option<Box<room::Room>>,
     /// The moment whose drawings could not be shown, once that has been told.
     not_shown: Option<Moment>,
 }
@@ -194,6 +198,7 @@ impl App {
             fault_keeper: Arc::new(store.fault_keeper()),
             fault_to_tell: None,
             not_shown: None,
+            room: None,
             theme,
             system: Language::English,
             session,
@@ -316,7 +321,11 @@ impl App {
         self.tend_focus(ctx);
         self.keys(ctx);
         self.land_the_die(ctx);
-        self.tend_computer(ctx);
+        if self.room.is_some() {
+            self.tend_room(ctx);
+        } else {
+            self.tend_computer(ctx);
+        }
         let offering = self.dialog == Some(Dialog::Welcome);
         while let Some(command) = self.queue.pop_front() {
             self.carry_out(ctx, command);

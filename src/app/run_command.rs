@@ -2,13 +2,13 @@
 
 use super::commands::{Command, Dialog, HexMenu, ScaleStep, no_cursor, not_yours};
 use super::dialogs::{Find, KeyForm, RulesWindow, Wish};
-use super::interaction::Answer;
 use super::opponent::Found;
 use super::session::Outcome;
 use super::{App, InTheAir, proceeds_with};
 use crate::engine::{Barrier, Dice, Die, Refusal, Rules, Seeded, UndoRefused};
 use crate::hex::HexMask;
 use crate::record::{DiceMode, record_full};
+use crate::systems::hells_gate::panel::Answer;
 use crate::systems::hells_gate::picture::OverlaySet;
 use crate::systems::hells_gate::{Action, Event, Illegal, Side, Stage, UnitId, UnitMask, say};
 use crate::words::tr;
@@ -29,6 +29,9 @@ const SCALES: [u16; 12] = [80, 90, 100, 110, 125, 150, 175, 200, 225, 250, 275, 
 
 impl App {
     pub(super) fn carry_out(&mut self, ctx: &egui::Context, command: Command) {
+        if self.room_takes(ctx, &command) {
+            return;
+        }
         if !matches!(command, Command::Computer(_)) {
             self.entered = None;
         }
@@ -157,6 +160,7 @@ impl App {
             Command::LookAt { ply, lit } => self.look_at(ply, lit),
             Command::LookOn { back } if self.presenter.on => self.tell_on(back),
             Command::LookOn { back } => self.look_on(back),
+            Command::Leap { step, back } => self.leap(step, back),
             Command::LookAtBeginning => self.look_at(0, HexMask::EMPTY),
             Command::Present => self.present(ctx),
             Command::BlackOut if self.presenter.on => self.presenter.black = !self.presenter.black,
@@ -225,6 +229,8 @@ impl App {
                 ctx.send_viewport_cmd(egui::ViewportCommand::Fullscreen(!full));
             }
             Command::Quit => self.quit = true,
+            // Without a room it means nothing.
+            Command::Room(_) => {}
         }
     }
 

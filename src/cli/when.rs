@@ -2,7 +2,7 @@
 
 use super::values::side;
 use crate::engine::Game;
-use crate::record::{part_words, phase_word, stage_word};
+use crate::systems::hells_gate::codec::{part_words, phase_word, stage_word};
 use crate::systems::hells_gate::{HellsGate, Side, State};
 use std::fmt::{Display, Formatter, Result as Written};
 use std::str::FromStr;

@@ -38,29 +38,29 @@ impl fmt::Display for Syntax {
 
 /// One thing that is wrong.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Fault {
+pub struct Fault<K = FaultKind> {
     /// Where: `units[3].cell`. Empty for the whole.
     pub path: String,
     /// What is wrong there.
-    pub what: FaultKind,
+    pub what: K,
 }
 
-impl Fault {
+impl<K> Fault<K> {
     /// A fault of the whole.
     #[must_use]
-    pub const fn of_all(what: FaultKind) -> Self {
+    pub const fn of_all(what: K) -> Self {
         let path = String::new();
         Self { path, what }
     }
 
     /// A fault at a place.
-    pub fn at(path: impl Into<String>, what: FaultKind) -> Self {
+    pub fn at(path: impl Into<String>, what: K) -> Self {
         let path = path.into();
         Self { path, what }
     }
 }
 
-impl fmt::Display for Fault {
+impl<K: fmt::Display> fmt::Display for Fault<K> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if self.path.is_empty() {
             write!(f, "{}", self.what)
@@ -129,6 +129,36 @@ pub enum FaultKind {
         length: usize,
         /// How many are allowed.
         most: usize,
+    },
+    /// Nothing where some text is needed.
+    #[error("the text is empty")]
+    Empty,
+    /// Line breaks, tabs, invisible control characters.
+    #[error("the text holds a line break or another control character")]
+    ControlCharacter,
+    /// An identifier or code with other characters than it may have.
+    #[error("“{found}” may hold only {allowed}")]
+    Alphabet {
+        /// The identifier.
+        found: String,
+        /// Its alphabet.
+        allowed: &'static str,
+    },
+    /// Something that may occur once only.
+    #[error("{what} is listed already, at {first}")]
+    Listed {
+        /// What: "hex C6", "unit code 5GT".
+        what: String,
+        /// The path of the first.
+        first: String,
+    },
+    /// A list of the wrong length.
+    #[error("the list has {found} entries, but must have {wanted}")]
+    Length {
+        /// Its length.
+        found: usize,
+        /// The length in words: "2", "at least 1".
+        wanted: String,
     },
     /// What only this file or this system knows, as a sentence without its full
     /// stop.

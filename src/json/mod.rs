@@ -5,8 +5,9 @@
 //! | module | holds |
 //! | --- | --- |
 //! | [`Doc`] | a value; text → tree → text |
-//! | [`Node`], [`Fields`], [`Log`] | walking a tree with a path in hand |
+//! | [`Node`], [`Fields`], [`Log`], [`Once`] | walking a tree with a path in hand |
 //! | [`Fault`], [`FaultKind`] | what is wrong, and where |
+//! | `raw` | one layer at a time, for files that may be faulty anywhere |
 //! | [`mend`] | a broken text, closed after its last complete value |
 
 mod doc;
@@ -14,9 +15,12 @@ mod fault;
 mod mend;
 mod near;
 mod node;
+#[cfg(test)]
+mod node_tests;
+pub(crate) mod raw;
 
 pub use doc::{Doc, quote};
 pub use fault::{Fault, FaultKind, Syntax};
 pub use mend::{Broken, Mended, Unmendable, mend, whole};
 pub use near::{nearest, quoted};
-pub use node::{Fields, Log, Node};
+pub use node::{Fields, Log, Node, Once};

@@ -3,22 +3,31 @@
 //! Every question returns an `Option`: `None` means that a fault was noted (or
 //! that an optional thing is absent), and the walk goes on elsewhere, so that
 //! one reading finds everything that is wrong.
+//!
+//! A kind of file that has faults of its own names their type as `K`; what every
+//! file can have wrong is made one of them.
 
 use super::{Doc, Fault, FaultKind, nearest, quoted};
 use std::cell::RefCell;
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::ops::RangeInclusive;
 
 /// The faults found so far.
-#[derive(Default, Debug)]
-pub struct Log(RefCell<Vec<Fault>>);
+#[derive(Debug)]
+pub struct Log<K = FaultKind>(RefCell<Vec<Fault<K>>>);
 
-impl Log {
+impl<K> Default for Log<K> {
+    fn default() -> Self {
+        Self(RefCell::new(Vec::new()))
+    }
+}
+
+impl<K> Log<K> {
     /// More faults than anybody reads are not kept.
     const MOST: usize = 1000;
 
     /// Adds a fault.
-    pub fn note(&self, fault: Fault) {
+    pub fn note(&self, fault: Fault<K>) {
         let mut faults = self.0.borrow_mut();
         if faults.len() < Self::MOST {
             faults.push(fault);
@@ -27,29 +36,48 @@ impl Log {
 
     /// Takes out all faults, in the order in which they were found.
     #[must_use]
-    pub fn take(&self) -> Vec<Fault> {
+    pub fn take(&self) -> Vec<Fault<K>> {
         self.0.take()
     }
 }
 
 /// A value and its path.
-#[derive(Clone, Debug)]
-pub struct Node<'a> {
+#[derive(Debug)]
+pub struct Node<'a, K = FaultKind> {
     doc: &'a Doc,
     path: String,
-    log: &'a Log,
+    log: &'a Log<K>,
+}
+
+impl<K> Clone for Node<'_, K> {
+    fn clone(&self) -> Self {
+        Self {
+            doc: self.doc,
+            path: self.path.clone(),
+            log: self.log,
+        }
+    }
 }
 
 /// An object whose fields have been compared with those that may be there.
-#[derive(Clone, Debug)]
-pub struct Fields<'a> {
-    node: Node<'a>,
+#[derive(Debug)]
+pub struct Fields<'a, K = FaultKind> {
+    node: Node<'a, K>,
     fields: &'a [(String, Doc)],
 }
 
-impl<'a> Node<'a> {
+impl<K> Clone for Fields<'_, K> {
+    fn clone(&self) -> Self {
+        Self {
+            node: self.node.clone(),
+            fields: self.fields,
+        }
+    }
+}
+
+impl<'a, K: From<FaultKind>> Node<'a, K> {
     /// A value at this path.
-    pub fn new(doc: &'a Doc, path: impl Into<String>, log: &'a Log) -> Self {
+    pub fn new(doc: &'a Doc, path: impl Into<String>, log: &'a Log<K>) -> Self {
         let path = path.into();
         Self { doc, path, log }
     }
@@ -67,8 +95,8 @@ impl<'a> Node<'a> {
     }
 
     /// Notes a fault here.
-    pub fn fault(&self, what: FaultKind) {
-        self.log.note(Fault::at(self.path.as_str(), what));
+    pub fn fault(&self, what: impl Into<K>) {
+        self.log.note(Fault::at(self.path.as_str(), what.into()));
     }
 
     fn wrong_type<T>(&self, wanted: &'static str) -> Option<T> {
@@ -87,13 +115,16 @@ impl<'a> Node<'a> {
     /// An object that may have these fields and no others, each once; the first
     /// one counts.
     #[must_use]
-    pub fn object(&self, known: &[&str]) -> Option<Fields<'a>> {
+    pub fn object(&self, known: &[&str]) -> Option<Fields<'a, K>> {
         let Doc::Object(fields) = self.doc else {
             return self.wrong_type("an object");
         };
-        let mut seen = BTreeSet::new();
+        let (mut seen, mut doubled) = (BTreeSet::new(), BTreeSet::new());
         for (name, _) in fields {
             let what = if !seen.insert(name) {
+                if !doubled.insert(name) {
+                    continue;
+                }
                 FaultKind::Doubled
             } else if !known.contains(&name.as_str()) {
                 let near = nearest(name, known).map(str::to_owned);
@@ -101,7 +132,7 @@ impl<'a> Node<'a> {
             } else {
                 continue;
             };
-            self.log.note(Fault::at(self.child(name), what));
+            self.log.note(Fault::at(self.child(name), what.into()));
         }
         Some(Fields {
             node: self.clone(),
@@ -125,6 +156,31 @@ impl<'a> Node<'a> {
         Some(nodes.collect())
     }
 
+    /// The same, with at least one entry.
+    #[must_use]
+    pub fn filled_list(&self, most: usize) -> Option<Vec<Self>> {
+        let list = self.list(most)?;
+        if list.is_empty() {
+            let wanted = "at least 1".to_owned();
+            self.fault(FaultKind::Length { found: 0, wanted });
+            return None;
+        }
+        Some(list)
+    }
+
+    /// A list of just so many entries.
+    #[must_use]
+    pub fn array<const N: usize>(&self) -> Option<[Self; N]> {
+        let list = self.list(usize::MAX)?;
+        let found = list.len();
+        let array = <[Self; N]>::try_from(list).ok();
+        if array.is_none() {
+            let wanted = N.to_string();
+            self.fault(FaultKind::Length { found, wanted });
+        }
+        array
+    }
+
     /// A text of at most so many characters.
     #[must_use]
     pub fn text(&self, most: usize) -> Option<&'a str> {
@@ -137,6 +193,45 @@ impl<'a> Node<'a> {
             return None;
         }
         Some(text)
+    }
+
+    /// One line of text of at most so many characters, maybe empty.
+    #[must_use]
+    pub fn line(&self, most: usize) -> Option<String> {
+        let text = self.text(most)?;
+        if text.chars().any(char::is_control) {
+            self.fault(FaultKind::ControlCharacter);
+            return None;
+        }
+        Some(text.to_owned())
+    }
+
+    /// One line of text of at most so many characters, with something in it.
+    #[must_use]
+    pub fn name(&self, most: usize) -> Option<String> {
+        let text = self.line(most)?;
+        if text.trim().is_empty() {
+            self.fault(FaultKind::Empty);
+            return None;
+        }
+        Some(text)
+    }
+
+    /// A text made of certain ASCII characters, which `allowed` names.
+    #[must_use]
+    pub fn identifier(
+        &self,
+        most: usize,
+        allowed: &'static str,
+        may: fn(&u8) -> bool,
+    ) -> Option<String> {
+        let text = self.name(most)?;
+        if text.bytes().all(|b| may(&b)) {
+            return Some(text);
+        }
+        let found = quoted(&text);
+        self.fault(FaultKind::Alphabet { found, allowed });
+        None
     }
 
     /// One of these words, by its place.
@@ -154,6 +249,14 @@ impl<'a> Node<'a> {
             });
         }
         found
+    }
+
+    /// What one of these words stands for.
+    #[must_use]
+    pub fn choice<T: Copy>(&self, table: &[(&str, T)]) -> Option<T> {
+        let words: Vec<&str> = table.iter().map(|(word, _)| *word).collect();
+        let place = self.word(&words)?;
+        table.get(place).map(|(_, meaning)| *meaning)
     }
 
     /// A whole number within bounds.
@@ -175,6 +278,14 @@ impl<'a> Node<'a> {
         within
     }
 
+    /// A small whole number within bounds.
+    #[must_use]
+    pub fn small(&self, bounds: RangeInclusive<u8>) -> Option<u8> {
+        let (least, most) = bounds.into_inner();
+        let number = self.number(least.into()..=most.into())?;
+        u8::try_from(number).ok()
+    }
+
     /// True or false.
     #[must_use]
     pub fn flag(&self) -> Option<bool> {
@@ -185,83 +296,71 @@ impl<'a> Node<'a> {
     }
 }
 
-impl<'a> Fields<'a> {
+impl<'a, K: From<FaultKind>> Fields<'a, K> {
+    /// Notes a fault of the object as a whole.
+    pub fn fault(&self, what: impl Into<K>) {
+        self.node.fault(what);
+    }
+
+    fn present(&self, name: &str) -> Option<Node<'a, K>> {
+        let (_, doc) = self.fields.iter().find(|(n, _)| n == name)?;
+        Some(Node::new(doc, self.node.child(name), self.node.log))
+    }
+
     /// A field that may be missing; `null` counts as missing.
     #[must_use]
-    pub fn optional(&self, name: &str) -> Option<Node<'a>> {
-        let (_, doc) = self.fields.iter().find(|(n, _)| n == name)?;
-        let node = || Node::new(doc, self.node.child(name), self.node.log);
-        (*doc != Doc::Null).then(node)
+    pub fn optional(&self, name: &str) -> Option<Node<'a, K>> {
+        self.present(name).filter(|node| *node.doc != Doc::Null)
+    }
+
+    fn or_missing(&self, found: Option<Node<'a, K>>, name: &str) -> Option<Node<'a, K>> {
+        if found.is_none() {
+            let path = self.node.child(name);
+            self.node
+                .log
+                .note(Fault::at(path, FaultKind::Missing.into()));
+        }
+        found
     }
 
     /// A field that must be there.
     #[must_use]
-    pub fn field(&self, name: &str) -> Option<Node<'a>> {
-        let found = self.optional(name);
-        if found.is_none() {
-            let path = self.node.child(name);
-            self.node.log.note(Fault::at(path, FaultKind::Missing));
-        }
-        found
+    pub fn field(&self, name: &str) -> Option<Node<'a, K>> {
+        self.or_missing(self.optional(name), name)
+    }
+
+    /// A field that must be there, if only to say `null`.
+    #[must_use]
+    pub fn given(&self, name: &str) -> Option<Node<'a, K>> {
+        self.or_missing(self.present(name), name)
     }
 }
 
-#[cfg(test)]
-mod tests {
-    use super::*;
+/// Notices what is listed a second time.
+#[derive(Debug)]
+pub struct Once<T>(BTreeMap<T, String>);
 
-    #[test]
-    fn one_walk_finds_every_fault_with_its_place() {
-        let text = r#"{ "title": 3, "men": 9, "mode": "fsat", "tilte": 1, "men": 2,
-            "list": [1, "a", -4], "long": "abcdef", "on": 1 }"#;
-        let doc: Doc = text.parse().unwrap();
-        let log = Log::default();
-        let root = Node::new(&doc, "", &log);
-        let known = ["title", "men", "mode", "list", "long", "on", "end"];
-        let fields = root.object(&known).unwrap();
-        assert_eq!(fields.field("title").unwrap().text(9), None);
-        assert_eq!(fields.field("men").unwrap().number(1..=6), None);
-        assert_eq!(fields.field("mode").unwrap().word(&["fast", "slow"]), None);
-        for entry in fields.field("list").unwrap().list(2).unwrap() {
-            let _ = entry.number(-5..=5);
-        }
-        assert_eq!(fields.field("long").unwrap().text(5), None);
-        assert_eq!(fields.field("on").unwrap().flag(), None);
-        assert!(fields.field("end").is_none() && fields.optional("end").is_none());
-        assert_eq!(root.word(&[]), None);
-        let told: Vec<String> = log.take().iter().map(Fault::to_string).collect();
-        assert_eq!(
-            told,
-            [
-                "tilte: there is no such field here; did you mean “title”?",
-                "men: the field is given more than once",
-                "title: expected a text, found a number",
-                "men: 9 is not a whole number from 1 to 6",
-                "mode: “fsat” is not one of: fast, slow; did you mean “fast”?",
-                "list: the list has 3 entries, more than 2",
-                "list[1]: expected a whole number, found a text",
-                "long: the text has 6 characters, more than 5",
-                "on: expected true or false, found a number",
-                "end: the field is missing",
-                "expected a text, found an object",
-            ]
-        );
+impl<T> Default for Once<T> {
+    fn default() -> Self {
+        Self(BTreeMap::new())
     }
+}
 
-    #[test]
-    fn what_is_right_is_read() {
-        let doc: Doc = r#"{"n": -4, "w": "slow", "t": "x", "f": true, "z": null}"#
-            .parse()
-            .unwrap();
-        let log = Log::default();
-        let fields = Node::new(&doc, "", &log)
-            .object(&["n", "w", "t", "f", "z"])
-            .unwrap();
-        assert_eq!(fields.field("n").unwrap().number(-5..=5), Some(-4));
-        assert_eq!(fields.field("w").unwrap().word(&["fast", "slow"]), Some(1));
-        assert_eq!(fields.field("t").unwrap().text(1), Some("x"));
-        assert_eq!(fields.field("f").unwrap().flag(), Some(true));
-        assert!(fields.optional("z").is_none());
-        assert!(log.take().is_empty());
+impl<T: Ord> Once<T> {
+    /// Whether `thing` is new; if not, notes a fault at `node`, where `what`
+    /// names the thing.
+    pub fn is_new<K: From<FaultKind>>(
+        &mut self,
+        thing: T,
+        node: &Node<'_, K>,
+        what: impl FnOnce() -> String,
+    ) -> bool {
+        if let Some(first) = self.0.get(&thing) {
+            let (what, first) = (what(), first.clone());
+            node.fault(FaultKind::Listed { what, first });
+            return false;
+        }
+        self.0.insert(thing, node.path().to_owned());
+        true
     }
 }

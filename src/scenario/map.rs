@@ -1,9 +1,11 @@
 //! The map of a scenario file: hexes and rivers.
 
 use super::fault::FaultKind;
-use super::reader::{Node, Object, Once};
-use super::words::{Hexes, PROVENANCES, SIDES, TERRAINS, hex_name};
+use super::words::{
+    Fields, Hexes, Node, PROVENANCES, SIDES, TERRAINS, bounded_list, hex_name, quiet_texts,
+};
 use crate::hex::{Grid, HexMask, HexName, Shifted};
+use crate::json::{self, Once};
 use crate::systems::hells_gate::Side;
 use crate::systems::hells_gate::setup::{HexInfo, Provenance, RiverSide, Shore};
 use std::collections::BTreeSet;
@@ -15,14 +17,14 @@ const NAME: usize = 40;
 pub(super) fn shifted(node: &Node<'_>) -> Option<Shifted> {
     let geometry = node.object(&["shifted_rows"])?;
     geometry
-        .field("shifted_rows")?
+        .given("shifted_rows")?
         .choice(&[("odd", Shifted::OddRows), ("even", Shifted::EvenRows)])
 }
 
 /// `hexes`: the grid, and what is printed in each hex. The two agree whenever
 /// no fault was noted.
 pub(super) fn hexes(node: &Node<'_>, shifted: Option<Shifted>) -> Option<(Hexes, Vec<HexInfo>)> {
-    let entries = node.bounded_list("hexes", HexMask::CAPACITY)?;
+    let entries = bounded_list(node, "hexes", HexMask::CAPACITY)?;
     let mut once = Once::default();
     let mut names = Vec::new();
     let mut infos = Vec::new();
@@ -41,7 +43,7 @@ pub(super) fn hexes(node: &Node<'_>, shifted: Option<Shifted>) -> Option<(Hexes,
     // Names beyond the capacity count as listed too.
     let mut listed: BTreeSet<HexName> = names.into_iter().collect();
     listed.extend(
-        node.quiet_texts("hex")
+        quiet_texts(node, "hex")
             .iter()
             .filter_map(|t| t.parse::<HexName>().ok()),
     );
@@ -64,15 +66,15 @@ fn hex(node: &Node<'_>, once: &mut Once<HexName>) -> (Option<HexName>, Option<He
     ]) else {
         return (None, None);
     };
-    let name = fields.field("hex").and_then(|n| {
+    let name = fields.given("hex").and_then(|n| {
         let name = hex_name(&n)?;
         once.is_new(name, &n, || format!("hex {name}"))
             .then_some(name)
     });
-    let place = fields.field("place").and_then(|n| n.text(NAME));
-    let terrain = fields.field("terrain").and_then(|n| n.choice(&TERRAINS));
+    let place = fields.given("place").and_then(|n| n.name(NAME));
+    let terrain = fields.given("terrain").and_then(|n| n.choice(&TERRAINS));
     let terrain_provenance = fields
-        .field("terrain_provenance")
+        .given("terrain_provenance")
         .and_then(|n| n.choice(&PROVENANCES));
     let source = source(&fields);
     let info = || {
@@ -87,7 +89,7 @@ fn hex(node: &Node<'_>, once: &mut Once<HexName>) -> (Option<HexName>, Option<He
 }
 
 /// A supply source [5.1] and where it comes from; both or neither.
-fn source(fields: &Object<'_>) -> Option<(Side, Provenance)> {
+fn source(fields: &Fields<'_>) -> Option<(Side, Provenance)> {
     let side = fields.optional("source");
     let provenance = fields.optional("source_provenance");
     if side.is_some() != provenance.is_some() {
@@ -101,7 +103,7 @@ fn source(fields: &Object<'_>) -> Option<(Side, Provenance)> {
 /// `river_hexsides`. A hexside has no direction: C6–B6 is B6–C6.
 pub(super) fn rivers(node: &Node<'_>, hexes: &Hexes) -> Option<Vec<RiverSide>> {
     let mut once = Once::default();
-    let sides = node.list()?;
+    let sides = node.list(usize::MAX)?;
     Some(
         sides
             .iter()
@@ -112,14 +114,14 @@ pub(super) fn rivers(node: &Node<'_>, hexes: &Hexes) -> Option<Vec<RiverSide>> {
 
 fn river_side(node: &Node<'_>, hexes: &Hexes, once: &mut Once<[HexName; 2]>) -> Option<RiverSide> {
     let fields = node.object(&["river", "between", "provenance"])?;
-    let river = fields.field("river").and_then(|n| n.text(NAME));
+    let river = fields.given("river").and_then(|n| n.name(NAME));
     let provenance = fields
-        .field("provenance")
+        .given("provenance")
         .and_then(|n| n.choice(&PROVENANCES));
-    let banks = fields.field("between")?;
-    let list = banks.list()?;
+    let banks = fields.given("between")?;
+    let list = banks.list(usize::MAX)?;
     let [a, b] = list.as_slice() else {
-        banks.fault(FaultKind::Length {
+        banks.fault(json::FaultKind::Length {
             found: list.len(),
             wanted: "2".to_owned(),
         });
@@ -145,11 +147,11 @@ fn river_side(node: &Node<'_>, hexes: &Hexes, once: &mut Once<[HexName; 2]>) -> 
 /// `shore`: the great river that bounds the map.
 pub(super) fn shore(node: &Node<'_>, hexes: &Hexes) -> Option<Shore> {
     let fields = node.object(&["river", "along", "provenance"])?;
-    let river = fields.field("river").and_then(|n| n.text(NAME));
+    let river = fields.given("river").and_then(|n| n.name(NAME));
     let provenance = fields
-        .field("provenance")
+        .given("provenance")
         .and_then(|n| n.choice(&PROVENANCES));
-    let along = fields.field("along").and_then(|n| n.list())?;
+    let along = fields.given("along").and_then(|n| n.list(usize::MAX))?;
     let along: Vec<_> = along.iter().map(|n| hexes.hex(n)).collect();
     Some(Shore {
         river: river?,

@@ -15,10 +15,8 @@ mod fault;
 #[cfg(test)]
 mod fault_tests;
 mod map;
-mod reader;
 mod shipped;
 mod special;
-pub mod tabletop;
 #[cfg(test)]
 mod text_tests;
 mod units;
@@ -29,10 +27,10 @@ pub use shipped::{Digest, Origin, SHIPPED, Shipped, facts_digest};
 pub use special::{SPECIAL_RULES, SpecialFact};
 pub use units::ATTESTABLE;
 
-use crate::json::{Doc as Value, Syntax, quoted};
+use crate::json::{self, Doc as Value, Syntax, quoted};
 use crate::systems::hells_gate::Setup;
 use crate::systems::hells_gate::setup::SetupParts;
-use reader::{Log, Node};
+use words::{Log, Node};
 
 /// What the field `format` of a scenario file says.
 pub const FORMAT: &str = "hells-gate-scenario";
@@ -133,17 +131,30 @@ pub fn load(text: &str) -> Result<Scenario, Faults> {
     let root = text.parse().map_err(|Syntax { line, column, what }| {
         Faults::of_file(FaultKind::Syntax { line, column, what })
     })?;
-    identify(&root).map_err(|fault| Faults(vec![fault]))?;
+    let parts = parts(&root)?;
+    Ok(Scenario {
+        setup: parts.setup.into(),
+        credits: parts.credits,
+        special: parts.special,
+        source: text.to_owned(),
+    })
+}
+
+/// Reads and checks a scenario file that was read as JSON.
+///
+/// # Errors
+/// As [`load`].
+pub fn read(root: &Value) -> Result<Setup, Faults> {
+    Ok(parts(root)?.setup.into())
+}
+
+fn parts(root: &Value) -> Result<Parts, Faults> {
+    identify(root).map_err(|fault| Faults(vec![fault]))?;
     let log = Log::default();
-    let read = document(&Node::root(&root, &log));
-    let faults = log.into_faults();
+    let read = document(&Node::new(root, "", &log));
+    let faults = log.take();
     match read {
-        Some(parts) if faults.is_empty() => Ok(Scenario {
-            setup: parts.setup.into(),
-            credits: parts.credits,
-            special: parts.special,
-            source: text.to_owned(),
-        }),
+        Some(parts) if faults.is_empty() => Ok(parts),
         _ if faults.is_empty() => Err(Faults::of_file(FaultKind::Unexplained)),
         _ => Err(Faults(faults)),
     }
@@ -165,7 +176,7 @@ fn identify(root: &Value) -> Result<(), Fault> {
         Some(Value::Whole(n)) => n.to_string(),
         Some(Value::Number(n) | Value::Text(n)) => quoted(n),
         Some(other) => other.word().to_owned(),
-        None => return fault("version", FaultKind::Missing),
+        None => return fault("version", json::FaultKind::Missing.into()),
     };
     let supported = VERSION;
     fault("version", FaultKind::Version { found, supported })
@@ -195,30 +206,30 @@ fn document(root: &Node<'_>) -> Option<Parts> {
         "shore",
         "units",
     ])?;
-    let id = fields.field("id").and_then(|n| {
+    let id = fields.given("id").and_then(|n| {
         n.identifier(40, "small letters, digits and _", |b| {
             b.is_ascii_lowercase() || b.is_ascii_digit() || *b == b'_'
         })
     });
-    let title = fields.field("title").and_then(|n| n.text(80));
-    let about = fields.field("about").and_then(|n| n.text(2000));
-    let credits = fields.field("credits").and_then(|n| n.list());
-    let credits = credits.map(|l| l.iter().filter_map(|n| n.text(200)).collect());
-    let shifted = fields.field("geometry").and_then(|n| map::shifted(&n));
+    let title = fields.given("title").and_then(|n| n.name(80));
+    let about = fields.given("about").and_then(|n| n.name(2000));
+    let credits = fields.given("credits").and_then(|n| n.list(usize::MAX));
+    let credits = credits.map(|l| l.iter().filter_map(|n| n.name(200)).collect());
+    let shifted = fields.given("geometry").and_then(|n| map::shifted(&n));
     let (turns, parameters) = fields
-        .field("parameters")
+        .given("parameters")
         .map_or((None, None), |n| special::parameters(&n));
     let dates = fields
-        .field("turns")
+        .given("turns")
         .and_then(|n| special::dates(&n, turns));
 
     // With a fault in the geometry or the number of turns, the rest is checked
     // as far as it can be without.
     let last = turns.unwrap_or(special::MAX_TURNS);
-    let special_node = fields.field("special");
-    let hexes = fields.field("hexes");
-    let rivers = fields.field("river_hexsides");
-    let units = fields.field("units");
+    let special_node = fields.given("special");
+    let hexes = fields.given("hexes");
+    let rivers = fields.given("river_hexsides");
+    let units = fields.given("units");
     let map = hexes.and_then(|n| map::hexes(&n, shifted));
     let (map, hexes) = map.map_or_else(Default::default, |(map, hexes)| (map, Some(hexes)));
     let special = special_node
@@ -229,7 +240,8 @@ fn document(root: &Node<'_>) -> Option<Parts> {
     let shore = shore.and_then(|n| map::shore(&n, &map));
     let frame = units::Frame {
         turns: last,
-        has_release: special_node.is_some_and(|n| n.has("release")),
+        has_release: special_node
+            .is_some_and(|n| !matches!(n.doc().get("release"), None | Some(Value::Null))),
     };
     let units = units.and_then(|n| units::units(&n, &map, &frame));
     let (special, facts) = special?;

@@ -1,10 +1,9 @@
 //! The numbers, turns and special rules of a scenario file.
 
 use super::fault::FaultKind;
-use super::reader::{Node, Object, Once};
-use super::words::{Hexes, PROVENANCES, SIDES};
+use super::words::{Fields, Hexes, Node, PROVENANCES, SIDES};
 use crate::engine::RuleRef;
-use crate::json::quoted;
+use crate::json::{self, Once, quoted};
 use crate::systems::hells_gate::BySide;
 use crate::systems::hells_gate::setup::{
     ClosedHex, Dumps, Parameters, Provenance, Release, Restoration, ShortSupply, Special,
@@ -54,7 +53,7 @@ pub(super) fn parameters(node: &Node<'_>) -> (Option<u8>, Option<Parameters>) {
     ]) else {
         return (None, None);
     };
-    let number = |name, low, high| fields.field(name).and_then(|n| n.number(low..=high));
+    let number = |name, low, high| fields.given(name).and_then(|n| n.small(low..=high));
     let turns = number("turns", 1, MAX_TURNS);
     let attackers_per_hexside = number("attackers_per_hexside", 1, 64);
     let defenders = by_side(&fields, "defenders", 1, 64);
@@ -72,9 +71,9 @@ pub(super) fn parameters(node: &Node<'_>) -> (Option<u8>, Option<Parameters>) {
     (turns, all())
 }
 
-fn by_side(fields: &Object<'_>, name: &'static str, low: u8, high: u8) -> Option<BySide<u8>> {
-    let sides = fields.field(name)?.object(&["soviet", "german"])?;
-    let number = |side| sides.field(side).and_then(|n| n.number(low..=high));
+fn by_side(fields: &Fields<'_>, name: &'static str, low: u8, high: u8) -> Option<BySide<u8>> {
+    let sides = fields.given(name)?.object(&["soviet", "german"])?;
+    let number = |side| sides.given(side).and_then(|n| n.small(low..=high));
     let (soviet, german) = (number("soviet"), number("german"));
     Some(BySide {
         soviet: soviet?,
@@ -84,22 +83,22 @@ fn by_side(fields: &Object<'_>, name: &'static str, low: u8, high: u8) -> Option
 
 /// `turns`: the dates of every game turn, in order.
 pub(super) fn dates(node: &Node<'_>, turns: Option<u8>) -> Option<Vec<String>> {
-    let entries = node.filled_list()?;
+    let entries = node.filled_list(usize::MAX)?;
     if let Some(turns) = turns.filter(|&t| entries.len() != usize::from(t)) {
-        node.fault(FaultKind::Length {
+        node.fault(json::FaultKind::Length {
             found: entries.len(),
             wanted: format!("{turns}, one for each game turn of parameters.turns"),
         });
     }
     let read = |(entry, wanted): (&Node<'_>, u8)| {
         let fields = entry.object(&["turn", "dates"])?;
-        if let Some(node) = fields.field("turn")
-            && let Some(found) = node.number(1..=MAX_TURNS)
+        if let Some(node) = fields.given("turn")
+            && let Some(found) = node.small(1..=MAX_TURNS)
             && found != wanted
         {
             node.fault(FaultKind::TurnOrder { found, wanted });
         }
-        fields.field("dates")?.text(60)
+        fields.given("dates")?.name(60)
     };
     Some(entries.iter().zip(1..=MAX_TURNS).filter_map(read).collect())
 }
@@ -129,7 +128,7 @@ pub(super) fn special(
         }),
         short_supply: book.rule("short_supply", &["side", "hexes", FIRST, LAST], |r| {
             let (side, turns) = (r.side("side"), r.span());
-            let hexes = r.fields.field("hexes").and_then(|n| n.number(1..=99));
+            let hexes = r.fields.given("hexes").and_then(|n| n.small(1..=99));
             Some(ShortSupply {
                 side: side?,
                 hexes: u32::from(hexes?),
@@ -147,7 +146,7 @@ pub(super) fn special(
         }),
         dumps: book.rule("dumps", &["side", "airfield", "hexes", "from_turn"], |r| {
             let (side, airfield) = (r.side("side"), r.hex("airfield"));
-            let hexes = r.fields.field("hexes").and_then(|n| r.hexes.set(&n));
+            let hexes = r.fields.given("hexes").and_then(|n| r.hexes.set(&n));
             let from_turn = r.turn("from_turn");
             Some(Dumps {
                 side: side?,
@@ -173,7 +172,7 @@ pub(super) fn special(
         breakout_turn: book.rule("breakout_turn", &["turn"], |r| r.turn("turn")),
         release: book.rule("release", &["entered_by", "hexes"], |r| {
             let entered_by = r.side("entered_by");
-            let hexes = r.fields.field("hexes").and_then(|n| r.hexes.set(&n));
+            let hexes = r.fields.given("hexes").and_then(|n| r.hexes.set(&n));
             Some(Release {
                 entered_by: entered_by?,
                 hexes: hexes?,
@@ -188,7 +187,7 @@ const LAST: &str = "last_turn";
 
 /// The special rules being read.
 struct Book<'a> {
-    fields: Object<'a>,
+    fields: Fields<'a>,
     hexes: &'a Hexes,
     last: u8,
     facts: Vec<SpecialFact>,
@@ -196,7 +195,7 @@ struct Book<'a> {
 
 /// One special rule being read.
 struct Rule<'a> {
-    fields: Object<'a>,
+    fields: Fields<'a>,
     hexes: &'a Hexes,
     /// The last game turn of the scenario.
     last: u8,
@@ -218,8 +217,8 @@ impl<'a> Book<'a> {
             .chain(own.iter().copied())
             .collect();
         let fields = node.object(&known)?;
-        if let Some(node) = fields.field("rule")
-            && let Some(text) = node.raw_text()
+        if let Some(node) = fields.given("rule")
+            && let Some(text) = node.text(usize::MAX)
             && text != wanted.0
         {
             let (found, wanted) = (quoted(text), wanted.0);
@@ -231,7 +230,7 @@ impl<'a> Book<'a> {
             field,
             rule: wanted,
             provenance: provenance.and_then(|n| n.choice(&PROVENANCES)),
-            note: note.and_then(|n| n.note_text(400)).unwrap_or_default(),
+            note: note.and_then(|n| n.line(400)).unwrap_or_default(),
         });
         read(&Rule {
             fields,
@@ -243,15 +242,15 @@ impl<'a> Book<'a> {
 
 impl Rule<'_> {
     fn side(&self, name: &'static str) -> Option<crate::systems::hells_gate::Side> {
-        self.fields.field(name)?.choice(&SIDES)
+        self.fields.given(name)?.choice(&SIDES)
     }
 
     fn hex(&self, name: &'static str) -> Option<crate::hex::HexId> {
-        self.hexes.hex(&self.fields.field(name)?)
+        self.hexes.hex(&self.fields.given(name)?)
     }
 
     fn turn(&self, name: &'static str) -> Option<u8> {
-        self.fields.field(name)?.number(1..=self.last)
+        self.fields.given(name)?.small(1..=self.last)
     }
 
     fn span(&self) -> Option<Turns> {
@@ -259,7 +258,7 @@ impl Rule<'_> {
         let (first, last) = (first?, last?);
         if first > last {
             let what = FaultKind::Backwards { first, last };
-            self.fields.field(LAST)?.fault(what);
+            self.fields.given(LAST)?.fault(what);
         }
         Some(Turns { first, last })
     }
@@ -267,9 +266,9 @@ impl Rule<'_> {
     /// Different numbers from 1 to `high`: die faces, game turns.
     fn numbers(&self, name: &'static str, high: u8) -> Option<Vec<u8>> {
         let mut once = Once::default();
-        let entries = self.fields.field(name)?.filled_list()?;
+        let entries = self.fields.given(name)?.filled_list(usize::MAX)?;
         let numbers = entries.iter().filter_map(|entry| {
-            let number = entry.number(1..=high)?;
+            let number = entry.small(1..=high)?;
             once.is_new(number, entry, || number.to_string());
             Some(number)
         });

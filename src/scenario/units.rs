@@ -1,9 +1,9 @@
 //! The order of battle of a scenario file.
 
 use super::fault::FaultKind;
-use super::reader::{Node, Object, Once};
-use super::words::{Hexes, KINDS, SIDES, SIZES};
+use super::words::{Fields, Hexes, KINDS, Node, SIDES, SIZES, bounded_list};
 use crate::hex::{HexId, HexName};
+use crate::json::{Doc, Once};
 use crate::systems::hells_gate::setup::{Arrival, Unit};
 use crate::systems::hells_gate::{Side, UnitMask};
 use std::collections::BTreeMap;
@@ -51,7 +51,7 @@ type Holders = BTreeMap<HexId, Vec<(Side, String)>>;
 
 /// `units`.
 pub(super) fn units(node: &Node<'_>, hexes: &Hexes, frame: &Frame) -> Option<Vec<Unit>> {
-    let entries = node.bounded_list("units", UnitMask::CAPACITY)?;
+    let entries = bounded_list(node, "units", UnitMask::CAPACITY)?;
     let mut once = Once::default();
     let mut holders = Holders::new();
     let units: Vec<Option<Unit>> = entries
@@ -77,27 +77,27 @@ fn unit(
     holders: &mut Holders,
 ) -> Option<Unit> {
     let fields = node.object(&FIELDS)?;
-    let code = fields.field("code").and_then(|n| code(&n, once));
-    let label = fields.field("label").and_then(|n| n.text(6));
-    let name = fields.field("name").and_then(|n| n.text(60));
-    let side = fields.field("side").and_then(|n| n.choice(&SIDES));
-    let kind = fields.field("type").and_then(|n| n.choice(&KINDS));
-    let size = fields.field("size").and_then(|n| n.choice(&SIZES));
+    let code = fields.given("code").and_then(|n| code(&n, once));
+    let label = fields.given("label").and_then(|n| n.name(6));
+    let name = fields.given("name").and_then(|n| n.name(60));
+    let side = fields.given("side").and_then(|n| n.choice(&SIDES));
+    let kind = fields.given("type").and_then(|n| n.choice(&KINDS));
+    let size = fields.given("size").and_then(|n| n.choice(&SIZES));
     let strengths = strengths(&fields);
-    let place = fields.field("hex");
+    let place = fields.given("hex");
     let hex = place.as_ref().and_then(|n| hexes.hex(n));
     let arrives = fields
-        .field("arrives")
+        .given("arrives")
         .and_then(|n| arrival(&n, frame.turns));
-    let conditional = fields.field("conditional").and_then(|n| {
+    let conditional = fields.given("conditional").and_then(|n| {
         let conditional = n.flag()?;
         if conditional && !frame.has_release {
             n.fault(FaultKind::NoRelease);
         }
         Some(conditional)
     });
-    let attested = fields.field("attested").and_then(|n| attested(&n));
-    let note = fields.field("note").and_then(|n| n.note_text(400));
+    let attested = fields.given("attested").and_then(|n| attested(&n));
+    let note = fields.given("note").and_then(|n| n.line(400));
 
     if let (Some(node), Some(hex), Some(side), Some(Arrival::Start)) = (place, hex, side, arrives) {
         let known = code.as_deref().unwrap_or("without a code");
@@ -134,14 +134,14 @@ fn code(node: &Node<'_>, once: &mut Once<String>) -> Option<String> {
 }
 
 /// Full and reduced strength [2.2], which the number of steps must bear out.
-fn strengths(fields: &Object<'_>) -> Option<(u8, Option<u8>)> {
-    let strength = fields.field("strength").and_then(|n| n.number(1..=99));
-    let steps_node = fields.field("steps");
-    let steps = steps_node.as_ref().and_then(|n| n.number(1..=2));
-    let node = fields.field("reduced_strength");
+fn strengths(fields: &Fields<'_>) -> Option<(u8, Option<u8>)> {
+    let strength = fields.given("strength").and_then(|n| n.small(1..=99));
+    let steps_node = fields.given("steps");
+    let steps = steps_node.as_ref().and_then(|n| n.small(1..=2));
+    let node = fields.given("reduced_strength");
     let reduced = match &node {
-        Some(n) if n.is_null() => None,
-        Some(n) => Some(n.number(1..=99)?),
+        Some(n) if *n.doc() == Doc::Null => None,
+        Some(n) => Some(n.small(1..=99)?),
         None => return None,
     };
     let strength = strength?;
@@ -159,16 +159,16 @@ fn strengths(fields: &Object<'_>) -> Option<(u8, Option<u8>)> {
 
 /// `"start"` or the number of a game turn [6.0].
 fn arrival(node: &Node<'_>, turns: u8) -> Option<Arrival> {
-    if node.is_text() {
+    if matches!(node.doc(), Doc::Text(_)) {
         return node.choice(&[("start", Arrival::Start)]);
     }
-    node.number(1..=turns).map(Arrival::Turn)
+    node.small(1..=turns).map(Arrival::Turn)
 }
 
 fn attested(node: &Node<'_>) -> Option<Vec<String>> {
     let words = ATTESTABLE.map(|field| (field, field));
     let mut once = Once::default();
-    let entries = node.list()?;
+    let entries = node.list(usize::MAX)?;
     let fields = entries.iter().filter_map(|entry| {
         let field = entry.choice(&words)?;
         once.is_new(field, entry, || format!("“{field}”"));

@@ -1,11 +1,47 @@
 //! The words a scenario file uses for the words of the game.
 
 use super::fault::FaultKind;
-use super::reader::{Node, Once};
 use crate::hex::{Grid, HexId, HexMask, HexName};
+use crate::json::{self, Doc, Once};
 use crate::systems::hells_gate::setup::Provenance;
 use crate::systems::hells_gate::{Kind, Side, Size, Terrain};
 use std::collections::BTreeSet;
+
+/// The faults of a scenario file.
+pub(super) type Log = json::Log<FaultKind>;
+
+/// A value of a scenario file.
+pub(super) type Node<'a> = json::Node<'a, FaultKind>;
+
+/// An object of a scenario file.
+pub(super) type Fields<'a> = json::Fields<'a, FaultKind>;
+
+/// A list of hexes or units, cut to what this build can hold.
+pub(super) fn bounded_list<'a>(
+    node: &Node<'a>,
+    what: &'static str,
+    max: usize,
+) -> Option<Vec<Node<'a>>> {
+    let mut list = node.filled_list(usize::MAX)?;
+    if list.len() > max {
+        let found = list.len();
+        node.fault(FaultKind::TooMany { what, found, max });
+        list.truncate(max);
+    }
+    Some(list)
+}
+
+/// The texts in one field of every object of a list; notes no faults.
+pub(super) fn quiet_texts<'a>(node: &Node<'a>, field: &str) -> Vec<&'a str> {
+    let Doc::List(values) = node.doc() else {
+        return Vec::new();
+    };
+    let texts = values.iter().filter_map(|v| match v.get(field) {
+        Some(Doc::Text(text)) => Some(text.as_str()),
+        _ => None,
+    });
+    texts.collect()
+}
 
 pub(super) const SIDES: [(&str, Side); 2] = [("soviet", Side::Soviet), ("german", Side::German)];
 
@@ -68,7 +104,7 @@ impl Hexes {
     pub(super) fn set(&self, node: &Node<'_>) -> Option<HexMask> {
         let mut once = Once::default();
         let mut hexes = HexMask::EMPTY;
-        for entry in node.filled_list()? {
+        for entry in node.filled_list(usize::MAX)? {
             if let Some(hex) = self.hex(&entry) {
                 once.is_new(hex, &entry, || format!("hex {}", self.name(hex)));
                 hexes.insert(hex);
@@ -80,7 +116,7 @@ impl Hexes {
 
 /// A text that is a hex name, on the map or not.
 pub(super) fn hex_name(node: &Node<'_>) -> Option<HexName> {
-    match node.raw_text()?.parse() {
+    match node.text(usize::MAX)?.parse() {
         Ok(name) => Some(name),
         Err(error) => {
             node.fault(FaultKind::BadHex(error));

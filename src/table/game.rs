@@ -1,10 +1,12 @@
 //! A game of any system on the table.
 
+use super::drawings::Drawings;
 use super::{Glance, Job, Lab, Listed, NotPlayed, Rolled, Seat, Sheet, Table, Task, Told};
 use crate::engine::{
-    DiceMode, Level, NodeId, Options, SideNo, Tree, UndoPolicy, UndoRefused, Viewer,
+    Clock, DiceMode, Level, NodeId, Options, SideNo, Tree, UndoPolicy, UndoRefused, Viewer,
 };
 use crate::json::{Doc, Fault, FaultKind};
+use crate::present::annotation::Annotation;
 use crate::present::board::{BoardModel, MapView};
 use crate::present::book::Rulebook;
 use crate::present::system::{
@@ -33,6 +35,7 @@ pub struct OpenGame<S: System> {
     pub(super) elsewhere: bool,
     /// The map of its scenario, language by language, once it was looked at.
     pub(super) maps: Maps,
+    pub(super) drawings: Drawings,
 }
 
 /// A map for each language.
@@ -63,6 +66,7 @@ impl<S: System> OpenGame<S> {
             opened: None,
             elsewhere: false,
             maps: Maps::default(),
+            drawings: Drawings::default(),
         };
         game.settle();
         Ok(game)
@@ -106,6 +110,7 @@ impl<S: System> OpenGame<S> {
         self.tree = Tree::new(rules, state, self.options.undo);
         self.elsewhere = true;
         self.opened = None;
+        self.drawings.clear();
         self.settle();
         Ok(())
     }
@@ -189,6 +194,15 @@ impl<S: System> Table for OpenGame<S> {
         self.glanced()
     }
 
+    fn clock(&self, at: NodeId) -> Option<Clock> {
+        let clock = || self.rules().clock(self.seen(at).state());
+        self.may_look(at).then(clock)
+    }
+
+    fn time(&self, at: NodeId) -> Option<[String; 3]> {
+        self.clock(at).map(|clock| self.rules().time(clock))
+    }
+
     fn position(&self, at: NodeId) -> Option<Doc> {
         self.may_look(at)
             .then(|| self.rules().position(&self.seen(at)))
@@ -214,9 +228,19 @@ impl<S: System> Table for OpenGame<S> {
     fn board(&self, at: NodeId, picked: &Selection, shown: &[&str]) -> Option<BoardModel> {
         let draw = || {
             let seen = self.seen(at);
-            self.rules().board(self.map(), &seen, picked, shown)
+            let mut model = self.rules().board(self.map(), &seen, picked, shown);
+            model.annotations = self.drawn_at(at).to_vec();
+            model
         };
         self.may_look(at).then(draw)
+    }
+
+    fn drawn(&self, at: NodeId) -> &[Annotation] {
+        self.drawn_at(at)
+    }
+
+    fn draw(&mut self, at: NodeId, drawn: Vec<Annotation>) -> Result<(), String> {
+        self.draw_at(at, drawn)
     }
 
     fn card(&self, picked: &Selection, at: &Pointer) -> Vec<Block> {
@@ -242,6 +266,10 @@ impl<S: System> Table for OpenGame<S> {
 
     fn panel(&self, picked: &Selection) -> Panel {
         self.rules().panel(&self.seen(self.tree.cursor()), picked)
+    }
+
+    fn turn_of_box(&self, track: usize, number: usize) -> Option<u8> {
+        self.rules().turn_of_box(track, number)
     }
 
     fn pointed(&self, picked: &Selection, at: &Pointer) -> Click {
@@ -292,7 +320,7 @@ impl<S: System> Table for OpenGame<S> {
     }
 
     fn is_untouched(&self) -> bool {
-        self.tree.nodes().is_empty() && !self.elsewhere
+        self.tree.nodes().is_empty() && !self.elsewhere && self.drawings.is_empty()
     }
 
     fn told(&self, node: NodeId) -> Option<Told> {

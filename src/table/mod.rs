@@ -33,6 +33,7 @@
 //!     { "from": 0, "phases": [ { "at": [1, 0, 2],
 //!         "actions": [ "join a", "+ go", "blast =352" ], "hash": "16 digits" } ] },
 //!     { "from": 7, "phases": [ … ] } ],
+//!   "drawings": [ { "at": 7, "drawn": [ "arrow soviet C3 D5" ] } ],   if there are any
 //!   "stamp": { "scenario", "changed", "actions" } }
 //! ```
 //! `+` before an action: one gesture with the action before. `~`: an action
@@ -40,6 +41,7 @@
 //! action is judged again, and the hash of the position compared after every
 //! phase.
 
+mod drawings;
 mod entry;
 mod envelope;
 mod game;
@@ -63,6 +65,7 @@ use crate::engine::{
     Clock, DiceMode, Die, Level, NodeId, Options, Outcome, SideNo, UndoPolicy, UndoRefused, Viewer,
 };
 use crate::json::{Doc, Fault};
+use crate::present::annotation::Annotation;
 use crate::present::board::{BoardModel, MapView};
 use crate::present::book::Rulebook;
 use crate::present::system::{
@@ -191,8 +194,22 @@ pub trait Table: Send {
     /// hidden opens the game for good.
     fn view_as(&mut self, viewer: Viewer);
 
+    /// What people drew at a position.
+    fn drawn(&self, at: NodeId) -> &[Annotation];
+
+    /// Draws this at a position, instead of what was there.
+    ///
+    /// # Errors
+    /// In a sentence, when there is too much of it.
+    fn draw(&mut self, at: NodeId, drawn: Vec<Annotation>) -> Result<(), String>;
+
     /// Where the game stands.
     fn glance(&self) -> Glance;
+    /// When a position of the tree is; `None` if the viewer may not look there or
+    /// there is none.
+    fn clock(&self, at: NodeId) -> Option<Clock>;
+    /// The same in words: turn, part, phase.
+    fn time(&self, at: NodeId) -> Option<[String; 3]>;
     /// A position of the tree in the system's words; `None` if the viewer may
     /// not look there or there is none.
     fn position(&self, at: NodeId) -> Option<Doc>;
@@ -231,6 +248,9 @@ pub trait Table: Send {
     fn score(&self) -> Vec<ReceiptRow>;
     /// What is to be decided now, and how it is done.
     fn panel(&self, picked: &Selection) -> Panel;
+    /// The game turn that a box of one of the panel's tracks stands for, both
+    /// counted from 0; `None` where the track counts something else.
+    fn turn_of_box(&self, track: usize, number: usize) -> Option<u8>;
     /// What pointing somewhere does.
     fn pointed(&self, picked: &Selection, at: &Pointer) -> Click;
     /// Answers one of the questions of [`About`].

@@ -120,7 +120,7 @@ fn identify<'a>(systems: &'a [Entry], doc: &Doc) -> Result<&'a Entry, Fault> {
         let why = tr!("file-not-a-game", format = FORMAT);
         return Err(Fault::of_all(says(why)));
     }
-    let (log, root) = (Log::default(), Node::new);
+    let (log, root) = (Log::<FaultKind>::default(), Node::new);
     let whole = |name: &'static str| {
         doc.get(name)
             .and_then(|d| root(d, name, &log).number(1..=i64::MAX))
@@ -164,9 +164,9 @@ fn identify<'a>(systems: &'a [Entry], doc: &Doc) -> Result<&'a Entry, Fault> {
 }
 
 /// The fields of the file, in its order.
-const FIELDS: [&str; 15] = [
+const FIELDS: [&str; 16] = [
     "format", "version", "system", "words", "title", "saved", "seats", "options", "opened",
-    "changed", "scenario", "position", "cursor", "lines", "stamp",
+    "changed", "scenario", "position", "cursor", "lines", "drawings", "stamp",
 ];
 
 /// Plays a saved game of this system again.
@@ -196,6 +196,7 @@ pub(super) fn replay<S: System>(doc: &Doc, broken: Option<&Broken>) -> Result<Op
     game.opened = opened.filter(|node| game.tree.has(*node));
     cursor(&mut game, &fields, &log, stop.is_some());
     game.options.undo = undo;
+    game.read_drawings(&fields, &mut notes);
     game.viewer = if game.open() {
         Viewer::All
     } else {

@@ -8,11 +8,11 @@ use hells_gate::engine::conformance::{Checks, Chooser, random_game};
 use hells_gate::engine::{Dice, Die, Every as _, InARow, MOST_DICE, Rules, Seeded, UndoPolicy};
 use hells_gate::record::{DiceMode, GameFile, Options};
 use hells_gate::scenario::korsun_1944;
-use hells_gate::scenario::tabletop::{built_in, load};
 use hells_gate::study::{Batch, mixed};
 use hells_gate::systems::hells_gate::odds::odds;
 use hells_gate::systems::hells_gate::{Action, BySide, HellsGate, Side, Stage, State, supply};
 use hells_gate::systems::tabletop::Tabletop;
+use hells_gate::systems::tabletop::codec::{built_in, load};
 use std::sync::Arc;
 
 fn main() {

@@ -4,7 +4,7 @@
 
 use hells_gate::ai::{Level, Player, Progress, Staff};
 use hells_gate::engine::Rules as _;
-use hells_gate::scenario::{KORSUN_1944_BALANCED, load};
+use hells_gate::scenario::{KORSUN_1944, load};
 use hells_gate::study::{cores, forecast, mixed, play};
 use hells_gate::systems::hells_gate::{BySide, HellsGate, Side, State};
 use std::sync::Arc;
@@ -70,7 +70,7 @@ fn game(staff: &Arc<Staff>, level: Level, seed: u64) -> (Vec<State>, i32) {
 #[test]
 #[ignore = "takes minutes; prints the table of the README"]
 fn forecast_chances_come_true_as_often_as_they_say() {
-    let rules = HellsGate::new(load(KORSUN_1944_BALANCED).unwrap().setup);
+    let rules = HellsGate::new(load(KORSUN_1944).unwrap().setup);
     let staff = Arc::new(Staff::new(&rules));
     let games = number("HELLS_GATE_GAMES", 100);
     let level = std::env::var("HELLS_GATE_LEVEL").map_or(Level::General, |word| {

@@ -8,8 +8,8 @@ use hells_gate::engine::{
     conformance::{Checks, Chooser, barriers_hold, chances_hold, random_game, replays_agree},
 };
 use hells_gate::engine::{Every, Rules};
-use hells_gate::scenario::tabletop::built_in;
 use hells_gate::space::Lattice;
+use hells_gate::systems::tabletop::codec::built_in;
 use hells_gate::systems::tabletop::setup::{AllOutExtra, CrowdedExtra, Options, SetupParts};
 use hells_gate::systems::tabletop::{Action, Setup, State, Tabletop};
 use std::collections::HashSet;

@@ -2,7 +2,7 @@
 //! what it is to check the engine with must itself be right.
 
 use crate::naive::{self, Naive, Pending, Phase, Place, arms};
-use hells_gate::scenario::tabletop::built_in;
+use hells_gate::systems::tabletop::codec::built_in;
 use serde_json::{Value, json};
 use std::collections::{BTreeMap, BTreeSet};
 

@@ -3,8 +3,8 @@
 use hells_gate::engine::Refusal;
 use hells_gate::engine::{Rules, SideNo};
 use hells_gate::hex::Id;
-use hells_gate::scenario::tabletop::{built_in, load};
 use hells_gate::space::CellId;
+use hells_gate::systems::tabletop::codec::{built_in, load};
 use hells_gate::systems::tabletop::setup::{SetupParts, UnitInfo};
 use hells_gate::systems::tabletop::{
     Action, Branch, Formation, Ground, Illegal, Setup, Stage, State, Tabletop, UnitId,

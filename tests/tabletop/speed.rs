@@ -5,7 +5,7 @@ use crate::position::parts;
 use hells_gate::engine::Rules;
 use hells_gate::engine::conformance::Chooser;
 use hells_gate::engine::{Die, InARow};
-use hells_gate::scenario::tabletop::built_in;
+use hells_gate::systems::tabletop::codec::built_in;
 use hells_gate::systems::tabletop::{Setup, Stage, Tabletop};
 use std::time::Instant;
 

@@ -27,6 +27,7 @@ mod printed_map;
 mod real_dice;
 mod reasons;
 mod reopened;
+mod room;
 mod stage;
 mod tour;
 mod window;

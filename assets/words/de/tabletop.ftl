@@ -295,3 +295,19 @@ tabletop-why-safe = Neben dem Feld steht kein Feind.
 tabletop-why-friends = Jedes erreichbare Feld liegt neben einem Feind; in diesem stehen eigene Einheiten.
 tabletop-why-replace = Punkte bekommt, wer am meisten mit ihnen anfangen kann.
 tabletop-why-no-attack = Kein Angriff, der noch bleibt, verspricht mehr, als er kostet.
+
+## Faults of a scenario file
+tabletop-not-a-scenario = das ist kein Szenario der Tischschlacht: es fehlt "system": "tabletop"
+tabletop-other-format = Format { $found } dieser Szenarien wird nicht unterstützt; dieses Programm liest Format { $supported }
+tabletop-too-long = die Datei hat { $bytes } Bytes, mehr als die { $limit }, die ein Szenario haben darf
+tabletop-not-json = kein JSON: { $what } in Zeile { $line }, Spalte { $column }
+tabletop-base-off-edge = Nachschubbasen liegen am Tischrand, { $cell } nicht [T5.1]
+tabletop-base-impassable = in { $cell } kann keine Nachschubbasis liegen: das Feld ist unpassierbar [T4.4]
+tabletop-unit-impassable = in { $cell } kann keine Einheit stehen: das Feld ist unpassierbar [T4.4]
+tabletop-set-up-with-enemy = die Einheit ist in { $cell } zusammen mit der feindlichen Einheit { $enemy } aufgestellt
+tabletop-no-side-between = { $first } und { $second } haben keine gemeinsame Seite, also fließt dort kein Fluss
+tabletop-no-such-side = „{ $found }“ ist keine der Seiten: { $sides }
+tabletop-backwards = die Spanne endet in Spielrunde { $last }, bevor sie in Spielrunde { $first } beginnt
+tabletop-no-day = „{ $found }“ ist kein Tag: man schreibt ihn wie 1944-01-24
+tabletop-no-change = die Änderung ändert den Boden nicht
+tabletop-unexplained = das Szenario lässt sich nicht lesen; das ist ein Fehler im Programm

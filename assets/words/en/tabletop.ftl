@@ -295,3 +295,19 @@ tabletop-why-safe = No enemy is next to the cell.
 tabletop-why-friends = Every cell in reach is next to an enemy; in this one there are friends.
 tabletop-why-replace = Points go to those who can do most with them.
 tabletop-why-no-attack = No attack that is left promises more than it costs.
+
+## Faults of a scenario file
+tabletop-not-a-scenario = this is not a scenario of the tabletop battle: it does not say "system": "tabletop"
+tabletop-other-format = format { $found } of these scenarios is not supported; this program reads format { $supported }
+tabletop-too-long = the file has { $bytes } bytes, more than the { $limit } a scenario may have
+tabletop-not-json = not JSON: { $what } at line { $line }, column { $column }
+tabletop-base-off-edge = supply bases are on the table edge, and { $cell } is not [T5.1]
+tabletop-base-impassable = a supply base cannot be in { $cell }, which is impassable [T4.4]
+tabletop-unit-impassable = a unit cannot be in { $cell }, which is impassable [T4.4]
+tabletop-set-up-with-enemy = the unit is set up in { $cell } together with the enemy unit { $enemy }
+tabletop-no-side-between = { $first } and { $second } share no side, so no river runs between them
+tabletop-no-such-side = “{ $found }” is not one of the sides: { $sides }
+tabletop-backwards = the span ends on game turn { $last }, before it begins on game turn { $first }
+tabletop-no-day = “{ $found }” is not a day: write it like 1944-01-24
+tabletop-no-change = the change does not change the ground
+tabletop-unexplained = the scenario cannot be read; this is a mistake in the program

@@ -305,3 +305,19 @@ tabletop-why-safe = Рядом с клеткой нет противника.
 tabletop-why-friends = Все доступные клетки рядом с противником; в этой стоят свои.
 tabletop-why-replace = Очки получают те, кто сделает с ними больше всего.
 tabletop-why-no-attack = Ни одна из оставшихся атак не обещает больше, чем стоит.
+
+## Faults of a scenario file
+tabletop-not-a-scenario = это не сценарий настольного сражения: в нём нет "system": "tabletop"
+tabletop-other-format = формат { $found } этих сценариев не поддерживается; программа читает формат { $supported }
+tabletop-too-long = в файле { $bytes } байт, больше, чем { $limit }, допустимые для сценария
+tabletop-not-json = не JSON: { $what }, строка { $line }, столбец { $column }
+tabletop-base-off-edge = базы снабжения лежат на краю стола, а { $cell } нет [T5.1]
+tabletop-base-impassable = базы снабжения не может быть в { $cell }: клетка непроходима [T4.4]
+tabletop-unit-impassable = юнит не может быть в { $cell }: клетка непроходима [T4.4]
+tabletop-set-up-with-enemy = юнит расставлен в { $cell } вместе с вражеским юнитом { $enemy }
+tabletop-no-side-between = у { $first } и { $second } нет общей стороны, значит, реки между ними нет
+tabletop-no-such-side = «{ $found }» — не одна из сторон: { $sides }
+tabletop-backwards = промежуток кончается на ходу { $last }, раньше, чем начинается на ходу { $first }
+tabletop-no-day = «{ $found }» — не день: пишите так: 1944-01-24
+tabletop-no-change = изменение не меняет грунт
+tabletop-unexplained = сценарий не читается; это ошибка в программе

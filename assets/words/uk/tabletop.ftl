@@ -305,3 +305,19 @@ tabletop-why-safe = Поруч із клітинкою немає супроти
 tabletop-why-friends = Усі досяжні клітинки поруч із супротивником; у цій стоять свої.
 tabletop-why-replace = Очки отримують ті, хто зробить із ними найбільше.
 tabletop-why-no-attack = Жодна з атак, що лишилися, не обіцяє більше, ніж коштує.
+
+## Faults of a scenario file
+tabletop-not-a-scenario = це не сценарій настільної битви: у ньому немає "system": "tabletop"
+tabletop-other-format = формат { $found } цих сценаріїв не підтримується; програма читає формат { $supported }
+tabletop-too-long = у файлі { $bytes } байтів, більше, ніж { $limit }, дозволені для сценарію
+tabletop-not-json = не JSON: { $what }, рядок { $line }, стовпець { $column }
+tabletop-base-off-edge = бази постачання лежать на краю столу, а { $cell } ні [T5.1]
+tabletop-base-impassable = бази постачання не може бути в { $cell }: клітинка непрохідна [T4.4]
+tabletop-unit-impassable = юніт не може бути в { $cell }: клітинка непрохідна [T4.4]
+tabletop-set-up-with-enemy = юніт розставлено в { $cell } разом із ворожим юнітом { $enemy }
+tabletop-no-side-between = { $first } і { $second } не мають спільної сторони, тож річки між ними немає
+tabletop-no-such-side = «{ $found }» — не одна зі сторін: { $sides }
+tabletop-backwards = проміжок закінчується на ході { $last }, раніше, ніж починається на ході { $first }
+tabletop-no-day = «{ $found }» — не день: пишіть так: 1944-01-24
+tabletop-no-change = зміна не змінює ґрунту
+tabletop-unexplained = сценарій не читається; це помилка в програмі

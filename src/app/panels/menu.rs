@@ -6,15 +6,17 @@ use crate::ai::Level;
 use crate::app::commands::{
     Command, Dialog, ScaleStep, TourWish, bindings, earlier, no_cursor, not_yours,
 };
-use crate::app::interaction::able_units;
 use crate::app::opponent::{Question, seat};
 use crate::app::pen::{Drawing, Tool};
 use crate::app::planning::{PlanEdit, no_plans};
 use crate::app::proceeds_with;
-use crate::engine::{Barrier, Rules, UndoRefused};
+use crate::app::room::{Deed as RoomDeed, Room};
+use crate::engine::{Barrier, Rules, SideNo, UndoRefused};
 use crate::hex::Orientation;
 use crate::present::annotation::Meaning;
+use crate::present::system::OverlayInfo;
 use crate::systems::hells_gate::insight::last_player_turn;
+use crate::systems::hells_gate::panel::able_units;
 use crate::systems::hells_gate::picture::OverlayKind;
 use crate::systems::hells_gate::{Action, Illegal, Side, Stage, say};
 use crate::words::{Language, sentence, tr};
@@ -201,6 +203,9 @@ fn languages(view: &View<'_>) -> Row {
 
 /// Who plays, and what can be asked.
 fn computer(view: &View<'_>) -> Vec<Row> {
+    if let Some(room) = view.room {
+        return computer_of_room(room);
+    }
     let ask = Command::Ask;
     let mut rows = vec![
         entry(tr!("entry-advice"), ask(Question::Hint)),
@@ -230,6 +235,9 @@ fn computer(view: &View<'_>) -> Vec<Row> {
 
 /// The overlays, each with a tick when it is on.
 fn overlays(view: &View<'_>) -> Vec<Row> {
+    if let Some(room) = view.room {
+        return overlays_of_room(room);
+    }
     let ticked = |kind: OverlayKind| {
         Row::Entry(Entry {
             label: kind.name(),
@@ -247,9 +255,56 @@ fn overlays(view: &View<'_>) -> Vec<Row> {
     rows
 }
 
+/// The overlays of the game in a room.
+fn overlays_of_room(room: &Room) -> Vec<Row> {
+    let of = |overlay: OverlayInfo| {
+        Row::Entry(Entry {
+            label: overlay.name,
+            command: Command::Room(Box::new(RoomDeed::Overlay(overlay.key))),
+            about: overlay.about,
+            on: Some(room.shows(overlay.key)),
+        })
+    };
+    let mut rows: Vec<Row> = room.table().about().overlays.into_iter().map(of).collect();
+    rows.extend([
+        Row::Line,
+        entry(tr!("entry-no-overlays"), Command::NoOverlays),
+        entry(tr!("entry-card"), Command::ToggleCard),
+    ]);
+    rows
+}
+
+/// Who plays the game in a room, and what can be asked.
+fn computer_of_room(room: &Room) -> Vec<Row> {
+    let mut rows = vec![
+        entry(tr!("entry-advice"), Command::Ask(Question::Hint)),
+        entry(tr!("entry-forecast"), Command::Ask(Question::Forecast)),
+        Row::Line,
+    ];
+    let about = room.table().about();
+    for side in SideNo::BOTH {
+        let now = room.seated(side);
+        let levels = room.table().levels().iter().copied().map(Some);
+        let choices = std::iter::once(None).chain(levels).map(|choice| Entry {
+            label: choice.map_or_else(|| tr!("entry-person"), Level::name),
+            command: Command::Room(Box::new(RoomDeed::Seat(side, choice))),
+            about: choice.map_or_else(String::new, Level::about),
+            on: Some(now == choice),
+        });
+        let side = &about.sides[side.index()].name;
+        rows.push(Row::Menu(side.clone(), choices.collect()));
+    }
+    rows.push(entry(tr!("entry-hold"), Command::HoldComputer));
+    rows
+}
+
 /// Drawing on the map, with ticks at the tool and the colour in hand.
 fn drawing(view: &View<'_>) -> Vec<Row> {
-    let pen = view.pen;
+    let (on, in_hand, about) = match view.room {
+        Some(room) => (room.pen().on, room.pen().tool, room.pen().meaning),
+        None => (view.pen.on, view.pen.tool, view.pen.meaning),
+    };
+    let map = view.room.map(|room| room.table().map());
     let draw = Command::Draw;
     let ticked = |label: String, on: bool, drawing| {
         let command = draw(drawing);
@@ -260,9 +315,9 @@ fn drawing(view: &View<'_>) -> Vec<Row> {
             on: Some(on),
         })
     };
-    let tool = |label, tool| ticked(label, pen.on && pen.tool == tool, Drawing::Tool(tool));
+    let tool = |label, tool| ticked(label, on && in_hand == tool, Drawing::Tool(tool));
     let mut rows = vec![
-        ticked(tr!("entry-draw"), pen.on, Drawing::Mode),
+        ticked(tr!("entry-draw"), on, Drawing::Mode),
         Row::Line,
         tool(tr!("entry-arrows"), Tool::Line),
         tool(tr!("entry-notes"), Tool::Note),
@@ -270,8 +325,12 @@ fn drawing(view: &View<'_>) -> Vec<Row> {
         Row::Line,
     ];
     rows.extend(Meaning::ALL.map(|meaning| {
-        let label = tr!("entry-meaning", meaning = meaning.name(view.setup()));
-        ticked(label, pen.meaning == meaning, Drawing::Meaning(meaning))
+        let name = match &map {
+            Some(map) => meaning.name(&**map),
+            None => meaning.name(view.setup()),
+        };
+        let label = tr!("entry-meaning", meaning = name);
+        ticked(label, about == meaning, Drawing::Meaning(meaning))
     }));
     rows.extend([
         entry(tr!("entry-next-colour"), draw(Drawing::NextMeaning)),
@@ -288,6 +347,9 @@ fn drawing(view: &View<'_>) -> Vec<Row> {
 /// # Errors
 /// Why not, in a sentence.
 pub fn allowed(view: &View<'_>, command: &Command) -> Result<(), String> {
+    if let Some(room) = view.room {
+        return room.allows(command);
+    }
     let (rules, state) = (view.rules(), view.state());
     let game = &view.session.file.game;
     let refused = |no: bool, why: &str| match no {
@@ -375,12 +437,12 @@ pub fn allowed(view: &View<'_>, command: &Command) -> Result<(), String> {
         Command::Activate | Command::MenuHere => {
             refused(view.interaction.cursor.is_none(), &no_cursor())
         }
-        Command::LookOn { back: true } | Command::LookAtBeginning => {
-            refused(view.ply() == 0, &tr!("why-at-beginning"))
-        }
-        Command::LookOn { back: false } | Command::LookAtPresent => {
-            refused(view.looking.is_none(), &tr!("why-at-present"))
-        }
+        Command::LookOn { back: true }
+        | Command::Leap { back: true, .. }
+        | Command::LookAtBeginning => refused(view.ply() == 0, &tr!("why-at-beginning")),
+        Command::LookOn { back: false }
+        | Command::Leap { back: false, .. }
+        | Command::LookAtPresent => refused(view.looking.is_none(), &tr!("why-at-present")),
         Command::LookAtLastTurn => refused(
             last_player_turn(game, view.ply()).is_empty(),
             &tr!("why-no-last-turn"),

@@ -4,6 +4,8 @@ use super::menu::{Entry, Menu, Row, allowed, rows};
 use super::{View, bold, bold_family, low, narrow, side_colour};
 use crate::app::commands::{Command, Dialog};
 use crate::app::focus;
+use crate::app::room::Room;
+use crate::engine::SideNo;
 use crate::systems::hells_gate::victory::score;
 use crate::systems::hells_gate::{Side, say};
 use crate::words::{name, tr};
@@ -13,7 +15,10 @@ use egui::{RichText, Ui};
 /// where they find no room.
 pub fn menu_bar(ui: &mut Ui, view: &View<'_>, out: &mut Vec<Command>) {
     egui::MenuBar::new().ui(ui, |ui| {
-        let sums = Side::ALL.map(|side| sum(view, side));
+        let sums = match view.room {
+            Some(room) => sums_of_room(room),
+            None => Side::ALL.map(|side| sum(view, side)),
+        };
         let (undo, redo) = (tr!("entry-undo"), tr!("entry-redo"));
         let title = tr!("points-title");
         let right = [&sums[0], &sums[1], &undo, &redo].map(|text| width(ui, text));
@@ -38,14 +43,16 @@ pub fn menu_bar(ui: &mut Ui, view: &View<'_>, out: &mut Vec<Command>) {
             tool(ui, view, undo, Command::Undo, out);
             if ui.available_width() > 200.0 {
                 ui.separator();
-                let mark = if view.session.unsaved { " •" } else { "" };
+                let (title, unsaved) = match view.room {
+                    Some(room) => (room.table().title(), room.unsaved),
+                    None => (view.session.file.title.as_str(), view.session.unsaved),
+                };
+                let mark = if unsaved { " •" } else { "" };
                 ui.add(
-                    egui::Label::new(
-                        RichText::new(format!("{}{mark}", name(&view.session.file.title))).weak(),
-                    )
-                    .truncate(),
+                    egui::Label::new(RichText::new(format!("{}{mark}", name(title))).weak())
+                        .truncate(),
                 )
-                .on_hover_text(match view.session.unsaved {
+                .on_hover_text(match unsaved {
                     true => tr!("top-unsaved"),
                     false => tr!("top-saved"),
                 });
@@ -177,14 +184,36 @@ fn sum(view: &View<'_>, side: Side) -> String {
     tr!("top-points", side = side.key(), n = points)
 }
 
+/// The same of the game in a room.
+fn sums_of_room(room: &Room) -> [String; 2] {
+    let (about, score) = (room.table().about(), room.table().score());
+    SideNo::BOTH.map(|side| {
+        let of = score.iter().filter(|row| row.side == side);
+        let sum: i32 = of.map(|row| row.points).sum();
+        format!("{} {sum}", about.sides[side.index()].name)
+    })
+}
+
 fn points(ui: &mut Ui, view: &View<'_>, sums: [String; 2], out: &mut Vec<Command>) {
-    let ended = say::points_if_it_ended_now(view.setup(), view.state());
+    let (inks, told) = match view.room {
+        Some(room) => {
+            let map = room.table().map();
+            let inks = SideNo::BOTH.map(|side| view.inks.color(map.side(side).ink.mark));
+            (inks, String::new())
+        }
+        None => {
+            let ended = say::points_if_it_ended_now(view.setup(), view.state());
+            let told = tr!("top-points-about", ended = &ended);
+            (Side::ALL.map(|side| side_colour(view.theme, side)), told)
+        }
+    };
     // Right to left: the last one drawn stands first.
-    for (side, text) in Side::ALL.into_iter().zip(sums).rev() {
-        let text = bold(text).color(side_colour(view.theme, side));
-        let button = ui
-            .add(egui::Button::new(text).frame(false))
-            .on_hover_text(tr!("top-points-about", ended = &ended));
+    for (ink, text) in inks.into_iter().zip(sums).rev() {
+        let text = bold(text).color(ink);
+        let mut button = ui.add(egui::Button::new(text).frame(false));
+        if !told.is_empty() {
+            button = button.on_hover_text(&told);
+        }
         if button.clicked() {
             out.push(Command::Toggle(Dialog::Points));
         }

@@ -1,8 +1,8 @@
 //! The tabletop battle in the plain words of the board picture.
 
+use super::codec::notation::find_cell;
 use super::facts::CellInfo;
 use super::ids::{Branch, Formation, Terrain, UnitId};
-use super::notation::find_cell;
 use super::rules::Tabletop;
 use super::state::State;
 use crate::engine::{Rules, SideNo};

@@ -1,11 +1,11 @@
 //! What can be asked of a position: odds, supply, reach, destinations.
 
+use super::codec::position::stripped;
 use super::illegal::Illegal;
 use super::joining::Joins;
 use super::movement::reach;
 use super::odds::{Contribution, Factor, Odds, odds};
 use super::pool::Distribution;
-use super::position::stripped;
 use super::retreat::destinations;
 use super::rules::Tabletop;
 use super::state::{Attack, MAX_ATTACKERS, Stage, State};

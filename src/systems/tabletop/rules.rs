@@ -1,6 +1,7 @@
 //! The *tabletop battle* as a rule system.
 
 use super::action::{Action, Route};
+use super::codec::notation;
 use super::event::Event;
 use super::ids::UnitId;
 use super::illegal::Illegal;
@@ -8,7 +9,7 @@ use super::resolve::Resolver;
 use super::setup::Setup;
 use super::sheet::Given;
 use super::state::{Stage, State};
-use super::{chances, listing, notation, sound, victory};
+use super::{chances, listing, sound, victory};
 use crate::engine::{Barrier, Clock, Die, Every, NotationError, Outcome, Rules, SideNo, digest};
 use crate::hex::Id;
 use crate::space::CellId;

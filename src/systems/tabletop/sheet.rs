@@ -1,12 +1,12 @@
 //! A game is a scenario and the options that were changed.
 
+use super::codec::{built_in, read};
 use super::rulebook;
 use super::rules::Tabletop;
 use super::setup::{AllOutExtra, CrowdedExtra, Options, Setup};
 use crate::json::{Doc, Fault, FaultKind, Fields, Log, Node};
 use crate::present::book::{Block, Rulebook, Span};
 use crate::present::system::{Cited, Kind, Parameter};
-use crate::scenario::tabletop::{built_in, read};
 use crate::space::Lattice;
 use crate::words::tr;
 
@@ -103,12 +103,12 @@ pub(super) fn opened(scenario: &Doc, changed: &Doc) -> Result<Tabletop, Vec<Faul
     let setup = match read(scenario) {
         Ok(scenario) => Some(scenario.setup),
         Err(found) => {
-            faults.extend(found.0.iter().map(|fault| {
+            faults.extend(found.into_iter().map(|fault| {
                 let path = match fault.path.as_str() {
                     "" => "scenario".to_owned(),
                     path => format!("scenario.{path}"),
                 };
-                Fault::at(path, FaultKind::Says(fault.what.to_string()))
+                Fault::at(path, fault.what)
             }));
             None
         }

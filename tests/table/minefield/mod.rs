@@ -5,4 +5,5 @@
 mod rules;
 mod system;
 
+#[allow(unused_imports)]
 pub use rules::{Act, Leak, Minefield};

@@ -1,33 +1,13 @@
 //! What a table says, as JSON. The forms are promised in `assets/protocol.md`.
 
+pub(super) use crate::cli::view::value;
 use crate::engine::{Die, SideNo, Viewer};
-use crate::json::Doc;
 use crate::present::system::{
-    Block, Button, Cited, Click, Effect, Kind, Line, Panel, Parameter, ReceiptRow, Row, Throw,
-    Track, Weight,
+    Block, Button, Cited, Click, Effect, Fact, Kind, Line, Panel, Parameter, ReceiptRow, Row,
+    Throw, Track, TrackBox, Weight,
 };
 use crate::table::{Listed, Table, Told};
 use serde_json::{Value, json};
-
-/// A tree of the system's own.
-pub(super) fn value(doc: &Doc) -> Value {
-    match doc {
-        Doc::Null => Value::Null,
-        Doc::Bool(yes) => (*yes).into(),
-        Doc::Whole(n) => (*n).into(),
-        Doc::Number(n) => serde_json::from_str(n).unwrap_or(Value::Null),
-        Doc::Text(text) => text.as_str().into(),
-        Doc::List(list) => list.iter().map(value).collect(),
-        Doc::Object(fields) => {
-            let fields = fields.iter();
-            Value::Object(
-                fields
-                    .map(|(name, doc)| (name.clone(), value(doc)))
-                    .collect(),
-            )
-        }
-    }
-}
 
 /// The word of a side.
 pub(super) fn side(table: &dyn Table, side: Option<SideNo>) -> Value {
@@ -183,6 +163,10 @@ fn block(table: &dyn Table, block: &Block) -> Value {
         Block::Text(sentences) => {
             json!({ "text": sentences.iter().map(text).collect::<Vec<_>>() })
         }
+        Block::Facts(facts) => {
+            let fact = |fact: &Fact| json!({ "head": fact.head, "told": text(&fact.told) });
+            json!({ "facts": facts.iter().map(fact).collect::<Vec<_>>() })
+        }
         Block::Row(told) => json!({ "row": row(told) }),
         Block::Receipt(rows) => {
             let rows: Vec<Value> = rows.iter().map(|row| receipt(table, row)).collect();
@@ -194,8 +178,10 @@ fn block(table: &dyn Table, block: &Block) -> Value {
 
 /// What is to be decided, and how.
 pub(super) fn panel(table: &dyn Table, panel: &Panel) -> Value {
-    let track =
-        |track: &Track| json!({ "label": track.label, "boxes": track.boxes, "at": track.at });
+    let track = |track: &Track| {
+        let boxes: Vec<String> = track.boxes.iter().map(TrackBox::title).collect();
+        json!({ "label": track.label, "boxes": boxes, "at": track.at })
+    };
     json!({
         "who": side(table, panel.prompt.who),
         "now": text(&panel.prompt.now),

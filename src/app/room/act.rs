@@ -1,0 +1,454 @@
+//! Carrying out what was asked for: the only place where a room changes its
+//! game.
+
+use super::{Deed, OpenMenu, Room, Throwing};
+use crate::app::Notice;
+use crate::app::run_command::nothing_to_undo;
+use crate::engine::{Die, NodeId, RuleRef};
+use crate::present::system::{Button, Cited, Click, Effect, Pointer, Selection, Weight};
+use crate::table::{NotPlayed, Rolled};
+use crate::words::tr;
+
+/// How long dice roll on the screen, in seconds.
+const ROLL_SECS: f64 = 0.7;
+
+/// A sentence of the game as something to tell.
+pub(super) fn notice(said: &Cited, bad: bool) -> Notice {
+    Notice {
+        text: said.text.clone(),
+        rule: said.rule.map(RuleRef),
+        bad,
+    }
+}
+
+pub(super) fn plain(text: String, bad: bool) -> Notice {
+    Notice {
+        text,
+        rule: None,
+        bad,
+    }
+}
+
+/// Why a gesture was not done, to be told.
+fn refused(why: &NotPlayed) -> Notice {
+    match why {
+        NotPlayed::Illegal { reasons, .. } => match reasons.first() {
+            Some(first) => notice(first, true),
+            None => plain(why.to_string(), true),
+        },
+        NotPlayed::Full => plain(tr!("room-full"), true),
+        NotPlayed::NotYours => plain(tr!("room-not-yours"), true),
+        other => plain(tr!("room-not-done", why = other.to_string()), true),
+    }
+}
+
+impl Room {
+    /// Carries out what was asked for; what is to be told of it. `now` is the
+    /// time of the window in seconds; `animated` says whether dice are seen to
+    /// roll.
+    pub fn carry_out(&mut self, deed: Deed, now: f64, animated: bool) -> Option<Notice> {
+        // It has been rolled for what lies there now.
+        if matches!(self.throwing, Some(Throwing::InTheAir { .. })) {
+            return None;
+        }
+        match deed {
+            Deed::Point(at) => self.point(&at, now, animated),
+            Deed::Do(effect) => self.effect(effect, now, animated),
+            Deed::Menu(at, place) => self.open_menu(&at, place),
+            Deed::CloseMenu => {
+                self.menu = None;
+                None
+            }
+            Deed::AskFirst(button) => {
+                self.asking = Some(button);
+                None
+            }
+            Deed::DoAsked => match self.asking.take().map(|button| button.does) {
+                Some(Ok(effect)) => self.effect(effect, now, animated),
+                _ => None,
+            },
+            Deed::Face(die) => self.face(die),
+            Deed::TakeBackFace => {
+                if let Some(Throwing::ByHand { faces, .. }) = &mut self.throwing {
+                    faces.pop();
+                }
+                None
+            }
+            Deed::CancelThrow => {
+                self.throwing = None;
+                None
+            }
+            Deed::Ready => {
+                if let Some(side) = self.hand_over.take() {
+                    self.table.view_as(crate::engine::Viewer::Side(side));
+                    self.scene = None;
+                }
+                None
+            }
+            Deed::LookAt(node) => {
+                self.look_at(node);
+                None
+            }
+            Deed::Turn(turn) => self.look_at_turn(turn),
+            Deed::GoOnHere => self.go_on_here(),
+            Deed::Overlay(key) => {
+                match self.shown.iter().position(|shown| *shown == key) {
+                    Some(at) => {
+                        self.shown.remove(at);
+                    }
+                    None => self.shown.push(key),
+                }
+                self.scene = None;
+                None
+            }
+            Deed::Seat(side, level) => {
+                self.take_seat(side, level);
+                None
+            }
+            Deed::Ask(what) => self.ask(what),
+            Deed::Follow(number) => self.follow(number, now, animated),
+            Deed::Dismiss => {
+                self.computers.dismiss();
+                None
+            }
+            Deed::Hold => {
+                self.computers.hold();
+                None
+            }
+            Deed::Points => {
+                self.points = !self.points;
+                None
+            }
+            Deed::VerdictRead => {
+                self.verdict = false;
+                None
+            }
+        }
+    }
+
+    /// Whether what is asked for now belongs to the present, which is not looked
+    /// at: then one has to come back first.
+    fn elsewhere(&self) -> Option<Notice> {
+        (self.looking.is_some()).then(|| plain(tr!("room-earlier"), false))
+    }
+
+    /// Whether a computer decides now.
+    fn not_a_persons(&self) -> Option<Notice> {
+        let side = self.table.glance().to_act?;
+        let computer = self.seated(side).is_some() && !self.computers.held;
+        computer.then(|| plain(crate::app::commands::not_yours(), false))
+    }
+
+    fn point(&mut self, at: &Pointer, now: f64, animated: bool) -> Option<Notice> {
+        if self.looking.is_some() {
+            // Looked at, not played: what is pointed at is picked, no more.
+            self.picked = match at {
+                Pointer::Place(place) | Pointer::Drop(_, place) => Selection {
+                    place: Some(place.clone()),
+                    ..Selection::default()
+                },
+                Pointer::Unit(unit) | Pointer::Stack(unit) => Selection {
+                    units: vec![unit.clone()],
+                    ..Selection::default()
+                },
+            };
+            return None;
+        }
+        if let Some(no) = self.not_a_persons() {
+            return Some(no);
+        }
+        match self.table.pointed(&self.picked, at) {
+            Click::Effect(effect) => self.effect(effect, now, animated),
+            Click::Refuse(why) => Some(notice(&why, true)),
+            Click::Choose(choices) => {
+                self.menu = Some(OpenMenu {
+                    title: self.called(at),
+                    choices,
+                    at: None,
+                });
+                None
+            }
+        }
+    }
+
+    fn effect(&mut self, effect: Effect, now: f64, animated: bool) -> Option<Notice> {
+        self.menu = None;
+        self.asking = None;
+        match effect {
+            Effect::Select(picked) => {
+                self.picked = picked;
+                None
+            }
+            Effect::Play(gesture) => {
+                if let Some(no) = self.elsewhere().or_else(|| self.not_a_persons()) {
+                    return Some(no);
+                }
+                self.try_gesture(gesture, now, animated)
+            }
+        }
+    }
+
+    /// Does a gesture; dice that the game rolls are seen to roll first, and those
+    /// that people roll are asked for.
+    pub(super) fn try_gesture(
+        &mut self,
+        gesture: Vec<String>,
+        now: f64,
+        animated: bool,
+    ) -> Option<Notice> {
+        if animated
+            && !self.rolls_by_hand()
+            && let [only] = gesture.as_slice()
+            && let Ok(throw) = self.table.throw(only)
+            && !throw.dice.is_empty()
+        {
+            self.throwing = Some(Throwing::InTheAir {
+                gesture,
+                throw,
+                since: now,
+            });
+            return None;
+        }
+        self.play(gesture, Rolled::ByTheGame)
+    }
+
+    fn play(&mut self, gesture: Vec<String>, dice: Rolled) -> Option<Notice> {
+        let before = self.table.glance();
+        match self.table.play(&gesture, dice) {
+            Ok(()) => {
+                self.played(before.node, before.clock);
+                None
+            }
+            Err(NotPlayed::NeedsDice { throw, .. }) => {
+                self.throwing = Some(Throwing::ByHand {
+                    gesture,
+                    throw,
+                    faces: Vec::new(),
+                });
+                None
+            }
+            Err(why) => Some(refused(&why)),
+        }
+    }
+
+    /// After an action was done: what it threw and where it happened is shown.
+    fn played(&mut self, from: NodeId, clock: crate::engine::Clock) {
+        self.changed();
+        let after = self.table.glance();
+        let new = self.path_since(from);
+        let told: Vec<_> = new.into_iter().filter_map(|n| self.table.told(n)).collect();
+        let rolled = told.iter().rev().find_map(|t| t.throw.clone());
+        if let Some(rolled) = rolled.filter(|throw| !throw.dice.is_empty()) {
+            self.last_throw = Some(rolled);
+        } else if clock != after.clock {
+            self.last_throw = None;
+        }
+        let map = self.table.map();
+        let lines = told.iter().flat_map(|t| &t.lines);
+        let places = lines.flat_map(|line| &line.places);
+        self.lit = places.filter_map(|name| map.named(name)).collect();
+        let place = self.picked.place.take().filter(|_| clock == after.clock);
+        self.picked = Selection {
+            place,
+            ..Selection::default()
+        };
+        self.looking = None;
+        self.verdict |= after.outcome.is_some();
+        self.computers.forget();
+        self.look_as_whoever_acts(false);
+    }
+
+    /// The actions of the line after this position, up to the present.
+    fn path_since(&self, from: NodeId) -> Vec<NodeId> {
+        let line = self.table.line();
+        let ply = self.table.glance().ply;
+        let past = &line[..ply.min(line.len())];
+        match past.iter().position(|&node| node == from) {
+            Some(at) => past[at + 1..].to_vec(),
+            None if from == NodeId(0) => past.to_vec(),
+            None => past.last().copied().into_iter().collect(),
+        }
+    }
+
+    fn face(&mut self, die: Die) -> Option<Notice> {
+        let Some(Throwing::ByHand { throw, faces, .. }) = &mut self.throwing else {
+            return None;
+        };
+        faces.push(die);
+        if faces.len() < throw.dice.len() {
+            return None;
+        }
+        let Some(Throwing::ByHand { gesture, faces, .. }) = self.throwing.take() else {
+            return None;
+        };
+        self.play(gesture, Rolled::Given(faces))
+    }
+
+    /// Lets dice that have rolled long enough lie still. Whether they still roll,
+    /// and what is to be told of what they did.
+    pub fn land(&mut self, now: f64, at_once: bool) -> (bool, Option<Notice>) {
+        let Some(Throwing::InTheAir { since, .. }) = &self.throwing else {
+            return (false, None);
+        };
+        if now - since < ROLL_SECS && !at_once {
+            return (true, None);
+        }
+        let Some(Throwing::InTheAir { gesture, .. }) = self.throwing.take() else {
+            return (false, None);
+        };
+        (false, self.play(gesture, Rolled::ByTheGame))
+    }
+
+    /// What people call what is pointed at.
+    fn called(&self, at: &Pointer) -> String {
+        let map = self.table.map();
+        let place = |name: &str| {
+            let found = map.named(name).and_then(|id| map.place(id));
+            found.map_or_else(|| name.to_owned(), |place| place.title.clone())
+        };
+        match at {
+            Pointer::Place(name) | Pointer::Drop(_, name) => place(name),
+            Pointer::Unit(code) | Pointer::Stack(code) => {
+                let node = self.table.glance().node;
+                let board = self.table.board(node, &Selection::default(), &[]);
+                let name = board.and_then(|b| b.coded(code).map(|c| c.name.clone()));
+                name.unwrap_or_else(|| code.clone())
+            }
+        }
+    }
+
+    fn open_menu(&mut self, at: &Pointer, place: Option<egui::Pos2>) -> Option<Notice> {
+        if let Some(no) = self.elsewhere().or_else(|| self.not_a_persons()) {
+            return Some(no);
+        }
+        let listed = self.table.legal(Some(at));
+        let choices: Vec<Button> = listed
+            .into_iter()
+            .map(|listed| Button {
+                label: listed.label,
+                chance: String::new(),
+                asks: Vec::new(),
+                weight: Weight::Quiet,
+                does: Ok(Effect::Play(vec![listed.action])),
+            })
+            .collect();
+        if choices.is_empty() {
+            return Some(match self.table.pointed(&self.picked, at) {
+                Click::Refuse(why) => notice(&why, true),
+                _ => plain(tr!("room-nothing-here"), false),
+            });
+        }
+        self.menu = Some(OpenMenu {
+            title: self.called(at),
+            choices,
+            at: place,
+        });
+        None
+    }
+
+    /// Looks at a position of the line the game is on.
+    pub(super) fn look_at(&mut self, node: Option<NodeId>) {
+        let present = self.table.glance().node;
+        self.looking = node.filter(|&node| node != present);
+        self.menu = None;
+        self.picked = Selection::default();
+        let told = node.and_then(|node| self.table.told(node));
+        let map = self.table.map();
+        let lines = told.iter().flat_map(|t| &t.lines);
+        let places = lines.flat_map(|line| &line.places);
+        self.lit = places.filter_map(|name| map.named(name)).collect();
+        self.scene = None;
+    }
+
+    /// Looks at the beginning of the part of the game before this one: the last
+    /// player turn.
+    pub(super) fn look_at_part_before(&mut self) -> Option<Notice> {
+        let line = self.table.line();
+        let shown = self.shown_node();
+        let times: Vec<(NodeId, Option<crate::engine::Clock>)> = std::iter::once(NodeId(0))
+            .chain(line)
+            .map(|node| (node, self.table.clock(node)))
+            .collect();
+        let part = |clock: &Option<crate::engine::Clock>| clock.map(|c| [c.0[0], c.0[1]]);
+        let at = times.iter().position(|(node, _)| *node == shown)?;
+        let now = part(&times[at].1);
+        let earlier = times[..at].iter().rposition(|(_, c)| part(c) != now);
+        let Some(earlier) = earlier else {
+            return Some(plain(tr!("why-no-last-turn"), false));
+        };
+        let before = part(&times[earlier].1);
+        let first = times.iter().position(|(_, c)| part(c) == before)?;
+        self.look_at(Some(times[first].0));
+        None
+    }
+
+    fn go_on_here(&mut self) -> Option<Notice> {
+        let node = self.looking?;
+        if !self.table.go(node) {
+            return Some(plain(tr!("room-closed"), false));
+        }
+        self.looking = None;
+        self.after_going();
+        None
+    }
+
+    /// Takes the last gesture back.
+    pub(super) fn undo(&mut self) -> Option<Notice> {
+        self.looking = None;
+        match self.table.undo() {
+            Ok(()) => {
+                self.after_going();
+                None
+            }
+            Err(why) => Some(plain(nothing_to_undo(why), false)),
+        }
+    }
+
+    /// Does again what was taken back.
+    pub(super) fn redo(&mut self) -> Option<Notice> {
+        self.looking = None;
+        if !self.table.redo() {
+            return Some(plain(tr!("tell-nothing-to-redo"), false));
+        }
+        self.after_going();
+        None
+    }
+
+    fn after_going(&mut self) {
+        self.changed();
+        self.picked = Selection::default();
+        self.last_throw = None;
+        self.lit.clear();
+        self.verdict = false;
+        self.computers.forget();
+        // Whoever takes back is to see what happens next.
+        self.computers.held |= self.computers.plays(&*self.table);
+        self.look_as_whoever_acts(false);
+    }
+
+    /// Closes what is open, the topmost first; then lets go of what is picked.
+    pub(super) fn escape(&mut self) {
+        if self.asking.take().is_some()
+            || self.menu.take().is_some()
+            || std::mem::take(&mut self.verdict)
+        {
+            return;
+        }
+        if self.leaves_pen() {
+            return;
+        }
+        if matches!(self.throwing, Some(Throwing::ByHand { .. })) {
+            self.throwing = None;
+            return;
+        }
+        if std::mem::take(&mut self.points) {
+            return;
+        }
+        if self.looking.is_some() {
+            self.look_at(None);
+            return;
+        }
+        self.lit.clear();
+        self.picked = Selection::default();
+    }
+}

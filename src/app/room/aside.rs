@@ -1,0 +1,72 @@
+//! The column beside the map, where the window leaves room for one: what the
+//! overlays mean, what has happened, and the place under the pointer. Each has
+//! its place and stays there.
+
+use super::panel::{Look, block};
+use super::scene::Scene;
+use super::{Room, log, over};
+use crate::app::commands::Command;
+use crate::app::focus::{Region, within};
+use crate::app::theme::space;
+use crate::present::board::MapView;
+use crate::present::draw;
+use egui::{Ui, Vec2};
+
+/// The column is at least so wide, in points, and at most.
+const LEAST: f32 = 200.0;
+const MOST: f32 = 380.0;
+
+/// The card has so much of its height.
+const CARD: f32 = 0.34;
+
+/// How wide the column is beside this map in this much room; `None` if the map
+/// needs all of it.
+pub fn width(room: Vec2, map: &MapView) -> Option<f32> {
+    let [low, high] = draw::sheet(map);
+    let shape = (high[0] - low[0]) / (high[1] - low[1]).max(0.01);
+    let left = room.x - room.y * shape;
+    (left >= LEAST).then(|| left.min(MOST).floor())
+}
+
+/// Legend, log and card.
+pub fn aside(
+    ui: &mut Ui,
+    look: &Look<'_>,
+    room: &Room,
+    scene: &Scene,
+    with_card: bool,
+    out: &mut Vec<Command>,
+) {
+    if with_card {
+        let high = (ui.available_height() * CARD).floor();
+        egui::Panel::bottom("card beside the map")
+            .resizable(false)
+            .exact_size(high)
+            .show(ui, |ui| {
+                within(ui, Region::Over, |ui| {
+                    ui.add_space(space::TINY);
+                    egui::ScrollArea::vertical()
+                        .auto_shrink([false, false])
+                        .show(ui, |ui| {
+                            for part in &scene.card {
+                                block(ui, look, part, out);
+                            }
+                        });
+                });
+            });
+    }
+    if !scene.model.overlays.legend.is_empty() {
+        let most = ui.available_height() * 0.5;
+        within(ui, Region::Over, |ui| {
+            egui::ScrollArea::vertical()
+                .id_salt("legend")
+                .max_height(most)
+                .auto_shrink([false, true])
+                .show(ui, |ui| {
+                    ui.scope(|ui| over::legend_rows(ui, look, scene, out));
+                });
+        });
+        ui.separator();
+    }
+    log::log(ui, look, room, scene, out);
+}

@@ -1,0 +1,456 @@
+//! Which commands of the window mean something in a room, and what.
+
+use super::{Asked, Deed, Room, Throwing};
+use crate::app::commands::{Command, Dialog, TourWish, no_cursor, overlay_number};
+use crate::app::keyboard::digit;
+use crate::app::opponent::Question;
+use crate::app::pen::{Drawing, Tool};
+use crate::app::steps::Step;
+use crate::app::{App, Notice};
+use crate::engine::{Die, NodeId, RuleRef};
+use crate::hex::Direction;
+use crate::present::system::{Button, Pointer, Weight};
+use crate::space::shape::PlaceId;
+use crate::words::tr;
+
+/// What is done in a room at a time of the window, in seconds, and whether dice are
+/// seen to roll; what is to be told of it.
+type Act = dyn FnOnce(&mut Room, f64, bool) -> Option<Notice>;
+
+/// Which button of the foot is pressed by key.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Press {
+    /// The one that is usually meant.
+    Usual,
+    /// The one that ends the phase.
+    End,
+    /// The same, without a question.
+    EndNow,
+}
+
+/// What a command comes to in a room.
+enum Meaning {
+    /// It is done here.
+    Here(Box<Act>),
+    /// It means the window, whatever lies on the table.
+    Window,
+    /// It means nothing here, and why.
+    Nothing(String),
+}
+
+fn deed(deed: Deed) -> Meaning {
+    Meaning::Here(Box::new(move |room, now, animated| {
+        room.carry_out(deed, now, animated)
+    }))
+}
+
+fn told(text: String) -> Option<Notice> {
+    Some(Notice {
+        text,
+        rule: None,
+        bad: false,
+    })
+}
+
+impl Room {
+    /// What a command means here.
+    fn meaning(&self, command: &Command) -> Meaning {
+        use Command as C;
+        if let Some(drawing) = self.drawing_meant(command) {
+            let keyboard = *command == C::Activate && matches!(drawing, Drawing::At(_));
+            return Meaning::Here(Box::new(move |room, _, _| match drawing {
+                Drawing::At(from) if keyboard && room.pen().tool == Tool::Line => {
+                    room.begin_arrow(from);
+                    None
+                }
+                drawing => room.draw(drawing),
+            }));
+        }
+        match command {
+            C::Draw(drawing) => {
+                let drawing = drawing.clone();
+                Meaning::Here(Box::new(move |room, _, _| room.draw(drawing)))
+            }
+            C::Undo | C::Redo if self.pen().on => {
+                let back = *command == C::Undo;
+                Meaning::Here(Box::new(move |room, _, _| room.step_drawing(back)))
+            }
+            // A click beside the map draws nothing, and ends nothing.
+            C::LetGo if self.pen().on => Meaning::Here(Box::new(|_, _, _| None)),
+            C::Room(asked) => deed((**asked).clone()),
+            C::Undo => Meaning::Here(Box::new(|room, _, _| room.undo())),
+            C::Redo => Meaning::Here(Box::new(|room, _, _| room.redo())),
+            C::LetGo => Meaning::Here(Box::new(|room, _, _| {
+                room.escape();
+                None
+            })),
+            C::Proceed => Meaning::Here(Box::new(|room, now, animated| {
+                room.proceed(now, animated, Press::Usual)
+            })),
+            C::EndPhase => Meaning::Here(Box::new(|room, now, animated| {
+                room.proceed(now, animated, Press::End)
+            })),
+            C::EndPhaseNow => Meaning::Here(Box::new(|room, now, animated| {
+                room.proceed(now, animated, Press::EndNow)
+            })),
+            C::Cursor(direction) => {
+                let direction = *direction;
+                Meaning::Here(Box::new(move |room, _, _| {
+                    room.move_cursor(direction);
+                    None
+                }))
+            }
+            C::Activate => match self.at_cursor() {
+                Some(at) => deed(Deed::Point(at)),
+                None => Meaning::Nothing(no_cursor()),
+            },
+            C::MenuHere => match self.at_cursor() {
+                Some(at) => deed(Deed::Menu(at, None)),
+                None => Meaning::Nothing(no_cursor()),
+            },
+            C::NextUnit { back } => {
+                let back = *back;
+                Meaning::Here(Box::new(move |room, now, animated| {
+                    room.next_unit(back, now, animated)
+                }))
+            }
+            C::LookOn { back } => {
+                let back = *back;
+                Meaning::Here(Box::new(move |room, _, _| room.leap(Step::Event, back)))
+            }
+            C::Leap { step, back } => {
+                let (step, back) = (*step, *back);
+                Meaning::Here(Box::new(move |room, _, _| room.leap(step, back)))
+            }
+            C::LookAtLastTurn => Meaning::Here(Box::new(|room, _, _| room.look_at_part_before())),
+            C::LookAtBeginning => deed(Deed::LookAt(Some(NodeId(0)))),
+            C::LookAtPresent => deed(Deed::LookAt(None)),
+            C::Overlay(kind) => {
+                let overlays = self.table().about().overlays;
+                match overlay_number(*kind).and_then(|n| overlays.get(n)) {
+                    Some(overlay) => deed(Deed::Overlay(overlay.key)),
+                    None => Meaning::Nothing(tr!("room-no-such-overlay")),
+                }
+            }
+            C::NoOverlays => Meaning::Here(Box::new(|room, _, _| {
+                room.shown.clear();
+                room.scene = None;
+                None
+            })),
+            C::Ask(Question::Hint) => deed(Deed::Ask(Asked::Hint)),
+            C::Ask(Question::Forecast) => deed(Deed::Ask(Asked::Forecast)),
+            C::DismissAnswer => deed(Deed::Dismiss),
+            C::FollowAdvice(number) => deed(Deed::Follow(*number)),
+            C::HoldComputer => deed(Deed::Hold),
+            C::Toggle(Dialog::Points) => deed(Deed::Points),
+            C::FitMap => Meaning::Here(Box::new(|room, _, _| {
+                room.board.fit();
+                None
+            })),
+            C::ZoomMap { closer } => {
+                let factor = if *closer { 1.25 } else { 0.8 };
+                Meaning::Here(Box::new(move |room, _, _| {
+                    room.board.zoom(factor);
+                    None
+                }))
+            }
+            _ if of_the_window(command) => Meaning::Window,
+            _ => Meaning::Nothing(tr!("room-not-this-game")),
+        }
+    }
+
+    /// Whether a command can be carried out now.
+    ///
+    /// # Errors
+    /// Why not, in a sentence.
+    pub fn allows(&self, command: &Command) -> Result<(), String> {
+        match (command, self.meaning(command)) {
+            (_, Meaning::Nothing(why)) => Err(why),
+            (Command::Draw(Drawing::EraseAll | Drawing::EraseHere), _)
+                if self.drawn().is_empty() =>
+            {
+                Err(tr!("why-no-drawing"))
+            }
+            (Command::Undo | Command::Redo, _) if self.pen().on => Ok(()),
+            (Command::NoOverlays, _) if self.shown.is_empty() => Err(tr!("why-no-overlay")),
+            (Command::Ask(_), _) if self.table.levels().is_empty() => Err(tr!("room-no-computer")),
+            (Command::Ask(_), _) if self.table.glance().to_act.is_none() => Err(tr!("why-over")),
+            (Command::HoldComputer, _) if !self.computers.plays(&*self.table) => {
+                Err(tr!("why-no-computer"))
+            }
+            (Command::Redo, _) => {
+                let glance = self.table.glance();
+                match glance.ply < glance.plies {
+                    true => Ok(()),
+                    false => Err(tr!("why-nothing-to-redo")),
+                }
+            }
+            (
+                Command::LookAtBeginning
+                | Command::LookOn { back: true }
+                | Command::Leap { back: true, .. },
+                _,
+            ) if self.shown_node() == NodeId(0) => Err(tr!("why-at-beginning")),
+            (Command::Undo, _) if self.table.glance().ply == 0 => Err(tr!("why-at-beginning")),
+            (
+                Command::LookAtPresent
+                | Command::LookOn { back: false }
+                | Command::Leap { back: false, .. },
+                _,
+            ) if self.looking.is_none() => Err(tr!("why-at-present")),
+            _ => Ok(()),
+        }
+    }
+
+    fn at_cursor(&self) -> Option<Pointer> {
+        let map = self.table.map();
+        let place = self.cursor.and_then(|place| map.place(place))?;
+        Some(Pointer::Place(place.name.clone()))
+    }
+
+    /// Presses what the decision is about; what would be lost by it is asked first,
+    /// and done when it is pressed again.
+    fn proceed(&mut self, now: f64, animated: bool, how: Press) -> Option<Notice> {
+        if self.asking.is_some() {
+            return self.carry_out(Deed::DoAsked, now, animated);
+        }
+        let panel = self.table.panel(&self.picked);
+        let foot = || panel.foot.iter();
+        let quiet = |button: &&Button| button.chance.is_empty();
+        let usual = |button: &&Button| button.weight == Weight::Primary;
+        let button = match how {
+            Press::Usual => foot().find(usual),
+            // What ends a phase may be no more than one of several buttons.
+            Press::End | Press::EndNow => foot()
+                .find(|button| !button.asks.is_empty())
+                .or_else(|| foot().filter(quiet).find(usual)),
+        };
+        let Some(button) = button else {
+            return Some(Notice {
+                text: panel.prompt.now.text,
+                rule: panel.prompt.now.rule.map(RuleRef),
+                bad: false,
+            });
+        };
+        match &button.does {
+            Ok(_) if !button.asks.is_empty() && how != Press::EndNow => {
+                self.carry_out(Deed::AskFirst(button.clone()), now, animated)
+            }
+            Ok(effect) => self.carry_out(Deed::Do(effect.clone()), now, animated),
+            Err(why) => Some(super::act::notice(why, true)),
+        }
+    }
+
+    /// The place next to the keyboard's in a direction: that whose middle lies
+    /// nearest to it.
+    fn move_cursor(&mut self, direction: Direction) {
+        let map = self.table.map();
+        let Some(at) = self.cursor else {
+            self.cursor = map.places.first().map(|place| place.id);
+            return;
+        };
+        let [x, y] = match direction {
+            Direction::East => [1.0, 0.0],
+            Direction::West => [-1.0, 0.0],
+            Direction::NorthEast => [0.4, -0.9],
+            Direction::NorthWest => [-0.4, -0.9],
+            Direction::SouthEast => [0.4, 0.9],
+            Direction::SouthWest => [-0.4, 0.9],
+        };
+        let from = map.tiling.centre(at);
+        let toward = |place: PlaceId| {
+            let to = map.tiling.centre(place);
+            let [dx, dy] = [to[0] - from[0], to[1] - from[1]];
+            (dx * x + dy * y) / dx.hypot(dy).max(0.001)
+        };
+        let beside = map.tiling.sides(at).iter().filter_map(|side| side.beyond);
+        let best = beside
+            .map(|place| (place, toward(place)))
+            .filter(|(_, how)| *how > 0.3)
+            .max_by(|a, b| a.1.total_cmp(&b.1));
+        if let Some((place, _)) = best {
+            self.cursor = Some(place);
+        }
+    }
+
+    /// Points at the next unit that can act, or at the one before.
+    fn next_unit(&mut self, back: bool, now: f64, animated: bool) -> Option<Notice> {
+        let scene = self.scene();
+        let mut able: Vec<(u8, &str)> = scene
+            .model
+            .counters
+            .iter()
+            .filter(|counter| counter.active)
+            .map(|counter| (counter.key, counter.code.as_str()))
+            .collect();
+        able.sort_unstable();
+        let picked = self.picked.units.first();
+        let at = able
+            .iter()
+            .position(|(_, code)| picked.is_some_and(|unit| unit == code));
+        let count = able.len();
+        let next = match (at, back) {
+            _ if count == 0 => return told(tr!("why-nobody-acts")),
+            (Some(at), false) => (at + 1) % count,
+            (Some(at), true) => (at + count - 1) % count,
+            (None, false) => 0,
+            (None, true) => count - 1,
+        };
+        let code = able[next].1.to_owned();
+        self.cursor = scene.model.coded(&code).map(|counter| counter.hex);
+        self.carry_out(Deed::Point(Pointer::Unit(code)), now, animated)
+    }
+}
+
+/// Whether a command means the window and not the game on its table.
+const fn of_the_window(command: &Command) -> bool {
+    use Command as C;
+    matches!(
+        command,
+        C::Escape
+            | C::NextRegion { .. }
+            | C::ToggleCard
+            | C::Speak(_)
+            | C::Present
+            | C::BlackOut
+            | C::Spotlight
+            | C::ExportPdf
+            | C::Rule(_)
+            | C::Tour(TourWish::Begin)
+            | C::Toggle(
+                Dialog::NewGame
+                    | Dialog::Games
+                    | Dialog::Settings
+                    | Dialog::Palette
+                    | Dialog::Keys
+                    | Dialog::About
+                    | Dialog::Welcome
+                    | Dialog::Licences
+            )
+            | C::NewGame { .. }
+            | C::Open(_)
+            | C::Save
+            | C::SaveAs(_)
+            | C::AnswerReplace(_)
+            | C::Resume(_)
+            | C::ResumeBare(_)
+            | C::DiscardPending(_)
+            | C::Scale(_)
+            | C::TogglePanel
+            | C::Fullscreen
+            | C::Quit
+    )
+}
+
+impl App {
+    /// Puts a game of any system on the table.
+    pub fn enter(&mut self, room: Room) {
+        self.room = Some(Box::new(room));
+        self.notice = None;
+        self.dialog = None;
+    }
+
+    /// The room, while one is open.
+    #[must_use]
+    pub fn room(&self) -> Option<&Room> {
+        self.room.as_deref()
+    }
+
+    /// Whether a command was meant for the room, and has been carried out or
+    /// refused there.
+    pub(in crate::app) fn room_takes(&mut self, ctx: &egui::Context, command: &Command) -> bool {
+        let Some(room) = &mut self.room else {
+            return false;
+        };
+        if matches!(command, Command::Escape) {
+            return self.room_escapes(ctx);
+        }
+        let (now, animated) = (ctx.input(|i| i.time), self.settings.animations);
+        let done = match room.meaning(command) {
+            Meaning::Window => return false,
+            Meaning::Nothing(why) => told(why),
+            Meaning::Here(act) => {
+                let before = room.changes();
+                let told = act(room, now, animated);
+                if room.changes() != before {
+                    self.notice = None;
+                }
+                told
+            }
+        };
+        if let Some(notice) = done {
+            self.notice = Some(notice);
+        }
+        ctx.request_repaint();
+        true
+    }
+
+    /// Esc closes what is on top; only what nothing of the window lies over is
+    /// the room's.
+    fn room_escapes(&mut self, ctx: &egui::Context) -> bool {
+        let over = self.dialog.is_some()
+            || self.rules_window.is_some()
+            || self.notice.is_some()
+            || self.replacing.is_some();
+        if over || self.leaves_presenter(ctx) {
+            return !over;
+        }
+        if let Some(room) = &mut self.room {
+            room.escape();
+        }
+        true
+    }
+
+    /// What the keys of faces mean while a throw of the table is typed in.
+    pub(in crate::app) fn room_faces(&mut self, ctx: &egui::Context) {
+        let Some(room) = &mut self.room else { return };
+        if !matches!(room.throwing, Some(Throwing::ByHand { .. })) || self.dialog.is_some() {
+            return;
+        }
+        for face in Die::ALL {
+            if ctx.input_mut(|i| i.consume_key(egui::Modifiers::NONE, digit(face))) {
+                let deed = Deed::Face(face);
+                self.queue.push_back(Command::Room(Box::new(deed)));
+            }
+        }
+        if ctx.input_mut(|i| i.consume_key(egui::Modifiers::NONE, egui::Key::Backspace)) {
+            let deed = Deed::TakeBackFace;
+            self.queue.push_back(Command::Room(Box::new(deed)));
+        }
+    }
+
+    /// Lets dice land and computers think, between frames.
+    pub(in crate::app) fn tend_room(&mut self, ctx: &egui::Context) {
+        let Some(room) = &mut self.room else { return };
+        let (now, animated) = (ctx.input(|i| i.time), self.settings.animations);
+        let before = room.changes();
+        let (rolling, landed) = room.land(now, false);
+        if rolling {
+            ctx.request_repaint_after(std::time::Duration::from_millis(50));
+        }
+        let pace = self.settings.pace_secs();
+        let (again, told) = room.tend_computers(now, pace, animated);
+        if let Some(secs) = again {
+            ctx.request_repaint_after(std::time::Duration::from_secs_f64(secs));
+        }
+        if room.changes() != before {
+            self.notice = None;
+            ctx.request_repaint();
+        }
+        if let Some(notice) = landed.or(told) {
+            self.notice = Some(notice);
+        }
+    }
+
+    /// Whether something that is no part of the room lies over it.
+    pub(in crate::app) fn blocked_beside_room(&self) -> bool {
+        self.dialog.as_ref().is_some_and(|d| !d.lies_beside())
+            || self.replacing.is_some()
+            || !self.forms.pending.is_empty()
+    }
+
+    /// Whether something of the room stands between the players and the board.
+    pub(in crate::app) fn room_blocks(&self) -> bool {
+        self.room.as_ref().is_some_and(|room| room.blocked())
+    }
+}

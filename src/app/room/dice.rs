@@ -1,0 +1,173 @@
+//! Throws: every die, what it needs and whether it counts.
+
+use super::{Deed, Room};
+use crate::app::commands::Command;
+use crate::app::panels::paint_die;
+use crate::app::room::panel::Look;
+use crate::app::theme::space;
+use crate::engine::{Die, SideNo};
+use crate::present::system::{DieView, Throw};
+use crate::words::tr;
+use egui::{Align2, RichText, Sense, Stroke, StrokeKind, TextStyle, Ui, WidgetInfo, pos2, vec2};
+
+/// The side of a die, in points.
+const SIDE: f32 = 34.0;
+
+/// A throw: what is known of it, side by side, and what it comes to.
+pub fn throw(ui: &mut Ui, look: &Look<'_>, throw: &Throw, rolling: Option<f64>) {
+    for side in SideNo::BOTH.map(Some).into_iter().chain([None]) {
+        let of = || {
+            throw
+                .dice
+                .iter()
+                .enumerate()
+                .filter(move |(_, die)| die.side == side)
+        };
+        if of().next().is_none() {
+            continue;
+        }
+        ui.add_space(space::TINY);
+        if let Some(side) = side {
+            let name = RichText::new(look.side_name(side)).small();
+            ui.label(name.color(look.ink(side)));
+        }
+        ui.horizontal_wrapped(|ui| {
+            ui.spacing_mut().item_spacing = vec2(6.0, 4.0);
+            for (n, die) in of() {
+                one(ui, look, n, die, rolling);
+            }
+        });
+    }
+    if rolling.is_none()
+        && let Some(told) = &throw.told
+    {
+        look.cited(ui, told);
+    }
+}
+
+/// One die: its face, or what it needs.
+fn one(ui: &mut Ui, look: &Look<'_>, n: usize, die: &DieView, rolling: Option<f64>) {
+    let small = TextStyle::Small.resolve(ui.style());
+    let needs = ui
+        .painter()
+        .layout_no_wrap(die.needs.clone(), small.clone(), look.theme.text_weak);
+    let width = SIDE.max(needs.size().x);
+    let size = vec2(width, SIDE + needs.size().y + 2.0);
+    let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
+    let face = egui::Rect::from_min_size(
+        pos2(rect.center().x - SIDE / 2.0, rect.top()),
+        vec2(SIDE, SIDE),
+    );
+    let painter = ui.painter();
+    let counts = die.counts == Some(true) && rolling.is_none();
+    match (die.face, rolling) {
+        (_, Some(time)) => {
+            let ticks = (time * 14.0) as usize;
+            let pips = (ticks * 5 + n * 3) % 6 + 1;
+            paint_die(painter, face, u8::try_from(pips).unwrap_or(1), look.theme);
+        }
+        (Some(shown), None) => paint_die(painter, face, shown.pips(), look.theme),
+        (None, None) => {
+            let line = Stroke::new(1.0, look.theme.line);
+            painter.rect_stroke(face.shrink(2.0), 6.0, line, StrokeKind::Inside);
+            let at = face.center();
+            painter.text(at, Align2::CENTER_CENTER, "?", small, look.theme.text_weak);
+        }
+    }
+    if counts {
+        let colour = die.side.map_or(look.theme.good, |side| look.ink(side));
+        painter.rect_stroke(face, 7.0, Stroke::new(3.0, colour), StrokeKind::Outside);
+    }
+    let at = pos2(rect.center().x - needs.size().x / 2.0, face.bottom() + 2.0);
+    painter.galley(at, needs, look.theme.text_weak);
+    let name = match (die.face, die.counts, rolling) {
+        (Some(shown), Some(true), None) => {
+            tr!(
+                "room-die-hits",
+                label = &die.label,
+                face = shown.pips(),
+                needs = &die.needs
+            )
+        }
+        (Some(shown), _, None) => {
+            tr!(
+                "room-die-shows",
+                label = &die.label,
+                face = shown.pips(),
+                needs = &die.needs
+            )
+        }
+        _ => tr!("room-die-needs", label = &die.label, needs = &die.needs),
+    };
+    response.widget_info(|| WidgetInfo::labeled(egui::Role::Label, true, &name));
+    response.on_hover_text(name);
+}
+
+/// The faces of a throw of the table, typed in one after the other.
+pub fn by_hand(
+    ctx: &egui::Context,
+    look: &Look<'_>,
+    thrown: &Throw,
+    faces: &[Die],
+    out: &mut Vec<Command>,
+) {
+    let room = ctx.content_rect();
+    let mut push = |deed| out.push(Command::Room(Box::new(deed)));
+    egui::Window::new(tr!("room-by-hand"))
+        .id(egui::Id::unique("throw of the table"))
+        .collapsible(false)
+        .resizable(false)
+        .anchor(Align2::CENTER_CENTER, vec2(0.0, 0.0))
+        .show(ctx, |ui| {
+            crate::app::focus::is_dialog(ui, &tr!("room-by-hand"));
+            ui.set_max_width((room.width() - 60.0).min(560.0));
+            let mut so_far = thrown.clone();
+            for (die, face) in so_far.dice.iter_mut().zip(faces) {
+                die.face = Some(*face);
+            }
+            throw(ui, look, &so_far, None);
+            ui.add_space(space::SMALL);
+            if let Some(next) = thrown.dice.get(faces.len()) {
+                let asked = tr!(
+                    "room-next-die",
+                    n = faces.len() + 1,
+                    of = thrown.dice.len(),
+                    label = &next.label
+                );
+                ui.label(asked);
+            }
+            ui.horizontal(|ui| {
+                for die in Die::ALL {
+                    let button = egui::Button::new(die.to_string()).min_size(vec2(SIDE, SIDE));
+                    let response = ui.add(button);
+                    response.widget_info(|| {
+                        let name = tr!("die-shows", die = die.pips());
+                        WidgetInfo::labeled(egui::Role::Button, true, name)
+                    });
+                    if response.clicked() {
+                        push(Deed::Face(die));
+                    }
+                }
+            });
+            ui.add_space(space::SMALL);
+            ui.horizontal(|ui| {
+                let back = egui::Button::new(tr!("room-face-back"));
+                if ui.add_enabled(!faces.is_empty(), back).clicked() {
+                    push(Deed::TakeBackFace);
+                }
+                if ui.button(tr!("dialog-cancel")).clicked() {
+                    push(Deed::CancelThrow);
+                }
+            });
+        });
+}
+
+impl Room {
+    /// For how long the dice have been rolling, if they do.
+    pub(super) fn rolling(&self, now: f64) -> Option<(&Throw, f64)> {
+        match &self.throwing {
+            Some(super::Throwing::InTheAir { throw, since, .. }) => Some((throw, now - since)),
+            _ => None,
+        }
+    }
+}

@@ -1,0 +1,262 @@
+//! A frame of a room: bars, panel, board and what lies over it.
+
+use super::panel::{self, Look};
+use super::scene::Scene;
+use super::{Deed, Room, Throwing, aside, card, dice, drawing, over, projector, track, way};
+use crate::app::App;
+use crate::app::board::{BoardResponse, Hit};
+use crate::app::commands::Command;
+use crate::app::focus::{self, Region};
+use crate::app::panels;
+use crate::app::pen::Drawing;
+use crate::present::board::{BoardModel, Highlight, HighlightKind};
+use crate::present::system::Pointer;
+use crate::words;
+use egui::Ui;
+use std::cell::RefCell;
+use std::rc::Rc;
+
+impl Room {
+    /// The rules, in the language spoken.
+    fn book(&mut self) -> Rc<crate::present::book::Rulebook> {
+        let language = words::spoken();
+        match &self.book {
+            Some((spoken, book)) if *spoken == language => Rc::clone(book),
+            _ => {
+                let book = Rc::new(self.table.rulebook());
+                self.book = Some((language, Rc::clone(&book)));
+                book
+            }
+        }
+    }
+
+    /// The board, with pointer and keyboard on it.
+    fn model(&self, scene: &Scene) -> BoardModel {
+        let mut model = scene.model.clone();
+        let mut mark = |kind, at: Option<_>| {
+            if let Some(hex) = at {
+                model.highlights.push(Highlight { kind, hex });
+            }
+        };
+        mark(HighlightKind::Hovered, self.hovered);
+        mark(HighlightKind::Focus, self.cursor);
+        model.annotations.extend(self.pen.preview(self.cursor));
+        if self.looking.is_some() {
+            for counter in &mut model.counters {
+                counter.active = false;
+            }
+        }
+        model
+    }
+
+    /// What was done on the board, as commands.
+    fn board_commands(&self, board: &BoardResponse, model: &BoardModel, out: &mut Vec<Command>) {
+        let mut push = |deed| out.push(Command::Room(Box::new(deed)));
+        let place = |hit: Hit| {
+            let at = hit.hex.and_then(|id| model.map.place(id))?;
+            Some(at.name.clone())
+        };
+        let unit = |key: u8| model.counter(key).map(|counter| counter.code.clone());
+        if let Some(drop) = board.dropped {
+            let to = drop.to.and_then(|id| model.map.place(id));
+            if let (Some(unit), Some(to)) = (unit(drop.key), to) {
+                push(Deed::Point(Pointer::Drop(unit, to.name.clone())));
+            }
+            return;
+        }
+        let pointer = |hit: Hit| match hit.counter.and_then(unit) {
+            Some(unit) => Some(Pointer::Unit(unit)),
+            None => place(hit).map(Pointer::Place),
+        };
+        if let Some((hit, at)) = board.secondary_clicked {
+            if let Some(about) = pointer(hit) {
+                push(Deed::Menu(about, Some(at)));
+            }
+            return;
+        }
+        if let Some(hit) = board.middle_clicked {
+            if let Some(place) = place(hit) {
+                push(Deed::Point(Pointer::Place(place)));
+            }
+            return;
+        }
+        let Some(hit) = board.clicked else { return };
+        // A place that is lit because a click there leads there wins over the
+        // counters in it.
+        let leads = |kind| {
+            matches!(
+                kind,
+                HighlightKind::Reachable
+                    | HighlightKind::ReachableFar
+                    | HighlightKind::RetreatTo
+                    | HighlightKind::EntryHex
+            )
+        };
+        let lit = model
+            .highlights
+            .iter()
+            .any(|mark| leads(mark.kind) && Some(mark.hex) == hit.hex);
+        let meant = match lit {
+            true => place(hit).map(Pointer::Place),
+            false => pointer(hit),
+        };
+        match meant {
+            Some(at) => push(Deed::Point(at)),
+            None => out.push(Command::LetGo),
+        }
+    }
+}
+
+impl App {
+    /// Draws everything while a room is open.
+    pub(in crate::app) fn draw_room(&mut self, ui: &mut Ui, mut room: Box<Room>) {
+        let ctx = ui.ctx().clone();
+        focus::begin(&ctx);
+        let now = ctx.input(|i| i.time);
+        let mut out = Vec::new();
+        let (scene, book) = (room.scene(), room.book());
+        let palette = self.theme.palette();
+        let map = room.table.map();
+        let look = Look {
+            theme: &palette,
+            inks: &self.theme,
+            map: &map,
+            book: &book,
+            cited: RefCell::new(Vec::new()),
+        };
+        let presenting = self.presenter.on;
+        if !presenting {
+            let view = panels::View {
+                room: Some(&room),
+                ..self.view(&palette)
+            };
+            egui::Panel::top("menu").show(ui, |ui| panels::menu_bar(ui, &view, &mut out));
+        }
+        if !panels::low(&ctx) && !scene.panel.tracks.is_empty() {
+            egui::Panel::top("tracks of the room").show(ui, |ui| {
+                ui.add_space(2.0);
+                for shown in scene.panel.tracks.iter().enumerate() {
+                    track::track(ui, &look, &room, shown, &mut out);
+                }
+            });
+        }
+        if presenting {
+            projector::telling(ui, &look, &room, &scene, now);
+        }
+        let shows_panel = match presenting {
+            true => self.presenter.panel,
+            false => self.show_panel,
+        };
+        // Beside the map the log has a place of its own, where there is room.
+        let beside = room.beside && !presenting;
+        if shows_panel {
+            let whole = ui.available_width();
+            egui::Panel::right("panel of the room")
+                .resizable(true)
+                .default_size((whole * 0.32).clamp(300.0, 460.0).min(whole * 0.5))
+                .size_range((whole * 0.2).min(260.0)..=whole * 0.55)
+                .show(ui, |ui| {
+                    focus::within(ui, Region::Decision, |ui| {
+                        panel::panel(ui, &look, &room, &scene, (now, !beside), &mut out);
+                    });
+                });
+        }
+        if !presenting {
+            way::bar(ui, &look, &room, &scene, &self.keymap, &mut out);
+        }
+        if room.pen.on {
+            egui::Panel::top("drawing in the room").show(ui, |ui| {
+                drawing::tools(ui, &look, &room, &self.keymap, &mut out);
+            });
+        }
+        let wide = aside::width(ui.available_size(), &map).filter(|_| !presenting);
+        room.beside = wide.is_some();
+        if let Some(wide) = wide {
+            egui::Panel::left("beside the map")
+                .resizable(false)
+                .exact_size(wide)
+                .show(ui, |ui| {
+                    let card = self.settings.hex_card;
+                    aside::aside(ui, &look, &room, &scene, card, &mut out);
+                });
+        }
+        let mut board = std::mem::take(&mut room.board);
+        board.centre_map(presenting);
+        board.draw_with_pointer(room.pen.on);
+        board.let_counters_glide(self.settings.animations);
+        let model = room.model(&scene);
+        let blocked = self.blocked_beside_room() || room.blocked();
+        let pointer = blocked.then(|| ctx.input_mut(|i| std::mem::take(&mut i.pointer)));
+        let shown = egui::CentralPanel::default()
+            .frame(egui::Frame::NONE)
+            .show(ui, |ui| {
+                focus::within(ui, Region::Map, |ui| board.show(ui, &model, &self.theme))
+            })
+            .inner;
+        if let Some(pointer) = pointer {
+            ctx.input_mut(|i| i.pointer = pointer);
+        } else {
+            room.board_commands(&shown, &model, &mut out);
+            if let Some((from, to)) = shown.drawn {
+                out.push(Command::Draw(Drawing::Stroke(from, to)));
+            }
+        }
+        let area = shown.response.rect;
+        room.board = board;
+        let strip = room.board.strip(area, &model.map) - 12.0;
+        let strip = area.with_max_x(area.left() + strip.clamp(190.0, 340.0));
+        if !presenting && !beside {
+            over::legend(&ctx, &look, &scene, strip, &mut out);
+        }
+        if !blocked && !presenting && !beside && self.settings.hex_card {
+            card::over_map(&ctx, &look, (&mut room, &scene), area, &mut out);
+        }
+        if let Some(menu) = &room.menu {
+            let centre = room.cursor.or(room.hovered).map(|at| map.tiling.centre(at));
+            let middle = area.center();
+            let at = centre.map_or(middle, |centre| room.board.on_screen(area, centre));
+            over::menu(&ctx, &look, &room, menu.at.unwrap_or(at), &mut out);
+        }
+        if let Some(Throwing::ByHand { throw, faces, .. }) = &room.throwing {
+            dice::by_hand(&ctx, &look, throw, faces, &mut out);
+        }
+        if let Some(side) = room.hand_over {
+            over::hand_over(&ctx, &look, side, &mut out);
+        }
+        if let Some(asked) = &room.asking {
+            over::asks(&ctx, asked, &self.keymap, &mut out);
+        }
+        if room.verdict {
+            over::verdict(&ctx, &look, &room, &scene, &mut out);
+        }
+        if room.points {
+            over::points(&ctx, &look, &room, &mut out);
+        }
+        drawing::ask_for_words(&ctx, &mut room, &mut out);
+        room.pen.stroke = shown.stroke;
+        let over = shown.dragging.map_or(shown.hovered.hex, |(_, hex)| hex);
+        if room.hovered != over {
+            room.hovered = over;
+            ctx.request_repaint();
+        }
+        room.rest(&ctx, over);
+        if let Some(hex) = shown.read {
+            room.cursor = Some(hex);
+        }
+        self.keyboard.on_counter = shown.focused.counter.is_some();
+        out.extend(look.cited.into_inner());
+        self.room = Some(room);
+        self.draw_notice(&ctx, area, &palette, &mut out);
+        self.draw_dialogs(&ctx, &mut out);
+        let focused = ctx.memory(|m| m.focused());
+        if let Some(id) = focused.filter(|_| shown.focused.hex.is_none()) {
+            focus::paint_ring(&ctx, &palette, id);
+        }
+        focus::end(&ctx);
+        self.drop_hasty(&ctx, &mut out);
+        self.queue.extend(out);
+        if !self.queue.is_empty() {
+            ctx.request_repaint();
+        }
+    }
+}

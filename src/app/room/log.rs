@@ -1,0 +1,59 @@
+//! What has happened, in sentences; a click shows that moment on the board.
+
+use super::panel::Look;
+use super::scene::Scene;
+use super::{Deed, Room};
+use crate::app::commands::Command;
+use crate::app::focus::{Region, in_sight, within};
+use crate::app::panels::heading;
+use crate::words::tr;
+use egui::{RichText, Sense, Ui, WidgetInfo, vec2};
+
+/// The log, the newest line at the bottom.
+pub fn log(ui: &mut Ui, look: &Look<'_>, room: &Room, scene: &Scene, out: &mut Vec<Command>) {
+    heading(ui, &tr!("log-title"));
+    egui::ScrollArea::vertical()
+        .auto_shrink([false, false])
+        .stick_to_bottom(room.looking.is_none())
+        .show(ui, |ui| {
+            within(ui, Region::Log, |ui| {
+                in_sight(ui, |ui| lines(ui, look, room, scene, out));
+            });
+        });
+}
+
+fn lines(ui: &mut Ui, look: &Look<'_>, room: &Room, scene: &Scene, out: &mut Vec<Command>) {
+    ui.spacing_mut().item_spacing.y = 3.0;
+    let ply = scene.glance.ply;
+    let done = &scene.told[..ply.min(scene.told.len())];
+    if done.iter().all(|told| told.lines.is_empty()) {
+        ui.weak(tr!("log-empty"));
+    }
+    for told in done {
+        for (n, line) in told.lines.iter().enumerate() {
+            let looked_at = room.looking == Some(told.node);
+            ui.horizontal_wrapped(|ui| {
+                ui.spacing_mut().item_spacing = vec2(4.0, 1.0);
+                ui.spacing_mut().interact_size.y = 0.0;
+                let mut text = RichText::new(&line.told.text);
+                if looked_at {
+                    text = text.background_color(look.theme.raised_hover);
+                }
+                let label = egui::Label::new(text).sense(Sense::click());
+                let response = ui
+                    .push_id((told.node.0, n), |ui| ui.add(label))
+                    .inner
+                    .on_hover_text(tr!("log-show"));
+                let said = &line.told.text;
+                response.widget_info(|| WidgetInfo::labeled(egui::Role::Link, true, said));
+                if response.clicked() {
+                    let deed = Deed::LookAt(Some(told.node));
+                    out.push(Command::Room(Box::new(deed)));
+                }
+                if let Some(rule) = line.told.rule {
+                    look.rule(ui, rule);
+                }
+            });
+        }
+    }
+}

@@ -1,0 +1,321 @@
+//! The room: any game at the [`Table`], drawn and driven from what the table
+//! tells. It knows no game.
+//!
+//! | module | holds |
+//! | --- | --- |
+//! | [`Room`] | the game on the table, and what is picked, looked at and thrown |
+//! | `scene` | what is drawn, worked out once a change |
+//! | `act` | carrying out what was asked for |
+//! | `seats` | computer players at the table |
+//! | `frame` | a frame: bars, panel, board and what lies over it |
+//! | `panel`, `track`, `aside`, `card`, `dice`, `log`, `over`, `projector` | its parts |
+//! | `drawing` | arrows, circles and notes on the map |
+//! | `way` | steps through what was played, turns as places to go to, the bar of an earlier moment |
+//! | `commands` | which commands of the window mean something here |
+//!
+//! Nothing that draws changes anything: it pushes [`Deed`]s, which are carried
+//! out between frames.
+
+mod act;
+mod aside;
+mod card;
+mod commands;
+mod dice;
+mod drawing;
+mod frame;
+mod log;
+mod over;
+mod panel;
+mod projector;
+mod scene;
+mod seats;
+mod track;
+mod way;
+
+use super::board::BoardView;
+use super::pen::Pen;
+use crate::engine::{DiceMode, Die, NodeId, SideNo, Viewer};
+use crate::present::book::Rulebook;
+use crate::present::system::{Button, Effect, Pointer, Selection, Throw};
+use crate::space::shape::PlaceId;
+use crate::table::Table;
+use crate::words::Language;
+use egui::Pos2;
+use scene::Scene;
+use seats::Computers;
+use std::path::PathBuf;
+use std::rc::Rc;
+
+pub use seats::Asked;
+
+/// What can be asked for in a room.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Deed {
+    /// What pointing somewhere does.
+    Point(Pointer),
+    /// What a button or a row does.
+    Do(Effect),
+    /// Everything that can be done about what somebody points at, as a menu.
+    Menu(Pointer, Option<Pos2>),
+    /// That menu is closed.
+    CloseMenu,
+    /// A button that gives something up is pressed: it is asked first.
+    AskFirst(Button),
+    /// It is done all the same.
+    DoAsked,
+    /// A die of the throw that is rolled by hand shows this.
+    Face(Die),
+    /// The face entered last was wrong.
+    TakeBackFace,
+    /// It is not rolled after all.
+    CancelThrow,
+    /// The next player is there.
+    Ready,
+    /// A position that was is looked at; `None` is the present.
+    LookAt(Option<NodeId>),
+    /// The beginning of a game turn is looked at.
+    Turn(u8),
+    /// The game goes on from the position that is looked at.
+    GoOnHere,
+    /// Something laid over the map comes or goes.
+    Overlay(&'static str),
+    /// A computer sits down at a side, or a person.
+    Seat(SideNo, Option<crate::engine::Level>),
+    /// A computer player is asked.
+    Ask(Asked),
+    /// What it said is done: the idea of this number.
+    Follow(usize),
+    /// Its answer is put away, or no longer waited for.
+    Dismiss,
+    /// Computers wait, or go on.
+    Hold,
+    /// How the points come about is shown, or no longer.
+    Points,
+    /// The end of the game has been read.
+    VerdictRead,
+}
+
+impl Deed {
+    /// Whether it decides something: a click that was not meant for it must not.
+    #[must_use]
+    pub const fn decides(&self) -> bool {
+        matches!(
+            self,
+            Self::Point(_)
+                | Self::Do(_)
+                | Self::AskFirst(_)
+                | Self::DoAsked
+                | Self::Face(_)
+                | Self::Ready
+                | Self::GoOnHere
+                | Self::Follow(_)
+        )
+    }
+}
+
+/// What the players are asked: with it the buttons change.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Question {
+    changes: u64,
+    picked: Selection,
+    throwing: bool,
+    menu: bool,
+    hand_over: bool,
+    /// Who is to decide.
+    pub to_act: Option<SideNo>,
+    /// Whether computers play.
+    pub computers: bool,
+}
+
+/// A throw that is under way.
+enum Throwing {
+    /// The table rolls: faces are typed in.
+    ByHand {
+        gesture: Vec<String>,
+        /// Which action of the gesture rolls, and its dice.
+        throw: Throw,
+        faces: Vec<Die>,
+    },
+    /// The dice roll on the screen; then the gesture is done.
+    InTheAir {
+        gesture: Vec<String>,
+        throw: Throw,
+        since: f64,
+    },
+}
+
+/// A menu that is open over the board.
+struct OpenMenu {
+    title: String,
+    choices: Vec<Button>,
+    at: Option<Pos2>,
+}
+
+/// A game of any system on the table.
+pub struct Room {
+    table: Box<dyn Table>,
+    /// Where it was saved last.
+    pub path: Option<PathBuf>,
+    /// Whether it differs from what was saved.
+    pub unsaved: bool,
+    /// How often the game has changed: whoever keeps it compares.
+    changes: u64,
+    picked: Selection,
+    cursor: Option<PlaceId>,
+    hovered: Option<PlaceId>,
+    looking: Option<NodeId>,
+    shown: Vec<&'static str>,
+    board: BoardView,
+    scene: Option<Rc<Scene>>,
+    book: Option<(Language, Rc<Rulebook>)>,
+    throwing: Option<Throwing>,
+    /// What the last throw came to.
+    last_throw: Option<Throw>,
+    /// What has just happened: those places are lit.
+    lit: Vec<PlaceId>,
+    menu: Option<OpenMenu>,
+    /// What would be lost is asked about, until it is answered.
+    asking: Option<Button>,
+    /// Who is to come to the table, until they say so.
+    hand_over: Option<SideNo>,
+    computers: Computers,
+    points: bool,
+    verdict: bool,
+    /// Whether there is room for log and card beside the map.
+    beside: bool,
+    pen: Pen<NodeId>,
+    resting: card::Resting,
+}
+
+impl Room {
+    /// A room with this game on the table, and where it was saved, if it was.
+    #[must_use]
+    pub fn new(table: Box<dyn Table>, path: Option<PathBuf>) -> Self {
+        let mut room = Self {
+            table,
+            path,
+            unsaved: false,
+            changes: 0,
+            picked: Selection::default(),
+            cursor: None,
+            hovered: None,
+            looking: None,
+            shown: Vec::new(),
+            board: BoardView::default(),
+            scene: None,
+            book: None,
+            throwing: None,
+            last_throw: None,
+            lit: Vec::new(),
+            menu: None,
+            asking: None,
+            hand_over: None,
+            computers: Computers::default(),
+            points: false,
+            verdict: false,
+            beside: false,
+            pen: Pen::default(),
+            resting: card::Resting::default(),
+        };
+        room.look_as_whoever_acts(true);
+        room
+    }
+
+    /// The game.
+    #[must_use]
+    pub fn table(&self) -> &dyn Table {
+        &*self.table
+    }
+
+    /// The game, to be changed from outside the room. Whoever does so calls
+    /// [`changed`](Self::changed).
+    pub fn table_mut(&mut self) -> &mut dyn Table {
+        &mut *self.table
+    }
+
+    /// How often the game has changed since it came to the table.
+    #[must_use]
+    pub const fn changes(&self) -> u64 {
+        self.changes
+    }
+
+    /// Whether this is laid over the map.
+    #[must_use]
+    pub fn shows(&self, overlay: &str) -> bool {
+        self.shown.contains(&overlay)
+    }
+
+    /// Notes that the game has changed.
+    pub fn changed(&mut self) {
+        self.changes += 1;
+        self.unsaved = true;
+        self.scene = None;
+    }
+
+    /// The position that is looked at: the present, or an earlier one.
+    #[must_use]
+    pub fn shown_node(&self) -> NodeId {
+        self.looking.unwrap_or_else(|| self.table.glance().node)
+    }
+
+    /// What the players are asked now.
+    #[must_use]
+    pub fn question(&self) -> Question {
+        Question {
+            changes: self.changes,
+            // Ticking one thing after another leaves the rows where they are.
+            picked: Selection {
+                hovered: None,
+                units: Vec::new(),
+                draft: String::new(),
+                ..self.picked.clone()
+            },
+            throwing: matches!(self.throwing, Some(Throwing::InTheAir { .. })),
+            menu: self.menu.is_some() || self.asking.is_some(),
+            hand_over: self.hand_over.is_some(),
+            to_act: self.table.glance().to_act,
+            computers: self.computers.plays(&*self.table) && !self.computers.held,
+        }
+    }
+
+    /// Whether people type in what their dice show.
+    fn rolls_by_hand(&self) -> bool {
+        self.table.options().dice == DiceMode::ByHand
+    }
+
+    /// In a game with secrets, whoever acts looks; with people at both sides they
+    /// say that they are there, unless all may look on.
+    fn look_as_whoever_acts(&mut self, begins: bool) {
+        if self.table.is_open() {
+            self.hand_over = None;
+            return;
+        }
+        let Some(side) = self.table.glance().to_act else {
+            return;
+        };
+        let to = Viewer::Side(side);
+        if self.table.viewer() == to {
+            return;
+        }
+        let public = !begins && self.table.panel(&Selection::default()).prompt.public;
+        let computer = self.seated(side).is_some();
+        if public || computer {
+            self.table.view_as(to);
+            self.scene = None;
+        } else {
+            self.table.view_as(Viewer::Room);
+            self.hand_over = Some(side);
+            self.scene = None;
+        }
+    }
+
+    /// Whether something stands between the players and the board.
+    fn blocked(&self) -> bool {
+        self.throwing.is_some()
+            || self.hand_over.is_some()
+            || self.menu.is_some()
+            || self.asking.is_some()
+            || self.verdict
+            || self.pen.writing.is_some()
+    }
+}

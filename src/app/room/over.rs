@@ -1,0 +1,322 @@
+//! What lies over board and panel: the legend, the card of a place, menus,
+//! hand-over, the end of the game, and what computers are doing.
+
+use super::panel::{Look, receipt};
+use super::scene::Scene;
+use super::{Deed, Room};
+use crate::app::board::paint::{Place, paint};
+use crate::app::commands::Command;
+use crate::app::dialogs::ask;
+use crate::app::focus;
+use crate::app::keymap::Keymap;
+use crate::app::panels::{bold, heading};
+use crate::app::theme::space;
+use crate::engine::SideNo;
+use crate::present::draw::overlays::swatch::{HALF, swatch};
+use crate::present::system::Button;
+use crate::table::{Found, Futures, Idea};
+use crate::words::{decimal, tr};
+use egui::text::{LayoutJob, TextFormat};
+use egui::{Align2, Id, Order, Pos2, Rect, RichText, Sense, TextStyle, Ui, WidgetInfo, vec2};
+
+fn push(out: &mut Vec<Command>, deed: Deed) {
+    out.push(Command::Room(Box::new(deed)));
+}
+
+/// "+1.5" or "−0.3".
+fn signed(value: f64) -> String {
+    let sign = if value < 0.0 { '−' } else { '+' };
+    format!("{sign}{}", decimal(value.abs(), 1))
+}
+
+/// Screen points per board unit in a sample of the legend.
+const SCALE: f32 = 33.0;
+
+/// The legend of the overlays that are on.
+pub fn legend(
+    ctx: &egui::Context,
+    look: &Look<'_>,
+    scene: &Scene,
+    room: Rect,
+    out: &mut Vec<Command>,
+) {
+    let rows = &scene.model.overlays.legend;
+    if rows.is_empty() {
+        return;
+    }
+    egui::Area::new(Id::unique("legend of the room"))
+        .fixed_pos(room.left_top() + vec2(8.0, 8.0))
+        .constrain_to(room)
+        .order(Order::Middle)
+        .show(ctx, |ui| {
+            paper(ui, look).show(ui, |ui| {
+                ui.set_max_width(room.width() - 26.0);
+                legend_rows(ui, look, scene, out);
+            });
+        });
+}
+
+/// A sample and a sentence for each thing laid over the map; a click takes its
+/// overlay away.
+pub fn legend_rows(ui: &mut Ui, look: &Look<'_>, scene: &Scene, out: &mut Vec<Command>) {
+    ui.spacing_mut().item_spacing = vec2(7.0, 3.0);
+    for row in &scene.model.overlays.legend {
+        let inner = ui.horizontal_top(|ui| {
+            let size = vec2(HALF[0], HALF[1]) * 2.0 * SCALE;
+            let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
+            let origin = rect.center();
+            let scale = SCALE;
+            let place = Place { origin, scale };
+            let sample = swatch(row.swatch, &look.map.sides);
+            paint(ui.painter(), look.inks, place, &sample);
+            let font = egui::TextStyle::Small.resolve(ui.style());
+            let mut job = LayoutJob::default();
+            let text = TextFormat::simple(font.clone(), look.theme.text);
+            job.append(&row.text, 0.0, text);
+            let note = TextFormat::simple(font, look.theme.text_weak);
+            job.append(&format!("  {}", row.note), 0.0, note);
+            ui.add(egui::Label::new(job).wrap());
+        });
+        let response = inner.response.interact(Sense::click());
+        let (text, note) = (row.text.as_str(), row.note.as_str());
+        let name = tr!("legend-row", text = text, note = note);
+        response.widget_info(|| WidgetInfo::labeled(egui::Role::Button, true, &name));
+        if response.on_hover_text(&row.about).clicked() {
+            push(out, Deed::Overlay(row.key));
+        }
+    }
+}
+
+/// What lies over the map lies on this.
+pub fn paper(ui: &Ui, look: &Look<'_>) -> egui::Frame {
+    egui::Frame::popup(ui.style())
+        .fill(look.theme.panel.gamma_multiply(0.96))
+        .inner_margin(egui::Margin::symmetric(8, 6))
+}
+
+/// A choice over the board.
+pub fn menu(ctx: &egui::Context, look: &Look<'_>, room: &Room, at: Pos2, out: &mut Vec<Command>) {
+    let Some(menu) = &room.menu else { return };
+    let screen = ctx.content_rect().size();
+    let area = egui::Area::new(Id::unique("menu of the room"))
+        .fixed_pos(at + vec2(2.0, 2.0))
+        .order(Order::Foreground)
+        .show(ctx, |ui| {
+            egui::Frame::menu(ui.style()).show(ui, |ui| {
+                ui.set_max_width(380.0_f32.min(screen.x * 0.6));
+                ui.label(bold(&menu.title));
+                ui.separator();
+                let tall = screen.y * 0.6;
+                egui::ScrollArea::vertical()
+                    .max_height(tall)
+                    .min_scrolled_height(tall.min(200.0))
+                    .show(ui, |ui| {
+                        ui.spacing_mut().item_spacing.y = 2.0;
+                        for choice in &menu.choices {
+                            let can = choice.does.is_ok();
+                            let button = egui::Button::new(&choice.label)
+                                .frame_when_inactive(false)
+                                .wrap();
+                            let response = ui.add_enabled(can, button);
+                            if response.clicked()
+                                && let Ok(effect) = &choice.does
+                            {
+                                push(out, Deed::Do(effect.clone()));
+                            }
+                            if let Err(why) = &choice.does {
+                                let text = RichText::new(&why.text).small();
+                                let text = text.color(look.theme.warning);
+                                ui.indent("why", |ui| look.cited_as(ui, text, why.rule));
+                            }
+                        }
+                    });
+            });
+        });
+    if area.response.clicked_elsewhere() {
+        push(out, Deed::CloseMenu);
+    }
+}
+
+/// A window in the middle that says something and waits.
+fn in_the_middle(ctx: &egui::Context, id: &'static str, title: &str, draw: impl FnOnce(&mut Ui)) {
+    let room = ctx.content_rect();
+    egui::Window::new(title)
+        .id(Id::unique(id))
+        .collapsible(false)
+        .resizable(false)
+        .anchor(Align2::CENTER_CENTER, vec2(0.0, 0.0))
+        .show(ctx, |ui| {
+            focus::is_dialog(ui, title);
+            ui.set_max_width((room.width() - 60.0).min(460.0));
+            draw(ui);
+        });
+}
+
+/// The other player comes to the table; nobody else is to look.
+pub fn hand_over(ctx: &egui::Context, look: &Look<'_>, side: SideNo, out: &mut Vec<Command>) {
+    let title = tr!("room-hand-over");
+    in_the_middle(ctx, "hand over", &title, |ui| {
+        let side = look.side_name(side);
+        ui.label(tr!("room-hand-over-to", side = side));
+        ui.add_space(space::SMALL);
+        if ui.button(tr!("room-ready")).clicked() {
+            push(out, Deed::Ready);
+        }
+    });
+}
+
+/// What would be lost is told before it is.
+pub fn asks(ctx: &egui::Context, asked: &Button, keys: &Keymap, out: &mut Vec<Command>) {
+    let declined = ask(ctx, "asked first", |ui| {
+        ui.label(RichText::new(tr!("undone-title")).text_style(TextStyle::Heading));
+        for line in &asked.asks {
+            ui.label(format!("• {line}"));
+        }
+        ui.add_space(space::SMALL);
+        ui.horizontal(|ui| {
+            let key = keys.of(&Command::EndPhase).unwrap_or_default();
+            let end = ui.button(tr!("undone-end"));
+            let end = end.on_hover_text(tr!("undone-key", key = key.as_str()));
+            if end.clicked() {
+                push(out, Deed::DoAsked);
+            }
+            let back = ui.button(tr!("undone-back"));
+            if ui.memory(|m| m.focused().is_none()) {
+                back.request_focus();
+            }
+            if back.clicked() {
+                out.push(Command::Escape);
+            }
+        });
+    });
+    if declined.is_some() {
+        out.push(Command::Escape);
+    }
+}
+
+/// The end of the game: how it ended, and how the points came about.
+pub fn verdict(
+    ctx: &egui::Context,
+    look: &Look<'_>,
+    room: &Room,
+    scene: &Scene,
+    out: &mut Vec<Command>,
+) {
+    let Some((_, words)) = &scene.glance.outcome else {
+        return;
+    };
+    in_the_middle(ctx, "verdict of the room", &tr!("room-over"), |ui| {
+        heading(ui, words);
+        receipt(ui, look, &room.table().score());
+        ui.add_space(space::SMALL);
+        if ui.button(tr!("dialog-close")).clicked() {
+            push(out, Deed::VerdictRead);
+        }
+    });
+}
+
+/// How the points come about now.
+pub fn points(ctx: &egui::Context, look: &Look<'_>, room: &Room, out: &mut Vec<Command>) {
+    let mut open = true;
+    egui::Window::new(tr!("points-title"))
+        .id(Id::unique("points of the room"))
+        .open(&mut open)
+        .collapsible(false)
+        .resizable(false)
+        .show(ctx, |ui| {
+            ui.set_width(340.0);
+            receipt(ui, look, &room.table().score());
+        });
+    if !open {
+        push(out, Deed::Points);
+    }
+}
+
+/// What computers are doing, and what they found.
+pub fn at_work(ui: &mut Ui, look: &Look<'_>, room: &Room, out: &mut Vec<Command>) {
+    let side = room.table().glance().to_act;
+    let seated = side.and_then(|side| room.seated(side));
+    if let (Some(side), Some(level)) = (side, seated) {
+        let side = look.side_name(side);
+        ui.label(tr!(
+            "room-computer-plays",
+            side = side,
+            level = level.name()
+        ));
+        let label = match room.computers.held {
+            true => tr!("entry-go-on"),
+            false => tr!("entry-hold"),
+        };
+        if ui.button(label).clicked() {
+            push(out, Deed::Hold);
+        }
+        ui.separator();
+    }
+    if let Some((asked, share)) = room.computers.at_work() {
+        ui.label(asked.words());
+        ui.add(egui::ProgressBar::new(share));
+        if seated.is_none() && ui.button(tr!("dialog-cancel")).clicked() {
+            push(out, Deed::Dismiss);
+        }
+        ui.separator();
+    }
+    match &room.computers.found {
+        Some(Found::Ideas(found)) => ideas(ui, look, found, out),
+        Some(Found::Futures(found)) => futures(ui, look, room, found, out),
+        _ => {}
+    }
+}
+
+fn ideas(ui: &mut Ui, look: &Look<'_>, ideas: &[Idea], out: &mut Vec<Command>) {
+    heading(ui, &tr!("room-ideas"));
+    for (n, idea) in ideas.iter().enumerate() {
+        ui.horizontal_wrapped(|ui| {
+            ui.label(bold(&idea.label));
+            ui.weak(tr!(
+                "room-idea-margin",
+                margin = signed(idea.margin),
+                error = decimal(idea.error, 1)
+            ));
+        });
+        for why in &idea.why {
+            let text = RichText::new(&why.text).small();
+            look.cited_as(ui, text, why.rule);
+        }
+        let name = tr!("room-do-idea", n = n + 1);
+        if ui.button(name).clicked() {
+            push(out, Deed::Follow(n));
+        }
+        ui.add_space(space::TINY);
+    }
+    if ui.button(tr!("dialog-dismiss")).clicked() {
+        push(out, Deed::Dismiss);
+    }
+    ui.separator();
+}
+
+fn futures(ui: &mut Ui, look: &Look<'_>, room: &Room, found: &Futures, out: &mut Vec<Command>) {
+    heading(ui, &tr!("room-futures", games = found.games));
+    let all = f64::from(found.games.max(1));
+    for (words, ended) in room.table().about().victory.iter().zip(&found.ended) {
+        let share = f64::from(*ended) / all;
+        ui.horizontal(|ui| {
+            ui.label(words);
+            ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+                ui.label(tr!("room-share", share = decimal(share * 100.0, 0)));
+            });
+        });
+        ui.add(egui::ProgressBar::new(share as f32).desired_height(6.0));
+    }
+    let first = look.side_name(SideNo::A);
+    ui.label(tr!(
+        "room-futures-margin",
+        side = first,
+        margin = signed(found.margin),
+        error = decimal(found.error, 1)
+    ));
+    ui.weak(tr!("room-futures-note"));
+    if ui.button(tr!("dialog-dismiss")).clicked() {
+        push(out, Deed::Dismiss);
+    }
+    ui.separator();
+}

@@ -1,0 +1,431 @@
+//! The panel of a decision: who decides what, what there is to see and to tick,
+//! and the buttons that end it, always in the same place.
+
+use super::scene::Scene;
+use super::{Deed, Room, dice, log, over};
+use crate::app::commands::Command;
+use crate::app::focus::{self, Region, in_sight, within};
+use crate::app::panels::{bold, heading, in_one_line};
+use crate::app::theme::{Palette, Theme, space};
+use crate::engine::SideNo;
+use crate::present::board::MapView;
+use crate::present::book::Rulebook;
+use crate::present::system::{Block, Button, Cited, Effect, Fact, ReceiptRow, Row, Weight};
+use crate::words::tr;
+use egui::text::LayoutJob;
+use egui::{Color32, RichText, TextStyle, Ui, WidgetInfo, vec2};
+use std::cell::RefCell;
+
+/// Rows and buttons are so high, in points: nothing moves when words change.
+const ROW: f32 = 26.0;
+
+/// The buttons that end a decision are so high: what they do, and two lines for how
+/// likely it is to work.
+const FOOT: f32 = 66.0;
+
+/// What everything drawn in a room may look at, and where it says what was done.
+pub struct Look<'a> {
+    /// Colours and sizes.
+    pub theme: &'a Palette,
+    /// Colours of the board.
+    pub inks: &'a Theme,
+    /// The map, for its sides.
+    pub map: &'a MapView,
+    /// The rules, for what a number says.
+    pub book: &'a Rulebook,
+    /// Rules that were clicked.
+    pub cited: RefCell<Vec<Command>>,
+}
+
+impl Look<'_> {
+    /// The colour of a side.
+    pub fn ink(&self, side: SideNo) -> Color32 {
+        self.inks.color(self.map.side(side).ink.mark)
+    }
+
+    /// What a side is called.
+    pub fn side_name(&self, side: SideNo) -> &str {
+        &self.map.side(side).name
+    }
+
+    /// A sentence with the number of its rule.
+    pub fn cited(&self, ui: &mut Ui, said: &Cited) {
+        self.cited_as(ui, RichText::new(&said.text), said.rule);
+    }
+
+    /// A text with the number of its rule.
+    pub fn cited_as(&self, ui: &mut Ui, text: RichText, rule: Option<&'static str>) {
+        ui.horizontal_wrapped(|ui| {
+            ui.spacing_mut().item_spacing = vec2(4.0, 1.0);
+            ui.spacing_mut().interact_size.y = 0.0;
+            ui.label(text);
+            if let Some(rule) = rule {
+                self.rule(ui, rule);
+            }
+        });
+    }
+
+    /// The number of a rule: what it says is its tooltip, and a click opens it.
+    pub fn rule(&self, ui: &mut Ui, rule: &'static str) {
+        let text = RichText::new(format!("[{rule}]"))
+            .small()
+            .color(self.theme.accent);
+        let text = in_one_line(ui, text, TextStyle::Small);
+        let response = ui.add(egui::Label::new(text).sense(egui::Sense::click()));
+        focus::link(&response);
+        response.widget_info(|| {
+            WidgetInfo::labeled(egui::Role::Link, true, tr!("rule-link", rule = rule))
+        });
+        let response = response.on_hover_cursor(egui::CursorIcon::PointingHand);
+        let response = response.on_hover_ui(|ui| {
+            ui.set_max_width(360.0);
+            match self.book.find(rule) {
+                Some(entry) => {
+                    ui.label(bold(format!("{} {}", entry.number, entry.title)));
+                    ui.label(entry.summary());
+                    ui.weak(tr!("rule-click"));
+                }
+                None => {
+                    ui.label(tr!("rule-link", rule = rule));
+                }
+            }
+        });
+        if response.clicked() {
+            let open = Command::Rule(Some(rule.to_owned()));
+            self.cited.borrow_mut().push(open);
+        }
+    }
+}
+
+/// A reason as one text with the number of its rule.
+fn reason(why: &Cited) -> String {
+    match why.rule {
+        Some(rule) => format!("{} [{rule}]", why.text),
+        None => why.text.clone(),
+    }
+}
+
+/// The whole panel: at the time `now` of the window, and with the log below if it
+/// has no place of its own.
+pub fn panel(
+    ui: &mut Ui,
+    look: &Look<'_>,
+    room: &Room,
+    scene: &Scene,
+    (now, with_log): (f64, bool),
+    out: &mut Vec<Command>,
+) {
+    prompt(ui, look, room, scene);
+    let high = ui.available_height();
+    if with_log {
+        egui::Panel::bottom("log of the room")
+            .resizable(true)
+            .default_size((high * 0.3).clamp(60.0, 260.0))
+            .size_range(40.0..=(high * 0.7).max(60.0))
+            .show(ui, |ui| log::log(ui, look, room, scene, out));
+    }
+    if room.looking.is_none() {
+        egui::Panel::bottom("foot of the decision")
+            .resizable(false)
+            .exact_size(FOOT + space::SMALL * 2.0)
+            .show(ui, |ui| {
+                within(ui, Region::Ending, |ui| {
+                    // Nobody has said yet that it is they who look.
+                    if room.hand_over.is_none() {
+                        foot(ui, look, &scene.panel.foot, out);
+                    }
+                });
+            });
+    }
+    egui::CentralPanel::default().show(ui, |ui| {
+        egui::ScrollArea::vertical()
+            .id_salt(scene.glance.node.0)
+            .auto_shrink([false, false])
+            .show(ui, |ui| {
+                in_sight(ui, |ui| {
+                    over::at_work(ui, look, room, out);
+                    match room.looking {
+                        Some(node) => looked_at(ui, look, scene, node),
+                        None => body(ui, look, room, scene, now, out),
+                    }
+                });
+            });
+    });
+}
+
+/// Who decides what, and when that is.
+fn prompt(ui: &mut Ui, look: &Look<'_>, room: &Room, scene: &Scene) {
+    let who = scene.panel.prompt.who.filter(|_| room.looking.is_none());
+    let colour = who.map_or(look.theme.text_weak, |side| look.ink(side));
+    egui::Frame::new()
+        .fill(colour)
+        .inner_margin(egui::Margin::symmetric(10, 4))
+        .corner_radius(4)
+        .show(ui, |ui| {
+            ui.set_min_width(ui.available_width());
+            let [turn, part, phase] = &scene.time;
+            // Where the phase names its side, that is enough.
+            let named = |side: SideNo| phase.contains(look.side_name(side));
+            let (text, beside) = match who {
+                Some(side) if named(side) => (phase.clone(), None),
+                Some(side) => (look.side_name(side).to_owned(), Some(phase)),
+                None => (part.clone(), Some(phase)),
+            };
+            ui.horizontal_wrapped(|ui| {
+                let head = RichText::new(text)
+                    .text_style(TextStyle::Heading)
+                    .color(look.theme.on_accent);
+                ui.label(head);
+                for words in beside.into_iter().chain([turn]) {
+                    let words = RichText::new(words).small().color(look.theme.on_accent);
+                    ui.label(in_one_line(ui, words, TextStyle::Small));
+                }
+            });
+        });
+    ui.add_space(space::TINY);
+    if room.looking.is_none() {
+        look.cited(ui, &scene.panel.prompt.now);
+        ui.separator();
+    }
+}
+
+fn body(
+    ui: &mut Ui,
+    look: &Look<'_>,
+    room: &Room,
+    scene: &Scene,
+    now: f64,
+    out: &mut Vec<Command>,
+) {
+    if let Some((throw, since)) = room.rolling(now) {
+        heading(ui, &tr!("room-rolling"));
+        dice::throw(ui, look, throw, Some(since));
+        return;
+    }
+    if room.hand_over.is_some() {
+        return;
+    }
+    if let Some(throw) = &room.last_throw {
+        heading(ui, &tr!("room-last-throw"));
+        dice::throw(ui, look, throw, None);
+        ui.separator();
+    }
+    for block in &scene.panel.body {
+        self::block(ui, look, block, out);
+    }
+}
+
+/// A part of a panel or of a card.
+pub fn block(ui: &mut Ui, look: &Look<'_>, block: &Block, out: &mut Vec<Command>) {
+    match block {
+        Block::Heading(text) => heading(ui, text),
+        Block::Text(said) => {
+            for one in said {
+                look.cited(ui, one);
+            }
+        }
+        Block::Facts(facts) => {
+            for fact in facts {
+                self::fact(ui, look, fact);
+            }
+        }
+        Block::Row(row) => self::row(ui, look, row, out),
+        Block::Receipt(rows) => receipt(ui, look, rows),
+        Block::Throw(throw) => dice::throw(ui, look, throw, None),
+    }
+}
+
+/// What is so, under its head.
+fn fact(ui: &mut Ui, look: &Look<'_>, fact: &Fact) {
+    let ink = match fact.news {
+        Some(true) => look.theme.good,
+        Some(false) => look.theme.error,
+        None => look.theme.text,
+    };
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = vec2(4.0, 1.0);
+        ui.spacing_mut().interact_size.y = 0.0;
+        if !fact.head.is_empty() {
+            let head = RichText::new(&fact.head).small();
+            ui.label(head.color(look.theme.accent));
+        }
+        ui.label(RichText::new(&fact.told.text).small().color(ink));
+        if let Some(rule) = fact.told.rule {
+            look.rule(ui, rule);
+        }
+    });
+}
+
+/// Something to tick or to press, with what it is worth at its right end.
+fn row(ui: &mut Ui, look: &Look<'_>, row: &Row, out: &mut Vec<Command>) {
+    let can = row.does.is_ok();
+    let width = ui.available_width();
+    let mark = match row.ticked {
+        Some(true) => "☑ ",
+        Some(false) => "☐ ",
+        None => "",
+    };
+    let ink = if can {
+        look.theme.text
+    } else {
+        look.theme.text_weak
+    };
+    let value = RichText::new(&row.value)
+        .small()
+        .color(look.theme.text_weak);
+    let text = RichText::new(format!("{mark}{}", row.label)).color(ink);
+    let button = egui::Button::new(text)
+        .right_text(value)
+        .min_size(vec2(width, ROW))
+        .truncate()
+        .selected(row.ticked == Some(true));
+    let response = ui.add_enabled(can, button);
+    response.widget_info(|| {
+        let name = match row.value.is_empty() {
+            true => row.label.clone(),
+            false => format!("{}, {}", row.label, row.value),
+        };
+        match row.ticked {
+            Some(on) => WidgetInfo::selected(egui::Role::CheckBox, can, on, name),
+            None => WidgetInfo::labeled(egui::Role::Button, can, name),
+        }
+    });
+    let told = format!("{} {}", row.label, row.value);
+    match &row.does {
+        Ok(effect) => {
+            let response = response.on_hover_text(told);
+            if response.clicked() {
+                push(out, effect);
+            }
+        }
+        Err(why) => {
+            response.on_disabled_hover_text(reason(why));
+        }
+    }
+}
+
+fn push(out: &mut Vec<Command>, effect: &Effect) {
+    out.push(Command::Room(Box::new(Deed::Do(effect.clone()))));
+}
+
+/// How a number comes about: what for, and how many for whom.
+pub fn receipt(ui: &mut Ui, look: &Look<'_>, rows: &[ReceiptRow]) {
+    for side in SideNo::BOTH {
+        let of = || rows.iter().filter(move |row| row.side == side);
+        if of().next().is_none() {
+            continue;
+        }
+        let sum: i32 = of().map(|row| row.points).sum();
+        ui.add_space(space::TINY);
+        ui.horizontal(|ui| {
+            ui.label(bold(look.side_name(side)).color(look.ink(side)));
+            ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+                ui.label(bold(sum.to_string()).color(look.ink(side)));
+            });
+        });
+        for row in of() {
+            ui.horizontal(|ui| {
+                let left = ui.available_width() - 44.0;
+                ui.allocate_ui(vec2(left, 0.0), |ui| look.cited(ui, &row.text));
+                ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+                    ui.label(row.points.to_string());
+                });
+            });
+        }
+    }
+}
+
+/// The buttons that end the decision.
+fn foot(ui: &mut Ui, look: &Look<'_>, buttons: &[Button], out: &mut Vec<Command>) {
+    ui.add_space(space::TINY);
+    let count = buttons.len().max(1) as f32;
+    let gap = ui.spacing().item_spacing.x;
+    let width = (ui.available_width() - gap * (count - 1.0)) / count;
+    ui.horizontal_top(|ui| {
+        for button in buttons {
+            self::button(ui, look, button, vec2(width, FOOT), out);
+        }
+    });
+}
+
+/// A button: the usual one filled, the others quiet, a grave one in the colour of
+/// warnings; how likely it is to work below what it says.
+pub fn button(
+    ui: &mut Ui,
+    look: &Look<'_>,
+    button: &Button,
+    size: egui::Vec2,
+    out: &mut Vec<Command>,
+) -> egui::Response {
+    let can = button.does.is_ok();
+    let (fill, ink) = match button.weight {
+        Weight::Primary if can => (look.theme.accent, look.theme.on_accent),
+        Weight::Grave if can => (look.theme.raised, look.theme.error),
+        _ => (look.theme.raised, look.theme.text),
+    };
+    let mut shown = egui::Button::new("").min_size(size);
+    if can {
+        shown = shown.fill(fill);
+    }
+    let drawn = ui
+        .add_enabled_ui(can, |ui| {
+            let drawn = ui.add_sized(size, shown);
+            captions(ui, button, drawn.rect, ink);
+            drawn
+        })
+        .inner;
+    drawn.widget_info(|| {
+        let name = match &button.does {
+            Err(why) => format!("{} {}", button.label, reason(why)),
+            Ok(_) => format!("{} {}", button.label, button.chance),
+        };
+        WidgetInfo::labeled(egui::Role::Button, can, name.trim())
+    });
+    match &button.does {
+        Ok(effect) => {
+            if drawn.clicked() {
+                match button.asks.is_empty() {
+                    true => push(out, effect),
+                    false => out.push(Command::Room(Box::new(Deed::AskFirst(button.clone())))),
+                }
+            }
+            drawn
+        }
+        Err(why) => drawn.on_disabled_hover_text(reason(why)),
+    }
+}
+
+/// What a button says and how likely it is to work, in its middle.
+fn captions(ui: &Ui, button: &Button, rect: egui::Rect, ink: Color32) {
+    let width = rect.width() - space::SMALL;
+    let lay = |text: &str, style: TextStyle| {
+        let mut job = LayoutJob::simple(text.to_owned(), style.resolve(ui.style()), ink, width);
+        job.halign = egui::Align::Center;
+        ui.painter().layout_job(job)
+    };
+    let mut lines = vec![lay(&button.label, TextStyle::Button)];
+    if !button.chance.is_empty() {
+        lines.push(lay(&button.chance, TextStyle::Small));
+    }
+    let high: f32 = lines.iter().map(|line| line.size().y).sum();
+    let mut top = rect.center().y - high / 2.0;
+    for line in lines {
+        let next = top + line.size().y;
+        let painter = ui.painter_at(rect);
+        painter.galley(egui::pos2(rect.center().x, top), line, ink);
+        top = next;
+    }
+}
+
+/// An earlier moment: what was done there. The way back is above the map.
+fn looked_at(ui: &mut Ui, look: &Look<'_>, scene: &Scene, node: crate::engine::NodeId) {
+    ui.label(tr!("room-earlier-title"));
+    if let Some(told) = scene.told.iter().find(|told| told.node == node) {
+        for line in &told.lines {
+            look.cited(ui, &line.told);
+        }
+        if let Some(throw) = &told.throw {
+            dice::throw(ui, look, throw, None);
+        }
+    }
+}

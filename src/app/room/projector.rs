@@ -1,0 +1,139 @@
+//! What a lecturer's window shows besides the map: who decides, when that is, the
+//! score; the odds while an attack is put together, and what came of them; all
+//! large enough for the last row.
+
+use super::panel::{self, Look};
+use super::scene::Scene;
+use super::{Room, dice};
+use crate::app::panels::bold;
+use crate::engine::SideNo;
+use crate::present::system::Block;
+use crate::words::tr;
+use egui::{FontId, RichText, TextStyle, Ui};
+
+/// Sizes as shares of the window's height: what the last row can read does not
+/// depend on the text size of the desk.
+const BODY: f32 = 0.034;
+const SMALL: f32 = 0.024;
+const HEADING: f32 = 0.042;
+const BAND: f32 = 0.22;
+
+/// How wide a window is beside its map, as shares of the height, and from where
+/// on this is room for the text.
+const MAP: f32 = 1.1;
+const COLUMN: f32 = 0.42;
+
+/// The text beside the map where the window is wide, so that the map has the whole
+/// height, else below it.
+pub fn telling(ui: &mut Ui, look: &Look<'_>, room: &Room, scene: &Scene, now: f64) {
+    let window = ui.ctx().content_rect().size();
+    let height = window.y;
+    let beside = window.x - height * MAP;
+    let (part, size) = if beside > height * COLUMN {
+        let part = egui::Panel::left("telling of the room");
+        (part, beside.min(height * 0.72))
+    } else {
+        let part = egui::Panel::bottom("telling of the room, below");
+        (part, height * BAND)
+    };
+    let frame = egui::Frame::new()
+        .fill(look.theme.panel)
+        .inner_margin(height * 0.018);
+    part.exact_size(size)
+        .resizable(false)
+        .frame(frame)
+        .show(ui, |ui| {
+            enlarge(ui, height);
+            egui::ScrollArea::vertical()
+                .auto_shrink([false, false])
+                .show(ui, |ui| told(ui, look, room, scene, now));
+        });
+}
+
+/// Everything in this part is drawn in the sizes of the projector.
+fn enlarge(ui: &mut Ui, height: f32) {
+    let styles = &mut ui.style_mut().text_styles;
+    for (style, share) in [
+        (TextStyle::Body, BODY),
+        (TextStyle::Button, BODY),
+        (TextStyle::Small, SMALL),
+        (TextStyle::Heading, HEADING),
+    ] {
+        if let Some(font) = styles.get_mut(&style) {
+            *font = FontId::new(height * share, font.family.clone());
+        }
+    }
+}
+
+fn told(ui: &mut Ui, look: &Look<'_>, room: &Room, scene: &Scene, now: f64) {
+    let [turn, part, phase] = &scene.time;
+    ui.label(RichText::new(turn).small().color(look.theme.text_weak));
+    let side = scene.panel.prompt.who.filter(|_| room.looking.is_none());
+    let who = side.map_or_else(|| part.clone(), |side| look.side_name(side).to_owned());
+    let colour = side.map_or(look.theme.heading, |side| look.ink(side));
+    let who = bold(who).text_style(TextStyle::Heading).color(colour);
+    ui.label(who);
+    ui.label(phase);
+    ui.horizontal_wrapped(|ui| {
+        for side in SideNo::BOTH {
+            let rows = room.table().score();
+            let of = rows.iter().filter(|row| row.side == side);
+            let points: i32 = of.map(|row| row.points).sum();
+            let score = format!("{} {points}", look.side_name(side));
+            ui.label(bold(score).small().color(look.ink(side)));
+        }
+    });
+    ui.separator();
+    if let Some((throw, since)) = room.rolling(now) {
+        dice::throw(ui, look, throw, Some(since));
+        return;
+    }
+    if room.looking.is_none() && odds(ui, look, scene) {
+        return;
+    }
+    let at = room.shown_node();
+    let moment = scene.told.iter().find(|told| told.node == at);
+    let Some(moment) = moment else {
+        ui.label(tr!("present-begins"));
+        return;
+    };
+    for line in &moment.lines {
+        ui.label(&line.told.text);
+    }
+    if let Some(throw) = &moment.throw {
+        dice::throw(ui, look, throw, None);
+    }
+    ui.add_space(ui.spacing().item_spacing.y * 2.0);
+    let all = scene.told.len();
+    let number = scene.told.iter().position(|told| told.node == at);
+    let place = match (room.looking, number) {
+        (Some(_), Some(number)) => tr!("present-line", line = number + 1, all = all),
+        _ => tr!("present-now"),
+    };
+    ui.label(RichText::new(place).small().color(look.theme.text_weak));
+}
+
+/// The receipts and chances of what is being put together. Whether there are any.
+fn odds(ui: &mut Ui, look: &Look<'_>, scene: &Scene) -> bool {
+    let tells = |block: &&Block| {
+        matches!(
+            block,
+            Block::Heading(_) | Block::Receipt(_) | Block::Throw(_)
+        )
+    };
+    let body = &scene.panel.body;
+    if !body.iter().any(|block| matches!(block, Block::Receipt(_))) {
+        return false;
+    }
+    for block in body.iter().filter(tells) {
+        panel::block(ui, look, block, &mut Vec::new());
+    }
+    for button in &scene.panel.foot {
+        if !button.chance.is_empty() {
+            ui.label(&button.label);
+            let chance = bold(&button.chance).text_style(TextStyle::Heading);
+            ui.label(chance.color(look.theme.accent));
+        }
+    }
+    true
+}

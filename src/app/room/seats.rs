@@ -1,0 +1,265 @@
+//! Computer players at the table: they think on another thread, are watched and
+//! stopped, and play at a pace that can be followed.
+
+use super::Room;
+use crate::app::Notice;
+use crate::engine::{Level, NodeId, Progress, SideNo};
+use crate::table::{Found, Seat, Table, Task};
+use crate::words::{self, tr};
+use std::collections::VecDeque;
+use std::sync::Arc;
+use std::sync::mpsc::{Receiver, TryRecvError, channel};
+
+/// Computer players draw from a seed of their own, the same in every game: what
+/// they do depends on the position, and never on the dice to come.
+const SEED: u64 = 1944;
+
+/// How many games a forecast plays out.
+const FORECAST_GAMES: u32 = 200;
+
+/// What is asked of a computer player.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Asked {
+    /// What to play; it is then played.
+    Play,
+    /// What is worth playing.
+    Hint,
+    /// How the game will end.
+    Forecast,
+}
+
+impl Asked {
+    /// What is going on while it is thought about.
+    #[must_use]
+    pub fn words(self) -> String {
+        match self {
+            Self::Play => tr!("computer-decides"),
+            Self::Hint => tr!("computer-seeks"),
+            Self::Forecast => tr!("computer-plays-out"),
+        }
+    }
+}
+
+/// Thinking that is going on.
+struct Thinking {
+    asked: Asked,
+    about: NodeId,
+    progress: Arc<Progress>,
+    answer: Receiver<Option<Found>>,
+}
+
+/// Computer players at this table.
+#[derive(Default)]
+pub struct Computers {
+    thinking: Option<Thinking>,
+    /// What is still to be played of a gesture, and where it goes on.
+    orders: VecDeque<String>,
+    after: Option<NodeId>,
+    next_at: f64,
+    /// Whether they wait to be told to go on.
+    pub held: bool,
+    /// What was found when somebody asked.
+    pub found: Option<Found>,
+}
+
+impl Drop for Computers {
+    fn drop(&mut self) {
+        self.dismiss();
+    }
+}
+
+impl Computers {
+    /// What is thought about, and how far that is, from 0 to 1.
+    pub fn at_work(&self) -> Option<(Asked, f32)> {
+        let now = self.thinking.as_ref()?;
+        Some((now.asked, now.progress.share()))
+    }
+
+    /// Puts answers away, and stops looking for them.
+    pub fn dismiss(&mut self) {
+        if let Some(thinking) = self.thinking.take() {
+            thinking.progress.stop();
+        }
+        self.found = None;
+    }
+
+    /// The game has changed: what was thought about is no more.
+    pub fn forget(&mut self) {
+        self.dismiss();
+    }
+
+    /// They wait, or go on.
+    pub fn hold(&mut self) {
+        self.held = !self.held;
+        if self.held {
+            self.dismiss();
+            self.orders.clear();
+        }
+    }
+
+    /// Whether a computer sits at the table.
+    pub fn plays(&self, table: &dyn Table) -> bool {
+        let seated = |side| matches!(table.seat(side), Some(Seat::Computer(_)));
+        SideNo::BOTH.into_iter().any(seated)
+    }
+}
+
+impl Room {
+    /// The level of the computer at a side, if one sits there that this game has.
+    #[must_use]
+    pub fn seated(&self, side: SideNo) -> Option<Level> {
+        let Some(Seat::Computer(word)) = self.table.seat(side) else {
+            return None;
+        };
+        Level::find(word).filter(|level| self.table.levels().contains(level))
+    }
+
+    pub(super) fn take_seat(&mut self, side: SideNo, level: Option<Level>) {
+        let seat = level.map(|level| Seat::Computer(level.word().to_owned()));
+        self.table.set_seat(side, seat);
+        self.computers.dismiss();
+        self.computers.orders.clear();
+        self.unsaved = true;
+        self.changes += 1;
+        self.scene = None;
+        self.look_as_whoever_acts(false);
+    }
+
+    /// Asks a computer player something; it answers when it is done.
+    pub(super) fn ask(&mut self, asked: Asked) -> Option<Notice> {
+        let no = |text: String| {
+            Some(Notice {
+                text,
+                rule: None,
+                bad: false,
+            })
+        };
+        let glance = self.table.glance();
+        let Some(side) = glance.to_act else {
+            return no(tr!("why-over"));
+        };
+        let Some(&best) = self.table.levels().last() else {
+            return no(tr!("room-no-computer"));
+        };
+        // A forecast asks how equals who play at once would fare.
+        let at_once = self.table.levels().iter().rev().nth(1).copied();
+        let task = match asked {
+            Asked::Play => Task::Play {
+                level: self.seated(side).unwrap_or(best),
+                seed: SEED,
+            },
+            Asked::Hint => Task::Hint { seed: SEED },
+            Asked::Forecast => Task::Forecast {
+                level: at_once.unwrap_or(best),
+                games: FORECAST_GAMES,
+                seed: SEED,
+            },
+        };
+        self.computers.dismiss();
+        let Some(job) = self.table.task(task) else {
+            return no(tr!("room-no-computer"));
+        };
+        let progress = Arc::new(Progress::default());
+        let (tell, answer) = channel();
+        let (watched, language) = (Arc::clone(&progress), words::spoken());
+        std::thread::spawn(move || {
+            words::speak(language);
+            // Nobody waits any longer if this fails.
+            let _ = tell.send(job(&watched));
+        });
+        self.computers.thinking = Some(Thinking {
+            asked,
+            about: glance.node,
+            progress,
+            answer,
+        });
+        None
+    }
+
+    /// Takes in what was thought, and lets a computer that is to decide do so.
+    /// `pace` says how many seconds lie between its actions. When the window is to
+    /// look again, in seconds; and what is to be told.
+    pub fn tend_computers(
+        &mut self,
+        now: f64,
+        pace: f64,
+        animated: bool,
+    ) -> (Option<f64>, Option<Notice>) {
+        self.take_answer();
+        let glance = self.table.glance();
+        let computer = glance.to_act.and_then(|side| self.seated(side));
+        let waits = self.computers.held || self.looking.is_some();
+        if computer.is_none() || waits || self.throwing.is_some() || self.hand_over.is_some() {
+            let watched = self.computers.thinking.is_some();
+            return (watched.then_some(0.1), None);
+        }
+        if self.computers.orders.is_empty() || self.computers.after != Some(glance.node) {
+            self.computers.orders.clear();
+            if self.computers.thinking.is_none() {
+                let told = self.ask(Asked::Play);
+                if told.is_some() {
+                    self.computers.held = true;
+                    return (None, told);
+                }
+            }
+            return (Some(0.05), None);
+        }
+        let left = self.computers.next_at - now;
+        if left > 0.0 {
+            return (Some(left), None);
+        }
+        self.computers.next_at = now + pace;
+        let Some(action) = self.computers.orders.pop_front() else {
+            return (None, None);
+        };
+        let told = self.try_gesture(vec![action], now, animated);
+        if told.is_some() {
+            self.computers.orders.clear();
+            self.computers.held = true;
+        }
+        self.computers.after = Some(self.table.glance().node);
+        (Some(pace), told)
+    }
+
+    fn take_answer(&mut self) {
+        let Some(thinking) = &self.computers.thinking else {
+            return;
+        };
+        let found = match thinking.answer.try_recv() {
+            Err(TryRecvError::Empty) => return,
+            // The thread is gone without an answer: whoever waits decides.
+            Err(TryRecvError::Disconnected) => None,
+            Ok(found) => found,
+        };
+        let (asked, about) = (thinking.asked, thinking.about);
+        self.computers.thinking = None;
+        if about != self.table.glance().node {
+            return;
+        }
+        match (asked, found) {
+            (Asked::Play, Some(Found::Gesture(actions))) if !actions.is_empty() => {
+                self.computers.orders = actions.into();
+                self.computers.after = Some(about);
+            }
+            (Asked::Play, _) => self.computers.held = true,
+            (_, found) => self.computers.found = found,
+        }
+    }
+
+    /// Does what an idea says, up to its first throw.
+    pub(super) fn follow(&mut self, number: usize, now: f64, animated: bool) -> Option<Notice> {
+        let Some(Found::Ideas(ideas)) = self.computers.found.take() else {
+            return None;
+        };
+        let actions = ideas.into_iter().nth(number)?.actions;
+        let count = actions.len();
+        for (i, action) in actions.into_iter().enumerate() {
+            let last = i + 1 == count;
+            let told = self.try_gesture(vec![action], now, animated && last);
+            if told.is_some() || self.throwing.is_some() {
+                return told;
+            }
+        }
+        None
+    }
+}

@@ -1,0 +1,85 @@
+//! A game of any system is played in the window: the meadow with its hidden mine,
+//! which no file of the window knows, and the tabletop battle.
+
+mod drawing;
+mod minefield_hidden;
+mod tabletop;
+mod way;
+
+#[allow(dead_code, unused_imports, reason = "its leaks are another test's")]
+#[path = "../../table/minefield/mod.rs"]
+mod minefield;
+
+use crate::window::{self, Window};
+use egui_kittest::kittest::{NodeT, Queryable};
+use hells_gate::app::Room;
+use hells_gate::app::commands::Command;
+use hells_gate::app::room::Deed;
+use hells_gate::engine::conformance::Chooser;
+use hells_gate::engine::{DiceMode, Options, UndoPolicy};
+use hells_gate::json::Doc;
+use hells_gate::present::system::Effect;
+use hells_gate::table::{Entry, Sheet, Table};
+use std::path::Path;
+
+/// Options with dice from this seed.
+const fn seeded(seed: u64) -> Options {
+    Options {
+        seed,
+        dice: DiceMode::Seeded,
+        undo: UndoPolicy::Free,
+    }
+}
+
+/// Options with dice rolled on the table.
+const BY_HAND: Options = Options {
+    dice: DiceMode::ByHand,
+    ..seeded(1)
+};
+
+/// A scenario of a system on the table of a window of this size.
+fn begin(home: &Path, entry: &Entry, start: usize, options: Options) -> Window<'static> {
+    let sheet = Sheet {
+        scenario: entry.starts[start].text.parse().unwrap(),
+        changed: Doc::Object(Vec::new()),
+        options,
+    };
+    let mut window = window::open(home, window::USUAL, |_| {});
+    let table = (entry.open)(sheet).unwrap();
+    window.state_mut().enter(Room::new(table, None));
+    window.run_steps(4);
+    window
+}
+
+/// The room of a window.
+fn room<'a>(window: &'a Window<'_>) -> &'a Room {
+    window.state().room().expect("a room is open")
+}
+
+/// Plays at random, the table rolling, until it is as asked. No attack is given
+/// up once somebody has joined it.
+fn play(window: &mut Window<'_>, seed: u64, done: impl Fn(&dyn Table) -> bool) {
+    let mut chooser = Chooser::new(seed);
+    while !done(room(window).table()) {
+        let mut legal = room(window).table().legal(None);
+        legal.retain(|listed| !listed.action.starts_with("leave"));
+        let end = legal.iter().position(|listed| listed.action == "end");
+        let at = match end {
+            Some(end) if chooser.below(6) == 0 => end,
+            _ => chooser.below(legal.len()),
+        };
+        let play = Effect::Play(vec![legal[at].action.clone()]);
+        let deed = Command::Room(Box::new(Deed::Do(play)));
+        window.state_mut().push(deed);
+        window.step();
+    }
+}
+
+/// The names of everything on the screen that can be pressed now.
+fn buttons(window: &Window<'_>) -> Vec<String> {
+    window
+        .query_all_by_role(egui::accesskit::Role::Button)
+        .filter(|node| !node.accesskit_node().is_disabled())
+        .filter_map(|node| node.accesskit_node().label())
+        .collect()
+}
