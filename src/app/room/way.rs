@@ -12,7 +12,7 @@ use crate::app::panels::bold;
 use crate::app::steps::{self, Moment, Step};
 use crate::engine::NodeId;
 use crate::words::{sentence, tr};
-use egui::{RichText, Ui};
+use egui::{RichText, Ui, WidgetInfo};
 
 impl Room {
     /// Every moment up to the present, and the position of each.
