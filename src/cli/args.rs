@@ -1,7 +1,8 @@
 //! What can be typed, and its help.
 
-use super::values::{language, levels, minutes, overlay, pixels, side};
+use super::values::{language, levels, minutes, overlay, pixels, seat, side};
 use super::when::When;
+use crate::engine::Level;
 use crate::systems::hells_gate::Side;
 use crate::systems::hells_gate::picture::OverlaySet;
 use crate::words::Language;
@@ -392,7 +393,9 @@ fn some(text: &str) -> Result<u32, String> {
                   from 0; seed; winner; soviet_points and german_points; actions; dice; mud, \
                   whether the ground turned to mud; mud_turn, the first game turn in mud, empty \
                   if there was none; turns, the last game turn; soviet_steps_lost and \
-                  german_steps_lost; escaped, the units that broke out. Stopped with Ctrl-C, or \
+                  german_steps_lost; escaped, the units that broke out. Of another game: \
+                  game; seed; winner; margin, the points of its first side less those of the \
+                  second; actions; dice; turns. Stopped with Ctrl-C, or \
                   told to end (SIGTERM, SIGHUP), it keeps the games that are finished: 130."
 )]
 pub(super) struct Simulate {
@@ -405,6 +408,10 @@ pub(super) struct Simulate {
     /// The German player.
     #[arg(long, default_value = "random", ignore_case = true, value_parser = levels())]
     pub german: String,
+    /// The player of any side of any game, by the side's key: soviet=general. Goes
+    /// before --soviet and --german.
+    #[arg(long = "side", value_name = "KEY=LEVEL", value_parser = seat)]
+    pub sides: Vec<(String, Level)>,
     /// Everything follows from this number, however many threads there are.
     #[arg(long, default_value_t = 1)]
     pub seed: u64,

@@ -93,7 +93,7 @@ pub(super) fn load_file(path: &Path) -> Result<Loaded, String> {
 }
 
 /// A game in these bytes.
-fn game(called: &str, bytes: &[u8]) -> Result<Loaded, String> {
+pub(super) fn game(called: &str, bytes: &[u8]) -> Result<Loaded, String> {
     let told = |why: String| format!("{called}: {why}");
     match GameFile::read_bytes(bytes) {
         Ok(opened) => Ok(Loaded {

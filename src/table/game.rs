@@ -1,7 +1,7 @@
 //! A game of any system on the table.
 
 use super::drawings::Drawings;
-use super::{Glance, Job, Listed, NotPlayed, Rolled, Seat, Sheet, Table, Task, Told};
+use super::{Glance, Job, Lab, Listed, NotPlayed, Rolled, Seat, Sheet, Table, Task, Told};
 use crate::engine::{
     Clock, DiceMode, Level, NodeId, Options, SideNo, Tree, UndoPolicy, UndoRefused, Viewer,
 };
@@ -249,11 +249,15 @@ impl<S: System> Table for OpenGame<S> {
     }
 
     fn levels(&self) -> &'static [Level] {
-        &[]
+        &Level::ALL
     }
 
-    fn task(&self, _: Task) -> Option<Job> {
-        None
+    fn task(&self, task: Task) -> Option<Job> {
+        self.job(task)
+    }
+
+    fn lab(&self) -> Box<dyn Lab> {
+        self.laboratory()
     }
 
     fn score(&self) -> Vec<ReceiptRow> {
@@ -272,14 +276,6 @@ impl<S: System> Table for OpenGame<S> {
         match self.may_look(at) {
             true => self.rules().order_of_battle(&self.seen(at)),
             false => Vec::new(),
-        }
-    }
-
-    fn left_undone(&self, action: &str) -> Vec<Cited> {
-        let seen = self.seen(self.tree.cursor());
-        match (self.may_act(), self.rules().parse(action)) {
-            (Ok(()), Ok(action)) => self.rules().left_undone(&seen, action),
-            _ => Vec::new(),
         }
     }
 

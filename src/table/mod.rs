@@ -9,6 +9,7 @@
 //! | [`Entry`] | a system in the list of systems: one line there |
 //! | `play` | a gesture: which dice are needed and where they come from |
 //! | `task` | long work on a game, done elsewhere: a computer player's turn, hints, forecasts |
+//! | [`Lab`] | many games between computer players, from where a game stands |
 //! | `show` | what a viewer is told, and nothing besides |
 //! | `write`, `read`, `replay` | a saved game, whole or damaged |
 //!
@@ -44,6 +45,7 @@ mod drawings;
 mod entry;
 mod envelope;
 mod game;
+mod lab;
 mod play;
 mod read;
 mod replay;
@@ -51,8 +53,10 @@ mod show;
 mod task;
 mod write;
 
+pub use crate::players::Ended;
 pub use entry::{Begun, Entry, Sheet, find};
 pub use game::OpenGame;
+pub use lab::{Lab, Match};
 pub use play::{NotPlayed, Rolled};
 pub use read::{Damage, Opened, is_table_game, read};
 pub use task::{Found, Futures, Idea, Job, Task};
@@ -237,6 +241,9 @@ pub trait Table: Send {
     /// done on another thread; `None` if there is nothing to be done or nobody to
     /// do it.
     fn task(&self, task: Task) -> Option<Job>;
+    /// Where many games can be played from where the game stands, as far as the
+    /// viewer knows that.
+    fn lab(&self) -> Box<dyn Lab>;
     /// How the points come about.
     fn score(&self) -> Vec<ReceiptRow>;
     /// What is to be decided now, and how it is done.
@@ -247,8 +254,6 @@ pub trait Table: Send {
     /// Every unit of both sides in a position of the tree, as far as the viewer
     /// may know; empty if there is no such position, or no order of battle.
     fn order_of_battle(&self, at: NodeId) -> Vec<UnitLine>;
-    /// What could still act and could not after this action, a sentence each.
-    fn left_undone(&self, action: &str) -> Vec<Cited>;
     /// What pointing somewhere does.
     fn pointed(&self, picked: &Selection, at: &Pointer) -> Click;
     /// Answers one of the questions of [`About`].

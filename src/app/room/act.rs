@@ -54,10 +54,9 @@ impl Room {
         match deed {
             Deed::Point(at) => self.point(&at, now, animated),
             Deed::Do(effect) => self.effect(effect, now, animated),
-            Deed::Press(button) => self.press(&button, now, animated),
-            Deed::Sure => self.sure(now, animated),
+            Deed::Press(button) => self.press(button, now, animated),
             Deed::NotSure => {
-                self.doubt = None;
+                self.asking = None;
                 None
             }
             Deed::Menu(at, place) => self.open_menu(&at, place),
@@ -65,6 +64,10 @@ impl Room {
                 self.menu = None;
                 None
             }
+            Deed::DoAsked => match self.asking.take().map(|button| button.does) {
+                Some(Ok(effect)) => self.effect(effect, now, animated),
+                _ => None,
+            },
             Deed::Face(die) => self.face(die),
             Deed::TakeBackFace => {
                 if let Some(Throwing::ByHand { faces, .. }) = &mut self.throwing {
@@ -203,6 +206,7 @@ impl Room {
 
     fn effect(&mut self, effect: Effect, now: f64, animated: bool) -> Option<Notice> {
         self.menu = None;
+        self.asking = None;
         match effect {
             Effect::Select(picked) => {
                 self.picked = picked;
@@ -362,6 +366,7 @@ impl Room {
             .map(|listed| Button {
                 label: listed.label,
                 chance: String::new(),
+                asks: Vec::new(),
                 weight: Weight::Quiet,
                 does: Ok(Effect::Play(vec![listed.action])),
             })
@@ -454,7 +459,7 @@ impl Room {
         self.last_throw = None;
         self.lit.clear();
         self.verdict = false;
-        self.doubt = None;
+        self.asking = None;
         self.report = None;
         self.computers.forget();
         // Whoever takes back is to see what happens next.
@@ -464,7 +469,7 @@ impl Room {
 
     /// Closes what is open, the topmost first; then lets go of what is picked.
     pub(super) fn escape(&mut self) {
-        if self.doubt.take().is_some()
+        if self.asking.take().is_some()
             || self.menu.take().is_some()
             || std::mem::take(&mut self.verdict)
         {

@@ -9,13 +9,24 @@ use crate::app::steps::Step;
 use crate::app::{App, Notice};
 use crate::engine::{Die, NodeId, RuleRef};
 use crate::hex::Direction;
-use crate::present::system::{Pointer, Weight};
+use crate::present::system::{Button, Pointer, Weight};
 use crate::space::shape::PlaceId;
 use crate::words::tr;
 
 /// What is done in a room at a time of the window, in seconds, and whether dice are
 /// seen to roll; what is to be told of it.
 type Act = dyn FnOnce(&mut Room, f64, bool) -> Option<Notice>;
+
+/// Which button of the foot is pressed by key.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Press {
+    /// The one that is usually meant.
+    Usual,
+    /// The one that ends the phase.
+    End,
+    /// The same, without a question.
+    EndNow,
+}
 
 /// What a command comes to in a room.
 enum Meaning {
@@ -74,12 +85,13 @@ impl Room {
                 None
             })),
             C::Proceed => Meaning::Here(Box::new(|room, now, animated| {
-                room.proceed(now, animated, true)
+                room.proceed(now, animated, Press::Usual)
             })),
-            // Asked whether to do it, the same key says yes.
-            C::EndPhase if self.doubt.is_some() => deed(Deed::Sure),
-            C::EndPhase | C::EndPhaseNow => Meaning::Here(Box::new(|room, now, animated| {
-                room.proceed(now, animated, false)
+            C::EndPhase => Meaning::Here(Box::new(|room, now, animated| {
+                room.proceed(now, animated, Press::End)
+            })),
+            C::EndPhaseNow => Meaning::Here(Box::new(|room, now, animated| {
+                room.proceed(now, animated, Press::EndNow)
             })),
             C::Cursor(direction) => {
                 let direction = *direction;
@@ -203,21 +215,34 @@ impl Room {
         Some(Pointer::Place(place.name.clone()))
     }
 
-    /// Presses what the decision is about. What rolls dice is only pressed if
-    /// `rolls`.
-    fn proceed(&mut self, now: f64, animated: bool, rolls: bool) -> Option<Notice> {
+    /// Presses what the decision is about; what would be lost by it is asked first,
+    /// and done when it is pressed again.
+    fn proceed(&mut self, now: f64, animated: bool, how: Press) -> Option<Notice> {
+        if self.asking.is_some() {
+            return self.carry_out(Deed::DoAsked, now, animated);
+        }
         let panel = self.table.panel(&self.picked);
-        let usual = panel
-            .foot
-            .iter()
-            .find(|button| button.weight == Weight::Primary && (rolls || button.chance.is_empty()));
-        match usual {
-            Some(button) => self.press(button, now, animated),
-            None => Some(Notice {
+        let foot = || panel.foot.iter();
+        let quiet = |button: &&Button| button.chance.is_empty();
+        let usual = |button: &&Button| button.weight == Weight::Primary;
+        let button = match how {
+            Press::Usual => foot().find(usual),
+            // What ends a phase may be no more than one of several buttons.
+            Press::End | Press::EndNow => foot()
+                .find(|button| !button.asks.is_empty())
+                .or_else(|| foot().filter(quiet).find(usual))
+                .or_else(|| foot().filter(|_| panel.foot.len() == 1).find(quiet)),
+        };
+        let Some(button) = button else {
+            return Some(Notice {
                 text: panel.prompt.now.text,
                 rule: panel.prompt.now.rule.map(RuleRef),
                 bad: false,
-            }),
+            });
+        };
+        match (&button.does, how) {
+            (Ok(effect), Press::EndNow) => self.carry_out(Deed::Do(effect.clone()), now, animated),
+            _ => self.press(button.clone(), now, animated),
         }
     }
 

@@ -3,7 +3,8 @@
 use super::panel::{self, Look};
 use super::scene::Scene;
 use super::{
-    Deed, Room, Throwing, aside, dice, doubt, drawing, over, projector, report, roster, way,
+    Deed, Room, Throwing, aside, card, dice, doubt, drawing, over, projector, report, roster,
+    track, way,
 };
 use crate::app::App;
 use crate::app::board::{BoardResponse, Hit};
@@ -137,8 +138,9 @@ impl App {
         }
         if !panels::low(&ctx) && !scene.panel.tracks.is_empty() {
             egui::Panel::top("tracks of the room").show(ui, |ui| {
-                for track in scene.panel.tracks.iter().enumerate() {
-                    way::track(ui, &look, &room, track, &mut out);
+                ui.add_space(2.0);
+                for shown in scene.panel.tracks.iter().enumerate() {
+                    track::track(ui, &look, &room, shown, &mut out);
                 }
             });
         }
@@ -204,18 +206,19 @@ impl App {
             }
         }
         let area = shown.response.rect;
-        let strip = board.strip(area, &model.map) - 12.0;
+        room.board = board;
+        let strip = room.board.strip(area, &model.map) - 12.0;
         let strip = area.with_max_x(area.left() + strip.clamp(190.0, 340.0));
         if !presenting && !beside {
             over::legend(&ctx, &look, &scene, strip, &mut out);
         }
         if !blocked && !presenting && !beside && self.settings.hex_card {
-            over::card(&ctx, &look, &scene, strip, &mut out);
+            card::over_map(&ctx, &look, (&mut room, &scene), area, &mut out);
         }
         if let Some(menu) = &room.menu {
             let centre = room.cursor.or(room.hovered).map(|at| map.tiling.centre(at));
             let middle = area.center();
-            let at = centre.map_or(middle, |centre| board.on_screen(area, centre));
+            let at = centre.map_or(middle, |centre| room.board.on_screen(area, centre));
             over::menu(&ctx, &look, &room, menu.at.unwrap_or(at), &mut out);
         }
         if let Some(Throwing::ByHand { throw, faces, .. }) = &room.throwing {
@@ -223,6 +226,9 @@ impl App {
         }
         if let Some(side) = room.hand_over {
             over::hand_over(&ctx, &look, side, &mut out);
+        }
+        if let Some(asked) = &room.asking {
+            doubt::question(&ctx, asked, &self.keymap, &mut out);
         }
         if room.verdict {
             over::verdict(&ctx, &look, &room, &scene, &mut out);
@@ -238,16 +244,14 @@ impl App {
             let pace = self.settings.pace;
             report::card(&ctx, &look, &room, (area, pace), &mut out);
         }
-        let key = self.keymap.of(&Command::EndPhase).unwrap_or_default();
-        doubt::question(&ctx, &look, &room, &key, &mut out);
         drawing::ask_for_words(&ctx, &mut room, &mut out);
         room.pen.stroke = shown.stroke;
-        room.board = board;
         let over = shown.dragging.map_or(shown.hovered.hex, |(_, hex)| hex);
         if room.hovered != over {
             room.hovered = over;
             ctx.request_repaint();
         }
+        room.rest(&ctx, over);
         if let Some(hex) = shown.read {
             room.cursor = Some(hex);
         }

@@ -8,7 +8,7 @@
 //! | `act` | carrying out what was asked for |
 //! | `seats` | computer players at the table |
 //! | `frame` | a frame: bars, panel, board and what lies over it |
-//! | `panel`, `aside`, `dice`, `log`, `over`, `projector` | its parts |
+//! | `panel`, `track`, `aside`, `card`, `dice`, `log`, `over`, `projector` | its parts |
 //! | `drawing` | arrows, circles and notes on the map |
 //! | `report` | what the other side did in its turn |
 //! | `roster` | the order of battle |
@@ -21,6 +21,7 @@
 
 mod act;
 mod aside;
+mod card;
 mod commands;
 mod dice;
 mod doubt;
@@ -34,6 +35,7 @@ mod report;
 mod roster;
 mod scene;
 mod seats;
+mod track;
 mod way;
 
 use super::board::BoardView;
@@ -44,7 +46,6 @@ use crate::present::system::{Button, Effect, Pointer, Selection, Throw};
 use crate::space::shape::PlaceId;
 use crate::table::Table;
 use crate::words::Language;
-use doubt::Doubt;
 use egui::Pos2;
 use report::Report;
 use roster::Roster;
@@ -64,14 +65,14 @@ pub enum Deed {
     Do(Effect),
     /// A button that ends a decision: asked for where something would be lost.
     Press(Button),
-    /// What was asked for is done.
-    Sure,
     /// It is not done.
     NotSure,
     /// Everything that can be done about what somebody points at, as a menu.
     Menu(Pointer, Option<Pos2>),
     /// That menu is closed.
     CloseMenu,
+    /// It is done all the same.
+    DoAsked,
     /// A die of the throw that is rolled by hand shows this.
     Face(Die),
     /// The face entered last was wrong.
@@ -125,7 +126,7 @@ impl Deed {
             Self::Point(_)
                 | Self::Do(_)
                 | Self::Press(_)
-                | Self::Sure
+                | Self::DoAsked
                 | Self::Face(_)
                 | Self::Ready
                 | Self::GoOnHere
@@ -141,7 +142,6 @@ pub struct Question {
     picked: Selection,
     throwing: bool,
     menu: bool,
-    doubt: bool,
     hand_over: bool,
     /// Who is to decide.
     pub to_act: Option<SideNo>,
@@ -207,13 +207,14 @@ pub struct Room {
     /// What has just happened: those places are lit.
     lit: Vec<PlaceId>,
     menu: Option<OpenMenu>,
+    /// What would be lost is asked about, until it is answered.
+    asking: Option<Button>,
     /// Who is to come to the table, until they say so.
     hand_over: Option<SideNo>,
     computers: Computers,
     points: bool,
     roster: Option<Roster>,
     report: Option<Report>,
-    doubt: Option<Doubt>,
     /// What lies open beside the decision, the topmost last.
     open: Vec<Open>,
     /// Whether the end of a player turn is told to people who share a table.
@@ -224,6 +225,7 @@ pub struct Room {
     /// Whether there is room for log and card beside the map.
     beside: bool,
     pen: Pen<NodeId>,
+    resting: card::Resting,
 }
 
 impl Room {
@@ -247,18 +249,19 @@ impl Room {
             last_throw: None,
             lit: Vec::new(),
             menu: None,
+            asking: None,
             hand_over: None,
             computers: Computers::default(),
             points: false,
             roster: None,
             report: None,
-            doubt: None,
             open: Vec::new(),
             tells_turns: false,
             asks: true,
             verdict: false,
             beside: false,
             pen: Pen::default(),
+            resting: card::Resting::default(),
         };
         room.look_as_whoever_acts(true);
         room
@@ -314,8 +317,7 @@ impl Room {
                 ..self.picked.clone()
             },
             throwing: matches!(self.throwing, Some(Throwing::InTheAir { .. })),
-            menu: self.menu.is_some(),
-            doubt: self.doubt.is_some(),
+            menu: self.menu.is_some() || self.asking.is_some(),
             hand_over: self.hand_over.is_some(),
             to_act: self.table.glance().to_act,
             computers: self.computers.plays(&*self.table) && !self.computers.held,
@@ -368,7 +370,7 @@ impl Room {
     /// Whether it is asked whether something is to be done.
     #[must_use]
     pub const fn doubts(&self) -> bool {
-        self.doubt.is_some()
+        self.asking.is_some()
     }
 
     /// This lies on top now.
@@ -398,7 +400,7 @@ impl Room {
         self.throwing.is_some()
             || self.hand_over.is_some()
             || self.menu.is_some()
-            || self.doubt.is_some()
+            || self.asking.is_some()
             || self.verdict
             || self.pen.writing.is_some()
     }

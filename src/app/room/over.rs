@@ -1,7 +1,7 @@
 //! What lies over board and panel: the legend, the card of a place, menus,
 //! hand-over, the end of the game, and what computers are doing.
 
-use super::panel::{Look, block, receipt};
+use super::panel::{Look, receipt};
 use super::scene::Scene;
 use super::{Deed, Room};
 use crate::app::board::paint::{Place, paint};
@@ -46,13 +46,10 @@ pub fn legend(
         .constrain_to(room)
         .order(Order::Middle)
         .show(ctx, |ui| {
-            egui::Frame::popup(ui.style())
-                .fill(look.theme.panel.gamma_multiply(0.94))
-                .inner_margin(egui::Margin::symmetric(8, 6))
-                .show(ui, |ui| {
-                    ui.set_max_width(room.width() - 26.0);
-                    legend_rows(ui, look, scene, out);
-                });
+            paper(ui, look).show(ui, |ui| {
+                ui.set_max_width(room.width() - 26.0);
+                legend_rows(ui, look, scene, out);
+            });
         });
 }
 
@@ -87,32 +84,11 @@ pub fn legend_rows(ui: &mut Ui, look: &Look<'_>, scene: &Scene, out: &mut Vec<Co
     }
 }
 
-/// What there is to tell about the place under the pointer.
-pub fn card(
-    ctx: &egui::Context,
-    look: &Look<'_>,
-    scene: &Scene,
-    room: Rect,
-    out: &mut Vec<Command>,
-) {
-    if scene.card.is_empty() {
-        return;
-    }
-    egui::Area::new(Id::unique("card of the room"))
-        .pivot(Align2::LEFT_BOTTOM)
-        .fixed_pos(room.left_bottom() + vec2(8.0, -8.0))
-        .order(Order::Middle)
-        .show(ctx, |ui| {
-            egui::Frame::popup(ui.style())
-                .fill(look.theme.panel.gamma_multiply(0.96))
-                .inner_margin(egui::Margin::symmetric(8, 6))
-                .show(ui, |ui| {
-                    ui.set_max_width(room.width() - 26.0);
-                    for part in &scene.card {
-                        block(ui, look, part, out);
-                    }
-                });
-        });
+/// What lies over the map lies on this.
+pub fn paper(ui: &Ui, look: &Look<'_>) -> egui::Frame {
+    egui::Frame::popup(ui.style())
+        .fill(look.theme.panel.gamma_multiply(0.96))
+        .inner_margin(egui::Margin::symmetric(8, 6))
 }
 
 /// A choice over the board.

@@ -11,14 +11,8 @@ use crate::app::keymap::Keymap;
 use crate::app::panels::bold;
 use crate::app::steps::{self, Moment, Step};
 use crate::engine::NodeId;
-use crate::present::system::Track;
 use crate::words::{sentence, tr};
-use egui::{
-    Align2, Response, RichText, Sense, Stroke, StrokeKind, TextStyle, Ui, WidgetInfo, vec2,
-};
-
-/// How high a box of a track is, in points.
-const BOX: f32 = 26.0;
+use egui::{RichText, Ui, WidgetInfo};
 
 impl Room {
     /// Every moment up to the present, and the position of each.
@@ -174,105 +168,5 @@ fn back_buttons(ui: &mut Ui, room: &Room, keys: &Keymap, out: &mut Vec<Command>)
     }
     if room.table().is_open() && ui.button(tr!("room-go-on-here")).clicked() {
         out.push(Command::Room(Box::new(Deed::GoOnHere)));
-    }
-}
-
-/// A track: its boxes in a row, the one its marker lies in lit. A box that is a
-/// game turn is a place to go to; that of the moment looked at has a frame.
-pub fn track(
-    ui: &mut Ui,
-    look: &Look<'_>,
-    room: &Room,
-    (number, track): (usize, &Track),
-    out: &mut Vec<Command>,
-) {
-    let count = track.boxes.len().max(1) as f32;
-    let shown = room.looking.and_then(|node| room.table().clock(node));
-    let mut clicked = None;
-    ui.horizontal(|ui| {
-        ui.spacing_mut().item_spacing.x = 4.0;
-        ui.label(bold(&track.label));
-        let width = (ui.available_width() - 4.0 * (count - 1.0)) / count;
-        focus::list(ui, |ui| {
-            for (n, name) in track.boxes.iter().enumerate() {
-                let turn = room.table().turn_of_box(number, n);
-                let looked_at = turn.is_some() && shown.map(|clock| clock.0[0]) == turn;
-                let state = State {
-                    here: n == track.at,
-                    behind: n < track.at,
-                    looked_at,
-                    leads: turn.is_some(),
-                };
-                let response = one(ui, look, (&track.label, name), width, state);
-                if response.clicked() {
-                    clicked = turn;
-                }
-            }
-        });
-    });
-    ui.add_space(2.0);
-    if let Some(turn) = clicked {
-        out.push(Command::Room(Box::new(Deed::Turn(turn))));
-    }
-}
-
-/// What a box of a track shows.
-#[derive(Clone, Copy)]
-struct State {
-    here: bool,
-    behind: bool,
-    looked_at: bool,
-    leads: bool,
-}
-
-fn one(
-    ui: &mut Ui,
-    look: &Look<'_>,
-    (track, name): (&str, &str),
-    width: f32,
-    state: State,
-) -> Response {
-    let sense = if state.leads {
-        Sense::click()
-    } else {
-        Sense::hover()
-    };
-    let (rect, response) = ui.allocate_exact_size(vec2(width, BOX), sense);
-    let raised = state.here || (state.leads && response.hovered());
-    let fill = if raised {
-        look.theme.raised
-    } else {
-        look.theme.well
-    };
-    let (line, weight) = match (state.looked_at, state.here) {
-        (true, _) => (look.theme.text, 3.0),
-        (false, true) => (look.theme.accent, 2.0),
-        (false, false) => (look.theme.line, 1.0),
-    };
-    let painter = ui.painter_at(rect);
-    let stroke = Stroke::new(weight, line);
-    painter.rect(rect, 4.0, fill, stroke, StrokeKind::Inside);
-    let ink = match state.behind {
-        true => look.theme.text_weak,
-        false => look.theme.text,
-    };
-    let font = TextStyle::Body.resolve(ui.style());
-    painter.text(rect.center(), Align2::CENTER_CENTER, name, font, ink);
-    response.widget_info(|| {
-        let called = match state.looked_at {
-            true => tr!("room-box-looked-at", track = track, name = name),
-            false => format!("{track} {name}"),
-        };
-        let role = match state.leads {
-            true => egui::Role::Button,
-            false => egui::Role::Label,
-        };
-        WidgetInfo::selected(role, true, state.here, called)
-    });
-    match state.leads {
-        true => response
-            .on_hover_cursor(egui::CursorIcon::PointingHand)
-            .on_hover_text(tr!("room-box-leads", track = track, name = name)),
-        false => response.on_hover_text(name),
     }
 }

@@ -6,7 +6,7 @@
 //! | --- | --- |
 //! | [`System`] | the contract |
 //! | `about` | sides, clock, parameters, questions |
-//! | `words` | citations, lines of the log, receipts, throws |
+//! | `words` | citations, lines of the log, receipts, throws, ideas |
 //! | `order` | the order of battle |
 //! | `panel` | prompt, rows, buttons, selection, clicks |
 //!
@@ -22,20 +22,21 @@ mod words;
 pub use about::{About, Brief, Kind, Measured, OverlayInfo, Parameter, Question, SideInfo, Start};
 pub use order::{Standing, UnitLine};
 pub use panel::{
-    Block, Button, Click, Effect, Panel, Pointer, Prompt, Row, Selection, Subjects, Track, Weight,
-    point_by_subjects,
+    Block, Button, Click, Effect, Fact, Panel, Pointer, Prompt, Row, Selection, Subjects, Track,
+    TrackBox, Weight, point_by_subjects,
 };
-pub use words::{Cited, DieView, Line, ReceiptRow, Throw};
+pub use words::{Cited, DieView, Line, ReceiptRow, Sketch, Throw};
 
 use super::board::{BoardModel, MapView};
 use super::book::Rulebook;
-use crate::engine::{Clock, Die, Rules, View};
+use crate::engine::{Clock, Die, Rules, Strategy, View};
 use crate::json::{Doc, Fault};
+use std::hash::Hash;
 use std::sync::Arc;
 
 /// What a rule system says of itself, besides playing.
 pub trait System:
-    Rules<State: Send + Sync, Action: Send + Sync, Event: Send + Sync, Illegal: Send + Sync>
+    Rules<State: Hash + Send + Sync, Action: Send + Sync, Event: Send + Sync, Illegal: Send + Sync>
     + Send
     + Sync
     + 'static
@@ -136,13 +137,6 @@ pub trait System:
         Vec::new()
     }
 
-    /// What could still act and could not after this action; a sentence each. A
-    /// window asks before it does such an action.
-    fn left_undone(&self, seen: &View<Self::State>, action: Self::Action) -> Vec<Cited> {
-        let _ = (seen, action);
-        Vec::new()
-    }
-
     /// What an action is about.
     fn subjects(&self, action: Self::Action) -> Subjects;
 
@@ -156,6 +150,30 @@ pub trait System:
     /// did.
     fn throw(&self, seen: &View<Self::State>, action: Self::Action, faces: Option<&[Die]>)
     -> Throw;
+
+    /// What it knows of playing well; without it, computer players play out at
+    /// random.
+    fn strategy(&self) -> Option<Arc<dyn Strategy<Self>>> {
+        None
+    }
+
+    /// What a plan is and why somebody would do it, in words and on the map:
+    /// legal actions one after the other, a throw only at the end. By default what
+    /// the actions are called, and what they are about.
+    fn idea(&self, seen: &View<Self::State>, plan: &[Self::Action]) -> Sketch {
+        let labels: Vec<String> = plan.iter().map(|&a| self.label(seen, a)).collect();
+        let places = plan.iter().flat_map(|&a| self.subjects(a).places);
+        let mut sketch = Sketch {
+            label: labels.join(" · "),
+            ..Sketch::default()
+        };
+        for place in places {
+            if !sketch.places.contains(&place) {
+                sketch.places.push(place);
+            }
+        }
+        sketch
+    }
 
     /// Answers one of the [`About::questions`]; `fields` is an object.
     ///

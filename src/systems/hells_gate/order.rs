@@ -1,13 +1,12 @@
 //! The order of battle, and what the end of a phase would lose.
 
-use super::action::Action;
 use super::ids::Side;
 use super::rules::HellsGate;
 use super::say;
 use super::setup::Arrival;
 use super::state::{Spot, Stage, State};
 use crate::engine::SideNo;
-use crate::present::system::{Cited, Standing, UnitLine};
+use crate::present::system::{Standing, UnitLine};
 use crate::words::tr;
 
 impl HellsGate {
@@ -52,17 +51,15 @@ impl HellsGate {
         lines.collect()
     }
 
-    /// What could still be done in this phase, and could not after it. Whoever may
-    /// move may also stand: there it is supply that is asked about.
-    pub(super) fn undone(&self, state: &State, action: Action) -> Vec<Cited> {
-        let lines = match (action, state.stage) {
-            (Action::EndPhase, Stage::Movement) => {
+    /// What ending this phase would lose: what could still hit, and supply. Whoever
+    /// may move may also stand.
+    pub(super) fn undone(&self, state: &State) -> Vec<String> {
+        match state.stage {
+            Stage::Movement => {
                 let warning = say::supply_warning(self, state, state.player);
                 warning.into_iter().collect()
             }
-            (Action::EndPhase, _) => say::left_undone(self, state),
-            _ => Vec::new(),
-        };
-        lines.into_iter().map(Cited::plain).collect()
+            _ => say::left_undone(self, state),
+        }
     }
 }

@@ -138,10 +138,6 @@ impl System for HellsGate {
         self.order(seen.state())
     }
 
-    fn left_undone(&self, seen: &View<State>, action: Action) -> Vec<Cited> {
-        self.undone(seen.state(), action)
-    }
-
     fn subjects(&self, action: Action) -> Subjects {
         self.about_action(action)
     }

@@ -5,7 +5,7 @@ use super::arrival::takers;
 use super::joining::Joins;
 use super::rules::Tabletop;
 use super::state::{Stage, State};
-use crate::present::system::{Cited, Standing, UnitLine};
+use crate::present::system::{Standing, UnitLine};
 use crate::words::tr;
 
 impl Tabletop {
@@ -43,7 +43,7 @@ impl Tabletop {
 
     /// What could still be done in this phase, and could not after it: attacks
     /// [T12.1] and replacements [ruling TR19]. Whoever may move may also stand.
-    pub(super) fn undone(&self, state: &State, action: Action) -> Vec<Cited> {
+    pub(super) fn undone(&self, state: &State, action: Action) -> Vec<String> {
         if action != Action::EndPhase {
             return Vec::new();
         }
@@ -60,14 +60,14 @@ impl Tabletop {
                     n = could.len(),
                     units = self.all_called(units)
                 );
-                let told = (!could.is_empty()).then(|| Cited::new(text, "T12.1"));
+                let told = (!could.is_empty()).then_some(text);
                 told.into_iter().collect()
             }
             Stage::Reinforcement => {
                 let could = takers(self, state);
                 let text = tr!("tabletop-undone-replace", n = state.points);
                 let lost = state.points > 0 && !could.is_empty();
-                let told = lost.then(|| Cited::new(text, "TR19"));
+                let told = lost.then_some(text);
                 told.into_iter().collect()
             }
             _ => Vec::new(),

@@ -11,7 +11,7 @@ use hells_gate::present::ink::{Colours, CounterInk, Ink, SideInk};
 use hells_gate::present::system::{
     About, Block, Button, Cited, DieView, Effect, Kind, Line, OverlayInfo, Panel, Parameter,
     Pointer, Prompt, Question, ReceiptRow, Row, Selection, SideInfo, Standing, Start, Subjects,
-    System, Throw, Track, UnitLine, Weight,
+    System, Throw, Track, TrackBox, UnitLine, Weight,
 };
 use hells_gate::space::shape::{Pattern, PlaceId, Tiling};
 use hells_gate::space::{CellName, Shifted};
@@ -61,9 +61,15 @@ impl Minefield {
             Ok(()) => Ok(Effect::Play(vec![self.notation(action)])),
             Err(why) => Err(self.refusal(&why)),
         };
+        let left = seen.state().men - seen.state().ahead;
+        let some = action == Act::Go && left > 2;
         Button {
             label,
             chance: String::new(),
+            asks: some
+                .then(|| format!("{left} men stay behind."))
+                .into_iter()
+                .collect(),
             weight,
             does,
         }
@@ -469,7 +475,7 @@ impl System for Minefield {
             foot,
             tracks: vec![Track {
                 label: "Field".to_owned(),
-                boxes: (0..=FIELDS).map(place).collect(),
+                boxes: (0..=FIELDS).map(|f| TrackBox::named(place(f))).collect(),
                 at: usize::from(state.at),
             }],
         }
@@ -508,13 +514,6 @@ impl System for Minefield {
             _ => None,
         };
         mine.into_iter().chain([squad]).collect()
-    }
-
-    fn left_undone(&self, seen: &View<Field>, action: Act) -> Vec<Cited> {
-        let left = seen.state().men - seen.state().ahead;
-        let some = action == Act::Go && left > 2;
-        let told = some.then(|| Cited::new(format!("{left} men stay behind."), "3"));
-        told.into_iter().collect()
     }
 
     fn subjects(&self, action: Act) -> Subjects {

@@ -96,7 +96,7 @@ fn it_is_searched_by_any_word_and_a_click_shows_the_unit_and_plays_nothing() {
     assert!(found.contains(&wanted.name) && found.len() < all.len());
     let side = &room(&w).table().about().sides[wanted.side.index()].name;
     click_beginning(&mut w, &format!("{}, {side}, ", wanted.name));
-    assert_eq!(room(&w).picked(), [wanted.code.clone()]);
+    assert_eq!(room(&w).picked(), std::slice::from_ref(&wanted.code));
     assert_eq!(room(&w).table().glance(), before);
     w.get_by_label("Find in the order of battle")
         .type_text(" nonsense");

@@ -8,9 +8,15 @@ use egui::{Key, Modifiers};
 use hells_gate::app::commands::{Command, Dialog};
 use hells_gate::app::room::Deed;
 use hells_gate::present::system::{Button, Effect, Selection, Weight};
-use hells_gate::table::Entry;
+use hells_gate::table::{Entry, Table};
 
 const MEADOW: Entry = Entry::of::<Minefield>();
+
+/// What the end of this phase would lose.
+fn asked(table: &dyn Table) -> Vec<String> {
+    let foot = table.panel(&Selection::default()).foot;
+    foot.into_iter().flat_map(|button| button.asks).collect()
+}
 
 /// The ford with its five men, a mine in the first field.
 fn laid(home: &std::path::Path) -> Window<'static> {
@@ -28,7 +34,7 @@ fn the_end_of_a_phase_is_asked_for_where_somebody_could_still_act() {
     let home = tempfile::tempdir().unwrap();
     let mut w = begin(home.path(), tabletop::entry(), 1, seeded(3));
     // An attack phase in which somebody can attack.
-    play(&mut w, 7, |table| !table.left_undone("end").is_empty());
+    play(&mut w, 7, |table| !asked(table).is_empty());
     w.run_steps(3);
     let before = room(&w).table().glance();
     press(&mut w, Key::E);
@@ -57,7 +63,7 @@ fn where_nobody_loses_anything_nothing_is_asked() {
         let ends = foot
             .iter()
             .any(|b| b.does == Ok(Effect::Play(vec!["end".to_owned()])));
-        ends && table.left_undone("end").is_empty()
+        ends && asked(table).is_empty()
     });
     w.run_steps(3);
     let before = room(&w).table().glance();
@@ -82,6 +88,7 @@ fn a_grave_button_is_asked_for_whatever_the_settings_say() {
     let grave = Button {
         label: "Call it off".to_owned(),
         chance: String::new(),
+        asks: Vec::new(),
         weight: Weight::Grave,
         does: Ok(Effect::Play(vec!["send".to_owned()])),
     };
@@ -99,7 +106,7 @@ fn esc_closes_the_topmost_thing_and_only_that() {
     let home = tempfile::tempdir().unwrap();
     let mut w = begin(home.path(), tabletop::entry(), 1, seeded(3));
     play(&mut w, 7, |table| {
-        table.glance().clock.0[0] >= 2 && !table.left_undone("end").is_empty()
+        table.glance().clock.0[0] >= 2 && !asked(table).is_empty()
     });
     w.run_steps(2);
     press(&mut w, Key::Escape);
