@@ -1,6 +1,8 @@
 //! A game of any system on the table.
 
+use super::Trial;
 use super::{Glance, Job, Listed, NotPlayed, Rolled, Seat, Sheet, Table, Task, Told};
+use crate::engine::fuzz::Effort;
 use crate::engine::{
     Clock, DiceMode, Level, NodeId, Options, SideNo, Tree, UndoPolicy, UndoRefused, Viewer,
 };
@@ -124,6 +126,14 @@ impl<S: System> Table for OpenGame<S> {
         S::KEY
     }
 
+    fn scenario(&self) -> &Doc {
+        &self.scenario
+    }
+
+    fn is_set_up(&self) -> bool {
+        self.elsewhere
+    }
+
     fn about(&self) -> About {
         self.rules().about()
     }
@@ -239,6 +249,10 @@ impl<S: System> Table for OpenGame<S> {
 
     fn task(&self, _: Task) -> Option<Job> {
         None
+    }
+
+    fn trial(&self, effort: Effort) -> Box<dyn Trial> {
+        self.proving(effort)
     }
 
     fn score(&self) -> Vec<ReceiptRow> {

@@ -26,13 +26,14 @@ pub use words::{Cited, DieView, Line, ReceiptRow, Throw};
 
 use super::board::{BoardModel, MapView};
 use super::book::Rulebook;
-use crate::engine::{Clock, Die, Rules, View};
+use crate::engine::{Clock, Die, Every, Rules, View};
 use crate::json::{Doc, Fault};
 use std::sync::Arc;
 
 /// What a rule system says of itself, besides playing.
 pub trait System:
     Rules<State: Send + Sync, Action: Send + Sync, Event: Send + Sync, Illegal: Send + Sync>
+    + Every
     + Send
     + Sync
     + 'static

@@ -41,6 +41,7 @@ mod sheet;
 mod sound;
 mod state;
 pub mod supply;
+mod supposing;
 mod system;
 mod telling;
 pub mod victory;
