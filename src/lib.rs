@@ -17,7 +17,7 @@
 //! | `json` | one reader and one value for files: known fields, each once, bounded, with paths and “did you mean” | words |
 //! | `present` | boards of any cells and two sides as plain data and as display lists, pictures and pages; what a system says of itself | words, hex, space, engine, json |
 //! | `table` | what command line and protocol hold of a game, written once over any system: play, dice, undo, tree, saved games | words, engine, json, present |
-//! | `systems` | a folder a game: the rules (audit, resolve, events, apply), what a position means, the rule book, every sentence, its pictures; `codec` reads and writes its files (those of the first game in `scenario`) | words, hex, space, engine, json, present, table |
+//! | `systems` | a folder a game: the rules (audit, resolve, events, apply), what a position means, the rule book, every sentence, its pictures; `codec` reads and writes its files (those of the first game in `scenario`) | words, hex, space, engine, json, present, table, scenario |
 //! | `scenario` | scenario files → checked set-up, or all faults at once with their paths | words, hex, space, engine, json, present, systems |
 //! | `record` | saved games: those of the first game replayed when read, with positions and drawings; those of every game saved atomically, listed and recorded by themselves; settings | words, hex, engine, json, systems, scenario, present, table |
 //! | `ai` | computer players: an estimate of the end, greedy play by it, search by playing ways out side by side, what they have in mind in words | words, hex, engine, systems, scenario, record |

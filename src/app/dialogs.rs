@@ -16,6 +16,7 @@ pub use find::Find;
 pub use keys::KeyForm;
 pub use licences::Shelf;
 pub use palette::Wish;
+pub(in crate::app) use questions::{Declined, ask};
 pub use rules_window::RulesWindow;
 
 use crate::app::panels::{bold, receipt, rule_link, side_colour};

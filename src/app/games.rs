@@ -4,7 +4,6 @@ use super::App;
 use super::commands::Instead;
 use super::dialogs::Replacing;
 use super::opponent::seat_name;
-use super::planning::Planning;
 use super::session::Session;
 use crate::ai::Level;
 use crate::engine::UndoPolicy;
@@ -13,6 +12,7 @@ use crate::record::{
     SaveFailure,
 };
 use crate::systems::hells_gate::BySide;
+use crate::systems::hells_gate::panel::Planning;
 use crate::words::{self, tr};
 use std::path::{Path, PathBuf};
 

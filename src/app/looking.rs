@@ -4,10 +4,10 @@
 
 use super::App;
 use super::commands::{Command, earlier};
-use super::interaction::Interaction;
 use crate::hex::{HexId, HexMask};
 use crate::systems::hells_gate::UnitMask;
 use crate::systems::hells_gate::insight::last_player_turn;
+use crate::systems::hells_gate::panel::Interaction;
 use crate::words::tr;
 
 impl App {

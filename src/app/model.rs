@@ -3,29 +3,20 @@
 
 use super::board::BoardResponse;
 use super::commands::{Command, HexMenu};
-use super::interaction::{Interaction, able_units, legal_routes, open_hexes};
 use super::overlays;
 use super::panels::View;
 use super::tour::Tour;
 use crate::hex::{HexId, HexMask};
-use crate::present::board::{Arrow, ArrowKind, BoardModel, Highlight, HighlightKind};
-use crate::systems::hells_gate::{Stage, UnitId, UnitMask, picture};
+use crate::present::board::BoardModel;
+use crate::systems::hells_gate::panel::able_units;
+use crate::systems::hells_gate::picture::{Marks, mark};
+use crate::systems::hells_gate::{UnitId, UnitMask, picture};
 
 /// Everything the board shows now.
 #[must_use]
 pub fn board_model(view: &View<'_>, lit: HexMask) -> BoardModel {
     let (rules, state) = (view.rules(), view.state());
-    // An earlier moment is looked at, not played.
-    let able = match view.looking {
-        Some(_) => UnitMask::EMPTY,
-        None => able_units(rules, state),
-    };
     let mut model = picture::board(rules, state, view.session.map());
-    for counter in &mut model.counters {
-        let unit = UnitId(counter.key);
-        counter.selected = view.interaction.units.contains(unit);
-        counter.active = able.contains(unit);
-    }
     if let Some(units) = view.tour.map(Tour::units).filter(|u| !u.is_empty()) {
         // Beside the units that are spoken of, their neighbours stand back.
         let hexes = state.hexes_of(units);
@@ -34,126 +25,30 @@ pub fn board_model(view: &View<'_>, lit: HexMask) -> BoardModel {
             counter.dimmed |= hexes.contains(counter.hex) && !spoken_of;
         }
     }
-    // What is picked decides what is marked.
-    model.highlights.clear();
-    model.fanned = view.interaction.hex;
-    highlights(view, lit, &mut model);
-    if view.looking.is_some() {
+    let playing = view.looking.is_none();
+    let marks = Marks {
+        picked: view.interaction,
+        planning: view.planning,
+        plan: &view.plan(),
+        hovered: view.hovered,
+        lit,
+        lesson: view.tour.map_or(HexMask::EMPTY, Tour::lit),
+        playing,
+    };
+    mark(rules, state, &marks, &mut model);
+    if !playing {
         overlays::step(view, &mut model);
-    } else {
-        picture::lay_plan(rules, state, &view.plan(), &mut model);
-        arrows(view, &mut model);
     }
+    let able = match playing {
+        true => able_units(rules, state),
+        false => UnitMask::EMPTY,
+    };
     overlays::lay(view, able, &mut model);
     model.annotations = view.drawn().to_vec();
     model
         .annotations
         .extend(view.pen.preview(view.interaction.cursor));
     model
-}
-
-fn highlights(view: &View<'_>, lit: HexMask, model: &mut BoardModel) {
-    let (rules, state, picked) = (view.rules(), view.state(), view.interaction);
-    let mut mark = |kind, hexes: HexMask| {
-        for hex in hexes {
-            model.highlights.push(Highlight { kind, hex });
-        }
-    };
-    let one = |hex: Option<HexId>| -> HexMask { hex.into_iter().collect() };
-    if let Some(closed) = rules.special.closed_hex
-        && closed.turns.contains(state.turn)
-    {
-        mark(HighlightKind::ClosedHex, HexMask::of(closed.hex));
-    }
-    mark(HighlightKind::LastEvent, lit);
-    let stage = match view.looking {
-        Some(_) => Stage::Over,
-        None => state.stage,
-    };
-    match stage {
-        Stage::Combat if view.planning.takes_clicks(state) => {
-            if let Some(target) = view.planning.aim {
-                mark(HighlightKind::Target, HexMask::of(target));
-            } else {
-                mark(HighlightKind::Target, open_hexes(rules, state));
-            }
-        }
-        Stage::Combat => match picked.target {
-            Some(target) => {
-                mark(HighlightKind::Target, HexMask::of(target));
-                let joined = state.attack.map_or(UnitMask::EMPTY, |a| a.units);
-                mark(HighlightKind::AttackFrom, state.hexes_of(joined));
-            }
-            None => mark(HighlightKind::Target, open_hexes(rules, state)),
-        },
-        Stage::Losses => {
-            if let Some(hits) = state.hits {
-                mark(HighlightKind::Target, HexMask::of(hits.target));
-                mark(HighlightKind::RetreatTo, open_hexes(rules, state));
-            }
-        }
-        Stage::Reinforcement => mark(HighlightKind::EntryHex, open_hexes(rules, state)),
-        Stage::Movement => {
-            let mut near = HexMask::EMPTY;
-            let mut far = HexMask::EMPTY;
-            for unit in picked.units {
-                for route in legal_routes(rules, state, unit) {
-                    let set = if route.second.is_none() {
-                        &mut near
-                    } else {
-                        &mut far
-                    };
-                    set.insert(route.end());
-                }
-            }
-            mark(HighlightKind::Reachable, near);
-            mark(HighlightKind::ReachableFar, far - near);
-        }
-        _ => {}
-    }
-    if let Some(tour) = view.tour {
-        mark(HighlightKind::Lesson, tour.lit());
-    }
-    mark(HighlightKind::Selected, one(picked.hex));
-    mark(HighlightKind::Hovered, one(view.hovered));
-    mark(HighlightKind::Focus, one(picked.cursor));
-}
-
-/// Attack arrows, and the route a move would take.
-fn arrows(view: &View<'_>, model: &mut BoardModel) {
-    let (rules, state, picked) = (view.rules(), view.state(), view.interaction);
-    if let Some(attack) = state.attack {
-        for from in state.hexes_of(attack.units) {
-            model.arrows.push(Arrow {
-                from,
-                via: Vec::new(),
-                to: attack.target,
-                kind: ArrowKind::Attack,
-                label: String::new(),
-            });
-        }
-    }
-    let wanted = view.hovered.or(picked.cursor);
-    if let (Stage::Movement, Some(hex), Some(unit)) = (state.stage, wanted, picked.units.first()) {
-        let routes = Interaction::routes_to(rules, state, unit, hex);
-        if let (Some(route), Some(from)) = (
-            routes.get(picked.route % routes.len().max(1)),
-            state.hex_of(unit),
-        ) {
-            let through = route.second.map(|_| route.first);
-            model.arrows.push(Arrow {
-                from,
-                via: through.into_iter().collect(),
-                to: route.end(),
-                kind: ArrowKind::Move,
-                label: if routes.len() > 1 {
-                    format!("{}/{}", picked.route % routes.len() + 1, routes.len())
-                } else {
-                    String::new()
-                },
-            });
-        }
-    }
 }
 
 /// What was done on the board, as commands. The first button picks units and
@@ -201,14 +96,7 @@ fn leads_to(view: &View<'_>, hex: HexId) -> bool {
         return false;
     }
     let (rules, state) = (view.rules(), view.state());
-    match state.stage {
-        Stage::Losses | Stage::Reinforcement => open_hexes(rules, state).contains(hex),
-        Stage::Movement => {
-            let goes = |unit| !Interaction::routes_to(rules, state, unit, hex).is_empty();
-            view.interaction.units.iter().any(goes)
-        }
-        _ => false,
-    }
+    view.interaction.leads_to(rules, state, hex)
 }
 
 /// The menu that the second button asked for.
@@ -220,3 +108,6 @@ pub fn menu_asked_for(board: &BoardResponse) -> Option<Command> {
         at: Some(at),
     }))
 }
+
+#[cfg(test)]
+mod tests;

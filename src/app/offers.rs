@@ -2,15 +2,16 @@
 //! under the second button. Whatever the rules judge is asked of the rules.
 
 use super::commands::Command;
-use super::interaction::{
-    Answer, Interaction, able_units, legal_routes, neighbours_of, why_not_there, why_stuck,
-};
 use super::panels::{View, allowed};
-use super::planning::{PlanEdit, why_no_target};
+use super::planning::PlanEdit;
 use super::proceeds_with;
 use crate::engine::{Refusal, RuleRef, Rules};
 use crate::hex::HexId;
 use crate::systems::hells_gate::odds::odds;
+use crate::systems::hells_gate::panel::why_no_target;
+use crate::systems::hells_gate::panel::{
+    Answer, Interaction, able_units, legal_routes, neighbours_of, why_not_there, why_stuck,
+};
 use crate::systems::hells_gate::picture::OverlayKind;
 use crate::systems::hells_gate::{
     Action, Attack, HellsGate, Illegal, Stage, State, UnitId, UnitMask, say,

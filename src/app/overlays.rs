@@ -1,13 +1,11 @@
 //! What is laid over the board now, and what a hovered move would change.
 
-use super::interaction::Interaction;
 use super::panels::View;
-use crate::engine::Rules;
 use crate::present::board::{Arrow, ArrowKind, BoardModel};
-use crate::systems::hells_gate::insight::{SupplyChange, last_player_turn, supply_change, trails};
+use crate::systems::hells_gate::insight::{SupplyChange, last_player_turn, trails};
 use crate::systems::hells_gate::picture::OverlayKind;
 use crate::systems::hells_gate::picture::{Wanted, lay_over, what_if as draw_what_if};
-use crate::systems::hells_gate::{Action, BySide, Event, Stage, UnitMask};
+use crate::systems::hells_gate::{BySide, Event, UnitMask};
 
 /// Lays the overlays that are on over the board, and what a hovered move would
 /// do to supply.
@@ -34,29 +32,12 @@ pub fn lay(view: &View<'_>, able: UnitMask, model: &mut BoardModel) {
 /// What moving the picked units to the hex pointed at would do to the supply of
 /// both sides; `None` when no such move is possible.
 pub fn what_if(view: &View<'_>) -> Option<BySide<SupplyChange>> {
-    let (rules, before, picked) = (view.rules(), view.state(), view.interaction);
+    if view.looking.is_some() {
+        return None;
+    }
+    let (rules, state, picked) = (view.rules(), view.state(), view.interaction);
     let hex = view.hovered.or(picked.cursor)?;
-    if before.stage != Stage::Movement || view.looking.is_some() {
-        return None;
-    }
-    let units = match view.dragged {
-        Some(unit) if !picked.units.contains(unit) => UnitMask::of(unit),
-        _ => picked.units,
-    };
-    let mut after = *before;
-    for unit in units {
-        let routes = Interaction::routes_to(rules, &after, unit, hex);
-        if let Some(&route) = routes.get(picked.route % routes.len().max(1)) {
-            let action = Action::Move { unit, route };
-            if rules.check(&after, action).is_ok() {
-                rules.step(&mut after, action, &[]);
-            }
-        }
-    }
-    if after.occupied() == before.occupied() {
-        return None;
-    }
-    Some(supply_change(rules, before, &after))
+    picked.what_if(rules, state, hex, view.dragged)
 }
 
 /// The action that led to the moment looked at, as arrows.

@@ -52,11 +52,11 @@ pub enum Drawing {
 }
 
 /// What was drawn at a moment before or after a change of it.
-type Step = (Moment, Vec<Annotation>);
+type Step<M> = (M, Vec<Annotation>);
 
-/// The state of drawing.
-#[derive(Clone, Default, Debug)]
-pub struct Pen {
+/// The state of drawing, in a game whose moments are told apart by an `M`.
+#[derive(Clone, Debug)]
+pub struct Pen<M = Moment> {
     /// Whether one draws.
     pub on: bool,
     /// With what.
@@ -71,11 +71,27 @@ pub struct Pen {
     pub writing: Option<(HexId, String)>,
     /// The words of a note that was not written, and where they were to stand.
     aside: Option<(HexId, String)>,
-    undo: Vec<Step>,
-    redo: Vec<Step>,
+    undo: Vec<Step<M>>,
+    redo: Vec<Step<M>>,
 }
 
-impl Pen {
+impl<M> Default for Pen<M> {
+    fn default() -> Self {
+        Self {
+            on: false,
+            tool: Tool::default(),
+            meaning: Meaning::default(),
+            start: None,
+            stroke: None,
+            writing: None,
+            aside: None,
+            undo: Vec::new(),
+            redo: Vec::new(),
+        }
+    }
+}
+
+impl<M: Copy + PartialEq> Pen<M> {
     /// How many changes can be taken back.
     const STEPS: usize = 200;
 
@@ -90,13 +106,13 @@ impl Pen {
 
     /// Whether a change of this moment can be taken back, or done again.
     #[must_use]
-    pub fn can_undo(&self, moment: Moment) -> bool {
+    pub fn can_undo(&self, moment: M) -> bool {
         self.undo.iter().any(|(m, _)| *m == moment)
     }
 
     /// Whether what was taken back at this moment can be drawn again.
     #[must_use]
-    pub fn can_redo(&self, moment: Moment) -> bool {
+    pub fn can_redo(&self, moment: M) -> bool {
         self.redo.iter().any(|(m, _)| *m == moment)
     }
 
@@ -111,10 +127,115 @@ impl Pen {
         let draws = self.on && self.tool == Tool::Line;
         draws.then(|| Annotation::stroke(from, to, self.meaning))
     }
+
+    /// Notes what was drawn at a moment before it changed.
+    pub(in crate::app) fn note(&mut self, moment: M, before: Vec<Annotation>) {
+        self.undo.push((moment, before));
+        self.redo.retain(|(m, _)| *m != moment);
+        if self.undo.len() > Self::STEPS {
+            self.undo.remove(0);
+        }
+    }
+
+    /// What is to be drawn at a moment when its last change is taken back, or done
+    /// again, now that this is drawn; `None` if there is nothing to take back.
+    pub(in crate::app) fn step(
+        &mut self,
+        moment: M,
+        before: &[Annotation],
+        back: bool,
+    ) -> Option<Vec<Annotation>> {
+        let (from, to) = match back {
+            true => (&mut self.undo, &mut self.redo),
+            false => (&mut self.redo, &mut self.undo),
+        };
+        let step = take(from, moment).map(|(_, drawn)| drawn);
+        // Drawn before the game was last opened: the newest first.
+        let older = || before.split_last().filter(|_| back);
+        let drawn = step.or_else(|| older().map(|(_, rest)| rest.to_vec()))?;
+        to.push((moment, before.to_vec()));
+        Some(drawn)
+    }
+
+    /// The note being written, words and all, if it differs from what stands at its
+    /// place; it is no longer being written.
+    pub(in crate::app) fn words_to_keep(
+        &mut self,
+        drawn: &[Annotation],
+    ) -> Option<(HexId, String)> {
+        let (hex, words) = self.writing.take()?;
+        let stands = note_at(drawn, hex).map_or(String::new(), |(text, _)| text);
+        let differs = !words.trim().is_empty() && words != stands;
+        differs.then_some((hex, words))
+    }
+
+    /// Puts the words of a note aside, for when the next one is written.
+    pub(in crate::app) fn put_words_aside(&mut self, drawn: &[Annotation]) {
+        if let Some(words) = self.words_to_keep(drawn) {
+            self.aside = Some(words);
+        }
+    }
+
+    /// Begins to write the note of a place; the words that stand there can be
+    /// changed, and those that were put aside are there again.
+    pub(in crate::app) fn write_at(&mut self, drawn: &[Annotation], hex: HexId) {
+        let found = note_at(drawn, hex);
+        let there = found.is_some();
+        let (words, meaning) = found.unwrap_or((String::new(), self.meaning));
+        let aside = self.aside.take_if(|(at, _)| *at == hex || !there);
+        self.meaning = meaning;
+        self.writing = Some((hex, aside.map_or(words, |(_, words)| words)));
+    }
+
+    /// What is drawn when the note of a place has these words: a place has one.
+    pub(in crate::app) fn with_words(
+        &self,
+        drawn: &[Annotation],
+        hex: HexId,
+        words: &str,
+    ) -> Vec<Annotation> {
+        let mut drawn = drawn.to_vec();
+        drawn.retain(|d| !matches!(d.figure, Figure::Note { hex: at, .. } if at == hex));
+        drawn.extend(Annotation::note(hex, words, self.meaning));
+        drawn
+    }
+
+    /// No note after all.
+    pub(in crate::app) fn drop_words(&mut self) {
+        self.writing = None;
+        self.aside = None;
+    }
+
+    /// The words that were typed for this place, now that they are written.
+    pub(in crate::app) fn take_place(&mut self) -> Option<HexId> {
+        let (hex, _) = self.writing.take()?;
+        self.aside = None;
+        Some(hex)
+    }
+}
+
+/// What is drawn with one thing more; the very same thing a second time is taken away
+/// instead.
+pub(in crate::app) fn with_one(drawn: &[Annotation], one: Annotation) -> Vec<Annotation> {
+    let mut drawn = drawn.to_vec();
+    match drawn.iter().position(|d| *d == one) {
+        Some(i) => {
+            drawn.remove(i);
+        }
+        None => drawn.push(one),
+    }
+    drawn
+}
+
+fn note_at(drawn: &[Annotation], hex: HexId) -> Option<(String, Meaning)> {
+    drawn.iter().find_map(|d| match &d.figure {
+        Figure::Note { hex: at, text } if *at == hex => Some((text.clone(), d.meaning)),
+        _ => None,
+    })
 }
 
 /// The last step of a moment.
-fn take(steps: &mut Vec<Step>, moment: Moment) -> Option<Step> {
+fn take<M: Copy + PartialEq>(steps: &mut Vec<Step<M>>, moment: M) -> Option<Step<M>> {
     let last = steps.iter().rposition(|(m, _)| *m == moment)?;
     Some(steps.remove(last))
 }
@@ -229,15 +350,11 @@ impl App {
                 }
             }
             Drawing::Words(words) => {
-                if let Some((hex, _)) = self.pen.writing.take() {
-                    self.pen.aside = None;
+                if let Some(hex) = self.pen.take_place() {
                     self.set_words(hex, &words);
                 }
             }
-            Drawing::NoWords => {
-                self.pen.writing = None;
-                self.pen.aside = None;
-            }
+            Drawing::NoWords => self.pen.drop_words(),
             Drawing::WordsAside => self.put_words_aside(),
             Drawing::EraseHere => match self.hovered.or(self.picked().cursor) {
                 Some(hex) => self.erase_at(hex),
@@ -262,63 +379,31 @@ impl App {
         }
     }
 
-    /// Draws one more thing; the very same thing a second time is taken away
-    /// instead.
     fn add(&mut self, one: Annotation) {
-        let mut drawn = self.drawn().to_vec();
-        match drawn.iter().position(|d| *d == one) {
-            Some(i) => {
-                drawn.remove(i);
-            }
-            None => drawn.push(one),
-        }
+        let drawn = with_one(self.drawn(), one);
         self.draw_instead(drawn);
     }
 
-    /// Asks for the words of a note; those that are there can be changed, and those
-    /// that were put aside are there again.
     fn write_at(&mut self, hex: HexId) {
-        let found = self.note_at(hex);
-        let there = found.is_some();
-        let (words, meaning) = found.unwrap_or((String::new(), self.pen.meaning));
-        let aside = self.pen.aside.take_if(|(at, _)| *at == hex || !there);
-        self.pen.meaning = meaning;
-        self.pen.writing = Some((hex, aside.map_or(words, |(_, words)| words)));
-    }
-
-    fn note_at(&self, hex: HexId) -> Option<(String, Meaning)> {
-        self.drawn().iter().find_map(|d| match &d.figure {
-            Figure::Note { hex: at, text } if *at == hex => Some((text.clone(), d.meaning)),
-            _ => None,
-        })
-    }
-
-    /// What is being written, if it differs from what stands there.
-    fn words_to_keep(&mut self) -> Option<(HexId, String)> {
-        let (hex, words) = self.pen.writing.take()?;
-        let stands = self.note_at(hex).map_or(String::new(), |(text, _)| text);
-        let differs = !words.trim().is_empty() && words != stands;
-        differs.then_some((hex, words))
+        let drawn = self.drawn().to_vec();
+        self.pen.write_at(&drawn, hex);
     }
 
     fn put_words_aside(&mut self) {
-        if let Some(words) = self.words_to_keep() {
-            self.pen.aside = Some(words);
-        }
+        let drawn = self.drawn().to_vec();
+        self.pen.put_words_aside(&drawn);
     }
 
     /// The program ends while a note is being written: it is written.
     pub(super) fn write_what_is_typed(&mut self) {
-        if let Some((hex, words)) = self.words_to_keep() {
+        let drawn = self.drawn().to_vec();
+        if let Some((hex, words)) = self.pen.words_to_keep(&drawn) {
             self.set_words(hex, &words);
         }
     }
 
-    /// A hex has one note: the old one goes.
     fn set_words(&mut self, hex: HexId, words: &str) {
-        let mut drawn = self.drawn().to_vec();
-        drawn.retain(|d| !matches!(d.figure, Figure::Note { hex: at, .. } if at == hex));
-        drawn.extend(Annotation::note(hex, words, self.pen.meaning));
+        let drawn = self.pen.with_words(self.drawn(), hex, words);
         self.draw_instead(drawn);
     }
 
@@ -341,11 +426,7 @@ impl App {
         }
         match self.session.annotate(moment, drawn) {
             Ok(()) => {
-                self.pen.undo.push((moment, before));
-                self.pen.redo.retain(|(m, _)| *m != moment);
-                if self.pen.undo.len() > Pen::STEPS {
-                    self.pen.undo.remove(0);
-                }
+                self.pen.note(moment, before);
                 self.keep_on_disk();
             }
             Err(why) => self.tell(why, None, true),
@@ -356,22 +437,13 @@ impl App {
     fn step_drawing(&mut self, back: bool) {
         let moment = self.moment_shown();
         let before = self.drawn().to_vec();
-        let pen = &mut self.pen;
-        let (from, to) = match back {
-            true => (&mut pen.undo, &mut pen.redo),
-            false => (&mut pen.redo, &mut pen.undo),
-        };
-        let step = take(from, moment).map(|(_, drawn)| drawn);
-        // Drawn before the game was last opened: the newest first.
-        let older = || before.split_last().filter(|_| back);
-        let Some(drawn) = step.or_else(|| older().map(|(_, rest)| rest.to_vec())) else {
+        let Some(drawn) = self.pen.step(moment, &before, back) else {
             let text = match back {
                 true => tr!("draw-no-undo"),
                 false => tr!("draw-no-redo"),
             };
             return self.tell(text, None, false);
         };
-        to.push((moment, before));
         // It was there before, so there is room for it.
         if let Err(why) = self.session.annotate(moment, drawn) {
             self.tell(why, None, true);

@@ -2,13 +2,13 @@
 
 use super::commands::{Command, Dialog, HexMenu, ScaleStep, no_cursor, not_yours};
 use super::dialogs::{Find, KeyForm, RulesWindow, Wish};
-use super::interaction::Answer;
 use super::opponent::Found;
 use super::session::Outcome;
 use super::{App, InTheAir, proceeds_with};
 use crate::engine::{Barrier, Dice, Die, Refusal, Rules, Seeded, UndoRefused};
 use crate::hex::HexMask;
 use crate::record::{DiceMode, record_full};
+use crate::systems::hells_gate::panel::Answer;
 use crate::systems::hells_gate::picture::OverlaySet;
 use crate::systems::hells_gate::{Action, Event, Illegal, Side, Stage, UnitId, UnitMask, say};
 use crate::words::tr;

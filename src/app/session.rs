@@ -316,8 +316,7 @@ impl Session {
         for (ply, entry) in played.iter().enumerate().skip(keep) {
             let before = *self.file.game.state_at(ply);
             for event in &entry.events {
-                // Who joined an attack is told when it is resolved.
-                if matches!(event, Event::JoinedAttack { .. } | Event::LeftAttack { .. }) {
+                if !say::is_line(event) {
                     continue;
                 }
                 let mut line = say::event(setup, event);

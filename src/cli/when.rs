@@ -2,7 +2,7 @@
 
 use super::values::side;
 use crate::engine::{Game, NodeId};
-use crate::record::{part_words, phase_word, stage_word};
+use crate::systems::hells_gate::codec::{part_words, phase_word, stage_word};
 use crate::systems::hells_gate::{HellsGate, State};
 use crate::table::Table;
 use crate::words::{Language, speaking};

@@ -7,6 +7,7 @@
 //! | [`Doc`] | a value; text → tree → text |
 //! | [`Node`], [`Fields`], [`Log`], [`Once`] | walking a tree with a path in hand |
 //! | [`Fault`], [`FaultKind`] | what is wrong, and where |
+//! | `raw` | one layer at a time, for files that may be faulty anywhere |
 //! | [`mend`] | a broken text, closed after its last complete value |
 
 mod doc;
@@ -16,6 +17,7 @@ mod near;
 mod node;
 #[cfg(test)]
 mod node_tests;
+pub(crate) mod raw;
 
 pub use doc::{Doc, quote};
 pub use fault::{Fault, FaultKind, Syntax};

@@ -3,7 +3,6 @@
 
 use super::board::MapView;
 use crate::engine::SideNo;
-use crate::hex::HexName;
 use crate::space::shape::PlaceId;
 use crate::words::tr;
 
@@ -46,7 +45,7 @@ impl Names for MapView {
     }
 
     fn place_named(&self, name: &str) -> Option<PlaceId> {
-        self.tiling.find(name.parse::<HexName>().ok()?)
+        self.named(name)
     }
 
     fn side_word(&self, side: SideNo) -> &'static str {

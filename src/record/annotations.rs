@@ -2,9 +2,10 @@
 
 use super::damage::{Damage, Instead, LeftOut, Note};
 use super::draft::hash;
-use super::json::{Object, list, number, quote, text};
 use super::names::short;
 use crate::engine::{Game, Rules as _};
+use crate::json::quote;
+use crate::json::raw::{Object, list, number, text};
 use crate::present::annotation::Annotation;
 use crate::present::annotation::Names;
 use crate::systems::hells_gate::HellsGate;

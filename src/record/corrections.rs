@@ -4,8 +4,8 @@
 
 use super::MAX_ACTIONS;
 use super::damage::{Damage, Instead, Note};
-use super::json::{Object, list, number};
 use crate::engine::{Die, Game};
+use crate::json::raw::{Object, list, number};
 use crate::systems::hells_gate::HellsGate;
 use serde_json::value::RawValue;
 

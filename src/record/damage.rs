@@ -1,10 +1,10 @@
 //! What can be wrong with a saved game; the sentences are in `told`.
 
 use super::DiceMode;
-use super::draft::phase_word;
 use crate::engine::{Die, UndoPolicy};
 use crate::json::{Fault, Syntax, Unmendable};
 use crate::scenario::{Digest, Faults};
+use crate::systems::hells_gate::codec::phase_word;
 use crate::systems::hells_gate::{Illegal, Phase, Side};
 
 /// Why a file cannot be opened as a game at all.

@@ -1,15 +1,16 @@
 //! The pieces of a saved game, before anything is played.
 
 use super::damage::{Damage, Instead, Note, ReadError, StopKind};
-use super::json::{Object, list, number, text, whole};
 use super::names::one_line;
-use super::position::read_position;
 use super::stamp::Stamp;
 use super::{DiceMode, FORMAT, GameFile, Options, VERSION};
 use crate::engine::UndoPolicy;
+use crate::json::raw::{Object, list, number, text};
+use crate::json::whole;
 use crate::json::{Broken, Mended};
 use crate::scenario::{self, Scenario};
-use crate::systems::hells_gate::{BySide, Phase, Side};
+use crate::systems::hells_gate::codec::{read_position, side_word};
+use crate::systems::hells_gate::{BySide, Side};
 use crate::words::tr;
 use serde_json::value::RawValue;
 
@@ -26,23 +27,6 @@ pub(super) const ANNOTATED: u64 = 3;
 /// The version of games with attacks that are planned; wherever they begin, they
 /// say so.
 pub(super) const PLANNED: u64 = 4;
-
-pub(super) const fn side_word(side: Side) -> &'static str {
-    match side {
-        Side::Soviet => "soviet",
-        Side::German => "german",
-    }
-}
-
-pub(crate) const fn phase_word(phase: Phase) -> &'static str {
-    match phase {
-        Phase::Supply => "supply",
-        Phase::Combat => "combat",
-        Phase::Movement => "movement",
-        Phase::Recovery => "recovery",
-        Phase::Housekeeping => "housekeeping",
-    }
-}
 
 pub(super) fn dice_from_word(word: &str) -> Option<DiceMode> {
     DiceMode::ALL.into_iter().find(|d| d.word() == word)

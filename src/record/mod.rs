@@ -30,7 +30,7 @@
 //! | module | holds |
 //! | --- | --- |
 //! | [`GameFile`] | a game with its options and scenario; writing |
-//! | `draft`, `json` | text → the pieces of a game file, damaged or not |
+//! | `draft` | text → the pieces of a game file, damaged or not |
 //! | `replay` | the pieces → a game, every action judged again |
 //! | `stamp` | what a file was when it was written |
 //! | [`Examination`] | what a saved game proves, and what it does not |
@@ -53,11 +53,9 @@ mod entry;
 mod examine;
 pub mod fault;
 mod game_file;
-mod json;
 mod listing;
 mod names;
 mod planned;
-mod position;
 mod replay;
 mod save;
 mod settings;
@@ -69,19 +67,19 @@ mod write;
 use std::time::SystemTime;
 
 pub use crate::engine::{DiceMode, Options};
+pub use crate::systems::hells_gate::codec::{
+    PositionError, position_fields, read_position, unit_fields,
+};
 pub use crate::table::{FORMAT, MAX_ACTIONS, MAX_BYTES};
 pub use annotations::{Annotations, Moment};
 pub use any::{AnyGame, Kept, OfTable};
 pub use autosave::PendingGame;
 pub use damage::{Change, Damage, Instead, LeftOut, Note, Place, ReadError, Stop, StopKind};
-pub(crate) use draft::phase_word;
 pub(crate) use entry::{BadFace, read_entry};
 pub use examine::{Examination, FoundDice, OddDie, Standing, Whole};
 pub use game_file::{GameFile, NotPlayed, Opened};
 pub use listing::{SavedGame, where_it_stands};
 pub use names::file_stem;
-pub use position::{PositionError, position_fields, read_position, unit_fields};
-pub(crate) use position::{part_words, stage_word};
 pub use save::{Durability, SaveError, SaveFailure, save_atomic, save_keeping, save_new};
 pub use settings::{Complaint, Settings};
 pub(crate) use store::read_bounded;

@@ -2,8 +2,10 @@
 
 use super::GameFile;
 use super::damage::{Damage, Instead, Note};
-use super::draft::{side_from_word, side_word};
-use super::json::{Object, list, number, quote, text};
+use super::draft::side_from_word;
+use crate::json::quote;
+use crate::json::raw::{Object, list, number, text};
+use crate::systems::hells_gate::codec::side_word;
 use crate::systems::hells_gate::insight::{Plan, Planned};
 use crate::systems::hells_gate::{HellsGate, UnitMask};
 use serde_json::value::RawValue;

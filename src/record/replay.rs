@@ -3,9 +3,8 @@
 use super::annotations::Annotations;
 use super::corrections;
 use super::damage::{Damage, Instead, Note, Place, Stop, StopKind};
-use super::draft::{Draft, Group, phase_word};
+use super::draft::{Draft, Group};
 use super::entry::{BadFace, read_entry};
-use super::json::text;
 use super::names::short;
 use super::planned::read_plan;
 use super::stamp::Stamp;
@@ -14,6 +13,8 @@ use super::write::label;
 use super::{DiceMode, GameFile, MAX_ACTIONS, Opened};
 use crate::engine::{Dice, Die, Game, PlayError, Rules, Seeded, UndoPolicy};
 use crate::json::Broken;
+use crate::json::raw::text;
+use crate::systems::hells_gate::codec::phase_word;
 use crate::systems::hells_gate::{HellsGate, Setup, say};
 use serde_json::value::RawValue;
 

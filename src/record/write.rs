@@ -1,15 +1,15 @@
 //! The text of a saved game.
 
 use super::corrections;
-use super::draft::{ANNOTATED, BEGINS_ELSEWHERE, PLANNED, phase_word, side_word};
+use super::draft::{ANNOTATED, BEGINS_ELSEWHERE, PLANNED};
 use super::entry::entry;
-use super::json::quote;
 use super::names::one_line;
 use super::planned::plan_text;
-use super::position::position_text;
 use super::stamp::Stamp;
 use super::{FORMAT, GameFile};
 use crate::engine::Rules;
+use crate::json::quote;
+use crate::systems::hells_gate::codec::{phase_word, position_text, side_word};
 use crate::systems::hells_gate::{Phase, Side, State};
 use std::fmt::Write as _;
 

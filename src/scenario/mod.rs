@@ -131,17 +131,30 @@ pub fn load(text: &str) -> Result<Scenario, Faults> {
     let root = text.parse().map_err(|Syntax { line, column, what }| {
         Faults::of_file(FaultKind::Syntax { line, column, what })
     })?;
-    identify(&root).map_err(|fault| Faults(vec![fault]))?;
+    let parts = parts(&root)?;
+    Ok(Scenario {
+        setup: parts.setup.into(),
+        credits: parts.credits,
+        special: parts.special,
+        source: text.to_owned(),
+    })
+}
+
+/// Reads and checks a scenario file that was read as JSON.
+///
+/// # Errors
+/// As [`load`].
+pub fn read(root: &Value) -> Result<Setup, Faults> {
+    Ok(parts(root)?.setup.into())
+}
+
+fn parts(root: &Value) -> Result<Parts, Faults> {
+    identify(root).map_err(|fault| Faults(vec![fault]))?;
     let log = Log::default();
-    let read = document(&Node::new(&root, "", &log));
+    let read = document(&Node::new(root, "", &log));
     let faults = log.take();
     match read {
-        Some(parts) if faults.is_empty() => Ok(Scenario {
-            setup: parts.setup.into(),
-            credits: parts.credits,
-            special: parts.special,
-            source: text.to_owned(),
-        }),
+        Some(parts) if faults.is_empty() => Ok(parts),
         _ if faults.is_empty() => Err(Faults::of_file(FaultKind::Unexplained)),
         _ => Err(Faults(faults)),
     }

@@ -1,12 +1,14 @@
 //! A game of any system on the table.
 
 use super::Trial;
+use super::drawings::Drawings;
 use super::{Glance, Job, Listed, NotPlayed, Rolled, Seat, Sheet, Table, Task, Told};
 use crate::engine::fuzz::Effort;
 use crate::engine::{
     Clock, DiceMode, Level, NodeId, Options, SideNo, Tree, UndoPolicy, UndoRefused, Viewer,
 };
 use crate::json::{Doc, Fault, FaultKind};
+use crate::present::annotation::Annotation;
 use crate::present::board::{BoardModel, MapView};
 use crate::present::book::Rulebook;
 use crate::present::system::{
@@ -35,6 +37,7 @@ pub struct OpenGame<S: System> {
     pub(super) elsewhere: bool,
     /// The map of its scenario, language by language, once it was looked at.
     pub(super) maps: Maps,
+    pub(super) drawings: Drawings,
 }
 
 /// A map for each language.
@@ -65,6 +68,7 @@ impl<S: System> OpenGame<S> {
             opened: None,
             elsewhere: false,
             maps: Maps::default(),
+            drawings: Drawings::default(),
         };
         game.settle();
         Ok(game)
@@ -108,6 +112,7 @@ impl<S: System> OpenGame<S> {
         self.tree = Tree::new(rules, state, self.options.undo);
         self.elsewhere = true;
         self.opened = None;
+        self.drawings.clear();
         self.settle();
         Ok(())
     }
@@ -233,9 +238,19 @@ impl<S: System> Table for OpenGame<S> {
     fn board(&self, at: NodeId, picked: &Selection, shown: &[&str]) -> Option<BoardModel> {
         let draw = || {
             let seen = self.seen(at);
-            self.rules().board(self.map(), &seen, picked, shown)
+            let mut model = self.rules().board(self.map(), &seen, picked, shown);
+            model.annotations = self.drawn_at(at).to_vec();
+            model
         };
         self.may_look(at).then(draw)
+    }
+
+    fn drawn(&self, at: NodeId) -> &[Annotation] {
+        self.drawn_at(at)
+    }
+
+    fn draw(&mut self, at: NodeId, drawn: Vec<Annotation>) -> Result<(), String> {
+        self.draw_at(at, drawn)
     }
 
     fn card(&self, picked: &Selection, at: &Pointer) -> Vec<Block> {
@@ -311,7 +326,7 @@ impl<S: System> Table for OpenGame<S> {
     }
 
     fn is_untouched(&self) -> bool {
-        self.tree.nodes().is_empty() && !self.elsewhere
+        self.tree.nodes().is_empty() && !self.elsewhere && self.drawings.is_empty()
     }
 
     fn told(&self, node: NodeId) -> Option<Told> {

@@ -33,6 +33,7 @@
 //!     { "from": 0, "phases": [ { "at": [1, 0, 2],
 //!         "actions": [ "join a", "+ go", "blast =352" ], "hash": "16 digits" } ] },
 //!     { "from": 7, "phases": [ … ] } ],
+//!   "drawings": [ { "at": 7, "drawn": [ "arrow soviet C3 D5" ] } ],   if there are any
 //!   "stamp": { "scenario", "changed", "actions" } }
 //! ```
 //! `+` before an action: one gesture with the action before. `~`: an action
@@ -40,6 +41,7 @@
 //! action is judged again, and the hash of the position compared after every
 //! phase.
 
+mod drawings;
 mod entry;
 mod envelope;
 mod game;
@@ -64,6 +66,7 @@ use crate::engine::{
     Clock, DiceMode, Die, Level, NodeId, Options, Outcome, SideNo, UndoPolicy, UndoRefused, Viewer,
 };
 use crate::json::{Doc, Fault};
+use crate::present::annotation::Annotation;
 use crate::present::board::{BoardModel, MapView};
 use crate::present::book::Rulebook;
 use crate::present::system::{
@@ -195,6 +198,15 @@ pub trait Table: Send {
     /// Somebody else looks. Whoever looks at everything while something is
     /// hidden opens the game for good.
     fn view_as(&mut self, viewer: Viewer);
+
+    /// What people drew at a position.
+    fn drawn(&self, at: NodeId) -> &[Annotation];
+
+    /// Draws this at a position, instead of what was there.
+    ///
+    /// # Errors
+    /// In a sentence, when there is too much of it.
+    fn draw(&mut self, at: NodeId, drawn: Vec<Annotation>) -> Result<(), String>;
 
     /// Where the game stands.
     fn glance(&self) -> Glance;

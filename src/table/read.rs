@@ -180,9 +180,9 @@ fn identify<'a>(systems: &'a [Entry], doc: &Doc) -> Result<&'a Entry, Fault> {
 }
 
 /// The fields of the file, in its order.
-const FIELDS: [&str; 15] = [
+const FIELDS: [&str; 16] = [
     "format", "version", "system", "words", "title", "saved", "seats", "options", "opened",
-    "changed", "scenario", "position", "cursor", "lines", "stamp",
+    "changed", "scenario", "position", "cursor", "lines", "drawings", "stamp",
 ];
 
 /// Plays a saved game of this system again.
@@ -212,6 +212,7 @@ pub(super) fn replay<S: System>(doc: &Doc, broken: Option<&Broken>) -> Result<Op
     game.opened = opened.filter(|node| game.tree.has(*node));
     cursor(&mut game, &fields, &log, stop.is_some());
     game.options.undo = undo;
+    game.read_drawings(&fields, &mut notes);
     game.viewer = if game.open() {
         Viewer::All
     } else {

@@ -53,6 +53,9 @@ impl<S: System> OpenGame<S> {
         field("position", &self.position_text());
         field("cursor", &self.tree.cursor().0.to_string());
         field("lines", &self.lines_text());
+        if let Some(drawings) = self.drawings_doc() {
+            field("drawings", &drawings.to_string());
+        }
         field("stamp", &self.stamp_doc().to_string());
         out.push_str("\n}\n");
         out

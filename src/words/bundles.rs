@@ -30,9 +30,28 @@ macro_rules! areas {
 }
 
 areas!(
-    "common", "refusal", "event", "prompt", "receipt", "status", "insight", "special", "study",
-    "app", "names", "table", "attack", "dialog", "tour", "plan", "page", "command", "tabletop",
-    "room", "games",
+    "common",
+    "refusal",
+    "event",
+    "prompt",
+    "receipt",
+    "status",
+    "insight",
+    "special",
+    "study",
+    "app",
+    "names",
+    "table",
+    "attack",
+    "dialog",
+    "tour",
+    "plan",
+    "page",
+    "command",
+    "tabletop",
+    "room",
+    "games",
+    "hells_gate",
 );
 
 /// The text of a file of messages, by its place in [`AREAS`].

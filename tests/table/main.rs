@@ -3,6 +3,7 @@
 
 #![allow(clippy::unwrap_used, clippy::expect_used)]
 
+mod gate;
 mod hidden;
 mod minefield;
 mod playing;

@@ -8,10 +8,11 @@ use egui::Key;
 use egui_kittest::kittest::Queryable;
 use hells_gate::app::commands::{Command, Dialog};
 use hells_gate::app::opponent::Found;
-use hells_gate::app::planning::{PlanEdit, attack_of};
+use hells_gate::app::planning::PlanEdit;
 use hells_gate::engine::{Die, UndoPolicy};
 use hells_gate::hex::HexId;
 use hells_gate::record::DiceMode;
+use hells_gate::systems::hells_gate::panel::attack_of;
 use hells_gate::systems::hells_gate::{Side, Stage, UnitId};
 
 fn hex(w: &Window<'_>, name: &str) -> HexId {

@@ -39,6 +39,8 @@ kept-no-words = die Version seines Spiels fehlt
 kept-envelope = der Umschlag lässt sich nicht öffnen
 kept-seed = das ist kein Startwert; er ist jetzt 0
 kept-cursor = es gibt keine Aktion { $to }; es gibt { $n }
+kept-drawn-nowhere = es gibt keine Aktion { $at }, nach der etwas gezeichnet sein könnte
+kept-drawn-odd = „{ $drawn }“ ist nichts, was sich auf diese Karte zeichnen lässt
 kept-stamp = es ist nicht so, wie das Programm es geschrieben hat
 kept-dice-differ = { $n ->
     [one] { $n } Würfel ist nicht der,

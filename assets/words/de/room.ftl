@@ -30,3 +30,4 @@ room-futures = { $games } Spiele von hier aus zu Ende gespielt
 room-futures-margin = Vorsprung im Mittel ({ $side }): { $margin } ± { $error }.
 room-futures-note = Auf beiden Seiten gleich starke Spieler; Menschen spielen anders.
 room-share = { $share } %
+draw-about-this-side = { $side }: was diese Seite tut, getan hat oder vorhat

@@ -39,6 +39,8 @@ kept-no-words = the version of its game is missing
 kept-envelope = the envelope cannot be opened
 kept-seed = it is no seed; the seed is 0 now
 kept-cursor = there is no action { $to }; there are { $n }
+kept-drawn-nowhere = there is no action { $at } that something could be drawn after
+kept-drawn-odd = “{ $drawn }” is nothing that can be drawn on this map
 kept-stamp = it is not as it was when the program wrote the file
 kept-dice-differ = { $n ->
     [one] { $n } die is

@@ -30,3 +30,4 @@ room-futures = { $games } games played on from here
 room-futures-margin = Margin of { $side } on average: { $margin } ± { $error }.
 room-futures-note = Equal players on both sides; people play otherwise.
 room-share = { $share } %
+draw-about-this-side = { $side }: what this side does, did or intends

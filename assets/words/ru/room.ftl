@@ -30,3 +30,4 @@ room-futures = Доиграно игр с этого места: { $games }
 room-futures-margin = Перевес в среднем ({ $side }): { $margin } ± { $error }.
 room-futures-note = С обеих сторон равные игроки; люди играют иначе.
 room-share = { $share } %
+draw-about-this-side = { $side }: что эта сторона делает, сделала или задумала

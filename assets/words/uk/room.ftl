@@ -30,3 +30,4 @@ room-futures = Дограно ігор звідси: { $games }
 room-futures-margin = Перевага в середньому ({ $side }): { $margin } ± { $error }.
 room-futures-note = З обох боків рівні гравці; люди грають інакше.
 room-share = { $share } %
+draw-about-this-side = { $side }: що ця сторона робить, зробила або задумала

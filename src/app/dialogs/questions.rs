@@ -177,7 +177,7 @@ impl App {
 
 /// How somebody would rather not answer a question.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Declined {
+pub enum Declined {
     /// By Escape.
     Escape,
     /// By a click beside it.
@@ -185,11 +185,7 @@ pub(super) enum Declined {
 }
 
 /// A question over everything, and whether somebody would rather not answer it.
-pub(super) fn ask(
-    ctx: &egui::Context,
-    id: &str,
-    content: impl FnOnce(&mut Ui),
-) -> Option<Declined> {
+pub fn ask(ctx: &egui::Context, id: &str, content: impl FnOnce(&mut Ui)) -> Option<Declined> {
     let response = egui::Modal::new(egui::Id::unique(id)).show(ctx, |ui| {
         let room = ctx.content_rect();
         ui.set_max_width((room.width() * 0.8).min(460.0));

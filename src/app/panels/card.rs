@@ -4,10 +4,10 @@
 use super::status::{refusal_at, supply_changes};
 use super::{View, bold, rule_link};
 use crate::app::commands::Command;
-use crate::app::interaction::Interaction;
 use crate::engine::Refusal;
 use crate::hex::HexId;
 use crate::systems::hells_gate::insight::SupplyChange;
+use crate::systems::hells_gate::panel::Interaction;
 use crate::systems::hells_gate::{BySide, Stage, say};
 use crate::words::tr;
 use egui::{Align2, Rect, RichText, Ui, vec2};

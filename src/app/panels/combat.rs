@@ -5,11 +5,11 @@ use super::bold;
 use super::{View, action_button, cited, heading, plan};
 use crate::app::commands::Command;
 use crate::app::focus;
-use crate::app::interaction::{change_of_columns, neighbours_of, open_hexes};
 use crate::engine::Rules;
 use crate::hex::HexId;
 use crate::systems::hells_gate::crt::distribution;
-use crate::systems::hells_gate::odds::{Odds, multiplier, odds};
+use crate::systems::hells_gate::odds::{Odds, odds};
+use crate::systems::hells_gate::panel::{change_of_columns, neighbours_of, open_hexes};
 use crate::systems::hells_gate::{Action, UnitId, UnitMask, say};
 use crate::words::{decimal, tr};
 use egui::{RichText, Ui, vec2};
@@ -203,14 +203,8 @@ fn candidate(
         Action::JoinAttack { unit, target }
     };
     let refused = rules.check(state, action).err();
-    let strength = state.strength(rules, unit);
-    let times = multiplier(rules, unit, target);
+    let worth = say::worth(rules, state, unit, target);
     let from = state.hex_of(unit).map(|h| rules.grid.name(h));
-    let worth = if times > 1 {
-        format!("{strength} × {times} = {}", strength * times)
-    } else {
-        strength.to_string()
-    };
     let mut text = format!("{}: {worth}", rules.unit_name(unit));
     if let Some(from) = from {
         text.push_str(&format!(" ({from})"));

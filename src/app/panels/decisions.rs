@@ -4,9 +4,9 @@
 use super::bold;
 use super::{View, action_button, cited, heading, points, rule_link, side_colour};
 use crate::app::commands::{Command, Dialog};
-use crate::app::interaction::{Interaction, able_units, legal_routes, why_stuck};
 use crate::engine::{Refusal as _, Rules};
 use crate::hex::HexMask;
+use crate::systems::hells_gate::panel::{Interaction, able_units, legal_routes, why_stuck};
 use crate::systems::hells_gate::rulebook::cite;
 use crate::systems::hells_gate::{Action, Stage, UnitId, UnitMask, Weather, say};
 use crate::words::{self, tr};

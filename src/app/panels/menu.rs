@@ -6,7 +6,6 @@ use crate::ai::Level;
 use crate::app::commands::{
     Command, Dialog, ScaleStep, TourWish, bindings, earlier, no_cursor, not_yours,
 };
-use crate::app::interaction::able_units;
 use crate::app::opponent::{Question, seat};
 use crate::app::pen::{Drawing, Tool};
 use crate::app::planning::{PlanEdit, no_plans};
@@ -17,6 +16,7 @@ use crate::hex::Orientation;
 use crate::present::annotation::Meaning;
 use crate::present::system::OverlayInfo;
 use crate::systems::hells_gate::insight::last_player_turn;
+use crate::systems::hells_gate::panel::able_units;
 use crate::systems::hells_gate::picture::OverlayKind;
 use crate::systems::hells_gate::{Action, Illegal, Side, Stage, say};
 use crate::words::{Language, sentence, tr};
@@ -300,7 +300,11 @@ fn computer_of_room(room: &Room) -> Vec<Row> {
 
 /// Drawing on the map, with ticks at the tool and the colour in hand.
 fn drawing(view: &View<'_>) -> Vec<Row> {
-    let pen = view.pen;
+    let (on, in_hand, about) = match view.room {
+        Some(room) => (room.pen().on, room.pen().tool, room.pen().meaning),
+        None => (view.pen.on, view.pen.tool, view.pen.meaning),
+    };
+    let map = view.room.map(|room| room.table().map());
     let draw = Command::Draw;
     let ticked = |label: String, on: bool, drawing| {
         let command = draw(drawing);
@@ -311,9 +315,9 @@ fn drawing(view: &View<'_>) -> Vec<Row> {
             on: Some(on),
         })
     };
-    let tool = |label, tool| ticked(label, pen.on && pen.tool == tool, Drawing::Tool(tool));
+    let tool = |label, tool| ticked(label, on && in_hand == tool, Drawing::Tool(tool));
     let mut rows = vec![
-        ticked(tr!("entry-draw"), pen.on, Drawing::Mode),
+        ticked(tr!("entry-draw"), on, Drawing::Mode),
         Row::Line,
         tool(tr!("entry-arrows"), Tool::Line),
         tool(tr!("entry-notes"), Tool::Note),
@@ -321,8 +325,12 @@ fn drawing(view: &View<'_>) -> Vec<Row> {
         Row::Line,
     ];
     rows.extend(Meaning::ALL.map(|meaning| {
-        let label = tr!("entry-meaning", meaning = meaning.name(view.setup()));
-        ticked(label, pen.meaning == meaning, Drawing::Meaning(meaning))
+        let name = match &map {
+            Some(map) => meaning.name(&**map),
+            None => meaning.name(view.setup()),
+        };
+        let label = tr!("entry-meaning", meaning = name);
+        ticked(label, about == meaning, Drawing::Meaning(meaning))
     }));
     rows.extend([
         entry(tr!("entry-next-colour"), draw(Drawing::NextMeaning)),

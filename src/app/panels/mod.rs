@@ -40,11 +40,9 @@ pub use track::turn_track;
 
 use super::commands::Command;
 use super::focus;
-use super::interaction::Interaction;
 use super::keymap::Keymap;
 use super::opponent::Seat;
 use super::pen::Pen;
-use super::planning::Planning;
 use super::room::Room;
 use super::session::Session;
 use super::theme::{Palette, Theme};
@@ -55,6 +53,8 @@ use crate::present::annotation::Annotation;
 use crate::present::ink::Ink;
 use crate::record::Moment;
 use crate::systems::hells_gate::insight::Appraisal;
+use crate::systems::hells_gate::panel::Interaction;
+use crate::systems::hells_gate::panel::Planning;
 use crate::systems::hells_gate::picture::OverlaySet;
 use crate::systems::hells_gate::rulebook;
 use crate::systems::hells_gate::{

@@ -3,11 +3,11 @@
 
 use super::{View, bold, cited, heading, tight};
 use crate::app::commands::Command;
-use crate::app::interaction::open_hexes;
 use crate::app::planning::PlanEdit;
 use crate::engine::Refusal;
 use crate::hex::HexId;
 use crate::systems::hells_gate::insight::{Appraisal, Share};
+use crate::systems::hells_gate::panel::open_hexes;
 use crate::systems::hells_gate::say;
 use crate::words::tr;
 use egui::{RichText, Ui};

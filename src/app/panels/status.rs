@@ -3,11 +3,10 @@
 use super::{View, rule_link};
 use crate::app::commands::{Command, Dialog};
 use crate::app::focus;
-use crate::app::interaction::{Interaction, why_not_there};
-use crate::engine::{Refusal, Rules};
+use crate::engine::Refusal;
 use crate::hex::HexId;
 use crate::systems::hells_gate::insight::SupplyChange;
-use crate::systems::hells_gate::{Action, BySide, Illegal, Stage, UnitId, say};
+use crate::systems::hells_gate::{BySide, Illegal, UnitId, say};
 use crate::words::tr;
 use egui::{Label, RichText, Ui, vec2};
 
@@ -98,47 +97,8 @@ pub fn supply_changes(ui: &mut Ui, view: &View<'_>, told: &[(String, bool)]) {
     }
 }
 
-/// Why what a click on the hex would try is not allowed; `None` when it is, or
-/// when a click would try nothing.
+/// Why what a click on the hex would try is not allowed.
 pub(super) fn refusal_at(view: &View<'_>, hex: HexId, dragged: Option<UnitId>) -> Option<Illegal> {
-    let (rules, state, picked) = (view.rules(), view.state(), view.interaction);
-    let unit = dragged.or_else(|| picked.units.first());
-    match state.stage {
-        Stage::Movement => {
-            let unit = unit?;
-            let from = state.hex_of(unit)?;
-            let far = rules.grid.distance(from, hex)? > 2;
-            let reachable = !Interaction::routes_to(rules, state, unit, hex).is_empty();
-            if from == hex || far || reachable {
-                return None;
-            }
-            why_not_there(rules, state, unit, hex)
-        }
-        Stage::Losses => {
-            let hits = state.hits?;
-            let own = rules.units_of(state.to_act()?);
-            let fit = (state.in_hex(hits.target) & own) - state.retreated;
-            let unit = dragged.or_else(|| (picked.units & fit).first().or_else(|| fit.first()))?;
-            if !rules.grid.adjacent(hits.target, hex) {
-                return None;
-            }
-            rules.check(state, Action::Retreat { unit, hex }).err()
-        }
-        Stage::Combat => {
-            let unit = unit?;
-            let from = state.hex_of(unit)?;
-            let enemies = rules.units_of(state.player.enemy());
-            if !rules.grid.adjacent(from, hex) || !state.in_hex(hex).intersects(enemies) {
-                return None;
-            }
-            rules
-                .check(state, Action::JoinAttack { unit, target: hex })
-                .err()
-        }
-        Stage::Reinforcement => {
-            let unit = (picked.units & state.arriving).first()?;
-            rules.check(state, Action::Enter { unit, hex }).err()
-        }
-        _ => None,
-    }
+    let (rules, state) = (view.rules(), view.state());
+    view.interaction.refusal_at(rules, state, hex, dragged)
 }

@@ -138,7 +138,7 @@ impl Room {
                     place: Some(place.clone()),
                     ..Selection::default()
                 },
-                Pointer::Unit(unit) => Selection {
+                Pointer::Unit(unit) | Pointer::Stack(unit) => Selection {
                     units: vec![unit.clone()],
                     ..Selection::default()
                 },
@@ -298,7 +298,7 @@ impl Room {
         };
         match at {
             Pointer::Place(name) | Pointer::Drop(_, name) => place(name),
-            Pointer::Unit(code) => {
+            Pointer::Unit(code) | Pointer::Stack(code) => {
                 let node = self.table.glance().node;
                 let board = self.table.board(node, &Selection::default(), &[]);
                 let name = board.and_then(|b| b.coded(code).map(|c| c.name.clone()));
@@ -440,6 +440,9 @@ impl Room {
     /// Closes what is open, the topmost first; then lets go of what is picked.
     pub(super) fn escape(&mut self) {
         if self.menu.take().is_some() || std::mem::take(&mut self.verdict) {
+            return;
+        }
+        if self.leaves_pen() {
             return;
         }
         if matches!(self.throwing, Some(Throwing::ByHand { .. })) {

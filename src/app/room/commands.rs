@@ -4,6 +4,7 @@ use super::{Asked, Deed, Room, Throwing};
 use crate::app::commands::{Command, Dialog, TourWish, no_cursor, overlay_number};
 use crate::app::keyboard::digit;
 use crate::app::opponent::Question;
+use crate::app::pen::{Drawing, Tool};
 use crate::app::{App, Notice};
 use crate::engine::{Die, NodeId, RuleRef};
 use crate::hex::Direction;
@@ -43,7 +44,27 @@ impl Room {
     /// What a command means here.
     fn meaning(&self, command: &Command) -> Meaning {
         use Command as C;
+        if let Some(drawing) = self.drawing_meant(command) {
+            let keyboard = *command == C::Activate && matches!(drawing, Drawing::At(_));
+            return Meaning::Here(Box::new(move |room, _, _| match drawing {
+                Drawing::At(from) if keyboard && room.pen().tool == Tool::Line => {
+                    room.begin_arrow(from);
+                    None
+                }
+                drawing => room.draw(drawing),
+            }));
+        }
         match command {
+            C::Draw(drawing) => {
+                let drawing = drawing.clone();
+                Meaning::Here(Box::new(move |room, _, _| room.draw(drawing)))
+            }
+            C::Undo | C::Redo if self.pen().on => {
+                let back = *command == C::Undo;
+                Meaning::Here(Box::new(move |room, _, _| room.step_drawing(back)))
+            }
+            // A click beside the map draws nothing, and ends nothing.
+            C::LetGo if self.pen().on => Meaning::Here(Box::new(|_, _, _| None)),
             C::Room(asked) => deed((**asked).clone()),
             C::Undo => Meaning::Here(Box::new(|room, _, _| room.undo())),
             C::Redo => Meaning::Here(Box::new(|room, _, _| room.redo())),
@@ -126,6 +147,12 @@ impl Room {
     pub fn allows(&self, command: &Command) -> Result<(), String> {
         match (command, self.meaning(command)) {
             (_, Meaning::Nothing(why)) => Err(why),
+            (Command::Draw(Drawing::EraseAll | Drawing::EraseHere), _)
+                if self.drawn().is_empty() =>
+            {
+                Err(tr!("why-no-drawing"))
+            }
+            (Command::Undo | Command::Redo, _) if self.pen().on => Ok(()),
             (Command::NoOverlays, _) if self.shown.is_empty() => Err(tr!("why-no-overlay")),
             (Command::Ask(_), _) if self.table.levels().is_empty() => Err(tr!("room-no-computer")),
             (Command::Ask(_), _) if self.table.glance().to_act.is_none() => Err(tr!("why-over")),

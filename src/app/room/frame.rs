@@ -2,12 +2,13 @@
 
 use super::panel::{self, Look};
 use super::scene::Scene;
-use super::{Deed, Room, Throwing, aside, dice, over, projector};
+use super::{Deed, Room, Throwing, aside, dice, drawing, over, projector};
 use crate::app::App;
 use crate::app::board::{BoardResponse, Hit};
 use crate::app::commands::Command;
 use crate::app::focus::{self, Region};
 use crate::app::panels::{self, bold};
+use crate::app::pen::Drawing;
 use crate::present::board::{BoardModel, Highlight, HighlightKind};
 use crate::present::system::{Pointer, Track};
 use crate::words;
@@ -39,6 +40,7 @@ impl Room {
         };
         mark(HighlightKind::Hovered, self.hovered);
         mark(HighlightKind::Focus, self.cursor);
+        model.annotations.extend(self.pen.preview(self.cursor));
         if self.looking.is_some() {
             for counter in &mut model.counters {
                 counter.active = false;
@@ -158,6 +160,11 @@ impl App {
                     });
                 });
         }
+        if room.pen.on {
+            egui::Panel::top("drawing in the room").show(ui, |ui| {
+                drawing::tools(ui, &look, &room, &self.keymap, &mut out);
+            });
+        }
         let wide = aside::width(ui.available_size(), &map).filter(|_| !presenting);
         room.beside = wide.is_some();
         if let Some(wide) = wide {
@@ -171,6 +178,7 @@ impl App {
         }
         let mut board = std::mem::take(&mut room.board);
         board.centre_map(presenting);
+        board.draw_with_pointer(room.pen.on);
         board.let_counters_glide(self.settings.animations);
         let model = room.model(&scene);
         let blocked = self.blocked_beside_room() || room.blocked();
@@ -185,6 +193,9 @@ impl App {
             ctx.input_mut(|i| i.pointer = pointer);
         } else {
             room.board_commands(&shown, &model, &mut out);
+            if let Some((from, to)) = shown.drawn {
+                out.push(Command::Draw(Drawing::Stroke(from, to)));
+            }
         }
         let area = shown.response.rect;
         let strip = board.strip(area, &model.map) - 12.0;
@@ -213,6 +224,8 @@ impl App {
         if room.points {
             over::points(&ctx, &look, &room, &mut out);
         }
+        drawing::ask_for_words(&ctx, &mut room, &mut out);
+        room.pen.stroke = shown.stroke;
         room.board = board;
         let over = shown.dragging.map_or(shown.hovered.hex, |(_, hex)| hex);
         if room.hovered != over {

@@ -9,6 +9,7 @@
 //! | `seats` | computer players at the table |
 //! | `frame` | a frame: bars, panel, board and what lies over it |
 //! | `panel`, `aside`, `dice`, `log`, `over`, `projector` | its parts |
+//! | `drawing` | arrows, circles and notes on the map |
 //! | `commands` | which commands of the window mean something here |
 //!
 //! Nothing that draws changes anything: it pushes [`Deed`]s, which are carried
@@ -18,6 +19,7 @@ mod act;
 mod aside;
 mod commands;
 mod dice;
+mod drawing;
 mod frame;
 mod log;
 mod over;
@@ -27,6 +29,7 @@ mod scene;
 mod seats;
 
 use super::board::BoardView;
+use super::pen::Pen;
 use crate::engine::{DiceMode, Die, NodeId, SideNo, Viewer};
 use crate::present::book::Rulebook;
 use crate::present::system::{Button, Effect, Pointer, Selection, Throw};
@@ -166,6 +169,7 @@ pub struct Room {
     verdict: bool,
     /// Whether there is room for log and card beside the map.
     beside: bool,
+    pen: Pen<NodeId>,
 }
 
 impl Room {
@@ -194,6 +198,7 @@ impl Room {
             points: false,
             verdict: false,
             beside: false,
+            pen: Pen::default(),
         };
         room.look_as_whoever_acts(true);
         room
@@ -289,6 +294,10 @@ impl Room {
 
     /// Whether something stands between the players and the board.
     fn blocked(&self) -> bool {
-        self.throwing.is_some() || self.hand_over.is_some() || self.menu.is_some() || self.verdict
+        self.throwing.is_some()
+            || self.hand_over.is_some()
+            || self.menu.is_some()
+            || self.verdict
+            || self.pen.writing.is_some()
     }
 }

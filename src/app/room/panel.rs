@@ -12,11 +12,16 @@ use crate::present::board::MapView;
 use crate::present::book::Rulebook;
 use crate::present::system::{Block, Button, Cited, Effect, ReceiptRow, Row, Weight};
 use crate::words::tr;
+use egui::text::{LayoutJob, TextFormat};
 use egui::{Color32, RichText, TextStyle, Ui, WidgetInfo, vec2};
 use std::cell::RefCell;
 
 /// Rows and buttons are so high, in points: nothing moves when words change.
 const ROW: f32 = 26.0;
+
+/// The buttons that end a decision are so high: what they do, and two lines for how
+/// likely it is to work.
+const FOOT: f32 = 66.0;
 
 /// What everything drawn in a room may look at, and where it says what was done.
 pub struct Look<'a> {
@@ -122,7 +127,7 @@ pub fn panel(
     if room.looking.is_none() {
         egui::Panel::bottom("foot of the decision")
             .resizable(false)
-            .exact_size(ROW * 2.0 + space::MEDIUM)
+            .exact_size(FOOT + space::SMALL * 2.0)
             .show(ui, |ui| {
                 within(ui, Region::Ending, |ui| {
                     // Nobody has said yet that it is they who look.
@@ -309,7 +314,7 @@ fn foot(ui: &mut Ui, look: &Look<'_>, buttons: &[Button], out: &mut Vec<Command>
     let width = (ui.available_width() - gap * (count - 1.0)) / count;
     ui.horizontal_top(|ui| {
         for button in buttons {
-            self::button(ui, look, button, vec2(width, ROW * 2.0 - 4.0), out);
+            self::button(ui, look, button, vec2(width, FOOT), out);
         }
     });
 }
@@ -329,13 +334,20 @@ pub fn button(
         Weight::Grave if can => (look.theme.raised, look.theme.error),
         _ => (look.theme.raised, look.theme.text),
     };
-    let text = match button.chance.is_empty() {
-        true => button.label.clone(),
-        false => format!("{}\n{}", button.label, button.chance),
+    let mut text = LayoutJob {
+        halign: egui::Align::Center,
+        ..LayoutJob::default()
     };
-    let mut shown = egui::Button::new(RichText::new(text).color(ink))
-        .wrap()
-        .min_size(size);
+    let mut append = |said: &str, style: TextStyle| {
+        let font = style.resolve(ui.style());
+        text.append(said, 0.0, TextFormat::simple(font, ink));
+    };
+    append(&button.label, TextStyle::Button);
+    if !button.chance.is_empty() {
+        append("\n", TextStyle::Small);
+        append(&button.chance, TextStyle::Small);
+    }
+    let mut shown = egui::Button::new(text).wrap().min_size(size);
     if can {
         shown = shown.fill(fill);
     }

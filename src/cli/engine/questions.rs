@@ -4,17 +4,15 @@ use super::listener::while_heard;
 use super::request::{Answer, Fault, Request};
 use crate::ai::{Level, Player, Staff};
 use crate::cli::view::{
-    advice_json, find_rule, forecast_json, hex as hex_name, odds_json, refusal_json, rule_json,
-    side_word, supply_json,
+    advice_json, find_rule, forecast_json, odds_json, rule_json, supply_json, value,
 };
 use crate::hex::HexId;
 use crate::scenario::built_in;
 use crate::study::{cores, forecast};
+use crate::systems::hells_gate::codec::{attacking, map_doc, retreats_doc};
 use crate::systems::hells_gate::notation::find_hex;
 use crate::systems::hells_gate::rulebook;
-use crate::systems::hells_gate::{
-    HellsGate, Setup, Side, State, UnitId, UnitMask, retreat_options,
-};
+use crate::systems::hells_gate::{HellsGate, Setup, Side, State, UnitId, UnitMask};
 use crate::table::Entry;
 use serde_json::{Value, json};
 use std::sync::Arc;
@@ -58,18 +56,7 @@ pub(super) fn odds((rules, state): (&HellsGate, &State), request: &Request<'_>) 
             (target, units)
         }
     };
-    let mut state = *state;
-    let sides = Side::ALL.map(|side| rules.units_of(side).contains_all(units));
-    state.player = match (units.is_empty(), sides) {
-        (false, [true, _]) => Side::Soviet,
-        (false, [_, true]) => Side::German,
-        (true, _) => return Err(Fault::request("“units” is empty")),
-        _ => return Err(Fault::request("the attacking units are not of one side")),
-    };
-    if let Some(absent) = units.iter().find(|&u| state.hex_of(u).is_none()) {
-        let name = rules.unit_name(absent);
-        return Err(Fault::request(format!("{name} is not on the map")));
-    }
+    let state = attacking(rules, state, units).map_err(Fault::request)?;
     Ok(json!({ "odds": odds_json(rules, &state, target, units) }))
 }
 
@@ -90,31 +77,8 @@ pub(super) fn retreats((rules, state): (&HellsGate, &State), request: &Request<'
         (None, Some(hits)) => hits.target,
         _ => hex(rules, &request.text("hex", "the attacked hex")?)?,
     };
-    let here = state.in_hex(from);
-    let Some(side) = here.first().and_then(|u| rules.unit(u)).map(|u| u.side) else {
-        return Err(Fault::request(format!(
-            "no unit is in {}",
-            rules.hex_name(from)
-        )));
-    };
-    // Retreats happen in the enemy's combat phase.
-    let mut state = *state;
-    state.player = side.enemy();
-    let frozen = state.hits.filter(|h| h.target == from);
-    let options: Vec<Value> = retreat_options(rules, &state, from, side)
-        .into_iter()
-        .map(|(to, refused)| {
-            // While hits are absorbed, what counts was judged before the first
-            // unit went [R7].
-            let open = frozen.map_or(refused.is_none(), |h| h.destinations.contains(to));
-            let mut option = json!({ "hex": hex_name(rules, to), "open": open });
-            if let (false, Some(why)) = (open, refused) {
-                option["why_not"] = refusal_json(rules, &why);
-            }
-            option
-        })
-        .collect();
-    Ok(json!({ "from": hex_name(rules, from), "side": side_word(side), "options": options }))
+    let retreats = retreats_doc(rules, state, from).map_err(Fault::request)?;
+    Ok(value(&retreats))
 }
 
 /// A level of the computer player, by its name.
@@ -174,26 +138,5 @@ pub(super) fn rule(request: &Request<'_>) -> Answer {
 
 /// What is printed on the map.
 pub(super) fn map(rules: &HellsGate) -> Answer {
-    let hexes: Vec<Value> = rules
-        .grid
-        .all()
-        .iter()
-        .filter_map(|id| {
-            let info = rules.hex(id)?;
-            let next: Vec<Value> = rules
-                .grid
-                .around(id)
-                .iter()
-                .map(|n| json!({ "hex": hex_name(rules, n), "river": rules.river_between(id, n) }))
-                .collect();
-            Some(json!({
-                "hex": hex_name(rules, id),
-                "place": info.place,
-                "terrain": info.terrain,
-                "source": info.source.map(|(side, _)| side_word(side)),
-                "next_to": next,
-            }))
-        })
-        .collect();
-    Ok(json!({ "scenario": rules.id, "turns": rules.parameters.turns, "hexes": hexes }))
+    Ok(value(&map_doc(rules)))
 }

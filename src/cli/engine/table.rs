@@ -12,9 +12,10 @@ use crate::cli::view::{
 use crate::engine::{Dice as _, Die, PlayError, Rules as _, Seeded, UndoPolicy};
 use crate::record::{
     BadFace, DiceMode, Examination, GameFile, NotPlayed, Opened, Options, now, read_entry,
-    record_full, stage_word,
+    record_full,
 };
 use crate::scenario;
+use crate::systems::hells_gate::codec::stage_word;
 use crate::systems::hells_gate::{Action, HellsGate, State};
 use crate::table::Entry;
 use serde_json::{Value, json};

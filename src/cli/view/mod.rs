@@ -20,6 +20,7 @@ pub(super) use proof::{fault_json, proof_json};
 pub(super) use supply::{supply_json, supply_text};
 
 use crate::hex::{HexId, HexMask};
+use crate::json::Doc;
 use crate::present::book::{Block, Entry, Span};
 use crate::systems::hells_gate::rulebook;
 use crate::systems::hells_gate::{Setup, Side, UnitId, UnitMask};
@@ -54,6 +55,26 @@ pub(super) fn code(setup: &Setup, unit: UnitId) -> String {
 /// `["29T", "48R"]`.
 pub(super) fn codes(setup: &Setup, units: UnitMask) -> Vec<String> {
     units.iter().map(|u| code(setup, u)).collect()
+}
+
+/// A tree of a system's own.
+pub(super) fn value(doc: &Doc) -> Value {
+    match doc {
+        Doc::Null => Value::Null,
+        Doc::Bool(yes) => (*yes).into(),
+        Doc::Whole(n) => (*n).into(),
+        Doc::Number(n) => serde_json::from_str(n).unwrap_or(Value::Null),
+        Doc::Text(text) => text.as_str().into(),
+        Doc::List(list) => list.iter().map(value).collect(),
+        Doc::Object(fields) => {
+            let fields = fields.iter();
+            Value::Object(
+                fields
+                    .map(|(name, doc)| (name.clone(), value(doc)))
+                    .collect(),
+            )
+        }
+    }
 }
 
 /// An entry of the rule book, text and cross references.

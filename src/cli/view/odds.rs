@@ -1,11 +1,12 @@
 //! The receipt of an attack and its exact chances.
 
-use super::{code, codes, hex, refusal_json};
+use super::{hex, value};
 use crate::hex::HexId;
+use crate::systems::hells_gate::codec::odds_doc;
 use crate::systems::hells_gate::odds::odds;
 use crate::systems::hells_gate::{HellsGate, State, UnitMask, attack_problems, say};
-use crate::words::{any_of, decimal, tr};
-use serde_json::{Value, json};
+use crate::words::{any_of, tr};
+use serde_json::Value;
 use std::fmt::Write as _;
 
 /// The receipt of an attack by the side to move, as JSON.
@@ -15,66 +16,7 @@ pub(in crate::cli) fn odds_json(
     target: HexId,
     units: UnitMask,
 ) -> Value {
-    let odds = odds(rules, state, target, units);
-    let lines = say::odds_lines(rules, state, target, units, &odds);
-    let attackers: Vec<Value> = lines
-        .attackers
-        .iter()
-        .map(|(unit, text, from)| {
-            json!({ "unit": code(rules, *unit), "from": hex(rules, *from), "text": text })
-        })
-        .collect();
-    let defenders: Vec<Value> = lines
-        .defenders
-        .iter()
-        .map(|(unit, text, counts)| {
-            json!({ "unit": code(rules, *unit), "counts": counts, "text": text })
-        })
-        .collect();
-    let shifts: Vec<Value> = lines
-        .shifts
-        .iter()
-        .map(|(columns, reason, rule)| {
-            json!({ "columns": columns, "reason": reason, "rule": rule.0 })
-        })
-        .collect();
-    let all_out = match &lines.all_out {
-        Ok(_) => json!({
-            "may_flip": codes(rules, odds.may_flip),
-            "hits": distribution(&lines.all_out_dist),
-        }),
-        Err((reason, rule)) => json!({
-            "may_flip": [],
-            "hits": null,
-            "reason": reason,
-            "rule": rule.0,
-        }),
-    };
-    let problems = attack_problems(rules, state, target, units);
-    json!({
-        "target": hex(rules, target),
-        "attack": odds.attack,
-        "defence": odds.defence,
-        "attackers": attackers,
-        "defenders": defenders,
-        "base": lines.base,
-        "shifts": shifts,
-        "column": lines.column,
-        "beyond_table": lines.clamped,
-        "overconcentrated": odds.overconcentrated,
-        "normal": { "hits": distribution(&lines.normal) },
-        "all_out": all_out,
-        "allowed": problems.is_empty(),
-        "problems": problems.iter().map(|p| refusal_json(rules, p)).collect::<Vec<_>>(),
-    })
-}
-
-/// The chances of each number of hits, in sixths.
-fn distribution(faces: &[(u8, u8)]) -> Vec<Value> {
-    faces
-        .iter()
-        .map(|(hits, sixths)| json!({ "hits": hits, "sixths": sixths }))
-        .collect()
+    value(&odds_doc(rules, state, target, units))
 }
 
 /// The receipt for a terminal.
@@ -126,12 +68,16 @@ pub(in crate::cli) fn odds_text(
         false => String::new(),
     };
     let _ = writeln!(out, "{column:width$} {}{end}\n", lines.column);
-    let _ = writeln!(out, "{normal:width$} {}", chances(&lines.normal));
+    let _ = writeln!(out, "{normal:width$} {}", say::chances(&lines.normal));
     match &lines.all_out {
         Ok(units) => {
             let flip: Vec<_> = units.iter().map(|&u| rules.unit_name(u)).collect();
             let text = tr!("odds-flipping", units = any_of(&flip));
-            let _ = writeln!(out, "{all_out:width$} {}", chances(&lines.all_out_dist));
+            let _ = writeln!(
+                out,
+                "{all_out:width$} {}",
+                say::chances(&lines.all_out_dist)
+            );
             let _ = writeln!(out, "{:width$} {text}", "");
         }
         Err((why, rule)) => {
@@ -148,18 +94,4 @@ pub(in crate::cli) fn odds_text(
         let _ = writeln!(out, "  {} [{}]", say::refusal(rules, &why), why.rule());
     }
     out
-}
-
-/// "no hit 2/6, 1 hit 4/6; 0.67 on average".
-fn chances(faces: &[(u8, u8)]) -> String {
-    let list: Vec<String> = faces
-        .iter()
-        .map(|(hits, sixths)| tr!("odds-hits", n = *hits, sixths = *sixths))
-        .collect();
-    let sum: u32 = faces
-        .iter()
-        .map(|&(hits, sixths)| u32::from(hits) * u32::from(sixths))
-        .sum();
-    let mean = decimal(f64::from(sum) / 6.0, 2);
-    tr!("odds-average", list = list.join(", "), mean = mean)
 }

@@ -1,7 +1,8 @@
 //! Actions, events and refusals.
 
-use super::{code, hex, hexes};
-use crate::engine::{Entry, Refusal as _, Rules as _};
+use super::{code, hex, hexes, value};
+use crate::engine::{Entry, Rules as _};
+use crate::systems::hells_gate::codec::refusal_doc;
 use crate::systems::hells_gate::{Action, Event, HellsGate, Illegal, State, say};
 use serde_json::{Map, Value, json};
 
@@ -132,7 +133,7 @@ const fn event_type(event: &Event) -> &'static str {
 
 /// A reason against an action.
 pub(in crate::cli) fn refusal_json(rules: &HellsGate, why: &Illegal) -> Value {
-    json!({ "reason": say::refusal(rules, why), "rule": why.rule().0 })
+    value(&refusal_doc(rules, why))
 }
 
 /// One action of a game with its die and what came of it.

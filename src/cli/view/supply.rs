@@ -1,59 +1,17 @@
 //! Supply: who has it, along which line, and what cuts the others off.
 
-use super::{code, hex, hexes, side_word};
-use crate::hex::{HexId, HexMask};
-use crate::systems::hells_gate::supply::{Bar, Cut, breaks, line_limit, supply_line};
-use crate::systems::hells_gate::{HellsGate, Setup, Side, State, UnitId};
+use super::{hex, hexes, value};
+use crate::hex::HexMask;
+use crate::systems::hells_gate::codec::supply_doc;
+use crate::systems::hells_gate::supply::{Cut, breaks, line_limit, supply_line};
+use crate::systems::hells_gate::{HellsGate, Setup, Side, State};
 use crate::words::tr;
-use serde_json::{Value, json};
+use serde_json::Value;
 use std::fmt::Write as _;
 
 /// Supply of one side, hex by hex.
 pub(in crate::cli) fn supply_json(rules: &HellsGate, state: &State, side: Side) -> Value {
-    let limit = line_limit(rules, state.turn, side);
-    let unit_json = |unit: UnitId, at: HexId| match breaks(rules, state, side, at, limit) {
-        None => {
-            let line = supply_line(rules, state, side, at, limit).unwrap_or_default();
-            json!({
-                "unit": code(rules, unit),
-                "hex": hex(rules, at),
-                "supplied": true,
-                "marked": state.unsupplied.contains(unit),
-                "line": line.iter().map(|&h| hex(rules, h)).collect::<Vec<_>>(),
-            })
-        }
-        Some(cut) => json!({
-            "unit": code(rules, unit),
-            "hex": hex(rules, at),
-            "supplied": false,
-            "marked": state.unsupplied.contains(unit),
-            "pocket": hexes(rules, cut.pocket),
-            "line": cut.line.iter().map(|&h| hex(rules, h)).collect::<Vec<_>>(),
-            "too_long": cut.too_long,
-            "breaks": cut.breaks.iter().map(|b| bar_json(rules, b)).collect::<Vec<_>>(),
-            "wall": cut.wall.iter().map(|b| bar_json(rules, b)).collect::<Vec<_>>(),
-        }),
-    };
-    let units: Vec<Value> = rules
-        .units_of(side)
-        .iter()
-        .filter_map(|unit| Some(unit_json(unit, state.hex_of(unit)?)))
-        .collect();
-    json!({
-        "side": side_word(side),
-        "limit": limit,
-        "sources": hexes(rules, rules.sources(side)),
-        "units": units,
-    })
-}
-
-fn bar_json(setup: &Setup, bar: &Bar) -> Value {
-    json!({
-        "hex": hex(setup, bar.hex),
-        "enemy_unit": bar.occupied,
-        "enemy_source": bar.source,
-        "zone_from": hexes(setup, bar.zone_from),
-    })
+    value(&supply_doc(rules, state, side))
 }
 
 /// Supply of one side for a terminal.

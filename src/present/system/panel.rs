@@ -24,6 +24,8 @@ pub enum Pointer {
     Place(String),
     /// At a unit.
     Unit(String),
+    /// At a unit, twice: all that lie with it are meant.
+    Stack(String),
     /// At a place, a unit in hand.
     Drop(String, String),
 }
@@ -65,7 +67,7 @@ impl Subjects {
         let place = |p: &String| self.places.contains(p);
         match at {
             Pointer::Place(at) => place(at),
-            Pointer::Unit(at) => unit(at),
+            Pointer::Unit(at) | Pointer::Stack(at) => unit(at),
             Pointer::Drop(held, at) => unit(held) && place(at),
         }
     }

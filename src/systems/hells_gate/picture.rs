@@ -3,6 +3,7 @@
 
 mod handout;
 mod kinds;
+mod marks;
 mod overlays;
 mod plan;
 mod plate;
@@ -10,6 +11,7 @@ pub mod sides;
 
 pub use handout::{A4, handout};
 pub use kinds::{OverlayKind, OverlaySet};
+pub use marks::{Marks, mark};
 pub use overlays::{Wanted, lay_over, what_if};
 pub use plan::lay_plan;
 pub use plate::{Plate, Shown, plate};

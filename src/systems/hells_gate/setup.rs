@@ -261,6 +261,16 @@ pub struct Setup {
     pub parameters: Parameters,
     /// Tables derived from the above.
     pub(super) derived: Derived,
+    /// What the scenario says of special rules and numbers, where a game sets
+    /// them otherwise.
+    pub(super) given: Option<Box<Given>>,
+}
+
+/// What a scenario says and a game may set otherwise.
+#[derive(Clone, PartialEq, Debug)]
+pub(super) struct Given {
+    pub special: Special,
+    pub parameters: Parameters,
 }
 
 /// What the rules look up all the time, derived once.
@@ -387,6 +397,7 @@ impl From<SetupParts> for Setup {
             special: parts.special,
             parameters: parts.parameters,
             derived,
+            given: None,
         }
     }
 }

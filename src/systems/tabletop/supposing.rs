@@ -42,6 +42,7 @@ impl Tabletop {
         if let Some(turn) = fields.optional("turn") {
             scratch.turn = turn.small(1..=self.parts().turns)?;
         }
+        let standing: Vec<_> = nodes.iter().map(|node| self.standing(node)).collect();
         let target = target?;
         let mut sound = true;
         if let Some(defenders) = fields.optional("defender") {
@@ -51,8 +52,8 @@ impl Tabletop {
             }
         }
         let mut units = Vec::new();
-        for node in &nodes {
-            match self.standing(node) {
+        for (node, standing) in nodes.iter().zip(standing) {
+            match standing {
                 Some((unit, at)) if self.placed(&mut scratch, unit, at, node) => units.push(unit),
                 _ => sound = false,
             }

@@ -97,7 +97,9 @@ fn drawn(args: &Export, table: &dyn Table) -> Result<Plate, Failure> {
         }));
     }
     let board = table.board(glance.node, &Selection::default(), &words);
-    let board = board.ok_or_else(|| Failure::no(tr!("seated-closed")))?;
+    let mut board = board.ok_or_else(|| Failure::no(tr!("seated-closed")))?;
+    // What is drawn on the map belongs to its moment and is always shown.
+    board.annotations = table.drawn(glance.node).to_vec();
     let when = glance.time.iter().find(|part| !part.is_empty());
     let title = format!(
         "{}: {}",

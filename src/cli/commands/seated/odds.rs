@@ -2,10 +2,9 @@
 
 use super::{asked, go};
 use crate::cli::args::Odds;
-use crate::cli::engine::seated::told;
 use crate::cli::output::{Failure, print, print_json};
 use crate::cli::seated::Seated;
-use crate::cli::view::seated as view;
+use crate::cli::view::{seated as view, value as view_value};
 use crate::json::Doc;
 
 /// Receipt and chances of an attack by these units.
@@ -31,7 +30,7 @@ pub(in crate::cli) fn odds(args: &Odds, units: &[String], mut game: Seated) -> R
     let answer = asked(&*game.table, "odds", fields)?;
     match args.json.json {
         true => {
-            let mut told = told::value(&answer);
+            let mut told = view_value(&answer);
             told["damage"] = game.damage_json();
             print_json(&told)?;
         }

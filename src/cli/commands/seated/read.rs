@@ -5,7 +5,7 @@ use crate::cli::args::{Replay, Show, Supply};
 use crate::cli::engine::seated::told;
 use crate::cli::output::{Failure, print, print_json};
 use crate::cli::seated::Seated;
-use crate::cli::view::seated as view;
+use crate::cli::view::{seated as view, value as view_value};
 use crate::engine::{DiceMode, NodeId, Options, UndoPolicy};
 use crate::json::{Doc, Syntax};
 use crate::present::book::Rulebook;
@@ -23,10 +23,11 @@ pub(in crate::cli) fn show(args: &Show, mut game: Seated) -> Result<(), Failure>
     if args.json.json {
         let mut out = told::glance(table);
         out["title"] = table.title().into();
-        out["scenario"] = table.about().title.into();
+        let id = table.scenario().get("id");
+        out["scenario"] = id.map_or(Value::Null, view_value);
         out["damage"] = game.damage_json();
         let position = table.position(glance.node);
-        out["position"] = position.as_ref().map_or(Value::Null, told::value);
+        out["position"] = position.as_ref().map_or(Value::Null, view_value);
         let receipt = table.score();
         let receipt: Vec<Value> = receipt
             .iter()
@@ -71,7 +72,7 @@ pub(in crate::cli) fn replay(args: &Replay, game: Seated) -> Result<(), Failure>
             "plies": all,
             "damage": game.damage_json(),
             "actions": actions,
-            "position": position.as_ref().map(told::value),
+            "position": position.as_ref().map(view_value),
         }))?;
         return game.whole();
     }
@@ -101,7 +102,7 @@ pub(in crate::cli) fn supply(args: &Supply, mut game: Seated) -> Result<(), Fail
         answers.push(asked(table, "supply", vec![("side", key.as_str().into())])?);
     }
     if args.json.json {
-        let all: Vec<Value> = answers.iter().map(told::value).collect();
+        let all: Vec<Value> = answers.iter().map(view_value).collect();
         print_json(&json!({
             "clock": table.glance().clock.0,
             "damage": game.damage_json(),

@@ -84,13 +84,16 @@ impl<'a> Proof<'a> {
     fn standing(&self) -> Standing {
         let damage = self.opened.damage.as_ref();
         let cut = damage.is_some_and(|damage| damage.stop.is_some());
-        let odd = damage.is_some_and(|damage| !damage.notes.is_empty());
+        let notes = || damage.iter().flat_map(|damage| &damage.notes);
+        let odd = notes().any(|note| note.path != "drawings");
+        let undrawn = notes().next().is_some();
         match (self.origin, self.opened.stamped) {
             _ if cut => Standing::Faulty,
             // The missing stamp is noted, too.
             (_, Stamped::Whole) if odd => Standing::Faulty,
             (Origin::Changed, _) | (_, Stamped::Changed) => Standing::Faulty,
             _ if self.opened.odd.n > 0 => Standing::Faulty,
+            (_, Stamped::Whole) if undrawn => Standing::Undrawn,
             (Origin::Own, _) => Standing::Own,
             _ if self.table.is_set_up() => Standing::Own,
             (_, Stamped::No) => Standing::Untold,

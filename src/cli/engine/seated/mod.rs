@@ -385,7 +385,15 @@ fn selection(request: &Request<'_>) -> Result<Selection, Fault> {
 
 fn pointer(name: &str, raw: &RawValue) -> Result<Pointer, Fault> {
     let at = Request::read_inner(name, raw)?;
-    at.only(&["unit", "place"])?;
+    at.only(&["unit", "place", "stack"])?;
+    if let Some(unit) = at.optional("stack", "a unit")? {
+        return match at.raw("unit").or(at.raw("place")) {
+            None => Ok(Pointer::Stack(unit)),
+            Some(_) => Err(Fault::request(format!(
+                "“{name}” has “stack” and something else besides"
+            ))),
+        };
+    }
     let unit: Option<String> = at.optional("unit", "a unit")?;
     let place: Option<String> = at.optional("place", "a place")?;
     match (unit, place) {
@@ -393,7 +401,7 @@ fn pointer(name: &str, raw: &RawValue) -> Result<Pointer, Fault> {
         (Some(unit), None) => Ok(Pointer::Unit(unit)),
         (None, Some(place)) => Ok(Pointer::Place(place)),
         (None, None) => Err(Fault::request(format!(
-            "“{name}” has neither “unit” nor “place”"
+            "“{name}” has neither “unit” nor “place” nor “stack”"
         ))),
     }
 }

@@ -1,33 +1,13 @@
 //! What a table says, as JSON. The forms are promised in `assets/protocol.md`.
 
+pub(super) use crate::cli::view::value;
 use crate::engine::{Die, SideNo, Viewer};
-use crate::json::Doc;
 use crate::present::system::{
     Block, Button, Cited, Click, Effect, Kind, Line, Panel, Parameter, ReceiptRow, Row, Throw,
     Track, Weight,
 };
 use crate::table::{Listed, Table, Told};
 use serde_json::{Value, json};
-
-/// A tree of the system's own.
-pub(in crate::cli) fn value(doc: &Doc) -> Value {
-    match doc {
-        Doc::Null => Value::Null,
-        Doc::Bool(yes) => (*yes).into(),
-        Doc::Whole(n) => (*n).into(),
-        Doc::Number(n) => serde_json::from_str(n).unwrap_or(Value::Null),
-        Doc::Text(text) => text.as_str().into(),
-        Doc::List(list) => list.iter().map(value).collect(),
-        Doc::Object(fields) => {
-            let fields = fields.iter();
-            Value::Object(
-                fields
-                    .map(|(name, doc)| (name.clone(), value(doc)))
-                    .collect(),
-            )
-        }
-    }
-}
 
 /// The word of a side.
 pub(in crate::cli) fn side(table: &dyn Table, side: Option<SideNo>) -> Value {

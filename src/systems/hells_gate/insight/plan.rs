@@ -35,6 +35,13 @@ impl Plan {
         }
     }
 
+    /// The phase it was made in, and all its attacks; `None` if there are none.
+    #[must_use]
+    pub fn written(&self) -> Option<((u8, Side), &[Planned])> {
+        let phase = self.phase.filter(|_| !self.attacks.is_empty())?;
+        Some((phase, &self.attacks))
+    }
+
     /// The same without the attacks that nobody is to make.
     #[must_use]
     pub fn manned(&self) -> Self {

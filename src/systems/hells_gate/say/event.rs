@@ -55,6 +55,13 @@ pub fn event(setup: &Setup, event: &Event) -> Line {
     }
 }
 
+/// Whether an event is a line of its own: who joined an attack is told when it is
+/// resolved.
+#[must_use]
+pub const fn is_line(event: &Event) -> bool {
+    !matches!(event, Event::JoinedAttack { .. } | Event::LeftAttack { .. })
+}
+
 /// That a face was entered by mistake and corrected, as a line of the record.
 /// `None` when that did not happen.
 #[must_use]

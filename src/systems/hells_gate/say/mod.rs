@@ -16,19 +16,19 @@ mod status;
 mod tests;
 
 pub use dice::{brought, favour, typed_in, unusual};
-pub use event::{Line, LineTone, correction, event};
+pub use event::{Line, LineTone, correction, event, is_line};
 pub use insight::{
     Card, CardRow, front_note, hex_card, pocket_label, short_column, supply_changes,
     supply_warning, threat_line, zone_changes,
 };
 pub use plan::{
-    expected_steps, faces_and_hits, plan_left, plan_trouble, planned_attack, planned_units, share,
-    ways_of_retreat,
+    chance_of_hits, expected_steps, faces_and_hits, plan_left, plan_trouble, planned_attack,
+    planned_units, share, ways_of_retreat,
 };
 pub use prompt::{Prompt, action, left_undone, prompt};
 pub use receipt::{
-    OddsReceipt, VictoryLine, eliminated_first, odds_lines, points_if_it_ended_now, verdict,
-    victory_lines,
+    OddsReceipt, VictoryLine, chances, eliminated_first, odds_lines, points_if_it_ended_now,
+    verdict, victory_lines, worth,
 };
 pub use refusal::refusal;
 pub use special::{special_of_turn, special_rules};
@@ -108,7 +108,7 @@ fn side_of(setup: &Setup, unit: UnitId) -> Side {
 }
 
 /// The faces of a die, "1 or 2", from bits.
-fn faces(bits: u8) -> String {
+pub(super) fn faces(bits: u8) -> String {
     let list: Vec<String> = (1..=6)
         .filter(|n| bits >> (n - 1) & 1 == 1)
         .map(|n: u8| n.to_string())

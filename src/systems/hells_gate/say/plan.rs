@@ -31,11 +31,18 @@ pub fn planned_attack(setup: &Setup, appraisal: &Appraisal) -> String {
 /// "4 of 6 faces hit, 0.7 hits expected".
 #[must_use]
 pub fn faces_and_hits(expected: &Expectation, overconcentrated: bool) -> String {
+    chance_of_hits(expected.faces, overconcentrated)
+}
+
+/// The same, of as many faces as score each number of hits.
+#[must_use]
+pub fn chance_of_hits(faces: [u8; 4], overconcentrated: bool) -> String {
+    let hits = (0_u16..).zip(faces).map(|(hits, n)| hits * u16::from(n));
     tr!(
         "planned-faces",
-        faces = expected.hitting_faces(),
+        faces = 6 - faces[0],
         manner = if overconcentrated { "crowded" } else { "plain" },
-        hits = sixths(expected.hits),
+        hits = sixths(hits.sum::<u16>()),
     )
 }
 

@@ -10,7 +10,7 @@ use super::super::victory::{Item, Verdict, ended_now, receipt, score};
 use super::{on_turns, short, units, yes};
 use crate::engine::RuleRef;
 use crate::hex::HexId;
-use crate::words::tr;
+use crate::words::{decimal, tr};
 
 /// The odds of an attack, line by line.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -81,6 +81,31 @@ pub fn odds_lines(
         normal: chances(odds.overconcentrated),
         all_out_dist: chances(true),
     }
+}
+
+/// What a unit's strength comes to in an attack: "2", or "2 × 3 = 6".
+#[must_use]
+pub fn worth(setup: &Setup, state: &State, unit: UnitId, target: HexId) -> String {
+    let strength = u16::from(state.strength(setup, unit));
+    match u16::from(multiplier(setup, unit, target)) {
+        1 => strength.to_string(),
+        times => format!("{strength} × {times} = {}", strength * times),
+    }
+}
+
+/// The chance of each number of hits: "no hit 2/6, 1 hit 4/6; 0.67 on average".
+#[must_use]
+pub fn chances(faces: &[(u8, u8)]) -> String {
+    let list: Vec<String> = faces
+        .iter()
+        .map(|(hits, sixths)| tr!("odds-hits", n = *hits, sixths = *sixths))
+        .collect();
+    let sum: u32 = faces
+        .iter()
+        .map(|&(hits, sixths)| u32::from(hits) * u32::from(sixths))
+        .sum();
+    let mean = decimal(f64::from(sum) / 6.0, 2);
+    tr!("odds-average", list = list.join(", "), mean = mean)
 }
 
 fn attacker(setup: &Setup, state: &State, unit: UnitId, target: HexId) -> String {

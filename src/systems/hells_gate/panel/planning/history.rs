@@ -1,16 +1,17 @@
 //! Changes of the plan taken back and made again, one by one, before the game
 //! itself is.
 
+use super::super::super::ids::Side;
+use super::super::super::insight::Plan;
+use super::super::super::state::State;
 use super::Planning;
 use crate::hex::HexId;
-use crate::systems::hells_gate::insight::Plan;
-use crate::systems::hells_gate::{Side, State};
 
 /// So many changes can be taken back.
 const MOST: usize = 200;
 
 /// The plan at one moment, with the hex that units were chosen for.
-type Moment = (Plan, Option<HexId>);
+pub type Drafted = (Plan, Option<HexId>);
 
 /// The combat phase, and how many dice had been rolled: attacks that have been
 /// made are not planned otherwise afterwards.
@@ -20,8 +21,8 @@ type When = (u8, Side, u16);
 #[derive(Clone, Debug, Default)]
 pub struct History {
     when: Option<When>,
-    past: Vec<Moment>,
-    undone: Vec<Moment>,
+    past: Vec<Drafted>,
+    undone: Vec<Drafted>,
 }
 
 const fn when(state: &State) -> When {
@@ -30,12 +31,13 @@ const fn when(state: &State) -> When {
 
 impl Planning {
     /// The plan as it is, to be compared after a change.
-    pub(super) fn moment(&self) -> Moment {
+    #[must_use]
+    pub fn moment(&self) -> Drafted {
         (self.plan.clone(), self.aim)
     }
 
     /// Notes that something was done to the plan; `before` is how it was.
-    pub(super) fn changed(&mut self, state: &State, before: Moment) {
+    pub fn changed(&mut self, state: &State, before: Drafted) {
         if before == self.moment() {
             return;
         }
@@ -64,7 +66,7 @@ impl Planning {
 
     /// Takes the last change of the plan back, or makes it again. Whether there
     /// was one.
-    pub(super) fn step(&mut self, state: &State, back: bool) -> bool {
+    pub fn step(&mut self, state: &State, back: bool) -> bool {
         if !self.can_step(state, back) {
             return false;
         }

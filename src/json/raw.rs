@@ -2,13 +2,12 @@
 //! the others readable. Nothing is copied before it is wanted, and lists and
 //! objects are bounded.
 
-pub(super) use crate::json::{quote, whole};
 use serde::de::{Deserializer, IgnoredAny, MapAccess, SeqAccess, Visitor};
 use serde_json::value::RawValue;
 use std::fmt;
 
 /// An object: its fields in the order of the file, doubled ones included.
-pub(super) struct Object<'a> {
+pub struct Object<'a> {
     /// Name and value of each field.
     pub fields: Vec<(String, &'a RawValue)>,
     /// Whether it had more fields than are kept.
@@ -20,21 +19,21 @@ impl<'a> Object<'a> {
     const MAX: usize = 64;
 
     /// The value as an object, if it is one.
-    pub(super) fn read(raw: &'a RawValue) -> Option<Self> {
+    pub fn read(raw: &'a RawValue) -> Option<Self> {
         serde_json::Deserializer::from_str(raw.get())
             .deserialize_map(Fields)
             .ok()
     }
 
     /// The first value of a field.
-    pub(super) fn get(&self, name: &str) -> Option<&'a RawValue> {
+    pub fn get(&self, name: &str) -> Option<&'a RawValue> {
         let found = self.fields.iter().find(|(n, _)| n == name);
         found.map(|(_, value)| *value)
     }
 
     /// What is wrong with the names of the fields: `(name, doubled)` for each
     /// that is unknown or given twice.
-    pub(super) fn odd_fields(&self, known: &[&str]) -> Vec<(String, bool)> {
+    pub fn odd_fields(&self, known: &[&str]) -> Vec<(String, bool)> {
         let mut odd: Vec<(String, bool)> = Vec::new();
         for (i, (name, _)) in self.fields.iter().enumerate() {
             if !known.contains(&name.as_str()) {
@@ -78,7 +77,7 @@ impl<'de> Visitor<'de> for Fields {
 }
 
 /// The value as a list, cut after `max` entries; `None` if it is no list.
-pub(super) fn list(raw: &RawValue, max: usize) -> Option<Vec<&RawValue>> {
+pub fn list(raw: &RawValue, max: usize) -> Option<Vec<&RawValue>> {
     serde_json::Deserializer::from_str(raw.get())
         .deserialize_seq(Entries(max))
         .ok()
@@ -107,18 +106,19 @@ impl<'de> Visitor<'de> for Entries {
 }
 
 /// The value as a text, if it is one.
-pub(super) fn text(raw: &RawValue) -> Option<String> {
+pub fn text(raw: &RawValue) -> Option<String> {
     serde_json::from_str(raw.get()).ok()
 }
 
 /// The value as a whole number that is not negative, if it is one.
-pub(super) fn number(raw: &RawValue) -> Option<u64> {
+pub fn number(raw: &RawValue) -> Option<u64> {
     serde_json::from_str(raw.get()).ok()
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::json::whole;
 
     #[test]
     fn objects_and_lists_are_read_one_layer_deep_and_bounded() {

@@ -1,12 +1,17 @@
 //! What clicks and keys mean: from a hex or unit pointed at to an action of the
 //! game. Knows no window, so that it can be tested without one.
 
-use crate::engine::Rules;
-use crate::hex::{Direction, HexId, HexMask};
-use crate::systems::hells_gate::odds::odds;
-use crate::systems::hells_gate::{
-    Action, HellsGate, Illegal, Route, Stage, State, UnitId, UnitMask,
+use super::super::action::{Action, Route};
+use super::super::ids::{BySide, UnitId, UnitMask};
+use super::super::illegal::Illegal;
+use super::super::insight::{SupplyChange, supply_change};
+use super::super::rules::HellsGate;
+use super::super::state::{Stage, State};
+use super::candidates::{
+    able_units, legal_routes, neighbours_of, open_hexes, why_not_there, why_stuck,
 };
+use crate::engine::Rules;
+use crate::hex::{Direction, HexId};
 
 /// What is picked on the board. It refers to the position it was made in and is
 /// cleared of what is gone by [`Interaction::settle`].
@@ -329,6 +334,105 @@ impl Interaction {
         }
     }
 
+    /// Whether the hex is lit because a click there goes there: then it wins over the
+    /// counters in it.
+    #[must_use]
+    pub fn leads_to(&self, rules: &HellsGate, state: &State, hex: HexId) -> bool {
+        match state.stage {
+            Stage::Losses | Stage::Reinforcement => open_hexes(rules, state).contains(hex),
+            Stage::Movement => {
+                let goes = |unit| !Self::routes_to(rules, state, unit, hex).is_empty();
+                self.units.iter().any(goes)
+            }
+            _ => false,
+        }
+    }
+
+    /// Why what a click on the hex would try is not allowed; `None` when it is, or
+    /// when a click would try nothing.
+    #[must_use]
+    pub fn refusal_at(
+        &self,
+        rules: &HellsGate,
+        state: &State,
+        hex: HexId,
+        dragged: Option<UnitId>,
+    ) -> Option<Illegal> {
+        let unit = dragged.or_else(|| self.units.first());
+        match state.stage {
+            Stage::Movement => {
+                let unit = unit?;
+                let from = state.hex_of(unit)?;
+                let far = rules.grid.distance(from, hex)? > 2;
+                let reachable = !Self::routes_to(rules, state, unit, hex).is_empty();
+                if from == hex || far || reachable {
+                    return None;
+                }
+                why_not_there(rules, state, unit, hex)
+            }
+            Stage::Losses => {
+                let hits = state.hits?;
+                let own = rules.units_of(state.to_act()?);
+                let fit = (state.in_hex(hits.target) & own) - state.retreated;
+                let unit =
+                    dragged.or_else(|| (self.units & fit).first().or_else(|| fit.first()))?;
+                if !rules.grid.adjacent(hits.target, hex) {
+                    return None;
+                }
+                rules.check(state, Action::Retreat { unit, hex }).err()
+            }
+            Stage::Combat => {
+                let unit = unit?;
+                let from = state.hex_of(unit)?;
+                let enemies = rules.units_of(state.player.enemy());
+                if !rules.grid.adjacent(from, hex) || !state.in_hex(hex).intersects(enemies) {
+                    return None;
+                }
+                rules
+                    .check(state, Action::JoinAttack { unit, target: hex })
+                    .err()
+            }
+            Stage::Reinforcement => {
+                let unit = (self.units & state.arriving).first()?;
+                rules.check(state, Action::Enter { unit, hex }).err()
+            }
+            _ => None,
+        }
+    }
+
+    /// What moving the picked units to a hex (or the one that is dragged there)
+    /// would do to the supply of both sides; `None` when no such move is possible.
+    #[must_use]
+    pub fn what_if(
+        &self,
+        rules: &HellsGate,
+        before: &State,
+        hex: HexId,
+        dragged: Option<UnitId>,
+    ) -> Option<BySide<SupplyChange>> {
+        if before.stage != Stage::Movement {
+            return None;
+        }
+        let units = match dragged {
+            Some(unit) if !self.units.contains(unit) => UnitMask::of(unit),
+            _ => self.units,
+        };
+        let mut after = *before;
+        for unit in units {
+            let routes = Self::routes_to(rules, &after, unit, hex);
+            if let Some(&route) = routes.get(self.route % routes.len().max(1)) {
+                let action = Action::Move { unit, route };
+                if rules.check(&after, action).is_ok() {
+                    rules.step(&mut after, action, &[]);
+                }
+            }
+        }
+        if after.occupied() == before.occupied() {
+            return None;
+        }
+        Some(supply_change(rules, before, &after))
+    }
+
     /// Picks the next unit that can still act, in reading order of the map.
     pub fn next_unit(&mut self, rules: &HellsGate, state: &State, back: bool) {
         let able = able_units(rules, state);
@@ -379,135 +483,4 @@ fn decide(rules: &HellsGate, state: &State, action: Action) -> Answer {
         Ok(()) => Answer::Do(vec![action]),
         Err(why) => Answer::Refused(why),
     }
-}
-
-/// The units of the attacker next to a hex.
-#[must_use]
-pub fn neighbours_of(rules: &HellsGate, state: &State, hex: HexId) -> UnitMask {
-    let around = rules.grid.around(hex);
-    rules
-        .units_of(state.player)
-        .iter()
-        .filter(|&u| state.hex_of(u).is_some_and(|h| around.contains(h)))
-        .collect()
-}
-
-/// Every legal route of a unit, in the movement stage.
-#[must_use]
-pub fn legal_routes(rules: &HellsGate, state: &State, unit: UnitId) -> Vec<Route> {
-    if state.stage != Stage::Movement {
-        return Vec::new();
-    }
-    legal_now(rules, state, |a| match a {
-        Action::Move { unit: u, route } if u == unit => Some(route),
-        _ => None,
-    })
-}
-
-/// Why a unit cannot move to a hex, however it goes: the reason against the
-/// direct step if the hex is adjacent, else against the most promising of the
-/// two-hex routes.
-#[must_use]
-pub fn why_not_there(
-    rules: &HellsGate,
-    state: &State,
-    unit: UnitId,
-    hex: HexId,
-) -> Option<Illegal> {
-    let from = state.hex_of(unit)?;
-    let direct = Action::Move {
-        unit,
-        route: Route {
-            first: hex,
-            second: None,
-        },
-    };
-    if rules.grid.adjacent(from, hex) || rules.grid.distance(from, hex) != Some(2) {
-        return rules.check(state, direct).err();
-    }
-    let between = rules.grid.around(from) & rules.grid.around(hex);
-    between
-        .iter()
-        .map(|first| {
-            rules.explain(
-                state,
-                Action::Move {
-                    unit,
-                    route: Route {
-                        first,
-                        second: Some(hex),
-                    },
-                },
-            )
-        })
-        .min_by_key(Vec::len)
-        .and_then(|reasons| reasons.into_iter().next())
-}
-
-/// Why a unit cannot move at all, if it cannot.
-#[must_use]
-pub fn why_stuck(rules: &HellsGate, state: &State, unit: UnitId) -> Option<Illegal> {
-    let from = state.hex_of(unit)?;
-    let step = |first| {
-        let route = Route {
-            first,
-            second: None,
-        };
-        rules.check(state, Action::Move { unit, route }).err()
-    };
-    let reasons: Vec<Option<Illegal>> = rules.grid.around(from).iter().map(step).collect();
-    if reasons.iter().any(Option::is_none) {
-        return None;
-    }
-    reasons.into_iter().flatten().next()
-}
-
-/// The units of the side to act that can still do something in this stage.
-#[must_use]
-pub fn able_units(rules: &HellsGate, state: &State) -> UnitMask {
-    legal_now(rules, state, |a| match a {
-        Action::Restore { unit }
-        | Action::JoinAttack { unit, .. }
-        | Action::LoseStep { unit }
-        | Action::Retreat { unit, .. }
-        | Action::Move { unit, .. }
-        | Action::BreakOut { unit } => Some(unit),
-        _ => None,
-    })
-}
-
-/// The hexes that a legal action of this stage leads to, other than by moving:
-/// targets, retreats, entry hexes.
-#[must_use]
-pub fn open_hexes(rules: &HellsGate, state: &State) -> HexMask {
-    legal_now(rules, state, |a| match a {
-        Action::JoinAttack { target, .. } => Some(target),
-        Action::Retreat { hex, .. } | Action::Enter { hex, .. } => Some(hex),
-        _ => None,
-    })
-}
-
-/// What is wanted of each action that is legal now.
-fn legal_now<T, C: FromIterator<T>>(
-    rules: &HellsGate,
-    state: &State,
-    wanted: impl Fn(Action) -> Option<T>,
-) -> C {
-    let mut actions = Vec::new();
-    rules.legal(state, &mut actions);
-    actions.into_iter().filter_map(wanted).collect()
-}
-
-/// What one more attacker, or one less, would make of the odds: the change in
-/// columns.
-#[must_use]
-pub fn change_of_columns(rules: &HellsGate, state: &State, target: HexId, unit: UnitId) -> i8 {
-    let now = state.attack.map_or(UnitMask::EMPTY, |a| a.units);
-    let mut then = now;
-    then.set(unit, !now.contains(unit));
-    let column = |units| odds(rules, state, target, units).column as i8;
-    if now.is_empty() || then.is_empty() {
-        return 0;
-    }
-    column(then) - column(now)
 }

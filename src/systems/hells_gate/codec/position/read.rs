@@ -1,9 +1,10 @@
 //! JSON → a sound position, or why not.
 
-use super::super::json::Object;
-use super::{SPOTS, STAGES, TOLD, TOLD_OF_A_UNIT};
+use super::super::words::STAGES;
+use super::{SPOTS, TOLD, TOLD_OF_A_UNIT};
 use crate::engine::Rules as _;
 use crate::hex::{GridError, HexId, HexMask, HexName};
+use crate::json::raw::Object;
 use crate::systems::hells_gate::{
     Attack, HellsGate, Hits, Illegal, Side, Spot, Stage, State, UnitId, UnitMask, Unsound, Weather,
     retreat_options, set_off, sound,

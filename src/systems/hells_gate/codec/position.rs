@@ -7,26 +7,16 @@ mod read;
 
 pub use read::{PositionError, read_position};
 
-use super::draft::{phase_word, side_word};
+use super::super::ids::{UnitId, UnitMask};
+use super::super::rules::HellsGate;
+use super::super::setup::Setup;
+use super::super::state::{Spot, State};
+use super::words::{side_word, stage_word};
 use crate::hex::{HexId, HexMask};
-use crate::systems::hells_gate::{HellsGate, Phase, Setup, Spot, Stage, State, UnitId, UnitMask};
 use serde_json::{Map, Value, json};
 
-/// The word for each stage.
-pub(crate) const STAGES: [(&str, Stage); 9] = [
-    ("supply", Stage::Supply),
-    ("reinforcement", Stage::Reinforcement),
-    ("restoration", Stage::Restoration),
-    ("combat", Stage::Combat),
-    ("losses", Stage::Losses),
-    ("movement", Stage::Movement),
-    ("breakout", Stage::Breakout),
-    ("mud", Stage::Mud),
-    ("over", Stage::Over),
-];
-
 /// The word for each place a unit can be in besides the map.
-pub(crate) const SPOTS: [(&str, Spot); 5] = [
+const SPOTS: [(&str, Spot); 5] = [
     ("awaited", Spot::Awaited),
     ("destroyed", Spot::Destroyed),
     ("escaped", Spot::Escaped),
@@ -42,43 +32,19 @@ const TOLD: [&str; 8] = [
     "phase", "to_act", "headline", "now", "rule", "over", "points", "hash",
 ];
 
-/// The words for the phases of a game turn and the stages inside them, each once, in
-/// the order of play.
-pub(crate) fn part_words() -> Vec<&'static str> {
-    let mut words = Vec::new();
-    for phase in Phase::ALL {
-        let stages = STAGES.iter().filter(|(_, stage)| stage.phase() == phase);
-        // The end of the game is no part of a turn.
-        let stages = stages.filter(|(_, stage)| *stage != Stage::Over);
-        let stages = stages.map(|(word, _)| *word);
-        for word in std::iter::once(phase_word(phase)).chain(stages) {
-            if !words.contains(&word) {
-                words.push(word);
-            }
-        }
-    }
-    words
-}
-
-/// The word for a stage.
-pub(crate) fn stage_word(stage: Stage) -> &'static str {
-    let found = STAGES.iter().find(|(_, s)| *s == stage);
-    found.map_or("over", |(word, _)| word)
-}
-
-fn hex_name(setup: &Setup, hex: HexId) -> String {
+pub(super) fn hex_name(setup: &Setup, hex: HexId) -> String {
     setup.grid.name(hex).to_string()
 }
 
-fn hex_names(setup: &Setup, hexes: HexMask) -> Vec<String> {
+pub(super) fn hex_names(setup: &Setup, hexes: HexMask) -> Vec<String> {
     hexes.iter().map(|h| hex_name(setup, h)).collect()
 }
 
-fn code(setup: &Setup, unit: UnitId) -> &str {
+pub(super) fn code(setup: &Setup, unit: UnitId) -> &str {
     setup.unit(unit).map_or("?", |u| u.code.as_str())
 }
 
-fn codes(setup: &Setup, units: UnitMask) -> Vec<&str> {
+pub(super) fn codes(setup: &Setup, units: UnitMask) -> Vec<&str> {
     units.iter().map(|u| code(setup, u)).collect()
 }
 
@@ -161,7 +127,8 @@ fn object(value: Value) -> Map<String, Value> {
 
 /// The position as it stands in a saved game: one line for each fact and each
 /// unit, so that people can compare files.
-pub(super) fn position_text(rules: &HellsGate, state: &State) -> String {
+#[must_use]
+pub fn position_text(rules: &HellsGate, state: &State) -> String {
     let mut lines: Vec<String> = clock_fields(rules, state)
         .into_iter()
         .map(|(name, value)| format!("    \"{name}\": {value}"))

@@ -1,0 +1,62 @@
+# Что Hell’s Gate говорит о себе за столом: стороны, время, варианты, вопросы.
+
+hells-gate-side = { $side ->
+    [german] Немцы
+   *[soviet] Советские войска
+}
+hells-gate-clock-turn = игровой ход
+hells-gate-clock-part = ход игрока
+hells-gate-clock-phase = фаза
+hells-gate-player-turn = { $side ->
+    [german] Немецкий
+   *[soviet] Советский
+} ход
+hells-gate-victory = { $level ->
+    [soviet] Победа советской стороны
+    [german] Победа немецкой стороны
+   *[draw] Ничья
+}
+hells-gate-track-turns = Игровой ход
+
+## What can be set
+hells-gate-handicap = { $side ->
+    [german] Немецкая
+   *[soviet] Советская
+} фора
+hells-gate-handicap-about = Столько победных очков есть у стороны до первого выстрела. Это уравнивает игроков разной силы.
+hells-gate-attackers = Атакующих через сторону гекса
+hells-gate-attackers-about = Сколько юнитов атакует через одну сторону гекса.
+hells-gate-defenders = { $side ->
+    [german] Немецких
+   *[soviet] Советских
+} обороняющихся в гексе
+hells-gate-defenders-about = Сколько юнитов гекса учитывается в его обороне: самые сильные.
+hells-gate-crowd = Переполнение гекса
+hells-gate-crowd-about = Начиная с этого числа неотступивших юнитов гекс несёт такой же урон, как при решительной атаке.
+hells-gate-special = { $field ->
+    [opening_turn] Начало операции
+    [closed_hex] Закрытый гекс
+    [short_supply] Короткие линии снабжения
+    [supply_shift_cap] Не более одного сдвига за отсутствие снабжения
+    [stand_fast] Приказ держаться
+    [dumps] Склады и аэродром
+    [thaw] Оттепель
+    [restoration] Пополнение корпусов
+    [breakout_turn] Прорыв
+   *[release] Резерв, который нужно высвободить
+}
+hells-gate-special-about = Действует ли это особое правило сценария.
+hells-gate-not-in-scenario = в этом сценарии нет такого особого правила
+hells-gate-case = В этой игре: { $title }: { $value }.
+hells-gate-yes = да
+hells-gate-no = нет
+
+## Panels and dice
+hells-gate-needs-none = ни одна грань
+
+## Questions
+ask-no-units = «units» пусто
+ask-not-on-map = { $unit }: не на карте
+ask-nobody-there = в гексе { $hex } нет юнитов
+ask-no-unit = в этом сценарии нет юнита «{ $code }»
+ask-no-question = нет вопроса «{ $verb }»

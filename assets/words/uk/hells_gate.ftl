@@ -1,0 +1,62 @@
+# Що Hell’s Gate каже про себе за столом: сторони, час, варіанти, запитання.
+
+hells-gate-side = { $side ->
+    [german] Німці
+   *[soviet] Радянські війська
+}
+hells-gate-clock-turn = ігровий хід
+hells-gate-clock-part = хід гравця
+hells-gate-clock-phase = фаза
+hells-gate-player-turn = { $side ->
+    [german] Німецький
+   *[soviet] Радянський
+} хід
+hells-gate-victory = { $level ->
+    [soviet] Перемога радянської сторони
+    [german] Перемога німецької сторони
+   *[draw] Нічия
+}
+hells-gate-track-turns = Ігровий хід
+
+## What can be set
+hells-gate-handicap = { $side ->
+    [german] Німецька
+   *[soviet] Радянська
+} фора
+hells-gate-handicap-about = Стільки переможних очок має сторона до першого пострілу. Це зрівнює гравців різної сили.
+hells-gate-attackers = Атакувальників через сторону гекса
+hells-gate-attackers-about = Скільки юнітів атакує через одну сторону гекса.
+hells-gate-defenders = { $side ->
+    [german] Німецьких
+   *[soviet] Радянських
+} оборонців у гексі
+hells-gate-defenders-about = Скільки юнітів гекса враховується в його обороні: найсильніші.
+hells-gate-crowd = Переповнення гекса
+hells-gate-crowd-about = Починаючи з цієї кількості юнітів, що не відступили, гекс зазнає такої ж шкоди, як від рішучої атаки.
+hells-gate-special = { $field ->
+    [opening_turn] Початок операції
+    [closed_hex] Закритий гекс
+    [short_supply] Короткі лінії постачання
+    [supply_shift_cap] Не більше одного зсуву за брак постачання
+    [stand_fast] Наказ триматися
+    [dumps] Склади й аеродром
+    [thaw] Відлига
+    [restoration] Поповнення корпусів
+    [breakout_turn] Прорив
+   *[release] Резерв, який треба вивільнити
+}
+hells-gate-special-about = Чи діє це особливе правило сценарію.
+hells-gate-not-in-scenario = у цьому сценарії немає такого особливого правила
+hells-gate-case = У цій грі: { $title }: { $value }.
+hells-gate-yes = так
+hells-gate-no = ні
+
+## Panels and dice
+hells-gate-needs-none = жодна грань
+
+## Questions
+ask-no-units = «units» порожнє
+ask-not-on-map = { $unit }: не на мапі
+ask-nobody-there = у гексі { $hex } немає юнітів
+ask-no-unit = у цьому сценарії немає юніта «{ $code }»
+ask-no-question = немає запитання «{ $verb }»

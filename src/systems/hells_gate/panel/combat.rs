@@ -1,0 +1,152 @@
+//! Putting an attack together: who may join, strengths, odds, every shift, and
+//! the chance of each number of hits before any die is rolled.
+
+use super::super::action::Action;
+use super::super::ids::{UnitId, UnitMask};
+use super::super::odds::odds;
+use super::super::rulebook::cite;
+use super::super::say;
+use super::candidates::{change_of_columns, neighbours_of, open_hexes};
+use super::desk::{Desk, cited, text};
+use crate::hex::HexId;
+use crate::present::system::{Block, Cited, Row};
+use crate::words::tr;
+
+impl Desk<'_> {
+    /// The combat phase [7.0].
+    pub(super) fn combat(&self) -> Vec<Block> {
+        let mut blocks = match self.picks.picked.target {
+            None => self.targets(),
+            Some(target) => self.attack(target),
+        };
+        blocks.extend(self.summary());
+        blocks
+    }
+
+    /// Nothing is aimed at yet: what could be attacked.
+    fn targets(&self) -> Vec<Block> {
+        let (rules, state) = (self.rules, self.state);
+        let open = open_hexes(rules, state);
+        let mut blocks = vec![Block::Heading(tr!("fight-targets"))];
+        let told = match open.is_empty() {
+            true => tr!("fight-no-more"),
+            false => tr!("fight-choose"),
+        };
+        blocks.push(text(cited(told, cite::COMBAT)));
+        for hex in open {
+            let mut then = self.picks.clone();
+            let _ = then.picked.click_hex(rules, state, hex);
+            blocks.push(Block::Row(Row {
+                unit: None,
+                label: tr!("fight-attack", hex = self.place(hex)),
+                value: self.strength_in(hex),
+                ticked: None,
+                does: Ok(self.picking(|picks| *picks = then)),
+            }));
+        }
+        blocks
+    }
+
+    /// What those who stand in a hex are worth in its defence: "strength 5".
+    fn strength_in(&self, hex: HexId) -> String {
+        let nobody = odds(self.rules, self.state, hex, UnitMask::EMPTY);
+        tr!("unit-strength", n = nobody.defence)
+    }
+
+    /// The attack on a hex.
+    fn attack(&self, target: HexId) -> Vec<Block> {
+        let (rules, state) = (self.rules, self.state);
+        let joined = state.attack.map_or(UnitMask::EMPTY, |a| a.units);
+        let odds = odds(rules, state, target, joined);
+        let receipt = say::odds_lines(rules, state, target, joined, &odds);
+        let head = tr!("fight-attack-on", hex = self.place(target));
+        let mut blocks = vec![Block::Heading(head)];
+        let mut defenders: Vec<Cited> = receipt
+            .defenders
+            .iter()
+            .map(|(_, line, _)| cited(line.as_str(), cite::STRENGTHS))
+            .collect();
+        if receipt.defenders.is_empty() {
+            let nobody = tr!("fight-retreated-only");
+            defenders.push(cited(nobody, cite::RETREATED_UNITS));
+        }
+        blocks.push(Block::Heading(tr!("fight-defenders")));
+        blocks.push(Block::Text(defenders));
+        blocks.push(Block::Heading(tr!("fight-attackers")));
+        let near = neighbours_of(rules, state, target);
+        let candidates = near.iter().map(|unit| self.candidate(target, unit, joined));
+        blocks.extend(candidates);
+        if joined.is_empty() {
+            blocks.push(text(cited(tr!("fight-tick"), cite::COMBAT)));
+            blocks.push(Block::Row(Row {
+                unit: None,
+                label: tr!("fight-aim-elsewhere"),
+                value: String::new(),
+                ticked: None,
+                does: Ok(self.picking(|picks| {
+                    picks.picked.clear(state);
+                })),
+            }));
+            return blocks;
+        }
+        // Ratio, shifts, column; then what the die can do.
+        let summary = tr!(
+            "fight-summary",
+            ratio = receipt.ratio,
+            base = receipt.base,
+            column = receipt.column
+        );
+        let mut told = vec![cited(summary, cite::COMBAT)];
+        for (columns, cause, rule) in receipt.shifts {
+            let arrow = if columns > 0 { "→" } else { "←" };
+            let arrows = arrow.repeat(usize::from(columns.unsigned_abs()));
+            told.push(cited(format!("{arrows} {cause}"), rule));
+        }
+        if odds.shifts.iter().flatten().next().is_none() {
+            told.push(cited(tr!("fight-no-shifts"), cite::SHIFTS));
+        }
+        blocks.push(Block::Text(told));
+        let way = |name: String, faces: &[(u8, u8)]| {
+            cited(format!("{name}: {}", say::chances(faces)), cite::CRT)
+        };
+        let normal = match odds.overconcentrated {
+            true => tr!("fight-overconcentrated"),
+            false => tr!("fight-normal"),
+        };
+        let mut ways = vec![way(normal, &receipt.normal)];
+        ways.push(match receipt.all_out {
+            Ok(_) => way(tr!("fight-all-out"), &receipt.all_out_dist),
+            Err((why, rule)) => cited(why, rule),
+        });
+        blocks.push(Block::Heading(tr!("fight-hits")));
+        blocks.push(Block::Text(ways));
+        blocks
+    }
+
+    /// One unit next to the target: tick to join, with what it would change.
+    fn candidate(&self, target: HexId, unit: UnitId, joined: UnitMask) -> Block {
+        let (rules, state) = (self.rules, self.state);
+        let inside = joined.contains(unit);
+        let does = self.does(match inside {
+            true => Action::LeaveAttack { unit },
+            false => Action::JoinAttack { unit, target },
+        });
+        let mut value = say::worth(rules, state, unit, target);
+        let change = match does {
+            Ok(_) => change_of_columns(rules, state, target, unit),
+            Err(_) => 0,
+        };
+        if change != 0 {
+            let (n, signed) = (change.abs(), format!("{change:+}"));
+            let told = tr!("fight-columns", change = signed, n = n);
+            value.push_str(&format!("  {told}"));
+        }
+        Block::Row(Row {
+            unit: self.code(unit),
+            label: self.called(unit),
+            value,
+            ticked: Some(inside),
+            does,
+        })
+    }
+}

@@ -1,0 +1,108 @@
+//! What people draw on the map: it belongs to a position of the tree, is shown there
+//! only, and means nothing to the rules. Taking actions back and playing others
+//! neither moves nor drops it.
+
+use super::OpenGame;
+use super::read::says;
+use crate::engine::NodeId;
+use crate::json::{Doc, Fault, Fields, Node};
+use crate::present::annotation::Annotation;
+use crate::present::system::System;
+use crate::words::tr;
+use std::collections::BTreeMap;
+
+/// The most positions with drawings.
+const POSITIONS: usize = 2_000;
+
+/// The most drawings of a position.
+const DRAWINGS: usize = 100;
+
+/// The longest drawing in a file, in characters.
+const LONGEST: usize = 40_000;
+
+/// What is drawn, by position; none without a drawing.
+pub(super) type Drawings = BTreeMap<NodeId, Vec<Annotation>>;
+
+impl<S: System> OpenGame<S> {
+    /// What is drawn at a position.
+    pub(super) fn drawn_at(&self, at: NodeId) -> &[Annotation] {
+        self.drawings.get(&at).map_or(&[], Vec::as_slice)
+    }
+
+    /// Draws this at a position, instead of what was there.
+    pub(super) fn draw_at(&mut self, at: NodeId, drawn: Vec<Annotation>) -> Result<(), String> {
+        if drawn.len() > DRAWINGS {
+            return Err(tr!("draw-too-many", n = DRAWINGS));
+        }
+        if drawn.is_empty() {
+            self.drawings.remove(&at);
+        } else if self.drawings.len() >= POSITIONS && !self.drawings.contains_key(&at) {
+            return Err(tr!("draw-too-many-moments", n = POSITIONS));
+        } else if self.tree.has(at) {
+            self.drawings.insert(at, drawn);
+        }
+        Ok(())
+    }
+
+    /// The drawings as a file has them; `None` without any.
+    pub(super) fn drawings_doc(&self) -> Option<Doc> {
+        if self.drawings.is_empty() {
+            return None;
+        }
+        let map = self.rules().map();
+        let positions = self.drawings.iter().map(|(at, drawn)| {
+            let drawn = drawn.iter().map(|one| one.written(&map).as_str().into());
+            Doc::object([
+                ("at", Doc::Whole(at.0 as u64)),
+                ("drawn", Doc::List(drawn.collect())),
+            ])
+        });
+        Some(Doc::List(positions.collect()))
+    }
+
+    /// Takes in the drawings of a file. What cannot be drawn is left out, and
+    /// noted.
+    pub(super) fn read_drawings(&mut self, fields: &Fields<'_>, notes: &mut Vec<Fault>) {
+        let Some(read) = fields.optional("drawings") else {
+            return;
+        };
+        let Some(positions) = read.list(POSITIONS) else {
+            return;
+        };
+        let map = self.rules().map();
+        for position in &positions {
+            let Some((at, drawn)) = one_position(position) else {
+                continue;
+            };
+            if !self.tree.has(at) {
+                let why = tr!("kept-drawn-nowhere", at = at.0);
+                notes.push(Fault::at("drawings", says(why)));
+                continue;
+            }
+            let mut kept = Vec::new();
+            for written in drawn {
+                match Annotation::read(&written, &map) {
+                    Some(one) => kept.push(one),
+                    None => {
+                        let short: String = written.chars().take(60).collect();
+                        let why = tr!("kept-drawn-odd", drawn = short);
+                        notes.push(Fault::at("drawings", says(why)));
+                    }
+                }
+            }
+            // Too much of it was told by the reader.
+            let _ = self.draw_at(at, kept);
+        }
+    }
+}
+
+/// Where something is drawn, and what.
+fn one_position(node: &Node<'_>) -> Option<(NodeId, Vec<String>)> {
+    let fields = node.object(&["at", "drawn"])?;
+    let at = fields.field("at")?.number(0..=i64::MAX)?;
+    let drawn = fields.field("drawn")?.list(DRAWINGS)?;
+    let drawn = drawn
+        .iter()
+        .filter_map(|one| one.text(LONGEST).map(str::to_owned));
+    Some((NodeId(usize::try_from(at).ok()?), drawn.collect()))
+}
