@@ -12,6 +12,7 @@ use super::opponent::Question;
 use super::pen::Drawing;
 use super::planning::PlanEdit;
 use super::room::Deed;
+use super::steps::Step;
 use crate::ai::Level;
 use crate::engine::Die;
 use crate::hex::{Direction, HexId, HexMask, Orientation};
@@ -158,6 +159,13 @@ pub enum Command {
     },
     /// Look one action later, or earlier.
     LookOn {
+        /// Earlier.
+        back: bool,
+    },
+    /// Look a step of this length later, or earlier.
+    Leap {
+        /// How far.
+        step: Step,
         /// Earlier.
         back: bool,
     },

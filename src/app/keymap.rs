@@ -4,6 +4,7 @@
 use super::commands::{Binding, Command, Dialog, ScaleStep, TourWish, bindings, key_words};
 use super::opponent::Question;
 use super::pen::Drawing;
+use super::steps::Step;
 use crate::hex::Direction;
 use crate::words::tr;
 use egui::{Key, KeyboardShortcut, Modifiers};
@@ -34,6 +35,18 @@ const fn word(command: &Command) -> Option<&'static str> {
         C::Redo => "redo",
         C::LookOn { back: true } => "moment-before",
         C::LookOn { back: false } => "moment-after",
+        C::Leap { step, back } => match (step, back) {
+            (Step::Event, true) => "event-before",
+            (Step::Event, false) => "event-after",
+            (Step::Battle, true) => "battle-before",
+            (Step::Battle, false) => "battle-after",
+            (Step::Phase, true) => "phase-before",
+            (Step::Phase, false) => "phase-after",
+            (Step::Part, true) => "player-turn-before",
+            (Step::Part, false) => "player-turn-after",
+            (Step::Turn, true) => "game-turn-before",
+            (Step::Turn, false) => "game-turn-after",
+        },
         C::LookAtLastTurn => "last-player-turn",
         C::LookAtBeginning => "beginning",
         C::LookAtPresent => "present",

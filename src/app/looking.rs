@@ -4,6 +4,8 @@
 
 use super::App;
 use super::commands::{Command, earlier};
+use super::steps::{self, Moment, Step};
+use crate::engine::Rules;
 use crate::hex::{HexId, HexMask};
 use crate::systems::hells_gate::UnitMask;
 use crate::systems::hells_gate::insight::last_player_turn;
@@ -106,6 +108,29 @@ impl App {
         let to = if back { at - 1 } else { at + 1 };
         let lit = self.lit_by(to);
         self.look_at(to, lit);
+    }
+
+    /// A step through what was played.
+    pub(super) fn leap(&mut self, step: Step, back: bool) {
+        let game = &self.session.file.game;
+        let now = game.cursor();
+        let moment = |ply: usize| Moment {
+            clock: game.rules().clock(game.state_at(ply)),
+            rolled: ply
+                .checked_sub(1)
+                .and_then(|before| game.entries().get(before))
+                .is_some_and(|entry| !entry.dice.is_empty()),
+        };
+        let moments: Vec<Moment> = (0..=now).map(moment).collect();
+        let at = self.looking.unwrap_or(now);
+        match steps::leap(&moments, at, step, back) {
+            Some(to) => {
+                let lit = self.lit_by(to);
+                self.look_at(to, lit);
+            }
+            None if back => self.tell(tr!("look-is-beginning"), None, false),
+            None => self.tell(tr!("look-is-present"), None, false),
+        }
     }
 
     /// The hexes that the action before a moment was about.

@@ -29,6 +29,7 @@ pub mod room;
 mod run_command;
 pub mod session;
 mod start;
+pub mod steps;
 pub mod theme;
 mod tongue;
 pub mod tour;

@@ -160,6 +160,7 @@ impl App {
             Command::LookAt { ply, lit } => self.look_at(ply, lit),
             Command::LookOn { back } if self.presenter.on => self.tell_on(back),
             Command::LookOn { back } => self.look_on(back),
+            Command::Leap { step, back } => self.leap(step, back),
             Command::LookAtBeginning => self.look_at(0, HexMask::EMPTY),
             Command::Present => self.present(ctx),
             Command::BlackOut if self.presenter.on => self.presenter.black = !self.presenter.black,

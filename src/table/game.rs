@@ -278,6 +278,10 @@ impl<S: System> Table for OpenGame<S> {
         self.rules().panel(&self.seen(self.tree.cursor()), picked)
     }
 
+    fn turn_of_box(&self, track: usize, number: usize) -> Option<u8> {
+        self.rules().turn_of_box(track, number)
+    }
+
     fn pointed(&self, picked: &Selection, at: &Pointer) -> Click {
         match self.may_act() {
             Ok(()) => {

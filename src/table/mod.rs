@@ -252,6 +252,9 @@ pub trait Table: Send {
     fn score(&self) -> Vec<ReceiptRow>;
     /// What is to be decided now, and how it is done.
     fn panel(&self, picked: &Selection) -> Panel;
+    /// The game turn that a box of one of the panel's tracks stands for, both
+    /// counted from 0; `None` where the track counts something else.
+    fn turn_of_box(&self, track: usize, number: usize) -> Option<u8>;
     /// What pointing somewhere does.
     fn pointed(&self, picked: &Selection, at: &Pointer) -> Click;
     /// Answers one of the questions of [`About`].

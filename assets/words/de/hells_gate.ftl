@@ -60,3 +60,4 @@ ask-not-on-map = { $unit } ist nicht auf der Karte
 ask-nobody-there = in { $hex } steht keine Einheit
 ask-no-unit = in diesem Szenario gibt es keine Einheit „{ $code }“
 ask-no-question = es gibt keine Frage „{ $verb }“
+hells-gate-track-mud = Schlamm

@@ -60,3 +60,4 @@ ask-not-on-map = { $unit } is not on the map
 ask-nobody-there = no unit is in { $hex }
 ask-no-unit = there is no unit “{ $code }” in this scenario
 ask-no-question = there is no question “{ $verb }”
+hells-gate-track-mud = mud

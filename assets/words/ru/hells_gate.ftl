@@ -60,3 +60,4 @@ ask-not-on-map = { $unit }: не на карте
 ask-nobody-there = в гексе { $hex } нет юнитов
 ask-no-unit = в этом сценарии нет юнита «{ $code }»
 ask-no-question = нет вопроса «{ $verb }»
+hells-gate-track-mud = распутица

@@ -60,3 +60,4 @@ ask-not-on-map = { $unit }: не на мапі
 ask-nobody-there = у гексі { $hex } немає юнітів
 ask-no-unit = у цьому сценарії немає юніта «{ $code }»
 ask-no-question = немає запитання «{ $verb }»
+hells-gate-track-mud = бездоріжжя

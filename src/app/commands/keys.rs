@@ -3,6 +3,7 @@
 use super::{Command, Dialog, ScaleStep, TourWish};
 use crate::app::opponent::Question;
 use crate::app::pen::Drawing;
+use crate::app::steps::Step;
 use crate::hex::Direction;
 use crate::systems::hells_gate::picture::OverlayKind;
 use egui::{Key, KeyboardShortcut, Modifiers};
@@ -26,6 +27,7 @@ impl Binding {
 const PLAIN: Modifiers = Modifiers::NONE;
 const CTRL: Modifiers = Modifiers::COMMAND;
 const SHIFT: Modifiers = Modifiers::SHIFT;
+const ALT: Modifiers = Modifiers::ALT;
 const BOTH: Modifiers = CTRL.plus(SHIFT);
 
 /// The usual keys of the program.
@@ -36,6 +38,7 @@ pub fn bindings() -> Vec<Binding> {
         command,
     };
     use Command as C;
+    let leap = |modifiers, name, step, back| key(modifiers, name, C::Leap { step, back });
     let mut all = vec![
         key(PLAIN, Key::ArrowLeft, C::Cursor(Direction::West)),
         key(PLAIN, Key::ArrowRight, C::Cursor(Direction::East)),
@@ -60,6 +63,14 @@ pub fn bindings() -> Vec<Binding> {
         key(CTRL, Key::Y, C::Redo),
         key(PLAIN, Key::PageUp, C::LookOn { back: true }),
         key(PLAIN, Key::PageDown, C::LookOn { back: false }),
+        leap(CTRL, Key::PageUp, Step::Battle, true),
+        leap(CTRL, Key::PageDown, Step::Battle, false),
+        leap(SHIFT, Key::PageUp, Step::Phase, true),
+        leap(SHIFT, Key::PageDown, Step::Phase, false),
+        leap(ALT, Key::PageUp, Step::Part, true),
+        leap(ALT, Key::PageDown, Step::Part, false),
+        leap(BOTH, Key::PageUp, Step::Turn, true),
+        leap(BOTH, Key::PageDown, Step::Turn, false),
         key(PLAIN, Key::O, C::LookAtLastTurn),
         key(PLAIN, Key::Home, C::LookAtBeginning),
         key(PLAIN, Key::End, C::LookAtPresent),

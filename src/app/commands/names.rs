@@ -3,6 +3,7 @@
 use super::{Command, Dialog, ScaleStep, TourWish};
 use crate::app::opponent::Question;
 use crate::app::pen::Drawing;
+use crate::app::steps::Step;
 use crate::hex::{Direction, Orientation};
 use crate::words::tr;
 
@@ -49,6 +50,7 @@ impl Command {
             C::CorrectDie => tr!("key-correct-die"),
             C::LookOn { back: true } => tr!("key-moment-before"),
             C::LookOn { back: false } => tr!("key-moment-after"),
+            C::Leap { step, back } => leaps(*step, *back),
             C::LookAtLastTurn => tr!("key-last-player-turn"),
             C::LookAtBeginning => tr!("key-beginning"),
             C::LookAtPresent => tr!("key-present"),
@@ -107,6 +109,21 @@ fn opens(dialog: &Dialog) -> String {
         Dialog::Games => tr!("key-saved-games"),
         Dialog::Settings => tr!("key-settings"),
         Dialog::About | Dialog::Welcome | Dialog::Verdict => String::new(),
+    }
+}
+
+fn leaps(step: Step, back: bool) -> String {
+    match (step, back) {
+        (Step::Event, true) => tr!("key-moment-before"),
+        (Step::Event, false) => tr!("key-moment-after"),
+        (Step::Battle, true) => tr!("key-battle-before"),
+        (Step::Battle, false) => tr!("key-battle-after"),
+        (Step::Phase, true) => tr!("key-phase-before"),
+        (Step::Phase, false) => tr!("key-phase-after"),
+        (Step::Part, true) => tr!("key-part-before"),
+        (Step::Part, false) => tr!("key-part-after"),
+        (Step::Turn, true) => tr!("key-turn-before"),
+        (Step::Turn, false) => tr!("key-turn-after"),
     }
 }
 

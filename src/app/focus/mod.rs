@@ -5,6 +5,7 @@
 //! While drawing, each region says what it drew ([`within`]); [`walk`] goes on
 //! from there.
 
+mod lists;
 mod ring;
 mod walk;
 
@@ -39,6 +40,8 @@ struct Marks {
     regions: Vec<(usize, Region)>,
     /// Numbers of rules within text: no decisions by themselves.
     links: Vec<Id>,
+    /// From which to which widget of a layer a list goes.
+    lists: Vec<(LayerId, usize, usize)>,
 }
 
 impl Marks {
@@ -50,12 +53,23 @@ impl Marks {
     }
 }
 
+impl Marks {
+    /// The list that the widget with this number of a layer stands in.
+    fn list(&self, layer: LayerId, n: usize) -> Option<usize> {
+        let inside =
+            |&(of, from, to): &(LayerId, usize, usize)| of == layer && (from..to).contains(&n);
+        self.lists.iter().position(inside)
+    }
+}
+
 /// Something that can have the keyboard's attention.
 #[derive(Clone, Copy, PartialEq, Debug)]
 struct Stop {
     id: Id,
     region: Region,
     link: bool,
+    /// The list it stands in: Tab stops there once, the arrow keys go on.
+    list: Option<usize>,
     rect: Rect,
 }
 
@@ -100,6 +114,20 @@ pub fn within<R>(ui: &mut Ui, region: Region, draw: impl FnOnce(&mut Ui) -> R) -
     let outside = mark(ui, region);
     let drawn = draw(ui);
     mark(ui, outside);
+    drawn
+}
+
+/// Draws a list: one stop of Tab, in which the arrow keys go from one to the next.
+pub fn list<R>(ui: &mut Ui, draw: impl FnOnce(&mut Ui) -> R) -> R {
+    let (layer, from) = (ui.layer_id(), so_far(ui));
+    let drawn = draw(ui);
+    let to = so_far(ui);
+    if to > from {
+        ui.data_mut(|d| {
+            let marks = d.get_temp_mut_or_default::<Marks>(key());
+            marks.lists.push((layer, from, to));
+        });
+    }
     drawn
 }
 
@@ -199,6 +227,7 @@ fn stops(ctx: &Context) -> Vec<Stop> {
                         id: w.id,
                         region,
                         link: marks.links.contains(&w.id),
+                        list: marks.list(layer, n),
                         rect: w.rect,
                     });
                 }

@@ -1,6 +1,7 @@
 //! Going from region to region and from stop to stop, and coming back when what
 //! had the attention is gone.
 
+use super::lists::{Lists, in_list};
 use super::{Region, Stop, stops};
 use crate::app::App;
 use crate::hex::HexId;
@@ -24,6 +25,8 @@ pub struct Keyboard {
     offered: Option<Offered>,
     /// The line of the log it was on.
     line: Option<Id>,
+    /// Where it was in lists.
+    lists: Lists,
     /// Whether it is on a counter of the map.
     pub(in crate::app) on_counter: bool,
 }
@@ -79,6 +82,9 @@ impl App {
             self.keyboard.last = Some((stop.region, stop.id));
             if stop.region == Region::Log && !stop.link {
                 self.keyboard.line = Some(stop.id);
+            }
+            if stop.list.is_some() {
+                self.keyboard.lists.note(stop.id);
             }
         }
         self.settle(ctx, &stops);
@@ -188,12 +194,20 @@ impl App {
         }
     }
 
-    /// Where Tab stops, all around.
+    /// Where Tab stops, all around: once in the map, the log and in each list.
     fn round(&self, stops: &[Stop]) -> Vec<(Region, Id)> {
         let mut round: Vec<(Region, Id)> = Vec::new();
+        let mut listed = Vec::new();
         for stop in stops {
             let one = matches!(stop.region, Region::Map | Region::Log);
-            if !one {
+            if let Some(list) = stop.list.filter(|_| !one) {
+                if !listed.contains(&list) {
+                    listed.push(list);
+                    let of = stops.iter().filter(|s| s.list == Some(list));
+                    let id = self.keyboard.lists.stop_in(of).unwrap_or(stop.id);
+                    round.push((stop.region, id));
+                }
+            } else if !one {
                 round.push((stop.region, stop.id));
             } else if round.iter().all(|&(region, _)| region != stop.region) {
                 round.extend(self.first(stops, stop.region).map(|id| (stop.region, id)));
@@ -211,6 +225,14 @@ impl App {
             return self.tab(ctx, stops, false);
         }
         let focused = ctx.memory(|m| m.focused());
+        let here = focused.and_then(|id| stops.iter().find(|s| s.id == id));
+        if let Some(stop) = here.filter(|s| s.list.is_some() && s.region != Region::Log) {
+            if let Some(to) = in_list(ctx, stops, stop) {
+                self.attend(ctx, stop.region, to);
+            }
+            ctx.memory_mut(|m| m.move_focus(FocusDirection::None));
+            return;
+        }
         match (self.keyboard.at, focused) {
             (Some(Region::Log), Some(id)) => {
                 if let Some(to) = in_log(ctx, stops, id) {
@@ -231,9 +253,13 @@ impl App {
     fn tab(&mut self, ctx: &Context, stops: &[Stop], back: bool) {
         let round = self.round(stops);
         let focused = ctx.memory(|m| m.focused());
+        let list_of = |id: Id| stops.iter().find(|s| s.id == id).and_then(|s| s.list);
+        let list = focused.and_then(list_of);
         let at = round.iter().position(|&(region, id)| {
             let one = matches!(region, Region::Map | Region::Log);
-            Some(id) == focused || one && self.keyboard.at == Some(region)
+            Some(id) == focused
+                || one && self.keyboard.at == Some(region)
+                || !one && list.is_some() && list_of(id) == list
         });
         let count = round.len().max(1);
         let next = match at {

@@ -437,12 +437,12 @@ pub fn allowed(view: &View<'_>, command: &Command) -> Result<(), String> {
         Command::Activate | Command::MenuHere => {
             refused(view.interaction.cursor.is_none(), &no_cursor())
         }
-        Command::LookOn { back: true } | Command::LookAtBeginning => {
-            refused(view.ply() == 0, &tr!("why-at-beginning"))
-        }
-        Command::LookOn { back: false } | Command::LookAtPresent => {
-            refused(view.looking.is_none(), &tr!("why-at-present"))
-        }
+        Command::LookOn { back: true }
+        | Command::Leap { back: true, .. }
+        | Command::LookAtBeginning => refused(view.ply() == 0, &tr!("why-at-beginning")),
+        Command::LookOn { back: false }
+        | Command::Leap { back: false, .. }
+        | Command::LookAtPresent => refused(view.looking.is_none(), &tr!("why-at-present")),
         Command::LookAtLastTurn => refused(
             last_player_turn(game, view.ply()).is_empty(),
             &tr!("why-no-last-turn"),

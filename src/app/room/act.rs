@@ -21,7 +21,7 @@ pub(super) fn notice(said: &Cited, bad: bool) -> Notice {
     }
 }
 
-fn plain(text: String, bad: bool) -> Notice {
+pub(super) fn plain(text: String, bad: bool) -> Notice {
     Notice {
         text,
         rule: None,
@@ -59,6 +59,14 @@ impl Room {
                 self.menu = None;
                 None
             }
+            Deed::AskFirst(button) => {
+                self.asking = Some(button);
+                None
+            }
+            Deed::DoAsked => match self.asking.take().map(|button| button.does) {
+                Some(Ok(effect)) => self.effect(effect, now, animated),
+                _ => None,
+            },
             Deed::Face(die) => self.face(die),
             Deed::TakeBackFace => {
                 if let Some(Throwing::ByHand { faces, .. }) = &mut self.throwing {
@@ -81,6 +89,7 @@ impl Room {
                 self.look_at(node);
                 None
             }
+            Deed::Turn(turn) => self.look_at_turn(turn),
             Deed::GoOnHere => self.go_on_here(),
             Deed::Overlay(key) => {
                 match self.shown.iter().position(|shown| *shown == key) {
@@ -164,6 +173,7 @@ impl Room {
 
     fn effect(&mut self, effect: Effect, now: f64, animated: bool) -> Option<Notice> {
         self.menu = None;
+        self.asking = None;
         match effect {
             Effect::Select(picked) => {
                 self.picked = picked;
@@ -317,6 +327,7 @@ impl Room {
             .map(|listed| Button {
                 label: listed.label,
                 chance: String::new(),
+                asks: Vec::new(),
                 weight: Weight::Quiet,
                 does: Ok(Effect::Play(vec![listed.action])),
             })
@@ -336,7 +347,7 @@ impl Room {
     }
 
     /// Looks at a position of the line the game is on.
-    fn look_at(&mut self, node: Option<NodeId>) {
+    pub(super) fn look_at(&mut self, node: Option<NodeId>) {
         let present = self.table.glance().node;
         self.looking = node.filter(|&node| node != present);
         self.menu = None;
@@ -347,28 +358,6 @@ impl Room {
         let places = lines.flat_map(|line| &line.places);
         self.lit = places.filter_map(|name| map.named(name)).collect();
         self.scene = None;
-    }
-
-    /// One action earlier or later than what is looked at.
-    pub(super) fn look_on(&mut self, back: bool) -> Option<Notice> {
-        let line = self.table.line();
-        let now = self.shown_node();
-        let at = line.iter().position(|&node| node == now);
-        let to = match (at, back) {
-            (Some(0), true) => Some(NodeId(0)),
-            (Some(at), true) => line.get(at - 1).copied(),
-            (None, true) => None,
-            (Some(at), false) => line.get(at + 1).copied(),
-            (None, false) => line.first().copied(),
-        };
-        match to {
-            Some(node) => {
-                self.look_at(Some(node));
-                None
-            }
-            None if back => Some(plain(tr!("why-at-beginning"), false)),
-            None => Some(plain(tr!("why-at-present"), false)),
-        }
     }
 
     /// Looks at the beginning of the part of the game before this one: the last
@@ -439,7 +428,10 @@ impl Room {
 
     /// Closes what is open, the topmost first; then lets go of what is picked.
     pub(super) fn escape(&mut self) {
-        if self.menu.take().is_some() || std::mem::take(&mut self.verdict) {
+        if self.asking.take().is_some()
+            || self.menu.take().is_some()
+            || std::mem::take(&mut self.verdict)
+        {
             return;
         }
         if self.leaves_pen() {

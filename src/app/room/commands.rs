@@ -5,16 +5,28 @@ use crate::app::commands::{Command, Dialog, TourWish, no_cursor, overlay_number}
 use crate::app::keyboard::digit;
 use crate::app::opponent::Question;
 use crate::app::pen::{Drawing, Tool};
+use crate::app::steps::Step;
 use crate::app::{App, Notice};
 use crate::engine::{Die, NodeId, RuleRef};
 use crate::hex::Direction;
-use crate::present::system::{Pointer, Weight};
+use crate::present::system::{Button, Pointer, Weight};
 use crate::space::shape::PlaceId;
 use crate::words::tr;
 
 /// What is done in a room at a time of the window, in seconds, and whether dice are
 /// seen to roll; what is to be told of it.
 type Act = dyn FnOnce(&mut Room, f64, bool) -> Option<Notice>;
+
+/// Which button of the foot is pressed by key.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Press {
+    /// The one that is usually meant.
+    Usual,
+    /// The one that ends the phase.
+    End,
+    /// The same, without a question.
+    EndNow,
+}
 
 /// What a command comes to in a room.
 enum Meaning {
@@ -73,10 +85,13 @@ impl Room {
                 None
             })),
             C::Proceed => Meaning::Here(Box::new(|room, now, animated| {
-                room.proceed(now, animated, true)
+                room.proceed(now, animated, Press::Usual)
             })),
-            C::EndPhase | C::EndPhaseNow => Meaning::Here(Box::new(|room, now, animated| {
-                room.proceed(now, animated, false)
+            C::EndPhase => Meaning::Here(Box::new(|room, now, animated| {
+                room.proceed(now, animated, Press::End)
+            })),
+            C::EndPhaseNow => Meaning::Here(Box::new(|room, now, animated| {
+                room.proceed(now, animated, Press::EndNow)
             })),
             C::Cursor(direction) => {
                 let direction = *direction;
@@ -101,7 +116,11 @@ impl Room {
             }
             C::LookOn { back } => {
                 let back = *back;
-                Meaning::Here(Box::new(move |room, _, _| room.look_on(back)))
+                Meaning::Here(Box::new(move |room, _, _| room.leap(Step::Event, back)))
+            }
+            C::Leap { step, back } => {
+                let (step, back) = (*step, *back);
+                Meaning::Here(Box::new(move |room, _, _| room.leap(step, back)))
             }
             C::LookAtLastTurn => Meaning::Here(Box::new(|room, _, _| room.look_at_part_before())),
             C::LookAtBeginning => deed(Deed::LookAt(Some(NodeId(0)))),
@@ -166,12 +185,19 @@ impl Room {
                     false => Err(tr!("why-nothing-to-redo")),
                 }
             }
+            (
+                Command::LookAtBeginning
+                | Command::LookOn { back: true }
+                | Command::Leap { back: true, .. },
+                _,
+            ) if self.shown_node() == NodeId(0) => Err(tr!("why-at-beginning")),
             (Command::Undo, _) if self.table.glance().ply == 0 => Err(tr!("why-at-beginning")),
-            (Command::LookAtPresent | Command::LookOn { back: false }, _)
-                if self.looking.is_none() =>
-            {
-                Err(tr!("why-at-present"))
-            }
+            (
+                Command::LookAtPresent
+                | Command::LookOn { back: false }
+                | Command::Leap { back: false, .. },
+                _,
+            ) if self.looking.is_none() => Err(tr!("why-at-present")),
             _ => Ok(()),
         }
     }
@@ -182,22 +208,36 @@ impl Room {
         Some(Pointer::Place(place.name.clone()))
     }
 
-    /// Presses what the decision is about. What rolls dice is only pressed if
-    /// `rolls`.
-    fn proceed(&mut self, now: f64, animated: bool, rolls: bool) -> Option<Notice> {
+    /// Presses what the decision is about; what would be lost by it is asked first,
+    /// and done when it is pressed again.
+    fn proceed(&mut self, now: f64, animated: bool, how: Press) -> Option<Notice> {
+        if self.asking.is_some() {
+            return self.carry_out(Deed::DoAsked, now, animated);
+        }
         let panel = self.table.panel(&self.picked);
-        let usual = panel
-            .foot
-            .iter()
-            .find(|button| button.weight == Weight::Primary && (rolls || button.chance.is_empty()));
-        match usual.map(|button| button.does.clone()) {
-            Some(Ok(effect)) => self.carry_out(Deed::Do(effect), now, animated),
-            Some(Err(why)) => Some(super::act::notice(&why, true)),
-            None => Some(Notice {
+        let foot = || panel.foot.iter();
+        let quiet = |button: &&Button| button.chance.is_empty();
+        let usual = |button: &&Button| button.weight == Weight::Primary;
+        let button = match how {
+            Press::Usual => foot().find(usual),
+            // What ends a phase may be no more than one of several buttons.
+            Press::End | Press::EndNow => foot()
+                .find(|button| !button.asks.is_empty())
+                .or_else(|| foot().filter(quiet).find(usual)),
+        };
+        let Some(button) = button else {
+            return Some(Notice {
                 text: panel.prompt.now.text,
                 rule: panel.prompt.now.rule.map(RuleRef),
                 bad: false,
-            }),
+            });
+        };
+        match &button.does {
+            Ok(_) if !button.asks.is_empty() && how != Press::EndNow => {
+                self.carry_out(Deed::AskFirst(button.clone()), now, animated)
+            }
+            Ok(effect) => self.carry_out(Deed::Do(effect.clone()), now, animated),
+            Err(why) => Some(super::act::notice(why, true)),
         }
     }
 

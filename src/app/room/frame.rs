@@ -2,17 +2,17 @@
 
 use super::panel::{self, Look};
 use super::scene::Scene;
-use super::{Deed, Room, Throwing, aside, dice, drawing, over, projector};
+use super::{Deed, Room, Throwing, aside, card, dice, drawing, over, projector, track, way};
 use crate::app::App;
 use crate::app::board::{BoardResponse, Hit};
 use crate::app::commands::Command;
 use crate::app::focus::{self, Region};
-use crate::app::panels::{self, bold};
+use crate::app::panels;
 use crate::app::pen::Drawing;
 use crate::present::board::{BoardModel, Highlight, HighlightKind};
-use crate::present::system::{Pointer, Track};
+use crate::present::system::Pointer;
 use crate::words;
-use egui::{Align2, Sense, Stroke, StrokeKind, TextStyle, Ui, WidgetInfo, pos2, vec2};
+use egui::Ui;
 use std::cell::RefCell;
 use std::rc::Rc;
 
@@ -134,8 +134,9 @@ impl App {
         }
         if !panels::low(&ctx) && !scene.panel.tracks.is_empty() {
             egui::Panel::top("tracks of the room").show(ui, |ui| {
-                for track in &scene.panel.tracks {
-                    draw_track(ui, &look, track);
+                ui.add_space(2.0);
+                for shown in scene.panel.tracks.iter().enumerate() {
+                    track::track(ui, &look, &room, shown, &mut out);
                 }
             });
         }
@@ -159,6 +160,9 @@ impl App {
                         panel::panel(ui, &look, &room, &scene, (now, !beside), &mut out);
                     });
                 });
+        }
+        if !presenting {
+            way::bar(ui, &look, &room, &scene, &self.keymap, &mut out);
         }
         if room.pen.on {
             egui::Panel::top("drawing in the room").show(ui, |ui| {
@@ -198,18 +202,19 @@ impl App {
             }
         }
         let area = shown.response.rect;
-        let strip = board.strip(area, &model.map) - 12.0;
+        room.board = board;
+        let strip = room.board.strip(area, &model.map) - 12.0;
         let strip = area.with_max_x(area.left() + strip.clamp(190.0, 340.0));
         if !presenting && !beside {
             over::legend(&ctx, &look, &scene, strip, &mut out);
         }
         if !blocked && !presenting && !beside && self.settings.hex_card {
-            over::card(&ctx, &look, &scene, strip, &mut out);
+            card::over_map(&ctx, &look, (&mut room, &scene), area, &mut out);
         }
         if let Some(menu) = &room.menu {
             let centre = room.cursor.or(room.hovered).map(|at| map.tiling.centre(at));
             let middle = area.center();
-            let at = centre.map_or(middle, |centre| board.on_screen(area, centre));
+            let at = centre.map_or(middle, |centre| room.board.on_screen(area, centre));
             over::menu(&ctx, &look, &room, menu.at.unwrap_or(at), &mut out);
         }
         if let Some(Throwing::ByHand { throw, faces, .. }) = &room.throwing {
@@ -217,6 +222,9 @@ impl App {
         }
         if let Some(side) = room.hand_over {
             over::hand_over(&ctx, &look, side, &mut out);
+        }
+        if let Some(asked) = &room.asking {
+            over::asks(&ctx, asked, &self.keymap, &mut out);
         }
         if room.verdict {
             over::verdict(&ctx, &look, &room, &scene, &mut out);
@@ -226,12 +234,12 @@ impl App {
         }
         drawing::ask_for_words(&ctx, &mut room, &mut out);
         room.pen.stroke = shown.stroke;
-        room.board = board;
         let over = shown.dragging.map_or(shown.hovered.hex, |(_, hex)| hex);
         if room.hovered != over {
             room.hovered = over;
             ctx.request_repaint();
         }
+        room.rest(&ctx, over);
         if let Some(hex) = shown.read {
             room.cursor = Some(hex);
         }
@@ -251,48 +259,4 @@ impl App {
             ctx.request_repaint();
         }
     }
-}
-
-/// A track: its boxes in a row, the one its marker lies in lit.
-fn draw_track(ui: &mut Ui, look: &Look<'_>, track: &Track) {
-    let count = track.boxes.len().max(1) as f32;
-    ui.horizontal(|ui| {
-        ui.spacing_mut().item_spacing.x = 4.0;
-        ui.label(bold(&track.label));
-        let width = (ui.available_width() - 4.0 * (count - 1.0)) / count;
-        let font = TextStyle::Body.resolve(ui.style());
-        for (n, name) in track.boxes.iter().enumerate() {
-            let size = vec2(width, 26.0);
-            let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
-            let here = n == track.at;
-            let (fill, line, weight) = match here {
-                true => (look.theme.raised, look.theme.accent, 2.0),
-                false => (look.theme.well, look.theme.line, 1.0),
-            };
-            let painter = ui.painter_at(rect);
-            painter.rect(
-                rect,
-                4.0,
-                fill,
-                Stroke::new(weight, line),
-                StrokeKind::Inside,
-            );
-            let ink = match n < track.at {
-                true => look.theme.text_weak,
-                false => look.theme.text,
-            };
-            let at = pos2(rect.center().x, rect.center().y);
-            painter.text(at, Align2::CENTER_CENTER, name, font.clone(), ink);
-            response.widget_info(|| {
-                WidgetInfo::selected(
-                    egui::Role::Label,
-                    true,
-                    here,
-                    format!("{} {name}", track.label),
-                )
-            });
-            response.on_hover_text(name);
-        }
-    });
-    ui.add_space(2.0);
 }

@@ -8,8 +8,9 @@
 //! | `act` | carrying out what was asked for |
 //! | `seats` | computer players at the table |
 //! | `frame` | a frame: bars, panel, board and what lies over it |
-//! | `panel`, `aside`, `dice`, `log`, `over`, `projector` | its parts |
+//! | `panel`, `track`, `aside`, `card`, `dice`, `log`, `over`, `projector` | its parts |
 //! | `drawing` | arrows, circles and notes on the map |
+//! | `way` | steps through what was played, turns as places to go to, the bar of an earlier moment |
 //! | `commands` | which commands of the window mean something here |
 //!
 //! Nothing that draws changes anything: it pushes [`Deed`]s, which are carried
@@ -17,6 +18,7 @@
 
 mod act;
 mod aside;
+mod card;
 mod commands;
 mod dice;
 mod drawing;
@@ -27,6 +29,8 @@ mod panel;
 mod projector;
 mod scene;
 mod seats;
+mod track;
+mod way;
 
 use super::board::BoardView;
 use super::pen::Pen;
@@ -55,6 +59,10 @@ pub enum Deed {
     Menu(Pointer, Option<Pos2>),
     /// That menu is closed.
     CloseMenu,
+    /// A button that gives something up is pressed: it is asked first.
+    AskFirst(Button),
+    /// It is done all the same.
+    DoAsked,
     /// A die of the throw that is rolled by hand shows this.
     Face(Die),
     /// The face entered last was wrong.
@@ -65,6 +73,8 @@ pub enum Deed {
     Ready,
     /// A position that was is looked at; `None` is the present.
     LookAt(Option<NodeId>),
+    /// The beginning of a game turn is looked at.
+    Turn(u8),
     /// The game goes on from the position that is looked at.
     GoOnHere,
     /// Something laid over the map comes or goes.
@@ -93,6 +103,8 @@ impl Deed {
             self,
             Self::Point(_)
                 | Self::Do(_)
+                | Self::AskFirst(_)
+                | Self::DoAsked
                 | Self::Face(_)
                 | Self::Ready
                 | Self::GoOnHere
@@ -162,6 +174,8 @@ pub struct Room {
     /// What has just happened: those places are lit.
     lit: Vec<PlaceId>,
     menu: Option<OpenMenu>,
+    /// What would be lost is asked about, until it is answered.
+    asking: Option<Button>,
     /// Who is to come to the table, until they say so.
     hand_over: Option<SideNo>,
     computers: Computers,
@@ -170,6 +184,7 @@ pub struct Room {
     /// Whether there is room for log and card beside the map.
     beside: bool,
     pen: Pen<NodeId>,
+    resting: card::Resting,
 }
 
 impl Room {
@@ -193,12 +208,14 @@ impl Room {
             last_throw: None,
             lit: Vec::new(),
             menu: None,
+            asking: None,
             hand_over: None,
             computers: Computers::default(),
             points: false,
             verdict: false,
             beside: false,
             pen: Pen::default(),
+            resting: card::Resting::default(),
         };
         room.look_as_whoever_acts(true);
         room
@@ -254,7 +271,7 @@ impl Room {
                 ..self.picked.clone()
             },
             throwing: matches!(self.throwing, Some(Throwing::InTheAir { .. })),
-            menu: self.menu.is_some(),
+            menu: self.menu.is_some() || self.asking.is_some(),
             hand_over: self.hand_over.is_some(),
             to_act: self.table.glance().to_act,
             computers: self.computers.plays(&*self.table) && !self.computers.held,
@@ -297,6 +314,7 @@ impl Room {
         self.throwing.is_some()
             || self.hand_over.is_some()
             || self.menu.is_some()
+            || self.asking.is_some()
             || self.verdict
             || self.pen.writing.is_some()
     }

@@ -1,20 +1,23 @@
 //! What lies over board and panel: the legend, the card of a place, menus,
 //! hand-over, the end of the game, and what computers are doing.
 
-use super::panel::{Look, block, receipt};
+use super::panel::{Look, receipt};
 use super::scene::Scene;
 use super::{Deed, Room};
 use crate::app::board::paint::{Place, paint};
 use crate::app::commands::Command;
+use crate::app::dialogs::ask;
 use crate::app::focus;
+use crate::app::keymap::Keymap;
 use crate::app::panels::{bold, heading};
 use crate::app::theme::space;
 use crate::engine::SideNo;
 use crate::present::draw::overlays::swatch::{HALF, swatch};
+use crate::present::system::Button;
 use crate::table::{Found, Futures, Idea};
 use crate::words::{decimal, tr};
 use egui::text::{LayoutJob, TextFormat};
-use egui::{Align2, Id, Order, Pos2, Rect, RichText, Sense, Ui, WidgetInfo, vec2};
+use egui::{Align2, Id, Order, Pos2, Rect, RichText, Sense, TextStyle, Ui, WidgetInfo, vec2};
 
 fn push(out: &mut Vec<Command>, deed: Deed) {
     out.push(Command::Room(Box::new(deed)));
@@ -46,13 +49,10 @@ pub fn legend(
         .constrain_to(room)
         .order(Order::Middle)
         .show(ctx, |ui| {
-            egui::Frame::popup(ui.style())
-                .fill(look.theme.panel.gamma_multiply(0.94))
-                .inner_margin(egui::Margin::symmetric(8, 6))
-                .show(ui, |ui| {
-                    ui.set_max_width(room.width() - 26.0);
-                    legend_rows(ui, look, scene, out);
-                });
+            paper(ui, look).show(ui, |ui| {
+                ui.set_max_width(room.width() - 26.0);
+                legend_rows(ui, look, scene, out);
+            });
         });
 }
 
@@ -87,32 +87,11 @@ pub fn legend_rows(ui: &mut Ui, look: &Look<'_>, scene: &Scene, out: &mut Vec<Co
     }
 }
 
-/// What there is to tell about the place under the pointer.
-pub fn card(
-    ctx: &egui::Context,
-    look: &Look<'_>,
-    scene: &Scene,
-    room: Rect,
-    out: &mut Vec<Command>,
-) {
-    if scene.card.is_empty() {
-        return;
-    }
-    egui::Area::new(Id::unique("card of the room"))
-        .pivot(Align2::LEFT_BOTTOM)
-        .fixed_pos(room.left_bottom() + vec2(8.0, -8.0))
-        .order(Order::Middle)
-        .show(ctx, |ui| {
-            egui::Frame::popup(ui.style())
-                .fill(look.theme.panel.gamma_multiply(0.96))
-                .inner_margin(egui::Margin::symmetric(8, 6))
-                .show(ui, |ui| {
-                    ui.set_max_width(room.width() - 26.0);
-                    for part in &scene.card {
-                        block(ui, look, part, out);
-                    }
-                });
-        });
+/// What lies over the map lies on this.
+pub fn paper(ui: &Ui, look: &Look<'_>) -> egui::Frame {
+    egui::Frame::popup(ui.style())
+        .fill(look.theme.panel.gamma_multiply(0.96))
+        .inner_margin(egui::Margin::symmetric(8, 6))
 }
 
 /// A choice over the board.
@@ -184,6 +163,35 @@ pub fn hand_over(ctx: &egui::Context, look: &Look<'_>, side: SideNo, out: &mut V
             push(out, Deed::Ready);
         }
     });
+}
+
+/// What would be lost is told before it is.
+pub fn asks(ctx: &egui::Context, asked: &Button, keys: &Keymap, out: &mut Vec<Command>) {
+    let declined = ask(ctx, "asked first", |ui| {
+        ui.label(RichText::new(tr!("undone-title")).text_style(TextStyle::Heading));
+        for line in &asked.asks {
+            ui.label(format!("• {line}"));
+        }
+        ui.add_space(space::SMALL);
+        ui.horizontal(|ui| {
+            let key = keys.of(&Command::EndPhase).unwrap_or_default();
+            let end = ui.button(tr!("undone-end"));
+            let end = end.on_hover_text(tr!("undone-key", key = key.as_str()));
+            if end.clicked() {
+                push(out, Deed::DoAsked);
+            }
+            let back = ui.button(tr!("undone-back"));
+            if ui.memory(|m| m.focused().is_none()) {
+                back.request_focus();
+            }
+            if back.clicked() {
+                out.push(Command::Escape);
+            }
+        });
+    });
+    if declined.is_some() {
+        out.push(Command::Escape);
+    }
 }
 
 /// The end of the game: how it ended, and how the points came about.

@@ -10,9 +10,9 @@ use crate::app::theme::{Palette, Theme, space};
 use crate::engine::SideNo;
 use crate::present::board::MapView;
 use crate::present::book::Rulebook;
-use crate::present::system::{Block, Button, Cited, Effect, ReceiptRow, Row, Weight};
+use crate::present::system::{Block, Button, Cited, Effect, Fact, ReceiptRow, Row, Weight};
 use crate::words::tr;
-use egui::text::{LayoutJob, TextFormat};
+use egui::text::LayoutJob;
 use egui::{Color32, RichText, TextStyle, Ui, WidgetInfo, vec2};
 use std::cell::RefCell;
 
@@ -145,7 +145,7 @@ pub fn panel(
                 in_sight(ui, |ui| {
                     over::at_work(ui, look, room, out);
                     match room.looking {
-                        Some(node) => looked_at(ui, look, room, scene, node, out),
+                        Some(node) => looked_at(ui, look, scene, node),
                         None => body(ui, look, room, scene, now, out),
                     }
                 });
@@ -164,16 +164,19 @@ fn prompt(ui: &mut Ui, look: &Look<'_>, room: &Room, scene: &Scene) {
         .show(ui, |ui| {
             ui.set_min_width(ui.available_width());
             let [turn, part, phase] = &scene.time;
-            let text = match who {
-                Some(side) => look.side_name(side).to_owned(),
-                None => part.clone(),
+            // Where the phase names its side, that is enough.
+            let named = |side: SideNo| phase.contains(look.side_name(side));
+            let (text, beside) = match who {
+                Some(side) if named(side) => (phase.clone(), None),
+                Some(side) => (look.side_name(side).to_owned(), Some(phase)),
+                None => (part.clone(), Some(phase)),
             };
             ui.horizontal_wrapped(|ui| {
                 let head = RichText::new(text)
                     .text_style(TextStyle::Heading)
                     .color(look.theme.on_accent);
                 ui.label(head);
-                for words in [phase, turn] {
+                for words in beside.into_iter().chain([turn]) {
                     let words = RichText::new(words).small().color(look.theme.on_accent);
                     ui.label(in_one_line(ui, words, TextStyle::Small));
                 }
@@ -221,10 +224,36 @@ pub fn block(ui: &mut Ui, look: &Look<'_>, block: &Block, out: &mut Vec<Command>
                 look.cited(ui, one);
             }
         }
+        Block::Facts(facts) => {
+            for fact in facts {
+                self::fact(ui, look, fact);
+            }
+        }
         Block::Row(row) => self::row(ui, look, row, out),
         Block::Receipt(rows) => receipt(ui, look, rows),
         Block::Throw(throw) => dice::throw(ui, look, throw, None),
     }
+}
+
+/// What is so, under its head.
+fn fact(ui: &mut Ui, look: &Look<'_>, fact: &Fact) {
+    let ink = match fact.news {
+        Some(true) => look.theme.good,
+        Some(false) => look.theme.error,
+        None => look.theme.text,
+    };
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = vec2(4.0, 1.0);
+        ui.spacing_mut().interact_size.y = 0.0;
+        if !fact.head.is_empty() {
+            let head = RichText::new(&fact.head).small();
+            ui.label(head.color(look.theme.accent));
+        }
+        ui.label(RichText::new(&fact.told.text).small().color(ink));
+        if let Some(rule) = fact.told.rule {
+            look.rule(ui, rule);
+        }
+    });
 }
 
 /// Something to tick or to press, with what it is worth at its right end.
@@ -334,24 +363,17 @@ pub fn button(
         Weight::Grave if can => (look.theme.raised, look.theme.error),
         _ => (look.theme.raised, look.theme.text),
     };
-    let mut text = LayoutJob {
-        halign: egui::Align::Center,
-        ..LayoutJob::default()
-    };
-    let mut append = |said: &str, style: TextStyle| {
-        let font = style.resolve(ui.style());
-        text.append(said, 0.0, TextFormat::simple(font, ink));
-    };
-    append(&button.label, TextStyle::Button);
-    if !button.chance.is_empty() {
-        append("\n", TextStyle::Small);
-        append(&button.chance, TextStyle::Small);
-    }
-    let mut shown = egui::Button::new(text).wrap().min_size(size);
+    let mut shown = egui::Button::new("").min_size(size);
     if can {
         shown = shown.fill(fill);
     }
-    let drawn = ui.add_enabled_ui(can, |ui| ui.add_sized(size, shown)).inner;
+    let drawn = ui
+        .add_enabled_ui(can, |ui| {
+            let drawn = ui.add_sized(size, shown);
+            captions(ui, button, drawn.rect, ink);
+            drawn
+        })
+        .inner;
     drawn.widget_info(|| {
         let name = match &button.does {
             Err(why) => format!("{} {}", button.label, reason(why)),
@@ -362,7 +384,10 @@ pub fn button(
     match &button.does {
         Ok(effect) => {
             if drawn.clicked() {
-                push(out, effect);
+                match button.asks.is_empty() {
+                    true => push(out, effect),
+                    false => out.push(Command::Room(Box::new(Deed::AskFirst(button.clone())))),
+                }
             }
             drawn
         }
@@ -370,15 +395,30 @@ pub fn button(
     }
 }
 
-/// An earlier moment: what was done there, and a way back.
-fn looked_at(
-    ui: &mut Ui,
-    look: &Look<'_>,
-    room: &Room,
-    scene: &Scene,
-    node: crate::engine::NodeId,
-    out: &mut Vec<Command>,
-) {
+/// What a button says and how likely it is to work, in its middle.
+fn captions(ui: &Ui, button: &Button, rect: egui::Rect, ink: Color32) {
+    let width = rect.width() - space::SMALL;
+    let lay = |text: &str, style: TextStyle| {
+        let mut job = LayoutJob::simple(text.to_owned(), style.resolve(ui.style()), ink, width);
+        job.halign = egui::Align::Center;
+        ui.painter().layout_job(job)
+    };
+    let mut lines = vec![lay(&button.label, TextStyle::Button)];
+    if !button.chance.is_empty() {
+        lines.push(lay(&button.chance, TextStyle::Small));
+    }
+    let high: f32 = lines.iter().map(|line| line.size().y).sum();
+    let mut top = rect.center().y - high / 2.0;
+    for line in lines {
+        let next = top + line.size().y;
+        let painter = ui.painter_at(rect);
+        painter.galley(egui::pos2(rect.center().x, top), line, ink);
+        top = next;
+    }
+}
+
+/// An earlier moment: what was done there. The way back is above the map.
+fn looked_at(ui: &mut Ui, look: &Look<'_>, scene: &Scene, node: crate::engine::NodeId) {
     ui.label(tr!("room-earlier-title"));
     if let Some(told) = scene.told.iter().find(|told| told.node == node) {
         for line in &told.lines {
@@ -388,16 +428,4 @@ fn looked_at(
             dice::throw(ui, look, throw, None);
         }
     }
-    ui.add_space(space::SMALL);
-    ui.horizontal_wrapped(|ui| {
-        let mut deed = |label: String, deed| {
-            if ui.button(label).clicked() {
-                out.push(Command::Room(Box::new(deed)));
-            }
-        };
-        deed(tr!("room-to-present"), Deed::LookAt(None));
-        if room.table().is_open() {
-            deed(tr!("room-go-on-here"), Deed::GoOnHere);
-        }
-    });
 }

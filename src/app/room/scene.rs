@@ -4,6 +4,7 @@ use super::Room;
 use crate::engine::NodeId;
 use crate::present::board::{BoardModel, Highlight, HighlightKind};
 use crate::present::system::{About, Block, Panel, Pointer, Selection};
+use crate::space::shape::PlaceId;
 use crate::table::{Glance, Told};
 use crate::words::{self, Language};
 use std::rc::Rc;
@@ -14,6 +15,7 @@ struct Key {
     changes: u64,
     shown: NodeId,
     picked: Selection,
+    card: Option<PlaceId>,
     overlays: Vec<&'static str>,
     language: Language,
 }
@@ -49,6 +51,7 @@ impl Room {
                 hovered: over.map(|place| place.name.clone()),
                 ..self.picked.clone()
             },
+            card: self.card_place(),
             overlays: self.shown.clone(),
             language: words::spoken(),
         };
@@ -62,7 +65,8 @@ impl Room {
             let kind = HighlightKind::LastEvent;
             model.highlights.push(Highlight { kind, hex });
         }
-        let at = key.picked.hovered.clone().map(Pointer::Place);
+        let at = key.card.and_then(|place| map.place(place));
+        let at = at.map(|place| Pointer::Place(place.name.clone()));
         let card = match (at, self.looking) {
             (Some(at), None) => table.card(&key.picked, &at),
             _ => Vec::new(),

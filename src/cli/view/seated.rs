@@ -3,7 +3,9 @@
 
 use crate::engine::{Die, NodeId, SideNo};
 use crate::json::Doc;
-use crate::present::system::{Block, Button, Cited, Panel, ReceiptRow, Row, Selection, Throw};
+use crate::present::system::{
+    Block, Button, Cited, Fact, Panel, ReceiptRow, Row, Selection, Throw,
+};
 use crate::space::shape::PlaceId;
 use crate::table::{Table, Told};
 use crate::words::tr;
@@ -116,7 +118,12 @@ pub(in crate::cli) fn block(table: &dyn Table, block: &Block) -> String {
         Block::Row(told) => row(told),
         Block::Receipt(rows) => receipt(table, rows),
         Block::Throw(dice) => throw(dice),
+        Block::Facts(facts) => facts.iter().map(fact).collect(),
     }
+}
+
+fn fact(fact: &Fact) -> String {
+    format!("  {}: {}\n", fact.head, cited(&fact.told))
 }
 
 fn row(row: &Row) -> String {

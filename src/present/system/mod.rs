@@ -19,8 +19,8 @@ mod words;
 
 pub use about::{About, Brief, Kind, Measured, OverlayInfo, Parameter, Question, SideInfo, Start};
 pub use panel::{
-    Block, Button, Click, Effect, Panel, Pointer, Prompt, Row, Selection, Subjects, Track, Weight,
-    point_by_subjects,
+    Block, Button, Click, Effect, Fact, Panel, Pointer, Prompt, Row, Selection, Subjects, Track,
+    TrackBox, Weight, point_by_subjects,
 };
 pub use words::{Cited, DieView, Line, ReceiptRow, Throw};
 
@@ -119,6 +119,13 @@ pub trait System:
 
     /// What is to be decided now, and how it is done, given what is picked.
     fn panel(&self, seen: &View<Self::State>, picked: &Selection) -> Panel;
+
+    /// The game turn that a box of one of the panel's tracks stands for, both
+    /// counted from 0; `None` where the track counts something else.
+    fn turn_of_box(&self, track: usize, number: usize) -> Option<u8> {
+        let _ = (track, number);
+        None
+    }
 
     /// What an action is about.
     fn subjects(&self, action: Self::Action) -> Subjects;

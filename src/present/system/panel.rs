@@ -104,12 +104,25 @@ pub enum Block {
     Heading(String),
     /// Sentences.
     Text(Vec<Cited>),
+    /// What is so about something, a line each.
+    Facts(Vec<Fact>),
     /// Something that can be ticked.
     Row(Row),
     /// How a number comes about.
     Receipt(Vec<ReceiptRow>),
     /// Dice.
     Throw(Throw),
+}
+
+/// Something that is so, under a short head: "Terrain", "Supply".
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Fact {
+    /// What it is about.
+    pub head: String,
+    /// What is so.
+    pub told: Cited,
+    /// Whether it is good news for whoever decides, or bad.
+    pub news: Option<bool>,
 }
 
 /// Something that can be ticked or pressed.
@@ -147,6 +160,8 @@ pub struct Button {
     pub chance: String,
     /// How much weight it has.
     pub weight: Weight,
+    /// What would be lost by it, a line each: then it is asked first.
+    pub asks: Vec<String>,
     /// What it does, or why not.
     pub does: Result<Effect, Cited>,
 }
@@ -156,10 +171,45 @@ pub struct Button {
 pub struct Track {
     /// What it counts.
     pub label: String,
-    /// What its boxes are called.
-    pub boxes: Vec<String>,
+    /// Its boxes.
+    pub boxes: Vec<TrackBox>,
     /// In which box its marker lies.
     pub at: usize,
+}
+
+/// A box of a track.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct TrackBox {
+    /// What it is called: "3".
+    pub name: String,
+    /// What it stands for, briefly: "3–5 February".
+    pub note: String,
+    /// How many units come to each side then, by [`SideNo::index`].
+    pub coming: [usize; 2],
+    /// A sign or a short word in its corner: the ground, a special rule.
+    pub sign: String,
+    /// All there is to tell of it.
+    pub about: Vec<Block>,
+}
+
+impl TrackBox {
+    /// A box with a name and nothing else.
+    #[must_use]
+    pub fn named(name: impl Into<String>) -> Self {
+        Self {
+            name: name.into(),
+            ..Self::default()
+        }
+    }
+
+    /// Its name and what it stands for.
+    #[must_use]
+    pub fn title(&self) -> String {
+        match self.note.is_empty() {
+            true => self.name.clone(),
+            false => format!("{}: {}", self.name, self.note),
+        }
+    }
 }
 
 /// Clicks for systems without a grammar of their own. Of the legal actions that
@@ -193,6 +243,7 @@ pub fn point_by_subjects<S: System>(
                 label: rules.label(seen, action),
                 chance: String::new(),
                 weight: Weight::Quiet,
+                asks: Vec::new(),
                 does: Ok(play(action)),
             };
             Click::Choose(several.iter().map(button).collect())

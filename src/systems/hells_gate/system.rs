@@ -130,6 +130,10 @@ impl System for HellsGate {
         Desk::new(self, seen.state(), &picks).panel()
     }
 
+    fn turn_of_box(&self, _: usize, number: usize) -> Option<u8> {
+        u8::try_from(number + 1).ok()
+    }
+
     fn subjects(&self, action: Action) -> Subjects {
         self.about_action(action)
     }

@@ -12,7 +12,7 @@ use super::rules::Tabletop;
 use super::state::{Attack, Stage, State};
 use crate::engine::{Rules, SideNo};
 use crate::present::system::{
-    Block, Button, Cited, Effect, Panel, Prompt, Row, Selection, Track, Weight,
+    Block, Button, Cited, Effect, Panel, Prompt, Row, Selection, Track, TrackBox, Weight,
 };
 use crate::space::{CellId, CellSet};
 use crate::words::{decimal, tr};
@@ -31,7 +31,7 @@ impl Tabletop {
             tracks: vec![Track {
                 label: tr!("tabletop-track-turns"),
                 boxes: (1..=self.parts().turns)
-                    .map(|turn| turn.to_string())
+                    .map(|turn| TrackBox::named(turn.to_string()))
                     .collect(),
                 at: usize::from(state.turn.saturating_sub(1)),
             }],
@@ -88,6 +88,7 @@ impl Tabletop {
         Button {
             label: self.say_action(state, action),
             chance: String::new(),
+            asks: Vec::new(),
             weight,
             does: self.does(state, action),
         }

@@ -129,6 +129,10 @@ impl System for Tabletop {
         self.panel_of(seen.state(), picked)
     }
 
+    fn turn_of_box(&self, _: usize, number: usize) -> Option<u8> {
+        u8::try_from(number + 1).ok()
+    }
+
     fn subjects(&self, action: Action) -> Subjects {
         self.about_action(action)
     }

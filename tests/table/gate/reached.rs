@@ -388,6 +388,12 @@ fn texts(panel: &Panel) -> Vec<String> {
         match block {
             Block::Heading(text) => all.push(text.clone()),
             Block::Text(sentences) => all.extend(sentences.iter().map(|s| s.text.clone())),
+            Block::Facts(facts) => {
+                let both = |fact: &hells_gate::present::system::Fact| {
+                    [fact.head.clone(), fact.told.text.clone()]
+                };
+                all.extend(facts.iter().flat_map(both));
+            }
             Block::Row(row) => {
                 all.extend([row.label.clone(), row.value.clone()]);
                 all.extend(of(&row.does));

@@ -11,7 +11,7 @@ use hells_gate::present::ink::{Colours, CounterInk, Ink, SideInk};
 use hells_gate::present::system::{
     About, Block, Button, Cited, DieView, Effect, Kind, Line, OverlayInfo, Panel, Parameter,
     Pointer, Prompt, Question, ReceiptRow, Row, Selection, SideInfo, Start, Subjects, System,
-    Throw, Track, Weight,
+    Throw, Track, TrackBox, Weight,
 };
 use hells_gate::space::shape::{Pattern, PlaceId, Tiling};
 use hells_gate::space::{CellName, Shifted};
@@ -64,6 +64,7 @@ impl Minefield {
         Button {
             label,
             chance: String::new(),
+            asks: Vec::new(),
             weight,
             does,
         }
@@ -469,10 +470,14 @@ impl System for Minefield {
             foot,
             tracks: vec![Track {
                 label: "Field".to_owned(),
-                boxes: (0..=FIELDS).map(place).collect(),
+                boxes: (0..=FIELDS).map(|f| TrackBox::named(place(f))).collect(),
                 at: usize::from(state.at),
             }],
         }
+    }
+
+    fn turn_of_box(&self, _: usize, number: usize) -> Option<u8> {
+        u8::try_from(number).ok()
     }
 
     fn subjects(&self, action: Act) -> Subjects {

@@ -4,6 +4,7 @@
 mod drawing;
 mod minefield_hidden;
 mod tabletop;
+mod way;
 
 #[allow(dead_code, unused_imports, reason = "its leaks are another test's")]
 #[path = "../../table/minefield/mod.rs"]
@@ -12,9 +13,13 @@ mod minefield;
 use crate::window::{self, Window};
 use egui_kittest::kittest::{NodeT, Queryable};
 use hells_gate::app::Room;
+use hells_gate::app::commands::Command;
+use hells_gate::app::room::Deed;
+use hells_gate::engine::conformance::Chooser;
 use hells_gate::engine::{DiceMode, Options, UndoPolicy};
 use hells_gate::json::Doc;
-use hells_gate::table::{Entry, Sheet};
+use hells_gate::present::system::Effect;
+use hells_gate::table::{Entry, Sheet, Table};
 use std::path::Path;
 
 /// Options with dice from this seed.
@@ -49,6 +54,25 @@ fn begin(home: &Path, entry: &Entry, start: usize, options: Options) -> Window<'
 /// The room of a window.
 fn room<'a>(window: &'a Window<'_>) -> &'a Room {
     window.state().room().expect("a room is open")
+}
+
+/// Plays at random, the table rolling, until it is as asked. No attack is given
+/// up once somebody has joined it.
+fn play(window: &mut Window<'_>, seed: u64, done: impl Fn(&dyn Table) -> bool) {
+    let mut chooser = Chooser::new(seed);
+    while !done(room(window).table()) {
+        let mut legal = room(window).table().legal(None);
+        legal.retain(|listed| !listed.action.starts_with("leave"));
+        let end = legal.iter().position(|listed| listed.action == "end");
+        let at = match end {
+            Some(end) if chooser.below(6) == 0 => end,
+            _ => chooser.below(legal.len()),
+        };
+        let play = Effect::Play(vec![legal[at].action.clone()]);
+        let deed = Command::Room(Box::new(Deed::Do(play)));
+        window.state_mut().push(deed);
+        window.step();
+    }
 }
 
 /// The names of everything on the screen that can be pressed now.

@@ -9,7 +9,7 @@ use hells_gate::present::system::{Effect, Selection};
 use hells_gate::systems::SYSTEMS;
 use hells_gate::table::{Entry, find};
 
-fn entry() -> &'static Entry {
+pub(super) fn entry() -> &'static Entry {
     find(SYSTEMS, "tabletop").unwrap()
 }
 

@@ -3,8 +3,8 @@
 pub(super) use crate::cli::view::value;
 use crate::engine::{Die, SideNo, Viewer};
 use crate::present::system::{
-    Block, Button, Cited, Click, Effect, Kind, Line, Panel, Parameter, ReceiptRow, Row, Throw,
-    Track, Weight,
+    Block, Button, Cited, Click, Effect, Fact, Kind, Line, Panel, Parameter, ReceiptRow, Row,
+    Throw, Track, TrackBox, Weight,
 };
 use crate::table::{Listed, Table, Told};
 use serde_json::{Value, json};
@@ -163,6 +163,10 @@ fn block(table: &dyn Table, block: &Block) -> Value {
         Block::Text(sentences) => {
             json!({ "text": sentences.iter().map(text).collect::<Vec<_>>() })
         }
+        Block::Facts(facts) => {
+            let fact = |fact: &Fact| json!({ "head": fact.head, "told": text(&fact.told) });
+            json!({ "facts": facts.iter().map(fact).collect::<Vec<_>>() })
+        }
         Block::Row(told) => json!({ "row": row(told) }),
         Block::Receipt(rows) => {
             let rows: Vec<Value> = rows.iter().map(|row| receipt(table, row)).collect();
@@ -174,8 +178,10 @@ fn block(table: &dyn Table, block: &Block) -> Value {
 
 /// What is to be decided, and how.
 pub(in crate::cli) fn panel(table: &dyn Table, panel: &Panel) -> Value {
-    let track =
-        |track: &Track| json!({ "label": track.label, "boxes": track.boxes, "at": track.at });
+    let track = |track: &Track| {
+        let boxes: Vec<String> = track.boxes.iter().map(TrackBox::title).collect();
+        json!({ "label": track.label, "boxes": boxes, "at": track.at })
+    };
     json!({
         "who": side(table, panel.prompt.who),
         "now": text(&panel.prompt.now),

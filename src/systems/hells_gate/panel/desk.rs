@@ -100,11 +100,13 @@ impl<'a> Desk<'a> {
 
     /// Ending the phase; the usual thing to do once nothing is left.
     fn end_of_phase(&self) -> Button {
-        let weight = match say::left_undone(self.rules, self.state).is_empty() {
+        let asks = say::left_undone(self.rules, self.state);
+        let weight = match asks.is_empty() {
             true => Weight::Primary,
             false => Weight::Quiet,
         };
-        self.button(Action::EndPhase, weight)
+        let button = self.button(Action::EndPhase, weight);
+        Button { asks, ..button }
     }
 
     /// Rolling for an attack, in each way that is allowed [7.0, 7.3].
@@ -145,6 +147,7 @@ impl<'a> Desk<'a> {
         Button {
             label: say::action(self.rules, self.state, &action),
             chance: String::new(),
+            asks: Vec::new(),
             weight,
             does: self.does(action),
         }
@@ -211,13 +214,9 @@ impl<'a> Desk<'a> {
     /// The turn track.
     fn turns(&self) -> Track {
         let turns = 1..=self.rules.parameters.turns;
-        let named = |turn: u8| match self.rules.days(turn) {
-            Some(days) => format!("{turn}: {days}"),
-            None => turn.to_string(),
-        };
         Track {
             label: tr!("hells-gate-track-turns"),
-            boxes: turns.map(named).collect(),
+            boxes: turns.map(|turn| self.turn_box(turn)).collect(),
             at: usize::from(self.state.turn.saturating_sub(1)),
         }
     }

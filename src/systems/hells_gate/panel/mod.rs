@@ -19,6 +19,7 @@ mod picks;
 mod plan;
 mod planning;
 mod pointing;
+mod turns;
 
 pub use candidates::{
     able_units, change_of_columns, legal_routes, neighbours_of, open_hexes, why_not_there,

@@ -55,6 +55,7 @@ impl Desk<'_> {
         let quiet = |label, does| Button {
             label,
             chance: String::new(),
+            asks: Vec::new(),
             weight: Weight::Quiet,
             does: Ok(does),
         };
@@ -98,6 +99,7 @@ impl Desk<'_> {
         };
         Some(Button {
             label: tr!("planning-first", hex = self.place(target)),
+            asks: Vec::new(),
             chance: match (&first.odds, &first.normal) {
                 (Some(odds), Some(normal)) => say::faces_and_hits(normal, odds.overconcentrated),
                 _ => String::new(),

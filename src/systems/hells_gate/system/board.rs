@@ -12,7 +12,7 @@ use super::super::state::{Stage, State};
 use crate::engine::Refusal as _;
 use crate::hex::{HexId, HexMask};
 use crate::present::board::{BoardModel, MapView};
-use crate::present::system::{Block, Cited, Pointer};
+use crate::present::system::{Block, Cited, Fact, Pointer};
 use crate::words::tr;
 use std::sync::Arc;
 
@@ -80,13 +80,17 @@ impl HellsGate {
             return Vec::new();
         };
         let card = say::hex_card(self, state, hex);
-        let row = |row: say::CardRow| Cited {
-            text: format!("{}: {}", row.head, row.text),
-            rule: row.rule.map(|rule| rule.0),
+        let fact = |row: say::CardRow| Fact {
+            head: row.head,
+            told: Cited {
+                text: row.text,
+                rule: row.rule.map(|rule| rule.0),
+            },
+            news: None,
         };
-        let mut told: Vec<Cited> = card.rows.into_iter().map(row).collect();
+        let mut told: Vec<Fact> = card.rows.into_iter().map(fact).collect();
         told.extend(self.going_there(state, picks, hex, dragged));
-        vec![Block::Heading(card.title), Block::Text(told)]
+        vec![Block::Heading(card.title), Block::Facts(told)]
     }
 
     /// Whether the picked unit can go there, at what cost, or why not; and what it
@@ -97,13 +101,13 @@ impl HellsGate {
         picks: &Picks,
         hex: HexId,
         dragged: Option<super::super::ids::UnitId>,
-    ) -> Vec<Cited> {
+    ) -> Vec<Fact> {
         let picked = &picks.picked;
-        let one = |name: String, text: String| format!("{name}: {text}");
+        let fact = |head, told, news| Fact { head, told, news };
         let mut told = Vec::new();
         if let Some(why) = picked.refusal_at(self, state, hex, dragged) {
-            let text = one(tr!("card-no-way"), say::refusal(self, &why));
-            told.push(cited(text, why.rule()));
+            let why = cited(say::refusal(self, &why), why.rule());
+            told.push(fact(tr!("card-no-way"), why, Some(false)));
         } else if let (Stage::Movement, Some(unit)) =
             (state.stage, dragged.or_else(|| picked.units.first()))
         {
@@ -111,21 +115,19 @@ impl HellsGate {
             if let Some(route) = routes.first() {
                 let steps = if route.second.is_some() { 2 } else { 1 };
                 let name = self.unit_name(unit);
-                let text = one(
-                    tr!("card-move"),
-                    tr!("card-move-of", unit = name, n = steps),
-                );
-                told.push(cited(text, cite::MOVEMENT));
+                let text = tr!("card-move-of", unit = name, n = steps);
+                let text = cited(text, cite::MOVEMENT);
+                told.push(fact(tr!("card-move"), text, Some(true)));
             }
         }
         if let Some(changes) = picked.what_if(self, state, hex, dragged) {
             let supply = say::supply_changes(self, &changes, state.player).into_iter();
             told.extend(supply.map(|(text, bad)| {
                 let sign = if bad { "▼" } else { "▲" };
-                cited(format!("{sign} {text}"), cite::TRACING)
+                fact(sign.to_owned(), cited(text, cite::TRACING), Some(!bad))
             }));
             let zones = say::zone_changes(self, &changes, state.player).into_iter();
-            told.extend(zones.map(|text| cited(text, cite::ZOC)));
+            told.extend(zones.map(|text| fact(String::new(), cited(text, cite::ZOC), None)));
         }
         told
     }

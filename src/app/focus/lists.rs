@@ -1,0 +1,49 @@
+//! Lists: one stop of Tab each; the arrow keys go from one thing to the next.
+
+use super::Stop;
+use egui::{Context, Id, Key, Modifiers};
+
+/// In so many lists it is remembered where the keyboard was.
+const REMEMBERED: usize = 16;
+
+/// Where the keyboard was in lists, the last place first.
+#[derive(Default)]
+pub(super) struct Lists(Vec<Id>);
+
+impl Lists {
+    /// It is on this thing of a list now.
+    pub(super) fn note(&mut self, id: Id) {
+        self.0.retain(|&other| other != id);
+        self.0.insert(0, id);
+        self.0.truncate(REMEMBERED);
+    }
+
+    /// Where in a list it was last.
+    pub(super) fn stop_in<'a>(&self, list: impl Iterator<Item = &'a Stop>) -> Option<Id> {
+        let place = |s: &Stop| self.0.iter().position(|&id| id == s.id);
+        let been = list.filter_map(|s| place(s).map(|at| (at, s.id)));
+        been.min_by_key(|&(at, _)| at).map(|(_, id)| id)
+    }
+}
+
+/// Where an arrow key goes in a list, however it is laid out.
+pub(super) fn in_list(ctx: &Context, stops: &[Stop], from: &Stop) -> Option<Id> {
+    let list: Vec<Id> = (stops.iter().filter(|s| s.list == from.list && !s.link))
+        .map(|s| s.id)
+        .collect();
+    let at = list.iter().position(|&id| id == from.id)?;
+    let pressed = |key| ctx.input_mut(|i| i.consume_key(Modifiers::NONE, key));
+    let last = list.len().saturating_sub(1);
+    let to = if pressed(Key::ArrowUp) || pressed(Key::ArrowLeft) {
+        at.saturating_sub(1)
+    } else if pressed(Key::ArrowDown) || pressed(Key::ArrowRight) {
+        (at + 1).min(last)
+    } else if pressed(Key::Home) {
+        0
+    } else if pressed(Key::End) {
+        last
+    } else {
+        return None;
+    };
+    list.get(to).copied()
+}

@@ -1,0 +1,111 @@
+//! The card of a place: shown when the pointer has come to rest there, or where the
+//! keyboard is; beside the map, or over its lower corner where there is no room
+//! beside it.
+
+use super::panel::{Look, block};
+use super::scene::Scene;
+use super::{Room, over};
+use crate::app::commands::Command;
+use crate::space::shape::PlaceId;
+use egui::{Align2, Context, Id, Order, Rect, vec2};
+
+/// The pointer rests on a place after so many seconds.
+const REST_SECS: f64 = 0.45;
+
+/// A card over the map is at least so wide, in points, and at most.
+const WIDE: [f32; 2] = [240.0, 340.0];
+
+/// A card over the map has so much of its height.
+const SHARE: f32 = 0.55;
+
+/// Where the pointer rests, and the place whose card is shown.
+#[derive(Default)]
+pub struct Resting {
+    on: Option<(PlaceId, f64)>,
+    card: Option<PlaceId>,
+    /// Where the card lies over the map: the pointer may go there.
+    rect: Option<Rect>,
+}
+
+impl Room {
+    /// The place whose card is to be shown.
+    pub(super) fn card_place(&self) -> Option<PlaceId> {
+        match self.hovered {
+            Some(_) => self.resting.card,
+            None => self
+                .resting
+                .card
+                .filter(|_| self.cursor.is_none())
+                .or(self.cursor),
+        }
+    }
+
+    /// Notes where the pointer is; the card of a place comes when it has come to
+    /// rest there, and stays until it rests on another.
+    pub(super) fn rest(&mut self, ctx: &Context, over: Option<PlaceId>) {
+        let (now, pointer) = ctx.input(|i| (i.time, i.pointer.hover_pos()));
+        let on_card = |rect: Rect| pointer.is_some_and(|at| rect.contains(at));
+        if self.resting.rect.is_some_and(on_card) {
+            return;
+        }
+        let Some(at) = over else {
+            self.resting.on = None;
+            self.resting.card = None;
+            return;
+        };
+        let since = match self.resting.on {
+            Some((on, since)) if on == at => since,
+            _ => now,
+        };
+        self.resting.on = Some((at, since));
+        let left = REST_SECS - (now - since);
+        if left > 0.0 {
+            let wait = std::time::Duration::from_secs_f64(left + 0.01);
+            ctx.request_repaint_after(wait);
+        } else if self.resting.card != Some(at) {
+            self.resting.card = Some(at);
+            ctx.request_repaint();
+        }
+    }
+}
+
+/// The card over the lower corner of the map.
+pub fn over_map(
+    ctx: &Context,
+    look: &Look<'_>,
+    (room, scene): (&mut Room, &Scene),
+    area: Rect,
+    out: &mut Vec<Command>,
+) {
+    if scene.card.is_empty() {
+        room.resting.rect = None;
+        return;
+    }
+    let strip = room.board.strip(area, look.map) - 12.0;
+    let wide = strip.clamp(WIDE[0], WIDE[1]).min(area.width() * 0.6);
+    let shown = egui::Area::new(Id::unique("card of the room"))
+        .pivot(Align2::LEFT_BOTTOM)
+        .fixed_pos(area.left_bottom() + vec2(8.0, -8.0))
+        .order(Order::Middle)
+        .show(ctx, |ui| {
+            over::paper(ui, look).show(ui, |ui| {
+                ui.set_width(wide - 26.0);
+                ui.spacing_mut().item_spacing.y = 2.0;
+                egui::ScrollArea::vertical()
+                    .max_height(area.height() * SHARE)
+                    .min_scrolled_height(area.height() * SHARE)
+                    .show(ui, |ui| {
+                        for part in &scene.card {
+                            block(ui, look, part, out);
+                        }
+                    });
+            });
+        });
+    let rect = shown.response.rect;
+    // Its place follows from its height, which is known when it is laid out: that is
+    // done again before anything is painted.
+    if room.resting.rect != Some(rect) {
+        room.resting.rect = Some(rect);
+        ctx.request_discard("the card's height is known now");
+    }
+}

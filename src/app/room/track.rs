@@ -1,0 +1,192 @@
+//! The tracks above the map: a box for each turn, where the game stands, who comes
+//! when. A box tells all of it to whoever points there.
+
+use super::panel::{Look, block};
+use super::{Deed, Room};
+use crate::app::commands::Command;
+use crate::app::focus;
+use crate::app::panels::bold;
+use crate::engine::SideNo;
+use crate::present::system::{Track, TrackBox};
+use crate::words::tr;
+use egui::{
+    Align2, Rect, Response, Sense, Stroke, StrokeKind, TextStyle, Ui, Vec2, WidgetInfo, pos2, vec2,
+};
+
+/// A box is so high, in points.
+const HIGH: f32 = 44.0;
+
+/// Between boxes.
+const GAP: f32 = 4.0;
+
+/// What a box tells is so wide.
+const TIP: f32 = 380.0;
+
+/// A box has so much room to its edges.
+const INSET: f32 = 7.0;
+
+/// A track: its boxes in a row, the one its marker lies in lit. A box that is a
+/// game turn is a place to go to; that of the moment looked at has a frame.
+pub fn track(
+    ui: &mut Ui,
+    look: &Look<'_>,
+    room: &Room,
+    (number, track): (usize, &Track),
+    out: &mut Vec<Command>,
+) {
+    let count = track.boxes.len().max(1) as f32;
+    let rich = track.boxes.iter().any(|b| *b != TrackBox::named(&*b.name));
+    let high = match rich {
+        true => HIGH,
+        false => HIGH * 0.6,
+    };
+    let shown = room.looking.and_then(|node| room.table().clock(node));
+    let mut clicked = None;
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = GAP;
+        if !rich {
+            ui.label(bold(&track.label));
+        }
+        let width = (ui.available_width() - GAP * (count - 1.0)) / count;
+        focus::list(ui, |ui| {
+            for (n, told) in track.boxes.iter().enumerate() {
+                let turn = room.table().turn_of_box(number, n);
+                let state = State {
+                    here: n == track.at,
+                    behind: n < track.at,
+                    looked_at: turn.is_some() && shown.map(|clock| clock.0[0]) == turn,
+                    leads: turn.is_some(),
+                };
+                let size = vec2(width, high);
+                if one(ui, look, (&track.label, told), size, state, out).clicked() {
+                    clicked = turn;
+                }
+            }
+        });
+    });
+    ui.add_space(2.0);
+    if let Some(turn) = clicked {
+        out.push(Command::Room(Box::new(Deed::Turn(turn))));
+    }
+}
+
+/// What a box of a track shows.
+#[derive(Clone, Copy)]
+struct State {
+    here: bool,
+    behind: bool,
+    looked_at: bool,
+    leads: bool,
+}
+
+fn one(
+    ui: &mut Ui,
+    look: &Look<'_>,
+    (track, shown): (&str, &TrackBox),
+    size: Vec2,
+    state: State,
+    out: &mut Vec<Command>,
+) -> Response {
+    let sense = match state.leads {
+        true => Sense::click(),
+        false => Sense::hover(),
+    };
+    let (rect, response) = ui.allocate_exact_size(size, sense);
+    write(ui, look, rect, shown, (state, response.hovered()));
+    let title = shown.title();
+    response.widget_info(|| {
+        let called = match state.looked_at {
+            true => tr!("room-box-looked-at", track = track, name = title.as_str()),
+            false => format!("{track} {title}"),
+        };
+        let role = match state.leads {
+            true => egui::Role::Button,
+            false => egui::Role::Label,
+        };
+        WidgetInfo::selected(role, true, state.here, called)
+    });
+    let leads = || tr!("room-box-leads", track = track, name = &shown.name);
+    let tip = |ui: &mut Ui| {
+        ui.set_max_width(TIP);
+        for part in &shown.about {
+            block(ui, look, part, out);
+        }
+        if state.leads {
+            ui.weak(leads());
+        } else if shown.about.is_empty() {
+            ui.label(title.as_str());
+        }
+    };
+    match state.leads {
+        true => response
+            .on_hover_cursor(egui::CursorIcon::PointingHand)
+            .on_hover_ui(tip),
+        false => response.on_hover_ui(tip),
+    }
+}
+
+/// The writing in a box.
+fn write(ui: &Ui, look: &Look<'_>, rect: Rect, shown: &TrackBox, (state, over): (State, bool)) {
+    let raised = state.here || (state.leads && over);
+    let fill = match raised {
+        true => look.theme.raised,
+        false => look.theme.well,
+    };
+    let (line, weight) = match (state.looked_at, state.here) {
+        (true, _) => (look.theme.text, 3.0),
+        (false, true) => (look.theme.accent, 2.0),
+        (false, false) => (look.theme.line, 1.0),
+    };
+    let painter = ui.painter_at(rect);
+    let stroke = Stroke::new(weight, line);
+    painter.rect(rect, 4.0, fill, stroke, StrokeKind::Inside);
+    let ink = match state.behind {
+        true => look.theme.text_weak,
+        false => look.theme.text,
+    };
+    let small = TextStyle::Small.resolve(ui.style());
+    let body = TextStyle::Heading.resolve(ui.style());
+    if *shown == TrackBox::named(&*shown.name) {
+        let font = TextStyle::Body.resolve(ui.style());
+        painter.text(rect.center(), Align2::CENTER_CENTER, &shown.name, font, ink);
+        return;
+    }
+    let left = rect.left() + INSET;
+    let name = painter.text(
+        pos2(left, rect.top() + 2.0),
+        Align2::LEFT_TOP,
+        &shown.name,
+        body,
+        ink,
+    );
+    // As much of the note as has room: all of it, or its first word.
+    let from = name.right() + INSET;
+    let lay = |text: &str| painter.layout_no_wrap(text.to_owned(), small.clone(), ink);
+    let mut note = lay(&shown.note);
+    if from + note.size().x > rect.right() - 2.0 {
+        note = lay(shown.note.split(' ').next().unwrap_or_default());
+    }
+    painter.galley(pos2(from, rect.top() + 6.0), note, ink);
+    let low = rect.bottom() - 13.0;
+    let mut x = left;
+    for side in SideNo::BOTH {
+        let coming = shown.coming[side.index()];
+        if coming == 0 {
+            continue;
+        }
+        let chip = Rect::from_min_size(pos2(x, low - 6.0), vec2(13.0, 12.0));
+        painter.rect_filled(chip, 2.0, look.ink(side));
+        let beside = pos2(chip.right() + 3.0, low);
+        let text = format!("+{coming}");
+        let drawn = painter.text(beside, Align2::LEFT_CENTER, text, small.clone(), ink);
+        x = drawn.right() + INSET;
+    }
+    let sign = painter.layout_no_wrap(shown.sign.clone(), small, look.theme.accent);
+    if rect.right() - INSET - sign.size().x > x {
+        let corner = pos2(
+            rect.right() - INSET - sign.size().x,
+            low - sign.size().y / 2.0,
+        );
+        painter.galley(corner, sign, look.theme.accent);
+    }
+}

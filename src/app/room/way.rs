@@ -1,0 +1,172 @@
+//! Finding one's way through what was played: steps of every length, game turns
+//! as places to go to, and the bar that says which moment is looked at.
+
+use super::panel::Look;
+use super::scene::Scene;
+use super::{Deed, Room};
+use crate::app::Notice;
+use crate::app::commands::Command;
+use crate::app::focus::{self, Region, within};
+use crate::app::keymap::Keymap;
+use crate::app::panels::bold;
+use crate::app::steps::{self, Moment, Step};
+use crate::engine::NodeId;
+use crate::words::{sentence, tr};
+use egui::{RichText, Ui, WidgetInfo};
+
+impl Room {
+    /// Every moment up to the present, and the position of each.
+    pub(super) fn moments(&self) -> (Vec<NodeId>, Vec<Moment>) {
+        let line = self.table.line();
+        let past = self.table.glance().ply.min(line.len());
+        let begin = std::iter::once((NodeId(0), false));
+        let rolled = |node| {
+            let told = self.table.told(node);
+            told.is_some_and(|told| told.throw.is_some_and(|throw| !throw.dice.is_empty()))
+        };
+        let played = line[..past].iter().map(|&node| (node, rolled(node)));
+        let mut nodes = Vec::with_capacity(past + 1);
+        let mut moments = Vec::with_capacity(past + 1);
+        for (node, rolled) in begin.chain(played) {
+            if let Some(clock) = self.table.clock(node) {
+                nodes.push(node);
+                moments.push(Moment { clock, rolled });
+            }
+        }
+        (nodes, moments)
+    }
+
+    /// A step through what was played.
+    pub(super) fn leap(&mut self, step: Step, back: bool) -> Option<Notice> {
+        let (nodes, moments) = self.moments();
+        let now = self.shown_node();
+        let at = nodes.iter().position(|&node| node == now)?;
+        match steps::leap(&moments, at, step, back) {
+            Some(to) => {
+                self.look_at(nodes.get(to).copied());
+                None
+            }
+            None if back => Some(super::act::plain(tr!("why-at-beginning"), false)),
+            None => Some(super::act::plain(tr!("why-at-present"), false)),
+        }
+    }
+
+    /// Looks at the beginning of a game turn.
+    pub(super) fn look_at_turn(&mut self, turn: u8) -> Option<Notice> {
+        let (nodes, moments) = self.moments();
+        match steps::turn_begins(&moments, turn) {
+            Some(at) => {
+                self.look_at(nodes.get(at).copied());
+                None
+            }
+            None => Some(super::act::plain(tr!("room-turn-not-played"), false)),
+        }
+    }
+}
+
+/// The bar above the map: which moment is looked at, steps, and the way back.
+pub fn bar(
+    ui: &mut Ui,
+    look: &Look<'_>,
+    room: &Room,
+    scene: &Scene,
+    keys: &Keymap,
+    out: &mut Vec<Command>,
+) {
+    let Some(node) = room.looking else { return };
+    let frame = egui::Frame::new()
+        .fill(look.theme.accent)
+        .inner_margin(egui::Margin::symmetric(10, 4));
+    egui::Panel::top("moment looked at")
+        .frame(frame)
+        .show(ui, |ui| {
+            within(ui, Region::Over, |ui| {
+                ui.horizontal_wrapped(|ui| {
+                    let moment = RichText::new(moment(scene, node));
+                    let said = ui.label(bold(moment.text()).color(look.theme.on_accent));
+                    focus::spoken(&said);
+                    focus::list(ui, |ui| {
+                        for step in Step::ALL {
+                            pair(ui, look, scene, step, keys, out);
+                        }
+                        back_buttons(ui, room, keys, out);
+                    });
+                });
+            });
+        });
+}
+
+/// "Looking at: game turn 3, Soviets, attack phase; action 45 of 120".
+fn moment(scene: &Scene, node: NodeId) -> String {
+    let words = scene.time.iter().filter(|word| !word.is_empty());
+    let when: Vec<&str> = words.map(String::as_str).collect();
+    let action = scene.told.iter().position(|told| told.node == node);
+    tr!(
+        "room-looking-at",
+        when = when.join(", "),
+        action = action.map_or(0, |n| n + 1),
+        of = scene.glance.ply
+    )
+}
+
+/// What a step is called: its own word, or the game's for turn, part and phase.
+fn name_of(scene: &Scene, step: Step) -> String {
+    let [turn, part, phase] = &scene.about.clock;
+    match step {
+        Step::Event => tr!("room-step-event"),
+        Step::Battle => tr!("room-step-battle"),
+        Step::Phase => phase.clone(),
+        Step::Part => part.clone(),
+        Step::Turn => turn.clone(),
+    }
+}
+
+/// A step back and forth, its name between them.
+fn pair(
+    ui: &mut Ui,
+    look: &Look<'_>,
+    scene: &Scene,
+    step: Step,
+    keys: &Keymap,
+    out: &mut Vec<Command>,
+) {
+    let name = name_of(scene, step);
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = 2.0;
+        let mut arrow = |ui: &mut Ui, back: bool| {
+            let command = match step {
+                Step::Event => Command::LookOn { back },
+                _ => Command::Leap { step, back },
+            };
+            let sign = if back { "◀" } else { "▶" };
+            let called = match back {
+                true => tr!("room-step-back", step = name.as_str()),
+                false => tr!("room-step-on", step = name.as_str()),
+            };
+            let key = keys.of(&command).unwrap_or_default();
+            let response = ui.add(egui::Button::new(sign).small());
+            response.widget_info(|| WidgetInfo::labeled(egui::Role::Button, true, &called));
+            if response
+                .on_hover_text(format!("{} ({key})", sentence(&command.what())))
+                .clicked()
+            {
+                out.push(command);
+            }
+        };
+        arrow(ui, true);
+        ui.label(RichText::new(&name).small().color(look.theme.on_accent));
+        arrow(ui, false);
+    });
+}
+
+/// The way back, and going on from here.
+fn back_buttons(ui: &mut Ui, room: &Room, keys: &Keymap, out: &mut Vec<Command>) {
+    let key = keys.of(&Command::LookAtPresent).unwrap_or_default();
+    let back = ui.button(tr!("room-to-present"));
+    if back.on_hover_text(key).clicked() {
+        out.push(Command::LookAtPresent);
+    }
+    if room.table().is_open() && ui.button(tr!("room-go-on-here")).clicked() {
+        out.push(Command::Room(Box::new(Deed::GoOnHere)));
+    }
+}
