@@ -1,7 +1,8 @@
 //! What can be typed, and its help.
 
-use super::values::{language, levels, minutes, pixels};
+use super::values::{language, levels, minutes, pixels, seat};
 use super::when::When;
+use crate::engine::Level;
 use crate::words::Language;
 use clap::{Args as ArgGroup, Parser, Subcommand};
 use std::path::{Path, PathBuf};
@@ -398,7 +399,9 @@ fn some(text: &str) -> Result<u32, String> {
                   from 0; seed; winner; soviet_points and german_points; actions; dice; mud, \
                   whether the ground turned to mud; mud_turn, the first game turn in mud, empty \
                   if there was none; turns, the last game turn; soviet_steps_lost and \
-                  german_steps_lost; escaped, the units that broke out. Stopped with Ctrl-C, or \
+                  german_steps_lost; escaped, the units that broke out. Of another game: \
+                  game; seed; winner; margin, the points of its first side less those of the \
+                  second; actions; dice; turns. Stopped with Ctrl-C, or \
                   told to end (SIGTERM, SIGHUP), it keeps the games that are finished: 130."
 )]
 pub(super) struct Simulate {
@@ -411,6 +414,10 @@ pub(super) struct Simulate {
     /// The German player.
     #[arg(long, default_value = "random", ignore_case = true, value_parser = levels())]
     pub german: String,
+    /// The player of any side of any game, by the side's key: soviet=general. Goes
+    /// before --soviet and --german.
+    #[arg(long = "side", value_name = "KEY=LEVEL", value_parser = seat)]
+    pub sides: Vec<(String, Level)>,
     /// Everything follows from this number, however many threads there are.
     #[arg(long, default_value_t = 1)]
     pub seed: u64,

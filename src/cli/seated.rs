@@ -23,6 +23,8 @@ pub(super) enum Subject {
 pub(super) struct Seated {
     pub table: Box<dyn Table>,
     pub damage: Option<table::Damage>,
+    /// How it begins again; nothing for a saved game.
+    pub begins: Option<(&'static Entry, Sheet)>,
 }
 
 impl Seated {
@@ -89,7 +91,7 @@ pub(super) fn scenario_of(bytes: &[u8]) -> Option<&'static Entry> {
     table::find(SYSTEMS, key).ok()
 }
 
-pub(super) fn begin(entry: &'static Entry, called: &str, text: &str) -> Result<Seated, Failure> {
+fn begin(entry: &'static Entry, called: &str, text: &str) -> Result<Seated, Failure> {
     let scenario: Doc = text
         .parse()
         .map_err(|why| Failure::no(format!("{called}: {why}")))?;
@@ -102,10 +104,11 @@ pub(super) fn begin(entry: &'static Entry, called: &str, text: &str) -> Result<S
             undo: UndoPolicy::Free,
         },
     };
-    let table = (entry.open)(sheet).map_err(|faults| faulty(called, &faults))?;
+    let table = (entry.open)(sheet.clone()).map_err(|faults| faulty(called, &faults))?;
     Ok(Seated {
         table,
         damage: None,
+        begins: Some((entry, sheet)),
     })
 }
 
@@ -118,6 +121,7 @@ fn saved(path: &Path, bytes: &[u8]) -> Result<Seated, Failure> {
     Ok(Seated {
         table: opened.table,
         damage: opened.damage,
+        begins: None,
     })
 }
 

@@ -2,7 +2,7 @@
 
 use super::Trial;
 use super::drawings::Drawings;
-use super::{Glance, Job, Listed, NotPlayed, Rolled, Seat, Sheet, Table, Task, Told};
+use super::{Glance, Job, Lab, Listed, NotPlayed, Rolled, Seat, Sheet, Table, Task, Told};
 use crate::engine::fuzz::Effort;
 use crate::engine::{
     Clock, DiceMode, Level, NodeId, Options, SideNo, Tree, UndoPolicy, UndoRefused, Viewer,
@@ -259,11 +259,15 @@ impl<S: System> Table for OpenGame<S> {
     }
 
     fn levels(&self) -> &'static [Level] {
-        &[]
+        &Level::ALL
     }
 
-    fn task(&self, _: Task) -> Option<Job> {
-        None
+    fn task(&self, task: Task) -> Option<Job> {
+        self.job(task)
+    }
+
+    fn lab(&self) -> Box<dyn Lab> {
+        self.laboratory()
     }
 
     fn trial(&self, effort: Effort) -> Box<dyn Trial> {

@@ -9,6 +9,7 @@
 //! | [`Entry`] | a system in the list of systems: one line there |
 //! | `play` | a gesture: which dice are needed and where they come from |
 //! | `task` | long work on a game, done elsewhere: a computer player's turn, hints, forecasts |
+//! | [`Lab`] | many games between computer players, from where a game stands |
 //! | `show` | what a viewer is told, and nothing besides |
 //! | `trial` | random games with every promise checked, saved games included |
 //! | `write`, `read`, `replay` | a saved game, whole or damaged |
@@ -45,6 +46,7 @@ mod drawings;
 mod entry;
 mod envelope;
 mod game;
+mod lab;
 mod play;
 mod read;
 mod replay;
@@ -53,8 +55,10 @@ mod task;
 mod trial;
 mod write;
 
+pub use crate::players::Ended;
 pub use entry::{Begun, Entry, Sheet, find};
 pub use game::OpenGame;
+pub use lab::{Lab, Match};
 pub use play::{NotPlayed, Rolled};
 pub use read::{Damage, Opened, Stamped, is_table_game, read};
 pub use replay::{OddDice, OddFace};
@@ -248,6 +252,9 @@ pub trait Table: Send {
     fn task(&self, task: Task) -> Option<Job>;
     /// Random games from where the game stands, every promise checked.
     fn trial(&self, effort: Effort) -> Box<dyn Trial>;
+    /// Where many games can be played from where the game stands, as far as the
+    /// viewer knows that.
+    fn lab(&self) -> Box<dyn Lab>;
     /// How the points come about.
     fn score(&self) -> Vec<ReceiptRow>;
     /// What is to be decided now, and how it is done.

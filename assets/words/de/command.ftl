@@ -124,6 +124,14 @@ simulate-side = { $side ->
     [one] { $n } Sieg
    *[other] { $n } Siege
 }, { $share } %; im Mittel { $mean } Punkte, Abweichung { $deviation }
+simulate-seat = { $side } ({ $level }): { $n ->
+    [one] { $n } Sieg
+   *[other] { $n } Siege
+}, { $share } %
+simulate-margin = Vorsprung im Mittel: { $side } um { $mean }, Abweichung { $deviation }
+simulate-no-side = In diesem Spiel gibt es keine Seite „{ $side }“, nur: { $keys }.
+simulate-by-ply = In diesem Spiel werden Zeitpunkte mit --ply angegeben.
+simulate-keeps-scenarios = Aufgehoben werden nur Spiele vom Anfang eines Szenarios an.
 simulate-draws = Unentschieden: { $n }, { $share } %; { $actions } Aktionen je Spiel
 simulate-stopped = Angehalten: { $n } von { $all } Spielen wurden beendet und bleiben.
 ladder-head = { $column ->

@@ -124,6 +124,14 @@ simulate-side = { $side ->
     [one] { $n } win
    *[other] { $n } wins
 }, { $share } %; { $mean } points on average, deviation { $deviation }
+simulate-seat = { $side } ({ $level }): { $n ->
+    [one] { $n } win
+   *[other] { $n } wins
+}, { $share } %
+simulate-margin = Margin on average: { $side } by { $mean }, deviation { $deviation }
+simulate-no-side = There is no side “{ $side }” in this game; there are: { $keys }.
+simulate-by-ply = In this game moments are told by --ply.
+simulate-keeps-scenarios = Games are kept from the beginning of a scenario only.
 simulate-draws = Draws: { $n }, { $share } %; { $actions } actions a game
 simulate-stopped = Stopped: { $n } of { $all } games were finished and are kept.
 ladder-head = { $column ->

@@ -130,6 +130,15 @@ simulate-side = { $side ->
     [few] { $n } победы
    *[many] { $n } побед
 }, { $share } %; в среднем очков { $mean }, отклонение { $deviation }
+simulate-seat = { $side } ({ $level }): { $n ->
+    [one] { $n } победа
+    [few] { $n } победы
+   *[many] { $n } побед
+}, { $share } %
+simulate-margin = Средний перевес: { $side }, { $mean }, отклонение { $deviation }
+simulate-no-side = В этой игре нет стороны «{ $side }»; есть: { $keys }.
+simulate-by-ply = В этой игре момент задаётся через --ply.
+simulate-keeps-scenarios = Сохраняются только игры с начала сценария.
 simulate-draws = Ничьи: { $n }, { $share } %; действий за игру: { $actions }
 simulate-stopped = Остановлено: закончено и сохранено игр { $n } из { $all }.
 ladder-head = { $column ->

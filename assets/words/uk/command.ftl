@@ -130,6 +130,15 @@ simulate-side = { $side ->
     [few] { $n } перемоги
    *[many] { $n } перемог
 }, { $share } %; у середньому очок { $mean }, відхилення { $deviation }
+simulate-seat = { $side } ({ $level }): { $n ->
+    [one] { $n } перемога
+    [few] { $n } перемоги
+   *[many] { $n } перемог
+}, { $share } %
+simulate-margin = Середня перевага: { $side }, { $mean }, відхилення { $deviation }
+simulate-no-side = У цій грі немає сторони «{ $side }»; є: { $keys }.
+simulate-by-ply = У цій грі момент задають через --ply.
+simulate-keeps-scenarios = Зберігаються лише ігри від початку сценарію.
 simulate-draws = Нічиї: { $n }, { $share } %; дій за гру: { $actions }
 simulate-stopped = Зупинено: закінчено й збережено ігор { $n } із { $all }.
 ladder-head = { $column ->
