@@ -319,3 +319,19 @@ tabletop-undone-replace = { $n ->
     [one] One replacement point would be lost.
    *[other] { $n } replacement points would be lost.
 }
+
+## Answers in sentences
+tabletop-told-defence = Defence:
+tabletop-told-lines-all = Every unit on the table has a supply line to a base.
+tabletop-told-lines = No supply line leads to a base from: { $units }.
+tabletop-told-line = { $unit }: { $strength }{ $given ->
+    [yes] {" "}{ $factors } = { $modified }
+   *[no] {""}
+}; sure hits { $sure }{ $needs ->
+    [0] {""}
+   *[other] , a die hits on { $needs } or less
+}
+tabletop-told-limit = A supply line is at most { $n } { $n ->
+    [one] cell
+   *[other] cells
+} long.

@@ -331,3 +331,20 @@ tabletop-undone-replace = { $n ->
     [few] Пропадут { $n } очка пополнения.
    *[other] Пропадут { $n } очков пополнения.
 }
+
+## Answers in sentences
+tabletop-told-defence = Оборона:
+tabletop-told-lines-all = От каждого юнита на столе ведёт линия снабжения к базе.
+tabletop-told-lines = Линии снабжения к базе нет у: { $units }.
+tabletop-told-line = { $unit }: { $strength }{ $given ->
+    [yes] {" "}{ $factors } = { $modified }
+   *[no] {""}
+}; верных попаданий { $sure }{ $needs ->
+    [0] {""}
+   *[other] , кубик попадает при { $needs } и меньше
+}
+tabletop-told-limit = Линия снабжения не длиннее { $n } { $n ->
+    [one] клетки
+    [few] клеток
+   *[many] клеток
+}.

@@ -331,3 +331,20 @@ tabletop-undone-replace = { $n ->
     [few] Пропадуть { $n } очки поповнення.
    *[other] Пропадуть { $n } очок поповнення.
 }
+
+## Answers in sentences
+tabletop-told-defence = Оборона:
+tabletop-told-lines-all = Від кожного юніта на столі веде лінія постачання до бази.
+tabletop-told-lines = Лінії постачання до бази немає у: { $units }.
+tabletop-told-line = { $unit }: { $strength }{ $given ->
+    [yes] {" "}{ $factors } = { $modified }
+   *[no] {""}
+}; певних влучень { $sure }{ $needs ->
+    [0] {""}
+   *[other] , кубик влучає при { $needs } і менше
+}
+tabletop-told-limit = Лінія постачання не довша за { $n } { $n ->
+    [one] клітинку
+    [few] клітинки
+   *[many] клітинок
+}.
