@@ -6,6 +6,7 @@ mod files;
 mod find;
 mod keys;
 mod licences;
+mod new_game;
 mod note;
 mod palette;
 mod questions;
@@ -15,6 +16,7 @@ pub use files::Replacing;
 pub use find::Find;
 pub use keys::KeyForm;
 pub use licences::Shelf;
+pub use new_game::NewGameForm;
 pub use palette::Wish;
 pub use rules_window::RulesWindow;
 
@@ -57,11 +59,8 @@ pub struct Forms {
     pub keys: KeyForm,
     /// Which licence is read.
     pub shelf: Shelf,
-    /// Which of the built-in scenarios a new game begins with.
-    scenario: usize,
-    options: Options,
-    seats: BySide<Option<Level>>,
-    seed: String,
+    /// What is chosen for a new game.
+    pub new_game: NewGameForm,
 }
 
 impl Forms {
@@ -79,19 +78,8 @@ impl Forms {
             wish: Wish::new(),
             keys: KeyForm::new(),
             shelf: Shelf::new(),
-            scenario: 0,
-            options,
-            seats: BySide {
-                soviet: None,
-                german: None,
-            },
-            seed: String::new(),
+            new_game: NewGameForm::new(options),
         }
-    }
-
-    /// Fills in a new seed for a new game.
-    pub fn fresh_seed(&mut self, seed: u64) {
-        self.seed = seed.to_string();
     }
 }
 
@@ -117,88 +105,6 @@ impl App {
         }
         self.ask_for_words(ctx, out);
         self.questions(ctx, out);
-    }
-
-    fn new_game(&mut self, ctx: &egui::Context, out: &mut Vec<Command>) {
-        let seed = self.forms.seed.trim().parse::<u64>();
-        modal(
-            ctx,
-            &tr!("newgame-title"),
-            Dialog::NewGame,
-            out,
-            |ui, out| {
-                for (i, scenario) in super::built_in().iter().enumerate() {
-                    let title = words::name(&scenario.setup.title);
-                    ui.radio_value(&mut self.forms.scenario, i, title)
-                        .on_hover_text(words::name(&scenario.setup.about));
-                    let brief = brief(&scenario.setup.id);
-                    ui.indent(("brief", i), |ui| ui.weak(brief));
-                }
-                let chosen = &super::built_in()[self.forms.scenario];
-                ui.label(words::name(&chosen.setup.about));
-                ui.add_space(8.0);
-                ui.label(bold(tr!("newgame-players")));
-                for side in Side::ALL {
-                    ui.horizontal(|ui| {
-                        seat_choice(ui, side, &mut self.forms.seats[side]);
-                    });
-                }
-                ui.add_space(8.0);
-                ui.label(bold(tr!("newgame-dice")));
-                let options = &mut self.forms.options;
-                let rolls = tr!("newgame-program-rolls");
-                ui.radio_value(&mut options.dice, DiceMode::Seeded, rolls);
-                if options.dice == DiceMode::Seeded {
-                    ui.horizontal(|ui| {
-                        let label = ui.label(tr!("newgame-seed"));
-                        ui.add(
-                            egui::TextEdit::singleline(&mut self.forms.seed).desired_width(140.0),
-                        )
-                        .labelled_by(label.id)
-                        .on_hover_text(tr!("newgame-seed-about"));
-                    });
-                    if seed.is_err() {
-                        let colour = self.theme.palette().error;
-                        ui.colored_label(colour, tr!("newgame-seed-bad"));
-                    }
-                }
-                ui.radio_value(
-                    &mut options.dice,
-                    DiceMode::ByHand,
-                    tr!("newgame-real-dice"),
-                );
-                ui.add_space(8.0);
-                ui.label(bold(tr!("newgame-undo")));
-                ui.radio_value(
-                    &mut options.undo,
-                    UndoPolicy::ToLastBarrier,
-                    tr!("newgame-undo-sealed"),
-                );
-                ui.radio_value(
-                    &mut options.undo,
-                    UndoPolicy::Free,
-                    tr!("newgame-undo-free"),
-                );
-                ui.add_space(10.0);
-                ui.weak(tr!("newgame-kept"));
-                ui.horizontal(|ui| {
-                    let ready = options.dice == DiceMode::ByHand || seed.is_ok();
-                    let begin = ui.add_enabled(ready, egui::Button::new(tr!("newgame-begin")));
-                    if begin.clicked() {
-                        let mut options = *options;
-                        options.seed = seed.clone().unwrap_or(options.seed);
-                        out.push(Command::NewGame {
-                            scenario: self.forms.scenario,
-                            options,
-                            seats: self.forms.seats,
-                        });
-                    }
-                    if ui.button(tr!("dialog-cancel")).clicked() {
-                        out.push(Command::Toggle(Dialog::NewGame));
-                    }
-                });
-            },
-        );
     }
 
     fn verdict(&self, ctx: &egui::Context, out: &mut Vec<Command>) {
@@ -306,23 +212,44 @@ impl App {
     }
 }
 
-/// Who plays a side: a person, or a computer of some level.
-pub(super) fn seat_choice(ui: &mut Ui, side: Side, seat: &mut Option<Level>) {
-    let person = || tr!("seat-person");
-    let name = |seat: Option<Level>| match seat {
-        None => person(),
-        Some(level) => format!("{}: {}", level.name(), level.about()),
-    };
-    let label = tr!("seat-side", side = side.key());
-    let shown = seat.map_or_else(person, Level::name);
-    let all = std::iter::once(None).chain(Level::ALL.map(Some));
-    let rows = all.map(|level| (level, name(level)));
-    drop_down(ui, side.key(), &label, &shown, rows, seat);
+/// A dialog with a title that Escape and its button close, and a click outside,
+/// if nothing was typed or chosen in it that would be lost. What it says is
+/// scrolled when there is no room for all of it.
+pub(super) fn modal(
+    ctx: &egui::Context,
+    title: &str,
+    dialog: Dialog,
+    out: &mut Vec<Command>,
+    content: impl FnOnce(&mut Ui, &mut Vec<Command>),
+) {
+    let room = ctx.content_rect();
+    framed(ctx, title, dialog, out, |ui, out| {
+        // Title and margins stay in the window at any text size.
+        let tall = (room.height() * 0.75).min(room.height() - 96.0);
+        egui::ScrollArea::vertical()
+            .max_height(tall)
+            .min_scrolled_height(tall)
+            .show(ui, |ui| in_sight(ui, |ui| content(ui, out)));
+    });
 }
 
-/// A dialog with a title that Escape and its button close, and a click outside,
-/// if nothing was typed or chosen in it that would be lost.
-pub(super) fn modal(
+/// The same in a size of its own, which is all that its content has.
+pub(super) fn modal_window(
+    ctx: &egui::Context,
+    title: &str,
+    dialog: Dialog,
+    size: egui::Vec2,
+    out: &mut Vec<Command>,
+    content: impl FnOnce(&mut Ui, &mut Vec<Command>),
+) {
+    framed(ctx, title, dialog, out, |ui, out| {
+        let (_, rect) = ui.allocate_space(size);
+        let inside = egui::UiBuilder::new().max_rect(rect);
+        ui.scope_builder(inside, |ui| content(ui, out));
+    });
+}
+
+fn framed(
     ctx: &egui::Context,
     title: &str,
     dialog: Dialog,
@@ -332,7 +259,11 @@ pub(super) fn modal(
     let mut commands = Vec::new();
     let response = egui::Modal::new(egui::Id::unique(format!("{dialog:?}"))).show(ctx, |ui| {
         let room = ctx.content_rect();
-        ui.set_max_width((room.width() * 0.8).min(560.0));
+        let most = match dialog {
+            Dialog::NewGame => room.width(),
+            _ => (room.width() * 0.8).min(560.0),
+        };
+        ui.set_max_width(most);
         focus::is_dialog(ui, title);
         ui.horizontal(|ui| {
             ui.label(RichText::new(title).text_style(egui::TextStyle::Heading));
@@ -343,12 +274,7 @@ pub(super) fn modal(
             });
         });
         ui.separator();
-        // Title and margins stay in the window at any text size.
-        let tall = (room.height() * 0.75).min(room.height() - 96.0);
-        egui::ScrollArea::vertical()
-            .max_height(tall)
-            .min_scrolled_height(tall)
-            .show(ui, |ui| in_sight(ui, |ui| content(ui, &mut commands)));
+        content(ui, &mut commands);
     });
     // What was chosen for a new game is not thrown away by a click that slips.
     let slipped = dialog == Dialog::NewGame && response.backdrop_response.clicked();
@@ -390,14 +316,6 @@ fn welcome(ctx: &egui::Context, out: &mut Vec<Command>) {
 }
 
 /// What a built-in scenario is, in one sentence.
-fn brief(id: &str) -> String {
-    match id {
-        "korsun_1944_first" => tr!("newgame-first"),
-        "korsun_1944_balanced" => tr!("newgame-later"),
-        _ => tr!("newgame-even"),
-    }
-}
-
 fn about(ctx: &egui::Context, out: &mut Vec<Command>) {
     modal(ctx, &tr!("about-title"), Dialog::About, out, |ui, out| {
         ui.label(bold(format!("Hell's Gate {}", env!("CARGO_PKG_VERSION"))));

@@ -1,6 +1,7 @@
 //! Games on the table and on disk: begun, kept, saved, opened, resumed.
 
 use super::App;
+use super::catalogue::{Beginning, Which};
 use super::commands::Instead;
 use super::dialogs::Replacing;
 use super::opponent::seat_name;
@@ -13,17 +14,13 @@ use crate::record::{
     SaveFailure,
 };
 use crate::systems::hells_gate::BySide;
+use crate::table::Seat;
 use crate::words::{self, tr};
 use std::path::{Path, PathBuf};
 
 impl App {
     /// Begins a new game of a built-in scenario.
-    pub(super) fn begin(
-        &mut self,
-        scenario: usize,
-        options: Options,
-        seats: BySide<Option<Level>>,
-    ) {
+    pub(super) fn begin(&mut self, scenario: usize, options: Options, players: BySide<String>) {
         let Some(kept) = self.keep_before_leaving() else {
             return;
         };
@@ -31,11 +28,32 @@ impl App {
         self.settings.undo = options.undo;
         let scenario = super::built_in()[scenario].clone();
         let mut file = GameFile::new(scenario, options);
-        let name = |side| seats[side].map(seat_name).unwrap_or_default();
-        file.players = BySide::from_fn(name);
+        file.players = players;
         self.put_on_table(Session::new(file, None));
         if !kept.is_empty() {
             self.tell(kept, None, false);
+        }
+    }
+
+    /// Begins a new game of any system.
+    pub(super) fn begin_any(&mut self, beginning: &Beginning) {
+        match beginning.which {
+            Which::First(scenario) => {
+                let [first, second] = beginning.seats.each_ref().map(|seat| match seat {
+                    None => String::new(),
+                    Some(Seat::Person(name)) => name.clone(),
+                    Some(Seat::Computer(word)) => {
+                        let level = Level::ALL.into_iter().find(|level| level.word() == word);
+                        level.map(seat_name).unwrap_or_default()
+                    }
+                });
+                let players = BySide {
+                    soviet: first,
+                    german: second,
+                };
+                self.begin(scenario, beginning.options, players);
+            }
+            Which::Further(..) => {}
         }
     }
 

@@ -4,6 +4,7 @@
 //! new ones. Nothing that draws can change the game.
 
 pub mod board;
+pub mod catalogue;
 pub mod commands;
 mod dialogs;
 mod export;

@@ -7,6 +7,10 @@ hells-gate-about = { $id ->
     [korsun_1944_balanced] Снова первый состав сил, но десять немецких частей опаздывают на ход, а три советских корпуса прибывают в полном составе. Советской стороне легче, чем с первым составом, и труднее, чем обычно.
    *[other] Два немецких корпуса держат выступ у Днепра; два советских фронта бьют под его основание, чтобы его срезать, а танковые дивизии спешат разорвать кольцо. Между сильными игроками силы равны; у остальных советской стороне труднее.
 }
+hells-gate-side = { $side ->
+    [german] Немецкие войска
+   *[soviet] Советские войска
+}
 hells-gate-credit = Настольная игра Филипа Сейбина.
 tabletop-game = Сражение на игровом столе
 tabletop-about = { $id ->
@@ -48,3 +52,25 @@ kept-other-phase = действия относятся к другой фазе
 kept-other-position = позиция после этого не та, что была сохранена
 kept-no-action = это не действие
 kept-done-before = то же самое здесь уже сделано в другой ветви
+
+## The cards of a new game
+cards-label = Игры и сценарии
+cards-sides = { $first } против: { $second }
+cards-even = Силы равны
+cards-favours = Преимущество: { $side }
+cards-odds = { $favours }. { $side } — { $share } % побед, сыграно игр между компьютерами уровня «{ $level }»: { $games }; ничья считается за половину.
+cards-odds-unknown = У кого здесь преимущество, пока никто не измерял.
+cards-rules = Правила этой игры
+cards-history = О сценарии
+cards-least-most = от { $least } до { $most }
+cards-seats = { $side }: кто играет
+cards-name = Имя
+cards-name-of = { $side }: имя
+cards-no-computers = Компьютерных игроков у этой игры пока нет.
+cards-not-begun = Эту игру начать нельзя: { $why }
+
+## Saving elsewhere
+games-elsewhere = Чтобы сохранить в другой папке, введите вместо имени полный путь.
+
+## Why a menu entry means nothing for the game on the table
+not-for-game = { $game }: для этого здесь ничего нет.
