@@ -11,6 +11,7 @@ pub mod fonts;
 pub mod ink;
 pub mod licences;
 pub mod overlay;
+pub mod page;
 pub mod palette;
 pub mod pdf;
 pub mod png;

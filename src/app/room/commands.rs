@@ -328,6 +328,7 @@ const fn of_the_window(command: &Command) -> bool {
                     | Dialog::Licences
             )
             | C::NewGame { .. }
+            | C::Begin(_)
             | C::Open(_)
             | C::Save
             | C::SaveAs(_)
@@ -343,13 +344,6 @@ const fn of_the_window(command: &Command) -> bool {
 }
 
 impl App {
-    /// Puts a game of any system on the table.
-    pub fn enter(&mut self, room: Room) {
-        self.room = Some(Box::new(room));
-        self.notice = None;
-        self.dialog = None;
-    }
-
     /// The room, while one is open.
     #[must_use]
     pub fn room(&self) -> Option<&Room> {

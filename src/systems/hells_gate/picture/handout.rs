@@ -6,18 +6,16 @@ use super::super::rules::HellsGate;
 use super::super::setup::{Arrival, Setup};
 use super::super::state::{Spot, Stage, State};
 use super::super::victory::score;
-use super::plate::{Plate, Shown, plate};
+use super::plate::{Shown, plate};
 use super::sides;
 use crate::engine::Game;
 use crate::present::display::{Anchor, DisplayList, Font, Lettering, Point, Shape, stroke};
 use crate::present::draw::geometry::held;
 use crate::present::ink::Ink;
+use crate::present::page::{A4, fitted};
 use crate::present::palette::light;
 use crate::present::svg::{Part, page};
 use crate::words::{self, tr};
-
-/// Width and height of the page.
-pub const A4: Point = [841.89, 595.28];
 
 const MARGIN: f32 = 28.0;
 /// The tables, at the right.
@@ -72,7 +70,7 @@ pub fn handout(game: &Game<HellsGate>, shown: &Shown<'_>, title: &str) -> String
     let map = Part {
         layers: &flat,
         bounds: plate.bounds,
-        at: fitted(&plate, room),
+        at: fitted(plate.bounds, room),
     };
     page(
         &format!("{title}: {}", plate.title),
@@ -80,17 +78,6 @@ pub fn handout(game: &Game<HellsGate>, shown: &Shown<'_>, title: &str) -> String
         &[whole, map],
         light,
     )
-}
-
-/// The largest box of the picture's shape in a room, at its top and in its
-/// middle.
-fn fitted(plate: &Plate, [low, high]: [Point; 2]) -> [Point; 2] {
-    let of = |[a, b]: [Point; 2], axis: usize| (b[axis] - a[axis]).max(0.01);
-    let room = [high[0] - low[0], high[1] - low[1]];
-    let (wide, tall) = (of(plate.bounds, 0), of(plate.bounds, 1));
-    let scale = (room[0] / wide).min(room[1] / tall);
-    let left = low[0] + (room[0] - wide * scale) / 2.0;
-    [[left, low[1]], [left + wide * scale, low[1] + tall * scale]]
 }
 
 /// Text whose left end, middle or right end lies at a place.
