@@ -13,10 +13,11 @@
 //! | `hex` | sets of hexes as bits, directions, hexsides, the grid with names and paper |  |
 //! | `space` | cells of any grid (hexes, squares, offset squares): who touches whom, rivers along sides, outlines on paper | hex |
 //! | `words` | the languages: every text people read as a Fluent message (`assets/words`), names of places and units, the language a thread speaks |  |
-//! | `engine` | the `Rules` contract: steps, throws of several dice, chances, hidden things; dice; a game with its cursor, a tree of lines; conformance and fuzzing; no particular game |  |
+//! | `engine` | the `Rules` contract: steps, throws of several dice, chances, hidden things; dice; a game with its cursor, a tree of lines; what a strategy is; seeded chance and threads for it; conformance and fuzzing; no particular game |  |
 //! | `json` | one reader and one value for files: known fields, each once, bounded, with paths and “did you mean” | words |
 //! | `present` | boards of any cells and two sides as plain data and as display lists, pictures and pages; what a system says of itself | words, hex, space, engine, json |
-//! | `table` | what command line and protocol hold of a game, written once over any system: play, dice, undo, tree, saved games | words, engine, json, present |
+//! | `players` | computer players for any system, written once over its rules and its strategy: levels, search by playing plans out side by side, exact ends | words, engine, json, present |
+//! | `table` | what command line and protocol hold of a game, written once over any system: play, dice, undo, tree, saved games, computer players, many games | words, engine, json, present, players |
 //! | `systems` | a folder a game: the rules (audit, resolve, events, apply), what a position means, the rule book, every sentence, its pictures; `codec` reads and writes its files (those of the first game in `scenario`) | words, hex, space, engine, json, present, table, scenario |
 //! | `scenario` | scenario files → checked set-up, or all faults at once with their paths | words, hex, space, engine, json, present, systems |
 //! | `record` | saved games: those of the first game replayed when read, with positions and drawings; those of every game saved atomically, listed and recorded by themselves; settings | words, hex, engine, json, systems, scenario, present, table |
@@ -74,6 +75,7 @@ pub mod cli;
 pub mod engine;
 pub mod hex;
 pub mod json;
+pub mod players;
 pub mod present;
 pub mod record;
 pub mod scenario;

@@ -2,7 +2,7 @@
 //! defender's best answer.
 
 use super::evaluator::{Evaluator, Moment, sign};
-use super::luck::Luck;
+use crate::engine::Luck;
 use crate::engine::{Die, Rules as _};
 use crate::hex::{HexId, Id};
 use crate::systems::hells_gate::odds::{Odds, multiplier, odds};

@@ -3,8 +3,8 @@
 
 use super::combat::Assault;
 use super::evaluator::{Evaluator, Moment, sign};
-use super::luck::Luck;
 use super::movement::Orders;
+use crate::engine::Luck;
 use crate::engine::Rules as _;
 use crate::systems::hells_gate::{Action, Stage, State, supply};
 

@@ -2,7 +2,7 @@
 
 use super::evaluator::{Evaluator, sign};
 use super::finish;
-use super::luck::Luck;
+use crate::engine::Luck;
 use crate::engine::Rules as _;
 use crate::hex::HexId;
 use crate::systems::hells_gate::{Action, Route, Setup, Side, Spot, Stage, State, UnitId};

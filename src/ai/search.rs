@@ -8,10 +8,10 @@
 use super::combat::Assault;
 use super::evaluator::{Evaluator, sign};
 use super::greedy::Care;
-use super::luck::Luck;
 use super::staff::Staff;
 use crate::engine::Progress;
 use crate::engine::{Die, Rules as _};
+use crate::engine::{Luck, mean_and_error};
 use crate::hex::{HexId, HexMask};
 use crate::systems::hells_gate::{Action, Side, Stage, State};
 use std::collections::VecDeque;
@@ -65,14 +65,6 @@ impl Way {
         let pairs = self.values.iter().zip(&other.values);
         mean_and_error(pairs.map(|(a, b)| a - b))
     }
-}
-
-/// The mean and its standard error.
-pub(crate) fn mean_and_error(values: impl Iterator<Item = f64> + Clone) -> (f64, f64) {
-    let n = values.clone().count().max(1) as f64;
-    let mean = values.clone().sum::<f64>() / n;
-    let squares = values.map(|v| (v - mean).powi(2)).sum::<f64>();
-    (mean, (squares / (n - 1.0).max(1.0) / n).sqrt())
 }
 
 /// Dice of games that are played out side by side.

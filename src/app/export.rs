@@ -4,9 +4,9 @@ use super::App;
 use super::room::Room;
 use crate::engine::SideNo;
 use crate::present::board::BoardModel;
-use crate::present::page;
 use crate::present::pdf;
 use crate::present::system::Selection;
+use crate::present::{page, plate};
 use crate::record::fault::guarded;
 use crate::record::{Durability, file_stem, save_atomic};
 use crate::systems::hells_gate::picture::{Shown, handout};
@@ -72,11 +72,14 @@ impl Room {
         let model = table.board(at, &picked, self.overlays_shown());
         let model = model.unwrap_or_else(|| BoardModel::new(table.map()));
         let glance = table.glance();
-        let [turn, part, phase] = table.time(at).unwrap_or_default();
-        let stands = match (&glance.outcome, self.shown_node() == glance.node) {
-            (Some((_, ending)), true) => ending.clone(),
-            _ => [part, phase].join("  ·  "),
-        };
+        let time = table.time(at).unwrap_or_default();
+        let time: Vec<String> = time.into_iter().filter(|part| !part.is_empty()).collect();
+        let ending = glance.outcome.filter(|_| at == glance.node);
+        let ending = ending.map_or_else(String::new, |(_, ending)| ending);
+        let title = words::name(table.title()).into_owned();
+        let named = format!("{title}: {}", time.first().map_or("", String::as_str));
+        let explained = !self.overlays_shown().is_empty();
+        let plate = plate::plate(&model, named, explained);
         let score = table.score();
         let points = SideNo::BOTH.map(|side| {
             let of = score.iter().filter(|row| row.side == side);
@@ -84,16 +87,16 @@ impl Room {
         });
         let line = table.line();
         let after = line.iter().position(|&node| node == at);
-        page::handout(
-            &model,
-            &page::Head {
-                title: words::name(table.title()).into_owned(),
-                when: turn,
-                stands,
+        page::page(
+            &page::PageView {
+                title,
+                lines: [time.join("  ·  "), ending],
                 points,
-                credit: table.brief().credit,
-                after: [after.map_or(0, |n| n + 1), line.len()],
+                board: &model,
+                ply: after.map_or(0, |n| n + 1),
+                plies: line.len(),
             },
+            &plate,
         )
     }
 

@@ -10,8 +10,8 @@ use super::session::Session;
 use crate::ai::Level;
 use crate::engine::UndoPolicy;
 use crate::record::{
-    AnyGame, Examination, FileMark, GameFile, OpenError, Opened, Options, ReadError, SaveError,
-    SaveFailure,
+    AnyGame, EXTENSION, Examination, FileMark, GameFile, OpenError, Opened, Options, ReadError,
+    SaveError, SaveFailure, file_stem,
 };
 use crate::systems::hells_gate::BySide;
 use crate::systems::hells_gate::panel::Planning;
@@ -213,8 +213,14 @@ impl App {
 
     /// Saves under a title. A game that has its name already is asked about.
     pub(super) fn save_as(&mut self, typed: &str) {
-        let title = self.title_meant(typed);
-        let path = self.store.path_meant(&title);
+        let (title, path) = match self.elsewhere(typed) {
+            Some(meant) => meant,
+            None => {
+                let title = self.title_meant(typed);
+                let path = self.store.path_meant(&title);
+                (title, path)
+            }
+        };
         if self.own_path() == Some(&path) {
             self.retitle(&title);
             return self.save_again(path);
@@ -236,6 +242,27 @@ impl App {
         }
     }
 
+    /// Title and file that a whole path means that was typed in place of a name: a
+    /// folder, or a file of whatever ending.
+    fn elsewhere(&self, typed: &str) -> Option<(String, PathBuf)> {
+        let path = Path::new(typed.trim());
+        if !path.is_absolute() {
+            return None;
+        }
+        if path.is_dir() {
+            let title = self.kept().title().to_owned();
+            let name = format!("{}.{EXTENSION}", file_stem(&title));
+            return Some((title, path.join(name)));
+        }
+        let title = file_name(path);
+        let named = path.extension().is_some_and(|end| end == EXTENSION);
+        let path = match named {
+            true => path.to_owned(),
+            false => PathBuf::from(format!("{}.{EXTENSION}", path.display())),
+        };
+        (!title.is_empty()).then_some((title, path))
+    }
+
     /// Does what was answered about the game that saving would replace.
     pub(super) fn answer_replace(&mut self, instead: Instead) {
         let Some(asked) = self.replacing.take() else {
@@ -244,7 +271,20 @@ impl App {
         match instead {
             Instead::Nothing => {}
             Instead::OtherName => {
-                let free = self.store.free_title(&asked.title);
+                let folder = asked
+                    .path
+                    .parent()
+                    .filter(|f| *f != self.store.games_folder());
+                let free = match folder {
+                    None => self.store.free_title(&asked.title),
+                    Some(folder) => {
+                        let names = (2_u32..).map(|n| format!("{} ({n})", asked.title));
+                        let mut paths = names.map(|name| folder.join(name));
+                        let ended = |path: &PathBuf| format!("{}.{EXTENSION}", path.display());
+                        let free = paths.find(|path| !Path::new(&ended(path)).exists());
+                        free.unwrap_or_default().display().to_string()
+                    }
+                };
                 self.save_as(&free);
             }
             Instead::Replace => {

@@ -7,7 +7,7 @@
 //! | `commands` | one file a command |
 //! | `engine` | the JSON-lines protocol |
 //! | `view` | positions and receipts as JSON and as text |
-//! | `files` | reading games and scenarios |
+//! | `files`, `seated` | reading games and scenarios, of the first game and of any system |
 //! | `output`, `target` | writing to standard output, and to files |
 //! | `printable` | foreign text made harmless for a terminal |
 
@@ -19,6 +19,7 @@ mod guess;
 mod output;
 mod printable;
 mod progress;
+mod seated;
 mod target;
 mod values;
 mod view;

@@ -50,6 +50,17 @@ pub(super) fn minutes(word: &str) -> Result<f64, String> {
     minutes.ok_or_else(|| "write a number of minutes".to_owned())
 }
 
+/// A side's key and how well it is played.
+pub(super) fn seat(word: &str) -> Result<(String, Level), String> {
+    let levels = || Level::ALL.map(Level::word).join(", ");
+    let (side, level) = word
+        .split_once('=')
+        .ok_or_else(|| "write a side and a level: soviet=general".to_owned())?;
+    let found = Level::find(&level.trim().to_ascii_lowercase());
+    let level = found.ok_or_else(|| format!("there are: {}", levels()))?;
+    Ok((side.trim().to_ascii_lowercase(), level))
+}
+
 /// A side by its name.
 pub(super) fn side(word: &str) -> Result<Side, String> {
     let found = Side::ALL

@@ -14,6 +14,7 @@ pub mod overlay;
 pub mod page;
 pub mod palette;
 pub mod pdf;
+pub mod plate;
 pub mod png;
 pub mod svg;
 pub mod system;

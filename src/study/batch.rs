@@ -1,8 +1,7 @@
 //! Many games on all cores, the same whatever the number of threads.
 
-use super::crew::handed_over;
-use crate::ai::{Level, Luck, Player, Progress, Staff};
-use crate::engine::{Die, InARow, Rules as _};
+use crate::ai::{Level, Player, Progress, Staff};
+use crate::engine::{Die, InARow, Rules as _, handed_over, mixed};
 use crate::systems::hells_gate::victory::Verdict;
 use crate::systems::hells_gate::{Action, BySide, HellsGate, Setup, Side, Spot, State, Weather};
 use std::sync::Arc;
@@ -178,12 +177,6 @@ pub fn play(
         rules.step(&mut state, action, die.as_slice());
     }
     Some(state)
-}
-
-/// A well-mixed number of two.
-#[must_use]
-pub const fn mixed(seed: u64, n: u64) -> u64 {
-    Luck::new(seed.wrapping_add(n.wrapping_mul(0x9E37_79B9_7F4A_7C15))).bits()
 }
 
 #[cfg(test)]

@@ -1,9 +1,8 @@
 //! Who plays better: the same dice twice, with sides changed.
 
-use super::batch::{mixed, play};
-use super::crew::in_order;
-use crate::ai::{Level, Player, Progress, Staff, mean_and_error};
-use crate::engine::Rules as _;
+use super::batch::play;
+use crate::ai::{Level, Player, Progress, Staff};
+use crate::engine::{Rules as _, in_order, mean_and_error, mixed};
 use crate::systems::hells_gate::{BySide, Side};
 use std::sync::Arc;
 
@@ -53,11 +52,15 @@ impl Score {
     /// Adds pairs up.
     #[must_use]
     pub fn of(pairs: &[Pair]) -> Self {
+        let margins = pairs.iter().map(|p| [p.margins.soviet, p.margins.german]);
+        Self::of_margins(&margins.collect::<Vec<_>>())
+    }
+
+    /// The same of margins from the first contestant's side: each pair's two games.
+    #[must_use]
+    pub fn of_margins(pairs: &[[i32; 2]]) -> Self {
         let mut games = [0; 3];
-        for margin in pairs
-            .iter()
-            .flat_map(|p| [p.margins.soviet, p.margins.german])
-        {
+        for margin in pairs.iter().flatten() {
             games[match margin.signum() {
                 1 => 0,
                 0 => 1,
@@ -67,7 +70,7 @@ impl Score {
         let half = |of: &dyn Fn(i32) -> f64| {
             let values = pairs
                 .iter()
-                .map(|p| f64::midpoint(of(p.margins.soviet), of(p.margins.german)));
+                .map(|&[one, two]| f64::midpoint(of(one), of(two)));
             mean_and_error(values)
         };
         Self {

@@ -1,10 +1,9 @@
 //! Fitting what the computer players judge by to games they play against
 //! themselves.
 
-use super::batch::mixed;
-use super::crew::in_order;
 use crate::ai::{FEATURES, Features, Level, Luck, Moment, Player, Progress, Staff, Weights};
 use crate::engine::{Dice as _, Rules as _, Seeded};
+use crate::engine::{in_order, mixed};
 use crate::systems::hells_gate::{BySide, Side, Stage};
 use std::sync::Arc;
 

@@ -1,8 +1,8 @@
 //! How a position will end: played out to the end many times.
 
-use super::batch::{mixed, play};
-use super::crew::in_order;
-use crate::ai::{Level, Player, Progress, Staff, mean_and_error};
+use super::batch::play;
+use crate::ai::{Level, Player, Progress, Staff};
+use crate::engine::{in_order, mean_and_error, mixed};
 use crate::systems::hells_gate::{BySide, Side, State};
 use std::sync::Arc;
 

@@ -2,15 +2,14 @@
 //! them.
 
 mod batch;
-mod crew;
 mod duel;
 mod fit;
 mod forecast;
 pub mod fuzz;
 mod report;
 
-pub use batch::{Batch, Finished, Moves, mixed, play};
-pub use crew::cores;
+pub use crate::engine::{cores, mixed};
+pub use batch::{Batch, Finished, Moves, play};
 pub use duel::{Contestant, Duel, Pair, Score};
 pub use fit::{Fit, Fitted, moments};
 pub use forecast::{Forecast, forecast};

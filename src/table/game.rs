@@ -1,7 +1,9 @@
 //! A game of any system on the table.
 
+use super::Trial;
 use super::drawings::Drawings;
-use super::{Glance, Job, Listed, NotPlayed, Rolled, Seat, Sheet, Table, Task, Told};
+use super::{Glance, Job, Lab, Listed, NotPlayed, Rolled, Seat, Sheet, Table, Task, Told};
+use crate::engine::fuzz::Effort;
 use crate::engine::{
     Clock, DiceMode, Level, NodeId, Options, SideNo, Tree, UndoPolicy, UndoRefused, Viewer,
 };
@@ -129,6 +131,14 @@ impl<S: System> Table for OpenGame<S> {
         S::KEY
     }
 
+    fn scenario(&self) -> &Doc {
+        &self.scenario
+    }
+
+    fn is_set_up(&self) -> bool {
+        self.elsewhere
+    }
+
     fn about(&self) -> About {
         self.rules().about()
     }
@@ -249,11 +259,19 @@ impl<S: System> Table for OpenGame<S> {
     }
 
     fn levels(&self) -> &'static [Level] {
-        &[]
+        &Level::ALL
     }
 
-    fn task(&self, _: Task) -> Option<Job> {
-        None
+    fn task(&self, task: Task) -> Option<Job> {
+        self.job(task)
+    }
+
+    fn lab(&self) -> Box<dyn Lab> {
+        self.laboratory()
+    }
+
+    fn trial(&self, effort: Effort) -> Box<dyn Trial> {
+        self.proving(effort)
     }
 
     fn score(&self) -> Vec<ReceiptRow> {

@@ -9,7 +9,9 @@
 //! | [`Entry`] | a system in the list of systems: one line there |
 //! | `play` | a gesture: which dice are needed and where they come from |
 //! | `task` | long work on a game, done elsewhere: a computer player's turn, hints, forecasts |
+//! | [`Lab`] | many games between computer players, from where a game stands |
 //! | `show` | what a viewer is told, and nothing besides |
+//! | `trial` | random games with every promise checked, saved games included |
 //! | `write`, `read`, `replay` | a saved game, whole or damaged |
 //!
 //! A game with hidden things is *closed* until it ends or somebody looks at
@@ -44,19 +46,26 @@ mod drawings;
 mod entry;
 mod envelope;
 mod game;
+mod lab;
 mod play;
 mod read;
 mod replay;
 mod show;
 mod task;
+mod trial;
 mod write;
 
+pub use crate::players::Ended;
 pub use entry::{Begun, Entry, Sheet, find};
 pub use game::OpenGame;
+pub use lab::{Lab, Match};
 pub use play::{NotPlayed, Rolled};
-pub use read::{Damage, Opened, is_table_game, read};
+pub use read::{Damage, Opened, Stamped, is_table_game, read};
+pub use replay::{OddDice, OddFace};
 pub use task::{Found, Futures, Idea, Job, Task};
+pub use trial::{Repro, Trial};
 
+use crate::engine::fuzz::Effort;
 use crate::engine::{
     Clock, DiceMode, Die, Level, NodeId, Options, Outcome, SideNo, UndoPolicy, UndoRefused, Viewer,
 };
@@ -161,6 +170,10 @@ pub struct Told {
 pub trait Table: Send {
     /// The key of its system.
     fn system(&self) -> &'static str;
+    /// The scenario it is played with, as files have it.
+    fn scenario(&self) -> &Doc;
+    /// Whether it begins in another position than its scenario's.
+    fn is_set_up(&self) -> bool;
     /// What it is: sides, clock, ways to end, questions.
     fn about(&self) -> About;
     /// What people are told of it before they choose it.
@@ -237,6 +250,11 @@ pub trait Table: Send {
     /// done on another thread; `None` if there is nothing to be done or nobody to
     /// do it.
     fn task(&self, task: Task) -> Option<Job>;
+    /// Random games from where the game stands, every promise checked.
+    fn trial(&self, effort: Effort) -> Box<dyn Trial>;
+    /// Where many games can be played from where the game stands, as far as the
+    /// viewer knows that.
+    fn lab(&self) -> Box<dyn Lab>;
     /// How the points come about.
     fn score(&self) -> Vec<ReceiptRow>;
     /// What is to be decided now, and how it is done.

@@ -1,8 +1,11 @@
 //! Long work on a game: what is asked for, and what comes of it.
 
-use crate::engine::{Level, Progress};
+use super::OpenGame;
+use crate::engine::{Level, Progress, SideNo, View, Viewer, cores, view_for};
+use crate::players::{ComputerPlayer, Thought, futures};
 use crate::present::board::Arrow;
-use crate::present::system::Cited;
+use crate::present::system::{Cited, System};
+use crate::words;
 
 /// What is asked for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -74,4 +77,76 @@ pub struct Futures {
     pub error: f64,
     /// How many ended at each level of [`About::victory`](crate::present::system::About::victory).
     pub ended: Vec<u32>,
+}
+
+impl<S: System> OpenGame<S> {
+    /// What is to be done, with what the viewer may know.
+    pub(super) fn job(&self, task: Task) -> Option<Job> {
+        let rules = self.rules().clone();
+        let seen = self.seen(self.tree.cursor());
+        let side = rules.to_act(seen.state())?;
+        if self.may_act().is_err() && !matches!(task, Task::Forecast { .. }) {
+            return None;
+        }
+        // A player is told what its side knows, even where everything is seen.
+        let known = view_for(&rules, seen.state(), Viewer::Side(side));
+        let speaks = words::spoken();
+        let strategy = rules.strategy();
+        Some(match task {
+            Task::Play { level, seed } => Box::new(move |control| {
+                let player = ComputerPlayer::new(rules.clone(), strategy, level, seed);
+                let plan = player.on_cores(cores()).gesture(&known, control)?;
+                let written = plan.into_iter().map(|action| rules.notation(action));
+                Some(Found::Gesture(written.collect()))
+            }),
+            Task::Hint { seed } => Box::new(move |control| {
+                let player = ComputerPlayer::new(rules.clone(), strategy, Level::General, seed);
+                let thoughts = player.on_cores(cores()).ideas(&known, control)?;
+                let told = |thought| idea(&rules, &known, side, thought);
+                let ideas = || thoughts.into_iter().map(told).collect();
+                Some(Found::Ideas(words::speaking(speaks, ideas)))
+            }),
+            Task::Forecast { level, games, seed } => Box::new(move |control| {
+                let strategy = strategy.as_ref();
+                let threads = u32::try_from(cores()).unwrap_or(1);
+                let each = [games, threads];
+                let future = futures(&rules, strategy, &seen, level, each, seed, control)?;
+                let mut ended = vec![0; rules.about().victory.len()];
+                for end in &future.ends {
+                    if let Some(count) = ended.get_mut(usize::from(end.level)) {
+                        *count += 1;
+                    }
+                }
+                Some(Found::Futures(Futures {
+                    games: u32::try_from(future.ends.len()).unwrap_or(u32::MAX),
+                    margin: future.margin,
+                    error: future.error,
+                    ended,
+                }))
+            }),
+        })
+    }
+}
+
+/// A plan for people, from the side that acts.
+fn idea<S: System>(
+    rules: &S,
+    seen: &View<S::State>,
+    side: SideNo,
+    thought: Thought<S::Action>,
+) -> Idea {
+    let sketch = rules.idea(seen, &thought.actions);
+    let written = thought.actions.iter().map(|&action| rules.notation(action));
+    Idea {
+        actions: written.collect(),
+        label: sketch.label,
+        margin: match side {
+            SideNo::A => thought.margin,
+            SideNo::B => -thought.margin,
+        },
+        error: thought.error,
+        why: sketch.why,
+        arrows: sketch.arrows,
+        places: sketch.places,
+    }
 }

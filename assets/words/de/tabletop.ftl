@@ -260,13 +260,49 @@ tabletop-no-question = es gibt keine Frage „{ $verb }“
 tabletop-not-on-table = { $unit } steht nicht auf dem Tisch
 tabletop-nobody-there = in { $cell } steht niemand
 
+## What computer players think
+tabletop-idea-times = { $label } (×{ $n })
+tabletop-idea-attack = { $manner ->
+    [all-out] Großangriff auf { $cell }: { $units }
+   *[normal] Angriff auf { $cell }: { $units }
+}
+tabletop-idea-moves = { $n } { $n ->
+    [one] Einheit
+   *[other] Einheiten
+} bewegen
+tabletop-idea-stand = Niemanden bewegen
+tabletop-why-odds = Gewonnen { $won } %, verloren { $lost } %; Verluste im Mittel: Angreifer { $attacker }, Verteidiger { $defender }.
+tabletop-why-overwhelmed = Mit { $chance } % ist der Verlust größer als alles, was im Feld steht, und alle darin werden vernichtet.
+tabletop-why-no-retreat = Die Verteidiger haben keinen Rückzugsweg.
+tabletop-why-crowd = Das Ziel ist überfüllt: Sein Verlust ist um 2 höher.
+tabletop-why-all-out = Ein Großangriff kostet beide Seiten 2 Punkte mehr.
+tabletop-why-weak = Die Verteidiger sind ohne Nachschub und kämpfen mit halber Stärke.
+tabletop-why-base = Nimmt { $cells }: 2 Siegpunkte, wenn es bis zum Ende hält.
+tabletop-why-cut = Schneidet den Nachschub ab: { $units }.
+tabletop-why-supplied = Wieder im Nachschub: { $units }.
+tabletop-why-threat = Was die nächsten Angriffe des Feindes einbringen können: { $after } statt { $before }.
+tabletop-why-strike = Was die eigenen nächsten Angriffe einbringen können: { $after } statt { $before }.
+tabletop-why-stay = Bleiben kostet { $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+} und hält das Feld.
+tabletop-why-go = Der Rückzug spart { $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+} und gibt das Feld auf.
+tabletop-why-lose = Punkte verliert, wer am wenigsten mit ihnen anfangen kann.
+tabletop-why-safe = Neben dem Feld steht kein Feind.
+tabletop-why-friends = Jedes erreichbare Feld liegt neben einem Feind; in diesem stehen eigene Einheiten.
+tabletop-why-replace = Punkte bekommt, wer am meisten mit ihnen anfangen kann.
+tabletop-why-no-attack = Kein Angriff, der noch bleibt, verspricht mehr, als er kostet.
+
 ## Faults of a scenario file
 tabletop-not-a-scenario = das ist kein Szenario der Tischschlacht: es fehlt "system": "tabletop"
 tabletop-other-format = Format { $found } dieser Szenarien wird nicht unterstützt; dieses Programm liest Format { $supported }
 tabletop-too-long = die Datei hat { $bytes } Bytes, mehr als die { $limit }, die ein Szenario haben darf
 tabletop-not-json = kein JSON: { $what } in Zeile { $line }, Spalte { $column }
-tabletop-base-off-edge = Nachschubbasen liegen am Tischrand, { $cell } nicht [T5.1]
-tabletop-base-impassable = in { $cell } kann keine Nachschubbasis liegen: das Feld ist unpassierbar [T4.4]
+tabletop-base-off-edge = Versorgungsbasen liegen am Tischrand, { $cell } nicht [T5.1]
+tabletop-base-impassable = in { $cell } kann keine Versorgungsbasis liegen: das Feld ist unpassierbar [T4.4]
 tabletop-unit-impassable = in { $cell } kann keine Einheit stehen: das Feld ist unpassierbar [T4.4]
 tabletop-set-up-with-enemy = die Einheit ist in { $cell } zusammen mit der feindlichen Einheit { $enemy } aufgestellt
 tabletop-no-side-between = { $first } und { $second } haben keine gemeinsame Seite, also fließt dort kein Fluss
@@ -275,3 +311,19 @@ tabletop-backwards = die Spanne endet in Spielrunde { $last }, bevor sie in Spie
 tabletop-no-day = „{ $found }“ ist kein Tag: man schreibt ihn wie 1944-01-24
 tabletop-no-change = die Änderung ändert den Boden nicht
 tabletop-unexplained = das Szenario lässt sich nicht lesen; das ist ein Fehler im Programm
+
+## Answers in sentences
+tabletop-told-defence = Verteidigung:
+tabletop-told-lines-all = Jede Einheit auf dem Tisch hat eine Versorgungslinie zu einer Basis.
+tabletop-told-lines = Keine Versorgungslinie führt zu einer Basis von: { $units }.
+tabletop-told-line = { $unit }: { $strength }{ $given ->
+    [yes] {" "}{ $factors } = { $modified }
+   *[no] {""}
+}; sichere Treffer { $sure }{ $needs ->
+    [0] {""}
+   *[other] , ein Würfel trifft bis { $needs }
+}
+tabletop-told-limit = Eine Versorgungslinie ist höchstens { $n } { $n ->
+    [one] Feld
+   *[other] Felder
+} lang.

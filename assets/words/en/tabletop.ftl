@@ -260,6 +260,42 @@ tabletop-no-question = there is no question “{ $verb }”
 tabletop-not-on-table = { $unit } is not on the table
 tabletop-nobody-there = nobody is in { $cell }
 
+## What computer players think
+tabletop-idea-times = { $label } (×{ $n })
+tabletop-idea-attack = { $manner ->
+    [all-out] Attack { $cell } all-out with { $units }
+   *[normal] Attack { $cell } with { $units }
+}
+tabletop-idea-moves = Move { $n } { $n ->
+    [one] unit
+   *[other] units
+}
+tabletop-idea-stand = Move nobody
+tabletop-why-odds = Won { $won } %, lost { $lost } %; losses on average: attackers { $attacker }, defenders { $defender }.
+tabletop-why-overwhelmed = { $chance } % that the loss is more than the cell has and everybody in it is destroyed.
+tabletop-why-no-retreat = The defenders have nowhere to retreat to.
+tabletop-why-crowd = The target is crowded: its loss is higher by 2.
+tabletop-why-all-out = Going all-out costs both sides 2 points more.
+tabletop-why-weak = The defenders are out of supply and fight at half strength.
+tabletop-why-base = Takes { $cells }: 2 victory points if that lasts to the end.
+tabletop-why-cut = Cuts the supply of { $units }.
+tabletop-why-supplied = Brings { $units } back into supply.
+tabletop-why-threat = What the enemy’s next attacks may gain: { $after } instead of { $before }.
+tabletop-why-strike = What your own next attacks may gain: { $after } instead of { $before }.
+tabletop-why-stay = Staying costs { $points } { $points ->
+    [one] point
+   *[other] points
+} and holds the cell.
+tabletop-why-go = Retreating saves { $points } { $points ->
+    [one] point
+   *[other] points
+} and gives up the cell.
+tabletop-why-lose = Those lose points who can do least with them.
+tabletop-why-safe = No enemy is next to the cell.
+tabletop-why-friends = Every cell in reach is next to an enemy; in this one there are friends.
+tabletop-why-replace = Points go to those who can do most with them.
+tabletop-why-no-attack = No attack that is left promises more than it costs.
+
 ## Faults of a scenario file
 tabletop-not-a-scenario = this is not a scenario of the tabletop battle: it does not say "system": "tabletop"
 tabletop-other-format = format { $found } of these scenarios is not supported; this program reads format { $supported }
@@ -275,3 +311,19 @@ tabletop-backwards = the span ends on game turn { $last }, before it begins on g
 tabletop-no-day = “{ $found }” is not a day: write it like 1944-01-24
 tabletop-no-change = the change does not change the ground
 tabletop-unexplained = the scenario cannot be read; this is a mistake in the program
+
+## Answers in sentences
+tabletop-told-defence = Defence:
+tabletop-told-lines-all = Every unit on the table has a supply line to a base.
+tabletop-told-lines = No supply line leads to a base from: { $units }.
+tabletop-told-line = { $unit }: { $strength }{ $given ->
+    [yes] {" "}{ $factors } = { $modified }
+   *[no] {""}
+}; sure hits { $sure }{ $needs ->
+    [0] {""}
+   *[other] , a die hits on { $needs } or less
+}
+tabletop-told-limit = A supply line is at most { $n } { $n ->
+    [one] cell
+   *[other] cells
+} long.

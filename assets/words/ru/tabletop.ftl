@@ -267,6 +267,45 @@ tabletop-no-question = нет вопроса «{ $verb }»
 tabletop-not-on-table = { $unit } не на столе
 tabletop-nobody-there = в клетке { $cell } никого нет
 
+## What computer players think
+tabletop-idea-times = { $label } (×{ $n })
+tabletop-idea-attack = { $manner ->
+    [all-out] Решительная атака на { $cell }: { $units }
+   *[normal] Атака на { $cell }: { $units }
+}
+tabletop-idea-moves = Передвинуть { $n } { $n ->
+    [one] юнит
+    [few] юнита
+   *[many] юнитов
+}
+tabletop-idea-stand = Никого не двигать
+tabletop-why-odds = Успех { $won } %, неудача { $lost } %; потери в среднем: у атакующих { $attacker }, у обороняющихся { $defender }.
+tabletop-why-overwhelmed = С вероятностью { $chance } % потери превысят всё, что есть в клетке, и все в ней будут уничтожены.
+tabletop-why-no-retreat = Обороняющимся некуда отступать.
+tabletop-why-crowd = Цель переполнена: её потери больше на 2.
+tabletop-why-all-out = Решительная атака стоит обеим сторонам ещё 2 очка.
+tabletop-why-weak = Обороняющиеся без снабжения и сражаются в половину силы.
+tabletop-why-base = Занимает { $cells }: 2 победных очка, если удержать до конца.
+tabletop-why-cut = Перерезает снабжение: { $units }.
+tabletop-why-supplied = Снова получают снабжение: { $units }.
+tabletop-why-threat = Что могут принести следующие атаки противника: { $after } вместо { $before }.
+tabletop-why-strike = Что могут принести свои следующие атаки: { $after } вместо { $before }.
+tabletop-why-stay = Остаться стоит { $points } { $points ->
+    [one] очко
+    [few] очка
+   *[many] очков
+}, зато клетка удержана.
+tabletop-why-go = Отступление сберегает { $points } { $points ->
+    [one] очко
+    [few] очка
+   *[many] очков
+}, но клетка отдана.
+tabletop-why-lose = Очки теряют те, кому они нужны меньше всего.
+tabletop-why-safe = Рядом с клеткой нет противника.
+tabletop-why-friends = Все доступные клетки рядом с противником; в этой стоят свои.
+tabletop-why-replace = Очки получают те, кто сделает с ними больше всего.
+tabletop-why-no-attack = Ни одна из оставшихся атак не обещает больше, чем стоит.
+
 ## Faults of a scenario file
 tabletop-not-a-scenario = это не сценарий настольного сражения: в нём нет "system": "tabletop"
 tabletop-other-format = формат { $found } этих сценариев не поддерживается; программа читает формат { $supported }
@@ -282,3 +321,20 @@ tabletop-backwards = промежуток кончается на ходу { $la
 tabletop-no-day = «{ $found }» — не день: пишите так: 1944-01-24
 tabletop-no-change = изменение не меняет грунт
 tabletop-unexplained = сценарий не читается; это ошибка в программе
+
+## Answers in sentences
+tabletop-told-defence = Оборона:
+tabletop-told-lines-all = От каждого юнита на столе ведёт линия снабжения к базе.
+tabletop-told-lines = Линии снабжения к базе нет у: { $units }.
+tabletop-told-line = { $unit }: { $strength }{ $given ->
+    [yes] {" "}{ $factors } = { $modified }
+   *[no] {""}
+}; верных попаданий { $sure }{ $needs ->
+    [0] {""}
+   *[other] , кубик попадает при { $needs } и меньше
+}
+tabletop-told-limit = Линия снабжения не длиннее { $n } { $n ->
+    [one] клетки
+    [few] клеток
+   *[many] клеток
+}.

@@ -130,6 +130,15 @@ simulate-side = { $side ->
     [few] { $n } перемоги
    *[many] { $n } перемог
 }, { $share } %; у середньому очок { $mean }, відхилення { $deviation }
+simulate-seat = { $side } ({ $level }): { $n ->
+    [one] { $n } перемога
+    [few] { $n } перемоги
+   *[many] { $n } перемог
+}, { $share } %
+simulate-margin = Середня перевага: { $side }, { $mean }, відхилення { $deviation }
+simulate-no-side = У цій грі немає сторони «{ $side }»; є: { $keys }.
+simulate-by-ply = У цій грі момент задають через --ply.
+simulate-keeps-scenarios = Зберігаються лише ігри від початку сценарію.
 simulate-draws = Нічиї: { $n }, { $share } %; дій за гру: { $actions }
 simulate-stopped = Зупинено: закінчено й збережено ігор { $n } із { $all }.
 ladder-head = { $column ->
@@ -177,3 +186,19 @@ report-lapse = Хід { $turn }, { $side ->
 report-done = зроблено: { $what }
 report-better = краще:    { $what }
 report-stopped = Зупинено: розглянуто не всі рішення.
+
+## Games at the table
+seated-on-map = { $side }: юніти на карті
+seated-points = Переможні очки: { $first } { $one }, { $second } { $other }
+seated-hidden = (приховано)
+seated-closed = у цій грі є приховане: до її кінця в інше місце ніхто не дивиться
+seated-no-question = правила цієї гри не лишають запитань для «{ $verb }»
+seated-no-field = «{ $verb }» у цій грі не знає «{ $field }»
+seated-not-printed = карта цієї гри лежить лише в один спосіб
+seated-no-overlays = карта цієї гри не має шарів
+seated-no-overlay = шару «{ $word }» немає; є { $known }
+new-set-how = «{ $word }» нічого не задає: пишіть правило і його значення, наприклад diagonals=true
+new-nothing-to-set = ця гра не має правил на вибір: { $word }
+rules-of-others = Книги інших ігор: --system { $systems }
+no-such-system = системи «{ $key }» немає; є { $known }
+proof-options = Правила на вибір не як у сценарії: { $options }.

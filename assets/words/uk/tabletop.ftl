@@ -267,6 +267,45 @@ tabletop-no-question = немає запитання «{ $verb }»
 tabletop-not-on-table = { $unit } не на столі
 tabletop-nobody-there = у клітинці { $cell } нікого немає
 
+## What computer players think
+tabletop-idea-times = { $label } (×{ $n })
+tabletop-idea-attack = { $manner ->
+    [all-out] Рішуча атака на { $cell }: { $units }
+   *[normal] Атака на { $cell }: { $units }
+}
+tabletop-idea-moves = Пересунути { $n } { $n ->
+    [one] юніт
+    [few] юніти
+   *[many] юнітів
+}
+tabletop-idea-stand = Нікого не рухати
+tabletop-why-odds = Успіх { $won } %, невдача { $lost } %; втрати в середньому: в атакувальників { $attacker }, в оборонців { $defender }.
+tabletop-why-overwhelmed = З імовірністю { $chance } % втрати перевищать усе, що є в клітинці, і всіх у ній буде знищено.
+tabletop-why-no-retreat = Оборонцям нікуди відступати.
+tabletop-why-crowd = Ціль переповнена: її втрати більші на 2.
+tabletop-why-all-out = Рішуча атака коштує обом сторонам ще 2 очки.
+tabletop-why-weak = Оборонці без постачання і б’ються вполовину сили.
+tabletop-why-base = Займає { $cells }: 2 переможні очки, якщо втримати до кінця.
+tabletop-why-cut = Перерізає постачання: { $units }.
+tabletop-why-supplied = Знову мають постачання: { $units }.
+tabletop-why-threat = Що можуть дати наступні атаки супротивника: { $after } замість { $before }.
+tabletop-why-strike = Що можуть дати власні наступні атаки: { $after } замість { $before }.
+tabletop-why-stay = Залишитися коштує { $points } { $points ->
+    [one] очко
+    [few] очки
+   *[many] очок
+}, зате клітинку втримано.
+tabletop-why-go = Відступ зберігає { $points } { $points ->
+    [one] очко
+    [few] очки
+   *[many] очок
+}, але клітинку віддано.
+tabletop-why-lose = Очки втрачають ті, кому вони потрібні найменше.
+tabletop-why-safe = Поруч із клітинкою немає супротивника.
+tabletop-why-friends = Усі досяжні клітинки поруч із супротивником; у цій стоять свої.
+tabletop-why-replace = Очки отримують ті, хто зробить із ними найбільше.
+tabletop-why-no-attack = Жодна з атак, що лишилися, не обіцяє більше, ніж коштує.
+
 ## Faults of a scenario file
 tabletop-not-a-scenario = це не сценарій настільної битви: у ньому немає "system": "tabletop"
 tabletop-other-format = формат { $found } цих сценаріїв не підтримується; програма читає формат { $supported }
@@ -282,3 +321,20 @@ tabletop-backwards = проміжок закінчується на ході { $
 tabletop-no-day = «{ $found }» — не день: пишіть так: 1944-01-24
 tabletop-no-change = зміна не змінює ґрунту
 tabletop-unexplained = сценарій не читається; це помилка в програмі
+
+## Answers in sentences
+tabletop-told-defence = Оборона:
+tabletop-told-lines-all = Від кожного юніта на столі веде лінія постачання до бази.
+tabletop-told-lines = Лінії постачання до бази немає у: { $units }.
+tabletop-told-line = { $unit }: { $strength }{ $given ->
+    [yes] {" "}{ $factors } = { $modified }
+   *[no] {""}
+}; певних влучень { $sure }{ $needs ->
+    [0] {""}
+   *[other] , кубик влучає при { $needs } і менше
+}
+tabletop-told-limit = Лінія постачання не довша за { $n } { $n ->
+    [one] клітинку
+    [few] клітинки
+   *[many] клітинок
+}.

@@ -3,9 +3,9 @@
 use super::{Player, same};
 use crate::ai::evaluator::sign;
 use crate::ai::greedy::Care;
-use crate::ai::luck::Luck;
 use crate::ai::search::{Effort, Way};
 use crate::ai::why::Advice;
+use crate::engine::Luck;
 use crate::engine::Progress;
 use crate::engine::Rules as _;
 use crate::systems::hells_gate::{Action, Side, Stage, State};

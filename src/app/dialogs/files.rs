@@ -36,6 +36,7 @@ impl App {
         modal(ctx, &tr!("games-title"), Dialog::Games, out, |ui, out| {
             ui.label(bold(tr!("games-save")));
             self.name_field(ui, out);
+            ui.weak(tr!("games-elsewhere"));
             ui.separator();
             ui.label(bold(tr!("games-open")));
             if self.forms.games.is_empty() {

@@ -155,7 +155,7 @@ impl Room {
                 }))
             }
             _ if of_the_window(command) => Meaning::Window,
-            _ => Meaning::Nothing(tr!("room-not-this-game")),
+            _ => Meaning::Nothing(tr!("not-for-game", game = self.table().brief().game)),
         }
     }
 

@@ -2,19 +2,89 @@
 
 use crate::ai::{Level, Progress, Staff};
 use crate::cli::args::Ladder;
-use crate::cli::files::load_or_korsun;
 use crate::cli::output::{Failure, print, print_json};
 use crate::cli::progress::{ProgressLine, stop_on_ctrl_c};
+use crate::cli::seated::{Subject, subject};
 use crate::cli::view::table;
+use crate::engine::{in_order, mixed};
 use crate::study::{Contestant, Duel, Score, cores};
+use crate::table::{Lab, Match};
 use crate::words::{decimal, tr};
 use serde_json::{Value, json};
 use std::sync::Arc;
 
 /// Pairs of neighbours, or one pair that is named.
 pub(in crate::cli) fn ladder(args: &Ladder) -> Result<(), Failure> {
-    let loaded = load_or_korsun(args.source.path())?;
-    let staff = Arc::new(Staff::new(loaded.rules()));
+    match subject(&args.source)? {
+        Subject::First(loaded) => {
+            let staff = Arc::new(Staff::new(loaded.rules()));
+            let contestant = |level| Contestant {
+                staff: Arc::clone(&staff),
+                level,
+            };
+            let played = |of: Rung<'_>| {
+                let duel = Duel {
+                    first: contestant(of.levels[0]),
+                    second: contestant(of.levels[1]),
+                    pairs: of.pairs,
+                    seed: of.seed,
+                    threads: of.threads,
+                };
+                let played = duel.run(of.control);
+                played
+                    .iter()
+                    .map(|p| [p.margins.soviet, p.margins.german])
+                    .collect()
+            };
+            climb(args, &loaded.damage_json(), &played)?;
+            loaded.whole()
+        }
+        Subject::Seated(game) => {
+            let lab = game.table.lab();
+            climb(args, &game.damage_json(), &|of| of.played(lab.as_ref()))?;
+            game.whole()
+        }
+    }
+}
+
+/// Two levels that are compared.
+struct Rung<'a> {
+    levels: [Level; 2],
+    pairs: u32,
+    seed: u64,
+    threads: usize,
+    control: &'a Progress,
+}
+
+impl Rung<'_> {
+    /// Plays its pairs at the table, until all are done or it is stopped: the
+    /// margins of the first level as either side, with the same dice.
+    fn played(&self, lab: &dyn Lab) -> Vec<[i32; 2]> {
+        let game = |number: u32, turned: bool| {
+            let number = u64::from(number);
+            let own = |first: bool| mixed(!self.seed, 2 * number + u64::from(first));
+            let [first, second] = self.levels;
+            let (levels, own) = match turned {
+                false => ([first, second], [own(true), own(false)]),
+                true => ([second, first], [own(false), own(true)]),
+            };
+            let dice = mixed(self.seed, number);
+            let ended = lab.game(Match { levels, dice, own }, self.control, None)?;
+            let margin = ended.outcome.margin;
+            Some(if turned { -margin } else { margin })
+        };
+        in_order(self.pairs, self.threads, self.control, |number| {
+            Some([game(number, false)?, game(number, true)?])
+        })
+    }
+}
+
+/// Plays each pair of levels and tells how it went.
+fn climb(
+    args: &Ladder,
+    damage: &Value,
+    play: &dyn Fn(Rung<'_>) -> Vec<[i32; 2]>,
+) -> Result<(), Failure> {
     let cores = cores();
     let level = |word: &str| Level::find(word).ok_or_else(|| Failure::usage("no such player"));
     let pairs: Vec<(Level, Level)> = match (&args.first, &args.second) {
@@ -23,25 +93,21 @@ pub(in crate::cli) fn ladder(args: &Ladder) -> Result<(), Failure> {
     };
     let control = Arc::new(Progress::default());
     stop_on_ctrl_c(&control);
-    let contestant = |level| Contestant {
-        staff: Arc::clone(&staff),
-        level,
-    };
     let mut lines: Vec<Vec<String>> = Vec::new();
     let mut rows: Vec<Value> = Vec::new();
     for (first, second) in pairs {
-        let duel = Duel {
-            first: contestant(first),
-            second: contestant(second),
+        let rung = Rung {
+            levels: [first, second],
             pairs: args.pairs,
             seed: args.seed,
             threads: args.threads.unwrap_or(cores).min(1024),
+            control: &control,
         };
-        let played = ProgressLine::watch(&control, || duel.run(&control));
+        let played = ProgressLine::watch(&control, || play(rung));
         if played.is_empty() {
             break;
         }
-        let score = Score::of(&played);
+        let score = Score::of_margins(&played);
         let [won, drawn, lost] = score.games;
         lines.push(vec![
             first.name(),
@@ -75,14 +141,14 @@ pub(in crate::cli) fn ladder(args: &Ladder) -> Result<(), Failure> {
             "seed": args.seed.to_string(),
             "asked_for": args.pairs,
             "stopped": control.stopped(),
-            "damage": loaded.damage_json(),
+            "damage": damage,
             "rows": rows,
         }))?,
         false => print(&table(&head(), &lines))?,
     }
     match control.stopped() {
         true => Err(Failure::stopped(tr!("ladder-stopped"))),
-        false => loaded.whole(),
+        false => Ok(()),
     }
 }
 

@@ -1,12 +1,14 @@
 //! Many games between two computer players.
 
+mod seated;
 mod table;
 
 use crate::ai::{Level, Progress, Staff};
 use crate::cli::args::Simulate;
-use crate::cli::files::{Loaded, load_or_korsun};
+use crate::cli::files::Loaded;
 use crate::cli::output::{Failure, Lines};
 use crate::cli::progress::{ProgressLine, stop_on_ctrl_c};
+use crate::cli::seated::{Subject, subject};
 use crate::cli::target::Target;
 use crate::cli::view::over_text;
 use crate::engine::{Rules as _, UndoPolicy};
@@ -23,20 +25,28 @@ use std::sync::Arc;
 pub(in crate::cli) fn simulate(args: &Simulate) -> Result<(), Failure> {
     let from = args.source.path();
     let target = Target::new(args.out.as_deref(), args.force.force, from.as_slice())?;
-    let loaded = load_or_korsun(from)?;
+    let loaded = match subject(&args.source)? {
+        Subject::First(loaded) => loaded,
+        Subject::Seated(game) => return seated::simulate(args, &target, *game),
+    };
     let start = *loaded.position(&args.at)?;
     if let Some(verdict) = loaded.rules().verdict(&start) {
         return Err(Failure::no(over_text(loaded.rules(), &verdict)));
     }
     let named = |name: &str| Level::find(name).ok_or_else(|| Failure::usage("no such player"));
+    let mut players = BySide {
+        soviet: named(&args.soviet)?,
+        german: named(&args.german)?,
+    };
+    for (key, level) in &args.sides {
+        let side = crate::cli::values::side(key).map_err(Failure::usage)?;
+        players[side] = *level;
+    }
     let cores = cores();
     let batch = Batch {
         staff: Arc::new(Staff::new(loaded.rules())),
         start,
-        players: BySide {
-            soviet: named(&args.soviet)?,
-            german: named(&args.german)?,
-        },
+        players,
         games: args.game_seed.map_or(args.games, |_| 1),
         seed: args.seed,
         threads: args.threads.unwrap_or(cores).min(1024),

@@ -6,7 +6,7 @@
 //! | --- | --- |
 //! | [`System`] | the contract |
 //! | `about` | sides, clock, parameters, questions |
-//! | `words` | citations, lines of the log, receipts, throws |
+//! | `words` | citations, lines of the log, receipts, throws, ideas |
 //! | `panel` | prompt, rows, buttons, selection, clicks |
 //!
 //! Units and places are words here, those that written actions have: what is
@@ -22,17 +22,19 @@ pub use panel::{
     Block, Button, Click, Effect, Fact, Panel, Pointer, Prompt, Row, Selection, Subjects, Track,
     TrackBox, Weight, point_by_subjects,
 };
-pub use words::{Cited, DieView, Line, ReceiptRow, Throw};
+pub use words::{Cited, DieView, Line, ReceiptRow, Sketch, Throw};
 
 use super::board::{BoardModel, MapView};
 use super::book::Rulebook;
-use crate::engine::{Clock, Die, Rules, View};
+use crate::engine::{Clock, Die, Every, Rules, Strategy, View};
 use crate::json::{Doc, Fault};
+use std::hash::Hash;
 use std::sync::Arc;
 
 /// What a rule system says of itself, besides playing.
 pub trait System:
-    Rules<State: Send + Sync, Action: Send + Sync, Event: Send + Sync, Illegal: Send + Sync>
+    Rules<State: Hash + Send + Sync, Action: Send + Sync, Event: Send + Sync, Illegal: Send + Sync>
+    + Every
     + Send
     + Sync
     + 'static
@@ -139,6 +141,30 @@ pub trait System:
     /// did.
     fn throw(&self, seen: &View<Self::State>, action: Self::Action, faces: Option<&[Die]>)
     -> Throw;
+
+    /// What it knows of playing well; without it, computer players play out at
+    /// random.
+    fn strategy(&self) -> Option<Arc<dyn Strategy<Self>>> {
+        None
+    }
+
+    /// What a plan is and why somebody would do it, in words and on the map:
+    /// legal actions one after the other, a throw only at the end. By default what
+    /// the actions are called, and what they are about.
+    fn idea(&self, seen: &View<Self::State>, plan: &[Self::Action]) -> Sketch {
+        let labels: Vec<String> = plan.iter().map(|&a| self.label(seen, a)).collect();
+        let places = plan.iter().flat_map(|&a| self.subjects(a).places);
+        let mut sketch = Sketch {
+            label: labels.join(" · "),
+            ..Sketch::default()
+        };
+        for place in places {
+            if !sketch.places.contains(&place) {
+                sketch.places.push(place);
+            }
+        }
+        sketch
+    }
 
     /// Answers one of the [`About::questions`]; `fields` is an object.
     ///

@@ -1,6 +1,7 @@
 //! Sentences with their rule, lines of the log, receipts and throws.
 
 use crate::engine::{Die, SideNo};
+use crate::present::board::Arrow;
 
 /// A sentence, and the rule it rests on, if it rests on one.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -49,6 +50,19 @@ pub struct ReceiptRow {
     pub side: SideNo,
     /// How many.
     pub points: i32,
+}
+
+/// A plan for people: what it is, why, and where.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Sketch {
+    /// What it is, in a few words.
+    pub label: String,
+    /// Why.
+    pub why: Vec<Cited>,
+    /// The same on the map.
+    pub arrows: Vec<Arrow>,
+    /// The places it is about.
+    pub places: Vec<String>,
 }
 
 /// The dice of an action.

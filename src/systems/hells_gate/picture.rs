@@ -9,12 +9,12 @@ mod plan;
 mod plate;
 pub mod sides;
 
-pub use handout::handout;
+pub use handout::{A4, handout};
 pub use kinds::{OverlayKind, OverlaySet};
 pub use marks::{Marks, mark};
 pub use overlays::{Wanted, lay_over, what_if};
 pub use plan::lay_plan;
-pub use plate::{Shown, plate};
+pub use plate::{Plate, Shown, plate};
 
 use super::ids::{Kind, Side, Terrain, UnitId, UnitMask};
 use super::say;

@@ -4,14 +4,14 @@ use super::questions::QUESTIONS;
 use super::rules::Tabletop;
 use super::sheet;
 use super::state::State;
-use super::{Action, Event, Illegal};
-use crate::engine::{Clock, Die, SideNo, View};
+use super::{Action, Event, Illegal, Tactics};
+use crate::engine::{Clock, Die, SideNo, Strategy, View};
 use crate::json::{Doc, Fault};
 use crate::present::board::{BoardModel, MapView};
 use crate::present::book::Rulebook;
 use crate::present::system::{
     About, Block, Brief, Cited, Line, Panel, Parameter, Pointer, ReceiptRow, Selection, SideInfo,
-    Start, Subjects, System, Throw,
+    Sketch, Start, Subjects, System, Throw,
 };
 use crate::words::tr;
 use std::sync::Arc;
@@ -139,6 +139,14 @@ impl System for Tabletop {
 
     fn throw(&self, seen: &View<State>, action: Action, faces: Option<&[Die]>) -> Throw {
         self.dice_of(seen.state(), action, faces)
+    }
+
+    fn idea(&self, seen: &View<State>, plan: &[Action]) -> Sketch {
+        self.sketched(seen.state(), plan)
+    }
+
+    fn strategy(&self) -> Option<Arc<dyn Strategy<Self>>> {
+        Some(Arc::new(Tactics::new(self.clone())))
     }
 
     fn ask(&self, seen: &View<State>, verb: &str, fields: &Doc) -> Result<Doc, Vec<Fault>> {

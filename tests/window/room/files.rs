@@ -142,3 +142,32 @@ fn the_rule_book_and_the_page_are_those_of_the_game_on_the_table() {
     let bytes = fs::read(pages[0].path()).unwrap();
     assert!(bytes.starts_with(b"%PDF") && bytes.len() > 10_000);
 }
+
+#[test]
+fn a_whole_path_in_place_of_a_name_saves_in_that_folder() {
+    let home = tempfile::tempdir().unwrap();
+    let other = tempfile::tempdir().unwrap();
+    let mut w = begin(home.path(), entry(), 1, seeded(3));
+    end_phase(&mut w);
+    for typed in ["My battle", "My battle.hellsgate"] {
+        let typed = other.path().join(typed);
+        push(&mut w, Command::SaveAs(typed.display().to_string()));
+        w.run_steps(3);
+        let path = other.path().join("My battle.hellsgate");
+        assert_eq!(room(&w).path, Some(path));
+        assert_eq!(room(&w).table().title(), "My battle");
+    }
+    // A folder alone: the name stays.
+    let below = other.path().join("below");
+    fs::create_dir(&below).unwrap();
+    push(&mut w, Command::SaveAs(below.display().to_string()));
+    w.run_steps(3);
+    assert!(below.join("My battle.hellsgate").is_file());
+    // A folder that is not there is told, and nothing is lost.
+    let nowhere = other.path().join("no").join("where");
+    end_phase(&mut w);
+    push(&mut w, Command::SaveAs(nowhere.display().to_string()));
+    w.run_steps(3);
+    assert!(room(&w).unsaved);
+    assert_eq!(room(&w).table().title(), "My battle");
+}

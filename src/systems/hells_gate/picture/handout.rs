@@ -12,12 +12,12 @@ use crate::engine::Game;
 use crate::present::display::{Anchor, DisplayList, Font, Lettering, Point, Shape, stroke};
 use crate::present::draw::geometry::held;
 use crate::present::ink::Ink;
-use crate::present::page::{A4, fitted};
+pub use crate::present::page::A4;
+use crate::present::page::{MARGIN, cut, ems, fitted, narrowed, put, rule};
 use crate::present::palette::light;
 use crate::present::svg::{Part, page};
 use crate::words::{self, tr};
 
-const MARGIN: f32 = 28.0;
 /// The tables, at the right.
 const TABLE: f32 = 214.0;
 /// Room between map and tables, and for the head above the map.
@@ -30,10 +30,6 @@ const ROW: f32 = 11.2;
 const LETTERS: f32 = 0.70;
 /// The letters that say what the figures of the head are.
 const SMALL: f32 = 7.5;
-/// How wide a letter is on the average, in ems; of Cyrillic ones at the end.
-const LETTER: f32 = 0.575;
-const CYRILLIC: f32 = 0.63;
-
 /// Columns of a unit's row, from the left edge of the tables: hex, strength,
 /// steps, and the right edge.
 const HEX: f32 = 122.0;
@@ -70,7 +66,7 @@ pub fn handout(game: &Game<HellsGate>, shown: &Shown<'_>, title: &str) -> String
     let map = Part {
         layers: &flat,
         bounds: plate.bounds,
-        at: fitted(plate.bounds, room),
+        at: fitted(&plate, room),
     };
     page(
         &format!("{title}: {}", plate.title),
@@ -78,15 +74,6 @@ pub fn handout(game: &Game<HellsGate>, shown: &Shown<'_>, title: &str) -> String
         &[whole, map],
         light,
     )
-}
-
-/// Text whose left end, middle or right end lies at a place.
-fn put(list: &mut DisplayList, at: Point, anchor: Anchor, lettering: Lettering) {
-    list.text(at, anchor, lettering);
-}
-
-fn rule(list: &mut DisplayList, from: Point, to: f32, width: f32) {
-    list.line(vec![from, [to, from[1]]], stroke(Ink::Frame.at(0.8), width));
 }
 
 /// What it is and when, and the points.
@@ -264,32 +251,6 @@ fn gone(setup: &Setup, state: &State, unit: UnitId) -> Option<Row> {
     };
     let name = setup.unit_name(unit).into_owned();
     Some(Row::Elsewhere(name, how))
-}
-
-/// How wide a text is, in ems.
-fn ems(text: &str) -> f32 {
-    let wide = |c| match c {
-        '\u{400}'..='\u{52f}' => CYRILLIC,
-        _ => LETTER,
-    };
-    text.chars().map(wide).sum()
-}
-
-/// As much of a text as has room.
-fn cut(text: &str, room: f32, size: f32) -> String {
-    if ems(text) * size <= room {
-        return text.to_owned();
-    }
-    let mut kept = text.to_owned();
-    while kept.pop().is_some() && (ems(&kept) + LETTER) * size > room {}
-    format!("{}…", kept.trim_end())
-}
-
-/// A text in its room: a little smaller if need be, and cut where that is not
-/// enough.
-fn narrowed(text: &str, room: f32, size: f32) -> (String, f32) {
-    let size = held(room / ems(text).max(0.1), size * 0.85, size);
-    (cut(text, room, size), size)
 }
 
 /// The rows below each other, as large as the page allows.

@@ -7,7 +7,8 @@ use super::{OverlayKind, OverlaySet, Wanted, board, lay_over, map_view};
 use crate::engine::Game;
 use crate::hex::Orientation;
 use crate::present::annotation::Annotation;
-use crate::present::page::{self, Plate};
+pub use crate::present::plate::Plate;
+use crate::present::plate::plate as whole;
 use crate::words::{self, tr};
 use std::sync::Arc;
 
@@ -47,5 +48,5 @@ pub fn plate(game: &Game<HellsGate>, shown: &Shown<'_>) -> Plate {
         title = words::name(&rules.title),
         turn = state.turn
     );
-    page::plate(&model, title)
+    whole(&model, title, !wanted.shown.is_empty())
 }

@@ -1,4 +1,4 @@
-//! Chance for players: seeded, and never the dice of the game.
+//! Chance for computer players: seeded, and never the dice of the game.
 
 /// A small generator (SplitMix64): the same seed draws the same.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -46,6 +46,21 @@ impl Luck {
     pub fn normal(&mut self) -> f64 {
         (0..12).map(|_| self.share()).sum::<f64>() - 6.0
     }
+}
+
+/// A well-mixed number of two.
+#[must_use]
+pub const fn mixed(seed: u64, n: u64) -> u64 {
+    Luck::new(seed.wrapping_add(n.wrapping_mul(0x9E37_79B9_7F4A_7C15))).bits()
+}
+
+/// The mean and its standard error.
+#[must_use]
+pub fn mean_and_error(values: impl Iterator<Item = f64> + Clone) -> (f64, f64) {
+    let n = values.clone().count().max(1) as f64;
+    let mean = values.clone().sum::<f64>() / n;
+    let squares = values.map(|v| (v - mean).powi(2)).sum::<f64>();
+    (mean, (squares / (n - 1.0).max(1.0) / n).sqrt())
 }
 
 #[cfg(test)]

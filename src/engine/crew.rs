@@ -1,7 +1,7 @@
 //! Many like pieces of work on several threads, with the same result on any
 //! number of them.
 
-use crate::ai::Progress;
+use super::Progress;
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::{Mutex, PoisonError};
@@ -14,7 +14,7 @@ pub fn cores() -> usize {
 
 /// Does the pieces 0 to `count`, `threads` at a time, until all are done or
 /// `control` says stop. What came of those that were finished, in their order.
-pub(super) fn in_order<T: Send>(
+pub fn in_order<T: Send>(
     count: u32,
     threads: usize,
     control: &Progress,
@@ -30,7 +30,7 @@ pub(super) fn in_order<T: Send>(
 /// As [`in_order`], but each result is handed over as soon as those before it
 /// are: nobody has to wait for the last. After a stop those follow that had
 /// been waiting for one that was never finished.
-pub(super) fn handed_over<T: Send>(
+pub fn handed_over<T: Send>(
     count: u32,
     threads: usize,
     control: &Progress,

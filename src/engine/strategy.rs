@@ -1,0 +1,54 @@
+//! What a system knows of playing well, besides its rules.
+
+use super::Rules;
+
+/// The judgement of a system: what a position is worth, what comes to mind at
+/// once, and what deserves a second thought. The levels of computer players are
+/// written once over it.
+///
+/// A position it is given is masked for the side it thinks for. Everything is
+/// counted in points of the first side less those of the second. What it returns
+/// follows from its arguments alone.
+pub trait Strategy<R: Rules>: Send + Sync {
+    /// The margin that is to be expected at the end.
+    fn value(&self, state: &R::State) -> f64;
+
+    /// By how much the margin at the end lies about [`value`](Self::value): its
+    /// standard deviation, above 0.
+    fn spread(&self, state: &R::State) -> f64;
+
+    /// What is best at sight for the side to act: legal actions one after the
+    /// other, up to the next throw or hand-over. Each estimate it compares is off
+    /// by what `blur` says, in points: nothing for exact greedy play.
+    fn plan(&self, state: &R::State, blur: &mut dyn FnMut() -> f64, out: &mut Vec<R::Action>);
+
+    /// Other plans that are worth playing out: postures, each target, each
+    /// answer. Some of them may come to the same.
+    fn plans(&self, state: &R::State, out: &mut Vec<Vec<R::Action>>);
+
+    /// Up to so many plans that differ from this one in a thing or two; none
+    /// where [`plans`](Self::plans) names all there is.
+    fn changes(
+        &self,
+        state: &R::State,
+        plan: &[R::Action],
+        below: &mut dyn FnMut(usize) -> usize,
+        most: usize,
+        out: &mut Vec<Vec<R::Action>>,
+    ) {
+        let _ = (state, plan, below, most, out);
+    }
+
+    /// By how many points the estimates of a cadet and of a captain are blurred.
+    fn noise(&self) -> [f64; 2];
+
+    /// How many further parts of a turn a plan is played out for, after the one
+    /// that is on.
+    fn horizon(&self, state: &R::State) -> u8;
+
+    /// Whether so little is left that it may be solved to the end.
+    fn small(&self, state: &R::State) -> bool {
+        let _ = state;
+        false
+    }
+}

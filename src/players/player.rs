@@ -1,0 +1,298 @@
+//! Somebody who plays.
+
+use super::exact::Exact;
+use super::search::{Effort, Search, Way};
+use super::{Playable, cut, number_of};
+use crate::engine::{Level, Luck, Progress, Strategy, View};
+use std::sync::Arc;
+
+/// How many plans are told.
+const TOLD: usize = 5;
+
+/// How often each of them is played out.
+const TOLD_GAMES: u32 = 48;
+
+/// How many changes of a plan are tried at a time, and how often that is done
+/// while it helps.
+const CHANGES: (usize, u32) = (16, 2);
+
+/// How many positions are looked at to solve the end of a game.
+const EXACT: u32 = 60_000;
+
+/// A computer player.
+#[derive(Clone)]
+pub struct ComputerPlayer<R: Playable> {
+    rules: R,
+    strategy: Option<Arc<dyn Strategy<R>>>,
+    level: Level,
+    seed: u64,
+    threads: usize,
+}
+
+/// A plan and what it is worth.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Thought<A> {
+    /// The actions, up to the next throw or hand-over.
+    pub actions: Vec<A>,
+    /// The expected margin at the end, from the first side.
+    pub margin: f64,
+    /// The standard error of that.
+    pub error: f64,
+}
+
+impl<R: Playable> ComputerPlayer<R> {
+    /// A player of this level. Without a strategy it plays out at random.
+    #[must_use]
+    pub fn new(rules: R, strategy: Option<Arc<dyn Strategy<R>>>, level: Level, seed: u64) -> Self {
+        Self {
+            rules,
+            strategy,
+            level,
+            seed,
+            threads: 1,
+        }
+    }
+
+    /// The same player, thinking on so many cores. It plays the same.
+    #[must_use]
+    pub fn on_cores(mut self, threads: usize) -> Self {
+        self.threads = threads;
+        self
+    }
+
+    /// The rules it plays by.
+    pub const fn rules(&self) -> &R {
+        &self.rules
+    }
+
+    /// What it would do: legal actions up to the next throw or hand-over. While
+    /// anything is hidden, one action, since it may show something. `None` when
+    /// the game is over or `control` stops it.
+    #[must_use]
+    pub fn gesture(&self, seen: &View<R::State>, control: &Progress) -> Option<Vec<R::Action>> {
+        let state = seen.state();
+        self.rules.to_act(state)?;
+        if let Some(only) = self.rules.forced(state) {
+            return Some(vec![only]);
+        }
+        let mut plan = match (self.level, &self.strategy) {
+            (Level::Random, _) => vec![self.at_random(state)?],
+            (Level::General, _) | (_, None) => self.thought(seen, control)?.actions,
+            (_, Some(strategy)) => self.at_sight(strategy.as_ref(), state)?,
+        };
+        if R::HIDES {
+            plan.truncate(1);
+        }
+        Some(plan)
+    }
+
+    /// What is worth doing, the best first. Nothing in it comes to the same as
+    /// another plan. `None` when the game is over or `control` stops it.
+    #[must_use]
+    pub fn ideas(
+        &self,
+        seen: &View<R::State>,
+        control: &Progress,
+    ) -> Option<Vec<Thought<R::Action>>> {
+        let state = seen.state();
+        let side = self.rules.to_act(state)?;
+        if let Some(found) = self.solved(seen, control) {
+            return Some(found.into_iter().take(TOLD).collect());
+        }
+        let search = self.search(seen, control);
+        let mut ways = self.ways(seen);
+        if ways.len() > 1 {
+            ways = search.best(ways, self.games());
+        }
+        if self.strategy.is_some() && ways.len() > 1 {
+            ways = self.improved(seen, &search, ways);
+        }
+        // All with the same dice, and others than those they were chosen by: the
+        // best of many is the luckiest, too.
+        let mut few: Vec<Way<R::Action>> = Vec::new();
+        for way in ways.into_iter().take(TOLD) {
+            few.push(Way::new(way.actions));
+        }
+        search.again().play_out(&mut few, TOLD_GAMES);
+        if control.stopped() {
+            return None;
+        }
+        few.sort_by(|a, b| b.worth(side).total_cmp(&a.worth(side)));
+        Some(few.into_iter().map(Way::told).collect())
+    }
+
+    /// Chance for this position: the same each time it is asked.
+    fn luck(&self, state: &R::State) -> Luck {
+        let mut luck = Luck::new(number_of(state, self.seed));
+        luck.bits();
+        luck
+    }
+
+    fn at_random(&self, state: &R::State) -> Option<R::Action> {
+        let mut luck = self.luck(state);
+        self.rules.sample(state, &mut |n| luck.below(n))
+    }
+
+    fn at_sight(&self, strategy: &dyn Strategy<R>, state: &R::State) -> Option<Vec<R::Action>> {
+        let [much, little] = strategy.noise();
+        let noise = match self.level {
+            Level::Cadet => much,
+            Level::Captain => little,
+            _ => 0.0,
+        };
+        let mut luck = self.luck(state);
+        let mut plan = Vec::new();
+        match noise > 0.0 {
+            true => strategy.plan(state, &mut || noise * luck.normal(), &mut plan),
+            false => strategy.plan(state, &mut || 0.0, &mut plan),
+        }
+        cut(&self.rules, state, &mut plan);
+        // A judgement that finds nothing must not stop the game.
+        match plan.is_empty() {
+            true => Some(vec![self.at_random(state)?]),
+            false => Some(plan),
+        }
+    }
+
+    /// How many games are played out for a decision.
+    const fn games(&self) -> u32 {
+        match (self.level, self.strategy.is_some()) {
+            (Level::General, true) => 288,
+            (_, true) => 96,
+            (Level::Random, false) => 0,
+            (Level::Cadet, false) => 12,
+            (Level::Captain, false) => 72,
+            (Level::Colonel, false) => 480,
+            (Level::General, false) => 2880,
+        }
+    }
+
+    fn search<'a>(&'a self, seen: &'a View<R::State>, control: &'a Progress) -> Search<'a, R> {
+        let state = seen.state();
+        let strategy = self.strategy.as_deref();
+        Search {
+            rules: &self.rules,
+            strategy,
+            seen,
+            effort: Effort {
+                horizon: strategy.map(|s| s.horizon(state)),
+                threads: self.threads,
+                control,
+            },
+            seed: self.luck(state).bits(),
+        }
+    }
+
+    /// The end, exactly, where so little is left. The best plan first.
+    fn solved(&self, seen: &View<R::State>, control: &Progress) -> Option<Vec<Thought<R::Action>>> {
+        let state = seen.state();
+        let small = self.strategy.as_ref().is_some_and(|s| s.small(state));
+        if R::HIDES || !small || self.level != Level::General {
+            return None;
+        }
+        Exact::new(&self.rules, EXACT, control).solve(state)
+    }
+
+    /// The plan it thinks most of.
+    fn thought(&self, seen: &View<R::State>, control: &Progress) -> Option<Thought<R::Action>> {
+        if let Some(found) = self.solved(seen, control) {
+            return found.into_iter().next();
+        }
+        let search = self.search(seen, control);
+        let mut ways = self.ways(seen);
+        if ways.len() > 1 {
+            ways = search.best(ways, self.games());
+            if self.strategy.is_some() {
+                ways = self.improved(seen, &search, ways);
+            }
+        }
+        match control.stopped() {
+            true => None,
+            false => ways.into_iter().next().map(Way::told),
+        }
+    }
+
+    /// A plan made better change by change, for as long as that works.
+    fn improved(
+        &self,
+        seen: &View<R::State>,
+        search: &Search<'_, R>,
+        mut ways: Vec<Way<R::Action>>,
+    ) -> Vec<Way<R::Action>> {
+        let (state, Some(strategy)) = (seen.state(), &self.strategy) else {
+            return ways;
+        };
+        let (most, rounds) = CHANGES;
+        let mut search = *search;
+        for _ in 0..rounds {
+            let Some(best) = ways.first() else { break };
+            let mut luck = Luck::new(search.seed);
+            let mut plans = vec![best.actions.clone()];
+            let below = &mut |n| luck.below(n);
+            strategy.changes(state, &best.actions, below, most, &mut plans);
+            if plans.len() < 2 || search.effort.control.stopped() {
+                break;
+            }
+            search = search.again();
+            let known = best.actions.clone();
+            let next = self.distinct(state, plans);
+            let next = search.best(next, self.games());
+            let Some(first) = next.into_iter().next() else {
+                break;
+            };
+            if first.actions == known {
+                break;
+            }
+            ways.retain(|way| way.actions != first.actions);
+            ways.insert(0, first);
+        }
+        ways
+    }
+
+    /// Each way to go on once, what is best at sight before the others.
+    fn ways(&self, seen: &View<R::State>) -> Vec<Way<R::Action>> {
+        let state = seen.state();
+        let mut plans = Vec::new();
+        match &self.strategy {
+            Some(strategy) => {
+                let mut plan = Vec::new();
+                strategy.plan(state, &mut || 0.0, &mut plan);
+                plans.push(plan);
+                strategy.plans(state, &mut plans);
+            }
+            None => {
+                let mut legal = Vec::new();
+                self.rules.legal(state, &mut legal);
+                legal.retain(|&action| !self.rules.takes_back(action));
+                plans.extend(legal.into_iter().map(|action| vec![action]));
+            }
+        }
+        self.distinct(state, plans)
+    }
+
+    /// The plans as they can be carried out, one of each that come to the same.
+    fn distinct(&self, state: &R::State, plans: Vec<Vec<R::Action>>) -> Vec<Way<R::Action>> {
+        let rules = &self.rules;
+        let mut ways: Vec<Way<R::Action>> = Vec::new();
+        let mut met: Vec<(R::State, Option<R::Action>)> = Vec::new();
+        for mut plan in plans {
+            cut(rules, state, &mut plan);
+            let Some(&last) = plan.last() else { continue };
+            let mut after = *state;
+            let mut throw = None;
+            for &action in &plan {
+                match rules.dice(&after, action) {
+                    0 => rules.step(&mut after, action, &[]),
+                    _ => throw = Some(last),
+                }
+            }
+            // Whoever is in the same position before the same throw does the same,
+            // in whatever order it came about.
+            if !met.contains(&(after, throw)) {
+                met.push((after, throw));
+                ways.push(Way::new(plan));
+            }
+        }
+        ways
+    }
+}

@@ -1,0 +1,337 @@
+//! What a plan is and why, in words and on the map.
+
+use super::Tactics;
+use crate::engine::{Rules as _, SideNo};
+use crate::present::board::{Arrow, ArrowKind};
+use crate::present::system::{Cited, Sketch};
+use crate::space::{CellId, CellSet};
+use crate::systems::tabletop::action::Action;
+use crate::systems::tabletop::ids::{UnitId, UnitSet};
+use crate::systems::tabletop::odds::{Odds, odds};
+use crate::systems::tabletop::retreat::destinations;
+use crate::systems::tabletop::rules::Tabletop;
+use crate::systems::tabletop::state::{Stage, State};
+use crate::systems::tabletop::supply;
+use crate::words::{decimal, tr};
+
+/// So many places are named one by one.
+const NAMED: usize = 4;
+
+impl Tabletop {
+    /// A plan for people.
+    pub(in crate::systems::tabletop) fn sketched(&self, state: &State, plan: &[Action]) -> Sketch {
+        let resolves = plan.iter().find_map(|action| match action {
+            Action::Resolve { all_out } => Some(*all_out),
+            _ => None,
+        });
+        if let Some(all_out) = resolves {
+            return self.sketched_attack(state, plan, all_out);
+        }
+        if state.stage == Stage::Movement {
+            return self.sketched_moves(state, plan);
+        }
+        let labels: Vec<String> = self.labels(state, plan);
+        let mut sketch = Sketch {
+            label: labels.join(" · "),
+            why: self.why_answered(state, plan),
+            ..Sketch::default()
+        };
+        for action in plan {
+            self.mark(state, *action, &mut sketch);
+        }
+        sketch
+    }
+
+    /// What the actions are called, one of several that are called the same.
+    fn labels(&self, state: &State, plan: &[Action]) -> Vec<String> {
+        let mut now = *state;
+        let mut labels: Vec<(String, u32)> = Vec::new();
+        for &action in plan {
+            let label = self.say_action(&now, action);
+            match labels.last_mut() {
+                Some((last, times)) if *last == label => *times += 1,
+                _ => labels.push((label, 1)),
+            }
+            self.step(&mut now, action, &[]);
+        }
+        let told = labels.into_iter().map(|(label, times)| match times {
+            1 => label,
+            _ => tr!("tabletop-idea-times", label = label, n = times),
+        });
+        told.collect()
+    }
+
+    /// The arrow and the place of an action.
+    fn mark(&self, state: &State, action: Action, sketch: &mut Sketch) {
+        let (unit, cell, kind) = match action {
+            Action::Retreat { unit, cell } => (unit, cell, ArrowKind::Retreat),
+            Action::Move { unit, route } => (unit, route.end(), ArrowKind::Move),
+            Action::Enter { cell, .. } => {
+                sketch.places.push(self.spot(cell));
+                return;
+            }
+            Action::Replace { unit } | Action::Lose { unit } => {
+                sketch
+                    .places
+                    .extend(state.cell_of(unit).map(|cell| self.spot(cell)));
+                sketch.places.dedup();
+                return;
+            }
+            _ => return,
+        };
+        let Some(from) = state.cell_of(unit) else {
+            return;
+        };
+        let via = match action {
+            Action::Move { route, .. } if route.second.is_some() => vec![route.first],
+            _ => Vec::new(),
+        };
+        if !sketch.arrows.iter().any(|a| (a.from, a.to) == (from, cell)) {
+            sketch.arrows.push(Arrow {
+                from,
+                via,
+                to: cell,
+                kind,
+                label: String::new(),
+            });
+        }
+        let spot = self.spot(cell);
+        if !sketch.places.contains(&spot) {
+            sketch.places.push(spot);
+        }
+    }
+
+    // ---- attacks
+
+    fn sketched_attack(&self, state: &State, plan: &[Action], all_out: bool) -> Sketch {
+        let (mut target, mut units) = match &state.attack {
+            Some(attack) => (Some(attack.target), attack.named().to_vec()),
+            None => (None, Vec::new()),
+        };
+        for action in plan {
+            match *action {
+                Action::Join { unit, target: cell } => {
+                    target = Some(cell);
+                    units.push(unit);
+                }
+                Action::Leave { unit } => units.retain(|other| *other != unit),
+                _ => {}
+            }
+        }
+        let Some(target) = target else {
+            return Sketch::default();
+        };
+        let odds = odds(self, state, &units, target);
+        let names: UnitSet = units.iter().copied().collect();
+        let percent = |fits: fn(i32) -> bool| decimal(100.0 * odds.difference.chance(fits), 0);
+        let won = percent(|d| d > 0);
+        let label = tr!(
+            "tabletop-idea-attack",
+            cell = self.place(target),
+            manner = if all_out { "all-out" } else { "normal" },
+            units = self.all_called(names)
+        );
+        let mut arrows: Vec<Arrow> = Vec::new();
+        for from in units.iter().filter_map(|&unit| state.cell_of(unit)) {
+            if arrows.iter().all(|arrow| arrow.from != from) {
+                arrows.push(Arrow {
+                    from,
+                    via: Vec::new(),
+                    to: target,
+                    kind: ArrowKind::Planned,
+                    label: String::new(),
+                });
+            }
+        }
+        if let Some(first) = arrows.first_mut() {
+            first.label = format!("{won} %");
+        }
+        Sketch {
+            label,
+            why: self.why_attacked(state, &odds, target, all_out),
+            arrows,
+            places: vec![self.spot(target)],
+        }
+    }
+
+    fn why_attacked(
+        &self,
+        state: &State,
+        odds: &Odds,
+        target: CellId,
+        all_out: bool,
+    ) -> Vec<Cited> {
+        let foe = state.active.other();
+        let losses = odds.losses(self.options(), all_out);
+        let [ours, theirs] = losses.map(|loss| decimal(loss.mean(), 1));
+        let percent = |fits: fn(i32) -> bool| decimal(100.0 * odds.difference.chance(fits), 0);
+        let mut why = vec![Cited::new(
+            tr!(
+                "tabletop-why-odds",
+                won = percent(|d| d > 0),
+                lost = percent(|d| d < 0),
+                attacker = ours,
+                defender = theirs
+            ),
+            "T12.12",
+        )];
+        let fit = state.fit_in(self, target, foe);
+        let strength = i32::from(state.strength_of(fit));
+        let [_, loss] = odds.losses(self.options(), all_out);
+        let all = loss.chance(|loss| loss > strength);
+        if all >= 0.05 {
+            let chance = decimal(100.0 * all, 0);
+            why.push(Cited::new(
+                tr!("tabletop-why-overwhelmed", chance = chance),
+                "T12.13",
+            ));
+        }
+        if destinations(self, state, target, foe).is_empty() {
+            why.push(Cited::new(tr!("tabletop-why-no-retreat"), "T12.15"));
+        }
+        if odds.crowded {
+            why.push(Cited::new(tr!("tabletop-why-crowd"), "T12.10"));
+        }
+        if all_out {
+            why.push(Cited::new(tr!("tabletop-why-all-out"), "T12.4"));
+        }
+        if (fit & state.out_of_supply) == fit && !fit.is_empty() {
+            why.push(Cited::new(tr!("tabletop-why-weak"), "T12.6"));
+        }
+        why
+    }
+
+    // ---- movement
+
+    fn sketched_moves(&self, state: &State, plan: &[Action]) -> Sketch {
+        let mut after = *state;
+        let mut sketch = Sketch::default();
+        let mut moved: Vec<UnitId> = Vec::new();
+        for &action in plan {
+            if let Action::Move { unit, .. } = action {
+                moved.push(unit);
+                self.mark(&after, action, &mut sketch);
+                self.step(&mut after, action, &[]);
+            }
+        }
+        sketch.label = match moved.as_slice() {
+            [] => tr!("tabletop-idea-stand"),
+            few if few.len() <= NAMED => {
+                let moves: Vec<Action> = plan
+                    .iter()
+                    .copied()
+                    .filter(|action| matches!(action, Action::Move { .. }))
+                    .collect();
+                self.labels(state, &moves).join(" · ")
+            }
+            many => tr!("tabletop-idea-moves", n = many.len()),
+        };
+        let (side, foe) = (state.active, state.active.other());
+        let taken = (after.occupied(side) - state.occupied(side)) & self.bases(foe);
+        if !taken.is_empty() {
+            let cells = self.all_places(taken);
+            sketch
+                .why
+                .push(Cited::new(tr!("tabletop-why-base", cells = cells), "T15.2"));
+        }
+        let of = |state: &State, side: SideNo| supply::isolated(self, state, side);
+        let cut = of(&after, foe) - of(state, foe);
+        if !cut.is_empty() {
+            let units = self.all_called(cut);
+            sketch
+                .why
+                .push(Cited::new(tr!("tabletop-why-cut", units = units), "T10.4"));
+        }
+        let freed = of(state, side) - of(&after, side);
+        if !freed.is_empty() {
+            let units = self.all_called(freed);
+            sketch.why.push(Cited::new(
+                tr!("tabletop-why-supplied", units = units),
+                "T10.3",
+            ));
+        }
+        sketch.why.extend(self.why_stands(state, &after));
+        sketch
+    }
+
+    /// What both sides could attack before and after.
+    fn why_stands(&self, before: &State, after: &State) -> Vec<Cited> {
+        let tactics = Tactics::new(self.clone());
+        let (side, foe) = (before.active, before.active.other());
+        let mut why = Vec::new();
+        let threat = [before, after].map(|state| tactics.front(state, foe).total());
+        let chance = [before, after].map(|state| tactics.front(&fresh(state), side).total());
+        let told = |[before, after]: [f64; 2]| (decimal(before, 1), decimal(after, 1));
+        if (threat[0] - threat[1]).abs() >= 0.5 {
+            let (before, after) = told(threat);
+            let text = tr!("tabletop-why-threat", before = before, after = after);
+            why.push(Cited::new(text, "T12.1"));
+        }
+        if (chance[0] - chance[1]).abs() >= 0.5 {
+            let (before, after) = told(chance);
+            let text = tr!("tabletop-why-strike", before = before, after = after);
+            why.push(Cited::new(text, "T12.1"));
+        }
+        why
+    }
+
+    // ---- answers
+
+    fn why_answered(&self, state: &State, plan: &[Action]) -> Vec<Cited> {
+        let mut why = Vec::new();
+        let of_attack = |text: fn(u16) -> String, rule| {
+            state
+                .attack
+                .map(|attack| Cited::new(text(attack.loss), rule))
+        };
+        match plan.first() {
+            Some(Action::Stay) => {
+                why.extend(of_attack(
+                    |n| tr!("tabletop-why-stay", points = n),
+                    "T12.13",
+                ));
+            }
+            Some(Action::Go) => {
+                let saves = |n: u16| tr!("tabletop-why-go", points = n.min(2));
+                why.extend(of_attack(saves, "T12.13"));
+            }
+            Some(Action::Lose { .. }) => {
+                why.push(Cited::new(tr!("tabletop-why-lose"), "T12.11"));
+            }
+            Some(Action::Retreat { cell, unit }) => {
+                let side = self.unit(*unit).map_or(SideNo::A, |info| info.side);
+                let safe = !self
+                    .cells()
+                    .around(*cell)
+                    .intersects(state.occupied(side.other()));
+                let text = match safe {
+                    true => tr!("tabletop-why-safe"),
+                    false => tr!("tabletop-why-friends"),
+                };
+                why.push(Cited::new(text, "T12.15"));
+            }
+            Some(Action::Replace { .. }) => {
+                why.push(Cited::new(tr!("tabletop-why-replace"), "T11.3"));
+            }
+            Some(Action::EndPhase) if state.stage == Stage::Attack => {
+                why.push(Cited::new(tr!("tabletop-why-no-attack"), "T12.1"));
+            }
+            _ => {}
+        }
+        why
+    }
+
+    fn all_places(&self, cells: CellSet) -> String {
+        let names: Vec<String> = cells.iter().map(|cell| self.place(cell)).collect();
+        crate::words::all_of(&names)
+    }
+}
+
+/// The position as at the beginning of one's next attack phase, if nobody moved.
+fn fresh(state: &State) -> State {
+    let mut fresh = *state;
+    fresh.attacked = UnitSet::EMPTY;
+    fresh.attacked_cells = CellSet::EMPTY;
+    fresh.retreated = UnitSet::EMPTY;
+    fresh
+}
