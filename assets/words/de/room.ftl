@@ -9,7 +9,6 @@ room-closed = Solange etwas verborgen ist, lässt sich im Spiel nicht zurückgeh
 room-nothing-here = Hier gibt es jetzt nichts zu tun.
 room-no-computer = Für dieses Spiel gibt es keinen Computergegner.
 room-no-such-overlay = Dieses Spiel hat zu dieser Taste keine Einblendung.
-room-not-this-game = Das gehört zu einem anderen Spiel als dem auf dem Tisch.
 room-rolling = Die Würfel rollen
 room-last-throw = Der letzte Wurf
 room-by-hand = Bitte würfeln

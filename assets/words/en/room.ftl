@@ -9,7 +9,6 @@ room-closed = While something is hidden, the game cannot be gone back in.
 room-nothing-here = There is nothing to do here now.
 room-no-computer = Nobody plays this game on the computer’s side.
 room-no-such-overlay = This game has no overlay for this key.
-room-not-this-game = This belongs to another game than the one on the table.
 room-rolling = The dice roll
 room-last-throw = The last throw
 room-by-hand = Roll the dice

@@ -9,7 +9,6 @@ room-closed = Пока что-то скрыто, вернуться назад �
 room-nothing-here = Здесь сейчас нечего делать.
 room-no-computer = В этой игре компьютер не играет.
 room-no-such-overlay = Для этой клавиши в этой игре нет наложения.
-room-not-this-game = Это относится к другой игре, не к той, что на столе.
 room-rolling = Кубики катятся
 room-last-throw = Последний бросок
 room-by-hand = Бросьте кубики

@@ -9,7 +9,6 @@ room-closed = Поки щось приховано, повернутися на�
 room-nothing-here = Тут зараз нема чого робити.
 room-no-computer = У цій грі комп’ютер не грає.
 room-no-such-overlay = Для цієї клавіші в цій грі немає накладання.
-room-not-this-game = Це стосується іншої гри, а не тієї, що на столі.
 room-rolling = Кубики котяться
 room-last-throw = Останній кидок
 room-by-hand = Киньте кубики

@@ -159,7 +159,7 @@ impl Room {
                 }))
             }
             _ if of_the_window(command) => Meaning::Window,
-            _ => Meaning::Nothing(tr!("room-not-this-game")),
+            _ => Meaning::Nothing(tr!("not-for-game", game = self.table().brief().game)),
         }
     }
 
@@ -333,6 +333,7 @@ const fn of_the_window(command: &Command) -> bool {
                     | Dialog::Licences
             )
             | C::NewGame { .. }
+            | C::Begin(_)
             | C::Open(_)
             | C::Save
             | C::SaveAs(_)
@@ -348,13 +349,6 @@ const fn of_the_window(command: &Command) -> bool {
 }
 
 impl App {
-    /// Puts a game of any system on the table.
-    pub fn enter(&mut self, room: Room) {
-        self.room = Some(Box::new(room));
-        self.notice = None;
-        self.dialog = None;
-    }
-
     /// The room, while one is open.
     #[must_use]
     pub fn room(&self) -> Option<&Room> {

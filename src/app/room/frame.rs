@@ -21,7 +21,7 @@ use std::rc::Rc;
 
 impl Room {
     /// The rules, in the language spoken.
-    fn book(&mut self) -> Rc<crate::present::book::Rulebook> {
+    pub fn book(&mut self) -> Rc<crate::present::book::Rulebook> {
         let language = words::spoken();
         match &self.book {
             Some((spoken, book)) if *spoken == language => Rc::clone(book),

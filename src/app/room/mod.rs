@@ -43,6 +43,7 @@ use super::pen::Pen;
 use crate::engine::{DiceMode, Die, NodeId, SideNo, Viewer};
 use crate::present::book::Rulebook;
 use crate::present::system::{Button, Effect, Pointer, Selection, Throw};
+use crate::record::FileMark;
 use crate::space::shape::PlaceId;
 use crate::table::Table;
 use crate::words::Language;
@@ -189,10 +190,14 @@ pub struct Room {
     table: Box<dyn Table>,
     /// Where it was saved last.
     pub path: Option<PathBuf>,
+    /// What that file held then.
+    pub mark: Option<FileMark>,
     /// Whether it differs from what was saved.
     pub unsaved: bool,
     /// How often the game has changed: whoever keeps it compares.
     changes: u64,
+    /// How often it had when it was last kept.
+    kept: u64,
     picked: Selection,
     cursor: Option<PlaceId>,
     hovered: Option<PlaceId>,
@@ -235,7 +240,9 @@ impl Room {
         let mut room = Self {
             table,
             path,
+            mark: None,
             unsaved: false,
+            kept: 0,
             changes: 0,
             picked: Selection::default(),
             cursor: None,
@@ -285,10 +292,21 @@ impl Room {
         self.changes
     }
 
+    /// Whether it has changed since this was last asked.
+    pub fn to_be_kept(&mut self) -> bool {
+        std::mem::replace(&mut self.kept, self.changes) != self.changes
+    }
+
     /// Whether this is laid over the map.
     #[must_use]
     pub fn shows(&self, overlay: &str) -> bool {
         self.shown.contains(&overlay)
+    }
+
+    /// Everything that is laid over the map.
+    #[must_use]
+    pub fn overlays_shown(&self) -> &[&'static str] {
+        &self.shown
     }
 
     /// Notes that the game has changed.

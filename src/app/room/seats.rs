@@ -114,6 +114,18 @@ impl Room {
         Level::find(word).filter(|level| self.table.levels().contains(level))
     }
 
+    /// A game that was opened is looked at first: computers wait to be told to go
+    /// on.
+    pub fn wait_for_the_word(&mut self) {
+        self.computers.held = self.computers.plays(&*self.table);
+    }
+
+    /// Whether computers wait.
+    #[must_use]
+    pub const fn computers_wait(&self) -> bool {
+        self.computers.held
+    }
+
     pub(super) fn take_seat(&mut self, side: SideNo, level: Option<Level>) {
         let seat = level.map(|level| Seat::Computer(level.word().to_owned()));
         self.table.set_seat(side, seat);

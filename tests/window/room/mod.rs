@@ -2,6 +2,7 @@
 //! which no file of the window knows, and the tabletop battle.
 
 mod drawing;
+mod files;
 mod minefield_hidden;
 mod report;
 mod roster;
