@@ -67,3 +67,4 @@ report-stop = Anhalten
 report-away = Weglegen
 report-chapter = Ansehen: { $what }
 report-show = Auf der Karte ansehen
+room-share-least = < 1 %

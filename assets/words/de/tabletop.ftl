@@ -85,7 +85,7 @@ tabletop-defended = verteidigt von { $n } { $n ->
     [one] Punkt
    *[other] Punkten
 }
-tabletop-modified = { $strength } → { $modified }
+tabletop-modified = { $strength } → { $modified }, { $change }
 tabletop-hits-expected = Treffer im Mittel: Angriff { $ours }, Verteidigung { $theirs }.
 tabletop-crowded = Das Ziel ist überfüllt.
 tabletop-losses-expected = { $manner ->
@@ -335,3 +335,107 @@ tabletop-told-limit = Eine Versorgungslinie ist höchstens { $n } { $n ->
     [one] Feld
    *[other] Felder
 } lang.
+
+## Überlagerungen, Karten, Aussichten
+tabletop-days = { $from } – { $to } { $year }
+tabletop-overlay = { $overlay ->
+    [zones-first] Kontrollzonen: { $side }
+    [zones-second] Kontrollzonen: { $side }
+    [supply] Nachschub
+    [pockets] Kessel
+    [threats] Bedrohungen
+    [chances] Angriffschancen
+    [forces] Kräfte im Raum
+    [reach] Reichweite
+   *[can-act] Noch handlungsfähig
+}
+tabletop-overlay-about = { $overlay ->
+    [zones-first] Felder neben Einheiten der ersten Seite: nach rechts steigende Linien, durchgezogener Rand. Sie sperren feindliche Nachschublinien und Rückzüge, außer wo eine eigene Einheit steht; nie die Bewegung. [T10.4]
+    [zones-second] Felder neben Einheiten der zweiten Seite: nach rechts fallende Linien, gestrichelter Rand. Sie sperren feindliche Nachschublinien und Rückzüge, außer wo eine eigene Einheit steht; nie die Bewegung. [T10.4]
+    [supply] Der Nachschub, wie er jetzt beurteilt würde. Grüner Punkt: versorgt; Dreieck nach unten: verliert ihn; Dreieck nach oben: bekommt ihn wieder; schwarze Raute: bleibt ohne. Der Weg der gewählten Einheit zu einem Stützpunkt ist ausgezogen, unterbrochen, wo keiner offen ist. [T10.2]
+    [pockets] Gruppen, von denen kein Stützpunkt zu erreichen ist: Umriss, Einheiten und Punkte. [T10.4]
+    [threats] Der stärkste Angriff, den der Gegner so, wie die Einheiten stehen, gegen jedes Feld führen könnte: geänderte Stärken und ein Strich für jedes Sechstel der Aussicht auf mehr Treffer. [T12.9]
+    [chances] Der stärkste Angriff, den die Seite am Zug gegen jedes feindliche Feld führen könnte: geänderte Stärken und ein Strich für jedes Sechstel der Aussicht auf mehr Treffer. [T12.9]
+    [forces] Punkte in jedem Feld; an der Front auch die des Gegners daneben, als Zahlen und als Teile eines Balkens.
+    [reach] Wohin die gewählten Einheiten oder die unter dem Zeiger beim nächsten Bewegen gehen können; die Zahl sagt, wie viele von ihnen. [T13.1]
+   *[can-act] Eine weiße Pfeilspitze auf jeder Einheit, die jetzt noch etwas tun kann.
+}
+tabletop-note-zone = Kontrollzone: { $side }
+tabletop-note-pocket = { $side }, abgeschnitten: { $what }
+tabletop-note-odds = stärkster Angriff { $ours } gegen { $theirs }, mehr Treffer mit { $won } %
+tabletop-points = { $n ->
+    [one] 1 Punkt
+   *[other] { $n } Punkte
+}
+tabletop-count-cells = { $n ->
+    [one] 1 Feld
+   *[other] { $n } Felder
+}
+tabletop-legend-supply = { $side }: { $n } von { $all } versorgt
+tabletop-card-head = { $head ->
+    [terrain] Gelände
+    [base] Stützpunkt
+    [river] Fluss
+    [unit] Einheit
+    [supply] Nachschub
+    [zone] Zone
+    [chance] Angriff
+    [move] Bewegung
+   *[no-way] Kein Weg
+}
+tabletop-card-terrain = { $terrain ->
+    [open] offen
+    [difficult] schwierig: verdoppelt die Verteidigung, Panzer greifen nur mit doppelter Stärke an
+    [urban] bebaut: verdoppelt die Verteidigung, Panzer greifen nur mit doppelter Stärke an
+   *[impassable] unpassierbar
+}
+tabletop-card-base = ein Stützpunkt: { $side }
+tabletop-card-river = nach { $cells }: halbiert, wer darüber angreift
+tabletop-card-mark = { $mark ->
+    [supply] ohne Nachschub
+    [retreated] hat sich zurückgezogen
+    [attacked] hat angegriffen
+   *[moved] hat sich bewegt
+}
+tabletop-card-supply = { $how ->
+    [line] { $n ->
+        [0] in einem Stützpunkt
+        [one] Linie von 1 Feld zu einem Stützpunkt
+       *[other] Linie von { $n } Feldern zu einem Stützpunkt
+    }
+    [air] aus der Luft
+   *[none] keine offene Linie zu einem Stützpunkt
+}
+tabletop-card-zone = { $side }, von { $cells }
+tabletop-card-chance = stärkster mit { $n ->
+    [one] 1 Einheit
+   *[other] { $n } Einheiten
+}: mehr Treffer mit { $won } %, im Mittel { $losses } Punkte Verlust
+tabletop-card-goes = { $unit } kann dorthin
+tabletop-track-days = { $from }.–{ $to }. { $month ->
+    [1] Jan.
+    [2] Feb.
+    [3] März
+    [4] Apr.
+    [5] Mai
+    [6] Juni
+    [7] Juli
+    [8] Aug.
+    [9] Sept.
+    [10] Okt.
+    [11] Nov.
+   *[12] Dez.
+}
+tabletop-track-arrive = { $side }: { $units }
+tabletop-losses-of = { $who ->
+    [attackers] Verluste der Angreifer
+   *[defenders] Verluste der Verteidiger
+}
+tabletop-losses-title = { $manner ->
+    [all-out] Großangriff
+   *[normal] Gewöhnlicher Angriff
+}, Verluste im Mittel { $attacker } : { $defender }
+tabletop-undone-supply = { $n ->
+    [one] 1 Einheit wäre ohne Nachschub: { $units }
+   *[other] { $n } Einheiten wären ohne Nachschub: { $units }
+}

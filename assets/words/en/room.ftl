@@ -67,3 +67,4 @@ report-stop = Stop
 report-away = Put away
 report-chapter = Look at: { $what }
 report-show = Look at it on the map
+room-share-least = < 1 %

@@ -85,7 +85,7 @@ tabletop-defended = defended by { $n } { $n ->
     [one] point
    *[other] points
 }
-tabletop-modified = { $strength } → { $modified }
+tabletop-modified = { $strength } → { $modified }, { $change }
 tabletop-hits-expected = Hits on average: attack { $ours }, defence { $theirs }.
 tabletop-crowded = The target is crowded.
 tabletop-losses-expected = { $manner ->
@@ -335,3 +335,107 @@ tabletop-told-limit = A supply line is at most { $n } { $n ->
     [one] cell
    *[other] cells
 } long.
+
+## Overlays, cards, chances
+tabletop-days = { $from } – { $to } { $year }
+tabletop-overlay = { $overlay ->
+    [zones-first] Zones of control: { $side }
+    [zones-second] Zones of control: { $side }
+    [supply] Supply
+    [pockets] Pockets
+    [threats] Threats
+    [chances] Chances to attack
+    [forces] Force to space
+    [reach] Reach
+   *[can-act] Can still act
+}
+tabletop-overlay-about = { $overlay ->
+    [zones-first] Cells next to the first side’s units: lines rising to the right, solid edge. They bar enemy supply lines and retreats, unless a friendly unit stands there; never movement. [T10.4]
+    [zones-second] Cells next to the second side’s units: lines falling to the right, dashed edge. They bar enemy supply lines and retreats, unless a friendly unit stands there; never movement. [T10.4]
+    [supply] Supply as it would be judged now. Green dot: supplied; triangle down: will lose it; triangle up: will have it again; black diamond: stays without. The way of the picked unit to a base is drawn out, broken where none is open. [T10.2]
+    [pockets] Groups from which no base can be reached: their outline, units and points. [T10.4]
+    [threats] The strongest attack the enemy could put together against each cell, as the units stand: modified strengths, and a tick for each sixth of the chance of more hits. [T12.9]
+    [chances] The strongest attack the side to act could put together against each enemy cell: modified strengths, and a tick for each sixth of the chance of more hits. [T12.9]
+    [forces] Points in each cell; at the front also those of the enemy next to it, as numbers and as parts of a bar.
+    [reach] Where the picked units, or those under the pointer, can go when they move next; the number says how many of them. [T13.1]
+   *[can-act] A white arrowhead on every unit that can still do something now.
+}
+tabletop-note-zone = zone of control: { $side }
+tabletop-note-pocket = { $side }, cut off: { $what }
+tabletop-note-odds = strongest attack { $ours } against { $theirs }, more hits with { $won } %
+tabletop-points = { $n ->
+    [one] 1 point
+   *[other] { $n } points
+}
+tabletop-count-cells = { $n ->
+    [one] 1 cell
+   *[other] { $n } cells
+}
+tabletop-legend-supply = { $side }: { $n } of { $all } supplied
+tabletop-card-head = { $head ->
+    [terrain] Terrain
+    [base] Base
+    [river] River
+    [unit] Unit
+    [supply] Supply
+    [zone] Zone
+    [chance] Attack
+    [move] Move
+   *[no-way] No way
+}
+tabletop-card-terrain = { $terrain ->
+    [open] open
+    [difficult] difficult: doubles the defence, tanks attack at double strength only
+    [urban] urban: doubles the defence, tanks attack at double strength only
+   *[impassable] impassable
+}
+tabletop-card-base = a base: { $side }
+tabletop-card-river = towards { $cells }: halves who attacks across it
+tabletop-card-mark = { $mark ->
+    [supply] out of supply
+    [retreated] has retreated
+    [attacked] has attacked
+   *[moved] has moved
+}
+tabletop-card-supply = { $how ->
+    [line] { $n ->
+        [0] in a base
+        [one] line of 1 cell to a base
+       *[other] line of { $n } cells to a base
+    }
+    [air] from the air
+   *[none] no open line to a base
+}
+tabletop-card-zone = { $side }, from { $cells }
+tabletop-card-chance = strongest with { $n ->
+    [one] 1 unit
+   *[other] { $n } units
+}: more hits with { $won } %, { $losses } points lost on average
+tabletop-card-goes = { $unit } can go there
+tabletop-track-days = { $from }–{ $to } { $month ->
+    [1] Jan
+    [2] Feb
+    [3] Mar
+    [4] Apr
+    [5] May
+    [6] Jun
+    [7] Jul
+    [8] Aug
+    [9] Sep
+    [10] Oct
+    [11] Nov
+   *[12] Dec
+}
+tabletop-track-arrive = { $side }: { $units }
+tabletop-losses-of = { $who ->
+    [attackers] Losses of the attackers
+   *[defenders] Losses of the defenders
+}
+tabletop-losses-title = { $manner ->
+    [all-out] All-out
+   *[normal] Normal
+} attack, points lost on average { $attacker } : { $defender }
+tabletop-undone-supply = { $n ->
+    [one] 1 unit would be out of supply: { $units }
+   *[other] { $n } units would be out of supply: { $units }
+}

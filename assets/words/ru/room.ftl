@@ -67,3 +67,4 @@ report-stop = Остановить
 report-away = Убрать
 report-chapter = Посмотреть: { $what }
 report-show = Посмотреть на карте
+room-share-least = < 1 %

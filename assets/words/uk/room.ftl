@@ -67,3 +67,4 @@ report-stop = Зупинити
 report-away = Прибрати
 report-chapter = Переглянути: { $what }
 report-show = Переглянути на мапі
+room-share-least = < 1 %

@@ -22,6 +22,7 @@
 mod act;
 mod aside;
 mod card;
+mod chances;
 mod commands;
 mod dice;
 mod doubt;

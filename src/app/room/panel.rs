@@ -2,7 +2,7 @@
 //! and the buttons that end it, always in the same place.
 
 use super::scene::Scene;
-use super::{Deed, Room, dice, log, over};
+use super::{Deed, Room, chances, dice, log, over};
 use crate::app::commands::Command;
 use crate::app::focus::{self, Region, in_sight, within};
 use crate::app::panels::{bold, heading, in_one_line};
@@ -228,6 +228,9 @@ pub fn block(ui: &mut Ui, look: &Look<'_>, block: &Block, out: &mut Vec<Command>
             for fact in facts {
                 self::fact(ui, look, fact);
             }
+        }
+        Block::Chances(shown) => {
+            ui.scope(|ui| chances::chances(ui, look, shown));
         }
         Block::Row(row) => self::row(ui, look, row, out),
         Block::Receipt(rows) => receipt(ui, look, rows),

@@ -118,7 +118,7 @@ fn odds(ui: &mut Ui, look: &Look<'_>, scene: &Scene) -> bool {
     let tells = |block: &&Block| {
         matches!(
             block,
-            Block::Heading(_) | Block::Receipt(_) | Block::Throw(_)
+            Block::Heading(_) | Block::Receipt(_) | Block::Throw(_) | Block::Chances(_)
         )
     };
     let body = &scene.panel.body;

@@ -4,11 +4,11 @@
 use crate::engine::{Die, NodeId, SideNo};
 use crate::json::Doc;
 use crate::present::system::{
-    Block, Button, Cited, Fact, Panel, ReceiptRow, Row, Selection, Throw,
+    Block, Button, Chances, Cited, Fact, Panel, ReceiptRow, Row, Selection, Throw,
 };
 use crate::space::shape::PlaceId;
 use crate::table::{Table, Told};
-use crate::words::tr;
+use crate::words::{decimal, tr};
 use std::fmt::Write as _;
 
 // Writing to a String cannot fail.
@@ -118,8 +118,19 @@ pub(in crate::cli) fn block(table: &dyn Table, block: &Block) -> String {
         Block::Row(told) => row(told),
         Block::Receipt(rows) => receipt(table, rows),
         Block::Throw(dice) => throw(dice),
+        Block::Chances(shown) => chances(shown),
         Block::Facts(facts) => facts.iter().map(fact).collect(),
     }
+}
+
+fn chances(shown: &Chances) -> String {
+    let [first, second] = &shown.counted;
+    let head = format!("  {} ({} / {})\n", cited(&shown.title), first.0, second.0);
+    let row = |(result, shares): &(String, [f64; 2])| {
+        let [one, other] = shares.map(|share| decimal(share * 100.0, 1));
+        format!("  {result:>4}  {one:>5} %  {other:>5} %\n")
+    };
+    head + &shown.rows.iter().map(row).collect::<String>()
 }
 
 fn fact(fact: &Fact) -> String {

@@ -22,8 +22,8 @@ mod words;
 pub use about::{About, Brief, Kind, Measured, OverlayInfo, Parameter, Question, SideInfo, Start};
 pub use order::{Standing, UnitLine};
 pub use panel::{
-    Block, Button, Click, Effect, Fact, Panel, Pointer, Prompt, Row, Selection, Subjects, Track,
-    TrackBox, Weight, point_by_subjects,
+    Block, Button, Chances, Click, Effect, Fact, Panel, Pointer, Prompt, Row, Selection, Subjects,
+    Track, TrackBox, Weight, point_by_subjects,
 };
 pub use words::{Cited, DieView, Line, ReceiptRow, Sketch, Throw};
 

@@ -106,6 +106,8 @@ pub enum Block {
     Text(Vec<Cited>),
     /// What is so about something, a line each.
     Facts(Vec<Fact>),
+    /// How likely each result is, for both sides.
+    Chances(Chances),
     /// Something that can be ticked.
     Row(Row),
     /// How a number comes about.
@@ -113,6 +115,19 @@ pub enum Block {
     /// Dice.
     Throw(Throw),
 }
+
+/// How likely each result is, for both sides.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Chances {
+    /// What is rolled for.
+    pub title: Cited,
+    /// What is counted on either side: "Losses of the attackers".
+    pub counted: [(String, SideNo); 2],
+    /// Each result with its chance on either side, from 0 to 1.
+    pub rows: Vec<(String, [f64; 2])>,
+}
+
+impl Eq for Chances {}
 
 /// Something that is so, under a short head: "Terrain", "Supply".
 #[derive(Clone, PartialEq, Eq, Debug)]

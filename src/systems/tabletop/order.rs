@@ -5,6 +5,7 @@ use super::arrival::takers;
 use super::joining::Joins;
 use super::rules::Tabletop;
 use super::state::{Stage, State};
+use super::supply::isolated;
 use crate::present::system::{Standing, UnitLine};
 use crate::words::tr;
 
@@ -42,7 +43,8 @@ impl Tabletop {
     }
 
     /// What could still be done in this phase, and could not after it: attacks
-    /// [T12.1] and replacements [ruling TR19]. Whoever may move may also stand.
+    /// [T12.1] and replacements [ruling TR19]; and who would be without supply [T10.4].
+    /// Whoever may move may also stand.
     pub(super) fn undone(&self, state: &State, action: Action) -> Vec<String> {
         if action != Action::EndPhase {
             return Vec::new();
@@ -68,6 +70,13 @@ impl Tabletop {
                 let text = tr!("tabletop-undone-replace", n = state.points);
                 let lost = state.points > 0 && !could.is_empty();
                 let told = lost.then_some(text);
+                told.into_iter().collect()
+            }
+            Stage::Movement => {
+                let cut = isolated(self, state, state.active);
+                let (n, units) = (cut.len(), self.all_called(cut));
+                let text = tr!("tabletop-undone-supply", n = n, units = units);
+                let told = (!cut.is_empty()).then_some(text);
                 told.into_iter().collect()
             }
             _ => Vec::new(),

@@ -7,15 +7,25 @@ use super::ids::{UnitId, UnitSet};
 use super::joining::Joins;
 use super::movement::{Moves, reach};
 use super::numbers::RETREAT_SAVES;
-use super::odds::{Odds, odds};
+use super::odds::{Contribution, Odds, odds};
+use super::questions::say_factor;
 use super::rules::Tabletop;
 use super::state::{Attack, Stage, State};
 use crate::engine::{Rules, SideNo};
 use crate::present::system::{
-    Block, Button, Cited, Effect, Panel, Prompt, Row, Selection, Track, TrackBox, Weight,
+    Block, Button, Chances, Cited, Effect, Panel, Prompt, ReceiptRow, Row, Selection, Track, Weight,
 };
 use crate::space::{CellId, CellSet};
 use crate::words::{decimal, tr};
+
+/// Losses of so many points and more share a row.
+const MOST_LOSSES: i32 = 5;
+
+/// "+1.5" or "−0.3".
+fn signed(value: f64) -> String {
+    let sign = if value < 0.0 { '−' } else { '+' };
+    format!("{sign}{}", decimal(value.abs(), 1))
+}
 
 impl Tabletop {
     /// The whole panel.
@@ -31,7 +41,7 @@ impl Tabletop {
             tracks: vec![Track {
                 label: tr!("tabletop-track-turns"),
                 boxes: (1..=self.parts().turns)
-                    .map(|turn| TrackBox::named(turn.to_string()))
+                    .map(|turn| self.turn_box(state, turn))
                     .collect(),
                 at: usize::from(state.turn.saturating_sub(1)),
             }],
@@ -70,9 +80,21 @@ impl Tabletop {
                 button(Action::Go, Weight::Quiet),
             ],
             (Stage::Reinforcement | Stage::Attack | Stage::Movement, _) => {
-                vec![button(Action::EndPhase, Weight::Primary)]
+                vec![self.end_of_phase(state)]
             }
             _ => Vec::new(),
+        }
+    }
+
+    /// Ending the phase; the usual thing to do once nothing would be lost by it.
+    fn end_of_phase(&self, state: &State) -> Button {
+        let button = self.button(state, Action::EndPhase, Weight::Primary);
+        match button.asks.is_empty() {
+            true => button,
+            false => Button {
+                weight: Weight::Quiet,
+                ..button
+            },
         }
     }
 
@@ -207,10 +229,22 @@ impl Tabletop {
             let alone = odds(self, state, &[unit], target);
             let modified = alone.attack.first().map_or(0, |line| line.modified);
             let strength = state.strength(unit);
+            // What one unit more or less changes in the hits of the attack.
+            let mut others: Vec<UnitId> = state
+                .attack
+                .map_or_else(Vec::new, |attack| attack.named().to_vec());
+            let without = |named: &[UnitId]| odds(self, state, named, target).hits[0].mean();
+            let before = without(&others);
+            match inside {
+                true => others.retain(|&other| other != unit),
+                false => others.push(unit),
+            }
+            let change = without(&others) - before;
             let value = tr!(
                 "tabletop-modified",
                 strength = strength,
-                modified = modified
+                modified = modified,
+                change = signed(change)
             );
             let mut row = self.row(state, unit, action, value);
             row.label = self.called(unit);
@@ -222,6 +256,11 @@ impl Tabletop {
 
     fn joining(&self, state: &State, attack: &Attack) -> Vec<Block> {
         let odds = odds(self, state, attack.named(), attack.target);
+        let mut blocks = vec![self.head_of(attack.target)];
+        blocks.push(self.chances_of(state, &odds, false));
+        blocks.extend(self.neighbours(state, attack.target));
+        blocks.push(self.chances_of(state, &odds, true));
+        blocks.push(Block::Receipt(self.strengths(state, &odds)));
         let [ours, theirs] = [&odds.hits[0], &odds.hits[1]];
         let hits = tr!(
             "tabletop-hits-expected",
@@ -232,20 +271,73 @@ impl Tabletop {
         if odds.crowded {
             texts.push(Cited::new(tr!("tabletop-crowded"), "T12.10"));
         }
-        for (all_out, rule) in [(false, "T12.12"), (true, "T12.4")] {
-            let [attacker, defender] = odds.losses(self.options(), all_out);
-            let text = tr!(
-                "tabletop-losses-expected",
-                manner = if all_out { "all-out" } else { "normal" },
-                attacker = decimal(attacker.mean(), 1),
-                defender = decimal(defender.mean(), 1)
-            );
-            texts.push(Cited::new(text, rule));
-        }
-        let mut blocks = vec![self.head_of(attack.target)];
-        blocks.extend(self.neighbours(state, attack.target));
         blocks.push(Block::Text(texts));
         blocks
+    }
+
+    /// How likely each loss is on both sides [T12.12, T12.4].
+    fn chances_of(&self, state: &State, odds: &Odds, all_out: bool) -> Block {
+        let [attacker, defender] = odds.losses(self.options(), all_out);
+        let (manner, rule) = match all_out {
+            true => ("all-out", "T12.4"),
+            false => ("normal", "T12.12"),
+        };
+        let title = tr!(
+            "tabletop-losses-title",
+            manner = manner,
+            attacker = decimal(attacker.mean(), 1),
+            defender = decimal(defender.mean(), 1)
+        );
+        let shares = |fits: &dyn Fn(i32) -> bool| [attacker.chance(fits), defender.chance(fits)];
+        let values = || attacker.ways().chain(defender.ways()).map(|(loss, _)| loss);
+        let [least, most] = [values().min(), values().max()].map(Option::unwrap_or_default);
+        let mut rows: Vec<(String, [f64; 2])> = (least..=most.min(MOST_LOSSES))
+            .map(|n| (n.to_string(), shares(&|loss| loss == n)))
+            .collect();
+        if most > MOST_LOSSES {
+            let more = shares(&|loss| loss >= MOST_LOSSES);
+            rows.pop();
+            rows.push((format!("{MOST_LOSSES}+"), more));
+        }
+        let (ours, theirs) = (state.active, state.active.other());
+        Block::Chances(Chances {
+            title: Cited::new(title, rule),
+            counted: [
+                (tr!("tabletop-losses-of", who = "attackers"), ours),
+                (tr!("tabletop-losses-of", who = "defenders"), theirs),
+            ],
+            rows,
+        })
+    }
+
+    /// Who fights with what: each unit with its factors and what they come to
+    /// [T12.5 to T12.7].
+    fn strengths(&self, state: &State, odds: &Odds) -> Vec<ReceiptRow> {
+        let row = |line: &Contribution, side| {
+            let factors = line.factors.iter().map(|factor| {
+                let [up, down] = factor.times();
+                let times = match down {
+                    1 => format!("×{up}"),
+                    _ => format!("×{up}/{down}"),
+                };
+                format!("{times} {}", say_factor(*factor))
+            });
+            let mut told = vec![format!("{} {}", self.called(line.unit), line.strength)];
+            told.extend(factors);
+            let rule = line
+                .factors
+                .first()
+                .map_or("T12.7", |factor| factor.rule().0);
+            ReceiptRow {
+                text: Cited::new(told.join(", "), rule),
+                side,
+                points: line.modified.into(),
+            }
+        };
+        let (ours, theirs) = (state.active, state.active.other());
+        let attack = odds.attack.iter().map(|line| row(line, ours));
+        let defence = odds.defence.iter().map(|line| row(line, theirs));
+        attack.chain(defence).collect()
     }
 
     /// How likely more hits, as many and fewer are.

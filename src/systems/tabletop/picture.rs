@@ -2,7 +2,7 @@
 
 use super::codec::notation::find_cell;
 use super::facts::CellInfo;
-use super::ids::{Branch, Formation, Terrain, UnitId};
+use super::ids::{Branch, Formation, Terrain, UnitId, UnitSet};
 use super::rules::Tabletop;
 use super::state::State;
 use crate::engine::{Rules, SideNo};
@@ -16,6 +16,9 @@ use crate::space::shape::{Pattern, Tiling};
 use crate::space::{CellId, CellName, Lattice, Shifted};
 use crate::words::{self, tr};
 use std::sync::Arc;
+
+/// The longest beginning of a name on a counter, in characters.
+const LABEL: usize = 7;
 
 /// How far a cell of the table stands for, if the scenario does not say [T1.3].
 const CELL_KM: u32 = 20;
@@ -35,7 +38,7 @@ impl Tabletop {
         let numbered = (first.0..).zip(&parts.cells);
         MapView {
             title: self.title(),
-            subtitle: String::new(),
+            subtitle: self.days_of_battle(),
             tiling,
             places: numbered
                 .map(|(i, info)| self.printed(CellId(i), info))
@@ -99,9 +102,10 @@ impl Tabletop {
         map: Arc<MapView>,
         state: &State,
         picked: &Selection,
-        _shown: &[&str],
+        shown: &[&str],
     ) -> BoardModel {
         let mut model = BoardModel::new(map);
+        let able = self.able_now(state);
         let joined = state.attack.map(|attack| attack.units());
         for unit in state.on_table() {
             let Some(cell) = state.cell_of(unit) else {
@@ -109,6 +113,7 @@ impl Tabletop {
             };
             let mut counter = self.counter(state, unit, cell);
             counter.joined_attack = joined.is_some_and(|joined| joined.contains(unit));
+            counter.active = able.contains(unit);
             counter.selected = picked.units.contains(&counter.code);
             model.counters.push(counter);
         }
@@ -124,6 +129,17 @@ impl Tabletop {
         if let Some(cell) = picked.place.as_ref().and_then(place) {
             mark(HighlightKind::Selected, cell);
         }
+        let over = picked.hovered.as_ref().and_then(place);
+        let mut about: UnitSet = picked
+            .units
+            .iter()
+            .filter_map(|u| self.find_unit(u))
+            .collect();
+        if let Some(cell) = over.filter(|_| about.is_empty()) {
+            about = state.in_cell(cell, state.on_table());
+        }
+        self.lay_over(state, shown, about, &mut model);
+        let mut mark = |kind, hex| model.highlights.push(Highlight { kind, hex });
         let chosen = picked.units.first().and_then(|code| self.find_unit(code));
         if let Some(unit) = chosen {
             let mut legal = Vec::new();
@@ -160,7 +176,7 @@ impl Tabletop {
                 Formation::Division => 2,
                 _ => 1,
             },
-            label: name.chars().take(6).collect(),
+            label: short_label(&name),
             strength: strength.to_string(),
             steps: [strength, info.strength],
             out_of_supply: state.out_of_supply.contains(unit),
@@ -174,6 +190,22 @@ impl Tabletop {
             name,
             ..CounterView::new(unit.0, cell, info.side, symbol)
         }
+    }
+}
+
+/// What a counter has room for: the number of a unit with what belongs to it ("1 Gds"),
+/// or the beginning of its name.
+fn short_label(name: &str) -> String {
+    let mut words = name.split_whitespace();
+    let first = words.next().unwrap_or_default();
+    if !first.starts_with(|c: char| c.is_ascii_digit()) {
+        return first.chars().take(LABEL).collect();
+    }
+    match words.next() {
+        Some(more) if more.chars().count() <= 3 && words.next().is_some() => {
+            format!("{first} {more}")
+        }
+        _ => first.to_owned(),
     }
 }
 

@@ -62,7 +62,7 @@ impl System for Tabletop {
                 tr!("tabletop-clock-phase"),
             ],
             victory: vec![wins(SideNo::A), tr!("tabletop-draw"), wins(SideNo::B)],
-            overlays: Vec::new(),
+            overlays: self.overlays(),
             questions: QUESTIONS,
         }
     }
@@ -121,8 +121,8 @@ impl System for Tabletop {
         self.board_of(map, seen.state(), picked, shown)
     }
 
-    fn card(&self, _: &View<State>, _: &Selection, _: &Pointer) -> Vec<Block> {
-        Vec::new()
+    fn card(&self, seen: &View<State>, picked: &Selection, at: &Pointer) -> Vec<Block> {
+        self.card_of(seen.state(), picked, at)
     }
 
     fn panel(&self, seen: &View<State>, picked: &Selection) -> Panel {

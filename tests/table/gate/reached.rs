@@ -388,6 +388,7 @@ fn texts(panel: &Panel) -> Vec<String> {
         match block {
             Block::Heading(text) => all.push(text.clone()),
             Block::Text(sentences) => all.extend(sentences.iter().map(|s| s.text.clone())),
+            Block::Chances(chances) => all.push(chances.title.text.clone()),
             Block::Facts(facts) => {
                 let both = |fact: &hells_gate::present::system::Fact| {
                     [fact.head.clone(), fact.told.text.clone()]

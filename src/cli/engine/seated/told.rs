@@ -167,6 +167,14 @@ fn block(table: &dyn Table, block: &Block) -> Value {
             let fact = |fact: &Fact| json!({ "head": fact.head, "told": text(&fact.told) });
             json!({ "facts": facts.iter().map(fact).collect::<Vec<_>>() })
         }
+        Block::Chances(chances) => {
+            let rows = chances.rows.iter().map(|(result, shares)| {
+                json!({ "result": result, "first": shares[0], "second": shares[1] })
+            });
+            let [first, second] = chances.counted.each_ref().map(|(counted, _)| counted);
+            json!({ "chances": text(&chances.title), "first": first, "second": second,
+                    "rows": rows.collect::<Vec<_>>() })
+        }
         Block::Row(told) => json!({ "row": row(told) }),
         Block::Receipt(rows) => {
             let rows: Vec<Value> = rows.iter().map(|row| receipt(table, row)).collect();
