@@ -6,6 +6,7 @@
 mod conformance;
 mod course;
 mod examples;
+mod golden;
 mod naive;
 mod naive_rows;
 mod position;
