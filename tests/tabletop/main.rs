@@ -7,6 +7,9 @@ mod conformance;
 mod course;
 mod examples;
 mod golden;
+mod mangled;
+#[path = "../common/mutate.rs"]
+mod mutate;
 mod naive;
 mod naive_rows;
 mod position;
