@@ -78,7 +78,7 @@ pub fn games() -> Vec<(String, String)> {
         let worth = |c: &Candidate| -> f64 { c.shows.iter().filter_map(|f| weights.get(f)).sum() };
         let new = |i: &usize| {
             let first = |f: &&str| !shown.contains_key(*f);
-            !chosen.contains(i) && pool[*i].shows.iter().any(|f| first(f))
+            !chosen.contains(i) && pool[*i].shows.iter().any(first)
         };
         let best = (0..pool.len())
             .filter(new)
