@@ -1,7 +1,9 @@
 //! A game of any system on the table.
 
+use super::Trial;
 use super::drawings::Drawings;
 use super::{Glance, Job, Lab, Listed, NotPlayed, Rolled, Seat, Sheet, Table, Task, Told};
+use crate::engine::fuzz::Effort;
 use crate::engine::{
     Clock, DiceMode, Level, NodeId, Options, SideNo, Tree, UndoPolicy, UndoRefused, Viewer,
 };
@@ -127,6 +129,14 @@ pub(super) fn one_line(text: &str) -> String {
 impl<S: System> Table for OpenGame<S> {
     fn system(&self) -> &'static str {
         S::KEY
+    }
+
+    fn scenario(&self) -> &Doc {
+        &self.scenario
+    }
+
+    fn is_set_up(&self) -> bool {
+        self.elsewhere
     }
 
     fn about(&self) -> About {
@@ -258,6 +268,10 @@ impl<S: System> Table for OpenGame<S> {
 
     fn lab(&self) -> Box<dyn Lab> {
         self.laboratory()
+    }
+
+    fn trial(&self, effort: Effort) -> Box<dyn Trial> {
+        self.proving(effort)
     }
 
     fn score(&self) -> Vec<ReceiptRow> {

@@ -26,7 +26,7 @@ pub use words::{Cited, DieView, Line, ReceiptRow, Sketch, Throw};
 
 use super::board::{BoardModel, MapView};
 use super::book::Rulebook;
-use crate::engine::{Clock, Die, Rules, Strategy, View};
+use crate::engine::{Clock, Die, Every, Rules, Strategy, View};
 use crate::json::{Doc, Fault};
 use std::hash::Hash;
 use std::sync::Arc;
@@ -34,6 +34,7 @@ use std::sync::Arc;
 /// What a rule system says of itself, besides playing.
 pub trait System:
     Rules<State: Hash + Send + Sync, Action: Send + Sync, Event: Send + Sync, Illegal: Send + Sync>
+    + Every
     + Send
     + Sync
     + 'static

@@ -42,6 +42,7 @@ mod sound;
 mod state;
 mod strategy;
 pub mod supply;
+mod supposing;
 mod system;
 mod telling;
 pub mod victory;
