@@ -1,13 +1,17 @@
 //! The tabletop battle.
 
-use super::{begin, buttons, room, seeded};
-use crate::window::{Window, says};
+use super::{begin, room, seeded};
+use crate::window::{self, Window, says};
+use hells_gate::app::Room;
 use hells_gate::app::commands::Command;
-use hells_gate::app::room::Deed;
+use hells_gate::app::room::{Asked, Deed};
 use hells_gate::engine::conformance::Chooser;
+use hells_gate::engine::{Level, Progress, SideNo};
+use hells_gate::json::Doc;
 use hells_gate::present::system::{Effect, Selection};
 use hells_gate::systems::SYSTEMS;
-use hells_gate::table::{Entry, find};
+use hells_gate::table::{Entry, Found, Sheet, Task, find};
+use std::path::Path;
 
 pub(super) fn entry() -> &'static Entry {
     find(SYSTEMS, "tabletop").unwrap()
