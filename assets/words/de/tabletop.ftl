@@ -315,6 +315,14 @@ tabletop-backwards = die Spanne endet in Spielrunde { $last }, bevor sie in Spie
 tabletop-no-day = „{ $found }“ ist kein Tag: man schreibt ihn wie 1944-01-24
 tabletop-no-change = die Änderung ändert den Boden nicht
 tabletop-unexplained = das Szenario lässt sich nicht lesen; das ist ein Fehler im Programm
+tabletop-undone-attack = { $n ->
+    [one] Eine Einheit könnte noch angreifen: { $units }.
+   *[other] { $n } Einheiten könnten noch angreifen: { $units }.
+}
+tabletop-undone-replace = { $n ->
+    [one] Ein Ersatzpunkt ginge verloren.
+   *[other] { $n } Ersatzpunkte gingen verloren.
+}
 
 ## Answers in sentences
 tabletop-told-defence = Verteidigung:

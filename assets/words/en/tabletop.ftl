@@ -315,6 +315,14 @@ tabletop-backwards = the span ends on game turn { $last }, before it begins on g
 tabletop-no-day = “{ $found }” is not a day: write it like 1944-01-24
 tabletop-no-change = the change does not change the ground
 tabletop-unexplained = the scenario cannot be read; this is a mistake in the program
+tabletop-undone-attack = { $n ->
+    [one] One unit could still attack: { $units }.
+   *[other] { $n } units could still attack: { $units }.
+}
+tabletop-undone-replace = { $n ->
+    [one] One replacement point would be lost.
+   *[other] { $n } replacement points would be lost.
+}
 
 ## Answers in sentences
 tabletop-told-defence = Defence:
