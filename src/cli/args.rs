@@ -1,10 +1,8 @@
 //! What can be typed, and its help.
 
-use super::values::{language, levels, minutes, overlay, pixels, seat, side};
+use super::values::{language, levels, minutes, pixels, seat};
 use super::when::When;
 use crate::engine::Level;
-use crate::systems::hells_gate::Side;
-use crate::systems::hells_gate::picture::OverlaySet;
 use crate::words::Language;
 use clap::{Args as ArgGroup, Parser, Subcommand};
 use std::path::{Path, PathBuf};
@@ -161,6 +159,10 @@ pub(super) struct New {
     /// it, or as `show --json` does. What it leaves out is as in the scenario.
     #[arg(long, value_name = "FILE")]
     pub position: Option<PathBuf>,
+    /// Play with an option otherwise than the scenario has it, as often as there are
+    /// options: diagonals=true.
+    #[arg(long, value_name = "OPTION=VALUE")]
+    pub set: Vec<String>,
     /// The seed of the dice; without it, a new one each time.
     #[arg(long)]
     pub seed: Option<u64>,
@@ -228,6 +230,10 @@ pub(super) struct Verify {
 pub(super) struct Rules {
     /// The number of a rule: 7, 7.6, 11.3, R8, CRT. Without it, the contents.
     pub case: Option<String>,
+    /// Whose rule book: hells_gate or tabletop. Without it, the one that has the
+    /// rule, that of Hell's Gate first.
+    #[arg(long, value_name = "SYSTEM")]
+    pub system: Option<String>,
     /// Find the rules in which all these words occur.
     #[arg(long, value_name = "WORDS", conflicts_with = "case", num_args = 1..)]
     pub search: Vec<String>,
@@ -290,8 +296,8 @@ pub(super) struct Supply {
     /// A saved game, or a scenario for its first position.
     pub file: PathBuf,
     /// Only this side.
-    #[arg(long, value_parser = side)]
-    pub side: Option<Side>,
+    #[arg(long)]
+    pub side: Option<String>,
     #[command(flatten)]
     pub at: At,
     #[command(flatten)]
@@ -511,10 +517,9 @@ pub(super) struct Export {
         long,
         value_name = "NAMES",
         value_delimiter = ',',
-        conflicts_with_all = ["log", "notation"],
-        value_parser = overlay
+        conflicts_with_all = ["log", "notation"]
     )]
-    pub overlays: Vec<OverlaySet>,
+    pub overlays: Vec<String>,
     /// The map of a picture lies as the boxed game prints it: a quarter turned, letters from
     /// left to right, numbers downwards.
     #[arg(long, conflicts_with_all = ["log", "notation"])]

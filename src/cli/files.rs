@@ -6,6 +6,7 @@ use super::output::{Failure, warn};
 use crate::engine::Rules as _;
 use crate::record::{Damage, GameFile, MAX_BYTES, Options, ReadError, read_bounded, read_position};
 use crate::scenario::{self, Scenario};
+use crate::systems::SYSTEMS;
 use crate::systems::hells_gate::{HellsGate, State};
 use crate::words::tr;
 use serde::Deserialize;
@@ -40,12 +41,12 @@ impl Loaded {
     pub fn ply(&self, at: &At) -> Result<usize, Failure> {
         let game = &self.file.game;
         let all = game.entries().len();
-        match (at.ply, at.at) {
+        match (at.ply, &at.at) {
             (Some(ply), _) if ply > all => Err(Failure::no(tr!("no-such-ply", ply = ply, n = all))),
             (Some(ply), _) => Ok(ply),
             (None, Some(when)) => {
                 let told = || Failure::no(tr!("no-such-moment", moment = when.to_string()));
-                when.find(game).ok_or_else(told)
+                when.find(game).map_err(Failure::usage)?.ok_or_else(told)
             }
             (None, None) => Ok(game.cursor()),
         }
@@ -151,21 +152,13 @@ fn unread(path: &Path, why: &io::Error) -> String {
     let word = path.to_str().is_some_and(|p| !p.contains(['.', '/', '\\']));
     match why.kind() == ErrorKind::NotFound && word {
         true => {
-            let known: Vec<&str> = scenario::built_in().iter().map(|b| b.id).collect();
+            let first = scenario::built_in().iter().map(|b| b.id);
+            let others = SYSTEMS.iter().flat_map(|entry| entry.starts);
+            let known: Vec<&str> = first.chain(others.map(|start| start.id)).collect();
             format!("{told}\n{}", tr!("scenarios-are", ids = known.join(", ")))
         }
         false => told,
     }
-}
-
-/// A built-in scenario by its identifier, or a scenario file.
-pub(super) fn scenario(name: &str) -> Result<Scenario, String> {
-    let text = match built_in(name) {
-        Some(text) => text.to_owned(),
-        None => String::from_utf8(bytes(Path::new(name))?)
-            .map_err(|_| format!("{name}: {}", ReadError::NotText))?,
-    };
-    scenario::load(&text).map_err(|e| format!("{name}: {e}"))
 }
 
 /// The position that a file tells: an object as the protocol writes it, or one

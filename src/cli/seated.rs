@@ -77,13 +77,13 @@ fn seated(game: Seated) -> Subject {
 }
 
 /// The scenario of this identifier, and its system.
-fn built_in(id: &str) -> Option<(&'static Entry, &'static str)> {
+pub(super) fn built_in(id: &str) -> Option<(&'static Entry, &'static str)> {
     let found = |entry: &'static Entry| entry.start(id).map(|start| (entry, start.text));
     SYSTEMS.iter().find_map(found)
 }
 
 /// The system whose scenario this is.
-fn scenario_of(bytes: &[u8]) -> Option<&'static Entry> {
+pub(super) fn scenario_of(bytes: &[u8]) -> Option<&'static Entry> {
     let doc: Doc = std::str::from_utf8(bytes).ok()?.parse().ok()?;
     let Some(Doc::Text(key)) = doc.get("system") else {
         return None;

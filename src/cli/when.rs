@@ -1,14 +1,16 @@
 //! Moments of a game by what happens at them: `4`, `4:german:movement`, `last`.
 
 use super::values::side;
-use crate::engine::Game;
+use crate::engine::{Game, NodeId};
 use crate::systems::hells_gate::codec::{part_words, phase_word, stage_word};
-use crate::systems::hells_gate::{HellsGate, Side, State};
+use crate::systems::hells_gate::{HellsGate, State};
+use crate::table::Table;
+use crate::words::{Language, speaking};
 use std::fmt::{Display, Formatter, Result as Written};
 use std::str::FromStr;
 
-/// A moment of a game.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+/// A moment of a game. Which words it may have is for the game to say.
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum When {
     /// After the last action of the record.
     Last,
@@ -16,66 +18,110 @@ pub(super) enum When {
     Beginning {
         /// The game turn.
         turn: u8,
-        /// The player turn; the first of both without it.
-        side: Option<Side>,
+        /// The player turn, by its side; the first of both without it.
+        side: Option<String>,
         /// The phase, or the stage of one; the first without it.
-        part: Option<&'static str>,
+        part: Option<String>,
     },
 }
 
 impl When {
     /// After how many actions it is; `None` if the game does not come to it.
-    pub fn find(self, game: &Game<HellsGate>) -> Option<usize> {
+    ///
+    /// # Errors
+    /// When its words are none of the game.
+    pub fn find(&self, game: &Game<HellsGate>) -> Result<Option<usize>, String> {
         let end = game.entries().len();
-        match self {
-            Self::Last => Some(end),
-            Self::Beginning { turn, side, part } => (0..=end).find(|&ply| {
-                let state = game.state_at(ply);
-                state.turn == turn
-                    && side.is_none_or(|side| state.player == side)
-                    && part.is_none_or(|part| is_in(state, part))
-            }),
+        let Self::Beginning { turn, side, part } = self else {
+            return Ok(Some(end));
+        };
+        let known = part_words();
+        let unread = || unread(&known.join(", "));
+        let wanted = side.as_deref().map(self::side).transpose();
+        let wanted = wanted.map_err(|_| unread())?;
+        if part
+            .as_ref()
+            .is_some_and(|part| !known.contains(&part.as_str()))
+        {
+            return Err(unread());
         }
+        let is_there = |ply: &usize| {
+            let state = game.state_at(*ply);
+            state.turn == *turn
+                && wanted.is_none_or(|side| state.player == side)
+                && part.as_ref().is_none_or(|part| is_in(state, part))
+        };
+        Ok((0..=end).find(is_there))
     }
+
+    /// The same of a game at the table, on the line it stands on. Player turns are
+    /// known by the key of their side, phases by the words of their English names.
+    pub fn find_on(&self, table: &dyn Table) -> Option<usize> {
+        let line = table.line();
+        let Self::Beginning { turn, side, part } = self else {
+            return Some(line.len());
+        };
+        let sides = speaking(Language::English, || table.about().sides);
+        let is_of = |whose: &str, word: &str| {
+            let keyed = sides
+                .iter()
+                .find(|side| side.key.eq_ignore_ascii_case(word));
+            keyed.is_some_and(|side| whose.contains(&side.name)) || has_word(whose, word)
+        };
+        let is_there = |node: NodeId| {
+            let (Some(clock), Some([_, whose, phase])) = (table.clock(node), table.time(node))
+            else {
+                return false;
+            };
+            let [now, ..] = clock.0;
+            now == *turn
+                && side.as_ref().is_none_or(|word| is_of(&whose, word))
+                && part.as_ref().is_none_or(|word| has_word(&phase, word))
+        };
+        speaking(Language::English, || {
+            let mut nodes = std::iter::once(NodeId(0)).chain(line);
+            nodes.position(is_there)
+        })
+    }
+}
+
+fn has_word(name: &str, word: &str) -> bool {
+    let mut words = name.split(|c: char| !c.is_alphanumeric());
+    words.any(|part| part.eq_ignore_ascii_case(word)) || name.eq_ignore_ascii_case(word)
 }
 
 fn is_in(state: &State, part: &str) -> bool {
     stage_word(state.stage) == part || phase_word(state.stage.phase()) == part
 }
 
+/// How a moment is written, with the phases that a game knows.
+fn unread(parts: &str) -> String {
+    let how = "write a game turn (4), with a side (4:german) and a phase (4:german:movement), or \
+               last";
+    match parts {
+        "" => how.to_owned(),
+        parts => format!("{how}; phases are {parts}"),
+    }
+}
+
 impl FromStr for When {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Self, String> {
-        let unread = || {
-            format!(
-                "write a game turn (4), with a side (4:german) and a phase (4:german:movement), \
-                 or last; phases are {}",
-                part_words().join(", ")
-            )
-        };
         let text = text.to_ascii_lowercase();
         if text == "last" {
             return Ok(Self::Last);
         }
         let mut words = text.split(':');
         let turn = words.next().and_then(|word| word.parse().ok());
-        let side = words.next().map(side).transpose().map_err(|_| unread())?;
-        let part = words
-            .next()
-            .map(|word| part_words().into_iter().find(|part| *part == word));
-        match (turn, part, words.next()) {
-            (Some(turn), None, None) => Ok(Self::Beginning {
-                turn,
-                side,
-                part: None,
-            }),
-            (Some(turn), Some(Some(part)), None) => Ok(Self::Beginning {
-                turn,
-                side,
-                part: Some(part),
-            }),
-            _ => Err(unread()),
+        let mut word = || words.next().map(str::to_owned);
+        let (side, part) = (word(), word());
+        let empty = |word: &Option<String>| word.as_ref().is_some_and(String::is_empty);
+        match (turn, words.next()) {
+            (Some(turn), None) if !empty(&side) && !empty(&part) => {
+                Ok(Self::Beginning { turn, side, part })
+            }
+            _ => Err(unread("")),
         }
     }
 }
@@ -86,7 +132,7 @@ impl Display for When {
             Self::Last => f.write_str("last"),
             Self::Beginning { turn, side, part } => {
                 write!(f, "{turn}")?;
-                for word in side.map(Side::key).iter().chain(part) {
+                for word in side.iter().chain(part) {
                     write!(f, ":{word}")?;
                 }
                 Ok(())
@@ -98,6 +144,9 @@ impl Display for When {
 #[cfg(test)]
 mod tests {
     use super::When;
+    use crate::engine::{Game, UndoPolicy};
+    use crate::scenario::korsun_1944;
+    use crate::systems::hells_gate::HellsGate;
 
     #[test]
     fn a_moment_is_written_as_it_is_read_and_nothing_else_is_one() {
@@ -111,13 +160,29 @@ mod tests {
         for text in [
             "",
             "first",
-            "4:finnish",
-            "4:german:lunch",
+            "4:",
+            "4::mud",
             "4:german:mud:1",
             "-1",
             ":german",
         ] {
             assert!(text.parse::<When>().is_err(), "{text}");
+        }
+    }
+
+    #[test]
+    fn sides_and_phases_are_those_of_the_game() {
+        let rules = HellsGate::new(korsun_1944().unwrap().setup);
+        let game = Game::new(rules, UndoPolicy::Free);
+        let find = |text: &str| text.parse::<When>().unwrap().find(&game);
+        assert_eq!(find("1:soviet:supply"), Ok(Some(0)));
+        assert_eq!(find("2"), Ok(None));
+        for text in ["4:finnish", "4:german:lunch"] {
+            let why = find(text).unwrap_err();
+            assert!(
+                why.contains("phases are") && why.contains("movement"),
+                "{why}"
+            );
         }
     }
 }

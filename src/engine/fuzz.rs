@@ -7,6 +7,7 @@ mod shrink;
 use super::conformance::{Checks, Chooser, check_position, reads_back, thrown, wrong_number};
 use super::{Barrier, Die, Entry, Every, Game, Outcome, Rules, Seeded, UndoPolicy};
 use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::Arc;
 
 /// A promise that was not kept.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -94,7 +95,7 @@ pub struct Fuzzer<'a, R: Rules> {
     watch: &'a dyn Watch<R>,
     effort: Effort,
     /// Every action that can be written.
-    every: Vec<R::Action>,
+    every: Arc<[R::Action]>,
 }
 
 /// How closely a position is looked at.
@@ -133,11 +134,29 @@ const ON_TO_BACK: usize = 16;
 /// The longest game that is played, in actions.
 const LONGEST: usize = 100_000;
 
+/// Every action that can be written.
+#[must_use]
+pub fn every_action<R: Every>(rules: &R) -> Arc<[R::Action]> {
+    let mut every = Vec::new();
+    rules.every_action(&mut |action| every.push(action));
+    every.into()
+}
+
 impl<'a, R: Every> Fuzzer<'a, R> {
     /// Games from `start`.
     pub fn new(rules: &'a R, start: R::State, watch: &'a dyn Watch<R>, effort: Effort) -> Self {
-        let mut every = Vec::new();
-        rules.every_action(&mut |action| every.push(action));
+        Self::trying(rules, start, watch, effort, every_action(rules))
+    }
+
+    /// The same for many fuzzers of one set-up, which share what [`every_action`]
+    /// gave.
+    pub fn trying(
+        rules: &'a R,
+        start: R::State,
+        watch: &'a dyn Watch<R>,
+        effort: Effort,
+        every: Arc<[R::Action]>,
+    ) -> Self {
         Self {
             rules,
             start,

@@ -1,7 +1,9 @@
 //! A game of any system on the table.
 
+use super::Trial;
 use super::drawings::Drawings;
 use super::{Glance, Job, Lab, Listed, NotPlayed, Rolled, Seat, Sheet, Table, Task, Told};
+use crate::engine::fuzz::Effort;
 use crate::engine::{
     Clock, DiceMode, Level, NodeId, Options, SideNo, Tree, UndoPolicy, UndoRefused, Viewer,
 };
@@ -11,7 +13,7 @@ use crate::present::board::{BoardModel, MapView};
 use crate::present::book::Rulebook;
 use crate::present::system::{
     About, Block, Brief, Cited, Click, Panel, Parameter, Pointer, ReceiptRow, Selection, System,
-    Throw,
+    Throw, UnitLine,
 };
 use crate::words::{self, Language};
 use std::sync::{Arc, OnceLock};
@@ -127,6 +129,14 @@ pub(super) fn one_line(text: &str) -> String {
 impl<S: System> Table for OpenGame<S> {
     fn system(&self) -> &'static str {
         S::KEY
+    }
+
+    fn scenario(&self) -> &Doc {
+        &self.scenario
+    }
+
+    fn is_set_up(&self) -> bool {
+        self.elsewhere
     }
 
     fn about(&self) -> About {
@@ -260,6 +270,10 @@ impl<S: System> Table for OpenGame<S> {
         self.laboratory()
     }
 
+    fn trial(&self, effort: Effort) -> Box<dyn Trial> {
+        self.proving(effort)
+    }
+
     fn score(&self) -> Vec<ReceiptRow> {
         self.rules().score(&self.seen(self.tree.cursor()))
     }
@@ -270,6 +284,13 @@ impl<S: System> Table for OpenGame<S> {
 
     fn turn_of_box(&self, track: usize, number: usize) -> Option<u8> {
         self.rules().turn_of_box(track, number)
+    }
+
+    fn order_of_battle(&self, at: NodeId) -> Vec<UnitLine> {
+        match self.may_look(at) {
+            true => self.rules().order_of_battle(&self.seen(at)),
+            false => Vec::new(),
+        }
     }
 
     fn pointed(&self, picked: &Selection, at: &Pointer) -> Click {

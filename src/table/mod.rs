@@ -11,6 +11,7 @@
 //! | `task` | long work on a game, done elsewhere: a computer player's turn, hints, forecasts |
 //! | [`Lab`] | many games between computer players, from where a game stands |
 //! | `show` | what a viewer is told, and nothing besides |
+//! | `trial` | random games with every promise checked, saved games included |
 //! | `write`, `read`, `replay` | a saved game, whole or damaged |
 //!
 //! A game with hidden things is *closed* until it ends or somebody looks at
@@ -51,6 +52,7 @@ mod read;
 mod replay;
 mod show;
 mod task;
+mod trial;
 mod write;
 
 pub use crate::players::Ended;
@@ -58,9 +60,12 @@ pub use entry::{Begun, Entry, Sheet, find};
 pub use game::OpenGame;
 pub use lab::{Lab, Match};
 pub use play::{NotPlayed, Rolled};
-pub use read::{Damage, Opened, is_table_game, read};
+pub use read::{Damage, Opened, Stamped, is_table_game, read};
+pub use replay::{OddDice, OddFace};
 pub use task::{Found, Futures, Idea, Job, Task};
+pub use trial::{Repro, Trial};
 
+use crate::engine::fuzz::Effort;
 use crate::engine::{
     Clock, DiceMode, Die, Level, NodeId, Options, Outcome, SideNo, UndoPolicy, UndoRefused, Viewer,
 };
@@ -70,7 +75,7 @@ use crate::present::board::{BoardModel, MapView};
 use crate::present::book::Rulebook;
 use crate::present::system::{
     About, Block, Brief, Cited, Click, Line, Panel, Parameter, Pointer, ReceiptRow, Selection,
-    Subjects, Throw,
+    Subjects, Throw, UnitLine,
 };
 use std::sync::Arc;
 
@@ -165,6 +170,10 @@ pub struct Told {
 pub trait Table: Send {
     /// The key of its system.
     fn system(&self) -> &'static str;
+    /// The scenario it is played with, as files have it.
+    fn scenario(&self) -> &Doc;
+    /// Whether it begins in another position than its scenario's.
+    fn is_set_up(&self) -> bool;
     /// What it is: sides, clock, ways to end, questions.
     fn about(&self) -> About;
     /// What people are told of it before they choose it.
@@ -241,6 +250,8 @@ pub trait Table: Send {
     /// done on another thread; `None` if there is nothing to be done or nobody to
     /// do it.
     fn task(&self, task: Task) -> Option<Job>;
+    /// Random games from where the game stands, every promise checked.
+    fn trial(&self, effort: Effort) -> Box<dyn Trial>;
     /// Where many games can be played from where the game stands, as far as the
     /// viewer knows that.
     fn lab(&self) -> Box<dyn Lab>;
@@ -251,6 +262,9 @@ pub trait Table: Send {
     /// The game turn that a box of one of the panel's tracks stands for, both
     /// counted from 0; `None` where the track counts something else.
     fn turn_of_box(&self, track: usize, number: usize) -> Option<u8>;
+    /// Every unit of both sides in a position of the tree, as far as the viewer
+    /// may know; empty if there is no such position, or no order of battle.
+    fn order_of_battle(&self, at: NodeId) -> Vec<UnitLine>;
     /// What pointing somewhere does.
     fn pointed(&self, picked: &Selection, at: &Pointer) -> Click;
     /// Answers one of the questions of [`About`].

@@ -3,7 +3,7 @@
 
 use super::envelope::unsealed;
 use super::game::one_line;
-use super::replay::Player;
+use super::replay::{OddDice, Player};
 use super::{Entry, FORMAT, MAX_BYTES, OpenGame, Seat, Sheet, Table, VERSION, find};
 use crate::engine::{DiceMode, NodeId, Options, SideNo, UndoPolicy, Viewer};
 use crate::json::{
@@ -22,6 +22,22 @@ pub struct Opened {
     pub table: Box<dyn Table>,
     /// What is wrong with the file.
     pub damage: Option<Damage>,
+    /// Its dice that are not those of its seed.
+    pub odd: OddDice,
+    /// Whether it is as it was when it was written.
+    pub stamped: Stamped,
+}
+
+/// Whether a file is as it was when it was written.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Stamped {
+    /// It is.
+    Whole,
+    /// Scenario, parameters or actions are others than its stamp says, or a part
+    /// was left out.
+    Changed,
+    /// It bears no stamp.
+    No,
 }
 
 impl fmt::Debug for Opened {
@@ -184,9 +200,9 @@ pub(super) fn replay<S: System>(doc: &Doc, broken: Option<&Broken>) -> Result<Op
     let mut game = begin::<S>(doc, &fields)?;
     let (undo, opened) = (game.options.undo, game.opened);
     let mut notes = Vec::new();
-    let stop = Player::new(&mut game, &mut notes)
-        .lines(&fields, broken.is_some())
-        .err();
+    let mut player = Player::new(&mut game, &mut notes);
+    let stop = player.lines(&fields, broken.is_some()).err();
+    let odd = player.odd;
     let stop = match (stop, broken) {
         (Some(stop), None) => Some(stop),
         (Some(stop), Some(_)) if stop.what != FaultKind::Missing => Some(stop),
@@ -203,9 +219,10 @@ pub(super) fn replay<S: System>(doc: &Doc, broken: Option<&Broken>) -> Result<Op
         Viewer::Room
     };
     game.settle();
-    if stop.is_none() {
-        compare_stamp(&game, &fields, &mut notes);
-    }
+    let stamped = match stop {
+        None => compare_stamp(&game, &fields, &mut notes),
+        Some(_) => Stamped::Changed,
+    };
     let mut all = log.take();
     all.extend(notes);
     let damage = Damage {
@@ -216,6 +233,8 @@ pub(super) fn replay<S: System>(doc: &Doc, broken: Option<&Broken>) -> Result<Op
     Ok(Opened {
         damage: (damage.stop.is_some() || !damage.notes.is_empty()).then_some(damage),
         table: Box::new(game),
+        odd,
+        stamped,
     })
 }
 
@@ -343,17 +362,23 @@ fn cursor<S: System>(game: &mut OpenGame<S>, fields: &Fields<'_>, log: &Log, sto
 }
 
 /// Tells what the file was when it was written, if it is another now.
-fn compare_stamp<S: System>(game: &OpenGame<S>, fields: &Fields<'_>, notes: &mut Vec<Fault>) {
-    let Some(stamp) = fields.field("stamp") else {
-        return;
+fn compare_stamp<S: System>(
+    game: &OpenGame<S>,
+    fields: &Fields<'_>,
+    notes: &mut Vec<Fault>,
+) -> Stamped {
+    let (Some(stamp), Doc::Object(now)) = (fields.field("stamp"), game.stamp_doc()) else {
+        return Stamped::No;
     };
-    let Doc::Object(now) = game.stamp_doc() else {
-        return;
-    };
+    let before = notes.len();
     for (name, is) in now {
         if stamp.doc().get(&name) != Some(&is) {
             let why = tr!("kept-stamp");
             notes.push(Fault::at(format!("stamp.{name}"), says(why)));
         }
+    }
+    match notes.len() == before {
+        true => Stamped::Whole,
+        false => Stamped::Changed,
     }
 }

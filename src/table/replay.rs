@@ -6,7 +6,7 @@ use super::play::{Written, read_action};
 use super::read::{MAX_TEXT, says};
 use super::write::sixteen;
 use super::{MAX_ACTIONS, NotPlayed, OpenGame};
-use crate::engine::{Clock, Dice as _, DiceMode, NodeId, Options, PlayError, Seeded};
+use crate::engine::{Clock, Dice as _, DiceMode, Die, NodeId, Options, PlayError, Seeded};
 use crate::json::{Doc, Fault, FaultKind, Fields, Node};
 use crate::present::system::System;
 use crate::words::tr;
@@ -14,13 +14,33 @@ use crate::words::tr;
 /// The most lines, and the most phases of a line, that are looked at.
 const MAX_LINES: usize = 10_000;
 
+/// Dice that are not those of the seed of a game whose dice follow from one.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct OddDice {
+    /// How many.
+    pub n: usize,
+    /// The first of them.
+    pub first: Option<OddFace>,
+}
+
+/// One die that is not that of the seed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct OddFace {
+    /// The action it was rolled for.
+    pub node: NodeId,
+    /// What the file says.
+    pub written: Die,
+    /// What follows from the seed.
+    pub seeded: Die,
+}
+
 /// Plays the lines of a file.
 pub(super) struct Player<'a, S: System> {
     game: &'a mut OpenGame<S>,
     notes: &'a mut Vec<Fault>,
     /// The dice that faces are compared with.
     seeded: Option<Seeded>,
-    differing: usize,
+    pub(super) odd: OddDice,
 }
 
 impl<'a, S: System> Player<'a, S> {
@@ -30,7 +50,7 @@ impl<'a, S: System> Player<'a, S> {
             seeded: (dice == DiceMode::Seeded).then_some(Seeded { seed }),
             game,
             notes,
-            differing: 0,
+            odd: OddDice::default(),
         }
     }
 
@@ -43,8 +63,8 @@ impl<'a, S: System> Player<'a, S> {
         for (i, line) in lines.iter().enumerate() {
             self.line(line, is_cut && i + 1 == last)?;
         }
-        if self.differing > 0 {
-            let why = tr!("kept-dice-differ", n = self.differing);
+        if self.odd.n > 0 {
+            let why = tr!("kept-dice-differ", n = self.odd.n);
             self.notes.push(Fault::at("lines", says(why)));
         }
         Ok(())
@@ -146,10 +166,17 @@ impl<'a, S: System> Player<'a, S> {
             return Err(stop(tr!("kept-done-before")));
         }
         if let Some(seeded) = self.seeded {
-            let rolled = (first..).zip(&dice);
-            self.differing += rolled
-                .filter(|(n, die)| seeded.roll(*n).as_ref() != Ok(die))
-                .count();
+            for (n, &written) in (first..).zip(&dice) {
+                let Some(seeded) = seeded.roll(n).ok().filter(|die| *die != written) else {
+                    continue;
+                };
+                self.odd.n += 1;
+                self.odd.first.get_or_insert(OddFace {
+                    node: self.game.tree.cursor(),
+                    written,
+                    seeded,
+                });
+            }
         }
         Ok(())
     }

@@ -184,3 +184,19 @@ report-lapse = Runde { $turn }, { $side ->
 report-done = getan:  { $what }
 report-better = besser: { $what }
 report-stopped = Angehalten: Nicht alle Entscheidungen wurden betrachtet.
+
+## Games at the table
+seated-on-map = { $side }: Einheiten auf der Karte
+seated-points = Siegpunkte: { $first } { $one }, { $second } { $other }
+seated-hidden = (verborgen)
+seated-closed = in diesem Spiel ist etwas verborgen: vor dem Ende sieht niemand anderswohin
+seated-no-question = die Regeln dieses Spiels lassen bei „{ $verb }“ nichts zu beantworten
+seated-no-field = „{ $verb }“ kennt in diesem Spiel kein „{ $field }“
+seated-not-printed = die Karte dieses Spiels liegt nur auf eine Weise
+seated-no-overlays = über die Karte dieses Spiels lässt sich nichts legen
+seated-no-overlay = es gibt keine Einblendung „{ $word }“; bekannt sind { $known }
+new-set-how = „{ $word }“ stellt nichts ein: man schreibt eine Option und ihren Wert, wie in diagonals=true
+new-nothing-to-set = dieses Spiel hat keine Optionen, die sich einstellen ließen: { $word }
+rules-of-others = Die Bücher anderer Spiele: --system { $systems }
+no-such-system = es gibt kein System „{ $key }“; bekannt sind { $known }
+proof-options = Optionen anders als im Szenario: { $options }.

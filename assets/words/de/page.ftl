@@ -58,3 +58,10 @@ page-after = { $n ->
    *[other] Nach { $n } Aktionen
 }
 page-after-of = Nach { $n } von { $all } Aktionen
+
+## A page of any game
+page-place = Ort
+page-units = { $n ->
+    [one] 1 Einheit
+   *[other] { $n } Einheiten
+}

@@ -301,8 +301,8 @@ tabletop-not-a-scenario = das ist kein Szenario der Tischschlacht: es fehlt "sys
 tabletop-other-format = Format { $found } dieser Szenarien wird nicht unterstützt; dieses Programm liest Format { $supported }
 tabletop-too-long = die Datei hat { $bytes } Bytes, mehr als die { $limit }, die ein Szenario haben darf
 tabletop-not-json = kein JSON: { $what } in Zeile { $line }, Spalte { $column }
-tabletop-base-off-edge = Nachschubbasen liegen am Tischrand, { $cell } nicht [T5.1]
-tabletop-base-impassable = in { $cell } kann keine Nachschubbasis liegen: das Feld ist unpassierbar [T4.4]
+tabletop-base-off-edge = Versorgungsbasen liegen am Tischrand, { $cell } nicht [T5.1]
+tabletop-base-impassable = in { $cell } kann keine Versorgungsbasis liegen: das Feld ist unpassierbar [T4.4]
 tabletop-unit-impassable = in { $cell } kann keine Einheit stehen: das Feld ist unpassierbar [T4.4]
 tabletop-set-up-with-enemy = die Einheit ist in { $cell } zusammen mit der feindlichen Einheit { $enemy } aufgestellt
 tabletop-no-side-between = { $first } und { $second } haben keine gemeinsame Seite, also fließt dort kein Fluss
@@ -311,3 +311,27 @@ tabletop-backwards = die Spanne endet in Spielrunde { $last }, bevor sie in Spie
 tabletop-no-day = „{ $found }“ ist kein Tag: man schreibt ihn wie 1944-01-24
 tabletop-no-change = die Änderung ändert den Boden nicht
 tabletop-unexplained = das Szenario lässt sich nicht lesen; das ist ein Fehler im Programm
+tabletop-undone-attack = { $n ->
+    [one] Eine Einheit könnte noch angreifen: { $units }.
+   *[other] { $n } Einheiten könnten noch angreifen: { $units }.
+}
+tabletop-undone-replace = { $n ->
+    [one] Ein Ersatzpunkt ginge verloren.
+   *[other] { $n } Ersatzpunkte gingen verloren.
+}
+
+## Answers in sentences
+tabletop-told-defence = Verteidigung:
+tabletop-told-lines-all = Jede Einheit auf dem Tisch hat eine Versorgungslinie zu einer Basis.
+tabletop-told-lines = Keine Versorgungslinie führt zu einer Basis von: { $units }.
+tabletop-told-line = { $unit }: { $strength }{ $given ->
+    [yes] {" "}{ $factors } = { $modified }
+   *[no] {""}
+}; sichere Treffer { $sure }{ $needs ->
+    [0] {""}
+   *[other] , ein Würfel trifft bis { $needs }
+}
+tabletop-told-limit = Eine Versorgungslinie ist höchstens { $n } { $n ->
+    [one] Feld
+   *[other] Felder
+} lang.

@@ -184,3 +184,19 @@ report-lapse = Turn { $turn }, { $side ->
 report-done = done:   { $what }
 report-better = better: { $what }
 report-stopped = Stopped: not all decisions were looked at.
+
+## Games at the table
+seated-on-map = { $side }: units on the map
+seated-points = Victory points: { $first } { $one }, { $second } { $other }
+seated-hidden = (hidden)
+seated-closed = something is hidden in this game: nobody looks elsewhere before it ends
+seated-no-question = the rules of this game leave nothing to answer for “{ $verb }”
+seated-no-field = “{ $verb }” of this game knows no “{ $field }”
+seated-not-printed = the map of this game lies in one way only
+seated-no-overlays = there is nothing to lay over the map of this game
+seated-no-overlay = there is no overlay “{ $word }”; known are { $known }
+new-set-how = “{ $word }” sets nothing: write an option and its value, as in diagonals=true
+new-nothing-to-set = this game has no options that could be set: { $word }
+rules-of-others = The books of other games: --system { $systems }
+no-such-system = there is no system “{ $key }”; known are { $known }
+proof-options = Options otherwise than in the scenario: { $options }.

@@ -58,3 +58,10 @@ page-after = { $n ->
    *[other] After { $n } actions
 }
 page-after-of = After { $n } of { $all } actions
+
+## A page of any game
+page-place = Place
+page-units = { $n ->
+    [one] 1 unit
+   *[other] { $n } units
+}

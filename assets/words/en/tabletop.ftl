@@ -311,3 +311,27 @@ tabletop-backwards = the span ends on game turn { $last }, before it begins on g
 tabletop-no-day = “{ $found }” is not a day: write it like 1944-01-24
 tabletop-no-change = the change does not change the ground
 tabletop-unexplained = the scenario cannot be read; this is a mistake in the program
+tabletop-undone-attack = { $n ->
+    [one] One unit could still attack: { $units }.
+   *[other] { $n } units could still attack: { $units }.
+}
+tabletop-undone-replace = { $n ->
+    [one] One replacement point would be lost.
+   *[other] { $n } replacement points would be lost.
+}
+
+## Answers in sentences
+tabletop-told-defence = Defence:
+tabletop-told-lines-all = Every unit on the table has a supply line to a base.
+tabletop-told-lines = No supply line leads to a base from: { $units }.
+tabletop-told-line = { $unit }: { $strength }{ $given ->
+    [yes] {" "}{ $factors } = { $modified }
+   *[no] {""}
+}; sure hits { $sure }{ $needs ->
+    [0] {""}
+   *[other] , a die hits on { $needs } or less
+}
+tabletop-told-limit = A supply line is at most { $n } { $n ->
+    [one] cell
+   *[other] cells
+} long.

@@ -186,3 +186,19 @@ report-lapse = Ход { $turn }, { $side ->
 report-done = сделано: { $what }
 report-better = лучше:   { $what }
 report-stopped = Остановлено: рассмотрены не все решения.
+
+## Games at the table
+seated-on-map = { $side }: юниты на карте
+seated-points = Победные очки: { $first } { $one }, { $second } { $other }
+seated-hidden = (скрыто)
+seated-closed = в этой игре есть скрытое: до её конца в другое место никто не смотрит
+seated-no-question = правила этой игры не оставляют вопросов для «{ $verb }»
+seated-no-field = «{ $verb }» в этой игре не знает «{ $field }»
+seated-not-printed = карта этой игры лежит только одним способом
+seated-no-overlays = у карты этой игры нет слоёв
+seated-no-overlay = слоя «{ $word }» нет; есть { $known }
+new-set-how = «{ $word }» ничего не задаёт: пишите правило и его значение, например diagonals=true
+new-nothing-to-set = у этой игры нет правил на выбор: { $word }
+rules-of-others = Книги других игр: --system { $systems }
+no-such-system = системы «{ $key }» нет; есть { $known }
+proof-options = Правила на выбор не как в сценарии: { $options }.

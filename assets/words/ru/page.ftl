@@ -61,3 +61,11 @@ page-after = После { $n ->
    *[many] { $n } действий
 }
 page-after-of = После { $n } действий из { $all }
+
+## A page of any game
+page-place = Место
+page-units = { $n ->
+    [one] { $n } юнит
+    [few] { $n } юнита
+   *[many] { $n } юнитов
+}

@@ -321,3 +321,30 @@ tabletop-backwards = промежуток кончается на ходу { $la
 tabletop-no-day = «{ $found }» — не день: пишите так: 1944-01-24
 tabletop-no-change = изменение не меняет грунт
 tabletop-unexplained = сценарий не читается; это ошибка в программе
+tabletop-undone-attack = { $n ->
+    [one] { $n } юнит ещё может атаковать: { $units }.
+    [few] { $n } юнита ещё могут атаковать: { $units }.
+   *[other] { $n } юнитов ещё могут атаковать: { $units }.
+}
+tabletop-undone-replace = { $n ->
+    [one] Пропадёт { $n } очко пополнения.
+    [few] Пропадут { $n } очка пополнения.
+   *[other] Пропадут { $n } очков пополнения.
+}
+
+## Answers in sentences
+tabletop-told-defence = Оборона:
+tabletop-told-lines-all = От каждого юнита на столе ведёт линия снабжения к базе.
+tabletop-told-lines = Линии снабжения к базе нет у: { $units }.
+tabletop-told-line = { $unit }: { $strength }{ $given ->
+    [yes] {" "}{ $factors } = { $modified }
+   *[no] {""}
+}; верных попаданий { $sure }{ $needs ->
+    [0] {""}
+   *[other] , кубик попадает при { $needs } и меньше
+}
+tabletop-told-limit = Линия снабжения не длиннее { $n } { $n ->
+    [one] клетки
+    [few] клеток
+   *[many] клеток
+}.

@@ -186,3 +186,19 @@ report-lapse = Хід { $turn }, { $side ->
 report-done = зроблено: { $what }
 report-better = краще:    { $what }
 report-stopped = Зупинено: розглянуто не всі рішення.
+
+## Games at the table
+seated-on-map = { $side }: юніти на карті
+seated-points = Переможні очки: { $first } { $one }, { $second } { $other }
+seated-hidden = (приховано)
+seated-closed = у цій грі є приховане: до її кінця в інше місце ніхто не дивиться
+seated-no-question = правила цієї гри не лишають запитань для «{ $verb }»
+seated-no-field = «{ $verb }» у цій грі не знає «{ $field }»
+seated-not-printed = карта цієї гри лежить лише в один спосіб
+seated-no-overlays = карта цієї гри не має шарів
+seated-no-overlay = шару «{ $word }» немає; є { $known }
+new-set-how = «{ $word }» нічого не задає: пишіть правило і його значення, наприклад diagonals=true
+new-nothing-to-set = ця гра не має правил на вибір: { $word }
+rules-of-others = Книги інших ігор: --system { $systems }
+no-such-system = системи «{ $key }» немає; є { $known }
+proof-options = Правила на вибір не як у сценарії: { $options }.

@@ -61,3 +61,11 @@ page-after = Після { $n ->
    *[many] { $n } дій
 }
 page-after-of = Після { $n } дій із { $all }
+
+## A page of any game
+page-place = Місце
+page-units = { $n ->
+    [one] { $n } юніт
+    [few] { $n } юніти
+   *[many] { $n } юнітів
+}

@@ -321,3 +321,30 @@ tabletop-backwards = проміжок закінчується на ході { $
 tabletop-no-day = «{ $found }» — не день: пишіть так: 1944-01-24
 tabletop-no-change = зміна не змінює ґрунту
 tabletop-unexplained = сценарій не читається; це помилка в програмі
+tabletop-undone-attack = { $n ->
+    [one] { $n } юніт ще може атакувати: { $units }.
+    [few] { $n } юніти ще можуть атакувати: { $units }.
+   *[other] { $n } юнітів ще можуть атакувати: { $units }.
+}
+tabletop-undone-replace = { $n ->
+    [one] Пропаде { $n } очко поповнення.
+    [few] Пропадуть { $n } очки поповнення.
+   *[other] Пропадуть { $n } очок поповнення.
+}
+
+## Answers in sentences
+tabletop-told-defence = Оборона:
+tabletop-told-lines-all = Від кожного юніта на столі веде лінія постачання до бази.
+tabletop-told-lines = Лінії постачання до бази немає у: { $units }.
+tabletop-told-line = { $unit }: { $strength }{ $given ->
+    [yes] {" "}{ $factors } = { $modified }
+   *[no] {""}
+}; певних влучень { $sure }{ $needs ->
+    [0] {""}
+   *[other] , кубик влучає при { $needs } і менше
+}
+tabletop-told-limit = Лінія постачання не довша за { $n } { $n ->
+    [one] клітинку
+    [few] клітинки
+   *[many] клітинок
+}.

@@ -1,10 +1,13 @@
 //! Writing a game down for other programs and for print.
 
 use super::picture::Picture;
+use super::seated;
 use crate::cli::args::Export;
-use crate::cli::files::{Loaded, load};
+use crate::cli::files::Loaded;
 use crate::cli::output::{Failure, print_json};
+use crate::cli::seated::Subject;
 use crate::cli::target::Target;
+use crate::cli::values::overlay;
 use crate::cli::view::entry_json;
 use crate::engine::{Entry, Rules as _};
 use crate::hex::Orientation;
@@ -23,14 +26,17 @@ pub(in crate::cli) fn export(args: &Export) -> Result<(), Failure> {
     if picture_asked && args.what.json && target.file().is_none() {
         return Err(Failure::usage(tr!("target-both")));
     }
-    let loaded = load(&args.file)?;
+    let loaded = match seated::whose(&args.file)? {
+        Subject::First(loaded) => loaded,
+        Subject::Seated(game) => return seated::export(args, *game, &target),
+    };
     let game = &loaded.file.game;
     let plies = loaded.ply(&args.at)?;
     let entries = game.entries().get(..plies).unwrap_or_default();
-    let shown = args
-        .overlays
-        .iter()
-        .fold(OverlaySet::default(), |all, &more| all.with(more));
+    let mut shown = OverlaySet::default();
+    for word in &args.overlays {
+        shown = shown.with(overlay(word).map_err(Failure::usage)?);
+    }
     let picture = Picture {
         loaded: &loaded,
         ply: plies,
@@ -40,14 +46,24 @@ pub(in crate::cli) fn export(args: &Export) -> Result<(), Failure> {
             false => Orientation::NorthUp,
         },
     };
+    let file = |bytes: &[u8], measures: Value| {
+        let what = Written {
+            ply: plies,
+            damage: loaded.damage_json(),
+            bytes,
+            measures,
+        };
+        written(args, &target, &what)?;
+        loaded.whole()
+    };
     if args.what.png.is_some() {
         let png = picture.png(args.width)?;
         let told = json!({ "width": png.width, "height": png.height });
-        return written(args, &loaded, &target, plies, &png.bytes, told);
+        return file(&png.bytes, told);
     }
     if args.what.pdf.is_some() {
         let pdf = picture.pdf()?;
-        return written(args, &loaded, &target, plies, &pdf, json!({ "pages": 1 }));
+        return file(&pdf, json!({ "pages": 1 }));
     }
     let text = if args.what.svg {
         picture.svg()?
@@ -71,27 +87,33 @@ pub(in crate::cli) fn export(args: &Export) -> Result<(), Failure> {
     loaded.whole()
 }
 
+/// A picture, and what is told of it.
+pub(super) struct Written<'a> {
+    pub ply: usize,
+    pub damage: Value,
+    pub bytes: &'a [u8],
+    /// An object: how large it is.
+    pub measures: Value,
+}
+
 /// Writes a picture, and tells what it is if that is wanted.
-fn written(
+pub(super) fn written(
     args: &Export,
-    loaded: &Loaded,
     target: &Target<'_>,
-    ply: usize,
-    bytes: &[u8],
-    measures: Value,
+    what: &Written<'_>,
 ) -> Result<(), Failure> {
-    target.write_bytes(bytes)?;
+    target.write_bytes(what.bytes)?;
     if args.what.json {
         let file = target.file().map(|file| file.display().to_string());
-        let mut told = json!({ "file": file, "ply": ply });
-        if let (Some(told), Value::Object(measures)) = (told.as_object_mut(), measures) {
-            told.extend(measures);
+        let mut told = json!({ "file": file, "ply": what.ply });
+        if let (Some(told), Value::Object(measures)) = (told.as_object_mut(), &what.measures) {
+            told.extend(measures.clone());
         }
-        told["bytes"] = bytes.len().into();
-        told["damage"] = loaded.damage_json();
+        told["bytes"] = what.bytes.len().into();
+        told["damage"] = what.damage.clone();
         print_json(&told)?;
     }
-    loaded.whole()
+    Ok(())
 }
 
 /// One action a line, as saved games have it.
@@ -158,7 +180,7 @@ fn phase_heading(side: Side, phase: Phase, out: &mut String) {
 }
 
 /// The text without accidental Markdown.
-fn escaped(text: &str) -> String {
+pub(super) fn escaped(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     for c in text.chars() {
         if matches!(c, '*' | '_' | '`' | '<' | '#' | '|' | '\\') {

@@ -10,6 +10,7 @@ mod odds;
 mod picture;
 mod read;
 mod scenarios;
+pub(super) mod seated;
 mod simulate;
 mod verify;
 

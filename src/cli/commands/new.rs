@@ -1,14 +1,48 @@
 //! Beginning a game.
 
+use super::seated;
 use crate::cli::args::New;
-use crate::cli::files::{fresh_seed, position, scenario};
+use crate::cli::files::{built_in, bytes, fresh_seed, position};
 use crate::cli::output::{Failure, print, print_json};
+use crate::cli::seated::{built_in as seated_start, scenario_of};
 use crate::cli::target::Target;
 use crate::engine::UndoPolicy;
-use crate::record::{DiceMode, GameFile, Options, now};
+use crate::record::{DiceMode, GameFile, Options, ReadError, now};
+use crate::scenario::{self, Scenario};
+use crate::table::Entry;
 use crate::words::{name, tr};
 use serde_json::json;
 use std::path::Path;
+
+/// A scenario to begin with.
+enum Chosen {
+    /// Of the first game.
+    First(Box<Scenario>),
+    /// Of a system at the table: its text.
+    Seated(&'static Entry, String),
+}
+
+/// A scenario that came with the program, or one from a file.
+fn chosen(name: &str) -> Result<Chosen, Failure> {
+    let load = |text: &str| {
+        let loaded = scenario::load(text).map(Box::new).map(Chosen::First);
+        loaded.map_err(|why| Failure::no(format!("{name}: {why}")))
+    };
+    if let Some(text) = built_in(name) {
+        return load(text);
+    }
+    if let Some((entry, text)) = seated_start(name) {
+        return Ok(Chosen::Seated(entry, text.to_owned()));
+    }
+    let bytes = bytes(Path::new(name)).map_err(Failure::no)?;
+    let entry = scenario_of(&bytes);
+    let text = String::from_utf8(bytes)
+        .map_err(|_| Failure::no(format!("{name}: {}", ReadError::NotText)))?;
+    match entry {
+        Some(entry) => Ok(Chosen::Seated(entry, text)),
+        None => load(&text),
+    }
+}
 
 /// Writes a new game to a file or to standard output.
 pub(in crate::cli) fn new(args: &New) -> Result<(), Failure> {
@@ -16,7 +50,16 @@ pub(in crate::cli) fn new(args: &New) -> Result<(), Failure> {
     let read = args.position.iter().map(AsRef::as_ref).chain(read);
     let read: Vec<&Path> = read.collect();
     let target = Target::new(args.file.as_deref(), args.force.force, &read)?;
-    let scenario = scenario(&args.scenario).map_err(Failure::no)?;
+    let scenario = match chosen(&args.scenario)? {
+        Chosen::First(scenario) => *scenario,
+        Chosen::Seated(entry, text) => return seated::new(args, entry, &text, &target),
+    };
+    if let Some(word) = args.set.first() {
+        return Err(Failure::usage(tr!(
+            "new-nothing-to-set",
+            word = word.as_str()
+        )));
+    }
     let seed = args.seed.unwrap_or_else(fresh_seed);
     let options = Options {
         seed,

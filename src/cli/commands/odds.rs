@@ -1,10 +1,13 @@
 //! An attack given as text.
 
+use super::seated;
 use crate::cli::args::Odds;
-use crate::cli::files::{built_in, is_dash, load_or_korsun};
+use crate::cli::files::{built_in, is_dash};
 use crate::cli::output::{Failure, print, print_json};
+use crate::cli::seated::Subject;
 use crate::cli::view::{code as code_of, odds_json, odds_text};
 use crate::hex::HexId;
+use crate::systems::SYSTEMS;
 use crate::systems::hells_gate::notation::find_hex;
 use crate::systems::hells_gate::{Setup, Spot, UnitId, UnitMask, Weather};
 use crate::words::tr;
@@ -18,7 +21,10 @@ pub(in crate::cli) fn odds(args: &Odds) -> Result<(), Failure> {
         }
         _ => (None, args.units.as_slice()),
     };
-    let loaded = load_or_korsun(args.file.as_deref().or(first))?;
+    let loaded = match seated::whose_or_korsun(args.file.as_deref().or(first))? {
+        Subject::First(loaded) => loaded,
+        Subject::Seated(game) => return seated::odds(args, others, *game),
+    };
     let rules = loaded.rules();
     let mut state = *loaded.position(&args.at)?;
     let target = hex(rules, &args.target)?;
@@ -79,7 +85,11 @@ pub(in crate::cli) fn odds(args: &Odds) -> Result<(), Failure> {
 
 /// Whether the first word is a game and no unit: units have no dot and no path.
 fn names_a_game(word: &str) -> bool {
-    built_in(word).is_some() || is_dash(Path::new(word)) || word.contains(['.', '/', '\\'])
+    let is_start = SYSTEMS.iter().any(|entry| entry.start(word).is_some());
+    is_start
+        || built_in(word).is_some()
+        || is_dash(Path::new(word))
+        || word.contains(['.', '/', '\\'])
 }
 
 /// Adds a unit that was not named before.

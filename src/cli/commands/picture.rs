@@ -63,7 +63,7 @@ impl Picture<'_> {
 }
 
 /// Draws a picture. A fault of the program costs the picture and nothing else.
-fn or_told<T>(draw: impl FnOnce() -> T) -> Result<T, Failure> {
+pub(super) fn or_told<T>(draw: impl FnOnce() -> T) -> Result<T, Failure> {
     guarded(draw).ok_or_else(|| Failure::no(tr!("picture-fault")))
 }
 

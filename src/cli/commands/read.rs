@@ -1,22 +1,31 @@
 //! Commands that only tell: show, replay, rules, supply.
 
+use super::seated::{self, whose};
 use crate::cli::args::{Replay, Rules, Show, Supply};
-use crate::cli::files::load;
+use crate::cli::engine::FIRST;
 use crate::cli::output::{Failure, print, print_json};
+use crate::cli::seated::Subject;
+use crate::cli::values::side;
 use crate::cli::view::{
-    entry_json, find_rule, points_json, position_json, position_text, rule_json, rule_text,
-    supply_json, supply_text,
+    entry_json, points_json, position_json, position_text, rule_json, rule_text, supply_json,
+    supply_text,
 };
 use crate::engine::Rules as _;
+use crate::present::book::Rulebook;
+use crate::systems::SYSTEMS;
 use crate::systems::hells_gate::rulebook;
 use crate::systems::hells_gate::{Side, say};
+use crate::table;
 use crate::words::{name, tr};
 use serde_json::{Value, json};
 use std::fmt::Write as _;
 
 /// A position.
 pub(in crate::cli) fn show(args: &Show) -> Result<(), Failure> {
-    let loaded = load(&args.file)?;
+    let loaded = match whose(&args.file)? {
+        Subject::First(loaded) => loaded,
+        Subject::Seated(game) => return seated::show(args, *game),
+    };
     let ply = loaded.ply(&args.at)?;
     let game = &loaded.file.game;
     let state = game.state_at(ply);
@@ -43,7 +52,10 @@ pub(in crate::cli) fn show(args: &Show) -> Result<(), Failure> {
 
 /// The game, action by action.
 pub(in crate::cli) fn replay(args: &Replay) -> Result<(), Failure> {
-    let loaded = load(&args.file)?;
+    let loaded = match whose(&args.file)? {
+        Subject::First(loaded) => loaded,
+        Subject::Seated(game) => return seated::replay(args, *game),
+    };
     let (game, rules) = (&loaded.file.game, loaded.rules());
     let (from, all) = (args.from, game.entries().len());
     if let Some(to) = args.to.filter(|&to| from > to) {
@@ -85,13 +97,16 @@ pub(in crate::cli) fn replay(args: &Replay) -> Result<(), Failure> {
 
 /// The rule book: contents, one rule, or a search.
 pub(in crate::cli) fn rules(args: &Rules) -> Result<(), Failure> {
-    let book = rulebook::book();
+    let (first, others) = shelf(args.system.as_deref())?;
+    let books: Vec<&Rulebook> = first.into_iter().chain(&others).collect();
     if !args.search.is_empty() {
         let words = args.search.join(" ");
-        let found = book.search(&words);
-        if found.is_empty() {
+        // Of the first book that has them.
+        let found = books.iter().map(|book| book.search(&words));
+        let found = found.into_iter().find(|found| !found.is_empty());
+        let Some(found) = found else {
             return Err(Failure::no(tr!("no-rule-has", words = words)));
-        }
+        };
         if args.json.json {
             let found: Vec<Value> = found.iter().map(|e| rule_json(e)).collect();
             return print_json(&json!({ "found": found }));
@@ -103,12 +118,19 @@ pub(in crate::cli) fn rules(args: &Rules) -> Result<(), Failure> {
         return print(&lines.concat());
     }
     if let Some(number) = &args.case {
-        let entry = find_rule(number).map_err(Failure::no)?;
+        let entry = books.iter().find_map(|book| book.find(number));
+        let Some(entry) = entry else {
+            let number: String = number.chars().take(20).collect();
+            return Err(Failure::no(tr!("no-such-rule", number = number)));
+        };
         return match args.json.json {
             true => print_json(&rule_json(entry)),
             false => print(&rule_text(entry)),
         };
     }
+    let Some(book) = books.first() else {
+        return Ok(());
+    };
     if args.json.json {
         let all: Vec<Value> = book.entries().map(rule_json).collect();
         return print_json(&json!({ "rules": all }));
@@ -121,15 +143,52 @@ pub(in crate::cli) fn rules(args: &Rules) -> Result<(), Failure> {
             let _ = writeln!(out, "   {:5} {}", entry.number, entry.title);
         }
     }
+    if args.system.is_none() {
+        let keys: Vec<&str> = SYSTEMS.iter().map(|entry| entry.key).collect();
+        let _ = writeln!(
+            out,
+            "\n{}",
+            tr!("rules-of-others", systems = keys.join(", "))
+        );
+    }
     print(&out)
+}
+
+/// The rule book of the first game, and those of the systems at the table; of
+/// one system only its own.
+fn shelf(system: Option<&str>) -> Result<(Option<&'static Rulebook>, Vec<Rulebook>), Failure> {
+    let first = || rulebook::book();
+    match system {
+        None => {
+            let others = SYSTEMS.iter().map(seated::rulebook);
+            Ok((Some(first()), others.collect::<Result<_, _>>()?))
+        }
+        Some(FIRST) => Ok((Some(first()), Vec::new())),
+        Some(key) => match table::find(SYSTEMS, key) {
+            Ok(entry) => Ok((None, vec![seated::rulebook(entry)?])),
+            Err(_) => {
+                let keys = SYSTEMS.iter().map(|entry| entry.key);
+                let keys: Vec<&str> = std::iter::once(FIRST).chain(keys).collect();
+                let known = keys.join(", ");
+                Err(Failure::usage(tr!(
+                    "no-such-system",
+                    key = key,
+                    known = known
+                )))
+            }
+        },
+    }
 }
 
 /// Who is out of supply, and why.
 pub(in crate::cli) fn supply(args: &Supply) -> Result<(), Failure> {
-    let loaded = load(&args.file)?;
+    let loaded = match whose(&args.file)? {
+        Subject::First(loaded) => loaded,
+        Subject::Seated(game) => return seated::supply(args, *game),
+    };
     let state = loaded.position(&args.at)?;
-    let sides: Vec<Side> = match args.side {
-        Some(side) => vec![side],
+    let sides: Vec<Side> = match &args.side {
+        Some(word) => vec![side(word).map_err(Failure::usage)?],
         None => Side::ALL.to_vec(),
     };
     if args.json.json {

@@ -1,22 +1,23 @@
 //! Whether saved games are what they say they are.
 
+use super::seated;
 use crate::cli::args::Verify;
 use crate::cli::files::bytes;
 use crate::cli::output::{Failure, print, print_json};
 use crate::cli::view::{fault_json, proof_json};
-use crate::record::{Examination, GameFile, Opened, Standing};
+use crate::record::{AnyGame, Examination, Opened, Standing};
 use crate::words::tr;
 use serde_json::{Value, json};
 use std::fmt::Write as _;
 use std::path::Path;
 
 /// What was found out about a file.
-struct Finding {
+pub(in crate::cli) struct Finding {
     /// The exit code it is worth.
-    code: u8,
+    pub code: u8,
     /// In words.
-    said: String,
-    json: Value,
+    pub said: String,
+    pub json: Value,
 }
 
 /// Plays saved games again and says what each proves.
@@ -37,7 +38,7 @@ pub(in crate::cli) fn verify(args: &Verify) -> Result<(), Failure> {
 }
 
 /// The exit code of a game.
-const fn code(standing: Standing) -> u8 {
+pub(super) const fn code(standing: Standing) -> u8 {
     match standing {
         Standing::Good => 0,
         Standing::Faulty | Standing::Undrawn => 1,
@@ -55,10 +56,11 @@ fn worst(codes: impl Iterator<Item = u8>) -> u8 {
 fn examine(path: &Path) -> Finding {
     let shown = path.display().to_string();
     let read = bytes(path).map_err(|why| ("file", why)).and_then(|bytes| {
-        GameFile::read_bytes(&bytes).map_err(|why| (why.word(), format!("{shown}: {why}")))
+        AnyGame::read(&bytes).map_err(|why| (why.word(), format!("{shown}: {why}")))
     });
     match read {
-        Ok(opened) => game(&shown, &opened),
+        Ok(AnyGame::First(opened)) => game(&shown, &opened),
+        Ok(AnyGame::Further(opened)) => seated::examine(&shown, &opened),
         Err((kind, said)) => Finding {
             code: 1,
             json: json!({

@@ -10,7 +10,7 @@ mod listener;
 mod position;
 mod questions;
 mod request;
-mod seated;
+pub(super) mod seated;
 mod table;
 
 use super::args::Engine;
@@ -33,7 +33,7 @@ const PROTOCOL: u32 = 1;
 const MAX_ID: usize = 200;
 
 /// The system that has a path of its own.
-const FIRST: &str = "hells_gate";
+pub(super) const FIRST: &str = "hells_gate";
 
 /// A conversation: the game on the table from one request to the next.
 pub struct Session {

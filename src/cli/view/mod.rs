@@ -6,6 +6,7 @@ mod odds;
 mod play;
 mod position;
 mod proof;
+pub(super) mod seated;
 mod supply;
 
 pub(super) use advice::{

@@ -1,28 +1,27 @@
 //! What can be asked of a position: odds, supply, reach, destinations.
 
-use super::codec::position::stripped;
-use super::illegal::Illegal;
-use super::joining::Joins;
 use super::movement::reach;
 use super::odds::{Contribution, Factor, Odds, odds};
 use super::pool::Distribution;
 use super::retreat::destinations;
 use super::rules::Tabletop;
-use super::state::{Attack, MAX_ATTACKERS, Stage, State};
+use super::state::{Stage, State};
 use super::supply::{airlifted, isolated, line_limit, network};
+use super::supposing::Supposed;
 use crate::engine::SideNo;
 use crate::json::{Doc, Fault, FaultKind, Fields, Log, Node, quoted};
-use crate::present::system::Question;
+use crate::present::system::{Cited, Question};
 use crate::words::tr;
-use std::ops::ControlFlow;
 
 /// The questions, with the fields they take.
 pub(super) const QUESTIONS: &[Question] = &[
     Question {
         verb: "odds",
-        fields: &["target", "units"],
+        fields: &["target", "units", "defender", "mud", "turn"],
         about: "an attack: what each unit brings with its factors and their cases, and how \
-            likely each loss is; without fields the attack that is being put together",
+            likely each loss is; without fields the attack that is being put together. A unit \
+            can be put somewhere else for the question, 29_Tank@B6, defenders into the \
+            target, and ground and game turn can be others",
     },
     Question {
         verb: "supply",
@@ -78,34 +77,8 @@ impl Tabletop {
         ) {
             return Some(self.odds_doc(&odds(self, state, attack.named(), attack.target)));
         }
-        let target = fields.field("target").and_then(|n| self.cell_at(&n));
-        let units = fields.field("units").and_then(|n| n.list(MAX_ATTACKERS));
-        let units = units?;
-        if let (true, Some(node)) = (units.is_empty(), fields.optional("units")) {
-            let why = self.say_refusal(&Illegal::NobodyAttacks).text;
-            node.fault(FaultKind::Says(stripped(why)));
-            return None;
-        }
-        let units: Vec<_> = units.into_iter().map(|n| (self.unit_at(&n), n)).collect();
-        let target = target?;
-        let mut scratch = *state;
-        scratch.attack = None;
-        let mut attack = Attack::on(target);
-        let mut faulty = false;
-        for (unit, node) in &units {
-            let Some(unit) = *unit else {
-                faulty = true;
-                continue;
-            };
-            let _ = Joins::new(self, &scratch).audit(unit, target, &mut |why| {
-                node.fault(FaultKind::Says(stripped(self.say_refusal(&why).text)));
-                faulty = true;
-                ControlFlow::Break(())
-            });
-            attack.join(unit);
-            scratch.attack = Some(attack);
-        }
-        (!faulty).then(|| self.odds_doc(&odds(self, &scratch, attack.named(), target)))
+        let Supposed { state, attack } = self.suppose(state, fields)?;
+        Some(self.odds_doc(&odds(self, &state, attack.named(), attack.target)))
     }
 
     fn odds_doc(&self, odds: &Odds) -> Doc {
@@ -132,6 +105,7 @@ impl Tabletop {
             ("difference", spread(&odds.difference)),
             ("normal", losses(false)),
             ("all_out", losses(true)),
+            ("told", told(&self.odds_told(odds))),
         ])
     }
 
@@ -182,6 +156,7 @@ impl Tabletop {
             ("longest_line", limit.unwrap_or(Doc::Null)),
             ("isolated", list(self.codes(isolated(self, state, side)))),
             ("out_of_supply", list(self.codes(marked))),
+            ("told", told(&self.supply_told(state, side))),
             ("rules", list(vec!["T10.2".to_owned(), "T10.4".to_owned()])),
         ]))
     }
@@ -223,8 +198,17 @@ impl Tabletop {
     }
 }
 
+/// Sentences with their rules.
+fn told(sentences: &[Cited]) -> Doc {
+    let one = |cited: &Cited| {
+        let rule = cited.rule.map_or(Doc::Null, Doc::from);
+        Doc::object([("text", cited.text.as_str().into()), ("rule", rule)])
+    };
+    Doc::List(sentences.iter().map(one).collect())
+}
+
 /// What a factor is, in words.
-fn say_factor(factor: Factor) -> String {
+pub(super) fn say_factor(factor: Factor) -> String {
     let key = match factor {
         Factor::TankInOpen => "tank-open",
         Factor::TankInCover => "tank-cover",

@@ -11,7 +11,7 @@ use crate::present::board::{BoardModel, MapView};
 use crate::present::book::Rulebook;
 use crate::present::system::{
     About, Block, Brief, Cited, Line, Panel, Parameter, Pointer, ReceiptRow, Selection, SideInfo,
-    Sketch, Start, Subjects, System, Throw,
+    Sketch, Start, Subjects, System, Throw, UnitLine,
 };
 use crate::words::tr;
 use std::sync::Arc;
@@ -131,6 +131,10 @@ impl System for Tabletop {
 
     fn turn_of_box(&self, _: usize, number: usize) -> Option<u8> {
         u8::try_from(number + 1).ok()
+    }
+
+    fn order_of_battle(&self, seen: &View<State>) -> Vec<UnitLine> {
+        self.order(seen.state())
     }
 
     fn subjects(&self, action: Action) -> Subjects {

@@ -10,8 +10,8 @@ use hells_gate::present::book::{Block as Text, Chapter, Entry, Rulebook, Span};
 use hells_gate::present::ink::{Colours, CounterInk, Ink, SideInk};
 use hells_gate::present::system::{
     About, Block, Button, Cited, DieView, Effect, Kind, Line, OverlayInfo, Panel, Parameter,
-    Pointer, Prompt, Question, ReceiptRow, Row, Selection, SideInfo, Start, Subjects, System,
-    Throw, Track, TrackBox, Weight,
+    Pointer, Prompt, Question, ReceiptRow, Row, Selection, SideInfo, Standing, Start, Subjects,
+    System, Throw, Track, TrackBox, UnitLine, Weight,
 };
 use hells_gate::space::shape::{Pattern, PlaceId, Tiling};
 use hells_gate::space::{CellName, Shifted};
@@ -61,10 +61,15 @@ impl Minefield {
             Ok(()) => Ok(Effect::Play(vec![self.notation(action)])),
             Err(why) => Err(self.refusal(&why)),
         };
+        let left = seen.state().men - seen.state().ahead;
+        let some = action == Act::Go && left > 2;
         Button {
             label,
             chance: String::new(),
-            asks: Vec::new(),
+            asks: some
+                .then(|| format!("{left} men stay behind."))
+                .into_iter()
+                .collect(),
             weight,
             does,
         }
@@ -479,6 +484,37 @@ impl System for Minefield {
 
     fn turn_of_box(&self, _: usize, number: usize) -> Option<u8> {
         u8::try_from(number).ok()
+    }
+
+    fn order_of_battle(&self, seen: &View<Field>) -> Vec<UnitLine> {
+        let state = seen.state();
+        let squad = UnitLine {
+            code: "squad".to_owned(),
+            name: "the squad".to_owned(),
+            side: SideNo::B,
+            strength: [state.men, self.men].map(u32::from),
+            steps: None,
+            stands: match state.men {
+                0 => Standing::Gone("lost".to_owned()),
+                _ => Standing::On(place(state.at)),
+            },
+            supplied: None,
+        };
+        let mine = |field| UnitLine {
+            code: "mine".to_owned(),
+            name: "the mine".to_owned(),
+            side: SideNo::A,
+            strength: [1, 1],
+            steps: None,
+            stands: Standing::On(place(field)),
+            supplied: None,
+        };
+        // It is in the list of whoever may know of it.
+        let mine = match state.mine {
+            Mine::In(field @ 1..) => Some(mine(field)),
+            _ => None,
+        };
+        mine.into_iter().chain([squad]).collect()
     }
 
     fn subjects(&self, action: Act) -> Subjects {

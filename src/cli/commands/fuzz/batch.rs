@@ -1,16 +1,17 @@
 //! Checked random games on all cores. Which failure is told does not depend on
 //! the number of threads: the one of the lowest game.
 
+use super::Play;
 use crate::ai::Progress;
-use crate::engine::fuzz::{Failure, Fuzzer, Tally};
+use crate::engine::fuzz::Tally;
 use crate::study::mixed;
-use crate::systems::hells_gate::HellsGate;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::{Duration, Instant};
 
 /// What is to be played.
 pub(super) struct Batch<'a> {
-    pub fuzzer: &'a Fuzzer<'a, HellsGate>,
+    /// Plays the game of a seed and looks at everything in it.
+    pub game: &'a Play<'a>,
     /// `None`: until the time is over.
     pub games: Option<u32>,
     pub time: Option<Duration>,
@@ -27,22 +28,20 @@ pub(super) struct Totals {
     pub rolls: u64,
     pub brute_forced: u64,
     pub tried: u64,
-    pub soviet_wins: u32,
-    pub german_wins: u32,
-    pub draws: u32,
+    /// Won by the first side, by nobody, by the second.
+    pub ended: [u32; 3],
     /// The first game that broke a promise.
     pub failure: Option<Found>,
     pub time: Duration,
 }
 
 /// A game that broke a promise.
-#[derive(Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Found {
     /// Its number in the batch, from 0.
     pub game: u32,
     /// Its seed.
     pub seed: u64,
-    pub failure: Box<Failure<HellsGate>>,
 }
 
 /// Parts of the work that progress is told in.
@@ -67,13 +66,9 @@ impl Batch<'_> {
                     break;
                 }
                 let seed = mixed(self.seed, u64::from(game));
-                totals.add(self.fuzzer.game(seed).map_err(|failure| {
+                totals.add((self.game)(seed).map_err(|_| {
                     first_failure.fetch_min(game, Ordering::Relaxed);
-                    Found {
-                        game,
-                        seed,
-                        failure,
-                    }
+                    Found { game, seed }
                 }));
                 let games = played.fetch_add(1, Ordering::Relaxed) + 1;
                 let part = self.part(games, began.elapsed());
@@ -114,11 +109,11 @@ impl Totals {
                 self.rolls += tally.rolls;
                 self.brute_forced += tally.brute_forced;
                 self.tried += tally.tried;
-                match tally.outcome.margin.signum() {
-                    1 => self.soviet_wins += 1,
-                    -1 => self.german_wins += 1,
-                    _ => self.draws += 1,
-                }
+                self.ended[match tally.outcome.margin.signum() {
+                    1 => 0,
+                    -1 => 2,
+                    _ => 1,
+                }] += 1;
             }
             Err(found) => self.fail(found),
         }
@@ -138,9 +133,9 @@ impl Totals {
         self.rolls += other.rolls;
         self.brute_forced += other.brute_forced;
         self.tried += other.tried;
-        self.soviet_wins += other.soviet_wins;
-        self.german_wins += other.german_wins;
-        self.draws += other.draws;
+        for (own, more) in self.ended.iter_mut().zip(other.ended) {
+            *own += more;
+        }
         other.failure.into_iter().for_each(|found| self.fail(found));
         self
     }

@@ -4,15 +4,18 @@ mod batch;
 
 use crate::ai::Progress;
 use crate::cli::args::Fuzz;
-use crate::cli::files::load_or_korsun;
+use crate::cli::commands::seated::go;
 use crate::cli::output::{Failure, print, print_json};
 use crate::cli::progress::{ProgressLine, stop_on_ctrl_c};
+use crate::cli::seated::{Subject, subject};
 use crate::cli::target::Target;
 use crate::engine::Rules as _;
-use crate::engine::fuzz::{Effort, Failure as Broken, Fuzzer};
+use crate::engine::fuzz::{Broken, Effort, Fuzzer, Tally};
 use crate::record::GameFile;
 use crate::study::fuzz::{EFFORT, Promises};
+use crate::systems::SYSTEMS;
 use crate::systems::hells_gate::HellsGate;
+use crate::table::{self, Repro, Table};
 use batch::{Batch, Found, Totals};
 use serde_json::{Value, json};
 use std::sync::Arc;
@@ -21,22 +24,124 @@ use std::time::Duration;
 /// The games that are played when nobody says how many.
 const GAMES: u32 = 1000;
 
+/// Plays the game of a seed and looks at everything in it.
+type Play<'a> = dyn Fn(u64) -> Result<Tally, Broken> + Sync + 'a;
+
+/// Gives the shortest play that breaks what the game of a seed breaks, as far as
+/// it was found when somebody says stop.
+type Shrink<'a> = dyn Fn(u64, &dyn Fn() -> bool) -> Option<Repro> + 'a;
+
+/// What games are played and looked at, whatever they are games of.
+struct Proven<'a> {
+    /// Plays the game of a seed.
+    game: &'a Play<'a>,
+    /// The shortest play that breaks what the game of a seed breaks.
+    shrunk: &'a Shrink<'a>,
+    /// What keeps a saved game from opening well; `None` if nothing does.
+    trouble: &'a dyn Fn(&str) -> Option<String>,
+    /// The sides: their words in JSON and their names.
+    sides: Sides,
+}
+
 /// Plays, tells what was checked, and writes down what failed.
 pub(in crate::cli) fn fuzz(args: &Fuzz) -> Result<(), Failure> {
     let from = args.source.path();
     // Whoever comes back to a failure in the morning finds it written down.
     let target = Target::new(Some(&args.out), args.force.force, from.as_slice())?;
-    let loaded = load_or_korsun(from)?;
-    let promises = Promises::new(Arc::clone(&loaded.file.scenario));
     let effort = Effort {
         brute_force_one_in: args.audit_one_in,
         ..EFFORT
     };
+    let loaded = match subject(&args.source)? {
+        Subject::First(loaded) => loaded,
+        Subject::Seated(mut game) => {
+            go(&mut game, &args.at)?;
+            seated(args, &*game.table, effort, &target)?;
+            return game.whole();
+        }
+    };
+    let promises = Promises::new(Arc::clone(&loaded.file.scenario));
     let start = *loaded.position(&args.at)?;
     let fuzzer = Fuzzer::new(loaded.rules(), start, &promises, effort);
+    first(args, &fuzzer, &promises, &target)?;
+    loaded.whole()
+}
+
+/// Games of the first game.
+fn first(
+    args: &Fuzz,
+    fuzzer: &Fuzzer<'_, HellsGate>,
+    promises: &Promises,
+    target: &Target<'_>,
+) -> Result<(), Failure> {
+    let proven = Proven {
+        game: &|seed| fuzzer.game(seed).map_err(|failure| failure.broken),
+        shrunk: &|seed, stopped| shrunk(fuzzer, promises, seed, stopped),
+        trouble: &trouble,
+        sides: [["soviet", "Soviet wins"], ["german", "German wins"]]
+            .map(|side| side.map(str::to_owned)),
+    };
+    prove(args, &proven, target)
+}
+
+/// The shortest play that breaks what the game of a seed breaks.
+fn shrunk(
+    fuzzer: &Fuzzer<'_, HellsGate>,
+    promises: &Promises,
+    seed: u64,
+    stopped: &dyn Fn() -> bool,
+) -> Option<Repro> {
+    let found = fuzzer.game(seed).err()?;
+    let small = fuzzer.shrink(&found, stopped);
+    let file = promises.repro(&small);
+    let rules = file.game.rules();
+    let last = small.moves.last().map(|(action, dice)| {
+        let faces = dice.iter().map(|die| format!(" ={die}"));
+        format!("{}{}", rules.notation(*action), faces.collect::<String>())
+    });
+    Some(Repro {
+        actions: [found.moves.len(), small.moves.len()],
+        last,
+        record: file.to_json(),
+        broken: small.broken,
+    })
+}
+
+/// What keeps a saved game from opening well.
+fn trouble(text: &str) -> Option<String> {
+    match GameFile::read(text) {
+        Ok(opened) => opened.damage.map(|d| d.to_string()),
+        Err(why) => Some(why.to_string()),
+    }
+}
+
+/// Games of any other system.
+fn seated(
+    args: &Fuzz,
+    table: &dyn Table,
+    effort: Effort,
+    target: &Target<'_>,
+) -> Result<(), Failure> {
+    let trial = table.trial(effort);
+    let proven = Proven {
+        game: &|seed| trial.game(seed),
+        shrunk: &|seed, stopped| trial.shrunk(seed, stopped),
+        trouble: &|text| match table::read(SYSTEMS, text.as_bytes()) {
+            Ok(opened) => opened.damage.map(|d| d.to_string()),
+            Err(faults) => faults.first().map(ToString::to_string),
+        },
+        sides: table
+            .about()
+            .sides
+            .map(|side| [side.key, format!("Won by the {}:", side.name)]),
+    };
+    prove(args, &proven, target)
+}
+
+fn prove(args: &Fuzz, proven: &Proven<'_>, target: &Target<'_>) -> Result<(), Failure> {
     let cores = crate::study::cores();
     let batch = Batch {
-        fuzzer: &fuzzer,
+        game: proven.game,
         games: match (args.games, args.minutes) {
             (None, None) => Some(GAMES),
             (games, _) => games,
@@ -49,14 +154,15 @@ pub(in crate::cli) fn fuzz(args: &Fuzz) -> Result<(), Failure> {
     stop_on_ctrl_c(&control);
     let totals = ProgressLine::watch(&control, || batch.run(&control));
     let stopped = control.stopped();
-    let failed = match &totals.failure {
-        Some(found) => Some(written(&promises, &fuzzer, found, &target, &control)?),
+    let failed = match totals.failure {
+        Some(found) => Some(written(proven, found, target, &control)?),
         None => None,
     };
     if args.json.json {
-        print_json(&report(args, &totals, failed.as_ref(), stopped))?;
+        let sides = &proven.sides;
+        print_json(&report(args, sides, &totals, failed.as_ref(), stopped))?;
     } else {
-        print(&summary(args, &totals))?;
+        print(&summary(args, &proven.sides, &totals))?;
     }
     match failed {
         Some(failed) => Err(Failure::no(failed.text())),
@@ -64,63 +170,48 @@ pub(in crate::cli) fn fuzz(args: &Fuzz) -> Result<(), Failure> {
             "Stopped: the {} games that were finished count.",
             totals.games
         ))),
-        None => loaded.whole(),
+        None => Ok(()),
     }
 }
 
 /// A failure that was shrunk and written down.
 struct Written {
-    game: u32,
-    seed: u64,
-    promise: &'static str,
-    what: String,
-    /// Actions before and after shrinking.
-    actions: [usize; 2],
+    found: Found,
+    repro: Repro,
     file: String,
-    /// The last action, in notation.
-    last: Option<String>,
     /// What the program says when it opens the file; `None` if nothing.
     trouble: Option<String>,
 }
 
 /// Shrinks a failure and writes it as a saved game.
 fn written(
-    promises: &Promises,
-    fuzzer: &Fuzzer<'_, HellsGate>,
-    found: &Found,
+    proven: &Proven<'_>,
+    found: Found,
     target: &Target<'_>,
     control: &Progress,
 ) -> Result<Written, Failure> {
-    let small: Broken<HellsGate> = fuzzer.shrink(&found.failure, &|| control.stopped());
-    let file = promises.repro(&small);
-    let text = file.to_json();
-    target.write(&text)?;
-    let trouble = match GameFile::read(&text) {
-        Ok(opened) => opened.damage.map(|d| d.to_string()),
-        Err(why) => Some(why.to_string()),
-    };
-    let rules = file.game.rules();
+    let repro = (proven.shrunk)(found.seed, &|| control.stopped());
+    let repro = repro.ok_or_else(|| {
+        Failure::no(format!(
+            "Game {} (seed {}) broke a promise, and kept it when it was played again.",
+            found.game, found.seed
+        ))
+    })?;
+    target.write(&repro.record)?;
     Ok(Written {
-        game: found.game,
-        seed: found.seed,
-        promise: small.broken.promise,
-        what: small.broken.what,
-        actions: [found.failure.moves.len(), small.moves.len()],
+        found,
+        trouble: (proven.trouble)(&repro.record),
+        repro,
         file: target
             .file()
             .map_or_else(|| "-".to_owned(), |file| file.display().to_string()),
-        last: small.moves.last().map(|(action, dice)| {
-            let faces = dice.iter().map(|die| format!(" ={die}"));
-            format!("{}{}", rules.notation(*action), faces.collect::<String>())
-        }),
-        trouble,
     })
 }
 
 impl Written {
     fn text(&self) -> String {
-        let [all, few] = self.actions;
-        let last = match &self.last {
+        let [all, few] = self.repro.actions;
+        let last = match &self.repro.last {
             Some(last) => format!("do its next action again (redo): {last}"),
             None => "its first position is the one".to_owned(),
         };
@@ -130,40 +221,56 @@ impl Written {
         };
         format!(
             "Broken in game {} (seed {}): {}\n{}\nShrunk from {all} actions to {few} and written to {}; open it and {last}.{trouble}",
-            self.game, self.seed, self.promise, self.what, self.file,
+            self.found.game,
+            self.found.seed,
+            self.repro.broken.promise,
+            self.repro.broken.what,
+            self.file,
         )
     }
 
     fn json(&self) -> Value {
         json!({
-            "game": self.game,
-            "seed": self.seed.to_string(),
-            "promise": self.promise,
-            "what": self.what,
-            "actions": self.actions[0],
-            "shrunk_to": self.actions[1],
+            "game": self.found.game,
+            "seed": self.found.seed.to_string(),
+            "promise": self.repro.broken.promise,
+            "what": self.repro.broken.what,
+            "actions": self.repro.actions[0],
+            "shrunk_to": self.repro.actions[1],
             "file": self.file,
-            "last": self.last,
+            "last": self.repro.last,
             "trouble": self.trouble,
         })
     }
 }
 
-fn report(args: &Fuzz, totals: &Totals, failed: Option<&Written>, stopped: bool) -> Value {
-    json!({
+/// The sides, their words first.
+type Sides = [[String; 2]; 2];
+
+fn report(
+    args: &Fuzz,
+    sides: &Sides,
+    totals: &Totals,
+    failed: Option<&Written>,
+    stopped: bool,
+) -> Value {
+    let [first, draws, second] = totals.ended;
+    let mut out = json!({
         "seed": args.seed.to_string(),
         "games": totals.games,
         "actions": totals.actions,
         "dice": totals.rolls,
         "tried": totals.tried,
         "brute_forced_positions": totals.brute_forced,
-        "soviet_wins": totals.soviet_wins,
-        "german_wins": totals.german_wins,
-        "draws": totals.draws,
+        "draws": draws,
         "seconds": totals.time.as_secs_f64(),
         "stopped": stopped,
         "failure": failed.map(Written::json),
-    })
+    });
+    for ([key, _], wins) in sides.iter().zip([first, second]) {
+        out[format!("{key}_wins")] = wins.into();
+    }
+    out
 }
 
 /// "1 game", "2 games".
@@ -174,7 +281,9 @@ fn counted(n: u64, what: &str) -> String {
     }
 }
 
-fn summary(args: &Fuzz, totals: &Totals) -> String {
+fn summary(args: &Fuzz, sides: &Sides, totals: &Totals) -> String {
+    let [[_, first], [_, second]] = sides;
+    let [won, draws, lost] = totals.ended;
     let seconds = totals.time.as_secs_f64();
     let kept = match totals.failure {
         None => "every promise kept",
@@ -183,7 +292,7 @@ fn summary(args: &Fuzz, totals: &Totals) -> String {
     format!(
         "{}, seed {}: {kept}\n\
          {} and {} dice checked; {} tried besides, all there are in {}\n\
-         Soviet wins {}, German wins {}, draws {}\n\
+         {first} {won}, {second} {lost}, draws {draws}\n\
          {seconds:.1} s, {:.0} games a second\n",
         counted(totals.games.into(), "game"),
         args.seed,
@@ -191,9 +300,6 @@ fn summary(args: &Fuzz, totals: &Totals) -> String {
         totals.rolls,
         counted(totals.tried, "action"),
         counted(totals.brute_forced, "position"),
-        totals.soviet_wins,
-        totals.german_wins,
-        totals.draws,
         f64::from(totals.games) / seconds.max(1e-9),
     )
 }

@@ -41,8 +41,9 @@ fn a_failure_is_the_same_on_any_number_of_threads_and_is_written_to_a_file_that_
     let rules = HellsGate::new(scenario.setup.clone());
     let watch = NoLosses(Promises::new(scenario));
     let fuzzer = Fuzzer::new(&rules, rules.initial(), &watch, QUICK);
+    let game = |seed| fuzzer.game(seed).map_err(|failure| failure.broken);
     let batch = |threads| Batch {
-        fuzzer: &fuzzer,
+        game: &game,
         games: Some(50),
         time: None,
         seed: 3,
@@ -51,13 +52,20 @@ fn a_failure_is_the_same_on_any_number_of_threads_and_is_written_to_a_file_that_
     let go = Progress::default();
     let found = batch(1).run(&go).failure.unwrap();
     let again = batch(3).run(&go).failure.unwrap();
-    assert_eq!((found.game, found.seed), (again.game, again.seed));
-    assert_eq!(found.failure.moves, again.failure.moves);
+    assert_eq!(found, again);
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("failure.hellsgate");
     let target = Target::new(Some(&path), false, &[]).unwrap();
-    let written = written(&watch.0, &fuzzer, &found, &target, &go).unwrap();
-    assert_eq!((written.promise, written.actions[1]), ("no losses", 1));
+    let shrunk = |seed: u64, stopped: &dyn Fn() -> bool| shrunk(&fuzzer, &watch.0, seed, stopped);
+    let proven = Proven {
+        game: &game,
+        shrunk: &shrunk,
+        trouble: &trouble,
+        sides: Default::default(),
+    };
+    let written = written(&proven, found, &target, &go).unwrap();
+    let repro = &written.repro;
+    assert_eq!((repro.broken.promise, repro.actions[1]), ("no losses", 1));
     assert_eq!(written.trouble, None);
     let told = written.text();
     assert!(told.contains(&path.display().to_string()), "{told}");
@@ -86,8 +94,9 @@ fn a_batch_stops_when_told_and_counts_what_is_done() {
     let rules = HellsGate::new(scenario.setup.clone());
     let promises = Promises::new(scenario);
     let fuzzer = Fuzzer::new(&rules, rules.initial(), &promises, QUICK);
+    let game = |seed| fuzzer.game(seed).map_err(|failure| failure.broken);
     let batch = |games, time| Batch {
-        fuzzer: &fuzzer,
+        game: &game,
         games,
         time,
         seed: 3,
@@ -101,6 +110,6 @@ fn a_batch_stops_when_told_and_counts_what_is_done() {
     assert_eq!(batch(None, no_time).run(&go).games, 0);
     let totals = batch(Some(6), None).run(&go);
     assert!(totals.failure.is_none(), "{totals:?}");
-    assert_eq!(totals.soviet_wins + totals.german_wins + totals.draws, 6);
+    assert_eq!(totals.ended.iter().sum::<u32>(), 6);
     assert!(totals.actions > 600 && totals.tried >= totals.actions);
 }

@@ -1,7 +1,7 @@
 //! Verbs over a [`Table`]: a game of any system.
 
 mod opening;
-mod told;
+pub(in crate::cli) mod told;
 
 pub(super) use opening::{begin, load};
 

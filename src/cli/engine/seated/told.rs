@@ -10,14 +10,14 @@ use crate::table::{Listed, Table, Told};
 use serde_json::{Value, json};
 
 /// The word of a side.
-pub(super) fn side(table: &dyn Table, side: Option<SideNo>) -> Value {
+pub(in crate::cli) fn side(table: &dyn Table, side: Option<SideNo>) -> Value {
     let about = table.about();
     side.map(|side| about.sides[side.index()].key.clone())
         .into()
 }
 
 /// What every answer about the game on the table says.
-pub(super) fn glance(table: &dyn Table) -> Value {
+pub(in crate::cli) fn glance(table: &dyn Table) -> Value {
     let glance = table.glance();
     let viewer = match table.viewer() {
         Viewer::All => "all".into(),
@@ -75,7 +75,7 @@ fn pips(dice: &[Die]) -> Vec<u8> {
 }
 
 /// An action that was done.
-pub(super) fn told(table: &dyn Table, told: &Told) -> Value {
+pub(in crate::cli) fn told(table: &dyn Table, told: &Told) -> Value {
     json!({
         "node": told.node.0,
         "parent": told.parent.0,
@@ -98,12 +98,12 @@ pub(super) fn throw(throw: &Throw) -> Value {
     json!({ "dice": dice.collect::<Vec<_>>(), "told": throw.told.as_ref().map(text) })
 }
 
-pub(super) fn receipt(table: &dyn Table, row: &ReceiptRow) -> Value {
+pub(in crate::cli) fn receipt(table: &dyn Table, row: &ReceiptRow) -> Value {
     json!({ "text": row.text.text, "rule": row.text.rule,
             "side": side(table, Some(row.side)), "points": row.points })
 }
 
-pub(super) fn parameter(parameter: &Parameter) -> Value {
+pub(in crate::cli) fn parameter(parameter: &Parameter) -> Value {
     let kind = match &parameter.kind {
         Kind::Flag => json!({ "type": "flag" }),
         Kind::Choice(words) => {
@@ -177,7 +177,7 @@ fn block(table: &dyn Table, block: &Block) -> Value {
 }
 
 /// What is to be decided, and how.
-pub(super) fn panel(table: &dyn Table, panel: &Panel) -> Value {
+pub(in crate::cli) fn panel(table: &dyn Table, panel: &Panel) -> Value {
     let track = |track: &Track| {
         let boxes: Vec<String> = track.boxes.iter().map(TrackBox::title).collect();
         json!({ "label": track.label, "boxes": boxes, "at": track.at })

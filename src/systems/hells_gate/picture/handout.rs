@@ -6,20 +6,18 @@ use super::super::rules::HellsGate;
 use super::super::setup::{Arrival, Setup};
 use super::super::state::{Spot, Stage, State};
 use super::super::victory::score;
-use super::plate::{Plate, Shown, plate};
+use super::plate::{Shown, plate};
 use super::sides;
 use crate::engine::Game;
 use crate::present::display::{Anchor, DisplayList, Font, Lettering, Point, Shape, stroke};
 use crate::present::draw::geometry::held;
 use crate::present::ink::Ink;
+pub use crate::present::page::A4;
+use crate::present::page::{MARGIN, cut, ems, fitted, narrowed, put, rule};
 use crate::present::palette::light;
 use crate::present::svg::{Part, page};
 use crate::words::{self, tr};
 
-/// Width and height of the page.
-pub const A4: Point = [841.89, 595.28];
-
-const MARGIN: f32 = 28.0;
 /// The tables, at the right.
 const TABLE: f32 = 214.0;
 /// Room between map and tables, and for the head above the map.
@@ -32,10 +30,6 @@ const ROW: f32 = 11.2;
 const LETTERS: f32 = 0.70;
 /// The letters that say what the figures of the head are.
 const SMALL: f32 = 7.5;
-/// How wide a letter is on the average, in ems; of Cyrillic ones at the end.
-const LETTER: f32 = 0.575;
-const CYRILLIC: f32 = 0.63;
-
 /// Columns of a unit's row, from the left edge of the tables: hex, strength,
 /// steps, and the right edge.
 const HEX: f32 = 122.0;
@@ -80,26 +74,6 @@ pub fn handout(game: &Game<HellsGate>, shown: &Shown<'_>, title: &str) -> String
         &[whole, map],
         light,
     )
-}
-
-/// The largest box of the picture's shape in a room, at its top and in its
-/// middle.
-fn fitted(plate: &Plate, [low, high]: [Point; 2]) -> [Point; 2] {
-    let of = |[a, b]: [Point; 2], axis: usize| (b[axis] - a[axis]).max(0.01);
-    let room = [high[0] - low[0], high[1] - low[1]];
-    let (wide, tall) = (of(plate.bounds, 0), of(plate.bounds, 1));
-    let scale = (room[0] / wide).min(room[1] / tall);
-    let left = low[0] + (room[0] - wide * scale) / 2.0;
-    [[left, low[1]], [left + wide * scale, low[1] + tall * scale]]
-}
-
-/// Text whose left end, middle or right end lies at a place.
-fn put(list: &mut DisplayList, at: Point, anchor: Anchor, lettering: Lettering) {
-    list.text(at, anchor, lettering);
-}
-
-fn rule(list: &mut DisplayList, from: Point, to: f32, width: f32) {
-    list.line(vec![from, [to, from[1]]], stroke(Ink::Frame.at(0.8), width));
 }
 
 /// What it is and when, and the points.
@@ -277,32 +251,6 @@ fn gone(setup: &Setup, state: &State, unit: UnitId) -> Option<Row> {
     };
     let name = setup.unit_name(unit).into_owned();
     Some(Row::Elsewhere(name, how))
-}
-
-/// How wide a text is, in ems.
-fn ems(text: &str) -> f32 {
-    let wide = |c| match c {
-        '\u{400}'..='\u{52f}' => CYRILLIC,
-        _ => LETTER,
-    };
-    text.chars().map(wide).sum()
-}
-
-/// As much of a text as has room.
-fn cut(text: &str, room: f32, size: f32) -> String {
-    if ems(text) * size <= room {
-        return text.to_owned();
-    }
-    let mut kept = text.to_owned();
-    while kept.pop().is_some() && (ems(&kept) + LETTER) * size > room {}
-    format!("{}…", kept.trim_end())
-}
-
-/// A text in its room: a little smaller if need be, and cut where that is not
-/// enough.
-fn narrowed(text: &str, room: f32, size: f32) -> (String, f32) {
-    let size = held(room / ems(text).max(0.1), size * 0.85, size);
-    (cut(text, room, size), size)
 }
 
 /// The rows below each other, as large as the page allows.

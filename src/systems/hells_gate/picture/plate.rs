@@ -7,15 +7,10 @@ use super::{OverlayKind, OverlaySet, Wanted, board, lay_over, map_view};
 use crate::engine::Game;
 use crate::hex::Orientation;
 use crate::present::annotation::Annotation;
-use crate::present::display::{DisplayList, Point};
-use crate::present::draw::overlays::legend::{LEGEND_WIDTH, legend};
-use crate::present::draw::stack::Layout;
-use crate::present::draw::{Look, ground, marks, pieces, sheet};
+pub use crate::present::plate::Plate;
+use crate::present::plate::plate as whole;
 use crate::words::{self, tr};
 use std::sync::Arc;
-
-/// Screen points per board unit: large enough for every mark of a counter.
-const DETAIL: f32 = 120.0;
 
 /// What a picture shows of a game.
 #[derive(Clone, Copy, Debug)]
@@ -28,17 +23,6 @@ pub struct Shown<'a> {
     pub annotations: &'a [Annotation],
     /// How the map lies.
     pub orientation: Orientation,
-}
-
-/// A whole picture.
-#[derive(Clone, Debug)]
-pub struct Plate {
-    /// What it is of, for those who do not see it.
-    pub title: String,
-    /// Its layers, the lowest first.
-    pub layers: Vec<DisplayList>,
-    /// Its corners.
-    pub bounds: [Point; 2],
 }
 
 /// The picture of a moment.
@@ -59,37 +43,10 @@ pub fn plate(game: &Game<HellsGate>, shown: &Shown<'_>) -> Plate {
     };
     lay_over(rules, state, &wanted, &mut model);
     model.annotations = shown.annotations.to_vec();
-    let look = Look {
-        scale: DETAIL,
-        layout: Layout::of(&model, None, None),
-        ..Look::default()
-    };
-    let [mut low, high] = sheet(&map);
-    let mut legend_list = DisplayList::default();
-    if !wanted.shown.is_empty() {
-        // The legend lies beside the map, as in the window.
-        legend_list = legend(
-            &model.overlays.legend,
-            &map.sides,
-            [low[0] - LEGEND_WIDTH, low[1] + 0.1],
-        );
-        low[0] -= LEGEND_WIDTH + 0.1;
-    }
-    // Tints lie below the names, so that these stay readable.
-    let (names, land) = ground(&map).split_lettering();
-    Plate {
-        title: tr!(
-            "page-moment-title",
-            title = words::name(&rules.title),
-            turn = state.turn
-        ),
-        layers: vec![
-            land,
-            marks(&model),
-            names,
-            pieces(&model, &look),
-            legend_list,
-        ],
-        bounds: [low, high],
-    }
+    let title = tr!(
+        "page-moment-title",
+        title = words::name(&rules.title),
+        turn = state.turn
+    );
+    whole(&model, title, !wanted.shown.is_empty())
 }

@@ -1,0 +1,97 @@
+//! Commands for games at the table, whatever their system. Each command asks
+//! whose game it has and comes here with all but those of the first one.
+
+mod export;
+mod new;
+mod odds;
+mod read;
+mod verify;
+
+pub(in crate::cli) use export::export;
+pub(in crate::cli) use new::new;
+pub(in crate::cli) use odds::odds;
+pub(in crate::cli) use read::{begun, replay, rulebook, show, supply};
+pub(in crate::cli) use verify::examine;
+
+use crate::cli::args::{At, Source};
+use crate::cli::output::Failure;
+use crate::cli::seated::{Seated, Subject, subject};
+use crate::engine::NodeId;
+use crate::json::{Doc, Fault};
+use crate::table::Table;
+use crate::words::tr;
+use std::path::Path;
+
+/// Whose game a file is, read.
+pub(in crate::cli) fn whose(path: &Path) -> Result<Subject, Failure> {
+    subject(&Source {
+        file: Some(path.to_owned()),
+        old: None,
+    })
+}
+
+/// The same where a game may be left out.
+pub(in crate::cli) fn whose_or_korsun(path: Option<&Path>) -> Result<Subject, Failure> {
+    subject(&Source {
+        file: path.map(Path::to_owned),
+        old: None,
+    })
+}
+
+/// Goes to the moment that was asked for; where the game stands if none was.
+/// After how many actions that is.
+pub(in crate::cli) fn go(game: &mut Seated, at: &At) -> Result<usize, Failure> {
+    let table = &mut *game.table;
+    let line = table.line();
+    let ply = match (at.ply, &at.at) {
+        (None, None) => return Ok(table.glance().ply),
+        (Some(ply), _) if ply > line.len() => {
+            let n = line.len();
+            return Err(Failure::no(tr!("no-such-ply", ply = ply, n = n)));
+        }
+        (Some(ply), _) => ply,
+        (None, Some(when)) => when.find_on(table).ok_or_else(|| {
+            let moment = when.to_string();
+            Failure::no(tr!("no-such-moment", moment = moment))
+        })?,
+    };
+    let node = ply.checked_sub(1).and_then(|i| line.get(i));
+    match table.go(node.copied().unwrap_or(NodeId(0))) {
+        true => Ok(ply),
+        false => Err(Failure::no(tr!("seated-closed"))),
+    }
+}
+
+/// Answers a question, if the game has it.
+fn asked(table: &dyn Table, verb: &str, fields: Vec<(&str, Doc)>) -> Result<Doc, Failure> {
+    let questions = table.about().questions;
+    let Some(question) = questions.iter().find(|q| q.verb == verb) else {
+        return Err(Failure::no(tr!("seated-no-question", verb = verb)));
+    };
+    if let Some((field, _)) = fields
+        .iter()
+        .find(|(name, _)| !question.fields.contains(name))
+    {
+        let field = *field;
+        return Err(Failure::usage(tr!(
+            "seated-no-field",
+            verb = verb,
+            field = field
+        )));
+    }
+    table
+        .ask(verb, &Doc::Object(named(fields)))
+        .map_err(|faults| Failure::usage(told(&faults)))
+}
+
+/// Fields with names of their own.
+fn named(fields: Vec<(&str, Doc)>) -> Vec<(String, Doc)> {
+    let fields = fields.into_iter();
+    fields.map(|(name, doc)| (name.to_owned(), doc)).collect()
+}
+
+/// All faults, a line each.
+fn told(faults: &[Fault]) -> String {
+    let lines: Vec<String> = faults.iter().map(ToString::to_string).collect();
+    lines.join("\n")
+}

@@ -1,0 +1,213 @@
+//! A game at the table for a terminal: where it stands, what lies where, what is
+//! to be decided.
+
+use crate::engine::{Die, NodeId, SideNo};
+use crate::json::Doc;
+use crate::present::system::{
+    Block, Button, Cited, Fact, Panel, ReceiptRow, Row, Selection, Throw,
+};
+use crate::space::shape::PlaceId;
+use crate::table::{Table, Told};
+use crate::words::tr;
+use std::fmt::Write as _;
+
+// Writing to a String cannot fail.
+
+/// A position of a game that stands there: time, decision, points, units.
+pub(in crate::cli) fn stands(table: &dyn Table) -> String {
+    let glance = table.glance();
+    let time: Vec<&str> = glance
+        .time
+        .iter()
+        .map(String::as_str)
+        .filter(|part| !part.is_empty())
+        .collect();
+    let mut out = format!("{}\n", time.join(", "));
+    if let Some((_, ending)) = &glance.outcome {
+        let _ = writeln!(out, "{ending}");
+    }
+    out += &panel(table, &table.panel(&Selection::default()));
+    out += &score(table);
+    for side in SideNo::BOTH {
+        let _ = writeln!(out, "\n{}", tr!("seated-on-map", side = name(table, side)));
+        out += &units(table, glance.node, side);
+    }
+    out
+}
+
+/// How the points come about, and what they come to.
+fn score(table: &dyn Table) -> String {
+    let rows = table.score();
+    let sum = |side: SideNo| -> i32 {
+        let own = rows.iter().filter(|row| row.side == side);
+        own.map(|row| row.points).sum()
+    };
+    let [first, second] = SideNo::BOTH.map(|side| name(table, side));
+    let mut out = format!(
+        "\n{}\n",
+        tr!(
+            "seated-points",
+            first = first,
+            one = sum(SideNo::A),
+            second = second,
+            other = sum(SideNo::B)
+        )
+    );
+    out += &receipt(table, &rows);
+    out
+}
+
+fn receipt(table: &dyn Table, rows: &[ReceiptRow]) -> String {
+    rows.iter()
+        .map(|row| {
+            let (side, text) = (name(table, row.side), cited(&row.text));
+            format!("  {side:10} {:>4}  {text}\n", row.points)
+        })
+        .collect()
+}
+
+/// The units of a side, place by place.
+fn units(table: &dyn Table, at: NodeId, side: SideNo) -> String {
+    let mut out = String::new();
+    let Some(board) = table.board(at, &Selection::default(), &[]) else {
+        return out;
+    };
+    let mut last: Option<PlaceId> = None;
+    for counter in board.counters.iter().filter(|c| c.side == side) {
+        if last != Some(counter.hex) {
+            last = Some(counter.hex);
+            let place = board.map.place(counter.hex);
+            let town = place.map_or("", |place| place.town.as_str());
+            let place = place.map_or("", |place| place.name.as_str());
+            let comma = if town.is_empty() { "" } else { ", " };
+            let _ = writeln!(out, "  {place}{comma}{town}");
+        }
+        let told = match counter.sentence.is_empty() {
+            true => &counter.name,
+            false => &counter.sentence,
+        };
+        let _ = writeln!(out, "    {:14} {told}", counter.code);
+    }
+    out
+}
+
+/// What is to be decided, and how.
+fn panel(table: &dyn Table, panel: &Panel) -> String {
+    let now = cited(&panel.prompt.now);
+    let mut out = match panel.prompt.who {
+        Some(side) => format!("{}: {now}\n", name(table, side)),
+        None => format!("{now}\n"),
+    };
+    for part in &panel.body {
+        out += &block(table, part);
+    }
+    for button in &panel.foot {
+        out += &foot(button);
+    }
+    out
+}
+
+/// A part of a panel.
+pub(in crate::cli) fn block(table: &dyn Table, block: &Block) -> String {
+    match block {
+        Block::Heading(heading) => format!("  {heading}\n"),
+        Block::Text(sentences) => {
+            let lines = sentences.iter().map(|one| format!("  {}\n", cited(one)));
+            lines.collect()
+        }
+        Block::Row(told) => row(told),
+        Block::Receipt(rows) => receipt(table, rows),
+        Block::Throw(dice) => throw(dice),
+        Block::Facts(facts) => facts.iter().map(fact).collect(),
+    }
+}
+
+fn fact(fact: &Fact) -> String {
+    format!("  {}: {}\n", fact.head, cited(&fact.told))
+}
+
+fn row(row: &Row) -> String {
+    let tick = match row.ticked {
+        Some(true) => "[x] ",
+        Some(false) => "[ ] ",
+        None => "",
+    };
+    let value = match row.value.is_empty() {
+        true => String::new(),
+        false => format!("  {}", row.value),
+    };
+    format!("  {tick}{}{value}{}\n", row.label, why_not(&row.does))
+}
+
+fn foot(button: &Button) -> String {
+    let chance = match button.chance.is_empty() {
+        true => String::new(),
+        false => format!("  {}", button.chance),
+    };
+    format!("  > {}{chance}{}\n", button.label, why_not(&button.does))
+}
+
+fn why_not<T>(does: &Result<T, Cited>) -> String {
+    does.as_ref()
+        .err()
+        .map_or_else(String::new, |why| format!("  ({})", cited(why)))
+}
+
+/// The dice of an action, and what they decide.
+fn throw(throw: &Throw) -> String {
+    let mut out = String::new();
+    for die in &throw.dice {
+        let face = die
+            .face
+            .map_or_else(String::new, |face| format!(": {face}"));
+        let _ = writeln!(out, "  {} ({}){face}", die.label, die.needs);
+    }
+    if let Some(told) = &throw.told {
+        let _ = writeln!(out, "  {}", cited(told));
+    }
+    out
+}
+
+/// A sentence with its rule.
+pub(in crate::cli) fn cited(cited: &Cited) -> String {
+    match cited.rule {
+        Some(rule) => format!("{} [{rule}]", cited.text),
+        None => cited.text.clone(),
+    }
+}
+
+/// What people call a side.
+pub(in crate::cli) fn name(table: &dyn Table, side: SideNo) -> String {
+    table.about().sides[side.index()].name.clone()
+}
+
+/// The notation of an action that was done, with its faces as files have them.
+pub(in crate::cli) fn notation(told: &Told) -> String {
+    let action = told.action.clone().unwrap_or_else(|| tr!("seated-hidden"));
+    match told.dice.is_empty() {
+        true => action,
+        false => format!("{action} ={}", faces(&told.dice)),
+    }
+}
+
+/// "352"
+pub(in crate::cli) fn faces(dice: &[Die]) -> String {
+    dice.iter().map(ToString::to_string).collect()
+}
+
+/// What was answered: the sentences it has under `told`, or all of it.
+pub(in crate::cli) fn answer(doc: &Doc) -> String {
+    let Some(Doc::List(told)) = doc.get("told") else {
+        return format!("{doc}\n");
+    };
+    let text = |doc: &Doc, name: &str| match doc.get(name) {
+        Some(Doc::Text(text)) => Some(text.clone()),
+        _ => None,
+    };
+    let line = |doc: &Doc| {
+        let said = text(doc, "text").unwrap_or_default();
+        let rule = text(doc, "rule").map_or_else(String::new, |rule| format!(" [{rule}]"));
+        format!("{said}{rule}\n")
+    };
+    told.iter().map(line).collect()
+}
