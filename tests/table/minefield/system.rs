@@ -5,7 +5,7 @@ use super::rules::{Act, FIELDS, Fact, Field, Leak, Mine, Minefield, Stage, Why};
 use hells_gate::engine::{Clock, Die, Refusal as _, Rules as _, SideNo, Strategy, View};
 use hells_gate::json::{Doc, Fault, FaultKind, Log, Node};
 use hells_gate::present::board::{
-    BoardModel, CounterView, Emblem, MapView, PlaceView, Scenery, SideView, Surround, Symbol,
+    BoardModel, CounterView, Cut, Emblem, MapView, PlaceView, Scenery, SideView, Surround, Symbol,
 };
 use hells_gate::present::book::{Block as Text, Chapter, Entry, Rulebook, Span};
 use hells_gate::present::ink::{Colours, CounterInk, Ink, SideInk};
@@ -370,6 +370,7 @@ impl System for Minefield {
                 name: format!("the {key}"),
                 base: String::new(),
                 emblem: Emblem::Flag,
+                cut: Cut::Square,
                 ink: SideInk {
                     counters,
                     base: BLACK,
