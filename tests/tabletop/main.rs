@@ -12,6 +12,7 @@ mod mangled;
 mod mutate;
 mod naive;
 mod naive_rows;
+mod players;
 mod position;
 mod seated;
 mod second_opinion;

@@ -38,3 +38,25 @@ kept-other-phase = die Aktionen gehören zu einer anderen Phase
 kept-other-position = die Stellung danach ist nicht die gespeicherte
 kept-no-action = das ist keine Aktion
 kept-done-before = dasselbe wurde hier schon in einem anderen Strang getan
+
+## The cards of a new game
+cards-label = Spiele und Szenarien
+cards-sides = { $first } gegen { $second }
+cards-even = Ausgeglichen
+cards-favours = Im Vorteil: { $side }
+cards-odds = { $favours }. { $side } { $share } % in { $games } Spielen zwischen Computern der Stufe { $level }; ein Unentschieden zählt halb.
+cards-odds-unknown = Wen es begünstigt, hat noch niemand gemessen.
+cards-rules = Regeln dieses Spiels
+cards-history = Über das Szenario
+cards-least-most = von { $least } bis { $most }
+cards-seats = { $side }: wer spielt
+cards-name = Name
+cards-name-of = { $side }: Name
+cards-no-computers = Dieses Spiel hat noch keine Computerspieler.
+cards-not-begun = Dieses Spiel lässt sich nicht beginnen: { $why }
+
+## Saving elsewhere
+games-elsewhere = Um in einem anderen Ordner zu speichern, statt des Namens den ganzen Pfad eingeben.
+
+## Why a menu entry means nothing for the game on the table
+not-for-game = { $game }: Dafür gibt es hier nichts.

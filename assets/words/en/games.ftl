@@ -38,3 +38,25 @@ kept-other-phase = the actions are of another phase
 kept-other-position = the position after it is not the one that was saved
 kept-no-action = it is no action
 kept-done-before = the same was done here before, in another line
+
+## The cards of a new game
+cards-label = Games and scenarios
+cards-sides = { $first } against { $second }
+cards-even = Even
+cards-favours = Favours: { $side }
+cards-odds = { $favours }. { $side } { $share } % in { $games } games between computers of the level { $level }; a draw counts half.
+cards-odds-unknown = Nobody has measured yet whom it favours.
+cards-rules = Rules of this game
+cards-history = About the scenario
+cards-least-most = from { $least } to { $most }
+cards-seats = { $side }: who plays
+cards-name = Name
+cards-name-of = { $side }: name
+cards-no-computers = This game has no computer players yet.
+cards-not-begun = This game cannot be begun: { $why }
+
+## Saving elsewhere
+games-elsewhere = To save in another folder, type the whole path in place of the name.
+
+## Why a menu entry means nothing for the game on the table
+not-for-game = { $game } has nothing for this.

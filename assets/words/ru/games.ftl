@@ -36,3 +36,25 @@ kept-other-phase = действия относятся к другой фазе
 kept-other-position = позиция после этого не та, что была сохранена
 kept-no-action = это не действие
 kept-done-before = то же самое здесь уже сделано в другой ветви
+
+## The cards of a new game
+cards-label = Игры и сценарии
+cards-sides = { $first } против: { $second }
+cards-even = Силы равны
+cards-favours = Преимущество: { $side }
+cards-odds = { $favours }. { $side } — { $share } % побед, сыграно игр между компьютерами уровня «{ $level }»: { $games }; ничья считается за половину.
+cards-odds-unknown = У кого здесь преимущество, пока никто не измерял.
+cards-rules = Правила этой игры
+cards-history = О сценарии
+cards-least-most = от { $least } до { $most }
+cards-seats = { $side }: кто играет
+cards-name = Имя
+cards-name-of = { $side }: имя
+cards-no-computers = Компьютерных игроков у этой игры пока нет.
+cards-not-begun = Эту игру начать нельзя: { $why }
+
+## Saving elsewhere
+games-elsewhere = Чтобы сохранить в другой папке, введите вместо имени полный путь.
+
+## Why a menu entry means nothing for the game on the table
+not-for-game = { $game }: для этого здесь ничего нет.

@@ -305,6 +305,10 @@ tabletop-why-safe = Рядом с клеткой нет противника.
 tabletop-why-friends = Все доступные клетки рядом с противником; в этой стоят свои.
 tabletop-why-replace = Очки получают те, кто сделает с ними больше всего.
 tabletop-why-no-attack = Ни одна из оставшихся атак не обещает больше, чем стоит.
+tabletop-why-quiet = Не меняет ни снабжения, ни баз и мало меняет то, что стороны смогут атаковать дальше.
+tabletop-why-unused = Очки пополнения, не потраченные в этой фазе, пропадают.
+tabletop-why-enter = Прибывает в полной силе и в этот ход может атаковать и двигаться.
+tabletop-why-ground = Состояние грунта решает бросок; никто ничего не выбирает.
 
 ## Faults of a scenario file
 tabletop-not-a-scenario = это не сценарий настольного сражения: в нём нет "system": "tabletop"
@@ -321,6 +325,16 @@ tabletop-backwards = промежуток кончается на ходу { $la
 tabletop-no-day = «{ $found }» — не день: пишите так: 1944-01-24
 tabletop-no-change = изменение не меняет грунт
 tabletop-unexplained = сценарий не читается; это ошибка в программе
+tabletop-undone-attack = { $n ->
+    [one] { $n } юнит ещё может атаковать: { $units }.
+    [few] { $n } юнита ещё могут атаковать: { $units }.
+   *[other] { $n } юнитов ещё могут атаковать: { $units }.
+}
+tabletop-undone-replace = { $n ->
+    [one] Пропадёт { $n } очко пополнения.
+    [few] Пропадут { $n } очка пополнения.
+   *[other] Пропадут { $n } очков пополнения.
+}
 
 ## Answers in sentences
 tabletop-told-defence = Оборона:

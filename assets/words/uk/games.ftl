@@ -36,3 +36,25 @@ kept-other-phase = дії належать до іншої фази
 kept-other-position = позиція після цього не та, що була збережена
 kept-no-action = це не дія
 kept-done-before = те саме тут уже зроблено в іншій гілці
+
+## The cards of a new game
+cards-label = Ігри та сценарії
+cards-sides = { $first } проти: { $second }
+cards-even = Сили рівні
+cards-favours = Перевага: { $side }
+cards-odds = { $favours }. { $side } — { $share } % перемог, зіграно ігор між комп’ютерами рівня «{ $level }»: { $games }; нічия рахується за половину.
+cards-odds-unknown = Хто тут має перевагу, поки ніхто не виміряв.
+cards-rules = Правила цієї гри
+cards-history = Про сценарій
+cards-least-most = від { $least } до { $most }
+cards-seats = { $side }: хто грає
+cards-name = Ім’я
+cards-name-of = { $side }: ім’я
+cards-no-computers = Комп’ютерних гравців ця гра поки не має.
+cards-not-begun = Цю гру почати не можна: { $why }
+
+## Saving elsewhere
+games-elsewhere = Щоб зберегти в іншій теці, введіть замість назви повний шлях.
+
+## Why a menu entry means nothing for the game on the table
+not-for-game = { $game }: для цього тут нічого немає.

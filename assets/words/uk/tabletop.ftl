@@ -305,6 +305,10 @@ tabletop-why-safe = Поруч із клітинкою немає супроти
 tabletop-why-friends = Усі досяжні клітинки поруч із супротивником; у цій стоять свої.
 tabletop-why-replace = Очки отримують ті, хто зробить із ними найбільше.
 tabletop-why-no-attack = Жодна з атак, що лишилися, не обіцяє більше, ніж коштує.
+tabletop-why-quiet = Не змінює ні постачання, ні баз і мало змінює те, що сторони зможуть атакувати далі.
+tabletop-why-unused = Очки поповнення, не витрачені в цій фазі, пропадають.
+tabletop-why-enter = Прибуває в повній силі й цього ходу може атакувати та рухатися.
+tabletop-why-ground = Стан ґрунту вирішує кидок; ніхто нічого не обирає.
 
 ## Faults of a scenario file
 tabletop-not-a-scenario = це не сценарій настільної битви: у ньому немає "system": "tabletop"
@@ -321,6 +325,16 @@ tabletop-backwards = проміжок закінчується на ході { $
 tabletop-no-day = «{ $found }» — не день: пишіть так: 1944-01-24
 tabletop-no-change = зміна не змінює ґрунту
 tabletop-unexplained = сценарій не читається; це помилка в програмі
+tabletop-undone-attack = { $n ->
+    [one] { $n } юніт ще може атакувати: { $units }.
+    [few] { $n } юніти ще можуть атакувати: { $units }.
+   *[other] { $n } юнітів ще можуть атакувати: { $units }.
+}
+tabletop-undone-replace = { $n ->
+    [one] Пропаде { $n } очко поповнення.
+    [few] Пропадуть { $n } очки поповнення.
+   *[other] Пропадуть { $n } очок поповнення.
+}
 
 ## Answers in sentences
 tabletop-told-defence = Оборона:
