@@ -276,10 +276,10 @@ tabletop-why-overwhelmed = Mit { $chance } % ist der Verlust größer als alles,
 tabletop-why-no-retreat = Die Verteidiger haben keinen Rückzugsweg.
 tabletop-why-crowd = Das Ziel ist überfüllt: Sein Verlust ist um 2 höher.
 tabletop-why-all-out = Ein Großangriff kostet beide Seiten 2 Punkte mehr.
-tabletop-why-weak = Die Verteidiger sind ohne Nachschub und kämpfen mit halber Stärke.
+tabletop-why-weak = Die Verteidiger sind unversorgt und kämpfen mit halber Stärke.
 tabletop-why-base = Nimmt { $cells }: 2 Siegpunkte, wenn es bis zum Ende hält.
-tabletop-why-cut = Schneidet den Nachschub ab: { $units }.
-tabletop-why-supplied = Wieder im Nachschub: { $units }.
+tabletop-why-cut = Schneidet die Versorgung ab: { $units }.
+tabletop-why-supplied = Wieder versorgt: { $units }.
 tabletop-why-threat = Was die nächsten Angriffe des Feindes einbringen können: { $after } statt { $before }.
 tabletop-why-strike = Was die eigenen nächsten Angriffe einbringen können: { $after } statt { $before }.
 tabletop-why-stay = Bleiben kostet { $points } { $points ->
@@ -295,6 +295,10 @@ tabletop-why-safe = Neben dem Feld steht kein Feind.
 tabletop-why-friends = Jedes erreichbare Feld liegt neben einem Feind; in diesem stehen eigene Einheiten.
 tabletop-why-replace = Punkte bekommt, wer am meisten mit ihnen anfangen kann.
 tabletop-why-no-attack = Kein Angriff, der noch bleibt, verspricht mehr, als er kostet.
+tabletop-why-quiet = Ändert weder an der Versorgung noch an den Basen etwas und wenig daran, was beide Seiten als Nächstes angreifen können.
+tabletop-why-unused = Ersatzpunkte, die in dieser Phase nicht eingesetzt werden, verfallen.
+tabletop-why-enter = Trifft mit voller Stärke ein und darf in diesem Zug angreifen und sich bewegen.
+tabletop-why-ground = Über den Boden wird gewürfelt; niemand entscheidet etwas.
 
 ## Faults of a scenario file
 tabletop-not-a-scenario = das ist kein Szenario der Tischschlacht: es fehlt "system": "tabletop"
@@ -341,7 +345,7 @@ tabletop-days = { $from } – { $to } { $year }
 tabletop-overlay = { $overlay ->
     [zones-first] Kontrollzonen: { $side }
     [zones-second] Kontrollzonen: { $side }
-    [supply] Nachschub
+    [supply] Versorgung
     [pockets] Kessel
     [threats] Bedrohungen
     [chances] Angriffschancen
@@ -350,9 +354,9 @@ tabletop-overlay = { $overlay ->
    *[can-act] Noch handlungsfähig
 }
 tabletop-overlay-about = { $overlay ->
-    [zones-first] Felder neben Einheiten der ersten Seite: nach rechts steigende Linien, durchgezogener Rand. Sie sperren feindliche Nachschublinien und Rückzüge, außer wo eine eigene Einheit steht; nie die Bewegung. [T10.4]
-    [zones-second] Felder neben Einheiten der zweiten Seite: nach rechts fallende Linien, gestrichelter Rand. Sie sperren feindliche Nachschublinien und Rückzüge, außer wo eine eigene Einheit steht; nie die Bewegung. [T10.4]
-    [supply] Der Nachschub, wie er jetzt beurteilt würde. Grüner Punkt: versorgt; Dreieck nach unten: verliert ihn; Dreieck nach oben: bekommt ihn wieder; schwarze Raute: bleibt ohne. Der Weg der gewählten Einheit zu einem Stützpunkt ist ausgezogen, unterbrochen, wo keiner offen ist. [T10.2]
+    [zones-first] Felder neben Einheiten der ersten Seite: nach rechts steigende Linien, durchgezogener Rand. Sie sperren feindliche Versorgungslinien und Rückzüge, außer wo eine eigene Einheit steht; nie die Bewegung. [T10.4]
+    [zones-second] Felder neben Einheiten der zweiten Seite: nach rechts fallende Linien, gestrichelter Rand. Sie sperren feindliche Versorgungslinien und Rückzüge, außer wo eine eigene Einheit steht; nie die Bewegung. [T10.4]
+    [supply] Die Versorgung, wie sie jetzt beurteilt würde. Grüner Punkt: versorgt; Dreieck nach unten: verliert sie; Dreieck nach oben: bekommt sie wieder; schwarze Raute: bleibt ohne. Der Weg der gewählten Einheit zu einem Stützpunkt ist ausgezogen, unterbrochen, wo keiner offen ist. [T10.2]
     [pockets] Gruppen, von denen kein Stützpunkt zu erreichen ist: Umriss, Einheiten und Punkte. [T10.4]
     [threats] Der stärkste Angriff, den der Gegner so, wie die Einheiten stehen, gegen jedes Feld führen könnte: geänderte Stärken und ein Strich für jedes Sechstel der Aussicht auf mehr Treffer. [T12.9]
     [chances] Der stärkste Angriff, den die Seite am Zug gegen jedes feindliche Feld führen könnte: geänderte Stärken und ein Strich für jedes Sechstel der Aussicht auf mehr Treffer. [T12.9]
@@ -377,7 +381,7 @@ tabletop-card-head = { $head ->
     [base] Stützpunkt
     [river] Fluss
     [unit] Einheit
-    [supply] Nachschub
+    [supply] Versorgung
     [zone] Zone
     [chance] Angriff
     [move] Bewegung
@@ -392,7 +396,7 @@ tabletop-card-terrain = { $terrain ->
 tabletop-card-base = ein Stützpunkt: { $side }
 tabletop-card-river = nach { $cells }: halbiert, wer darüber angreift
 tabletop-card-mark = { $mark ->
-    [supply] ohne Nachschub
+    [supply] unversorgt
     [retreated] hat sich zurückgezogen
     [attacked] hat angegriffen
    *[moved] hat sich bewegt
@@ -436,6 +440,23 @@ tabletop-losses-title = { $manner ->
    *[normal] Gewöhnlicher Angriff
 }, Verluste im Mittel { $attacker } : { $defender }
 tabletop-undone-supply = { $n ->
-    [one] 1 Einheit wäre ohne Nachschub: { $units }
-   *[other] { $n } Einheiten wären ohne Nachschub: { $units }
+    [one] 1 Einheit wäre unversorgt: { $units }
+   *[other] { $n } Einheiten wären unversorgt: { $units }
 }
+
+## The game, and names of cells
+notation-no-cell = „{ $name }“ ist kein Feld: erst der Buchstabe der Reihe, dann die Nummer der Spalte, wie C6
+notation-off-table = das Feld { $cell } liegt außerhalb des Tisches
+tabletop-game = Die Schlacht auf dem Spieltisch
+tabletop-about = { $id ->
+    [korsun_1944_tabletop] Der Kessel von Korsun nach den Regeln für den Spieltisch: Karte und Armeen des Brettspiels, mit Stärkepunkten und einer Handvoll Würfel. Für alle, die dieselbe Schlacht auf beide Arten schlagen wollen.
+    [example_120km] Eine kleine Schlacht auf einem Tisch aus Hexfeldern, etwa 120 km breit, mit rund 55 Stärkepunkten je Seite. Gut für das erste Spiel nach den Tischregeln.
+    [example_120km_offset] Die kleine Schlacht auf Reihen von Quadraten, die um ein halbes versetzt sind, sodass jedes sechs Nachbarn hat. Sie spielt sich wie auf Hexfeldern und braucht nur quadratische Platten.
+    [example_120km_square] Die kleine Schlacht auf einfachen Quadraten, die sich nur an den Seiten berühren oder, wenn man es so wählt, auch an den Ecken. Gemacht für einen Tisch mit kariertem Tuch.
+   *[other] Eine Schlacht für den Spieltisch aus einem eigenen Szenario. Mehr sagt seine Datei.
+}
+tabletop-credit = Die Fassung eines anderen Autors von Philip Sabins Hell’s Gate, für Miniaturen.
+tabletop-length = { $turns ->
+    [one] { $turns } Spielrunde
+   *[other] { $turns } Spielrunden
+}, { $from } bis { $to } { $year }

@@ -86,7 +86,7 @@ fn keys_step_by_event_battle_phase_player_turn_and_game_turn() {
 fn a_turn_box_leads_to_the_beginning_of_that_turn() {
     let home = tempfile::tempdir().unwrap();
     let mut w = played(home.path());
-    click(&mut w, "Game turn 2");
+    click_beginning(&mut w, "Game turn 2");
     assert_eq!(clock(&w).0[0], 2);
     let table = room(&w).table();
     let told = table.told(shown(&w)).unwrap();
