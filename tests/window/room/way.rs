@@ -3,7 +3,7 @@
 
 use super::minefield::Minefield;
 use super::{begin, play, room, seeded, tabletop};
-use crate::window::{Window, click, press, says};
+use crate::window::{Window, click, click_beginning, press, says};
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::Queryable;
 use hells_gate::app::commands::Command;
@@ -95,12 +95,12 @@ fn a_turn_box_leads_to_the_beginning_of_that_turn() {
         1,
         "its first moment"
     );
-    assert!(says(&w, "Game turn 2, looked at"));
+    assert!(says(&w, "Game turn 2: 27–29 Jan, looked at"));
     assert!(says(&w, "Looking at: "));
-    click(&mut w, "Game turn 8");
+    click_beginning(&mut w, "Game turn 8");
     assert!(says(&w, "This turn has not been played yet."));
     assert_eq!(clock(&w).0[0], 2, "nothing else is looked at");
-    click(&mut w, "Game turn 1");
+    click_beginning(&mut w, "Game turn 1");
     assert_eq!(shown(&w), NodeId(0));
 }
 
