@@ -320,6 +320,7 @@ const fn of_the_window(command: &Command) -> bool {
             | C::BlackOut
             | C::Spotlight
             | C::ExportPdf
+            | C::ExportPicture(_)
             | C::Rule(_)
             | C::Tour(TourWish::Begin)
             | C::Toggle(
