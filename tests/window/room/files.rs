@@ -1,6 +1,7 @@
 //! A game of any system is kept, saved, opened and gone on with as every other.
 
 use super::{begin, room, seeded};
+use crate::reopened::between_computers;
 use crate::window::{self, USUAL, Window, click, press, push, says};
 use egui::Key;
 use egui::accesskit::Role;
@@ -8,8 +9,7 @@ use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use hells_gate::app::commands::{Command, Dialog, PictureFile, ScaleStep};
 use hells_gate::app::room::Deed;
 use hells_gate::present::system::Effect;
-use hells_gate::record::{GameFile, Options, Store};
-use hells_gate::scenario::built_in;
+use hells_gate::record::Store;
 use hells_gate::systems::SYSTEMS;
 use hells_gate::table::{Entry, find};
 use std::fs;
@@ -72,6 +72,7 @@ fn a_game_is_saved_under_its_name_changed_saved_again_and_opened() {
     assert!(w.state().room().is_none());
     push(&mut w, Command::Toggle(Dialog::Games));
     w.run_steps(4);
+    assert!(says(&w, "The tabletop battle"), "the list tells the game");
     click(&mut w, "Two battalions");
     assert_eq!(room(&w).table().glance(), glance);
     assert_eq!(room(&w).path.as_deref(), Some(&*path));
@@ -135,11 +136,11 @@ fn looking_at_a_damaged_game_again_and_again_leaves_nothing_behind_until_somethi
     push(&mut w, Command::SaveAs("Whole".to_owned()));
     w.run_steps(3);
     drop(w);
-    let first = GameFile::new(built_in()[0].clone(), Options::default()).to_json();
+    let first = between_computers(60).to_json();
     let store = Store::at(home.path()).unwrap();
-    for (name, text) in [("further", further), ("first", first)] {
+    for (name, text, cut) in [("further", further, 120), ("first", first, 700)] {
         let path = home.path().join(format!("{name}.hellsgate"));
-        fs::write(&path, &text[..text.len() - 120]).unwrap();
+        fs::write(&path, &text[..text.len() - cut]).unwrap();
         for _ in 0..3 {
             let mut w = open(home.path());
             push(&mut w, Command::Open(path.clone()));
