@@ -8,6 +8,7 @@ mod course;
 mod examples;
 mod naive;
 mod naive_rows;
+mod players;
 mod position;
 mod seated;
 mod second_opinion;

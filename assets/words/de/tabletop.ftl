@@ -276,10 +276,10 @@ tabletop-why-overwhelmed = Mit { $chance } % ist der Verlust größer als alles,
 tabletop-why-no-retreat = Die Verteidiger haben keinen Rückzugsweg.
 tabletop-why-crowd = Das Ziel ist überfüllt: Sein Verlust ist um 2 höher.
 tabletop-why-all-out = Ein Großangriff kostet beide Seiten 2 Punkte mehr.
-tabletop-why-weak = Die Verteidiger sind ohne Nachschub und kämpfen mit halber Stärke.
+tabletop-why-weak = Die Verteidiger sind unversorgt und kämpfen mit halber Stärke.
 tabletop-why-base = Nimmt { $cells }: 2 Siegpunkte, wenn es bis zum Ende hält.
-tabletop-why-cut = Schneidet den Nachschub ab: { $units }.
-tabletop-why-supplied = Wieder im Nachschub: { $units }.
+tabletop-why-cut = Schneidet die Versorgung ab: { $units }.
+tabletop-why-supplied = Wieder versorgt: { $units }.
 tabletop-why-threat = Was die nächsten Angriffe des Feindes einbringen können: { $after } statt { $before }.
 tabletop-why-strike = Was die eigenen nächsten Angriffe einbringen können: { $after } statt { $before }.
 tabletop-why-stay = Bleiben kostet { $points } { $points ->
@@ -295,6 +295,10 @@ tabletop-why-safe = Neben dem Feld steht kein Feind.
 tabletop-why-friends = Jedes erreichbare Feld liegt neben einem Feind; in diesem stehen eigene Einheiten.
 tabletop-why-replace = Punkte bekommt, wer am meisten mit ihnen anfangen kann.
 tabletop-why-no-attack = Kein Angriff, der noch bleibt, verspricht mehr, als er kostet.
+tabletop-why-quiet = Ändert weder an der Versorgung noch an den Basen etwas und wenig daran, was beide Seiten als Nächstes angreifen können.
+tabletop-why-unused = Ersatzpunkte, die in dieser Phase nicht eingesetzt werden, verfallen.
+tabletop-why-enter = Trifft mit voller Stärke ein und darf in diesem Zug angreifen und sich bewegen.
+tabletop-why-ground = Über den Boden wird gewürfelt; niemand entscheidet etwas.
 
 ## Faults of a scenario file
 tabletop-not-a-scenario = das ist kein Szenario der Tischschlacht: es fehlt "system": "tabletop"

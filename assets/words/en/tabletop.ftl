@@ -295,6 +295,10 @@ tabletop-why-safe = No enemy is next to the cell.
 tabletop-why-friends = Every cell in reach is next to an enemy; in this one there are friends.
 tabletop-why-replace = Points go to those who can do most with them.
 tabletop-why-no-attack = No attack that is left promises more than it costs.
+tabletop-why-quiet = Changes neither supply nor bases, and little of what either side can attack next.
+tabletop-why-unused = Replacement points that are not used in this phase are lost.
+tabletop-why-enter = Arrives at full strength, and may attack and move this turn.
+tabletop-why-ground = The ground is rolled for; nobody decides anything.
 
 ## Faults of a scenario file
 tabletop-not-a-scenario = this is not a scenario of the tabletop battle: it does not say "system": "tabletop"
