@@ -6,6 +6,10 @@
 mod conformance;
 mod course;
 mod examples;
+mod golden;
+mod mangled;
+#[path = "../common/mutate.rs"]
+mod mutate;
 mod naive;
 mod naive_rows;
 mod players;
