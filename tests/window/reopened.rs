@@ -93,7 +93,7 @@ fn the_map_and_the_log_have_the_language_that_was_chosen_during_the_tour() {
 }
 
 /// A game between two Cadets after so many actions.
-pub fn between_computers(actions: usize) -> GameFile {
+fn between_computers(actions: usize) -> GameFile {
     let options = Options {
         seed: 3,
         dice: DiceMode::Seeded,

@@ -1,12 +1,9 @@
 //! A game of any system is kept, saved, opened and gone on with as every other.
 
 use super::{begin, room, seeded};
-use crate::reopened::between_computers;
 use crate::window::{self, USUAL, Window, click, press, push, says};
 use egui::Key;
-use egui::accesskit::Role;
-use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use hells_gate::app::commands::{Command, Dialog, PictureFile, ScaleStep};
+use hells_gate::app::commands::{Command, Dialog, PictureFile};
 use hells_gate::app::room::Deed;
 use hells_gate::present::system::Effect;
 use hells_gate::record::Store;
@@ -127,43 +124,6 @@ fn a_damaged_game_is_opened_as_far_as_it_goes_and_its_file_is_left_alone() {
 }
 
 #[test]
-fn looking_at_a_damaged_game_again_and_again_leaves_nothing_behind_until_something_is_done() {
-    let home = tempfile::tempdir().unwrap();
-    let mut w = begin(home.path(), entry(), 1, seeded(3));
-    end_phase(&mut w);
-    end_phase(&mut w);
-    let further = room(&w).table().write("");
-    push(&mut w, Command::SaveAs("Whole".to_owned()));
-    w.run_steps(3);
-    drop(w);
-    let first = between_computers(60).to_json();
-    let store = Store::at(home.path()).unwrap();
-    for (name, text, cut) in [("further", further, 120), ("first", first, 700)] {
-        let path = home.path().join(format!("{name}.hellsgate"));
-        fs::write(&path, &text[..text.len() - cut]).unwrap();
-        for _ in 0..3 {
-            let mut w = open(home.path());
-            push(&mut w, Command::Open(path.clone()));
-            w.run_steps(3);
-            // Another takes its place, and the program ends without a word.
-            push(&mut w, Command::Open(path.clone()));
-            w.run_steps(3);
-            assert!(store.open(&path).unwrap().damage().is_some(), "{name}");
-        }
-        assert_eq!(store.pending(), [], "{name}");
-        assert_eq!(store.list_games().len(), 1, "{name}");
-    }
-    // What is done in the rest of it is kept as ever.
-    let mut w = open(home.path());
-    push(&mut w, Command::Open(home.path().join("further.hellsgate")));
-    w.run_steps(3);
-    end_phase(&mut w);
-    assert!(room(&w).unsaved);
-    drop(w);
-    assert_eq!(store.pending().len(), 1);
-}
-
-#[test]
 fn the_board_is_written_as_a_picture_of_either_kind_whatever_is_played() {
     let home = tempfile::tempdir().unwrap();
     let mut w = begin(home.path(), entry(), 2, seeded(3));
@@ -196,39 +156,6 @@ fn the_board_is_written_as_a_picture_of_either_kind_whatever_is_played() {
             true => assert!(bytes.starts_with(b"\x89PNG") && bytes.len() > 20_000),
             false => assert!(bytes.starts_with(b"<svg") || bytes.starts_with(b"<?xml")),
         }
-    }
-}
-
-#[test]
-fn the_panel_is_as_wide_as_before_when_huge_text_becomes_usual_again() {
-    let home = tempfile::tempdir().unwrap();
-    let mut w = begin(home.path(), entry(), 1, seeded(3));
-    for first in [false, true] {
-        if first {
-            push(&mut w, Command::Toggle(Dialog::NewGame));
-            w.run_steps(4);
-            click(&mut w, "Begin");
-        }
-        // A button of the panel tells where it stands and how wide it is.
-        let name = if first { "Judge supply" } else { "End the" };
-        let wide = |w: &Window<'_>| {
-            let mut all = w.query_all_by_label_contains(name);
-            let button = all.find(|n| n.accesskit_node().role() == Role::Button);
-            button.map(|node| node.rect()).unwrap()
-        };
-        let before = wide(&w);
-        for _ in 0..9 {
-            push(&mut w, Command::Scale(ScaleStep::Up));
-            w.run_steps(2);
-        }
-        assert!(w.ctx.zoom_factor() > 2.9);
-        // Of a window whose text is three times as large a third is left.
-        w.set_size(egui::Vec2::from(USUAL) / 3.0);
-        w.run_steps(3);
-        w.set_size(egui::Vec2::from(USUAL));
-        push(&mut w, Command::Scale(ScaleStep::Normal));
-        w.run_steps(4);
-        assert_eq!(wide(&w), before);
     }
 }
 
