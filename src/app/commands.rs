@@ -60,6 +60,15 @@ impl Dialog {
     }
 }
 
+/// How a picture of the board is written.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum PictureFile {
+    /// In pixels.
+    Png,
+    /// In lines and letters, to be enlarged at will.
+    Svg,
+}
+
 /// What the menu under the second button is about.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct HexMenu {
@@ -181,6 +190,8 @@ pub enum Command {
     BlackOut,
     /// Dim all but a circle about the presenter's pointer, or no longer.
     Spotlight,
+    /// The colours of high contrast, or those of the settings again.
+    Contrast,
     /// A click beside the map: let go of what is picked.
     LetGo,
     /// Show what can be done with a hex or unit.
@@ -193,6 +204,8 @@ pub enum Command {
     Draw(Drawing),
     /// Write what is seen as a page to hand out.
     ExportPdf,
+    /// Write the board that is seen as a picture.
+    ExportPicture(PictureFile),
     /// Open a rule, or the rule book.
     Rule(Option<String>),
     /// Open or close a dialog.

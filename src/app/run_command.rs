@@ -165,6 +165,7 @@ impl App {
             Command::Leap { step, back } => self.leap(step, back),
             Command::LookAtBeginning => self.look_at(0, HexMask::EMPTY),
             Command::Present => self.present(ctx),
+            Command::Contrast => self.toggle_contrast(ctx),
             Command::BlackOut if self.presenter.on => self.presenter.black = !self.presenter.black,
             Command::Spotlight if self.presenter.on => self.presenter.spot = !self.presenter.spot,
             Command::BlackOut | Command::Spotlight => {
@@ -184,6 +185,7 @@ impl App {
             Command::CloseMenu => self.menu = None,
             Command::Draw(drawing) => self.carry_out_drawing(drawing),
             Command::ExportPdf => self.export_pdf(),
+            Command::ExportPicture(file) => self.export_picture(file),
             Command::Rule(number) => self.rules_window = Some(RulesWindow::at(number)),
             Command::Toggle(dialog) => self.toggle(dialog),
             Command::Tour(wish) => self.steer_tour(ctx, wish),

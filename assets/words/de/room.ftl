@@ -68,3 +68,5 @@ report-away = Weglegen
 report-chapter = Ansehen: { $what }
 report-show = Auf der Karte ansehen
 room-share-least = < 1 %
+entry-contrast = Hoher Kontrast
+present-legend = Legende: { $legend }

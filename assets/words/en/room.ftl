@@ -68,3 +68,5 @@ report-away = Put away
 report-chapter = Look at: { $what }
 report-show = Look at it on the map
 room-share-least = < 1 %
+entry-contrast = High contrast
+present-legend = Legend: { $legend }

@@ -68,3 +68,5 @@ report-away = Убрать
 report-chapter = Посмотреть: { $what }
 report-show = Посмотреть на карте
 room-share-least = < 1 %
+entry-contrast = Высокая контрастность
+present-legend = Обозначения: { $legend }

@@ -68,3 +68,5 @@ report-away = Прибрати
 report-chapter = Переглянути: { $what }
 report-show = Переглянути на мапі
 room-share-least = < 1 %
+entry-contrast = Висока контрастність
+present-legend = Позначення: { $legend }

@@ -3,8 +3,8 @@
 use super::panel::{self, Look};
 use super::scene::Scene;
 use super::{
-    Deed, Room, Throwing, aside, card, dice, doubt, drawing, over, projector, report, roster,
-    track, way,
+    Deed, Room, Throwing, announce, aside, card, dice, doubt, drawing, over, projector, report,
+    roster, track, way,
 };
 use crate::app::App;
 use crate::app::board::{BoardResponse, Hit};
@@ -155,7 +155,8 @@ impl App {
         let beside = room.beside && !presenting;
         if shows_panel {
             let whole = ui.available_width();
-            egui::Panel::right("panel of the room")
+            // A width of its own for each size of the text.
+            egui::Panel::right(("panel of the room", panels::per_cent(&ctx)))
                 .resizable(true)
                 .default_size((whole * 0.32).clamp(300.0, 460.0).min(whole * 0.5))
                 .size_range((whole * 0.2).min(260.0)..=whole * 0.55)
@@ -206,6 +207,7 @@ impl App {
             }
         }
         let area = shown.response.rect;
+        announce::announce(ui, &room, &scene, &model, self.keyboard.on_map());
         room.board = board;
         let strip = room.board.strip(area, &model.map) - 12.0;
         let strip = area.with_max_x(area.left() + strip.clamp(190.0, 340.0));
