@@ -3,6 +3,7 @@
 
 mod drawing;
 mod files;
+mod gate;
 mod minefield_hidden;
 mod report;
 mod roster;
