@@ -64,26 +64,42 @@ fn by_panel(table: &dyn Table, picked: &Selection, action: &str) -> Option<Vec<S
     })
 }
 
-/// Names on the map to be clicked: a counter, and where it goes.
-fn by_map(table: &dyn Table, action: &str) -> Option<Vec<String>> {
-    let nothing = Selection::default();
-    let board = table.board(table.glance().node, &nothing, &[])?;
+/// Names on the map to be clicked until the action is done: a counter or a hex, or
+/// a counter and where it goes; none if it cannot be done like that.
+fn by_map(table: &dyn Table, picked: &Selection, action: &str) -> Option<Vec<String>> {
+    let board = table.board(table.glance().node, picked, &[])?;
+    let map = table.map();
+    let name = |at: &Pointer| match at {
+        Pointer::Unit(unit) => Some(board.coded(unit)?.sentence.clone()),
+        Pointer::Place(place) => {
+            let hex = map.places.iter().find(|p| p.name == *place)?;
+            Some(board.hex_sentence(hex.id))
+        }
+        Pointer::Stack(_) | Pointer::Drop(..) => None,
+    };
+    let does = |picked: &Selection, at: &Pointer| match table.pointed(picked, at) {
+        Click::Effect(effect) => Some(effect),
+        _ => None,
+    };
     let legal = table.legal(None);
     let about = legal.iter().find(|listed| listed.action == action)?;
-    let unit = about.subjects.units.first()?;
-    let Click::Effect(Effect::Select(held)) = table.pointed(&nothing, &Pointer::Unit(unit.clone()))
-    else {
-        return None;
+    let units = about.subjects.units.iter().cloned().map(Pointer::Unit);
+    let units: Vec<Pointer> = units.collect();
+    let places = about.subjects.places.iter().cloned().map(Pointer::Place);
+    let places: Vec<Pointer> = places.collect();
+    let done = |picked: &Selection, at: &&Pointer| {
+        does(picked, at).is_some_and(|effect| plays(&Ok(effect), action))
     };
-    let place = about.subjects.places.iter().find(|place| {
-        let click = table.pointed(&held, &Pointer::Place((*place).clone()));
-        matches!(click, Click::Effect(effect) if plays(&Ok(effect.clone()), action))
-    })?;
-    let hex = table.map().places.iter().find(|p| p.name == *place)?.id;
-    Some(vec![
-        board.coded(unit)?.sentence.clone(),
-        board.hex_sentence(hex),
-    ])
+    if let Some(at) = units.iter().chain(&places).find(|at| done(picked, at)) {
+        return Some(vec![name(at)?]);
+    }
+    units.iter().find_map(|unit| {
+        let Some(Effect::Select(held)) = does(picked, unit) else {
+            return None;
+        };
+        let place = places.iter().find(|at| done(&held, at))?;
+        Some(vec![name(unit)?, name(place)?])
+    })
 }
 
 /// One of the legal actions: attacks that are put together are mostly rolled for.
@@ -108,16 +124,16 @@ fn a_whole_game_is_played_with_buttons_rows_counters_and_hexes() {
         let before = table.glance();
         assert!(before.ply < 3000, "it comes to an end");
         let action = chosen(table, &mut chooser);
-        let free = *room(&w).selection() == Selection::default();
-        let mapped = match free && chooser.below(2) == 0 {
-            true => by_map(table, &action),
-            false => None,
+        let picked = room(&w).selection();
+        let mapped = match chooser.below(4) {
+            0 => None,
+            _ => by_map(table, picked, &action),
         };
         on_map += usize::from(mapped.is_some());
-        let way = mapped.or_else(|| by_panel(table, room(&w).selection(), &action));
+        let way = mapped.or_else(|| by_panel(table, picked, &action));
         let Some(way) = way else {
             // What is picked hides it.
-            assert!(!free, "{action} is on the panel: {:?}", before.time);
+            assert_ne!(*picked, Selection::default(), "{action}: {:?}", before.time);
             press(&mut w, Key::Escape);
             continue;
         };
