@@ -155,7 +155,7 @@ fn a_whole_game_is_played_with_buttons_rows_counters_and_hexes() {
     assert!(says(&w, &verdict), "the verdict stands on the screen");
     assert!(on_map > 10, "{on_map}");
     for kind in [
-        "supply", "attack", "resolve", "retreat", "lose", "move", "enter", "mud", "end",
+        "supply", "attack", "resolve", "retreat", "lose", "move", "mud", "end",
     ] {
         assert!(kinds.contains(kind), "{kind}: {kinds:?}");
     }
