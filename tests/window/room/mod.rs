@@ -4,7 +4,9 @@
 mod drawing;
 mod files;
 mod gate;
+mod keyboard;
 mod minefield_hidden;
+mod projector;
 mod report;
 mod roster;
 mod safe_hands;
