@@ -35,6 +35,7 @@
 //! | `stamp` | what a file was when it was written |
 //! | [`Examination`] | what a saved game proves, and what it does not |
 //! | [`position_fields`], [`read_position`] | a position written down, and read and judged |
+//! | `seated` | a game of any past version, put on the table |
 //! | [`AnyGame`], [`Kept`] | a game of any system: read, and to be written |
 //! | [`Annotations`] | what people drew on the map, moment by moment |
 //! | [`fault`] | faults of the program itself: caught, or written down |
@@ -58,6 +59,7 @@ mod names;
 mod planned;
 mod replay;
 mod save;
+mod seated;
 mod settings;
 mod stamp;
 mod store;

@@ -431,6 +431,12 @@ impl Room {
         &self.picked.units
     }
 
+    /// Everything that is picked: nothing of it has been done.
+    #[must_use]
+    pub const fn selection(&self) -> &Selection {
+        &self.picked
+    }
+
     /// Whether it is shown how the points come about.
     #[must_use]
     pub const fn shows_points(&self) -> bool {

@@ -2,23 +2,40 @@
 
 use super::{Setup, Side};
 use crate::engine::Level;
-use crate::present::system::{Brief, Measured};
+use crate::present::system::{Brief, Measured, Start};
+use crate::scenario::built_in;
 use crate::words::tr;
 
-/// How games of these scenarios ended between players of one level: those of the
-/// table of shares in the README.
-const FAVOURS: [(&str, Level, [u32; 3]); 3] = [
-    ("korsun_1944", Level::General, [462, 48, 513]),
-    ("korsun_1944_first", Level::Colonel, [358, 90, 1552]),
-    ("korsun_1944_balanced", Level::Colonel, [761, 107, 1132]),
+/// How games of the scenarios that come with the program ended between players of
+/// one level, in their order: those of the table of shares in the README.
+const FAVOURS: [Measured; 3] = [
+    measured(Level::General, [462, 48, 513]),
+    measured(Level::Colonel, [358, 90, 1552]),
+    measured(Level::Colonel, [761, 107, 1132]),
 ];
 
-/// Whom a scenario favours, where that was measured; the Soviets are the first
-/// side.
+/// Soviet wins, draws, German wins.
+const fn measured(level: Level, ended: [u32; 3]) -> Measured {
+    Measured { level, ended }
+}
+
+/// The scenarios that come with the program, and whom they favour; the Soviets
+/// are the first side.
+pub(super) const STARTS: &[Start] = &[start(0), start(1), start(2)];
+
+const fn start(number: usize) -> Start {
+    let scenario = &built_in()[number];
+    Start {
+        id: scenario.id,
+        text: scenario.text,
+        favour: Some(FAVOURS[number]),
+    }
+}
+
+/// Whom a scenario favours, where that was measured.
 #[must_use]
 pub fn favour(id: &str) -> Option<Measured> {
-    let found = FAVOURS.into_iter().find(|(known, ..)| *known == id);
-    found.map(|(_, level, ended)| Measured { level, ended })
+    STARTS.iter().find(|start| start.id == id)?.favour
 }
 
 /// What people are told of a scenario before they choose it.

@@ -22,44 +22,24 @@ use super::illegal::Illegal;
 use super::panel::{Desk, Picks};
 use super::rules::HellsGate;
 use super::state::State;
-use crate::engine::{Clock, Die, Level, View};
+use crate::engine::{Clock, Die, View};
 use crate::json::{Doc, Fault};
 use crate::present::board::{BoardModel, MapView};
 use crate::present::book::Rulebook;
 use crate::present::system::{
-    About, Block, Cited, Click, Line, Measured, Panel, Parameter, Pointer, ReceiptRow, Selection,
+    About, Block, Brief, Cited, Click, Line, Panel, Parameter, Pointer, ReceiptRow, Selection,
     Start, Subjects, System, Throw, UnitLine,
 };
-use crate::scenario::built_in;
 use crate::table::Entry;
 use std::sync::Arc;
 
 /// *Hell's Gate* as a line in a list of systems.
 pub const ENTRY: Entry = Entry::of::<HellsGate>();
 
-/// A scenario that comes with the program.
-const fn start(number: usize, favour: Option<Measured>) -> Start {
-    let scenario = &built_in()[number];
-    Start {
-        id: scenario.id,
-        text: scenario.text,
-        favour,
-    }
-}
-
-/// How games between equals ended: Soviet wins, draws, German wins.
-const fn measured(level: Level, ended: [u32; 3]) -> Option<Measured> {
-    Some(Measured { level, ended })
-}
-
 impl System for HellsGate {
     const KEY: &'static str = "hells_gate";
     const WORDS: u32 = 1;
-    const STARTS: &'static [Start] = &[
-        start(0, measured(Level::General, [276, 24, 323])),
-        start(1, measured(Level::Colonel, [358, 90, 1552])),
-        start(2, None),
-    ];
+    const STARTS: &'static [Start] = super::brief::STARTS;
 
     fn read(scenario: &Doc, changed: &Doc) -> Result<Self, Vec<Fault>> {
         variants::opened(scenario, changed)
@@ -67,6 +47,10 @@ impl System for HellsGate {
 
     fn about(&self) -> About {
         self.about_game()
+    }
+
+    fn brief(&self) -> Brief {
+        super::brief(self)
     }
 
     fn parameters(&self) -> Vec<Parameter> {

@@ -2,7 +2,7 @@
 //! taken back.
 
 use super::{GATE, doc, open, walk};
-use hells_gate::engine::NodeId;
+use hells_gate::engine::{NodeId, Rules as _};
 use hells_gate::present::system::Selection;
 use hells_gate::record::GameFile;
 use hells_gate::table::{NotPlayed, Rolled, Table, is_table_game, read};
@@ -121,4 +121,56 @@ fn dice_by_hand_are_asked_for_with_what_they_need() {
         (throw.dice[0].face, throw.dice[0].counts),
         (Some(six), Some(true))
     );
+}
+
+/// Saved games of every version that there has been, and those of the golden
+/// games.
+fn fixtures() -> Vec<std::path::PathBuf> {
+    let folders = ["tests/data/saves", "tests/data/golden"].into_iter();
+    let files = folders.flat_map(|folder| std::fs::read_dir(folder).unwrap());
+    let mut files: Vec<_> = files.map(|file| file.unwrap().path()).collect();
+    files.retain(|file| file.extension().is_some_and(|ext| ext == "hellsgate"));
+    files.sort();
+    files
+}
+
+#[test]
+fn saved_games_of_every_past_version_open_at_the_table_and_are_the_same() {
+    let mut versions = std::collections::BTreeSet::new();
+    let files = fixtures();
+    assert!(files.len() >= 14, "{files:?}");
+    for path in files {
+        let text = std::fs::read_to_string(&path).unwrap();
+        let written: serde_json::Value = serde_json::from_str(&text).unwrap();
+        versions.insert(written["version"].as_u64().unwrap());
+        let file = GameFile::read(&text).unwrap().file;
+        let mut table = file
+            .at_table()
+            .unwrap_or_else(|why| panic!("{path:?}: {why:?}"));
+        let (game, rules) = (&file.game, file.game.rules());
+        assert_eq!(table.title(), file.title);
+        assert_eq!(table.options().seed, file.options.seed);
+        assert_eq!(table.actions(), game.entries().len());
+        assert_eq!(table.glance().node, NodeId(game.cursor()));
+        assert_eq!(table.is_set_up(), file.is_set_up());
+        for (n, entry) in game.entries().iter().enumerate() {
+            let told = table.told(NodeId(n + 1)).unwrap();
+            assert_eq!(told.action, Some(rules.notation(entry.action)));
+            assert_eq!(told.dice, entry.dice);
+        }
+        let drawn: Vec<_> = file.annotations.of(game).collect();
+        for (ply, drawn) in drawn {
+            assert_eq!(table.drawn(NodeId(ply)), drawn);
+        }
+        // What the table writes says the same once more.
+        let again = read(GATE, table.write("").as_bytes()).unwrap();
+        assert!(again.damage.is_none(), "{path:?}: {:?}", again.damage);
+        assert_eq!(again.table.glance(), table.glance());
+        for ply in [0, game.entries().len() / 2, game.entries().len()] {
+            assert!(table.go(NodeId(ply)));
+            let hash = rules.hash(game.state_at(ply));
+            assert_eq!(table.glance().digest, hash, "{path:?}, {ply}");
+        }
+    }
+    assert_eq!(versions.into_iter().collect::<Vec<_>>(), [1, 2, 3, 4]);
 }

@@ -3,6 +3,7 @@
 
 mod drawing;
 mod files;
+mod gate;
 mod keyboard;
 mod minefield_hidden;
 mod projector;
