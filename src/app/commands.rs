@@ -8,6 +8,7 @@ mod names;
 pub use keys::{Binding, bindings, key_words, overlay_number};
 pub use names::{earlier, no_cursor, not_yours};
 
+use super::catalogue::Beginning;
 use super::opponent::Question;
 use super::pen::Drawing;
 use super::planning::PlanEdit;
@@ -208,6 +209,8 @@ pub enum Command {
         /// Who plays: a computer of a level, or a person.
         seats: BySide<Option<Level>>,
     },
+    /// Begin a new game of any system.
+    Begin(Box<Beginning>),
     /// Begin another game where this one stood after so many actions, to study
     /// another line of play.
     Branch(usize),
@@ -310,6 +313,7 @@ impl Command {
                 | Self::SaveAs(_)
                 | Self::AnswerReplace(_)
                 | Self::NewGame { .. }
+                | Self::Begin(_)
                 | Self::Branch(_)
                 | Self::Open(_)
                 | Self::Resume(_)

@@ -6,6 +6,7 @@ mod files;
 mod find;
 mod keys;
 mod licences;
+mod new_game;
 mod note;
 mod palette;
 mod questions;
@@ -15,6 +16,7 @@ pub use files::Replacing;
 pub use find::Find;
 pub use keys::KeyForm;
 pub use licences::Shelf;
+pub use new_game::NewGameForm;
 pub use palette::Wish;
 pub(in crate::app) use questions::{Declined, ask};
 pub use rules_window::RulesWindow;
@@ -22,19 +24,15 @@ pub use rules_window::RulesWindow;
 use crate::app::panels::{bold, receipt, rule_link, side_colour};
 use crate::present::licences::licences;
 use crate::systems::hells_gate::rulebook::cite;
-use crate::systems::hells_gate::{BySide, Side, say};
-
-use drop_down::drop_down;
+use crate::systems::hells_gate::{rulebook, say};
 
 use super::App;
 use super::commands::{Command, Dialog, TourWish};
 use super::focus::{self, in_sight};
 use super::theme::Theme;
 use super::tour::STEPS;
-use crate::ai::Level;
-use crate::engine::UndoPolicy;
-use crate::record::{DiceMode, Options, PendingGame, SavedGame};
-use crate::words::{self, Language, tr};
+use crate::record::{Options, PendingGame, SavedGame};
+use crate::words::{Language, tr};
 use egui::{RichText, Ui};
 
 /// What is typed and chosen in dialogs, until it is confirmed.
@@ -59,11 +57,8 @@ pub struct Forms {
     pub keys: KeyForm,
     /// Which licence is read.
     pub shelf: Shelf,
-    /// Which of the built-in scenarios a new game begins with.
-    scenario: usize,
-    options: Options,
-    seats: BySide<Option<Level>>,
-    seed: String,
+    /// What is chosen for a new game.
+    pub new_game: NewGameForm,
 }
 
 impl Forms {
@@ -81,28 +76,22 @@ impl Forms {
             wish: Wish::new(),
             keys: KeyForm::new(),
             shelf: Shelf::new(),
-            scenario: 0,
-            options,
-            seats: BySide {
-                soviet: None,
-                german: None,
-            },
-            seed: String::new(),
+            new_game: NewGameForm::new(options),
         }
-    }
-
-    /// Fills in a new seed for a new game.
-    pub fn fresh_seed(&mut self, seed: u64) {
-        self.seed = seed.to_string();
     }
 }
 
 impl App {
     pub(super) fn draw_dialogs(&mut self, ctx: &egui::Context, out: &mut Vec<Command>) {
-        if let Some(window) = &mut self.rules_window
-            && !window.show(ctx, &self.theme.palette())
-        {
-            self.rules_window = None;
+        if let Some(window) = &mut self.rules_window {
+            let palette = self.theme.palette();
+            let open = match &mut self.room {
+                Some(room) => window.show(ctx, &palette, &room.book()),
+                None => window.show(ctx, &palette, rulebook::book()),
+            };
+            if !open {
+                self.rules_window = None;
+            }
         }
         match self.dialog {
             Some(Dialog::NewGame) => self.new_game(ctx, out),
@@ -119,88 +108,6 @@ impl App {
         }
         self.ask_for_words(ctx, out);
         self.questions(ctx, out);
-    }
-
-    fn new_game(&mut self, ctx: &egui::Context, out: &mut Vec<Command>) {
-        let seed = self.forms.seed.trim().parse::<u64>();
-        modal(
-            ctx,
-            &tr!("newgame-title"),
-            Dialog::NewGame,
-            out,
-            |ui, out| {
-                for (i, scenario) in super::built_in().iter().enumerate() {
-                    let title = words::name(&scenario.setup.title);
-                    ui.radio_value(&mut self.forms.scenario, i, title)
-                        .on_hover_text(words::name(&scenario.setup.about));
-                    let brief = brief(&scenario.setup.id);
-                    ui.indent(("brief", i), |ui| ui.weak(brief));
-                }
-                let chosen = &super::built_in()[self.forms.scenario];
-                ui.label(words::name(&chosen.setup.about));
-                ui.add_space(8.0);
-                ui.label(bold(tr!("newgame-players")));
-                for side in Side::ALL {
-                    ui.horizontal(|ui| {
-                        seat_choice(ui, side, &mut self.forms.seats[side]);
-                    });
-                }
-                ui.add_space(8.0);
-                ui.label(bold(tr!("newgame-dice")));
-                let options = &mut self.forms.options;
-                let rolls = tr!("newgame-program-rolls");
-                ui.radio_value(&mut options.dice, DiceMode::Seeded, rolls);
-                if options.dice == DiceMode::Seeded {
-                    ui.horizontal(|ui| {
-                        let label = ui.label(tr!("newgame-seed"));
-                        ui.add(
-                            egui::TextEdit::singleline(&mut self.forms.seed).desired_width(140.0),
-                        )
-                        .labelled_by(label.id)
-                        .on_hover_text(tr!("newgame-seed-about"));
-                    });
-                    if seed.is_err() {
-                        let colour = self.theme.palette().error;
-                        ui.colored_label(colour, tr!("newgame-seed-bad"));
-                    }
-                }
-                ui.radio_value(
-                    &mut options.dice,
-                    DiceMode::ByHand,
-                    tr!("newgame-real-dice"),
-                );
-                ui.add_space(8.0);
-                ui.label(bold(tr!("newgame-undo")));
-                ui.radio_value(
-                    &mut options.undo,
-                    UndoPolicy::ToLastBarrier,
-                    tr!("newgame-undo-sealed"),
-                );
-                ui.radio_value(
-                    &mut options.undo,
-                    UndoPolicy::Free,
-                    tr!("newgame-undo-free"),
-                );
-                ui.add_space(10.0);
-                ui.weak(tr!("newgame-kept"));
-                ui.horizontal(|ui| {
-                    let ready = options.dice == DiceMode::ByHand || seed.is_ok();
-                    let begin = ui.add_enabled(ready, egui::Button::new(tr!("newgame-begin")));
-                    if begin.clicked() {
-                        let mut options = *options;
-                        options.seed = seed.clone().unwrap_or(options.seed);
-                        out.push(Command::NewGame {
-                            scenario: self.forms.scenario,
-                            options,
-                            seats: self.forms.seats,
-                        });
-                    }
-                    if ui.button(tr!("dialog-cancel")).clicked() {
-                        out.push(Command::Toggle(Dialog::NewGame));
-                    }
-                });
-            },
-        );
     }
 
     fn verdict(&self, ctx: &egui::Context, out: &mut Vec<Command>) {
@@ -308,22 +215,9 @@ impl App {
     }
 }
 
-/// Who plays a side: a person, or a computer of some level.
-pub(super) fn seat_choice(ui: &mut Ui, side: Side, seat: &mut Option<Level>) {
-    let person = || tr!("seat-person");
-    let name = |seat: Option<Level>| match seat {
-        None => person(),
-        Some(level) => format!("{}: {}", level.name(), level.about()),
-    };
-    let label = tr!("seat-side", side = side.key());
-    let shown = seat.map_or_else(person, Level::name);
-    let all = std::iter::once(None).chain(Level::ALL.map(Some));
-    let rows = all.map(|level| (level, name(level)));
-    drop_down(ui, side.key(), &label, &shown, rows, seat);
-}
-
 /// A dialog with a title that Escape and its button close, and a click outside,
-/// if nothing was typed or chosen in it that would be lost.
+/// if nothing was typed or chosen in it that would be lost. What it says is
+/// scrolled when there is no room for all of it.
 pub(super) fn modal(
     ctx: &egui::Context,
     title: &str,
@@ -331,10 +225,45 @@ pub(super) fn modal(
     out: &mut Vec<Command>,
     content: impl FnOnce(&mut Ui, &mut Vec<Command>),
 ) {
+    let room = ctx.content_rect();
+    let wide = (room.width() * 0.8).min(560.0);
+    framed(ctx, (title, wide), dialog, out, |ui, out| {
+        // Title and margins stay in the window at any text size.
+        let tall = (room.height() * 0.75).min(room.height() - 96.0);
+        egui::ScrollArea::vertical()
+            .max_height(tall)
+            .min_scrolled_height(tall)
+            .show(ui, |ui| in_sight(ui, |ui| content(ui, out)));
+    });
+}
+
+/// The same in a size of its own, which is all that its content has.
+pub(super) fn modal_window(
+    ctx: &egui::Context,
+    title: &str,
+    dialog: Dialog,
+    size: egui::Vec2,
+    out: &mut Vec<Command>,
+    content: impl FnOnce(&mut Ui, &mut Vec<Command>),
+) {
+    framed(ctx, (title, size.x), dialog, out, |ui, out| {
+        let (_, rect) = ui.allocate_space(size);
+        let inside = egui::UiBuilder::new().max_rect(rect);
+        ui.scope_builder(inside, |ui| content(ui, out));
+    });
+}
+
+/// A title, what there is under it, and a button to close it, so wide at most.
+fn framed(
+    ctx: &egui::Context,
+    (title, wide): (&str, f32),
+    dialog: Dialog,
+    out: &mut Vec<Command>,
+    content: impl FnOnce(&mut Ui, &mut Vec<Command>),
+) {
     let mut commands = Vec::new();
     let response = egui::Modal::new(egui::Id::unique(format!("{dialog:?}"))).show(ctx, |ui| {
-        let room = ctx.content_rect();
-        ui.set_max_width((room.width() * 0.8).min(560.0));
+        ui.set_max_width(wide);
         focus::is_dialog(ui, title);
         ui.horizontal(|ui| {
             ui.label(RichText::new(title).text_style(egui::TextStyle::Heading));
@@ -345,12 +274,7 @@ pub(super) fn modal(
             });
         });
         ui.separator();
-        // Title and margins stay in the window at any text size.
-        let tall = (room.height() * 0.75).min(room.height() - 96.0);
-        egui::ScrollArea::vertical()
-            .max_height(tall)
-            .min_scrolled_height(tall)
-            .show(ui, |ui| in_sight(ui, |ui| content(ui, &mut commands)));
+        content(ui, &mut commands);
     });
     // What was chosen for a new game is not thrown away by a click that slips.
     let slipped = dialog == Dialog::NewGame && response.backdrop_response.clicked();
@@ -404,14 +328,6 @@ fn welcome(ctx: &egui::Context, waits_at: Option<usize>, out: &mut Vec<Command>)
 }
 
 /// What a built-in scenario is, in one sentence.
-fn brief(id: &str) -> String {
-    match id {
-        "korsun_1944_first" => tr!("newgame-first"),
-        "korsun_1944_balanced" => tr!("newgame-later"),
-        _ => tr!("newgame-even"),
-    }
-}
-
 fn about(ctx: &egui::Context, out: &mut Vec<Command>) {
     modal(ctx, &tr!("about-title"), Dialog::About, out, |ui, out| {
         ui.label(bold(format!("Hell's Gate {}", env!("CARGO_PKG_VERSION"))));

@@ -1,29 +1,27 @@
 //! Games on the table and on disk: begun, kept, saved, opened, resumed.
 
 use super::App;
+use super::catalogue::{self, Beginning, Which};
 use super::commands::Instead;
 use super::dialogs::Replacing;
 use super::opponent::seat_name;
+use super::room::Room;
 use super::session::Session;
 use crate::ai::Level;
 use crate::engine::UndoPolicy;
 use crate::record::{
-    AnyGame, Examination, FileMark, GameFile, OpenError, Opened, Options, ReadError, SaveError,
-    SaveFailure,
+    AnyGame, EXTENSION, Examination, FileMark, GameFile, OpenError, Opened, Options, ReadError,
+    SaveError, SaveFailure, file_stem,
 };
 use crate::systems::hells_gate::BySide;
 use crate::systems::hells_gate::panel::Planning;
+use crate::table::{self, Seat};
 use crate::words::{self, tr};
 use std::path::{Path, PathBuf};
 
 impl App {
     /// Begins a new game of a built-in scenario.
-    pub(super) fn begin(
-        &mut self,
-        scenario: usize,
-        options: Options,
-        seats: BySide<Option<Level>>,
-    ) {
+    pub(super) fn begin(&mut self, scenario: usize, options: Options, players: BySide<String>) {
         let Some(kept) = self.keep_before_leaving() else {
             return;
         };
@@ -31,15 +29,59 @@ impl App {
         self.settings.undo = options.undo;
         let scenario = super::built_in()[scenario].clone();
         let mut file = GameFile::new(scenario, options);
-        let name = |side| seats[side].map(seat_name).unwrap_or_default();
-        file.players = BySide::from_fn(name);
+        file.players = players;
         self.put_on_table(Session::new(file, None));
         if !kept.is_empty() {
             self.tell(kept, None, false);
         }
     }
 
+    /// Begins a new game of any system.
+    pub(super) fn begin_any(&mut self, beginning: &Beginning) {
+        match beginning.which {
+            Which::First(scenario) => {
+                let [first, second] = beginning.seats.each_ref().map(|seat| match seat {
+                    None => String::new(),
+                    Some(Seat::Person(name)) => name.clone(),
+                    Some(Seat::Computer(word)) => {
+                        let level = Level::ALL.into_iter().find(|level| level.word() == word);
+                        level.map(seat_name).unwrap_or_default()
+                    }
+                });
+                let players = BySide {
+                    soviet: first,
+                    german: second,
+                };
+                self.begin(scenario, beginning.options, players);
+            }
+            Which::Further(..) => self.begin_further(beginning),
+        }
+    }
+
+    /// Begins a game of a system that sits at the common table.
+    fn begin_further(&mut self, beginning: &Beginning) {
+        let table = match catalogue::table(beginning) {
+            Ok(table) => table,
+            Err(why) => {
+                let told = tr!("cards-not-begun", why = why);
+                return self.tell(told, None, true);
+            }
+        };
+        let Some(kept) = self.keep_before_leaving() else {
+            return;
+        };
+        self.settings.dice = beginning.options.dice;
+        self.settings.undo = beginning.options.undo;
+        self.enter(Room::new(table, None));
+        if !kept.is_empty() {
+            self.tell(kept, None, false);
+        }
+    }
+
     pub(super) fn put_on_table(&mut self, session: Session) {
+        if self.room.take().is_some() {
+            self.rules_window = None;
+        }
         self.session = session;
         self.clear_table();
         self.after_change(false);
@@ -96,22 +138,24 @@ impl App {
     /// for its owner to save. What is to be told of it; `None` if it could not be
     /// kept, which has been told: then it stays.
     pub(super) fn keep_before_leaving(&mut self) -> Option<String> {
-        let session = &self.session;
-        let safe = !session.unsaved && self.file_is_ours();
-        if safe || session.file.is_untouched() || self.file_holds_it() {
+        let safe = !self.is_unsaved() && self.file_is_ours();
+        if safe || self.kept().is_untouched() || self.file_holds_it() {
             return Some(String::new());
         }
-        let mut file = session.file.clone();
-        let changed = session.path.as_deref().filter(|path| path.exists());
+        let own = self.kept().title().to_owned();
+        let changed = self.own_path().filter(|path| path.exists());
+        let changed = changed.map(file_name);
         if changed.is_some() {
-            let title = words::name(&file.title);
-            file.title = tr!("title-unsaved", title = title.as_ref());
+            let title = words::name(&own);
+            self.retitle(&tr!("title-unsaved", title = title.as_ref()));
         }
-        match self.store.save_beside(&file) {
+        let saved = self.store.save_beside(&*self.kept());
+        self.retitle(&own);
+        match saved {
             Ok((kept, _)) => {
                 let name = file_name(&kept);
                 Some(match changed {
-                    Some(path) => tr!("tell-changes-kept", file = file_name(path), name = name),
+                    Some(file) => tr!("tell-changes-kept", file = file, name = name),
                     None => tr!("tell-left-kept", name = name),
                 })
             }
@@ -124,24 +168,23 @@ impl App {
 
     /// Whether the file that the game came from holds all of it as it is.
     fn file_holds_it(&self) -> bool {
-        let session = &self.session;
-        let opened = session.path.as_deref().map(|path| self.store.open(path));
-        matches!(opened, Some(Ok(AnyGame::First(opened)))
-            if opened.damage.is_none() && opened.file.holds_the_same(&session.file))
+        let opened = self.own_path().map(|path| self.store.open(path));
+        matches!(opened, Some(Ok(opened)) if self.is_the_same(&opened))
     }
 
     /// Whether the saved file is as this program left it, or there is none.
     pub(super) fn file_is_ours(&self) -> bool {
-        let path = self.session.path.as_deref();
-        path.is_none_or(|path| self.store.mark(path) == self.session.mark)
+        let path = self.own_path();
+        path.is_none_or(|path| self.store.mark(path) == self.own_mark())
     }
 
     /// The title that is meant by what was typed: the game's own, however the
     /// language spoken writes it, so that its file is called the same in all.
     pub(super) fn title_meant(&self, typed: &str) -> String {
-        let (typed, own) = (typed.trim(), &self.session.file.title);
+        let kept = self.kept();
+        let (typed, own) = (typed.trim(), kept.title());
         match typed == words::name(own) {
-            true => own.clone(),
+            true => own.to_owned(),
             false => typed.to_owned(),
         }
     }
@@ -153,8 +196,9 @@ impl App {
         if there && !self.file_is_ours() {
             return self.save_beside();
         }
-        let vanished = !there && self.session.mark.is_some();
-        match self.store.save(&path, &self.session.file) {
+        let vanished = !there && self.own_mark().is_some();
+        let saved = self.store.save(&path, &*self.kept());
+        match saved {
             Ok(mark) => {
                 let name = file_name(&path);
                 let text = match vanished {
@@ -169,26 +213,54 @@ impl App {
 
     /// Saves under a title. A game that has its name already is asked about.
     pub(super) fn save_as(&mut self, typed: &str) {
-        let title = self.title_meant(typed);
-        let path = self.store.path_meant(&title);
-        if self.session.path.as_ref() == Some(&path) {
-            self.session.file.title = title;
+        let (title, path) = match self.elsewhere(typed) {
+            Some(meant) => meant,
+            None => {
+                let title = self.title_meant(typed);
+                let path = self.store.path_meant(&title);
+                (title, path)
+            }
+        };
+        if self.own_path() == Some(&path) {
+            self.retitle(&title);
             return self.save_again(path);
         }
-        let before = std::mem::replace(&mut self.session.file.title, title.clone());
-        match self.store.save_new(&path, &self.session.file) {
+        let before = self.retitle(&title);
+        let saved = self.store.save_new(&path, &*self.kept());
+        match saved {
             Ok(mark) => {
                 let text = tr!("tell-saved", name = file_name(&path));
                 self.saved(path, mark, text);
             }
             Err(error) => {
-                self.session.file.title = before;
+                self.retitle(&before);
                 match error.failure {
                     SaveFailure::Exists => self.replacing = Some(Replacing::of(title, path)),
                     _ => self.tell(error.to_string(), None, true),
                 }
             }
         }
+    }
+
+    /// Title and file that a whole path means that was typed in place of a name: a
+    /// folder, or a file of whatever ending.
+    fn elsewhere(&self, typed: &str) -> Option<(String, PathBuf)> {
+        let path = Path::new(typed.trim());
+        if !path.is_absolute() {
+            return None;
+        }
+        if path.is_dir() {
+            let title = self.kept().title().to_owned();
+            let name = format!("{}.{EXTENSION}", file_stem(&title));
+            return Some((title, path.join(name)));
+        }
+        let title = file_name(path);
+        let named = path.extension().is_some_and(|end| end == EXTENSION);
+        let path = match named {
+            true => path.to_owned(),
+            false => PathBuf::from(format!("{}.{EXTENSION}", path.display())),
+        };
+        (!title.is_empty()).then_some((title, path))
     }
 
     /// Does what was answered about the game that saving would replace.
@@ -199,13 +271,27 @@ impl App {
         match instead {
             Instead::Nothing => {}
             Instead::OtherName => {
-                let free = self.store.free_title(&asked.title);
+                let folder = asked
+                    .path
+                    .parent()
+                    .filter(|f| *f != self.store.games_folder());
+                let free = match folder {
+                    None => self.store.free_title(&asked.title),
+                    Some(folder) => {
+                        let names = (2_u32..).map(|n| format!("{} ({n})", asked.title));
+                        let mut paths = names.map(|name| folder.join(name));
+                        let ended = |path: &PathBuf| format!("{}.{EXTENSION}", path.display());
+                        let free = paths.find(|path| !Path::new(&ended(path)).exists());
+                        free.unwrap_or_default().display().to_string()
+                    }
+                };
                 self.save_as(&free);
             }
             Instead::Replace => {
-                let before = std::mem::replace(&mut self.session.file.title, asked.title);
+                let before = self.retitle(&asked.title);
                 let path = asked.path;
-                match self.store.save_keeping(&path, &self.session.file) {
+                let saved = self.store.save_keeping(&path, &*self.kept());
+                match saved {
                     Ok((mark, kept)) => {
                         let name = file_name(&path);
                         let text = match kept {
@@ -217,7 +303,7 @@ impl App {
                         self.saved(path, mark, text);
                     }
                     Err(error) => {
-                        self.session.file.title = before;
+                        self.retitle(&before);
                         self.tell(error.to_string(), None, true);
                     }
                 }
@@ -228,13 +314,14 @@ impl App {
     /// The name to save under that is proposed: the game's own where it has a
     /// file of that name, else one that no game has.
     pub(super) fn name_to_propose(&self) -> String {
-        let own = &self.session.file.title;
+        let kept = self.kept();
+        let own = kept.title();
         let shown = words::name(own);
         let free = self.store.free_title(own);
-        if free == *own || self.session.path == Some(self.store.path_meant(own)) {
+        if free == own || self.own_path() == Some(&self.store.path_meant(own)) {
             return shown.into_owned();
         }
-        match free.strip_prefix(own.as_str()) {
+        match free.strip_prefix(own) {
             Some(number) => self.store.free_title(&format!("{shown}{number}")),
             None => free,
         }
@@ -243,7 +330,8 @@ impl App {
     /// Saves under a name that nothing has yet, because another program has
     /// changed the file.
     fn save_beside(&mut self) {
-        match self.store.save_beside(&self.session.file) {
+        let saved = self.store.save_beside(&*self.kept());
+        match saved {
             Ok((path, mark)) => {
                 let text = tr!("tell-saved-beside", name = file_name(&path));
                 self.saved(path, mark, text);
@@ -257,7 +345,7 @@ impl App {
 
     fn saved(&mut self, path: PathBuf, mark: FileMark, told: String) {
         self.settings.remember(&path);
-        self.session.saved(path, mark);
+        self.note_saved(path, mark);
         self.dialog = None;
         self.tell(told, None, false);
     }
@@ -267,8 +355,10 @@ impl App {
         self.fault_keeper.on_table(Some(&path));
         // Before it is read: what changes in between is seen as a change.
         let mark = self.store.mark(&path);
-        match self.open_first_game(&path) {
-            Ok(opened) => {
+        match self.store.open(&path) {
+            Ok(AnyGame::Further(opened)) => self.open_further(opened, path, mark),
+            Ok(AnyGame::First(opened)) => {
+                let opened = *opened;
                 let Some(kept) = self.keep_before_leaving() else {
                     return;
                 };
@@ -298,6 +388,51 @@ impl App {
         }
     }
 
+    /// Puts a saved game of a system at the common table on the table. A damaged file
+    /// is left as it is: the rescued part is saved under another name.
+    fn open_further(&mut self, opened: table::Opened, path: PathBuf, mark: Option<FileMark>) {
+        let Some(kept) = self.keep_before_leaving() else {
+            return;
+        };
+        let damage = opened.damage.as_ref().map(ToString::to_string);
+        let pending = self.store.is_pending(&path);
+        let own = damage.is_none() && !pending && !path.starts_with(self.store.lines_folder());
+        let mut room = Room::new(opened.table, own.then(|| path.clone()));
+        room.mark = mark.filter(|_| own);
+        room.unsaved = !own;
+        room.wait_for_the_word();
+        let held = match room.computers_wait() {
+            true => {
+                let key = self.keymap.of(&super::commands::Command::HoldComputer);
+                tr!("tell-computer-held", key = key.unwrap_or_default())
+            }
+            false => String::new(),
+        };
+        self.enter(room);
+        self.offered_no_longer(&path);
+        let bad = damage.is_some();
+        let told = damage.unwrap_or_else(|| match pending {
+            true => String::new(),
+            false => tr!("tell-opened"),
+        });
+        // What is damaged stays where it is, to be looked at again.
+        if pending
+            && !bad
+            && let Err(error) = self.store.discard_pending(&path)
+        {
+            return self.tell(both(error.to_string(), &held), None, true);
+        }
+        let told = [kept, held]
+            .iter()
+            .fold(told, |told, more| match told.is_empty() {
+                true => more.clone(),
+                false => both(told, more),
+            });
+        if !told.is_empty() {
+            self.tell(told, None, bad);
+        }
+    }
+
     /// A saved game of the first game.
     pub(super) fn open_first_game(&self, path: &Path) -> Result<Opened, OpenError> {
         match self.store.open(path)? {
@@ -317,8 +452,10 @@ impl App {
             return self.open(path);
         }
         self.fault_keeper.on_table(Some(&path));
-        match self.open_first_game(&path) {
-            Ok(opened) => {
+        match self.store.open(&path) {
+            Ok(AnyGame::Further(opened)) => self.open_further(opened, path, None),
+            Ok(AnyGame::First(opened)) => {
+                let opened = *opened;
                 // Of several games left open, the one before.
                 let Some(kept) = self.keep_before_leaving() else {
                     return;
@@ -368,8 +505,8 @@ impl App {
             // The player's own game lies where it was.
             return Ok(());
         }
-        match self.session.unsaved {
-            true => self.store.autosave(&self.session.file),
+        match self.is_unsaved() {
+            true => self.store.autosave(&*self.kept()),
             false => self.store.clear_autosave(),
         }
     }
@@ -424,11 +561,11 @@ impl App {
 
     /// Notes the game on the table for the next start, if its file holds it.
     pub(super) fn note_left_open(&mut self) {
-        if self.session.unsaved && self.file_holds_it() {
-            self.session.unsaved = false;
+        if self.is_unsaved() && self.file_holds_it() {
+            self.set_unsaved(false);
         }
-        let safe = !self.session.unsaved && self.file_is_ours();
-        self.settings.left_open = self.session.path.clone().filter(|_| safe);
+        let safe = !self.is_unsaved() && self.file_is_ours();
+        self.settings.left_open = self.own_path().filter(|_| safe).map(Path::to_owned);
     }
 
     /// What is saved under a name need not be offered again; anything else is,
@@ -436,7 +573,7 @@ impl App {
     /// that something can be done about it.
     pub(super) fn keep_before_closing(&mut self, ctx: &egui::Context) {
         // The file may be gone by now, or another's.
-        self.session.unsaved |= !self.file_is_ours();
+        self.set_unsaved(self.is_unsaved() || !self.file_is_ours());
         self.keep_lines();
         let lines_wait = !self.session.lines_left.is_empty();
         let error = match self.keep() {
@@ -447,7 +584,7 @@ impl App {
             Ok(()) => return,
             Err(error) => error.to_string(),
         };
-        if !self.session.unsaved || self.warned {
+        if !self.is_unsaved() || self.warned {
             return;
         }
         self.warned = true;

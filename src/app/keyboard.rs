@@ -46,7 +46,10 @@ impl App {
             let free = match binding.command {
                 Command::Escape | Command::Quit => true,
                 // Asked whether to end the phase, the same key says yes.
-                Command::EndPhase => !blocked || self.left_undone.is_some(),
+                Command::EndPhase => {
+                    let doubts = self.room.as_ref().is_some_and(|room| room.doubts());
+                    !blocked || self.left_undone.is_some() || doubts
+                }
                 // Light again.
                 Command::BlackOut | Command::LookOn { .. } if self.presenter.black => true,
                 _ => !blocked,

@@ -4,6 +4,7 @@
 //! new ones. Nothing that draws can change the game.
 
 pub mod board;
+pub mod catalogue;
 pub mod commands;
 mod dialogs;
 mod export;
@@ -17,6 +18,7 @@ pub mod keymap;
 mod looking;
 mod model;
 mod offers;
+mod on_table;
 pub mod opponent;
 mod overlays;
 mod panels;
@@ -356,7 +358,9 @@ impl App {
         self.tell_of_line();
         self.count_dice();
         self.tend_tour();
-        self.fault_keeper.on_table(self.session.path.as_deref());
+        let path = self.own_path().map(std::path::Path::to_owned);
+        self.fault_keeper.on_table(path.as_deref());
+        self.keep_room();
         self.note_fresh(ctx);
         if ctx.input(|i| i.viewport().close_requested()) || self.quit {
             self.let_the_die_fall(ctx);

@@ -2,7 +2,7 @@
 
 use super::commands::{Command, Dialog, HexMenu, ScaleStep, no_cursor, not_yours};
 use super::dialogs::{Find, KeyForm, RulesWindow, Wish};
-use super::opponent::Found;
+use super::opponent::{Found, seat_name};
 use super::session::Outcome;
 use super::{App, InTheAir, proceeds_with};
 use crate::engine::{Barrier, Dice, Die, Refusal, Rules, Seeded, UndoRefused};
@@ -10,7 +10,9 @@ use crate::hex::HexMask;
 use crate::record::{DiceMode, record_full};
 use crate::systems::hells_gate::panel::Answer;
 use crate::systems::hells_gate::picture::OverlaySet;
-use crate::systems::hells_gate::{Action, Event, Illegal, Side, Stage, UnitId, UnitMask, say};
+use crate::systems::hells_gate::{
+    Action, BySide, Event, Illegal, Side, Stage, UnitId, UnitMask, say,
+};
 use crate::words::tr;
 use std::rc::Rc;
 
@@ -189,10 +191,14 @@ impl App {
                 scenario,
                 options,
                 seats,
-            } => self.begin(scenario, options, seats),
+            } => {
+                let name = |side| seats[side].map(seat_name).unwrap_or_default();
+                self.begin(scenario, options, BySide::from_fn(name));
+            }
+            Command::Begin(beginning) => self.begin_any(&beginning),
             Command::Branch(ply) => self.branch(ply),
             Command::Open(path) => self.open(path),
-            Command::Save => match self.session.path.clone() {
+            Command::Save => match self.own_path().map(std::path::Path::to_owned) {
                 Some(path) => self.save_again(path),
                 None => {
                     self.dialog = None;
@@ -444,7 +450,7 @@ impl App {
                 self.forms.games = self.store.list_games();
                 self.forms.lines = self.store.list_lines();
             }
-            Dialog::NewGame => self.forms.fresh_seed(super::fresh_seed()),
+            Dialog::NewGame => self.forms.new_game.open(super::fresh_seed()),
             Dialog::Find => self.forms.find = Find::default(),
             Dialog::Palette => self.forms.wish = Wish::default(),
             Dialog::Keys => self.forms.keys = KeyForm::new(),

@@ -21,6 +21,17 @@ pub enum Emblem {
     Flag,
 }
 
+/// The outline of the counters of a side: sides are told apart by it on a photocopy
+/// and by whoever does not see their colours.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Cut {
+    /// A square with slightly rounded corners.
+    #[default]
+    Square,
+    /// A square whose corners are cut off.
+    Clipped,
+}
+
 /// A side as the board shows it. Its number gives it forms of its own besides
 /// its colours: what belongs to the first side is solid and rises to the right,
 /// what belongs to the second is dashed and falls.
@@ -34,6 +45,8 @@ pub struct SideView {
     pub base: String,
     /// The sign on its bases.
     pub emblem: Emblem,
+    /// How its counters are cut.
+    pub cut: Cut,
     /// Its colours.
     pub ink: SideInk,
 }

@@ -13,7 +13,7 @@ use crate::present::board::{BoardModel, MapView};
 use crate::present::book::Rulebook;
 use crate::present::system::{
     About, Block, Brief, Cited, Click, Panel, Parameter, Pointer, ReceiptRow, Selection, System,
-    Throw,
+    Throw, UnitLine,
 };
 use crate::words::{self, Language};
 use std::sync::{Arc, OnceLock};
@@ -284,6 +284,13 @@ impl<S: System> Table for OpenGame<S> {
 
     fn turn_of_box(&self, track: usize, number: usize) -> Option<u8> {
         self.rules().turn_of_box(track, number)
+    }
+
+    fn order_of_battle(&self, at: NodeId) -> Vec<UnitLine> {
+        match self.may_look(at) {
+            true => self.rules().order_of_battle(&self.seen(at)),
+            false => Vec::new(),
+        }
     }
 
     fn pointed(&self, picked: &Selection, at: &Pointer) -> Click {

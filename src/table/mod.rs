@@ -75,7 +75,7 @@ use crate::present::board::{BoardModel, MapView};
 use crate::present::book::Rulebook;
 use crate::present::system::{
     About, Block, Brief, Cited, Click, Line, Panel, Parameter, Pointer, ReceiptRow, Selection,
-    Subjects, Throw,
+    Subjects, Throw, UnitLine,
 };
 use std::sync::Arc;
 
@@ -262,6 +262,9 @@ pub trait Table: Send {
     /// The game turn that a box of one of the panel's tracks stands for, both
     /// counted from 0; `None` where the track counts something else.
     fn turn_of_box(&self, track: usize, number: usize) -> Option<u8>;
+    /// Every unit of both sides in a position of the tree, as far as the viewer
+    /// may know; empty if there is no such position, or no order of battle.
+    fn order_of_battle(&self, at: NodeId) -> Vec<UnitLine>;
     /// What pointing somewhere does.
     fn pointed(&self, picked: &Selection, at: &Pointer) -> Click;
     /// Answers one of the questions of [`About`].

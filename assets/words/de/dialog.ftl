@@ -85,9 +85,6 @@ dialog-cancel = Abbrechen
 
 ## New game
 newgame-title = Neues Spiel
-newgame-even = Ausgeglichen zwischen starken Spielern; für andere haben es die Sowjets schwerer.
-newgame-first = Die Gliederung, mit der das Programm zuerst erschien: schwerer für die Sowjets.
-newgame-later = Die erste Gliederung, doch zehn deutsche Einheiten kommen eine Runde zu spät, und drei sowjetische Korps sind stärker.
 newgame-players = Spieler
 newgame-dice = Würfel
 newgame-program-rolls = Das Programm würfelt

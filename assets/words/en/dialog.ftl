@@ -85,9 +85,6 @@ dialog-cancel = Cancel
 
 ## New game
 newgame-title = New game
-newgame-even = Even between strong players; to others it is harder for the Soviets.
-newgame-first = The order of battle this program had at first: harder for the Soviets.
-newgame-later = The first order of battle, but ten German units come a turn late and three Soviet corps are stronger.
 newgame-players = Players
 newgame-dice = Dice
 newgame-program-rolls = The program rolls

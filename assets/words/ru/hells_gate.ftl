@@ -1,7 +1,7 @@
 # Что Hell’s Gate говорит о себе за столом: стороны, время, варианты, вопросы.
 
 hells-gate-side = { $side ->
-    [german] Немцы
+    [german] Немецкие войска
    *[soviet] Советские войска
 }
 hells-gate-clock-turn = игровой ход

@@ -1,7 +1,7 @@
 # Що Hell’s Gate каже про себе за столом: сторони, час, варіанти, запитання.
 
 hells-gate-side = { $side ->
-    [german] Німці
+    [german] Німецькі війська
    *[soviet] Радянські війська
 }
 hells-gate-clock-turn = ігровий хід

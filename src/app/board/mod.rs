@@ -12,6 +12,9 @@ pub mod paint;
 mod raster;
 #[cfg(test)]
 mod tests;
+mod thumbnail;
+
+pub use thumbnail::thumbnail;
 
 use crate::app::theme::Theme;
 use crate::hex::Orientation;

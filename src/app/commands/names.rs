@@ -3,6 +3,7 @@
 use super::{Command, Dialog, ScaleStep, TourWish};
 use crate::app::opponent::Question;
 use crate::app::pen::Drawing;
+use crate::app::room::Deed;
 use crate::app::steps::Step;
 use crate::hex::{Direction, Orientation};
 use crate::words::tr;
@@ -81,6 +82,7 @@ impl Command {
             C::Toggle(dialog) => opens(dialog),
             C::Tour(wish) => guides(*wish),
             C::Draw(drawing) => draws(drawing),
+            C::Room(deed) if **deed == Deed::Report => tr!("report-about"),
             _ => String::new(),
         }
     }

@@ -5,7 +5,7 @@ use super::questions::ask;
 use crate::app::App;
 use crate::app::commands::{Command, Dialog, Instead};
 use crate::app::panels::bold;
-use crate::record::{EXTENSION, SavedGame, file_stem, where_it_stands};
+use crate::record::{EXTENSION, SavedGame, file_stem};
 use crate::words::{self, tr};
 use egui::text::{CCursor, CCursorRange};
 use egui::{RichText, Ui};
@@ -36,6 +36,7 @@ impl App {
         modal(ctx, &tr!("games-title"), Dialog::Games, out, |ui, out| {
             ui.label(bold(tr!("games-save")));
             self.name_field(ui, out);
+            ui.weak(tr!("games-elsewhere"));
             ui.separator();
             ui.label(bold(tr!("games-open")));
             if self.forms.games.is_empty() {
@@ -112,7 +113,7 @@ impl App {
             ui.add_space(6.0);
             ui.label(bold(tr!("replace-here")));
             ui.label(title);
-            ui.label(where_it_stands(&self.session.file));
+            ui.label(self.kept().stands());
             ui.add_space(6.0);
             ui.weak(tr!("replace-kept"));
             ui.add_space(10.0);

@@ -2,8 +2,7 @@
 
 use crate::app::panels::bold;
 use crate::app::theme::Palette;
-use crate::present::book::{Block, Entry, Span};
-use crate::systems::hells_gate::rulebook;
+use crate::present::book::{Block, Entry, Rulebook, Span};
 use crate::words::tr;
 use egui::{RichText, Ui};
 
@@ -19,15 +18,19 @@ impl RulesWindow {
     #[must_use]
     pub fn at(number: Option<String>) -> Self {
         Self {
-            number: number.unwrap_or_else(|| "3.0".to_owned()),
+            number: number.unwrap_or_default(),
             search: String::new(),
             back: Vec::new(),
         }
     }
 
     /// Draws it; `false` when it was closed.
-    pub fn show(&mut self, ctx: &egui::Context, theme: &Palette) -> bool {
+    pub fn show(&mut self, ctx: &egui::Context, theme: &Palette, book: &Rulebook) -> bool {
         let mut open = true;
+        if self.number.is_empty() {
+            let first = book.chapters.iter().find_map(|c| c.entries.first());
+            self.number = first.map_or_else(String::new, |entry| entry.number.clone());
+        }
         let room = ctx.content_rect();
         egui::Window::new(tr!("rules-title"))
             .id(egui::Id::unique("rule book"))
@@ -40,7 +43,7 @@ impl RulesWindow {
                 (room.height() * 0.75).min(620.0),
             ])
             .max_size(room.size() * 0.94)
-            .show(ctx, |ui| self.content(ui, theme));
+            .show(ctx, |ui| self.content(ui, theme, book));
         open
     }
 
@@ -51,7 +54,7 @@ impl RulesWindow {
         }
     }
 
-    fn content(&mut self, ui: &mut Ui, theme: &Palette) {
+    fn content(&mut self, ui: &mut Ui, theme: &Palette, book: &Rulebook) {
         let mut go = None;
         ui.horizontal(|ui| {
             let label = ui.label(tr!("rules-search"));
@@ -72,13 +75,13 @@ impl RulesWindow {
             .show(ui, |ui| {
                 egui::ScrollArea::vertical()
                     .auto_shrink([false, false])
-                    .show(ui, |ui| go = self.list(ui));
+                    .show(ui, |ui| go = self.list(ui, book));
             });
         egui::CentralPanel::default().show(ui, |ui| {
             egui::ScrollArea::vertical()
                 .id_salt(&self.number)
                 .auto_shrink([false, false])
-                .show(ui, |ui| match rulebook::book().find(&self.number) {
+                .show(ui, |ui| match book.find(&self.number) {
                     Some(entry) => {
                         let link = show_entry(ui, theme, entry);
                         go = go.take().or(link);
@@ -93,7 +96,7 @@ impl RulesWindow {
         }
     }
 
-    fn list(&self, ui: &mut Ui) -> Option<String> {
+    fn list(&self, ui: &mut Ui, book: &Rulebook) -> Option<String> {
         let mut go = None;
         let mut line = |ui: &mut Ui, entry: &Entry| {
             let text = format!("{}  {}", entry.number, entry.title);
@@ -104,7 +107,6 @@ impl RulesWindow {
                 go = Some(entry.number.clone());
             }
         };
-        let book = rulebook::book();
         if self.search.trim().is_empty() {
             for chapter in &book.chapters {
                 ui.add_space(6.0);

@@ -184,6 +184,14 @@ pub fn is_dialog(ui: &Ui, name: &str) {
     });
 }
 
+/// A window beside which play goes on says its name.
+pub fn is_window(ui: &Ui, name: &str) {
+    ui.ctx().accesskit_node_builder(ui.unique_id(), |node| {
+        node.set_role(Role::Dialog);
+        node.set_label(name);
+    });
+}
+
 /// Draws what can be scrolled; whatever of it gets the keyboard's attention
 /// comes into sight.
 pub fn in_sight<R>(ui: &mut Ui, draw: impl FnOnce(&mut Ui) -> R) -> R {

@@ -114,33 +114,7 @@ pub fn rows(view: &View<'_>, menu: Menu) -> Vec<Row> {
             Row::Line,
             entry(tr!("entry-quit"), C::Quit),
         ],
-        Menu::Play => vec![
-            entry(tr!("entry-undo"), C::Undo),
-            entry(tr!("entry-redo"), C::Redo),
-            entry(tr!("entry-correct-die"), C::CorrectDie),
-            Row::Line,
-            entry(tr!("entry-next-unit"), C::NextUnit { back: false }),
-            entry(tr!("entry-hex-menu"), C::MenuHere),
-            toggle(tr!("entry-find"), Dialog::Find),
-            toggle(tr!("entry-palette"), Dialog::Palette),
-            Row::Line,
-            entry(tr!("entry-last-turn"), C::LookAtLastTurn),
-            entry(tr!("entry-moment-before"), C::LookOn { back: true }),
-            entry(tr!("entry-beginning"), C::LookAtBeginning),
-            Row::Line,
-            entry(tr!("entry-plan"), C::PlanAttacks),
-            entry(tr!("entry-begin-planned"), C::BeginPlanned),
-            entry(tr!("entry-drop-plan"), C::Plan(PlanEdit::Clear)),
-            Row::Line,
-            entry(tr!("end-phase"), C::EndPhase),
-            Row::Line,
-            Row::Entry(Entry {
-                label: tr!("entry-branch"),
-                command: C::Branch(view.ply()),
-                about: tr!("entry-branch-about"),
-                on: None,
-            }),
-        ],
+        Menu::Play => play(view),
         Menu::View => vec![
             entry(tr!("entry-whole-map"), C::FitMap),
             entry(tr!("entry-zoom-in"), C::ZoomMap { closer: true }),
@@ -176,6 +150,50 @@ pub fn rows(view: &View<'_>, menu: Menu) -> Vec<Row> {
             toggle(tr!("entry-licences"), Dialog::Licences),
         ],
     }
+}
+
+/// Playing, and looking at what was played.
+fn play(view: &View<'_>) -> Vec<Row> {
+    use Command as C;
+    let toggle = |label, dialog| entry(label, C::Toggle(dialog));
+    let mut rows = vec![
+        entry(tr!("entry-undo"), C::Undo),
+        entry(tr!("entry-redo"), C::Redo),
+        entry(tr!("entry-correct-die"), C::CorrectDie),
+        Row::Line,
+        entry(tr!("entry-next-unit"), C::NextUnit { back: false }),
+        entry(tr!("entry-hex-menu"), C::MenuHere),
+        toggle(
+            match view.room {
+                Some(_) => tr!("order-title"),
+                None => tr!("entry-find"),
+            },
+            Dialog::Find,
+        ),
+        toggle(tr!("entry-palette"), Dialog::Palette),
+        Row::Line,
+        entry(tr!("entry-last-turn"), C::LookAtLastTurn),
+        entry(tr!("entry-moment-before"), C::LookOn { back: true }),
+        entry(tr!("entry-beginning"), C::LookAtBeginning),
+        Row::Line,
+        entry(tr!("entry-plan"), C::PlanAttacks),
+        entry(tr!("entry-begin-planned"), C::BeginPlanned),
+        entry(tr!("entry-drop-plan"), C::Plan(PlanEdit::Clear)),
+        Row::Line,
+        entry(tr!("end-phase"), C::EndPhase),
+        Row::Line,
+        Row::Entry(Entry {
+            label: tr!("entry-branch"),
+            command: C::Branch(view.ply()),
+            about: tr!("entry-branch-about"),
+            on: None,
+        }),
+    ];
+    if view.room.is_some() {
+        let report = C::Room(Box::new(RoomDeed::Report));
+        rows.extend([Row::Line, entry(tr!("report-entry"), report)]);
+    }
+    rows
 }
 
 /// A way the map can lie.

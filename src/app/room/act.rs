@@ -1,7 +1,7 @@
 //! Carrying out what was asked for: the only place where a room changes its
 //! game.
 
-use super::{Deed, OpenMenu, Room, Throwing};
+use super::{Deed, Open, OpenMenu, Room, Throwing};
 use crate::app::Notice;
 use crate::app::run_command::nothing_to_undo;
 use crate::engine::{Die, NodeId, RuleRef};
@@ -30,7 +30,7 @@ pub(super) fn plain(text: String, bad: bool) -> Notice {
 }
 
 /// Why a gesture was not done, to be told.
-fn refused(why: &NotPlayed) -> Notice {
+pub(super) fn refused(why: &NotPlayed) -> Notice {
     match why {
         NotPlayed::Illegal { reasons, .. } => match reasons.first() {
             Some(first) => notice(first, true),
@@ -54,13 +54,14 @@ impl Room {
         match deed {
             Deed::Point(at) => self.point(&at, now, animated),
             Deed::Do(effect) => self.effect(effect, now, animated),
+            Deed::Press(button) => self.press(button, now, animated),
+            Deed::NotSure => {
+                self.asking = None;
+                None
+            }
             Deed::Menu(at, place) => self.open_menu(&at, place),
             Deed::CloseMenu => {
                 self.menu = None;
-                None
-            }
-            Deed::AskFirst(button) => {
-                self.asking = Some(button);
                 None
             }
             Deed::DoAsked => match self.asking.take().map(|button| button.does) {
@@ -117,8 +118,35 @@ impl Room {
             }
             Deed::Points => {
                 self.points = !self.points;
+                self.opened(Open::Points);
                 None
             }
+            Deed::Roster => {
+                self.roster = match self.roster.take() {
+                    Some(_) => None,
+                    None => Some(super::roster::Roster::default()),
+                };
+                self.opened(Open::Roster);
+                None
+            }
+            Deed::ShowUnit(code) => {
+                self.show_unit(code);
+                None
+            }
+            Deed::Report => {
+                self.toggle_report();
+                None
+            }
+            Deed::Chapter(number) => {
+                self.show_chapter(number);
+                None
+            }
+            Deed::Replay => {
+                self.replay(now);
+                None
+            }
+            // The window keeps it with its settings.
+            Deed::Pace(_) => None,
             Deed::VerdictRead => {
                 self.verdict = false;
                 None
@@ -137,6 +165,11 @@ impl Room {
         let side = self.table.glance().to_act?;
         let computer = self.seated(side).is_some() && !self.computers.held;
         computer.then(|| plain(crate::app::commands::not_yours(), false))
+    }
+
+    /// Why nothing can be played now by whoever is at the table.
+    pub(super) fn may_not_play(&self) -> Option<Notice> {
+        self.elsewhere().or_else(|| self.not_a_persons())
     }
 
     fn point(&mut self, at: &Pointer, now: f64, animated: bool) -> Option<Notice> {
@@ -219,7 +252,10 @@ impl Room {
                 self.played(before.node, before.clock);
                 None
             }
-            Err(NotPlayed::NeedsDice { throw, .. }) => {
+            Err(NotPlayed::NeedsDice { at, throw }) => {
+                // Whoever rolls sees what comes of it before anything follows.
+                let mut gesture = gesture;
+                gesture.truncate(at + 1);
                 self.throwing = Some(Throwing::ByHand {
                     gesture,
                     throw,
@@ -232,7 +268,7 @@ impl Room {
     }
 
     /// After an action was done: what it threw and where it happened is shown.
-    fn played(&mut self, from: NodeId, clock: crate::engine::Clock) {
+    pub(super) fn played(&mut self, from: NodeId, clock: crate::engine::Clock) {
         self.changed();
         let after = self.table.glance();
         let new = self.path_since(from);
@@ -256,6 +292,9 @@ impl Room {
         self.verdict |= after.outcome.is_some();
         self.computers.forget();
         self.look_as_whoever_acts(false);
+        if clock.0[..2] != after.clock.0[..2] {
+            self.tell_of_part();
+        }
     }
 
     /// The actions of the line after this position, up to the present.
@@ -420,6 +459,8 @@ impl Room {
         self.last_throw = None;
         self.lit.clear();
         self.verdict = false;
+        self.asking = None;
+        self.report = None;
         self.computers.forget();
         // Whoever takes back is to see what happens next.
         self.computers.held |= self.computers.plays(&*self.table);
@@ -441,7 +482,7 @@ impl Room {
             self.throwing = None;
             return;
         }
-        if std::mem::take(&mut self.points) {
+        if self.close_topmost() {
             return;
         }
         if self.looking.is_some() {

@@ -142,6 +142,10 @@ impl Room {
             C::DismissAnswer => deed(Deed::Dismiss),
             C::FollowAdvice(number) => deed(Deed::Follow(*number)),
             C::HoldComputer => deed(Deed::Hold),
+            C::Toggle(Dialog::Find) => match self.table.order_of_battle(NodeId(0)).is_empty() {
+                true => Meaning::Nothing(tr!("room-no-order")),
+                false => deed(Deed::Roster),
+            },
             C::Toggle(Dialog::Points) => deed(Deed::Points),
             C::FitMap => Meaning::Here(Box::new(|room, _, _| {
                 room.board.fit();
@@ -155,7 +159,7 @@ impl Room {
                 }))
             }
             _ if of_the_window(command) => Meaning::Window,
-            _ => Meaning::Nothing(tr!("room-not-this-game")),
+            _ => Meaning::Nothing(tr!("not-for-game", game = self.table().brief().game)),
         }
     }
 
@@ -173,6 +177,9 @@ impl Room {
             }
             (Command::Undo | Command::Redo, _) if self.pen().on => Ok(()),
             (Command::NoOverlays, _) if self.shown.is_empty() => Err(tr!("why-no-overlay")),
+            (Command::Room(deed), _) if **deed == Deed::Report && !self.has_report() => {
+                Err(tr!("report-none"))
+            }
             (Command::Ask(_), _) if self.table.levels().is_empty() => Err(tr!("room-no-computer")),
             (Command::Ask(_), _) if self.table.glance().to_act.is_none() => Err(tr!("why-over")),
             (Command::HoldComputer, _) if !self.computers.plays(&*self.table) => {
@@ -223,7 +230,8 @@ impl Room {
             // What ends a phase may be no more than one of several buttons.
             Press::End | Press::EndNow => foot()
                 .find(|button| !button.asks.is_empty())
-                .or_else(|| foot().filter(quiet).find(usual)),
+                .or_else(|| foot().filter(quiet).find(usual))
+                .or_else(|| foot().filter(|_| panel.foot.len() == 1).find(quiet)),
         };
         let Some(button) = button else {
             return Some(Notice {
@@ -232,12 +240,9 @@ impl Room {
                 bad: false,
             });
         };
-        match &button.does {
-            Ok(_) if !button.asks.is_empty() && how != Press::EndNow => {
-                self.carry_out(Deed::AskFirst(button.clone()), now, animated)
-            }
-            Ok(effect) => self.carry_out(Deed::Do(effect.clone()), now, animated),
-            Err(why) => Some(super::act::notice(why, true)),
+        match (&button.does, how) {
+            (Ok(effect), Press::EndNow) => self.carry_out(Deed::Do(effect.clone()), now, animated),
+            _ => self.press(button.clone(), now, animated),
         }
     }
 
@@ -328,6 +333,7 @@ const fn of_the_window(command: &Command) -> bool {
                     | Dialog::Licences
             )
             | C::NewGame { .. }
+            | C::Begin(_)
             | C::Open(_)
             | C::Save
             | C::SaveAs(_)
@@ -343,13 +349,6 @@ const fn of_the_window(command: &Command) -> bool {
 }
 
 impl App {
-    /// Puts a game of any system on the table.
-    pub fn enter(&mut self, room: Room) {
-        self.room = Some(Box::new(room));
-        self.notice = None;
-        self.dialog = None;
-    }
-
     /// The room, while one is open.
     #[must_use]
     pub fn room(&self) -> Option<&Room> {
@@ -364,6 +363,13 @@ impl App {
         };
         if matches!(command, Command::Escape) {
             return self.room_escapes(ctx);
+        }
+        if let Command::Room(deed) = command
+            && let Deed::Pace(pace) = **deed
+        {
+            self.settings.pace = pace;
+            self.keep_settings();
+            return true;
         }
         let (now, animated) = (ctx.input(|i| i.time), self.settings.animations);
         let done = match room.meaning(command) {
@@ -429,8 +435,11 @@ impl App {
             ctx.request_repaint_after(std::time::Duration::from_millis(50));
         }
         let pace = self.settings.pace_secs();
+        room.tells_turns = self.settings.handover_notice;
+        room.asks = self.settings.confirm_phase_end;
         let (again, told) = room.tend_computers(now, pace, animated);
-        if let Some(secs) = again {
+        let replayed = room.tend_report(now, pace);
+        for secs in [again, replayed].into_iter().flatten() {
             ctx.request_repaint_after(std::time::Duration::from_secs_f64(secs));
         }
         if room.changes() != before {

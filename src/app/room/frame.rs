@@ -2,7 +2,10 @@
 
 use super::panel::{self, Look};
 use super::scene::Scene;
-use super::{Deed, Room, Throwing, aside, card, dice, drawing, over, projector, track, way};
+use super::{
+    Deed, Room, Throwing, aside, card, dice, doubt, drawing, over, projector, report, roster,
+    track, way,
+};
 use crate::app::App;
 use crate::app::board::{BoardResponse, Hit};
 use crate::app::commands::Command;
@@ -18,7 +21,7 @@ use std::rc::Rc;
 
 impl Room {
     /// The rules, in the language spoken.
-    fn book(&mut self) -> Rc<crate::present::book::Rulebook> {
+    pub fn book(&mut self) -> Rc<crate::present::book::Rulebook> {
         let language = words::spoken();
         match &self.book {
             Some((spoken, book)) if *spoken == language => Rc::clone(book),
@@ -40,6 +43,7 @@ impl Room {
         };
         mark(HighlightKind::Hovered, self.hovered);
         mark(HighlightKind::Focus, self.cursor);
+        model.annotations.extend(self.report_arrows());
         model.annotations.extend(self.pen.preview(self.cursor));
         if self.looking.is_some() {
             for counter in &mut model.counters {
@@ -224,13 +228,21 @@ impl App {
             over::hand_over(&ctx, &look, side, &mut out);
         }
         if let Some(asked) = &room.asking {
-            over::asks(&ctx, asked, &self.keymap, &mut out);
+            doubt::question(&ctx, asked, &self.keymap, &mut out);
         }
         if room.verdict {
             over::verdict(&ctx, &look, &room, &scene, &mut out);
         }
         if room.points {
             over::points(&ctx, &look, &room, &mut out);
+        }
+        if let Some(mut roster) = room.roster.take() {
+            roster::window(&ctx, &look, &room, &mut roster, area, &mut out);
+            room.roster = Some(roster);
+        }
+        if room.hand_over.is_none() {
+            let pace = self.settings.pace;
+            report::card(&ctx, &look, &room, (area, pace), &mut out);
         }
         drawing::ask_for_words(&ctx, &mut room, &mut out);
         room.pen.stroke = shown.stroke;

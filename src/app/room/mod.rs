@@ -10,6 +10,9 @@
 //! | `frame` | a frame: bars, panel, board and what lies over it |
 //! | `panel`, `track`, `aside`, `card`, `dice`, `log`, `over`, `projector` | its parts |
 //! | `drawing` | arrows, circles and notes on the map |
+//! | `report` | what the other side did in its turn |
+//! | `roster` | the order of battle |
+//! | `doubt` | what is asked for before it is done |
 //! | `way` | steps through what was played, turns as places to go to, the bar of an earlier moment |
 //! | `commands` | which commands of the window mean something here |
 //!
@@ -21,12 +24,15 @@ mod aside;
 mod card;
 mod commands;
 mod dice;
+mod doubt;
 mod drawing;
 mod frame;
 mod log;
 mod over;
 mod panel;
 mod projector;
+mod report;
+mod roster;
 mod scene;
 mod seats;
 mod track;
@@ -37,10 +43,13 @@ use super::pen::Pen;
 use crate::engine::{DiceMode, Die, NodeId, SideNo, Viewer};
 use crate::present::book::Rulebook;
 use crate::present::system::{Button, Effect, Pointer, Selection, Throw};
+use crate::record::FileMark;
 use crate::space::shape::PlaceId;
 use crate::table::Table;
 use crate::words::Language;
 use egui::Pos2;
+use report::Report;
+use roster::Roster;
 use scene::Scene;
 use seats::Computers;
 use std::path::PathBuf;
@@ -55,12 +64,14 @@ pub enum Deed {
     Point(Pointer),
     /// What a button or a row does.
     Do(Effect),
+    /// A button that ends a decision: asked for where something would be lost.
+    Press(Button),
+    /// It is not done.
+    NotSure,
     /// Everything that can be done about what somebody points at, as a menu.
     Menu(Pointer, Option<Pos2>),
     /// That menu is closed.
     CloseMenu,
-    /// A button that gives something up is pressed: it is asked first.
-    AskFirst(Button),
     /// It is done all the same.
     DoAsked,
     /// A die of the throw that is rolled by hand shows this.
@@ -91,6 +102,18 @@ pub enum Deed {
     Hold,
     /// How the points come about is shown, or no longer.
     Points,
+    /// The order of battle is opened or closed.
+    Roster,
+    /// This unit is shown on the map.
+    ShowUnit(String),
+    /// What the other side did is told, or put away.
+    Report,
+    /// The chapter of this number is looked at on the map.
+    Chapter(usize),
+    /// The player turn that is told is played again, or no longer.
+    Replay,
+    /// So many tenths of a second lie between actions that are watched.
+    Pace(u8),
     /// The end of the game has been read.
     VerdictRead,
 }
@@ -103,7 +126,7 @@ impl Deed {
             self,
             Self::Point(_)
                 | Self::Do(_)
-                | Self::AskFirst(_)
+                | Self::Press(_)
                 | Self::DoAsked
                 | Self::Face(_)
                 | Self::Ready
@@ -151,15 +174,30 @@ struct OpenMenu {
     at: Option<Pos2>,
 }
 
+/// What can lie open beside a decision.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Open {
+    /// How the points come about.
+    Points,
+    /// The order of battle.
+    Roster,
+    /// What the other side did.
+    Report,
+}
+
 /// A game of any system on the table.
 pub struct Room {
     table: Box<dyn Table>,
     /// Where it was saved last.
     pub path: Option<PathBuf>,
+    /// What that file held then.
+    pub mark: Option<FileMark>,
     /// Whether it differs from what was saved.
     pub unsaved: bool,
     /// How often the game has changed: whoever keeps it compares.
     changes: u64,
+    /// How often it had when it was last kept.
+    kept: u64,
     picked: Selection,
     cursor: Option<PlaceId>,
     hovered: Option<PlaceId>,
@@ -180,6 +218,14 @@ pub struct Room {
     hand_over: Option<SideNo>,
     computers: Computers,
     points: bool,
+    roster: Option<Roster>,
+    report: Option<Report>,
+    /// What lies open beside the decision, the topmost last.
+    open: Vec<Open>,
+    /// Whether the end of a player turn is told to people who share a table.
+    tells_turns: bool,
+    /// Whether it is asked before somebody who could still act no longer can.
+    asks: bool,
     verdict: bool,
     /// Whether there is room for log and card beside the map.
     beside: bool,
@@ -194,7 +240,9 @@ impl Room {
         let mut room = Self {
             table,
             path,
+            mark: None,
             unsaved: false,
+            kept: 0,
             changes: 0,
             picked: Selection::default(),
             cursor: None,
@@ -212,6 +260,11 @@ impl Room {
             hand_over: None,
             computers: Computers::default(),
             points: false,
+            roster: None,
+            report: None,
+            open: Vec::new(),
+            tells_turns: false,
+            asks: true,
             verdict: false,
             beside: false,
             pen: Pen::default(),
@@ -239,10 +292,21 @@ impl Room {
         self.changes
     }
 
+    /// Whether it has changed since this was last asked.
+    pub fn to_be_kept(&mut self) -> bool {
+        std::mem::replace(&mut self.kept, self.changes) != self.changes
+    }
+
     /// Whether this is laid over the map.
     #[must_use]
     pub fn shows(&self, overlay: &str) -> bool {
         self.shown.contains(&overlay)
+    }
+
+    /// Everything that is laid over the map.
+    #[must_use]
+    pub fn overlays_shown(&self) -> &[&'static str] {
+        &self.shown
     }
 
     /// Notes that the game has changed.
@@ -307,6 +371,46 @@ impl Room {
             self.hand_over = Some(side);
             self.scene = None;
         }
+    }
+
+    /// The units that are picked, as written actions call them.
+    #[must_use]
+    pub fn picked(&self) -> &[String] {
+        &self.picked.units
+    }
+
+    /// Whether it is shown how the points come about.
+    #[must_use]
+    pub const fn shows_points(&self) -> bool {
+        self.points
+    }
+
+    /// Whether it is asked whether something is to be done.
+    #[must_use]
+    pub const fn doubts(&self) -> bool {
+        self.asking.is_some()
+    }
+
+    /// This lies on top now.
+    fn opened(&mut self, what: Open) {
+        self.open.retain(|other| *other != what);
+        self.open.push(what);
+    }
+
+    /// Closes what lies on top beside the decision. Whether anything did.
+    fn close_topmost(&mut self) -> bool {
+        while let Some(top) = self.open.pop() {
+            let closed = match top {
+                Open::Points => std::mem::take(&mut self.points),
+                Open::Roster => self.roster.take().is_some(),
+                Open::Report => self.report.take().is_some(),
+            };
+            if closed {
+                self.scene = None;
+                return true;
+            }
+        }
+        false
     }
 
     /// Whether something stands between the players and the board.

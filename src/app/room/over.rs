@@ -6,18 +6,15 @@ use super::scene::Scene;
 use super::{Deed, Room};
 use crate::app::board::paint::{Place, paint};
 use crate::app::commands::Command;
-use crate::app::dialogs::ask;
 use crate::app::focus;
-use crate::app::keymap::Keymap;
 use crate::app::panels::{bold, heading};
 use crate::app::theme::space;
 use crate::engine::SideNo;
 use crate::present::draw::overlays::swatch::{HALF, swatch};
-use crate::present::system::Button;
 use crate::table::{Found, Futures, Idea};
 use crate::words::{decimal, tr};
 use egui::text::{LayoutJob, TextFormat};
-use egui::{Align2, Id, Order, Pos2, Rect, RichText, Sense, TextStyle, Ui, WidgetInfo, vec2};
+use egui::{Align2, Id, Order, Pos2, Rect, RichText, Sense, Ui, WidgetInfo, vec2};
 
 fn push(out: &mut Vec<Command>, deed: Deed) {
     out.push(Command::Room(Box::new(deed)));
@@ -163,35 +160,6 @@ pub fn hand_over(ctx: &egui::Context, look: &Look<'_>, side: SideNo, out: &mut V
             push(out, Deed::Ready);
         }
     });
-}
-
-/// What would be lost is told before it is.
-pub fn asks(ctx: &egui::Context, asked: &Button, keys: &Keymap, out: &mut Vec<Command>) {
-    let declined = ask(ctx, "asked first", |ui| {
-        ui.label(RichText::new(tr!("undone-title")).text_style(TextStyle::Heading));
-        for line in &asked.asks {
-            ui.label(format!("• {line}"));
-        }
-        ui.add_space(space::SMALL);
-        ui.horizontal(|ui| {
-            let key = keys.of(&Command::EndPhase).unwrap_or_default();
-            let end = ui.button(tr!("undone-end"));
-            let end = end.on_hover_text(tr!("undone-key", key = key.as_str()));
-            if end.clicked() {
-                push(out, Deed::DoAsked);
-            }
-            let back = ui.button(tr!("undone-back"));
-            if ui.memory(|m| m.focused().is_none()) {
-                back.request_focus();
-            }
-            if back.clicked() {
-                out.push(Command::Escape);
-            }
-        });
-    });
-    if declined.is_some() {
-        out.push(Command::Escape);
-    }
 }
 
 /// The end of the game: how it ended, and how the points came about.

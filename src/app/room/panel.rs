@@ -382,12 +382,10 @@ pub fn button(
         WidgetInfo::labeled(egui::Role::Button, can, name.trim())
     });
     match &button.does {
-        Ok(effect) => {
+        Ok(_) => {
             if drawn.clicked() {
-                match button.asks.is_empty() {
-                    true => push(out, effect),
-                    false => out.push(Command::Room(Box::new(Deed::AskFirst(button.clone())))),
-                }
+                let press = Deed::Press(button.clone());
+                out.push(Command::Room(Box::new(press)));
             }
             drawn
         }

@@ -4,7 +4,7 @@
 use super::Room;
 use crate::app::Notice;
 use crate::engine::{Level, NodeId, Progress, SideNo};
-use crate::table::{Found, Seat, Table, Task};
+use crate::table::{Found, NotPlayed, Rolled, Seat, Table, Task};
 use crate::words::{self, tr};
 use std::collections::VecDeque;
 use std::sync::Arc;
@@ -112,6 +112,18 @@ impl Room {
             return None;
         };
         Level::find(word).filter(|level| self.table.levels().contains(level))
+    }
+
+    /// A game that was opened is looked at first: computers wait to be told to go
+    /// on.
+    pub fn wait_for_the_word(&mut self) {
+        self.computers.held = self.computers.plays(&*self.table);
+    }
+
+    /// Whether computers wait.
+    #[must_use]
+    pub const fn computers_wait(&self) -> bool {
+        self.computers.held
     }
 
     pub(super) fn take_seat(&mut self, side: SideNo, level: Option<Level>) {
@@ -252,6 +264,23 @@ impl Room {
             return None;
         };
         let actions = ideas.into_iter().nth(number)?.actions;
+        let before = self.table.glance();
+        // One gesture is one undo. Without dice it is done at once; else up to the
+        // first throw.
+        let mut actions = actions;
+        match self.table.play(&actions, Rolled::Given(Vec::new())) {
+            Err(NotPlayed::NeedsDice { at, .. }) => {
+                actions.truncate(at + 1);
+                return self.try_gesture(actions, now, animated);
+            }
+            // One by one, while something is hidden.
+            Err(NotPlayed::OneByOne) => {}
+            Ok(()) => {
+                self.played(before.node, before.clock);
+                return None;
+            }
+            Err(why) => return Some(super::act::refused(&why)),
+        }
         let count = actions.len();
         for (i, action) in actions.into_iter().enumerate() {
             let last = i + 1 == count;

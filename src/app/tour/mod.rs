@@ -441,7 +441,7 @@ impl App {
             return false;
         }
         match command {
-            Command::NewGame { .. } | Command::Open(_) | Command::Resume(_) => {
+            Command::NewGame { .. } | Command::Begin(_) | Command::Open(_) | Command::Resume(_) => {
                 self.leave_tour();
                 true
             }

@@ -2,7 +2,7 @@
 //! each point of it.
 
 use super::counter::{Inks, Pen, symbol};
-use crate::present::board::CounterView;
+use crate::present::board::{CounterView, Cut};
 use crate::present::display::Point;
 use crate::present::ink::Ink;
 
@@ -12,6 +12,9 @@ const HALF: f32 = 0.445;
 const MIDDLE: Point = [-0.025, -0.04];
 /// How far the flanks reach, to the right and down.
 const DEEP: Point = [0.055, 0.085];
+
+/// So much of half the face is cut off the corner of a clipped block.
+const CLIPPED: f32 = 0.40;
 
 /// The most pips there is room for; whoever is stronger has the number.
 const MOST: u8 = 9;
@@ -37,19 +40,26 @@ pub fn draw(pen: &mut Pen<'_>, view: &CounterView, inks: &Inks, small: bool) {
 fn body(pen: &mut Pen<'_>, inks: &Inks) {
     let p = |x: f32, y: f32| [MIDDLE[0] + x * HALF, MIDDLE[1] + y * HALF];
     let deep = |q: Point| [q[0] + DEEP[0], q[1] + DEEP[1]];
-    let corners = [p(-1.0, -1.0), p(1.0, -1.0), p(1.0, 1.0), p(-1.0, 1.0)];
-    let [_, right, foot, left] = corners;
-    let whole = [corners[0], right, deep(right), deep(foot), deep(left), left];
-    pen.outline(&whole, Ink::CounterEdge, 0.045);
+    let [right, foot, left] = [p(1.0, -1.0), p(1.0, 1.0), p(-1.0, 1.0)];
+    // A clipped block lacks the corner that lies farthest back.
+    let back = match pen.cut() {
+        Cut::Square => vec![p(-1.0, -1.0)],
+        Cut::Clipped => vec![p(-1.0, CLIPPED - 1.0), p(CLIPPED - 1.0, -1.0)],
+    };
+    let rest = [right, deep(right), deep(foot), deep(left), left];
+    pen.outline(&[&back, &rest[..]].concat(), Ink::CounterEdge, 0.045);
     let flank = [right, deep(right), deep(foot), foot];
     pen.fill(&flank, inks.head);
     pen.fill(&flank, Ink::Shadow.at(0.18));
     pen.fill(&[left, foot, deep(foot), deep(left)], inks.head);
     pen.line(&[foot, deep(foot)], Ink::CounterEdge.at(0.6), 0.014);
-    pen.rect(MIDDLE, [HALF * 2.0, HALF * 2.0], 0.035, inks.fill);
+    match pen.cut() {
+        Cut::Square => pen.rect(MIDDLE, [HALF * 2.0, HALF * 2.0], 0.035, inks.fill),
+        Cut::Clipped => pen.fill(&[&back, &[right, foot, left][..]].concat(), inks.fill),
+    }
     // The grain runs along the block.
     for (y, from, to) in [
-        (-0.86, -0.9, 0.35),
+        (-0.86, -0.5, 0.35),
         (-0.47, -0.2, 0.92),
         (0.05, -0.94, -0.70),
         (0.12, 0.74, 0.94),
@@ -60,7 +70,16 @@ fn body(pen: &mut Pen<'_>, inks: &Inks) {
         pen.line(&bend, inks.head.at(0.22), 0.012);
     }
     // Light from above and from the left.
-    let lit = [p(-0.95, 0.95), p(-0.95, -0.95), p(0.95, -0.95)];
+    let inner = back.iter().map(|q| {
+        let towards = |v: f32, middle: f32| middle + (v - middle) * 0.95;
+        [towards(q[0], MIDDLE[0]), towards(q[1], MIDDLE[1])]
+    });
+    let ends = [p(-0.95, 0.95), p(0.95, -0.95)];
+    let lit: Vec<Point> = [ends[0]]
+        .into_iter()
+        .chain(inner)
+        .chain([ends[1]])
+        .collect();
     pen.line(&lit, Ink::CounterLight.at(0.38), 0.022);
     let shade = [p(0.95, -0.95), p(0.95, 0.95), p(-0.95, 0.95)];
     pen.line(&shade, Ink::Shadow.at(0.22), 0.022);

@@ -2,10 +2,12 @@
 
 use super::badges;
 use super::block;
+pub use super::pen::Pen;
+use super::pen::octagon;
 use super::stack::SINGLE;
-use crate::present::board::{CounterView, MapView, Pieces, SideView, Symbol};
-use crate::present::display::{Anchor, DisplayList, Font, Lettering, Point, Shape, Stroke};
-use crate::present::ink::{Ink, Paint};
+use crate::present::board::{CounterView, Cut, MapView, Pieces, SideView, Symbol};
+use crate::present::display::{DisplayList, Point};
+use crate::present::ink::Ink;
 
 /// Below this many screen points a counter shows only symbol and strength.
 const SMALL: f32 = 30.0;
@@ -29,116 +31,6 @@ pub struct Pose {
     pub focused: bool,
     /// What it is made of.
     pub made: Pieces,
-}
-
-/// Draws in the counter's own units: its side is 1, its middle the origin.
-pub struct Pen<'a> {
-    list: &'a mut DisplayList,
-    at: Point,
-    size: f32,
-    fade: f32,
-}
-
-impl Pen<'_> {
-    fn to(&self, p: Point) -> Point {
-        [self.at[0] + p[0] * self.size, self.at[1] + p[1] * self.size]
-    }
-
-    fn ink(&self, paint: impl Into<Paint>) -> Paint {
-        paint.into().thinned(self.fade)
-    }
-
-    fn stroke(&self, paint: impl Into<Paint>, width: f32) -> Stroke {
-        Stroke {
-            paint: self.ink(paint),
-            width: width * self.size,
-        }
-    }
-
-    /// A filled figure.
-    pub fn fill(&mut self, points: &[Point], paint: impl Into<Paint>) {
-        let points = points.iter().map(|&p| self.to(p)).collect();
-        let paint = self.ink(paint);
-        self.list.fill(points, paint);
-    }
-
-    /// A line with round ends.
-    pub fn line(&mut self, points: &[Point], paint: impl Into<Paint>, width: f32) {
-        let points = points.iter().map(|&p| self.to(p)).collect();
-        let stroke = self.stroke(paint, width);
-        self.list.round_line(points, stroke);
-    }
-
-    /// A closed line.
-    pub fn outline(&mut self, points: &[Point], paint: impl Into<Paint>, width: f32) {
-        let points = points.iter().map(|&p| self.to(p)).collect();
-        let stroke = self.stroke(paint, width);
-        self.list.outline(points, stroke);
-    }
-
-    /// A disc.
-    pub fn disc(&mut self, at: Point, radius: f32, paint: impl Into<Paint>) {
-        let (at, paint) = (self.to(at), self.ink(paint));
-        self.list.disc(at, radius * self.size, paint);
-    }
-
-    /// A ring.
-    pub fn ring(&mut self, at: Point, radius: f32, paint: impl Into<Paint>, width: f32) {
-        let (at, stroke) = (self.to(at), self.stroke(paint, width));
-        self.list.ring(at, radius * self.size, stroke);
-    }
-
-    /// A filled rectangle: middle, size, rounding of its corners.
-    pub fn rect(&mut self, at: Point, size: [f32; 2], rounding: f32, paint: impl Into<Paint>) {
-        self.soft_rect(at, size, rounding, paint, 0.0);
-    }
-
-    /// A filled rectangle with soft edges.
-    pub fn soft_rect(
-        &mut self,
-        at: Point,
-        size: [f32; 2],
-        rounding: f32,
-        paint: impl Into<Paint>,
-        feather: f32,
-    ) {
-        let shape = Shape::Rect {
-            centre: self.to(at),
-            size: [size[0] * self.size, size[1] * self.size],
-            rounding: rounding * self.size,
-            fill: Some(self.ink(paint)),
-            edge: None,
-            feather: feather * self.size,
-        };
-        self.list.push(shape);
-    }
-
-    /// The edge of a rectangle.
-    pub fn frame(
-        &mut self,
-        at: Point,
-        size: [f32; 2],
-        rounding: f32,
-        paint: impl Into<Paint>,
-        width: f32,
-    ) {
-        let shape = Shape::Rect {
-            centre: self.to(at),
-            size: [size[0] * self.size, size[1] * self.size],
-            rounding: rounding * self.size,
-            fill: None,
-            edge: Some(self.stroke(paint, width)),
-            feather: 0.0,
-        };
-        self.list.push(shape);
-    }
-
-    /// A text centred on a place.
-    pub fn text(&mut self, at: Point, content: &str, size: f32, paint: impl Into<Paint>) {
-        let lettering = Lettering::new(content, size * self.size, Font::Condensed, self.ink(paint));
-        let at = self.to(at);
-        self.list.text(at, Anchor::Centre, lettering);
-    }
 }
 
 /// The colours of one counter.
@@ -168,6 +60,7 @@ pub fn draw(list: &mut DisplayList, map: &MapView, view: &CounterView, pose: &Po
         at: [pose.at[0], pose.at[1] - lift * pose.size],
         size: pose.size,
         fade: if pose.ghost { 0.35 } else { 1.0 },
+        cut: map.side(view.side).cut,
     };
     let inks = Inks::of(view, &map.sides);
     let small = pose.points < SMALL && pose.size < SINGLE + 1.0;
@@ -175,7 +68,7 @@ pub fn draw(list: &mut DisplayList, map: &MapView, view: &CounterView, pose: &Po
     match pose.made {
         Pieces::Counters => {
             band(&mut pen, 0.98, 0.94, Ink::CounterEdge);
-            pen.rect([0.0, 0.0], [0.94, 0.94], 0.08, inks.fill);
+            pen.piece([0.0, 0.0], 0.94, 0.08, inks.fill, 0.0);
             match small {
                 true => small_face(&mut pen, view, &inks),
                 false => face(&mut pen, view, &inks),
@@ -184,11 +77,11 @@ pub fn draw(list: &mut DisplayList, map: &MapView, view: &CounterView, pose: &Po
         Pieces::Blocks => block::draw(&mut pen, view, &inks, small),
     }
     if view.dimmed {
-        pen.rect([0.0, 0.0], [0.97, 0.97], 0.09, Ink::Veil.at(0.52));
+        pen.piece([0.0, 0.0], 0.97, 0.09, Ink::Veil.at(0.52), 0.0);
     }
     if pose.focused {
-        pen.frame([0.0, 0.0], [1.10, 1.10], 0.14, Ink::FocusDark, 0.10);
-        pen.frame([0.0, 0.0], [1.10, 1.10], 0.14, Ink::Focus, 0.05);
+        pen.rim(1.10, 0.14, Ink::FocusDark, 0.10);
+        pen.rim(1.10, 0.14, Ink::Focus, 0.05);
     }
     if !pose.covered {
         badges::draw(&mut pen, view);
@@ -198,9 +91,9 @@ pub fn draw(list: &mut DisplayList, map: &MapView, view: &CounterView, pose: &Po
 /// The shadow of the piece, and its rim.
 fn frame(pen: &mut Pen<'_>, view: &CounterView, pose: &Pose) {
     let deep = if pose.hovered { 1.6 } else { 1.0 };
-    pen.soft_rect(
+    pen.piece(
         [0.03, 0.06 * deep],
-        [0.92, 0.92],
+        0.92,
         0.10,
         Ink::Shadow.at(0.36),
         0.11 * deep,
@@ -228,16 +121,43 @@ fn band(pen: &mut Pen<'_>, outer: f32, inner: f32, ink: Ink) {
     let width = (outer - inner + LAP) / 2.0;
     let side = outer - width;
     let rounding = 0.10 + (side - 0.98) / 2.0;
-    pen.frame([0.0, 0.0], [side, side], rounding, ink, width);
+    pen.rim(side, rounding, ink, width);
+}
+
+/// The head of a counter, from its upper edge down to `low`: its upper corners are
+/// those of the piece.
+fn head(pen: &mut Pen<'_>, low: f32, ink: Ink) {
+    const TOP: f32 = -0.47;
+    match pen.cut {
+        Cut::Square => {
+            let (tall, square) = (low - TOP, (low - TOP) / 2.0);
+            pen.rect([0.0, TOP + tall / 2.0], [0.94, tall], 0.08, ink);
+            pen.rect([0.0, low - square / 2.0], [0.94, square], 0.0, ink);
+        }
+        Cut::Clipped => {
+            // Where the head ends above the end of the cut, its foot is narrower.
+            let cut = octagon(0.94);
+            let (narrow, wide) = (cut[1][0], cut[2][0]);
+            let foot = wide.min(narrow + (low - TOP));
+            let mut shape = vec![[-narrow, TOP], [narrow, TOP], [foot, cut[2][1].min(low)]];
+            if low > cut[2][1] {
+                shape.extend([[wide, low], [-wide, low]]);
+            }
+            shape.push([-foot, cut[2][1].min(low)]);
+            pen.fill(&shape, ink);
+        }
+    }
 }
 
 /// Everything a counter says.
 fn face(pen: &mut Pen<'_>, view: &CounterView, inks: &Inks) {
-    // The head is rounded above and square below.
-    pen.rect([0.0, -0.365], [0.94, 0.21], 0.08, inks.head);
-    pen.rect([0.0, -0.31], [0.94, 0.10], 0.0, inks.head);
+    head(pen, -0.26, inks.head);
+    let lit = match pen.cut {
+        Cut::Square => 0.40,
+        Cut::Clipped => 0.33,
+    };
     pen.line(
-        &[[-0.40, -0.452], [0.40, -0.452]],
+        &[[-lit, -0.452], [lit, -0.452]],
         Ink::CounterLight.at(0.25),
         0.014,
     );
@@ -252,7 +172,7 @@ fn face(pen: &mut Pen<'_>, view: &CounterView, inks: &Inks) {
 
 /// What a counter can still say when it is small.
 fn small_face(pen: &mut Pen<'_>, view: &CounterView, inks: &Inks) {
-    pen.rect([0.0, -0.425], [0.94, 0.09], 0.04, inks.head);
+    head(pen, -0.38, inks.head);
     symbol(pen, view.symbol, [0.0, -0.19], [0.62, 0.30]);
     strength(pen, view, [0.0, 0.225], 0.62, inks.text);
 }
@@ -342,9 +262,11 @@ fn steps(pen: &mut Pen<'_>, view: &CounterView, ink: Ink) {
     if full < 2 {
         return;
     }
+    // Above the lower corner, if that is cut off.
+    let corner = if pen.cut == Cut::Clipped { 0.10 } else { 0.0 };
     let (low, pitch) = match full {
         2 => (0.035, 0.125),
-        _ => (0.41, (0.62 / f32::from(full)).min(0.125)),
+        _ => (0.41 - corner, (0.62 / f32::from(full)).min(0.125)),
     };
     for i in 0..full {
         let at = [-0.385, low - f32::from(i) * pitch];
@@ -353,5 +275,73 @@ fn steps(pen: &mut Pen<'_>, view: &CounterView, ink: Ink) {
         } else {
             pen.ring(at, 0.036, ink.at(0.8), 0.018);
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::SideNo;
+    use crate::present::board::Emblem;
+    use crate::present::display::Shape;
+    use crate::present::draw::sample;
+    use crate::space::shape::PlaceId;
+
+    /// The corners of every figure that a counter of this side is drawn with.
+    fn figures(side: SideNo, made: Pieces, points: f32) -> Vec<Vec<Point>> {
+        let mut map = (*sample::map()).clone();
+        map.sides = sample::sides([Emblem::Star, Emblem::Crate]);
+        let view = CounterView::new(1, PlaceId(0), side, Symbol::Infantry);
+        let mut list = DisplayList::default();
+        let pose = Pose {
+            at: [0.0, 0.0],
+            size: 1.0,
+            points,
+            hovered: false,
+            ghost: false,
+            covered: false,
+            focused: false,
+            made,
+        };
+        draw(&mut list, &map, &view, &pose);
+        let figures = list.shapes.into_iter().filter_map(|shape| match shape {
+            Shape::Polygon { points, .. } => Some(points),
+            Shape::Rect { centre, size, .. } => Some(
+                [(-0.5, -0.5), (0.5, -0.5), (0.5, 0.5), (-0.5, 0.5)]
+                    .map(|(x, y)| [centre[0] + x * size[0], centre[1] + y * size[1]])
+                    .to_vec(),
+            ),
+            _ => None,
+        });
+        figures.collect()
+    }
+
+    /// Whether anything is painted in the corner that lies farthest back.
+    fn fills_the_corner(figures: &[Vec<Point>]) -> bool {
+        let in_corner = |p: &Point| p[0] + p[1] < -0.85;
+        figures.iter().flatten().any(in_corner)
+    }
+
+    #[test]
+    fn the_two_sides_are_told_apart_by_the_outline_alone() {
+        for made in [Pieces::Counters, Pieces::Blocks] {
+            for points in [20.0, 60.0] {
+                assert!(fills_the_corner(&figures(SideNo::A, made, points)));
+                assert!(!fills_the_corner(&figures(SideNo::B, made, points)));
+            }
+        }
+    }
+
+    #[test]
+    fn a_frame_about_a_clipped_counter_is_as_far_from_it_all_round() {
+        let [inner, outer] = [0.94, 1.10].map(octagon);
+        let wide = |shape: &[Point]| {
+            let straight = shape[2][0];
+            let slanting = (shape[1][0] - shape[1][1]) / std::f32::consts::SQRT_2;
+            [straight, slanting]
+        };
+        let [a, b] = [wide(&inner), wide(&outer)];
+        assert!((b[0] - a[0] - 0.08).abs() < 1e-4);
+        assert!((b[1] - a[1] - 0.08).abs() < 1e-4, "{a:?} {b:?}");
     }
 }

@@ -15,6 +15,7 @@ pub mod geometry;
 pub mod highlights;
 pub mod outline;
 pub mod overlays;
+mod pen;
 mod relief;
 mod river_names;
 pub mod rivers;

@@ -3,7 +3,7 @@
 use crate::engine::SideNo;
 use crate::hex::{HexName, Id as _, Shifted};
 use crate::present::board::{
-    Arrow, ArrowKind, BoardModel, CounterView, Emblem, Highlight, HighlightKind, MapView,
+    Arrow, ArrowKind, BoardModel, CounterView, Cut, Emblem, Highlight, HighlightKind, MapView,
     PlaceView, RiverView, Scenery, ShoreView, SideView, Surround, Symbol,
 };
 use crate::present::ink::{Colours, CounterInk, SideInk};
@@ -160,16 +160,17 @@ const GREY: SideInk = SideInk {
 
 /// Two sides, each with a branch.
 pub fn sides(emblems: [Emblem; 2]) -> [SideView; 2] {
-    let side = |key: &'static str, ink, emblem| SideView {
+    let side = |key: &'static str, ink, emblem, cut| SideView {
         key,
         name: key.to_owned(),
         base: format!("Base of the {key}"),
         emblem,
+        cut,
         ink,
     };
     [
-        side("reds", RED, emblems[0]),
-        side("greys", GREY, emblems[1]),
+        side("reds", RED, emblems[0], Cut::Square),
+        side("greys", GREY, emblems[1], Cut::Clipped),
     ]
 }
 

@@ -7,6 +7,7 @@
 //! | [`System`] | the contract |
 //! | `about` | sides, clock, parameters, questions |
 //! | `words` | citations, lines of the log, receipts, throws, ideas |
+//! | `order` | the order of battle |
 //! | `panel` | prompt, rows, buttons, selection, clicks |
 //!
 //! Units and places are words here, those that written actions have: what is
@@ -14,10 +15,12 @@
 
 mod about;
 mod level;
+mod order;
 mod panel;
 mod words;
 
 pub use about::{About, Brief, Kind, Measured, OverlayInfo, Parameter, Question, SideInfo, Start};
+pub use order::{Standing, UnitLine};
 pub use panel::{
     Block, Button, Click, Effect, Fact, Panel, Pointer, Prompt, Row, Selection, Subjects, Track,
     TrackBox, Weight, point_by_subjects,
@@ -126,6 +129,13 @@ pub trait System:
     fn turn_of_box(&self, track: usize, number: usize) -> Option<u8> {
         let _ = (track, number);
         None
+    }
+
+    /// Every unit of both sides that the viewer may know of: those on the map,
+    /// those that come, the dead; in the order of the scenario.
+    fn order_of_battle(&self, seen: &View<Self::State>) -> Vec<UnitLine> {
+        let _ = seen;
+        Vec::new()
     }
 
     /// What an action is about.

@@ -1,6 +1,6 @@
 //! What people are told of a scenario before they choose it.
 
-use super::Setup;
+use super::{Setup, Side};
 use crate::engine::Level;
 use crate::present::system::{Brief, Measured};
 use crate::words::tr;
@@ -34,4 +34,10 @@ pub fn brief(setup: &Setup) -> Brief {
         ),
         credit: tr!("hells-gate-credit"),
     }
+}
+
+/// What a side is called by itself: "Soviets".
+#[must_use]
+pub fn side_name(side: Side) -> String {
+    tr!("hells-gate-side", side = side.key())
 }

@@ -20,6 +20,7 @@ mod listing;
 mod movement;
 pub mod notation;
 pub mod odds;
+mod order;
 pub mod panel;
 pub mod picture;
 mod resolve;
@@ -39,7 +40,7 @@ pub mod victory;
 
 pub use action::{Action, Route};
 pub use audit::retreat_is_mandatory;
-pub use brief::{brief, favour};
+pub use brief::{brief, favour, side_name};
 pub use event::{Cause, Event};
 pub use ids::{BySide, Kind, Phase, Side, Size, Terrain, UnitId, UnitMask, Weather};
 pub use illegal::Illegal;

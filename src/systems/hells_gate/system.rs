@@ -28,7 +28,7 @@ use crate::present::board::{BoardModel, MapView};
 use crate::present::book::Rulebook;
 use crate::present::system::{
     About, Block, Cited, Click, Line, Measured, Panel, Parameter, Pointer, ReceiptRow, Selection,
-    Start, Subjects, System, Throw,
+    Start, Subjects, System, Throw, UnitLine,
 };
 use crate::scenario::built_in;
 use crate::table::Entry;
@@ -132,6 +132,10 @@ impl System for HellsGate {
 
     fn turn_of_box(&self, _: usize, number: usize) -> Option<u8> {
         u8::try_from(number + 1).ok()
+    }
+
+    fn order_of_battle(&self, seen: &View<State>) -> Vec<UnitLine> {
+        self.order(seen.state())
     }
 
     fn subjects(&self, action: Action) -> Subjects {

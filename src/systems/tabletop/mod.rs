@@ -26,6 +26,7 @@ pub mod loss;
 pub mod movement;
 pub mod numbers;
 pub mod odds;
+mod order;
 mod panel;
 mod picture;
 pub mod pool;

@@ -88,7 +88,7 @@ impl Tabletop {
         Button {
             label: self.say_action(state, action),
             chance: String::new(),
-            asks: Vec::new(),
+            asks: self.undone(state, action),
             weight,
             does: self.does(state, action),
         }

@@ -7,7 +7,7 @@ use super::rules::Tabletop;
 use super::state::State;
 use crate::engine::{Rules, SideNo};
 use crate::present::board::{
-    BoardModel, CounterView, Emblem, Highlight, HighlightKind, MapView, PlaceView, RiverView,
+    BoardModel, CounterView, Cut, Emblem, Highlight, HighlightKind, MapView, PlaceView, RiverView,
     Scenery, SideView, Surround, Symbol,
 };
 use crate::present::ink::{Colours, CounterInk, SideInk};
@@ -86,6 +86,10 @@ impl Tabletop {
             name: self.side_name(side),
             base: self.side_name(side),
             emblem: Emblem::Flag,
+            cut: match side {
+                SideNo::A => Cut::Square,
+                SideNo::B => Cut::Clipped,
+            },
             ink: match side {
                 SideNo::A => FIRST,
                 SideNo::B => SECOND,

@@ -1,17 +1,18 @@
 //! What the minefield says of itself.
 
+use super::judgement::Prudence;
 use super::rules::{Act, FIELDS, Fact, Field, Leak, Mine, Minefield, Stage, Why};
-use hells_gate::engine::{Clock, Die, Refusal as _, Rules as _, SideNo, View};
+use hells_gate::engine::{Clock, Die, Refusal as _, Rules as _, SideNo, Strategy, View};
 use hells_gate::json::{Doc, Fault, FaultKind, Log, Node};
 use hells_gate::present::board::{
-    BoardModel, CounterView, Emblem, MapView, PlaceView, Scenery, SideView, Surround, Symbol,
+    BoardModel, CounterView, Cut, Emblem, MapView, PlaceView, Scenery, SideView, Surround, Symbol,
 };
 use hells_gate::present::book::{Block as Text, Chapter, Entry, Rulebook, Span};
 use hells_gate::present::ink::{Colours, CounterInk, Ink, SideInk};
 use hells_gate::present::system::{
     About, Block, Button, Cited, DieView, Effect, Kind, Line, OverlayInfo, Panel, Parameter,
-    Pointer, Prompt, Question, ReceiptRow, Row, Selection, SideInfo, Start, Subjects, System,
-    Throw, Track, TrackBox, Weight,
+    Pointer, Prompt, Question, ReceiptRow, Row, Selection, SideInfo, Sketch, Standing, Start,
+    Subjects, System, Throw, Track, TrackBox, UnitLine, Weight,
 };
 use hells_gate::space::shape::{Pattern, PlaceId, Tiling};
 use hells_gate::space::{CellName, Shifted};
@@ -61,10 +62,15 @@ impl Minefield {
             Ok(()) => Ok(Effect::Play(vec![self.notation(action)])),
             Err(why) => Err(self.refusal(&why)),
         };
+        let left = seen.state().men - seen.state().ahead;
+        let some = action == Act::Go && left > 2;
         Button {
             label,
             chance: String::new(),
-            asks: Vec::new(),
+            asks: some
+                .then(|| format!("{left} men stay behind."))
+                .into_iter()
+                .collect(),
             weight,
             does,
         }
@@ -364,6 +370,7 @@ impl System for Minefield {
                 name: format!("the {key}"),
                 base: String::new(),
                 emblem: Emblem::Flag,
+                cut: Cut::Square,
                 ink: SideInk {
                     counters,
                     base: BLACK,
@@ -480,6 +487,37 @@ impl System for Minefield {
         u8::try_from(number).ok()
     }
 
+    fn order_of_battle(&self, seen: &View<Field>) -> Vec<UnitLine> {
+        let state = seen.state();
+        let squad = UnitLine {
+            code: "squad".to_owned(),
+            name: "the squad".to_owned(),
+            side: SideNo::B,
+            strength: [state.men, self.men].map(u32::from),
+            steps: None,
+            stands: match state.men {
+                0 => Standing::Gone("lost".to_owned()),
+                _ => Standing::On(place(state.at)),
+            },
+            supplied: None,
+        };
+        let mine = |field| UnitLine {
+            code: "mine".to_owned(),
+            name: "the mine".to_owned(),
+            side: SideNo::A,
+            strength: [1, 1],
+            steps: None,
+            stands: Standing::On(place(field)),
+            supplied: None,
+        };
+        // It is in the list of whoever may know of it.
+        let mine = match state.mine {
+            Mine::In(field @ 1..) => Some(mine(field)),
+            _ => None,
+        };
+        mine.into_iter().chain([squad]).collect()
+    }
+
     fn subjects(&self, action: Act) -> Subjects {
         Subjects {
             units: match action {
@@ -508,6 +546,20 @@ impl System for Minefield {
             dice: dice.collect(),
             told: Some(Cited::new("1 or 2: a man is lost.", "4")),
         }
+    }
+
+    fn idea(&self, seen: &View<Field>, plan: &[Act]) -> Sketch {
+        let label = |act: &Act| self.label(seen, *act);
+        Sketch {
+            label: plan.first().map(label).unwrap_or_default(),
+            why: vec![Cited::new("One man ahead is enough.", "3")],
+            ..Sketch::default()
+        }
+    }
+
+    fn strategy(&self) -> Option<Arc<dyn Strategy<Self>>> {
+        let bluff = self.bluff;
+        Some(Arc::new(Prudence { bluff }))
     }
 
     fn ask(&self, seen: &View<Field>, verb: &str, fields: &Doc) -> Result<Doc, Vec<Fault>> {

@@ -2,7 +2,11 @@
 //! which no file of the window knows, and the tabletop battle.
 
 mod drawing;
+mod files;
 mod minefield_hidden;
+mod report;
+mod roster;
+mod safe_hands;
 mod tabletop;
 mod way;
 

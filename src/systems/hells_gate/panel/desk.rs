@@ -100,8 +100,8 @@ impl<'a> Desk<'a> {
 
     /// Ending the phase; the usual thing to do once nothing is left.
     fn end_of_phase(&self) -> Button {
-        let asks = say::left_undone(self.rules, self.state);
-        let weight = match asks.is_empty() {
+        let asks = self.rules.undone(self.state);
+        let weight = match say::left_undone(self.rules, self.state).is_empty() {
             true => Weight::Primary,
             false => Weight::Quiet,
         };

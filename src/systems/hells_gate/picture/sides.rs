@@ -2,7 +2,7 @@
 //! colours, their branches and the signs of their sources.
 
 use crate::engine::SideNo;
-use crate::present::board::{Emblem, SideView};
+use crate::present::board::{Cut, Emblem, SideView};
 use crate::present::ink::{Colours, CounterInk, SideInk};
 use crate::systems::hells_gate::Side;
 use crate::words::tr;
@@ -51,6 +51,10 @@ pub fn sides() -> [SideView; 2] {
         emblem: match side {
             Side::Soviet => Emblem::Star,
             Side::German => Emblem::Crate,
+        },
+        cut: match side {
+            Side::Soviet => Cut::Square,
+            Side::German => Cut::Clipped,
         },
         ink: ink(side),
     })

@@ -1,0 +1,237 @@
+//! The cards: a list of which the arrow keys choose.
+
+use super::NewGameForm;
+use crate::app::board::thumbnail;
+use crate::app::catalogue::Card;
+use crate::app::panels::bold;
+use crate::app::theme::{Palette, Theme, space, text_size};
+use crate::words::tr;
+use egui::accesskit::Role as Part;
+use egui::{
+    Color32, CornerRadius, EventFilter, Id, Image, Key, Margin, RichText, Role, Sense, Stroke,
+    TextureHandle, TextureOptions, Ui, WidgetInfo, vec2,
+};
+
+/// How large the picture of a map is, in points.
+const PICTURE: egui::Vec2 = vec2(150.0, 106.0);
+
+/// The maps of the cards, painted for one theme and one density of pixels.
+pub struct Thumbnails {
+    painted_for: Option<(Theme, u32)>,
+    pictures: Vec<TextureHandle>,
+}
+
+impl Thumbnails {
+    /// None are painted.
+    #[must_use]
+    pub const fn new() -> Self {
+        Self {
+            painted_for: None,
+            pictures: Vec::new(),
+        }
+    }
+
+    /// Other maps are to be shown.
+    pub fn forget(&mut self) {
+        self.pictures.clear();
+    }
+
+    /// The picture of each card's map, as far as they are painted: one more with
+    /// every frame, so that the dialog opens at once.
+    fn of(&mut self, ctx: &egui::Context, cards: &[Card], theme: Theme) -> &[TextureHandle] {
+        let density = ctx.pixels_per_point();
+        let wanted = Some((theme, density.to_bits()));
+        if self.painted_for != wanted {
+            self.painted_for = wanted;
+            self.pictures.clear();
+        }
+        if let Some(card) = cards.get(self.pictures.len()) {
+            let size = PICTURE * density;
+            let size = [size.x, size.y].map(|side| side.round().max(1.0) as usize);
+            let picture = thumbnail(&card.map, theme, size);
+            let name = format!("map of card {}", self.pictures.len());
+            let picture = ctx.load_texture(name, picture, TextureOptions::LINEAR);
+            self.pictures.push(picture);
+            ctx.request_repaint();
+        }
+        &self.pictures
+    }
+}
+
+fn card_id(number: usize) -> Id {
+    Id::unique(("card of a game", number))
+}
+
+impl NewGameForm {
+    /// The list of cards.
+    pub(super) fn cards(&mut self, ui: &mut Ui, theme: Theme, palette: &Palette) {
+        self.go_by_keys(ui);
+        let cards = self.catalogue.cards();
+        let pictures = self.thumbnails.of(ui.ctx(), cards, theme);
+        let mut chosen = self.chosen;
+        let list = ui.scope(|ui| {
+            ui.spacing_mut().item_spacing.y = space::SMALL;
+            let mut game = "";
+            for (number, card) in cards.iter().enumerate() {
+                // Each game begins with its name and whose work it is.
+                if game != card.brief.game {
+                    game = &card.brief.game;
+                    ui.add_space(if number == 0 { 0.0 } else { space::SMALL });
+                    ui.label(RichText::new(game).text_style(egui::TextStyle::Heading));
+                    ui.weak(&card.brief.credit);
+                }
+                let picture = pictures.get(number);
+                if show(ui, palette, number, card, picture, number == self.chosen) {
+                    chosen = number;
+                }
+            }
+        });
+        ui.ctx().accesskit_node_builder(list.response.id, |node| {
+            node.set_role(Part::ListBox);
+            node.set_label(tr!("cards-label"));
+        });
+        self.chosen = chosen;
+    }
+
+    /// The arrow keys go from card to card; the list is one stop for Tab.
+    fn go_by_keys(&mut self, ui: &Ui) {
+        if std::mem::take(&mut self.just_opened) {
+            ui.memory_mut(|m| m.request_focus(card_id(self.chosen)));
+        }
+        if !ui.memory(|m| m.has_focus(card_id(self.chosen))) {
+            return;
+        }
+        let filter = EventFilter {
+            vertical_arrows: true,
+            horizontal_arrows: true,
+            ..EventFilter::default()
+        };
+        let last = self.catalogue.cards().len().saturating_sub(1);
+        let pressed = |key| ui.input(|i| i.key_pressed(key));
+        let to = match () {
+            () if pressed(Key::ArrowDown) || pressed(Key::ArrowRight) => self.chosen + 1,
+            () if pressed(Key::ArrowUp) || pressed(Key::ArrowLeft) => self.chosen.saturating_sub(1),
+            () if pressed(Key::Home) => 0,
+            () if pressed(Key::End) => last,
+            () => self.chosen,
+        };
+        self.chosen = to.min(last);
+        ui.memory_mut(|m| {
+            m.request_focus(card_id(self.chosen));
+            m.set_focus_lock_filter(card_id(self.chosen), filter);
+        });
+    }
+}
+
+/// A card; whether it was clicked.
+fn show(
+    ui: &mut Ui,
+    palette: &Palette,
+    number: usize,
+    card: &Card,
+    picture: Option<&TextureHandle>,
+    chosen: bool,
+) -> bool {
+    let edge = match chosen {
+        true => Stroke::new(2.0, palette.accent),
+        false => Stroke::new(1.0, palette.line),
+    };
+    let fill = match chosen {
+        true => palette.raised,
+        false => palette.well,
+    };
+    let frame = egui::Frame::new()
+        .fill(fill)
+        .stroke(edge)
+        .corner_radius(CornerRadius::same(space::ROUNDING))
+        .inner_margin(Margin::same(8))
+        // The wider edge of the chosen one moves nothing.
+        .outer_margin(Margin::same(if chosen { 0 } else { 1 }));
+    let rect = frame
+        .show(ui, |ui| {
+            ui.style_mut().interaction.selectable_labels = false;
+            ui.set_min_width(ui.available_width());
+            ui.horizontal_top(|ui| {
+                ui.spacing_mut().item_spacing.x = 10.0;
+                map(ui, picture, palette.line);
+                ui.vertical(|ui| facts(ui, palette, card));
+            });
+        })
+        .response
+        .rect;
+    // One stop for Tab: the chosen one.
+    let sense = if chosen { Sense::click() } else { Sense::CLICK };
+    let response = ui.interact(rect, card_id(number), sense);
+    response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, chosen, &card.title));
+    ui.ctx().accesskit_node_builder(response.id, |node| {
+        node.set_role(Part::ListBoxOption);
+        node.set_selected(chosen);
+        node.set_description(told(card));
+        node.set_position_in_set(number + 1);
+    });
+    let response = response.on_hover_cursor(egui::CursorIcon::PointingHand);
+    if response.clicked() {
+        response.request_focus();
+    }
+    response.clicked()
+}
+
+/// The picture of a map, or its place while it is being painted.
+fn map(ui: &mut Ui, picture: Option<&TextureHandle>, line: Color32) {
+    let rect = match picture {
+        Some(picture) => ui.add(Image::new((picture.id(), PICTURE))).rect,
+        None => ui.allocate_space(PICTURE).1,
+    };
+    let inside = egui::StrokeKind::Inside;
+    ui.painter()
+        .rect_stroke(rect, 0.0, Stroke::new(1.0, line), inside);
+}
+
+/// What a card says beside its map.
+fn facts(ui: &mut Ui, palette: &Palette, card: &Card) {
+    ui.spacing_mut().item_spacing.y = 3.0;
+    ui.label(bold(&card.title));
+    ui.label(&card.brief.about);
+    for text in [length_and_sides(card), odds(card)] {
+        let text = RichText::new(text).size(text_size::SMALL);
+        ui.label(text.color(palette.text_weak));
+    }
+}
+
+fn length_and_sides(card: &Card) -> String {
+    let [first, second] = card.sides.each_ref().map(String::as_str);
+    let sides = tr!("cards-sides", first = first, second = second);
+    format!("{} · {sides}", card.brief.length)
+}
+
+/// Whom the scenario favours, and how that is known.
+fn odds(card: &Card) -> String {
+    let Some(measured) = card.favour else {
+        return tr!("cards-odds-unknown");
+    };
+    let share = (measured.share() * 100.0).round();
+    let favours = match share {
+        ..45.0 => tr!("cards-favours", side = card.sides[1].as_str()),
+        55.0.. => tr!("cards-favours", side = card.sides[0].as_str()),
+        _ => tr!("cards-even"),
+    };
+    tr!(
+        "cards-odds",
+        favours = favours,
+        side = card.sides[0].as_str(),
+        share = share,
+        games = measured.games(),
+        level = measured.level.name()
+    )
+}
+
+/// The same as one text, for those who hear it.
+fn told(card: &Card) -> String {
+    let parts = [
+        card.brief.game.clone(),
+        card.brief.about.clone(),
+        length_and_sides(card),
+        odds(card),
+    ];
+    parts.join(" ")
+}

@@ -1,0 +1,189 @@
+//! A new game: cards to choose from, and the options of the one that is chosen.
+
+mod cards;
+mod options;
+
+use super::modal_window;
+use crate::app::App;
+use crate::app::catalogue::{Beginning, Catalogue, Which};
+use crate::app::commands::{Command, Dialog};
+use crate::app::panels::bold;
+use crate::app::theme::{Palette, space};
+use crate::engine::{DiceMode, Level, Options, SideNo};
+use crate::json::Doc;
+use crate::table::Seat;
+use crate::words::tr;
+use cards::Thumbnails;
+use egui::{ScrollArea, Ui, vec2};
+use std::collections::BTreeMap;
+
+/// Below this width, in points, the options stand under the cards.
+const LEAST_BESIDE: f32 = 720.0;
+
+/// What is chosen for a new game, until it is begun.
+pub struct NewGameForm {
+    catalogue: Catalogue,
+    thumbnails: Thumbnails,
+    /// Which card.
+    chosen: usize,
+    options: Options,
+    /// Who sits at the sides, where it is a computer.
+    levels: [Option<Level>; 2],
+    /// What the people at the sides are called.
+    names: [String; 2],
+    seed: String,
+    /// The parameters that were changed, game by game.
+    changed: BTreeMap<Which, Vec<(&'static str, Doc)>>,
+    /// Whether the card that is chosen is to be spoken of first.
+    just_opened: bool,
+}
+
+impl NewGameForm {
+    /// Nothing is chosen but the first card.
+    #[must_use]
+    pub const fn new(options: Options) -> Self {
+        Self {
+            catalogue: Catalogue::new(),
+            thumbnails: Thumbnails::new(),
+            chosen: 0,
+            options,
+            levels: [None; 2],
+            names: [String::new(), String::new()],
+            seed: String::new(),
+            changed: BTreeMap::new(),
+            just_opened: false,
+        }
+    }
+
+    /// The dialog opens: with a new seed.
+    pub fn open(&mut self, seed: u64) {
+        self.seed = seed.to_string();
+        self.just_opened = true;
+    }
+
+    /// The seed, if what is typed is one.
+    fn seed(&self) -> Option<u64> {
+        self.seed.trim().parse().ok()
+    }
+
+    /// The game as it is chosen now; `None` while the seed is none.
+    fn beginning(&self) -> Option<Beginning> {
+        let card = self.catalogue.cards().get(self.chosen)?;
+        let seed = match self.options.dice {
+            DiceMode::Seeded => self.seed()?,
+            DiceMode::ByHand => self.seed().unwrap_or_default(),
+        };
+        let seat = |side: SideNo| {
+            let name = self.names[side.index()].trim();
+            match self.levels[side.index()].filter(|level| card.levels.contains(level)) {
+                Some(level) => Some(Seat::Computer(level.word().to_owned())),
+                None => (!name.is_empty()).then(|| Seat::Person(name.to_owned())),
+            }
+        };
+        let changed = self.changed.get(&card.which).into_iter().flatten();
+        let changed = changed.map(|(key, value)| ((*key).to_owned(), value.clone()));
+        Some(Beginning {
+            which: card.which,
+            options: Options {
+                seed,
+                ..self.options
+            },
+            seats: SideNo::BOTH.map(seat),
+            changed: Doc::Object(changed.collect()),
+        })
+    }
+}
+
+impl App {
+    pub(super) fn new_game(&mut self, ctx: &egui::Context, out: &mut Vec<Command>) {
+        let (theme, palette) = (self.theme, self.theme.palette());
+        let form = &mut self.forms.new_game;
+        if form.catalogue.refresh() {
+            form.thumbnails.forget();
+        }
+        let room = ctx.content_rect().size();
+        let size = vec2(
+            (room.x - 4.0 * space::LARGE).min(1180.0),
+            (room.y - 5.0 * space::LARGE).min(860.0),
+        );
+        modal_window(
+            ctx,
+            &tr!("newgame-title"),
+            Dialog::NewGame,
+            size,
+            out,
+            |ui, out| {
+                let foot = egui::Panel::bottom("new game foot").frame(egui::Frame::NONE);
+                foot.show(ui, |ui| form.foot(ui, &palette, out));
+                let beside = ui.available_width() >= LEAST_BESIDE;
+                if beside {
+                    let wide = ui.available_width() * 0.56;
+                    let list = egui::Panel::left("new game cards")
+                        .resizable(false)
+                        .exact_size(wide)
+                        .frame(egui::Frame::NONE);
+                    list.show(ui, |ui| {
+                        scrolled(ui, "cards", |ui| form.cards(ui, theme, &palette));
+                    });
+                    let rest = egui::CentralPanel::default().frame(egui::Frame::NONE.inner_margin(
+                        egui::Margin {
+                            left: 14,
+                            ..egui::Margin::ZERO
+                        },
+                    ));
+                    rest.show(ui, |ui| {
+                        scrolled(ui, "options", |ui| form.options(ui, &palette));
+                    });
+                } else {
+                    let rest = egui::CentralPanel::default().frame(egui::Frame::NONE);
+                    rest.show(ui, |ui| {
+                        scrolled(ui, "cards and options", |ui| {
+                            form.cards(ui, theme, &palette);
+                            ui.add_space(space::MEDIUM);
+                            form.options(ui, &palette);
+                        });
+                    });
+                }
+            },
+        );
+    }
+}
+
+/// What has more to show than there is room: what has the keyboard's attention
+/// comes into sight.
+fn scrolled(ui: &mut Ui, salt: &str, content: impl FnOnce(&mut Ui)) {
+    ScrollArea::vertical()
+        .id_salt(salt)
+        .auto_shrink([false, false])
+        .show(ui, |ui| {
+            // The bar lies over nothing.
+            ui.set_max_width(ui.available_width() - space::SMALL);
+            crate::app::focus::in_sight(ui, content);
+        });
+}
+
+impl NewGameForm {
+    /// What ends the choice; always in sight.
+    fn foot(&self, ui: &mut Ui, palette: &Palette, out: &mut Vec<Command>) {
+        ui.separator();
+        ui.horizontal_wrapped(|ui| {
+            let beginning = self.beginning();
+            let words = bold(tr!("newgame-begin"));
+            let begin = match beginning.is_some() {
+                true => egui::Button::new(words.color(palette.on_accent)).fill(palette.accent),
+                false => egui::Button::new(words),
+            };
+            let begin = ui.add_enabled(beginning.is_some(), begin.min_size(vec2(110.0, 30.0)));
+            if begin.clicked()
+                && let Some(beginning) = beginning
+            {
+                out.push(Command::Begin(Box::new(beginning)));
+            }
+            let cancel = egui::Button::new(tr!("dialog-cancel")).min_size(vec2(0.0, 30.0));
+            if ui.add(cancel).clicked() {
+                out.push(Command::Toggle(Dialog::NewGame));
+            }
+            ui.weak(tr!("newgame-kept"));
+        });
+    }
+}

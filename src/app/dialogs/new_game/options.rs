@@ -1,0 +1,189 @@
+//! The options of the game that is chosen.
+
+use super::NewGameForm;
+use crate::app::catalogue::Card;
+use crate::app::dialogs::drop_down::drop_down;
+use crate::app::panels::bold;
+use crate::app::theme::{Palette, space, text_size};
+use crate::engine::{DiceMode, Level, UndoPolicy};
+use crate::json::Doc;
+use crate::present::system::{Kind, Parameter};
+use crate::words::tr;
+use egui::{RichText, TextEdit, Ui};
+
+/// How wide fields are, in points.
+const FIELD: f32 = 150.0;
+
+impl NewGameForm {
+    /// Players, rules, dice, undo, and what the scenario tells.
+    pub(super) fn options(&mut self, ui: &mut Ui, palette: &Palette) {
+        let Some(card) = self.catalogue.cards().get(self.chosen) else {
+            return;
+        };
+        ui.label(RichText::new(&card.title).text_style(egui::TextStyle::Heading));
+        group(ui, &tr!("newgame-players"));
+        for side in 0..2 {
+            seat(
+                ui,
+                card,
+                side,
+                &mut self.levels[side],
+                &mut self.names[side],
+            );
+        }
+        if card.levels.is_empty() {
+            ui.weak(tr!("cards-no-computers"));
+        }
+        if !card.parameters.is_empty() {
+            group(ui, &tr!("cards-rules"));
+            let changed = self.changed.entry(card.which).or_default();
+            for parameter in &card.parameters {
+                set(ui, card, parameter, changed);
+            }
+        }
+        group(ui, &tr!("newgame-dice"));
+        let options = &mut self.options;
+        ui.radio_value(
+            &mut options.dice,
+            DiceMode::Seeded,
+            tr!("newgame-program-rolls"),
+        );
+        if options.dice == DiceMode::Seeded {
+            ui.horizontal_wrapped(|ui| {
+                let label = ui.label(tr!("newgame-seed"));
+                ui.add(TextEdit::singleline(&mut self.seed).desired_width(FIELD))
+                    .labelled_by(label.id)
+                    .on_hover_text(tr!("newgame-seed-about"));
+            });
+            if self.seed.trim().parse::<u64>().is_err() {
+                ui.colored_label(palette.error, tr!("newgame-seed-bad"));
+            }
+        }
+        ui.radio_value(
+            &mut options.dice,
+            DiceMode::ByHand,
+            tr!("newgame-real-dice"),
+        );
+        group(ui, &tr!("newgame-undo"));
+        ui.radio_value(
+            &mut options.undo,
+            UndoPolicy::ToLastBarrier,
+            tr!("newgame-undo-sealed"),
+        );
+        ui.radio_value(
+            &mut options.undo,
+            UndoPolicy::Free,
+            tr!("newgame-undo-free"),
+        );
+        if !card.history.is_empty() {
+            group(ui, &tr!("cards-history"));
+            ui.label(&card.history);
+        }
+    }
+}
+
+/// The heading of a group of options.
+fn group(ui: &mut Ui, name: &str) {
+    ui.add_space(space::SMALL);
+    ui.label(bold(name));
+}
+
+/// Who plays a side: a person with a name, or a computer of some level.
+fn seat(ui: &mut Ui, card: &Card, side: usize, level: &mut Option<Level>, name: &mut String) {
+    ui.horizontal_wrapped(|ui| {
+        let person = || tr!("seat-person");
+        // A level that this game does not have is kept for one that has it.
+        let mut seated = level.filter(|level| card.levels.contains(level));
+        if !card.levels.is_empty() {
+            let shown = seated.map_or_else(person, Level::name);
+            let all = std::iter::once(None).chain(card.levels.iter().copied().map(Some));
+            let rows = all.map(|level| match level {
+                None => (None, person()),
+                Some(of) => (level, format!("{}: {}", of.name(), of.about())),
+            });
+            let before = seated;
+            let salt = ["first seat", "second seat"][side];
+            drop_down(ui, salt, &card.seats[side], &shown, rows, &mut seated);
+            if seated != before {
+                *level = seated;
+            }
+        } else {
+            ui.label(&card.sides[side]);
+        }
+        if seated.is_none() {
+            let field = TextEdit::singleline(name)
+                .desired_width(FIELD)
+                .char_limit(80)
+                .hint_text(tr!("cards-name"));
+            let field = ui.add(field);
+            let called = tr!("cards-name-of", side = card.sides[side].as_str());
+            ui.ctx().accesskit_node_builder(field.id, |node| {
+                node.set_label(called);
+            });
+        }
+    });
+}
+
+/// A parameter: what it is called, what it changes, and the rule it belongs to.
+fn set(ui: &mut Ui, card: &Card, parameter: &Parameter, changed: &mut Vec<(&'static str, Doc)>) {
+    let found = changed.iter().find(|(key, _)| *key == parameter.key);
+    let before = found.map_or(&parameter.default, |(_, value)| value).clone();
+    let value = match &parameter.kind {
+        Kind::Flag => {
+            let mut on = before == Doc::Bool(true);
+            ui.checkbox(&mut on, &parameter.title);
+            Doc::Bool(on)
+        }
+        Kind::Choice(words) => {
+            let mut chosen = words.iter().position(|(word, _)| before == (*word).into());
+            let shown = chosen.and_then(|i| words.get(i));
+            let shown = shown.map_or_else(String::new, |(_, called)| called.clone());
+            let rows = words.iter().enumerate();
+            let rows = rows.map(|(i, (_, called))| (Some(i), called.clone()));
+            let (key, title) = (parameter.key, &parameter.title);
+            ui.horizontal_wrapped(|ui| drop_down(ui, key, title, &shown, rows, &mut chosen));
+            let chosen = chosen.and_then(|i| words.get(i));
+            chosen.map_or_else(|| before.clone(), |(word, _)| (*word).into())
+        }
+        Kind::Whole { least, most } => {
+            let mut number = match &before {
+                Doc::Whole(n) => i64::try_from(*n).unwrap_or(*least),
+                _ => *least,
+            };
+            ui.horizontal_wrapped(|ui| {
+                let label = ui.label(&parameter.title);
+                let range = egui::DragValue::new(&mut number).range(*least..=*most);
+                ui.add(range).labelled_by(label.id);
+                ui.weak(tr!("cards-least-most", least = *least, most = *most));
+            });
+            number.into()
+        }
+    };
+    about(ui, card, parameter);
+    if value != before {
+        changed.retain(|(key, _)| *key != parameter.key);
+        if value != parameter.default {
+            changed.push((parameter.key, value));
+        }
+    }
+}
+
+/// The sentence of a parameter with the number of its rule, which tells the rule
+/// when it is pointed at.
+fn about(ui: &mut Ui, card: &Card, parameter: &Parameter) {
+    let rule = parameter.about.rule.unwrap_or_default();
+    let text = match rule {
+        "" => parameter.about.text.clone(),
+        rule => format!("{} [{rule}]", parameter.about.text),
+    };
+    let text = RichText::new(text).size(text_size::SMALL).weak();
+    let said = ui.label(text);
+    if let Some(entry) = card.book.find(rule) {
+        said.on_hover_ui(|ui| {
+            ui.set_max_width(360.0);
+            ui.label(bold(format!("{} {}", entry.number, entry.title)));
+            ui.label(entry.summary());
+        });
+    }
+    ui.add_space(space::TINY);
+}

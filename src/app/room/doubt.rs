@@ -1,0 +1,67 @@
+//! Safe hands: what gives something up, or ends something while somebody could
+//! still act, is asked for before it is done.
+
+use super::{Deed, Room};
+use crate::app::Notice;
+use crate::app::commands::Command;
+use crate::app::dialogs::ask;
+use crate::app::focus;
+use crate::app::keymap::Keymap;
+use crate::app::theme::space;
+use crate::present::system::{Button, Weight};
+use crate::words::tr;
+use egui::{RichText, TextStyle};
+
+impl Room {
+    /// Presses a button: asks first where something would be lost.
+    pub(super) fn press(&mut self, button: Button, now: f64, animated: bool) -> Option<Notice> {
+        let effect = match &button.does {
+            Ok(effect) => effect.clone(),
+            Err(why) => return Some(super::act::notice(why, true)),
+        };
+        let loses = self.asks && !button.asks.is_empty();
+        if button.weight != Weight::Grave && !loses {
+            return self.carry_out(Deed::Do(effect), now, animated);
+        }
+        if let Some(no) = self.may_not_play() {
+            return Some(no);
+        }
+        self.asking = Some(button);
+        None
+    }
+}
+
+/// The question, over everything: what would be lost, line by line.
+pub fn question(ctx: &egui::Context, asked: &Button, keys: &Keymap, out: &mut Vec<Command>) {
+    let mut push = |deed| out.push(Command::Room(Box::new(deed)));
+    let closes = ask(ctx, "asked first", |ui| {
+        let title = tr!("room-doubt", what = asked.label.as_str());
+        ui.label(RichText::new(&title).text_style(TextStyle::Heading));
+        if asked.asks.is_empty() {
+            ui.label(tr!("room-doubt-grave"));
+        }
+        for line in &asked.asks {
+            ui.label(format!("• {line}"));
+        }
+        ui.add_space(space::SMALL);
+        ui.horizontal(|ui| {
+            let key = keys.of(&Command::EndPhase).unwrap_or_default();
+            let sure = ui.button(tr!("room-doubt-sure"));
+            let sure = sure.on_hover_text(tr!("undone-key", key = key.as_str()));
+            if sure.clicked() {
+                push(Deed::DoAsked);
+            }
+            let back = ui.button(tr!("room-doubt-back"));
+            if ui.memory(|m| m.focused().is_none()) {
+                back.request_focus();
+            }
+            if back.clicked() {
+                push(Deed::NotSure);
+            }
+        });
+        focus::is_dialog(ui, &title);
+    });
+    if closes.is_some() {
+        push(Deed::NotSure);
+    }
+}

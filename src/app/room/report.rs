@@ -1,0 +1,405 @@
+//! What the other side did in its player turn: told battle by battle, with arrows
+//! on the map, and played again.
+
+use super::panel::Look;
+use super::{Deed, Room};
+use crate::app::commands::Command;
+use crate::app::focus::{self, in_sight};
+use crate::app::panels::heading;
+use crate::app::theme::space;
+use crate::engine::{NodeId, SideNo, Viewer};
+use crate::present::annotation::{Annotation, Meaning};
+use crate::present::system::{Cited, Selection};
+use crate::space::shape::PlaceId;
+use crate::table::{Table, Told};
+use crate::words::{self, Language, tr};
+use egui::{Align2, Id, Order, Rect, RichText, WidgetInfo, vec2};
+use std::rc::Rc;
+
+/// What belongs together in a player turn: a battle, or the moves of a phase.
+pub struct Chapter {
+    /// Where it was, or which phase.
+    pub title: String,
+    /// What happened.
+    pub lines: Vec<Cited>,
+    /// Its actions.
+    pub nodes: Vec<NodeId>,
+    /// Who went or struck where.
+    pub arrows: Vec<Annotation>,
+    /// The places it is about.
+    pub places: Vec<PlaceId>,
+}
+
+/// A player turn as it is told.
+pub struct Sheet {
+    key: (u64, Viewer, Language),
+    /// Whose turn it was.
+    pub by: SideNo,
+    /// When it was.
+    pub when: String,
+    /// What was done, in its order.
+    pub chapters: Vec<Chapter>,
+}
+
+/// The card while it is open.
+#[derive(Default)]
+pub struct Report {
+    sheet: Option<Rc<Sheet>>,
+    chosen: Option<usize>,
+    /// What is still to be shown again, and when the next of it is.
+    playing: Option<(Vec<NodeId>, f64)>,
+}
+
+/// The actions of the last player turn that is over and was not that of the side
+/// to decide; of the last one, when the game is over.
+fn last_part(table: &dyn Table) -> Vec<Told> {
+    let glance = table.glance();
+    let line = table.line();
+    let past = line[..glance.ply.min(line.len())].iter();
+    let told: Vec<Told> = past.filter_map(|&node| table.told(node)).collect();
+    let part = |told: &Told| table.clock(told.parent).map(|c| [c.0[0], c.0[1]]);
+    let now = glance
+        .to_act
+        .map(|_| [glance.clock.0[0], glance.clock.0[1]]);
+    let mut end = told.len();
+    while end > 0 {
+        let of = part(&told[end - 1]);
+        let start = told[..end].iter().rposition(|t| part(t) != of);
+        let start = start.map_or(0, |before| before + 1);
+        let owner = told[start].by;
+        if of != now && (glance.to_act.is_none() || owner != glance.to_act) {
+            return told[start..end].to_vec();
+        }
+        end = start;
+    }
+    Vec::new()
+}
+
+/// Where chapters begin: with each phase, and with what leads up to each throw.
+fn beginnings(table: &dyn Table, told: &[Told]) -> Vec<usize> {
+    let phase = |t: &Told| table.clock(t.parent);
+    let places = |t: &Told| -> Vec<String> {
+        let lines = t.lines.iter().flat_map(|line| line.places.clone());
+        lines.collect()
+    };
+    let mut all = vec![0];
+    let mut thrown: Option<usize> = None;
+    for (n, one) in told.iter().enumerate() {
+        if n > 0 && phase(one) != phase(&told[n - 1]) {
+            all.push(n);
+            thrown = None;
+        }
+        if one.dice.is_empty() {
+            continue;
+        }
+        if let Some(last) = thrown {
+            // What was done for this throw names the place it is about.
+            let about = places(one);
+            let names = |t: &Told| places(t).iter().any(|place| about.contains(place));
+            let first = (last + 1..n).find(|&m| names(&told[m]));
+            all.push(first.unwrap_or(last + 1));
+        }
+        thrown = Some(n);
+    }
+    all.dedup();
+    all
+}
+
+/// Who went or struck where in one action.
+fn arrows_of(table: &dyn Table, told: &Told) -> Vec<Annotation> {
+    let none = Selection::default();
+    let boards = [told.parent, told.node].map(|node| table.board(node, &none, &[]));
+    let [Some(before), Some(after)] = &boards else {
+        return Vec::new();
+    };
+    let map = table.map();
+    let meaning = told.by.map_or(Meaning::Key, Meaning::Side);
+    let mut arrows = Vec::new();
+    for line in &told.lines {
+        let named = line.places.iter().find_map(|name| map.named(name));
+        for unit in &line.units {
+            let was = before.coded(unit).map(|counter| counter.hex);
+            let is = after.coded(unit).map(|counter| counter.hex);
+            let to = is.filter(|to| Some(*to) != was).or(named);
+            if let (Some(from), Some(to)) = (was, to.filter(|to| Some(*to) != was)) {
+                arrows.push(Annotation::stroke(from, to, meaning));
+            }
+        }
+    }
+    arrows
+}
+
+fn chapter(table: &dyn Table, told: &[Told]) -> Chapter {
+    let map = table.map();
+    let titled = |name: &String| {
+        let place = map.named(name).and_then(|id| map.place(id))?;
+        Some(match place.town.is_empty() {
+            true => place.title.clone(),
+            false => format!("{} ({})", place.title, place.town),
+        })
+    };
+    let thrown = told.iter().find(|t| !t.dice.is_empty());
+    let about = thrown.and_then(|t| t.lines.iter().flat_map(|l| &l.places).find_map(titled));
+    let first = told.first().and_then(|t| table.time(t.parent));
+    let phase = first.map_or_else(String::new, |[_, _, phase]| phase);
+    let lines = || told.iter().flat_map(|t| &t.lines);
+    let mut places: Vec<PlaceId> = lines()
+        .flat_map(|line| &line.places)
+        .filter_map(|name| map.named(name))
+        .collect();
+    places.sort_unstable();
+    places.dedup();
+    let mut arrows: Vec<Annotation> = Vec::new();
+    for arrow in told.iter().flat_map(|t| arrows_of(table, t)) {
+        if !arrows.contains(&arrow) {
+            arrows.push(arrow);
+        }
+    }
+    Chapter {
+        title: about.unwrap_or(phase),
+        lines: lines().map(|line| line.told.clone()).collect(),
+        nodes: told.iter().map(|t| t.node).collect(),
+        arrows,
+        places,
+    }
+}
+
+impl Room {
+    /// What there is to tell, as whoever looks may know it.
+    fn report_sheet(&self) -> Option<Rc<Sheet>> {
+        let key = (self.changes, self.table.viewer(), words::spoken());
+        if let Some(sheet) = self.report.as_ref().and_then(|r| r.sheet.as_ref())
+            && sheet.key == key
+        {
+            return Some(Rc::clone(sheet));
+        }
+        let table = &*self.table;
+        let told = last_part(table);
+        let by = told.first()?.by?;
+        let when = table.time(told.first()?.parent)?;
+        let starts = beginnings(table, &told);
+        let ends = starts[1..].iter().copied().chain([told.len()]);
+        let chapters = starts.iter().zip(ends);
+        let chapters = chapters
+            .map(|(&from, to)| chapter(table, &told[from..to]))
+            .filter(|chapter| !chapter.lines.is_empty());
+        Some(Rc::new(Sheet {
+            key,
+            by,
+            when: when[0].clone(),
+            chapters: chapters.collect(),
+        }))
+    }
+
+    /// Whether there is a player turn to tell of.
+    #[must_use]
+    pub fn has_report(&self) -> bool {
+        !last_part(&*self.table).is_empty()
+    }
+
+    /// Opens the card, or puts it away.
+    pub(super) fn toggle_report(&mut self) {
+        self.report = match self.report.take() {
+            Some(_) => None,
+            None => Some(Report::default()),
+        };
+        self.renew_report();
+        if self.report.is_some() {
+            self.opened(super::Open::Report);
+        }
+    }
+
+    /// Works the card out again where the game, its viewer or the language is
+    /// another one.
+    pub(super) fn renew_report(&mut self) {
+        if self.report.is_some() {
+            let sheet = self.report_sheet();
+            match (&mut self.report, sheet) {
+                (Some(report), Some(sheet)) => report.sheet = Some(sheet),
+                (report, _) => *report = None,
+            }
+        }
+    }
+
+    /// The other side's player turn has just ended: it is told to whoever decides
+    /// now, if that is somebody.
+    pub(super) fn tell_of_part(&mut self) {
+        self.report = None;
+        let person = |side: SideNo| self.seated(side).is_none();
+        let Some(side) = self.table.glance().to_act.filter(|&side| person(side)) else {
+            return;
+        };
+        if person(side.other()) && !self.tells_turns {
+            return;
+        }
+        self.toggle_report();
+        let shows = self.report.as_ref().and_then(|r| r.sheet.as_ref());
+        let shows = shows.is_some_and(|s| s.chapters.iter().any(|c| !c.places.is_empty()));
+        if !shows {
+            self.report = None;
+        }
+    }
+
+    /// A chapter is looked at on the map, at the moment it ended.
+    pub(super) fn show_chapter(&mut self, number: usize) {
+        let Some(report) = &mut self.report else {
+            return;
+        };
+        report.playing = None;
+        report.chosen = Some(number);
+        let sheet = report.sheet.clone();
+        let chapter = sheet.as_ref().and_then(|s| s.chapters.get(number));
+        let Some(chapter) = chapter else { return };
+        self.look_at(chapter.nodes.last().copied());
+        self.lit.clone_from(&chapter.places);
+        self.scene = None;
+    }
+
+    /// The turn is played again on the map, or no longer.
+    pub(super) fn replay(&mut self, now: f64) {
+        let Some(report) = &mut self.report else {
+            return;
+        };
+        if report.playing.take().is_some() {
+            return self.look_at(None);
+        }
+        let Some(sheet) = &report.sheet else { return };
+        let chapters = match report.chosen.and_then(|n| sheet.chapters.get(n)) {
+            Some(one) => std::slice::from_ref(one),
+            None => &sheet.chapters,
+        };
+        let mut nodes: Vec<NodeId> = chapters.iter().flat_map(|c| c.nodes.clone()).collect();
+        nodes.reverse();
+        let first = nodes.last().and_then(|&node| self.table.told(node));
+        report.playing = Some((nodes, now));
+        self.look_at(first.map(|told| told.parent));
+    }
+
+    /// Shows the next action of the turn that is played again, in its time. When
+    /// the window is to look again, in seconds.
+    pub(super) fn tend_report(&mut self, now: f64, pace: f64) -> Option<f64> {
+        self.renew_report();
+        let (nodes, since) = self.report.as_mut()?.playing.as_mut()?;
+        let left = *since + pace - now;
+        if left > 0.0 {
+            return Some(left);
+        }
+        *since = now;
+        let next = nodes.pop();
+        if next.is_none()
+            && let Some(report) = &mut self.report
+        {
+            report.playing = None;
+        }
+        // After the last one, the present.
+        self.look_at(next);
+        next.map(|_| pace)
+    }
+
+    /// The arrows of what the card tells: of the chapter looked at, else of all.
+    pub(super) fn report_arrows(&self) -> Vec<Annotation> {
+        let Some(report) = &self.report else {
+            return Vec::new();
+        };
+        let Some(sheet) = &report.sheet else {
+            return Vec::new();
+        };
+        let shown = self.looking.and_then(|node| {
+            let has = |c: &Chapter| c.nodes.contains(&node);
+            sheet.chapters.iter().position(has)
+        });
+        let of = |n: usize| shown.or(report.chosen).is_none_or(|only| only == n);
+        let told = sheet.chapters.iter().enumerate();
+        told.filter(|(n, _)| of(*n))
+            .flat_map(|(_, chapter)| chapter.arrows.clone())
+            .collect()
+    }
+
+    /// Whether a turn is being played again.
+    #[must_use]
+    pub fn replays(&self) -> bool {
+        self.report.as_ref().is_some_and(|r| r.playing.is_some())
+    }
+}
+
+/// The card, over the corner of the map.
+pub fn card(
+    ctx: &egui::Context,
+    look: &Look<'_>,
+    room: &Room,
+    (area, pace): (Rect, u8),
+    out: &mut Vec<Command>,
+) {
+    let Some(report) = &room.report else { return };
+    let Some(sheet) = &report.sheet else { return };
+    let mut push = |deed| out.push(Command::Room(Box::new(deed)));
+    egui::Area::new(Id::unique("report of the room"))
+        .pivot(Align2::RIGHT_TOP)
+        .fixed_pos(area.right_top() + vec2(-8.0, 8.0))
+        .constrain_to(area)
+        .order(Order::Middle)
+        .show(ctx, |ui| {
+            egui::Frame::popup(ui.style())
+                .fill(look.theme.panel.gamma_multiply(0.97))
+                .show(ui, |ui| {
+                    ui.set_width((area.width() * 0.42).clamp(200.0, 340.0));
+                    let side = look.side_name(sheet.by);
+                    let title = tr!("report-title", side = side, when = sheet.when.as_str());
+                    focus::is_window(ui, &title);
+                    heading(ui, &title);
+                    ui.horizontal_wrapped(|ui| {
+                        let play = match report.playing {
+                            Some(_) => tr!("report-stop"),
+                            None => tr!("report-play"),
+                        };
+                        if ui.button(play).clicked() {
+                            push(Deed::Replay);
+                        }
+                        for (tenths, name) in [
+                            (15, tr!("settings-pace-slow")),
+                            (6, tr!("settings-pace-easy")),
+                            (2, tr!("settings-pace-fast")),
+                        ] {
+                            if ui.radio(pace == tenths, name).clicked() {
+                                push(Deed::Pace(tenths));
+                            }
+                        }
+                        if ui.button(tr!("report-away")).clicked() {
+                            push(Deed::Report);
+                        }
+                    });
+                    ui.separator();
+                    egui::ScrollArea::vertical()
+                        .max_height((area.height() * 0.6).max(80.0))
+                        .show(ui, |ui| {
+                            in_sight(ui, |ui| {
+                                focus::list(ui, |ui| {
+                                    for (n, chapter) in sheet.chapters.iter().enumerate() {
+                                        let chosen = report.chosen == Some(n);
+                                        if told(ui, look, chapter, chosen) {
+                                            push(Deed::Chapter(n));
+                                        }
+                                    }
+                                });
+                            });
+                        });
+                });
+        });
+}
+
+/// A chapter; whether it was clicked.
+fn told(ui: &mut egui::Ui, look: &Look<'_>, chapter: &Chapter, chosen: bool) -> bool {
+    let text = RichText::new(&chapter.title).strong();
+    let button = egui::Button::selectable(chosen, text).truncate();
+    let response = ui.add(button);
+    response.widget_info(|| {
+        let name = tr!("report-chapter", what = chapter.title.as_str());
+        WidgetInfo::selected(egui::Role::Button, true, chosen, name)
+    });
+    for line in &chapter.lines {
+        let text = RichText::new(&line.text).small();
+        look.cited_as(ui, text, line.rule);
+    }
+    ui.add_space(space::TINY);
+    response.on_hover_text(tr!("report-show")).clicked()
+}

@@ -1,0 +1,76 @@
+//! The order of battle, and what the end of a phase would lose.
+
+use super::action::Action;
+use super::arrival::takers;
+use super::joining::Joins;
+use super::rules::Tabletop;
+use super::state::{Stage, State};
+use crate::present::system::{Standing, UnitLine};
+use crate::words::tr;
+
+impl Tabletop {
+    /// Every unit of the scenario, in its order.
+    pub(super) fn order(&self, state: &State) -> Vec<UnitLine> {
+        let lines = self.all_units().iter().filter_map(|unit| {
+            let info = self.unit(unit)?;
+            let at = self.spot(info.cell);
+            let here = state.cell_of(unit);
+            let stands = match here {
+                Some(cell) => Standing::On(self.spot(cell)),
+                None if state.lost.contains(unit) => Standing::Gone(tr!("unit-lost")),
+                None if state.entered.contains(unit) => Standing::Gone(tr!("unit-destroyed")),
+                None => Standing::Comes {
+                    turn: info.arrives.unwrap_or(state.turn),
+                    at,
+                },
+            };
+            let now = match stands {
+                Standing::Comes { .. } => info.strength,
+                _ => state.strength(unit),
+            };
+            Some(UnitLine {
+                code: info.code.clone(),
+                name: self.called(unit),
+                side: info.side,
+                strength: [u32::from(now), u32::from(info.strength)],
+                steps: None,
+                stands,
+                supplied: here.map(|_| !state.out_of_supply.contains(unit)),
+            })
+        });
+        lines.collect()
+    }
+
+    /// What could still be done in this phase, and could not after it: attacks
+    /// [T12.1] and replacements [ruling TR19]. Whoever may move may also stand.
+    pub(super) fn undone(&self, state: &State, action: Action) -> Vec<String> {
+        if action != Action::EndPhase {
+            return Vec::new();
+        }
+        match state.stage {
+            Stage::Attack => {
+                let joins = Joins::new(self, state);
+                let able = joins.able().iter();
+                let could: Vec<_> = able
+                    .filter(|&unit| !joins.targets(unit).is_empty())
+                    .collect();
+                let units = could.iter().copied().collect();
+                let text = tr!(
+                    "tabletop-undone-attack",
+                    n = could.len(),
+                    units = self.all_called(units)
+                );
+                let told = (!could.is_empty()).then_some(text);
+                told.into_iter().collect()
+            }
+            Stage::Reinforcement => {
+                let could = takers(self, state);
+                let text = tr!("tabletop-undone-replace", n = state.points);
+                let lost = state.points > 0 && !could.is_empty();
+                let told = lost.then_some(text);
+                told.into_iter().collect()
+            }
+            _ => Vec::new(),
+        }
+    }
+}

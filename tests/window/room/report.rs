@@ -1,0 +1,139 @@
+//! What the other side did in its player turn, told and played again.
+
+use super::minefield::Minefield;
+use super::{begin, play, room, seeded, tabletop};
+use crate::window::{Window, click, click_beginning, press, push, says};
+use egui::Key;
+use hells_gate::app::commands::Command;
+use hells_gate::app::room::Deed;
+use hells_gate::engine::SideNo;
+use hells_gate::table::{Entry, Told};
+use std::path::Path;
+
+const MEADOW: Entry = Entry::of::<Minefield>();
+
+/// The second side is to decide; the first has had its player turn.
+fn handed_over(home: &Path) -> Window<'static> {
+    for seed in 1.. {
+        let mut w = begin(home, tabletop::entry(), 1, seeded(3));
+        play(&mut w, seed, |table| table.glance().clock.0[..2] != [1, 0]);
+        w.run_steps(3);
+        // With battles to tell of.
+        let fought = |t: &&Told| !t.dice.is_empty() && t.lines.iter().any(|l| !l.places.is_empty());
+        if first_part(&w).iter().filter(fought).count() > 1 {
+            return w;
+        }
+    }
+    unreachable!("some game has two battles");
+}
+
+/// The actions of the first player turn.
+fn first_part(w: &Window<'_>) -> Vec<Told> {
+    let table = room(w).table();
+    let told = table.line().into_iter().filter_map(|node| table.told(node));
+    let first = |told: &Told| table.clock(told.parent).unwrap().0[..2] == [1, 0];
+    told.filter(first).collect()
+}
+
+#[test]
+fn after_a_player_turn_a_card_tells_what_was_done_battle_by_battle() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = handed_over(home.path());
+    let side = room(&w).table().about().sides[0].name.clone();
+    let told = first_part(&w);
+    assert_eq!(told[0].by, Some(SideNo::A));
+    assert!(says(&w, &format!("{side}: ")), "whose turn it was");
+    assert!(says(&w, "Play it again"));
+    // Every battle has a chapter of its own, under the name of its place.
+    let battles: Vec<&Told> = told.iter().filter(|t| !t.dice.is_empty()).collect();
+    assert!(battles.len() > 1, "there was more than one");
+    for battle in &battles {
+        for place in battle.lines.iter().flat_map(|line| &line.places) {
+            assert!(says(&w, &format!("Look at: {place}")), "{place}");
+        }
+    }
+    // It is put away with Esc, and called up again.
+    press(&mut w, Key::Escape);
+    assert!(!says(&w, "Play it again"));
+    assert!(!room(&w).doubts());
+    push(&mut w, Command::Room(Box::new(Deed::Report)));
+    w.run_steps(3);
+    assert!(says(&w, "Play it again"));
+    click(&mut w, "Put away");
+    assert!(!says(&w, "Play it again"));
+}
+
+#[test]
+fn a_chapter_is_looked_at_on_the_map_and_esc_closes_one_thing_after_the_other() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = handed_over(home.path());
+    let told = first_part(&w);
+    let battle = told.iter().find(|t| {
+        let mut lines = t.lines.iter();
+        !t.dice.is_empty() && lines.any(|line| !line.places.is_empty())
+    });
+    let battle = battle.expect("there was a battle");
+    let place = battle.lines.iter().flat_map(|l| &l.places).next().unwrap();
+    let present = room(&w).table().glance().node;
+    click_beginning(&mut w, &format!("Look at: {place}"));
+    let shown = room(&w).shown_node();
+    assert_ne!(shown, present);
+    let at = told.iter().position(|t| t.node == shown).unwrap();
+    let of = told.iter().position(|t| t.node == battle.node).unwrap();
+    assert!(at >= of, "the battle is fought there");
+    press(&mut w, Key::Escape);
+    assert!(!says(&w, "Play it again"), "the card first");
+    assert_eq!(room(&w).shown_node(), shown, "and only the card");
+    press(&mut w, Key::Escape);
+    assert_eq!(room(&w).shown_node(), present);
+}
+
+#[test]
+fn the_turn_is_played_again_action_by_action_and_ends_in_the_present() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = handed_over(home.path());
+    let told = first_part(&w);
+    let present = room(&w).table().glance();
+    click(&mut w, "fast");
+    assert_eq!(w.state().settings().pace, 2);
+    push(&mut w, Command::Room(Box::new(Deed::Replay)));
+    assert!(room(&w).replays());
+    let mut seen = vec![room(&w).shown_node()];
+    for _ in 0..20 * told.len() {
+        w.step();
+        let now = room(&w).shown_node();
+        if seen.last() != Some(&now) {
+            seen.push(now);
+        }
+        if !room(&w).replays() {
+            break;
+        }
+    }
+    assert!(!room(&w).replays(), "it ends by itself");
+    let mut expected = vec![told[0].parent];
+    expected.extend(told.iter().map(|t| t.node));
+    if expected.last() != Some(&present.node) {
+        expected.push(present.node);
+    }
+    let silent = |node| told.iter().any(|t| t.node == node && t.lines.is_empty());
+    let loud = |nodes: Vec<_>| -> Vec<_> { nodes.into_iter().filter(|&n| !silent(n)).collect() };
+    assert_eq!(loud(seen), loud(expected));
+    assert_eq!(room(&w).table().glance(), present, "nothing was played");
+}
+
+#[test]
+fn nothing_secret_is_told_and_nothing_where_nothing_was_seen() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = begin(home.path(), &MEADOW, 0, seeded(3));
+    click(&mut w, "I am here");
+    click(&mut w, "Lay the mine in field 3");
+    if says(&w, "I am here") {
+        click(&mut w, "I am here");
+    }
+    assert!(!says(&w, "Play it again"), "nothing was to be seen");
+    push(&mut w, Command::Room(Box::new(Deed::Report)));
+    w.run_steps(3);
+    assert!(says(&w, "the layer: field 0"));
+    assert!(says(&w, "A mine is laid, or none."));
+    assert!(!says(&w, "The mine is laid in field 3"));
+}
