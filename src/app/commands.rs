@@ -14,8 +14,7 @@ use super::pen::Drawing;
 use super::planning::PlanEdit;
 use super::room::Deed;
 use super::steps::Step;
-use crate::ai::Level;
-use crate::engine::Die;
+use crate::engine::{Die, Level};
 use crate::hex::{Direction, HexId, HexMask, Orientation};
 use crate::record::Options;
 use crate::systems::hells_gate::picture::OverlayKind;
@@ -182,6 +181,8 @@ pub enum Command {
     BlackOut,
     /// Dim all but a circle about the presenter's pointer, or no longer.
     Spotlight,
+    /// The colours of high contrast, or those of the settings again.
+    Contrast,
     /// A click beside the map: let go of what is picked.
     LetGo,
     /// Show what can be done with a hex or unit.
