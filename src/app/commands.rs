@@ -60,6 +60,15 @@ impl Dialog {
     }
 }
 
+/// How a picture of the board is written.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum PictureFile {
+    /// In pixels.
+    Png,
+    /// In lines and letters, to be enlarged at will.
+    Svg,
+}
+
 /// What the menu under the second button is about.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct HexMenu {
@@ -195,6 +204,8 @@ pub enum Command {
     Draw(Drawing),
     /// Write what is seen as a page to hand out.
     ExportPdf,
+    /// Write the board that is seen as a picture.
+    ExportPicture(PictureFile),
     /// Open a rule, or the rule book.
     Rule(Option<String>),
     /// Open or close a dialog.

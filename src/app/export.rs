@@ -1,22 +1,68 @@
 //! Writing what is seen for others.
 
 use super::App;
+use super::commands::PictureFile;
 use super::room::Room;
 use crate::engine::SideNo;
 use crate::present::board::BoardModel;
-use crate::present::pdf;
+use crate::present::ink::Ink;
+use crate::present::palette::light;
+use crate::present::plate::{self, Plate};
 use crate::present::system::Selection;
-use crate::present::{page, plate};
+use crate::present::{embed, page, pdf, png, svg};
 use crate::record::fault::guarded;
 use crate::record::{Durability, file_stem, save_atomic};
-use crate::systems::hells_gate::picture::{Shown, handout};
+use crate::systems::hells_gate::picture::{Shown, handout, plate as session_plate};
 use crate::words::{self, tr};
 use std::path::PathBuf;
+
+/// How wide a picture in pixels is: as sharp as a large screen shows it.
+const WIDE: u32 = 1920;
 
 impl App {
     /// Writes what is seen as a page to hand out, and tells where it is.
     pub(super) fn export_pdf(&mut self) {
-        match self.write_pdf() {
+        let page = guarded(|| match &self.room {
+            Some(room) => (room.page(), room.name_of_picture()),
+            None => self.page_of_session(),
+        });
+        let bytes = page.and_then(|(page, name)| Some((guarded(|| pdf::write(&page))?, name)));
+        let made = match bytes {
+            Some((bytes, name)) => bytes.map(|b| (b, name)).map_err(|e| e.to_string()),
+            None => Err(tr!("picture-fault")),
+        };
+        self.write_made(made, "pdf");
+    }
+
+    /// Writes the board that is seen as a picture, and tells where it is.
+    pub(super) fn export_picture(&mut self, file: PictureFile) {
+        let drawn = guarded(|| {
+            let (plate, name) = match &self.room {
+                Some(room) => (room.plate(), room.name_of_picture()),
+                None => self.plate_of_session(),
+            };
+            let svg = svg::write(&plate.title, &plate.layers, plate.bounds, light);
+            let bytes = match file {
+                PictureFile::Svg => Ok(embed::with_fonts(&svg).into_bytes()),
+                PictureFile::Png => {
+                    let png = png::paint(&svg, WIDE, light(Ink::Sheet));
+                    png.map(|png| png.bytes).map_err(|why| why.to_string())
+                }
+            };
+            bytes.map(|bytes| (bytes, name))
+        });
+        let made = drawn.unwrap_or_else(|| Err(tr!("picture-fault")));
+        let ending = match file {
+            PictureFile::Png => "png",
+            PictureFile::Svg => "svg",
+        };
+        self.write_made(made, ending);
+    }
+
+    /// Writes what was made under its name, or tells why it was not.
+    fn write_made(&mut self, made: Result<(Vec<u8>, String), String>, ending: &str) {
+        let written = made.and_then(|(bytes, name)| self.write_page(&bytes, &name, ending));
+        match written {
             Ok(path) => {
                 let file = path.display().to_string();
                 self.tell(tr!("written-as", file = file), None, false);
@@ -25,61 +71,87 @@ impl App {
         }
     }
 
-    fn write_pdf(&self) -> Result<PathBuf, String> {
-        let page = guarded(|| match &self.room {
-            Some(room) => (room.page(), room.page_name()),
-            None => self.page_of_session(),
-        });
-        let (page, name) = page.ok_or_else(|| tr!("picture-fault"))?;
-        let bytes = guarded(|| pdf::write(&page)).ok_or_else(|| tr!("picture-fault"))?;
-        let bytes = bytes.map_err(|e| e.to_string())?;
+    fn write_page(&self, bytes: &[u8], name: &str, ending: &str) -> Result<PathBuf, String> {
         let folder = self.store.pages_folder();
         std::fs::create_dir_all(&folder).map_err(|e| {
             let name = folder.display().to_string();
             tr!("written-no-folder", folder = name, why = e.to_string())
         })?;
-        let stem = file_stem(&name);
+        let stem = file_stem(name);
         // No page that was written before is lost.
         let mut paths = (1_u32..).map(|n| match n {
-            1 => folder.join(format!("{stem}.pdf")),
-            n => folder.join(format!("{stem} ({n}).pdf")),
+            1 => folder.join(format!("{stem}.{ending}")),
+            n => folder.join(format!("{stem} ({n}).{ending}")),
         });
         let path = paths.find(|p| !p.exists()).unwrap_or(folder);
-        save_atomic(&path, &bytes, Durability::Power).map_err(|e| e.to_string())?;
+        save_atomic(&path, bytes, Durability::Power).map_err(|e| e.to_string())?;
         Ok(path)
+    }
+
+    /// What is seen of the first game.
+    fn shown_of_session(&self) -> Shown<'_> {
+        Shown {
+            ply: self.moment_shown().ply,
+            overlays: self.shown,
+            annotations: self.drawn(),
+            orientation: self.orientation(),
+        }
     }
 
     /// The page, and what its file is called.
     fn page_of_session(&self) -> (String, String) {
         let file = &self.session.file;
-        let shown = Shown {
-            ply: self.moment_shown().ply,
-            overlays: self.shown,
-            annotations: self.drawn(),
-            orientation: self.orientation(),
-        };
-        let turn = file.game.state_at(shown.ply).turn;
-        let page = handout(&file.game, &shown, &file.title);
-        (page, format!("{} turn {turn}", file.title))
+        let page = handout(&file.game, &self.shown_of_session(), &file.title);
+        (page, self.name_of_session_picture())
+    }
+
+    /// The board, and what its file is called.
+    fn plate_of_session(&self) -> (Plate, String) {
+        let plate = session_plate(&self.session.file.game, &self.shown_of_session());
+        (plate, self.name_of_session_picture())
+    }
+
+    fn name_of_session_picture(&self) -> String {
+        let file = &self.session.file;
+        let turn = file.game.state_at(self.moment_shown().ply).turn;
+        format!("{} turn {turn}", file.title)
     }
 }
 
 impl Room {
+    /// The board that is seen, with what is laid over it and drawn on it.
+    fn seen(&self) -> BoardModel {
+        let (table, at) = (self.table(), self.shown_node());
+        let model = table.board(at, &Selection::default(), self.overlays_shown());
+        let mut model = model.unwrap_or_else(|| BoardModel::new(table.map()));
+        model.annotations = self.drawn().to_vec();
+        model
+    }
+
+    /// The time that is seen, in its parts.
+    fn time_seen(&self) -> Vec<String> {
+        let time = self.table().time(self.shown_node()).unwrap_or_default();
+        time.into_iter().filter(|part| !part.is_empty()).collect()
+    }
+
+    fn plate(&self) -> Plate {
+        let title = words::name(self.table().title()).into_owned();
+        let time = self.time_seen();
+        let named = format!("{title}: {}", time.first().map_or("", String::as_str));
+        let explained = !self.overlays_shown().is_empty();
+        plate::plate(&self.seen(), named, explained)
+    }
+
     /// What is seen, as a page.
     fn page(&self) -> String {
         let (table, at) = (self.table(), self.shown_node());
-        let picked = Selection::default();
-        let model = table.board(at, &picked, self.overlays_shown());
-        let model = model.unwrap_or_else(|| BoardModel::new(table.map()));
+        let model = self.seen();
+        let time = self.time_seen();
         let glance = table.glance();
-        let time = table.time(at).unwrap_or_default();
-        let time: Vec<String> = time.into_iter().filter(|part| !part.is_empty()).collect();
         let ending = glance.outcome.filter(|_| at == glance.node);
         let ending = ending.map_or_else(String::new, |(_, ending)| ending);
         let title = words::name(table.title()).into_owned();
-        let named = format!("{title}: {}", time.first().map_or("", String::as_str));
-        let explained = !self.overlays_shown().is_empty();
-        let plate = plate::plate(&model, named, explained);
+        let plate = self.plate();
         let score = table.score();
         let points = SideNo::BOTH.map(|side| {
             let of = score.iter().filter(|row| row.side == side);
@@ -100,7 +172,7 @@ impl Room {
         )
     }
 
-    fn page_name(&self) -> String {
+    fn name_of_picture(&self) -> String {
         let turn = self
             .table()
             .clock(self.shown_node())

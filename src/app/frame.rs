@@ -77,7 +77,9 @@ impl App {
                 (true, true) => 0.5,
                 _ => 0.55,
             };
-            egui::Panel::right("side")
+            // Each size of the text has a width of its own: what is narrow because the
+            // letters are huge is not narrow when they are small again.
+            egui::Panel::right(("side", panels::per_cent(&ctx)))
                 .resizable(true)
                 .default_size((room * 0.3).clamp(280.0, 400.0).min(room * 0.48))
                 .size_range((room * 0.2).min(240.0)..=room * most)

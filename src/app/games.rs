@@ -370,7 +370,6 @@ impl App {
                 let own = intact && !path.starts_with(self.store.lines_folder());
                 let mut session = Session::new(opened.file, own.then(|| path.clone()));
                 session.mark = mark.filter(|_| own);
-                session.unsaved = !intact;
                 self.put_on_table(session);
                 let held = self.wait_for_the_word();
                 self.offered_no_longer(&path);
@@ -398,7 +397,8 @@ impl App {
         let own = damage.is_none() && !pending && !path.starts_with(self.store.lines_folder());
         let mut room = Room::new(opened.table, own.then(|| path.clone()));
         room.mark = mark.filter(|_| own);
-        room.unsaved = !own;
+        // A damaged file that is only looked at still holds all that is seen.
+        room.unsaved = !own && damage.is_none();
         room.wait_for_the_word();
         let held = match room.computers_wait() {
             true => {
@@ -461,7 +461,8 @@ impl App {
                 };
                 let damage = opened.damage.as_ref().map(ToString::to_string);
                 let mut session = Session::new(opened.file, None);
-                session.unsaved = true;
+                // A damaged one stays where it is, to be looked at again.
+                session.unsaved = damage.is_none();
                 self.put_on_table(session);
                 let held = self.wait_for_the_word();
                 self.offered_no_longer(&path);

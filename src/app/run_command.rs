@@ -185,6 +185,7 @@ impl App {
             Command::CloseMenu => self.menu = None,
             Command::Draw(drawing) => self.carry_out_drawing(drawing),
             Command::ExportPdf => self.export_pdf(),
+            Command::ExportPicture(file) => self.export_picture(file),
             Command::Rule(number) => self.rules_window = Some(RulesWindow::at(number)),
             Command::Toggle(dialog) => self.toggle(dialog),
             Command::Tour(wish) => self.steer_tour(ctx, wish),

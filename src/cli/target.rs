@@ -8,6 +8,30 @@ use std::fs;
 use std::io::{self, IsTerminal as _};
 use std::path::Path;
 
+/// Endings that promise a picture or a page.
+const PICTURES: [&str; 11] = [
+    "png", "pdf", "svg", "jpg", "jpeg", "gif", "webp", "bmp", "tif", "tiff", "avif",
+];
+
+/// Whether a file may be called so that is to hold what has this ending (`png`, `pdf`
+/// or `svg`): a name that promises another kind of picture would mislead.
+pub(super) fn named_for(file: Option<&Path>, ending: &'static str) -> Result<(), Failure> {
+    let Some(file) = file.filter(|name| !is_dash(name)) else {
+        return Ok(());
+    };
+    let given = file.extension().and_then(|end| end.to_str());
+    let given = given.unwrap_or_default().to_ascii_lowercase();
+    match given != ending && PICTURES.contains(&given.as_str()) {
+        false => Ok(()),
+        true => Err(Failure::usage(tr!(
+            "target-ending",
+            file = file.display().to_string(),
+            kind = ending.to_uppercase(),
+            ending = ending
+        ))),
+    }
+}
+
 /// A file, or standard output.
 pub(super) struct Target<'a> {
     file: Option<&'a Path>,

@@ -278,6 +278,32 @@ fn nothing_is_written_over_what_is_there_without_being_told() {
 }
 
 #[test]
+fn a_picture_is_not_written_under_a_name_that_promises_another_kind() {
+    let desk = Desk::new();
+    for (line, kind) in [
+        ("export my-game.hellsgate --png x.jpg --width 200", "PNG"),
+        ("export my-game.hellsgate --png x.PDF --width 200", "PNG"),
+        ("export my-game.hellsgate --pdf x.png", "PDF"),
+        ("export my-game.hellsgate --svg --out x.png", "SVG"),
+    ] {
+        let said = desk.bad(2, line);
+        assert!(
+            said.contains(kind) && said.contains("end its name"),
+            "{said}"
+        );
+        let name = line.split(' ').find(|word| word.starts_with("x.")).unwrap();
+        assert!(!desk.path(name).exists(), "{line}");
+    }
+    // No ending promises nothing, and one's own may be written as one likes.
+    for name in ["x", "x.PNG", "x.v2"] {
+        desk.good(&format!(
+            "export my-game.hellsgate --png {name} --width 200"
+        ));
+        assert!(desk.path(name).is_file());
+    }
+}
+
+#[test]
 fn a_folder_that_is_not_there_is_told_by_its_name() {
     let desk = Desk::new();
     for line in [

@@ -7,4 +7,5 @@ mod played;
 
 mod architecture;
 mod languages;
+mod names;
 mod supply_chain;

@@ -9,6 +9,7 @@ target-is-read = { $file } ist die Datei, die gelesen wird; sie wird nicht über
 target-exists = { $file } gibt es schon; einen anderen Namen wählen oder mit --force ersetzen
 target-terminal = ein Bild gehört nicht ins Terminal; eine Datei nennen oder es in eine Pipe schicken
 target-both = das Bild und was --json darüber sagt, können nicht beide auf die Standardausgabe; für das Bild eine Datei nennen
+target-ending = { $file } ist kein Name für eine { $kind }-Datei; den Namen auf .{ $ending } enden lassen
 window-not-a-file = { $file } ist keine Datei; das Fenster öffnet gespeicherte Spiele
 
 ## Words that mean nothing

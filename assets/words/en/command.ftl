@@ -9,6 +9,7 @@ target-is-read = { $file } is the file that is read; nothing is written over it
 target-exists = { $file } exists already; choose another name, or replace it with --force
 target-terminal = a picture is not for a terminal; name a file, or send it on into a pipe
 target-both = the picture and what --json tells of it cannot both go to standard output; name a file for the picture
+target-ending = { $file } is not what a { $kind } file is called; end its name with .{ $ending }
 window-not-a-file = { $file } is no file; the window opens saved games
 
 ## Words that mean nothing

@@ -60,3 +60,9 @@ games-elsewhere = To save in another folder, type the whole path in place of the
 
 ## Why a menu entry means nothing for the game on the table
 not-for-game = { $game } has nothing for this.
+
+## Pictures of the board
+entry-png = Export as PNG
+entry-svg = Export as SVG
+key-picture-png = write the board that is seen as a picture (PNG)
+key-picture-svg = write the board that is seen as a vector picture (SVG)

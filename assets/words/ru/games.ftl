@@ -58,3 +58,9 @@ games-elsewhere = Чтобы сохранить в другой папке, вв
 
 ## Why a menu entry means nothing for the game on the table
 not-for-game = { $game }: для этого здесь ничего нет.
+
+## Pictures of the board
+entry-png = Вывести в PNG
+entry-svg = Вывести в SVG
+key-picture-png = сохранить видимое поле как изображение (PNG)
+key-picture-svg = сохранить видимое поле как векторный рисунок (SVG)

@@ -58,3 +58,9 @@ games-elsewhere = Щоб зберегти в іншій теці, введіть
 
 ## Why a menu entry means nothing for the game on the table
 not-for-game = { $game }: для цього тут нічого немає.
+
+## Pictures of the board
+entry-png = Вивести в PNG
+entry-svg = Вивести в SVG
+key-picture-png = зберегти видиме поле як зображення (PNG)
+key-picture-svg = зберегти видиме поле як векторний малюнок (SVG)

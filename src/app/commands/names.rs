@@ -1,6 +1,6 @@
 //! What the commands are called, in the language spoken.
 
-use super::{Command, Dialog, ScaleStep, TourWish};
+use super::{Command, Dialog, PictureFile, ScaleStep, TourWish};
 use crate::app::opponent::Question;
 use crate::app::pen::Drawing;
 use crate::app::room::Deed;
@@ -60,6 +60,8 @@ impl Command {
             C::Contrast => tr!("key-contrast"),
             C::Spotlight => tr!("key-spotlight"),
             C::ExportPdf => tr!("key-page"),
+            C::ExportPicture(PictureFile::Png) => tr!("key-picture-png"),
+            C::ExportPicture(PictureFile::Svg) => tr!("key-picture-svg"),
             C::ToggleCard => tr!("key-hex-card"),
             C::HoldComputer => tr!("key-hold-computer"),
             C::Ask(Question::Hint) => tr!("key-advice"),

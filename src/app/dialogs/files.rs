@@ -147,6 +147,13 @@ fn saved_game(ui: &mut Ui, game: &SavedGame, out: &mut Vec<Command>) {
         if name != file_stem(&game.title).as_str() {
             ui.label(format!("{}.{EXTENSION}", name.to_string_lossy()));
         }
+        // A title that tells the game need not be followed by it.
+        if !game.game.is_empty() && !words::name(&game.title).starts_with(&game.game) {
+            ui.label(&game.game);
+        }
         ui.label(&game.summary);
+        if !game.players.is_empty() {
+            ui.weak(&game.players);
+        }
     });
 }

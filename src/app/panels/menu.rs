@@ -3,7 +3,7 @@
 
 use super::{View, reason};
 use crate::app::commands::{
-    Command, Dialog, ScaleStep, TourWish, bindings, earlier, no_cursor, not_yours,
+    Command, Dialog, PictureFile, ScaleStep, TourWish, bindings, earlier, no_cursor, not_yours,
 };
 use crate::app::opponent::{Question, seat};
 use crate::app::pen::{Drawing, Tool};
@@ -108,6 +108,8 @@ pub fn rows(view: &View<'_>, menu: Menu) -> Vec<Row> {
             toggle(tr!("entry-saved-games"), Dialog::Games),
             entry(tr!("entry-save"), C::Save),
             entry(tr!("entry-pdf"), C::ExportPdf),
+            entry(tr!("entry-png"), C::ExportPicture(PictureFile::Png)),
+            entry(tr!("entry-svg"), C::ExportPicture(PictureFile::Svg)),
             Row::Line,
             toggle(tr!("entry-settings"), Dialog::Settings),
             Row::Line,

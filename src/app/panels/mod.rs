@@ -178,6 +178,12 @@ pub fn narrow(ctx: &egui::Context) -> bool {
     ctx.content_rect().width() < 780.0
 }
 
+/// How large the text is drawn now.
+#[must_use]
+pub fn per_cent(ctx: &egui::Context) -> u16 {
+    (ctx.zoom_factor() * 100.0).round() as u16
+}
+
 /// Whether the window has no height for more than the map and the panel.
 #[must_use]
 pub fn low(ctx: &egui::Context) -> bool {

@@ -328,6 +328,7 @@ const fn of_the_window(command: &Command) -> bool {
             | C::Spotlight
             | C::Contrast
             | C::ExportPdf
+            | C::ExportPicture(_)
             | C::Rule(_)
             | C::Tour(TourWish::Begin)
             | C::Toggle(

@@ -155,7 +155,8 @@ impl App {
         let beside = room.beside && !presenting;
         if shows_panel {
             let whole = ui.available_width();
-            egui::Panel::right("panel of the room")
+            // A width of its own for each size of the text.
+            egui::Panel::right(("panel of the room", panels::per_cent(&ctx)))
                 .resizable(true)
                 .default_size((whole * 0.32).clamp(300.0, 460.0).min(whole * 0.5))
                 .size_range((whole * 0.2).min(260.0)..=whole * 0.55)

@@ -6,7 +6,7 @@ use crate::cli::args::Export;
 use crate::cli::files::Loaded;
 use crate::cli::output::{Failure, print_json};
 use crate::cli::seated::Subject;
-use crate::cli::target::Target;
+use crate::cli::target::{Target, named_for};
 use crate::cli::values::overlay;
 use crate::cli::view::entry_json;
 use crate::engine::{Entry, Rules as _};
@@ -21,6 +21,16 @@ use std::fmt::Write as _;
 pub(in crate::cli) fn export(args: &Export) -> Result<(), Failure> {
     let to = args.what.png.as_ref().or(args.what.pdf.as_ref());
     let to = to.or(args.out.as_ref()).map(AsRef::as_ref);
+    let what = &args.what;
+    for (ending, asked) in [
+        ("png", what.png.is_some()),
+        ("pdf", what.pdf.is_some()),
+        ("svg", what.svg),
+    ] {
+        if asked {
+            named_for(to, ending)?;
+        }
+    }
     let target = Target::new(to, args.force.force, &[&args.file])?;
     let picture_asked = args.what.png.is_some() || args.what.pdf.is_some();
     if picture_asked && args.what.json && target.file().is_none() {

@@ -3,7 +3,7 @@
 use super::{begin, room, seeded};
 use crate::window::{self, USUAL, Window, click, press, push, says};
 use egui::Key;
-use hells_gate::app::commands::{Command, Dialog};
+use hells_gate::app::commands::{Command, Dialog, PictureFile};
 use hells_gate::app::room::Deed;
 use hells_gate::present::system::Effect;
 use hells_gate::record::Store;
@@ -69,6 +69,7 @@ fn a_game_is_saved_under_its_name_changed_saved_again_and_opened() {
     assert!(w.state().room().is_none());
     push(&mut w, Command::Toggle(Dialog::Games));
     w.run_steps(4);
+    assert!(says(&w, "The tabletop battle"), "the list tells the game");
     click(&mut w, "Two battalions");
     assert_eq!(room(&w).table().glance(), glance);
     assert_eq!(room(&w).path.as_deref(), Some(&*path));
@@ -118,8 +119,44 @@ fn a_damaged_game_is_opened_as_far_as_it_goes_and_its_file_is_left_alone() {
     fs::write(&path, cut).unwrap();
     push(&mut w, Command::Open(path.clone()));
     w.run_steps(3);
-    assert!(room(&w).path.is_none() && room(&w).unsaved);
+    assert!(room(&w).path.is_none(), "nothing is saved over it");
     assert_eq!(fs::read_to_string(&path).unwrap(), cut);
+}
+
+#[test]
+fn the_board_is_written_as_a_picture_of_either_kind_whatever_is_played() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = begin(home.path(), entry(), 2, seeded(3));
+    let store = Store::at(home.path()).unwrap();
+    let mut before = 0;
+    for first in [false, true] {
+        if first {
+            push(&mut w, Command::Toggle(Dialog::NewGame));
+            w.run_steps(4);
+            click(&mut w, "Begin");
+            assert!(w.state().room().is_none());
+        }
+        // Twice: nothing is written over what is there.
+        for file in [PictureFile::Png, PictureFile::Svg, PictureFile::Svg] {
+            push(&mut w, Command::ExportPicture(file));
+            w.run_steps(3);
+            assert!(says(&w, "Written as"), "{file:?}");
+        }
+        let pages: Vec<_> = fs::read_dir(store.pages_folder())
+            .unwrap()
+            .flatten()
+            .collect();
+        assert_eq!(pages.len(), before + 3);
+        before = pages.len();
+    }
+    for page in fs::read_dir(store.pages_folder()).unwrap().flatten() {
+        let bytes = fs::read(page.path()).unwrap();
+        let png = page.path().extension().is_some_and(|end| end == "png");
+        match png {
+            true => assert!(bytes.starts_with(b"\x89PNG") && bytes.len() > 20_000),
+            false => assert!(bytes.starts_with(b"<svg") || bytes.starts_with(b"<?xml")),
+        }
+    }
 }
 
 #[test]
