@@ -356,6 +356,8 @@ pub enum TourWish {
     GoOn,
     /// A step back.
     Back,
+    /// To the first card, wherever it stands.
+    Again,
     /// Do what the card asks for.
     ShowMe,
     /// Leave it; the player's own game comes back.

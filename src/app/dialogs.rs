@@ -30,6 +30,7 @@ use super::App;
 use super::commands::{Command, Dialog, TourWish};
 use super::focus::{self, in_sight};
 use super::theme::Theme;
+use super::tour::STEPS;
 use crate::record::{Options, PendingGame, SavedGame};
 use crate::words::{Language, tr};
 use egui::{RichText, Ui};
@@ -100,7 +101,7 @@ impl App {
             Some(Dialog::Palette) => self.palette_dialog(ctx, out),
             Some(Dialog::Keys) => self.keys_dialog(ctx, out),
             Some(Dialog::About) => about(ctx, out),
-            Some(Dialog::Welcome) => welcome(ctx, out),
+            Some(Dialog::Welcome) => welcome(ctx, self.tour_waits_at(), out),
             Some(Dialog::Licences) => self.licences_dialog(ctx, out),
             Some(Dialog::Verdict) => self.verdict(ctx, out),
             Some(Dialog::Points | Dialog::Dice) | None => {}
@@ -283,20 +284,32 @@ fn framed(
     out.extend(commands);
 }
 
-/// The first start: a tour is offered, once.
-fn welcome(ctx: &egui::Context, out: &mut Vec<Command>) {
+/// The first start: a tour is offered, and again to whoever closed the window in
+/// the midst of it, with the card to go on with.
+fn welcome(ctx: &egui::Context, waits_at: Option<usize>, out: &mut Vec<Command>) {
     modal(
         ctx,
         &tr!("welcome-title"),
         Dialog::Welcome,
         out,
         |ui, out| {
-            ui.label(tr!("welcome-battle"));
-            ui.add_space(6.0);
-            ui.label(tr!("welcome-tour"));
+            match waits_at {
+                Some(card) => {
+                    ui.label(tr!("welcome-again", n = card, all = STEPS.len()));
+                }
+                None => {
+                    ui.label(tr!("welcome-battle"));
+                    ui.add_space(6.0);
+                    ui.label(tr!("welcome-tour"));
+                }
+            }
             ui.add_space(12.0);
             ui.horizontal_wrapped(|ui| {
-                let take = ui.button(bold(tr!("welcome-take")));
+                let take = match waits_at {
+                    Some(_) => tr!("welcome-go-on"),
+                    None => tr!("welcome-take"),
+                };
+                let take = ui.button(bold(take));
                 if ui.memory(|m| m.focused().is_none()) {
                     take.request_focus();
                 }

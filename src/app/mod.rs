@@ -330,11 +330,22 @@ impl App {
             self.tend_computer(ctx);
         }
         let offering = self.dialog == Some(Dialog::Welcome);
+        let asking = !self.forms.pending.is_empty();
         while let Some(command) = self.queue.pop_front() {
             self.carry_out(ctx, command);
         }
-        if offering && self.dialog != Some(Dialog::Welcome) {
+        if offering && self.dialog != Some(Dialog::Welcome) && self.tour.is_none() {
             self.tour_was_offered();
+        }
+        // The tour that was interrupted is the next question.
+        if asking
+            && self.forms.pending.is_empty()
+            && self.dialog.is_none()
+            && self.room.is_none()
+            && !self.settings.tour_offered
+            && self.tour_waits_at().is_some()
+        {
+            self.dialog = Some(Dialog::Welcome);
         }
         // A game that has just come to the table lies as is set, too.
         self.session.lay_map(self.orientation());
@@ -355,7 +366,7 @@ impl App {
         if ctx.input(|i| i.viewport().close_requested()) || self.quit {
             self.let_the_die_fall(ctx);
             self.write_what_is_typed();
-            self.leave_tour();
+            self.interrupt_tour();
             self.note_left_open();
             self.remember_window(ctx);
             self.keep_before_closing(ctx);

@@ -74,8 +74,12 @@ pub struct Settings {
     pub overlays: Vec<String>,
     /// Whether a card tells about the hex under the pointer.
     pub hex_card: bool,
-    /// Whether the guided tour has been offered: it is once.
+    /// Whether the guided tour needs no offer any more: it was declined, left or
+    /// played to its end.
     pub tour_offered: bool,
+    /// The card of the guided tour that was being read, from 0; `None` before it
+    /// and after its end.
+    pub tour_card: Option<u8>,
     /// Keys that are not the usual ones, by the words of their commands; the
     /// window knows which there are.
     pub keys: Map<String, Value>,
@@ -109,6 +113,7 @@ impl Default for Settings {
             overlays: Vec::new(),
             hex_card: true,
             tour_offered: false,
+            tour_card: None,
             keys: Map::new(),
             recent: Vec::new(),
             left_open: None,

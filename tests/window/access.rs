@@ -240,7 +240,10 @@ fn after_a_button_of_the_panel_the_next_decision_has_the_focus() {
     assert_eq!(focus(&w), "Plan several attacks");
     assert_eq!(tabs_to(&mut w, "Attack "), 1);
     press(&mut w, Key::Enter);
-    assert!(says(&w, "Tick"), "attackers are chosen");
+    assert!(
+        says(&w, "Choose the units that attack"),
+        "attackers are chosen"
+    );
     let unit = focus(&w);
     assert!(unit.contains(" Corps: "), "{unit}");
     // Ticking leaves it where it is.
@@ -291,7 +294,7 @@ fn an_open_menu_has_every_key_and_escape_closes_only_the_menu() {
     let mut w = studying(home.path());
     click_beginning(&mut w, "Judge supply");
     click_beginning(&mut w, "Attack ");
-    assert!(says(&w, "Tick"));
+    assert!(says(&w, "Choose the units that attack"));
     let shown = w.state().settings().overlays.clone();
     press_shift(&mut w, Key::F6);
     assert_eq!(focus(&w), "Game");
@@ -309,7 +312,10 @@ fn an_open_menu_has_every_key_and_escape_closes_only_the_menu() {
     assert_eq!(w.state().settings().overlays, shown);
     press(&mut w, Key::Escape);
     assert!(!says(&w, "Quit"), "the menu is closed");
-    assert!(says(&w, "Tick"), "the attack is still there");
+    assert!(
+        says(&w, "Choose the units that attack"),
+        "the attack is still there"
+    );
     assert_eq!(focus(&w), "Game");
 }
 

@@ -28,6 +28,7 @@ mod real_dice;
 mod reasons;
 mod reopened;
 mod room;
+mod rows;
 mod stage;
 mod tour;
 mod window;

@@ -8,7 +8,7 @@ use hells_gate::app::commands::{Command, TourWish};
 use hells_gate::app::keymap::Keymap;
 use hells_gate::app::tour::{self, STEPS, Wait};
 use hells_gate::engine::Rules;
-use hells_gate::record::Store;
+use hells_gate::record::{Settings, Store};
 use hells_gate::systems::hells_gate::rulebook;
 use hells_gate::systems::hells_gate::{Action, Side, Stage, notation};
 use std::fs;
@@ -285,7 +285,12 @@ fn leaving_the_tour_gives_the_own_game_back_with_its_autosave() {
         assert_eq!(files.len(), 1);
         files.remove(0)
     };
-    let settings = || fs::read_to_string(home.path().join("settings.json")).unwrap();
+    // But for the place in the tour, nothing that was set changes.
+    let settings = || {
+        let mut settings = Store::at(home.path()).unwrap().load_settings().0;
+        settings.tour_card = None;
+        settings
+    };
     let (kept, set) = (autosave(), settings());
     let before = *w.state().session().state();
     let cursor = w.state().session().file.game.cursor();
@@ -326,33 +331,83 @@ fn the_program_may_end_in_the_middle_of_the_tour_and_the_own_game_is_kept() {
     assert_ne!(file.title, "Guided tour");
 }
 
+/// A start of the program with the settings as the last one left them.
+fn anew(home: &Path) -> Window<'static> {
+    window::open(home, USUAL, |settings| {
+        settings.tour_offered = kept(home).tour_offered
+    })
+}
+
+fn kept(home: &Path) -> Settings {
+    Store::at(home).unwrap().load_settings().0
+}
+
 #[test]
-fn the_tour_is_offered_at_the_first_start_and_never_again() {
+fn the_tour_is_offered_at_the_first_start_and_not_again_once_declined_or_left() {
     for take in [true, false] {
         let home = tempfile::tempdir().unwrap();
-        let fresh = |first| {
-            window::open(home.path(), USUAL, |settings| {
-                if first {
-                    settings.tour_offered = false;
-                }
-            })
-        };
-        let mut w = fresh(true);
+        let mut w = window::open(home.path(), USUAL, |settings| settings.tour_offered = false);
         assert!(says(&w, "Take the guided tour"));
         if take {
             click(&mut w, "Take the guided tour");
             assert_eq!(at(&w), Some(0));
+            click(&mut w, "Leave the tour");
         } else {
             press(&mut w, Key::Escape);
-            assert_eq!(at(&w), None);
         }
+        assert_eq!(at(&w), None);
         assert!(!says(&w, "Take the guided tour"));
         drop(w);
-        let settings = Store::at(home.path()).unwrap().load_settings().0;
-        assert!(settings.tour_offered);
-        let w = fresh(false);
-        assert!(!says(&w, "Take the guided tour"));
+        assert!(kept(home.path()).tour_offered);
+        assert!(!says(&anew(home.path()), "Take the guided tour"));
     }
+}
+
+#[test]
+fn a_tour_that_was_interrupted_is_offered_again_and_goes_on_at_its_card() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = studying(home.path());
+    press(&mut w, Key::Space);
+    push(&mut w, Command::Tour(TourWish::Begin));
+    go_to(&mut w, 12);
+    let state = *w.state().session().state();
+    push(&mut w, Command::Quit);
+    drop(w);
+    // The own game is asked about first, then the tour.
+    let mut w = anew(home.path());
+    assert!(!says(&w, "Go on with the tour"));
+    let asked = Store::at(home.path()).unwrap().pending();
+    push(&mut w, Command::Resume(asked[0].path.clone()));
+    assert!(says(&w, "card 13 of 40"));
+    click(&mut w, "Go on with the tour");
+    assert_eq!(at(&w), Some(12));
+    assert_eq!(*w.state().session().state(), state);
+    assert!(says(&w, "The tour goes on where you left it"));
+    // It may be begun anew, and is played to its end from either card.
+    click(&mut w, "From the first card");
+    assert_eq!(at(&w), Some(0));
+    assert_eq!(w.state().session().file.game.cursor(), 0);
+    go_to(&mut w, STEPS.len() - 1);
+    click(&mut w, "Play on from here");
+    assert_eq!(at(&w), None);
+    assert_eq!(kept(home.path()).tour_card, None);
+    assert!(kept(home.path()).tour_offered);
+}
+
+#[test]
+fn a_tour_that_was_left_goes_on_at_its_card_when_it_is_asked_for() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = studying(home.path());
+    push(&mut w, Command::Tour(TourWish::Begin));
+    go_to(&mut w, 20);
+    let state = *w.state().session().state();
+    click(&mut w, "Leave the tour");
+    drop(w);
+    let mut w = anew(home.path());
+    assert!(!says(&w, "Go on with the tour"), "who left it is not asked");
+    push(&mut w, Command::Tour(TourWish::Begin));
+    assert_eq!(at(&w), Some(20));
+    assert_eq!(*w.state().session().state(), state);
 }
 
 #[test]

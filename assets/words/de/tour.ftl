@@ -10,6 +10,8 @@ tour-leave-about = Das eigene Spiel kommt wieder, wie es war.
 tour-next = Weiter
 tour-show-me = Vormachen
 tour-back = Zurück
+tour-again = Von vorn
+tour-goes-on = Die Einführung geht dort weiter, wo Sie aufgehört haben.
 tour-play-on = Von hier weiterspielen
 tour-play-on-about = Dieses Spiel wird das eigene; das verlassene bleibt erhalten.
 

@@ -10,6 +10,8 @@ tour-leave-about = Your own game comes back as you left it.
 tour-next = Next
 tour-show-me = Show me
 tour-back = Back
+tour-again = From the first card
+tour-goes-on = The tour goes on where you left it.
 tour-play-on = Play on from here
 tour-play-on-about = This game becomes yours; the one you left is kept.
 

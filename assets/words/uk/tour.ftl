@@ -10,6 +10,8 @@ tour-leave-about = Ваша гра повернеться такою, якою �
 tour-next = Далі
 tour-show-me = Показати
 tour-back = Назад
+tour-again = Спочатку
+tour-goes-on = Навчання продовжується з того місця, де ви зупинилися.
 tour-play-on = Грати далі
 tour-play-on-about = Ця гра стане вашою; та, яку ви залишили, збережеться.
 

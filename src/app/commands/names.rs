@@ -138,7 +138,7 @@ fn guides(wish: TourWish) -> String {
         TourWish::GoOn => tr!("key-tour-go-on"),
         TourWish::Back => tr!("key-tour-back"),
         TourWish::ShowMe => tr!("key-tour-show-me"),
-        TourWish::Leave | TourWish::PlayOn => String::new(),
+        TourWish::Again | TourWish::Leave | TourWish::PlayOn => String::new(),
     }
 }
 

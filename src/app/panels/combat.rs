@@ -150,7 +150,6 @@ fn attack(ui: &mut Ui, view: &View<'_>, target: HexId, out: &mut Vec<Command>) {
     });
     ui.add_space(6.0);
     if joined.is_empty() {
-        ui.weak(tr!("fight-tick"));
         if ui.button(tr!("fight-aim-elsewhere")).clicked() {
             out.push(Command::Escape);
         }
@@ -209,16 +208,41 @@ fn candidate(
     if let Some(from) = from {
         text.push_str(&format!(" ({from})"));
     }
-    if refused.is_none() && !joined.is_empty() {
-        let change = change_of_columns(rules, state, target, unit);
-        if change != 0 {
-            let (n, signed) = (change.abs(), format!("{change:+}"));
-            let told = tr!("fight-columns", change = signed, n = n);
-            text.push_str(&format!("  {told}"));
-        }
-    }
+    let columns = |change: i8| {
+        let (n, signed) = (change.abs(), format!("{change:+}").replace('-', "\u{2212}"));
+        tr!("fight-columns", change = signed, n = n)
+    };
+    let change = match refused.is_none() && !joined.is_empty() {
+        true => change_of_columns(rules, state, target, unit),
+        false => 0,
+    };
+    let told = if change == 0 {
+        String::new()
+    } else {
+        columns(change)
+    };
     let mut ticked = inside;
-    let response = ui.add_enabled(refused.is_none(), egui::Checkbox::new(&mut ticked, text));
+    let can = refused.is_none();
+    // The name has the same room with and without a change beside it.
+    let most = super::in_one_line(ui, RichText::new(columns(2)), egui::TextStyle::Small);
+    let aside = most.size().x + ui.spacing().item_spacing.x;
+    let response = ui
+        .horizontal(|ui| {
+            let wide = vec2((ui.available_width() - aside).max(60.0), 20.0);
+            let response = ui
+                .allocate_ui_with_layout(wide, egui::Layout::top_down(egui::Align::Min), |ui| {
+                    ui.set_max_width(wide.x);
+                    ui.add_enabled(can, egui::Checkbox::new(&mut ticked, &text))
+                })
+                .inner;
+            ui.label(RichText::new(&told).small());
+            response
+        })
+        .inner;
+    let name = format!("{text}  {told}");
+    response.widget_info(|| {
+        egui::WidgetInfo::selected(egui::Role::CheckBox, can, ticked, name.trim_end())
+    });
     let response = match &refused {
         Some(why) => response.on_disabled_hover_text(super::reason(rules, why)),
         None => response,

@@ -150,6 +150,8 @@ fn retreats(
 pub fn movement(ui: &mut Ui, view: &View<'_>, out: &mut Vec<Command>) {
     let (rules, state) = (view.rules(), view.state());
     let able = able_units(rules, state);
+    // What a click adds comes below: nothing moves from under the pointer.
+    movers(ui, view, able, out);
     if let Some(hex) = view.interaction.hex {
         heading(ui, &rules.hex_name(hex));
         for unit in state.in_hex(hex) {
@@ -159,6 +161,11 @@ pub fn movement(ui: &mut Ui, view: &View<'_>, out: &mut Vec<Command>) {
     if let Some(unit) = view.interaction.units.first() {
         routes(ui, view, unit, out);
     }
+}
+
+/// Every unit that can still move, a button each.
+fn movers(ui: &mut Ui, view: &View<'_>, able: UnitMask, out: &mut Vec<Command>) {
+    let (rules, state) = (view.rules(), view.state());
     heading(ui, &tr!("choose-can-move"));
     if able.is_empty() {
         ui.label(tr!("choose-nobody-moves"));

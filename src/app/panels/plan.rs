@@ -169,11 +169,13 @@ fn attack(
                 }
             });
         });
-        figures(ui, view, appraisal);
         if aimed {
             in_full(ui, view, appraisal, out);
-        } else if !appraisal.planned.units.is_empty() {
-            ui.weak(say::planned_units(setup, &appraisal.planned));
+        } else {
+            figures(ui, view, appraisal);
+            if !appraisal.planned.units.is_empty() {
+                ui.weak(say::planned_units(setup, &appraisal.planned));
+            }
         }
         troubles(ui, view, appraisal, out);
     });
@@ -181,7 +183,7 @@ fn attack(
     let chosen = egui::Id::unique("planned attack in sight");
     let before = ui.data(|d| d.get_temp::<HexId>(chosen));
     if aimed && before != Some(target) {
-        shown.response.scroll_to_me(Some(egui::Align::TOP));
+        shown.response.scroll_to_me(None);
         ui.data_mut(|d| d.insert_temp(chosen, target));
     }
 }
@@ -201,6 +203,7 @@ fn figures(ui: &mut Ui, view: &View<'_>, appraisal: &Appraisal) {
     });
 }
 
+/// Its units come first: figures that a tick brings push no row aside.
 fn in_full(ui: &mut Ui, view: &View<'_>, appraisal: &Appraisal, out: &mut Vec<Command>) {
     ui.scope(|ui| {
         ui.spacing_mut().item_spacing.y = 0.0;
@@ -212,6 +215,7 @@ fn in_full(ui: &mut Ui, view: &View<'_>, appraisal: &Appraisal, out: &mut Vec<Co
     if appraisal.normal.is_none() {
         return;
     }
+    figures(ui, view, appraisal);
     ui.add_space(4.0);
     ui.label(bold(tr!("planning-expected")));
     for (how, text) in say::expected_steps(appraisal) {

@@ -130,15 +130,18 @@ fn prompt(ui: &mut Ui, view: &View<'_>, out: &mut Vec<Command>) {
         });
     ui.add_space(4.0);
     if view.looking.is_none() {
-        cited(ui, view.theme, prompt.now.as_str(), Some(prompt.rule), out);
+        // While attackers are ticked every line stays where it is: who attacks is
+        // told by the list, not by a sentence that grows with it.
+        let now = match view.state().stage {
+            Stage::Combat if view.interaction.target.is_some() => tr!("fight-now"),
+            _ => prompt.now,
+        };
+        cited(ui, view.theme, now.as_str(), Some(prompt.rule), out);
         ui.separator();
     }
 }
 
 fn decision(ui: &mut Ui, view: &View<'_>, out: &mut Vec<Command>) {
-    if let Some(die) = view.session.face_to_correct() {
-        entered(ui, die, out);
-    }
     if let Some((side, level)) = view.seat.to_act {
         computer::at_work(ui, view, side, level, out);
         if !view.seat.held {
@@ -188,6 +191,11 @@ fn special(ui: &mut Ui, view: &View<'_>, out: &mut Vec<Command>) {
 
 /// What is always in reach: rolling for the attack, ending the phase.
 fn phase_buttons(ui: &mut Ui, view: &View<'_>, out: &mut Vec<Command>) {
+    // Here it pushes nothing aside when it goes.
+    if let Some(die) = view.session.face_to_correct() {
+        ui.add_space(4.0);
+        entered(ui, die, out);
+    }
     if view.seat.to_act.is_some() && !view.seat.held {
         return;
     }

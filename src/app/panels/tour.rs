@@ -61,6 +61,10 @@ pub fn tour_panel(
         button(ui, view, &label, wish, Face::First, &about, out);
         let back = tr!("tour-back");
         button(ui, view, &back, TourWish::Back, Face::Usual, "", out);
+        if tour.at() > 0 {
+            let again = tr!("tour-again");
+            button(ui, view, &again, TourWish::Again, Face::Usual, "", out);
+        }
     });
     let below = ui.next_widget_position().y;
     if (below - top - foot).abs() > 0.5 {

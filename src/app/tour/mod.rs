@@ -104,7 +104,7 @@ impl Tour {
             | Command::Plan(_)
             | Command::BeginPlanned => tr!("tour-own-plan"),
             Command::Redo => return Err(tr!("tour-no-redo")),
-            Command::Undo | Command::Tour(TourWish::Back) if self.at == 0 => {
+            Command::Undo | Command::Tour(TourWish::Back | TourWish::Again) if self.at == 0 => {
                 return Err(tr!("tour-first-card"));
             }
             Command::Tour(TourWish::GoOn) if self.step().wait != Wait::Read => {
@@ -203,6 +203,10 @@ impl App {
             (TourWish::Begin | TourWish::Leave, Some(_)) => self.leave_tour(),
             (TourWish::PlayOn, Some(_)) => self.play_on(),
             (TourWish::Back, Some(at)) => self.go_to_step(at.saturating_sub(1)),
+            (TourWish::Again, Some(_)) => {
+                self.shown = OverlaySet::default();
+                self.go_to_step(0);
+            }
             (TourWish::GoOn, Some(at)) => {
                 if at + 1 < STEPS.len() {
                     self.enter_step(at + 1);
@@ -228,16 +232,49 @@ impl App {
         self.tour = Some(Box::new(Tour::new(self.session.rules(), aside)));
         self.clear_table();
         self.board.fit();
-        self.enter_step(0);
-        if !self.settings.tour_offered {
-            self.settings.tour_offered = true;
+        // Where it was left; from the last card nothing would follow.
+        let left = self.settings.tour_card.map_or(0, usize::from);
+        let at = if left + 1 < STEPS.len() { left } else { 0 };
+        // Whoever closes the window meanwhile is offered to go on.
+        self.settings.tour_offered = false;
+        self.go_to_step(at);
+        self.keep_settings();
+        if at > 0 {
+            self.tell(tr!("tour-goes-on"), None, false);
+        }
+    }
+
+    /// The card to go on with when the tour is offered again, from 1.
+    pub(super) fn tour_waits_at(&self) -> Option<usize> {
+        let card = usize::from(self.settings.tour_card?) + 1;
+        (1 < card && card < STEPS.len()).then_some(card)
+    }
+
+    /// Notes the card that is read, for whoever ends the program in the midst.
+    fn note_card(&mut self, at: usize) {
+        let card = u8::try_from(at).ok().filter(|&n| n > 0);
+        if self.settings.tour_card != card {
+            self.settings.tour_card = card;
             self.keep_settings();
         }
     }
 
-    /// The player's own game comes back as it was.
+    /// The player has had enough, and his own game comes back as it was.
     pub(super) fn leave_tour(&mut self) {
+        if self.tour.is_some() {
+            self.interrupt_tour();
+            self.tour_was_offered();
+        }
+    }
+
+    /// The player's own game comes back as it was; a tour that had not come to its
+    /// end is offered at the next start.
+    pub(super) fn interrupt_tour(&mut self) {
         let Some(tour) = self.tour.take() else { return };
+        if tour.at + 1 == STEPS.len() {
+            self.settings.tour_card = None;
+            self.settings.tour_offered = true;
+        }
         let aside = tour.aside;
         self.session = aside.session;
         // Another language may have been chosen meanwhile.
@@ -269,7 +306,7 @@ impl App {
         self.put_on_table(session);
     }
 
-    /// The first start: the tour was taken or declined.
+    /// The tour was declined, left or played.
     pub(super) fn tour_was_offered(&mut self) {
         self.settings.tour_offered = true;
         self.keep_settings();
@@ -287,6 +324,9 @@ impl App {
             _ => Vec::new(),
         };
         self.notice = None;
+        self.note_card(at);
+        let Some(tour) = &self.tour else { return };
+        let step = tour.step();
         // What a card waits for has not come about before it was read.
         match step.wait {
             Wait::Open(_) => self.interaction.hex = None,

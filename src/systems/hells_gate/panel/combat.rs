@@ -137,7 +137,7 @@ impl Desk<'_> {
             Err(_) => 0,
         };
         if change != 0 {
-            let (n, signed) = (change.abs(), format!("{change:+}"));
+            let (n, signed) = (change.abs(), format!("{change:+}").replace('-', "\u{2212}"));
             let told = tr!("fight-columns", change = signed, n = n);
             value.push_str(&format!("  {told}"));
         }
