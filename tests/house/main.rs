@@ -6,5 +6,6 @@
 mod played;
 
 mod architecture;
+mod design;
 mod languages;
 mod supply_chain;

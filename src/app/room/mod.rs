@@ -33,6 +33,7 @@ mod panel;
 mod projector;
 mod report;
 mod roster;
+mod row;
 mod scene;
 mod seats;
 mod track;
