@@ -230,8 +230,8 @@ pub(super) struct Verify {
 pub(super) struct Rules {
     /// The number of a rule: 7, 7.6, 11.3, R8, CRT. Without it, the contents.
     pub case: Option<String>,
-    /// Whose rule book: hells_gate or tabletop. Without it, the one that has the
-    /// rule, that of Hell's Gate first.
+    /// Whose rule book: that of hells_gate, or of another system. Without it, the one
+    /// that has the rule, that of Hell's Gate first.
     #[arg(long, value_name = "SYSTEM")]
     pub system: Option<String>,
     /// Find the rules in which all these words occur.

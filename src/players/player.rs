@@ -86,8 +86,10 @@ impl<R: Playable> ComputerPlayer<R> {
         Some(plan)
     }
 
-    /// What is worth doing, the best first. Nothing in it comes to the same as
-    /// another plan. `None` when the game is over or `control` stops it.
+    /// What is worth doing: what it would do itself, and then the best of what
+    /// else there is. Nothing in it comes to the same as another plan; while
+    /// anything is hidden, each is one action. `None` when the game is over or
+    /// `control` stops it.
     #[must_use]
     pub fn ideas(
         &self,
@@ -100,24 +102,35 @@ impl<R: Playable> ComputerPlayer<R> {
             return Some(found.into_iter().take(TOLD).collect());
         }
         let search = self.search(seen, control);
-        let mut ways = self.ways(seen);
+        let mut ways = match self.rules.forced(state) {
+            Some(only) => vec![Way::new(vec![only])],
+            None => self.ways(seen),
+        };
         if ways.len() > 1 {
             ways = search.best(ways, self.games());
-        }
-        if self.strategy.is_some() && ways.len() > 1 {
-            ways = self.improved(seen, &search, ways);
+            if self.strategy.is_some() {
+                ways = self.improved(seen, &search, ways);
+            }
         }
         // All with the same dice, and others than those they were chosen by: the
         // best of many is the luckiest, too.
         let mut few: Vec<Way<R::Action>> = Vec::new();
-        for way in ways.into_iter().take(TOLD) {
-            few.push(Way::new(way.actions));
+        for mut way in ways {
+            if R::HIDES {
+                way.actions.truncate(1);
+            }
+            if few.len() < TOLD && few.iter().all(|known| known.actions != way.actions) {
+                few.push(Way::new(way.actions));
+            }
         }
         search.again().play_out(&mut few, TOLD_GAMES);
         if control.stopped() {
             return None;
         }
-        few.sort_by(|a, b| b.worth(side).total_cmp(&a.worth(side)));
+        // What was chosen was chosen with care, by more games than these few.
+        if let Some((_, others)) = few.split_first_mut() {
+            others.sort_by(|a, b| b.worth(side).total_cmp(&a.worth(side)));
+        }
         Some(few.into_iter().map(Way::told).collect())
     }
 

@@ -9,50 +9,8 @@ use unic_langid::LanguageIdentifier;
 /// The messages of a language, for all threads.
 pub(super) type Bundle = FluentBundle<FluentResource>;
 
-macro_rules! areas {
-    ($($area:literal),+ $(,)?) => {
-        /// The areas of the messages: a file each, in every language.
-        pub const AREAS: &[&str] = &[$($area),+];
-
-        /// The files of a language, in the order of [`AREAS`].
-        const fn files(language: Language) -> &'static [&'static str] {
-            match language {
-                Language::English => &[$(areas!(@ "en", $area)),+],
-                Language::German => &[$(areas!(@ "de", $area)),+],
-                Language::Russian => &[$(areas!(@ "ru", $area)),+],
-                Language::Ukrainian => &[$(areas!(@ "uk", $area)),+],
-            }
-        }
-    };
-    (@ $language:literal, $area:literal) => {
-        include_str!(concat!("../../assets/words/", $language, "/", $area, ".ftl"))
-    };
-}
-
-areas!(
-    "common",
-    "refusal",
-    "event",
-    "prompt",
-    "receipt",
-    "status",
-    "insight",
-    "special",
-    "study",
-    "app",
-    "names",
-    "table",
-    "attack",
-    "dialog",
-    "tour",
-    "plan",
-    "page",
-    "command",
-    "tabletop",
-    "room",
-    "games",
-    "hells_gate",
-);
+// `AREAS` and `files`: made by `build.rs` of what lies in `assets/words`.
+include!(concat!(env!("OUT_DIR"), "/areas.rs"));
 
 /// The text of a file of messages, by its place in [`AREAS`].
 #[must_use]

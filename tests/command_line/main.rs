@@ -10,7 +10,7 @@ mod cli;
 mod engine;
 mod protocol;
 mod protocol_bounds;
-mod seated;
 mod simulate;
+mod tabletop;
 mod typed;
 mod verify;

@@ -6,6 +6,7 @@
 mod gate;
 mod hidden;
 mod minefield;
+mod players;
 mod playing;
 mod protocol;
 mod saved;

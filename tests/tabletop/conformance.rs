@@ -15,7 +15,7 @@ use hells_gate::systems::tabletop::{Action, Setup, State, Tabletop};
 use std::collections::HashSet;
 
 /// Every scenario with its own options, and Korsun and the squares with others.
-fn variants() -> Vec<(String, SetupParts)> {
+pub fn variants() -> Vec<(String, SetupParts)> {
     let mut all: Vec<(String, SetupParts)> = built_in()
         .iter()
         .map(|s| (s.id.to_owned(), parts(s.id)))

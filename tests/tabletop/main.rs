@@ -6,8 +6,13 @@
 mod conformance;
 mod course;
 mod examples;
+mod golden;
+mod mangled;
+#[path = "../common/mutate.rs"]
+mod mutate;
 mod naive;
 mod naive_rows;
+mod players;
 mod position;
 mod seated;
 mod second_opinion;

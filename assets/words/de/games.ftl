@@ -8,19 +8,6 @@ hells-gate-about = { $id ->
    *[other] Zwei deutsche Korps halten einen Frontbogen am Dnepr; zwei sowjetische Fronten stoßen gegen seine Schultern, um ihn abzuschneiden, und Panzerdivisionen eilen herbei, um den Ring zu sprengen. Ausgeglichen zwischen starken Spielern; für andere haben es die Sowjets schwerer.
 }
 hells-gate-credit = Ein Brettspiel von Philip Sabin.
-tabletop-game = Die Schlacht auf dem Spieltisch
-tabletop-about = { $id ->
-    [korsun_1944_tabletop] Der Kessel von Korsun nach den Regeln für den Spieltisch: Karte und Armeen des Brettspiels, mit Stärkepunkten und einer Handvoll Würfel. Für alle, die dieselbe Schlacht auf beide Arten schlagen wollen.
-    [example_120km] Eine kleine Schlacht auf einem Tisch aus Hexfeldern, etwa 120 km breit, mit rund 55 Stärkepunkten je Seite. Gut für das erste Spiel nach den Tischregeln.
-    [example_120km_offset] Die kleine Schlacht auf Reihen von Quadraten, die um ein halbes versetzt sind, sodass jedes sechs Nachbarn hat. Sie spielt sich wie auf Hexfeldern und braucht nur quadratische Platten.
-    [example_120km_square] Die kleine Schlacht auf einfachen Quadraten, die sich nur an den Seiten berühren oder, wenn man es so wählt, auch an den Ecken. Gemacht für einen Tisch mit kariertem Tuch.
-   *[other] Eine Schlacht für den Spieltisch aus einem eigenen Szenario. Mehr sagt seine Datei.
-}
-tabletop-credit = Die Fassung eines anderen Autors von Philip Sabins Hell’s Gate, für Miniaturen.
-tabletop-length = { $turns ->
-    [one] { $turns } Spielrunde
-   *[other] { $turns } Spielrunden
-}, { $from } bis { $to } { $year }
 hells-gate-length = { $turns ->
     [one] { $turns } Spielrunde
    *[other] { $turns } Spielrunden

@@ -141,7 +141,5 @@ notation-unreadable = „{ $text }“ ist nicht lesbar: { $why }
 notation-no-unit = in diesem Szenario gibt es keine Einheit „{ $code }“
 notation-no-hex = „{ $name }“ ist kein Hexfeld: erst der Buchstabe der Reihe, dann die Nummer der Spalte, wie C6
 notation-off-map = das Hexfeld { $hex } liegt außerhalb der Karte
-notation-no-cell = „{ $name }“ ist kein Feld: erst der Buchstabe der Reihe, dann die Nummer der Spalte, wie C6
-notation-off-table = das Feld { $cell } liegt außerhalb des Tisches
 notation-form = Aktionen mit „{ $verb }“ schreibt man so: { $form }
 notation-no-verb = am Anfang muss eines dieser Wörter stehen: { $verbs }

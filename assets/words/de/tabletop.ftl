@@ -276,10 +276,10 @@ tabletop-why-overwhelmed = Mit { $chance } % ist der Verlust größer als alles,
 tabletop-why-no-retreat = Die Verteidiger haben keinen Rückzugsweg.
 tabletop-why-crowd = Das Ziel ist überfüllt: Sein Verlust ist um 2 höher.
 tabletop-why-all-out = Ein Großangriff kostet beide Seiten 2 Punkte mehr.
-tabletop-why-weak = Die Verteidiger sind ohne Nachschub und kämpfen mit halber Stärke.
+tabletop-why-weak = Die Verteidiger sind unversorgt und kämpfen mit halber Stärke.
 tabletop-why-base = Nimmt { $cells }: 2 Siegpunkte, wenn es bis zum Ende hält.
-tabletop-why-cut = Schneidet den Nachschub ab: { $units }.
-tabletop-why-supplied = Wieder im Nachschub: { $units }.
+tabletop-why-cut = Schneidet die Versorgung ab: { $units }.
+tabletop-why-supplied = Wieder versorgt: { $units }.
 tabletop-why-threat = Was die nächsten Angriffe des Feindes einbringen können: { $after } statt { $before }.
 tabletop-why-strike = Was die eigenen nächsten Angriffe einbringen können: { $after } statt { $before }.
 tabletop-why-stay = Bleiben kostet { $points } { $points ->
@@ -295,6 +295,10 @@ tabletop-why-safe = Neben dem Feld steht kein Feind.
 tabletop-why-friends = Jedes erreichbare Feld liegt neben einem Feind; in diesem stehen eigene Einheiten.
 tabletop-why-replace = Punkte bekommt, wer am meisten mit ihnen anfangen kann.
 tabletop-why-no-attack = Kein Angriff, der noch bleibt, verspricht mehr, als er kostet.
+tabletop-why-quiet = Ändert weder an der Versorgung noch an den Basen etwas und wenig daran, was beide Seiten als Nächstes angreifen können.
+tabletop-why-unused = Ersatzpunkte, die in dieser Phase nicht eingesetzt werden, verfallen.
+tabletop-why-enter = Trifft mit voller Stärke ein und darf in diesem Zug angreifen und sich bewegen.
+tabletop-why-ground = Über den Boden wird gewürfelt; niemand entscheidet etwas.
 
 ## Faults of a scenario file
 tabletop-not-a-scenario = das ist kein Szenario der Tischschlacht: es fehlt "system": "tabletop"
@@ -335,3 +339,20 @@ tabletop-told-limit = Eine Versorgungslinie ist höchstens { $n } { $n ->
     [one] Feld
    *[other] Felder
 } lang.
+
+## The game, and names of cells
+notation-no-cell = „{ $name }“ ist kein Feld: erst der Buchstabe der Reihe, dann die Nummer der Spalte, wie C6
+notation-off-table = das Feld { $cell } liegt außerhalb des Tisches
+tabletop-game = Die Schlacht auf dem Spieltisch
+tabletop-about = { $id ->
+    [korsun_1944_tabletop] Der Kessel von Korsun nach den Regeln für den Spieltisch: Karte und Armeen des Brettspiels, mit Stärkepunkten und einer Handvoll Würfel. Für alle, die dieselbe Schlacht auf beide Arten schlagen wollen.
+    [example_120km] Eine kleine Schlacht auf einem Tisch aus Hexfeldern, etwa 120 km breit, mit rund 55 Stärkepunkten je Seite. Gut für das erste Spiel nach den Tischregeln.
+    [example_120km_offset] Die kleine Schlacht auf Reihen von Quadraten, die um ein halbes versetzt sind, sodass jedes sechs Nachbarn hat. Sie spielt sich wie auf Hexfeldern und braucht nur quadratische Platten.
+    [example_120km_square] Die kleine Schlacht auf einfachen Quadraten, die sich nur an den Seiten berühren oder, wenn man es so wählt, auch an den Ecken. Gemacht für einen Tisch mit kariertem Tuch.
+   *[other] Eine Schlacht für den Spieltisch aus einem eigenen Szenario. Mehr sagt seine Datei.
+}
+tabletop-credit = Die Fassung eines anderen Autors von Philip Sabins Hell’s Gate, für Miniaturen.
+tabletop-length = { $turns ->
+    [one] { $turns } Spielrunde
+   *[other] { $turns } Spielrunden
+}, { $from } bis { $to } { $year }

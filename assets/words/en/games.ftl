@@ -8,19 +8,6 @@ hells-gate-about = { $id ->
    *[other] Two German corps hold a salient on the Dnepr; two Soviet fronts strike at its shoulders to cut it off, while panzer divisions hurry up to break the ring. Even between strong players; for others it is harder for the Soviets.
 }
 hells-gate-credit = A board game by Philip Sabin.
-tabletop-game = The tabletop battle
-tabletop-about = { $id ->
-    [korsun_1944_tabletop] The Korsun Pocket under the tabletop rules: the map and the armies of the board game, with strength points and handfuls of dice. For those who want to fight the same battle both ways.
-    [example_120km] A modest battle on a table of hexes, about 120 km wide, with some 55 points of strength a side. A good first game with the tabletop rules.
-    [example_120km_offset] The modest battle on rows of squares shifted by half a square, so that each has six neighbours. It plays as on hexes and needs only square tiles.
-    [example_120km_square] The modest battle on plain squares, which touch at their sides only or, if you choose so, at their corners too. Made for a table ruled with a chequered cloth.
-   *[other] A battle for the tabletop, brought by a scenario of its own. Its file tells more.
-}
-tabletop-credit = Another author's adaptation, for miniatures, of Philip Sabin's Hell's Gate.
-tabletop-length = { $turns ->
-    [one] { $turns } game turn
-   *[other] { $turns } game turns
-}, { $from } to { $to } { $year }
 hells-gate-length = { $turns ->
     [one] { $turns } game turn
    *[other] { $turns } game turns

@@ -144,7 +144,5 @@ notation-unreadable = “{ $text }” cannot be read: { $why }
 notation-no-unit = there is no unit “{ $code }” in this scenario
 notation-no-hex = “{ $name }” is not a hex: write a row letter and a column number, like C6
 notation-off-map = hex { $hex } is not on the map
-notation-no-cell = “{ $name }” is not a cell: write a row letter and a column number, like C6
-notation-off-table = cell { $cell } is not on the table
 notation-form = actions with “{ $verb }” are written so: { $form }
 notation-no-verb = it does not begin with one of: { $verbs }

@@ -295,6 +295,10 @@ tabletop-why-safe = No enemy is next to the cell.
 tabletop-why-friends = Every cell in reach is next to an enemy; in this one there are friends.
 tabletop-why-replace = Points go to those who can do most with them.
 tabletop-why-no-attack = No attack that is left promises more than it costs.
+tabletop-why-quiet = Changes neither supply nor bases, and little of what either side can attack next.
+tabletop-why-unused = Replacement points that are not used in this phase are lost.
+tabletop-why-enter = Arrives at full strength, and may attack and move this turn.
+tabletop-why-ground = The ground is rolled for; nobody decides anything.
 
 ## Faults of a scenario file
 tabletop-not-a-scenario = this is not a scenario of the tabletop battle: it does not say "system": "tabletop"
@@ -335,3 +339,20 @@ tabletop-told-limit = A supply line is at most { $n } { $n ->
     [one] cell
    *[other] cells
 } long.
+
+## The game, and names of cells
+notation-no-cell = “{ $name }” is not a cell: write a row letter and a column number, like C6
+notation-off-table = cell { $cell } is not on the table
+tabletop-game = The tabletop battle
+tabletop-about = { $id ->
+    [korsun_1944_tabletop] The Korsun Pocket under the tabletop rules: the map and the armies of the board game, with strength points and handfuls of dice. For those who want to fight the same battle both ways.
+    [example_120km] A modest battle on a table of hexes, about 120 km wide, with some 55 points of strength a side. A good first game with the tabletop rules.
+    [example_120km_offset] The modest battle on rows of squares shifted by half a square, so that each has six neighbours. It plays as on hexes and needs only square tiles.
+    [example_120km_square] The modest battle on plain squares, which touch at their sides only or, if you choose so, at their corners too. Made for a table ruled with a chequered cloth.
+   *[other] A battle for the tabletop, brought by a scenario of its own. Its file tells more.
+}
+tabletop-credit = Another author's adaptation, for miniatures, of Philip Sabin's Hell's Gate.
+tabletop-length = { $turns ->
+    [one] { $turns } game turn
+   *[other] { $turns } game turns
+}, { $from } to { $to } { $year }

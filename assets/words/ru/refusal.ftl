@@ -138,7 +138,5 @@ notation-unreadable = «{ $text }» прочесть нельзя: { $why }
 notation-no-unit = в этом сценарии нет юнита «{ $code }»
 notation-no-hex = «{ $name }» — не гекс: нужны буква ряда и номер столбца, например C6
 notation-off-map = гекса { $hex } на карте нет
-notation-no-cell = «{ $name }» — не клетка: нужны буква ряда и номер столбца, например C6
-notation-off-table = клетки { $cell } на столе нет
 notation-form = действия с «{ $verb }» записываются так: { $form }
 notation-no-verb = в начале должно стоять одно из слов: { $verbs }

@@ -138,7 +138,5 @@ notation-unreadable = «{ $text }» не прочитати: { $why }
 notation-no-unit = у цьому сценарії немає юніта «{ $code }»
 notation-no-hex = «{ $name }» — не гекс: потрібні літера ряду й номер стовпця, наприклад C6
 notation-off-map = гекса { $hex } на мапі немає
-notation-no-cell = «{ $name }» — не клітинка: потрібні літера ряду й номер стовпця, наприклад C6
-notation-off-table = клітинки { $cell } на столі немає
 notation-form = дії з «{ $verb }» записують так: { $form }
 notation-no-verb = на початку має стояти одне зі слів: { $verbs }

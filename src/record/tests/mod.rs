@@ -5,12 +5,12 @@ mod damaged;
 mod drawn;
 mod examined;
 mod foreign;
-mod further;
 mod kept;
 mod round_trip;
 mod saving;
 mod set_up;
 mod stored;
+mod tabletop;
 
 use super::{DiceMode, GameFile, Options};
 use crate::engine::conformance::Chooser;

@@ -1,7 +1,8 @@
 //! What the minefield says of itself.
 
+use super::judgement::Prudence;
 use super::rules::{Act, FIELDS, Fact, Field, Leak, Mine, Minefield, Stage, Why};
-use hells_gate::engine::{Clock, Die, Refusal as _, Rules as _, SideNo, View};
+use hells_gate::engine::{Clock, Die, Refusal as _, Rules as _, SideNo, Strategy, View};
 use hells_gate::json::{Doc, Fault, FaultKind, Log, Node};
 use hells_gate::present::board::{
     BoardModel, CounterView, Cut, Emblem, MapView, PlaceView, Scenery, SideView, Surround, Symbol,
@@ -10,8 +11,8 @@ use hells_gate::present::book::{Block as Text, Chapter, Entry, Rulebook, Span};
 use hells_gate::present::ink::{Colours, CounterInk, Ink, SideInk};
 use hells_gate::present::system::{
     About, Block, Button, Cited, DieView, Effect, Kind, Line, OverlayInfo, Panel, Parameter,
-    Pointer, Prompt, Question, ReceiptRow, Row, Selection, SideInfo, Standing, Start, Subjects,
-    System, Throw, Track, TrackBox, UnitLine, Weight,
+    Pointer, Prompt, Question, ReceiptRow, Row, Selection, SideInfo, Sketch, Standing, Start,
+    Subjects, System, Throw, Track, TrackBox, UnitLine, Weight,
 };
 use hells_gate::space::shape::{Pattern, PlaceId, Tiling};
 use hells_gate::space::{CellName, Shifted};
@@ -545,6 +546,20 @@ impl System for Minefield {
             dice: dice.collect(),
             told: Some(Cited::new("1 or 2: a man is lost.", "4")),
         }
+    }
+
+    fn idea(&self, seen: &View<Field>, plan: &[Act]) -> Sketch {
+        let label = |act: &Act| self.label(seen, *act);
+        Sketch {
+            label: plan.first().map(label).unwrap_or_default(),
+            why: vec![Cited::new("One man ahead is enough.", "3")],
+            ..Sketch::default()
+        }
+    }
+
+    fn strategy(&self) -> Option<Arc<dyn Strategy<Self>>> {
+        let bluff = self.bluff;
+        Some(Arc::new(Prudence { bluff }))
     }
 
     fn ask(&self, seen: &View<Field>, verb: &str, fields: &Doc) -> Result<Doc, Vec<Fault>> {

@@ -1,13 +1,17 @@
 //! The tabletop battle.
 
 use super::{begin, room, seeded};
-use crate::window::{Window, says};
+use crate::window::{self, Window, says};
+use hells_gate::app::Room;
 use hells_gate::app::commands::Command;
-use hells_gate::app::room::Deed;
+use hells_gate::app::room::{Asked, Deed};
 use hells_gate::engine::conformance::Chooser;
+use hells_gate::engine::{Level, Progress, SideNo};
+use hells_gate::json::Doc;
 use hells_gate::present::system::{Effect, Selection};
 use hells_gate::systems::SYSTEMS;
-use hells_gate::table::{Entry, find};
+use hells_gate::table::{Entry, Found, Sheet, Task, find};
+use std::path::Path;
 
 pub(super) fn entry() -> &'static Entry {
     find(SYSTEMS, "tabletop").unwrap()
@@ -48,4 +52,76 @@ fn every_scenario_opens_and_is_played_to_its_verdict() {
         let (_, words) = room(&w).table().glance().outcome.expect("it ends");
         assert!(says(&w, &words), "the verdict stands on the screen");
     }
+}
+
+/// A scenario on the table of a window in which computers play at once.
+fn at_once(home: &Path, start: usize) -> Window<'static> {
+    let sheet = Sheet {
+        scenario: entry().starts[start].text.parse().unwrap(),
+        changed: Doc::Object(Vec::new()),
+        options: seeded(3),
+    };
+    let mut window = window::open(home, window::USUAL, |settings| settings.pace = 0);
+    let table = (entry().open)(sheet).unwrap();
+    window.state_mut().enter(Room::new(table, None));
+    window.run_steps(4);
+    window
+}
+
+/// Steps until something holds: computers think on a thread of their own.
+fn until(window: &mut Window<'_>, what: &str, done: impl Fn(&Window<'_>) -> bool) {
+    for _ in 0..500_000 {
+        if done(window) {
+            return;
+        }
+        window.step();
+        std::thread::yield_now();
+    }
+    panic!("it never came to pass that {what}");
+}
+
+#[test]
+fn two_computers_are_seated_and_play_to_the_verdict() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = at_once(home.path(), 3);
+    assert_eq!(room(&w).table().levels(), Level::ALL);
+    let [a, b] = SideNo::BOTH;
+    deed(&mut w, Deed::Seat(a, Some(Level::Captain)));
+    deed(&mut w, Deed::Seat(b, Some(Level::Cadet)));
+    assert_eq!(room(&w).seated(a), Some(Level::Captain));
+    until(&mut w, "the first turn is over", |w| {
+        room(w).table().glance().clock.0[0] > 1
+    });
+    until(&mut w, "the game is over", |w| {
+        room(w).table().glance().outcome.is_some()
+    });
+    w.run_steps(3);
+    let (_, words) = room(&w).table().glance().outcome.expect("it ends");
+    assert!(says(&w, &words), "the verdict stands on the screen");
+    // Who played is in the file.
+    let text = room(&w).table().write("");
+    assert!(
+        text.contains("captain") && text.contains("cadet"),
+        "the seats are kept"
+    );
+}
+
+#[test]
+fn a_hint_is_told_with_its_reasons_and_can_be_followed() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = at_once(home.path(), 1);
+    let job = room(&w).table().task(Task::Hint { seed: 1944 }).unwrap();
+    let Some(Found::Ideas(ideas)) = job(&Progress::default()) else {
+        panic!("no ideas");
+    };
+    assert!(!says(&w, &ideas[0].why[0].text));
+    deed(&mut w, Deed::Ask(Asked::Hint));
+    until(&mut w, "the hint is told", |w| says(w, &ideas[0].label));
+    w.run_steps(3);
+    assert!(says(&w, &ideas[0].why[0].text), "{}", ideas[0].why[0].text);
+    let before = room(&w).table().glance().ply;
+    deed(&mut w, Deed::Follow(0));
+    w.run_steps(3);
+    let done = room(&w).table().glance().ply - before;
+    assert_eq!(done, ideas[0].actions.len());
 }

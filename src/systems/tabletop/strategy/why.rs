@@ -251,6 +251,11 @@ impl Tabletop {
             ));
         }
         sketch.why.extend(self.why_stands(state, &after));
+        if sketch.why.is_empty() {
+            sketch
+                .why
+                .push(Cited::new(tr!("tabletop-why-quiet"), "T13.1"));
+        }
         sketch
     }
 
@@ -313,8 +318,17 @@ impl Tabletop {
             Some(Action::Replace { .. }) => {
                 why.push(Cited::new(tr!("tabletop-why-replace"), "T11.3"));
             }
-            Some(Action::EndPhase) if state.stage == Stage::Attack => {
+            Some(Action::EndPhase | Action::Leave { .. }) if state.stage == Stage::Attack => {
                 why.push(Cited::new(tr!("tabletop-why-no-attack"), "T12.1"));
+            }
+            Some(Action::EndPhase) => {
+                why.push(Cited::new(tr!("tabletop-why-unused"), "TR19"));
+            }
+            Some(Action::Enter { .. }) => {
+                why.push(Cited::new(tr!("tabletop-why-enter"), "T11.1"));
+            }
+            Some(Action::RollGround) => {
+                why.push(Cited::new(tr!("tabletop-why-ground"), "TR1"));
             }
             _ => {}
         }

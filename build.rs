@@ -1,0 +1,52 @@
+//! Lists the files of messages, so that a folder of words is one by being there:
+//! a system brings its own file, and no other file names it.
+
+#![allow(clippy::expect_used, reason = "a build that cannot go on has to stop")]
+
+use std::fmt::Write as _;
+use std::path::{Path, PathBuf};
+use std::{env, fs};
+
+const LANGUAGES: [(&str, &str); 4] = [
+    ("English", "en"),
+    ("German", "de"),
+    ("Russian", "ru"),
+    ("Ukrainian", "uk"),
+];
+
+/// The areas of a language: its files without their ending.
+fn areas(folder: &Path) -> Vec<String> {
+    let files = fs::read_dir(folder).expect("a folder of words");
+    let mut areas: Vec<String> = files
+        .map(|file| file.expect("a file of words").path())
+        .filter(|path| path.extension().is_some_and(|ending| ending == "ftl"))
+        .filter_map(|path| Some(path.file_stem()?.to_str()?.to_owned()))
+        .collect();
+    areas.sort();
+    areas
+}
+
+fn main() {
+    let root = PathBuf::from(env::var_os("CARGO_MANIFEST_DIR").expect("a package"));
+    let words = root.join("assets/words");
+    let out = PathBuf::from(env::var_os("OUT_DIR").expect("a place to write"));
+    println!("cargo::rerun-if-changed=assets/words");
+    let names = areas(&words.join("en"));
+    // Writing to a String cannot fail.
+    let mut code = format!(
+        "/// The areas of the messages: a file each, in every language.\n\
+         pub const AREAS: &[&str] = &{names:?};\n\n\
+         /// The files of a language, in the order of [`AREAS`].\n\
+         const fn files(language: Language) -> &'static [&'static str] {{\n    match language {{\n"
+    );
+    for (language, folder) in LANGUAGES {
+        let _ = write!(code, "        Language::{language} => &[");
+        for area in &names {
+            let file = words.join(folder).join(format!("{area}.ftl"));
+            let _ = write!(code, "include_str!({file:?}),");
+        }
+        code.push_str("],\n");
+    }
+    code.push_str("    }\n}\n");
+    fs::write(out.join("areas.rs"), code).expect("the list of words is written");
+}
