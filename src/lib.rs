@@ -18,13 +18,12 @@
 //! | `present` | boards of any cells and two sides as plain data and as display lists, pictures and pages; what a system says of itself | words, hex, space, engine, json |
 //! | `players` | computer players for any system, written once over its rules and its strategy: levels, search by playing plans out side by side, exact ends | words, engine, json, present |
 //! | `table` | what command line and protocol hold of a game, written once over any system: play, dice, undo, tree, saved games, computer players, many games | words, engine, json, present, players |
-//! | `systems` | a folder a game: the rules (audit, resolve, events, apply), what a position means, the rule book, every sentence, its pictures; `codec` reads and writes its files (those of the first game in `scenario`) | words, hex, space, engine, json, present, table, scenario |
+//! | `systems` | a folder a game: the rules (audit, resolve, events, apply), what a position means, what there is to know of playing well, the rule book, every sentence, its pictures; `codec` reads and writes its files (those of the first game in `scenario`) | words, hex, space, engine, json, present, table, scenario |
 //! | `scenario` | scenario files → checked set-up, or all faults at once with their paths | words, hex, space, engine, json, present, systems |
 //! | `record` | saved games: those of the first game replayed when read, with positions and drawings; those of every game saved atomically, listed and recorded by themselves; settings | words, hex, engine, json, systems, scenario, present, table |
-//! | `ai` | computer players: an estimate of the end, greedy play by it, search by playing ways out side by side, what they have in mind in words | words, hex, engine, systems, scenario, record |
-//! | `study` | many games at once: batches, duels, forecasts, reports on luck and decisions, fitting the estimate, what games and records promise for the fuzzer | ai, words, hex, engine, systems, scenario, record |
-//! | `cli` | the command line and the engine protocol | app, ai, study, words, hex, space, engine, json, systems, scenario, record, present, table |
-//! | `app` | the window; the only folder that names egui | ai, study, words, hex, space, engine, systems, scenario, record, present, table, json |
+//! | `study` | many games at once: batches, duels, forecasts, reports on luck and decisions, fitting the estimate, what games and records promise for the fuzzer | words, hex, engine, systems, scenario, record |
+//! | `cli` | the command line and the engine protocol | app, study, words, hex, space, engine, json, systems, scenario, record, present, table |
+//! | `app` | the window; the only folder that names egui | study, words, hex, space, engine, systems, scenario, record, present, table, json |
 //!
 //! One way for everything: an *action* is judged by the one `audit`, `resolve`
 //! turns it into *events* (facts with numbers and rules), `apply` changes the
@@ -67,7 +66,6 @@
 
 #![cfg_attr(test, allow(clippy::unwrap_used, clippy::expect_used))]
 
-pub mod ai;
 #[cfg(feature = "gui")]
 pub mod app;
 

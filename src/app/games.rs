@@ -7,8 +7,7 @@ use super::dialogs::Replacing;
 use super::opponent::seat_name;
 use super::room::Room;
 use super::session::Session;
-use crate::ai::Level;
-use crate::engine::UndoPolicy;
+use crate::engine::{Level, UndoPolicy};
 use crate::record::{
     AnyGame, EXTENSION, Examination, FileMark, GameFile, OpenError, Opened, Options, ReadError,
     SaveError, SaveFailure, file_stem,

@@ -7,9 +7,9 @@
 use super::App;
 use super::commands::Command;
 use super::run_command::nothing_to_undo;
-use crate::ai::{Advice, Level, Player, Progress, Staff};
-use crate::engine::{Rules as _, UndoPolicy, UndoRefused};
+use crate::engine::{Level, Progress, Rules as _, UndoPolicy, UndoRefused};
 use crate::study::{self, Forecast, Report, Step};
+use crate::systems::hells_gate::players::{Advice, Player, Staff};
 use crate::systems::hells_gate::{Action, Setup, Side, Stage, State};
 use crate::words::{self, tr};
 use std::collections::VecDeque;

@@ -1,7 +1,7 @@
 //! Words on the command line that stand for something. In any case: who types
 //! `Colonel` means `colonel`.
 
-use crate::ai::Level;
+use crate::engine::Level;
 use crate::present::png::WIDTHS;
 use crate::systems::hells_gate::Side;
 use crate::systems::hells_gate::picture::{OverlayKind, OverlaySet};

@@ -1,7 +1,7 @@
 //! Many games on all cores, the same whatever the number of threads.
 
-use crate::ai::{Level, Player, Progress, Staff};
-use crate::engine::{Die, InARow, Rules as _, handed_over, mixed};
+use crate::engine::{Die, InARow, Level, Progress, Rules as _, handed_over, mixed};
+use crate::systems::hells_gate::players::{Player, Staff};
 use crate::systems::hells_gate::victory::Verdict;
 use crate::systems::hells_gate::{Action, BySide, HellsGate, Setup, Side, Spot, State, Weather};
 use std::sync::Arc;

@@ -1,8 +1,8 @@
 //! Who plays better: the same dice twice, with sides changed.
 
 use super::batch::play;
-use crate::ai::{Level, Player, Progress, Staff};
-use crate::engine::{Rules as _, in_order, mean_and_error, mixed};
+use crate::engine::{Level, Progress, Rules as _, in_order, mean_and_error, mixed};
+use crate::systems::hells_gate::players::{Player, Staff};
 use crate::systems::hells_gate::{BySide, Side};
 use std::sync::Arc;
 

@@ -1,9 +1,9 @@
 //! Fitting what the computer players judge by to games they play against
 //! themselves.
 
-use crate::ai::{FEATURES, Features, Level, Luck, Moment, Player, Progress, Staff, Weights};
-use crate::engine::{Dice as _, Rules as _, Seeded};
+use crate::engine::{Dice as _, Level, Luck, Progress, Rules as _, Seeded};
 use crate::engine::{in_order, mixed};
+use crate::systems::hells_gate::players::{FEATURES, Features, Moment, Player, Staff, Weights};
 use crate::systems::hells_gate::{BySide, Side, Stage};
 use std::sync::Arc;
 

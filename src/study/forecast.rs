@@ -1,8 +1,8 @@
 //! How a position will end: played out to the end many times.
 
 use super::batch::play;
-use crate::ai::{Level, Player, Progress, Staff};
-use crate::engine::{in_order, mean_and_error, mixed};
+use crate::engine::{Level, Progress, in_order, mean_and_error, mixed};
+use crate::systems::hells_gate::players::{Player, Staff};
 use crate::systems::hells_gate::{BySide, Side, State};
 use std::sync::Arc;
 

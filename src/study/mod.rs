@@ -15,8 +15,8 @@ pub use fit::{Fit, Fitted, moments};
 pub use forecast::{Forecast, forecast};
 pub use report::{Lapse, Report, Roll, Step, luck, report};
 
-use crate::ai::{Advice, Basis};
 use crate::systems::hells_gate::Side;
+use crate::systems::hells_gate::players::{Advice, Basis};
 use crate::words::{decimal, tr};
 
 /// The side that a margin of Soviet less German victory points is good for.

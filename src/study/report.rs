@@ -4,8 +4,8 @@
 //! Decisions are judged at the same information: what was done and what might
 //! have been done are played out with the same dice.
 
-use crate::ai::{Advice, Level, Player, Progress, Staff};
-use crate::engine::{Die, Rules as _};
+use crate::engine::{Die, Level, Progress, Rules as _};
+use crate::systems::hells_gate::players::{Advice, Player, Staff};
 use crate::systems::hells_gate::{Action, BySide, Side, Stage, State};
 use std::sync::Arc;
 

@@ -9,12 +9,12 @@ mod promises;
 
 use crate::mutate::mutate;
 use crate::played::played;
-use hells_gate::ai::Weights;
 use hells_gate::engine::conformance::Chooser;
 use hells_gate::hex::HexId;
 use hells_gate::present::annotation::{Annotation, Meaning};
 use hells_gate::record::{GameFile, Moment, Settings, position_fields};
 use hells_gate::scenario;
+use hells_gate::systems::hells_gate::players::Weights;
 use promises::{Came, PARSERS, Parser};
 use serde_json::Value;
 use std::fs;

@@ -2,10 +2,11 @@
 //! changed:
 //! `HELLS_GATE_FIT=4000 cargo test --release --no-default-features --test players fit:: -- --ignored --nocapture`
 
-use hells_gate::ai::{Level, NAMES, Progress, Staff, Weights};
+use hells_gate::engine::{Level, Progress};
 use hells_gate::scenario::korsun_1944;
 use hells_gate::study::{Contestant, Duel, Fit, Score};
 use hells_gate::systems::hells_gate::HellsGate;
+use hells_gate::systems::hells_gate::players::{NAMES, Staff, Weights};
 use std::sync::Arc;
 
 const FILE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/assets/ai/weights.json");

@@ -8,10 +8,9 @@ use crate::window::{
 use egui::accesskit::Role;
 use egui::{Event, Key, Modifiers, PointerButton, Pos2, Rect};
 use egui_kittest::kittest::{NodeT, Queryable};
-use hells_gate::ai::Level;
 use hells_gate::app::commands::{Command, Dialog};
 use hells_gate::app::planning::PlanEdit;
-use hells_gate::engine::{Die, Rules};
+use hells_gate::engine::{Die, Level, Rules};
 use hells_gate::hex::HexId;
 use hells_gate::record::{DiceMode, Store};
 use hells_gate::systems::hells_gate::{Action, Side, Stage, State, UnitId};

@@ -1,13 +1,14 @@
 //! What the computer players do and say.
 
 use super::{View, bold, side_colour};
-use crate::ai::{Advice, Level};
 use crate::app::commands::Command;
 use crate::app::opponent::{Found, Question};
 use crate::app::planning::PlanEdit;
+use crate::engine::Level;
 use crate::hex::HexMask;
 use crate::study::{Forecast, Report, ahead, error_words, how, margin_words, result_words, trust};
 use crate::systems::hells_gate::panel::attack_of;
+use crate::systems::hells_gate::players::Advice;
 use crate::systems::hells_gate::{Setup, Side, State};
 use crate::words::{decimal, tr};
 use egui::{RichText, Ui};

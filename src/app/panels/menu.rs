@@ -2,7 +2,6 @@
 //! menu bar draws and the palette searches.
 
 use super::{View, reason};
-use crate::ai::Level;
 use crate::app::commands::{
     Command, Dialog, ScaleStep, TourWish, bindings, earlier, no_cursor, not_yours,
 };
@@ -11,7 +10,7 @@ use crate::app::pen::{Drawing, Tool};
 use crate::app::planning::{PlanEdit, no_plans};
 use crate::app::proceeds_with;
 use crate::app::room::{Deed as RoomDeed, Room};
-use crate::engine::{Barrier, Rules, SideNo, UndoRefused};
+use crate::engine::{Barrier, Level, Rules, SideNo, UndoRefused};
 use crate::hex::Orientation;
 use crate::present::annotation::Meaning;
 use crate::present::system::OverlayInfo;

@@ -1,6 +1,5 @@
 //! What computer players think of a position or a game.
 
-use crate::ai::{Level, Player, Progress, Staff, forced};
 use crate::cli::args::{Analyse, Forecast, Hint};
 use crate::cli::files::{load, load_or_korsun};
 use crate::cli::output::{Failure, print, print_json};
@@ -10,7 +9,9 @@ use crate::cli::view::{
     report_text,
 };
 use crate::engine::Rules as _;
+use crate::engine::{Level, Progress};
 use crate::study::{Step, cores, forecast as play_out, report};
+use crate::systems::hells_gate::players::{Player, Staff, forced};
 use crate::systems::hells_gate::{State, say};
 use crate::words::tr;
 use serde_json::{Value, json};

@@ -1,13 +1,13 @@
 //! How much better each level plays than the one below.
 
-use crate::ai::{Level, Progress, Staff};
 use crate::cli::args::Ladder;
 use crate::cli::output::{Failure, print, print_json};
 use crate::cli::progress::{ProgressLine, stop_on_ctrl_c};
 use crate::cli::seated::{Subject, subject};
 use crate::cli::view::table;
-use crate::engine::{in_order, mixed};
+use crate::engine::{Level, Progress, in_order, mixed};
 use crate::study::{Contestant, Duel, Score, cores};
+use crate::systems::hells_gate::players::Staff;
 use crate::table::{Lab, Match};
 use crate::words::{decimal, tr};
 use serde_json::{Value, json};

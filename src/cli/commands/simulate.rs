@@ -3,7 +3,6 @@
 mod seated;
 mod table;
 
-use crate::ai::{Level, Progress, Staff};
 use crate::cli::args::Simulate;
 use crate::cli::files::Loaded;
 use crate::cli::output::{Failure, Lines};
@@ -11,9 +10,10 @@ use crate::cli::progress::{ProgressLine, stop_on_ctrl_c};
 use crate::cli::seated::{Subject, subject};
 use crate::cli::target::Target;
 use crate::cli::view::over_text;
-use crate::engine::{Rules as _, UndoPolicy};
+use crate::engine::{Level, Progress, Rules as _, UndoPolicy};
 use crate::record::{DiceMode, Durability, EXTENSION, GameFile, Options, now, save_new};
 use crate::study::{Batch, Finished, Moves, cores};
+use crate::systems::hells_gate::players::Staff;
 use crate::systems::hells_gate::{BySide, State};
 use crate::words::tr;
 use std::fs;

@@ -1,7 +1,7 @@
 //! Whether anybody still reads what the program writes.
 
 use super::request::Fault;
-use crate::ai::Progress;
+use crate::engine::Progress;
 use std::sync::mpsc::{RecvTimeoutError, channel};
 use std::time::Duration;
 

@@ -2,15 +2,16 @@
 
 use super::listener::while_heard;
 use super::request::{Answer, Fault, Request};
-use crate::ai::{Level, Player, Staff};
 use crate::cli::view::{
     advice_json, find_rule, forecast_json, odds_json, rule_json, supply_json, value,
 };
+use crate::engine::Level;
 use crate::hex::HexId;
 use crate::scenario::built_in;
 use crate::study::{cores, forecast};
 use crate::systems::hells_gate::codec::{attacking, map_doc, retreats_doc};
 use crate::systems::hells_gate::notation::find_hex;
+use crate::systems::hells_gate::players::{Player, Staff};
 use crate::systems::hells_gate::rulebook;
 use crate::systems::hells_gate::{HellsGate, Setup, Side, State, UnitId, UnitMask};
 use crate::table::Entry;

@@ -1,9 +1,9 @@
 //! What computer players think, as JSON and as text.
 
 use super::side_word;
-use crate::ai::Advice;
 use crate::engine::Rules as _;
 use crate::study::{Forecast, Report, ahead, error_words, how, result_words, trust};
+use crate::systems::hells_gate::players::Advice;
 use crate::systems::hells_gate::victory::Verdict;
 use crate::systems::hells_gate::{Action, HellsGate, Side, State, say};
 use crate::words::{decimal, tr};

@@ -23,6 +23,7 @@ pub mod odds;
 mod order;
 pub mod panel;
 pub mod picture;
+pub mod players;
 mod resolve;
 mod retreat;
 mod routes;

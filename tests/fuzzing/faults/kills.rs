@@ -127,8 +127,8 @@ mod window {
     use super::super::program::{PROGRAM, whole};
     use super::*;
     use crate::played::played;
-    use hells_gate::ai::Level;
     use hells_gate::app::opponent::seat_name;
+    use hells_gate::engine::Level;
     use hells_gate::record::{EXTENSION, GameFile, Settings};
     use hells_gate::systems::hells_gate::BySide;
     use std::io::{BufReader, Read as _};

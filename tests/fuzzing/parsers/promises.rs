@@ -4,9 +4,8 @@
 
 #![allow(dead_code)] // A fuzzer uses one of them.
 
-use hells_gate::ai::{Level, Weights};
 use hells_gate::cli::{Session, Wish};
-use hells_gate::engine::{Die, Rules as _};
+use hells_gate::engine::{Die, Level, Rules as _};
 use hells_gate::hex::HexName;
 use hells_gate::present::annotation::{Annotation, LONGEST_KEPT};
 use hells_gate::record::{
@@ -14,6 +13,7 @@ use hells_gate::record::{
 };
 use hells_gate::scenario;
 use hells_gate::systems::hells_gate::picture::OverlaySet;
+use hells_gate::systems::hells_gate::players::Weights;
 use hells_gate::systems::hells_gate::rulebook;
 use hells_gate::systems::hells_gate::{HellsGate, Setup};
 use hells_gate::words::Language;

@@ -2,7 +2,7 @@
 //! the number of threads: the one of the lowest game.
 
 use super::Play;
-use crate::ai::Progress;
+use crate::engine::Progress;
 use crate::engine::fuzz::Tally;
 use crate::study::mixed;
 use std::sync::atomic::{AtomicU32, Ordering};

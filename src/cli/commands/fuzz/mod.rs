@@ -2,13 +2,13 @@
 
 mod batch;
 
-use crate::ai::Progress;
 use crate::cli::args::Fuzz;
 use crate::cli::commands::seated::go;
 use crate::cli::output::{Failure, print, print_json};
 use crate::cli::progress::{ProgressLine, stop_on_ctrl_c};
 use crate::cli::seated::{Subject, subject};
 use crate::cli::target::Target;
+use crate::engine::Progress;
 use crate::engine::Rules as _;
 use crate::engine::fuzz::{Broken, Effort, Fuzzer, Tally};
 use crate::record::GameFile;

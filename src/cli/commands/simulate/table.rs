@@ -1,8 +1,8 @@
 //! How simulated games ended: a line each, or summed up.
 
-use crate::ai::Level;
 use crate::cli::args::Simulate;
 use crate::cli::view::side_word;
+use crate::engine::Level;
 use crate::study::Finished;
 use crate::systems::hells_gate::Side;
 use crate::systems::hells_gate::victory::Verdict;

@@ -170,7 +170,7 @@ mod tests {
 
     #[test]
     fn the_weights_that_come_with_the_program_are_fitted_and_can_be_read() {
-        let shipped = Weights::read(include_str!("../../assets/ai/weights.json")).unwrap();
+        let shipped = Weights::read(include_str!("../../../../assets/ai/weights.json")).unwrap();
         assert!(shipped.games >= 10_000);
         assert_eq!(shipped.rows.len(), 8);
     }

@@ -21,7 +21,6 @@ mod staff;
 mod weights;
 mod why;
 
-pub use crate::engine::{Level, Luck, Progress};
 pub use combat::Assault;
 pub use evaluator::{Evaluator, Moment};
 pub use features::{FEATURES, Features, NAMES};

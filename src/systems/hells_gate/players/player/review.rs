@@ -1,13 +1,13 @@
 //! Looking back: what was done against what could have been done.
 
 use super::{Player, same};
-use crate::ai::evaluator::sign;
-use crate::ai::greedy::Care;
-use crate::ai::search::{Effort, Way};
-use crate::ai::why::Advice;
 use crate::engine::Luck;
 use crate::engine::Progress;
 use crate::engine::Rules as _;
+use crate::systems::hells_gate::players::evaluator::sign;
+use crate::systems::hells_gate::players::greedy::Care;
+use crate::systems::hells_gate::players::search::{Effort, Way};
+use crate::systems::hells_gate::players::why::Advice;
 use crate::systems::hells_gate::{Action, Side, Stage, State};
 
 impl Player {

@@ -60,9 +60,9 @@ fn tries(rules: &HellsGate, state: &State, side: Side) -> Vec<Try> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::ai::{Level, Luck, Player, Staff};
-    use crate::engine::{Die, Rules as _};
+    use crate::engine::{Die, Level, Luck, Rules as _};
     use crate::scenario::korsun_1944;
+    use crate::systems::hells_gate::players::{Player, Staff};
     use crate::systems::hells_gate::{Action, Stage};
     use std::sync::Arc;
 

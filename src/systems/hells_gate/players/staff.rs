@@ -18,7 +18,7 @@ impl Staff {
     pub fn new(rules: &HellsGate) -> Self {
         let turns = rules.parameters.turns;
         let by_hand = Weights::by_hand(turns);
-        let judge = Weights::read(include_str!("../../assets/ai/weights.json"))
+        let judge = Weights::read(include_str!("../../../../assets/ai/weights.json"))
             .unwrap_or_else(|_| by_hand.clone());
         let mut styles = Weights::styles(turns);
         styles.push(judge.clone());
