@@ -181,6 +181,8 @@ pub enum Command {
     BlackOut,
     /// Dim all but a circle about the presenter's pointer, or no longer.
     Spotlight,
+    /// The colours of high contrast, or those of the settings again.
+    Contrast,
     /// A click beside the map: let go of what is picked.
     LetGo,
     /// Show what can be done with a hex or unit.

@@ -22,6 +22,11 @@ impl App {
             return;
         }
         self.room_faces(ctx);
+        // Many a clicker has a key for it that says B.
+        let key = (egui::Modifiers::NONE, egui::Key::B);
+        if self.presenter.on && ctx.input_mut(|i| i.consume_key(key.0, key.1)) {
+            self.queue.push_back(Command::BlackOut);
+        }
         let blocked = self.blocked();
         let focused = ctx.memory(|m| m.focused().is_some());
         let presses = self.keyboard.presses(focused);

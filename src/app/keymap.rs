@@ -52,6 +52,7 @@ const fn word(command: &Command) -> Option<&'static str> {
         C::LookAtPresent => "present",
         C::Present => "presenter",
         C::BlackOut => "black-screen",
+        C::Contrast => "contrast",
         C::Spotlight => "spotlight",
         C::Toggle(Dialog::Find) => "find-unit",
         C::Toggle(Dialog::Palette) => "palette",

@@ -323,6 +323,7 @@ impl App {
         self.tend_focus(ctx);
         self.keys(ctx);
         self.land_the_die(ctx);
+        self.fit_screen(ctx);
         if self.room.is_some() {
             self.tend_room(ctx);
         } else {

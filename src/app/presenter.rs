@@ -4,7 +4,11 @@
 
 use super::App;
 use super::session::LogLine;
+use super::theme::Theme;
 use crate::hex::HexMask;
+
+/// The height of a window whose dialogs have the sizes they are drawn in, in points.
+const USUAL_HEIGHT: f32 = 720.0;
 
 /// Presenter mode, and what belongs to it.
 #[derive(Clone, Copy, Default, Debug)]
@@ -40,6 +44,9 @@ impl App {
             let wanted = egui::ViewportCommand::Fullscreen(!full);
             ctx.send_viewport_cmd(wanted);
         }
+        if !on && self.room.is_some() {
+            ctx.set_zoom_factor(self.settings.text_scale);
+        }
         // The pointer's circle stays as it was the last time.
         self.presenter = Presenter {
             on,
@@ -47,6 +54,37 @@ impl App {
             ..Presenter::default()
         };
         self.notice = None;
+    }
+
+    /// The colours in force.
+    #[must_use]
+    pub const fn theme(&self) -> Theme {
+        self.theme
+    }
+
+    /// The colours of high contrast; pressed again, those of the settings. What the
+    /// settings say stays as it is.
+    pub(super) fn toggle_contrast(&mut self, ctx: &egui::Context) {
+        let set = Theme::named(&self.settings.theme);
+        let plain = set.filter(|theme| *theme != Theme::Contrast);
+        self.theme = match self.theme {
+            Theme::Contrast => plain.unwrap_or_default(),
+            _ => Theme::Contrast,
+        };
+        self.theme.apply(ctx);
+    }
+
+    /// A lecturer's menus, notes and dialogs are as large as the screen asks for:
+    /// the window is drawn as if it were of the usual height.
+    pub(super) fn fit_screen(&self, ctx: &egui::Context) {
+        if !self.presenter.on || self.room.is_none() {
+            return;
+        }
+        let high = ctx.content_rect().height() * ctx.zoom_factor();
+        let wanted = self.settings.text_scale * (high / USUAL_HEIGHT).clamp(1.0, 3.0);
+        if (wanted - ctx.zoom_factor()).abs() > 0.01 {
+            ctx.set_zoom_factor(wanted);
+        }
     }
 
     /// What Escape comes to in presenter mode: light first, then its end. What

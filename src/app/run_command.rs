@@ -165,6 +165,7 @@ impl App {
             Command::Leap { step, back } => self.leap(step, back),
             Command::LookAtBeginning => self.look_at(0, HexMask::EMPTY),
             Command::Present => self.present(ctx),
+            Command::Contrast => self.toggle_contrast(ctx),
             Command::BlackOut if self.presenter.on => self.presenter.black = !self.presenter.black,
             Command::Spotlight if self.presenter.on => self.presenter.spot = !self.presenter.spot,
             Command::BlackOut | Command::Spotlight => {

@@ -31,12 +31,12 @@ pub struct Mended<'a> {
     /// JSON.
     pub text: Cow<'a, str>,
     /// Where and why the original text was given up.
-    pub broken: Option<Broken>,
+    pub broken: Option<BrokenText>,
 }
 
 /// Where and why a text stops being JSON.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Broken {
+pub struct BrokenText {
     /// Line, from 1.
     pub line: usize,
     /// Column, from 1.
@@ -107,7 +107,7 @@ pub fn mend(bytes: &[u8]) -> Result<Mended<'_>, Unmendable> {
             Ok(_) => {
                 return Ok(Mended {
                     text: Cow::Owned(mended),
-                    broken: Some(Broken {
+                    broken: Some(BrokenText {
                         line,
                         column,
                         what,

@@ -21,6 +21,6 @@ pub(crate) mod raw;
 
 pub use doc::{Doc, quote};
 pub use fault::{Fault, FaultKind, Syntax};
-pub use mend::{Broken, Mended, Unmendable, mend, whole};
+pub use mend::{BrokenText, Mended, Unmendable, mend, whole};
 pub use near::{nearest, quoted};
 pub use node::{Fields, Log, Node, Once};

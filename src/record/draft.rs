@@ -7,7 +7,7 @@ use super::{DiceMode, FORMAT, GameFile, Options, VERSION};
 use crate::engine::UndoPolicy;
 use crate::json::raw::{Object, list, number, text};
 use crate::json::whole;
-use crate::json::{Broken, Mended};
+use crate::json::{BrokenText, Mended};
 use crate::scenario::{self, Scenario};
 use crate::systems::hells_gate::codec::{read_position, side_word};
 use crate::systems::hells_gate::{BySide, Side};
@@ -60,7 +60,7 @@ pub(super) struct Draft<'a> {
     pub stamp: Option<Stamp>,
     /// The attacks that were planned.
     pub plan: Option<&'a RawValue>,
-    pub broken: Option<&'a Broken>,
+    pub broken: Option<&'a BrokenText>,
     pub damage: Damage,
 }
 
@@ -122,7 +122,7 @@ impl<'a> Draft<'a> {
         if missing {
             // Played from the scenario's beginning it would be another game.
             return Err(match broken {
-                Some(&Broken { line, column, .. }) => ReadError::BrokenEarly { line, column },
+                Some(&BrokenText { line, column, .. }) => ReadError::BrokenEarly { line, column },
                 None => ReadError::Position {
                     reason: tr!("file-no-position"),
                 },
@@ -212,7 +212,7 @@ pub(super) fn hash(text: &str) -> Option<u64> {
 const SYSTEM: &str = "hells_gate";
 
 /// Whether this is a game of a version that can be read.
-fn identify(root: &Object<'_>, broken: Option<&Broken>) -> Result<(), ReadError> {
+fn identify(root: &Object<'_>, broken: Option<&BrokenText>) -> Result<(), ReadError> {
     match (root.get("format").and_then(text).as_deref(), broken) {
         (Some(FORMAT), _) => {}
         (Some(scenario::FORMAT), _) => return Err(ReadError::IsAScenario),
@@ -250,7 +250,7 @@ fn identify(root: &Object<'_>, broken: Option<&Broken>) -> Result<(), ReadError>
 
 /// Whether a mended text was cut before the end of its scenario or of the
 /// position it begins with.
-fn cut_too_early(root: &Object<'_>, broken: &Broken) -> bool {
+fn cut_too_early(root: &Object<'_>, broken: &BrokenText) -> bool {
     let last = root.fields.last().map(|(name, _)| name.as_str());
     matches!(last, Some("scenario" | "position")) && broken.depth > 1
 }
@@ -310,7 +310,7 @@ fn options(root: &Object<'_>, damage: &mut Damage) -> Options {
 }
 
 /// The stamp; that of a file that is not whole says nothing.
-fn stamp(root: &Object<'_>, broken: Option<&Broken>, damage: &mut Damage) -> Option<Stamp> {
+fn stamp(root: &Object<'_>, broken: Option<&BrokenText>, damage: &mut Damage) -> Option<Stamp> {
     let raw = root.get("stamp").filter(|_| broken.is_none())?;
     let stamp = Stamp::read(raw);
     if stamp.is_none() {

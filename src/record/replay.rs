@@ -12,7 +12,7 @@ use super::told::unreadable;
 use super::write::label;
 use super::{DiceMode, GameFile, MAX_ACTIONS, Opened};
 use crate::engine::{Dice, Die, Game, PlayError, Rules, Seeded, UndoPolicy};
-use crate::json::Broken;
+use crate::json::BrokenText;
 use crate::json::raw::text;
 use crate::systems::hells_gate::codec::phase_word;
 use crate::systems::hells_gate::{HellsGate, Setup, say};
@@ -78,7 +78,7 @@ const fn follows_from_cut(kind: &StopKind) -> bool {
     matches!(kind, StopKind::NoPhases | StopKind::NoActions)
 }
 
-fn cut(broken: &Broken) -> Stop {
+fn cut(broken: &BrokenText) -> Stop {
     let (line, column) = (broken.line, broken.column);
     let kind = match broken.what.clone() {
         None => StopKind::CutShort { line },

@@ -38,7 +38,7 @@ pub struct Pair {
 
 /// What pairs come to.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Score {
+pub struct DuelScore {
     /// Games won, drawn and lost by the first.
     pub games: [u32; 3],
     /// Wins and half the draws, from 0 to 1, and its standard error: pairs count
@@ -48,7 +48,7 @@ pub struct Score {
     pub margin: (f64, f64),
 }
 
-impl Score {
+impl DuelScore {
     /// Adds pairs up.
     #[must_use]
     pub fn of(pairs: &[Pair]) -> Self {
@@ -148,7 +148,7 @@ mod tests {
         for pair in &pairs {
             assert_eq!(pair.margins.soviet, -pair.margins.german);
         }
-        assert_eq!(Score::of(&pairs).share, (0.5, 0.0));
+        assert_eq!(DuelScore::of(&pairs).share, (0.5, 0.0));
     }
 
     #[test]
@@ -156,7 +156,7 @@ mod tests {
         let pair = |soviet, german| Pair {
             margins: BySide { soviet, german },
         };
-        let score = Score::of(&[pair(3, 1), pair(2, -2), pair(0, 4)]);
+        let score = DuelScore::of(&[pair(3, 1), pair(2, -2), pair(0, 4)]);
         assert_eq!(score.games, [4, 1, 1]);
         assert!((score.share.0 - 0.75).abs() < 1e-12);
         assert!((score.margin.0 - 4.0 / 3.0).abs() < 1e-12);

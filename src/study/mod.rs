@@ -10,7 +10,7 @@ mod report;
 
 pub use crate::engine::{cores, mixed};
 pub use batch::{Batch, Finished, Moves, play};
-pub use duel::{Contestant, Duel, Pair, Score};
+pub use duel::{Contestant, Duel, DuelScore, Pair};
 pub use fit::{Fit, Fitted, moments};
 pub use forecast::{Forecast, forecast};
 pub use report::{Lapse, Report, Roll, Step, luck, report};

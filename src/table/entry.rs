@@ -3,7 +3,7 @@
 use super::read::{self, Opened};
 use super::{OpenGame, Table};
 use crate::engine::Options;
-use crate::json::{Broken, Doc, Fault, FaultKind, nearest, quoted};
+use crate::json::{BrokenText, Doc, Fault, FaultKind, nearest, quoted};
 use crate::present::system::{Start, System};
 
 /// What a new game is made of.
@@ -32,7 +32,7 @@ pub struct Entry {
     /// Begins a game; all faults of the sheet at once.
     pub open: fn(Sheet) -> Begun,
     /// Plays a saved game again.
-    pub(super) replay: fn(&Doc, Option<&Broken>) -> Result<Opened, Vec<Fault>>,
+    pub(super) replay: fn(&Doc, Option<&BrokenText>) -> Result<Opened, Vec<Fault>>,
 }
 
 impl Entry {

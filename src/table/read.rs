@@ -7,7 +7,7 @@ use super::replay::{OddDice, Player};
 use super::{Entry, FORMAT, MAX_BYTES, OpenGame, Seat, Sheet, Table, VERSION, find};
 use crate::engine::{DiceMode, NodeId, Options, SideNo, UndoPolicy, Viewer};
 use crate::json::{
-    Broken, Doc, Fault, FaultKind, Fields, Log, Node, Syntax, Unmendable, mend, nearest,
+    BrokenText, Doc, Fault, FaultKind, Fields, Log, Node, Syntax, Unmendable, mend, nearest,
 };
 use crate::present::system::System;
 use crate::words::{any_of, tr};
@@ -186,14 +186,17 @@ const FIELDS: [&str; 16] = [
 ];
 
 /// Plays a saved game of this system again.
-pub(super) fn replay<S: System>(doc: &Doc, broken: Option<&Broken>) -> Result<Opened, Vec<Fault>> {
+pub(super) fn replay<S: System>(
+    doc: &Doc,
+    broken: Option<&BrokenText>,
+) -> Result<Opened, Vec<Fault>> {
     let log = Log::default();
     let root = Node::new(doc, "", &log);
     let Some(fields) = root.object(&FIELDS) else {
         return Err(log.take());
     };
     if let Some(broken) = broken.filter(|b| is_cut_early(doc, b)) {
-        let Broken { line, column, .. } = *broken;
+        let BrokenText { line, column, .. } = *broken;
         let why = tr!("file-broken-early", line = line, column = column);
         return Err(vec![Fault::of_all(says(why))]);
     }
@@ -239,7 +242,7 @@ pub(super) fn replay<S: System>(doc: &Doc, broken: Option<&Broken>) -> Result<Op
 }
 
 /// Whether a mended text was cut before its first action.
-fn is_cut_early(doc: &Doc, broken: &Broken) -> bool {
+fn is_cut_early(doc: &Doc, broken: &BrokenText) -> bool {
     let Doc::Object(fields) = doc else {
         return true;
     };
@@ -248,8 +251,8 @@ fn is_cut_early(doc: &Doc, broken: &Broken) -> bool {
     within || doc.get("position").is_none()
 }
 
-fn cut(broken: &Broken) -> Fault {
-    let Broken { line, column, .. } = *broken;
+fn cut(broken: &BrokenText) -> Fault {
+    let BrokenText { line, column, .. } = *broken;
     Fault::of_all(says(match broken.what.as_deref() {
         None => tr!("file-cut-short", line = line),
         Some(what) => tr!(

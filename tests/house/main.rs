@@ -8,4 +8,5 @@ mod played;
 mod architecture;
 mod design;
 mod languages;
+mod names;
 mod supply_chain;

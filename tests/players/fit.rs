@@ -4,7 +4,7 @@
 
 use hells_gate::engine::{Level, Progress};
 use hells_gate::scenario::korsun_1944;
-use hells_gate::study::{Contestant, Duel, Fit, Score};
+use hells_gate::study::{Contestant, Duel, DuelScore, Fit};
 use hells_gate::systems::hells_gate::HellsGate;
 use hells_gate::systems::hells_gate::players::{NAMES, Staff, Weights};
 use std::sync::Arc;
@@ -89,7 +89,7 @@ fn two_players_compared() {
     };
     let began = std::time::Instant::now();
     let pairs = duel.run(&Progress::default());
-    let score = Score::of(&pairs);
+    let score = DuelScore::of(&pairs);
     let soviet = pairs
         .iter()
         .map(|p| f64::from(p.margins.soviet))

@@ -38,6 +38,7 @@ key-last-player-turn = letzten Spielerzug von Anfang an ansehen
 key-beginning = Spielbeginn ansehen
 key-present = in die Gegenwart zurückkehren
 key-presenter = Vortragsmodus: die Karte, eine Zeile in riesiger Schrift und die Tasten einer Fernbedienung
+key-contrast = hohen Kontrast ein- oder ausschalten
 key-black-screen = schwarzer Bildschirm im Vortragsmodus
 key-spotlight = Lichtkegel um den Zeiger im Vortragsmodus
 key-draw = auf die Karte zeichnen: Pfeile, Kreise, Notizen; noch einmal: beenden

@@ -67,3 +67,5 @@ report-stop = Anhalten
 report-away = Weglegen
 report-chapter = Ansehen: { $what }
 report-show = Auf der Karte ansehen
+entry-contrast = Hoher Kontrast
+present-legend = Legende: { $legend }

@@ -38,6 +38,7 @@ key-last-player-turn = look at the last player turn from its beginning
 key-beginning = look at the beginning of the game
 key-present = return to the present
 key-presenter = presenter mode: the map, one line of huge text, and a clicker's keys
+key-contrast = high contrast on or off
 key-black-screen = black screen in presenter mode
 key-spotlight = spotlight about the pointer in presenter mode
 key-draw = draw on the map: arrows, circles, notes; again: end it

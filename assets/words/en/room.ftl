@@ -67,3 +67,5 @@ report-stop = Stop
 report-away = Put away
 report-chapter = Look at: { $what }
 report-show = Look at it on the map
+entry-contrast = High contrast
+present-legend = Legend: { $legend }

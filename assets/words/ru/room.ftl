@@ -67,3 +67,5 @@ report-stop = Остановить
 report-away = Убрать
 report-chapter = Посмотреть: { $what }
 report-show = Посмотреть на карте
+entry-contrast = Высокая контрастность
+present-legend = Обозначения: { $legend }

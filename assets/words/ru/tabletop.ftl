@@ -328,12 +328,12 @@ tabletop-unexplained = сценарий не читается; это ошибк
 tabletop-undone-attack = { $n ->
     [one] { $n } юнит ещё может атаковать: { $units }.
     [few] { $n } юнита ещё могут атаковать: { $units }.
-   *[other] { $n } юнитов ещё могут атаковать: { $units }.
+   *[many] { $n } юнитов ещё могут атаковать: { $units }.
 }
 tabletop-undone-replace = { $n ->
     [one] Пропадёт { $n } очко пополнения.
     [few] Пропадут { $n } очка пополнения.
-   *[other] Пропадут { $n } очков пополнения.
+   *[many] Пропадут { $n } очков пополнения.
 }
 
 ## Answers in sentences

@@ -67,3 +67,5 @@ report-stop = Зупинити
 report-away = Прибрати
 report-chapter = Переглянути: { $what }
 report-show = Переглянути на мапі
+entry-contrast = Висока контрастність
+present-legend = Позначення: { $legend }

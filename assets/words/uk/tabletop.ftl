@@ -328,12 +328,12 @@ tabletop-unexplained = сценарій не читається; це помил
 tabletop-undone-attack = { $n ->
     [one] { $n } юніт ще може атакувати: { $units }.
     [few] { $n } юніти ще можуть атакувати: { $units }.
-   *[other] { $n } юнітів ще можуть атакувати: { $units }.
+   *[many] { $n } юнітів ще можуть атакувати: { $units }.
 }
 tabletop-undone-replace = { $n ->
     [one] Пропаде { $n } очко поповнення.
     [few] Пропадуть { $n } очки поповнення.
-   *[other] Пропадуть { $n } очок поповнення.
+   *[many] Пропадуть { $n } очок поповнення.
 }
 
 ## Answers in sentences

@@ -77,6 +77,7 @@ pub fn bindings() -> Vec<Binding> {
         key(PLAIN, Key::F5, C::Present),
         key(PLAIN, Key::Period, C::BlackOut),
         key(PLAIN, Key::S, C::Spotlight),
+        key(PLAIN, Key::K, C::Contrast),
         key(PLAIN, Key::D, C::Draw(Drawing::Mode)),
         key(PLAIN, Key::J, C::Draw(Drawing::NoteHere)),
         key(PLAIN, Key::C, C::Draw(Drawing::NextMeaning)),

@@ -57,6 +57,7 @@ impl Command {
             C::LookAtPresent => tr!("key-present"),
             C::Present => tr!("key-presenter"),
             C::BlackOut => tr!("key-black-screen"),
+            C::Contrast => tr!("key-contrast"),
             C::Spotlight => tr!("key-spotlight"),
             C::ExportPdf => tr!("key-page"),
             C::ToggleCard => tr!("key-hex-card"),

@@ -40,6 +40,8 @@ struct Marks {
     regions: Vec<(usize, Region)>,
     /// Numbers of rules within text: no decisions by themselves.
     links: Vec<Id>,
+    /// Fields to type in: like edges they sense the hand.
+    fields: Vec<Id>,
     /// From which to which widget of a layer a list goes.
     lists: Vec<(LayerId, usize, usize)>,
 }
@@ -158,6 +160,15 @@ pub fn link(response: &Response) {
         .data_mut(|d| note(d.get_temp_mut_or_default::<Marks>(key())));
 }
 
+/// A field to type in, beside which play goes on: Tab comes to it.
+pub fn field(response: &Response) {
+    let id = response.id;
+    let note = |marks: &mut Marks| marks.fields.push(id);
+    response
+        .ctx
+        .data_mut(|d| note(d.get_temp_mut_or_default::<Marks>(key())));
+}
+
 /// A screen reader says it when it changes, without being asked.
 pub fn spoken(response: &Response) {
     response
@@ -230,7 +241,8 @@ fn stops(ctx: &Context) -> Vec<Stop> {
                     false => Region::Over,
                 };
                 // Edges and handles are for the hand, but for the map itself.
-                if region == Region::Map || !w.sense.senses_drag() {
+                let field = marks.fields.contains(&w.id);
+                if region == Region::Map || field || !w.sense.senses_drag() {
                     all.push(Stop {
                         id: w.id,
                         region,

@@ -3,10 +3,10 @@
 
 use super::lists::{Lists, in_list};
 use super::{Region, Stop, stops};
-use crate::app::App;
+use crate::app::{App, room};
 use crate::hex::HexId;
 use crate::systems::hells_gate::{Side, Stage};
-use egui::{Context, FocusDirection, Id, Key, Modifiers, Popup};
+use egui::{Context, FocusDirection, Id, Key, LayerId, Modifiers, Popup};
 
 /// What the window remembers of the keyboard's attention.
 #[derive(Default)]
@@ -15,6 +15,10 @@ pub struct Keyboard {
     last: Option<(Region, Id)>,
     /// The region it is in now.
     at: Option<Region>,
+    /// The how-many-eth of its region that was.
+    rank: usize,
+    /// Whether what is owed is the same place again, where that can be.
+    again: bool,
     /// Whether anything had it in the last frame.
     had: bool,
     /// Whether it is in a dialog or menu, and comes back.
@@ -44,8 +48,9 @@ impl Keyboard {
 }
 
 /// What the side panel offers: when it changes, there are other things to press.
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, PartialEq, Eq)]
 struct Offered {
+    room: Option<room::Offered>,
     turn: u8,
     stage: Stage,
     sides: (Side, Option<Side>),
@@ -70,9 +75,17 @@ impl App {
             self.keyboard.away = true;
             self.keyboard.at = None;
             if !modal && self.menu.is_some() {
-                self.walk_in_menu(ctx, focused);
+                let by_keyboard = self.menu.is_some_and(|menu| menu.at.is_none());
+                let layer = crate::app::panels::hex_menu_layer();
+                self.walk_in(ctx, focused, layer, by_keyboard);
             }
             return;
+        }
+        if let Some(layer) = self.room.as_ref().and_then(|room| room.window_over()) {
+            let begin = self.keyboard.last.is_some();
+            self.keyboard.away = true;
+            self.keyboard.at = None;
+            return self.walk_in(ctx, focused, layer, begin);
         }
         let stops = stops(ctx);
         let here = focused.and_then(|id| stops.iter().find(|s| s.id == id));
@@ -80,6 +93,9 @@ impl App {
         self.come_back(ctx, &stops, focused);
         if let Some(stop) = here {
             self.keyboard.last = Some((stop.region, stop.id));
+            let same = stops.iter().filter(|s| s.region == stop.region);
+            let before = same.take_while(|s| s.id != stop.id);
+            self.keyboard.rank = before.count();
             if stop.region == Region::Log && !stop.link {
                 self.keyboard.line = Some(stop.id);
             }
@@ -98,7 +114,8 @@ impl App {
     /// that is needed no more.
     fn come_back(&mut self, ctx: &Context, stops: &[Stop], focused: Option<Id>) {
         let offered = self.offered();
-        let other = self.keyboard.offered.replace(offered) != Some(offered);
+        let before = self.keyboard.offered.replace(offered.clone());
+        let other = before != Some(offered);
         let back = std::mem::take(&mut self.keyboard.away);
         let let_go = ctx.input(|i| i.key_pressed(Key::Escape));
         let Some((region, id)) = self.keyboard.last else {
@@ -110,13 +127,16 @@ impl App {
         let undisturbed = self.keyboard.at.is_none_or(decides);
         if other && decides(region) && undisturbed && !let_go {
             self.keyboard.owed = Some(Region::Decision);
+            self.keyboard.again = false;
         } else if focused.is_none() && back {
             match stops.iter().any(|s| s.id == id) {
                 true => self.attend(ctx, region, id),
                 false => self.keyboard.owed = Some(region),
             }
         } else if focused.is_none() && self.keyboard.had && !let_go {
-            // A notice or window is closed: back to what was done beside it.
+            // A notice or window is closed: back to what was done beside it. Where a
+            // list was drawn anew, to the same place in it.
+            self.keyboard.again = decides(region);
             self.keyboard.owed = Some(match region {
                 Region::Over => Region::Decision,
                 other => other,
@@ -128,6 +148,7 @@ impl App {
         let state = self.session.state();
         let picked = self.picked();
         Offered {
+            room: self.room.as_ref().and_then(|room| room.offered()),
             turn: state.turn,
             stage: state.stage,
             sides: (state.player, state.to_act()),
@@ -141,6 +162,15 @@ impl App {
         let Some(region) = self.keyboard.owed else {
             return;
         };
+        let again = self.keyboard.again.then(|| {
+            let same = stops.iter().filter(|s| s.region == region);
+            same.take(self.keyboard.rank + 1).last()
+        });
+        if let Some(stop) = again.flatten() {
+            self.keyboard.owed = None;
+            self.keyboard.again = false;
+            return self.attend(ctx, stop.region, stop.id);
+        }
         // Where nothing is left, the decision goes on.
         let found = [region, Region::Decision].map(|r| self.first(stops, r).map(|id| (r, id)));
         if let Some((region, id)) = found.into_iter().flatten().next() {
@@ -310,32 +340,36 @@ impl App {
         }
     }
 
-    /// In the menu of a hex the arrow keys and Tab go from row to row, and
-    /// nowhere else.
-    fn walk_in_menu(&mut self, ctx: &Context, focused: Option<Id>) {
-        let layer = crate::app::panels::hex_menu_layer();
+    /// In a menu or window that has the keyboard the arrow keys and Tab go from one
+    /// thing to the next, and nowhere else; to the first at once, if it is to `begin`.
+    fn walk_in(&mut self, ctx: &Context, focused: Option<Id>, layer: LayerId, begin: bool) {
         let rows: Vec<Id> = ctx.viewport(|v| {
             let drawn = v.prev_pass.widgets.get_layer(layer);
             let rows = drawn.filter(|w| w.enabled && w.visible && w.sense.is_focusable());
-            rows.map(|w| w.id).collect()
+            let pressed = rows.filter(|w| !w.sense.senses_drag());
+            pressed.map(|w| w.id).collect()
         });
         let at = rows.iter().position(|&id| Some(id) == focused);
         let pressed = |modifiers, key| ctx.input_mut(|i| i.consume_key(modifiers, key));
         let up = pressed(Modifiers::SHIFT, Key::Tab) || pressed(Modifiers::NONE, Key::ArrowUp);
         let down = pressed(Modifiers::NONE, Key::Tab) || pressed(Modifiers::NONE, Key::ArrowDown);
-        let by_keyboard = self.menu.is_some_and(|menu| menu.at.is_none());
         let count = rows.len().max(1);
         let to = match at {
             Some(n) if up => Some((n + count - 1) % count),
             Some(n) if down => Some((n + 1) % count),
             // The keyboard begins at the first.
-            None if by_keyboard || down => Some(0),
+            None if begin || down => Some(0),
             None if up => Some(count - 1),
             _ => None,
         };
+        let to = to.and_then(|n| rows.get(n)).copied();
+        // Whoever begins here goes on with the decision afterwards.
+        if let Some(id) = to {
+            self.keyboard.last.get_or_insert((Region::Decision, id));
+        }
         ctx.memory_mut(|m| {
             m.move_focus(FocusDirection::None);
-            if let Some(&id) = to.and_then(|n| rows.get(n)) {
+            if let Some(id) = to {
                 m.request_focus(id);
             }
         });

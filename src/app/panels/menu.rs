@@ -126,6 +126,7 @@ pub fn rows(view: &View<'_>, menu: Menu) -> Vec<Row> {
             entry(tr!("entry-usual-size"), C::Scale(ScaleStep::Normal)),
             languages(view),
             Row::Line,
+            entry(tr!("entry-contrast"), C::Contrast),
             entry(tr!("entry-presenter"), C::Present),
             entry(tr!("entry-panel"), C::TogglePanel),
             entry(tr!("entry-full-screen"), C::Fullscreen),

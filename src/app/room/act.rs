@@ -273,6 +273,7 @@ impl Room {
         let after = self.table.glance();
         let new = self.path_since(from);
         let told: Vec<_> = new.into_iter().filter_map(|n| self.table.told(n)).collect();
+        self.news = told.iter().map(|told| told.node).collect();
         let rolled = told.iter().rev().find_map(|t| t.throw.clone());
         if let Some(rolled) = rolled.filter(|throw| !throw.dice.is_empty()) {
             self.last_throw = Some(rolled);
@@ -392,6 +393,7 @@ impl Room {
         self.menu = None;
         self.picked = Selection::default();
         let told = node.and_then(|node| self.table.told(node));
+        self.news = node.into_iter().collect();
         let map = self.table.map();
         let lines = told.iter().flat_map(|t| &t.lines);
         let places = lines.flat_map(|line| &line.places);

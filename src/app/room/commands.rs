@@ -114,6 +114,13 @@ impl Room {
                     room.next_unit(back, now, animated)
                 }))
             }
+            C::LookOn { back } if self.presenting => {
+                let back = *back;
+                Meaning::Here(Box::new(move |room, _, _| {
+                    room.tell_on(back);
+                    None
+                }))
+            }
             C::LookOn { back } => {
                 let back = *back;
                 Meaning::Here(Box::new(move |room, _, _| room.leap(Step::Event, back)))
@@ -319,6 +326,7 @@ const fn of_the_window(command: &Command) -> bool {
             | C::Present
             | C::BlackOut
             | C::Spotlight
+            | C::Contrast
             | C::ExportPdf
             | C::Rule(_)
             | C::Tour(TourWish::Begin)
@@ -369,6 +377,10 @@ impl App {
         {
             self.settings.pace = pace;
             self.keep_settings();
+            return true;
+        }
+        // A black screen only becomes light again.
+        if matches!(command, Command::LookOn { .. }) && std::mem::take(&mut self.presenter.black) {
             return true;
         }
         let (now, animated) = (ctx.input(|i| i.time), self.settings.animations);
@@ -435,6 +447,7 @@ impl App {
             ctx.request_repaint_after(std::time::Duration::from_millis(50));
         }
         let pace = self.settings.pace_secs();
+        room.presenting = self.presenter.on;
         room.tells_turns = self.settings.handover_notice;
         room.asks = self.settings.confirm_phase_end;
         let (again, told) = room.tend_computers(now, pace, animated);

@@ -86,27 +86,36 @@ fn one(ui: &mut Ui, look: &Look<'_>, n: usize, die: &DieView, rolling: Option<f6
     }
     let at = pos2(rect.center().x - needs.size().x / 2.0, face.bottom() + 2.0);
     painter.galley(at, needs, look.theme.text_weak);
-    let name = match (die.face, die.counts, rolling) {
-        (Some(shown), Some(true), None) => {
-            tr!(
-                "room-die-hits",
-                label = &die.label,
-                face = shown.pips(),
-                needs = &die.needs
-            )
-        }
-        (Some(shown), _, None) => {
-            tr!(
-                "room-die-shows",
-                label = &die.label,
-                face = shown.pips(),
-                needs = &die.needs
-            )
-        }
-        _ => tr!("room-die-needs", label = &die.label, needs = &die.needs),
+    let name = match rolling {
+        None => sentence(die),
+        Some(_) => tr!("room-die-needs", label = &die.label, needs = &die.needs),
     };
     response.widget_info(|| WidgetInfo::labeled(egui::Role::Label, true, &name));
     response.on_hover_text(name);
+}
+
+/// A die in words: what it showed, whether it counts, what it needs.
+pub fn sentence(die: &DieView) -> String {
+    let (label, needs) = (&die.label, &die.needs);
+    match (die.face, die.counts) {
+        (Some(shown), Some(true)) => {
+            tr!(
+                "room-die-hits",
+                label = label,
+                face = shown.pips(),
+                needs = needs
+            )
+        }
+        (Some(shown), _) => {
+            tr!(
+                "room-die-shows",
+                label = label,
+                face = shown.pips(),
+                needs = needs
+            )
+        }
+        _ => tr!("room-die-needs", label = label, needs = needs),
+    }
 }
 
 /// The faces of a throw of the table, typed in one after the other.

@@ -3,8 +3,8 @@
 use super::panel::{self, Look};
 use super::scene::Scene;
 use super::{
-    Deed, Room, Throwing, aside, card, dice, doubt, drawing, over, projector, report, roster,
-    track, way,
+    Deed, Room, Throwing, announce, aside, card, dice, doubt, drawing, over, projector, report,
+    roster, track, way,
 };
 use crate::app::App;
 use crate::app::board::{BoardResponse, Hit};
@@ -208,6 +208,7 @@ impl App {
             }
         }
         let area = shown.response.rect;
+        announce::announce(ui, &room, &scene, &model, self.keyboard.on_map());
         room.board = board;
         let strip = room.board.strip(area, &model.map) - 12.0;
         let strip = area.with_max_x(area.left() + strip.clamp(190.0, 340.0));

@@ -10,6 +10,9 @@ use crate::app::theme::space;
 use crate::words::tr;
 use egui::{RichText, Sense, Ui, WidgetInfo, vec2};
 
+/// The number of a rule has so much room beside its line, in points.
+const RULE: f32 = 52.0;
+
 /// The log, the newest line at the bottom.
 pub fn log(ui: &mut Ui, look: &Look<'_>, room: &Room, scene: &Scene, out: &mut Vec<Command>) {
     heading(ui, &tr!("log-title"));
@@ -33,16 +36,29 @@ fn lines(ui: &mut Ui, look: &Look<'_>, room: &Room, scene: &Scene, out: &mut Vec
     for told in done {
         for (n, line) in told.lines.iter().enumerate() {
             let looked_at = room.looking == Some(told.node);
-            ui.horizontal_wrapped(|ui| {
+            // Not wrapped as a whole: each row of a line would be a stop by itself.
+            ui.horizontal_top(|ui| {
                 ui.spacing_mut().item_spacing = vec2(space::TINY, space::HAIR);
                 ui.spacing_mut().interact_size.y = 0.0;
+                let rule = if line.told.rule.is_some() { RULE } else { 0.0 };
+                let width = (ui.available_width() - rule).max(RULE);
                 let mut text = RichText::new(&line.told.text);
                 if looked_at {
                     text = text.background_color(look.theme.raised_hover);
                 }
-                let label = egui::Label::new(text).sense(Sense::click());
+                let label = egui::Label::new(text)
+                    .selectable(false)
+                    .sense(Sense::click());
                 let response = ui
-                    .push_id((told.node.0, n), |ui| ui.add(label))
+                    .push_id((told.node.0, n), |ui| {
+                        let column = egui::Layout::top_down(egui::Align::LEFT);
+                        let size = vec2(width, 0.0);
+                        let line = ui.allocate_ui_with_layout(size, column, |ui| {
+                            ui.set_width(width);
+                            ui.add(label.wrap())
+                        });
+                        line.inner
+                    })
                     .inner
                     .on_hover_text(tr!("log-show"));
                 let said = &line.told.text;

@@ -10,6 +10,7 @@
 //! | `frame` | a frame: bars, panel, board and what lies over it |
 //! | `panel`, `track`, `aside`, `card`, `dice`, `log`, `over`, `projector` | its parts |
 //! | `drawing` | arrows, circles and notes on the map |
+//! | `announce` | what a screen reader says without being asked |
 //! | `report` | what the other side did in its turn |
 //! | `roster` | the order of battle |
 //! | `doubt` | what is asked for before it is done |
@@ -20,6 +21,7 @@
 //! out between frames.
 
 mod act;
+mod announce;
 mod aside;
 mod card;
 mod commands;
@@ -48,7 +50,7 @@ use crate::record::FileMark;
 use crate::space::shape::PlaceId;
 use crate::table::Table;
 use crate::words::Language;
-use egui::Pos2;
+use egui::{Id, LayerId, Order, Pos2};
 use report::Report;
 use roster::Roster;
 use scene::Scene;
@@ -151,6 +153,15 @@ pub struct Question {
     pub computers: bool,
 }
 
+/// What is offered to the keyboard.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Offered {
+    prompt: String,
+    who: Option<SideNo>,
+    looking: bool,
+    waits: bool,
+}
+
 /// A throw that is under way.
 enum Throwing {
     /// The table rolls: faces are typed in.
@@ -212,6 +223,8 @@ pub struct Room {
     last_throw: Option<Throw>,
     /// What has just happened: those places are lit.
     lit: Vec<PlaceId>,
+    /// The actions a screen reader tells of.
+    news: Vec<NodeId>,
     menu: Option<OpenMenu>,
     /// What would be lost is asked about, until it is answered.
     asking: Option<Button>,
@@ -225,6 +238,8 @@ pub struct Room {
     open: Vec<Open>,
     /// Whether the end of a player turn is told to people who share a table.
     tells_turns: bool,
+    /// Whether a lecturer shows the game.
+    presenting: bool,
     /// Whether it is asked before somebody who could still act no longer can.
     asks: bool,
     verdict: bool,
@@ -256,6 +271,7 @@ impl Room {
             throwing: None,
             last_throw: None,
             lit: Vec::new(),
+            news: Vec::new(),
             menu: None,
             asking: None,
             hand_over: None,
@@ -265,6 +281,7 @@ impl Room {
             report: None,
             open: Vec::new(),
             tells_turns: false,
+            presenting: false,
             asks: true,
             verdict: false,
             beside: false,
@@ -371,6 +388,40 @@ impl Room {
             self.table.view_as(Viewer::Room);
             self.hand_over = Some(side);
             self.scene = None;
+        }
+    }
+
+    /// What is to be decided, at which moment: with it there are other things to
+    /// press.
+    pub(super) fn offered(&self) -> Option<Offered> {
+        let scene = self.scene.as_ref()?;
+        Some(Offered {
+            prompt: scene.panel.prompt.now.text.clone(),
+            who: scene.panel.prompt.who,
+            looking: self.looking.is_some(),
+            waits: self.throwing.is_some() || self.hand_over.is_some(),
+        })
+    }
+
+    /// The window of the room that stands between the players and the board, if one
+    /// does that is no question of its own: the keyboard is in it.
+    pub(super) fn window_over(&self) -> Option<LayerId> {
+        let window = |id: &'static str| LayerId::new(Order::Middle, Id::unique(id));
+        if self.asking.is_some() || self.pen.writing.is_some() {
+            None
+        } else if self.menu.is_some() {
+            Some(LayerId::new(
+                Order::Foreground,
+                Id::unique("menu of the room"),
+            ))
+        } else if self.verdict {
+            Some(window("verdict of the room"))
+        } else if self.hand_over.is_some() {
+            Some(window("hand over"))
+        } else if matches!(self.throwing, Some(Throwing::ByHand { .. })) {
+            Some(window("throw of the table"))
+        } else {
+            None
         }
     }
 

@@ -77,7 +77,11 @@ impl Look<'_> {
         };
         let text = RichText::new(number).small().color(ink);
         let text = in_one_line(ui, text, TextStyle::Small);
-        let response = ui.add(egui::Label::new(text).sense(egui::Sense::click()));
+        let response = ui.add(
+            egui::Label::new(text)
+                .selectable(false)
+                .sense(egui::Sense::click()),
+        );
         focus::link(&response);
         response.widget_info(|| {
             WidgetInfo::labeled(egui::Role::Link, true, tr!("rule-link", rule = rule))
@@ -145,7 +149,8 @@ pub fn panel(
     }
     egui::CentralPanel::default().show(ui, |ui| {
         egui::ScrollArea::vertical()
-            .id_salt(scene.glance.node.0)
+            // Ticking one thing after another leaves the rows where they are.
+            .id_salt(&scene.panel.prompt.now.text)
             .auto_shrink([false, false])
             .show(ui, |ui| {
                 in_sight(ui, |ui| {
@@ -216,8 +221,18 @@ fn body(
         dice::throw(ui, look, throw, None);
         ui.separator();
     }
-    for block in &scene.panel.body {
-        self::block(ui, look, block, out);
+    // What can be ticked is a list: one stop of the keyboard.
+    let is_row = |block: &Block| matches!(block, Block::Row(_));
+    for blocks in scene.panel.body.chunk_by(|a, b| is_row(a) == is_row(b)) {
+        let mut draw = |ui: &mut Ui| {
+            for block in blocks {
+                self::block(ui, look, block, out);
+            }
+        };
+        match blocks.first().is_some_and(is_row) {
+            true => focus::list(ui, draw),
+            false => draw(ui),
+        }
     }
 }
 

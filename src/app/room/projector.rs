@@ -84,6 +84,7 @@ fn told(ui: &mut Ui, look: &Look<'_>, room: &Room, scene: &Scene, now: f64) {
         }
     });
     ui.separator();
+    legend(ui, look, scene);
     if let Some((throw, since)) = room.rolling(now) {
         dice::throw(ui, look, throw, Some(since));
         return;
@@ -91,26 +92,39 @@ fn told(ui: &mut Ui, look: &Look<'_>, room: &Room, scene: &Scene, now: f64) {
     if room.looking.is_none() && odds(ui, look, scene) {
         return;
     }
-    let at = room.shown_node();
-    let moment = scene.told.iter().find(|told| told.node == at);
-    let Some(moment) = moment else {
+    let stretch = room.stretch(&scene.told);
+    if stretch.is_empty() {
         ui.label(tr!("present-begins"));
         return;
-    };
-    for line in &moment.lines {
-        ui.label(&line.told.text);
     }
-    if let Some(throw) = &moment.throw {
-        dice::throw(ui, look, throw, None);
+    let number = stretch.end;
+    for moment in &scene.told[stretch] {
+        for line in &moment.lines {
+            ui.label(&line.told.text);
+        }
+        if let Some(throw) = &moment.throw {
+            dice::throw(ui, look, throw, None);
+        }
     }
     ui.add_space(ui.spacing().item_spacing.y * 2.0);
-    let all = scene.told.len();
-    let number = scene.told.iter().position(|told| told.node == at);
-    let place = match (room.looking, number) {
-        (Some(_), Some(number)) => tr!("present-line", line = number + 1, all = all),
-        _ => tr!("present-now"),
+    let place = match room.looking {
+        Some(_) => tr!("present-line", line = number, all = scene.glance.ply),
+        None => tr!("present-now"),
     };
     ui.label(RichText::new(place).small().color(look.theme.text_weak));
+}
+
+/// The legend in one line: what each sign over the map stands for.
+fn legend(ui: &mut Ui, look: &Look<'_>, scene: &Scene) {
+    let rows = &scene.model.overlays.legend;
+    if rows.is_empty() {
+        return;
+    }
+    let words: Vec<&str> = rows.iter().map(|row| row.text.as_str()).collect();
+    let line = tr!("present-legend", legend = words.join(" · "));
+    let line = RichText::new(line).small().color(look.theme.text);
+    ui.add(egui::Label::new(line).truncate());
+    ui.separator();
 }
 
 /// The receipts and chances of what is being put together. Whether there are any.

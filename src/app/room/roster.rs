@@ -187,6 +187,7 @@ pub fn window(
                 .hint_text(tr!("order-hint"))
                 .desired_width(f32::INFINITY);
             let field = ui.add(field);
+            focus::field(&field);
             let name = tr!("order-search");
             field.widget_info(|| WidgetInfo::labeled(egui::Role::SearchInput, true, &name));
             if !std::mem::replace(&mut roster.seen, true) {

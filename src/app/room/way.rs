@@ -12,6 +12,7 @@ use crate::app::panels::bold;
 use crate::app::steps::{self, Moment, Step};
 use crate::app::theme::space;
 use crate::engine::NodeId;
+use crate::table::Told;
 use crate::words::{sentence, tr};
 use egui::{RichText, Ui, WidgetInfo};
 
@@ -50,6 +51,50 @@ impl Room {
             None if back => Some(super::act::plain(tr!("why-at-beginning"), false)),
             None => Some(super::act::plain(tr!("why-at-present"), false)),
         }
+    }
+
+    /// A step of the clicker: to the next battle, or to the end of a phase. At either
+    /// end nothing happens.
+    pub(super) fn tell_on(&mut self, back: bool) {
+        let (nodes, moments) = self.moments();
+        let now = self.shown_node();
+        let Some(at) = nodes.iter().position(|&node| node == now) else {
+            return;
+        };
+        let stations = steps::stations(&moments);
+        let to = match back {
+            true => stations.iter().rev().find(|&&n| n < at),
+            false => stations.iter().find(|&&n| n > at),
+        };
+        if let Some(&to) = to {
+            let before = stations.iter().rev().find(|&&n| n < to);
+            self.look_at(nodes.get(to).copied());
+            let stretch = &nodes[before.map_or(0, |n| n + 1)..=to];
+            self.light(stretch);
+        }
+    }
+
+    /// Lights what these actions were about.
+    fn light(&mut self, nodes: &[NodeId]) {
+        let told = nodes.iter().filter_map(|&node| self.table.told(node));
+        let map = self.table.map();
+        let places = told.flat_map(|t| t.lines.into_iter().flat_map(|line| line.places));
+        self.lit = places.filter_map(|name| map.named(&name)).collect();
+        self.scene = None;
+    }
+
+    /// The actions that the clicker tells at the moment looked at: those since its
+    /// last stop, as places in what was done, the oldest first.
+    pub(super) fn stretch(&self, told: &[Told]) -> std::ops::Range<usize> {
+        let now = self.shown_node();
+        let past = self.table.glance().ply.min(told.len());
+        let Some(at) = told[..past].iter().position(|t| t.node == now) else {
+            return 0..0;
+        };
+        let clock = |n: usize| self.table.clock(told[n].node);
+        let stops = |n: usize| !told[n].dice.is_empty() || clock(n) != clock(n + 1);
+        let before = (0..at).rev().find(|&n| stops(n));
+        before.map_or(0, |n| n + 1)..at + 1
     }
 
     /// Looks at the beginning of a game turn.

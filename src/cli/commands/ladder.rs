@@ -6,7 +6,7 @@ use crate::cli::progress::{ProgressLine, stop_on_ctrl_c};
 use crate::cli::seated::{Subject, subject};
 use crate::cli::view::table;
 use crate::engine::{Level, Progress, in_order, mixed};
-use crate::study::{Contestant, Duel, Score, cores};
+use crate::study::{Contestant, Duel, DuelScore, cores};
 use crate::systems::hells_gate::players::Staff;
 use crate::table::{Lab, Match};
 use crate::words::{decimal, tr};
@@ -107,7 +107,7 @@ fn climb(
         if played.is_empty() {
             break;
         }
-        let score = Score::of_margins(&played);
+        let score = DuelScore::of_margins(&played);
         let [won, drawn, lost] = score.games;
         lines.push(vec![
             first.name(),

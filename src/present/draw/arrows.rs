@@ -78,7 +78,7 @@ const fn style(kind: ArrowKind, map: &MapView) -> Style {
 
 /// How high arrows lie.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Level {
+pub enum Layer {
     /// Supply lines run below.
     Below,
     /// What is past lies above the counters and below every figure.
@@ -88,13 +88,13 @@ pub enum Level {
 }
 
 /// Draws the arrows of a level.
-pub fn draw(list: &mut DisplayList, model: &BoardModel, level: Level) {
+pub fn draw(list: &mut DisplayList, model: &BoardModel, level: Layer) {
     for arrow in &model.arrows {
         let its = match arrow.kind {
-            ArrowKind::Supply => Level::Below,
-            ArrowKind::Trail { .. } => Level::Past,
+            ArrowKind::Supply => Layer::Below,
+            ArrowKind::Trail { .. } => Layer::Past,
             ArrowKind::Attack | ArrowKind::Planned | ArrowKind::Move | ArrowKind::Retreat => {
-                Level::Above
+                Layer::Above
             }
         };
         if its == level {

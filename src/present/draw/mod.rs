@@ -237,8 +237,8 @@ fn flag(list: &mut DisplayList, at: Point, radius: f32, ink: Ink, sign: Ink) {
 
 /// Rivers and the great river, banks first so that waters flow together.
 fn water(list: &mut DisplayList, map: &MapView) {
-    let shore = shore::Shore::of(map);
-    let sea = shore.as_ref().map_or(&[][..], shore::Shore::middle);
+    let shore = shore::ShoreLine::of(map);
+    let sea = shore.as_ref().map_or(&[][..], shore::ShoreLine::middle);
     let courses = rivers::courses(map, sea);
     let river = |list: &mut DisplayList, ink: Ink, width: f32| {
         for course in &courses {
@@ -329,7 +329,7 @@ pub fn marks(model: &BoardModel) -> DisplayList {
 #[must_use]
 pub fn pieces(model: &BoardModel, look: &Look) -> DisplayList {
     let mut list = DisplayList::default();
-    arrows::draw(&mut list, model, arrows::Level::Below);
+    arrows::draw(&mut list, model, arrows::Layer::Below);
     overlays::below(&mut list, model);
     let by_key: BTreeMap<u8, usize> = model
         .counters
@@ -416,9 +416,9 @@ fn over(list: &mut DisplayList, model: &BoardModel, look: &Look) {
     if let Some(hex) = look.focused {
         highlights::focus(list, model, hex);
     }
-    arrows::draw(list, model, arrows::Level::Past);
+    arrows::draw(list, model, arrows::Layer::Past);
     overlays::above(list, model);
-    arrows::draw(list, model, arrows::Level::Above);
+    arrows::draw(list, model, arrows::Layer::Above);
     overlays::plan(list, model);
 }
 

@@ -12,12 +12,12 @@ use crate::present::ink::Ink;
 const WIDTH: f32 = 0.86;
 
 /// The great river as a line down its middle.
-pub struct Shore {
+pub struct ShoreLine {
     name: String,
     middle: Vec<Point>,
 }
 
-impl Shore {
+impl ShoreLine {
     /// The great river of a map, if it has one.
     #[must_use]
     pub fn of(map: &MapView) -> Option<Self> {

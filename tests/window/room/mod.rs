@@ -3,7 +3,9 @@
 
 mod drawing;
 mod files;
+mod keyboard;
 mod minefield_hidden;
+mod projector;
 mod report;
 mod roster;
 mod safe_hands;

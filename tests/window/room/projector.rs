@@ -1,0 +1,141 @@
+//! Any game before an audience.
+
+use super::minefield::Minefield;
+use super::{BY_HAND, begin, play, room, seeded, tabletop};
+use crate::window::{Window, click, press, says};
+use egui::Key;
+use hells_gate::app::theme::Theme;
+use hells_gate::engine::NodeId;
+use hells_gate::table::Entry;
+use std::path::Path;
+
+const MEADOW: Entry = Entry::of::<Minefield>();
+
+fn shown(home: &Path) -> Window<'static> {
+    let mut w = begin(home, tabletop::entry(), 1, seeded(3));
+    play(&mut w, 7, |table| table.glance().clock.0[0] >= 3);
+    press(&mut w, Key::Escape);
+    press(&mut w, Key::F5);
+    assert!(w.state().presenter().on);
+    w
+}
+
+#[test]
+fn a_clicker_stops_at_every_battle_and_at_the_end_of_every_phase_and_tells_all_of_it() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = shown(home.path());
+    press(&mut w, Key::Home);
+    assert!(says(&w, "The game begins."));
+    let table = room(&w).table();
+    let line = table.line();
+    let present = table.glance().node;
+    let battles: Vec<NodeId> = line
+        .iter()
+        .copied()
+        .filter(|&node| table.told(node).is_some_and(|told| !told.dice.is_empty()))
+        .collect();
+    let (mut before, mut stops) = (0, 0);
+    let mut met = Vec::new();
+    while room(&w).shown_node() != present {
+        press(&mut w, Key::PageDown);
+        let now = room(&w).shown_node();
+        let at = line.iter().position(|&node| node == now).unwrap() + 1;
+        assert!(at > before, "it goes on");
+        let told: Vec<_> = line[before..at]
+            .iter()
+            .filter_map(|&node| room(&w).table().told(node))
+            .collect();
+        // A whole movement phase is one step.
+        let dice = told.iter().filter(|t| !t.dice.is_empty()).count();
+        assert!(dice <= 1, "a step has one battle at the most");
+        for text in told.iter().flat_map(|t| &t.lines).map(|l| &l.told.text) {
+            assert!(says(&w, text), "{text}");
+        }
+        met.push(now);
+        before = at;
+        stops += 1;
+    }
+    assert!(battles.iter().all(|node| met.contains(node)));
+    assert!(
+        stops < line.len() / 2,
+        "{stops} stops for {} actions",
+        line.len()
+    );
+    press(&mut w, Key::PageDown);
+    assert_eq!(room(&w).shown_node(), present, "there is no more");
+    press(&mut w, Key::PageUp);
+    assert_eq!(room(&w).shown_node(), met[met.len() - 2]);
+}
+
+#[test]
+fn b_and_the_full_stop_make_the_screen_black_and_a_step_only_light_again() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = shown(home.path());
+    for key in [Key::B, Key::Period] {
+        press(&mut w, key);
+        assert!(w.state().presenter().black);
+        press(&mut w, key);
+        assert!(!w.state().presenter().black, "the same key makes it light");
+        press(&mut w, key);
+        let before = room(&w).shown_node();
+        press(&mut w, Key::PageUp);
+        assert!(!w.state().presenter().black);
+        assert_eq!(room(&w).shown_node(), before, "nothing was told unseen");
+    }
+}
+
+#[test]
+fn high_contrast_is_one_key_away_and_goes_again() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = shown(home.path());
+    let set = w.state().settings().theme.clone();
+    press(&mut w, Key::K);
+    assert_eq!(w.state().theme(), Theme::Contrast);
+    assert_eq!(w.state().settings().theme, set, "the settings stay");
+    press(&mut w, Key::K);
+    assert_eq!(w.state().theme().name(), set);
+}
+
+#[test]
+fn what_lies_over_the_map_is_named_in_one_line() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = begin(home.path(), &MEADOW, 0, BY_HAND);
+    click(&mut w, "I am here");
+    click(&mut w, "Lay the mine in field 3");
+    if says(&w, "I am here") {
+        click(&mut w, "I am here");
+    }
+    press(&mut w, Key::F5);
+    press(&mut w, Key::Num1);
+    let legend = room(&w)
+        .table()
+        .board(
+            NodeId(1),
+            &hells_gate::present::system::Selection::default(),
+            &["gone"],
+        )
+        .unwrap()
+        .overlays
+        .legend;
+    assert_eq!(says(&w, "Legend: "), !legend.is_empty());
+}
+
+#[test]
+fn dialogs_are_as_large_as_the_screen_asks_for() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = shown(home.path());
+    assert!((w.ctx.zoom_factor() - 1.0).abs() < 0.01);
+    w.set_size(egui::vec2(1920.0, 1440.0));
+    w.run_steps(4);
+    assert!(
+        (w.ctx.zoom_factor() - 2.0).abs() < 0.1,
+        "{}",
+        w.ctx.zoom_factor()
+    );
+    press(&mut w, Key::F5);
+    w.run_steps(3);
+    assert!(
+        (w.ctx.zoom_factor() - 1.0).abs() < 0.01,
+        "at the desk as ever"
+    );
+}
