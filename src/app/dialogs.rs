@@ -22,6 +22,7 @@ pub(in crate::app) use questions::{Declined, ask};
 pub use rules_window::RulesWindow;
 
 use crate::app::panels::{bold, receipt, rule_link, side_colour};
+use crate::app::theme::space;
 use crate::present::licences::licences;
 use crate::systems::hells_gate::rulebook::cite;
 use crate::systems::hells_gate::{rulebook, say};
@@ -129,9 +130,9 @@ impl App {
                 let size = crate::app::theme::text_size::TITLE;
                 ui.label(bold(text).size(size).color(colour));
                 rule_link(ui, &palette, cite::VICTORY, out);
-                ui.add_space(8.0);
+                ui.add_space(space::SMALL);
                 receipt(ui, &view, out);
-                ui.add_space(10.0);
+                ui.add_space(space::SMALL);
                 ui.horizontal_wrapped(|ui| {
                     if ui.button(tr!("verdict-map")).clicked() {
                         out.push(Command::Toggle(Dialog::Verdict));
@@ -164,13 +165,13 @@ impl App {
                     }
                 });
                 self.settings.text_scale = f32::from(per_cent) / 100.0;
-                ui.add_space(8.0);
+                ui.add_space(space::SMALL);
                 ui.label(bold(tr!("settings-colours")));
                 for theme in Theme::ALL {
                     let name = theme.name();
                     ui.radio_value(&mut self.settings.theme, name.to_owned(), theme.shown());
                 }
-                ui.add_space(8.0);
+                ui.add_space(space::SMALL);
                 ui.label(bold(tr!("language")));
                 ui.horizontal_wrapped(|ui| {
                     let chosen = &mut self.settings.language;
@@ -179,7 +180,7 @@ impl App {
                         ui.radio_value(chosen, Some(language), language.own_name());
                     }
                 });
-                ui.add_space(8.0);
+                ui.add_space(space::SMALL);
                 ui.label(bold(tr!("settings-play")));
                 let s = &mut self.settings;
                 ui.checkbox(&mut s.handover_notice, tr!("settings-hand-over"));
@@ -197,7 +198,7 @@ impl App {
                     }
                 });
                 ui.checkbox(&mut s.hex_card, tr!("settings-hex-card"));
-                ui.add_space(8.0);
+                ui.add_space(space::SMALL);
                 ui.weak(tr!("settings-of-new-game"));
             },
         );
@@ -299,11 +300,11 @@ fn welcome(ctx: &egui::Context, waits_at: Option<usize>, out: &mut Vec<Command>)
                 }
                 None => {
                     ui.label(tr!("welcome-battle"));
-                    ui.add_space(6.0);
+                    ui.add_space(space::SMALL);
                     ui.label(tr!("welcome-tour"));
                 }
             }
-            ui.add_space(12.0);
+            ui.add_space(space::MEDIUM);
             ui.horizontal_wrapped(|ui| {
                 let take = match waits_at {
                     Some(_) => tr!("welcome-go-on"),
@@ -321,7 +322,7 @@ fn welcome(ctx: &egui::Context, waits_at: Option<usize>, out: &mut Vec<Command>)
                     out.push(Command::Toggle(Dialog::Welcome));
                 }
             });
-            ui.add_space(8.0);
+            ui.add_space(space::SMALL);
             ui.weak(tr!("welcome-later"));
         },
     );
@@ -332,12 +333,12 @@ fn about(ctx: &egui::Context, out: &mut Vec<Command>) {
     modal(ctx, &tr!("about-title"), Dialog::About, out, |ui, out| {
         ui.label(bold(format!("Hell's Gate {}", env!("CARGO_PKG_VERSION"))));
         ui.label(tr!("about-what"));
-        ui.add_space(6.0);
+        ui.add_space(space::SMALL);
         ui.label(tr!("about-whose"));
-        ui.add_space(6.0);
+        ui.add_space(space::SMALL);
         let parts = licences().parts.len();
         ui.label(tr!("about-parts", n = parts));
-        ui.add_space(6.0);
+        ui.add_space(space::SMALL);
         if ui.button(tr!("about-licences")).clicked() {
             out.push(Command::Toggle(Dialog::Licences));
         }

@@ -276,7 +276,11 @@ impl App {
                 ui.set_max_width((board.width() - 40.0).clamp(160.0, 620.0));
                 egui::Frame::popup(ui.style()).show(ui, |ui| {
                     ui.horizontal_wrapped(|ui| {
-                        let colour = if notice.bad { theme.error } else { theme.text };
+                        let colour = if notice.bad {
+                            theme.refusal
+                        } else {
+                            theme.text
+                        };
                         let said = ui.label(egui::RichText::new(&notice.text).color(colour));
                         focus::spoken(&said);
                         if let Some(rule) = notice.rule {

@@ -14,7 +14,13 @@ pub const MAP: &[u8] = include_bytes!("../../assets/fonts/MapSerif-Semibold.ttf"
 /// Map Serif Italic, for rivers; the same letters.
 pub const MAP_ITALIC: &[u8] = include_bytes!("../../assets/fonts/MapSerif-SemiboldItalic.ttf");
 
-/// Every typeface; the first one lends the letters that the others lack.
+/// Map Sans, the text face of the window, a sister of [`MAP`]; Latin and Cyrillic
+/// letters, and figures that are all equally wide.
+pub const TEXT: &[u8] = include_bytes!("../../assets/fonts/MapSans-Regular.ttf");
+/// Map Sans Semibold.
+pub const TEXT_BOLD: &[u8] = include_bytes!("../../assets/fonts/MapSans-Semibold.ttf");
+
+/// Every typeface of pictures; the first one lends the letters that the others lack.
 pub const ALL: [&[u8]; 5] = [SANS, SANS_BOLD, CONDENSED, MAP, MAP_ITALIC];
 
 /// How long a text in [`MAP`] is, in Latin letters: Cyrillic ones are wider.

@@ -6,6 +6,7 @@
 mod played;
 
 mod architecture;
+mod design;
 mod languages;
 mod names;
 mod supply_chain;

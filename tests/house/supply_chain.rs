@@ -101,12 +101,18 @@ const UNMAINTAINED: [(&str, &str, &str); 2] = [
     ),
 ];
 
-const FONTS: [(&str, &str, &str, &str); 3] = [
+const FONTS: [(&str, &str, &str, &str); 4] = [
     (
         "DejaVu Sans (font)",
         "2.37",
         "Bitstream Vera",
         "LICENSE-DejaVu.txt",
+    ),
+    (
+        "Map Sans (font), a subset of Source Sans",
+        "3.052",
+        "OFL-1.1",
+        "LICENSE-MapSans.txt",
     ),
     (
         "Map Serif (font), a subset of Source Serif",

@@ -215,8 +215,8 @@ impl<'a> Writer<'a> {
 #[must_use]
 pub fn family(font: Font) -> FontFamily {
     match font {
-        Font::Regular => FontFamily::Proportional,
-        Font::Bold => FontFamily::Name("bold".into()),
+        Font::Regular => FontFamily::Name("sans".into()),
+        Font::Bold => FontFamily::Name("sans-bold".into()),
         Font::Condensed => FontFamily::Name("condensed".into()),
         Font::Map => FontFamily::Name("map".into()),
         Font::MapItalic => FontFamily::Name("map-italic".into()),

@@ -5,6 +5,7 @@ use super::questions::ask;
 use crate::app::App;
 use crate::app::commands::{Command, Dialog, Instead};
 use crate::app::panels::bold;
+use crate::app::theme::space;
 use crate::record::{EXTENSION, SavedGame, file_stem};
 use crate::words::{self, tr};
 use egui::text::{CCursor, CCursorRange};
@@ -46,7 +47,7 @@ impl App {
                 saved_game(ui, game, out);
             }
             if !self.forms.lines.is_empty() {
-                ui.add_space(6.0);
+                ui.add_space(space::SMALL);
                 let heading = tr!("games-lines", n = self.forms.lines.len());
                 ui.collapsing(heading, |ui| {
                     ui.weak(tr!("games-lines-about", n = crate::record::Store::LINES));
@@ -55,7 +56,7 @@ impl App {
                     }
                 });
             }
-            ui.add_space(6.0);
+            ui.add_space(space::SMALL);
             ui.horizontal_wrapped(|ui| {
                 let label = ui.label(tr!("games-path"));
                 let edit = egui::TextEdit::singleline(&mut self.forms.path).desired_width(260.0);
@@ -69,7 +70,7 @@ impl App {
                     out.push(Command::Open(path));
                 }
             });
-            ui.add_space(6.0);
+            ui.add_space(space::SMALL);
             let folder = folder.display().to_string();
             ui.weak(tr!("games-folder", folder = folder));
         });
@@ -106,17 +107,17 @@ impl App {
             let title = words::name(&asked.title);
             let question = tr!("replace-title", name = title.as_ref());
             ui.label(RichText::new(question).text_style(egui::TextStyle::Heading));
-            ui.add_space(6.0);
+            ui.add_space(space::SMALL);
             ui.label(bold(tr!("replace-there")));
             ui.label(words::name(&asked.there.title));
             ui.label(&asked.there.summary);
-            ui.add_space(6.0);
+            ui.add_space(space::SMALL);
             ui.label(bold(tr!("replace-here")));
             ui.label(title);
             ui.label(self.kept().stands());
-            ui.add_space(6.0);
+            ui.add_space(space::SMALL);
             ui.weak(tr!("replace-kept"));
-            ui.add_space(10.0);
+            ui.add_space(space::SMALL);
             ui.horizontal_wrapped(|ui| {
                 let other = ui.button(tr!("replace-other-name"));
                 if ui.memory(|m| m.focused().is_none()) {

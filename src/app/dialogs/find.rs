@@ -4,6 +4,7 @@ use super::modal;
 use crate::app::App;
 use crate::app::commands::{Command, Dialog};
 use crate::app::panels::side_colour;
+use crate::app::theme::space;
 use crate::systems::hells_gate::{Setup, UnitId, say};
 use crate::words::{self, tr};
 use egui::{Key, RichText, Ui};
@@ -70,7 +71,7 @@ impl App {
             if !go {
                 response.request_focus();
             }
-            ui.add_space(6.0);
+            ui.add_space(space::SMALL);
             if list.is_empty() {
                 ui.weak(tr!("find-none"));
             }

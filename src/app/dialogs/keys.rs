@@ -6,6 +6,7 @@ use crate::app::commands::{Command, Dialog, key_words};
 use crate::app::keymap::{KeyRefused, pressed};
 use crate::app::panels::bold;
 use crate::app::theme::Palette;
+use crate::app::theme::space;
 use crate::words::tr;
 use egui::{Event, Key, KeyboardShortcut, Modifiers, RichText, Ui, vec2};
 
@@ -99,7 +100,7 @@ impl App {
                     wish = Some(Wish::AllUsual);
                 }
             });
-            ui.add_space(6.0);
+            ui.add_space(space::SMALL);
             for row in 0..self.keymap.rows().len() {
                 self.key_row(ui, &palette, row, &mut wish);
             }
@@ -107,7 +108,7 @@ impl App {
                 fixed(ui, "Tab, Shift+Tab");
                 ui.label(tr!("keys-tab"));
             });
-            ui.add_space(8.0);
+            ui.add_space(space::SMALL);
             ui.label(bold(tr!("keys-mouse")));
             ui.label(tr!("keys-mouse-how"));
         });
@@ -178,7 +179,7 @@ impl App {
         match &form.said {
             Some((of, Said::Reserved(why))) if *of == row => {
                 ui.indent(("said", row), |ui| {
-                    ui.add(egui::Label::new(RichText::new(why).color(palette.error)).wrap());
+                    ui.add(egui::Label::new(RichText::new(why).color(palette.refusal)).wrap());
                 });
             }
             Some((of, Said::Taken(shortcut, other))) if *of == row => {

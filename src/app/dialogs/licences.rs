@@ -5,6 +5,7 @@ use super::find::steer;
 use crate::app::App;
 use crate::app::commands::{Command, Dialog};
 use crate::app::panels::bold;
+use crate::app::theme::space;
 use crate::present::licences::{Part, licences};
 use crate::words::tr;
 use egui::{RichText, ScrollArea, TextStyle, Ui, vec2};
@@ -59,7 +60,7 @@ impl App {
             let before = shelf.chosen;
             steer(ui, &mut shelf.chosen, parts.len());
             let steered = before != shelf.chosen || response.changed();
-            ui.add_space(6.0);
+            ui.add_space(space::SMALL);
             let tall = (size.y - 96.0).max(120.0);
             let list = vec2((size.x * 0.34).min(280.0), tall);
             let down = egui::Layout::top_down_justified(egui::Align::LEFT);
@@ -68,7 +69,7 @@ impl App {
                     ui.set_max_size(list);
                     list_of(ui, &parts, &mut shelf.chosen, steered);
                 });
-                ui.add_space(8.0);
+                ui.add_space(space::SMALL);
                 let rest = vec2(ui.available_width(), tall);
                 ui.allocate_ui_with_layout(rest, down, |ui| {
                     ui.set_max_size(rest);
@@ -113,7 +114,7 @@ fn list_of(ui: &mut Ui, parts: &[&Part], chosen: &mut usize, steered: bool) {
 fn text_of(ui: &mut Ui, part: &Part) {
     ui.label(bold(format!("{} {}", part.name, part.version)));
     ui.label(&part.licence);
-    ui.add_space(6.0);
+    ui.add_space(space::SMALL);
     ScrollArea::vertical()
         .id_salt((&part.name, &part.version))
         .auto_shrink([false, false])

@@ -4,6 +4,7 @@ use super::questions::{Declined, ask};
 use crate::app::App;
 use crate::app::commands::Command;
 use crate::app::pen::Drawing;
+use crate::app::theme::space;
 use crate::present::annotation::LONGEST_NOTE;
 use crate::words::tr;
 use egui::RichText;
@@ -36,7 +37,7 @@ impl App {
                 typed.state.cursor.set_char_range(Some(end));
                 typed.state.store(ui.ctx(), field.id);
             }
-            ui.add_space(8.0);
+            ui.add_space(space::SMALL);
             ui.horizontal(|ui| {
                 if ui.button(tr!("note-write")).clicked() || entered {
                     done = Some(Drawing::Words(words.clone()));

@@ -5,6 +5,7 @@ use super::modal;
 use crate::app::App;
 use crate::app::commands::{Command, Dialog};
 use crate::app::panels::{deeds, matching};
+use crate::app::theme::space;
 use crate::words::tr;
 use egui::RichText;
 
@@ -52,7 +53,7 @@ impl App {
                 if !go {
                     response.request_focus();
                 }
-                ui.add_space(6.0);
+                ui.add_space(space::SMALL);
                 if list.is_empty() {
                     ui.weak(tr!("palette-none"));
                 }

@@ -6,6 +6,7 @@ use crate::app::commands::Command;
 use crate::app::focus::in_sight;
 use crate::app::keyboard::digit;
 use crate::app::panels::bold;
+use crate::app::theme::space;
 use crate::engine::Die;
 use crate::systems::hells_gate::say;
 use crate::words::tr;
@@ -30,9 +31,9 @@ impl App {
                 let turn = self.session.state().turn;
                 let date = self.session.rules().days(turn).unwrap_or_default();
                 ui.label(tr!("hand-over-turn", turn = turn, days = date.as_ref()));
-                ui.add_space(6.0);
+                ui.add_space(space::SMALL);
                 ui.label(tr!("hand-over-what", side = whose));
-                ui.add_space(10.0);
+                ui.add_space(space::SMALL);
                 let begin = ui.button(tr!("hand-over-begin", side = whose));
                 begin.request_focus();
                 if begin.clicked() {
@@ -45,9 +46,9 @@ impl App {
             ask(ctx, "roll", |ui| {
                 ui.label(RichText::new(tr!("die-title")).text_style(egui::TextStyle::Heading));
                 ui.label(tr!("die-what", action = what.as_str()));
-                ui.add_space(8.0);
+                ui.add_space(space::SMALL);
                 self.faces(ui, out);
-                ui.add_space(8.0);
+                ui.add_space(space::SMALL);
                 if ui.button(tr!("die-not-yet")).clicked() {
                     out.push(Command::CancelDie);
                 }
@@ -57,9 +58,9 @@ impl App {
                 let title = tr!("die-correct-title");
                 ui.label(RichText::new(title).text_style(egui::TextStyle::Heading));
                 ui.label(tr!("die-correct-what", die = entered.pips()));
-                ui.add_space(8.0);
+                ui.add_space(space::SMALL);
                 self.faces(ui, out);
-                ui.add_space(8.0);
+                ui.add_space(space::SMALL);
                 if ui
                     .button(tr!("die-correct-not", die = entered.pips()))
                     .clicked()
@@ -73,7 +74,7 @@ impl App {
                 for line in &undone {
                     ui.label(format!("• {line}"));
                 }
-                ui.add_space(10.0);
+                ui.add_space(space::SMALL);
                 ui.horizontal(|ui| {
                     let key = self.keymap.of(&Command::EndPhase).unwrap_or_default();
                     let end = ui
@@ -129,11 +130,11 @@ impl App {
         ask(ctx, "resume", |ui| {
             ui.label(RichText::new(tr!("resume-title")).text_style(egui::TextStyle::Heading));
             ui.label(tr!("resume-what"));
-            ui.add_space(8.0);
+            ui.add_space(space::SMALL);
             for game in &self.forms.pending {
                 ui.label(bold(&game.summary));
                 if let Some(fault) = &game.fault {
-                    let colour = self.theme.palette().error;
+                    let colour = self.theme.palette().refusal;
                     ui.colored_label(colour, tr!("resume-fault"));
                     ui.weak(tr!("resume-fault-said", said = fault.said.as_str()));
                 }
@@ -169,7 +170,7 @@ impl App {
                         out.push(Command::DiscardPending(game.path.clone()));
                     }
                 });
-                ui.add_space(6.0);
+                ui.add_space(space::SMALL);
             }
         });
     }

@@ -2,6 +2,7 @@
 
 use crate::app::panels::bold;
 use crate::app::theme::Palette;
+use crate::app::theme::space;
 use crate::present::book::{Block, Entry, Rulebook, Span};
 use crate::words::tr;
 use egui::{RichText, Ui};
@@ -109,7 +110,7 @@ impl RulesWindow {
         };
         if self.search.trim().is_empty() {
             for chapter in &book.chapters {
-                ui.add_space(6.0);
+                ui.add_space(space::SMALL);
                 ui.label(bold(format!("{}  {}", chapter.number, chapter.title)));
                 for entry in &chapter.entries {
                     line(ui, entry);
@@ -134,7 +135,7 @@ fn show_entry(ui: &mut Ui, theme: &Palette, entry: &Entry) -> Option<String> {
     let mut go = None;
     let title = format!("{}  {}", entry.number, entry.title);
     ui.label(RichText::new(title).text_style(egui::TextStyle::Heading));
-    ui.add_space(4.0);
+    ui.add_space(space::TINY);
     for block in &entry.blocks {
         match block {
             Block::Paragraph(spans) => {
@@ -160,7 +161,7 @@ fn show_entry(ui: &mut Ui, theme: &Palette, entry: &Entry) -> Option<String> {
                 });
             }
         }
-        ui.add_space(6.0);
+        ui.add_space(space::SMALL);
     }
     go
 }

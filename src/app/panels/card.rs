@@ -87,7 +87,7 @@ fn going_there(
                     .color(view.theme.accent),
             );
             let text = RichText::new(say::refusal(rules, &why)).small();
-            ui.label(text.color(view.theme.error));
+            ui.label(text.color(view.theme.refusal));
             rule_link(ui, view.theme, why.rule(), out);
         });
     } else if let (Stage::Movement, Some(unit)) = (state.stage, view.interaction.units.first()) {

@@ -104,7 +104,7 @@ pub fn losses(ui: &mut Ui, view: &View<'_>, out: &mut Vec<Command>) {
     if !hits.retreating && !last_steps.is_empty() {
         ui.add_space(12.0);
         ui.separator();
-        let colour = view.theme.error;
+        let colour = view.theme.refusal;
         ui.label(bold(tr!("choose-last-step")).color(colour));
         for unit in last_steps {
             let label = tr!("choose-eliminated", unit = rules.unit_name(unit));

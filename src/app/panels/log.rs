@@ -96,7 +96,7 @@ fn set(
     let body = TextStyle::Body.resolve(ui.style());
     let (font, colour) = match line.tone {
         LineTone::Phase => (FontId::new(body.size, bold_family()), theme.text),
-        LineTone::Loss => (body, theme.error),
+        LineTone::Loss => (body, theme.loss),
         LineTone::Good => (body, theme.good),
         LineTone::Supply => (body, theme.warning),
         _ => (body, theme.text),

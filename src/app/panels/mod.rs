@@ -45,7 +45,7 @@ use super::opponent::Seat;
 use super::pen::Pen;
 use super::room::Room;
 use super::session::Session;
-use super::theme::{Palette, Theme};
+use super::theme::{Palette, Theme, space};
 use super::tour::Tour;
 use crate::engine::{Barrier, Refusal, RuleRef, Rules, UndoPolicy};
 use crate::hex::{HexId, Orientation};
@@ -342,7 +342,8 @@ pub fn in_one_line(ui: &Ui, text: RichText, style: egui::TextStyle) -> Arc<egui:
 
 /// The heading of a part of the side panel.
 pub fn heading(ui: &mut Ui, text: &str) {
-    ui.add_space(6.0);
-    ui.label(RichText::new(text).text_style(egui::TextStyle::Heading));
-    ui.add_space(2.0);
+    ui.add_space(space::SMALL);
+    // Of less weight than what is to be decided, which is set in the serif.
+    ui.label(bold(text));
+    ui.add_space(space::HAIR);
 }

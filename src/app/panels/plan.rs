@@ -296,7 +296,7 @@ fn candidate(
 fn troubles(ui: &mut Ui, view: &View<'_>, appraisal: &Appraisal, out: &mut Vec<Command>) {
     for trouble in &appraisal.troubles {
         let colour = match trouble.stops() {
-            true => view.theme.error,
+            true => view.theme.refusal,
             false => view.theme.warning,
         };
         let text = RichText::new(say::plan_trouble(view.setup(), trouble));

@@ -40,7 +40,7 @@ pub fn status_bar(ui: &mut Ui, view: &View<'_>, out: &mut Vec<Command>) {
             }
             return;
         };
-        let text = RichText::new(say::refusal(view.setup(), &why)).color(view.theme.error);
+        let text = RichText::new(say::refusal(view.setup(), &why)).color(view.theme.refusal);
         let whole = super::in_one_line(ui, text.clone(), egui::TextStyle::Body);
         let room = ui.available_width();
         let reason = (whole.size().x + NUMBER).min(room * 0.7);
@@ -78,7 +78,7 @@ pub fn pointer_tooltip(
         ui.set_max_width(280.0);
         if let Some(why) = &refused {
             let text = super::reason(view.setup(), why);
-            ui.label(RichText::new(text).color(view.theme.error));
+            ui.label(RichText::new(text).color(view.theme.refusal));
         }
         supply_changes(ui, view, &told);
     });
@@ -88,7 +88,7 @@ pub fn pointer_tooltip(
 pub fn supply_changes(ui: &mut Ui, view: &View<'_>, told: &[(String, bool)]) {
     for (text, bad) in told {
         let (sign, colour) = if *bad {
-            ("▼", view.theme.error)
+            ("▼", view.theme.refusal)
         } else {
             ("▲", view.theme.good)
         };

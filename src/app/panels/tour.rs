@@ -94,7 +94,7 @@ fn task(ui: &mut Ui, view: &View<'_>, notice: Option<&Notice>, out: &mut Vec<Com
         });
     if let Some(notice) = notice {
         let colour = match notice.bad {
-            true => view.theme.error,
+            true => view.theme.refusal,
             false => view.theme.warning,
         };
         ui.scope(|ui| {

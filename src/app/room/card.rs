@@ -6,6 +6,7 @@ use super::panel::{Look, block};
 use super::scene::Scene;
 use super::{Room, over};
 use crate::app::commands::Command;
+use crate::app::theme::space;
 use crate::space::shape::PlaceId;
 use egui::{Align2, Context, Id, Order, Rect, vec2};
 
@@ -90,7 +91,7 @@ pub fn over_map(
         .show(ctx, |ui| {
             over::paper(ui, look).show(ui, |ui| {
                 ui.set_width(wide - 26.0);
-                ui.spacing_mut().item_spacing.y = 2.0;
+                ui.spacing_mut().item_spacing.y = space::HAIR;
                 egui::ScrollArea::vertical()
                     .max_height(area.height() * SHARE)
                     .min_scrolled_height(area.height() * SHARE)

@@ -4,6 +4,7 @@ use super::{Deed, Room};
 use crate::app::commands::Command;
 use crate::app::panels::paint_die;
 use crate::app::room::panel::Look;
+use crate::app::theme::line;
 use crate::app::theme::space;
 use crate::engine::{Die, SideNo};
 use crate::present::system::{DieView, Throw};
@@ -32,7 +33,7 @@ pub fn throw(ui: &mut Ui, look: &Look<'_>, throw: &Throw, rolling: Option<f64>) 
             ui.label(name.color(look.ink(side)));
         }
         ui.horizontal_wrapped(|ui| {
-            ui.spacing_mut().item_spacing = vec2(6.0, 4.0);
+            ui.spacing_mut().item_spacing = vec2(space::SMALL, space::TINY);
             for (n, die) in of() {
                 one(ui, look, n, die, rolling);
             }
@@ -68,7 +69,7 @@ fn one(ui: &mut Ui, look: &Look<'_>, n: usize, die: &DieView, rolling: Option<f6
         }
         (Some(shown), None) => paint_die(painter, face, shown.pips(), look.theme),
         (None, None) => {
-            let line = Stroke::new(1.0, look.theme.line);
+            let line = Stroke::new(line::THIN, look.theme.line);
             painter.rect_stroke(face.shrink(2.0), 6.0, line, StrokeKind::Inside);
             let at = face.center();
             painter.text(at, Align2::CENTER_CENTER, "?", small, look.theme.text_weak);
@@ -76,7 +77,12 @@ fn one(ui: &mut Ui, look: &Look<'_>, n: usize, die: &DieView, rolling: Option<f6
     }
     if counts {
         let colour = die.side.map_or(look.theme.good, |side| look.ink(side));
-        painter.rect_stroke(face, 7.0, Stroke::new(3.0, colour), StrokeKind::Outside);
+        painter.rect_stroke(
+            face,
+            7.0,
+            Stroke::new(line::STRONG, colour),
+            StrokeKind::Outside,
+        );
     }
     let at = pos2(rect.center().x - needs.size().x / 2.0, face.bottom() + 2.0);
     painter.galley(at, needs, look.theme.text_weak);

@@ -10,6 +10,7 @@ use crate::app::dialogs::{Declined, ask};
 use crate::app::keymap::Keymap;
 use crate::app::panels::in_one_line;
 use crate::app::pen::{Drawing, Pen, Tool, with_one};
+use crate::app::theme::space;
 use crate::engine::NodeId;
 use crate::present::annotation::{Annotation, LONGEST_NOTE, Meaning};
 use crate::present::draw::annotations::sample;
@@ -238,7 +239,7 @@ fn push(out: &mut Vec<Command>, drawing: Drawing) {
 pub fn tools(ui: &mut Ui, look: &Look<'_>, room: &Room, keys: &Keymap, out: &mut Vec<Command>) {
     let key = |drawing| keys.of(&Command::Draw(drawing)).unwrap_or_default();
     ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing.x = 6.0;
+        ui.spacing_mut().item_spacing.x = space::SMALL;
         // A button that has no room goes to the next row, and stays whole.
         ui.style_mut().wrap_mode = Some(egui::TextWrapMode::Extend);
         let note_tip = tr!("draw-tool-note-tip", key = key(Drawing::NoteHere));
@@ -400,7 +401,7 @@ pub fn ask_for_words(ctx: &egui::Context, room: &mut Room, out: &mut Vec<Command
             typed.state.cursor.set_char_range(Some(end));
             typed.state.store(ui.ctx(), field.id);
         }
-        ui.add_space(8.0);
+        ui.add_space(space::SMALL);
         ui.horizontal(|ui| {
             if ui.button(tr!("note-write")).clicked() || entered {
                 done = Some(Drawing::Words(words.clone()));

@@ -12,6 +12,7 @@ use crate::app::commands::Command;
 use crate::app::focus::{self, Region};
 use crate::app::panels;
 use crate::app::pen::Drawing;
+use crate::app::theme::space;
 use crate::present::board::{BoardModel, Highlight, HighlightKind};
 use crate::present::system::Pointer;
 use crate::words;
@@ -125,6 +126,7 @@ impl App {
             theme: &palette,
             inks: &self.theme,
             map: &map,
+            counters: &scene.model.counters,
             book: &book,
             cited: RefCell::new(Vec::new()),
         };
@@ -138,7 +140,7 @@ impl App {
         }
         if !panels::low(&ctx) && !scene.panel.tracks.is_empty() {
             egui::Panel::top("tracks of the room").show(ui, |ui| {
-                ui.add_space(2.0);
+                ui.add_space(space::HAIR);
                 for shown in scene.panel.tracks.iter().enumerate() {
                     track::track(ui, &look, &room, shown, &mut out);
                 }

@@ -6,6 +6,7 @@ use super::{Deed, Room};
 use crate::app::commands::Command;
 use crate::app::focus::{Region, in_sight, within};
 use crate::app::panels::heading;
+use crate::app::theme::space;
 use crate::words::tr;
 use egui::{RichText, Sense, Ui, WidgetInfo, vec2};
 
@@ -26,7 +27,7 @@ pub fn log(ui: &mut Ui, look: &Look<'_>, room: &Room, scene: &Scene, out: &mut V
 }
 
 fn lines(ui: &mut Ui, look: &Look<'_>, room: &Room, scene: &Scene, out: &mut Vec<Command>) {
-    ui.spacing_mut().item_spacing.y = 3.0;
+    ui.spacing_mut().item_spacing.y = space::HAIR;
     let ply = scene.glance.ply;
     let done = &scene.told[..ply.min(scene.told.len())];
     if done.iter().all(|told| told.lines.is_empty()) {
@@ -37,7 +38,7 @@ fn lines(ui: &mut Ui, look: &Look<'_>, room: &Room, scene: &Scene, out: &mut Vec
             let looked_at = room.looking == Some(told.node);
             // Not wrapped as a whole: each row of a line would be a stop by itself.
             ui.horizontal_top(|ui| {
-                ui.spacing_mut().item_spacing = vec2(4.0, 1.0);
+                ui.spacing_mut().item_spacing = vec2(space::TINY, space::HAIR);
                 ui.spacing_mut().interact_size.y = 0.0;
                 let rule = if line.told.rule.is_some() { RULE } else { 0.0 };
                 let width = (ui.available_width() - rule).max(RULE);

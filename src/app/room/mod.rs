@@ -36,6 +36,7 @@ mod panel;
 mod projector;
 mod report;
 mod roster;
+mod row;
 mod scene;
 mod seats;
 mod track;

@@ -56,7 +56,7 @@ pub fn legend(
 /// A sample and a sentence for each thing laid over the map; a click takes its
 /// overlay away.
 pub fn legend_rows(ui: &mut Ui, look: &Look<'_>, scene: &Scene, out: &mut Vec<Command>) {
-    ui.spacing_mut().item_spacing = vec2(7.0, 3.0);
+    ui.spacing_mut().item_spacing = vec2(space::SMALL, space::HAIR);
     for row in &scene.model.overlays.legend {
         let inner = ui.horizontal_top(|ui| {
             let size = vec2(HALF[0], HALF[1]) * 2.0 * SCALE;
@@ -88,7 +88,7 @@ pub fn legend_rows(ui: &mut Ui, look: &Look<'_>, scene: &Scene, out: &mut Vec<Co
 pub fn paper(ui: &Ui, look: &Look<'_>) -> egui::Frame {
     egui::Frame::popup(ui.style())
         .fill(look.theme.panel.gamma_multiply(0.96))
-        .inner_margin(egui::Margin::symmetric(8, 6))
+        .inner_margin(egui::Margin::symmetric(space::MARGIN[1], space::MARGIN[0]))
 }
 
 /// A choice over the board.
@@ -108,7 +108,7 @@ pub fn menu(ctx: &egui::Context, look: &Look<'_>, room: &Room, at: Pos2, out: &m
                     .max_height(tall)
                     .min_scrolled_height(tall.min(200.0))
                     .show(ui, |ui| {
-                        ui.spacing_mut().item_spacing.y = 2.0;
+                        ui.spacing_mut().item_spacing.y = space::HAIR;
                         for choice in &menu.choices {
                             let can = choice.does.is_ok();
                             let button = egui::Button::new(&choice.label)

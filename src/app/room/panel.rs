@@ -2,22 +2,19 @@
 //! and the buttons that end it, always in the same place.
 
 use super::scene::Scene;
-use super::{Deed, Room, chances, dice, log, over};
+use super::{Deed, Room, chances, dice, log, over, row};
 use crate::app::commands::Command;
 use crate::app::focus::{self, Region, in_sight, within};
 use crate::app::panels::{bold, heading, in_one_line};
-use crate::app::theme::{Palette, Theme, space};
+use crate::app::theme::{Palette, Theme, line, space};
 use crate::engine::SideNo;
-use crate::present::board::MapView;
+use crate::present::board::{CounterView, MapView};
 use crate::present::book::Rulebook;
-use crate::present::system::{Block, Button, Cited, Effect, Fact, ReceiptRow, Row, Weight};
+use crate::present::system::{Block, Button, Cited, Effect, Fact, ReceiptRow, Weight};
 use crate::words::tr;
 use egui::text::LayoutJob;
-use egui::{Color32, RichText, TextStyle, Ui, WidgetInfo, vec2};
+use egui::{Color32, RichText, Stroke, TextStyle, Ui, WidgetInfo, vec2};
 use std::cell::RefCell;
-
-/// Rows and buttons are so high, in points: nothing moves when words change.
-const ROW: f32 = 26.0;
 
 /// The buttons that end a decision are so high: what they do, and two lines for how
 /// likely it is to work.
@@ -31,6 +28,8 @@ pub struct Look<'a> {
     pub inks: &'a Theme,
     /// The map, for its sides.
     pub map: &'a MapView,
+    /// The counters on the map: a row about a unit shows its own.
+    pub counters: &'a [CounterView],
     /// The rules, for what a number says.
     pub book: &'a Rulebook,
     /// Rules that were clicked.
@@ -56,7 +55,7 @@ impl Look<'_> {
     /// A text with the number of its rule.
     pub fn cited_as(&self, ui: &mut Ui, text: RichText, rule: Option<&'static str>) {
         ui.horizontal_wrapped(|ui| {
-            ui.spacing_mut().item_spacing = vec2(4.0, 1.0);
+            ui.spacing_mut().item_spacing = vec2(space::TINY, space::HAIR);
             ui.spacing_mut().interact_size.y = 0.0;
             ui.label(text);
             if let Some(rule) = rule {
@@ -67,9 +66,16 @@ impl Look<'_> {
 
     /// The number of a rule: what it says is its tooltip, and a click opens it.
     pub fn rule(&self, ui: &mut Ui, rule: &'static str) {
-        let text = RichText::new(format!("[{rule}]"))
-            .small()
-            .color(self.theme.accent);
+        // It steps back until it is wanted: pointed at, or reached by the keyboard.
+        let number = format!("[{rule}]");
+        let id = ui.next_auto_id();
+        let near = ui.ctx().read_response(id);
+        let wanted = near.is_some_and(|it| it.hovered() || it.has_focus());
+        let ink = match wanted {
+            true => self.theme.accent,
+            false => self.theme.text_weak,
+        };
+        let text = RichText::new(number).small().color(ink);
         let text = in_one_line(ui, text, TextStyle::Small);
         let response = ui.add(
             egui::Label::new(text)
@@ -102,7 +108,7 @@ impl Look<'_> {
 }
 
 /// A reason as one text with the number of its rule.
-fn reason(why: &Cited) -> String {
+pub(super) fn reason(why: &Cited) -> String {
     match why.rule {
         Some(rule) => format!("{} [{rule}]", why.text),
         None => why.text.clone(),
@@ -164,8 +170,8 @@ fn prompt(ui: &mut Ui, look: &Look<'_>, room: &Room, scene: &Scene) {
     let colour = who.map_or(look.theme.text_weak, |side| look.ink(side));
     egui::Frame::new()
         .fill(colour)
-        .inner_margin(egui::Margin::symmetric(10, 4))
-        .corner_radius(4)
+        .inner_margin(egui::Margin::symmetric(space::MARGIN[1], space::MARGIN[0]))
+        .corner_radius(space::ROUNDING)
         .show(ui, |ui| {
             ui.set_min_width(ui.available_width());
             let [turn, part, phase] = &scene.time;
@@ -247,7 +253,7 @@ pub fn block(ui: &mut Ui, look: &Look<'_>, block: &Block, out: &mut Vec<Command>
         Block::Chances(shown) => {
             ui.scope(|ui| chances::chances(ui, look, shown));
         }
-        Block::Row(row) => self::row(ui, look, row, out),
+        Block::Row(row) => row::row(ui, look, row, out),
         Block::Receipt(rows) => receipt(ui, look, rows),
         Block::Throw(throw) => dice::throw(ui, look, throw, None),
     }
@@ -257,11 +263,11 @@ pub fn block(ui: &mut Ui, look: &Look<'_>, block: &Block, out: &mut Vec<Command>
 fn fact(ui: &mut Ui, look: &Look<'_>, fact: &Fact) {
     let ink = match fact.news {
         Some(true) => look.theme.good,
-        Some(false) => look.theme.error,
+        Some(false) => look.theme.loss,
         None => look.theme.text,
     };
     ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing = vec2(4.0, 1.0);
+        ui.spacing_mut().item_spacing = vec2(space::TINY, space::HAIR);
         ui.spacing_mut().interact_size.y = 0.0;
         if !fact.head.is_empty() {
             let head = RichText::new(&fact.head).small();
@@ -274,55 +280,7 @@ fn fact(ui: &mut Ui, look: &Look<'_>, fact: &Fact) {
     });
 }
 
-/// Something to tick or to press, with what it is worth at its right end.
-fn row(ui: &mut Ui, look: &Look<'_>, row: &Row, out: &mut Vec<Command>) {
-    let can = row.does.is_ok();
-    let width = ui.available_width();
-    let mark = match row.ticked {
-        Some(true) => "☑ ",
-        Some(false) => "☐ ",
-        None => "",
-    };
-    let ink = if can {
-        look.theme.text
-    } else {
-        look.theme.text_weak
-    };
-    let value = RichText::new(&row.value)
-        .small()
-        .color(look.theme.text_weak);
-    let text = RichText::new(format!("{mark}{}", row.label)).color(ink);
-    let button = egui::Button::new(text)
-        .right_text(value)
-        .min_size(vec2(width, ROW))
-        .truncate()
-        .selected(row.ticked == Some(true));
-    let response = ui.add_enabled(can, button);
-    response.widget_info(|| {
-        let name = match row.value.is_empty() {
-            true => row.label.clone(),
-            false => format!("{}, {}", row.label, row.value),
-        };
-        match row.ticked {
-            Some(on) => WidgetInfo::selected(egui::Role::CheckBox, can, on, name),
-            None => WidgetInfo::labeled(egui::Role::Button, can, name),
-        }
-    });
-    let told = format!("{} {}", row.label, row.value);
-    match &row.does {
-        Ok(effect) => {
-            let response = response.on_hover_text(told);
-            if response.clicked() {
-                push(out, effect);
-            }
-        }
-        Err(why) => {
-            response.on_disabled_hover_text(reason(why));
-        }
-    }
-}
-
-fn push(out: &mut Vec<Command>, effect: &Effect) {
+pub(super) fn push(out: &mut Vec<Command>, effect: &Effect) {
     out.push(Command::Room(Box::new(Deed::Do(effect.clone()))));
 }
 
@@ -378,12 +336,16 @@ pub fn button(
     let can = button.does.is_ok();
     let (fill, ink) = match button.weight {
         Weight::Primary if can => (look.theme.accent, look.theme.on_accent),
-        Weight::Grave if can => (look.theme.raised, look.theme.error),
+        Weight::Grave if can => (look.theme.well, look.theme.loss),
         _ => (look.theme.raised, look.theme.text),
     };
     let mut shown = egui::Button::new("").min_size(size);
     if can {
         shown = shown.fill(fill);
+    }
+    // What gives something up has an edge of its own as well as a colour.
+    if can && button.weight == Weight::Grave {
+        shown = shown.stroke(Stroke::new(line::FIRM, look.theme.loss));
     }
     let drawn = ui
         .add_enabled_ui(can, |ui| {

@@ -202,7 +202,7 @@ pub fn window(
             egui::ScrollArea::vertical()
                 .auto_shrink([false, false])
                 .show(ui, |ui| {
-                    ui.spacing_mut().item_spacing.y = 1.0;
+                    ui.spacing_mut().item_spacing.y = space::HAIR;
                     in_sight(ui, |ui| {
                         focus::list(ui, |ui| {
                             for row in &rows {

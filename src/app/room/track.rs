@@ -6,6 +6,7 @@ use super::{Deed, Room};
 use crate::app::commands::Command;
 use crate::app::focus;
 use crate::app::panels::bold;
+use crate::app::theme::space;
 use crate::engine::SideNo;
 use crate::present::system::{Track, TrackBox};
 use crate::words::tr;
@@ -64,7 +65,7 @@ pub fn track(
             }
         });
     });
-    ui.add_space(2.0);
+    ui.add_space(space::HAIR);
     if let Some(turn) = clicked {
         out.push(Command::Room(Box::new(Deed::Turn(turn))));
     }

@@ -10,6 +10,7 @@ use crate::app::focus::{self, Region, within};
 use crate::app::keymap::Keymap;
 use crate::app::panels::bold;
 use crate::app::steps::{self, Moment, Step};
+use crate::app::theme::space;
 use crate::engine::NodeId;
 use crate::table::Told;
 use crate::words::{sentence, tr};
@@ -121,7 +122,7 @@ pub fn bar(
     let Some(node) = room.looking else { return };
     let frame = egui::Frame::new()
         .fill(look.theme.accent)
-        .inner_margin(egui::Margin::symmetric(10, 4));
+        .inner_margin(egui::Margin::symmetric(space::MARGIN[1], space::MARGIN[0]));
     egui::Panel::top("moment looked at")
         .frame(frame)
         .show(ui, |ui| {
@@ -177,7 +178,7 @@ fn pair(
 ) {
     let name = name_of(scene, step);
     ui.horizontal(|ui| {
-        ui.spacing_mut().item_spacing.x = 2.0;
+        ui.spacing_mut().item_spacing.x = space::HAIR;
         let mut arrow = |ui: &mut Ui, back: bool| {
             let command = match step {
                 Step::Event => Command::LookOn { back },

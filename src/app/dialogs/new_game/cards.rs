@@ -4,6 +4,7 @@ use super::NewGameForm;
 use crate::app::board::thumbnail;
 use crate::app::catalogue::Card;
 use crate::app::panels::bold;
+use crate::app::theme::line;
 use crate::app::theme::{Palette, Theme, space, text_size};
 use crate::words::tr;
 use egui::accesskit::Role as Part;
@@ -133,8 +134,8 @@ fn show(
     chosen: bool,
 ) -> bool {
     let edge = match chosen {
-        true => Stroke::new(2.0, palette.accent),
-        false => Stroke::new(1.0, palette.line),
+        true => Stroke::new(line::FIRM, palette.accent),
+        false => Stroke::new(line::THIN, palette.line),
     };
     let fill = match chosen {
         true => palette.raised,
@@ -144,7 +145,7 @@ fn show(
         .fill(fill)
         .stroke(edge)
         .corner_radius(CornerRadius::same(space::ROUNDING))
-        .inner_margin(Margin::same(8))
+        .inner_margin(Margin::same(space::MARGIN[1]))
         // The wider edge of the chosen one moves nothing.
         .outer_margin(Margin::same(if chosen { 0 } else { 1 }));
     let rect = frame
@@ -152,7 +153,7 @@ fn show(
             ui.style_mut().interaction.selectable_labels = false;
             ui.set_min_width(ui.available_width());
             ui.horizontal_top(|ui| {
-                ui.spacing_mut().item_spacing.x = 10.0;
+                ui.spacing_mut().item_spacing.x = space::SMALL;
                 map(ui, picture, palette.line);
                 ui.vertical(|ui| facts(ui, palette, card));
             });
@@ -184,12 +185,12 @@ fn map(ui: &mut Ui, picture: Option<&TextureHandle>, line: Color32) {
     };
     let inside = egui::StrokeKind::Inside;
     ui.painter()
-        .rect_stroke(rect, 0.0, Stroke::new(1.0, line), inside);
+        .rect_stroke(rect, 0.0, Stroke::new(line::THIN, line), inside);
 }
 
 /// What a card says beside its map.
 fn facts(ui: &mut Ui, palette: &Palette, card: &Card) {
-    ui.spacing_mut().item_spacing.y = 3.0;
+    ui.spacing_mut().item_spacing.y = space::HAIR;
     ui.label(bold(&card.title));
     ui.label(&card.brief.about);
     for text in [length_and_sides(card), odds(card)] {

@@ -56,7 +56,7 @@ impl NewGameForm {
                     .on_hover_text(tr!("newgame-seed-about"));
             });
             if self.seed.trim().parse::<u64>().is_err() {
-                ui.colored_label(palette.error, tr!("newgame-seed-bad"));
+                ui.colored_label(palette.refusal, tr!("newgame-seed-bad"));
             }
         }
         ui.radio_value(

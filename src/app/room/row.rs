@@ -1,0 +1,181 @@
+//! A row of a list: a box to tick, the counter of its unit, what it says and what
+//! it is worth. Every row is as high as every other.
+
+use super::panel::{Look, push, reason};
+use crate::app::board::paint::{Place, paint};
+use crate::app::commands::Command;
+use crate::app::theme::{height, line, space};
+use crate::present::board::CounterView;
+use crate::present::display::DisplayList;
+use crate::present::draw::counter::{Pose, draw};
+use crate::present::system::Row;
+use egui::text::{LayoutJob, TextWrapping};
+use egui::{
+    Color32, Galley, Rect, Response, Sense, Shape, Stroke, StrokeKind, TextStyle, Ui, Vec2,
+    WidgetInfo, pos2, vec2,
+};
+use std::sync::Arc;
+
+/// The value at the right end of a row has at most so much of it.
+const VALUE: f32 = 0.4;
+
+/// Something to tick or to press, with what it is worth at its right end.
+pub fn row(ui: &mut Ui, look: &Look<'_>, row: &Row, out: &mut Vec<Command>) {
+    let can = row.does.is_ok();
+    let size = vec2(ui.available_width(), height::ROW);
+    let response = ui
+        .add_enabled_ui(can, |ui| {
+            let (rect, response) = ui.allocate_exact_size(size, Sense::click());
+            if ui.is_rect_visible(rect) {
+                drawn(ui, look, row, rect, &response);
+            }
+            response
+        })
+        .inner;
+    response.widget_info(|| {
+        let name = match row.value.is_empty() {
+            true => row.label.clone(),
+            false => format!("{}, {}", row.label, row.value),
+        };
+        match row.ticked {
+            Some(on) => WidgetInfo::selected(egui::Role::CheckBox, can, on, name),
+            None => WidgetInfo::labeled(egui::Role::Button, can, name),
+        }
+    });
+    let told = format!("{} {}", row.label, row.value);
+    match &row.does {
+        Ok(effect) => {
+            if response.on_hover_text(told).clicked() {
+                push(out, effect);
+            }
+        }
+        Err(why) => {
+            response.on_disabled_hover_text(reason(why));
+        }
+    }
+}
+
+fn drawn(ui: &Ui, look: &Look<'_>, row: &Row, rect: Rect, response: &Response) {
+    let can = row.does.is_ok();
+    let theme = look.theme;
+    let ticked = row.ticked == Some(true);
+    let near = can && (response.hovered() || response.has_focus());
+    let fill = match (near, ticked) {
+        (true, _) => theme.raised_hover,
+        (false, true) => theme.raised,
+        (false, false) => theme.well,
+    };
+    let edge = match ticked || near {
+        true => theme.accent,
+        false => theme.line,
+    };
+    let painter = ui.painter();
+    let stroke = Stroke::new(line::THIN, edge);
+    painter.rect(rect, space::ROUNDING, fill, stroke, StrokeKind::Inside);
+    let ink = if can { theme.text } else { theme.text_weak };
+    let middle = rect.center().y;
+    let mut x = rect.left() + space::SMALL;
+    if let Some(on) = row.ticked {
+        let at = pos2(x + height::TICK / 2.0, middle);
+        tick(
+            ui,
+            look,
+            Rect::from_center_size(at, Vec2::splat(height::TICK)),
+            on,
+            can,
+        );
+        x += height::TICK + space::SMALL;
+    }
+    let unit = row.unit.as_ref();
+    let counter = unit.and_then(|code| look.counters.iter().find(|c| c.code == *code));
+    if let Some(counter) = counter {
+        let at = pos2(x + height::COUNTER / 2.0, middle);
+        small_counter(
+            ui,
+            look,
+            counter,
+            Rect::from_center_size(at, Vec2::splat(height::COUNTER)),
+        );
+        x += height::COUNTER + space::SMALL;
+    }
+    let right = rect.right() - space::SMALL;
+    let room = (right - x).max(0.0);
+    let value = one_line(
+        ui,
+        &row.value,
+        TextStyle::Small,
+        theme.text_weak,
+        room * VALUE,
+    );
+    let left = right - value.size().x;
+    let text = one_line(
+        ui,
+        &row.label,
+        TextStyle::Button,
+        ink,
+        left - x - space::SMALL,
+    );
+    for (x, galley, ink) in [(x, text, ink), (left, value, theme.text_weak)] {
+        let top = middle - galley.size().y / 2.0;
+        painter.galley(pos2(x, top), galley, ink);
+    }
+}
+
+/// A box, with a tick in it if it is `on`.
+pub fn tick(ui: &Ui, look: &Look<'_>, rect: Rect, on: bool, can: bool) {
+    let theme = look.theme;
+    let painter = ui.painter();
+    let (fill, edge) = match (on, can) {
+        (true, true) => (theme.accent, theme.accent),
+        (true, false) => (theme.text_weak, theme.text_weak),
+        (false, _) => (theme.well, theme.text_weak),
+    };
+    let stroke = Stroke::new(line::FIRM, edge);
+    painter.rect(rect, space::ROUNDING, fill, stroke, StrokeKind::Inside);
+    if on {
+        let at = |x: f32, y: f32| rect.lerp_inside(vec2(x, y));
+        let mark = vec![at(0.22, 0.52), at(0.42, 0.72), at(0.78, 0.30)];
+        let ink = if can { theme.on_accent } else { theme.panel };
+        painter.add(Shape::line(mark, Stroke::new(line::FIRM, ink)));
+    }
+}
+
+/// The counter of a unit as it lies on the map, small and without marks of the
+/// moment.
+pub fn small_counter(ui: &Ui, look: &Look<'_>, view: &CounterView, rect: Rect) {
+    let plain = CounterView {
+        has_attacked: false,
+        has_moved: false,
+        selected: false,
+        dimmed: false,
+        active: false,
+        joined_attack: false,
+        supply: None,
+        can_act: false,
+        ..view.clone()
+    };
+    let pose = Pose {
+        at: [0.0, 0.0],
+        size: 1.0,
+        points: rect.height(),
+        hovered: false,
+        ghost: false,
+        covered: true,
+        focused: false,
+        made: crate::present::board::Pieces::Counters,
+    };
+    let mut list = DisplayList::default();
+    draw(&mut list, look.map, &plain, &pose);
+    let place = Place {
+        origin: rect.center(),
+        scale: rect.height(),
+    };
+    paint(ui.painter(), look.inks, place, &list);
+}
+
+/// A text in one line, cut off where there is no more room.
+fn one_line(ui: &Ui, text: &str, style: TextStyle, ink: Color32, width: f32) -> Arc<Galley> {
+    let mut job = LayoutJob::simple_singleline(text.to_owned(), style.resolve(ui.style()), ink);
+    job.wrap = TextWrapping::truncate_at_width(width.max(0.0));
+    ui.painter().layout_job(job)
+}
