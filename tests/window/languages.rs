@@ -205,6 +205,8 @@ fn latin(text: &str) -> Vec<&str> {
         "Home",
         "Minus",
         "PDF",
+        "PNG",
+        "SVG",
         "PageDown",
         "PageUp",
         "Period",
