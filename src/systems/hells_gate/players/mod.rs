@@ -2,7 +2,7 @@
 //! actions, and can say why.
 //!
 //! [`Evaluator`] estimates how a position will end, in victory points. A
-//! [`Player`] of some [`Level`] looks for the plan of a player turn with the
+//! [`Player`] of some [`Level`](crate::engine::Level) looks for the plan of a player turn with the
 //! best estimate. All chance in here comes from a seed of its own: no player
 //! ever sees the dice of the game.
 
