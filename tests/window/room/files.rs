@@ -208,3 +208,28 @@ fn a_whole_path_in_place_of_a_name_saves_in_that_folder() {
     assert!(room(&w).unsaved);
     assert_eq!(room(&w).table().title(), "My battle");
 }
+
+#[test]
+fn a_damaged_game_that_was_only_looked_at_leaves_nothing_to_go_on_with() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = begin(home.path(), entry(), 1, seeded(3));
+    end_phase(&mut w);
+    end_phase(&mut w);
+    let text = room(&w).table().write("");
+    drop(w);
+    let elsewhere = tempfile::tempdir().unwrap();
+    let path = elsewhere.path().join("cut.hellsgate");
+    fs::write(&path, &text[..text.len() - 120]).unwrap();
+    let fresh = tempfile::tempdir().unwrap();
+    for _ in 0..2 {
+        let mut w = open(fresh.path());
+        assert!(!says(&w, "Go on where you left?"));
+        push(&mut w, Command::Open(path.clone()));
+        w.run_steps(3);
+        assert!(room(&w).table().glance().ply > 0);
+        push(&mut w, Command::Quit);
+        w.run_steps(2);
+        drop(w);
+        assert!(Store::at(fresh.path()).unwrap().pending().is_empty());
+    }
+}
