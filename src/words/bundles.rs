@@ -9,7 +9,7 @@ use unic_langid::LanguageIdentifier;
 /// The messages of a language, for all threads.
 pub(super) type Bundle = FluentBundle<FluentResource>;
 
-// `AREAS` and `files`: made by `build.rs` of what lies in `assets/words`.
+// `AREAS` and `files`: made by `assets/words/build.rs` of what lies beside it.
 include!(concat!(env!("OUT_DIR"), "/areas.rs"));
 
 /// The text of a file of messages, by its place in [`AREAS`].

@@ -165,3 +165,23 @@ fn the_board_and_the_room_know_no_game() {
         }
     }
 }
+
+#[test]
+fn nothing_lies_at_the_top_that_is_not_a_part_of_the_house() {
+    let parts = [
+        "Cargo.toml",
+        "Cargo.lock",
+        "src",
+        "assets",
+        "scenarios",
+        "tests",
+        "README.md",
+        "LICENSE",
+        "target",
+    ];
+    for entry in fs::read_dir(env!("CARGO_MANIFEST_DIR")).unwrap().flatten() {
+        let name = entry.file_name().into_string().unwrap();
+        let known = name.starts_with('.') || parts.contains(&&*name);
+        assert!(known, "{name} lies at the top");
+    }
+}
