@@ -17,8 +17,9 @@ pub use find::Find;
 pub use keys::KeyForm;
 pub use licences::Shelf;
 pub use new_game::NewGameForm;
+pub(in crate::app) use note::words_of_note;
 pub use palette::Wish;
-pub(in crate::app) use questions::{Declined, ask};
+pub(in crate::app) use questions::ask;
 pub use rules_window::RulesWindow;
 
 use crate::app::panels::{bold, receipt, rule_link, side_colour};

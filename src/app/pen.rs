@@ -128,6 +128,32 @@ impl<M: Copy + PartialEq> Pen<M> {
         draws.then(|| Annotation::stroke(from, to, self.meaning))
     }
 
+    /// Takes the pen up or puts it down, or takes another tool or colour; whatever else
+    /// there is to do with it is not this.
+    pub(in crate::app) fn take_up(&mut self, drawing: &Drawing) {
+        match *drawing {
+            Drawing::Mode => {
+                self.on = !self.on;
+                self.start = None;
+                self.stroke = None;
+            }
+            Drawing::Tool(tool) => {
+                self.on = true;
+                self.tool = tool;
+                self.start = None;
+            }
+            Drawing::Meaning(meaning) => {
+                self.on = true;
+                self.meaning = meaning;
+            }
+            Drawing::NextMeaning => {
+                self.on = true;
+                self.meaning = self.meaning.next();
+            }
+            _ => {}
+        }
+    }
+
     /// Notes what was drawn at a moment before it changed.
     pub(in crate::app) fn note(&mut self, moment: M, before: Vec<Annotation>) {
         self.undo.push((moment, before));
@@ -315,23 +341,8 @@ impl App {
     pub(super) fn carry_out_drawing(&mut self, drawing: Drawing) {
         self.notice = None;
         match drawing {
-            Drawing::Mode => {
-                self.pen.on = !self.pen.on;
-                self.pen.start = None;
-                self.pen.stroke = None;
-            }
-            Drawing::Tool(tool) => {
-                self.pen.on = true;
-                self.pen.tool = tool;
-                self.pen.start = None;
-            }
-            Drawing::Meaning(meaning) => {
-                self.pen.on = true;
-                self.pen.meaning = meaning;
-            }
-            Drawing::NextMeaning => {
-                self.pen.on = true;
-                self.pen.meaning = self.pen.meaning.next();
+            Drawing::Mode | Drawing::Tool(_) | Drawing::Meaning(_) | Drawing::NextMeaning => {
+                self.pen.take_up(&drawing)
             }
             Drawing::Stroke(from, to) => match self.pen.tool {
                 Tool::Line => self.add(Annotation::stroke(from, to, self.pen.meaning)),

@@ -60,17 +60,23 @@ pub fn page(sheet: &PageView<'_>, plate: &Plate) -> String {
     head(&mut list, sheet, right - GAP);
     tables(&mut list, sheet.board, right);
     foot(&mut list, sheet);
+    let room = [
+        [MARGIN, MARGIN + HEAD],
+        [right - GAP, A4[1] - MARGIN - FOOT],
+    ];
+    with_picture(&plate.title, &list, plate, room)
+}
+
+/// A page of these words, with a picture in this room, as SVG.
+#[must_use]
+pub fn with_picture(title: &str, words: &DisplayList, plate: &Plate, room: [Point; 2]) -> String {
     let flat: Vec<DisplayList> = plate
         .layers
         .iter()
         .map(|layer| layer.clone().without_blur())
         .collect();
-    let room = [
-        [MARGIN, MARGIN + HEAD],
-        [right - GAP, A4[1] - MARGIN - FOOT],
-    ];
     let whole = Part {
-        layers: std::slice::from_ref(&list),
+        layers: std::slice::from_ref(words),
         bounds: [[0.0; 2], A4],
         at: [[0.0; 2], A4],
     };
@@ -79,13 +85,13 @@ pub fn page(sheet: &PageView<'_>, plate: &Plate) -> String {
         bounds: plate.bounds,
         at: fitted(plate, room),
     };
-    svg::page(&plate.title, A4, &[whole, map], light)
+    svg::page(title, A4, &[whole, map], light)
 }
 
 /// The largest box of the picture's shape in a room, at its top and in its
 /// middle.
 #[must_use]
-pub fn fitted(plate: &Plate, [low, high]: [Point; 2]) -> [Point; 2] {
+fn fitted(plate: &Plate, [low, high]: [Point; 2]) -> [Point; 2] {
     let of = |[a, b]: [Point; 2], axis: usize| (b[axis] - a[axis]).max(0.01);
     let room = [high[0] - low[0], high[1] - low[1]];
     let (wide, tall) = (of(plate.bounds, 0), of(plate.bounds, 1));

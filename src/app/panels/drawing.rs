@@ -3,9 +3,10 @@
 use super::View;
 use crate::app::board::paint::{Place, paint};
 use crate::app::commands::Command;
+use crate::app::keymap::Keymap;
 use crate::app::pen::{Drawing, Tool};
 use crate::engine::SideNo;
-use crate::present::annotation::Meaning;
+use crate::present::annotation::{Annotation, Meaning, Names};
 use crate::present::draw::annotations::sample;
 use crate::systems::hells_gate::picture::sides::sides;
 use crate::words::tr;
@@ -51,7 +52,8 @@ pub fn drawing_tools(ui: &mut Ui, view: &View<'_>, out: &mut Vec<Command>) {
             colour(ui, view, meaning, out);
         }
         ui.separator();
-        drawn(ui, view, out);
+        let can = view.pen.can_undo(view.moment());
+        drawn_here(ui, view.drawn(), view.setup(), (can, view.keys), out);
         let done = ui.button(tr!("draw-done"));
         let key = view.keys.of(&Command::Draw(Drawing::Mode));
         let ends = tr!("draw-done-tip", key = key.unwrap_or_default());
@@ -137,15 +139,20 @@ fn colour(ui: &mut Ui, view: &View<'_>, meaning: Meaning, out: &mut Vec<Command>
     }
 }
 
-/// Taking back, and everything drawn at this moment.
-fn drawn(ui: &mut Ui, view: &View<'_>, out: &mut Vec<Command>) {
-    let moment = view.moment();
-    let all = view.drawn();
+/// Taking back, if something can be or something is drawn, and everything that is
+/// drawn at this moment.
+pub fn drawn_here(
+    ui: &mut Ui,
+    all: &[Annotation],
+    names: &impl Names,
+    (can_undo, keys): (bool, &Keymap),
+    out: &mut Vec<Command>,
+) {
     let undo = ui.add_enabled(
-        view.pen.can_undo(moment) || !all.is_empty(),
+        can_undo || !all.is_empty(),
         egui::Button::new(tr!("draw-take-back")),
     );
-    let undo = undo.on_hover_text(view.keys.of(&Command::Undo).unwrap_or_default());
+    let undo = undo.on_hover_text(keys.of(&Command::Undo).unwrap_or_default());
     let undo = undo.on_disabled_hover_text(tr!("draw-here-none"));
     if undo.clicked() {
         out.push(Command::Undo);
@@ -158,7 +165,7 @@ fn drawn(ui: &mut Ui, view: &View<'_>, out: &mut Vec<Command>) {
     }
     let (menu, _) = MenuButton::from_button(button).ui(ui, |ui| {
         for (i, one) in all.iter().enumerate() {
-            let what = one.in_brief(view.setup());
+            let what = one.in_brief(names);
             if ui.button(tr!("draw-erase", what = what)).clicked() {
                 out.push(Command::Draw(Drawing::Erase(i)));
             }

@@ -25,7 +25,7 @@ pub use card::hex_card;
 pub use combat::paint_die;
 pub use computer::answer;
 pub use dice::{DiceSheet, dice_window};
-pub use drawing::drawing_tools;
+pub use drawing::{drawing_tools, drawn_here};
 pub use hex_menu::{hex_menu, hex_menu_layer};
 pub use legend::legend;
 pub use looking::banner;

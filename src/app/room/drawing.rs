@@ -6,19 +6,17 @@ use super::{Deed, Room};
 use crate::app::Notice;
 use crate::app::board::paint::{Place, paint};
 use crate::app::commands::{Command, no_cursor};
-use crate::app::dialogs::{Declined, ask};
+use crate::app::dialogs::words_of_note;
 use crate::app::keymap::Keymap;
-use crate::app::panels::in_one_line;
+use crate::app::panels::{drawn_here, in_one_line};
 use crate::app::pen::{Drawing, Pen, Tool, with_one};
 use crate::app::theme::space;
 use crate::engine::NodeId;
-use crate::present::annotation::{Annotation, LONGEST_NOTE, Meaning};
+use crate::present::annotation::{Annotation, Meaning};
 use crate::present::draw::annotations::sample;
 use crate::present::system::Pointer;
 use crate::space::shape::PlaceId;
 use crate::words::tr;
-use egui::containers::menu::MenuButton;
-use egui::text::{CCursor, CCursorRange};
 use egui::{RichText, Sense, TextStyle, Ui, WidgetInfo, vec2};
 
 /// Screen points per board unit in a sample.
@@ -89,23 +87,8 @@ impl Room {
     pub(super) fn draw(&mut self, drawing: Drawing) -> Option<Notice> {
         let here = self.hovered.or(self.cursor);
         match drawing {
-            Drawing::Mode => {
-                self.pen.on = !self.pen.on;
-                self.pen.start = None;
-                self.pen.stroke = None;
-            }
-            Drawing::Tool(tool) => {
-                self.pen.on = true;
-                self.pen.tool = tool;
-                self.pen.start = None;
-            }
-            Drawing::Meaning(meaning) => {
-                self.pen.on = true;
-                self.pen.meaning = meaning;
-            }
-            Drawing::NextMeaning => {
-                self.pen.on = true;
-                self.pen.meaning = self.pen.meaning.next();
+            Drawing::Mode | Drawing::Tool(_) | Drawing::Meaning(_) | Drawing::NextMeaning => {
+                self.pen.take_up(&drawing)
             }
             Drawing::Stroke(from, to) => {
                 self.pen.start = None;
@@ -259,7 +242,8 @@ pub fn tools(ui: &mut Ui, look: &Look<'_>, room: &Room, keys: &Keymap, out: &mut
             colour(ui, look, room, meaning, &key(Drawing::NextMeaning), out);
         }
         ui.separator();
-        drawn(ui, look, room, keys, out);
+        let can = room.pen.can_undo(room.shown_node());
+        drawn_here(ui, room.drawn(), look.map, (can, keys), out);
         let ends = tr!("draw-done-tip", key = key(Drawing::Mode));
         if ui.button(tr!("draw-done")).on_hover_text(ends).clicked() {
             push(out, Drawing::Mode);
@@ -343,38 +327,6 @@ fn colour(
     }
 }
 
-/// Taking back, and everything drawn at this moment.
-fn drawn(ui: &mut Ui, look: &Look<'_>, room: &Room, keys: &Keymap, out: &mut Vec<Command>) {
-    let all = room.drawn();
-    let can = room.pen.can_undo(room.shown_node()) || !all.is_empty();
-    let undo = ui.add_enabled(can, egui::Button::new(tr!("draw-take-back")));
-    let undo = undo.on_hover_text(keys.of(&Command::Undo).unwrap_or_default());
-    let undo = undo.on_disabled_hover_text(tr!("draw-here-none"));
-    if undo.clicked() {
-        out.push(Command::Undo);
-    }
-    let button = egui::Button::new(tr!("draw-here", n = all.len()));
-    if all.is_empty() {
-        let none = ui.add_enabled(false, button);
-        none.on_disabled_hover_text(tr!("draw-here-none"));
-        return;
-    }
-    let (menu, _) = MenuButton::from_button(button).ui(ui, |ui| {
-        for (i, one) in all.iter().enumerate() {
-            let what = one.in_brief(look.map);
-            if ui.button(tr!("draw-erase", what = what)).clicked() {
-                push(out, Drawing::Erase(i));
-            }
-        }
-        ui.separator();
-        if ui.button(tr!("draw-erase-all")).clicked() {
-            push(out, Drawing::EraseAll);
-            ui.close();
-        }
-    });
-    menu.on_hover_text(tr!("draw-here-tip"));
-}
-
 /// The words of a note, while they are typed.
 pub fn ask_for_words(ctx: &egui::Context, room: &mut Room, out: &mut Vec<Command>) {
     let map = room.table.map();
@@ -382,38 +334,6 @@ pub fn ask_for_words(ctx: &egui::Context, room: &mut Room, out: &mut Vec<Command
         return;
     };
     let name = map.place(*at).map_or("", |place| &place.name);
-    let mut done = None;
-    let closes = ask(ctx, "note of the room", |ui| {
-        let title = tr!("note-title", hex = name);
-        ui.label(RichText::new(title).text_style(TextStyle::Heading));
-        let mut typed = egui::TextEdit::singleline(words)
-            .char_limit(LONGEST_NOTE)
-            .hint_text(tr!("note-hint"))
-            .desired_width(f32::INFINITY)
-            .show(ui);
-        let field = typed.response.response.clone();
-        field.widget_info(|| WidgetInfo::labeled(egui::Role::TextInput, true, tr!("note-words")));
-        let entered = field.lost_focus() && ui.input(|i| i.key_pressed(egui::Key::Enter));
-        if !entered && ui.memory(|m| m.focused().is_none()) {
-            field.request_focus();
-            // One goes on where the words end.
-            let end = CCursorRange::one(CCursor::new(words.chars().count()));
-            typed.state.cursor.set_char_range(Some(end));
-            typed.state.store(ui.ctx(), field.id);
-        }
-        ui.add_space(space::SMALL);
-        ui.horizontal(|ui| {
-            if ui.button(tr!("note-write")).clicked() || entered {
-                done = Some(Drawing::Words(words.clone()));
-            }
-            if ui.button(tr!("dialog-cancel")).clicked() {
-                done = Some(Drawing::NoWords);
-            }
-        });
-    });
-    // A click that slips off the box is no reason to put the words away.
-    let slipped = closes == Some(Declined::Beside) && !words.trim().is_empty();
-    let closes = closes.filter(|_| !slipped);
-    let done = done.or(closes.map(|_| Drawing::WordsAside));
+    let done = words_of_note(ctx, "note of the room", name, words);
     out.extend(done.map(Command::Draw));
 }

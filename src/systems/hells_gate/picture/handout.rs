@@ -13,9 +13,7 @@ use crate::present::display::{Anchor, DisplayList, Font, Lettering, Point, Shape
 use crate::present::draw::geometry::held;
 use crate::present::ink::Ink;
 pub use crate::present::page::A4;
-use crate::present::page::{MARGIN, cut, ems, fitted, narrowed, put, rule};
-use crate::present::palette::light;
-use crate::present::svg::{Part, page};
+use crate::present::page::{MARGIN, cut, ems, narrowed, put, rule, with_picture};
 use crate::words::{self, tr};
 
 /// The tables, at the right.
@@ -49,31 +47,11 @@ pub fn handout(game: &Game<HellsGate>, shown: &Shown<'_>, title: &str) -> String
     let rows = rows(setup, state);
     tables(&mut list, &rows, right);
     foot(&mut list, shown.ply, game.entries().len());
-    let flat: Vec<DisplayList> = plate
-        .layers
-        .iter()
-        .map(|layer| layer.clone().without_blur())
-        .collect();
     let room = [
         [MARGIN, MARGIN + HEAD],
         [right - GAP, A4[1] - MARGIN - FOOT],
     ];
-    let whole = Part {
-        layers: std::slice::from_ref(&list),
-        bounds: [[0.0; 2], A4],
-        at: [[0.0; 2], A4],
-    };
-    let map = Part {
-        layers: &flat,
-        bounds: plate.bounds,
-        at: fitted(&plate, room),
-    };
-    page(
-        &format!("{title}: {}", plate.title),
-        A4,
-        &[whole, map],
-        light,
-    )
+    with_picture(&format!("{title}: {}", plate.title), &list, &plate, room)
 }
 
 /// What it is and when, and the points.
