@@ -6,20 +6,14 @@ use crate::json::Doc;
 use crate::present::board::MapView;
 use crate::present::book::Rulebook;
 use crate::present::system::{Brief, Measured, Parameter};
-use crate::systems::{SYSTEMS, hells_gate};
+use crate::systems::SYSTEMS;
 use crate::table::{Entry, Seat, Sheet, Table};
 use crate::words::{self, Language, tr};
 use std::sync::Arc;
 
-/// Which game it is.
+/// Which game it is: the key of its system, and the identifier of its scenario.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub enum Which {
-    /// A scenario of the first game, by its place among the built-in ones.
-    First(usize),
-    /// A scenario of a further system, by the key of the one and the identifier of
-    /// the other.
-    Further(&'static str, &'static str),
-}
+pub struct Which(pub &'static str, pub &'static str);
 
 /// Everything a game is begun with.
 #[derive(Clone, PartialEq, Debug)]
@@ -97,43 +91,21 @@ impl Catalogue {
 }
 
 fn cards() -> Vec<Card> {
-    let first = super::built_in().iter().enumerate();
-    let first = first.map(|(i, scenario)| first_card(i, scenario));
-    let further = SYSTEMS
+    let starts = SYSTEMS
         .iter()
         .flat_map(|entry| entry.starts.iter().map(move |start| (entry, start.id)));
     // A scenario of the program's own can be begun: the tests of its system do.
-    first
-        .chain(further.filter_map(|(entry, id)| further_card(entry, id)))
-        .collect()
+    starts.filter_map(|(entry, id)| card(entry, id)).collect()
 }
 
-fn first_card(number: usize, scenario: &crate::scenario::Scenario) -> Card {
-    let setup = &scenario.setup;
-    let sides = hells_gate::Side::ALL;
-    Card {
-        which: Which::First(number),
-        title: words::name(&setup.title).into_owned(),
-        brief: hells_gate::brief(setup),
-        history: words::name(&setup.about).into_owned(),
-        sides: sides.map(hells_gate::side_name),
-        seats: sides.map(|side| tr!("seat-side", side = side.key())),
-        favour: hells_gate::favour(&setup.id),
-        map: Arc::new(hells_gate::picture::map_view(setup)),
-        levels: &Level::ALL,
-        parameters: Vec::new(),
-        book: Rulebook::default(),
-    }
-}
-
-fn further_card(entry: &Entry, id: &'static str) -> Option<Card> {
+fn card(entry: &Entry, id: &'static str) -> Option<Card> {
     let table = begin(entry, id, Doc::Object(Vec::new()), Options::default()).ok()?;
     let about = table.about();
     let sides = about.sides.map(|side| side.name);
     let mut parameters = table.parameters();
     parameters.retain(|parameter| parameter.at_start);
     Some(Card {
-        which: Which::Further(entry.key, id),
+        which: Which(entry.key, id),
         title: about.title,
         brief: table.brief(),
         history: String::new(),
@@ -147,14 +119,12 @@ fn further_card(entry: &Entry, id: &'static str) -> Option<Card> {
     })
 }
 
-/// Begins a game of a further system.
+/// Begins a game.
 ///
 /// # Errors
 /// In words, when it cannot be begun so.
 pub fn table(beginning: &Beginning) -> Result<Box<dyn Table>, String> {
-    let Which::Further(system, id) = beginning.which else {
-        return Err(tr!("file-no-scenario"));
-    };
+    let Which(system, id) = beginning.which;
     let entry = SYSTEMS.iter().find(|entry| entry.key == system);
     let entry = entry.ok_or_else(|| tr!("file-no-scenario"))?;
     let mut table = begin(entry, id, beginning.changed.clone(), beginning.options)?;
@@ -191,11 +161,7 @@ mod tests {
 
     #[test]
     fn every_scenario_of_every_game_has_a_card_that_tells_all_there_is_to_tell() {
-        let all = crate::scenario::built_in().len()
-            + SYSTEMS
-                .iter()
-                .map(|entry| entry.starts.len())
-                .sum::<usize>();
+        let all: usize = SYSTEMS.iter().map(|entry| entry.starts.len()).sum();
         for language in Language::ALL {
             let cards = speaking(language, cards);
             assert_eq!(cards.len(), all);
@@ -234,9 +200,9 @@ mod tests {
 
     #[test]
     fn a_game_is_begun_with_what_was_chosen() {
-        let entry = &SYSTEMS[0];
+        let entry = &SYSTEMS[1];
         let beginning = Beginning {
-            which: Which::Further(entry.key, entry.starts[0].id),
+            which: Which(entry.key, entry.starts[0].id),
             options: Options {
                 seed: 77,
                 ..Options::default()

@@ -5,22 +5,17 @@
 mod keys;
 mod names;
 
-pub use keys::{Binding, bindings, key_words, overlay_number};
+pub use keys::{Binding, bindings, key_words};
 pub use names::{earlier, no_cursor, not_yours};
 
 use super::catalogue::Beginning;
-use super::opponent::Question;
 use super::pen::Drawing;
-use super::planning::PlanEdit;
 use super::room::Deed;
 use super::steps::Step;
-use crate::engine::{Die, Level};
-use crate::hex::{Direction, HexId, HexMask, Orientation};
-use crate::record::Options;
-use crate::systems::hells_gate::picture::OverlayKind;
-use crate::systems::hells_gate::{Action, BySide, Side, UnitId};
+use crate::engine::NodeId;
+use crate::hex::{Direction, Orientation};
+use crate::present::system::Means;
 use crate::words::Language;
-use egui::Pos2;
 use std::path::PathBuf;
 
 /// A window or dialog that lies over the board.
@@ -34,8 +29,6 @@ pub enum Dialog {
     Points,
     /// How the dice have fallen.
     Dice,
-    /// The end of the game: who won, and the whole receipt.
-    Verdict,
     /// Settings.
     Settings,
     /// Find a unit by its name.
@@ -69,38 +62,22 @@ pub enum PictureFile {
     Svg,
 }
 
-/// What the menu under the second button is about.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub struct HexMenu {
-    /// The hex.
-    pub hex: HexId,
-    /// The unit that was pointed at, if it is about one.
-    pub unit: Option<UnitId>,
-    /// Where it was asked for; `None` when the keyboard did.
-    pub at: Option<Pos2>,
+/// What can be asked of a computer player.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Question {
+    /// What is worth playing.
+    Hint,
+    /// How the game will end.
+    Forecast,
+    /// What the decisions so far have cost.
+    LookBack,
 }
 
 /// One thing to do.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Command {
-    /// Do an action of the game; roll for it if it needs a die.
-    Act(Action),
-    /// The die that the table rolled by hand.
-    GiveDie(Die),
-    /// Do not roll after all.
-    CancelDie,
     /// The face entered last is not what the die showed: ask for it again.
     CorrectDie,
-    /// A click on a hex.
-    ClickHex(HexId),
-    /// A click on a unit.
-    ClickUnit(UnitId),
-    /// Add a unit to the picked ones, or take it out.
-    ToggleUnit(UnitId),
-    /// Pick every unit of this one's hex that can act.
-    WholeStack(UnitId),
-    /// A unit was dragged to a hex.
-    Drop(UnitId, HexId),
     /// Let go of everything, close what is open.
     Escape,
     /// End the phase; asks first if something is left undone.
@@ -109,18 +86,10 @@ pub enum Command {
     EndPhaseNow,
     /// Do what the phase is about: judge supply, roll, …
     Proceed,
-    /// Begin planning attacks, or end it.
-    PlanAttacks,
-    /// Change the plan of attacks.
-    Plan(PlanEdit),
-    /// Put the first planned attack together.
-    BeginPlanned,
-    /// A computer player does an action.
-    Computer(Action),
+    /// Something that only some games have.
+    Key(Means),
     /// Hold the computer player, or let it go on.
     HoldComputer,
-    /// Seat a computer at a side, or a person.
-    TakeSeat(Side, Option<Level>),
     /// Ask a computer player something.
     Ask(Question),
     /// Do what the advice with this number says, up to the next die.
@@ -145,27 +114,14 @@ pub enum Command {
         /// Backwards.
         back: bool,
     },
-    /// Take the next of several routes.
-    NextRoute,
-    /// Light these hexes: a line of the log was clicked.
-    Light(HexMask),
-    /// Turn an overlay on or off.
-    Overlay(OverlayKind),
+    /// Turn the overlay of this number on or off, counted from 0.
+    Overlay(usize),
     /// Turn every overlay off.
     NoOverlays,
     /// Show or hide the card of the hex under the pointer.
     ToggleCard,
     /// Speak a language; `None` is as the system says.
     Speak(Option<Language>),
-    /// Show a unit on the map and pick it.
-    GoTo(UnitId),
-    /// Look at the moment after so many actions, with these hexes lit.
-    LookAt {
-        /// How many actions.
-        ply: usize,
-        /// The hexes.
-        lit: HexMask,
-    },
     /// Look one action later, or earlier.
     LookOn {
         /// Earlier.
@@ -194,12 +150,8 @@ pub enum Command {
     Contrast,
     /// A click beside the map: let go of what is picked.
     LetGo,
-    /// Show what can be done with a hex or unit.
-    OpenMenu(HexMenu),
-    /// The same for the keyboard's hex.
+    /// Show what can be done with the keyboard's hex.
     MenuHere,
-    /// Close that menu.
-    CloseMenu,
     /// Draw on the map.
     Draw(Drawing),
     /// Write what is seen as a page to hand out.
@@ -212,20 +164,11 @@ pub enum Command {
     Toggle(Dialog),
     /// The guided tour.
     Tour(TourWish),
-    /// Begin a new game, with computer players at these sides.
-    NewGame {
-        /// Which of the built-in scenarios.
-        scenario: usize,
-        /// Its dice and how far it can be undone.
-        options: Options,
-        /// Who plays: a computer of a level, or a person.
-        seats: BySide<Option<Level>>,
-    },
     /// Begin a new game of any system.
     Begin(Box<Beginning>),
-    /// Begin another game where this one stood after so many actions, to study
-    /// another line of play.
-    Branch(usize),
+    /// Begin another game where this one stood in a position, to study another line
+    /// of play.
+    Branch(NodeId),
     /// Open a saved game.
     Open(PathBuf),
     /// Save under the name last used, or ask for one.
@@ -240,8 +183,6 @@ pub enum Command {
     ResumeBare(PathBuf),
     /// Leave it.
     DiscardPending(PathBuf),
-    /// The next player is ready.
-    HandedOver,
     /// Text larger or smaller.
     Scale(ScaleStep),
     /// Show the whole map.
@@ -257,64 +198,13 @@ pub enum Command {
     TogglePanel,
     /// The window fills the screen, or no longer.
     Fullscreen,
-    /// Something in the room of a game of another system.
+    /// Something in the game on the table.
     Room(Box<Deed>),
     /// Leave the program.
     Quit,
 }
 
 impl Command {
-    /// Whether it plays: picks, plans or does something in the game on the
-    /// table, and so belongs to the present.
-    #[must_use]
-    pub const fn plays(&self) -> bool {
-        matches!(
-            self,
-            Self::Act(_)
-                | Self::GiveDie(_)
-                | Self::CorrectDie
-                | Self::ToggleUnit(_)
-                | Self::WholeStack(_)
-                | Self::Drop(..)
-                | Self::EndPhase
-                | Self::EndPhaseNow
-                | Self::FollowAdvice(_)
-                | Self::Proceed
-                | Self::Undo
-                | Self::Redo
-                | Self::NextUnit { .. }
-                | Self::NextRoute
-                | Self::PlanAttacks
-                | Self::Plan(_)
-                | Self::BeginPlanned
-        )
-    }
-}
-
-impl Command {
-    /// Whether it decides something for the side whose decision it is.
-    #[must_use]
-    pub const fn decides(&self) -> bool {
-        matches!(
-            self,
-            Self::Act(_)
-                | Self::ClickHex(_)
-                | Self::ClickUnit(_)
-                | Self::ToggleUnit(_)
-                | Self::WholeStack(_)
-                | Self::Drop(..)
-                | Self::Activate
-                | Self::EndPhase
-                | Self::EndPhaseNow
-                | Self::FollowAdvice(_)
-                | Self::Proceed
-                | Self::NextUnit { .. }
-                | Self::PlanAttacks
-                | Self::Plan(_)
-                | Self::BeginPlanned
-        )
-    }
-
     /// Whether it writes the game on the table away as it is, or takes another
     /// one in its place.
     #[must_use]
@@ -324,7 +214,6 @@ impl Command {
             Self::Save
                 | Self::SaveAs(_)
                 | Self::AnswerReplace(_)
-                | Self::NewGame { .. }
                 | Self::Begin(_)
                 | Self::Branch(_)
                 | Self::Open(_)

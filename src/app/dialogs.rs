@@ -3,7 +3,6 @@
 
 mod drop_down;
 mod files;
-mod find;
 mod keys;
 mod licences;
 mod new_game;
@@ -13,7 +12,6 @@ mod questions;
 mod rules_window;
 
 pub use files::Replacing;
-pub use find::Find;
 pub use keys::KeyForm;
 pub use licences::Shelf;
 pub use new_game::NewGameForm;
@@ -22,17 +20,14 @@ pub use palette::Wish;
 pub(in crate::app) use questions::ask;
 pub use rules_window::RulesWindow;
 
-use crate::app::panels::{bold, receipt, rule_link, side_colour};
+use crate::app::panels::bold;
 use crate::app::theme::space;
 use crate::present::licences::licences;
-use crate::systems::hells_gate::rulebook::cite;
-use crate::systems::hells_gate::{rulebook, say};
 
 use super::App;
 use super::commands::{Command, Dialog, TourWish};
 use super::focus::{self, in_sight};
 use super::theme::Theme;
-use super::tour::STEPS;
 use crate::record::{Options, PendingGame, SavedGame};
 use crate::words::{Language, tr};
 use egui::{RichText, Ui};
@@ -51,8 +46,6 @@ pub struct Forms {
     pub lines: Vec<SavedGame>,
     /// Games left open by a program that is gone.
     pub pending: Vec<PendingGame>,
-    /// What is looked for.
-    pub find: Find,
     /// What is wished for.
     pub wish: Wish,
     /// The list of keys.
@@ -74,7 +67,6 @@ impl Forms {
             name_is_asked: false,
             lines: Vec::new(),
             pending: Vec::new(),
-            find: Find::new(),
             wish: Wish::new(),
             keys: KeyForm::new(),
             shelf: Shelf::new(),
@@ -85,68 +77,26 @@ impl Forms {
 
 impl App {
     pub(super) fn draw_dialogs(&mut self, ctx: &egui::Context, out: &mut Vec<Command>) {
-        if let Some(window) = &mut self.rules_window {
+        if let Some(window) = &mut self.over.rules {
             let palette = self.theme.palette();
-            let open = match &mut self.room {
-                Some(room) => window.show(ctx, &palette, &room.book()),
-                None => window.show(ctx, &palette, rulebook::book()),
-            };
+            let open = window.show(ctx, &palette, &self.room.book());
             if !open {
-                self.rules_window = None;
+                self.over.rules = None;
             }
         }
-        match self.dialog {
+        match self.over.dialog {
             Some(Dialog::NewGame) => self.new_game(ctx, out),
             Some(Dialog::Games) => self.games(ctx, out),
             Some(Dialog::Settings) => self.settings_dialog(ctx, out),
-            Some(Dialog::Find) => self.find_dialog(ctx, out),
             Some(Dialog::Palette) => self.palette_dialog(ctx, out),
             Some(Dialog::Keys) => self.keys_dialog(ctx, out),
             Some(Dialog::About) => about(ctx, out),
-            Some(Dialog::Welcome) => welcome(ctx, self.tour_waits_at(), out),
+            Some(Dialog::Welcome) => welcome(ctx, out),
             Some(Dialog::Licences) => self.licences_dialog(ctx, out),
-            Some(Dialog::Verdict) => self.verdict(ctx, out),
-            Some(Dialog::Points | Dialog::Dice) | None => {}
+            // Those of the game lie about its board.
+            Some(Dialog::Points | Dialog::Dice | Dialog::Find) | None => {}
         }
-        self.ask_for_words(ctx, out);
         self.questions(ctx, out);
-    }
-
-    fn verdict(&self, ctx: &egui::Context, out: &mut Vec<Command>) {
-        let palette = self.theme.palette();
-        let view = self.view(&palette);
-        let Some(verdict) = view.rules().verdict(view.state()) else {
-            return;
-        };
-        modal(
-            ctx,
-            &tr!("verdict-title"),
-            Dialog::Verdict,
-            out,
-            |ui, out| {
-                let colour = verdict
-                    .winner()
-                    .map_or(palette.text, |side| side_colour(&palette, side));
-                let text = say::verdict(view.setup(), &verdict);
-                let size = crate::app::theme::text_size::TITLE;
-                ui.label(bold(text).size(size).color(colour));
-                rule_link(ui, &palette, cite::VICTORY, out);
-                ui.add_space(space::SMALL);
-                receipt(ui, &view, out);
-                ui.add_space(space::SMALL);
-                ui.horizontal_wrapped(|ui| {
-                    if ui.button(tr!("verdict-map")).clicked() {
-                        out.push(Command::Toggle(Dialog::Verdict));
-                    }
-                    if ui.button(tr!("verdict-save")).clicked() {
-                        out.push(Command::Toggle(Dialog::Games));
-                    }
-                    if ui.button(tr!("verdict-again")).clicked() {
-                        out.push(Command::Toggle(Dialog::NewGame));
-                    }
-                });
-            },
-        );
     }
 
     fn settings_dialog(&mut self, ctx: &egui::Context, out: &mut Vec<Command>) {
@@ -286,32 +236,20 @@ fn framed(
     out.extend(commands);
 }
 
-/// The first start: a tour is offered, and again to whoever closed the window in
-/// the midst of it, with the card to go on with.
-fn welcome(ctx: &egui::Context, waits_at: Option<usize>, out: &mut Vec<Command>) {
+/// The first start.
+fn welcome(ctx: &egui::Context, out: &mut Vec<Command>) {
     modal(
         ctx,
         &tr!("welcome-title"),
         Dialog::Welcome,
         out,
         |ui, out| {
-            match waits_at {
-                Some(card) => {
-                    ui.label(tr!("welcome-again", n = card, all = STEPS.len()));
-                }
-                None => {
-                    ui.label(tr!("welcome-battle"));
-                    ui.add_space(space::SMALL);
-                    ui.label(tr!("welcome-tour"));
-                }
-            }
+            ui.label(tr!("welcome-battle"));
+            ui.add_space(space::SMALL);
+            ui.label(tr!("welcome-tour"));
             ui.add_space(space::MEDIUM);
             ui.horizontal_wrapped(|ui| {
-                let take = match waits_at {
-                    Some(_) => tr!("welcome-go-on"),
-                    None => tr!("welcome-take"),
-                };
-                let take = ui.button(bold(take));
+                let take = ui.button(bold(tr!("welcome-take")));
                 if ui.memory(|m| m.focused().is_none()) {
                     take.request_focus();
                 }
@@ -329,7 +267,7 @@ fn welcome(ctx: &egui::Context, waits_at: Option<usize>, out: &mut Vec<Command>)
     );
 }
 
-/// What a built-in scenario is, in one sentence.
+/// What the program is, and whose.
 fn about(ctx: &egui::Context, out: &mut Vec<Command>) {
     modal(ctx, &tr!("about-title"), Dialog::About, out, |ui, out| {
         ui.label(bold(format!("Hell's Gate {}", env!("CARGO_PKG_VERSION"))));

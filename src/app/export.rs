@@ -12,7 +12,6 @@ use crate::present::system::Selection;
 use crate::present::{embed, page, pdf, png, svg};
 use crate::record::fault::guarded;
 use crate::record::{Durability, file_stem, save_atomic};
-use crate::systems::hells_gate::picture::{Shown, handout, plate as session_plate};
 use crate::words::{self, tr};
 use std::path::PathBuf;
 
@@ -22,10 +21,8 @@ const WIDE: u32 = 1920;
 impl App {
     /// Writes what is seen as a page to hand out, and tells where it is.
     pub(super) fn export_pdf(&mut self) {
-        let page = guarded(|| match &self.room {
-            Some(room) => (room.page(), room.name_of_picture()),
-            None => self.page_of_session(),
-        });
+        let room = &self.room;
+        let page = guarded(|| (room.page(), room.name_of_picture()));
         let bytes = page.and_then(|(page, name)| Some((guarded(|| pdf::write(&page))?, name)));
         let made = match bytes {
             Some((bytes, name)) => bytes.map(|b| (b, name)).map_err(|e| e.to_string()),
@@ -37,10 +34,7 @@ impl App {
     /// Writes the board that is seen as a picture, and tells where it is.
     pub(super) fn export_picture(&mut self, file: PictureFile) {
         let drawn = guarded(|| {
-            let (plate, name) = match &self.room {
-                Some(room) => (room.plate(), room.name_of_picture()),
-                None => self.plate_of_session(),
-            };
+            let (plate, name) = (self.room.plate(), self.room.name_of_picture());
             let svg = svg::write(&plate.title, &plate.layers, plate.bounds, light);
             let bytes = match file {
                 PictureFile::Svg => Ok(embed::with_fonts(&svg).into_bytes()),
@@ -72,7 +66,7 @@ impl App {
     }
 
     fn write_page(&self, bytes: &[u8], name: &str, ending: &str) -> Result<PathBuf, String> {
-        let folder = self.store.pages_folder();
+        let folder = self.files.store.pages_folder();
         std::fs::create_dir_all(&folder).map_err(|e| {
             let name = folder.display().to_string();
             tr!("written-no-folder", folder = name, why = e.to_string())
@@ -88,34 +82,6 @@ impl App {
         Ok(path)
     }
 
-    /// What is seen of the first game.
-    fn shown_of_session(&self) -> Shown<'_> {
-        Shown {
-            ply: self.moment_shown().ply,
-            overlays: self.shown,
-            annotations: self.drawn(),
-            orientation: self.orientation(),
-        }
-    }
-
-    /// The page, and what its file is called.
-    fn page_of_session(&self) -> (String, String) {
-        let file = &self.session.file;
-        let page = handout(&file.game, &self.shown_of_session(), &file.title);
-        (page, self.name_of_session_picture())
-    }
-
-    /// The board, and what its file is called.
-    fn plate_of_session(&self) -> (Plate, String) {
-        let plate = session_plate(&self.session.file.game, &self.shown_of_session());
-        (plate, self.name_of_session_picture())
-    }
-
-    fn name_of_session_picture(&self) -> String {
-        let file = &self.session.file;
-        let turn = file.game.state_at(self.moment_shown().ply).turn;
-        format!("{} turn {turn}", file.title)
-    }
 }
 
 impl Room {

@@ -52,15 +52,14 @@ impl App {
                 Command::Escape | Command::Quit => true,
                 // Asked whether to end the phase, the same key says yes.
                 Command::EndPhase => {
-                    let doubts = self.room.as_ref().is_some_and(|room| room.doubts());
-                    !blocked || self.left_undone.is_some() || doubts
+                    !blocked || self.room.doubts()
                 }
                 // Light again.
                 Command::BlackOut | Command::LookOn { .. } if self.presenter.black => true,
                 _ => !blocked,
             };
             if free && ctx.input_mut(|i| i.consume_shortcut(&binding.shortcut)) {
-                if let Some(die) = self.entered.filter(|&die| digit(die) == key) {
+                if let Some(die) = self.room.entered().filter(|&die| digit(die) == key) {
                     entered_again = Some(die);
                     continue;
                 }
@@ -83,27 +82,10 @@ impl App {
     /// Whether a dialog stands between the players and the board.
     pub(super) fn blocked(&self) -> bool {
         self.presenter.black
-            || self.menu.is_some()
-            || self.pen.writing.is_some()
-            || self.left_undone.is_some()
-            || self.replacing.is_some()
-            || self.hand_over.is_some()
-            || self.ask_die.is_some()
-            || self.ask_face
-            || self.in_the_air.is_some()
-            || self.room_blocks()
-            || !self.forms.pending.is_empty()
-            || self.dialog.as_ref().is_some_and(|d| !d.lies_beside())
-    }
-
-    /// Whether nothing is open that Escape would close first.
-    pub(super) const fn nothing_lies_over(&self) -> bool {
-        self.menu.is_none()
-            && self.dialog.is_none()
-            && self.rules_window.is_none()
-            && self.notice.is_none()
-            && self.left_undone.is_none()
-            && self.replacing.is_none()
+            || self.over.replacing.is_some()
+            || self.room.blocked()
+            || !self.over.forms.pending.is_empty()
+            || self.over.dialog.as_ref().is_some_and(|d| !d.lies_beside())
     }
 }
 

@@ -1,18 +1,45 @@
 //! The keys as they are now: the usual ones, and what the player has made of
 //! them. No two rows ever share a key.
 
-use super::commands::{Binding, Command, Dialog, ScaleStep, TourWish, bindings, key_words};
-use super::opponent::Question;
+use super::commands::{
+    Binding, Command, Dialog, Question, ScaleStep, TourWish, bindings, key_words,
+};
 use super::pen::Drawing;
 use super::steps::Step;
+use crate::engine::Options;
 use crate::hex::Direction;
+use crate::present::system::Means;
+use crate::systems::SYSTEMS;
 use crate::words::tr;
 use egui::{Key, KeyboardShortcut, Modifiers};
 use serde_json::{Map, Value};
 
+/// The words of the overlays, in the order of their keys.
+const OVERLAYS: [&str; 10] = [
+    "overlay-1",
+    "overlay-2",
+    "overlay-3",
+    "overlay-4",
+    "overlay-5",
+    "overlay-6",
+    "overlay-7",
+    "overlay-8",
+    "overlay-9",
+    "overlay-10",
+];
+
+/// The word that the overlay of this name has now: settings once named those of the
+/// first game.
+fn overlay_named(name: &str) -> Option<&'static str> {
+    let games = SYSTEMS.iter().filter_map(|entry| entry.usual(Options::default()));
+    let mut orders = games.map(|table| table.about().overlays);
+    let number = orders.find_map(|all| all.iter().position(|overlay| overlay.key == name));
+    OVERLAYS.get(number?).copied()
+}
+
 /// The word of a command in the settings. It does not change with what the
 /// command is called on the screen.
-const fn word(command: &Command) -> Option<&'static str> {
+fn word(command: &Command) -> Option<&'static str> {
     use Command as C;
     Some(match command {
         C::Cursor(Direction::West) => "cursor-west",
@@ -27,7 +54,7 @@ const fn word(command: &Command) -> Option<&'static str> {
         C::NextRegion { back: true } => "previous-region",
         C::NextUnit { back: false } => "next-unit",
         C::NextUnit { back: true } => "previous-unit",
-        C::NextRoute => "next-route",
+        C::Key(Means::NextWay) => "next-route",
         C::Proceed => "proceed",
         C::EndPhase => "end-phase",
         C::Escape => "escape",
@@ -56,8 +83,8 @@ const fn word(command: &Command) -> Option<&'static str> {
         C::Spotlight => "spotlight",
         C::Toggle(Dialog::Find) => "find-unit",
         C::Toggle(Dialog::Palette) => "palette",
-        C::PlanAttacks => "plan-attacks",
-        C::BeginPlanned => "begin-planned",
+        C::Key(Means::Plan) => "plan-attacks",
+        C::Key(Means::Planned) => "begin-planned",
         C::Toggle(Dialog::Dice) => "dice",
         C::Toggle(Dialog::Points) => "victory-points",
         C::Toggle(Dialog::Keys) => "keys",
@@ -91,7 +118,7 @@ const fn word(command: &Command) -> Option<&'static str> {
         C::TogglePanel => "side-panel",
         C::Fullscreen => "full-screen",
         C::Quit => "quit",
-        C::Overlay(kind) => kind.word(),
+        C::Overlay(number) => return OVERLAYS.get(*number).copied(),
         C::NoOverlays => "no-overlays",
         _ => return None,
     })
@@ -178,7 +205,8 @@ impl Keymap {
         let mut changed = Vec::new();
         for (word, value) in changes {
             let shown: String = word.chars().take(40).collect();
-            let Some(row) = words.iter().position(|w| w.as_ref() == Some(word)) else {
+            let row = |word: &str| words.iter().position(|w| w.as_deref() == Some(word));
+            let Some(row) = row(word).or_else(|| row(overlay_named(word)?)) else {
                 complaints.push(tr!("badkey-unknown", word = shown));
                 continue;
             };

@@ -15,61 +15,37 @@ mod fresh;
 mod games;
 mod keyboard;
 pub mod keymap;
-mod looking;
-mod model;
-mod offers;
 mod on_table;
-pub mod opponent;
-mod overlays;
 mod panels;
 pub mod pen;
 mod place;
-pub mod planning;
 mod presenter;
-mod resting;
 pub mod room;
 mod run_command;
-pub mod session;
 mod start;
 pub mod steps;
 pub mod theme;
 mod tongue;
-pub mod tour;
 
 pub use room::Room;
 pub use start::{TITLE, accustom_allocator, run};
 
-use crate::engine::{Die, RuleRef};
-use crate::hex::{HexId, HexMask};
+use crate::engine::{Options, RuleRef};
 use crate::record::fault::FaultKeeper;
-use crate::record::{Complaint, GameFile, Moment, Options, PendingGame, Settings, Store};
-use crate::scenario;
-use crate::systems::hells_gate::panel::Interaction;
-use crate::systems::hells_gate::panel::Planning;
-use crate::systems::hells_gate::picture::OverlaySet;
-use crate::systems::hells_gate::{Action, Side, Stage, UnitId};
+use crate::record::{Complaint, PendingGame, Settings, Store};
+use crate::systems::SYSTEMS;
+use crate::table::Table;
 use crate::words::{self, Language};
-use board::BoardView;
-use board::camera::Camera;
-use commands::{Command, Dialog, HexMenu};
+use commands::{Command, Dialog};
 use dialogs::{Forms, Replacing, RulesWindow};
 use focus::Keyboard;
 use fresh::Fresh;
 use keymap::Keymap;
-use opponent::Opponent;
-use panels::DiceSheet;
-use pen::Pen;
 use presenter::Presenter;
-use session::Session;
 use std::collections::VecDeque;
 use std::path::{Path, PathBuf};
-use std::rc::Rc;
-use std::sync::{Arc, OnceLock};
+use std::sync::Arc;
 use theme::Theme;
-use tour::Tour;
-
-/// How long a die rolls on the screen, in seconds.
-const ROLL_SECS: f64 = 0.7;
 
 /// Something to tell the players, until the next thing happens.
 #[derive(Clone, Debug)]
@@ -82,107 +58,59 @@ pub struct Notice {
     pub bad: bool,
 }
 
-/// The last roll, as it is shown.
-#[derive(Clone, Debug)]
-pub struct Rolling {
-    /// The face that counts.
-    pub die: Die,
-    /// The pips to draw now.
-    pub shown: u8,
-    /// Whether the die lies still.
-    pub settled: bool,
-    /// What it decided.
-    pub words: Rc<str>,
-}
-
-/// A die on its way: the action it is for is done when it lies still.
-struct InTheAir {
-    action: Action,
-    die: Die,
-    since: f64,
-}
-
-/// The program.
-pub struct App {
+/// What lies on the disk, and how the program ended last time.
+struct Files {
     store: Store,
-    settings: Settings,
-    theme: Theme,
-    /// The language of the system, as far as the program speaks it.
-    system: Language,
-    session: Session,
-    interaction: Interaction,
-    board: BoardView,
-    queue: VecDeque<Command>,
-    notice: Option<Notice>,
-    dialog: Option<Dialog>,
-    forms: Forms,
-    rules_window: Option<RulesWindow>,
-    /// What ending the phase would leave undone, while it is asked.
-    left_undone: Option<Vec<String>>,
-    /// The saved game that saving would replace, while it is asked.
-    replacing: Option<Replacing>,
-    /// What was kept of a line of play that was left, until it is told.
-    line_told: Option<String>,
-    /// The side to hand over to, until it is ready.
-    hand_over: Option<Side>,
-    /// The action whose die is rolled on the table.
-    ask_die: Option<Action>,
-    /// Whether it is asked what the last die really showed.
-    ask_face: bool,
-    /// The face entered last, until anything else is done: its key, pressed
-    /// again, means the die and nothing else.
-    entered: Option<Die>,
-    in_the_air: Option<InTheAir>,
-    /// What has just changed under the pointer.
-    fresh: Fresh,
-    /// How often the window may still be asked to fit the screen.
-    fittings: u8,
-    last_roll: Option<(Die, Rc<str>)>,
-    lit: HexMask,
-    hovered: Option<HexId>,
-    dragged: Option<UnitId>,
-    /// The hex the pointer rests on, and since when.
-    resting: Option<(HexId, f64)>,
-    /// The hex whose card is shown, and where.
-    card: Option<(HexId, egui::Rect)>,
-    shown: OverlaySet,
-    /// The earlier moment that is looked at, if one is.
-    looking: Option<usize>,
-    /// Whether that has just changed.
-    turned: bool,
-    /// What is picked while an earlier moment is looked at.
-    watching: Interaction,
-    /// The menu of a hex that is open.
-    menu: Option<HexMenu>,
-    planning: Planning,
-    /// The dice so far, while somebody looks at them.
-    dice: Option<DiceSheet>,
-    presenter: Presenter,
-    pen: Pen,
-    /// Whether the window filled the screen before presenter mode.
-    was_full: bool,
-    opponent: Opponent,
-    keymap: Keymap,
-    keyboard: Keyboard,
-    tour: Option<Box<Tour>>,
-    show_panel: bool,
-    quit: bool,
+    fault_keeper: Arc<FaultKeeper>,
+    /// What a fault said that ended the program last time, and left no game.
+    fault_to_tell: Option<String>,
     /// What was wrong with the settings at the start.
     complaint: Option<Complaint>,
     /// Whether it has been told that closing now would lose something.
     warned: bool,
-    fault_keeper: Arc<FaultKeeper>,
-    /// What a fault said that ended the program last time, and left no game.
-    fault_to_tell: Option<String>,
-    /// A game of another system, while one is on the table.
-    room: Option<Box<room::Room>>,
-    /// The moment whose drawings could not be shown, once that has been told.
-    not_shown: Option<Moment>,
+}
+
+/// Windows over the game, and what is typed in them.
+struct Over {
+    dialog: Option<Dialog>,
+    forms: Forms,
+    rules: Option<RulesWindow>,
+    /// The saved game that saving would replace, while it is asked.
+    replacing: Option<Replacing>,
+}
+
+/// The window itself.
+struct Frame {
+    /// How often the window may still be asked to fit the screen.
+    fittings: u8,
+    /// Whether the panel is shown.
+    panel: bool,
+    /// Whether it is to be closed.
+    quit: bool,
+}
+
+/// The program.
+pub struct App {
+    files: Files,
+    settings: Settings,
+    theme: Theme,
+    /// The language of the system, as far as the program speaks it.
+    system: Language,
+    keymap: Keymap,
+    room: Box<Room>,
+    queue: VecDeque<Command>,
+    notice: Option<Notice>,
+    over: Over,
+    presenter: Presenter,
+    /// What has just changed under the pointer.
+    fresh: Fresh,
+    keyboard: Keyboard,
+    frame: Frame,
 }
 
 impl App {
-    /// The program with a new game of the built-in scenario on the table, and
-    /// an offer to go on with what was left open.
+    /// The program with a new game of the usual scenario on the table, and an offer to
+    /// go on with what was left open.
     #[must_use]
     pub fn new(store: Store) -> Self {
         let (mut settings, complaint) = store.load_settings();
@@ -195,75 +123,47 @@ impl App {
             dice: settings.dice,
             undo: settings.undo,
         };
-        let session = Session::new(GameFile::new(built_in()[0].clone(), options), None);
+        let mut room = Room::new(usual_game(options), None);
+        room.take_up(&settings);
         let mut app = Self {
-            fault_keeper: Arc::new(store.fault_keeper()),
-            fault_to_tell: None,
-            not_shown: None,
-            room: None,
+            files: Files {
+                fault_keeper: Arc::new(store.fault_keeper()),
+                fault_to_tell: None,
+                complaint,
+                warned: false,
+                store,
+            },
             theme,
             system: Language::English,
-            session,
-            forms: Forms::new(options),
+            room: Box::new(room),
+            over: Over {
+                dialog: None,
+                forms: Forms::new(options),
+                rules: None,
+                replacing: None,
+            },
             settings,
-            store,
-            interaction: Interaction::default(),
-            board: BoardView::default(),
             queue: VecDeque::new(),
             notice: None,
-            dialog: None,
-            rules_window: None,
-            left_undone: None,
-            replacing: None,
-            line_told: None,
-            hand_over: None,
-            ask_die: None,
-            ask_face: false,
-            entered: None,
-            in_the_air: None,
             fresh: Fresh::default(),
-            fittings: place::FITTINGS,
-            last_roll: None,
-            lit: HexMask::EMPTY,
-            hovered: None,
-            dragged: None,
-            resting: None,
-            card: None,
-            shown: OverlaySet::default(),
-            looking: None,
-            turned: false,
-            watching: Interaction::default(),
-            menu: None,
-            planning: Planning::default(),
-            dice: None,
             presenter: Presenter::default(),
-            pen: Pen::default(),
-            was_full: false,
-            opponent: Opponent::default(),
             keymap,
             keyboard: Keyboard::default(),
-            tour: None,
-            show_panel: true,
-            quit: false,
-            complaint,
-            warned: false,
+            frame: Frame {
+                fittings: place::FITTINGS,
+                panel: true,
+                quit: false,
+            },
         };
-        app.forms.pending = app.store.pending();
+        app.over.forms.pending = app.files.store.pending();
         let left_open = app.settings.left_open.take();
-        let left_open = left_open.and_then(|path| app.store.left_open(&path));
-        app.forms.pending.extend(left_open);
+        let left_open = left_open.and_then(|path| app.files.store.left_open(&path));
+        app.over.forms.pending.extend(left_open);
         app.offer_after_fault();
-        app.shown = OverlaySet::of_words(&app.settings.overlays);
-        if let Some([x, y, scale]) = app.settings.map {
-            app.board.look_from(Camera {
-                centre: [x, y],
-                scale: scale.clamp(8.0, 1000.0),
-            });
-        }
         app.complain();
         // One question at a time: a game that was left open comes first.
-        if !app.settings.tour_offered && app.forms.pending.is_empty() {
-            app.dialog = Some(Dialog::Welcome);
+        if !app.settings.tour_offered && app.over.forms.pending.is_empty() {
+            app.over.dialog = Some(Dialog::Welcome);
         }
         app
     }
@@ -276,9 +176,9 @@ impl App {
         let same = |game: &PendingGame| {
             game.fault.is_some() && game.saved && real(&game.path) == real(&file)
         };
-        self.forms.pending.retain(same);
-        self.dialog = None;
-        if self.forms.pending.is_empty() {
+        self.over.forms.pending.retain(same);
+        self.over.dialog = None;
+        if self.over.forms.pending.is_empty() {
             self.push(Command::Open(file));
         }
     }
@@ -289,10 +189,10 @@ impl App {
         &self.settings
     }
 
-    /// The game on the table.
+    /// The game on the table, and all that lies about it.
     #[must_use]
-    pub const fn session(&self) -> &Session {
-        &self.session
+    pub fn room(&self) -> &Room {
+        &self.room
     }
 
     /// Queues a command, as a menu or key would.
@@ -322,103 +222,43 @@ impl App {
         self.note_window(ctx);
         self.tend_focus(ctx);
         self.keys(ctx);
-        self.land_the_die(ctx);
         self.fit_screen(ctx);
-        if self.room.is_some() {
-            self.tend_room(ctx);
-        } else {
-            self.tend_computer(ctx);
-        }
-        let offering = self.dialog == Some(Dialog::Welcome);
-        let asking = !self.forms.pending.is_empty();
+        self.tend_room(ctx);
+        let offering = self.over.dialog == Some(Dialog::Welcome);
         while let Some(command) = self.queue.pop_front() {
             self.carry_out(ctx, command);
         }
-        if offering && self.dialog != Some(Dialog::Welcome) && self.tour.is_none() {
+        if offering && self.over.dialog != Some(Dialog::Welcome) {
             self.tour_was_offered();
         }
-        // The tour that was interrupted is the next question.
-        if asking
-            && self.forms.pending.is_empty()
-            && self.dialog.is_none()
-            && self.room.is_none()
-            && !self.settings.tour_offered
-            && self.tour_waits_at().is_some()
-        {
-            self.dialog = Some(Dialog::Welcome);
-        }
-        // A game that has just come to the table lies as is set, too.
-        self.session.lay_map(self.orientation());
-        let (rules, state) = (
-            self.session.file.game.rules(),
-            self.session.file.game.state(),
-        );
-        self.interaction.settle(rules, state);
-        self.planning.settle(state);
-        self.note_plan();
-        self.tell_of_line();
-        self.count_dice();
-        self.tend_tour();
-        let path = self.own_path().map(std::path::Path::to_owned);
-        self.fault_keeper.on_table(path.as_deref());
+        let path = self.room.path.clone();
+        self.files.fault_keeper.on_table(path.as_deref());
         self.keep_room();
         self.note_fresh(ctx);
-        if ctx.input(|i| i.viewport().close_requested()) || self.quit {
-            self.let_the_die_fall(ctx);
-            self.write_what_is_typed();
-            self.interrupt_tour();
+        if ctx.input(|i| i.viewport().close_requested()) || self.frame.quit {
+            self.let_dice_fall();
+            self.room.write_what_is_typed();
             self.note_left_open();
             self.remember_window(ctx);
             self.keep_before_closing(ctx);
         }
-        if self.quit {
-            self.quit = false;
+        if self.frame.quit {
+            self.frame.quit = false;
             ctx.send_viewport_cmd(egui::ViewportCommand::Close);
         }
     }
 
-    /// Counts the dice anew when they are looked at and the game has changed.
-    fn count_dice(&mut self) {
-        if self.dialog != Some(Dialog::Dice) {
-            return;
-        }
-        let plies = self
-            .looking
-            .unwrap_or_else(|| self.session.file.game.cursor());
-        if self.dice.as_ref().is_none_or(|sheet| sheet.plies != plies) {
-            self.dice = Some(DiceSheet::of(&self.session, plies));
-        }
-    }
-
-    fn land_the_die(&mut self, ctx: &egui::Context) {
-        let Some(roll) = &self.in_the_air else { return };
-        let now = ctx.input(|i| i.time);
-        if now - roll.since < ROLL_SECS {
-            ctx.request_repaint_after(std::time::Duration::from_millis(50));
-            return;
-        }
-        self.let_the_die_fall(ctx);
-    }
-
-    /// The die on its way lies still at once: what has been rolled for is done.
-    fn let_the_die_fall(&mut self, ctx: &egui::Context) {
-        if let Some(roll) = self.in_the_air.take() {
-            self.act(ctx, roll.action, Some(roll.die));
-        }
+    /// The tour was offered, and is not offered again.
+    fn tour_was_offered(&mut self) {
+        self.settings.tour_offered = true;
+        self.keep_settings();
     }
 }
 
-/// The built-in scenarios in their order, read once. The build's own tests load
-/// them, so that none can be missing here.
-fn built_in() -> &'static [scenario::Scenario] {
-    static READ: OnceLock<Vec<scenario::Scenario>> = OnceLock::new();
-    READ.get_or_init(|| {
-        let sound = |entry: &scenario::BuiltIn| {
-            scenario::load(entry.text)
-                .unwrap_or_else(|faults| unreachable!("{} is sound: {faults}", entry.id))
-        };
-        scenario::built_in().iter().map(sound).collect()
-    })
+/// A new game of the first scenario of the first system.
+fn usual_game(options: Options) -> Box<dyn Table> {
+    let begun = SYSTEMS.first().and_then(|entry| entry.usual(options));
+    begun.unwrap_or_else(|| unreachable!("the build's own tests begin it"))
 }
 
 /// A seed nobody can foresee, from the clock; small enough to read out.
@@ -435,15 +275,5 @@ impl eframe::App for App {
 
     fn ui(&mut self, ui: &mut egui::Ui, _: &mut eframe::Frame) {
         self.work(|app| app.draw(ui));
-    }
-}
-
-/// Whether the game waits for one obvious thing.
-const fn proceeds_with(stage: Stage) -> Option<Action> {
-    match stage {
-        Stage::Supply => Some(Action::JudgeSupply),
-        Stage::Mud => Some(Action::RollForMud),
-        Stage::Combat => Some(Action::Resolve { flip: None }),
-        _ => None,
     }
 }

@@ -1,12 +1,9 @@
 //! Drawing on the map: arrows, circles and notes that belong to the moment they
 //! are drawn at, the present or an earlier one. Nothing of it touches the game.
 
-use super::App;
-use super::commands::{Command, no_cursor};
 use crate::hex::HexId;
 use crate::present::annotation::{Annotation, Figure, Meaning};
-use crate::record::Moment;
-use crate::words::tr;
+use crate::engine::NodeId;
 
 /// What a click or stroke on the map does while drawing.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -56,7 +53,7 @@ type Step<M> = (M, Vec<Annotation>);
 
 /// The state of drawing, in a game whose moments are told apart by an `M`.
 #[derive(Clone, Debug)]
-pub struct Pen<M = Moment> {
+pub struct Pen<M = NodeId> {
     /// Whether one draws.
     pub on: bool,
     /// With what.
@@ -264,201 +261,4 @@ fn note_at(drawn: &[Annotation], hex: HexId) -> Option<(String, Meaning)> {
 fn take<M: Copy + PartialEq>(steps: &mut Vec<Step<M>>, moment: M) -> Option<Step<M>> {
     let last = steps.iter().rposition(|(m, _)| *m == moment)?;
     Some(steps.remove(last))
-}
-
-impl App {
-    /// Drawing as it is now.
-    #[must_use]
-    pub const fn pen(&self) -> &Pen {
-        &self.pen
-    }
-
-    /// The moment that is looked at, the present or an earlier one.
-    #[must_use]
-    pub fn moment_shown(&self) -> Moment {
-        let game = &self.session.file.game;
-        Moment::of(game, self.looking.unwrap_or_else(|| game.cursor()))
-    }
-
-    /// What is drawn on the map that is looked at.
-    #[must_use]
-    pub fn drawn(&self) -> &[Annotation] {
-        self.session.file.annotations.at(self.moment_shown())
-    }
-
-    /// Commands of the game that mean the drawing while one draws. Whether this
-    /// was one.
-    pub(super) fn pen_takes(&mut self, command: &Command) -> bool {
-        if !self.pen.on {
-            return false;
-        }
-        let drawing = match *command {
-            Command::ClickHex(hex) => Drawing::At(hex),
-            Command::ClickUnit(unit) | Command::ToggleUnit(unit) | Command::WholeStack(unit) => {
-                let game = &self.session.file.game;
-                let state = game.state_at(self.looking.unwrap_or_else(|| game.cursor()));
-                match state.hex_of(unit) {
-                    Some(hex) => Drawing::At(hex),
-                    None => return false,
-                }
-            }
-            Command::Activate => match self.picked().cursor {
-                Some(hex) if self.pen.tool == Tool::Line => {
-                    self.mark(hex);
-                    return true;
-                }
-                Some(hex) => Drawing::At(hex),
-                None => {
-                    self.tell(no_cursor(), None, false);
-                    return true;
-                }
-            },
-            Command::Undo | Command::Redo => {
-                self.step_drawing(*command == Command::Undo);
-                return true;
-            }
-            // A click beside the map draws nothing, and ends nothing.
-            Command::LetGo => return true,
-            _ => return false,
-        };
-        self.carry_out_drawing(drawing);
-        true
-    }
-
-    /// What Escape comes to while drawing: an arrow that was begun is let go,
-    /// then the drawing ends.
-    pub(super) fn leaves_pen(&mut self) -> bool {
-        if self.pen.writing.is_some() {
-            self.put_words_aside();
-            return true;
-        }
-        if self.pen.start.take().is_some() {
-            return true;
-        }
-        std::mem::take(&mut self.pen.on)
-    }
-
-    pub(super) fn carry_out_drawing(&mut self, drawing: Drawing) {
-        self.notice = None;
-        match drawing {
-            Drawing::Mode | Drawing::Tool(_) | Drawing::Meaning(_) | Drawing::NextMeaning => {
-                self.pen.take_up(&drawing)
-            }
-            Drawing::Stroke(from, to) => match self.pen.tool {
-                Tool::Line => self.add(Annotation::stroke(from, to, self.pen.meaning)),
-                _ => self.carry_out_drawing(Drawing::At(to)),
-            },
-            Drawing::At(hex) => match self.pen.tool {
-                Tool::Line => self.add(Annotation::stroke(hex, hex, self.pen.meaning)),
-                Tool::Note => self.write_at(hex),
-                Tool::Erase => self.erase_at(hex),
-            },
-            Drawing::NoteHere => {
-                self.pen.on = true;
-                match self.hovered.or(self.picked().cursor) {
-                    Some(hex) => self.write_at(hex),
-                    None => self.pen.tool = Tool::Note,
-                }
-            }
-            Drawing::Words(words) => {
-                if let Some(hex) = self.pen.take_place() {
-                    self.set_words(hex, &words);
-                }
-            }
-            Drawing::NoWords => self.pen.drop_words(),
-            Drawing::WordsAside => self.put_words_aside(),
-            Drawing::EraseHere => match self.hovered.or(self.picked().cursor) {
-                Some(hex) => self.erase_at(hex),
-                None => self.tell(no_cursor(), None, false),
-            },
-            Drawing::Erase(number) => {
-                let mut drawn = self.drawn().to_vec();
-                if number < drawn.len() {
-                    drawn.remove(number);
-                    self.draw_instead(drawn);
-                }
-            }
-            Drawing::EraseAll => self.draw_instead(Vec::new()),
-        }
-    }
-
-    /// The keyboard's pen at a hex: it begins an arrow, or ends it.
-    fn mark(&mut self, hex: HexId) {
-        match self.pen.start.take() {
-            Some(from) => self.add(Annotation::stroke(from, hex, self.pen.meaning)),
-            None => self.pen.start = Some(hex),
-        }
-    }
-
-    fn add(&mut self, one: Annotation) {
-        let drawn = with_one(self.drawn(), one);
-        self.draw_instead(drawn);
-    }
-
-    fn write_at(&mut self, hex: HexId) {
-        let drawn = self.drawn().to_vec();
-        self.pen.write_at(&drawn, hex);
-    }
-
-    fn put_words_aside(&mut self) {
-        let drawn = self.drawn().to_vec();
-        self.pen.put_words_aside(&drawn);
-    }
-
-    /// The program ends while a note is being written: it is written.
-    pub(super) fn write_what_is_typed(&mut self) {
-        let drawn = self.drawn().to_vec();
-        if let Some((hex, words)) = self.pen.words_to_keep(&drawn) {
-            self.set_words(hex, &words);
-        }
-    }
-
-    fn set_words(&mut self, hex: HexId, words: &str) {
-        let drawn = self.pen.with_words(self.drawn(), hex, words);
-        self.draw_instead(drawn);
-    }
-
-    fn erase_at(&mut self, hex: HexId) {
-        match self.drawn().iter().rposition(|d| d.is_at(hex)) {
-            Some(last) => self.carry_out_drawing(Drawing::Erase(last)),
-            None => {
-                let name = self.session.rules().hex_name(hex);
-                self.tell(tr!("draw-nothing-at", hex = name), None, false);
-            }
-        }
-    }
-
-    /// Changes what is drawn at the moment shown.
-    fn draw_instead(&mut self, drawn: Vec<Annotation>) {
-        let moment = self.moment_shown();
-        let before = self.drawn().to_vec();
-        if drawn == before {
-            return;
-        }
-        match self.session.annotate(moment, drawn) {
-            Ok(()) => {
-                self.pen.note(moment, before);
-                self.keep_on_disk();
-            }
-            Err(why) => self.tell(why, None, true),
-        }
-    }
-
-    /// Takes the last change of this moment back, or does it again.
-    fn step_drawing(&mut self, back: bool) {
-        let moment = self.moment_shown();
-        let before = self.drawn().to_vec();
-        let Some(drawn) = self.pen.step(moment, &before, back) else {
-            let text = match back {
-                true => tr!("draw-no-undo"),
-                false => tr!("draw-no-redo"),
-            };
-            return self.tell(text, None, false);
-        };
-        // It was there before, so there is room for it.
-        if let Err(why) = self.session.annotate(moment, drawn) {
-            self.tell(why, None, true);
-        }
-        self.keep_on_disk();
-    }
 }

@@ -20,18 +20,18 @@ impl App {
         if fills {
             return;
         }
-        if self.fittings > 0
+        if self.frame.fittings > 0
             && let (Some(inner), Some(outer), Some(screen)) = (inner, outer, screen)
         {
             let over = (outer.size() - screen).max(egui::Vec2::ZERO);
             if over.max_elem() > 0.5 {
-                self.fittings -= 1;
+                self.frame.fittings -= 1;
                 ctx.send_viewport_cmd(ViewportCommand::InnerSize(inner.size() - over));
                 return;
             }
             // Its frame is known now, and it fits: from here on it is the user's.
             if outer.size() != inner.size() {
-                self.fittings = 0;
+                self.frame.fittings = 0;
             }
         }
         // Sizes are kept in points of an unscaled window.
@@ -47,13 +47,15 @@ impl App {
     /// Writes down what the next start is to find again.
     pub(super) fn remember_window(&mut self, ctx: &Context) {
         let maximised = ctx.input(|i| i.viewport().maximized.unwrap_or(false));
-        let Camera { centre, scale } = self.board.camera();
-        self.settings.map = (!self.board.shows_all()).then_some([centre[0], centre[1], scale]);
+        self.settings.map = self.room.camera().map(|Camera { centre, scale }| {
+            let [x, y] = centre;
+            [x, y, scale]
+        });
         // A full screen is none that was maximised.
         let full = ctx.input(|i| i.viewport().fullscreen.unwrap_or(false));
         if !full {
             self.settings.maximised = maximised;
         }
-        let _ = self.store.save_settings(&self.settings);
+        let _ = self.files.store.save_settings(&self.settings);
     }
 }

@@ -26,8 +26,8 @@ impl App {
             let which = bad_keys.join("; ");
             tr!("badkey-all", which = which)
         });
-        let complaint = self.complaint.as_ref().map(ToString::to_string);
-        let fault = self.fault_to_tell.as_deref();
+        let complaint = self.files.complaint.as_ref().map(ToString::to_string);
+        let fault = self.files.fault_to_tell.as_deref();
         let fault = fault.map(|said| tr!("fault-last-time", said = said));
         let all: Vec<String> = fault.into_iter().chain(complaint).chain(bad_keys).collect();
         if !all.is_empty() {
@@ -45,7 +45,7 @@ impl App {
     /// its table, where windows have names.
     pub(super) fn name_window(&self, ctx: &egui::Context) {
         let mut title = words::name(TITLE);
-        if let (None, Some(path)) = (&self.tour, &self.session.path) {
+        if let Some(path) = self.own_path() {
             title = format!("{} – {title}", file_name(path)).into();
         }
         // Once for each name: telling it makes another frame, and not every
@@ -61,10 +61,8 @@ impl App {
     /// before is said and painted anew, and news of the last action is dropped.
     pub(super) fn speak(&mut self) {
         words::speak(self.language());
-        self.session.retell();
-        self.computer_says();
+        self.room.retell();
         self.notice = None;
-        self.last_roll = None;
         self.relist();
     }
 
@@ -81,30 +79,29 @@ impl App {
     pub(super) fn lay_map(&mut self, orientation: Orientation) {
         let before = self.orientation();
         self.settings.as_printed = orientation == Orientation::AsPrinted;
-        self.board.turn(before, orientation);
-        self.session.lay_map(orientation);
+        self.room.lay_map(before, orientation);
         self.keep_settings();
     }
 
     /// Lists games anew: their lines are in the language they were listed in.
     fn relist(&mut self) {
-        if !self.forms.pending.is_empty() {
+        if !self.over.forms.pending.is_empty() {
             let anew = |game: &PendingGame| {
                 let listed = match game.saved {
-                    true => self.store.left_open(&game.path),
+                    true => self.files.store.left_open(&game.path),
                     false => {
-                        let mut all = self.store.pending().into_iter();
+                        let mut all = self.files.store.pending().into_iter();
                         all.find(|p| p.path == game.path)
                     }
                 };
                 let fault = game.fault.clone();
                 listed.map(|listed| PendingGame { fault, ..listed })
             };
-            self.forms.pending = self.forms.pending.iter().filter_map(anew).collect();
+            self.over.forms.pending = self.over.forms.pending.iter().filter_map(anew).collect();
         }
-        if self.dialog == Some(Dialog::Games) {
-            self.forms.games = self.store.list_games();
-            self.forms.lines = self.store.list_lines();
+        if self.over.dialog == Some(Dialog::Games) {
+            self.over.forms.games = self.files.store.list_games();
+            self.over.forms.lines = self.files.store.list_lines();
         }
     }
 }

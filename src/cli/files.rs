@@ -6,7 +6,7 @@ use super::output::{Failure, warn};
 use crate::engine::Rules as _;
 use crate::record::{Damage, GameFile, MAX_BYTES, Options, ReadError, read_bounded, read_position};
 use crate::scenario::{self, Scenario};
-use crate::systems::SYSTEMS;
+use crate::systems::guests;
 use crate::systems::hells_gate::{HellsGate, State};
 use crate::words::tr;
 use serde::Deserialize;
@@ -153,7 +153,7 @@ fn unread(path: &Path, why: &io::Error) -> String {
     match why.kind() == ErrorKind::NotFound && word {
         true => {
             let first = scenario::built_in().iter().map(|b| b.id);
-            let others = SYSTEMS.iter().flat_map(|entry| entry.starts);
+            let others = guests().iter().flat_map(|entry| entry.starts);
             let known: Vec<&str> = first.chain(others.map(|start| start.id)).collect();
             format!("{told}\n{}", tr!("scenarios-are", ids = known.join(", ")))
         }

@@ -6,7 +6,7 @@ use super::files::{Loaded, bytes, called, game, load_or_korsun};
 use super::output::{Failure, warn};
 use crate::engine::{DiceMode, Options, UndoPolicy};
 use crate::json::{Doc, Fault};
-use crate::systems::SYSTEMS;
+use crate::systems::{FIRST, guests};
 use crate::table::{self, Entry, Sheet, Table};
 use serde_json::Value;
 use std::path::Path;
@@ -54,7 +54,7 @@ pub(super) fn subject(source: &Source) -> Result<Subject, Failure> {
         return super::files::load(path).map(first);
     }
     let bytes = bytes(path).map_err(Failure::no)?;
-    if table::is_table_game(&bytes) {
+    if table::is_table_game(&bytes) && table::system_of(&bytes).as_deref() != Some(FIRST) {
         return saved(path, &bytes).map(seated);
     }
     if let Some(entry) = scenario_of(&bytes) {
@@ -79,7 +79,7 @@ fn seated(game: Seated) -> Subject {
 /// The scenario of this identifier, and its system.
 pub(super) fn built_in(id: &str) -> Option<(&'static Entry, &'static str)> {
     let found = |entry: &'static Entry| entry.start(id).map(|start| (entry, start.text));
-    SYSTEMS.iter().find_map(found)
+    guests().iter().find_map(found)
 }
 
 /// The system whose scenario this is.
@@ -88,7 +88,7 @@ pub(super) fn scenario_of(bytes: &[u8]) -> Option<&'static Entry> {
     let Some(Doc::Text(key)) = doc.get("system") else {
         return None;
     };
-    table::find(SYSTEMS, key).ok()
+    table::find(guests(), key).ok()
 }
 
 fn begin(entry: &'static Entry, called: &str, text: &str) -> Result<Seated, Failure> {
@@ -114,7 +114,7 @@ fn begin(entry: &'static Entry, called: &str, text: &str) -> Result<Seated, Fail
 
 fn saved(path: &Path, bytes: &[u8]) -> Result<Seated, Failure> {
     let called = called(path);
-    let opened = table::read(SYSTEMS, bytes).map_err(|faults| faulty(&called, &faults))?;
+    let opened = table::read(guests(), bytes).map_err(|faults| faulty(&called, &faults))?;
     if let Some(damage) = &opened.damage {
         warn(&format!("{called}: {damage}"));
     }

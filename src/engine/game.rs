@@ -26,6 +26,21 @@ impl<R: Rules> Entry<R> {
     pub fn die(&self) -> Option<Die> {
         self.dice.first().copied()
     }
+
+    /// Puts on record which throws were entered for it by mistake. `false` if it
+    /// rolled no dice, or not so many.
+    pub(super) fn record_misread(&mut self, throws: &[Vec<Die>]) -> bool {
+        let dice = self.dice.len();
+        if dice == 0 || throws.iter().any(|throw| throw.len() != dice) {
+            return false;
+        }
+        for throw in throws {
+            if !self.misread.contains(throw) {
+                self.misread.push(throw.clone());
+            }
+        }
+        true
+    }
 }
 
 // Not derived: that would ask the rules themselves to be comparable.
@@ -267,17 +282,8 @@ impl<R: Rules> Game<R> {
     /// Puts on record which throws were entered by mistake for the action after
     /// the first `ply`. `false` if that rolled no dice, or not so many.
     pub fn record_misread(&mut self, ply: usize, throws: &[Vec<Die>]) -> bool {
-        let rolled = self.entries.get_mut(ply).filter(|e| !e.dice.is_empty());
-        let Some(entry) = rolled else { return false };
-        if throws.iter().any(|throw| throw.len() != entry.dice.len()) {
-            return false;
-        }
-        for throw in throws {
-            if !entry.misread.contains(throw) {
-                entry.misread.push(throw.clone());
-            }
-        }
-        true
+        let entry = self.entries.get_mut(ply);
+        entry.is_some_and(|entry| entry.record_misread(throws))
     }
 
     /// Whether, and why not, the last action can be taken back.

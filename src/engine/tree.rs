@@ -2,7 +2,7 @@
 //! with a cursor.
 
 use super::game::{done, may_be_done};
-use super::{Die, Entry, PlayError, Rules, UndoPolicy, UndoRefused};
+use super::{Die, Entry, NoDice, PlayError, Rules, UndoPolicy, UndoRefused};
 
 /// The number of a position in a tree: 0 is the first one, and every action
 /// that was done leads to one of its own, numbered as they were done.
@@ -24,9 +24,10 @@ pub struct Node<R: Rules> {
 /// A game from its first position, with all its lines. Undo, redo and looking
 /// elsewhere move the cursor; nothing is ever computed backwards.
 ///
-/// What was *undone* is dropped when something else is done instead. What lies
-/// ahead of a position that was *gone to* stays: doing something else there
-/// opens another line.
+/// A few actions that were *undone* are dropped when something else is done
+/// instead; many of them, and those that are [held](Self::hold), stay as a line of
+/// their own. What lies ahead of a position that was *gone to* stays: doing
+/// something else there opens another line.
 #[derive(Clone, Debug)]
 pub struct Tree<R: Rules> {
     rules: R,
@@ -35,8 +36,13 @@ pub struct Tree<R: Rules> {
     cursor: NodeId,
     /// Where undo began: the cursor lies on the way there.
     undone: Option<NodeId>,
+    /// So many actions are dropped by nothing.
+    held: usize,
     policy: UndoPolicy,
 }
+
+/// So many undone actions are not worth keeping when others take their place.
+const A_FEW: usize = 5;
 
 impl<R: Rules> Tree<R> {
     /// A game that begins in this position. Whether that is sound is for the
@@ -48,6 +54,7 @@ impl<R: Rules> Tree<R> {
             nodes: Vec::new(),
             cursor: NodeId(0),
             undone: None,
+            held: 0,
             policy,
         }
     }
@@ -163,7 +170,13 @@ impl<R: Rules> Tree<R> {
         Ok(self.cursor)
     }
 
-    /// Drops what was undone, if nothing that stays was done after it.
+    /// All there is now stays, whatever is played instead of it: a file has it.
+    pub const fn hold(&mut self) {
+        self.held = self.nodes.len();
+    }
+
+    /// Drops what was undone if it is little, held by nobody, and nothing that stays
+    /// was done after it.
     fn drop_undone(&mut self) {
         let Some(tip) = self.undone.take() else {
             return;
@@ -172,6 +185,10 @@ impl<R: Rules> Tree<R> {
         let Some(&first) = path.iter().find(|&&id| id > self.cursor) else {
             return;
         };
+        let from = first.0 - 1;
+        if from < self.held || self.nodes.len() - from > A_FEW {
+            return;
+        }
         // Numbers are places: only the tail of the list can go.
         let rest = self.nodes.get(first.0..).unwrap_or_default();
         if rest.iter().all(|node| node.parent >= first) {
@@ -238,6 +255,58 @@ impl<R: Rules> Tree<R> {
         }
         self.undone = None;
         self.nodes.truncate(first);
+        self.held = self.held.min(first);
+    }
+
+    /// The dice of the last action showed something else than was entered. What
+    /// came of it is worked out anew, and the wrong throw stays on record. A throw
+    /// of another number of dice corrects nothing.
+    ///
+    /// # Errors
+    /// When that action rolled no dice, or something was done after it. Nothing
+    /// changes.
+    pub fn correct_dice(&mut self, dice: &[Die]) -> Result<(), NoDice> {
+        let at = self.cursor;
+        let last = self.node(at).filter(|node| !node.entry.dice.is_empty());
+        let last = last.ok_or(NoDice)?;
+        if self.after(at).next().is_some() {
+            return Err(NoDice);
+        }
+        let wrong = last.entry.dice.clone();
+        if dice == wrong || dice.len() != wrong.len() {
+            return Ok(());
+        }
+        let mut misread = last.entry.misread.clone();
+        let before = self.state_at(last.parent);
+        let mut corrected = done(&self.rules, before, last.entry.action, dice);
+        if !misread.contains(&wrong) {
+            misread.push(wrong);
+        }
+        corrected.misread = misread;
+        if let Some(node) = self.nodes.get_mut(at.0 - 1) {
+            node.entry = corrected;
+        }
+        Ok(())
+    }
+
+    /// Puts on record which throws were entered by mistake for an action. `false` if
+    /// that rolled no dice, or not so many.
+    pub fn record_misread(&mut self, at: NodeId, throws: &[Vec<Die>]) -> bool {
+        let node = at.0.checked_sub(1).and_then(|n| self.nodes.get_mut(n));
+        node.is_some_and(|node| node.entry.record_misread(throws))
+    }
+
+    /// Takes back everything done after a position on the way to where the game
+    /// stands; it can be redone. `false` if that lies elsewhere.
+    pub fn go_back(&mut self, to: NodeId) -> bool {
+        let from = self.cursor;
+        let on_the_way = to == NodeId(0) || self.path(from).contains(&to);
+        if on_the_way {
+            let undone = self.undone.filter(|&tip| self.path(tip).contains(&from));
+            self.undone = undone.or(Some(from));
+            self.cursor = to;
+        }
+        on_the_way
     }
 
     /// Goes to any position of the tree. `false` if there is none of that

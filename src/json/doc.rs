@@ -42,7 +42,7 @@ impl Doc {
 
     /// An object of these fields.
     #[must_use]
-    pub fn object<const N: usize>(fields: [(&str, Self); N]) -> Self {
+    pub fn object<'a>(fields: impl IntoIterator<Item = (&'a str, Self)>) -> Self {
         let fields = fields.into_iter();
         Self::Object(
             fields

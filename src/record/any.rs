@@ -1,6 +1,6 @@
 //! Games of every system, as far as files are concerned.
 
-use super::{GameFile, Opened, ReadError, where_it_stands};
+use super::{Examination, GameFile, Opened, Proof, ReadError, where_it_stands};
 use crate::engine::{Level, SideNo};
 use crate::present::system::Brief;
 use crate::systems::{SYSTEMS, hells_gate};
@@ -163,6 +163,16 @@ pub enum AnyGame {
     Further(table::Opened),
 }
 
+/// A saved game on the table.
+pub struct OnTable {
+    /// The game, up to the damage if there is any.
+    pub table: Box<dyn Table>,
+    /// What is wrong with its file, in words.
+    pub damage: Option<String>,
+    /// What its file proves, in words.
+    pub proof: String,
+}
+
 impl fmt::Debug for AnyGame {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -212,6 +222,27 @@ impl AnyGame {
             Self::First(opened) => opened.damage.as_ref().is_some_and(|d| d.stop.is_some()),
             Self::Further(opened) => opened.damage.as_ref().is_some_and(|d| d.stop.is_some()),
         }
+    }
+
+    /// The game on the table, whatever version its file has: what is wrong with that,
+    /// and what it proves, in words.
+    ///
+    /// # Errors
+    /// When it cannot be put there.
+    pub fn seated(self) -> Result<OnTable, ReadError> {
+        let damage = self.damage();
+        Ok(match self {
+            Self::First(opened) => OnTable {
+                damage,
+                proof: Examination::of(&opened).summary(),
+                table: opened.file.at_table().map_err(ReadError::Game)?,
+            },
+            Self::Further(opened) => OnTable {
+                damage,
+                proof: Proof::of(&opened).summary(),
+                table: opened.table,
+            },
+        })
     }
 
     /// The game, if it is one of the first game.

@@ -183,6 +183,8 @@ pub enum StopKind {
     },
     /// Endless back and forth.
     TooLong,
+    /// What the reader of games at the table says.
+    Said(String),
 }
 
 impl StopKind {
@@ -202,6 +204,7 @@ impl StopKind {
             Self::RollsNoDie { .. } => "rolls_no_die",
             Self::WrongHash { .. } => "wrong_hash",
             Self::TooLong => "too_long",
+            Self::Said(_) => "said",
         }
     }
 }
@@ -320,6 +323,8 @@ pub enum Note {
     Mislabelled(Place),
     /// A phase without its check.
     NoHash(Place),
+    /// What the reader of games at the table says.
+    Said(String),
     /// Faces that the seed of the game does not roll.
     DiceDiffer {
         /// How many.

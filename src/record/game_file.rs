@@ -3,6 +3,7 @@
 use super::annotations::{Annotations, Moment};
 use super::damage::{Damage, ReadError};
 use super::draft::Draft;
+use super::of_table;
 use super::{MAX_ACTIONS, MAX_BYTES, replay, write};
 use crate::engine::{Die, Entry, Game, Options, PlayError, Rules as _};
 use crate::json::mend;
@@ -201,6 +202,9 @@ impl GameFile {
     pub fn read_bytes(bytes: &[u8]) -> Result<Opened, ReadError> {
         if bytes.len() > MAX_BYTES {
             return Err(ReadError::TooLarge { bytes: bytes.len() });
+        }
+        if of_table::is_of_table(bytes) {
+            return of_table::read(bytes);
         }
         let mended = mend(bytes)?;
         let draft = Draft::read(&mended)?;

@@ -2,9 +2,10 @@
 //! version its file has.
 
 use super::GameFile;
-use crate::engine::{Level, NodeId, Rules as _, SideNo, Viewer, view_for};
+use crate::engine::{DiceMode, Level, NodeId, Rules as _, SideNo, Viewer, view_for};
 use crate::json::{Doc, Fault, FaultKind};
 use crate::present::system::System as _;
+use crate::systems::hells_gate::panel::{Picks, Planning};
 use crate::systems::hells_gate::{ENTRY, Side};
 use crate::table::{Rolled, Seat, Sheet, Table};
 use crate::words::tr;
@@ -16,9 +17,9 @@ fn says(path: impl Into<String>, what: impl ToString) -> Vec<Fault> {
 impl GameFile {
     /// The same game at the table: its scenario and options, where it begins,
     /// every action with the dice it was played with (judged again), what was
-    /// taken back and can be done again, who plays, and what was drawn. Faces that
-    /// were entered by mistake, attacks that are planned and the stamp stay with
-    /// the file.
+    /// taken back and can be done again, faces that were entered by mistake, who
+    /// plays, what was drawn, and the attacks that are planned. What nothing vouches
+    /// for in the file nothing vouches for here.
     ///
     /// # Errors
     /// Why not, with the field of the file. None for a game that was read whole.
@@ -30,6 +31,10 @@ impl GameFile {
             options: self.options,
         };
         let mut table = (ENTRY.open)(sheet)?;
+        if self.game.entries().iter().any(|e| !e.misread.is_empty()) {
+            // Faces are corrected where people type them in.
+            table.set_options(DiceMode::ByHand, self.game.policy());
+        }
         let rules = self.game.rules();
         if self.is_set_up() {
             let first = view_for(rules, self.game.state_at(0), Viewer::All);
@@ -37,8 +42,14 @@ impl GameFile {
         }
         for (n, entry) in self.game.entries().iter().enumerate() {
             let action = rules.notation(entry.action);
-            let played = table.play(&[action], Rolled::Given(entry.dice.clone()));
+            let mut throws = entry.misread.iter().chain([&entry.dice]);
+            let first = throws.next().cloned().unwrap_or_default();
+            let played = table.play(&[action], Rolled::Given(first));
             played.map_err(|why| says(format!("phases, {}", n + 1), why))?;
+            for throw in throws {
+                let corrected = table.correct(throw);
+                corrected.map_err(|why| says(format!("corrected, {}", n + 1), why))?;
+            }
         }
         let cursor = NodeId(self.game.cursor());
         let written = rules.hash(self.game.state());
@@ -56,6 +67,15 @@ impl GameFile {
             let drawing = table.draw(NodeId(ply), drawn.to_vec());
             drawing.map_err(|why| says("annotations", why))?;
         }
+        let picks = Picks {
+            planning: Planning::with(self.plan.manned()),
+            ..Picks::default()
+        };
+        table.keep_draft(&picks.selection(rules));
+        if let Some(actions) = self.unstamped {
+            table.nothing_vouches(actions);
+        }
+        table.hold();
         table.set_options(self.options.dice, self.game.policy());
         table.set_title(&self.title);
         for side in Side::ALL {

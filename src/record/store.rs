@@ -6,7 +6,7 @@ use super::listing::{self, SavedGame, title_in};
 use super::names::{NUMBERS, file_name, is_cut, numbered_title, one_line, unnumbered};
 use super::save::{Durability, SaveError, SaveFailure, save_atomic, save_keeping, save_new, sweep};
 use super::settings::{Complaint, Settings};
-use super::{AnyGame, Kept, MAX_BYTES, now};
+use super::{AnyGame, Kept, OnTable, MAX_BYTES, now};
 use std::ffi::OsString;
 use std::fs::{self, File};
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
@@ -300,6 +300,18 @@ impl Store {
             source,
         })?;
         AnyGame::read(&bytes).map_err(|why| OpenError::Read {
+            path: path.to_owned(),
+            why,
+        })
+    }
+
+    /// Opens a saved game of any version on the table.
+    ///
+    /// # Errors
+    /// As [`open`](Self::open).
+    pub fn open_table(&self, path: &Path) -> Result<OnTable, OpenError> {
+        let read = self.open(path)?;
+        read.seated().map_err(|why| OpenError::Read {
             path: path.to_owned(),
             why,
         })

@@ -113,6 +113,7 @@ impl Display for StopKind {
                 written = format!("{written:016x}")
             ),
             Self::TooLong => tr!("file-too-long", limit = MAX_ACTIONS),
+            Self::Said(said) => said.clone(),
         })
     }
 }
@@ -203,6 +204,7 @@ impl Display for Note {
             }
             Self::Changed(change) => change.to_string(),
             Self::Mislabelled(place) => tr!("file-mislabelled", place = place.to_string()),
+            Self::Said(said) => said.clone(),
             Self::NoHash(place) => tr!("file-no-hash", place = place.to_string()),
             Self::DiceDiffer {
                 count,

@@ -5,10 +5,23 @@ pub mod tabletop;
 
 use crate::table::Entry;
 
-/// The systems that sit down at the [`table`](crate::table): one line each. The
-/// first game, `hells_gate`, still has a path of its own. `.ci/without` takes a
-/// system away, folder and line, and tests the others.
+/// The systems that sit down at the [`table`](crate::table): one line each, the
+/// usual one first. `.ci/without` takes a system away, folder and line, and tests
+/// the others.
 #[rustfmt::skip]
 pub const SYSTEMS: &[Entry] = &[
+    Entry::of::<hells_gate::HellsGate>(),
     Entry::of::<tabletop::Tabletop>(),
 ];
+
+/// The key of the first game.
+pub const FIRST: &str = "hells_gate";
+
+/// Those that command line and protocol hold by the table alone; the first game has
+/// verbs of its own besides.
+#[must_use]
+pub fn guests() -> &'static [Entry] {
+    static GUESTS: std::sync::OnceLock<Vec<Entry>> = std::sync::OnceLock::new();
+    let others = || SYSTEMS.iter().filter(|entry| entry.key != FIRST);
+    GUESTS.get_or_init(|| others().copied().collect())
+}

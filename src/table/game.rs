@@ -5,18 +5,25 @@ use super::drawings::Drawings;
 use super::{Glance, Job, Lab, Listed, NotPlayed, Rolled, Seat, Sheet, Table, Task, Told};
 use crate::engine::fuzz::Effort;
 use crate::engine::{
-    Clock, DiceMode, Level, NodeId, Options, SideNo, Tree, UndoPolicy, UndoRefused, Viewer,
+    Barrier, Clock, Dice as _, DiceMode, Die, Entry, Level, NoDice, NodeId, Options, Seeded, SideNo, Tree, UndoPolicy, UndoRefused, Viewer,
 };
+use crate::hex::Orientation;
 use crate::json::{Doc, Fault, FaultKind};
 use crate::present::annotation::Annotation;
 use crate::present::board::{BoardModel, MapView};
 use crate::present::book::Rulebook;
 use crate::present::system::{
-    About, Block, Brief, Cited, Click, Panel, Parameter, Pointer, ReceiptRow, Selection, System,
-    Throw, UnitLine,
+    About, Block, Brief, Button, Cited, Click, Effect, Luck, Means, Origin, Panel, Parameter, Pointer,
+    ReceiptRow, Rolls, Selection, System, Throw, UnitLine,
 };
 use crate::words::{self, Language};
 use std::sync::{Arc, OnceLock};
+
+/// The key of the overlay of ways that were gone: it needs to know what was done.
+const TRAILS: &str = "trails";
+
+/// The longest draft that is kept, in bytes.
+pub(super) const MAX_DRAFT: usize = 4_000;
 
 /// The longest title and name, in characters.
 const TITLE: usize = 120;
@@ -37,11 +44,17 @@ pub struct OpenGame<S: System> {
     pub(super) elsewhere: bool,
     /// The map of its scenario, language by language, once it was looked at.
     pub(super) maps: Maps,
+    /// How the map lies.
+    pub(super) lies: Orientation,
     pub(super) drawings: Drawings,
+    /// What is planned for later decisions, in words of the system's own.
+    pub(super) draft: String,
+    /// So many of the first actions come from a file that nothing vouches for.
+    pub(super) unstamped: Option<usize>,
 }
 
-/// A map for each language.
-pub(super) type Maps = [OnceLock<Arc<MapView>>; Language::ALL.len()];
+/// A map for each way it can lie and each language.
+pub(super) type Maps = [[OnceLock<Arc<MapView>>; Language::ALL.len()]; 2];
 
 impl<S: System> OpenGame<S> {
     /// A new game.
@@ -68,7 +81,10 @@ impl<S: System> OpenGame<S> {
             opened: None,
             elsewhere: false,
             maps: Maps::default(),
+            lies: Orientation::default(),
             drawings: Drawings::default(),
+            draft: String::new(),
+            unstamped: None,
         };
         game.settle();
         Ok(game)
@@ -81,6 +97,28 @@ impl<S: System> OpenGame<S> {
     /// Whether nothing is hidden any more, or never was.
     pub(super) const fn open(&self) -> bool {
         !S::HIDES || self.opened.is_some()
+    }
+
+    /// What was done in the part of a game turn before the one of a position, as far
+    /// as everybody saw it.
+    fn part_before(&self, at: NodeId) -> Vec<&Entry<S>> {
+        let part = |id: NodeId| {
+            let Clock([turn, part, _]) = self.rules().clock(self.tree.state_at(id));
+            (turn, part)
+        };
+        let path = self.tree.path(at);
+        let now = part(at);
+        let nodes = path.iter().filter_map(|&id| Some((id, self.tree.node(id)?)));
+        let before = nodes.filter(|(_, node)| part(node.parent) != now);
+        let before: Vec<_> = before.collect();
+        let Some(last) = before.last().map(|(_, node)| part(node.parent)) else {
+            return Vec::new();
+        };
+        let of_it = before.into_iter();
+        let of_it = of_it.filter(|(id, node)| {
+            part(node.parent) == last && (self.open() || !self.is_secret(*id, Viewer::Room))
+        });
+        of_it.map(|(_, node)| &node.entry).collect()
     }
 
     /// Whether a position is there and may be looked at.
@@ -101,6 +139,16 @@ impl<S: System> OpenGame<S> {
         });
     }
 
+    /// Whether the faces of the dice from this number on were typed in: those that
+    /// the seed would not have rolled were.
+    fn is_typed(&self, first: u32, dice: &[Die]) -> bool {
+        let Options {
+            dice: mode, seed, ..
+        } = self.options;
+        let differs = |(n, die): (u32, &Die)| Seeded { seed }.roll(n).is_ok_and(|d| d != *die);
+        mode == DiceMode::ByHand || (first..).zip(dice).any(differs)
+    }
+
     /// Begins in this position.
     pub(super) fn begin_in(&mut self, position: &Doc) -> Result<(), Vec<Fault>> {
         let rules = self.rules().clone();
@@ -113,6 +161,7 @@ impl<S: System> OpenGame<S> {
         self.elsewhere = true;
         self.opened = None;
         self.drawings.clear();
+        self.draft.clear();
         self.settle();
         Ok(())
     }
@@ -230,15 +279,29 @@ impl<S: System> Table for OpenGame<S> {
         self.thrown(action)
     }
 
+    fn orientations(&self) -> &'static [Orientation] {
+        S::ORIENTATIONS
+    }
+
+    fn lay(&mut self, orientation: Orientation) {
+        if S::ORIENTATIONS.contains(&orientation) {
+            self.lies = orientation;
+        }
+    }
+
     fn map(&self) -> Arc<MapView> {
-        let printed = &self.maps[words::spoken() as usize];
-        Arc::clone(printed.get_or_init(|| Arc::new(self.rules().map())))
+        let printed = &self.maps[self.lies as usize][words::spoken() as usize];
+        let lying = || self.rules().map().lying(self.lies);
+        Arc::clone(printed.get_or_init(|| Arc::new(lying())))
     }
 
     fn board(&self, at: NodeId, picked: &Selection, shown: &[&str]) -> Option<BoardModel> {
         let draw = || {
             let seen = self.seen(at);
             let mut model = self.rules().board(self.map(), &seen, picked, shown);
+            if shown.contains(&TRAILS) {
+                self.rules().trails(&mut model, &self.part_before(at));
+            }
             model.annotations = self.drawn_at(at).to_vec();
             model
         };
@@ -303,6 +366,104 @@ impl<S: System> Table for OpenGame<S> {
         }
     }
 
+    fn offers(&self, picked: &Selection, at: &Pointer) -> Vec<Button> {
+        match self.may_act() {
+            Ok(()) => {
+                let seen = self.seen(self.tree.cursor());
+                self.rules().offers(&seen, picked, at)
+            }
+            Err(_) => Vec::new(),
+        }
+    }
+
+    fn key(&self, picked: &Selection, means: Means) -> Option<Result<Effect, Cited>> {
+        match self.may_act() {
+            Ok(()) => {
+                let seen = self.seen(self.tree.cursor());
+                self.rules().key(&seen, picked, means)
+            }
+            Err(why) => Some(Err(Cited::plain(why.to_string()))),
+        }
+    }
+
+    fn still_picked(&self, picked: &Selection) -> Selection {
+        let seen = self.seen(self.tree.cursor());
+        self.rules().still_picked(&seen, picked)
+    }
+
+    fn let_go(&self, picked: &Selection) -> Selection {
+        let seen = self.seen(self.tree.cursor());
+        self.rules().let_go(&seen, picked)
+    }
+
+    fn draft(&self) -> &str {
+        &self.draft
+    }
+
+    fn keep_draft(&mut self, picked: &Selection) -> bool {
+        let mut now = self.rules().lasting(picked);
+        if now.len() > MAX_DRAFT {
+            now.clear();
+        }
+        let before = std::mem::replace(&mut self.draft, now);
+        before != self.draft
+    }
+
+    fn luck(&self, at: NodeId) -> Luck {
+        let path = match self.may_look(at) {
+            true => self.tree.path(at),
+            false => Vec::new(),
+        };
+        let told = |id: &NodeId| self.open() || !self.is_secret(*id, self.viewer);
+        let nodes = path.into_iter().filter(told);
+        let nodes = nodes.filter_map(|id| self.tree.node(id));
+        let rolled = nodes.filter(|node| !node.entry.dice.is_empty());
+        let rolls: Vec<Rolls<'_, S>> = rolled
+            .map(|node| {
+                let before = self.tree.state_at(node.parent);
+                Rolls {
+                    before,
+                    entry: &node.entry,
+                    by_hand: self.is_typed(self.rules().rolls(before), &node.entry.dice),
+                }
+            })
+            .collect();
+        self.rules().luck(&rolls)
+    }
+
+    fn correctable(&self) -> Option<Throw> {
+        self.last_typed()
+    }
+
+    fn correct(&mut self, faces: &[Die]) -> Result<(), NoDice> {
+        self.corrected(faces)
+    }
+
+    fn origin(&self) -> Option<Origin> {
+        self.rules().origin()
+    }
+
+    fn unstamped(&self) -> Option<usize> {
+        self.unstamped
+    }
+
+    fn nothing_vouches(&mut self, actions: usize) {
+        self.unstamped = Some(actions);
+    }
+
+    fn hold(&mut self) {
+        self.tree.hold();
+    }
+
+    fn ways_on(&self, at: NodeId) -> Vec<NodeId> {
+        let mut ways: Vec<NodeId> = self.tree.after(at).collect();
+        if !self.open() {
+            let path = self.tree.path(self.tree.cursor());
+            ways.retain(|way| path.contains(way));
+        }
+        ways
+    }
+
     fn ask(&self, verb: &str, fields: &Doc) -> Result<Doc, Vec<Fault>> {
         let seen = self.seen(self.tree.cursor());
         self.rules().ask(&seen, verb, fields)
@@ -310,6 +471,14 @@ impl<S: System> Table for OpenGame<S> {
 
     fn play(&mut self, gesture: &[String], dice: Rolled) -> Result<(), NotPlayed> {
         self.played(gesture, dice)
+    }
+
+    fn can_undo(&self) -> Result<(), UndoRefused> {
+        self.tree.can_undo()
+    }
+
+    fn barrier(&self, at: NodeId) -> Option<Barrier> {
+        self.tree.node(at).and_then(|node| node.entry.barrier)
     }
 
     fn undo(&mut self) -> Result<(), UndoRefused> {

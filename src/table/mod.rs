@@ -34,14 +34,18 @@
 //!     { "from": 0, "phases": [ { "at": [1, 0, 2],
 //!         "actions": [ "join a", "+ go", "blast =352" ], "hash": "16 digits" } ] },
 //!     { "from": 7, "phases": [ … ] } ],
+//!   "corrected": [ { "action": 7, "entered": ["3"] } ],        faces entered by mistake
+//!   "draft": "…",                                  what is planned for later decisions
 //!   "drawings": [ { "at": 7, "drawn": [ "arrow soviet C3 D5" ] } ],   if there are any
-//!   "stamp": { "scenario", "changed", "actions" } }
+//!   "stamp": { "dice", "undo", "seed", "scenario", "changed", "actions", "record",
+//!              "unstamped" } }                     what it was when it was written
 //! ```
 //! `+` before an action: one gesture with the action before. `~`: an action
 //! somebody may not know, in an envelope. Nothing in a file is believed: every
 //! action is judged again, and the hash of the position compared after every
 //! phase.
 
+mod corrections;
 mod drawings;
 mod entry;
 mod envelope;
@@ -60,22 +64,23 @@ pub use entry::{Begun, Entry, Sheet, find};
 pub use game::OpenGame;
 pub use lab::{Lab, Match};
 pub use play::{NotPlayed, Rolled};
-pub use read::{Damage, Opened, Stamped, is_table_game, read};
+pub use read::{Damage, Opened, Stamped, is_table_game, read, system_of};
 pub use replay::{OddDice, OddFace};
 pub use task::{Found, Futures, Idea, Job, Task};
 pub use trial::{Repro, Trial};
 
 use crate::engine::fuzz::Effort;
 use crate::engine::{
-    Clock, DiceMode, Die, Level, NodeId, Options, Outcome, SideNo, UndoPolicy, UndoRefused, Viewer,
+    Barrier, Clock, DiceMode, Die, Level, NoDice, NodeId, Options, Outcome, SideNo, UndoPolicy, UndoRefused, Viewer,
 };
+use crate::hex::Orientation;
 use crate::json::{Doc, Fault};
 use crate::present::annotation::Annotation;
 use crate::present::board::{BoardModel, MapView};
 use crate::present::book::Rulebook;
 use crate::present::system::{
-    About, Block, Brief, Cited, Click, Line, Panel, Parameter, Pointer, ReceiptRow, Selection,
-    Subjects, Throw, UnitLine,
+    About, Block, Brief, Button, Cited, Click, Effect, Line, Luck, Means, Origin, Panel, Parameter,
+    Pointer, ReceiptRow, Selection, Subjects, Throw, UnitLine,
 };
 use std::sync::Arc;
 
@@ -164,6 +169,8 @@ pub struct Told {
     pub throw: Option<Throw>,
     /// What happened.
     pub lines: Vec<Line>,
+    /// What was entered for its dice by mistake, throw by throw.
+    pub misread: Vec<Vec<Die>>,
 }
 
 /// A game on the table.
@@ -235,8 +242,12 @@ pub trait Table: Send {
     /// # Errors
     /// As [`play`](Self::play).
     fn throw(&self, action: &str) -> Result<Throw, NotPlayed>;
-    /// What is printed, in the language this thread speaks: the same one until
-    /// another is spoken.
+    /// How the map can lie, the usual way first.
+    fn orientations(&self) -> &'static [Orientation];
+    /// The map lies so from now on, if it can.
+    fn lay(&mut self, orientation: Orientation);
+    /// What is printed, in the language this thread speaks, as it lies: the same one
+    /// until another is spoken.
     fn map(&self) -> Arc<MapView>;
     /// What lies on the map in a position of the tree, what is marked because of
     /// what is picked, and those of the overlays whose keys are `shown`. `None` if
@@ -267,6 +278,22 @@ pub trait Table: Send {
     fn order_of_battle(&self, at: NodeId) -> Vec<UnitLine>;
     /// What pointing somewhere does.
     fn pointed(&self, picked: &Selection, at: &Pointer) -> Click;
+    /// What can be done about what somebody points at, and what cannot and why.
+    fn offers(&self, picked: &Selection, at: &Pointer) -> Vec<Button>;
+    /// What a key of the window does here; `None` if it means nothing in this game.
+    fn key(&self, picked: &Selection, means: Means) -> Option<Result<Effect, Cited>>;
+    /// What is still picked where the game stands.
+    fn still_picked(&self, picked: &Selection) -> Selection;
+    /// What stays picked when somebody lets go.
+    fn let_go(&self, picked: &Selection) -> Selection;
+    /// What is planned for later decisions, as a [draft](Selection::draft): it is
+    /// kept with the game.
+    fn draft(&self) -> &str;
+    /// Keeps what of a selection is planned for later. Whether that is another than
+    /// before.
+    fn keep_draft(&mut self, picked: &Selection) -> bool;
+    /// How the dice had fallen when this position came about.
+    fn luck(&self, at: NodeId) -> Luck;
     /// Answers one of the questions of [`About`].
     ///
     /// # Errors
@@ -279,6 +306,13 @@ pub trait Table: Send {
     /// # Errors
     /// Why it was not done. Nothing changes.
     fn play(&mut self, gesture: &[String], dice: Rolled) -> Result<(), NotPlayed>;
+    /// Whether, and why not, the last gesture can be taken back.
+    ///
+    /// # Errors
+    /// At the start, and behind a barrier.
+    fn can_undo(&self) -> Result<(), UndoRefused>;
+    /// What an action of the tree closed for undo.
+    fn barrier(&self, at: NodeId) -> Option<Barrier>;
     /// Takes the last gesture back.
     ///
     /// # Errors
@@ -294,6 +328,27 @@ pub trait Table: Send {
     /// Goes to any position of the tree. `false` if there is none of that
     /// number, or the game is closed.
     fn go(&mut self, to: NodeId) -> bool;
+    /// The last throw, if its faces were typed in and nothing was done since: they
+    /// can be corrected.
+    fn correctable(&self) -> Option<Throw>;
+    /// The dice of the last action showed something else than was typed in. What was
+    /// typed in stays on record.
+    ///
+    /// # Errors
+    /// When there is no such throw. Nothing changes.
+    fn correct(&mut self, faces: &[Die]) -> Result<(), NoDice>;
+    /// Where its scenario comes from, if the system knows more than its text.
+    fn origin(&self) -> Option<Origin>;
+    /// How many of its first actions come from a file that nothing vouches for.
+    fn unstamped(&self) -> Option<usize>;
+    /// Notes that nothing vouches for so many of its first actions.
+    fn nothing_vouches(&mut self, actions: usize);
+    /// All there is now stays in the record, whatever is played instead of it: a file
+    /// has it.
+    fn hold(&mut self);
+    /// The actions that were done in a position, the oldest first, as far as whoever
+    /// looks may know of them.
+    fn ways_on(&self, at: NodeId) -> Vec<NodeId>;
     /// The numbers of the line the game is on, past the cursor to its end.
     fn line(&self) -> Vec<NodeId>;
     /// How many actions the tree has.

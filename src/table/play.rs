@@ -1,7 +1,9 @@
 //! A gesture: which dice it needs, and where they come from, decided once.
 
 use super::{MAX_ACTIONS, OpenGame};
-use crate::engine::{Dice as _, DiceMode, Die, Options, Seeded, SideNo, View, Viewer, view_for};
+use crate::engine::{
+    Dice as _, DiceMode, Die, NodeId, Options, Seeded, SideNo, View, Viewer, view_for,
+};
 use crate::json::quoted;
 use crate::present::system::{Cited, System, Throw};
 use thiserror::Error;
@@ -143,12 +145,38 @@ impl<S: System> OpenGame<S> {
         if self.tree.nodes().len() + done.len() > MAX_ACTIONS {
             return Err(NotPlayed::Full);
         }
+        if let [(action, _)] = done.as_slice()
+            && self.went_back(*action)
+        {
+            return Ok(());
+        }
         for (i, (action, dice)) in done.into_iter().enumerate() {
             let played = self.tree.play(action, &dice, i > 0);
             debug_assert!(played.is_ok(), "judged a moment before");
         }
         self.settle();
         Ok(())
+    }
+
+    /// What takes back what has just been put together goes back to where it was the
+    /// same without it: putting together and taking apart in turn does not make the
+    /// record longer. Whether `action` was such a thing.
+    fn went_back(&mut self, action: S::Action) -> bool {
+        let rules = self.rules();
+        if !self.open() || !rules.takes_back(action) {
+            return false;
+        }
+        let mut after = *self.tree.state();
+        rules.step(&mut after, action, &[]);
+        let path = self.tree.path(self.tree.cursor());
+        let together = |id: &&NodeId| {
+            let node = self.tree.node(**id);
+            node.is_some_and(|n| n.entry.barrier.is_none() && n.entry.dice.is_empty())
+        };
+        let back = path.iter().rev().take_while(together);
+        let mut before = back.filter_map(|id| self.tree.node(*id).map(|node| node.parent));
+        let found = before.find(|&at| *self.tree.state_at(at) == after);
+        found.is_some_and(|at| self.tree.go_back(at))
     }
 
     /// The actions of a gesture with their dice, judged one after the other.

@@ -2,7 +2,7 @@
 //! Of a damaged file, as far as it goes.
 
 use super::envelope::unsealed;
-use super::game::one_line;
+use super::game::{MAX_DRAFT, one_line};
 use super::replay::{OddDice, Player};
 use super::{Entry, FORMAT, MAX_BYTES, OpenGame, Seat, Sheet, Table, VERSION, find};
 use crate::engine::{DiceMode, NodeId, Options, SideNo, UndoPolicy, Viewer};
@@ -84,14 +84,31 @@ pub(super) fn says(words: impl Into<String>) -> FaultKind {
 /// damaged all the same.
 #[must_use]
 pub fn is_table_game(bytes: &[u8]) -> bool {
+    head_of(bytes).is_some_and(|doc| of_the_table(&doc))
+}
+
+/// The key of the system whose saved game this is; `None` if it is none of the
+/// table's.
+#[must_use]
+pub fn system_of(bytes: &[u8]) -> Option<String> {
+    let doc = head_of(bytes).filter(of_the_table)?;
+    match doc.get("system") {
+        Some(Doc::Text(key)) => Some(key.clone()),
+        _ => None,
+    }
+}
+
+/// The first fields of a file.
+fn head_of(bytes: &[u8]) -> Option<Doc> {
     let head = bytes.get(..bytes.len().min(400)).unwrap_or(bytes);
-    let doc: Option<Doc> = mend(head).ok().and_then(|mended| mended.text.parse().ok());
-    doc.is_some_and(|doc| {
-        let version = doc.get("version");
-        let newer =
-            matches!(version, Some(Doc::Whole(n)) if i64::try_from(*n).is_ok_and(|n| n >= VERSION));
-        doc.get("format") == Some(&FORMAT.into()) && (newer || doc.get("system").is_some())
-    })
+    mend(head).ok().and_then(|mended| mended.text.parse().ok())
+}
+
+fn of_the_table(doc: &Doc) -> bool {
+    let version = doc.get("version");
+    let newer =
+        matches!(version, Some(Doc::Whole(n)) if i64::try_from(*n).is_ok_and(|n| n >= VERSION));
+    doc.get("format") == Some(&FORMAT.into()) && (newer || doc.get("system").is_some())
 }
 
 /// Reads a saved game of any of these systems. Never panics.
@@ -180,9 +197,25 @@ fn identify<'a>(systems: &'a [Entry], doc: &Doc) -> Result<&'a Entry, Fault> {
 }
 
 /// The fields of the file, in its order.
-const FIELDS: [&str; 16] = [
-    "format", "version", "system", "words", "title", "saved", "seats", "options", "opened",
-    "changed", "scenario", "position", "cursor", "lines", "drawings", "stamp",
+const FIELDS: [&str; 18] = [
+    "format",
+    "version",
+    "system",
+    "words",
+    "title",
+    "saved",
+    "seats",
+    "options",
+    "opened",
+    "changed",
+    "scenario",
+    "position",
+    "cursor",
+    "lines",
+    "corrected",
+    "draft",
+    "drawings",
+    "stamp",
 ];
 
 /// Plays a saved game of this system again.
@@ -215,17 +248,26 @@ pub(super) fn replay<S: System>(
     game.opened = opened.filter(|node| game.tree.has(*node));
     cursor(&mut game, &fields, &log, stop.is_some());
     game.options.undo = undo;
+    game.read_corrections(&fields, stop.is_some(), &mut notes);
+    if let Some(draft) = fields.optional("draft").and_then(|n| n.text(MAX_DRAFT)) {
+        draft.clone_into(&mut game.draft);
+    }
     game.read_drawings(&fields, &mut notes);
+    game.tree.hold();
     game.viewer = if game.open() {
         Viewer::All
     } else {
         Viewer::Room
     };
     game.settle();
+    game.unstamped = unstamped(&fields);
     let stamped = match stop {
         None => compare_stamp(&game, &fields, &mut notes),
         Some(_) => Stamped::Changed,
     };
+    if stamped != Stamped::Whole {
+        game.unstamped = Some(game.tree.nodes().len());
+    }
     let mut all = log.take();
     all.extend(notes);
     let damage = Damage {
@@ -364,6 +406,14 @@ fn cursor<S: System>(game: &mut OpenGame<S>, fields: &Fields<'_>, log: &Log, sto
     }
 }
 
+/// How many of the first actions nothing vouches for, as the stamp of the file says.
+fn unstamped(fields: &Fields<'_>) -> Option<usize> {
+    match fields.optional("stamp")?.doc().get("unstamped")? {
+        Doc::Text(n) => n.parse().ok(),
+        _ => None,
+    }
+}
+
 /// Tells what the file was when it was written, if it is another now.
 fn compare_stamp<S: System>(
     game: &OpenGame<S>,
@@ -375,7 +425,10 @@ fn compare_stamp<S: System>(
     };
     let before = notes.len();
     for (name, is) in now {
-        if stamp.doc().get(&name) != Some(&is) {
+        // The first stamps said less.
+        let older = !matches!(name.as_str(), "scenario" | "changed" | "actions");
+        let was = stamp.doc().get(&name);
+        if was != Some(&is) && !(older && was.is_none() && stamp.doc().get("record").is_none()) {
             let why = tr!("kept-stamp");
             notes.push(Fault::at(format!("stamp.{name}"), says(why)));
         }

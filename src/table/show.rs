@@ -116,7 +116,14 @@ impl<S: System> OpenGame<S> {
                 entry.dice.clone()
             },
             throw: rolled.then(|| rules.throw(&before, entry.action, Some(&entry.dice))),
-            lines: masked.filter_map(|event| rules.line(&event)).collect(),
+            misread: match secret {
+                true => Vec::new(),
+                false => entry.misread.clone(),
+            },
+            lines: masked
+                .filter_map(|event| rules.line(&event))
+                .chain(self.correction(id).filter(|_| !secret))
+                .collect(),
         })
     }
 }

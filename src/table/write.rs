@@ -53,6 +53,12 @@ impl<S: System> OpenGame<S> {
         field("position", &self.position_text());
         field("cursor", &self.tree.cursor().0.to_string());
         field("lines", &self.lines_text());
+        if let Some(corrected) = self.corrections_doc() {
+            field("corrected", &corrected.to_string());
+        }
+        if !self.draft.is_empty() {
+            field("draft", &quote(&self.draft));
+        }
         if let Some(drawings) = self.drawings_doc() {
             field("drawings", &drawings.to_string());
         }
@@ -87,11 +93,31 @@ impl<S: System> OpenGame<S> {
 
     /// What the file was when it was written.
     pub(super) fn stamp_doc(&self) -> Doc {
-        Doc::object([
+        let actions = self.tree.nodes().len();
+        let mut stamp = vec![
+            ("dice", self.options.dice.word().into()),
+            ("undo", self.options.undo.word().into()),
+            ("seed", self.options.seed.to_string().into()),
             ("scenario", part_digest(&self.scenario).into()),
             ("changed", part_digest(&self.changed).into()),
-            ("actions", self.tree.nodes().len().to_string().into()),
-        ])
+            ("actions", actions.to_string().into()),
+            ("record", sixteen(digest(&self.vouched_for())).into()),
+        ];
+        if let Some(n) = self.unstamped {
+            stamp.push(("unstamped", n.min(actions).to_string().into()));
+        }
+        Doc::object(stamp)
+    }
+
+    /// All that was played, one thing a line.
+    fn vouched_for(&self) -> String {
+        let (position, cursor) = (self.position_text(), self.tree.cursor().0);
+        let mut out = format!("begins {position}\ncursor {cursor}\n");
+        for (node, id) in self.tree.nodes().iter().zip((1..).map(NodeId)) {
+            // Writing to a String cannot fail.
+            let _ = writeln!(out, "{} {}", node.parent.0, self.action_text(id, node));
+        }
+        out
     }
 
     /// Where the game begins; in an envelope if somebody may not know it.

@@ -2,6 +2,7 @@
 //! where the attention is after something was pressed, what has a name, and what
 //! is said without being asked.
 
+use crate::window::Played as _;
 use crate::window::{Window, at, click, click_beginning, play_until, press, push, says, studying};
 use egui::accesskit::{Live, Role};
 use egui::{Key, Modifiers};
@@ -106,7 +107,7 @@ fn whatever_the_keyboard_can_reach_has_a_name() {
     click_beginning(&mut w, "Attack ");
     assert_eq!(nameless(&w), Vec::<String>::new(), "an attack");
     let lit = HexMask::EMPTY;
-    push(&mut w, Command::LookAt { ply: 30, lit });
+    push(&mut w, window::looks_at(30));
     w.run_steps(3);
     assert_eq!(nameless(&w), Vec::<String>::new(), "an earlier moment");
     push(&mut w, Command::LookAtPresent);

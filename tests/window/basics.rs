@@ -2,9 +2,11 @@
 //! reader would use.
 
 use crate::window;
+use crate::window::Played as _;
 use crate::window::{Window, click, click_beginning, says};
 use egui::Key;
 use egui_kittest::kittest::{NodeT, Queryable};
+use hells_gate::app::room::Deed;
 use hells_gate::app::App;
 use hells_gate::app::commands::{Command, Dialog};
 use hells_gate::engine::conformance::Chooser;
@@ -104,11 +106,7 @@ fn a_game_is_saved_and_reopened_where_it_was() {
         dice: DiceMode::Seeded,
         undo: UndoPolicy::Free,
     };
-    w.state_mut().push(Command::NewGame {
-        scenario: 0,
-        options,
-        seats: BySide::default(),
-    });
+    w.state_mut().push(window::begins(0, options, BySide::default()));
     w.run_steps(4);
     assert_ne!(*w.state().session().state(), before);
     w.key_press_modifiers(egui::Modifiers::COMMAND, Key::O);
@@ -152,7 +150,7 @@ fn another_line_of_play_is_studied_and_both_games_are_kept() {
     assert_eq!(after.stage, Stage::Combat);
     // From an earlier moment of the same game that is looked at.
     let lit = hells_gate::hex::HexMask::EMPTY;
-    w.state_mut().push(Command::LookAt { ply: 0, lit });
+    w.state_mut().push(window::looks_at(0));
     w.run_steps(4);
     click(&mut w, "New game from here");
     assert_eq!(w.state().looking(), None);
@@ -204,15 +202,15 @@ fn a_whole_game_is_played_in_the_window_to_the_verdict() {
         legal.retain(|&a| !session.rules().takes_back(a));
         let action = legal[chooser.below(legal.len())];
         let asks = session.rules().rolls_dice(session.state(), action);
-        w.state_mut().push(Command::Act(action));
+        window::does(&mut w, action);
         w.step();
         if asks {
             w.state_mut()
-                .push(Command::GiveDie(Die::ALL[chooser.below(6)]));
+                .push(window::gives(Die::ALL[chooser.below(6)]));
             w.step();
         }
         // The next player is ready at once.
-        w.state_mut().push(Command::HandedOver);
+        w.state_mut().push(window::asked(Deed::Ready));
         w.step();
         drawn += 1;
     }

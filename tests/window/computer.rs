@@ -1,6 +1,7 @@
 //! Computer players in the window, headless, through the accessible names.
 
 use crate::window;
+use crate::window::Played as _;
 use crate::window::{USUAL, Window, click, says};
 use egui::Key;
 use egui_kittest::kittest::{NodeT, Queryable};
@@ -26,11 +27,7 @@ fn begin(window: &mut Window<'_>, seats: [Option<Level>; 2]) {
         soviet: seats[0],
         german: seats[1],
     };
-    window.state_mut().push(Command::NewGame {
-        scenario: 0,
-        options,
-        seats,
-    });
+    window.state_mut().push(window::begins(0, options, seats));
     window.run_steps(2);
 }
 

@@ -2,6 +2,7 @@
 //! names.
 
 use crate::window;
+use crate::window::Played as _;
 use crate::window::{Window, at, click, click_beginning, play_until, press, push, says, studying};
 use egui::{Key, Modifiers, Pos2};
 use egui_kittest::kittest::Queryable;

@@ -3,6 +3,7 @@
 //! and in every kind of file.
 
 use crate::window;
+use crate::window::Played as _;
 use crate::window::{says, studying};
 use egui::{Color32, Context, FontId, RawInput};
 use hells_gate::app::commands::Command;

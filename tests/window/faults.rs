@@ -1,6 +1,7 @@
 //! Two windows at once, files changed behind the program's back, and disks that
 //! refuse: no game is lost, and it is said what happened.
 
+use crate::window::Played as _;
 use crate::window::{Window, at, play_until, push, says, studying};
 use hells_gate::app::commands::Command;
 use hells_gate::record::{GameFile, Store};
@@ -31,11 +32,7 @@ fn new_game(window: &mut Window<'_>) {
     let options = window.state().session().file.options;
     push(
         window,
-        Command::NewGame {
-            scenario: 0,
-            options,
-            seats: BySide::default(),
-        },
+        window::begins(0, options, BySide::default()),
     );
 }
 
@@ -58,7 +55,7 @@ fn two_windows_on_one_save_both_keep_their_games() {
             Stage::Combat,
         ),
     );
-    push(&mut second, Command::Act(Action::EndPhase));
+    window::does(&mut second, Action::EndPhase);
     let (one, two) = (actions(&first), actions(&second));
     assert_ne!(one, two);
     push(&mut first, Command::Save);
@@ -89,11 +86,7 @@ fn another_game_takes_the_table_only_when_this_one_is_kept() {
     fs::remove_dir_all(&games).unwrap();
     fs::write(&games, "").unwrap();
     for command in [
-        Command::NewGame {
-            scenario: 0,
-            options: window.state().session().file.options,
-            seats: BySide::default(),
-        },
+        window::begins(0, window.state().session().file.options, BySide::default()),
         Command::Open(elsewhere.clone()),
         Command::Resume(elsewhere),
         Command::Branch(0),

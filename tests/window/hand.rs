@@ -2,12 +2,14 @@
 //! appeared, the list that is open, the plan that is changed; headless, with the
 //! pointer and through the accessible names.
 
+use crate::window::Played as _;
 use crate::window::{
     USUAL, Window, at, click, click_beginning, drag, open, play_until, press, push, says, studying,
 };
 use egui::accesskit::Role;
 use egui::{Event, Key, Modifiers, PointerButton, Pos2, Rect};
 use egui_kittest::kittest::{NodeT, Queryable};
+use hells_gate::present::system::Means;
 use hells_gate::app::commands::{Command, Dialog};
 use hells_gate::app::planning::PlanEdit;
 use hells_gate::engine::{Die, Level, Rules};
@@ -97,9 +99,9 @@ fn play(w: &mut Window<'_>, texts: &[&str], die: usize) {
         let before = state(w);
         let action = rules.parse(text).unwrap();
         rules.check(&before, action).unwrap();
-        push(w, Command::Act(action));
+        window::does(w, action);
         if rules.rolls_dice(&before, action) {
-            push(w, Command::GiveDie(Die::ALL[die - 1]));
+            push(w, window::gives(Die::ALL[die - 1]));
         }
     }
     w.run_steps(4);
@@ -228,7 +230,7 @@ fn a_second_click_does_not_press_what_took_the_place_of_the_button() {
     let home = tempfile::tempdir().unwrap();
     let mut w = quick(home.path());
     play(&mut w, &["supply"], 1);
-    push(&mut w, Command::PlanAttacks);
+    push(&mut w, Command::Key(Means::Plan));
     w.run_steps(4);
     click(&mut w, "Plan an attack on C6 Ositnyazhka");
     click_beginning(&mut w, "29th Tank Corps (");
@@ -251,7 +253,7 @@ fn a_second_click_does_not_press_what_took_the_place_of_the_button() {
     while state(&w).stage == Stage::Losses {
         let mut legal = Vec::new();
         w.state().session().rules().legal(&state(&w), &mut legal);
-        push(&mut w, Command::Act(legal[0]));
+        window::does(&mut w, legal[0]);
     }
     w.run_steps(4);
     let end = button(&w, "End the phase").center();
@@ -281,7 +283,7 @@ fn a_click_on_its_way_decides_nothing_when_a_computer_takes_a_seat() {
     let b2 = button(&w, "Attack B2").center();
     push(
         &mut w,
-        Command::TakeSeat(Side::German, Some(Level::General)),
+        window::sits_down(Side::German, Some(Level::General)),
     );
     tap(&mut w, b2);
     w.run_steps(4);
@@ -504,7 +506,7 @@ fn undo_takes_back_the_plan_change_by_change_and_then_the_game() {
     click_beginning(&mut w, "29th Tank Corps (");
     click_beginning(&mut w, "20th Tank Corps (");
     let plan = |w: &Window<'_>| {
-        let all = w.state().planning().plan.attacks(&state(w)).to_vec();
+        let all = w.state().planned().plan.attacks(&state(w)).to_vec();
         all.first().map_or(0, |planned| planned.units.len())
     };
     assert_eq!(plan(&w), 2);
@@ -516,14 +518,14 @@ fn undo_takes_back_the_plan_change_by_change_and_then_the_game() {
     assert_eq!(plan(&w), 1, "the last tick");
     key(&mut w, Key::Z);
     assert_eq!(plan(&w), 0, "the first");
-    assert!(w.state().planning().aim.is_some());
+    assert!(w.state().planned().aim.is_some());
     key(&mut w, Key::Y);
     key(&mut w, Key::Y);
     assert_eq!(plan(&w), 2, "and both again");
     for _ in 0..3 {
         key(&mut w, Key::Z);
     }
-    assert_eq!(w.state().planning().aim, None, "the target, too");
+    assert_eq!(w.state().planned().aim, None, "the target, too");
     assert_eq!(w.state().session().file.game.cursor(), 1, "the game stays");
     key(&mut w, Key::Z);
     assert_eq!(

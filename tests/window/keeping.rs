@@ -3,10 +3,12 @@
 
 use crate::played;
 use crate::window;
+use crate::window::Played as _;
 use crate::window::{USUAL, Window, click, click_beginning, press, push, says};
 use egui::accesskit::Role;
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::Queryable;
+use hells_gate::present::system::Means;
 use hells_gate::app::commands::{Command, Dialog};
 use hells_gate::app::planning::PlanEdit;
 use hells_gate::engine::{Rules, UndoPolicy};
@@ -57,7 +59,7 @@ fn play_otherwise(window: &mut Window<'_>) {
     rules.legal(game.state(), &mut legal);
     let other = |&&a: &&Action| a != undone && !rules.rolls_dice(game.state(), a);
     let action = *legal.iter().find(other).expect("there is another way");
-    push(window, Command::Act(action));
+    window::does(window, action);
     window.run_steps(2);
 }
 
@@ -92,11 +94,7 @@ fn leaves(home: &Path) -> Vec<Command> {
         Command::Open(other),
         Command::Branch(3),
         Command::Quit,
-        Command::NewGame {
-            scenario: 0,
-            options: played::played(5, 1).options,
-            seats: BySide::default(),
-        },
+        window::begins(0, played::played(5, 1).options, BySide::default()),
     ]
 }
 
@@ -176,7 +174,7 @@ fn what_was_undone_and_played_otherwise_is_kept_and_told() {
         let state = *session.state();
         let mut first = |_| 0;
         let action = rules.sample(&state, &mut first).unwrap();
-        push(&mut w, Command::Act(action));
+        window::does(&mut w, action);
         more += usize::from(!rules.takes_back(action));
     }
     let played = w.state().session().file.game.entries().to_vec();
@@ -215,7 +213,7 @@ fn the_name_to_save_under_is_free_and_ready_to_be_typed_over() {
     let path = saved(home.path(), name, title, 70);
     let before = fs::read(&path).unwrap();
     let mut w = studying(home.path());
-    push(&mut w, Command::Act(Action::JudgeSupply));
+    window::does(&mut w, Action::JudgeSupply);
     // Whoever just says yes gets a name that nothing has.
     w.key_press_modifiers(Modifiers::COMMAND, Key::S);
     w.run_steps(4);
@@ -225,7 +223,7 @@ fn the_name_to_save_under_is_free_and_ready_to_be_typed_over() {
     assert_eq!(listed(home.path(), "1944 (2)").game.cursor(), 1);
     // Typing takes the place of the name that is proposed.
     begin(&mut w);
-    push(&mut w, Command::Act(Action::JudgeSupply));
+    window::does(&mut w, Action::JudgeSupply);
     w.key_press_modifiers(Modifiers::COMMAND, Key::S);
     w.run_steps(4);
     w.event(egui::Event::Text("Tuesday".to_owned()));
@@ -266,7 +264,7 @@ fn a_game_takes_the_place_of_another_only_when_both_were_shown() {
     let path = saved(home.path(), "Study.hellsgate", "Study", 70);
     let (before, theirs) = (fs::read(&path).unwrap(), read(&path));
     let mut w = studying(home.path());
-    push(&mut w, Command::Act(Action::JudgeSupply));
+    window::does(&mut w, Action::JudgeSupply);
     let ask = |w: &mut Window<'_>| {
         push(w, Command::SaveAs("Study".to_owned()));
         w.run_steps(3);
@@ -290,7 +288,7 @@ fn a_game_takes_the_place_of_another_only_when_both_were_shown() {
     let kept = path.with_file_name("Study (replaced).hellsgate");
     assert_eq!(read(&kept).game.entries(), theirs.game.entries());
     // From now on the file is the game's own: nothing is asked.
-    push(&mut w, Command::Act(Action::EndPhase));
+    window::does(&mut w, Action::EndPhase);
     push(&mut w, Command::Save);
     w.run_steps(2);
     assert!(says(&w, "Saved as “Study”"));
@@ -363,7 +361,7 @@ fn a_full_record_is_refused_in_words_before_anything_is_acknowledged() {
     let mut w = studying(home.path());
     push(&mut w, Command::Open(path));
     assert_eq!(actions(&w), MAX_ACTIONS);
-    push(&mut w, Command::Act(Action::Resolve { flip: None }));
+    window::does(&mut w, Action::Resolve { flip: None });
     w.run_steps(2);
     assert_eq!(actions(&w), MAX_ACTIONS);
     assert!(says(&w, "50000 actions, the most that can be read back"));
@@ -390,17 +388,17 @@ fn attacking_and_withdrawing_in_turn_leaves_the_record_as_it_was() {
 fn a_plan_of_attacks_outlives_the_window() {
     let home = tempfile::tempdir().unwrap();
     let mut w = studying(home.path());
-    push(&mut w, Command::Act(Action::JudgeSupply));
+    window::does(&mut w, Action::JudgeSupply);
     let rules = w.state().session().rules().clone();
     let target = rules.grid.find("B7".parse().unwrap()).unwrap();
     let unit = rules.find_unit("29T").unwrap();
-    push(&mut w, Command::PlanAttacks);
+    push(&mut w, Command::Key(Means::Plan));
     push(&mut w, Command::Plan(PlanEdit::Aim(target)));
     push(&mut w, Command::Plan(PlanEdit::Unit(unit, target)));
     w.run_steps(2);
     let plan = |w: &Window<'_>| {
         let state = *w.state().session().state();
-        w.state().planning().plan.attacks(&state).to_vec()
+        w.state().planned().plan.attacks(&state).to_vec()
     };
     let planned = plan(&w);
     assert_eq!(planned.len(), 1);

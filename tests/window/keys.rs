@@ -1,6 +1,7 @@
 //! Keys of the player's own, headless.
 
 use crate::window;
+use crate::window::Played as _;
 use crate::window::{USUAL, Window, click, click_beginning, press, says, studying};
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::Queryable;

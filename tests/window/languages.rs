@@ -1,6 +1,7 @@
 //! The window in other languages; headless, through the accessible names.
 
 use crate::window;
+use crate::window::Played as _;
 use crate::window::{USUAL, Window, at, open, play_until, press, push, says, studying};
 use egui::Key;
 use egui_kittest::kittest::{NodeT, Queryable};

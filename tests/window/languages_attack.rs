@@ -1,6 +1,7 @@
 //! The panels of decisions in other languages: combat, plans, dice and the
 //! computer; headless, through the accessible names.
 
+use crate::window::Played as _;
 use crate::window::{
     USUAL, Window, at, click, click_beginning, open, play_until, press, push, says,
 };
@@ -58,7 +59,7 @@ fn an_attack_is_planned_rolled_and_borne_in_german() {
     press(&mut w, Key::G);
     says_all(&w, &["Angriff auf C6 ", "Verteidiger:", "im Mittel"]);
     click(&mut w, "Würfeln: normaler Angriff");
-    push(&mut w, Command::GiveDie(Die::new(6).unwrap()));
+    push(&mut w, window::gives(Die::new(6).unwrap()));
     w.run_steps(3);
     assert_eq!(stage(&w), Stage::Losses);
     says_all(&w, &["Würfel: 6", "Treffer als Stufenverlust hinnehmen"]);

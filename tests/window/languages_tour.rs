@@ -1,5 +1,6 @@
 //! The guided tour in every language, headless: its cards, buttons and hints.
 
+use crate::window::Played as _;
 use crate::window::{Window, click, press, push, says, studying};
 use egui::Key;
 use egui_kittest::kittest::Queryable;
@@ -87,7 +88,7 @@ fn what_the_tour_does_not_do_is_said_in_the_language_of_the_window() {
         }
         let rules = w.state().session().rules().clone();
         let other = notation::read(&rules, "attack C6 26GR").unwrap();
-        push(&mut w, Command::Act(other));
+        window::does(&mut w, other);
         w.run_steps(4);
         let [_, _, task] = texts(language, &STEPS[card]);
         let hint = speaking(language, || {

@@ -9,6 +9,7 @@ use egui::{
     Context, Event, Key, Modifiers, MouseWheelSource, MouseWheelUnit, PointerButton, Pos2,
     RawInput, Rect, TextureId, Vec2, ViewportId, pos2, vec2,
 };
+use hells_gate::app::room::Deed;
 use hells_gate::app::commands::{Command, Dialog, bindings};
 use hells_gate::app::{App, accustom_allocator};
 use hells_gate::engine::conformance::Chooser;
@@ -246,13 +247,9 @@ impl Life {
                     soviet: self.pick(&LEVELS),
                     german: self.pick(&LEVELS),
                 };
-                Command::NewGame {
-                    scenario: 0,
-                    options,
-                    seats,
-                }
+                window::begins(0, options, seats)
             }
-            1 => Command::TakeSeat(self.pick(&Side::ALL), self.pick(&LEVELS)),
+            1 => window::sits_down(self.pick(&Side::ALL), self.pick(&LEVELS)),
             2 => Command::LookAt {
                 ply: self.below(ply + 1),
                 lit: Default::default(),
@@ -274,8 +271,8 @@ impl Life {
             9 => Command::SaveAs(self.pick(&["A", "B", "C"]).to_owned()),
             10 => Command::LookAtPresent,
             11 | 12 => Command::Escape,
-            13 => Command::GiveDie(self.pick(&Die::ALL)),
-            14 => Command::HandedOver,
+            13 => window::gives(self.pick(&Die::ALL)),
+            14 => window::asked(Deed::Ready),
             15 => Command::Rule(Some(self.pick(&["7.6", "5.1", "12", "R5"]).to_owned())),
             _ => match rules.sample(&state, &mut |n| self.chooser.below(n)) {
                 Some(action) => Command::Act(action),
@@ -368,11 +365,7 @@ fn measure(life: &mut Life) -> f64 {
         Command::Escape,
         Command::Escape,
         Command::LookAtPresent,
-        Command::NewGame {
-            scenario: 0,
-            options,
-            seats,
-        },
+        window::begins(0, options, seats),
         Command::Scale(hells_gate::app::commands::ScaleStep::Normal),
         Command::FitMap,
         Command::NoOverlays,

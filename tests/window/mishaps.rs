@@ -1,6 +1,7 @@
 //! What is typed and drawn outlives a slip of the hand, and a game outlives a fault
 //! of the program; headless, through the accessible names.
 
+use crate::window::Played as _;
 use crate::window::{USUAL, Window, click, open, press, push, says, studying};
 use egui::{Key, Modifiers, Rect, pos2, vec2};
 use egui_kittest::kittest::{NodeT, Queryable};
@@ -345,7 +346,7 @@ fn rolling(home: &Path) -> Window<'static> {
     });
     for text in ["supply", "attack C6 20T", "attack C6 29T", "resolve"] {
         let action = w.state().session().rules().parse(text).unwrap();
-        push(&mut w, Command::Act(action));
+        window::does(&mut w, action);
     }
     assert_eq!(w.state().session().file.game.cursor(), 3, "it still rolls");
     w
@@ -361,7 +362,7 @@ fn nothing_is_changed_under_a_die_that_rolls() {
     let home = tempfile::tempdir().unwrap();
     let mut w = rolling(home.path());
     let leave = w.state().session().rules().parse("withdraw 29T").unwrap();
-    push(&mut w, Command::Act(leave));
+    window::does(&mut w, leave);
     push(&mut w, Command::Undo);
     w.run_steps(6);
     let game = &w.state().session().file.game;

@@ -1,6 +1,7 @@
 //! Studying in the window: overlays, the card of a hex, finding units, looking
 //! at earlier moments; headless, through the accessible names.
 
+use crate::window::Played as _;
 use crate::window::{Window, at, click_beginning, play_until, press, push, says, studying};
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::Queryable;

@@ -1,11 +1,13 @@
 //! Planning attacks and looking at the dice, in the window; headless, through
 //! the accessible names.
 
+use crate::window::Played as _;
 use crate::window::{
     USUAL, Window, at, click, click_beginning, open, play_until, press, push, says, studying,
 };
 use egui::Key;
 use egui_kittest::kittest::Queryable;
+use hells_gate::present::system::Means;
 use hells_gate::app::commands::{Command, Dialog};
 use hells_gate::app::opponent::Found;
 use hells_gate::app::planning::PlanEdit;
@@ -83,7 +85,7 @@ fn what_one_more_or_one_less_would_change_stands_beside_every_neighbour() {
     // The hexside is full: who else is there stays out, and the rule is named.
     let app = w.state();
     let rules = app.session().rules();
-    let all = app.planning().appraise(rules, app.session().state());
+    let all = app.planned().appraise(rules, app.session().state());
     let full = all[0].shares.iter().filter(|s| s.refused.is_some());
     assert!(full.count() > 0);
 }
@@ -121,12 +123,12 @@ fn the_first_planned_attack_is_put_together_by_ordinary_actions_and_then_is_done
     press(&mut w, Key::Escape);
     assert!(says(&w, "B2 Vinograd: "));
     click_beginning(&mut w, "Roll: normal attack");
-    push(&mut w, Command::GiveDie(Die::new(1).unwrap()));
+    push(&mut w, window::gives(Die::new(1).unwrap()));
     w.run_steps(3);
     let state = *w.state().session().state();
     let left = |w: &Window<'_>| -> Vec<HexId> {
         let state = w.state().session().state();
-        let plan = &w.state().planning().plan;
+        let plan = &w.state().planned().plan;
         plan.pending(state).map(|(_, p)| p.target).collect()
     };
     assert!(state.attacked_hexes.contains(hex(&w, "C6")));
@@ -143,11 +145,11 @@ fn undoing_a_die_in_a_study_game_plans_the_attack_again() {
     });
     click_beginning(&mut w, "Judge supply");
     put_in_plan(&mut w, "29T", "C6");
-    push(&mut w, Command::BeginPlanned);
+    push(&mut w, Command::Key(Means::Planned));
     push(&mut w, Command::Proceed);
-    push(&mut w, Command::GiveDie(Die::new(1).unwrap()));
+    push(&mut w, window::gives(Die::new(1).unwrap()));
     let pending = |w: &Window<'_>| {
-        let plan = &w.state().planning().plan;
+        let plan = &w.state().planned().plan;
         plan.pending(w.state().session().state()).count()
     };
     assert_eq!(pending(&w), 0);
@@ -181,7 +183,7 @@ fn the_attack_of_an_advice_goes_into_the_plan_with_one_click() {
     w.run_steps(3);
     let app = w.state();
     let state = app.session().state();
-    assert_eq!(app.planning().plan.attacks(state), [advised]);
+    assert_eq!(app.planned().plan.attacks(state), [advised]);
     assert!(state.attack.is_none(), "nothing is done");
     assert!(says(&w, "Planned attack 1 on "));
 }
@@ -261,7 +263,7 @@ fn the_map_and_the_keyboard_plan_while_planning_is_on() {
     for _ in 0..2 {
         press(&mut w, Key::Escape);
     }
-    assert!(!w.state().planning().on);
+    assert!(!w.state().planned().on);
     assert!(
         !says(&w, "Planned attack"),
         "an attack of nobody is no attack"
@@ -341,7 +343,7 @@ fn a_seeded_die_is_not_taken_for_one_rolled_by_hand() {
     });
     click_beginning(&mut w, "Judge supply");
     put_in_plan(&mut w, "29T", "C6");
-    push(&mut w, Command::BeginPlanned);
+    push(&mut w, Command::Key(Means::Planned));
     push(&mut w, Command::Proceed);
     press(&mut w, Key::L);
     assert!(says(&w, "1 attack: "));
@@ -361,7 +363,7 @@ fn a_button_says_beforehand_what_cannot_be_undone() {
         });
         click_beginning(&mut w, "Judge supply");
         put_in_plan(&mut w, "29T", "C6");
-        push(&mut w, Command::BeginPlanned);
+        push(&mut w, Command::Key(Means::Planned));
         w.run_steps(3);
         w.get_by_label("Roll: normal attack").hover();
         w.run_steps(60);

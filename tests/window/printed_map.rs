@@ -1,6 +1,7 @@
 //! The map as printed, in the window: chosen from the menu, remembered, and
 //! used with pointer and keys.
 
+use crate::window::Played as _;
 use crate::window::{USUAL, Window, click, open, press, push, says};
 use egui::{Key, Modifiers, Pos2};
 use egui_kittest::kittest::{NodeT, Queryable};

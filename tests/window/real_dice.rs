@@ -2,6 +2,7 @@
 //! right, and is told; headless, through the accessible names.
 
 use crate::window;
+use crate::window::Played as _;
 use crate::window::{USUAL, Window, click, click_beginning, press, push, says};
 use egui::Key;
 use hells_gate::app::commands::Command;

@@ -1,6 +1,7 @@
 //! What the window tells is so: the reason that bars a click or a row, and what
 //! the points would be; headless, through the accessible names.
 
+use crate::window::Played as _;
 use crate::window::{Window, at, click_beginning, play_until, push, says, studying};
 use hells_gate::app::commands::{Command, Dialog};
 use hells_gate::engine::{Die, Rules};
@@ -14,9 +15,9 @@ fn play(w: &mut Window<'_>, texts: &[&str]) {
         let (rules, state) = (session.rules().clone(), *session.state());
         let action = rules.parse(text).unwrap();
         rules.check(&state, action).unwrap();
-        push(w, Command::Act(action));
+        window::does(w, action);
         if rules.rolls_dice(&state, action) {
-            push(w, Command::GiveDie(Die::ALL[0]));
+            push(w, window::gives(Die::ALL[0]));
         }
     }
     w.run_steps(4);

@@ -2,6 +2,7 @@
 //! branched; headless, through the accessible names.
 
 use crate::window;
+use crate::window::Played as _;
 use crate::window::{USUAL, Window, click, press, push, says};
 use egui::Key;
 use hells_gate::app::commands::{Command, TourWish};
@@ -58,11 +59,7 @@ fn a_saved_game_is_shown_on_the_map_of_its_own_scenario() {
     // A new game of the usual scenario has its own map again.
     push(
         &mut w,
-        Command::NewGame {
-            scenario: 0,
-            options: Options::default(),
-            seats: BySide::default(),
-        },
+        window::begins(0, Options::default(), BySide::default()),
     );
     w.run_steps(3);
     assert!(says(&w, "Zvenigorodka") && !says(&w, "Nowhere-on-the-Hill"));
@@ -166,7 +163,7 @@ fn a_branch_of_a_game_of_computers_waits_for_the_word_and_keeps_the_pause() {
     press(&mut w, Key::P);
     assert!(w.state().seat().held);
     let side = w.state().session().to_act().unwrap();
-    push(&mut w, Command::TakeSeat(side, None));
+    push(&mut w, window::sits_down(side, None));
     press(&mut w, Key::P);
     push(&mut w, Command::Branch(0));
     w.run_steps(3);

@@ -1,10 +1,12 @@
 //! What is clicked stays where it is: no row and no button of a list moves by a
 //! click in that list, so that the next click meets what it was meant for.
 
+use crate::window::Played as _;
 use crate::window::{Window, open, play_until, press, push};
 use egui::accesskit::{Role, Toggled};
 use egui::{Key, Rect};
 use egui_kittest::kittest::{NodeT, Queryable};
+use hells_gate::present::system::Means;
 use hells_gate::app::commands::Command;
 use hells_gate::app::planning::PlanEdit;
 use hells_gate::engine::Die;
@@ -91,7 +93,7 @@ fn no_row_of_a_planned_attack_moves_in_its_card_while_its_units_are_ticked() {
         let home = tempfile::tempdir().unwrap();
         let mut w = combat(home.path(), size, Language::English);
         let target = hex(&w, "C6");
-        push(&mut w, Command::PlanAttacks);
+        push(&mut w, Command::Key(Means::Plan));
         push(&mut w, Command::Plan(PlanEdit::Aim(target)));
         let below_heading = |w: &Window<'_>| -> Vec<f32> {
             let heading = w.get_by_label("Plan of attacks").rect().top();
@@ -145,8 +147,8 @@ fn the_face_that_was_typed_in_takes_no_row_away_with_it() {
     push(&mut w, Command::ClickHex(c6));
     let first = places(&w, Role::CheckBox)[0];
     tap(&mut w, first);
-    push(&mut w, Command::Act(Action::Resolve { flip: None }));
-    push(&mut w, Command::GiveDie(Die::ALL[0]));
+    window::does(&mut w, Action::Resolve { flip: None });
+    push(&mut w, window::gives(Die::ALL[0]));
     assert!(w.state().session().face_to_correct().is_some());
     push(&mut w, Command::ClickHex(b7));
     let rows = places(&w, Role::CheckBox);

@@ -1,6 +1,7 @@
 //! The window in front of an audience and under quick hands: presenter mode, the
 //! command palette, the menu of a hex; headless, through the accessible names.
 
+use crate::window::Played as _;
 use crate::window::{Window, at, click_beginning, play_until, press, push, says, studying};
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::{NodeT, Queryable};

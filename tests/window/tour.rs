@@ -1,6 +1,7 @@
 //! The guided tour, headless: played by names and keys, and by Show me alone.
 
 use crate::window;
+use crate::window::Played as _;
 use crate::window::{USUAL, Window, click, click_beginning, press, push, says, studying};
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::Queryable;
@@ -228,7 +229,7 @@ fn what_the_card_does_not_ask_for_is_said_kindly_and_changes_nothing() {
     // Against the rules: their own reason.
     let rules = w.state().session().rules().clone();
     let far = notation::read(&rules, "attack B7 206R").unwrap();
-    push(&mut w, Command::Act(far));
+    window::does(&mut w, far);
     w.run_steps(3);
     assert!(says(&w, "Rule 7.0") || says(&w, "Rule 7.1"));
     assert_eq!(*w.state().session().state(), before);

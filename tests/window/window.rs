@@ -4,13 +4,22 @@
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
 use hells_gate::app::App;
+use hells_gate::app::catalogue::{Beginning, Which};
 use hells_gate::app::commands::Command;
+use hells_gate::app::room::Deed;
 use hells_gate::app::theme::{Theme, install_fonts};
 use hells_gate::engine::conformance::Chooser;
-use hells_gate::engine::{Die, Rules};
-use hells_gate::record::{DiceMode, Settings, Store};
-use hells_gate::systems::hells_gate::{Side, Stage};
-use std::path::Path;
+use hells_gate::engine::{Die, Level, NodeId, Options, Rules, SideNo};
+use hells_gate::hex::HexId;
+use hells_gate::json::Doc;
+use hells_gate::present::system::{Effect, Pointer, System as _};
+use hells_gate::record::{DiceMode, GameFile, Settings, Store};
+use hells_gate::systems::hells_gate::panel::{Picks, Planning};
+use hells_gate::systems::hells_gate::{
+    Action, BySide, ENTRY, HellsGate, Side, Stage, State, UnitId,
+};
+use hells_gate::table::Seat;
+use std::path::{Path, PathBuf};
 
 /// The program in its window.
 pub type Window<'a> = Harness<'a, App>;
@@ -100,29 +109,155 @@ pub fn push(window: &mut Window<'_>, command: Command) {
     window.step();
 }
 
+/// The game on the table as a record of its own.
+pub struct Session {
+    pub file: GameFile,
+    pub unsaved: bool,
+    pub path: Option<PathBuf>,
+}
+
+impl Session {
+    pub fn rules(&self) -> &HellsGate {
+        self.file.game.rules()
+    }
+
+    pub fn state(&self) -> &State {
+        self.file.game.state()
+    }
+
+    pub fn to_act(&self) -> Option<Side> {
+        self.state().to_act()
+    }
+
+    pub fn is_over(&self) -> bool {
+        self.state().stage == Stage::Over
+    }
+}
+
+/// The game on the table, for those who know it.
+pub trait Played {
+    fn session(&self) -> Session;
+    /// How many actions lie before the moment that is looked at.
+    fn looking(&self) -> Option<usize>;
+    /// What is planned.
+    fn planned(&self) -> Planning;
+}
+
+impl Played for App {
+    fn session(&self) -> Session {
+        let room = self.room();
+        Session {
+            file: GameFile::of_table(room.table()).expect("it is a game of Hell's Gate"),
+            unsaved: room.unsaved,
+            path: room.path.clone(),
+        }
+    }
+
+    fn looking(&self) -> Option<usize> {
+        let (room, table) = (self.room(), self.room().table());
+        let at = room.shown_node();
+        let ply = || table.told(at).map_or(0, |told| told.ply);
+        (at != table.glance().node).then(ply)
+    }
+
+    fn planned(&self) -> Planning {
+        let session = self.session();
+        let picked = self.room().selection();
+        Picks::of(session.rules(), session.state(), picked).planning
+    }
+}
+
+/// Does an action as it is written.
+pub fn written(window: &mut Window<'_>, gesture: &[&str]) {
+    let gesture = gesture.iter().map(|&action| action.to_owned()).collect();
+    push(window, asked(Deed::Do(Effect::Play(gesture))));
+}
+
+/// Does an action.
+pub fn does(window: &mut Window<'_>, action: Action) {
+    let notation = window.state().session().rules().notation(action);
+    written(window, &[&notation]);
+}
+
+/// Something in the game on the table.
+pub fn asked(deed: Deed) -> Command {
+    Command::Room(Box::new(deed))
+}
+
+/// The table rolled this.
+pub fn gives(die: Die) -> Command {
+    asked(Deed::Face(die))
+}
+
+/// The moment after so many actions is looked at.
+pub fn looks_at(ply: usize) -> Command {
+    asked(Deed::LookAt(Some(NodeId(ply))))
+}
+
+/// A computer sits down, or a person.
+pub fn sits_down(side: Side, level: Option<Level>) -> Command {
+    asked(Deed::Seat(SideNo::from(side), level))
+}
+
+/// A new game of a built-in scenario, computers at these sides.
+pub fn begins(scenario: usize, options: Options, seats: BySide<Option<Level>>) -> Command {
+    let seat = |side| seats[side].map(|level: Level| Seat::Computer(level.word().to_owned()));
+    Command::Begin(Box::new(Beginning {
+        which: Which(ENTRY.key, ENTRY.starts[scenario].id),
+        options,
+        seats: Side::ALL.map(seat),
+        changed: Doc::Object(Vec::new()),
+    }))
+}
+
+/// Points at a hex.
+pub fn points_at(window: &mut Window<'_>, hex: HexId) {
+    let name = window.state().session().rules().grid.name(hex).to_string();
+    push(window, asked(Deed::Point(Pointer::Place(name))));
+}
+
+/// Points at a unit.
+pub fn points_at_unit(window: &mut Window<'_>, unit: UnitId) {
+    let session = window.state().session();
+    let code = session.rules().unit(unit).unwrap().code.clone();
+    push(window, asked(Deed::Point(Pointer::Unit(code))));
+}
+
 /// Plays at random, dice and all, until it is as asked.
 pub fn play_until(window: &mut Window<'_>, seed: u64, done: impl Fn(&App) -> bool) {
     let mut chooser = Chooser::new(seed);
+    let rules = window.state().session().rules().clone();
     while !done(window.state()) {
-        let session = window.state().session();
-        let rules = session.rules().clone();
-        let state = *session.state();
+        let state = position(window.state(), &rules);
         let action = rules
             .sample(&state, &mut |n| chooser.below(n))
             .expect("the game goes on");
         let needs = rules.rolls_dice(&state, action);
-        push(window, Command::Act(action));
+        let notation = rules.notation(action);
+        written(window, &[&notation]);
         if needs {
-            push(window, Command::GiveDie(Die::ALL[chooser.below(6)]));
+            push(window, gives(Die::ALL[chooser.below(6)]));
         }
     }
     window.run_steps(3);
 }
 
+/// The position on the table.
+pub fn position(app: &App, rules: &HellsGate) -> State {
+    let table = app.room().table();
+    let written = table.position(table.glance().node).unwrap();
+    rules.set_up(&written, &rules.initial()).unwrap()
+}
+
 /// The beginning of a stage.
 pub fn at(turn: u8, side: Side, stage: Stage) -> impl Fn(&App) -> bool {
+    let rules = HellsGate::new(hells_gate::scenario::korsun_1944().unwrap().setup);
     move |app| {
-        let state = app.session().state();
+        let glance = app.room().table().glance();
+        if glance.clock.0[0] != turn {
+            return false;
+        }
+        let state = position(app, &rules);
         (state.turn, state.player, state.stage) == (turn, side, stage)
     }
 }

@@ -85,14 +85,7 @@ planning-moved-on = Seit diesem Rat ist das Spiel weitergegangen.
 dice-window = Würfel und Glück
 dice-window-moment = Bis zu dem Zeitpunkt, der betrachtet wird.
 dice-window-note = Treffer sind die der Tabelle, was immer der Verteidiger verlor. Gerechte Würfel brächten auf lange Sicht jeden Balken zur gestrichelten Linie.
-dice-window-side = { $side ->
-    [german] Deutsche
-   *[soviet] Sowjets
-}
-dice-window-faces = { $side ->
-    [german] Deutsche
-   *[soviet] Sowjetische
-} Würfe, wie oft jede Augenzahl fiel: { $faces }
+dice-window-faces = { $side }: wie oft jede Augenzahl fiel: { $faces }
 dice-window-typed = { $die } (eingegeben)
 dice-window-mud = Für den Schlamm gewürfelt, für keine Seite: { $faces }.
 

@@ -79,6 +79,7 @@ key-side-panel = Seitenleiste zeigen oder verbergen
 key-full-screen = Vollbild
 key-quit = beenden
 key-no-overlays = alle Einblendungen von der Karte nehmen
+key-overlay = Einblendung { $n } auf die Karte legen oder von ihr nehmen
 
 ## What any dialog has
 dialog-close = Schließen

@@ -103,6 +103,7 @@ did-break-out = { $unit } versucht auszubrechen: Würfel { $die } plus { $n ->
 }.
 did-fail-breakout = { $unit } scheitert beim Ausbruch und ist vernichtet.
 did-correct-die = Der Würfel zeigt { $die }; versehentlich war { $entered } eingegeben worden.
+did-correct-dice = Die Würfel zeigen { $dice }; versehentlich war { $entered } eingegeben worden.
 did-recover = { $units } { $n ->
     [one] erholt
    *[other] erholen

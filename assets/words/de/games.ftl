@@ -29,6 +29,8 @@ kept-cursor = es gibt keine Aktion { $to }; es gibt { $n }
 kept-drawn-nowhere = es gibt keine Aktion { $at }, nach der etwas gezeichnet sein könnte
 kept-drawn-odd = „{ $drawn }“ ist nichts, was sich auf diese Karte zeichnen lässt
 kept-stamp = es ist nicht so, wie das Programm es geschrieben hat
+kept-corrected-odd = das berichtigt einen Wurf, den die Partie nicht hat; es wurde weggelassen
+kept-parameter = die Option „{ $parameter }“ ist anders als im Szenario, und dieser Befehl kennt das Spiel nur mit den üblichen Optionen
 kept-dice-differ = { $n ->
     [one] { $n } Würfel ist nicht der,
    *[other] { $n } Würfel sind nicht die,

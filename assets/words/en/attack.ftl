@@ -88,14 +88,7 @@ planning-moved-on = The game has moved on since this was advised.
 dice-window = Dice and luck
 dice-window-moment = Up to the moment that is looked at.
 dice-window-note = Hits are those of the table, whatever the defender lost. Fair dice would in the long run bring every bar to the dashed line.
-dice-window-side = { $side ->
-    [german] Germans
-   *[soviet] Soviets
-}
-dice-window-faces = { $side ->
-    [german] German
-   *[soviet] Soviet
-} dice, how often each face came: { $faces }
+dice-window-faces = { $side }: how often each face came: { $faces }
 dice-window-typed = { $die } (typed in)
 dice-window-mud = Rolled for mud, nobody's dice: { $faces }.
 

@@ -79,6 +79,7 @@ key-side-panel = show or hide the side panel
 key-full-screen = full screen
 key-quit = quit
 key-no-overlays = take every overlay off the map
+key-overlay = lay overlay { $n } over the map, or take it off
 
 ## What any dialog has
 dialog-close = Close

@@ -112,6 +112,7 @@ did-break-out = { $unit } tries to break out: die { $die } plus { $n ->
 }.
 did-fail-breakout = { $unit } fails to break out and is destroyed.
 did-correct-die = The die shows { $die }; { $entered } had been entered by mistake.
+did-correct-dice = The dice show { $dice }; { $entered } had been entered by mistake.
 did-recover = { $units } { $n ->
     [one] recovers
    *[other] recover

@@ -29,6 +29,8 @@ kept-cursor = there is no action { $to }; there are { $n }
 kept-drawn-nowhere = there is no action { $at } that something could be drawn after
 kept-drawn-odd = “{ $drawn }” is nothing that can be drawn on this map
 kept-stamp = it is not as it was when the program wrote the file
+kept-corrected-odd = it corrects a throw that the game does not have; it was left out
+kept-parameter = the option “{ $parameter }” is not as in the scenario, and this command knows the game only with its usual options
 kept-dice-differ = { $n ->
     [one] { $n } die is
    *[other] { $n } dice are

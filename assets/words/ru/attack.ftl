@@ -90,14 +90,7 @@ planning-moved-on = После этого совета игра пошла да�
 dice-window = Кубики и удача
 dice-window-moment = До просматриваемого момента.
 dice-window-note = Попадания — по таблице, сколько бы ни потерял обороняющийся. Честные кубики со временем подвели бы каждый столбик к пунктирной линии.
-dice-window-side = { $side ->
-    [german] Немцы
-   *[soviet] Советские войска
-}
-dice-window-faces = { $side ->
-    [german] Немецкие
-   *[soviet] Советские
-} броски, сколько раз выпала каждая грань: { $faces }
+dice-window-faces = { $side }: сколько раз выпала каждая грань: { $faces }
 dice-window-typed = { $die } (введено вручную)
 dice-window-mud = Броски на распутицу, ничьи: { $faces }.
 

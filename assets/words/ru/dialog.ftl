@@ -79,6 +79,7 @@ key-side-panel = показать или скрыть боковую панел�
 key-full-screen = полный экран
 key-quit = выйти
 key-no-overlays = убрать с карты все слои
+key-overlay = показать слой { $n } на карте или убрать его
 
 ## What any dialog has
 dialog-close = Закрыть

@@ -106,6 +106,7 @@ did-break-out = { $unit } пытается прорваться: кубик { $d
 }.
 did-fail-breakout = { $unit }: прорыв не удался, юнит уничтожен.
 did-correct-die = На кубике { $die }; по ошибке было введено: { $entered }.
+did-correct-dice = На кубиках { $dice }; по ошибке было введено: { $entered }.
 did-recover = Восстановление: { $units }; { $n ->
     [one] маркер отступления снят
     [few] маркеры отступления сняты

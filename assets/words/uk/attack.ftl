@@ -90,14 +90,7 @@ planning-moved-on = Після цієї поради гра пішла далі.
 dice-window = Кубики й везіння
 dice-window-moment = До моменту, який переглядають.
 dice-window-note = Влучання — за таблицею, скільки б не втратив оборонець. Чесні кубики з часом підвели б кожен стовпчик до пунктирної лінії.
-dice-window-side = { $side ->
-    [german] Німці
-   *[soviet] Радянські війська
-}
-dice-window-faces = { $side ->
-    [german] Німецькі
-   *[soviet] Радянські
-} кидки, скільки разів випала кожна грань: { $faces }
+dice-window-faces = { $side }: скільки разів випала кожна грань: { $faces }
 dice-window-typed = { $die } (введено вручну)
 dice-window-mud = Кидки на бездоріжжя, нічиї: { $faces }.
 

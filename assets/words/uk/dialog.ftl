@@ -79,6 +79,7 @@ key-side-panel = показати чи сховати бічну панель
 key-full-screen = повний екран
 key-quit = вийти
 key-no-overlays = прибрати з мапи всі шари
+key-overlay = показати шар { $n } на мапі або прибрати його
 
 ## What any dialog has
 dialog-close = Закрити

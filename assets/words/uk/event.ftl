@@ -106,6 +106,7 @@ did-break-out = { $unit } намагається прорватися: куби�
 }.
 did-fail-breakout = { $unit }: прорив не вдався, юніт знищено.
 did-correct-die = На кубику { $die }; помилково було введено: { $entered }.
+did-correct-dice = На кубиках { $dice }; помилково було введено: { $entered }.
 did-recover = Відновлення: { $units }; { $n ->
     [one] маркер відступу знято
     [few] маркери відступу знято

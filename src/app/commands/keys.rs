@@ -1,11 +1,10 @@
 //! The usual keys of the program, and keys in words.
 
-use super::{Command, Dialog, ScaleStep, TourWish};
-use crate::app::opponent::Question;
+use super::{Command, Dialog, Question, ScaleStep, TourWish};
 use crate::app::pen::Drawing;
 use crate::app::steps::Step;
 use crate::hex::Direction;
-use crate::systems::hells_gate::picture::OverlayKind;
+use crate::present::system::Means;
 use egui::{Key, KeyboardShortcut, Modifiers};
 
 /// A key and what it does.
@@ -52,10 +51,10 @@ pub fn bindings() -> Vec<Binding> {
         key(PLAIN, Key::M, C::MenuHere),
         key(PLAIN, Key::N, C::NextUnit { back: false }),
         key(SHIFT, Key::N, C::NextUnit { back: true }),
-        key(PLAIN, Key::R, C::NextRoute),
+        key(PLAIN, Key::R, C::Key(Means::NextWay)),
         key(PLAIN, Key::Space, C::Proceed),
-        key(PLAIN, Key::A, C::PlanAttacks),
-        key(PLAIN, Key::G, C::BeginPlanned),
+        key(PLAIN, Key::A, C::Key(Means::Plan)),
+        key(PLAIN, Key::G, C::Key(Means::Planned)),
         key(PLAIN, Key::E, C::EndPhase),
         key(PLAIN, Key::Escape, C::Escape),
         key(CTRL, Key::Z, C::Undo),
@@ -117,16 +116,10 @@ pub fn bindings() -> Vec<Binding> {
         key(PLAIN, Key::F11, C::Fullscreen),
         key(CTRL, Key::Q, C::Quit),
     ];
-    let overlays = OverlayKind::ALL.into_iter().zip(OVERLAY_KEYS);
-    all.extend(overlays.map(|(kind, digit)| key(PLAIN, digit, C::Overlay(kind))));
+    let overlays = OVERLAY_KEYS.into_iter().enumerate();
+    all.extend(overlays.map(|(n, digit)| key(PLAIN, digit, C::Overlay(n))));
     all.push(key(PLAIN, Key::Backspace, C::NoOverlays));
     all
-}
-
-/// The how-many-eth of the overlay keys this overlay has, from 0.
-#[must_use]
-pub fn overlay_number(kind: OverlayKind) -> Option<usize> {
-    OverlayKind::ALL.into_iter().position(|k| k == kind)
 }
 
 /// The keys of the overlays, in their order: 1 to 9, then 0.

@@ -1,11 +1,11 @@
 //! What the commands are called, in the language spoken.
 
-use super::{Command, Dialog, PictureFile, ScaleStep, TourWish};
-use crate::app::opponent::Question;
+use super::{Command, Dialog, PictureFile, Question, ScaleStep, TourWish};
 use crate::app::pen::Drawing;
 use crate::app::room::Deed;
 use crate::app::steps::Step;
 use crate::hex::{Direction, Orientation};
+use crate::present::system::Means;
 use crate::words::tr;
 
 /// Said of what belongs to the present, while an earlier moment is looked at.
@@ -40,10 +40,10 @@ impl Command {
             C::MenuHere => tr!("key-hex-menu"),
             C::NextUnit { back: false } => tr!("key-next-unit"),
             C::NextUnit { back: true } => tr!("key-previous-unit"),
-            C::NextRoute => tr!("key-next-route"),
+            C::Key(Means::NextWay) => tr!("key-next-route"),
             C::Proceed => tr!("key-proceed"),
-            C::PlanAttacks => tr!("key-plan-attacks"),
-            C::BeginPlanned => tr!("key-begin-planned"),
+            C::Key(Means::Plan) => tr!("key-plan-attacks"),
+            C::Key(Means::Planned) => tr!("key-begin-planned"),
             C::EndPhase => tr!("key-end-phase"),
             C::Escape => tr!("key-escape"),
             C::Undo => tr!("key-undo"),
@@ -80,7 +80,7 @@ impl Command {
             C::TogglePanel => tr!("key-side-panel"),
             C::Fullscreen => tr!("key-full-screen"),
             C::Quit => tr!("key-quit"),
-            C::Overlay(kind) => kind.name(),
+            C::Overlay(number) => tr!("key-overlay", n = number + 1),
             C::NoOverlays => tr!("key-no-overlays"),
             C::Toggle(dialog) => opens(dialog),
             C::Tour(wish) => guides(*wish),
@@ -113,7 +113,7 @@ fn opens(dialog: &Dialog) -> String {
         Dialog::NewGame => tr!("key-new-game"),
         Dialog::Games => tr!("key-saved-games"),
         Dialog::Settings => tr!("key-settings"),
-        Dialog::About | Dialog::Welcome | Dialog::Verdict => String::new(),
+        Dialog::About | Dialog::Welcome => String::new(),
     }
 }
 

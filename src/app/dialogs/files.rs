@@ -6,7 +6,7 @@ use crate::app::App;
 use crate::app::commands::{Command, Dialog, Instead};
 use crate::app::panels::bold;
 use crate::app::theme::space;
-use crate::record::{EXTENSION, SavedGame, file_stem};
+use crate::record::{Kept as _, EXTENSION, SavedGame, file_stem};
 use crate::words::{self, tr};
 use egui::text::{CCursor, CCursorRange};
 use egui::{RichText, Ui};
@@ -33,25 +33,25 @@ impl Replacing {
 
 impl App {
     pub(super) fn games(&mut self, ctx: &egui::Context, out: &mut Vec<Command>) {
-        let folder = self.store.games_folder();
+        let folder = self.files.store.games_folder();
         modal(ctx, &tr!("games-title"), Dialog::Games, out, |ui, out| {
             ui.label(bold(tr!("games-save")));
             self.name_field(ui, out);
             ui.weak(tr!("games-elsewhere"));
             ui.separator();
             ui.label(bold(tr!("games-open")));
-            if self.forms.games.is_empty() {
+            if self.over.forms.games.is_empty() {
                 ui.weak(tr!("games-none"));
             }
-            for game in &self.forms.games {
+            for game in &self.over.forms.games {
                 saved_game(ui, game, out);
             }
-            if !self.forms.lines.is_empty() {
+            if !self.over.forms.lines.is_empty() {
                 ui.add_space(space::SMALL);
-                let heading = tr!("games-lines", n = self.forms.lines.len());
+                let heading = tr!("games-lines", n = self.over.forms.lines.len());
                 ui.collapsing(heading, |ui| {
                     ui.weak(tr!("games-lines-about", n = crate::record::Store::LINES));
-                    for game in &self.forms.lines {
+                    for game in &self.over.forms.lines {
                         saved_game(ui, game, out);
                     }
                 });
@@ -59,10 +59,10 @@ impl App {
             ui.add_space(space::SMALL);
             ui.horizontal_wrapped(|ui| {
                 let label = ui.label(tr!("games-path"));
-                let edit = egui::TextEdit::singleline(&mut self.forms.path).desired_width(260.0);
+                let edit = egui::TextEdit::singleline(&mut self.over.forms.path).desired_width(260.0);
                 let field = ui.add(edit).labelled_by(label.id);
                 let enter = field.lost_focus() && ui.input(|i| i.key_pressed(egui::Key::Enter));
-                let path = PathBuf::from(self.forms.path.trim());
+                let path = PathBuf::from(self.over.forms.path.trim());
                 let there = path.is_file();
                 let open = ui.add_enabled(there, egui::Button::new(tr!("games-open-file")));
                 let open = open.on_disabled_hover_text(tr!("games-no-file"));
@@ -81,21 +81,21 @@ impl App {
     fn name_field(&mut self, ui: &mut Ui, out: &mut Vec<Command>) {
         ui.horizontal_wrapped(|ui| {
             let label = ui.label(tr!("games-name"));
-            let edit = egui::TextEdit::singleline(&mut self.forms.name).desired_width(260.0);
+            let edit = egui::TextEdit::singleline(&mut self.over.forms.name).desired_width(260.0);
             let mut typed = edit.show(ui);
             let field = typed.response.response.clone().labelled_by(label.id);
-            if std::mem::take(&mut self.forms.name_is_asked) {
-                let all = self.forms.name.chars().count();
+            if std::mem::take(&mut self.over.forms.name_is_asked) {
+                let all = self.over.forms.name.chars().count();
                 let all = CCursorRange::two(CCursor::default(), CCursor::new(all));
                 typed.state.cursor.set_char_range(Some(all));
                 typed.state.store(ui.ctx(), field.id);
                 field.request_focus();
             }
-            let named = !self.forms.name.trim().is_empty();
+            let named = !self.over.forms.name.trim().is_empty();
             let enter = field.lost_focus() && ui.input(|i| i.key_pressed(egui::Key::Enter));
             let save = ui.add_enabled(named, egui::Button::new(tr!("games-save-as")));
             if save.clicked() || (enter && named) {
-                out.push(Command::SaveAs(self.forms.name.clone()));
+                out.push(Command::SaveAs(self.over.forms.name.clone()));
             }
         });
     }

@@ -49,15 +49,15 @@ impl App {
     /// Whether the list of keys waits for one; then the keys pressed are for
     /// it.
     pub(in crate::app) fn awaits_key(&mut self, ctx: &egui::Context) -> bool {
-        let Some(row) = self.forms.keys.waiting else {
+        let Some(row) = self.over.forms.keys.waiting else {
             return false;
         };
-        if self.dialog != Some(Dialog::Keys) {
-            self.forms.keys = KeyForm::new();
+        if self.over.dialog != Some(Dialog::Keys) {
+            self.over.forms.keys = KeyForm::new();
             return false;
         }
         if let Some(shortcut) = ctx.input_mut(|i| next_press(&mut i.events)) {
-            self.forms.keys.waiting = None;
+            self.over.forms.keys.waiting = None;
             if shortcut.logical_key != Key::Escape {
                 self.give_key(row, shortcut);
             }
@@ -66,7 +66,7 @@ impl App {
     }
 
     fn give_key(&mut self, row: usize, shortcut: KeyboardShortcut) {
-        self.forms.keys.said = match self.keymap.give(row, shortcut) {
+        self.over.forms.keys.said = match self.keymap.give(row, shortcut) {
             Ok(()) => None,
             Err(KeyRefused::Reserved(why)) => {
                 let key = key_words(&shortcut);
@@ -112,7 +112,7 @@ impl App {
             ui.label(bold(tr!("keys-mouse")));
             ui.label(tr!("keys-mouse-how"));
         });
-        let form = &mut self.forms.keys;
+        let form = &mut self.over.forms.keys;
         if let Some(wish) = wish {
             form.said = None;
             form.waiting = None;
@@ -129,7 +129,7 @@ impl App {
 
     /// A key, what it does, and the way back to the usual one.
     fn key_row(&self, ui: &mut Ui, palette: &Palette, row: usize, wish: &mut Option<Wish>) {
-        let (form, map) = (&self.forms.keys, &self.keymap);
+        let (form, map) = (&self.over.forms.keys, &self.keymap);
         let binding = &map.rows()[row];
         let (key, what) = (key_words(&binding.shortcut), binding.what());
         let waits = form.waiting == Some(row);

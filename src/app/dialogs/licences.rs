@@ -1,7 +1,7 @@
 //! The licences of what the program is built from: a list to search, and the
 //! texts of the one that is chosen.
 
-use super::find::steer;
+use super::palette::steer;
 use crate::app::App;
 use crate::app::commands::{Command, Dialog};
 use crate::app::panels::bold;
@@ -30,7 +30,7 @@ impl Shelf {
 
 impl App {
     pub(super) fn licences_dialog(&mut self, ctx: &egui::Context, out: &mut Vec<Command>) {
-        let shelf = &mut self.forms.shelf;
+        let shelf = &mut self.over.forms.shelf;
         let room = ctx.content_rect().size();
         let size = vec2((room.x * 0.92).min(1000.0), (room.y * 0.8).min(660.0));
         let mut close = false;

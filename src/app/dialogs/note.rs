@@ -1,24 +1,12 @@
 //! The words of a note on the map.
 
 use super::questions::{Declined, ask};
-use crate::app::App;
-use crate::app::commands::Command;
 use crate::app::pen::Drawing;
 use crate::app::theme::space;
 use crate::present::annotation::LONGEST_NOTE;
 use crate::words::tr;
 use egui::RichText;
 use egui::text::{CCursor, CCursorRange};
-
-impl App {
-    pub(super) fn ask_for_words(&mut self, ctx: &egui::Context, out: &mut Vec<Command>) {
-        let Some((hex, words)) = &mut self.pen.writing else {
-            return;
-        };
-        let name = self.session.file.game.rules().hex_name(*hex);
-        out.extend(words_of_note(ctx, "note", &name, words).map(Command::Draw));
-    }
-}
 
 /// Asks for the words of the note at a place; what is to be done with them, once that
 /// is said.

@@ -1,13 +1,12 @@
 //! The command palette: anything the program can do, by part of its name.
 
-use super::find::steer;
 use super::modal;
 use crate::app::App;
 use crate::app::commands::{Command, Dialog};
-use crate::app::panels::{deeds, matching};
+use crate::app::panels::{View, deeds, matching};
 use crate::app::theme::space;
 use crate::words::tr;
-use egui::RichText;
+use egui::{Key, RichText, Ui};
 
 /// What is looked for, and which of the finds is chosen.
 #[derive(Default)]
@@ -30,8 +29,16 @@ impl Wish {
 impl App {
     pub(super) fn palette_dialog(&mut self, ctx: &egui::Context, out: &mut Vec<Command>) {
         let colours = self.theme.palette();
-        let all = deeds(&self.view(&colours));
-        let wish = &mut self.forms.wish;
+        let all = deeds(&View {
+            room: &self.room,
+            keys: &self.keymap,
+            language: self.settings.language,
+            orientation: self.orientation(),
+            theme: &colours,
+            inks: &self.theme,
+            presenting: self.presenter.on,
+        });
+        let wish = &mut self.over.forms.wish;
         modal(
             ctx,
             &tr!("palette-title"),
@@ -95,4 +102,23 @@ impl App {
             },
         );
     }
+}
+
+/// Arrow keys choose, Enter goes there.
+pub(super) fn steer(ui: &Ui, chosen: &mut usize, count: usize) -> bool {
+    let (up, down, enter) = ui.input(|i| {
+        (
+            i.key_pressed(Key::ArrowUp),
+            i.key_pressed(Key::ArrowDown),
+            i.key_pressed(Key::Enter),
+        )
+    });
+    if down {
+        *chosen += 1;
+    }
+    if up {
+        *chosen = chosen.saturating_sub(1);
+    }
+    *chosen = (*chosen).min(count.saturating_sub(1));
+    enter
 }

@@ -1,129 +1,20 @@
-//! The questions the game itself asks: resume, hand over, dice by hand, things
-//! left undone.
+//! The questions the window asks: a game to go on with, a file to be replaced.
 
 use crate::app::App;
 use crate::app::commands::Command;
 use crate::app::focus::in_sight;
-use crate::app::keyboard::digit;
 use crate::app::panels::bold;
 use crate::app::theme::space;
-use crate::engine::Die;
-use crate::systems::hells_gate::say;
 use crate::words::tr;
-use egui::{RichText, Ui, vec2};
+use egui::{RichText, Ui};
 
 impl App {
     pub(super) fn questions(&mut self, ctx: &egui::Context, out: &mut Vec<Command>) {
-        if !self.forms.pending.is_empty() {
+        if !self.over.forms.pending.is_empty() {
             self.ask_resume(ctx, out);
-        } else if let Some(asked) = &self.replacing {
+        } else if let Some(asked) = &self.over.replacing {
             out.extend(self.ask_replace(asked, ctx).map(Command::AnswerReplace));
-        } else if let Some(side) = self.hand_over {
-            let colour = crate::app::panels::side_colour(&self.theme.palette(), side);
-            ask(ctx, "hand over", |ui| {
-                let whose = side.key();
-                let title = tr!("hand-over-title", side = whose);
-                ui.label(
-                    RichText::new(title)
-                        .text_style(egui::TextStyle::Heading)
-                        .color(colour),
-                );
-                let turn = self.session.state().turn;
-                let date = self.session.rules().days(turn).unwrap_or_default();
-                ui.label(tr!("hand-over-turn", turn = turn, days = date.as_ref()));
-                ui.add_space(space::SMALL);
-                ui.label(tr!("hand-over-what", side = whose));
-                ui.add_space(space::SMALL);
-                let begin = ui.button(tr!("hand-over-begin", side = whose));
-                begin.request_focus();
-                if begin.clicked() {
-                    out.push(Command::HandedOver);
-                }
-            });
-        } else if let Some(action) = self.ask_die {
-            let (rules, state) = (self.session.rules(), self.session.state());
-            let what = say::action(rules, state, &action);
-            ask(ctx, "roll", |ui| {
-                ui.label(RichText::new(tr!("die-title")).text_style(egui::TextStyle::Heading));
-                ui.label(tr!("die-what", action = what.as_str()));
-                ui.add_space(space::SMALL);
-                self.faces(ui, out);
-                ui.add_space(space::SMALL);
-                if ui.button(tr!("die-not-yet")).clicked() {
-                    out.push(Command::CancelDie);
-                }
-            });
-        } else if let Some(entered) = self.session.face_to_correct().filter(|_| self.ask_face) {
-            ask(ctx, "correct", |ui| {
-                let title = tr!("die-correct-title");
-                ui.label(RichText::new(title).text_style(egui::TextStyle::Heading));
-                ui.label(tr!("die-correct-what", die = entered.pips()));
-                ui.add_space(space::SMALL);
-                self.faces(ui, out);
-                ui.add_space(space::SMALL);
-                if ui
-                    .button(tr!("die-correct-not", die = entered.pips()))
-                    .clicked()
-                {
-                    out.push(Command::CancelDie);
-                }
-            });
-        } else if let Some(undone) = self.left_undone.clone() {
-            ask(ctx, "left undone", |ui| {
-                ui.label(RichText::new(tr!("undone-title")).text_style(egui::TextStyle::Heading));
-                for line in &undone {
-                    ui.label(format!("• {line}"));
-                }
-                ui.add_space(space::SMALL);
-                ui.horizontal(|ui| {
-                    let key = self.keymap.of(&Command::EndPhase).unwrap_or_default();
-                    let end = ui
-                        .button(tr!("undone-end"))
-                        .on_hover_text(tr!("undone-key", key = key.as_str()));
-                    if end.clicked() {
-                        out.push(Command::EndPhaseNow);
-                    }
-                    let back = ui.button(tr!("undone-back"));
-                    if ui.memory(|m| m.focused().is_none()) {
-                        back.request_focus();
-                    }
-                    if back.clicked() {
-                        out.push(Command::Escape);
-                    }
-                });
-            });
         }
-    }
-
-    /// Six faces to click, or the keys 1 to 6.
-    fn faces(&self, ui: &mut Ui, out: &mut Vec<Command>) {
-        ui.horizontal(|ui| {
-            for die in Die::ALL {
-                let (rect, response) =
-                    ui.allocate_exact_size(vec2(56.0, 56.0), egui::Sense::click());
-                crate::app::panels::paint_die(
-                    ui.painter(),
-                    rect,
-                    die.pips(),
-                    &self.theme.palette(),
-                );
-                response.widget_info(|| {
-                    egui::WidgetInfo::labeled(
-                        egui::Role::Button,
-                        true,
-                        tr!("die-shows", die = die.pips()),
-                    )
-                });
-                let pressed = ui.input(|i| i.key_pressed(digit(die)));
-                if response
-                    .on_hover_text(tr!("die-key", die = die.pips()))
-                    .clicked()
-                    || pressed
-                {
-                    out.push(Command::GiveDie(die));
-                }
-            }
-        });
     }
 
     fn ask_resume(&self, ctx: &egui::Context, out: &mut Vec<Command>) {
@@ -131,7 +22,7 @@ impl App {
             ui.label(RichText::new(tr!("resume-title")).text_style(egui::TextStyle::Heading));
             ui.label(tr!("resume-what"));
             ui.add_space(space::SMALL);
-            for game in &self.forms.pending {
+            for game in &self.over.forms.pending {
                 ui.label(bold(&game.summary));
                 if let Some(fault) = &game.fault {
                     let colour = self.theme.palette().refusal;

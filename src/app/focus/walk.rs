@@ -3,9 +3,8 @@
 
 use super::lists::{Lists, in_list};
 use super::{Region, Stop, stops};
-use crate::app::{App, room};
-use crate::hex::HexId;
-use crate::systems::hells_gate::{Side, Stage};
+use crate::app::App;
+use crate::app::room::Offered;
 use egui::{Context, FocusDirection, Id, Key, LayerId, Modifiers, Popup};
 
 /// What the window remembers of the keyboard's attention.
@@ -47,17 +46,6 @@ impl Keyboard {
     }
 }
 
-/// What the side panel offers: when it changes, there are other things to press.
-#[derive(Clone, PartialEq, Eq)]
-struct Offered {
-    room: Option<room::Offered>,
-    turn: u8,
-    stage: Stage,
-    sides: (Side, Option<Side>),
-    hexes: [Option<HexId>; 2],
-    looking: bool,
-}
-
 const fn decides(region: Region) -> bool {
     matches!(region, Region::Decision | Region::Ending)
 }
@@ -71,17 +59,12 @@ impl App {
             self.keyboard.owed = None;
         }
         let modal = ctx.memory(|m| m.top_modal_layer()).is_some();
-        if modal || Popup::is_any_open(ctx) || self.menu.is_some() {
+        if modal || Popup::is_any_open(ctx) {
             self.keyboard.away = true;
             self.keyboard.at = None;
-            if !modal && self.menu.is_some() {
-                let by_keyboard = self.menu.is_some_and(|menu| menu.at.is_none());
-                let layer = crate::app::panels::hex_menu_layer();
-                self.walk_in(ctx, focused, layer, by_keyboard);
-            }
             return;
         }
-        if let Some(layer) = self.room.as_ref().and_then(|room| room.window_over()) {
+        if let Some(layer) = self.room.window_over() {
             let begin = self.keyboard.last.is_some();
             self.keyboard.away = true;
             self.keyboard.at = None;
@@ -113,9 +96,9 @@ impl App {
     /// What had the attention may be gone: a dialog is closed, a button pressed
     /// that is needed no more.
     fn come_back(&mut self, ctx: &Context, stops: &[Stop], focused: Option<Id>) {
-        let offered = self.offered();
-        let before = self.keyboard.offered.replace(offered.clone());
-        let other = before != Some(offered);
+        let offered = self.room.offered();
+        let before = std::mem::replace(&mut self.keyboard.offered, offered.clone());
+        let other = before != offered;
         let back = std::mem::take(&mut self.keyboard.away);
         let let_go = ctx.input(|i| i.key_pressed(Key::Escape));
         let Some((region, id)) = self.keyboard.last else {
@@ -141,19 +124,6 @@ impl App {
                 Region::Over => Region::Decision,
                 other => other,
             });
-        }
-    }
-
-    fn offered(&self) -> Offered {
-        let state = self.session.state();
-        let picked = self.picked();
-        Offered {
-            room: self.room.as_ref().and_then(|room| room.offered()),
-            turn: state.turn,
-            stage: state.stage,
-            sides: (state.player, state.to_act()),
-            hexes: [picked.target, picked.hex],
-            looking: self.looking.is_some(),
         }
     }
 

@@ -1,23 +1,16 @@
 //! The menus as data, and whether a command can be carried out now: what the
 //! menu bar draws and the palette searches.
 
-use super::{View, reason};
+use super::View;
 use crate::app::commands::{
-    Command, Dialog, PictureFile, ScaleStep, TourWish, bindings, earlier, no_cursor, not_yours,
+    Command, Dialog, PictureFile, Question, ScaleStep, TourWish, bindings,
 };
-use crate::app::opponent::{Question, seat};
 use crate::app::pen::{Drawing, Tool};
-use crate::app::planning::{PlanEdit, no_plans};
-use crate::app::proceeds_with;
-use crate::app::room::{Deed as RoomDeed, Room};
-use crate::engine::{Barrier, Level, Rules, SideNo, UndoRefused};
+use crate::app::room::Deed as RoomDeed;
+use crate::engine::{Level, SideNo};
 use crate::hex::Orientation;
 use crate::present::annotation::Meaning;
-use crate::present::system::OverlayInfo;
-use crate::systems::hells_gate::insight::last_player_turn;
-use crate::systems::hells_gate::panel::able_units;
-use crate::systems::hells_gate::picture::OverlayKind;
-use crate::systems::hells_gate::{Action, Illegal, Side, Stage, say};
+use crate::present::system::{Means, OverlayInfo};
 use crate::words::{Language, sentence, tr};
 
 /// One thing in a menu.
@@ -141,10 +134,7 @@ pub fn rows(view: &View<'_>, menu: Menu) -> Vec<Row> {
         Menu::Help => vec![
             entry(tr!("entry-rules"), C::Rule(None)),
             entry(
-                match view.tour {
-                    Some(_) => tr!("entry-leave-tour"),
-                    None => tr!("entry-tour"),
-                },
+                tr!("entry-tour"),
                 C::Tour(TourWish::Begin),
             ),
             toggle(tr!("entry-keys"), Dialog::Keys),
@@ -158,44 +148,36 @@ pub fn rows(view: &View<'_>, menu: Menu) -> Vec<Row> {
 fn play(view: &View<'_>) -> Vec<Row> {
     use Command as C;
     let toggle = |label, dialog| entry(label, C::Toggle(dialog));
-    let mut rows = vec![
+    let report = C::Room(Box::new(RoomDeed::Report));
+    vec![
         entry(tr!("entry-undo"), C::Undo),
         entry(tr!("entry-redo"), C::Redo),
         entry(tr!("entry-correct-die"), C::CorrectDie),
         Row::Line,
         entry(tr!("entry-next-unit"), C::NextUnit { back: false }),
         entry(tr!("entry-hex-menu"), C::MenuHere),
-        toggle(
-            match view.room {
-                Some(_) => tr!("order-title"),
-                None => tr!("entry-find"),
-            },
-            Dialog::Find,
-        ),
+        toggle(tr!("order-title"), Dialog::Find),
         toggle(tr!("entry-palette"), Dialog::Palette),
         Row::Line,
         entry(tr!("entry-last-turn"), C::LookAtLastTurn),
         entry(tr!("entry-moment-before"), C::LookOn { back: true }),
         entry(tr!("entry-beginning"), C::LookAtBeginning),
         Row::Line,
-        entry(tr!("entry-plan"), C::PlanAttacks),
-        entry(tr!("entry-begin-planned"), C::BeginPlanned),
-        entry(tr!("entry-drop-plan"), C::Plan(PlanEdit::Clear)),
+        entry(tr!("entry-plan"), C::Key(Means::Plan)),
+        entry(tr!("entry-begin-planned"), C::Key(Means::Planned)),
+        entry(tr!("entry-drop-plan"), C::Key(Means::DropPlan)),
         Row::Line,
         entry(tr!("end-phase"), C::EndPhase),
         Row::Line,
         Row::Entry(Entry {
             label: tr!("entry-branch"),
-            command: C::Branch(view.ply()),
+            command: C::Branch(view.room.shown_node()),
             about: tr!("entry-branch-about"),
             on: None,
         }),
-    ];
-    if view.room.is_some() {
-        let report = C::Room(Box::new(RoomDeed::Report));
-        rows.extend([Row::Line, entry(tr!("report-entry"), report)]);
-    }
-    rows
+        Row::Line,
+        entry(tr!("report-entry"), report),
+    ]
 }
 
 /// A way the map can lie.
@@ -221,71 +203,20 @@ fn languages(view: &View<'_>) -> Row {
     Row::Menu(tr!("language"), entries.collect())
 }
 
-/// Who plays, and what can be asked.
-fn computer(view: &View<'_>) -> Vec<Row> {
-    if let Some(room) = view.room {
-        return computer_of_room(room);
-    }
-    let ask = Command::Ask;
-    let mut rows = vec![
-        entry(tr!("entry-advice"), ask(Question::Hint)),
-        entry(tr!("entry-forecast"), ask(Question::Forecast)),
-        entry(tr!("entry-look-back"), ask(Question::LookBack)),
-        Row::Line,
-    ];
-    for side in Side::ALL {
-        let now = seat(&view.session.file.players[side]);
-        let levels = Level::ALL.into_iter().map(Some);
-        let choices = std::iter::once(None).chain(levels).map(|choice| Entry {
-            label: choice.map_or_else(|| tr!("entry-person"), Level::name),
-            command: Command::TakeSeat(side, choice),
-            about: choice.map_or_else(String::new, Level::about),
-            on: Some(now == choice),
-        });
-        let title = tr!("entry-seat", side = side.key());
-        rows.push(Row::Menu(title, choices.collect()));
-    }
-    let hold = match view.seat.held {
-        true => tr!("entry-go-on"),
-        false => tr!("entry-hold"),
-    };
-    rows.push(entry(hold, Command::HoldComputer));
-    rows
-}
-
 /// The overlays, each with a tick when it is on.
 fn overlays(view: &View<'_>) -> Vec<Row> {
-    if let Some(room) = view.room {
-        return overlays_of_room(room);
-    }
-    let ticked = |kind: OverlayKind| {
-        Row::Entry(Entry {
-            label: kind.name(),
-            command: Command::Overlay(kind),
-            about: kind.about(),
-            on: Some(view.shown.has(kind)),
-        })
-    };
-    let mut rows: Vec<Row> = OverlayKind::ALL.into_iter().map(ticked).collect();
-    rows.extend([
-        Row::Line,
-        entry(tr!("entry-no-overlays"), Command::NoOverlays),
-        entry(tr!("entry-card"), Command::ToggleCard),
-    ]);
-    rows
-}
-
-/// The overlays of the game in a room.
-fn overlays_of_room(room: &Room) -> Vec<Row> {
-    let of = |overlay: OverlayInfo| {
+    let room = view.room;
+    let of = |(number, overlay): (usize, OverlayInfo)| {
         Row::Entry(Entry {
             label: overlay.name,
-            command: Command::Room(Box::new(RoomDeed::Overlay(overlay.key))),
+            command: Command::Overlay(number),
             about: overlay.about,
             on: Some(room.shows(overlay.key)),
         })
     };
-    let mut rows: Vec<Row> = room.table().about().overlays.into_iter().map(of).collect();
+    let mut rows: Vec<Row> = (room.table().about().overlays.into_iter().enumerate())
+        .map(of)
+        .collect();
     rows.extend([
         Row::Line,
         entry(tr!("entry-no-overlays"), Command::NoOverlays),
@@ -294,11 +225,13 @@ fn overlays_of_room(room: &Room) -> Vec<Row> {
     rows
 }
 
-/// Who plays the game in a room, and what can be asked.
-fn computer_of_room(room: &Room) -> Vec<Row> {
+/// Who plays, and what can be asked.
+fn computer(view: &View<'_>) -> Vec<Row> {
+    let room = view.room;
     let mut rows = vec![
         entry(tr!("entry-advice"), Command::Ask(Question::Hint)),
         entry(tr!("entry-forecast"), Command::Ask(Question::Forecast)),
+        entry(tr!("entry-look-back"), Command::Ask(Question::LookBack)),
         Row::Line,
     ];
     let about = room.table().about();
@@ -314,17 +247,19 @@ fn computer_of_room(room: &Room) -> Vec<Row> {
         let side = &about.sides[side.index()].name;
         rows.push(Row::Menu(side.clone(), choices.collect()));
     }
-    rows.push(entry(tr!("entry-hold"), Command::HoldComputer));
+    let hold = match room.computers_wait() {
+        true => tr!("entry-go-on"),
+        false => tr!("entry-hold"),
+    };
+    rows.push(entry(hold, Command::HoldComputer));
     rows
 }
 
 /// Drawing on the map, with ticks at the tool and the colour in hand.
 fn drawing(view: &View<'_>) -> Vec<Row> {
-    let (on, in_hand, about) = match view.room {
-        Some(room) => (room.pen().on, room.pen().tool, room.pen().meaning),
-        None => (view.pen.on, view.pen.tool, view.pen.meaning),
-    };
-    let map = view.room.map(|room| room.table().map());
+    let pen = view.room.pen();
+    let (on, in_hand, about) = (pen.on, pen.tool, pen.meaning);
+    let map = view.room.table().map();
     let draw = Command::Draw;
     let ticked = |label: String, on: bool, drawing| {
         let command = draw(drawing);
@@ -345,10 +280,7 @@ fn drawing(view: &View<'_>) -> Vec<Row> {
         Row::Line,
     ];
     rows.extend(Meaning::ALL.map(|meaning| {
-        let name = match &map {
-            Some(map) => meaning.name(&**map),
-            None => meaning.name(view.setup()),
-        };
+        let name = meaning.name(&*map);
         let label = tr!("entry-meaning", meaning = name);
         ticked(label, about == meaning, Drawing::Meaning(meaning))
     }));
@@ -367,127 +299,23 @@ fn drawing(view: &View<'_>) -> Vec<Row> {
 /// # Errors
 /// Why not, in a sentence.
 pub fn allowed(view: &View<'_>, command: &Command) -> Result<(), String> {
-    if let Some(room) = view.room {
-        return room.allows(command);
-    }
-    let (rules, state) = (view.rules(), view.state());
-    let game = &view.session.file.game;
-    let refused = |no: bool, why: &str| match no {
-        true => Err(why.to_owned()),
-        false => Ok(()),
-    };
-    // While one draws, these are about the drawing.
-    if view.pen.on {
-        let nothing = &tr!("why-not-drawn");
-        match command {
-            Command::Undo => {
-                let none = view.drawn().is_empty() && !view.pen.can_undo(view.moment());
-                return refused(none, nothing);
-            }
-            Command::Redo => return refused(!view.pen.can_redo(view.moment()), nothing),
-            Command::Activate => return refused(view.interaction.cursor.is_none(), &no_cursor()),
-            _ => {}
-        }
-    }
-    if view.looking.is_some() && command.plays() {
-        return Err(earlier());
-    }
-    // While one plans, they are about the plan first.
     match command {
-        Command::Undo if view.planning.can_step(state, true) => return Ok(()),
-        Command::Redo if view.planning.can_step(state, false) => return Ok(()),
-        _ => {}
-    }
-    if view.seat.to_act.is_some() && !view.seat.held && command.decides() {
-        return Err(not_yours());
-    }
-    match view.tour {
-        Some(tour) => tour.lets(command)?,
-        None if matches!(command, Command::Tour(wish) if *wish != TourWish::Begin) => {
-            return Err(tr!("why-no-tour"));
+        Command::BlackOut | Command::Spotlight if !view.presenting => {
+            Err(tr!("why-not-presenting"))
         }
-        None => {}
-    }
-    match command {
-        Command::Undo => game.can_undo().map_err(why_not_undone),
-        Command::Redo => refused(
-            game.cursor() >= game.entries().len(),
-            &tr!("why-nothing-to-redo"),
-        ),
-        Command::CorrectDie => refused(
-            view.session.face_to_correct().is_none(),
-            &tr!("why-no-face"),
-        ),
-        Command::EndPhase | Command::Branch(_) if state.stage == Stage::Over => {
-            Err(tr!("why-over"))
-        }
-        Command::EndPhase => rules
-            .check(state, Action::EndPhase)
-            .map_err(|why| reason(rules, &why)),
-        Command::PlanAttacks => match state.attack {
-            Some(open) => {
-                let target = open.target;
-                Err(reason(rules, &Illegal::AttackOpen { target }))
-            }
-            None => refused(state.stage != Stage::Combat, &no_plans()),
-        },
-        Command::BeginPlanned => match view.plan().first() {
-            None => Err(tr!("why-no-planned")),
-            Some(first) => match (first.troubles.iter().find(|t| t.stops()), state.attack) {
-                (Some(why), _) => Err(say::plan_trouble(rules, why)),
-                (None, Some(open)) => {
-                    let target = open.target;
-                    Err(reason(rules, &Illegal::AttackOpen { target }))
-                }
-                (None, None) => Ok(()),
-            },
-        },
-        Command::Plan(PlanEdit::Clear) => refused(view.plan().is_empty(), &tr!("why-no-planned")),
-        Command::Proceed => match proceeds_with(state.stage) {
-            Some(_) if state.stage != Stage::Combat || state.attack.is_some() => Ok(()),
-            _ => Err(say::prompt(rules, state).now),
-        },
-        Command::NextUnit { .. } => {
-            refused(able_units(rules, state).is_empty(), &tr!("why-nobody-acts"))
-        }
-        Command::NextRoute => refused(
-            state.stage != Stage::Movement || view.interaction.units.is_empty(),
-            &tr!("why-nobody-picked"),
-        ),
-        Command::Activate | Command::MenuHere => {
-            refused(view.interaction.cursor.is_none(), &no_cursor())
-        }
-        Command::LookOn { back: true }
-        | Command::Leap { back: true, .. }
-        | Command::LookAtBeginning => refused(view.ply() == 0, &tr!("why-at-beginning")),
-        Command::LookOn { back: false }
-        | Command::Leap { back: false, .. }
-        | Command::LookAtPresent => refused(view.looking.is_none(), &tr!("why-at-present")),
-        Command::LookAtLastTurn => refused(
-            last_player_turn(game, view.ply()).is_empty(),
-            &tr!("why-no-last-turn"),
-        ),
-        Command::Draw(Drawing::EraseAll | Drawing::EraseHere) => {
-            refused(view.drawn().is_empty(), &tr!("why-no-drawing"))
-        }
-        Command::NoOverlays => refused(view.shown.is_empty(), &tr!("why-no-overlay")),
-        Command::BlackOut | Command::Spotlight => {
-            refused(!view.presenting, &tr!("why-not-presenting"))
-        }
-        Command::Ask(Question::LookBack) => refused(game.cursor() == 0, &tr!("why-nothing-played")),
-        Command::Ask(_) => refused(state.stage == Stage::Over, &tr!("why-over")),
-        Command::HoldComputer => refused(view.seat.to_act.is_none(), &tr!("why-no-computer")),
-        _ => Ok(()),
+        _ => view.room.allows(command),
     }
 }
 
-/// Why the last action cannot be taken back.
-fn why_not_undone(why: UndoRefused) -> String {
-    match why {
-        UndoRefused::AtStart => tr!("why-at-beginning"),
-        UndoRefused::Barred(Barrier::Dice) => tr!("why-die-stands"),
-        UndoRefused::Barred(Barrier::Shown) => tr!("why-shown"),
-        UndoRefused::Barred(Barrier::Answered) => tr!("why-handed-over"),
+/// What a command does, as the game on the table calls it.
+fn what(view: &View<'_>, command: &Command) -> String {
+    match command {
+        Command::Overlay(number) => {
+            let overlays = view.room.table().about().overlays;
+            let overlay = overlays.into_iter().nth(*number);
+            overlay.map_or_else(|| command.what(), |overlay| overlay.name)
+        }
+        _ => command.what(),
     }
 }
 
@@ -536,7 +364,7 @@ pub fn deeds(view: &View<'_>) -> Vec<Deed> {
         }
     }
     for binding in bindings() {
-        let name = sentence(&binding.what());
+        let name = sentence(&what(view, &binding.command));
         add(name, String::new(), binding.command);
     }
     all

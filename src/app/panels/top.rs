@@ -1,13 +1,11 @@
 //! The menu bar, with the score and the things one needs all the time.
 
 use super::menu::{Entry, Menu, Row, allowed, rows};
-use super::{View, bold, bold_family, low, narrow, side_colour};
+use super::{View, bold, bold_family, low, narrow};
 use crate::app::commands::{Command, Dialog};
 use crate::app::focus;
 use crate::app::room::Room;
 use crate::engine::SideNo;
-use crate::systems::hells_gate::victory::score;
-use crate::systems::hells_gate::{Side, say};
 use crate::words::{name, tr};
 use egui::{RichText, Ui};
 
@@ -15,10 +13,7 @@ use egui::{RichText, Ui};
 /// where they find no room.
 pub fn menu_bar(ui: &mut Ui, view: &View<'_>, out: &mut Vec<Command>) {
     egui::MenuBar::new().ui(ui, |ui| {
-        let sums = match view.room {
-            Some(room) => sums_of_room(room),
-            None => Side::ALL.map(|side| sum(view, side)),
-        };
+        let sums = sums(view.room);
         let (undo, redo) = (tr!("entry-undo"), tr!("entry-redo"));
         let title = tr!("points-title");
         let right = [&sums[0], &sums[1], &undo, &redo].map(|text| width(ui, text));
@@ -43,10 +38,7 @@ pub fn menu_bar(ui: &mut Ui, view: &View<'_>, out: &mut Vec<Command>) {
             tool(ui, view, undo, Command::Undo, out);
             if ui.available_width() > 200.0 {
                 ui.separator();
-                let (title, unsaved) = match view.room {
-                    Some(room) => (room.table().title(), room.unsaved),
-                    None => (view.session.file.title.as_str(), view.session.unsaved),
-                };
+                let (title, unsaved) = (view.room.table().title(), view.room.unsaved);
                 let mark = if unsaved { " •" } else { "" };
                 ui.add(
                     egui::Label::new(RichText::new(format!("{}{mark}", name(title))).weak())
@@ -178,14 +170,8 @@ fn tool(ui: &mut Ui, view: &View<'_>, label: String, command: Command, out: &mut
     }
 }
 
-/// "Soviet 12": the points of a side as they stand.
-fn sum(view: &View<'_>, side: Side) -> String {
-    let points = score(view.setup(), view.state()).points[side];
-    tr!("top-points", side = side.key(), n = points)
-}
-
-/// The same of the game in a room.
-fn sums_of_room(room: &Room) -> [String; 2] {
+/// "Soviet 12": the points of each side as they stand.
+fn sums(room: &Room) -> [String; 2] {
     let (about, score) = (room.table().about(), room.table().score());
     SideNo::BOTH.map(|side| {
         let of = score.iter().filter(|row| row.side == side);
@@ -195,25 +181,13 @@ fn sums_of_room(room: &Room) -> [String; 2] {
 }
 
 fn points(ui: &mut Ui, view: &View<'_>, sums: [String; 2], out: &mut Vec<Command>) {
-    let (inks, told) = match view.room {
-        Some(room) => {
-            let map = room.table().map();
-            let inks = SideNo::BOTH.map(|side| view.inks.color(map.side(side).ink.mark));
-            (inks, String::new())
-        }
-        None => {
-            let ended = say::points_if_it_ended_now(view.setup(), view.state());
-            let told = tr!("top-points-about", ended = &ended);
-            (Side::ALL.map(|side| side_colour(view.theme, side)), told)
-        }
-    };
+    let map = view.room.table().map();
+    let inks = SideNo::BOTH.map(|side| view.inks.color(map.side(side).ink.mark));
     // Right to left: the last one drawn stands first.
     for (ink, text) in inks.into_iter().zip(sums).rev() {
         let text = bold(text).color(ink);
-        let mut button = ui.add(egui::Button::new(text).frame(false));
-        if !told.is_empty() {
-            button = button.on_hover_text(&told);
-        }
+        let button = ui.add(egui::Button::new(text).frame(false));
+        let button = button.on_hover_text(tr!("points-title"));
         if button.clicked() {
             out.push(Command::Toggle(Dialog::Points));
         }

@@ -4,8 +4,8 @@
 use super::{Deed, Open, OpenMenu, Room, Throwing};
 use crate::app::Notice;
 use crate::app::run_command::nothing_to_undo;
-use crate::engine::{Die, NodeId, RuleRef};
-use crate::present::system::{Button, Cited, Click, Effect, Pointer, Selection, Weight};
+use crate::engine::{Die, NodeId, RuleRef, SideNo, UndoPolicy, UndoRefused};
+use crate::present::system::{Cited, Click, Effect, Pointer, Selection};
 use crate::table::{NotPlayed, Rolled};
 use crate::words::tr;
 
@@ -70,7 +70,9 @@ impl Room {
             },
             Deed::Face(die) => self.face(die),
             Deed::TakeBackFace => {
-                if let Some(Throwing::ByHand { faces, .. }) = &mut self.throwing {
+                if let Some(Throwing::ByHand { faces, .. } | Throwing::Corrected { faces, .. }) =
+                    &mut self.throwing
+                {
                     faces.pop();
                 }
                 None
@@ -79,13 +81,7 @@ impl Room {
                 self.throwing = None;
                 None
             }
-            Deed::Ready => {
-                if let Some(side) = self.hand_over.take() {
-                    self.table.view_as(crate::engine::Viewer::Side(side));
-                    self.scene = None;
-                }
-                None
-            }
+            Deed::Ready => self.ready(now, animated),
             Deed::LookAt(node) => {
                 self.look_at(node);
                 None
@@ -119,6 +115,14 @@ impl Room {
             Deed::Points => {
                 self.points = !self.points;
                 self.opened(Open::Points);
+                None
+            }
+            Deed::Luck => {
+                self.luck = match self.luck.take() {
+                    Some(_) => None,
+                    None => Some(super::luck::Sheet::default()),
+                };
+                self.opened(Open::Luck);
                 None
             }
             Deed::Roster => {
@@ -209,7 +213,15 @@ impl Room {
         self.asking = None;
         match effect {
             Effect::Select(picked) => {
-                self.picked = picked;
+                self.pick(picked);
+                None
+            }
+            Effect::Show(overlay, picked) => {
+                self.pick(picked);
+                if !self.shown.contains(&overlay) {
+                    self.shown.push(overlay);
+                }
+                self.scene = None;
                 None
             }
             Effect::Play(gesture) => {
@@ -284,17 +296,19 @@ impl Room {
         let lines = told.iter().flat_map(|t| &t.lines);
         let places = lines.flat_map(|line| &line.places);
         self.lit = places.filter_map(|name| map.named(name)).collect();
-        let place = self.picked.place.take().filter(|_| clock == after.clock);
-        self.picked = Selection {
-            place,
-            ..Selection::default()
-        };
+        if clock != after.clock {
+            self.picked.place = None;
+            self.picked.units.clear();
+        }
+        self.picked = self.table.still_picked(&self.picked);
+        self.plans = [Vec::new(), Vec::new()];
         self.looking = None;
         self.verdict |= after.outcome.is_some();
         self.computers.forget();
         self.look_as_whoever_acts(false);
         if clock.0[..2] != after.clock.0[..2] {
             self.tell_of_part();
+            self.ask_to_hand_over();
         }
     }
 
@@ -311,17 +325,22 @@ impl Room {
     }
 
     fn face(&mut self, die: Die) -> Option<Notice> {
-        let Some(Throwing::ByHand { throw, faces, .. }) = &mut self.throwing else {
+        let (Throwing::ByHand { throw, faces, .. } | Throwing::Corrected { throw, faces }) =
+            self.throwing.as_mut()?
+        else {
             return None;
         };
         faces.push(die);
         if faces.len() < throw.dice.len() {
             return None;
         }
-        let Some(Throwing::ByHand { gesture, faces, .. }) = self.throwing.take() else {
-            return None;
+        let told = match self.throwing.take()? {
+            Throwing::ByHand { gesture, faces, .. } => self.play(gesture, Rolled::Given(faces)),
+            Throwing::Corrected { faces, .. } => self.corrected(&faces),
+            Throwing::InTheAir { .. } => None,
         };
-        self.play(gesture, Rolled::Given(faces))
+        self.entered = Some(die);
+        told
     }
 
     /// Lets dice that have rolled long enough lie still. Whether they still roll,
@@ -361,17 +380,7 @@ impl Room {
         if let Some(no) = self.elsewhere().or_else(|| self.not_a_persons()) {
             return Some(no);
         }
-        let listed = self.table.legal(Some(at));
-        let choices: Vec<Button> = listed
-            .into_iter()
-            .map(|listed| Button {
-                label: listed.label,
-                chance: String::new(),
-                asks: Vec::new(),
-                weight: Weight::Quiet,
-                does: Ok(Effect::Play(vec![listed.action])),
-            })
-            .collect();
+        let choices = self.table.offers(&self.picked, at);
         if choices.is_empty() {
             return Some(match self.table.pointed(&self.picked, at) {
                 Click::Refuse(why) => notice(&why, true),
@@ -391,7 +400,7 @@ impl Room {
         let present = self.table.glance().node;
         self.looking = node.filter(|&node| node != present);
         self.menu = None;
-        self.picked = Selection::default();
+        self.pick_nothing();
         let told = node.and_then(|node| self.table.told(node));
         self.news = node.into_iter().collect();
         let map = self.table.map();
@@ -433,21 +442,57 @@ impl Room {
         None
     }
 
-    /// Takes the last gesture back.
+    /// Takes the last gesture back: with it what computers did since the last decision
+    /// of a person.
     pub(super) fn undo(&mut self) -> Option<Notice> {
         self.looking = None;
-        match self.table.undo() {
-            Ok(()) => {
-                self.after_going();
-                None
-            }
-            Err(why) => Some(plain(nothing_to_undo(why), false)),
+        if self.step_plan(true) {
+            return None;
         }
+        if let Some(why) = self.only_the_computers() {
+            return Some(plain(nothing_to_undo(why), false));
+        }
+        let all = SideNo::BOTH.into_iter().all(|side| self.seated(side).is_some());
+        loop {
+            if let Err(why) = self.table.undo() {
+                return Some(plain(nothing_to_undo(why), false));
+            }
+            let decides = self.table.glance().to_act;
+            let computer = decides.is_some_and(|side| self.seated(side).is_some());
+            if !computer || all || self.table.can_undo().is_err() {
+                break;
+            }
+        }
+        self.after_going();
+        None
+    }
+
+    /// Why nothing that a person decided could be taken back, when all that could is
+    /// how a computer answered.
+    fn only_the_computers(&self) -> Option<UndoRefused> {
+        let person = |side: Option<SideNo>| side.is_some_and(|s| self.seated(s).is_none());
+        if self.table.options().undo == UndoPolicy::Free || !person(self.table.glance().to_act) {
+            return None;
+        }
+        let line = self.table.line();
+        let past = &line[..self.table.glance().ply.min(line.len())];
+        for &node in past.iter().rev() {
+            if let Some(barrier) = self.table.barrier(node) {
+                return Some(UndoRefused::Barred(barrier));
+            }
+            if self.table.told(node).is_some_and(|told| person(told.by)) {
+                return None;
+            }
+        }
+        None
     }
 
     /// Does again what was taken back.
     pub(super) fn redo(&mut self) -> Option<Notice> {
         self.looking = None;
+        if self.step_plan(false) {
+            return None;
+        }
         if !self.table.redo() {
             return Some(plain(tr!("tell-nothing-to-redo"), false));
         }
@@ -457,7 +502,8 @@ impl Room {
 
     fn after_going(&mut self) {
         self.changed();
-        self.picked = Selection::default();
+        self.pick_nothing();
+        self.plans = [Vec::new(), Vec::new()];
         self.last_throw = None;
         self.lit.clear();
         self.verdict = false;
@@ -465,7 +511,8 @@ impl Room {
         self.report = None;
         self.computers.forget();
         // Whoever takes back is to see what happens next.
-        self.computers.held |= self.computers.plays(&*self.table);
+        let decides = self.table.glance().to_act;
+        self.computers.held = decides.is_some_and(|side| self.seated(side).is_some());
         self.look_as_whoever_acts(false);
     }
 
@@ -480,7 +527,10 @@ impl Room {
         if self.leaves_pen() {
             return;
         }
-        if matches!(self.throwing, Some(Throwing::ByHand { .. })) {
+        if matches!(
+            self.throwing,
+            Some(Throwing::ByHand { .. } | Throwing::Corrected { .. })
+        ) {
             self.throwing = None;
             return;
         }
@@ -492,6 +542,94 @@ impl Room {
             return;
         }
         self.lit.clear();
-        self.picked = Selection::default();
+        let picked = self.table.let_go(&self.picked);
+        self.pick(picked);
+        self.scene = None;
+    }
+
+    /// Picks something else. What is planned for later is kept with the game, and can
+    /// be taken back by itself.
+    pub(super) fn pick(&mut self, picked: Selection) {
+        let before = std::mem::replace(&mut self.picked, picked);
+        if self.table.keep_draft(&self.picked) {
+            let [past, undone] = &mut self.plans;
+            past.push(before);
+            undone.clear();
+            self.changes += 1;
+            self.unsaved = true;
+        }
+    }
+
+    /// Lets go of everything but what is planned for later.
+    pub(super) fn pick_nothing(&mut self) {
+        let picked = Selection {
+            draft: self.table.draft().to_owned(),
+            ..Selection::default()
+        };
+        self.picked = self.table.still_picked(&picked);
+    }
+
+    /// Takes the last change of what is planned back, or makes it again. Whether
+    /// there was one.
+    pub(super) fn step_plan(&mut self, back: bool) -> bool {
+        let [past, undone] = &mut self.plans;
+        let (from, to) = if back { (past, undone) } else { (undone, past) };
+        let Some(picked) = from.pop() else {
+            return false;
+        };
+        to.push(std::mem::replace(&mut self.picked, picked));
+        self.table.keep_draft(&self.picked);
+        self.changes += 1;
+        self.unsaved = true;
+        self.scene = None;
+        true
+    }
+
+    /// Whether a change of what is planned can be taken back, or made again.
+    pub(super) fn can_step_plan(&self, back: bool) -> bool {
+        let [past, undone] = &self.plans;
+        !if back { past } else { undone }.is_empty()
+    }
+
+    /// The next player is there; what is all there is to do is done at once.
+    fn ready(&mut self, now: f64, animated: bool) -> Option<Notice> {
+        let side = self.hand_over.take()?;
+        self.scene = None;
+        if !self.table.is_open() {
+            self.table.view_as(crate::engine::Viewer::Side(side));
+            return None;
+        }
+        let mut legal = self.table.legal(None);
+        match legal.pop() {
+            Some(only) if legal.is_empty() && only.forced && only.dice == 0 => {
+                self.try_gesture(vec![only.action], now, animated)
+            }
+            _ => None,
+        }
+    }
+
+    /// What lay on the table takes the place of what was typed in.
+    fn corrected(&mut self, faces: &[Die]) -> Option<Notice> {
+        if self.table.correct(faces).is_err() {
+            return Some(plain(tr!("tell-no-face"), false));
+        }
+        let node = self.table.glance().node;
+        self.after_going();
+        self.computers.held = false;
+        self.last_throw = self.table.told(node).and_then(|told| told.throw);
+        self.verdict = self.table.glance().outcome.is_some();
+        None
+    }
+
+    /// The faces of the last throw are typed in anew.
+    pub(super) fn correct_throw(&mut self) -> Option<Notice> {
+        match self.table.correctable() {
+            Some(throw) => {
+                let faces = Vec::new();
+                self.throwing = Some(Throwing::Corrected { throw, faces });
+                None
+            }
+            None => Some(plain(tr!("tell-no-face"), false)),
+        }
     }
 }

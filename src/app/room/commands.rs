@@ -1,15 +1,14 @@
 //! Which commands of the window mean something in a room, and what.
 
 use super::{Asked, Deed, Room, Throwing};
-use crate::app::commands::{Command, Dialog, TourWish, no_cursor, overlay_number};
+use crate::app::commands::{Command, Dialog, Question, no_cursor};
 use crate::app::keyboard::digit;
-use crate::app::opponent::Question;
 use crate::app::pen::{Drawing, Tool};
 use crate::app::steps::Step;
 use crate::app::{App, Notice};
-use crate::engine::{Die, NodeId, RuleRef};
+use crate::engine::{Barrier, Die, NodeId, RuleRef, UndoRefused};
 use crate::hex::Direction;
-use crate::present::system::{Button, Pointer, Weight};
+use crate::present::system::{Button, Cited, Pointer, Weight};
 use crate::space::shape::PlaceId;
 use crate::words::tr;
 
@@ -34,6 +33,8 @@ enum Meaning {
     Here(Box<Act>),
     /// It means the window, whatever lies on the table.
     Window,
+    /// It cannot be done now, and why.
+    Refused(Cited),
     /// It means nothing here, and why.
     Nothing(String),
 }
@@ -132,9 +133,9 @@ impl Room {
             C::LookAtLastTurn => Meaning::Here(Box::new(|room, _, _| room.look_at_part_before())),
             C::LookAtBeginning => deed(Deed::LookAt(Some(NodeId(0)))),
             C::LookAtPresent => deed(Deed::LookAt(None)),
-            C::Overlay(kind) => {
+            C::Overlay(number) => {
                 let overlays = self.table().about().overlays;
-                match overlay_number(*kind).and_then(|n| overlays.get(n)) {
+                match overlays.get(*number) {
                     Some(overlay) => deed(Deed::Overlay(overlay.key)),
                     None => Meaning::Nothing(tr!("room-no-such-overlay")),
                 }
@@ -144,6 +145,17 @@ impl Room {
                 room.scene = None;
                 None
             })),
+            C::Key(means) => {
+                if let Some(no) = self.may_not_play() {
+                    return Meaning::Nothing(no.text);
+                }
+                match self.table.key(&self.picked, *means) {
+                    Some(Ok(effect)) => deed(Deed::Do(effect)),
+                    Some(Err(why)) => Meaning::Refused(why),
+                    None => Meaning::Nothing(self.not_for_game()),
+                }
+            }
+            C::CorrectDie => Meaning::Here(Box::new(|room, _, _| room.correct_throw())),
             C::Ask(Question::Hint) => deed(Deed::Ask(Asked::Hint)),
             C::Ask(Question::Forecast) => deed(Deed::Ask(Asked::Forecast)),
             C::DismissAnswer => deed(Deed::Dismiss),
@@ -154,6 +166,10 @@ impl Room {
                 false => deed(Deed::Roster),
             },
             C::Toggle(Dialog::Points) => deed(Deed::Points),
+            C::Toggle(Dialog::Dice) => deed(Deed::Luck),
+            C::LayMap(orientation) if !self.table.orientations().contains(orientation) => {
+                Meaning::Nothing(self.not_for_game())
+            }
             C::FitMap => Meaning::Here(Box::new(|room, _, _| {
                 room.board.fit();
                 None
@@ -166,8 +182,12 @@ impl Room {
                 }))
             }
             _ if of_the_window(command) => Meaning::Window,
-            _ => Meaning::Nothing(tr!("not-for-game", game = self.table().brief().game)),
+            _ => Meaning::Nothing(self.not_for_game()),
         }
+    }
+
+    fn not_for_game(&self) -> String {
+        tr!("not-for-game", game = self.table().brief().game)
     }
 
     /// Whether a command can be carried out now.
@@ -177,6 +197,10 @@ impl Room {
     pub fn allows(&self, command: &Command) -> Result<(), String> {
         match (command, self.meaning(command)) {
             (_, Meaning::Nothing(why)) => Err(why),
+            (_, Meaning::Refused(why)) => Err(match why.rule {
+                Some(rule) => format!("{} [{rule}]", why.text),
+                None => why.text,
+            }),
             (Command::Draw(Drawing::EraseAll | Drawing::EraseHere), _)
                 if self.drawn().is_empty() =>
             {
@@ -192,6 +216,15 @@ impl Room {
             (Command::HoldComputer, _) if !self.computers.plays(&*self.table) => {
                 Err(tr!("why-no-computer"))
             }
+            (Command::CorrectDie, _) if self.table.correctable().is_none() => {
+                Err(tr!("why-no-face"))
+            }
+            (Command::Undo, _) if self.can_step_plan(true) => Ok(()),
+            (Command::Redo, _) if self.can_step_plan(false) => Ok(()),
+            (Command::Undo, _) => self.table.can_undo().map_err(why_not_undone),
+            (Command::Branch(_), _) if self.table.glance().to_act.is_none() => {
+                Err(tr!("why-over"))
+            }
             (Command::Redo, _) => {
                 let glance = self.table.glance();
                 match glance.ply < glance.plies {
@@ -205,7 +238,6 @@ impl Room {
                 | Command::Leap { back: true, .. },
                 _,
             ) if self.shown_node() == NodeId(0) => Err(tr!("why-at-beginning")),
-            (Command::Undo, _) if self.table.glance().ply == 0 => Err(tr!("why-at-beginning")),
             (
                 Command::LookAtPresent
                 | Command::LookOn { back: false }
@@ -330,7 +362,6 @@ const fn of_the_window(command: &Command) -> bool {
             | C::ExportPdf
             | C::ExportPicture(_)
             | C::Rule(_)
-            | C::Tour(TourWish::Begin)
             | C::Toggle(
                 Dialog::NewGame
                     | Dialog::Games
@@ -341,8 +372,9 @@ const fn of_the_window(command: &Command) -> bool {
                     | Dialog::Welcome
                     | Dialog::Licences
             )
-            | C::NewGame { .. }
             | C::Begin(_)
+            | C::Branch(_)
+            | C::LayMap(_)
             | C::Open(_)
             | C::Save
             | C::SaveAs(_)
@@ -358,18 +390,9 @@ const fn of_the_window(command: &Command) -> bool {
 }
 
 impl App {
-    /// The room, while one is open.
-    #[must_use]
-    pub fn room(&self) -> Option<&Room> {
-        self.room.as_deref()
-    }
-
-    /// Whether a command was meant for the room, and has been carried out or
+    /// Whether a command was meant for the game, and has been carried out or
     /// refused there.
     pub(in crate::app) fn room_takes(&mut self, ctx: &egui::Context, command: &Command) -> bool {
-        let Some(room) = &mut self.room else {
-            return false;
-        };
         if matches!(command, Command::Escape) {
             return self.room_escapes(ctx);
         }
@@ -385,8 +408,14 @@ impl App {
             return true;
         }
         let (now, animated) = (ctx.input(|i| i.time), self.settings.animations);
+        let room = &mut self.room;
+        let shown = room.shown.clone();
+        if !matches!(command, Command::Room(deed) if matches!(**deed, Deed::Face(_))) {
+            room.entered = None;
+        }
         let done = match room.meaning(command) {
             Meaning::Window => return false,
+            Meaning::Refused(why) => Some(super::act::notice(&why, false)),
             Meaning::Nothing(why) => told(why),
             Meaning::Here(act) => {
                 let before = room.changes();
@@ -397,6 +426,9 @@ impl App {
                 told
             }
         };
+        if self.room.shown != shown {
+            self.keep_overlays();
+        }
         if let Some(notice) = done {
             self.notice = Some(notice);
         }
@@ -404,26 +436,49 @@ impl App {
         true
     }
 
+    /// What lies over the map is there at the next start.
+    fn keep_overlays(&mut self) {
+        let known = self.room.table.about().overlays;
+        let of_other_games = |word: &String| known.iter().all(|overlay| overlay.key != word);
+        let mut words = std::mem::take(&mut self.settings.overlays);
+        words.retain(of_other_games);
+        words.extend(self.room.shown.iter().map(|key| (*key).to_owned()));
+        self.settings.overlays = words;
+        self.keep_settings();
+    }
+
+    /// Dice on their way lie still at once: what has been rolled for is done.
+    pub(in crate::app) fn let_dice_fall(&mut self) {
+        let (_, told) = self.room.land(0.0, true);
+        if told.is_some() {
+            self.notice = told;
+        }
+    }
+
     /// Esc closes what is on top; only what nothing of the window lies over is
     /// the room's.
     fn room_escapes(&mut self, ctx: &egui::Context) -> bool {
-        let over = self.dialog.is_some()
-            || self.rules_window.is_some()
+        let over = self.over.dialog.is_some()
+            || self.over.rules.is_some()
             || self.notice.is_some()
-            || self.replacing.is_some();
-        if over || self.leaves_presenter(ctx) {
-            return !over;
-        }
-        if let Some(room) = &mut self.room {
-            room.escape();
+            || self.over.replacing.is_some();
+        let closed = self.over.replacing.take().is_some()
+            || self.over.dialog.take().is_some()
+            || self.over.rules.take().is_some()
+            || over && self.notice.take().is_some();
+        if !closed && !self.leaves_presenter(ctx) {
+            self.room.escape();
         }
         true
     }
 
     /// What the keys of faces mean while a throw of the table is typed in.
     pub(in crate::app) fn room_faces(&mut self, ctx: &egui::Context) {
-        let Some(room) = &mut self.room else { return };
-        if !matches!(room.throwing, Some(Throwing::ByHand { .. })) || self.dialog.is_some() {
+        let typed = matches!(
+            self.room.throwing,
+            Some(Throwing::ByHand { .. } | Throwing::Corrected { .. })
+        );
+        if !typed || self.over.dialog.is_some() {
             return;
         }
         for face in Die::ALL {
@@ -440,7 +495,7 @@ impl App {
 
     /// Lets dice land and computers think, between frames.
     pub(in crate::app) fn tend_room(&mut self, ctx: &egui::Context) {
-        let Some(room) = &mut self.room else { return };
+        let room = &mut self.room;
         let (now, animated) = (ctx.input(|i| i.time), self.settings.animations);
         let before = room.changes();
         let (rolling, landed) = room.land(now, false);
@@ -467,13 +522,18 @@ impl App {
 
     /// Whether something that is no part of the room lies over it.
     pub(in crate::app) fn blocked_beside_room(&self) -> bool {
-        self.dialog.as_ref().is_some_and(|d| !d.lies_beside())
-            || self.replacing.is_some()
-            || !self.forms.pending.is_empty()
+        self.over.dialog.as_ref().is_some_and(|d| !d.lies_beside())
+            || self.over.replacing.is_some()
+            || !self.over.forms.pending.is_empty()
     }
+}
 
-    /// Whether something of the room stands between the players and the board.
-    pub(in crate::app) fn room_blocks(&self) -> bool {
-        self.room.as_ref().is_some_and(|room| room.blocked())
+/// Why the last action cannot be taken back.
+fn why_not_undone(why: UndoRefused) -> String {
+    match why {
+        UndoRefused::AtStart => tr!("why-at-beginning"),
+        UndoRefused::Barred(Barrier::Dice) => tr!("why-die-stands"),
+        UndoRefused::Barred(Barrier::Shown) => tr!("why-shown"),
+        UndoRefused::Barred(Barrier::Answered) => tr!("why-handed-over"),
     }
 }

@@ -122,19 +122,19 @@ pub fn sentence(die: &DieView) -> String {
 pub fn by_hand(
     ctx: &egui::Context,
     look: &Look<'_>,
-    thrown: &Throw,
-    faces: &[Die],
+    title: &str,
+    (thrown, faces): (&Throw, &[Die]),
     out: &mut Vec<Command>,
 ) {
     let room = ctx.content_rect();
     let mut push = |deed| out.push(Command::Room(Box::new(deed)));
-    egui::Window::new(tr!("room-by-hand"))
+    egui::Window::new(title)
         .id(egui::Id::unique("throw of the table"))
         .collapsible(false)
         .resizable(false)
         .anchor(Align2::CENTER_CENTER, vec2(0.0, 0.0))
         .show(ctx, |ui| {
-            crate::app::focus::is_dialog(ui, &tr!("room-by-hand"));
+            crate::app::focus::is_dialog(ui, title);
             ui.set_max_width((room.width() - 60.0).min(560.0));
             let mut so_far = thrown.clone();
             for (die, face) in so_far.dice.iter_mut().zip(faces) {

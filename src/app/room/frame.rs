@@ -3,7 +3,7 @@
 use super::panel::{self, Look};
 use super::scene::Scene;
 use super::{
-    Deed, Room, Throwing, announce, aside, card, dice, doubt, drawing, over, projector, report,
+    Deed, Room, Throwing, announce, aside, card, dice, doubt, drawing, luck, over, projector, report,
     roster, track, way,
 };
 use crate::app::App;
@@ -15,7 +15,7 @@ use crate::app::pen::Drawing;
 use crate::app::theme::space;
 use crate::present::board::{BoardModel, Highlight, HighlightKind};
 use crate::present::system::Pointer;
-use crate::words;
+use crate::words::{self, tr};
 use egui::Ui;
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -113,9 +113,16 @@ impl Room {
 }
 
 impl App {
-    /// Draws everything while a room is open.
-    pub(in crate::app) fn draw_room(&mut self, ui: &mut Ui, mut room: Box<Room>) {
+    /// Draws everything.
+    pub fn draw(&mut self, ui: &mut Ui) {
+        if self.presenter.black {
+            return panels::black_out(ui);
+        }
         let ctx = ui.ctx().clone();
+        let blocked_beside = self.blocked_beside_room();
+        let orientation = self.orientation();
+        let inks = self.theme;
+        let room = &mut *self.room;
         focus::begin(&ctx);
         let now = ctx.input(|i| i.time);
         let mut out = Vec::new();
@@ -124,7 +131,7 @@ impl App {
         let map = room.table.map();
         let look = Look {
             theme: &palette,
-            inks: &self.theme,
+            inks: &inks,
             map: &map,
             counters: &scene.model.counters,
             book: &book,
@@ -133,8 +140,13 @@ impl App {
         let presenting = self.presenter.on;
         if !presenting {
             let view = panels::View {
-                room: Some(&room),
-                ..self.view(&palette)
+                room,
+                keys: &self.keymap,
+                language: self.settings.language,
+                orientation,
+                theme: &palette,
+                inks: &inks,
+                presenting,
             };
             egui::Panel::top("menu").show(ui, |ui| panels::menu_bar(ui, &view, &mut out));
         }
@@ -142,16 +154,16 @@ impl App {
             egui::Panel::top("tracks of the room").show(ui, |ui| {
                 ui.add_space(space::HAIR);
                 for shown in scene.panel.tracks.iter().enumerate() {
-                    track::track(ui, &look, &room, shown, &mut out);
+                    track::track(ui, &look, room, shown, &mut out);
                 }
             });
         }
         if presenting {
-            projector::telling(ui, &look, &room, &scene, now);
+            projector::telling(ui, &look, room, &scene, now);
         }
         let shows_panel = match presenting {
             true => self.presenter.panel,
-            false => self.show_panel,
+            false => self.frame.panel,
         };
         // Beside the map the log has a place of its own, where there is room.
         let beside = room.beside && !presenting;
@@ -164,16 +176,16 @@ impl App {
                 .size_range((whole * 0.2).min(260.0)..=whole * 0.55)
                 .show(ui, |ui| {
                     focus::within(ui, Region::Decision, |ui| {
-                        panel::panel(ui, &look, &room, &scene, (now, !beside), &mut out);
+                        panel::panel(ui, &look, room, &scene, (now, !beside), &mut out);
                     });
                 });
         }
         if !presenting {
-            way::bar(ui, &look, &room, &scene, &self.keymap, &mut out);
+            way::bar(ui, &look, room, &scene, &self.keymap, &mut out);
         }
         if room.pen.on {
             egui::Panel::top("drawing in the room").show(ui, |ui| {
-                drawing::tools(ui, &look, &room, &self.keymap, &mut out);
+                drawing::tools(ui, &look, room, &self.keymap, &mut out);
             });
         }
         let wide = aside::width(ui.available_size(), &map).filter(|_| !presenting);
@@ -184,7 +196,7 @@ impl App {
                 .exact_size(wide)
                 .show(ui, |ui| {
                     let card = self.settings.hex_card;
-                    aside::aside(ui, &look, &room, &scene, card, &mut out);
+                    aside::aside(ui, &look, room, &scene, card, &mut out);
                 });
         }
         let mut board = std::mem::take(&mut room.board);
@@ -192,7 +204,7 @@ impl App {
         board.draw_with_pointer(room.pen.on);
         board.let_counters_glide(self.settings.animations);
         let model = room.model(&scene);
-        let blocked = self.blocked_beside_room() || room.blocked();
+        let blocked = blocked_beside || room.blocked();
         let pointer = blocked.then(|| ctx.input_mut(|i| std::mem::take(&mut i.pointer)));
         let shown = egui::CentralPanel::default()
             .frame(egui::Frame::NONE)
@@ -209,24 +221,35 @@ impl App {
             }
         }
         let area = shown.response.rect;
-        announce::announce(ui, &room, &scene, &model, self.keyboard.on_map());
+        announce::announce(ui, room, &scene, &model, self.keyboard.on_map());
         room.board = board;
         let strip = room.board.strip(area, &model.map) - 12.0;
         let strip = area.with_max_x(area.left() + strip.clamp(190.0, 340.0));
+        if presenting {
+            panels::pointer(&ctx, self.presenter, area, &palette);
+        }
         if !presenting && !beside {
             over::legend(&ctx, &look, &scene, strip, &mut out);
         }
         if !blocked && !presenting && !beside && self.settings.hex_card {
-            card::over_map(&ctx, &look, (&mut room, &scene), area, &mut out);
+            card::over_map(&ctx, &look, (room, &scene), area, &mut out);
         }
         if let Some(menu) = &room.menu {
             let centre = room.cursor.or(room.hovered).map(|at| map.tiling.centre(at));
             let middle = area.center();
             let at = centre.map_or(middle, |centre| room.board.on_screen(area, centre));
-            over::menu(&ctx, &look, &room, menu.at.unwrap_or(at), &mut out);
+            over::menu(&ctx, &look, room, menu.at.unwrap_or(at), &mut out);
         }
-        if let Some(Throwing::ByHand { throw, faces, .. }) = &room.throwing {
-            dice::by_hand(&ctx, &look, throw, faces, &mut out);
+        match &room.throwing {
+            Some(Throwing::ByHand { throw, faces, .. }) => {
+                let title = tr!("room-by-hand");
+                dice::by_hand(&ctx, &look, &title, (throw, faces), &mut out);
+            }
+            Some(Throwing::Corrected { throw, faces }) => {
+                let title = tr!("die-correct-title");
+                dice::by_hand(&ctx, &look, &title, (throw, faces), &mut out);
+            }
+            _ => {}
         }
         if let Some(side) = room.hand_over {
             over::hand_over(&ctx, &look, side, &mut out);
@@ -235,20 +258,21 @@ impl App {
             doubt::question(&ctx, asked, &self.keymap, &mut out);
         }
         if room.verdict {
-            over::verdict(&ctx, &look, &room, &scene, &mut out);
+            over::verdict(&ctx, &look, room, &scene, &mut out);
         }
         if room.points {
-            over::points(&ctx, &look, &room, &mut out);
+            over::points(&ctx, &look, room, &mut out);
         }
+        luck::window(&ctx, &look, room, &mut out);
         if let Some(mut roster) = room.roster.take() {
-            roster::window(&ctx, &look, &room, &mut roster, area, &mut out);
+            roster::window(&ctx, &look, room, &mut roster, area, &mut out);
             room.roster = Some(roster);
         }
         if room.hand_over.is_none() {
             let pace = self.settings.pace;
-            report::card(&ctx, &look, &room, (area, pace), &mut out);
+            report::card(&ctx, &look, room, (area, pace), &mut out);
         }
-        drawing::ask_for_words(&ctx, &mut room, &mut out);
+        drawing::ask_for_words(&ctx, &mut *room, &mut out);
         room.pen.stroke = shown.stroke;
         let over = shown.dragging.map_or(shown.hovered.hex, |(_, hex)| hex);
         if room.hovered != over {
@@ -260,9 +284,9 @@ impl App {
             room.cursor = Some(hex);
         }
         self.keyboard.on_counter = shown.focused.counter.is_some();
+        room.tell_of_drawings(shown.without_drawings, &mut self.notice);
+        self.draw_notice(&ctx, area, &look);
         out.extend(look.cited.into_inner());
-        self.room = Some(room);
-        self.draw_notice(&ctx, area, &palette, &mut out);
         self.draw_dialogs(&ctx, &mut out);
         let focused = ctx.memory(|m| m.focused());
         if let Some(id) = focused.filter(|_| shown.focused.hex.is_none()) {

@@ -9,6 +9,7 @@
 //! | `seats` | computer players at the table |
 //! | `frame` | a frame: bars, panel, board and what lies over it |
 //! | `panel`, `track`, `aside`, `card`, `dice`, `log`, `over`, `projector` | its parts |
+//! | `luck` | how the dice have fallen |
 //! | `drawing` | arrows, circles and notes on the map |
 //! | `announce` | what a screen reader says without being asked |
 //! | `report` | what the other side did in its turn |
@@ -30,6 +31,7 @@ mod dice;
 mod doubt;
 mod drawing;
 mod frame;
+mod luck;
 mod log;
 mod over;
 mod panel;
@@ -42,15 +44,18 @@ mod seats;
 mod track;
 mod way;
 
+use super::Notice;
 use super::board::BoardView;
+use super::board::camera::Camera;
 use super::pen::Pen;
 use crate::engine::{DiceMode, Die, NodeId, SideNo, Viewer};
 use crate::present::book::Rulebook;
 use crate::present::system::{Button, Effect, Pointer, Selection, Throw};
-use crate::record::FileMark;
+use crate::hex::Orientation;
+use crate::record::{FileMark, Settings};
 use crate::space::shape::PlaceId;
 use crate::table::Table;
-use crate::words::Language;
+use crate::words::{Language, tr};
 use egui::{Id, LayerId, Order, Pos2};
 use report::Report;
 use roster::Roster;
@@ -59,6 +64,7 @@ use seats::Computers;
 use std::path::PathBuf;
 use std::rc::Rc;
 
+pub use panel::Look;
 pub use seats::Asked;
 
 /// What can be asked for in a room.
@@ -106,6 +112,8 @@ pub enum Deed {
     Hold,
     /// How the points come about is shown, or no longer.
     Points,
+    /// How the dice have fallen is shown, or no longer.
+    Luck,
     /// The order of battle is opened or closed.
     Roster,
     /// This unit is shown on the map.
@@ -172,6 +180,11 @@ enum Throwing {
         throw: Throw,
         faces: Vec<Die>,
     },
+    /// The last throw showed something else than was typed in: it is typed in anew.
+    Corrected {
+        throw: Throw,
+        faces: Vec<Die>,
+    },
     /// The dice roll on the screen; then the gesture is done.
     InTheAir {
         gesture: Vec<String>,
@@ -192,6 +205,8 @@ struct OpenMenu {
 enum Open {
     /// How the points come about.
     Points,
+    /// How the dice have fallen.
+    Luck,
     /// The order of battle.
     Roster,
     /// What the other side did.
@@ -233,6 +248,13 @@ pub struct Room {
     hand_over: Option<SideNo>,
     computers: Computers,
     points: bool,
+    luck: Option<luck::Sheet>,
+    /// The face entered last, until anything else is done: its key, pressed again,
+    /// means the die and nothing else.
+    entered: Option<Die>,
+    /// What was picked before what is planned changed, and after which change of the
+    /// game: taken back before the game is.
+    plans: [Vec<Selection>; 2],
     roster: Option<Roster>,
     report: Option<Report>,
     /// What lies open beside the decision, the topmost last.
@@ -248,6 +270,8 @@ pub struct Room {
     beside: bool,
     pen: Pen<NodeId>,
     resting: card::Resting,
+    /// The moment whose drawings could not be shown, once that has been told.
+    not_shown: Option<NodeId>,
 }
 
 impl Room {
@@ -278,6 +302,9 @@ impl Room {
             hand_over: None,
             computers: Computers::default(),
             points: false,
+            luck: None,
+            entered: None,
+            plans: [Vec::new(), Vec::new()],
             roster: None,
             report: None,
             open: Vec::new(),
@@ -288,9 +315,75 @@ impl Room {
             beside: false,
             pen: Pen::default(),
             resting: card::Resting::default(),
+            not_shown: None,
         };
+        room.picked.draft = room.table.draft().to_owned();
         room.look_as_whoever_acts(true);
         room
+    }
+
+    /// Looks at the game as the settings say.
+    pub(super) fn take_up(&mut self, settings: &Settings) {
+        let overlays = self.table.about().overlays;
+        let keys = overlays.into_iter().map(|overlay| overlay.key);
+        let on = |key: &&'static str| settings.overlays.iter().any(|word| word == key);
+        self.shown = keys.filter(on).collect();
+        if let Some([x, y, scale]) = settings.map {
+            self.board.look_from(Camera {
+                centre: [x, y],
+                scale: scale.clamp(8.0, 1000.0),
+            });
+        }
+        self.table.lay(match settings.as_printed {
+            true => Orientation::AsPrinted,
+            false => Orientation::NorthUp,
+        });
+    }
+
+    /// Takes over what stays when another game comes to the table: the pen, put down,
+    /// and where the same map is looked at from.
+    pub(super) fn take_over(&mut self, before: &mut Self) {
+        self.pen = before.pen.put_down();
+        if self.table.system() == before.table.system() {
+            self.board = std::mem::take(&mut before.board);
+        } else {
+            self.board = BoardView::default();
+        }
+    }
+
+    /// Where the map is looked at from; `None` while all of it is.
+    pub(super) fn camera(&self) -> Option<Camera> {
+        (!self.board.shows_all()).then(|| self.board.camera())
+    }
+
+    /// The map lies so from now on; a camera that was moved looks at the same place.
+    pub(super) fn lay_map(&mut self, before: Orientation, now: Orientation) {
+        if self.table.orientations().contains(&now) {
+            self.board.turn(before, now);
+            self.table.lay(now);
+            self.scene = None;
+        }
+    }
+
+    /// Another language is spoken: what was said in the one before is said anew, or
+    /// dropped.
+    pub(super) fn retell(&mut self) {
+        self.scene = None;
+        self.luck = None;
+        self.last_throw = None;
+        self.menu = None;
+        self.asking = None;
+        self.computers.dismiss();
+    }
+
+    /// The face entered last, while nothing has been done since.
+    pub(super) const fn entered(&self) -> Option<Die> {
+        self.entered
+    }
+
+    /// Computers wait, if they are to.
+    pub(super) fn hold_computers(&mut self, held: bool) {
+        self.computers.held |= held && self.computers.plays(&*self.table);
     }
 
     /// The game.
@@ -419,7 +512,10 @@ impl Room {
             Some(window("verdict of the room"))
         } else if self.hand_over.is_some() {
             Some(window("hand over"))
-        } else if matches!(self.throwing, Some(Throwing::ByHand { .. })) {
+        } else if matches!(
+            self.throwing,
+            Some(Throwing::ByHand { .. } | Throwing::Corrected { .. })
+        ) {
             Some(window("throw of the table"))
         } else {
             None
@@ -461,6 +557,7 @@ impl Room {
         while let Some(top) = self.open.pop() {
             let closed = match top {
                 Open::Points => std::mem::take(&mut self.points),
+                Open::Luck => self.luck.take().is_some(),
                 Open::Roster => self.roster.take().is_some(),
                 Open::Report => self.report.take().is_some(),
             };
@@ -472,8 +569,17 @@ impl Room {
         false
     }
 
+    /// Says once for each moment that what is drawn there cannot be shown.
+    fn tell_of_drawings(&mut self, not_shown: bool, notice: &mut Option<Notice>) {
+        let now = not_shown.then(|| self.shown_node());
+        if now.is_some() && now != self.not_shown {
+            *notice = Some(act::plain(tr!("draw-not-shown"), true));
+        }
+        self.not_shown = now;
+    }
+
     /// Whether something stands between the players and the board.
-    fn blocked(&self) -> bool {
+    pub(super) fn blocked(&self) -> bool {
         self.throwing.is_some()
             || self.hand_over.is_some()
             || self.menu.is_some()

@@ -117,7 +117,8 @@ impl Room {
     /// A game that was opened is looked at first: computers wait to be told to go
     /// on.
     pub fn wait_for_the_word(&mut self) {
-        self.computers.held = self.computers.plays(&*self.table);
+        let decides = self.table.glance().to_act;
+        self.computers.held = decides.is_some_and(|side| self.seated(side).is_some());
     }
 
     /// Whether computers wait.

@@ -7,7 +7,7 @@ use crate::cli::output::{Failure, print, print_json};
 use crate::cli::seated::Subject;
 use crate::cli::view::{code as code_of, odds_json, odds_text};
 use crate::hex::HexId;
-use crate::systems::SYSTEMS;
+use crate::systems::guests;
 use crate::systems::hells_gate::notation::find_hex;
 use crate::systems::hells_gate::{Setup, Spot, UnitId, UnitMask, Weather};
 use crate::words::tr;
@@ -85,7 +85,7 @@ pub(in crate::cli) fn odds(args: &Odds) -> Result<(), Failure> {
 
 /// Whether the first word is a game and no unit: units have no dot and no path.
 fn names_a_game(word: &str) -> bool {
-    let is_start = SYSTEMS.iter().any(|entry| entry.start(word).is_some());
+    let is_start = guests().iter().any(|entry| entry.start(word).is_some());
     is_start
         || built_in(word).is_some()
         || is_dash(Path::new(word))

@@ -2,7 +2,6 @@
 
 use super::seated::{self, whose};
 use crate::cli::args::{Replay, Rules, Show, Supply};
-use crate::cli::engine::FIRST;
 use crate::cli::output::{Failure, print, print_json};
 use crate::cli::seated::Subject;
 use crate::cli::values::side;
@@ -12,7 +11,7 @@ use crate::cli::view::{
 };
 use crate::engine::Rules as _;
 use crate::present::book::Rulebook;
-use crate::systems::SYSTEMS;
+use crate::systems::{FIRST, guests};
 use crate::systems::hells_gate::rulebook;
 use crate::systems::hells_gate::{Side, say};
 use crate::table;
@@ -144,7 +143,7 @@ pub(in crate::cli) fn rules(args: &Rules) -> Result<(), Failure> {
         }
     }
     if args.system.is_none() {
-        let keys: Vec<&str> = SYSTEMS.iter().map(|entry| entry.key).collect();
+        let keys: Vec<&str> = guests().iter().map(|entry| entry.key).collect();
         let _ = writeln!(
             out,
             "\n{}",
@@ -160,14 +159,14 @@ fn shelf(system: Option<&str>) -> Result<(Option<&'static Rulebook>, Vec<Ruleboo
     let first = || rulebook::book();
     match system {
         None => {
-            let others = SYSTEMS.iter().map(seated::rulebook);
+            let others = guests().iter().map(seated::rulebook);
             Ok((Some(first()), others.collect::<Result<_, _>>()?))
         }
         Some(FIRST) => Ok((Some(first()), Vec::new())),
-        Some(key) => match table::find(SYSTEMS, key) {
+        Some(key) => match table::find(guests(), key) {
             Ok(entry) => Ok((None, vec![seated::rulebook(entry)?])),
             Err(_) => {
-                let keys = SYSTEMS.iter().map(|entry| entry.key);
+                let keys = guests().iter().map(|entry| entry.key);
                 let keys: Vec<&str> = std::iter::once(FIRST).chain(keys).collect();
                 let known = keys.join(", ");
                 Err(Failure::usage(tr!(

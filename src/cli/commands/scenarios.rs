@@ -2,10 +2,9 @@
 
 use super::seated;
 use crate::cli::args::Json;
-use crate::cli::engine::FIRST;
 use crate::cli::output::{Failure, print, print_json};
 use crate::scenario::built_in;
-use crate::systems::SYSTEMS;
+use crate::systems::{FIRST, guests};
 use crate::words::{name, tr};
 use serde_json::{Value, json};
 
@@ -45,7 +44,7 @@ fn all() -> Result<Vec<Told>, Failure> {
         about: about(b.id),
     });
     let mut all: Vec<Told> = first.collect();
-    for entry in SYSTEMS {
+    for entry in guests() {
         for start in entry.starts {
             let table = seated::begun(entry, start)?;
             let brief = table.brief();
@@ -86,7 +85,7 @@ mod tests {
     #[test]
     fn every_scenario_of_every_game_is_listed_once_under_a_title_of_its_own() {
         let all = all().unwrap();
-        let starts: usize = SYSTEMS.iter().map(|entry| entry.starts.len()).sum();
+        let starts: usize = guests().iter().map(|entry| entry.starts.len()).sum();
         assert_eq!(all.len(), built_in().len() + starts);
         let ids: BTreeSet<&str> = all.iter().map(|told| told.id).collect();
         let titles: BTreeSet<&str> = all.iter().map(|told| told.title.as_str()).collect();

@@ -16,7 +16,7 @@ mod table;
 use super::args::Engine;
 use super::output::Failure;
 use super::printable::printable;
-use crate::systems::SYSTEMS;
+use crate::systems::{FIRST, guests};
 use crate::table::Entry;
 use files::Files;
 use lines::{Line, MAX_LINE, next_line};
@@ -32,9 +32,6 @@ const PROTOCOL: u32 = 1;
 /// The longest identifier of a request that is repeated in its answer.
 const MAX_ID: usize = 200;
 
-/// The system that has a path of its own.
-pub(super) const FIRST: &str = "hells_gate";
-
 /// A conversation: the game on the table from one request to the next.
 pub struct Session {
     table: Table,
@@ -46,7 +43,7 @@ pub struct Session {
 
 impl Default for Session {
     fn default() -> Self {
-        Self::of(SYSTEMS)
+        Self::of(guests())
     }
 }
 

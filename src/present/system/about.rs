@@ -146,3 +146,14 @@ pub struct Question {
     /// What it answers, in a few words.
     pub about: &'static str,
 }
+
+/// Where a scenario comes from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Origin {
+    /// It came with the program, in this version or an earlier one.
+    Shipped,
+    /// It bears the identifier of one that did, and was never that.
+    Changed,
+    /// It is somebody's own.
+    Own,
+}

@@ -7,6 +7,7 @@
 //! | [`System`] | the contract |
 //! | `about` | sides, clock, parameters, questions |
 //! | `words` | citations, lines of the log, receipts, throws, ideas |
+//! | `luck` | how the dice have fallen |
 //! | `order` | the order of battle |
 //! | `panel` | prompt, rows, buttons, selection, clicks |
 //!
@@ -15,21 +16,26 @@
 
 mod about;
 mod level;
+mod luck;
 mod order;
 mod panel;
 mod words;
 
-pub use about::{About, Brief, Kind, Measured, OverlayInfo, Parameter, Question, SideInfo, Start};
+pub use about::{
+    About, Brief, Kind, Measured, Origin, OverlayInfo, Parameter, Question, SideInfo, Start,
+};
+pub use luck::{Faces, Luck, Rolls};
 pub use order::{Standing, UnitLine};
 pub use panel::{
-    Block, Button, Chances, Click, Effect, Fact, Panel, Pointer, Prompt, Row, Selection, Subjects,
+    Block, Button, Chances, Click, Effect, Fact, Means, Panel, Pointer, Prompt, Row, Selection, Subjects,
     Track, TrackBox, Weight, point_by_subjects,
 };
 pub use words::{Cited, DieView, Line, ReceiptRow, Sketch, Throw};
 
 use super::board::{BoardModel, MapView};
 use super::book::Rulebook;
-use crate::engine::{Clock, Die, Every, Rules, Strategy, View};
+use crate::engine::{Clock, Die, Entry, Every, Rules, Strategy, View, Viewer, view_for};
+use crate::hex::Orientation;
 use crate::json::{Doc, Fault};
 use std::hash::Hash;
 use std::sync::Arc;
@@ -50,6 +56,9 @@ pub trait System:
     /// file of a later number is refused.
     const WORDS: u32;
 
+    /// How its map can lie, the usual way first.
+    const ORIENTATIONS: &'static [Orientation] = &[Orientation::NorthUp];
+
     /// The scenarios that come with it; the first one is the usual one.
     const STARTS: &'static [Start];
 
@@ -60,6 +69,12 @@ pub trait System:
     /// Everything that is wrong with either; paths begin with `scenario` or
     /// `changed`.
     fn read(scenario: &Doc, changed: &Doc) -> Result<Self, Vec<Fault>>;
+
+    /// Where its scenario comes from, if the system knows more than its text: every
+    /// version of it that ever came with the program.
+    fn origin(&self) -> Option<Origin> {
+        None
+    }
 
     /// What it is: sides, clock, ways to end, questions.
     fn about(&self) -> About;
@@ -117,6 +132,12 @@ pub trait System:
         shown: &[&str],
     ) -> BoardModel;
 
+    /// Draws who went where in these actions, the oldest first: the overlay `trails`,
+    /// where there is one.
+    fn trails(&self, model: &mut BoardModel, past: &[&Entry<Self>]) {
+        let _ = (model, past);
+    }
+
     /// What there is to tell about what somebody points at: ground, units,
     /// supply, and why it cannot be gone to.
     fn card(&self, seen: &View<Self::State>, picked: &Selection, at: &Pointer) -> Vec<Block>;
@@ -145,6 +166,74 @@ pub trait System:
     /// say. `seen` is a view in which the side to act sees all it knows.
     fn pointed(&self, seen: &View<Self::State>, picked: &Selection, at: &Pointer) -> Click {
         point_by_subjects(self, seen, picked, at)
+    }
+
+    /// What can be done about what somebody points at, and what cannot and why: what
+    /// the legal actions about it say, unless the system has more to offer.
+    fn offers(&self, seen: &View<Self::State>, picked: &Selection, at: &Pointer) -> Vec<Button> {
+        let _ = picked;
+        let mut legal = Vec::new();
+        self.legal(seen.state(), &mut legal);
+        legal.retain(|&action| self.subjects(action).are_at(at));
+        let offer = |action| Button {
+            label: self.label(seen, action),
+            chance: String::new(),
+            weight: Weight::Quiet,
+            asks: Vec::new(),
+            does: Ok(Effect::Play(vec![self.notation(action)])),
+        };
+        legal.into_iter().map(offer).collect()
+    }
+
+    /// What a key of the window does here; `None` if it means nothing in this game.
+    fn key(
+        &self,
+        seen: &View<Self::State>,
+        picked: &Selection,
+        means: Means,
+    ) -> Option<Result<Effect, Cited>> {
+        let _ = (seen, picked, means);
+        None
+    }
+
+    /// What is still picked in this position, of what was picked in another.
+    fn still_picked(&self, seen: &View<Self::State>, picked: &Selection) -> Selection {
+        let _ = seen;
+        Selection {
+            place: picked.place.clone(),
+            ..Selection::default()
+        }
+    }
+
+    /// What stays picked when somebody lets go of what is picked.
+    fn let_go(&self, seen: &View<Self::State>, picked: &Selection) -> Selection {
+        let _ = (seen, picked);
+        Selection::default()
+    }
+
+    /// What of a [draft](Selection::draft) is kept with the game: what is planned for
+    /// later decisions. Empty if there is nothing.
+    fn lasting(&self, picked: &Selection) -> String {
+        let _ = picked;
+        String::new()
+    }
+
+    /// How the dice have fallen, of the actions that rolled some.
+    fn luck(&self, rolls: &[Rolls<'_, Self>]) -> Luck {
+        let mut luck = Luck::default();
+        for Rolls {
+            before,
+            entry,
+            by_hand,
+        } in rolls
+        {
+            let seen = view_for(self, *before, Viewer::All);
+            let throw = self.throw(&seen, entry.action, Some(&entry.dice));
+            for (view, &die) in throw.dice.iter().zip(&entry.dice) {
+                luck.add(view.side, die, *by_hand);
+            }
+        }
+        luck
     }
 
     /// The dice of an action: before they fall, what each needs; after, what it

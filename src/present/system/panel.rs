@@ -48,6 +48,8 @@ pub enum Effect {
     Play(Vec<String>),
     /// Something else is picked.
     Select(Selection),
+    /// Something else is picked, and this overlay laid over the map.
+    Show(&'static str, Selection),
 }
 
 /// What an action is about.
@@ -153,6 +155,19 @@ pub struct Row {
     pub ticked: Option<bool>,
     /// What it does, or why not.
     pub does: Result<Effect, Cited>,
+}
+
+/// What a key of the window is for, in games that have it.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Means {
+    /// Several things are laid out before any is done, or no longer.
+    Plan,
+    /// The first of what is laid out is begun.
+    Planned,
+    /// What is laid out is dropped.
+    DropPlan,
+    /// The next of several ways to the same place.
+    NextWay,
 }
 
 /// How much weight a button has.

@@ -8,8 +8,7 @@
 //! | `variants` | what a game may set otherwise than its scenario |
 //! | `asking` | positions and questions |
 //!
-//! It is not in the list of systems yet: its own saved games, versions 1 to 4,
-//! are read and written by `record`.
+//! Its saved games of versions 1 to 4 are read by `record`.
 
 mod asking;
 mod board;
@@ -22,14 +21,16 @@ use super::illegal::Illegal;
 use super::panel::{Desk, Picks};
 use super::rules::HellsGate;
 use super::state::State;
-use crate::engine::{Clock, Die, View};
+use crate::engine::{self, Clock, Die, View};
+use crate::hex::Orientation;
 use crate::json::{Doc, Fault};
 use crate::present::board::{BoardModel, MapView};
 use crate::present::book::Rulebook;
 use crate::present::system::{
-    About, Block, Brief, Cited, Click, Line, Panel, Parameter, Pointer, ReceiptRow, Selection,
-    Start, Subjects, System, Throw, UnitLine,
+    About, Block, Brief, Button, Cited, Click, Effect, Line, Luck, Means, Origin, Panel, Parameter,
+    Pointer, ReceiptRow, Rolls, Selection, Start, Subjects, System, Throw, UnitLine,
 };
+use crate::scenario;
 use crate::table::Entry;
 use std::sync::Arc;
 
@@ -39,10 +40,19 @@ pub const ENTRY: Entry = Entry::of::<HellsGate>();
 impl System for HellsGate {
     const KEY: &'static str = "hells_gate";
     const WORDS: u32 = 1;
+    const ORIENTATIONS: &'static [Orientation] = &[Orientation::NorthUp, Orientation::AsPrinted];
     const STARTS: &'static [Start] = super::brief::STARTS;
 
     fn read(scenario: &Doc, changed: &Doc) -> Result<Self, Vec<Fault>> {
         variants::opened(scenario, changed)
+    }
+
+    fn origin(&self) -> Option<Origin> {
+        Some(match scenario::Origin::of(self) {
+            scenario::Origin::Shipped(_) => Origin::Shipped,
+            scenario::Origin::Changed(_) => Origin::Changed,
+            scenario::Origin::Own => Origin::Own,
+        })
     }
 
     fn about(&self) -> About {
@@ -104,6 +114,10 @@ impl System for HellsGate {
         self.board_of(map, seen.state(), &picks, shown)
     }
 
+    fn trails(&self, model: &mut BoardModel, past: &[&engine::Entry<Self>]) {
+        self.draw_trails(model, past);
+    }
+
     fn card(&self, seen: &View<State>, picked: &Selection, at: &Pointer) -> Vec<Block> {
         let picks = Picks::of(self, seen.state(), picked);
         self.card_of(seen.state(), &picks, at)
@@ -129,6 +143,39 @@ impl System for HellsGate {
     fn pointed(&self, seen: &View<State>, picked: &Selection, at: &Pointer) -> Click {
         let picks = Picks::of(self, seen.state(), picked);
         self.point(seen.state(), &picks, at)
+    }
+
+    fn offers(&self, seen: &View<State>, picked: &Selection, at: &Pointer) -> Vec<Button> {
+        let picks = Picks::of(self, seen.state(), picked);
+        Desk::new(self, seen.state(), &picks).offers(at)
+    }
+
+    fn key(
+        &self,
+        seen: &View<State>,
+        picked: &Selection,
+        means: Means,
+    ) -> Option<Result<Effect, Cited>> {
+        let picks = Picks::of(self, seen.state(), picked);
+        Some(Desk::new(self, seen.state(), &picks).key(means))
+    }
+
+    fn still_picked(&self, seen: &View<State>, picked: &Selection) -> Selection {
+        Picks::of(self, seen.state(), picked).selection(self)
+    }
+
+    fn let_go(&self, seen: &View<State>, picked: &Selection) -> Selection {
+        let mut picks = Picks::of(self, seen.state(), picked);
+        picks.let_go(seen.state());
+        picks.selection(self)
+    }
+
+    fn lasting(&self, picked: &Selection) -> String {
+        Picks::lasting(self, picked)
+    }
+
+    fn luck(&self, rolls: &[Rolls<'_, Self>]) -> Luck {
+        self.luck_of(rolls)
     }
 
     fn throw(&self, seen: &View<State>, action: Action, faces: Option<&[Die]>) -> Throw {

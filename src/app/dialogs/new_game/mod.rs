@@ -97,7 +97,7 @@ impl NewGameForm {
 impl App {
     pub(super) fn new_game(&mut self, ctx: &egui::Context, out: &mut Vec<Command>) {
         let (theme, palette) = (self.theme, self.theme.palette());
-        let form = &mut self.forms.new_game;
+        let form = &mut self.over.forms.new_game;
         if form.catalogue.refresh() {
             form.thumbnails.forget();
         }

@@ -2,13 +2,14 @@
 
 use super::super::files::{Files, write};
 use super::super::request::{Answer, Fault, Request};
-use super::super::{FIRST, table};
+use super::super::table;
+use crate::systems::FIRST;
 use super::{doc, faulty};
 use crate::cli::files::{file_bytes, fresh_seed};
 use crate::engine::Options;
 use crate::json::{Doc, Syntax, nearest, quoted};
 use crate::record::now;
-use crate::table::{Entry, Sheet, Table, find, is_table_game, read};
+use crate::table::{Entry, Sheet, Table, find, is_table_game, read, system_of};
 use serde_json::json;
 use std::path::{Path, PathBuf};
 
@@ -87,7 +88,7 @@ pub(in crate::cli::engine) fn load(
         }
         _ => return Err(Fault::request("give either “record” or “path”")),
     };
-    if !is_table_game(&bytes) {
+    if !is_table_game(&bytes) || system_of(&bytes).as_deref() == Some(FIRST) {
         return Ok(None);
     }
     let opened = read(systems, &bytes).map_err(|faults| faulty("record", &faults))?;

@@ -139,6 +139,9 @@ fn effect(effect: &Effect) -> Value {
         Effect::Select(picked) => json!({ "select": {
             "units": picked.units, "place": picked.place, "draft": picked.draft,
         } }),
+        Effect::Show(overlay, picked) => json!({ "show": overlay, "select": {
+            "units": picked.units, "place": picked.place, "draft": picked.draft,
+        } }),
     }
 }
 

@@ -5,7 +5,9 @@ use super::super::crt::distribution;
 use super::super::event::Event;
 use super::super::ids::{BySide, Side};
 use super::super::rules::HellsGate;
-use crate::engine::{Die, Game};
+use super::super::state::State;
+use crate::engine::{Die, Entry, Game};
+use crate::present::system::Faces;
 use crate::hex::HexId;
 
 /// What a die was rolled for.
@@ -39,12 +41,10 @@ pub struct Throw {
 }
 
 /// The rolls of one side.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct DiceCount {
-    /// How often each face came, from 1 to 6.
-    pub faces: [u16; 6],
-    /// How many of these were typed in by hand.
-    pub by_hand: [u16; 6],
+    /// The faces.
+    pub faces: Faces,
     /// Attacks, the hits they scored, and six times the hits to be expected.
     pub attacks: [u16; 3],
     /// Break-outs, the escapes, and six times the escapes to be expected.
@@ -52,19 +52,6 @@ pub struct DiceCount {
 }
 
 impl DiceCount {
-    /// How many rolls there were.
-    #[must_use]
-    pub fn rolls(&self) -> u16 {
-        self.faces.iter().sum()
-    }
-
-    /// The sum of all pips.
-    #[must_use]
-    pub fn pips(&self) -> u32 {
-        let each = (1_u32..).zip(self.faces);
-        each.map(|(pips, n)| pips * u32::from(n)).sum()
-    }
-
     /// The hits scored beyond those to be expected, in sixths.
     #[must_use]
     pub fn surplus(&self) -> i32 {
@@ -73,9 +60,7 @@ impl DiceCount {
     }
 
     fn add(&mut self, throw: &Throw) {
-        let face = usize::from(throw.die.pips() - 1);
-        self.faces[face] += 1;
-        self.by_hand[face] += u16::from(throw.by_hand);
+        self.faces.add(throw.die, throw.by_hand);
         let sums = match throw.purpose {
             Purpose::Attack(_) => &mut self.attacks,
             Purpose::BreakOut => &mut self.break_outs,
@@ -117,10 +102,22 @@ pub fn dice_so_far(
     plies: usize,
     by_hand: impl Fn(u32, Die) -> bool,
 ) -> DiceTale {
+    let entries = game.entries().iter().take(plies).enumerate();
+    let rolled = entries.filter_map(|(ply, entry)| {
+        let (before, die) = (game.state_at(ply), entry.die()?);
+        Some((ply, before, entry, by_hand(u32::from(before.rolls), die)))
+    });
+    dice_of(rolled)
+}
+
+/// The dice of these actions: each with its number, the position before it, and
+/// whether its face was typed in.
+pub fn dice_of<'a>(
+    rolled: impl Iterator<Item = (usize, &'a State, &'a Entry<HellsGate>, bool)>,
+) -> DiceTale {
     let mut tale = DiceTale::default();
-    for (ply, entry) in game.entries().iter().take(plies).enumerate() {
+    for (ply, before, entry, by_hand) in rolled {
         let Some(die) = entry.die() else { continue };
-        let before = game.state_at(ply);
         let found = entry.events.iter().find_map(told);
         let Some((purpose, brought, in_six)) = found else {
             continue;
@@ -130,7 +127,7 @@ pub fn dice_so_far(
             purpose,
             side: (purpose != Purpose::Mud).then_some(before.player),
             die,
-            by_hand: by_hand(u32::from(before.rolls), die),
+            by_hand,
             brought,
             in_six,
         };
@@ -167,33 +164,4 @@ fn told(event: &Event) -> Option<(Purpose, u8, u8)> {
         Event::ThawRolled { mud, .. } => Some((Purpose::Mud, u8::from(mud), 0)),
         _ => None,
     }
-}
-
-/// How probable it is that as many fair dice stray as far from three and a half
-/// pips in the mean as these did, up or down: the exact chance, by adding up
-/// die after die.
-#[must_use]
-pub fn stray(count: &DiceCount) -> f64 {
-    let rolls = usize::from(count.rolls());
-    let far = |pips: usize| (2 * pips).abs_diff(7 * rolls);
-    let seen = far(usize::try_from(count.pips()).unwrap_or_default());
-    // chances[n]: that the dice so far show n pips together.
-    let mut chances = vec![1.0_f64];
-    for _ in 0..rolls {
-        let mut next = vec![0.0; chances.len() + 6];
-        for (pips, chance) in chances.iter().enumerate() {
-            for die in 1..=6 {
-                next[pips + die] += chance / 6.0;
-            }
-        }
-        chances = next;
-    }
-    let enough = |&(pips, _): &(usize, &f64)| far(pips) >= seen;
-    let all: f64 = chances
-        .iter()
-        .enumerate()
-        .filter(enough)
-        .map(|(_, c)| c)
-        .sum();
-    all.min(1.0)
 }

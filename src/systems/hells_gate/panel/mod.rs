@@ -7,7 +7,7 @@
 //! | [`Planning`] | several attacks laid out before any die is rolled |
 //! | [`Picks`] | both, out of the words of a selection and into them |
 //! | `candidates` | what can be chosen from, and why something cannot |
-//! | `pointing` | what pointing somewhere does, of all this |
+//! | `pointing`, `keys`, `offers` | what pointing somewhere and the keys do, of all this, and what can be done about a hex |
 //! | `desk`, `combat`, `plan`, `decisions` | the panel |
 
 mod candidates;
@@ -15,6 +15,8 @@ mod combat;
 mod decisions;
 mod desk;
 mod interaction;
+mod keys;
+mod offers;
 mod picks;
 mod plan;
 mod planning;

@@ -58,6 +58,31 @@ impl Picks {
         picks
     }
 
+    /// What of a selection's draft is planned for later decisions: attacks with
+    /// somebody to make them.
+    #[must_use]
+    pub fn lasting(rules: &HellsGate, selection: &Selection) -> String {
+        let parts = selection.draft.split(';').map(str::trim);
+        let planned = parts.filter_map(|part| plan(rules, part.strip_prefix("plan ")?));
+        let manned = planned.map(|plan| Self {
+            planning: Planning::with(plan.manned()),
+            ..Self::default()
+        });
+        let written = manned.map(|picks| picks.selection(rules).draft);
+        written.last().unwrap_or_default()
+    }
+
+    /// Lets go of what is picked: while clicks plan, first of the hex that units are
+    /// chosen for, then of planning itself. What is planned stays.
+    pub fn let_go(&mut self, state: &State) {
+        let planning = &mut self.planning;
+        if planning.takes_clicks(state) {
+            planning.on = planning.aim.is_some();
+            planning.aim_at(state, None);
+        }
+        self.picked.clear(state);
+    }
+
     /// Reads a part of a draft.
     fn draft(&mut self, rules: &HellsGate, part: &str) {
         let (verb, rest) = part.split_once(' ').unwrap_or((part, ""));

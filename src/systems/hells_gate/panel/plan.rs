@@ -90,7 +90,7 @@ impl Desk<'_> {
 
     /// Puts the first planned attack together: its units join by the ordinary
     /// actions, in one gesture.
-    fn first(&self) -> Option<Button> {
+    pub(super) fn first(&self) -> Option<Button> {
         let first = self.plan.first()?;
         let target = first.planned.target;
         let join = |unit| {

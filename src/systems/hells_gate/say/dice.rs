@@ -1,10 +1,10 @@
 //! How the dice have fallen, in words.
 
 use super::super::ids::Side;
-use super::super::insight::{DiceCount, DiceTale};
+use super::super::insight::{DiceCount, DiceTale, Throw};
 use super::insight::sixths;
 use super::plan::signed_sixths;
-use crate::words::{decimal, tr};
+use crate::words::tr;
 
 /// Whom the dice have favoured: "So far the dice of the attacks have favoured
 /// the Germans by 2.3 hits."
@@ -54,43 +54,16 @@ pub fn brought(tally: &DiceCount) -> Vec<String> {
     lines
 }
 
-/// How unusual a side's dice are, in a sentence. `chance` is what
-/// [`stray`](super::super::insight::stray) says of them.
+/// The rolls for mud, which are nobody's; empty if there were none.
 #[must_use]
-pub fn unusual(tally: &DiceCount, chance: f64) -> String {
-    let rolls = tally.rolls();
-    if rolls == 0 {
-        return tr!("luck-no-roll");
-    }
-    let mean = f64::from(tally.pips()) / f64::from(rolls);
-    let how = match chance {
-        p if p > 1.0 / 3.0 => "usual",
-        p if p > 0.1 => "little",
-        p if p > 0.02 => "unusual",
-        _ => "very",
+pub fn mud(tale: &DiceTale) -> String {
+    let rolled = |t: &Throw| match t.by_hand {
+        true => tr!("dice-window-typed", die = t.die.pips()),
+        false => t.die.to_string(),
     };
-    let often = match chance {
-        p if p >= 0.01 => tr!("luck-often", percent = decimal(100.0 * p, 0)),
-        p if p > 1e-6 => tr!("luck-one-in", series = decimal(1.0 / p, 0)),
-        _ => tr!("luck-never"),
-    };
-    tr!(
-        "luck-mean",
-        mean = decimal(mean, 2),
-        n = rolls,
-        fair = decimal(3.5, 2),
-        how = how,
-        often = often,
-    )
-}
-
-/// That faces were typed in by hand; `None` if none was.
-#[must_use]
-pub fn typed_in(tally: &DiceCount) -> Option<String> {
-    let (n, all) = (tally.by_hand.iter().sum::<u16>(), tally.rolls());
-    match n {
-        0 => None,
-        _ if n == all => Some(tr!("luck-all-typed")),
-        _ => Some(tr!("luck-typed", n = n)),
+    let faces: Vec<String> = tale.mud().map(rolled).collect();
+    match faces.is_empty() {
+        true => String::new(),
+        false => tr!("dice-window-mud", faces = faces.join(", ")),
     }
 }

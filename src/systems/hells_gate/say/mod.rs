@@ -15,7 +15,7 @@ mod status;
 #[cfg(test)]
 mod tests;
 
-pub use dice::{brought, favour, typed_in, unusual};
+pub use dice::{brought, favour, mud};
 pub use event::{Line, LineTone, correction, event, is_line};
 pub use insight::{
     Card, CardRow, front_note, hex_card, pocket_label, short_column, supply_changes,

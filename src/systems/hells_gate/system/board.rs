@@ -9,7 +9,8 @@ use super::super::rulebook::cite;
 use super::super::rules::HellsGate;
 use super::super::say;
 use super::super::state::{Stage, State};
-use crate::engine::Refusal as _;
+use super::super::insight::trails;
+use crate::engine::{Entry, Refusal as _, Rules as _};
 use crate::hex::{HexId, HexMask};
 use crate::present::board::{BoardModel, MapView};
 use crate::present::system::{Block, Cited, Fact, Pointer};
@@ -43,6 +44,7 @@ impl HellsGate {
             false => picks.picked.units,
             true => picks
                 .hovered
+                .or(picks.picked.hex)
                 .map_or(UnitMask::EMPTY, |hex| state.in_hex(hex)),
         };
         let wanted = Wanted {
@@ -59,6 +61,18 @@ impl HellsGate {
             what_if(&changes, &mut model);
         }
         model
+    }
+
+    /// Who went where in these actions [8.0, 7.6].
+    pub(super) fn draw_trails(&self, model: &mut BoardModel, past: &[&Entry<Self>]) {
+        let trails = trails(self, past.iter().flat_map(|entry| &entry.events));
+        let wanted = Wanted {
+            shown: [OverlayKind::Trails].into_iter().collect(),
+            units: UnitMask::EMPTY,
+            able: UnitMask::EMPTY,
+            trails: &trails,
+        };
+        lay_over(self, &self.initial(), &wanted, model);
     }
 
     /// Everything about a hex, or about that of a unit.

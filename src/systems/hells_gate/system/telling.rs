@@ -4,6 +4,7 @@ use super::super::action::Action;
 use super::super::event::Event;
 use super::super::ids::{Phase, Side, UnitId, UnitMask};
 use super::super::illegal::Illegal;
+use super::super::insight::dice_of;
 use super::super::odds::odds;
 use super::super::panel::cited;
 use super::super::picture::OverlayKind;
@@ -16,7 +17,7 @@ use super::asking::QUESTIONS;
 use crate::engine::{Clock, Die, Refusal as _, Rules, SideNo};
 use crate::hex::{HexId, HexMask};
 use crate::present::system::{
-    About, Cited, DieView, Line, OverlayInfo, ReceiptRow, SideInfo, Subjects, Throw,
+    About, Cited, DieView, Line, Luck, OverlayInfo, ReceiptRow, Rolls, SideInfo, Subjects, Throw,
 };
 use crate::words::{self, tr};
 
@@ -28,9 +29,7 @@ impl HellsGate {
             name: tr!("hells-gate-side", side = side.key()),
             decides: true,
         };
-        // Who went where is in the record, not in a position.
         let overlays = OverlayKind::ALL.into_iter();
-        let overlays = overlays.filter(|kind| *kind != OverlayKind::Trails);
         About {
             title: words::name(&self.title).into_owned(),
             sides: Side::ALL.map(side),
@@ -124,6 +123,19 @@ impl HellsGate {
             })
         };
         Side::ALL.into_iter().flat_map(of_side).collect()
+    }
+
+    /// How the dice have fallen.
+    pub(super) fn luck_of(&self, rolls: &[Rolls<'_, Self>]) -> Luck {
+        let rolled = rolls.iter().enumerate();
+        let tale = dice_of(rolled.map(|(n, roll)| (n, roll.before, roll.entry, roll.by_hand)));
+        let sides = Side::ALL;
+        Luck {
+            favour: say::favour(&tale),
+            brought: sides.map(|side| say::brought(&tale.counts[side])),
+            nobodys: say::mud(&tale),
+            sides: sides.map(|side| tale.counts[side].faces.clone()),
+        }
     }
 
     /// The die of an action: the faces it needs, and what it did.
