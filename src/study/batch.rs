@@ -1,9 +1,9 @@
 //! Many games on all cores, the same whatever the number of threads.
 
-use crate::engine::{Die, InARow, Level, Progress, Rules as _, handed_over, mixed};
-use crate::systems::hells_gate::players::{Player, Staff};
+use crate::engine::{Die, Level, Progress, Rules as _, handed_over, mixed};
+use crate::systems::hells_gate::players::{Player, Staff, play};
 use crate::systems::hells_gate::victory::Verdict;
-use crate::systems::hells_gate::{Action, BySide, HellsGate, Setup, Side, Spot, State, Weather};
+use crate::systems::hells_gate::{Action, BySide, Setup, Side, Spot, State, Weather};
 use std::sync::Arc;
 
 /// What is to be played.
@@ -152,31 +152,6 @@ fn escaped(setup: &Setup, end: &State) -> u16 {
     let all = setup.all_units().iter();
     all.map(|unit| u16::from(end.spot(unit) == Spot::Escaped))
         .sum()
-}
-
-/// Plays from a position to the end with dice of this seed, and calls `watch`
-/// before every action with the position, the action and its die; when it says
-/// `false`, play stops and there is no end.
-pub fn play(
-    rules: &HellsGate,
-    start: State,
-    players: &mut BySide<Player>,
-    seed: u64,
-    watch: &mut dyn FnMut(&State, Action, Option<Die>) -> bool,
-) -> Option<State> {
-    let mut dice = InARow::new(seed);
-    let mut state = start;
-    while let Some(side) = state.to_act() {
-        let action = players[side].choose(&state)?;
-        let die = rules
-            .rolls_dice(&state, action)
-            .then(|| dice.roll(rules.rolls(&state)));
-        if !watch(&state, action, die) {
-            return None;
-        }
-        rules.step(&mut state, action, die.as_slice());
-    }
-    Some(state)
 }
 
 #[cfg(test)]

@@ -1,6 +1,6 @@
 //! Who plays better: the same dice twice, with sides changed.
 
-use super::batch::play;
+use crate::systems::hells_gate::players::play;
 use crate::engine::{Level, Progress, Rules as _, in_order, mean_and_error, mixed};
 use crate::systems::hells_gate::players::{Player, Staff};
 use crate::systems::hells_gate::{BySide, Side};

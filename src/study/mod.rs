@@ -4,85 +4,15 @@
 mod batch;
 mod duel;
 mod fit;
-mod forecast;
 pub mod fuzz;
-mod report;
 
 pub use crate::engine::{cores, mixed};
-pub use batch::{Batch, Finished, Moves, play};
+pub use crate::systems::hells_gate::players::{
+    Forecast, Lapse, Report, Roll, Step, forecast, luck, play, report,
+};
+pub use crate::systems::hells_gate::say::{
+    ahead, error_words, how, margin_words, result_words, trust,
+};
+pub use batch::{Batch, Finished, Moves};
 pub use duel::{Contestant, Duel, DuelScore, Pair};
 pub use fit::{Fit, Fitted, moments};
-pub use forecast::{Forecast, forecast};
-pub use report::{Lapse, Report, Roll, Step, luck, report};
-
-use crate::systems::hells_gate::Side;
-use crate::systems::hells_gate::players::{Advice, Basis};
-use crate::words::{decimal, tr};
-
-/// The side that a margin of Soviet less German victory points is good for.
-#[must_use]
-pub const fn ahead(margin: f64) -> Side {
-    if margin < 0.0 {
-        Side::German
-    } else {
-        Side::Soviet
-    }
-}
-
-/// A margin of Soviet less German victory points in words: "Soviets by 2.3".
-#[must_use]
-pub fn margin_words(margin: f64) -> String {
-    let points = crate::words::decimal(margin.abs(), 1);
-    tr!("margin", side = ahead(margin).key(), points = points)
-}
-
-/// The margin of a finished game in words: of one that is even to the decimal
-/// that is told, no side is ahead.
-#[must_use]
-pub fn result_words(margin: f64) -> String {
-    match margin.abs() < 0.05 {
-        true => tr!("margin-even"),
-        false => margin_words(margin),
-    }
-}
-
-/// What the figure of a plan leaves open, in words: "± 0.6", or that it was not
-/// searched.
-#[must_use]
-pub fn error_words(advice: &Advice) -> String {
-    match advice.basis {
-        Basis::Sight => tr!("advice-not-searched"),
-        Basis::Exact => tr!("advice-exact"),
-        // What is rounded to nothing is not nothing.
-        Basis::PlayedOut => {
-            let error = decimal(advice.error.max(0.1), 1);
-            tr!("advice-error", error = error)
-        }
-    }
-}
-
-/// What the figures of plans are, in a sentence or two.
-#[must_use]
-pub fn how(basis: Basis) -> String {
-    tr!("advice-how", basis = basis.word())
-}
-
-/// How far they can be trusted, in a sentence.
-#[must_use]
-pub fn trust(basis: Basis) -> String {
-    tr!("advice-trust", basis = basis.word())
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn of_an_even_result_no_side_is_called_ahead() {
-        for even in [0.0, -0.0, 0.04, -0.04] {
-            assert_eq!(result_words(even), "even", "{even}");
-        }
-        assert_eq!(result_words(0.06), "Soviets by 0.1");
-        assert_eq!(result_words(-4.0), "Germans by 4.0");
-    }
-}

@@ -2,6 +2,7 @@
 
 use super::Trial;
 use super::drawings::Drawings;
+use super::play::read_action;
 use super::{Glance, Job, Lab, Listed, NotPlayed, Rolled, Seat, Sheet, Table, Task, Told};
 use crate::engine::fuzz::Effort;
 use crate::engine::{
@@ -14,7 +15,7 @@ use crate::present::board::{BoardModel, MapView};
 use crate::present::book::Rulebook;
 use crate::present::system::{
     About, Block, Brief, Button, Cited, Click, Effect, Luck, Means, Origin, Panel, Parameter, Pointer,
-    ReceiptRow, Rolls, Selection, System, Throw, UnitLine,
+    ReceiptRow, Rolls, Selection, Sketch, System, Throw, UnitLine,
 };
 use crate::words::{self, Language};
 use std::sync::{Arc, OnceLock};
@@ -329,6 +330,16 @@ impl<S: System> Table for OpenGame<S> {
         self.job(task)
     }
 
+    fn sketch(&self, at: NodeId, plan: &[String]) -> Option<Sketch> {
+        if !self.may_look(at) {
+            return None;
+        }
+        let read = |text: &String| read_action(self.rules(), text).ok();
+        let plan: Option<Vec<_>> = plan.iter().map(read).collect();
+        let plan: Vec<S::Action> = plan?.into_iter().map(|written| written.action).collect();
+        Some(self.rules().idea(&self.seen(at), &plan))
+    }
+
     fn lab(&self) -> Box<dyn Lab> {
         self.laboratory()
     }
@@ -384,6 +395,14 @@ impl<S: System> Table for OpenGame<S> {
             }
             Err(why) => Some(Err(Cited::plain(why.to_string()))),
         }
+    }
+
+    fn laid_out(&self, picked: &Selection, plan: &[String]) -> Option<Selection> {
+        let seen = self.seen(self.tree.cursor());
+        let read = |text: &String| read_action(self.rules(), text).ok();
+        let plan: Option<Vec<_>> = plan.iter().map(read).collect();
+        let plan: Vec<S::Action> = plan?.into_iter().map(|written| written.action).collect();
+        self.rules().laid_out(&seen, picked, &plan)
     }
 
     fn still_picked(&self, picked: &Selection) -> Selection {

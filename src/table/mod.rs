@@ -66,7 +66,7 @@ pub use lab::{Lab, Match};
 pub use play::{NotPlayed, Rolled};
 pub use read::{Damage, Opened, Stamped, is_table_game, read, system_of};
 pub use replay::{OddDice, OddFace};
-pub use task::{Found, Futures, Idea, Job, Task};
+pub use task::{Found, Futures, Idea, Job, Review, Task};
 pub use trial::{Repro, Trial};
 
 use crate::engine::fuzz::Effort;
@@ -80,7 +80,7 @@ use crate::present::board::{BoardModel, MapView};
 use crate::present::book::Rulebook;
 use crate::present::system::{
     About, Block, Brief, Button, Cited, Click, Effect, Line, Luck, Means, Origin, Panel, Parameter,
-    Pointer, ReceiptRow, Selection, Subjects, Throw, UnitLine,
+    Pointer, ReceiptRow, Selection, Sketch, Subjects, Throw, UnitLine,
 };
 use std::sync::Arc;
 
@@ -261,6 +261,9 @@ pub trait Table: Send {
     /// done on another thread; `None` if there is nothing to be done or nobody to
     /// do it.
     fn task(&self, task: Task) -> Option<Job>;
+    /// What a plan is for people that was made in a position of the tree, and why;
+    /// `None` if it cannot be read there.
+    fn sketch(&self, at: NodeId, plan: &[String]) -> Option<Sketch>;
     /// Random games from where the game stands, every promise checked.
     fn trial(&self, effort: Effort) -> Box<dyn Trial>;
     /// Where many games can be played from where the game stands, as far as the
@@ -282,6 +285,9 @@ pub trait Table: Send {
     fn offers(&self, picked: &Selection, at: &Pointer) -> Vec<Button>;
     /// What a key of the window does here; `None` if it means nothing in this game.
     fn key(&self, picked: &Selection, means: Means) -> Option<Result<Effect, Cited>>;
+    /// The same selection with what a plan does laid out and not done; `None` where
+    /// that cannot be.
+    fn laid_out(&self, picked: &Selection, plan: &[String]) -> Option<Selection>;
     /// What is still picked where the game stands.
     fn still_picked(&self, picked: &Selection) -> Selection;
     /// What stays picked when somebody lets go.

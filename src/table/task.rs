@@ -1,11 +1,12 @@
 //! Long work on a game: what is asked for, and what comes of it.
 
 use super::OpenGame;
-use crate::engine::{Level, Progress, SideNo, View, Viewer, cores, view_for};
+use crate::engine::{Level, NodeId, Progress, SideNo, View, Viewer, cores, view_for};
 use crate::players::{ComputerPlayer, Thought, futures};
 use crate::present::board::Arrow;
-use crate::present::system::{Cited, System};
-use crate::words;
+use crate::present::system::{Cited, Counsel, Done, Players, Spoken, System};
+use crate::words::{self, decimal, tr};
+use std::sync::Arc;
 
 /// What is asked for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -19,6 +20,11 @@ pub enum Task {
     },
     /// What is worth doing, the best first.
     Hint {
+        /// What its chance is drawn from.
+        seed: u64,
+    },
+    /// What was luck so far, and what the decisions cost.
+    LookBack {
         /// What its chance is drawn from.
         seed: u64,
     },
@@ -41,8 +47,10 @@ pub type Job = Box<dyn FnOnce(&Progress) -> Option<Found> + Send>;
 pub enum Found {
     /// A gesture, in notation.
     Gesture(Vec<String>),
-    /// What is worth doing, the best first.
-    Ideas(Vec<Idea>),
+    /// What is worth doing, the best first; and how far that can be trusted.
+    Ideas(Vec<Idea>, Vec<String>),
+    /// What was luck, and what decisions cost.
+    Review(Review),
     /// How games went on.
     Futures(Futures),
 }
@@ -58,6 +66,8 @@ pub struct Idea {
     pub margin: f64,
     /// By how much that may be off.
     pub error: f64,
+    /// What is expected of it, in a sentence.
+    pub expected: String,
     /// Why.
     pub why: Vec<Cited>,
     /// The same on the map.
@@ -77,6 +87,21 @@ pub struct Futures {
     pub error: f64,
     /// How many ended at each level of [`About::victory`](crate::present::system::About::victory).
     pub ended: Vec<u32>,
+    /// What the figures rest on, and how far they can be trusted.
+    pub trust: Vec<String>,
+}
+
+/// A game looked back at; moments are positions of the tree.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Review {
+    /// How much the dice did, and what the game would have come to without them.
+    pub luck: Vec<String>,
+    /// The dice that did most.
+    pub rolls: Vec<(NodeId, Spoken)>,
+    /// How many decisions were looked at, and how far that can be trusted.
+    pub judged: Vec<String>,
+    /// Those that cost most, the costliest first.
+    pub lapses: Vec<(NodeId, Spoken)>,
 }
 
 impl<S: System> OpenGame<S> {
@@ -84,9 +109,15 @@ impl<S: System> OpenGame<S> {
     pub(super) fn job(&self, task: Task) -> Option<Job> {
         let rules = self.rules().clone();
         let seen = self.seen(self.tree.cursor());
+        if let Task::LookBack { seed } = task {
+            return self.looking_back(seed);
+        }
         let side = rules.to_act(seen.state())?;
         if self.may_act().is_err() && !matches!(task, Task::Forecast { .. }) {
             return None;
+        }
+        if let Some(players) = rules.players() {
+            return Some(asked_of(players, rules, (seen, side), task));
         }
         // A player is told what its side knows, even where everything is seen.
         let known = view_for(&rules, seen.state(), Viewer::Side(side));
@@ -99,12 +130,13 @@ impl<S: System> OpenGame<S> {
                 let written = plan.into_iter().map(|action| rules.notation(action));
                 Some(Found::Gesture(written.collect()))
             }),
+            Task::LookBack { .. } => return None,
             Task::Hint { seed } => Box::new(move |control| {
                 let player = ComputerPlayer::new(rules.clone(), strategy, Level::General, seed);
                 let thoughts = player.on_cores(cores()).ideas(&known, control)?;
                 let told = |thought| idea(&rules, &known, side, thought);
                 let ideas = || thoughts.into_iter().map(told).collect();
-                Some(Found::Ideas(words::speaking(speaks, ideas)))
+                Some(Found::Ideas(words::speaking(speaks, ideas), Vec::new()))
             }),
             Task::Forecast { level, games, seed } => Box::new(move |control| {
                 let strategy = strategy.as_ref();
@@ -122,6 +154,7 @@ impl<S: System> OpenGame<S> {
                     margin: future.margin,
                     error: future.error,
                     ended,
+                    trust: words::speaking(speaks, || vec![tr!("room-futures-note")]),
                 }))
             }),
         })
@@ -137,16 +170,132 @@ fn idea<S: System>(
 ) -> Idea {
     let sketch = rules.idea(seen, &thought.actions);
     let written = thought.actions.iter().map(|&action| rules.notation(action));
+    let margin = match side {
+        SideNo::A => thought.margin,
+        SideNo::B => -thought.margin,
+    };
     Idea {
         actions: written.collect(),
         label: sketch.label,
-        margin: match side {
-            SideNo::A => thought.margin,
-            SideNo::B => -thought.margin,
-        },
+        margin,
         error: thought.error,
+        expected: tr!(
+            "room-idea-margin",
+            margin = signed(margin),
+            error = decimal(thought.error, 1)
+        ),
         why: sketch.why,
         arrows: sketch.arrows,
         places: sketch.places,
+    }
+}
+
+/// "+1.5" or "−0.3".
+fn signed(value: f64) -> String {
+    let sign = if value < 0.0 { '−' } else { '+' };
+    format!("{sign}{}", decimal(value.abs(), 1))
+}
+
+/// The same asked of a system's own players. What they tell is in the language that
+/// is spoken now.
+fn asked_of<S: System>(
+    players: Arc<dyn Players<S>>,
+    rules: S,
+    (seen, side): (View<S::State>, SideNo),
+    task: Task,
+) -> Job {
+    let speaks = words::spoken();
+    // A player is told what its side knows, even where everything is seen.
+    let known = view_for(&rules, seen.state(), Viewer::Side(side));
+    let told = move |work: &dyn Fn() -> Option<Found>| words::speaking(speaks, work);
+    Box::new(move |control| {
+        told(&|| match task {
+            Task::Play { level, seed } => {
+                let plan = players.decide(known.state(), level, seed, control)?;
+                let written = plan.into_iter().map(|action| rules.notation(action));
+                Some(Found::Gesture(written.collect()))
+            }
+            Task::Hint { seed } => {
+                let advised = players.advise(known.state(), seed, control)?;
+                let plans = advised.plans.into_iter();
+                let ideas = plans.map(|plan| counselled(&rules, &known, side, plan));
+                Some(Found::Ideas(ideas.collect(), advised.trust))
+            }
+            Task::Forecast { level, games, seed } => {
+                let foreseen = players.foresee(seen.state(), level, games, seed, control)?;
+                let mut ended = vec![0; rules.about().victory.len()];
+                for end in &foreseen.ends {
+                    if let Some(count) = ended.get_mut(usize::from(end.level)) {
+                        *count += 1;
+                    }
+                }
+                Some(Found::Futures(Futures {
+                    games: u32::try_from(foreseen.ends.len()).unwrap_or(u32::MAX),
+                    margin: foreseen.margin,
+                    error: foreseen.error,
+                    ended,
+                    trust: foreseen.trust,
+                }))
+            }
+            Task::LookBack { .. } => None,
+        })
+    })
+}
+
+fn counselled<S: System>(
+    rules: &S,
+    seen: &View<S::State>,
+    side: SideNo,
+    counsel: Counsel<S::Action>,
+) -> Idea {
+    let sketch = rules.idea(seen, &counsel.actions);
+    let written = counsel.actions.iter().map(|&action| rules.notation(action));
+    Idea {
+        actions: written.collect(),
+        label: counsel.label,
+        margin: match side {
+            SideNo::A => counsel.margin,
+            SideNo::B => -counsel.margin,
+        },
+        error: counsel.error,
+        expected: counsel.expected,
+        why: sketch.why,
+        arrows: sketch.arrows,
+        places: sketch.places,
+    }
+}
+
+impl<S: System> OpenGame<S> {
+    /// What was done so far is looked back at, where nothing is hidden and the system
+    /// has players that can.
+    fn looking_back(&self, seed: u64) -> Option<Job> {
+        let players = self.rules().players().filter(|_| self.open())?;
+        let path = self.tree.path(self.tree.cursor());
+        let nodes = path.into_iter().filter_map(|id| self.tree.node(id));
+        let (past, at): (Vec<Done<S>>, Vec<NodeId>) = nodes
+            .map(|node| {
+                let done = Done {
+                    before: *self.tree.state_at(node.parent),
+                    action: node.entry.action,
+                    dice: node.entry.dice.clone(),
+                };
+                (done, node.parent)
+            })
+            .unzip();
+        if past.is_empty() {
+            return None;
+        }
+        let speaks = words::spoken();
+        Some(Box::new(move |control| {
+            let back = || players.look_back(&past, seed, control);
+            let seen = words::speaking(speaks, back)?;
+            let place = |spoken: Spoken| Some((at.get(spoken.ply).copied()?, spoken));
+            Some(Found::Review(Review {
+                luck: seen.luck,
+                rolls: seen.rolls.into_iter().filter_map(place).collect(),
+                judged: seen.judged,
+                lapses: seen.lapses.into_iter().filter_map(place).collect(),
+            }))
+        }))
     }
 }

@@ -2,6 +2,7 @@
 //! where the attention is after something was pressed, what has a name, and what
 //! is said without being asked.
 
+use crate::window;
 use crate::window::Played as _;
 use crate::window::{Window, at, click, click_beginning, play_until, press, push, says, studying};
 use egui::accesskit::{Live, Role};
@@ -66,7 +67,7 @@ fn tabs_to(w: &mut Window<'_>, beginning: &str) -> usize {
 /// A combat phase in the middle of the game, with a long log.
 fn mid_game(w: &mut Window<'_>) {
     play_until(w, 6, at(6, Side::Soviet, Stage::Combat));
-    assert!(w.state().session().log().len() > 100, "the log is long");
+    assert!(window::log(w.state()).len() > 100, "the log is long");
 }
 
 fn choice(w: &Window<'_>) -> String {
@@ -137,7 +138,7 @@ fn f6_goes_from_region_to_region_and_back() {
     press(&mut w, Key::F6);
     assert_eq!(focus(&w), "Korsun Pocket 1944");
     press(&mut w, Key::F6);
-    let last = w.state().session().log().last().unwrap().line.text.clone();
+    let last = window::log(w.state()).last().unwrap().text.clone();
     assert_eq!(focus(&w), last);
     press_shift(&mut w, Key::F6);
     press_shift(&mut w, Key::F6);
@@ -155,12 +156,9 @@ fn the_log_is_one_stop_with_arrow_keys_from_line_to_line() {
     let home = tempfile::tempdir().unwrap();
     let mut w = studying(home.path());
     mid_game(&mut w);
-    let log: Vec<(usize, String)> = w
-        .state()
-        .session()
-        .log()
+    let log: Vec<(usize, String)> = window::log(w.state())
         .iter()
-        .map(|l| (l.ply, l.line.text.clone()))
+        .map(|l| (l.ply, l.text.clone()))
         .collect();
     let text = |back: usize| log[log.len() - 1 - back].1.clone();
     for _ in 0..3 {
@@ -203,7 +201,8 @@ fn the_arrow_keys_walk_the_map_and_a_screen_reader_hears_each_hex() {
     for key in [Key::ArrowRight, Key::ArrowRight, Key::ArrowDown] {
         press(&mut w, key);
         let hex = w.state().cursor().expect("the keyboard is on a hex");
-        let grid = &w.state().session().rules().grid;
+        let session = w.state().session();
+        let grid = &session.rules().grid;
         let head = format!("Hex {}", grid.name(hex));
         assert!(focus(&w).starts_with(&head), "{head}: {}", focus(&w));
     }
@@ -226,7 +225,8 @@ fn a_screen_reader_that_goes_to_a_hex_or_a_counter_takes_the_cursor_along() {
         w.run_steps(6);
         assert!(focus(&w).starts_with(beginning), "{}", focus(&w));
         let cursor = w.state().cursor().expect("the keyboard is on a hex");
-        let grid = &w.state().session().rules().grid;
+        let session = w.state().session();
+        let grid = &session.rules().grid;
         assert_eq!(grid.name(cursor).to_string(), place);
     }
 }
@@ -351,7 +351,7 @@ fn refusals_and_dice_are_said_without_being_asked() {
     };
     click_beginning(&mut w, "Judge supply");
     let unit = w.state().session().rules().find_unit("29T").unwrap();
-    push(&mut w, Command::GoTo(unit));
+    window::goes_to(&mut w, unit);
     w.run_steps(3);
     let status = said(&w);
     assert!(

@@ -63,7 +63,7 @@ fn the_computer_answers_and_undo_goes_back_to_the_person() {
     let home = tempfile::tempdir().unwrap();
     let mut w = window(home.path());
     begin(&mut w, [None, Some(Level::Captain)]);
-    assert!(!w.state().computer_decides());
+    assert!(!w.state().room().computer_decides());
     // The Soviet player turn by hand, as short as can be.
     w.state_mut().push(Command::Proceed);
     w.run_steps(4);
@@ -72,7 +72,7 @@ fn the_computer_answers_and_undo_goes_back_to_the_person() {
     assert_eq!(w.state().session().state().stage, Stage::Movement);
     // Three tanks share no hex at the end: ask for advice, and follow it.
     w.key_press(Key::I);
-    until(&mut w, "advice is there", |app| app.seat().found.is_some());
+    until(&mut w, "advice is there", |app| app.room().found().is_some());
     w.run_steps(4);
     assert!(says(&w, "The best plans"));
     let before = *w.state().session().state();
@@ -96,12 +96,12 @@ fn the_computer_answers_and_undo_goes_back_to_the_person() {
         let state = app.session().state();
         state.turn == 2 && state.player == Side::Soviet
     });
-    assert!(!w.state().seat().said.is_empty());
     // Nobody has to confirm a hand-over to a computer.
     assert!(!says(&w, "Hand over"));
     w.key_press_modifiers(egui::Modifiers::COMMAND, Key::Z);
     w.run_steps(4);
-    let after = w.state().session().state();
+    let session = w.state().session();
+    let after = session.state();
     assert_eq!((after.turn, after.player), (1, Side::Soviet));
     assert_eq!(after.stage, before.stage);
 }
@@ -128,7 +128,7 @@ fn a_person_cannot_decide_for_the_computer_but_may_hold_it() {
     w.run_steps(4);
     assert_eq!(w.state().session().state().stage, Stage::Movement);
     click(&mut w, "Go on");
-    assert!(w.state().computer_decides());
+    assert!(w.state().room().computer_decides());
 }
 
 #[test]
@@ -141,10 +141,10 @@ fn a_forecast_and_a_look_back_are_told_and_can_be_dismissed() {
     });
     w.key_press(Key::P);
     w.run_steps(2);
-    assert!(w.state().seat().held);
+    assert!(w.state().room().computers_wait());
     w.key_press(Key::W);
     until(&mut w, "the forecast is there", |app| {
-        app.seat().found.is_some()
+        app.room().found().is_some()
     });
     w.run_steps(4);
     assert!(says(&w, "How it will probably end"));
@@ -159,13 +159,13 @@ fn a_forecast_and_a_look_back_are_told_and_can_be_dismissed() {
     }
     w.state_mut().push(Command::DismissAnswer);
     w.run_steps(2);
-    assert!(w.state().seat().found.is_none());
+    assert!(w.state().room().found().is_none());
     // Thinking can be stopped too.
     w.key_press(Key::B);
     w.run_steps(2);
-    assert!(w.state().seat().thinking.is_some());
+    assert!(w.state().room().thinks().is_some());
     w.state_mut().push(Command::DismissAnswer);
     w.run_steps(4);
-    assert!(w.state().seat().thinking.is_none());
-    assert!(w.state().seat().found.is_none());
+    assert!(w.state().room().thinks().is_none());
+    assert!(w.state().room().found().is_none());
 }

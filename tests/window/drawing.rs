@@ -6,6 +6,7 @@ use crate::window::Played as _;
 use crate::window::{Window, at, click, click_beginning, play_until, press, push, says, studying};
 use egui::{Key, Modifiers, Pos2};
 use egui_kittest::kittest::Queryable;
+use hells_gate::engine::NodeId;
 use hells_gate::app::commands::Command;
 use hells_gate::app::pen::{Drawing, Tool};
 use hells_gate::hex::HexId;
@@ -19,7 +20,8 @@ fn place(w: &Window<'_>, hex: &str) -> Pos2 {
 }
 
 fn hex(w: &Window<'_>, name: &str) -> HexId {
-    let grid = &w.state().session().rules().grid;
+    let session = w.state().session();
+    let grid = &session.rules().grid;
     grid.find(name.parse().unwrap()).unwrap()
 }
 
@@ -32,7 +34,7 @@ fn drag(w: &mut Window<'_>, from: &str, to: &str) {
 
 fn drawn(w: &Window<'_>) -> Vec<String> {
     let app = w.state();
-    let map = app.session().map();
+    let map = app.room().table().map();
     app.drawn().iter().map(|d| d.sentence(&*map)).collect()
 }
 
@@ -72,7 +74,7 @@ fn a_drag_draws_an_arrow_and_a_click_a_circle_and_neither_plays() {
     drag(&mut w, "C6", "D5");
     assert_eq!(drawn(&w).len(), 2);
     press(&mut w, Key::Escape);
-    assert!(!w.state().pen().on && says(&w, "Circle round B7"));
+    assert!(!w.state().room().pen().on && says(&w, "Circle round B7"));
     assert_eq!(place(&w, "C3"), camera, "the map was not panned");
 }
 
@@ -125,9 +127,9 @@ fn everything_is_drawn_by_the_keyboard_alone() {
     // An arrow that was begun is let go first, then drawing ends.
     press(&mut w, Key::Enter);
     press(&mut w, Key::Escape);
-    assert!(w.state().pen().on && w.state().pen().start.is_none());
+    assert!(w.state().room().pen().on && w.state().room().pen().start.is_none());
     press(&mut w, Key::Escape);
-    assert!(!w.state().pen().on);
+    assert!(!w.state().room().pen().on);
 }
 
 #[test]
@@ -135,12 +137,12 @@ fn a_drawing_belongs_to_its_moment_and_the_log_leads_to_it() {
     let home = tempfile::tempdir().unwrap();
     let mut w = studying(home.path());
     play_until(&mut w, 4, at(1, Side::Soviet, Stage::Movement));
-    let here = w.state().moment_shown().ply;
+    let here = w.state().session().file.game.cursor();
     let (from, to) = (hex(&w, "C3"), hex(&w, "D5"));
     push(&mut w, Command::Draw(Drawing::Stroke(from, to)));
     w.run_steps(2);
     assert!(says(&w, "Arrow from C3 to D5 (Soviet)"));
-    play_until(&mut w, 4, |app| app.moment_shown().ply > here);
+    play_until(&mut w, 4, |app| app.session().file.game.cursor() > here);
     assert!(drawn(&w).is_empty(), "the position is another one");
     click(
         &mut w,
@@ -152,10 +154,13 @@ fn a_drawing_belongs_to_its_moment_and_the_log_leads_to_it() {
     let entries = w.state().session().file.game.entries().len();
     press(&mut w, Key::PageUp);
     press(&mut w, Key::D);
-    push(&mut w, Command::ClickHex(to));
+    window::points_at(&mut w, to);
     w.run_steps(2);
     assert_eq!(drawn(&w), ["Circle round D5 (Soviet)"]);
-    assert_eq!(w.state().session().drawn_at(), [here - 1, here]);
+    let table = w.state().room().table();
+    for ply in [here - 1, here] {
+        assert_eq!(table.drawn(NodeId(ply)).len(), 1);
+    }
     assert_eq!(w.state().session().file.game.entries().len(), entries);
     press(&mut w, Key::Escape);
     assert!(w.state().looking().is_some(), "first the drawing ends");
@@ -187,7 +192,7 @@ fn drawings_are_saved_with_the_game_and_kept_when_it_is_left_open() {
     w.run_steps(4);
     click(&mut w, "Lecture");
     assert_eq!(drawn(&w), all);
-    assert!(!w.state().pen().on, "another game, another pen");
+    assert!(!w.state().room().pen().on, "another game, another pen");
 }
 
 #[test]
@@ -200,7 +205,7 @@ fn a_lecturer_draws_in_presenter_mode() {
     drag(&mut w, "B3", "C4");
     assert!(says(&w, "Arrow from B3 to C4 (Soviet)"));
     press(&mut w, Key::Escape);
-    assert!(w.state().presenter().on && !w.state().pen().on);
+    assert!(w.state().presenter().on && !w.state().room().pen().on);
     assert!(!says(&w, "Draw about: Soviet") && says(&w, "Arrow from B3 to C4"));
     press(&mut w, Key::Escape);
     assert!(!w.state().presenter().on);

@@ -1,8 +1,10 @@
 //! Two windows at once, files changed behind the program's back, and disks that
 //! refuse: no game is lost, and it is said what happened.
 
+use crate::window;
 use crate::window::Played as _;
 use crate::window::{Window, at, play_until, push, says, studying};
+use hells_gate::engine::NodeId;
 use hells_gate::app::commands::Command;
 use hells_gate::record::{GameFile, Store};
 use hells_gate::systems::hells_gate::{Action, BySide, Stage};
@@ -89,7 +91,7 @@ fn another_game_takes_the_table_only_when_this_one_is_kept() {
         window::begins(0, window.state().session().file.options, BySide::default()),
         Command::Open(elsewhere.clone()),
         Command::Resume(elsewhere),
-        Command::Branch(0),
+        Command::Branch(NodeId(0)),
     ] {
         push(&mut window, command);
         window.run_steps(2);

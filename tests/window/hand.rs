@@ -2,6 +2,7 @@
 //! appeared, the list that is open, the plan that is changed; headless, with the
 //! pointer and through the accessible names.
 
+use crate::window;
 use crate::window::Played as _;
 use crate::window::{
     USUAL, Window, at, click, click_beginning, drag, open, play_until, press, push, says, studying,
@@ -11,7 +12,6 @@ use egui::{Event, Key, Modifiers, PointerButton, Pos2, Rect};
 use egui_kittest::kittest::{NodeT, Queryable};
 use hells_gate::present::system::Means;
 use hells_gate::app::commands::{Command, Dialog};
-use hells_gate::app::planning::PlanEdit;
 use hells_gate::engine::{Die, Level, Rules};
 use hells_gate::hex::HexId;
 use hells_gate::record::{DiceMode, Store};
@@ -48,7 +48,7 @@ fn hex(w: &Window<'_>, hex: HexId) -> Rect {
 }
 
 fn map(w: &Window<'_>) -> Rect {
-    let title = w.state().session().map().title.clone();
+    let title = w.state().room().table().map().title.clone();
     rect_of(w, Role::Pane, &title).expect("the map is there")
 }
 
@@ -245,7 +245,8 @@ fn a_second_click_does_not_press_what_took_the_place_of_the_button() {
     tap_twice(&mut w, roll);
     assert_eq!(state(&w).rolls, 1);
     assert!(state(&w).attack.is_none());
-    let played = &w.state().session().file.game;
+    let session = w.state().session();
+    let played = &session.file.game;
     let last = played.played().last().map(|entry| entry.action);
     let resolved = Action::Resolve { flip: None };
     assert_eq!(last, Some(resolved), "the second click does nothing");
@@ -320,7 +321,7 @@ fn a_lit_hex_wins_over_the_counters_in_it() {
     let joins = |unit| goes_to(&w, unit, |h| before.in_hex(h).len() == 1).map(|to| (unit, to));
     let (unit, to) = rules.units_of(Side::Soviet).iter().find_map(joins).unwrap();
     let friend = before.in_hex(to).first().unwrap();
-    push(&mut w, Command::GoTo(unit));
+    window::goes_to(&mut w, unit);
     w.run_steps(4);
     let place = counter(&w, friend).center();
     tap(&mut w, place);
@@ -482,8 +483,7 @@ fn text_three_times_as_large_is_not_cut_and_the_way_back_is_in_sight() {
         });
         joins.expect("somebody can attack")
     };
-    push(&mut w, Command::Plan(PlanEdit::Aim(target)));
-    push(&mut w, Command::Plan(PlanEdit::Unit(unit, target)));
+    window::plans(&mut w, target, &[unit]);
     whole(&mut w, "a plan");
     press(&mut w, Key::Escape);
     press(&mut w, Key::Escape);

@@ -8,9 +8,9 @@ use crate::window::{USUAL, Window, click, click_beginning, press, push, says};
 use egui::accesskit::Role;
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::Queryable;
+use hells_gate::engine::NodeId;
 use hells_gate::present::system::Means;
 use hells_gate::app::commands::{Command, Dialog};
-use hells_gate::app::planning::PlanEdit;
 use hells_gate::engine::{Rules, UndoPolicy};
 use hells_gate::record::{GameFile, MAX_ACTIONS, Store};
 use hells_gate::systems::hells_gate::{Action, BySide, Stage};
@@ -53,7 +53,8 @@ fn listed(home: &Path, words: &str) -> GameFile {
 
 /// Another action than the one that was undone.
 fn play_otherwise(window: &mut Window<'_>) {
-    let game = &window.state().session().file.game;
+    let session = window.state().session();
+    let game = &session.file.game;
     let undone = game.entries()[game.cursor()].action;
     let (rules, mut legal) = (game.rules(), Vec::new());
     rules.legal(game.state(), &mut legal);
@@ -73,18 +74,10 @@ fn actions(window: &Window<'_>) -> usize {
     window.state().session().file.game.cursor()
 }
 
-fn begin(window: &mut Window<'_>) {
-    let options = window.state().session().file.options;
-    let (scenario, seats) = (0, BySide::default());
-    push(
-        window,
-        Command::NewGame {
-            scenario,
-            options,
-            seats,
-        },
-    );
-    window.run_steps(2);
+fn begin(w: &mut Window<'_>) {
+    let options = w.state().session().file.options;
+    push(w, window::begins(0, options, BySide::default()));
+    w.run_steps(2);
 }
 
 /// What somebody may leave a game for.
@@ -92,7 +85,7 @@ fn leaves(home: &Path) -> Vec<Command> {
     let other = saved(home, "other.hellsgate", "Another battle", 9);
     vec![
         Command::Open(other),
-        Command::Branch(3),
+        Command::Branch(NodeId(3)),
         Command::Quit,
         window::begins(0, played::played(5, 1).options, BySide::default()),
     ]
@@ -393,8 +386,7 @@ fn a_plan_of_attacks_outlives_the_window() {
     let target = rules.grid.find("B7".parse().unwrap()).unwrap();
     let unit = rules.find_unit("29T").unwrap();
     push(&mut w, Command::Key(Means::Plan));
-    push(&mut w, Command::Plan(PlanEdit::Aim(target)));
-    push(&mut w, Command::Plan(PlanEdit::Unit(unit, target)));
+    window::plans(&mut w, target, &[unit]);
     w.run_steps(2);
     let plan = |w: &Window<'_>| {
         let state = *w.state().session().state();

@@ -5,7 +5,8 @@ use crate::window::Played as _;
 use crate::window::{USUAL, Window, at, open, play_until, press, push, says, studying};
 use egui::Key;
 use egui_kittest::kittest::{NodeT, Queryable};
-use hells_gate::app::commands::{Command, Dialog, HexMenu};
+use hells_gate::app::room::Deed;
+use hells_gate::app::commands::{Command, Dialog};
 use hells_gate::hex::HexId;
 use hells_gate::record::Store;
 use hells_gate::systems::hells_gate::picture::OverlayKind;
@@ -33,8 +34,8 @@ fn a_language_takes_effect_at_once_on_the_map_and_in_the_log_and_is_kept() {
         w.run_steps(2);
         assert!(says(&w, place), "{place}");
         assert!(says(&w, unit), "{unit}");
-        let log = w.state().session().log();
-        assert!(log.iter().any(|l| l.line.text.contains(unit)), "{unit}");
+        let log = window::log(w.state());
+        assert!(log.iter().any(|l| l.text.contains(unit)), "{unit}");
         let kept = Store::at(home.path()).unwrap().load_settings().0;
         assert_eq!(kept.language, Some(language));
     }
@@ -258,7 +259,7 @@ fn nothing_about_the_map_is_left_in_english() {
     let (mut pointed, mut found) = (BTreeSet::new(), BTreeSet::new());
     left_in_english(&w, &mut found);
     for kind in OverlayKind::ALL {
-        push(&mut w, Command::Overlay(kind));
+        push(&mut w, window::overlay(kind));
     }
     for moment in [
         at(1, Side::Soviet, Stage::Combat),
@@ -269,21 +270,16 @@ fn nothing_about_the_map_is_left_in_english() {
         left_in_english(&w, &mut found);
         // What can be done with a hex.
         for n in (0..42).step_by(3) {
-            let menu = HexMenu {
-                hex: HexId(n),
-                unit: None,
-                at: None,
-            };
-            push(&mut w, Command::OpenMenu(menu));
+            window::menu_of(&mut w, HexId(n), None, None);
             w.run_steps(1);
             left_in_english(&w, &mut found);
         }
-        push(&mut w, Command::CloseMenu);
+        push(&mut w, window::asked(Deed::CloseMenu));
         // Of a picked unit it is said where it cannot go.
         let session = w.state().session();
         let own = session.rules().units_of(session.state().player);
         let unit = own.iter().find(|&u| session.state().hex_of(u).is_some());
-        push(&mut w, Command::GoTo(unit.expect("somebody is on the map")));
+        window::goes_to(&mut w, unit.expect("somebody is on the map"));
         for key in [Key::ArrowUp, Key::ArrowUp, Key::ArrowRight, Key::ArrowDown] {
             press(&mut w, key);
             left_in_english(&w, &mut found);
@@ -367,7 +363,7 @@ fn the_window_speaks_german_and_ukrainian() {
         push(&mut w, Command::Speak(Some(language)));
         play_until(&mut w, 2, at(1, Side::Soviet, Stage::Combat));
         if !says(&w, "Leg") && !says(&w, "Лег") {
-            push(&mut w, Command::Overlay(OverlayKind::Pockets));
+            push(&mut w, window::overlay(OverlayKind::Pockets));
         }
         w.run_steps(2);
         for text in words {

@@ -1,13 +1,13 @@
 //! The panels of decisions in other languages: combat, plans, dice and the
 //! computer; headless, through the accessible names.
 
+use crate::window;
 use crate::window::Played as _;
 use crate::window::{
     USUAL, Window, at, click, click_beginning, open, play_until, press, push, says,
 };
 use egui::Key;
 use hells_gate::app::commands::{Command, Dialog};
-use hells_gate::app::opponent::Question;
 use hells_gate::app::pen::Drawing;
 use hells_gate::engine::{Die, UndoPolicy};
 use hells_gate::record::DiceMode;
@@ -110,23 +110,24 @@ fn the_computer_speaks_the_language_of_the_window_and_changes_it_with_the_window
     says_all(&w, &["Rat", "Wer wird gewinnen?"]);
     click(&mut w, "Sowjetische Seite");
     click(&mut w, "Hauptmann");
-    until(&mut w, |w| !w.state().seat().said.is_empty());
+    until(&mut w, |w| w.state().room().plan_told().is_some());
     push(&mut w, Command::HoldComputer);
     w.run_steps(3);
     says_all(&w, &["Hauptmann (sowjetisch)", "wartet.", "Sein Plan"]);
     let cyrillic = |text: &str| text.chars().any(|c| ('а'..='я').contains(&c));
-    let said = |w: &Window<'_>| w.state().seat().said.to_owned();
+    let said = |w: &Window<'_>| w.state().room().plan_told().unwrap_or_default().to_owned();
     assert!(!cyrillic(&said(&w)), "{}", said(&w));
     push(&mut w, Command::Speak(Some(Language::Ukrainian)));
     w.run_steps(3);
     says_all(&w, &["Капітан (радянська сторона)", "чекає.", "Його план"]);
     assert!(cyrillic(&said(&w)), "{}", said(&w));
     assert!(says(&w, &said(&w)), "it stands on the screen");
-    push(&mut w, Command::Ask(Question::Forecast));
+    push(&mut w, Command::Ask(hells_gate::app::commands::Question::Forecast));
     w.run_steps(3);
     says_all(&w, &["Розігрує позицію до кінця…", "Перервати"]);
     push(&mut w, Command::DismissAnswer);
     // The record calls its player the same whatever is spoken.
-    let players = &w.state().session().file.players;
+    let session = w.state().session();
+    let players = &session.file.players;
     assert_eq!(players[Side::Soviet], "Computer (Captain)");
 }

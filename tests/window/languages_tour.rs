@@ -1,5 +1,6 @@
 //! The guided tour in every language, headless: its cards, buttons and hints.
 
+use crate::window;
 use crate::window::Played as _;
 use crate::window::{Window, click, press, push, says, studying};
 use egui::Key;

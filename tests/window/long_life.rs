@@ -5,10 +5,14 @@
 //! processor time of a frame and memory, early and late:
 //! `cargo test --release --test window long_life:: -- --ignored --nocapture`.
 
+use crate::window::Played as _;
+use crate::window;
 use egui::{
     Context, Event, Key, Modifiers, MouseWheelSource, MouseWheelUnit, PointerButton, Pos2,
     RawInput, Rect, TextureId, Vec2, ViewportId, pos2, vec2,
 };
+use hells_gate::present::system::Effect;
+use hells_gate::engine::NodeId;
 use hells_gate::app::room::Deed;
 use hells_gate::app::commands::{Command, Dialog, bindings};
 use hells_gate::app::{App, accustom_allocator};
@@ -92,13 +96,13 @@ impl Life {
         };
         let viewport = input.viewports.entry(ViewportId::ROOT).or_default();
         viewport.native_pixels_per_point = Some(self.pixels);
-        let before = self.app.session().file.game.cursor();
+        let before = self.app.room().table().glance().ply;
         let app = &mut self.app;
         let mut output = self.ctx.run_ui(input, |ui| {
             app.think(ui.ctx());
             app.draw(ui);
         });
-        self.actions += usize::from(self.app.session().file.game.cursor() > before);
+        self.actions += usize::from(self.app.room().table().glance().ply > before);
         // As a graphics card would hold them.
         let textures = &mut output.textures_delta;
         self.textures.extend(textures.set.keys().copied());
@@ -250,13 +254,10 @@ impl Life {
                 window::begins(0, options, seats)
             }
             1 => window::sits_down(self.pick(&Side::ALL), self.pick(&LEVELS)),
-            2 => Command::LookAt {
-                ply: self.below(ply + 1),
-                lit: Default::default(),
-            },
+            2 => window::looks_at(self.below(ply + 1)),
             3 | 4 => Command::Undo,
             5 => Command::Redo,
-            6 => Command::Overlay(self.pick(&OverlayKind::ALL)),
+            6 => Command::Overlay(self.below(10)),
             7 => Command::Toggle(self.pick(&[
                 Dialog::NewGame,
                 Dialog::Games,
@@ -267,7 +268,7 @@ impl Life {
                 Dialog::Palette,
                 Dialog::Points,
             ])),
-            8 => Command::Branch(self.below(ply + 1)),
+            8 => Command::Branch(NodeId(self.below(ply + 1))),
             9 => Command::SaveAs(self.pick(&["A", "B", "C"]).to_owned()),
             10 => Command::LookAtPresent,
             11 | 12 => Command::Escape,
@@ -275,7 +276,10 @@ impl Life {
             14 => window::asked(Deed::Ready),
             15 => Command::Rule(Some(self.pick(&["7.6", "5.1", "12", "R5"]).to_owned())),
             _ => match rules.sample(&state, &mut |n| self.chooser.below(n)) {
-                Some(action) => Command::Act(action),
+                Some(action) => {
+                    let play = Effect::Play(vec![rules.notation(action)]);
+                    window::asked(Deed::Do(play))
+                }
                 None => Command::Toggle(Dialog::NewGame),
             },
         };
@@ -369,8 +373,8 @@ fn measure(life: &mut Life) -> f64 {
         Command::Scale(hells_gate::app::commands::ScaleStep::Normal),
         Command::FitMap,
         Command::NoOverlays,
-        Command::Overlay(OverlayKind::ALL[0]),
-        Command::Overlay(OverlayKind::ALL[5]),
+        Command::Overlay(0),
+        Command::Overlay(5),
     ] {
         life.app.push(command);
         life.frame(1.0);

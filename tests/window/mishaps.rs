@@ -1,6 +1,7 @@
 //! What is typed and drawn outlives a slip of the hand, and a game outlives a fault
 //! of the program; headless, through the accessible names.
 
+use crate::window;
 use crate::window::Played as _;
 use crate::window::{USUAL, Window, click, open, press, push, says, studying};
 use egui::{Key, Modifiers, Rect, pos2, vec2};
@@ -18,7 +19,8 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
 
 fn hex(w: &Window<'_>, name: &str) -> HexId {
-    let grid = &w.state().session().rules().grid;
+    let session = w.state().session();
+    let grid = &session.rules().grid;
     grid.find(name.parse().unwrap()).unwrap()
 }
 
@@ -51,8 +53,7 @@ fn click_at(w: &mut Window<'_>, at: egui::Pos2) {
 }
 
 fn written(w: &Window<'_>) -> Option<String> {
-    w.state()
-        .pen()
+    w.state().room().pen()
         .writing
         .as_ref()
         .map(|(_, words)| words.clone())
@@ -353,7 +354,8 @@ fn rolling(home: &Path) -> Window<'static> {
 }
 
 fn last_action(w: &Window<'_>) -> Option<Action> {
-    let game = &w.state().session().file.game;
+    let session = w.state().session();
+    let game = &session.file.game;
     game.played().last().map(|entry| entry.action)
 }
 
@@ -365,7 +367,8 @@ fn nothing_is_changed_under_a_die_that_rolls() {
     window::does(&mut w, leave);
     push(&mut w, Command::Undo);
     w.run_steps(6);
-    let game = &w.state().session().file.game;
+    let session = w.state().session();
+    let game = &session.file.game;
     assert_eq!(game.cursor(), 4);
     assert_eq!(last_action(&w), Some(Action::Resolve { flip: None }));
     let units = game.state_at(3).attack.map(|attack| attack.units.len());

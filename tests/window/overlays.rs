@@ -1,6 +1,7 @@
 //! Studying in the window: overlays, the card of a hex, finding units, looking
 //! at earlier moments; headless, through the accessible names.
 
+use crate::window;
 use crate::window::Played as _;
 use crate::window::{Window, at, click_beginning, play_until, press, push, says, studying};
 use egui::{Key, Modifiers};
@@ -87,7 +88,7 @@ fn the_card_of_a_hex_tells_everything_and_can_be_put_away() {
     click_beginning(&mut w, "Judge supply");
     press(&mut w, Key::ArrowUp);
     let unit = w.state().session().rules().find_unit("389I").unwrap();
-    push(&mut w, Command::GoTo(unit));
+    window::goes_to(&mut w, unit);
     w.run_steps(3);
     for words in [
         "C6 Ositnyazhka",
@@ -160,7 +161,7 @@ fn a_unit_that_is_not_on_the_map_is_told_about() {
     push(&mut w, Command::Toggle(Dialog::Find));
     w.run_steps(3);
     let bake = w.state().session().rules().find_unit("BAE").unwrap();
-    push(&mut w, Command::GoTo(bake));
+    window::goes_to(&mut w, bake);
     w.run_steps(3);
     assert!(says(&w, "arrives on game turn 4"));
 }
@@ -174,7 +175,8 @@ fn a_line_of_the_log_shows_that_moment_and_nothing_can_be_played_meanwhile() {
     push(&mut w, Command::Undo);
     w.run_steps(2);
     let before = {
-        let game = &w.state().session().file.game;
+        let session = w.state().session();
+        let game = &session.file.game;
         (game.cursor(), game.entries().to_vec())
     };
     let line = w.query_all_by_label_contains("The German Movement Phase begins");
@@ -189,16 +191,17 @@ fn a_line_of_the_log_shows_that_moment_and_nothing_can_be_played_meanwhile() {
         Command::Redo,
         Command::Proceed,
         Command::NextUnit { back: false },
-        Command::Act(Action::EndPhase),
-        Command::Act(Action::JudgeSupply),
     ] {
-        assert!(command.plays());
         push(&mut w, command);
     }
-    for hex in 0..42 {
-        push(&mut w, Command::ClickHex(HexId(hex)));
+    for action in [Action::EndPhase, Action::JudgeSupply] {
+        window::does(&mut w, action);
     }
-    let game = &w.state().session().file.game;
+    for hex in 0..42 {
+        window::points_at(&mut w, HexId(hex));
+    }
+    let session = w.state().session();
+    let game = &session.file.game;
     assert_eq!((game.cursor(), game.entries().to_vec()), before);
     assert!(w.state().looking().is_some());
     // The first Escape dismisses the notice, the second goes home.
@@ -206,7 +209,8 @@ fn a_line_of_the_log_shows_that_moment_and_nothing_can_be_played_meanwhile() {
     press(&mut w, Key::Escape);
     assert_eq!(w.state().looking(), None);
     assert!(!says(&w, "Looking at"));
-    let game = &w.state().session().file.game;
+    let session = w.state().session();
+    let game = &session.file.game;
     assert_eq!((game.cursor(), game.entries().to_vec()), before);
 }
 
@@ -271,7 +275,7 @@ fn pointing_at_a_move_tells_what_it_would_do_to_supply() {
     let mut w = studying(home.path());
     play_until(&mut w, 8, |app| telling_move(app).is_some());
     let (unit, hex, words) = telling_move(w.state()).unwrap();
-    push(&mut w, Command::GoTo(unit));
+    window::goes_to(&mut w, unit);
     w.run_steps(3);
     assert!(!says(&w, words), "nothing is pointed at yet");
     let name = w.state().session().rules().grid.name(hex).to_string();
@@ -327,7 +331,7 @@ fn an_idle_window_with_every_overlay_on_does_not_repaint() {
     let mut w = studying(home.path());
     play_until(&mut w, 2, at(3, Side::German, Stage::Movement));
     for kind in OverlayKind::ALL {
-        push(&mut w, Command::Overlay(kind));
+        push(&mut w, window::overlay(kind));
     }
     // Would not come to an end if every frame asked for another.
     let frames = w.run();

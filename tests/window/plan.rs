@@ -1,16 +1,17 @@
 //! Planning attacks and looking at the dice, in the window; headless, through
 //! the accessible names.
 
+use crate::window;
 use crate::window::Played as _;
 use crate::window::{
     USUAL, Window, at, click, click_beginning, open, play_until, press, push, says, studying,
 };
 use egui::Key;
 use egui_kittest::kittest::Queryable;
+use hells_gate::table::Found;
+use hells_gate::table::Idea;
 use hells_gate::present::system::Means;
 use hells_gate::app::commands::{Command, Dialog};
-use hells_gate::app::opponent::Found;
-use hells_gate::app::planning::PlanEdit;
 use hells_gate::engine::{Die, UndoPolicy};
 use hells_gate::hex::HexId;
 use hells_gate::record::DiceMode;
@@ -18,7 +19,8 @@ use hells_gate::systems::hells_gate::panel::attack_of;
 use hells_gate::systems::hells_gate::{Side, Stage, UnitId};
 
 fn hex(w: &Window<'_>, name: &str) -> HexId {
-    let grid = &w.state().session().rules().grid;
+    let session = w.state().session();
+    let grid = &session.rules().grid;
     grid.find(name.parse().unwrap()).unwrap()
 }
 
@@ -37,8 +39,7 @@ fn first_combat(home: &std::path::Path) -> Window<'static> {
 /// Plans a unit against a hex, as the panel would.
 fn put_in_plan(w: &mut Window<'_>, code: &str, target: &str) {
     let (target, unit) = (hex(w, target), unit(w, code));
-    push(w, Command::Plan(PlanEdit::Aim(target)));
-    push(w, Command::Plan(PlanEdit::Unit(unit, target)));
+    window::plans(w, target, &[unit]);
 }
 
 /// Plans 29th and 20th Tank against C6, and a division against B2.
@@ -58,7 +59,8 @@ fn planned(home: &std::path::Path) -> Window<'static> {
 fn a_plan_is_laid_out_with_its_odds_before_anything_is_done() {
     let home = tempfile::tempdir().unwrap();
     let w = planned(home.path());
-    let game = &w.state().session().file.game;
+    let session = w.state().session();
+    let game = &session.file.game;
     assert_eq!(game.cursor(), 1, "nothing was done but judging supply");
     assert!(game.state().attack.is_none());
     for words in [
@@ -127,7 +129,8 @@ fn the_first_planned_attack_is_put_together_by_ordinary_actions_and_then_is_done
     w.run_steps(3);
     let state = *w.state().session().state();
     let left = |w: &Window<'_>| -> Vec<HexId> {
-        let state = w.state().session().state();
+        let session = w.state().session();
+        let state = session.state();
         let plan = &w.state().planned().plan;
         plan.pending(state).map(|(_, p)| p.target).collect()
     };
@@ -166,16 +169,21 @@ fn the_attack_of_an_advice_goes_into_the_plan_with_one_click() {
     press(&mut w, Key::I);
     // It thinks in a thread of its own.
     for _ in 0..200_000 {
-        if w.state().seat().found.is_some() {
+        if w.state().room().found().is_some() {
             break;
         }
         w.step();
         std::thread::yield_now();
     }
-    let Some(Found::Plans(_, plans)) = w.state().seat().found else {
+    let Some(Found::Ideas(ideas)) = w.state().room().found() else {
         panic!("no advice came");
     };
-    let advised = plans.iter().take(3).find_map(|p| attack_of(&p.actions));
+    let rules = w.state().session().rules().clone();
+    let read = |idea: &Idea| {
+        let actions = idea.actions.iter().map(|a| rules.parse(a).unwrap());
+        attack_of(&actions.collect::<Vec<_>>())
+    };
+    let advised = ideas.iter().find_map(read);
     let advised = advised.expect("an attack is advised in the first turn");
     w.run_steps(3);
     let button = w.query_all_by_label("Put in the plan").next();
@@ -238,26 +246,26 @@ fn the_map_and_the_keyboard_plan_while_planning_is_on() {
     let mut w = first_combat(home.path());
     press(&mut w, Key::A);
     let (c6, tank) = (hex(&w, "C6"), unit(&w, "29T"));
-    push(&mut w, Command::ClickHex(c6));
-    push(&mut w, Command::ClickUnit(tank));
+    window::points_at(&mut w, c6);
+    window::points_at_unit(&mut w, tank);
     w.run_steps(3);
     assert!(says(&w, "planned attack 1 on C6 Ositnyazhka: "));
-    push(&mut w, Command::ClickUnit(tank));
+    window::points_at_unit(&mut w, tank);
     w.run_steps(3);
     assert!(says(&w, "C6 Ositnyazhka: nobody attacks yet"));
     // What the rules refuse does not come in, and the reason is told.
     for code in ["29T", "20T", "75R"] {
         let unit = unit(&w, code);
-        push(&mut w, Command::ClickUnit(unit));
+        window::points_at_unit(&mut w, unit);
     }
     w.run_steps(3);
     assert!(says(&w, "Only 2 units may attack across one hexside"));
     for code in ["29T", "20T"] {
         let unit = unit(&w, code);
-        push(&mut w, Command::ClickUnit(unit));
+        window::points_at_unit(&mut w, unit);
     }
-    push(&mut w, Command::ClickUnit(tank));
-    push(&mut w, Command::ClickUnit(tank));
+    window::points_at_unit(&mut w, tank);
+    window::points_at_unit(&mut w, tank);
     w.run_steps(3);
     // Escape: the hex, then planning itself.
     for _ in 0..2 {
@@ -268,7 +276,7 @@ fn the_map_and_the_keyboard_plan_while_planning_is_on() {
         !says(&w, "Planned attack"),
         "an attack of nobody is no attack"
     );
-    push(&mut w, Command::ClickHex(c6));
+    window::points_at(&mut w, c6);
     w.run_steps(3);
     assert!(says(&w, "Attack on C6 Ositnyazhka"));
 }
@@ -323,10 +331,7 @@ fn the_dice_of_each_side_are_counted_and_hand_rolled_ones_are_marked() {
     // Of an earlier moment, only the dice up to it; the window counts anew.
     push(
         &mut w,
-        Command::LookAt {
-            ply: 0,
-            lit: hells_gate::hex::HexMask::EMPTY,
-        },
+        window::looks_at(0),
     );
     w.run_steps(3);
     assert!(says(&w, "No die has been rolled yet."));

@@ -31,7 +31,8 @@ fn attacked_b7(home: &Path) -> Window<'static> {
 }
 
 fn last_face(w: &Window<'_>) -> u8 {
-    let game = &w.state().session().file.game;
+    let session = w.state().session();
+    let game = &session.file.game;
     game.played().last().unwrap().die().unwrap().pips()
 }
 

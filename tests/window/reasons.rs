@@ -1,6 +1,7 @@
 //! What the window tells is so: the reason that bars a click or a row, and what
 //! the points would be; headless, through the accessible names.
 
+use crate::window;
 use crate::window::Played as _;
 use crate::window::{Window, at, click_beginning, play_until, push, says, studying};
 use hells_gate::app::commands::{Command, Dialog};

@@ -5,8 +5,8 @@ use crate::window;
 use crate::window::Played as _;
 use crate::window::{USUAL, Window, click, press, push, says};
 use egui::Key;
+use hells_gate::engine::NodeId;
 use hells_gate::app::commands::{Command, TourWish};
-use hells_gate::app::opponent::seat_name;
 use hells_gate::engine::conformance::Chooser;
 use hells_gate::engine::{Dice as _, Level, Rules as _, Seeded, UndoPolicy};
 use hells_gate::record::{DiceMode, GameFile, Options, Store};
@@ -52,7 +52,7 @@ fn a_saved_game_is_shown_on_the_map_of_its_own_scenario() {
     assert!(says(&w, "The Pocket Next Door"));
     assert!(!says(&w, "Zvenigorodka"), "the place is called so no more");
     // What is painted is drawn from the same map.
-    let drawn = hells_gate::present::draw::ground(&w.state().session().map());
+    let drawn = hells_gate::present::draw::ground(&w.state().room().table().map());
     let (names, _) = drawn.split_lettering();
     let names = format!("{names:?}");
     assert!(names.contains("Nowhere-on-the-Hill") && !names.contains("Zvenigorodka"));
@@ -65,30 +65,6 @@ fn a_saved_game_is_shown_on_the_map_of_its_own_scenario() {
     assert!(says(&w, "Zvenigorodka") && !says(&w, "Nowhere-on-the-Hill"));
 }
 
-#[test]
-fn the_map_and_the_log_have_the_language_that_was_chosen_during_the_tour() {
-    let home = tempfile::tempdir().unwrap();
-    let mut w = window(home.path());
-    push(&mut w, Command::Proceed);
-    w.run_steps(3);
-    push(&mut w, Command::Tour(TourWish::Begin));
-    w.run_steps(3);
-    push(&mut w, Command::Speak(Some(Language::German)));
-    w.run_steps(3);
-    push(&mut w, Command::Tour(TourWish::Leave));
-    w.run_steps(3);
-    let session = w.state().session();
-    let told = &session.log().last().unwrap().line.text;
-    assert!(told.contains("Kampfphase"), "{told}");
-    assert!(
-        session
-            .map()
-            .places
-            .iter()
-            .any(|h| h.town.contains("Swenigorodka"))
-    );
-}
-
 /// A game between two Cadets after so many actions.
 fn between_computers(actions: usize) -> GameFile {
     let options = Options {
@@ -97,7 +73,7 @@ fn between_computers(actions: usize) -> GameFile {
         undo: UndoPolicy::Free,
     };
     let mut file = GameFile::new(korsun_1944().unwrap(), options);
-    file.players = BySide::from_fn(|_| seat_name(Level::Cadet));
+    file.players = BySide::from_fn(|_| Level::Cadet.seat_name().to_owned());
     let rules = HellsGate::new(file.scenario.setup.clone());
     let mut chooser = Chooser::new(3);
     for _ in 0..actions {
@@ -115,14 +91,14 @@ fn between_computers(actions: usize) -> GameFile {
 /// Nothing is played until somebody says so; then it goes on.
 fn waits_for_the_word(w: &mut Window<'_>) {
     w.run_steps(20);
-    assert!(w.state().seat().held);
-    assert!(w.state().seat().thinking.is_none());
+    assert!(w.state().room().computers_wait());
+    assert!(w.state().room().thinks().is_none());
     assert!(says(w, "The computer waits until you say “Go on” (P)"));
     let before = *w.state().session().state();
     w.run_steps(20);
     assert_eq!(*w.state().session().state(), before);
     click(w, "Go on");
-    assert!(w.state().computer_decides());
+    assert!(w.state().room().computer_decides());
 }
 
 #[test]
@@ -155,19 +131,19 @@ fn a_branch_of_a_game_of_computers_waits_for_the_word_and_keeps_the_pause() {
     let mut w = window(home.path());
     push(&mut w, Command::Open(path));
     w.run_steps(3);
-    push(&mut w, Command::Branch(20));
+    push(&mut w, Command::Branch(NodeId(20)));
     w.run_steps(3);
     assert_eq!(w.state().session().file.game.cursor(), 0);
     waits_for_the_word(&mut w);
     // Paused before a branch in which a person decides: still paused.
     press(&mut w, Key::P);
-    assert!(w.state().seat().held);
+    assert!(w.state().room().computers_wait());
     let side = w.state().session().to_act().unwrap();
     push(&mut w, window::sits_down(side, None));
     press(&mut w, Key::P);
-    push(&mut w, Command::Branch(0));
+    push(&mut w, Command::Branch(NodeId(0)));
     w.run_steps(3);
-    assert!(w.state().seat().held);
+    assert!(w.state().room().computers_wait());
 }
 
 #[test]
@@ -193,6 +169,6 @@ fn a_game_in_which_a_person_decides_is_opened_as_ever() {
     let mut w = window(home.path());
     push(&mut w, Command::Open(path));
     w.run_steps(3);
-    assert!(!w.state().seat().held);
+    assert!(!w.state().room().computers_wait());
     assert!(!says(&w, "The computer waits"));
 }

@@ -1,6 +1,7 @@
 //! What is clicked stays where it is: no row and no button of a list moves by a
 //! click in that list, so that the next click meets what it was meant for.
 
+use crate::window;
 use crate::window::Played as _;
 use crate::window::{Window, open, play_until, press, push};
 use egui::accesskit::{Role, Toggled};
@@ -8,7 +9,6 @@ use egui::{Key, Rect};
 use egui_kittest::kittest::{NodeT, Queryable};
 use hells_gate::present::system::Means;
 use hells_gate::app::commands::Command;
-use hells_gate::app::planning::PlanEdit;
 use hells_gate::engine::Die;
 use hells_gate::hex::HexId;
 use hells_gate::record::DiceMode;
@@ -33,7 +33,8 @@ fn combat(home: &Path, size: [f32; 2], language: Language) -> Window<'static> {
 }
 
 fn hex(w: &Window<'_>, name: &str) -> HexId {
-    let grid = &w.state().session().rules().grid;
+    let session = w.state().session();
+    let grid = &session.rules().grid;
     grid.find(name.parse().unwrap()).unwrap()
 }
 
@@ -64,7 +65,7 @@ fn no_row_of_an_attack_moves_while_its_units_are_ticked() {
         let home = tempfile::tempdir().unwrap();
         let mut w = combat(home.path(), size, language);
         let target = hex(&w, "C6");
-        push(&mut w, Command::ClickHex(target));
+        window::points_at(&mut w, target);
         let rows = places(&w, Role::CheckBox);
         assert!(rows.len() >= 5, "{} rows", rows.len());
         let mut taps = 0;
@@ -94,7 +95,7 @@ fn no_row_of_a_planned_attack_moves_in_its_card_while_its_units_are_ticked() {
         let mut w = combat(home.path(), size, Language::English);
         let target = hex(&w, "C6");
         push(&mut w, Command::Key(Means::Plan));
-        push(&mut w, Command::Plan(PlanEdit::Aim(target)));
+        window::plans(&mut w, target, &[]);
         let below_heading = |w: &Window<'_>| -> Vec<f32> {
             let heading = w.get_by_label("Plan of attacks").rect().top();
             let rows = places(w, Role::CheckBox);
@@ -144,17 +145,17 @@ fn the_face_that_was_typed_in_takes_no_row_away_with_it() {
     let home = tempfile::tempdir().unwrap();
     let mut w = combat(home.path(), SIZES[0], Language::English);
     let (c6, b7) = (hex(&w, "C6"), hex(&w, "B7"));
-    push(&mut w, Command::ClickHex(c6));
+    window::points_at(&mut w, c6);
     let first = places(&w, Role::CheckBox)[0];
     tap(&mut w, first);
     window::does(&mut w, Action::Resolve { flip: None });
     push(&mut w, window::gives(Die::ALL[0]));
-    assert!(w.state().session().face_to_correct().is_some());
-    push(&mut w, Command::ClickHex(b7));
+    assert!(w.state().room().table().correctable().is_some());
+    window::points_at(&mut w, b7);
     let rows = places(&w, Role::CheckBox);
     assert!(rows.len() > 2);
     let free = open_rows(&w).iter().position(|&free| free).unwrap();
     tap(&mut w, rows[free]);
-    assert!(w.state().session().face_to_correct().is_none());
+    assert!(w.state().room().table().correctable().is_none());
     assert_eq!(places(&w, Role::CheckBox), rows);
 }

@@ -1,11 +1,15 @@
 //! The window in front of an audience and under quick hands: presenter mode, the
 //! command palette, the menu of a hex; headless, through the accessible names.
 
+use crate::window;
 use crate::window::Played as _;
 use crate::window::{Window, at, click_beginning, play_until, press, push, says, studying};
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::{NodeT, Queryable};
-use hells_gate::app::commands::{Command, Dialog, HexMenu, bindings, key_words};
+use hells_gate::engine::SideNo;
+use hells_gate::engine::NodeId;
+use hells_gate::app::room::Deed;
+use hells_gate::app::commands::{Command, Dialog, bindings, key_words};
 use hells_gate::engine::{Refusal, Rules};
 use hells_gate::hex::HexId;
 use hells_gate::systems::hells_gate::odds::odds;
@@ -24,7 +28,7 @@ fn presenter_mode_shows_the_map_and_one_line_and_a_key_ends_it() {
     assert!(!says(&w, "What happened"), "the panel is gone");
     assert!(w.query_by_label("Undo").is_none(), "the menu is gone");
     assert!(says(&w, "Game turn 2\nSoviet Movement Phase"));
-    let last = w.state().session().log().last().unwrap().line.text.clone();
+    let last = window::log(w.state()).last().unwrap().text.clone();
     assert!(says(&w, &last));
     // The map is there, its overlays too.
     assert!(says(&w, "Hex A1"));
@@ -40,7 +44,7 @@ fn presenter_mode_shows_the_map_and_one_line_and_a_key_ends_it() {
 }
 
 #[test]
-fn a_clicker_tells_every_line_from_the_beginning_to_the_present_and_back() {
+fn a_clicker_tells_the_game_from_the_beginning_to_the_present_and_back() {
     let home = tempfile::tempdir().unwrap();
     let mut w = studying(home.path());
     play_until(&mut w, 2, at(1, Side::German, Stage::Movement));
@@ -48,34 +52,26 @@ fn a_clicker_tells_every_line_from_the_beginning_to_the_present_and_back() {
     press(&mut w, Key::Home);
     assert_eq!(w.state().looking(), Some(0));
     assert!(says(&w, "The game begins."));
-    let log: Vec<String> = w
-        .state()
-        .session()
-        .log()
-        .iter()
-        .map(|l| l.line.text.clone())
-        .collect();
-    for (i, text) in log.iter().enumerate() {
+    let mut stops = vec![0];
+    loop {
         push(&mut w, Command::LookOn { back: false });
-        let (line, told, all) = w.state().telling();
-        assert_eq!((told, all), (i + 1, log.len()));
-        assert_eq!(&line.unwrap().line.text, text);
         w.step();
-        assert!(says(&w, text), "{text}");
+        let Some(now) = w.state().looking() else { break };
+        assert!(now > stops[stops.len() - 1], "it goes on");
+        stops.push(now);
     }
-    assert_eq!(w.state().looking(), None, "the present again");
+    assert!(stops.len() > 5, "{stops:?}");
     press(&mut w, Key::PageDown);
-    assert_eq!(w.state().telling().1, log.len(), "there is no more");
-    for told in (0..log.len()).rev() {
+    assert_eq!(w.state().looking(), None, "there is no more");
+    for stop in stops.into_iter().rev() {
         push(&mut w, Command::LookOn { back: true });
-        assert_eq!(w.state().telling().1, told);
+        assert_eq!(w.state().looking(), Some(stop));
     }
-    assert!(w.state().telling().0.is_none());
     press(&mut w, Key::PageUp);
     assert_eq!(w.state().looking(), Some(0));
     // Leaving presenter mode keeps the moment; the present is a key away.
     press(&mut w, Key::Escape);
-    assert!(says(&w, "Looking at game turn 1"));
+    assert!(says(&w, "Looking at: Game turn 1"));
     press(&mut w, Key::End);
     assert_eq!(w.state().looking(), None);
 }
@@ -99,10 +95,10 @@ fn the_black_screen_hides_all_and_a_step_only_lights_it() {
         before,
         "nothing can be played blind"
     );
-    let told = w.state().telling().1;
+    let told = w.state().looking();
     press(&mut w, Key::PageUp);
     assert!(!w.state().presenter().black);
-    assert_eq!(w.state().telling().1, told);
+    assert_eq!(w.state().looking(), told);
     press(&mut w, Key::Period);
     press(&mut w, Key::Escape);
     assert!(!w.state().presenter().black && w.state().presenter().on);
@@ -158,7 +154,7 @@ fn the_palette_does_what_is_typed_in_part() {
     w.get_by_label("What to do").type_text("german captain");
     w.run_steps(4);
     press(&mut w, Key::Enter);
-    assert!(w.state().computer(Side::German).is_some());
+    assert!(w.state().room().seated(SideNo::B).is_some());
     palette(&mut w, "find a u");
     press(&mut w, Key::Enter);
     assert!(w.query_by_label("Name of the unit").is_some());
@@ -219,7 +215,7 @@ fn hex(w: &Window<'_>, name: &str) -> HexId {
 
 fn menu(w: &mut Window<'_>, hex: HexId, unit: Option<UnitId>) {
     let at = Some(egui::pos2(500.0, 200.0));
-    push(w, Command::OpenMenu(HexMenu { hex, unit, at }));
+    window::menu_of(w, hex, unit, at);
     w.run_steps(4);
 }
 
@@ -298,7 +294,7 @@ fn an_attack_with_all_that_may_is_offered_only_where_a_face_can_hit() {
             assert_eq!(says(&w, "(hits only if all-out)"), !usual && by_flip);
             vain += u32::from(never);
             all_out += u32::from(!usual && by_flip);
-            push(&mut w, Command::CloseMenu);
+            push(&mut w, window::asked(Deed::CloseMenu));
         }
     }
     assert!(vain > 0 && all_out > 0, "{vain}, {all_out}");
@@ -328,7 +324,7 @@ fn every_row_of_a_menu_is_allowed_by_the_rules_or_says_why_not() {
             });
             assert_eq!(offered, legal.iter().any(goes), "{label} to {text}");
         }
-        push(&mut w, Command::CloseMenu);
+        push(&mut w, window::asked(Deed::CloseMenu));
     }
 }
 
@@ -352,7 +348,7 @@ fn the_menu_moves_what_is_picked_and_opens_by_key_and_second_button() {
         .unwrap();
     // The second button on its counter: the side panel has its name, too.
     let name = format!("{}, ", rules.unit_name(unit));
-    push(&mut w, Command::GoTo(unit));
+    window::goes_to(&mut w, unit);
     w.run_steps(4);
     let counter = w.query_all_by_label_contains(&name).find(|n| {
         let node = n.accesskit_node();
@@ -365,12 +361,12 @@ fn the_menu_moves_what_is_picked_and_opens_by_key_and_second_button() {
     assert!(says(&w, "Show the reach of"));
     press(&mut w, Key::Escape);
     // The keyboard opens the menu of the cursor's hex; the first row is taken.
-    push(&mut w, Command::GoTo(unit));
+    window::goes_to(&mut w, unit);
     menu(&mut w, to, None);
     let label = format!("Move {} here", rules.unit_name(unit));
     click_beginning(&mut w, &label);
     assert_eq!(w.state().session().state().hex_of(unit), Some(to));
-    push(&mut w, Command::GoTo(unit));
+    window::goes_to(&mut w, unit);
     press(&mut w, Key::M);
     assert!(says(
         &w,
@@ -421,22 +417,22 @@ fn huge_text_folds_the_menus_and_leaves_room_for_the_map() {
 }
 
 #[test]
-fn the_presenters_die_is_that_of_the_line_told_or_none() {
+fn the_presenters_die_is_that_of_the_moment_told_or_none() {
     let home = tempfile::tempdir().unwrap();
     let mut w = studying(home.path());
     play_until(&mut w, 2, at(2, Side::Soviet, Stage::Movement));
     press(&mut w, Key::F5);
     press(&mut w, Key::Home);
-    let lines = w.state().session().log().to_vec();
-    assert!(lines.iter().any(|l| l.die.is_some()) && lines.iter().any(|l| l.die.is_none()));
-    for line in &lines {
+    let (mut with, mut without) = (0, 0);
+    loop {
         push(&mut w, Command::LookOn { back: false });
         w.step();
-        let shown = w.query_by_label_contains("Die: ").is_some();
-        assert_eq!(shown, line.die.is_some(), "{}", line.line.text);
-        if let Some(die) = line.die {
-            let wanted = format!("Die: {die}");
-            assert!(w.query_by_label(&wanted).is_some(), "{}", line.line.text);
-        }
+        let Some(ply) = w.state().looking() else { break };
+        let told = w.state().room().table().told(NodeId(ply)).unwrap();
+        let shown = w.query_all_by_label_contains(": shows ").next().is_some();
+        assert_eq!(shown, !told.dice.is_empty(), "{:?}", told.action);
+        with += u32::from(shown);
+        without += u32::from(!shown);
     }
+    assert!(with > 0 && without > 0, "{with}, {without}");
 }

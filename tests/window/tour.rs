@@ -155,7 +155,8 @@ fn do_as_asked(w: &mut Window<'_>, wait: Wait) {
         Wait::Points => press(w, Key::V),
         Wait::Do(written) => {
             let unit = |w: &Window<'_>, code: &str| {
-                let rules = w.state().session().rules();
+                let session = w.state().session();
+                let rules = session.rules();
                 rules.unit_name(rules.find_unit(code).unwrap()).into_owned()
             };
             for text in written {
@@ -424,6 +425,7 @@ fn no_hand_over_and_no_question_stands_in_the_way() {
     press(&mut w, Key::E);
     assert!(!says(&w, "End the phase?") && !says(&w, "Hand over"));
     press(&mut w, Key::Space);
-    let state = w.state().session().state();
+    let session = w.state().session();
+    let state = session.state();
     assert_eq!((state.player, state.stage), (Side::German, Stage::Combat));
 }

@@ -1,6 +1,7 @@
 //! The program in a window without a screen, driven through the accessible names
 //! that a screen reader would use.
 
+use egui::Pos2;
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
 use hells_gate::app::App;
@@ -12,11 +13,13 @@ use hells_gate::engine::conformance::Chooser;
 use hells_gate::engine::{Die, Level, NodeId, Options, Rules, SideNo};
 use hells_gate::hex::HexId;
 use hells_gate::json::Doc;
+use hells_gate::present::annotation::Annotation;
 use hells_gate::present::system::{Effect, Pointer, System as _};
 use hells_gate::record::{DiceMode, GameFile, Settings, Store};
 use hells_gate::systems::hells_gate::panel::{Picks, Planning};
+use hells_gate::systems::hells_gate::picture::OverlayKind;
 use hells_gate::systems::hells_gate::{
-    Action, BySide, ENTRY, HellsGate, Side, Stage, State, UnitId,
+    Action, BySide, ENTRY, HellsGate, Side, Stage, State, UnitId, UnitMask,
 };
 use hells_gate::table::Seat;
 use std::path::{Path, PathBuf};
@@ -141,6 +144,10 @@ pub trait Played {
     fn looking(&self) -> Option<usize>;
     /// What is planned.
     fn planned(&self) -> Planning;
+    /// The hex of the keyboard.
+    fn cursor(&self) -> Option<HexId>;
+    fn picked_units(&self) -> UnitMask;
+    fn drawn(&self) -> Vec<Annotation>;
 }
 
 impl Played for App {
@@ -165,6 +172,71 @@ impl Played for App {
         let picked = self.room().selection();
         Picks::of(session.rules(), session.state(), picked).planning
     }
+
+    fn cursor(&self) -> Option<HexId> {
+        self.room().cursor()
+    }
+
+    fn picked_units(&self) -> UnitMask {
+        let session = self.session();
+        let codes = self.room().picked().iter();
+        codes
+            .filter_map(|code| session.rules().find_unit(code))
+            .collect()
+    }
+
+    fn drawn(&self) -> Vec<Annotation> {
+        self.room().drawn().to_vec()
+    }
+}
+
+/// A line of the log, and the how-many-eth action it tells of, from 0.
+pub struct LogLine {
+    pub ply: usize,
+    pub text: String,
+}
+
+/// The log of what was done.
+pub fn log(app: &App) -> Vec<LogLine> {
+    let table = app.room().table();
+    let done = table.line().into_iter().take(table.glance().ply);
+    let told = done.filter_map(|node| table.told(node));
+    told.flat_map(|told| {
+        let ply = told.ply - 1;
+        let texts = told.lines.into_iter().map(|line| line.told.text);
+        texts.map(move |text| LogLine { ply, text })
+    })
+    .collect()
+}
+
+/// Lays an overlay over the map, or takes it off.
+pub fn overlay(kind: OverlayKind) -> Command {
+    let number = OverlayKind::ALL.into_iter().position(|k| k == kind);
+    Command::Overlay(number.unwrap())
+}
+
+/// Shows a unit on the map and picks it.
+pub fn goes_to(window: &mut Window<'_>, unit: UnitId) {
+    let session = window.state().session();
+    let code = session.rules().unit(unit).unwrap().code.clone();
+    push(window, asked(Deed::ShowUnit(code)));
+}
+
+/// Plans these units against a hex.
+pub fn plans(window: &mut Window<'_>, hex: HexId, units: &[UnitId]) {
+    let session = window.state().session();
+    let (rules, state) = (session.rules(), session.state());
+    let mut picks = Picks::of(rules, state, window.state().room().selection());
+    let Picks {
+        picked, planning, ..
+    } = &mut picks;
+    planning.on = true;
+    planning.target(rules, state, picked, hex).unwrap();
+    for &unit in units {
+        planning.toggle(rules, state, unit, hex).unwrap();
+    }
+    let picked = picks.selection(rules);
+    push(window, asked(Deed::Do(Effect::Select(picked))));
 }
 
 /// Does an action as it is written.
@@ -214,6 +286,17 @@ pub fn begins(scenario: usize, options: Options, seats: BySide<Option<Level>>) -
 pub fn points_at(window: &mut Window<'_>, hex: HexId) {
     let name = window.state().session().rules().grid.name(hex).to_string();
     push(window, asked(Deed::Point(Pointer::Place(name))));
+}
+
+/// Asks what can be done with a hex, or with a unit in it.
+pub fn menu_of(window: &mut Window<'_>, hex: HexId, unit: Option<UnitId>, at: Option<Pos2>) {
+    let session = window.state().session();
+    let rules = session.rules();
+    let about = match unit {
+        Some(unit) => Pointer::Unit(rules.unit(unit).unwrap().code.clone()),
+        None => Pointer::Place(rules.grid.name(hex).to_string()),
+    };
+    push(window, asked(Deed::Menu(about, at)));
 }
 
 /// Points at a unit.

@@ -104,6 +104,13 @@ impl Room {
             }
             Deed::Ask(what) => self.ask(what),
             Deed::Follow(number) => self.follow(number, now, animated),
+            Deed::PlanIdea(number) => self.plan_idea(number),
+            Deed::Light(places) => {
+                let map = self.table.map();
+                self.lit = places.iter().filter_map(|name| map.named(name)).collect();
+                self.scene = None;
+                None
+            }
             Deed::Dismiss => {
                 self.computers.dismiss();
                 None

@@ -158,6 +158,7 @@ impl Room {
             C::CorrectDie => Meaning::Here(Box::new(|room, _, _| room.correct_throw())),
             C::Ask(Question::Hint) => deed(Deed::Ask(Asked::Hint)),
             C::Ask(Question::Forecast) => deed(Deed::Ask(Asked::Forecast)),
+            C::Ask(Question::LookBack) => deed(Deed::Ask(Asked::LookBack)),
             C::DismissAnswer => deed(Deed::Dismiss),
             C::FollowAdvice(number) => deed(Deed::Follow(*number)),
             C::HoldComputer => deed(Deed::Hold),
@@ -212,6 +213,10 @@ impl Room {
                 Err(tr!("report-none"))
             }
             (Command::Ask(_), _) if self.table.levels().is_empty() => Err(tr!("room-no-computer")),
+            (Command::Ask(Question::LookBack), _) if self.table.glance().ply == 0 => {
+                Err(tr!("why-nothing-played"))
+            }
+            (Command::Ask(Question::LookBack), _) => Ok(()),
             (Command::Ask(_), _) if self.table.glance().to_act.is_none() => Err(tr!("why-over")),
             (Command::HoldComputer, _) if !self.computers.plays(&*self.table) => {
                 Err(tr!("why-no-computer"))

@@ -54,7 +54,7 @@ use crate::present::system::{Button, Effect, Pointer, Selection, Throw};
 use crate::hex::Orientation;
 use crate::record::{FileMark, Settings};
 use crate::space::shape::PlaceId;
-use crate::table::Table;
+use crate::table::{Found, Table};
 use crate::words::{Language, tr};
 use egui::{Id, LayerId, Order, Pos2};
 use report::Report;
@@ -106,6 +106,10 @@ pub enum Deed {
     Ask(Asked),
     /// What it said is done: the idea of this number.
     Follow(usize),
+    /// What an idea does is laid out, and not done: the idea of this number.
+    PlanIdea(usize),
+    /// These places are lit.
+    Light(Vec<String>),
     /// Its answer is put away, or no longer waited for.
     Dismiss,
     /// Computers wait, or go on.
@@ -373,7 +377,7 @@ impl Room {
         self.last_throw = None;
         self.menu = None;
         self.asking = None;
-        self.computers.dismiss();
+        self.computers.retell(&*self.table);
     }
 
     /// The face entered last, while nothing has been done since.
@@ -520,6 +524,37 @@ impl Room {
         } else {
             None
         }
+    }
+
+    /// Where the keyboard is on the map.
+    #[must_use]
+    pub const fn cursor(&self) -> Option<PlaceId> {
+        self.cursor
+    }
+
+    /// What a computer player found when somebody asked.
+    #[must_use]
+    pub const fn found(&self) -> Option<&Found> {
+        self.computers.found.as_ref()
+    }
+
+    /// What the computer that decides is about to do, in words.
+    #[must_use]
+    pub fn plan_told(&self) -> Option<&str> {
+        self.computers.told()
+    }
+
+    /// What a computer player is thinking about.
+    #[must_use]
+    pub fn thinks(&self) -> Option<Asked> {
+        self.computers.at_work().map(|(asked, _)| asked)
+    }
+
+    /// Whether a computer decides now.
+    #[must_use]
+    pub fn computer_decides(&self) -> bool {
+        let side = self.table.glance().to_act;
+        side.is_some_and(|side| self.seated(side).is_some()) && !self.computers.held
     }
 
     /// The units that are picked, as written actions call them.

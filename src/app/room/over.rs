@@ -9,9 +9,10 @@ use crate::app::commands::Command;
 use crate::app::focus;
 use crate::app::panels::{bold, heading};
 use crate::app::theme::space;
-use crate::engine::SideNo;
+use crate::engine::{NodeId, SideNo};
 use crate::present::draw::overlays::swatch::{HALF, swatch};
-use crate::table::{Found, Futures, Idea};
+use crate::present::system::Spoken;
+use crate::table::{Found, Futures, Idea, Review};
 use crate::words::{decimal, tr};
 use egui::text::{LayoutJob, TextFormat};
 use egui::{Align2, Id, Order, Pos2, Rect, RichText, Sense, Ui, WidgetInfo, vec2};
@@ -218,6 +219,10 @@ pub fn at_work(ui: &mut Ui, look: &Look<'_>, room: &Room, out: &mut Vec<Command>
         if ui.button(label).clicked() {
             push(out, Deed::Hold);
         }
+        if let Some(plan) = room.plan_told() {
+            ui.label(bold(tr!("computer-plan")));
+            ui.label(plan);
+        }
         ui.separator();
     }
     if let Some((asked, share)) = room.computers.at_work() {
@@ -229,32 +234,86 @@ pub fn at_work(ui: &mut Ui, look: &Look<'_>, room: &Room, out: &mut Vec<Command>
         ui.separator();
     }
     match &room.computers.found {
-        Some(Found::Ideas(found)) => ideas(ui, look, found, out),
+        Some(Found::Ideas(found, trust)) => ideas(ui, look, room, (found, trust), out),
+        Some(Found::Review(found)) => review(ui, look, found, out),
         Some(Found::Futures(found)) => futures(ui, look, room, found, out),
         _ => {}
     }
 }
 
-fn ideas(ui: &mut Ui, look: &Look<'_>, ideas: &[Idea], out: &mut Vec<Command>) {
+fn ideas(
+    ui: &mut Ui,
+    look: &Look<'_>,
+    room: &Room,
+    (ideas, trust): (&[Idea], &[String]),
+    out: &mut Vec<Command>,
+) {
     heading(ui, &tr!("room-ideas"));
     for (n, idea) in ideas.iter().enumerate() {
         ui.horizontal_wrapped(|ui| {
-            ui.label(bold(&idea.label));
-            ui.weak(tr!(
-                "room-idea-margin",
-                margin = signed(idea.margin),
-                error = decimal(idea.error, 1)
-            ));
+            ui.label(bold(format!("{}.", n + 1)));
+            ui.label(&idea.label);
         });
+        ui.label(RichText::new(&idea.expected).small().weak());
         for why in &idea.why {
             let text = RichText::new(&why.text).small();
             look.cited_as(ui, text, why.rule);
         }
-        let name = tr!("room-do-idea", n = n + 1);
-        if ui.button(name).clicked() {
-            push(out, Deed::Follow(n));
-        }
+        ui.horizontal_wrapped(|ui| {
+            let name = tr!("room-do-idea", n = n + 1);
+            let does = ui.button(name).on_hover_text(tr!("found-do-tip"));
+            if does.clicked() {
+                push(out, Deed::Follow(n));
+            }
+            if !idea.places.is_empty() && ui.button(tr!("found-show")).clicked() {
+                push(out, Deed::Light(idea.places.clone()));
+            }
+            if room.can_plan(idea) {
+                let plan = ui.button(tr!("found-plan-it"));
+                if plan.on_hover_text(tr!("found-plan-it-tip")).clicked() {
+                    push(out, Deed::PlanIdea(n));
+                }
+            }
+        });
         ui.add_space(space::TINY);
+    }
+    for line in trust {
+        ui.label(RichText::new(line).small());
+    }
+    if ui.button(tr!("dialog-dismiss")).clicked() {
+        push(out, Deed::Dismiss);
+    }
+    ui.separator();
+}
+
+/// What was luck, and what the decisions cost; a click shows the moment.
+fn review(ui: &mut Ui, look: &Look<'_>, found: &Review, out: &mut Vec<Command>) {
+    let moment = |ui: &mut Ui, (at, spoken): &(NodeId, Spoken), out: &mut Vec<Command>| {
+        let text = RichText::new(&spoken.text).color(look.theme.accent);
+        let label = egui::Label::new(text).sense(Sense::click());
+        let response = ui.add(label).on_hover_text(tr!("found-moment-tip"));
+        response.widget_info(|| WidgetInfo::labeled(egui::Role::Link, true, &spoken.text));
+        if response.clicked() {
+            push(out, Deed::LookAt(Some(*at)));
+        }
+        for line in &spoken.more {
+            ui.label(line);
+        }
+    };
+    heading(ui, &tr!("found-dice"));
+    for line in &found.luck {
+        ui.label(line);
+    }
+    for roll in &found.rolls {
+        moment(ui, roll, out);
+    }
+    heading(ui, &tr!("found-decisions"));
+    for line in &found.judged {
+        ui.label(line);
+    }
+    for lapse in &found.lapses {
+        ui.separator();
+        moment(ui, lapse, out);
     }
     if ui.button(tr!("dialog-dismiss")).clicked() {
         push(out, Deed::Dismiss);
@@ -270,7 +329,12 @@ fn futures(ui: &mut Ui, look: &Look<'_>, room: &Room, found: &Futures, out: &mut
         ui.horizontal(|ui| {
             ui.label(words);
             ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-                ui.label(tr!("room-share", share = decimal(share * 100.0, 0)));
+                let error = (share * (1.0 - share) / all).sqrt();
+                ui.label(tr!(
+                    "room-share-error",
+                    share = decimal(share * 100.0, 0),
+                    error = decimal(error * 100.0, 0)
+                ));
             });
         });
         ui.add(egui::ProgressBar::new(share as f32).desired_height(6.0));
@@ -282,7 +346,9 @@ fn futures(ui: &mut Ui, look: &Look<'_>, room: &Room, found: &Futures, out: &mut
         margin = signed(found.margin),
         error = decimal(found.error, 1)
     ));
-    ui.weak(tr!("room-futures-note"));
+    for line in &found.trust {
+        ui.label(RichText::new(line).small());
+    }
     if ui.button(tr!("dialog-dismiss")).clicked() {
         push(out, Deed::Dismiss);
     }

@@ -4,7 +4,7 @@
 use super::Room;
 use crate::app::Notice;
 use crate::engine::{Level, NodeId, Progress, SideNo};
-use crate::table::{Found, NotPlayed, Rolled, Seat, Table, Task};
+use crate::table::{Found, Idea, NotPlayed, Rolled, Seat, Table, Task};
 use crate::words::{self, tr};
 use std::collections::VecDeque;
 use std::sync::Arc;
@@ -15,7 +15,7 @@ use std::sync::mpsc::{Receiver, TryRecvError, channel};
 const SEED: u64 = 1944;
 
 /// How many games a forecast plays out.
-const FORECAST_GAMES: u32 = 200;
+const FORECAST_GAMES: u32 = 400;
 
 /// What is asked of a computer player.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -26,6 +26,8 @@ pub enum Asked {
     Hint,
     /// How the game will end.
     Forecast,
+    /// What was luck so far, and what the decisions cost.
+    LookBack,
 }
 
 impl Asked {
@@ -36,6 +38,7 @@ impl Asked {
             Self::Play => tr!("computer-decides"),
             Self::Hint => tr!("computer-seeks"),
             Self::Forecast => tr!("computer-plays-out"),
+            Self::LookBack => tr!("computer-looks-back"),
         }
     }
 }
@@ -58,6 +61,10 @@ pub struct Computers {
     next_at: f64,
     /// Whether they wait to be told to go on.
     pub held: bool,
+    /// What was last decided: in which position, the gesture, and what it is in the
+    /// language it was told in.
+    plan: Option<(NodeId, Vec<String>)>,
+    told: Option<String>,
     /// What was found when somebody asked.
     pub found: Option<Found>,
 }
@@ -86,6 +93,19 @@ impl Computers {
     /// The game has changed: what was thought about is no more.
     pub fn forget(&mut self) {
         self.dismiss();
+    }
+
+    /// What the computer that decides is about to do, in words.
+    pub fn told(&self) -> Option<&str> {
+        self.told.as_deref().filter(|told| !told.is_empty())
+    }
+
+    /// Another language is spoken.
+    pub fn retell(&mut self, table: &dyn Table) {
+        self.dismiss();
+        let sketch = |(at, plan): &(NodeId, Vec<String>)| table.sketch(*at, plan);
+        let sketch = self.plan.as_ref().and_then(sketch);
+        self.told = sketch.map(|sketch| sketch.label);
     }
 
     /// They wait, or go on.
@@ -148,8 +168,10 @@ impl Room {
             })
         };
         let glance = self.table.glance();
-        let Some(side) = glance.to_act else {
-            return no(tr!("why-over"));
+        let side = match (glance.to_act, asked) {
+            (Some(side), _) => side,
+            (None, Asked::LookBack) => SideNo::A,
+            (None, _) => return no(tr!("why-over")),
         };
         let Some(&best) = self.table.levels().last() else {
             return no(tr!("room-no-computer"));
@@ -162,6 +184,7 @@ impl Room {
                 seed: SEED,
             },
             Asked::Hint => Task::Hint { seed: SEED },
+            Asked::LookBack => Task::LookBack { seed: SEED },
             Asked::Forecast => Task::Forecast {
                 level: at_once.unwrap_or(best),
                 games: FORECAST_GAMES,
@@ -170,7 +193,11 @@ impl Room {
         };
         self.computers.dismiss();
         let Some(job) = self.table.task(task) else {
-            return no(tr!("room-no-computer"));
+            return no(match asked {
+                Asked::LookBack if glance.ply == 0 => tr!("why-nothing-played"),
+                Asked::LookBack => tr!("room-no-look-back"),
+                _ => tr!("room-no-computer"),
+            });
         };
         let progress = Arc::new(Progress::default());
         let (tell, answer) = channel();
@@ -251,6 +278,8 @@ impl Room {
         }
         match (asked, found) {
             (Asked::Play, Some(Found::Gesture(actions))) if !actions.is_empty() => {
+                self.computers.plan = Some((about, actions.clone()));
+                self.computers.retell(&*self.table);
                 self.computers.orders = actions.into();
                 self.computers.after = Some(about);
             }
@@ -259,9 +288,26 @@ impl Room {
         }
     }
 
+    /// Whether what an idea does can be laid out first.
+    pub(super) fn can_plan(&self, idea: &Idea) -> bool {
+        self.table.laid_out(&self.picked, &idea.actions).is_some()
+    }
+
+    /// Lays out what an idea does.
+    pub(super) fn plan_idea(&mut self, number: usize) -> Option<Notice> {
+        let Some(Found::Ideas(ideas, _)) = &self.computers.found else {
+            return None;
+        };
+        let idea = ideas.get(number)?;
+        let picked = self.table.laid_out(&self.picked, &idea.actions)?;
+        self.pick(picked);
+        self.scene = None;
+        None
+    }
+
     /// Does what an idea says, up to its first throw.
     pub(super) fn follow(&mut self, number: usize, now: f64, animated: bool) -> Option<Notice> {
-        let Some(Found::Ideas(ideas)) = self.computers.found.take() else {
+        let Some(Found::Ideas(ideas, _)) = self.computers.found.take() else {
             return None;
         };
         let actions = ideas.into_iter().nth(number)?.actions;

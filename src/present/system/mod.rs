@@ -9,6 +9,7 @@
 //! | `words` | citations, lines of the log, receipts, throws, ideas |
 //! | `luck` | how the dice have fallen |
 //! | `order` | the order of battle |
+//! | `players` | computer players of its own |
 //! | `panel` | prompt, rows, buttons, selection, clicks |
 //!
 //! Units and places are words here, those that written actions have: what is
@@ -19,6 +20,7 @@ mod level;
 mod luck;
 mod order;
 mod panel;
+mod players;
 mod words;
 
 pub use about::{
@@ -30,6 +32,7 @@ pub use panel::{
     Block, Button, Chances, Click, Effect, Fact, Means, Panel, Pointer, Prompt, Row, Selection, Subjects,
     Track, TrackBox, Weight, point_by_subjects,
 };
+pub use players::{Advised, Counsel, Done, Foreseen, LookedBack, Players, Spoken};
 pub use words::{Cited, DieView, Line, ReceiptRow, Sketch, Throw};
 
 use super::board::{BoardModel, MapView};
@@ -196,6 +199,18 @@ pub trait System:
         None
     }
 
+    /// The same selection with what a plan does laid out and not done; `None` where
+    /// that cannot be.
+    fn laid_out(
+        &self,
+        seen: &View<Self::State>,
+        picked: &Selection,
+        plan: &[Self::Action],
+    ) -> Option<Selection> {
+        let _ = (seen, picked, plan);
+        None
+    }
+
     /// What is still picked in this position, of what was picked in another.
     fn still_picked(&self, seen: &View<Self::State>, picked: &Selection) -> Selection {
         let _ = seen;
@@ -244,6 +259,12 @@ pub trait System:
     /// What it knows of playing well; without it, computer players play out at
     /// random.
     fn strategy(&self) -> Option<Arc<dyn Strategy<Self>>> {
+        None
+    }
+
+    /// Computer players of its own; without them, those that are written once over
+    /// its [strategy](Self::strategy) play.
+    fn players(&self) -> Option<Arc<dyn Players<Self>>> {
         None
     }
 

@@ -18,7 +18,8 @@ mod variants;
 use super::action::Action;
 use super::event::Event;
 use super::illegal::Illegal;
-use super::panel::{Desk, Picks};
+use super::panel::{Desk, Picks, attack_of};
+use super::players::Seated;
 use super::rules::HellsGate;
 use super::state::State;
 use crate::engine::{self, Clock, Die, View};
@@ -28,7 +29,7 @@ use crate::present::board::{BoardModel, MapView};
 use crate::present::book::Rulebook;
 use crate::present::system::{
     About, Block, Brief, Button, Cited, Click, Effect, Line, Luck, Means, Origin, Panel, Parameter,
-    Pointer, ReceiptRow, Rolls, Selection, Start, Subjects, System, Throw, UnitLine,
+    Pointer, Players, ReceiptRow, Rolls, Selection, Sketch, Start, Subjects, System, Throw, UnitLine,
 };
 use crate::scenario;
 use crate::table::Entry;
@@ -160,6 +161,17 @@ impl System for HellsGate {
         Some(Desk::new(self, seen.state(), &picks).key(means))
     }
 
+    fn laid_out(
+        &self,
+        seen: &View<State>,
+        picked: &Selection,
+        plan: &[Action],
+    ) -> Option<Selection> {
+        let mut picks = Picks::of(self, seen.state(), picked);
+        picks.add(seen.state(), attack_of(plan)?);
+        Some(picks.selection(self))
+    }
+
     fn still_picked(&self, seen: &View<State>, picked: &Selection) -> Selection {
         Picks::of(self, seen.state(), picked).selection(self)
     }
@@ -180,6 +192,14 @@ impl System for HellsGate {
 
     fn throw(&self, seen: &View<State>, action: Action, faces: Option<&[Die]>) -> Throw {
         self.dice_of(seen.state(), action, faces)
+    }
+
+    fn players(&self) -> Option<Arc<dyn Players<Self>>> {
+        Some(Arc::new(Seated::new(self.clone())))
+    }
+
+    fn idea(&self, seen: &View<State>, plan: &[Action]) -> Sketch {
+        self.sketched(seen.state(), plan)
     }
 
     fn ask(&self, seen: &View<State>, verb: &str, fields: &Doc) -> Result<Doc, Vec<Fault>> {

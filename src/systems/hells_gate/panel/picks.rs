@@ -72,6 +72,14 @@ impl Picks {
         written.last().unwrap_or_default()
     }
 
+    /// Plans an attack.
+    pub fn add(&mut self, state: &State, planned: Planned) {
+        self.planning.plan.add(state, planned);
+        self.planning.on = true;
+        self.planning.aim_at(state, Some(planned.target));
+        self.picked.target = None;
+    }
+
     /// Lets go of what is picked: while clicks plan, first of the hex that units are
     /// chosen for, then of planning itself. What is planned stays.
     pub fn let_go(&mut self, state: &State) {

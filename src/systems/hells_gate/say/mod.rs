@@ -4,6 +4,7 @@
 
 mod attack;
 mod dice;
+mod estimate;
 mod event;
 mod insight;
 mod plan;
@@ -16,6 +17,7 @@ mod status;
 mod tests;
 
 pub use dice::{brought, favour, mud};
+pub use estimate::{ahead, error_words, how, margin_words, result_words, trust};
 pub use event::{Line, LineTone, correction, event, is_line};
 pub use insight::{
     Card, CardRow, front_note, hex_card, pocket_label, short_column, supply_changes,

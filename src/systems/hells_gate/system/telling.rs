@@ -8,6 +8,7 @@ use super::super::insight::dice_of;
 use super::super::odds::odds;
 use super::super::panel::cited;
 use super::super::picture::OverlayKind;
+use super::super::players::{Advice, Basis, Idea};
 use super::super::rulebook::cite;
 use super::super::rules::HellsGate;
 use super::super::say;
@@ -17,7 +18,8 @@ use super::asking::QUESTIONS;
 use crate::engine::{Clock, Die, Refusal as _, Rules, SideNo};
 use crate::hex::{HexId, HexMask};
 use crate::present::system::{
-    About, Cited, DieView, Line, Luck, OverlayInfo, ReceiptRow, Rolls, SideInfo, Subjects, Throw,
+    About, Cited, DieView, Line, Luck, OverlayInfo, ReceiptRow, Rolls, SideInfo, Sketch,
+    Subjects, Throw,
 };
 use crate::words::{self, tr};
 
@@ -123,6 +125,37 @@ impl HellsGate {
             })
         };
         Side::ALL.into_iter().flat_map(of_side).collect()
+    }
+
+    /// What some actions do, and the hexes they are about.
+    pub(super) fn sketched(&self, state: &State, plan: &[Action]) -> Sketch {
+        let mut hexes = HexMask::EMPTY;
+        for &action in plan {
+            match action {
+                Action::JoinAttack { unit, target } => {
+                    hexes.insert(target);
+                    hexes |= state.hex_of(unit).into_iter().collect();
+                }
+                Action::Move { unit, route } => {
+                    hexes.insert(route.end());
+                    hexes |= state.hex_of(unit).into_iter().collect();
+                }
+                Action::Retreat { hex, .. } | Action::Enter { hex, .. } => hexes.insert(hex),
+                _ => {}
+            }
+        }
+        let advice = Advice {
+            actions: plan.to_vec(),
+            margin: 0.0,
+            error: 0.0,
+            basis: Basis::Sight,
+            idea: Idea::of(self, state, plan),
+        };
+        Sketch {
+            label: advice.sentence(self, state),
+            places: self.names_of(hexes),
+            ..Sketch::default()
+        }
     }
 
     /// How the dice have fallen.

@@ -1,8 +1,8 @@
 //! How a position will end: played out to the end many times.
 
-use super::batch::play;
+use super::play::play;
 use crate::engine::{Level, Progress, in_order, mean_and_error, mixed};
-use crate::systems::hells_gate::players::{Player, Staff};
+use super::{Player, Staff};
 use crate::systems::hells_gate::{BySide, Side, State};
 use std::sync::Arc;
 

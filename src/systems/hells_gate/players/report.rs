@@ -5,7 +5,7 @@
 //! have been done are played out with the same dice.
 
 use crate::engine::{Die, Level, Progress, Rules as _};
-use crate::systems::hells_gate::players::{Advice, Player, Staff};
+use super::{Advice, Player, Staff};
 use crate::systems::hells_gate::{Action, BySide, Side, Stage, State};
 use std::sync::Arc;
 

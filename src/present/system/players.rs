@@ -1,0 +1,107 @@
+//! Computer players of a system's own, where it has them: what they decide, advise,
+//! foresee and see in looking back. Sentences are in the language of the thread.
+
+use crate::engine::{Die, Level, Outcome, Progress, Rules};
+
+/// Something worth doing.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Counsel<A> {
+    /// Legal one after the other, a throw only at the end.
+    pub actions: Vec<A>,
+    /// What they do, in a sentence or two.
+    pub label: String,
+    /// The expected margin at the end, from the first side.
+    pub margin: f64,
+    /// By how much that may be off.
+    pub error: f64,
+    /// What is expected of it, in a sentence.
+    pub expected: String,
+}
+
+/// What is worth doing.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Advised<A> {
+    /// The best first.
+    pub plans: Vec<Counsel<A>>,
+    /// What the figures rest on, and how far they can be trusted.
+    pub trust: Vec<String>,
+}
+
+/// How games will probably end.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Foreseen {
+    /// The margin at their ends on average, from the first side.
+    pub margin: f64,
+    /// The standard error of that.
+    pub error: f64,
+    /// How they ended.
+    pub ends: Vec<Outcome>,
+    /// What the figures rest on, and how far they can be trusted.
+    pub trust: Vec<String>,
+}
+
+/// Something that was done.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Done<R: Rules> {
+    /// The position it was done in.
+    pub before: R::State,
+    /// What was done.
+    pub action: R::Action,
+    /// What its dice showed.
+    pub dice: Vec<Die>,
+}
+
+/// A moment of a game that is spoken of.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Spoken {
+    /// How many actions lie before it.
+    pub ply: usize,
+    /// The sentence.
+    pub text: String,
+    /// What else there is to say of it.
+    pub more: Vec<String>,
+}
+
+/// What was luck in a game, and what its decisions cost.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct LookedBack {
+    /// How much the dice did, and what the game would have come to without them.
+    pub luck: Vec<String>,
+    /// The dice that did most.
+    pub rolls: Vec<Spoken>,
+    /// How many decisions were looked at, and how far that can be trusted.
+    pub judged: Vec<String>,
+    /// Those that cost most, the costliest first.
+    pub lapses: Vec<Spoken>,
+}
+
+/// Computer players of a system's own.
+pub trait Players<R: Rules>: Send + Sync {
+    /// What a player of this level would do now, to the next throw or hand-over;
+    /// `None` if it was stopped.
+    fn decide(
+        &self,
+        state: &R::State,
+        level: Level,
+        seed: u64,
+        control: &Progress,
+    ) -> Option<Vec<R::Action>>;
+
+    /// What is worth doing now; `None` if it was stopped.
+    fn advise(&self, state: &R::State, seed: u64, control: &Progress)
+    -> Option<Advised<R::Action>>;
+
+    /// How so many games between equals of this level would end; `None` if it was
+    /// stopped.
+    fn foresee(
+        &self,
+        state: &R::State,
+        level: Level,
+        games: u32,
+        seed: u64,
+        control: &Progress,
+    ) -> Option<Foreseen>;
+
+    /// What was luck, and what the decisions cost; `None` if it was stopped.
+    fn look_back(&self, past: &[Done<R>], seed: u64, control: &Progress) -> Option<LookedBack>;
+}

@@ -1,0 +1,199 @@
+//! The players as the table asks them.
+
+use super::{Advice, Player, Staff, Step, forecast, report};
+use crate::engine::{Level, Outcome, Progress, cores};
+use crate::present::system::{Advised, Counsel, Done, Foreseen, LookedBack, Players, Spoken};
+use crate::systems::hells_gate::say::{
+    ahead, error_words, how, margin_words, result_words, trust,
+};
+use crate::systems::hells_gate::{Action, HellsGate, State};
+use crate::words::{decimal, tr};
+use std::sync::{Arc, OnceLock};
+
+/// So many of the dice that did most are told.
+const ROLLS: usize = 3;
+
+/// So many of the decisions that cost most are told.
+const LAPSES: usize = 12;
+
+/// The players of one scenario: what they know of it is worked out once.
+pub struct Seated {
+    rules: HellsGate,
+    staff: OnceLock<Arc<Staff>>,
+}
+
+impl Seated {
+    /// Players of this game.
+    #[must_use]
+    pub const fn new(rules: HellsGate) -> Self {
+        Self {
+            rules,
+            staff: OnceLock::new(),
+        }
+    }
+
+    fn staff(&self) -> Arc<Staff> {
+        Arc::clone(self.staff.get_or_init(|| Arc::new(Staff::new(&self.rules))))
+    }
+
+    fn player(&self, level: Level, seed: u64) -> Player {
+        Player::new(self.staff(), level, seed).on_cores(cores())
+    }
+
+    fn counsel(&self, state: &State, advice: Advice) -> Counsel<Action> {
+        let margin = margin_words(advice.margin);
+        let error = error_words(&advice);
+        Counsel {
+            label: advice.sentence(&self.rules, state),
+            margin: advice.margin,
+            error: advice.error,
+            expected: tr!("found-expected", margin = margin, error = error),
+            actions: advice.actions,
+        }
+    }
+}
+
+/// The size of a number of victory points.
+fn tenths(points: f64) -> String {
+    decimal(points.abs(), 1)
+}
+
+impl Players<HellsGate> for Seated {
+    fn decide(
+        &self,
+        state: &State,
+        level: Level,
+        seed: u64,
+        control: &Progress,
+    ) -> Option<Vec<Action>> {
+        let decision = self.player(level, seed).decision(state, control)?;
+        Some(decision.actions)
+    }
+
+    fn advise(&self, state: &State, seed: u64, control: &Progress) -> Option<Advised<Action>> {
+        let plans = self.player(Level::General, seed).advice(state, control);
+        if control.stopped() {
+            return None;
+        }
+        let basis = plans.first().map(|plan| plan.basis);
+        let trust = basis.map_or_else(Vec::new, |basis| vec![how(basis), trust(basis)]);
+        let plans = plans.into_iter().map(|plan| self.counsel(state, plan));
+        Some(Advised {
+            plans: plans.collect(),
+            trust,
+        })
+    }
+
+    fn foresee(
+        &self,
+        state: &State,
+        level: Level,
+        games: u32,
+        seed: u64,
+        control: &Progress,
+    ) -> Option<Foreseen> {
+        let found = forecast(&self.staff(), state, level, games, seed, cores(), control);
+        if control.stopped() || found.margins.is_empty() {
+            return None;
+        }
+        let (margin, error) = found.margin();
+        let ended = found.margins.iter().map(|&margin| Outcome {
+            level: match margin.signum() {
+                1 => 0,
+                0 => 1,
+                _ => 2,
+            },
+            margin,
+        });
+        let (n, level) = (found.margins.len(), found.policy.name());
+        Some(Foreseen {
+            margin,
+            error,
+            ends: ended.collect(),
+            trust: vec![
+                tr!("found-games", n = n, level = level),
+                tr!("forecast-how"),
+                tr!("forecast-trust"),
+            ],
+        })
+    }
+
+    fn look_back(
+        &self,
+        past: &[Done<HellsGate>],
+        seed: u64,
+        control: &Progress,
+    ) -> Option<LookedBack> {
+        let steps = past.iter().map(|done| Step {
+            before: done.before,
+            action: done.action,
+            die: done.dice.first().copied(),
+        });
+        let steps: Vec<Step> = steps.collect();
+        let judge = Level::General;
+        let report = report(&self.staff(), &steps, judge, seed, cores(), control);
+        if control.stopped() {
+            return None;
+        }
+        let favoured = report.luck().soviet;
+        let mut luck = vec![tr!(
+            "found-luck",
+            n = report.rolls.len(),
+            side = ahead(favoured).key(),
+            points = tenths(favoured)
+        )];
+        if let (Some(result), Some(adjusted)) = (report.result, report.adjusted()) {
+            luck.push(tr!(
+                "found-result",
+                result = result_words(result),
+                adjusted = result_words(adjusted)
+            ));
+        }
+        let turn = |ply: usize| steps.get(ply).map_or(0, |step| step.before.turn);
+        let mut rolls: Vec<_> = report.rolls.iter().collect();
+        rolls.sort_by(|a, b| b.luck.abs().total_cmp(&a.luck.abs()));
+        let rolls = rolls.into_iter().take(ROLLS).map(|roll| Spoken {
+            ply: roll.ply,
+            text: tr!(
+                "found-roll",
+                turn = turn(roll.ply),
+                die = roll.die.pips(),
+                points = tenths(roll.luck),
+                side = ahead(roll.luck).key()
+            ),
+            more: Vec::new(),
+        });
+        let lapses = report.lapses.iter().take(LAPSES).filter_map(|lapse| {
+            let state = &steps.get(lapse.ply)?.before;
+            let (cost, error) = lapse.cost;
+            let told = |advice: &Advice| advice.sentence(&self.rules, state);
+            Some(Spoken {
+                ply: lapse.ply,
+                text: tr!(
+                    "found-lapse",
+                    turn = state.turn,
+                    side = lapse.side.key(),
+                    cost = tenths(cost),
+                    error = tenths(error)
+                ),
+                more: vec![
+                    tr!("found-played", plan = told(&lapse.done)),
+                    tr!("found-better", plan = told(&lapse.better)),
+                ],
+            })
+        });
+        Some(LookedBack {
+            luck,
+            rolls: rolls.collect(),
+            judged: vec![
+                tr!(
+                    "found-lapses",
+                    n = report.decisions,
+                    lapses = report.lapses.len()
+                ),
+                tr!("look-back-trust"),
+            ],
+            lapses: lapses.collect(),
+        })
+    }
+}
