@@ -81,7 +81,6 @@ impl App {
         save_atomic(&path, bytes, Durability::Power).map_err(|e| e.to_string())?;
         Ok(path)
     }
-
 }
 
 impl Room {

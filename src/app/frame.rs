@@ -1,45 +1,41 @@
 //! What lies over the lower edge of the board: a notice, until something happens.
 
-use super::App;
+use super::Notice;
 use super::focus;
 use super::room::Look;
 use crate::words::tr;
 
-impl App {
-    /// A notice lies over the lower edge of the board until something happens.
-    pub(super) fn draw_notice(
-        &mut self,
-        ctx: &egui::Context,
-        board: egui::Rect,
-        look: &Look<'_>,
-    ) {
-        let Some(notice) = &self.notice else { return };
-        let mut close = false;
-        let at = board.center_bottom() - egui::vec2(0.0, 14.0);
-        egui::Area::new(egui::Id::unique("notice"))
-            .pivot(egui::Align2::CENTER_BOTTOM)
-            .fixed_pos(at)
-            .order(egui::Order::Foreground)
-            .show(ctx, |ui| {
-                ui.set_max_width((board.width() - 40.0).clamp(160.0, 620.0));
-                egui::Frame::popup(ui.style()).show(ui, |ui| {
-                    ui.horizontal_wrapped(|ui| {
-                        let colour = if notice.bad {
-                            look.theme.refusal
-                        } else {
-                            look.theme.text
-                        };
-                        let said = ui.label(egui::RichText::new(&notice.text).color(colour));
-                        focus::spoken(&said);
-                        if let Some(rule) = notice.rule {
-                            look.rule(ui, rule.0);
-                        }
-                        close = ui.small_button(tr!("dialog-dismiss")).clicked();
-                    });
+/// Draws it. Whether it is put away.
+pub fn notice(
+    ctx: &egui::Context,
+    notice: Option<&Notice>,
+    board: egui::Rect,
+    look: &Look<'_>,
+) -> bool {
+    let Some(notice) = notice else { return false };
+    let mut close = false;
+    let at = board.center_bottom() - egui::vec2(0.0, 14.0);
+    egui::Area::new(egui::Id::unique("notice"))
+        .pivot(egui::Align2::CENTER_BOTTOM)
+        .fixed_pos(at)
+        .order(egui::Order::Foreground)
+        .show(ctx, |ui| {
+            ui.set_max_width((board.width() - 40.0).clamp(160.0, 620.0));
+            egui::Frame::popup(ui.style()).show(ui, |ui| {
+                ui.horizontal_wrapped(|ui| {
+                    let colour = if notice.bad {
+                        look.theme.refusal
+                    } else {
+                        look.theme.text
+                    };
+                    let said = ui.label(egui::RichText::new(&notice.text).color(colour));
+                    focus::spoken(&said);
+                    if let Some(rule) = notice.rule {
+                        look.rule(ui, rule.0);
+                    }
+                    close = ui.small_button(tr!("dialog-dismiss")).clicked();
                 });
             });
-        if close {
-            self.notice = None;
-        }
-    }
+        });
+    close
 }

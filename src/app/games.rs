@@ -42,9 +42,14 @@ impl App {
             return self.tell(tr!("room-closed"), None, false);
         };
         let mut table = opened.table;
-        if !self.room.table().is_open() || !table.go(at) {
+        let open = self.room.table().is_open();
+        let position = self.room.table().position(at).filter(|_| open);
+        let begins = position.is_some_and(|position| table.set_up(&position).is_ok());
+        if !begins {
             return self.tell(tr!("room-closed"), None, false);
         }
+        // What was drawn there stays; the rest belongs to this game.
+        let _ = table.draw(NodeId(0), self.room.table().drawn(at).to_vec());
         let Some(mut kept) = self.keep_before_leaving() else {
             return;
         };
@@ -112,7 +117,9 @@ impl App {
 
     /// Whether the file that the game came from holds all of it as it is.
     fn file_holds_it(&self) -> bool {
-        let opened = self.own_path().map(|path| self.files.store.open_table(path));
+        let opened = self
+            .own_path()
+            .map(|path| self.files.store.open_table(path));
         matches!(opened, Some(Ok(opened)) if self.is_the_same(&opened))
     }
 

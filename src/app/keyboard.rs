@@ -51,9 +51,7 @@ impl App {
             let free = match binding.command {
                 Command::Escape | Command::Quit => true,
                 // Asked whether to end the phase, the same key says yes.
-                Command::EndPhase => {
-                    !blocked || self.room.doubts()
-                }
+                Command::EndPhase => !blocked || self.room.doubts(),
                 // Light again.
                 Command::BlackOut | Command::LookOn { .. } if self.presenter.black => true,
                 _ => !blocked,

@@ -31,7 +31,9 @@ const OVERLAYS: [&str; 10] = [
 /// The word that the overlay of this name has now: settings once named those of the
 /// first game.
 fn overlay_named(name: &str) -> Option<&'static str> {
-    let games = SYSTEMS.iter().filter_map(|entry| entry.usual(Options::default()));
+    let games = SYSTEMS
+        .iter()
+        .filter_map(|entry| entry.usual(Options::default()));
     let mut orders = games.map(|table| table.about().overlays);
     let number = orders.find_map(|all| all.iter().position(|overlay| overlay.key == name));
     OVERLAYS.get(number?).copied()

@@ -1,9 +1,9 @@
 //! Drawing on the map: arrows, circles and notes that belong to the moment they
 //! are drawn at, the present or an earlier one. Nothing of it touches the game.
 
+use crate::engine::NodeId;
 use crate::hex::HexId;
 use crate::present::annotation::{Annotation, Figure, Meaning};
-use crate::engine::NodeId;
 
 /// What a click or stroke on the map does while drawing.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]

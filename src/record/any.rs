@@ -1,7 +1,7 @@
 //! Games of every system, as far as files are concerned.
 
 use super::{Examination, GameFile, Opened, Proof, ReadError, where_it_stands};
-use crate::engine::{Level, SideNo};
+use crate::engine::{Level, NodeId, SideNo};
 use crate::present::system::Brief;
 use crate::systems::{SYSTEMS, hells_gate};
 use crate::table::{self, Seat, Table, is_table_game};
@@ -212,6 +212,19 @@ impl AnyGame {
         match self {
             Self::First(opened) => opened.damage.as_ref().map(ToString::to_string),
             Self::Further(opened) => opened.damage.as_ref().map(ToString::to_string),
+        }
+    }
+
+    /// Whether something is drawn on its map.
+    #[must_use]
+    pub fn is_drawn_on(&self) -> bool {
+        match self {
+            Self::First(opened) => !opened.file.annotations.is_empty(),
+            Self::Further(opened) => {
+                let table = &opened.table;
+                let mut nodes = (0..=table.actions()).map(NodeId);
+                nodes.any(|node| !table.drawn(node).is_empty())
+            }
         }
     }
 

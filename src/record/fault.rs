@@ -3,7 +3,7 @@
 
 use super::autosave::{autosave_of, is_free};
 use super::store::{Store, read_bounded};
-use super::{AnyGame, Durability, save_atomic};
+use super::{Durability, save_atomic};
 use serde::{Deserialize, Serialize};
 use std::cell::Cell;
 use std::fs;
@@ -174,9 +174,7 @@ impl Store {
         let game = game.into_iter().find(|game| game.is_file());
         let opened = game.as_ref().and_then(|game| self.open(game).ok());
         Fault {
-            drawn: opened
-                .and_then(AnyGame::first)
-                .is_some_and(|opened| !opened.file.annotations.is_empty()),
+            drawn: opened.is_some_and(|opened| opened.is_drawn_on()),
             said: on_one_line(&said, 2 * MAX_SAID),
             game,
             path,

@@ -52,9 +52,8 @@ impl GameFile {
         let scenario = scenario::load(&text).map_err(ReadError::Scenario)?;
         let options = table.options();
         let mut file = Self::new(scenario, options);
-        let usual = |parameter: &crate::present::system::Parameter| {
-            parameter.value == parameter.default
-        };
+        let usual =
+            |parameter: &crate::present::system::Parameter| parameter.value == parameter.default;
         if let Some(changed) = table.parameters().iter().find(|p| !usual(p)) {
             return Err(odd(crate::words::tr!(
                 "kept-parameter",

@@ -6,7 +6,7 @@ use super::listing::{self, SavedGame, title_in};
 use super::names::{NUMBERS, file_name, is_cut, numbered_title, one_line, unnumbered};
 use super::save::{Durability, SaveError, SaveFailure, save_atomic, save_keeping, save_new, sweep};
 use super::settings::{Complaint, Settings};
-use super::{AnyGame, Kept, OnTable, MAX_BYTES, now};
+use super::{AnyGame, Kept, MAX_BYTES, OnTable, now};
 use std::ffi::OsString;
 use std::fs::{self, File};
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};

@@ -158,6 +158,7 @@ fn escaped(setup: &Setup, end: &State) -> u16 {
 mod tests {
     use super::*;
     use crate::scenario::korsun_1944;
+    use crate::systems::hells_gate::HellsGate;
 
     #[test]
     fn a_batch_is_the_same_on_any_number_of_threads_and_stops_when_told() {

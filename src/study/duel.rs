@@ -1,7 +1,7 @@
 //! Who plays better: the same dice twice, with sides changed.
 
-use crate::systems::hells_gate::players::play;
 use crate::engine::{Level, Progress, Rules as _, in_order, mean_and_error, mixed};
+use crate::systems::hells_gate::players::play;
 use crate::systems::hells_gate::players::{Player, Staff};
 use crate::systems::hells_gate::{BySide, Side};
 use std::sync::Arc;

@@ -6,7 +6,8 @@ use super::play::read_action;
 use super::{Glance, Job, Lab, Listed, NotPlayed, Rolled, Seat, Sheet, Table, Task, Told};
 use crate::engine::fuzz::Effort;
 use crate::engine::{
-    Barrier, Clock, Dice as _, DiceMode, Die, Entry, Level, NoDice, NodeId, Options, Seeded, SideNo, Tree, UndoPolicy, UndoRefused, Viewer,
+    Barrier, Clock, Dice as _, DiceMode, Die, Entry, Level, NoDice, NodeId, Options, Seeded,
+    SideNo, Tree, UndoPolicy, UndoRefused, Viewer,
 };
 use crate::hex::Orientation;
 use crate::json::{Doc, Fault, FaultKind};
@@ -14,8 +15,8 @@ use crate::present::annotation::Annotation;
 use crate::present::board::{BoardModel, MapView};
 use crate::present::book::Rulebook;
 use crate::present::system::{
-    About, Block, Brief, Button, Cited, Click, Effect, Luck, Means, Origin, Panel, Parameter, Pointer,
-    ReceiptRow, Rolls, Selection, Sketch, System, Throw, UnitLine,
+    About, Block, Brief, Button, Cited, Click, Effect, Luck, Means, Origin, Panel, Parameter,
+    Pointer, ReceiptRow, Rolls, Selection, Sketch, System, Throw, UnitLine,
 };
 use crate::words::{self, Language};
 use std::sync::{Arc, OnceLock};
@@ -109,7 +110,9 @@ impl<S: System> OpenGame<S> {
         };
         let path = self.tree.path(at);
         let now = part(at);
-        let nodes = path.iter().filter_map(|&id| Some((id, self.tree.node(id)?)));
+        let nodes = path
+            .iter()
+            .filter_map(|&id| Some((id, self.tree.node(id)?)));
         let before = nodes.filter(|(_, node)| part(node.parent) != now);
         let before: Vec<_> = before.collect();
         let Some(last) = before.last().map(|(_, node)| part(node.parent)) else {
@@ -428,6 +431,38 @@ impl<S: System> Table for OpenGame<S> {
         before != self.draft
     }
 
+    fn what_is_laid_out(&self, picked: &Selection) -> String {
+        self.rules().what_is_laid_out(picked)
+    }
+
+    fn if_it_ended(&self) -> Vec<Cited> {
+        self.rules().if_it_ended(&self.seen(self.tree.cursor()))
+    }
+
+    fn closes(&self, gesture: &[String]) -> Option<Barrier> {
+        if self.tree.policy() == UndoPolicy::Free || self.may_act().is_err() {
+            return None;
+        }
+        let rules = self.rules();
+        let mut state = *self.tree.state();
+        for text in gesture {
+            let action = read_action(rules, text).ok()?.action;
+            if rules.check(&state, action).is_err() {
+                return None;
+            }
+            if rules.rolls_dice(&state, action) {
+                return Some(Barrier::Dice);
+            }
+            let mut after = state;
+            rules.step(&mut after, action, &[]);
+            if let Some(barrier) = rules.barrier(&state, action, &after) {
+                return Some(barrier);
+            }
+            state = after;
+        }
+        None
+    }
+
     fn luck(&self, at: NodeId) -> Luck {
         let path = match self.may_look(at) {
             true => self.tree.path(at),
@@ -486,6 +521,10 @@ impl<S: System> Table for OpenGame<S> {
     fn ask(&self, verb: &str, fields: &Doc) -> Result<Doc, Vec<Fault>> {
         let seen = self.seen(self.tree.cursor());
         self.rules().ask(&seen, verb, fields)
+    }
+
+    fn withdraw(&mut self, action: &str) -> bool {
+        self.withdrawn(action)
     }
 
     fn play(&mut self, gesture: &[String], dice: Rolled) -> Result<(), NotPlayed> {

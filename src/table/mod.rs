@@ -71,7 +71,8 @@ pub use trial::{Repro, Trial};
 
 use crate::engine::fuzz::Effort;
 use crate::engine::{
-    Barrier, Clock, DiceMode, Die, Level, NoDice, NodeId, Options, Outcome, SideNo, UndoPolicy, UndoRefused, Viewer,
+    Barrier, Clock, DiceMode, Die, Level, NoDice, NodeId, Options, Outcome, SideNo, UndoPolicy,
+    UndoRefused, Viewer,
 };
 use crate::hex::Orientation;
 use crate::json::{Doc, Fault};
@@ -253,6 +254,8 @@ pub trait Table: Send {
     /// what is picked, and those of the overlays whose keys are `shown`. `None` if
     /// the viewer may not look there or there is none.
     fn board(&self, at: NodeId, picked: &Selection, shown: &[&str]) -> Option<BoardModel>;
+    /// Why a gesture could not be taken back once it is done; `None` if it could.
+    fn closes(&self, gesture: &[String]) -> Option<Barrier>;
     /// What there is to tell about what somebody points at, where the game stands.
     fn card(&self, picked: &Selection, at: &Pointer) -> Vec<Block>;
     /// The levels of its computer players, the weakest first.
@@ -269,6 +272,8 @@ pub trait Table: Send {
     /// Where many games can be played from where the game stands, as far as the
     /// viewer knows that.
     fn lab(&self) -> Box<dyn Lab>;
+    /// What the points would be if the game ended now, where that is another number.
+    fn if_it_ended(&self) -> Vec<Cited>;
     /// How the points come about.
     fn score(&self) -> Vec<ReceiptRow>;
     /// What is to be decided now, and how it is done.
@@ -298,6 +303,8 @@ pub trait Table: Send {
     /// Keeps what of a selection is planned for later. Whether that is another than
     /// before.
     fn keep_draft(&mut self, picked: &Selection) -> bool;
+    /// What of a selection is laid out and can be taken back by itself.
+    fn what_is_laid_out(&self, picked: &Selection) -> String;
     /// How the dice had fallen when this position came about.
     fn luck(&self, at: NodeId) -> Luck;
     /// Answers one of the questions of [`About`].
@@ -306,6 +313,10 @@ pub trait Table: Send {
     /// Everything that is wrong with it.
     fn ask(&self, verb: &str, fields: &Doc) -> Result<Doc, Vec<Fault>>;
 
+    /// What takes back what has just been put together goes back to where the game was
+    /// the same without it: putting together and taking apart in turn does not make
+    /// the record longer. Whether `action` was such a thing.
+    fn withdraw(&mut self, action: &str) -> bool;
     /// Does a gesture: all its actions, or none. An action may have its faces
     /// after “=”.
     ///

@@ -145,11 +145,6 @@ impl<S: System> OpenGame<S> {
         if self.tree.nodes().len() + done.len() > MAX_ACTIONS {
             return Err(NotPlayed::Full);
         }
-        if let [(action, _)] = done.as_slice()
-            && self.went_back(*action)
-        {
-            return Ok(());
-        }
         for (i, (action, dice)) in done.into_iter().enumerate() {
             let played = self.tree.play(action, &dice, i > 0);
             debug_assert!(played.is_ok(), "judged a moment before");
@@ -158,12 +153,14 @@ impl<S: System> OpenGame<S> {
         Ok(())
     }
 
-    /// What takes back what has just been put together goes back to where it was the
-    /// same without it: putting together and taking apart in turn does not make the
-    /// record longer. Whether `action` was such a thing.
-    fn went_back(&mut self, action: S::Action) -> bool {
+    /// See [`Table::withdraw`](super::Table::withdraw).
+    pub(super) fn withdrawn(&mut self, text: &str) -> bool {
         let rules = self.rules();
-        if !self.open() || !rules.takes_back(action) {
+        let Ok(Written { action, .. }) = read_action(rules, text) else {
+            return false;
+        };
+        let state = self.tree.state();
+        if !self.open() || !rules.takes_back(action) || rules.check(state, action).is_err() {
             return false;
         }
         let mut after = *self.tree.state();

@@ -5,10 +5,11 @@ use crate::common::{Table, die, korsun};
 use hells_gate::engine::conformance::Chooser;
 use hells_gate::engine::{Dice, Die, Game, Refusal, Rules, Seeded, UndoPolicy};
 use hells_gate::hex::HexId;
+use hells_gate::present::system::Faces;
 use hells_gate::systems::hells_gate::crt::{Column, distribution};
 use hells_gate::systems::hells_gate::insight::{
     Appraisal, Cost, DiceCount, Garrison, Plan, Planned, Purpose, Trouble, Way, appraise,
-    dice_so_far, stray,
+    dice_so_far,
 };
 use hells_gate::systems::hells_gate::odds::odds;
 use hells_gate::systems::hells_gate::{Action, HellsGate, Illegal, Side, Spot, Stage, State, say};
@@ -483,7 +484,7 @@ fn every_die_of_a_game_is_counted_once_for_the_side_that_rolled_it() {
         let rolled: Vec<Die> = game.entries().iter().filter_map(|e| e.die()).collect();
         let counted: Vec<Die> = tale.throws.iter().map(|t| t.die).collect();
         assert_eq!(counted, rolled);
-        let sides = Side::ALL.map(|s| usize::from(tale.counts[s].rolls()));
+        let sides = Side::ALL.map(|s| tale.counts[s].faces.rolls() as usize);
         assert_eq!(sides[0] + sides[1] + tale.mud().count(), rolled.len());
         for throw in &tale.throws {
             let before = game.state_at(throw.ply);
@@ -544,12 +545,12 @@ fn hits_to_be_expected_are_the_exact_mean_over_the_six_faces_of_each_roll() {
 
 #[test]
 fn how_far_dice_stray_is_an_exact_chance() {
-    let of = |faces: [u16; 6]| DiceCount {
+    let of = |faces: [u16; 6]| Faces {
         faces,
-        ..DiceCount::default()
+        ..Faces::default()
     };
-    let close = |count: DiceCount, right: f64| {
-        let found = stray(&count);
+    let close = |count: Faces, right: f64| {
+        let found = count.stray();
         assert!((found - right).abs() < 1e-12, "{found} {right}");
     };
     close(of([0; 6]), 1.0);
@@ -596,11 +597,11 @@ fn the_lecturer_can_say_whom_the_dice_have_favoured() {
         ["1 attack: 2 hits, 1.0 to be expected (+1.0)."]
     );
     assert_eq!(
-        say::unusual(soviet, stray(soviet)),
+        soviet.faces.unusual(soviet.faces.stray()),
         "6.00 pips in the mean of 1 roll, 3.50 to be expected: a little out of the ordinary (33 % of fair series stray as far)."
     );
     assert_eq!(
-        say::typed_in(soviet).unwrap(),
+        soviet.faces.typed_in().unwrap(),
         "All rolled by hand and typed in."
     );
     assert_eq!(tale.counts.german, DiceCount::default());

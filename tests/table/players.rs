@@ -167,7 +167,7 @@ fn a_hint_begins_with_what_the_general_would_do() {
         let Some(Found::Gesture(gesture)) = found(&mut *table, Task::Play { level, seed }) else {
             panic!("nothing to do");
         };
-        let Some(Found::Ideas(ideas)) = found(&mut *table, Task::Hint { seed }) else {
+        let Some(Found::Ideas(ideas, _)) = found(&mut *table, Task::Hint { seed }) else {
             panic!("no idea");
         };
         assert_eq!(ideas[0].actions, gesture);

@@ -188,7 +188,7 @@ fn a_hint_begins_with_what_the_general_would_do_and_says_why_with_cases() {
             let ideas = speaking(language, || found(&*table, Task::Hint { seed }));
             let level = Level::General;
             let played = found(&*table, Task::Play { level, seed });
-            let Found::Ideas(ideas) = ideas else {
+            let Found::Ideas(ideas, _) = ideas else {
                 panic!("no ideas");
             };
             assert_eq!(Found::Gesture(ideas[0].actions.clone()), played);

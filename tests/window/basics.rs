@@ -6,9 +6,9 @@ use crate::window::Played as _;
 use crate::window::{Window, click, click_beginning, says};
 use egui::Key;
 use egui_kittest::kittest::{NodeT, Queryable};
-use hells_gate::app::room::Deed;
 use hells_gate::app::App;
 use hells_gate::app::commands::{Command, Dialog};
+use hells_gate::app::room::Deed;
 use hells_gate::engine::conformance::Chooser;
 use hells_gate::engine::{Die, Rules, UndoPolicy};
 use hells_gate::record::{DiceMode, Options, Store};
@@ -29,13 +29,13 @@ fn roll(window: &mut Window<'_>, pips: u8) {
 
 /// Judges Soviet supply and attacks B7 as in the worked example, die 6.
 fn attack_b7(window: &mut Window<'_>) {
-    click_beginning(window, "Judge supply");
+    click_beginning(window, "Judge Soviet supply");
     click_beginning(window, "Hex B7");
-    click_beginning(window, "29th Tank Corps:");
-    click_beginning(window, "48th Rifle Corps:");
+    click_beginning(window, "29th Tank Corps (");
+    click_beginning(window, "48th Rifle Corps (");
     assert!(says(window, "9 : 4"), "the strengths are shown");
-    assert!(says(window, "Column 2:1"), "the column is shown");
-    click(window, "Roll: normal attack");
+    assert!(says(window, "column 2:1"), "the column is shown");
+    click_beginning(window, "Roll: normal attack");
     roll(window, 6);
 }
 
@@ -106,7 +106,8 @@ fn a_game_is_saved_and_reopened_where_it_was() {
         dice: DiceMode::Seeded,
         undo: UndoPolicy::Free,
     };
-    w.state_mut().push(window::begins(0, options, BySide::default()));
+    w.state_mut()
+        .push(window::begins(0, options, BySide::default()));
     w.run_steps(4);
     assert_ne!(*w.state().session().state(), before);
     w.key_press_modifiers(egui::Modifiers::COMMAND, Key::O);
@@ -150,7 +151,6 @@ fn another_line_of_play_is_studied_and_both_games_are_kept() {
     let after = *w.state().session().state();
     assert_eq!(after.stage, Stage::Combat);
     // From an earlier moment of the same game that is looked at.
-    let lit = hells_gate::hex::HexMask::EMPTY;
     w.state_mut().push(window::looks_at(0));
     w.run_steps(4);
     click(&mut w, "New game from here");
@@ -175,15 +175,15 @@ fn another_line_of_play_is_studied_and_both_games_are_kept() {
 fn the_phase_ends_only_after_a_warning_and_can_be_taken_back() {
     let home = tempfile::tempdir().unwrap();
     let mut w = window(home.path(), [1280.0, 720.0]);
-    click_beginning(&mut w, "Judge supply");
+    click_beginning(&mut w, "Judge Soviet supply");
     w.key_press(Key::E);
     w.run_steps(4);
-    assert!(says(&w, "End the phase?"));
-    click(&mut w, "Go back");
+    assert!(says(&w, "Phase?"));
+    click(&mut w, "Not yet");
     assert_eq!(w.state().session().state().stage, Stage::Combat);
     w.key_press(Key::E);
     w.run_steps(4);
-    click(&mut w, "End the phase anyway");
+    click(&mut w, "Do it all the same");
     assert_eq!(w.state().session().state().stage, Stage::Movement);
     w.key_press_modifiers(egui::Modifiers::COMMAND, Key::Z);
     w.run_steps(4);
@@ -217,7 +217,7 @@ fn a_whole_game_is_played_in_the_window_to_the_verdict() {
     }
     assert!(drawn > 100);
     w.run_steps(3);
-    assert!(says(&w, "The end of the battle"));
+    assert!(says(&w, "The game is over"));
     assert!(says(&w, "victory points"));
     // The last action is kept, too.
     let kept = Store::at(home.path()).unwrap();
@@ -253,8 +253,8 @@ fn a_player_turn_is_played_by_keyboard_and_undo_stops_at_the_hand_over() {
     assert_eq!(w.state().session().state().moved.len(), 1);
     key(&mut w, Key::E);
     key(&mut w, Key::E);
-    assert!(says(&w, "Begin the German player turn"));
-    key(&mut w, Key::Enter);
+    assert!(says(&w, "What the other side did"), "it is told");
+    key(&mut w, Key::Space);
     let state = *w.state().session().state();
     assert_eq!((state.player, state.stage), (Side::German, Stage::Combat));
     // Undo takes back the judging of supply, but not the hand-over.
@@ -271,7 +271,7 @@ fn a_player_turn_is_played_by_keyboard_and_undo_stops_at_the_hand_over() {
 fn every_hex_and_every_unit_of_an_open_stack_has_a_name() {
     let home = tempfile::tempdir().unwrap();
     let mut w = window(home.path(), [1280.0, 720.0]);
-    click_beginning(&mut w, "Judge supply");
+    click_beginning(&mut w, "Judge Soviet supply");
     click_beginning(&mut w, "Hex C7");
     let session = w.state().session();
     let c7 = session.rules().grid.find("C7".parse().unwrap()).unwrap();
@@ -293,7 +293,7 @@ fn every_hex_and_every_unit_of_an_open_stack_has_a_name() {
 fn the_window_stands_every_text_size_and_a_small_screen() {
     let home = tempfile::tempdir().unwrap();
     let mut w = window(home.path(), [1280.0, 720.0]);
-    click_beginning(&mut w, "Judge supply");
+    click_beginning(&mut w, "Judge Soviet supply");
     for scale in [0.8, 1.0, 2.0, 3.0] {
         w.ctx.set_zoom_factor(scale);
         w.run_steps(3);

@@ -6,9 +6,9 @@ use crate::window::Played as _;
 use crate::window::{Window, at, click, click_beginning, play_until, press, push, says, studying};
 use egui::{Key, Modifiers, Pos2};
 use egui_kittest::kittest::Queryable;
-use hells_gate::engine::NodeId;
 use hells_gate::app::commands::Command;
 use hells_gate::app::pen::{Drawing, Tool};
+use hells_gate::engine::NodeId;
 use hells_gate::hex::HexId;
 use hells_gate::present::annotation::Meaning;
 use hells_gate::systems::hells_gate::{Side, Stage};
@@ -48,7 +48,7 @@ fn write(w: &mut Window<'_>, words: &str) {
 fn a_drag_draws_an_arrow_and_a_click_a_circle_and_neither_plays() {
     let home = tempfile::tempdir().unwrap();
     let mut w = studying(home.path());
-    click_beginning(&mut w, "Judge supply");
+    click_beginning(&mut w, "Judge Soviet supply");
     let before = *w.state().session().state();
     let camera = place(&w, "C3");
     press(&mut w, Key::D);

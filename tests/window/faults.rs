@@ -4,8 +4,8 @@
 use crate::window;
 use crate::window::Played as _;
 use crate::window::{Window, at, play_until, push, says, studying};
-use hells_gate::engine::NodeId;
 use hells_gate::app::commands::Command;
+use hells_gate::engine::NodeId;
 use hells_gate::record::{GameFile, Store};
 use hells_gate::systems::hells_gate::{Action, BySide, Stage};
 use std::fs;
@@ -32,10 +32,7 @@ fn playing(home: &Path, seed: u64) -> Window<'static> {
 
 fn new_game(window: &mut Window<'_>) {
     let options = window.state().session().file.options;
-    push(
-        window,
-        window::begins(0, options, BySide::default()),
-    );
+    push(window, window::begins(0, options, BySide::default()));
 }
 
 #[test]

@@ -10,10 +10,10 @@ use crate::window::{
 use egui::accesskit::Role;
 use egui::{Event, Key, Modifiers, PointerButton, Pos2, Rect};
 use egui_kittest::kittest::{NodeT, Queryable};
-use hells_gate::present::system::Means;
 use hells_gate::app::commands::{Command, Dialog};
 use hells_gate::engine::{Die, Level, Rules};
 use hells_gate::hex::HexId;
+use hells_gate::present::system::Means;
 use hells_gate::record::{DiceMode, Store};
 use hells_gate::systems::hells_gate::{Action, Side, Stage, State, UnitId};
 use std::path::Path;
@@ -257,13 +257,13 @@ fn a_second_click_does_not_press_what_took_the_place_of_the_button() {
         window::does(&mut w, legal[0]);
     }
     w.run_steps(4);
-    let end = button(&w, "End the phase").center();
+    let end = button(&w, "End the Soviet").center();
     tap_twice(&mut w, end);
     assert_eq!(state(&w).stage, Stage::Movement);
     // Half a second later a click counts.
     w.run_steps(2);
     let before = state(&w);
-    let end = button(&w, "End the phase");
+    let end = button(&w, "End the Soviet");
     if w.state()
         .session()
         .rules()
@@ -421,7 +421,7 @@ fn the_decision_comes_before_the_log_at_every_size_and_text_size() {
                 }
                 w.step();
                 let what = format!("{size:?} at {scale}, {target:?}");
-                let end = button(&w, "End the phase");
+                let end = button(&w, "End the Soviet");
                 let bottom = egui::Vec2::from(size).y / scale;
                 assert!(end.bottom() <= bottom || bottom < 420.0, "{what}");
                 let Some(log) = rect_of(&w, Role::Label, "What happened") else {

@@ -5,19 +5,19 @@
 //! processor time of a frame and memory, early and late:
 //! `cargo test --release --test window long_life:: -- --ignored --nocapture`.
 
-use crate::window::Played as _;
 use crate::window;
+use crate::window::Played as _;
 use egui::{
     Context, Event, Key, Modifiers, MouseWheelSource, MouseWheelUnit, PointerButton, Pos2,
     RawInput, Rect, TextureId, Vec2, ViewportId, pos2, vec2,
 };
-use hells_gate::present::system::Effect;
-use hells_gate::engine::NodeId;
-use hells_gate::app::room::Deed;
 use hells_gate::app::commands::{Command, Dialog, bindings};
+use hells_gate::app::room::Deed;
 use hells_gate::app::{App, accustom_allocator};
+use hells_gate::engine::NodeId;
 use hells_gate::engine::conformance::Chooser;
 use hells_gate::engine::{Die, Level, Rules as _};
+use hells_gate::present::system::Effect;
 use hells_gate::record::{DiceMode, Options, Store};
 use hells_gate::systems::hells_gate::picture::OverlayKind;
 use hells_gate::systems::hells_gate::{BySide, Side};

@@ -53,7 +53,9 @@ fn click_at(w: &mut Window<'_>, at: egui::Pos2) {
 }
 
 fn written(w: &Window<'_>) -> Option<String> {
-    w.state().room().pen()
+    w.state()
+        .room()
+        .pen()
         .writing
         .as_ref()
         .map(|(_, words)| words.clone())

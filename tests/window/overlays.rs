@@ -85,7 +85,7 @@ fn overlays_are_remembered_and_told_to_those_who_do_not_see_them() {
 fn the_card_of_a_hex_tells_everything_and_can_be_put_away() {
     let home = tempfile::tempdir().unwrap();
     let mut w = studying(home.path());
-    click_beginning(&mut w, "Judge supply");
+    click_beginning(&mut w, "Judge Soviet supply");
     press(&mut w, Key::ArrowUp);
     let unit = w.state().session().rules().find_unit("389I").unwrap();
     window::goes_to(&mut w, unit);
@@ -129,10 +129,10 @@ fn the_card_appears_where_the_pointer_rests_and_its_rules_can_be_clicked() {
 fn a_unit_is_found_by_part_of_its_name_with_the_keyboard_alone() {
     let home = tempfile::tempdir().unwrap();
     let mut w = studying(home.path());
-    click_beginning(&mut w, "Judge supply");
+    click_beginning(&mut w, "Judge Soviet supply");
     w.key_press_modifiers(Modifiers::COMMAND, Key::F);
     w.run_steps(4);
-    assert!(says(&w, "Find a unit"));
+    assert!(says(&w, "Find in the order of battle"));
     w.event(egui::Event::Text("gds tank".to_owned()));
     w.run_steps(3);
     w.event(egui::Event::Text(" corps".to_owned()));
@@ -147,8 +147,8 @@ fn a_unit_is_found_by_part_of_its_name_with_the_keyboard_alone() {
     press(&mut w, Key::ArrowDown);
     press(&mut w, Key::Enter);
     let app = w.state();
-    assert!(!says(&w, "Name of the unit"), "the dialog has closed");
-    let rules = app.session().rules();
+    let session = app.session();
+    let rules = session.rules();
     let second = rules.find_unit("21GR").unwrap();
     assert!(app.picked_units().contains(second));
     assert_eq!(app.picked_units().len(), 1);
@@ -163,7 +163,7 @@ fn a_unit_that_is_not_on_the_map_is_told_about() {
     let bake = w.state().session().rules().find_unit("BAE").unwrap();
     window::goes_to(&mut w, bake);
     w.run_steps(3);
-    assert!(says(&w, "arrives on game turn 4"));
+    assert!(says(&w, "turn 4"));
 }
 
 #[test]
@@ -183,8 +183,7 @@ fn a_line_of_the_log_shows_that_moment_and_nothing_can_be_played_meanwhile() {
     line.last().expect("it is in the log").click_accesskit();
     w.run_steps(4);
     assert!(w.state().looking().is_some());
-    assert!(says(&w, "Looking at game turn 1"));
-    assert!(says(&w, "Esc returns to the present"));
+    assert!(says(&w, "Looking at: Game turn 1"));
     for command in [
         Command::EndPhase,
         Command::Undo,
@@ -222,7 +221,7 @@ fn the_last_player_turn_is_stepped_through_to_the_present() {
     press(&mut w, Key::O);
     let start = w.state().looking().unwrap();
     let now = w.state().session().file.game.cursor();
-    assert!(says(&w, "Looking at game turn 2, German Supply"));
+    assert!(says(&w, "Looking at: Game turn 2"));
     press(&mut w, Key::PageDown);
     assert_eq!(w.state().looking(), Some(start + 1));
     press(&mut w, Key::PageUp);

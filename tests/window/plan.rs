@@ -8,15 +8,16 @@ use crate::window::{
 };
 use egui::Key;
 use egui_kittest::kittest::Queryable;
-use hells_gate::table::Found;
-use hells_gate::table::Idea;
-use hells_gate::present::system::Means;
 use hells_gate::app::commands::{Command, Dialog};
+use hells_gate::engine::Rules as _;
 use hells_gate::engine::{Die, UndoPolicy};
 use hells_gate::hex::HexId;
+use hells_gate::present::system::Means;
 use hells_gate::record::DiceMode;
 use hells_gate::systems::hells_gate::panel::attack_of;
 use hells_gate::systems::hells_gate::{Side, Stage, UnitId};
+use hells_gate::table::Found;
+use hells_gate::table::Idea;
 
 fn hex(w: &Window<'_>, name: &str) -> HexId {
     let session = w.state().session();
@@ -31,7 +32,7 @@ fn unit(w: &Window<'_>, code: &str) -> UnitId {
 /// The Soviet combat phase of the first turn.
 fn first_combat(home: &std::path::Path) -> Window<'static> {
     let mut w = studying(home);
-    click_beginning(&mut w, "Judge supply");
+    click_beginning(&mut w, "Judge Soviet supply");
     assert_eq!(w.state().session().state().stage, Stage::Combat);
     w
 }
@@ -48,7 +49,7 @@ fn planned(home: &std::path::Path) -> Window<'static> {
     press(&mut w, Key::A);
     click(&mut w, "Plan an attack on C6 Ositnyazhka");
     click_beginning(&mut w, "29th Tank Corps (");
-    assert!(says(&w, "20th Tank Corps (C7): with it "));
+    assert!(says(&w, "20th Tank Corps (C7), → "));
     click_beginning(&mut w, "20th Tank Corps (");
     click(&mut w, "Plan an attack on B2 Vinograd");
     click_beginning(&mut w, "47th Rifle Corps (");
@@ -83,10 +84,11 @@ fn what_one_more_or_one_less_would_change_stands_beside_every_neighbour() {
     let home = tempfile::tempdir().unwrap();
     let mut w = planned(home.path());
     click(&mut w, "Planned attack 1 on C6 Ositnyazhka");
-    assert!(says(&w, "29th Tank Corps (C7): without it "));
+    assert!(says(&w, "29th Tank Corps (C7), else "));
     // The hexside is full: who else is there stays out, and the rule is named.
     let app = w.state();
-    let rules = app.session().rules();
+    let session = app.session();
+    let rules = session.rules();
     let all = app.planned().appraise(rules, app.session().state());
     let full = all[0].shares.iter().filter(|s| s.refused.is_some());
     assert!(full.count() > 0);
@@ -146,7 +148,7 @@ fn undoing_a_die_in_a_study_game_plans_the_attack_again() {
         settings.dice = DiceMode::ByHand;
         settings.undo = UndoPolicy::Free;
     });
-    click_beginning(&mut w, "Judge supply");
+    click_beginning(&mut w, "Judge Soviet supply");
     put_in_plan(&mut w, "29T", "C6");
     push(&mut w, Command::Key(Means::Planned));
     push(&mut w, Command::Proceed);
@@ -175,7 +177,7 @@ fn the_attack_of_an_advice_goes_into_the_plan_with_one_click() {
         w.step();
         std::thread::yield_now();
     }
-    let Some(Found::Ideas(ideas)) = w.state().room().found() else {
+    let Some(Found::Ideas(ideas, _)) = w.state().room().found() else {
         panic!("no advice came");
     };
     let rules = w.state().session().rules().clone();
@@ -190,8 +192,8 @@ fn the_attack_of_an_advice_goes_into_the_plan_with_one_click() {
     button.expect("beside the advice").click_accesskit();
     w.run_steps(3);
     let app = w.state();
-    let state = app.session().state();
-    assert_eq!(app.planned().plan.attacks(state), [advised]);
+    let state = *app.session().state();
+    assert_eq!(app.planned().plan.attacks(&state), [advised]);
     assert!(state.attack.is_none(), "nothing is done");
     assert!(says(&w, "Planned attack 1 on "));
 }
@@ -315,7 +317,7 @@ fn the_dice_of_each_side_are_counted_and_hand_rolled_ones_are_marked() {
     assert!(says(&w, "to be expected"));
     assert!(says(&w, "All rolled by hand and typed in."));
     let faces = |w: &Window<'_>, side: &str| -> u32 {
-        let start = format!("{side} dice, how often each face came: ");
+        let start = format!("{side}s: how often each face came: ");
         let node = w.query_all_by_label_contains(&start).next().expect("bars");
         let text = egui_kittest::kittest::NodeT::accesskit_node(&node)
             .label()
@@ -329,10 +331,7 @@ fn the_dice_of_each_side_are_counted_and_hand_rolled_ones_are_marked() {
     let all = faces(&w, "Soviet") + faces(&w, "German") + mud;
     assert_eq!(all, rolled);
     // Of an earlier moment, only the dice up to it; the window counts anew.
-    push(
-        &mut w,
-        window::looks_at(0),
-    );
+    push(&mut w, window::looks_at(0));
     w.run_steps(3);
     assert!(says(&w, "No die has been rolled yet."));
     push(&mut w, Command::Toggle(Dialog::Dice));
@@ -346,7 +345,7 @@ fn a_seeded_die_is_not_taken_for_one_rolled_by_hand() {
     let mut w = open(home.path(), USUAL, |settings| {
         settings.handover_notice = false
     });
-    click_beginning(&mut w, "Judge supply");
+    click_beginning(&mut w, "Judge Soviet supply");
     put_in_plan(&mut w, "29T", "C6");
     push(&mut w, Command::Key(Means::Planned));
     push(&mut w, Command::Proceed);
@@ -366,17 +365,17 @@ fn a_button_says_beforehand_what_cannot_be_undone() {
             settings.dice = DiceMode::ByHand;
             settings.undo = undo;
         });
-        click_beginning(&mut w, "Judge supply");
+        click_beginning(&mut w, "Judge Soviet supply");
         put_in_plan(&mut w, "29T", "C6");
         push(&mut w, Command::Key(Means::Planned));
         w.run_steps(3);
-        w.get_by_label("Roll: normal attack").hover();
+        w.get_by_label_contains("Roll: normal attack").hover();
         w.run_steps(60);
         let die = says(&w, "This rolls a die and cannot be undone.");
         // The end of a movement phase hands over.
         push(&mut w, Command::Undo);
         play_until(&mut w, 5, at(2, Side::Soviet, Stage::Movement));
-        w.get_by_label("End the phase").hover();
+        w.get_by_label_contains("End the Soviet").hover();
         w.run_steps(60);
         (
             die,

@@ -20,11 +20,11 @@ fn attacked_b7(home: &Path) -> Window<'static> {
         settings.dice = DiceMode::ByHand;
         settings.undo = UndoPolicy::ToLastBarrier;
     });
-    click_beginning(&mut w, "Judge supply");
+    click_beginning(&mut w, "Judge Soviet supply");
     click_beginning(&mut w, "Hex B7");
-    click_beginning(&mut w, "29th Tank Corps:");
-    click_beginning(&mut w, "48th Rifle Corps:");
-    click(&mut w, "Roll: normal attack");
+    click_beginning(&mut w, "29th Tank Corps (");
+    click_beginning(&mut w, "48th Rifle Corps (");
+    click_beginning(&mut w, "Roll: normal attack");
     press(&mut w, Key::Num6);
     assert_eq!(w.state().session().state().stage, Stage::Losses);
     w
@@ -40,7 +40,6 @@ fn last_face(w: &Window<'_>) -> u8 {
 fn a_face_typed_in_wrongly_is_corrected_until_the_next_action_and_the_record_tells_it() {
     let home = tempfile::tempdir().unwrap();
     let mut w = attacked_b7(home.path());
-    assert!(says(&w, "Entered: 6."));
     let hits = w.state().session().state().hits;
     click(&mut w, "Wrong face?");
     assert!(says(&w, "What did the die show?"));
@@ -83,7 +82,8 @@ fn asked_for_a_correction_one_may_let_the_face_stand() {
         assert!(!says(&w, "What did the die show?"));
         assert_eq!(last_face(&w), 6);
     }
-    let entries = w.state().session().file.game.entries();
+    let session = w.state().session();
+    let entries = session.file.game.entries();
     assert!(entries.iter().all(|e| e.misread.is_empty()));
 }
 
@@ -110,12 +110,13 @@ fn dice_of_the_program_are_never_corrected() {
         settings.dice = DiceMode::Seeded;
         settings.handover_notice = false;
     });
-    click_beginning(&mut w, "Judge supply");
+    click_beginning(&mut w, "Judge Soviet supply");
     click_beginning(&mut w, "Hex B7");
-    click_beginning(&mut w, "29th Tank Corps:");
-    click_beginning(&mut w, "48th Rifle Corps:");
-    click(&mut w, "Roll: normal attack");
-    let entry = w.state().session().file.game.played().last().unwrap();
+    click_beginning(&mut w, "29th Tank Corps (");
+    click_beginning(&mut w, "48th Rifle Corps (");
+    click_beginning(&mut w, "Roll: normal attack");
+    let session = w.state().session();
+    let entry = session.file.game.played().last().unwrap();
     assert!(entry.die().is_some());
     assert!(!says(&w, "Wrong face?"));
     push(&mut w, Command::CorrectDie);

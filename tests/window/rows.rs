@@ -7,10 +7,10 @@ use crate::window::{Window, open, play_until, press, push};
 use egui::accesskit::{Role, Toggled};
 use egui::{Key, Rect};
 use egui_kittest::kittest::{NodeT, Queryable};
-use hells_gate::present::system::Means;
 use hells_gate::app::commands::Command;
 use hells_gate::engine::Die;
 use hells_gate::hex::HexId;
+use hells_gate::present::system::Means;
 use hells_gate::record::DiceMode;
 use hells_gate::systems::hells_gate::{Action, Stage};
 use hells_gate::words::Language;
@@ -123,14 +123,11 @@ fn the_list_of_units_that_can_move_stays_where_it_is_when_one_is_picked() {
         let home = tempfile::tempdir().unwrap();
         let mut w = combat(home.path(), size, Language::English);
         play_until(&mut w, 1, |app| {
-            let state = app.session().state();
+            let state = *app.session().state();
             state.stage == Stage::Movement && state.turn == 2
         });
         w.run_steps(4);
-        let list = |w: &Window<'_>| -> Vec<Rect> {
-            let all = w.query_all_by_label_contains("Pick ");
-            all.map(|n| n.rect()).collect()
-        };
+        let list = |w: &Window<'_>| -> Vec<Rect> { places(w, Role::CheckBox) };
         let before = list(&w);
         assert!(before.len() > 5, "{} can move", before.len());
         for &button in &before[..5] {

@@ -225,7 +225,7 @@ fn what_the_card_does_not_ask_for_is_said_kindly_and_changes_nothing() {
     assert_eq!(*w.state().session().state(), before);
     press(&mut w, Key::E);
     assert!(says(&w, "the tour goes another way"));
-    assert!(!says(&w, "End the phase?"));
+    assert!(!says(&w, "Phase?"));
     assert_eq!(*w.state().session().state(), before);
     // Against the rules: their own reason.
     let rules = w.state().session().rules().clone();
@@ -236,11 +236,11 @@ fn what_the_card_does_not_ask_for_is_said_kindly_and_changes_nothing() {
     assert_eq!(*w.state().session().state(), before);
     // Half done and taken out again, and Show me does all of it.
     click_beginning(&mut w, "Hex B7,");
-    click_beginning(&mut w, "48th Rifle Corps:");
+    click_beginning(&mut w, "48th Rifle Corps (");
     assert_ne!(*w.state().session().state(), before);
-    click_beginning(&mut w, "48th Rifle Corps:");
+    click_beginning(&mut w, "48th Rifle Corps (");
     assert_eq!(*w.state().session().state(), before);
-    click_beginning(&mut w, "48th Rifle Corps:");
+    click_beginning(&mut w, "48th Rifle Corps (");
     press(&mut w, Key::T);
     assert_eq!(at(&w), Some(step_of("attack B7 29T") + 1));
 }
@@ -275,7 +275,7 @@ fn leaving_the_tour_gives_the_own_game_back_with_its_autosave() {
     let mut w = studying(home.path());
     press(&mut w, Key::Space);
     click_beginning(&mut w, "Hex B7");
-    click_beginning(&mut w, "29th Tank Corps:");
+    click_beginning(&mut w, "29th Tank Corps (");
     press(&mut w, Key::Num3);
     let autosave = || {
         let folder = fs::read_dir(home.path().join("autosave")).unwrap();
@@ -312,7 +312,7 @@ fn leaving_the_tour_gives_the_own_game_back_with_its_autosave() {
     assert!(says(&w, "Legend: Supply"), "its overlays are back");
     assert_eq!(autosave(), kept);
     assert_eq!(settings(), set);
-    click_beginning(&mut w, "48th Rifle Corps:");
+    click_beginning(&mut w, "48th Rifle Corps (");
     assert_ne!(autosave(), kept, "from now on it is kept again");
 }
 
@@ -423,7 +423,7 @@ fn no_hand_over_and_no_question_stands_in_the_way() {
     let last = STEPS.iter().rposition(|s| s.wait == Wait::Do(&["end"]));
     go_to(&mut w, last.unwrap());
     press(&mut w, Key::E);
-    assert!(!says(&w, "End the phase?") && !says(&w, "Hand over"));
+    assert!(!says(&w, "Phase?") && !says(&w, "Hand over"));
     press(&mut w, Key::Space);
     let session = w.state().session();
     let state = session.state();

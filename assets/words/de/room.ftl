@@ -71,3 +71,8 @@ report-show = Auf der Karte ansehen
 room-share-least = < 1 %
 entry-contrast = Hoher Kontrast
 present-legend = Legende: { $legend }
+tell-line-stays = { $n ->
+    [one] { $n } zurückgenommene Aktion bleibt in der Aufzeichnung; das Protokoll führt zu ihr.
+   *[other] { $n } zurückgenommene Aktionen bleiben in der Aufzeichnung; das Protokoll führt zu ihnen.
+}
+log-other-way = Anders gespielt: { $what }

@@ -71,3 +71,8 @@ report-show = Look at it on the map
 room-share-least = < 1 %
 entry-contrast = High contrast
 present-legend = Legend: { $legend }
+tell-line-stays = { $n ->
+    [one] { $n } action that had been taken back stays in the record; the log leads to it.
+   *[other] { $n } actions that had been taken back stay in the record; the log leads to them.
+}
+log-other-way = Played otherwise: { $what }

@@ -6,7 +6,7 @@ use crate::app::App;
 use crate::app::commands::{Command, Dialog, Instead};
 use crate::app::panels::bold;
 use crate::app::theme::space;
-use crate::record::{Kept as _, EXTENSION, SavedGame, file_stem};
+use crate::record::{EXTENSION, Kept as _, SavedGame, file_stem};
 use crate::words::{self, tr};
 use egui::text::{CCursor, CCursorRange};
 use egui::{RichText, Ui};
@@ -59,7 +59,8 @@ impl App {
             ui.add_space(space::SMALL);
             ui.horizontal_wrapped(|ui| {
                 let label = ui.label(tr!("games-path"));
-                let edit = egui::TextEdit::singleline(&mut self.over.forms.path).desired_width(260.0);
+                let edit =
+                    egui::TextEdit::singleline(&mut self.over.forms.path).desired_width(260.0);
                 let field = ui.add(edit).labelled_by(label.id);
                 let enter = field.lost_focus() && ui.input(|i| i.key_pressed(egui::Key::Enter));
                 let path = PathBuf::from(self.over.forms.path.trim());

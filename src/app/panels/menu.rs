@@ -2,9 +2,7 @@
 //! menu bar draws and the palette searches.
 
 use super::View;
-use crate::app::commands::{
-    Command, Dialog, PictureFile, Question, ScaleStep, TourWish, bindings,
-};
+use crate::app::commands::{Command, Dialog, PictureFile, Question, ScaleStep, TourWish, bindings};
 use crate::app::pen::{Drawing, Tool};
 use crate::app::room::Deed as RoomDeed;
 use crate::engine::{Level, SideNo};
@@ -133,10 +131,7 @@ pub fn rows(view: &View<'_>, menu: Menu) -> Vec<Row> {
         Menu::Draw => drawing(view),
         Menu::Help => vec![
             entry(tr!("entry-rules"), C::Rule(None)),
-            entry(
-                tr!("entry-tour"),
-                C::Tour(TourWish::Begin),
-            ),
+            entry(tr!("entry-tour"), C::Tour(TourWish::Begin)),
             toggle(tr!("entry-keys"), Dialog::Keys),
             toggle(tr!("entry-about"), Dialog::About),
             toggle(tr!("entry-licences"), Dialog::Licences),

@@ -70,6 +70,7 @@ pub fn black_out(ui: &mut Ui) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use egui::{pos2, vec2};
 
     #[test]
     fn the_spotlight_is_clear_inside_and_dark_to_the_farthest_corner() {

@@ -81,7 +81,7 @@ impl Room {
                 self.throwing = None;
                 None
             }
-            Deed::Ready => self.ready(now, animated),
+            Deed::Ready => self.ready(),
             Deed::LookAt(node) => {
                 self.look_at(node);
                 None
@@ -140,10 +140,7 @@ impl Room {
                 self.opened(Open::Roster);
                 None
             }
-            Deed::ShowUnit(code) => {
-                self.show_unit(code);
-                None
-            }
+            Deed::ShowUnit(code) => self.show_unit(code),
             Deed::Report => {
                 self.toggle_report();
                 None
@@ -266,10 +263,17 @@ impl Room {
 
     fn play(&mut self, gesture: Vec<String>, dice: Rolled) -> Option<Notice> {
         let before = self.table.glance();
+        if let [only] = gesture.as_slice()
+            && self.table.withdraw(only)
+        {
+            self.played(before.node, before.clock);
+            return None;
+        }
+        let line = self.table.line();
         match self.table.play(&gesture, dice) {
             Ok(()) => {
                 self.played(before.node, before.clock);
-                None
+                self.line_left(&line, before.ply)
             }
             Err(NotPlayed::NeedsDice { at, throw }) => {
                 // Whoever rolls sees what comes of it before anything follows.
@@ -315,8 +319,16 @@ impl Room {
         self.look_as_whoever_acts(false);
         if clock.0[..2] != after.clock.0[..2] {
             self.tell_of_part();
-            self.ask_to_hand_over();
         }
+    }
+
+    /// Another line than the one that was taken back is played: where that is now.
+    fn line_left(&self, before: &[NodeId], ply: usize) -> Option<Notice> {
+        let left = &before[ply.min(before.len())..];
+        let stays = left.first().is_some_and(|&first| {
+            !self.table.line().contains(&first) && self.table.told(first).is_some()
+        });
+        stays.then(|| plain(tr!("tell-line-stays", n = left.len()), false))
     }
 
     /// The actions of the line after this position, up to the present.
@@ -459,7 +471,9 @@ impl Room {
         if let Some(why) = self.only_the_computers() {
             return Some(plain(nothing_to_undo(why), false));
         }
-        let all = SideNo::BOTH.into_iter().all(|side| self.seated(side).is_some());
+        let all = SideNo::BOTH
+            .into_iter()
+            .all(|side| self.seated(side).is_some());
         loop {
             if let Err(why) = self.table.undo() {
                 return Some(plain(nothing_to_undo(why), false));
@@ -557,11 +571,15 @@ impl Room {
     /// Picks something else. What is planned for later is kept with the game, and can
     /// be taken back by itself.
     pub(super) fn pick(&mut self, picked: Selection) {
+        let laid_out = |picked: &Selection| self.table.what_is_laid_out(picked);
+        let changed = laid_out(&picked) != laid_out(&self.picked);
         let before = std::mem::replace(&mut self.picked, picked);
-        if self.table.keep_draft(&self.picked) {
+        if changed {
             let [past, undone] = &mut self.plans;
             past.push(before);
             undone.clear();
+        }
+        if self.table.keep_draft(&self.picked) {
             self.changes += 1;
             self.unsaved = true;
         }
@@ -585,9 +603,10 @@ impl Room {
             return false;
         };
         to.push(std::mem::replace(&mut self.picked, picked));
-        self.table.keep_draft(&self.picked);
-        self.changes += 1;
-        self.unsaved = true;
+        if self.table.keep_draft(&self.picked) {
+            self.changes += 1;
+            self.unsaved = true;
+        }
         self.scene = None;
         true
     }
@@ -598,21 +617,12 @@ impl Room {
         !if back { past } else { undone }.is_empty()
     }
 
-    /// The next player is there; what is all there is to do is done at once.
-    fn ready(&mut self, now: f64, animated: bool) -> Option<Notice> {
+    /// The next player is there.
+    fn ready(&mut self) -> Option<Notice> {
         let side = self.hand_over.take()?;
+        self.table.view_as(crate::engine::Viewer::Side(side));
         self.scene = None;
-        if !self.table.is_open() {
-            self.table.view_as(crate::engine::Viewer::Side(side));
-            return None;
-        }
-        let mut legal = self.table.legal(None);
-        match legal.pop() {
-            Some(only) if legal.is_empty() && only.forced && only.dice == 0 => {
-                self.try_gesture(vec![only.action], now, animated)
-            }
-            _ => None,
-        }
+        None
     }
 
     /// What lay on the table takes the place of what was typed in.

@@ -110,3 +110,29 @@ pub fn over_map(
         ctx.request_discard("the card's height is known now");
     }
 }
+
+/// Beside the pointer: why what is picked cannot go there, or what going there would
+/// change.
+pub fn beside_pointer(ctx: &Context, look: &Look<'_>, scene: &Scene) {
+    if scene.there.is_empty() {
+        return;
+    }
+    let layer = egui::LayerId::new(Order::Tooltip, Id::unique("going there"));
+    egui::Tooltip::always_open(
+        ctx.clone(),
+        layer,
+        Id::unique("why not there"),
+        egui::PopupAnchor::Pointer,
+    )
+    .show(|ui| {
+        ui.set_max_width(WIDE[1]);
+        for fact in &scene.there {
+            let (sign, ink) = match fact.news {
+                Some(false) => ("▼", look.theme.refusal),
+                _ => ("▲", look.theme.good),
+            };
+            let text = format!("{sign} {}", fact.told.text);
+            ui.label(egui::RichText::new(text).small().color(ink));
+        }
+    });
+}

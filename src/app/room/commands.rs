@@ -57,6 +57,11 @@ impl Room {
     /// What a command means here.
     fn meaning(&self, command: &Command) -> Meaning {
         use Command as C;
+        // It has been rolled for what lies there now.
+        let rolls = matches!(self.throwing, Some(Throwing::InTheAir { .. }));
+        if rolls && !of_the_window(command) {
+            return Meaning::Here(Box::new(|_, _, _| None));
+        }
         if let Some(drawing) = self.drawing_meant(command) {
             let keyboard = *command == C::Activate && matches!(drawing, Drawing::At(_));
             return Meaning::Here(Box::new(move |room, _, _| match drawing {
@@ -227,9 +232,7 @@ impl Room {
             (Command::Undo, _) if self.can_step_plan(true) => Ok(()),
             (Command::Redo, _) if self.can_step_plan(false) => Ok(()),
             (Command::Undo, _) => self.table.can_undo().map_err(why_not_undone),
-            (Command::Branch(_), _) if self.table.glance().to_act.is_none() => {
-                Err(tr!("why-over"))
-            }
+            (Command::Branch(_), _) if self.table.glance().to_act.is_none() => Err(tr!("why-over")),
             (Command::Redo, _) => {
                 let glance = self.table.glance();
                 match glance.ply < glance.plies {
@@ -301,23 +304,34 @@ impl Room {
         let [x, y] = match direction {
             Direction::East => [1.0, 0.0],
             Direction::West => [-1.0, 0.0],
-            Direction::NorthEast => [0.4, -0.9],
-            Direction::NorthWest => [-0.4, -0.9],
-            Direction::SouthEast => [0.4, 0.9],
-            Direction::SouthWest => [-0.4, 0.9],
+            Direction::NorthEast => [0.3, -0.95],
+            Direction::NorthWest => [-0.3, -0.95],
+            Direction::SouthEast => [0.3, 0.95],
+            Direction::SouthWest => [-0.3, 0.95],
+        };
+        // Up and down without another key; what lies there is not also aside.
+        let plain = match direction {
+            Direction::NorthWest => Some([0.3, -0.95]),
+            Direction::SouthEast => Some([-0.3, 0.95]),
+            _ => None,
         };
         let from = map.tiling.centre(at);
-        let toward = |place: PlaceId| {
+        let toward = |place: PlaceId, [x, y]: [f32; 2]| {
             let to = map.tiling.centre(place);
             let [dx, dy] = [to[0] - from[0], to[1] - from[1]];
             (dx * x + dy * y) / dx.hypot(dy).max(0.001)
         };
         let beside = map.tiling.sides(at).iter().filter_map(|side| side.beyond);
-        let best = beside
-            .map(|place| (place, toward(place)))
-            .filter(|(_, how)| *how > 0.3)
-            .max_by(|a, b| a.1.total_cmp(&b.1));
-        if let Some((place, _)) = best {
+        let beside: Vec<PlaceId> = beside.collect();
+        let best = |not: Option<PlaceId>, along: [f32; 2]| {
+            let places = beside.iter().filter(|place| Some(**place) != not);
+            let how = places.map(|&place| (place, toward(place, along)));
+            let near = how.filter(|(_, how)| *how > 0.3);
+            near.max_by(|a, b| a.1.total_cmp(&b.1))
+                .map(|(place, _)| place)
+        };
+        let not = plain.and_then(|along| best(None, along));
+        if let Some(place) = best(not, [x, y]) {
             self.cursor = Some(place);
         }
     }

@@ -3,13 +3,14 @@
 use super::panel::{self, Look};
 use super::scene::Scene;
 use super::{
-    Deed, Room, Throwing, announce, aside, card, dice, doubt, drawing, luck, over, projector, report,
-    roster, track, way,
+    Deed, Room, Throwing, announce, aside, card, dice, doubt, drawing, luck, over, projector,
+    report, roster, track, way,
 };
 use crate::app::App;
 use crate::app::board::{BoardResponse, Hit};
 use crate::app::commands::Command;
 use crate::app::focus::{self, Region};
+use crate::app::frame::notice;
 use crate::app::panels;
 use crate::app::pen::Drawing;
 use crate::app::theme::space;
@@ -119,6 +120,7 @@ impl App {
             return panels::black_out(ui);
         }
         let ctx = ui.ctx().clone();
+        let keymap = &self.keymap;
         let blocked_beside = self.blocked_beside_room();
         let orientation = self.orientation();
         let inks = self.theme;
@@ -134,6 +136,7 @@ impl App {
             inks: &inks,
             map: &map,
             counters: &scene.model.counters,
+            keys: keymap,
             book: &book,
             cited: RefCell::new(Vec::new()),
         };
@@ -141,7 +144,7 @@ impl App {
         if !presenting {
             let view = panels::View {
                 room,
-                keys: &self.keymap,
+                keys: keymap,
                 language: self.settings.language,
                 orientation,
                 theme: &palette,
@@ -181,11 +184,11 @@ impl App {
                 });
         }
         if !presenting {
-            way::bar(ui, &look, room, &scene, &self.keymap, &mut out);
+            way::bar(ui, &look, room, &scene, keymap, &mut out);
         }
         if room.pen.on {
             egui::Panel::top("drawing in the room").show(ui, |ui| {
-                drawing::tools(ui, &look, room, &self.keymap, &mut out);
+                drawing::tools(ui, &look, room, keymap, &mut out);
             });
         }
         let wide = aside::width(ui.available_size(), &map).filter(|_| !presenting);
@@ -234,6 +237,9 @@ impl App {
         if !blocked && !presenting && !beside && self.settings.hex_card {
             card::over_map(&ctx, &look, (room, &scene), area, &mut out);
         }
+        if !blocked && !presenting && !room.pen.on {
+            card::beside_pointer(&ctx, &look, &scene);
+        }
         if let Some(menu) = &room.menu {
             let centre = room.cursor.or(room.hovered).map(|at| map.tiling.centre(at));
             let middle = area.center();
@@ -255,7 +261,7 @@ impl App {
             over::hand_over(&ctx, &look, side, &mut out);
         }
         if let Some(asked) = &room.asking {
-            doubt::question(&ctx, asked, &self.keymap, &mut out);
+            doubt::question(&ctx, asked, keymap, &mut out);
         }
         if room.verdict {
             over::verdict(&ctx, &look, room, &scene, &mut out);
@@ -285,8 +291,11 @@ impl App {
         }
         self.keyboard.on_counter = shown.focused.counter.is_some();
         room.tell_of_drawings(shown.without_drawings, &mut self.notice);
-        self.draw_notice(&ctx, area, &look);
+        let dismissed = notice(&ctx, self.notice.as_ref(), area, &look);
         out.extend(look.cited.into_inner());
+        if dismissed {
+            self.notice = None;
+        }
         self.draw_dialogs(&ctx, &mut out);
         let focused = ctx.memory(|m| m.focused());
         if let Some(id) = focused.filter(|_| shown.focused.hex.is_none()) {

@@ -7,6 +7,8 @@ use crate::app::commands::Command;
 use crate::app::focus::{Region, in_sight, within};
 use crate::app::panels::heading;
 use crate::app::theme::space;
+use crate::engine::NodeId;
+use crate::table::Told;
 use crate::words::tr;
 use egui::{RichText, Sense, Ui, WidgetInfo, vec2};
 
@@ -34,6 +36,7 @@ fn lines(ui: &mut Ui, look: &Look<'_>, room: &Room, scene: &Scene, out: &mut Vec
         ui.weak(tr!("log-empty"));
     }
     for told in done {
+        other_ways(ui, look, scene, told, out);
         for (n, line) in told.lines.iter().enumerate() {
             let looked_at = room.looking == Some(told.node);
             // Not wrapped as a whole: each row of a line would be a stop by itself.
@@ -71,6 +74,59 @@ fn lines(ui: &mut Ui, look: &Look<'_>, room: &Room, scene: &Scene, out: &mut Vec
                     look.rule(ui, rule);
                 }
             });
+        }
+        drawings(ui, look, room, told, out);
+    }
+    if let Some(last) = done.last() {
+        ways_from(ui, look, scene, last.node, None, out);
+    }
+}
+
+/// A line that leads to a moment.
+fn leads(ui: &mut Ui, look: &Look<'_>, text: String, name: String, to: NodeId) -> bool {
+    let text = RichText::new(text).small().color(look.theme.accent);
+    let label = egui::Label::new(text).sense(Sense::click());
+    let response = ui.push_id(("leads", to.0, &name), |ui| ui.add(label.wrap()));
+    let response = response.inner;
+    response.widget_info(|| WidgetInfo::labeled(egui::Role::Link, true, &name));
+    response.on_hover_text(tr!("log-show")).clicked()
+}
+
+/// That something is drawn on the map at a moment; a click shows it.
+fn drawings(ui: &mut Ui, look: &Look<'_>, room: &Room, told: &Told, out: &mut Vec<Command>) {
+    let drawn = room.table().drawn(told.node);
+    let Some(first) = drawn.first() else { return };
+    let all: Vec<String> = drawn.iter().map(|one| one.sentence(look.map)).collect();
+    let text = match drawn.len() {
+        1 => format!("✏ {}", first.in_brief(look.map)),
+        n => tr!("log-drawings", n = n),
+    };
+    let name = tr!("log-drawn", ply = told.ply, what = all.join("; "));
+    if leads(ui, look, text, name, told.node) {
+        let deed = Deed::LookAt(Some(told.node));
+        out.push(Command::Room(Box::new(deed)));
+    }
+}
+
+/// What else was played where an action was done; a click shows it.
+fn other_ways(ui: &mut Ui, look: &Look<'_>, scene: &Scene, told: &Told, out: &mut Vec<Command>) {
+    ways_from(ui, look, scene, told.parent, Some(told.node), out);
+}
+
+fn ways_from(
+    ui: &mut Ui,
+    look: &Look<'_>,
+    scene: &Scene,
+    from: NodeId,
+    but: Option<NodeId>,
+    out: &mut Vec<Command>,
+) {
+    let ways = scene.others.get(&from).into_iter().flatten();
+    for (way, what) in ways.filter(|(way, _)| Some(*way) != but) {
+        let text = tr!("log-other-way", what = what.as_str());
+        if leads(ui, look, format!("↳ {text}"), text.clone(), *way) {
+            let deed = Deed::LookAt(Some(*way));
+            out.push(Command::Room(Box::new(deed)));
         }
     }
 }

@@ -31,8 +31,8 @@ mod dice;
 mod doubt;
 mod drawing;
 mod frame;
-mod luck;
 mod log;
+mod luck;
 mod over;
 mod panel;
 mod projector;
@@ -48,10 +48,10 @@ use super::Notice;
 use super::board::BoardView;
 use super::board::camera::Camera;
 use super::pen::Pen;
-use crate::engine::{DiceMode, Die, NodeId, SideNo, Viewer};
+use crate::engine::{Barrier, DiceMode, Die, NodeId, SideNo, Viewer};
+use crate::hex::Orientation;
 use crate::present::book::Rulebook;
 use crate::present::system::{Button, Effect, Pointer, Selection, Throw};
-use crate::hex::Orientation;
 use crate::record::{FileMark, Settings};
 use crate::space::shape::PlaceId;
 use crate::table::{Found, Table};
@@ -185,10 +185,7 @@ enum Throwing {
         faces: Vec<Die>,
     },
     /// The last throw showed something else than was typed in: it is typed in anew.
-    Corrected {
-        throw: Throw,
-        faces: Vec<Die>,
-    },
+    Corrected { throw: Throw, faces: Vec<Die> },
     /// The dice roll on the screen; then the gesture is done.
     InTheAir {
         gesture: Vec<String>,
@@ -276,6 +273,8 @@ pub struct Room {
     resting: card::Resting,
     /// The moment whose drawings could not be shown, once that has been told.
     not_shown: Option<NodeId>,
+    /// Whether the last throw was typed in and can be corrected.
+    correctable: bool,
 }
 
 impl Room {
@@ -320,6 +319,7 @@ impl Room {
             pen: Pen::default(),
             resting: card::Resting::default(),
             not_shown: None,
+            correctable: false,
         };
         room.picked.draft = room.table.draft().to_owned();
         room.look_as_whoever_acts(true);
@@ -611,6 +611,18 @@ impl Room {
             *notice = Some(act::plain(tr!("draw-not-shown"), true));
         }
         self.not_shown = now;
+    }
+
+    /// Said beforehand of what could not be taken back.
+    fn stands(&self, effect: &Effect) -> Option<String> {
+        let Effect::Play(gesture) = effect else {
+            return None;
+        };
+        Some(match self.table.closes(gesture)? {
+            Barrier::Dice => tr!("stands-die"),
+            Barrier::Shown => tr!("stands-shown"),
+            Barrier::Answered => tr!("stands-hand-over"),
+        })
     }
 
     /// Whether something stands between the players and the board.

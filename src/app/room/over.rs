@@ -3,7 +3,7 @@
 
 use super::panel::{Look, receipt};
 use super::scene::Scene;
-use super::{Deed, Room};
+use super::{Asked, Deed, Room};
 use crate::app::board::paint::{Place, paint};
 use crate::app::commands::Command;
 use crate::app::focus;
@@ -194,7 +194,18 @@ pub fn points(ctx: &egui::Context, look: &Look<'_>, room: &Room, out: &mut Vec<C
         .resizable(false)
         .show(ctx, |ui| {
             ui.set_width(340.0);
+            let ended = room.table().if_it_ended();
+            if !ended.is_empty() {
+                ui.label(bold(tr!("points-as-they-stand")));
+            }
             receipt(ui, look, &room.table().score());
+            if !ended.is_empty() {
+                ui.separator();
+                ui.label(bold(tr!("points-if-it-ended-now")));
+            }
+            for line in &ended {
+                look.cited(ui, line);
+            }
         });
     if !open {
         push(out, Deed::Points);
@@ -206,17 +217,29 @@ pub fn at_work(ui: &mut Ui, look: &Look<'_>, room: &Room, out: &mut Vec<Command>
     let side = room.table().glance().to_act;
     let seated = side.and_then(|side| room.seated(side));
     if let (Some(side), Some(level)) = (side, seated) {
-        let side = look.side_name(side);
-        ui.label(tr!(
-            "room-computer-plays",
-            side = side,
-            level = level.name()
-        ));
-        let label = match room.computers.held {
-            true => tr!("entry-go-on"),
-            false => tr!("entry-hold"),
+        let name = look.side_name(side);
+        let held = room.computers.held;
+        ui.horizontal_wrapped(|ui| {
+            let who = tr!("room-computer-plays", side = name, level = level.name());
+            ui.label(bold(who).color(look.ink(side)));
+            ui.label(match held {
+                true => tr!("computer-waits"),
+                false => Asked::Play.words(),
+            });
+        });
+        let (label, tip) = match held {
+            true => (tr!("computer-go-on"), tr!("computer-go-on-tip")),
+            false => (tr!("computer-pause"), tr!("computer-pause-tip")),
         };
-        if ui.button(label).clicked() {
+        let button = match held {
+            // The one thing to do now.
+            true => {
+                let label = bold(label).color(look.theme.on_accent);
+                egui::Button::new(label).fill(look.theme.accent)
+            }
+            false => egui::Button::new(label),
+        };
+        if ui.add(button).on_hover_text(tip).clicked() {
             push(out, Deed::Hold);
         }
         if let Some(plan) = room.plan_told() {
@@ -226,7 +249,9 @@ pub fn at_work(ui: &mut Ui, look: &Look<'_>, room: &Room, out: &mut Vec<Command>
         ui.separator();
     }
     if let Some((asked, share)) = room.computers.at_work() {
-        ui.label(asked.words());
+        if asked != Asked::Play {
+            ui.label(asked.words());
+        }
         ui.add(egui::ProgressBar::new(share));
         if seated.is_none() && ui.button(tr!("dialog-cancel")).clicked() {
             push(out, Deed::Dismiss);

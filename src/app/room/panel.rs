@@ -5,6 +5,7 @@ use super::scene::Scene;
 use super::{Deed, Room, chances, dice, log, over, row};
 use crate::app::commands::Command;
 use crate::app::focus::{self, Region, in_sight, within};
+use crate::app::keymap::Keymap;
 use crate::app::panels::{bold, heading, in_one_line};
 use crate::app::theme::{Palette, Theme, line, space};
 use crate::engine::SideNo;
@@ -20,6 +21,9 @@ use std::cell::RefCell;
 /// likely it is to work.
 const FOOT: f32 = 66.0;
 
+/// What is to be decided has so many lines.
+const PROMPT: f32 = 2.0;
+
 /// What everything drawn in a room may look at, and where it says what was done.
 pub struct Look<'a> {
     /// Colours and sizes.
@@ -30,6 +34,8 @@ pub struct Look<'a> {
     pub map: &'a MapView,
     /// The counters on the map: a row about a unit shows its own.
     pub counters: &'a [CounterView],
+    /// The keys as they are now.
+    pub keys: &'a Keymap,
     /// The rules, for what a number says.
     pub book: &'a Rulebook,
     /// Rules that were clicked.
@@ -142,7 +148,7 @@ pub fn panel(
                 within(ui, Region::Ending, |ui| {
                     // Nobody has said yet that it is they who look.
                     if room.hand_over.is_none() {
-                        foot(ui, look, &scene.panel.foot, out);
+                        foot(ui, (look, room), &scene.panel.foot, out);
                     }
                 });
             });
@@ -195,7 +201,13 @@ fn prompt(ui: &mut Ui, look: &Look<'_>, room: &Room, scene: &Scene) {
         });
     ui.add_space(space::TINY);
     if room.looking.is_none() {
-        look.cited(ui, &scene.panel.prompt.now);
+        // So high always: what stands below moves by no word more.
+        let line = ui.text_style_height(&TextStyle::Body);
+        let size = vec2(ui.available_width(), line * PROMPT + space::HAIR);
+        ui.allocate_ui_with_layout(size, egui::Layout::top_down(egui::Align::LEFT), |ui| {
+            ui.set_min_size(size);
+            look.cited(ui, &scene.panel.prompt.now);
+        });
         ui.separator();
     }
 }
@@ -219,6 +231,12 @@ fn body(
     if let Some(throw) = &room.last_throw {
         heading(ui, &tr!("room-last-throw"));
         dice::throw(ui, look, throw, None);
+        if room.correctable {
+            let wrong = ui.small_button(tr!("side-wrong-face"));
+            if wrong.on_hover_text(tr!("key-correct-die")).clicked() {
+                out.push(Command::CorrectDie);
+            }
+        }
         ui.separator();
     }
     // What can be ticked is a list: one stop of the keyboard.
@@ -312,14 +330,14 @@ pub fn receipt(ui: &mut Ui, look: &Look<'_>, rows: &[ReceiptRow]) {
 }
 
 /// The buttons that end the decision.
-fn foot(ui: &mut Ui, look: &Look<'_>, buttons: &[Button], out: &mut Vec<Command>) {
+fn foot(ui: &mut Ui, (look, room): (&Look<'_>, &Room), buttons: &[Button], out: &mut Vec<Command>) {
     ui.add_space(space::TINY);
     let count = buttons.len().max(1) as f32;
     let gap = ui.spacing().item_spacing.x;
     let width = (ui.available_width() - gap * (count - 1.0)) / count;
     ui.horizontal_top(|ui| {
         for button in buttons {
-            self::button(ui, look, button, vec2(width, FOOT), out);
+            self::button(ui, (look, room), button, vec2(width, FOOT), out);
         }
     });
 }
@@ -328,7 +346,7 @@ fn foot(ui: &mut Ui, look: &Look<'_>, buttons: &[Button], out: &mut Vec<Command>
 /// warnings; how likely it is to work below what it says.
 pub fn button(
     ui: &mut Ui,
-    look: &Look<'_>,
+    (look, room): (&Look<'_>, &Room),
     button: &Button,
     size: egui::Vec2,
     out: &mut Vec<Command>,
@@ -338,6 +356,10 @@ pub fn button(
         Weight::Primary if can => (look.theme.accent, look.theme.on_accent),
         Weight::Grave if can => (look.theme.well, look.theme.loss),
         _ => (look.theme.raised, look.theme.text),
+    };
+    let key = match button.weight {
+        Weight::Primary => look.keys.of(&Command::Proceed).unwrap_or_default(),
+        _ => String::new(),
     };
     let mut shown = egui::Button::new("").min_size(size);
     if can {
@@ -350,7 +372,7 @@ pub fn button(
     let drawn = ui
         .add_enabled_ui(can, |ui| {
             let drawn = ui.add_sized(size, shown);
-            captions(ui, button, drawn.rect, ink);
+            captions(ui, (button, &key), drawn.rect, ink);
             drawn
         })
         .inner;
@@ -362,7 +384,11 @@ pub fn button(
         WidgetInfo::labeled(egui::Role::Button, can, name.trim())
     });
     match &button.does {
-        Ok(_) => {
+        Ok(does) => {
+            let drawn = match room.stands(does) {
+                Some(why) => drawn.on_hover_text(why),
+                None => drawn,
+            };
             if drawn.clicked() {
                 let press = Deed::Press(button.clone());
                 out.push(Command::Room(Box::new(press)));
@@ -374,7 +400,7 @@ pub fn button(
 }
 
 /// What a button says and how likely it is to work, in its middle.
-fn captions(ui: &Ui, button: &Button, rect: egui::Rect, ink: Color32) {
+fn captions(ui: &Ui, (button, key): (&Button, &str), rect: egui::Rect, ink: Color32) {
     let width = rect.width() - space::SMALL;
     let lay = |text: &str, style: TextStyle| {
         let mut job = LayoutJob::simple(text.to_owned(), style.resolve(ui.style()), ink, width);
@@ -384,6 +410,8 @@ fn captions(ui: &Ui, button: &Button, rect: egui::Rect, ink: Color32) {
     let mut lines = vec![lay(&button.label, TextStyle::Button)];
     if !button.chance.is_empty() {
         lines.push(lay(&button.chance, TextStyle::Small));
+    } else if !key.is_empty() {
+        lines.push(lay(key, TextStyle::Small));
     }
     let high: f32 = lines.iter().map(|line| line.size().y).sum();
     let mut top = rect.center().y - high / 2.0;

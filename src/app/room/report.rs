@@ -240,14 +240,6 @@ impl Room {
         }
     }
 
-    /// Two people share a table: whoever decides now comes to it first.
-    pub(super) fn ask_to_hand_over(&mut self) {
-        let people = SideNo::BOTH.into_iter().all(|side| self.seated(side).is_none());
-        if people && self.tells_turns && self.table.is_open() {
-            self.hand_over = self.table.glance().to_act;
-        }
-    }
-
     /// A chapter is looked at on the map, at the moment it ended.
     pub(super) fn show_chapter(&mut self, number: usize) {
         let Some(report) = &mut self.report else {

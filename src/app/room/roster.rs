@@ -3,6 +3,7 @@
 
 use super::panel::Look;
 use super::{Deed, Room};
+use crate::app::Notice;
 use crate::app::commands::Command;
 use crate::app::focus::{self, in_sight};
 use crate::app::theme::space;
@@ -142,20 +143,43 @@ impl Roster {
 impl Room {
     /// Shows a unit on the map: it is picked, and the place it is in, or comes to,
     /// is lit.
-    pub(super) fn show_unit(&mut self, code: String) {
+    pub(super) fn show_unit(&mut self, code: String) -> Option<Notice> {
         let lines = self.table.order_of_battle(self.shown_node());
-        let found = lines.into_iter().find(|line| line.code == code);
-        let at = match found.map(|line| line.stands) {
+        let found = lines.into_iter().find(|line| line.code == code)?;
+        let away = match &found.stands {
+            Standing::On(_) => None,
+            _ => {
+                let [name, _, _, stands, _] = words(&found, &self.table.map()).cells;
+                Some(format!("{name}: {stands}"))
+            }
+        };
+        let at = match Some(found.stands) {
             Some(Standing::On(at) | Standing::Comes { at, .. }) => self.table.map().named(&at),
             _ => None,
         };
         self.cursor = at.or(self.cursor);
         self.lit = at.into_iter().collect();
-        self.picked = Selection {
+        self.board_to(at);
+        let picked = Selection {
             units: vec![code],
-            ..Selection::default()
+            place: at.and_then(|at| Some(self.table.map().place(at)?.name.clone())),
+            draft: self.table.draft().to_owned(),
+            hovered: None,
+        };
+        self.picked = match self.looking {
+            Some(_) => picked,
+            None => self.table.still_picked(&picked),
         };
         self.scene = None;
+        away.map(|told| super::act::plain(told, false))
+    }
+
+    /// Brings a place to the middle of the board.
+    fn board_to(&mut self, at: Option<crate::space::shape::PlaceId>) {
+        if let Some(at) = at {
+            let centre = self.table.map().tiling.centre(at);
+            self.board.centre_on(centre);
+        }
     }
 }
 

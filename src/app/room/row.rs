@@ -37,6 +37,10 @@ pub fn row(ui: &mut Ui, look: &Look<'_>, row: &Row, out: &mut Vec<Command>) {
             true => row.label.clone(),
             false => format!("{}, {}", row.label, row.value),
         };
+        let name = match &row.does {
+            Ok(_) => name,
+            Err(why) => format!("{name}: {}", reason(why)),
+        };
         match row.ticked {
             Some(on) => WidgetInfo::selected(egui::Role::CheckBox, can, on, name),
             None => WidgetInfo::labeled(egui::Role::Button, can, name),

@@ -3,10 +3,11 @@
 use super::Room;
 use crate::engine::NodeId;
 use crate::present::board::{BoardModel, Highlight, HighlightKind};
-use crate::present::system::{About, Block, Panel, Pointer, Selection};
+use crate::present::system::{About, Block, Fact, Panel, Pointer, Selection};
 use crate::space::shape::PlaceId;
-use crate::table::{Glance, Told};
+use crate::table::{Glance, Table, Told};
 use crate::words::{self, Language};
+use std::collections::BTreeMap;
 use std::rc::Rc;
 
 /// What a scene depends on.
@@ -37,7 +38,16 @@ pub struct Scene {
     pub card: Vec<Block>,
     /// What was done, the oldest first.
     pub told: Vec<Told>,
+    /// What was played in other lines than this one, by the position it was done in:
+    /// where it leads, and what it was.
+    pub others: Rc<Others>,
+    /// Why what is picked cannot go where the pointer is, or what going there would
+    /// change.
+    pub there: Vec<Fact>,
 }
+
+/// Other lines, by the position where they leave this one.
+pub type Others = BTreeMap<NodeId, Vec<(NodeId, String)>>;
 
 impl Room {
     /// What is drawn now.
@@ -58,6 +68,7 @@ impl Room {
         if let Some(scene) = self.scene.as_ref().filter(|scene| scene.key == key) {
             return Rc::clone(scene);
         }
+        self.correctable = self.table.correctable().is_some();
         let (table, shown) = (&*self.table, key.shown);
         let model = table.board(shown, &key.picked, &key.overlays);
         let mut model = model.unwrap_or_else(|| BoardModel::new(table.map()));
@@ -71,16 +82,29 @@ impl Room {
             (Some(at), None) => table.card(&key.picked, &at),
             _ => Vec::new(),
         };
+        let there = match (over, self.looking) {
+            (Some(place), None) if !key.picked.units.is_empty() => {
+                let at = Pointer::Place(place.name.clone());
+                let blocks = table.card(&key.picked, &at).into_iter();
+                let facts = blocks.filter_map(|block| match block {
+                    Block::Facts(facts) => Some(facts),
+                    _ => None,
+                });
+                facts.flatten().filter(|fact| fact.news.is_some()).collect()
+            }
+            _ => Vec::new(),
+        };
         // What was done does not change with where the pointer is.
         let before = self
             .scene
             .as_ref()
             .filter(|scene| scene.key.changes == key.changes && scene.key.language == key.language);
-        let (about, glance, told) = match before {
+        let (about, glance, told, others) = match before {
             Some(scene) => (
                 scene.about.clone(),
                 scene.glance.clone(),
                 scene.told.clone(),
+                Rc::clone(&scene.others),
             ),
             None => (
                 table.about(),
@@ -90,6 +114,7 @@ impl Room {
                     .into_iter()
                     .filter_map(|node| table.told(node))
                     .collect(),
+                Rc::new(others(table)),
             ),
         };
         let scene = Rc::new(Scene {
@@ -101,8 +126,32 @@ impl Room {
             model,
             card,
             told,
+            others,
+            there,
         });
         self.scene = Some(Rc::clone(&scene));
         scene
     }
+}
+
+/// What was played in other lines than the one the game is on.
+fn others(table: &dyn Table) -> Others {
+    let mut others = Others::new();
+    let line = table.line();
+    if line.len() == table.actions() {
+        return others;
+    }
+    let elsewhere = (1..=table.actions()).map(NodeId);
+    for node in elsewhere.filter(|node| !line.contains(node)) {
+        let Some(told) = table.told(node) else {
+            continue;
+        };
+        if told.parent == NodeId(0) || line.contains(&told.parent) {
+            let first = told.lines.into_iter().next();
+            let what = first.map(|line| line.told.text).or(told.action);
+            let way = (node, what.unwrap_or_default());
+            others.entry(told.parent).or_default().push(way);
+        }
+    }
+    others
 }

@@ -11,9 +11,9 @@ use crate::cli::view::{
 };
 use crate::engine::Rules as _;
 use crate::present::book::Rulebook;
-use crate::systems::{FIRST, guests};
 use crate::systems::hells_gate::rulebook;
 use crate::systems::hells_gate::{Side, say};
+use crate::systems::{FIRST, guests};
 use crate::table;
 use crate::words::{name, tr};
 use serde_json::{Value, json};

@@ -29,8 +29,8 @@ pub use about::{
 pub use luck::{Faces, Luck, Rolls};
 pub use order::{Standing, UnitLine};
 pub use panel::{
-    Block, Button, Chances, Click, Effect, Fact, Means, Panel, Pointer, Prompt, Row, Selection, Subjects,
-    Track, TrackBox, Weight, point_by_subjects,
+    Block, Button, Chances, Click, Effect, Fact, Means, Panel, Pointer, Prompt, Row, Selection,
+    Subjects, Track, TrackBox, Weight, point_by_subjects,
 };
 pub use players::{Advised, Counsel, Done, Foreseen, LookedBack, Players, Spoken};
 pub use words::{Cited, DieView, Line, ReceiptRow, Sketch, Throw};
@@ -116,6 +116,13 @@ pub trait System:
 
     /// How the points come about.
     fn score(&self, seen: &View<Self::State>) -> Vec<ReceiptRow>;
+
+    /// What the points would be if the game ended now, where that is another number
+    /// than [`score`](Self::score) tells.
+    fn if_it_ended(&self, seen: &View<Self::State>) -> Vec<Cited> {
+        let _ = seen;
+        Vec::new()
+    }
 
     /// The cases of its rules, with the values of these parameters in them.
     fn rulebook(&self) -> Rulebook;
@@ -229,6 +236,13 @@ pub trait System:
     /// What of a [draft](Selection::draft) is kept with the game: what is planned for
     /// later decisions. Empty if there is nothing.
     fn lasting(&self, picked: &Selection) -> String {
+        let _ = picked;
+        String::new()
+    }
+
+    /// What of a [draft](Selection::draft) is laid out and can be taken back by itself,
+    /// before the game is. Empty if nothing is.
+    fn what_is_laid_out(&self, picked: &Selection) -> String {
         let _ = picked;
         String::new()
     }

@@ -29,7 +29,8 @@ use crate::present::board::{BoardModel, MapView};
 use crate::present::book::Rulebook;
 use crate::present::system::{
     About, Block, Brief, Button, Cited, Click, Effect, Line, Luck, Means, Origin, Panel, Parameter,
-    Pointer, Players, ReceiptRow, Rolls, Selection, Sketch, Start, Subjects, System, Throw, UnitLine,
+    Players, Pointer, ReceiptRow, Rolls, Selection, Sketch, Start, Subjects, System, Throw,
+    UnitLine,
 };
 use crate::scenario;
 use crate::table::Entry;
@@ -94,6 +95,10 @@ impl System for HellsGate {
 
     fn score(&self, seen: &View<State>) -> Vec<ReceiptRow> {
         self.receipt_of(seen.state())
+    }
+
+    fn if_it_ended(&self, seen: &View<State>) -> Vec<Cited> {
+        self.ended_now(seen.state())
     }
 
     fn rulebook(&self) -> Rulebook {
@@ -184,6 +189,10 @@ impl System for HellsGate {
 
     fn lasting(&self, picked: &Selection) -> String {
         Picks::lasting(self, picked)
+    }
+
+    fn what_is_laid_out(&self, picked: &Selection) -> String {
+        Picks::laid_out(picked)
     }
 
     fn luck(&self, rolls: &[Rolls<'_, Self>]) -> Luck {

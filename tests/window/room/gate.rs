@@ -147,7 +147,10 @@ fn a_whole_game_is_played_with_buttons_rows_counters_and_hexes() {
         let after = table.glance();
         assert_ne!(after.node, before.node, "{action}: {way:?}");
         let told = table.told(after.node).unwrap();
-        assert_eq!(told.action.as_deref(), Some(&*action), "{way:?}");
+        // What takes a unit out again goes back to where it had not joined.
+        if !action.starts_with("withdraw") {
+            assert_eq!(told.action.as_deref(), Some(&*action), "{way:?}");
+        }
         kinds.extend(action.split(' ').next().map(str::to_owned));
     }
     w.run_steps(2);

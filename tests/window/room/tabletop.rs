@@ -111,7 +111,7 @@ fn a_hint_is_told_with_its_reasons_and_can_be_followed() {
     let home = tempfile::tempdir().unwrap();
     let mut w = at_once(home.path(), 1);
     let job = room(&w).table().task(Task::Hint { seed: 1944 }).unwrap();
-    let Some(Found::Ideas(ideas)) = job(&Progress::default()) else {
+    let Some(Found::Ideas(ideas, _)) = job(&Progress::default()) else {
         panic!("no ideas");
     };
     assert!(!says(&w, &ideas[0].why[0].text));

@@ -3,12 +3,12 @@
 use super::super::files::{Files, write};
 use super::super::request::{Answer, Fault, Request};
 use super::super::table;
-use crate::systems::FIRST;
 use super::{doc, faulty};
 use crate::cli::files::{file_bytes, fresh_seed};
 use crate::engine::Options;
 use crate::json::{Doc, Syntax, nearest, quoted};
 use crate::record::now;
+use crate::systems::FIRST;
 use crate::table::{Entry, Sheet, Table, find, is_table_game, read, system_of};
 use serde_json::json;
 use std::path::{Path, PathBuf};

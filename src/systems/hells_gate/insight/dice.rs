@@ -7,8 +7,8 @@ use super::super::ids::{BySide, Side};
 use super::super::rules::HellsGate;
 use super::super::state::State;
 use crate::engine::{Die, Entry, Game};
-use crate::present::system::Faces;
 use crate::hex::HexId;
+use crate::present::system::Faces;
 
 /// What a die was rolled for.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

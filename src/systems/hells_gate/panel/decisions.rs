@@ -99,20 +99,8 @@ impl Desk<'_> {
     pub(super) fn movement(&self) -> Vec<Block> {
         let (rules, state, picked) = (self.rules, self.state, &self.picks.picked);
         let able = able_units(rules, state);
+        // The list of units stays where it is when one of them is picked.
         let mut blocks = Vec::new();
-        if let Some(hex) = picked.hex {
-            blocks.push(Block::Heading(self.place(hex)));
-            let here = state.in_hex(hex);
-            blocks.extend(here.iter().map(|unit| self.mover(unit, able)));
-        }
-        if let Some(unit) = picked.units.first() {
-            let name = rules.unit_name(unit);
-            blocks.push(Block::Heading(tr!("choose-moves-to", unit = name)));
-            blocks.extend(self.routes(unit));
-            if picked.units.len() > 1 {
-                blocks.push(text(Cited::plain(tr!("choose-moves-first"))));
-            }
-        }
         blocks.push(Block::Heading(tr!("choose-can-move")));
         if able.is_empty() {
             let nobody = tr!("choose-nobody-moves");
@@ -128,6 +116,19 @@ impl Desk<'_> {
                 ticked: Some(picked.units.contains(unit)),
                 does: Ok(self.picking(|picks| *picks = then)),
             }));
+        }
+        if let Some(hex) = picked.hex {
+            blocks.push(Block::Heading(self.place(hex)));
+            let here = state.in_hex(hex);
+            blocks.extend(here.iter().map(|unit| self.mover(unit, able)));
+        }
+        if let Some(unit) = picked.units.first() {
+            let name = rules.unit_name(unit);
+            blocks.push(Block::Heading(tr!("choose-moves-to", unit = name)));
+            blocks.extend(self.routes(unit));
+            if picked.units.len() > 1 {
+                blocks.push(text(Cited::plain(tr!("choose-moves-first"))));
+            }
         }
         blocks
     }

@@ -72,6 +72,14 @@ impl Picks {
         written.last().unwrap_or_default()
     }
 
+    /// What of a selection's draft is planned: changes of it are taken back one by one.
+    #[must_use]
+    pub fn laid_out(selection: &Selection) -> String {
+        let parts = selection.draft.split(';').map(str::trim);
+        let planned = |part: &&str| part.starts_with("aim ") || part.starts_with("plan ");
+        parts.filter(planned).collect::<Vec<_>>().join("; ")
+    }
+
     /// Plans an attack.
     pub fn add(&mut self, state: &State, planned: Planned) {
         self.planning.plan.add(state, planned);

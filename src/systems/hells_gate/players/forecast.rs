@@ -1,8 +1,8 @@
 //! How a position will end: played out to the end many times.
 
 use super::play::play;
-use crate::engine::{Level, Progress, in_order, mean_and_error, mixed};
 use super::{Player, Staff};
+use crate::engine::{Level, Progress, in_order, mean_and_error, mixed};
 use crate::systems::hells_gate::{BySide, Side, State};
 use std::sync::Arc;
 

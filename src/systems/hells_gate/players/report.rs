@@ -4,8 +4,8 @@
 //! Decisions are judged at the same information: what was done and what might
 //! have been done are played out with the same dice.
 
-use crate::engine::{Die, Level, Progress, Rules as _};
 use super::{Advice, Player, Staff};
+use crate::engine::{Die, Level, Progress, Rules as _};
 use crate::systems::hells_gate::{Action, BySide, Side, Stage, State};
 use std::sync::Arc;
 

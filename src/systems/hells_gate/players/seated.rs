@@ -3,9 +3,7 @@
 use super::{Advice, Player, Staff, Step, forecast, report};
 use crate::engine::{Level, Outcome, Progress, cores};
 use crate::present::system::{Advised, Counsel, Done, Foreseen, LookedBack, Players, Spoken};
-use crate::systems::hells_gate::say::{
-    ahead, error_words, how, margin_words, result_words, trust,
-};
+use crate::systems::hells_gate::say::{ahead, error_words, how, margin_words, result_words, trust};
 use crate::systems::hells_gate::{Action, HellsGate, State};
 use crate::words::{decimal, tr};
 use std::sync::{Arc, OnceLock};

@@ -1,6 +1,7 @@
 //! What lies on the map and what is marked there; the card of a hex.
 
 use super::super::ids::UnitMask;
+use super::super::insight::trails;
 use super::super::panel::{Interaction, Picks, able_units, cited};
 use super::super::picture::{
     self, Marks, OverlayKind, OverlaySet, Wanted, lay_over, mark, what_if,
@@ -9,7 +10,6 @@ use super::super::rulebook::cite;
 use super::super::rules::HellsGate;
 use super::super::say;
 use super::super::state::{Stage, State};
-use super::super::insight::trails;
 use crate::engine::{Entry, Refusal as _, Rules as _};
 use crate::hex::{HexId, HexMask};
 use crate::present::board::{BoardModel, MapView};

@@ -18,8 +18,8 @@ use super::asking::QUESTIONS;
 use crate::engine::{Clock, Die, Refusal as _, Rules, SideNo};
 use crate::hex::{HexId, HexMask};
 use crate::present::system::{
-    About, Cited, DieView, Line, Luck, OverlayInfo, ReceiptRow, Rolls, SideInfo, Sketch,
-    Subjects, Throw,
+    About, Cited, DieView, Line, Luck, OverlayInfo, ReceiptRow, Rolls, SideInfo, Sketch, Subjects,
+    Throw,
 };
 use crate::words::{self, tr};
 
@@ -169,6 +169,18 @@ impl HellsGate {
             nobodys: say::mud(&tale),
             sides: sides.map(|side| tale.counts[side].faces.clone()),
         }
+    }
+
+    /// What the points would be if the game ended now, and who would be eliminated
+    /// before they are counted [12.0].
+    pub(super) fn ended_now(&self, state: &State) -> Vec<Cited> {
+        if state.to_act().is_none() {
+            return Vec::new();
+        }
+        vec![
+            cited(say::points_if_it_ended_now(self, state), cite::VICTORY),
+            Cited::plain(say::eliminated_first(self, state)),
+        ]
     }
 
     /// The die of an action: the faces it needs, and what it did.
