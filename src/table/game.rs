@@ -71,7 +71,7 @@ impl<S: System> OpenGame<S> {
         } = sheet;
         let rules = S::read(&scenario, &changed)?;
         let start = rules.initial();
-        let title = one_line(&rules.about().title);
+        let title = one_line(&title(&rules, &scenario));
         let mut game = Self {
             tree: Tree::new(rules, start, options.undo),
             scenario,
@@ -168,6 +168,16 @@ impl<S: System> OpenGame<S> {
         self.draft.clear();
         self.settle();
         Ok(())
+    }
+}
+
+/// The title of a new game: its scenario's own, which is the same in every language,
+/// where that is what people call it.
+fn title<S: System>(rules: &S, scenario: &Doc) -> String {
+    let called = rules.about().title;
+    match scenario.get("title") {
+        Some(Doc::Text(own)) if words::name(own) == called => own.clone(),
+        _ => called,
     }
 }
 

@@ -45,7 +45,7 @@ fn a_whole_combat_is_fought_by_names() {
     let mut w = window(home.path(), [1280.0, 720.0]);
     attack_b7(&mut w);
     assert_eq!(w.state().session().state().to_act(), Some(Side::German));
-    click_beginning(&mut w, "106th Infantry Division is reduced");
+    click_beginning(&mut w, "Reduce 106th Infantry Division");
     let state = *w.state().session().state();
     assert_eq!(
         (state.stage, state.to_act()),
@@ -62,7 +62,9 @@ fn the_defender_retreats_where_the_lit_hexes_allow() {
     attack_b7(&mut w);
     // B7 is a source: the only way is another source, A6 [7.6].
     assert!(w.query_all_by_label_contains("to A6").next().is_some());
-    assert!(w.query_all_by_label_contains("to B6").next().is_none());
+    let mut refused = w.query_all_by_label_contains("to B6");
+    assert!(refused.all(|n| n.accesskit_node().is_disabled()));
+    drop(refused);
     // Both units go, one after the other, by clicks on the map.
     click_beginning(&mut w, "Hex A6");
     click_beginning(&mut w, "Hex A6");
@@ -115,7 +117,7 @@ fn a_game_is_saved_and_reopened_where_it_was() {
     click(&mut w, "My first game");
     assert_eq!(*w.state().session().state(), before);
     // And the defender's decision goes on.
-    click_beginning(&mut w, "3rd Panzer Division is reduced");
+    click_beginning(&mut w, "Reduce 3rd Panzer Division");
     assert_eq!(w.state().session().state().stage, Stage::Combat);
 }
 
@@ -147,7 +149,7 @@ fn another_line_of_play_is_studied_and_both_games_are_kept() {
     assert!(file.is_set_up() && file.game.cursor() == 0);
     assert_eq!(*file.game.state(), before);
     assert_eq!(file.game.policy(), UndoPolicy::Free);
-    click_beginning(&mut w, "3rd Panzer Division is reduced");
+    click_beginning(&mut w, "Reduce 3rd Panzer Division");
     let after = *w.state().session().state();
     assert_eq!(after.stage, Stage::Combat);
     // From an earlier moment of the same game that is looked at.
@@ -253,7 +255,6 @@ fn a_player_turn_is_played_by_keyboard_and_undo_stops_at_the_hand_over() {
     assert_eq!(w.state().session().state().moved.len(), 1);
     key(&mut w, Key::E);
     key(&mut w, Key::E);
-    assert!(says(&w, "What the other side did"), "it is told");
     key(&mut w, Key::Space);
     let state = *w.state().session().state();
     assert_eq!((state.player, state.stage), (Side::German, Stage::Combat));

@@ -149,13 +149,12 @@ fn a_forecast_and_a_look_back_are_told_and_can_be_dismissed() {
         app.room().found().is_some()
     });
     w.run_steps(4);
-    assert!(says(&w, "How it will probably end"));
-    assert!(says(&w, "400 games from here to the end"));
+    assert!(says(&w, "400 games played on from here"));
     assert!(says(&w, "an estimate after a short search instead"));
     assert!(says(&w, "up to 23 percentage points off"));
     // The figures stand beside the bars, whole, not cut within them.
     let figures: Vec<_> = w.query_all_by_label_contains(" % ± ").collect();
-    assert_eq!(figures.len(), 2);
+    assert_eq!(figures.len(), 3);
     for figure in figures {
         assert_eq!(figure.accesskit_node().role(), egui::accesskit::Role::Label);
     }

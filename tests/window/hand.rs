@@ -190,8 +190,8 @@ fn two_quick_clicks_destroy_no_division_and_its_loss_is_taken_back() {
     play_until(&mut w, 3, |app| whole(app.session().state()).is_some());
     let (hits, division) = (state(&w).hits.unwrap(), whole(&state(&w)).unwrap());
     let name = rules.unit_name(division);
-    let reduce = button(&w, &format!("{name} is reduced"));
-    let eliminated = format!("{name} is eliminated");
+    let reduce = button(&w, &format!("Reduce {name}"));
+    let eliminated = format!("Eliminate {name}");
     assert!(rect_of(&w, Role::Button, &eliminated).is_none());
     tap_twice(&mut w, reduce.center());
     assert!(state(&w).reduced.contains(division));
@@ -594,10 +594,15 @@ fn no_tip_of_the_panel_lies_over_a_dialog_that_opens() {
     let home = tempfile::tempdir().unwrap();
     let mut w = studying(home.path());
     play(&mut w, &["supply"], 1);
-    let place = button(&w, "Attack B2").center();
+    let place = w
+        .get_all_by_label("Rule 7.0")
+        .next()
+        .unwrap()
+        .rect()
+        .center();
     w.hover_at(place);
     w.run_steps(8);
-    let tip = "Hex B2 Vinograd, clear, river";
+    let tip = "Click to read the whole rule.";
     assert!(says(&w, tip), "the tip is there");
     w.input_mut().events.push(Event::Key {
         key: Key::F2,

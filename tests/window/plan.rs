@@ -83,7 +83,7 @@ fn a_plan_is_laid_out_with_its_odds_before_anything_is_done() {
 fn what_one_more_or_one_less_would_change_stands_beside_every_neighbour() {
     let home = tempfile::tempdir().unwrap();
     let mut w = planned(home.path());
-    click(&mut w, "Planned attack 1 on C6 Ositnyazhka");
+    click_beginning(&mut w, "Planned attack 1 on C6 Ositnyazhka");
     assert!(says(&w, "29th Tank Corps (C7), else "));
     // The hexside is full: who else is there stays out, and the rule is named.
     let app = w.state();
@@ -317,7 +317,7 @@ fn the_dice_of_each_side_are_counted_and_hand_rolled_ones_are_marked() {
     assert!(says(&w, "to be expected"));
     assert!(says(&w, "All rolled by hand and typed in."));
     let faces = |w: &Window<'_>, side: &str| -> u32 {
-        let start = format!("{side}s: how often each face came: ");
+        let start = format!("{side}: how often each face came: ");
         let node = w.query_all_by_label_contains(&start).next().expect("bars");
         let text = egui_kittest::kittest::NodeT::accesskit_node(&node)
             .label()

@@ -62,7 +62,7 @@ fn a_face_typed_in_wrongly_is_corrected_until_the_next_action_and_the_record_tel
     push(&mut w, Command::CorrectDie);
     press(&mut w, Key::Num6);
     assert_eq!(last_face(&w), 6);
-    click_beginning(&mut w, "106th Infantry Division is reduced");
+    click_beginning(&mut w, "Reduce 106th Infantry Division");
     assert!(!says(&w, "Wrong face?"));
     push(&mut w, Command::CorrectDie);
     w.run_steps(3);
@@ -77,7 +77,7 @@ fn asked_for_a_correction_one_may_let_the_face_stand() {
         click(&mut w, "Wrong face?");
         match way_out {
             Some(key) => press(&mut w, key),
-            None => click(&mut w, "The 6 is right"),
+            None => click(&mut w, "What was entered is right"),
         }
         assert!(!says(&w, "What did the die show?"));
         assert_eq!(last_face(&w), 6);

@@ -132,7 +132,7 @@ fn the_list_of_units_that_can_move_stays_where_it_is_when_one_is_picked() {
         assert!(before.len() > 5, "{} can move", before.len());
         for &button in &before[..5] {
             tap(&mut w, button);
-            assert_eq!(list(&w), before, "{size:?}");
+            assert_eq!(list(&w)[..before.len()], before, "{size:?}");
         }
     }
 }

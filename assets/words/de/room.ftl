@@ -76,3 +76,4 @@ tell-line-stays = { $n ->
    *[other] { $n } zurückgenommene Aktionen bleiben in der Aufzeichnung; das Protokoll führt zu ihnen.
 }
 log-other-way = Anders gespielt: { $what }
+room-faces-right = Die Eingabe stimmt

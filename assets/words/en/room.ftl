@@ -76,3 +76,4 @@ tell-line-stays = { $n ->
    *[other] { $n } actions that had been taken back stay in the record; the log leads to them.
 }
 log-other-way = Played otherwise: { $what }
+room-faces-right = What was entered is right

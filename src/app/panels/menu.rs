@@ -240,7 +240,8 @@ fn computer(view: &View<'_>) -> Vec<Row> {
             on: Some(now == choice),
         });
         let side = &about.sides[side.index()].name;
-        rows.push(Row::Menu(side.clone(), choices.collect()));
+        let title = tr!("cards-seats", side = side.as_str());
+        rows.push(Row::Menu(title, choices.collect()));
     }
     let hold = match room.computers_wait() {
         true => tr!("entry-go-on"),

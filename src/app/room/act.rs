@@ -382,7 +382,13 @@ impl Room {
         let map = self.table.map();
         let place = |name: &str| {
             let found = map.named(name).and_then(|id| map.place(id));
-            found.map_or_else(|| name.to_owned(), |place| place.title.clone())
+            found.map_or_else(
+                || name.to_owned(),
+                |place| match place.town.is_empty() {
+                    true => place.title.clone(),
+                    false => format!("{} {}", place.name, place.town),
+                },
+            )
         };
         match at {
             Pointer::Place(name) | Pointer::Drop(_, name) => place(name),
@@ -464,7 +470,9 @@ impl Room {
     /// Takes the last gesture back: with it what computers did since the last decision
     /// of a person.
     pub(super) fn undo(&mut self) -> Option<Notice> {
-        self.looking = None;
+        if let Some(no) = self.elsewhere() {
+            return Some(no);
+        }
         if self.step_plan(true) {
             return None;
         }
@@ -510,7 +518,9 @@ impl Room {
 
     /// Does again what was taken back.
     pub(super) fn redo(&mut self) -> Option<Notice> {
-        self.looking = None;
+        if let Some(no) = self.elsewhere() {
+            return Some(no);
+        }
         if self.step_plan(false) {
             return None;
         }

@@ -1,14 +1,15 @@
 //! Which commands of the window mean something in a room, and what.
 
+use super::panel::reason;
 use super::{Asked, Deed, Room, Throwing};
 use crate::app::commands::{Command, Dialog, Question, no_cursor};
 use crate::app::keyboard::digit;
 use crate::app::pen::{Drawing, Tool};
 use crate::app::steps::Step;
 use crate::app::{App, Notice};
-use crate::engine::{Barrier, Die, NodeId, RuleRef, UndoRefused};
+use crate::engine::{Barrier, Die, NodeId, UndoRefused};
 use crate::hex::Direction;
-use crate::present::system::{Button, Cited, Pointer, Weight};
+use crate::present::system::{Button, Cited, Means, Pointer, Weight};
 use crate::space::shape::PlaceId;
 use crate::words::tr;
 
@@ -203,10 +204,7 @@ impl Room {
     pub fn allows(&self, command: &Command) -> Result<(), String> {
         match (command, self.meaning(command)) {
             (_, Meaning::Nothing(why)) => Err(why),
-            (_, Meaning::Refused(why)) => Err(match why.rule {
-                Some(rule) => format!("{} [{rule}]", why.text),
-                None => why.text,
-            }),
+            (_, Meaning::Refused(why)) => Err(reason(&why)),
             (Command::Draw(Drawing::EraseAll | Drawing::EraseHere), _)
                 if self.drawn().is_empty() =>
             {
@@ -233,6 +231,16 @@ impl Room {
             (Command::Redo, _) if self.can_step_plan(false) => Ok(()),
             (Command::Undo, _) => self.table.can_undo().map_err(why_not_undone),
             (Command::Branch(_), _) if self.table.glance().to_act.is_none() => Err(tr!("why-over")),
+            (Command::Proceed | Command::EndPhase, _) => {
+                let how = match command {
+                    Command::Proceed => Press::Usual,
+                    _ => Press::End,
+                };
+                match self.pressed(how) {
+                    Ok(button) => button.does.map(|_| ()).map_err(|why| reason(&why)),
+                    Err(why) => Err(reason(&why)),
+                }
+            }
             (Command::Redo, _) => {
                 let glance = self.table.glance();
                 match glance.ply < glance.plies {
@@ -268,7 +276,30 @@ impl Room {
         if self.asking.is_some() {
             return self.carry_out(Deed::DoAsked, now, animated);
         }
+        let button = match self.pressed(how) {
+            Ok(button) => button,
+            Err(why) => return Some(super::act::notice(&why, false)),
+        };
+        match (&button.does, how) {
+            (Ok(effect), Press::EndNow) => self.carry_out(Deed::Do(effect.clone()), now, animated),
+            _ => self.press(button, now, animated),
+        }
+    }
+
+    /// The button of the foot that a key presses.
+    ///
+    /// # Errors
+    /// What is to be decided, where there is none.
+    fn pressed(&self, how: Press) -> Result<Button, Cited> {
         let panel = self.table.panel(&self.picked);
+        if how != Press::Usual
+            && let Some(ends) = self.table.key(&self.picked, Means::EndPhase)
+        {
+            let effect = ends?;
+            let found = panel.foot.into_iter();
+            let mut found = found.filter(|button| button.does.as_ref() == Ok(&effect));
+            return found.next().ok_or(panel.prompt.now);
+        }
         let foot = || panel.foot.iter();
         let quiet = |button: &&Button| button.chance.is_empty();
         let usual = |button: &&Button| button.weight == Weight::Primary;
@@ -280,17 +311,7 @@ impl Room {
                 .or_else(|| foot().filter(quiet).find(usual))
                 .or_else(|| foot().filter(|_| panel.foot.len() == 1).find(quiet)),
         };
-        let Some(button) = button else {
-            return Some(Notice {
-                text: panel.prompt.now.text,
-                rule: panel.prompt.now.rule.map(RuleRef),
-                bad: false,
-            });
-        };
-        match (&button.does, how) {
-            (Ok(effect), Press::EndNow) => self.carry_out(Deed::Do(effect.clone()), now, animated),
-            _ => self.press(button.clone(), now, animated),
-        }
+        button.cloned().ok_or(panel.prompt.now)
     }
 
     /// The place next to the keyboard's in a direction: that whose middle lies
@@ -412,6 +433,9 @@ impl App {
     /// Whether a command was meant for the game, and has been carried out or
     /// refused there.
     pub(in crate::app) fn room_takes(&mut self, ctx: &egui::Context, command: &Command) -> bool {
+        if !matches!(command, Command::Room(deed) if matches!(**deed, Deed::Face(_))) {
+            self.room.entered = None;
+        }
         if matches!(command, Command::Escape) {
             return self.room_escapes(ctx);
         }
@@ -429,9 +453,6 @@ impl App {
         let (now, animated) = (ctx.input(|i| i.time), self.settings.animations);
         let room = &mut self.room;
         let shown = room.shown.clone();
-        if !matches!(command, Command::Room(deed) if matches!(**deed, Deed::Face(_))) {
-            room.entered = None;
-        }
         let done = match room.meaning(command) {
             Meaning::Window => return false,
             Meaning::Refused(why) => Some(super::act::notice(&why, false)),

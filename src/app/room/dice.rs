@@ -122,7 +122,7 @@ pub fn sentence(die: &DieView) -> String {
 pub fn by_hand(
     ctx: &egui::Context,
     look: &Look<'_>,
-    title: &str,
+    (title, cancel): (&str, String),
     (thrown, faces): (&Throw, &[Die]),
     out: &mut Vec<Command>,
 ) {
@@ -170,7 +170,7 @@ pub fn by_hand(
                 if ui.add_enabled(!faces.is_empty(), back).clicked() {
                     push(Deed::TakeBackFace);
                 }
-                if ui.button(tr!("dialog-cancel")).clicked() {
+                if ui.button(cancel).clicked() {
                     push(Deed::CancelThrow);
                 }
             });

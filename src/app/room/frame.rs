@@ -175,7 +175,7 @@ impl App {
             // A width of its own for each size of the text.
             egui::Panel::right(("panel of the room", panels::per_cent(&ctx)))
                 .resizable(true)
-                .default_size((whole * 0.32).clamp(300.0, 460.0).min(whole * 0.5))
+                .default_size((whole * 0.32).clamp(300.0, 460.0).min(whole * 0.4))
                 .size_range((whole * 0.2).min(260.0)..=whole * 0.55)
                 .show(ui, |ui| {
                     focus::within(ui, Region::Decision, |ui| {
@@ -249,11 +249,13 @@ impl App {
         match &room.throwing {
             Some(Throwing::ByHand { throw, faces, .. }) => {
                 let title = tr!("room-by-hand");
-                dice::by_hand(&ctx, &look, &title, (throw, faces), &mut out);
+                let words = (title.as_str(), tr!("dialog-cancel"));
+                dice::by_hand(&ctx, &look, words, (throw, faces), &mut out);
             }
             Some(Throwing::Corrected { throw, faces }) => {
                 let title = tr!("die-correct-title");
-                dice::by_hand(&ctx, &look, &title, (throw, faces), &mut out);
+                let words = (title.as_str(), tr!("room-faces-right"));
+                dice::by_hand(&ctx, &look, words, (throw, faces), &mut out);
             }
             _ => {}
         }

@@ -253,7 +253,7 @@ pub fn at_work(ui: &mut Ui, look: &Look<'_>, room: &Room, out: &mut Vec<Command>
             ui.label(asked.words());
         }
         ui.add(egui::ProgressBar::new(share));
-        if seated.is_none() && ui.button(tr!("dialog-cancel")).clicked() {
+        if asked != Asked::Play && ui.button(tr!("computer-stop")).clicked() {
             push(out, Deed::Dismiss);
         }
         ui.separator();

@@ -19,10 +19,13 @@ use std::cell::RefCell;
 
 /// The buttons that end a decision are so high: what they do, and two lines for how
 /// likely it is to work.
-const FOOT: f32 = 66.0;
+const FOOT: f32 = 60.0;
 
 /// What is to be decided has so many lines.
-const PROMPT: f32 = 2.0;
+const PROMPT: f32 = 3.0;
+
+/// The number of its rule has so much room beside it, in points.
+const RULE: f32 = 52.0;
 
 /// What everything drawn in a room may look at, and where it says what was done.
 pub struct Look<'a> {
@@ -131,12 +134,13 @@ pub fn panel(
     (now, with_log): (f64, bool),
     out: &mut Vec<Command>,
 ) {
-    prompt(ui, look, room, scene);
+    // One thing, whatever is in it: what stands below keeps the attention.
+    ui.scope(|ui| prompt(ui, look, room, scene));
     let high = ui.available_height();
     if with_log {
         egui::Panel::bottom("log of the room")
             .resizable(true)
-            .default_size((high * 0.3).clamp(60.0, 260.0))
+            .default_size((high * 0.22).clamp(60.0, 260.0))
             .size_range(40.0..=(high * 0.7).max(60.0))
             .show(ui, |ui| log::log(ui, look, room, scene, out));
     }
@@ -202,12 +206,29 @@ fn prompt(ui: &mut Ui, look: &Look<'_>, room: &Room, scene: &Scene) {
     ui.add_space(space::TINY);
     if room.looking.is_none() {
         // So high always: what stands below moves by no word more.
+        let now = &scene.panel.prompt.now;
         let line = ui.text_style_height(&TextStyle::Body);
-        let size = vec2(ui.available_width(), line * PROMPT + space::HAIR);
-        ui.allocate_ui_with_layout(size, egui::Layout::top_down(egui::Align::LEFT), |ui| {
-            ui.set_min_size(size);
-            look.cited(ui, &scene.panel.prompt.now);
+        let width = ui.available_width();
+        let number = if now.rule.is_some() { RULE } else { 0.0 };
+        let size = vec2(width, line * PROMPT + space::HAIR);
+        let (rect, _) = ui.allocate_exact_size(size, egui::Sense::hover());
+        let text = rect.with_max_x(rect.right() - number);
+        let beside = rect.with_min_x(text.right() + space::TINY);
+        let column = || egui::UiBuilder::new().layout(egui::Layout::top_down(egui::Align::LEFT));
+        ui.scope_builder(column().max_rect(text), |ui| {
+            let mut job = LayoutJob::simple(
+                now.text.clone(),
+                TextStyle::Body.resolve(ui.style()),
+                look.theme.text,
+                text.width(),
+            );
+            job.wrap.max_rows = PROMPT as usize;
+            let said = ui.add(egui::Label::new(job));
+            said.widget_info(|| WidgetInfo::labeled(egui::Role::Label, true, &now.text));
         });
+        if let Some(rule) = now.rule {
+            ui.scope_builder(column().max_rect(beside), |ui| look.rule(ui, rule));
+        }
         ui.separator();
     }
 }

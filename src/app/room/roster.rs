@@ -166,10 +166,7 @@ impl Room {
             draft: self.table.draft().to_owned(),
             hovered: None,
         };
-        self.picked = match self.looking {
-            Some(_) => picked,
-            None => self.table.still_picked(&picked),
-        };
+        self.picked = picked;
         self.scene = None;
         away.map(|told| super::act::plain(told, false))
     }

@@ -166,6 +166,8 @@ pub enum Means {
     Planned,
     /// What is laid out is dropped.
     DropPlan,
+    /// The phase ends.
+    EndPhase,
     /// The next of several ways to the same place.
     NextWay,
 }

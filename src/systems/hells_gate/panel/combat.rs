@@ -61,6 +61,9 @@ impl Desk<'_> {
         let receipt = say::odds_lines(rules, state, target, joined, &odds);
         let head = tr!("fight-attack-on", hex = self.place(target));
         let mut blocks = vec![Block::Heading(head)];
+        let near = neighbours_of(rules, state, target);
+        let candidates = near.iter().map(|unit| self.candidate(target, unit, joined));
+        blocks.extend(candidates);
         let mut defenders: Vec<Cited> = receipt
             .defenders
             .iter()
@@ -70,23 +73,13 @@ impl Desk<'_> {
             let nobody = tr!("fight-retreated-only");
             defenders.push(cited(nobody, cite::RETREATED_UNITS));
         }
-        blocks.push(Block::Heading(tr!("fight-defenders")));
-        blocks.push(Block::Text(defenders));
-        blocks.push(Block::Heading(tr!("fight-attackers")));
-        let near = neighbours_of(rules, state, target);
-        let candidates = near.iter().map(|unit| self.candidate(target, unit, joined));
-        blocks.extend(candidates);
+        let defended = [
+            Block::Heading(tr!("fight-defenders")),
+            Block::Text(defenders),
+        ];
         if joined.is_empty() {
             blocks.push(text(cited(tr!("fight-tick"), cite::COMBAT)));
-            blocks.push(Block::Row(Row {
-                unit: None,
-                label: tr!("fight-aim-elsewhere"),
-                value: String::new(),
-                ticked: None,
-                does: Ok(self.picking(|picks| {
-                    picks.picked.clear(state);
-                })),
-            }));
+            blocks.extend(defended);
             return blocks;
         }
         // Ratio, shifts, column; then what the die can do.
@@ -106,6 +99,7 @@ impl Desk<'_> {
             told.push(cited(tr!("fight-no-shifts"), cite::SHIFTS));
         }
         blocks.push(Block::Text(told));
+        blocks.extend(defended);
         let way = |name: String, faces: &[(u8, u8)]| {
             cited(format!("{name}: {}", say::chances(faces)), cite::CRT)
         };

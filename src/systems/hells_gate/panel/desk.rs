@@ -89,7 +89,10 @@ impl<'a> Desk<'a> {
             Stage::Combat => match self.state.attack {
                 Some(attack) => self.rolls(attack),
                 None => {
-                    let mut foot = self.foot_of_plan();
+                    let mut foot = match self.picks.picked.target {
+                        Some(_) => vec![self.aim_elsewhere()],
+                        None => self.foot_of_plan(),
+                    };
                     foot.push(self.end_of_phase());
                     foot
                 }
@@ -100,7 +103,10 @@ impl<'a> Desk<'a> {
 
     /// Ending the phase; the usual thing to do once nothing is left.
     fn end_of_phase(&self) -> Button {
-        let asks = self.rules.undone(self.state);
+        let mut asks = self.rules.undone(self.state);
+        let pending = self.picks.planning.plan.pending(self.state);
+        let left: Vec<HexId> = pending.map(|(_, planned)| planned.target).collect();
+        asks.extend(say::plan_left(self.rules, &left));
         let weight = match say::left_undone(self.rules, self.state).is_empty() {
             true => Weight::Primary,
             false => Weight::Quiet,
@@ -109,12 +115,24 @@ impl<'a> Desk<'a> {
         Button { asks, ..button }
     }
 
+    /// Letting go of a target that nobody has joined against yet.
+    fn aim_elsewhere(&self) -> Button {
+        Button {
+            label: tr!("fight-aim-elsewhere"),
+            chance: String::new(),
+            asks: Vec::new(),
+            weight: Weight::Quiet,
+            does: Ok(self.picking(|picks| picks.picked.clear(self.state))),
+        }
+    }
+
     /// Rolling for an attack, in each way that is allowed [7.0, 7.3].
     fn rolls(&self, attack: super::super::state::Attack) -> Vec<Button> {
         let odds = odds(self.rules, self.state, attack.target, attack.units);
         let chance = |right| {
             let faces = super::super::crt::distribution(odds.column, right);
-            say::chance_of_hits(faces, odds.overconcentrated)
+            let chance = say::chance_of_hits(faces, odds.overconcentrated);
+            format!("{}: {chance}", odds.column)
         };
         let mut normal = self.button(Action::Resolve { flip: None }, Weight::Primary);
         normal.chance = chance(odds.overconcentrated);

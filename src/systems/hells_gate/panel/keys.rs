@@ -1,5 +1,6 @@
 //! What the keys of the window do: planning attacks, and choosing between routes.
 
+use super::super::action::Action;
 use super::super::illegal::Illegal;
 use super::super::rulebook::cite;
 use super::super::say;
@@ -30,6 +31,7 @@ impl Desk<'_> {
                 picks.planning.plan.clear();
                 picks.planning.aim = None;
             })),
+            Means::EndPhase => self.does(Action::EndPhase),
             Means::NextWay => Ok(self.picking(|picks| picks.picked.route += 1)),
         }
     }

@@ -46,7 +46,8 @@ impl Seated {
             margin: advice.margin,
             error: advice.error,
             expected: tr!("found-expected", margin = margin, error = error),
-            actions: advice.actions,
+            // The phase stays open, unless ending it is the whole plan.
+            actions: advice.within_the_phase().to_vec(),
         }
     }
 }
