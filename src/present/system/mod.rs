@@ -9,17 +9,22 @@
 //! | `words` | citations, lines of the log, receipts, throws, ideas |
 //! | `order` | the order of battle |
 //! | `panel` | prompt, rows, buttons, selection, clicks |
+//! | `lesson` | a guided tour |
 //!
 //! Units and places are words here, those that written actions have: what is
 //! clicked, listed and sent is the same everywhere.
 
 mod about;
+mod lesson;
 mod level;
 mod order;
 mod panel;
 mod words;
 
 pub use about::{About, Brief, Kind, Measured, OverlayInfo, Parameter, Question, SideInfo, Start};
+pub use lesson::{
+    KeyNames, Lesson, LessonCard, Opposite, Shown, Until, WindowPart, without_faces,
+};
 pub use order::{Standing, UnitLine};
 pub use panel::{
     Block, Button, Chances, Click, Effect, Fact, Panel, Pointer, Prompt, Row, Selection, Subjects,
@@ -174,6 +179,13 @@ pub trait System:
             }
         }
         sketch
+    }
+
+    /// A guided tour, in the language this thread speaks, with the keys called as
+    /// `keys` calls them; `None` if there is none.
+    fn tour(&self, keys: KeyNames<'_>) -> Option<Lesson> {
+        let _ = keys;
+        None
     }
 
     /// Answers one of the [`About::questions`]; `fields` is an object.

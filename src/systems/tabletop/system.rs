@@ -10,7 +10,7 @@ use crate::json::{Doc, Fault};
 use crate::present::board::{BoardModel, MapView};
 use crate::present::book::Rulebook;
 use crate::present::system::{
-    About, Block, Brief, Cited, Line, Measured, Panel, Parameter, Pointer, ReceiptRow, Selection,
+    About, Block, Brief, Cited, KeyNames, Lesson, Line, Measured, Panel, Parameter, Pointer, ReceiptRow, Selection,
     SideInfo, Sketch, Start, Subjects, System, Throw, UnitLine,
 };
 use crate::words::tr;
@@ -25,6 +25,9 @@ const fn favours(ended: [u32; 3]) -> Option<Measured> {
     Some(Measured { level, ended })
 }
 
+/// The modest example that the rules describe, on hexes [T1.4].
+pub(super) const EXAMPLE: &str = "example_120km";
+
 impl System for Tabletop {
     const KEY: &'static str = "tabletop";
     const WORDS: u32 = 1;
@@ -35,7 +38,7 @@ impl System for Tabletop {
             favour: favours([2765, 205, 1030]),
         },
         Start {
-            id: "example_120km",
+            id: EXAMPLE,
             text: include_str!("../../../scenarios/tabletop_120km.json"),
             favour: favours([1587, 1420, 993]),
         },
@@ -160,6 +163,10 @@ impl System for Tabletop {
 
     fn strategy(&self) -> Option<Arc<dyn Strategy<Self>>> {
         Some(Arc::new(Tactics::new(self.clone())))
+    }
+
+    fn tour(&self, keys: KeyNames<'_>) -> Option<Lesson> {
+        Some(self.lesson(keys))
     }
 
     fn ask(&self, seen: &View<State>, verb: &str, fields: &Doc) -> Result<Doc, Vec<Fault>> {
