@@ -12,8 +12,8 @@ use crate::present::annotation::Annotation;
 use crate::present::board::{BoardModel, MapView};
 use crate::present::book::Rulebook;
 use crate::present::system::{
-    About, Block, Brief, Cited, Click, KeyNames, Lesson, Panel, Parameter, Pointer, ReceiptRow, Selection, System,
-    Throw, UnitLine,
+    About, Block, Brief, Cited, Click, KeyNames, Lesson, Panel, Parameter, Pointer, ReceiptRow,
+    Selection, System, Throw, UnitLine,
 };
 use crate::words::{self, Language};
 use std::sync::{Arc, OnceLock};

@@ -74,8 +74,8 @@ use crate::present::annotation::Annotation;
 use crate::present::board::{BoardModel, MapView};
 use crate::present::book::Rulebook;
 use crate::present::system::{
-    About, Block, Brief, Cited, Click, KeyNames, Lesson, Line, Panel, Parameter, Pointer, ReceiptRow, Selection,
-    Subjects, Throw, UnitLine,
+    About, Block, Brief, Cited, Click, KeyNames, Lesson, Line, Panel, Parameter, Pointer,
+    ReceiptRow, Selection, Subjects, Throw, UnitLine,
 };
 use std::sync::Arc;
 

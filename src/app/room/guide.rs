@@ -3,11 +3,11 @@
 use super::tour::options;
 use super::{Room, Throwing};
 use crate::app::App;
+use crate::app::catalogue;
 use crate::app::commands::{Command, TourWish, bindings, overlay_number};
 use crate::app::keymap::Keymap;
 use crate::engine::{Options, SideNo};
 use crate::present::system::{Lesson, OverlayInfo, Until};
-use crate::systems::SYSTEMS;
 use crate::table::{Seat, Table};
 use crate::words::tr;
 
@@ -38,6 +38,10 @@ impl App {
     /// it has been carried out or refused here.
     pub(super) fn tour_steers(&mut self, ctx: &egui::Context, command: &Command) -> bool {
         let Some(room) = &mut self.room else {
+            if let Command::Tour(TourWish::Of(system)) = command {
+                self.begin_lesson(Some(system));
+                return true;
+            }
             return false;
         };
         if let Err(why) = room.tour_lets(command) {
@@ -109,20 +113,11 @@ impl App {
     /// Begins the tour of the game on the table, or of the system of this key.
     fn begin_lesson(&mut self, system: Option<&str>) {
         let begun = match system {
-            None => self.room.as_ref().and_then(|room| {
-                let lesson = lesson(room.table(), &self.keymap)?;
-                let table = room.table().another(lesson.start, options(&lesson))?;
-                Some((table, lesson))
-            }),
-            Some(key) => {
-                let entry = SYSTEMS.iter().find(|entry| entry.key == key);
-                let usual = entry.and_then(|entry| entry.usual(Options::default()));
-                usual.and_then(|usual| {
-                    let lesson = lesson(&*usual, &self.keymap)?;
-                    let table = usual.another(lesson.start, options(&lesson))?;
-                    Some((table, lesson))
-                })
+            None => {
+                let room = self.room.as_ref();
+                room.and_then(|room| self.lesson_table(room.table()))
             }
+            Some(key) => catalogue::usual(key).and_then(|usual| self.lesson_table(&*usual)),
         };
         let Some((mut table, lesson)) = begun else {
             return self.tell(tr!("tour-none"), None, false);
@@ -147,6 +142,15 @@ impl App {
         if at > 0 {
             self.tell(tr!("tour-goes-on"), None, false);
         }
+    }
+
+    /// The table that the tour of a game is played on, and the tour as it is told
+    /// there.
+    fn lesson_table(&self, table: &dyn Table) -> Option<(Box<dyn Table>, Lesson)> {
+        let planned = lesson(table, &self.keymap)?;
+        let table = table.another(planned.start, options(&planned))?;
+        let lesson = lesson(&*table, &self.keymap)?;
+        Some((table, lesson))
     }
 
     /// Another card is read: it is noted for whoever ends the program in the midst.
@@ -255,7 +259,10 @@ impl App {
         };
         for side in SideNo::BOTH {
             let level = against.level.word().to_owned();
-            table.set_seat(side, (side == against.side).then_some(Seat::Computer(level)));
+            table.set_seat(
+                side,
+                (side == against.side).then_some(Seat::Computer(level)),
+            );
         }
         self.leave_lesson();
         if self.keep_before_leaving().is_some() {

@@ -10,9 +10,7 @@ use crate::app::theme::{Palette, Theme, line, space};
 use crate::engine::SideNo;
 use crate::present::board::{CounterView, MapView};
 use crate::present::book::Rulebook;
-use crate::present::system::{
-    Block, Button, Cited, Effect, Fact, ReceiptRow, Weight, WindowPart,
-};
+use crate::present::system::{Block, Button, Cited, Effect, Fact, ReceiptRow, Weight, WindowPart};
 use crate::words::tr;
 use egui::text::LayoutJob;
 use egui::{Color32, RichText, Stroke, TextStyle, Ui, WidgetInfo, vec2};

@@ -13,7 +13,7 @@ use crate::engine::{DiceMode, Die, NodeId, Options, UndoPolicy};
 use crate::json::Doc;
 use crate::present::board::{BoardModel, Highlight, HighlightKind};
 use crate::present::system::{
-    Lesson, LessonCard, Pointer, Selection, Shown, Until, WindowPart, without_faces,
+    Lesson, LessonCard, Pointer, PointsAt, Selection, Until, WindowPart, without_faces,
 };
 use crate::space::shape::PlaceId;
 use crate::table::{Rolled, Table};
@@ -124,7 +124,7 @@ impl Room {
 
     /// Whether the card speaks of this part of the window.
     pub(super) fn tour_shows(&self, part: WindowPart) -> bool {
-        let shows = |t: &Touring| t.card().shows.contains(&Shown::Region(part));
+        let shows = |t: &Touring| t.card().shows.contains(&PointsAt::Region(part));
         self.touring.as_deref().is_some_and(shows)
     }
 
@@ -138,11 +138,13 @@ impl Room {
         let Some(touring) = &self.touring else { return };
         for shown in &touring.card().shows {
             let hex: Option<PlaceId> = match shown {
-                Shown::At(Pointer::Place(name) | Pointer::Drop(_, name)) => model.map.named(name),
-                Shown::At(Pointer::Unit(code) | Pointer::Stack(code)) => {
+                PointsAt::At(Pointer::Place(name) | Pointer::Drop(_, name)) => {
+                    model.map.named(name)
+                }
+                PointsAt::At(Pointer::Unit(code) | Pointer::Stack(code)) => {
                     model.coded(code).map(|counter| counter.hex)
                 }
-                Shown::Region(_) => None,
+                PointsAt::Region(_) => None,
             };
             if let Some(hex) = hex {
                 let kind = HighlightKind::Lesson;
@@ -264,7 +266,9 @@ impl Room {
             None if begun == NodeId(0) => 0,
             None => past.len(),
         };
-        let told = past[from..].iter().filter_map(|&node| self.table.told(node));
+        let told = past[from..]
+            .iter()
+            .filter_map(|&node| self.table.told(node));
         told.filter_map(|told| told.action).collect()
     }
 

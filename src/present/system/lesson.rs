@@ -49,7 +49,7 @@ pub struct LessonCard {
     /// What is to be done; empty where there is nothing but to read on.
     pub task: String,
     /// What it speaks of.
-    pub shows: Vec<Shown>,
+    pub shows: Vec<PointsAt>,
     /// The position that is put on the table for it, as
     /// [`System::set_up`](super::System::set_up) reads it; an empty object is the
     /// beginning of the scenario. `None` goes on where the card before ended.
@@ -65,7 +65,7 @@ pub struct LessonCard {
 
 /// Something that a card speaks of.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Shown {
+pub enum PointsAt {
     /// A place or a unit.
     At(Pointer),
     /// A part of the window.
@@ -169,14 +169,14 @@ impl LessonCard {
     #[must_use]
     pub fn about(mut self, places: &[&str]) -> Self {
         let places = places.iter().map(|&place| Pointer::Place(place.to_owned()));
-        self.shows.extend(places.map(Shown::At));
+        self.shows.extend(places.map(PointsAt::At));
         self
     }
 
     /// The same, speaking of a part of the window.
     #[must_use]
     pub fn pointing_at(mut self, part: WindowPart) -> Self {
-        self.shows.push(Shown::Region(part));
+        self.shows.push(PointsAt::Region(part));
         self
     }
 
@@ -219,6 +219,8 @@ impl Lesson {
 /// An action of a card without the faces of its dice.
 #[must_use]
 pub fn without_faces(written: &str) -> &str {
-    let action = written.split_once('=').map_or(written, |(action, _)| action);
+    let action = written
+        .split_once('=')
+        .map_or(written, |(action, _)| action);
     action.trim_end()
 }

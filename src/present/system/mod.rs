@@ -23,7 +23,7 @@ mod words;
 
 pub use about::{About, Brief, Kind, Measured, OverlayInfo, Parameter, Question, SideInfo, Start};
 pub use lesson::{
-    KeyNames, Lesson, LessonCard, Opposite, Shown, Until, WindowPart, without_faces,
+    KeyNames, Lesson, LessonCard, Opposite, PointsAt, Until, WindowPart, without_faces,
 };
 pub use order::{Standing, UnitLine};
 pub use panel::{

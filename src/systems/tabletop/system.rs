@@ -10,8 +10,8 @@ use crate::json::{Doc, Fault};
 use crate::present::board::{BoardModel, MapView};
 use crate::present::book::Rulebook;
 use crate::present::system::{
-    About, Block, Brief, Cited, KeyNames, Lesson, Line, Measured, Panel, Parameter, Pointer, ReceiptRow, Selection,
-    SideInfo, Sketch, Start, Subjects, System, Throw, UnitLine,
+    About, Block, Brief, Cited, KeyNames, Lesson, Line, Measured, Panel, Parameter, Pointer,
+    ReceiptRow, Selection, SideInfo, Sketch, Start, Subjects, System, Throw, UnitLine,
 };
 use crate::words::tr;
 use std::sync::Arc;

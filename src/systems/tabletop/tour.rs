@@ -4,9 +4,7 @@
 use super::rules::Tabletop;
 use super::system::EXAMPLE;
 use crate::engine::{Level, SideNo};
-use crate::present::system::{
-    KeyNames, Lesson, LessonCard, Opposite, Pointer, Until, WindowPart,
-};
+use crate::present::system::{KeyNames, Lesson, LessonCard, Opposite, Pointer, Until, WindowPart};
 use crate::words::tr;
 
 /// A ring that one move closes around C4.

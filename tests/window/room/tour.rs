@@ -3,16 +3,16 @@
 
 use super::gate::{by_map, by_panel, tap};
 use super::{begin, room, seeded, tabletop};
-use crate::window::{Window, click, press, push, says};
+use crate::window::{Window, click, click_beginning, press, push, says};
 use egui::{Key, Modifiers};
-use egui_kittest::kittest::Queryable;
-use hells_gate::app::commands::{Command, TourWish};
+use egui_kittest::kittest::{NodeT, Queryable};
+use hells_gate::app::commands::{Command, Dialog, TourWish};
 use hells_gate::app::keymap::Keymap;
 use hells_gate::app::room::lesson;
 use hells_gate::engine::{SideNo, UndoPolicy};
 use hells_gate::json::Doc;
 use hells_gate::present::system::{
-    Effect, Lesson, Pointer, Selection, Shown, Until, without_faces,
+    Effect, Lesson, Pointer, PointsAt, Selection, Until, without_faces,
 };
 use hells_gate::record::Store;
 use hells_gate::table::{Entry, Rolled, Seat, Table};
@@ -136,14 +136,14 @@ fn every_card_can_be_played_where_it_stands_and_all_it_names_is_known() {
                 let board = table.board(table.glance().node, &Selection::default(), &[]);
                 for shown in &card.shows {
                     match shown {
-                        Shown::At(Pointer::Place(name) | Pointer::Drop(_, name)) => {
+                        PointsAt::At(Pointer::Place(name) | Pointer::Drop(_, name)) => {
                             assert!(map.named(name).is_some(), "{n}: {name}");
                         }
-                        Shown::At(Pointer::Unit(code) | Pointer::Stack(code)) => {
+                        PointsAt::At(Pointer::Unit(code) | Pointer::Stack(code)) => {
                             let counter = board.as_ref().unwrap().coded(code);
                             assert!(counter.is_some(), "{n}: {code}");
                         }
-                        Shown::Region(_) => {}
+                        PointsAt::Region(_) => {}
                     }
                 }
                 if let Until::Overlay(key) = card.until {
@@ -179,11 +179,25 @@ fn show_me_alone_plays_the_whole_tour_beside_its_places_and_ends_against_the_com
                 let right = w.get_all_by_label(&card.title).next().unwrap();
                 let right = right.rect().right();
                 for shown in &card.shows {
-                    if let Shown::At(Pointer::Place(name)) = shown {
-                        let called = format!("Hex {name},");
-                        let hex = w.get_all_by_label_contains(&called);
-                        let left = hex.map(|hex| hex.rect().left()).fold(f32::MAX, f32::min);
-                        assert!(right < left, "{name} at {scale}");
+                    if let PointsAt::At(Pointer::Place(name)) = shown {
+                        let map = room(&w).table().map();
+                        let id = map.named(name).unwrap();
+                        let called = map.place(id).unwrap().title.clone();
+                        // The map names its places, and who is there after a comma.
+                        let is_hex = |node: &egui_kittest::Node<'_>| {
+                            let label = node.accesskit_node().label().unwrap_or_default();
+                            let begins = label.strip_prefix(&*called);
+                            begins.is_some_and(|rest| rest.is_empty() || rest.starts_with(','))
+                                && node.rect().width() > 1.0
+                        };
+                        let nodes = w.query_all_by_label_contains(&called);
+                        let hex: Vec<_> = nodes.filter(is_hex).collect();
+                        assert!(!hex.is_empty(), "{called}");
+                        let left = hex
+                            .iter()
+                            .map(|hex| hex.rect().left())
+                            .fold(f32::MAX, f32::min);
+                        assert!(right < left, "{called} at {scale}: {right} {left}");
                     }
                 }
                 let button = match card.until {
@@ -247,8 +261,8 @@ fn do_as_asked(w: &mut Window<'_>, until: &Until) {
                         break;
                     }
                     let (table, picked) = (room(w).table(), room(w).selection().clone());
-                    let way = by_panel(table, &picked, action)
-                        .or_else(|| by_map(table, &picked, action));
+                    let way =
+                        by_panel(table, &picked, action).or_else(|| by_map(table, &picked, action));
                     match way {
                         Some(way) => way.iter().for_each(|name| tap(w, name)),
                         None => press(w, Key::Escape),
@@ -366,8 +380,11 @@ fn leaving_the_tour_gives_the_own_game_back_with_all_that_lay_about_it() {
         assert!(!shown.is_empty());
         let kept = Store::at(home.path()).unwrap().pending().len();
         click(&mut w, "Help");
-        click(&mut w, "Guided tour");
-        assert!(room(&w).overlays_shown().is_empty(), "it begins with a clear map");
+        click_beginning(&mut w, "Guided tour");
+        assert!(
+            room(&w).overlays_shown().is_empty(),
+            "it begins with a clear map"
+        );
         go_to(&mut w, &lesson, 9);
         assert_eq!(Store::at(home.path()).unwrap().pending().len(), kept);
         click(&mut w, "Leave the tour");
@@ -431,4 +448,32 @@ fn no_hand_over_and_no_question_stands_in_the_way() {
         assert!(!says(&w, "Hand over") && !says(&w, "Ready"));
     }
     assert_eq!(at(&w), Some(lesson.cards.len() - 1));
+}
+
+#[test]
+fn new_game_offers_the_tour_of_the_card_that_is_chosen() {
+    let home = tempfile::tempdir().unwrap();
+    let entry = *tabletop::entry();
+    let lesson = lesson_of(&entry);
+    let mut w = begin(home.path(), &entry, 0, seeded(4));
+    let text = room(&w).table().write("");
+    push(&mut w, Command::Toggle(Dialog::NewGame));
+    w.run_steps(4);
+    let title = entry.usual(seeded(1)).unwrap().about().title;
+    let role = egui::accesskit::Role::ListBoxOption;
+    let cards = w.query_all_by_role(role);
+    let called = |node: &egui_kittest::Node<'_>| {
+        let label = node.accesskit_node().label();
+        label.is_some_and(|label| label.contains(&title))
+    };
+    cards.into_iter().find(called).unwrap().click_accesskit();
+    w.run_steps(4);
+    click(&mut w, "Guided tour");
+    assert_eq!(at(&w), Some(0));
+    assert!(says(&w, &lesson.cards[0].title));
+    // It is left in the menu in which it can be begun.
+    click(&mut w, "Help");
+    click_beginning(&mut w, "Leave the guided tour");
+    assert_eq!(at(&w), None);
+    assert_eq!(room(&w).table().write(""), text);
 }
