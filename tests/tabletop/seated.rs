@@ -15,17 +15,17 @@ use hells_gate::table::{Entry, NotPlayed, Rolled, Sheet, Table, find, read};
 use hells_gate::words::{Language, speaking};
 use serde_json::{Value, json};
 
-const SEEDED: Options = Options {
+pub(super) const SEEDED: Options = Options {
     seed: 5,
     dice: DiceMode::Seeded,
     undo: UndoPolicy::Free,
 };
 
-fn entry() -> &'static Entry {
+pub(super) fn entry() -> &'static Entry {
     find(SYSTEMS, "tabletop").unwrap()
 }
 
-fn sheet(start: usize, changed: &str, options: Options) -> Sheet {
+pub(super) fn sheet(start: usize, changed: &str, options: Options) -> Sheet {
     Sheet {
         scenario: entry().starts[start].text.parse().unwrap(),
         changed: changed.parse().unwrap(),
@@ -53,7 +53,7 @@ fn doc(text: &str) -> Doc {
 }
 
 /// Plays to the end; `look` sees every position.
-fn play_on(table: &mut dyn Table, seed: u64, mut look: impl FnMut(&mut dyn Table)) {
+pub(super) fn play_on(table: &mut dyn Table, seed: u64, mut look: impl FnMut(&mut dyn Table)) {
     let mut chooser = Chooser::new(seed);
     loop {
         look(table);

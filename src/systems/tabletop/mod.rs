@@ -31,6 +31,7 @@ mod order;
 mod overlays;
 mod panel;
 mod picture;
+mod pointing;
 pub mod pool;
 mod questions;
 mod refusing;

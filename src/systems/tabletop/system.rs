@@ -10,8 +10,8 @@ use crate::json::{Doc, Fault};
 use crate::present::board::{BoardModel, MapView};
 use crate::present::book::Rulebook;
 use crate::present::system::{
-    About, Block, Brief, Cited, Line, Measured, Panel, Parameter, Pointer, ReceiptRow, Selection,
-    SideInfo, Sketch, Start, Subjects, System, Throw, UnitLine,
+    About, Block, Brief, Cited, Click, Line, Measured, Panel, Parameter, Pointer, ReceiptRow,
+    Selection, SideInfo, Sketch, Start, Subjects, System, Throw, UnitLine,
 };
 use crate::words::tr;
 use std::sync::Arc;
@@ -148,6 +148,10 @@ impl System for Tabletop {
 
     fn subjects(&self, action: Action) -> Subjects {
         self.about_action(action)
+    }
+
+    fn pointed(&self, seen: &View<State>, picked: &Selection, at: &Pointer) -> Click {
+        self.point(seen, picked, at)
     }
 
     fn throw(&self, seen: &View<State>, action: Action, faces: Option<&[Die]>) -> Throw {
