@@ -460,3 +460,70 @@ tabletop-length = { $turns ->
     [one] { $turns } Spielrunde
    *[other] { $turns } Spielrunden
 }, { $from } bis { $to } { $year }
+
+## The set-up sheet
+tabletop-muster-about = { $days }  ·  { tabletop-game }
+tabletop-muster-force = { $units } { $units ->
+    [one] Einheit
+   *[other] Einheiten
+}, { $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+}
+tabletop-muster-days = { $from } – { $to }
+tabletop-muster-die = { $from ->
+    [mud] Schlamm
+   *[easy] Fester Boden
+}: der Würfel bringt bei { $most ->
+    [1] 1
+   *[other] 1–{ $most }
+} { $to ->
+    [mud] Schlamm
+   *[easy] festen Boden
+}
+tabletop-muster-arrive = { $n } { $n ->
+    [one] Einheit trifft ein
+   *[other] Einheiten treffen ein
+}
+tabletop-muster-points = { $n } { $n ->
+    [one] Ersatzpunkt
+   *[other] Ersatzpunkte
+}
+tabletop-muster-ground = Boden und Wetter
+tabletop-muster-begins = Die Schlacht beginnt { $ground ->
+    [mud] im Schlamm
+   *[easy] auf festem Boden
+}.
+tabletop-muster-change = Runden { $first } bis { $last }: zu Beginn { $rolled ->
+    [player] jedes Spielerzugs
+   *[game] jeder Spielrunde
+} ein Würfel; { $most ->
+    [1] eine 1 macht
+   *[other] 1 bis { $most } macht
+} { $from ->
+    [mud] den Schlamm wieder fest
+   *[easy] den festen Boden zu Schlamm
+}.
+tabletop-muster-no-change = So bleibt es bis zum Ende.
+tabletop-muster-mud = Im Schlamm zählen Verteidiger doppelt, und jeder zieht nur ein Feld weit.
+tabletop-muster-supply = Reihenfolge und Versorgung
+tabletop-muster-initiative = Initiative: { $side }. Ihr Spielerzug ist immer der erste.
+tabletop-muster-defend = { $side }: höchstens { $n } { $n ->
+    [one] Einheit
+   *[other] Einheiten
+} eines Feldes { $n ->
+    [one] verteidigt
+   *[other] verteidigen
+}.
+tabletop-muster-line = { $side }: Versorgungslinien von höchstens { $n } { $n ->
+    [one] Feld
+   *[other] Feldern
+}, Runden { $first } bis { $last }.
+tabletop-muster-airlift = { $side }: { $cell } wird aus der Luft versorgt, Runden { $first } bis { $last }.
+tabletop-muster-victory = Siegpunkte
+tabletop-muster-vp-loss = 1 für jeden Stärkepunkt, den der Feind verloren und nicht ersetzt hat.
+tabletop-muster-vp-base = 2 für jede am Ende gehaltene Versorgungsbasis des Feindes; Fahnen zeigen die Basen.
+tabletop-muster-vp-more = Wer mehr Punkte hat, gewinnt; Gleichstand ist unentschieden.
+tabletop-muster-vp-handicap = { $side }: { $n } vorab.
+tabletop-muster-options = Optionen dieses Spiels
+tabletop-muster-option = { $option }: { $chosen }.

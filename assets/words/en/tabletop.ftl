@@ -460,3 +460,70 @@ tabletop-length = { $turns ->
     [one] { $turns } game turn
    *[other] { $turns } game turns
 }, { $from } to { $to } { $year }
+
+## The set-up sheet
+tabletop-muster-about = { $days }  ·  { tabletop-game }
+tabletop-muster-force = { $units } { $units ->
+    [one] unit
+   *[other] units
+}, { $points } { $points ->
+    [one] point
+   *[other] points
+}
+tabletop-muster-days = { $from } – { $to }
+tabletop-muster-die = { $from ->
+    [mud] Mud
+   *[easy] Easy ground
+}: a die of { $most ->
+    [1] 1
+   *[other] 1–{ $most }
+} brings { $to ->
+    [mud] mud
+   *[easy] easy ground
+}
+tabletop-muster-arrive = { $n } { $n ->
+    [one] unit arrives
+   *[other] units arrive
+}
+tabletop-muster-points = { $n } { $n ->
+    [one] replacement point
+   *[other] replacement points
+}
+tabletop-muster-ground = Ground and weather
+tabletop-muster-begins = The battle begins on { $ground ->
+    [mud] mud
+   *[easy] easy ground
+}.
+tabletop-muster-change = Turns { $first } to { $last }: at the start of every { $rolled ->
+    [player] player turn
+   *[game] game turn
+} a die; { $most ->
+    [1] a 1 turns
+   *[other] 1 to { $most } turns
+} { $from ->
+    [mud] mud into easy ground
+   *[easy] easy ground into mud
+}.
+tabletop-muster-no-change = It stays like that to the end.
+tabletop-muster-mud = In mud defenders count double and everyone moves one cell.
+tabletop-muster-supply = Order and supply
+tabletop-muster-initiative = Initiative: { $side }. Their player turn is always the first.
+tabletop-muster-defend = { $side }: at most { $n } { $n ->
+    [one] unit
+   *[other] units
+} of a cell { $n ->
+    [one] defends
+   *[other] defend
+}.
+tabletop-muster-line = { $side }: supply lines of { $n } { $n ->
+    [one] cell
+   *[other] cells
+} at most, turns { $first } to { $last }.
+tabletop-muster-airlift = { $side }: { $cell } is supplied from the air, turns { $first } to { $last }.
+tabletop-muster-victory = Victory points
+tabletop-muster-vp-loss = 1 for each point of strength the enemy has lost and not replaced.
+tabletop-muster-vp-base = 2 for each enemy supply base held at the end, marked by its flag.
+tabletop-muster-vp-more = More points win; as many on both sides are a draw.
+tabletop-muster-vp-handicap = { $side }: { $n } given beforehand.
+tabletop-muster-options = Options of this game
+tabletop-muster-option = { $option }: { $chosen }.

@@ -69,3 +69,12 @@ page-units = { $n ->
     [few] { $n } юнита
    *[many] { $n } юнитов
 }
+
+## The set-up sheet
+muster-title = Лист расстановки
+muster-start = На столе в начале
+muster-arrivals = Подкрепления
+muster-turn = Ход { $n }
+muster-turns = Календарь
+muster-elite = ★ элита, включена в силу
+muster-none = У этой игры нет листа расстановки: в неё не играют фигурками.

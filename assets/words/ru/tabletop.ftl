@@ -479,3 +479,71 @@ tabletop-length = { $turns ->
     [few] { $turns } игровых хода
    *[many] { $turns } игровых ходов
 }, { $from } – { $to } { $year } года
+
+## The set-up sheet
+tabletop-muster-about = { $days }  ·  { tabletop-game }
+tabletop-muster-force = { $units } { $units ->
+    [one] юнит
+    [few] юнита
+   *[many] юнитов
+}, { $points } { $points ->
+    [one] очко
+    [few] очка
+   *[many] очков
+}
+tabletop-muster-days = { $from } – { $to }
+tabletop-muster-die = { $from ->
+    [mud] Распутица
+   *[easy] Твёрдый грунт
+}: при { $most ->
+    [1] 1
+   *[other] 1–{ $most }
+} на кубике – { $to ->
+    [mud] распутица
+   *[easy] твёрдый грунт
+}
+tabletop-muster-arrive = { $n } { $n ->
+    [one] юнит прибывает
+    [few] юнита прибывают
+   *[many] юнитов прибывают
+}
+tabletop-muster-points = { $n } { $n ->
+    [one] очко пополнения
+    [few] очка пополнения
+   *[many] очков пополнения
+}
+tabletop-muster-ground = Грунт и погода
+tabletop-muster-begins = Битва начинается { $ground ->
+    [mud] в распутицу
+   *[easy] на твёрдом грунте
+}.
+tabletop-muster-change = Ходы с { $first } по { $last }: в начале каждого { $rolled ->
+    [player] хода игрока
+   *[game] игрового хода
+} бросают кубик; если выпало { $most ->
+    [1] 1
+   *[other] от 1 до { $most }
+}, { $from ->
+    [mud] распутица кончается и грунт становится твёрдым
+   *[easy] начинается распутица
+}.
+tabletop-muster-no-change = Так остаётся до конца.
+tabletop-muster-mud = В распутицу сила обороны удваивается, и все ходят на одну клетку.
+tabletop-muster-supply = Порядок и снабжение
+tabletop-muster-initiative = Инициатива: { $side }. Их ход игрока всегда первый.
+tabletop-muster-defend = { $side }: клетку обороняет не более { $n } { $n ->
+    [one] юнита
+   *[other] юнитов
+}.
+tabletop-muster-line = { $side }: линии снабжения не длиннее { $n } { $n ->
+    [one] клетки
+   *[other] клеток
+}, ходы с { $first } по { $last }.
+tabletop-muster-airlift = { $side }: { $cell } снабжается по воздуху, ходы с { $first } по { $last }.
+tabletop-muster-victory = Победные очки
+tabletop-muster-vp-loss = 1 за каждое очко силы, потерянное противником и не восполненное.
+tabletop-muster-vp-base = 2 за каждую базу снабжения противника, занятую в конце; базы отмечены флагами.
+tabletop-muster-vp-more = Побеждает тот, у кого больше очков; поровну – ничья.
+tabletop-muster-vp-handicap = { $side }: фора { $n }.
+tabletop-muster-options = Правила этой игры
+tabletop-muster-option = { $option }: { $chosen }.

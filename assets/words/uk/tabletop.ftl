@@ -479,3 +479,73 @@ tabletop-length = { $turns ->
     [few] { $turns } ігрові ходи
    *[many] { $turns } ігрових ходів
 }, { $from } – { $to } { $year } року
+
+## The set-up sheet
+tabletop-muster-about = { $days }  ·  { tabletop-game }
+tabletop-muster-force = { $units } { $units ->
+    [one] юніт
+    [few] юніти
+   *[many] юнітів
+}, { $points } { $points ->
+    [one] очко
+    [few] очки
+   *[many] очок
+}
+tabletop-muster-days = { $from } – { $to }
+tabletop-muster-die = { $from ->
+    [mud] Бездоріжжя
+   *[easy] Твердий ґрунт
+}: якщо на кубику { $most ->
+    [1] 1
+   *[other] 1–{ $most }
+} – { $to ->
+    [mud] бездоріжжя
+   *[easy] твердий ґрунт
+}
+tabletop-muster-arrive = { $n } { $n ->
+    [one] юніт прибуває
+    [few] юніти прибувають
+   *[many] юнітів прибувають
+}
+tabletop-muster-points = { $n } { $n ->
+    [one] очко поповнення
+    [few] очки поповнення
+   *[many] очок поповнення
+}
+tabletop-muster-ground = Ґрунт і погода
+tabletop-muster-begins = Битва починається { $ground ->
+    [mud] у бездоріжжя
+   *[easy] на твердому ґрунті
+}.
+tabletop-muster-change = Ходи з { $first } по { $last }: на початку кожного { $rolled ->
+    [player] ходу гравця
+   *[game] ігрового ходу
+} кидають кубик; якщо випало { $most ->
+    [1] 1
+   *[other] від 1 до { $most }
+}, { $from ->
+    [mud] бездоріжжя минає і ґрунт стає твердим
+   *[easy] починається бездоріжжя
+}.
+tabletop-muster-no-change = Так лишається до кінця.
+tabletop-muster-mud = У бездоріжжя сила оборони подвоюється, і всі ходять на одну клітинку.
+tabletop-muster-supply = Порядок і постачання
+tabletop-muster-initiative = Ініціатива: { $side }. Їхній хід гравця завжди перший.
+tabletop-muster-defend = { $side }: клітинку обороняє щонайбільше { $n } { $n ->
+    [one] юніт
+    [few] юніти
+   *[many] юнітів
+}.
+tabletop-muster-line = { $side }: лінії постачання не довші за { $n } { $n ->
+    [one] клітинку
+    [few] клітинки
+   *[many] клітинок
+}, ходи з { $first } по { $last }.
+tabletop-muster-airlift = { $side }: { $cell } постачається повітрям, ходи з { $first } по { $last }.
+tabletop-muster-victory = Переможні очки
+tabletop-muster-vp-loss = 1 за кожне очко сили, яке супротивник втратив і не поповнив.
+tabletop-muster-vp-base = 2 за кожну базу постачання супротивника, зайняту наприкінці; бази позначено прапорами.
+tabletop-muster-vp-more = Перемагає той, у кого більше очок; порівну – нічия.
+tabletop-muster-vp-handicap = { $side }: фора { $n }.
+tabletop-muster-options = Правила цієї гри
+tabletop-muster-option = { $option }: { $chosen }.

@@ -25,6 +25,7 @@ mod joining;
 mod listing;
 pub mod loss;
 pub mod movement;
+mod muster;
 pub mod numbers;
 pub mod odds;
 mod order;
