@@ -20,7 +20,9 @@ const GAP: f32 = 12.0;
 const HEAD: f32 = 44.0;
 /// The calendar, and the notes above it.
 const CALENDAR: f32 = 64.0;
-const NOTES: f32 = 92.0;
+const NOTES: f32 = 82.0;
+/// The kinds of unit, below the map.
+const KINDS: f32 = 12.0;
 /// The forces of a side.
 const FORCE: f32 = 184.0;
 
@@ -60,7 +62,14 @@ pub fn page(muster: &Muster, map: &MapView, plate: &Plate) -> String {
         &muster.turns,
         [[left, calendar], [right, low]],
     );
-    let room = [[left, top], [tables - GAP, notes - GAP]];
+    let below = notes - GAP - KINDS;
+    kinds(
+        &mut list,
+        muster,
+        map,
+        [[left, below], [tables - GAP, notes - GAP]],
+    );
+    let room = [[left, top], [tables - GAP, below - 3.0]];
     with_picture(&plate.title, &list, plate, room)
 }
 
@@ -250,12 +259,41 @@ fn row(
     let last = pips + 12.5 + 5.4 * f32::from(of.strength.min(5));
     if of.elite {
         let at = [last + 0.8, middle + 0.3];
-        list.fill(star(at, unit * 0.36, unit * 0.15, 5), Ink::Broken);
+        list.fill(
+            star(at, unit * 0.38, unit * 0.16, 5),
+            map.side(side).ink.base,
+        );
     }
     if of.turn.is_some() {
         let place = lettering(of.place.as_str(), size, Font::Bold, ink);
         put(list, [high[0] - 3.0, middle], Anchor::Right, place);
     }
+}
+
+/// What the tiles mean, and what figures stand for them.
+fn kinds(list: &mut DisplayList, muster: &Muster, map: &MapView, [low, high]: [Point; 2]) {
+    let (size, tall) = (6.8, high[1] - low[1]);
+    let tiles = 2.0 * tall + 5.0;
+    let told = muster.kinds.iter().map(|(_, text)| ems(text) * size);
+    let wide: f32 = told.sum::<f32>() + tiles * muster.kinds.len() as f32;
+    let figures = ems(&muster.figures) * size;
+    let room = high[0] - low[0];
+    let size = size * (room / (wide + figures + 8.0)).min(1.0);
+    let gap = ((room - wide - figures) / muster.kinds.len().max(1) as f32).max(2.0);
+    let (mut x, middle) = (low[0], (low[1] + high[1]) / 2.0);
+    for (symbol, text) in &muster.kinds {
+        for side in SideNo::BOTH {
+            x += tall / 2.0;
+            tile(list, map.side(side), *symbol, [x, middle], tall * 0.86);
+            x += tall / 2.0;
+        }
+        x += 2.5;
+        let words = lettering(text.as_str(), size, Font::Regular, Ink::PlaceName);
+        put(list, [x, middle], Anchor::Left, words);
+        x += ems(text) * size + gap.min(12.0);
+    }
+    let words = lettering(muster.figures.as_str(), size, Font::Regular, Ink::HexNumber);
+    put(list, [high[0], middle], Anchor::Right, words);
 }
 
 /// The turns side by side, with their days and what happens then.
@@ -328,7 +366,7 @@ fn explain(list: &mut DisplayList, notes: &[(String, Vec<Cited>)], [low, high]: 
         column.collect()
     };
     // As large as the fullest column allows.
-    let sizes = [7.4, 7.1, 6.8, 6.5, 6.2, 5.9, 5.6, 5.2];
+    let sizes = [7.9, 7.6, 7.3, 7.0, 6.8, 6.5, 6.2, 5.9, 5.6, 5.2];
     let fits = |size: &&f32| {
         let most = told(**size).iter().map(Vec::len).max().unwrap_or_default();
         most as f32 * **size * 1.24 <= tall

@@ -470,6 +470,20 @@ tabletop-muster-force = { $units } { $units ->
     [one] Punkt
    *[other] Punkte
 }
+tabletop-muster-day = { $day }. { $month ->
+    [1] Jan.
+    [2] Feb.
+    [3] März
+    [4] April
+    [5] Mai
+    [6] Juni
+    [7] Juli
+    [8] Aug.
+    [9] Sept.
+    [10] Okt.
+    [11] Nov.
+   *[12] Dez.
+}
 tabletop-muster-days = { $from } – { $to }
 tabletop-muster-die = { $from ->
     [mud] Schlamm
@@ -489,7 +503,7 @@ tabletop-muster-points = { $n } { $n ->
     [one] Ersatzpunkt
    *[other] Ersatzpunkte
 }
-tabletop-muster-ground = Boden und Wetter
+tabletop-muster-ground = Boden, Wetter, Maßstab
 tabletop-muster-begins = Die Schlacht beginnt { $ground ->
     [mud] im Schlamm
    *[easy] auf festem Boden
@@ -505,6 +519,14 @@ tabletop-muster-change = Runden { $first } bis { $last }: zu Beginn { $rolled ->
    *[easy] den festen Boden zu Schlamm
 }.
 tabletop-muster-no-change = So bleibt es bis zum Ende.
+tabletop-muster-scale = Ein Feld misst { $km } km: Felder von 10 cm ergeben den Maßstab 1 : { $scale }.000.
+tabletop-muster-figures = Figuren in 15 mm auf Basen von 30 × 30 mm
+tabletop-muster-kind = { $kind ->
+    [infantry] Infanterie: drei Figuren
+    [tank] Panzer: ein Fahrzeug
+    [mechanised] mechanisiert: ein Fahrzeug
+   *[cavalry] Kavallerie: zwei Reiter
+}
 tabletop-muster-mud = Im Schlamm zählen Verteidiger doppelt, und jeder zieht nur ein Feld weit.
 tabletop-muster-supply = Reihenfolge und Versorgung
 tabletop-muster-initiative = Initiative: { $side }. Ihr Spielerzug ist immer der erste.
@@ -518,8 +540,14 @@ tabletop-muster-defend = { $side }: höchstens { $n } { $n ->
 tabletop-muster-line = { $side }: Versorgungslinien von höchstens { $n } { $n ->
     [one] Feld
    *[other] Feldern
-}, Runden { $first } bis { $last }.
-tabletop-muster-airlift = { $side }: { $cell } wird aus der Luft versorgt, Runden { $first } bis { $last }.
+}, { $turns ->
+    [one] Runde { $first }
+   *[more] Runden { $first } bis { $last }
+}.
+tabletop-muster-airlift = { $side }: { $cell } wird aus der Luft versorgt, { $turns ->
+    [one] Runde { $first }
+   *[more] Runden { $first } bis { $last }
+}.
 tabletop-muster-victory = Siegpunkte
 tabletop-muster-vp-loss = 1 für jeden Stärkepunkt, den der Feind verloren und nicht ersetzt hat.
 tabletop-muster-vp-base = 2 für jede am Ende gehaltene Versorgungsbasis des Feindes; Fahnen zeigen die Basen.

@@ -470,6 +470,20 @@ tabletop-muster-force = { $units } { $units ->
     [one] point
    *[other] points
 }
+tabletop-muster-day = { $day } { $month ->
+    [1] Jan
+    [2] Feb
+    [3] Mar
+    [4] Apr
+    [5] May
+    [6] Jun
+    [7] Jul
+    [8] Aug
+    [9] Sep
+    [10] Oct
+    [11] Nov
+   *[12] Dec
+}
 tabletop-muster-days = { $from } – { $to }
 tabletop-muster-die = { $from ->
     [mud] Mud
@@ -489,7 +503,7 @@ tabletop-muster-points = { $n } { $n ->
     [one] replacement point
    *[other] replacement points
 }
-tabletop-muster-ground = Ground and weather
+tabletop-muster-ground = Ground, weather, scale
 tabletop-muster-begins = The battle begins on { $ground ->
     [mud] mud
    *[easy] easy ground
@@ -505,6 +519,14 @@ tabletop-muster-change = Turns { $first } to { $last }: at the start of every { 
    *[easy] easy ground into mud
 }.
 tabletop-muster-no-change = It stays like that to the end.
+tabletop-muster-scale = A cell is { $km } km across: cells of 10 cm make a scale of 1 : { $scale },000.
+tabletop-muster-figures = Figures of 15 mm on bases of 30 × 30 mm
+tabletop-muster-kind = { $kind ->
+    [infantry] infantry: three figures
+    [tank] tank: one vehicle
+    [mechanised] mechanised: one vehicle
+   *[cavalry] cavalry: two riders
+}
 tabletop-muster-mud = In mud defenders count double and everyone moves one cell.
 tabletop-muster-supply = Order and supply
 tabletop-muster-initiative = Initiative: { $side }. Their player turn is always the first.
@@ -518,8 +540,14 @@ tabletop-muster-defend = { $side }: at most { $n } { $n ->
 tabletop-muster-line = { $side }: supply lines of { $n } { $n ->
     [one] cell
    *[other] cells
-} at most, turns { $first } to { $last }.
-tabletop-muster-airlift = { $side }: { $cell } is supplied from the air, turns { $first } to { $last }.
+} at most, { $turns ->
+    [one] turn { $first }
+   *[more] turns { $first } to { $last }
+}.
+tabletop-muster-airlift = { $side }: { $cell } is supplied from the air, { $turns ->
+    [one] turn { $first }
+   *[more] turns { $first } to { $last }
+}.
 tabletop-muster-victory = Victory points
 tabletop-muster-vp-loss = 1 for each point of strength the enemy has lost and not replaced.
 tabletop-muster-vp-base = 2 for each enemy supply base held at the end, marked by its flag.

@@ -491,6 +491,20 @@ tabletop-muster-force = { $units } { $units ->
     [few] очка
    *[many] очков
 }
+tabletop-muster-day = { $day } { $month ->
+    [1] янв.
+    [2] февр.
+    [3] марта
+    [4] апр.
+    [5] мая
+    [6] июня
+    [7] июля
+    [8] авг.
+    [9] сент.
+    [10] окт.
+    [11] нояб.
+   *[12] дек.
+}
 tabletop-muster-days = { $from } – { $to }
 tabletop-muster-die = { $from ->
     [mud] Распутица
@@ -512,7 +526,7 @@ tabletop-muster-points = { $n } { $n ->
     [few] очка пополнения
    *[many] очков пополнения
 }
-tabletop-muster-ground = Грунт и погода
+tabletop-muster-ground = Грунт, погода, масштаб
 tabletop-muster-begins = Битва начинается { $ground ->
     [mud] в распутицу
    *[easy] на твёрдом грунте
@@ -528,6 +542,14 @@ tabletop-muster-change = Ходы с { $first } по { $last }: в начале 
    *[easy] начинается распутица
 }.
 tabletop-muster-no-change = Так остаётся до конца.
+tabletop-muster-scale = Клетка – { $km } км: при клетках в 10 см масштаб 1 : { $scale } 000.
+tabletop-muster-figures = Фигурки 15 мм на подставках 30 × 30 мм
+tabletop-muster-kind = { $kind ->
+    [infantry] пехота: три фигурки
+    [tank] танки: одна машина
+    [mechanised] мехвойска: одна машина
+   *[cavalry] кавалерия: два всадника
+}
 tabletop-muster-mud = В распутицу сила обороны удваивается, и все ходят на одну клетку.
 tabletop-muster-supply = Порядок и снабжение
 tabletop-muster-initiative = Инициатива: { $side }. Их ход игрока всегда первый.
@@ -538,8 +560,14 @@ tabletop-muster-defend = { $side }: клетку обороняет не бол�
 tabletop-muster-line = { $side }: линии снабжения не длиннее { $n } { $n ->
     [one] клетки
    *[other] клеток
-}, ходы с { $first } по { $last }.
-tabletop-muster-airlift = { $side }: { $cell } снабжается по воздуху, ходы с { $first } по { $last }.
+}, { $turns ->
+    [one] ход { $first }
+   *[more] ходы с { $first } по { $last }
+}.
+tabletop-muster-airlift = { $side }: { $cell } снабжается по воздуху, { $turns ->
+    [one] ход { $first }
+   *[more] ходы с { $first } по { $last }
+}.
 tabletop-muster-victory = Победные очки
 tabletop-muster-vp-loss = 1 за каждое очко силы, потерянное противником и не восполненное.
 tabletop-muster-vp-base = 2 за каждую базу снабжения противника, занятую в конце; базы отмечены флагами.

@@ -491,6 +491,20 @@ tabletop-muster-force = { $units } { $units ->
     [few] очки
    *[many] очок
 }
+tabletop-muster-day = { $day } { $month ->
+    [1] січ.
+    [2] лют.
+    [3] бер.
+    [4] квіт.
+    [5] трав.
+    [6] черв.
+    [7] лип.
+    [8] серп.
+    [9] вер.
+    [10] жовт.
+    [11] лист.
+   *[12] груд.
+}
 tabletop-muster-days = { $from } – { $to }
 tabletop-muster-die = { $from ->
     [mud] Бездоріжжя
@@ -512,7 +526,7 @@ tabletop-muster-points = { $n } { $n ->
     [few] очки поповнення
    *[many] очок поповнення
 }
-tabletop-muster-ground = Ґрунт і погода
+tabletop-muster-ground = Ґрунт, погода, масштаб
 tabletop-muster-begins = Битва починається { $ground ->
     [mud] у бездоріжжя
    *[easy] на твердому ґрунті
@@ -528,6 +542,14 @@ tabletop-muster-change = Ходи з { $first } по { $last }: на почат�
    *[easy] починається бездоріжжя
 }.
 tabletop-muster-no-change = Так лишається до кінця.
+tabletop-muster-scale = Клітинка – { $km } км: з клітинками по 10 см масштаб 1 : { $scale } 000.
+tabletop-muster-figures = Фігурки 15 мм на підставках 30 × 30 мм
+tabletop-muster-kind = { $kind ->
+    [infantry] піхота: три фігурки
+    [tank] танки: одна машина
+    [mechanised] мехвійська: одна машина
+   *[cavalry] кавалерія: два вершники
+}
 tabletop-muster-mud = У бездоріжжя сила оборони подвоюється, і всі ходять на одну клітинку.
 tabletop-muster-supply = Порядок і постачання
 tabletop-muster-initiative = Ініціатива: { $side }. Їхній хід гравця завжди перший.
@@ -540,8 +562,14 @@ tabletop-muster-line = { $side }: лінії постачання не довш�
     [one] клітинку
     [few] клітинки
    *[many] клітинок
-}, ходи з { $first } по { $last }.
-tabletop-muster-airlift = { $side }: { $cell } постачається повітрям, ходи з { $first } по { $last }.
+}, { $turns ->
+    [one] хід { $first }
+   *[more] ходи з { $first } по { $last }
+}.
+tabletop-muster-airlift = { $side }: { $cell } постачається повітрям, { $turns ->
+    [one] хід { $first }
+   *[more] ходи з { $first } по { $last }
+}.
 tabletop-muster-victory = Переможні очки
 tabletop-muster-vp-loss = 1 за кожне очко сили, яке супротивник втратив і не поповнив.
 tabletop-muster-vp-base = 2 за кожну базу постачання супротивника, зайняту наприкінці; бази позначено прапорами.

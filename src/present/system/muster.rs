@@ -18,6 +18,10 @@ pub struct Muster {
     pub turns: Vec<MusterTurn>,
     /// What holds in this game, each under its heading.
     pub notes: Vec<(String, Vec<Cited>)>,
+    /// The kinds of unit, each with what stands for it.
+    pub kinds: Vec<(Symbol, String)>,
+    /// What the figures are like.
+    pub figures: String,
     /// Whose work it is.
     pub credit: String,
 }

@@ -1,9 +1,9 @@
 //! What has to be laid out for a battle with figures [T16.1, T1.6].
 
-use super::calendar::days_of_turn;
+use super::calendar::{Date, days_of_turn};
 use super::ids::{Branch, Ground, UnitId};
+use super::picture::CELL_KM;
 use super::rules::Tabletop;
-use super::say::say_day;
 use super::setup::Rolled;
 use super::state::State;
 use crate::engine::SideNo;
@@ -23,10 +23,30 @@ impl Branch {
     }
 }
 
+/// The branches with the words of their messages [T6.6].
+const KINDS: [(Branch, &str); 4] = [
+    (Branch::Infantry, "infantry"),
+    (Branch::Tank, "tank"),
+    (Branch::Mechanised, "mechanised"),
+    (Branch::Cavalry, "cavalry"),
+];
+
 const fn key(ground: Ground) -> &'static str {
     match ground {
         Ground::Easy => "easy",
         Ground::Mud => "mud",
+    }
+}
+
+/// "24 Jan".
+fn short_day(day: Date) -> String {
+    tr!("tabletop-muster-day", day = day.day(), month = day.month())
+}
+
+const fn one_or_more(first: u8, last: u8) -> &'static str {
+    match first == last {
+        true => "one",
+        false => "more",
     }
 }
 
@@ -47,6 +67,11 @@ impl Tabletop {
                 (tr!("tabletop-muster-victory"), self.notes_of_victory()),
                 (tr!("tabletop-muster-options"), self.notes_of_options()),
             ],
+            kinds: KINDS
+                .iter()
+                .map(|(branch, kind)| (branch.symbol(), tr!("tabletop-muster-kind", kind = *kind)))
+                .collect(),
+            figures: tr!("tabletop-muster-figures"),
             credit: tr!("tabletop-credit"),
         }
     }
@@ -129,8 +154,8 @@ impl Tabletop {
             name: turn.to_string(),
             days: tr!(
                 "tabletop-muster-days",
-                from = say_day(from),
-                to = say_day(to)
+                from = short_day(from),
+                to = short_day(to)
             ),
             events,
         }
@@ -159,6 +184,9 @@ impl Tabletop {
             notes.push(Cited::new(tr!("tabletop-muster-no-change"), "T2.3"));
         }
         notes.push(Cited::new(tr!("tabletop-muster-mud"), "T2.2"));
+        // Cells of 10 cm: so many thousands to one [T1.3].
+        let scale = tr!("tabletop-muster-scale", km = CELL_KM, scale = CELL_KM * 10);
+        notes.push(Cited::new(scale, "T1.3"));
         notes
     }
 
@@ -182,6 +210,7 @@ impl Tabletop {
                 "tabletop-muster-line",
                 side = self.side_name(limit.side),
                 n = limit.cells,
+                turns = one_or_more(limit.first_turn, limit.last_turn.min(parts.turns)),
                 first = limit.first_turn,
                 last = limit.last_turn.min(parts.turns)
             );
@@ -192,6 +221,7 @@ impl Tabletop {
                 "tabletop-muster-airlift",
                 side = self.side_name(lift.side),
                 cell = self.place(lift.cell),
+                turns = one_or_more(lift.first_turn, lift.last_turn.min(parts.turns)),
                 first = lift.first_turn,
                 last = lift.last_turn.min(parts.turns)
             );

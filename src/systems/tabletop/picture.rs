@@ -21,7 +21,7 @@ use std::sync::Arc;
 const LABEL: usize = 7;
 
 /// How far a cell of the table stands for, if the scenario does not say [T1.3].
-const CELL_KM: u32 = 20;
+pub(super) const CELL_KM: u32 = 20;
 
 impl Tabletop {
     /// What is printed.

@@ -51,10 +51,9 @@ impl Tabletop {
             Here::Unit(unit, _) if held == Some(unit) => Some(picks(Selection::default())),
             Here::Unit(unit, _) if able.contains(unit) => Some(self.takes(unit)),
             Here::Unit(_, cell) | Here::Cell(cell) => {
-                if let Some(held) = held.filter(|held| able.contains(*held)) {
-                    if let Some(way) = way(held, cell) {
-                        return Some(self.done(way.action));
-                    }
+                let going = held.filter(|held| able.contains(*held));
+                if let Some(way) = going.and_then(|held| way(held, cell)) {
+                    return Some(self.done(way.action));
                 }
                 let there = state.in_cell(cell, able);
                 match (there.len(), there.iter().next(), here) {
