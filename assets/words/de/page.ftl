@@ -71,6 +71,5 @@ muster-title = Aufstellungsblatt
 muster-start = Zu Beginn auf dem Tisch
 muster-arrivals = Verstärkungen
 muster-turn = Runde { $n }
-muster-turns = Kalender
 muster-elite = ★ Elite, in der Stärke enthalten
 muster-none = Dieses Spiel hat kein Aufstellungsblatt: Es wird nicht mit Figuren gespielt.

@@ -490,7 +490,7 @@ tabletop-muster-die = { $from ->
    *[easy] Fester Boden
 }: der Würfel bringt bei { $most ->
     [1] 1
-   *[other] 1–{ $most }
+   *[several] 1–{ $most }
 } { $to ->
     [mud] Schlamm
    *[easy] festen Boden
@@ -513,7 +513,7 @@ tabletop-muster-change = Runden { $first } bis { $last }: zu Beginn { $rolled ->
    *[game] jeder Spielrunde
 } ein Würfel; { $most ->
     [1] eine 1 macht
-   *[other] 1 bis { $most } macht
+   *[several] 1 bis { $most } macht
 } { $from ->
     [mud] den Schlamm wieder fest
    *[easy] den festen Boden zu Schlamm
@@ -541,12 +541,12 @@ tabletop-muster-line = { $side }: Versorgungslinien von höchstens { $n } { $n -
     [one] Feld
    *[other] Feldern
 }, { $turns ->
-    [one] Runde { $first }
-   *[more] Runden { $first } bis { $last }
+    [single] Runde { $first }
+   *[several] Runden { $first } bis { $last }
 }.
 tabletop-muster-airlift = { $side }: { $cell } wird aus der Luft versorgt, { $turns ->
-    [one] Runde { $first }
-   *[more] Runden { $first } bis { $last }
+    [single] Runde { $first }
+   *[several] Runden { $first } bis { $last }
 }.
 tabletop-muster-victory = Siegpunkte
 tabletop-muster-vp-loss = 1 für jeden Stärkepunkt, den der Feind verloren und nicht ersetzt hat.

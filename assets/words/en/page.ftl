@@ -71,6 +71,5 @@ muster-title = Set-up sheet
 muster-start = On the table at the start
 muster-arrivals = Arrivals
 muster-turn = Turn { $n }
-muster-turns = Calendar
 muster-elite = ★ elite, counted in the strength
 muster-none = This game has no set-up sheet: it is not played with figures.

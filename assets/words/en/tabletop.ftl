@@ -490,7 +490,7 @@ tabletop-muster-die = { $from ->
    *[easy] Easy ground
 }: a die of { $most ->
     [1] 1
-   *[other] 1–{ $most }
+   *[several] 1–{ $most }
 } brings { $to ->
     [mud] mud
    *[easy] easy ground
@@ -513,7 +513,7 @@ tabletop-muster-change = Turns { $first } to { $last }: at the start of every { 
    *[game] game turn
 } a die; { $most ->
     [1] a 1 turns
-   *[other] 1 to { $most } turns
+   *[several] 1 to { $most } turns
 } { $from ->
     [mud] mud into easy ground
    *[easy] easy ground into mud
@@ -541,12 +541,12 @@ tabletop-muster-line = { $side }: supply lines of { $n } { $n ->
     [one] cell
    *[other] cells
 } at most, { $turns ->
-    [one] turn { $first }
-   *[more] turns { $first } to { $last }
+    [single] turn { $first }
+   *[several] turns { $first } to { $last }
 }.
 tabletop-muster-airlift = { $side }: { $cell } is supplied from the air, { $turns ->
-    [one] turn { $first }
-   *[more] turns { $first } to { $last }
+    [single] turn { $first }
+   *[several] turns { $first } to { $last }
 }.
 tabletop-muster-victory = Victory points
 tabletop-muster-vp-loss = 1 for each point of strength the enemy has lost and not replaced.

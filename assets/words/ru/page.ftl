@@ -75,6 +75,5 @@ muster-title = Лист расстановки
 muster-start = На столе в начале
 muster-arrivals = Подкрепления
 muster-turn = Ход { $n }
-muster-turns = Календарь
 muster-elite = ★ элита, включена в силу
 muster-none = У этой игры нет листа расстановки: в неё не играют фигурками.

@@ -511,7 +511,7 @@ tabletop-muster-die = { $from ->
    *[easy] Твёрдый грунт
 }: при { $most ->
     [1] 1
-   *[other] 1–{ $most }
+   *[several] 1–{ $most }
 } на кубике – { $to ->
     [mud] распутица
    *[easy] твёрдый грунт
@@ -536,7 +536,7 @@ tabletop-muster-change = Ходы с { $first } по { $last }: в начале 
    *[game] игрового хода
 } бросают кубик; если выпало { $most ->
     [1] 1
-   *[other] от 1 до { $most }
+   *[several] от 1 до { $most }
 }, { $from ->
     [mud] распутица кончается и грунт становится твёрдым
    *[easy] начинается распутица
@@ -555,18 +555,20 @@ tabletop-muster-supply = Порядок и снабжение
 tabletop-muster-initiative = Инициатива: { $side }. Их ход игрока всегда первый.
 tabletop-muster-defend = { $side }: клетку обороняет не более { $n } { $n ->
     [one] юнита
-   *[other] юнитов
+    [few] юнитов
+   *[many] юнитов
 }.
 tabletop-muster-line = { $side }: линии снабжения не длиннее { $n } { $n ->
     [one] клетки
-   *[other] клеток
+    [few] клеток
+   *[many] клеток
 }, { $turns ->
-    [one] ход { $first }
-   *[more] ходы с { $first } по { $last }
+    [single] ход { $first }
+   *[several] ходы с { $first } по { $last }
 }.
 tabletop-muster-airlift = { $side }: { $cell } снабжается по воздуху, { $turns ->
-    [one] ход { $first }
-   *[more] ходы с { $first } по { $last }
+    [single] ход { $first }
+   *[several] ходы с { $first } по { $last }
 }.
 tabletop-muster-victory = Победные очки
 tabletop-muster-vp-loss = 1 за каждое очко силы, потерянное противником и не восполненное.

@@ -75,6 +75,5 @@ muster-title = Аркуш розстановки
 muster-start = На столі на початку
 muster-arrivals = Підкріплення
 muster-turn = Хід { $n }
-muster-turns = Календар
 muster-elite = ★ еліта, врахована в силі
 muster-none = У цієї гри немає аркуша розстановки: у неї не грають фігурками.

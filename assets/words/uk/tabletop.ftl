@@ -511,7 +511,7 @@ tabletop-muster-die = { $from ->
    *[easy] Твердий ґрунт
 }: якщо на кубику { $most ->
     [1] 1
-   *[other] 1–{ $most }
+   *[several] 1–{ $most }
 } – { $to ->
     [mud] бездоріжжя
    *[easy] твердий ґрунт
@@ -536,7 +536,7 @@ tabletop-muster-change = Ходи з { $first } по { $last }: на почат�
    *[game] ігрового ходу
 } кидають кубик; якщо випало { $most ->
     [1] 1
-   *[other] від 1 до { $most }
+   *[several] від 1 до { $most }
 }, { $from ->
     [mud] бездоріжжя минає і ґрунт стає твердим
    *[easy] починається бездоріжжя
@@ -563,12 +563,12 @@ tabletop-muster-line = { $side }: лінії постачання не довш�
     [few] клітинки
    *[many] клітинок
 }, { $turns ->
-    [one] хід { $first }
-   *[more] ходи з { $first } по { $last }
+    [single] хід { $first }
+   *[several] ходи з { $first } по { $last }
 }.
 tabletop-muster-airlift = { $side }: { $cell } постачається повітрям, { $turns ->
-    [one] хід { $first }
-   *[more] ходи з { $first } по { $last }
+    [single] хід { $first }
+   *[several] ходи з { $first } по { $last }
 }.
 tabletop-muster-victory = Переможні очки
 tabletop-muster-vp-loss = 1 за кожне очко сили, яке супротивник втратив і не поповнив.

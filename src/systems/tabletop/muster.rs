@@ -43,10 +43,10 @@ fn short_day(day: Date) -> String {
     tr!("tabletop-muster-day", day = day.day(), month = day.month())
 }
 
-const fn one_or_more(first: u8, last: u8) -> &'static str {
+const fn single_or_several(first: u8, last: u8) -> &'static str {
     match first == last {
-        true => "one",
-        false => "more",
+        true => "single",
+        false => "several",
     }
 }
 
@@ -172,7 +172,6 @@ impl Tabletop {
                 last = change.last_turn,
                 most = change.die_at_most,
                 from = key(change.from),
-                to = key(change.to),
                 rolled = match change.rolled {
                     Rolled::GameTurn => "game",
                     Rolled::PlayerTurn => "player",
@@ -210,7 +209,7 @@ impl Tabletop {
                 "tabletop-muster-line",
                 side = self.side_name(limit.side),
                 n = limit.cells,
-                turns = one_or_more(limit.first_turn, limit.last_turn.min(parts.turns)),
+                turns = single_or_several(limit.first_turn, limit.last_turn.min(parts.turns)),
                 first = limit.first_turn,
                 last = limit.last_turn.min(parts.turns)
             );
@@ -221,7 +220,7 @@ impl Tabletop {
                 "tabletop-muster-airlift",
                 side = self.side_name(lift.side),
                 cell = self.place(lift.cell),
-                turns = one_or_more(lift.first_turn, lift.last_turn.min(parts.turns)),
+                turns = single_or_several(lift.first_turn, lift.last_turn.min(parts.turns)),
                 first = lift.first_turn,
                 last = lift.last_turn.min(parts.turns)
             );
