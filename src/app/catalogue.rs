@@ -50,6 +50,8 @@ pub struct Card {
     pub seats: [String; 2],
     /// Whom it favours, where that was measured.
     pub favour: Option<Measured>,
+    /// The same with one parameter set otherwise, by its key.
+    pub otherwise: &'static [(&'static str, Measured)],
     /// Its map.
     pub map: Arc<MapView>,
     /// The levels of its computer players, the weakest first.
@@ -121,6 +123,7 @@ fn first_card(number: usize, scenario: &crate::scenario::Scenario) -> Card {
         sides: sides.map(hells_gate::side_name),
         seats: sides.map(|side| tr!("seat-side", side = side.key())),
         favour: hells_gate::favour(&setup.id),
+        otherwise: &[],
         map: Arc::new(hells_gate::picture::map_view(setup)),
         levels: &Level::ALL,
         parameters: Vec::new(),
@@ -143,6 +146,7 @@ fn further_card(entry: &Entry, id: &'static str) -> Option<Card> {
         seats: sides.clone().map(|side| tr!("cards-seats", side = side)),
         sides,
         favour: entry.start(id).and_then(|start| start.favour),
+        otherwise: entry.start(id).map_or(&[], |start| start.otherwise),
         map: table.map(),
         levels: table.levels(),
         parameters,

@@ -16,6 +16,7 @@ use super::room::Deed;
 use super::steps::Step;
 use crate::engine::{Die, Level};
 use crate::hex::{Direction, HexId, HexMask, Orientation};
+use crate::present::board::Pieces;
 use crate::record::Options;
 use crate::systems::hells_gate::picture::OverlayKind;
 use crate::systems::hells_gate::{Action, BySide, Side, UnitId};
@@ -204,6 +205,10 @@ pub enum Command {
     Draw(Drawing),
     /// Write what is seen as a page to hand out.
     ExportPdf,
+    /// Make the units of this.
+    MakeUnits(Pieces),
+    /// Write what a table needs to set the game up, as a page.
+    ExportMuster,
     /// Write the board that is seen as a picture.
     ExportPicture(PictureFile),
     /// Open a rule, or the rule book.

@@ -7,6 +7,7 @@ use super::session::Outcome;
 use super::{App, InTheAir, proceeds_with};
 use crate::engine::{Barrier, Dice, Die, Refusal, Rules, Seeded, UndoRefused};
 use crate::hex::HexMask;
+use crate::present::board::Pieces;
 use crate::record::{DiceMode, record_full};
 use crate::systems::hells_gate::panel::Answer;
 use crate::systems::hells_gate::picture::OverlaySet;
@@ -185,6 +186,11 @@ impl App {
             Command::CloseMenu => self.menu = None,
             Command::Draw(drawing) => self.carry_out_drawing(drawing),
             Command::ExportPdf => self.export_pdf(),
+            Command::MakeUnits(pieces) => {
+                self.settings.blocks = pieces == Pieces::Blocks;
+                self.keep_settings();
+            }
+            Command::ExportMuster => self.export_muster(),
             Command::ExportPicture(file) => self.export_picture(file),
             Command::Rule(number) => self.rules_window = Some(RulesWindow::at(number)),
             Command::Toggle(dialog) => self.toggle(dialog),

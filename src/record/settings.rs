@@ -54,6 +54,8 @@ pub struct Settings {
     pub map: Option<[f32; 3]>,
     /// Whether the map lies as the boxed game prints it, a quarter turned.
     pub as_printed: bool,
+    /// Whether units are blocks of wood, where a game has such.
+    pub blocks: bool,
     /// Width of the side panel, in points.
     pub panel_width: Option<f32>,
     /// Who rolls the dice of a new game.
@@ -106,6 +108,7 @@ impl Default for Settings {
             theme: "light".to_owned(),
             map: None,
             as_printed: false,
+            blocks: false,
             panel_width: None,
             dice: DiceMode::default(),
             undo: UndoPolicy::default(),

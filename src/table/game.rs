@@ -9,11 +9,11 @@ use crate::engine::{
 };
 use crate::json::{Doc, Fault, FaultKind};
 use crate::present::annotation::Annotation;
-use crate::present::board::{BoardModel, MapView};
+use crate::present::board::{BoardModel, MapView, Pieces};
 use crate::present::book::Rulebook;
 use crate::present::system::{
-    About, Block, Brief, Cited, Click, KeyNames, Lesson, Panel, Parameter, Pointer, ReceiptRow,
-    Selection, System, Throw, UnitLine,
+    About, Block, Brief, Cited, Click, KeyNames, Lesson, Muster, Panel, Parameter, Pointer,
+    ReceiptRow, Selection, System, Throw, UnitLine,
 };
 use crate::words::{self, Language};
 use std::sync::{Arc, OnceLock};
@@ -137,6 +137,10 @@ impl<S: System> Table for OpenGame<S> {
 
     fn is_set_up(&self) -> bool {
         self.elsewhere
+    }
+
+    fn pieces(&self) -> &'static [Pieces] {
+        S::PIECES
     }
 
     fn about(&self) -> About {
@@ -290,6 +294,14 @@ impl<S: System> Table for OpenGame<S> {
         match self.may_look(at) {
             true => self.rules().order_of_battle(&self.seen(at)),
             false => Vec::new(),
+        }
+    }
+
+    fn muster(&self) -> Option<Muster> {
+        let start = NodeId(0);
+        match self.may_look(start) {
+            true => self.rules().muster(&self.seen(start)),
+            false => None,
         }
     }
 

@@ -71,10 +71,10 @@ use crate::engine::{
 };
 use crate::json::{Doc, Fault};
 use crate::present::annotation::Annotation;
-use crate::present::board::{BoardModel, MapView};
+use crate::present::board::{BoardModel, MapView, Pieces};
 use crate::present::book::Rulebook;
 use crate::present::system::{
-    About, Block, Brief, Cited, Click, KeyNames, Lesson, Line, Panel, Parameter, Pointer,
+    About, Block, Brief, Cited, Click, KeyNames, Lesson, Line, Muster, Panel, Parameter, Pointer,
     ReceiptRow, Selection, Subjects, Throw, UnitLine,
 };
 use std::sync::Arc;
@@ -176,6 +176,8 @@ pub trait Table: Send {
     fn scenario(&self) -> &Doc;
     /// Whether it begins in another position than its scenario's.
     fn is_set_up(&self) -> bool;
+    /// What its units can be made of; the first is the usual thing.
+    fn pieces(&self) -> &'static [Pieces];
     /// What it is: sides, clock, ways to end, questions.
     fn about(&self) -> About;
     /// What people are told of it before they choose it.
@@ -267,6 +269,9 @@ pub trait Table: Send {
     /// Every unit of both sides in a position of the tree, as far as the viewer
     /// may know; empty if there is no such position, or no order of battle.
     fn order_of_battle(&self, at: NodeId) -> Vec<UnitLine>;
+    /// What a table needs to set up the game as it began; `None` where games of
+    /// its system are not set up with figures.
+    fn muster(&self) -> Option<Muster>;
     /// What pointing somewhere does.
     fn pointed(&self, picked: &Selection, at: &Pointer) -> Click;
     /// A guided tour of the system, in the language this thread speaks, with the

@@ -70,3 +70,4 @@ report-show = Auf der Karte ansehen
 room-share-least = < 1 %
 entry-contrast = Hoher Kontrast
 present-legend = Legende: { $legend }
+room-no-blocks = Die Einheiten dieses Spiels sind Spielsteine aus Pappe.

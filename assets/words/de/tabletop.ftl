@@ -542,3 +542,98 @@ tabletop-tour-draft-task = Einer Einheit in D5 einen Punkt geben.
 tabletop-tour-end = Das ist das Spiel
 tabletop-tour-end-text = Jetzt kennen Sie den ganzen Spielerzug. Das Übrige steht im Regelbuch, und die Vorschläge im Menü „{ menu-computer }“ sagen, was sie täten und warum.
 tabletop-tour-end-task = Diese Schlacht spielen: Sie die Sowjets, der Computer die Deutschen.
+
+## The set-up sheet
+tabletop-muster-about = { $days }  ·  { tabletop-game }
+tabletop-muster-force = { $units } { $units ->
+    [one] Einheit
+   *[other] Einheiten
+}, { $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+}
+tabletop-muster-day = { $day }. { $month ->
+    [1] Jan.
+    [2] Feb.
+    [3] März
+    [4] April
+    [5] Mai
+    [6] Juni
+    [7] Juli
+    [8] Aug.
+    [9] Sept.
+    [10] Okt.
+    [11] Nov.
+   *[12] Dez.
+}
+tabletop-muster-days = { $from } – { $to }
+tabletop-muster-die = { $from ->
+    [mud] Schlamm
+   *[easy] Fester Boden
+}: der Würfel bringt bei { $most ->
+    [1] 1
+   *[several] 1–{ $most }
+} { $to ->
+    [mud] Schlamm
+   *[easy] festen Boden
+}
+tabletop-muster-arrive = { $n } { $n ->
+    [one] Einheit trifft ein
+   *[other] Einheiten treffen ein
+}
+tabletop-muster-points = { $n } { $n ->
+    [one] Ersatzpunkt
+   *[other] Ersatzpunkte
+}
+tabletop-muster-ground = Boden, Wetter, Maßstab
+tabletop-muster-begins = Die Schlacht beginnt { $ground ->
+    [mud] im Schlamm
+   *[easy] auf festem Boden
+}.
+tabletop-muster-change = Runden { $first } bis { $last }: zu Beginn { $rolled ->
+    [player] jedes Spielerzugs
+   *[game] jeder Spielrunde
+} ein Würfel; { $most ->
+    [1] eine 1 macht
+   *[several] 1 bis { $most } macht
+} { $from ->
+    [mud] den Schlamm wieder fest
+   *[easy] den festen Boden zu Schlamm
+}.
+tabletop-muster-no-change = So bleibt es bis zum Ende.
+tabletop-muster-scale = Ein Feld misst { $km } km: Felder von 10 cm ergeben den Maßstab 1 : { $scale }.000.
+tabletop-muster-figures = Figuren in 15 mm auf Basen von 30 × 30 mm
+tabletop-muster-kind = { $kind ->
+    [infantry] Infanterie: drei Figuren
+    [tank] Panzer: ein Fahrzeug
+    [mechanised] mechanisiert: ein Fahrzeug
+   *[cavalry] Kavallerie: zwei Reiter
+}
+tabletop-muster-mud = Im Schlamm zählen Verteidiger doppelt, und jeder zieht nur ein Feld weit.
+tabletop-muster-supply = Reihenfolge und Versorgung
+tabletop-muster-initiative = Initiative: { $side }. Ihr Spielerzug ist immer der erste.
+tabletop-muster-defend = { $side }: höchstens { $n } { $n ->
+    [one] Einheit
+   *[other] Einheiten
+} eines Feldes { $n ->
+    [one] verteidigt
+   *[other] verteidigen
+}.
+tabletop-muster-line = { $side }: Versorgungslinien von höchstens { $n } { $n ->
+    [one] Feld
+   *[other] Feldern
+}, { $turns ->
+    [single] Runde { $first }
+   *[several] Runden { $first } bis { $last }
+}.
+tabletop-muster-airlift = { $side }: { $cell } wird aus der Luft versorgt, { $turns ->
+    [single] Runde { $first }
+   *[several] Runden { $first } bis { $last }
+}.
+tabletop-muster-victory = Siegpunkte
+tabletop-muster-vp-loss = 1 für jeden Stärkepunkt, den der Feind verloren und nicht ersetzt hat.
+tabletop-muster-vp-base = 2 für jede am Ende gehaltene Versorgungsbasis des Feindes; Fahnen zeigen die Basen.
+tabletop-muster-vp-more = Wer mehr Punkte hat, gewinnt; Gleichstand ist unentschieden.
+tabletop-muster-vp-handicap = { $side }: { $n } vorab.
+tabletop-muster-options = Optionen dieses Spiels
+tabletop-muster-option = { $option }: { $chosen }.

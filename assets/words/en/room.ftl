@@ -70,3 +70,4 @@ report-show = Look at it on the map
 room-share-least = < 1 %
 entry-contrast = High contrast
 present-legend = Legend: { $legend }
+room-no-blocks = The units of this game are counters.

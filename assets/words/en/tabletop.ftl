@@ -542,3 +542,98 @@ tabletop-tour-draft-task = Give a point to a unit in D5.
 tabletop-tour-end = That is the game
 tabletop-tour-end-text = You know the whole player turn now. The rule book tells the rest, and the hints in the menu { menu-computer } say what they would do and why.
 tabletop-tour-end-task = Play this battle: you with the Soviets, the computer with the Germans.
+
+## The set-up sheet
+tabletop-muster-about = { $days }  ·  { tabletop-game }
+tabletop-muster-force = { $units } { $units ->
+    [one] unit
+   *[other] units
+}, { $points } { $points ->
+    [one] point
+   *[other] points
+}
+tabletop-muster-day = { $day } { $month ->
+    [1] Jan
+    [2] Feb
+    [3] Mar
+    [4] Apr
+    [5] May
+    [6] Jun
+    [7] Jul
+    [8] Aug
+    [9] Sep
+    [10] Oct
+    [11] Nov
+   *[12] Dec
+}
+tabletop-muster-days = { $from } – { $to }
+tabletop-muster-die = { $from ->
+    [mud] Mud
+   *[easy] Easy ground
+}: a die of { $most ->
+    [1] 1
+   *[several] 1–{ $most }
+} brings { $to ->
+    [mud] mud
+   *[easy] easy ground
+}
+tabletop-muster-arrive = { $n } { $n ->
+    [one] unit arrives
+   *[other] units arrive
+}
+tabletop-muster-points = { $n } { $n ->
+    [one] replacement point
+   *[other] replacement points
+}
+tabletop-muster-ground = Ground, weather, scale
+tabletop-muster-begins = The battle begins on { $ground ->
+    [mud] mud
+   *[easy] easy ground
+}.
+tabletop-muster-change = Turns { $first } to { $last }: at the start of every { $rolled ->
+    [player] player turn
+   *[game] game turn
+} a die; { $most ->
+    [1] a 1 turns
+   *[several] 1 to { $most } turns
+} { $from ->
+    [mud] mud into easy ground
+   *[easy] easy ground into mud
+}.
+tabletop-muster-no-change = It stays like that to the end.
+tabletop-muster-scale = A cell is { $km } km across: cells of 10 cm make a scale of 1 : { $scale },000.
+tabletop-muster-figures = Figures of 15 mm on bases of 30 × 30 mm
+tabletop-muster-kind = { $kind ->
+    [infantry] infantry: three figures
+    [tank] tank: one vehicle
+    [mechanised] mechanised: one vehicle
+   *[cavalry] cavalry: two riders
+}
+tabletop-muster-mud = In mud defenders count double and everyone moves one cell.
+tabletop-muster-supply = Order and supply
+tabletop-muster-initiative = Initiative: { $side }. Their player turn is always the first.
+tabletop-muster-defend = { $side }: at most { $n } { $n ->
+    [one] unit
+   *[other] units
+} of a cell { $n ->
+    [one] defends
+   *[other] defend
+}.
+tabletop-muster-line = { $side }: supply lines of { $n } { $n ->
+    [one] cell
+   *[other] cells
+} at most, { $turns ->
+    [single] turn { $first }
+   *[several] turns { $first } to { $last }
+}.
+tabletop-muster-airlift = { $side }: { $cell } is supplied from the air, { $turns ->
+    [single] turn { $first }
+   *[several] turns { $first } to { $last }
+}.
+tabletop-muster-victory = Victory points
+tabletop-muster-vp-loss = 1 for each point of strength the enemy has lost and not replaced.
+tabletop-muster-vp-base = 2 for each enemy supply base held at the end, marked by its flag.
+tabletop-muster-vp-more = More points win; as many on both sides are a draw.
+tabletop-muster-vp-handicap = { $side }: { $n } given beforehand.
+tabletop-muster-options = Options of this game
+tabletop-muster-option = { $option }: { $chosen }.

@@ -70,3 +70,4 @@ report-show = Посмотреть на карте
 room-share-least = < 1 %
 entry-contrast = Высокая контрастность
 present-legend = Обозначения: { $legend }
+room-no-blocks = Юниты этой игры – фишки.

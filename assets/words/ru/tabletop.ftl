@@ -561,3 +561,101 @@ tabletop-tour-draft-task = Дайте очко юниту в D5.
 tabletop-tour-end = Вот и вся игра
 tabletop-tour-end-text = Теперь вы знаете весь ход игрока. Остальное – в книге правил, а советы в меню «{ menu-computer }» скажут, что делать и почему.
 tabletop-tour-end-task = Сыграйте это сражение: вы за советскую сторону, компьютер за немцев.
+
+## The set-up sheet
+tabletop-muster-about = { $days }  ·  { tabletop-game }
+tabletop-muster-force = { $units } { $units ->
+    [one] юнит
+    [few] юнита
+   *[many] юнитов
+}, { $points } { $points ->
+    [one] очко
+    [few] очка
+   *[many] очков
+}
+tabletop-muster-day = { $day } { $month ->
+    [1] янв.
+    [2] февр.
+    [3] марта
+    [4] апр.
+    [5] мая
+    [6] июня
+    [7] июля
+    [8] авг.
+    [9] сент.
+    [10] окт.
+    [11] нояб.
+   *[12] дек.
+}
+tabletop-muster-days = { $from } – { $to }
+tabletop-muster-die = { $from ->
+    [mud] Распутица
+   *[easy] Твёрдый грунт
+}: при { $most ->
+    [1] 1
+   *[several] 1–{ $most }
+} на кубике – { $to ->
+    [mud] распутица
+   *[easy] твёрдый грунт
+}
+tabletop-muster-arrive = { $n } { $n ->
+    [one] юнит прибывает
+    [few] юнита прибывают
+   *[many] юнитов прибывают
+}
+tabletop-muster-points = { $n } { $n ->
+    [one] очко пополнения
+    [few] очка пополнения
+   *[many] очков пополнения
+}
+tabletop-muster-ground = Грунт, погода, масштаб
+tabletop-muster-begins = Битва начинается { $ground ->
+    [mud] в распутицу
+   *[easy] на твёрдом грунте
+}.
+tabletop-muster-change = Ходы с { $first } по { $last }: в начале каждого { $rolled ->
+    [player] хода игрока
+   *[game] игрового хода
+} бросают кубик; если выпало { $most ->
+    [1] 1
+   *[several] от 1 до { $most }
+}, { $from ->
+    [mud] распутица кончается и грунт становится твёрдым
+   *[easy] начинается распутица
+}.
+tabletop-muster-no-change = Так остаётся до конца.
+tabletop-muster-scale = Клетка – { $km } км: при клетках в 10 см масштаб 1 : { $scale } 000.
+tabletop-muster-figures = Фигурки 15 мм на подставках 30 × 30 мм
+tabletop-muster-kind = { $kind ->
+    [infantry] пехота: три фигурки
+    [tank] танки: одна машина
+    [mechanised] мехвойска: одна машина
+   *[cavalry] кавалерия: два всадника
+}
+tabletop-muster-mud = В распутицу сила обороны удваивается, и все ходят на одну клетку.
+tabletop-muster-supply = Порядок и снабжение
+tabletop-muster-initiative = Инициатива: { $side }. Их ход игрока всегда первый.
+tabletop-muster-defend = { $side }: клетку обороняет не более { $n } { $n ->
+    [one] юнита
+    [few] юнитов
+   *[many] юнитов
+}.
+tabletop-muster-line = { $side }: линии снабжения не длиннее { $n } { $n ->
+    [one] клетки
+    [few] клеток
+   *[many] клеток
+}, { $turns ->
+    [single] ход { $first }
+   *[several] ходы с { $first } по { $last }
+}.
+tabletop-muster-airlift = { $side }: { $cell } снабжается по воздуху, { $turns ->
+    [single] ход { $first }
+   *[several] ходы с { $first } по { $last }
+}.
+tabletop-muster-victory = Победные очки
+tabletop-muster-vp-loss = 1 за каждое очко силы, потерянное противником и не восполненное.
+tabletop-muster-vp-base = 2 за каждую базу снабжения противника, занятую в конце; базы отмечены флагами.
+tabletop-muster-vp-more = Побеждает тот, у кого больше очков; поровну – ничья.
+tabletop-muster-vp-handicap = { $side }: фора { $n }.
+tabletop-muster-options = Правила этой игры
+tabletop-muster-option = { $option }: { $chosen }.

@@ -70,3 +70,4 @@ report-show = Переглянути на мапі
 room-share-least = < 1 %
 entry-contrast = Висока контрастність
 present-legend = Позначення: { $legend }
+room-no-blocks = Юніти цієї гри – фішки.

@@ -561,3 +561,101 @@ tabletop-tour-draft-task = Дайте очко юнітові в D5.
 tabletop-tour-end = Оце й уся гра
 tabletop-tour-end-text = Тепер ви знаєте весь хід гравця. Решта – у книзі правил, а поради в меню «{ menu-computer }» скажуть, що робити й чому.
 tabletop-tour-end-task = Зіграйте цю битву: ви за радянську сторону, комп’ютер за німців.
+
+## The set-up sheet
+tabletop-muster-about = { $days }  ·  { tabletop-game }
+tabletop-muster-force = { $units } { $units ->
+    [one] юніт
+    [few] юніти
+   *[many] юнітів
+}, { $points } { $points ->
+    [one] очко
+    [few] очки
+   *[many] очок
+}
+tabletop-muster-day = { $day } { $month ->
+    [1] січ.
+    [2] лют.
+    [3] бер.
+    [4] квіт.
+    [5] трав.
+    [6] черв.
+    [7] лип.
+    [8] серп.
+    [9] вер.
+    [10] жовт.
+    [11] лист.
+   *[12] груд.
+}
+tabletop-muster-days = { $from } – { $to }
+tabletop-muster-die = { $from ->
+    [mud] Бездоріжжя
+   *[easy] Твердий ґрунт
+}: якщо на кубику { $most ->
+    [1] 1
+   *[several] 1–{ $most }
+} – { $to ->
+    [mud] бездоріжжя
+   *[easy] твердий ґрунт
+}
+tabletop-muster-arrive = { $n } { $n ->
+    [one] юніт прибуває
+    [few] юніти прибувають
+   *[many] юнітів прибувають
+}
+tabletop-muster-points = { $n } { $n ->
+    [one] очко поповнення
+    [few] очки поповнення
+   *[many] очок поповнення
+}
+tabletop-muster-ground = Ґрунт, погода, масштаб
+tabletop-muster-begins = Битва починається { $ground ->
+    [mud] у бездоріжжя
+   *[easy] на твердому ґрунті
+}.
+tabletop-muster-change = Ходи з { $first } по { $last }: на початку кожного { $rolled ->
+    [player] ходу гравця
+   *[game] ігрового ходу
+} кидають кубик; якщо випало { $most ->
+    [1] 1
+   *[several] від 1 до { $most }
+}, { $from ->
+    [mud] бездоріжжя минає і ґрунт стає твердим
+   *[easy] починається бездоріжжя
+}.
+tabletop-muster-no-change = Так лишається до кінця.
+tabletop-muster-scale = Клітинка – { $km } км: з клітинками по 10 см масштаб 1 : { $scale } 000.
+tabletop-muster-figures = Фігурки 15 мм на підставках 30 × 30 мм
+tabletop-muster-kind = { $kind ->
+    [infantry] піхота: три фігурки
+    [tank] танки: одна машина
+    [mechanised] мехвійська: одна машина
+   *[cavalry] кавалерія: два вершники
+}
+tabletop-muster-mud = У бездоріжжя сила оборони подвоюється, і всі ходять на одну клітинку.
+tabletop-muster-supply = Порядок і постачання
+tabletop-muster-initiative = Ініціатива: { $side }. Їхній хід гравця завжди перший.
+tabletop-muster-defend = { $side }: клітинку обороняє щонайбільше { $n } { $n ->
+    [one] юніт
+    [few] юніти
+   *[many] юнітів
+}.
+tabletop-muster-line = { $side }: лінії постачання не довші за { $n } { $n ->
+    [one] клітинку
+    [few] клітинки
+   *[many] клітинок
+}, { $turns ->
+    [single] хід { $first }
+   *[several] ходи з { $first } по { $last }
+}.
+tabletop-muster-airlift = { $side }: { $cell } постачається повітрям, { $turns ->
+    [single] хід { $first }
+   *[several] ходи з { $first } по { $last }
+}.
+tabletop-muster-victory = Переможні очки
+tabletop-muster-vp-loss = 1 за кожне очко сили, яке супротивник втратив і не поповнив.
+tabletop-muster-vp-base = 2 за кожну базу постачання супротивника, зайняту наприкінці; бази позначено прапорами.
+tabletop-muster-vp-more = Перемагає той, у кого більше очок; порівну – нічия.
+tabletop-muster-vp-handicap = { $side }: фора { $n }.
+tabletop-muster-options = Правила цієї гри
+tabletop-muster-option = { $option }: { $chosen }.

@@ -6,6 +6,7 @@ use crate::app::pen::Drawing;
 use crate::app::room::Deed;
 use crate::app::steps::Step;
 use crate::hex::{Direction, Orientation};
+use crate::present::board::Pieces;
 use crate::words::tr;
 
 /// Said of what belongs to the present, while an earlier moment is looked at.
@@ -60,6 +61,9 @@ impl Command {
             C::Contrast => tr!("key-contrast"),
             C::Spotlight => tr!("key-spotlight"),
             C::ExportPdf => tr!("key-page"),
+            C::MakeUnits(Pieces::Counters) => tr!("key-counters"),
+            C::MakeUnits(Pieces::Blocks) => tr!("key-blocks"),
+            C::ExportMuster => tr!("key-muster"),
             C::ExportPicture(PictureFile::Png) => tr!("key-picture-png"),
             C::ExportPicture(PictureFile::Svg) => tr!("key-picture-svg"),
             C::ToggleCard => tr!("key-hex-card"),

@@ -13,6 +13,7 @@ use crate::app::room::{Deed as RoomDeed, Room};
 use crate::engine::{Barrier, Level, Rules, SideNo, UndoRefused};
 use crate::hex::Orientation;
 use crate::present::annotation::Meaning;
+use crate::present::board::Pieces;
 use crate::present::system::OverlayInfo;
 use crate::systems::hells_gate::insight::last_player_turn;
 use crate::systems::hells_gate::panel::able_units;
@@ -108,6 +109,7 @@ pub fn rows(view: &View<'_>, menu: Menu) -> Vec<Row> {
             toggle(tr!("entry-saved-games"), Dialog::Games),
             entry(tr!("entry-save"), C::Save),
             entry(tr!("entry-pdf"), C::ExportPdf),
+            entry(tr!("entry-muster"), C::ExportMuster),
             entry(tr!("entry-png"), C::ExportPicture(PictureFile::Png)),
             entry(tr!("entry-svg"), C::ExportPicture(PictureFile::Svg)),
             Row::Line,
@@ -122,6 +124,8 @@ pub fn rows(view: &View<'_>, menu: Menu) -> Vec<Row> {
             entry(tr!("entry-zoom-out"), C::ZoomMap { closer: false }),
             lies(view, tr!("entry-north-up"), Orientation::NorthUp),
             lies(view, tr!("entry-as-printed"), Orientation::AsPrinted),
+            made(view, tr!("entry-counters"), Pieces::Counters),
+            made(view, tr!("entry-blocks"), Pieces::Blocks),
             Row::Line,
             entry(tr!("entry-larger"), C::Scale(ScaleStep::Up)),
             entry(tr!("entry-smaller"), C::Scale(ScaleStep::Down)),
@@ -209,6 +213,18 @@ fn lies(view: &View<'_>, label: String, orientation: Orientation) -> Row {
         about: command.what(),
         command,
         on: Some(view.orientation == orientation),
+    })
+}
+
+/// What units can be made of.
+fn made(view: &View<'_>, label: String, pieces: Pieces) -> Row {
+    let command = Command::MakeUnits(pieces);
+    let now = view.room.map_or(Pieces::Counters, Room::pieces);
+    Row::Entry(Entry {
+        label,
+        about: command.what(),
+        command,
+        on: Some(now == pieces),
     })
 }
 

@@ -153,6 +153,9 @@ impl Room {
                 true => Meaning::Nothing(tr!("room-no-order")),
                 false => deed(Deed::Roster),
             },
+            C::MakeUnits(pieces) if !self.table.pieces().contains(pieces) => {
+                Meaning::Nothing(tr!("room-no-blocks"))
+            }
             C::Toggle(Dialog::Points) => deed(Deed::Points),
             C::FitMap => Meaning::Here(Box::new(|room, _, _| {
                 room.board.fit();
@@ -189,6 +192,7 @@ impl Room {
             (Command::Room(deed), _) if **deed == Deed::Report && !self.has_report() => {
                 Err(tr!("report-none"))
             }
+            (Command::ExportMuster, _) if self.table.muster().is_none() => Err(tr!("muster-none")),
             (Command::Ask(_), _) if self.table.levels().is_empty() => Err(tr!("room-no-computer")),
             (Command::Ask(_), _) if self.table.glance().to_act.is_none() => Err(tr!("why-over")),
             (Command::HoldComputer, _) if !self.computers.plays(&*self.table) => {
@@ -330,6 +334,8 @@ const fn of_the_window(command: &Command) -> bool {
             | C::Spotlight
             | C::Contrast
             | C::ExportPdf
+            | C::ExportMuster
+            | C::MakeUnits(_)
             | C::ExportPicture(_)
             | C::Rule(_)
             | C::Tour(TourWish::Begin)
@@ -457,6 +463,7 @@ impl App {
         room.tells_turns = self.settings.handover_notice && room.touring.is_none();
         // The card has told what is left undone.
         room.asks = self.settings.confirm_phase_end && room.touring.is_none();
+        room.blocks = self.settings.blocks;
         let (again, told) = room.tend_computers(now, pace, animated);
         let replayed = room.tend_report(now, pace);
         for secs in [again, replayed].into_iter().flatten() {

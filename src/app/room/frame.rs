@@ -45,6 +45,7 @@ impl Room {
         mark(HighlightKind::Hovered, self.hovered);
         mark(HighlightKind::Focus, self.cursor);
         self.mark_lesson(&mut model);
+        model.made = self.pieces();
         model.annotations.extend(self.report_arrows());
         model.annotations.extend(self.pen.preview(self.cursor));
         if self.looking.is_some() {

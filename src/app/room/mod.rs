@@ -49,6 +49,7 @@ mod way;
 use super::board::BoardView;
 use super::pen::Pen;
 use crate::engine::{DiceMode, Die, NodeId, SideNo, Viewer};
+use crate::present::board::Pieces;
 use crate::present::book::Rulebook;
 use crate::present::system::{Button, Effect, Pointer, Selection, Throw};
 use crate::record::FileMark;
@@ -248,6 +249,8 @@ pub struct Room {
     presenting: bool,
     /// Whether it is asked before somebody who could still act no longer can.
     asks: bool,
+    /// Whether units are to be blocks, where the game has such.
+    blocks: bool,
     verdict: bool,
     /// Whether there is room for log and card beside the map.
     beside: bool,
@@ -291,6 +294,7 @@ impl Room {
             tells_turns: false,
             presenting: false,
             asks: true,
+            blocks: false,
             verdict: false,
             beside: false,
             pen: Pen::default(),
@@ -299,6 +303,16 @@ impl Room {
         };
         room.look_as_whoever_acts(true);
         room
+    }
+
+    /// What the units are made of.
+    #[must_use]
+    pub fn pieces(&self) -> Pieces {
+        let all = self.table.pieces();
+        match self.blocks && all.contains(&Pieces::Blocks) {
+            true => Pieces::Blocks,
+            false => all.first().copied().unwrap_or_default(),
+        }
     }
 
     /// The game.

@@ -8,6 +8,7 @@
 //! | `about` | sides, clock, parameters, questions |
 //! | `words` | citations, lines of the log, receipts, throws, ideas |
 //! | `order` | the order of battle |
+//! | `muster` | what a table needs to set it up |
 //! | `panel` | prompt, rows, buttons, selection, clicks |
 //! | `lesson` | a guided tour |
 //!
@@ -17,6 +18,7 @@
 mod about;
 mod lesson;
 mod level;
+mod muster;
 mod order;
 mod panel;
 mod words;
@@ -25,6 +27,7 @@ pub use about::{About, Brief, Kind, Measured, OverlayInfo, Parameter, Question, 
 pub use lesson::{
     KeyNames, Lesson, LessonCard, Opposite, PointsAt, Until, WindowPart, without_faces,
 };
+pub use muster::{Force, Muster, MusterTurn, MusterUnit};
 pub use order::{Standing, UnitLine};
 pub use panel::{
     Block, Button, Chances, Click, Effect, Fact, Panel, Pointer, Prompt, Row, Selection, Subjects,
@@ -32,7 +35,7 @@ pub use panel::{
 };
 pub use words::{Cited, DieView, Line, ReceiptRow, Sketch, Throw};
 
-use super::board::{BoardModel, MapView};
+use super::board::{BoardModel, MapView, Pieces};
 use super::book::Rulebook;
 use crate::engine::{Clock, Die, Every, Rules, Strategy, View};
 use crate::json::{Doc, Fault};
@@ -57,6 +60,9 @@ pub trait System:
 
     /// The scenarios that come with it; the first one is the usual one.
     const STARTS: &'static [Start];
+
+    /// What its units can be made of; the first is the usual thing.
+    const PIECES: &'static [Pieces] = &[Pieces::Counters];
 
     /// Rules with this scenario and with the parameters that `changed` sets: an
     /// object, parameter by parameter.
@@ -141,6 +147,13 @@ pub trait System:
     fn order_of_battle(&self, seen: &View<Self::State>) -> Vec<UnitLine> {
         let _ = seen;
         Vec::new()
+    }
+
+    /// What a table needs to set up a game that begins in this position; `None`
+    /// where a game is not set up with figures.
+    fn muster(&self, seen: &View<Self::State>) -> Option<Muster> {
+        let _ = seen;
+        None
     }
 
     /// What an action is about.

@@ -3,6 +3,7 @@
 
 use super::calendar::days_of_turn;
 use super::ids::{Ground, Terrain, UnitSet};
+use super::movement::why_not_to;
 use super::rules::Tabletop;
 use super::say::say_day;
 use super::state::{Stage, State};
@@ -158,12 +159,7 @@ impl Tabletop {
             facts.push(fact("move", told, Some(true)));
             return;
         }
-        let route = super::action::Route {
-            first: cell,
-            second: None,
-        };
-        let action = super::Action::Move { unit, route };
-        if let Err(why) = self.check(state, action) {
+        if let Some(why) = why_not_to(self, state, unit, cell) {
             let rule = why.rule().0;
             let text = self.say_refusal(&why).text;
             facts.push(fact("no-way", Cited::new(text, rule), Some(false)));

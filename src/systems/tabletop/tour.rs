@@ -2,10 +2,12 @@
 //! after it. What its dice show is written beside each throw.
 
 use super::rules::Tabletop;
-use super::system::EXAMPLE;
 use crate::engine::{Level, SideNo};
 use crate::present::system::{KeyNames, Lesson, LessonCard, Opposite, Pointer, Until, WindowPart};
 use crate::words::tr;
+
+/// The modest example that the rules describe, on hexes [T1.4].
+const MODEST: &str = "example_120km";
 
 /// A ring that one move closes around C4.
 const RING: &str = r#"{"turn": 2, "active": "soviet", "stage": "movement", "units": [
@@ -38,11 +40,11 @@ impl Tabletop {
         cards.extend(self.later());
         Lesson {
             title: tr!("tabletop-tour"),
-            start: EXAMPLE,
+            start: MODEST,
             seed: 1,
             cards,
             against: Opposite {
-                start: EXAMPLE,
+                start: MODEST,
                 side: SideNo::B,
                 level: Level::Cadet,
             },

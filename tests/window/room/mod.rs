@@ -5,6 +5,7 @@ mod drawing;
 mod files;
 mod gate;
 mod keyboard;
+mod laid_out;
 mod minefield_hidden;
 mod projector;
 mod report;
