@@ -32,7 +32,6 @@ use super::App;
 use super::commands::{Command, Dialog, TourWish};
 use super::focus::{self, in_sight};
 use super::theme::Theme;
-use super::tour::STEPS;
 use crate::record::{Options, PendingGame, SavedGame};
 use crate::words::{Language, tr};
 use egui::{RichText, Ui};
@@ -288,7 +287,7 @@ fn framed(
 
 /// The first start: a tour is offered, and again to whoever closed the window in
 /// the midst of it, with the card to go on with.
-fn welcome(ctx: &egui::Context, waits_at: Option<usize>, out: &mut Vec<Command>) {
+fn welcome(ctx: &egui::Context, waits_at: Option<(usize, usize)>, out: &mut Vec<Command>) {
     modal(
         ctx,
         &tr!("welcome-title"),
@@ -296,8 +295,8 @@ fn welcome(ctx: &egui::Context, waits_at: Option<usize>, out: &mut Vec<Command>)
         out,
         |ui, out| {
             match waits_at {
-                Some(card) => {
-                    ui.label(tr!("welcome-again", n = card, all = STEPS.len()));
+                Some((card, all)) => {
+                    ui.label(tr!("welcome-again", n = card, all = all));
                 }
                 None => {
                     ui.label(tr!("welcome-battle"));

@@ -334,14 +334,13 @@ impl App {
         while let Some(command) = self.queue.pop_front() {
             self.carry_out(ctx, command);
         }
-        if offering && self.dialog != Some(Dialog::Welcome) && self.tour.is_none() {
+        if offering && self.dialog != Some(Dialog::Welcome) && !self.tours() {
             self.tour_was_offered();
         }
         // The tour that was interrupted is the next question.
         if asking
             && self.forms.pending.is_empty()
             && self.dialog.is_none()
-            && self.room.is_none()
             && !self.settings.tour_offered
             && self.tour_waits_at().is_some()
         {

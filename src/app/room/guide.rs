@@ -153,6 +153,22 @@ impl App {
         Some((table, lesson))
     }
 
+    /// Whether a guided tour goes on.
+    pub(in crate::app) fn tours(&self) -> bool {
+        let room = self.room.as_ref();
+        self.tour.is_some() || room.is_some_and(|room| room.touring.is_some())
+    }
+
+    /// The card to go on with when the tour of the game on the table is offered again,
+    /// from 1, and how many there are.
+    pub(in crate::app) fn lesson_waits_at(&self) -> Option<(usize, usize)> {
+        let room = self.room.as_ref().filter(|room| room.touring.is_none())?;
+        let left = self.settings.tour_cards.get(room.table().system())?;
+        let all = lesson(room.table(), &self.keymap)?.cards.len();
+        let card = usize::from(*left) + 1;
+        (1 < card && card < all).then_some((card, all))
+    }
+
     /// Another card is read: it is noted for whoever ends the program in the midst.
     fn after_card(&mut self) {
         self.notice = None;

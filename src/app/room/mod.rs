@@ -13,7 +13,7 @@
 //! | `announce` | what a screen reader says without being asked |
 //! | `report` | what the other side did in its turn |
 //! | `roster` | the order of battle |
-//! | `tour`, `guide`, `tour_card` | the guided tour: its game, the way through it, its card |
+//! | `tour`, `tour_way`, `guide`, `tour_card` | the guided tour: its game, from card to card, beginning and leaving, what is drawn of it |
 //! | `doubt` | what is asked for before it is done |
 //! | `way` | steps through what was played, turns as places to go to, the bar of an earlier moment |
 //! | `commands` | which commands of the window mean something here |
@@ -43,6 +43,7 @@ mod scene;
 mod seats;
 mod tour;
 mod tour_card;
+mod tour_way;
 mod track;
 mod way;
 

@@ -60,6 +60,8 @@ pub fn card(
         .min_scrolled_height(LEAST)
         .id_salt(("card of the tour", at))
         .show(ui, |ui| {
+            // Lines of text no farther apart than their letters ask for.
+            ui.spacing_mut().interact_size.y = 0.0;
             look.cited_as(ui, RichText::new(&shown.text), shown.rule);
         });
     let top = ui.next_widget_position().y;

@@ -245,10 +245,14 @@ impl App {
         }
     }
 
-    /// The card to go on with when the tour is offered again, from 1.
-    pub(super) fn tour_waits_at(&self) -> Option<usize> {
+    /// The card to go on with when the tour is offered again, from 1, and how many
+    /// there are.
+    pub(super) fn tour_waits_at(&self) -> Option<(usize, usize)> {
+        if self.room.is_some() {
+            return self.lesson_waits_at();
+        }
         let card = usize::from(self.settings.tour_card?) + 1;
-        (1 < card && card < STEPS.len()).then_some(card)
+        (1 < card && card < STEPS.len()).then_some((card, STEPS.len()))
     }
 
     /// Notes the card that is read, for whoever ends the program in the midst.

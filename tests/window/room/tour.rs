@@ -3,7 +3,7 @@
 
 use super::gate::{by_map, by_panel, tap};
 use super::{begin, room, seeded, tabletop};
-use crate::window::{Window, click, click_beginning, press, push, says};
+use crate::window::{USUAL, Window, click, click_beginning, press, push, says};
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::{NodeT, Queryable};
 use hells_gate::app::commands::{Command, Dialog, TourWish};
@@ -164,7 +164,7 @@ fn every_card_can_be_played_where_it_stands_and_all_it_names_is_known() {
 fn show_me_alone_plays_the_whole_tour_beside_its_places_and_ends_against_the_computer() {
     for entry in entries() {
         let lesson = lesson_of(&entry);
-        for (size, scale) in [([1280.0, 720.0], 1.0), ([1280.0, 720.0], 2.0)] {
+        for (size, scale) in [(USUAL, 1.0), (USUAL, 2.0), ([1920.0, 1080.0], 1.0)] {
             let home = tempfile::tempdir().unwrap();
             let mut w = touring(home.path(), &entry);
             w.set_size(egui::vec2(size[0], size[1]));
@@ -475,4 +475,52 @@ fn new_game_offers_the_tour_of_the_card_that_is_chosen() {
     click_beginning(&mut w, "Leave the guided tour");
     assert_eq!(at(&w), None);
     assert_eq!(room(&w).table().write(""), text);
+}
+
+#[test]
+fn the_first_turn_is_that_of_the_worked_example_dice_and_all_and_may_become_the_players_game() {
+    let home = tempfile::tempdir().unwrap();
+    let lesson = lesson_of(&ENTRY);
+    let playable = lesson.cards.iter().position(|card| card.playable).unwrap();
+    let mut w = touring(home.path(), &ENTRY);
+    go_to(&mut w, &lesson, playable);
+    let table = room(&w).table();
+    let told = table.line().into_iter().filter_map(|node| table.told(node));
+    let dice: Vec<u8> = told
+        .flat_map(|told| told.dice)
+        .map(|die| die.pips())
+        .collect();
+    assert_eq!(dice, [6, 3, 3, 3, 6]);
+    let text = table.position(table.glance().node).unwrap();
+    click(&mut w, "Play on from here");
+    assert_eq!(at(&w), None);
+    let table = room(&w).table();
+    assert_eq!(table.position(table.glance().node), Some(text));
+    assert!(room(&w).unsaved);
+    assert_ne!(table.title(), lesson.title);
+    // It is played again by its seed alone.
+    let opened = hells_gate::table::read(&[ENTRY], table.write("").as_bytes()).unwrap();
+    assert!(opened.damage.is_none());
+    assert_eq!(opened.table.glance().digest, table.glance().digest);
+}
+
+#[test]
+fn an_interrupted_tour_is_offered_again_and_nobody_is_asked_who_left_it() {
+    let entry = *tabletop::entry();
+    let home = tempfile::tempdir().unwrap();
+    let mut w = touring(home.path(), &entry);
+    go_to(&mut w, &lesson_of(&entry), 3);
+    assert!(!w.state().settings().tour_offered);
+    click(&mut w, "Leave the tour");
+    assert!(w.state().settings().tour_offered);
+    let kept = Store::at(home.path()).unwrap().load_settings().0;
+    assert_eq!(kept.tour_cards.get(entry.key), Some(&3));
+    // The dialog of the first start tells the card of the game on the table.
+    push(&mut w, Command::Toggle(Dialog::Welcome));
+    w.run_steps(4);
+    let all = lesson_of(&entry).cards.len();
+    assert!(says(&w, &format!("card 4 of {all}")));
+    click(&mut w, "Go on with the tour");
+    assert_eq!(at(&w), Some(3));
+    assert!(!w.state().settings().tour_offered, "it goes on");
 }
