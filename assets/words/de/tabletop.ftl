@@ -416,6 +416,8 @@ tabletop-card-chance = stärkster mit { $n ->
    *[other] { $n } Einheiten
 }: mehr Treffer mit { $won } %, im Mittel { $losses } Punkte Verlust
 tabletop-card-goes = { $unit } kann dorthin
+tabletop-card-cuts = wäre dann abgeschnitten: { $units }
+tabletop-card-opens = hätte wieder eine Versorgungslinie: { $units }
 tabletop-track-days = { $from }.–{ $to }. { $month ->
     [1] Jan.
     [2] Feb.

@@ -416,6 +416,8 @@ tabletop-card-chance = strongest with { $n ->
    *[other] { $n } units
 }: more hits with { $won } %, { $losses } points lost on average
 tabletop-card-goes = { $unit } can go there
+tabletop-card-cuts = would be cut off then: { $units }
+tabletop-card-opens = would have a supply line again: { $units }
 tabletop-track-days = { $from }–{ $to } { $month ->
     [1] Jan
     [2] Feb

@@ -433,6 +433,8 @@ tabletop-card-chance = сильнейшая – { $n ->
    *[many] { $n } юнитов
 }: больше попаданий с шансом { $won } %, в среднем потеря { $losses }
 tabletop-card-goes = { $unit } может туда пойти
+tabletop-card-cuts = окажется без снабжения: { $units }
+tabletop-card-opens = снова получит снабжение: { $units }
 tabletop-track-days = { $from }–{ $to } { $month ->
     [1] янв.
     [2] февр.

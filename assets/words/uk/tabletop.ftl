@@ -433,6 +433,8 @@ tabletop-card-chance = найсильніша – { $n ->
    *[many] { $n } юнітів
 }: більше влучань із шансом { $won } %, у середньому втрата { $losses }
 tabletop-card-goes = { $unit } може туди піти
+tabletop-card-cuts = опиниться без постачання: { $units }
+tabletop-card-opens = знову матиме постачання: { $units }
 tabletop-track-days = { $from }–{ $to } { $month ->
     [1] січ.
     [2] лют.
