@@ -60,6 +60,8 @@ pub struct Card {
     pub parameters: Vec<Parameter>,
     /// Its rules.
     pub book: Rulebook,
+    /// The key of its system, if that has a guided tour.
+    pub tour: Option<&'static str>,
 }
 
 /// All of them, in one language.
@@ -126,6 +128,7 @@ fn first_card(number: usize, scenario: &crate::scenario::Scenario) -> Card {
         levels: &Level::ALL,
         parameters: Vec::new(),
         book: Rulebook::default(),
+        tour: None,
     }
 }
 
@@ -148,7 +151,15 @@ fn further_card(entry: &Entry, id: &'static str) -> Option<Card> {
         levels: table.levels(),
         parameters,
         book: table.rulebook(),
+        tour: table.tour(&|_| String::new()).map(|_| entry.key),
     })
+}
+
+/// The usual game of the system of this key, with nobody at the table.
+#[must_use]
+pub fn usual(system: &str) -> Option<Box<dyn Table>> {
+    let entry = SYSTEMS.iter().find(|entry| entry.key == system)?;
+    entry.usual(Options::default())
 }
 
 /// Begins a game of a further system.

@@ -369,6 +369,10 @@ pub enum TourWish {
     Leave,
     /// Leave it and play on with its game.
     PlayOn,
+    /// Leave it and play against the computer.
+    Against,
+    /// Begin that of the system of this key.
+    Of(&'static str),
 }
 
 /// A step of the text size.

@@ -359,6 +359,7 @@ impl App {
         self.tell_of_line();
         self.count_dice();
         self.tend_tour();
+        self.tend_lesson(ctx);
         let path = self.own_path().map(std::path::Path::to_owned);
         self.fault_keeper.on_table(path.as_deref());
         self.keep_room();
@@ -367,6 +368,7 @@ impl App {
             self.let_the_die_fall(ctx);
             self.write_what_is_typed();
             self.interrupt_tour();
+            self.interrupt_lesson();
             self.note_left_open();
             self.remember_window(ctx);
             self.keep_before_closing(ctx);

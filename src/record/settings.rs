@@ -5,6 +5,7 @@ use crate::engine::UndoPolicy;
 use crate::words::Language;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
+use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
 /// What is wrong with the settings that were kept. Said in words when it is
@@ -82,6 +83,8 @@ pub struct Settings {
     /// The card of the guided tour that was being read, from 0; `None` before it
     /// and after its end.
     pub tour_card: Option<u8>,
+    /// The same of every game, by the key of its system.
+    pub tour_cards: BTreeMap<String, u8>,
     /// Keys that are not the usual ones, by the words of their commands; the
     /// window knows which there are.
     pub keys: Map<String, Value>,
@@ -117,6 +120,7 @@ impl Default for Settings {
             hex_card: true,
             tour_offered: false,
             tour_card: None,
+            tour_cards: BTreeMap::new(),
             keys: Map::new(),
             recent: Vec::new(),
             left_open: None,

@@ -51,6 +51,19 @@ impl Entry {
         }
     }
 
+    /// A new game of its usual scenario, with nobody at the table; `None` if that
+    /// cannot be read.
+    #[must_use]
+    pub fn usual(&self, options: Options) -> Option<Box<dyn Table>> {
+        let scenario = self.starts.first()?.text.parse().ok()?;
+        let sheet = Sheet {
+            scenario,
+            changed: Doc::Object(Vec::new()),
+            options,
+        };
+        (self.open)(sheet).ok()
+    }
+
     /// One of the scenarios that come with it.
     #[must_use]
     pub fn start(&self, id: &str) -> Option<&'static Start> {

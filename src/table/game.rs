@@ -12,8 +12,8 @@ use crate::present::annotation::Annotation;
 use crate::present::board::{BoardModel, MapView, Pieces};
 use crate::present::book::Rulebook;
 use crate::present::system::{
-    About, Block, Brief, Cited, Click, Muster, Panel, Parameter, Pointer, ReceiptRow, Selection,
-    System, Throw, UnitLine,
+    About, Block, Brief, Cited, Click, KeyNames, Lesson, Muster, Panel, Parameter, Pointer,
+    ReceiptRow, Selection, System, Throw, UnitLine,
 };
 use crate::words::{self, Language};
 use std::sync::{Arc, OnceLock};
@@ -313,6 +313,20 @@ impl<S: System> Table for OpenGame<S> {
             }
             Err(why) => Click::Refuse(Cited::plain(why.to_string())),
         }
+    }
+
+    fn tour(&self, keys: KeyNames<'_>) -> Option<Lesson> {
+        self.rules().tour(keys)
+    }
+
+    fn another(&self, start: &str, options: Options) -> Option<Box<dyn Table>> {
+        let start = S::STARTS.iter().find(|known| known.id == start)?;
+        let sheet = Sheet {
+            scenario: start.text.parse().ok()?,
+            changed: Doc::Object(Vec::new()),
+            options,
+        };
+        Some(Box::new(Self::begin(sheet).ok()?))
     }
 
     fn ask(&self, verb: &str, fields: &Doc) -> Result<Doc, Vec<Fault>> {

@@ -74,8 +74,8 @@ use crate::present::annotation::Annotation;
 use crate::present::board::{BoardModel, MapView, Pieces};
 use crate::present::book::Rulebook;
 use crate::present::system::{
-    About, Block, Brief, Cited, Click, Line, Muster, Panel, Parameter, Pointer, ReceiptRow,
-    Selection, Subjects, Throw, UnitLine,
+    About, Block, Brief, Cited, Click, KeyNames, Lesson, Line, Muster, Panel, Parameter, Pointer,
+    ReceiptRow, Selection, Subjects, Throw, UnitLine,
 };
 use std::sync::Arc;
 
@@ -141,6 +141,8 @@ pub struct Listed {
     pub dice: u8,
     /// Whether it is all that can be done.
     pub forced: bool,
+    /// Whether it undoes a step of the same decision.
+    pub takes_back: bool,
 }
 
 /// An action that was done, as a viewer knows it.
@@ -272,6 +274,12 @@ pub trait Table: Send {
     fn muster(&self) -> Option<Muster>;
     /// What pointing somewhere does.
     fn pointed(&self, picked: &Selection, at: &Pointer) -> Click;
+    /// A guided tour of the system, in the language this thread speaks, with the
+    /// keys called as `keys` calls them; `None` if there is none.
+    fn tour(&self, keys: KeyNames<'_>) -> Option<Lesson>;
+    /// Begins another game of the system: the scenario of this identifier, as it
+    /// comes with it. `None` if none of that identifier does.
+    fn another(&self, start: &str, options: Options) -> Option<Box<dyn Table>>;
     /// Answers one of the questions of [`About`].
     ///
     /// # Errors

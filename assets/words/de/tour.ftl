@@ -12,6 +12,8 @@ tour-show-me = Vormachen
 tour-back = Zurück
 tour-again = Von vorn
 tour-goes-on = Die Einführung geht dort weiter, wo Sie aufgehört haben.
+tour-against = Gegen den Computer spielen
+tour-none = Für dieses Spiel gibt es keine Einführung.
 tour-play-on = Von hier weiterspielen
 tour-play-on-about = Dieses Spiel wird das eigene; das verlassene bleibt erhalten.
 

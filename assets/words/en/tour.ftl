@@ -12,6 +12,8 @@ tour-show-me = Show me
 tour-back = Back
 tour-again = From the first card
 tour-goes-on = The tour goes on where you left it.
+tour-against = Play against the computer
+tour-none = There is no guided tour of this game.
 tour-play-on = Play on from here
 tour-play-on-about = This game becomes yours; the one you left is kept.
 

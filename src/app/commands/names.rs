@@ -142,7 +142,8 @@ fn guides(wish: TourWish) -> String {
         TourWish::GoOn => tr!("key-tour-go-on"),
         TourWish::Back => tr!("key-tour-back"),
         TourWish::ShowMe => tr!("key-tour-show-me"),
-        TourWish::Again | TourWish::Leave | TourWish::PlayOn => String::new(),
+        TourWish::Of(_) => tr!("tour-name"),
+        TourWish::Again | TourWish::Leave | TourWish::PlayOn | TourWish::Against => String::new(),
     }
 }
 

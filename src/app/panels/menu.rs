@@ -147,6 +147,9 @@ pub fn rows(view: &View<'_>, menu: Menu) -> Vec<Row> {
             entry(
                 match view.tour {
                     Some(_) => tr!("entry-leave-tour"),
+                    None if view.room.is_some_and(|room| room.tour_card().is_some()) => {
+                        tr!("entry-leave-tour")
+                    }
                     None => tr!("entry-tour"),
                 },
                 C::Tour(TourWish::Begin),

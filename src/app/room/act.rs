@@ -229,6 +229,9 @@ impl Room {
         now: f64,
         animated: bool,
     ) -> Option<Notice> {
+        if let Some(no) = self.tour_refuses(&gesture) {
+            return Some(no);
+        }
         if animated
             && !self.rolls_by_hand()
             && let [only] = gesture.as_slice()
@@ -247,6 +250,7 @@ impl Room {
 
     fn play(&mut self, gesture: Vec<String>, dice: Rolled) -> Option<Notice> {
         let before = self.table.glance();
+        let dice = self.tour_dice(&gesture).unwrap_or(dice);
         match self.table.play(&gesture, dice) {
             Ok(()) => {
                 self.played(before.node, before.clock);
@@ -455,7 +459,7 @@ impl Room {
         None
     }
 
-    fn after_going(&mut self) {
+    pub(super) fn after_going(&mut self) {
         self.changed();
         self.picked = Selection::default();
         self.last_throw = None;

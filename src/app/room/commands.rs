@@ -178,7 +178,9 @@ impl Room {
     /// # Errors
     /// Why not, in a sentence.
     pub fn allows(&self, command: &Command) -> Result<(), String> {
+        self.tour_lets(command)?;
         match (command, self.meaning(command)) {
+            (Command::Tour(_), _) => Ok(()),
             (_, Meaning::Nothing(why)) => Err(why),
             (Command::Draw(Drawing::EraseAll | Drawing::EraseHere), _)
                 if self.drawn().is_empty() =>
@@ -373,6 +375,9 @@ impl App {
     /// Whether a command was meant for the room, and has been carried out or
     /// refused there.
     pub(in crate::app) fn room_takes(&mut self, ctx: &egui::Context, command: &Command) -> bool {
+        if self.tour_steers(ctx, command) {
+            return true;
+        }
         let Some(room) = &mut self.room else {
             return false;
         };
@@ -455,8 +460,9 @@ impl App {
         }
         let pace = self.settings.pace_secs();
         room.presenting = self.presenter.on;
-        room.tells_turns = self.settings.handover_notice;
-        room.asks = self.settings.confirm_phase_end;
+        room.tells_turns = self.settings.handover_notice && room.touring.is_none();
+        // The card has told what is left undone.
+        room.asks = self.settings.confirm_phase_end && room.touring.is_none();
         room.blocks = self.settings.blocks;
         let (again, told) = room.tend_computers(now, pace, animated);
         let replayed = room.tend_report(now, pace);

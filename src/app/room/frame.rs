@@ -4,7 +4,7 @@ use super::panel::{self, Look};
 use super::scene::Scene;
 use super::{
     Deed, Room, Throwing, announce, aside, card, dice, doubt, drawing, over, projector, report,
-    roster, track, way,
+    roster, tour_card, track, way,
 };
 use crate::app::App;
 use crate::app::board::{BoardResponse, Hit};
@@ -14,7 +14,7 @@ use crate::app::panels;
 use crate::app::pen::Drawing;
 use crate::app::theme::space;
 use crate::present::board::{BoardModel, Highlight, HighlightKind};
-use crate::present::system::Pointer;
+use crate::present::system::{Pointer, WindowPart};
 use crate::words;
 use egui::Ui;
 use std::cell::RefCell;
@@ -44,6 +44,7 @@ impl Room {
         };
         mark(HighlightKind::Hovered, self.hovered);
         mark(HighlightKind::Focus, self.cursor);
+        self.mark_lesson(&mut model);
         model.made = self.pieces();
         model.annotations.extend(self.report_arrows());
         model.annotations.extend(self.pen.preview(self.cursor));
@@ -129,26 +130,44 @@ impl App {
             map: &map,
             counters: &scene.model.counters,
             book: &book,
+            asked: room.tour_asks().to_vec(),
             cited: RefCell::new(Vec::new()),
         };
         let presenting = self.presenter.on;
+        let touring = room.touring.is_some();
         if !presenting {
             let view = panels::View {
                 room: Some(&room),
                 ..self.view(&palette)
             };
-            egui::Panel::top("menu").show(ui, |ui| panels::menu_bar(ui, &view, &mut out));
+            let menu = egui::Panel::top("menu");
+            let menu = menu.show(ui, |ui| panels::menu_bar(ui, &view, &mut out));
+            let rect = menu.response.rect;
+            tour_card::about_part(ui, &look, &room, WindowPart::Menu, rect);
         }
         if !panels::low(&ctx) && !scene.panel.tracks.is_empty() {
-            egui::Panel::top("tracks of the room").show(ui, |ui| {
+            let tracks = egui::Panel::top("tracks of the room").show(ui, |ui| {
                 ui.add_space(space::HAIR);
                 for shown in scene.panel.tracks.iter().enumerate() {
                     track::track(ui, &look, &room, shown, &mut out);
                 }
             });
+            let rect = tracks.response.rect;
+            tour_card::about_part(ui, &look, &room, WindowPart::Tracks, rect);
         }
         if presenting {
             projector::telling(ui, &look, &room, &scene, now);
+        } else if room.touring.is_some() {
+            // Beside the map, so that it never lies over what it speaks of.
+            egui::Panel::left("card of the tour")
+                .resizable(false)
+                .exact_size(tour_card::width(ctx.content_rect().width()))
+                .show(ui, |ui| {
+                    focus::within(ui, Region::Decision, |ui| {
+                        let told = (&self.keymap, self.notice.as_ref());
+                        tour_card::card(ui, &look, &room, told, &mut out);
+                    });
+                });
         }
         let shows_panel = match presenting {
             true => self.presenter.panel,
@@ -159,7 +178,7 @@ impl App {
         if shows_panel {
             let whole = ui.available_width();
             // A width of its own for each size of the text.
-            egui::Panel::right(("panel of the room", panels::per_cent(&ctx)))
+            let shown = egui::Panel::right(("panel of the room", panels::per_cent(&ctx)))
                 .resizable(true)
                 .default_size((whole * 0.32).clamp(300.0, 460.0).min(whole * 0.5))
                 .size_range((whole * 0.2).min(260.0)..=whole * 0.55)
@@ -168,6 +187,8 @@ impl App {
                         panel::panel(ui, &look, &room, &scene, (now, !beside), &mut out);
                     });
                 });
+            let rect = shown.response.rect;
+            tour_card::about_part(ui, &look, &room, WindowPart::Panel, rect);
         }
         if !presenting {
             way::bar(ui, &look, &room, &scene, &self.keymap, &mut out);
@@ -177,7 +198,8 @@ impl App {
                 drawing::tools(ui, &look, &room, &self.keymap, &mut out);
             });
         }
-        let wide = aside::width(ui.available_size(), &map).filter(|_| !presenting);
+        let wide = aside::width(ui.available_size(), &map);
+        let wide = wide.filter(|_| !presenting && room.touring.is_none());
         room.beside = wide.is_some();
         if let Some(wide) = wide {
             egui::Panel::left("beside the map")
@@ -217,7 +239,7 @@ impl App {
         if !presenting && !beside {
             over::legend(&ctx, &look, &scene, strip, &mut out);
         }
-        if !blocked && !presenting && !beside && self.settings.hex_card {
+        if !blocked && !presenting && !beside && !touring && self.settings.hex_card {
             card::over_map(&ctx, &look, (&mut room, &scene), area, &mut out);
         }
         if let Some(menu) = &room.menu {
@@ -263,7 +285,10 @@ impl App {
         self.keyboard.on_counter = shown.focused.counter.is_some();
         out.extend(look.cited.into_inner());
         self.room = Some(room);
-        self.draw_notice(&ctx, area, &palette, &mut out);
+        // In the tour its card says it.
+        if !touring || presenting {
+            self.draw_notice(&ctx, area, &palette, &mut out);
+        }
         self.draw_dialogs(&ctx, &mut out);
         let focused = ctx.memory(|m| m.focused());
         if let Some(id) = focused.filter(|_| shown.focused.hex.is_none()) {

@@ -13,6 +13,7 @@
 //! | `announce` | what a screen reader says without being asked |
 //! | `report` | what the other side did in its turn |
 //! | `roster` | the order of battle |
+//! | `tour`, `guide`, `tour_card` | the guided tour: its game, the way through it, its card |
 //! | `doubt` | what is asked for before it is done |
 //! | `way` | steps through what was played, turns as places to go to, the bar of an earlier moment |
 //! | `commands` | which commands of the window mean something here |
@@ -30,6 +31,7 @@ mod dice;
 mod doubt;
 mod drawing;
 mod frame;
+mod guide;
 mod log;
 mod over;
 mod panel;
@@ -39,6 +41,8 @@ mod roster;
 mod row;
 mod scene;
 mod seats;
+mod tour;
+mod tour_card;
 mod track;
 mod way;
 
@@ -60,6 +64,7 @@ use seats::Computers;
 use std::path::PathBuf;
 use std::rc::Rc;
 
+pub use guide::lesson;
 pub use seats::Asked;
 
 /// What can be asked for in a room.
@@ -251,6 +256,8 @@ pub struct Room {
     beside: bool,
     pen: Pen<NodeId>,
     resting: card::Resting,
+    /// The guided tour that goes on here.
+    touring: Option<Box<tour::Touring>>,
 }
 
 impl Room {
@@ -292,6 +299,7 @@ impl Room {
             beside: false,
             pen: Pen::default(),
             resting: card::Resting::default(),
+            touring: None,
         };
         room.look_as_whoever_acts(true);
         room
@@ -327,7 +335,8 @@ impl Room {
 
     /// Whether it has changed since this was last asked.
     pub fn to_be_kept(&mut self) -> bool {
-        std::mem::replace(&mut self.kept, self.changes) != self.changes
+        // Nothing of a tour is kept.
+        std::mem::replace(&mut self.kept, self.changes) != self.changes && self.touring.is_none()
     }
 
     /// Whether this is laid over the map.

@@ -2,7 +2,7 @@
 //! and the buttons that end it, always in the same place.
 
 use super::scene::Scene;
-use super::{Deed, Room, chances, dice, log, over, row};
+use super::{Deed, Room, chances, dice, log, over, row, tour_card};
 use crate::app::commands::Command;
 use crate::app::focus::{self, Region, in_sight, within};
 use crate::app::panels::{bold, heading, in_one_line};
@@ -10,7 +10,7 @@ use crate::app::theme::{Palette, Theme, line, space};
 use crate::engine::SideNo;
 use crate::present::board::{CounterView, MapView};
 use crate::present::book::Rulebook;
-use crate::present::system::{Block, Button, Cited, Effect, Fact, ReceiptRow, Weight};
+use crate::present::system::{Block, Button, Cited, Effect, Fact, ReceiptRow, Weight, WindowPart};
 use crate::words::tr;
 use egui::text::LayoutJob;
 use egui::{Color32, RichText, Stroke, TextStyle, Ui, WidgetInfo, vec2};
@@ -32,6 +32,8 @@ pub struct Look<'a> {
     pub counters: &'a [CounterView],
     /// The rules, for what a number says.
     pub book: &'a Rulebook,
+    /// The actions that the card of a tour asks for, in notation.
+    pub asked: Vec<String>,
     /// Rules that were clicked.
     pub cited: RefCell<Vec<Command>>,
 }
@@ -135,7 +137,7 @@ pub fn panel(
             .show(ui, |ui| log::log(ui, look, room, scene, out));
     }
     if room.looking.is_none() {
-        egui::Panel::bottom("foot of the decision")
+        let shown = egui::Panel::bottom("foot of the decision")
             .resizable(false)
             .exact_size(FOOT + space::SMALL * 2.0)
             .show(ui, |ui| {
@@ -146,6 +148,8 @@ pub fn panel(
                     }
                 });
             });
+        let rect = shown.response.rect;
+        tour_card::about_part(ui, look, room, WindowPart::Foot, rect);
     }
     egui::CentralPanel::default().show(ui, |ui| {
         egui::ScrollArea::vertical()
@@ -366,7 +370,8 @@ pub fn button(
         WidgetInfo::labeled(egui::Role::Button, can, name.trim())
     });
     match &button.does {
-        Ok(_) => {
+        Ok(effect) => {
+            tour_card::about_effect(ui, look, effect, drawn.rect);
             if drawn.clicked() {
                 let press = Deed::Press(button.clone());
                 out.push(Command::Room(Box::new(press)));

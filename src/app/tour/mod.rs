@@ -215,6 +215,7 @@ impl App {
                 }
             }
             (TourWish::ShowMe, Some(_)) => self.show_step(ctx),
+            (TourWish::Against | TourWish::Of(_), Some(_)) => {}
         }
     }
 

@@ -10,11 +10,13 @@
 //! | `order` | the order of battle |
 //! | `muster` | what a table needs to set it up |
 //! | `panel` | prompt, rows, buttons, selection, clicks |
+//! | `lesson` | a guided tour |
 //!
 //! Units and places are words here, those that written actions have: what is
 //! clicked, listed and sent is the same everywhere.
 
 mod about;
+mod lesson;
 mod level;
 mod muster;
 mod order;
@@ -22,6 +24,9 @@ mod panel;
 mod words;
 
 pub use about::{About, Brief, Kind, Measured, OverlayInfo, Parameter, Question, SideInfo, Start};
+pub use lesson::{
+    KeyNames, Lesson, LessonCard, Opposite, PointsAt, Until, WindowPart, without_faces,
+};
 pub use muster::{Force, Muster, MusterTurn, MusterUnit};
 pub use order::{Standing, UnitLine};
 pub use panel::{
@@ -187,6 +192,13 @@ pub trait System:
             }
         }
         sketch
+    }
+
+    /// A guided tour, in the language this thread speaks, with the keys called as
+    /// `keys` calls them; `None` if there is none.
+    fn tour(&self, keys: KeyNames<'_>) -> Option<Lesson> {
+        let _ = keys;
+        None
     }
 
     /// Answers one of the [`About::questions`]; `fields` is an object.

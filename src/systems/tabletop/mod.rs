@@ -51,6 +51,7 @@ pub mod supply;
 mod supposing;
 mod system;
 mod telling;
+mod tour;
 pub mod victory;
 
 pub use action::{Action, Route};

@@ -10,8 +10,8 @@ use crate::json::{Doc, Fault};
 use crate::present::board::{BoardModel, MapView, Pieces};
 use crate::present::book::Rulebook;
 use crate::present::system::{
-    About, Block, Brief, Cited, Click, Line, Measured, Muster, Panel, Parameter, Pointer,
-    ReceiptRow, Selection, SideInfo, Sketch, Start, Subjects, System, Throw, UnitLine,
+    About, Block, Brief, Cited, Click, KeyNames, Lesson, Line, Measured, Muster, Panel, Parameter,
+    Pointer, ReceiptRow, Selection, SideInfo, Sketch, Start, Subjects, System, Throw, UnitLine,
 };
 use crate::words::tr;
 use std::sync::Arc;
@@ -215,6 +215,10 @@ impl System for Tabletop {
 
     fn strategy(&self) -> Option<Arc<dyn Strategy<Self>>> {
         Some(Arc::new(Tactics::new(self.clone())))
+    }
+
+    fn tour(&self, keys: KeyNames<'_>) -> Option<Lesson> {
+        Some(self.lesson(keys))
     }
 
     fn ask(&self, seen: &View<State>, verb: &str, fields: &Doc) -> Result<Doc, Vec<Fault>> {

@@ -12,6 +12,7 @@ mod report;
 mod roster;
 mod safe_hands;
 mod tabletop;
+mod tour;
 mod way;
 
 #[allow(dead_code, unused_imports, reason = "its leaks are another test's")]
