@@ -27,8 +27,8 @@ use crate::json::{Doc, Fault};
 use crate::present::board::{BoardModel, MapView};
 use crate::present::book::Rulebook;
 use crate::present::system::{
-    About, Block, Brief, Cited, Click, Line, Panel, Parameter, Pointer, ReceiptRow, Selection,
-    Start, Subjects, System, Throw, UnitLine,
+    About, Block, Brief, Cited, Click, KeyNames, Lesson, Line, Panel, Parameter, Pointer,
+    ReceiptRow, Selection, Start, Subjects, System, Throw, UnitLine,
 };
 use crate::table::Entry;
 use std::sync::Arc;
@@ -133,6 +133,10 @@ impl System for HellsGate {
 
     fn throw(&self, seen: &View<State>, action: Action, faces: Option<&[Die]>) -> Throw {
         self.dice_of(seen.state(), action, faces)
+    }
+
+    fn tour(&self, keys: KeyNames<'_>) -> Option<Lesson> {
+        Some(Self::lesson(keys))
     }
 
     fn ask(&self, seen: &View<State>, verb: &str, fields: &Doc) -> Result<Doc, Vec<Fault>> {
