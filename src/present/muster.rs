@@ -8,7 +8,7 @@ use super::draw::counter::tile;
 use super::draw::emblem;
 use super::draw::geometry::star;
 use super::ink::{Ink, Paint};
-use super::page::{A4, MARGIN, cut, ems, narrowed, put, rule, with_picture};
+use super::page::{A4, MARGIN, ems, narrowed, put, rule, with_picture};
 use super::plate::Plate;
 use super::system::{Cited, Force, Muster, MusterTurn, MusterUnit};
 use crate::engine::SideNo;
@@ -22,7 +22,7 @@ const HEAD: f32 = 44.0;
 const CALENDAR: f32 = 64.0;
 const NOTES: f32 = 82.0;
 /// The kinds of unit, below the map.
-const KINDS: f32 = 12.0;
+const KINDS: f32 = 21.0;
 /// The forces of a side.
 const FORCE: f32 = 184.0;
 
@@ -153,11 +153,12 @@ fn forces(list: &mut DisplayList, map: &MapView, side: SideNo, force: &Force, ro
     area(list, [low, [high[0], y]], view.ink.counter(0).head);
     let middle = low[1] + 0.8 * unit;
     let size = unit * LETTERS;
-    let sum = ems(&force.sum) * size;
-    let name = cut(&view.name, high[0] - low[0] - sum - 16.0, size * 1.25);
-    let name = lettering(name, size * 1.25, Font::Bold, Ink::HeadText);
+    let sum = ems(&force.sum) * size * 0.9;
+    let room = high[0] - low[0] - sum - 14.0;
+    let (name, large) = narrowed(&view.name, room, size * 1.25);
+    let name = lettering(name, large, Font::Bold, Ink::HeadText);
     put(list, [low[0] + 5.0, middle], Anchor::Left, name);
-    let sum = lettering(force.sum.as_str(), size, Font::Regular, Ink::HeadText);
+    let sum = lettering(force.sum.as_str(), size * 0.9, Font::Regular, Ink::HeadText);
     put(list, [high[0] - 5.0, middle], Anchor::Right, sum);
     let mut before: Option<&MusterUnit> = None;
     let mut shaded = false;
@@ -229,7 +230,11 @@ fn row(
         None => of.place.clone(),
         Some(turn) => tr!("muster-turn", n = turn),
     };
-    let indent = if of.turn.is_some() { 31.0 } else { 19.0 };
+    let indent = if of.turn.is_some() {
+        ems(&first) * size * 1.12 + 6.0
+    } else {
+        19.0
+    };
     if !same {
         let (first, size) = narrowed(&first, indent - 3.0, size);
         put(
@@ -272,28 +277,28 @@ fn row(
 
 /// What the tiles mean, and what figures stand for them.
 fn kinds(list: &mut DisplayList, muster: &Muster, map: &MapView, [low, high]: [Point; 2]) {
-    let (size, tall) = (6.8, high[1] - low[1]);
-    let tiles = 2.0 * tall + 5.0;
-    let told = muster.kinds.iter().map(|(_, text)| ems(text) * size);
-    let wide: f32 = told.sum::<f32>() + tiles * muster.kinds.len() as f32;
-    let figures = ems(&muster.figures) * size;
+    const TILE: f32 = 10.5;
+    const LETTER: f32 = 7.0;
     let room = high[0] - low[0];
-    let size = size * (room / (wide + figures + 8.0)).min(1.0);
-    let gap = ((room - wide - figures) / muster.kinds.len().max(1) as f32).max(2.0);
-    let (mut x, middle) = (low[0], (low[1] + high[1]) / 2.0);
+    let words: f32 = muster.kinds.iter().map(|(_, text)| ems(text)).sum();
+    let n = muster.kinds.len() as f32;
+    let wide = words * LETTER + n * (2.0 * TILE + 11.0);
+    let k = (room / wide).min(1.0);
+    let (mut x, middle) = (low[0], low[1] + TILE / 2.0);
     for (symbol, text) in &muster.kinds {
         for side in SideNo::BOTH {
-            x += tall / 2.0;
-            tile(list, map.side(side), *symbol, [x, middle], tall * 0.86);
-            x += tall / 2.0;
+            x += k * TILE / 2.0;
+            tile(list, map.side(side), *symbol, [x, middle], k * TILE * 0.9);
+            x += k * TILE / 2.0;
         }
-        x += 2.5;
-        let words = lettering(text.as_str(), size, Font::Regular, Ink::PlaceName);
+        x += k * 2.5;
+        let words = lettering(text.as_str(), k * LETTER, Font::Regular, Ink::PlaceName);
         put(list, [x, middle], Anchor::Left, words);
-        x += ems(text) * size + gap.min(12.0);
+        x += k * (ems(text) * LETTER + 8.5);
     }
-    let words = lettering(muster.figures.as_str(), size, Font::Regular, Ink::HexNumber);
-    put(list, [high[0], middle], Anchor::Right, words);
+    let (figures, size) = narrowed(&muster.figures, room, LETTER);
+    let figures = lettering(figures, size, Font::Regular, Ink::HexNumber);
+    put(list, [low[0], high[1] - 3.5], Anchor::Left, figures);
 }
 
 /// The turns side by side, with their days and what happens then.

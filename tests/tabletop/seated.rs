@@ -616,3 +616,47 @@ fn a_set_up_sheet_names_the_options_that_were_changed() {
     let differ = usual.iter().zip(&other).filter(|(a, b)| a != b);
     assert_eq!(differ.count(), 2, "{usual:?} {other:?}");
 }
+
+#[test]
+fn a_move_that_is_pointed_at_shows_its_way_and_what_it_changes() {
+    let (mut arrows, mut zones, mut supply) = (0, 0, 0);
+    for (start, seed) in [(0, 3), (3, 4), (1, 5)] {
+        let mut table = open(start);
+        let mut seen = 0;
+        play_on(&mut *table, seed, |table| {
+            let moves = table.legal(None).into_iter();
+            let moves: Vec<_> = moves.filter(|l| l.action.starts_with("move")).collect();
+            seen += usize::from(!moves.is_empty());
+            if seen % 6 != 0 {
+                return;
+            }
+            for way in moves.iter().step_by(3) {
+                let picked = Selection {
+                    units: way.subjects.units.clone(),
+                    hovered: way.subjects.places.first().cloned(),
+                    ..Selection::default()
+                };
+                let node = table.glance().node;
+                let board = table.board(node, &picked, &[]).unwrap();
+                assert_eq!(board.arrows.len(), 1, "{}", way.action);
+                arrows += 1;
+                let changed = &board.overlays.changed;
+                let all = changed.made.iter().chain(&changed.left);
+                zones += all.filter(|zone| !zone.hexes.is_empty()).count();
+                if !board.overlays.lines.is_empty() {
+                    supply += 1;
+                    let place = Pointer::Place(picked.hovered.clone().unwrap());
+                    let card = format!("{:?}", table.card(&picked, &place));
+                    assert!(
+                        card.contains("cut off then") || card.contains("line again"),
+                        "{card}"
+                    );
+                }
+            }
+        });
+    }
+    assert!(
+        arrows > 200 && zones > 100 && supply > 3,
+        "{arrows} {zones} {supply}"
+    );
+}

@@ -92,7 +92,7 @@ tabletop-losses-expected = { $manner ->
     [all-out] Großangriff
    *[normal] Gewöhnlich
 }, Verluste im Mittel: Angreifer { $attacker }, Verteidiger { $defender }.
-tabletop-chance = gewonnen { $won } %, unentschieden { $drawn } %, verloren { $lost } %
+tabletop-chance = gewonnen { $won } %, unentschieden { $drawn } %, verloren { $lost } %
 tabletop-saves = Punkte der Einheiten dort: { $strength }. Ein Rückzug erspart { $saved } vom Verlust.
 tabletop-reach = { $n } { $n ->
     [one] Feld
@@ -416,6 +416,8 @@ tabletop-card-chance = stärkster mit { $n ->
    *[other] { $n } Einheiten
 }: mehr Treffer mit { $won } %, im Mittel { $losses } Punkte Verlust
 tabletop-card-goes = { $unit } kann dorthin
+tabletop-card-cuts = wäre dann abgeschnitten: { $units }
+tabletop-card-opens = hätte wieder eine Versorgungslinie: { $units }
 tabletop-track-days = { $from }.–{ $to }. { $month ->
     [1] Jan.
     [2] Feb.
@@ -567,19 +569,16 @@ tabletop-muster-day = { $day }. { $month ->
    *[12] Dez.
 }
 tabletop-muster-days = { $from } – { $to }
-tabletop-muster-die = { $from ->
-    [mud] Schlamm
-   *[easy] Fester Boden
-}: der Würfel bringt bei { $most ->
+tabletop-muster-die = Würfel { $most ->
     [1] 1
    *[several] 1–{ $most }
-} { $to ->
+} bringt { $to ->
     [mud] Schlamm
    *[easy] festen Boden
 }
 tabletop-muster-arrive = { $n } { $n ->
-    [one] Einheit trifft ein
-   *[other] Einheiten treffen ein
+    [one] Einheit kommt
+   *[other] Einheiten kommen
 }
 tabletop-muster-points = { $n } { $n ->
     [one] Ersatzpunkt

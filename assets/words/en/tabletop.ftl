@@ -92,7 +92,7 @@ tabletop-losses-expected = { $manner ->
     [all-out] All-out
    *[normal] Normal
 }, losses on average: attackers { $attacker }, defenders { $defender }.
-tabletop-chance = won { $won } %, drawn { $drawn } %, lost { $lost } %
+tabletop-chance = won { $won } %, drawn { $drawn } %, lost { $lost } %
 tabletop-saves = Points of the units there: { $strength }. A retreat saves { $saved } of the loss.
 tabletop-reach = { $n } { $n ->
     [one] cell
@@ -416,6 +416,8 @@ tabletop-card-chance = strongest with { $n ->
    *[other] { $n } units
 }: more hits with { $won } %, { $losses } points lost on average
 tabletop-card-goes = { $unit } can go there
+tabletop-card-cuts = would be cut off then: { $units }
+tabletop-card-opens = would have a supply line again: { $units }
 tabletop-track-days = { $from }–{ $to } { $month ->
     [1] Jan
     [2] Feb
@@ -567,10 +569,7 @@ tabletop-muster-day = { $day } { $month ->
    *[12] Dec
 }
 tabletop-muster-days = { $from } – { $to }
-tabletop-muster-die = { $from ->
-    [mud] Mud
-   *[easy] Easy ground
-}: a die of { $most ->
+tabletop-muster-die = A die of { $most ->
     [1] 1
    *[several] 1–{ $most }
 } brings { $to ->

@@ -94,7 +94,7 @@ tabletop-losses-expected = { $manner ->
     [all-out] Решительная
    *[normal] Обычная
 }, потери в среднем: атакующие { $attacker }, обороняющиеся { $defender }.
-tabletop-chance = победа { $won } %, ничья { $drawn } %, поражение { $lost } %
+tabletop-chance = победа { $won } %, ничья { $drawn } %, поражение { $lost } %
 tabletop-saves = Очки юнитов там: { $strength }. Отступление уменьшает потери на { $saved }.
 tabletop-reach = { $n } { $n ->
     [one] клетка
@@ -433,6 +433,8 @@ tabletop-card-chance = сильнейшая – { $n ->
    *[many] { $n } юнитов
 }: больше попаданий с шансом { $won } %, в среднем потеря { $losses }
 tabletop-card-goes = { $unit } может туда пойти
+tabletop-card-cuts = окажется без снабжения: { $units }
+tabletop-card-opens = снова получит снабжение: { $units }
 tabletop-track-days = { $from }–{ $to } { $month ->
     [1] янв.
     [2] февр.
@@ -588,13 +590,10 @@ tabletop-muster-day = { $day } { $month ->
    *[12] дек.
 }
 tabletop-muster-days = { $from } – { $to }
-tabletop-muster-die = { $from ->
-    [mud] Распутица
-   *[easy] Твёрдый грунт
-}: при { $most ->
+tabletop-muster-die = Кубик { $most ->
     [1] 1
    *[several] 1–{ $most }
-} на кубике – { $to ->
+}: { $to ->
     [mud] распутица
    *[easy] твёрдый грунт
 }

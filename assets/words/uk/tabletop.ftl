@@ -94,7 +94,7 @@ tabletop-losses-expected = { $manner ->
     [all-out] Рішуча
    *[normal] Звичайна
 }, втрати в середньому: атакувальники { $attacker }, оборонці { $defender }.
-tabletop-chance = перемога { $won } %, нічия { $drawn } %, поразка { $lost } %
+tabletop-chance = перемога { $won } %, нічия { $drawn } %, поразка { $lost } %
 tabletop-saves = Очки юнітів там: { $strength }. Відступ зменшує втрати на { $saved }.
 tabletop-reach = { $n } { $n ->
     [one] клітинка
@@ -433,6 +433,8 @@ tabletop-card-chance = найсильніша – { $n ->
    *[many] { $n } юнітів
 }: більше влучань із шансом { $won } %, у середньому втрата { $losses }
 tabletop-card-goes = { $unit } може туди піти
+tabletop-card-cuts = опиниться без постачання: { $units }
+tabletop-card-opens = знову матиме постачання: { $units }
 tabletop-track-days = { $from }–{ $to } { $month ->
     [1] січ.
     [2] лют.
@@ -588,13 +590,10 @@ tabletop-muster-day = { $day } { $month ->
    *[12] груд.
 }
 tabletop-muster-days = { $from } – { $to }
-tabletop-muster-die = { $from ->
-    [mud] Бездоріжжя
-   *[easy] Твердий ґрунт
-}: якщо на кубику { $most ->
+tabletop-muster-die = Кубик { $most ->
     [1] 1
    *[several] 1–{ $most }
-} – { $to ->
+}: { $to ->
     [mud] бездоріжжя
    *[easy] твердий ґрунт
 }

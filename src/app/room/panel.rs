@@ -157,6 +157,8 @@ pub fn panel(
             .id_salt(&scene.panel.prompt.now.text)
             .auto_shrink([false, false])
             .show(ui, |ui| {
+                // The bar lies over nothing.
+                ui.set_max_width(ui.available_width() - space::SMALL);
                 in_sight(ui, |ui| {
                     over::at_work(ui, look, room, out);
                     match room.looking {
@@ -304,10 +306,12 @@ pub fn receipt(ui: &mut Ui, look: &Look<'_>, rows: &[ReceiptRow]) {
             });
         });
         for row in of() {
-            ui.horizontal(|ui| {
+            // The number stands at the first line of its text.
+            ui.horizontal_top(|ui| {
+                ui.spacing_mut().interact_size.y = 0.0;
                 let left = ui.available_width() - 44.0;
                 ui.allocate_ui(vec2(left, 0.0), |ui| look.cited(ui, &row.text));
-                ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+                ui.with_layout(egui::Layout::right_to_left(egui::Align::Min), |ui| {
                     ui.label(row.points.to_string());
                 });
             });

@@ -7,6 +7,7 @@
 //! those of our restatement, `[ruling TR23]` are its rulings.
 
 mod action;
+mod ahead;
 mod apply;
 pub mod arrival;
 mod audit;

@@ -126,7 +126,6 @@ impl Tabletop {
                 let words = tr!(
                     "tabletop-muster-die",
                     most = change.die_at_most,
-                    from = key(change.from),
                     to = key(change.to)
                 );
                 events.push((None, words));

@@ -143,6 +143,9 @@ impl Tabletop {
             about = state.in_cell(cell, state.on_table());
         }
         self.lay_over(state, shown, about, &mut model);
+        if let Some(ahead) = self.ahead(state, picked) {
+            self.show_ahead(state, &ahead, &mut model);
+        }
         let mut mark = |kind, hex| model.highlights.push(Highlight { kind, hex });
         let chosen = picked.units.first().and_then(|code| self.find_unit(code));
         if let Some(unit) = chosen {
