@@ -364,7 +364,7 @@ fn explain(list: &mut DisplayList, notes: &[(String, Vec<Cited>)], [low, high]: 
                     Some(rule) => format!("{} [{rule}]", cited.text),
                     None => cited.text.clone(),
                 };
-                wrapped(&text, wide - 8.0, size)
+                wrapped(&text, (wide - 8.0) * 1.08, size)
             });
             lines.collect()
         });
