@@ -44,6 +44,8 @@ pub struct Card {
     pub seats: [String; 2],
     /// Whom it favours, where that was measured.
     pub favour: Option<Measured>,
+    /// The same with one parameter set otherwise, by its key.
+    pub otherwise: &'static [(&'static str, Measured)],
     /// Its map.
     pub map: Arc<MapView>,
     /// The levels of its computer players, the weakest first.
@@ -52,6 +54,8 @@ pub struct Card {
     pub parameters: Vec<Parameter>,
     /// Its rules.
     pub book: Rulebook,
+    /// The key of its system, if that has a guided tour.
+    pub tour: Option<&'static str>,
 }
 
 /// All of them, in one language.
@@ -112,11 +116,20 @@ fn card(entry: &Entry, id: &'static str) -> Option<Card> {
         seats: sides.clone().map(|side| tr!("cards-seats", side = side)),
         sides,
         favour: entry.start(id).and_then(|start| start.favour),
+        otherwise: entry.start(id).map_or(&[], |start| start.otherwise),
         map: table.map(),
         levels: table.levels(),
         parameters,
         book: table.rulebook(),
+        tour: table.tour(&|_| String::new()).map(|_| entry.key),
     })
+}
+
+/// The usual game of the system of this key, with nobody at the table.
+#[must_use]
+pub fn usual(system: &str) -> Option<Box<dyn Table>> {
+    let entry = SYSTEMS.iter().find(|entry| entry.key == system)?;
+    entry.usual(Options::default())
 }
 
 /// Begins a game.

@@ -14,6 +14,7 @@ use super::room::Deed;
 use super::steps::Step;
 use crate::engine::NodeId;
 use crate::hex::{Direction, Orientation};
+use crate::present::board::Pieces;
 use crate::present::system::Means;
 use crate::words::Language;
 use std::path::PathBuf;
@@ -156,6 +157,10 @@ pub enum Command {
     Draw(Drawing),
     /// Write what is seen as a page to hand out.
     ExportPdf,
+    /// Make the units of this.
+    MakeUnits(Pieces),
+    /// Write what a table needs to set the game up, as a page.
+    ExportMuster,
     /// Write the board that is seen as a picture.
     ExportPicture(PictureFile),
     /// Open a rule, or the rule book.
@@ -253,6 +258,10 @@ pub enum TourWish {
     Leave,
     /// Leave it and play on with its game.
     PlayOn,
+    /// Leave it and play against the computer.
+    Against,
+    /// Begin that of the system of this key.
+    Of(&'static str),
 }
 
 /// A step of the text size.

@@ -91,7 +91,7 @@ impl App {
             Some(Dialog::Palette) => self.palette_dialog(ctx, out),
             Some(Dialog::Keys) => self.keys_dialog(ctx, out),
             Some(Dialog::About) => about(ctx, out),
-            Some(Dialog::Welcome) => welcome(ctx, out),
+            Some(Dialog::Welcome) => welcome(ctx, self.lesson_waits_at(), out),
             Some(Dialog::Licences) => self.licences_dialog(ctx, out),
             // Those of the game lie about its board.
             Some(Dialog::Points | Dialog::Dice | Dialog::Find) | None => {}
@@ -236,20 +236,32 @@ fn framed(
     out.extend(commands);
 }
 
-/// The first start.
-fn welcome(ctx: &egui::Context, out: &mut Vec<Command>) {
+/// The first start: a tour is offered, and again to whoever closed the window in
+/// the midst of it, with the card to go on with.
+fn welcome(ctx: &egui::Context, waits_at: Option<(usize, usize)>, out: &mut Vec<Command>) {
     modal(
         ctx,
         &tr!("welcome-title"),
         Dialog::Welcome,
         out,
         |ui, out| {
-            ui.label(tr!("welcome-battle"));
-            ui.add_space(space::SMALL);
-            ui.label(tr!("welcome-tour"));
+            match waits_at {
+                Some((card, all)) => {
+                    ui.label(tr!("welcome-again", n = card, all = all));
+                }
+                None => {
+                    ui.label(tr!("welcome-battle"));
+                    ui.add_space(space::SMALL);
+                    ui.label(tr!("welcome-tour"));
+                }
+            }
             ui.add_space(space::MEDIUM);
             ui.horizontal_wrapped(|ui| {
-                let take = ui.button(bold(tr!("welcome-take")));
+                let take = match waits_at {
+                    Some(_) => tr!("welcome-go-on"),
+                    None => tr!("welcome-take"),
+                };
+                let take = ui.button(bold(take));
                 if ui.memory(|m| m.focused().is_none()) {
                     take.request_focus();
                 }

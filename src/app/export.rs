@@ -3,13 +3,13 @@
 use super::App;
 use super::commands::PictureFile;
 use super::room::Room;
-use crate::engine::SideNo;
+use crate::engine::{NodeId, SideNo};
 use crate::present::board::BoardModel;
 use crate::present::ink::Ink;
 use crate::present::palette::light;
 use crate::present::plate::{self, Plate};
 use crate::present::system::Selection;
-use crate::present::{embed, page, pdf, png, svg};
+use crate::present::{embed, muster, page, pdf, png, svg};
 use crate::record::fault::guarded;
 use crate::record::{Durability, file_stem, save_atomic};
 use crate::words::{self, tr};
@@ -26,6 +26,20 @@ impl App {
         let bytes = page.and_then(|(page, name)| Some((guarded(|| pdf::write(&page))?, name)));
         let made = match bytes {
             Some((bytes, name)) => bytes.map(|b| (b, name)).map_err(|e| e.to_string()),
+            None => Err(tr!("picture-fault")),
+        };
+        self.write_made(made, "pdf");
+    }
+
+    /// Writes what a table needs to set the game up, and tells where it is.
+    pub(super) fn export_muster(&mut self) {
+        let page = guarded(|| self.room.set_up_page());
+        let made = match page {
+            Some(Some((page, name))) => match guarded(|| pdf::write(&page)) {
+                Some(bytes) => bytes.map(|b| (b, name)).map_err(|why| why.to_string()),
+                None => Err(tr!("picture-fault")),
+            },
+            Some(None) => Err(tr!("muster-none")),
             None => Err(tr!("picture-fault")),
         };
         self.write_made(made, "pdf");
@@ -90,6 +104,7 @@ impl Room {
         let model = table.board(at, &Selection::default(), self.overlays_shown());
         let mut model = model.unwrap_or_else(|| BoardModel::new(table.map()));
         model.annotations = self.drawn().to_vec();
+        model.made = self.pieces();
         model
     }
 
@@ -135,6 +150,21 @@ impl Room {
             },
             &plate,
         )
+    }
+
+    /// The set-up sheet, and what its file is called.
+    fn set_up_page(&self) -> Option<(String, String)> {
+        let table = self.table();
+        let muster = table.muster()?;
+        let mut board = table.board(NodeId(0), &Selection::default(), &[])?;
+        board.made = self.pieces();
+        board
+            .counters
+            .iter_mut()
+            .for_each(|counter| counter.active = false);
+        let plate = plate::plate(&board, muster.title.clone(), false);
+        let name = format!("{}, {}", muster.title, tr!("muster-title"));
+        Some((muster::page(&muster, &board.map, &plate), name))
     }
 
     fn name_of_picture(&self) -> String {

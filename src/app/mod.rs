@@ -225,12 +225,23 @@ impl App {
         self.fit_screen(ctx);
         self.tend_room(ctx);
         let offering = self.over.dialog == Some(Dialog::Welcome);
+        let asking = !self.over.forms.pending.is_empty();
         while let Some(command) = self.queue.pop_front() {
             self.carry_out(ctx, command);
         }
-        if offering && self.over.dialog != Some(Dialog::Welcome) {
+        if offering && self.over.dialog != Some(Dialog::Welcome) && !self.tours() {
             self.tour_was_offered();
         }
+        // The tour that was interrupted is the next question.
+        if asking
+            && self.over.forms.pending.is_empty()
+            && self.over.dialog.is_none()
+            && !self.settings.tour_offered
+            && self.lesson_waits_at().is_some()
+        {
+            self.over.dialog = Some(Dialog::Welcome);
+        }
+        self.tend_lesson(ctx);
         let path = self.room.path.clone();
         self.files.fault_keeper.on_table(path.as_deref());
         self.keep_room();
@@ -238,6 +249,7 @@ impl App {
         if ctx.input(|i| i.viewport().close_requested()) || self.frame.quit {
             self.let_dice_fall();
             self.room.write_what_is_typed();
+            self.interrupt_lesson();
             self.note_left_open();
             self.remember_window(ctx);
             self.keep_before_closing(ctx);

@@ -4,6 +4,7 @@ use super::App;
 use super::commands::{Command, Dialog, ScaleStep};
 use super::dialogs::{KeyForm, RulesWindow, Wish};
 use crate::engine::{Barrier, UndoRefused};
+use crate::present::board::Pieces;
 use crate::words::tr;
 
 /// Why the last action is not taken back.
@@ -47,6 +48,11 @@ impl App {
                 self.tell(tr!("tell-presenter-only", key = key), None, false);
             }
             Command::ExportPdf => self.export_pdf(),
+            Command::MakeUnits(pieces) => {
+                self.settings.blocks = pieces == Pieces::Blocks;
+                self.keep_settings();
+            }
+            Command::ExportMuster => self.export_muster(),
             Command::ExportPicture(file) => self.export_picture(file),
             Command::Rule(number) => self.over.rules = Some(RulesWindow::at(number)),
             Command::Toggle(dialog) => self.toggle(dialog),

@@ -525,7 +525,7 @@ pub(super) struct Export {
     #[arg(long, conflicts_with_all = ["log", "notation"])]
     pub as_printed: bool,
     /// Write to this file instead of standard output.
-    #[arg(long, value_name = "FILE", conflicts_with_all = ["png", "pdf"])]
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["png", "pdf", "sheet"])]
     pub out: Option<PathBuf>,
     #[command(flatten)]
     pub force: Force,
@@ -543,13 +543,18 @@ pub(super) struct What {
     /// A page to hand out, A4: the board, turn, points and order of battle, written to this file.
     #[arg(long, value_name = "OUT", conflicts_with_all = ["log", "notation"])]
     pub pdf: Option<PathBuf>,
+    /// A set-up sheet to print, A4, written to this file as PDF: the map with everybody in place,
+    /// the forces of both sides, arrivals, calendar, ground, options, victory points. For games
+    /// that are played with figures.
+    #[arg(long, value_name = "OUT", conflicts_with_all = ["svg", "png", "pdf", "log", "notation"])]
+    pub sheet: Option<PathBuf>,
     /// The log as Markdown.
     #[arg(long, conflicts_with_all = ["notation", "json"])]
     pub log: bool,
     /// The game in notation, one action a line.
     #[arg(long, conflicts_with = "json")]
     pub notation: bool,
-    /// The log as JSON; with --png or --pdf, what was written, as JSON.
+    /// The log as JSON; with --png, --pdf or --sheet, what was written, as JSON.
     #[arg(long)]
     pub json: bool,
 }

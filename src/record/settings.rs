@@ -5,6 +5,7 @@ use crate::engine::UndoPolicy;
 use crate::words::Language;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
+use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
 /// What is wrong with the settings that were kept. Said in words when it is
@@ -53,6 +54,8 @@ pub struct Settings {
     pub map: Option<[f32; 3]>,
     /// Whether the map lies as the boxed game prints it, a quarter turned.
     pub as_printed: bool,
+    /// Whether units are blocks of wood, where a game has such.
+    pub blocks: bool,
     /// Width of the side panel, in points.
     pub panel_width: Option<f32>,
     /// Who rolls the dice of a new game.
@@ -77,9 +80,8 @@ pub struct Settings {
     /// Whether the guided tour needs no offer any more: it was declined, left or
     /// played to its end.
     pub tour_offered: bool,
-    /// The card of the guided tour that was being read, from 0; `None` before it
-    /// and after its end.
-    pub tour_card: Option<u8>,
+    /// The same of every game, by the key of its system.
+    pub tour_cards: BTreeMap<String, u8>,
     /// Keys that are not the usual ones, by the words of their commands; the
     /// window knows which there are.
     pub keys: Map<String, Value>,
@@ -103,6 +105,7 @@ impl Default for Settings {
             theme: "light".to_owned(),
             map: None,
             as_printed: false,
+            blocks: false,
             panel_width: None,
             dice: DiceMode::default(),
             undo: UndoPolicy::default(),
@@ -113,7 +116,7 @@ impl Default for Settings {
             overlays: Vec::new(),
             hex_card: true,
             tour_offered: false,
-            tour_card: None,
+            tour_cards: BTreeMap::new(),
             keys: Map::new(),
             recent: Vec::new(),
             left_open: None,

@@ -12,11 +12,12 @@ use crate::engine::{
 use crate::hex::Orientation;
 use crate::json::{Doc, Fault, FaultKind};
 use crate::present::annotation::Annotation;
-use crate::present::board::{BoardModel, MapView};
+use crate::present::board::{BoardModel, MapView, Pieces};
 use crate::present::book::Rulebook;
 use crate::present::system::{
-    About, Block, Brief, Button, Cited, Click, Effect, Luck, Means, Origin, Panel, Parameter,
-    Pointer, ReceiptRow, Rolls, Selection, Sketch, System, Throw, UnitLine,
+    About, Block, Brief, Button, Cited, Click, Effect, KeyNames, Lesson, Luck, Means, Muster,
+    Origin, Panel, Parameter, Pointer, ReceiptRow, Rolls, Selection, Sketch, System, Throw,
+    UnitLine,
 };
 use crate::words::{self, Language};
 use std::sync::{Arc, OnceLock};
@@ -202,6 +203,10 @@ impl<S: System> Table for OpenGame<S> {
         self.elsewhere
     }
 
+    fn pieces(&self) -> &'static [Pieces] {
+        S::PIECES
+    }
+
     fn about(&self) -> About {
         self.rules().about()
     }
@@ -380,6 +385,14 @@ impl<S: System> Table for OpenGame<S> {
         }
     }
 
+    fn muster(&self) -> Option<Muster> {
+        let start = NodeId(0);
+        match self.may_look(start) {
+            true => self.rules().muster(&self.seen(start)),
+            false => None,
+        }
+    }
+
     fn pointed(&self, picked: &Selection, at: &Pointer) -> Click {
         match self.may_act() {
             Ok(()) => {
@@ -526,6 +539,20 @@ impl<S: System> Table for OpenGame<S> {
             ways.retain(|way| path.contains(way));
         }
         ways
+    }
+
+    fn tour(&self, keys: KeyNames<'_>) -> Option<Lesson> {
+        self.rules().tour(keys)
+    }
+
+    fn another(&self, start: &str, options: Options) -> Option<Box<dyn Table>> {
+        let start = S::STARTS.iter().find(|known| known.id == start)?;
+        let sheet = Sheet {
+            scenario: start.text.parse().ok()?,
+            changed: Doc::Object(Vec::new()),
+            options,
+        };
+        Some(Box::new(Self::begin(sheet).ok()?))
     }
 
     fn ask(&self, verb: &str, fields: &Doc) -> Result<Doc, Vec<Fault>> {

@@ -77,11 +77,11 @@ use crate::engine::{
 use crate::hex::Orientation;
 use crate::json::{Doc, Fault};
 use crate::present::annotation::Annotation;
-use crate::present::board::{BoardModel, MapView};
+use crate::present::board::{BoardModel, MapView, Pieces};
 use crate::present::book::Rulebook;
 use crate::present::system::{
-    About, Block, Brief, Button, Cited, Click, Effect, Line, Luck, Means, Origin, Panel, Parameter,
-    Pointer, ReceiptRow, Selection, Sketch, Subjects, Throw, UnitLine,
+    About, Block, Brief, Button, Cited, Click, Effect, KeyNames, Lesson, Line, Luck, Means, Muster,
+    Origin, Panel, Parameter, Pointer, ReceiptRow, Selection, Sketch, Subjects, Throw, UnitLine,
 };
 use std::sync::Arc;
 
@@ -147,6 +147,8 @@ pub struct Listed {
     pub dice: u8,
     /// Whether it is all that can be done.
     pub forced: bool,
+    /// Whether it undoes a step of the same decision.
+    pub takes_back: bool,
 }
 
 /// An action that was done, as a viewer knows it.
@@ -182,6 +184,8 @@ pub trait Table: Send {
     fn scenario(&self) -> &Doc;
     /// Whether it begins in another position than its scenario's.
     fn is_set_up(&self) -> bool;
+    /// What its units can be made of; the first is the usual thing.
+    fn pieces(&self) -> &'static [Pieces];
     /// What it is: sides, clock, ways to end, questions.
     fn about(&self) -> About;
     /// What people are told of it before they choose it.
@@ -284,6 +288,9 @@ pub trait Table: Send {
     /// Every unit of both sides in a position of the tree, as far as the viewer
     /// may know; empty if there is no such position, or no order of battle.
     fn order_of_battle(&self, at: NodeId) -> Vec<UnitLine>;
+    /// What a table needs to set up the game as it began; `None` where games of
+    /// its system are not set up with figures.
+    fn muster(&self) -> Option<Muster>;
     /// What pointing somewhere does.
     fn pointed(&self, picked: &Selection, at: &Pointer) -> Click;
     /// What can be done about what somebody points at, and what cannot and why.
@@ -307,6 +314,12 @@ pub trait Table: Send {
     fn what_is_laid_out(&self, picked: &Selection) -> String;
     /// How the dice had fallen when this position came about.
     fn luck(&self, at: NodeId) -> Luck;
+    /// A guided tour of the system, in the language this thread speaks, with the
+    /// keys called as `keys` calls them; `None` if there is none.
+    fn tour(&self, keys: KeyNames<'_>) -> Option<Lesson>;
+    /// Begins another game of the system: the scenario of this identifier, as it
+    /// comes with it. `None` if none of that identifier does.
+    fn another(&self, start: &str, options: Options) -> Option<Box<dyn Table>>;
     /// Answers one of the questions of [`About`].
     ///
     /// # Errors

@@ -49,6 +49,7 @@ impl<S: System> OpenGame<S> {
             subjects: rules.subjects(action),
             dice: rules.dice(state, action),
             forced,
+            takes_back: rules.takes_back(action),
         });
         listed
             .filter(|listed| about.is_none_or(|at| listed.subjects.are_at(at)))

@@ -186,6 +186,15 @@ fn boards_and_pages_are_drawn() {
             .unwrap()
             .starts_with(b"%PDF")
     );
+    let told = desk.json("export example_120km_offset --sheet sheet.pdf --json");
+    assert_eq!(told["pages"], 1);
+    let sheet = fs::read(desk.path("sheet.pdf")).unwrap();
+    assert!(sheet.starts_with(b"%PDF"));
+    // What is there is not written over, nor by another ending.
+    desk.bad(1, "export example_120km_offset --sheet sheet.pdf");
+    desk.bad(2, "export example_120km_offset --sheet sheet.png");
+    let said = desk.bad(1, "export korsun_1944 --sheet first.pdf");
+    assert!(said.contains("figures"), "{said}");
     let said = desk.bad(2, &format!("export {GAME} --svg --as-printed"));
     assert!(said.contains("one way only"), "{said}");
     let said = desk.bad(2, &format!("export {GAME} --svg --overlays nonsense"));

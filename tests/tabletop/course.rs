@@ -91,7 +91,7 @@ fn replacements_stop_the_phase_only_while_somebody_can_take_one() {
 
 /// Korsun with one German unit that is due in this cell on turn 1, and enemies
 /// in the cells.
-fn arrival(entry: &str, enemies: &[&str]) -> (Tabletop, State, Vec<Event>) {
+pub(super) fn arrival(entry: &str, enemies: &[&str]) -> (Tabletop, State, Vec<Event>) {
     let held: Vec<String> = enemies
         .iter()
         .map(|c| format!("soviet infantry 1 {c}"))

@@ -14,6 +14,7 @@ mod naive;
 mod naive_rows;
 mod players;
 mod position;
+mod reached;
 mod seated;
 mod second_opinion;
 mod speed;

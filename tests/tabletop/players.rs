@@ -292,8 +292,43 @@ fn whom_a_scenario_favours_is_what_its_games_say() {
             start.id
         );
         assert_eq!(favour.games(), 4000);
+        // So is every option, by the one value it has besides.
+        let table = open(number, 1);
+        let keys: Vec<&str> = table.parameters().iter().map(|p| p.key).collect();
+        let known: Vec<&str> = start.otherwise.iter().map(|(key, _)| *key).collect();
+        assert_eq!(keys, known, "{}", start.id);
+        assert!(start.otherwise.iter().all(|(_, m)| m.games() == 4000));
     }
     assert_eq!(entry.starts[1].favour, entry.starts[2].favour);
+    assert_eq!(entry.starts[1].otherwise, entry.starts[2].otherwise);
+}
+
+#[test]
+fn whom_an_option_favours_is_what_its_games_say() {
+    let entry = find(SYSTEMS, "tabletop").unwrap();
+    let start = &entry.starts[3];
+    for (key, changed) in [
+        ("diagonals", "{ \"diagonals\": false }"),
+        ("isolated_lost_at_end", "{ \"isolated_lost_at_end\": true }"),
+    ] {
+        let (_, told) = start.otherwise.iter().find(|(of, _)| *of == key).unwrap();
+        let sheet = Sheet {
+            scenario: start.text.parse().unwrap(),
+            changed: changed.parse().unwrap(),
+            options: Options::default(),
+        };
+        let lab = (entry.open)(sheet).unwrap().lab();
+        let games = 24;
+        let mut share = 0.0;
+        for game in 0..games {
+            let of = Match::of([told.level; 2], mixed(13, game));
+            let ended = lab.game(of, &Progress::default(), None).unwrap();
+            share += f64::midpoint(f64::from(ended.outcome.margin.signum()), 1.0);
+        }
+        let (share, told) = (share / games as f64, told.share());
+        let error = (told * (1.0 - told) / games as f64).sqrt();
+        assert!((share - told).abs() < 3.0 * error, "{key}: {share} {told}");
+    }
 }
 
 #[test]

@@ -15,17 +15,17 @@ use hells_gate::table::{Entry, NotPlayed, Rolled, Sheet, Table, find, read};
 use hells_gate::words::{Language, speaking};
 use serde_json::{Value, json};
 
-const SEEDED: Options = Options {
+pub(super) const SEEDED: Options = Options {
     seed: 5,
     dice: DiceMode::Seeded,
     undo: UndoPolicy::Free,
 };
 
-fn entry() -> &'static Entry {
+pub(super) fn entry() -> &'static Entry {
     find(SYSTEMS, "tabletop").unwrap()
 }
 
-fn sheet(start: usize, changed: &str, options: Options) -> Sheet {
+pub(super) fn sheet(start: usize, changed: &str, options: Options) -> Sheet {
     Sheet {
         scenario: entry().starts[start].text.parse().unwrap(),
         changed: changed.parse().unwrap(),
@@ -53,7 +53,7 @@ fn doc(text: &str) -> Doc {
 }
 
 /// Plays to the end; `look` sees every position.
-fn play_on(table: &mut dyn Table, seed: u64, mut look: impl FnMut(&mut dyn Table)) {
+pub(super) fn play_on(table: &mut dyn Table, seed: u64, mut look: impl FnMut(&mut dyn Table)) {
     let mut chooser = Chooser::new(seed);
     loop {
         look(table);
@@ -553,4 +553,110 @@ fn a_unit_that_is_due_and_can_arrive_nowhere_makes_no_position() {
     let text = format!(r#"{{ "stage": "reinforcement", "active": "{a}", "units": [{lines}] }}"#);
     let why = table.set_up(&doc(&text)).unwrap_err();
     assert!(why[0].to_string().contains("nowhere to arrive"), "{why:?}");
+}
+
+#[test]
+fn a_set_up_sheet_has_everybody_with_his_place_and_every_turn_in_every_language() {
+    for language in Language::ALL {
+        for start in 0..entry().starts.len() {
+            speaking(language, || {
+                let table = open(start);
+                let muster = table.muster().unwrap();
+                let order = table.order_of_battle(NodeId(0));
+                for side in SideNo::BOTH {
+                    let force = &muster.forces[side.index()];
+                    let of_side = order.iter().filter(|line| line.side == side);
+                    assert_eq!(force.units.len(), of_side.count());
+                    // At the start stands who the board shows; the others come in turn.
+                    let start = force.units.iter().filter(|unit| unit.turn.is_none());
+                    let board = table.board(NodeId(0), &Selection::default(), &[]).unwrap();
+                    let shown = board.counters.iter().filter(|c| c.side == side);
+                    assert!(start.count() <= shown.count());
+                    assert!(force.units.is_sorted_by_key(|unit| unit.turn));
+                }
+                let units = || muster.forces.iter().flat_map(|force| &force.units);
+                assert!(units().any(|unit| unit.elite) && units().any(|unit| unit.turn.is_some()));
+                assert_eq!(muster.turns.len(), 8);
+                let plate = hells_gate::present::plate::plate(
+                    &table.board(NodeId(0), &Selection::default(), &[]).unwrap(),
+                    muster.title.clone(),
+                    false,
+                );
+                let page = hells_gate::present::muster::page(&muster, &table.map(), &plate);
+                let book = table.rulebook();
+                for (head, notes) in &muster.notes {
+                    assert!(page.contains(head.as_str()), "{head}");
+                    for note in notes {
+                        assert!(book.find(note.rule.unwrap()).is_some(), "{note:?}");
+                        assert!(!note.text.contains("tabletop-"), "{note:?}");
+                    }
+                }
+                for turn in &muster.turns {
+                    assert!(page.contains(&turn.days), "{language:?} {}: cut", turn.days);
+                }
+            });
+        }
+    }
+}
+
+#[test]
+fn a_set_up_sheet_names_the_options_that_were_changed() {
+    let changed = "{ \"isolated_lost_at_end\": true, \"crowded_extra\": \"always\" }";
+    let told = |changed: &str| {
+        let table = (entry().open)(sheet(0, changed, SEEDED)).unwrap();
+        let notes = table.muster().unwrap().notes;
+        let (_, options) = notes.into_iter().next_back().unwrap();
+        options
+            .into_iter()
+            .map(|note| note.text)
+            .collect::<Vec<_>>()
+    };
+    let (usual, other) = (told("{}"), told(changed));
+    assert_eq!(usual.len(), other.len());
+    let differ = usual.iter().zip(&other).filter(|(a, b)| a != b);
+    assert_eq!(differ.count(), 2, "{usual:?} {other:?}");
+}
+
+#[test]
+fn a_move_that_is_pointed_at_shows_its_way_and_what_it_changes() {
+    let (mut arrows, mut zones, mut supply) = (0, 0, 0);
+    for (start, seed) in [(0, 3), (3, 4), (1, 5)] {
+        let mut table = open(start);
+        let mut seen = 0;
+        play_on(&mut *table, seed, |table| {
+            let moves = table.legal(None).into_iter();
+            let moves: Vec<_> = moves.filter(|l| l.action.starts_with("move")).collect();
+            seen += usize::from(!moves.is_empty());
+            if seen % 6 != 0 {
+                return;
+            }
+            for way in moves.iter().step_by(3) {
+                let picked = Selection {
+                    units: way.subjects.units.clone(),
+                    hovered: way.subjects.places.first().cloned(),
+                    ..Selection::default()
+                };
+                let node = table.glance().node;
+                let board = table.board(node, &picked, &[]).unwrap();
+                assert_eq!(board.arrows.len(), 1, "{}", way.action);
+                arrows += 1;
+                let changed = &board.overlays.changed;
+                let all = changed.made.iter().chain(&changed.left);
+                zones += all.filter(|zone| !zone.hexes.is_empty()).count();
+                if !board.overlays.lines.is_empty() {
+                    supply += 1;
+                    let place = Pointer::Place(picked.hovered.clone().unwrap());
+                    let card = format!("{:?}", table.card(&picked, &place));
+                    assert!(
+                        card.contains("cut off then") || card.contains("line again"),
+                        "{card}"
+                    );
+                }
+            }
+        });
+    }
+    assert!(
+        arrows > 200 && zones > 100 && supply > 3,
+        "{arrows} {zones} {supply}"
+    );
 }

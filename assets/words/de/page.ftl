@@ -65,3 +65,11 @@ page-units = { $n ->
     [one] 1 Einheit
    *[other] { $n } Einheiten
 }
+
+## The set-up sheet
+muster-title = Aufstellungsblatt
+muster-start = Zu Beginn auf dem Tisch
+muster-arrivals = Verstärkungen
+muster-turn = Runde { $n }
+muster-elite = ★ Elite, in der Stärke enthalten
+muster-none = Dieses Spiel hat kein Aufstellungsblatt: Es wird nicht mit Figuren gespielt.

@@ -77,3 +77,4 @@ tell-line-stays = { $n ->
 }
 log-other-way = Anders gespielt: { $what }
 room-faces-right = Die Eingabe stimmt
+room-no-blocks = Die Einheiten dieses Spiels sind Spielsteine aus Pappe.

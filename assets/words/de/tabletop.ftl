@@ -92,7 +92,7 @@ tabletop-losses-expected = { $manner ->
     [all-out] Großangriff
    *[normal] Gewöhnlich
 }, Verluste im Mittel: Angreifer { $attacker }, Verteidiger { $defender }.
-tabletop-chance = gewonnen { $won } %, unentschieden { $drawn } %, verloren { $lost } %
+tabletop-chance = gewonnen { $won } %, unentschieden { $drawn } %, verloren { $lost } %
 tabletop-saves = Punkte der Einheiten dort: { $strength }. Ein Rückzug erspart { $saved } vom Verlust.
 tabletop-reach = { $n } { $n ->
     [one] Feld
@@ -416,6 +416,8 @@ tabletop-card-chance = stärkster mit { $n ->
    *[other] { $n } Einheiten
 }: mehr Treffer mit { $won } %, im Mittel { $losses } Punkte Verlust
 tabletop-card-goes = { $unit } kann dorthin
+tabletop-card-cuts = wäre dann abgeschnitten: { $units }
+tabletop-card-opens = hätte wieder eine Versorgungslinie: { $units }
 tabletop-track-days = { $from }.–{ $to }. { $month ->
     [1] Jan.
     [2] Feb.
@@ -460,3 +462,177 @@ tabletop-length = { $turns ->
     [one] { $turns } Spielrunde
    *[other] { $turns } Spielrunden
 }, { $from } bis { $to } { $year }
+
+## Die Einführung
+tabletop-tour = Einführung: ein Spielerzug auf dem Tisch
+tabletop-tour-battle = Ein Spielerzug auf dem Tisch
+tabletop-tour-battle-text = In wenigen Minuten spielen Sie einen sowjetischen Spielerzug, eine Regel je Karte. Was eine Karte verlangt, tun Sie, wie Sie wollen: mit Maus, Tasten oder Knöpfen. { tour-show-me } ({ $show_me }) nimmt es Ihnen ab.
+tabletop-tour-table = Der Tisch
+tabletop-tour-table-text = Ein Hexfeld misst 20 km. Der Wald in D4 ist schwieriges Gelände, die Stadt in C4 bebautes; den See in B3 betritt niemand. Flüsse laufen an den Kanten der Felder entlang. Die Fahnen am Rand sind Versorgungsbasen: die eigenen im Osten, die deutschen im Westen.
+tabletop-tour-units = Die Einheiten
+tabletop-tour-units-text = Die Zahl einer Einheit ist ihre Kampfstärke in Punkten. Verluste nehmen sie ihr einen nach dem anderen, und ohne Punkte ist sie fort. Es gibt Infanterie, Panzer, mechanisierte Einheiten und Kavallerie; eine Eliteeinheit hat einen Punkt mehr.
+tabletop-tour-phases = Sechs Phasen
+tabletop-tour-phases-text = Ein Spielerzug hat sechs Phasen: Boden, Versorgung, Verstärkung, Angriff, Bewegung, Sammeln. Erst wird angegriffen, dann gezogen. In Runde 1 ist nichts auszuwürfeln, alle sind versorgt, und niemand trifft ein. Also beginnt sie mit den Angriffen, wie es in der Seitenleiste steht.
+tabletop-tour-supply = Versorgung
+tabletop-tour-supply-text = Eine Einheit ist versorgt, wenn eine Kette von Feldern von ihr zu einer eigenen Basis führt. Feinde sperren die Kette, leere Felder neben einem Feind ebenso. Beurteilt wird das in Phase 2, und das Ergebnis gilt bis zum nächsten eigenen Zug.
+tabletop-tour-supply-task = Die Versorgung zeigen: { $key } oder das Menü „{ menu-overlays }“.
+tabletop-tour-overlays = Neun Einblendungen
+tabletop-tour-overlays-text = Jede Linie endet an einer Basis, jeder Punkt ist grün: Noch fehlt es niemandem an etwas. Neun solche Einblendungen erklären eine Stellung, jede mit eigener Taste.
+tabletop-tour-overlays-task = Den Tisch wieder freimachen: { $key }.
+tabletop-tour-tank = Panzer greifen an
+tabletop-tour-tank-text = Ein angreifender Panzer zählt in offenem Gelände dreifach, in schwierigem oder bebautem doppelt. Die Einheit { $unit } hat 2, und B4 ist offen: Das macht 6.
+tabletop-tour-tank-task = B4 als Ziel wählen, dann { $unit } anhaken.
+tabletop-tour-rifle = Infanterie dazu
+tabletop-tour-rifle-text = Bis zu zwei Einheiten eines Feldes greifen zusammen an. Je 6 Punkte sind ein sicherer Treffer; der Rest ist ein Würfel, der bei höchstens dieser Zahl trifft. Die Einheit { $unit } hat 3: ein Würfel, der bei 1 bis 3 trifft.
+tabletop-tour-rifle-task = { $unit } soll mit angreifen.
+tabletop-tour-pool = Die Würfel
+tabletop-tour-pool-text = Die Seitenleiste zeigt, wie jede Zahl zustande kommt und wie wahrscheinlich jeder Verlust ist, auf beiden Seiten. Auch der Verteidiger würfelt: 3 in offenem Gelände, wieder ein Würfel, der bei 1 bis 3 trifft. Wer weniger Treffer hat, verliert den Unterschied in Punkten.
+tabletop-tour-roll = Der Wurf
+tabletop-tour-roll-text = Alle Würfel fallen zugleich: Sie haben einen sicheren Treffer und einen Würfel, der Verteidiger hat einen Würfel. Ein Ring um einen Würfel heißt, dass er trifft.
+tabletop-tour-roll-task = { tabletop-do-resolve }.
+tabletop-tour-stay = Bleiben oder gehen
+tabletop-tour-stay-text = Zwei Treffer zu null: { $unit } soll 2 von 3 Punkten verlieren. Jetzt entscheidet der deutsche Spieler, und das sind hier Sie. Ein Rückzug ersparte 2 Punkte, gäbe aber das Feld preis.
+tabletop-tour-stay-task = Sie soll halten: { tabletop-do-stay }.
+tabletop-tour-woods = In den Wald
+tabletop-tour-woods-text = Schwieriges und bebautes Gelände verdoppeln die Verteidiger, und Panzer zählen dort nur doppelt. Zwischen diesen dreien und D4 liegt kein Fluss; er würde sie halbieren. Angegriffen wird, so oft es Ziele gibt, aber von jeder Einheit nur einmal.
+tabletop-tour-woods-task = D4 angreifen, und zwar mit { $guards } und { $tank } aus D5 und mit { $division } aus E4.
+tabletop-tour-all-out = Der Großangriff
+tabletop-tour-all-out-text = Ein Großangriff kostet beide Seiten 2 Punkte mehr, was auch immer die Würfel zeigen. Der Verteidiger hat in D4 3 Punkte. Verliert er mehr, als er hat, so ist dort alles verloren.
+tabletop-tour-all-out-task = { tabletop-do-all-out }.
+tabletop-tour-price = Der Preis
+tabletop-tour-price-text = Ein Treffer zu null, und zuerst zahlen die Angreifer: 2 Punkte, von wem Sie wollen, wenn er nur mit angegriffen hat. Niemand fällt auf null, solange ein anderer noch mehr als einen Punkt hat.
+tabletop-tour-price-task = Wählen, wer einen Punkt verliert.
+tabletop-tour-second-point = Der zweite Punkt
+tabletop-tour-second-point-text = Verluste werden Punkt für Punkt genommen. Bis die andere Seite entscheidet, kann alles, was ohne Würfel geschah, zurückgenommen werden.
+tabletop-tour-go = Ein Rückzug
+tabletop-tour-go-text = Die Verteidiger schulden 3 Punkte: einen für den Treffer, zwei für den Großangriff. Mehr haben sie nicht. Ein Rückzug erspart ihnen 2 davon.
+tabletop-tour-go-task = Die Deutschen sollen weichen: { tabletop-do-go }.
+tabletop-tour-way = Wohin
+tabletop-tour-way-text = Ein Rückzug führt in Felder, neben denen kein Feind steht; nur wenn es keines gibt, zu Freunden neben einem Feind. C3 und D3 taugen dazu. Wer sich zurückgezogen hat, kämpft und zieht nicht, bis er sich sammelt.
+tabletop-tour-way-task = Beide nach D3 zurückziehen.
+tabletop-tour-enough = Genug
+tabletop-tour-enough-text = Andere könnten noch angreifen, aber niemand muss. Nach einem Angriff rückt niemand nach: Dafür ist die Bewegungsphase da.
+tabletop-tour-enough-task = Die Angriffsphase beenden: { $key }.
+tabletop-tour-foot = Bewegung
+tabletop-tour-foot-text = Infanterie zieht ein Feld weit, in jedem Gelände und auch neben Feinde. Ob sie angegriffen hat, spielt keine Rolle. In ein Feld passen beliebig viele Einheiten.
+tabletop-tour-foot-task = { $unit } von D5 nach D4 ziehen.
+tabletop-tour-two-cells = Zwei Felder
+tabletop-tour-two-cells-text = Panzer, mechanisierte Einheiten und Kavallerie ziehen bei festem Boden zwei Felder weit, wenn sie versorgt sind. Panzer und Mechanisierte betreten dabei höchstens ein schwieriges Feld und überschreiten höchstens einen Fluss.
+tabletop-tour-two-cells-task = { $unit } von E5 nach D4 ziehen.
+tabletop-tour-points = Der Sieg
+tabletop-tour-points-text = Jeder Punkt, den der Feind verloren hat, ist ein Siegpunkt. Am Ende zählt jede seiner Basen, in der Sie stehen, noch 2 dazu.
+tabletop-tour-points-task = Nachsehen, wie es steht: { $key }.
+tabletop-tour-ring = Ein Ring
+tabletop-tour-ring-text = Einige Tage später. { $unit } hält die Stadt in C4; der letzte Weg führt über C3. Leere Felder neben einem Feind sperren Versorgungslinien, und so schließt sich eine Lücke, ohne dass jemand darin steht.
+tabletop-tour-ring-task = { $unit } von E4 über D4 nach C3 ziehen.
+tabletop-tour-pocket = Abgeschnitten
+tabletop-tour-pocket-text = Von C4 führt keine Linie mehr zu einer Basis. Allein davon geht eine abgeschnittene Einheit nicht verloren, es sei denn, die Option für das Spielende verlangt es.
+tabletop-tour-pocket-task = Die Kessel zeigen: { $key } oder das Menü „{ menu-overlays }“.
+tabletop-tour-rally = Sammeln
+tabletop-tour-rally-text = Die sechste Phase nimmt nur die Marken derer weg, die sich zurückgezogen hatten. Dann ist die andere Seite am Zug: Boden, Versorgung, Verstärkungen, alles von selbst.
+tabletop-tour-rally-task = Die Bewegungsphase beenden: { $key }.
+tabletop-tour-starved = Unversorgt
+tabletop-tour-starved-text = { $unit } wurde ohne Versorgung angetroffen. Bis zur nächsten eigenen Versorgungsphase kämpft die Einheit mit halber Stärke und zieht ein Feld weit. Die Divisionen am Rand sind eben eingetroffen.
+tabletop-tour-ground = Der Boden
+tabletop-tour-ground-text = Von Runde 3 an fällt als Erstes ein Würfel: Bei 1 oder 2 wird der gefrorene Boden zu Schlamm. Zu entscheiden gibt es da nichts; nur würfeln muss jemand.
+tabletop-tour-ground-task = { tabletop-do-ground }.
+tabletop-tour-mud = Schlamm
+tabletop-tour-mud-text = Im Schlamm zählen Verteidiger überall doppelt, und niemand zieht zwei Felder weit. In dieser Schlacht bleibt er bis zum Ende.
+tabletop-tour-draft = Ersatz
+tabletop-tour-draft-text = In manchen Runden bekommt eine Seite Ersatzpunkte. Jeder gibt einer versorgten Einheit einen Punkt zurück, bis zur vollen Stärke; was nicht gebraucht wird, verfällt. Vernichtete kehren nicht wieder.
+tabletop-tour-draft-task = Einer Einheit in D5 einen Punkt geben.
+tabletop-tour-end = Das ist das Spiel
+tabletop-tour-end-text = Jetzt kennen Sie den ganzen Spielerzug. Das Übrige steht im Regelbuch, und die Vorschläge im Menü „{ menu-computer }“ sagen, was sie täten und warum.
+tabletop-tour-end-task = Diese Schlacht spielen: Sie die Sowjets, der Computer die Deutschen.
+
+## The set-up sheet
+tabletop-muster-about = { $days }  ·  { tabletop-game }
+tabletop-muster-force = { $units } { $units ->
+    [one] Einheit
+   *[other] Einheiten
+}, { $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+}
+tabletop-muster-day = { $day }. { $month ->
+    [1] Jan.
+    [2] Feb.
+    [3] März
+    [4] April
+    [5] Mai
+    [6] Juni
+    [7] Juli
+    [8] Aug.
+    [9] Sept.
+    [10] Okt.
+    [11] Nov.
+   *[12] Dez.
+}
+tabletop-muster-days = { $from } – { $to }
+tabletop-muster-die = Würfel { $most ->
+    [1] 1
+   *[several] 1–{ $most }
+} bringt { $to ->
+    [mud] Schlamm
+   *[easy] festen Boden
+}
+tabletop-muster-arrive = { $n } { $n ->
+    [one] Einheit kommt
+   *[other] Einheiten kommen
+}
+tabletop-muster-points = { $n } { $n ->
+    [one] Ersatzpunkt
+   *[other] Ersatzpunkte
+}
+tabletop-muster-ground = Boden, Wetter, Maßstab
+tabletop-muster-begins = Die Schlacht beginnt { $ground ->
+    [mud] im Schlamm
+   *[easy] auf festem Boden
+}.
+tabletop-muster-change = Runden { $first } bis { $last }: zu Beginn { $rolled ->
+    [player] jedes Spielerzugs
+   *[game] jeder Spielrunde
+} ein Würfel; { $most ->
+    [1] eine 1 macht
+   *[several] 1 bis { $most } macht
+} { $from ->
+    [mud] den Schlamm wieder fest
+   *[easy] den festen Boden zu Schlamm
+}.
+tabletop-muster-no-change = So bleibt es bis zum Ende.
+tabletop-muster-scale = Ein Feld misst { $km } km: Felder von 10 cm ergeben den Maßstab 1 : { $scale }.000.
+tabletop-muster-figures = Figuren in 15 mm auf Basen von 30 × 30 mm
+tabletop-muster-kind = { $kind ->
+    [infantry] Infanterie: drei Figuren
+    [tank] Panzer: ein Fahrzeug
+    [mechanised] mechanisiert: ein Fahrzeug
+   *[cavalry] Kavallerie: zwei Reiter
+}
+tabletop-muster-mud = Im Schlamm zählen Verteidiger doppelt, und jeder zieht nur ein Feld weit.
+tabletop-muster-supply = Reihenfolge und Versorgung
+tabletop-muster-initiative = Initiative: { $side }. Ihr Spielerzug ist immer der erste.
+tabletop-muster-defend = { $side }: höchstens { $n } { $n ->
+    [one] Einheit
+   *[other] Einheiten
+} eines Feldes { $n ->
+    [one] verteidigt
+   *[other] verteidigen
+}.
+tabletop-muster-line = { $side }: Versorgungslinien von höchstens { $n } { $n ->
+    [one] Feld
+   *[other] Feldern
+}, { $turns ->
+    [single] Runde { $first }
+   *[several] Runden { $first } bis { $last }
+}.
+tabletop-muster-airlift = { $side }: { $cell } wird aus der Luft versorgt, { $turns ->
+    [single] Runde { $first }
+   *[several] Runden { $first } bis { $last }
+}.
+tabletop-muster-victory = Siegpunkte
+tabletop-muster-vp-loss = 1 für jeden Stärkepunkt, den der Feind verloren und nicht ersetzt hat.
+tabletop-muster-vp-base = 2 für jede am Ende gehaltene Versorgungsbasis des Feindes; Fahnen zeigen die Basen.
+tabletop-muster-vp-more = Wer mehr Punkte hat, gewinnt; Gleichstand ist unentschieden.
+tabletop-muster-vp-handicap = { $side }: { $n } vorab.
+tabletop-muster-options = Optionen dieses Spiels
+tabletop-muster-option = { $option }: { $chosen }.

@@ -12,6 +12,8 @@ tour-show-me = Vormachen
 tour-back = Zurück
 tour-again = Von vorn
 tour-goes-on = Die Einführung geht dort weiter, wo Sie aufgehört haben.
+tour-against = Gegen den Computer spielen
+tour-none = Für dieses Spiel gibt es keine Einführung.
 tour-play-on = Von hier weiterspielen
 tour-play-on-about = Dieses Spiel wird das eigene; das verlassene bleibt erhalten.
 
@@ -179,4 +181,46 @@ tour-arrivals-text = Die 11. und die 14. Panzer-Division sind in B7 eingetroffen
 
 tour-end = Das ist das Spiel
 tour-end-text = Sie haben einen ganzen Spielerzug gespielt. Die Deutschen machen ebenso weiter, und so geht es acht Spielrunden lang. Regeln für einzelne Runden stehen in der Seitenleiste, wenn sie gelten: In Spielrunde 2 etwa sind sowjetische Versorgungslinien höchstens drei Hexfelder lang.
-tour-end-task = { tour-play-on } oder zum eigenen Spiel zurückkehren.
+
+tour-more-task = Weiter zu einigen Regeln mehr: { tour-next } ({ $tour_go_on }). Oder von hier weiterspielen.
+
+tour-caught = Zonen beim Rückzug
+tour-caught-text = Einige Runden später. Ein Rückzug führt zuerst in Hexfelder außerhalb Ihrer Zonen. Hier liegt um D4 jedes leere in einer: C3, C4, D3 und E4. Nur in E3 stehen Deutsche.
+tour-caught-task = D4 mit dem 21. und dem 26. Garde-Schützenkorps aus D5 angreifen.
+
+tour-caught-roll = Drei zu eins
+tour-caught-roll-text = 7 zu 2, abgerundet, ist 3:1. Ein normaler Angriff trifft bei 4, 5 und 6.
+
+tour-only-way = Der einzige Weg
+tour-only-way-text = Ein Treffer. Ein leeres Hexfeld in Ihrer Zone ist dem Rückzug verschlossen; ein Deutscher, der dort steht, öffnet es wieder. So bleibt der 389. nur E3. Gäbe es auch das nicht, kostete der Treffer sie eine Stufe.
+tour-only-way-task = E3 anklicken, um sich dorthin zurückzuziehen.
+
+tour-thaw = Ein Würfel für das Wetter
+tour-thaw-text = Von Spielrunde 2 an endet jede Runde mit einem Würfel: Bei 1 oder 2 wird aus Schnee Schlamm, und dabei bleibt es.
+tour-thaw-task = Für den Schlamm würfeln: der Knopf rechts oder { $proceed }.
+
+tour-mud = Schlamm
+tour-mud-text = Im Schlamm zieht jede Einheit nur ein Hexfeld weit, auch Panzer und Kavallerie, und bei jedem Angriff rückt die Spalte um eins nach links. Wer den Ring bis dahin nicht geschlossen hat, kommt zu spät.
+
+tour-stand-fast = Halten!
+tour-stand-fast-text = Manche Runden haben eigene Regeln. In den Spielrunden 2 und 3 bleiben Deutsche, die ihre Bewegung in oder neben Korsun, E3, beginnen, wo sie sind, solange nie eine sowjetische Einheit daneben stand. In Spielrunde 2 betritt keiner von ihnen B3.
+tour-stand-fast-task = Einen Deutschen finden, der ziehen darf, und ihn ziehen.
+
+tour-own-turns = Wo es steht
+tour-own-turns-text = Die Kästen über der Karte bezeichnen solche Runden, und die Seitenleiste sagt, was gilt. In Spielrunde 2 sind sowjetische Versorgungslinien höchstens drei Hexfelder lang. Von Spielrunde 3 an erleiden die Deutschen um Korsun höchstens eine Verschiebung wegen fehlender Versorgung, solange sie es halten.
+
+tour-restore = Aufgefrischt
+tour-restore-text = In den Spielrunden 5 und 7 dürfen Sie nach dem Urteil über die Versorgung ein Korps auffrischen, das versorgt ist und eine Stufe verloren hat.
+tour-restore-task = Eines der beiden Panzerkorps in C7 auffrischen.
+
+tour-breakout = Der Ausbruch
+tour-breakout-text = Spielrunde 8, nach der deutschen Bewegung. Wer unversorgt ist und nicht gezogen hat, darf versuchen, versorgte Freunde innerhalb von zwei Hexfeldern zu erreichen; hier stehen sie in C3. Ein Würfel, und 1 dazu für jedes solche Hexfeld: Bei 5 oder mehr ist die Einheit entkommen.
+tour-breakout-task = Die 72. Infanterie-Division ausbrechen lassen.
+
+tour-left-behind = Zurückgelassen
+tour-left-behind-text = Eine Vier und eins: Sie ist durch. Wem es misslingt, der ist vernichtet, aber zu bleiben ist nicht besser: Am Ende gehen alle verloren, von denen keine Versorgungslinie ausgeht.
+tour-left-behind-task = Die 57. Infanterie-Division ausbrechen lassen.
+
+tour-now-you = Jetzt Sie
+tour-now-you-text = Eine Zwei und eins reichen nicht. Das war alles; was Sie vergessen haben, steht mit Beispielen im Regelbuch. Am Ende entscheiden die Punkte, und 10 bekommen die Deutschen geschenkt.
+tour-now-you-task = Die ganze Schlacht spielen: Sie die Sowjets, der Computer die Deutschen.

@@ -65,3 +65,11 @@ page-units = { $n ->
     [one] 1 unit
    *[other] { $n } units
 }
+
+## The set-up sheet
+muster-title = Set-up sheet
+muster-start = On the table at the start
+muster-arrivals = Arrivals
+muster-turn = Turn { $n }
+muster-elite = ★ elite, counted in the strength
+muster-none = This game has no set-up sheet: it is not played with figures.

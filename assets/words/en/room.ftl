@@ -77,3 +77,4 @@ tell-line-stays = { $n ->
 }
 log-other-way = Played otherwise: { $what }
 room-faces-right = What was entered is right
+room-no-blocks = The units of this game are counters.

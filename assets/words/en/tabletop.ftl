@@ -92,7 +92,7 @@ tabletop-losses-expected = { $manner ->
     [all-out] All-out
    *[normal] Normal
 }, losses on average: attackers { $attacker }, defenders { $defender }.
-tabletop-chance = won { $won } %, drawn { $drawn } %, lost { $lost } %
+tabletop-chance = won { $won } %, drawn { $drawn } %, lost { $lost } %
 tabletop-saves = Points of the units there: { $strength }. A retreat saves { $saved } of the loss.
 tabletop-reach = { $n } { $n ->
     [one] cell
@@ -416,6 +416,8 @@ tabletop-card-chance = strongest with { $n ->
    *[other] { $n } units
 }: more hits with { $won } %, { $losses } points lost on average
 tabletop-card-goes = { $unit } can go there
+tabletop-card-cuts = would be cut off then: { $units }
+tabletop-card-opens = would have a supply line again: { $units }
 tabletop-track-days = { $from }–{ $to } { $month ->
     [1] Jan
     [2] Feb
@@ -460,3 +462,177 @@ tabletop-length = { $turns ->
     [one] { $turns } game turn
    *[other] { $turns } game turns
 }, { $from } to { $to } { $year }
+
+## The guided tour
+tabletop-tour = Guided tour: a player turn on the table
+tabletop-tour-battle = A player turn on the table
+tabletop-tour-battle-text = In a few minutes you play a Soviet player turn, one rule to a card. Do what a card asks in any way you like: mouse, keys or buttons. { tour-show-me } ({ $show_me }) does it for you.
+tabletop-tour-table = The table
+tabletop-tour-table-text = A hex measures 20 km. The woods in D4 are difficult ground, the city in C4 is urban; nobody enters the lake in B3. Rivers run along the sides of hexes. The flags along the edges are supply bases: yours in the east, the German ones in the west.
+tabletop-tour-units = The units
+tabletop-tour-units-text = The figure of a unit is its combat strength, in points. Losses take them away one by one, and without points it is gone. There are infantry, tanks, mechanised units and cavalry; an elite unit has a point more.
+tabletop-tour-phases = Six phases
+tabletop-tour-phases-text = A player turn has six phases: ground, supply, reinforcement, attack, movement, rally. Units attack first and move afterwards. On turn 1 there is nothing to roll for, all are in supply and nobody arrives. So it begins with the attacks, as the panel says.
+tabletop-tour-supply = Supply
+tabletop-tour-supply-text = A unit is in supply if a chain of hexes leads from it to one of its bases. Enemies bar the chain, and so do vacant hexes next to an enemy. It is judged in phase 2, and what was found then holds until your next turn.
+tabletop-tour-supply-task = Show the supply: { $key }, or the menu { menu-overlays }.
+tabletop-tour-overlays = Nine overlays
+tabletop-tour-overlays-text = Every line ends at a base, every dot is green: nobody lacks anything yet. Nine such overlays explain a position, each with a key of its own.
+tabletop-tour-overlays-task = Clear the table again: { $key }.
+tabletop-tour-tank = Tanks attack
+tabletop-tour-tank-text = An attacking tank counts three times its strength in the open, twice in difficult or urban ground. { $unit } has 2, and B4 is open: that makes 6.
+tabletop-tour-tank-task = Choose B4 as the target, then tick { $unit }.
+tabletop-tour-rifle = Infantry joins in
+tabletop-tour-rifle-text = Up to two units of a hex attack together. Every 6 points are a sure hit; what is left over is a die that hits on that number or less. { $unit } has 3: a die that hits on 1 to 3.
+tabletop-tour-rifle-task = Let { $unit } join the attack.
+tabletop-tour-pool = The dice pool
+tabletop-tour-pool-text = The panel shows how each number comes about, and how likely every loss is, for both sides. The defender rolls as well: 3 in open ground, again a die that hits on 1 to 3. Whoever has fewer hits loses the difference, in points.
+tabletop-tour-roll = Rolling
+tabletop-tour-roll-text = All dice fall at once: you have a sure hit and a die, the defender has a die. A ring about a die says that it hits.
+tabletop-tour-roll-task = { tabletop-do-resolve }.
+tabletop-tour-stay = Stay or go
+tabletop-tour-stay-text = Two hits to none: { $unit } has to lose 2 points of its 3. Now the German player decides, and here that is you. A retreat would save 2 points, but give up the hex.
+tabletop-tour-stay-task = Let it stay: { tabletop-do-stay }.
+tabletop-tour-woods = Into the woods
+tabletop-tour-woods-text = Difficult and urban ground double the defenders, and tanks count only twice there. No river lies between these three and D4; one would halve them. You may attack as often as you have targets, but a unit only once.
+tabletop-tour-woods-task = Attack D4 with { $guards } and { $tank } from D5 and with { $division } from E4.
+tabletop-tour-all-out = All-out
+tabletop-tour-all-out-text = Going all-out costs both sides 2 points more, whatever the dice say. The defender has 3 points in D4. If he loses more than he has, everything there is gone.
+tabletop-tour-all-out-task = { tabletop-do-all-out }.
+tabletop-tour-price = The price
+tabletop-tour-price-text = One hit to none, and the attackers pay first: 2 points, taken from whom you like among those who attacked. Nobody falls to nought while another still has more than one point.
+tabletop-tour-price-task = Choose who loses a point.
+tabletop-tour-second-point = The second point
+tabletop-tour-second-point-text = Losses are taken point by point. Until the other side decides, everything without dice can be taken back.
+tabletop-tour-go = A retreat
+tabletop-tour-go-text = The defenders owe 3 points: one for the hit, two for all-out. That is all they have. A retreat saves 2 of them.
+tabletop-tour-go-task = Let the Germans retreat: { tabletop-do-go }.
+tabletop-tour-way = Where to
+tabletop-tour-way-text = Retreats lead to hexes next to no enemy; only if there are none, to friends who stand next to one. C3 and D3 will do. Whoever has retreated neither fights nor moves until he rallies.
+tabletop-tour-way-task = Let both retreat to D3.
+tabletop-tour-enough = Enough
+tabletop-tour-enough-text = Others could still attack, but nobody has to. After an attack nobody advances: the movement phase serves for that.
+tabletop-tour-enough-task = End the attack phase: { $key }.
+tabletop-tour-foot = Movement
+tabletop-tour-foot-text = Infantry moves one hex, whatever the ground, and next to enemies as well. Having attacked does not matter. Hexes hold any number of units.
+tabletop-tour-foot-task = Move { $unit } from D5 to D4.
+tabletop-tour-two-cells = Two hexes
+tabletop-tour-two-cells-text = Tanks, mechanised units and cavalry in supply move two hexes on firm ground. On the way tanks and mechanised units enter one difficult hex and cross one river at most.
+tabletop-tour-two-cells-task = Move { $unit } from E5 to D4.
+tabletop-tour-points = Victory
+tabletop-tour-points-text = Every point the enemy has lost is a victory point. At the end each of his bases in which you stand counts 2 more.
+tabletop-tour-points-task = See how it stands: { $key }.
+tabletop-tour-ring = A ring
+tabletop-tour-ring-text = Some days later. { $unit } holds the city in C4; its last way leads through C3. Vacant hexes next to an enemy bar a supply line, so that a gap is closed without anybody in it.
+tabletop-tour-ring-task = Move { $unit } from E4 by way of D4 to C3.
+tabletop-tour-pocket = Cut off
+tabletop-tour-pocket-text = No line leads from C4 to a base any more. An isolated unit is not lost by that alone, unless the option says so for the end of the game.
+tabletop-tour-pocket-task = Show the pockets: { $key }, or the menu { menu-overlays }.
+tabletop-tour-rally = Rally
+tabletop-tour-rally-text = The sixth phase only removes the marks of those who had retreated. Then it is the other side’s turn: the ground, supply, reinforcements, all by itself.
+tabletop-tour-rally-task = End the movement phase: { $key }.
+tabletop-tour-starved = Out of supply
+tabletop-tour-starved-text = { $unit } has been found without supply. Until its next supply phase it fights at half strength and moves one hex. The divisions at the edge have just arrived.
+tabletop-tour-ground = The ground
+tabletop-tour-ground-text = From turn 3 on a die is rolled first of all: on 1 or 2 the frozen ground turns to mud. Nobody decides anything there; somebody only has to roll.
+tabletop-tour-ground-task = { tabletop-do-ground }.
+tabletop-tour-mud = Mud
+tabletop-tour-mud-text = In mud defenders count double everywhere, and nobody moves two hexes. In this battle it stays until the end.
+tabletop-tour-draft = Replacements
+tabletop-tour-draft-text = On some turns a side gets replacement points. Each gives a unit in supply a point back, up to its full strength; what is not used is lost. The destroyed do not return.
+tabletop-tour-draft-task = Give a point to a unit in D5.
+tabletop-tour-end = That is the game
+tabletop-tour-end-text = You know the whole player turn now. The rule book tells the rest, and the hints in the menu { menu-computer } say what they would do and why.
+tabletop-tour-end-task = Play this battle: you with the Soviets, the computer with the Germans.
+
+## The set-up sheet
+tabletop-muster-about = { $days }  ·  { tabletop-game }
+tabletop-muster-force = { $units } { $units ->
+    [one] unit
+   *[other] units
+}, { $points } { $points ->
+    [one] point
+   *[other] points
+}
+tabletop-muster-day = { $day } { $month ->
+    [1] Jan
+    [2] Feb
+    [3] Mar
+    [4] Apr
+    [5] May
+    [6] Jun
+    [7] Jul
+    [8] Aug
+    [9] Sep
+    [10] Oct
+    [11] Nov
+   *[12] Dec
+}
+tabletop-muster-days = { $from } – { $to }
+tabletop-muster-die = A die of { $most ->
+    [1] 1
+   *[several] 1–{ $most }
+} brings { $to ->
+    [mud] mud
+   *[easy] easy ground
+}
+tabletop-muster-arrive = { $n } { $n ->
+    [one] unit arrives
+   *[other] units arrive
+}
+tabletop-muster-points = { $n } { $n ->
+    [one] replacement point
+   *[other] replacement points
+}
+tabletop-muster-ground = Ground, weather, scale
+tabletop-muster-begins = The battle begins on { $ground ->
+    [mud] mud
+   *[easy] easy ground
+}.
+tabletop-muster-change = Turns { $first } to { $last }: at the start of every { $rolled ->
+    [player] player turn
+   *[game] game turn
+} a die; { $most ->
+    [1] a 1 turns
+   *[several] 1 to { $most } turns
+} { $from ->
+    [mud] mud into easy ground
+   *[easy] easy ground into mud
+}.
+tabletop-muster-no-change = It stays like that to the end.
+tabletop-muster-scale = A cell is { $km } km across: cells of 10 cm make a scale of 1 : { $scale },000.
+tabletop-muster-figures = Figures of 15 mm on bases of 30 × 30 mm
+tabletop-muster-kind = { $kind ->
+    [infantry] infantry: three figures
+    [tank] tank: one vehicle
+    [mechanised] mechanised: one vehicle
+   *[cavalry] cavalry: two riders
+}
+tabletop-muster-mud = In mud defenders count double and everyone moves one cell.
+tabletop-muster-supply = Order and supply
+tabletop-muster-initiative = Initiative: { $side }. Their player turn is always the first.
+tabletop-muster-defend = { $side }: at most { $n } { $n ->
+    [one] unit
+   *[other] units
+} of a cell { $n ->
+    [one] defends
+   *[other] defend
+}.
+tabletop-muster-line = { $side }: supply lines of { $n } { $n ->
+    [one] cell
+   *[other] cells
+} at most, { $turns ->
+    [single] turn { $first }
+   *[several] turns { $first } to { $last }
+}.
+tabletop-muster-airlift = { $side }: { $cell } is supplied from the air, { $turns ->
+    [single] turn { $first }
+   *[several] turns { $first } to { $last }
+}.
+tabletop-muster-victory = Victory points
+tabletop-muster-vp-loss = 1 for each point of strength the enemy has lost and not replaced.
+tabletop-muster-vp-base = 2 for each enemy supply base held at the end, marked by its flag.
+tabletop-muster-vp-more = More points win; as many on both sides are a draw.
+tabletop-muster-vp-handicap = { $side }: { $n } given beforehand.
+tabletop-muster-options = Options of this game
+tabletop-muster-option = { $option }: { $chosen }.

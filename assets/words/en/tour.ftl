@@ -12,6 +12,8 @@ tour-show-me = Show me
 tour-back = Back
 tour-again = From the first card
 tour-goes-on = The tour goes on where you left it.
+tour-against = Play against the computer
+tour-none = There is no guided tour of this game.
 tour-play-on = Play on from here
 tour-play-on-about = This game becomes yours; the one you left is kept.
 
@@ -179,4 +181,46 @@ tour-arrivals-text = 11th and 14th Panzer have come in at B7. Reinforcements app
 
 tour-end = That is the game
 tour-end-text = You have played a whole player turn. The Germans go on in the same way, for eight game turns. Rules for single turns stand in the side panel when they apply: on turn 2, for one, Soviet supply lines are three hexes long at most.
-tour-end-task = { tour-play-on }, or go back to your own game.
+
+tour-more-task = Go on to some more rules: { tour-next } ({ $tour_go_on }). Or play on from here.
+
+tour-caught = Zones in retreat
+tour-caught-text = Some turns later. A unit retreats first of all to hexes outside your zones. Here every vacant hex about D4 lies in one: C3, C4, D3 and E4. Only in E3 are there Germans.
+tour-caught-task = Attack D4 with 21st and 26th Guards Rifle from D5.
+
+tour-caught-roll = Three to one
+tour-caught-roll-text = 7 to 2, rounded down, is 3:1. A normal attack hits on 4, 5 and 6.
+
+tour-only-way = The only way
+tour-only-way-text = One hit. A vacant hex in a zone of yours is closed to a retreat; a German who stands there would open it again. So E3 is all that is left to the 389th. Had there been nothing, the hit would have cost it a step.
+tour-only-way-task = Click E3 to retreat there.
+
+tour-thaw = A die for the weather
+tour-thaw-text = From turn 2 on every game turn ends with a die: on 1 or 2 the snow turns to mud, and mud it stays.
+tour-thaw-task = Roll for mud: the button at the right, or { $proceed }.
+
+tour-mud = Mud
+tour-mud-text = In mud every unit moves one hex, tanks and cavalry too, and the column of every attack shifts one to the left. Whoever has not closed the ring by then comes late.
+
+tour-stand-fast = Stand fast
+tour-stand-fast-text = Some turns have rules of their own. On turns 2 and 3 Germans who begin their movement in or next to Korsun, E3, stay where they are, unless a Soviet unit has ever been next to it. On turn 2 none of them enters B3.
+tour-stand-fast-task = Find a German who may move, and move him.
+
+tour-own-turns = Where it is told
+tour-own-turns-text = The boxes above the map mark such turns, and the panel tells what applies. On turn 2 Soviet supply lines are three hexes long at most. From turn 3 on the Germans about Korsun suffer one shift at most for want of supply, as long as they hold it.
+
+tour-restore = Restored
+tour-restore-text = On turns 5 and 7 you may restore one corps after supply has been judged, if it is in supply and has lost a step.
+tour-restore-task = Restore one of the two tank corps in C7.
+
+tour-breakout = The breakout
+tour-breakout-text = Turn 8, after German movement. Whoever is out of supply and has not moved may try to reach friends in supply within two hexes; here they stand in C3. A die, and 1 for each such hex: 5 or more, and the unit has escaped.
+tour-breakout-task = Let 72nd Infantry break out.
+
+tour-left-behind = Left behind
+tour-left-behind-text = A four and one: it is through. Whoever fails is destroyed, but to stay is no better: at the end all who cannot trace supply are eliminated.
+tour-left-behind-task = Let 57th Infantry break out.
+
+tour-now-you = Now you
+tour-now-you-text = A two and one is not enough. That was all; what you have forgotten stands in the rule book, with examples. At the end the points decide, and 10 are given to the Germans.
+tour-now-you-task = Play the whole battle: you with the Soviets, the computer with the Germans.

@@ -69,3 +69,11 @@ page-units = { $n ->
     [few] { $n } юнита
    *[many] { $n } юнитов
 }
+
+## The set-up sheet
+muster-title = Лист расстановки
+muster-start = На столе в начале
+muster-arrivals = Подкрепления
+muster-turn = Ход { $n }
+muster-elite = ★ элита, включена в силу
+muster-none = У этой игры нет листа расстановки: в неё не играют фигурками.

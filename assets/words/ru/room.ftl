@@ -78,3 +78,4 @@ tell-line-stays = { $n ->
 }
 log-other-way = Сыграно иначе: { $what }
 room-faces-right = Введено верно
+room-no-blocks = Юниты этой игры – фишки.

@@ -94,7 +94,7 @@ tabletop-losses-expected = { $manner ->
     [all-out] Решительная
    *[normal] Обычная
 }, потери в среднем: атакующие { $attacker }, обороняющиеся { $defender }.
-tabletop-chance = победа { $won } %, ничья { $drawn } %, поражение { $lost } %
+tabletop-chance = победа { $won } %, ничья { $drawn } %, поражение { $lost } %
 tabletop-saves = Очки юнитов там: { $strength }. Отступление уменьшает потери на { $saved }.
 tabletop-reach = { $n } { $n ->
     [one] клетка
@@ -433,6 +433,8 @@ tabletop-card-chance = сильнейшая – { $n ->
    *[many] { $n } юнитов
 }: больше попаданий с шансом { $won } %, в среднем потеря { $losses }
 tabletop-card-goes = { $unit } может туда пойти
+tabletop-card-cuts = окажется без снабжения: { $units }
+tabletop-card-opens = снова получит снабжение: { $units }
 tabletop-track-days = { $from }–{ $to } { $month ->
     [1] янв.
     [2] февр.
@@ -479,3 +481,180 @@ tabletop-length = { $turns ->
     [few] { $turns } игровых хода
    *[many] { $turns } игровых ходов
 }, { $from } – { $to } { $year } года
+
+## Обучение
+tabletop-tour = Обучение: ход игрока на столе
+tabletop-tour-battle = Ход игрока на столе
+tabletop-tour-battle-text = За несколько минут вы сыграете советский ход игрока, по одному правилу на карточку. Делайте то, что просит карточка, как вам удобно: мышью, клавишами или кнопками. Кнопка «{ tour-show-me }» ({ $show_me }) сделает это за вас.
+tabletop-tour-table = Стол
+tabletop-tour-table-text = Гекс – это 20 км. Лес в D4 – трудная местность, город в C4 – застройка; в озеро в B3 не входит никто. Реки текут по сторонам гексов. Флаги по краям – базы снабжения: ваши на востоке, немецкие на западе.
+tabletop-tour-units = Юниты
+tabletop-tour-units-text = Цифра юнита – его боевая сила в очках. Потери отнимают их по одному, а без очков юнита больше нет. Бывают пехота, танки, механизированные части и кавалерия; у элитного юнита на очко больше.
+tabletop-tour-phases = Шесть фаз
+tabletop-tour-phases-text = В ходе игрока шесть фаз: грунт, снабжение, подкрепления, атака, движение, сбор. Сначала атакуют, потом двигаются. В ход 1 бросать не на что, снабжаются все, никто не прибывает. Поэтому ход начинается с атак, как и сказано на панели.
+tabletop-tour-supply = Снабжение
+tabletop-tour-supply-text = Юнит снабжается, если от него к одной из своих баз ведёт цепочка гексов. Её перекрывают враги и пустые гексы рядом с врагом. Проверяют это в фазе 2, и результат действует до вашего следующего хода.
+tabletop-tour-supply-task = Покажите снабжение: { $key } или меню «{ menu-overlays }».
+tabletop-tour-overlays = Девять слоёв
+tabletop-tour-overlays-text = Каждая линия кончается у базы, каждая точка зелёная: пока у всех всё есть. Положение объясняют девять таких слоёв, у каждого своя клавиша.
+tabletop-tour-overlays-task = Снова очистите стол: { $key }.
+tabletop-tour-tank = Танки атакуют
+tabletop-tour-tank-text = Сила атакующего танка утраивается на открытой местности и удваивается на трудной и в застройке. У юнита { $unit } сила 2, а B4 – открытый гекс: выходит 6.
+tabletop-tour-tank-task = Выберите целью B4, потом отметьте { $unit }.
+tabletop-tour-rifle = Пехота вместе с ними
+tabletop-tour-rifle-text = Из одного гекса вместе атакуют до двух юнитов. Каждые 6 очков – верное попадание; остаток – кубик, который попадает, если выпало не больше этого числа. У юнита { $unit } сила 3: кубик попадает на 1–3.
+tabletop-tour-rifle-task = Пусть { $unit } тоже атакует.
+tabletop-tour-pool = Кубики
+tabletop-tour-pool-text = Панель показывает, откуда берётся каждое число и насколько вероятны любые потери обеих сторон. Обороняющийся тоже бросает: 3 на открытой местности, снова кубик, попадающий на 1–3. У кого попаданий меньше, тот теряет разницу в очках.
+tabletop-tour-roll = Бросок
+tabletop-tour-roll-text = Все кубики бросают сразу: у вас верное попадание и кубик, у обороны один кубик. Кольцо вокруг кубика значит, что он попал.
+tabletop-tour-roll-task = { tabletop-do-resolve }.
+tabletop-tour-stay = Остаться или уйти
+tabletop-tour-stay-text = Два попадания против нуля: { $unit } должен потерять 2 очка из 3. Теперь решает немецкий игрок, а здесь это вы. Отступление сберегло бы 2 очка, но отдало бы гекс.
+tabletop-tour-stay-task = Пусть держится: «{ tabletop-do-stay }».
+tabletop-tour-woods = В лес
+tabletop-tour-woods-text = Трудная местность и застройка удваивают обороняющихся, а танки там считаются только за двоих. Между этими тремя и D4 реки нет; она уменьшила бы их силу вдвое. Атаковать можно столько раз, сколько есть целей, но каждым юнитом только раз.
+tabletop-tour-woods-task = Атакуйте D4: { $guards } и { $tank } из D5, { $division } из E4.
+tabletop-tour-all-out = Решительная атака
+tabletop-tour-all-out-text = Решительная атака стоит обеим сторонам ещё 2 очка, что бы ни выпало. У обороны в D4 3 очка. Если она теряет больше, чем имеет, там гибнет всё.
+tabletop-tour-all-out-task = { tabletop-do-all-out }.
+tabletop-tour-price = Цена
+tabletop-tour-price-text = Одно попадание против нуля, и первыми платят атакующие: 2 очка с любого, кто атаковал. Никто не падает до нуля, пока у другого больше одного очка.
+tabletop-tour-price-task = Выберите, кто теряет очко.
+tabletop-tour-second-point = Второе очко
+tabletop-tour-second-point-text = Потери несут по одному очку. Пока не решает другая сторона, всё, что сделано без кубиков, можно отменить.
+tabletop-tour-go = Отступление
+tabletop-tour-go-text = Оборона должна 3 очка: одно за попадание, два за решительную атаку. Больше у неё и нет. Отступление сбережёт 2 из них.
+tabletop-tour-go-task = Пусть немцы уходят: «{ tabletop-do-go }».
+tabletop-tour-way = Куда
+tabletop-tour-way-text = Отступают в гексы, рядом с которыми нет врага; только если таких нет – к своим рядом с врагом. C3 и D3 подходят. Кто отступил, не сражается и не двигается до сбора.
+tabletop-tour-way-task = Пусть оба отступят в D3.
+tabletop-tour-enough = Довольно
+tabletop-tour-enough-text = Другие ещё могли бы атаковать, но никто не обязан. После атаки никто не продвигается: для этого есть фаза движения.
+tabletop-tour-enough-task = Закончите фазу атаки: { $key }.
+tabletop-tour-foot = Движение
+tabletop-tour-foot-text = Пехота проходит один гекс по любой местности, в том числе рядом с врагом. Атаковала ли она, неважно. В гексе помещается сколько угодно юнитов.
+tabletop-tour-foot-task = Передвиньте { $unit } из D5 в D4.
+tabletop-tour-two-cells = Два гекса
+tabletop-tour-two-cells-text = Танки, механизированные части и кавалерия со снабжением проходят по твёрдому грунту два гекса. Танки и механизированные входят при этом не больше чем в один трудный гекс и переходят не больше одной реки.
+tabletop-tour-two-cells-task = Передвиньте { $unit } из E5 в D4.
+tabletop-tour-points = Победа
+tabletop-tour-points-text = Каждое очко, потерянное врагом, – победное очко. В конце каждая его база, в которой вы стоите, даёт ещё 2.
+tabletop-tour-points-task = Посмотрите счёт: { $key }.
+tabletop-tour-ring = Кольцо
+tabletop-tour-ring-text = Несколько дней спустя. { $unit } держит город в C4; последняя дорога идёт через C3. Пустые гексы рядом с врагом перекрывают линию снабжения, так что брешь закрывается, хотя в ней никого нет.
+tabletop-tour-ring-task = Передвиньте { $unit } из E4 через D4 в C3.
+tabletop-tour-pocket = Отрезаны
+tabletop-tour-pocket-text = Из C4 ни одна линия больше не ведёт к базе. От одного этого отрезанный юнит не гибнет, разве что так велит опция конца игры.
+tabletop-tour-pocket-task = Покажите котлы: { $key } или меню «{ menu-overlays }».
+tabletop-tour-rally = Сбор
+tabletop-tour-rally-text = Шестая фаза лишь снимает метки с тех, кто отступал. Потом ходит другая сторона: грунт, снабжение, подкрепления – всё само собой.
+tabletop-tour-rally-task = Закончите фазу движения: { $key }.
+tabletop-tour-starved = Без снабжения
+tabletop-tour-starved-text = { $unit } остался без снабжения. До своей следующей фазы снабжения он сражается вполсилы и проходит один гекс. Дивизии у края только что прибыли.
+tabletop-tour-ground = Грунт
+tabletop-tour-ground-text = С хода 3 прежде всего бросают кубик: на 1 или 2 начинается распутица. Решать тут нечего, нужно только бросить.
+tabletop-tour-ground-task = { tabletop-do-ground }.
+tabletop-tour-mud = Распутица
+tabletop-tour-mud-text = В распутицу обороняющиеся везде удваиваются, и никто не проходит два гекса. В этом сражении она продлится до конца.
+tabletop-tour-draft = Пополнения
+tabletop-tour-draft-text = В некоторые ходы сторона получает очки пополнения. Каждое возвращает снабжаемому юниту одно очко, не выше полной силы; неиспользованные пропадают. Уничтоженные не возвращаются.
+tabletop-tour-draft-task = Дайте очко юниту в D5.
+tabletop-tour-end = Вот и вся игра
+tabletop-tour-end-text = Теперь вы знаете весь ход игрока. Остальное – в книге правил, а советы в меню «{ menu-computer }» скажут, что делать и почему.
+tabletop-tour-end-task = Сыграйте это сражение: вы за советскую сторону, компьютер за немцев.
+
+## The set-up sheet
+tabletop-muster-about = { $days }  ·  { tabletop-game }
+tabletop-muster-force = { $units } { $units ->
+    [one] юнит
+    [few] юнита
+   *[many] юнитов
+}, { $points } { $points ->
+    [one] очко
+    [few] очка
+   *[many] очков
+}
+tabletop-muster-day = { $day } { $month ->
+    [1] янв.
+    [2] февр.
+    [3] марта
+    [4] апр.
+    [5] мая
+    [6] июня
+    [7] июля
+    [8] авг.
+    [9] сент.
+    [10] окт.
+    [11] нояб.
+   *[12] дек.
+}
+tabletop-muster-days = { $from } – { $to }
+tabletop-muster-die = Кубик { $most ->
+    [1] 1
+   *[several] 1–{ $most }
+}: { $to ->
+    [mud] распутица
+   *[easy] твёрдый грунт
+}
+tabletop-muster-arrive = { $n } { $n ->
+    [one] юнит прибывает
+    [few] юнита прибывают
+   *[many] юнитов прибывают
+}
+tabletop-muster-points = { $n } { $n ->
+    [one] очко пополнения
+    [few] очка пополнения
+   *[many] очков пополнения
+}
+tabletop-muster-ground = Грунт, погода, масштаб
+tabletop-muster-begins = Битва начинается { $ground ->
+    [mud] в распутицу
+   *[easy] на твёрдом грунте
+}.
+tabletop-muster-change = Ходы с { $first } по { $last }: в начале каждого { $rolled ->
+    [player] хода игрока
+   *[game] игрового хода
+} бросают кубик; если выпало { $most ->
+    [1] 1
+   *[several] от 1 до { $most }
+}, { $from ->
+    [mud] распутица кончается и грунт становится твёрдым
+   *[easy] начинается распутица
+}.
+tabletop-muster-no-change = Так остаётся до конца.
+tabletop-muster-scale = Клетка – { $km } км: при клетках в 10 см масштаб 1 : { $scale } 000.
+tabletop-muster-figures = Фигурки 15 мм на подставках 30 × 30 мм
+tabletop-muster-kind = { $kind ->
+    [infantry] пехота: три фигурки
+    [tank] танки: одна машина
+    [mechanised] мехвойска: одна машина
+   *[cavalry] кавалерия: два всадника
+}
+tabletop-muster-mud = В распутицу сила обороны удваивается, и все ходят на одну клетку.
+tabletop-muster-supply = Порядок и снабжение
+tabletop-muster-initiative = Инициатива: { $side }. Их ход игрока всегда первый.
+tabletop-muster-defend = { $side }: клетку обороняет не более { $n } { $n ->
+    [one] юнита
+    [few] юнитов
+   *[many] юнитов
+}.
+tabletop-muster-line = { $side }: линии снабжения не длиннее { $n } { $n ->
+    [one] клетки
+    [few] клеток
+   *[many] клеток
+}, { $turns ->
+    [single] ход { $first }
+   *[several] ходы с { $first } по { $last }
+}.
+tabletop-muster-airlift = { $side }: { $cell } снабжается по воздуху, { $turns ->
+    [single] ход { $first }
+   *[several] ходы с { $first } по { $last }
+}.
+tabletop-muster-victory = Победные очки
+tabletop-muster-vp-loss = 1 за каждое очко силы, потерянное противником и не восполненное.
+tabletop-muster-vp-base = 2 за каждую базу снабжения противника, занятую в конце; базы отмечены флагами.
+tabletop-muster-vp-more = Побеждает тот, у кого больше очков; поровну – ничья.
+tabletop-muster-vp-handicap = { $side }: фора { $n }.
+tabletop-muster-options = Правила этой игры
+tabletop-muster-option = { $option }: { $chosen }.

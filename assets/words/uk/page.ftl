@@ -69,3 +69,11 @@ page-units = { $n ->
     [few] { $n } юніти
    *[many] { $n } юнітів
 }
+
+## The set-up sheet
+muster-title = Аркуш розстановки
+muster-start = На столі на початку
+muster-arrivals = Підкріплення
+muster-turn = Хід { $n }
+muster-elite = ★ еліта, врахована в силі
+muster-none = У цієї гри немає аркуша розстановки: у неї не грають фігурками.

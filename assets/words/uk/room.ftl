@@ -78,3 +78,4 @@ tell-line-stays = { $n ->
 }
 log-other-way = Зіграно інакше: { $what }
 room-faces-right = Введено правильно
+room-no-blocks = Юніти цієї гри – фішки.

@@ -94,7 +94,7 @@ tabletop-losses-expected = { $manner ->
     [all-out] Рішуча
    *[normal] Звичайна
 }, втрати в середньому: атакувальники { $attacker }, оборонці { $defender }.
-tabletop-chance = перемога { $won } %, нічия { $drawn } %, поразка { $lost } %
+tabletop-chance = перемога { $won } %, нічия { $drawn } %, поразка { $lost } %
 tabletop-saves = Очки юнітів там: { $strength }. Відступ зменшує втрати на { $saved }.
 tabletop-reach = { $n } { $n ->
     [one] клітинка
@@ -433,6 +433,8 @@ tabletop-card-chance = найсильніша – { $n ->
    *[many] { $n } юнітів
 }: більше влучань із шансом { $won } %, у середньому втрата { $losses }
 tabletop-card-goes = { $unit } може туди піти
+tabletop-card-cuts = опиниться без постачання: { $units }
+tabletop-card-opens = знову матиме постачання: { $units }
 tabletop-track-days = { $from }–{ $to } { $month ->
     [1] січ.
     [2] лют.
@@ -479,3 +481,180 @@ tabletop-length = { $turns ->
     [few] { $turns } ігрові ходи
    *[many] { $turns } ігрових ходів
 }, { $from } – { $to } { $year } року
+
+## Навчання
+tabletop-tour = Навчання: хід гравця на столі
+tabletop-tour-battle = Хід гравця на столі
+tabletop-tour-battle-text = За кілька хвилин ви зіграєте радянський хід гравця, по одному правилу на картку. Робіть те, що просить картка, як вам зручно: мишею, клавішами чи кнопками. Кнопка «{ tour-show-me }» ({ $show_me }) зробить це за вас.
+tabletop-tour-table = Стіл
+tabletop-tour-table-text = Гекс – це 20 км. Ліс у D4 – складна місцевість, місто в C4 – забудова; в озеро в B3 не входить ніхто. Річки течуть уздовж сторін гексів. Прапори по краях – бази постачання: ваші на сході, німецькі на заході.
+tabletop-tour-units = Юніти
+tabletop-tour-units-text = Цифра юніта – його бойова сила в очках. Втрати забирають їх по одному, а без очок юніта вже немає. Є піхота, танки, механізовані частини й кавалерія; елітний юніт має на очко більше.
+tabletop-tour-phases = Шість фаз
+tabletop-tour-phases-text = У ході гравця шість фаз: ґрунт, постачання, підкріплення, атака, рух, збір. Спочатку атакують, потім рухаються. У хід 1 кидати немає на що, постачаються всі, ніхто не прибуває. Тому хід починається з атак, як і сказано на панелі.
+tabletop-tour-supply = Постачання
+tabletop-tour-supply-text = Юніт постачається, якщо від нього до однієї зі своїх баз веде ланцюжок гексів. Його перекривають вороги й порожні гекси поруч із ворогом. Перевіряють це у фазі 2, і результат діє до вашого наступного ходу.
+tabletop-tour-supply-task = Покажіть постачання: { $key } або меню «{ menu-overlays }».
+tabletop-tour-overlays = Дев’ять шарів
+tabletop-tour-overlays-text = Кожна лінія закінчується біля бази, кожна крапка зелена: поки що всім усього вистачає. Становище пояснюють дев’ять таких шарів, у кожного своя клавіша.
+tabletop-tour-overlays-task = Знову очистьте стіл: { $key }.
+tabletop-tour-tank = Танки атакують
+tabletop-tour-tank-text = Сила танка в атаці потроюється на відкритій місцевості й подвоюється на складній та в забудові. Юніт { $unit } має силу 2, а B4 – відкритий гекс: виходить 6.
+tabletop-tour-tank-task = Виберіть ціллю B4, потім позначте { $unit }.
+tabletop-tour-rifle = Піхота разом із ними
+tabletop-tour-rifle-text = З одного гекса разом атакують до двох юнітів. Кожні 6 очок – певне влучання; решта – кубик, що влучає, якщо випало не більше за це число. Юніт { $unit } має силу 3: кубик влучає на 1–3.
+tabletop-tour-rifle-task = Нехай { $unit } теж атакує.
+tabletop-tour-pool = Кубики
+tabletop-tour-pool-text = Панель показує, звідки береться кожне число і наскільки ймовірні будь-які втрати обох сторін. Оборонець теж кидає: 3 на відкритій місцевості, знову кубик, що влучає на 1–3. У кого влучань менше, той втрачає різницю в очках.
+tabletop-tour-roll = Кидок
+tabletop-tour-roll-text = Усі кубики кидають одразу: у вас певне влучання і кубик, в оборони один кубик. Кільце навколо кубика означає, що він влучив.
+tabletop-tour-roll-task = { tabletop-do-resolve }.
+tabletop-tour-stay = Залишитися чи піти
+tabletop-tour-stay-text = Два влучання проти нуля: { $unit } має втратити 2 очки з 3. Тепер вирішує німецький гравець, а тут це ви. Відступ зберіг би 2 очки, але віддав би гекс.
+tabletop-tour-stay-task = Нехай тримається: «{ tabletop-do-stay }».
+tabletop-tour-woods = У ліс
+tabletop-tour-woods-text = Складна місцевість і забудова подвоюють оборонців, а танки там рахуються лише за двох. Між цими трьома й D4 річки немає; вона зменшила б їхню силу вдвічі. Атакувати можна стільки разів, скільки є цілей, але кожним юнітом лише раз.
+tabletop-tour-woods-task = Атакуйте D4: { $guards } і { $tank } з D5, { $division } з E4.
+tabletop-tour-all-out = Рішуча атака
+tabletop-tour-all-out-text = Рішуча атака коштує обом сторонам ще 2 очки, хоч би що випало. Оборона в D4 має 3 очки. Якщо вона втрачає більше, ніж має, там гине все.
+tabletop-tour-all-out-task = { tabletop-do-all-out }.
+tabletop-tour-price = Ціна
+tabletop-tour-price-text = Одне влучання проти нуля, і першими платять атакувальники: 2 очки з будь-кого, хто атакував. Ніхто не падає до нуля, поки інший має більше одного очка.
+tabletop-tour-price-task = Виберіть, хто втрачає очко.
+tabletop-tour-second-point = Друге очко
+tabletop-tour-second-point-text = Втрат зазнають по одному очку. Поки не вирішує інша сторона, усе, що зроблено без кубиків, можна скасувати.
+tabletop-tour-go = Відступ
+tabletop-tour-go-text = Оборона винна 3 очки: одне за влучання, два за рішучу атаку. Більше вона й не має. Відступ збереже 2 з них.
+tabletop-tour-go-task = Нехай німці відходять: «{ tabletop-do-go }».
+tabletop-tour-way = Куди
+tabletop-tour-way-text = Відступають у гекси, поруч із якими немає ворога; лише якщо таких немає – до своїх поруч із ворогом. C3 і D3 підходять. Хто відступив, не б’ється й не рухається до збору.
+tabletop-tour-way-task = Нехай обидва відступлять до D3.
+tabletop-tour-enough = Досить
+tabletop-tour-enough-text = Інші ще могли б атакувати, але ніхто не мусить. Після атаки ніхто не просувається: для цього є фаза руху.
+tabletop-tour-enough-task = Завершіть фазу атаки: { $key }.
+tabletop-tour-foot = Рух
+tabletop-tour-foot-text = Піхота проходить один гекс будь-якою місцевістю, зокрема й поруч із ворогом. Чи вона атакувала, не має значення. У гексі вміщується скільки завгодно юнітів.
+tabletop-tour-foot-task = Пересуньте { $unit } з D5 до D4.
+tabletop-tour-two-cells = Два гекси
+tabletop-tour-two-cells-text = Танки, механізовані частини й кавалерія з постачанням проходять твердим ґрунтом два гекси. Танки й механізовані входять при цьому щонайбільше в один складний гекс і переходять щонайбільше одну річку.
+tabletop-tour-two-cells-task = Пересуньте { $unit } з E5 до D4.
+tabletop-tour-points = Перемога
+tabletop-tour-points-text = Кожне очко, втрачене ворогом, – переможне очко. Наприкінці кожна його база, у якій ви стоїте, дає ще 2.
+tabletop-tour-points-task = Подивіться рахунок: { $key }.
+tabletop-tour-ring = Кільце
+tabletop-tour-ring-text = Кілька днів по тому. { $unit } тримає місто в C4; остання дорога йде через C3. Порожні гекси поруч із ворогом перекривають лінію постачання, тож прогалина закривається, хоч у ній нікого немає.
+tabletop-tour-ring-task = Пересуньте { $unit } з E4 через D4 до C3.
+tabletop-tour-pocket = Відрізані
+tabletop-tour-pocket-text = Із C4 жодна лінія вже не веде до бази. Від самого цього відрізаний юніт не гине, хіба що так велить опція кінця гри.
+tabletop-tour-pocket-task = Покажіть котли: { $key } або меню «{ menu-overlays }».
+tabletop-tour-rally = Збір
+tabletop-tour-rally-text = Шоста фаза лише знімає позначки з тих, хто відступав. Потім ходить інша сторона: ґрунт, постачання, підкріплення – усе саме собою.
+tabletop-tour-rally-task = Завершіть фазу руху: { $key }.
+tabletop-tour-starved = Без постачання
+tabletop-tour-starved-text = { $unit } залишився без постачання. До своєї наступної фази постачання він б’ється впівсили й проходить один гекс. Дивізії біля краю щойно прибули.
+tabletop-tour-ground = Ґрунт
+tabletop-tour-ground-text = Від ходу 3 насамперед кидають кубик: на 1 або 2 починається бездоріжжя. Вирішувати тут нічого, треба лише кинути.
+tabletop-tour-ground-task = { tabletop-do-ground }.
+tabletop-tour-mud = Бездоріжжя
+tabletop-tour-mud-text = За бездоріжжя оборонці всюди подвоюються, і ніхто не проходить двох гексів. У цій битві воно триватиме до кінця.
+tabletop-tour-draft = Поповнення
+tabletop-tour-draft-text = У деякі ходи сторона отримує очки поповнення. Кожне повертає юнітові з постачанням одне очко, не вище повної сили; невикористані пропадають. Знищені не повертаються.
+tabletop-tour-draft-task = Дайте очко юнітові в D5.
+tabletop-tour-end = Оце й уся гра
+tabletop-tour-end-text = Тепер ви знаєте весь хід гравця. Решта – у книзі правил, а поради в меню «{ menu-computer }» скажуть, що робити й чому.
+tabletop-tour-end-task = Зіграйте цю битву: ви за радянську сторону, комп’ютер за німців.
+
+## The set-up sheet
+tabletop-muster-about = { $days }  ·  { tabletop-game }
+tabletop-muster-force = { $units } { $units ->
+    [one] юніт
+    [few] юніти
+   *[many] юнітів
+}, { $points } { $points ->
+    [one] очко
+    [few] очки
+   *[many] очок
+}
+tabletop-muster-day = { $day } { $month ->
+    [1] січ.
+    [2] лют.
+    [3] бер.
+    [4] квіт.
+    [5] трав.
+    [6] черв.
+    [7] лип.
+    [8] серп.
+    [9] вер.
+    [10] жовт.
+    [11] лист.
+   *[12] груд.
+}
+tabletop-muster-days = { $from } – { $to }
+tabletop-muster-die = Кубик { $most ->
+    [1] 1
+   *[several] 1–{ $most }
+}: { $to ->
+    [mud] бездоріжжя
+   *[easy] твердий ґрунт
+}
+tabletop-muster-arrive = { $n } { $n ->
+    [one] юніт прибуває
+    [few] юніти прибувають
+   *[many] юнітів прибувають
+}
+tabletop-muster-points = { $n } { $n ->
+    [one] очко поповнення
+    [few] очки поповнення
+   *[many] очок поповнення
+}
+tabletop-muster-ground = Ґрунт, погода, масштаб
+tabletop-muster-begins = Битва починається { $ground ->
+    [mud] у бездоріжжя
+   *[easy] на твердому ґрунті
+}.
+tabletop-muster-change = Ходи з { $first } по { $last }: на початку кожного { $rolled ->
+    [player] ходу гравця
+   *[game] ігрового ходу
+} кидають кубик; якщо випало { $most ->
+    [1] 1
+   *[several] від 1 до { $most }
+}, { $from ->
+    [mud] бездоріжжя минає і ґрунт стає твердим
+   *[easy] починається бездоріжжя
+}.
+tabletop-muster-no-change = Так лишається до кінця.
+tabletop-muster-scale = Клітинка – { $km } км: з клітинками по 10 см масштаб 1 : { $scale } 000.
+tabletop-muster-figures = Фігурки 15 мм на підставках 30 × 30 мм
+tabletop-muster-kind = { $kind ->
+    [infantry] піхота: три фігурки
+    [tank] танки: одна машина
+    [mechanised] мехвійська: одна машина
+   *[cavalry] кавалерія: два вершники
+}
+tabletop-muster-mud = У бездоріжжя сила оборони подвоюється, і всі ходять на одну клітинку.
+tabletop-muster-supply = Порядок і постачання
+tabletop-muster-initiative = Ініціатива: { $side }. Їхній хід гравця завжди перший.
+tabletop-muster-defend = { $side }: клітинку обороняє щонайбільше { $n } { $n ->
+    [one] юніт
+    [few] юніти
+   *[many] юнітів
+}.
+tabletop-muster-line = { $side }: лінії постачання не довші за { $n } { $n ->
+    [one] клітинку
+    [few] клітинки
+   *[many] клітинок
+}, { $turns ->
+    [single] хід { $first }
+   *[several] ходи з { $first } по { $last }
+}.
+tabletop-muster-airlift = { $side }: { $cell } постачається повітрям, { $turns ->
+    [single] хід { $first }
+   *[several] ходи з { $first } по { $last }
+}.
+tabletop-muster-victory = Переможні очки
+tabletop-muster-vp-loss = 1 за кожне очко сили, яке супротивник втратив і не поповнив.
+tabletop-muster-vp-base = 2 за кожну базу постачання супротивника, зайняту наприкінці; бази позначено прапорами.
+tabletop-muster-vp-more = Перемагає той, у кого більше очок; порівну – нічия.
+tabletop-muster-vp-handicap = { $side }: фора { $n }.
+tabletop-muster-options = Правила цієї гри
+tabletop-muster-option = { $option }: { $chosen }.

@@ -5,6 +5,7 @@ use crate::app::pen::Drawing;
 use crate::app::room::Deed;
 use crate::app::steps::Step;
 use crate::hex::{Direction, Orientation};
+use crate::present::board::Pieces;
 use crate::present::system::Means;
 use crate::words::tr;
 
@@ -60,6 +61,9 @@ impl Command {
             C::Contrast => tr!("key-contrast"),
             C::Spotlight => tr!("key-spotlight"),
             C::ExportPdf => tr!("key-page"),
+            C::MakeUnits(Pieces::Counters) => tr!("key-counters"),
+            C::MakeUnits(Pieces::Blocks) => tr!("key-blocks"),
+            C::ExportMuster => tr!("key-muster"),
             C::ExportPicture(PictureFile::Png) => tr!("key-picture-png"),
             C::ExportPicture(PictureFile::Svg) => tr!("key-picture-svg"),
             C::ToggleCard => tr!("key-hex-card"),
@@ -138,7 +142,8 @@ fn guides(wish: TourWish) -> String {
         TourWish::GoOn => tr!("key-tour-go-on"),
         TourWish::Back => tr!("key-tour-back"),
         TourWish::ShowMe => tr!("key-tour-show-me"),
-        TourWish::Again | TourWish::Leave | TourWish::PlayOn => String::new(),
+        TourWish::Of(_) => tr!("tour-name"),
+        TourWish::Again | TourWish::Leave | TourWish::PlayOn | TourWish::Against => String::new(),
     }
 }
 

@@ -8,6 +8,7 @@ use crate::app::room::Deed as RoomDeed;
 use crate::engine::{Level, SideNo};
 use crate::hex::Orientation;
 use crate::present::annotation::Meaning;
+use crate::present::board::Pieces;
 use crate::present::system::{Means, OverlayInfo};
 use crate::words::{Language, sentence, tr};
 
@@ -99,6 +100,7 @@ pub fn rows(view: &View<'_>, menu: Menu) -> Vec<Row> {
             toggle(tr!("entry-saved-games"), Dialog::Games),
             entry(tr!("entry-save"), C::Save),
             entry(tr!("entry-pdf"), C::ExportPdf),
+            entry(tr!("entry-muster"), C::ExportMuster),
             entry(tr!("entry-png"), C::ExportPicture(PictureFile::Png)),
             entry(tr!("entry-svg"), C::ExportPicture(PictureFile::Svg)),
             Row::Line,
@@ -113,6 +115,8 @@ pub fn rows(view: &View<'_>, menu: Menu) -> Vec<Row> {
             entry(tr!("entry-zoom-out"), C::ZoomMap { closer: false }),
             lies(view, tr!("entry-north-up"), Orientation::NorthUp),
             lies(view, tr!("entry-as-printed"), Orientation::AsPrinted),
+            made(view, tr!("entry-counters"), Pieces::Counters),
+            made(view, tr!("entry-blocks"), Pieces::Blocks),
             Row::Line,
             entry(tr!("entry-larger"), C::Scale(ScaleStep::Up)),
             entry(tr!("entry-smaller"), C::Scale(ScaleStep::Down)),
@@ -131,7 +135,13 @@ pub fn rows(view: &View<'_>, menu: Menu) -> Vec<Row> {
         Menu::Draw => drawing(view),
         Menu::Help => vec![
             entry(tr!("entry-rules"), C::Rule(None)),
-            entry(tr!("entry-tour"), C::Tour(TourWish::Begin)),
+            entry(
+                match view.room.tour_card() {
+                    Some(_) => tr!("entry-leave-tour"),
+                    None => tr!("entry-tour"),
+                },
+                C::Tour(TourWish::Begin),
+            ),
             toggle(tr!("entry-keys"), Dialog::Keys),
             toggle(tr!("entry-about"), Dialog::About),
             toggle(tr!("entry-licences"), Dialog::Licences),
@@ -183,6 +193,18 @@ fn lies(view: &View<'_>, label: String, orientation: Orientation) -> Row {
         about: command.what(),
         command,
         on: Some(view.orientation == orientation),
+    })
+}
+
+/// What units can be made of.
+fn made(view: &View<'_>, label: String, pieces: Pieces) -> Row {
+    let command = Command::MakeUnits(pieces);
+    let now = view.room.pieces();
+    Row::Entry(Entry {
+        label,
+        about: command.what(),
+        command,
+        on: Some(now == pieces),
     })
 }
 

@@ -245,6 +245,9 @@ impl Room {
         now: f64,
         animated: bool,
     ) -> Option<Notice> {
+        if let Some(no) = self.tour_refuses(&gesture) {
+            return Some(no);
+        }
         if animated
             && !self.rolls_by_hand()
             && let [only] = gesture.as_slice()
@@ -269,6 +272,7 @@ impl Room {
             self.played(before.node, before.clock);
             return None;
         }
+        let dice = self.tour_dice(&gesture).unwrap_or(dice);
         let line = self.table.line();
         match self.table.play(&gesture, dice) {
             Ok(()) => {
@@ -531,7 +535,7 @@ impl Room {
         None
     }
 
-    fn after_going(&mut self) {
+    pub(super) fn after_going(&mut self) {
         self.changed();
         self.pick_nothing();
         self.plans = [Vec::new(), Vec::new()];

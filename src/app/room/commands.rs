@@ -172,6 +172,9 @@ impl Room {
                 true => Meaning::Nothing(tr!("room-no-order")),
                 false => deed(Deed::Roster),
             },
+            C::MakeUnits(pieces) if !self.table.pieces().contains(pieces) => {
+                Meaning::Nothing(tr!("room-no-blocks"))
+            }
             C::Toggle(Dialog::Points) => deed(Deed::Points),
             C::Toggle(Dialog::Dice) => deed(Deed::Luck),
             C::LayMap(orientation) if !self.table.orientations().contains(orientation) => {
@@ -202,7 +205,9 @@ impl Room {
     /// # Errors
     /// Why not, in a sentence.
     pub fn allows(&self, command: &Command) -> Result<(), String> {
+        self.tour_lets(command)?;
         match (command, self.meaning(command)) {
+            (Command::Tour(_), _) => Ok(()),
             (_, Meaning::Nothing(why)) => Err(why),
             (_, Meaning::Refused(why)) => Err(reason(&why)),
             (Command::Draw(Drawing::EraseAll | Drawing::EraseHere), _)
@@ -215,6 +220,7 @@ impl Room {
             (Command::Room(deed), _) if **deed == Deed::Report && !self.has_report() => {
                 Err(tr!("report-none"))
             }
+            (Command::ExportMuster, _) if self.table.muster().is_none() => Err(tr!("muster-none")),
             (Command::Ask(_), _) if self.table.levels().is_empty() => Err(tr!("room-no-computer")),
             (Command::Ask(Question::LookBack), _) if self.table.glance().ply == 0 => {
                 Err(tr!("why-nothing-played"))
@@ -400,6 +406,8 @@ const fn of_the_window(command: &Command) -> bool {
             | C::Spotlight
             | C::Contrast
             | C::ExportPdf
+            | C::ExportMuster
+            | C::MakeUnits(_)
             | C::ExportPicture(_)
             | C::Rule(_)
             | C::Toggle(
@@ -433,6 +441,9 @@ impl App {
     /// Whether a command was meant for the game, and has been carried out or
     /// refused there.
     pub(in crate::app) fn room_takes(&mut self, ctx: &egui::Context, command: &Command) -> bool {
+        if self.tour_steers(ctx, command) {
+            return true;
+        }
         if !matches!(command, Command::Room(deed) if matches!(**deed, Deed::Face(_))) {
             self.room.entered = None;
         }
@@ -544,8 +555,10 @@ impl App {
         }
         let pace = self.settings.pace_secs();
         room.presenting = self.presenter.on;
-        room.tells_turns = self.settings.handover_notice;
-        room.asks = self.settings.confirm_phase_end;
+        room.tells_turns = self.settings.handover_notice && room.touring.is_none();
+        // The card has told what is left undone.
+        room.asks = self.settings.confirm_phase_end && room.touring.is_none();
+        room.blocks = self.settings.blocks;
         let (again, told) = room.tend_computers(now, pace, animated);
         let replayed = room.tend_report(now, pace);
         for secs in [again, replayed].into_iter().flatten() {

@@ -4,7 +4,7 @@ use super::panel::{self, Look};
 use super::scene::Scene;
 use super::{
     Deed, Room, Throwing, announce, aside, card, dice, doubt, drawing, luck, over, projector,
-    report, roster, track, way,
+    report, roster, tour_card, track, way,
 };
 use crate::app::App;
 use crate::app::board::{BoardResponse, Hit};
@@ -15,7 +15,7 @@ use crate::app::panels;
 use crate::app::pen::Drawing;
 use crate::app::theme::space;
 use crate::present::board::{BoardModel, Highlight, HighlightKind};
-use crate::present::system::Pointer;
+use crate::present::system::{Pointer, WindowPart};
 use crate::words::{self, tr};
 use egui::Ui;
 use std::cell::RefCell;
@@ -45,6 +45,8 @@ impl Room {
         };
         mark(HighlightKind::Hovered, self.hovered);
         mark(HighlightKind::Focus, self.cursor);
+        self.mark_lesson(&mut model);
+        model.made = self.pieces();
         model.annotations.extend(self.report_arrows());
         model.annotations.extend(self.pen.preview(self.cursor));
         if self.looking.is_some() {
@@ -138,9 +140,11 @@ impl App {
             counters: &scene.model.counters,
             keys: keymap,
             book: &book,
+            asked: room.tour_asks().to_vec(),
             cited: RefCell::new(Vec::new()),
         };
         let presenting = self.presenter.on;
+        let touring = room.touring.is_some();
         if !presenting {
             let view = panels::View {
                 room,
@@ -151,18 +155,34 @@ impl App {
                 inks: &inks,
                 presenting,
             };
-            egui::Panel::top("menu").show(ui, |ui| panels::menu_bar(ui, &view, &mut out));
+            let menu = egui::Panel::top("menu");
+            let menu = menu.show(ui, |ui| panels::menu_bar(ui, &view, &mut out));
+            let rect = menu.response.rect;
+            tour_card::about_part(ui, &look, room, WindowPart::Menu, rect);
         }
         if !panels::low(&ctx) && !scene.panel.tracks.is_empty() {
-            egui::Panel::top("tracks of the room").show(ui, |ui| {
+            let tracks = egui::Panel::top("tracks of the room").show(ui, |ui| {
                 ui.add_space(space::HAIR);
                 for shown in scene.panel.tracks.iter().enumerate() {
                     track::track(ui, &look, room, shown, &mut out);
                 }
             });
+            let rect = tracks.response.rect;
+            tour_card::about_part(ui, &look, room, WindowPart::Tracks, rect);
         }
         if presenting {
             projector::telling(ui, &look, room, &scene, now);
+        } else if room.touring.is_some() {
+            // Beside the map, so that it never lies over what it speaks of.
+            egui::Panel::left("card of the tour")
+                .resizable(false)
+                .exact_size(tour_card::width(ctx.content_rect().width()))
+                .show(ui, |ui| {
+                    focus::within(ui, Region::Decision, |ui| {
+                        let told = (keymap, self.notice.as_ref());
+                        tour_card::card(ui, &look, room, told, &mut out);
+                    });
+                });
         }
         let shows_panel = match presenting {
             true => self.presenter.panel,
@@ -173,7 +193,7 @@ impl App {
         if shows_panel {
             let whole = ui.available_width();
             // A width of its own for each size of the text.
-            egui::Panel::right(("panel of the room", panels::per_cent(&ctx)))
+            let shown = egui::Panel::right(("panel of the room", panels::per_cent(&ctx)))
                 .resizable(true)
                 .default_size((whole * 0.32).clamp(300.0, 460.0).min(whole * 0.4))
                 .size_range((whole * 0.2).min(260.0)..=whole * 0.55)
@@ -182,6 +202,8 @@ impl App {
                         panel::panel(ui, &look, room, &scene, (now, !beside), &mut out);
                     });
                 });
+            let rect = shown.response.rect;
+            tour_card::about_part(ui, &look, room, WindowPart::Panel, rect);
         }
         if !presenting {
             way::bar(ui, &look, room, &scene, keymap, &mut out);
@@ -191,7 +213,8 @@ impl App {
                 drawing::tools(ui, &look, room, keymap, &mut out);
             });
         }
-        let wide = aside::width(ui.available_size(), &map).filter(|_| !presenting);
+        let wide = aside::width(ui.available_size(), &map);
+        let wide = wide.filter(|_| !presenting && room.touring.is_none());
         room.beside = wide.is_some();
         if let Some(wide) = wide {
             egui::Panel::left("beside the map")
@@ -234,7 +257,7 @@ impl App {
         if !presenting && !beside {
             over::legend(&ctx, &look, &scene, strip, &mut out);
         }
-        if !blocked && !presenting && !beside && self.settings.hex_card {
+        if !blocked && !presenting && !beside && !touring && self.settings.hex_card {
             card::over_map(&ctx, &look, (room, &scene), area, &mut out);
         }
         if !blocked && !presenting && !room.pen.on {
@@ -293,7 +316,9 @@ impl App {
         }
         self.keyboard.on_counter = shown.focused.counter.is_some();
         room.tell_of_drawings(shown.without_drawings, &mut self.notice);
-        let dismissed = notice(&ctx, self.notice.as_ref(), area, &look);
+        // In the tour its card says it.
+        let told = self.notice.as_ref().filter(|_| !touring || presenting);
+        let dismissed = notice(&ctx, told, area, &look);
         out.extend(look.cited.into_inner());
         if dismissed {
             self.notice = None;

@@ -14,6 +14,7 @@
 //! | `announce` | what a screen reader says without being asked |
 //! | `report` | what the other side did in its turn |
 //! | `roster` | the order of battle |
+//! | `tour`, `tour_way`, `guide`, `tour_card` | the guided tour: its game, from card to card, beginning and leaving, what is drawn of it |
 //! | `doubt` | what is asked for before it is done |
 //! | `way` | steps through what was played, turns as places to go to, the bar of an earlier moment |
 //! | `commands` | which commands of the window mean something here |
@@ -31,6 +32,7 @@ mod dice;
 mod doubt;
 mod drawing;
 mod frame;
+mod guide;
 mod log;
 mod luck;
 mod over;
@@ -41,6 +43,9 @@ mod roster;
 mod row;
 mod scene;
 mod seats;
+mod tour;
+mod tour_card;
+mod tour_way;
 mod track;
 mod way;
 
@@ -50,6 +55,7 @@ use super::board::camera::Camera;
 use super::pen::Pen;
 use crate::engine::{Barrier, DiceMode, Die, NodeId, SideNo, Viewer};
 use crate::hex::Orientation;
+use crate::present::board::Pieces;
 use crate::present::book::Rulebook;
 use crate::present::system::{Button, Effect, Pointer, Selection, Throw};
 use crate::record::{FileMark, Settings};
@@ -64,6 +70,7 @@ use seats::Computers;
 use std::path::PathBuf;
 use std::rc::Rc;
 
+pub use guide::lesson;
 pub use panel::Look;
 pub use seats::Asked;
 
@@ -266,6 +273,8 @@ pub struct Room {
     presenting: bool,
     /// Whether it is asked before somebody who could still act no longer can.
     asks: bool,
+    /// Whether units are to be blocks, where the game has such.
+    blocks: bool,
     verdict: bool,
     /// Whether there is room for log and card beside the map.
     beside: bool,
@@ -275,6 +284,8 @@ pub struct Room {
     not_shown: Option<NodeId>,
     /// Whether the last throw was typed in and can be corrected.
     correctable: bool,
+    /// The guided tour that goes on here.
+    touring: Option<Box<tour::Touring>>,
 }
 
 impl Room {
@@ -314,12 +325,14 @@ impl Room {
             tells_turns: false,
             presenting: false,
             asks: true,
+            blocks: false,
             verdict: false,
             beside: false,
             pen: Pen::default(),
             resting: card::Resting::default(),
             not_shown: None,
             correctable: false,
+            touring: None,
         };
         room.picked.draft = room.table.draft().to_owned();
         room.look_as_whoever_acts(true);
@@ -390,6 +403,16 @@ impl Room {
         self.computers.held |= held && self.computers.plays(&*self.table);
     }
 
+    /// What the units are made of.
+    #[must_use]
+    pub fn pieces(&self) -> Pieces {
+        let all = self.table.pieces();
+        match self.blocks && all.contains(&Pieces::Blocks) {
+            true => Pieces::Blocks,
+            false => all.first().copied().unwrap_or_default(),
+        }
+    }
+
     /// The game.
     #[must_use]
     pub fn table(&self) -> &dyn Table {
@@ -410,7 +433,8 @@ impl Room {
 
     /// Whether it has changed since this was last asked.
     pub fn to_be_kept(&mut self) -> bool {
-        std::mem::replace(&mut self.kept, self.changes) != self.changes
+        // Nothing of a tour is kept.
+        std::mem::replace(&mut self.kept, self.changes) != self.changes && self.touring.is_none()
     }
 
     /// Whether this is laid over the map.

@@ -2,7 +2,7 @@
 //! and the buttons that end it, always in the same place.
 
 use super::scene::Scene;
-use super::{Deed, Room, chances, dice, log, over, row};
+use super::{Deed, Room, chances, dice, log, over, row, tour_card};
 use crate::app::commands::Command;
 use crate::app::focus::{self, Region, in_sight, within};
 use crate::app::keymap::Keymap;
@@ -11,7 +11,7 @@ use crate::app::theme::{Palette, Theme, line, space};
 use crate::engine::SideNo;
 use crate::present::board::{CounterView, MapView};
 use crate::present::book::Rulebook;
-use crate::present::system::{Block, Button, Cited, Effect, Fact, ReceiptRow, Weight};
+use crate::present::system::{Block, Button, Cited, Effect, Fact, ReceiptRow, Weight, WindowPart};
 use crate::words::tr;
 use egui::text::LayoutJob;
 use egui::{Color32, RichText, Stroke, TextStyle, Ui, WidgetInfo, vec2};
@@ -41,6 +41,8 @@ pub struct Look<'a> {
     pub keys: &'a Keymap,
     /// The rules, for what a number says.
     pub book: &'a Rulebook,
+    /// The actions that the card of a tour asks for, in notation.
+    pub asked: Vec<String>,
     /// Rules that were clicked.
     pub cited: RefCell<Vec<Command>>,
 }
@@ -145,7 +147,7 @@ pub fn panel(
             .show(ui, |ui| log::log(ui, look, room, scene, out));
     }
     if room.looking.is_none() {
-        egui::Panel::bottom("foot of the decision")
+        let shown = egui::Panel::bottom("foot of the decision")
             .resizable(false)
             .exact_size(FOOT + space::SMALL * 2.0)
             .show(ui, |ui| {
@@ -156,6 +158,8 @@ pub fn panel(
                     }
                 });
             });
+        let rect = shown.response.rect;
+        tour_card::about_part(ui, look, room, WindowPart::Foot, rect);
     }
     egui::CentralPanel::default().show(ui, |ui| {
         egui::ScrollArea::vertical()
@@ -163,6 +167,8 @@ pub fn panel(
             .id_salt(&scene.panel.prompt.now.text)
             .auto_shrink([false, false])
             .show(ui, |ui| {
+                // The bar lies over nothing.
+                ui.set_max_width(ui.available_width() - space::SMALL);
                 in_sight(ui, |ui| {
                     over::at_work(ui, look, room, out);
                     match room.looking {
@@ -339,10 +345,12 @@ pub fn receipt(ui: &mut Ui, look: &Look<'_>, rows: &[ReceiptRow]) {
             });
         });
         for row in of() {
-            ui.horizontal(|ui| {
+            // The number stands at the first line of its text.
+            ui.horizontal_top(|ui| {
+                ui.spacing_mut().interact_size.y = 0.0;
                 let left = ui.available_width() - 44.0;
                 ui.allocate_ui(vec2(left, 0.0), |ui| look.cited(ui, &row.text));
-                ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+                ui.with_layout(egui::Layout::right_to_left(egui::Align::Min), |ui| {
                     ui.label(row.points.to_string());
                 });
             });
@@ -405,8 +413,9 @@ pub fn button(
         WidgetInfo::labeled(egui::Role::Button, can, name.trim())
     });
     match &button.does {
-        Ok(does) => {
-            let drawn = match room.stands(does) {
+        Ok(effect) => {
+            tour_card::about_effect(ui, look, effect, drawn.rect);
+            let drawn = match room.stands(effect) {
                 Some(why) => drawn.on_hover_text(why),
                 None => drawn,
             };

@@ -2,6 +2,7 @@
 //! it is worth. Every row is as high as every other.
 
 use super::panel::{Look, push, reason};
+use super::tour_card;
 use crate::app::board::paint::{Place, paint};
 use crate::app::commands::Command;
 use crate::app::theme::{height, line, space};
@@ -49,6 +50,7 @@ pub fn row(ui: &mut Ui, look: &Look<'_>, row: &Row, out: &mut Vec<Command>) {
     let told = format!("{} {}", row.label, row.value);
     match &row.does {
         Ok(effect) => {
+            tour_card::about_effect(ui, look, effect, response.rect);
             if response.on_hover_text(told).clicked() {
                 push(out, effect);
             }

@@ -167,6 +167,9 @@ fn name_of(scene: &Scene, step: Step) -> String {
     }
 }
 
+/// How wide the arrows of a step are together, in points.
+const ARROWS: f32 = 68.0;
+
 /// A step back and forth, its name between them.
 fn pair(
     ui: &mut Ui,
@@ -177,6 +180,14 @@ fn pair(
     out: &mut Vec<Command>,
 ) {
     let name = name_of(scene, step);
+    // What lies side by side is not torn apart: it begins another row instead.
+    let small = egui::TextStyle::Small.resolve(ui.style());
+    let words = ui
+        .painter()
+        .layout_no_wrap(name.clone(), small, look.theme.on_accent);
+    if ui.available_size_before_wrap().x < words.size().x + ARROWS {
+        ui.end_row();
+    }
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = space::HAIR;
         let mut arrow = |ui: &mut Ui, back: bool| {

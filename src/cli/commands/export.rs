@@ -20,11 +20,12 @@ use std::fmt::Write as _;
 /// The board, the log or the actions of a game.
 pub(in crate::cli) fn export(args: &Export) -> Result<(), Failure> {
     let to = args.what.png.as_ref().or(args.what.pdf.as_ref());
+    let to = to.or(args.what.sheet.as_ref());
     let to = to.or(args.out.as_ref()).map(AsRef::as_ref);
     let what = &args.what;
     for (ending, asked) in [
         ("png", what.png.is_some()),
-        ("pdf", what.pdf.is_some()),
+        ("pdf", what.pdf.is_some() || what.sheet.is_some()),
         ("svg", what.svg),
     ] {
         if asked {
@@ -32,7 +33,7 @@ pub(in crate::cli) fn export(args: &Export) -> Result<(), Failure> {
         }
     }
     let target = Target::new(to, args.force.force, &[&args.file])?;
-    let picture_asked = args.what.png.is_some() || args.what.pdf.is_some();
+    let picture_asked = what.png.is_some() || what.pdf.is_some() || what.sheet.is_some();
     if picture_asked && args.what.json && target.file().is_none() {
         return Err(Failure::usage(tr!("target-both")));
     }
@@ -40,6 +41,9 @@ pub(in crate::cli) fn export(args: &Export) -> Result<(), Failure> {
         Subject::First(loaded) => loaded,
         Subject::Seated(game) => return seated::export(args, *game, &target),
     };
+    if what.sheet.is_some() {
+        return Err(Failure::no(tr!("muster-none")));
+    }
     let game = &loaded.file.game;
     let plies = loaded.ply(&args.at)?;
     let entries = game.entries().get(..plies).unwrap_or_default();

@@ -30,10 +30,10 @@ pub fn draw(pen: &mut Pen<'_>, view: &CounterView, inks: &Inks, small: bool) {
     }
     let letters = view.label.chars().count().max(1) as f32;
     let size = (0.80 / (letters * 0.50)).min(0.19);
-    pen.text(at(0.0, -0.335), &view.label, size, inks.text);
-    symbol(pen, view.symbol, at(0.0, -0.065), [0.54, 0.275]);
-    pen.text(at(-0.215, 0.255), &view.strength, 0.34, inks.text);
-    pips(pen, view.steps, at(0.17, 0.255), inks.text);
+    pen.text(at(0.0, -0.345), &view.label, size, inks.text);
+    symbol(pen, view.symbol, at(0.0, -0.095), [0.54, 0.275]);
+    pen.text(at(-0.225, 0.24), &view.strength, 0.42, inks.text);
+    pips(pen, view.steps, at(0.17, 0.245), inks.text);
 }
 
 /// The wood: two flanks, the face with its grain and its bevelled edge.

@@ -2,7 +2,7 @@
 
 use super::rivers::{courses, nearest};
 use super::sample::sides;
-use super::stack::{Layout, stack_layout};
+use super::stack::{Berth, Layout, stack_layout};
 use super::{Look, geometry, ground, marks, pieces, sheet};
 use crate::engine::SideNo;
 use crate::hex::{HexName, Id as _, Orientation, Shifted};
@@ -348,16 +348,19 @@ fn rivers_that_turn_corners_keep_to_their_sides() {
 #[test]
 fn counters_of_every_number_stay_in_their_cell() {
     for (cells, lie) in kinds() {
-        let map = map(cells, lie);
+        let mut map = map(cells, lie);
         let place = find(&map.tiling, "C3");
         let centre = map.tiling.centre(place);
-        for n in 1..=6 {
-            for spot in stack_layout(n, Stacking::Spread) {
+        for (n, named) in (1..=6).flat_map(|n| [(n, true), (n, false)]) {
+            let town = if named { "Town" } else { "" };
+            map.places[usize::from(place.0)].town = town.to_owned();
+            let berth = Berth::of(&map, map.place(place).unwrap());
+            for spot in stack_layout(n, Stacking::Spread, berth) {
                 let half = spot.size / 2.0;
                 for (x, y) in [(-half, -half), (half, -half), (half, half), (-half, half)] {
                     let p = [
                         centre[0] + spot.at[0] + x,
-                        centre[1] + super::place::COUNTERS + spot.at[1] + y,
+                        centre[1] + berth.middle() + spot.at[1] + y,
                     ];
                     assert!(inside(map.tiling.corners(place), p), "{n} {p:?}");
                 }

@@ -88,6 +88,21 @@ pub fn draw(list: &mut DisplayList, map: &MapView, view: &CounterView, pose: &Po
     }
 }
 
+/// A small tile with the type of unit in the colours of its side, for lists.
+pub fn tile(list: &mut DisplayList, side: &SideView, of: Symbol, at: Point, size: f32) {
+    let mut pen = Pen {
+        list,
+        at,
+        size,
+        fade: 1.0,
+        cut: side.cut,
+    };
+    let ink = side.ink.counter(0);
+    pen.piece([0.0, 0.0], 0.94, 0.08, ink.fill, 0.0);
+    pen.rim(0.94, 0.10, Ink::CounterEdge, 0.05);
+    symbol(&mut pen, of, [0.0, 0.0], [0.70, 0.42]);
+}
+
 /// The shadow of the piece, and its rim.
 fn frame(pen: &mut Pen<'_>, view: &CounterView, pose: &Pose) {
     let deep = if pose.hovered { 1.6 } else { 1.0 };

@@ -3,6 +3,7 @@
 use super::geometry::{beside, length, mix, path_length, stretch, sub};
 use super::place;
 use super::rivers::Course;
+use super::stack::Berth;
 use crate::present::board::MapView;
 use crate::present::display::{DisplayList, Font, Lettering, Point, Shape};
 use crate::present::fonts::map_letters;
@@ -87,9 +88,14 @@ fn cost(map: &MapView, line: &[Point], wide: f32) -> f32 {
             if inside(0.0, place::number(&map.tiling), 0.09, 0.05) {
                 hidden += 0.8;
             }
-            if inside(0.0, place::COUNTERS, 0.47, 0.47) {
+            let berth = Berth::of(map, hex);
+            let (one, two) = match berth {
+                Berth::Narrow => ([0.47, 0.47], [0.78, 0.36]),
+                Berth::Wide => ([0.58, 0.69], [0.80, 0.62]),
+            };
+            if inside(0.0, berth.middle(), one[0], one[1]) {
                 hidden += 0.7;
-            } else if inside(0.0, place::COUNTERS, 0.78, 0.36) {
+            } else if inside(0.0, berth.middle(), two[0], two[1]) {
                 hidden += 0.4;
             }
             if hex.base.is_some() && inside(place::BASE[0], place::BASE[1], 0.15, 0.13) {

@@ -2,10 +2,10 @@
 
 use super::geometry;
 use super::place;
-use crate::present::board::{BoardModel, MapView, Stacking};
+use crate::present::board::{BoardModel, MapView, PlaceView, Stacking};
 use crate::present::display::{Anchor, DisplayList, Font, Lettering, Point, Shape, stroke};
 use crate::present::ink::Ink;
-use crate::space::shape::PlaceId;
+use crate::space::shape::{Pattern, PlaceId};
 
 /// Side of a counter that has the hex to itself, in board units.
 pub const SINGLE: f32 = 0.94;
@@ -28,16 +28,47 @@ pub struct Place {
     pub size: f32,
 }
 
+/// How much room a place has for its counters.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Berth {
+    /// A hex, or a place with a name below its counters.
+    Narrow,
+    /// A square without a name: counters can be larger, to be read from afar.
+    Wide,
+}
+
+impl Berth {
+    /// The room in a place.
+    #[must_use]
+    pub fn of(map: &MapView, place: &PlaceView) -> Self {
+        match map.tiling.cells() {
+            Pattern::Squares | Pattern::Bricks if place.town.is_empty() => Self::Wide,
+            _ => Self::Narrow,
+        }
+    }
+
+    /// How far below the middle of the place the middle of its counters lies.
+    #[must_use]
+    pub const fn middle(self) -> f32 {
+        match self {
+            Self::Narrow => place::COUNTERS,
+            Self::Wide => 0.09,
+        }
+    }
+}
+
 /// The places of `n` counters, the top of the stack first.
 #[must_use]
-pub fn stack_layout(n: usize, stacking: Stacking) -> Vec<Place> {
+pub fn stack_layout(n: usize, stacking: Stacking, berth: Berth) -> Vec<Place> {
+    let sized = |narrow: [f32; 2], wide: [f32; 2]| match berth {
+        Berth::Narrow => narrow,
+        Berth::Wide => wide,
+    };
+    let spread = |columns, [size, pitch]: [f32; 2]| rows(n, columns, size, pitch);
     match (stacking, n) {
-        (_, 1) => vec![Place {
-            at: [0.0, 0.0],
-            size: SINGLE,
-        }],
-        (Stacking::Spread, 2) => rows(n, 2, 0.78, 0.80),
-        (Stacking::Spread, 3 | 4) => rows(n, 2, 0.585, 0.605),
+        (_, 1) => spread(1, sized([SINGLE, SINGLE], [1.16, 1.16])),
+        (Stacking::Spread, 2) => spread(2, sized([0.78, 0.80], [0.81, 0.83])),
+        (Stacking::Spread, 3 | 4) => spread(2, sized([0.585, 0.605], [0.68, 0.70])),
         (Stacking::Spread, n) if n <= SPREAD_LIMIT => rows(n, 3, 0.535, 0.55),
         _ => {
             let step = (0.36 / n.max(2) as f32).min(0.10);
@@ -183,8 +214,9 @@ impl Layout {
                 open = out.open(hex.id, &keys, centre, held, within);
                 continue;
             }
-            let middle = [centre[0], centre[1] + place::COUNTERS];
-            let places = stack_layout(keys.len(), model.stacking);
+            let berth = Berth::of(&model.map, hex);
+            let middle = [centre[0], centre[1] + berth.middle()];
+            let places = stack_layout(keys.len(), model.stacking, berth);
             let piled = places.len() > 1
                 && (model.stacking == Stacking::Piled || places.len() > SPREAD_LIMIT);
             for (i, (&key, p)) in keys.iter().zip(&places).enumerate().rev() {
@@ -388,7 +420,7 @@ mod tests {
     #[test]
     fn spread_counters_do_not_overlap_and_stay_in_their_hex() {
         for n in 1..=SPREAD_LIMIT {
-            let places = stack_layout(n, Stacking::Spread);
+            let places = stack_layout(n, Stacking::Spread, Berth::Narrow);
             assert_eq!(places.len(), n);
             for (i, a) in places.iter().enumerate() {
                 assert!(a.at[0].abs() + a.size / 2.0 < 0.866, "{n}");
@@ -460,7 +492,7 @@ mod tests {
     #[test]
     fn the_edge_of_every_covered_counter_shows() {
         for n in 2..=12 {
-            let places = stack_layout(n, Stacking::Piled);
+            let places = stack_layout(n, Stacking::Piled, Berth::Narrow);
             for pair in places.windows(2) {
                 let step = pair[1].at[0] - pair[0].at[0];
                 assert!(step >= 0.029, "{n}: {step}");

@@ -75,6 +75,9 @@ pub struct Start {
     pub text: &'static str,
     /// Whom it favours, where that was measured.
     pub favour: Option<Measured>,
+    /// Whom it favours with one [`Parameter`] set otherwise, by its key, where that
+    /// was measured: of those that can be set in one other way.
+    pub otherwise: &'static [(&'static str, Measured)],
 }
 
 /// How games between two computer players of one level ended.

@@ -10,14 +10,18 @@
 //! | `luck` | how the dice have fallen |
 //! | `order` | the order of battle |
 //! | `players` | computer players of its own |
+//! | `muster` | what a table needs to set it up |
 //! | `panel` | prompt, rows, buttons, selection, clicks |
+//! | `lesson` | a guided tour |
 //!
 //! Units and places are words here, those that written actions have: what is
 //! clicked, listed and sent is the same everywhere.
 
 mod about;
+mod lesson;
 mod level;
 mod luck;
+mod muster;
 mod order;
 mod panel;
 mod players;
@@ -26,7 +30,11 @@ mod words;
 pub use about::{
     About, Brief, Kind, Measured, Origin, OverlayInfo, Parameter, Question, SideInfo, Start,
 };
+pub use lesson::{
+    KeyNames, Lesson, LessonCard, Opposite, PointsAt, Until, WindowPart, without_faces,
+};
 pub use luck::{Faces, Luck, Rolls};
+pub use muster::{Force, Muster, MusterTurn, MusterUnit};
 pub use order::{Standing, UnitLine};
 pub use panel::{
     Block, Button, Chances, Click, Effect, Fact, Means, Panel, Pointer, Prompt, Row, Selection,
@@ -35,7 +43,7 @@ pub use panel::{
 pub use players::{Advised, Counsel, Done, Foreseen, LookedBack, Players, Spoken};
 pub use words::{Cited, DieView, Line, ReceiptRow, Sketch, Throw};
 
-use super::board::{BoardModel, MapView};
+use super::board::{BoardModel, MapView, Pieces};
 use super::book::Rulebook;
 use crate::engine::{Clock, Die, Entry, Every, Rules, Strategy, View, Viewer, view_for};
 use crate::hex::Orientation;
@@ -64,6 +72,9 @@ pub trait System:
 
     /// The scenarios that come with it; the first one is the usual one.
     const STARTS: &'static [Start];
+
+    /// What its units can be made of; the first is the usual thing.
+    const PIECES: &'static [Pieces] = &[Pieces::Counters];
 
     /// Rules with this scenario and with the parameters that `changed` sets: an
     /// object, parameter by parameter.
@@ -167,6 +178,13 @@ pub trait System:
     fn order_of_battle(&self, seen: &View<Self::State>) -> Vec<UnitLine> {
         let _ = seen;
         Vec::new()
+    }
+
+    /// What a table needs to set up a game that begins in this position; `None`
+    /// where a game is not set up with figures.
+    fn muster(&self, seen: &View<Self::State>) -> Option<Muster> {
+        let _ = seen;
+        None
     }
 
     /// What an action is about.
@@ -298,6 +316,13 @@ pub trait System:
             }
         }
         sketch
+    }
+
+    /// A guided tour, in the language this thread speaks, with the keys called as
+    /// `keys` calls them; `None` if there is none.
+    fn tour(&self, keys: KeyNames<'_>) -> Option<Lesson> {
+        let _ = keys;
+        None
     }
 
     /// Answers one of the [`About::questions`]; `fields` is an object.

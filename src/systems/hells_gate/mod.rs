@@ -36,6 +36,7 @@ mod sound;
 mod state;
 pub mod supply;
 mod system;
+mod tour;
 mod unsound;
 pub mod victory;
 

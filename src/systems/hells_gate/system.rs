@@ -28,9 +28,9 @@ use crate::json::{Doc, Fault};
 use crate::present::board::{BoardModel, MapView};
 use crate::present::book::Rulebook;
 use crate::present::system::{
-    About, Block, Brief, Button, Cited, Click, Effect, Line, Luck, Means, Origin, Panel, Parameter,
-    Players, Pointer, ReceiptRow, Rolls, Selection, Sketch, Start, Subjects, System, Throw,
-    UnitLine,
+    About, Block, Brief, Button, Cited, Click, Effect, KeyNames, Lesson, Line, Luck, Means, Origin,
+    Panel, Parameter, Players, Pointer, ReceiptRow, Rolls, Selection, Sketch, Start, Subjects,
+    System, Throw, UnitLine,
 };
 use crate::scenario;
 use crate::table::Entry;
@@ -209,6 +209,10 @@ impl System for HellsGate {
 
     fn idea(&self, seen: &View<State>, plan: &[Action]) -> Sketch {
         self.sketched(seen.state(), plan)
+    }
+
+    fn tour(&self, keys: KeyNames<'_>) -> Option<Lesson> {
+        Some(Self::lesson(keys))
     }
 
     fn ask(&self, seen: &View<State>, verb: &str, fields: &Doc) -> Result<Doc, Vec<Fault>> {

@@ -2,7 +2,8 @@
 //! the boxes of the turn track.
 
 use super::calendar::days_of_turn;
-use super::ids::{Ground, Terrain, UnitSet};
+use super::ids::{Ground, Terrain, UnitId, UnitSet};
+use super::movement::why_not_to;
 use super::rules::Tabletop;
 use super::say::say_day;
 use super::state::{Stage, State};
@@ -156,17 +157,32 @@ impl Tabletop {
         if goes {
             let told = Cited::new(tr!("tabletop-card-goes", unit = name), "T13.1");
             facts.push(fact("move", told, Some(true)));
+            self.going_changes(state, unit, cell, facts);
             return;
         }
-        let route = super::action::Route {
-            first: cell,
-            second: None,
-        };
-        let action = super::Action::Move { unit, route };
-        if let Err(why) = self.check(state, action) {
+        if let Some(why) = why_not_to(self, state, unit, cell) {
             let rule = why.rule().0;
             let text = self.say_refusal(&why).text;
             facts.push(fact("no-way", Cited::new(text, rule), Some(false)));
+        }
+    }
+
+    /// Whose supply would end or come back if a unit went there [T10.2].
+    fn going_changes(&self, state: &State, unit: UnitId, cell: CellId, facts: &mut Vec<Fact>) {
+        let Some(ahead) = self.ahead_of(state, unit, cell) else {
+            return;
+        };
+        for side in SideNo::BOTH {
+            let ours = side == state.active;
+            let [lost, gained] = ahead.supply(self, state, side);
+            if !lost.is_empty() {
+                let told = tr!("tabletop-card-cuts", units = self.all_called(lost));
+                facts.push(fact("supply", Cited::new(told, "T10.2"), Some(!ours)));
+            }
+            if !gained.is_empty() {
+                let told = tr!("tabletop-card-opens", units = self.all_called(gained));
+                facts.push(fact("supply", Cited::new(told, "T10.2"), Some(ours)));
+            }
         }
     }
 

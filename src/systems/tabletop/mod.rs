@@ -7,6 +7,7 @@
 //! those of our restatement, `[ruling TR23]` are its rulings.
 
 mod action;
+mod ahead;
 mod apply;
 pub mod arrival;
 mod audit;
@@ -25,12 +26,14 @@ mod joining;
 mod listing;
 pub mod loss;
 pub mod movement;
+mod muster;
 pub mod numbers;
 pub mod odds;
 mod order;
 mod overlays;
 mod panel;
 mod picture;
+mod pointing;
 pub mod pool;
 mod questions;
 mod refusing;
@@ -48,6 +51,7 @@ pub mod supply;
 mod supposing;
 mod system;
 mod telling;
+mod tour;
 pub mod victory;
 
 pub use action::{Action, Route};

@@ -159,6 +159,37 @@ pub fn judge_route(
     judged
 }
 
+/// Why the active side's `unit` cannot end its move in a cell: of all ways there, the
+/// reason of the one that fails last; `None` if it can [chapter T13].
+#[must_use]
+pub fn why_not_to(setup: &Setup, state: &State, unit: UnitId, cell: CellId) -> Option<Illegal> {
+    let from = state.cell_of(unit);
+    let firsts = from.map_or(CellSet::EMPTY, |from| setup.cells().around(from));
+    let over = firsts & setup.cells().around(cell);
+    let direct = judge_route(setup, state, unit, &[cell]);
+    let mut last = direct.err()?;
+    for first in over {
+        let why = judge_route(setup, state, unit, &[first, cell]).err()?;
+        if how_far(&why, cell) > how_far(&last, cell) {
+            last = why;
+        }
+    }
+    Some(last)
+}
+
+/// How far the judging of a way to a cell comes before this reason.
+fn how_far(why: &Illegal, end: CellId) -> u8 {
+    match why {
+        Illegal::RouteLength { .. } => 1,
+        Illegal::NotNext { .. } => 2,
+        Illegal::EnemyInWay { cell } | Illegal::Impassable { cell } if *cell != end => 3,
+        Illegal::EnemyInWay { .. } => 4,
+        Illegal::Impassable { .. } => 5,
+        Illegal::SecondDifficult { .. } | Illegal::SecondRiver { .. } => 6,
+        _ => 0,
+    }
+}
+
 /// The cells in which the active side's `unit` can end its move, its own not
 /// counted [chapter T13].
 #[must_use]

@@ -2,7 +2,7 @@
 
 use super::codec::notation::find_cell;
 use super::facts::CellInfo;
-use super::ids::{Branch, Formation, Terrain, UnitId, UnitSet};
+use super::ids::{Formation, Terrain, UnitId, UnitSet};
 use super::rules::Tabletop;
 use super::state::State;
 use crate::engine::{Rules, SideNo};
@@ -21,7 +21,7 @@ use std::sync::Arc;
 const LABEL: usize = 7;
 
 /// How far a cell of the table stands for, if the scenario does not say [T1.3].
-const CELL_KM: u32 = 20;
+pub(super) const CELL_KM: u32 = 20;
 
 impl Tabletop {
     /// What is printed.
@@ -143,6 +143,9 @@ impl Tabletop {
             about = state.in_cell(cell, state.on_table());
         }
         self.lay_over(state, shown, about, &mut model);
+        if let Some(ahead) = self.ahead(state, picked) {
+            self.show_ahead(state, &ahead, &mut model);
+        }
         let mut mark = |kind, hex| model.highlights.push(Highlight { kind, hex });
         let chosen = picked.units.first().and_then(|code| self.find_unit(code));
         if let Some(unit) = chosen {
@@ -164,12 +167,7 @@ impl Tabletop {
         let Some(info) = self.unit(unit) else {
             return CounterView::new(unit.0, cell, SideNo::A, Symbol::Infantry);
         };
-        let symbol = match info.branch {
-            Branch::Infantry => Symbol::Infantry,
-            Branch::Tank => Symbol::Armour,
-            Branch::Mechanised => Symbol::Mechanized,
-            Branch::Cavalry => Symbol::Cavalry,
-        };
+        let symbol = info.branch.symbol();
         let strength = state.strength(unit);
         let name = self.called(unit);
         CounterView {

@@ -196,7 +196,7 @@ impl Tabletop {
 }
 
 /// What an option is set to, in words.
-fn chosen(parameter: &Parameter) -> String {
+pub(super) fn chosen(parameter: &Parameter) -> String {
     match (&parameter.value, &parameter.kind) {
         (Doc::Bool(true), _) => tr!("tabletop-yes"),
         (Doc::Text(word), Kind::Choice(words)) => {

@@ -7,48 +7,95 @@ use super::state::State;
 use super::{Action, Event, Illegal, Tactics};
 use crate::engine::{Clock, Die, Level, SideNo, Strategy, View};
 use crate::json::{Doc, Fault};
-use crate::present::board::{BoardModel, MapView};
+use crate::present::board::{BoardModel, MapView, Pieces};
 use crate::present::book::Rulebook;
 use crate::present::system::{
-    About, Block, Brief, Cited, Line, Measured, Panel, Parameter, Pointer, ReceiptRow, Selection,
-    SideInfo, Sketch, Start, Subjects, System, Throw, UnitLine,
+    About, Block, Brief, Cited, Click, KeyNames, Lesson, Line, Measured, Muster, Panel, Parameter,
+    Pointer, ReceiptRow, Selection, SideInfo, Sketch, Start, Subjects, System, Throw, UnitLine,
 };
 use crate::words::tr;
 use std::sync::Arc;
 
 /// How 4,000 games between Colonels ended: won by the first side, drawn, won by the
-/// second. `simulate -n 4000 --seed 13` with a Colonel on both sides plays them
-/// again; a test plays some of them. Bricks touch as hexes do [T3.4], and no rule
-/// asks for more.
-const fn favours(ended: [u32; 3]) -> Option<Measured> {
+/// second. `simulate SCENARIO -n 4000 --seed 13 --side soviet=colonel --side
+/// german=colonel` plays them again, and of a game that `new --set` began with an
+/// option set otherwise (`new x.hellsgate --scenario SCENARIO --set OPTION=VALUE`,
+/// `simulate x.hellsgate …`) those with it; a test plays some of them.
+const fn measured(ended: [u32; 3]) -> Measured {
     let level = Level::Colonel;
-    Some(Measured { level, ended })
+    Measured { level, ended }
 }
+
+/// A scenario with how its games end, as it is and with one option set otherwise.
+const fn start(
+    id: &'static str,
+    text: &'static str,
+    ended: [u32; 3],
+    otherwise: &'static [(&'static str, Measured)],
+) -> Start {
+    Start {
+        id,
+        text,
+        favour: Some(measured(ended)),
+        otherwise,
+    }
+}
+
+const KORSUN: &[(&str, Measured)] = &[
+    ("all_out_extra", measured([2415, 240, 1345])),
+    ("crowded_extra", measured([2433, 265, 1302])),
+    ("captured_base_supplies", measured([2713, 327, 960])),
+    ("replacements_need_supply", measured([2788, 204, 1008])),
+    ("isolated_lost_at_end", measured([2552, 114, 1334])),
+];
+
+/// Bricks touch as hexes do [T3.4], and no rule asks for more.
+const EXAMPLE: &[(&str, Measured)] = &[
+    ("all_out_extra", measured([1700, 1651, 649])),
+    ("crowded_extra", measured([1639, 1539, 822])),
+    ("captured_base_supplies", measured([1581, 1429, 990])),
+    ("replacements_need_supply", measured([1617, 1441, 942])),
+    ("isolated_lost_at_end", measured([1375, 1173, 1452])),
+];
+
+const SQUARES: &[(&str, Measured)] = &[
+    ("all_out_extra", measured([2279, 445, 1276])),
+    ("crowded_extra", measured([2562, 408, 1030])),
+    ("captured_base_supplies", measured([2690, 367, 943])),
+    ("replacements_need_supply", measured([2654, 392, 954])),
+    ("isolated_lost_at_end", measured([1361, 191, 2448])),
+    ("diagonals", measured([1311, 722, 1967])),
+];
 
 impl System for Tabletop {
     const KEY: &'static str = "tabletop";
     const WORDS: u32 = 1;
+    const PIECES: &'static [Pieces] = &[Pieces::Counters, Pieces::Blocks];
     const STARTS: &'static [Start] = &[
-        Start {
-            id: "korsun_1944_tabletop",
-            text: include_str!("../../../scenarios/tabletop_korsun_1944.json"),
-            favour: favours([2765, 205, 1030]),
-        },
-        Start {
-            id: "example_120km",
-            text: include_str!("../../../scenarios/tabletop_120km.json"),
-            favour: favours([1587, 1420, 993]),
-        },
-        Start {
-            id: "example_120km_offset",
-            text: include_str!("../../../scenarios/tabletop_120km_offset.json"),
-            favour: favours([1587, 1420, 993]),
-        },
-        Start {
-            id: "example_120km_square",
-            text: include_str!("../../../scenarios/tabletop_120km_square.json"),
-            favour: favours([2668, 374, 958]),
-        },
+        start(
+            "korsun_1944_tabletop",
+            include_str!("../../../scenarios/tabletop_korsun_1944.json"),
+            [2765, 205, 1030],
+            KORSUN,
+        ),
+        start(
+            "example_120km",
+            include_str!("../../../scenarios/tabletop_120km.json"),
+            [1587, 1420, 993],
+            EXAMPLE,
+        ),
+        start(
+            "example_120km_offset",
+            include_str!("../../../scenarios/tabletop_120km_offset.json"),
+            [1587, 1420, 993],
+            EXAMPLE,
+        ),
+        start(
+            "example_120km_square",
+            include_str!("../../../scenarios/tabletop_120km_square.json"),
+            [2668, 374, 958],
+            SQUARES,
+        ),
     ];
 
     fn read(scenario: &Doc, changed: &Doc) -> Result<Self, Vec<Fault>> {
@@ -146,8 +193,16 @@ impl System for Tabletop {
         self.order(seen.state())
     }
 
+    fn muster(&self, seen: &View<State>) -> Option<Muster> {
+        Some(self.muster_of(seen.state()))
+    }
+
     fn subjects(&self, action: Action) -> Subjects {
         self.about_action(action)
+    }
+
+    fn pointed(&self, seen: &View<State>, picked: &Selection, at: &Pointer) -> Click {
+        self.point(seen, picked, at)
     }
 
     fn throw(&self, seen: &View<State>, action: Action, faces: Option<&[Die]>) -> Throw {
@@ -160,6 +215,10 @@ impl System for Tabletop {
 
     fn strategy(&self) -> Option<Arc<dyn Strategy<Self>>> {
         Some(Arc::new(Tactics::new(self.clone())))
+    }
+
+    fn tour(&self, keys: KeyNames<'_>) -> Option<Lesson> {
+        Some(self.lesson(keys))
     }
 
     fn ask(&self, seen: &View<State>, verb: &str, fields: &Doc) -> Result<Doc, Vec<Fault>> {

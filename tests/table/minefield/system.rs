@@ -85,11 +85,13 @@ impl System for Minefield {
             id: "meadow",
             text: r#"{ "system": "minefield", "id": "meadow", "title": "The meadow", "men": 3, "bluff": true }"#,
             favour: None,
+            otherwise: &[],
         },
         Start {
             id: "ford",
             text: r#"{ "system": "minefield", "id": "ford", "title": "The ford", "men": 5, "bluff": false }"#,
             favour: None,
+            otherwise: &[],
         },
     ];
 

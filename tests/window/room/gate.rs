@@ -31,7 +31,7 @@ fn plays(does: &Result<Effect, Cited>, action: &str) -> bool {
 }
 
 /// Clicks what has exactly this name and can be clicked.
-fn tap(window: &mut Window<'_>, name: &str) {
+pub(super) fn tap(window: &mut Window<'_>, name: &str) {
     let pressed = [Role::Button, Role::CheckBox];
     let mut found = window
         .query_all_by_label_contains(name)
@@ -47,7 +47,7 @@ fn tap(window: &mut Window<'_>, name: &str) {
 
 /// Names on the panel to be clicked one after the other until the action is done;
 /// none if it cannot be done like that from what is picked.
-fn by_panel(table: &dyn Table, picked: &Selection, action: &str) -> Option<Vec<String>> {
+pub(super) fn by_panel(table: &dyn Table, picked: &Selection, action: &str) -> Option<Vec<String>> {
     let panel = table.panel(picked);
     let offered = offers(&panel);
     if let Some((name, _)) = offered.iter().find(|(_, does)| plays(does, action)) {
@@ -66,7 +66,7 @@ fn by_panel(table: &dyn Table, picked: &Selection, action: &str) -> Option<Vec<S
 
 /// Names on the map to be clicked until the action is done: a counter or a hex, or
 /// a counter and where it goes; none if it cannot be done like that.
-fn by_map(table: &dyn Table, picked: &Selection, action: &str) -> Option<Vec<String>> {
+pub(super) fn by_map(table: &dyn Table, picked: &Selection, action: &str) -> Option<Vec<String>> {
     let board = table.board(table.glance().node, picked, &[])?;
     let map = table.map();
     let name = |at: &Pointer| match at {

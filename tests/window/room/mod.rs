@@ -5,12 +5,14 @@ mod drawing;
 mod files;
 mod gate;
 mod keyboard;
+mod laid_out;
 mod minefield_hidden;
 mod projector;
 mod report;
 mod roster;
 mod safe_hands;
 mod tabletop;
+mod tour;
 mod way;
 
 #[allow(dead_code, unused_imports, reason = "its leaks are another test's")]

@@ -6,6 +6,8 @@ use crate::app::catalogue::Card;
 use crate::app::panels::bold;
 use crate::app::theme::line;
 use crate::app::theme::{Palette, Theme, space, text_size};
+use crate::json::Doc;
+use crate::present::system::Measured;
 use crate::words::tr;
 use egui::accesskit::Role as Part;
 use egui::{
@@ -207,9 +209,30 @@ fn length_and_sides(card: &Card) -> String {
 
 /// Whom the scenario favours, and how that is known.
 fn odds(card: &Card) -> String {
-    let Some(measured) = card.favour else {
-        return tr!("cards-odds-unknown");
+    match card.favour {
+        Some(measured) => odds_told(card, measured),
+        None => tr!("cards-odds-unknown"),
+    }
+}
+
+/// The same of the game as it is set now.
+pub(super) fn odds_as_set(card: &Card, changed: &[(&'static str, Doc)]) -> String {
+    let measured = match changed {
+        [] => card.favour,
+        [(key, _)] => {
+            let found = card.otherwise.iter().find(|(of, _)| of == key);
+            found.map(|(_, measured)| *measured)
+        }
+        _ => None,
     };
+    match measured {
+        Some(measured) => odds_told(card, measured),
+        None if changed.is_empty() => tr!("cards-odds-unknown"),
+        None => tr!("cards-odds-as-set-unknown"),
+    }
+}
+
+fn odds_told(card: &Card, measured: Measured) -> String {
     let share = (measured.share() * 100.0).round();
     let favours = match share {
         ..45.0 => tr!("cards-favours", side = card.sides[1].as_str()),

@@ -6,7 +6,7 @@ mod options;
 use super::modal_window;
 use crate::app::App;
 use crate::app::catalogue::{Beginning, Catalogue, Which};
-use crate::app::commands::{Command, Dialog};
+use crate::app::commands::{Command, Dialog, TourWish};
 use crate::app::panels::bold;
 use crate::app::theme::{Palette, space};
 use crate::engine::{DiceMode, Level, Options, SideNo};
@@ -182,6 +182,13 @@ impl NewGameForm {
             let cancel = egui::Button::new(tr!("dialog-cancel")).min_size(vec2(0.0, 30.0));
             if ui.add(cancel).clicked() {
                 out.push(Command::Toggle(Dialog::NewGame));
+            }
+            let card = self.catalogue.cards().get(self.chosen);
+            if let Some(system) = card.and_then(|card| card.tour) {
+                let tour = egui::Button::new(tr!("tour-name")).min_size(vec2(0.0, 30.0));
+                if ui.add(tour).clicked() {
+                    out.push(Command::Tour(TourWish::Of(system)));
+                }
             }
             ui.weak(tr!("newgame-kept"));
         });

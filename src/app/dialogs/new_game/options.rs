@@ -1,13 +1,14 @@
 //! The options of the game that is chosen.
 
 use super::NewGameForm;
+use super::cards::odds_as_set;
 use crate::app::catalogue::Card;
 use crate::app::dialogs::drop_down::drop_down;
 use crate::app::panels::bold;
 use crate::app::theme::{Palette, space, text_size};
 use crate::engine::{DiceMode, Level, UndoPolicy};
 use crate::json::Doc;
-use crate::present::system::{Kind, Parameter};
+use crate::present::system::{Kind, Measured, Parameter};
 use crate::words::tr;
 use egui::{RichText, TextEdit, Ui};
 
@@ -39,6 +40,9 @@ impl NewGameForm {
             let changed = self.changed.entry(card.which).or_default();
             for parameter in &card.parameters {
                 set(ui, card, parameter, changed);
+            }
+            if !card.otherwise.is_empty() {
+                ui.label(tr!("cards-as-set", odds = odds_as_set(card, changed)));
             }
         }
         group(ui, &tr!("newgame-dice"));
@@ -160,6 +164,8 @@ fn set(ui: &mut Ui, card: &Card, parameter: &Parameter, changed: &mut Vec<(&'sta
         }
     };
     about(ui, card, parameter);
+    tips(ui, card, parameter.key);
+    ui.add_space(space::TINY);
     if value != before {
         changed.retain(|(key, _)| *key != parameter.key);
         if value != parameter.default {
@@ -185,5 +191,22 @@ fn about(ui: &mut Ui, card: &Card, parameter: &Parameter) {
             ui.label(entry.summary());
         });
     }
-    ui.add_space(space::TINY);
+}
+
+/// How a parameter that is set otherwise tips the scales, where that was measured.
+fn tips(ui: &mut Ui, card: &Card, key: &str) {
+    let otherwise = card.otherwise.iter().find(|(of, _)| *of == key);
+    let (Some((_, otherwise)), Some(usual)) = (otherwise, card.favour) else {
+        return;
+    };
+    let percent = |measured: Measured| (measured.share() * 100.0).round();
+    let text = tr!(
+        "cards-odds-otherwise",
+        side = card.sides[0].as_str(),
+        share = percent(*otherwise),
+        usual = percent(usual),
+        games = otherwise.games(),
+        level = otherwise.level.name()
+    );
+    ui.label(RichText::new(text).size(text_size::SMALL).weak());
 }

@@ -14,7 +14,7 @@ use crate::present::ink::Ink;
 use crate::present::palette::light;
 use crate::present::plate::{self, Plate};
 use crate::present::system::Selection;
-use crate::present::{embed, page, pdf, png, svg};
+use crate::present::{embed, muster, page, pdf, png, svg};
 use crate::table::{Seat, Table, Told};
 use crate::words::{name, tr};
 use serde_json::{Value, json};
@@ -49,6 +49,11 @@ pub(in crate::cli) fn export(
     }
     if args.what.pdf.is_some() {
         let page = printed(table, &drawn(args, table)?, ply)?;
+        let pdf = or_told(|| pdf::write(&page))?.map_err(|why| Failure::no(why.to_string()))?;
+        return file(&pdf, json!({ "pages": 1 }));
+    }
+    if args.what.sheet.is_some() {
+        let page = set_up(table)?;
         let pdf = or_told(|| pdf::write(&page))?.map_err(|why| Failure::no(why.to_string()))?;
         return file(&pdf, json!({ "pages": 1 }));
     }
@@ -107,6 +112,22 @@ fn drawn(args: &Export, table: &dyn Table) -> Result<Plate, Failure> {
         when.map_or("", String::as_str)
     );
     or_told(|| plate::plate(&board, title, !words.is_empty()))
+}
+
+/// The set-up sheet, with the board as the game begins.
+fn set_up(table: &dyn Table) -> Result<String, Failure> {
+    let none = || Failure::no(tr!("muster-none"));
+    let muster = table.muster().ok_or_else(none)?;
+    let board = table.board(NodeId(0), &Selection::default(), &[]);
+    let mut board = board.ok_or_else(none)?;
+    board
+        .counters
+        .iter_mut()
+        .for_each(|counter| counter.active = false);
+    or_told(|| {
+        let plate = plate::plate(&board, muster.title.clone(), false);
+        muster::page(&muster, &board.map, &plate)
+    })
 }
 
 /// A page to hand out.

@@ -1,0 +1,202 @@
+//! The card of the guided tour, beside the map, and the frames about what it
+//! speaks of.
+
+use super::Room;
+use super::panel::Look;
+use crate::app::Notice;
+use crate::app::commands::{Command, TourWish};
+use crate::app::focus;
+use crate::app::keymap::Keymap;
+use crate::app::panels::bold;
+use crate::app::theme::{line, space};
+use crate::present::ink::Ink;
+use crate::present::system::{Effect, Until, WindowPart};
+use crate::words::tr;
+use egui::{Frame, Margin, Rect, RichText, Stroke, StrokeKind, TextStyle, Ui, vec2};
+
+/// What the lower part of the card is taken to need before it has been drawn.
+const FOOT: f32 = 120.0;
+
+/// Less of the text than this is never shown.
+const LEAST: f32 = 54.0;
+
+/// How wide the card is in a window of this width.
+pub fn width(window: f32) -> f32 {
+    (window * 0.205).clamp(190.0, 340.0)
+}
+
+/// The card with its buttons.
+pub fn card(
+    ui: &mut Ui,
+    look: &Look<'_>,
+    room: &Room,
+    (keys, notice): (&Keymap, Option<&Notice>),
+    out: &mut Vec<Command>,
+) {
+    let Some(touring) = &room.touring else { return };
+    let (at, count) = (touring.at(), touring.lesson().cards.len());
+    let shown = touring.card();
+    ui.add_space(space::TINY);
+    ui.horizontal(|ui| {
+        let words = tr!("tour-count", n = at + 1, all = count);
+        ui.label(bold(words).small().color(look.theme.accent));
+        ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+            let label = tr!("tour-leave");
+            let about = tr!("tour-leave-about");
+            let leave = (label.as_str(), TourWish::Leave, about.as_str());
+            button(ui, look, (room, keys), leave, Face::Small, out);
+        });
+    });
+    progress(ui, look, at, count);
+    ui.add_space(space::SMALL);
+    let title = ui.label(RichText::new(&shown.title).text_style(TextStyle::Heading));
+    focus::spoken(&title);
+    // What to do and the buttons stay in the window, however long the text. Their
+    // height is known a frame late.
+    let id = ui.scope_id().with("foot of the card");
+    let foot: f32 = ui.data(|d| d.get_temp(id)).unwrap_or(FOOT);
+    egui::ScrollArea::vertical()
+        .max_height((ui.available_height() - foot).max(LEAST))
+        .min_scrolled_height(LEAST)
+        .id_salt(("card of the tour", at))
+        .show(ui, |ui| {
+            // Lines of text no farther apart than their letters ask for.
+            ui.spacing_mut().interact_size.y = 0.0;
+            look.cited_as(ui, RichText::new(&shown.text), shown.rule);
+        });
+    let top = ui.next_widget_position().y;
+    let read = tr!("tour-read-task", tour_go_on = keys.named("tour-go-on"));
+    let task = match shown.task.is_empty() {
+        true => &read,
+        false => &shown.task,
+    };
+    self::task(ui, look, task, notice);
+    ui.horizontal_wrapped(|ui| {
+        let (label, wish) = match &shown.until {
+            _ if touring.at_end() => (tr!("tour-against"), TourWish::Against),
+            Until::Read => (tr!("tour-next"), TourWish::GoOn),
+            _ => (tr!("tour-show-me"), TourWish::ShowMe),
+        };
+        let mut one = |label: &str, wish, face, about: &str, ui: &mut Ui| {
+            button(ui, look, (room, keys), (label, wish, about), face, out);
+        };
+        one(&label, wish, Face::First, "", ui);
+        one(&tr!("tour-back"), TourWish::Back, Face::Usual, "", ui);
+        if shown.playable {
+            let about = tr!("tour-play-on-about");
+            let label = tr!("tour-play-on");
+            one(&label, TourWish::PlayOn, Face::Usual, &about, ui);
+        }
+        if at > 0 {
+            one(&tr!("tour-again"), TourWish::Again, Face::Usual, "", ui);
+        }
+    });
+    let below = ui.next_widget_position().y;
+    if (below - top - foot).abs() > 0.5 {
+        ui.data_mut(|d| d.insert_temp(id, below - top));
+        ui.ctx().request_repaint();
+    }
+    ui.allocate_space(ui.available_size());
+}
+
+/// What to do, and why what was tried is not it.
+fn task(ui: &mut Ui, look: &Look<'_>, task: &str, notice: Option<&Notice>) {
+    ui.add_space(space::TINY);
+    Frame::new()
+        .fill(look.theme.well)
+        .stroke(Stroke::new(line::FIRM, look.inks.color(Ink::Lesson)))
+        .corner_radius(space::ROUNDING)
+        .inner_margin(Margin::symmetric(space::MARGIN[1], space::MARGIN[0]))
+        .show(ui, |ui| {
+            ui.set_width(ui.available_width());
+            let said = ui.label(bold(task));
+            focus::spoken(&said);
+        });
+    if let Some(notice) = notice {
+        let colour = match notice.bad {
+            true => look.theme.refusal,
+            false => look.theme.warning,
+        };
+        let text = RichText::new(&notice.text).color(colour);
+        let said = ui.scope(|ui| look.cited_as(ui, text, notice.rule.map(|rule| rule.0)));
+        focus::spoken(&said.response);
+    }
+    ui.add_space(space::TINY);
+}
+
+/// How far the tour has come.
+fn progress(ui: &mut Ui, look: &Look<'_>, at: usize, count: usize) {
+    let size = vec2(ui.available_width(), space::TINY);
+    let (rect, _) = ui.allocate_exact_size(size, egui::Sense::hover());
+    ui.painter().rect_filled(rect, 2.0, look.theme.line);
+    let share = (at + 1) as f32 / count as f32;
+    let done = rect.with_max_x(rect.left() + rect.width() * share);
+    ui.painter().rect_filled(done, 2.0, look.theme.accent);
+}
+
+/// How a button looks.
+#[derive(Clone, Copy, PartialEq)]
+enum Face {
+    First,
+    Usual,
+    Small,
+}
+
+fn button(
+    ui: &mut Ui,
+    look: &Look<'_>,
+    (room, keys): (&Room, &Keymap),
+    (label, wish, about): (&str, TourWish, &str),
+    face: Face,
+    out: &mut Vec<Command>,
+) {
+    let command = Command::Tour(wish);
+    let allowed = room.tour_lets(&command);
+    let text = match face {
+        Face::First => bold(label).color(look.theme.on_accent),
+        Face::Usual => RichText::new(label),
+        // The bar above the card has no room for more.
+        Face::Small => RichText::new(tr!("tour-leave-short")).small(),
+    };
+    let mut button = egui::Button::new(text);
+    if face == Face::First {
+        button = button.fill(look.theme.accent);
+    }
+    let key = keys.of(&command).unwrap_or_default();
+    let response = ui
+        .add_enabled(allowed.is_ok(), button)
+        .on_hover_text(if about.is_empty() { &key } else { about });
+    let response = match allowed {
+        Err(why) => response.on_disabled_hover_text(why),
+        Ok(()) => response,
+    };
+    let usable = response.enabled();
+    response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, usable, label));
+    if response.clicked() {
+        out.push(command);
+    }
+}
+
+fn frame(ui: &Ui, look: &Look<'_>, rect: Rect) {
+    let stroke = Stroke::new(line::FIRM, look.inks.color(Ink::Lesson));
+    let rounding = f32::from(space::ROUNDING);
+    ui.painter()
+        .rect_stroke(rect, rounding, stroke, StrokeKind::Inside);
+}
+
+/// A frame about a part of the window, if the card speaks of it.
+pub fn about_part(ui: &Ui, look: &Look<'_>, room: &Room, part: WindowPart, rect: Rect) {
+    if room.tour_shows(part) {
+        frame(ui, look, rect);
+    }
+}
+
+/// A frame about something to press, if the card waits for what it does.
+pub fn about_effect(ui: &Ui, look: &Look<'_>, effect: &Effect, rect: Rect) {
+    if let Effect::Play(gesture) = effect
+        && !gesture.is_empty()
+        && gesture.iter().all(|action| look.asked.contains(action))
+    {
+        frame(ui, look, rect);
+    }
+}

@@ -1,0 +1,88 @@
+//! How a game is laid out: what its units are made of, the sheet to set it up with
+//! figures, and whom it favours as it is set.
+
+use super::tabletop::entry;
+use super::{begin, room, seeded};
+use crate::window::{self, click, push, says};
+use egui_kittest::kittest::Queryable as _;
+use hells_gate::app::commands::{Command, Dialog};
+use hells_gate::present::board::Pieces;
+use hells_gate::record::Store;
+use std::fs;
+
+#[test]
+fn units_are_blocks_when_the_menu_says_so_and_the_next_time_too() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = begin(home.path(), entry(), 3, seeded(3));
+    assert_eq!(room(&w).pieces(), Pieces::Counters);
+    click(&mut w, "View");
+    click(&mut w, "Units as blocks");
+    w.run_steps(3);
+    assert_eq!(room(&w).pieces(), Pieces::Blocks);
+    let kept = Store::at(home.path()).unwrap().load_settings().0;
+    assert!(kept.blocks, "it is remembered");
+    push(&mut w, Command::MakeUnits(Pieces::Counters));
+    w.run_steps(3);
+    assert_eq!(room(&w).pieces(), Pieces::Counters);
+}
+
+#[test]
+fn a_game_of_counters_says_that_it_has_no_blocks_and_no_set_up_sheet() {
+    let home = tempfile::tempdir().unwrap();
+    let toy = hells_gate::table::Entry::of::<super::minefield::Minefield>();
+    let mut w = begin(home.path(), &toy, 0, seeded(3));
+    for command in [Command::MakeUnits(Pieces::Blocks), Command::ExportMuster] {
+        let why = room(&w).allows(&command).unwrap_err();
+        assert!(!why.is_empty() && !why.contains("room-"), "{why}");
+        push(&mut w, command);
+        w.run_steps(2);
+        assert_eq!(room(&w).pieces(), Pieces::Counters);
+    }
+    let store = Store::at(home.path()).unwrap();
+    let pages = fs::read_dir(store.pages_folder());
+    assert!(pages.is_err() || pages.unwrap().next().is_none());
+}
+
+#[test]
+fn the_set_up_sheet_is_written_from_the_menu() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = begin(home.path(), entry(), 2, seeded(3));
+    click(&mut w, "Game");
+    click(&mut w, "Set-up sheet as PDF");
+    w.run_steps(3);
+    let store = Store::at(home.path()).unwrap();
+    let pages = fs::read_dir(store.pages_folder()).unwrap().flatten();
+    let pages: Vec<_> = pages.map(|page| page.path()).collect();
+    assert_eq!(pages.len(), 1, "{pages:?}");
+    let name = pages[0].file_name().unwrap().to_string_lossy().into_owned();
+    assert!(name.contains("Set-up sheet"), "{name}");
+    let bytes = fs::read(&pages[0]).unwrap();
+    assert!(bytes.starts_with(b"%PDF") && bytes.len() > 10_000);
+    assert!(says(&w, "Set-up sheet"), "it is told where");
+}
+
+#[test]
+fn a_new_game_says_whom_each_option_favours_and_the_game_as_it_is_set() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = window::open(home.path(), window::USUAL, |_| {});
+    push(&mut w, Command::Toggle(Dialog::NewGame));
+    w.run_steps(4);
+    let role = egui::accesskit::Role::ListBoxOption;
+
+    let squares = "120 km by 120 km, squares";
+    w.get_by_role_and_label(role, squares).click_accesskit();
+    w.run_steps(4);
+    let otherwise =
+        "Set otherwise, Soviets 36 % instead of 71 % (4000 games, Colonel against Colonel)";
+    assert!(says(&w, otherwise));
+    assert!(says(&w, "As it is set now: Favours: Soviets. Soviets 71 %"));
+    click(&mut w, "Isolated units are lost at the end");
+    w.run_steps(3);
+    assert!(says(&w, "As it is set now: Favours: Germans. Soviets 36 %"));
+    click(&mut w, "Captured bases supply");
+    w.run_steps(3);
+    assert!(says(
+        &w,
+        "Nobody has measured whom the game favours when it is set like this."
+    ));
+}
