@@ -15,8 +15,8 @@ use crate::present::annotation::Annotation;
 use crate::present::board::{BoardModel, MapView, Pieces};
 use crate::present::book::Rulebook;
 use crate::present::system::{
-    About, Block, Brief, Button, Cited, Click, Effect, KeyNames, Lesson, Luck, Means, Muster,
-    Origin, Panel, Parameter, Pointer, ReceiptRow, Rolls, Selection, Sketch, System, Throw,
+    About, Block, Brief, Button, Cited, Click, DiceLuck, Effect, KeyNames, Lesson, Means, Muster,
+    Panel, Parameter, Pointer, Provenance, ReceiptRow, Rolls, Selection, Sketch, System, Throw,
     UnitLine,
 };
 use crate::words::{self, Language};
@@ -486,7 +486,7 @@ impl<S: System> Table for OpenGame<S> {
         None
     }
 
-    fn luck(&self, at: NodeId) -> Luck {
+    fn luck(&self, at: NodeId) -> DiceLuck {
         let path = match self.may_look(at) {
             true => self.tree.path(at),
             false => Vec::new(),
@@ -516,7 +516,7 @@ impl<S: System> Table for OpenGame<S> {
         self.corrected(faces)
     }
 
-    fn origin(&self) -> Option<Origin> {
+    fn origin(&self) -> Option<Provenance> {
         self.rules().origin()
     }
 

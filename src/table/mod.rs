@@ -80,8 +80,9 @@ use crate::present::annotation::Annotation;
 use crate::present::board::{BoardModel, MapView, Pieces};
 use crate::present::book::Rulebook;
 use crate::present::system::{
-    About, Block, Brief, Button, Cited, Click, Effect, KeyNames, Lesson, Line, Luck, Means, Muster,
-    Origin, Panel, Parameter, Pointer, ReceiptRow, Selection, Sketch, Subjects, Throw, UnitLine,
+    About, Block, Brief, Button, Cited, Click, DiceLuck, Effect, KeyNames, Lesson, Line, Means,
+    Muster, Panel, Parameter, Pointer, Provenance, ReceiptRow, Selection, Sketch, Subjects, Throw,
+    UnitLine,
 };
 use std::sync::Arc;
 
@@ -313,7 +314,7 @@ pub trait Table: Send {
     /// What of a selection is laid out and can be taken back by itself.
     fn what_is_laid_out(&self, picked: &Selection) -> String;
     /// How the dice had fallen when this position came about.
-    fn luck(&self, at: NodeId) -> Luck;
+    fn luck(&self, at: NodeId) -> DiceLuck;
     /// A guided tour of the system, in the language this thread speaks, with the
     /// keys called as `keys` calls them; `None` if there is none.
     fn tour(&self, keys: KeyNames<'_>) -> Option<Lesson>;
@@ -368,7 +369,7 @@ pub trait Table: Send {
     /// When there is no such throw. Nothing changes.
     fn correct(&mut self, faces: &[Die]) -> Result<(), NoDice>;
     /// Where its scenario comes from, if the system knows more than its text.
-    fn origin(&self) -> Option<Origin>;
+    fn origin(&self) -> Option<Provenance>;
     /// How many of its first actions come from a file that nothing vouches for.
     fn unstamped(&self) -> Option<usize>;
     /// Notes that nothing vouches for so many of its first actions.

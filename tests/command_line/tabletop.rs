@@ -392,7 +392,7 @@ fn verify_tells_good_games_from_changed_damaged_and_foreign_ones() {
 
 /// The Korsun scenario of the tabletop battle under another name.
 fn scenario(id: &str) -> String {
-    let start = SYSTEMS[0].start("korsun_1944_tabletop").unwrap();
+    let start = SYSTEMS[1].start("korsun_1944_tabletop").unwrap();
     let text = start.text.replacen("korsun_1944_tabletop", id, 1);
     assert_ne!(text, start.text);
     text

@@ -47,11 +47,10 @@ fn read(name: &str) -> Game<Tabletop> {
     assert_eq!(opened.stamped, Stamped::Whole, "{name}");
     assert_eq!(opened.odd.n, 0, "{name}: every die from its seed");
     assert!(!opened.table.is_set_up(), "{name} begins with the scenario");
-    assert_eq!(
-        opened.table.write(""),
-        text,
-        "{name} is written otherwise now"
-    );
+    // The stamp says more now than when these were written.
+    let now = opened.table.write("");
+    let game = |text: &str| text.split_once("\"stamp\"").unwrap().0.to_owned();
+    assert_eq!(game(&now), game(&text), "{name} is written otherwise now");
     let doc: Doc = text.parse().unwrap();
     let part = |field: &str| doc.get(field).unwrap();
     let rules = Tabletop::read(part("scenario"), part("changed")).unwrap();

@@ -79,8 +79,12 @@ fn followed(
                         played.insert(action);
                     }
                 }
-                Effect::Select(then) if seen == 1 && !picked.contains(&then) => picked.push(then),
-                Effect::Select(_) => {}
+                Effect::Select(then) | Effect::Show(_, then)
+                    if seen == 1 && !picked.contains(&then) =>
+                {
+                    picked.push(then);
+                }
+                Effect::Select(_) | Effect::Show(..) => {}
             }
         }
     }

@@ -239,7 +239,7 @@ fn after_a_button_of_the_panel_the_next_decision_has_the_focus() {
     assert_eq!(w.state().session().state().stage, Stage::Combat);
     assert!(focus(&w).starts_with("Attack "), "{}", focus(&w));
     press(&mut w, Key::Enter);
-    assert!(says(&w, "Attackers:"), "attackers are chosen");
+    assert!(says(&w, "Attack on "), "attackers are chosen");
     let unit = focus(&w);
     assert!(unit.contains(" Corps ("), "{unit}");
     // Ticking leaves it where it is.
@@ -288,7 +288,7 @@ fn an_open_menu_has_every_key_and_escape_closes_only_the_menu() {
     let mut w = studying(home.path());
     click_beginning(&mut w, "Judge Soviet supply");
     click_beginning(&mut w, "Attack ");
-    assert!(says(&w, "Attackers:"));
+    assert!(says(&w, "Attack on "));
     let shown = w.state().settings().overlays.clone();
     press_shift(&mut w, Key::F6);
     assert_eq!(focus(&w), "Game");
@@ -306,7 +306,7 @@ fn an_open_menu_has_every_key_and_escape_closes_only_the_menu() {
     assert_eq!(w.state().settings().overlays, shown);
     press(&mut w, Key::Escape);
     assert!(!says(&w, "Quit"), "the menu is closed");
-    assert!(says(&w, "Attackers:"), "the attack is still there");
+    assert!(says(&w, "Attack on "), "the attack is still there");
     assert_eq!(focus(&w), "Game");
 }
 

@@ -10,7 +10,6 @@ fight-attack = { $hex } angreifen
 fight-attack-on = Angriff auf { $hex }
 fight-retreated-only = nur zurückgezogene Einheiten, ohne Stärke
 fight-defenders = Verteidiger:
-fight-attackers = Angreifer:
 fight-now = Angreifende Einheiten hier oder auf der Karte wählen, dann würfeln.
 fight-tick = Angreifende Einheiten ankreuzen oder ihre Spielsteine anklicken.
 fight-aim-elsewhere = Anderes Ziel

@@ -10,7 +10,6 @@ fight-attack = Attack { $hex }
 fight-attack-on = Attack on { $hex }
 fight-retreated-only = only retreated units, which add no strength
 fight-defenders = Defenders:
-fight-attackers = Attackers:
 fight-now = Choose the units that attack, here or on the map, then roll.
 fight-tick = Tick the units that attack, or click their counters.
 fight-aim-elsewhere = Aim elsewhere

@@ -10,7 +10,6 @@ fight-attack = Атаковать { $hex }
 fight-attack-on = Атака на { $hex }
 fight-retreated-only = только отступившие юниты, силы не дают
 fight-defenders = Обороняются:
-fight-attackers = Атакуют:
 fight-now = Выберите атакующие юниты здесь или на карте, затем бросьте кубик.
 fight-tick = Отметьте атакующие юниты или щёлкните их фишки.
 fight-aim-elsewhere = Другая цель

@@ -10,7 +10,6 @@ fight-attack = Атакувати { $hex }
 fight-attack-on = Атака на { $hex }
 fight-retreated-only = лише юніти, що відступили, сили не дають
 fight-defenders = Обороняються:
-fight-attackers = Атакують:
 fight-now = Виберіть юніти для атаки тут або на карті, потім киньте кубик.
 fight-tick = Позначте юніти, що атакують, або клацніть їхні фішки.
 fight-aim-elsewhere = Інша ціль

@@ -277,7 +277,11 @@ impl Room {
         match self.table.play(&gesture, dice) {
             Ok(()) => {
                 self.played(before.node, before.clock);
-                self.line_left(&line, before.ply)
+                // Nothing of a tour's game is kept.
+                match self.touring {
+                    Some(_) => None,
+                    None => self.line_left(&line, before.ply),
+                }
             }
             Err(NotPlayed::NeedsDice { at, throw }) => {
                 // Whoever rolls sees what comes of it before anything follows.

@@ -144,6 +144,11 @@ impl App {
             cited: RefCell::new(Vec::new()),
         };
         let presenting = self.presenter.on;
+        // What lies behind a dialog knows of no pointer: a tip of it that is open
+        // would stay as long as the pointer rests.
+        let blocked = blocked_beside || room.blocked();
+        let behind = blocked && room.menu.is_none() && !room.in_the_air();
+        let mut pointer = behind.then(|| ctx.input_mut(|i| std::mem::take(&mut i.pointer)));
         let touring = room.touring.is_some();
         if !presenting {
             let view = panels::View {
@@ -230,8 +235,9 @@ impl App {
         board.draw_with_pointer(room.pen.on);
         board.let_counters_glide(self.settings.animations);
         let model = room.model(&scene);
-        let blocked = blocked_beside || room.blocked();
-        let pointer = blocked.then(|| ctx.input_mut(|i| std::mem::take(&mut i.pointer)));
+        if blocked && pointer.is_none() {
+            pointer = Some(ctx.input_mut(|i| std::mem::take(&mut i.pointer)));
+        }
         let shown = egui::CentralPanel::default()
             .frame(egui::Frame::NONE)
             .show(ui, |ui| {

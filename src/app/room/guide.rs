@@ -292,7 +292,7 @@ impl Room {
     }
 
     /// Whether dice are on their way.
-    const fn in_the_air(&self) -> bool {
+    pub(super) const fn in_the_air(&self) -> bool {
         matches!(self.throwing, Some(Throwing::InTheAir { .. }))
     }
 }

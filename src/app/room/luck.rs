@@ -7,7 +7,7 @@ use crate::app::commands::Command;
 use crate::app::panels::bold;
 use crate::app::theme::{line, space};
 use crate::engine::{NodeId, SideNo};
-use crate::present::system::{Faces, Luck};
+use crate::present::system::{DiceLuck, Faces};
 use crate::words::{self, Language, tr};
 use egui::{Align2, RichText, Stroke, StrokeKind, TextStyle, Ui, pos2, vec2};
 
@@ -16,7 +16,7 @@ use egui::{Align2, RichText, Stroke, StrokeKind, TextStyle, Ui, pos2, vec2};
 #[derive(Default)]
 pub struct Sheet {
     of: Option<(u64, NodeId, Language)>,
-    luck: Luck,
+    luck: DiceLuck,
     /// How probable it is that fair dice stray as far as those of each side.
     stray: [f64; 2],
 }
@@ -62,7 +62,7 @@ pub fn window(ctx: &egui::Context, look: &Look<'_>, room: &mut Room, out: &mut V
 }
 
 fn content(ui: &mut Ui, look: &Look<'_>, room: &Room, sheet: &Sheet) {
-    let Luck {
+    let DiceLuck {
         favour, nobodys, ..
     } = &sheet.luck;
     if !favour.is_empty() {

@@ -114,7 +114,11 @@ impl Room {
                     .into_iter()
                     .filter_map(|node| table.told(node))
                     .collect(),
-                Rc::new(others(table)),
+                // What is played in a tour is given, and given again.
+                Rc::new(match self.touring {
+                    Some(_) => Others::new(),
+                    None => others(table),
+                }),
             ),
         };
         let scene = Rc::new(Scene {

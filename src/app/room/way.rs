@@ -226,4 +226,15 @@ fn back_buttons(ui: &mut Ui, room: &Room, keys: &Keymap, out: &mut Vec<Command>)
     if room.table().is_open() && ui.button(tr!("room-go-on-here")).clicked() {
         out.push(Command::Room(Box::new(Deed::GoOnHere)));
     }
+    let branch = Command::Branch(room.shown_node());
+    let can = room.allows(&branch);
+    let button = ui.add_enabled(can.is_ok(), egui::Button::new(tr!("looking-branch")));
+    let button = button.on_hover_text(tr!("entry-branch-about"));
+    let button = match &can {
+        Ok(()) => button,
+        Err(why) => button.on_disabled_hover_text(why),
+    };
+    if button.clicked() {
+        out.push(branch);
+    }
 }

@@ -26,7 +26,7 @@ pub struct Faces {
 
 /// How the dice of a game have fallen.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Luck {
+pub struct DiceLuck {
     /// Whom they have favoured, in a sentence; empty if the game cannot tell.
     pub favour: String,
     /// The dice of each side, by [`SideNo::index`].
@@ -129,7 +129,7 @@ impl Faces {
     }
 }
 
-impl Luck {
+impl DiceLuck {
     /// The die of a side, or nobody's.
     pub fn add(&mut self, side: Option<SideNo>, die: Die, by_hand: bool) {
         if let Some(side) = side {

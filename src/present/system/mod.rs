@@ -28,12 +28,12 @@ mod players;
 mod words;
 
 pub use about::{
-    About, Brief, Kind, Measured, Origin, OverlayInfo, Parameter, Question, SideInfo, Start,
+    About, Brief, Kind, Measured, OverlayInfo, Parameter, Provenance, Question, SideInfo, Start,
 };
 pub use lesson::{
     KeyNames, Lesson, LessonCard, Opposite, PointsAt, Until, WindowPart, without_faces,
 };
-pub use luck::{Faces, Luck, Rolls};
+pub use luck::{DiceLuck, Faces, Rolls};
 pub use muster::{Force, Muster, MusterTurn, MusterUnit};
 pub use order::{Standing, UnitLine};
 pub use panel::{
@@ -86,7 +86,7 @@ pub trait System:
 
     /// Where its scenario comes from, if the system knows more than its text: every
     /// version of it that ever came with the program.
-    fn origin(&self) -> Option<Origin> {
+    fn origin(&self) -> Option<Provenance> {
         None
     }
 
@@ -266,8 +266,8 @@ pub trait System:
     }
 
     /// How the dice have fallen, of the actions that rolled some.
-    fn luck(&self, rolls: &[Rolls<'_, Self>]) -> Luck {
-        let mut luck = Luck::default();
+    fn luck(&self, rolls: &[Rolls<'_, Self>]) -> DiceLuck {
+        let mut luck = DiceLuck::default();
         for Rolls {
             before,
             entry,

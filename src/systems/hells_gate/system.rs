@@ -28,9 +28,9 @@ use crate::json::{Doc, Fault};
 use crate::present::board::{BoardModel, MapView};
 use crate::present::book::Rulebook;
 use crate::present::system::{
-    About, Block, Brief, Button, Cited, Click, Effect, KeyNames, Lesson, Line, Luck, Means, Origin,
-    Panel, Parameter, Players, Pointer, ReceiptRow, Rolls, Selection, Sketch, Start, Subjects,
-    System, Throw, UnitLine,
+    About, Block, Brief, Button, Cited, Click, DiceLuck, Effect, KeyNames, Lesson, Line, Means,
+    Panel, Parameter, Players, Pointer, Provenance, ReceiptRow, Rolls, Selection, Sketch, Start,
+    Subjects, System, Throw, UnitLine,
 };
 use crate::scenario;
 use crate::table::Entry;
@@ -49,11 +49,11 @@ impl System for HellsGate {
         variants::opened(scenario, changed)
     }
 
-    fn origin(&self) -> Option<Origin> {
+    fn origin(&self) -> Option<Provenance> {
         Some(match scenario::Origin::of(self) {
-            scenario::Origin::Shipped(_) => Origin::Shipped,
-            scenario::Origin::Changed(_) => Origin::Changed,
-            scenario::Origin::Own => Origin::Own,
+            scenario::Origin::Shipped(_) => Provenance::Shipped,
+            scenario::Origin::Changed(_) => Provenance::Changed,
+            scenario::Origin::Own => Provenance::Own,
         })
     }
 
@@ -195,7 +195,7 @@ impl System for HellsGate {
         Picks::laid_out(picked)
     }
 
-    fn luck(&self, rolls: &[Rolls<'_, Self>]) -> Luck {
+    fn luck(&self, rolls: &[Rolls<'_, Self>]) -> DiceLuck {
         self.luck_of(rolls)
     }
 

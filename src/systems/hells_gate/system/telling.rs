@@ -18,8 +18,8 @@ use super::asking::QUESTIONS;
 use crate::engine::{Clock, Die, Refusal as _, Rules, SideNo};
 use crate::hex::{HexId, HexMask};
 use crate::present::system::{
-    About, Cited, DieView, Line, Luck, OverlayInfo, ReceiptRow, Rolls, SideInfo, Sketch, Subjects,
-    Throw,
+    About, Cited, DiceLuck, DieView, Line, OverlayInfo, ReceiptRow, Rolls, SideInfo, Sketch,
+    Subjects, Throw,
 };
 use crate::words::{self, tr};
 
@@ -159,11 +159,11 @@ impl HellsGate {
     }
 
     /// How the dice have fallen.
-    pub(super) fn luck_of(&self, rolls: &[Rolls<'_, Self>]) -> Luck {
+    pub(super) fn luck_of(&self, rolls: &[Rolls<'_, Self>]) -> DiceLuck {
         let rolled = rolls.iter().enumerate();
         let tale = dice_of(rolled.map(|(n, roll)| (n, roll.before, roll.entry, roll.by_hand)));
         let sides = Side::ALL;
-        Luck {
+        DiceLuck {
             favour: say::favour(&tale),
             brought: sides.map(|side| say::brought(&tale.counts[side])),
             nobodys: say::mud(&tale),
