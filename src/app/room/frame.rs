@@ -200,7 +200,7 @@ impl App {
             // A width of its own for each size of the text.
             let shown = egui::Panel::right(("panel of the room", panels::per_cent(&ctx)))
                 .resizable(true)
-                .default_size((whole * 0.32).clamp(300.0, 460.0).min(whole * 0.4))
+                .default_size((whole * 0.32).clamp(300.0, 460.0).min(whole * 0.34))
                 .size_range((whole * 0.2).min(260.0)..=whole * 0.55)
                 .show(ui, |ui| {
                     focus::within(ui, Region::Decision, |ui| {

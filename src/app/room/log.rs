@@ -10,7 +10,7 @@ use crate::app::theme::space;
 use crate::engine::NodeId;
 use crate::table::Told;
 use crate::words::tr;
-use egui::{RichText, Sense, Ui, WidgetInfo, vec2};
+use egui::{RichText, Sense, Ui, UiBuilder, WidgetInfo, vec2};
 
 /// The number of a rule has so much room beside its line, in points.
 const RULE: f32 = 52.0;
@@ -52,8 +52,9 @@ fn lines(ui: &mut Ui, look: &Look<'_>, room: &Room, scene: &Scene, out: &mut Vec
                 let label = egui::Label::new(text)
                     .selectable(false)
                     .sense(Sense::click());
+                let own = UiBuilder::new().id_salt((told.node.0, n));
                 let response = ui
-                    .push_id((told.node.0, n), |ui| {
+                    .scope_builder(own, |ui| {
                         let column = egui::Layout::top_down(egui::Align::LEFT);
                         let size = vec2(width, 0.0);
                         let line = ui.allocate_ui_with_layout(size, column, |ui| {
@@ -86,7 +87,8 @@ fn lines(ui: &mut Ui, look: &Look<'_>, room: &Room, scene: &Scene, out: &mut Vec
 fn leads(ui: &mut Ui, look: &Look<'_>, text: String, name: String, to: NodeId) -> bool {
     let text = RichText::new(text).small().color(look.theme.accent);
     let label = egui::Label::new(text).sense(Sense::click());
-    let response = ui.push_id(("leads", to.0, &name), |ui| ui.add(label.wrap()));
+    let own = UiBuilder::new().id_salt(("leads", to.0, &name));
+    let response = ui.scope_builder(own, |ui| ui.add(label.wrap()));
     let response = response.inner;
     response.widget_info(|| WidgetInfo::labeled(egui::Role::Link, true, &name));
     response.on_hover_text(tr!("log-show")).clicked()

@@ -164,7 +164,7 @@ pub fn panel(
     egui::CentralPanel::default().show(ui, |ui| {
         egui::ScrollArea::vertical()
             // Ticking one thing after another leaves the rows where they are.
-            .id_salt(&scene.panel.prompt.now.text)
+            .id_salt(about(scene))
             .auto_shrink([false, false])
             .show(ui, |ui| {
                 // The bar lies over nothing.
@@ -178,6 +178,15 @@ pub fn panel(
                 });
             });
     });
+}
+
+/// What the panel is about: what its rows stand under, or what is decided.
+fn about(scene: &Scene) -> &str {
+    let heads = scene.panel.body.iter().find_map(|block| match block {
+        Block::Heading(head) => Some(head.as_str()),
+        _ => None,
+    });
+    heads.unwrap_or(&scene.panel.prompt.now.text)
 }
 
 /// Who decides what, and when that is.
@@ -255,17 +264,6 @@ fn body(
     if room.hand_over.is_some() {
         return;
     }
-    if let Some(throw) = &room.last_throw {
-        heading(ui, &tr!("room-last-throw"));
-        dice::throw(ui, look, throw, None);
-        if room.correctable {
-            let wrong = ui.small_button(tr!("side-wrong-face"));
-            if wrong.on_hover_text(tr!("key-correct-die")).clicked() {
-                out.push(Command::CorrectDie);
-            }
-        }
-        ui.separator();
-    }
     // What can be ticked is a list: one stop of the keyboard.
     let is_row = |block: &Block| matches!(block, Block::Row(_));
     for blocks in scene.panel.body.chunk_by(|a, b| is_row(a) == is_row(b)) {
@@ -277,6 +275,18 @@ fn body(
         match blocks.first().is_some_and(is_row) {
             true => focus::list(ui, draw),
             false => draw(ui),
+        }
+    }
+    // After what is to be decided: it takes no row away with it.
+    if let Some(throw) = &room.last_throw {
+        ui.separator();
+        heading(ui, &tr!("room-last-throw"));
+        dice::throw(ui, look, throw, None);
+        if room.correctable {
+            let wrong = ui.small_button(tr!("side-wrong-face"));
+            if wrong.on_hover_text(tr!("key-correct-die")).clicked() {
+                out.push(Command::CorrectDie);
+            }
         }
     }
 }

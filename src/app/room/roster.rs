@@ -214,9 +214,15 @@ pub fn window(
             if !std::mem::replace(&mut roster.seen, true) {
                 field.request_focus();
             }
+            let entered = field.lost_focus() && ui.input(|i| i.key_pressed(egui::Key::Enter));
             ui.add_space(space::TINY);
             head(ui, look, roster);
             let rows = roster.rows(&lines, look.map);
+            // Enter in the field shows the first that was found.
+            if let Some(first) = rows.first().filter(|_| entered) {
+                let show = Deed::ShowUnit(first.line.code.clone());
+                out.push(Command::Room(Box::new(show)));
+            }
             if rows.is_empty() {
                 ui.weak(tr!("order-none"));
             }

@@ -143,7 +143,7 @@ fn the_keyboard_is_never_lost_by_what_it_does() {
     press(&mut w, Key::Tab);
     let mut chooser = Chooser::new(3);
     let mut path = Vec::new();
-    for step in 0..60 {
+    for step in 0..200 {
         if room(&w).table().glance().outcome.is_some() {
             break;
         }
