@@ -206,6 +206,14 @@ impl AnyGame {
         }
     }
 
+    /// Gives it another title.
+    pub fn set_title(&mut self, title: &str) {
+        match self {
+            Self::First(opened) => title.clone_into(&mut opened.file.title),
+            Self::Further(opened) => opened.table.set_title(title),
+        }
+    }
+
     /// What is wrong with the file, in words.
     #[must_use]
     pub fn damage(&self) -> Option<String> {

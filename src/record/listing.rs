@@ -32,6 +32,8 @@ pub struct SavedGame {
     pub game: String,
     /// Who plays, on one line; empty if nobody is named.
     pub players: String,
+    /// Scenario, turn, phase, number of actions; or what is wrong with the file.
+    pub stands: String,
     /// Scenario, turn, phase, number of actions, time, on one line; or what is
     /// wrong with the file.
     pub summary: String,
@@ -47,12 +49,20 @@ impl SavedGame {
         let outline = Outline::of_file(&path);
         Self {
             summary: format!("{}{}", outline.what, when(modified)),
+            stands: outline.what,
             title: outline.title,
             game: outline.game,
             players: outline.players,
             modified,
             path,
         }
+    }
+
+    /// Day and time of day when it was last written, of universal time; `None` when
+    /// that is not known.
+    #[must_use]
+    pub fn written(&self) -> Option<[String; 2]> {
+        day_and_minute(self.modified)
     }
 }
 
@@ -186,11 +196,16 @@ pub(super) fn modified(path: &Path) -> SystemTime {
 
 /// ", 2026-02-14 18:03 UTC"; nothing when the time is not known.
 fn when(modified: SystemTime) -> String {
-    let text = super::time_words(modified).unwrap_or_default();
-    match (text.get(..10), text.get(11..16)) {
-        (Some(day), Some(minute)) => format!(", {day} {minute} UTC"),
-        _ => String::new(),
+    match day_and_minute(modified) {
+        Some([day, minute]) => format!(", {day} {minute} UTC"),
+        None => String::new(),
     }
+}
+
+fn day_and_minute(time: SystemTime) -> Option<[String; 2]> {
+    let text = super::time_words(time)?;
+    let [day, minute] = [text.get(..10)?, text.get(11..16)?];
+    Some([day.to_owned(), minute.to_owned()])
 }
 
 /// The files of games in a folder, the last written first.

@@ -40,6 +40,7 @@
 //! | [`Annotations`] | what people drew on the map, moment by moment |
 //! | [`fault`] | faults of the program itself: caught, or written down |
 //! | [`Store`] | the folder of games, autosaves and settings |
+//! | `shelf` | saved games renamed, copied, thrown away and put back |
 //! | [`save_atomic`] | old file or new file, never half of one |
 //! | [`save_new`] | a new file, and never in place of another |
 //! | [`save_keeping`] | a file in place of another, of which a copy is kept |
@@ -63,6 +64,7 @@ mod replay;
 mod save;
 mod seated;
 mod settings;
+mod shelf;
 mod stamp;
 mod store;
 mod told;
@@ -87,6 +89,7 @@ pub use names::file_stem;
 pub use proof::Proof;
 pub use save::{Durability, SaveError, SaveFailure, save_atomic, save_keeping, save_new};
 pub use settings::{Complaint, Settings};
+pub use shelf::ShelfError;
 pub(crate) use store::read_bounded;
 pub use store::{FileMark, HOME_VARIABLE, OpenError, Store};
 pub(crate) use told::record_full;

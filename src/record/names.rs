@@ -129,7 +129,7 @@ pub(super) fn names_of_replaced(path: &Path) -> impl Iterator<Item = PathBuf> {
 }
 
 /// A name, with a number from 2 on.
-fn numbered(stem: &str, number: usize) -> String {
+pub(super) fn numbered(stem: &str, number: usize) -> String {
     match number {
         0 | 1 => stem.to_owned(),
         n => format!("{stem} ({n})"),

@@ -54,6 +54,7 @@ impl FileMark {
 /// | --- | --- |
 /// | `games/*.hellsgate` | saved games |
 /// | `lines/*.hellsgate` | lines of play that were left for others |
+/// | `trash/*.hellsgate` | saved games that were thrown away |
 /// | `pages/*.pdf` | pages to hand out |
 /// | `autosave/<program>.hellsgate` | the game on the table of each running program |
 /// | `autosave/<program>.lock` | locked while that program runs |
@@ -367,7 +368,7 @@ impl Store {
 }
 
 /// Whether nothing has this name.
-fn is_free(path: &Path) -> bool {
+pub(super) fn is_free(path: &Path) -> bool {
     fs::symlink_metadata(path).is_err()
 }
 
