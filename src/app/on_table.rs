@@ -44,7 +44,7 @@ impl App {
         self.notice = None;
         room.take_up(&self.settings);
         room.take_over(&mut self.room);
-        self.room = Box::new(room);
+        *self.room = room;
         self.keep_on_disk();
     }
 

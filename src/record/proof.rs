@@ -4,7 +4,7 @@
 use super::Standing;
 use crate::engine::{DiceMode, NodeId, UndoPolicy, digest};
 use crate::json::Doc;
-use crate::present::system::Provenance;
+use crate::present::system::Lineage;
 use crate::systems::SYSTEMS;
 use crate::table::{OddFace, Opened, Stamped, Table, find};
 use crate::words::{name, tr};
@@ -17,7 +17,7 @@ pub struct Proof<'a> {
     /// The game.
     pub table: &'a dyn Table,
     /// Where its scenario comes from.
-    pub origin: Provenance,
+    pub origin: Lineage,
     /// The identifier of its scenario.
     pub id: String,
     /// The number of its scenario, however that is laid out.
@@ -59,10 +59,10 @@ impl<'a> Proof<'a> {
             _ if cut => Standing::Faulty,
             // The missing stamp is noted, too.
             (_, Stamped::Whole) if odd => Standing::Faulty,
-            (Provenance::Changed, _) | (_, Stamped::Changed) => Standing::Faulty,
+            (Lineage::Changed, _) | (_, Stamped::Changed) => Standing::Faulty,
             _ if self.opened.odd.n > 0 => Standing::Faulty,
             (_, Stamped::Whole) if undrawn => Standing::Undrawn,
-            (Provenance::Own, _) => Standing::Own,
+            (Lineage::Own, _) => Standing::Own,
             _ if self.table.is_set_up() => Standing::Own,
             (_, Stamped::No) => Standing::Untold,
             (_, Stamped::Whole) if self.untold().is_some() => Standing::Untold,
@@ -94,7 +94,7 @@ impl<'a> Proof<'a> {
     #[must_use]
     pub fn summary(&self) -> String {
         let mut said = vec![self.standing().sentence()];
-        if self.origin != Provenance::Shipped {
+        if self.origin != Lineage::Shipped {
             said.push(self.scenario_line());
         }
         said.extend(self.options_line());
@@ -154,14 +154,14 @@ impl<'a> Proof<'a> {
         let (title, id, digest) = (name(&about), self.id.as_str(), self.digest.as_str());
         let title = title.as_ref();
         match self.origin {
-            Provenance::Shipped => tr!(
+            Lineage::Shipped => tr!(
                 "proof-scenario-shipped",
                 title = title,
                 id = id,
                 digest = digest
             ),
-            Provenance::Changed => tr!("proof-scenario-changed", id = id, digest = digest),
-            Provenance::Own => tr!(
+            Lineage::Changed => tr!("proof-scenario-changed", id = id, digest = digest),
+            Lineage::Own => tr!(
                 "proof-scenario-own",
                 title = title,
                 id = id,
@@ -220,12 +220,12 @@ impl<'a> Proof<'a> {
 }
 
 /// Where a scenario comes from, by its text.
-fn origin(table: &dyn Table, id: &str) -> Provenance {
+fn origin(table: &dyn Table, id: &str) -> Lineage {
     let entry = find(SYSTEMS, table.system()).ok();
     let start = entry.and_then(|entry| entry.start(id));
     match start.map(|start| start.text.parse::<Doc>()) {
-        Some(Ok(ours)) if ours == *table.scenario() => Provenance::Shipped,
-        Some(_) => Provenance::Changed,
-        None => Provenance::Own,
+        Some(Ok(ours)) if ours == *table.scenario() => Lineage::Shipped,
+        Some(_) => Lineage::Changed,
+        None => Lineage::Own,
     }
 }

@@ -15,8 +15,8 @@ use crate::present::annotation::Annotation;
 use crate::present::board::{BoardModel, MapView, Pieces};
 use crate::present::book::Rulebook;
 use crate::present::system::{
-    About, Block, Brief, Button, Cited, Click, DiceLuck, Effect, KeyNames, Lesson, Means, Muster,
-    Panel, Parameter, Pointer, Provenance, ReceiptRow, Rolls, Selection, Sketch, System, Throw,
+    About, Block, Brief, Button, Cited, Click, DiceLuck, Effect, KeyNames, Lesson, Lineage, Means,
+    Muster, Panel, Parameter, Pointer, ReceiptRow, Rolls, Selection, Sketch, System, Throw,
     UnitLine,
 };
 use crate::words::{self, Language};
@@ -516,7 +516,7 @@ impl<S: System> Table for OpenGame<S> {
         self.corrected(faces)
     }
 
-    fn origin(&self) -> Option<Provenance> {
+    fn origin(&self) -> Option<Lineage> {
         self.rules().origin()
     }
 

@@ -80,8 +80,8 @@ use crate::present::annotation::Annotation;
 use crate::present::board::{BoardModel, MapView, Pieces};
 use crate::present::book::Rulebook;
 use crate::present::system::{
-    About, Block, Brief, Button, Cited, Click, DiceLuck, Effect, KeyNames, Lesson, Line, Means,
-    Muster, Panel, Parameter, Pointer, Provenance, ReceiptRow, Selection, Sketch, Subjects, Throw,
+    About, Block, Brief, Button, Cited, Click, DiceLuck, Effect, KeyNames, Lesson, Line, Lineage,
+    Means, Muster, Panel, Parameter, Pointer, ReceiptRow, Selection, Sketch, Subjects, Throw,
     UnitLine,
 };
 use std::sync::Arc;
@@ -369,7 +369,7 @@ pub trait Table: Send {
     /// When there is no such throw. Nothing changes.
     fn correct(&mut self, faces: &[Die]) -> Result<(), NoDice>;
     /// Where its scenario comes from, if the system knows more than its text.
-    fn origin(&self) -> Option<Provenance>;
+    fn origin(&self) -> Option<Lineage>;
     /// How many of its first actions come from a file that nothing vouches for.
     fn unstamped(&self) -> Option<usize>;
     /// Notes that nothing vouches for so many of its first actions.

@@ -9,7 +9,6 @@ use egui::accesskit::{Live, Role};
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::{AccessKitNode, NodeT, Queryable};
 use hells_gate::app::commands::{Command, Dialog};
-use hells_gate::hex::HexMask;
 use hells_gate::systems::hells_gate::{Side, Stage};
 
 /// Everything a screen reader finds on the screen.
@@ -240,14 +239,10 @@ fn after_a_button_of_the_panel_the_next_decision_has_the_focus() {
     assert!(says(&w, "Attack on "), "attackers are chosen");
     let unit = focus(&w);
     assert!(unit.contains(" Corps ("), "{unit}");
-    // Ticking leaves it where it is.
+    // Ticking leaves it among the units.
     press(&mut w, Key::Space);
     assert!(w.state().session().state().attack.is_some());
-    assert!(
-        focus(&w).starts_with(unit.split(',').next().unwrap()),
-        "{unit} {}",
-        focus(&w)
-    );
+    assert!(focus(&w).contains(" Corps ("), "{}", focus(&w));
     tabs_to(&mut w, "Roll");
     press(&mut w, Key::Enter);
     assert!(says(&w, "Die shows 5"));

@@ -19,7 +19,6 @@ use hells_gate::engine::conformance::Chooser;
 use hells_gate::engine::{Die, Level, Rules as _};
 use hells_gate::present::system::Effect;
 use hells_gate::record::{DiceMode, Options, Store};
-use hells_gate::systems::hells_gate::picture::OverlayKind;
 use hells_gate::systems::hells_gate::{BySide, Side};
 use std::collections::HashSet;
 use std::path::Path;

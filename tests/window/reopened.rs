@@ -5,14 +5,13 @@ use crate::window;
 use crate::window::Played as _;
 use crate::window::{USUAL, Window, click, press, push, says};
 use egui::Key;
-use hells_gate::app::commands::{Command, TourWish};
+use hells_gate::app::commands::Command;
 use hells_gate::engine::NodeId;
 use hells_gate::engine::conformance::Chooser;
 use hells_gate::engine::{Dice as _, Level, Rules as _, Seeded, UndoPolicy};
 use hells_gate::record::{DiceMode, GameFile, Options, Store};
 use hells_gate::scenario::{self, korsun_1944};
 use hells_gate::systems::hells_gate::{BySide, HellsGate};
-use hells_gate::words::Language;
 use std::path::{Path, PathBuf};
 
 fn window(home: &Path) -> Window<'static> {

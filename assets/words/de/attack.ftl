@@ -1,8 +1,6 @@
 # Tafeln der Entscheidungen: Kampf, Pläne, Würfel, Computer, Zeichnen, Vortrag.
 
 ## Combat
-fight-die = Würfel: { $die }
-fight-rolling = Der Würfel rollt …
 fight-targets = Ziele
 fight-no-more = In dieser Phase ist kein weiterer Angriff möglich.
 fight-choose = Ein feindliches Hexfeld auf der Karte anklicken oder hier wählen.
@@ -10,11 +8,9 @@ fight-attack = { $hex } angreifen
 fight-attack-on = Angriff auf { $hex }
 fight-retreated-only = nur zurückgezogene Einheiten, ohne Stärke
 fight-defenders = Verteidiger:
-fight-now = Angreifende Einheiten hier oder auf der Karte wählen, dann würfeln.
 fight-tick = Angreifende Einheiten ankreuzen oder ihre Spielsteine anklicken.
 fight-aim-elsewhere = Anderes Ziel
 fight-no-shifts = keine Spaltenverschiebung
-fight-column = Spalte { $column }
 fight-columns = { $change } { $n ->
     [one] Spalte
    *[other] Spalten
@@ -23,36 +19,24 @@ fight-hits = Treffer
 fight-normal = Normal
 fight-all-out = Großangriff
 fight-overconcentrated = Überbelegt
-fight-average = im Mittel
 fight-summary = { $ratio } → { $base }, Spalte { $column }
-fight-roll = Würfeln
 fight-roll-normal = Würfeln: normaler Angriff
 fight-roll-all-out = Würfeln: Großangriff, umgedreht wird { $unit }
 
 ## Other decisions
-choose-judge-supply = Versorgung beurteilen, Verstärkungen bringen
-choose-or-press = oder Taste { $key }
 choose-displaced = Verdrängte Verstärkungen
 choose-restore = Ein Korps auffrischen
-choose-unit-in = { $unit } in { $hex }
 choose-hits-left = { $hex }: noch { $n } Treffer
 choose-loss = Einen Treffer als Stufenverlust hinnehmen
-choose-reduced = { $unit } wird reduziert
-choose-eliminated = { $unit } wird vernichtet
-choose-one-step = { $unit } hat eine Stufe
 choose-last-step = Einen Treffer mit der letzten Stufe hinnehmen
 choose-retreat = Den letzten Treffer durch Rückzug hinnehmen
 choose-no-retreat = Kein Hexfeld für den Rückzug. Auf ein Nachbarfeld zeigen, um den Grund zu sehen.
-choose-retreat-to = nach { $hex }
 choose-can-move = Kann noch ziehen
 choose-nobody-moves = In dieser Phase kann keine Einheit mehr ziehen.
-choose-pick = Wählen: { $unit }
 choose-moves-to = { $unit } zieht nach
-choose-via = { $hex } über { $via }
 choose-moves-first = Ein Klick auf die Karte zieht alle gewählten Einheiten, diese Knöpfe nur die erste.
 choose-break-out = Zu den eigenen Linien ausbrechen
 choose-escapes = { $unit } in { $hex }: +{ $refuges }, entkommt bei { $faces } von 6 Augenzahlen
-choose-play-again = Noch einmal spielen …
 
 ## The plan of attacks
 planning-title = Angriffsplan
@@ -61,24 +45,17 @@ planning-end = Planung beenden
 planning-drop-all = Plan verwerfen
 planning-begin = Mehrere Angriffe planen
 planning-change = Plan ändern
-planning-tip = Angriffe mit ihren Aussichten zurechtlegen, bevor gewürfelt wird
 planning-first = Angriff 1 beginnen: { $hex }
-planning-first-tip = Es greifen an: { $units }; gewürfelt wird danach ({ $key })
-planning-units-tip = Die Einheiten dieses Angriffs wählen
 planning-attack = Geplanter Angriff { $number } auf { $hex }
 planning-drop = Streichen
 planning-later = Später
 planning-earlier = Früher
 planning-button = { $what }: geplanter Angriff { $number }
 planning-expected = Zu erwarten
-planning-without = { $unit }: ohne diese Einheit { $change }
-planning-with = { $unit }: mit dieser Einheit { $change }
 planning-else = sonst { $change }
-planning-add = Dazu:
 planning-on = Angriff auf { $hex } planen
 planning-not-now = Angriffe werden in einer Kampfphase geplant.
 planning-none = Es ist kein Angriff geplant.
-planning-moved-on = Seit diesem Rat ist das Spiel weitergegangen.
 
 ## Dice and luck
 dice-window = Würfel und Glück
@@ -99,10 +76,6 @@ level-about-cadet = ein Anfänger, der sich verschätzt
 level-about-captain = sieht das meiste, irrt sich aber hin und wieder
 level-about-colonel = auf den ersten Blick das Beste, sofort
 level-about-general = spielt ganze Pläne und die Antwort des Gegners durch, bevor er wählt, in etwa einer Sekunde
-computer-seat = { $level } ({ $side ->
-    [german] deutsch
-   *[soviet] sowjetisch
-})
 computer-waits = wartet.
 computer-decides = entscheidet …
 computer-seeks = Die besten Pläne werden gesucht …
@@ -113,26 +86,15 @@ computer-go-on-tip = Den Computer entscheiden lassen
 computer-pause = Anhalten
 computer-pause-tip = Den Computer anhalten, um selbst für ihn zu entscheiden
 computer-plan = Sein Plan
-computer-gave-up = Der Computerspieler konnte nicht zu Ende denken und wartet; selbst für ihn entscheiden oder ihn weitermachen lassen.
 computer-stop = Abbrechen
 
 ## What the computer found
-found-plans = Die besten Pläne
-found-forecast = Wie es wohl ausgeht
-found-look-back = Rückblick
 found-over = Das Spiel ist zu Ende.
 found-expected = Am Ende zu erwarten, in Siegpunkten: { $margin } ({ $error })
 found-show = Zeigen
-found-do = Ausführen
 found-do-tip = Bis zum nächsten Wurf; die Phase wird damit nicht beendet
-found-moved-on = Das Spiel ist inzwischen weitergegangen.
 found-plan-it = In den Plan
 found-plan-it-tip = Zu den geplanten Angriffen; noch geschieht nichts
-found-margin = In Siegpunkten: { $margin } ± { $error }
-found-wins = { $side ->
-    [german] Deutsche
-   *[soviet] Sowjets
-} gewinnen
 found-games = { $n ->
     [one] { $n } Spiel
    *[other] { $n } Spiele
@@ -168,10 +130,6 @@ draw-idea = Was sein könnte
 draw-arrow = Pfeil von { $from } nach { $to } ({ $meaning })
 draw-circle = Kreis um { $hex } ({ $meaning })
 draw-note = Notiz in { $hex }: { $text } ({ $meaning })
-draw-about-side = Was die { $side ->
-    [german] deutsche
-   *[soviet] sowjetische
-} Seite tut, getan hat oder vorhat
 draw-about-key = Worauf es hier ankommt
 draw-about-idea = Was sein könnte oder hätte sein können: gestrichelt
 draw-hint-begun = Pfeil von { $hex }: Enter an seinem Ende. Enter nochmals hier: ein Kreis.
@@ -202,15 +160,10 @@ draw-too-many = Zu diesem Zeitpunkt sind es { $n } Zeichnungen; mehr geht nicht.
 draw-too-many-moments = Zu { $n } Zeitpunkten ist etwas gezeichnet; mehr geht nicht.
 
 ## Presenter mode, earlier moments
-present-end = Das Ende der Schlacht
-present-turn = Spielrunde { $turn }
 present-now = Gegenwart
 present-line = Zeile { $line } von { $all }
 present-begins = Das Spiel beginnt.
 present-black = Der Bildschirm ist schwarz. Dieselbe Taste, ein Schritt oder Escape macht ihn hell.
-look-is-beginning = Das ist der Anfang des Spiels.
-look-is-present = Das ist die Gegenwart.
-look-no-turn-before = Davor gibt es keinen Spielerzug.
 
 ## Pages, and a window that does not open
 written-as = Geschrieben: { $file }.

@@ -103,16 +103,8 @@ newgame-undo-free = Ohne Grenze, auch Würfel (Studium)
 newgame-kept = Das Spiel auf dem Tisch wird vorher bei den gespeicherten Spielen abgelegt.
 newgame-begin = Beginnen
 seat-person = ein Mensch
-seat-side = { $side ->
-    [german] Deutsche
-   *[soviet] Sowjetische
-} Seite
 
 ## The end of the game
-verdict-title = Das Ende der Schlacht
-verdict-map = Karte ansehen
-verdict-save = Spiel speichern…
-verdict-again = Noch einmal spielen…
 
 ## Settings
 settings-title = Einstellungen
@@ -173,10 +165,6 @@ replace-other-name = Unter einem freien Namen speichern
 replace-it = Ersetzen
 
 ## Finding a unit, doing something by its name
-find-title = Einheit suchen
-find-hint = Teil des Namens: garde, panzer, wiking
-find-name = Name der Einheit
-find-none = Keine Einheit dieses Szenarios heißt so.
 palette-title = Befehl ausführen
 palette-hint = Teil des Befehls: rückgängig, versorg, größer
 palette-what = Was zu tun ist
@@ -198,29 +186,8 @@ rules-unknown = Eine Regel { $rule } gibt es nicht.
 rules-none = Nichts gefunden.
 
 ## Questions of the game
-hand-over-title = { $side ->
-    [german] Deutscher
-   *[soviet] Sowjetischer
-} Spielerzug
-hand-over-turn = Spielrunde { $turn }, { $days } 1944.
-hand-over-what = Der { $side ->
-    [german] deutsche
-   *[soviet] sowjetische
-} Spieler übernimmt. Zuerst wird die Versorgung beurteilt, und Verstärkungen treffen ein.
-hand-over-begin = { $side ->
-    [german] Deutschen
-   *[soviet] Sowjetischen
-} Spielerzug beginnen
-die-title = Einen Würfel werfen
-die-what = { $action }. Was zeigt er?
-die-not-yet = Noch nicht
 die-shows = Der Würfel zeigt { $die }
-die-key = Taste { $die }
 die-correct-title = Was hat der Würfel gezeigt?
-die-correct-what = Eingegeben wurde { $die }. Die andere Augenzahl tritt an ihre Stelle; die Aufzeichnung behält beide.
-die-correct-not = Die { $die } stimmt
-undone-title = Phase beenden?
-undone-end = Trotzdem beenden
 undone-key = noch einmal { $key }
 undone-back = Zurück
 resume-title = Weiterspielen?
@@ -278,17 +245,12 @@ tell-face-is-entered = Die { $die } ist schon eingegeben. Ihre Taste tut wieder 
 tell-undo-handed-over = Nichts rückgängig zu machen: Die Entscheidung liegt beim anderen Spieler.
 tell-undo-shown = Nichts rückgängig zu machen: Verborgenes ist schon gesehen worden.
 tell-presenter-only = Das gehört zum Vortragsmodus: { $key }.
-tell-advice-old = Seit diesem Rat ist das Spiel weitergegangen.
 tell-saved = Gespeichert als „{ $name }“.
 tell-saved-beside = Ein anderes Programm hat die Datei dieses Spiels geändert; sie bleibt, wie sie ist, und dieses Spiel ist als „{ $name }“ gespeichert.
 tell-saved-anew = Die Datei dieses Spiels war verschwunden; sie ist neu angelegt: „{ $name }“.
 tell-replaced = Gespeichert als „{ $name }“. Das Spiel, das dort lag, ist als „{ $kept }“ aufgehoben.
 tell-changes-kept = „{ $file }“ ist noch so, wie es zuletzt gespeichert wurde; was sich seither geändert hat, liegt bei den gespeicherten Spielen als „{ $name }“.
 tell-left-kept = Das Spiel, das auf dem Tisch war, liegt bei den gespeicherten Spielen als „{ $name }“.
-tell-line-kept = { $n ->
-    [one] { $n } rückgängig gemachte Aktion ist
-   *[other] { $n } rückgängig gemachte Aktionen sind
-} unter „Gespeicherte Spiele“ als „{ $name }“ aufgehoben.
 tell-opened = Geöffnet.
 tell-opened-bare = Ohne Zeichnungen geöffnet. Mit ihnen liegt es als „{ $name }“ bereit.
 tell-computer-held = Der Computer wartet auf „Weiter“ ({ $key }).
@@ -297,7 +259,6 @@ tell-other-kept = Das andere Spiel ist unter den gespeicherten Spielen.
 title-branch = { $title }, ab Spielrunde { $turn }
 title-unsaved = { $title } (Änderungen nicht gespeichert)
 title-bare = { $title } (ohne Zeichnungen)
-title-line = { $title } (nach Aktion { $n } verlassen)
 name-replaced = { $name } (ersetzt)
 tell-action-not-kept = Diese Aktion ist nicht auf der Platte gesichert: { $error }
 tell-game-not-kept = Dieses Spiel ist nicht gesichert: { $error }. Vielleicht lässt es sich unter einem Namen speichern; wird das Programm jetzt noch einmal geschlossen, geht verloren, was nicht gesichert ist.

@@ -41,7 +41,6 @@ entry-redo = Wiederherstellen
 entry-correct-die = Falsche Augenzahl eingegeben …
 entry-next-unit = Nächste Einheit, die noch etwas tun kann
 entry-hex-menu = Was mit dem Hexfeld möglich ist
-entry-find = Einheit suchen …
 entry-palette = Befehl suchen …
 entry-last-turn = Letzten Spielerzug ansehen
 entry-moment-before = Einen Zeitpunkt zurück
@@ -67,10 +66,6 @@ entry-advice = Rat
 entry-forecast = Wer wird gewinnen?
 entry-look-back = Rückschau auf das Spiel
 entry-person = Ein Mensch
-entry-seat = { $side ->
-    [german] Deutsche
-   *[soviet] Sowjetische
-} Seite
 entry-hold = Anhalten
 entry-go-on = Weiter
 entry-no-overlays = Alle aus
@@ -92,13 +87,10 @@ entry-about = Über das Programm
 entry-licences = Lizenzen
 
 ## Why something cannot be done now
-why-not-drawn = Zu diesem Zeitpunkt ist nichts gezeichnet, was zurückzunehmen wäre.
 why-no-tour = Es läuft keine Einführung.
 why-nothing-to-redo = Nichts wurde zurückgenommen.
 why-over = Das Spiel ist zu Ende.
-why-no-planned = Kein Angriff ist geplant.
 why-nobody-acts = In dieser Phase kann keine Einheit mehr etwas tun.
-why-nobody-picked = Keine gewählte Einheit könnte ziehen.
 why-at-beginning = Dies ist der Anfang des Spiels.
 why-at-present = Dies ist die Gegenwart.
 why-no-last-turn = Davor liegt kein Spielerzug.
@@ -115,11 +107,6 @@ why-shown = Verborgenes ist schon gesehen worden.
 ## Top bar
 top-unsaved = Noch unter keinem Namen gespeichert. Trotzdem wird jede Aktion von selbst festgehalten.
 top-saved = Gespeichert.
-top-points = { $side ->
-    [german] Deutsche
-   *[soviet] Sowjets
-} { $n }
-top-points-about = Siegpunkte nach jetzigem Stand; bei Spielende jetzt: { $ended }. Ein Klick zeigt die Rechnung.
 
 ## Victory points
 points-title = Siegpunkte
@@ -128,34 +115,14 @@ points-if-it-ended-now = Bei Spielende jetzt
 points-of-both = Sowjets { $soviet }, Deutsche { $german }
 points-eliminated-first = Vorher vernichtet, da ohne Versorgungsweg: { $units }.
 points-nobody-eliminated-first = Alle Einheiten hätten Versorgung: Vorher würde keine vernichtet.
-points-of = { $side ->
-    [german] Deutsche
-   *[soviet] Sowjets
-}: { $n }
-points-none = Noch keine Punkte.
 
 ## Side panel
-side-turn = Runde { $turn } von { $turns }
-side-entered = Eingegeben: { $die }.
 side-wrong-face = Falsche Augenzahl?
-side-wrong-face-tip = Bis zur nächsten Aktion lässt sich die Eingabe berichtigen
-side-decides = Der { $side ->
-    [german] deutsche
-   *[soviet] sowjetische
-} Spieler entscheidet
 side-special = Geltende Sonderregeln
-side-restore-none = Niemanden auffrischen
-side-break-out-no-more = Keine Ausbrüche mehr
 
 ## Status line
-status-hint = Auf ein Hexfeld zeigen, um zu lesen, was dort ist. { $book }: Regelbuch, { $keys }: Tasten.
 
 ## Turn track
-turn-now = Spielrunde { $turn }, { $days }, jetzt, { $ground ->
-    [mud] Schlamm
-   *[snow] Schnee
-}, Verstärkungen: { $n }
-turn-other = Spielrunde { $turn }, { $days }, Verstärkungen: { $n }
 turn-title = Spielrunde { $turn }: { $days } 1944
 turn-ground = Boden: { $ground ->
     [mud] Schlamm
@@ -187,17 +154,9 @@ log-drawings = ✏ { $n } { $n ->
    *[other] Zeichnungen
 } auf der Karte
 log-drawn = Gezeichnet nach Aktion { $ply }: { $what }
-log-drawing-show = Ein Klick zeigt diesen Zeitpunkt auf der Karte.
 
 ## Looking at an earlier moment
-looking-at = Rückblick: Spielrunde { $turn }, { $phase }, Aktion { $ply } von { $of }
-looking-escape = Esc kehrt in die Gegenwart zurück
-looking-only = Hier lässt sich nichts spielen; das Spiel auf dem Tisch bleibt, wie es ist.
 looking-branch = Neues Spiel ab hier
-looking-before = Zeitpunkt davor
-looking-after = Zeitpunkt danach
-looking-turn-before = Zug davor
-looking-return = Zur Gegenwart
 
 ## Menu of a hex
 offer-attack = { $hex } angreifen
@@ -249,7 +208,6 @@ overlay-can-act-about = Eine weiße Pfeilspitze auf jeder Einheit, die jetzt noc
 
 ## Legend: what an overlay sums up to
 legend-row = Legende: { $text }. { $note }
-legend-click = Ein Klick oder { $key } nimmt sie weg.
 legend-none = keine
 legend-supply = { $side ->
     [german] Deutsche

@@ -1,8 +1,6 @@
 # Panels of decisions: combat, plans, dice, the computer, drawing, presenter.
 
 ## Combat
-fight-die = Die: { $die }
-fight-rolling = The die is rolling…
 fight-targets = Targets
 fight-no-more = No further attack is possible in this phase.
 fight-choose = Click an enemy hex on the map, or choose one here.
@@ -10,11 +8,9 @@ fight-attack = Attack { $hex }
 fight-attack-on = Attack on { $hex }
 fight-retreated-only = only retreated units, which add no strength
 fight-defenders = Defenders:
-fight-now = Choose the units that attack, here or on the map, then roll.
 fight-tick = Tick the units that attack, or click their counters.
 fight-aim-elsewhere = Aim elsewhere
 fight-no-shifts = no column shifts
-fight-column = Column { $column }
 fight-columns = { $change } { $n ->
     [one] column
    *[other] columns
@@ -23,39 +19,27 @@ fight-hits = Hits
 fight-normal = Normal
 fight-all-out = All-out
 fight-overconcentrated = Overconcentrated
-fight-average = on average
 fight-summary = { $ratio } → { $base }, column { $column }
-fight-roll = Roll the die
 fight-roll-normal = Roll: normal attack
 fight-roll-all-out = Roll: all-out, flipping { $unit }
 
 ## Other decisions
-choose-judge-supply = Judge supply, bring on reinforcements
-choose-or-press = or press { $key }
 choose-displaced = Displaced reinforcements
 choose-restore = Restore one corps
-choose-unit-in = { $unit } in { $hex }
 choose-hits-left = { $n ->
     [one] { $n } hit
    *[other] { $n } hits
 } left in { $hex }
 choose-loss = Absorb a hit as a step loss
-choose-reduced = { $unit } is reduced
-choose-eliminated = { $unit } is eliminated
-choose-one-step = { $unit } has one step
 choose-last-step = Absorb a hit with a last step
 choose-retreat = Absorb the last hit by retreat
 choose-no-retreat = There is no hex to retreat to. Point at a neighbouring hex to see why.
-choose-retreat-to = to { $hex }
 choose-can-move = Can still move
 choose-nobody-moves = No unit can move any more in this phase.
-choose-pick = Pick { $unit }
 choose-moves-to = { $unit } moves to
-choose-via = { $hex } via { $via }
 choose-moves-first = A click on the map moves all picked units; these buttons move the first.
 choose-break-out = Break out to friendly lines
 choose-escapes = { $unit } in { $hex }: +{ $refuges }, escapes on { $faces } of 6 faces
-choose-play-again = Play again…
 
 ## The plan of attacks
 planning-title = Plan of attacks
@@ -64,24 +48,17 @@ planning-end = End planning
 planning-drop-all = Drop the plan
 planning-begin = Plan several attacks
 planning-change = Change the plan
-planning-tip = Lay out attacks with their odds before anything is rolled
 planning-first = Begin attack 1: { $hex }
-planning-first-tip = With { $units }; then you roll the die ({ $key })
-planning-units-tip = Choose the units of this attack
 planning-attack = Planned attack { $number } on { $hex }
 planning-drop = Drop
 planning-later = Make later
 planning-earlier = Make earlier
 planning-button = { $what }: planned attack { $number }
 planning-expected = To be expected
-planning-without = { $unit }: without it { $change }
-planning-with = { $unit }: with it { $change }
 planning-else = else { $change }
-planning-add = Add:
 planning-on = Plan an attack on { $hex }
 planning-not-now = Attacks are planned in a combat phase.
 planning-none = No attack is planned.
-planning-moved-on = The game has moved on since this was advised.
 
 ## Dice and luck
 dice-window = Dice and luck
@@ -102,10 +79,6 @@ level-about-cadet = a beginner who misjudges things
 level-about-captain = sees most of what matters, and errs now and then
 level-about-colonel = the best move at first sight, at once
 level-about-general = plays whole plans and the enemy's answer out before he chooses, in a second or so
-computer-seat = { $level } ({ $side ->
-    [german] German
-   *[soviet] Soviet
-})
 computer-waits = waits.
 computer-decides = decides …
 computer-seeks = Looking for the best plans …
@@ -116,26 +89,15 @@ computer-go-on-tip = Let the computer decide
 computer-pause = Pause
 computer-pause-tip = Hold the computer; you may then decide for it
 computer-plan = Its plan
-computer-gave-up = The computer player could not finish its thought and waits; decide for it, or let it go on.
 computer-stop = Stop
 
 ## What the computer found
-found-plans = The best plans
-found-forecast = How it will probably end
-found-look-back = Looking back
 found-over = The game is over.
 found-expected = Expected at the end: { $margin } victory points ({ $error })
 found-show = Show
-found-do = Do it
 found-do-tip = Up to the next die; it does not end the phase
-found-moved-on = The game has moved on since.
 found-plan-it = Put in the plan
 found-plan-it-tip = Among the planned attacks; nothing is done yet
-found-margin = { $margin } victory points ± { $error }
-found-wins = { $side ->
-    [german] Germans
-   *[soviet] Soviets
-} win
 found-games = { $n ->
     [one] { $n } game
    *[other] { $n } games
@@ -171,10 +133,6 @@ draw-idea = What might be
 draw-arrow = Arrow from { $from } to { $to } ({ $meaning })
 draw-circle = Circle round { $hex } ({ $meaning })
 draw-note = Note at { $hex }: { $text } ({ $meaning })
-draw-about-side = What the { $side ->
-    [german] German
-   *[soviet] Soviet
-} side does, did or intends
 draw-about-key = What matters most here
 draw-about-idea = What might be or might have been: dashed
 draw-hint-begun = Arrow from { $hex }: Enter at its end. Enter here again: a circle.
@@ -205,15 +163,10 @@ draw-too-many = There are { $n } drawings at this moment; more cannot be kept.
 draw-too-many-moments = Something is drawn at { $n } moments; more cannot be kept.
 
 ## Presenter mode, earlier moments
-present-end = The end of the battle
-present-turn = Game turn { $turn }
 present-now = the present
 present-line = line { $line } of { $all }
 present-begins = The game begins.
 present-black = The screen is black. The same key, a step or Escape lights it.
-look-is-beginning = This is the beginning of the game.
-look-is-present = This is the present.
-look-no-turn-before = There is no player turn before this one.
 
 ## Pages, and a window that does not open
 written-as = Written as { $file }.

@@ -103,16 +103,8 @@ newgame-undo-free = All the way, dice too (study)
 newgame-kept = The game on the table is kept among your saved games first.
 newgame-begin = Begin
 seat-person = a person
-seat-side = { $side ->
-    [german] German
-   *[soviet] Soviet
-} side
 
 ## The end of the game
-verdict-title = The end of the battle
-verdict-map = Look at the map
-verdict-save = Save the game…
-verdict-again = Play again…
 
 ## Settings
 settings-title = Settings
@@ -173,10 +165,6 @@ replace-other-name = Save under a free name
 replace-it = Replace it
 
 ## Finding a unit, doing something by its name
-find-title = Find a unit
-find-hint = Part of its name: 5 gds, panzer, wiking
-find-name = Name of the unit
-find-none = No unit of this scenario has such a name.
 palette-title = Do something
 palette-hint = Part of what it does: undo, supply, larger
 palette-what = What to do
@@ -198,29 +186,8 @@ rules-unknown = There is no rule { $rule }.
 rules-none = Nothing found.
 
 ## Questions of the game
-hand-over-title = { $side ->
-    [german] German
-   *[soviet] Soviet
-} player turn
-hand-over-turn = Game turn { $turn }, { $days } 1944.
-hand-over-what = Hand over to the { $side ->
-    [german] German
-   *[soviet] Soviet
-} player. The turn begins with judging supply and bringing on reinforcements.
-hand-over-begin = Begin the { $side ->
-    [german] German
-   *[soviet] Soviet
-} player turn
-die-title = Roll a die
-die-what = { $action }. What does it show?
-die-not-yet = Not yet
 die-shows = Die shows { $die }
-die-key = Key { $die }
 die-correct-title = What did the die show?
-die-correct-what = { $die } was entered. The other face takes its place, and the record keeps both.
-die-correct-not = The { $die } is right
-undone-title = End the phase?
-undone-end = End the phase anyway
 undone-key = { $key } once more
 undone-back = Go back
 resume-title = Go on where you left?
@@ -278,17 +245,12 @@ tell-face-is-entered = The { $die } has been entered already. Its key does somet
 tell-undo-handed-over = Nothing to undo: the decision has been handed to the other player.
 tell-undo-shown = Nothing to undo: what was hidden has been seen.
 tell-presenter-only = That belongs to presenter mode: { $key }.
-tell-advice-old = The game has moved on since this was advised.
 tell-saved = Saved as “{ $name }”.
 tell-saved-beside = Another program has changed the file of this game, which was left as it is; yours is saved as “{ $name }”.
 tell-saved-anew = The file of this game had gone; it has been made again: “{ $name }”.
 tell-replaced = Saved as “{ $name }”. The game that was there is kept as “{ $kept }”.
 tell-changes-kept = “{ $file }” is as it was last saved; what has been changed since is kept among your saved games as “{ $name }”.
 tell-left-kept = The game that was on the table is kept among your saved games as “{ $name }”.
-tell-line-kept = { $n ->
-    [one] { $n } action that had been undone is kept
-   *[other] { $n } actions that had been undone are kept
-} under Saved games as “{ $name }”.
 tell-opened = Opened.
 tell-opened-bare = Opened without its drawings. With them it is kept as “{ $name }”.
 tell-computer-held = The computer waits until you say “Go on” ({ $key }).
@@ -297,7 +259,6 @@ tell-other-kept = The other game is among your saved games.
 title-branch = { $title }, from game turn { $turn }
 title-unsaved = { $title } (changes not saved)
 title-bare = { $title } (without drawings)
-title-line = { $title } (line left after action { $n })
 name-replaced = { $name } (replaced)
 tell-action-not-kept = This action is not kept on disk: { $error }
 tell-game-not-kept = This game is not kept: { $error }. Try to save it under a name; if the program is closed again now, what is not kept is lost.

@@ -41,7 +41,6 @@ entry-redo = Redo
 entry-correct-die = Wrong face entered…
 entry-next-unit = Next unit that can act
 entry-hex-menu = What can be done with the hex
-entry-find = Find a unit…
 entry-palette = Do something…
 entry-last-turn = Look at the last player turn
 entry-moment-before = Look at the moment before
@@ -67,10 +66,6 @@ entry-advice = Advice
 entry-forecast = Who will win?
 entry-look-back = Look back at the game
 entry-person = A person
-entry-seat = { $side ->
-    [german] German
-   *[soviet] Soviet
-} side
 entry-hold = Pause
 entry-go-on = Go on
 entry-no-overlays = All off
@@ -92,13 +87,10 @@ entry-about = About
 entry-licences = Licences
 
 ## Why something cannot be done now
-why-not-drawn = Nothing has been drawn at this moment that could be taken back.
 why-no-tour = No guided tour goes on.
 why-nothing-to-redo = Nothing has been taken back.
 why-over = The game is over.
-why-no-planned = No attack is planned.
 why-nobody-acts = No unit can act in this phase any more.
-why-nobody-picked = No unit is picked that could move.
 why-at-beginning = This is the beginning of the game.
 why-at-present = This is the present.
 why-no-last-turn = There is no player turn before this one.
@@ -115,11 +107,6 @@ why-shown = What was hidden has been seen.
 ## Top bar
 top-unsaved = Not saved under a name yet. Every action is kept automatically all the same.
 top-saved = Saved.
-top-points = { $side ->
-    [german] German
-   *[soviet] Soviet
-} { $n }
-top-points-about = Victory points as they stand; if the game ended now: { $ended }. Click for the receipt.
 
 ## Victory points
 points-title = Victory points
@@ -128,42 +115,14 @@ points-if-it-ended-now = If the game ended now
 points-of-both = Soviet { $soviet }, German { $german }
 points-eliminated-first = Eliminated first, as they could trace no supply: { $units }.
 points-nobody-eliminated-first = Every unit could trace supply: nobody would be eliminated first.
-points-of = { $side ->
-    [german] German
-   *[soviet] Soviet
-}: { $n }
-points-none = No points yet.
 
 ## Side panel
-side-turn = Turn { $turn } of { $turns }
-side-entered = Entered: { $die }.
 side-wrong-face = Wrong face?
-side-wrong-face-tip = What was entered can be corrected until the next action
-side-decides = The { $side ->
-    [german] German
-   *[soviet] Soviet
-} player decides
 side-special = Special rules in force
-side-restore-none = Restore no one
-side-break-out-no-more = No more break-outs
 
 ## Status line
-status-hint = Point at a hex to read what is there. { $book }: rule book, { $keys }: keys.
 
 ## Turn track
-turn-now = Game turn { $turn }, { $days }, now, { $ground ->
-    [mud] mud
-   *[snow] snow
-}{ $n ->
-    [0] {""}
-    [one] , 1 reinforcement
-   *[other] , { $n } reinforcements
-}
-turn-other = Game turn { $turn }, { $days }{ $n ->
-    [0] {""}
-    [one] , 1 reinforcement
-   *[other] , { $n } reinforcements
-}
 turn-title = Game turn { $turn }: { $days } 1944
 turn-ground = The ground: { $ground ->
     [mud] mud
@@ -195,17 +154,9 @@ log-drawings = ✏ { $n } { $n ->
    *[other] drawings
 } on the map
 log-drawn = Drawn after action { $ply }: { $what }
-log-drawing-show = A click shows this moment on the map.
 
 ## Looking at an earlier moment
-looking-at = Looking at game turn { $turn }, { $phase }, action { $ply } of { $of }
-looking-escape = Esc returns to the present
-looking-only = Nothing can be played here; the game on the table stays as it is.
 looking-branch = New game from here
-looking-before = Moment before
-looking-after = Moment after
-looking-turn-before = Turn before
-looking-return = Return to the present
 
 ## Menu of a hex
 offer-attack = Attack { $hex }
@@ -257,7 +208,6 @@ overlay-can-act-about = A white arrowhead on every unit that can still do someth
 
 ## Legend: what an overlay sums up to
 legend-row = Legend: { $text }. { $note }
-legend-click = A click or { $key } takes it off.
 legend-none = none
 legend-supply = { $side ->
     [german] German

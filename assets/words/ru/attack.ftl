@@ -1,8 +1,6 @@
 # Панели решений: бой, планы, кубики, компьютер, рисование, показ.
 
 ## Combat
-fight-die = Кубик: { $die }
-fight-rolling = Кубик катится…
 fight-targets = Цели
 fight-no-more = В этой фазе больше никого атаковать нельзя.
 fight-choose = Щёлкните вражеский гекс на карте или выберите его здесь.
@@ -10,11 +8,9 @@ fight-attack = Атаковать { $hex }
 fight-attack-on = Атака на { $hex }
 fight-retreated-only = только отступившие юниты, силы не дают
 fight-defenders = Обороняются:
-fight-now = Выберите атакующие юниты здесь или на карте, затем бросьте кубик.
 fight-tick = Отметьте атакующие юниты или щёлкните их фишки.
 fight-aim-elsewhere = Другая цель
 fight-no-shifts = без сдвигов колонки
-fight-column = Колонка { $column }
 fight-columns = { $change } { $n ->
     [one] колонка
     [few] колонки
@@ -24,40 +20,28 @@ fight-hits = Попадания
 fight-normal = Обычная
 fight-all-out = Решительная
 fight-overconcentrated = Переполненный гекс
-fight-average = в среднем
 fight-summary = { $ratio } → { $base }, колонка { $column }
-fight-roll = Бросить кубик
 fight-roll-normal = Бросок: обычная атака
 fight-roll-all-out = Бросок: решительная атака, перевернуть: { $unit }
 
 ## Other decisions
-choose-judge-supply = Проверить снабжение, ввести подкрепления
-choose-or-press = или клавиша { $key }
 choose-displaced = Смещённые подкрепления
 choose-restore = Пополнить один корпус
-choose-unit-in = { $unit } ({ $hex })
 choose-hits-left = { $hex }: { $n ->
     [one] ещё { $n } попадание
     [few] ещё { $n } попадания
    *[many] ещё { $n } попаданий
 }
 choose-loss = Принять попадание потерей шага
-choose-reduced = { $unit }: ослабление
-choose-eliminated = { $unit }: уничтожение
-choose-one-step = { $unit }: один шаг
 choose-last-step = Принять попадание последним шагом
 choose-retreat = Принять последнее попадание отступлением
 choose-no-retreat = Отступать некуда. Наведите указатель на соседний гекс, чтобы узнать почему.
-choose-retreat-to = → { $hex }
 choose-can-move = Ещё могут двигаться
 choose-nobody-moves = В этой фазе больше никто не может двигаться.
-choose-pick = Выбрать: { $unit }
 choose-moves-to = { $unit }: куда
-choose-via = { $hex } через { $via }
 choose-moves-first = Щелчок по карте двигает все выбранные юниты, эти кнопки — только первый.
 choose-break-out = Прорыв к своим
 choose-escapes = { $unit } ({ $hex }): +{ $refuges }, прорыв при { $faces } из 6 граней
-choose-play-again = Сыграть ещё раз…
 
 ## The plan of attacks
 planning-title = План атак
@@ -66,24 +50,17 @@ planning-end = Закончить план
 planning-drop-all = Сбросить план
 planning-begin = Спланировать атаки
 planning-change = Изменить план
-planning-tip = Разложить атаки с их шансами, прежде чем бросать кубик
 planning-first = Начать атаку 1: { $hex }
-planning-first-tip = Атакуют: { $units }; затем вы бросаете кубик ({ $key })
-planning-units-tip = Выбрать юниты для этой атаки
 planning-attack = Запланированная атака { $number } на { $hex }
 planning-drop = Убрать
 planning-later = Позже
 planning-earlier = Раньше
 planning-button = { $what }: запланированная атака { $number }
 planning-expected = Чего ожидать
-planning-without = { $unit }: без этого юнита { $change }
-planning-with = { $unit }: с этим юнитом { $change }
 planning-else = иначе { $change }
-planning-add = Добавить:
 planning-on = Запланировать атаку на { $hex }
 planning-not-now = Атаки планируют в фазе боя.
 planning-none = Ни одной атаки не запланировано.
-planning-moved-on = После этого совета игра пошла дальше.
 
 ## Dice and luck
 dice-window = Кубики и удача
@@ -104,10 +81,6 @@ level-about-cadet = новичок, который часто ошибается
 level-about-captain = видит главное, но порой ошибается
 level-about-colonel = лучшее на первый взгляд, мгновенно
 level-about-general = разыгрывает целые планы и ответ противника, прежде чем выбрать, примерно за секунду
-computer-seat = { $level } ({ $side ->
-    [german] немецкая сторона
-   *[soviet] советская сторона
-})
 computer-waits = ждёт.
 computer-decides = решает…
 computer-seeks = Ищет лучшие планы…
@@ -118,26 +91,15 @@ computer-go-on-tip = Пусть решает компьютер
 computer-pause = Пауза
 computer-pause-tip = Остановить компьютер; тогда можно решить за него
 computer-plan = Его план
-computer-gave-up = Компьютерный игрок не смог додумать и ждёт; решите за него или пусть продолжит.
 computer-stop = Прервать
 
 ## What the computer found
-found-plans = Лучшие планы
-found-forecast = Чем это, вероятно, кончится
-found-look-back = Разбор игры
 found-over = Игра окончена.
 found-expected = К концу ожидается, в победных очках: { $margin } ({ $error })
 found-show = Показать
-found-do = Выполнить
 found-do-tip = До следующего броска; фазу это не заканчивает
-found-moved-on = Игра с тех пор пошла дальше.
 found-plan-it = В план
 found-plan-it-tip = К запланированным атакам; пока ничего не происходит
-found-margin = В победных очках: { $margin } ± { $error }
-found-wins = Победа { $side ->
-    [german] немцев
-   *[soviet] советских войск
-}
 found-games = Отсюда до конца: { $n ->
     [one] { $n } партия
     [few] { $n } партии
@@ -175,10 +137,6 @@ draw-idea = Возможное
 draw-arrow = Стрелка из { $from } в { $to } ({ $meaning })
 draw-circle = Круг: { $hex } ({ $meaning })
 draw-note = Заметка, { $hex }: { $text } ({ $meaning })
-draw-about-side = Что { $side ->
-    [german] немецкая
-   *[soviet] советская
-} сторона делает, сделала или задумала
 draw-about-key = Что здесь важнее всего
 draw-about-idea = Что могло бы быть: пунктиром
 draw-hint-begun = Стрелка из { $hex }: Enter в её конце. Ещё раз Enter здесь: круг.
@@ -209,15 +167,10 @@ draw-too-many = Рисунков в этот момент: { $n }; больше 
 draw-too-many-moments = Моментов с рисунками: { $n }; больше сохранить нельзя.
 
 ## Presenter mode, earlier moments
-present-end = Конец сражения
-present-turn = Игровой ход { $turn }
 present-now = настоящее
 present-line = строка { $line } из { $all }
 present-begins = Игра начинается.
 present-black = Экран чёрный. Та же клавиша, шаг или Escape включит его.
-look-is-beginning = Это начало игры.
-look-is-present = Это настоящее.
-look-no-turn-before = Перед этим ходов игрока нет.
 
 ## Pages, and a window that does not open
 written-as = Записано: { $file }.

@@ -103,16 +103,8 @@ newgame-undo-free = Без ограничений, и броски тоже (д�
 newgame-kept = Текущая игра сначала кладётся к сохранённым.
 newgame-begin = Начать
 seat-person = человек
-seat-side = { $side ->
-    [german] Немецкая
-   *[soviet] Советская
-} сторона
 
 ## The end of the game
-verdict-title = Конец сражения
-verdict-map = Посмотреть на карту
-verdict-save = Сохранить игру…
-verdict-again = Сыграть ещё раз…
 
 ## Settings
 settings-title = Настройки
@@ -174,10 +166,6 @@ replace-other-name = Сохранить под свободным именем
 replace-it = Заменить
 
 ## Finding a unit, doing something by its name
-find-title = Найти юнит
-find-hint = Часть названия: гв, танк, викинг
-find-name = Название юнита
-find-none = В этом сценарии нет юнита с таким названием.
 palette-title = Выполнить команду
 palette-hint = Часть команды: отмен, снабж, увелич
 palette-what = Что сделать
@@ -199,29 +187,8 @@ rules-unknown = Правила { $rule } нет.
 rules-none = Ничего не найдено.
 
 ## Questions of the game
-hand-over-title = Ход { $side ->
-    [german] немецкого
-   *[soviet] советского
-} игрока
-hand-over-turn = Игровой ход { $turn }, { $days } 1944 года.
-hand-over-what = Передайте ход { $side ->
-    [german] немецкому
-   *[soviet] советскому
-} игроку. Сначала проверяют снабжение и вводят подкрепления.
-hand-over-begin = Начать ход { $side ->
-    [german] немецкого
-   *[soviet] советского
-} игрока
-die-title = Бросьте кубик
-die-what = { $action }. Что выпало?
-die-not-yet = Пока нет
 die-shows = Выпало { $die }
-die-key = Клавиша { $die }
 die-correct-title = Что выпало на самом деле?
-die-correct-what = Было введено { $die }. Вместо этого будет считаться другое число; в записи останутся оба.
-die-correct-not = { $die } — верно
-undone-title = Закончить фазу?
-undone-end = Всё равно закончить
 undone-key = ещё раз { $key }
 undone-back = Назад
 resume-title = Продолжить игру?
@@ -279,18 +246,12 @@ tell-face-is-entered = { $die } уже введено. Эта клавиша с�
 tell-undo-handed-over = Отменить нельзя: решение уже за другим игроком.
 tell-undo-shown = Отменить нельзя: скрытое уже открыто.
 tell-presenter-only = Это относится к режиму показа: { $key }.
-tell-advice-old = С тех пор как дан этот совет, игра ушла вперёд.
 tell-saved = Сохранено как «{ $name }».
 tell-saved-beside = Файл этой игры изменила другая программа; он оставлен как есть, а ваша игра сохранена как «{ $name }».
 tell-saved-anew = Файл этой игры исчез; он создан заново: «{ $name }».
 tell-replaced = Сохранено как «{ $name }». Игра, которая там была, осталась под именем «{ $kept }».
 tell-changes-kept = «{ $file }» осталась такой, какой была сохранена; то, что изменилось с тех пор, лежит среди сохранённых игр под именем «{ $name }».
 tell-left-kept = Игра, которая была на столе, лежит среди сохранённых игр под именем «{ $name }».
-tell-line-kept = { $n ->
-    [one] { $n } отменённое действие осталось
-    [few] { $n } отменённых действия остались
-   *[many] { $n } отменённых действий остались
-} среди сохранённых игр под именем «{ $name }».
 tell-opened = Открыто.
 tell-opened-bare = Открыто без рисунков. С рисунками игра сохранена под именем «{ $name }».
 tell-computer-held = Компьютер ждёт, пока не будет нажато «Продолжить» ({ $key }).
@@ -299,7 +260,6 @@ tell-other-kept = Прежняя игра — среди сохранённых.
 title-branch = { $title }, с игрового хода { $turn }
 title-unsaved = { $title } (изменения не сохранены)
 title-bare = { $title } (без рисунков)
-title-line = { $title } (ветвь, оставленная после действия { $n })
 name-replaced = { $name } (заменено)
 tell-action-not-kept = Это действие не записано на диск: { $error }
 tell-game-not-kept = Эта игра не записана: { $error }. Попробуйте сохранить её под именем; если сейчас снова закрыть программу, незаписанное пропадёт.

@@ -43,7 +43,6 @@ entry-redo = Вернуть
 entry-correct-die = Введено не то число…
 entry-next-unit = Следующий юнит, который может действовать
 entry-hex-menu = Что можно сделать с гексом
-entry-find = Найти юнит…
 entry-palette = Найти команду…
 entry-last-turn = Посмотреть последний ход игрока
 entry-moment-before = Посмотреть предыдущий момент
@@ -69,10 +68,6 @@ entry-advice = Совет
 entry-forecast = Кто победит?
 entry-look-back = Разбор игры
 entry-person = Человек
-entry-seat = { $side ->
-    [german] Немецкая
-   *[soviet] Советская
-} сторона
 entry-hold = Пауза
 entry-go-on = Продолжить
 entry-no-overlays = Выключить все
@@ -94,13 +89,10 @@ entry-about = О программе
 entry-licences = Лицензии
 
 ## Why something cannot be done now
-why-not-drawn = В этот момент не нарисовано ничего, что можно было бы убрать.
 why-no-tour = Обучение не идёт.
 why-nothing-to-redo = Ничего не было отменено.
 why-over = Игра окончена.
-why-no-planned = Ни одной атаки в плане нет.
 why-nobody-acts = В этой фазе больше никто не может действовать.
-why-nobody-picked = Не выбран ни один юнит, который может двигаться.
 why-at-beginning = Это начало игры.
 why-at-present = Это и есть настоящее.
 why-no-last-turn = До этого ходов игроков не было.
@@ -117,11 +109,6 @@ why-shown = Скрытое уже открыто.
 ## Top bar
 top-unsaved = Ещё не сохранено под именем. Каждое действие всё равно записывается само.
 top-saved = Сохранено.
-top-points = { $side ->
-    [german] Германия
-   *[soviet] СССР
-} { $n }
-top-points-about = Победные очки на данный момент; если бы игра закончилась сейчас: { $ended }. Щелчок покажет подсчёт.
 
 ## Victory points
 points-title = Победные очки
@@ -130,34 +117,14 @@ points-if-it-ended-now = Если бы игра закончилась сейч�
 points-of-both = советские { $soviet }, немецкие { $german }
 points-eliminated-first = Сначала были бы уничтожены юниты без линии снабжения: { $units }.
 points-nobody-eliminated-first = Снабжение нашлось бы для всех юнитов: сначала никто не был бы уничтожен.
-points-of = { $side ->
-    [german] Германия
-   *[soviet] СССР
-}: { $n }
-points-none = Очков пока нет.
 
 ## Side panel
-side-turn = Ход { $turn } из { $turns }
-side-entered = Введено: { $die }.
 side-wrong-face = Не то число?
-side-wrong-face-tip = Введённое можно исправить до следующего действия
-side-decides = Решает { $side ->
-    [german] немецкий
-   *[soviet] советский
-} игрок
 side-special = Действующие особые правила
-side-restore-none = Никого не пополнять
-side-break-out-no-more = Больше не прорываться
 
 ## Status line
-status-hint = Наведите на гекс, чтобы прочесть, что там. { $book }: книга правил, { $keys }: клавиши.
 
 ## Turn track
-turn-now = Игровой ход { $turn }, { $days }, сейчас, { $ground ->
-    [mud] распутица
-   *[snow] снег
-}, подкреплений: { $n }
-turn-other = Игровой ход { $turn }, { $days }, подкреплений: { $n }
 turn-title = Игровой ход { $turn }: { $days } 1944 года
 turn-ground = Земля: { $ground ->
     [mud] распутица
@@ -191,17 +158,9 @@ log-drawings = ✏ { $n ->
    *[many] { $n } рисунков
 } на карте
 log-drawn = Нарисовано после действия { $ply }: { $what }
-log-drawing-show = Щелчок покажет этот момент на карте.
 
 ## Looking at an earlier moment
-looking-at = Просмотр: игровой ход { $turn }, { $phase }, действие { $ply } из { $of }
-looking-escape = Esc возвращает к настоящему
-looking-only = Здесь играть нельзя; игра на столе остаётся как есть.
 looking-branch = Новая игра отсюда
-looking-before = Момент раньше
-looking-after = Момент позже
-looking-turn-before = Ход раньше
-looking-return = К настоящему
 
 ## Menu of a hex
 offer-attack = Атаковать { $hex }
@@ -257,7 +216,6 @@ overlay-can-act-about = Белый наконечник стрелки на ка
 
 ## Legend: what an overlay sums up to
 legend-row = Легенда: { $text }. { $note }
-legend-click = Щелчок или { $key } уберёт слой.
 legend-none = нет
 legend-supply = { $side ->
     [german] Германия

@@ -1,8 +1,6 @@
 # Панелі рішень: бій, плани, кубики, комп’ютер, малювання, показ.
 
 ## Combat
-fight-die = Кубик: { $die }
-fight-rolling = Кубик котиться…
 fight-targets = Цілі
 fight-no-more = У цій фазі більше нікого атакувати не можна.
 fight-choose = Клацніть ворожий гекс на мапі або оберіть його тут.
@@ -10,11 +8,9 @@ fight-attack = Атакувати { $hex }
 fight-attack-on = Атака на { $hex }
 fight-retreated-only = лише юніти, що відступили, сили не дають
 fight-defenders = Обороняються:
-fight-now = Виберіть юніти для атаки тут або на карті, потім киньте кубик.
 fight-tick = Позначте юніти, що атакують, або клацніть їхні фішки.
 fight-aim-elsewhere = Інша ціль
 fight-no-shifts = без зсувів колонки
-fight-column = Колонка { $column }
 fight-columns = { $change } { $n ->
     [one] колонка
     [few] колонки
@@ -24,40 +20,28 @@ fight-hits = Влучання
 fight-normal = Звичайна
 fight-all-out = Рішуча
 fight-overconcentrated = Переповнений гекс
-fight-average = у середньому
 fight-summary = { $ratio } → { $base }, колонка { $column }
-fight-roll = Кинути кубик
 fight-roll-normal = Кидок: звичайна атака
 fight-roll-all-out = Кидок: рішуча атака, перевернути: { $unit }
 
 ## Other decisions
-choose-judge-supply = Перевірити постачання, ввести підкріплення
-choose-or-press = або клавіша { $key }
 choose-displaced = Зміщені підкріплення
 choose-restore = Поповнити один корпус
-choose-unit-in = { $unit } ({ $hex })
 choose-hits-left = { $hex }: { $n ->
     [one] ще { $n } влучання
     [few] ще { $n } влучання
    *[many] ще { $n } влучань
 }
 choose-loss = Прийняти влучання втратою кроку
-choose-reduced = { $unit }: ослаблення
-choose-eliminated = { $unit }: знищення
-choose-one-step = { $unit }: один крок
 choose-last-step = Прийняти влучання останнім кроком
 choose-retreat = Прийняти останнє влучання відступом
 choose-no-retreat = Відступати нікуди. Наведіть вказівник на сусідній гекс, щоб дізнатися чому.
-choose-retreat-to = → { $hex }
 choose-can-move = Ще можуть рухатися
 choose-nobody-moves = У цій фазі більше ніхто не може рухатися.
-choose-pick = Обрати: { $unit }
 choose-moves-to = { $unit }: куди
-choose-via = { $hex } через { $via }
 choose-moves-first = Клацання по мапі рухає всі обрані юніти, ці кнопки — лише перший.
 choose-break-out = Прорив до своїх
 choose-escapes = { $unit } ({ $hex }): +{ $refuges }, прорив при { $faces } з 6 граней
-choose-play-again = Зіграти ще раз…
 
 ## The plan of attacks
 planning-title = План атак
@@ -66,24 +50,17 @@ planning-end = Закінчити план
 planning-drop-all = Скинути план
 planning-begin = Спланувати атаки
 planning-change = Змінити план
-planning-tip = Розкласти атаки з їхніми шансами, перш ніж кидати кубик
 planning-first = Почати атаку 1: { $hex }
-planning-first-tip = Атакують: { $units }; потім ви кидаєте кубик ({ $key })
-planning-units-tip = Обрати юніти для цієї атаки
 planning-attack = Запланована атака { $number } на { $hex }
 planning-drop = Прибрати
 planning-later = Пізніше
 planning-earlier = Раніше
 planning-button = { $what }: запланована атака { $number }
 planning-expected = Чого чекати
-planning-without = { $unit }: без цього юніта { $change }
-planning-with = { $unit }: із цим юнітом { $change }
 planning-else = інакше { $change }
-planning-add = Додати:
 planning-on = Запланувати атаку на { $hex }
 planning-not-now = Атаки планують у фазі бою.
 planning-none = Жодної атаки не заплановано.
-planning-moved-on = Після цієї поради гра пішла далі.
 
 ## Dice and luck
 dice-window = Кубики й везіння
@@ -104,10 +81,6 @@ level-about-cadet = новачок, який часто помиляється
 level-about-captain = бачить головне, але часом помиляється
 level-about-colonel = найкраще на перший погляд, миттєво
 level-about-general = розігрує цілі плани й відповідь противника, перш ніж обрати, приблизно за секунду
-computer-seat = { $level } ({ $side ->
-    [german] німецька сторона
-   *[soviet] радянська сторона
-})
 computer-waits = чекає.
 computer-decides = вирішує…
 computer-seeks = Шукає найкращі плани…
@@ -118,26 +91,15 @@ computer-go-on-tip = Хай вирішує комп’ютер
 computer-pause = Пауза
 computer-pause-tip = Зупинити комп’ютер; тоді можна вирішити за нього
 computer-plan = Його план
-computer-gave-up = Комп’ютерний гравець не зміг додумати й чекає; вирішіть за нього або хай продовжить.
 computer-stop = Перервати
 
 ## What the computer found
-found-plans = Найкращі плани
-found-forecast = Чим це, ймовірно, скінчиться
-found-look-back = Розбір гри
 found-over = Гру закінчено.
 found-expected = Наприкінці очікується, у переможних очках: { $margin } ({ $error })
 found-show = Показати
-found-do = Виконати
 found-do-tip = До наступного кидка; фазу це не закінчує
-found-moved-on = Гра відтоді пішла далі.
 found-plan-it = До плану
 found-plan-it-tip = До запланованих атак; поки що нічого не відбувається
-found-margin = У переможних очках: { $margin } ± { $error }
-found-wins = Перемога { $side ->
-    [german] німців
-   *[soviet] радянських військ
-}
 found-games = Звідси до кінця: { $n ->
     [one] { $n } партія
     [few] { $n } партії
@@ -175,10 +137,6 @@ draw-idea = Можливе
 draw-arrow = Стрілка з { $from } у { $to } ({ $meaning })
 draw-circle = Коло: { $hex } ({ $meaning })
 draw-note = Нотатка, { $hex }: { $text } ({ $meaning })
-draw-about-side = Що { $side ->
-    [german] німецька
-   *[soviet] радянська
-} сторона робить, зробила чи задумала
 draw-about-key = Що тут найважливіше
 draw-about-idea = Що могло б бути: пунктиром
 draw-hint-begun = Стрілка з { $hex }: Enter у її кінці. Ще раз Enter тут: коло.
@@ -209,15 +167,10 @@ draw-too-many = Малюнків цього моменту: { $n }; більше
 draw-too-many-moments = Моментів із малюнками: { $n }; більше зберегти не можна.
 
 ## Presenter mode, earlier moments
-present-end = Кінець битви
-present-turn = Ігровий хід { $turn }
 present-now = теперішнє
 present-line = рядок { $line } з { $all }
 present-begins = Гра починається.
 present-black = Екран чорний. Та сама клавіша, крок або Escape увімкне його.
-look-is-beginning = Це початок гри.
-look-is-present = Це теперішнє.
-look-no-turn-before = Перед цим ходів гравця немає.
 
 ## Pages, and a window that does not open
 written-as = Записано: { $file }.

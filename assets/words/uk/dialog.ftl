@@ -103,16 +103,8 @@ newgame-undo-free = Без обмежень, і кидки теж (для вив
 newgame-kept = Поточну гру спершу буде покладено до збережених.
 newgame-begin = Почати
 seat-person = людина
-seat-side = { $side ->
-    [german] Німецька
-   *[soviet] Радянська
-} сторона
 
 ## The end of the game
-verdict-title = Кінець битви
-verdict-map = Переглянути мапу
-verdict-save = Зберегти гру…
-verdict-again = Зіграти ще раз…
 
 ## Settings
 settings-title = Налаштування
@@ -174,10 +166,6 @@ replace-other-name = Зберегти під вільною назвою
 replace-it = Замінити
 
 ## Finding a unit, doing something by its name
-find-title = Знайти юніт
-find-hint = Частина назви: гв, танк, вікінг
-find-name = Назва юніта
-find-none = У цьому сценарії немає юніта з такою назвою.
 palette-title = Виконати команду
 palette-hint = Частина команди: скас, постач, збільш
 palette-what = Що зробити
@@ -199,29 +187,8 @@ rules-unknown = Правила { $rule } немає.
 rules-none = Нічого не знайдено.
 
 ## Questions of the game
-hand-over-title = Хід { $side ->
-    [german] німецького
-   *[soviet] радянського
-} гравця
-hand-over-turn = Ігровий хід { $turn }, { $days } 1944 року.
-hand-over-what = Передайте хід { $side ->
-    [german] німецькому
-   *[soviet] радянському
-} гравцеві. Спершу перевіряють постачання та вводять підкріплення.
-hand-over-begin = Почати хід { $side ->
-    [german] німецького
-   *[soviet] радянського
-} гравця
-die-title = Киньте кубик
-die-what = { $action }. Що випало?
-die-not-yet = Поки ні
 die-shows = Випало { $die }
-die-key = Клавіша { $die }
 die-correct-title = Що випало насправді?
-die-correct-what = Було введено { $die }. Натомість рахуватиметься інше число; у записі лишаться обидва.
-die-correct-not = { $die } — правильно
-undone-title = Закінчити фазу?
-undone-end = Усе одно закінчити
 undone-key = ще раз { $key }
 undone-back = Назад
 resume-title = Продовжити гру?
@@ -279,18 +246,12 @@ tell-face-is-entered = { $die } уже введено. Ця клавіша зн�
 tell-undo-handed-over = Скасувати не можна: рішення вже за іншим гравцем.
 tell-undo-shown = Скасувати не можна: приховане вже відкрито.
 tell-presenter-only = Це стосується режиму показу: { $key }.
-tell-advice-old = Відколи дано цю пораду, гра пішла далі.
 tell-saved = Збережено як «{ $name }».
 tell-saved-beside = Файл цієї гри змінила інша програма; його залишено як є, а вашу гру збережено як «{ $name }».
 tell-saved-anew = Файл цієї гри зник; його створено знову: «{ $name }».
 tell-replaced = Збережено як «{ $name }». Гра, що там була, лишилася під назвою «{ $kept }».
 tell-changes-kept = «{ $file }» лишилася такою, якою її збережено; те, що змінилося відтоді, лежить серед збережених ігор під назвою «{ $name }».
 tell-left-kept = Гра, що була на столі, лежить серед збережених ігор під назвою «{ $name }».
-tell-line-kept = { $n ->
-    [one] { $n } скасована дія лишилася
-    [few] { $n } скасовані дії лишилися
-   *[many] { $n } скасованих дій лишилися
-} серед збережених ігор під назвою «{ $name }».
 tell-opened = Відкрито.
 tell-opened-bare = Відкрито без малюнків. З малюнками гру збережено під назвою «{ $name }».
 tell-computer-held = Комп’ютер чекає, доки не буде натиснуто «Продовжити» ({ $key }).
@@ -299,7 +260,6 @@ tell-other-kept = Попередня гра — серед збережених.
 title-branch = { $title }, з ігрового ходу { $turn }
 title-unsaved = { $title } (зміни не збережено)
 title-bare = { $title } (без малюнків)
-title-line = { $title } (гілка, залишена після дії { $n })
 name-replaced = { $name } (замінено)
 tell-action-not-kept = Цю дію не записано на диск: { $error }
 tell-game-not-kept = Цю гру не записано: { $error }. Спробуйте зберегти її під назвою; якщо зараз знову закрити програму, незаписане пропаде.

@@ -28,6 +28,7 @@ room-do-idea = Виконати пораду { $n }
 room-futures = Дограно ігор звідси: { $games }
 room-futures-margin = Перевага в середньому ({ $side }): { $margin } ± { $error }.
 room-futures-note = З обох боків рівні гравці; люди грають інакше.
+room-share = { $share } %
 room-share-error = { $share } % ± { $error }
 room-no-look-back = У цій грі немає комп'ютерних гравців, які вміють розбирати партію.
 draw-about-this-side = { $side }: що ця сторона робить, зробила або задумала

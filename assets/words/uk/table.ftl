@@ -43,7 +43,6 @@ entry-redo = Повернути
 entry-correct-die = Введено не те число…
 entry-next-unit = Наступний юніт, що може діяти
 entry-hex-menu = Що можна зробити з гексом
-entry-find = Знайти юніт…
 entry-palette = Знайти команду…
 entry-last-turn = Переглянути останній хід гравця
 entry-moment-before = Переглянути попередній момент
@@ -69,10 +68,6 @@ entry-advice = Порада
 entry-forecast = Хто переможе?
 entry-look-back = Розбір гри
 entry-person = Людина
-entry-seat = { $side ->
-    [german] Німецька
-   *[soviet] Радянська
-} сторона
 entry-hold = Пауза
 entry-go-on = Продовжити
 entry-no-overlays = Вимкнути всі
@@ -94,13 +89,10 @@ entry-about = Про програму
 entry-licences = Ліцензії
 
 ## Why something cannot be done now
-why-not-drawn = Цього моменту не намальовано нічого, що можна було б прибрати.
 why-no-tour = Навчання не триває.
 why-nothing-to-redo = Нічого не було скасовано.
 why-over = Гру закінчено.
-why-no-planned = У плані немає жодної атаки.
 why-nobody-acts = У цій фазі більше ніхто не може діяти.
-why-nobody-picked = Не обрано жодного юніта, що може рухатися.
 why-at-beginning = Це початок гри.
 why-at-present = Це і є теперішнє.
 why-no-last-turn = До цього ходів гравців не було.
@@ -117,11 +109,6 @@ why-shown = Приховане вже відкрито.
 ## Top bar
 top-unsaved = Ще не збережено під назвою. Кожну дію однаково записано автоматично.
 top-saved = Збережено.
-top-points = { $side ->
-    [german] Німеччина
-   *[soviet] СРСР
-} { $n }
-top-points-about = Переможні очки на цю мить; якби гра закінчилася зараз: { $ended }. Клацання покаже підрахунок.
 
 ## Victory points
 points-title = Переможні очки
@@ -130,34 +117,14 @@ points-if-it-ended-now = Якби гра закінчилася зараз
 points-of-both = радянські { $soviet }, німецькі { $german }
 points-eliminated-first = Спершу було б знищено юніти без лінії постачання: { $units }.
 points-nobody-eliminated-first = Постачання мали б усі юніти: спершу нікого не було б знищено.
-points-of = { $side ->
-    [german] Німеччина
-   *[soviet] СРСР
-}: { $n }
-points-none = Очок поки немає.
 
 ## Side panel
-side-turn = Хід { $turn } з { $turns }
-side-entered = Введено: { $die }.
 side-wrong-face = Не те число?
-side-wrong-face-tip = Введене можна виправити до наступної дії
-side-decides = Вирішує { $side ->
-    [german] німецький
-   *[soviet] радянський
-} гравець
 side-special = Чинні особливі правила
-side-restore-none = Нікого не поповнювати
-side-break-out-no-more = Більше не прориватися
 
 ## Status line
-status-hint = Наведіть на гекс, щоб прочитати, що там. { $book }: книга правил, { $keys }: клавіші.
 
 ## Turn track
-turn-now = Ігровий хід { $turn }, { $days }, зараз, { $ground ->
-    [mud] бездоріжжя
-   *[snow] сніг
-}, підкріплень: { $n }
-turn-other = Ігровий хід { $turn }, { $days }, підкріплень: { $n }
 turn-title = Ігровий хід { $turn }: { $days } 1944 року
 turn-ground = Земля: { $ground ->
     [mud] бездоріжжя
@@ -191,17 +158,9 @@ log-drawings = ✏ { $n ->
    *[many] { $n } малюнків
 } на мапі
 log-drawn = Намальовано після дії { $ply }: { $what }
-log-drawing-show = Клацання покаже цей момент на мапі.
 
 ## Looking at an earlier moment
-looking-at = Перегляд: ігровий хід { $turn }, { $phase }, дія { $ply } з { $of }
-looking-escape = Esc повертає до теперішнього
-looking-only = Тут грати не можна; гра на столі лишається, як є.
 looking-branch = Нова гра звідси
-looking-before = Момент раніше
-looking-after = Момент пізніше
-looking-turn-before = Хід раніше
-looking-return = До теперішнього
 
 ## Menu of a hex
 offer-attack = Атакувати { $hex }
@@ -257,7 +216,6 @@ overlay-can-act-about = Білий наконечник стрілки на ко
 
 ## Legend: what an overlay sums up to
 legend-row = Легенда: { $text }. { $note }
-legend-click = Клацання або { $key } прибере шар.
 legend-none = немає
 legend-supply = { $side ->
     [german] Німеччина

@@ -152,7 +152,7 @@ pub struct Question {
 
 /// Where a scenario comes from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Provenance {
+pub enum Lineage {
     /// It came with the program, in this version or an earlier one.
     Shipped,
     /// It bears the identifier of one that did, and was never that.

@@ -28,7 +28,7 @@ mod players;
 mod words;
 
 pub use about::{
-    About, Brief, Kind, Measured, OverlayInfo, Parameter, Provenance, Question, SideInfo, Start,
+    About, Brief, Kind, Lineage, Measured, OverlayInfo, Parameter, Question, SideInfo, Start,
 };
 pub use lesson::{
     KeyNames, Lesson, LessonCard, Opposite, PointsAt, Until, WindowPart, without_faces,
@@ -86,7 +86,7 @@ pub trait System:
 
     /// Where its scenario comes from, if the system knows more than its text: every
     /// version of it that ever came with the program.
-    fn origin(&self) -> Option<Provenance> {
+    fn origin(&self) -> Option<Lineage> {
         None
     }
 

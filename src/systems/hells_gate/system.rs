@@ -28,8 +28,8 @@ use crate::json::{Doc, Fault};
 use crate::present::board::{BoardModel, MapView};
 use crate::present::book::Rulebook;
 use crate::present::system::{
-    About, Block, Brief, Button, Cited, Click, DiceLuck, Effect, KeyNames, Lesson, Line, Means,
-    Panel, Parameter, Players, Pointer, Provenance, ReceiptRow, Rolls, Selection, Sketch, Start,
+    About, Block, Brief, Button, Cited, Click, DiceLuck, Effect, KeyNames, Lesson, Line, Lineage,
+    Means, Panel, Parameter, Players, Pointer, ReceiptRow, Rolls, Selection, Sketch, Start,
     Subjects, System, Throw, UnitLine,
 };
 use crate::scenario;
@@ -49,11 +49,11 @@ impl System for HellsGate {
         variants::opened(scenario, changed)
     }
 
-    fn origin(&self) -> Option<Provenance> {
+    fn origin(&self) -> Option<Lineage> {
         Some(match scenario::Origin::of(self) {
-            scenario::Origin::Shipped(_) => Provenance::Shipped,
-            scenario::Origin::Changed(_) => Provenance::Changed,
-            scenario::Origin::Own => Provenance::Own,
+            scenario::Origin::Shipped(_) => Lineage::Shipped,
+            scenario::Origin::Changed(_) => Lineage::Changed,
+            scenario::Origin::Own => Lineage::Own,
         })
     }
 

@@ -366,6 +366,16 @@ fn back_goes_a_card_back_dice_and_all_and_undo_does_too() {
     }
 }
 
+/// The games that are kept while they are played.
+fn autosaves(home: &Path) -> Vec<String> {
+    let folder = std::fs::read_dir(home.join("autosave")).unwrap();
+    let files = folder.map(|entry| entry.unwrap().path());
+    let games = files.filter(|path| path.extension().is_some_and(|end| end == "hellsgate"));
+    games
+        .map(|path| std::fs::read_to_string(path).unwrap())
+        .collect()
+}
+
 #[test]
 fn leaving_the_tour_gives_the_own_game_back_with_all_that_lay_about_it() {
     for entry in entries() {
@@ -377,7 +387,8 @@ fn leaving_the_tour_gives_the_own_game_back_with_all_that_lay_about_it() {
         let text = room(&w).table().write("");
         let shown = room(&w).overlays_shown().to_vec();
         assert!(!shown.is_empty());
-        let kept = Store::at(home.path()).unwrap().pending().len();
+        let kept = autosaves(home.path());
+        assert_eq!(kept.len(), 1);
         click(&mut w, "Help");
         click_beginning(&mut w, "Guided tour");
         assert!(
@@ -385,13 +396,16 @@ fn leaving_the_tour_gives_the_own_game_back_with_all_that_lay_about_it() {
             "it begins with a clear map"
         );
         go_to(&mut w, &lesson, 9);
-        assert_eq!(Store::at(home.path()).unwrap().pending().len(), kept);
+        assert_eq!(autosaves(home.path()), kept, "nothing of the tour is kept");
         click(&mut w, "Leave the tour");
         assert_eq!(at(&w), None);
         assert_eq!(room(&w).table().write(""), text);
         assert_eq!(room(&w).overlays_shown(), shown);
         assert!(room(&w).unsaved);
         assert!(w.state().settings().tour_offered);
+        assert_eq!(autosaves(home.path()), kept);
+        super::play(&mut w, 4, |table| table.glance().ply >= 5);
+        assert_ne!(autosaves(home.path()), kept, "from now on it is kept again");
     }
 }
 

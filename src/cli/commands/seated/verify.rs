@@ -2,7 +2,7 @@
 
 use crate::cli::commands::verify::{Finding, code};
 use crate::engine::DiceMode;
-use crate::present::system::Provenance;
+use crate::present::system::Lineage;
 use crate::record::{Proof, Standing};
 use crate::table::{Opened, Stamped};
 use crate::words::tr;
@@ -50,11 +50,11 @@ fn json_of(proof: &Proof<'_>, shown: &str, said: &str) -> Value {
         "scenario": proof.id,
         "title": proof.table.about().title,
         "digest": proof.digest,
-        "shipped": proof.origin == Provenance::Shipped,
+        "shipped": proof.origin == Lineage::Shipped,
         "origin": match proof.origin {
-            Provenance::Shipped => "shipped",
-            Provenance::Changed => "changed",
-            Provenance::Own => "own",
+            Lineage::Shipped => "shipped",
+            Lineage::Changed => "changed",
+            Lineage::Own => "own",
         },
         "options": proof.options().into_iter().collect::<std::collections::BTreeMap<_, _>>(),
         "begins": if proof.table.is_set_up() { "position" } else { "scenario" },

@@ -68,8 +68,8 @@ impl Picks {
             planning: Planning::with(plan.manned()),
             ..Self::default()
         });
-        let written = manned.map(|picks| picks.selection(rules).draft);
-        written.last().unwrap_or_default()
+        let mut written = manned.map(|picks| picks.selection(rules).draft);
+        written.next_back().unwrap_or_default()
     }
 
     /// What of a selection's draft is planned: changes of it are taken back one by one.
