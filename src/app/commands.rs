@@ -44,6 +44,8 @@ pub enum Dialog {
     Welcome,
     /// What the program is built from, with every licence.
     Licences,
+    /// Where one may go on, begin or open.
+    Opening,
 }
 
 impl Dialog {
@@ -61,6 +63,8 @@ pub enum PictureFile {
     Png,
     /// In lines and letters, to be enlarged at will.
     Svg,
+    /// The same with letters drawn as lines: it looks alike everywhere.
+    SvgOutlines,
 }
 
 /// What can be asked of a computer player.
@@ -182,6 +186,16 @@ pub enum Command {
     SaveAs(String),
     /// What is to be done about the game that saving would replace.
     AnswerReplace(Instead),
+    /// Open a file that the desktop asks for.
+    OpenFile,
+    /// Save in a file that the desktop asks for.
+    SaveElsewhere,
+    /// Show a file in its folder.
+    ShowInFolder(PathBuf),
+    /// Keep the saved games in order.
+    Tidy(Box<Tidy>),
+    /// Choose a game against the computer.
+    AgainstComputer,
     /// Go on with the game that was left open.
     Resume(PathBuf),
     /// Go on with it, but without what is drawn on its map.
@@ -218,6 +232,8 @@ impl Command {
             self,
             Self::Save
                 | Self::SaveAs(_)
+                | Self::SaveElsewhere
+                | Self::OpenFile
                 | Self::AnswerReplace(_)
                 | Self::Begin(_)
                 | Self::Branch(_)
@@ -228,6 +244,21 @@ impl Command {
                 | Self::Quit
         )
     }
+}
+
+/// What can be done with a saved game without opening it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Tidy {
+    /// Give it another title.
+    Rename(PathBuf, String),
+    /// Write it a second time.
+    Duplicate(PathBuf),
+    /// Move it to the trash.
+    ThrowAway(PathBuf),
+    /// Take it out of the program's own trash.
+    PutBack(PathBuf),
+    /// Bring back what was thrown away last.
+    Undo,
 }
 
 /// What can be done about a saved game of the name that another is to get.

@@ -7,28 +7,34 @@ mod keys;
 mod licences;
 mod new_game;
 mod note;
+mod opening;
 mod palette;
+mod pictures;
 mod questions;
 mod rules_window;
+mod saved;
 
 pub use files::Replacing;
 pub use keys::KeyForm;
 pub use licences::Shelf;
 pub use new_game::NewGameForm;
 pub(in crate::app) use note::words_of_note;
+pub use opening::OpeningForm;
 pub use palette::Wish;
 pub(in crate::app) use questions::ask;
 pub use rules_window::RulesWindow;
+pub use saved::{SavedForm, Thrown};
 
 use crate::app::panels::bold;
 use crate::app::theme::space;
+use pictures::Pictures;
 use crate::present::licences::licences;
 
 use super::App;
 use super::commands::{Command, Dialog, TourWish};
 use super::focus::{self, in_sight};
 use super::theme::Theme;
-use crate::record::{Options, PendingGame, SavedGame};
+use crate::record::{Options, PendingGame};
 use crate::words::{Language, tr};
 use egui::{RichText, Ui};
 
@@ -38,12 +44,16 @@ pub struct Forms {
     pub name: String,
     /// The path to open.
     pub path: String,
-    /// Saved games, as last listed.
-    pub games: Vec<SavedGame>,
+    /// The saved games, as last listed.
+    pub saved: SavedForm,
+    /// What the opening screen offers.
+    pub opening: OpeningForm,
+    /// Pictures of where games stand.
+    pub pictures: Pictures,
+    /// Whether the path to open is to be typed now.
+    pub path_is_asked: bool,
     /// Whether the name to save under is to be typed now.
     pub name_is_asked: bool,
-    /// Lines of play that were left, as last listed.
-    pub lines: Vec<SavedGame>,
     /// Games left open by a program that is gone.
     pub pending: Vec<PendingGame>,
     /// What is wished for.
@@ -59,13 +69,15 @@ pub struct Forms {
 impl Forms {
     /// Empty forms.
     #[must_use]
-    pub const fn new(options: Options) -> Self {
+    pub fn new(options: Options) -> Self {
         Self {
             name: String::new(),
             path: String::new(),
-            games: Vec::new(),
+            saved: SavedForm::default(),
+            opening: OpeningForm::default(),
+            pictures: Pictures::default(),
+            path_is_asked: false,
             name_is_asked: false,
-            lines: Vec::new(),
             pending: Vec::new(),
             wish: Wish::new(),
             keys: KeyForm::new(),
@@ -86,7 +98,8 @@ impl App {
         }
         match self.over.dialog {
             Some(Dialog::NewGame) => self.new_game(ctx, out),
-            Some(Dialog::Games) => self.games(ctx, out),
+            Some(Dialog::Games) => self.saved_games(ctx, out),
+            Some(Dialog::Opening) => self.opening_screen(ctx, out),
             Some(Dialog::Settings) => self.settings_dialog(ctx, out),
             Some(Dialog::Palette) => self.palette_dialog(ctx, out),
             Some(Dialog::Keys) => self.keys_dialog(ctx, out),
@@ -149,6 +162,7 @@ impl App {
                     }
                 });
                 ui.checkbox(&mut s.hex_card, tr!("settings-hex-card"));
+                ui.checkbox(&mut s.opening, tr!("opening-show"));
                 ui.add_space(space::SMALL);
                 ui.weak(tr!("settings-of-new-game"));
             },

@@ -2,6 +2,7 @@
 
 use super::App;
 use super::commands::PictureFile;
+use super::errands::{Errand, Made};
 use super::room::Room;
 use crate::engine::{NodeId, SideNo};
 use crate::present::board::BoardModel;
@@ -13,6 +14,7 @@ use crate::present::{embed, muster, page, pdf, png, svg};
 use crate::record::fault::guarded;
 use crate::record::{Durability, file_stem, save_atomic};
 use crate::words::{self, tr};
+use egui::Context;
 use std::path::PathBuf;
 
 /// How wide a picture in pixels is: as sharp as a large screen shows it.
@@ -20,7 +22,7 @@ const WIDE: u32 = 1920;
 
 impl App {
     /// Writes what is seen as a page to hand out, and tells where it is.
-    pub(super) fn export_pdf(&mut self) {
+    pub(super) fn export_pdf(&mut self, ctx: &Context) {
         let room = &self.room;
         let page = guarded(|| (room.page(), room.name_of_picture()));
         let bytes = page.and_then(|(page, name)| Some((guarded(|| pdf::write(&page))?, name)));
@@ -28,11 +30,11 @@ impl App {
             Some((bytes, name)) => bytes.map(|b| (b, name)).map_err(|e| e.to_string()),
             None => Err(tr!("picture-fault")),
         };
-        self.write_made(made, "pdf");
+        self.write_made(ctx, made, tr!("file-kind-pdf"), "pdf");
     }
 
     /// Writes what a table needs to set the game up, and tells where it is.
-    pub(super) fn export_muster(&mut self) {
+    pub(super) fn export_muster(&mut self, ctx: &Context) {
         let page = guarded(|| self.room.set_up_page());
         let made = match page {
             Some(Some((page, name))) => match guarded(|| pdf::write(&page)) {
@@ -42,16 +44,20 @@ impl App {
             Some(None) => Err(tr!("muster-none")),
             None => Err(tr!("picture-fault")),
         };
-        self.write_made(made, "pdf");
+        self.write_made(ctx, made, tr!("file-kind-pdf"), "pdf");
     }
 
     /// Writes the board that is seen as a picture, and tells where it is.
-    pub(super) fn export_picture(&mut self, file: PictureFile) {
+    pub(super) fn export_picture(&mut self, ctx: &Context, file: PictureFile) {
         let drawn = guarded(|| {
             let (plate, name) = (self.room.plate(), self.room.name_of_picture());
             let svg = svg::write(&plate.title, &plate.layers, plate.bounds, light);
             let bytes = match file {
                 PictureFile::Svg => Ok(embed::with_fonts(&svg).into_bytes()),
+                PictureFile::SvgOutlines => {
+                    let drawn = embed::outlined(&svg).map(String::into_bytes);
+                    drawn.map_err(|why| why.to_string())
+                }
                 PictureFile::Png => {
                     let png = png::paint(&svg, WIDE, light(Ink::Sheet));
                     png.map(|png| png.bytes).map_err(|why| why.to_string())
@@ -60,21 +66,39 @@ impl App {
             bytes.map(|bytes| (bytes, name))
         });
         let made = drawn.unwrap_or_else(|| Err(tr!("picture-fault")));
-        let ending = match file {
-            PictureFile::Png => "png",
-            PictureFile::Svg => "svg",
+        let (kind, ending) = match file {
+            PictureFile::Png => (tr!("file-kind-png"), "png"),
+            PictureFile::Svg | PictureFile::SvgOutlines => (tr!("file-kind-svg"), "svg"),
         };
-        self.write_made(made, ending);
+        self.write_made(ctx, made, kind, ending);
     }
 
-    /// Writes what was made under its name, or tells why it was not.
-    fn write_made(&mut self, made: Result<(Vec<u8>, String), String>, ending: &str) {
-        let written = made.and_then(|(bytes, name)| self.write_page(&bytes, &name, ending));
-        match written {
-            Ok(path) => {
-                let file = path.display().to_string();
-                self.tell(tr!("written-as", file = file), None, false);
+    /// Writes what was made where somebody wants it, or tells why it was not made.
+    fn write_made(
+        &mut self,
+        ctx: &Context,
+        made: Result<(Vec<u8>, String), String>,
+        kind: String,
+        ending: &'static str,
+    ) {
+        match made {
+            Ok((bytes, name)) => {
+                let made = Made {
+                    bytes,
+                    name,
+                    kind,
+                    ending,
+                };
+                self.run_errand(ctx, Errand::Write(made));
             }
+            Err(why) => self.tell(why, None, true),
+        }
+    }
+
+    /// Writes it among the pages under its name, and tells where that is.
+    pub(super) fn write_among_pages(&mut self, made: &Made) {
+        match self.write_page(&made.bytes, &made.name, made.ending) {
+            Ok(path) => self.tell_written(path),
             Err(why) => self.tell(why, None, true),
         }
     }

@@ -4,16 +4,30 @@ use super::Notice;
 use super::focus;
 use super::room::Look;
 use crate::words::tr;
+use std::path::Path;
 
-/// Draws it. Whether it is put away.
+/// What is done with a notice.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub enum Noticed {
+    /// It stays.
+    #[default]
+    Stays,
+    /// It is put away.
+    PutAway,
+    /// The file it tells of is to be shown in its folder.
+    Show,
+}
+
+/// Draws it, and for a file that it tells of a way to it.
 pub fn notice(
     ctx: &egui::Context,
     notice: Option<&Notice>,
+    file: Option<&Path>,
     board: egui::Rect,
     look: &Look<'_>,
-) -> bool {
-    let Some(notice) = notice else { return false };
-    let mut close = false;
+) -> Noticed {
+    let mut done = Noticed::Stays;
+    let Some(notice) = notice else { return done };
     let at = board.center_bottom() - egui::vec2(0.0, 14.0);
     egui::Area::new(egui::Id::unique("notice"))
         .pivot(egui::Align2::CENTER_BOTTOM)
@@ -33,9 +47,14 @@ pub fn notice(
                     if let Some(rule) = notice.rule {
                         look.rule(ui, rule.0);
                     }
-                    close = ui.small_button(tr!("dialog-dismiss")).clicked();
+                    if file.is_some() && ui.small_button(tr!("written-show")).clicked() {
+                        done = Noticed::Show;
+                    }
+                    if ui.small_button(tr!("dialog-dismiss")).clicked() {
+                        done = Noticed::PutAway;
+                    }
                 });
             });
         });
-    close
+    done
 }

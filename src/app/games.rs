@@ -176,6 +176,11 @@ impl App {
             self.retitle(&title);
             return self.save_again(path);
         }
+        self.save_first(title, path);
+    }
+
+    /// Saves where nothing is yet; is there something by now, that is asked about.
+    pub(super) fn save_first(&mut self, title: String, path: PathBuf) {
         let before = self.retitle(&title);
         let saved = self.files.store.save_new(&path, &self.kept());
         match saved {
@@ -239,25 +244,28 @@ impl App {
                 self.save_as(&free);
             }
             Instead::Replace => {
-                let before = self.retitle(&asked.title);
-                let path = asked.path;
-                let saved = self.files.store.save_keeping(&path, &self.kept());
-                match saved {
-                    Ok((mark, kept)) => {
-                        let name = file_name(&path);
-                        let text = match kept {
-                            Some(kept) => {
-                                tr!("tell-replaced", name = name, kept = file_name(&kept))
-                            }
-                            None => tr!("tell-saved", name = name),
-                        };
-                        self.saved(path, mark, text);
-                    }
-                    Err(error) => {
-                        self.retitle(&before);
-                        self.tell(error.to_string(), None, true);
-                    }
-                }
+                self.replace(&asked.title, asked.path);
+            }
+        }
+    }
+
+    /// Saves under a title in place of the game that is there, of which a copy is
+    /// kept.
+    pub(super) fn replace(&mut self, title: &str, path: PathBuf) {
+        let before = self.retitle(title);
+        let saved = self.files.store.save_keeping(&path, &self.kept());
+        match saved {
+            Ok((mark, kept)) => {
+                let name = file_name(&path);
+                let text = match kept {
+                    Some(kept) => tr!("tell-replaced", name = name, kept = file_name(&kept)),
+                    None => tr!("tell-saved", name = name),
+                };
+                self.saved(path, mark, text);
+            }
+            Err(error) => {
+                self.retitle(&before);
+                self.tell(error.to_string(), None, true);
             }
         }
     }

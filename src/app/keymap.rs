@@ -94,6 +94,8 @@ fn word(command: &Command) -> Option<&'static str> {
         C::Toggle(Dialog::NewGame) => "new-game",
         C::Toggle(Dialog::Games) => "saved-games",
         C::Toggle(Dialog::Settings) => "settings",
+        C::OpenFile => "open-file",
+        C::SaveElsewhere => "save-as-file",
         C::ToggleCard => "hex-card",
         C::HoldComputer => "hold-computer",
         C::Ask(Question::Hint) => "advice",

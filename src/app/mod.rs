@@ -6,7 +6,9 @@
 pub mod board;
 pub mod catalogue;
 pub mod commands;
+pub mod desktop;
 mod dialogs;
+mod errands;
 mod export;
 mod faults;
 mod focus;
@@ -25,6 +27,7 @@ mod run_command;
 mod start;
 pub mod steps;
 pub mod theme;
+mod tidy;
 mod tongue;
 
 pub use room::Room;
@@ -37,6 +40,7 @@ use crate::systems::SYSTEMS;
 use crate::table::Table;
 use crate::words::{self, Language};
 use commands::{Command, Dialog};
+use errands::Errands;
 use dialogs::{Forms, Replacing, RulesWindow};
 use focus::Keyboard;
 use fresh::Fresh;
@@ -106,6 +110,7 @@ pub struct App {
     fresh: Fresh,
     keyboard: Keyboard,
     frame: Frame,
+    errands: Errands,
 }
 
 impl App {
@@ -154,6 +159,7 @@ impl App {
                 panel: true,
                 quit: false,
             },
+            errands: Errands::default(),
         };
         app.over.forms.pending = app.files.store.pending();
         let left_open = app.settings.left_open.take();
@@ -162,7 +168,9 @@ impl App {
         app.offer_after_fault();
         app.complain();
         // One question at a time: a game that was left open comes first.
-        if !app.settings.tour_offered && app.over.forms.pending.is_empty() {
+        if app.settings.opening {
+            app.begin_with_opening();
+        } else if !app.settings.tour_offered && app.over.forms.pending.is_empty() {
             app.over.dialog = Some(Dialog::Welcome);
         }
         app
@@ -224,12 +232,16 @@ impl App {
         self.keys(ctx);
         self.fit_screen(ctx);
         self.tend_room(ctx);
-        let offering = self.over.dialog == Some(Dialog::Welcome);
+        self.hear_desktop();
+        let offers = |dialog: &Option<Dialog>| {
+            matches!(dialog, Some(Dialog::Welcome | Dialog::Opening))
+        };
+        let offering = offers(&self.over.dialog) && !self.settings.tour_offered;
         let asking = !self.over.forms.pending.is_empty();
         while let Some(command) = self.queue.pop_front() {
             self.carry_out(ctx, command);
         }
-        if offering && self.over.dialog != Some(Dialog::Welcome) && !self.tours() {
+        if offering && !offers(&self.over.dialog) && !self.tours() {
             self.tour_was_offered();
         }
         // The tour that was interrupted is the next question.

@@ -2,10 +2,12 @@
 
 use super::App;
 use super::commands::{Command, Dialog, ScaleStep};
+use super::errands::Errand;
 use super::dialogs::{KeyForm, RulesWindow, Wish};
 use crate::engine::{Barrier, UndoRefused};
 use crate::present::board::Pieces;
 use crate::words::tr;
+use std::path::Path;
 
 /// Why the last action is not taken back.
 pub(super) fn nothing_to_undo(why: UndoRefused) -> String {
@@ -47,13 +49,22 @@ impl App {
                 let key = self.keymap.of(&Command::Present).unwrap_or_default();
                 self.tell(tr!("tell-presenter-only", key = key), None, false);
             }
-            Command::ExportPdf => self.export_pdf(),
+            Command::ExportPdf => self.export_pdf(ctx),
             Command::MakeUnits(pieces) => {
                 self.settings.blocks = pieces == Pieces::Blocks;
                 self.keep_settings();
             }
-            Command::ExportMuster => self.export_muster(),
-            Command::ExportPicture(file) => self.export_picture(file),
+            Command::ExportMuster => self.export_muster(ctx),
+            Command::ExportPicture(file) => self.export_picture(ctx, file),
+            Command::OpenFile => self.run_errand(ctx, Errand::Open),
+            Command::SaveElsewhere => self.run_errand(ctx, Errand::Save),
+            Command::ShowInFolder(path) => self.show_in_folder(ctx, path),
+            Command::Tidy(tidy) => self.tidy(*tidy),
+            Command::AgainstComputer => {
+                self.over.dialog = None;
+                self.toggle(Dialog::NewGame);
+                self.over.forms.new_game.against_computer();
+            }
             Command::Rule(number) => self.over.rules = Some(RulesWindow::at(number)),
             Command::Toggle(dialog) => self.toggle(dialog),
             Command::Begin(beginning) => self.begin(&beginning),
@@ -62,8 +73,7 @@ impl App {
             Command::Save => match self.own_path().map(std::path::Path::to_owned) {
                 Some(path) => self.save_again(path),
                 None => {
-                    self.over.dialog = None;
-                    self.toggle(Dialog::Games);
+                    self.show_games();
                     self.over.forms.name_is_asked = true;
                 }
             },
@@ -93,7 +103,7 @@ impl App {
         }
     }
 
-    fn toggle(&mut self, dialog: Dialog) {
+    pub(super) fn toggle(&mut self, dialog: Dialog) {
         if self.over.dialog.as_ref() == Some(&dialog) {
             self.over.dialog = None;
             return;
@@ -101,9 +111,10 @@ impl App {
         match dialog {
             Dialog::Games => {
                 self.over.forms.name = self.name_to_propose();
-                self.over.forms.games = self.files.store.list_games();
-                self.over.forms.lines = self.files.store.list_lines();
+                self.over.forms.saved.open(&self.files.store);
+                self.over.forms.saved.choose(self.own_path().map(Path::to_owned));
             }
+            Dialog::Opening => self.open_opening(),
             Dialog::NewGame => self.over.forms.new_game.open(super::fresh_seed()),
             Dialog::Palette => self.over.forms.wish = Wish::default(),
             Dialog::Keys => self.over.forms.keys = KeyForm::new(),

@@ -2,6 +2,7 @@
 
 use super::App;
 use super::commands::Command;
+use super::desktop::RealDesktop;
 use super::faults::farewell;
 use crate::record::fault::{self, FaultKeeper};
 use crate::record::{Settings, Store};
@@ -33,6 +34,7 @@ pub fn run(store: Store, file: Option<PathBuf>, language: Option<Language>) -> R
     }
     accustom_allocator();
     let mut app = App::new(store);
+    app.has_desktop(Arc::new(RealDesktop));
     app.system_speaks(system.unwrap_or_default());
     if language.is_some() {
         app.push(Command::Speak(language));

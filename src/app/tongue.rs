@@ -99,9 +99,11 @@ impl App {
             };
             self.over.forms.pending = self.over.forms.pending.iter().filter_map(anew).collect();
         }
+        if self.over.dialog == Some(Dialog::Opening) {
+            self.open_opening();
+        }
         if self.over.dialog == Some(Dialog::Games) {
-            self.over.forms.games = self.files.store.list_games();
-            self.over.forms.lines = self.files.store.list_lines();
+            self.over.forms.saved.list_again(&self.files.store);
         }
     }
 }

@@ -4,6 +4,7 @@
 use super::display::Font;
 use super::fonts;
 use super::svg::family;
+use resvg::usvg::WriteOptions;
 use std::fmt::Write as _;
 
 /// Each typeface: its family, what else CSS calls it, and its file.
@@ -51,6 +52,21 @@ pub fn with_fonts(picture: &str) -> String {
         }
         _ => picture.to_owned(),
     }
+}
+
+/// The picture that [`super::svg`] wrote, with every letter drawn as lines: for
+/// programs that read no typefaces, and for printers.
+///
+/// # Errors
+/// When the picture is not sound.
+pub fn outlined(picture: &str) -> Result<String, resvg::usvg::Error> {
+    let drawn = super::png::read(picture)?.to_string(&WriteOptions::default());
+    let title = picture.split_once("<title>").and_then(|(_, rest)| rest.split_once("</title>"));
+    Ok(match (title, drawn.split_once('>')) {
+        // Its name is no letter that is drawn.
+        (Some((title, _)), Some((head, rest))) => format!("{head}>\n<title>{title}</title>{rest}"),
+        _ => drawn,
+    })
 }
 
 /// Appends bytes in the letters of RFC 4648.

@@ -3,7 +3,7 @@
 use super::draft::Draft;
 use super::names::one_line;
 use super::store::read_bounded;
-use super::{AnyGame, EXTENSION, GameFile, MAX_BYTES, ReadError};
+use super::{AnyGame, EXTENSION, GameFile, MAX_BYTES, ReadError, local_time};
 use crate::json::{Doc, mend};
 use crate::systems::hells_gate::{Setup, Stage};
 use crate::table::is_table_game;
@@ -15,7 +15,7 @@ use std::time::SystemTime;
 /// The longest file that is played again for a list, in bytes: ten times a usual
 /// game. Of a longer one the head is looked at, so that no list keeps anybody
 /// waiting.
-const PLAYED: usize = 512 * 1024;
+pub(super) const PLAYED: usize = 512 * 1024;
 
 /// How much of a longer one is looked at: its title and its scenario.
 const HEAD: usize = 128 * 1024;
@@ -58,11 +58,11 @@ impl SavedGame {
         }
     }
 
-    /// Day and time of day when it was last written, of universal time; `None` when
-    /// that is not known.
+    /// Day and time of day when it was last written, as the clock of the place shows
+    /// them; empty when that is not known.
     #[must_use]
-    pub fn written(&self) -> Option<[String; 2]> {
-        day_and_minute(self.modified)
+    pub fn written(&self) -> String {
+        local_time(self.modified).unwrap_or_default()
     }
 }
 
@@ -194,18 +194,9 @@ pub(super) fn modified(path: &Path) -> SystemTime {
     modified.unwrap_or(SystemTime::UNIX_EPOCH)
 }
 
-/// ", 2026-02-14 18:03 UTC"; nothing when the time is not known.
+/// ", 2026-02-14 18:03"; nothing when the time is not known.
 fn when(modified: SystemTime) -> String {
-    match day_and_minute(modified) {
-        Some([day, minute]) => format!(", {day} {minute} UTC"),
-        None => String::new(),
-    }
-}
-
-fn day_and_minute(time: SystemTime) -> Option<[String; 2]> {
-    let text = super::time_words(time)?;
-    let [day, minute] = [text.get(..10)?, text.get(11..16)?];
-    Some([day.to_owned(), minute.to_owned()])
+    local_time(modified).map_or_else(String::new, |time| format!(", {time}"))
 }
 
 /// The files of games in a folder, the last written first.

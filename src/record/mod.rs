@@ -70,6 +70,9 @@ mod store;
 mod told;
 mod write;
 
+use crate::words::tr;
+use chrono::{DateTime, Local, TimeZone, Utc};
+use std::fmt::Display;
 use std::time::SystemTime;
 
 pub use crate::engine::{DiceMode, Options};
@@ -127,6 +130,31 @@ fn time_words(time: SystemTime) -> Option<String> {
     let year_10000 = 253_402_300_800;
     let sensible = (1..year_10000).contains(&since.as_secs());
     sensible.then(|| humantime::format_rfc3339_seconds(time).to_string())
+}
+
+/// Day and minute of a time, as the clock of the place shows them, in the order that
+/// the language spoken writes them in; `None` for a time that no clock shows.
+#[must_use]
+pub fn local_time(time: SystemTime) -> Option<String> {
+    time_in(time, &Local)
+}
+
+fn time_in<Z: TimeZone>(time: SystemTime, zone: &Z) -> Option<String>
+where
+    Z::Offset: Display,
+{
+    time_words(time)?;
+    let there = DateTime::<Utc>::from(time).with_timezone(zone);
+    let [year, month, day, hour, minute] =
+        ["%Y", "%m", "%d", "%H", "%M"].map(|part| there.format(part).to_string());
+    Some(tr!(
+        "local-time",
+        year = year,
+        month = month,
+        day = day,
+        hour = hour,
+        minute = minute
+    ))
 }
 
 #[cfg(test)]

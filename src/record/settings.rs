@@ -89,6 +89,10 @@ pub struct Settings {
     pub recent: Vec<PathBuf>,
     /// The saved game that was on the table when the program was last closed.
     pub left_open: Option<PathBuf>,
+    /// Whether the opening screen is shown at the start.
+    pub opening: bool,
+    /// The folder something was last written in for others.
+    pub written_in: Option<PathBuf>,
     /// Fields that this version does not know.
     #[serde(flatten)]
     pub other: Map<String, Value>,
@@ -120,6 +124,8 @@ impl Default for Settings {
             keys: Map::new(),
             recent: Vec::new(),
             left_open: None,
+            opening: true,
+            written_in: None,
             other: Map::new(),
         }
     }

@@ -1,7 +1,7 @@
 //! Keeping the saved games in order: another name, a second copy, away and back.
-//! Nothing here destroys anything: what is thrown away lies in a folder of its own.
+//! Nothing here destroys anything: what is thrown away lies in a folder of its own,
+//! unless the desktop has a trash, which the window asks first.
 
-use super::listing::{self, SavedGame};
 use super::names::{NUMBERS, numbered, one_line, unnumbered};
 use super::save::{Durability, SaveError, SaveFailure, save_atomic, save_new};
 use super::store::is_free;
@@ -76,12 +76,6 @@ impl Store {
         self.root().join("trash")
     }
 
-    /// The games that were thrown away, newest first.
-    #[must_use]
-    pub fn list_trash(&self) -> Vec<SavedGame> {
-        listing::list(&self.trash_folder())
-    }
-
     /// Throws a saved game away: its file goes to [`Self::trash_folder`], from where
     /// it can be put back. Where it is now.
     ///
@@ -91,13 +85,13 @@ impl Store {
         move_into(path, &self.trash_folder())
     }
 
-    /// Puts a game that was thrown away among the saved games again, under a name
-    /// that none of them has: where it is now.
+    /// Puts a game that was thrown away into a folder again, under a name that nothing
+    /// there has: where it is now.
     ///
     /// # Errors
     /// With a sentence that says what to do; the file is where it was.
-    pub fn put_back(&self, path: &Path) -> Result<PathBuf, ShelfError> {
-        move_into(path, &self.games_folder())
+    pub fn put_back(&self, path: &Path, folder: &Path) -> Result<PathBuf, ShelfError> {
+        move_into(path, folder)
     }
 
     /// Gives a saved game another title, and its file the name of it. When it was

@@ -41,7 +41,7 @@ pub enum OpenError {
 pub struct FileMark(u64);
 
 impl FileMark {
-    fn of(bytes: &[u8]) -> Self {
+    pub(super) fn of(bytes: &[u8]) -> Self {
         let mut hasher = DefaultHasher::new();
         bytes.hash(&mut hasher);
         Self(hasher.finish())
@@ -323,6 +323,33 @@ impl Store {
     #[must_use]
     pub fn list_games(&self) -> Vec<SavedGame> {
         listing::list(&self.games_folder())
+    }
+
+    /// The files of the saved games, newest first.
+    #[must_use]
+    pub fn files_of_games(&self) -> Vec<PathBuf> {
+        listing::newest_first(&self.games_folder())
+    }
+
+    /// The files of the lines of play that were left for others, newest first.
+    #[must_use]
+    pub fn files_of_lines(&self) -> Vec<PathBuf> {
+        listing::newest_first(&self.lines_folder())
+    }
+
+    /// The files of the games that were thrown away, newest first.
+    #[must_use]
+    pub fn files_of_trash(&self) -> Vec<PathBuf> {
+        listing::newest_first(&self.trash_folder())
+    }
+
+    /// Opens a saved game to be seen in passing; `None` when it cannot be opened, or
+    /// is so long that somebody would have to wait for it.
+    #[must_use]
+    pub fn open_short(&self, path: &Path) -> Option<OnTable> {
+        let bytes = read_bounded(path, listing::PLAYED).ok()?;
+        let short = bytes.len() <= listing::PLAYED;
+        short.then(|| AnyGame::read(&bytes).ok()?.seated().ok())?
     }
 
     /// The lines of play that were left for others, newest first.

@@ -14,7 +14,7 @@ mod raster;
 mod tests;
 mod thumbnail;
 
-pub use thumbnail::thumbnail;
+pub use thumbnail::{position_thumbnail, thumbnail};
 
 use crate::app::theme::Theme;
 use crate::hex::Orientation;

@@ -66,6 +66,10 @@ impl Command {
             C::ExportMuster => tr!("key-muster"),
             C::ExportPicture(PictureFile::Png) => tr!("key-picture-png"),
             C::ExportPicture(PictureFile::Svg) => tr!("key-picture-svg"),
+            C::ExportPicture(PictureFile::SvgOutlines) => tr!("key-picture-outlines"),
+            C::OpenFile => tr!("key-open-file"),
+            C::SaveElsewhere => tr!("key-save-elsewhere"),
+            C::AgainstComputer => tr!("key-against-computer"),
             C::ToggleCard => tr!("key-hex-card"),
             C::HoldComputer => tr!("key-hold-computer"),
             C::Ask(Question::Hint) => tr!("key-advice"),
@@ -117,6 +121,7 @@ fn opens(dialog: &Dialog) -> String {
         Dialog::NewGame => tr!("key-new-game"),
         Dialog::Games => tr!("key-saved-games"),
         Dialog::Settings => tr!("key-settings"),
+        Dialog::Opening => tr!("key-opening"),
         Dialog::About | Dialog::Welcome => String::new(),
     }
 }

@@ -1,4 +1,4 @@
-//! Saved games, and the question before one takes the place of another.
+//! The name to save under, and the question before one game takes the place of another.
 
 use super::modal;
 use super::questions::ask;
@@ -32,51 +32,6 @@ impl Replacing {
 }
 
 impl App {
-    pub(super) fn games(&mut self, ctx: &egui::Context, out: &mut Vec<Command>) {
-        let folder = self.files.store.games_folder();
-        modal(ctx, &tr!("games-title"), Dialog::Games, out, |ui, out| {
-            ui.label(bold(tr!("games-save")));
-            self.name_field(ui, out);
-            ui.weak(tr!("games-elsewhere"));
-            ui.separator();
-            ui.label(bold(tr!("games-open")));
-            if self.over.forms.games.is_empty() {
-                ui.weak(tr!("games-none"));
-            }
-            for game in &self.over.forms.games {
-                saved_game(ui, game, out);
-            }
-            if !self.over.forms.lines.is_empty() {
-                ui.add_space(space::SMALL);
-                let heading = tr!("games-lines", n = self.over.forms.lines.len());
-                ui.collapsing(heading, |ui| {
-                    ui.weak(tr!("games-lines-about", n = crate::record::Store::LINES));
-                    for game in &self.over.forms.lines {
-                        saved_game(ui, game, out);
-                    }
-                });
-            }
-            ui.add_space(space::SMALL);
-            ui.horizontal_wrapped(|ui| {
-                let label = ui.label(tr!("games-path"));
-                let edit =
-                    egui::TextEdit::singleline(&mut self.over.forms.path).desired_width(260.0);
-                let field = ui.add(edit).labelled_by(label.id);
-                let enter = field.lost_focus() && ui.input(|i| i.key_pressed(egui::Key::Enter));
-                let path = PathBuf::from(self.over.forms.path.trim());
-                let there = path.is_file();
-                let open = ui.add_enabled(there, egui::Button::new(tr!("games-open-file")));
-                let open = open.on_disabled_hover_text(tr!("games-no-file"));
-                if open.clicked() || (enter && there) {
-                    out.push(Command::Open(path));
-                }
-            });
-            ui.add_space(space::SMALL);
-            let folder = folder.display().to_string();
-            ui.weak(tr!("games-folder", folder = folder));
-        });
-    }
-
     /// The name to save under; selected when it is asked for, ready to be typed
     /// over.
     fn name_field(&mut self, ui: &mut Ui, out: &mut Vec<Command>) {
@@ -137,25 +92,4 @@ impl App {
         });
         answer.or(closes.map(|_| Instead::Nothing))
     }
-}
-
-/// A row of the list.
-fn saved_game(ui: &mut Ui, game: &SavedGame, out: &mut Vec<Command>) {
-    ui.horizontal_wrapped(|ui| {
-        if ui.button(bold(words::name(&game.title))).clicked() {
-            out.push(Command::Open(game.path.clone()));
-        }
-        let name = game.path.file_stem().unwrap_or_default();
-        if name != file_stem(&game.title).as_str() {
-            ui.label(format!("{}.{EXTENSION}", name.to_string_lossy()));
-        }
-        // A title that tells the game need not be followed by it.
-        if !game.game.is_empty() && !words::name(&game.title).starts_with(&game.game) {
-            ui.label(&game.game);
-        }
-        ui.label(&game.summary);
-        if !game.players.is_empty() {
-            ui.weak(&game.players);
-        }
-    });
 }

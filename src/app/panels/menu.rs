@@ -96,13 +96,22 @@ pub fn rows(view: &View<'_>, menu: Menu) -> Vec<Row> {
     let toggle = |label, dialog| entry(label, C::Toggle(dialog));
     match menu {
         Menu::Game => vec![
+            toggle(tr!("entry-opening"), Dialog::Opening),
             toggle(tr!("entry-new-game"), Dialog::NewGame),
+            entry(tr!("entry-against-computer"), C::AgainstComputer),
             toggle(tr!("entry-saved-games"), Dialog::Games),
+            entry(tr!("entry-open-file"), C::OpenFile),
             entry(tr!("entry-save"), C::Save),
+            entry(tr!("entry-save-elsewhere"), C::SaveElsewhere),
+            Row::Line,
             entry(tr!("entry-pdf"), C::ExportPdf),
             entry(tr!("entry-muster"), C::ExportMuster),
             entry(tr!("entry-png"), C::ExportPicture(PictureFile::Png)),
             entry(tr!("entry-svg"), C::ExportPicture(PictureFile::Svg)),
+            entry(
+                tr!("entry-svg-outlines"),
+                C::ExportPicture(PictureFile::SvgOutlines),
+            ),
             Row::Line,
             toggle(tr!("entry-settings"), Dialog::Settings),
             Row::Line,

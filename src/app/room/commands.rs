@@ -419,11 +419,17 @@ const fn of_the_window(command: &Command) -> bool {
                     | Dialog::About
                     | Dialog::Welcome
                     | Dialog::Licences
+                    | Dialog::Opening
             )
             | C::Begin(_)
             | C::Branch(_)
             | C::LayMap(_)
             | C::Open(_)
+            | C::OpenFile
+            | C::SaveElsewhere
+            | C::ShowInFolder(_)
+            | C::Tidy(_)
+            | C::AgainstComputer
             | C::Save
             | C::SaveAs(_)
             | C::AnswerReplace(_)

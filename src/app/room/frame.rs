@@ -10,7 +10,7 @@ use crate::app::App;
 use crate::app::board::{BoardResponse, Hit};
 use crate::app::commands::Command;
 use crate::app::focus::{self, Region};
-use crate::app::frame::notice;
+use crate::app::frame::{Noticed, notice};
 use crate::app::panels;
 use crate::app::pen::Drawing;
 use crate::app::theme::space;
@@ -324,9 +324,13 @@ impl App {
         room.tell_of_drawings(shown.without_drawings, &mut self.notice);
         // In the tour its card says it.
         let told = self.notice.as_ref().filter(|_| !touring || presenting);
-        let dismissed = notice(&ctx, told, area, &look);
+        let file = told.and_then(|told| self.errands.written(&told.text));
+        let noticed = notice(&ctx, told, file, area, &look);
+        out.extend(file.filter(|_| noticed == Noticed::Show).map(|file| {
+            Command::ShowInFolder(file.to_owned())
+        }));
         out.extend(look.cited.into_inner());
-        if dismissed {
+        if noticed == Noticed::PutAway {
             self.notice = None;
         }
         self.draw_dialogs(&ctx, &mut out);

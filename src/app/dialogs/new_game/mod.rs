@@ -61,6 +61,11 @@ impl NewGameForm {
         self.just_opened = true;
     }
 
+    /// A computer sits opposite, of the level that most begin with.
+    pub fn against_computer(&mut self) {
+        self.levels = [None, Some(Level::Captain)];
+    }
+
     /// The seed, if what is typed is one.
     fn seed(&self) -> Option<u64> {
         self.seed.trim().parse().ok()

@@ -1,0 +1,276 @@
+//! The opening screen: go on where one was, begin, learn, open.
+
+use super::modal_window;
+use crate::app::App;
+use crate::app::commands::{Command, Dialog, TourWish};
+use crate::app::focus::{self, in_sight};
+use crate::app::panels::bold;
+use crate::app::theme::{Palette, line, space};
+use crate::record::{PendingGame, SavedGame};
+use crate::words::{name, tr};
+use egui::{Button, Image, RichText, ScrollArea, Stroke, StrokeKind, TextureHandle, Ui, Vec2, vec2};
+
+/// So many files are offered.
+const FILES: usize = 5;
+
+/// Below this width one column stands over the other.
+const LEAST_BESIDE: f32 = 720.0;
+
+/// How high the picture is at most, and what part of its width.
+const PICTURE: (f32, f32) = (270.0, 0.62);
+
+/// How high a way to begin is.
+const WAY: f32 = 32.0;
+
+/// What the opening screen offers.
+#[derive(Default)]
+pub struct OpeningForm {
+    /// Games that were on the table when the program last ended, latest first.
+    pub left: Vec<PendingGame>,
+    /// The files opened or saved lately, latest first.
+    files: Vec<SavedGame>,
+}
+
+/// What one can go on with.
+enum GoOn<'a> {
+    /// A game that was left open.
+    Left(&'a PendingGame),
+    /// The game on the table.
+    Table,
+    /// The file that was opened or saved last.
+    File(&'a SavedGame),
+    /// Nothing was played yet.
+    Nothing,
+}
+
+impl App {
+    /// The program begins with the opening screen. Of games that the program fell over
+    /// it is asked all the same.
+    pub(in crate::app) fn begin_with_opening(&mut self) {
+        let pending = std::mem::take(&mut self.over.forms.pending);
+        let clean = |game: &PendingGame| game.fault.is_none() && game.opens;
+        let (left, faulty) = pending.into_iter().partition(clean);
+        self.over.forms.pending = faulty;
+        self.over.forms.opening.left = left;
+        self.open_opening();
+        self.over.dialog = Some(Dialog::Opening);
+    }
+
+    /// What it offers is looked up.
+    pub(in crate::app) fn open_opening(&mut self) {
+        self.over.forms.pictures.forget_table();
+        let there = self.settings.recent.iter().filter(|path| path.is_file());
+        let files = there.take(FILES).cloned().map(SavedGame::of_file);
+        self.over.forms.opening.files = files.collect();
+    }
+
+    pub(super) fn opening_screen(&mut self, ctx: &egui::Context, out: &mut Vec<Command>) {
+        let room = ctx.content_rect().size();
+        let size = vec2(
+            (room.x - 4.0 * space::LARGE).min(1040.0),
+            (room.y - 5.0 * space::LARGE).min(540.0),
+        );
+        let title = tr!("welcome-title");
+        modal_window(ctx, &title, Dialog::Opening, size, out, |ui, out| {
+            let foot = egui::Panel::bottom("opening foot").frame(egui::Frame::NONE);
+            foot.show(ui, |ui| {
+                ui.separator();
+                let before = self.settings.opening;
+                ui.checkbox(&mut self.settings.opening, tr!("opening-show"));
+                if self.settings.opening != before {
+                    self.keep_settings();
+                }
+            });
+            let rest = egui::CentralPanel::default().frame(egui::Frame::NONE);
+            rest.show(ui, |ui| {
+                ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
+                    ui.set_max_width(ui.available_width() - space::SMALL);
+                    in_sight(ui, |ui| {
+                        if ui.available_width() < LEAST_BESIDE {
+                            self.go_on(ui, out);
+                            ui.add_space(space::MEDIUM);
+                            self.ways(ui, out);
+                            return;
+                        }
+                        ui.columns(2, |sides| {
+                            self.go_on(&mut sides[0], out);
+                            self.ways(&mut sides[1], out);
+                        });
+                    });
+                });
+            });
+        });
+    }
+
+    /// Where one was, with a picture of it.
+    fn go_on(&mut self, ui: &mut Ui, out: &mut Vec<Command>) {
+        let (theme, palette) = (self.theme, self.theme.palette());
+        let table = self.room.table();
+        let forms = &mut self.over.forms;
+        let opening = &forms.opening;
+        let to = match (opening.left.first(), opening.files.first()) {
+            (Some(left), _) => GoOn::Left(left),
+            _ if !table.is_untouched() => GoOn::Table,
+            (_, Some(file)) => GoOn::File(file),
+            _ => GoOn::Nothing,
+        };
+        let wide = ui.available_width();
+        let size = vec2(wide, (wide * PICTURE.1).min(PICTURE.0));
+        let ctx = ui.ctx().clone();
+        let picture = match &to {
+            GoOn::Left(game) => {
+                let of = (game.path.as_path(), game.modified);
+                forms.pictures.of_file(&ctx, &self.files.store, of, (theme, size))
+            }
+            GoOn::File(game) => {
+                let of = (game.path.as_path(), game.modified);
+                forms.pictures.of_file(&ctx, &self.files.store, of, (theme, size))
+            }
+            GoOn::Table | GoOn::Nothing => forms.pictures.of_table(&ctx, table, (theme, size)),
+        };
+        let heading = match &to {
+            GoOn::Nothing => tr!("opening-first"),
+            GoOn::File(_) => tr!("opening-last"),
+            GoOn::Left(_) | GoOn::Table => tr!("resume-title"),
+        };
+        ui.label(RichText::new(heading).text_style(egui::TextStyle::Heading));
+        seen(ui, picture, size, &palette);
+        ui.add_space(space::TINY);
+        match &to {
+            GoOn::Left(game) => {
+                ui.label(&game.summary);
+                ui.horizontal_wrapped(|ui| {
+                    if primary(ui, &palette, tr!("resume-go-on")) {
+                        out.push(Command::Resume(game.path.clone()));
+                    }
+                    put_away(ui, game, out);
+                });
+            }
+            GoOn::Table => {
+                let title = name(table.title());
+                let time: Vec<String> = table.glance().time.into_iter().filter(|t| !t.is_empty()).collect();
+                ui.label(format!("{title}: {}", time.join(", ")));
+                if primary(ui, &palette, tr!("resume-go-on")) {
+                    out.push(Command::Toggle(Dialog::Opening));
+                }
+            }
+            GoOn::File(game) => {
+                ui.label(format!("{}: {}", name(&game.title), game.summary));
+                if primary(ui, &palette, tr!("resume-go-on")) {
+                    out.push(Command::Open(game.path.clone()));
+                }
+            }
+            GoOn::Nothing => {
+                ui.label(tr!("welcome-tour"));
+                if primary(ui, &palette, tr!("welcome-take")) {
+                    out.push(Command::Toggle(Dialog::Opening));
+                    out.push(Command::Tour(TourWish::Begin));
+                }
+            }
+        }
+        for game in opening.left.iter().skip(1) {
+            ui.add_space(space::SMALL);
+            ui.label(&game.summary);
+            ui.horizontal_wrapped(|ui| {
+                if ui.button(tr!("resume-go-on")).clicked() {
+                    out.push(Command::Resume(game.path.clone()));
+                }
+                put_away(ui, game, out);
+            });
+        }
+    }
+
+    /// What else one can begin with.
+    fn ways(&self, ui: &mut Ui, out: &mut Vec<Command>) {
+        let tour = match self.lesson_waits_at() {
+            Some((card, all)) => tr!("welcome-again", n = card, all = all),
+            None => tr!("opening-tour-about"),
+        };
+        let ways = [
+            (
+                tr!("entry-new-game"),
+                tr!("opening-new-about"),
+                vec![Command::Toggle(Dialog::NewGame)],
+            ),
+            (
+                tr!("entry-against-computer"),
+                tr!("opening-against-about"),
+                vec![Command::AgainstComputer],
+            ),
+            (
+                tr!("tour-name"),
+                tour,
+                vec![
+                    Command::Toggle(Dialog::Opening),
+                    Command::Tour(TourWish::Begin),
+                ],
+            ),
+            (
+                tr!("entry-saved-games"),
+                tr!("opening-saved-about"),
+                vec![Command::Toggle(Dialog::Games)],
+            ),
+            (tr!("entry-open-file"), String::new(), vec![Command::OpenFile]),
+        ];
+        ui.label(RichText::new(tr!("opening-begin")).text_style(egui::TextStyle::Heading));
+        let wide = ui.available_width();
+        for (title, about, commands) in ways {
+            let way = Button::new(bold(title)).min_size(vec2(wide, WAY));
+            if ui.add(way).clicked() {
+                out.extend(commands);
+            }
+            if !about.is_empty() {
+                ui.weak(RichText::new(about).small());
+            }
+            ui.add_space(space::TINY);
+        }
+        let files = &self.over.forms.opening.files;
+        if files.is_empty() {
+            return;
+        }
+        ui.add_space(space::SMALL);
+        ui.label(bold(tr!("opening-files")));
+        focus::list(ui, |ui| {
+            for game in files {
+                let words = format!("{} · {}", name(&game.title), game.written());
+                let file = ui.add(Button::new(words).frame(false).truncate());
+                if file.on_hover_text(game.path.display().to_string()).clicked() {
+                    out.push(Command::Open(game.path.clone()));
+                }
+            }
+        });
+    }
+}
+
+/// The picture, or its place while it is being painted.
+fn seen(ui: &mut Ui, picture: Option<TextureHandle>, size: Vec2, palette: &Palette) {
+    let rect = match picture {
+        Some(picture) => ui.add(Image::new((picture.id(), size)).alt_text(tr!("opening-picture"))).rect,
+        None => ui.allocate_space(size).1,
+    };
+    let frame = Stroke::new(line::THIN, palette.line);
+    ui.painter().rect_stroke(rect, 0.0, frame, StrokeKind::Inside);
+}
+
+/// The button that leads on; it has the keyboard's attention first.
+fn primary(ui: &mut Ui, palette: &Palette, words: String) -> bool {
+    let words = bold(words).color(palette.on_accent);
+    let button = Button::new(words).fill(palette.accent).min_size(vec2(110.0, WAY));
+    let button = ui.add(button);
+    if ui.memory(|m| m.focused().is_none()) {
+        button.request_focus();
+    }
+    button.clicked()
+}
+
+/// A game that was left open need not be gone on with.
+fn put_away(ui: &mut Ui, game: &PendingGame, out: &mut Vec<Command>) {
+    // What somebody saved stays where it is, and is among the last files.
+    if game.saved {
+        return;
+    }
+    let away = ui.add(Button::new(tr!("resume-put-away")).min_size(vec2(0.0, WAY)));
+    if away.on_hover_text(tr!("resume-safe")).clicked() {
+        out.push(Command::DiscardPending(game.path.clone()));
+    }
+}
