@@ -94,7 +94,7 @@ pub use save::{Durability, SaveError, SaveFailure, save_atomic, save_keeping, sa
 pub use settings::{Complaint, Settings};
 pub use shelf::ShelfError;
 pub(crate) use store::read_bounded;
-pub use store::{FileMark, HOME_VARIABLE, OpenError, Store};
+pub use store::{FileMark, HOME_VARIABLE, OpenError, Store, open_short};
 pub(crate) use told::record_full;
 
 /// The newest version of the format that is read.

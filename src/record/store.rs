@@ -343,15 +343,6 @@ impl Store {
         listing::newest_first(&self.trash_folder())
     }
 
-    /// Opens a saved game to be seen in passing; `None` when it cannot be opened, or
-    /// is so long that somebody would have to wait for it.
-    #[must_use]
-    pub fn open_short(&self, path: &Path) -> Option<OnTable> {
-        let bytes = read_bounded(path, listing::PLAYED).ok()?;
-        let short = bytes.len() <= listing::PLAYED;
-        short.then(|| AnyGame::read(&bytes).ok()?.seated().ok())?
-    }
-
     /// The lines of play that were left for others, newest first.
     #[must_use]
     pub fn list_lines(&self) -> Vec<SavedGame> {
@@ -392,6 +383,15 @@ impl Store {
         let (path, text) = (self.settings_path(), settings.to_json());
         self.in_its_folder(&path, || save_atomic(&path, &text, Durability::Crash))
     }
+}
+
+/// Opens a saved game to be seen in passing; `None` when it cannot be opened, or is so
+/// long that somebody would have to wait for it.
+#[must_use]
+pub fn open_short(path: &Path) -> Option<OnTable> {
+    let bytes = read_bounded(path, listing::PLAYED).ok()?;
+    let short = bytes.len() <= listing::PLAYED;
+    short.then(|| AnyGame::read(&bytes).ok()?.seated().ok())?
 }
 
 /// Whether nothing has this name.

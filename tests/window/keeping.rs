@@ -7,13 +7,13 @@ use crate::window::Played as _;
 use crate::window::{USUAL, Window, click, click_beginning, press, push, says};
 use egui::accesskit::Role;
 use egui::{Key, Modifiers};
-use egui_kittest::kittest::Queryable;
+use egui_kittest::kittest::{NodeT, Queryable};
 use hells_gate::app::commands::{Command, Dialog};
 use hells_gate::app::room::Deed;
 use hells_gate::engine::NodeId;
 use hells_gate::engine::{Rules, UndoPolicy};
 use hells_gate::present::system::Means;
-use hells_gate::record::{GameFile, MAX_ACTIONS, Store};
+use hells_gate::record::{GameFile, MAX_ACTIONS, SavedGame, Store};
 use hells_gate::systems::hells_gate::{Action, BySide, Stage};
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -270,7 +270,8 @@ fn a_game_takes_the_place_of_another_only_when_both_were_shown() {
         assert!(says(w, "Replace “Study”?"));
         assert!(says(w, "70 actions"), "the game that is there");
         assert!(says(w, "1 action"), "the game on the table");
-        assert!(says(w, "UTC"), "when it was saved");
+        let there = SavedGame::of_file(path.clone()).written();
+        assert!(says(w, &there), "when it was saved: {there}");
         assert_eq!(fs::read(&path).unwrap(), before);
     };
     ask(&mut w);
@@ -313,7 +314,9 @@ fn the_file_is_named_where_it_was_saved_and_when_it_had_vanished() {
     // The list tells the file of a title that several may bear.
     push(&mut w, Command::Toggle(Dialog::Games));
     w.run_steps(3);
-    assert!(says(&w, "twin.hellsgate"));
+    let all = w.get_by_role_and_label(Role::ListBoxOption, "Hell's Gate: The Korsun Pocket, 1944");
+    let told = all.accesskit_node().data().description().unwrap_or_default().to_owned();
+    assert!(told.ends_with("twin.hellsgate"), "{told}");
 }
 
 #[test]

@@ -12,6 +12,7 @@ mod computer;
 mod drawing;
 mod drawings;
 mod faults;
+mod finding;
 mod hand;
 mod keeping;
 mod keys;

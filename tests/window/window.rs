@@ -31,12 +31,13 @@ pub type Window<'a> = Harness<'a, App>;
 pub const USUAL: [f32; 2] = [1280.0, 720.0];
 
 /// The program in a window of this size, with its files in `home` and its usual
-/// settings, but for animations and what `set` changes.
+/// settings, but for animations, the opening screen and what `set` changes.
 pub fn open(home: &Path, size: [f32; 2], set: impl FnOnce(&mut Settings)) -> Window<'static> {
     let store = Store::at(home).unwrap();
     let mut settings = store.load_settings().0;
     settings.animations = false;
     settings.tour_offered = true;
+    settings.opening = false;
     set(&mut settings);
     store.save_settings(&settings).unwrap();
     let mut harness = Harness::builder()

@@ -1,12 +1,11 @@
 //! The name to save under, and the question before one game takes the place of another.
 
-use super::modal;
 use super::questions::ask;
 use crate::app::App;
-use crate::app::commands::{Command, Dialog, Instead};
+use crate::app::commands::{Command, Instead};
 use crate::app::panels::bold;
 use crate::app::theme::space;
-use crate::record::{EXTENSION, Kept as _, SavedGame, file_stem};
+use crate::record::{Kept as _, SavedGame};
 use crate::words::{self, tr};
 use egui::text::{CCursor, CCursorRange};
 use egui::{RichText, Ui};
@@ -34,7 +33,7 @@ impl Replacing {
 impl App {
     /// The name to save under; selected when it is asked for, ready to be typed
     /// over.
-    fn name_field(&mut self, ui: &mut Ui, out: &mut Vec<Command>) {
+    pub(super) fn name_field(&mut self, ui: &mut Ui, out: &mut Vec<Command>) {
         ui.horizontal_wrapped(|ui| {
             let label = ui.label(tr!("games-name"));
             let edit = egui::TextEdit::singleline(&mut self.over.forms.name).desired_width(260.0);

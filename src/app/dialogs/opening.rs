@@ -72,7 +72,9 @@ impl App {
         );
         let title = tr!("welcome-title");
         modal_window(ctx, &title, Dialog::Opening, size, out, |ui, out| {
-            let foot = egui::Panel::bottom("opening foot").frame(egui::Frame::NONE);
+            let foot = egui::Panel::bottom("opening foot")
+                .show_separator_line(false)
+                .frame(egui::Frame::NONE);
             foot.show(ui, |ui| {
                 ui.separator();
                 let before = self.settings.opening;
@@ -120,11 +122,11 @@ impl App {
         let picture = match &to {
             GoOn::Left(game) => {
                 let of = (game.path.as_path(), game.modified);
-                forms.pictures.of_file(&ctx, &self.files.store, of, (theme, size))
+                forms.pictures.of_file(&ctx, of, (theme, size))
             }
             GoOn::File(game) => {
                 let of = (game.path.as_path(), game.modified);
-                forms.pictures.of_file(&ctx, &self.files.store, of, (theme, size))
+                forms.pictures.of_file(&ctx, of, (theme, size))
             }
             GoOn::Table | GoOn::Nothing => forms.pictures.of_table(&ctx, table, (theme, size)),
         };

@@ -1,16 +1,18 @@
-//! Small pictures of positions, painted one with every frame, so that a list opens at
-//! once however long it is.
+//! Small pictures of positions. A game is played again and painted beside the window,
+//! so that a list opens at once however long it is.
 
 use crate::app::board::position_thumbnail;
 use crate::app::theme::Theme;
 use crate::present::board::BoardModel;
 use crate::present::system::Selection;
-use crate::record::Store;
 use crate::record::fault::guarded;
+use crate::record::open_short;
 use crate::table::Table;
-use egui::{Context, TextureHandle, TextureOptions, Vec2};
+use crate::words;
+use egui::{ColorImage, Context, TextureHandle, TextureOptions, Vec2};
 use std::collections::HashMap;
 use std::path::{Path, PathBuf};
+use std::sync::mpsc::{Receiver, Sender, channel};
 use std::time::SystemTime;
 
 /// So many are kept.
@@ -26,12 +28,40 @@ struct Motif {
     size: [usize; 2],
 }
 
+/// A picture to be painted, if there is anything to be seen.
+type Job = (Motif, Box<dyn FnOnce() -> Option<ColorImage> + Send>);
+
+/// Who paints them, one after the other.
+struct Painter {
+    jobs: Sender<Job>,
+    done: Receiver<(Motif, Option<ColorImage>)>,
+}
+
+impl Painter {
+    fn hire(ctx: &Context) -> Option<Self> {
+        let (jobs, wanted) = channel::<Job>();
+        let (hand_over, done) = channel();
+        let ctx = ctx.clone();
+        let work = move || {
+            for (motif, paint) in wanted {
+                // Whatever a file holds, it keeps no list from being seen.
+                if hand_over.send((motif, guarded(paint).flatten())).is_err() {
+                    return;
+                }
+                ctx.request_repaint();
+            }
+        };
+        let thread = std::thread::Builder::new().name("pictures".to_owned());
+        thread.spawn(work).ok().map(|_| Self { jobs, done })
+    }
+}
+
 /// The pictures painted so far.
 #[derive(Default)]
 pub struct Pictures {
+    /// `None` as long as one is being painted, and when there is nothing to be seen.
     painted: HashMap<Motif, Option<TextureHandle>>,
-    /// The frame in which the last was painted.
-    frame: u64,
+    painter: Option<Painter>,
 }
 
 impl Pictures {
@@ -45,14 +75,23 @@ impl Pictures {
     pub fn of_file(
         &mut self,
         ctx: &Context,
-        store: &Store,
         (path, modified): (&Path, SystemTime),
         (theme, size): (Theme, Vec2),
     ) -> Option<TextureHandle> {
-        let path = Some(path.to_owned());
-        self.of(ctx, path.clone(), modified, (theme, size), || {
-            let opened = store.open_short(path.as_deref()?)?;
-            seen(&*opened.table)
+        let motif = Motif {
+            path: Some(path.to_owned()),
+            modified,
+            theme: theme.name(),
+            size: pixels(ctx, size),
+        };
+        self.of(ctx, motif, |motif| {
+            let (motif, language) = (motif.clone(), words::spoken());
+            Box::new(move || {
+                words::speak(language);
+                let opened = open_short(motif.path.as_deref()?)?;
+                let model = seen(&*opened.table)?;
+                Some(position_thumbnail(&model, theme, motif.size))
+            })
         })
     }
 
@@ -61,46 +100,53 @@ impl Pictures {
         &mut self,
         ctx: &Context,
         table: &dyn Table,
-        look: (Theme, Vec2),
+        (theme, size): (Theme, Vec2),
     ) -> Option<TextureHandle> {
-        self.of(ctx, None, SystemTime::UNIX_EPOCH, look, || seen(table))
+        let motif = Motif {
+            path: None,
+            modified: SystemTime::UNIX_EPOCH,
+            theme: theme.name(),
+            size: pixels(ctx, size),
+        };
+        self.of(ctx, motif, |motif| {
+            let (model, size) = (seen(table), motif.size);
+            Box::new(move || Some(position_thumbnail(&model?, theme, size)))
+        })
     }
 
     fn of(
         &mut self,
         ctx: &Context,
-        path: Option<PathBuf>,
-        modified: SystemTime,
-        (theme, size): (Theme, Vec2),
-        board: impl FnOnce() -> Option<BoardModel>,
+        motif: Motif,
+        job: impl FnOnce(&Motif) -> Box<dyn FnOnce() -> Option<ColorImage> + Send>,
     ) -> Option<TextureHandle> {
-        let pixels = size * ctx.pixels_per_point();
-        let motif = Motif {
-            path,
-            modified,
-            theme: theme.name(),
-            size: [pixels.x, pixels.y].map(|side| side.round().max(1.0) as usize),
-        };
+        if self.painter.is_none() {
+            self.painter = Painter::hire(ctx);
+        }
+        let painter = self.painter.as_ref()?;
+        for (motif, picture) in painter.done.try_iter() {
+            let name = "where a game stands";
+            let picture =
+                picture.map(|picture| ctx.load_texture(name, picture, TextureOptions::LINEAR));
+            self.painted.insert(motif, picture);
+        }
         if let Some(picture) = self.painted.get(&motif) {
             return picture.clone();
         }
-        ctx.request_repaint();
-        let frame = ctx.cumulative_frame_nr();
-        if self.frame == frame {
-            return None;
-        }
-        self.frame = frame;
         if self.painted.len() >= MOST {
             self.painted.clear();
         }
-        // Whatever a file holds, it keeps no list from being seen.
-        let picture = guarded(|| board().map(|model| position_thumbnail(&model, theme, motif.size)));
-        let picture = picture.flatten().map(|picture| {
-            ctx.load_texture("where a game stands", picture, TextureOptions::LINEAR)
-        });
-        self.painted.insert(motif, picture.clone());
-        picture
+        let paint = job(&motif);
+        self.painted.insert(motif.clone(), None);
+        // Without a painter there are no pictures, and nothing else is amiss.
+        let _ = painter.jobs.send((motif, paint));
+        None
     }
+}
+
+fn pixels(ctx: &Context, size: Vec2) -> [usize; 2] {
+    let size = size * ctx.pixels_per_point();
+    [size.x, size.y].map(|side| side.round().max(1.0) as usize)
 }
 
 fn seen(table: &dyn Table) -> Option<BoardModel> {

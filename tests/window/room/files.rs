@@ -69,8 +69,11 @@ fn a_game_is_saved_under_its_name_changed_saved_again_and_opened() {
     assert_eq!(room(&w).table().system(), "hells_gate");
     push(&mut w, Command::Toggle(Dialog::Games));
     w.run_steps(4);
-    assert!(says(&w, "The tabletop battle"), "the list tells the game");
+    let row = w.get_by_label("Two battalions").accesskit_node();
+    let told = row.data().description().unwrap_or_default().to_owned();
+    assert!(told.starts_with("The tabletop battle"), "{told}");
     click(&mut w, "Two battalions");
+    click(&mut w, "Open");
     assert_eq!(room(&w).table().glance(), glance);
     assert_eq!(room(&w).path.as_deref(), Some(&*path));
 }

@@ -53,14 +53,6 @@ pub(super) enum Column {
 }
 
 impl Column {
-    pub(super) const ALL: [Self; 5] = [
-        Self::Title,
-        Self::Game,
-        Self::Stands,
-        Self::Players,
-        Self::Written,
-    ];
-
     pub(super) fn name(self) -> String {
         match self {
             Self::Title => tr!("saved-title"),
@@ -194,7 +186,7 @@ impl SavedForm {
         let has = |game: &&SavedGame| {
             let (title, written) = (name(&game.title), game.written());
             let file = game.path.file_stem().unwrap_or_default().to_string_lossy();
-            let all = [&title, &game.game, &game.stands, &game.players, &written, &*file];
+            let all = [&*title, &game.game, &game.stands, &game.players, &written, &*file];
             let all = all.join(" ").to_lowercase();
             words.iter().all(|word| all.contains(word))
         };

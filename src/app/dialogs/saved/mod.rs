@@ -39,18 +39,22 @@ impl App {
         );
         let title = tr!("games-title");
         modal_window(ctx, &title, Dialog::Games, size, out, |ui, out| {
-            let top = egui::Panel::top("saved games head").frame(egui::Frame::NONE);
+            let top = egui::Panel::top("saved games head")
+                .show_separator_line(false)
+                .frame(egui::Frame::NONE);
             top.show(ui, |ui| self.head_of_saved(ui, out));
-            let foot = egui::Panel::bottom("saved games foot").frame(egui::Frame::NONE);
+            let foot = egui::Panel::bottom("saved games foot")
+                .show_separator_line(false)
+                .frame(egui::Frame::NONE);
             foot.show(ui, |ui| self.foot_of_saved(ui, &palette, out));
             let rest = egui::CentralPanel::default().frame(egui::Frame::NONE);
             rest.show(ui, |ui| {
-                let (theme, store) = (self.theme, &self.files.store);
+                let theme = self.theme;
                 let forms = &mut self.over.forms;
                 let pictures = &mut forms.pictures;
                 forms.saved.table(ui, &palette, out, |ctx, game, size| {
                     let of = (game.path.as_path(), game.modified);
-                    pictures.of_file(ctx, store, of, (theme, size))
+                    pictures.of_file(ctx, of, (theme, size))
                 });
             });
         });

@@ -133,17 +133,13 @@ impl SavedForm {
 
     /// What the columns are called; each can be sorted by.
     fn heads(&mut self, ui: &mut Ui, columns: &Columns) {
-        let (place, _) = ui.allocate_space(vec2(columns.wide, text_size::BODY + space::SMALL));
-        let _ = place;
-        let row = ui.min_rect().bottom() - text_size::BODY - space::SMALL;
-        let left = ui.min_rect().left();
+        let size = vec2(columns.wide, text_size::BODY + space::SMALL);
+        let (_, place) = ui.allocate_space(size);
         let (by, falling) = self.sorted_by();
         let mut sort = None;
         for &(column, at, wide) in &columns.all {
-            let rect = Rect::from_min_size(
-                pos2(left + at, row),
-                vec2(wide, text_size::BODY + space::SMALL),
-            );
+            let corner = pos2(place.left() + at, place.top());
+            let rect = Rect::from_min_size(corner, vec2(wide, size.y));
             let inside = egui::UiBuilder::new()
                 .max_rect(rect)
                 .layout(egui::Layout::left_to_right(Align::Center));
@@ -330,8 +326,8 @@ impl Row<'_> {
             WidgetInfo::selected(Role::RadioButton, true, self.chosen, title.as_ref())
         });
         let file = game.path.file_name().unwrap_or_default().to_string_lossy();
-        let told = [&game.game, &game.stands, &game.players, &game.written(), &*file];
-        let told: Vec<&str> = told.into_iter().map(|part| &**part).filter(|part| !part.is_empty()).collect();
+        let told = [&*game.game, &game.stands, &game.players, &game.written(), &*file];
+        let told: Vec<&str> = told.into_iter().filter(|part| !part.is_empty()).collect();
         response.ctx.accesskit_node_builder(response.id, |node| {
             node.set_role(Part::ListBoxOption);
             node.set_selected(self.chosen);

@@ -1,0 +1,511 @@
+//! Finding one's way: the opening screen, the table of saved games, the dialogs and the
+//! trash of the desktop; by accessible names, by keyboard, and without any desktop.
+
+use crate::played;
+use crate::window;
+use crate::window::{USUAL, Window, click, click_beginning, press, push, says};
+use egui::accesskit::Role;
+use egui::{Key, Modifiers};
+use egui_kittest::kittest::{NodeT, Queryable};
+use hells_gate::app::commands::{Command, Dialog, PictureFile};
+use hells_gate::app::desktop::{AskedFile, Desktop, Picked};
+use hells_gate::engine::SideNo;
+use hells_gate::record::Store;
+use hells_gate::systems::hells_gate::Action;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::sync::mpsc::{Receiver, Sender, channel};
+use std::sync::{Arc, Mutex};
+use std::time::{Duration, SystemTime};
+
+/// A saved game of this title, so many minutes old.
+fn saved(home: &Path, title: &str, actions: usize, minutes: u64) -> PathBuf {
+    let mut file = played::played(5, actions);
+    file.title = title.to_owned();
+    let store = Store::at(home).unwrap();
+    let path = store.path_for(title);
+    store.save(&path, &file).unwrap();
+    let then = SystemTime::now() - Duration::from_secs(60 * minutes);
+    let written = fs::File::options().write(true).open(&path).unwrap();
+    written.set_modified(then).unwrap();
+    path
+}
+
+fn quiet(home: &Path) -> Window<'static> {
+    window::open(home, USUAL, |settings| settings.handover_notice = false)
+}
+
+fn with_opening(home: &Path) -> Window<'static> {
+    window::open(home, USUAL, |settings| {
+        settings.handover_notice = false;
+        settings.opening = true;
+    })
+}
+
+/// The titles in the table, from above.
+fn rows(w: &Window<'_>) -> Vec<String> {
+    let rows = w.query_all_by_role(Role::ListBoxOption);
+    rows.map(|row| row.accesskit_node().label().unwrap()).collect()
+}
+
+/// What is told of a game besides its title.
+fn told_of(w: &Window<'_>, title: &str) -> String {
+    let row = w.get_by_role_and_label(Role::ListBoxOption, title);
+    let row = row.accesskit_node();
+    row.data().description().unwrap_or_default().to_owned()
+}
+
+/// The title of the game that is chosen and has the keyboard's attention.
+fn on(w: &Window<'_>) -> String {
+    let rows: Vec<_> = w.query_all_by_role(Role::ListBoxOption).collect();
+    let chosen = rows.iter().map(|row| row.accesskit_node());
+    let mut chosen = chosen.filter(|row| row.is_focused() && row.is_selected() == Some(true));
+    chosen.next().and_then(|row| row.label()).expect("a game is chosen")
+}
+
+fn types(w: &mut Window<'_>, text: &str) {
+    w.event(egui::Event::Text(text.to_owned()));
+    w.run_steps(3);
+}
+
+fn table(home: &Path) -> Window<'static> {
+    saved(home, "Alpha", 10, 3);
+    saved(home, "Bravo", 80, 2);
+    saved(home, "Charlie", 40, 1);
+    let mut w = quiet(home);
+    push(&mut w, Command::Toggle(Dialog::Games));
+    w.run_steps(6);
+    w
+}
+
+#[test]
+fn the_table_has_every_game_the_latest_first_and_tells_what_it_is() {
+    let home = tempfile::tempdir().unwrap();
+    let w = table(home.path());
+    assert_eq!(rows(&w), ["Charlie", "Bravo", "Alpha"]);
+    let told = told_of(&w, "Bravo");
+    assert!(told.starts_with("Hell's Gate. "), "{told}");
+    for part in ["80 actions", "game turn", "Bravo.hellsgate"] {
+        assert!(told.contains(part), "{told}");
+    }
+    let path = Store::at(home.path()).unwrap().path_for("Bravo");
+    let game = hells_gate::record::SavedGame::of_file(path);
+    assert!(told.contains(&game.written()), "{told}");
+    assert_eq!(on(&w), "Charlie", "the keyboard is there at once");
+}
+
+#[test]
+fn the_table_is_sorted_by_any_column_and_from_its_end() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = table(home.path());
+    click(&mut w, "Sort by “Title”");
+    assert_eq!(rows(&w), ["Alpha", "Bravo", "Charlie"]);
+    click(&mut w, "Sort by “Title”");
+    assert_eq!(rows(&w), ["Charlie", "Bravo", "Alpha"]);
+    click(&mut w, "Sort by “Last saved”");
+    assert_eq!(rows(&w), ["Charlie", "Bravo", "Alpha"]);
+    click(&mut w, "Sort by “Last saved”");
+    assert_eq!(rows(&w), ["Alpha", "Bravo", "Charlie"]);
+}
+
+#[test]
+fn a_game_is_found_by_any_words_of_its_row() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = table(home.path());
+    w.key_press_modifiers(Modifiers::COMMAND, Key::F);
+    w.run_steps(3);
+    types(&mut w, "80 BRAV");
+    assert_eq!(rows(&w), ["Bravo"]);
+    types(&mut w, "o nowhere");
+    assert_eq!(rows(&w), Vec::<String>::new());
+    assert!(says(&w, "No game has all these words."));
+}
+
+#[test]
+fn the_keyboard_goes_through_the_table_and_enter_opens() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = table(home.path());
+    press(&mut w, Key::ArrowDown);
+    assert_eq!(on(&w), "Bravo");
+    press(&mut w, Key::End);
+    assert_eq!(on(&w), "Alpha");
+    press(&mut w, Key::ArrowUp);
+    assert_eq!(on(&w), "Bravo");
+    press(&mut w, Key::Enter);
+    assert!(rows(&w).is_empty(), "the table is closed");
+    let path = Store::at(home.path()).unwrap().path_for("Bravo");
+    assert_eq!(w.state().room().path.as_ref(), Some(&path));
+}
+
+#[test]
+fn a_game_is_renamed_by_keyboard_and_no_other_loses_its_place() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = table(home.path());
+    let store = Store::at(home.path()).unwrap();
+    press(&mut w, Key::ArrowDown);
+    press(&mut w, Key::F2);
+    assert!(says(&w, "Rename a saved game"));
+    types(&mut w, "Alpha");
+    press(&mut w, Key::Enter);
+    assert!(says(&w, "Another game is called “Alpha” already."));
+    assert_eq!(rows(&w), ["Charlie", "Bravo", "Alpha"]);
+    press(&mut w, Key::F2);
+    types(&mut w, "Delta");
+    press(&mut w, Key::Enter);
+    assert!(says(&w, "“Bravo” is called “Delta” now."));
+    // It keeps its place: when it was played has not changed.
+    assert_eq!(rows(&w), ["Charlie", "Delta", "Alpha"]);
+    assert_eq!(on(&w), "Delta");
+    assert!(store.path_for("Delta").is_file() && !store.path_for("Bravo").exists());
+    // Escape gives the title up and leaves the table open.
+    press(&mut w, Key::F2);
+    press(&mut w, Key::Escape);
+    assert!(!says(&w, "Rename a saved game"));
+    assert_eq!(rows(&w).len(), 3);
+}
+
+#[test]
+fn the_game_on_the_table_goes_on_in_its_file_when_that_is_renamed() {
+    let home = tempfile::tempdir().unwrap();
+    let path = saved(home.path(), "Mine", 40, 1);
+    let mut w = quiet(home.path());
+    push(&mut w, Command::Open(path.clone()));
+    push(&mut w, Command::Toggle(Dialog::Games));
+    w.run_steps(6);
+    click(&mut w, "Rename…");
+    types(&mut w, "Ours");
+    click(&mut w, "Rename");
+    let to = path.with_file_name("Ours.hellsgate");
+    assert_eq!(w.state().room().path.as_ref(), Some(&to));
+    assert_eq!(w.state().room().table().title(), "Ours");
+    push(&mut w, Command::Save);
+    w.run_steps(2);
+    assert!(says(&w, "Saved as “Ours”."));
+    assert!(to.is_file() && !path.exists());
+}
+
+#[test]
+fn a_game_is_copied_thrown_away_and_brought_back_by_keyboard() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = table(home.path());
+    let store = Store::at(home.path()).unwrap();
+    let bytes = fs::read(store.path_for("Charlie")).unwrap();
+    w.key_press_modifiers(Modifiers::COMMAND, Key::D);
+    w.run_steps(6);
+    assert_eq!(rows(&w), ["Charlie (2)", "Charlie", "Bravo", "Alpha"]);
+    assert_eq!(on(&w), "Charlie (2)");
+    press(&mut w, Key::ArrowDown);
+    press(&mut w, Key::Delete);
+    w.run_steps(4);
+    assert!(says(&w, "“Charlie” is in the trash."));
+    assert_eq!(rows(&w), ["Charlie (2)", "Bravo", "Alpha"]);
+    assert_eq!(on(&w), "Bravo", "the keyboard goes on with the next");
+    assert!(!store.path_for("Charlie").exists());
+    w.key_press_modifiers(Modifiers::COMMAND, Key::Z);
+    w.run_steps(6);
+    assert!(says(&w, "“Charlie” is back."));
+    assert_eq!(on(&w), "Charlie");
+    assert_eq!(fs::read(store.path_for("Charlie")).unwrap(), bytes);
+}
+
+#[test]
+fn what_was_thrown_away_where_no_desktop_has_a_trash_is_found_again_later() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = table(home.path());
+    click(&mut w, "Move to the trash");
+    drop(w);
+    let mut w = quiet(home.path());
+    push(&mut w, Command::Toggle(Dialog::Games));
+    w.run_steps(6);
+    assert_eq!(rows(&w), ["Bravo", "Alpha"]);
+    click(&mut w, "1 thrown away");
+    assert_eq!(rows(&w), ["Charlie"]);
+    click(&mut w, "Put it back");
+    click(&mut w, "3 saved games");
+    assert_eq!(rows(&w), ["Charlie", "Bravo", "Alpha"]);
+}
+
+#[test]
+fn the_game_on_the_table_stays_there_when_its_file_is_thrown_away() {
+    let home = tempfile::tempdir().unwrap();
+    let path = saved(home.path(), "Mine", 40, 1);
+    let mut w = quiet(home.path());
+    push(&mut w, Command::Open(path));
+    push(&mut w, Command::Toggle(Dialog::Games));
+    w.run_steps(6);
+    press(&mut w, Key::Delete);
+    let room = w.state().room();
+    assert_eq!(room.table().glance().ply, 40);
+    assert!(room.path.is_none() && room.unsaved, "it is kept as one without a file");
+    assert!(Store::at(home.path()).unwrap().list_games().is_empty());
+}
+
+#[test]
+fn a_damaged_game_is_neither_renamed_nor_copied_and_its_file_is_left_alone() {
+    let home = tempfile::tempdir().unwrap();
+    let path = saved(home.path(), "Torn", 60, 1);
+    let text = fs::read_to_string(&path).unwrap();
+    let cut = &text[..text.len() * 2 / 3];
+    fs::write(&path, cut).unwrap();
+    let mut w = quiet(home.path());
+    push(&mut w, Command::Toggle(Dialog::Games));
+    w.run_steps(6);
+    click(&mut w, "Duplicate");
+    assert!(says(&w, "What may still be saved in a damaged file would be lost"));
+    assert_eq!(rows(&w).len(), 1);
+    assert_eq!(fs::read_to_string(&path).unwrap(), cut);
+}
+
+#[test]
+fn the_opening_screen_offers_a_newcomer_the_tour_and_is_gone_when_it_is_not_wanted() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = window::open(home.path(), USUAL, |settings| {
+        settings.opening = true;
+        settings.tour_offered = false;
+    });
+    assert!(says(&w, "Your first battle"));
+    for way in ["New game…", "Against the computer…", "Guided tour", "Saved games…", "Open a file…"] {
+        assert!(w.query_by_role_and_label(Role::Button, way).is_some(), "{way}");
+    }
+    click(&mut w, "Show the opening screen at the start");
+    press(&mut w, Key::Escape);
+    assert!(!says(&w, "Your first battle"));
+    assert!(w.state().settings().tour_offered, "nobody is asked twice");
+    drop(w);
+    let store = Store::at(home.path()).unwrap();
+    assert!(!store.load_settings().0.opening);
+}
+
+#[test]
+fn the_opening_screen_goes_on_where_one_was() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = quiet(home.path());
+    window::does(&mut w, Action::JudgeSupply);
+    drop(w);
+    // Whoever looks past it finds the game at the next start again.
+    let mut w = with_opening(home.path());
+    assert!(says(&w, "Go on where you left?"));
+    press(&mut w, Key::Escape);
+    assert!(!says(&w, "Go on where you left?"));
+    drop(w);
+    let mut w = with_opening(home.path());
+    press(&mut w, Key::Enter);
+    assert_eq!(w.state().room().table().glance().ply, 1);
+    assert!(!says(&w, "Go on where you left?"));
+    // Asked for in the midst of a game, it leads back to it.
+    push(&mut w, Command::Toggle(Dialog::Opening));
+    w.run_steps(4);
+    click(&mut w, "Go on with it");
+    assert_eq!(w.state().room().table().glance().ply, 1);
+}
+
+#[test]
+fn the_opening_screen_has_the_last_files_and_the_computer_for_an_opponent() {
+    let home = tempfile::tempdir().unwrap();
+    let paths = [saved(home.path(), "Alpha", 10, 2), saved(home.path(), "Bravo", 20, 1)];
+    let mut w = quiet(home.path());
+    for path in &paths {
+        push(&mut w, Command::Open(path.clone()));
+    }
+    drop(w);
+    let mut w = with_opening(home.path());
+    assert!(says(&w, "Last played"));
+    click_beginning(&mut w, "Alpha · ");
+    assert_eq!(w.state().room().path.as_ref(), Some(&paths[0]));
+    push(&mut w, Command::Toggle(Dialog::Opening));
+    w.run_steps(4);
+    click(&mut w, "Against the computer…");
+    click(&mut w, "Begin");
+    let room = w.state().room();
+    assert_eq!(room.table().glance().ply, 0);
+    assert!(room.seated(SideNo::A).is_none() && room.seated(SideNo::B).is_some());
+}
+
+/// A desktop that answers as it was told.
+#[derive(Default)]
+struct Fake {
+    /// What it says when it is asked for a file; without, it thinks until told.
+    says: Mutex<Option<Picked>>,
+    told: Mutex<Option<Receiver<Picked>>>,
+    asked: Mutex<Vec<AskedFile>>,
+    shown: Mutex<Vec<PathBuf>>,
+    /// Where it keeps what was thrown away; none has no trash.
+    trash: Option<PathBuf>,
+}
+
+impl Desktop for Fake {
+    fn ask(&self, asked: &AskedFile) -> Picked {
+        self.asked.lock().unwrap().push(asked.clone());
+        if let Some(told) = self.told.lock().unwrap().take() {
+            return told.recv().unwrap();
+        }
+        self.says.lock().unwrap().clone().unwrap()
+    }
+
+    fn show(&self, path: &Path) -> bool {
+        self.shown.lock().unwrap().push(path.to_owned());
+        true
+    }
+
+    fn throw_away(&self, path: &Path) -> bool {
+        let to = |trash: &PathBuf| trash.join(path.file_name().unwrap());
+        self.trash.as_ref().is_some_and(|trash| fs::rename(path, to(trash)).is_ok())
+    }
+
+    fn take_back(&self, path: &Path) -> bool {
+        let to = |trash: &PathBuf| trash.join(path.file_name().unwrap());
+        self.trash.as_ref().is_some_and(|trash| fs::rename(to(trash), path).is_ok())
+    }
+}
+
+/// The program on a desktop that answers so.
+fn on_desktop(home: &Path, says: Picked) -> (Window<'static>, Arc<Fake>) {
+    let fake = Arc::new(Fake {
+        says: Mutex::new(Some(says)),
+        ..Fake::default()
+    });
+    let mut w = quiet(home);
+    w.state_mut().has_desktop(fake.clone());
+    (w, fake)
+}
+
+/// Goes on until the desktop has answered.
+fn answered(w: &mut Window<'_>) {
+    for _ in 0..1_000_000 {
+        if !w.state().awaits_desktop() {
+            w.run_steps(4);
+            return;
+        }
+        std::thread::yield_now();
+        w.step();
+    }
+    panic!("the desktop never answers");
+}
+
+#[test]
+fn the_window_goes_on_while_the_desktop_asks_for_a_file() {
+    let home = tempfile::tempdir().unwrap();
+    let path = saved(home.path(), "Far away", 40, 1);
+    let (mut w, fake) = on_desktop(home.path(), Picked::Nothing);
+    let (tell, told): (Sender<Picked>, _) = channel();
+    *fake.told.lock().unwrap() = Some(told);
+    push(&mut w, Command::OpenFile);
+    w.run_steps(3);
+    window::does(&mut w, Action::JudgeSupply);
+    assert_eq!(w.state().room().table().glance().ply, 1);
+    push(&mut w, Command::OpenFile);
+    w.run_steps(3);
+    assert!(says(&w, "A file dialog is open already."));
+    tell.send(Picked::File(path.clone())).unwrap();
+    answered(&mut w);
+    assert_eq!(w.state().room().path.as_ref(), Some(&path));
+    let asked = fake.asked.lock().unwrap();
+    assert_eq!((asked.len(), asked[0].ending), (1, "hellsgate"));
+    assert_eq!(asked[0].name, None, "one that is there");
+}
+
+#[test]
+fn a_dialog_that_is_left_without_a_file_does_nothing() {
+    let home = tempfile::tempdir().unwrap();
+    let (mut w, _) = on_desktop(home.path(), Picked::Nothing);
+    for command in [Command::OpenFile, Command::SaveElsewhere, Command::ExportPdf] {
+        push(&mut w, command);
+        answered(&mut w);
+    }
+    assert!(!says(&w, "Written as") && !says(&w, "Saved as"));
+    assert!(w.state().room().path.is_none());
+}
+
+#[test]
+fn a_game_is_saved_where_the_dialog_says_and_what_was_there_is_kept() {
+    let home = tempfile::tempdir().unwrap();
+    let far = tempfile::tempdir().unwrap();
+    let (mut w, fake) = on_desktop(home.path(), Picked::File(far.path().join("Tuesday 2.3")));
+    window::does(&mut w, Action::JudgeSupply);
+    push(&mut w, Command::SaveElsewhere);
+    answered(&mut w);
+    let path = far.path().join("Tuesday 2.3.hellsgate");
+    assert_eq!(w.state().room().path.as_ref(), Some(&path));
+    let name = fake.asked.lock().unwrap()[0].name.clone();
+    assert_eq!(name.as_deref(), Some("Hells Gate The Korsun Pocket 1944.hellsgate"));
+    // Another game is put in its place: the desktop has asked, and nothing is lost.
+    let other = saved(home.path(), "Other", 40, 1);
+    push(&mut w, Command::Open(other));
+    *fake.says.lock().unwrap() = Some(Picked::File(path.clone()));
+    push(&mut w, Command::SaveElsewhere);
+    answered(&mut w);
+    assert!(says(&w, "The game that was there is kept as"));
+    assert_eq!(fs::read_dir(far.path()).unwrap().count(), 2);
+}
+
+#[test]
+fn a_picture_is_written_where_the_dialog_says_and_shown_in_its_folder() {
+    let home = tempfile::tempdir().unwrap();
+    let far = tempfile::tempdir().unwrap();
+    for (command, ending, begins) in [
+        (Command::ExportPdf, "pdf", "%PDF"),
+        (Command::ExportPicture(PictureFile::Png), "png", "\u{fffd}PNG"),
+        (Command::ExportPicture(PictureFile::Svg), "svg", "<svg"),
+        (Command::ExportPicture(PictureFile::SvgOutlines), "svg", "<svg"),
+    ] {
+        let path = far.path().join(format!("{}.{ending}", fs::read_dir(far.path()).unwrap().count()));
+        let (mut w, fake) = on_desktop(home.path(), Picked::File(path.clone()));
+        let outlined = command == Command::ExportPicture(PictureFile::SvgOutlines);
+        push(&mut w, command);
+        answered(&mut w);
+        assert!(says(&w, &format!("Written as {}.", path.display())));
+        let bytes = fs::read(&path).unwrap();
+        let text = String::from_utf8_lossy(&bytes);
+        assert!(text.starts_with(begins), "{path:?}");
+        if ending == "svg" {
+            assert_eq!(text.contains("<text"), !outlined);
+            assert!(text.contains("<title>Hell's Gate"), "it keeps its name");
+        }
+        click(&mut w, "Show in folder");
+        answered(&mut w);
+        assert_eq!(*fake.shown.lock().unwrap(), [path]);
+        assert_eq!(fake.asked.lock().unwrap()[0].ending, ending);
+    }
+}
+
+#[test]
+fn without_dialogs_of_the_desktop_the_programs_own_list_and_folder_serve() {
+    let home = tempfile::tempdir().unwrap();
+    let (mut w, fake) = on_desktop(home.path(), Picked::NoDialog);
+    push(&mut w, Command::OpenFile);
+    answered(&mut w);
+    let field = w.get_by_role_and_label(Role::TextInput, "Or the path of a game file");
+    assert!(field.accesskit_node().is_focused());
+    push(&mut w, Command::Toggle(Dialog::Games));
+    push(&mut w, Command::SaveElsewhere);
+    w.run_steps(4);
+    let field = w.get_by_role_and_label(Role::TextInput, "Name");
+    assert!(field.accesskit_node().is_focused());
+    push(&mut w, Command::Toggle(Dialog::Games));
+    push(&mut w, Command::ExportPdf);
+    w.run_steps(4);
+    let pages = Store::at(home.path()).unwrap().pages_folder();
+    assert!(says(&w, &format!("Written as {}", pages.display())));
+    assert_eq!(fake.asked.lock().unwrap().len(), 1, "it is not asked again");
+}
+
+#[test]
+fn the_trash_of_the_desktop_takes_a_game_and_gives_it_back() {
+    let home = tempfile::tempdir().unwrap();
+    let trash = tempfile::tempdir().unwrap();
+    let path = saved(home.path(), "Alpha", 10, 1);
+    let mut w = quiet(home.path());
+    w.state_mut().has_desktop(Arc::new(Fake {
+        trash: Some(trash.path().to_owned()),
+        ..Fake::default()
+    }));
+    push(&mut w, Command::Toggle(Dialog::Games));
+    w.run_steps(6);
+    click(&mut w, "Move to the trash");
+    assert!(!path.exists());
+    assert!(trash.path().join("Alpha.hellsgate").is_file());
+    assert!(!home.path().join("trash").exists(), "not in ours");
+    click(&mut w, "Undo: put “Alpha” back");
+    assert!(path.is_file());
+    assert_eq!(rows(&w), ["Alpha"]);
+}
