@@ -86,7 +86,13 @@ impl Desktop for RealDesktop {
 }
 
 /// A trash from which files can be brought back.
-#[cfg(any(windows, all(unix, not(any(target_os = "macos", target_os = "ios", target_os = "android")))))]
+#[cfg(any(
+    windows,
+    all(
+        unix,
+        not(any(target_os = "macos", target_os = "ios", target_os = "android"))
+    )
+))]
 mod trash_of_system {
     use std::path::Path;
 
@@ -105,7 +111,13 @@ mod trash_of_system {
 }
 
 /// There is one, but nothing is brought back from it by a program: ours is used.
-#[cfg(not(any(windows, all(unix, not(any(target_os = "macos", target_os = "ios", target_os = "android"))))))]
+#[cfg(not(any(
+    windows,
+    all(
+        unix,
+        not(any(target_os = "macos", target_os = "ios", target_os = "android"))
+    )
+)))]
 mod trash_of_system {
     use std::path::Path;
 
@@ -201,12 +213,19 @@ fn uri(path: &Path) -> String {
 
 #[cfg(windows)]
 fn started(command: &mut Command) -> bool {
-    command.stdout(Stdio::null()).stderr(Stdio::null()).spawn().is_ok()
+    command
+        .stdout(Stdio::null())
+        .stderr(Stdio::null())
+        .spawn()
+        .is_ok()
 }
 
 #[cfg(not(windows))]
 fn succeeded(command: &mut Command) -> bool {
-    let silent = command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
+    let silent = command
+        .stdin(Stdio::null())
+        .stdout(Stdio::null())
+        .stderr(Stdio::null());
     silent.status().is_ok_and(|status| status.success())
 }
 

@@ -27,8 +27,8 @@ pub use saved::{SavedForm, Thrown};
 
 use crate::app::panels::bold;
 use crate::app::theme::space;
-use pictures::Pictures;
 use crate::present::licences::licences;
+use pictures::Pictures;
 
 use super::App;
 use super::commands::{Command, Dialog, TourWish};

@@ -60,7 +60,11 @@ impl App {
             .into_iter()
             .partition(|game| game.path == *path);
         self.over.forms.pending = left;
-        self.over.forms.opening.left.retain(|game| game.path != *path);
+        self.over
+            .forms
+            .opening
+            .left
+            .retain(|game| game.path != *path);
         let gone: Vec<crate::record::PendingGame> = gone;
         for fault in gone.iter().filter_map(|game| game.fault.as_ref()) {
             self.files.store.forget_fault(fault);

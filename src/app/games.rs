@@ -338,6 +338,10 @@ impl App {
         let store = &self.files.store;
         let pending = store.is_pending(&path);
         let own = damage.is_none() && !pending && !path.starts_with(store.lines_folder());
+        if own {
+            self.settings.remember(&path);
+            self.keep_settings();
+        }
         let mut room = Room::new(table, own.then(|| path.clone()));
         room.mark = mark.filter(|_| own);
         // A damaged file that is only looked at still holds all that is seen.

@@ -40,8 +40,8 @@ use crate::systems::SYSTEMS;
 use crate::table::Table;
 use crate::words::{self, Language};
 use commands::{Command, Dialog};
-use errands::Errands;
 use dialogs::{Forms, Replacing, RulesWindow};
+use errands::Errands;
 use focus::Keyboard;
 use fresh::Fresh;
 use keymap::Keymap;
@@ -233,9 +233,8 @@ impl App {
         self.fit_screen(ctx);
         self.tend_room(ctx);
         self.hear_desktop();
-        let offers = |dialog: &Option<Dialog>| {
-            matches!(dialog, Some(Dialog::Welcome | Dialog::Opening))
-        };
+        let offers =
+            |dialog: &Option<Dialog>| matches!(dialog, Some(Dialog::Welcome | Dialog::Opening));
         let offering = offers(&self.over.dialog) && !self.settings.tour_offered;
         let asking = !self.over.forms.pending.is_empty();
         while let Some(command) = self.queue.pop_front() {

@@ -2,8 +2,8 @@
 
 use super::App;
 use super::commands::{Command, Dialog, ScaleStep};
-use super::errands::Errand;
 use super::dialogs::{KeyForm, RulesWindow, Wish};
+use super::errands::Errand;
 use crate::engine::{Barrier, UndoRefused};
 use crate::present::board::Pieces;
 use crate::words::tr;
@@ -112,7 +112,10 @@ impl App {
             Dialog::Games => {
                 self.over.forms.name = self.name_to_propose();
                 self.over.forms.saved.open(&self.files.store);
-                self.over.forms.saved.choose(self.own_path().map(Path::to_owned));
+                self.over
+                    .forms
+                    .saved
+                    .choose(self.own_path().map(Path::to_owned));
             }
             Dialog::Opening => self.open_opening(),
             Dialog::NewGame => self.over.forms.new_game.open(super::fresh_seed()),

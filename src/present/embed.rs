@@ -61,7 +61,9 @@ pub fn with_fonts(picture: &str) -> String {
 /// When the picture is not sound.
 pub fn outlined(picture: &str) -> Result<String, resvg::usvg::Error> {
     let drawn = super::png::read(picture)?.to_string(&WriteOptions::default());
-    let title = picture.split_once("<title>").and_then(|(_, rest)| rest.split_once("</title>"));
+    let title = picture
+        .split_once("<title>")
+        .and_then(|(_, rest)| rest.split_once("</title>"));
     Ok(match (title, drawn.split_once('>')) {
         // Its name is no letter that is drawn.
         (Some((title, _)), Some((head, rest))) => format!("{head}>\n<title>{title}</title>{rest}"),
@@ -130,5 +132,21 @@ mod tests {
         }
         let bare = svg::write("", &[], [[0.0; 2], [4.0, 1.0]], palette::light);
         assert_eq!(with_fonts(&bare), bare);
+    }
+
+    #[test]
+    fn a_picture_in_outlines_asks_for_no_typeface_and_keeps_its_name() {
+        let mut list = DisplayList::default();
+        let letters = Lettering::new("Корсунь", 0.5, Font::Map, Ink::PlaceName);
+        list.text([2.0, 0.5], Anchor::Centre, letters);
+        let bounds = [[0.0; 2], [4.0, 1.0]];
+        let picture = svg::write("Korsun & Kiev", &[list], bounds, palette::light);
+        assert!(picture.contains("<text"));
+        let outlined = outlined(&picture).unwrap();
+        assert!(!outlined.contains("<text") && !outlined.contains("font"));
+        assert!(outlined.contains("<path"), "the letters are there as lines");
+        assert!(outlined.contains("<title>Korsun &amp; Kiev</title>"));
+        // What was written can be read again, and looks alike.
+        assert!(crate::present::png::paint(&outlined, 400, 0xFF_FFFF).is_ok());
     }
 }

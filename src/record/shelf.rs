@@ -177,10 +177,7 @@ fn move_into(path: &Path, folder: &Path) -> Result<PathBuf, ShelfError> {
     let stem = path.file_stem().unwrap_or_default().to_string_lossy();
     let (plain, first) = unnumbered(&stem);
     let names = (first..=NUMBERS).map(|n| format!("{}.{EXTENSION}", numbered(plain, n)));
-    for to in names
-        .map(|name| folder.join(name))
-        .filter(|to| is_free(to))
-    {
+    for to in names.map(|name| folder.join(name)).filter(|to| is_free(to)) {
         // A second name first: unlike a move, it never takes another file's place.
         match fs::hard_link(path, &to) {
             Ok(()) => {

@@ -117,6 +117,7 @@ fn whatever_the_keyboard_can_reach_has_a_name() {
         Dialog::Settings,
         Dialog::Keys,
         Dialog::Games,
+        Dialog::Opening,
     ] {
         push(&mut w, Command::Toggle(dialog.clone()));
         w.run_steps(4);

@@ -45,7 +45,8 @@ fn with_opening(home: &Path) -> Window<'static> {
 /// The titles in the table, from above.
 fn rows(w: &Window<'_>) -> Vec<String> {
     let rows = w.query_all_by_role(Role::ListBoxOption);
-    rows.map(|row| row.accesskit_node().label().unwrap()).collect()
+    rows.map(|row| row.accesskit_node().label().unwrap())
+        .collect()
 }
 
 /// What is told of a game besides its title.
@@ -60,7 +61,10 @@ fn on(w: &Window<'_>) -> String {
     let rows: Vec<_> = w.query_all_by_role(Role::ListBoxOption).collect();
     let chosen = rows.iter().map(|row| row.accesskit_node());
     let mut chosen = chosen.filter(|row| row.is_focused() && row.is_selected() == Some(true));
-    chosen.next().and_then(|row| row.label()).expect("a game is chosen")
+    chosen
+        .next()
+        .and_then(|row| row.label())
+        .expect("a game is chosen")
 }
 
 fn types(w: &mut Window<'_>, text: &str) {
@@ -236,7 +240,10 @@ fn the_game_on_the_table_stays_there_when_its_file_is_thrown_away() {
     press(&mut w, Key::Delete);
     let room = w.state().room();
     assert_eq!(room.table().glance().ply, 40);
-    assert!(room.path.is_none() && room.unsaved, "it is kept as one without a file");
+    assert!(
+        room.path.is_none() && room.unsaved,
+        "it is kept as one without a file"
+    );
     assert!(Store::at(home.path()).unwrap().list_games().is_empty());
 }
 
@@ -245,13 +252,16 @@ fn a_damaged_game_is_neither_renamed_nor_copied_and_its_file_is_left_alone() {
     let home = tempfile::tempdir().unwrap();
     let path = saved(home.path(), "Torn", 60, 1);
     let text = fs::read_to_string(&path).unwrap();
-    let cut = &text[..text.len() * 2 / 3];
+    let cut = &text[..text.len() - 300];
     fs::write(&path, cut).unwrap();
     let mut w = quiet(home.path());
     push(&mut w, Command::Toggle(Dialog::Games));
     w.run_steps(6);
     click(&mut w, "Duplicate");
-    assert!(says(&w, "What may still be saved in a damaged file would be lost"));
+    assert!(says(
+        &w,
+        "What may still be saved in a damaged file would be lost"
+    ));
     assert_eq!(rows(&w).len(), 1);
     assert_eq!(fs::read_to_string(&path).unwrap(), cut);
 }
@@ -264,8 +274,17 @@ fn the_opening_screen_offers_a_newcomer_the_tour_and_is_gone_when_it_is_not_want
         settings.tour_offered = false;
     });
     assert!(says(&w, "Your first battle"));
-    for way in ["New game…", "Against the computer…", "Guided tour", "Saved games…", "Open a file…"] {
-        assert!(w.query_by_role_and_label(Role::Button, way).is_some(), "{way}");
+    for way in [
+        "New game…",
+        "Against the computer…",
+        "Guided tour",
+        "Saved games…",
+        "Open a file…",
+    ] {
+        assert!(
+            w.query_by_role_and_label(Role::Button, way).is_some(),
+            "{way}"
+        );
     }
     click(&mut w, "Show the opening screen at the start");
     press(&mut w, Key::Escape);
@@ -302,7 +321,10 @@ fn the_opening_screen_goes_on_where_one_was() {
 #[test]
 fn the_opening_screen_has_the_last_files_and_the_computer_for_an_opponent() {
     let home = tempfile::tempdir().unwrap();
-    let paths = [saved(home.path(), "Alpha", 10, 2), saved(home.path(), "Bravo", 20, 1)];
+    let paths = [
+        saved(home.path(), "Alpha", 10, 2),
+        saved(home.path(), "Bravo", 20, 1),
+    ];
     let mut w = quiet(home.path());
     for path in &paths {
         push(&mut w, Command::Open(path.clone()));
@@ -349,12 +371,16 @@ impl Desktop for Fake {
 
     fn throw_away(&self, path: &Path) -> bool {
         let to = |trash: &PathBuf| trash.join(path.file_name().unwrap());
-        self.trash.as_ref().is_some_and(|trash| fs::rename(path, to(trash)).is_ok())
+        self.trash
+            .as_ref()
+            .is_some_and(|trash| fs::rename(path, to(trash)).is_ok())
     }
 
     fn take_back(&self, path: &Path) -> bool {
         let to = |trash: &PathBuf| trash.join(path.file_name().unwrap());
-        self.trash.as_ref().is_some_and(|trash| fs::rename(to(trash), path).is_ok())
+        self.trash
+            .as_ref()
+            .is_some_and(|trash| fs::rename(to(trash), path).is_ok())
     }
 }
 
@@ -408,7 +434,11 @@ fn the_window_goes_on_while_the_desktop_asks_for_a_file() {
 fn a_dialog_that_is_left_without_a_file_does_nothing() {
     let home = tempfile::tempdir().unwrap();
     let (mut w, _) = on_desktop(home.path(), Picked::Nothing);
-    for command in [Command::OpenFile, Command::SaveElsewhere, Command::ExportPdf] {
+    for command in [
+        Command::OpenFile,
+        Command::SaveElsewhere,
+        Command::ExportPdf,
+    ] {
         push(&mut w, command);
         answered(&mut w);
     }
@@ -427,7 +457,10 @@ fn a_game_is_saved_where_the_dialog_says_and_what_was_there_is_kept() {
     let path = far.path().join("Tuesday 2.3.hellsgate");
     assert_eq!(w.state().room().path.as_ref(), Some(&path));
     let name = fake.asked.lock().unwrap()[0].name.clone();
-    assert_eq!(name.as_deref(), Some("Hells Gate The Korsun Pocket 1944.hellsgate"));
+    assert_eq!(
+        name.as_deref(),
+        Some("Hells Gate The Korsun Pocket 1944.hellsgate")
+    );
     // Another game is put in its place: the desktop has asked, and nothing is lost.
     let other = saved(home.path(), "Other", 40, 1);
     push(&mut w, Command::Open(other));
@@ -444,11 +477,22 @@ fn a_picture_is_written_where_the_dialog_says_and_shown_in_its_folder() {
     let far = tempfile::tempdir().unwrap();
     for (command, ending, begins) in [
         (Command::ExportPdf, "pdf", "%PDF"),
-        (Command::ExportPicture(PictureFile::Png), "png", "\u{fffd}PNG"),
+        (
+            Command::ExportPicture(PictureFile::Png),
+            "png",
+            "\u{fffd}PNG",
+        ),
         (Command::ExportPicture(PictureFile::Svg), "svg", "<svg"),
-        (Command::ExportPicture(PictureFile::SvgOutlines), "svg", "<svg"),
+        (
+            Command::ExportPicture(PictureFile::SvgOutlines),
+            "svg",
+            "<svg",
+        ),
     ] {
-        let path = far.path().join(format!("{}.{ending}", fs::read_dir(far.path()).unwrap().count()));
+        let path = far.path().join(format!(
+            "{}.{ending}",
+            fs::read_dir(far.path()).unwrap().count()
+        ));
         let (mut w, fake) = on_desktop(home.path(), Picked::File(path.clone()));
         let outlined = command == Command::ExportPicture(PictureFile::SvgOutlines);
         push(&mut w, command);

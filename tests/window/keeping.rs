@@ -315,7 +315,12 @@ fn the_file_is_named_where_it_was_saved_and_when_it_had_vanished() {
     push(&mut w, Command::Toggle(Dialog::Games));
     w.run_steps(3);
     let all = w.get_by_role_and_label(Role::ListBoxOption, "Hell's Gate: The Korsun Pocket, 1944");
-    let told = all.accesskit_node().data().description().unwrap_or_default().to_owned();
+    let told = all
+        .accesskit_node()
+        .data()
+        .description()
+        .unwrap_or_default()
+        .to_owned();
     assert!(told.ends_with("twin.hellsgate"), "{told}");
 }
 

@@ -63,6 +63,7 @@ fn no_dialog_leaves_a_text_in_english() {
             Dialog::About,
             Dialog::Welcome,
             Dialog::Licences,
+            Dialog::Opening,
         ] {
             push(&mut w, Command::Toggle(dialog.clone()));
             w.run_steps(4);

@@ -266,6 +266,7 @@ impl Life {
                 Dialog::Find,
                 Dialog::Palette,
                 Dialog::Points,
+                Dialog::Opening,
             ])),
             8 => Command::Branch(NodeId(self.below(ply + 1))),
             9 => Command::SaveAs(self.pick(&["A", "B", "C"]).to_owned()),

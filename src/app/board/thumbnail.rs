@@ -47,7 +47,11 @@ fn paint(
     let scale = (room[0] / (high[0] - low[0])).min(room[1] / (high[1] - low[1]));
     let mut mesher = Mesher::new(&theme, Pos2::ZERO, scale, 1.0);
     let above = above(scale);
-    for shape in land.shapes.iter().chain(above.iter().flat_map(|list| &list.shapes)) {
+    for shape in land
+        .shapes
+        .iter()
+        .chain(above.iter().flat_map(|list| &list.shapes))
+    {
         mesher.add(shape);
     }
     let middle = vec2(low[0] + high[0], low[1] + high[1]) * (scale / 2.0);
@@ -81,7 +85,8 @@ mod tests {
             counters: Vec::new(),
             ..model.clone()
         };
-        let [full, bare] = [&model, &bare].map(|model| position_thumbnail(model, Theme::Printed, [120, 80]));
+        let [full, bare] =
+            [&model, &bare].map(|model| position_thumbnail(model, Theme::Printed, [120, 80]));
         let differ = full.pixels.iter().zip(&bare.pixels).filter(|(a, b)| a != b);
         assert!(differ.count() > 20, "{} counters", model.counters.len());
     }

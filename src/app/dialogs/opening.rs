@@ -8,7 +8,9 @@ use crate::app::panels::bold;
 use crate::app::theme::{Palette, line, space};
 use crate::record::{PendingGame, SavedGame};
 use crate::words::{name, tr};
-use egui::{Button, Image, RichText, ScrollArea, Stroke, StrokeKind, TextureHandle, Ui, Vec2, vec2};
+use egui::{
+    Button, Image, RichText, ScrollArea, Stroke, StrokeKind, TextureHandle, Ui, Vec2, vec2,
+};
 
 /// So many files are offered.
 const FILES: usize = 5;
@@ -85,21 +87,23 @@ impl App {
             });
             let rest = egui::CentralPanel::default().frame(egui::Frame::NONE);
             rest.show(ui, |ui| {
-                ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
-                    ui.set_max_width(ui.available_width() - space::SMALL);
-                    in_sight(ui, |ui| {
-                        if ui.available_width() < LEAST_BESIDE {
-                            self.go_on(ui, out);
-                            ui.add_space(space::MEDIUM);
-                            self.ways(ui, out);
-                            return;
-                        }
-                        ui.columns(2, |sides| {
-                            self.go_on(&mut sides[0], out);
-                            self.ways(&mut sides[1], out);
+                ScrollArea::vertical()
+                    .auto_shrink([false, false])
+                    .show(ui, |ui| {
+                        ui.set_max_width(ui.available_width() - space::SMALL);
+                        in_sight(ui, |ui| {
+                            if ui.available_width() < LEAST_BESIDE {
+                                self.go_on(ui, out);
+                                ui.add_space(space::MEDIUM);
+                                self.ways(ui, out);
+                                return;
+                            }
+                            ui.columns(2, |sides| {
+                                self.go_on(&mut sides[0], out);
+                                self.ways(&mut sides[1], out);
+                            });
                         });
                     });
-                });
             });
         });
     }
@@ -150,7 +154,12 @@ impl App {
             }
             GoOn::Table => {
                 let title = name(table.title());
-                let time: Vec<String> = table.glance().time.into_iter().filter(|t| !t.is_empty()).collect();
+                let time: Vec<String> = table
+                    .glance()
+                    .time
+                    .into_iter()
+                    .filter(|t| !t.is_empty())
+                    .collect();
                 ui.label(format!("{title}: {}", time.join(", ")));
                 if primary(ui, &palette, tr!("resume-go-on")) {
                     out.push(Command::Toggle(Dialog::Opening));
@@ -212,7 +221,11 @@ impl App {
                 tr!("opening-saved-about"),
                 vec![Command::Toggle(Dialog::Games)],
             ),
-            (tr!("entry-open-file"), String::new(), vec![Command::OpenFile]),
+            (
+                tr!("entry-open-file"),
+                String::new(),
+                vec![Command::OpenFile],
+            ),
         ];
         ui.label(RichText::new(tr!("opening-begin")).text_style(egui::TextStyle::Heading));
         let wide = ui.available_width();
@@ -236,7 +249,10 @@ impl App {
             for game in files {
                 let words = format!("{} · {}", name(&game.title), game.written());
                 let file = ui.add(Button::new(words).frame(false).truncate());
-                if file.on_hover_text(game.path.display().to_string()).clicked() {
+                if file
+                    .on_hover_text(game.path.display().to_string())
+                    .clicked()
+                {
                     out.push(Command::Open(game.path.clone()));
                 }
             }
@@ -247,17 +263,23 @@ impl App {
 /// The picture, or its place while it is being painted.
 fn seen(ui: &mut Ui, picture: Option<TextureHandle>, size: Vec2, palette: &Palette) {
     let rect = match picture {
-        Some(picture) => ui.add(Image::new((picture.id(), size)).alt_text(tr!("opening-picture"))).rect,
+        Some(picture) => {
+            ui.add(Image::new((picture.id(), size)).alt_text(tr!("opening-picture")))
+                .rect
+        }
         None => ui.allocate_space(size).1,
     };
     let frame = Stroke::new(line::THIN, palette.line);
-    ui.painter().rect_stroke(rect, 0.0, frame, StrokeKind::Inside);
+    ui.painter()
+        .rect_stroke(rect, 0.0, frame, StrokeKind::Inside);
 }
 
 /// The button that leads on; it has the keyboard's attention first.
 fn primary(ui: &mut Ui, palette: &Palette, words: String) -> bool {
     let words = bold(words).color(palette.on_accent);
-    let button = Button::new(words).fill(palette.accent).min_size(vec2(110.0, WAY));
+    let button = Button::new(words)
+        .fill(palette.accent)
+        .min_size(vec2(110.0, WAY));
     let button = ui.add(button);
     if ui.memory(|m| m.focused().is_none()) {
         button.request_focus();

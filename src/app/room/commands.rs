@@ -520,6 +520,7 @@ impl App {
             || self.notice.is_some()
             || self.over.replacing.is_some();
         let closed = self.over.replacing.take().is_some()
+            || self.over.forms.saved.stops_renaming()
             || self.over.dialog.take().is_some()
             || self.over.rules.take().is_some()
             || over && self.notice.take().is_some();

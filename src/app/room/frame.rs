@@ -326,9 +326,10 @@ impl App {
         let told = self.notice.as_ref().filter(|_| !touring || presenting);
         let file = told.and_then(|told| self.errands.written(&told.text));
         let noticed = notice(&ctx, told, file, area, &look);
-        out.extend(file.filter(|_| noticed == Noticed::Show).map(|file| {
-            Command::ShowInFolder(file.to_owned())
-        }));
+        out.extend(
+            file.filter(|_| noticed == Noticed::Show)
+                .map(|file| Command::ShowInFolder(file.to_owned())),
+        );
         out.extend(look.cited.into_inner());
         if noticed == Noticed::PutAway {
             self.notice = None;

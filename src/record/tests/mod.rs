@@ -9,6 +9,7 @@ mod kept;
 mod round_trip;
 mod saving;
 mod set_up;
+mod shelf;
 mod stored;
 mod tabletop;
 

@@ -3,6 +3,7 @@
 use super::{begin, room, seeded};
 use crate::window::{self, USUAL, Window, click, press, push, says};
 use egui::Key;
+use egui_kittest::kittest::{NodeT, Queryable};
 use hells_gate::app::commands::{Command, Dialog, PictureFile};
 use hells_gate::app::room::Deed;
 use hells_gate::present::system::Effect;

@@ -72,7 +72,12 @@ impl Column {
             Self::Written => String::new(),
         };
         // The latest game is the first one looks for.
-        let latest = || other.modified.cmp(&one.modified).then_with(|| one.path.cmp(&other.path));
+        let latest = || {
+            other
+                .modified
+                .cmp(&one.modified)
+                .then_with(|| one.path.cmp(&other.path))
+        };
         text(one).cmp(&text(other)).then_with(latest)
     }
 }
@@ -186,7 +191,14 @@ impl SavedForm {
         let has = |game: &&SavedGame| {
             let (title, written) = (name(&game.title), game.written());
             let file = game.path.file_stem().unwrap_or_default().to_string_lossy();
-            let all = [&*title, &game.game, &game.stands, &game.players, &written, &*file];
+            let all = [
+                &*title,
+                &game.game,
+                &game.stands,
+                &game.players,
+                &written,
+                &*file,
+            ];
             let all = all.join(" ").to_lowercase();
             words.iter().all(|word| all.contains(word))
         };
@@ -248,6 +260,13 @@ impl SavedForm {
         self.chosen = path;
         self.attend = true;
         self.told = Some(told);
+    }
+
+    /// No other title is given; whether one was being typed.
+    pub fn stops_renaming(&mut self) -> bool {
+        let typing = self.renaming.take().is_some();
+        self.attend |= typing;
+        typing
     }
 
     /// Another title is to be typed for the game that is chosen.

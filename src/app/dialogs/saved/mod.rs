@@ -202,7 +202,9 @@ impl App {
             ui.label(RichText::new(title).text_style(egui::TextStyle::Heading));
             ui.add_space(space::SMALL);
             let label = ui.label(tr!("saved-new-title"));
-            let mut edit = TextEdit::singleline(typed).desired_width(f32::INFINITY).show(ui);
+            let mut edit = TextEdit::singleline(typed)
+                .desired_width(f32::INFINITY)
+                .show(ui);
             let field = edit.response.response.clone().labelled_by(label.id);
             if std::mem::take(asked) {
                 let all = CCursor::new(typed.chars().count());
@@ -234,8 +236,7 @@ impl App {
 impl SavedForm {
     /// The keys of the table, unless somebody is typing.
     fn keys(&mut self, ctx: &egui::Context, out: &mut Vec<Command>) {
-        let pressed =
-            |modifiers, key| ctx.input_mut(|i| i.consume_key(modifiers, key));
+        let pressed = |modifiers, key| ctx.input_mut(|i| i.consume_key(modifiers, key));
         if pressed(Modifiers::COMMAND, Key::F) {
             self.find_is_asked = true;
         }

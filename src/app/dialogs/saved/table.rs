@@ -10,9 +10,8 @@ use crate::words::{name, tr};
 use egui::accesskit::{Role as Part, SortDirection};
 use egui::text::{LayoutJob, TextFormat, TextWrapping};
 use egui::{
-    Align, Color32, CornerRadius, EventFilter, FontFamily, FontId, Id, Image, Key, Modifiers,
-    Rect, Role, ScrollArea, Sense, Stroke, StrokeKind, TextureHandle, Ui, Vec2, WidgetInfo, pos2,
-    vec2,
+    Align, Color32, CornerRadius, EventFilter, FontFamily, FontId, Id, Image, Key, Modifiers, Rect,
+    Role, ScrollArea, Sense, Stroke, StrokeKind, TextureHandle, Ui, Vec2, WidgetInfo, pos2, vec2,
 };
 use std::path::Path;
 
@@ -150,7 +149,9 @@ impl SavedForm {
                 _ => "",
             };
             let title = column.name();
-            let head = egui::Button::new(bold(format!("{title}{mark}"))).frame(false).truncate();
+            let head = egui::Button::new(bold(format!("{title}{mark}")))
+                .frame(false)
+                .truncate();
             let head = here.add(head);
             let about = tr!("saved-sort", column = title.as_str());
             head.widget_info(|| WidgetInfo::labeled(Role::Button, true, &about));
@@ -179,7 +180,10 @@ impl SavedForm {
         };
         let now = row_id(&path);
         let free = self.renaming.is_none() && !self.find_is_asked;
-        if free && !ui.ctx().text_edit_focused() && std::mem::take(&mut self.attend) {
+        if free && self.attend && !ui.ctx().text_edit_focused() {
+            // In its first frame a window has no place yet, and nothing in it keeps the
+            // attention.
+            self.attend = !ui.memory(|m| m.has_focus(now));
             ui.memory_mut(|m| m.request_focus(now));
         }
         if !free || !ui.memory(|m| m.has_focus(now)) {
@@ -252,13 +256,15 @@ impl Row<'_> {
             _ => (palette.well, Stroke::new(line::THIN, palette.line)),
         };
         let corner = CornerRadius::same(space::ROUNDING);
-        ui.painter().rect(rect, corner, fill, edge, StrokeKind::Inside);
+        ui.painter()
+            .rect(rect, corner, fill, edge, StrokeKind::Inside);
         let place = Rect::from_min_size(rect.min + Vec2::splat(space::TINY), PICTURE);
         if let Some(picture) = picture(ui.ctx(), self.game, PICTURE) {
             Image::new((picture.id(), PICTURE)).paint_at(ui, place);
         }
         let frame = Stroke::new(line::THIN, palette.line);
-        ui.painter().rect_stroke(place, 0.0, frame, StrokeKind::Inside);
+        ui.painter()
+            .rect_stroke(place, 0.0, frame, StrokeKind::Inside);
         for &(column, at, wide) in &columns.all {
             let job = self.text(column, palette, columns, wide);
             let galley = ui.painter().layout_job(job);
@@ -326,7 +332,13 @@ impl Row<'_> {
             WidgetInfo::selected(Role::RadioButton, true, self.chosen, title.as_ref())
         });
         let file = game.path.file_name().unwrap_or_default().to_string_lossy();
-        let told = [&*game.game, &game.stands, &game.players, &game.written(), &*file];
+        let told = [
+            &*game.game,
+            &game.stands,
+            &game.players,
+            &game.written(),
+            &*file,
+        ];
         let told: Vec<&str> = told.into_iter().filter(|part| !part.is_empty()).collect();
         response.ctx.accesskit_node_builder(response.id, |node| {
             node.set_role(Part::ListBoxOption);
