@@ -115,6 +115,7 @@ fn a_game_is_saved_and_reopened_where_it_was() {
     w.key_press_modifiers(egui::Modifiers::COMMAND, Key::O);
     w.run_steps(4);
     click(&mut w, "My first game");
+    click(&mut w, "Open");
     assert_eq!(*w.state().session().state(), before);
     // And the defender's decision goes on.
     click_beginning(&mut w, "Reduce 3rd Panzer Division");

@@ -191,6 +191,7 @@ fn drawings_are_saved_with_the_game_and_kept_when_it_is_left_open() {
     );
     w.run_steps(4);
     click(&mut w, "Lecture");
+    click(&mut w, "Open");
     assert_eq!(drawn(&w), all);
     assert!(!w.state().room().pen().on, "another game, another pen");
 }

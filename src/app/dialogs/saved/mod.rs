@@ -24,7 +24,10 @@ const FOOT: f32 = 30.0;
 
 impl App {
     pub(super) fn saved_games(&mut self, ctx: &egui::Context, out: &mut Vec<Command>) {
-        self.over.forms.saved.read_some(ctx);
+        let forms = &mut self.over.forms;
+        forms.saved.read_some(ctx);
+        // Where something is to be typed, the table waits.
+        forms.saved.attend &= !forms.name_is_asked && !forms.path_is_asked;
         let palette = self.theme.palette();
         let topmost = self.over.replacing.is_none()
             && self.over.forms.pending.is_empty()
