@@ -124,7 +124,7 @@ fn no_time_a_clock_or_a_file_can_have_does_harm() {
         );
         assert!(left[0].summary.contains("5 actions"), "{}", left[0].summary);
         let sane = time > epoch && time < SystemTime::now();
-        assert_eq!(games[0].written().starts_with('2'), time > epoch);
+        assert_eq!(games[0].written().is_empty(), time <= epoch);
         // What is half written goes when it is old, and stays when it seems to
         // come from the future.
         drop(Store::at(store.root()).unwrap());

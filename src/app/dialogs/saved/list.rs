@@ -4,6 +4,7 @@ use crate::record::{SavedGame, Store};
 use crate::words::{name, tr};
 use std::cmp::Ordering;
 use std::collections::VecDeque;
+use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
@@ -138,6 +139,11 @@ impl SavedForm {
     /// The files have changed, or the language.
     pub fn list_again(&mut self, store: &Store) {
         self.games.clear();
+        self.look_again(store);
+    }
+
+    /// Some of the files have changed: what is as it was need not be read again.
+    fn look_again(&mut self, store: &Store) {
         let files = Folder::ALL.map(|folder| folder.files(store));
         self.counts = files.each_ref().map(Vec::len);
         let [games, lines, trash] = files;
@@ -147,11 +153,21 @@ impl SavedForm {
             Folder::Trash => trash,
         }
         .into();
+        let before = std::mem::take(&mut self.games);
+        let as_it_was = |game: &SavedGame| {
+            let written = fs::metadata(&game.path).and_then(|file| file.modified());
+            written.is_ok_and(|written| written == game.modified)
+        };
+        self.games = before.into_iter().filter(as_it_was).collect();
+        let known = |path: &PathBuf| self.games.iter().any(|game| game.path == *path);
+        let unread = std::mem::take(&mut self.unread);
+        self.unread = unread.into_iter().filter(|path| !known(path)).collect();
     }
 
     /// Another folder is looked at.
     pub(super) fn look_in(&mut self, folder: Folder, store: &Store) {
         self.folder = folder;
+        self.games.clear();
         self.chosen = None;
         self.told = None;
         self.list_again(store);
@@ -234,6 +250,12 @@ impl SavedForm {
         found.or(shown.first()).copied()
     }
 
+    /// Whether the game that is to be chosen is still to be read.
+    pub(super) fn awaits_chosen(&self) -> bool {
+        let chosen = self.chosen.as_ref();
+        chosen.is_some_and(|path| self.unread.contains(path))
+    }
+
     /// Chooses the game in this file, if it is here.
     pub fn choose(&mut self, path: Option<PathBuf>) {
         self.chosen = path;
@@ -256,7 +278,7 @@ impl SavedForm {
 
     /// The list has changed: this game is chosen and gets the keyboard's attention.
     pub fn attend_to(&mut self, store: &Store, path: Option<PathBuf>, told: (String, bool)) {
-        self.list_again(store);
+        self.look_again(store);
         self.chosen = path;
         self.attend = true;
         self.told = Some(told);

@@ -11,7 +11,7 @@ use crate::app::App;
 use crate::app::commands::{Command, Dialog, Tidy};
 use crate::app::focus;
 use crate::app::panels::bold;
-use crate::app::theme::{Palette, line, space};
+use crate::app::theme::{Palette, height, line, space};
 use crate::record::Store;
 use crate::words::{self, tr};
 use egui::text::{CCursor, CCursorRange};
@@ -153,13 +153,17 @@ impl App {
                 button(ui, Button::new(words), Some(undo));
             }
         });
-        if let Some((told, bad)) = &form.told {
-            let colour = if *bad { palette.refusal } else { palette.text };
-            focus::spoken(&ui.colored_label(colour, told));
-        } else {
-            let keys = RichText::new(tr!("saved-keys")).small();
-            ui.label(keys.color(palette.text_weak));
-        }
+        ui.horizontal_wrapped(|ui| {
+            // Nothing moves when something is told.
+            ui.set_min_height(height::ROW);
+            if let Some((told, bad)) = &form.told {
+                let colour = if *bad { palette.refusal } else { palette.text };
+                focus::spoken(&ui.colored_label(colour, told));
+            } else {
+                let keys = RichText::new(tr!("saved-keys")).small();
+                ui.label(keys.color(palette.text_weak));
+            }
+        });
         if self.errands.asks() {
             if ui.button(tr!("entry-open-file")).clicked() {
                 out.push(Command::OpenFile);

@@ -180,7 +180,7 @@ impl SavedForm {
         };
         let now = row_id(&path);
         let free = self.renaming.is_none() && !self.find_is_asked;
-        if free && self.attend && !ui.ctx().text_edit_focused() {
+        if free && self.attend && !self.awaits_chosen() && !ui.ctx().text_edit_focused() {
             // In its first frame a window has no place yet, and nothing in it keeps the
             // attention.
             self.attend = !ui.memory(|m| m.has_focus(now));
