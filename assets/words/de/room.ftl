@@ -28,6 +28,7 @@ room-do-idea = Vorschlag { $n } ausführen
 room-futures = { $games } Spiele von hier aus zu Ende gespielt
 room-futures-margin = Vorsprung im Mittel ({ $side }): { $margin } ± { $error }.
 room-futures-note = Auf beiden Seiten gleich starke Spieler; Menschen spielen anders.
+room-card-empty = Auf ein Feld der Karte zeigen: Hier steht, was dort ist und was es bedroht.
 room-share = { $share } %
 room-share-error = { $share } % ± { $error }
 room-no-look-back = Dieses Spiel hat keine Computerspieler, die zurückblicken können.

@@ -3,12 +3,14 @@
 ## Combat
 fight-targets = Targets
 fight-no-more = No further attack is possible in this phase.
-fight-choose = Click an enemy hex on the map, or choose one here.
 fight-attack = Attack { $hex }
 fight-attack-on = Attack on { $hex }
 fight-retreated-only = only retreated units, which add no strength
 fight-defenders = Defenders:
 fight-tick = Tick the units that attack, or click their counters.
+fight-chance = { $column } · { $percent } % to hit
+fight-flips = { $unit } is flipped
+fight-who-flips = In an all-out attack
 fight-aim-elsewhere = Aim elsewhere
 fight-no-shifts = no column shifts
 fight-columns = { $change } { $n ->

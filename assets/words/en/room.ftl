@@ -28,6 +28,7 @@ room-do-idea = Do idea { $n }
 room-futures = { $games } games played on from here
 room-futures-margin = Margin of { $side } on average: { $margin } ± { $error }.
 room-futures-note = Equal players on both sides; people play otherwise.
+room-card-empty = Point at a place on the map: what is there, and what threatens it, stands here.
 room-share = { $share } %
 room-share-error = { $share } % ± { $error }
 room-no-look-back = This game has no players that can look back.

@@ -28,6 +28,7 @@ room-do-idea = Выполнить совет { $n }
 room-futures = Доиграно игр с этого места: { $games }
 room-futures-margin = Перевес в среднем ({ $side }): { $margin } ± { $error }.
 room-futures-note = С обеих сторон равные игроки; люди играют иначе.
+room-card-empty = Наведите указатель на место на карте: здесь будет сказано, что там и что ему угрожает.
 room-share = { $share } %
 room-share-error = { $share } % ± { $error }
 room-no-look-back = В этой игре нет компьютерных игроков, которые умеют разбирать партию.

@@ -3,12 +3,14 @@
 ## Combat
 fight-targets = Цілі
 fight-no-more = У цій фазі більше нікого атакувати не можна.
-fight-choose = Клацніть ворожий гекс на мапі або оберіть його тут.
 fight-attack = Атакувати { $hex }
 fight-attack-on = Атака на { $hex }
 fight-retreated-only = лише юніти, що відступили, сили не дають
 fight-defenders = Обороняються:
 fight-tick = Позначте юніти, що атакують, або клацніть їхні фішки.
+fight-chance = { $column } · { $percent } % на влучання
+fight-flips = Перевернути: { $unit }
+fight-who-flips = У рішучій атаці
 fight-aim-elsewhere = Інша ціль
 fight-no-shifts = без зсувів колонки
 fight-columns = { $change } { $n ->

@@ -28,6 +28,7 @@ room-do-idea = Виконати пораду { $n }
 room-futures = Дограно ігор звідси: { $games }
 room-futures-margin = Перевага в середньому ({ $side }): { $margin } ± { $error }.
 room-futures-note = З обох боків рівні гравці; люди грають інакше.
+room-card-empty = Наведіть вказівник на місце на мапі: тут буде сказано, що там і що йому загрожує.
 room-share = { $share } %
 room-share-error = { $share } % ± { $error }
 room-no-look-back = У цій грі немає комп'ютерних гравців, які вміють розбирати партію.

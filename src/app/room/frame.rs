@@ -21,6 +21,9 @@ use egui::Ui;
 use std::cell::RefCell;
 use std::rc::Rc;
 
+/// Dice lie so far above the middle of the place they decide about, in board units.
+const ABOVE: f32 = 0.8;
+
 impl Room {
     /// The rules, in the language spoken.
     pub fn book(&mut self) -> Rc<crate::present::book::Rulebook> {
@@ -194,17 +197,18 @@ impl App {
             false => self.frame.panel,
         };
         // Beside the map the log has a place of its own, where there is room.
-        let beside = room.beside && !presenting;
+        let beside = room.beside.filter(|_| !presenting);
+        let log_beside = beside.is_some_and(aside::holds_log);
         if shows_panel {
             let whole = ui.available_width();
             // A width of its own for each size of the text.
             let shown = egui::Panel::right(("panel of the room", panels::per_cent(&ctx)))
                 .resizable(true)
-                .default_size((whole * 0.32).clamp(300.0, 460.0).min(whole * 0.34))
+                .default_size((whole * 0.29).clamp(300.0, 460.0).min(whole * 0.34))
                 .size_range((whole * 0.2).min(260.0)..=whole * 0.55)
                 .show(ui, |ui| {
                     focus::within(ui, Region::Decision, |ui| {
-                        panel::panel(ui, &look, room, &scene, (now, !beside), &mut out);
+                        panel::panel(ui, &look, room, &scene, (now, !log_beside), &mut out);
                     });
                 });
             let rect = shown.response.rect;
@@ -220,14 +224,18 @@ impl App {
         }
         let wide = aside::width(ui.available_size(), &map);
         let wide = wide.filter(|_| !presenting && room.touring.is_none());
-        room.beside = wide.is_some();
+        if room.beside.is_some_and(aside::holds_log) != wide.is_some_and(aside::holds_log) {
+            // The log is in the panel of this frame, or will be in that of the next.
+            ctx.request_discard("the log changes its place");
+        }
+        room.beside = wide;
         if let Some(wide) = wide {
             egui::Panel::left("beside the map")
                 .resizable(false)
                 .exact_size(wide)
                 .show(ui, |ui| {
-                    let card = self.settings.hex_card;
-                    aside::aside(ui, &look, room, &scene, card, &mut out);
+                    let holds = (self.settings.hex_card, log_beside);
+                    aside::aside(ui, &look, room, &scene, holds, &mut out);
                 });
         }
         let mut board = std::mem::take(&mut room.board);
@@ -253,6 +261,17 @@ impl App {
             }
         }
         let area = shown.response.rect;
+        if room.looking.is_none() && room.hand_over.is_none() {
+            let thrown = room.rolling(now).map(|(throw, since)| (throw, Some(since)));
+            let thrown = thrown.or(room.last_throw.as_ref().map(|throw| (throw, None)));
+            let place = thrown.and_then(|(throw, _)| map.named(throw.at.as_deref()?));
+            if let (Some(thrown), Some(place)) = (thrown, place) {
+                // Above the counters of the place, which stay in sight.
+                let centre = map.tiling.centre(place);
+                let at = board.on_screen(area, [centre[0], centre[1] - ABOVE]);
+                dice::at_place(ui, &look, thrown, (at, area));
+            }
+        }
         announce::announce(ui, room, &scene, &model, self.keyboard.on_map());
         room.board = board;
         let strip = room.board.strip(area, &model.map) - 12.0;
@@ -260,10 +279,10 @@ impl App {
         if presenting {
             panels::pointer(&ctx, self.presenter, area, &palette);
         }
-        if !presenting && !beside {
+        if !presenting && beside.is_none() {
             over::legend(&ctx, &look, &scene, strip, &mut out);
         }
-        if !blocked && !presenting && !beside && !touring && self.settings.hex_card {
+        if !blocked && !presenting && beside.is_none() && !touring && self.settings.hex_card {
             card::over_map(&ctx, &look, (room, &scene), area, &mut out);
         }
         if !blocked && !presenting && !room.pen.on {

@@ -276,8 +276,8 @@ pub struct Room {
     /// Whether units are to be blocks, where the game has such.
     blocks: bool,
     verdict: bool,
-    /// Whether there is room for log and card beside the map.
-    beside: bool,
+    /// How much room there is beside the map for a column with card and log.
+    beside: Option<f32>,
     pen: Pen<NodeId>,
     resting: card::Resting,
     /// The moment whose drawings could not be shown, once that has been told.
@@ -327,7 +327,7 @@ impl Room {
             asks: true,
             blocks: false,
             verdict: false,
-            beside: false,
+            beside: None,
             pen: Pen::default(),
             resting: card::Resting::default(),
             not_shown: None,

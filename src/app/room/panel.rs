@@ -13,8 +13,9 @@ use crate::present::board::{CounterView, MapView};
 use crate::present::book::Rulebook;
 use crate::present::system::{Block, Button, Cited, Effect, Fact, ReceiptRow, Weight, WindowPart};
 use crate::words::tr;
-use egui::text::LayoutJob;
-use egui::{Color32, RichText, Stroke, TextStyle, Ui, WidgetInfo, vec2};
+use egui::text::{CCursor, LayoutJob, TextFormat};
+use egui::text_selection::LabelSelectionState;
+use egui::{Align, Color32, FontSelection, RichText, Stroke, TextStyle, Ui, WidgetInfo, vec2};
 use std::cell::RefCell;
 
 /// The buttons that end a decision are so high: what they do, and two lines for how
@@ -65,34 +66,89 @@ impl Look<'_> {
 
     /// A text with the number of its rule.
     pub fn cited_as(&self, ui: &mut Ui, text: RichText, rule: Option<&'static str>) {
-        ui.horizontal_wrapped(|ui| {
-            ui.spacing_mut().item_spacing = vec2(space::TINY, space::HAIR);
-            ui.spacing_mut().interact_size.y = 0.0;
-            ui.label(text);
-            if let Some(rule) = rule {
-                self.rule(ui, rule);
-            }
+        self.cited_under(ui, None, text, rule);
+    }
+
+    /// The same with a word before it that says what it is about.
+    fn cited_under(
+        &self,
+        ui: &mut Ui,
+        head: Option<RichText>,
+        text: RichText,
+        rule: Option<&'static str>,
+    ) {
+        // One text, so that its lines stand equally far apart; the number of the rule
+        // is the end of it and goes with the last word.
+        let mut words = text.text().to_owned();
+        let mut job = LayoutJob::default();
+        job.wrap.max_width = ui.available_width();
+        let put = |job: &mut LayoutJob, text: RichText| {
+            text.append_to(job, ui.style(), FontSelection::Default, Align::Max);
+        };
+        if let Some(head) = head {
+            words = format!("{} {words}", head.text());
+            put(&mut job, head);
+            put(&mut job, RichText::new(" ").small());
+        }
+        put(&mut job, text);
+        let id = ui.next_auto_id().with("rule");
+        let number = rule.map(|rule| {
+            let small = TextStyle::Small.resolve(ui.style());
+            let ink = self.ink_of_rule(ui, id);
+            let line = job.sections.first().map(|it| it.format.clone());
+            let number = format!("[{rule}]");
+            let from = job.text.chars().count() + 1;
+            job.append("\u{a0}", 0.0, line.unwrap_or_default());
+            job.append(&number, 0.0, TextFormat::simple(small, ink));
+            (rule, from..from + number.chars().count())
         });
+        let galley = ui.painter().layout_job(job);
+        let (rect, response) = ui.allocate_exact_size(galley.size(), egui::Sense::hover());
+        let ends = number.map(|(rule, chars)| {
+            let at = |n: usize| galley.pos_from_cursor(CCursor::new(n));
+            let (from, to) = (at(chars.start), at(chars.end));
+            (rule, from.union(to).translate(rect.min.to_vec2()))
+        });
+        response.widget_info(|| WidgetInfo::labeled(egui::Role::Label, true, &words));
+        LabelSelectionState::label_text_selection(
+            ui,
+            &response,
+            rect.min,
+            galley,
+            self.theme.text,
+            Stroke::NONE,
+        );
+        if let Some((rule, rect)) = ends {
+            let number = ui.interact(rect, id, egui::Sense::click());
+            self.leads_to_rule(number, rule);
+        }
+    }
+
+    /// The number of a rule steps back until it is wanted: pointed at, or reached by
+    /// the keyboard.
+    fn ink_of_rule(&self, ui: &Ui, id: egui::Id) -> Color32 {
+        let near = ui.ctx().read_response(id);
+        match near.is_some_and(|it| it.hovered() || it.has_focus()) {
+            true => self.theme.accent,
+            false => self.theme.text_weak,
+        }
     }
 
     /// The number of a rule: what it says is its tooltip, and a click opens it.
     pub fn rule(&self, ui: &mut Ui, rule: &'static str) {
-        // It steps back until it is wanted: pointed at, or reached by the keyboard.
-        let number = format!("[{rule}]");
-        let id = ui.next_auto_id();
-        let near = ui.ctx().read_response(id);
-        let wanted = near.is_some_and(|it| it.hovered() || it.has_focus());
-        let ink = match wanted {
-            true => self.theme.accent,
-            false => self.theme.text_weak,
-        };
-        let text = RichText::new(number).small().color(ink);
+        let ink = self.ink_of_rule(ui, ui.next_auto_id());
+        let text = RichText::new(format!("[{rule}]")).small().color(ink);
         let text = in_one_line(ui, text, TextStyle::Small);
         let response = ui.add(
             egui::Label::new(text)
                 .selectable(false)
                 .sense(egui::Sense::click()),
         );
+        self.leads_to_rule(response, rule);
+    }
+
+    /// What says the number of a rule leads to it.
+    fn leads_to_rule(&self, response: egui::Response, rule: &'static str) {
         focus::link(&response);
         response.widget_info(|| {
             WidgetInfo::labeled(egui::Role::Link, true, tr!("rule-link", rule = rule))
@@ -207,16 +263,19 @@ fn prompt(ui: &mut Ui, look: &Look<'_>, room: &Room, scene: &Scene) {
                 Some(side) => (look.side_name(side).to_owned(), Some(phase)),
                 None => (part.clone(), Some(phase)),
             };
-            ui.horizontal_wrapped(|ui| {
-                let head = RichText::new(text)
-                    .text_style(TextStyle::Heading)
-                    .color(look.theme.on_accent);
-                ui.label(head);
-                for words in beside.into_iter().chain([turn]) {
-                    let words = RichText::new(words).small().color(look.theme.on_accent);
-                    ui.label(in_one_line(ui, words, TextStyle::Small));
-                }
-            });
+            // Two lines, whatever they say: nothing below moves.
+            ui.spacing_mut().item_spacing.y = space::HAIR;
+            let line = |ui: &mut Ui, words: &str, style: TextStyle| {
+                let words = RichText::new(words).text_style(style);
+                let words = words.color(look.theme.on_accent);
+                ui.add(egui::Label::new(words).truncate());
+            };
+            line(ui, &text, TextStyle::Heading);
+            let when = match beside {
+                Some(phase) => format!("{phase} · {turn}"),
+                None => turn.clone(),
+            };
+            line(ui, &when, TextStyle::Small);
         });
     ui.add_space(space::TINY);
     if room.looking.is_none() {
@@ -229,8 +288,13 @@ fn prompt(ui: &mut Ui, look: &Look<'_>, room: &Room, scene: &Scene) {
         let (rect, _) = ui.allocate_exact_size(size, egui::Sense::hover());
         let text = rect.with_max_x(rect.right() - number);
         let beside = rect.with_min_x(text.right() + space::TINY);
-        let column = || egui::UiBuilder::new().layout(egui::Layout::top_down(egui::Align::LEFT));
-        ui.scope_builder(column().max_rect(text), |ui| {
+        // Children of their own: they take no room but that.
+        let mut column = |rect| {
+            let layout = egui::Layout::top_down(egui::Align::LEFT);
+            ui.new_child(egui::UiBuilder::new().layout(layout).max_rect(rect))
+        };
+        {
+            let ui = &mut column(text);
             let mut job = LayoutJob::simple(
                 now.text.clone(),
                 TextStyle::Body.resolve(ui.style()),
@@ -240,9 +304,9 @@ fn prompt(ui: &mut Ui, look: &Look<'_>, room: &Room, scene: &Scene) {
             job.wrap.max_rows = PROMPT as usize;
             let said = ui.add(egui::Label::new(job));
             said.widget_info(|| WidgetInfo::labeled(egui::Role::Label, true, &now.text));
-        });
+        }
         if let Some(rule) = now.rule {
-            ui.scope_builder(column().max_rect(beside), |ui| look.rule(ui, rule));
+            look.rule(&mut column(beside), rule);
         }
         ui.separator();
     }
@@ -321,18 +385,14 @@ fn fact(ui: &mut Ui, look: &Look<'_>, fact: &Fact) {
         Some(false) => look.theme.loss,
         None => look.theme.text,
     };
-    ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing = vec2(space::TINY, space::HAIR);
-        ui.spacing_mut().interact_size.y = 0.0;
-        if !fact.head.is_empty() {
-            let head = RichText::new(&fact.head).small();
-            ui.label(head.color(look.theme.accent));
+    let text = RichText::new(&fact.told.text).small().color(ink);
+    match fact.head.as_str() {
+        "" => look.cited_as(ui, text, fact.told.rule),
+        head => {
+            let head = RichText::new(head).small().color(look.theme.accent);
+            look.cited_under(ui, Some(head), text, fact.told.rule);
         }
-        ui.label(RichText::new(&fact.told.text).small().color(ink));
-        if let Some(rule) = fact.told.rule {
-            look.rule(ui, rule);
-        }
-    });
+    }
 }
 
 pub(super) fn push(out: &mut Vec<Command>, effect: &Effect) {

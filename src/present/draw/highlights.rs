@@ -40,7 +40,7 @@ pub fn below(list: &mut DisplayList, model: &BoardModel) {
                     list.fill(shape(0.97), Ink::Entry.at(0.18));
                     chevrons(list, model, hex);
                 }
-                HighlightKind::Target => list.fill(shape(0.97), Ink::Target.at(0.20)),
+                HighlightKind::Target => list.fill(shape(0.97), Ink::Target.at(0.07)),
                 HighlightKind::AttackFrom => {
                     list.fill(shape(0.97), Ink::AttackFrom.at(0.16));
                     list.outline(shape(0.925), stroke(Ink::AttackFrom, 0.06));

@@ -145,8 +145,8 @@ pub struct Fact {
 /// Something that can be ticked or pressed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Row {
-    /// The unit it is about.
-    pub unit: Option<String>,
+    /// The units it is about, as written actions call them.
+    pub units: Vec<String>,
     /// What it says.
     pub label: String,
     /// What it is worth.

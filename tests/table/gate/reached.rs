@@ -280,8 +280,8 @@ fn attacks_are_planned_in_the_draft_and_the_first_begins_as_one_gesture() {
     let dropped = selects(&row(&panel, "Drop: planned attack 2").does);
     assert!(!dropped.draft.contains("B2"), "{}", dropped.draft);
     let board = table.board(table.glance().node, &plan, &[]).unwrap();
-    let planned: Vec<usize> = board.overlays.planned.iter().map(|p| p.number).collect();
-    assert_eq!(planned, [1, 2]);
+    let planned: Vec<Option<usize>> = board.overlays.planned.iter().map(|p| p.number).collect();
+    assert_eq!(planned, [Some(1), Some(2)]);
     let first = panel
         .foot
         .iter()

@@ -110,7 +110,7 @@ impl Desk<'_> {
             let mut then = self.picks.clone();
             let _ = then.picked.click_unit(rules, state, unit);
             blocks.push(Block::Row(Row {
-                unit: self.code(unit),
+                units: self.code(unit).into_iter().collect(),
                 label: self.called(unit),
                 value: tr!("unit-strength", n = state.strength(rules, unit)),
                 ticked: Some(picked.units.contains(unit)),
@@ -143,7 +143,7 @@ impl Desk<'_> {
         }
         let stuck = why_stuck(rules, state, unit).filter(|_| !able.contains(unit));
         Block::Row(Row {
-            unit: self.code(unit),
+            units: self.code(unit).into_iter().collect(),
             label: line,
             value: String::new(),
             ticked: Some(self.picks.picked.units.contains(unit)),
