@@ -263,7 +263,9 @@ fn the_menu_of_a_hex_attacks_it_and_takes_units_out_again() {
 fn all_that_may(rules: &HellsGate, state: &State, target: HexId) -> UnitMask {
     let join = |unit| Action::JoinAttack { unit, target };
     let able = rules.units_of(state.player).iter();
-    let able: Vec<_> = able.filter(|&u| rules.check(state, join(u)).is_ok()).collect();
+    let able: Vec<_> = able
+        .filter(|&u| rules.check(state, join(u)).is_ok())
+        .collect();
     let mut best = (0, UnitMask::EMPTY);
     for bits in 1..1_u32 << able.len() {
         let mut now = *state;
@@ -313,7 +315,9 @@ fn an_attack_with_all_that_may_is_the_strongest_and_offered_only_where_a_face_ca
                 let pointer = Pointer::Place(rules.grid.name(hex).to_string());
                 let room = w.state().room();
                 let offers = room.table().offers(&Selection::default(), &pointer);
-                let joins = offers.iter().find(|it| it.label == "Attack it with all that may");
+                let joins = offers
+                    .iter()
+                    .find(|it| it.label == "Attack it with all that may");
                 let Some(Ok(Effect::Play(joins))) = joins.map(|it| &it.does) else {
                     panic!("{hex:?}: {joins:?}");
                 };

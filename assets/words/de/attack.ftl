@@ -28,7 +28,6 @@ fight-roll-all-out = Würfeln: Großangriff, umgedreht wird { $unit }
 ## Other decisions
 choose-displaced = Verdrängte Verstärkungen
 choose-restore = Ein Korps auffrischen
-choose-hits-left = { $hex }: noch { $n } Treffer
 choose-loss = Einen Treffer als Stufenverlust hinnehmen
 choose-last-step = Einen Treffer mit der letzten Stufe hinnehmen
 choose-retreat = Den letzten Treffer durch Rückzug hinnehmen

@@ -28,10 +28,6 @@ fight-roll-all-out = Roll: all-out, flipping { $unit }
 ## Other decisions
 choose-displaced = Displaced reinforcements
 choose-restore = Restore one corps
-choose-hits-left = { $n ->
-    [one] { $n } hit
-   *[other] { $n } hits
-} left in { $hex }
 choose-loss = Absorb a hit as a step loss
 choose-last-step = Absorb a hit with a last step
 choose-retreat = Absorb the last hit by retreat

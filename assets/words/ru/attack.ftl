@@ -29,11 +29,6 @@ fight-roll-all-out = Бросок: решительная атака, перев
 ## Other decisions
 choose-displaced = Смещённые подкрепления
 choose-restore = Пополнить один корпус
-choose-hits-left = { $hex }: { $n ->
-    [one] ещё { $n } попадание
-    [few] ещё { $n } попадания
-   *[many] ещё { $n } попаданий
-}
 choose-loss = Принять попадание потерей шага
 choose-last-step = Принять попадание последним шагом
 choose-retreat = Принять последнее попадание отступлением

@@ -29,11 +29,6 @@ fight-roll-all-out = Кидок: рішуча атака, перевернути
 ## Other decisions
 choose-displaced = Зміщені підкріплення
 choose-restore = Поповнити один корпус
-choose-hits-left = { $hex }: { $n ->
-    [one] ще { $n } влучання
-    [few] ще { $n } влучання
-   *[many] ще { $n } влучань
-}
 choose-loss = Прийняти влучання втратою кроку
 choose-last-step = Прийняти влучання останнім кроком
 choose-retreat = Прийняти останнє влучання відступом

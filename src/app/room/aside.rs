@@ -15,7 +15,7 @@ use egui::{RichText, Ui, Vec2};
 
 /// The column is at least so wide, in points, and at most; from [`WITH_LOG`] on the
 /// log is in it, too.
-const LEAST: f32 = 168.0;
+const LEAST: f32 = 156.0;
 const WITH_LOG: f32 = 260.0;
 const MOST: f32 = 380.0;
 
@@ -27,12 +27,16 @@ pub fn holds_log(wide: f32) -> bool {
     wide >= WITH_LOG
 }
 
+/// How much of this much room is of no use to this map.
+pub fn beside(room: Vec2, map: &MapView) -> f32 {
+    let [low, high] = draw::sheet(map);
+    room.x - room.y * (high[0] - low[0]) / (high[1] - low[1]).max(0.01)
+}
+
 /// How wide the column is beside this map in this much room; `None` if the map
 /// needs all of it.
 pub fn width(room: Vec2, map: &MapView) -> Option<f32> {
-    let [low, high] = draw::sheet(map);
-    let shape = (high[0] - low[0]) / (high[1] - low[1]).max(0.01);
-    let left = room.x - room.y * shape;
+    let left = beside(room, map);
     (left >= LEAST).then(|| left.min(MOST).floor())
 }
 

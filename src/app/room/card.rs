@@ -39,10 +39,9 @@ impl Room {
         match self.hovered {
             Some(_) => self.resting.card,
             None => self
-                .resting
-                .card
-                .filter(|_| self.cursor.is_none())
-                .or(self.cursor.filter(|_| !self.resting.clicked)),
+                .cursor
+                .filter(|_| !self.resting.clicked)
+                .or(self.resting.card),
         }
     }
 
@@ -57,6 +56,11 @@ impl Room {
         self.resting.clicked |= ctx.input(|i| i.pointer.any_pressed());
         let on_card = |rect: Rect| pointer.is_some_and(|at| rect.contains(at));
         if self.resting.rect.is_some_and(on_card) {
+            return;
+        }
+        // Beside the map it stays until another place is pointed at: on the way to it
+        // nothing is.
+        if over.is_none() && self.beside.is_some() {
             return;
         }
         let Some(at) = over else {

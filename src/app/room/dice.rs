@@ -17,6 +17,9 @@ use egui::{
 /// The side of a die, in points.
 const SIDE: f32 = 34.0;
 
+/// A die on the map is so large, in board units, as far as it can be read.
+const ON_MAP: f32 = 0.66;
+
 /// So many dice lie side by side on the map.
 const ROW_OF_DICE: usize = 6;
 
@@ -188,13 +191,14 @@ pub fn at_place(
     ui: &Ui,
     look: &Look<'_>,
     (throw, rolling): (&Throw, Option<f64>),
-    (at, area): (Pos2, Rect),
+    (at, scale, area): (Pos2, f32, Rect),
 ) {
+    let large = (scale * ON_MAP).clamp(SIDE * 0.5, SIDE * 2.0);
     let shown: Vec<&DieView> = throw.dice.iter().collect();
     let (across, side) = match shown.len() {
         0 => return,
-        many if many <= ROW_OF_DICE => (many, SIDE),
-        _ => (ROW_OF_DICE, SIDE * 0.75),
+        many if many <= ROW_OF_DICE => (many, large),
+        _ => (ROW_OF_DICE, large * 0.75),
     };
     let down = shown.len().div_ceil(across);
     let gap = space::TINY;

@@ -17,7 +17,7 @@ use crate::app::theme::space;
 use crate::present::board::{BoardModel, Highlight, HighlightKind};
 use crate::present::system::{Pointer, WindowPart};
 use crate::words::{self, tr};
-use egui::Ui;
+use egui::{Ui, vec2};
 use std::cell::RefCell;
 use std::rc::Rc;
 
@@ -201,10 +201,18 @@ impl App {
         let log_beside = beside.is_some_and(aside::holds_log);
         if shows_panel {
             let whole = ui.available_width();
+            let usual = (whole * 0.29).clamp(300.0, 460.0).min(whole * 0.34);
+            let room_left = ui.available_size() - vec2(usual, 0.0);
+            // What is of use neither to the map nor to a column beside it is the
+            // panel's: with large text it needs it.
+            let wide = match aside::width(room_left, &map) {
+                Some(_) => usual,
+                None => usual + aside::beside(room_left, &map).max(0.0),
+            };
             // A width of its own for each size of the text.
             let shown = egui::Panel::right(("panel of the room", panels::per_cent(&ctx)))
                 .resizable(true)
-                .default_size((whole * 0.29).clamp(300.0, 460.0).min(whole * 0.34))
+                .default_size(wide)
                 .size_range((whole * 0.2).min(260.0)..=whole * 0.55)
                 .show(ui, |ui| {
                     focus::within(ui, Region::Decision, |ui| {
@@ -269,7 +277,7 @@ impl App {
                 // Above the counters of the place, which stay in sight.
                 let centre = map.tiling.centre(place);
                 let at = board.on_screen(area, [centre[0], centre[1] - ABOVE]);
-                dice::at_place(ui, &look, thrown, (at, area));
+                dice::at_place(ui, &look, thrown, (at, board.camera().scale, area));
             }
         }
         announce::announce(ui, room, &scene, &model, self.keyboard.on_map());

@@ -5,7 +5,7 @@ use super::scene::Scene;
 use super::{Deed, Room};
 use crate::app::commands::Command;
 use crate::app::focus::{Region, in_sight, within};
-use crate::app::panels::heading;
+use crate::app::panels::{bold, heading};
 use crate::app::theme::space;
 use crate::engine::NodeId;
 use crate::table::Told;
@@ -14,6 +14,33 @@ use egui::{Id, Response, RichText, Sense, TextStyle, TextWrapMode, Ui, WidgetInf
 
 /// The number of a rule has so much room beside its line, in points.
 const RULE: f32 = 52.0;
+
+/// The opened log takes so much of the room that there is.
+const OPEN: f32 = 0.4;
+
+/// The log where there is little room: its heading, which opens and closes it.
+pub fn folded(
+    ui: &mut Ui,
+    look: &Look<'_>,
+    room: &Room,
+    scene: &Scene,
+    high: f32,
+    out: &mut Vec<Command>,
+) {
+    within(ui, Region::Log, |ui| {
+        egui::CollapsingHeader::new(bold(tr!("log-title")))
+            .id_salt("log")
+            .show_unindented(ui, |ui| {
+                egui::ScrollArea::vertical()
+                    .auto_shrink([false, false])
+                    .max_height(high * OPEN)
+                    .stick_to_bottom(room.looking.is_none())
+                    .show(ui, |ui| {
+                        in_sight(ui, |ui| lines(ui, look, room, scene, out))
+                    });
+            });
+    });
+}
 
 /// The log, the newest line at the bottom.
 pub fn log(ui: &mut Ui, look: &Look<'_>, room: &Room, scene: &Scene, out: &mut Vec<Command>) {
@@ -77,7 +104,8 @@ fn link(ui: &mut Ui, text: RichText, own: Id, width: f32) -> Response {
     let galley = egui::WidgetText::from(text).into_galley(ui, wrap, width, TextStyle::Body);
     let (_, rect) = ui.allocate_space(vec2(width, galley.size().y));
     let response = ui.interact(rect, own, Sense::click());
-    ui.painter().galley(rect.min, galley, ui.visuals().text_color());
+    ui.painter()
+        .galley(rect.min, galley, ui.visuals().text_color());
     response.on_hover_cursor(egui::CursorIcon::PointingHand)
 }
 

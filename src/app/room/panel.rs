@@ -22,6 +22,9 @@ use std::cell::RefCell;
 /// likely it is to work.
 const FOOT: f32 = 60.0;
 
+/// Where there is less room below the prompt, in points, the log is folded.
+const LOW: f32 = 420.0;
+
 /// What is to be decided has so many lines.
 const PROMPT: f32 = 3.0;
 
@@ -195,14 +198,18 @@ pub fn panel(
     // One thing, whatever is in it: what stands below keeps the attention.
     ui.scope(|ui| prompt(ui, look, room, scene));
     let high = ui.available_height();
-    if with_log {
+    if with_log && high < LOW {
+        egui::Panel::bottom("log of the room, folded")
+            .resizable(false)
+            .show(ui, |ui| log::folded(ui, look, room, scene, high, out));
+    } else if with_log {
         egui::Panel::bottom("log of the room")
             .resizable(true)
             .default_size((high * 0.22).clamp(60.0, 260.0))
             .size_range(40.0..=(high * 0.7).max(60.0))
             .show(ui, |ui| log::log(ui, look, room, scene, out));
     }
-    if room.looking.is_none() {
+    if room.looking.is_none() && !scene.panel.foot.is_empty() {
         let shown = egui::Panel::bottom("foot of the decision")
             .resizable(false)
             .exact_size(FOOT + space::SMALL * 2.0)
@@ -502,16 +509,17 @@ pub fn button(
 /// What a button says and how likely it is to work, in its middle.
 fn captions(ui: &Ui, (button, key): (&Button, &str), rect: egui::Rect, ink: Color32) {
     let width = rect.width() - space::SMALL;
-    let lay = |text: &str, style: TextStyle| {
+    let lay = |text: &str, style: TextStyle, rows: usize| {
         let mut job = LayoutJob::simple(text.to_owned(), style.resolve(ui.style()), ink, width);
         job.halign = egui::Align::Center;
+        job.wrap.max_rows = rows;
         ui.painter().layout_job(job)
     };
-    let mut lines = vec![lay(&button.label, TextStyle::Button)];
+    let mut lines = vec![lay(&button.label, TextStyle::Button, 2)];
     if !button.chance.is_empty() {
-        lines.push(lay(&button.chance, TextStyle::Small));
+        lines.push(lay(&button.chance, TextStyle::Small, 1));
     } else if !key.is_empty() {
-        lines.push(lay(key, TextStyle::Small));
+        lines.push(lay(key, TextStyle::Small, 1));
     }
     let high: f32 = lines.iter().map(|line| line.size().y).sum();
     let mut top = rect.center().y - high / 2.0;

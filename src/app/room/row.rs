@@ -123,13 +123,11 @@ fn drawn(ui: &Ui, look: &Look<'_>, row: &Row, rect: Rect, response: &Response) {
         room * VALUE,
     );
     let left = right - value.size().x;
-    let text = one_line(
-        ui,
-        &row.label,
-        TextStyle::Button,
-        ink,
-        left - x - space::SMALL,
-    );
+    let says = match row.brief.is_empty() {
+        true => &row.label,
+        false => &row.brief,
+    };
+    let text = one_line(ui, says, TextStyle::Button, ink, left - x - space::SMALL);
     for (x, galley, ink) in [(x, text, ink), (left, value, theme.text_weak)] {
         let top = middle - galley.size().y / 2.0;
         painter.galley(pos2(x, top), galley, ink);

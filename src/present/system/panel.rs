@@ -149,6 +149,9 @@ pub struct Row {
     pub units: Vec<String>,
     /// What it says.
     pub label: String,
+    /// The same beside the counters of its units and under its heading, where less is
+    /// enough; empty if it is not.
+    pub brief: String,
     /// What it is worth.
     pub value: String,
     /// Whether it is ticked; `None` if it is nothing to tick.

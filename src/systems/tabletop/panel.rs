@@ -119,6 +119,7 @@ impl Tabletop {
     fn row(&self, state: &State, unit: UnitId, action: Action, value: String) -> Row {
         Row {
             units: vec![self.code(unit)],
+            brief: String::new(),
             label: self.say_action(state, action),
             value,
             ticked: None,
@@ -199,6 +200,7 @@ impl Tabletop {
             let points = state.strength_of(state.fit_in(self, cell, foe));
             Row {
                 units: Vec::new(),
+                brief: String::new(),
                 label: tr!("tabletop-head-attack", cell = self.place(cell)),
                 value: tr!("tabletop-defended", n = points),
                 ticked: None,
@@ -423,6 +425,7 @@ impl Tabletop {
         };
         Row {
             units: vec![self.code(unit)],
+            brief: String::new(),
             label: self.called(unit),
             value: tr!("tabletop-reach", n = cells.len()),
             ticked: Some(is_chosen),

@@ -2,8 +2,8 @@
 
 use super::codec::notation::find_cell;
 use super::facts::CellInfo;
-use super::odds::odds;
 use super::ids::{Formation, Terrain, UnitId, UnitSet};
+use super::odds::odds;
 use super::rules::Tabletop;
 use super::state::{Stage, State};
 use crate::engine::{Rules, SideNo};

@@ -196,7 +196,7 @@ fn an_attack_is_aimed_joined_by_a_click_each_and_rolled_for() {
     let panel = table.panel(&nothing);
     let rolls: Vec<&Button> = panel.foot.iter().collect();
     assert!(
-        rolls.len() == 2 && rolls.iter().all(|b| b.chance.contains("of 6")),
+        rolls.len() == 2 && rolls.iter().all(|b| b.chance.contains("% to hit")),
         "{rolls:?}"
     );
     assert_eq!(

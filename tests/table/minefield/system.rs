@@ -448,6 +448,7 @@ impl System for Minefield {
             let button = self.button(seen, action, Weight::Quiet);
             Block::Row(Row {
                 units: Vec::new(),
+                brief: String::new(),
                 label: button.label,
                 value: String::new(),
                 ticked: picked

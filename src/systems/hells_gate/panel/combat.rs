@@ -36,6 +36,7 @@ impl Desk<'_> {
             let _ = then.picked.click_hex(rules, state, hex);
             blocks.push(Block::Row(Row {
                 units: self.codes_in(hex),
+                brief: String::new(),
                 label: tr!("fight-attack", hex = self.place(hex)),
                 value: self.strength_in(hex),
                 ticked: None,
@@ -131,6 +132,7 @@ impl Desk<'_> {
         let row = |unit: UnitId| {
             Block::Row(Row {
                 units: self.code(unit).into_iter().collect(),
+                brief: String::new(),
                 label: tr!("fight-flips", unit = self.called(unit)),
                 value: String::new(),
                 ticked: Some(chosen == Some(unit)),
@@ -138,7 +140,9 @@ impl Desk<'_> {
             })
         };
         let heading = Block::Heading(tr!("fight-who-flips"));
-        std::iter::once(heading).chain(able.iter().map(row)).collect()
+        std::iter::once(heading)
+            .chain(able.iter().map(row))
+            .collect()
     }
 
     /// One unit next to the target: tick to join, with what it would change.
@@ -161,6 +165,7 @@ impl Desk<'_> {
         }
         Block::Row(Row {
             units: self.code(unit).into_iter().collect(),
+            brief: String::new(),
             label: self.called(unit),
             value,
             ticked: Some(inside),

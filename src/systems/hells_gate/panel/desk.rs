@@ -139,7 +139,11 @@ impl<'a> Desk<'a> {
         let chance = |right| {
             let [misses, ..] = super::super::crt::distribution(odds.column, right);
             let hits = f64::from(6 - misses) / 6.0 * 100.0;
-            tr!("fight-chance", column = say::short_column(odds.column), percent = decimal(hits, 0))
+            tr!(
+                "fight-chance",
+                column = say::short_column(odds.column),
+                percent = decimal(hits, 0)
+            )
         };
         let mut normal = self.button(Action::Resolve { flip: None }, Weight::Primary);
         normal.chance = chance(odds.overconcentrated);
@@ -180,13 +184,24 @@ impl<'a> Desk<'a> {
 
     /// A row for an action of a unit.
     pub(super) fn row(&self, unit: UnitId, action: Action, value: String) -> Block {
-        Block::Row(Row {
+        Block::Row(self.row_of(unit, action, value))
+    }
+
+    /// The same with fewer words, which are enough where it stands.
+    pub(super) fn brief_row(&self, unit: UnitId, action: Action, brief: String) -> Block {
+        let row = self.row_of(unit, action, String::new());
+        Block::Row(Row { brief, ..row })
+    }
+
+    fn row_of(&self, unit: UnitId, action: Action, value: String) -> Row {
+        Row {
             units: self.code(unit).into_iter().collect(),
+            brief: String::new(),
             label: say::action(self.rules, self.state, &action),
             value,
             ticked: None,
             does: self.does(action),
-        })
+        }
     }
 
     pub(super) fn code(&self, unit: UnitId) -> Option<String> {

@@ -134,6 +134,7 @@ impl Desk<'_> {
         let name = self.place(target);
         blocks.push(Block::Row(Row {
             units: Vec::new(),
+            brief: String::new(),
             label: tr!("planning-attack", number = number, hex = name),
             value: match (&appraisal.odds, &appraisal.normal) {
                 (Some(odds), Some(normal)) => {
@@ -161,6 +162,7 @@ impl Desk<'_> {
         let mut order = |what: String, does: Effect| {
             blocks.push(Block::Row(Row {
                 units: Vec::new(),
+                brief: String::new(),
                 label: tr!("planning-button", what = what, number = number),
                 value: String::new(),
                 ticked: None,
@@ -218,6 +220,7 @@ impl Desk<'_> {
         };
         Block::Row(Row {
             units: self.code(unit).into_iter().collect(),
+            brief: String::new(),
             label: self.called(unit),
             value,
             ticked: Some(ticked),
@@ -248,6 +251,7 @@ impl Desk<'_> {
         let row = |hex| {
             Block::Row(Row {
                 units: Vec::new(),
+                brief: String::new(),
                 label: tr!("planning-on", hex = self.place(hex)),
                 value: String::new(),
                 ticked: None,
