@@ -4,7 +4,7 @@ use super::panel::{self, Look};
 use super::scene::Scene;
 use super::{
     Deed, Room, Throwing, announce, aside, card, dice, doubt, drawing, luck, over, projector,
-    report, roster, tour_card, track, way,
+    report, roster, timeline, tour_card, track, way,
 };
 use crate::app::App;
 use crate::app::board::{BoardResponse, Hit};
@@ -222,13 +222,24 @@ impl App {
             let rect = shown.response.rect;
             tour_card::about_part(ui, &look, room, WindowPart::Panel, rect);
         }
-        if !presenting {
+        if !presenting && !shows_panel {
             way::bar(ui, &look, room, &scene, keymap, &mut out);
         }
         if room.pen.on {
             egui::Panel::top("drawing in the room").show(ui, |ui| {
                 drawing::tools(ui, &look, room, keymap, &mut out);
             });
+        }
+        if self.settings.timeline && !presenting && timeline::fits(ctx.content_rect().height()) {
+            egui::Panel::bottom("timeline of the room")
+                .resizable(false)
+                .exact_size(timeline::HIGH)
+                .show(ui, |ui| {
+                    focus::within(ui, Region::Over, |ui| {
+                        let curve = self.settings.curve;
+                        timeline::strip(ui, &look, (&mut *room, &scene), curve, &mut out);
+                    });
+                });
         }
         let wide = aside::width(ui.available_size(), &map);
         let wide = wide.filter(|_| !presenting && room.touring.is_none());

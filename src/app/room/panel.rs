@@ -2,7 +2,7 @@
 //! and the buttons that end it, always in the same place.
 
 use super::scene::Scene;
-use super::{Deed, Room, chances, dice, log, over, row, tour_card};
+use super::{Deed, Room, chances, dice, log, over, row, tour_card, way};
 use crate::app::commands::Command;
 use crate::app::focus::{self, Region, in_sight, within};
 use crate::app::keymap::Keymap;
@@ -11,7 +11,9 @@ use crate::app::theme::{Palette, Theme, line, space};
 use crate::engine::SideNo;
 use crate::present::board::{CounterView, MapView};
 use crate::present::book::Rulebook;
-use crate::present::system::{Block, Button, Cited, Effect, Fact, ReceiptRow, Weight, WindowPart};
+use crate::present::system::{
+    Block, Button, Cited, Effect, Fact, ReceiptRow, Throw, Weight, WindowPart,
+};
 use crate::words::tr;
 use egui::text::{CCursor, LayoutJob, TextFormat};
 use egui::text_selection::LabelSelectionState;
@@ -223,6 +225,11 @@ pub fn panel(
             });
         let rect = shown.response.rect;
         tour_card::about_part(ui, look, room, WindowPart::Foot, rect);
+    }
+    if room.looking.is_some() {
+        egui::Panel::bottom("steps from moment to moment")
+            .resizable(false)
+            .show(ui, |ui| way::foot(ui, look, (room, scene), look.keys, out));
     }
     egui::CentralPanel::default().show(ui, |ui| {
         egui::ScrollArea::vertical()
@@ -539,7 +546,12 @@ fn looked_at(ui: &mut Ui, look: &Look<'_>, scene: &Scene, node: crate::engine::N
             look.cited(ui, &line.told);
         }
         if let Some(throw) = &told.throw {
-            dice::throw(ui, look, throw, None);
+            // What it came to has been said.
+            let throw = Throw {
+                told: None,
+                ..throw.clone()
+            };
+            dice::throw(ui, look, &throw, None);
         }
     }
 }
