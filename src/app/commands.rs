@@ -125,6 +125,12 @@ pub enum Command {
     NoOverlays,
     /// Show or hide the card of the hex under the pointer.
     ToggleCard,
+    /// Show or hide the timeline under the board.
+    ToggleTimeline,
+    /// Work out how the game was expected to end at every moment, or no longer.
+    ToggleCurve,
+    /// Play the game again from the moment looked at, or stop.
+    PlayAgain,
     /// Speak a language; `None` is as the system says.
     Speak(Option<Language>),
     /// Look one action later, or earlier.

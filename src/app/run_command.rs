@@ -36,6 +36,15 @@ impl App {
                 self.settings.hex_card = !self.settings.hex_card;
                 self.keep_settings();
             }
+            Command::ToggleTimeline => {
+                self.settings.timeline = !self.settings.timeline;
+                self.keep_settings();
+            }
+            Command::ToggleCurve => {
+                self.settings.curve = !self.settings.curve;
+                self.settings.timeline |= self.settings.curve;
+                self.keep_settings();
+            }
             Command::Speak(language) => {
                 self.settings.language = language;
                 self.speak();

@@ -107,17 +107,18 @@ pub struct OddsView {
     pub faces: u8,
 }
 
-/// A planned attack on a hex.
+/// An attack on a hex that is planned, or being put together.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PlannedView {
     /// The hex.
     pub hex: PlaceId,
-    /// Which of the planned attacks it is, from 1.
-    pub number: usize,
-    /// The column, as short as it can be; empty if nobody attacks yet.
+    /// Which of the planned attacks it is, from 1; `None` for the one that is being
+    /// put together.
+    pub number: Option<usize>,
+    /// The ratio, as short as it can be; empty if nobody attacks yet.
     pub column: String,
-    /// How many faces of the die hit.
-    pub faces: u8,
+    /// How many faces of the die hit, where it is one die.
+    pub faces: Option<u8>,
     /// Whether it cannot be made as planned.
     pub stopped: bool,
 }

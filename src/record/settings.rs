@@ -77,6 +77,10 @@ pub struct Settings {
     pub overlays: Vec<String>,
     /// Whether a card tells about the hex under the pointer.
     pub hex_card: bool,
+    /// Whether a timeline lies under the board.
+    pub timeline: bool,
+    /// Whether it shows how the game was expected to end at every moment.
+    pub curve: bool,
     /// Whether the guided tour needs no offer any more: it was declined, left or
     /// played to its end.
     pub tour_offered: bool,
@@ -119,6 +123,8 @@ impl Default for Settings {
             pace: 6,
             overlays: Vec::new(),
             hex_card: true,
+            timeline: true,
+            curve: false,
             tour_offered: false,
             tour_cards: BTreeMap::new(),
             keys: Map::new(),
@@ -267,6 +273,8 @@ mod tests {
             as_printed: true,
             overlays: vec!["supply".to_owned(), "reach".to_owned()],
             hex_card: false,
+            timeline: false,
+            curve: true,
             ..Settings::default()
         };
         settings.other.insert("sound".to_owned(), Value::from(3));

@@ -345,7 +345,14 @@ impl<S: System> Table for OpenGame<S> {
     }
 
     fn task(&self, task: Task) -> Option<Job> {
-        self.job(task)
+        self.job(self.tree.cursor(), task)
+    }
+
+    fn forecast_at(&self, at: NodeId, level: Level, games: u32, seed: u64) -> Option<Job> {
+        if !self.may_look(at) {
+            return None;
+        }
+        self.job(at, Task::Forecast { level, games, seed })
     }
 
     fn sketch(&self, at: NodeId, plan: &[String]) -> Option<Sketch> {

@@ -269,6 +269,10 @@ pub trait Table: Send {
     /// done on another thread; `None` if there is nothing to be done or nobody to
     /// do it.
     fn task(&self, task: Task) -> Option<Job>;
+    /// How the game will end from a position that may be looked at, between equals of
+    /// a level: a [`Task::Forecast`] about another moment. `None` if nobody is to act
+    /// there, or it may not be looked at.
+    fn forecast_at(&self, at: NodeId, level: Level, games: u32, seed: u64) -> Option<Job>;
     /// What a plan is for people that was made in a position of the tree, and why;
     /// `None` if it cannot be read there.
     fn sketch(&self, at: NodeId, plan: &[String]) -> Option<Sketch>;

@@ -5,7 +5,7 @@ use crate::engine::{Level, NodeId, Progress, SideNo, View, Viewer, cores, view_f
 use crate::players::{ComputerPlayer, Thought, futures};
 use crate::present::board::Arrow;
 use crate::present::system::{Cited, Counsel, Done, Players, Spoken, System};
-use crate::words::{self, decimal, tr};
+use crate::words::{self, decimal, signed, tr};
 use std::sync::Arc;
 
 /// What is asked for.
@@ -105,10 +105,10 @@ pub struct Review {
 }
 
 impl<S: System> OpenGame<S> {
-    /// What is to be done, with what the viewer may know.
-    pub(super) fn job(&self, task: Task) -> Option<Job> {
+    /// What is to be done about a position, with what the viewer may know.
+    pub(super) fn job(&self, at: NodeId, task: Task) -> Option<Job> {
         let rules = self.rules().clone();
-        let seen = self.seen(self.tree.cursor());
+        let seen = self.seen(at);
         if let Task::LookBack { seed } = task {
             return self.looking_back(seed);
         }
@@ -188,12 +188,6 @@ fn idea<S: System>(
         arrows: sketch.arrows,
         places: sketch.places,
     }
-}
-
-/// "+1.5" or "−0.3".
-fn signed(value: f64) -> String {
-    let sign = if value < 0.0 { '−' } else { '+' };
-    format!("{sign}{}", decimal(value.abs(), 1))
 }
 
 /// The same asked of a system's own players. What they tell is in the language that

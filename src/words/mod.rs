@@ -146,6 +146,13 @@ fn joined<S: AsRef<str>>(items: &[S], join: impl Fn(&str, &str) -> String) -> St
     }
 }
 
+/// "+1.5" or "−0.3", as the language spoken writes it.
+#[must_use]
+pub fn signed(value: f64) -> String {
+    let sign = if value < 0.0 { '−' } else { '+' };
+    format!("{sign}{}", decimal(value.abs(), 1))
+}
+
 /// A number with so many decimals and the decimal sign of the language spoken:
 /// "0.7", in German "0,7".
 #[must_use]

@@ -274,7 +274,13 @@ fn a_plan_lies_on_the_board_as_arrows_and_odds_and_goes_into_pictures() {
         "9:2 4:1–5:1 +0 4:1–5:1"
     );
     assert_eq!(table.ratio("D6", &["75R"]), "3:2 3:2 +0 3:2");
-    assert_eq!(shown, [(1, c6, "4:1", 4, false), (2, d6, "3:2", 1, false)]);
+    assert_eq!(
+        shown,
+        [
+            (Some(1), c6, "4:1", Some(4), false),
+            (Some(2), d6, "3:2", Some(1), false)
+        ]
+    );
     let told = model.hex_sentence(c6);
     let words = "planned attack 1 on C6 Ositnyazhka: 4:1–5:1, 4 of 6 faces hit, 0.7 hits expected";
     assert!(told.contains(words), "{told}");

@@ -188,6 +188,36 @@ fn the_log_is_one_stop_with_arrow_keys_from_line_to_line() {
     // Enter goes to that moment.
     press(&mut w, Key::Enter);
     assert_eq!(w.state().looking(), Some(log[log.len() - 10].0 + 1));
+    // And the arrow keys go on from there.
+    press(&mut w, Key::ArrowDown);
+    assert_eq!(focus(&w), text(8));
+}
+
+#[test]
+fn whoever_is_ticked_by_keyboard_keeps_the_keyboard() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = studying(home.path());
+    click_beginning(&mut w, "Judge Soviet supply");
+    click_beginning(&mut w, "Attack C6");
+    let row = |w: &Window<'_>, n: usize| {
+        let all = w.query_all_by_role(Role::CheckBox);
+        all.map(|row| row.accesskit_node().label().unwrap()).nth(n)
+    };
+    // What it is worth changes with who else attacks.
+    let called = |label: &str| label.split(',').next().unwrap().to_owned();
+    let first = called(&row(&w, 0).unwrap());
+    let second = called(&row(&w, 1).unwrap());
+    for _ in 0..20 {
+        if focused(&w).is_none_or(|now| called(&now) != first) {
+            press(&mut w, Key::Tab);
+        }
+    }
+    press(&mut w, Key::ArrowDown);
+    assert_eq!(called(&focus(&w)), second);
+    for _ in 0..2 {
+        press(&mut w, Key::Enter);
+        assert_eq!(called(&focus(&w)), second);
+    }
 }
 
 #[test]

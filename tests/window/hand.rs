@@ -373,7 +373,7 @@ fn escape_closes_the_list_then_its_dialog_and_the_list_lies_before_it() {
 }
 
 #[test]
-fn the_legend_stays_within_the_map_at_every_zoom() {
+fn the_legend_stays_within_the_map_or_its_column_at_every_zoom() {
     let home = tempfile::tempdir().unwrap();
     let mut w = studying(home.path());
     press(&mut w, Key::Num7);
@@ -384,7 +384,8 @@ fn the_legend_stays_within_the_map_at_every_zoom() {
         w.run_steps(3);
         let row = button(&w, "Legend: Force to space");
         let map = map(&w);
-        assert!(map.contains_rect(row), "{row} in {map}");
+        let beside = row.left() >= 0.0 && row.right() <= map.left();
+        assert!(beside || map.contains_rect(row), "{row} in {map}");
         assert!(row.top() >= button(&w, "Game").bottom());
     }
 }

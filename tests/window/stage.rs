@@ -12,6 +12,7 @@ use hells_gate::engine::NodeId;
 use hells_gate::engine::SideNo;
 use hells_gate::engine::{Refusal, Rules};
 use hells_gate::hex::HexId;
+use hells_gate::present::system::{Effect, Pointer, Selection};
 use hells_gate::systems::hells_gate::odds::odds;
 use hells_gate::systems::hells_gate::{
     Action, HellsGate, Illegal, Side, Stage, State, UnitId, UnitMask, say,
@@ -257,20 +258,37 @@ fn the_menu_of_a_hex_attacks_it_and_takes_units_out_again() {
     assert!(w.state().session().state().attack.is_some());
 }
 
-/// The units of the side to attack that may together join one attack on a hex.
+/// The strongest attack that units of the side to attack may make on a hex together:
+/// of all sets of them, the one of most strength.
 fn all_that_may(rules: &HellsGate, state: &State, target: HexId) -> UnitMask {
-    let mut now = *state;
-    for unit in rules.units_of(state.player) {
-        let join = Action::JoinAttack { unit, target };
-        if rules.check(&now, join).is_ok() {
-            rules.step(&mut now, join, &[]);
+    let join = |unit| Action::JoinAttack { unit, target };
+    let able = rules.units_of(state.player).iter();
+    let able: Vec<_> = able
+        .filter(|&u| rules.check(state, join(u)).is_ok())
+        .collect();
+    let mut best = (0, UnitMask::EMPTY);
+    for bits in 1..1_u32 << able.len() {
+        let mut now = *state;
+        let mut chosen = able.iter().enumerate().filter(|(i, _)| bits >> i & 1 == 1);
+        let together = chosen.all(|(_, &unit)| {
+            let may = rules.check(&now, join(unit)).is_ok();
+            if may {
+                rules.step(&mut now, join(unit), &[]);
+            }
+            may
+        });
+        if let Some(attack) = now.attack.filter(|_| together) {
+            let strength = odds(rules, state, target, attack.units).attack;
+            if strength > best.0 || (strength == best.0 && attack.units.len() > best.1.len()) {
+                best = (strength, attack.units);
+            }
         }
     }
-    now.attack.map_or(UnitMask::EMPTY, |a| a.units)
+    best.1
 }
 
 #[test]
-fn an_attack_with_all_that_may_is_offered_only_where_a_face_can_hit() {
+fn an_attack_with_all_that_may_is_the_strongest_and_offered_only_where_a_face_can_hit() {
     let home = tempfile::tempdir().unwrap();
     let mut w = studying(home.path());
     let (mut vain, mut all_out) = (0, 0);
@@ -293,6 +311,21 @@ fn an_attack_with_all_that_may_is_offered_only_where_a_face_can_hit() {
             assert!(says(&w, "Attack it with all that may"));
             assert_eq!(says(&w, "no face of the die scores a hit"), never);
             assert_eq!(says(&w, "(hits only if all-out)"), !usual && by_flip);
+            if usual {
+                let pointer = Pointer::Place(rules.grid.name(hex).to_string());
+                let room = w.state().room();
+                let offers = room.table().offers(&Selection::default(), &pointer);
+                let joins = offers
+                    .iter()
+                    .find(|it| it.label == "Attack it with all that may");
+                let Some(Ok(Effect::Play(joins))) = joins.map(|it| &it.does) else {
+                    panic!("{hex:?}: {joins:?}");
+                };
+                let words = joins.iter().flat_map(|it| it.split(' '));
+                let offered = words.filter_map(|code| rules.find_unit(code)).collect();
+                let strength = |units| self::odds(&rules, &state, hex, units).attack;
+                assert_eq!(strength(offered), strength(units), "{hex:?}");
+            }
             vain += u32::from(never);
             all_out += u32::from(!usual && by_flip);
             push(&mut w, window::asked(Deed::CloseMenu));

@@ -3,12 +3,14 @@
 ## Combat
 fight-targets = Ziele
 fight-no-more = In dieser Phase ist kein weiterer Angriff möglich.
-fight-choose = Ein feindliches Hexfeld auf der Karte anklicken oder hier wählen.
 fight-attack = { $hex } angreifen
 fight-attack-on = Angriff auf { $hex }
 fight-retreated-only = nur zurückgezogene Einheiten, ohne Stärke
 fight-defenders = Verteidiger:
 fight-tick = Angreifende Einheiten ankreuzen oder ihre Spielsteine anklicken.
+fight-chance = { $column } · { $percent } % Treffer
+fight-flips = { $unit } wird umgedreht
+fight-who-flips = Beim Großangriff
 fight-aim-elsewhere = Anderes Ziel
 fight-no-shifts = keine Spaltenverschiebung
 fight-columns = { $change } { $n ->
@@ -26,7 +28,6 @@ fight-roll-all-out = Würfeln: Großangriff, umgedreht wird { $unit }
 ## Other decisions
 choose-displaced = Verdrängte Verstärkungen
 choose-restore = Ein Korps auffrischen
-choose-hits-left = { $hex }: noch { $n } Treffer
 choose-loss = Einen Treffer als Stufenverlust hinnehmen
 choose-last-step = Einen Treffer mit der letzten Stufe hinnehmen
 choose-retreat = Den letzten Treffer durch Rückzug hinnehmen

@@ -3,12 +3,14 @@
 ## Combat
 fight-targets = Targets
 fight-no-more = No further attack is possible in this phase.
-fight-choose = Click an enemy hex on the map, or choose one here.
 fight-attack = Attack { $hex }
 fight-attack-on = Attack on { $hex }
 fight-retreated-only = only retreated units, which add no strength
 fight-defenders = Defenders:
 fight-tick = Tick the units that attack, or click their counters.
+fight-chance = { $column } · { $percent } % to hit
+fight-flips = { $unit } is flipped
+fight-who-flips = In an all-out attack
 fight-aim-elsewhere = Aim elsewhere
 fight-no-shifts = no column shifts
 fight-columns = { $change } { $n ->
@@ -26,10 +28,6 @@ fight-roll-all-out = Roll: all-out, flipping { $unit }
 ## Other decisions
 choose-displaced = Displaced reinforcements
 choose-restore = Restore one corps
-choose-hits-left = { $n ->
-    [one] { $n } hit
-   *[other] { $n } hits
-} left in { $hex }
 choose-loss = Absorb a hit as a step loss
 choose-last-step = Absorb a hit with a last step
 choose-retreat = Absorb the last hit by retreat

@@ -3,12 +3,14 @@
 ## Combat
 fight-targets = Цели
 fight-no-more = В этой фазе больше никого атаковать нельзя.
-fight-choose = Щёлкните вражеский гекс на карте или выберите его здесь.
 fight-attack = Атаковать { $hex }
 fight-attack-on = Атака на { $hex }
 fight-retreated-only = только отступившие юниты, силы не дают
 fight-defenders = Обороняются:
 fight-tick = Отметьте атакующие юниты или щёлкните их фишки.
+fight-chance = { $column } · { $percent } % на попадание
+fight-flips = Перевернуть: { $unit }
+fight-who-flips = При решительной атаке
 fight-aim-elsewhere = Другая цель
 fight-no-shifts = без сдвигов колонки
 fight-columns = { $change } { $n ->
@@ -27,11 +29,6 @@ fight-roll-all-out = Бросок: решительная атака, перев
 ## Other decisions
 choose-displaced = Смещённые подкрепления
 choose-restore = Пополнить один корпус
-choose-hits-left = { $hex }: { $n ->
-    [one] ещё { $n } попадание
-    [few] ещё { $n } попадания
-   *[many] ещё { $n } попаданий
-}
 choose-loss = Принять попадание потерей шага
 choose-last-step = Принять попадание последним шагом
 choose-retreat = Принять последнее попадание отступлением

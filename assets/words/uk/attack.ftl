@@ -3,12 +3,14 @@
 ## Combat
 fight-targets = Цілі
 fight-no-more = У цій фазі більше нікого атакувати не можна.
-fight-choose = Клацніть ворожий гекс на мапі або оберіть його тут.
 fight-attack = Атакувати { $hex }
 fight-attack-on = Атака на { $hex }
 fight-retreated-only = лише юніти, що відступили, сили не дають
 fight-defenders = Обороняються:
 fight-tick = Позначте юніти, що атакують, або клацніть їхні фішки.
+fight-chance = { $column } · { $percent } % на влучання
+fight-flips = Перевернути: { $unit }
+fight-who-flips = У рішучій атаці
 fight-aim-elsewhere = Інша ціль
 fight-no-shifts = без зсувів колонки
 fight-columns = { $change } { $n ->
@@ -27,11 +29,6 @@ fight-roll-all-out = Кидок: рішуча атака, перевернути
 ## Other decisions
 choose-displaced = Зміщені підкріплення
 choose-restore = Поповнити один корпус
-choose-hits-left = { $hex }: { $n ->
-    [one] ще { $n } влучання
-    [few] ще { $n } влучання
-   *[many] ще { $n } влучань
-}
 choose-loss = Прийняти влучання втратою кроку
 choose-last-step = Прийняти влучання останнім кроком
 choose-retreat = Прийняти останнє влучання відступом

@@ -108,7 +108,10 @@ impl App {
             return;
         }
         let undisturbed = self.keyboard.at.is_none_or(decides);
-        if other && decides(region) && undisturbed && !let_go {
+        // A row is the same thing as long as it says the same; a button is only what
+        // stands in that place.
+        let stays = focused == Some(id) && stops.iter().any(|s| s.id == id && s.list.is_some());
+        if other && decides(region) && undisturbed && !let_go && !stays {
             self.keyboard.owed = Some(Region::Decision);
             self.keyboard.again = false;
         } else if focused.is_none() && back {

@@ -149,6 +149,10 @@ impl Room {
                 self.show_chapter(number);
                 None
             }
+            Deed::PlayAgain => {
+                self.play_again(now);
+                None
+            }
             Deed::Replay => {
                 self.replay(now);
                 None

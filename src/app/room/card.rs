@@ -24,6 +24,11 @@ const SHARE: f32 = 0.55;
 pub struct Resting {
     on: Option<(PlaceId, f64)>,
     card: Option<PlaceId>,
+    /// Where the keyboard was last.
+    cursor: Option<PlaceId>,
+    /// Whether somebody has clicked since the keyboard went there: what it is about is
+    /// no longer what they look at.
+    clicked: bool,
     /// Where the card lies over the map: the pointer may go there.
     rect: Option<Rect>,
 }
@@ -34,10 +39,9 @@ impl Room {
         match self.hovered {
             Some(_) => self.resting.card,
             None => self
-                .resting
-                .card
-                .filter(|_| self.cursor.is_none())
-                .or(self.cursor),
+                .cursor
+                .filter(|_| !self.resting.clicked)
+                .or(self.resting.card),
         }
     }
 
@@ -45,8 +49,18 @@ impl Room {
     /// rest there, and stays until it rests on another.
     pub(super) fn rest(&mut self, ctx: &Context, over: Option<PlaceId>) {
         let (now, pointer) = ctx.input(|i| (i.time, i.pointer.hover_pos()));
+        if self.cursor != self.resting.cursor {
+            self.resting.cursor = self.cursor;
+            self.resting.clicked = false;
+        }
+        self.resting.clicked |= ctx.input(|i| i.pointer.any_pressed());
         let on_card = |rect: Rect| pointer.is_some_and(|at| rect.contains(at));
         if self.resting.rect.is_some_and(on_card) {
+            return;
+        }
+        // Beside the map it stays until another place is pointed at: on the way to it
+        // nothing is.
+        if over.is_none() && self.beside.is_some() {
             return;
         }
         let Some(at) = over else {

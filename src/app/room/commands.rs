@@ -85,6 +85,7 @@ impl Room {
             // A click beside the map draws nothing, and ends nothing.
             C::LetGo if self.pen().on => Meaning::Here(Box::new(|_, _, _| None)),
             C::Room(asked) => deed((**asked).clone()),
+            C::PlayAgain => deed(Deed::PlayAgain),
             C::Undo => Meaning::Here(Box::new(|room, _, _| room.undo())),
             C::Redo => Meaning::Here(Box::new(|room, _, _| room.redo())),
             C::LetGo => Meaning::Here(Box::new(|room, _, _| {
@@ -400,6 +401,8 @@ const fn of_the_window(command: &Command) -> bool {
         C::Escape
             | C::NextRegion { .. }
             | C::ToggleCard
+            | C::ToggleTimeline
+            | C::ToggleCurve
             | C::Speak(_)
             | C::Present
             | C::BlackOut
@@ -568,7 +571,10 @@ impl App {
         room.blocks = self.settings.blocks;
         let (again, told) = room.tend_computers(now, pace, animated);
         let replayed = room.tend_report(now, pace);
-        for secs in [again, replayed].into_iter().flatten() {
+        let played = room.tend_playing(now, pace);
+        let shown = self.settings.timeline && !self.presenter.on;
+        let curve = room.tend_curve(shown && self.settings.curve);
+        for secs in [again, replayed, played, curve].into_iter().flatten() {
             ctx.request_repaint_after(std::time::Duration::from_secs_f64(secs));
         }
         if room.changes() != before {

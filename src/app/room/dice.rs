@@ -9,10 +9,19 @@ use crate::app::theme::space;
 use crate::engine::{Die, SideNo};
 use crate::present::system::{DieView, Throw};
 use crate::words::tr;
-use egui::{Align2, RichText, Sense, Stroke, StrokeKind, TextStyle, Ui, WidgetInfo, pos2, vec2};
+use egui::{
+    Align2, Pos2, Rect, RichText, Sense, Stroke, StrokeKind, TextStyle, Ui, Vec2, WidgetInfo, pos2,
+    vec2,
+};
 
 /// The side of a die, in points.
 const SIDE: f32 = 34.0;
+
+/// A die on the map is so large, in board units, as far as it can be read.
+const ON_MAP: f32 = 0.66;
+
+/// So many dice lie side by side on the map.
+const ROW_OF_DICE: usize = 6;
 
 /// A throw: what is known of it, side by side, and what it comes to.
 pub fn throw(ui: &mut Ui, look: &Look<'_>, throw: &Throw, rolling: Option<f64>) {
@@ -63,9 +72,7 @@ fn one(ui: &mut Ui, look: &Look<'_>, n: usize, die: &DieView, rolling: Option<f6
     let counts = die.counts == Some(true) && rolling.is_none();
     match (die.face, rolling) {
         (_, Some(time)) => {
-            let ticks = (time * 14.0) as usize;
-            let pips = (ticks * 5 + n * 3) % 6 + 1;
-            paint_die(painter, face, u8::try_from(pips).unwrap_or(1), look.theme);
+            paint_die(painter, face, tumbling(time, n), look.theme);
         }
         (Some(shown), None) => paint_die(painter, face, shown.pips(), look.theme),
         (None, None) => {
@@ -175,6 +182,59 @@ pub fn by_hand(
                 }
             });
         });
+}
+
+/// The dice at the place they decide about, where all look: they roll there, and what
+/// they show stays until the next decision. What a screen reader needs of them is
+/// said in the panel.
+pub fn at_place(
+    ui: &Ui,
+    look: &Look<'_>,
+    (throw, rolling): (&Throw, Option<f64>),
+    (at, scale, area): (Pos2, f32, Rect),
+) {
+    let large = (scale * ON_MAP).clamp(SIDE * 0.5, SIDE * 2.0);
+    let shown: Vec<&DieView> = throw.dice.iter().collect();
+    let (across, side) = match shown.len() {
+        0 => return,
+        many if many <= ROW_OF_DICE => (many, large),
+        _ => (ROW_OF_DICE, large * 0.75),
+    };
+    let down = shown.len().div_ceil(across);
+    let gap = space::TINY;
+    let size = vec2(across as f32, down as f32) * (side + gap) + Vec2::splat(gap);
+    // Whole within the map, wherever the place is.
+    let middle = Rect::from_min_max(area.min + size / 2.0, area.max - size / 2.0);
+    let plate = Rect::from_center_size(middle.clamp(at), size);
+    let painter = ui.painter().with_clip_rect(area);
+    painter.rect(
+        plate,
+        space::ROUNDING,
+        look.theme.panel,
+        Stroke::new(line::THIN, look.theme.line),
+        StrokeKind::Outside,
+    );
+    for (n, die) in shown.into_iter().enumerate() {
+        let cell = vec2((n % across) as f32, (n / across) as f32) * (side + gap);
+        let face = Rect::from_min_size(plate.min + Vec2::splat(gap) + cell, Vec2::splat(side));
+        let pips = match (rolling, die.face) {
+            (Some(time), _) => tumbling(time, n),
+            (None, Some(shown)) => shown.pips(),
+            (None, None) => continue,
+        };
+        paint_die(&painter, face, pips, look.theme);
+        if rolling.is_none() && die.counts == Some(true) {
+            let colour = die.side.map_or(look.theme.good, |side| look.ink(side));
+            let edge = Stroke::new(line::STRONG, colour);
+            painter.rect_stroke(face, space::ROUNDING, edge, StrokeKind::Inside);
+        }
+    }
+}
+
+/// The face of a die that has been rolling for so many seconds.
+fn tumbling(time: f64, n: usize) -> u8 {
+    let ticks = (time * 14.0) as usize;
+    u8::try_from((ticks * 5 + n * 3) % 6 + 1).unwrap_or(1)
 }
 
 impl Room {

@@ -4,7 +4,7 @@ use super::panel::{self, Look};
 use super::scene::Scene;
 use super::{
     Deed, Room, Throwing, announce, aside, card, dice, doubt, drawing, luck, over, projector,
-    report, roster, tour_card, track, way,
+    report, roster, timeline, tour_card, track, way,
 };
 use crate::app::App;
 use crate::app::board::{BoardResponse, Hit};
@@ -17,9 +17,12 @@ use crate::app::theme::space;
 use crate::present::board::{BoardModel, Highlight, HighlightKind};
 use crate::present::system::{Pointer, WindowPart};
 use crate::words::{self, tr};
-use egui::Ui;
+use egui::{Ui, vec2};
 use std::cell::RefCell;
 use std::rc::Rc;
+
+/// Dice lie so far above the middle of the place they decide about, in board units.
+const ABOVE: f32 = 0.8;
 
 impl Room {
     /// The rules, in the language spoken.
@@ -194,23 +197,32 @@ impl App {
             false => self.frame.panel,
         };
         // Beside the map the log has a place of its own, where there is room.
-        let beside = room.beside && !presenting;
+        let beside = room.beside.filter(|_| !presenting);
+        let log_beside = beside.is_some_and(aside::holds_log);
         if shows_panel {
             let whole = ui.available_width();
+            let usual = (whole * 0.29).clamp(300.0, 460.0).min(whole * 0.34);
+            let room_left = ui.available_size() - vec2(usual, 0.0);
+            // What is of use neither to the map nor to a column beside it is the
+            // panel's: with large text it needs it.
+            let wide = match aside::width(room_left, &map) {
+                Some(_) => usual,
+                None => usual + aside::beside(room_left, &map).max(0.0),
+            };
             // A width of its own for each size of the text.
             let shown = egui::Panel::right(("panel of the room", panels::per_cent(&ctx)))
                 .resizable(true)
-                .default_size((whole * 0.32).clamp(300.0, 460.0).min(whole * 0.34))
+                .default_size(wide)
                 .size_range((whole * 0.2).min(260.0)..=whole * 0.55)
                 .show(ui, |ui| {
                     focus::within(ui, Region::Decision, |ui| {
-                        panel::panel(ui, &look, room, &scene, (now, !beside), &mut out);
+                        panel::panel(ui, &look, room, &scene, (now, !log_beside), &mut out);
                     });
                 });
             let rect = shown.response.rect;
             tour_card::about_part(ui, &look, room, WindowPart::Panel, rect);
         }
-        if !presenting {
+        if !presenting && !shows_panel {
             way::bar(ui, &look, room, &scene, keymap, &mut out);
         }
         if room.pen.on {
@@ -218,16 +230,31 @@ impl App {
                 drawing::tools(ui, &look, room, keymap, &mut out);
             });
         }
+        if self.settings.timeline && !presenting && timeline::fits(ctx.content_rect().height()) {
+            egui::Panel::bottom("timeline of the room")
+                .resizable(false)
+                .exact_size(timeline::HIGH)
+                .show(ui, |ui| {
+                    focus::within(ui, Region::Over, |ui| {
+                        let curve = self.settings.curve;
+                        timeline::strip(ui, &look, (&mut *room, &scene), curve, &mut out);
+                    });
+                });
+        }
         let wide = aside::width(ui.available_size(), &map);
         let wide = wide.filter(|_| !presenting && room.touring.is_none());
-        room.beside = wide.is_some();
+        if room.beside.is_some_and(aside::holds_log) != wide.is_some_and(aside::holds_log) {
+            // The log is in the panel of this frame, or will be in that of the next.
+            ctx.request_discard("the log changes its place");
+        }
+        room.beside = wide;
         if let Some(wide) = wide {
             egui::Panel::left("beside the map")
                 .resizable(false)
                 .exact_size(wide)
                 .show(ui, |ui| {
-                    let card = self.settings.hex_card;
-                    aside::aside(ui, &look, room, &scene, card, &mut out);
+                    let holds = (self.settings.hex_card, log_beside);
+                    aside::aside(ui, &look, room, &scene, holds, &mut out);
                 });
         }
         let mut board = std::mem::take(&mut room.board);
@@ -253,6 +280,17 @@ impl App {
             }
         }
         let area = shown.response.rect;
+        if room.looking.is_none() && room.hand_over.is_none() {
+            let thrown = room.rolling(now).map(|(throw, since)| (throw, Some(since)));
+            let thrown = thrown.or(room.last_throw.as_ref().map(|throw| (throw, None)));
+            let place = thrown.and_then(|(throw, _)| map.named(throw.at.as_deref()?));
+            if let (Some(thrown), Some(place)) = (thrown, place) {
+                // Above the counters of the place, which stay in sight.
+                let centre = map.tiling.centre(place);
+                let at = board.on_screen(area, [centre[0], centre[1] - ABOVE]);
+                dice::at_place(ui, &look, thrown, (at, board.camera().scale, area));
+            }
+        }
         announce::announce(ui, room, &scene, &model, self.keyboard.on_map());
         room.board = board;
         let strip = room.board.strip(area, &model.map) - 12.0;
@@ -260,10 +298,10 @@ impl App {
         if presenting {
             panels::pointer(&ctx, self.presenter, area, &palette);
         }
-        if !presenting && !beside {
+        if !presenting && beside.is_none() {
             over::legend(&ctx, &look, &scene, strip, &mut out);
         }
-        if !blocked && !presenting && !beside && !touring && self.settings.hex_card {
+        if !blocked && !presenting && beside.is_none() && !touring && self.settings.hex_card {
             card::over_map(&ctx, &look, (room, &scene), area, &mut out);
         }
         if !blocked && !presenting && !room.pen.on {

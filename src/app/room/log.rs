@@ -5,15 +5,42 @@ use super::scene::Scene;
 use super::{Deed, Room};
 use crate::app::commands::Command;
 use crate::app::focus::{Region, in_sight, within};
-use crate::app::panels::heading;
+use crate::app::panels::{bold, heading};
 use crate::app::theme::space;
 use crate::engine::NodeId;
 use crate::table::Told;
 use crate::words::tr;
-use egui::{RichText, Sense, Ui, UiBuilder, WidgetInfo, vec2};
+use egui::{Id, Response, RichText, Sense, TextStyle, TextWrapMode, Ui, WidgetInfo, vec2};
 
 /// The number of a rule has so much room beside its line, in points.
 const RULE: f32 = 52.0;
+
+/// The opened log takes so much of the room that there is.
+const OPEN: f32 = 0.4;
+
+/// The log where there is little room: its heading, which opens and closes it.
+pub fn folded(
+    ui: &mut Ui,
+    look: &Look<'_>,
+    room: &Room,
+    scene: &Scene,
+    high: f32,
+    out: &mut Vec<Command>,
+) {
+    within(ui, Region::Log, |ui| {
+        egui::CollapsingHeader::new(bold(tr!("log-title")))
+            .id_salt("log")
+            .show_unindented(ui, |ui| {
+                egui::ScrollArea::vertical()
+                    .auto_shrink([false, false])
+                    .max_height(high * OPEN)
+                    .stick_to_bottom(room.looking.is_none())
+                    .show(ui, |ui| {
+                        in_sight(ui, |ui| lines(ui, look, room, scene, out))
+                    });
+            });
+    });
+}
 
 /// The log, the newest line at the bottom.
 pub fn log(ui: &mut Ui, look: &Look<'_>, room: &Room, scene: &Scene, out: &mut Vec<Command>) {
@@ -49,22 +76,10 @@ fn lines(ui: &mut Ui, look: &Look<'_>, room: &Room, scene: &Scene, out: &mut Vec
                 if looked_at {
                     text = text.background_color(look.theme.raised_hover);
                 }
-                let label = egui::Label::new(text)
-                    .selectable(false)
-                    .sense(Sense::click());
-                let own = UiBuilder::new().id_salt((told.node.0, n));
-                let response = ui
-                    .scope_builder(own, |ui| {
-                        let column = egui::Layout::top_down(egui::Align::LEFT);
-                        let size = vec2(width, 0.0);
-                        let line = ui.allocate_ui_with_layout(size, column, |ui| {
-                            ui.set_width(width);
-                            ui.add(label.wrap())
-                        });
-                        line.inner
-                    })
-                    .inner
-                    .on_hover_text(tr!("log-show"));
+                // What is told stays the same to the keyboard, wherever it has come to
+                // stand.
+                let own = Id::unique("log line").with((told.node.0, n));
+                let response = link(ui, text, own, width).on_hover_text(tr!("log-show"));
                 let said = &line.told.text;
                 response.widget_info(|| WidgetInfo::labeled(egui::Role::Link, true, said));
                 if response.clicked() {
@@ -83,13 +98,23 @@ fn lines(ui: &mut Ui, look: &Look<'_>, room: &Room, scene: &Scene, out: &mut Vec
     }
 }
 
+/// A text that can be pressed, of this identity.
+fn link(ui: &mut Ui, text: RichText, own: Id, width: f32) -> Response {
+    let wrap = Some(TextWrapMode::Wrap);
+    let galley = egui::WidgetText::from(text).into_galley(ui, wrap, width, TextStyle::Body);
+    let (_, rect) = ui.allocate_space(vec2(width, galley.size().y));
+    let response = ui.interact(rect, own, Sense::click());
+    ui.painter()
+        .galley(rect.min, galley, ui.visuals().text_color());
+    response.on_hover_cursor(egui::CursorIcon::PointingHand)
+}
+
 /// A line that leads to a moment.
 fn leads(ui: &mut Ui, look: &Look<'_>, text: String, name: String, to: NodeId) -> bool {
     let text = RichText::new(text).small().color(look.theme.accent);
-    let label = egui::Label::new(text).sense(Sense::click());
-    let own = UiBuilder::new().id_salt(("leads", to.0, &name));
-    let response = ui.scope_builder(own, |ui| ui.add(label.wrap()));
-    let response = response.inner;
+    let own = Id::unique("way").with((to.0, &name));
+    let width = ui.available_width();
+    let response = link(ui, text, own, width);
     response.widget_info(|| WidgetInfo::labeled(egui::Role::Link, true, &name));
     response.on_hover_text(tr!("log-show")).clicked()
 }

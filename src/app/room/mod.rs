@@ -14,6 +14,7 @@
 //! | `announce` | what a screen reader says without being asked |
 //! | `report` | what the other side did in its turn |
 //! | `roster` | the order of battle |
+//! | `timeline` | the line of all moments under the board, and playing a game again |
 //! | `tour`, `tour_way`, `guide`, `tour_card` | the guided tour: its game, from card to card, beginning and leaving, what is drawn of it |
 //! | `doubt` | what is asked for before it is done |
 //! | `way` | steps through what was played, turns as places to go to, the bar of an earlier moment |
@@ -43,6 +44,7 @@ mod roster;
 mod row;
 mod scene;
 mod seats;
+mod timeline;
 mod tour;
 mod tour_card;
 mod tour_way;
@@ -135,6 +137,8 @@ pub enum Deed {
     Chapter(usize),
     /// The player turn that is told is played again, or no longer.
     Replay,
+    /// The game is played again from the moment looked at, or no longer.
+    PlayAgain,
     /// So many tenths of a second lie between actions that are watched.
     Pace(u8),
     /// The end of the game has been read.
@@ -276,14 +280,16 @@ pub struct Room {
     /// Whether units are to be blocks, where the game has such.
     blocks: bool,
     verdict: bool,
-    /// Whether there is room for log and card beside the map.
-    beside: bool,
+    /// How much room there is beside the map for a column with card and log.
+    beside: Option<f32>,
     pen: Pen<NodeId>,
     resting: card::Resting,
     /// The moment whose drawings could not be shown, once that has been told.
     not_shown: Option<NodeId>,
     /// Whether the last throw was typed in and can be corrected.
     correctable: bool,
+    /// The timeline under the board.
+    timeline: timeline::Timeline,
     /// The guided tour that goes on here.
     touring: Option<Box<tour::Touring>>,
 }
@@ -327,11 +333,12 @@ impl Room {
             asks: true,
             blocks: false,
             verdict: false,
-            beside: false,
+            beside: None,
             pen: Pen::default(),
             resting: card::Resting::default(),
             not_shown: None,
             correctable: false,
+            timeline: timeline::Timeline::default(),
             touring: None,
         };
         room.picked.draft = room.table.draft().to_owned();

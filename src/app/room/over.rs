@@ -13,18 +13,12 @@ use crate::engine::{NodeId, SideNo};
 use crate::present::draw::overlays::swatch::{HALF, swatch};
 use crate::present::system::Spoken;
 use crate::table::{Found, Futures, Idea, Review};
-use crate::words::{decimal, tr};
+use crate::words::{decimal, signed, tr};
 use egui::text::{LayoutJob, TextFormat};
 use egui::{Align2, Id, Order, Pos2, Rect, RichText, Sense, Ui, WidgetInfo, vec2};
 
 fn push(out: &mut Vec<Command>, deed: Deed) {
     out.push(Command::Room(Box::new(deed)));
-}
-
-/// "+1.5" or "−0.3".
-fn signed(value: f64) -> String {
-    let sign = if value < 0.0 { '−' } else { '+' };
-    format!("{sign}{}", decimal(value.abs(), 1))
 }
 
 /// Screen points per board unit in a sample of the legend.

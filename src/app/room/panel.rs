@@ -2,7 +2,7 @@
 //! and the buttons that end it, always in the same place.
 
 use super::scene::Scene;
-use super::{Deed, Room, chances, dice, log, over, row, tour_card};
+use super::{Deed, Room, chances, dice, log, over, row, tour_card, way};
 use crate::app::commands::Command;
 use crate::app::focus::{self, Region, in_sight, within};
 use crate::app::keymap::Keymap;
@@ -11,15 +11,21 @@ use crate::app::theme::{Palette, Theme, line, space};
 use crate::engine::SideNo;
 use crate::present::board::{CounterView, MapView};
 use crate::present::book::Rulebook;
-use crate::present::system::{Block, Button, Cited, Effect, Fact, ReceiptRow, Weight, WindowPart};
+use crate::present::system::{
+    Block, Button, Cited, Effect, Fact, ReceiptRow, Throw, Weight, WindowPart,
+};
 use crate::words::tr;
-use egui::text::LayoutJob;
-use egui::{Color32, RichText, Stroke, TextStyle, Ui, WidgetInfo, vec2};
+use egui::text::{CCursor, LayoutJob, TextFormat};
+use egui::text_selection::LabelSelectionState;
+use egui::{Align, Color32, FontSelection, RichText, Stroke, TextStyle, Ui, WidgetInfo, vec2};
 use std::cell::RefCell;
 
 /// The buttons that end a decision are so high: what they do, and two lines for how
 /// likely it is to work.
 const FOOT: f32 = 60.0;
+
+/// Where there is less room below the prompt, in points, the log is folded.
+const LOW: f32 = 420.0;
 
 /// What is to be decided has so many lines.
 const PROMPT: f32 = 3.0;
@@ -65,34 +71,89 @@ impl Look<'_> {
 
     /// A text with the number of its rule.
     pub fn cited_as(&self, ui: &mut Ui, text: RichText, rule: Option<&'static str>) {
-        ui.horizontal_wrapped(|ui| {
-            ui.spacing_mut().item_spacing = vec2(space::TINY, space::HAIR);
-            ui.spacing_mut().interact_size.y = 0.0;
-            ui.label(text);
-            if let Some(rule) = rule {
-                self.rule(ui, rule);
-            }
+        self.cited_under(ui, None, text, rule);
+    }
+
+    /// The same with a word before it that says what it is about.
+    fn cited_under(
+        &self,
+        ui: &mut Ui,
+        head: Option<RichText>,
+        text: RichText,
+        rule: Option<&'static str>,
+    ) {
+        // One text, so that its lines stand equally far apart; the number of the rule
+        // is the end of it and goes with the last word.
+        let mut words = text.text().to_owned();
+        let mut job = LayoutJob::default();
+        job.wrap.max_width = ui.available_width();
+        let put = |job: &mut LayoutJob, text: RichText| {
+            text.append_to(job, ui.style(), FontSelection::Default, Align::Max);
+        };
+        if let Some(head) = head {
+            words = format!("{} {words}", head.text());
+            put(&mut job, head);
+            put(&mut job, RichText::new(" ").small());
+        }
+        put(&mut job, text);
+        let id = ui.next_auto_id().with("rule");
+        let number = rule.map(|rule| {
+            let small = TextStyle::Small.resolve(ui.style());
+            let ink = self.ink_of_rule(ui, id);
+            let line = job.sections.first().map(|it| it.format.clone());
+            let number = format!("[{rule}]");
+            let from = job.text.chars().count() + 1;
+            job.append("\u{a0}", 0.0, line.unwrap_or_default());
+            job.append(&number, 0.0, TextFormat::simple(small, ink));
+            (rule, from..from + number.chars().count())
         });
+        let galley = ui.painter().layout_job(job);
+        let (rect, response) = ui.allocate_exact_size(galley.size(), egui::Sense::hover());
+        let ends = number.map(|(rule, chars)| {
+            let at = |n: usize| galley.pos_from_cursor(CCursor::new(n));
+            let (from, to) = (at(chars.start), at(chars.end));
+            (rule, from.union(to).translate(rect.min.to_vec2()))
+        });
+        response.widget_info(|| WidgetInfo::labeled(egui::Role::Label, true, &words));
+        LabelSelectionState::label_text_selection(
+            ui,
+            &response,
+            rect.min,
+            galley,
+            self.theme.text,
+            Stroke::NONE,
+        );
+        if let Some((rule, rect)) = ends {
+            let number = ui.interact(rect, id, egui::Sense::click());
+            self.leads_to_rule(number, rule);
+        }
+    }
+
+    /// The number of a rule steps back until it is wanted: pointed at, or reached by
+    /// the keyboard.
+    fn ink_of_rule(&self, ui: &Ui, id: egui::Id) -> Color32 {
+        let near = ui.ctx().read_response(id);
+        match near.is_some_and(|it| it.hovered() || it.has_focus()) {
+            true => self.theme.accent,
+            false => self.theme.text_weak,
+        }
     }
 
     /// The number of a rule: what it says is its tooltip, and a click opens it.
     pub fn rule(&self, ui: &mut Ui, rule: &'static str) {
-        // It steps back until it is wanted: pointed at, or reached by the keyboard.
-        let number = format!("[{rule}]");
-        let id = ui.next_auto_id();
-        let near = ui.ctx().read_response(id);
-        let wanted = near.is_some_and(|it| it.hovered() || it.has_focus());
-        let ink = match wanted {
-            true => self.theme.accent,
-            false => self.theme.text_weak,
-        };
-        let text = RichText::new(number).small().color(ink);
+        let ink = self.ink_of_rule(ui, ui.next_auto_id());
+        let text = RichText::new(format!("[{rule}]")).small().color(ink);
         let text = in_one_line(ui, text, TextStyle::Small);
         let response = ui.add(
             egui::Label::new(text)
                 .selectable(false)
                 .sense(egui::Sense::click()),
         );
+        self.leads_to_rule(response, rule);
+    }
+
+    /// What says the number of a rule leads to it.
+    fn leads_to_rule(&self, response: egui::Response, rule: &'static str) {
         focus::link(&response);
         response.widget_info(|| {
             WidgetInfo::labeled(egui::Role::Link, true, tr!("rule-link", rule = rule))
@@ -139,14 +200,18 @@ pub fn panel(
     // One thing, whatever is in it: what stands below keeps the attention.
     ui.scope(|ui| prompt(ui, look, room, scene));
     let high = ui.available_height();
-    if with_log {
+    if with_log && high < LOW {
+        egui::Panel::bottom("log of the room, folded")
+            .resizable(false)
+            .show(ui, |ui| log::folded(ui, look, room, scene, high, out));
+    } else if with_log {
         egui::Panel::bottom("log of the room")
             .resizable(true)
             .default_size((high * 0.22).clamp(60.0, 260.0))
             .size_range(40.0..=(high * 0.7).max(60.0))
             .show(ui, |ui| log::log(ui, look, room, scene, out));
     }
-    if room.looking.is_none() {
+    if room.looking.is_none() && !scene.panel.foot.is_empty() {
         let shown = egui::Panel::bottom("foot of the decision")
             .resizable(false)
             .exact_size(FOOT + space::SMALL * 2.0)
@@ -160,6 +225,11 @@ pub fn panel(
             });
         let rect = shown.response.rect;
         tour_card::about_part(ui, look, room, WindowPart::Foot, rect);
+    }
+    if room.looking.is_some() {
+        egui::Panel::bottom("steps from moment to moment")
+            .resizable(false)
+            .show(ui, |ui| way::foot(ui, look, (room, scene), look.keys, out));
     }
     egui::CentralPanel::default().show(ui, |ui| {
         egui::ScrollArea::vertical()
@@ -207,16 +277,19 @@ fn prompt(ui: &mut Ui, look: &Look<'_>, room: &Room, scene: &Scene) {
                 Some(side) => (look.side_name(side).to_owned(), Some(phase)),
                 None => (part.clone(), Some(phase)),
             };
-            ui.horizontal_wrapped(|ui| {
-                let head = RichText::new(text)
-                    .text_style(TextStyle::Heading)
-                    .color(look.theme.on_accent);
-                ui.label(head);
-                for words in beside.into_iter().chain([turn]) {
-                    let words = RichText::new(words).small().color(look.theme.on_accent);
-                    ui.label(in_one_line(ui, words, TextStyle::Small));
-                }
-            });
+            // Two lines, whatever they say: nothing below moves.
+            ui.spacing_mut().item_spacing.y = space::HAIR;
+            let line = |ui: &mut Ui, words: &str, style: TextStyle| {
+                let words = RichText::new(words).text_style(style);
+                let words = words.color(look.theme.on_accent);
+                ui.add(egui::Label::new(words).truncate());
+            };
+            line(ui, &text, TextStyle::Heading);
+            let when = match beside {
+                Some(phase) => format!("{phase} · {turn}"),
+                None => turn.clone(),
+            };
+            line(ui, &when, TextStyle::Small);
         });
     ui.add_space(space::TINY);
     if room.looking.is_none() {
@@ -229,8 +302,13 @@ fn prompt(ui: &mut Ui, look: &Look<'_>, room: &Room, scene: &Scene) {
         let (rect, _) = ui.allocate_exact_size(size, egui::Sense::hover());
         let text = rect.with_max_x(rect.right() - number);
         let beside = rect.with_min_x(text.right() + space::TINY);
-        let column = || egui::UiBuilder::new().layout(egui::Layout::top_down(egui::Align::LEFT));
-        ui.scope_builder(column().max_rect(text), |ui| {
+        // Children of their own: they take no room but that.
+        let mut column = |rect| {
+            let layout = egui::Layout::top_down(egui::Align::LEFT);
+            ui.new_child(egui::UiBuilder::new().layout(layout).max_rect(rect))
+        };
+        {
+            let ui = &mut column(text);
             let mut job = LayoutJob::simple(
                 now.text.clone(),
                 TextStyle::Body.resolve(ui.style()),
@@ -240,9 +318,9 @@ fn prompt(ui: &mut Ui, look: &Look<'_>, room: &Room, scene: &Scene) {
             job.wrap.max_rows = PROMPT as usize;
             let said = ui.add(egui::Label::new(job));
             said.widget_info(|| WidgetInfo::labeled(egui::Role::Label, true, &now.text));
-        });
+        }
         if let Some(rule) = now.rule {
-            ui.scope_builder(column().max_rect(beside), |ui| look.rule(ui, rule));
+            look.rule(&mut column(beside), rule);
         }
         ui.separator();
     }
@@ -321,18 +399,14 @@ fn fact(ui: &mut Ui, look: &Look<'_>, fact: &Fact) {
         Some(false) => look.theme.loss,
         None => look.theme.text,
     };
-    ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing = vec2(space::TINY, space::HAIR);
-        ui.spacing_mut().interact_size.y = 0.0;
-        if !fact.head.is_empty() {
-            let head = RichText::new(&fact.head).small();
-            ui.label(head.color(look.theme.accent));
+    let text = RichText::new(&fact.told.text).small().color(ink);
+    match fact.head.as_str() {
+        "" => look.cited_as(ui, text, fact.told.rule),
+        head => {
+            let head = RichText::new(head).small().color(look.theme.accent);
+            look.cited_under(ui, Some(head), text, fact.told.rule);
         }
-        ui.label(RichText::new(&fact.told.text).small().color(ink));
-        if let Some(rule) = fact.told.rule {
-            look.rule(ui, rule);
-        }
-    });
+    }
 }
 
 pub(super) fn push(out: &mut Vec<Command>, effect: &Effect) {
@@ -442,16 +516,17 @@ pub fn button(
 /// What a button says and how likely it is to work, in its middle.
 fn captions(ui: &Ui, (button, key): (&Button, &str), rect: egui::Rect, ink: Color32) {
     let width = rect.width() - space::SMALL;
-    let lay = |text: &str, style: TextStyle| {
+    let lay = |text: &str, style: TextStyle, rows: usize| {
         let mut job = LayoutJob::simple(text.to_owned(), style.resolve(ui.style()), ink, width);
         job.halign = egui::Align::Center;
+        job.wrap.max_rows = rows;
         ui.painter().layout_job(job)
     };
-    let mut lines = vec![lay(&button.label, TextStyle::Button)];
+    let mut lines = vec![lay(&button.label, TextStyle::Button, 2)];
     if !button.chance.is_empty() {
-        lines.push(lay(&button.chance, TextStyle::Small));
+        lines.push(lay(&button.chance, TextStyle::Small, 1));
     } else if !key.is_empty() {
-        lines.push(lay(key, TextStyle::Small));
+        lines.push(lay(key, TextStyle::Small, 1));
     }
     let high: f32 = lines.iter().map(|line| line.size().y).sum();
     let mut top = rect.center().y - high / 2.0;
@@ -471,7 +546,12 @@ fn looked_at(ui: &mut Ui, look: &Look<'_>, scene: &Scene, node: crate::engine::N
             look.cited(ui, &line.told);
         }
         if let Some(throw) = &told.throw {
-            dice::throw(ui, look, throw, None);
+            // What it came to has been said.
+            let throw = Throw {
+                told: None,
+                ..throw.clone()
+            };
+            dice::throw(ui, look, &throw, None);
         }
     }
 }

@@ -127,26 +127,33 @@ fn legend(ui: &mut Ui, look: &Look<'_>, scene: &Scene) {
     ui.separator();
 }
 
-/// The receipts and chances of what is being put together. Whether there are any.
+/// What is about to be rolled for: how likely it is to work, then how that comes
+/// about. Whether anything is.
 fn odds(ui: &mut Ui, look: &Look<'_>, scene: &Scene) -> bool {
-    let tells = |block: &&Block| {
-        matches!(
-            block,
-            Block::Heading(_) | Block::Receipt(_) | Block::Throw(_) | Block::Chances(_)
-        )
-    };
     let body = &scene.panel.body;
-    if !body.iter().any(|block| matches!(block, Block::Receipt(_))) {
+    let rolls = scene.panel.foot.iter().filter(|it| !it.chance.is_empty());
+    if rolls.clone().next().is_none() {
         return false;
     }
-    for block in body.iter().filter(tells) {
+    let heads = |block: &&Block| matches!(block, Block::Heading(_));
+    if let Some(block) = body.iter().find(heads) {
         panel::block(ui, look, block, &mut Vec::new());
     }
-    for button in &scene.panel.foot {
-        if !button.chance.is_empty() {
-            ui.label(&button.label);
-            let chance = bold(&button.chance).text_style(TextStyle::Heading);
-            ui.label(chance.color(look.theme.accent));
+    for button in rolls {
+        ui.label(&button.label);
+        let chance = bold(&button.chance).text_style(TextStyle::Heading);
+        ui.label(chance.color(look.theme.accent));
+    }
+    // Rows are for whoever decides, and so are the headings over them.
+    let after = body.iter().skip(1).map(Some).chain([None]);
+    for (block, next) in body.iter().zip(after) {
+        let tells = match block {
+            Block::Row(_) => false,
+            Block::Heading(_) => !matches!(next, None | Some(Block::Row(_) | Block::Heading(_))),
+            _ => true,
+        };
+        if tells {
+            panel::block(ui, look, block, &mut Vec::new());
         }
     }
     true

@@ -12,13 +12,16 @@ use crate::present::draw::counter::{Pose, draw};
 use crate::present::system::Row;
 use egui::text::{LayoutJob, TextWrapping};
 use egui::{
-    Color32, Galley, Rect, Response, Sense, Shape, Stroke, StrokeKind, TextStyle, Ui, Vec2,
+    Color32, Galley, Id, Rect, Response, Sense, Shape, Stroke, StrokeKind, TextStyle, Ui, Vec2,
     WidgetInfo, pos2, vec2,
 };
 use std::sync::Arc;
 
 /// The value at the right end of a row has at most so much of it.
-const VALUE: f32 = 0.4;
+const VALUE: f32 = 0.5;
+
+/// So many counters stand in a row at most.
+const COUNTERS: usize = 4;
 
 /// Something to tick or to press, with what it is worth at its right end.
 pub fn row(ui: &mut Ui, look: &Look<'_>, row: &Row, out: &mut Vec<Command>) {
@@ -26,7 +29,11 @@ pub fn row(ui: &mut Ui, look: &Look<'_>, row: &Row, out: &mut Vec<Command>) {
     let size = vec2(ui.available_width(), height::ROW);
     let response = ui
         .add_enabled_ui(can, |ui| {
-            let (rect, response) = ui.allocate_exact_size(size, Sense::click());
+            let (_, rect) = ui.allocate_space(size);
+            // The row of the same thing is the same to the keyboard, wherever it has
+            // come to stand.
+            let own = Id::unique("row").with((&row.units, &row.label));
+            let response = ui.interact(rect, own, Sense::click());
             if ui.is_rect_visible(rect) {
                 drawn(ui, look, row, rect, &response);
             }
@@ -92,9 +99,8 @@ fn drawn(ui: &Ui, look: &Look<'_>, row: &Row, rect: Rect, response: &Response) {
         );
         x += height::TICK + space::SMALL;
     }
-    let unit = row.unit.as_ref();
-    let counter = unit.and_then(|code| look.counters.iter().find(|c| c.code == *code));
-    if let Some(counter) = counter {
+    let counter = |code: &String| look.counters.iter().find(|c| c.code == *code);
+    for counter in row.units.iter().filter_map(counter).take(COUNTERS) {
         let at = pos2(x + height::COUNTER / 2.0, middle);
         small_counter(
             ui,
@@ -102,7 +108,10 @@ fn drawn(ui: &Ui, look: &Look<'_>, row: &Row, rect: Rect, response: &Response) {
             counter,
             Rect::from_center_size(at, Vec2::splat(height::COUNTER)),
         );
-        x += height::COUNTER + space::SMALL;
+        x += height::COUNTER + space::TINY;
+    }
+    if !row.units.is_empty() {
+        x += space::TINY;
     }
     let right = rect.right() - space::SMALL;
     let room = (right - x).max(0.0);
@@ -114,13 +123,11 @@ fn drawn(ui: &Ui, look: &Look<'_>, row: &Row, rect: Rect, response: &Response) {
         room * VALUE,
     );
     let left = right - value.size().x;
-    let text = one_line(
-        ui,
-        &row.label,
-        TextStyle::Button,
-        ink,
-        left - x - space::SMALL,
-    );
+    let says = match row.brief.is_empty() {
+        true => &row.label,
+        false => &row.brief,
+    };
+    let text = one_line(ui, says, TextStyle::Button, ink, left - x - space::SMALL);
     for (x, galley, ink) in [(x, text, ink), (left, value, theme.text_weak)] {
         let top = middle - galley.size().y / 2.0;
         painter.galley(pos2(x, top), galley, ink);

@@ -10,8 +10,10 @@ use crate::app::theme::space;
 use crate::engine::SideNo;
 use crate::present::system::{Track, TrackBox};
 use crate::words::tr;
+use egui::text::{LayoutJob, TextWrapping};
 use egui::{
-    Align2, Rect, Response, Sense, Stroke, StrokeKind, TextStyle, Ui, Vec2, WidgetInfo, pos2, vec2,
+    Align2, FontFamily, FontId, Rect, Response, Sense, Stroke, StrokeKind, TextStyle, Ui, Vec2,
+    WidgetInfo, pos2, vec2,
 };
 
 /// A box is so high, in points.
@@ -160,12 +162,21 @@ fn write(ui: &Ui, look: &Look<'_>, rect: Rect, shown: &TrackBox, (state, over): 
         body,
         ink,
     );
-    // As much of the note as has room: all of it, or its first word.
+    // All of the note, in narrow letters where there is little room, and cut off where
+    // there is less.
     let from = name.right() + INSET;
-    let lay = |text: &str| painter.layout_no_wrap(text.to_owned(), small.clone(), ink);
-    let mut note = lay(&shown.note);
-    if from + note.size().x > rect.right() - 2.0 {
-        note = lay(shown.note.split(' ').next().unwrap_or_default());
+    let room = (rect.right() - 2.0 - from).max(0.0);
+    let lay = |font: FontId| {
+        let mut job = LayoutJob::simple_singleline(shown.note.clone(), font, ink);
+        job.wrap = TextWrapping::truncate_at_width(f32::INFINITY);
+        job
+    };
+    let mut note = painter.layout_job(lay(small.clone()));
+    if note.size().x > room {
+        let narrow = FontFamily::Name("condensed".into());
+        let mut job = lay(FontId::new(small.size, narrow));
+        job.wrap = TextWrapping::truncate_at_width(room);
+        note = painter.layout_job(job);
     }
     painter.galley(pos2(from, rect.top() + 6.0), note, ink);
     let low = rect.bottom() - 13.0;

@@ -14,7 +14,7 @@ use crate::app::theme::space;
 use crate::engine::NodeId;
 use crate::table::Told;
 use crate::words::{sentence, tr};
-use egui::{RichText, Ui, WidgetInfo};
+use egui::{Color32, RichText, Ui, WidgetInfo};
 
 impl Room {
     /// Every moment up to the present, and the position of each.
@@ -110,7 +110,33 @@ impl Room {
     }
 }
 
-/// The bar above the map: which moment is looked at, steps, and the way back.
+/// The foot of the panel while an earlier moment is looked at: which it is, steps of
+/// every length, and the way back, always in the same place.
+pub fn foot(
+    ui: &mut Ui,
+    look: &Look<'_>,
+    (room, scene): (&Room, &Scene),
+    keys: &Keymap,
+    out: &mut Vec<Command>,
+) {
+    let Some(node) = room.looking else { return };
+    within(ui, Region::Over, |ui| {
+        ui.add_space(space::TINY);
+        let said = ui.label(bold(moment(scene, node)));
+        focus::spoken(&said);
+        focus::list(ui, |ui| {
+            ui.horizontal_wrapped(|ui| {
+                for step in Step::ALL {
+                    pair(ui, look.theme.text, scene, step, keys, out);
+                }
+            });
+            ui.horizontal_wrapped(|ui| back_buttons(ui, room, keys, out));
+        });
+        ui.add_space(space::TINY);
+    });
+}
+
+/// The same above the map, where there is no panel.
 pub fn bar(
     ui: &mut Ui,
     look: &Look<'_>,
@@ -133,7 +159,7 @@ pub fn bar(
                     focus::spoken(&said);
                     focus::list(ui, |ui| {
                         for step in Step::ALL {
-                            pair(ui, look, scene, step, keys, out);
+                            pair(ui, look.theme.on_accent, scene, step, keys, out);
                         }
                         back_buttons(ui, room, keys, out);
                     });
@@ -173,7 +199,7 @@ const ARROWS: f32 = 68.0;
 /// A step back and forth, its name between them.
 fn pair(
     ui: &mut Ui,
-    look: &Look<'_>,
+    ink: Color32,
     scene: &Scene,
     step: Step,
     keys: &Keymap,
@@ -182,9 +208,7 @@ fn pair(
     let name = name_of(scene, step);
     // What lies side by side is not torn apart: it begins another row instead.
     let small = egui::TextStyle::Small.resolve(ui.style());
-    let words = ui
-        .painter()
-        .layout_no_wrap(name.clone(), small, look.theme.on_accent);
+    let words = ui.painter().layout_no_wrap(name.clone(), small, ink);
     if ui.available_size_before_wrap().x < words.size().x + ARROWS {
         ui.end_row();
     }
@@ -211,7 +235,7 @@ fn pair(
             }
         };
         arrow(ui, true);
-        ui.label(RichText::new(&name).small().color(look.theme.on_accent));
+        ui.label(RichText::new(&name).small().color(ink));
         arrow(ui, false);
     });
 }

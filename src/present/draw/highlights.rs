@@ -40,7 +40,6 @@ pub fn below(list: &mut DisplayList, model: &BoardModel) {
                     list.fill(shape(0.97), Ink::Entry.at(0.18));
                     chevrons(list, model, hex);
                 }
-                HighlightKind::Target => list.fill(shape(0.97), Ink::Target.at(0.20)),
                 HighlightKind::AttackFrom => {
                     list.fill(shape(0.97), Ink::AttackFrom.at(0.16));
                     list.outline(shape(0.925), stroke(Ink::AttackFrom, 0.06));
@@ -54,7 +53,7 @@ pub fn below(list: &mut DisplayList, model: &BoardModel) {
                 HighlightKind::Hovered => {
                     list.outline(shape(0.965), stroke(Ink::Hovered.at(0.8), 0.045));
                 }
-                HighlightKind::Lesson | HighlightKind::Focus => {}
+                HighlightKind::Target | HighlightKind::Lesson | HighlightKind::Focus => {}
             }
         }
     }

@@ -145,10 +145,13 @@ pub struct Fact {
 /// Something that can be ticked or pressed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Row {
-    /// The unit it is about.
-    pub unit: Option<String>,
+    /// The units it is about, as written actions call them.
+    pub units: Vec<String>,
     /// What it says.
     pub label: String,
+    /// The same beside the counters of its units and under its heading, where less is
+    /// enough; empty if it is not.
+    pub brief: String,
     /// What it is worth.
     pub value: String,
     /// Whether it is ticked; `None` if it is nothing to tick.

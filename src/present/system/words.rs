@@ -72,6 +72,8 @@ pub struct Throw {
     pub dice: Vec<DieView>,
     /// What they decide, or have decided.
     pub told: Option<Cited>,
+    /// The place they decide about, by its name.
+    pub at: Option<String>,
 }
 
 /// One die.

@@ -13,7 +13,7 @@ pub use handout::{A4, handout};
 pub use kinds::{OverlayKind, OverlaySet};
 pub use marks::{Marks, mark};
 pub use overlays::{Wanted, lay_over, what_if};
-pub use plan::lay_plan;
+pub use plan::{lay_attack, lay_plan};
 pub use plate::{Plate, Shown, plate};
 
 use super::ids::{Kind, Side, Terrain, UnitId, UnitMask};

@@ -42,6 +42,7 @@ impl Tabletop {
                 counts: face.map(|die| changed_by(&change, die).is_some()),
             }],
             told: Some(Cited::new(told, "T9.1")),
+            at: None,
         }
     }
 
@@ -74,6 +75,7 @@ impl Tabletop {
         Throw {
             dice,
             told: Some(Cited::new(told, "T12.8")),
+            at: Some(self.cells().name(attack.target).to_string()),
         }
     }
 

@@ -118,7 +118,8 @@ impl Tabletop {
 
     fn row(&self, state: &State, unit: UnitId, action: Action, value: String) -> Row {
         Row {
-            unit: Some(self.code(unit)),
+            units: vec![self.code(unit)],
+            brief: String::new(),
             label: self.say_action(state, action),
             value,
             ticked: None,
@@ -198,7 +199,8 @@ impl Tabletop {
         let row = |cell: CellId| {
             let points = state.strength_of(state.fit_in(self, cell, foe));
             Row {
-                unit: None,
+                units: Vec::new(),
+                brief: String::new(),
                 label: tr!("tabletop-head-attack", cell = self.place(cell)),
                 value: tr!("tabletop-defended", n = points),
                 ticked: None,
@@ -422,7 +424,8 @@ impl Tabletop {
             })),
         };
         Row {
-            unit: Some(self.code(unit)),
+            units: vec![self.code(unit)],
+            brief: String::new(),
             label: self.called(unit),
             value: tr!("tabletop-reach", n = cells.len()),
             ticked: Some(is_chosen),

@@ -3,18 +3,20 @@
 use super::codec::notation::find_cell;
 use super::facts::CellInfo;
 use super::ids::{Formation, Terrain, UnitId, UnitSet};
+use super::odds::odds;
 use super::rules::Tabletop;
-use super::state::State;
+use super::state::{Stage, State};
 use crate::engine::{Rules, SideNo};
 use crate::present::board::{
     BoardModel, CounterView, Cut, Emblem, Highlight, HighlightKind, MapView, PlaceView, RiverView,
     Scenery, SideView, Surround, Symbol,
 };
 use crate::present::ink::{Colours, CounterInk, SideInk};
+use crate::present::overlay::PlannedView;
 use crate::present::system::Selection;
 use crate::space::shape::{Pattern, Tiling};
 use crate::space::{CellId, CellName, Lattice, Shifted};
-use crate::words::{self, tr};
+use crate::words::{self, decimal, tr};
 use std::sync::Arc;
 
 /// The longest beginning of a name on a counter, in characters.
@@ -129,6 +131,17 @@ impl Tabletop {
         let mut mark = |kind, hex| model.highlights.push(Highlight { kind, hex });
         if let Some(attack) = state.attack {
             mark(HighlightKind::Target, attack.target);
+            if state.stage == Stage::Attack {
+                let odds = odds(self, state, attack.named(), attack.target);
+                let [ours, theirs] = odds.hits.each_ref().map(|hits| decimal(hits.mean(), 1));
+                model.overlays.planned.push(PlannedView {
+                    hex: attack.target,
+                    number: None,
+                    column: format!("{ours} : {theirs}"),
+                    faces: None,
+                    stopped: false,
+                });
+            }
         }
         if let Some(cell) = picked.place.as_ref().and_then(place) {
             mark(HighlightKind::Selected, cell);

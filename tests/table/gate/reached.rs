@@ -196,7 +196,7 @@ fn an_attack_is_aimed_joined_by_a_click_each_and_rolled_for() {
     let panel = table.panel(&nothing);
     let rolls: Vec<&Button> = panel.foot.iter().collect();
     assert!(
-        rolls.len() == 2 && rolls.iter().all(|b| b.chance.contains("of 6")),
+        rolls.len() == 2 && rolls.iter().all(|b| b.chance.contains("% to hit")),
         "{rolls:?}"
     );
     assert_eq!(
@@ -280,8 +280,8 @@ fn attacks_are_planned_in_the_draft_and_the_first_begins_as_one_gesture() {
     let dropped = selects(&row(&panel, "Drop: planned attack 2").does);
     assert!(!dropped.draft.contains("B2"), "{}", dropped.draft);
     let board = table.board(table.glance().node, &plan, &[]).unwrap();
-    let planned: Vec<usize> = board.overlays.planned.iter().map(|p| p.number).collect();
-    assert_eq!(planned, [1, 2]);
+    let planned: Vec<Option<usize>> = board.overlays.planned.iter().map(|p| p.number).collect();
+    assert_eq!(planned, [Some(1), Some(2)]);
     let first = panel
         .foot
         .iter()

@@ -447,7 +447,8 @@ impl System for Minefield {
         let row = |action: Act| {
             let button = self.button(seen, action, Weight::Quiet);
             Block::Row(Row {
-                unit: None,
+                units: Vec::new(),
+                brief: String::new(),
                 label: button.label,
                 value: String::new(),
                 ticked: picked
@@ -547,6 +548,7 @@ impl System for Minefield {
         Throw {
             dice: dice.collect(),
             told: Some(Cited::new("1 or 2: a man is lost.", "4")),
+            at: None,
         }
     }
 

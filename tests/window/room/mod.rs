@@ -12,6 +12,7 @@ mod report;
 mod roster;
 mod safe_hands;
 mod tabletop;
+mod timeline;
 mod tour;
 mod way;
 

@@ -156,8 +156,16 @@ fn button(button: &Button) -> Value {
 }
 
 fn row(row: &Row) -> Value {
-    json!({ "unit": row.unit, "label": row.label, "value": row.value, "ticked": row.ticked,
+    json!({ "unit": only(&row.units), "label": row.label, "value": row.value, "ticked": row.ticked,
             "does": does(&row.does) })
+}
+
+/// The one unit that a row is about.
+fn only(units: &[String]) -> Option<&String> {
+    match units {
+        [unit] => Some(unit),
+        _ => None,
+    }
 }
 
 fn block(table: &dyn Table, block: &Block) -> Value {

@@ -88,8 +88,8 @@ fn column_and_faces(list: &mut DisplayList, at: Point, column: &str, faces: u8, 
     }
 }
 
-/// A planned attack: a plate with the column and the faces that hit, and its
-/// number in a disc at the corner; crossed out if it cannot be made.
+/// An attack: a plate with the ratio and the faces that hit, and the number of a
+/// planned one in a disc at the corner; crossed out if it cannot be made.
 pub fn planned(list: &mut DisplayList, centre: Point, planned: &PlannedView) {
     let at = add(centre, PLANNED);
     let ink = Ink::AttackArrow;
@@ -105,10 +105,10 @@ pub fn planned(list: &mut DisplayList, centre: Point, planned: &PlannedView) {
     });
     list.push(rect(middle, [wide + 0.07, tall + 0.07], 0.07, ink));
     list.push(rect(middle, [wide, tall], 0.045, Ink::Badge));
-    if planned.column.is_empty() {
-        text(list, at, "?", 0.23, Ink::BadgeSign);
-    } else {
-        column_and_faces(list, at, &planned.column, planned.faces, ink);
+    match planned.faces {
+        _ if planned.column.is_empty() => text(list, at, "?", 0.23, Ink::BadgeSign),
+        Some(faces) => column_and_faces(list, at, &planned.column, faces, ink),
+        None => text(list, middle, planned.column.as_str(), 0.195, Ink::BadgeSign),
     }
     if planned.stopped {
         let half = [wide / 2.0, tall / 2.0];
@@ -118,10 +118,12 @@ pub fn planned(list: &mut DisplayList, centre: Point, planned: &PlannedView) {
         );
         list.round_line(vec![low, high], stroke(ink, 0.05));
     }
-    let corner = add(middle, [-wide / 2.0 - 0.02, -tall / 2.0 - 0.01]);
-    list.disc(corner, 0.135, Ink::ArrowEdge);
-    list.disc(corner, 0.115, ink);
-    text(list, corner, planned.number.to_string(), 0.185, Ink::Badge);
+    if let Some(number) = planned.number {
+        let corner = add(middle, [-wide / 2.0 - 0.02, -tall / 2.0 - 0.01]);
+        list.disc(corner, 0.135, Ink::ArrowEdge);
+        list.disc(corner, 0.115, ink);
+        text(list, corner, number.to_string(), 0.185, Ink::Badge);
+    }
 }
 
 /// Strength in a hex; at the front also the enemy's next to it, as parts of a

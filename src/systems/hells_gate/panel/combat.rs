@@ -28,16 +28,15 @@ impl Desk<'_> {
         let (rules, state) = (self.rules, self.state);
         let open = open_hexes(rules, state);
         let mut blocks = vec![Block::Heading(tr!("fight-targets"))];
-        let told = match open.is_empty() {
-            true => tr!("fight-no-more"),
-            false => tr!("fight-choose"),
-        };
-        blocks.push(text(cited(told, cite::COMBAT)));
+        if open.is_empty() {
+            blocks.push(text(cited(tr!("fight-no-more"), cite::COMBAT)));
+        }
         for hex in open {
             let mut then = self.picks.clone();
             let _ = then.picked.click_hex(rules, state, hex);
             blocks.push(Block::Row(Row {
-                unit: None,
+                units: self.codes_in(hex),
+                brief: String::new(),
                 label: tr!("fight-attack", hex = self.place(hex)),
                 value: self.strength_in(hex),
                 ticked: None,
@@ -45,6 +44,12 @@ impl Desk<'_> {
             }));
         }
         blocks
+    }
+
+    /// Those who stand in a hex.
+    fn codes_in(&self, hex: HexId) -> Vec<String> {
+        let there = self.state.in_hex(hex).iter();
+        there.filter_map(|unit| self.code(unit)).collect()
     }
 
     /// What those who stand in a hex are worth in its defence: "strength 5".
@@ -82,6 +87,7 @@ impl Desk<'_> {
             blocks.extend(defended);
             return blocks;
         }
+        blocks.extend(self.who_flips(odds.may_flip));
         // Ratio, shifts, column; then what the die can do.
         let summary = tr!(
             "fight-summary",
@@ -117,6 +123,28 @@ impl Desk<'_> {
         blocks
     }
 
+    /// Which unit an all-out attack reduces, where there is a choice [7.3].
+    fn who_flips(&self, able: UnitMask) -> Vec<Block> {
+        if able.len() < 2 {
+            return Vec::new();
+        }
+        let chosen = self.flips(able);
+        let row = |unit: UnitId| {
+            Block::Row(Row {
+                units: self.code(unit).into_iter().collect(),
+                brief: String::new(),
+                label: tr!("fight-flips", unit = self.called(unit)),
+                value: String::new(),
+                ticked: Some(chosen == Some(unit)),
+                does: Ok(self.picking(|picks| picks.flip = Some(unit))),
+            })
+        };
+        let heading = Block::Heading(tr!("fight-who-flips"));
+        std::iter::once(heading)
+            .chain(able.iter().map(row))
+            .collect()
+    }
+
     /// One unit next to the target: tick to join, with what it would change.
     fn candidate(&self, target: HexId, unit: UnitId, joined: UnitMask) -> Block {
         let (rules, state) = (self.rules, self.state);
@@ -136,7 +164,8 @@ impl Desk<'_> {
             value.push_str(&format!("  {told}"));
         }
         Block::Row(Row {
-            unit: self.code(unit),
+            units: self.code(unit).into_iter().collect(),
+            brief: String::new(),
             label: self.called(unit),
             value,
             ticked: Some(inside),

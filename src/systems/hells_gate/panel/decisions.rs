@@ -47,19 +47,17 @@ impl Desk<'_> {
         let here = state.in_hex(hits.target) & rules.units_of(side);
         let (one, two): (Vec<UnitId>, Vec<UnitId>) =
             here.iter().partition(|&unit| state.steps(rules, unit) == 1);
-        let head = tr!(
-            "choose-hits-left",
-            n = hits.left,
-            hex = self.place(hits.target)
-        );
-        let mut blocks = vec![Block::Heading(head)];
+        let mut blocks = Vec::new();
         if !two.is_empty() {
             blocks.push(Block::Heading(tr!("choose-loss")));
         }
-        blocks.extend(two.into_iter().map(|unit| self.loss(unit)));
+        blocks.extend(two.into_iter().map(|unit| {
+            let brief = self.rules.unit_name(unit).into_owned();
+            self.brief_row(unit, Action::LoseStep { unit }, brief)
+        }));
         blocks.push(Block::Heading(tr!("choose-retreat")));
         blocks.extend(self.retreats(here - state.retreated, hits.destinations));
-        // Apart from all others: it is for good.
+        // Apart from all others, and in full: it is for good.
         if !one.is_empty() {
             blocks.push(Block::Heading(tr!("choose-last-step")));
         }
@@ -84,7 +82,10 @@ impl Desk<'_> {
             let none = tr!("choose-no-retreat");
             blocks.push(text(cited(none, cite::RETREATS)));
         }
-        let retreat = |unit, hex| self.row(unit, Action::Retreat { unit, hex }, String::new());
+        let retreat = |unit, hex| {
+            let brief = format!("{} → {}", self.rules.unit_name(unit), self.place(hex));
+            self.brief_row(unit, Action::Retreat { unit, hex }, brief)
+        };
         for unit in fit {
             blocks.extend(open.iter().map(|hex| retreat(unit, hex)));
         }
@@ -110,7 +111,8 @@ impl Desk<'_> {
             let mut then = self.picks.clone();
             let _ = then.picked.click_unit(rules, state, unit);
             blocks.push(Block::Row(Row {
-                unit: self.code(unit),
+                units: self.code(unit).into_iter().collect(),
+                brief: String::new(),
                 label: self.called(unit),
                 value: tr!("unit-strength", n = state.strength(rules, unit)),
                 ticked: Some(picked.units.contains(unit)),
@@ -143,7 +145,8 @@ impl Desk<'_> {
         }
         let stuck = why_stuck(rules, state, unit).filter(|_| !able.contains(unit));
         Block::Row(Row {
-            unit: self.code(unit),
+            units: self.code(unit).into_iter().collect(),
+            brief: String::new(),
             label: line,
             value: String::new(),
             ticked: Some(self.picks.picked.units.contains(unit)),

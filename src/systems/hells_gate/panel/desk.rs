@@ -1,7 +1,7 @@
 //! The panel as data: what is to be decided now, and how it is done.
 
 use super::super::action::Action;
-use super::super::ids::UnitId;
+use super::super::ids::{UnitId, UnitMask};
 use super::super::insight::Appraisal;
 use super::super::odds::odds;
 use super::super::rulebook::cite;
@@ -12,7 +12,7 @@ use super::picks::Picks;
 use crate::engine::{Refusal as _, RuleRef, Rules, SideNo};
 use crate::hex::HexId;
 use crate::present::system::{Block, Button, Cited, Effect, Panel, Prompt, Row, Track, Weight};
-use crate::words::tr;
+use crate::words::{decimal, tr};
 
 /// What a panel is made from.
 pub(in super::super) struct Desk<'a> {
@@ -126,17 +126,28 @@ impl<'a> Desk<'a> {
         }
     }
 
+    /// The unit that an all-out attack reduces: the one that was picked for it, or the
+    /// first [7.3].
+    pub(super) fn flips(&self, able: UnitMask) -> Option<UnitId> {
+        let picked = self.picks.flip.filter(|&unit| able.contains(unit));
+        picked.or_else(|| able.first())
+    }
+
     /// Rolling for an attack, in each way that is allowed [7.0, 7.3].
     fn rolls(&self, attack: super::super::state::Attack) -> Vec<Button> {
         let odds = odds(self.rules, self.state, attack.target, attack.units);
         let chance = |right| {
-            let faces = super::super::crt::distribution(odds.column, right);
-            let chance = say::chance_of_hits(faces, odds.overconcentrated);
-            format!("{}: {chance}", odds.column)
+            let [misses, ..] = super::super::crt::distribution(odds.column, right);
+            let hits = f64::from(6 - misses) / 6.0 * 100.0;
+            tr!(
+                "fight-chance",
+                column = say::short_column(odds.column),
+                percent = decimal(hits, 0)
+            )
         };
         let mut normal = self.button(Action::Resolve { flip: None }, Weight::Primary);
         normal.chance = chance(odds.overconcentrated);
-        let flips = odds.may_flip.iter().map(|unit| {
+        let flips = self.flips(odds.may_flip).into_iter().map(|unit| {
             let action = Action::Resolve { flip: Some(unit) };
             let mut button = self.button(action, Weight::Quiet);
             button.chance = chance(true);
@@ -173,13 +184,24 @@ impl<'a> Desk<'a> {
 
     /// A row for an action of a unit.
     pub(super) fn row(&self, unit: UnitId, action: Action, value: String) -> Block {
-        Block::Row(Row {
-            unit: self.code(unit),
+        Block::Row(self.row_of(unit, action, value))
+    }
+
+    /// The same with fewer words, which are enough where it stands.
+    pub(super) fn brief_row(&self, unit: UnitId, action: Action, brief: String) -> Block {
+        let row = self.row_of(unit, action, String::new());
+        Block::Row(Row { brief, ..row })
+    }
+
+    fn row_of(&self, unit: UnitId, action: Action, value: String) -> Row {
+        Row {
+            units: self.code(unit).into_iter().collect(),
+            brief: String::new(),
             label: say::action(self.rules, self.state, &action),
             value,
             ticked: None,
             does: self.does(action),
-        })
+        }
     }
 
     pub(super) fn code(&self, unit: UnitId) -> Option<String> {

@@ -4,7 +4,7 @@
 use super::super::action::Action;
 use super::super::ids::{UnitId, UnitMask};
 use super::super::illegal::Illegal;
-use super::super::odds::odds;
+use super::super::odds::{multiplier, odds};
 use super::super::picture::OverlayKind;
 use super::super::rulebook::cite;
 use super::super::say;
@@ -18,6 +18,7 @@ use crate::engine::{Refusal as _, Rules as _};
 use crate::hex::HexId;
 use crate::present::system::{Button, Cited, Effect, Pointer, Weight};
 use crate::words::tr;
+use std::cmp::Reverse;
 
 /// The offers of one menu, as they are put together.
 struct Offers<'a> {
@@ -203,6 +204,12 @@ impl Offers<'_> {
         let mut after = *self.state;
         let mut actions = Vec::new();
         let mut why = None;
+        // The strongest first: not all may attack over one hexside [7.1.1].
+        let mut units: Vec<UnitId> = units.iter().collect();
+        units.sort_by_key(|&unit| {
+            let strength = u16::from(self.state.strength(rules, unit));
+            Reverse(strength * u16::from(multiplier(rules, unit, target)))
+        });
         for unit in units {
             let action = Action::JoinAttack { unit, target };
             match rules.check(&after, action) {

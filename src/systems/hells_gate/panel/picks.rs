@@ -4,6 +4,7 @@
 //! | --- | --- |
 //! | `target C6` | an attack on C6 is aimed, nobody has joined it yet |
 //! | `route 1` | which of several routes to a hex is taken, from 0 |
+//! | `flip 20T` | an all-out attack reduces this unit |
 //! | `planning` | clicks plan attacks |
 //! | `aim C6` | units are chosen for the planned attack on C6 |
 //! | `plan 3 soviet: C6 29T 20T, D5 11P` | the attacks planned in that phase |
@@ -13,7 +14,7 @@
 //! carried out.
 
 use super::super::codec::side_word;
-use super::super::ids::{Side, UnitMask};
+use super::super::ids::{Side, UnitId, UnitMask};
 use super::super::insight::{Plan, Planned};
 use super::super::notation::find_hex;
 use super::super::rules::HellsGate;
@@ -31,6 +32,8 @@ pub struct Picks {
     pub picked: Interaction,
     /// What is planned.
     pub planning: Planning,
+    /// Which unit an all-out attack is to reduce.
+    pub flip: Option<UnitId>,
     /// The hex somebody points at.
     pub hovered: Option<HexId>,
 }
@@ -48,6 +51,7 @@ impl Picks {
                 ..Interaction::default()
             },
             planning: Planning::default(),
+            flip: None,
             hovered: selection.hovered.as_deref().and_then(hex),
         };
         for part in selection.draft.split(';') {
@@ -106,6 +110,7 @@ impl Picks {
         match verb {
             "target" => self.picked.target = hex(rest),
             "route" => self.picked.route = rest.parse().unwrap_or_default(),
+            "flip" => self.flip = rules.find_unit(rest),
             "planning" => self.planning.on = true,
             "aim" => self.planning.aim = hex(rest),
             "plan" => self.planning.plan = plan(rules, rest).unwrap_or_default(),
@@ -124,6 +129,9 @@ impl Picks {
         }
         if self.picked.route > 0 {
             parts.push(format!("route {}", self.picked.route));
+        }
+        if let Some(unit) = self.flip.and_then(code) {
+            parts.push(format!("flip {unit}"));
         }
         if self.planning.on {
             parts.push("planning".to_owned());

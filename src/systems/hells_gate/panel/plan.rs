@@ -133,7 +133,8 @@ impl Desk<'_> {
         let aimed = self.picks.planning.aim == Some(target);
         let name = self.place(target);
         blocks.push(Block::Row(Row {
-            unit: None,
+            units: Vec::new(),
+            brief: String::new(),
             label: tr!("planning-attack", number = number, hex = name),
             value: match (&appraisal.odds, &appraisal.normal) {
                 (Some(odds), Some(normal)) => {
@@ -160,7 +161,8 @@ impl Desk<'_> {
         let at = appraisal.number;
         let mut order = |what: String, does: Effect| {
             blocks.push(Block::Row(Row {
-                unit: None,
+                units: Vec::new(),
+                brief: String::new(),
                 label: tr!("planning-button", what = what, number = number),
                 value: String::new(),
                 ticked: None,
@@ -217,7 +219,8 @@ impl Desk<'_> {
             }
         };
         Block::Row(Row {
-            unit: self.code(unit),
+            units: self.code(unit).into_iter().collect(),
+            brief: String::new(),
             label: self.called(unit),
             value,
             ticked: Some(ticked),
@@ -247,7 +250,8 @@ impl Desk<'_> {
         let others = open.iter().filter(|&hex| !planned(hex));
         let row = |hex| {
             Block::Row(Row {
-                unit: None,
+                units: Vec::new(),
+                brief: String::new(),
                 label: tr!("planning-on", hex = self.place(hex)),
                 value: String::new(),
                 ticked: None,

@@ -6,7 +6,7 @@ use super::super::insight::Appraisal;
 use super::super::panel::{Interaction, Planning, able_units, legal_routes, open_hexes};
 use super::super::rules::HellsGate;
 use super::super::state::{Stage, State};
-use super::plan::lay_plan;
+use super::plan::{lay_attack, lay_plan};
 use crate::hex::{HexId, HexMask};
 use crate::present::board::{Arrow, ArrowKind, BoardModel, Highlight, HighlightKind};
 
@@ -48,6 +48,7 @@ pub fn mark(rules: &HellsGate, state: &State, marks: &Marks<'_>, model: &mut Boa
     highlights(rules, state, marks, model);
     if marks.playing {
         lay_plan(rules, state, marks.plan, model);
+        lay_attack(rules, state, model);
         arrows(rules, state, marks, model);
     }
 }

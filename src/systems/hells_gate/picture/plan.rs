@@ -1,12 +1,34 @@
 //! From a plan of attacks to what is laid over the board.
 
+use super::super::crt::distribution;
 use super::super::insight::Appraisal;
+use super::super::odds::odds;
 use super::super::say;
 use super::super::setup::Setup;
-use super::super::state::State;
+use super::super::state::{Stage, State};
 use crate::present::board::{Arrow, ArrowKind, BoardModel};
 use crate::present::overlay::PlannedView;
 use crate::words::tr;
+
+/// Lays the odds of the attack that is being put together at its target, unless
+/// they lie there as those of a planned one.
+pub fn lay_attack(setup: &Setup, state: &State, model: &mut BoardModel) {
+    let Some(attack) = state.attack.filter(|attack| !attack.units.is_empty()) else {
+        return;
+    };
+    let planned = &mut model.overlays.planned;
+    if state.stage != Stage::Combat || planned.iter().any(|view| view.hex == attack.target) {
+        return;
+    }
+    let odds = odds(setup, state, attack.target, attack.units);
+    planned.push(PlannedView {
+        hex: attack.target,
+        number: None,
+        column: say::short_column(odds.column).to_owned(),
+        faces: Some(6 - distribution(odds.column, odds.overconcentrated)[0]),
+        stopped: false,
+    });
+}
 
 /// Lays planned attacks over a board: an arrow from each attacking hex, and the
 /// odds at each target.
@@ -27,9 +49,9 @@ pub fn lay_plan(setup: &Setup, state: &State, plan: &[Appraisal], model: &mut Bo
         let column = appraisal.odds.map(|o| say::short_column(o.column));
         model.overlays.planned.push(PlannedView {
             hex: target,
-            number: i + 1,
+            number: Some(i + 1),
             column: column.unwrap_or_default().to_owned(),
-            faces: appraisal.normal.map_or(0, |n| n.hitting_faces()),
+            faces: Some(appraisal.normal.map_or(0, |n| n.hitting_faces())),
             stopped: !appraisal.can_be_made(),
         });
         let attack = say::planned_attack(setup, appraisal);

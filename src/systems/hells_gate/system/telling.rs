@@ -212,7 +212,17 @@ impl HellsGate {
                 counts,
             }],
             told: Some(told),
+            at: self.place_of_roll(state, action),
         }
+    }
+
+    /// Where the die of an action decides something.
+    fn place_of_roll(&self, state: &State, action: Action) -> Option<String> {
+        let hex = match action {
+            Action::BreakOut { unit } => state.hex_of(unit),
+            _ => state.attack.map(|attack| attack.target),
+        };
+        Some(self.grid.name(hex?).to_string())
     }
 
     /// What the die decided, as the line of what came of it.

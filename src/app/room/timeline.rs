@@ -1,0 +1,526 @@
+//! The timeline under the board: every action so far, turn by turn, what rolled dice
+//! and where other lines leave; and, if it is wanted, how the game was expected to end
+//! at every moment. A click or a drag goes there.
+
+use super::panel::Look;
+use super::scene::Scene;
+use super::{Deed, Room};
+use crate::app::commands::Command;
+use crate::app::steps::Moment;
+use crate::app::theme::{line, space};
+use crate::engine::{NodeId, Progress, SideNo};
+use crate::table::Found;
+use crate::words::{self, decimal, signed, tr};
+use egui::{
+    Align2, Color32, CornerRadius, Mesh, Pos2, Rect, Response, Sense, Shape, Stroke, TextStyle, Ui,
+    WidgetInfo, pos2, vec2,
+};
+use std::collections::BTreeMap;
+use std::sync::Arc;
+use std::sync::mpsc::{Receiver, TryRecvError, channel};
+
+/// How high the timeline is, in points.
+pub const HIGH: f32 = 64.0;
+
+/// Under a window so low there is none.
+const LEAST_WINDOW: f32 = 600.0;
+
+/// The turn that is being played has room for at least so many actions.
+const ACTIONS: usize = 24;
+
+/// So many games are played out for every moment: first few, then more.
+const GAMES: [u32; 2] = [40, 200];
+
+/// What their chance is drawn from.
+const SEED: u64 = 1944;
+
+/// The curve reaches at least so many points up and down.
+const REACH: f64 = 6.0;
+
+/// How a game was expected to end.
+#[derive(Clone, Copy)]
+struct Value {
+    /// The margin, from the first side.
+    margin: f64,
+    /// By how much that may be off.
+    error: f64,
+    /// How many games it rests on; none where the game was over.
+    games: u32,
+}
+
+/// What is being worked out.
+struct Playing {
+    about: NodeId,
+    games: u32,
+    progress: Arc<Progress>,
+    answer: Receiver<Option<Found>>,
+}
+
+/// What the timeline shows, worked out when the game changes.
+#[derive(Default)]
+pub struct Timeline {
+    /// After which change of the game the moments were noted.
+    of: Option<u64>,
+    nodes: Vec<NodeId>,
+    moments: Vec<Moment>,
+    /// What was expected at each moment; `None` where it cannot be told.
+    values: BTreeMap<NodeId, Option<Value>>,
+    playing: Option<Playing>,
+    /// When the next action is shown, while the game is played again.
+    next_at: Option<f64>,
+}
+
+impl Drop for Timeline {
+    fn drop(&mut self) {
+        self.stop();
+    }
+}
+
+impl Timeline {
+    fn stop(&mut self) {
+        if let Some(playing) = self.playing.take() {
+            playing.progress.stop();
+        }
+    }
+
+    /// The first moment that is not known well enough yet: coarse everywhere first,
+    /// the beginnings of turns before those of phases.
+    fn unknown(&self) -> Option<(NodeId, u32)> {
+        let known = |node: &NodeId| match self.values.get(node) {
+            None => 0,
+            Some(None | Some(Value { games: 0, .. })) => u32::MAX,
+            Some(Some(value)) => value.games,
+        };
+        let all = || (0..self.nodes.len()).rev();
+        let last = self.nodes.len().wrapping_sub(1);
+        GAMES.iter().find_map(|&games| {
+            [1, 2, 3].into_iter().find_map(|levels| {
+                let wanted = |&n: &usize| n == last || self.begins(n, levels);
+                let mut open = all().filter(wanted).map(|n| self.nodes[n]);
+                open.find(|node| known(node) < games)
+                    .map(|node| (node, games))
+            })
+        })
+    }
+
+    /// Whether so many levels of the clock say that something else has begun.
+    fn begins(&self, n: usize, levels: usize) -> bool {
+        let time = |n: usize| &self.moments[n].clock.0[..levels];
+        n == 0 || time(n) != time(n - 1)
+    }
+
+    /// Where each moment stands, from 0 to 1, in a game of so many turns.
+    fn places(&self, turns: usize) -> Vec<f32> {
+        let turn = |n: usize| usize::from(self.moments[n].clock.0[0]).max(1);
+        let last = self.moments.len().saturating_sub(1);
+        let mut places = Vec::with_capacity(self.moments.len());
+        let mut from = 0;
+        while from <= last && !self.moments.is_empty() {
+            let until = (from..=last)
+                .find(|&n| turn(n) != turn(from))
+                .unwrap_or(last + 1);
+            let count = match until > last {
+                true => (until - from).max(ACTIONS),
+                false => until - from,
+            };
+            for n in from..until {
+                let within = (n - from) as f32 / count as f32;
+                places.push(((turn(from) - 1) as f32 + within) / turns.max(1) as f32);
+            }
+            from = until;
+        }
+        places
+    }
+}
+
+impl Room {
+    /// Notes the moments anew, if the game has changed.
+    fn note_moments(&mut self) {
+        if self.timeline.of != Some(self.changes) {
+            (self.timeline.nodes, self.timeline.moments) = self.moments();
+            self.timeline.of = Some(self.changes);
+        }
+    }
+
+    /// Works the curve out on another thread, while nobody else thinks. When the
+    /// window is to look again, in seconds.
+    pub(super) fn tend_curve(&mut self, wanted: bool) -> Option<f64> {
+        if !wanted || self.computers.at_work().is_some() {
+            self.timeline.stop();
+            return None;
+        }
+        self.note_moments();
+        if let Some(playing) = &self.timeline.playing {
+            let found = match playing.answer.try_recv() {
+                Err(TryRecvError::Empty) => return Some(0.2),
+                Err(TryRecvError::Disconnected) => None,
+                Ok(found) => found,
+            };
+            let (about, games) = (playing.about, playing.games);
+            self.timeline.playing = None;
+            let value = match found {
+                Some(Found::Futures(futures)) => Some(Value {
+                    margin: futures.margin,
+                    error: futures.error,
+                    games,
+                }),
+                _ => None,
+            };
+            self.timeline.values.insert(about, value);
+        }
+        let (about, games) = self.timeline.unknown()?;
+        // Nobody plays on from the end: there it is what it is.
+        let glance = self.table.glance();
+        if glance.node == about && glance.outcome.is_some() {
+            let end = Value {
+                margin: f64::from(glance.margin),
+                error: 0.0,
+                games: 0,
+            };
+            self.timeline.values.insert(about, Some(end));
+            return Some(0.0);
+        }
+        let level = self.table.levels().iter().rev().nth(1).copied();
+        let job = level.and_then(|level| self.table.forecast_at(about, level, games, SEED));
+        let Some(job) = job else {
+            self.timeline.values.insert(about, None);
+            return Some(0.0);
+        };
+        let progress = Arc::new(Progress::default());
+        let (tell, answer) = channel();
+        let (watched, language) = (Arc::clone(&progress), words::spoken());
+        std::thread::spawn(move || {
+            words::speak(language);
+            // Nobody waits any longer if this fails.
+            let _ = tell.send(job(&watched));
+        });
+        self.timeline.playing = Some(Playing {
+            about,
+            games,
+            progress,
+            answer,
+        });
+        Some(0.2)
+    }
+
+    /// The game is played again from the moment looked at, or no longer; from the
+    /// present on, from the beginning.
+    pub(super) fn play_again(&mut self, now: f64) {
+        if self.timeline.next_at.take().is_some() {
+            return;
+        }
+        if self.looking.is_none() && self.table.glance().ply > 0 {
+            self.look_at(Some(NodeId(0)));
+        }
+        self.timeline.next_at = Some(now);
+    }
+
+    /// How the game was expected to end at a moment, from the first side, and by how
+    /// much that may be off, as far as it has been worked out.
+    #[must_use]
+    pub fn expected(&self, at: NodeId) -> Option<(f64, f64)> {
+        let value = self.timeline.values.get(&at).copied().flatten()?;
+        Some((value.margin, value.error))
+    }
+
+    /// Whether the game is being played again.
+    #[must_use]
+    pub const fn plays_again(&self) -> bool {
+        self.timeline.next_at.is_some()
+    }
+
+    /// Shows the next action of a game that is played again, in its time. When the
+    /// window is to look again, in seconds.
+    pub(super) fn tend_playing(&mut self, now: f64, pace: f64) -> Option<f64> {
+        let since = self.timeline.next_at?;
+        if self.looking.is_none() {
+            self.timeline.next_at = None;
+            return None;
+        }
+        let left = since + pace - now;
+        if left > 0.0 {
+            return Some(left);
+        }
+        self.timeline.next_at = Some(now);
+        self.note_moments();
+        let at = self.shown_node();
+        let here = self.timeline.nodes.iter().position(|&node| node == at);
+        let next = here.and_then(|n| self.timeline.nodes.get(n + 1)).copied();
+        let last = self.timeline.nodes.last().copied();
+        // After the last one, the present.
+        self.look_at(next.filter(|_| next != last));
+        Some(pace.max(0.05))
+    }
+}
+
+/// Whether a window of this height has room for the timeline.
+#[must_use]
+pub fn fits(window: f32) -> bool {
+    window >= LEAST_WINDOW
+}
+
+/// The whole strip: buttons at its left, then the line.
+pub fn strip(
+    ui: &mut Ui,
+    look: &Look<'_>,
+    (room, scene): (&mut Room, &Scene),
+    curve: bool,
+    out: &mut Vec<Command>,
+) {
+    room.note_moments();
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = space::TINY;
+        ui.vertical(|ui| {
+            let (sign, name) = match room.plays_again() {
+                true => (Sign::Stop, tr!("timeline-stop")),
+                false => (Sign::Play, tr!("timeline-play")),
+            };
+            button(ui, look, (sign, &name), false, Command::PlayAgain, out);
+            let name = tr!("timeline-curve");
+            button(
+                ui,
+                look,
+                (Sign::Curve, &name),
+                curve,
+                Command::ToggleCurve,
+                out,
+            );
+        });
+        let size = vec2(ui.available_width(), HIGH - space::SMALL);
+        let (rect, response) = ui.allocate_exact_size(size, Sense::CLICK | Sense::DRAG);
+        line_of(ui, look, (room, scene), rect, curve);
+        go(&response, look, (room, scene), rect, out);
+    });
+}
+
+/// What is drawn on a button.
+#[derive(Clone, Copy)]
+enum Sign {
+    Play,
+    Stop,
+    Curve,
+}
+
+/// The side of a button, in points.
+const BUTTON: f32 = 26.0;
+
+fn button(
+    ui: &mut Ui,
+    look: &Look<'_>,
+    (sign, name): (Sign, &str),
+    on: bool,
+    command: Command,
+    out: &mut Vec<Command>,
+) {
+    let response = ui.add(egui::Button::selectable(on, "").min_size(vec2(BUTTON, BUTTON)));
+    let ink = match on {
+        true => look.theme.on_accent,
+        false => look.theme.text,
+    };
+    let at = |x: f32, y: f32| response.rect.lerp_inside(vec2(x, y));
+    let painter = ui.painter();
+    match sign {
+        Sign::Play => {
+            let corners = vec![at(0.34, 0.25), at(0.76, 0.5), at(0.34, 0.75)];
+            painter.add(Shape::convex_polygon(corners, ink, Stroke::NONE));
+        }
+        Sign::Stop => {
+            painter.rect_filled(Rect::from_two_pos(at(0.3, 0.3), at(0.7, 0.7)), 0.0, ink);
+        }
+        Sign::Curve => {
+            let corners = [(0.18, 0.7), (0.4, 0.4), (0.6, 0.6), (0.82, 0.25)];
+            let corners = corners.into_iter().map(|(x, y)| at(x, y)).collect();
+            painter.add(Shape::line(corners, Stroke::new(line::FIRM, ink)));
+        }
+    }
+    response.widget_info(|| WidgetInfo::selected(egui::Role::Button, true, on, name));
+    let key = look.keys.of(&command).unwrap_or_default();
+    if response.on_hover_text(format!("{name} ({key})")).clicked() {
+        out.push(command);
+    }
+}
+
+/// How many turns the game has.
+fn turns(room: &Room, scene: &Scene) -> usize {
+    let boxes = scene.panel.tracks.first().map_or(0, |it| it.boxes.len());
+    let played = room.timeline.moments.last();
+    boxes.max(played.map_or(1, |it| usize::from(it.clock.0[0])))
+}
+
+fn line_of(ui: &Ui, look: &Look<'_>, (room, scene): (&Room, &Scene), rect: Rect, with_curve: bool) {
+    let theme = look.theme;
+    let painter = ui.painter_at(rect);
+    let turns = turns(room, scene);
+    let places = room.timeline.places(turns);
+    let x = |share: f32| rect.left() + share * rect.width();
+    painter.rect_filled(rect, CornerRadius::same(space::ROUNDING), theme.well);
+    let thin = Stroke::new(line::THIN, theme.line);
+    let small = TextStyle::Small.resolve(ui.style());
+    for turn in 0..turns {
+        let left = x(turn as f32 / turns as f32);
+        if turn > 0 {
+            painter.vline(left, rect.y_range(), thin);
+        }
+        let at = pos2(left + space::TINY, rect.top());
+        let text = (turn + 1).to_string();
+        painter.text(at, Align2::LEFT_TOP, text, small.clone(), theme.text_weak);
+    }
+    // Phases of player turns, as ticks; each player turn in the colour of its side.
+    let low = rect.bottom() - space::SMALL;
+    let timeline = &room.timeline;
+    for (n, &place) in places.iter().enumerate() {
+        let at = x(place);
+        if timeline.begins(n, 2) && n > 0 {
+            painter.vline(at, low - space::TINY..=rect.bottom(), thin);
+        }
+        if timeline.moments[n].rolled {
+            painter.circle_filled(pos2(at, low), 2.0, theme.text_weak);
+        }
+        if scene.others.contains_key(&timeline.nodes[n]) {
+            let fork = [
+                pos2(at, low - 4.0),
+                pos2(at + 4.0, low - 9.0),
+                pos2(at - 4.0, low - 9.0),
+            ];
+            painter.add(Shape::convex_polygon(
+                fork.to_vec(),
+                theme.accent,
+                Stroke::NONE,
+            ));
+        }
+    }
+    if with_curve {
+        curve(&painter, look, room, rect, &places);
+    }
+    let shown = room.shown_node();
+    let here = timeline.nodes.iter().position(|&node| node == shown);
+    if let Some(&place) = here.and_then(|n| places.get(n)) {
+        let stroke = Stroke::new(line::FIRM, theme.accent);
+        painter.vline(x(place), rect.y_range(), stroke);
+    }
+}
+
+/// How the game was expected to end: above the middle the first side is ahead.
+fn curve(painter: &egui::Painter, look: &Look<'_>, room: &Room, rect: Rect, places: &[f32]) {
+    let timeline = &room.timeline;
+    let known = |n: usize| timeline.values.get(&timeline.nodes[n]).copied().flatten();
+    let points: Vec<(f32, Value)> = (0..places.len())
+        .filter_map(|n| Some((rect.left() + places[n] * rect.width(), known(n)?)))
+        .collect();
+    let reach = points.iter().map(|(_, v)| v.margin.abs() + v.error);
+    let reach = reach.fold(REACH, f64::max);
+    let area = rect.shrink2(vec2(0.0, space::SMALL));
+    let y = |margin: f64| area.center().y - (margin / reach) as f32 * area.height() / 2.0;
+    let middle = y(0.0);
+    painter.hline(
+        rect.x_range(),
+        middle,
+        Stroke::new(line::THIN, look.theme.line),
+    );
+    let ahead = |margin: f64| match margin < 0.0 {
+        true => look.ink(SideNo::B),
+        false => look.ink(SideNo::A),
+    };
+    for pair in points.windows(2) {
+        let [(x0, a), (x1, b)] = [pair[0], pair[1]];
+        // What one is ahead by, and how far that may be off.
+        let tint = ahead(a.margin + b.margin).gamma_multiply(0.28);
+        let side = [pos2(x0, y(a.margin)), pos2(x1, y(b.margin))];
+        painter.add(band([pos2(x0, middle), pos2(x1, middle)], side, tint));
+        let above = [
+            pos2(x0, y(a.margin + a.error)),
+            pos2(x1, y(b.margin + b.error)),
+        ];
+        let below = [
+            pos2(x0, y(a.margin - a.error)),
+            pos2(x1, y(b.margin - b.error)),
+        ];
+        let doubt = look.theme.text.gamma_multiply(0.18);
+        painter.add(band(above, below, doubt));
+        painter.line_segment(side, Stroke::new(line::STRONG, look.theme.text));
+    }
+    if let [(x, value)] = points[..] {
+        painter.circle_filled(pos2(x, y(value.margin)), 3.0, look.theme.text);
+    }
+}
+
+/// What lies between two lines.
+fn band([a, b]: [Pos2; 2], [c, d]: [Pos2; 2], colour: Color32) -> Shape {
+    let mut mesh = Mesh::default();
+    for corner in [a, b, c, d] {
+        mesh.colored_vertex(corner, colour);
+    }
+    mesh.add_triangle(0, 1, 2);
+    mesh.add_triangle(1, 2, 3);
+    Shape::mesh(mesh)
+}
+
+/// Going where somebody clicks or drags to, and what is said of it.
+fn go(
+    response: &Response,
+    look: &Look<'_>,
+    (room, scene): (&Room, &Scene),
+    rect: Rect,
+    out: &mut Vec<Command>,
+) {
+    let timeline = &room.timeline;
+    let places = timeline.places(turns(room, scene));
+    let nearest = |at: Pos2| {
+        let away = |n: &usize| {
+            let x = rect.left() + places[*n] * rect.width();
+            ((x - at.x).abs() * 100.0) as u32
+        };
+        (0..places.len()).min_by_key(away)
+    };
+    let shown = room.shown_node();
+    let here = timeline.nodes.iter().position(|&node| node == shown);
+    response.widget_info(|| {
+        let said = here.map(|n| told_of(look, room, scene, n));
+        let name = tr!("timeline-name", moment = said.unwrap_or_default());
+        let mut info = WidgetInfo::labeled(egui::Role::Slider, true, name);
+        info.value = here.map(|n| n as f64);
+        info
+    });
+    let Some(n) = response.hover_pos().and_then(nearest) else {
+        return;
+    };
+    let wanted = timeline.nodes.get(n).copied();
+    if (response.clicked() || response.dragged()) && wanted != Some(shown) {
+        // The last moment is the present.
+        let to = wanted.filter(|_| n + 1 < timeline.nodes.len());
+        if to != room.looking {
+            out.push(Command::Room(Box::new(Deed::LookAt(to))));
+        }
+    }
+    response
+        .clone()
+        .on_hover_ui_at_pointer(|ui| _ = ui.label(told_of(look, room, scene, n)));
+}
+
+/// A moment in words: when it is, what was done, and how the game was expected to
+/// end.
+fn told_of(look: &Look<'_>, room: &Room, scene: &Scene, n: usize) -> String {
+    let Some(&node) = room.timeline.nodes.get(n) else {
+        return String::new();
+    };
+    let when = room.table.time(node).unwrap_or_default();
+    let when: Vec<&str> = (when.iter().map(String::as_str))
+        .filter(|it| !it.is_empty())
+        .collect();
+    let mut lines = vec![when.join(", ")];
+    let told = scene.told.iter().find(|told| told.node == node);
+    lines.extend(
+        told.into_iter()
+            .flat_map(|it| &it.lines)
+            .map(|it| it.told.text.clone()),
+    );
+    if let Some((margin, error)) = room.expected(node) {
+        lines.push(tr!(
+            "room-futures-margin",
+            side = look.side_name(SideNo::A),
+            margin = signed(margin),
+            error = decimal(error, 1)
+        ));
+    }
+    lines.join("\n")
+}

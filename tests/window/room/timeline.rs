@@ -1,0 +1,150 @@
+//! The line of all moments under the board, and playing a game again.
+
+use super::{begin, play, room, seeded, tabletop};
+use crate::window::{Window, press, says};
+use egui::Key;
+use egui::accesskit::Role;
+use egui_kittest::kittest::{NodeT, Queryable};
+use hells_gate::app::commands::Command;
+use hells_gate::engine::NodeId;
+use hells_gate::table::{Found, Task};
+use std::path::Path;
+
+fn played(home: &Path) -> Window<'static> {
+    let mut w = begin(home, tabletop::entry(), 1, seeded(3));
+    play(&mut w, 5, |table| table.glance().clock.0[0] >= 2);
+    press(&mut w, Key::Escape);
+    w
+}
+
+fn line(w: &Window<'_>) -> egui::Rect {
+    let sliders = w.query_all_by_role(Role::Slider);
+    let named = sliders.map(|it| (it.accesskit_node().label().unwrap_or_default(), it.rect()));
+    let found = named
+        .into_iter()
+        .find(|(name, _)| name.starts_with("Timeline:"));
+    found.expect("the timeline is there").1
+}
+
+fn tap(w: &mut Window<'_>, at: egui::Pos2) {
+    w.hover_at(at);
+    w.run_steps(1);
+    w.drag_at(at);
+    w.run_steps(1);
+    w.drop_at(at);
+    w.run_steps(3);
+}
+
+#[test]
+fn a_click_on_the_timeline_goes_to_that_moment_and_on_its_end_to_the_present() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = played(home.path());
+    let rect = line(&w);
+    tap(&mut w, rect.left_center() + egui::vec2(1.0, 0.0));
+    assert_eq!(room(&w).shown_node(), NodeId(0));
+    // A drag goes through what was played, moment by moment.
+    w.drag_at(rect.left_center());
+    w.run_steps(1);
+    let mut seen = Vec::new();
+    let turns = room(&w).table().panel(&Default::default()).tracks[0]
+        .boxes
+        .len() as f32;
+    for step in 0..20 {
+        let x = rect.left() + rect.width() / turns * step as f32 / 20.0;
+        w.hover_at(egui::pos2(x, rect.center().y));
+        w.run_steps(2);
+        seen.push(room(&w).shown_node());
+    }
+    w.drop_at(rect.center());
+    w.run_steps(3);
+    let path = room(&w).table().line();
+    let places = seen.iter().map(|node| path.iter().position(|n| n == node));
+    let places: Vec<_> = places.collect();
+    assert!(places.is_sorted(), "{places:?}");
+    assert!(
+        places.iter().filter(|p| p.is_some()).count() > 10,
+        "{places:?}"
+    );
+    tap(&mut w, rect.right_center() - egui::vec2(2.0, 0.0));
+    assert_eq!(room(&w).shown_node(), room(&w).table().glance().node);
+    // It goes, and comes, with a key.
+    w.key_press_modifiers(egui::Modifiers::COMMAND, Key::T);
+    w.run_steps(3);
+    assert!(!says(&w, "Timeline:"));
+    w.key_press_modifiers(egui::Modifiers::COMMAND, Key::T);
+    w.run_steps(3);
+    assert!(says(&w, "Timeline:"));
+}
+
+#[test]
+fn a_game_is_played_again_action_by_action_and_ends_in_the_present() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = played(home.path());
+    let path = room(&w).table().line();
+    w.key_press(Key::Z);
+    w.step();
+    assert!(room(&w).plays_again());
+    let mut seen = vec![room(&w).shown_node()];
+    assert_eq!(seen, [NodeId(0)], "from the beginning");
+    for _ in 0..path.len() * 200 {
+        w.step();
+        let now = room(&w).shown_node();
+        if seen.last() != Some(&now) {
+            seen.push(now);
+        }
+        if !room(&w).plays_again() {
+            break;
+        }
+    }
+    assert!(!room(&w).plays_again());
+    assert_eq!(seen[1..], path[..], "every action, in order");
+    assert_eq!(room(&w).shown_node(), room(&w).table().glance().node);
+    // The same key stops it where it is.
+    press(&mut w, Key::Z);
+    press(&mut w, Key::Z);
+    assert!(!room(&w).plays_again());
+}
+
+#[test]
+fn what_was_expected_of_an_earlier_moment_is_what_was_expected_then() {
+    let home = tempfile::tempdir().unwrap();
+    let w = played(home.path());
+    let table = room(&w).table();
+    let level = *table.levels().first().unwrap();
+    let earlier = table.line()[3];
+    let asked = |job: hells_gate::table::Job| match job(&Default::default()) {
+        Some(Found::Futures(futures)) => futures,
+        other => panic!("{other:?}"),
+    };
+    let told = asked(table.forecast_at(earlier, level, 3, 7).unwrap());
+    // The same game, gone back to that moment.
+    let saved = table.write("2026-11-23T12:00:00Z");
+    let opened = hells_gate::table::read(hells_gate::systems::SYSTEMS, saved.as_bytes());
+    let mut game = opened.unwrap().table;
+    assert!(game.go(earlier));
+    let then = Task::Forecast {
+        level,
+        games: 3,
+        seed: 7,
+    };
+    assert_eq!(told, asked(game.task(then).unwrap()));
+}
+
+#[test]
+fn the_curve_is_worked_out_when_it_is_asked_for() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = begin(home.path(), tabletop::entry(), 1, seeded(3));
+    play(&mut w, 5, |table| table.glance().ply >= 2);
+    w.run_steps(20);
+    assert_eq!(room(&w).expected(NodeId(0)), None, "nobody asked");
+    crate::window::push(&mut w, Command::ToggleCurve);
+    for _ in 0..500_000 {
+        w.step();
+        if room(&w).expected(NodeId(0)).is_some() {
+            break;
+        }
+        std::thread::yield_now();
+    }
+    let (margin, error) = room(&w).expected(NodeId(0)).expect("it is known");
+    assert!(margin.is_finite() && error > 0.0, "{margin} ± {error}");
+}
