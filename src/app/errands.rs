@@ -162,7 +162,13 @@ impl App {
             Errand::Open => self.push(super::commands::Command::Open(path)),
             Errand::Save => self.save_where_asked(ended(path, EXTENSION)),
             Errand::Write(made) => {
+                let asked = path.clone();
                 let path = ended(path, made.ending);
+                // Of the name with its ending the desktop has asked nothing.
+                let path = match path == asked {
+                    true => path,
+                    false => free(path, made.ending),
+                };
                 match save_atomic(&path, &made.bytes, Durability::Power) {
                     Ok(()) => {
                         self.settings.written_in = path.parent().map(Path::to_owned);
@@ -240,6 +246,14 @@ fn ended(path: PathBuf, ending: &str) -> PathBuf {
         true => path,
         false => PathBuf::from(format!("{}.{ending}", path.display())),
     }
+}
+
+/// The path, or the same with a number when something is there.
+fn free(path: PathBuf, ending: &str) -> PathBuf {
+    let stem = path.with_extension("");
+    let numbered = (2_u32..).map(|n| PathBuf::from(format!("{} ({n}).{ending}", stem.display())));
+    let mut names = std::iter::once(path.clone()).chain(numbered);
+    names.find(|name| !name.exists()).unwrap_or(path)
 }
 
 #[cfg(test)]

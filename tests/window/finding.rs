@@ -513,6 +513,20 @@ fn a_picture_is_written_where_the_dialog_says_and_shown_in_its_folder() {
 }
 
 #[test]
+fn a_file_that_the_dialog_did_not_ask_about_is_not_written_over() {
+    let home = tempfile::tempdir().unwrap();
+    let far = tempfile::tempdir().unwrap();
+    let there = far.path().join("Turn 1.pdf");
+    fs::write(&there, "mine").unwrap();
+    // Somebody typed the name without its ending: no dialog knows of the other file.
+    let (mut w, _) = on_desktop(home.path(), Picked::File(far.path().join("Turn 1")));
+    push(&mut w, Command::ExportPdf);
+    answered(&mut w);
+    assert_eq!(fs::read_to_string(&there).unwrap(), "mine");
+    assert!(far.path().join("Turn 1 (2).pdf").is_file());
+}
+
+#[test]
 fn without_dialogs_of_the_desktop_the_programs_own_list_and_folder_serve() {
     let home = tempfile::tempdir().unwrap();
     let (mut w, fake) = on_desktop(home.path(), Picked::NoDialog);

@@ -9,7 +9,8 @@ use crate::app::theme::{Palette, line, space};
 use crate::record::{PendingGame, SavedGame};
 use crate::words::{name, tr};
 use egui::{
-    Button, Image, RichText, ScrollArea, Stroke, StrokeKind, TextureHandle, Ui, Vec2, vec2,
+    Align, Button, Image, Layout, RichText, ScrollArea, Stroke, StrokeKind, TextureHandle, Ui,
+    Vec2, vec2,
 };
 
 /// So many files are offered.
@@ -99,8 +100,10 @@ impl App {
                                 return;
                             }
                             ui.columns(2, |sides| {
-                                self.go_on(&mut sides[0], out);
-                                self.ways(&mut sides[1], out);
+                                // Columns would set their text in blocks.
+                                let down = Layout::top_down(Align::Min);
+                                sides[0].with_layout(down, |ui| self.go_on(ui, out));
+                                sides[1].with_layout(down, |ui| self.ways(ui, out));
                             });
                         });
                     });

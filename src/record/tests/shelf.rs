@@ -66,7 +66,7 @@ fn what_was_thrown_away_comes_back_as_it_was_though_its_name_was_given_away() {
     let bytes = fs::read(&paths[0]).unwrap();
     let away = store.throw_away(&paths[0]).unwrap();
     assert!(!paths[0].exists() && away.starts_with(store.trash_folder()));
-    assert_eq!(store.files_of_trash(), [away.clone()]);
+    assert_eq!(store.files_of_trash(), std::slice::from_ref(&away));
     store.save(&paths[0], &played(22, 10)).unwrap();
     let again = store.throw_away(&paths[0]).unwrap();
     assert_ne!(again, away, "the trash has room for both");
