@@ -2,7 +2,7 @@
 //! and the buttons that end it, always in the same place.
 
 use super::scene::Scene;
-use super::{Deed, Room, chances, dice, log, over, row, tour_card, way};
+use super::{Deed, Room, chances, dice, log, over, remark, row, tour_card, way};
 use crate::app::commands::Command;
 use crate::app::focus::{self, Region, in_sight, within};
 use crate::app::keymap::Keymap;
@@ -242,7 +242,12 @@ pub fn panel(
                 in_sight(ui, |ui| {
                     over::at_work(ui, look, room, out);
                     match room.looking {
-                        Some(node) => looked_at(ui, look, scene, node),
+                        Some(node) => {
+                            looked_at(ui, look, scene, node);
+                            if !room.remarking {
+                                remark::edit(ui, look, room, out);
+                            }
+                        }
                         None => body(ui, look, room, scene, now, out),
                     }
                 });
