@@ -230,7 +230,11 @@ impl App {
                 drawing::tools(ui, &look, room, keymap, &mut out);
             });
         }
-        if self.settings.timeline && !presenting && timeline::fits(ctx.content_rect().height()) {
+        if self.settings.timeline
+            && !presenting
+            && !touring
+            && timeline::fits(ctx.content_rect().height())
+        {
             egui::Panel::bottom("timeline of the room")
                 .resizable(false)
                 .exact_size(timeline::HIGH)

@@ -82,6 +82,9 @@ fn lines(ui: &mut Ui, look: &Look<'_>, room: &Room, scene: &Scene, out: &mut Vec
                 let response = link(ui, text, own, width).on_hover_text(tr!("log-show"));
                 let said = &line.told.text;
                 response.widget_info(|| WidgetInfo::labeled(egui::Role::Link, true, said));
+                if looked_at && n == 0 && comes_into_sight(ui, told.node) {
+                    response.scroll_to_me(Some(egui::Align::Center));
+                }
                 if response.clicked() {
                     let deed = Deed::LookAt(Some(told.node));
                     out.push(Command::Room(Box::new(deed)));
@@ -97,6 +100,18 @@ fn lines(ui: &mut Ui, look: &Look<'_>, room: &Room, scene: &Scene, out: &mut Vec
     if let Some(last) = done.last() {
         ways_from(ui, look, scene, last.node, None, out);
     }
+}
+
+/// Whether the moment looked at is another than before: its line comes into sight
+/// once, and the log can be scrolled away from it.
+fn comes_into_sight(ui: &Ui, node: NodeId) -> bool {
+    let id = Id::unique("line in sight");
+    let before = ui.data_mut(|data| {
+        let before = data.get_temp::<usize>(id);
+        data.insert_temp(id, node.0);
+        before
+    });
+    before != Some(node.0)
 }
 
 /// A text that can be pressed, of this identity.

@@ -289,7 +289,21 @@ fn prompt(ui: &mut Ui, look: &Look<'_>, room: &Room, scene: &Scene) {
                 let words = words.color(look.theme.on_accent);
                 ui.add(egui::Label::new(words).truncate());
             };
-            line(ui, &text, TextStyle::Heading);
+            // Smaller where it would be cut off.
+            let font = TextStyle::Heading.resolve(ui.style());
+            let painter = ui.painter();
+            let whole = painter.layout_no_wrap(text.clone(), font, look.theme.on_accent);
+            match whole.size().x <= ui.available_width() {
+                true => line(ui, &text, TextStyle::Heading),
+                false => {
+                    let words = bold(&text).color(look.theme.on_accent);
+                    let high = whole.size().y;
+                    ui.allocate_ui(vec2(ui.available_width(), high), |ui| {
+                        ui.set_min_height(high);
+                        ui.add(egui::Label::new(words).truncate());
+                    });
+                }
+            }
             let when = match beside {
                 Some(phase) => format!("{phase} · {turn}"),
                 None => turn.clone(),
