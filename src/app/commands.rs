@@ -30,6 +30,8 @@ pub enum Dialog {
     Points,
     /// How the dice have fallen.
     Dice,
+    /// What is said about the moment looked at.
+    Remark,
     /// Settings.
     Settings,
     /// Find a unit by its name.
@@ -52,7 +54,7 @@ impl Dialog {
     /// Whether play goes on beside it.
     #[must_use]
     pub const fn lies_beside(&self) -> bool {
-        matches!(self, Self::Points | Self::Dice)
+        matches!(self, Self::Points | Self::Dice | Self::Remark)
     }
 }
 

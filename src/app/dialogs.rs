@@ -107,7 +107,7 @@ impl App {
             Some(Dialog::Welcome) => welcome(ctx, self.lesson_waits_at(), out),
             Some(Dialog::Licences) => self.licences_dialog(ctx, out),
             // Those of the game lie about its board.
-            Some(Dialog::Points | Dialog::Dice | Dialog::Find) | None => {}
+            Some(Dialog::Points | Dialog::Dice | Dialog::Remark | Dialog::Find) | None => {}
         }
         self.questions(ctx, out);
     }

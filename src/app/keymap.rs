@@ -88,6 +88,7 @@ fn word(command: &Command) -> Option<&'static str> {
         C::Key(Means::Plan) => "plan-attacks",
         C::Key(Means::Planned) => "begin-planned",
         C::Toggle(Dialog::Dice) => "dice",
+        C::Toggle(Dialog::Remark) => "remark",
         C::Toggle(Dialog::Points) => "victory-points",
         C::Toggle(Dialog::Keys) => "keys",
         C::Toggle(Dialog::Licences) => "licences",

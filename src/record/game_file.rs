@@ -10,6 +10,8 @@ use crate::json::mend;
 use crate::scenario::Scenario;
 use crate::systems::hells_gate::insight::Plan;
 use crate::systems::hells_gate::{Action, BySide, HellsGate, Illegal, State};
+use crate::table::Remark;
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 /// A game with everything its file holds.
@@ -32,6 +34,9 @@ pub struct GameFile {
     pub game: Game<HellsGate>,
     /// What people drew on its map.
     pub annotations: Annotations,
+    /// What people said about its moments: after how many actions, and what. The table
+    /// alone writes them.
+    pub remarks: BTreeMap<usize, Remark>,
     /// How many of its first actions come from a file without a stamp, or with
     /// one that it does not fit: of them nobody knows whether they are all, and
     /// as they were played. `None` when there never was such a file.
@@ -71,6 +76,7 @@ impl GameFile {
             options,
             game: Game::new(rules, options.undo),
             annotations: Annotations::default(),
+            remarks: BTreeMap::new(),
             unstamped: None,
             plan: Plan::default(),
             scenario,

@@ -78,6 +78,9 @@ impl GameFile {
         }
         let beginning = std::iter::once(NodeId(0));
         for (ply, node) in beginning.chain(line).enumerate() {
+            if let Some(remark) = table.remark(node) {
+                file.remarks.insert(ply, remark.clone());
+            }
             let drawn = table.drawn(node).to_vec();
             if !drawn.is_empty() {
                 let moment = Moment::of(&file.game, ply);

@@ -3,6 +3,7 @@
 use super::Trial;
 use super::drawings::Drawings;
 use super::play::read_action;
+use super::remarks::{Remark, Remarks};
 use super::{Glance, Job, Lab, Listed, NotPlayed, Rolled, Seat, Sheet, Table, Task, Told};
 use crate::engine::fuzz::Effort;
 use crate::engine::{
@@ -50,6 +51,8 @@ pub struct OpenGame<S: System> {
     /// How the map lies.
     pub(super) lies: Orientation,
     pub(super) drawings: Drawings,
+    /// What is said, by position.
+    pub(super) remarks: Remarks,
     /// What is planned for later decisions, in words of the system's own.
     pub(super) draft: String,
     /// So many of the first actions come from a file that nothing vouches for.
@@ -86,6 +89,7 @@ impl<S: System> OpenGame<S> {
             maps: Maps::default(),
             lies: Orientation::default(),
             drawings: Drawings::default(),
+            remarks: Remarks::default(),
             draft: String::new(),
             unstamped: None,
         };
@@ -166,6 +170,7 @@ impl<S: System> OpenGame<S> {
         self.elsewhere = true;
         self.opened = None;
         self.drawings.clear();
+        self.remarks.clear();
         self.draft.clear();
         self.settle();
         Ok(())
@@ -333,6 +338,14 @@ impl<S: System> Table for OpenGame<S> {
 
     fn draw(&mut self, at: NodeId, drawn: Vec<Annotation>) -> Result<(), String> {
         self.draw_at(at, drawn)
+    }
+
+    fn remark(&self, at: NodeId) -> Option<&Remark> {
+        self.remarks.get(&at)
+    }
+
+    fn set_remark(&mut self, at: NodeId, remark: Remark) -> Result<(), String> {
+        self.remark_at(at, remark)
     }
 
     fn card(&self, picked: &Selection, at: &Pointer) -> Vec<Block> {
@@ -612,7 +625,10 @@ impl<S: System> Table for OpenGame<S> {
     }
 
     fn is_untouched(&self) -> bool {
-        self.tree.nodes().is_empty() && !self.elsewhere && self.drawings.is_empty()
+        self.tree.nodes().is_empty()
+            && !self.elsewhere
+            && self.drawings.is_empty()
+            && self.remarks.is_empty()
     }
 
     fn told(&self, node: NodeId) -> Option<Told> {

@@ -37,6 +37,7 @@
 //!   "corrected": [ { "action": 7, "entered": ["3"] } ],        faces entered by mistake
 //!   "draft": "…",                                  what is planned for later decisions
 //!   "drawings": [ { "at": 7, "drawn": [ "arrow soviet C3 D5" ] } ],   if there are any
+//!   "remarks": [ { "at": 7, "judgement": "mistake", "text": "…" } ],   if there are any
 //!   "stamp": { "dice", "undo", "seed", "scenario", "changed", "actions", "record",
 //!              "unstamped" } }                     what it was when it was written
 //! ```
@@ -53,6 +54,7 @@ mod game;
 mod lab;
 mod play;
 mod read;
+mod remarks;
 mod replay;
 mod show;
 mod task;
@@ -65,6 +67,7 @@ pub use game::OpenGame;
 pub use lab::{Lab, Match};
 pub use play::{NotPlayed, Rolled};
 pub use read::{Damage, Opened, Stamped, is_table_game, read, system_of};
+pub use remarks::{Judgement, LONGEST_REMARK, Remark};
 pub use replay::{OddDice, OddFace};
 pub use task::{Found, Futures, Idea, Job, Review, Task};
 pub use trial::{Repro, Trial};
@@ -224,6 +227,14 @@ pub trait Table: Send {
     /// # Errors
     /// In a sentence, when there is too much of it.
     fn draw(&mut self, at: NodeId, drawn: Vec<Annotation>) -> Result<(), String>;
+    /// What is said about a position, if anything is.
+    fn remark(&self, at: NodeId) -> Option<&Remark>;
+    /// Says this about a position instead of what was said there; an empty remark takes
+    /// it away.
+    ///
+    /// # Errors
+    /// A sentence, when there are too many moments with remarks.
+    fn set_remark(&mut self, at: NodeId, remark: Remark) -> Result<(), String>;
 
     /// Where the game stands.
     fn glance(&self) -> Glance;

@@ -197,7 +197,7 @@ fn identify<'a>(systems: &'a [Entry], doc: &Doc) -> Result<&'a Entry, Fault> {
 }
 
 /// The fields of the file, in its order.
-const FIELDS: [&str; 18] = [
+const FIELDS: [&str; 19] = [
     "format",
     "version",
     "system",
@@ -215,6 +215,7 @@ const FIELDS: [&str; 18] = [
     "corrected",
     "draft",
     "drawings",
+    "remarks",
     "stamp",
 ];
 
@@ -253,6 +254,7 @@ pub(super) fn replay<S: System>(
         draft.clone_into(&mut game.draft);
     }
     game.read_drawings(&fields, &mut notes);
+    game.read_remarks(&fields, &mut notes);
     game.tree.hold();
     game.viewer = if game.open() {
         Viewer::All

@@ -62,6 +62,9 @@ impl<S: System> OpenGame<S> {
         if let Some(drawings) = self.drawings_doc() {
             field("drawings", &drawings.to_string());
         }
+        if let Some(remarks) = self.remarks_doc() {
+            field("remarks", &remarks.to_string());
+        }
         field("stamp", &self.stamp_doc().to_string());
         out.push_str("\n}\n");
         out

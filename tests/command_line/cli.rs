@@ -781,3 +781,31 @@ fn licences_are_listed_and_read() {
     assert!(text.contains("SIL OPEN FONT LICENSE"));
     bad(1, &["licences", "no-such-crate"]);
 }
+
+#[test]
+fn the_log_has_what_people_said_about_a_moment() {
+    use hells_gate::engine::Options;
+    use hells_gate::systems::SYSTEMS;
+    use hells_gate::table::{Judgement, Remark, Rolled};
+    let home = tempfile::tempdir().unwrap();
+    let mut table = SYSTEMS[0].usual(Options::default()).unwrap();
+    table
+        .play(&["supply".to_owned()], Rolled::ByTheGame)
+        .unwrap();
+    let at = table.glance().node;
+    let remark = Remark {
+        text: "So far so *good*.\nThen?".to_owned(),
+        judgement: Some(Judgement::Dubious),
+    };
+    table.set_remark(at, remark).unwrap();
+    let file = home.path().join("said.hellsgate");
+    std::fs::write(&file, table.write("")).unwrap();
+    let file = file.to_str().unwrap();
+    let log = good(&["export", file, "--log"]);
+    assert!(
+        log.contains("> **dubious**\n> So far so *good*.\n> Then?\n"),
+        "{log}"
+    );
+    // A remark is no part of the record: it proves what it proved.
+    assert!(good(&["verify", file]).contains("Record: whole."));
+}

@@ -58,6 +58,7 @@ key-curve = ausrechnen, welches Ende in jedem Augenblick zu erwarten war, oder d
 key-play-again = das Spiel vom betrachteten Augenblick an noch einmal ablaufen lassen oder anhalten
 key-victory-points = Siegpunkte
 key-dice = wie die Würfel gefallen sind und wen sie begünstigt haben
+key-remark = eine Anmerkung zum betrachteten Augenblick schreiben
 key-hold-computer = Computerspieler anhalten oder weitermachen lassen
 key-advice = um Rat fragen
 key-forecast = fragen, wer wohl gewinnt

@@ -62,6 +62,7 @@ entry-presenter = Vortragsmodus
 entry-panel = Seitenleiste
 entry-full-screen = Vollbild
 entry-dice = Würfel und Glück
+entry-remark = Anmerkung zu diesem Augenblick
 entry-advice = Rat
 entry-forecast = Wer wird gewinnen?
 entry-look-back = Rückschau auf das Spiel

@@ -418,7 +418,7 @@ tabletop-card-chance = stärkster mit { $n ->
 tabletop-card-goes = { $unit } kann dorthin
 tabletop-card-cuts = wäre dann abgeschnitten: { $units }
 tabletop-card-opens = hätte wieder eine Versorgungslinie: { $units }
-tabletop-track-days = { $from }.–{ $to }. { $month ->
+tabletop-month = { $month ->
     [1] Jan.
     [2] Feb.
     [3] März
@@ -432,6 +432,8 @@ tabletop-track-days = { $from }.–{ $to }. { $month ->
     [11] Nov.
    *[12] Dez.
 }
+tabletop-track-days = { $from }.–{ $to }. { $month }
+tabletop-track-days-across = { $from }. { $month } – { $to }. { $next }
 tabletop-track-arrive = { $side }: { $units }
 tabletop-losses-of = { $who ->
     [attackers] Verluste der Angreifer

@@ -58,6 +58,7 @@ key-curve = work out how the game was expected to end at every moment, or stop
 key-play-again = play the game again from the moment looked at, or stop
 key-victory-points = victory points
 key-dice = how the dice have fallen, and whom they favoured
+key-remark = write a remark on the moment looked at
 key-hold-computer = hold the computer player, or let it go on
 key-advice = ask for advice
 key-forecast = ask who will probably win

@@ -27,6 +27,7 @@ kept-envelope = the envelope cannot be opened
 kept-seed = it is no seed; the seed is 0 now
 kept-cursor = there is no action { $to }; there are { $n }
 kept-drawn-nowhere = there is no action { $at } that something could be drawn after
+kept-remark-nowhere = there is no action { $at } that a remark could be about
 kept-drawn-odd = “{ $drawn }” is nothing that can be drawn on this map
 kept-stamp = it is not as it was when the program wrote the file
 kept-corrected-odd = it corrects a throw that the game does not have; it was left out

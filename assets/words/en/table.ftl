@@ -62,6 +62,7 @@ entry-presenter = Presenter mode
 entry-panel = Side panel
 entry-full-screen = Full screen
 entry-dice = Dice and luck
+entry-remark = Remark on this moment
 entry-advice = Advice
 entry-forecast = Who will win?
 entry-look-back = Look back at the game

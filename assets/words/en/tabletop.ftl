@@ -418,7 +418,7 @@ tabletop-card-chance = strongest with { $n ->
 tabletop-card-goes = { $unit } can go there
 tabletop-card-cuts = would be cut off then: { $units }
 tabletop-card-opens = would have a supply line again: { $units }
-tabletop-track-days = { $from }–{ $to } { $month ->
+tabletop-month = { $month ->
     [1] Jan
     [2] Feb
     [3] Mar
@@ -432,6 +432,8 @@ tabletop-track-days = { $from }–{ $to } { $month ->
     [11] Nov
    *[12] Dec
 }
+tabletop-track-days = { $from }–{ $to } { $month }
+tabletop-track-days-across = { $from } { $month } – { $to } { $next }
 tabletop-track-arrive = { $side }: { $units }
 tabletop-losses-of = { $who ->
     [attackers] Losses of the attackers

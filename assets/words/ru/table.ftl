@@ -64,6 +64,7 @@ entry-presenter = Режим показа
 entry-panel = Боковая панель
 entry-full-screen = Полный экран
 entry-dice = Кубики и удача
+entry-remark = Примечание к этому моменту
 entry-advice = Совет
 entry-forecast = Кто победит?
 entry-look-back = Разбор игры

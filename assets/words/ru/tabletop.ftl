@@ -435,7 +435,7 @@ tabletop-card-chance = сильнейшая – { $n ->
 tabletop-card-goes = { $unit } может туда пойти
 tabletop-card-cuts = окажется без снабжения: { $units }
 tabletop-card-opens = снова получит снабжение: { $units }
-tabletop-track-days = { $from }–{ $to } { $month ->
+tabletop-month = { $month ->
     [1] янв.
     [2] февр.
     [3] марта
@@ -449,6 +449,8 @@ tabletop-track-days = { $from }–{ $to } { $month ->
     [11] нояб.
    *[12] дек.
 }
+tabletop-track-days = { $from }–{ $to } { $month }
+tabletop-track-days-across = { $from } { $month } – { $to } { $next }
 tabletop-track-arrive = { $side }: { $units }
 tabletop-losses-of = { $who ->
     [attackers] Потери атакующих

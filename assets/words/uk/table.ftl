@@ -64,6 +64,7 @@ entry-presenter = Режим показу
 entry-panel = Бічна панель
 entry-full-screen = Повний екран
 entry-dice = Кубики й удача
+entry-remark = Примітка до цього моменту
 entry-advice = Порада
 entry-forecast = Хто переможе?
 entry-look-back = Розбір гри

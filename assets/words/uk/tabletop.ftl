@@ -435,7 +435,7 @@ tabletop-card-chance = найсильніша – { $n ->
 tabletop-card-goes = { $unit } може туди піти
 tabletop-card-cuts = опиниться без постачання: { $units }
 tabletop-card-opens = знову матиме постачання: { $units }
-tabletop-track-days = { $from }–{ $to } { $month ->
+tabletop-month = { $month ->
     [1] січ.
     [2] лют.
     [3] бер.
@@ -449,6 +449,8 @@ tabletop-track-days = { $from }–{ $to } { $month ->
     [11] лист.
    *[12] груд.
 }
+tabletop-track-days = { $from }–{ $to } { $month }
+tabletop-track-days-across = { $from } { $month } – { $to } { $next }
 tabletop-track-arrive = { $side }: { $units }
 tabletop-losses-of = { $who ->
     [attackers] Втрати нападників

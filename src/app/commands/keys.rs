@@ -92,6 +92,7 @@ pub fn bindings() -> Vec<Binding> {
         key(PLAIN, Key::Z, C::PlayAgain),
         key(PLAIN, Key::V, C::Toggle(Dialog::Points)),
         key(PLAIN, Key::L, C::Toggle(Dialog::Dice)),
+        key(CTRL, Key::M, C::Toggle(Dialog::Remark)),
         key(PLAIN, Key::P, C::HoldComputer),
         key(PLAIN, Key::I, C::Ask(Question::Hint)),
         key(PLAIN, Key::W, C::Ask(Question::Forecast)),

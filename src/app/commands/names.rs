@@ -119,6 +119,7 @@ fn opens(dialog: &Dialog) -> String {
         Dialog::Palette => tr!("key-palette"),
         Dialog::Points => tr!("key-victory-points"),
         Dialog::Dice => tr!("key-dice"),
+        Dialog::Remark => tr!("key-remark"),
         Dialog::Keys => tr!("key-keys"),
         Dialog::Licences => tr!("key-licences"),
         Dialog::NewGame => tr!("key-new-game"),

@@ -141,6 +141,7 @@ pub fn rows(view: &View<'_>, menu: Menu) -> Vec<Row> {
             entry(tr!("entry-full-screen"), C::Fullscreen),
             toggle(tr!("points-title"), Dialog::Points),
             toggle(tr!("entry-dice"), Dialog::Dice),
+            toggle(tr!("entry-remark"), Dialog::Remark),
         ],
         Menu::Computer => computer(view),
         Menu::Overlays => overlays(view),

@@ -124,6 +124,16 @@ impl Room {
                 self.opened(Open::Points);
                 None
             }
+            Deed::Remarks => {
+                self.remarking = !self.remarking;
+                self.opened(Open::Remarks);
+                None
+            }
+            Deed::Remark(at, remark) => {
+                let said = self.table.set_remark(at, remark);
+                self.noted();
+                said.err().map(|why| plain(why, true))
+            }
             Deed::Luck => {
                 self.luck = match self.luck.take() {
                     Some(_) => None,

@@ -178,6 +178,7 @@ impl Room {
             }
             C::Toggle(Dialog::Points) => deed(Deed::Points),
             C::Toggle(Dialog::Dice) => deed(Deed::Luck),
+            C::Toggle(Dialog::Remark) => deed(Deed::Remarks),
             C::LayMap(orientation) if !self.table.orientations().contains(orientation) => {
                 Meaning::Nothing(self.not_for_game())
             }

@@ -4,7 +4,7 @@ use super::panel::{self, Look};
 use super::scene::Scene;
 use super::{
     Deed, Room, Throwing, announce, aside, card, dice, doubt, drawing, luck, over, projector,
-    report, roster, timeline, tour_card, track, way,
+    remark, report, roster, timeline, tour_card, track, way,
 };
 use crate::app::App;
 use crate::app::board::{BoardResponse, Hit};
@@ -230,7 +230,11 @@ impl App {
                 drawing::tools(ui, &look, room, keymap, &mut out);
             });
         }
-        if self.settings.timeline && !presenting && timeline::fits(ctx.content_rect().height()) {
+        if self.settings.timeline
+            && !presenting
+            && !touring
+            && timeline::fits(ctx.content_rect().height())
+        {
             egui::Panel::bottom("timeline of the room")
                 .resizable(false)
                 .exact_size(timeline::HIGH)
@@ -339,6 +343,7 @@ impl App {
             over::points(&ctx, &look, room, &mut out);
         }
         luck::window(&ctx, &look, room, &mut out);
+        remark::window(&ctx, &look, room, &mut out);
         if let Some(mut roster) = room.roster.take() {
             roster::window(&ctx, &look, room, &mut roster, area, &mut out);
             room.roster = Some(roster);

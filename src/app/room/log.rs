@@ -2,13 +2,13 @@
 
 use super::panel::Look;
 use super::scene::Scene;
-use super::{Deed, Room};
+use super::{Deed, Room, remark};
 use crate::app::commands::Command;
 use crate::app::focus::{Region, in_sight, within};
 use crate::app::panels::{bold, heading};
 use crate::app::theme::space;
 use crate::engine::NodeId;
-use crate::table::Told;
+use crate::table::{Judgement, Told};
 use crate::words::tr;
 use egui::{Id, Response, RichText, Sense, TextStyle, TextWrapMode, Ui, WidgetInfo, vec2};
 
@@ -82,6 +82,9 @@ fn lines(ui: &mut Ui, look: &Look<'_>, room: &Room, scene: &Scene, out: &mut Vec
                 let response = link(ui, text, own, width).on_hover_text(tr!("log-show"));
                 let said = &line.told.text;
                 response.widget_info(|| WidgetInfo::labeled(egui::Role::Link, true, said));
+                if looked_at && n == 0 && comes_into_sight(ui, told.node) {
+                    response.scroll_to_me(Some(egui::Align::Center));
+                }
                 if response.clicked() {
                     let deed = Deed::LookAt(Some(told.node));
                     out.push(Command::Room(Box::new(deed)));
@@ -91,11 +94,24 @@ fn lines(ui: &mut Ui, look: &Look<'_>, room: &Room, scene: &Scene, out: &mut Vec
                 }
             });
         }
+        remarks(ui, look, room, told, out);
         drawings(ui, look, room, told, out);
     }
     if let Some(last) = done.last() {
         ways_from(ui, look, scene, last.node, None, out);
     }
+}
+
+/// Whether the moment looked at is another than before: its line comes into sight
+/// once, and the log can be scrolled away from it.
+fn comes_into_sight(ui: &Ui, node: NodeId) -> bool {
+    let id = Id::unique("line in sight");
+    let before = ui.data_mut(|data| {
+        let before = data.get_temp::<usize>(id);
+        data.insert_temp(id, node.0);
+        before
+    });
+    before != Some(node.0)
 }
 
 /// A text that can be pressed, of this identity.
@@ -117,6 +133,22 @@ fn leads(ui: &mut Ui, look: &Look<'_>, text: String, name: String, to: NodeId) -
     let response = link(ui, text, own, width);
     response.widget_info(|| WidgetInfo::labeled(egui::Role::Link, true, &name));
     response.on_hover_text(tr!("log-show")).clicked()
+}
+
+/// What is said about a moment; a click shows it.
+fn remarks(ui: &mut Ui, look: &Look<'_>, room: &Room, told: &Told, out: &mut Vec<Command>) {
+    let Some(said) = room.table().remark(told.node) else {
+        return;
+    };
+    let text = remark::in_brief(said);
+    let judged = said.judgement.map(Judgement::name);
+    let words = judged.as_deref().into_iter().chain([said.text.as_str()]);
+    let words: Vec<&str> = words.filter(|part| !part.is_empty()).collect();
+    let name = tr!("log-remark", ply = told.ply, what = words.join(": "));
+    if leads(ui, look, text, name, told.node) {
+        let deed = Deed::LookAt(Some(told.node));
+        out.push(Command::Room(Box::new(deed)));
+    }
 }
 
 /// That something is drawn on the map at a moment; a click shows it.

@@ -12,6 +12,7 @@
 //! | `luck` | how the dice have fallen |
 //! | `drawing` | arrows, circles and notes on the map |
 //! | `announce` | what a screen reader says without being asked |
+//! | `remark` | what people say about a moment |
 //! | `report` | what the other side did in its turn |
 //! | `roster` | the order of battle |
 //! | `timeline` | the line of all moments under the board, and playing a game again |
@@ -39,6 +40,7 @@ mod luck;
 mod over;
 mod panel;
 mod projector;
+mod remark;
 mod report;
 mod roster;
 mod row;
@@ -62,7 +64,7 @@ use crate::present::book::Rulebook;
 use crate::present::system::{Button, Effect, Pointer, Selection, Throw};
 use crate::record::{FileMark, Settings};
 use crate::space::shape::PlaceId;
-use crate::table::{Found, Table};
+use crate::table::{Found, Remark, Table};
 use crate::words::{Language, tr};
 use egui::{Id, LayerId, Order, Pos2};
 use report::Report;
@@ -127,6 +129,10 @@ pub enum Deed {
     Points,
     /// How the dice have fallen is shown, or no longer.
     Luck,
+    /// What is said about moments is open to be written, or no longer.
+    Remarks,
+    /// This is said about a moment.
+    Remark(NodeId, Remark),
     /// The order of battle is opened or closed.
     Roster,
     /// This unit is shown on the map.
@@ -221,6 +227,8 @@ enum Open {
     Luck,
     /// The order of battle.
     Roster,
+    /// What is said about a moment.
+    Remarks,
     /// What the other side did.
     Report,
 }
@@ -261,6 +269,8 @@ pub struct Room {
     computers: Computers,
     points: bool,
     luck: Option<luck::Sheet>,
+    /// Whether what is said about a moment is open to be written.
+    remarking: bool,
     /// The face entered last, until anything else is done: its key, pressed again,
     /// means the die and nothing else.
     entered: Option<Die>,
@@ -323,6 +333,7 @@ impl Room {
             computers: Computers::default(),
             points: false,
             luck: None,
+            remarking: false,
             entered: None,
             plans: [Vec::new(), Vec::new()],
             roster: None,
@@ -454,6 +465,13 @@ impl Room {
     #[must_use]
     pub fn overlays_shown(&self) -> &[&'static str] {
         &self.shown
+    }
+
+    /// Notes that something about the game has changed that is no part of play: it is
+    /// to be kept.
+    pub(super) fn noted(&mut self) {
+        self.changes += 1;
+        self.unsaved = true;
     }
 
     /// Notes that the game has changed.
@@ -624,6 +642,7 @@ impl Room {
             let closed = match top {
                 Open::Points => std::mem::take(&mut self.points),
                 Open::Luck => self.luck.take().is_some(),
+                Open::Remarks => std::mem::take(&mut self.remarking),
                 Open::Roster => self.roster.take().is_some(),
                 Open::Report => self.report.take().is_some(),
             };

@@ -2,7 +2,7 @@
 //! and the buttons that end it, always in the same place.
 
 use super::scene::Scene;
-use super::{Deed, Room, chances, dice, log, over, row, tour_card, way};
+use super::{Deed, Room, chances, dice, log, over, remark, row, tour_card, way};
 use crate::app::commands::Command;
 use crate::app::focus::{self, Region, in_sight, within};
 use crate::app::keymap::Keymap;
@@ -242,7 +242,12 @@ pub fn panel(
                 in_sight(ui, |ui| {
                     over::at_work(ui, look, room, out);
                     match room.looking {
-                        Some(node) => looked_at(ui, look, scene, node),
+                        Some(node) => {
+                            looked_at(ui, look, scene, node);
+                            if !room.remarking {
+                                remark::edit(ui, look, room, out);
+                            }
+                        }
                         None => body(ui, look, room, scene, now, out),
                     }
                 });
@@ -284,7 +289,21 @@ fn prompt(ui: &mut Ui, look: &Look<'_>, room: &Room, scene: &Scene) {
                 let words = words.color(look.theme.on_accent);
                 ui.add(egui::Label::new(words).truncate());
             };
-            line(ui, &text, TextStyle::Heading);
+            // Smaller where it would be cut off.
+            let font = TextStyle::Heading.resolve(ui.style());
+            let painter = ui.painter();
+            let whole = painter.layout_no_wrap(text.clone(), font, look.theme.on_accent);
+            match whole.size().x <= ui.available_width() {
+                true => line(ui, &text, TextStyle::Heading),
+                false => {
+                    let words = bold(&text).color(look.theme.on_accent);
+                    let high = whole.size().y;
+                    ui.allocate_ui(vec2(ui.available_width(), high), |ui| {
+                        ui.set_min_height(high);
+                        ui.add(egui::Label::new(words).truncate());
+                    });
+                }
+            }
             let when = match beside {
                 Some(phase) => format!("{phase} · {turn}"),
                 None => turn.clone(),

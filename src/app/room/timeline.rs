@@ -4,12 +4,12 @@
 
 use super::panel::Look;
 use super::scene::Scene;
-use super::{Deed, Room};
+use super::{Deed, Room, remark};
 use crate::app::commands::Command;
 use crate::app::steps::Moment;
 use crate::app::theme::{line, space};
 use crate::engine::{NodeId, Progress, SideNo};
-use crate::table::Found;
+use crate::table::{Found, Judgement};
 use crate::words::{self, decimal, signed, tr};
 use egui::{
     Align2, Color32, CornerRadius, Mesh, Pos2, Rect, Response, Sense, Shape, Stroke, TextStyle, Ui,
@@ -376,6 +376,11 @@ fn line_of(ui: &Ui, look: &Look<'_>, (room, scene): (&Room, &Scene), rect: Rect,
         if timeline.moments[n].rolled {
             painter.circle_filled(pos2(at, low), 2.0, theme.text_weak);
         }
+        let said = room.table.remark(timeline.nodes[n]);
+        if let Some(sign) = said.map(|it| it.judgement.map_or("•", Judgement::sign)) {
+            let at = pos2(at, rect.top());
+            painter.text(at, Align2::CENTER_TOP, sign, small.clone(), theme.accent);
+        }
         if scene.others.contains_key(&timeline.nodes[n]) {
             let fork = [
                 pos2(at, low - 4.0),
@@ -514,6 +519,7 @@ fn told_of(look: &Look<'_>, room: &Room, scene: &Scene, n: usize) -> String {
             .flat_map(|it| &it.lines)
             .map(|it| it.told.text.clone()),
     );
+    lines.extend(room.table.remark(node).map(remark::in_brief));
     if let Some((margin, error)) = room.expected(node) {
         lines.push(tr!(
             "room-futures-margin",

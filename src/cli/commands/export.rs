@@ -13,6 +13,7 @@ use crate::engine::{Entry, Rules as _};
 use crate::hex::Orientation;
 use crate::systems::hells_gate::picture::OverlaySet;
 use crate::systems::hells_gate::{Event, HellsGate, Phase, Side, say};
+use crate::table::Remark;
 use crate::words::{name, tr};
 use serde_json::{Value, json};
 use std::fmt::Write as _;
@@ -160,7 +161,7 @@ fn markdown(loaded: &Loaded, entries: &[Entry<HellsGate>]) -> String {
     }
     turn_heading(rules, start.turn, &mut out);
     phase_heading(start.player, start.stage.phase(), &mut out);
-    for entry in entries {
+    for (entry, ply) in entries.iter().zip(1..) {
         for event in &entry.events {
             match event {
                 Event::TurnBegan { turn } => turn_heading(rules, *turn, &mut out),
@@ -171,8 +172,23 @@ fn markdown(loaded: &Loaded, entries: &[Entry<HellsGate>]) -> String {
         if let Some(line) = say::correction(entry) {
             item(&line, &mut out);
         }
+        if let Some(said) = loaded.file.remarks.get(&ply) {
+            remarked(said, &mut out);
+        }
     }
     out
+}
+
+/// What people said about a moment, as they wrote it.
+pub(super) fn remarked(said: &Remark, out: &mut String) {
+    let judged = said.judgement.map(|it| format!("**{}**", it.name()));
+    let lines = said.text.lines().map(str::to_owned);
+    // Writing to a String cannot fail.
+    let _ = writeln!(out);
+    for line in judged.into_iter().chain(lines) {
+        let _ = writeln!(out, "> {line}");
+    }
+    let _ = writeln!(out);
 }
 
 fn item(line: &say::Line, out: &mut String) {

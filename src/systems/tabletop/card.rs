@@ -1,7 +1,7 @@
 //! Everything about a cell: ground, base, rivers, units, supply, zones, chances; and
 //! the boxes of the turn track.
 
-use super::calendar::days_of_turn;
+use super::calendar::{Date, days_of_turn};
 use super::ids::{Ground, Terrain, UnitId, UnitSet};
 use super::movement::why_not_to;
 use super::rules::Tabletop;
@@ -213,12 +213,7 @@ impl Tabletop {
         let mud = turn == state.turn && state.ground == Ground::Mud;
         TrackBox {
             name: turn.to_string(),
-            note: tr!(
-                "tabletop-track-days",
-                from = from.day(),
-                to = to.day(),
-                month = to.month()
-            ),
+            note: days_in_brief(from, to),
             coming: SideNo::BOTH.map(|side| if past { 0 } else { arriving(side).len() }),
             sign: match mud {
                 true => tr!("tabletop-ground", ground = "mud"),
@@ -234,5 +229,26 @@ fn fact(head: &'static str, told: Cited, news: Option<bool>) -> Fact {
         head: tr!("tabletop-card-head", head = head),
         told,
         news,
+    }
+}
+
+/// "24–26 Jan", "30 Jan – 1 Feb".
+fn days_in_brief(from: Date, to: Date) -> String {
+    let month = |date: Date| tr!("tabletop-month", month = date.month());
+    let (first, last) = (from.day(), to.day());
+    match from.month() == to.month() {
+        true => tr!(
+            "tabletop-track-days",
+            from = first,
+            to = last,
+            month = month(to)
+        ),
+        false => tr!(
+            "tabletop-track-days-across",
+            from = first,
+            month = month(from),
+            to = last,
+            next = month(to)
+        ),
     }
 }

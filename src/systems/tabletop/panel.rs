@@ -198,8 +198,9 @@ impl Tabletop {
         }
         let row = |cell: CellId| {
             let points = state.strength_of(state.fit_in(self, cell, foe));
+            let there = state.fit_in(self, cell, foe).iter();
             Row {
-                units: Vec::new(),
+                units: there.map(|unit| self.code(unit)).collect(),
                 brief: String::new(),
                 label: tr!("tabletop-head-attack", cell = self.place(cell)),
                 value: tr!("tabletop-defended", n = points),

@@ -8,6 +8,7 @@ mod keyboard;
 mod laid_out;
 mod minefield_hidden;
 mod projector;
+mod remark;
 mod report;
 mod roster;
 mod safe_hands;

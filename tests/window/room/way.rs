@@ -7,6 +7,7 @@ use crate::window::{Window, click, click_beginning, press, says};
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::Queryable;
 use hells_gate::app::commands::Command;
+use hells_gate::app::room::Deed;
 use hells_gate::app::steps::Step;
 use hells_gate::engine::{Clock, NodeId};
 use hells_gate::table::Entry;
@@ -159,4 +160,29 @@ fn a_game_with_secrets_is_looked_back_at_in_the_same_way() {
     press(&mut w, Key::ArrowRight);
     press(&mut w, Key::Enter);
     assert_eq!(clock(&w).0[0], 1);
+}
+
+#[test]
+fn the_log_comes_to_the_moment_that_is_looked_at() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = begin(home.path(), tabletop::entry(), 1, seeded(3));
+    play(&mut w, 5, |table| table.glance().ply >= 80);
+    w.run_steps(4);
+    let table = room(&w).table();
+    let told = table.line().into_iter().filter_map(|node| table.told(node));
+    let told: Vec<_> = told.filter(|told| !told.lines.is_empty()).collect();
+    let text = |n: usize| told[n].lines[0].told.text.clone();
+    let only = |n: &usize| (0..told.len()).filter(|&m| text(m) == text(*n)).count() == 1;
+    let early = (1..told.len() / 4).find(only).expect("a line of its own");
+    let (node, line) = (told[early].node, text(early));
+    let seen = |w: &Window<'_>| {
+        let window = w.ctx.content_rect();
+        let rows = w.query_all_by_role_and_label(egui::accesskit::Role::Link, &line);
+        rows.into_iter().any(|row| window.contains_rect(row.rect()))
+    };
+    assert!(!seen(&w), "the log stands at its end");
+    w.state_mut()
+        .push(Command::Room(Box::new(Deed::LookAt(Some(node)))));
+    w.run_steps(30);
+    assert!(seen(&w), "{line}");
 }

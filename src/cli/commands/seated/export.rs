@@ -2,7 +2,7 @@
 
 use super::go;
 use crate::cli::args::Export;
-use crate::cli::commands::export::{Written, escaped, written};
+use crate::cli::commands::export::{Written, escaped, remarked, written};
 use crate::cli::commands::picture::or_told;
 use crate::cli::engine::seated::told;
 use crate::cli::output::Failure;
@@ -189,6 +189,9 @@ fn markdown(table: &dyn Table, done: &[Told]) -> String {
         heading(told.parent, &mut out);
         for line in &told.lines {
             let _ = writeln!(out, "- {}", escaped(&view::cited(&line.told)));
+        }
+        if let Some(said) = table.remark(told.node) {
+            remarked(said, &mut out);
         }
     }
     out

@@ -11,7 +11,7 @@ mod remarks;
 #[cfg(test)]
 mod tests;
 
-use remarks::Remark;
+use remarks::Oddity;
 
 use super::setup::{Options, SetupParts};
 use super::{Setup, Tabletop};
@@ -43,7 +43,7 @@ pub struct Scenario {
     /// Ready to play.
     pub setup: Setup,
     /// What is unusual about it.
-    pub remarks: Vec<Remark>,
+    pub remarks: Vec<Oddity>,
 }
 
 /// Reads and checks the text of a scenario file. Never panics.

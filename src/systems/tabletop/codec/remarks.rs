@@ -7,7 +7,7 @@ use std::fmt;
 
 /// Something unusual.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Remark {
+pub enum Oddity {
     /// More or fewer game turns than usual [T1.2].
     Turns {
         /// How many.
@@ -33,7 +33,7 @@ pub enum Remark {
     },
 }
 
-impl fmt::Display for Remark {
+impl fmt::Display for Oddity {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Turns { turns } => write!(
@@ -62,18 +62,18 @@ impl fmt::Display for Remark {
 }
 
 /// Everything that is unusual.
-pub(super) fn remarks(setup: &Setup) -> Vec<Remark> {
+pub(super) fn remarks(setup: &Setup) -> Vec<Oddity> {
     let parts = setup.parts();
     let mut remarks = Vec::new();
     let turns = parts.turns;
     if !USUAL_TURNS.contains(&turns) {
-        remarks.push(Remark::Turns { turns });
+        remarks.push(Oddity::Turns { turns });
     }
     for side in SideNo::BOTH {
         let bases = setup.bases(side).len();
         if !USUAL_BASES.contains(&bases) {
             let side = parts.sides[side].name.clone();
-            remarks.push(Remark::Bases { side, bases });
+            remarks.push(Oddity::Bases { side, bases });
         }
     }
     for unit in setup.all_units() {
@@ -82,7 +82,7 @@ pub(super) fn remarks(setup: &Setup) -> Vec<Remark> {
         };
         let usual = usual_strengths(&parts.sides[info.side].id, info.formation);
         if let Some(usual) = usual.filter(|usual| !usual.contains(&info.strength)) {
-            remarks.push(Remark::Strength {
+            remarks.push(Oddity::Strength {
                 unit,
                 name: info.name.clone(),
                 strength: info.strength,
