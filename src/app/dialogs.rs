@@ -96,6 +96,9 @@ impl App {
                 self.over.rules = None;
             }
         }
+        if !matches!(self.over.dialog, Some(Dialog::Games | Dialog::Opening)) {
+            self.over.forms.pictures.put_away();
+        }
         match self.over.dialog {
             Some(Dialog::NewGame) => self.new_game(ctx, out),
             Some(Dialog::Games) => self.saved_games(ctx, out),

@@ -65,6 +65,13 @@ pub struct Pictures {
 }
 
 impl Pictures {
+    /// Nobody looks at them any more.
+    pub fn put_away(&mut self) {
+        if self.painter.is_some() {
+            *self = Self::default();
+        }
+    }
+
     /// The game on the table stands otherwise than before.
     pub fn forget_table(&mut self) {
         self.painted.retain(|motif, _| motif.path.is_some());
@@ -128,7 +135,9 @@ impl Pictures {
             let name = "where a game stands";
             let picture =
                 picture.map(|picture| ctx.load_texture(name, picture, TextureOptions::LINEAR));
-            self.painted.insert(motif, picture);
+            if let Some(wanted) = self.painted.get_mut(&motif) {
+                *wanted = picture;
+            }
         }
         if let Some(picture) = self.painted.get(&motif) {
             return picture.clone();
@@ -136,6 +145,8 @@ impl Pictures {
         if self.painted.len() >= MOST {
             self.painted.clear();
         }
+        // The window has another size, or other colours: those before are not needed.
+        self.painted.retain(|old, _| old.path != motif.path);
         let paint = job(&motif);
         self.painted.insert(motif.clone(), None);
         // Without a painter there are no pictures, and nothing else is amiss.
