@@ -159,6 +159,8 @@ pub enum Command {
     BlackOut,
     /// Dim all but a circle about the presenter's pointer, or no longer.
     Spotlight,
+    /// Open or close the window of whoever speaks.
+    Speaker,
     /// The colours of high contrast, or those of the settings again.
     Contrast,
     /// A click beside the map: let go of what is picked.

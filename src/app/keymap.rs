@@ -83,6 +83,7 @@ fn word(command: &Command) -> Option<&'static str> {
         C::BlackOut => "black-screen",
         C::Contrast => "contrast",
         C::Spotlight => "spotlight",
+        C::Speaker => "speaker",
         C::Toggle(Dialog::Find) => "find-unit",
         C::Toggle(Dialog::Palette) => "palette",
         C::Key(Means::Plan) => "plan-attacks",

@@ -17,6 +17,10 @@ pub struct Presenter {
     pub black: bool,
     /// Whether all but a circle about the pointer is dimmed.
     pub spot: bool,
+    /// Whether whoever speaks has a window of their own.
+    pub speaker: bool,
+    /// When it began, in seconds of the window.
+    pub(super) since: f64,
     /// Whether the side panel is shown all the same.
     pub panel: bool,
     /// Whether the window filled the screen before.
@@ -48,6 +52,8 @@ impl App {
         self.presenter = Presenter {
             on,
             spot: self.presenter.spot,
+            speaker: on && self.presenter.speaker,
+            since: ctx.input(|i| i.time),
             was_full: self.presenter.was_full,
             ..Presenter::default()
         };

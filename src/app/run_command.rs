@@ -54,6 +54,13 @@ impl App {
             Command::Contrast => self.toggle_contrast(ctx),
             Command::BlackOut if self.presenter.on => self.presenter.black = !self.presenter.black,
             Command::Spotlight if self.presenter.on => self.presenter.spot = !self.presenter.spot,
+            Command::Speaker => {
+                self.presenter.speaker = !self.presenter.speaker;
+                // Without an audience there is nobody to speak to.
+                if self.presenter.speaker && !self.presenter.on {
+                    self.present(ctx);
+                }
+            }
             Command::BlackOut | Command::Spotlight => {
                 let key = self.keymap.of(&Command::Present).unwrap_or_default();
                 self.tell(tr!("tell-presenter-only", key = key), None, false);

@@ -387,7 +387,14 @@ impl<S: System> Table for OpenGame<S> {
     }
 
     fn score(&self) -> Vec<ReceiptRow> {
-        self.rules().score(&self.seen(self.tree.cursor()))
+        self.score_at(self.tree.cursor())
+    }
+
+    fn score_at(&self, at: NodeId) -> Vec<ReceiptRow> {
+        match self.may_look(at) {
+            true => self.rules().score(&self.seen(at)),
+            false => Vec::new(),
+        }
     }
 
     fn panel(&self, picked: &Selection) -> Panel {

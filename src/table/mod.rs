@@ -296,6 +296,8 @@ pub trait Table: Send {
     fn if_it_ended(&self) -> Vec<Cited>;
     /// How the points come about.
     fn score(&self) -> Vec<ReceiptRow>;
+    /// The same at a position that may be looked at; empty at any other.
+    fn score_at(&self, at: NodeId) -> Vec<ReceiptRow>;
     /// What is to be decided now, and how it is done.
     fn panel(&self, picked: &Selection) -> Panel;
     /// The game turn that a box of one of the panel's tracks stands for, both

@@ -41,6 +41,7 @@ key-presenter = Vortragsmodus: die Karte, eine Zeile in riesiger Schrift und die
 key-contrast = hohen Kontrast ein- oder ausschalten
 key-black-screen = schwarzer Bildschirm im Vortragsmodus
 key-spotlight = Lichtkegel um den Zeiger im Vortragsmodus
+key-speaker = Fenster für den Vortragenden auf dem anderen Bildschirm öffnen oder schließen
 key-draw = auf die Karte zeichnen: Pfeile, Kreise, Notizen; noch einmal: beenden
 key-note = Notiz schreiben am Hexfeld unter dem Zeiger oder dem Cursor
 key-next-colour = mit der nächsten Farbe zeichnen

@@ -41,6 +41,7 @@ key-presenter = presenter mode: the map, one line of huge text, and a clicker's 
 key-contrast = high contrast on or off
 key-black-screen = black screen in presenter mode
 key-spotlight = spotlight about the pointer in presenter mode
+key-speaker = open or close the speaker's window, for the other screen
 key-draw = draw on the map: arrows, circles, notes; again: end it
 key-note = write a note at the hex pointed at, or under the cursor
 key-next-colour = draw in the next colour

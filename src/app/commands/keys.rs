@@ -76,6 +76,7 @@ pub fn bindings() -> Vec<Binding> {
         key(PLAIN, Key::F5, C::Present),
         key(PLAIN, Key::Period, C::BlackOut),
         key(PLAIN, Key::S, C::Spotlight),
+        key(SHIFT, Key::F5, C::Speaker),
         key(PLAIN, Key::K, C::Contrast),
         key(PLAIN, Key::D, C::Draw(Drawing::Mode)),
         key(PLAIN, Key::J, C::Draw(Drawing::NoteHere)),

@@ -60,6 +60,7 @@ impl Command {
             C::BlackOut => tr!("key-black-screen"),
             C::Contrast => tr!("key-contrast"),
             C::Spotlight => tr!("key-spotlight"),
+            C::Speaker => tr!("key-speaker"),
             C::ExportPdf => tr!("key-page"),
             C::MakeUnits(Pieces::Counters) => tr!("key-counters"),
             C::MakeUnits(Pieces::Blocks) => tr!("key-blocks"),

@@ -134,6 +134,7 @@ pub fn rows(view: &View<'_>, menu: Menu) -> Vec<Row> {
             Row::Line,
             entry(tr!("entry-contrast"), C::Contrast),
             entry(tr!("entry-presenter"), C::Present),
+            entry(tr!("speaker-title"), C::Speaker),
             entry(tr!("entry-panel"), C::TogglePanel),
             entry(tr!("entry-timeline"), C::ToggleTimeline),
             entry(tr!("entry-curve"), C::ToggleCurve),

@@ -408,6 +408,7 @@ const fn of_the_window(command: &Command) -> bool {
             | C::Present
             | C::BlackOut
             | C::Spotlight
+            | C::Speaker
             | C::Contrast
             | C::ExportPdf
             | C::ExportMuster

@@ -4,7 +4,7 @@ use super::panel::{self, Look};
 use super::scene::Scene;
 use super::{
     Deed, Room, Throwing, announce, aside, card, dice, doubt, drawing, luck, over, projector,
-    remark, report, roster, timeline, tour_card, track, way,
+    remark, report, roster, speaker, timeline, tour_card, track, way,
 };
 use crate::app::App;
 use crate::app::board::{BoardResponse, Hit};
@@ -121,9 +121,6 @@ impl Room {
 impl App {
     /// Draws everything.
     pub fn draw(&mut self, ui: &mut Ui) {
-        if self.presenter.black {
-            return panels::black_out(ui);
-        }
         let ctx = ui.ctx().clone();
         let keymap = &self.keymap;
         let blocked_beside = self.blocked_beside_room();
@@ -147,6 +144,17 @@ impl App {
             cited: RefCell::new(Vec::new()),
         };
         let presenting = self.presenter.on;
+        if presenting && self.presenter.speaker {
+            let since = now - self.presenter.since;
+            speaker::window(&ctx, &look, (&mut *room, &scene), since, &mut out);
+        }
+        if self.presenter.black {
+            panels::black_out(ui);
+            out.extend(look.cited.into_inner());
+            focus::end(&ctx);
+            self.queue.extend(out);
+            return;
+        }
         // What lies behind a dialog knows of no pointer: a tip of it that is open
         // would stay as long as the pointer rests.
         let blocked = blocked_beside || room.blocked();

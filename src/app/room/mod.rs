@@ -15,6 +15,7 @@
 //! | `remark` | what people say about a moment |
 //! | `report` | what the other side did in its turn |
 //! | `roster` | the order of battle |
+//! | `speaker` | the window of whoever speaks, for the other screen |
 //! | `timeline` | the line of all moments under the board, and playing a game again |
 //! | `tour`, `tour_way`, `guide`, `tour_card` | the guided tour: its game, from card to card, beginning and leaving, what is drawn of it |
 //! | `doubt` | what is asked for before it is done |
@@ -46,6 +47,7 @@ mod roster;
 mod row;
 mod scene;
 mod seats;
+mod speaker;
 mod timeline;
 mod tour;
 mod tour_card;

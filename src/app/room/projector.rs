@@ -7,7 +7,7 @@ use super::scene::Scene;
 use super::{Room, dice};
 use crate::app::panels::bold;
 use crate::engine::SideNo;
-use crate::present::system::Block;
+use crate::present::system::{Block, Throw};
 use crate::words::tr;
 use egui::{FontId, RichText, TextStyle, Ui};
 
@@ -76,7 +76,7 @@ fn told(ui: &mut Ui, look: &Look<'_>, room: &Room, scene: &Scene, now: f64) {
     ui.label(phase);
     ui.horizontal_wrapped(|ui| {
         for side in SideNo::BOTH {
-            let rows = room.table().score();
+            let rows = room.table().score_at(room.shown_node());
             let of = rows.iter().filter(|row| row.side == side);
             let points: i32 = of.map(|row| row.points).sum();
             let score = format!("{} {points}", look.side_name(side));
@@ -103,7 +103,12 @@ fn told(ui: &mut Ui, look: &Look<'_>, room: &Room, scene: &Scene, now: f64) {
             ui.label(&line.told.text);
         }
         if let Some(throw) = &moment.throw {
-            dice::throw(ui, look, throw, None);
+            // What it came to has been said.
+            let throw = Throw {
+                told: None,
+                ..throw.clone()
+            };
+            dice::throw(ui, look, &throw, None);
         }
     }
     ui.add_space(ui.spacing().item_spacing.y * 2.0);

@@ -4,9 +4,13 @@ use super::minefield::Minefield;
 use super::{BY_HAND, begin, play, room, seeded, tabletop};
 use crate::window::{Window, click, press, says};
 use egui::Key;
+use egui::accesskit::Role;
+use egui_kittest::kittest::{NodeT as _, Queryable};
+use hells_gate::app::commands::Command;
+use hells_gate::app::room::Deed;
 use hells_gate::app::theme::Theme;
 use hells_gate::engine::NodeId;
-use hells_gate::table::Entry;
+use hells_gate::table::{Entry, Remark};
 use std::path::Path;
 
 const MEADOW: Entry = Entry::of::<Minefield>();
@@ -138,4 +142,46 @@ fn dialogs_are_as_large_as_the_screen_asks_for() {
         (w.ctx.zoom_factor() - 1.0).abs() < 0.01,
         "at the desk as ever"
     );
+}
+
+#[test]
+fn the_speakers_window_tells_what_comes_next_and_what_was_written_even_while_it_is_black() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = begin(home.path(), tabletop::entry(), 1, seeded(3));
+    play(&mut w, 7, |table| table.glance().clock.0[0] >= 2);
+    w.state_mut().push(Command::Speaker);
+    w.run_steps(4);
+    assert!(w.state().presenter().on, "there is an audience");
+    press(&mut w, Key::Home);
+    press(&mut w, Key::PageDown);
+    let here = room(&w).shown_node();
+    let remark = Remark {
+        text: "Ask them who is cut off.".to_owned(),
+        judgement: None,
+    };
+    w.state_mut()
+        .push(Command::Room(Box::new(Deed::Remark(here, remark))));
+    w.run_steps(4);
+    let words = w.query_all_by_role(Role::TextInput);
+    let words: Vec<_> = words.map(|it| it.accesskit_node().value()).collect();
+    assert!(
+        words.contains(&Some("Ask them who is cut off.".to_owned())),
+        "{words:?}"
+    );
+    // What is told next stands there before the step, and is told after it.
+    w.state_mut().push(Command::BlackOut);
+    w.run_steps(4);
+    assert!(w.state().presenter().black);
+    assert!(says(&w, "Next"), "the speaker goes on seeing");
+    w.state_mut().push(Command::BlackOut);
+    w.run_steps(4);
+    let table = room(&w).table();
+    let line = table.line();
+    let at = line.iter().position(|&node| node == here).unwrap();
+    let told = table.told(line[at + 1]).unwrap();
+    let coming = told.lines[0].told.text.clone();
+    assert!(says(&w, &coming), "{coming}");
+    w.state_mut().push(Command::Speaker);
+    w.run_steps(4);
+    assert!(!says(&w, "Next") && w.state().presenter().on);
 }
