@@ -9,4 +9,5 @@ mod architecture;
 mod design;
 mod languages;
 mod names;
+mod packaging;
 mod supply_chain;
