@@ -13,6 +13,8 @@
 //!  |  |  |           | 5 | 6 |       | 5 | 6 |
 //!   \/ \/            +---+---+       +---+---+
 //! ```
+//!
+//! Areas have any outline at all: whoever has them says where they lie.
 
 use crate::hex::{GridError, HexName, Id, Orientation, Paper, Set, Shifted};
 use std::collections::{BTreeMap, BTreeSet};
@@ -38,6 +40,18 @@ pub enum Pattern {
     /// Squares of which every other row is shifted by half a cell: each touches
     /// six others over its sides, as a hex does.
     Bricks,
+    /// Areas, each with an outline of its own.
+    Areas,
+}
+
+/// An area as it lies with the north at the top, in board units.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Area {
+    /// Where its counters lie; a point of the area.
+    pub centre: [f32; 2],
+    /// Its outline, anticlockwise as it is seen; where it touches another, both have
+    /// the same points. Nothing for an area without an outline of its own.
+    pub outline: Vec<[f32; 2]>,
 }
 
 /// One side of a place. It has at most one neighbour: the long side of a brick,
@@ -75,10 +89,30 @@ pub struct Tiling {
     orientation: Orientation,
     names: Vec<HexName>,
     shifted: Shifted,
+    /// What areas look like with the north at the top; empty on other boards.
+    areas: Vec<Area>,
     places: Vec<Outlined>,
 }
 
 impl Tiling {
+    /// A board of areas, numbered in the order given, with the north at the top.
+    ///
+    /// # Errors
+    /// When there are more than [`Places`] can hold.
+    pub fn of_areas(areas: Vec<Area>) -> Result<Self, GridError> {
+        if areas.len() > Places::CAPACITY {
+            return Err(GridError::TooMany(areas.len(), Places::CAPACITY));
+        }
+        // No rows and columns: the number of each is all there is of a name.
+        let names = (0..areas.len()).map(|i| HexName {
+            row: u8::try_from(i / 99).unwrap_or(u8::MAX),
+            column: u8::try_from(i % 99).unwrap_or(0) + 1,
+        });
+        let names: Vec<HexName> = names.collect();
+        let (shifted, lie) = (Shifted::OddRows, Orientation::default());
+        Ok(Self::laid_out(Pattern::Areas, &names, shifted, lie, areas))
+    }
+
     /// A board of these cells, numbered in the order given, with the north at the
     /// top. `shifted` says which rows lie half a cell to the east; squares have
     /// none.
@@ -98,6 +132,7 @@ impl Tiling {
             names,
             shifted,
             Orientation::default(),
+            Vec::new(),
         ))
     }
 
@@ -109,6 +144,7 @@ impl Tiling {
             orientation: Orientation::NorthUp,
             names: Vec::new(),
             shifted: Shifted::OddRows,
+            areas: Vec::new(),
             places: Vec::new(),
         }
     }
@@ -118,6 +154,7 @@ impl Tiling {
         names: &[HexName],
         shifted: Shifted,
         orientation: Orientation,
+        areas: Vec<Area>,
     ) -> Self {
         let paper = Paper {
             shifted,
@@ -125,7 +162,12 @@ impl Tiling {
         };
         let outlines: Vec<([f32; 2], Vec<[f32; 2]>)> = names
             .iter()
-            .map(|&name| match cells {
+            .enumerate()
+            .map(|(number, &name)| match cells {
+                Pattern::Areas => areas.get(number).map_or_else(Default::default, |area| {
+                    let laid = area.outline.iter().map(|&p| orientation.laid(p));
+                    (orientation.laid(area.centre), laid.collect())
+                }),
                 Pattern::Hexes => (paper.centre(name), paper.corners(name).to_vec()),
                 Pattern::Squares | Pattern::Bricks => quadrangle(cells, name, paper),
             })
@@ -155,6 +197,7 @@ impl Tiling {
             orientation,
             names: names.to_vec(),
             shifted,
+            areas,
             places,
         }
     }
@@ -162,7 +205,13 @@ impl Tiling {
     /// The same board as it lies in this orientation.
     #[must_use]
     pub fn lying(self, orientation: Orientation) -> Self {
-        Self::laid_out(self.cells, &self.names, self.shifted, orientation)
+        Self::laid_out(
+            self.cells,
+            &self.names,
+            self.shifted,
+            orientation,
+            self.areas,
+        )
     }
 
     /// How it lies on paper.
@@ -279,7 +328,7 @@ impl Tiling {
                 let mut names = self.names.iter();
                 names.position(|&name| paper.covers(name, point))
             }
-            Pattern::Squares | Pattern::Bricks => {
+            Pattern::Squares | Pattern::Bricks | Pattern::Areas => {
                 let mut places = self.places.iter();
                 places.position(|place| inside(&place.corners, point))
             }
@@ -411,7 +460,7 @@ mod tests {
             };
             let one = match tiling.cells() {
                 Pattern::Hexes => 1.5 * ACROSS,
-                Pattern::Squares | Pattern::Bricks => ACROSS * ACROSS,
+                _ => ACROSS * ACROSS,
             };
             for place in tiling.all() {
                 assert!((area(place) - one).abs() < 1e-2);
@@ -427,7 +476,7 @@ mod tests {
             // The inner places have all their neighbours.
             let most = match tiling.cells() {
                 Pattern::Squares => 4,
-                Pattern::Hexes | Pattern::Bricks => 6,
+                _ => 6,
             };
             let inner = tiling.find(HexName { row: 3, column: 4 }).unwrap();
             assert_eq!(tiling.around(inner).len(), most);
@@ -479,6 +528,64 @@ mod tests {
             let all = squares.around_all(Places::of(PlaceId(0)));
             assert_eq!(all, [PlaceId(1), PlaceId(8)].into_iter().collect());
         }
+    }
+
+    /// A creek between two banks, and an island that touches neither.
+    fn islands() -> Tiling {
+        let area = |centre, outline: &[[f32; 2]]| Area {
+            centre,
+            outline: outline.to_vec(),
+        };
+        let (north, south) = ([2.0, -1.0], [2.5, 1.5]);
+        Tiling::of_areas(vec![
+            area(
+                [1.0, 0.0],
+                &[[0.0, 2.0], south, [1.8, 0.2], north, [0.0, -2.0]],
+            ),
+            area(
+                [4.0, 0.0],
+                &[south, [5.0, 2.0], [5.0, -2.0], north, [1.8, 0.2]],
+            ),
+            area([9.0, 0.0], &[[8.0, 1.0], [10.0, 1.0], [9.0, -1.0]]),
+            area([7.0, 3.0], &[]),
+        ])
+        .unwrap()
+    }
+
+    #[test]
+    fn areas_touch_where_their_outlines_are_the_same() {
+        for lie in Orientation::ALL {
+            let tiling = islands().lying(lie);
+            assert_eq!(tiling.around(PlaceId(0)), Places::of(PlaceId(1)));
+            assert_eq!(tiling.around(PlaceId(1)), Places::of(PlaceId(0)));
+            assert!(tiling.around(PlaceId(2)).is_empty());
+            let shore = tiling.sides(PlaceId(0)).iter();
+            let creek = shore.filter(|side| side.beyond == Some(PlaceId(1)));
+            assert_eq!(creek.count(), 2, "a border may bend");
+            for place in [0, 1, 2].map(PlaceId) {
+                assert_eq!(tiling.at(tiling.centre(place)), Some(place));
+            }
+            let nobody = tiling.centre(PlaceId(3));
+            assert_eq!(
+                tiling.at(nobody),
+                None,
+                "without an outline nothing lies in it"
+            );
+        }
+    }
+
+    #[test]
+    fn a_board_of_areas_has_256_at_the_most() {
+        let area = Area {
+            centre: [0.0, 0.0],
+            outline: Vec::new(),
+        };
+        assert_eq!(
+            Tiling::of_areas(vec![area.clone(); 256]).unwrap().len(),
+            256
+        );
+        let more = Tiling::of_areas(vec![area; 257]);
+        assert_eq!(more.unwrap_err(), GridError::TooMany(257, 256));
     }
 
     /// To the last bit: pictures of maps of hexes are as they were.

@@ -1,6 +1,8 @@
 //! Rule systems. Each is pure: no window, clock, file or global randomness.
 
+pub mod gate_of_hell;
 pub mod hells_gate;
+pub mod jaws_of_victory;
 pub mod tabletop;
 
 use crate::table::Entry;
@@ -12,6 +14,7 @@ use crate::table::Entry;
 pub const SYSTEMS: &[Entry] = &[
     Entry::of::<hells_gate::HellsGate>(),
     Entry::of::<tabletop::Tabletop>(),
+    Entry::of::<jaws_of_victory::Breakout>(),
 ];
 
 /// The key of the first game.

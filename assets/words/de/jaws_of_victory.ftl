@@ -1,0 +1,225 @@
+# The breakout night.
+
+## Scenario files, positions
+jaws-too-long = Der Text hat { $bytes } Bytes, mehr als { $limit }
+jaws-not-json = kein JSON: { $what } in Zeile { $line }, Spalte { $column }
+jaws-not-a-scenario = das ist kein Szenario von from the Jaws of Victory
+jaws-other-format = Format { $found } wird hier nicht gelesen, nur { $supported }
+jaws-unexplained = das Szenario ist nicht zu gebrauchen
+jaws-no-number = „{ $name }“ ist kein Hexfeld: Spalte und Reihe mit vier Ziffern schreiben, etwa 2522
+jaws-too-wide = die Karte ist breiter als 25 Spalten
+jaws-not-neighbours = diese Hexfelder sind keine Nachbarn
+jaws-no-class = es gibt keine Kampfstärken namens „{ $class }“
+jaws-steps-missing = zu jeder Zahl von Stufen, von 1 an, gehört eine Kampfstärke
+jaws-one-strength = eine Einheit hat entweder eine Stärkeklasse oder eine Stärketabelle
+jaws-no-result = „{ $found }“ ist kein Ergebnis: Verluste von Angreifer und Verteidiger schreiben, etwa 1/1DR oder -/2
+jaws-levels = die Stufen des Sieges gehen von der besten abwärts, und die letzte beginnt bei 0
+jaws-wrong-side = Seite und Rolle der Einheit passen nicht zusammen
+jaws-other-kind = das passt nicht zur Art der Einheit
+jaws-both-there = Deutsche und Sowjets stehen beide in Hexfeld { $hex }
+jaws-no-relief = das Szenario hat keine Entsatztruppe
+jaws-unsound = so ist keine Stellung eines Spiels: { $why }
+jaws-unit-twice = die Einheit { $unit } steht zweimal in der Liste
+jaws-steps-off-map = { $unit } steht nicht auf der Karte und ist nicht entkommen: Stufen hat die Einheit keine
+jaws-no-unit = es gibt keine Einheit „{ $unit }“; am nächsten kommt { $near }
+
+## What is shown and said
+jaws-title = { $title ->
+    [through_hells_gate] Durch das Höllentor
+   *[other] { $id }
+}
+jaws-game = from the Jaws of Victory
+jaws-subtitle = Nacht vom 16. Februar 1944
+jaws-about = Die letzte Nacht des Kessels von Korsun: Die eingeschlossenen Regimenter schließen sich zusammen, rücken auf und laufen Welle um Welle durch Hexfelder voller sowjetischer Einheiten auf die Entsatztruppe zu. Ein Spieler entscheidet alles.
+jaws-length = Eine Nacht in vier Wellen, etwa eine Stunde
+jaws-credit = Szenario 23.7 aus from the Jaws of Victory; Karte, Tabelle und die meisten Kampfstärken sind von uns rekonstruiert
+jaws-side-german = Deutsche
+jaws-side-soviet = Sowjets
+jaws-clock-part = Abschnitt der Nacht
+jaws-clock-stack = Stapel
+jaws-clock-hex = Hexfeld
+jaws-level = { $level ->
+    [0] Entscheidender deutscher Sieg
+    [1] Knapper deutscher Sieg
+    [2] Deutscher Propagandasieg
+    [3] Knapper sowjetischer Sieg
+   *[other] Entscheidender sowjetischer Sieg
+}
+jaws-part-consolidation = Zusammenschluss
+jaws-part-one-hex = Zug um ein Hexfeld
+jaws-part-wave = Welle { $n }
+jaws-part-over = Ende der Nacht
+jaws-time-acted = fertige Stapel: { $n }
+jaws-time-entered = betretene Hexfelder: { $n }
+jaws-track = Nacht
+jaws-box-consolidation = Z
+jaws-box-one-hex = 1
+jaws-box-about = Welle { $wave }, Stufen: { $n }
+jaws-hex = Hexfeld { $hex }
+jaws-stack = { $hex }: { $units }
+jaws-condition = Stufen { $steps } von { $most }, Kampfstärke { $strength }
+jaws-legend-relief = Entsatztruppe
+jaws-legend-soviet = Sowjets
+
+jaws-do-join = { $unit } in { $into } eingliedern
+jaws-do-form = { $regiment } aus { $first } und { $second } bilden
+jaws-do-move = { $unit } zieht nach { $hex }
+jaws-do-back = Zug von { $unit } zurücknehmen
+jaws-do-choose = Diesen Stapel handeln lassen: { $stack }
+jaws-do-enter = Weiter nach { $hex }
+jaws-do-attack = { $hex } angreifen
+jaws-do-escape = Die Entsatztruppe in { $hex } erreichen
+jaws-do-stop = Hier anhalten
+jaws-do-lose = { $unit } verliert eine Stufe
+jaws-do-yield = { $unit } wird desorganisiert
+jaws-do-done-consolidation = Zusammenschluss beenden
+jaws-do-done-one-hex = Züge beenden: Stapel bilden
+jaws-do-done-wave = Welle { $n } beenden
+
+jaws-now-consolidation = Gliedere Einheiten einer Division im selben Hexfeld ein und beende dann den Zusammenschluss.
+jaws-now-one-hex = Jede Einheit darf ein Hexfeld ziehen; danach sind die Einheiten eines Hexfelds ein Stapel.
+jaws-now-wave = Welle { $n }: Wähle einen Stapel, der handelt, oder beende die Welle.
+jaws-now-march = Der Stapel steht in { $hex }; von vier Hexfeldern hat er { $entered } betreten. Geh weiter oder halte an.
+jaws-now-attacker-loss = Angriff auf { $hex }: Wähle, wer eine Stufe verliert. Noch zu verlieren: { $n }.
+jaws-now-defender-loss = Verteidigung von { $hex }: Wähle, wer eine Stufe verliert. Noch zu verlieren: { $n }.
+jaws-now-crowd = Hexfeld { $hex } ist zu voll: Wähle, wer desorganisiert wird.
+jaws-now-crowd-loss = Hexfeld { $hex } ist zu voll: Wähle, welche der stärksten Einheiten eine Stufe verliert.
+jaws-now-over = Die Nacht ist vorbei.
+
+jaws-head-far = Stufen nach Entfernung von der Entsatztruppe
+jaws-far = Hexfelder: { $n }
+jaws-far-more = Hexfelder: { $n } und mehr
+jaws-far-steps = Stufen: { $n }
+jaws-value-moved = ist gezogen
+jaws-value-stack = Stufen { $steps }, Kampfstärke { $strength }
+jaws-asks-wave = Stapel, die nicht gehandelt haben, bleiben stehen: { $n }.
+jaws-chances = Spalte { $column }, verlorene Stufen im Mittel: Deutsche { $ours }, Sowjets { $theirs }
+jaws-steps-lost-german = Verlorene Stufen: Deutsche
+jaws-steps-lost-soviet = Verlorene Stufen: Sowjets
+jaws-disorganised = desorganisiert
+jaws-ratio = { $attack } zu { $defence }: Spalte { $column }.
+jaws-shift-surprise = Überraschung: { $n } nach rechts.
+jaws-shift-armour = Panzer im Stapel: { $n } nach rechts.
+jaws-column = Gewürfelt in Spalte { $column }.
+jaws-beyond-low = Unterhalb der Tabelle: Die Angreifer werden außerdem desorganisiert.
+jaws-beyond-high = Oberhalb der Tabelle: Die Verteidiger werden außerdem desorganisiert.
+jaws-all-disorganised = Alle Verteidiger sind desorganisiert: Die Angreifer werden es nicht.
+jaws-guns-only = Nur Panzer und Geschütze auf beiden Seiten: Die Tabelle kostet keine Stufen.
+jaws-halved = { $unit }, die Hälfte von { $full }: desorganisiert
+jaws-die-red = rot
+jaws-die-black = schwarz
+jaws-throw = Die Summe beider Würfel ist die Zeile in Spalte { $column }.
+jaws-throw-result = Summe { $sum } in Spalte { $column }: verlorene Stufen, Deutsche { $ours }, Sowjets { $theirs }.
+
+jaws-head-ground = Gelände
+jaws-head-river = Fluss
+jaws-head-wave = Welle
+jaws-head-barred = Versperrt
+jaws-terrain = { $terrain ->
+    [woods] Gehölz
+    [forest] Wald
+    [hilltop] Höhe
+   *[clear] offen
+}
+jaws-provenance = { $from ->
+    [attested] belegt
+    [derived] abgeleitet
+   *[reconstructed] rekonstruiert
+}
+jaws-card-ground = { $ground } ({ $from })
+jaws-card-river = { $river } nach { $hex } hin, { $bridge ->
+    [yes] mit Brücke
+   *[no] keine Brücke
+} ({ $from })
+jaws-card-far = Hexfelder bis zur Entsatztruppe: { $n }. Hier gebildete Stapel handeln in Welle { $wave }.
+jaws-card-strength = Kampfstärke { $from }
+jaws-defends-only = verteidigt nur
+jaws-extended = über zwei Hexfelder ausgedehnt
+jaws-gone-escaped = hat die Entsatztruppe erreicht
+jaws-gone-joined = eingegliedert
+jaws-gone-lost = verloren
+jaws-over-distances = Entfernungen
+jaws-over-distances-about = Wie viele Hexfelder die nächste Einheit der Entsatztruppe entfernt ist.
+jaws-over-zones = Sowjetische Zonen
+jaws-over-zones-about = Sowjetische Einheiten und ihre Zonen: Am Ende schneiden sie ab, wer nicht entkommen ist.
+
+jaws-did-one-hex = Die Einheiten rücken auf: Jede darf ein Hexfeld ziehen.
+jaws-did-wave = Welle { $n } beginnt.
+jaws-did-join = { $unit } geht in { $into } auf; Stufen: { $n }.
+jaws-did-form = { $regiment } wird aus { $first } und { $second } gebildet; Stufen: { $n }.
+jaws-did-move = { $unit } zieht von { $from } nach { $hex }.
+jaws-did-back = { $unit } geht nach { $hex } zurück.
+jaws-did-choose = Der in { $hex } gebildete Stapel handelt.
+jaws-did-enter = Er betritt { $hex }.
+jaws-did-cross = Er überquert den Fluss nach { $hex } und geht nicht weiter.
+jaws-did-attack = Angriff auf { $hex }: { $attack } zu { $defence }, Spalte { $column }, verschoben auf { $shifted }; rot { $red }, schwarz { $black }: verlorene Stufen, Deutsche { $ours }, Sowjets { $theirs }.
+jaws-did-lose = { $unit } verliert eine Stufe; übrig: { $n }.
+jaws-did-eliminate = { $unit } verliert die letzte Stufe.
+jaws-did-narrow = { $unit } zieht sich aus { $hex } zurück.
+jaws-did-disorganise = Desorganisiert: { $units }.
+jaws-did-escape = Entkommen in { $hex }: { $units }; Stufen: { $n }.
+jaws-did-crowd = Der Stapel muss in { $hex } anhalten, wo kein Platz ist.
+jaws-did-end = Die Nacht ist vorbei. Entkommene Stufen: { $n }. { $level }.
+jaws-points-out = Stufen, die die Entsatztruppe erreicht haben
+jaws-points-safe = Stufen auf der Karte mit freiem Weg zu ihr
+jaws-balance = Entkommene Stufen: { $out }; in Angriffen verloren: { $lost }; zurückgelassen: { $left }.
+jaws-balance-heavy = Einheiten mit schweren Waffen, die entkamen: { $n } von { $of }. Nach den gedruckten Regeln gehen Panzer und Geschütze mit ihrem Stapel hinaus; in Wirklichkeit kamen kaum welche durch.
+jaws-balance-history = Herausgebracht: { $percent } % der Stufen; in Wirklichkeit: etwa { $history } % der Männer.
+
+jaws-not-over = Die Nacht ist vorbei.
+jaws-not-stage = { $stage ->
+    [consolidation] Jetzt werden Einheiten eingegliedert.
+    [one_hex] Jetzt wird um ein Hexfeld gezogen.
+    [wave] Jetzt ist ein Stapel zu wählen.
+    [march] Ein Stapel ist unterwegs: Er geht weiter oder hält an.
+   *[other] Erst sind Verluste zu nehmen.
+}
+jaws-not-group = { $unit } ist keine Einheit der Gruppe auf der Karte.
+jaws-not-itself = { $unit } lässt sich nicht mit sich selbst zusammenschließen.
+jaws-not-together = { $unit } und { $other } stehen in verschiedenen Hexfeldern.
+jaws-not-division = { $unit } gehört zu den Korpstruppen und zu keiner Division.
+jaws-not-other-division = { $unit } und { $other } sind von verschiedenen Divisionen.
+jaws-not-armour = { $unit } ist eine Panzertruppe und wird nicht eingegliedert.
+jaws-not-takes = { $unit } nimmt niemanden auf: Das tun nur Infanterieregimenter, und keine Sicherungsregimenter.
+jaws-not-steps = { $unit } hätte mehr als fünf Stufen: { $n }.
+jaws-not-form = { $unit } lässt sich jetzt nicht bilden.
+jaws-not-own = { $unit } gehört nicht zu den Einheiten, aus denen { $regiment } gebildet wird.
+jaws-not-order = Die beiden Einheiten eines neuen Regiments werden in ihrer Reihenfolge genannt.
+jaws-not-moved = { $unit } ist schon gezogen.
+jaws-not-has-moved = { $unit } ist nicht gezogen.
+jaws-not-next = { $hex } liegt nicht neben { $from }.
+jaws-not-enemy = In { $hex } stehen sowjetische Einheiten: Angegriffen wird nur in den Wellen.
+jaws-not-lake = Vor { $hex } liegt ein See.
+jaws-not-river = { $unit } kommt nicht über den Fluss nach { $hex }: Es gibt keine Brücke.
+jaws-not-units = Zu viele Einheiten in { $hex }: { $n }, und Platz ist für { $most }.
+jaws-not-regiments = Mehr als zwei Infanterieregimenter in { $hex }: { $n }.
+jaws-not-korps = In { $hex } stehen Einheiten verschiedener Korps.
+jaws-not-stack = In { $hex } wurde kein Stapel gebildet, oder es ist nichts von ihm übrig.
+jaws-not-acted = Der in { $hex } gebildete Stapel hat schon gehandelt.
+jaws-not-wave = Der in { $hex } gebildete Stapel handelt in Welle { $n }.
+jaws-not-southwest = In { $hex } stehen sowjetische Einheiten, und angegriffen wird nur nach Südwesten.
+jaws-not-attack = In { $hex } stehen sowjetische Einheiten, und niemand im Stapel kann angreifen.
+jaws-not-room = Der Stapel müsste dort anhalten. { $why }
+jaws-not-combat = { $unit } war an diesem Kampf nicht beteiligt.
+jaws-not-strongest-attacker = Die erste Stufe verliert die stärkste Infanterie, nicht { $unit }.
+jaws-not-strongest-defender = Die erste Stufe verliert der stärkste Verteidiger, nicht { $unit }.
+jaws-not-defends-only = { $unit } verteidigt nur und verliert Stufen erst, wenn sonst niemand übrig ist.
+jaws-not-crowd = Die Stufe verliert die stärkste Einheit des Hexfelds, nicht { $unit }.
+jaws-not-too-many = { $unit } ist nicht überzählig.
+
+jaws-option-losses = Sowjetische Verluste
+jaws-option-losses-about = Wer die sowjetischen Verluste wählt: das Programm oder ein sowjetischer Spieler.
+jaws-losses-program = das Programm
+jaws-losses-player = ein Spieler
+jaws-option-south = Auch nach Süden
+jaws-option-south-about = Sowjetisch gehaltene Hexfelder darf man auch nach Süden betreten, nicht nur nach Südwesten.
+jaws-option-armour = Würfel zwischen Panzern
+jaws-option-armour-about = Dieselben Würfel entscheiden auch zwischen Panzern und Panzerabwehr.
+jaws-option-slow = Desorganisierte Stapel sind langsam
+jaws-option-slow-about = Ein desorganisierter Stapel betritt höchstens zwei Hexfelder.
+jaws-case = In diesem Spiel: { $chosen }.
+jaws-yes = ja
+jaws-no = nein
+jaws-no-question = es gibt keine Frage „{ $verb }“
+jaws-no-stack = kein Stapel ist unterwegs
+jaws-nobody-there = in { $hex } steht keine sowjetische Einheit

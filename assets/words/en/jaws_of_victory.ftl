@@ -1,0 +1,225 @@
+# The breakout night.
+
+## Scenario files, positions
+jaws-too-long = the text has { $bytes } bytes, more than { $limit }
+jaws-not-json = not JSON: { $what } at line { $line }, column { $column }
+jaws-not-a-scenario = this is no scenario of from the Jaws of Victory
+jaws-other-format = format { $found } is not read here, only { $supported }
+jaws-unexplained = the scenario cannot be used
+jaws-no-number = “{ $name }” is not a hex: write column and row in four digits, like 2522
+jaws-too-wide = the map is wider than 25 columns
+jaws-not-neighbours = these hexes are not neighbours
+jaws-no-class = there are no strengths called “{ $class }”
+jaws-steps-missing = strengths are needed for every number of steps, from 1 on
+jaws-one-strength = a unit has either a strength class or a strength table
+jaws-no-result = “{ $found }” is not a result: write losses of attacker and defender, like 1/1DR or -/2
+jaws-levels = levels go down from the best, and the last one begins at 0
+jaws-wrong-side = side and role of the unit do not agree
+jaws-other-kind = this does not agree with the kind of the unit
+jaws-both-there = Germans and Soviets are both in hex { $hex }
+jaws-no-relief = the scenario has no relief force
+jaws-unsound = no position of a game is like this: { $why }
+jaws-unit-twice = the unit { $unit } is listed twice
+jaws-steps-off-map = { $unit } is not on the map and did not get out: it has no steps
+jaws-no-unit = there is no unit “{ $unit }”; the nearest is { $near }
+
+## What is shown and said
+jaws-title = { $title ->
+    [through_hells_gate] Through Hell's Gate
+   *[other] { $id }
+}
+jaws-game = from the Jaws of Victory
+jaws-subtitle = Night of 16 February 1944
+jaws-about = The last night of the Korsun Pocket: the encircled regiments merge, close up and run for the relief force, wave after wave, through hexes full of Soviet units. One player decides everything.
+jaws-length = One night in four waves, about an hour
+jaws-credit = Scenario 23.7 of from the Jaws of Victory; map, table and most strengths are our reconstruction
+jaws-side-german = Germans
+jaws-side-soviet = Soviets
+jaws-clock-part = part of the night
+jaws-clock-stack = stack
+jaws-clock-hex = hex
+jaws-level = { $level ->
+    [0] German decisive victory
+    [1] German minor victory
+    [2] German propaganda victory
+    [3] Soviet minor victory
+   *[other] Soviet decisive victory
+}
+jaws-part-consolidation = Consolidation
+jaws-part-one-hex = One-hex move
+jaws-part-wave = Wave { $n }
+jaws-part-over = End of the night
+jaws-time-acted = stacks done: { $n }
+jaws-time-entered = hexes entered: { $n }
+jaws-track = Night
+jaws-box-consolidation = C
+jaws-box-one-hex = M
+jaws-box-about = Wave { $wave }, steps: { $n }
+jaws-hex = Hex { $hex }
+jaws-stack = { $hex }: { $units }
+jaws-condition = steps { $steps } of { $most }, strength { $strength }
+jaws-legend-relief = relief force
+jaws-legend-soviet = Soviets
+
+jaws-do-join = Merge { $unit } into { $into }
+jaws-do-form = Form { $regiment } of { $first } and { $second }
+jaws-do-move = { $unit } moves to { $hex }
+jaws-do-back = Take the move of { $unit } back
+jaws-do-choose = Let this stack act: { $stack }
+jaws-do-enter = Go on to { $hex }
+jaws-do-attack = Attack { $hex }
+jaws-do-escape = Reach the relief force in { $hex }
+jaws-do-stop = Stop here
+jaws-do-lose = { $unit } loses a step
+jaws-do-yield = { $unit } becomes Disorganised
+jaws-do-done-consolidation = Done merging
+jaws-do-done-one-hex = Done moving: form the stacks
+jaws-do-done-wave = End wave { $n }
+
+jaws-now-consolidation = Merge units of one division that share a hex, then be done.
+jaws-now-one-hex = Each unit may move one hex; afterwards the units of a hex are one stack.
+jaws-now-wave = Wave { $n }: choose a stack that acts, or end the wave.
+jaws-now-march = The stack is in { $hex }; of four hexes it has entered { $entered }. Go on, or stop.
+jaws-now-attacker-loss = Attack on { $hex }: choose who loses a step. Steps still to lose: { $n }.
+jaws-now-defender-loss = Defence of { $hex }: choose who loses a step. Steps still to lose: { $n }.
+jaws-now-crowd = Hex { $hex } is too full: choose who becomes Disorganised.
+jaws-now-crowd-loss = Hex { $hex } is too full: choose which of the strongest loses a step.
+jaws-now-over = The night is over.
+
+jaws-head-far = Steps by their distance from the relief force
+jaws-far = hexes: { $n }
+jaws-far-more = hexes: { $n } or more
+jaws-far-steps = steps: { $n }
+jaws-value-moved = has moved
+jaws-value-stack = steps { $steps }, strength { $strength }
+jaws-asks-wave = Stacks that have not acted stay where they are: { $n }.
+jaws-chances = Column { $column }, steps lost on average: Germans { $ours }, Soviets { $theirs }
+jaws-steps-lost-german = Steps lost: Germans
+jaws-steps-lost-soviet = Steps lost: Soviets
+jaws-disorganised = Disorganised
+jaws-ratio = { $attack } to { $defence }: column { $column }.
+jaws-shift-surprise = Surprise: { $n } to the right.
+jaws-shift-armour = Armour in the stack: { $n } to the right.
+jaws-column = Rolled in column { $column }.
+jaws-beyond-low = Below the table: the attackers become Disorganised besides.
+jaws-beyond-high = Beyond the table: the defenders become Disorganised besides.
+jaws-all-disorganised = All defenders are Disorganised: the attackers do not become so.
+jaws-guns-only = Armour and guns alone on both sides: the table costs no steps.
+jaws-halved = { $unit }, half of { $full }: Disorganised
+jaws-die-red = red
+jaws-die-black = black
+jaws-throw = The sum of both dice is the row in column { $column }.
+jaws-throw-result = Sum { $sum } in column { $column }: steps lost, Germans { $ours }, Soviets { $theirs }.
+
+jaws-head-ground = Ground
+jaws-head-river = River
+jaws-head-wave = Wave
+jaws-head-barred = Barred
+jaws-terrain = { $terrain ->
+    [woods] woods
+    [forest] forest
+    [hilltop] hilltop
+   *[clear] clear
+}
+jaws-provenance = { $from ->
+    [attested] attested
+    [derived] derived
+   *[reconstructed] reconstructed
+}
+jaws-card-ground = { $ground } ({ $from })
+jaws-card-river = { $river } towards { $hex }, { $bridge ->
+    [yes] with a bridge
+   *[no] no bridge
+} ({ $from })
+jaws-card-far = Hexes to the relief force: { $n }. Stacks formed here act in wave { $wave }.
+jaws-card-strength = strength { $from }
+jaws-defends-only = only defends
+jaws-extended = extended over two hexes
+jaws-gone-escaped = reached the relief force
+jaws-gone-joined = merged
+jaws-gone-lost = lost
+jaws-over-distances = Distances
+jaws-over-distances-about = How many hexes the nearest relief unit is away.
+jaws-over-zones = Soviet zones
+jaws-over-zones-about = Soviet units and their zones: at the end they cut off who has not got out.
+
+jaws-did-one-hex = The units close up: each may move one hex.
+jaws-did-wave = Wave { $n } begins.
+jaws-did-join = { $unit } merges into { $into }; steps: { $n }.
+jaws-did-form = { $regiment } is formed of { $first } and { $second }; steps: { $n }.
+jaws-did-move = { $unit } moves from { $from } to { $hex }.
+jaws-did-back = { $unit } goes back to { $hex }.
+jaws-did-choose = The stack formed in { $hex } acts.
+jaws-did-enter = It enters { $hex }.
+jaws-did-cross = It crosses the river to { $hex } and goes no further.
+jaws-did-attack = Attack on { $hex }: { $attack } to { $defence }, column { $column }, shifted to { $shifted }; red { $red }, black { $black }: steps lost, Germans { $ours }, Soviets { $theirs }.
+jaws-did-lose = { $unit } loses a step; left: { $n }.
+jaws-did-eliminate = { $unit } loses its last step.
+jaws-did-narrow = { $unit } draws back from { $hex }.
+jaws-did-disorganise = Disorganised: { $units }.
+jaws-did-escape = Out in { $hex }: { $units }; steps: { $n }.
+jaws-did-crowd = The stack has to stop in { $hex }, where there is no room.
+jaws-did-end = The night is over. Steps out: { $n }. { $level }.
+jaws-points-out = Steps that reached the relief force
+jaws-points-safe = Steps on the map with a free path to it
+jaws-balance = Steps out: { $out }; lost in attacks: { $lost }; left behind: { $left }.
+jaws-balance-heavy = Units with heavy weapons that got out: { $n } of { $of }. The printed rules let tanks and guns walk out with their stack; in history hardly any did.
+jaws-balance-history = Brought out: { $percent } % of the steps; history: about { $history } % of the men.
+
+jaws-not-over = The night is over.
+jaws-not-stage = { $stage ->
+    [consolidation] Units are being merged now.
+    [one_hex] The one-hex moves are made now.
+    [wave] A stack has to be chosen now.
+    [march] A stack is under way: it goes on or stops.
+   *[other] Losses have to be taken first.
+}
+jaws-not-group = { $unit } is not a unit of the Gruppe on the map.
+jaws-not-itself = { $unit } cannot be merged with itself.
+jaws-not-together = { $unit } and { $other } are in different hexes.
+jaws-not-division = { $unit } is korps support and belongs to no division.
+jaws-not-other-division = { $unit } and { $other } are of different divisions.
+jaws-not-armour = { $unit } is armour and is not merged.
+jaws-not-takes = { $unit } takes nobody in: only infantry regiments do, and no security regiments.
+jaws-not-steps = { $unit } would have more than five steps: { $n }.
+jaws-not-form = { $unit } cannot be formed now.
+jaws-not-own = { $unit } is none of the units that { $regiment } is formed of.
+jaws-not-order = The two units of a new regiment are named in their order.
+jaws-not-moved = { $unit } has moved already.
+jaws-not-has-moved = { $unit } has not moved.
+jaws-not-next = { $hex } is not next to { $from }.
+jaws-not-enemy = Soviet units are in { $hex }: they are attacked in the waves only.
+jaws-not-lake = A lake lies before { $hex }.
+jaws-not-river = { $unit } does not cross the river to { $hex }: there is no bridge.
+jaws-not-units = Too many units in { $hex }: { $n }, and { $most } have room.
+jaws-not-regiments = More than two infantry regiments in { $hex }: { $n }.
+jaws-not-korps = Units of different korps are in { $hex }.
+jaws-not-stack = No stack was formed in { $hex }, or nothing is left of it.
+jaws-not-acted = The stack formed in { $hex } has acted.
+jaws-not-wave = The stack formed in { $hex } acts in wave { $n }.
+jaws-not-southwest = Soviet units are in { $hex }, and they are attacked to the south-west only.
+jaws-not-attack = Soviet units are in { $hex }, and nobody in the stack can attack.
+jaws-not-room = The stack would have to stop there. { $why }
+jaws-not-combat = { $unit } did not take part in this combat.
+jaws-not-strongest-attacker = The first step comes from the strongest infantry, not from { $unit }.
+jaws-not-strongest-defender = The first step comes from the strongest defender, not from { $unit }.
+jaws-not-defends-only = { $unit } only defends and loses steps when nobody else is left.
+jaws-not-crowd = The step comes from the strongest unit of the hex, not from { $unit }.
+jaws-not-too-many = { $unit } is not one too many.
+
+jaws-option-losses = Soviet losses
+jaws-option-losses-about = Who chooses the Soviet losses: the program, or a Soviet player.
+jaws-losses-program = the program
+jaws-losses-player = a player
+jaws-option-south = South counts too
+jaws-option-south-about = Soviet-held hexes may be entered to the south as well as to the south-west.
+jaws-option-armour = Dice between armour
+jaws-option-armour-about = The same dice also decide between armour and anti-tank weapons.
+jaws-option-slow = Disorganised stacks are slow
+jaws-option-slow-about = A Disorganised stack enters two hexes at most.
+jaws-case = In this game: { $chosen }.
+jaws-yes = yes
+jaws-no = no
+jaws-no-question = there is no question “{ $verb }”
+jaws-no-stack = no stack is under way
+jaws-nobody-there = no Soviet unit is in { $hex }

@@ -1,0 +1,53 @@
+//! The dice of an attack: what they decide, and what they did.
+
+use super::action::Action;
+use super::odds::{column_name, odds};
+use super::rules::Breakout;
+use super::state::State;
+use crate::engine::{Die, SideNo};
+use crate::present::system::{Cited, DieView, Throw};
+use crate::words::tr;
+
+impl Breakout {
+    /// The dice of an action, with what they showed if they have fallen.
+    pub(super) fn dice_of(&self, state: &State, action: Action, faces: Option<&[Die]>) -> Throw {
+        let (Action::Enter { hex }, Some(march)) = (action, state.march) else {
+            return Throw::default();
+        };
+        if !state.held().contains(hex) {
+            return Throw::default();
+        }
+        let odds = odds(self, state, &march, hex);
+        let face = |n: usize| faces.and_then(|faces| faces.get(n).copied());
+        let die = |side, label: String, n| DieView {
+            side: Some(side),
+            label,
+            needs: String::new(),
+            face: face(n),
+            counts: face(n).map(|_| true),
+        };
+        let column = column_name(odds.columns.shifted);
+        let told = match (face(0), face(1)) {
+            (Some(red), Some(black)) => {
+                let verdict = odds.verdict(self, [red, black]);
+                let [ours, theirs] = verdict.losses;
+                tr!(
+                    "jaws-throw-result",
+                    sum = red.pips() + black.pips(),
+                    column = column,
+                    ours = ours,
+                    theirs = theirs
+                )
+            }
+            _ => tr!("jaws-throw", column = column),
+        };
+        Throw {
+            dice: vec![
+                die(SideNo::B, tr!("jaws-die-red"), 0),
+                die(SideNo::A, tr!("jaws-die-black"), 1),
+            ],
+            told: Some(Cited::new(told, "12.12")),
+            at: Some(self.spot(hex)),
+        }
+    }
+}

@@ -1,0 +1,438 @@
+//! What is to be decided now, and how it is done.
+
+use super::action::Action;
+use super::codec::notation::find_hex;
+use super::ids::{UnitId, UnitSet};
+use super::losses::{choosable, participants};
+use super::odds::{Contribution, Odds, column_name, odds};
+use super::rules::{Breakout, part};
+use super::stacking::crowded;
+use super::state::{March, Stage, State};
+use crate::engine::{Rules as _, SideNo, every_throw};
+use crate::present::system::{
+    Block, Button, Chances, Cited, Effect, Fact, Panel, Prompt, ReceiptRow, Row, Selection, Track,
+    TrackBox, Weight,
+};
+use crate::space::CellId;
+use crate::words::{decimal, tr};
+
+impl Breakout {
+    /// The whole panel.
+    pub(super) fn panel_of(&self, state: &State, picked: &Selection) -> Panel {
+        Panel {
+            prompt: Prompt {
+                who: state.to_act(),
+                now: self.say_stage(state),
+                public: true,
+            },
+            body: self.body(state, picked),
+            foot: self.foot(state),
+            tracks: vec![Track {
+                label: tr!("jaws-track"),
+                boxes: (0..=5).map(|part| self.box_of(state, part)).collect(),
+                at: usize::from(part(state).min(5)),
+            }],
+        }
+    }
+
+    fn box_of(&self, state: &State, part: u8) -> TrackBox {
+        let name = match part {
+            0 => tr!("jaws-box-consolidation"),
+            1 => tr!("jaws-box-one-hex"),
+            wave => (wave - 1).to_string(),
+        };
+        let steps = |wave: u8| -> u16 {
+            let units = (self.pocket() & state.on_map()).iter();
+            let of = units.filter(|&unit| {
+                let from = state.origin_of(unit);
+                from.is_some_and(|from| self.wave_of(from) == wave)
+            });
+            of.map(|unit| u16::from(state.steps(unit))).sum()
+        };
+        let about = match part {
+            0 | 1 => Cited::new(Self::part_name(part), "16.5"),
+            _ => {
+                let n = steps(part - 1);
+                Cited::new(tr!("jaws-box-about", wave = part - 1, n = n), "16.5.3")
+            }
+        };
+        TrackBox {
+            about: vec![Block::Text(vec![about])],
+            ..TrackBox::named(name)
+        }
+    }
+
+    fn body(&self, state: &State, picked: &Selection) -> Vec<Block> {
+        match state.stage {
+            Stage::Consolidation => self.merging(state, picked),
+            Stage::OneHex => self.stepping(state, picked),
+            Stage::Wave => self.choosing(state),
+            Stage::March => self.marching(state, picked),
+            Stage::AttackerLoss | Stage::DefenderLoss | Stage::Crowd | Stage::CrowdLoss => {
+                self.losing(state)
+            }
+            Stage::Over => vec![
+                Block::Receipt(self.receipt(state)),
+                Block::Text(self.balance(state)),
+            ],
+        }
+    }
+
+    fn foot(&self, state: &State) -> Vec<Button> {
+        match state.stage {
+            Stage::Consolidation | Stage::OneHex => {
+                vec![self.button(state, Action::Done, Weight::Primary)]
+            }
+            Stage::Wave => {
+                let mut done = self.button(state, Action::Done, Weight::Quiet);
+                let waiting = state.waiting(self);
+                if !waiting.is_empty() {
+                    done.asks = vec![tr!("jaws-asks-wave", n = waiting.len())];
+                }
+                vec![done]
+            }
+            Stage::March => vec![self.button(state, Action::Stop, Weight::Quiet)],
+            _ => Vec::new(),
+        }
+    }
+
+    /// What an action does, or the first reason why not.
+    pub(super) fn does(&self, state: &State, action: Action) -> Result<Effect, Cited> {
+        match self.check(state, action) {
+            Ok(()) => Ok(Effect::Play(vec![self.notation(action)])),
+            Err(why) => Err(self.say_refusal(&why)),
+        }
+    }
+
+    fn button(&self, state: &State, action: Action, weight: Weight) -> Button {
+        Button {
+            label: self.say_action(state, action),
+            chance: String::new(),
+            asks: Vec::new(),
+            weight,
+            does: self.does(state, action),
+        }
+    }
+
+    fn row(&self, state: &State, units: UnitSet, action: Action, value: String) -> Block {
+        Block::Row(Row {
+            units: self.codes(units),
+            brief: String::new(),
+            label: self.say_action(state, action),
+            value,
+            ticked: None,
+            does: self.does(state, action),
+        })
+    }
+
+    /// A unit that can be picked.
+    fn pick(&self, state: &State, unit: UnitId, chosen: Option<UnitId>, value: String) -> Block {
+        let is_chosen = chosen == Some(unit);
+        let units = match is_chosen {
+            true => Vec::new(),
+            false => vec![self.code(unit)],
+        };
+        let hex = state.cell_of(unit).map(|hex| self.place(hex));
+        Block::Row(Row {
+            units: vec![self.code(unit)],
+            brief: String::new(),
+            label: format!("{}, {}", self.called(unit), hex.unwrap_or_default()),
+            value,
+            ticked: Some(is_chosen),
+            does: Ok(Effect::Select(Selection {
+                units,
+                ..Selection::default()
+            })),
+        })
+    }
+
+    /// The unit of the Gruppe that is picked.
+    pub(super) fn chosen(&self, state: &State, picked: &Selection) -> Option<UnitId> {
+        let code = picked.units.first()?;
+        let own = self.pocket() & state.on_map();
+        self.find_unit(code).filter(|unit| own.contains(*unit))
+    }
+
+    /// How many steps stand how far from the relief force.
+    fn ranks(&self, state: &State) -> Block {
+        let mut steps = [0_u16; 5];
+        for unit in self.pocket() & state.on_map() {
+            let far = state
+                .cell_of(unit)
+                .and_then(|at| self.distance_to_relief(at));
+            let far = far.unwrap_or(u32::MAX).clamp(3, 7) - 3;
+            if let Some(of) = usize::try_from(far).ok().and_then(|far| steps.get_mut(far)) {
+                *of += u16::from(state.steps(unit));
+            }
+        }
+        let facts = (3..).zip(steps).map(|(far, steps): (u8, u16)| Fact {
+            head: match far {
+                7 => tr!("jaws-far-more", n = far),
+                _ => tr!("jaws-far", n = far),
+            },
+            told: Cited::new(tr!("jaws-far-steps", n = steps), "J15"),
+            news: (steps > 0).then_some(far <= 4),
+        });
+        Block::Facts(facts.collect())
+    }
+
+    /// Every merge there is, hex by hex; of a picked unit also why not.
+    fn merging(&self, state: &State, picked: &Selection) -> Vec<Block> {
+        let mut blocks = vec![Block::Heading(tr!("jaws-head-far")), self.ranks(state)];
+        let both = |unit: UnitId, other: UnitId| [unit, other].into_iter().collect();
+        if let Some(unit) = self.chosen(state, picked) {
+            blocks.push(Block::Heading(self.called(unit)));
+            let hex = state.cell_of(unit);
+            let near = hex.map_or(UnitSet::EMPTY, |hex| state.pocket_in(self, hex));
+            for other in near.iter().filter(|other| *other != unit) {
+                for (unit, into) in [(unit, other), (other, unit)] {
+                    let value = self.condition(state, into);
+                    let action = Action::Join { unit, into };
+                    blocks.push(self.row(state, both(unit, into), action, value));
+                }
+            }
+        }
+        let mut legal = Vec::new();
+        self.legal(state, &mut legal);
+        let mut last = None;
+        for action in legal {
+            let (units, steps): (UnitSet, u8) = match action {
+                Action::Join { unit, into } => {
+                    let worth = super::audit::worth(self, state, unit);
+                    (both(unit, into), state.steps(into) + worth)
+                }
+                Action::Form { first, second, .. } => {
+                    let worth = [first, second].map(|u| super::audit::worth(self, state, u));
+                    (both(first, second), worth.iter().sum())
+                }
+                _ => continue,
+            };
+            let hex = units.first().and_then(|unit| state.cell_of(unit));
+            if hex != last
+                && let Some(hex) = hex
+            {
+                blocks.push(Block::Heading(self.place(hex)));
+                last = Some(hex);
+            }
+            let value = tr!("jaws-far-steps", n = steps);
+            blocks.push(self.row(state, units, action, value));
+        }
+        blocks
+    }
+
+    /// Who can move where, and what is too full.
+    fn stepping(&self, state: &State, picked: &Selection) -> Vec<Block> {
+        let mut blocks = vec![Block::Heading(tr!("jaws-head-far")), self.ranks(state)];
+        let crowds = crowded(self, state);
+        if !crowds.is_empty() {
+            let mut texts = Vec::new();
+            for why in self.explain(state, Action::Done) {
+                texts.push(self.say_refusal(&why));
+            }
+            blocks.push(Block::Text(texts));
+        }
+        let chosen = self.chosen(state, picked);
+        for unit in self.pocket() & state.on_map() {
+            let value = match state.moved.contains(unit) {
+                true => tr!("jaws-value-moved"),
+                false => self.condition(state, unit),
+            };
+            blocks.push(self.pick(state, unit, chosen, value));
+            if chosen != Some(unit) {
+                continue;
+            }
+            let units = UnitSet::of(unit);
+            if state.moved.contains(unit) {
+                let back = Action::Back { unit };
+                blocks.push(self.row(state, units, back, String::new()));
+                continue;
+            }
+            let from = state.cell_of(unit);
+            for to in from.into_iter().flat_map(|from| self.cells().around(from)) {
+                let far = self.distance_to_relief(to);
+                let value = far.map_or_else(String::new, |far| tr!("jaws-far", n = far));
+                blocks.push(self.row(state, units, Action::Move { unit, to }, value));
+            }
+        }
+        blocks
+    }
+
+    /// The stacks of the wave.
+    fn choosing(&self, state: &State) -> Vec<Block> {
+        let row = |stack: CellId| {
+            let units = state.stack(self, stack);
+            let strength: u16 = super::odds::attackers(self, state, stack)
+                .iter()
+                .map(|unit| state.strength(self, unit))
+                .sum();
+            let steps = state.steps_of(units);
+            let value = tr!("jaws-value-stack", steps = steps, strength = strength);
+            self.row(state, units, Action::Choose { stack }, value)
+        };
+        state.waiting(self).iter().map(row).collect()
+    }
+
+    /// Where the stack can go, and what each attack comes to.
+    fn marching(&self, state: &State, picked: &Selection) -> Vec<Block> {
+        let Some(march) = state.march else {
+            return Vec::new();
+        };
+        let meant = [&picked.hovered, &picked.place].into_iter().flatten();
+        let mut meant = meant.filter_map(|name| find_hex(self, name).ok());
+        let targets: Vec<CellId> = (self.cells().around(march.at) & state.held())
+            .iter()
+            .filter(|&hex| self.check(state, Action::Enter { hex }).is_ok())
+            .collect();
+        let shown = meant.find(|hex| targets.contains(hex));
+        let shown = shown.or_else(|| targets.first().copied());
+        let mut blocks = Vec::new();
+        for hex in self.cells().around(march.at) {
+            let value = self.value_of(state, &march, hex);
+            let units = state.enemies_in(self, hex);
+            blocks.push(self.row(state, units, Action::Enter { hex }, value));
+        }
+        if let Some(hex) = shown {
+            let odds = odds(self, state, &march, hex);
+            blocks.push(Block::Heading(tr!("jaws-do-attack", hex = self.place(hex))));
+            blocks.push(self.chances_of(&odds));
+            blocks.push(Block::Text(self.columns_told(&odds)));
+            blocks.push(Block::Receipt(self.strengths(&odds)));
+            let action = Action::Enter { hex };
+            blocks.push(Block::Throw(self.dice_of(state, action, None)));
+        }
+        blocks
+    }
+
+    /// "3:1" for an attack, how far the relief force is for a free hex.
+    fn value_of(&self, state: &State, march: &March, hex: CellId) -> String {
+        if state.held().contains(hex) {
+            let odds = odds(self, state, march, hex);
+            return column_name(odds.columns.shifted);
+        }
+        match self.distance_to_relief(hex) {
+            Some(0) | None => String::new(),
+            Some(far) => tr!("jaws-far", n = far),
+        }
+    }
+
+    /// How likely each loss and each disorder is, over all 36 throws [12.12].
+    pub(super) fn chances_of(&self, odds: &Odds) -> Block {
+        let mut losses = [[0.0; 4]; 2];
+        let mut disorder = [0.0; 2];
+        let mut means = [0.0; 2];
+        every_throw(2, &mut |chance, dice| {
+            let &[red, black] = dice else {
+                return;
+            };
+            let verdict = odds.verdict(self, [red, black]);
+            for side in 0..2 {
+                let lost = usize::from(verdict.losses[side]);
+                losses[side][lost.min(3)] += chance;
+                means[side] += chance * f64::from(verdict.losses[side]);
+                disorder[side] += chance * f64::from(u8::from(verdict.disorganises[side]));
+            }
+        });
+        let title = tr!(
+            "jaws-chances",
+            column = column_name(odds.columns.shifted),
+            ours = decimal(means[0], 1),
+            theirs = decimal(means[1], 1)
+        );
+        let mut rows: Vec<(String, [f64; 2])> = Vec::new();
+        let [ours, theirs] = losses;
+        for (lost, both) in ours.into_iter().zip(theirs).enumerate() {
+            if both.0 + both.1 > 0.0 {
+                rows.push((lost.to_string(), [both.0, both.1]));
+            }
+        }
+        // As the table prints it: the word is too long beside the bars.
+        rows.push(("D".to_owned(), disorder));
+        Block::Chances(Chances {
+            title: Cited::new(title, "12.12"),
+            counted: [
+                (tr!("jaws-steps-lost-german"), SideNo::A),
+                (tr!("jaws-steps-lost-soviet"), SideNo::B),
+            ],
+            rows,
+        })
+    }
+
+    /// How the column comes about: the ratio and each shift with its case.
+    pub(super) fn columns_told(&self, odds: &Odds) -> Vec<Cited> {
+        let [attack, defence] = odds.strengths;
+        let ratio = tr!(
+            "jaws-ratio",
+            attack = attack,
+            defence = defence,
+            column = column_name(odds.columns.ratio)
+        );
+        let mut told = vec![Cited::new(ratio, "12.1.3")];
+        if odds.surprise > 0 {
+            let text = tr!("jaws-shift-surprise", n = odds.surprise);
+            told.push(Cited::new(text, "16.5.3.4e"));
+        }
+        if odds.armour > 0 {
+            let text = tr!("jaws-shift-armour", n = odds.armour);
+            told.push(Cited::new(text, "16.5.3.4c"));
+        }
+        let column = column_name(odds.columns.shifted);
+        told.push(Cited::new(tr!("jaws-column", column = column), "12.12"));
+        let [under, over] = odds.columns.beyond;
+        if under {
+            told.push(Cited::new(tr!("jaws-beyond-low"), "12.11"));
+        }
+        if over {
+            told.push(Cited::new(tr!("jaws-beyond-high"), "12.11"));
+        }
+        if !odds.may_disorganise {
+            told.push(Cited::new(tr!("jaws-all-disorganised"), "12.17"));
+        }
+        if !odds.table_counts {
+            told.push(Cited::new(tr!("jaws-guns-only"), "J4"));
+        }
+        told
+    }
+
+    /// Who fights with what.
+    fn strengths(&self, odds: &Odds) -> Vec<ReceiptRow> {
+        let row = |line: &Contribution, side| {
+            let unit = self.called(line.unit);
+            let (text, rule) = match line.disorganised {
+                true => (tr!("jaws-halved", unit = unit, full = line.full), "12.17"),
+                false => (unit, "4.4"),
+            };
+            ReceiptRow {
+                text: Cited::new(text, rule),
+                side,
+                points: line.counts.into(),
+            }
+        };
+        let ours = odds.attackers.iter().map(|line| row(line, SideNo::A));
+        let theirs = odds.defenders.iter().map(|line| row(line, SideNo::B));
+        ours.chain(theirs).collect()
+    }
+
+    /// Who can take a loss, and why another cannot.
+    fn losing(&self, state: &State) -> Vec<Block> {
+        let Some(march) = state.march else {
+            return Vec::new();
+        };
+        let units = match state.stage {
+            Stage::AttackerLoss => participants(self, state, SideNo::A),
+            Stage::DefenderLoss => participants(self, state, SideNo::B),
+            _ => state.pocket_in(self, march.at),
+        };
+        let able = choosable(self, state);
+        let mut ordered: Vec<UnitId> = units.iter().collect();
+        ordered.sort_by_key(|unit| !able.contains(*unit));
+        let row = |unit| {
+            let action = match state.stage {
+                Stage::Crowd => Action::Yield { unit },
+                _ => Action::Lose { unit },
+            };
+            let value = self.condition(state, unit);
+            self.row(state, UnitSet::of(unit), action, value)
+        };
+        ordered.into_iter().map(row).collect()
+    }
+}

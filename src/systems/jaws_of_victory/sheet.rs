@@ -1,0 +1,187 @@
+//! A game is a scenario and the options that were changed.
+
+use super::codec::{THROUGH_HELLS_GATE, read};
+use super::numbers::COLUMNS;
+use super::odds::column_name;
+use super::rulebook;
+use super::rules::Breakout;
+use super::setup::{DefenderLosses, NightOptions};
+use crate::json::{Doc, Fault, Fields, Log, Node};
+use crate::present::book::{Block, Rulebook, Span};
+use crate::present::system::{Brief, Cited, Kind, Parameter};
+use crate::words::tr;
+
+/// The options, as files call them.
+const LOSSES: &str = "defender_losses";
+const SOUTH: &str = "south_too";
+const ARMOUR: &str = "armour_dice";
+const SLOW: &str = "disorganised_slow";
+
+/// Who can choose the losses of the defenders, as files call it \[J21\].
+const CHOOSERS: [&str; 2] = ["program", "player"];
+
+fn changed(fields: &Fields<'_>) -> NightOptions {
+    let mut options = NightOptions::default();
+    if let Some(who) = fields.optional(LOSSES).and_then(|n| n.word(&CHOOSERS)) {
+        options.defender_losses = match who {
+            0 => DefenderLosses::Program,
+            _ => DefenderLosses::Player,
+        };
+    }
+    for (key, flag) in [
+        (SOUTH, &mut options.south_too),
+        (ARMOUR, &mut options.armour_dice),
+        (SLOW, &mut options.disorganised_slow),
+    ] {
+        if let Some(on) = fields.optional(key).and_then(|n| n.flag()) {
+            *flag = on;
+        }
+    }
+    options
+}
+
+/// The rules with this scenario and these changes.
+///
+/// # Errors
+/// All faults of both.
+pub(super) fn opened(scenario: &Doc, changes: &Doc) -> Result<Breakout, Vec<Fault>> {
+    let log = Log::default();
+    let known = [LOSSES, SOUTH, ARMOUR, SLOW];
+    let fields = Node::new(changes, "changed", &log).object(&known);
+    let options = fields.as_ref().map(changed).unwrap_or_default();
+    let mut faults = Vec::new();
+    let setup = read(scenario, options);
+    let setup = setup.map_err(|found| {
+        faults.extend(found.into_iter().map(|fault| {
+            let path = match fault.path.as_str() {
+                "" => "scenario".to_owned(),
+                path => format!("scenario.{path}"),
+            };
+            Fault::at(path, fault.what)
+        }));
+    });
+    faults.extend(log.take());
+    match setup {
+        Ok(setup) if faults.is_empty() => Ok(Breakout::new(setup)),
+        _ => Err(faults),
+    }
+}
+
+impl Breakout {
+    /// What people call this game.
+    pub(super) fn title(&self) -> String {
+        let id = self.parts().id.as_str();
+        let title = if id == THROUGH_HELLS_GATE {
+            id
+        } else {
+            "other"
+        };
+        tr!("jaws-title", title = title, id = id)
+    }
+
+    /// What people are told of it before they choose it.
+    pub(super) fn introduction(&self) -> Brief {
+        Brief {
+            game: tr!("jaws-game"),
+            about: tr!("jaws-about"),
+            length: tr!("jaws-length"),
+            credit: tr!("jaws-credit"),
+        }
+    }
+
+    /// Everything that can be set.
+    pub(super) fn settings(&self) -> Vec<Parameter> {
+        let now = self.options();
+        let chooser = usize::from(now.defender_losses == DefenderLosses::Player);
+        let words = vec![
+            (CHOOSERS[0], tr!("jaws-losses-program")),
+            (CHOOSERS[1], tr!("jaws-losses-player")),
+        ];
+        let flag = |key, title, about, value: bool| Parameter {
+            key,
+            at_start: true,
+            title,
+            about,
+            kind: Kind::Flag,
+            default: false.into(),
+            value: value.into(),
+        };
+        vec![
+            Parameter {
+                key: LOSSES,
+                at_start: true,
+                title: tr!("jaws-option-losses"),
+                about: Cited::new(tr!("jaws-option-losses-about"), "J21"),
+                kind: Kind::Choice(words),
+                default: CHOOSERS[0].into(),
+                value: CHOOSERS[chooser].into(),
+            },
+            flag(
+                SOUTH,
+                tr!("jaws-option-south"),
+                Cited::new(tr!("jaws-option-south-about"), "J8"),
+                now.south_too,
+            ),
+            flag(
+                ARMOUR,
+                tr!("jaws-option-armour"),
+                Cited::new(tr!("jaws-option-armour-about"), "J4"),
+                now.armour_dice,
+            ),
+            flag(
+                SLOW,
+                tr!("jaws-option-slow"),
+                Cited::new(tr!("jaws-option-slow-about"), "J25"),
+                now.disorganised_slow,
+            ),
+        ]
+    }
+
+    /// The whole book in the language spoken; what an option sets is said in its case.
+    pub(super) fn cases(&self) -> Rulebook {
+        let mut book = rulebook::book().clone();
+        let settings = self.settings();
+        for entry in book.chapters.iter_mut().flat_map(|c| &mut c.entries) {
+            let sets = |p: &&Parameter| p.about.rule == Some(entry.number.as_str());
+            if let Some(parameter) = settings.iter().find(sets) {
+                let told = tr!("jaws-case", chosen = chosen(parameter));
+                entry.blocks.push(Block::Paragraph(vec![Span::Text(told)]));
+            }
+        }
+        for entry in book.chapters.iter_mut().flat_map(|c| &mut c.entries) {
+            if entry.number == "12.12" {
+                entry.blocks.push(self.printed_table());
+            }
+        }
+        book
+    }
+
+    /// The combat results table; cells that the text shows have a star.
+    fn printed_table(&self) -> Block {
+        let columns = (0..).take(COLUMNS).map(column_name);
+        let head = std::iter::once(String::new()).chain(columns).collect();
+        let rows = (2..).zip(self.parts().table.iter()).map(|(sum, row)| {
+            let cells = row.iter().map(|cell| match cell.attested {
+                true => format!("{}*", cell.printed),
+                false => cell.printed.clone(),
+            });
+            std::iter::once(i32::to_string(&sum)).chain(cells).collect()
+        });
+        Block::Table {
+            head,
+            rows: rows.collect(),
+        }
+    }
+}
+
+/// What an option is set to, in words.
+fn chosen(parameter: &Parameter) -> String {
+    match (&parameter.value, &parameter.kind) {
+        (Doc::Bool(true), _) => tr!("jaws-yes"),
+        (Doc::Text(word), Kind::Choice(words)) => {
+            let found = words.iter().find(|(key, _)| key == word);
+            found.map_or_else(String::new, |(_, called)| called.clone())
+        }
+        _ => tr!("jaws-no"),
+    }
+}

@@ -1,0 +1,64 @@
+//! Who may share a hex \[11\].
+
+use super::ids::{Scale, UnitId, UnitSet};
+use super::illegal::Crowding;
+use super::numbers::MOST_REGIMENTS;
+use super::setup::Setup;
+use super::state::State;
+use crate::space::{CellId, CellSet};
+
+/// Whether a unit counts as an infantry regiment \[J14\].
+#[must_use]
+pub fn is_regiment(setup: &Setup, unit: UnitId) -> bool {
+    let info = setup.unit(unit);
+    info.is_some_and(|info| info.scale == Scale::Regiment && info.trade.is_infantry())
+}
+
+/// What is wrong with these units in one hex, all of it \[11\].
+pub fn crowdings(setup: &Setup, hex: CellId, units: UnitSet) -> impl Iterator<Item = Crowding> {
+    let count = units.len();
+    let most = setup.room(hex);
+    let regiments = units.iter().filter(|&unit| is_regiment(setup, unit));
+    let regiments = regiments.count();
+    let wrong = [
+        (count > most).then_some(Crowding::Units { count, most }),
+        (regiments > MOST_REGIMENTS).then_some(Crowding::Regiments { count: regiments }),
+        mixes(setup, units).then_some(Crowding::Korps),
+    ];
+    wrong.into_iter().flatten()
+}
+
+/// Whether units of different korps are among them.
+#[must_use]
+pub fn mixes(setup: &Setup, units: UnitSet) -> bool {
+    let mut korps = units.iter().filter_map(|unit| setup.unit(unit));
+    match korps.next() {
+        Some(first) => korps.any(|other| other.korps != first.korps),
+        None => false,
+    }
+}
+
+/// How many units are too many in a hex, korps apart [11.1.2].
+#[must_use]
+pub fn excess(setup: &Setup, hex: CellId, units: UnitSet) -> usize {
+    let regiments = units.iter().filter(|&unit| is_regiment(setup, unit));
+    let regiments = regiments.count().saturating_sub(MOST_REGIMENTS);
+    regiments.max(units.len().saturating_sub(setup.room(hex)))
+}
+
+/// The first thing that is wrong with the units of the Gruppe in a hex.
+#[must_use]
+pub fn crowding(setup: &Setup, state: &State, hex: CellId) -> Option<Crowding> {
+    crowdings(setup, hex, state.pocket_in(setup, hex)).next()
+}
+
+/// The hexes whose units of the Gruppe break stacking.
+#[must_use]
+pub fn crowded(setup: &Setup, state: &State) -> CellSet {
+    let units = (setup.pocket() & state.on_map()).iter();
+    let hexes: CellSet = units.filter_map(|unit| state.cell_of(unit)).collect();
+    let broken = hexes.iter();
+    broken
+        .filter(|&hex| crowding(setup, state, hex).is_some())
+        .collect()
+}

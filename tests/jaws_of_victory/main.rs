@@ -1,0 +1,11 @@
+//! The breakout night: every row of the worked examples that it uses, every refusal,
+//! and the promises that every rule system keeps, over all options.
+
+#![allow(clippy::unwrap_used, clippy::expect_used)]
+
+mod conformance;
+mod examples;
+mod night;
+mod options;
+mod refusals;
+mod seated;
