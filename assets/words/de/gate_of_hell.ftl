@@ -1,0 +1,373 @@
+# A Gate of Hell.
+
+## Namen
+gate-side = { $side ->
+   *[union] die Union
+    [confederate] die Konföderation
+}
+gate-fee = { $fee ->
+   *[second] eine zweite Aktivierung
+    [river] das Überschreiten schiffbarer Flüsse
+    [harbour] die Fahrt durch den Hafen
+    [amphibious] die Fahrt zur Landung
+    [strategic] strategische Bewegung
+    [zone] den Weg aus einer Zone oder in eine
+}
+gate-marker = { $points ->
+   *[0] eine Attrappe
+    [1] eine Mine mit einem Punkt
+    [2] eine Mine mit zwei Punkten
+}
+gate-nowhere = nicht auf der Karte
+
+## Was getan werden kann
+gate-do = { $what ->
+   *[Done] Fertig
+    [Throw] Würfeln
+    [Again] Den Vorteil nutzen: neu würfeln
+    [Stand] Den Wurf gelten lassen
+    [Pass] Passen
+    [End] Mit dieser Gruppe fertig
+    [GoOn] Weitermachen
+    [Stop] Die Runde enden lassen
+    [Hold] Nichts tun
+    [Buy] Minen kaufen
+    [Halt] Die Schiffe sind gefahren
+    [Place] { $piece } nach { $place } stellen
+    [Displace] { $piece } wieder aufnehmen
+    [Sail] { $piece } fährt nach { $place }
+    [Bank] { $piece } fährt nach { $place } und zeigt auf { $other }
+    [Fire] { $piece } feuert auf { $other }
+    [Port] { $piece } nach { $place } schicken
+    [Shift] { $piece } nach { $place } verlegen
+    [Repair] { $piece } für { $n } zu reparieren versuchen
+    [March] { $piece } marschiert nach { $place }
+    [Ferry] { $piece } fährt durch den Hafen nach { $place }
+    [Transfer] { $piece } geht nach { $place }
+    [Dig] { $piece } gräbt
+    [Regroup] Den Verband von { $piece } in { $place } sammeln
+    [Embark] { $piece } geht zum Landungstrupp
+    [Steam] Der Landungstrupp fährt weiter nach { $place }
+    [Land] Der Landungstrupp landet in { $place }
+    [Pick] Die Mine trifft auf { $piece }
+    [Charge] { $piece } nimmt am Sturm teil
+    [Rest] { $piece } bleibt dem Sturm fern
+    [Storm] Sturm, geführt von { $piece }
+    [Man] { $piece } verteidigt mit
+    [Lead] { $piece } führt die Verteidigung
+    [Flip] { $piece } verliert eine Stufe
+    [Retreat] { $piece } weicht nach { $place }
+    [Cull] { $piece } entfernen
+    [Command] Den Verband { $other } unter Befehl nehmen
+    [Heed] { $piece } unter Befehl nehmen
+    [Mend] { $piece } instand setzen
+    [Build] { $piece } in { $place } bauen
+    [Angel] Den Swamp Angel in { $place } aufstellen
+    [Work] Für { $n } an der Hunley arbeiten
+    [Suffer] Das Fieber trifft { $piece }
+    [Strike] Die Hunley greift { $piece } an
+}
+gate-do-lay = { $place }: { $marker } legen
+gate-do-lift = { $place }: { $marker } aufnehmen
+gate-do-pay = Bezahlen: { $fee }
+gate-do-free = Den Vorteil nutzen für { $fee }
+
+## Warum etwas nicht geht
+gate-not = { $why ->
+   *[GameOver] Das Spiel ist zu Ende.
+    [OtherStage] Das wird jetzt nicht entschieden.
+    [ThrowFirst] Zuerst muss gewürfelt werden.
+    [ThrowLies] Erst sagen, ob der letzte Wurf gilt.
+    [NothingDue] Es ist kein Wurf fällig.
+    [NothingLies] Es steht kein Wurf in Frage.
+    [PortFirst] Für { $piece } muss erst ein Hafen genannt werden.
+    [NotListed] { $place } gehört nicht zu den Gebieten dafür.
+    [NotToPlace] { $piece } wird nicht von Hand gestellt oder steht schon.
+    [MarkersFull] { $place }: mehr als zwei Marker dürfen dort nicht liegen.
+    [PointsFull] { $place }: mehr als zwei Minenpunkte dürfen dort nicht liegen.
+    [NoMarker] Ein solcher Marker ist nicht mehr da.
+    [NoMarkerThere] { $place }: dort lässt sich kein solcher Marker aufnehmen.
+    [PointsLeft] Noch zu legende Minenpunkte: { $n }.
+    [NoRoomForRest] Für die übrigen Punkte ({ $n }) wäre kein Platz mehr.
+    [ShipsLeft] { $piece } muss noch gestellt werden.
+    [NotYours] { $piece } gehört nicht zu den eigenen Figuren im Spiel.
+    [OutOfCommand] { $piece } ist ohne Befehl.
+    [Spent] { $piece } wurde schon zweimal aktiviert.
+    [SecondNotPaid] { $piece } wurde aktiviert; ein zweites Mal kostet etwas.
+    [FirstAmongSecond] { $piece } wurde noch nicht aktiviert, diese Gruppe aber zum zweiten Mal.
+    [TooWorn] { $piece } ist beschädigt oder reduziert und wird nur einmal aktiviert.
+    [OtherPlace] Die Gruppe handelt von { $place } aus, { $piece } steht dort nicht.
+    [TooMany] Die Gruppe hätte { $n } Figuren von höchstens { $most }.
+    [MovedAlready] { $piece } hat sich bewegt.
+    [CombatBegun] Der Kampf hat begonnen: niemand bewegt sich mehr.
+    [HasActed] Die Gruppe hat gehandelt: dafür ist es zu spät.
+    [NothingDone] Niemand hat etwas getan: das wäre Passen.
+    [NoSupport] Das braucht { $most } Unterstützungspunkte, da sind { $n }.
+    [PaidAlready] Das ist bezahlt: { $fee }.
+    [TooLateToPay] Die Gruppe handelt schon: zu spät für { $fee }.
+    [NobodyCouldUse] Niemand könnte es nutzen: { $fee }.
+    [NotHolder] Den Vorteil hat die andere Seite.
+    [HandedThisTurn] Der Vorteil ist in dieser Runde schon übergegangen.
+    [NoIronclad] { $piece } ist kein Panzerschiff.
+    [SamePlace] { $place }: schon dort.
+    [NotForShips] { $place }: dorthin fährt kein Panzerschiff dieser Seite.
+    [Stopped] { $place }: ein Fort, ein Feind oder ein Marker hält das Schiff vorher auf.
+    [NoWay] { $place }: dorthin führt kein Weg.
+    [MinesToMines] { $place }: von Minen gleich zu Minen nur in einer zweiten Aktivierung.
+    [NoBerth] { $place }: mehr als { $most } Panzerschiffe einer Seite haben dort nicht Platz.
+    [BadBank] Im Fluss zeigt ein Schiff auf ein Landgebiet dieses Stücks, sonst auf keines.
+    [NoGuns] { $piece } hat keine schweren Geschütze.
+    [NoTarget] { $piece } ist kein Ziel.
+    [OutOfReach] { $other } ist für { $piece } außer Reichweite.
+    [FiredAlready] { $piece } hat gefeuert.
+    [NotSent] { $piece } wird in keinen Hafen geschickt.
+    [NoPort] { $place } ist weder Port Royal noch Cape Hatteras.
+    [NotHarbour] { $place } ist kein Seegebiet des Hafens.
+    [Handled] { $piece } war in dieser Endphase schon an der Reihe.
+    [NotDamaged] { $piece } ist nicht beschädigt.
+    [OddSupport] Ein Unterstützungspunkt oder zwei.
+    [NoReturn] { $piece }: nur aus dem Ashley kehrt ein Schiff zurück, nach S12 oder S13.
+    [GroundWithNaval] { $piece }: Schiffe und Landeinheiten handeln nie zusammen.
+    [MixedSecond] { $piece }: ein zweites Mal handelt nur ein Verband gemeinsam.
+    [OtherSidesFee] Nur die andere Seite bezahlt für { $fee }.
+    [NotWithAdvantage] Mit dem Vorteil geht das nicht: { $fee }.
+    [OneWayOnly] Eine Gruppe nutzt nur einen solchen Weg, ein anderer ist bezahlt: nicht { $fee }.
+    [NotPaid] Erst muss das bezahlt werden: { $fee }.
+    [NoGroundUnit] { $piece } ist keine Landeinheit.
+    [TooFar] { $place }: die Bewegungspunkte reichen nicht.
+    [EnemyHolds] { $place }: dort ist nur der Feind, und die Einheit kommt aus einem umkämpften Gebiet.
+    [HeldAtStart] { $place }: dort war zu Beginn dieses halben Impulses nur der Feind.
+    [TooFewStay] { $place }: dort blieben zu wenige Freunde.
+    [NoRoom] { $place }: mehr Einheiten haben dort nicht Platz.
+    [NoTransfer] { $place }: dorthin führt keine solche Bewegung.
+    [NoFerry] { $place }: kein Wasser ohne Panzerschiffe der Union führt dorthin.
+    [Busy] { $piece } tut in dieser Aktivierung etwas anderes.
+    [NoQuay] { $place }: Landungstrupps brechen in Cape Hatteras oder Seabrook auf.
+    [NoParty] Es gibt keinen Landungstrupp.
+    [MustLand] { $place }: hier muss der Trupp landen.
+    [BeenThere] { $place }: dort war der Trupp schon.
+    [NoLandingBeyond] { $place }: von dort aus ist keine Landung möglich.
+    [NoShore] { $place }: dort kann der Trupp nicht landen.
+    [NotToPick] { $piece } ist nicht im Trupp oder schon von diesem Marker angegriffen.
+    [MayNotFire] { $piece } darf nicht auf den Trupp feuern.
+    [NoDigging] { $place }: dort wird nicht weiter gegraben.
+    [TooFewDig] Höchstens { $n } Kampfpunkte könnten graben; nötig sind 5.
+    [NoEnemyHere] { $place }: dort ist kein Feind zu stürmen.
+    [NoAssaultAfter] { $piece } hat sich so bewegt, dass kein Sturm erlaubt ist.
+    [OtherAssault] { $piece }: ein anderer Sturm wird vorbereitet oder war schon dort.
+    [NotNamed] { $piece } ist nicht für den Sturm benannt.
+    [NoDefender] { $piece } gehört nicht zu den Verteidigern.
+    [NotToMan] { $piece }: in einer Zone verteidigen fünf eines Verbands oder vier beliebige.
+    [DefendersLeft] Es müssen mehr Verteidiger benannt werden.
+    [NoLoser] { $piece } trägt keine Verluste dieses Sturms.
+    [Wasteful] Insgesamt sind { $n } Verlustpunkte auszugeben.
+    [FlipsOver] Ein Rückzug hat begonnen: Stufen gehen nicht mehr verloren.
+    [CannotRetreat] { $piece } kann nicht weichen.
+    [NoRetreatThere] { $place }: dorthin führt kein Rückzug, oder ein besserer Ort ist offen.
+    [NotCrowded] { $piece } gehört nicht zu denen, die zu viel sind.
+    [NoFormation] { $piece } gehört zu keinem Verband.
+    [NobodyComes] { $piece }: niemand sonst aus dem Verband kann kommen.
+    [NobodyToCommand] Niemand aus diesem Verband ist ohne Befehl.
+    [InFormation] { $piece } wird mit seinem Verband befehligt.
+    [InCommand] { $piece } steht unter Befehl.
+    [NothingToMend] { $piece }: da ist nichts instand zu setzen.
+    [NotControlled] { $place } ist nicht unbestritten in eigener Hand.
+    [GoneForGood] { $piece } ist für immer verloren: dort hat der Feind geherrscht.
+    [NotToBuild] { $piece } ist kein Fort, das noch gebaut werden kann.
+    [FortThere] { $place }: dort ist oder war ein Fort dieser Seite.
+    [AngelOut] Der Swamp Angel steht schon oder ist verloren.
+    [NoAngelThere] { $place }: dort kann der Swamp Angel nicht stehen.
+    [NoMiningThere] { $place }: dort hat die Union ein Schiff oder die Herrschaft.
+    [NoRoomForMines] Für mehr Minen wäre kein Platz.
+    [NoWorkOnHunley] An der Hunley ist in dieser Runde nichts mehr zu tun.
+    [CannotStrike] Die Hunley kann { $piece } nicht angreifen.
+    [HaltFirst] Erst ist zu sagen, dass die Schiffe gefahren sind: die Hunley kann angreifen.
+    [NothingToHaltFor] Es gibt nichts abzuwarten.
+    [InGale] Ein Sturm hält die Flotte vor Impuls { $n } fern.
+    [NotFeverish] { $piece } kann das Fieber nicht haben.
+}
+
+## Was geschehen ist
+gate-told = { $what ->
+   *[EndPhase] Die Endphase beginnt.
+    [Laid] { $place }: ein Marker wird gelegt.
+    [Lifted] { $place }: ein Marker wird aufgenommen.
+    [Placed] { $piece } wird nach { $place } gestellt.
+    [Displaced] { $piece } wird wieder aufgenommen.
+    [SetUp] Das Wasser ist vermint.
+    [Begun] Impuls { $n }: { $side } handelt.
+    [Refunded] { $side } bekommt zurück, was nicht genutzt wurde.
+    [Passed] { $side } passt.
+    [Sailed] { $piece } fährt von { $other } nach { $place }.
+    [Shown] { $place }: die Marker werden aufgedeckt; Minenpunkte: { $n }, Attrappen: { $most }.
+    [Stood] Der Wurf gilt.
+    [Used] Der Vorteil wird genutzt und geht über; nun hat ihn { $side }.
+    [Handed] Der Vorteil geht über; nun hat ihn { $side }.
+    [MineMisses] { $piece }: die Minen tun nichts.
+    [MineHits] { $piece }: eine Mine geht hoch.
+    [MineSevere] { $piece } ist schwer beschädigt und muss fort.
+    [MineSinks] { $piece } geht über einer Mine unter.
+    [Hit] { $piece } feuert auf { $other }: { $n }, ein Treffer.
+    [Miss] { $piece } feuert auf { $other }: { $n }, keine Wirkung.
+    [Reduced] { $piece } ist reduziert.
+    [Gone] { $piece } ist verloren.
+    [Whole] { $piece } ist wieder ganz.
+    [Sent] { $piece } wird in einen Hafen geschickt.
+    [Went] { $piece } geht nach { $place }.
+    [WreckSinks] { $piece } sinkt unterwegs.
+    [WreckStill] { $piece } bleibt beschädigt.
+    [WreckMended] { $piece } ist repariert.
+    [TriedWell] { $piece }: die Reparatur gelingt.
+    [TriedBadly] { $piece }: die Reparatur misslingt.
+    [Support] Unterstützungspunkte, { $side }: { $n }.
+    [SunsetOn] Sonnenuntergang: { $n } ist weniger als { $most }, der Tag geht weiter.
+    [SunsetOff] Sonnenuntergang: { $n } gegen { $most }, der Tag endet.
+    [Rallied] Umgedrehte Einheiten und Einsatzmarker werden zurückgesetzt.
+    [Shifted] { $piece } geht nach { $place }.
+    [Swept] { $place } wird von Minen geräumt.
+    [Ended] Das Spiel ist zu Ende.
+    [Marched] { $piece } geht von { $other } nach { $place }.
+    [Dug] { $piece } gräbt.
+    [Trench] { $place }: Verschanzung der Stufe { $n } für { $side }.
+    [NoTrench] { $place }: die Verschanzung ist fort.
+    [Embarked] { $piece } geht an Bord.
+    [Steamed] Der Landungstrupp fährt weiter nach { $place }.
+    [Marker] Eine Mine trifft auf { $n } aus dem Landungstrupp.
+    [Picked] Die Mine trifft auf { $piece }.
+    [PartyMissed] { $piece }: die Mine tut nichts.
+    [PartyHit] { $piece }: die Mine fordert Verluste.
+    [Silent] Die Geschütze schweigen.
+    [Nears] Der Landungstrupp nähert sich { $place }.
+    [Landed] Der Landungstrupp ist in { $place } an Land.
+    [NoneLanded] Vom Landungstrupp ist niemand übrig.
+    [Storm] { $piece } führt einen Sturm in { $place }.
+    [Defence] { $piece } führt die Verteidigung.
+    [ClashWon] { $place }: Angriff { $n }, Verteidigung { $most }; Verluste: { $side }.
+    [ClashDrawn] { $place }: Angriff { $n }, Verteidigung { $most }; keine Wirkung.
+    [Fled] { $piece } weicht nach { $place }.
+    [Surrendered] { $piece } ergibt sich.
+    [Held] { $piece } hält zusammen.
+    [FightOver] Der Sturm ist vorbei.
+    [TurnBegan] Runde { $n } beginnt.
+    [Fated] Die Ereignistafel zeigt { $n } für die nächste Runde.
+    [Happened] Was angekündigt war, tritt ein: { $n }.
+    [Gale] Ein Sturm hält die Flotte vor Impuls { $n } fern.
+    [Arrived] { $piece } trifft in { $place } ein.
+    [Silenced] Niemand steht unter Befehl, ehe dafür bezahlt ist.
+    [Commanded] { $piece } steht unter Befehl.
+    [Idle] Wer ohne Befehl ist, gilt als eingesetzt.
+    [Bought] Minen werden gekauft: Punkte { $n }, Attrappen { $most }.
+    [Built] { $piece } wird in { $place } gebaut.
+    [Angel] Der Swamp Angel steht in { $place }.
+    [NoAngel] Der Swamp Angel ist verloren.
+    [Hunley] Die Hunley: Feld { $n } von 3.
+    [NoHunley] Die Hunley ist verloren.
+    [Struck] Die Hunley greift { $piece } an.
+    [Halted] Die Schiffe sind gefahren.
+    [Doomed] { $piece } ist für immer verloren.
+    [Stalled] Keine Seite gewinnt durch das, was beide gewinnen ließe.
+}
+gate-told-paid = { $side } bezahlt: { $fee }.
+gate-told-free = { $side } nutzt den Vorteil für { $fee }.
+
+## Am Tisch
+gate-game = A Gate of Hell
+gate-title = { $id ->
+    [charleston_april_1863] Aprilscherz
+    [charleston_july_1863] Die ersten Salven
+    [charleston_campaign_1863] Pforte der Hölle
+   *[other] { $title }
+}
+gate-about = { $id ->
+    [charleston_april_1863] Neun Panzerschiffe der Union gegen Forts und Minen an der Einfahrt von Charleston, 7. April 1863. Aufstellung und Länge sind vom Spiel, die Punkte von uns.
+    [charleston_july_1863] Die Landung auf Morris Island, 10. bis 16. Juli 1863: eine Division auf Folly Island, vier Monitore und Fort Wagner. Der Titel ist vom Spiel, alles andere von uns.
+   *[other] Der Feldzug um Charleston, 10. Juli bis 10. September 1863. Der Sieg ist vom Spiel, Aufstellung und Ankünfte von uns, das Gleichgewicht unerprobt.
+}
+gate-length = { $turns ->
+    [one] { $turns } Runde zu höchstens acht Impulsen
+   *[other] { $turns } Runden zu höchstens acht Impulsen
+}
+gate-credit = Entworfen von Paul Rohrbaugh; Against the Odds, 2018. Wir haben nur den Text der Regeln: Karte, Marker und Tafeln sind von uns.
+gate-clock-turn = Runde
+gate-clock-impulse = Impuls
+gate-clock-phase = Seite
+gate-time-turn = Runde { $n }
+gate-time-before = vor den Impulsen
+gate-time-impulse = Impuls { $n }
+gate-time-end = Endphase
+gate-track-support = Unterstützung: { $side }
+gate-victory = { $level ->
+    [0] Entscheidender Sieg der Union
+    [1] Knapper Sieg der Union
+    [2] Unentschieden
+    [3] Knapper Sieg der Konföderation
+   *[4] Entscheidender Sieg der Konföderation
+}
+gate-option-dice = Würfel eines Sturms
+gate-option-dice-about = Mit wie vielen Würfeln jede Seite im Sturm wirft: der Text sagt einen, sein Beispiel zwei.
+gate-option-events = Zufallsereignisse
+gate-option-events-about = Ob jede Woche etwas zufällig geschieht; die Tafel ist von uns.
+gate-unspent = Übrige Unterstützungspunkte
+gate-objectives = Ziele in der Hand der Union
+gate-piece = { $name }, { $kind ->
+    [ship] Panzerschiff { $cf }-{ $dv }
+    [fort] Fort { $cf }-{ $dv }
+   *[unit] Stärke { $cf }
+}{ $lost ->
+    [0] {""}
+   *[other] , reduziert
+}{ $marks ->
+    [0] {""}
+   *[other] , eingesetzt −{ $marks }
+}
+gate-gone = verloren
+gate-not-yet = nicht im Spiel
+gate-trench = Verschanzung, Stufe { $level }
+gate-mines = Minen
+gate-markers = { $n } Marker; offene Punkte: { $points }
+gate-marker-there = { $down ->
+    [0] Mine, offen: { $what }
+   *[other] Marker, verdeckt: { $what }
+}
+gate-mine-label = Mine
+gate-kind = { $kind ->
+    [land] Land
+    [sea] See
+    [both] Land und See
+    [river] schiffbarer Fluss
+   *[zone] neben der Karte
+}
+gate-throw-shot = Beschießung
+gate-throw-mine = Mine
+gate-throw-sunset = Sonnenuntergang
+gate-throw-other = Wurf
+gate-needs = zusammen { $n } oder mehr
+gate-below = zusammen weniger als { $n }
+gate-no-question = Die Frage „{ $verb }“ gibt es nicht.
+gate-unknown = Eine solche Figur oder einen solchen Ort dafür gibt es nicht: { $found }.
+gate-now = { $stage ->
+    [SetUp] Minen legen und Panzerschiffe stellen.
+    [Support] Unterstützung kommt.
+    [Fever] Das Fieber trifft eine Einheit der Union: welche?
+    [Torpedoes] Die erhaltenen Minen legen.
+    [Allocation] Unterstützung verteilen.
+    [Hunley] Greift die Hunley an?
+    [Fate] Was bringt die nächste Woche?
+    [Acting] Mit einer Gruppe handeln oder passen.
+    [Afloat] Wohin fährt der Landungstrupp?
+    [Picking] Eine Einheit nennen, auf die die Mine trifft.
+    [Ambush] Auf den Landungstrupp feuern oder schweigen.
+    [Leading] Die Verteidigung benennen.
+    [Losses] Verlustpunkte ausgeben: { $n }.
+    [Crowded] Eine Einheit vom überfüllten Ort nehmen.
+    [Sunset] Endet der Tag?
+    [Price] Für { $n } weitermachen?
+    [Eighth] Einen achten Impuls spielen?
+    [Leaving] Schiffe fahren ab.
+    [Shifting] Panzerschiffe im Hafen verlegen.
+    [Repairs] Panzerschiffe zu reparieren versuchen.
+    [Lying] Der Wurf liegt: noch einmal oder gelten lassen?
+    [Due] Würfeln.
+    [Sent] Das Schiff in einen Hafen schicken.
+   *[Over] Das Spiel ist zu Ende.
+}

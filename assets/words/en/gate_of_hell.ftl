@@ -1,0 +1,376 @@
+# A Gate of Hell.
+
+## Names
+gate-side = { $side ->
+   *[union] the Union
+    [confederate] the Confederacy
+}
+gate-fee = { $fee ->
+   *[second] a second activation
+    [river] crossing navigable rivers
+    [harbour] crossing the harbour
+    [amphibious] going by water
+    [strategic] strategic movement
+    [zone] going from zone or to zone
+}
+gate-marker = { $points ->
+   *[0] a dummy
+    [1] a mine of one point
+    [2] a mine of two points
+}
+gate-nowhere = off the map
+
+## What can be done
+gate-do = { $what ->
+   *[Done] Be done
+    [Throw] Throw the dice
+    [Again] Use the Advantage: throw again
+    [Stand] Let the throw stand
+    [Pass] Pass
+    [End] Be done with this group
+    [GoOn] Go on
+    [Stop] Let the turn end
+    [Hold] Do nothing
+    [Buy] Buy mines
+    [Halt] The ships have moved
+    [Place] Place { $piece } in { $place }
+    [Displace] Take { $piece } up again
+    [Sail] { $piece } sails to { $place }
+    [Bank] { $piece } sails to { $place } and points at { $other }
+    [Fire] { $piece } fires at { $other }
+    [Port] Send { $piece } to { $place }
+    [Shift] Move { $piece } to { $place }
+    [Repair] Try to repair { $piece } for { $n }
+    [March] { $piece } marches to { $place }
+    [Ferry] { $piece } crosses the harbour to { $place }
+    [Transfer] { $piece } goes to { $place }
+    [Dig] { $piece } digs
+    [Regroup] Bring the formation of { $piece } together in { $place }
+    [Embark] { $piece } joins the landing party
+    [Steam] The landing party goes on to { $place }
+    [Land] The landing party lands in { $place }
+    [Pick] The mine attacks { $piece }
+    [Charge] { $piece } joins the assault
+    [Rest] { $piece } leaves the assault
+    [Storm] Assault, led by { $piece }
+    [Man] { $piece } joins the defence
+    [Lead] { $piece } leads the defence
+    [Flip] { $piece } loses a step
+    [Retreat] { $piece } retreats to { $place }
+    [Cull] Remove { $piece }
+    [Command] Put the formation of { $other } in command
+    [Heed] Put { $piece } in command
+    [Mend] Mend { $piece }
+    [Build] Build { $piece } in { $place }
+    [Angel] Set up the Swamp Angel in { $place }
+    [Work] Work on the Hunley for { $n }
+    [Suffer] The fever takes { $piece }
+    [Strike] The Hunley strikes { $piece }
+}
+gate-do-lay = Lay { $marker } in { $place }
+gate-do-lift = Take up { $marker } in { $place }
+gate-do-pay = Pay for { $fee }
+gate-do-free = Use the Advantage for { $fee }
+
+## Why something is not allowed
+gate-not = { $why ->
+   *[GameOver] The game is over.
+    [OtherStage] This is not what is being decided now.
+    [ThrowFirst] A throw has to be made first.
+    [ThrowLies] Say first whether the last throw stands.
+    [NothingDue] No throw is due.
+    [NothingLies] No throw is in question.
+    [PortFirst] A port has to be named for { $piece } first.
+    [NotListed] { $place } is not one of the areas for this.
+    [NotToPlace] { $piece } is not placed by hand, or is placed already.
+    [MarkersFull] { $place }: no more than two markers may lie there.
+    [PointsFull] { $place }: no more than two points of mines may lie there.
+    [NoMarker] No such marker is left.
+    [NoMarkerThere] { $place }: no such marker can be taken up there.
+    [PointsLeft] Points of mines that are still to be laid: { $n }.
+    [NoRoomForRest] The points that would be left ({ $n }) would find no room.
+    [ShipsLeft] { $piece } still has to be placed.
+    [NotYours] { $piece } is none of your pieces in play.
+    [OutOfCommand] { $piece } is out of command.
+    [Spent] { $piece } has been activated twice.
+    [SecondNotPaid] { $piece } has been activated; a second time has to be paid for.
+    [FirstAmongSecond] { $piece } has not been activated yet, and this group is activated a second time.
+    [TooWorn] { $piece } is damaged or reduced and is activated only once.
+    [OtherPlace] The group acts from { $place }, and { $piece } is not there.
+    [TooMany] The group would have { $n } pieces of at most { $most }.
+    [MovedAlready] { $piece } has moved.
+    [CombatBegun] Combat has begun: nobody moves any more.
+    [HasActed] The group has acted: it is too late for this.
+    [NothingDone] Nobody has done anything: that would be a pass.
+    [NoSupport] This takes { $most } points of support, and there are { $n }.
+    [PaidAlready] This is paid for: { $fee }.
+    [TooLateToPay] The group acts already: too late to pay for { $fee }.
+    [NobodyCouldUse] Nobody could use it: { $fee }.
+    [NotHolder] The other side holds the Advantage.
+    [HandedThisTurn] The Advantage has changed hands this turn.
+    [NoIronclad] { $piece } is no ironclad.
+    [SamePlace] { $place }: already there.
+    [NotForShips] { $place }: no ironclad of this side goes there.
+    [Stopped] { $place }: a fort, an enemy or a marker stops the ship before that.
+    [NoWay] { $place }: no way leads there.
+    [MinesToMines] { $place }: from mines to mines at once only in a second activation.
+    [NoBerth] { $place }: no more than { $most } ironclads of a side find room there.
+    [BadBank] In a river a ship points at one land area of that piece; elsewhere at none.
+    [NoGuns] { $piece } has no heavy guns.
+    [NoTarget] { $piece } is no target.
+    [OutOfReach] { $other } is out of reach of { $piece }.
+    [FiredAlready] { $piece } has fired.
+    [NotSent] { $piece } is not sent to a port.
+    [NoPort] { $place } is neither Port Royal nor Cape Hatteras.
+    [NotHarbour] { $place } is no sea area of the harbour.
+    [Handled] { $piece } has had its turn in this End Phase.
+    [NotDamaged] { $piece } is not damaged.
+    [OddSupport] One point of support or two.
+    [NoReturn] { $piece }: only from the Ashley a ship returns, to S12 or S13.
+    [GroundWithNaval] { $piece }: ships and ground units never act together.
+    [MixedSecond] { $piece }: a second time only one formation acts together.
+    [OtherSidesFee] The other side alone pays for { $fee }.
+    [NotWithAdvantage] The Advantage does not pay for { $fee }.
+    [OneWayOnly] A group uses only one such way, and another is paid for: not { $fee }.
+    [NotPaid] First this has to be paid for: { $fee }.
+    [NoGroundUnit] { $piece } is no ground unit.
+    [TooFar] { $place }: the movement points do not suffice.
+    [EnemyHolds] { $place }: the enemy alone holds it, and the unit comes from a contested place.
+    [HeldAtStart] { $place }: the enemy alone held it when this half of the impulse began.
+    [TooFewStay] { $place }: too few friends would stay there.
+    [NoRoom] { $place }: no more units find room there.
+    [NoTransfer] { $place }: no such movement leads there.
+    [NoFerry] { $place }: no water free of Union ironclads leads there.
+    [Busy] { $piece } does something else in this activation.
+    [NoQuay] { $place }: landing parties set out from Cape Hatteras or Seabrook.
+    [NoParty] There is no landing party.
+    [MustLand] { $place }: the party has to land here.
+    [BeenThere] { $place }: the party has been there.
+    [NoLandingBeyond] { $place }: no landing is possible from there on.
+    [NoShore] { $place }: the party cannot land there.
+    [NotToPick] { $piece } is not in the party, or this marker has attacked it.
+    [MayNotFire] { $piece } may not fire at the party.
+    [NoDigging] { $place }: nothing more is dug there.
+    [TooFewDig] At most { $n } combat factors could dig; it takes 5.
+    [NoEnemyHere] { $place }: there is no enemy to assault.
+    [NoAssaultAfter] { $piece } has moved in a way that allows no assault.
+    [OtherAssault] { $piece }: another assault is put together, or was made there.
+    [NotNamed] { $piece } is not named for the assault.
+    [NoDefender] { $piece } is none of the defenders.
+    [NotToMan] { $piece }: in a zone five of one formation defend, or any four.
+    [DefendersLeft] More defenders have to be named.
+    [NoLoser] { $piece } bears no losses of this assault.
+    [Wasteful] { $n } Casualty Points have to be spent in all.
+    [FlipsOver] A retreat has begun: no more steps are lost.
+    [CannotRetreat] { $piece } cannot retreat.
+    [NoRetreatThere] { $place }: no retreat leads there, or a better place is open.
+    [NotCrowded] { $piece } is not one of those that are too many.
+    [NoFormation] { $piece } belongs to no formation.
+    [NobodyComes] { $piece }: nobody else of the formation can come.
+    [NobodyToCommand] Nobody of that formation is out of command.
+    [InFormation] { $piece } is commanded with its formation.
+    [InCommand] { $piece } is in command.
+    [NothingToMend] { $piece }: there is nothing to mend.
+    [NotControlled] { $place } is not controlled without contest.
+    [GoneForGood] { $piece } is gone for good: the enemy has ruled there.
+    [NotToBuild] { $piece } is no fort that can still be built.
+    [FortThere] { $place }: there is, or was, a fort of this side.
+    [AngelOut] The Swamp Angel stands already, or is lost.
+    [NoAngelThere] { $place }: the Swamp Angel cannot stand there.
+    [NoMiningThere] { $place }: the Union has a ship there, or controls it.
+    [NoRoomForMines] More mines would find no room.
+    [NoWorkOnHunley] Nothing more can be done about the Hunley this turn.
+    [CannotStrike] The Hunley cannot strike { $piece }.
+    [HaltFirst] First the ships have to be said to have moved: the Hunley may strike.
+    [NothingToHaltFor] There is nothing to halt for.
+    [InGale] A gale keeps the fleet away before impulse { $n }.
+    [NotFeverish] { $piece } cannot have the fever.
+}
+
+## What happened
+gate-told = { $what ->
+   *[EndPhase] The End Phase begins.
+    [Laid] { $place }: a marker is laid.
+    [Lifted] { $place }: a marker is taken up.
+    [Placed] { $piece } is placed in { $place }.
+    [Displaced] { $piece } is taken up again.
+    [SetUp] The water is mined.
+    [Begun] Impulse { $n }: { $side } acts.
+    [Refunded] { $side } gets back what was not used.
+    [Passed] { $side } passes.
+    [Sailed] { $piece } sails from { $other } to { $place }.
+    [Shown] { $place }: the markers are turned up; points of mines: { $n }, dummies: { $most }.
+    [Stood] The throw stands.
+    [Used] The Advantage is used; it goes to { $side }.
+    [Handed] The Advantage goes to { $side }.
+    [MineMisses] { $piece }: the mines do nothing.
+    [MineHits] { $piece }: a mine goes off.
+    [MineSevere] { $piece } is severely damaged and leaves.
+    [MineSinks] { $piece } goes down over a mine.
+    [Hit] { $piece } fires at { $other }: { $n }, a hit.
+    [Miss] { $piece } fires at { $other }: { $n }, no effect.
+    [Reduced] { $piece } is reduced.
+    [Gone] { $piece } is lost.
+    [Whole] { $piece } is whole again.
+    [Sent] { $piece } is sent to a port.
+    [Went] { $piece } goes to { $place }.
+    [WreckSinks] { $piece } sinks on the way.
+    [WreckStill] { $piece } stays damaged.
+    [WreckMended] { $piece } is repaired.
+    [TriedWell] { $piece }: the repair succeeds.
+    [TriedBadly] { $piece }: the repair fails.
+    [Support] { $side } has { $n } points of support.
+    [SunsetOn] Sunset: { $n } is less than { $most }; the day goes on.
+    [SunsetOff] Sunset: { $n } against { $most }; the day ends.
+    [Rallied] Turned units and Committed markers are set right.
+    [Shifted] { $piece } moves to { $place }.
+    [Swept] { $place } is swept of mines.
+    [Ended] The game is over.
+    [Marched] { $piece } goes from { $other } to { $place }.
+    [Dug] { $piece } digs.
+    [Trench] { $place }: entrenchment of level { $n } for { $side }.
+    [NoTrench] { $place }: the entrenchment is gone.
+    [Embarked] { $piece } goes aboard.
+    [Steamed] The landing party goes on to { $place }.
+    [Marker] A mine attacks { $n } of the landing party.
+    [Picked] The mine attacks { $piece }.
+    [PartyMissed] { $piece }: the mine does nothing.
+    [PartyHit] { $piece }: the mine takes its toll.
+    [Silent] The guns hold their fire.
+    [Nears] The landing party nears { $place }.
+    [Landed] The landing party is ashore in { $place }.
+    [NoneLanded] Nobody is left of the landing party.
+    [Storm] { $piece } leads an assault in { $place }.
+    [Defence] { $piece } leads the defence.
+    [ClashWon] { $place }: attack { $n }, defence { $most }; losses for { $side }.
+    [ClashDrawn] { $place }: attack { $n }, defence { $most }; no effect.
+    [Fled] { $piece } retreats to { $place }.
+    [Surrendered] { $piece } surrenders.
+    [Held] { $piece } holds together.
+    [FightOver] The assault is over.
+    [TurnBegan] Turn { $n } begins.
+    [Fated] The table of events shows { $n } for the next turn.
+    [Happened] What was foretold comes about: { $n }.
+    [Gale] A gale keeps the fleet away before impulse { $n }.
+    [Arrived] { $piece } arrives in { $place }.
+    [Silenced] Nobody is in command before it is paid for.
+    [Commanded] { $piece } is in command.
+    [Idle] Whoever is out of command is Committed.
+    [Bought] Mines are bought: points { $n }, dummies { $most }.
+    [Built] { $piece } is built in { $place }.
+    [Angel] The Swamp Angel stands in { $place }.
+    [NoAngel] The Swamp Angel is lost.
+    [Hunley] The Hunley: box { $n } of 3.
+    [NoHunley] The Hunley is lost.
+    [Struck] The Hunley strikes { $piece }.
+    [Halted] The ships have moved.
+    [Doomed] { $piece } is gone for good.
+    [Stalled] Neither side wins by what would make both win.
+}
+gate-told-paid = { $side } pays for { $fee }.
+gate-told-free = { $side } uses the Advantage for { $fee }.
+
+## At the table
+gate-game = A Gate of Hell
+gate-title = { $id ->
+    [charleston_april_1863] April’s Fools
+    [charleston_july_1863] Opening Salvoes
+    [charleston_campaign_1863] Gate of Hell
+   *[other] { $title }
+}
+gate-about = { $id ->
+    [charleston_april_1863] Nine Union ironclads against the forts and mines at the entrance of Charleston Harbour, 7 April 1863. Set-up and length are the game’s, the points are ours.
+    [charleston_july_1863] The landing on Morris Island, 10 to 16 July 1863: a division on Folly Island, four monitors, and Fort Wagner. The title is the game’s, all else is ours.
+   *[other] The campaign for Charleston, 10 July to 10 September 1863. Victory is the game’s, set-up and arrivals are ours, and its balance is untried.
+}
+gate-length = { $turns ->
+    [one] { $turns } turn of up to eight impulses
+   *[other] { $turns } turns of up to eight impulses
+}
+gate-credit = Designed by Paul Rohrbaugh; Against the Odds, 2018. The text of the rules is all we have: map, counters and tables are ours.
+gate-clock-turn = turn
+gate-clock-impulse = impulse
+gate-clock-phase = side
+gate-time-turn = Turn { $n }
+gate-time-before = before the impulses
+gate-time-impulse = impulse { $n }
+gate-time-end = End Phase
+gate-track-support = Support: { $side }
+gate-victory = { $level ->
+    [0] Union decisive victory
+    [1] Union marginal victory
+    [2] A draw
+    [3] Confederate marginal victory
+   *[4] Confederate decisive victory
+}
+gate-option-dice = Dice of an assault
+gate-option-dice-about = How many dice each side throws in an assault: the text says one, its example two.
+gate-option-events = Random events
+gate-option-events-about = Whether something happens at random each week; the table is ours.
+gate-unspent = Points of support left
+gate-objectives = Objectives under Union control
+gate-piece = { $name }, { $kind ->
+    [ship] ironclad { $cf }-{ $dv }
+    [fort] fort { $cf }-{ $dv }
+   *[unit] strength { $cf }
+}{ $lost ->
+    [0] {""}
+   *[other] , reduced
+}{ $marks ->
+    [0] {""}
+   *[other] , Committed −{ $marks }
+}
+gate-gone = lost
+gate-not-yet = not in play
+gate-trench = entrenchment, level { $level }
+gate-mines = Mines
+gate-markers = { $n ->
+    [one] { $n } marker; points face up: { $points }
+   *[other] { $n } markers; points face up: { $points }
+}
+gate-marker-there = { $down ->
+    [0] mine, face up: { $what }
+   *[other] marker, face down: { $what }
+}
+gate-mine-label = Mine
+gate-kind = { $kind ->
+    [land] land
+    [sea] sea
+    [both] land and sea
+    [river] navigable river
+   *[zone] off the map
+}
+gate-throw-shot = bombardment
+gate-throw-mine = mine
+gate-throw-sunset = sunset
+gate-throw-other = throw
+gate-needs = together { $n } or more
+gate-below = together less than { $n }
+gate-no-question = There is no question “{ $verb }”.
+gate-unknown = There is no such piece, and no such place for this: { $found }.
+gate-now = { $stage ->
+    [SetUp] Lay the mines and place the ironclads.
+    [Support] Support comes.
+    [Fever] The fever takes a Union unit: name it.
+    [Torpedoes] Lay the mines that came.
+    [Allocation] Allocate your support.
+    [Hunley] Does the Hunley strike?
+    [Fate] What will next week bring?
+    [Acting] Act with a group, or pass.
+    [Afloat] Where does the landing party go?
+    [Picking] Name a unit that the mine attacks.
+    [Ambush] Fire at the landing party, or hold.
+    [Leading] Name the defence.
+    [Losses] Spend Casualty Points: { $n }.
+    [Crowded] Take a unit from the crowded place.
+    [Sunset] Does the day end?
+    [Price] Pay { $n } to go on?
+    [Eighth] Play an eighth impulse?
+    [Leaving] Ships leave.
+    [Shifting] Move ironclads within the harbour.
+    [Repairs] Try to repair ironclads.
+    [Lying] The throw lies: again, or let it stand?
+    [Due] Throw the dice.
+    [Sent] Send the ship to a port.
+   *[Over] The game is over.
+}

@@ -1,0 +1,374 @@
+# A Gate of Hell.
+
+## Имена
+gate-side = { $side ->
+   *[union] Союз
+    [confederate] Конфедерация
+}
+gate-fee = { $fee ->
+   *[second] вторая активация
+    [river] переправа через судоходные реки
+    [harbour] путь через гавань
+    [amphibious] путь по воде к высадке
+    [strategic] стратегическое движение
+    [zone] путь из зоны или в зону
+}
+gate-marker = { $points ->
+   *[0] ложная мина
+    [1] мина в одно очко
+    [2] мина в два очка
+}
+gate-nowhere = вне карты
+
+## Что можно сделать
+gate-do = { $what ->
+   *[Done] Готово
+    [Throw] Бросить кости
+    [Again] Использовать преимущество: бросить заново
+    [Stand] Оставить бросок
+    [Pass] Пропустить
+    [End] Закончить с этой группой
+    [GoOn] Продолжать
+    [Stop] Закончить ход
+    [Hold] Ничего не делать
+    [Buy] Купить мины
+    [Halt] Корабли стали на места
+    [Place] { $piece }: поставить в { $place }
+    [Displace] { $piece }: снова убрать
+    [Sail] { $piece }: плыть в { $place }
+    [Bank] { $piece }: плыть в { $place }, поддерживать { $other }
+    [Fire] { $piece }: огонь по цели { $other }
+    [Port] { $piece }: отослать в { $place }
+    [Shift] { $piece }: перевести в { $place }
+    [Repair] { $piece }: попытаться починить за { $n }
+    [March] { $piece }: идти в { $place }
+    [Ferry] { $piece }: через гавань в { $place }
+    [Transfer] { $piece }: перейти в { $place }
+    [Dig] { $piece }: копать
+    [Regroup] { $piece }: собрать соединение в { $place }
+    [Embark] { $piece }: в десант
+    [Steam] Десант идёт дальше в { $place }
+    [Land] Десант высаживается в { $place }
+    [Pick] Мина поражает: { $piece }
+    [Charge] { $piece }: в штурм
+    [Rest] { $piece }: не участвовать в штурме
+    [Storm] Штурм, во главе { $piece }
+    [Man] { $piece }: в оборону
+    [Lead] Во главе обороны: { $piece }
+    [Flip] { $piece }: потерять ступень
+    [Retreat] { $piece }: отступить в { $place }
+    [Cull] { $piece }: снять
+    [Command] Подчинить соединение { $other }
+    [Heed] { $piece }: подчинить
+    [Mend] { $piece }: починить
+    [Build] { $piece }: построить в { $place }
+    [Angel] Поставить «Болотного ангела» в { $place }
+    [Work] Работать над «Ханли» за { $n }
+    [Suffer] Лихорадка поражает: { $piece }
+    [Strike] «Ханли» атакует: { $piece }
+}
+gate-do-lay = { $place }: положить — { $marker }
+gate-do-lift = { $place }: поднять — { $marker }
+gate-do-pay = Заплатить: { $fee }
+gate-do-free = Использовать преимущество: { $fee }
+
+## Почему нельзя
+gate-not = { $why ->
+   *[GameOver] Игра окончена.
+    [OtherStage] Сейчас решается другое.
+    [ThrowFirst] Сначала нужно бросить кости.
+    [ThrowLies] Сначала скажите, остаётся ли последний бросок.
+    [NothingDue] Бросать сейчас нечего.
+    [NothingLies] Спорного броска нет.
+    [PortFirst] { $piece }: сначала нужно назвать порт.
+    [NotListed] { $place }: это не та область.
+    [NotToPlace] { $piece }: рукой не ставится или уже стоит.
+    [MarkersFull] { $place }: больше двух маркеров здесь лежать не может.
+    [PointsFull] { $place }: больше двух очков мин здесь лежать не может.
+    [NoMarker] Такого маркера больше нет.
+    [NoMarkerThere] { $place }: такой маркер здесь не поднять.
+    [PointsLeft] Ещё не положено очков мин: { $n }.
+    [NoRoomForRest] Оставшимся очкам ({ $n }) не хватило бы места.
+    [ShipsLeft] { $piece }: ещё не на карте.
+    [NotYours] { $piece }: это не ваша фигура в игре.
+    [OutOfCommand] { $piece }: вне управления.
+    [Spent] { $piece }: уже две активации.
+    [SecondNotPaid] { $piece }: за вторую активацию нужно заплатить.
+    [FirstAmongSecond] { $piece }: активации ещё не было, а у этой группы она вторая.
+    [TooWorn] { $piece }: при повреждении активация только одна.
+    [OtherPlace] Группа действует из { $place }, а { $piece } не там.
+    [TooMany] В группе было бы { $n }, можно не больше { $most }.
+    [MovedAlready] { $piece }: движение уже сделано.
+    [CombatBegun] Бой начался: никто больше не движется.
+    [HasActed] Группа уже действовала: поздно.
+    [NothingDone] Никто ничего не сделал: это был бы пропуск.
+    [NoSupport] Нужно очков поддержки: { $most }, есть { $n }.
+    [PaidAlready] Уже оплачено: { $fee }.
+    [TooLateToPay] Группа уже действует, платить поздно: { $fee }.
+    [NobodyCouldUse] Никому не пригодится: { $fee }.
+    [NotHolder] Преимущество у другой стороны.
+    [HandedThisTurn] Преимущество в этот ход уже переходило.
+    [NoIronclad] { $piece }: это не броненосец.
+    [SamePlace] { $place }: уже там.
+    [NotForShips] { $place }: броненосцы этой стороны туда не ходят.
+    [Stopped] { $place }: форт, враг или маркер остановит корабль раньше.
+    [NoWay] { $place }: пути туда нет.
+    [MinesToMines] { $place }: прямо от мин к минам — только во второй активации.
+    [NoBerth] { $place }: броненосцев одной стороны здесь не больше { $most }.
+    [BadBank] На реке корабль обращён к одной из её областей, в других местах — ни к какой.
+    [NoGuns] { $piece }: тяжёлых орудий нет.
+    [NoTarget] { $piece }: это не цель.
+    [OutOfReach] { $piece }: не достать цель { $other }.
+    [FiredAlready] { $piece }: уже стреляли.
+    [NotSent] { $piece }: в порт не отсылается.
+    [NoPort] { $place }: это не Порт-Ройал и не мыс Хаттерас.
+    [NotHarbour] { $place }: это не область гавани.
+    [Handled] { $piece }: в этой заключительной фазе очередь уже была.
+    [NotDamaged] { $piece }: повреждений нет.
+    [OddSupport] Одно очко поддержки или два.
+    [NoReturn] { $piece }: возвращаются только из реки Эшли, в S12 или S13.
+    [GroundWithNaval] { $piece }: корабли и сухопутные части вместе не действуют.
+    [MixedSecond] { $piece }: второй раз вместе действует только одно соединение.
+    [OtherSidesFee] Платит за это только другая сторона: { $fee }.
+    [NotWithAdvantage] Преимуществом это не оплатить: { $fee }.
+    [OneWayOnly] У группы один такой способ, и оплачен другой: { $fee } — нельзя.
+    [NotPaid] Сначала нужно заплатить: { $fee }.
+    [NoGroundUnit] { $piece }: это не сухопутная часть.
+    [TooFar] { $place }: очков движения не хватает.
+    [EnemyHolds] { $place }: там один враг, а часть идёт из спорной области.
+    [HeldAtStart] { $place }: в начале этой половины импульса там был один враг.
+    [TooFewStay] { $place }: там осталось бы слишком мало своих.
+    [NoRoom] { $place }: для других частей места нет.
+    [NoTransfer] { $place }: так туда не попасть.
+    [NoFerry] { $place }: воды, свободной от броненосцев Союза, туда нет.
+    [Busy] { $piece }: в этой активации занята другим.
+    [NoQuay] { $place }: десант выходит от мыса Хаттерас или из Сибрука.
+    [NoParty] Десанта нет.
+    [MustLand] { $place }: здесь десант обязан высадиться.
+    [BeenThere] { $place }: десант там уже был.
+    [NoLandingBeyond] { $place }: дальше высадиться негде.
+    [NoShore] { $place }: здесь десант не высадится.
+    [NotToPick] { $piece }: не в десанте или уже атакована этим маркером.
+    [MayNotFire] { $piece }: стрелять по десанту нельзя.
+    [NoDigging] { $place }: больше здесь не копают.
+    [TooFewDig] Копать могли бы не больше { $n } боевых очков; нужно 5.
+    [NoEnemyHere] { $place }: штурмовать некого.
+    [NoAssaultAfter] { $piece }: после такого движения штурма нет.
+    [OtherAssault] { $piece }: готовится другой штурм, или здесь он уже был.
+    [NotNamed] { $piece }: для штурма не названа.
+    [NoDefender] { $piece }: среди защитников нет.
+    [NotToMan] { $piece }: в зоне защищаются пять из одного соединения или любые четыре.
+    [DefendersLeft] Нужно назвать больше защитников.
+    [NoLoser] { $piece }: потерь этого штурма не несёт.
+    [Wasteful] Всего нужно потратить очков потерь: { $n }.
+    [FlipsOver] Отступление началось: ступени больше не теряют.
+    [CannotRetreat] { $piece }: отступить нельзя.
+    [NoRetreatThere] { $place }: отступить туда нельзя, или открыто место лучше.
+    [NotCrowded] { $piece }: не из лишних.
+    [NoFormation] { $piece }: вне соединений.
+    [NobodyComes] { $piece }: больше никто из соединения прийти не может.
+    [NobodyToCommand] В этом соединении все под управлением.
+    [InFormation] { $piece }: подчиняется вместе с соединением.
+    [InCommand] { $piece }: уже под управлением.
+    [NothingToMend] { $piece }: чинить нечего.
+    [NotControlled] { $place }: эта область не в ваших руках.
+    [GoneForGood] { $piece }: утрачен навсегда, там владел враг.
+    [NotToBuild] { $piece }: такой форт уже не построить.
+    [FortThere] { $place }: здесь есть или был форт этой стороны.
+    [AngelOut] «Болотный ангел» уже стоит или утрачен.
+    [NoAngelThere] { $place }: «Болотному ангелу» здесь не стоять.
+    [NoMiningThere] { $place }: там корабль Союза или его власть.
+    [NoRoomForMines] Для новых мин не хватило бы места.
+    [NoWorkOnHunley] С «Ханли» в этот ход больше ничего не сделать.
+    [CannotStrike] «Ханли» не может атаковать: { $piece }.
+    [HaltFirst] Сначала скажите, что корабли стали на места: «Ханли» может атаковать.
+    [NothingToHaltFor] Ждать нечего.
+    [InGale] Шторм держит флот вдали до импульса { $n }.
+    [NotFeverish] { $piece }: лихорадки быть не может.
+}
+
+## Что случилось
+gate-told = { $what ->
+   *[EndPhase] Начинается заключительная фаза.
+    [Laid] { $place }: положен маркер.
+    [Lifted] { $place }: маркер поднят.
+    [Placed] { $piece }: место — { $place }.
+    [Displaced] { $piece }: снова не на карте.
+    [SetUp] Воды заминированы.
+    [Begun] Импульс { $n }: действует { $side }.
+    [Refunded] { $side }: неиспользованное возвращено.
+    [Passed] { $side }: пропуск.
+    [Sailed] { $piece }: из { $other } в { $place }.
+    [Shown] { $place }: маркеры открыты; очков мин { $n }, ложных { $most }.
+    [Stood] Бросок остаётся.
+    [Used] Преимущество использовано; теперь оно у стороны: { $side }.
+    [Handed] Преимущество переходит; теперь оно у стороны: { $side }.
+    [MineMisses] { $piece }: мины без последствий.
+    [MineHits] { $piece }: взрыв мины.
+    [MineSevere] { $piece }: тяжёлые повреждения, уход.
+    [MineSinks] { $piece }: гибель на мине.
+    [Hit] { $piece }: огонь по цели { $other }, { $n } — попадание.
+    [Miss] { $piece }: огонь по цели { $other }, { $n } — без последствий.
+    [Reduced] { $piece }: потеряна ступень.
+    [Gone] { $piece }: утрата.
+    [Whole] { $piece }: снова в порядке.
+    [Sent] { $piece }: в порт.
+    [Went] { $piece }: в { $place }.
+    [WreckSinks] { $piece }: гибель в пути.
+    [WreckStill] { $piece }: повреждения остаются.
+    [WreckMended] { $piece }: починка удалась.
+    [TriedWell] { $piece }: ремонт удался.
+    [TriedBadly] { $piece }: ремонт не удался.
+    [Support] { $side }: очков поддержки { $n }.
+    [SunsetOn] Закат: { $n } меньше { $most }, день продолжается.
+    [SunsetOff] Закат: { $n } против { $most }, день кончается.
+    [Rallied] Части без управления и маркеры действий возвращены в исходное положение.
+    [Shifted] { $piece }: в { $place }.
+    [Swept] { $place }: мины сняты.
+    [Ended] Игра окончена.
+    [Marched] { $piece }: из { $other } в { $place }.
+    [Dug] { $piece }: копает.
+    [Trench] { $place }: укрепление { $n }-й ступени, { $side }.
+    [NoTrench] { $place }: укрепления больше нет.
+    [Embarked] { $piece }: на борту.
+    [Steamed] Десант идёт дальше в { $place }.
+    [Marker] Мина угрожает десанту, частей: { $n }.
+    [Picked] Мина угрожает: { $piece }.
+    [PartyMissed] { $piece }: мина без последствий.
+    [PartyHit] { $piece }: потери от мины.
+    [Silent] Орудия молчат.
+    [Nears] Десант подходит: { $place }.
+    [Landed] Десант на берегу: { $place }.
+    [NoneLanded] От десанта никого не осталось.
+    [Storm] { $place }: штурм, во главе { $piece }.
+    [Defence] Во главе обороны: { $piece }.
+    [ClashWon] { $place }: атака { $n }, оборона { $most }; потери: { $side }.
+    [ClashDrawn] { $place }: атака { $n }, оборона { $most }; без последствий.
+    [Fled] { $piece }: отступление в { $place }.
+    [Surrendered] { $piece }: сдача.
+    [Held] { $piece }: порядок сохранён.
+    [FightOver] Штурм окончен.
+    [TurnBegan] Начинается ход { $n }.
+    [Fated] Таблица событий на следующий ход: { $n }.
+    [Happened] Предсказанное сбывается: { $n }.
+    [Gale] Шторм держит флот вдали до импульса { $n }.
+    [Arrived] { $piece }: прибытие в { $place }.
+    [Silenced] Пока не заплачено, под управлением никого нет.
+    [Commanded] { $piece }: под управлением.
+    [Idle] Кто вне управления, отмечен как действовавший.
+    [Bought] Куплены мины: очков { $n }, ложных { $most }.
+    [Built] { $piece }: построен в { $place }.
+    [Angel] «Болотный ангел» стоит в { $place }.
+    [NoAngel] «Болотный ангел» утрачен.
+    [Hunley] «Ханли»: клетка { $n } из 3.
+    [NoHunley] «Ханли» утрачена.
+    [Struck] «Ханли» атакует: { $piece }.
+    [Halted] Корабли стали на места.
+    [Doomed] { $piece }: утрачен навсегда.
+    [Stalled] Ни одна сторона не побеждает тем, что дало бы победу обеим.
+}
+gate-told-paid = { $side } платит: { $fee }.
+gate-told-free = { $side } использует преимущество: { $fee }.
+
+## За столом
+gate-game = A Gate of Hell
+gate-title = { $id ->
+    [charleston_april_1863] Первоапрельская шутка
+    [charleston_july_1863] Первые залпы
+    [charleston_campaign_1863] Врата ада
+   *[other] { $title }
+}
+gate-about = { $id ->
+    [charleston_april_1863] Девять броненосцев Союза против фортов и мин у входа в гавань Чарлстона, 7 апреля 1863 года. Расстановка и длина — из игры, очки наши.
+    [charleston_july_1863] Высадка на острове Моррис, 10–16 июля 1863 года: дивизия на острове Фолли, четыре монитора и форт Вагнер. Название — из игры, остальное наше.
+   *[other] Кампания за Чарлстон, 10 июля — 10 сентября 1863 года. Условия победы — из игры, расстановка и прибытия наши, равновесие не проверено.
+}
+gate-length = { $turns ->
+    [one] { $turns } ход, до восьми импульсов
+    [few] { $turns } хода, до восьми импульсов в каждом
+   *[many] { $turns } ходов, до восьми импульсов в каждом
+}
+gate-credit = Автор — Пол Рорбо; Against the Odds, 2018. У нас есть только текст правил: карта, фишки и таблицы наши.
+gate-clock-turn = ход
+gate-clock-impulse = импульс
+gate-clock-phase = сторона
+gate-time-turn = Ход { $n }
+gate-time-before = до импульсов
+gate-time-impulse = импульс { $n }
+gate-time-end = заключительная фаза
+gate-track-support = Поддержка: { $side }
+gate-victory = { $level ->
+    [0] Решительная победа Союза
+    [1] Победа Союза
+    [2] Ничья
+    [3] Победа Конфедерации
+   *[4] Решительная победа Конфедерации
+}
+gate-option-dice = Кости штурма
+gate-option-dice-about = Сколько костей бросает каждая сторона в штурме: в тексте одна, в его примере две.
+gate-option-events = Случайные события
+gate-option-events-about = Случается ли что-нибудь каждую неделю; таблица наша.
+gate-unspent = Неистраченные очки поддержки
+gate-objectives = Цели под контролем Союза
+gate-piece = { $name }, { $kind ->
+    [ship] броненосец { $cf }-{ $dv }
+    [fort] форт { $cf }-{ $dv }
+   *[unit] сила { $cf }
+}{ $lost ->
+    [0] {""}
+   *[other] , потеряна ступень
+}{ $marks ->
+    [0] {""}
+   *[other] , маркер −{ $marks }
+}
+gate-gone = утрата
+gate-not-yet = не в игре
+gate-trench = укрепление, ступень { $level }
+gate-mines = Мины
+gate-markers = Маркеров: { $n }; открытых очков: { $points }
+gate-marker-there = { $down ->
+    [0] мина, открыта: { $what }
+   *[other] маркер, закрыт: { $what }
+}
+gate-mine-label = Мина
+gate-kind = { $kind ->
+    [land] суша
+    [sea] море
+    [both] суша и море
+    [river] судоходная река
+   *[zone] вне карты
+}
+gate-throw-shot = обстрел
+gate-throw-mine = мина
+gate-throw-sunset = закат
+gate-throw-other = бросок
+gate-needs = вместе { $n } или больше
+gate-below = вместе меньше { $n }
+gate-no-question = Вопроса «{ $verb }» нет.
+gate-unknown = Такой фигуры или такого места для этого нет: { $found }.
+gate-now = { $stage ->
+    [SetUp] Положите мины и поставьте броненосцы.
+    [Support] Приходит поддержка.
+    [Fever] Лихорадка поражает часть Союза: назовите её.
+    [Torpedoes] Положите полученные мины.
+    [Allocation] Распределите поддержку.
+    [Hunley] Атакует ли «Ханли»?
+    [Fate] Что принесёт следующая неделя?
+    [Acting] Действуйте группой или пропустите.
+    [Afloat] Куда идёт десант?
+    [Picking] Назовите часть, которой угрожает мина.
+    [Ambush] Стреляйте по десанту или молчите.
+    [Leading] Назовите оборону.
+    [Losses] Потратьте очки потерь: { $n }.
+    [Crowded] Снимите часть с переполненного места.
+    [Sunset] Кончается ли день?
+    [Price] Заплатить { $n } и продолжать?
+    [Eighth] Играть восьмой импульс?
+    [Leaving] Корабли уходят.
+    [Shifting] Переведите броненосцы в гавани.
+    [Repairs] Попробуйте починить броненосцы.
+    [Lying] Бросок лежит: заново или оставить?
+    [Due] Бросьте кости.
+    [Sent] Отошлите корабль в порт.
+   *[Over] Игра окончена.
+}

@@ -1,0 +1,374 @@
+# A Gate of Hell.
+
+## Імена
+gate-side = { $side ->
+   *[union] Союз
+    [confederate] Конфедерація
+}
+gate-fee = { $fee ->
+   *[second] друга активація
+    [river] переправа через судноплавні річки
+    [harbour] шлях через гавань
+    [amphibious] шлях водою до висадки
+    [strategic] стратегічний рух
+    [zone] шлях із зони або до зони
+}
+gate-marker = { $points ->
+   *[0] хибна міна
+    [1] міна на одне очко
+    [2] міна на два очки
+}
+gate-nowhere = поза мапою
+
+## Що можна зробити
+gate-do = { $what ->
+   *[Done] Готово
+    [Throw] Кинути кості
+    [Again] Використати перевагу: кинути знову
+    [Stand] Залишити кидок
+    [Pass] Пропустити
+    [End] Закінчити з цією групою
+    [GoOn] Продовжувати
+    [Stop] Закінчити хід
+    [Hold] Нічого не робити
+    [Buy] Купити міни
+    [Halt] Кораблі стали на місця
+    [Place] { $piece }: поставити в { $place }
+    [Displace] { $piece }: знову прибрати
+    [Sail] { $piece }: плисти до { $place }
+    [Bank] { $piece }: плисти до { $place }, підтримувати { $other }
+    [Fire] { $piece }: вогонь по цілі { $other }
+    [Port] { $piece }: відіслати до { $place }
+    [Shift] { $piece }: перевести до { $place }
+    [Repair] { $piece }: спробувати полагодити за { $n }
+    [March] { $piece }: йти до { $place }
+    [Ferry] { $piece }: через гавань до { $place }
+    [Transfer] { $piece }: перейти до { $place }
+    [Dig] { $piece }: копати
+    [Regroup] { $piece }: зібрати з’єднання в { $place }
+    [Embark] { $piece }: до десанту
+    [Steam] Десант іде далі до { $place }
+    [Land] Десант висаджується в { $place }
+    [Pick] Міна вражає: { $piece }
+    [Charge] { $piece }: на штурм
+    [Rest] { $piece }: не брати участі в штурмі
+    [Storm] Штурм, на чолі { $piece }
+    [Man] { $piece }: в оборону
+    [Lead] На чолі оборони: { $piece }
+    [Flip] { $piece }: втратити ступінь
+    [Retreat] { $piece }: відступити до { $place }
+    [Cull] { $piece }: зняти
+    [Command] Підпорядкувати з’єднання { $other }
+    [Heed] { $piece }: підпорядкувати
+    [Mend] { $piece }: полагодити
+    [Build] { $piece }: збудувати в { $place }
+    [Angel] Поставити «Болотяного ангела» в { $place }
+    [Work] Працювати над «Ганлі» за { $n }
+    [Suffer] Пропасниця вражає: { $piece }
+    [Strike] «Ганлі» атакує: { $piece }
+}
+gate-do-lay = { $place }: покласти — { $marker }
+gate-do-lift = { $place }: підняти — { $marker }
+gate-do-pay = Заплатити: { $fee }
+gate-do-free = Використати перевагу: { $fee }
+
+## Чому не можна
+gate-not = { $why ->
+   *[GameOver] Гру закінчено.
+    [OtherStage] Зараз вирішується інше.
+    [ThrowFirst] Спершу треба кинути кості.
+    [ThrowLies] Спершу скажіть, чи лишається останній кидок.
+    [NothingDue] Кидати зараз нічого.
+    [NothingLies] Спірного кидка немає.
+    [PortFirst] { $piece }: спершу треба назвати порт.
+    [NotListed] { $place }: це не та область.
+    [NotToPlace] { $piece }: рукою не ставиться або вже стоїть.
+    [MarkersFull] { $place }: більше двох маркерів тут лежати не може.
+    [PointsFull] { $place }: більше двох очок мін тут лежати не може.
+    [NoMarker] Такого маркера більше немає.
+    [NoMarkerThere] { $place }: такого маркера тут не підняти.
+    [PointsLeft] Ще не покладено очок мін: { $n }.
+    [NoRoomForRest] Решті очок ({ $n }) забракло б місця.
+    [ShipsLeft] { $piece }: ще не на мапі.
+    [NotYours] { $piece }: це не ваша фігура в грі.
+    [OutOfCommand] { $piece }: поза управлінням.
+    [Spent] { $piece }: уже дві активації.
+    [SecondNotPaid] { $piece }: за другу активацію треба заплатити.
+    [FirstAmongSecond] { $piece }: активації ще не було, а в цієї групи вона друга.
+    [TooWorn] { $piece }: при пошкодженні активація лише одна.
+    [OtherPlace] Група діє з { $place }, а { $piece } не там.
+    [TooMany] У групі було б { $n }, можна не більше { $most }.
+    [MovedAlready] { $piece }: рух уже зроблено.
+    [CombatBegun] Бій почався: ніхто більше не рухається.
+    [HasActed] Група вже діяла: пізно.
+    [NothingDone] Ніхто нічого не зробив: це був би пропуск.
+    [NoSupport] Треба очок підтримки: { $most }, є { $n }.
+    [PaidAlready] Уже оплачено: { $fee }.
+    [TooLateToPay] Група вже діє, платити пізно: { $fee }.
+    [NobodyCouldUse] Нікому не знадобиться: { $fee }.
+    [NotHolder] Перевага в іншої сторони.
+    [HandedThisTurn] Перевага цього ходу вже переходила.
+    [NoIronclad] { $piece }: це не панцерник.
+    [SamePlace] { $place }: уже там.
+    [NotForShips] { $place }: панцерники цієї сторони туди не ходять.
+    [Stopped] { $place }: форт, ворог або маркер зупинить корабель раніше.
+    [NoWay] { $place }: шляху туди немає.
+    [MinesToMines] { $place }: просто від мін до мін — лише в другій активації.
+    [NoBerth] { $place }: панцерників однієї сторони тут не більше { $most }.
+    [BadBank] На річці корабель звернено до однієї з її областей, деінде — до жодної.
+    [NoGuns] { $piece }: важких гармат немає.
+    [NoTarget] { $piece }: це не ціль.
+    [OutOfReach] { $piece }: не дістати цілі { $other }.
+    [FiredAlready] { $piece }: уже стріляли.
+    [NotSent] { $piece }: до порту не відсилається.
+    [NoPort] { $place }: це не Порт-Рояль і не мис Гаттерас.
+    [NotHarbour] { $place }: це не область гавані.
+    [Handled] { $piece }: у цій кінцевій фазі черга вже була.
+    [NotDamaged] { $piece }: пошкоджень немає.
+    [OddSupport] Одне очко підтримки або два.
+    [NoReturn] { $piece }: повертаються лише з річки Ешлі, до S12 або S13.
+    [GroundWithNaval] { $piece }: кораблі й сухопутні частини разом не діють.
+    [MixedSecond] { $piece }: вдруге разом діє лише одне з’єднання.
+    [OtherSidesFee] Платить за це лише інша сторона: { $fee }.
+    [NotWithAdvantage] Перевагою цього не оплатити: { $fee }.
+    [OneWayOnly] У групи один такий спосіб, і оплачено інший: { $fee } — не можна.
+    [NotPaid] Спершу треба заплатити: { $fee }.
+    [NoGroundUnit] { $piece }: це не сухопутна частина.
+    [TooFar] { $place }: очок руху бракує.
+    [EnemyHolds] { $place }: там лише ворог, а частина йде зі спірної області.
+    [HeldAtStart] { $place }: на початку цієї половини імпульсу там був лише ворог.
+    [TooFewStay] { $place }: там лишилося б замало своїх.
+    [NoRoom] { $place }: для інших частин місця немає.
+    [NoTransfer] { $place }: так туди не потрапити.
+    [NoFerry] { $place }: води, вільної від панцерників Союзу, туди немає.
+    [Busy] { $piece }: у цій активації зайнята іншим.
+    [NoQuay] { $place }: десант виходить від мису Гаттерас або з Сібрука.
+    [NoParty] Десанту немає.
+    [MustLand] { $place }: тут десант мусить висадитися.
+    [BeenThere] { $place }: десант там уже був.
+    [NoLandingBeyond] { $place }: далі висадитися ніде.
+    [NoShore] { $place }: тут десант не висадиться.
+    [NotToPick] { $piece }: не в десанті або вже атакована цим маркером.
+    [MayNotFire] { $piece }: стріляти по десанту не можна.
+    [NoDigging] { $place }: більше тут не копають.
+    [TooFewDig] Копати могли б не більше { $n } бойових очок; треба 5.
+    [NoEnemyHere] { $place }: штурмувати нікого.
+    [NoAssaultAfter] { $piece }: після такого руху штурму немає.
+    [OtherAssault] { $piece }: готується інший штурм, або тут він уже був.
+    [NotNamed] { $piece }: для штурму не названа.
+    [NoDefender] { $piece }: серед захисників немає.
+    [NotToMan] { $piece }: у зоні захищаються п’ять з одного з’єднання або будь-які чотири.
+    [DefendersLeft] Треба назвати більше захисників.
+    [NoLoser] { $piece }: втрат цього штурму не несе.
+    [Wasteful] Усього треба витратити очок втрат: { $n }.
+    [FlipsOver] Відступ почався: ступенів більше не втрачають.
+    [CannotRetreat] { $piece }: відступити не можна.
+    [NoRetreatThere] { $place }: відступити туди не можна, або відкрите місце краще.
+    [NotCrowded] { $piece }: не із зайвих.
+    [NoFormation] { $piece }: поза з’єднаннями.
+    [NobodyComes] { $piece }: більше ніхто зі з’єднання прийти не може.
+    [NobodyToCommand] У цьому з’єднанні всі під управлінням.
+    [InFormation] { $piece }: підпорядковується разом зі з’єднанням.
+    [InCommand] { $piece }: уже під управлінням.
+    [NothingToMend] { $piece }: лагодити нічого.
+    [NotControlled] { $place }: ця область не у ваших руках.
+    [GoneForGood] { $piece }: втрачено назавжди, там панував ворог.
+    [NotToBuild] { $piece }: такого форту вже не збудувати.
+    [FortThere] { $place }: тут є або був форт цієї сторони.
+    [AngelOut] «Болотяний ангел» уже стоїть або втрачений.
+    [NoAngelThere] { $place }: «Болотяному ангелу» тут не стояти.
+    [NoMiningThere] { $place }: там корабель Союзу або його влада.
+    [NoRoomForMines] Для нових мін забракло б місця.
+    [NoWorkOnHunley] З «Ганлі» цього ходу більше нічого не зробити.
+    [CannotStrike] «Ганлі» не може атакувати: { $piece }.
+    [HaltFirst] Спершу скажіть, що кораблі стали на місця: «Ганлі» може атакувати.
+    [NothingToHaltFor] Чекати нема чого.
+    [InGale] Шторм тримає флот удалині до імпульсу { $n }.
+    [NotFeverish] { $piece }: пропасниці бути не може.
+}
+
+## Що сталося
+gate-told = { $what ->
+   *[EndPhase] Починається кінцева фаза.
+    [Laid] { $place }: покладено маркер.
+    [Lifted] { $place }: маркер піднято.
+    [Placed] { $piece }: місце — { $place }.
+    [Displaced] { $piece }: знову не на мапі.
+    [SetUp] Води заміновано.
+    [Begun] Імпульс { $n }: діє { $side }.
+    [Refunded] { $side }: невикористане повернено.
+    [Passed] { $side }: пропуск.
+    [Sailed] { $piece }: з { $other } до { $place }.
+    [Shown] { $place }: маркери відкрито; очок мін { $n }, хибних { $most }.
+    [Stood] Кидок лишається.
+    [Used] Перевагу використано; тепер вона у сторони: { $side }.
+    [Handed] Перевага переходить; тепер вона у сторони: { $side }.
+    [MineMisses] { $piece }: міни без наслідків.
+    [MineHits] { $piece }: вибух міни.
+    [MineSevere] { $piece }: важкі пошкодження, відхід.
+    [MineSinks] { $piece }: загибель на міні.
+    [Hit] { $piece }: вогонь по цілі { $other }, { $n } — влучання.
+    [Miss] { $piece }: вогонь по цілі { $other }, { $n } — без наслідків.
+    [Reduced] { $piece }: втрачено ступінь.
+    [Gone] { $piece }: втрата.
+    [Whole] { $piece }: знову в порядку.
+    [Sent] { $piece }: до порту.
+    [Went] { $piece }: до { $place }.
+    [WreckSinks] { $piece }: загибель у дорозі.
+    [WreckStill] { $piece }: пошкодження лишаються.
+    [WreckMended] { $piece }: полагоджено.
+    [TriedWell] { $piece }: ремонт удався.
+    [TriedBadly] { $piece }: ремонт не вдався.
+    [Support] { $side }: очок підтримки { $n }.
+    [SunsetOn] Захід сонця: { $n } менше { $most }, день триває.
+    [SunsetOff] Захід сонця: { $n } проти { $most }, день кінчається.
+    [Rallied] Частини поза управлінням і маркери дій повернено у вихідне положення.
+    [Shifted] { $piece }: до { $place }.
+    [Swept] { $place }: міни знято.
+    [Ended] Гру закінчено.
+    [Marched] { $piece }: з { $other } до { $place }.
+    [Dug] { $piece }: копає.
+    [Trench] { $place }: укріплення { $n }-го ступеня, { $side }.
+    [NoTrench] { $place }: укріплення більше немає.
+    [Embarked] { $piece }: на борту.
+    [Steamed] Десант іде далі до { $place }.
+    [Marker] Міна загрожує десанту, частин: { $n }.
+    [Picked] Міна загрожує: { $piece }.
+    [PartyMissed] { $piece }: міна без наслідків.
+    [PartyHit] { $piece }: втрати від міни.
+    [Silent] Гармати мовчать.
+    [Nears] Десант підходить: { $place }.
+    [Landed] Десант на березі: { $place }.
+    [NoneLanded] Від десанту нікого не лишилося.
+    [Storm] { $place }: штурм, на чолі { $piece }.
+    [Defence] На чолі оборони: { $piece }.
+    [ClashWon] { $place }: атака { $n }, оборона { $most }; втрати: { $side }.
+    [ClashDrawn] { $place }: атака { $n }, оборона { $most }; без наслідків.
+    [Fled] { $piece }: відступ до { $place }.
+    [Surrendered] { $piece }: здача.
+    [Held] { $piece }: лад збережено.
+    [FightOver] Штурм закінчено.
+    [TurnBegan] Починається хід { $n }.
+    [Fated] Таблиця подій на наступний хід: { $n }.
+    [Happened] Провіщене справджується: { $n }.
+    [Gale] Шторм тримає флот удалині до імпульсу { $n }.
+    [Arrived] { $piece }: прибуття до { $place }.
+    [Silenced] Поки не заплачено, під управлінням нікого немає.
+    [Commanded] { $piece }: під управлінням.
+    [Idle] Хто поза управлінням, позначений як такий, що діяв.
+    [Bought] Куплено міни: очок { $n }, хибних { $most }.
+    [Built] { $piece }: збудовано в { $place }.
+    [Angel] «Болотяний ангел» стоїть у { $place }.
+    [NoAngel] «Болотяний ангел» втрачений.
+    [Hunley] «Ганлі»: клітинка { $n } з 3.
+    [NoHunley] «Ганлі» втрачено.
+    [Struck] «Ганлі» атакує: { $piece }.
+    [Halted] Кораблі стали на місця.
+    [Doomed] { $piece }: втрачено назавжди.
+    [Stalled] Жодна сторона не перемагає тим, що дало б перемогу обом.
+}
+gate-told-paid = { $side } платить: { $fee }.
+gate-told-free = { $side } використовує перевагу: { $fee }.
+
+## За столом
+gate-game = A Gate of Hell
+gate-title = { $id ->
+    [charleston_april_1863] Першоквітневий жарт
+    [charleston_july_1863] Перші залпи
+    [charleston_campaign_1863] Брама пекла
+   *[other] { $title }
+}
+gate-about = { $id ->
+    [charleston_april_1863] Дев’ять панцерників Союзу проти фортів і мін біля входу в гавань Чарлстона, 7 квітня 1863 року. Розставлення й довжина — з гри, очки наші.
+    [charleston_july_1863] Висадка на острові Морріс, 10–16 липня 1863 року: дивізія на острові Фоллі, чотири монітори й форт Вагнер. Назва — з гри, решта наша.
+   *[other] Кампанія за Чарлстон, 10 липня — 10 вересня 1863 року. Умови перемоги — з гри, розставлення й прибуття наші, рівновагу не перевірено.
+}
+gate-length = { $turns ->
+    [one] { $turns } хід, до восьми імпульсів
+    [few] { $turns } ходи, до восьми імпульсів у кожному
+   *[many] { $turns } ходів, до восьми імпульсів у кожному
+}
+gate-credit = Автор — Пол Рорбо; Against the Odds, 2018. У нас є лише текст правил: мапа, фішки й таблиці наші.
+gate-clock-turn = хід
+gate-clock-impulse = імпульс
+gate-clock-phase = сторона
+gate-time-turn = Хід { $n }
+gate-time-before = до імпульсів
+gate-time-impulse = імпульс { $n }
+gate-time-end = кінцева фаза
+gate-track-support = Підтримка: { $side }
+gate-victory = { $level ->
+    [0] Рішуча перемога Союзу
+    [1] Перемога Союзу
+    [2] Нічия
+    [3] Перемога Конфедерації
+   *[4] Рішуча перемога Конфедерації
+}
+gate-option-dice = Кості штурму
+gate-option-dice-about = Скільки костей кидає кожна сторона в штурмі: у тексті одна, у його прикладі дві.
+gate-option-events = Випадкові події
+gate-option-events-about = Чи трапляється щось щотижня; таблиця наша.
+gate-unspent = Невитрачені очки підтримки
+gate-objectives = Цілі під контролем Союзу
+gate-piece = { $name }, { $kind ->
+    [ship] панцерник { $cf }-{ $dv }
+    [fort] форт { $cf }-{ $dv }
+   *[unit] сила { $cf }
+}{ $lost ->
+    [0] {""}
+   *[other] , втрачено ступінь
+}{ $marks ->
+    [0] {""}
+   *[other] , маркер −{ $marks }
+}
+gate-gone = втрата
+gate-not-yet = не в грі
+gate-trench = укріплення, ступінь { $level }
+gate-mines = Міни
+gate-markers = Маркерів: { $n }; відкритих очок: { $points }
+gate-marker-there = { $down ->
+    [0] міна, відкрита: { $what }
+   *[other] маркер, закритий: { $what }
+}
+gate-mine-label = Міна
+gate-kind = { $kind ->
+    [land] суша
+    [sea] море
+    [both] суша й море
+    [river] судноплавна річка
+   *[zone] поза мапою
+}
+gate-throw-shot = обстріл
+gate-throw-mine = міна
+gate-throw-sunset = захід сонця
+gate-throw-other = кидок
+gate-needs = разом { $n } або більше
+gate-below = разом менше { $n }
+gate-no-question = Питання «{ $verb }» немає.
+gate-unknown = Такої фігури або такого місця для цього немає: { $found }.
+gate-now = { $stage ->
+    [SetUp] Покладіть міни й поставте панцерники.
+    [Support] Приходить підтримка.
+    [Fever] Пропасниця вражає частину Союзу: назвіть її.
+    [Torpedoes] Покладіть одержані міни.
+    [Allocation] Розподіліть підтримку.
+    [Hunley] Чи атакує «Ганлі»?
+    [Fate] Що принесе наступний тиждень?
+    [Acting] Дійте групою або пропустіть.
+    [Afloat] Куди йде десант?
+    [Picking] Назвіть частину, якій загрожує міна.
+    [Ambush] Стріляйте по десанту або мовчіть.
+    [Leading] Назвіть оборону.
+    [Losses] Витратьте очки втрат: { $n }.
+    [Crowded] Зніміть частину з переповненого місця.
+    [Sunset] Чи кінчається день?
+    [Price] Заплатити { $n } і продовжувати?
+    [Eighth] Грати восьмий імпульс?
+    [Leaving] Кораблі відходять.
+    [Shifting] Переведіть панцерники в гавані.
+    [Repairs] Спробуйте полагодити панцерники.
+    [Lying] Кидок лежить: знову чи лишити?
+    [Due] Киньте кості.
+    [Sent] Відішліть корабель до порту.
+   *[Over] Гру закінчено.
+}

@@ -1,0 +1,127 @@
+//! Where ironclads go, and what stops them [7.2].
+
+use super::ids::{CONFEDERATE, PieceId, Site, SiteKind, Sites, UNION};
+use super::setup::Setup;
+use super::state::State;
+use crate::engine::SideNo;
+
+/// Whether an area has a marker in it, a dummy or not \[G30\].
+fn mined(setup: &Setup, state: &State, site: Site) -> bool {
+    state.marker_count(setup, site) > 0
+}
+
+/// Whether a fort of `side`, full or reduced, stands next to a sea area; Fort
+/// Sumter stands next to its own [7.2.4].
+#[must_use]
+pub fn under_fort(setup: &Setup, state: &State, side: SideNo, site: Site) -> bool {
+    let near = setup.touching(site).with(site);
+    let stands = |fort| state.stands(fort) && near.contains(state.site(fort));
+    setup.forts(side).iter().any(stands)
+}
+
+/// Whether a ship of `side` that enters a place stops there [7.2.2, 7.2.4, 7.2.5].
+#[must_use]
+pub fn stops(setup: &Setup, state: &State, side: SideNo, site: Site) -> bool {
+    let Some(info) = setup.site(site) else {
+        return true;
+    };
+    match info.kind {
+        SiteKind::Zone | SiteKind::Land => false,
+        SiteKind::River => {
+            let banks = setup.banks(site);
+            let enemies = setup.of_side(side.other()).iter();
+            enemies
+                .into_iter()
+                .any(|p| state.stands(p) && banks.contains(state.site(p)))
+        }
+        SiteKind::Sea | SiteKind::Both => {
+            under_fort(setup, state, side.other(), site)
+                || state.is_ironclad_there(setup, side.other(), site)
+                || (side == UNION && mined(setup, state, site))
+        }
+    }
+}
+
+/// Where an ironclad can move to, whatever room there is [7.2]; `second`: in its
+/// second activation.
+#[must_use]
+pub fn reach(setup: &Setup, state: &State, ship: PieceId, second: bool) -> Sites {
+    let Some(info) = setup.piece(ship) else {
+        return Sites::EMPTY;
+    };
+    spread(setup, state, info.side, state.site(ship), second, true)
+}
+
+/// The same for any ship of a side from a place; without `halts` nothing stops it
+/// and mines are no bar, for telling why it cannot go somewhere.
+pub(super) fn spread(
+    setup: &Setup,
+    state: &State,
+    side: SideNo,
+    from: Site,
+    second: bool,
+    halts: bool,
+) -> Sites {
+    let bars = halts && side == UNION && !second && mined(setup, state, from);
+    let mut reached = Sites::of(from);
+    let mut front = reached;
+    let mut first = true;
+    while !front.is_empty() {
+        let mut next = Sites::EMPTY;
+        for site in front {
+            for to in setup.ways(side, site) - reached {
+                // From mines to mines at once only in a second activation [7.2.3].
+                if first && bars && mined(setup, state, to) {
+                    continue;
+                }
+                reached.insert(to);
+                if !halts || !stops(setup, state, side, to) {
+                    next.insert(to);
+                }
+            }
+        }
+        front = next;
+        first = false;
+    }
+    reached.remove(from);
+    reached
+}
+
+/// The most ironclads of a side that a place holds when an impulse ends [6.1.1,
+/// 6.1.5, G16].
+#[must_use]
+pub fn room(setup: &Setup, site: Site) -> u8 {
+    let numbers = setup.numbers();
+    match setup.site(site).map(|s| s.kind) {
+        Some(SiteKind::Sea) => numbers.sea_ships,
+        Some(SiteKind::Both) => numbers.sumter_ships,
+        Some(SiteKind::River) => numbers.river_ships,
+        Some(SiteKind::Zone) => u8::MAX,
+        Some(SiteKind::Land) | None => 0,
+    }
+}
+
+/// Whether one more ironclad of a side finds room in a place.
+#[must_use]
+pub fn has_room(setup: &Setup, state: &State, side: SideNo, site: Site) -> bool {
+    state.ships(setup, side, site).len() < usize::from(room(setup, site))
+}
+
+/// Whether a Union ironclad has to leave in the End Phase [7.2.7, G31].
+#[must_use]
+pub fn must_leave(setup: &Setup, state: &State, ship: PieceId) -> bool {
+    let site = state.site(ship);
+    if setup.rivers().contains(site) {
+        return true;
+    }
+    if !state.stands(ship) || !setup.seas().contains(site) {
+        return false;
+    }
+    let near = setup.touching(site).with(site);
+    let full = |fort: PieceId| {
+        state.stands(fort) && state.losses(fort) == 0 && near.contains(state.site(fort))
+    };
+    let close =
+        |enemy: PieceId| state.stands(enemy) && (near & setup.seas()).contains(state.site(enemy));
+    setup.forts(CONFEDERATE).iter().any(full) || setup.ships(CONFEDERATE).iter().any(close)
+}

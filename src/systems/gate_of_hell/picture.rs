@@ -1,0 +1,282 @@
+//! The chart: areas as they lie, enlarged about the harbour; rivers and zones as boxes
+//! beside it.
+
+use super::ids::{CONFEDERATE, Mine, PieceId, PieceKind, Site, SiteKind, Soil};
+use super::rules::GateOfHell;
+use super::state::State;
+use crate::engine::{Rules, SideNo};
+use crate::hex::Id;
+use crate::present::board::{
+    BoardModel, CounterView, Cut, Emblem, Highlight, HighlightKind, MapView, PlaceView, Scenery,
+    SideView, Surround, Symbol,
+};
+use crate::present::ink::{Colours, CounterInk, SideInk};
+use crate::present::system::Selection;
+use crate::space::shape::{ACROSS, Area, PlaceId, Tiling};
+use crate::words::{name, tr};
+use std::sync::Arc;
+
+/// Board units to a unit of the enlarged chart.
+const SCALE: f32 = 0.56;
+
+/// The keys of counters of markers begin here: pieces have those below.
+const MARKER_KEY: u8 = 200;
+
+impl GateOfHell {
+    /// A point of the chart in board units: the harbour is small on a plane map, so
+    /// what lies about it is enlarged, and less with the distance.
+    fn charted(&self, [east, north]: [f32; 2]) -> [f32; 2] {
+        let (centre, a, k) = self.parts().lens;
+        let offset = [east - centre[0], north - centre[1]];
+        let r = offset[0].hypot(offset[1]);
+        let factor = match r > 1e-3 {
+            true => k * (1.0 + r / a).ln() / r,
+            false => k / a,
+        };
+        [offset[0] * factor * SCALE, -offset[1] * factor * SCALE]
+    }
+
+    /// What is printed.
+    pub(super) fn map_of(&self) -> MapView {
+        let sites = &self.parts().sites;
+        let mut areas: Vec<Area> = sites
+            .iter()
+            .map(|site| Area {
+                centre: self.charted(site.centre),
+                outline: site.outline.iter().map(|&p| self.charted(p)).collect(),
+            })
+            .collect();
+        // Below the chart: rivers in one row, zones in another.
+        let corners = || areas.iter().flat_map(|a| &a.outline);
+        let left = corners().map(|p| p[0]).fold(f32::MAX, f32::min);
+        let right = corners().map(|p| p[0]).fold(f32::MIN, f32::max);
+        let low = corners().map(|p| p[1]).fold(f32::MIN, f32::max);
+        let of = |kind| -> Vec<usize> {
+            let all = sites.iter().enumerate();
+            all.filter(|(_, s)| s.kind == kind)
+                .map(|(i, _)| i)
+                .collect()
+        };
+        let mut row = |all: Vec<usize>, top: f32, height: f32| {
+            let width = (right - left) / all.len().max(1) as f32;
+            for (number, i) in all.into_iter().enumerate() {
+                let (x, gap) = (left + width * number as f32, 0.1);
+                let (w, h) = (x + width - gap, top + height);
+                if let Some(area) = areas.get_mut(i) {
+                    area.centre = [x.midpoint(w), top.midpoint(h)];
+                    area.outline = vec![[x, h], [w, h], [w, top], [x, top]];
+                }
+            }
+        };
+        row(of(SiteKind::River), low + 0.5, ACROSS * 1.1);
+        row(of(SiteKind::Zone), low + 0.8 + ACROSS * 1.1, ACROSS * 1.9);
+        MapView {
+            title: tr!("gate-game"),
+            subtitle: self.title(),
+            tiling: Tiling::of_areas(areas).unwrap_or_else(|_| Tiling::empty()),
+            places: (0..sites.len())
+                .map(|i| self.printed(Site::from_index(i)))
+                .collect(),
+            rivers: Vec::new(),
+            shore: None,
+            surround: Surround::Bands,
+            km_across: 2,
+            sides: SideNo::BOTH.map(|side| self.side_view(side)),
+            plain: false,
+        }
+    }
+
+    fn printed(&self, site: Site) -> PlaceView {
+        let info = self.site(site);
+        let called = info.map(|s| name(&s.name).into_owned()).unwrap_or_default();
+        PlaceView {
+            id: PlaceId(site.0),
+            name: self.code(site).to_owned(),
+            title: self.code(site).to_owned(),
+            town: called,
+            scenery: match info.map(|s| (s.kind, s.soil)) {
+                Some((SiteKind::Sea | SiteKind::River, _)) => Scenery::Water,
+                Some((_, Soil::Marsh)) => Scenery::Swamp,
+                Some((_, Soil::Town)) => Scenery::City,
+                _ => Scenery::Open,
+            },
+            base: None,
+            about: info.map(|s| kind_of(s.kind)).unwrap_or_default(),
+        }
+    }
+
+    fn side_view(&self, side: SideNo) -> SideView {
+        SideView {
+            key: match side {
+                SideNo::A => "first",
+                SideNo::B => "second",
+            },
+            name: self.side_name(side),
+            base: self.side_name(side),
+            emblem: Emblem::Flag,
+            cut: match side {
+                SideNo::A => Cut::Square,
+                SideNo::B => Cut::Clipped,
+            },
+            ink: match side {
+                SideNo::A => FIRST,
+                SideNo::B => SECOND,
+            },
+        }
+    }
+
+    /// What lies on the chart, and what is marked because of what is picked.
+    pub(super) fn board_of(
+        &self,
+        map: Arc<MapView>,
+        state: &State,
+        picked: &Selection,
+    ) -> BoardModel {
+        let mut model = BoardModel::new(map);
+        for number in 0..self.parts().pieces.len() {
+            let piece = PieceId::from_index(number);
+            if let Some(mut counter) = self.counter(state, piece) {
+                counter.selected = picked.units.contains(&counter.code);
+                model.counters.push(counter);
+            }
+        }
+        self.markers_on(state, &mut model);
+        for side in SideNo::BOTH {
+            for site in self.lands() {
+                let level = state.trench(side, site);
+                if level > 0 {
+                    let told = tr!("gate-trench", level = level);
+                    model.overlays.note(PlaceId(site.0), told);
+                }
+            }
+        }
+        let mut mark = |kind, site: Site| {
+            let hex = PlaceId(site.0);
+            model.highlights.push(Highlight { kind, hex });
+        };
+        if let Some(site) = picked.place.as_ref().and_then(|p| self.find_site(p)) {
+            mark(HighlightKind::Selected, site);
+        }
+        if !picked.units.is_empty() {
+            let mut legal = Vec::new();
+            self.legal(state, &mut legal);
+            for action in legal {
+                let about = self.about_action(action);
+                let first = about.units.first();
+                if first.is_some_and(|u| picked.units.contains(u)) {
+                    for site in about.places.iter().filter_map(|p| self.find_site(p)) {
+                        mark(HighlightKind::Reachable, site);
+                    }
+                }
+            }
+        }
+        model
+    }
+
+    fn counter(&self, state: &State, piece: PieceId) -> Option<CounterView> {
+        let info = self.piece(piece)?;
+        let site = state.site(piece);
+        self.site(site).filter(|_| state.stands(piece))?;
+        let symbol = match info.kind {
+            PieceKind::Ironclad => Symbol::Ship,
+            PieceKind::Fort => Symbol::Fort,
+            PieceKind::Ground if info.mounted => Symbol::Cavalry,
+            PieceKind::Ground => Symbol::Infantry,
+        };
+        let steps = 2_u8.saturating_sub(state.losses(piece));
+        let called = self.called(piece);
+        let strength = match info.kind {
+            PieceKind::Ground => state.cf(self, piece).to_string(),
+            _ => format!("{}-{}", state.cf(self, piece), state.dv(self, piece)),
+        };
+        let key = u8::try_from(piece.index()).unwrap_or(u8::MAX);
+        Some(CounterView {
+            code: info.code.clone(),
+            size: 0,
+            label: called.chars().take(6).collect(),
+            strength,
+            steps: [steps, 2],
+            pale: steps < 2,
+            out_of_supply: state.silent.contains(piece),
+            has_moved: state.marks(piece) > 0,
+            can_act: state.marks(piece) == 0 && !state.silent.contains(piece),
+            sentence: self.state_of(state, piece),
+            name: called,
+            ..CounterView::new(key, PlaceId(site.0), info.side, symbol)
+        })
+    }
+
+    /// The markers in the water, as the viewer knows them.
+    fn markers_on(&self, state: &State, model: &mut BoardModel) {
+        for ((number, markers), &site) in state.mines.iter().enumerate().zip(self.fields()) {
+            for (slot, marker) in markers.iter().enumerate() {
+                if marker.mine == Mine::None {
+                    continue;
+                }
+                let known = match marker.mine {
+                    Mine::Unknown | Mine::None => "?".to_owned(),
+                    mine => mine.points().to_string(),
+                };
+                let key = MARKER_KEY + u8::try_from(number * 2 + slot).unwrap_or(0);
+                let told = tr!(
+                    "gate-marker-there",
+                    down = i32::from(marker.down),
+                    what = known.as_str()
+                );
+                model.counters.push(CounterView {
+                    label: tr!("gate-mine-label"),
+                    strength: known,
+                    size: 0,
+                    pale: marker.down,
+                    sentence: told.clone(),
+                    name: told,
+                    ..CounterView::new(key, PlaceId(site.0), CONFEDERATE, Symbol::Armour)
+                });
+            }
+        }
+    }
+}
+
+/// What kind of place it is, in a word.
+fn kind_of(kind: SiteKind) -> String {
+    let word = match kind {
+        SiteKind::Land => "land",
+        SiteKind::Sea => "sea",
+        SiteKind::Both => "both",
+        SiteKind::River => "river",
+        SiteKind::Zone => "zone",
+    };
+    tr!("gate-kind", kind = word)
+}
+
+const NAVY: CounterInk = CounterInk {
+    fill: Colours::ink([0x3D5A80, 0x4A6A94, 0x1040C0]),
+    pale: Colours::ink([0xC4D0E0, 0xA8B8CC, 0xDCE8FF]),
+    text: Colours::ink([0xF4F4EC, 0xF4F4EC, 0xFFFFFF]),
+    pale_text: Colours::ink([0x1C2C44, 0x142030, 0x001850]),
+    head: Colours::ink([0x2A4060, 0x324A6C, 0x003090]),
+};
+
+const GREY: CounterInk = CounterInk {
+    fill: Colours::ink([0xA8A18C, 0x98917E, 0xC8B888]),
+    pale: Colours::ink([0xE0DCCC, 0xC8C2B0, 0xF8F0D8]),
+    text: Colours::ink([0x201C10, 0x181408, 0x000000]),
+    pale_text: Colours::ink([0x3C3624, 0x2A2618, 0x302000]),
+    head: Colours::ink([0x5C553E, 0x544E38, 0x504000]),
+};
+
+const FIRST: SideInk = SideInk {
+    counters: &[NAVY],
+    base: Colours::ink([0x2A4060, 0x88A8D4, 0x003090]),
+    base_sign: Colours::ink([0xF4F4EC, 0x101820, 0xFFFFFF]),
+    mark: Colours::ink([0x2A4A78, 0x90B4E4, 0x003090]),
+    drawn: Colours::ink([0x0B5CA8, 0x58A8EC, 0x0048B0]),
+};
+
+const SECOND: SideInk = SideInk {
+    counters: &[GREY],
+    base: Colours::ink([0x5C553E, 0xC8BC98, 0x504000]),
+    base_sign: Colours::ink([0xF8F4E4, 0x201C10, 0xFFFFFF]),
+    mark: Colours::ink([0x6A5A2C, 0xDCC88C, 0x604000]),
+    drawn: Colours::ink([0xB4560F, 0xF08C3C, 0xA84000]),
+};

@@ -1,0 +1,70 @@
+//! Computer players: what they plan is legal, whatever happens, and better than chance.
+
+use crate::play::{APRIL, CAMPAIGN, JULY, rules};
+use hells_gate::engine::conformance::Chooser;
+use hells_gate::engine::{Die, Rules as _, Strategy as _, Viewer, view_for};
+use hells_gate::systems::gate_of_hell::{GateOfHell, Seamanship, State};
+
+/// Plays a game; `plans` says for each side whether it plans or draws.
+fn played(rules: &GateOfHell, seed: u64, plans: [bool; 2]) -> State {
+    let skill = Seamanship::new(rules.clone());
+    let mut chooser = Chooser::new(seed);
+    let mut state = rules.initial();
+    let mut steps = 0;
+    while let Some(side) = rules.to_act(&state) {
+        let seen = *view_for(rules, &state, Viewer::Side(side)).state();
+        let mut plan = Vec::new();
+        if plans[side.index()] {
+            skill.plan(&seen, &mut || 0.0, &mut plan);
+            assert!(!plan.is_empty(), "no plan in {:?}", state.stage);
+        } else {
+            plan.extend(rules.sample(&state, &mut |n| chooser.below(n)));
+        }
+        for action in plan {
+            let reasons = rules.explain(&state, action);
+            assert!(
+                reasons.is_empty(),
+                "{}: {reasons:?}",
+                rules.notation(action)
+            );
+            let needs = rules.dice(&state, action);
+            let dice: Vec<Die> = (0..needs).map(|_| Die::ALL[chooser.below(6)]).collect();
+            rules.step(&mut state, action, &dice);
+        }
+        steps += 1;
+        assert!(steps < 20_000, "no end");
+    }
+    state
+}
+
+#[test]
+fn plans_are_legal_to_the_verdict_in_every_scenario() {
+    for number in [APRIL, JULY, CAMPAIGN] {
+        let rules = rules(number);
+        for seed in 0..2 {
+            let end = played(&rules, seed, [true, true]);
+            assert!(rules.outcome(&end).is_some());
+        }
+    }
+}
+
+#[test]
+fn planning_beats_chance_on_either_side() {
+    let rules = rules(APRIL);
+    let games = 40;
+    let sum = |plans| -> i32 {
+        (0..games)
+            .map(|seed| rules.margin(&played(&rules, seed, plans)))
+            .sum()
+    };
+    let (union, confederate) = (sum([true, false]), sum([false, true]));
+    assert!(
+        union > confederate + 2 * i32::try_from(games).unwrap(),
+        "{union} {confederate}"
+    );
+    let chance = sum([false, false]);
+    assert!(
+        union > chance && confederate < chance,
+        "{union} {chance} {confederate}"
+    );
+}
