@@ -53,6 +53,8 @@ pub(super) enum Command {
     Show(Show),
     /// Tell a saved game, action by action
     Replay(Replay),
+    /// List the lines of a saved game; enter, grow, name, order or delete one
+    Lines(Lines),
     /// Play saved games again and say what each proves, or what is wrong first
     Verify(Verify),
     /// Read the rule book
@@ -72,6 +74,8 @@ pub(super) enum Command {
     Ladder(Ladder),
     /// Let two computer players play many games
     Simulate(Simulate),
+    /// Let computer players play a game on, to a moment or to its end
+    PlayOut(PlayOut),
     /// Play random games with every check on, and shrink what fails
     Fuzz(Fuzz),
     /// Show what the program is built from, with every licence
@@ -84,6 +88,14 @@ pub(super) enum Command {
     /// One JSON object a line in, one out. `assets/protocol.md` describes it
     /// in full, with a transcript and a Python client. It speaks English only.
     Engine(Engine),
+    /// Write man pages and shell completions into a folder
+    ShellFiles(ShellFiles),
+}
+
+#[derive(ArgGroup, Debug)]
+pub(super) struct ShellFiles {
+    /// The folder; `man` and `completions` are made in it.
+    pub folder: PathBuf,
 }
 
 #[derive(ArgGroup, Debug)]
@@ -202,11 +214,62 @@ pub(super) struct Replay {
     pub json: Json,
 }
 
+/// List the lines of a saved game; enter, grow, name, order or delete one.
+///
+/// A position has the number of the action that leads to it; 0 is the beginning.
+/// What changes the game is done in the order of these options, and the game is
+/// written with --out.
+#[derive(ArgGroup, Debug)]
+pub(super) struct Lines {
+    /// A saved game.
+    pub file: PathBuf,
+    /// Bring back what was deleted there.
+    #[arg(long, value_name = "N")]
+    pub bring_back: Option<usize>,
+    /// Go to this position: the game stands there from now on.
+    #[arg(long, value_name = "N")]
+    pub enter: Option<usize>,
+    /// Play this action there, and the next ones after it: another line grows,
+    /// unless it is there already. Faces may follow: `blast =35` as they fell,
+    /// `blast =35!` as they are chosen to fall.
+    #[arg(long, value_name = "ACTION")]
+    pub play: Vec<String>,
+    /// Call the position so, and the line that begins with it; "" takes a name
+    /// away.
+    #[arg(long, value_name = "NAME")]
+    pub name: Option<String>,
+    /// Make the line of the position the main one where it leaves another.
+    #[arg(long)]
+    pub promote: bool,
+    /// Delete from the position on.
+    #[arg(long)]
+    pub delete: bool,
+    /// Write the game to this file.
+    #[arg(long, value_name = "FILE")]
+    pub out: Option<PathBuf>,
+    #[command(flatten)]
+    pub force: Force,
+    #[command(flatten)]
+    pub json: Json,
+}
+
+impl Lines {
+    /// Whether it changes the game.
+    pub const fn changes(&self) -> bool {
+        self.bring_back.is_some()
+            || self.enter.is_some()
+            || !self.play.is_empty()
+            || self.name.is_some()
+            || self.promote
+            || self.delete
+    }
+}
+
 /// Play saved games again and say what each proves, or what is wrong first.
 ///
 /// Which scenario was played, whether it came with the program, whether every
 /// die follows from the seed, whether the record is whole, and whether a mode
-/// was changed after it was written.
+/// was changed after it was written; of every line, and which dice somebody chose.
 #[derive(ArgGroup, Debug)]
 #[command(
     after_help = "Exit codes: 0 a scenario that came with the program, a whole record, and in a \
@@ -214,7 +277,8 @@ pub(super) struct Replay {
                   that cannot be read, is damaged or was changed, drawings that had to be left \
                   out, dice that the seed does not give, or a scenario that only bears the name of \
                   one that came with the program; 2 wrong arguments; 3 a whole record of a \
-                  scenario, or from a position, of one's own; 4 nothing is wrong, but the file \
+                  scenario, or from a position, of one's own, or one in whose main line dice were \
+                  chosen; 4 nothing is wrong, but the file \
                   bears no stamp, so that it cannot be told whether it is whole. Of several files \
                   the first of 1, 3, 4 and 0 that one of them has."
 )]
@@ -387,6 +451,85 @@ fn some(text: &str) -> Result<u32, String> {
     }
 }
 
+/// Who plays the sides.
+#[derive(ArgGroup, Debug)]
+#[group(skip)]
+pub(super) struct Seats {
+    /// The Soviet player.
+    #[arg(long, default_value = "random", ignore_case = true, value_parser = levels())]
+    pub soviet: String,
+    /// The German player.
+    #[arg(long, default_value = "random", ignore_case = true, value_parser = levels())]
+    pub german: String,
+    /// The player of any side of any game, by the side's key: soviet=general. Goes
+    /// before --soviet and --german.
+    #[arg(long = "side", value_name = "KEY=LEVEL", value_parser = seat)]
+    pub sides: Vec<(String, Level)>,
+}
+
+/// A part of a batch of games.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Shard {
+    /// Which, from 1.
+    number: u32,
+    /// Of how many.
+    of: u32,
+}
+
+impl Shard {
+    fn read(word: &str) -> Result<Self, String> {
+        let numbers = word.split_once('/').and_then(|(number, of)| {
+            let (number, of) = (number.parse().ok()?, of.parse().ok()?);
+            (1..=of).contains(&number).then_some(Self { number, of })
+        });
+        numbers.ok_or_else(|| "write which part of how many: 3/16".to_owned())
+    }
+
+    /// The number of its first game of so many, and how many it has.
+    pub fn part(shard: Option<Self>, games: u32) -> (u32, u32) {
+        let Some(Self { number, of }) = shard else {
+            return (0, games);
+        };
+        // The product of two numbers of 32 bits fits, and the quotient is at most
+        // `games`.
+        let end = |n: u32| (u64::from(games) * u64::from(n) / u64::from(of)) as u32;
+        let first = end(number - 1);
+        (first, end(number) - first)
+    }
+
+    /// Whether the head of a table is its own.
+    pub fn begins(shard: Option<Self>) -> bool {
+        shard.is_none_or(|shard| shard.number == 1)
+    }
+}
+
+/// Let computer players play a game on, and write it.
+///
+/// It is the same for the same game, players and seed. The dice are those of the
+/// game's own seed.
+#[derive(ArgGroup, Debug)]
+#[command(
+    after_help = "Example: hells-gate play-out --soviet colonel --german colonel --until 3 --out turn-3.hellsgate"
+)]
+pub(super) struct PlayOut {
+    #[command(flatten)]
+    pub source: Source,
+    /// Where to stop: a game turn (5), with a side (5:german) and a phase
+    /// (5:german:movement); without it, the game is played to its end.
+    #[arg(long, value_name = "MOMENT")]
+    pub until: Option<When>,
+    #[command(flatten)]
+    pub seats: Seats,
+    /// What the players do follows from this number.
+    #[arg(long, default_value_t = 1)]
+    pub seed: u64,
+    /// Write the saved game to this file instead of standard output.
+    #[arg(long, value_name = "FILE")]
+    pub out: Option<PathBuf>,
+    #[command(flatten)]
+    pub force: Force,
+}
+
 /// Let two computer players play many games.
 ///
 /// A game follows from where it begins, its two levels and its seed, which --csv
@@ -408,16 +551,8 @@ pub(super) struct Simulate {
     /// How many games, at least 1.
     #[arg(short = 'n', long, value_name = "N", default_value_t = 1000, value_parser = some)]
     pub games: u32,
-    /// The Soviet player.
-    #[arg(long, default_value = "random", ignore_case = true, value_parser = levels())]
-    pub soviet: String,
-    /// The German player.
-    #[arg(long, default_value = "random", ignore_case = true, value_parser = levels())]
-    pub german: String,
-    /// The player of any side of any game, by the side's key: soviet=general. Goes
-    /// before --soviet and --german.
-    #[arg(long = "side", value_name = "KEY=LEVEL", value_parser = seat)]
-    pub sides: Vec<(String, Level)>,
+    #[command(flatten)]
+    pub seats: Seats,
     /// Everything follows from this number, however many threads there are.
     #[arg(long, default_value_t = 1)]
     pub seed: u64,
@@ -434,6 +569,11 @@ pub(super) struct Simulate {
     /// Write to this file instead of standard output.
     #[arg(long, value_name = "FILE")]
     pub out: Option<PathBuf>,
+    /// Only part K of N parts: its games are numbered and seeded as in the whole, and
+    /// the parts, one after the other, are the whole. A table has its head in the
+    /// first.
+    #[arg(long, value_name = "K/N", value_parser = Shard::read, conflicts_with = "game_seed")]
+    pub shard: Option<Shard>,
     /// Only the one game of this seed, as it is in every batch that has it.
     #[arg(long, value_name = "SEED", conflicts_with_all = ["games", "seed"])]
     pub game_seed: Option<u64>,

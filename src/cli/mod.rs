@@ -5,6 +5,7 @@
 //! | `args`, `values`, `when` | what can be typed, and its help |
 //! | `guess` | what a word that is no command was meant to be |
 //! | `commands` | one file a command |
+//! | `console` | the console of the shell, where a system keeps the two apart |
 //! | `engine` | the JSON-lines protocol |
 //! | `view` | positions and receipts as JSON and as text |
 //! | `files`, `seated` | reading games and scenarios, of the first game and of any system |
@@ -13,6 +14,7 @@
 
 mod args;
 mod commands;
+mod console;
 mod engine;
 mod files;
 mod guess;
@@ -69,6 +71,7 @@ impl Wish {
 /// Reads the arguments and does what they say.
 #[must_use]
 pub fn main() -> ExitCode {
+    console::attach();
     if std::env::args_os().any(|word| word == "--json") {
         output::speak_json();
     }
@@ -133,6 +136,7 @@ fn run(command: Command, language: Option<Language>) -> Result<(), Failure> {
         Command::Scenarios(args) => commands::scenarios(&args),
         Command::Show(args) => commands::show(&args),
         Command::Replay(args) => commands::replay(&args),
+        Command::Lines(args) => commands::lines(&args),
         Command::Verify(args) => commands::verify(&args),
         Command::Rules(args) => commands::rules(&args),
         Command::Odds(args) => commands::odds(&args),
@@ -142,10 +146,12 @@ fn run(command: Command, language: Option<Language>) -> Result<(), Failure> {
         Command::Analyse(args) => commands::analyse(&args),
         Command::Ladder(args) => commands::ladder(&args),
         Command::Simulate(args) => commands::simulate(&args),
+        Command::PlayOut(args) => commands::play_out(&args),
         Command::Fuzz(args) => commands::fuzz(&args),
         Command::Licences(args) => commands::licences(&args),
         Command::Export(args) => commands::export(&args),
         Command::Engine(args) => engine::serve(&args),
+        Command::ShellFiles(args) => commands::shell_files(&args),
     }
 }
 
@@ -158,7 +164,10 @@ fn open_window(file: Option<PathBuf>, language: Option<Language>) -> Result<(), 
              another folder."
         ))
     })?;
-    crate::app::run(store, file, language).map_err(Failure::no)
+    crate::app::run(store, file, language).map_err(|said| {
+        console::show(&said);
+        Failure::no(said)
+    })
 }
 
 #[cfg(not(feature = "gui"))]

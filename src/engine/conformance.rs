@@ -86,8 +86,7 @@ pub fn random_game<R: Every>(rules: &R, seed: u64, checks: Checks) -> Result<Pla
                 rolls: rules.rolls(state),
             });
         }
-        listed.retain(|&a| !rules.takes_back(a));
-        let Some(&action) = listed.get(chooser.below(listed.len())) else {
+        let Some(action) = way_on(rules, state, &listed, &mut chooser) else {
             return Err(tell("a dead end: nothing is legal".to_owned(), &game));
         };
         let throw = thrown(rules, &dice, state, action).map_err(|e| tell(e.to_string(), &game))?;
@@ -108,6 +107,22 @@ pub fn random_game<R: Every>(rules: &R, seed: u64, checks: Checks) -> Result<Pla
             return Err(tell("no end after 100 000 actions".to_owned(), &game));
         }
     }
+}
+
+/// One of the listed actions that take nothing back; where those can lead into a
+/// corner, one by which the rules [`sample`](Rules::sample) their way out.
+pub(super) fn way_on<R: Rules>(
+    rules: &R,
+    state: &R::State,
+    listed: &[R::Action],
+    chooser: &mut Chooser,
+) -> Option<R::Action> {
+    if R::CORNERS {
+        return rules.sample(state, &mut |n| chooser.below(n));
+    }
+    let on = listed.iter().filter(|&&action| !rules.takes_back(action));
+    let on: Vec<R::Action> = on.copied().collect();
+    on.get(chooser.below(on.len())).copied()
 }
 
 /// The faces of the dice that the legal `action` rolls.
@@ -211,10 +226,8 @@ pub fn replays_agree<R: Every>(rules: &R, seed: u64) -> Result<(), String> {
     while rules.outcome(game.state()).is_none() {
         listed.clear();
         rules.legal(game.state(), &mut listed);
-        listed.retain(|&a| !rules.takes_back(a));
-        let action = *listed
-            .get(chooser.below(listed.len()))
-            .ok_or("a dead end")?;
+        let action = way_on(rules, game.state(), &listed, &mut chooser);
+        let action = action.ok_or("a dead end")?;
         let throw = thrown(rules, &Seeded { seed }, game.state(), action);
         let throw = throw.map_err(|e| e.to_string())?;
         game.play(action, &throw).map_err(|e| format!("{e:?}"))?;
@@ -299,10 +312,8 @@ pub fn barriers_hold<R: Rules>(rules: &R, seed: u64) -> Result<(), String> {
         let before = *game.state();
         listed.clear();
         rules.legal(&before, &mut listed);
-        listed.retain(|&a| !rules.takes_back(a));
-        let action = *listed
-            .get(chooser.below(listed.len()))
-            .ok_or("a dead end")?;
+        let action = way_on(rules, &before, &listed, &mut chooser);
+        let action = action.ok_or("a dead end")?;
         let needs = rules.dice(&before, action);
         let throw: Vec<Die> = (0..needs).map(|_| Die::ALL[chooser.below(6)]).collect();
         let mut more = throw.clone();

@@ -4,7 +4,9 @@
 
 mod shrink;
 
-use super::conformance::{Checks, Chooser, check_position, reads_back, thrown, wrong_number};
+use super::conformance::{
+    Checks, Chooser, check_position, reads_back, thrown, way_on, wrong_number,
+};
 use super::{Barrier, Die, Entry, Every, Game, Outcome, Rules, Seeded, UndoPolicy};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
@@ -226,10 +228,11 @@ impl<'a, R: Every> Fuzzer<'a, R> {
                 return Ok(outcome);
             }
             // Now and then something is taken back, but play gets on.
-            if moves.below(ON_TO_BACK) > 0 {
-                listed.retain(|&a| !rules.takes_back(a));
-            }
-            let Some(&action) = listed.get(moves.below(listed.len())) else {
+            let action = match moves.below(ON_TO_BACK) {
+                0 => listed.get(moves.below(listed.len())).copied(),
+                _ => way_on(rules, state, &listed, &mut moves),
+            };
+            let Some(action) = action else {
                 return Err(Broken::new("a way on", "nothing is legal").into());
             };
             if run.game.cursor() == LONGEST {

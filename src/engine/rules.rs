@@ -102,6 +102,10 @@ pub trait Rules: Clone {
     /// [`imagine`](Self::imagine) are the system's own.
     const HIDES: bool = false;
 
+    /// Whether steps of a decision can run into a corner, out of which only taking one
+    /// back leads. Then [`sample`](Self::sample) is the system's own, and finds a way.
+    const CORNERS: bool = false;
+
     /// The position before the first action.
     fn initial(&self) -> Self::State;
 

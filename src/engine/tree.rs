@@ -3,6 +3,7 @@
 
 use super::game::{done, may_be_done};
 use super::{Die, Entry, NoDice, PlayError, Rules, UndoPolicy, UndoRefused};
+use std::collections::BTreeSet;
 
 /// The number of a position in a tree: 0 is the first one, and every action
 /// that was done leads to one of its own, numbered as they were done.
@@ -19,20 +20,32 @@ pub struct Node<R: Rules> {
     /// Whether it was done in one gesture with the action before: undo takes
     /// both back.
     pub with_last: bool,
+    /// Whether somebody chose how its dice fell: neither chance nor a table rolled
+    /// them.
+    pub chosen: bool,
 }
 
 /// A game from its first position, with all its lines. Undo, redo and looking
 /// elsewhere move the cursor; nothing is ever computed backwards.
 ///
 /// A few actions that were *undone* are dropped when something else is done
-/// instead; many of them, and those that are [held](Self::hold), stay as a line of
-/// their own. What lies ahead of a position that was *gone to* stays: doing
-/// something else there opens another line.
+/// instead; many of them, those that rolled dice, and those that are
+/// [held](Self::hold), stay as a line of their own. What lies ahead of a position
+/// that was *gone to* stays: doing something else there opens another line.
+///
+/// Of several ways on from a position the first is the one its line goes on with;
+/// any can be [promoted](Self::promote). What is [deleted](Self::delete) is out of
+/// sight and still there: it can be brought back, and its number stays its own.
 #[derive(Clone, Debug)]
 pub struct Tree<R: Rules> {
     rules: R,
     start: R::State,
     nodes: Vec<Node<R>>,
+    /// What was done in each position, deleted or not, the way its line goes on
+    /// first; by the number of the position.
+    ways: Vec<Vec<NodeId>>,
+    /// What is deleted, with everything that was done after it.
+    deleted: BTreeSet<NodeId>,
     cursor: NodeId,
     /// Where undo began: the cursor lies on the way there.
     undone: Option<NodeId>,
@@ -47,11 +60,13 @@ const A_FEW: usize = 5;
 impl<R: Rules> Tree<R> {
     /// A game that begins in this position. Whether that is sound is for the
     /// caller to ask [`invariants`](Rules::invariants).
-    pub const fn new(rules: R, start: R::State, policy: UndoPolicy) -> Self {
+    pub fn new(rules: R, start: R::State, policy: UndoPolicy) -> Self {
         Self {
             rules,
             start,
             nodes: Vec::new(),
+            ways: vec![Vec::new()],
+            deleted: BTreeSet::new(),
             cursor: NodeId(0),
             undone: None,
             held: 0,
@@ -117,12 +132,16 @@ impl<R: Rules> Tree<R> {
         path
     }
 
-    /// The actions that were done in a position, the oldest first.
+    /// The actions that were done in a position and are not deleted, the one its
+    /// line goes on with first.
     pub fn after(&self, id: NodeId) -> impl Iterator<Item = NodeId> + '_ {
-        let numbered = self.nodes.iter().enumerate().skip(id.0);
-        numbered
-            .filter(move |(_, node)| node.parent == id)
-            .map(|(i, _)| NodeId(i + 1))
+        let there = |way: &NodeId| !self.deleted.contains(way);
+        self.every_way(id).iter().copied().filter(there)
+    }
+
+    /// The actions that were done in a position, deleted or not.
+    pub fn every_way(&self, id: NodeId) -> &[NodeId] {
+        self.ways.get(id.0).map_or(&[], Vec::as_slice)
     }
 
     /// The line the game is on, past the cursor to its end: what redo follows.
@@ -148,13 +167,57 @@ impl<R: Rules> Tree<R> {
         dice: &[Die],
         with_last: bool,
     ) -> Result<NodeId, PlayError<R::Illegal>> {
+        self.place(action, dice, with_last, false)
+    }
+
+    /// The same with dice that somebody chose.
+    ///
+    /// # Errors
+    /// As [`play`](Self::play).
+    pub fn play_chosen(
+        &mut self,
+        action: R::Action,
+        dice: &[Die],
+        with_last: bool,
+    ) -> Result<NodeId, PlayError<R::Illegal>> {
+        self.place(action, dice, with_last, !dice.is_empty())
+    }
+
+    /// What was done with dice is done again, and they are chosen to fall so: a way of
+    /// its own beside the one there is. The game stands after it.
+    ///
+    /// # Errors
+    /// When that action rolled no dice or another number of them, or is deleted.
+    /// Nothing changes.
+    pub fn choose(&mut self, at: NodeId, dice: &[Die]) -> Result<NodeId, NoDice> {
+        let node = self.node(at).filter(|_| !self.is_deleted(at));
+        let node = node.ok_or(NoDice)?;
+        if dice.is_empty() || node.entry.dice.len() != dice.len() {
+            return Err(NoDice);
+        }
+        let (parent, action, with_last) = (node.parent, node.entry.action, node.with_last);
+        self.hold();
+        self.undone = None;
+        self.cursor = parent;
+        self.place(action, dice, with_last, true)
+            .map_err(|_| NoDice)
+    }
+
+    fn place(
+        &mut self,
+        action: R::Action,
+        dice: &[Die],
+        with_last: bool,
+        chosen: bool,
+    ) -> Result<NodeId, PlayError<R::Illegal>> {
         may_be_done(&self.rules, self.state(), action, dice)?;
         let same = |id: &NodeId| {
             let entry = self.node(*id).map(|node| &node.entry);
             entry.is_some_and(|e| e.action == action && e.dice == dice)
         };
-        let again = self.after(self.cursor).find(same);
+        let again = self.every_way(self.cursor).iter().copied().find(same);
         if let Some(again) = again {
+            self.bring_back_alone(again);
             self.undone = self.undone.filter(|&tip| self.path(tip).contains(&again));
             self.cursor = again;
             return Ok(again);
@@ -165,9 +228,15 @@ impl<R: Rules> Tree<R> {
             parent: self.cursor,
             entry,
             with_last,
+            chosen,
         });
-        self.cursor = NodeId(self.nodes.len());
-        Ok(self.cursor)
+        let new = NodeId(self.nodes.len());
+        self.ways.push(Vec::new());
+        if let Some(ways) = self.ways.get_mut(self.cursor.0) {
+            ways.push(new);
+        }
+        self.cursor = new;
+        Ok(new)
     }
 
     /// All there is now stays, whatever is played instead of it: a file has it.
@@ -175,8 +244,14 @@ impl<R: Rules> Tree<R> {
         self.held = self.nodes.len();
     }
 
-    /// Drops what was undone if it is little, held by nobody, and nothing that stays
-    /// was done after it.
+    /// What leads to this position stays, whatever is played instead of it: somebody
+    /// has said something about it.
+    pub fn hold_to(&mut self, at: NodeId) {
+        self.held = self.held.max(at.0.min(self.nodes.len()));
+    }
+
+    /// Drops what was undone if it is little, rolled no dice, is held by nobody, and
+    /// nothing that stays was done after it.
     fn drop_undone(&mut self) {
         let Some(tip) = self.undone.take() else {
             return;
@@ -191,9 +266,108 @@ impl<R: Rules> Tree<R> {
         }
         // Numbers are places: only the tail of the list can go.
         let rest = self.nodes.get(first.0..).unwrap_or_default();
-        if rest.iter().all(|node| node.parent >= first) {
-            self.nodes.truncate(first.0 - 1);
+        let dropped = self.nodes.get(from..).unwrap_or_default();
+        let threw = dropped.iter().any(|node| !node.entry.dice.is_empty());
+        if !threw && rest.iter().all(|node| node.parent >= first) {
+            self.cut(from);
         }
+    }
+
+    /// Keeps the first so many actions.
+    fn cut(&mut self, first: usize) {
+        self.nodes.truncate(first);
+        self.ways.truncate(first + 1);
+        for ways in &mut self.ways {
+            ways.retain(|way| way.0 <= first);
+        }
+        self.deleted.retain(|id| id.0 <= first);
+        self.held = self.held.min(first);
+    }
+
+    /// Whether a position is deleted: by itself, or with what it was done after.
+    pub fn is_deleted(&self, id: NodeId) -> bool {
+        !self.deleted.is_empty() && self.path(id).iter().any(|at| self.deleted.contains(at))
+    }
+
+    /// What is deleted by itself, the oldest first; what was done after it is deleted
+    /// with it.
+    pub fn deleted(&self) -> impl Iterator<Item = NodeId> + '_ {
+        self.deleted.iter().copied()
+    }
+
+    /// Puts an action and everything done after it out of sight. If the game stands
+    /// there, it stands before that action from now on. `false` for the first
+    /// position, and for what is not there or deleted already.
+    pub fn delete(&mut self, id: NodeId) -> bool {
+        let Some(parent) = self.node(id).map(|node| node.parent) else {
+            return false;
+        };
+        if self.is_deleted(id) {
+            return false;
+        }
+        if self.path(self.cursor).contains(&id) {
+            self.cursor = parent;
+        }
+        self.undone = self.undone.filter(|&tip| !self.path(tip).contains(&id));
+        self.deleted.insert(id);
+        true
+    }
+
+    /// Brings back what was deleted. `false` if this was not.
+    pub fn bring_back(&mut self, id: NodeId) -> bool {
+        self.deleted.remove(&id)
+    }
+
+    /// Brings back one action, and nothing that was done after it.
+    fn bring_back_alone(&mut self, id: NodeId) {
+        if self.deleted.remove(&id) {
+            let after = self.every_way(id).to_vec();
+            self.deleted.extend(after);
+        }
+    }
+
+    /// The last fork on the way to a position that another way than the one taken goes
+    /// on from first: what was done there. `None` on the main line.
+    pub fn leaves_at(&self, id: NodeId) -> Option<NodeId> {
+        let path = self.path(id).into_iter().rev();
+        let mut aside = path.filter(|&at| {
+            let parent = self.node(at).map(|node| node.parent);
+            parent.is_some_and(|parent| self.after(parent).next() != Some(at))
+        });
+        aside.next()
+    }
+
+    /// The line of a position becomes the one that goes on from where it leaves
+    /// another. `false` on the main line.
+    pub fn promote(&mut self, id: NodeId) -> bool {
+        let Some(at) = self.leaves_at(id).filter(|_| !self.is_deleted(id)) else {
+            return false;
+        };
+        let parent = self.node(at).map(|node| node.parent).unwrap_or_default();
+        let ways = self.every_way(parent);
+        let rest = ways.iter().copied().filter(|way| *way != at);
+        let order: Vec<NodeId> = std::iter::once(at).chain(rest).collect();
+        self.set_order(parent, &order)
+    }
+
+    /// The ways on from a position stand in this order; those that are not in it come
+    /// after those that are. `false` if something in it is no way on from there, or
+    /// stands there twice.
+    pub fn set_order(&mut self, at: NodeId, order: &[NodeId]) -> bool {
+        let Some(ways) = self.ways.get_mut(at.0) else {
+            return false;
+        };
+        let known: BTreeSet<NodeId> = order.iter().copied().collect();
+        if known.len() != order.len() || !order.iter().all(|way| ways.contains(way)) {
+            return false;
+        }
+        let rest: Vec<NodeId> = ways
+            .iter()
+            .copied()
+            .filter(|w| !known.contains(w))
+            .collect();
+        *ways = order.iter().copied().chain(rest).collect();
+        true
     }
 
     /// Whether, and why not, the last action can be taken back.
@@ -254,13 +428,13 @@ impl<R: Rules> Tree<R> {
             self.cursor = self.node(self.cursor).map_or(NodeId(0), |node| node.parent);
         }
         self.undone = None;
-        self.nodes.truncate(first);
-        self.held = self.held.min(first);
+        self.cut(first);
     }
 
     /// The dice of the last action showed something else than was entered. What
     /// came of it is worked out anew, and the wrong throw stays on record. A throw
-    /// of another number of dice corrects nothing.
+    /// of another number of dice corrects nothing. Where the right one is a line of its
+    /// own already, the game stands there, and the wrong one is deleted.
     ///
     /// # Errors
     /// When that action rolled no dice, or something was done after it. Nothing
@@ -269,11 +443,24 @@ impl<R: Rules> Tree<R> {
         let at = self.cursor;
         let last = self.node(at).filter(|node| !node.entry.dice.is_empty());
         let last = last.ok_or(NoDice)?;
-        if self.after(at).next().is_some() {
+        if !self.every_way(at).is_empty() {
             return Err(NoDice);
         }
         let wrong = last.entry.dice.clone();
         if dice == wrong || dice.len() != wrong.len() {
+            return Ok(());
+        }
+        let (parent, action) = (last.parent, last.entry.action);
+        let same = |way: &&NodeId| {
+            let entry = self.node(**way).map(|node| &node.entry);
+            entry.is_some_and(|e| e.action == action && e.dice == dice)
+        };
+        if let Some(&right) = self.every_way(parent).iter().find(same) {
+            self.bring_back_alone(right);
+            self.record_misread(right, &[wrong]);
+            self.delete(at);
+            self.cursor = right;
+            self.undone = None;
             return Ok(());
         }
         let mut misread = last.entry.misread.clone();
@@ -310,9 +497,9 @@ impl<R: Rules> Tree<R> {
     }
 
     /// Goes to any position of the tree. `false` if there is none of that
-    /// number.
+    /// number, or it is deleted.
     pub fn go(&mut self, to: NodeId) -> bool {
-        let there = self.has(to);
+        let there = self.has(to) && !self.is_deleted(to);
         if there {
             self.cursor = to;
             self.undone = None;

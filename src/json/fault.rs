@@ -39,7 +39,7 @@ impl fmt::Display for Syntax {
 /// One thing that is wrong.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Fault<K = FaultKind> {
-    /// Where: `units[3].cell`. Empty for the whole.
+    /// Where: `units\[3\].cell`. Empty for the whole.
     pub path: String,
     /// What is wrong there.
     pub what: K,

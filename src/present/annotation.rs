@@ -1,10 +1,13 @@
-//! What people draw on the map: arrows, circles and notes. They belong to a
-//! position, not to the game, and mean nothing to the rules.
+//! What people draw on the map: arrows, circles, lines by hand and notes. They
+//! belong to a position, not to the game, and mean nothing to the rules. Some last
+//! for positions that come after theirs.
 
 use super::board::MapView;
+use super::display::Point;
 use crate::engine::SideNo;
 use crate::space::shape::PlaceId;
 use crate::words::tr;
+use serde::{Deserialize, Serialize};
 
 /// The longest note that is typed, in characters, and the most of one that is
 /// shown on the map and in lists.
@@ -104,6 +107,64 @@ impl Meaning {
     }
 }
 
+/// How long something drawn stays on the map.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Lasts {
+    /// It is seen at its own position only.
+    #[default]
+    Moment,
+    /// At those that come after it too, to the end of the game turn.
+    Turn,
+    /// At all that come after it, until it is erased.
+    Erased,
+}
+
+impl Lasts {
+    /// Each of them, the shortest first.
+    pub const ALL: [Self; 3] = [Self::Moment, Self::Turn, Self::Erased];
+
+    /// What it is called.
+    #[must_use]
+    pub fn name(self) -> String {
+        match self {
+            Self::Moment => tr!("draw-lasts-moment"),
+            Self::Turn => tr!("draw-lasts-turn"),
+            Self::Erased => tr!("draw-lasts-erased"),
+        }
+    }
+
+    /// Its word in saved games; none for the usual one.
+    const fn word(self) -> &'static str {
+        match self {
+            Self::Moment => "",
+            Self::Turn => "/turn",
+            Self::Erased => "/erased",
+        }
+    }
+}
+
+/// A place on the paper, in hundredths of a board unit.
+pub type Spot = [i16; 2];
+
+/// The most places that a line by hand is kept with.
+const MOST_SPOTS: usize = 400;
+
+/// How far from its own way a line by hand may be kept, in board units.
+const TRUE_TO: f32 = 0.025;
+
+/// A place on the paper as it is kept.
+#[must_use]
+pub fn spot(at: Point) -> Spot {
+    at.map(|x| (x * 100.0).round().clamp(-32_000.0, 32_000.0) as i16)
+}
+
+/// A kept place on the paper.
+#[must_use]
+pub fn point(spot: Spot) -> Point {
+    spot.map(|x| f32::from(x) / 100.0)
+}
+
 /// What is drawn.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Figure {
@@ -125,6 +186,13 @@ pub enum Figure {
         hex: PlaceId,
         /// The words, on one line.
         text: String,
+        /// How far its slip was moved from where it would lie by itself.
+        shift: Spot,
+    },
+    /// A line drawn by hand.
+    Line {
+        /// Where it goes along.
+        spots: Vec<Spot>,
     },
 }
 
@@ -135,6 +203,8 @@ pub struct Annotation {
     pub figure: Figure,
     /// What it is about.
     pub meaning: Meaning,
+    /// How long it stays.
+    pub lasts: Lasts,
 }
 
 impl Annotation {
@@ -146,24 +216,65 @@ impl Annotation {
             true => Figure::Circle { hex: from },
             false => Figure::Arrow { from, to },
         };
-        Self { figure, meaning }
+        Self::new(figure, meaning)
+    }
+
+    fn new(figure: Figure, meaning: Meaning) -> Self {
+        Self {
+            figure,
+            meaning,
+            lasts: Lasts::default(),
+        }
+    }
+
+    /// The same for as long as this.
+    #[must_use]
+    pub fn lasting(self, lasts: Lasts) -> Self {
+        Self { lasts, ..self }
+    }
+
+    /// A line along these places, as simple as it can be without going another way;
+    /// `None` if it goes nowhere.
+    #[must_use]
+    pub fn line(along: &[Point], meaning: Meaning) -> Option<Self> {
+        let mut spots: Vec<Spot> = simple(along).into_iter().map(spot).collect();
+        spots.dedup();
+        spots.truncate(MOST_SPOTS);
+        (spots.len() > 1).then(|| Self::new(Figure::Line { spots }, meaning))
+    }
+
+    /// The same with its slip moved by so much, if it is a note.
+    #[must_use]
+    pub fn moved(self, by: Point) -> Self {
+        match self.figure {
+            Figure::Note { hex, text, shift } => {
+                let by = spot(by);
+                let shift = [0, 1].map(|i| shift[i].saturating_add(by[i]));
+                let figure = Figure::Note { hex, text, shift };
+                Self { figure, ..self }
+            }
+            _ => self,
+        }
     }
 
     /// A note at a hex; `None` without words.
     #[must_use]
     pub fn note(hex: PlaceId, text: &str, meaning: Meaning) -> Option<Self> {
         let text = one_line(text);
-        let figure = Figure::Note { hex, text };
-        matches!(&figure, Figure::Note { text, .. } if !text.is_empty())
-            .then_some(Self { figure, meaning })
+        let shift = Spot::default();
+        (!text.is_empty()).then(|| Self::new(Figure::Note { hex, text, shift }, meaning))
     }
 
-    /// Whether it touches a hex.
+    /// Whether it touches a hex of this map.
     #[must_use]
-    pub fn is_at(&self, hex: PlaceId) -> bool {
-        match self.figure {
-            Figure::Arrow { from, to } => hex == from || hex == to,
-            Figure::Circle { hex: at } | Figure::Note { hex: at, .. } => hex == at,
+    pub fn is_at(&self, hex: PlaceId, map: &MapView) -> bool {
+        match &self.figure {
+            Figure::Arrow { from, to } => hex == *from || hex == *to,
+            Figure::Circle { hex: at } | Figure::Note { hex: at, .. } => hex == *at,
+            Figure::Line { spots } => {
+                let at = |spot: &Spot| map.tiling.at(point(*spot));
+                spots.iter().any(|spot| at(spot) == Some(hex))
+            }
         }
     }
 
@@ -183,7 +294,8 @@ impl Annotation {
                 )
             }
             Figure::Circle { hex } => tr!("draw-circle", hex = at(hex), meaning = meaning),
-            Figure::Note { hex, text } => {
+            Figure::Line { .. } => tr!("draw-line", meaning = meaning),
+            Figure::Note { hex, text, .. } => {
                 tr!(
                     "draw-note",
                     hex = at(hex),
@@ -198,60 +310,123 @@ impl Annotation {
     #[must_use]
     pub fn in_brief(&self, names: &impl Names) -> String {
         match &self.figure {
-            Figure::Note { hex, text } => {
+            Figure::Note { hex, text, shift } => {
                 let (mut text, more) = shortened(text);
                 if more {
                     text.push('…');
                 }
-                let figure = Figure::Note { hex: *hex, text };
-                let meaning = self.meaning;
-                Self { figure, meaning }.sentence(names)
+                let (hex, shift) = (*hex, *shift);
+                let figure = Figure::Note { hex, text, shift };
+                Self::new(figure, self.meaning).sentence(names)
             }
             _ => self.sentence(names),
         }
     }
 
     /// It as saved games have it: "arrow soviet C3 D5", "circle key E4", "note
-    /// idea E4 too thin".
+    /// idea E4 too thin"; a note whose slip was moved "slip idea E4 -20,135 too
+    /// thin", a line by hand "line key 100,250 112,260"; what lasts has it behind its
+    /// first word: "arrow/turn soviet C3 D5", "circle/erased key E4".
     #[must_use]
     pub fn written(&self, names: &impl Names) -> String {
         let meaning = self.meaning.word(names);
-        match &self.figure {
-            Figure::Arrow { from, to } => {
-                format!(
-                    "arrow {meaning} {} {}",
-                    names.place_name(*from),
-                    names.place_name(*to)
-                )
+        let at = |hex: &PlaceId| names.place_name(*hex);
+        let (kind, rest) = match &self.figure {
+            Figure::Arrow { from, to } => ("arrow", format!("{} {}", at(from), at(to))),
+            Figure::Circle { hex } => ("circle", at(hex)),
+            Figure::Note { hex, text, shift } if *shift == Spot::default() => {
+                ("note", format!("{} {text}", at(hex)))
             }
-            Figure::Circle { hex } => format!("circle {meaning} {}", names.place_name(*hex)),
-            Figure::Note { hex, text } => {
-                format!("note {meaning} {} {text}", names.place_name(*hex))
+            Figure::Note { hex, text, shift } => (
+                "slip",
+                format!("{} {} {text}", at(hex), coordinates(*shift)),
+            ),
+            Figure::Line { spots } => {
+                let spots: Vec<String> = spots.iter().copied().map(coordinates).collect();
+                ("line", spots.join(" "))
             }
-        }
+        };
+        format!("{kind}{} {meaning} {rest}", self.lasts.word())
     }
 
     /// Reads what [`written`](Self::written) writes; `None` if it is nothing
     /// that can be drawn on this map.
     #[must_use]
     pub fn read(written: &str, names: &impl Names) -> Option<Self> {
-        let mut words = written.splitn(4, ' ');
+        let mut words = written.splitn(3, ' ');
         let kind = words.next()?;
+        let cut = kind.find('/').unwrap_or(kind.len());
+        let (kind, lasts) = kind.split_at(cut);
+        let lasts = Lasts::ALL.into_iter().find(|one| one.word() == lasts)?;
         let meaning = words.next()?;
         let meaning = Meaning::ALL
             .into_iter()
             .find(|m| m.word(names) == meaning)?;
-        let at = |name: &str| names.place_named(name);
-        let hex = at(words.next()?)?;
-        match (kind, words.next()) {
-            ("arrow", Some(to)) => {
-                let to = at(to).filter(|&to| to != hex)?;
-                Some(Self::stroke(hex, to, meaning))
-            }
-            ("circle", None) => Some(Self::stroke(hex, hex, meaning)),
-            ("note", Some(text)) => Self::note(hex, text, meaning),
-            _ => None,
+        let rest = words.next()?;
+        if kind == "line" {
+            let spots: Option<Vec<Spot>> = rest.split(' ').map(read_coordinates).collect();
+            let spots = spots.filter(|spots| (2..=MOST_SPOTS).contains(&spots.len()))?;
+            return Some(Self::new(Figure::Line { spots }, meaning).lasting(lasts));
         }
+        let (name, rest) = match rest.split_once(' ') {
+            Some((name, rest)) => (name, Some(rest)),
+            None => (rest, None),
+        };
+        let hex = names.place_named(name)?;
+        let drawn = match (kind, rest) {
+            ("arrow", Some(to)) => {
+                let to = names.place_named(to).filter(|&to| to != hex)?;
+                Self::stroke(hex, to, meaning)
+            }
+            ("circle", None) => Self::stroke(hex, hex, meaning),
+            ("note", Some(text)) => Self::note(hex, text, meaning)?,
+            ("slip", Some(rest)) => {
+                let (shift, text) = rest.split_once(' ')?;
+                let by = point(read_coordinates(shift)?);
+                Self::note(hex, text, meaning)?.moved(by)
+            }
+            _ => return None,
+        };
+        Some(drawn.lasting(lasts))
+    }
+}
+
+fn coordinates([x, y]: Spot) -> String {
+    format!("{x},{y}")
+}
+
+fn read_coordinates(written: &str) -> Option<Spot> {
+    let (x, y) = written.split_once(',')?;
+    let spot = [x.parse().ok()?, y.parse().ok()?];
+    // One way to write each, so that what is read is what was written.
+    (coordinates(spot) == written).then_some(spot)
+}
+
+/// The same way in as few places as it takes, after Douglas and Peucker.
+fn simple(along: &[Point]) -> Vec<Point> {
+    let (Some(&first), Some(&last)) = (along.first(), along.last()) else {
+        return Vec::new();
+    };
+    let off = |p: Point| {
+        let way = [last[0] - first[0], last[1] - first[1]];
+        let from = [p[0] - first[0], p[1] - first[1]];
+        let length = way[0].hypot(way[1]);
+        match length > f32::EPSILON {
+            true => (way[0] * from[1] - way[1] * from[0]).abs() / length,
+            false => from[0].hypot(from[1]),
+        }
+    };
+    let farthest = (1..along.len().saturating_sub(1))
+        .map(|i| (i, off(along[i])))
+        .max_by(|a, b| a.1.total_cmp(&b.1));
+    match farthest {
+        Some((i, far)) if far > TRUE_TO => {
+            let mut way = simple(&along[..=i]);
+            way.pop();
+            way.extend(simple(&along[i..]));
+            way
+        }
+        _ => vec![first, last],
     }
 }
 
@@ -286,10 +461,16 @@ mod tests {
         let [a, b] = [PlaceId(3), PlaceId(9)];
         for meaning in Meaning::ALL {
             let note = Annotation::note(b, " two  words\n\"…\" ", meaning).unwrap();
+            let moved = note.clone().moved([-0.2, 1.35]);
+            let way = [[1.0, 2.5], [1.12, 2.6], [1.5, 2.4]];
             for one in [
                 Annotation::stroke(a, b, meaning),
-                Annotation::stroke(a, a, meaning),
-                note,
+                Annotation::stroke(a, a, meaning).lasting(Lasts::Erased),
+                Annotation::line(&way, meaning)
+                    .unwrap()
+                    .lasting(Lasts::Turn),
+                note.lasting(Lasts::Turn),
+                moved,
             ] {
                 let written = one.written(grid);
                 assert_eq!(Annotation::read(&written, grid), Some(one), "{written}");
@@ -308,6 +489,12 @@ mod tests {
             &format!("note reds {name}"),
             &format!("note reds {name}  "),
             &format!("cross reds {name}"),
+            &format!("circle/ever reds {name}"),
+            &format!("slip reds {name} 1,x words"),
+            &format!("slip reds {name} 1,2"),
+            "line reds 1,2",
+            "line reds 1,2 3,99999",
+            "line reds 1,2 +3,4",
         ] {
             assert_eq!(Annotation::read(odd, grid), None, "{odd}");
         }
@@ -324,6 +511,28 @@ mod tests {
         assert!(brief.chars().count() < LONGEST_NOTE + 60, "{brief}");
         let short = Annotation::note(PlaceId(3), "too thin", Meaning::Idea).unwrap();
         assert_eq!(short.in_brief(&*map), short.sentence(&*map));
+    }
+
+    #[test]
+    fn a_line_by_hand_keeps_its_way_in_few_places() {
+        let straight: Vec<Point> = (0..500_u16).map(|n| [f32::from(n) / 100.0, 1.0]).collect();
+        let Figure::Line { spots } = Annotation::line(&straight, Meaning::Key).unwrap().figure
+        else {
+            panic!("a line")
+        };
+        assert_eq!(spots, [[0, 100], [499, 100]]);
+        let round: Vec<Point> = (0..=360_u16)
+            .map(|n| f32::from(n).to_radians())
+            .map(|angle| [angle.cos(), angle.sin()])
+            .collect();
+        let Figure::Line { spots } = Annotation::line(&round, Meaning::Key).unwrap().figure else {
+            panic!("a line")
+        };
+        assert!((12..60).contains(&spots.len()), "{}", spots.len());
+        for at in spots.iter().map(|&s| point(s)) {
+            assert!((at[0].hypot(at[1]) - 1.0).abs() < 0.02, "{at:?}");
+        }
+        assert_eq!(Annotation::line(&[[1.0, 1.0]; 9], Meaning::Key), None);
     }
 
     #[test]

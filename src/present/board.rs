@@ -133,6 +133,9 @@ pub struct MapView {
     pub km_across: u32,
     /// The two sides.
     pub sides: [SideView; 2],
+    /// Whether it is drawn plainly, to be read from afar: without what only adorns
+    /// it, with larger names and counters.
+    pub plain: bool,
 }
 
 /// Where what is printed round the places stands.
@@ -144,9 +147,32 @@ pub enum Surround {
     /// edges.
     #[default]
     Bands,
+    /// The same for a map that lies turned and is read upright: the rows of its board
+    /// are its columns, numbered from this number on, and the north is at the top.
+    Numbered {
+        /// The number of the first column.
+        first: u8,
+    },
+}
+
+impl Surround {
+    /// Whether it stands on bands above and below the places.
+    #[must_use]
+    pub const fn has_bands(self) -> bool {
+        matches!(self, Self::Bands | Self::Numbered { .. })
+    }
 }
 
 impl MapView {
+    /// The same map drawn plainly, to be read from afar.
+    #[must_use]
+    pub fn plainly(&self) -> Self {
+        Self {
+            plain: true,
+            ..self.clone()
+        }
+    }
+
     /// The same map as it lies in this orientation.
     #[must_use]
     pub fn lying(mut self, orientation: Orientation) -> Self {
@@ -185,6 +211,18 @@ pub enum Symbol {
     Mechanized,
     /// One slanting line.
     Cavalry,
+    /// A disc.
+    Artillery,
+    /// A bridge: a bar on three legs.
+    Engineer,
+    /// A pointed arch.
+    AntiTank,
+    /// A dome.
+    AntiAir,
+    /// A hull with a turret.
+    Ship,
+    /// Ramparts.
+    Fort,
 }
 
 /// A counter on the map.

@@ -1,7 +1,7 @@
 //! What a saved game proves of itself, and what it leaves open: which scenario
 //! was played, where its dice come from, whether it is all there.
 
-use super::damage::{Change, Note, Place};
+use super::damage::{Change, Instead, Note, Place};
 use super::write::label;
 use super::{DiceMode, Opened};
 use crate::engine::{Dice as _, Die, Rules as _, Seeded, UndoPolicy};
@@ -101,27 +101,30 @@ impl Examination {
     pub fn of(opened: &Opened) -> Self {
         let (file, game) = (&opened.file, &opened.file.game);
         let setup = &file.scenario.setup;
-        let notes = opened.damage.iter().flat_map(|d| &d.notes);
-        let changes: Vec<Change> = notes
-            .filter_map(|note| match note {
-                Note::Changed(change) => Some(*change),
-                _ => None,
-            })
-            .collect();
-        let undrawn = opened.damage.iter().flat_map(|d| &d.notes);
-        let undrawn = undrawn.filter(|note| note.is_of_drawings()).count();
+        let notes = || opened.damage.iter().flat_map(|d| &d.notes);
+        let changes = notes().filter_map(|note| match note {
+            Note::Changed(change) => Some(*change),
+            _ => None,
+        });
+        let changes: Vec<Change> = changes.collect();
+        let undrawn = notes().filter(|note| note.is_of_drawings()).count();
         let stopped = opened.damage.as_ref().is_some_and(|d| d.stop.is_some());
         let over = game.state_at(usize::MAX).stage == Stage::Over;
-        let odd = |note: &Note| !matches!(note, Note::DiceDiffer { .. } | Note::Drawing { .. });
-        let plain = !opened
-            .damage
-            .as_ref()
-            .is_some_and(|d| d.notes.iter().any(odd));
+        let lost_stamp = |note: &Note| match note {
+            Note::Unusable { instead, .. } => *instead == Instead::NoStamp,
+            _ => false,
+        };
+        // Odd dice are told by themselves; a drawing is no part of the record; without
+        // a stamp that can be read nobody knows.
+        let changed = notes().any(|note| {
+            let dice = matches!(note, Note::DiceDiffer { .. });
+            !dice && !note.is_of_drawings() && !lost_stamp(note)
+        });
         let whole = match file.unstamped {
-            _ if stopped || !changes.is_empty() => Whole::No,
+            _ if stopped || changed => Whole::No,
             None => Whole::Yes,
             // After its last action nothing can have been dropped.
-            Some(_) if over && plain => Whole::Yes,
+            Some(_) if over && !notes().any(lost_stamp) => Whole::Yes,
             Some(unstamped) => Whole::Untold(unstamped),
         };
         let told = file.unstamped.is_none() || !changes.is_empty();

@@ -19,7 +19,7 @@
 //!                 "actions": [ "attack B7 29T", "resolve =6", … ],
 //!                 "hash": "16 hexadecimal digits" }, … ],
 //!   "corrected": [          only when a face was entered by mistake; the die of
-//!     { "action": 7, "entered": [4] }, … ],    action 7, counted from 1, was no 4
+//!     { "action": 7, "entered": \[4\] }, … ],    action 7, counted from 1, was no 4
 //!   "annotations": [ …       after the phases: damage to it is no damage to them
 //!     { "after": 12, "hash": "…", "drawn": [ "arrow soviet C3 D5", … ] }, … ],
 //!   "stamp": { "dice", "undo", "seed", "scenario", "actions", "digest" },

@@ -24,6 +24,12 @@ pub struct Proof<'a> {
     pub digest: String,
     /// How many dice were rolled.
     pub rolled: usize,
+    /// The actions whose dice somebody chose.
+    pub chosen: Vec<NodeId>,
+    /// Whether one of them is on the main line.
+    pub chosen_on_main: bool,
+    /// How many lines there are.
+    pub variations: usize,
 }
 
 impl<'a> Proof<'a> {
@@ -37,13 +43,25 @@ impl<'a> Proof<'a> {
             _ => String::new(),
         };
         let nodes = (1..=table.actions()).filter_map(|n| table.told(NodeId(n)));
+        let (mut rolled, mut chosen) = (0, Vec::new());
+        for told in nodes {
+            match told.chosen {
+                true => chosen.push(told.node),
+                false => rolled += told.dice.len(),
+            }
+        }
+        let variations = table.variations();
+        let main = variations.first().map_or(&[][..], |main| &main.nodes);
         Self {
             opened,
             table,
             origin: table.origin().unwrap_or_else(|| origin(table, &id)),
             digest: format!("{:016x}", digest(&scenario.to_string())),
             id,
-            rolled: nodes.map(|told| told.dice.len()).sum(),
+            rolled,
+            chosen_on_main: main.iter().any(|node| chosen.contains(node)),
+            chosen,
+            variations: variations.len(),
         }
     }
 
@@ -63,7 +81,7 @@ impl<'a> Proof<'a> {
             _ if self.opened.odd.n > 0 => Standing::Faulty,
             (_, Stamped::Whole) if undrawn => Standing::Undrawn,
             (Lineage::Own, _) => Standing::Own,
-            _ if self.table.is_set_up() => Standing::Own,
+            _ if self.table.is_set_up() || self.chosen_on_main => Standing::Own,
             (_, Stamped::No) => Standing::Untold,
             (_, Stamped::Whole) if self.untold().is_some() => Standing::Untold,
             (_, Stamped::Whole) => Standing::Good,
@@ -85,6 +103,8 @@ impl<'a> Proof<'a> {
             lines.push(tr!("proof-set-up"));
         }
         lines.push(self.dice_line());
+        lines.extend(self.chosen_line());
+        lines.extend(self.variations_line());
         lines.push(self.whole_line());
         lines.push(self.modes_line());
         lines
@@ -105,6 +125,7 @@ impl<'a> Proof<'a> {
         if self.opened.odd.n > 0 || options.dice == DiceMode::ByHand {
             said.push(self.dice_line());
         }
+        said.extend(self.chosen_line().filter(|_| self.chosen_on_main));
         if self.opened.stamped != Stamped::Whole || self.untold().is_some() {
             said.push(self.whole_line());
         }
@@ -193,6 +214,22 @@ impl<'a> Proof<'a> {
                 seeded = seeded.pips()
             ),
         }
+    }
+
+    /// Which dice somebody chose.
+    fn chosen_line(&self) -> Option<String> {
+        let first = self.chosen.first()?;
+        let n = self.chosen.len();
+        Some(match self.chosen_on_main {
+            true => tr!("proof-chosen-main", n = n, action = first.0),
+            false => tr!("proof-chosen", n = n, action = first.0),
+        })
+    }
+
+    /// How many lines were played again, if there are several.
+    fn variations_line(&self) -> Option<String> {
+        let (n, deleted) = (self.variations, self.table.deleted().len());
+        (n > 1 || deleted > 0).then(|| tr!("proof-lines", n = n, deleted = deleted))
     }
 
     fn whole_line(&self) -> String {

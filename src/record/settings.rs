@@ -2,6 +2,7 @@
 
 use super::DiceMode;
 use crate::engine::UndoPolicy;
+use crate::present::annotation::Lasts;
 use crate::words::Language;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
@@ -54,6 +55,8 @@ pub struct Settings {
     pub map: Option<[f32; 3]>,
     /// Whether the map lies as the boxed game prints it, a quarter turned.
     pub as_printed: bool,
+    /// Whether the map is drawn plainly, to be read from afar.
+    pub plain_map: bool,
     /// Whether units are blocks of wood, where a game has such.
     pub blocks: bool,
     /// Width of the side panel, in points.
@@ -81,6 +84,8 @@ pub struct Settings {
     pub timeline: bool,
     /// Whether it shows how the game was expected to end at every moment.
     pub curve: bool,
+    /// How long what is drawn on the map stays there.
+    pub drawings_stay: Lasts,
     /// Whether the guided tour needs no offer any more: it was declined, left or
     /// played to its end.
     pub tour_offered: bool,
@@ -113,6 +118,7 @@ impl Default for Settings {
             theme: "light".to_owned(),
             map: None,
             as_printed: false,
+            plain_map: false,
             blocks: false,
             panel_width: None,
             dice: DiceMode::default(),
@@ -125,6 +131,7 @@ impl Default for Settings {
             hex_card: true,
             timeline: true,
             curve: false,
+            drawings_stay: Lasts::default(),
             tour_offered: false,
             tour_cards: BTreeMap::new(),
             keys: Map::new(),
@@ -275,6 +282,7 @@ mod tests {
             hex_card: false,
             timeline: false,
             curve: true,
+            drawings_stay: Lasts::Turn,
             ..Settings::default()
         };
         settings.other.insert("sound".to_owned(), Value::from(3));

@@ -5,7 +5,7 @@ use crate::json;
 use std::fmt;
 use thiserror::Error;
 
-/// One thing that is wrong, with its place: `units[3].hex`.
+/// One thing that is wrong, with its place: `units\[3\].hex`.
 pub type Fault = json::Fault<FaultKind>;
 
 /// Everything that is wrong with a scenario file; never empty.

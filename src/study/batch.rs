@@ -14,6 +14,8 @@ pub struct Batch {
     pub start: State,
     /// How well the sides play.
     pub players: BySide<Level>,
+    /// The number of the first game: another than 0 in a part of a larger batch.
+    pub first: u32,
     /// How many games.
     pub games: u32,
     /// Everything follows from it.
@@ -81,6 +83,7 @@ impl Batch {
         take: &mut (dyn FnMut(Finished, Moves) + Send),
     ) {
         let game = |number| {
+            let number = self.first + number;
             let seed = mixed(self.seed, u64::from(number));
             self.play(number, seed, control, keep)
         };
@@ -168,6 +171,7 @@ mod tests {
             start: staff.rules().initial(),
             staff: Arc::clone(&staff),
             players: BySide::from_fn(|_| Level::Random),
+            first: 0,
             games: 12,
             seed: 7,
             threads,

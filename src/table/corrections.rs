@@ -22,6 +22,7 @@ impl<S: System> OpenGame<S> {
         let at = self.tree.cursor();
         let node = self.tree.node(at)?;
         let typed = self.options.dice == DiceMode::ByHand && !node.entry.dice.is_empty();
+        let typed = typed && !node.chosen;
         let secret = self.is_secret(at, self.viewer);
         if !typed || secret || !self.open() || self.tree.after(at).next().is_some() {
             return None;

@@ -1,15 +1,15 @@
 //! What people draw on the map: it belongs to a position of the tree, is shown there
-//! only, and means nothing to the rules. Taking actions back and playing others
+//! and, if it is to last, at positions that come after, and means nothing to the rules. Taking actions back and playing others
 //! neither moves nor drops it.
 
-use super::OpenGame;
 use super::read::says;
+use super::{OpenGame, Table};
 use crate::engine::NodeId;
 use crate::json::{Doc, Fault, Fields, Node};
-use crate::present::annotation::Annotation;
+use crate::present::annotation::{Annotation, Lasts};
 use crate::present::system::System;
 use crate::words::tr;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// The most positions with drawings.
 const POSITIONS: usize = 2_000;
@@ -29,6 +29,64 @@ impl<S: System> OpenGame<S> {
         self.drawings.get(&at).map_or(&[], Vec::as_slice)
     }
 
+    /// What is seen at a position and was drawn before it, with where that was.
+    fn lasting_at(&self, at: NodeId) -> Vec<(NodeId, Annotation)> {
+        let lasts = |drawn: &[Annotation]| drawn.iter().any(|one| one.lasts != Lasts::Moment);
+        if !self.drawings.values().any(|drawn| lasts(drawn)) {
+            return Vec::new();
+        }
+        let before: BTreeSet<NodeId> = self.tree.path(at).into_iter().collect();
+        let before = |from: NodeId| from != at && (from == NodeId(0) || before.contains(&from));
+        let turn = |node| Table::clock(self, node).map(|clock| clock.0[0]);
+        let mut lasting = Vec::new();
+        for (&from, drawn) in self.drawings.iter().filter(|(from, _)| before(**from)) {
+            for one in drawn {
+                let seen = match one.lasts {
+                    Lasts::Moment => false,
+                    Lasts::Turn => turn(from) == turn(at),
+                    Lasts::Erased => true,
+                };
+                if seen {
+                    lasting.push((from, one.clone()));
+                }
+            }
+        }
+        lasting
+    }
+
+    /// What is seen at a position: what lasts from before, and what was drawn there.
+    pub(super) fn seen_drawn(&self, at: NodeId) -> Vec<Annotation> {
+        let lasting = self.lasting_at(at).into_iter().map(|(_, one)| one);
+        lasting.chain(self.drawn_at(at).iter().cloned()).collect()
+    }
+
+    /// This is to be seen at a position: what lasts from before and is not among it is
+    /// taken away where it was drawn, what is new is drawn there.
+    pub(super) fn draw_seen(
+        &mut self,
+        at: NodeId,
+        mut seen: Vec<Annotation>,
+    ) -> Result<(), String> {
+        let mut gone = Vec::new();
+        for (from, one) in self.lasting_at(at) {
+            match seen.iter().position(|drawn| *drawn == one) {
+                Some(i) => {
+                    seen.remove(i);
+                }
+                None => gone.push((from, one)),
+            }
+        }
+        self.draw_at(at, seen)?;
+        for (from, one) in gone {
+            let mut drawn = self.drawn_at(from).to_vec();
+            if let Some(i) = drawn.iter().position(|other| *other == one) {
+                drawn.remove(i);
+                self.draw_at(from, drawn)?;
+            }
+        }
+        Ok(())
+    }
+
     /// Draws this at a position, instead of what was there.
     pub(super) fn draw_at(&mut self, at: NodeId, drawn: Vec<Annotation>) -> Result<(), String> {
         if drawn.len() > DRAWINGS {
@@ -39,6 +97,7 @@ impl<S: System> OpenGame<S> {
         } else if self.drawings.len() >= POSITIONS && !self.drawings.contains_key(&at) {
             return Err(tr!("draw-too-many-moments", n = POSITIONS));
         } else if self.tree.has(at) {
+            self.tree.hold_to(at);
             self.drawings.insert(at, drawn);
         }
         Ok(())

@@ -1,14 +1,17 @@
 //! A game of any system on the table.
 
 use super::Trial;
+use super::compare::Difference;
 use super::drawings::Drawings;
+use super::falls::Fall;
 use super::play::read_action;
 use super::remarks::{Remark, Remarks};
-use super::{Glance, Job, Lab, Listed, NotPlayed, Rolled, Seat, Sheet, Table, Task, Told};
+use super::variations::{Edit, Names, Variation};
+use super::{Glance, Job, Lab, Listed, Match, NotPlayed, Rolled, Seat, Sheet, Table, Task, Told};
 use crate::engine::fuzz::Effort;
 use crate::engine::{
-    Barrier, Clock, Dice as _, DiceMode, Die, Entry, Level, NoDice, NodeId, Options, Seeded,
-    SideNo, Tree, UndoPolicy, UndoRefused, Viewer,
+    Barrier, Clock, Dice as _, DiceMode, Die, Entry, Level, NoDice, NodeId, Options, Progress,
+    Seeded, SideNo, Tree, UndoPolicy, UndoRefused, Viewer,
 };
 use crate::hex::Orientation;
 use crate::json::{Doc, Fault, FaultKind};
@@ -53,6 +56,8 @@ pub struct OpenGame<S: System> {
     pub(super) drawings: Drawings,
     /// What is said, by position.
     pub(super) remarks: Remarks,
+    /// What positions are called.
+    pub(super) names: Names,
     /// What is planned for later decisions, in words of the system's own.
     pub(super) draft: String,
     /// So many of the first actions come from a file that nothing vouches for.
@@ -87,9 +92,10 @@ impl<S: System> OpenGame<S> {
             opened: None,
             elsewhere: false,
             maps: Maps::default(),
-            lies: Orientation::default(),
+            lies: S::ORIENTATIONS.first().copied().unwrap_or_default(),
             drawings: Drawings::default(),
             remarks: Remarks::default(),
+            names: Names::default(),
             draft: String::new(),
             unstamped: None,
         };
@@ -171,6 +177,7 @@ impl<S: System> OpenGame<S> {
         self.opened = None;
         self.drawings.clear();
         self.remarks.clear();
+        self.names.clear();
         self.draft.clear();
         self.settle();
         Ok(())
@@ -326,7 +333,7 @@ impl<S: System> Table for OpenGame<S> {
             if shown.contains(&TRAILS) {
                 self.rules().trails(&mut model, &self.part_before(at));
             }
-            model.annotations = self.drawn_at(at).to_vec();
+            model.annotations = self.seen_drawn(at);
             model
         };
         self.may_look(at).then(draw)
@@ -336,8 +343,12 @@ impl<S: System> Table for OpenGame<S> {
         self.drawn_at(at)
     }
 
-    fn draw(&mut self, at: NodeId, drawn: Vec<Annotation>) -> Result<(), String> {
-        self.draw_at(at, drawn)
+    fn drawings_seen(&self, at: NodeId) -> Vec<Annotation> {
+        self.seen_drawn(at)
+    }
+
+    fn draw(&mut self, at: NodeId, seen: Vec<Annotation>) -> Result<(), String> {
+        self.draw_seen(at, seen)
     }
 
     fn remark(&self, at: NodeId) -> Option<&Remark> {
@@ -379,7 +390,19 @@ impl<S: System> Table for OpenGame<S> {
     }
 
     fn lab(&self) -> Box<dyn Lab> {
-        self.laboratory()
+        self.laboratory(self.tree.cursor())
+    }
+
+    fn lab_at(&self, at: NodeId) -> Option<Box<dyn Lab>> {
+        let to_act = self.rules().to_act(self.seen(at).state());
+        let plays = self.may_look(at) && to_act.is_some() && !self.levels().is_empty();
+        plays.then(|| self.laboratory(at))
+    }
+
+    fn future(&self, at: NodeId, of: Match, control: &Progress) -> Option<Box<dyn Table>> {
+        let looks = self.may_look(at) && self.is_open();
+        let game = looks.then(|| self.played_on(at, of, control))?;
+        game.map(|game| Box::new(game) as Box<dyn Table>)
     }
 
     fn trial(&self, effort: Effort) -> Box<dyn Trial> {
@@ -521,7 +544,8 @@ impl<S: System> Table for OpenGame<S> {
         let told = |id: &NodeId| self.open() || !self.is_secret(*id, self.viewer);
         let nodes = path.into_iter().filter(told);
         let nodes = nodes.filter_map(|id| self.tree.node(id));
-        let rolled = nodes.filter(|node| !node.entry.dice.is_empty());
+        // What was chosen was no luck.
+        let rolled = nodes.filter(|node| !node.entry.dice.is_empty() && !node.chosen);
         let rolls: Vec<Rolls<'_, S>> = rolled
             .map(|node| {
                 let before = self.tree.state_at(node.parent);
@@ -560,12 +584,35 @@ impl<S: System> Table for OpenGame<S> {
     }
 
     fn ways_on(&self, at: NodeId) -> Vec<NodeId> {
-        let mut ways: Vec<NodeId> = self.tree.after(at).collect();
-        if !self.open() {
-            let path = self.tree.path(self.tree.cursor());
-            ways.retain(|way| path.contains(way));
-        }
-        ways
+        self.ways_seen(at)
+    }
+
+    fn variations(&self) -> Vec<Variation> {
+        self.all_variations()
+    }
+
+    fn deleted(&self) -> Vec<NodeId> {
+        self.all_deleted()
+    }
+
+    fn name(&self, at: NodeId) -> Option<&str> {
+        self.names.get(&at).map(String::as_str)
+    }
+
+    fn edit(&mut self, edit: Edit) -> Result<Edit, String> {
+        self.edited(edit)
+    }
+
+    fn compare(&self, nodes: [NodeId; 2]) -> Option<Vec<Difference>> {
+        self.compared(nodes)
+    }
+
+    fn falls(&self, at: NodeId) -> Vec<Fall> {
+        self.all_falls(at)
+    }
+
+    fn choose(&mut self, at: NodeId, faces: &[Die]) -> Result<NodeId, NotPlayed> {
+        self.chosen(at, faces)
     }
 
     fn tour(&self, keys: KeyNames<'_>) -> Option<Lesson> {
@@ -636,6 +683,7 @@ impl<S: System> Table for OpenGame<S> {
             && !self.elsewhere
             && self.drawings.is_empty()
             && self.remarks.is_empty()
+            && self.names.is_empty()
     }
 
     fn told(&self, node: NodeId) -> Option<Told> {

@@ -1,9 +1,11 @@
 //! Many games of one position: what `simulate` and `ladder` play.
 
-use super::OpenGame;
-use crate::engine::{Level, Luck, Progress, Strategy, View, mixed};
+use super::{OpenGame, Rolled, Sheet, Table as _};
+use crate::engine::{
+    DiceMode, Level, Luck, NodeId, Options, Progress, Strategy, UndoPolicy, View, mixed,
+};
 use crate::players::{ComputerPlayer, Ended, play};
-use crate::present::system::{About, System};
+use crate::present::system::{About, Players, System};
 use std::sync::Arc;
 
 /// Plays games between computer players, as many at a time as there are threads
@@ -46,9 +48,49 @@ struct Laboratory<S: System> {
     rules: S,
     about: About,
     strategy: Option<Arc<dyn Strategy<S>>>,
+    /// Players of the system's own, if it has some.
+    players: Option<Arc<dyn Players<S>>>,
     /// Where games begin, as far as whoever asks may know.
     start: View<S::State>,
 }
+
+impl<S: System> Laboratory<S> {
+    /// A game of the system's own players.
+    fn theirs(
+        &self,
+        players: &dyn Players<S>,
+        of: Match,
+        control: &Progress,
+        mut list: Option<&mut Vec<String>>,
+    ) -> Option<Ended> {
+        let rules = &self.rules;
+        let start = *self.start.state();
+        let (mut actions, mut turn) = (0, rules.clock(&start).0[0]);
+        let end = players.game(
+            &start,
+            of.levels,
+            of.dice,
+            of.own,
+            &mut |state, action, _| {
+                actions += 1;
+                turn = rules.clock(state).0[0];
+                if let Some(list) = &mut list {
+                    list.push(rules.notation(action));
+                }
+                actions < MOST_ACTIONS && !control.stopped()
+            },
+        )?;
+        Some(Ended {
+            outcome: rules.outcome(&end)?,
+            actions,
+            rolls: rules.rolls(&end) - rules.rolls(&start),
+            turn,
+        })
+    }
+}
+
+/// No game has as many actions.
+const MOST_ACTIONS: u32 = 100_000;
 
 impl<S: System> Lab for Laboratory<S> {
     fn about(&self) -> &About {
@@ -56,6 +98,9 @@ impl<S: System> Lab for Laboratory<S> {
     }
 
     fn game(&self, of: Match, control: &Progress, kept: Option<&mut Vec<String>>) -> Option<Ended> {
+        if let Some(players) = &self.players {
+            return self.theirs(&**players, of, control, kept);
+        }
         let player = |side: usize| {
             let (level, own) = (of.levels[side], of.own[side]);
             ComputerPlayer::new(self.rules.clone(), self.strategy.clone(), level, own)
@@ -74,14 +119,41 @@ impl<S: System> Lab for Laboratory<S> {
 }
 
 impl<S: System> OpenGame<S> {
-    /// Where games can be played from this position.
-    pub(super) fn laboratory(&self) -> Box<dyn Lab> {
+    /// Where games can be played from a position.
+    pub(super) fn laboratory(&self, at: NodeId) -> Box<dyn Lab> {
         let rules = self.rules();
         Box::new(Laboratory {
             about: rules.about(),
             strategy: rules.strategy(),
-            start: self.seen(self.tree.cursor()),
+            players: rules.players(),
+            start: self.seen(at),
             rules: rules.clone(),
         })
+    }
+
+    /// A game of its own that begins in a position and goes on as computers play it.
+    pub(super) fn played_on(&self, at: NodeId, of: Match, control: &Progress) -> Option<Self> {
+        let mut actions = Vec::new();
+        let lab = self.laboratory(at);
+        lab.game(of, control, Some(&mut actions))?;
+        let options = Options {
+            seed: of.dice,
+            dice: DiceMode::Seeded,
+            undo: UndoPolicy::Free,
+        };
+        let mut game = Self::begin(Sheet {
+            scenario: self.scenario.clone(),
+            changed: self.changed.clone(),
+            options,
+        })
+        .ok()?;
+        let begins = self.position(at)?;
+        if game.position(NodeId(0)).as_ref() != Some(&begins) {
+            game.set_up(&begins).ok()?;
+        }
+        for action in actions {
+            game.play(&[action], Rolled::ByTheGame).ok()?;
+        }
+        Some(game)
     }
 }

@@ -10,7 +10,10 @@
 //! | `play` | a gesture: which dice are needed and where they come from |
 //! | `task` | long work on a game, done elsewhere: a computer player's turn, hints, forecasts |
 //! | [`Lab`] | many games between computer players, from where a game stands |
+//! | `compare` | what differs between two positions |
+//! | `falls` | the other ways the dice of a throw could have fallen, as lines |
 //! | `show` | what a viewer is told, and nothing besides |
+//! | `variations` | the lines of the tree, their names and order, and what is deleted |
 //! | `trial` | random games with every promise checked, saved games included |
 //! | `write`, `read`, `replay` | a saved game, whole or damaged |
 //!
@@ -34,6 +37,9 @@
 //!     { "from": 0, "phases": [ { "at": [1, 0, 2],
 //!         "actions": [ "join a", "+ go", "blast =352" ], "hash": "16 digits" } ] },
 //!     { "from": 7, "phases": [ … ] } ],
+//!   "names": [ { "at": 7, "name": "…" } ],         positions, and the lines that begin there
+//!   "order": [ { "at": 7, "ways": [ 13, 8 ] } ],   where another way than the oldest is first
+//!   "deleted": [ 31 ],                             with all that was done after it
 //!   "corrected": [ { "action": 7, "entered": ["3"] } ],        faces entered by mistake
 //!   "draft": "…",                                  what is planned for later decisions
 //!   "drawings": [ { "at": 7, "drawn": [ "arrow soviet C3 D5" ] } ],   if there are any
@@ -41,15 +47,18 @@
 //!   "stamp": { "dice", "undo", "seed", "scenario", "changed", "actions", "record",
 //!              "unstamped" } }                     what it was when it was written
 //! ```
-//! `+` before an action: one gesture with the action before. `~`: an action
+//! `+` before an action: one gesture with the action before. `!` behind the faces:
+//! somebody chose them. `~`: an action
 //! somebody may not know, in an envelope. Nothing in a file is believed: every
 //! action is judged again, and the hash of the position compared after every
 //! phase.
 
+mod compare;
 mod corrections;
 mod drawings;
 mod entry;
 mod envelope;
+mod falls;
 mod game;
 mod lab;
 mod play;
@@ -59,10 +68,13 @@ mod replay;
 mod show;
 mod task;
 mod trial;
+mod variations;
 mod write;
 
 pub use crate::players::Ended;
+pub use compare::Difference;
 pub use entry::{Begun, Entry, Sheet, find};
+pub use falls::Fall;
 pub use game::OpenGame;
 pub use lab::{Lab, Match};
 pub use play::{NotPlayed, Rolled};
@@ -71,11 +83,12 @@ pub use remarks::{Judgement, LONGEST_REMARK, Remark};
 pub use replay::{OddDice, OddFace};
 pub use task::{Found, Futures, Idea, Job, Review, Task};
 pub use trial::{Repro, Trial};
+pub use variations::{Edit, Parting, Variation};
 
 use crate::engine::fuzz::Effort;
 use crate::engine::{
-    Barrier, Clock, DiceMode, Die, Level, NoDice, NodeId, Options, Outcome, SideNo, UndoPolicy,
-    UndoRefused, Viewer,
+    Barrier, Clock, DiceMode, Die, Level, NoDice, NodeId, Options, Outcome, Progress, SideNo,
+    UndoPolicy, UndoRefused, Viewer,
 };
 use crate::hex::Orientation;
 use crate::json::{Doc, Fault};
@@ -168,8 +181,13 @@ pub struct Told {
     pub by: Option<SideNo>,
     /// Whether it belongs to the gesture of the action before.
     pub with_last: bool,
+    /// Whether somebody chose how its dice fell.
+    pub chosen: bool,
     /// Its notation; `None` if the viewer may not know it.
     pub action: Option<String>,
+    /// What people call it, where no line tells of it; `None` if the viewer may not know
+    /// it.
+    pub label: Option<String>,
     /// What its dice showed; none if the viewer may not know it.
     pub dice: Vec<Die>,
     /// What the dice needed and what they did, if any were rolled.
@@ -222,11 +240,16 @@ pub trait Table: Send {
     /// What people drew at a position.
     fn drawn(&self, at: NodeId) -> &[Annotation];
 
-    /// Draws this at a position, instead of what was there.
+    /// What is seen at a position of what people drew: what lasts from before, and
+    /// what was drawn there.
+    fn drawings_seen(&self, at: NodeId) -> Vec<Annotation>;
+
+    /// This is to be seen at a position from now on: what lasts from before and is not
+    /// among it is taken away where it was drawn, what is new is drawn there.
     ///
     /// # Errors
     /// In a sentence, when there is too much of it.
-    fn draw(&mut self, at: NodeId, drawn: Vec<Annotation>) -> Result<(), String>;
+    fn draw(&mut self, at: NodeId, seen: Vec<Annotation>) -> Result<(), String>;
     /// What is said about a position, if anything is.
     fn remark(&self, at: NodeId) -> Option<&Remark>;
     /// Says this about a position instead of what was said there; an empty remark takes
@@ -292,6 +315,12 @@ pub trait Table: Send {
     /// Where many games can be played from where the game stands, as far as the
     /// viewer knows that.
     fn lab(&self) -> Box<dyn Lab>;
+    /// The same from another position; `None` if it may not be looked at, nobody is to
+    /// act there, or no computer plays this game.
+    fn lab_at(&self, at: NodeId) -> Option<Box<dyn Lab>>;
+    /// One game of [`lab_at`](Self::lab_at) as a game of its own, with dice of its
+    /// own seed, undo free; `None` if it was stopped, or something is hidden.
+    fn future(&self, at: NodeId, of: Match, control: &Progress) -> Option<Box<dyn Table>>;
     /// What the points would be if the game ended now, where that is another number.
     fn if_it_ended(&self) -> Vec<Cited>;
     /// How the points come about.
@@ -394,9 +423,34 @@ pub trait Table: Send {
     /// All there is now stays in the record, whatever is played instead of it: a file
     /// has it.
     fn hold(&mut self);
-    /// The actions that were done in a position, the oldest first, as far as whoever
-    /// looks may know of them.
+    /// The actions that were done in a position and are not deleted, the one its line
+    /// goes on with first, as far as whoever looks may know of them.
     fn ways_on(&self, at: NodeId) -> Vec<NodeId>;
+    /// Every line of the tree, the main line first, each before those that leave it, as
+    /// far as whoever looks may know of them.
+    fn variations(&self) -> Vec<Variation>;
+    /// What is deleted by itself, the oldest first.
+    fn deleted(&self) -> Vec<NodeId>;
+    /// What a position, and the line that begins with it, is called, if it has a name.
+    fn name(&self, at: NodeId) -> Option<&str>;
+    /// Changes the tree without playing; what takes the change back.
+    ///
+    /// # Errors
+    /// A sentence, when there is nothing to change, or it may not be. Nothing changes.
+    fn edit(&mut self, edit: Edit) -> Result<Edit, String>;
+    /// What differs between two positions: the moment, points, units; `None` if one of
+    /// them is not there or may not be looked at.
+    fn compare(&self, nodes: [NodeId; 2]) -> Option<Vec<Difference>>;
+    /// How the dice of an action could have fallen, the likeliest first where they are
+    /// several; a single die face by face. Empty where no dice were rolled, and in a
+    /// closed game.
+    fn falls(&self, at: NodeId) -> Vec<Fall>;
+    /// The same action with dice that are chosen to fall so, as a line beside what
+    /// there is; the game stands after it. Where it is a line already, it stands there.
+    ///
+    /// # Errors
+    /// Why not. Nothing changes.
+    fn choose(&mut self, at: NodeId, faces: &[Die]) -> Result<NodeId, NotPlayed>;
     /// The numbers of the line the game is on, past the cursor to its end.
     fn line(&self) -> Vec<NodeId>;
     /// How many actions the tree has.

@@ -75,6 +75,9 @@ pub enum NotPlayed {
         /// What the seed rolls.
         rolls: String,
     },
+    /// Dice are chosen in a closed game.
+    #[error("while something is hidden, nobody chooses how dice fall")]
+    OnlyInTheOpen,
     /// The record is as long as is ever read again.
     #[error("the game has {MAX_ACTIONS} actions: one more could not be read back")]
     Full,
@@ -84,17 +87,19 @@ pub enum NotPlayed {
 pub(super) struct Written<A> {
     pub action: A,
     pub faces: Option<Vec<Die>>,
+    /// Whether somebody chose them: “=352614!”.
+    pub chosen: bool,
 }
 
-/// An action with what its dice show.
-type Thrown<A> = (A, Vec<Die>);
+/// An action with what its dice show, and whether somebody chose that.
+type Thrown<A> = (A, Vec<Die>, bool);
 
 /// "352614".
 pub(super) fn faces(dice: &[Die]) -> String {
     dice.iter().map(Die::to_string).collect()
 }
 
-/// Reads an action with the faces after it.
+/// Reads an action with the faces after it; “!” behind them says that they were chosen.
 pub(super) fn read_action<S: System>(
     rules: &S,
     text: &str,
@@ -103,20 +108,28 @@ pub(super) fn read_action<S: System>(
         text: quoted(text),
         why,
     };
-    let (words, faces) = match text.split_once('=') {
-        None => (text, None),
+    let (words, faces, chosen) = match text.split_once('=') {
+        None => (text, None, false),
         Some((words, faces)) => {
+            let (faces, chosen) = match faces.strip_suffix('!') {
+                Some(faces) => (faces, true),
+                None => (faces, false),
+            };
             let dice: Option<Vec<Die>> = faces
                 .bytes()
                 .map(|b| Die::new(b.wrapping_sub(b'0')))
                 .collect();
             let dice = dice.filter(|dice| !dice.is_empty());
             let why = || unreadable("after “=” stand the faces of its dice, 1 to 6".to_owned());
-            (words.trim_end(), Some(dice.ok_or_else(why)?))
+            (words.trim_end(), Some(dice.ok_or_else(why)?), chosen)
         }
     };
     let action = rules.parse(words).map_err(|e| unreadable(e.why))?;
-    Ok(Written { action, faces })
+    Ok(Written {
+        action,
+        faces,
+        chosen,
+    })
 }
 
 impl<S: System> OpenGame<S> {
@@ -145,8 +158,11 @@ impl<S: System> OpenGame<S> {
         if self.tree.nodes().len() + done.len() > MAX_ACTIONS {
             return Err(NotPlayed::Full);
         }
-        for (i, (action, dice)) in done.into_iter().enumerate() {
-            let played = self.tree.play(action, &dice, i > 0);
+        for (i, (action, dice, chosen)) in done.into_iter().enumerate() {
+            let played = match chosen {
+                true => self.tree.play_chosen(action, &dice, i > 0),
+                false => self.tree.play(action, &dice, i > 0),
+            };
             debug_assert!(played.is_ok(), "judged a moment before");
         }
         self.settle();
@@ -190,14 +206,23 @@ impl<S: System> OpenGame<S> {
             if at >= MAX_ACTIONS {
                 return Err(NotPlayed::Full);
             }
-            let Written { action, faces } = read_action(rules, text)?;
+            let Written {
+                action,
+                faces,
+                chosen,
+            } = read_action(rules, text)?;
+            if chosen && !self.open() {
+                return Err(NotPlayed::OnlyInTheOpen);
+            }
             self.judge(&state, at, action)?;
             let needs = usize::from(rules.dice(&state, action));
             let seeded = self.seeds(rules.rolls(&state), needs);
+            // What is chosen need not be what the seed rolls.
+            let seeded = seeded.filter(|_| !chosen);
             let throw = || rules.throw(&self.view(&state), action, None);
             let dice = hand.take(at, needs, faces, seeded, throw)?;
             rules.step(&mut state, action, &dice);
-            done.push((action, dice));
+            done.push((action, dice, chosen));
         }
         hand.is_empty()?;
         Ok(done)

@@ -197,7 +197,7 @@ fn identify<'a>(systems: &'a [Entry], doc: &Doc) -> Result<&'a Entry, Fault> {
 }
 
 /// The fields of the file, in its order.
-const FIELDS: [&str; 19] = [
+const FIELDS: [&str; 22] = [
     "format",
     "version",
     "system",
@@ -212,6 +212,9 @@ const FIELDS: [&str; 19] = [
     "position",
     "cursor",
     "lines",
+    "names",
+    "order",
+    "deleted",
     "corrected",
     "draft",
     "drawings",
@@ -249,6 +252,7 @@ pub(super) fn replay<S: System>(
     game.opened = opened.filter(|node| game.tree.has(*node));
     cursor(&mut game, &fields, &log, stop.is_some());
     game.options.undo = undo;
+    game.read_arrangement(&fields, stop.is_none(), &mut notes);
     game.read_corrections(&fields, stop.is_some(), &mut notes);
     if let Some(draft) = fields.optional("draft").and_then(|n| n.text(MAX_DRAFT)) {
         draft.clone_into(&mut game.draft);
@@ -426,6 +430,14 @@ fn compare_stamp<S: System>(
         return Stamped::No;
     };
     let before = notes.len();
+    if let Doc::Object(told) = stamp.doc() {
+        for (name, _) in told {
+            if name != "unstamped" && !now.iter().any(|(known, _)| known == name) {
+                let why = tr!("kept-stamp");
+                notes.push(Fault::at(format!("stamp.{name}"), says(why)));
+            }
+        }
+    }
     for (name, is) in now {
         // The first stamps said less.
         let older = !matches!(name.as_str(), "scenario" | "changed" | "actions");

@@ -97,6 +97,7 @@ impl<S: System> OpenGame<S> {
         } else if self.remarks.len() >= MOMENTS && !self.remarks.contains_key(&at) {
             return Err(tr!("remark-too-many", n = MOMENTS));
         } else if self.tree.has(at) {
+            self.tree.hold_to(at);
             self.remarks.insert(at, remark);
         }
         Ok(())

@@ -151,11 +151,18 @@ impl<'a, S: System> Player<'a, S> {
             return Err(stop(NotPlayed::Full.to_string()));
         }
         let read = read_action(self.game.rules(), text);
-        let Written { action, faces } = read.map_err(|why| stop(why.to_string()))?;
+        let Written {
+            action,
+            faces,
+            chosen,
+        } = read.map_err(|why| stop(why.to_string()))?;
         let dice = faces.unwrap_or_default();
         let first = self.game.rules().rolls(self.game.tree.state());
         let before = self.game.tree.nodes().len();
-        let played = self.game.tree.play(action, &dice, with_last);
+        let played = match chosen {
+            true => self.game.tree.play_chosen(action, &dice, with_last),
+            false => self.game.tree.play(action, &dice, with_last),
+        };
         played.map_err(|why| {
             stop(match why {
                 PlayError::Illegal(why) => self.game.rules().refusal(&why).text,
@@ -165,7 +172,7 @@ impl<'a, S: System> Player<'a, S> {
         if self.game.tree.nodes().len() == before {
             return Err(stop(tr!("kept-done-before")));
         }
-        if let Some(seeded) = self.seeded {
+        if let Some(seeded) = self.seeded.filter(|_| !chosen) {
             for (n, &written) in (first..).zip(&dice) {
                 let Some(seeded) = seeded.roll(n).ok().filter(|die| *die != written) else {
                     continue;

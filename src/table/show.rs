@@ -3,7 +3,7 @@
 use super::play::{Written, read_action};
 use super::{Glance, Listed, NotPlayed, OpenGame, Told};
 use crate::engine::{NodeId, View, Viewer};
-use crate::present::system::{Cited, Pointer, System, Throw};
+use crate::present::system::{Cited, Line, Pointer, System, Throw};
 
 impl<S: System> OpenGame<S> {
     /// A position of the tree as whoever looks knows it.
@@ -104,13 +104,20 @@ impl<S: System> OpenGame<S> {
             _ => rules.hide_event(event, viewer),
         });
         let rolled = !secret && !entry.dice.is_empty();
+        let lines: Vec<Line> = masked
+            .filter_map(|event| rules.line(&event))
+            .chain(self.correction(id).filter(|_| !secret))
+            .collect();
+        let unsaid = !secret && lines.is_empty();
         Some(Told {
             node: id,
             parent: node.parent,
             ply: self.tree.path(id).len(),
             by: rules.to_act(before.state()),
             with_last: node.with_last,
+            chosen: node.chosen,
             action: (!secret).then(|| rules.notation(entry.action)),
+            label: unsaid.then(|| rules.label(&before, entry.action)),
             dice: if secret {
                 Vec::new()
             } else {
@@ -121,10 +128,7 @@ impl<S: System> OpenGame<S> {
                 true => Vec::new(),
                 false => entry.misread.clone(),
             },
-            lines: masked
-                .filter_map(|event| rules.line(&event))
-                .chain(self.correction(id).filter(|_| !secret))
-                .collect(),
+            lines,
         })
     }
 }

@@ -53,6 +53,9 @@ impl<S: System> OpenGame<S> {
         field("position", &self.position_text());
         field("cursor", &self.tree.cursor().0.to_string());
         field("lines", &self.lines_text());
+        for (name, doc) in self.arrangement_docs() {
+            field(name, &doc.to_string());
+        }
         if let Some(corrected) = self.corrections_doc() {
             field("corrected", &corrected.to_string());
         }
@@ -202,7 +205,8 @@ impl<S: System> OpenGame<S> {
     fn action_text(&self, id: NodeId, node: &Node<S>) -> String {
         let mut text = self.rules().notation(node.entry.action);
         if !node.entry.dice.is_empty() {
-            let _ = write!(text, " ={}", faces(&node.entry.dice));
+            let chosen = if node.chosen { "!" } else { "" };
+            let _ = write!(text, " ={}{chosen}", faces(&node.entry.dice));
         }
         if !self.open() && self.is_secret(id, Viewer::Room) {
             text = sealed(&text);

@@ -287,3 +287,88 @@ fn a_finished_game_is_over_and_nothing_is_foretold_of_it() {
     let begun = played(&middle.join("game-1.hellsgate")).1;
     assert_eq!(begun[0], states[60]);
 }
+
+/// What the program prints for these words.
+fn printed(line: &str) -> String {
+    let ran = Command::new(PROGRAM)
+        .args(line.split(' '))
+        .output()
+        .unwrap();
+    let said = String::from_utf8_lossy(&ran.stderr);
+    assert!(ran.status.success(), "{line}: {said}");
+    String::from_utf8(ran.stdout).unwrap()
+}
+
+#[test]
+fn the_parts_of_a_batch_one_after_the_other_are_the_whole() {
+    for game in ["korsun_1944", "example_120km_square"] {
+        let batch = format!("simulate {game} -n 11 --seed 9 --csv");
+        let whole = printed(&batch);
+        let parts = (1..=4).map(|k| printed(&format!("{batch} --shard {k}/4")));
+        assert_eq!(parts.collect::<String>(), whole, "{game}");
+    }
+    // More parts than games: some have none.
+    let parts = (1..=5).map(|k| printed(&format!("simulate -n 3 --csv --shard {k}/5")));
+    assert_eq!(parts.collect::<String>(), printed("simulate -n 3 --csv"));
+    for wrong in ["0/4", "5/4", "4", "a/b", "1/0"] {
+        let ran = Command::new(PROGRAM)
+            .args(["simulate", "--shard", wrong])
+            .output()
+            .unwrap();
+        assert_eq!(ran.status.code(), Some(2), "{wrong}");
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn gnu_parallel_runs_the_parts_of_a_batch_on_all_cores() {
+    if Command::new("parallel").arg("--version").output().is_err() {
+        // Nothing is proved where it is not installed; `.ci/run` installs it.
+        assert!(std::env::var_os("GNU_PARALLEL").is_none());
+        return;
+    }
+    let recipe = format!("{PROGRAM} simulate -n 40 --csv --threads 1 --shard {{}}/8");
+    let ran = Command::new("parallel")
+        .args(["--will-cite", "-k", &recipe, ":::"])
+        .args((1..=8).map(|k| k.to_string()))
+        .env("HOME", tempfile::tempdir().unwrap().path())
+        .output()
+        .unwrap();
+    assert!(ran.status.success(), "{ran:?}");
+    let all = String::from_utf8(ran.stdout).unwrap();
+    assert_eq!(all, printed("simulate -n 40 --csv"));
+}
+
+#[test]
+fn a_game_is_played_on_to_a_moment_and_written() {
+    let folder = tempfile::tempdir().unwrap();
+    for game in ["korsun_1944", "korsun_1944_tabletop"] {
+        let file = folder.path().join(format!("{game}.hellsgate"));
+        let path = file.display();
+        let line = format!("play-out {game} --soviet captain --german captain --until 3:german");
+        assert_eq!(printed(&format!("{line} --out {path}")), "");
+        let moment = printed(&format!("show {path}"));
+        assert!(moment.contains("Game turn 3"), "{moment}");
+        // The same again, and from there to the end.
+        assert_eq!(
+            without_time(&printed(&line)),
+            without_time(&fs::read_to_string(&file).unwrap())
+        );
+        let end = folder.path().join(format!("{game}-end.hellsgate"));
+        let end = end.display();
+        printed(&format!(
+            "play-out {path} --side soviet=captain --german cadet --out {end}"
+        ));
+        printed(&format!("verify {end}"));
+        let late = Command::new(PROGRAM)
+            .args(["play-out", &end.to_string(), "--until", "40"])
+            .output()
+            .unwrap();
+        assert_eq!(late.status.code(), Some(1), "it never comes to that");
+    }
+}
+
+fn without_time(text: &str) -> String {
+    let lines = text.lines().filter(|line| !line.contains("\"saved\""));
+    lines.collect::<Vec<&str>>().join("\n")
+}

@@ -4,7 +4,7 @@
 use crate::engine::PROGRAM;
 use hells_gate::engine::{Die, conformance::Chooser};
 use hells_gate::systems::SYSTEMS;
-use hells_gate::table::{self, Rolled};
+use hells_gate::table::{self, NotPlayed, Rolled};
 use serde_json::Value;
 use std::fs;
 use std::path::PathBuf;
@@ -433,4 +433,55 @@ fn random_games_are_played_with_every_check() {
     assert_eq!(again["actions"], told["actions"]);
     let from = desk.json(&format!("fuzz -n 2 --json {GAME}"));
     assert_eq!(from["games"], 2);
+}
+
+#[test]
+fn computer_players_are_asked_about_a_position_as_of_the_first_game() {
+    let desk = Desk::new();
+    let advice = desk.json(&format!("hint {GAME} --json"));
+    let plans = advice["plans"].as_array().unwrap();
+    assert!(!plans.is_empty(), "{advice}");
+    // What is proposed can be done.
+    let first = plans[0]["actions"][0].as_str().unwrap();
+    let mut table = table::read(SYSTEMS, desk.text(GAME).as_bytes())
+        .unwrap()
+        .table;
+    let first = vec![first.to_owned()];
+    let refused = table.play(&first, Rolled::Given(Vec::new())).err();
+    assert!(
+        matches!(refused, None | Some(NotPlayed::NeedsDice { .. })),
+        "{first:?}: {refused:?}"
+    );
+    let told = desk.good(&format!("hint {GAME}"));
+    assert!(told.starts_with("1. "), "{told}");
+
+    let line = "forecast korsun_1944_tabletop -n 6 --level captain";
+    let told = desk.good(line);
+    assert!(told.contains("6 games"), "{told}");
+    let futures = desk.json(&format!("{line} --json"));
+    let ended = futures["ended"].as_array().unwrap().iter();
+    let games: i64 = ended.map(|row| row["games"].as_i64().unwrap()).sum();
+    assert_eq!(games, 6, "{futures}");
+    assert_eq!(futures, desk.json(&format!("{line} --json")), "by its seed");
+
+    let said = desk.bad(2, &format!("hint {GAME} --level cadet"));
+    assert!(said.contains("strongest player"), "{said}");
+    let said = desk.bad(1, &format!("analyse {GAME}"));
+    assert!(said.contains("look back"), "{said}");
+}
+
+#[test]
+fn a_bot_at_the_protocol_asks_the_same() {
+    let mut engine = crate::engine::Engine::start();
+    let new =
+        serde_json::json!({"do": "new", "system": "tabletop", "scenario": "korsun_1944_tabletop"});
+    engine.good(new);
+    let advice = engine.good(serde_json::json!({"do": "hint", "seed": 3}));
+    let plan = advice["plans"][0]["actions"].clone();
+    assert!(plan[0].is_string(), "{advice}");
+    engine.good(serde_json::json!({"do": "play", "actions": plan}));
+    let ask = serde_json::json!({"do": "evaluate", "games": 4, "level": "captain"});
+    let told = engine.good(ask)["forecast"].clone();
+    assert_eq!(told["games"], 4, "{told}");
+    engine.end();
 }

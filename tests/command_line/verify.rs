@@ -243,3 +243,38 @@ fn no_file_of_a_stranger_leads_the_terminal_astray() {
     }
     assert!(Path::new(&odd_name).exists());
 }
+
+#[test]
+fn a_file_that_is_not_as_it_was_written_is_never_called_good() {
+    let text = played(seeded(7), 60).to_json();
+    let (status, told) = verified(&text);
+    assert_eq!((status, told["kind"].as_str()), (Some(0), Some("good")));
+
+    let whole: Value = serde_json::from_str(&text).unwrap();
+    type Change = fn(&mut Value);
+    let changes: [(&str, Change); 5] = [
+        ("a field that means nothing", |game| {
+            game["nonsense"] = json!(1);
+        }),
+        ("one in a phase", |game| {
+            game["phases"][1]["nonsense"] = json!(1);
+        }),
+        ("a phase of another side", |game| {
+            game["phases"][1]["side"] = json!("nobody");
+        }),
+        ("a phase of another turn", |game| {
+            game["phases"][1]["turn"] = json!(7);
+        }),
+        ("a phase without its hash", |game| {
+            game["phases"][1].as_object_mut().unwrap().remove("hash");
+        }),
+    ];
+    for (what, change) in changes {
+        let mut game = whole.clone();
+        change(&mut game);
+        let (status, told) = verified(&game.to_string());
+        assert_eq!(status, Some(1), "{what}: {told}");
+        assert_eq!(told["good"], json!(false), "{what}: {told}");
+        assert_eq!(told["whole"], json!(false), "{what}: {told}");
+    }
+}

@@ -284,3 +284,63 @@ fn requests_that_make_no_sense_change_nothing() {
     let check = talk.good(json!({"do": "check", "action": "go"}));
     assert_eq!(check["why_not"]["rule"], "3");
 }
+
+#[test]
+fn lines_are_listed_entered_grown_named_and_deleted() {
+    let mut talk = Talk::meadow();
+    talk.good(json!({"do": "seat", "side": "layer"}));
+    talk.plays(&["lay F1"]);
+    talk.bad(json!({"do": "edit", "node": 1, "delete": true}), "request");
+    talk.good(json!({"do": "seat", "side": "all"}));
+    talk.plays(&["send", "send", "go", "blast"]);
+    let falls = talk.good(json!({"do": "falls"}));
+    let falls = falls["falls"].as_array().unwrap().clone();
+    let sum: f64 = falls
+        .iter()
+        .filter_map(|fall| fall["chance"].as_f64())
+        .sum();
+    assert!((sum - 1.0).abs() < 1e-9, "{falls:?}");
+    let other = falls.iter().find(|fall| fall["node"].is_null()).unwrap();
+    let chosen = talk.good(json!({"do": "choose", "dice": other["faces"]}));
+    assert_eq!(
+        (&chosen["node"], &chosen["done"][0]["chosen"]),
+        (&json!(6), &json!(true))
+    );
+    talk.bad(json!({"do": "choose", "node": 2, "dice": [1]}), "request");
+    talk.bad(json!({"do": "choose", "node": 5, "dice": [1]}), "die");
+    talk.bad(
+        json!({"do": "choose", "node": 5, "dice": [1, 7]}),
+        "request",
+    );
+    talk.good(json!({"do": "go", "node": 3}));
+    talk.plays(&["call"]);
+    let named = talk.good(json!({"do": "edit", "name": "With one man"}));
+    assert_eq!(named["names"], json!([{"node": 7, "name": "With one man"}]));
+    let lines = talk.good(json!({"do": "lines"}));
+    let told = json!([
+        {"from": 0, "depth": 0, "parting": "none", "nodes": [1, 2, 3, 4, 5]},
+        {"from": 3, "depth": 1, "parting": "choice", "nodes": [7]},
+        {"from": 4, "depth": 1, "parting": "chance", "nodes": [6]},
+    ]);
+    assert_eq!((&lines["lines"], &lines["node"]), (&told, &json!(7)));
+    let promoted = talk.good(json!({"do": "edit", "promote": true}));
+    assert_eq!(promoted["lines"][0]["nodes"], json!([1, 2, 3, 7]));
+    let gone = talk.good(json!({"do": "edit", "delete": true}));
+    assert_eq!((&gone["deleted"], &gone["node"]), (&json!([7]), &json!(3)));
+    talk.bad(json!({"do": "go", "node": 7}), "request");
+    let differs = talk.good(json!({"do": "compare", "node": 3, "with": 5}));
+    assert!(differs["differs"][0]["told"].is_string(), "{differs}");
+    talk.bad(json!({"do": "compare", "with": 99}), "request");
+    talk.bad(
+        json!({"do": "edit", "promote": true, "delete": true}),
+        "request",
+    );
+    talk.bad(json!({"do": "edit"}), "request");
+    let back = talk.good(json!({"do": "edit", "node": 7, "bring_back": true}));
+    assert_eq!(back["deleted"], json!([]));
+    let record = talk.good(json!({"do": "save"}))["record"].clone();
+    let before = talk.good(json!({"do": "lines"}));
+    let loaded = talk.good(json!({"do": "load", "record": record}));
+    assert_eq!(loaded["damage"], Value::Null);
+    assert_eq!(talk.good(json!({"do": "lines"})), before);
+}

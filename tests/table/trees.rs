@@ -99,3 +99,59 @@ fn a_tree_refuses_without_changing_and_keeps_its_first_actions() {
     assert_eq!((tree.cursor(), tree.nodes().len()), (NodeId(4), 4));
     assert_eq!(tree.state().at, 1);
 }
+
+#[test]
+fn what_was_rolled_is_never_dropped_and_what_somebody_spoke_of_is_not_either() {
+    let mut tree = after(UndoPolicy::Free, &[Act::Send]);
+    tree.play(Act::Go, &[], false).unwrap();
+    tree.play(Act::Send, &[], false).unwrap();
+    tree.undo().unwrap();
+    tree.hold_to(NodeId(4));
+    tree.play(Act::Go, &[], false).unwrap();
+    assert_eq!(tree.nodes().len(), 5, "somebody spoke of the fourth");
+    tree.play(Act::Blast, &Die::ALL[..1], false).unwrap();
+    tree.undo().unwrap();
+    tree.play(Act::Blast, &Die::ALL[2..3], false).unwrap();
+    let throws: Vec<NodeId> = tree.after(NodeId(5)).collect();
+    assert_eq!(throws, [6, 7].map(NodeId), "both throws are there");
+    // The second was entered by mistake: the first is the right one, and the record
+    // says so.
+    tree.correct_dice(&Die::ALL[..1]).unwrap();
+    assert_eq!(tree.cursor(), NodeId(6));
+    let entry = &tree.node(NodeId(6)).unwrap().entry;
+    assert_eq!(entry.misread, [Die::ALL[2..3].to_vec()]);
+    assert!(tree.is_deleted(NodeId(7)));
+}
+
+#[test]
+fn a_line_is_promoted_deleted_and_brought_back_and_its_numbers_stay() {
+    let mut tree = after(UndoPolicy::Free, &[Act::Send, Act::Send]);
+    tree.go(NodeId(2));
+    tree.play(Act::Call, &[], false).unwrap();
+    tree.play(Act::Send, &[], false).unwrap();
+    assert!(!tree.promote(NodeId(3)), "it is the main line already");
+    assert!(tree.promote(NodeId(5)) && !tree.promote(NodeId(5)));
+    let ways: Vec<NodeId> = tree.after(NodeId(2)).collect();
+    assert_eq!(ways, [4, 3].map(NodeId));
+    tree.go(NodeId(0));
+    assert_eq!(tree.line(), [1, 2, 4, 5].map(NodeId));
+    assert_eq!(tree.leaves_at(NodeId(3)), Some(NodeId(3)));
+    // Whoever stands in what is deleted stands before it.
+    tree.go(NodeId(5));
+    assert!(tree.delete(NodeId(4)) && !tree.delete(NodeId(5)));
+    assert_eq!((tree.cursor(), tree.nodes().len()), (NodeId(2), 5));
+    assert_eq!(tree.line(), [1, 2, 3].map(NodeId));
+    assert!(!tree.go(NodeId(5)) && !tree.delete(NodeId(0)));
+    assert_eq!(tree.deleted().collect::<Vec<_>>(), [NodeId(4)]);
+    assert!(tree.bring_back(NodeId(4)) && !tree.bring_back(NodeId(4)));
+    assert!(tree.go(NodeId(5)));
+    // Done again, it is there again, and what followed it is not.
+    assert!(tree.delete(NodeId(4)));
+    tree.play(Act::Call, &[], false).unwrap();
+    assert_eq!(tree.cursor(), NodeId(4));
+    assert_eq!(tree.after(NodeId(4)).next(), None);
+    assert_eq!(tree.deleted().collect::<Vec<_>>(), [NodeId(5)]);
+    assert!(!tree.set_order(NodeId(2), &[NodeId(9)]));
+    assert!(tree.set_order(NodeId(2), &[NodeId(3)]));
+    assert_eq!(tree.line(), [1, 2, 4].map(NodeId), "it stands there");
+}

@@ -1,9 +1,10 @@
 //! What computer players think of a position or a game.
 
+use super::seated::{self, whose, whose_or_korsun};
 use crate::cli::args::{Analyse, Forecast, Hint};
-use crate::cli::files::{load, load_or_korsun};
 use crate::cli::output::{Failure, print, print_json};
 use crate::cli::progress::{ProgressLine, stop_on_ctrl_c};
+use crate::cli::seated::Subject;
 use crate::cli::view::{
     advice_json, advice_text, forced_text, forecast_json, forecast_text, over_text, report_json,
     report_text,
@@ -23,7 +24,10 @@ fn level(word: &str) -> Result<Level, Failure> {
 
 /// The best few ways to go on, after what has to be done first.
 pub(in crate::cli) fn hint(args: &Hint) -> Result<(), Failure> {
-    let loaded = load_or_korsun(args.file.as_deref())?;
+    let loaded = match whose_or_korsun(args.file.as_deref())? {
+        Subject::First(loaded) => loaded,
+        Subject::Seated(game) => return seated::hint(args, *game),
+    };
     let (rules, asked) = (loaded.rules(), loaded.position(&args.at)?);
     if let Some(verdict) = rules.verdict(asked) {
         match args.json.json {
@@ -73,7 +77,10 @@ pub(in crate::cli) fn hint(args: &Hint) -> Result<(), Failure> {
 
 /// How a position ends when it is played out many times.
 pub(in crate::cli) fn forecast(args: &Forecast) -> Result<(), Failure> {
-    let loaded = load_or_korsun(args.file.as_deref())?;
+    let loaded = match whose_or_korsun(args.file.as_deref())? {
+        Subject::First(loaded) => loaded,
+        Subject::Seated(game) => return seated::forecast(args, *game),
+    };
     let (rules, state) = (loaded.rules(), loaded.position(&args.at)?);
     if let Some(verdict) = rules.verdict(state) {
         // Nothing is left to be foretold.
@@ -114,7 +121,10 @@ pub(in crate::cli) fn forecast(args: &Forecast) -> Result<(), Failure> {
 
 /// A game looked back at.
 pub(in crate::cli) fn analyse(args: &Analyse) -> Result<(), Failure> {
-    let loaded = load(&args.file)?;
+    let loaded = match whose(&args.file)? {
+        Subject::First(loaded) => loaded,
+        Subject::Seated(game) => return seated::analyse(args, &game),
+    };
     let game = &loaded.file.game;
     let states: Vec<State> = (0..game.cursor()).map(|ply| *game.state_at(ply)).collect();
     let played = game.played().iter().zip(&states);

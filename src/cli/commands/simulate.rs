@@ -1,9 +1,9 @@
 //! Many games between two computer players.
 
-mod seated;
+pub(super) mod seated;
 mod table;
 
-use crate::cli::args::Simulate;
+use crate::cli::args::{Shard, Simulate};
 use crate::cli::files::Loaded;
 use crate::cli::output::{Failure, Lines};
 use crate::cli::progress::{ProgressLine, stop_on_ctrl_c};
@@ -35,19 +35,22 @@ pub(in crate::cli) fn simulate(args: &Simulate) -> Result<(), Failure> {
     }
     let named = |name: &str| Level::find(name).ok_or_else(|| Failure::usage("no such player"));
     let mut players = BySide {
-        soviet: named(&args.soviet)?,
-        german: named(&args.german)?,
+        soviet: named(&args.seats.soviet)?,
+        german: named(&args.seats.german)?,
     };
-    for (key, level) in &args.sides {
+    for (key, level) in &args.seats.sides {
         let side = crate::cli::values::side(key).map_err(Failure::usage)?;
         players[side] = *level;
     }
     let cores = cores();
+    let whole = args.game_seed.map_or(args.games, |_| 1);
+    let (first, games) = Shard::part(args.shard, whole);
     let batch = Batch {
         staff: Arc::new(Staff::new(loaded.rules())),
         start,
         players,
-        games: args.game_seed.map_or(args.games, |_| 1),
+        first,
+        games,
         seed: args.seed,
         threads: args.threads.unwrap_or(cores).min(1024),
     };
@@ -55,7 +58,7 @@ pub(in crate::cli) fn simulate(args: &Simulate) -> Result<(), Failure> {
         folder,
         loaded: &loaded,
         players: batch.players,
-        games: batch.games,
+        games: whole,
     });
     if let Some(shelf) = &shelf {
         shelf.set_up()?;
@@ -70,7 +73,9 @@ pub(in crate::cli) fn simulate(args: &Simulate) -> Result<(), Failure> {
         rows: rowwise.then(Lines::new),
         trouble: None,
     };
-    told.begin();
+    if Shard::begins(args.shard) {
+        told.begin();
+    }
     let mut take = |game: Finished, moves: Moves| {
         let kept = match &shelf {
             Some(shelf) => shelf.keep(&game, &moves, &start),
@@ -159,7 +164,7 @@ impl Told {
             None => {
                 let games = &self.games;
                 let text = if args.csv {
-                    table::csv(games)
+                    table::csv(games, Shard::begins(args.shard))
                 } else if args.json.json {
                     let mut told = table::report(args, asked_for, games);
                     told["damage"] = loaded.damage_json();

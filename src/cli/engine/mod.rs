@@ -145,6 +145,10 @@ impl Session {
 
     fn begin(&mut self, request: &Request<'_>) -> Answer {
         let system: Option<String> = request.optional("system", "the key of a system")?;
+        if system.as_deref().unwrap_or(FIRST) == FIRST && at_table(request)? {
+            let table = seated::begin(crate::systems::SYSTEMS, FIRST, request)?;
+            return Ok(seated::put(self.other.insert(table).as_ref()));
+        }
         match system.filter(|key| key != FIRST) {
             Some(key) => {
                 let table = seated::begin(self.systems, &key, request)?;
@@ -163,7 +167,9 @@ impl Session {
     }
 
     fn load(&mut self, request: &Request<'_>) -> Answer {
-        let Some((table, damage)) = seated::load(self.systems, request, &self.files)? else {
+        let Some((table, damage)) =
+            seated::load(self.systems, request, &self.files, at_table(request)?)?
+        else {
             let answer = self.table.load(request, &self.files)?;
             self.other = None;
             return Ok(answer);
@@ -172,6 +178,12 @@ impl Session {
         out["damage"] = damage.into();
         Ok(out)
     }
+}
+
+/// Whether the first game, too, is to be spoken to by the verbs of the others.
+fn at_table(request: &Request<'_>) -> Result<bool, Fault> {
+    let wanted: Option<bool> = request.optional("at_table", "true or false")?;
+    Ok(wanted.unwrap_or(false))
 }
 
 /// The verbs that are about no game on the table.
@@ -279,6 +291,7 @@ const VERBS: [(&str, &[&str]); 23] = [
     (
         "new",
         &[
+            "at_table",
             "system",
             "scenario",
             "scenario_text",
@@ -288,7 +301,7 @@ const VERBS: [(&str, &[&str]); 23] = [
             "undo",
         ],
     ),
-    ("load", &["record", "path"]),
+    ("load", &["at_table", "record", "path"]),
     ("save", &["path", "force"]),
     ("position", &["position"]),
     ("state", &["ply"]),

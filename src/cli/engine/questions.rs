@@ -83,7 +83,7 @@ pub(super) fn retreats((rules, state): (&HellsGate, &State), request: &Request<'
 }
 
 /// A level of the computer player, by its name.
-fn level(request: &Request<'_>, or: Level) -> Result<Level, Fault> {
+pub(super) fn level(request: &Request<'_>, or: Level) -> Result<Level, Fault> {
     let Some(word) = request.optional::<String>("level", "a text")? else {
         return Ok(or);
     };
@@ -105,15 +105,21 @@ pub(super) fn hint((rules, state): (&HellsGate, &State), request: &Request<'_>) 
 /// More games than anybody waits for.
 const MOST_GAMES: u32 = 100_000;
 
+/// How many games are to be played out.
+pub(super) fn games(request: &Request<'_>) -> Result<u32, Fault> {
+    let games: u32 = request.optional("games", "a whole number")?.unwrap_or(100);
+    match (1..=MOST_GAMES).contains(&games) {
+        true => Ok(games),
+        false => Err(Fault::request(format!(
+            "“games” goes from 1 to {MOST_GAMES}"
+        ))),
+    }
+}
+
 /// How the position ends when it is played out.
 pub(super) fn evaluate((rules, state): (&HellsGate, &State), request: &Request<'_>) -> Answer {
     let level = level(request, Level::Colonel)?;
-    let games: u32 = request.optional("games", "a whole number")?.unwrap_or(100);
-    if !(1..=MOST_GAMES).contains(&games) {
-        return Err(Fault::request(format!(
-            "“games” goes from 1 to {MOST_GAMES}"
-        )));
-    }
+    let games = games(request)?;
     let seed = request.optional("seed", "a whole number")?.unwrap_or(1);
     let staff = Arc::new(Staff::new(rules));
     let found =

@@ -197,6 +197,7 @@ pub(in crate::cli) fn notation(told: &Told) -> String {
     let action = told.action.clone().unwrap_or_else(|| tr!("seated-hidden"));
     match told.dice.is_empty() {
         true => action,
+        false if told.chosen => format!("{action} ={}!", faces(&told.dice)),
         false => format!("{action} ={}", faces(&told.dice)),
     }
 }

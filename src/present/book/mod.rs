@@ -361,10 +361,14 @@ fn reference(rest: &str) -> Option<(Span, &str)> {
 }
 
 /// Whether this can be the number of an entry: "7.1.2", "R8", "P1", "CRT",
-/// "T12.8", "TR22".
+/// "T12.8", "TR22", "16.5.3.4e", "J10".
 pub(crate) fn is_number(text: &str) -> bool {
     let digits = |s: &str| !s.is_empty() && s.bytes().all(|b| b.is_ascii_digit());
     let rest = text.strip_prefix('T').unwrap_or(text);
-    let case = || rest.split('.').all(digits) && (rest.len() == text.len() || rest.contains('.'));
-    text == "CRT" || rest.strip_prefix(['R', 'P']).is_some_and(digits) || case()
+    // A letter ends the number of a part of a case.
+    let whole = rest.strip_suffix(|c: char| c.is_ascii_lowercase());
+    let whole = whole.filter(|rest| rest.contains('.')).unwrap_or(rest);
+    let case = || whole.split('.').all(digits) && (rest.len() == text.len() || rest.contains('.'));
+    let ruling = text.strip_prefix('J').or(rest.strip_prefix(['R', 'P']));
+    text == "CRT" || ruling.is_some_and(digits) || case()
 }

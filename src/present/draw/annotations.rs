@@ -1,9 +1,9 @@
-//! What people drew on the map: arrows with a bend, circles, slips with notes.
+//! What people drew on the map: arrows with a bend, circles, lines, slips with notes.
 //! They lie over everything, and look like nothing the game draws itself.
 
 use super::geometry::{add, along, held, length, mix, path_length, stretch, sub, times};
 use super::sheet;
-use crate::present::annotation::{Annotation, Figure, Meaning, shortened};
+use crate::present::annotation::{self, Annotation, Figure, Meaning, Spot, shortened};
 use crate::present::board::{BoardModel, MapView, SideView};
 use crate::present::display::{Anchor, DisplayList, Font, Lettering, Point, Shape, stroke};
 use crate::present::fonts::{SPACE, letter_ems, sans_ems as ems};
@@ -55,25 +55,30 @@ pub fn draw(list: &mut DisplayList, model: &BoardModel) {
     let is_note = |a: &&Annotation| matches!(a.figure, Figure::Note { .. });
     let (tiling, sides) = (&model.map.tiling, &model.map.sides);
     for drawn in model.annotations.iter().filter(|a| !is_note(a)) {
-        match drawn.figure {
+        match &drawn.figure {
             Figure::Arrow { from, to } if from != to => {
                 arrow(
                     list,
-                    tiling.centre(from),
-                    tiling.centre(to),
+                    tiling.centre(*from),
+                    tiling.centre(*to),
                     drawn.meaning,
                     sides,
                 );
             }
             Figure::Arrow { to: hex, .. } | Figure::Circle { hex } => {
-                circle(list, tiling.centre(hex), drawn.meaning, sides)
+                circle(list, tiling.centre(*hex), drawn.meaning, sides)
+            }
+            Figure::Line { spots } => {
+                let way = way(&model.map, spots);
+                line(list, &way, [RING * 1.3; 2], false, drawn.meaning, sides);
             }
             Figure::Note { .. } => {}
         }
     }
     for drawn in model.annotations.iter().filter(is_note) {
-        if let Figure::Note { hex, text } = &drawn.figure {
-            note(list, &model.map, *hex, text, drawn.meaning);
+        if let Figure::Note { hex, text, shift } = &drawn.figure {
+            let slip = Slip::of(&model.map, *hex, text, *shift);
+            note(list, &model.map, &slip, drawn.meaning);
         }
     }
 }
@@ -93,11 +98,39 @@ pub fn place(map: &MapView, drawn: &Annotation) -> (Point, Point) {
             let centre = map.tiling.centre(*hex);
             (add(centre, [0.0, -CIRCLE]), [0.25, 0.12])
         }
-        Figure::Note { hex, text } => {
-            let slip = Slip::of(map, *hex, text);
+        Figure::Note { hex, text, shift } => {
+            let slip = Slip::of(map, *hex, text, *shift);
             (slip.middle, times(slip.size, 0.5))
         }
+        Figure::Line { spots } => {
+            let way = way(map, spots);
+            let (middle, _) = along(&way, path_length(&way) / 2.0);
+            let [low, high] = sheet(map);
+            let inside = |axis: usize| held(middle[axis], low[axis] + 0.25, high[axis] - 0.25);
+            ([inside(0), inside(1)], [0.25, 0.25])
+        }
     }
+}
+
+/// The slip of a note that lies over this point: the topmost, as its number among
+/// what is drawn.
+#[must_use]
+pub fn slip_at(map: &MapView, drawn: &[Annotation], at: Point) -> Option<usize> {
+    drawn.iter().rposition(|one| {
+        let (middle, half) = place(map, one);
+        let inside = |axis: usize| (at[axis] - middle[axis]).abs() <= half[axis];
+        matches!(one.figure, Figure::Note { .. }) && inside(0) && inside(1)
+    })
+}
+
+/// Where a line by hand goes; no part of it leaves the sheet.
+fn way(map: &MapView, spots: &[Spot]) -> Vec<Point> {
+    let [low, high] = sheet(map);
+    let on_sheet = |p: Point| [0, 1].map(|i| held(p[i], low[i] + INSET, high[i] - INSET));
+    spots
+        .iter()
+        .map(|&s| on_sheet(annotation::point(s)))
+        .collect()
 }
 
 /// A piece of a line about a meaning, for choosing it; its middle at zero.
@@ -205,6 +238,8 @@ struct Slip {
     tip: Point,
     /// Whether the tail comes out above.
     below: bool,
+    /// Whether it lies over its place, so that no tail is needed.
+    over: bool,
 }
 
 /// A text in lines of at most so many ems; a word that is longer is broken, but
@@ -266,7 +301,7 @@ pub fn shows_in_part(drawn: &Annotation) -> bool {
 impl Slip {
     /// However long the words are, and whatever they are written in, it lies on
     /// the sheet.
-    fn of(map: &MapView, hex: PlaceId, text: &str) -> Self {
+    fn of(map: &MapView, hex: PlaceId, text: &str, shift: Spot) -> Self {
         let (lines, _) = lines(text);
         let longest = lines.iter().map(|line| ems(line)).fold(0.0, f32::max);
         let size = [
@@ -275,26 +310,35 @@ impl Slip {
         ];
         let [low, high] = sheet(map);
         let centre = map.tiling.centre(hex);
-        let below = centre[1] - TAIL - LIFT - size[1] < low[1];
+        let usual = centre[1] - TAIL - LIFT - size[1] < low[1];
+        let away = |below: bool| {
+            let up = if below { -1.0 } else { 1.0 };
+            [centre[0], centre[1] - up * (TAIL + LIFT + size[1] / 2.0)]
+        };
+        let wanted = add(away(usual), annotation::point(shift));
+        let below = match shift == Spot::default() {
+            true => usual,
+            false => wanted[1] > centre[1],
+        };
         let up = if below { -1.0 } else { 1.0 };
-        let wanted = [centre[0], centre[1] - up * (TAIL + LIFT + size[1] / 2.0)];
         let middle = [0, 1].map(|axis| {
             let half = size[axis] / 2.0 + INSET;
             held(wanted[axis], low[axis] + half, high[axis] - half)
         });
+        let tip = [centre[0], centre[1] - up * TAIL];
         Self {
             lines,
             middle,
             size,
-            tip: [centre[0], centre[1] - up * TAIL],
+            tip,
             below,
+            over: (tip[1] - middle[1]).abs() < size[1] / 2.0,
         }
     }
 }
 
-fn note(list: &mut DisplayList, map: &MapView, hex: PlaceId, text: &str, meaning: Meaning) {
+fn note(list: &mut DisplayList, map: &MapView, slip: &Slip, meaning: Meaning) {
     let (ink, _) = inks(meaning, &map.sides);
-    let slip = Slip::of(map, hex, text);
     let up = if slip.below { -1.0 } else { 1.0 };
     let [x, y] = slip.middle;
     let foot = y + up * (slip.size[1] / 2.0 - 0.02);
@@ -310,17 +354,21 @@ fn note(list: &mut DisplayList, map: &MapView, hex: PlaceId, text: &str, meaning
     };
     list.push(rect([x + 0.02, y + 0.05], Ink::Shadow.at(0.35), None, 0.10));
     let tail = |wide: f32, tip: Point| vec![[root - wide, foot], [root + wide, foot], tip];
-    list.fill(tail(0.15, slip.tip), ink);
+    if !slip.over {
+        list.fill(tail(0.15, slip.tip), ink);
+    }
     list.push(rect(
         slip.middle,
         Ink::LabelFill.into(),
         Some(stroke(ink, 0.05)),
         0.0,
     ));
-    list.fill(
-        tail(0.09, [slip.tip[0], slip.tip[1] - up * 0.10]),
-        Ink::LabelFill,
-    );
+    if !slip.over {
+        list.fill(
+            tail(0.09, [slip.tip[0], slip.tip[1] - up * 0.10]),
+            Ink::LabelFill,
+        );
+    }
     let first = y - (slip.lines.len() as f32 - 1.0) / 2.0 * LEADING;
     for (i, line) in slip.lines.iter().enumerate() {
         list.text(
@@ -347,6 +395,12 @@ mod tests {
             let meaning = Meaning::ALL[usize::from(hex.0) % 4];
             all.push(Annotation::stroke(hex, hex, meaning));
             all.extend(Annotation::note(hex, text, meaning));
+            for by in [[2.0, -1.5], [-40.0, 90.0], [0.0, 0.8]] {
+                all.extend(Annotation::note(hex, text, meaning).map(|note| note.moved(by)));
+            }
+            let centre = map.tiling.centre(hex);
+            let astray = [centre, add(centre, [0.3, 0.4]), add(centre, [90.0, -90.0])];
+            all.extend(Annotation::line(&astray, meaning));
             for to in map.tiling.around(hex) {
                 all.push(Annotation::stroke(hex, to, meaning));
             }

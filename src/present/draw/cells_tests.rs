@@ -46,7 +46,7 @@ fn rivers(cells: Pattern) -> [(&'static str, &'static str); 3] {
             ("Tikaya", "A4-B4 B4-B5"),
             ("Kamenka", "B6-C6"),
         ],
-        Pattern::Hexes | Pattern::Bricks => [
+        Pattern::Hexes | Pattern::Bricks | Pattern::Areas => [
             (
                 "Bystraya",
                 "C1-D1 C1-D2 C2-D2 C2-D3 C3-D3 D3-D4 D4-E3 E3-E4 E4-F4 F4-F5",
@@ -116,6 +116,7 @@ fn map(cells: Pattern, lie: Orientation) -> MapView {
         surround: Surround::Bands,
         km_across: 20,
         sides: sides([Emblem::Flag, Emblem::Flag]),
+        plain: false,
         tiling,
     }
 }

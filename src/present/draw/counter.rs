@@ -9,8 +9,24 @@ use crate::present::board::{CounterView, Cut, MapView, Pieces, SideView, Symbol}
 use crate::present::display::{DisplayList, Point};
 use crate::present::ink::Ink;
 
-/// Below this many screen points a counter shows only symbol and strength.
+/// Below this many screen points a counter shows only name, strength and steps.
 const SMALL: f32 = 30.0;
+
+/// Below this many there is no name that could be read: symbol and strength are left.
+const TINY: f32 = 20.0;
+
+/// A counter that stands beside its name is to be drawn as one of so many points.
+pub const BESIDE_NAME: f32 = TINY - 1.0;
+
+/// How large a counter is to be taken for, in screen points: on a plain map it says
+/// less, in larger letters.
+#[must_use]
+pub fn points(map: &MapView, points: f32) -> f32 {
+    match map.plain {
+        true => points.min(SMALL - 1.0),
+        false => points,
+    }
+}
 
 /// How a counter is to be shown.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -64,14 +80,16 @@ pub fn draw(list: &mut DisplayList, map: &MapView, view: &CounterView, pose: &Po
     };
     let inks = Inks::of(view, &map.sides);
     let small = pose.points < SMALL && pose.size < SINGLE + 1.0;
+    let tiny = small && pose.points < TINY;
     frame(&mut pen, view, pose);
     match pose.made {
         Pieces::Counters => {
             band(&mut pen, 0.98, 0.94, Ink::CounterEdge);
             pen.piece([0.0, 0.0], 0.94, 0.08, inks.fill, 0.0);
-            match small {
-                true => small_face(&mut pen, view, &inks),
-                false => face(&mut pen, view, &inks),
+            match (small, tiny) {
+                (false, _) => face(&mut pen, view, &inks),
+                (true, false) => small_face(&mut pen, view, &inks),
+                (true, true) => tiny_face(&mut pen, view, &inks),
             }
         }
         Pieces::Blocks => block::draw(&mut pen, view, &inks, small),
@@ -182,11 +200,22 @@ fn face(pen: &mut Pen<'_>, view: &CounterView, inks: &Inks) {
     size_mark(pen, view.size, [0.0, -0.206], 0.046, inks.text);
     symbol(pen, view.symbol, [0.0, -0.035], [0.46, 0.235]);
     strength(pen, view, [0.0, 0.278], 0.455, inks.text);
-    steps(pen, view, inks.text);
+    steps(pen, view, inks.text, [0.125, 0.042]);
 }
 
-/// What a counter can still say when it is small.
+/// What a counter of a stack can still say when it is small: which it is, how strong
+/// and how many steps.
 fn small_face(pen: &mut Pen<'_>, view: &CounterView, inks: &Inks) {
+    head(pen, -0.08, inks.head);
+    let letters = view.label.chars().count().max(1) as f32;
+    let size = (0.90 / (letters * 0.48)).min(0.40);
+    pen.text([0.0, -0.265], &view.label, size, Ink::HeadText);
+    strength(pen, view, [0.0, 0.205], 0.50, inks.text);
+    steps(pen, view, inks.text, [0.20, 0.055]);
+}
+
+/// What it can say when it is as small as in a list: its name stands beside it.
+fn tiny_face(pen: &mut Pen<'_>, view: &CounterView, inks: &Inks) {
     head(pen, -0.38, inks.head);
     symbol(pen, view.symbol, [0.0, -0.19], [0.62, 0.30]);
     strength(pen, view, [0.0, 0.225], 0.62, inks.text);
@@ -242,7 +271,33 @@ pub(super) fn symbol(pen: &mut Pen<'_>, symbol: Symbol, at: Point, size: [f32; 2
             line,
         );
     }
-    if !matches!(symbol, Symbol::Armour) {
+    if symbol == Symbol::Ship {
+        let hull = [[-0.8, 0.15], [0.8, 0.15], [0.55, 0.6], [-0.55, 0.6]];
+        pen.outline(&hull.map(|[x, y]| at_corner(x, y)), Ink::SymbolLine, line);
+        let turret = [[-0.22, 0.15], [-0.22, -0.4], [0.22, -0.4], [0.22, 0.15]];
+        pen.line(&turret.map(|[x, y]| at_corner(x, y)), Ink::SymbolLine, line);
+    }
+    if symbol == Symbol::Fort {
+        let rampart = [
+            [-0.7, 0.6],
+            [-0.7, -0.5],
+            [-0.3, -0.5],
+            [-0.3, -0.1],
+            [0.3, -0.1],
+            [0.3, -0.5],
+            [0.7, -0.5],
+            [0.7, 0.6],
+        ];
+        pen.outline(
+            &rampart.map(|[x, y]| at_corner(x, y)),
+            Ink::SymbolLine,
+            line,
+        );
+    }
+    if matches!(
+        symbol,
+        Symbol::Infantry | Symbol::Mechanized | Symbol::Cavalry
+    ) {
         pen.line(
             &[at_corner(-1.0, 1.0), at_corner(1.0, -1.0)],
             Ink::SymbolLine,
@@ -261,6 +316,35 @@ pub(super) fn symbol(pen: &mut Pen<'_>, symbol: Symbol, at: Point, size: [f32; 2
             .collect();
         pen.outline(&oval, Ink::SymbolLine, line * 1.05);
     }
+    match symbol {
+        Symbol::Artillery => pen.disc(at, h * 0.42, Ink::SymbolLine),
+        Symbol::Engineer => {
+            let bar = [at_corner(-0.55, -0.35), at_corner(0.55, -0.35)];
+            pen.line(&bar, Ink::SymbolLine, line);
+            for x in [-0.55, 0.0, 0.55] {
+                let leg = [at_corner(x, -0.35), at_corner(x, 0.5)];
+                pen.line(&leg, Ink::SymbolLine, line);
+            }
+        }
+        Symbol::AntiTank => {
+            let arch = [
+                at_corner(-1.0, 1.0),
+                at_corner(0.0, -1.0),
+                at_corner(1.0, 1.0),
+            ];
+            pen.line(&arch, Ink::SymbolLine, line);
+        }
+        Symbol::AntiAir => {
+            let dome: Vec<Point> = (0..=14_u8)
+                .map(|i| {
+                    let t = f32::from(i) / 14.0 * std::f32::consts::PI;
+                    at_corner(-t.cos(), 1.0 - 1.3 * t.sin())
+                })
+                .collect();
+            pen.line(&dome, Ink::SymbolLine, line);
+        }
+        _ => {}
+    }
     let edge = [
         at_corner(-1.0, -1.0),
         at_corner(1.0, -1.0),
@@ -271,8 +355,8 @@ pub(super) fn symbol(pen: &mut Pen<'_>, symbol: Symbol, at: Point, size: [f32; 2
 }
 
 /// One pip per step: full, or hollow when it is lost. Two stand beside the
-/// symbol, more in a column along the edge.
-fn steps(pen: &mut Pen<'_>, view: &CounterView, ink: Ink) {
+/// symbol, more in a column along the edge; at most so far apart, and so large.
+fn steps(pen: &mut Pen<'_>, view: &CounterView, ink: Ink, [apart, radius]: [f32; 2]) {
     let [now, full] = view.steps;
     if full < 2 {
         return;
@@ -280,15 +364,15 @@ fn steps(pen: &mut Pen<'_>, view: &CounterView, ink: Ink) {
     // Above the lower corner, if that is cut off.
     let corner = if pen.cut == Cut::Clipped { 0.10 } else { 0.0 };
     let (low, pitch) = match full {
-        2 => (0.035, 0.125),
-        _ => (0.41 - corner, (0.62 / f32::from(full)).min(0.125)),
+        2 if apart < 0.15 => (0.035, apart),
+        _ => (0.41 - corner, (0.62 / f32::from(full)).min(apart)),
     };
     for i in 0..full {
         let at = [-0.385, low - f32::from(i) * pitch];
         if i < now {
-            pen.disc(at, 0.042, ink);
+            pen.disc(at, radius, ink);
         } else {
-            pen.ring(at, 0.036, ink.at(0.8), 0.018);
+            pen.ring(at, radius * 0.86, ink.at(0.8), radius * 0.43);
         }
     }
 }

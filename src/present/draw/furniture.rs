@@ -120,11 +120,17 @@ pub fn draw(list: &mut DisplayList, map: &MapView) {
     plain(list, low, high, None, Some((Ink::Frame, 0.02, 1.0)));
     let right = high[0] - 0.42;
     let orientation = map.tiling.orientation();
-    if map.surround == Surround::Bands {
+    if map.surround.has_bands() {
         let top = low[1] + 0.42;
         title(list, map, [right, top]);
         legend(list, map, [right - CARTOUCHE[0] - 0.40, top + 0.27]);
-        compass(list, [low[0] + 1.10, top + 0.66], orientation);
+        let upright = matches!(map.surround, Surround::Numbered { .. });
+        let north = if upright {
+            Orientation::NorthUp
+        } else {
+            orientation
+        };
+        compass(list, [low[0] + 1.10, top + 0.66], north);
         scale(list, map, [low[0] + 0.80, high[1] - 0.42]);
         rows_and_columns(list, map);
         return;
@@ -170,8 +176,13 @@ pub(super) fn banded([low, high]: [Point; 2]) -> [Point; 2] {
     ]
 }
 
-/// The letters of rows and the numbers of columns, at both ends of each.
+/// The letters of rows and the numbers of columns, at both ends of each; on a map with
+/// numbered columns, numbers for both.
 fn rows_and_columns(list: &mut DisplayList, map: &MapView) {
+    // Areas have neither.
+    if map.tiling.cells() == crate::space::shape::Pattern::Areas {
+        return;
+    }
     let mut rows: BTreeMap<u8, Point> = BTreeMap::new();
     let mut columns: BTreeMap<u8, [Point; 2]> = BTreeMap::new();
     let lie = map.tiling.orientation();
@@ -210,8 +221,11 @@ fn rows_and_columns(list: &mut DisplayList, map: &MapView) {
     };
     for (row, centre) in rows {
         for low_end in [true, false] {
-            let letter = char::from(b'A' + row).to_string();
-            write(letter, centre[down], down, low_end);
+            let name = match map.surround {
+                Surround::Numbered { first } => format!("{:02}", first.saturating_add(row)),
+                _ => char::from(b'A' + row).to_string(),
+            };
+            write(name, centre[down], down, low_end);
         }
     }
     for (column, [south, north]) in columns {
@@ -221,8 +235,12 @@ fn rows_and_columns(list: &mut DisplayList, map: &MapView) {
             Orientation::NorthUp => [north, south],
             Orientation::AsPrinted => [south, north],
         };
-        write(column.to_string(), at_low[axis], axis, true);
-        write(column.to_string(), at_high[axis], axis, false);
+        let name = match map.surround {
+            Surround::Numbered { .. } => format!("{column:02}"),
+            _ => column.to_string(),
+        };
+        write(name.clone(), at_low[axis], axis, true);
+        write(name, at_high[axis], axis, false);
     }
 }
 

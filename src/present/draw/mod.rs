@@ -25,7 +25,7 @@ pub mod shore;
 pub mod stack;
 pub mod terrain;
 
-use super::board::{BoardModel, Emblem, MapView, Scenery, SideView, Surround};
+use super::board::{BoardModel, Emblem, MapView, Scenery, SideView};
 use super::display::{Anchor, DisplayList, Font, Lettering, Point, Shape, stroke};
 use super::fonts::map_letters;
 use super::ink::Ink;
@@ -45,9 +45,8 @@ pub mod place {
     pub const fn number(tiling: &Tiling) -> f32 {
         match (tiling.cells(), tiling.orientation()) {
             (Pattern::Hexes, Orientation::NorthUp) => -0.78,
-            (Pattern::Hexes, Orientation::AsPrinted) | (Pattern::Squares | Pattern::Bricks, _) => {
-                -0.745
-            }
+            (Pattern::Hexes, Orientation::AsPrinted)
+            | (Pattern::Squares | Pattern::Bricks | Pattern::Areas, _) => -0.745,
         }
     }
 
@@ -68,7 +67,7 @@ const RIVER_WIDTH: f32 = 0.105;
 #[must_use]
 pub fn sheet(map: &MapView) -> [Point; 2] {
     let [low, high] = bounds(map);
-    if map.surround == Surround::Bands {
+    if map.surround.has_bands() {
         return furniture::banded([low, high]);
     }
     // The great river has a little more room, beyond the hexes' eastern end.
@@ -119,17 +118,22 @@ pub fn ground(map: &MapView) -> DisplayList {
     for hex in &map.places {
         list.outline(
             figure(&map.tiling, hex.id, 1.0),
-            stroke(Ink::Grid.at(0.55), 0.017),
+            match map.plain {
+                true => stroke(Ink::Grid, 0.03),
+                false => stroke(Ink::Grid.at(0.55), 0.017),
+            },
         );
     }
     map_edge(&mut list, map);
     bases(&mut list, map);
     water(&mut list, map);
+    sea_borders(&mut list, map);
     base_signs(&mut list, map);
     for hex in &map.places {
         let centre = map.tiling.centre(hex.id);
         let city = matches!(hex.scenery, Scenery::City | Scenery::Town);
-        if !city && !hex.town.is_empty() {
+        // Plainly drawn the name has its room.
+        if !city && !map.plain && !hex.town.is_empty() {
             let at = add(centre, [0.0, place::DOT]);
             list.disc(at, 0.043, Ink::Halo.at(0.85));
             list.disc(at, 0.030, Ink::Town);
@@ -146,6 +150,27 @@ fn map_edge(list: &mut DisplayList, map: &MapView) {
         let sides = map.tiling.sides(place.id).iter();
         for side in sides.filter(|side| side.beyond.is_none()) {
             list.round_line(side.ends.to_vec(), stroke(Ink::MapEdge, 0.034));
+        }
+    }
+}
+
+/// Thin lines between areas of one water: on boards of cells it is one lake.
+fn sea_borders(list: &mut DisplayList, map: &MapView) {
+    if map.tiling.cells() != crate::space::shape::Pattern::Areas {
+        return;
+    }
+    let wet = |place| {
+        let found = map.place(place);
+        found.is_some_and(|place| place.scenery == Scenery::Water)
+    };
+    for place in map.places.iter().filter(|place| wet(place.id)) {
+        for side in map.tiling.sides(place.id) {
+            if side
+                .beyond
+                .is_some_and(|other| other > place.id && wet(other))
+            {
+                list.round_line(side.ends.to_vec(), stroke(Ink::MapEdge.at(0.45), 0.024));
+            }
         }
     }
 }
@@ -252,13 +277,17 @@ fn water(list: &mut DisplayList, map: &MapView) {
             });
         }
     };
-    river(list, Ink::Halo, RIVER_WIDTH + 0.085);
-    river(list, Ink::RiverCasing, RIVER_WIDTH + 0.035);
+    let wide = match map.plain {
+        true => RIVER_WIDTH * 1.4,
+        false => RIVER_WIDTH,
+    };
+    river(list, Ink::Halo, wide + 0.085);
+    river(list, Ink::RiverCasing, wide + 0.035);
     relief::banks(list, map);
     if let Some(shore) = &shore {
         shore.banks(list);
     }
-    river(list, Ink::River, RIVER_WIDTH);
+    river(list, Ink::River, wide);
     relief::lakes_water(list, map);
     if let Some(shore) = &shore {
         shore.water(list);
@@ -270,12 +299,13 @@ fn water(list: &mut DisplayList, map: &MapView) {
 
 /// Numbers and names.
 fn labels(list: &mut DisplayList, map: &MapView) {
+    let number = if map.plain { 0.19 } else { 0.135 };
     for hex in &map.places {
         let centre = map.tiling.centre(hex.id);
         list.text(
             add(centre, [0.0, place::number(&map.tiling)]),
             Anchor::Centre,
-            Lettering::new(&hex.name, 0.135, Font::Condensed, Ink::HexNumber)
+            Lettering::new(&hex.name, number, Font::Condensed, Ink::HexNumber)
                 .halo(Ink::Halo.at(0.7))
                 .spaced(0.04),
         );
@@ -285,10 +315,11 @@ fn labels(list: &mut DisplayList, map: &MapView) {
         let city = hex.scenery == Scenery::City;
         // Long names are set a little smaller so that they stay in the hex.
         let letters = map_letters(&hex.town);
-        let size = if city {
-            0.20
-        } else {
-            (1.30 / (letters * 0.53)).clamp(0.145, 0.175)
+        let size = match (map.plain, city) {
+            // Names of the same row have the width of a hex between them.
+            (true, _) => (1.66 / (letters * 0.53)).clamp(0.17, 0.27),
+            (false, true) => 0.20,
+            (false, false) => (1.30 / (letters * 0.53)).clamp(0.145, 0.175),
         };
         list.text(
             add(centre, [0.0, place::NAME]),
@@ -356,7 +387,7 @@ pub fn pieces(model: &BoardModel, look: &Look) -> DisplayList {
             &counter::Pose {
                 at: spot.at,
                 size: spot.size,
-                points: spot.size * look.scale,
+                points: counter::points(&model.map, spot.size * look.scale),
                 hovered: look.hovered == Some(spot.key),
                 ghost: dragged == Some(spot.key),
                 covered: spot.covered,

@@ -1,7 +1,7 @@
 //! Rivers: sides of places joined end to end and drawn as one flowing line.
 
 use super::geometry::{add, chance, length, mix, resample, smooth, sub, times, unit, wobble};
-use crate::present::board::{MapView, Scenery, Surround};
+use crate::present::board::{MapView, Scenery};
 use crate::present::display::Point;
 use crate::space::shape::PlaceId;
 use std::collections::BTreeMap;
@@ -167,7 +167,7 @@ pub fn courses(map: &MapView, sea: &[Point]) -> Vec<Course> {
                     extend(&mut line, end, add(tip, times(toward, reach)));
                     continue;
                 }
-                if map.surround == Surround::Bands {
+                if map.surround.has_bands() {
                     // Names, title and legend stand there.
                     extend(&mut line, end, add(tip, times(out, 0.24)));
                     continue;

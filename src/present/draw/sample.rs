@@ -235,6 +235,7 @@ pub fn map() -> Arc<MapView> {
         surround: Surround::Corners,
         km_across: 20,
         sides: sides([Emblem::Star, Emblem::Crate]),
+        plain: false,
     })
 }
 

@@ -35,6 +35,8 @@ pub enum Berth {
     Narrow,
     /// A square without a name: counters can be larger, to be read from afar.
     Wide,
+    /// A place of a map that is drawn plainly: counters are as large as it is.
+    Plain,
 }
 
 impl Berth {
@@ -42,6 +44,7 @@ impl Berth {
     #[must_use]
     pub fn of(map: &MapView, place: &PlaceView) -> Self {
         match map.tiling.cells() {
+            Pattern::Hexes if map.plain => Self::Plain,
             Pattern::Squares | Pattern::Bricks if place.town.is_empty() => Self::Wide,
             _ => Self::Narrow,
         }
@@ -53,6 +56,7 @@ impl Berth {
         match self {
             Self::Narrow => place::COUNTERS,
             Self::Wide => 0.09,
+            Self::Plain => -0.14,
         }
     }
 }
@@ -63,12 +67,14 @@ pub fn stack_layout(n: usize, stacking: Stacking, berth: Berth) -> Vec<Place> {
     let sized = |narrow: [f32; 2], wide: [f32; 2]| match berth {
         Berth::Narrow => narrow,
         Berth::Wide => wide,
+        // A hex is narrower than a square above and below its middle.
+        Berth::Plain => [0, 1].map(|i| (narrow[i] + wide[i]) / 2.0),
     };
     let spread = |columns, [size, pitch]: [f32; 2]| rows(n, columns, size, pitch);
     match (stacking, n) {
         (_, 1) => spread(1, sized([SINGLE, SINGLE], [1.16, 1.16])),
         (Stacking::Spread, 2) => spread(2, sized([0.78, 0.80], [0.81, 0.83])),
-        (Stacking::Spread, 3 | 4) => spread(2, sized([0.585, 0.605], [0.68, 0.70])),
+        (Stacking::Spread, 3 | 4) => spread(2, sized([0.605, 0.62], [0.68, 0.70])),
         (Stacking::Spread, n) if n <= SPREAD_LIMIT => rows(n, 3, 0.535, 0.55),
         _ => {
             let step = (0.36 / n.max(2) as f32).min(0.10);

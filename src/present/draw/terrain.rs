@@ -10,6 +10,9 @@ use crate::space::shape::{Pattern, PlaceId};
 
 /// Paints the ground of every hex.
 pub fn draw(list: &mut DisplayList, map: &MapView) {
+    if map.plain {
+        return plainly(list, map);
+    }
     for hex in &map.places {
         let outline = figure(&map.tiling, hex.id, 1.006);
         list.fill(outline.clone(), Ink::Paper);
@@ -41,6 +44,40 @@ pub fn draw(list: &mut DisplayList, map: &MapView) {
     relief::heights(list, map);
     trees(list, map);
 }
+
+/// The ground in flat colours, with as few signs as tell it.
+fn plainly(list: &mut DisplayList, map: &MapView) {
+    for hex in &map.places {
+        list.fill(figure(&map.tiling, hex.id, 1.006), Ink::Paper);
+    }
+    for hex in &map.places {
+        let fill = match hex.scenery {
+            Scenery::Woods | Scenery::Swamp => Some(Ink::WoodsFill),
+            Scenery::Rough | Scenery::Mountains => Some(Ink::RockFill),
+            Scenery::Open | Scenery::City | Scenery::Town | Scenery::Water => None,
+        };
+        if let Some(ink) = fill {
+            list.fill(figure(&map.tiling, hex.id, 0.965), ink);
+        }
+        match hex.scenery {
+            Scenery::Woods => {
+                let centre = map.tiling.centre(hex.id);
+                for (n, at) in PLAIN_TREES.into_iter().enumerate() {
+                    let seed = u32::from(hex.id.0) * 1000 + n as u32;
+                    tree(list, add(centre, at), 0.15, seed);
+                }
+            }
+            Scenery::Swamp => relief::swamp(list, map, hex.id),
+            Scenery::City => city(list, map, hex.id, 1.0),
+            Scenery::Town => city(list, map, hex.id, 0.62),
+            _ => {}
+        }
+    }
+    relief::heights(list, map);
+}
+
+/// Where the trees of a plain wood stand, beside what lies in it.
+const PLAIN_TREES: [Point; 4] = [[-0.68, -0.2], [0.68, -0.2], [-0.66, 0.22], [0.66, 0.22]];
 
 /// Strips of furrows, each in its own direction.
 fn fields(list: &mut DisplayList, map: &MapView, hex: PlaceId) {
@@ -138,7 +175,7 @@ pub(super) fn stands(map: &MapView, p: Point) -> bool {
             let flat = p[0].abs().mul_add(0.5, p[1].abs() * 0.866);
             p[0].abs() < 0.75 && flat < 0.74
         }
-        Pattern::Squares | Pattern::Bricks => {
+        Pattern::Squares | Pattern::Bricks | Pattern::Areas => {
             // Not in the corners, which are rounded off.
             p[0].abs().max(p[1].abs()) < 0.75 && p[0].abs() + p[1].abs() < 1.38
         }

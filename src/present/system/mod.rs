@@ -40,7 +40,7 @@ pub use panel::{
     Block, Button, Chances, Click, Effect, Fact, Means, Panel, Pointer, Prompt, Row, Selection,
     Subjects, Track, TrackBox, Weight, point_by_subjects,
 };
-pub use players::{Advised, Counsel, Done, Foreseen, LookedBack, Players, Spoken};
+pub use players::{Advised, Counsel, Done, EveryAction, Foreseen, LookedBack, Players, Spoken};
 pub use words::{Cited, DieView, Line, ReceiptRow, Sketch, Throw};
 
 use super::board::{BoardModel, MapView, Pieces};

@@ -75,6 +75,11 @@ pub struct LookedBack {
     pub lapses: Vec<Spoken>,
 }
 
+/// Is told of a position, what is done in it and the dice of that; says whether play
+/// goes on.
+pub type EveryAction<'a, R> =
+    dyn FnMut(&<R as Rules>::State, <R as Rules>::Action, &[Die]) -> bool + 'a;
+
 /// Computer players of a system's own.
 pub trait Players<R: Rules>: Send + Sync {
     /// What a player of this level would do now, to the next throw or hand-over;
@@ -101,6 +106,19 @@ pub trait Players<R: Rules>: Send + Sync {
         seed: u64,
         control: &Progress,
     ) -> Option<Foreseen>;
+
+    /// A whole game from a position between players of two levels, with dice of the
+    /// seed `dice` and chance of their own from the seeds `own`. Before every action
+    /// `watch` is told the position, the action and its dice, and says whether play
+    /// goes on. How it ended; `None` if it was stopped.
+    fn game(
+        &self,
+        start: &R::State,
+        levels: [Level; 2],
+        dice: u64,
+        own: [u64; 2],
+        watch: &mut EveryAction<'_, R>,
+    ) -> Option<R::State>;
 
     /// What was luck, and what the decisions cost; `None` if it was stopped.
     fn look_back(&self, past: &[Done<R>], seed: u64, control: &Progress) -> Option<LookedBack>;

@@ -48,7 +48,7 @@ fn a_failed_save_leaves_the_old_file_and_says_what_to_do() {
     refused(
         &path.join("game"),
         SaveFailure::NotAFolder,
-        "in truth a file",
+        "actually a file",
     );
     refused(folder.path(), SaveFailure::IsAFolder, "folder of that name");
     let long = folder.path().join("x".repeat(300)).join("y");
@@ -230,7 +230,7 @@ fn a_name_that_ends_as_a_folders_is_told_so() {
         ] {
             assert_eq!(error.failure, SaveFailure::NamesAFolder, "{error}");
             let words = error.to_string();
-            assert!(!words.contains("in truth a file"), "{words}");
+            assert!(!words.contains("actually a file"), "{words}");
         }
     }
     assert_eq!(names(folder.path()), ["there"]);

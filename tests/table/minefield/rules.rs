@@ -1,8 +1,8 @@
 //! The rules of the minefield. The layer lays one mine, or none if that is
-//! allowed [2]. The squad sends men ahead, one by one [3], and goes on to the
+//! allowed \[2\]. The squad sends men ahead, one by one \[3\], and goes on to the
 //! next field; if the mine is there, it is found, and all who went ahead roll:
-//! each 1 or 2 is a man lost [4]. The layer has a point for each man lost, the
-//! squad one for each man across [5].
+//! each 1 or 2 is a man lost \[4\]. The layer has a point for each man lost, the
+//! squad one for each man across \[5\].
 
 use hells_gate::engine::{
     Barrier, Clock, Die, Every, NotationError, Outcome, Refusal, RuleRef, Rules, SideNo, View,

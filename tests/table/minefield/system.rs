@@ -359,6 +359,7 @@ impl System for Minefield {
         });
         let counters: &[CounterInk] = &[PLAIN];
         MapView {
+            plain: false,
             title: self.scenario.to_string(),
             subtitle: String::new(),
             places: places.collect(),

@@ -104,7 +104,7 @@ fn drawn(args: &Export, table: &dyn Table) -> Result<Plate, Failure> {
     let board = table.board(glance.node, &Selection::default(), &words);
     let mut board = board.ok_or_else(|| Failure::no(tr!("seated-closed")))?;
     // What is drawn on the map belongs to its moment and is always shown.
-    board.annotations = table.drawn(glance.node).to_vec();
+    board.annotations = table.drawings_seen(glance.node);
     let when = glance.time.iter().find(|part| !part.is_empty());
     let title = format!(
         "{}: {}",

@@ -1,12 +1,14 @@
 //! Commands for games at the table, whatever their system. Each command asks
 //! whose game it has and comes here with all but those of the first one.
 
+mod advise;
 mod export;
 mod new;
 mod odds;
 mod read;
 mod verify;
 
+pub(in crate::cli) use advise::{analyse, forecast, hint};
 pub(in crate::cli) use export::export;
 pub(in crate::cli) use new::new;
 pub(in crate::cli) use odds::odds;
@@ -18,7 +20,7 @@ use crate::cli::output::Failure;
 use crate::cli::seated::{Seated, Subject, subject};
 use crate::engine::NodeId;
 use crate::json::{Doc, Fault};
-use crate::table::Table;
+use crate::table::{NotPlayed, Table};
 use crate::words::tr;
 use std::path::Path;
 
@@ -60,6 +62,11 @@ pub(in crate::cli) fn go(game: &mut Seated, at: &At) -> Result<usize, Failure> {
         true => Ok(ply),
         false => Err(Failure::no(tr!("seated-closed"))),
     }
+}
+
+/// Why an action was not done.
+pub(in crate::cli) fn not_done(action: &str, why: &NotPlayed) -> Failure {
+    Failure::no(format!("{}: {why}", crate::json::quoted(action)))
 }
 
 /// Answers a question, if the game has it.

@@ -59,10 +59,13 @@ fn json_of(proof: &Proof<'_>, shown: &str, said: &str) -> Value {
         "options": proof.options().into_iter().collect::<std::collections::BTreeMap<_, _>>(),
         "begins": if proof.table.is_set_up() { "position" } else { "scenario" },
         "actions": proof.table.actions(),
+        "lines": proof.variations,
         "dice": {
             "mode": if seeded { "seeded" } else { "by-hand" },
             "seed": seeded.then(|| options.seed.to_string()),
             "rolled": proof.rolled,
+            "chosen": proof.chosen.iter().map(|node| node.0).collect::<Vec<_>>(),
+            "chosen_on_main_line": proof.chosen_on_main,
             "not_from_seed": seeded.then_some(proof.opened.odd.n),
             "first": proof.opened.odd.first.map(|odd| json!({
                 "action": odd.node.0,

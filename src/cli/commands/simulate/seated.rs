@@ -1,11 +1,12 @@
 //! The same of a system at the table.
 
-use crate::cli::args::Simulate;
+use crate::cli::args::{Seats, Shard, Simulate};
 use crate::cli::output::{Failure, Lines};
 use crate::cli::progress::{ProgressLine, stop_on_ctrl_c};
 use crate::cli::seated::Seated;
 use crate::cli::target::Target;
 use crate::engine::{Level, Progress, SideNo, cores, handed_over, mixed};
+use crate::present::system::About;
 use crate::record::{Durability, EXTENSION, now, save_new};
 use crate::table::{Ended, Entry, Lab, Match, Rolled, Seat, Sheet};
 use crate::words::{decimal, tr};
@@ -37,7 +38,7 @@ pub(super) fn simulate(
 ) -> Result<(), Failure> {
     go_to(args, &mut game)?;
     let lab = game.table.lab();
-    let levels = levels(args, lab.as_ref())?;
+    let levels = levels(&args.seats, lab.about())?;
     if let Some((_, how)) = game.table.glance().outcome {
         return Err(Failure::no(how));
     }
@@ -48,9 +49,16 @@ pub(super) fn simulate(
     let shelf = shelf.transpose()?;
     let control = Arc::new(Progress::default());
     stop_on_ctrl_c(&control);
-    let all = args.game_seed.map_or(args.games, |_| 1);
+    let whole = args.game_seed.map_or(args.games, |_| 1);
+    let (first, all) = Shard::part(args.shard, whole);
+    let head = if Shard::begins(args.shard) {
+        HEADER
+    } else {
+        ""
+    };
     let keeps = shelf.is_some();
     let one = |number: u32| {
+        let number = first + number;
         let number64 = u64::from(number);
         let seed = args.game_seed.unwrap_or_else(|| mixed(args.seed, number64));
         let mut kept = Vec::new();
@@ -72,7 +80,7 @@ pub(super) fn simulate(
     let rowwise = args.csv && target.file().is_none();
     let mut rows = rowwise.then(Lines::new);
     if let Some(rows) = &mut rows {
-        rows.add(HEADER);
+        rows.add(head);
     }
     let (mut games, mut trouble) = (Vec::new(), None);
     let mut take = |played: Played| {
@@ -81,7 +89,7 @@ pub(super) fn simulate(
         }
         let kept = shelf
             .as_ref()
-            .map_or(Ok(()), |shelf| shelf.keep(&played, all));
+            .map_or(Ok(()), |shelf| shelf.keep(&played, whole));
         if let Err(why) = kept {
             trouble = Some(why);
             control.stop();
@@ -106,7 +114,7 @@ pub(super) fn simulate(
         }
     } else if args.csv {
         let lines = games.iter().map(|played| about.row(played));
-        let text: String = std::iter::once(HEADER.to_owned()).chain(lines).collect();
+        let text: String = std::iter::once(head.to_owned()).chain(lines).collect();
         target.write(&text)?;
     } else if args.json.json {
         let mut told = about.json(&games);
@@ -147,20 +155,20 @@ fn go_to(args: &Simulate, game: &mut Seated) -> Result<(), Failure> {
 
 /// How well the sides play: as the options of the first game say where a side has
 /// its name, and as `--side` says.
-fn levels(args: &Simulate, lab: &dyn Lab) -> Result<[Level; 2], Failure> {
+pub(in crate::cli) fn levels(seats: &Seats, about: &About) -> Result<[Level; 2], Failure> {
     let no_player = || Failure::usage("no such player");
-    let sides = &lab.about().sides;
+    let sides = &about.sides;
     let mut levels = [Level::Random; 2];
     for (level, side) in levels.iter_mut().zip(sides) {
         let word = match side.key.as_str() {
-            "soviet" => args.soviet.as_str(),
-            "german" => args.german.as_str(),
+            "soviet" => seats.soviet.as_str(),
+            "german" => seats.german.as_str(),
             _ => continue,
         };
         *level = Level::find(word).ok_or_else(no_player)?;
     }
-    for (key, level) in &args.sides {
-        let Some(side) = lab.about().side(key) else {
+    for (key, level) in &seats.sides {
+        let Some(side) = about.side(key) else {
             let keys: Vec<&str> = sides.iter().map(|side| side.key.as_str()).collect();
             let keys = keys.join(", ");
             return Err(Failure::usage(tr!(

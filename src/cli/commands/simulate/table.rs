@@ -46,9 +46,10 @@ pub(super) fn row(g: &Finished) -> String {
 }
 
 /// The whole table.
-pub(super) fn csv(games: &[Finished]) -> String {
+pub(super) fn csv(games: &[Finished], with_head: bool) -> String {
     let rows = games.iter().map(row);
-    std::iter::once(HEADER.to_owned()).chain(rows).collect()
+    let head = with_head.then(|| HEADER.to_owned());
+    head.into_iter().chain(rows).collect()
 }
 
 /// Mean and standard deviation; 0 of nothing.
@@ -91,7 +92,7 @@ pub(super) fn report(args: &Simulate, asked_for: u32, games: &[Finished]) -> Val
         })
         .collect();
     json!({
-        "players": { "soviet": args.soviet, "german": args.german },
+        "players": { "soviet": args.seats.soviet, "german": args.seats.german },
         "seed": args.seed.to_string(),
         "asked_for": asked_for,
         "finished": games.len(),
@@ -112,7 +113,10 @@ pub(super) fn summary(args: &Simulate, games: &[Finished]) -> String {
         None => tr!("simulate-games", n = all, seed = args.seed.to_string()),
     };
     let mut out = format!("{head}\n");
-    for (side, level) in [(Side::Soviet, &args.soviet), (Side::German, &args.german)] {
+    for (side, level) in [
+        (Side::Soviet, &args.seats.soviet),
+        (Side::German, &args.seats.german),
+    ] {
         let won = wins(games, Some(side));
         let (mean, deviation) = spread(games.iter().map(|g| f64::from(g.points[side])));
         let line = tr!(

@@ -1,5 +1,6 @@
 //! Verbs over a [`Table`]: a game of any system.
 
+mod advise;
 mod opening;
 pub(in crate::cli) mod told;
 
@@ -10,12 +11,12 @@ use super::request::{Answer, Fault, Request};
 use crate::engine::{Die, NodeId, SideNo, Viewer};
 use crate::json::{self, Doc, FaultKind};
 use crate::present::system::{Pointer, Question, Selection};
-use crate::table::{Entry, NotPlayed, Rolled, Table};
+use crate::table::{Edit, Entry, NotPlayed, Rolled, Table};
 use serde_json::value::RawValue;
 use serde_json::{Value, json};
 
 /// The verbs over a table, with the fields each takes besides `do` and `id`.
-pub(super) const VERBS: [(&str, &[&str]); 19] = [
+pub(super) const VERBS: [(&str, &[&str]); 26] = [
     ("save", &["path", "force"]),
     ("position", &["position"]),
     ("state", &["node"]),
@@ -28,6 +29,11 @@ pub(super) const VERBS: [(&str, &[&str]); 19] = [
     ("redo", &[]),
     ("go", &["node"]),
     ("history", &["from", "tree"]),
+    ("lines", &[]),
+    ("edit", &["node", "name", "promote", "delete", "bring_back"]),
+    ("compare", &["node", "with"]),
+    ("falls", &["node"]),
+    ("choose", &["node", "dice"]),
     ("points", &[]),
     ("rule", &["number", "search"]),
     ("panel", &["units", "place", "draft", "hovered"]),
@@ -35,6 +41,8 @@ pub(super) const VERBS: [(&str, &[&str]); 19] = [
     ("parameters", &[]),
     ("seat", &["side"]),
     ("questions", &[]),
+    ("hint", &["seed"]),
+    ("evaluate", &["level", "games", "seed"]),
 ];
 
 /// Carries a verb out; `None` if it is none of these and no question of this
@@ -88,6 +96,21 @@ fn done(
         },
         "go" => go(table, request),
         "history" => history(table, request),
+        "lines" => Ok(told::lines(table)),
+        "edit" => edit(table, request),
+        "compare" => {
+            let with: usize = request.field("with", "the number of an action")?;
+            let nodes = [node(table, request)?, NodeId(with)];
+            let none = || Fault::request("one of these positions is not there to look at");
+            let differs = table.compare(nodes).ok_or_else(none)?;
+            let differs = differs.iter().map(|it| told::difference(table, it));
+            Ok(json!({ "differs": differs.collect::<Vec<_>>() }))
+        }
+        "falls" => {
+            let falls = table.falls(node(table, request)?);
+            Ok(json!({ "falls": falls.iter().map(told::fall).collect::<Vec<_>>() }))
+        }
+        "choose" => choose(table, request),
         "points" => Ok(points(table)),
         "rule" => rule(table, request),
         "panel" => {
@@ -106,6 +129,8 @@ fn done(
             Ok(json!({ "parameters": all }))
         }
         "seat" => seat(table, request),
+        "hint" => advise::hint(table, request),
+        "evaluate" => advise::evaluate(table, request),
         _ => {
             let all = table.about().questions.iter();
             let all: Vec<Value> = all
@@ -143,7 +168,7 @@ fn faulty(kind: &'static str, faults: &[json::Fault]) -> Fault {
 /// Why a gesture was not done.
 fn not_played(why: &NotPlayed) -> Fault {
     let kind = match why {
-        NotPlayed::Nothing | NotPlayed::OneByOne => "request",
+        NotPlayed::Nothing | NotPlayed::OneByOne | NotPlayed::OnlyInTheOpen => "request",
         NotPlayed::NotYours => "seat",
         NotPlayed::Unreadable { .. } => "notation",
         NotPlayed::Illegal { .. } => "illegal",
@@ -304,6 +329,46 @@ fn history(table: &dyn Table, request: &Request<'_>) -> Answer {
     Ok(
         json!({ "node": glance.node.0, "ply": glance.ply, "plies": glance.plies, "actions": actions }),
     )
+}
+
+fn edit(table: &mut dyn Table, request: &Request<'_>) -> Answer {
+    let node = node(table, request)?;
+    let name: Option<String> = request.optional("name", "a text")?;
+    let mut asked: Vec<Edit> = name
+        .map(|name| Edit::Name(node, name))
+        .into_iter()
+        .collect();
+    for (field, edit) in [
+        ("promote", Edit::Promote(node)),
+        ("delete", Edit::Delete(node)),
+        ("bring_back", Edit::BringBack(node)),
+    ] {
+        let wanted: Option<bool> = request.optional(field, "true or false")?;
+        asked.extend(wanted.unwrap_or(false).then_some(edit));
+    }
+    let [edit] = <[Edit; 1]>::try_from(asked)
+        .map_err(|_| Fault::request("give one of “name”, “promote”, “delete” and “bring_back”"))?;
+    table.edit(edit).map_err(Fault::request)?;
+    let mut out = told::lines(table);
+    for (name, value) in told::glance(table).as_object().into_iter().flatten() {
+        out[name] = value.clone();
+    }
+    Ok(out)
+}
+
+fn choose(table: &mut dyn Table, request: &Request<'_>) -> Answer {
+    let node = node(table, request)?;
+    let dice: Vec<u8> = request.field("dice", "a list of whole numbers from 1 to 6")?;
+    let read = |pips: u8| Die::new(pips).ok_or_else(|| Fault::request("a die shows 1 to 6"));
+    let dice: Vec<Die> = dice.into_iter().map(read).collect::<Result<_, _>>()?;
+    let to = table.choose(node, &dice).map_err(|why| not_played(&why))?;
+    let mut out = told::glance(table);
+    out["done"] = table
+        .told(to)
+        .iter()
+        .map(|it| told::told(table, it))
+        .collect();
+    Ok(out)
 }
 
 fn points(table: &dyn Table) -> Value {

@@ -7,7 +7,7 @@ use super::{doc, faulty};
 use crate::cli::files::{file_bytes, fresh_seed};
 use crate::engine::Options;
 use crate::json::{Doc, Syntax, nearest, quoted};
-use crate::record::now;
+use crate::record::{AnyGame, ReadError, now};
 use crate::systems::FIRST;
 use crate::table::{Entry, Sheet, Table, find, is_table_game, read, system_of};
 use serde_json::json;
@@ -72,11 +72,12 @@ fn no_system(systems: &[Entry], key: &str) -> Fault {
 type Loaded = (Box<dyn Table>, Option<String>);
 
 /// A saved game of one of these systems, and what is wrong with it; `None` if
-/// the text is none of theirs.
+/// the text is none of theirs, and those of the first one are not asked for, too.
 pub(in crate::cli::engine) fn load(
     systems: &[Entry],
     request: &Request<'_>,
     files: &Files,
+    with_first: bool,
 ) -> Result<Option<Loaded>, Fault> {
     let record: Option<String> = request.optional("record", "the text of a saved game")?;
     let path: Option<PathBuf> = request.optional("path", "a text")?;
@@ -88,6 +89,13 @@ pub(in crate::cli::engine) fn load(
         }
         _ => return Err(Fault::request("give either “record” or “path”")),
     };
+    if with_first {
+        let no = |why: ReadError| Fault::new("record", why.to_string());
+        let opened = AnyGame::read(&bytes)
+            .and_then(AnyGame::seated)
+            .map_err(no)?;
+        return Ok(Some((opened.table, opened.damage)));
+    }
     if !is_table_game(&bytes) || system_of(&bytes).as_deref() == Some(FIRST) {
         return Ok(None);
     }

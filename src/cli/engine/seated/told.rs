@@ -1,12 +1,12 @@
 //! What a table says, as JSON. The forms are promised in `assets/protocol.md`.
 
 pub(super) use crate::cli::view::value;
-use crate::engine::{Die, SideNo, Viewer};
+use crate::engine::{Die, NodeId, SideNo, Viewer};
 use crate::present::system::{
     Block, Button, Cited, Click, Effect, Fact, Kind, Line, Panel, Parameter, ReceiptRow, Row,
     Throw, Track, TrackBox, Weight,
 };
-use crate::table::{Listed, Table, Told};
+use crate::table::{Difference, Fall, Futures, Idea, Listed, Table, Told};
 use serde_json::{Value, json};
 
 /// The word of a side.
@@ -76,7 +76,7 @@ fn pips(dice: &[Die]) -> Vec<u8> {
 
 /// An action that was done.
 pub(in crate::cli) fn told(table: &dyn Table, told: &Told) -> Value {
-    json!({
+    let mut out = json!({
         "node": told.node.0,
         "parent": told.parent.0,
         "ply": told.ply,
@@ -86,6 +86,53 @@ pub(in crate::cli) fn told(table: &dyn Table, told: &Told) -> Value {
         "dice": pips(&told.dice),
         "throw": told.throw.as_ref().map(throw),
         "told": told.lines.iter().map(line).collect::<Vec<_>>(),
+    });
+    if told.chosen {
+        out["chosen"] = true.into();
+    }
+    out
+}
+
+/// The lines of the tree, what is called by a name, and what is deleted.
+pub(in crate::cli) fn lines(table: &dyn Table) -> Value {
+    let numbers = |nodes: &[NodeId]| nodes.iter().map(|node| node.0).collect::<Vec<_>>();
+    let lines = table.variations();
+    let lines = lines.iter().map(|line| {
+        json!({
+            "from": line.from.0,
+            "depth": line.depth,
+            "parting": line.parting.word(),
+            "nodes": numbers(&line.nodes),
+        })
+    });
+    let lines: Vec<Value> = lines.collect();
+    let nodes = (0..=table.actions()).map(NodeId);
+    let names = nodes.filter_map(|at| Some(json!({ "node": at.0, "name": table.name(at)? })));
+    json!({
+        "node": table.glance().node.0,
+        "lines": lines,
+        "names": names.collect::<Vec<_>>(),
+        "deleted": numbers(&table.deleted()),
+    })
+}
+
+/// Something that differs between two positions.
+pub(super) fn difference(table: &dyn Table, differs: &Difference) -> Value {
+    json!({
+        "told": differs.told,
+        "side": side(table, differs.side),
+        "unit": differs.unit,
+        "places": differs.places,
+    })
+}
+
+/// A way the dice of a throw can fall.
+pub(super) fn fall(fall: &Fall) -> Value {
+    json!({
+        "faces": pips(&fall.faces),
+        "chance": fall.chance,
+        "told": fall.lines.iter().map(line).collect::<Vec<_>>(),
+        "node": fall.node.map(|node| node.0),
     })
 }
 
@@ -220,4 +267,36 @@ pub(super) fn click(click: &Click) -> Value {
         }
         Click::Refuse(why) => json!({ "why_not": cited(why) }),
     }
+}
+
+/// What is worth doing, and how far that can be trusted.
+pub(in crate::cli) fn ideas(ideas: &[Idea], trust: &[String]) -> Value {
+    let plans = ideas.iter().map(|idea| {
+        let why: Vec<Value> = idea.why.iter().map(cited).collect();
+        json!({
+            "actions": idea.actions,
+            "label": idea.label,
+            "margin": idea.margin,
+            "error": idea.error,
+            "expected": idea.expected,
+            "why": why,
+        })
+    });
+    json!({ "plans": plans.collect::<Vec<Value>>(), "trust": trust })
+}
+
+/// How games went on: the margin of the first side, and how many ended at each
+/// level of victory.
+pub(in crate::cli) fn futures(table: &dyn Table, futures: &Futures) -> Value {
+    let levels = table.about().victory;
+    let ended = levels.iter().zip(&futures.ended);
+    let ended: Vec<Value> = ended
+        .map(|(level, games)| json!({ "level": level, "games": games }))
+        .collect();
+    json!({
+        "games": futures.games,
+        "margin": { "mean": futures.margin, "error": futures.error },
+        "ended": ended,
+        "trust": futures.trust,
+    })
 }

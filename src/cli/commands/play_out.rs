@@ -1,0 +1,69 @@
+//! A game that computer players play on.
+
+use super::simulate::seated::levels;
+use crate::cli::args::PlayOut;
+use crate::cli::output::Failure;
+use crate::cli::progress::{ProgressLine, stop_on_ctrl_c};
+use crate::cli::seated::{Subject, subject};
+use crate::cli::target::Target;
+use crate::engine::Progress;
+use crate::record::now;
+use crate::table::{Found, Rolled, Table, Task};
+use crate::words::tr;
+use std::sync::Arc;
+
+/// Plays a game of any system on and writes it.
+pub(in crate::cli) fn play_out(args: &PlayOut) -> Result<(), Failure> {
+    let from = args.source.path();
+    let target = Target::new(args.out.as_deref(), args.force.force, from.as_slice())?;
+    let (mut table, whole) = match subject(&args.source)? {
+        Subject::First(loaded) => {
+            let whole = loaded.whole();
+            let table = loaded.file.at_table().map_err(|faults| {
+                let faults: Vec<String> = faults.iter().map(ToString::to_string).collect();
+                Failure::no(faults.join("\n"))
+            })?;
+            (table, whole)
+        }
+        Subject::Seated(game) => {
+            let whole = game.whole();
+            (game.table, whole)
+        }
+    };
+    let table = &mut *table;
+    let levels = levels(&args.seats, &table.about())?;
+    let control = Arc::new(Progress::default());
+    stop_on_ctrl_c(&control);
+    let there = |table: &dyn Table| {
+        let until = args.until.as_ref();
+        until.is_some_and(|until| until.find_on(table).is_some())
+    };
+    ProgressLine::watch(&control, || {
+        while let Some(side) = table.glance().to_act
+            && !there(table)
+        {
+            let task = Task::Play {
+                level: levels[side.index()],
+                seed: args.seed,
+            };
+            let job = table.task(task);
+            let job = job.ok_or_else(|| Failure::no(tr!("room-no-computer")))?;
+            let Some(Found::Gesture(actions)) = job(&control) else {
+                return Err(Failure::stopped(tr!("play-out-stopped")));
+            };
+            for action in actions {
+                if !there(table) {
+                    let played = table.play(&[action], Rolled::ByTheGame);
+                    played.map_err(|why| Failure::no(why.to_string()))?;
+                }
+            }
+        }
+        Ok(())
+    })?;
+    if let Some(until) = args.until.as_ref().filter(|_| !there(table)) {
+        let moment = until.to_string();
+        return Err(Failure::no(tr!("no-such-moment", moment = moment)));
+    }
+    target.write(&table.write(&now()))?;
+    whole
+}
