@@ -63,6 +63,15 @@
 //! The tabletop battle (`src/systems/tabletop`) has one test program, `tests/tabletop`:
 //! every worked example as a row, the suite of `engine` over every scenario and
 //! option, and a second implementation in every position of random games.
+//!
+//! The breakout night (`src/systems/jaws_of_victory`) has one test program,
+//! `tests/jaws_of_victory`: every worked example that it uses as a row, every refusal
+//! with its case, and the suite of `engine` with every option.
+//!
+//! *A Gate of Hell* (`src/systems/gate_of_hell`) has its rules and says all of itself
+//! that the table asks, but is not yet in the list of those that sit there:
+//! `tests/gate_of_hell` plays its examples as rows and sequences, and whole games
+//! across the table.
 
 #![cfg_attr(test, allow(clippy::unwrap_used, clippy::expect_used))]
 

@@ -1,5 +1,6 @@
 //! Lists the files of messages, so that a folder of words is one by being there:
-//! a system brings its own file, and no other file names it.
+//! a system brings its own file, and no other file names it. On Windows the
+//! program gets its icon and says which version it is.
 
 #![allow(clippy::expect_used, reason = "a build that cannot go on has to stop")]
 
@@ -26,6 +27,22 @@ fn areas(folder: &Path) -> Vec<String> {
     areas
 }
 
+/// Icon, name and version, as the file manager of Windows shows them. Versions
+/// come from Cargo.toml.
+fn name_for_windows(icon: &Path) {
+    println!("cargo::rerun-if-changed={}", icon.display());
+    winresource::WindowsResource::new()
+        .set_icon(icon.to_str().expect("a path that is text"))
+        .set("ProductName", "Hell's Gate")
+        .set("FileDescription", "Hell's Gate")
+        .set(
+            "LegalCopyright",
+            "2026, The Hell's Gate developers; MIT licence",
+        )
+        .compile()
+        .expect("the resource compiler (of mingw-w64 or of Visual Studio)");
+}
+
 fn main() {
     let root = PathBuf::from(env::var_os("CARGO_MANIFEST_DIR").expect("a package"));
     let words = root.join("assets/words");
@@ -49,4 +66,7 @@ fn main() {
     }
     code.push_str("    }\n}\n");
     fs::write(out.join("areas.rs"), code).expect("the list of words is written");
+    if env::var("CARGO_CFG_TARGET_OS").is_ok_and(|system| system == "windows") {
+        name_for_windows(&root.join("assets/packaging/hells-gate.ico"));
+    }
 }

@@ -5,7 +5,7 @@
 mod keys;
 mod names;
 
-pub use keys::{Binding, bindings, key_words};
+pub use keys::{Binding, bindings, key_name, key_words};
 pub use names::{earlier, no_cursor, not_yours};
 
 use super::catalogue::Beginning;
@@ -32,6 +32,14 @@ pub enum Dialog {
     Dice,
     /// What is said about the moment looked at.
     Remark,
+    /// The lines of the game as a tree.
+    Lines,
+    /// How games go on from the position on the screen.
+    Futures,
+    /// How the dice of a throw could have fallen.
+    Falls,
+    /// Two positions side by side.
+    Compare,
     /// Settings.
     Settings,
     /// Find a unit by its name.
@@ -54,7 +62,16 @@ impl Dialog {
     /// Whether play goes on beside it.
     #[must_use]
     pub const fn lies_beside(&self) -> bool {
-        matches!(self, Self::Points | Self::Dice | Self::Remark)
+        matches!(
+            self,
+            Self::Points
+                | Self::Dice
+                | Self::Remark
+                | Self::Lines
+                | Self::Futures
+                | Self::Falls
+                | Self::Compare
+        )
     }
 }
 
@@ -188,6 +205,8 @@ pub enum Command {
     /// Begin another game where this one stood in a position, to study another line
     /// of play.
     Branch(NodeId),
+    /// Look at one of the games that were played on from a position, as a game of its own.
+    StepThroughFuture,
     /// Open a saved game.
     Open(PathBuf),
     /// Save under the name last used, or ask for one.
@@ -218,6 +237,8 @@ pub enum Command {
     FitMap,
     /// Lay the map with the north at the top, or as the boxed game prints it.
     LayMap(Orientation),
+    /// The map is drawn plainly, to be read from afar, or in full again.
+    TogglePlain,
     /// Zoom the map.
     ZoomMap {
         /// Closer.
@@ -247,6 +268,7 @@ impl Command {
                 | Self::AnswerReplace(_)
                 | Self::Begin(_)
                 | Self::Branch(_)
+                | Self::StepThroughFuture
                 | Self::Open(_)
                 | Self::Resume(_)
                 | Self::ResumeBare(_)

@@ -2,6 +2,7 @@
 //! rule book, and the questions the game asks.
 
 mod drop_down;
+pub(in crate::app) use drop_down::drop_down;
 mod files;
 mod keys;
 mod licences;
@@ -25,7 +26,7 @@ pub(in crate::app) use questions::ask;
 pub use rules_window::RulesWindow;
 pub use saved::{SavedForm, Thrown};
 
-use crate::app::panels::bold;
+use crate::app::panels::{bold, low, titled};
 use crate::app::theme::space;
 use crate::present::licences::licences;
 use pictures::Pictures;
@@ -36,7 +37,7 @@ use super::focus::{self, in_sight};
 use super::theme::Theme;
 use crate::record::{Options, PendingGame};
 use crate::words::{Language, tr};
-use egui::{RichText, Ui};
+use egui::Ui;
 
 /// What is typed and chosen in dialogs, until it is confirmed.
 pub struct Forms {
@@ -110,7 +111,17 @@ impl App {
             Some(Dialog::Welcome) => welcome(ctx, self.lesson_waits_at(), out),
             Some(Dialog::Licences) => self.licences_dialog(ctx, out),
             // Those of the game lie about its board.
-            Some(Dialog::Points | Dialog::Dice | Dialog::Remark | Dialog::Find) | None => {}
+            Some(
+                Dialog::Points
+                | Dialog::Dice
+                | Dialog::Remark
+                | Dialog::Lines
+                | Dialog::Futures
+                | Dialog::Falls
+                | Dialog::Compare
+                | Dialog::Find,
+            )
+            | None => {}
         }
         self.questions(ctx, out);
     }
@@ -206,6 +217,20 @@ pub(super) fn modal(
     });
 }
 
+/// How large the content of a dialog can be in the window, and is at most.
+pub(super) fn room_for(ctx: &egui::Context, most: [f32; 2]) -> egui::Vec2 {
+    let window = ctx.content_rect().size();
+    // Title and margins stand in the window; where that is low, little besides.
+    let around = match low(ctx) {
+        true => [2.0 * space::LARGE, 4.0 * space::LARGE],
+        false => [4.0 * space::LARGE, 5.0 * space::LARGE],
+    };
+    egui::vec2(
+        (window.x - around[0]).min(most[0]),
+        (window.y - around[1]).min(most[1]),
+    )
+}
+
 /// The same in a size of its own, which is all that its content has.
 pub(super) fn modal_window(
     ctx: &egui::Context,
@@ -234,15 +259,9 @@ fn framed(
     let response = egui::Modal::new(egui::Id::unique(format!("{dialog:?}"))).show(ctx, |ui| {
         ui.set_max_width(wide);
         focus::is_dialog(ui, title);
-        ui.horizontal(|ui| {
-            ui.label(RichText::new(title).text_style(egui::TextStyle::Heading));
-            ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-                if ui.button(tr!("dialog-close")).clicked() {
-                    commands.push(Command::Toggle(dialog.clone()));
-                }
-            });
-        });
-        ui.separator();
+        if titled(ui, title) {
+            commands.push(Command::Toggle(dialog.clone()));
+        }
         content(ui, &mut commands);
     });
     // What was chosen for a new game is not thrown away by a click that slips.
@@ -303,6 +322,8 @@ fn about(ctx: &egui::Context, out: &mut Vec<Command>) {
         ui.label(tr!("about-what"));
         ui.add_space(space::SMALL);
         ui.label(tr!("about-whose"));
+        ui.add_space(space::SMALL);
+        ui.label(tr!("about-network"));
         ui.add_space(space::SMALL);
         let parts = licences().parts.len();
         ui.label(tr!("about-parts", n = parts));

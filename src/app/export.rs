@@ -127,7 +127,7 @@ impl Room {
         let (table, at) = (self.table(), self.shown_node());
         let model = table.board(at, &Selection::default(), self.overlays_shown());
         let mut model = model.unwrap_or_else(|| BoardModel::new(table.map()));
-        model.annotations = self.drawn().to_vec();
+        model.annotations = self.drawn();
         model.made = self.pieces();
         model
     }

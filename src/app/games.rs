@@ -49,7 +49,7 @@ impl App {
             return self.tell(tr!("room-closed"), None, false);
         }
         // What was drawn there stays; the rest belongs to this game.
-        let _ = table.draw(NodeId(0), self.room.table().drawn(at).to_vec());
+        let _ = table.draw(NodeId(0), self.room.table().drawings_seen(at));
         let Some(mut kept) = self.keep_before_leaving() else {
             return;
         };
@@ -69,6 +69,25 @@ impl App {
         self.enter(room);
         let told = both(both(tr!("tell-branched"), &kept), &waits);
         self.tell(told, None, false);
+    }
+
+    /// Looks at one of the games that computers played on from a position: another
+    /// game takes the table, from its beginning.
+    pub(super) fn step_through_future(&mut self) {
+        let Some(mut table) = self.room.one_future() else {
+            return self.tell(tr!("futures-step-how"), None, false);
+        };
+        let Some(kept) = self.keep_before_leaving() else {
+            return;
+        };
+        let title = words::name(table.title()).into_owned();
+        table.set_title(&tr!("futures-game", title = title));
+        let first = table.line().first().copied();
+        let mut room = Room::new(table, None);
+        room.unsaved = true;
+        room.look_at(first);
+        self.enter(room);
+        self.tell(both(tr!("futures-opened"), &kept), None, false);
     }
 
     /// That computers wait to be told to go on, if they do.

@@ -2,7 +2,7 @@
 //! them. No two rows ever share a key.
 
 use super::commands::{
-    Binding, Command, Dialog, Question, ScaleStep, TourWish, bindings, key_words,
+    Binding, Command, Dialog, Question, ScaleStep, TourWish, bindings, key_name, key_words,
 };
 use super::pen::Drawing;
 use super::steps::Step;
@@ -90,6 +90,10 @@ fn word(command: &Command) -> Option<&'static str> {
         C::Key(Means::Planned) => "begin-planned",
         C::Toggle(Dialog::Dice) => "dice",
         C::Toggle(Dialog::Remark) => "remark",
+        C::Toggle(Dialog::Lines) => "lines",
+        C::Toggle(Dialog::Futures) => "futures",
+        C::Toggle(Dialog::Falls) => "other-results",
+        C::Toggle(Dialog::Compare) => "compare",
         C::Toggle(Dialog::Points) => "victory-points",
         C::Toggle(Dialog::Keys) => "keys",
         C::Toggle(Dialog::Licences) => "licences",
@@ -101,6 +105,7 @@ fn word(command: &Command) -> Option<&'static str> {
         C::ToggleCard => "hex-card",
         C::ToggleTimeline => "timeline",
         C::ToggleCurve => "curve",
+        C::TogglePlain => "plain-map",
         C::PlayAgain => "play-again",
         C::HoldComputer => "hold-computer",
         C::Ask(Question::Hint) => "advice",
@@ -223,7 +228,7 @@ impl Keymap {
                 _ if !map.can_change(row) => complaints.push(tr!("badkey-fixed", word = shown)),
                 None => complaints.push(tr!("badkey-none", word = shown)),
                 Some(shortcut) if Reserved::of(shortcut).is_some() => {
-                    let key = key_words(&shortcut);
+                    let key = key_name(&shortcut);
                     complaints.push(tr!("badkey-reserved", word = shown, key = key));
                 }
                 Some(shortcut) => {
@@ -235,7 +240,7 @@ impl Keymap {
         // What meets another row's key gets its usual one, which may meet a third.
         while let Some(at) = changed.iter().position(|&row| map.shares(row)) {
             let row = changed.remove(at);
-            let key = key_words(&map.now[row].shortcut);
+            let key = key_name(&map.now[row].shortcut);
             map.now[row].shortcut = map.usual[row];
             let word = words[row].clone().unwrap_or_default();
             complaints.push(tr!("badkey-shared", word = word, key = key));
@@ -279,7 +284,7 @@ impl Keymap {
     #[must_use]
     pub fn of(&self, command: &Command) -> Option<String> {
         let binding = self.now.iter().find(|b| b.command == *command);
-        binding.map(|b| key_words(&b.shortcut))
+        binding.map(|b| key_name(&b.shortcut))
     }
 
     /// The key of the command that has this word in the settings: "undo". Empty
@@ -290,14 +295,14 @@ impl Keymap {
         let found = words
             .zip(&self.now)
             .find(|(w, _)| w.as_deref() == Some(name));
-        found.map_or_else(String::new, |(_, b)| key_words(&b.shortcut))
+        found.map_or_else(String::new, |(_, b)| key_name(&b.shortcut))
     }
 
     /// All keys of a command in words.
     #[must_use]
     pub fn all_of(&self, command: &Command) -> String {
         let of_it = self.now.iter().filter(|b| b.command == *command);
-        let keys: Vec<String> = of_it.map(|b| key_words(&b.shortcut)).collect();
+        let keys: Vec<String> = of_it.map(|b| key_name(&b.shortcut)).collect();
         keys.join(", ")
     }
 

@@ -1,9 +1,11 @@
 //! Drawing on the map: arrows, circles and notes that belong to the moment they
 //! are drawn at, the present or an earlier one. Nothing of it touches the game.
 
+use crate::app::board::{Drawn, Hand};
 use crate::engine::NodeId;
 use crate::hex::HexId;
-use crate::present::annotation::{Annotation, Figure, Meaning};
+use crate::present::annotation::{Annotation, Figure, Lasts, Meaning, point};
+use crate::present::display::Point;
 
 /// What a click or stroke on the map does while drawing.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -11,6 +13,8 @@ pub enum Tool {
     /// An arrow from hex to hex, or a circle round one.
     #[default]
     Line,
+    /// A line by hand.
+    Freehand,
     /// Words at a hex.
     Note,
     /// Takes away what is drawn at a hex.
@@ -30,6 +34,12 @@ pub enum Drawing {
     NextMeaning,
     /// An arrow from a hex to another; a circle if they are the same.
     Stroke(HexId, HexId),
+    /// A line along these places of the board.
+    Along(Vec<Point>),
+    /// The slip of the note with this number lies elsewhere, by so much.
+    MoveSlip(usize, Point),
+    /// What is drawn from now on stays so long.
+    Lasts(Lasts),
     /// The tool at a hex.
     At(HexId),
     /// A note at the hex pointed at, or the keyboard's.
@@ -60,10 +70,12 @@ pub struct Pen<M = NodeId> {
     pub tool: Tool,
     /// About what.
     pub meaning: Meaning,
+    /// For how long.
+    pub lasts: Lasts,
     /// Where the keyboard began an arrow.
     pub start: Option<HexId>,
-    /// The arrow that is being dragged: from where, and the hex it is over.
-    pub stroke: Option<(HexId, Option<HexId>)>,
+    /// What the pointer is drawing.
+    pub draws: Option<Drawn>,
     /// The note that is being written: where, and its words so far.
     pub writing: Option<(HexId, String)>,
     /// The words of a note that was not written, and where they were to stand.
@@ -78,8 +90,9 @@ impl<M> Default for Pen<M> {
             on: false,
             tool: Tool::default(),
             meaning: Meaning::default(),
+            lasts: Lasts::default(),
             start: None,
-            stroke: None,
+            draws: None,
             writing: None,
             aside: None,
             undo: Vec::new(),
@@ -97,6 +110,7 @@ impl<M: Copy + PartialEq> Pen<M> {
     pub fn put_down(&self) -> Self {
         Self {
             meaning: self.meaning,
+            lasts: self.lasts,
             ..Self::default()
         }
     }
@@ -116,13 +130,33 @@ impl<M: Copy + PartialEq> Pen<M> {
     /// What the next click or key would draw, for a look at it beforehand.
     #[must_use]
     pub fn preview(&self, cursor: Option<HexId>) -> Option<Annotation> {
-        let (from, to) = match (self.stroke, self.start) {
-            (Some((from, to)), _) => (from, to?),
+        let (from, to) = match (&self.draws, self.start) {
+            (Some(Drawn::Stroke(from, to)), _) => (*from, (*to)?),
+            (Some(Drawn::Line(along)), _) => return Annotation::line(along, self.meaning),
+            (Some(Drawn::Slip(..)), _) | (None, None) => return None,
             (None, Some(start)) => (start, cursor.unwrap_or(start)),
-            (None, None) => return None,
         };
         let draws = self.on && self.tool == Tool::Line;
         draws.then(|| Annotation::stroke(from, to, self.meaning))
+    }
+
+    /// What the pointer does on the board.
+    #[must_use]
+    pub const fn hand(&self) -> Hand {
+        match (self.on, self.tool) {
+            (false, _) => Hand::Plays,
+            (true, Tool::Freehand) => Hand::Lines,
+            (true, _) => Hand::Strokes,
+        }
+    }
+
+    /// What is drawn, the slip that is being moved where the pointer has it.
+    pub(in crate::app) fn with_slip_moved(&self, drawn: &mut [Annotation]) {
+        if let Some(Drawn::Slip(number, by)) = self.draws
+            && let Some(one) = drawn.get_mut(number)
+        {
+            *one = one.clone().moved(by);
+        }
     }
 
     /// Takes the pen up or puts it down, or takes another tool or colour; whatever else
@@ -132,7 +166,7 @@ impl<M: Copy + PartialEq> Pen<M> {
             Drawing::Mode => {
                 self.on = !self.on;
                 self.start = None;
-                self.stroke = None;
+                self.draws = None;
             }
             Drawing::Tool(tool) => {
                 self.on = true;
@@ -147,6 +181,7 @@ impl<M: Copy + PartialEq> Pen<M> {
                 self.on = true;
                 self.meaning = self.meaning.next();
             }
+            Drawing::Lasts(lasts) => self.lasts = lasts,
             _ => {}
         }
     }
@@ -218,8 +253,19 @@ impl<M: Copy + PartialEq> Pen<M> {
         words: &str,
     ) -> Vec<Annotation> {
         let mut drawn = drawn.to_vec();
-        drawn.retain(|d| !matches!(d.figure, Figure::Note { hex: at, .. } if at == hex));
-        drawn.extend(Annotation::note(hex, words, self.meaning));
+        let own = |d: &Annotation| matches!(d.figure, Figure::Note { hex: at, .. } if at == hex);
+        let before = drawn.iter().find(|d| own(d)).cloned();
+        drawn.retain(|d| !own(d));
+        let new = Annotation::note(hex, words, self.meaning);
+        // It lies where it lay, and stays as long as it would have.
+        drawn.extend(new.map(|new| match before {
+            Some(Annotation {
+                figure: Figure::Note { shift, .. },
+                lasts,
+                ..
+            }) => new.moved(point(shift)).lasting(lasts),
+            _ => new.lasting(self.lasts),
+        }));
         drawn
     }
 
@@ -252,7 +298,7 @@ pub(in crate::app) fn with_one(drawn: &[Annotation], one: Annotation) -> Vec<Ann
 
 fn note_at(drawn: &[Annotation], hex: HexId) -> Option<(String, Meaning)> {
     drawn.iter().find_map(|d| match &d.figure {
-        Figure::Note { hex: at, text } if *at == hex => Some((text.clone(), d.meaning)),
+        Figure::Note { hex: at, text, .. } if *at == hex => Some((text.clone(), d.meaning)),
         _ => None,
     })
 }

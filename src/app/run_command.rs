@@ -4,6 +4,7 @@ use super::App;
 use super::commands::{Command, Dialog, ScaleStep};
 use super::dialogs::{KeyForm, RulesWindow, Wish};
 use super::errands::Errand;
+use super::pen::Drawing;
 use crate::engine::{Barrier, UndoRefused};
 use crate::present::board::Pieces;
 use crate::words::tr;
@@ -26,6 +27,10 @@ impl App {
     pub(super) fn carry_out(&mut self, ctx: &egui::Context, command: Command) {
         if command.puts_away() {
             self.let_dice_fall();
+        }
+        if let Command::Draw(Drawing::Lasts(lasts)) = command {
+            self.settings.drawings_stay = lasts;
+            self.keep_settings();
         }
         if self.room_takes(ctx, &command) {
             return;
@@ -85,6 +90,7 @@ impl App {
             Command::Toggle(dialog) => self.toggle(dialog),
             Command::Begin(beginning) => self.begin(&beginning),
             Command::Branch(at) => self.branch(at),
+            Command::StepThroughFuture => self.step_through_future(),
             Command::Open(path) => self.open(path),
             Command::Save => match self.own_path().map(std::path::Path::to_owned) {
                 Some(path) => self.save_again(path),
@@ -105,6 +111,10 @@ impl App {
             }
             Command::Scale(step) => self.scale(ctx, step),
             Command::LayMap(orientation) => self.lay_map(orientation),
+            Command::TogglePlain => {
+                self.settings.plain_map = !self.settings.plain_map;
+                self.keep_settings();
+            }
             Command::TogglePanel if self.presenter.on => {
                 self.presenter.panel = !self.presenter.panel;
             }

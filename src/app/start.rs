@@ -45,6 +45,7 @@ pub fn run(store: Store, file: Option<PathBuf>, language: Option<Language>) -> R
     let viewport = egui::ViewportBuilder::default()
         .with_title(title)
         .with_app_id("hells-gate")
+        .with_icon(icon())
         .with_min_inner_size([640.0, 400.0]);
     let options = eframe::NativeOptions {
         viewport: place(app.settings(), viewport),
@@ -119,6 +120,13 @@ fn listen(opened: Arc<AtomicBool>, keeper: Arc<FaultKeeper>) {
 pub fn accustom_allocator() {
     const BYTES: usize = 24 << 20;
     drop(std::hint::black_box(Vec::<u8>::with_capacity(BYTES)));
+}
+
+/// The program's own icon, for those desktops that take it from the window.
+fn icon() -> egui::IconData {
+    let picture = include_bytes!("../../assets/packaging/icons/64.png");
+    // The tests read it, so that it cannot be faulty here.
+    eframe::icon_data::from_png_bytes(picture).unwrap_or_default()
 }
 
 /// The window where it was last.
@@ -226,6 +234,12 @@ mod tests {
             there.contains(&store.autosave_path().display().to_string()),
             "{there}"
         );
+    }
+
+    #[test]
+    fn the_window_has_an_icon_of_its_own() {
+        let icon = super::icon();
+        assert_eq!((icon.width, icon.height), (64, 64));
     }
 
     #[test]

@@ -2,6 +2,7 @@
 //! is drawn by.
 
 use super::commands::Dialog;
+use super::focus;
 use super::games::file_name;
 use super::keymap::Keymap;
 use super::{App, TITLE};
@@ -48,6 +49,7 @@ impl App {
         if let Some(path) = self.own_path() {
             title = format!("{} – {title}", file_name(path)).into();
         }
+        focus::is_called(ctx, &title);
         // Once for each name: telling it makes another frame, and not every
         // system tells the name back.
         let told = egui::Id::unique("hells_gate_title");

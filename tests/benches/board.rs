@@ -2,7 +2,7 @@
 //! position means, the model, the display list, lay-out and tessellation. Each
 //! benchmark asserts what it computes.
 //!
-//! `cargo bench --bench board` prints the figures of the README.
+//! `cargo bench --bench board` prints the figures of `tests/README.md`.
 
 use divan::{Bencher, black_box};
 use egui::epaint::Primitive;

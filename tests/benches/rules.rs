@@ -1,6 +1,6 @@
 //! Speed of the rules. Each benchmark asserts what it computes.
 //!
-//! `cargo bench --no-default-features` prints the figures of the README.
+//! `cargo bench --no-default-features` prints the figures of `tests/README.md`.
 
 use divan::{Bencher, black_box};
 use hells_gate::engine::conformance::{Checks, Chooser, random_game};
@@ -195,6 +195,7 @@ fn hundred_simulated(staff: &Arc<Staff>, batch: u64) -> Vec<BySide<u16>> {
         start: staff.rules().initial(),
         staff: Arc::clone(staff),
         players: BySide::from_fn(|_| Level::Random),
+        first: 0,
         games: HUNDRED,
         seed: batch,
         threads: 1,

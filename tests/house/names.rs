@@ -44,7 +44,6 @@ const STILL_DOUBLED: &[&str] = &[
     "Spot",
     "Standing",
     "Step",
-    "Stroke",
     "Throw",
     "View",
     "Wish",

@@ -69,7 +69,7 @@ fn game(staff: &Arc<Staff>, level: Level, seed: u64) -> (Vec<State>, i32) {
 }
 
 #[test]
-#[ignore = "takes minutes; prints the table of the README"]
+#[ignore = "takes minutes; prints the table of `tests/README.md`"]
 fn forecast_chances_come_true_as_often_as_they_say() {
     let rules = HellsGate::new(load(KORSUN_1944).unwrap().setup);
     let staff = Arc::new(Staff::new(&rules));

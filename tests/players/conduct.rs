@@ -62,6 +62,7 @@ fn ten_thousand_games_at_the_fastest_level_all_end() {
             soviet: Level::Random,
             german: Level::Random,
         },
+        first: 0,
         games: 10_000,
         seed: 5,
         threads: 2,

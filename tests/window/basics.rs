@@ -131,7 +131,7 @@ fn what_was_left_open_is_offered_at_the_next_start() {
     // The program is gone without a word.
     drop(first);
     let mut second = window(home.path(), [1280.0, 720.0]);
-    assert!(says(&second, "Go on where you left?"));
+    assert!(says(&second, "Go on where you left off?"));
     click(&mut second, "Go on with it");
     assert_eq!(*second.state().session().state(), before);
 }
@@ -318,9 +318,9 @@ fn the_licence_of_every_part_is_found_and_read_by_keyboard() {
     assert!(says(&w, "WITHOUT WARRANT"), "the text of the find is open");
     w.event(egui::Event::Text(" no such".to_owned()));
     w.run_steps(4);
-    assert!(says(&w, "is called so"));
+    assert!(says(&w, "has that name"));
     window::press(&mut w, Key::Escape);
-    assert!(!says(&w, "is called so"), "Escape closes it");
+    assert!(!says(&w, "has that name"), "Escape closes it");
     // About leads there too.
     window::push(&mut w, Command::Toggle(Dialog::About));
     w.run_steps(4);
@@ -353,6 +353,19 @@ fn a_new_game_begins_with_the_scenario_that_was_chosen() {
     let session = w.state().session();
     let rules = session.rules();
     assert_eq!(rules.id, "korsun_1944_balanced");
+}
+
+#[test]
+fn enter_begins_the_game_of_the_chosen_card() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = window::studying(home.path());
+    window::push(&mut w, Command::Toggle(Dialog::NewGame));
+    w.run_steps(4);
+    window::press(&mut w, egui::Key::ArrowDown);
+    assert!(says(&w, "points beforehand"), "an arrow only chooses");
+    window::press(&mut w, egui::Key::Enter);
+    assert!(!says(&w, "points beforehand"), "the dialog is done");
+    assert_eq!(w.state().session().rules().id, "korsun_1944_first");
 }
 
 #[test]

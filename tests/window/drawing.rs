@@ -78,6 +78,112 @@ fn a_drag_draws_an_arrow_and_a_click_a_circle_and_neither_plays() {
     assert_eq!(place(&w, "C3"), camera, "the map was not panned");
 }
 
+/// The pointer is held down and goes through these places.
+fn along(w: &mut Window<'_>, way: &[Pos2]) {
+    w.hover_at(way[0]);
+    w.run_steps(1);
+    w.drag_at(way[0]);
+    w.run_steps(1);
+    for &at in &way[1..] {
+        w.hover_at(at);
+        w.run_steps(1);
+    }
+    w.drop_at(way[way.len() - 1]);
+    w.run_steps(3);
+}
+
+#[test]
+fn a_line_is_drawn_by_hand_taken_back_and_erased_where_it_goes() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = studying(home.path());
+    press(&mut w, Key::D);
+    click(&mut w, "By hand");
+    let [from, over, to] = ["C3", "D4", "C5"].map(|hex| place(&w, hex));
+    along(
+        &mut w,
+        &[from, from.lerp(over, 0.5), over, over.lerp(to, 0.5), to],
+    );
+    assert_eq!(drawn(&w), ["Line by hand (Soviet)"]);
+    assert!(says(&w, "Line by hand (Soviet)"), "a screen reader says it");
+    push(&mut w, Command::Undo);
+    assert!(drawn(&w).is_empty());
+    push(&mut w, Command::Redo);
+    // A click is a circle, as with the other pen.
+    let at = place(&w, "F1");
+    along(&mut w, &[at, at]);
+    assert_eq!(drawn(&w).len(), 2);
+    let d4 = hex(&w, "D4");
+    push(&mut w, Command::Draw(Drawing::Tool(Tool::Erase)));
+    push(&mut w, Command::Draw(Drawing::At(d4)));
+    assert_eq!(drawn(&w), ["Circle round F1 (Soviet)"]);
+}
+
+#[test]
+fn the_slip_of_a_note_is_laid_where_it_covers_nothing_and_stays_there_with_other_words() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = studying(home.path());
+    let d4 = hex(&w, "D4");
+    push(&mut w, Command::Draw(Drawing::Tool(Tool::Note)));
+    push(&mut w, Command::Draw(Drawing::At(d4)));
+    w.run_steps(3);
+    write(&mut w, "too thin");
+    let slip = |w: &Window<'_>, words: &str| {
+        let name = format!("Note at D4: {words} (Soviet)");
+        w.get_by_label(&name).rect()
+    };
+    let before = slip(&w, "too thin");
+    let (from, to) = (before.center(), before.center() + egui::vec2(90.0, 60.0));
+    along(&mut w, &[from, from.lerp(to, 0.5), to]);
+    let after = slip(&w, "too thin");
+    assert!((after.center() - to).length() < 3.0, "{after} {to}");
+    assert_eq!(drawn(&w).len(), 1, "it was moved, not drawn anew");
+    push(&mut w, Command::Draw(Drawing::At(d4)));
+    w.run_steps(3);
+    write(&mut w, ", or not");
+    let changed = slip(&w, "too thin, or not");
+    assert!((changed.center() - to).length() < 3.0, "{changed}");
+    push(&mut w, Command::Undo);
+    push(&mut w, Command::Undo);
+    w.run_steps(3);
+    assert_eq!(slip(&w, "too thin"), before);
+}
+
+#[test]
+fn a_drawing_stays_for_its_moment_its_turn_or_until_it_is_erased_as_was_chosen() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = studying(home.path());
+    press(&mut w, Key::D);
+    for (stays, hex) in [
+        ("Stays: This moment", "C3"),
+        ("Stays: This turn", "D4"),
+        ("Stays: Until erased", "C5"),
+    ] {
+        click(&mut w, stays);
+        let at = place(&w, hex);
+        along(&mut w, &[at, at]);
+    }
+    assert_eq!(drawn(&w).len(), 3);
+    press(&mut w, Key::Escape);
+    click_beginning(&mut w, "Judge Soviet supply");
+    let [turn, erased] = ["Circle round D4 (Soviet)", "Circle round C5 (Soviet)"];
+    assert_eq!(drawn(&w), [turn, erased]);
+    play_until(&mut w, 3, at(2, Side::Soviet, Stage::Combat));
+    assert_eq!(drawn(&w), [erased]);
+    assert!(says(&w, erased), "it is on the map");
+    // Taken away here it is gone everywhere, and the others are where they were.
+    press(&mut w, Key::D);
+    click(&mut w, "Take back");
+    assert!(drawn(&w).is_empty());
+    press(&mut w, Key::Escape);
+    push(&mut w, window::looks_at(0));
+    assert_eq!(drawn(&w), ["Circle round C3 (Soviet)", turn]);
+    // Whoever draws again goes on with what was chosen last.
+    drop(w);
+    let w = window::open(home.path(), window::USUAL, |_| {});
+    let stays = w.state().room().pen().lasts;
+    assert_eq!(stays, hells_gate::present::annotation::Lasts::Erased);
+}
+
 #[test]
 fn everything_is_drawn_by_the_keyboard_alone() {
     let home = tempfile::tempdir().unwrap();

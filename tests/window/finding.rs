@@ -303,14 +303,14 @@ fn the_opening_screen_goes_on_where_one_was() {
     drop(w);
     // Whoever looks past it finds the game at the next start again.
     let mut w = with_opening(home.path());
-    assert!(says(&w, "Go on where you left?"));
+    assert!(says(&w, "Go on where you left off?"));
     press(&mut w, Key::Escape);
-    assert!(!says(&w, "Go on where you left?"));
+    assert!(!says(&w, "Go on where you left off?"));
     drop(w);
     let mut w = with_opening(home.path());
     press(&mut w, Key::Enter);
     assert_eq!(w.state().room().table().glance().ply, 1);
-    assert!(!says(&w, "Go on where you left?"));
+    assert!(!says(&w, "Go on where you left off?"));
     // Asked for in the midst of a game, it leads back to it.
     push(&mut w, Command::Toggle(Dialog::Opening));
     w.run_steps(4);

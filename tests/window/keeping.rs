@@ -158,7 +158,7 @@ fn what_was_undone_and_played_otherwise_is_kept_and_told() {
     ));
     // They are the game's own: the log leads to them.
     assert!(w.state().room().table().actions() > whole.game.entries().len());
-    assert!(says(&w, "Played otherwise: "));
+    assert!(says(&w, "Played instead: "));
     // A few actions that no file had are only a slip.
     play_otherwise_after(&mut w, 1);
     assert!(!says(&w, "had been undone"));
@@ -309,7 +309,7 @@ fn the_file_is_named_where_it_was_saved_and_when_it_had_vanished() {
     fs::remove_file(&path).unwrap();
     push(&mut w, Command::Save);
     w.run_steps(2);
-    assert!(says(&w, "had gone; it has been made again: “twin”"));
+    assert!(says(&w, "was gone; it has been written again: “twin”"));
     assert_eq!(read(&path).game.cursor(), 29);
     // The list tells the file of a title that several may bear.
     push(&mut w, Command::Toggle(Dialog::Games));
@@ -434,7 +434,7 @@ fn after_a_clean_end_the_next_start_offers_the_game_that_was_open() {
     push(&mut w, Command::Quit);
     drop(w);
     let mut w = studying(home.path());
-    assert!(says(&w, "Go on where you left?"));
+    assert!(says(&w, "Go on where you left off?"));
     assert!(says(&w, "The battle: "));
     click(&mut w, "Go on with it");
     assert_eq!(w.state().session().path.as_ref(), Some(&path));
@@ -448,7 +448,7 @@ fn after_a_clean_end_the_next_start_offers_the_game_that_was_open() {
     push(&mut w, Command::Quit);
     drop(w);
     let w = studying(home.path());
-    assert!(!says(&w, "Go on where you left?"));
+    assert!(!says(&w, "Go on where you left off?"));
     assert!(path.exists());
 }
 

@@ -80,7 +80,7 @@ fn a_key_that_another_command_has_is_told_and_swapped_if_wanted() {
     assert_eq!(stage(&w), Stage::Movement, "the same key says yes");
     // One back takes the other with it.
     press(&mut w, Key::F2);
-    click(&mut w, "Usual key of: show the whole map");
+    click(&mut w, "Reset the key of: show the whole map");
     assert!(says(&w, end));
     assert!(kept(home.path()).keys.is_empty());
 }
@@ -103,7 +103,7 @@ fn a_key_with_shift_is_not_taken_for_the_same_without() {
     assert!(says(&w, "As they stand"));
     // All back at once.
     press(&mut w, Key::F2);
-    click(&mut w, "All as usual");
+    click(&mut w, "Reset all keys");
     assert!(kept(home.path()).keys.is_empty());
     assert!(says(&w, "Change V: victory points"));
 }
@@ -120,12 +120,12 @@ fn keys_that_everything_needs_are_refused_with_the_reason_and_escape_leaves_it()
         (Modifiers::COMMAND, Key::C, "copies or pastes"),
     ] {
         change(&mut w, undo, modifiers, key);
-        assert!(says(&w, "is not to be had"), "{key:?}");
+        assert!(says(&w, "cannot be used"), "{key:?}");
         assert!(says(&w, why), "{why}");
         assert!(says(&w, undo));
     }
     change(&mut w, undo, Modifiers::NONE, Key::Escape);
-    assert!(says(&w, undo) && !says(&w, "is not to be had"));
+    assert!(says(&w, undo) && !says(&w, "cannot be used"));
     assert!(says(&w, "To change a key"), "the window stays open");
     assert!(kept(home.path()).keys.is_empty());
     // Arrows, Enter and Escape have no button.

@@ -49,6 +49,19 @@ fn left_in_english(w: &Window<'_>, language: Language) -> Vec<String> {
 }
 
 #[test]
+fn about_says_in_every_language_that_no_network_is_used() {
+    for language in Language::ALL {
+        let home = tempfile::tempdir().unwrap();
+        let mut w = speaking(home.path(), language);
+        let said = lines(language)["about-network"];
+        assert!(!says(&w, said), "{language:?}");
+        push(&mut w, Command::Toggle(Dialog::About));
+        w.run_steps(4);
+        assert!(says(&w, said), "{language:?}");
+    }
+}
+
+#[test]
 fn no_dialog_leaves_a_text_in_english() {
     for language in [Language::German, Language::Russian, Language::Ukrainian] {
         let home = tempfile::tempdir().unwrap();

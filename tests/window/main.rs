@@ -13,6 +13,7 @@ mod drawing;
 mod drawings;
 mod faults;
 mod finding;
+mod gallery;
 mod hand;
 mod keeping;
 mod keys;

@@ -249,7 +249,7 @@ fn a_game_outlives_a_fault_and_is_opened_without_the_drawings_that_lie_safe() {
     assert!(says(&w, "На цій грі програма"));
     w.state_mut().system_speaks(Language::English);
     w.run_steps(3);
-    assert!(says(&w, "It ended the program last time"));
+    assert!(says(&w, "The program failed with this game last time"));
     assert!(says(&w, "a fault on purpose (here.rs:1)"));
     let bare = w.get_by_label("Open it without its drawings");
     assert!(
@@ -267,7 +267,7 @@ fn a_game_outlives_a_fault_and_is_opened_without_the_drawings_that_lie_safe() {
     drop(w);
     // It has been told, and is over.
     let w = studying(home.path());
-    assert!(!says(&w, "It ended the program last time"));
+    assert!(!says(&w, "The program failed with this game last time"));
     assert!(!says(&w, "a fault of its own"));
 }
 
@@ -283,15 +283,15 @@ fn a_game_that_ended_the_program_can_be_gone_on_with_as_it_was() {
     // Once more: it is said once more, of the game where it is now.
     comes_to_grief(w);
     let mut w = studying(home.path());
-    assert!(says(&w, "It ended the program last time"));
+    assert!(says(&w, "The program failed with this game last time"));
     click(&mut w, "Put it away");
-    assert!(!says(&w, "It ended the program last time"));
+    assert!(!says(&w, "The program failed with this game last time"));
     let [kept] = saved_games(home.path()).try_into().unwrap();
     assert_eq!(drawn_in(&kept).len(), 1);
     drop(w);
     assert!(!says(
         &studying(home.path()),
-        "It ended the program last time"
+        "The program failed with this game last time"
     ));
 }
 
@@ -307,11 +307,11 @@ fn a_saved_game_that_ended_the_program_is_asked_about_before_it_is_opened() {
     comes_to_grief(w);
     // By its icon, and without a file.
     let mut w = studying(home.path());
-    assert!(says(&w, "It ended the program last time"));
+    assert!(says(&w, "The program failed with this game last time"));
     // By its name: another file is opened at once, this one is not.
     w.state_mut().open_first(path.clone());
     w.run_steps(4);
-    assert!(says(&w, "It ended the program last time"));
+    assert!(says(&w, "The program failed with this game last time"));
     assert!(w.state().session().path.is_none());
     click(&mut w, "Open it without its drawings");
     assert!(drawn(&w).is_empty() && w.state().session().file.title.contains("Lecture"));

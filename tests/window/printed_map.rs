@@ -54,6 +54,29 @@ fn the_menu_lays_the_map_as_printed_and_the_next_start_remembers_it() {
 }
 
 #[test]
+fn the_plain_map_has_larger_counters_at_the_same_places_and_is_remembered() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = open(home.path(), USUAL, |_| {});
+    let stack = |w: &Window<'_>| {
+        let corps = w.query_all_by_label_contains("75th Rifle Corps, strength");
+        corps.last().expect("it is on the map").rect()
+    };
+    let (hex, small) = (middle(&w, "C7"), stack(&w));
+    click(&mut w, "View");
+    click(&mut w, "Plain map, larger names and counters");
+    w.run_steps(4);
+    let large = stack(&w);
+    assert!(large.width() > small.width() * 1.04, "{small} {large}");
+    assert_eq!(middle(&w, "C7"), hex);
+    drop(w);
+    let mut w = open(home.path(), USUAL, |_| {});
+    assert_eq!(stack(&w).size(), large.size(), "it is remembered");
+    w.key_press_modifiers(Modifiers::SHIFT, Key::F);
+    w.run_steps(4);
+    assert_eq!(stack(&w).size(), small.size());
+}
+
+#[test]
 fn on_the_turned_map_a_click_means_the_hex_it_points_at() {
     let home = tempfile::tempdir().unwrap();
     let mut w = open(home.path(), USUAL, |settings| settings.as_printed = true);

@@ -6,7 +6,7 @@ use crate::window::Played as _;
 use crate::window::{Window, at, click_beginning, play_until, press, push, says, studying};
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::{NodeT, Queryable};
-use hells_gate::app::commands::{Command, Dialog, bindings, key_words};
+use hells_gate::app::commands::{Command, Dialog, bindings, key_name};
 use hells_gate::app::room::Deed;
 use hells_gate::engine::NodeId;
 use hells_gate::engine::SideNo;
@@ -149,7 +149,7 @@ fn the_palette_does_what_is_typed_in_part() {
     palette(&mut w, "judge roll");
     press(&mut w, Key::Enter);
     assert_eq!(w.state().session().state().stage, Stage::Combat);
-    assert!(!says(&w, "Do something"), "it closes");
+    assert!(!says(&w, "Find a command"), "it closes");
     // With Shift, too; by what is in no other list; a dialog opens another.
     w.key_press_modifiers(Modifiers::COMMAND.plus(Modifiers::SHIFT), Key::P);
     w.run_steps(4);
@@ -201,11 +201,7 @@ fn every_key_and_every_menu_entry_is_in_the_palette() {
     }
     for binding in bindings() {
         if binding.command != Command::Toggle(Dialog::Palette) {
-            assert!(
-                says(&w, &key_words(&binding.shortcut)),
-                "{}",
-                binding.what()
-            );
+            assert!(says(&w, &key_name(&binding.shortcut)), "{}", binding.what());
         }
     }
 }
@@ -228,7 +224,7 @@ fn the_menu_of_a_hex_attacks_it_and_takes_units_out_again() {
     press(&mut w, Key::Space);
     let b7 = hex(&w, "B7");
     menu(&mut w, b7, None);
-    click_beginning(&mut w, "Attack it with all that may");
+    click_beginning(&mut w, "Attack it with everything that can");
     let attack = w
         .state()
         .session()
@@ -308,7 +304,7 @@ fn an_attack_with_all_that_may_is_the_strongest_and_offered_only_where_a_face_ca
             let odds = odds(&rules, &state, hex, units);
             let by_flip = odds.can_hit(true) && !odds.may_flip.is_empty();
             let (usual, never) = (odds.can_hit(false), !odds.can_hit(false) && !by_flip);
-            assert!(says(&w, "Attack it with all that may"));
+            assert!(says(&w, "Attack it with everything that can"));
             assert_eq!(says(&w, "no face of the die scores a hit"), never);
             assert_eq!(says(&w, "(hits only if all-out)"), !usual && by_flip);
             if usual {
@@ -317,7 +313,7 @@ fn an_attack_with_all_that_may_is_the_strongest_and_offered_only_where_a_face_ca
                 let offers = room.table().offers(&Selection::default(), &pointer);
                 let joins = offers
                     .iter()
-                    .find(|it| it.label == "Attack it with all that may");
+                    .find(|it| it.label == "Attack it with everything that can");
                 let Some(Ok(Effect::Play(joins))) = joins.map(|it| &it.does) else {
                     panic!("{hex:?}: {joins:?}");
                 };
@@ -420,7 +416,10 @@ fn at_an_earlier_moment_there_is_no_menu_and_one_key_returns_to_the_present() {
     let c7 = hex(&w, "C7");
     menu(&mut w, c7, None);
     assert!(!says(&w, "Choose the hex"));
-    assert!(says(&w, "An earlier moment is looked at"), "it is said why");
+    assert!(
+        says(&w, "You are looking at an earlier moment"),
+        "it is said why"
+    );
     let before = *w.state().session().state();
     press(&mut w, Key::End);
     assert_eq!(w.state().looking(), None);

@@ -99,7 +99,7 @@ found-plan-it-tip = Zu den geplanten Angriffen; noch geschieht nichts
 found-games = { $n ->
     [one] { $n } Spiel
    *[other] { $n } Spiele
-} von hier bis zum Ende, auf beiden Seiten: { $level }. Unentschieden zählen halb.
+} von hier bis zum Ende, auf beiden Seiten: { $level }.
 found-dice = Die Würfel
 found-luck = { $n ->
     [one] { $n } Wurf
@@ -147,6 +147,15 @@ draw-tool-erase = Radierer
 draw-tool-erase-tip = Ein Hexfeld anklicken, um zu entfernen, was dort zuletzt gezeichnet wurde. Taste { $key }
 draw-colour = Farbe: { $meaning }
 draw-colour-tip = { $about }. Taste { $key } nimmt die nächste
+draw-lasts = Bleibt: { $how }
+draw-lasts-moment = Dieser Augenblick
+draw-lasts-turn = Diese Runde
+draw-lasts-erased = Bis gelöscht
+draw-lasts-tip = Wie lange das, was Sie ab jetzt zeichnen, auf der Karte bleibt
+draw-line = Freihandlinie ({ $meaning })
+draw-tool-freehand = Freihand
+draw-tool-freehand-tip = Taste gedrückt halten und beliebig zeichnen.
+draw-hint-freehand = Taste gedrückt halten und zeichnen. Eine Notiz lässt sich an eine andere Stelle ziehen.
 draw-take-back = Zurücknehmen
 draw-here = Gezeichnet: { $n }
 draw-here-tip = Was zu diesem Zeitpunkt gezeichnet ist, zum Entfernen

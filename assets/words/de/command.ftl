@@ -196,8 +196,15 @@ seated-no-field = „{ $verb }“ kennt in diesem Spiel kein „{ $field }“
 seated-not-printed = die Karte dieses Spiels liegt nur auf eine Weise
 seated-no-overlays = über die Karte dieses Spiels lässt sich nichts legen
 seated-no-overlay = es gibt keine Einblendung „{ $word }“; bekannt sind { $known }
+seated-hint-level = Ratschläge dieses Spiels gibt sein stärkster Spieler; „--level“ weglassen
+play-out-stopped = Angehalten: Es wurde nichts geschrieben.
 new-set-how = „{ $word }“ stellt nichts ein: man schreibt eine Option und ihren Wert, wie in diagonals=true
 new-nothing-to-set = dieses Spiel hat keine Optionen, die sich einstellen ließen: { $word }
 rules-of-others = Die Bücher anderer Spiele: --system { $systems }
 no-such-system = es gibt kein System „{ $key }“; bekannt sind { $known }
 proof-options = Optionen anders als im Szenario: { $options }.
+lines-need-out = Die Varianten würden sich ändern: Nennen Sie mit --out die Datei, in die geschrieben wird.
+lines-no-position = Es gibt keine Stellung { $at }, zu der man gehen könnte.
+lines-told-main = Hauptvariante
+lines-told-here = Das Spiel steht bei { $at }.
+lines-told-deleted = Gelöscht: { $at }

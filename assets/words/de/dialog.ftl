@@ -60,6 +60,10 @@ key-play-again = das Spiel vom betrachteten Augenblick an noch einmal ablaufen l
 key-victory-points = Siegpunkte
 key-dice = wie die Würfel gefallen sind und wen sie begünstigt haben
 key-remark = eine Anmerkung zum betrachteten Augenblick schreiben
+key-lines = Varianten dieses Spiels zeigen oder verbergen
+key-futures = die Stellung tausendmal weiterspielen und zeigen, wie die Spiele enden
+key-falls = sehen, wie die Würfel des letzten Wurfs hätten fallen können, und von dort weiterspielen
+key-compare = zwei Stellungen nebeneinander vergleichen
 key-hold-computer = Computerspieler anhalten oder weitermachen lassen
 key-advice = um Rat fragen
 key-forecast = fragen, wer wohl gewinnt
@@ -83,6 +87,7 @@ key-zoom-out = Karte verkleinern
 key-whole-map = ganze Karte zeigen
 key-north-up = die Karte liegt mit dem Norden oben: Buchstaben aufwärts, Zahlen von links nach rechts
 key-as-printed = die Karte liegt wie in der Schachtelausgabe, damit Schachtel und Bildschirm nebeneinander passen: eine Vierteldrehung im Uhrzeigersinn, Buchstaben von links nach rechts, Zahlen abwärts, Norden rechts
+key-plain-map = die Karte schlicht, mit größeren Namen und Spielsteinen, von weitem lesbar; oder wieder vollständig
 key-side-panel = Seitenleiste zeigen oder verbergen
 key-full-screen = Vollbild
 key-quit = beenden
@@ -143,6 +148,7 @@ welcome-later = Sie steht jederzeit im Menü „Hilfe“.
 about-title = Über das Programm
 about-what = Ein Programm, um das Brettspiel Hell’s Gate: The Korsun Pocket, 1944 zu spielen und zu studieren.
 about-whose = Das Spiel hat Philip Sabin entworfen; es erschien in seinem Buch Simulating War (2012) und bei Victory Point Games, entwickelt von Alan Emrich mit Paul Koenig. Es ist ihr Werk. Texte, Zeichnungen und Code sind unsere eigenen; Karte und Gliederung sind rekonstruiert, und jede Tatsache sagt, ob sie belegt ist.
+about-network = Es benutzt nie ein Netzwerk: Nichts wird gesendet, nichts geladen, niemand gezählt. Was gespielt wird, bleibt auf diesem Rechner.
 about-parts = Es steht auf { $n } Bibliotheken und Schriften anderer, darunter egui und hexx, jede unter einer freien Lizenz.
 about-licences = Lizenzen lesen…
 
@@ -207,6 +213,20 @@ resume-bare = Ohne Zeichnungen öffnen
 resume-bare-about = Der sichere Weg: Was auf die Karte gezeichnet wurde, bleibt weg – und bleibt in der Datei, aus der das Spiel kommt.
 
 ## Keys
+keycap-ctrl = Strg
+keycap-alt = Alt
+keycap-shift = Umschalt
+keycap-space = Leertaste
+keycap-enter = Enter
+keycap-escape = Esc
+keycap-tab = Tab
+keycap-backspace = Rücktaste
+keycap-delete = Entf
+keycap-insert = Einfg
+keycap-home = Pos1
+keycap-end = Ende
+keycap-page-up = Bild auf
+keycap-page-down = Bild ab
 keys-title = Tasten
 keys-how = Zum Ändern eine Taste anklicken und die neue drücken.
 keys-all-usual = Alle wie üblich
@@ -352,7 +372,7 @@ file-more-notes = … und { $n } weitere.
 ## Was ein gespeichertes Spiel beweist
 proof-good = Das Spiel ist in Ordnung: ein Szenario, das mit dem Programm kam, eine vollständige Aufzeichnung und, wenn das Programm würfelt, jeder Würfel aus dem Startwert.
 proof-cannot-tell = Am Spiel ist nichts falsch, aber die Datei sagt nicht, ob alles da ist, wie es gespielt wurde.
-proof-own = Das Spiel ist vollständig, aber sein Szenario oder die Stellung, mit der es beginnt, kam nicht mit dem Programm.
+proof-own = Das Spiel ist vollständig, aber sein Szenario oder die Stellung, mit der es beginnt, kam nicht mit dem Programm, oder Würfel der Hauptvariante wurden gewählt.
 proof-undrawn = Das Spiel ist vollständig, aber nicht alles, was auf seiner Karte gezeichnet war.
 proof-undrawn-line = Zeichnungen: { $n } waren nicht lesbar und sind weggelassen.
 proof-faulty = Dem Spiel ist nicht zu trauen.
@@ -367,6 +387,19 @@ proof-dice-seeded = Würfel: { $n ->
 }.
 proof-dice-odd = Würfel: { $n } von { $of } folgen nicht aus dem Startwert { $seed }; zuerst die { $written } der Aktion { $ply }, wo der Startwert { $seeded } gibt.
 proof-dice-by-hand = Würfel: von Hand geworfen, bisher { $n }.
+proof-chosen = Gewählte Würfel: { $n ->
+    [one] { $n } Wurf
+   *[other] { $n } Würfe
+}, neben der Hauptvariante; der erste ist der von Aktion { $action }.
+proof-chosen-main = Gewählte Würfel: { $n ->
+    [one] { $n } Wurf
+   *[other] { $n } Würfe
+}, auch in der Hauptvariante; der erste ist der von Aktion { $action }.
+proof-lines = Varianten: { $n }, jede nachgespielt; { $deleted ->
+    [0] nichts ist gelöscht
+    [one] { $deleted } weitere ist gelöscht und auch nachgespielt
+   *[other] { $deleted } weitere sind gelöscht und auch nachgespielt
+}.
 proof-whole = Aufzeichnung: vollständig.
 proof-not-whole = Aufzeichnung: beschädigt oder geändert, nachdem sie geschrieben war.
 proof-untold = Aufzeichnung: Die Datei trägt keinen Stempel, wie die früherer Versionen; ob das Ende fehlt, lässt sich nicht sagen.

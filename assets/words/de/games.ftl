@@ -28,6 +28,7 @@ kept-seed = das ist kein Startwert; er ist jetzt 0
 kept-cursor = es gibt keine Aktion { $to }; es gibt { $n }
 kept-drawn-nowhere = es gibt keine Aktion { $at }, nach der etwas gezeichnet sein könnte
 kept-remark-nowhere = es gibt keine Aktion { $at }, zu der eine Anmerkung gehören könnte
+kept-arranged-nowhere = in diesem Spiel gibt es keine Stellung { $at }, die benannt, geordnet oder gelöscht werden könnte
 kept-drawn-odd = „{ $drawn }“ ist nichts, was sich auf diese Karte zeichnen lässt
 kept-stamp = es ist nicht so, wie das Programm es geschrieben hat
 kept-corrected-odd = das berichtigt einen Wurf, den die Partie nicht hat; es wurde weggelassen

@@ -28,6 +28,28 @@ room-do-idea = Vorschlag { $n } ausführen
 room-futures = { $games } Spiele von hier aus zu Ende gespielt
 room-futures-margin = Vorsprung im Mittel ({ $side }): { $margin } ± { $error }.
 room-futures-note = Auf beiden Seiten gleich starke Spieler; Menschen spielen anders.
+futures-title = Tausend Fortgänge
+futures-about = Zwei Computerspieler spielen die Stellung auf dem Bildschirm zu Ende, so oft Sie wählen. Die Balken zeigen, mit welchem Vorsprung an Siegpunkten die Spiele enden; ein Balken führt zu seinen Spielen.
+futures-games = Spiele
+futures-play = Spielen lassen
+futures-from = Ab { $when }: { $n } Spiele, { $first } { $level }, { $second } { $other }
+futures-bar = Vorsprung { $margin }: { $n } Spiele, { $share } %
+futures-range = { $from } bis { $to }
+futures-spread = Acht von zehn Spielen enden zwischen { $from } und { $to }.
+futures-against = Verglichen mit { $when }: dort im Mittel { $was }, jetzt also { $by } ± { $error }.
+futures-keep = Zum Vergleich merken
+futures-keep-tip = Die nächsten Spiele mit diesen vergleichen, auch die einer anderen Stellung oder eines anderen Spiels
+futures-drop = Nicht mehr vergleichen
+futures-drop-tip = Den Umriss entfernen
+futures-step = Eines durchgehen
+futures-step-tip = Ein Spiel des gewählten Balkens als eigenes Spiel öffnen; das Spiel auf dem Tisch bleibt erhalten
+futures-step-how = Klicken Sie zuerst einen Balken an.
+futures-copy = Als Tabelle kopieren
+futures-copy-tip = Eine Zeile je Spiel, durch Kommas getrennt, für eine Tabellenkalkulation
+futures-note = Computer spielen anders als Menschen, und ± ist nur das Glück dieser Spiele.
+futures-none = Von hier aus kann nichts weitergespielt werden.
+futures-game = { $title }, ein Fortgang
+futures-opened = Eines der weitergespielten Spiele; gehen Sie es durch oder spielen Sie irgendwo anders weiter.
 timeline-name = Zeitleiste: { $moment }
 timeline-play = Noch einmal ablaufen lassen
 timeline-stop = Anhalten
@@ -41,6 +63,70 @@ remark-mistake = Fehler
 remark-turning-point = Wendepunkt
 remark-too-many = Mehr als { $n } Augenblicke können keine Anmerkungen haben.
 log-remark = Anmerkung zu Aktion { $ply }: { $what }
+lines-title = Varianten dieses Spiels
+lines-beginning = Der Beginn des Spiels
+lines-chance = Anderes Ergebnis
+lines-choice = Andere Entscheidung
+lines-rolled = gewürfelt: { $faces }
+lines-action = Aktion { $n }
+lines-length = { $n ->
+    [one] { $n } Aktion
+   *[other] { $n } Aktionen
+}
+lines-fold = Einklappen: { $what }
+lines-unfold = Ausklappen: { $what }
+lines-every = Jede Aktion zeigen
+lines-name = Name dieser Stellung
+lines-name-hint = Name dieser Stellung und der Variante, die hier beginnt
+lines-promote = Zur Hauptvariante machen
+lines-promote-about = Diese Variante steht an erster Stelle, wo sie eine andere verlässt
+lines-delete = Ab hier löschen
+lines-delete-about = Was hierher geführt hat und alles, was folgt, kommt aus den Varianten heraus; es lässt sich zurückholen
+lines-now-deleted = Gelöscht. „Rückgängig“ holt es zurück, ebenso die Liste des Gelöschten.
+lines-deleted = { $n ->
+    [one] { $n } gelöschte Variante
+   *[other] { $n } gelöschte Varianten
+}
+lines-bring-back = Zurückholen: { $what }
+lines-undo = Die letzte Änderung an den Varianten zurücknehmen
+lines-redo = Die Varianten erneut ändern
+lines-nothing-changed = Dort gibt es nichts zu ändern.
+lines-too-many-names = Mehr als { $n } Stellungen können keine Namen haben.
+lines-chosen = gewählt: { $faces }
+falls-title = Andere Ergebnisse eines Wurfs
+falls-other = Anderes Ergebnis…
+falls-again = Noch einmal würfeln
+falls-again-about = Derselbe Wurf noch einmal, als eigene Variante
+falls-all = Jedes Ergebnis als Variante
+falls-all-about = Jedes Ergebnis ohne Variante bekommt eine neben dieser; Sie bleiben, wo Sie sind
+falls-happened = diese Variante
+falls-line = hat eine Variante
+falls-none = Bis hierher wurde nicht gewürfelt.
+falls-fell = Die Würfel dieser Variante: { $faces }.
+compare-title = Zwei Stellungen vergleichen
+compare-open = Vergleichen…
+compare-first = Erste Stellung
+compare-second = Zweite Stellung
+compare-swap = Tauschen
+compare-flip = Die zweite Karte zeigen
+compare-enter-first = Zur ersten gehen
+compare-enter-second = Zur zweiten gehen
+compare-same = Es gibt keinen Unterschied.
+compare-differs = { $n ->
+    [one] { $n } Unterschied
+   *[other] { $n } Unterschiede
+}
+differs-change = { $from } → { $to }
+differs-points = Siegpunkte, { $side }: { $from } → { $to }
+differs-unit = { $unit }: { $what }
+differs-strength = Stärke { $from } → { $to }
+differs-steps = Stufen { $from } → { $to }
+differs-otherwise = Etwas ist anders, was weder auf der Karte liegt noch Punkte zählt.
+falls-all-there = Jedes Ergebnis hat schon eine Variante.
+falls-grown = { $n ->
+    [one] { $n } Ergebnis ist eine Variante geworden.
+   *[other] { $n } Ergebnisse sind Varianten geworden.
+}
 speaker-title = Fenster für den Vortragenden
 speaker-now = Jetzt
 speaker-next = Als Nächstes

@@ -64,7 +64,7 @@ dice-window-moment = Up to the moment that is looked at.
 dice-window-note = Hits are those of the table, whatever the defender lost. Fair dice would in the long run bring every bar to the dashed line.
 dice-window-faces = { $side }: how often each face came: { $faces }
 dice-window-typed = { $die } (typed in)
-dice-window-mud = Rolled for mud, nobody's dice: { $faces }.
+dice-window-mud = Rolled for mud, for neither side: { $faces }.
 
 ## Computer players
 level-random = Random
@@ -99,7 +99,7 @@ found-plan-it-tip = Among the planned attacks; nothing is done yet
 found-games = { $n ->
     [one] { $n } game
    *[other] { $n } games
-} from here to the end, { $level } on both sides. Draws count half.
+} from here to the end, { $level } on both sides.
 found-dice = The dice
 found-luck = { $n ->
     [one] { $n } roll
@@ -147,6 +147,15 @@ draw-tool-erase = Erase
 draw-tool-erase-tip = Click a hex to take away what was drawn there last. Key { $key }
 draw-colour = Draw about: { $meaning }
 draw-colour-tip = { $about }. Key { $key } takes the next one
+draw-lasts = Stays: { $how }
+draw-lasts-moment = This moment
+draw-lasts-turn = This turn
+draw-lasts-erased = Until erased
+draw-lasts-tip = How long what you draw from now on stays on the map
+draw-line = Line by hand ({ $meaning })
+draw-tool-freehand = By hand
+draw-tool-freehand-tip = Hold the button down and draw along any way.
+draw-hint-freehand = Hold the button down and draw. Drag a note to lay it elsewhere.
 draw-take-back = Take back
 draw-here = Drawn here: { $n }
 draw-here-tip = What is drawn at this moment, to take away

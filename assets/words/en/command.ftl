@@ -196,8 +196,15 @@ seated-no-field = “{ $verb }” of this game knows no “{ $field }”
 seated-not-printed = the map of this game lies in one way only
 seated-no-overlays = there is nothing to lay over the map of this game
 seated-no-overlay = there is no overlay “{ $word }”; known are { $known }
+seated-hint-level = hints of this game come from its strongest player; leave “--level” out
+play-out-stopped = Stopped: nothing was written.
 new-set-how = “{ $word }” sets nothing: write an option and its value, as in diagonals=true
 new-nothing-to-set = this game has no options that could be set: { $word }
 rules-of-others = The books of other games: --system { $systems }
 no-such-system = there is no system “{ $key }”; known are { $known }
 proof-options = Options otherwise than in the scenario: { $options }.
+lines-need-out = The lines would change: name the file to write with --out.
+lines-no-position = There is no position { $at } to go to.
+lines-told-main = main line
+lines-told-here = The game stands at { $at }.
+lines-told-deleted = Deleted: { $at }

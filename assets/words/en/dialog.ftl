@@ -60,6 +60,10 @@ key-play-again = play the game again from the moment looked at, or stop
 key-victory-points = victory points
 key-dice = how the dice have fallen, and whom they favoured
 key-remark = write a remark on the moment looked at
+key-lines = show or hide the lines of this game
+key-futures = play the position on a thousand times and show how the games end
+key-falls = see how the dice of the last throw could have fallen, and go on from there
+key-compare = compare two positions side by side
 key-hold-computer = hold the computer player, or let it go on
 key-advice = ask for advice
 key-forecast = ask who will probably win
@@ -83,6 +87,7 @@ key-zoom-out = zoom the map out
 key-whole-map = show the whole map
 key-north-up = the map lies with the north at the top: letters upwards, numbers from left to right
 key-as-printed = the map lies as the boxed game prints it, so that box and screen lie side by side: a quarter turned clockwise, letters from left to right, numbers downwards, the north at the right
+key-plain-map = the map plain, with larger names and counters, to be read from afar; or in full again
 key-side-panel = show or hide the side panel
 key-full-screen = full screen
 key-quit = quit
@@ -99,7 +104,7 @@ newgame-players = Players
 newgame-dice = Dice
 newgame-program-rolls = The program rolls
 newgame-seed = Seed
-newgame-seed-about = The same seed and the same play meet the same dice.
+newgame-seed-about = With the same seed, the same play meets the same dice.
 newgame-seed-bad = The seed is a whole number from 0 to 18 446 744 073 709 551 615.
 newgame-real-dice = We roll real dice and enter them
 newgame-undo = Undo
@@ -139,11 +144,12 @@ welcome-take = Take the guided tour
 welcome-again = You were at card { $n } of { $all } of the guided tour when the window was closed.
 welcome-go-on = Go on with the tour
 welcome-not-now = Not now
-welcome-later = You find it in the menu Help at any time.
+welcome-later = You can find it in the Help menu at any time.
 about-title = About
 about-what = A program to play and study the board game Hell's Gate: The Korsun Pocket, 1944.
 about-whose = The game was designed by Philip Sabin; it appeared in his book Simulating War (2012) and from Victory Point Games, developed by Alan Emrich with Paul Koenig. It is their work. The words, the drawings and the code here are our own; the map and order of battle are reconstructed, and each fact says whether it is attested.
-about-parts = It stands on { $n } libraries and fonts by others, egui and hexx among them, each under a free licence.
+about-network = It never uses a network: nothing is sent, nothing is fetched, nobody is counted. What is played stays on this machine.
+about-parts = It is built on { $n } libraries and fonts by others, egui and hexx among them, each under a free licence.
 about-licences = Read their licences…
 
 ## Saved games
@@ -170,20 +176,20 @@ replace-other-name = Save under a free name
 replace-it = Replace it
 
 ## Finding a unit, doing something by its name
-palette-title = Do something
+palette-title = Find a command
 palette-hint = Part of what it does: undo, supply, larger
 palette-what = What to do
-palette-none = Nothing the program does is called so.
+palette-none = Nothing the program can do has that name.
 
 ## Notes, licences, rule book
 note-title = Note at { $hex }
-note-hint = A few words; none take the note away
+note-hint = A few words; leave it empty to remove the note
 note-words = Words of the note
 note-write = Write it
 licences-title = Licences
 licences-hint = Part of a name, a version or a licence: egui, font, zlib
 licences-what = Library, font or licence
-licences-none = No library, font or licence is called so.
+licences-none = No library, font or licence has that name.
 rules-title = Rule book
 rules-search = Search
 rules-back = Back
@@ -195,31 +201,45 @@ die-shows = Die shows { $die }
 die-correct-title = What did the die show?
 undone-key = { $key } once more
 undone-back = Go back
-resume-title = Go on where you left?
+resume-title = Go on where you left off?
 resume-what = These games were on the table when the program last ended. Each is kept to its last action.
 resume-go-on = Go on with it
 resume-put-away = Put it away
 resume-safe = It is saved among your games; nothing is lost.
 resume-not-now = Not now
-resume-fault = It ended the program last time, by a fault of the program.
+resume-fault = The program failed with this game last time; the fault was the program’s.
 resume-fault-said = (It said: { $said })
 resume-bare = Open it without its drawings
 resume-bare-about = The safe way: what was drawn on the map is left out, and stays in the file the game comes from.
 
 ## Keys
+keycap-ctrl = Ctrl
+keycap-alt = Alt
+keycap-shift = Shift
+keycap-space = Space
+keycap-enter = Enter
+keycap-escape = Esc
+keycap-tab = Tab
+keycap-backspace = Backspace
+keycap-delete = Del
+keycap-insert = Ins
+keycap-home = Home
+keycap-end = End
+keycap-page-up = Page Up
+keycap-page-down = Page Down
 keys-title = Keys
 keys-how = To change a key, click it and press the new one.
-keys-all-usual = All as usual
+keys-all-usual = Reset all keys
 keys-tab = go from button to button, hex to hex
 keys-mouse = Mouse
 keys-mouse-how = Click a stack to fan it out, a unit to pick it, a lit hex to go there. A second click on a stack picks all of it; Shift adds one. Or drag a unit. The right button lists what can be done with a hex or unit, the middle one always means the hex. Drag the ground to pan, turn the wheel to zoom.
 keys-press = Press a key …
 keys-press-of = Press the new key of: { $what }
 keys-change = Change { $key }: { $what }
-keys-usual = As usual
-keys-usual-of = Usual key of: { $what }
+keys-usual = Reset
+keys-usual-of = Reset the key of: { $what }
 keys-escape = Escape leaves it as it is.
-keys-reserved = { $key } is not to be had: { $why }
+keys-reserved = { $key } cannot be used: { $why }
 keys-taken = { $key } is the key of: { $what }.
 keys-swap = Swap the keys
 keys-leave = Leave them
@@ -232,13 +252,13 @@ reserved-clipboard = This key copies and pastes text.
 reserved-typing = This key marks, copies or pastes text wherever text is typed.
 badkey-unknown = nothing is called “{ $word }”
 badkey-fixed = “{ $word }” keeps its key
-badkey-none = the key of “{ $word }” is none
+badkey-none = “{ $word }” has no valid key
 badkey-reserved = “{ $word }” cannot have the key { $key }
 badkey-shared = “{ $word }” shares the key { $key } with another
 badkey-all = Some keys in the settings cannot be used and are the usual ones: { $which }.
 
 ## Told after something was done or failed
-tell-earlier = You look at an earlier moment; Esc returns to the present.
+tell-earlier = You are looking at an earlier moment; Esc returns to the present.
 tell-not-yours = The computer decides now. Pause it to decide for it.
 tell-no-cursor = Move the hex cursor with the arrow keys first.
 dialog-dismiss = Dismiss
@@ -252,7 +272,7 @@ tell-undo-shown = Nothing to undo: what was hidden has been seen.
 tell-presenter-only = That belongs to presenter mode: { $key }.
 tell-saved = Saved as “{ $name }”.
 tell-saved-beside = Another program has changed the file of this game, which was left as it is; yours is saved as “{ $name }”.
-tell-saved-anew = The file of this game had gone; it has been made again: “{ $name }”.
+tell-saved-anew = The file of this game was gone; it has been written again: “{ $name }”.
 tell-replaced = Saved as “{ $name }”. The game that was there is kept as “{ $kept }”.
 tell-changes-kept = “{ $file }” is as it was last saved; what has been changed since is kept among your saved games as “{ $name }”.
 tell-left-kept = The game that was on the table is kept among your saved games as “{ $name }”.
@@ -352,10 +372,10 @@ file-more-notes = … and { $n } more.
 ## What a saved game proves
 proof-good = The game is good: a scenario that came with the program, a whole record, and every die of a seeded game from its seed.
 proof-cannot-tell = Nothing is wrong with the game, but the file does not tell whether it is all there and as it was played.
-proof-own = The game is whole, but its scenario or the position it begins in is not one that came with the program.
+proof-own = The game is whole, but its scenario or the position it begins in is not one that came with the program, or dice of its main line were chosen.
 proof-undrawn = The game is all there, but not all that was drawn on its map.
 proof-undrawn-line = Drawings: { $n } could not be read and were left out.
-proof-faulty = The game is not to be trusted.
+proof-faulty = This game cannot be trusted.
 proof-scenario-shipped = Scenario: “{ $title }” ({ $id }), as it came with the program; digest { $digest }.
 proof-scenario-changed = Scenario: it calls itself { $id }, but its facts were never those of the scenario of that name that comes with the program; digest { $digest }.
 proof-scenario-own = Scenario: “{ $title }” ({ $id }), somebody's own; digest { $digest }.
@@ -367,6 +387,19 @@ proof-dice-seeded = Dice: { $n ->
 }.
 proof-dice-odd = Dice: { $n } of { $of } do not follow from the seed { $seed }; the first is the { $written } of action { $ply }, where the seed gives { $seeded }.
 proof-dice-by-hand = Dice: rolled by hand, { $n } so far.
+proof-chosen = Dice chosen: { $n ->
+    [one] { $n } throw
+   *[other] { $n } throws
+}, beside the main line; the first is that of action { $action }.
+proof-chosen-main = Dice chosen: { $n ->
+    [one] { $n } throw
+   *[other] { $n } throws
+}, on the main line, too; the first is that of action { $action }.
+proof-lines = Lines: { $n }, each played again; { $deleted ->
+    [0] nothing is deleted
+    [one] { $deleted } more is deleted, and was played again, too
+   *[other] { $deleted } more are deleted, and were played again, too
+}.
 proof-whole = Record: whole.
 proof-not-whole = Record: damaged, or changed after it was written.
 proof-untold = Record: the file bears no stamp, as those of earlier versions; whether the end is missing cannot be told.
@@ -391,7 +424,7 @@ proof-verified = { $file }: { $standing ->
 save-failed = { $file } was not saved: { $why }. { $advice } ({ $system })
 save-disk-full = the disk is full
 save-no-such-folder = its folder does not exist
-save-not-a-folder = its folder is in truth a file
+save-not-a-folder = its folder is actually a file
 save-read-only-disk = the disk can only be read
 save-no-permission = writing in its folder is not permitted
 save-read-only-file = the file is marked as read-only
@@ -429,6 +462,6 @@ listed-actions = { $n ->
 ## What is wrong with the settings
 settings-too-large = The settings file is too large; the usual settings are used.
 settings-damaged = The settings file is damaged ({ $what }); the usual settings are used.
-settings-fields = Some settings cannot be used and got their usual values: { $which }.
-settings-fields-more = Some settings cannot be used and got their usual values: { $which } and { $n } more.
+settings-fields = Some settings cannot be used; the usual values apply: { $which }.
+settings-fields-more = Some settings cannot be used; the usual values apply: { $which } and { $n } more.
 settings-unreadable = The settings in { $file } cannot be read ({ $system }); the usual ones are used.

@@ -28,6 +28,7 @@ kept-seed = it is no seed; the seed is 0 now
 kept-cursor = there is no action { $to }; there are { $n }
 kept-drawn-nowhere = there is no action { $at } that something could be drawn after
 kept-remark-nowhere = there is no action { $at } that a remark could be about
+kept-arranged-nowhere = there is no position { $at } in this game to be named, put in order or deleted
 kept-drawn-odd = “{ $drawn }” is nothing that can be drawn on this map
 kept-stamp = it is not as it was when the program wrote the file
 kept-corrected-odd = it corrects a throw that the game does not have; it was left out

@@ -51,7 +51,7 @@ points-source = { $side ->
     [german] German
    *[soviet] Soviet
 } supply source { $hex } occupied
-points-handicap = Given beforehand
+points-handicap = Handicap
 verdict-draw = The game is a draw, with { $points } victory points each.
 verdict-win = The { $side ->
     [german] Germans

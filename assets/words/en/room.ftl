@@ -1,13 +1,13 @@
 room-full = The record of this game is as long as a record can be.
 room-not-yours = It is the other side that decides now.
 room-not-done = That was not done: { $why }.
-room-earlier = An earlier moment is looked at. Come back to the present to play on.
+room-earlier = You are looking at an earlier moment. Return to the present to play on.
 room-earlier-title = An earlier moment of the game.
 room-to-present = Back to the present
 room-go-on-here = Go on from here
-room-closed = While something is hidden, the game cannot be gone back in.
+room-closed = You cannot go back in a game while something in it is hidden.
 room-nothing-here = There is nothing to do here now.
-room-no-computer = Nobody plays this game on the computer’s side.
+room-no-computer = There is no computer player for this game.
 room-no-such-overlay = This game has no overlay for this key.
 room-rolling = The dice roll
 room-last-throw = The last throw
@@ -27,9 +27,31 @@ room-idea-margin = { $margin } ± { $error } points
 room-do-idea = Do idea { $n }
 room-futures = { $games } games played on from here
 room-futures-margin = Margin of { $side } on average: { $margin } ± { $error }.
-room-futures-note = Equal players on both sides; people play otherwise.
+room-futures-note = Equal players on both sides; people play differently.
+futures-title = A thousand futures
+futures-about = The position on the screen is played on to the end by two computer players, as often as you choose. The bars show with which margin of victory points the games end; a bar leads to its games.
+futures-games = Games
+futures-play = Play them
+futures-from = From { $when }: { $n } games, { $first } { $level }, { $second } { $other }
+futures-bar = Margin { $margin }: { $n } games, { $share } %
+futures-range = { $from } to { $to }
+futures-spread = Eight games in ten end between { $from } and { $to }.
+futures-against = Against { $when }: { $was } on average, so { $by } ± { $error } now.
+futures-keep = Keep to compare
+futures-keep-tip = Hold the next games against these, also those of another position or game
+futures-drop = No longer compare
+futures-drop-tip = Put the outline away
+futures-step = Step through one
+futures-step-tip = Open a game of the chosen bar as a game of its own; the game on the table is kept
+futures-step-how = Click a bar first.
+futures-copy = Copy as a table
+futures-copy-tip = A line for each game, comma-separated, for a spreadsheet
+futures-note = Computers do not play as people do, and ± is only the luck of these games.
+futures-none = Nothing can be played on from here.
+futures-game = { $title }, one future
+futures-opened = One game of those that were played on; step through it, or play on differently anywhere.
 timeline-name = Timeline: { $moment }
-timeline-play = Play the game again
+timeline-play = Replay the game
 timeline-stop = Stop
 timeline-curve = Curve of expected results
 remark-title = Remark
@@ -41,6 +63,70 @@ remark-mistake = mistake
 remark-turning-point = turning point
 remark-too-many = No more than { $n } moments can have remarks.
 log-remark = Remark on action { $ply }: { $what }
+lines-title = Lines of this game
+lines-beginning = The beginning of the game
+lines-chance = Another result
+lines-choice = Another choice
+lines-rolled = rolled { $faces }
+lines-action = action { $n }
+lines-length = { $n ->
+    [one] { $n } action
+   *[other] { $n } actions
+}
+lines-fold = Fold: { $what }
+lines-unfold = Unfold: { $what }
+lines-every = Show every action
+lines-name = Name of this position
+lines-name-hint = Name of this position and the line that begins here
+lines-promote = Make it the main line
+lines-promote-about = This line comes first where it leaves another one
+lines-delete = Delete from here on
+lines-delete-about = What was done to come here, and all that follows, is taken out of the lines; it can be brought back
+lines-now-deleted = Deleted. Undo brings it back, and so does the list of what is deleted.
+lines-deleted = { $n ->
+    [one] { $n } deleted line
+   *[other] { $n } deleted lines
+}
+lines-bring-back = Bring back: { $what }
+lines-undo = Take back the last change of the lines
+lines-redo = Change the lines again
+lines-nothing-changed = There is nothing to change there.
+lines-too-many-names = No more than { $n } positions can have names.
+lines-chosen = chosen { $faces }
+falls-title = Other results of a throw
+falls-other = Another result…
+falls-again = Roll again
+falls-again-about = The same throw once more, as a line of its own
+falls-all = Every result as a line
+falls-all-about = Each result that has no line yet becomes one beside this; you stay where you are
+falls-happened = this line
+falls-line = has a line
+falls-none = No dice have been rolled up to here.
+falls-fell = The dice of this line: { $faces }.
+compare-title = Compare two positions
+compare-open = Compare…
+compare-first = First position
+compare-second = Second position
+compare-swap = Swap
+compare-flip = Show the second map
+compare-enter-first = Go to the first
+compare-enter-second = Go to the second
+compare-same = Nothing differs.
+compare-differs = { $n ->
+    [one] { $n } difference
+   *[other] { $n } differences
+}
+differs-change = { $from } → { $to }
+differs-points = Victory points, { $side }: { $from } → { $to }
+differs-unit = { $unit }: { $what }
+differs-strength = strength { $from } → { $to }
+differs-steps = steps { $from } → { $to }
+differs-otherwise = Something differs that neither lies on the map nor counts for points.
+falls-all-there = Every result has a line already.
+falls-grown = { $n ->
+    [one] { $n } result has become a line.
+   *[other] { $n } results have become lines.
+}
 speaker-title = Speaker's window
 speaker-now = Now
 speaker-next = Next
@@ -49,7 +135,7 @@ speaker-clock = Time since the presentation began
 speaker-back = Step back
 speaker-on = Step on
 speaker-black = Black screen
-room-card-empty = Point at a place on the map: what is there, and what threatens it, stands here.
+room-card-empty = Point at a place on the map to see here what lies there and what threatens it.
 room-share = { $share } %
 room-share-error = { $share } % ± { $error }
 room-no-look-back = This game has no players that can look back.
@@ -98,6 +184,6 @@ tell-line-stays = { $n ->
     [one] { $n } action that had been taken back stays in the record; the log leads to it.
    *[other] { $n } actions that had been taken back stay in the record; the log leads to them.
 }
-log-other-way = Played otherwise: { $what }
+log-other-way = Played instead: { $what }
 room-faces-right = What was entered is right
 room-no-blocks = The units of this game are counters.

@@ -62,7 +62,7 @@ shelf-not-moved = { $file } cannot be moved: { $system }
 ## What the desktop is asked for
 errand-open = Open a saved game
 errand-save = Save the game
-errand-write = Write for others
+errand-write = Export
 errand-asked-already = A file dialog is open already.
 errand-not-shown = The folder cannot be shown from here: { $folder }
 file-kind-game = Saved games

@@ -23,7 +23,7 @@ mark-retreated = retreated
 mark-has-attacked = has attacked
 mark-has-moved = has moved
 mark-reduced = reduced
-unit-in-attack = in the open attack
+unit-in-attack = in the attack under way
 unit-waits = waits for a hex to arrive in
 unit-arrives = { $may ->
     [yes] may arrive

@@ -41,7 +41,7 @@ entry-redo = Redo
 entry-correct-die = Wrong face entered…
 entry-next-unit = Next unit that can act
 entry-hex-menu = What can be done with the hex
-entry-palette = Do something…
+entry-palette = Find a command…
 entry-last-turn = Look at the last player turn
 entry-moment-before = Look at the moment before
 entry-beginning = Look at the beginning
@@ -55,6 +55,7 @@ entry-zoom-in = Zoom in
 entry-zoom-out = Zoom out
 entry-north-up = North up
 entry-as-printed = As printed
+entry-plain-map = Plain map, larger names and counters
 entry-larger = Larger text
 entry-smaller = Smaller text
 entry-usual-size = Text at 100 %
@@ -76,6 +77,7 @@ entry-curve = Curve of expected results
 entry-play-again = Play the game again
 entry-draw = Draw on the map
 entry-arrows = Arrows and circles
+entry-freehand = Lines by hand
 entry-notes = Notes
 entry-eraser = Eraser
 entry-meaning = About: { $meaning }
@@ -91,7 +93,7 @@ entry-about = About
 entry-licences = Licences
 
 ## Why something cannot be done now
-why-no-tour = No guided tour goes on.
+why-no-tour = No guided tour is running.
 why-nothing-to-redo = Nothing has been taken back.
 why-over = The game is over.
 why-nobody-acts = No unit can act in this phase any more.
@@ -164,7 +166,7 @@ looking-branch = New game from here
 
 ## Menu of a hex
 offer-attack = Attack { $hex }
-offer-attack-all = Attack it with all that may
+offer-attack-all = Attack it with everything that can
 offer-attack-from-here = Attack { $hex } from here
 offer-cannot-hit = At { $column } no face of the die scores a hit.
 offer-only-all-out = { $offer } (hits only if all-out)

@@ -158,7 +158,7 @@ tabletop-did-go = The defenders retreat and save { $saved }; loss left: { $point
 tabletop-did-retreat = { $unit } retreats from { $from } to { $cell }.
 tabletop-points-losses = Enemy points of strength lost: { $n }
 tabletop-points-bases = Enemy supply bases held: { $n }
-tabletop-points-handicap = Given beforehand
+tabletop-points-handicap = Handicap
 
 ## Why not
 tabletop-not-over = The game is over.
@@ -635,6 +635,6 @@ tabletop-muster-victory = Victory points
 tabletop-muster-vp-loss = 1 for each point of strength the enemy has lost and not replaced.
 tabletop-muster-vp-base = 2 for each enemy supply base held at the end, marked by its flag.
 tabletop-muster-vp-more = More points win; as many on both sides are a draw.
-tabletop-muster-vp-handicap = { $side }: { $n } given beforehand.
+tabletop-muster-vp-handicap = { $side }: handicap of { $n }.
 tabletop-muster-options = Options of this game
 tabletop-muster-option = { $option }: { $chosen }.

@@ -101,7 +101,7 @@ found-games = Отсюда до конца: { $n ->
     [one] { $n } партия
     [few] { $n } партии
    *[many] { $n } партий
-}, за обе стороны — { $level }. Ничья — за половину.
+}, за обе стороны — { $level }.
 found-dice = Кубики
 found-luck = { $n ->
     [one] { $n } бросок
@@ -150,6 +150,15 @@ draw-tool-erase = Ластик
 draw-tool-erase-tip = Щёлкните гекс, чтобы убрать нарисованное там последним. Клавиша { $key }
 draw-colour = Цвет: { $meaning }
 draw-colour-tip = { $about }. Клавиша { $key } берёт следующий
+draw-lasts = Остаётся: { $how }
+draw-lasts-moment = Этот момент
+draw-lasts-turn = Этот ход
+draw-lasts-erased = Пока не стёрто
+draw-lasts-tip = Как долго нарисованное с этого момента остаётся на карте
+draw-line = Линия от руки ({ $meaning })
+draw-tool-freehand = От руки
+draw-tool-freehand-tip = Удерживайте кнопку и рисуйте как угодно.
+draw-hint-freehand = Удерживайте кнопку и рисуйте. Заметку можно перетащить в другое место.
 draw-take-back = Отменить
 draw-here = Нарисовано: { $n }
 draw-here-tip = Что нарисовано в этот момент; можно убрать

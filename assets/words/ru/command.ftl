@@ -198,8 +198,15 @@ seated-no-field = «{ $verb }» в этой игре не знает «{ $field 
 seated-not-printed = карта этой игры лежит только одним способом
 seated-no-overlays = у карты этой игры нет слоёв
 seated-no-overlay = слоя «{ $word }» нет; есть { $known }
+seated-hint-level = советы в этой игре даёт её сильнейший игрок; уберите «--level»
+play-out-stopped = Остановлено: ничего не записано.
 new-set-how = «{ $word }» ничего не задаёт: пишите правило и его значение, например diagonals=true
 new-nothing-to-set = у этой игры нет правил на выбор: { $word }
 rules-of-others = Книги других игр: --system { $systems }
 no-such-system = системы «{ $key }» нет; есть { $known }
 proof-options = Правила на выбор не как в сценарии: { $options }.
+lines-need-out = Варианты изменились бы: назовите файл для записи через --out.
+lines-no-position = Позиции { $at }, в которую можно перейти, нет.
+lines-told-main = главный вариант
+lines-told-here = Игра стоит на { $at }.
+lines-told-deleted = Удалено: { $at }

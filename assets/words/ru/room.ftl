@@ -28,6 +28,28 @@ room-do-idea = Выполнить совет { $n }
 room-futures = Доиграно игр с этого места: { $games }
 room-futures-margin = Перевес в среднем ({ $side }): { $margin } ± { $error }.
 room-futures-note = С обеих сторон равные игроки; люди играют иначе.
+futures-title = Тысяча продолжений
+futures-about = Два компьютерных игрока доигрывают позицию на экране столько раз, сколько вы выберете. Столбцы показывают, с какой разницей победных очков кончаются партии; столбец ведёт к своим партиям.
+futures-games = Партии
+futures-play = Сыграть
+futures-from = { $when }, партий: { $n }; { $first } { $level }, { $second } { $other }
+futures-bar = Разница { $margin }: партий { $n }, { $share } %
+futures-range = от { $from } до { $to }
+futures-spread = Восемь партий из десяти кончаются между { $from } и { $to }.
+futures-against = По сравнению с «{ $when }»: там в среднем { $was }, теперь { $by } ± { $error }.
+futures-keep = Запомнить для сравнения
+futures-keep-tip = Сравнивать с этими партиями следующие, в том числе из другой позиции или игры
+futures-drop = Больше не сравнивать
+futures-drop-tip = Убрать контур
+futures-step = Просмотреть одну
+futures-step-tip = Открыть партию выбранного столбца как отдельную игру; игра на столе сохраняется
+futures-step-how = Сначала щёлкните столбец.
+futures-copy = Скопировать таблицей
+futures-copy-tip = Строка на партию, через запятую, для электронной таблицы
+futures-note = Компьютер играет не так, как люди, а ± — только везение этих партий.
+futures-none = Отсюда нечего доигрывать.
+futures-game = { $title }, одно продолжение
+futures-opened = Одна из доигранных партий; просмотрите её или сыграйте иначе с любого места.
 timeline-name = Лента времени: { $moment }
 timeline-play = Проиграть заново
 timeline-stop = Остановить
@@ -41,6 +63,74 @@ remark-mistake = ошибка
 remark-turning-point = переломный момент
 remark-too-many = Примечания могут быть не более чем к { $n } моментам.
 log-remark = Примечание к действию { $ply }: { $what }
+lines-title = Варианты этой игры
+lines-beginning = Начало игры
+lines-chance = Другой результат
+lines-choice = Другое решение
+lines-rolled = выпало { $faces }
+lines-action = действие { $n }
+lines-length = { $n ->
+    [one] { $n } действие
+    [few] { $n } действия
+   *[many] { $n } действий
+}
+lines-fold = Свернуть: { $what }
+lines-unfold = Развернуть: { $what }
+lines-every = Показывать каждое действие
+lines-name = Название этой позиции
+lines-name-hint = Название этой позиции и варианта, который здесь начинается
+lines-promote = Сделать главным вариантом
+lines-promote-about = Этот вариант будет первым там, где он отходит от другого
+lines-delete = Удалить отсюда
+lines-delete-about = Действие, которое привело сюда, и всё, что следует за ним, убирается из вариантов; это можно вернуть
+lines-now-deleted = Удалено. Вернуть можно отменой или из списка удалённого.
+lines-deleted = { $n ->
+    [one] { $n } удалённый вариант
+    [few] { $n } удалённых варианта
+   *[many] { $n } удалённых вариантов
+}
+lines-bring-back = Вернуть: { $what }
+lines-undo = Отменить последнее изменение вариантов
+lines-redo = Изменить варианты снова
+lines-nothing-changed = Здесь нечего менять.
+lines-too-many-names = Названия могут быть не более чем у { $n } позиций.
+lines-chosen = выбрано { $faces }
+falls-title = Другие результаты броска
+falls-other = Другой результат…
+falls-again = Бросить ещё раз
+falls-again-about = Тот же бросок ещё раз, отдельным вариантом
+falls-all = Каждый результат – вариантом
+falls-all-about = Каждый результат, у которого ещё нет варианта, получит его рядом с этим; вы остаётесь на месте
+falls-happened = этот вариант
+falls-line = вариант есть
+falls-none = До этого момента кубики не бросали.
+falls-fell = Кубики этого варианта: { $faces }.
+compare-title = Сравнить две позиции
+compare-open = Сравнить…
+compare-first = Первая позиция
+compare-second = Вторая позиция
+compare-swap = Поменять местами
+compare-flip = Показать вторую карту
+compare-enter-first = Перейти к первой
+compare-enter-second = Перейти ко второй
+compare-same = Различий нет.
+compare-differs = { $n ->
+    [one] { $n } различие
+    [few] { $n } различия
+   *[many] { $n } различий
+}
+differs-change = { $from } → { $to }
+differs-points = Победные очки, { $side }: { $from } → { $to }
+differs-unit = { $unit }: { $what }
+differs-strength = сила { $from } → { $to }
+differs-steps = шаги { $from } → { $to }
+differs-otherwise = Различается то, что не лежит на карте и не приносит очков.
+falls-all-there = У каждого результата уже есть вариант.
+falls-grown = { $n ->
+    [one] { $n } результат стал вариантом.
+    [few] { $n } результата стали вариантами.
+   *[many] { $n } результатов стали вариантами.
+}
 speaker-title = Окно докладчика
 speaker-now = Сейчас
 speaker-next = Далее

@@ -101,7 +101,7 @@ found-games = Звідси до кінця: { $n ->
     [one] { $n } партія
     [few] { $n } партії
    *[many] { $n } партій
-}, за обидві сторони — { $level }. Нічия — за половину.
+}, за обидві сторони — { $level }.
 found-dice = Кубики
 found-luck = { $n ->
     [one] { $n } кидок
@@ -150,6 +150,15 @@ draw-tool-erase = Гумка
 draw-tool-erase-tip = Клацніть гекс, щоб прибрати намальоване там останнім. Клавіша { $key }
 draw-colour = Колір: { $meaning }
 draw-colour-tip = { $about }. Клавіша { $key } бере наступний
+draw-lasts = Залишається: { $how }
+draw-lasts-moment = Цей момент
+draw-lasts-turn = Цей хід
+draw-lasts-erased = Поки не стерто
+draw-lasts-tip = Як довго намальоване відтепер залишається на мапі
+draw-line = Лінія від руки ({ $meaning })
+draw-tool-freehand = Від руки
+draw-tool-freehand-tip = Утримуйте кнопку й малюйте як завгодно.
+draw-hint-freehand = Утримуйте кнопку й малюйте. Нотатку можна перетягнути в інше місце.
 draw-take-back = Скасувати
 draw-here = Намальовано: { $n }
 draw-here-tip = Що намальовано цього моменту; можна прибрати

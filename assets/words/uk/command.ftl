@@ -189,17 +189,24 @@ report-better = краще:    { $what }
 report-stopped = Зупинено: розглянуто не всі рішення.
 
 ## Games at the table
-seated-on-map = { $side }: юніти на карті
+seated-on-map = { $side }: юніти на мапі
 seated-points = Переможні очки: { $first } { $one }, { $second } { $other }
 seated-hidden = (приховано)
 seated-closed = у цій грі є приховане: до її кінця в інше місце ніхто не дивиться
 seated-no-question = правила цієї гри не лишають запитань для «{ $verb }»
 seated-no-field = «{ $verb }» у цій грі не знає «{ $field }»
-seated-not-printed = карта цієї гри лежить лише в один спосіб
-seated-no-overlays = карта цієї гри не має шарів
+seated-not-printed = мапа цієї гри лежить лише в один спосіб
+seated-no-overlays = мапа цієї гри не має шарів
 seated-no-overlay = шару «{ $word }» немає; є { $known }
+seated-hint-level = поради в цій грі дає її найсильніший гравець; приберіть «--level»
+play-out-stopped = Зупинено: нічого не записано.
 new-set-how = «{ $word }» нічого не задає: пишіть правило і його значення, наприклад diagonals=true
 new-nothing-to-set = ця гра не має правил на вибір: { $word }
 rules-of-others = Книги інших ігор: --system { $systems }
 no-such-system = системи «{ $key }» немає; є { $known }
 proof-options = Правила на вибір не як у сценарії: { $options }.
+lines-need-out = Варіанти змінилися б: назвіть файл для запису через --out.
+lines-no-position = Позиції { $at }, до якої можна перейти, немає.
+lines-told-main = головний варіант
+lines-told-here = Гра стоїть на { $at }.
+lines-told-deleted = Видалено: { $at }

@@ -1,8 +1,8 @@
 room-full = Запис цієї гри досяг найбільшої довжини.
 room-not-yours = Зараз вирішує інша сторона.
 room-not-done = Це не виконано: { $why }.
-room-earlier = Показано раніший момент. Щоб грати далі, поверніться до теперішнього.
-room-earlier-title = Раніший момент гри.
+room-earlier = Показано попередній момент. Щоб грати далі, поверніться до теперішнього.
+room-earlier-title = Попередній момент гри.
 room-to-present = Повернутися до теперішнього
 room-go-on-here = Грати далі звідси
 room-closed = Поки щось приховано, повернутися назад у грі не можна.
@@ -28,6 +28,28 @@ room-do-idea = Виконати пораду { $n }
 room-futures = Дограно ігор звідси: { $games }
 room-futures-margin = Перевага в середньому ({ $side }): { $margin } ± { $error }.
 room-futures-note = З обох боків рівні гравці; люди грають інакше.
+futures-title = Тисяча продовжень
+futures-about = Два комп’ютерні гравці дограють позицію на екрані стільки разів, скільки ви оберете. Стовпці показують, з якою різницею переможних очок закінчуються партії; стовпець веде до своїх партій.
+futures-games = Партії
+futures-play = Зіграти
+futures-from = { $when }, партій: { $n }; { $first } { $level }, { $second } { $other }
+futures-bar = Різниця { $margin }: партій { $n }, { $share } %
+futures-range = від { $from } до { $to }
+futures-spread = Вісім партій із десяти закінчуються між { $from } і { $to }.
+futures-against = Порівняно з «{ $when }»: там у середньому { $was }, тепер { $by } ± { $error }.
+futures-keep = Запам’ятати для порівняння
+futures-keep-tip = Порівнювати з цими партіями наступні, також з іншої позиції чи гри
+futures-drop = Більше не порівнювати
+futures-drop-tip = Прибрати контур
+futures-step = Переглянути одну
+futures-step-tip = Відкрити партію обраного стовпця як окрему гру; гра на столі зберігається
+futures-step-how = Спершу клацніть стовпець.
+futures-copy = Скопіювати таблицею
+futures-copy-tip = Рядок на партію, через кому, для електронної таблиці
+futures-note = Комп’ютер грає не так, як люди, а ± — лише везіння цих партій.
+futures-none = Звідси нічого догравати.
+futures-game = { $title }, одне продовження
+futures-opened = Одна з дограних партій; перегляньте її або зіграйте інакше з будь-якого місця.
 timeline-name = Стрічка часу: { $moment }
 timeline-play = Програти заново
 timeline-stop = Зупинити
@@ -41,6 +63,74 @@ remark-mistake = помилка
 remark-turning-point = переломний момент
 remark-too-many = Примітки можуть бути щонайбільше до { $n } моментів.
 log-remark = Примітка до дії { $ply }: { $what }
+lines-title = Варіанти цієї гри
+lines-beginning = Початок гри
+lines-chance = Інший результат
+lines-choice = Інше рішення
+lines-rolled = випало { $faces }
+lines-action = дія { $n }
+lines-length = { $n ->
+    [one] { $n } дія
+    [few] { $n } дії
+   *[many] { $n } дій
+}
+lines-fold = Згорнути: { $what }
+lines-unfold = Розгорнути: { $what }
+lines-every = Показувати кожну дію
+lines-name = Назва цієї позиції
+lines-name-hint = Назва цієї позиції та варіанта, що тут починається
+lines-promote = Зробити головним варіантом
+lines-promote-about = Цей варіант буде першим там, де він відходить від іншого
+lines-delete = Видалити звідси
+lines-delete-about = Дія, що привела сюди, і все, що йде за нею, прибирається з варіантів; це можна повернути
+lines-now-deleted = Видалено. Повернути можна скасуванням або зі списку видаленого.
+lines-deleted = { $n ->
+    [one] { $n } видалений варіант
+    [few] { $n } видалені варіанти
+   *[many] { $n } видалених варіантів
+}
+lines-bring-back = Повернути: { $what }
+lines-undo = Скасувати останню зміну варіантів
+lines-redo = Змінити варіанти знову
+lines-nothing-changed = Тут нічого змінювати.
+lines-too-many-names = Назви можуть бути щонайбільше у { $n } позицій.
+lines-chosen = вибрано { $faces }
+falls-title = Інші результати кидка
+falls-other = Інший результат…
+falls-again = Кинути ще раз
+falls-again-about = Той самий кидок ще раз, окремим варіантом
+falls-all = Кожен результат – варіантом
+falls-all-about = Кожен результат, у якого ще немає варіанта, отримає його поруч із цим; ви лишаєтеся на місці
+falls-happened = цей варіант
+falls-line = варіант є
+falls-none = До цього моменту кубики не кидали.
+falls-fell = Кубики цього варіанта: { $faces }.
+compare-title = Порівняти дві позиції
+compare-open = Порівняти…
+compare-first = Перша позиція
+compare-second = Друга позиція
+compare-swap = Поміняти місцями
+compare-flip = Показати другу мапу
+compare-enter-first = Перейти до першої
+compare-enter-second = Перейти до другої
+compare-same = Відмінностей немає.
+compare-differs = { $n ->
+    [one] { $n } відмінність
+    [few] { $n } відмінності
+   *[many] { $n } відмінностей
+}
+differs-change = { $from } → { $to }
+differs-points = Переможні очки, { $side }: { $from } → { $to }
+differs-unit = { $unit }: { $what }
+differs-strength = сила { $from } → { $to }
+differs-steps = кроки { $from } → { $to }
+differs-otherwise = Відрізняється те, що не лежить на мапі й не дає очок.
+falls-all-there = У кожного результату вже є варіант.
+falls-grown = { $n ->
+    [one] { $n } результат став варіантом.
+    [few] { $n } результати стали варіантами.
+   *[many] { $n } результатів стали варіантами.
+}
 speaker-title = Вікно доповідача
 speaker-now = Зараз
 speaker-next = Далі
@@ -52,7 +142,7 @@ speaker-black = Чорний екран
 room-card-empty = Наведіть вказівник на місце на мапі: тут буде сказано, що там і що йому загрожує.
 room-share = { $share } %
 room-share-error = { $share } % ± { $error }
-room-no-look-back = У цій грі немає комп'ютерних гравців, які вміють розбирати партію.
+room-no-look-back = У цій грі немає комп’ютерних гравців, які вміють розбирати партію.
 draw-about-this-side = { $side }: що ця сторона робить, зробила або задумала
 room-turn-not-played = Цей хід ще не зіграно.
 room-looking-at = Показано: { $when } · дія { $action } з { $of }

@@ -1,10 +1,14 @@
 //! What the hand does on the board: drags counters, draws lines.
 
-use super::{BoardView, Drag, Drop, Stroke, hit};
+use super::{BoardView, Drag, Drawn, Drop, Hand, hit};
 use crate::present::board::BoardModel;
+use crate::present::draw::annotations::slip_at;
 use crate::present::draw::stack::Held;
 use crate::space::shape::PlaceId;
 use egui::{PointerButton, Pos2, Rect, Response, Ui};
+
+/// A line by hand has its next place so far from the one before, in board units.
+const STEP: f32 = 0.03;
 
 impl BoardView {
     /// Notes what the hand is laid on: what was shown there, whatever lies there
@@ -47,7 +51,7 @@ impl BoardView {
         let board = |p: Pos2| camera.board_from_screen(viewport, p);
         if base.drag_started_by(PointerButton::Primary) {
             let pressed = base.ctx.input(|i| i.pointer.press_origin());
-            let hit = self.pressed.filter(|_| !self.draws);
+            let hit = self.pressed.filter(|_| self.hand == Hand::Plays);
             let counter = hit.and_then(|hit| model.counter(hit.counter?));
             self.drag = counter.zip(pressed).map(|(counter, at)| Drag {
                 key: counter.key,
@@ -90,31 +94,50 @@ impl BoardView {
         (lifted.then_some((key, over)), None)
     }
 
-    /// Follows a line that is drawn from hex to hex.
+    /// Follows what is drawn: from hex to hex, a line by hand, or a slip that is laid
+    /// elsewhere. What has just been drawn.
     pub(super) fn stroke(
         &mut self,
         model: &BoardModel,
         viewport: Rect,
         base: &Response,
-    ) -> (Option<Stroke>, Option<(PlaceId, PlaceId)>) {
+    ) -> Option<Drawn> {
         let camera = self.camera;
-        let hex = |p: Pos2| {
-            let on_board = viewport
-                .contains(p)
-                .then(|| camera.board_from_screen(viewport, p));
-            on_board.and_then(|p| model.map.tiling.at(p))
-        };
-        if self.draws && base.drag_started_by(PointerButton::Primary) {
+        let board = |p: Pos2| camera.board_from_screen(viewport, p);
+        let hex = |p: Pos2| viewport.contains(p).then(|| model.map.tiling.at(board(p)));
+        let hex = |p: Pos2| hex(p).flatten();
+        if self.hand != Hand::Plays && base.drag_started_by(PointerButton::Primary) {
             let pressed = base.ctx.input(|i| i.pointer.press_origin());
-            self.stroke = pressed.and_then(hex);
+            self.draws = pressed.and_then(|p| {
+                let slip = slip_at(&model.map, &model.annotations, board(p));
+                let begun = match (slip, self.hand) {
+                    (Some(slip), _) => Drawn::Slip(slip, [0.0, 0.0]),
+                    (None, Hand::Lines) => Drawn::Line(vec![board(p)]),
+                    (None, _) => Drawn::Stroke(hex(p)?, None),
+                };
+                Some((begun, board(p)))
+            });
         }
-        let over = base.interact_pointer_pos().and_then(hex);
+        let at = base.interact_pointer_pos();
+        if let (Some((drawn, from)), Some(p)) = (&mut self.draws, at) {
+            let here = board(p);
+            match drawn {
+                Drawn::Stroke(_, over) => *over = hex(p),
+                Drawn::Slip(_, by) => *by = [here[0] - from[0], here[1] - from[1]],
+                Drawn::Line(way) => {
+                    let last = way.last().copied().unwrap_or(here);
+                    if (here[0] - last[0]).hypot(here[1] - last[1]) > STEP {
+                        way.push(here);
+                    }
+                }
+            }
+        }
         if base.drag_stopped_by(PointerButton::Primary) {
-            return (None, self.stroke.take().zip(over));
+            return self.draws.take().map(|(drawn, _)| drawn);
         }
-        if !self.draws || !base.dragged() {
-            self.stroke = None;
+        if self.hand == Hand::Plays || !base.dragged() {
+            self.draws = None;
         }
-        (self.stroke.map(|from| (from, over)), None)
+        None
     }
 }

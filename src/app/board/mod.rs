@@ -20,6 +20,7 @@ use crate::app::theme::Theme;
 use crate::hex::Orientation;
 use crate::present::board::{BoardModel, MapView};
 use crate::present::display::Point;
+use crate::present::draw::annotations::slip_at;
 use crate::present::draw::stack::{Held, Layout};
 use crate::present::draw::{self, Look};
 use crate::space::shape::PlaceId;
@@ -48,8 +49,28 @@ struct Drag {
     lifted: bool,
 }
 
-/// A line that is being drawn: from which hex, and the hex it is over.
-pub type Stroke = (PlaceId, Option<PlaceId>);
+/// What the first button of the pointer does on the board.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Hand {
+    /// It picks, drags counters and the map.
+    #[default]
+    Plays,
+    /// It draws from hex to hex.
+    Strokes,
+    /// It draws lines wherever it goes.
+    Lines,
+}
+
+/// What is being drawn, or was drawn in this frame.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Drawn {
+    /// From a hex to the one that the pointer is over.
+    Stroke(PlaceId, Option<PlaceId>),
+    /// A line along these places.
+    Line(Vec<Point>),
+    /// The slip of the note with this number among what is drawn, by so much.
+    Slip(usize, Point),
+}
 
 /// A counter that was let go.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -80,10 +101,10 @@ pub struct BoardResponse {
     pub dragging: Option<(u8, Option<PlaceId>)>,
     /// A counter let go in this frame.
     pub dropped: Option<Drop>,
-    /// The line that is being drawn.
-    pub stroke: Option<Stroke>,
-    /// A line that was drawn in this frame, from hex to hex.
-    pub drawn: Option<(PlaceId, PlaceId)>,
+    /// What is being drawn.
+    pub draws: Option<Drawn>,
+    /// What was drawn in this frame.
+    pub drawn: Option<Drawn>,
     /// The hex or counter that has the keyboard's attention within the widget.
     pub focused: Hit,
     /// Whether what people drew could not be shown.
@@ -112,10 +133,10 @@ pub struct BoardView {
     /// What was shown where the first button was pressed last.
     pressed: Option<Hit>,
     drag: Option<Drag>,
-    /// Whether the first button draws lines instead of picking and panning.
-    draws: bool,
-    /// Where the line begins that is being drawn.
-    stroke: Option<PlaceId>,
+    /// What the first button does.
+    hand: Hand,
+    /// What is being drawn with it, and where it was pressed.
+    draws: Option<(Drawn, Point)>,
     glides: Glides,
     /// Whether counters glide from hex to hex.
     moving: bool,
@@ -136,10 +157,9 @@ impl BoardView {
         self.centred = centred;
     }
 
-    /// Whether the first button draws lines from hex to hex, instead of dragging
-    /// counters and the map.
-    pub const fn draw_with_pointer(&mut self, draws: bool) {
-        self.draws = draws;
+    /// What the first button of the pointer does.
+    pub const fn take_in_hand(&mut self, hand: Hand) {
+        self.hand = hand;
     }
 
     /// Whether counters that change their hex glide there, or are there at once.
@@ -240,15 +260,20 @@ impl BoardView {
         let middle_clicked = at_pointer(base.clicked_by(PointerButton::Middle));
         let secondary_clicked = at_pointer(base.secondary_clicked()).zip(clicked_at);
         let (dragging, dropped) = self.drag(model, viewport, &base);
-        let (stroke, drawn) = self.stroke(model, viewport, &base);
+        let drawn = self.stroke(model, viewport, &base);
 
         self.open_or_close(&ui, &layout, viewport, hovered, hover);
         let on_board = |p: Pos2| self.camera.board_from_screen(viewport, p);
         self.under = hover.map(|p| (hovered, on_board(p)));
+        let (map, drawings) = (&model.map, &model.annotations);
+        let on_slip = hover.is_some_and(|p| slip_at(map, drawings, on_board(p)).is_some());
         self.seen.clone_from(&layout);
         self.paint(&ui, model, theme, viewport, layout, [hovered, focused]);
-        if self.draws && hovered.hex.is_some() {
-            ui.ctx().set_cursor_icon(CursorIcon::Crosshair);
+        if self.hand != Hand::Plays && hovered.hex.is_some() {
+            ui.ctx().set_cursor_icon(match on_slip {
+                true => CursorIcon::Grab,
+                false => CursorIcon::Crosshair,
+            });
         } else if let Some(drag) = self.drag {
             ui.ctx().set_cursor_icon(match drag.lifted {
                 true => CursorIcon::Grabbing,
@@ -268,7 +293,7 @@ impl BoardView {
             middle_clicked,
             dragging,
             dropped,
-            stroke,
+            draws: self.draws.as_ref().map(|(drawn, _)| drawn.clone()),
             drawn,
             focused,
             without_drawings: self.drawings.failed(),
@@ -328,7 +353,9 @@ impl BoardView {
                 self.moved = true;
             }
         }
-        let hand = base.dragged_by(PointerButton::Primary) && self.drag.is_none() && !self.draws
+        let hand = base.dragged_by(PointerButton::Primary)
+            && self.drag.is_none()
+            && self.hand == Hand::Plays
             || base.dragged_by(PointerButton::Middle);
         let starts = base.drag_started_by(PointerButton::Primary);
         if hand && !starts && base.drag_delta() != egui::Vec2::ZERO {
@@ -423,7 +450,8 @@ impl BoardView {
             }
             return;
         }
-        let busy = self.draws || self.drag.is_some() || ui.input(|i| i.pointer.any_down());
+        let busy =
+            self.hand != Hand::Plays || self.drag.is_some() || ui.input(|i| i.pointer.any_down());
         let worth_it = |hex: PlaceId| {
             let mut inside = layout.spots.iter().filter(|s| s.hex == hex);
             let several = inside.clone().count() > 1;

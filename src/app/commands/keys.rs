@@ -5,6 +5,7 @@ use crate::app::pen::Drawing;
 use crate::app::steps::Step;
 use crate::hex::Direction;
 use crate::present::system::Means;
+use crate::words::tr;
 use egui::{Key, KeyboardShortcut, Modifiers};
 
 /// A key and what it does.
@@ -94,9 +95,13 @@ pub fn bindings() -> Vec<Binding> {
         key(PLAIN, Key::V, C::Toggle(Dialog::Points)),
         key(PLAIN, Key::L, C::Toggle(Dialog::Dice)),
         key(CTRL, Key::M, C::Toggle(Dialog::Remark)),
+        key(CTRL, Key::L, C::Toggle(Dialog::Lines)),
+        key(CTRL, Key::R, C::Toggle(Dialog::Falls)),
+        key(CTRL, Key::D, C::Toggle(Dialog::Compare)),
         key(PLAIN, Key::P, C::HoldComputer),
         key(PLAIN, Key::I, C::Ask(Question::Hint)),
         key(PLAIN, Key::W, C::Ask(Question::Forecast)),
+        key(SHIFT, Key::W, C::Toggle(Dialog::Futures)),
         key(PLAIN, Key::B, C::Ask(Question::LookBack)),
         key(PLAIN, Key::F1, C::Rule(None)),
         key(SHIFT, Key::F1, C::Tour(TourWish::Begin)),
@@ -119,6 +124,7 @@ pub fn bindings() -> Vec<Binding> {
         key(PLAIN, Key::Equals, C::ZoomMap { closer: true }),
         key(PLAIN, Key::Minus, C::ZoomMap { closer: false }),
         key(PLAIN, Key::F, C::FitMap),
+        key(SHIFT, Key::F, C::TogglePlain),
         key(PLAIN, Key::F9, C::TogglePanel),
         key(PLAIN, Key::F11, C::Fullscreen),
         key(CTRL, Key::Q, C::Quit),
@@ -143,7 +149,47 @@ const OVERLAY_KEYS: [Key; 10] = [
     Key::Num0,
 ];
 
-/// A key in words.
+/// A key as keyboards of the language spoken have it: "Ctrl+Z", "Strg+Leertaste".
+#[must_use]
+pub fn key_name(shortcut: &KeyboardShortcut) -> String {
+    let modifiers = shortcut.modifiers;
+    let mut parts = Vec::new();
+    if modifiers.command {
+        parts.push(tr!("keycap-ctrl"));
+    }
+    if modifiers.alt {
+        parts.push(tr!("keycap-alt"));
+    }
+    if modifiers.shift {
+        parts.push(tr!("keycap-shift"));
+    }
+    parts.push(match shortcut.logical_key {
+        Key::Space => tr!("keycap-space"),
+        Key::Enter => tr!("keycap-enter"),
+        Key::Escape => tr!("keycap-escape"),
+        Key::Tab => tr!("keycap-tab"),
+        Key::Backspace => tr!("keycap-backspace"),
+        Key::Delete => tr!("keycap-delete"),
+        Key::Insert => tr!("keycap-insert"),
+        Key::Home => tr!("keycap-home"),
+        Key::End => tr!("keycap-end"),
+        Key::PageUp => tr!("keycap-page-up"),
+        Key::PageDown => tr!("keycap-page-down"),
+        Key::ArrowLeft => "←".to_owned(),
+        Key::ArrowRight => "→".to_owned(),
+        Key::ArrowUp => "↑".to_owned(),
+        Key::ArrowDown => "↓".to_owned(),
+        Key::Plus => "+".to_owned(),
+        Key::Minus => "−".to_owned(),
+        Key::Equals => "=".to_owned(),
+        Key::Comma => ",".to_owned(),
+        Key::Period => ".".to_owned(),
+        key => key.name().to_owned(),
+    });
+    parts.join("+")
+}
+
+/// A key as settings have it, in every language.
 #[must_use]
 pub fn key_words(shortcut: &KeyboardShortcut) -> String {
     let mut words = String::new();

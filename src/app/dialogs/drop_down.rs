@@ -4,7 +4,7 @@ use egui::{ComboBox, Id, IdSalt, Key, Popup, TextWrapMode, Ui};
 
 /// One of several by its name: Enter chooses and closes the list, Escape closes
 /// it and leaves everything as it is, Tab goes on to what follows.
-pub(super) fn drop_down<T: Copy + PartialEq>(
+pub(in crate::app) fn drop_down<T: Copy + PartialEq>(
     ui: &mut Ui,
     salt: &str,
     label: &str,

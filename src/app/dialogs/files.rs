@@ -7,8 +7,8 @@ use crate::app::panels::bold;
 use crate::app::theme::space;
 use crate::record::{Kept as _, SavedGame};
 use crate::words::{self, tr};
+use egui::Ui;
 use egui::text::{CCursor, CCursorRange};
-use egui::{RichText, Ui};
 use std::path::PathBuf;
 
 /// A saved game that saving would replace, and what would.
@@ -58,17 +58,15 @@ impl App {
     /// Both games are shown before one takes the place of the other.
     pub(super) fn ask_replace(&self, asked: &Replacing, ctx: &egui::Context) -> Option<Instead> {
         let mut answer = None;
-        let closes = ask(ctx, "replace", |ui| {
-            let title = words::name(&asked.title);
-            let question = tr!("replace-title", name = title.as_ref());
-            ui.label(RichText::new(question).text_style(egui::TextStyle::Heading));
-            ui.add_space(space::SMALL);
+        let title = words::name(&asked.title);
+        let question = tr!("replace-title", name = title.as_ref());
+        let closes = ask(ctx, "replace", &question, |ui| {
             ui.label(bold(tr!("replace-there")));
             ui.label(words::name(&asked.there.title));
             ui.label(&asked.there.summary);
             ui.add_space(space::SMALL);
             ui.label(bold(tr!("replace-here")));
-            ui.label(title);
+            ui.label(title.as_ref());
             ui.label(self.kept().stands());
             ui.add_space(space::SMALL);
             ui.weak(tr!("replace-kept"));

@@ -2,7 +2,7 @@
 
 use super::modal;
 use crate::app::App;
-use crate::app::commands::{Command, Dialog, key_words};
+use crate::app::commands::{Command, Dialog, key_name};
 use crate::app::keymap::{KeyRefused, pressed};
 use crate::app::panels::bold;
 use crate::app::theme::Palette;
@@ -69,7 +69,7 @@ impl App {
         self.over.forms.keys.said = match self.keymap.give(row, shortcut) {
             Ok(()) => None,
             Err(KeyRefused::Reserved(why)) => {
-                let key = key_words(&shortcut);
+                let key = key_name(&shortcut);
                 Some((
                     row,
                     Said::Reserved(tr!("keys-reserved", key = key, why = why.words())),
@@ -131,7 +131,7 @@ impl App {
     fn key_row(&self, ui: &mut Ui, palette: &Palette, row: usize, wish: &mut Option<Wish>) {
         let (form, map) = (&self.over.forms.keys, &self.keymap);
         let binding = &map.rows()[row];
-        let (key, what) = (key_words(&binding.shortcut), binding.what());
+        let (key, what) = (key_name(&binding.shortcut), binding.what());
         let waits = form.waiting == Some(row);
         ui.horizontal(|ui| {
             if map.can_change(row) {
@@ -184,7 +184,7 @@ impl App {
             }
             Some((of, Said::Taken(shortcut, other))) if *of == row => {
                 ui.indent(("said", row), |ui| {
-                    let (taken, whose) = (key_words(shortcut), map.rows()[*other].what());
+                    let (taken, whose) = (key_name(shortcut), map.rows()[*other].what());
                     let text = RichText::new(tr!("keys-taken", key = taken, what = whose));
                     ui.label(text.color(palette.warning));
                     ui.horizontal_wrapped(|ui| {

@@ -4,11 +4,12 @@
 use super::palette::steer;
 use crate::app::App;
 use crate::app::commands::{Command, Dialog};
-use crate::app::panels::bold;
+use crate::app::focus;
+use crate::app::panels::{bold, titled};
 use crate::app::theme::space;
 use crate::present::licences::{Part, licences};
 use crate::words::tr;
-use egui::{RichText, ScrollArea, TextStyle, Ui, vec2};
+use egui::{RichText, ScrollArea, Ui, vec2};
 
 /// What is looked for, and which of the finds is read.
 #[derive(Default)]
@@ -36,13 +37,9 @@ impl App {
         let mut close = false;
         let modal = egui::Modal::new(egui::Id::unique("licences")).show(ctx, |ui| {
             ui.set_width(size.x);
-            ui.horizontal(|ui| {
-                ui.label(RichText::new(tr!("licences-title")).text_style(TextStyle::Heading));
-                ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-                    close = ui.button(tr!("dialog-close")).clicked();
-                });
-            });
-            ui.separator();
+            let title = tr!("licences-title");
+            focus::is_dialog(ui, &title);
+            close = titled(ui, &title);
             let field = egui::TextEdit::singleline(&mut shelf.text)
                 .hint_text(tr!("licences-hint"))
                 .desired_width(f32::INFINITY);

@@ -5,7 +5,6 @@ use crate::app::pen::Drawing;
 use crate::app::theme::space;
 use crate::present::annotation::LONGEST_NOTE;
 use crate::words::tr;
-use egui::RichText;
 use egui::text::{CCursor, CCursorRange};
 
 /// Asks for the words of the note at a place; what is to be done with them, once that
@@ -17,9 +16,8 @@ pub fn words_of_note(
     words: &mut String,
 ) -> Option<Drawing> {
     let mut done = None;
-    let closes = ask(ctx, id, |ui| {
-        let title = tr!("note-title", hex = name);
-        ui.label(RichText::new(title).text_style(egui::TextStyle::Heading));
+    let title = tr!("note-title", hex = name);
+    let closes = ask(ctx, id, &title, |ui| {
         let mut typed = egui::TextEdit::singleline(words)
             .char_limit(LONGEST_NOTE)
             .hint_text(tr!("note-hint"))

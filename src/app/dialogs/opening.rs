@@ -1,6 +1,6 @@
 //! The opening screen: go on where one was, begin, learn, open.
 
-use super::modal_window;
+use super::{modal_window, room_for};
 use crate::app::App;
 use crate::app::commands::{Command, Dialog, TourWish};
 use crate::app::focus::{self, in_sight};
@@ -68,11 +68,7 @@ impl App {
     }
 
     pub(super) fn opening_screen(&mut self, ctx: &egui::Context, out: &mut Vec<Command>) {
-        let room = ctx.content_rect().size();
-        let size = vec2(
-            (room.x - 4.0 * space::LARGE).min(1040.0),
-            (room.y - 5.0 * space::LARGE).min(540.0),
-        );
+        let size = room_for(ctx, [1040.0, 540.0]);
         let title = tr!("welcome-title");
         modal_window(ctx, &title, Dialog::Opening, size, out, |ui, out| {
             let foot = egui::Panel::bottom("opening foot")

@@ -34,6 +34,7 @@ impl App {
             keys: &self.keymap,
             language: self.settings.language,
             orientation: self.orientation(),
+            plain: self.settings.plain_map,
             theme: &colours,
             inks: &self.theme,
             presenting: self.presenter.on,

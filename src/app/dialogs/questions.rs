@@ -2,11 +2,11 @@
 
 use crate::app::App;
 use crate::app::commands::Command;
-use crate::app::focus::in_sight;
-use crate::app::panels::bold;
+use crate::app::focus::{self, in_sight};
+use crate::app::panels::{bold, titled_question};
 use crate::app::theme::space;
 use crate::words::tr;
-use egui::{RichText, Ui};
+use egui::Ui;
 
 impl App {
     pub(super) fn questions(&mut self, ctx: &egui::Context, out: &mut Vec<Command>) {
@@ -18,8 +18,7 @@ impl App {
     }
 
     fn ask_resume(&self, ctx: &egui::Context, out: &mut Vec<Command>) {
-        ask(ctx, "resume", |ui| {
-            ui.label(RichText::new(tr!("resume-title")).text_style(egui::TextStyle::Heading));
+        ask(ctx, "resume", &tr!("resume-title"), |ui| {
             ui.label(tr!("resume-what"));
             ui.add_space(space::SMALL);
             for game in &self.over.forms.pending {
@@ -77,14 +76,23 @@ pub enum Declined {
 }
 
 /// A question over everything, and whether somebody would rather not answer it.
-pub fn ask(ctx: &egui::Context, id: &str, content: impl FnOnce(&mut Ui)) -> Option<Declined> {
+pub fn ask(
+    ctx: &egui::Context,
+    id: &str,
+    title: &str,
+    content: impl FnOnce(&mut Ui),
+) -> Option<Declined> {
     let response = egui::Modal::new(egui::Id::unique(id)).show(ctx, |ui| {
         let room = ctx.content_rect();
         ui.set_max_width((room.width() * 0.8).min(460.0));
         egui::ScrollArea::vertical()
             .max_height(room.height() * 0.8)
             .min_scrolled_height(room.height() * 0.8)
-            .show(ui, |ui| in_sight(ui, content));
+            .show(ui, |ui| {
+                focus::is_dialog(ui, title);
+                titled_question(ui, title);
+                in_sight(ui, content);
+            });
     });
     let beside = response.backdrop_response.clicked();
     response.should_close().then_some(match beside {

@@ -1,6 +1,7 @@
 //! The rule book: chapters on the left, the rule on the right, search above.
 
-use crate::app::panels::bold;
+use crate::app::focus;
+use crate::app::panels::{bold, titled, window};
 use crate::app::theme::Palette;
 use crate::app::theme::space;
 use crate::present::book::{Block, Entry, Rulebook, Span};
@@ -27,16 +28,14 @@ impl RulesWindow {
 
     /// Draws it; `false` when it was closed.
     pub fn show(&mut self, ctx: &egui::Context, theme: &Palette, book: &Rulebook) -> bool {
-        let mut open = true;
+        let mut closed = false;
         if self.number.is_empty() {
             let first = book.chapters.iter().find_map(|c| c.entries.first());
             self.number = first.map_or_else(String::new, |entry| entry.number.clone());
         }
         let room = ctx.content_rect();
-        egui::Window::new(tr!("rules-title"))
-            .id(egui::Id::unique("rule book"))
-            .open(&mut open)
-            .collapsible(false)
+        let title = tr!("rules-title");
+        window(&title, "rule book")
             .pivot(egui::Align2::CENTER_CENTER)
             .default_pos(room.center())
             .default_size([
@@ -44,8 +43,12 @@ impl RulesWindow {
                 (room.height() * 0.75).min(620.0),
             ])
             .max_size(room.size() * 0.94)
-            .show(ctx, |ui| self.content(ui, theme, book));
-        open
+            .show(ctx, |ui| {
+                focus::is_window(ui, &title);
+                closed = titled(ui, &title);
+                self.content(ui, theme, book);
+            });
+        !closed
     }
 
     fn go(&mut self, number: String) {

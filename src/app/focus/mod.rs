@@ -14,7 +14,7 @@ pub use walk::Keyboard;
 
 use crate::words::tr;
 use egui::accesskit::{HasPopup, Live, Role};
-use egui::{Context, Id, InnerResponse, LayerId, Order, Rect, Response, Ui};
+use egui::{Context, Id, InnerResponse, LayerId, Order, Rect, Response, Ui, UiKind};
 
 /// A region of the window, in the order in which Tab visits them.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -186,20 +186,42 @@ pub fn opens_menu<R>(menu: &InnerResponse<Option<R>>) {
     });
 }
 
+/// The window says its name to whoever hears it and does not see its frame.
+pub fn is_called(ctx: &Context, name: &str) {
+    ctx.accesskit_node_builder(egui::accesskit_root_id(), |node| node.set_label(name));
+}
+
 /// A dialog says its name, and that nothing beside it can be reached.
 pub fn is_dialog(ui: &Ui, name: &str) {
-    ui.ctx().accesskit_node_builder(ui.unique_id(), |node| {
-        node.set_role(Role::Dialog);
-        node.set_label(name);
-        node.set_modal();
-    });
+    dialog(ui, name, true);
 }
 
 /// A window beside which play goes on says its name.
 pub fn is_window(ui: &Ui, name: &str) {
-    ui.ctx().accesskit_node_builder(ui.unique_id(), |node| {
+    dialog(ui, name, false);
+}
+
+fn dialog(ui: &Ui, name: &str, modal: bool) {
+    // What it has room for: its own size is known only when all of it is drawn.
+    let room = ui.max_rect().intersect(ui.ctx().content_rect());
+    // The layer that holds others back is the dialog; there are not two of them.
+    let layer = ui
+        .stack()
+        .iter()
+        .find(|above| above.kind() == Some(UiKind::Modal));
+    let id = layer.map_or(ui.unique_id(), |above| above.unique_id);
+    ui.ctx().accesskit_node_builder(id, |node| {
         node.set_role(Role::Dialog);
         node.set_label(name);
+        if modal {
+            node.set_modal();
+        }
+        node.set_bounds(egui::accesskit::Rect {
+            x0: room.min.x.into(),
+            y0: room.min.y.into(),
+            x1: room.max.x.into(),
+            y1: room.max.y.into(),
+        });
     });
 }
 

@@ -7,7 +7,7 @@ use crate::app::pen::{Drawing, Tool};
 use crate::app::room::Deed as RoomDeed;
 use crate::engine::{Level, SideNo};
 use crate::hex::Orientation;
-use crate::present::annotation::Meaning;
+use crate::present::annotation::{Lasts, Meaning};
 use crate::present::board::Pieces;
 use crate::present::system::{Means, OverlayInfo};
 use crate::words::{Language, sentence, tr};
@@ -124,6 +124,7 @@ pub fn rows(view: &View<'_>, menu: Menu) -> Vec<Row> {
             entry(tr!("entry-zoom-out"), C::ZoomMap { closer: false }),
             lies(view, tr!("entry-north-up"), Orientation::NorthUp),
             lies(view, tr!("entry-as-printed"), Orientation::AsPrinted),
+            plain(view),
             made(view, tr!("entry-counters"), Pieces::Counters),
             made(view, tr!("entry-blocks"), Pieces::Blocks),
             Row::Line,
@@ -143,6 +144,9 @@ pub fn rows(view: &View<'_>, menu: Menu) -> Vec<Row> {
             toggle(tr!("points-title"), Dialog::Points),
             toggle(tr!("entry-dice"), Dialog::Dice),
             toggle(tr!("entry-remark"), Dialog::Remark),
+            toggle(tr!("lines-title"), Dialog::Lines),
+            toggle(tr!("falls-title"), Dialog::Falls),
+            toggle(tr!("compare-title"), Dialog::Compare),
         ],
         Menu::Computer => computer(view),
         Menu::Overlays => overlays(view),
@@ -210,6 +214,17 @@ fn lies(view: &View<'_>, label: String, orientation: Orientation) -> Row {
     })
 }
 
+/// Whether the map is drawn plainly.
+fn plain(view: &View<'_>) -> Row {
+    let command = Command::TogglePlain;
+    Row::Entry(Entry {
+        label: tr!("entry-plain-map"),
+        about: command.what(),
+        command,
+        on: Some(view.plain),
+    })
+}
+
 /// What units can be made of.
 fn made(view: &View<'_>, label: String, pieces: Pieces) -> Row {
     let command = Command::MakeUnits(pieces);
@@ -262,6 +277,7 @@ fn computer(view: &View<'_>) -> Vec<Row> {
     let mut rows = vec![
         entry(tr!("entry-advice"), Command::Ask(Question::Hint)),
         entry(tr!("entry-forecast"), Command::Ask(Question::Forecast)),
+        entry(tr!("futures-title"), Command::Toggle(Dialog::Futures)),
         entry(tr!("entry-look-back"), Command::Ask(Question::LookBack)),
         Row::Line,
     ];
@@ -290,7 +306,7 @@ fn computer(view: &View<'_>) -> Vec<Row> {
 /// Drawing on the map, with ticks at the tool and the colour in hand.
 fn drawing(view: &View<'_>) -> Vec<Row> {
     let pen = view.room.pen();
-    let (on, in_hand, about) = (pen.on, pen.tool, pen.meaning);
+    let (on, in_hand, about, stays) = (pen.on, pen.tool, pen.meaning, pen.lasts);
     let map = view.room.table().map();
     let draw = Command::Draw;
     let ticked = |label: String, on: bool, drawing| {
@@ -307,6 +323,7 @@ fn drawing(view: &View<'_>) -> Vec<Row> {
         ticked(tr!("entry-draw"), on, Drawing::Mode),
         Row::Line,
         tool(tr!("entry-arrows"), Tool::Line),
+        tool(tr!("entry-freehand"), Tool::Freehand),
         tool(tr!("entry-notes"), Tool::Note),
         tool(tr!("entry-eraser"), Tool::Erase),
         Row::Line,
@@ -316,6 +333,12 @@ fn drawing(view: &View<'_>) -> Vec<Row> {
         let label = tr!("entry-meaning", meaning = name);
         ticked(label, about == meaning, Drawing::Meaning(meaning))
     }));
+    rows.push(Row::Line);
+    rows.extend(Lasts::ALL.map(|lasts| {
+        let label = tr!("draw-lasts", how = lasts.name());
+        ticked(label, stays == lasts, Drawing::Lasts(lasts))
+    }));
+    rows.push(Row::Line);
     rows.extend([
         entry(tr!("entry-next-colour"), draw(Drawing::NextMeaning)),
         Row::Line,

@@ -3,6 +3,7 @@
 
 mod die;
 mod drawing;
+pub mod icons;
 mod menu;
 mod presenter;
 mod top;
@@ -17,7 +18,7 @@ use super::keymap::Keymap;
 use super::room::Room;
 use super::theme::{Palette, Theme, space};
 use crate::hex::Orientation;
-use crate::words::Language;
+use crate::words::{Language, tr};
 use egui::{RichText, Ui};
 use std::sync::Arc;
 
@@ -32,6 +33,8 @@ pub struct View<'a> {
     pub language: Option<Language>,
     /// How the map lies.
     pub orientation: Orientation,
+    /// Whether it is drawn plainly.
+    pub plain: bool,
     /// Colours and sizes.
     pub theme: &'a Palette,
     /// Colours of the board.
@@ -73,6 +76,35 @@ fn bold_family() -> egui::FontFamily {
 pub fn in_one_line(ui: &Ui, text: RichText, style: egui::TextStyle) -> Arc<egui::Galley> {
     let wrap = Some(egui::TextWrapMode::Extend);
     egui::WidgetText::from(text).into_galley(ui, wrap, f32::INFINITY, style)
+}
+
+/// The head of a window or dialog: what it is called, and at the right end the button
+/// that closes it. Whether that was pressed.
+pub fn titled(ui: &mut Ui, title: &str) -> bool {
+    let mut closed = false;
+    ui.horizontal(|ui| {
+        ui.label(RichText::new(title).text_style(egui::TextStyle::Heading));
+        ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+            closed = icons::button(ui, icons::Sign::Close, &tr!("dialog-close")).clicked();
+        });
+    });
+    ui.separator();
+    closed
+}
+
+/// The head of a window that asks something: it is closed by an answer.
+pub fn titled_question(ui: &mut Ui, title: &str) {
+    ui.label(RichText::new(title).text_style(egui::TextStyle::Heading));
+    ui.separator();
+}
+
+/// A window that lies over the map, with a head of its own; it is dragged by
+/// whatever in it is nothing to press.
+pub fn window(title: &str, id: &'static str) -> egui::Window<'static> {
+    egui::Window::new(title.to_owned())
+        .id(egui::Id::unique(id))
+        .title_bar(false)
+        .collapsible(false)
 }
 
 /// The heading of a part of the side panel.

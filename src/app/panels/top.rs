@@ -1,5 +1,6 @@
 //! The menu bar, with the score and the things one needs all the time.
 
+use super::icons::{self, Sign};
 use super::menu::{Entry, Menu, Row, allowed, rows};
 use super::{View, bold, bold_family, low, narrow};
 use crate::app::commands::{Command, Dialog};
@@ -16,11 +17,13 @@ pub fn menu_bar(ui: &mut Ui, view: &View<'_>, out: &mut Vec<Command>) {
         let sums = sums(view.room);
         let (undo, redo) = (tr!("entry-undo"), tr!("entry-redo"));
         let title = tr!("points-title");
+        let icons = 2.0 * icons::beside(ui);
         let right = [&sums[0], &sums[1], &undo, &redo].map(|text| width(ui, text));
         let left = Menu::ALL.map(|menu| width(ui, &menu.name()));
         // Two lines between the groups.
         let lines = ui.spacing().item_spacing.x * 2.0 + 12.0;
-        let left_over = ui.available_width() - right.iter().chain(&left).sum::<f32>() - lines;
+        let wide = right.iter().chain(&left).sum::<f32>();
+        let left_over = ui.available_width() - wide - icons - lines;
         let tight = narrow(ui.ctx()) || left_over < 0.0;
         if tight {
             let menu = ui.menu_button(tr!("menu-all"), |ui| every_menu(ui, view, out));
@@ -34,8 +37,8 @@ pub fn menu_bar(ui: &mut Ui, view: &View<'_>, out: &mut Vec<Command>) {
                 ui.weak(title);
             }
             ui.separator();
-            tool(ui, view, redo, Command::Redo, out);
-            tool(ui, view, undo, Command::Undo, out);
+            tool(ui, view, (Sign::Redo, &redo), Command::Redo, out);
+            tool(ui, view, (Sign::Undo, &undo), Command::Undo, out);
             if ui.available_width() > 200.0 {
                 ui.separator();
                 let (title, unsaved) = (view.room.table().title(), view.room.unsaved);
@@ -158,9 +161,17 @@ fn about(response: egui::Response, entry: &Entry) -> egui::Response {
     }
 }
 
-fn tool(ui: &mut Ui, view: &View<'_>, label: String, command: Command, out: &mut Vec<Command>) {
+fn tool(
+    ui: &mut Ui,
+    view: &View<'_>,
+    (sign, label): (Sign, &str),
+    command: Command,
+    out: &mut Vec<Command>,
+) {
     let allowed = allowed(view, &command);
-    let response = ui.add_enabled(allowed.is_ok(), egui::Button::new(label));
+    let response = ui
+        .add_enabled_ui(allowed.is_ok(), |ui| icons::button(ui, sign, label))
+        .inner;
     let response = match allowed {
         Ok(()) => response.on_hover_text(view.keys.of(&command).unwrap_or_default()),
         Err(why) => response.on_disabled_hover_text(why),

@@ -6,7 +6,7 @@ use crate::app::Notice;
 use crate::app::run_command::nothing_to_undo;
 use crate::engine::{Die, NodeId, RuleRef, SideNo, UndoPolicy, UndoRefused};
 use crate::present::system::{Cited, Click, Effect, Pointer, Selection};
-use crate::table::{NotPlayed, Rolled};
+use crate::table::{Found, NotPlayed, Rolled};
 use crate::words::tr;
 
 /// How long dice roll on the screen, in seconds.
@@ -133,6 +133,40 @@ impl Room {
                 let said = self.table.set_remark(at, remark);
                 self.noted();
                 said.err().map(|why| plain(why, true))
+            }
+            Deed::Compare => {
+                self.toggle_compared();
+                self.opened(Open::Compare);
+                None
+            }
+            Deed::Falls => {
+                self.falls.open = !self.falls.open;
+                self.opened(Open::Falls);
+                None
+            }
+            Deed::Choose(at, faces) => self.choose(at, &faces),
+            Deed::ChooseAll(at) => self.choose_all(at),
+            Deed::Lines => {
+                self.lines.open = !self.lines.open;
+                self.opened(Open::Lines);
+                None
+            }
+            Deed::Enter(node) => self.enter(node),
+            Deed::Edit(edit) => self.edit(edit),
+            Deed::EditAgain { back } => self.step_edit(back),
+            Deed::Outlook => {
+                self.toggle_outlook();
+                self.opened(Open::Outlook);
+                None
+            }
+            Deed::PlayFutures => self.play_futures(),
+            Deed::StopFutures => {
+                self.stop_futures();
+                None
+            }
+            Deed::KeepFutures => {
+                self.keep_futures();
+                None
             }
             Deed::Luck => {
                 self.luck = match self.luck.take() {
@@ -443,7 +477,7 @@ impl Room {
     }
 
     /// Looks at a position of the line the game is on.
-    pub(super) fn look_at(&mut self, node: Option<NodeId>) {
+    pub(in crate::app) fn look_at(&mut self, node: Option<NodeId>) {
         let present = self.table.glance().node;
         self.looking = node.filter(|&node| node != present);
         self.menu = None;
@@ -492,6 +526,9 @@ impl Room {
     /// Takes the last gesture back: with it what computers did since the last decision
     /// of a person.
     pub(super) fn undo(&mut self) -> Option<Notice> {
+        if self.can_step_edit(true) {
+            return self.step_edit(true);
+        }
         if let Some(no) = self.elsewhere() {
             return Some(no);
         }
@@ -540,6 +577,9 @@ impl Room {
 
     /// Does again what was taken back.
     pub(super) fn redo(&mut self) -> Option<Notice> {
+        if self.can_step_edit(false) {
+            return self.step_edit(false);
+        }
         if let Some(no) = self.elsewhere() {
             return Some(no);
         }
@@ -590,6 +630,10 @@ impl Room {
         if self.close_topmost() {
             return;
         }
+        if self.computers.answers(self.shown_node()) && !self.reviews_a_moment() {
+            self.computers.dismiss();
+            return;
+        }
         if self.looking.is_some() {
             self.look_at(None);
             return;
@@ -598,6 +642,11 @@ impl Room {
         let picked = self.table.let_go(&self.picked);
         self.pick(picked);
         self.scene = None;
+    }
+
+    /// Whether a moment is looked at that a look back led to: its list stays.
+    fn reviews_a_moment(&self) -> bool {
+        self.looking.is_some() && matches!(self.found(), Some(Found::Review(_)))
     }
 
     /// Picks something else. What is planned for later is kept with the game, and can

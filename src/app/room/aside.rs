@@ -16,7 +16,7 @@ use egui::{RichText, Ui, Vec2};
 /// The column is at least so wide, in points, and at most; from [`WITH_LOG`] on the
 /// log is in it, too.
 const LEAST: f32 = 156.0;
-const WITH_LOG: f32 = 260.0;
+const WITH_LOG: f32 = 220.0;
 const MOST: f32 = 380.0;
 
 /// The card has so much of its height.

@@ -60,7 +60,9 @@ impl Room {
         use Command as C;
         // It has been rolled for what lies there now.
         let rolls = matches!(self.throwing, Some(Throwing::InTheAir { .. }));
-        if rolls && !of_the_window(command) {
+        // The pause is for the computer, not for the die.
+        let aside = of_the_window(command) || *command == C::HoldComputer;
+        if rolls && !aside {
             return Meaning::Here(Box::new(|_, _, _| None));
         }
         if let Some(drawing) = self.drawing_meant(command) {
@@ -179,6 +181,10 @@ impl Room {
             C::Toggle(Dialog::Points) => deed(Deed::Points),
             C::Toggle(Dialog::Dice) => deed(Deed::Luck),
             C::Toggle(Dialog::Remark) => deed(Deed::Remarks),
+            C::Toggle(Dialog::Lines) => deed(Deed::Lines),
+            C::Toggle(Dialog::Futures) => deed(Deed::Outlook),
+            C::Toggle(Dialog::Falls) => deed(Deed::Falls),
+            C::Toggle(Dialog::Compare) => deed(Deed::Compare),
             C::LayMap(orientation) if !self.table.orientations().contains(orientation) => {
                 Meaning::Nothing(self.not_for_game())
             }
@@ -235,6 +241,13 @@ impl Room {
             (Command::CorrectDie, _) if self.table.correctable().is_none() => {
                 Err(tr!("why-no-face"))
             }
+            (Command::Toggle(Dialog::Falls), _) if self.falls.open => Ok(()),
+            (Command::Toggle(Dialog::Falls), _) if !self.table.is_open() => Err(tr!("room-closed")),
+            (Command::Toggle(Dialog::Falls), _) if self.thrown().is_none() => {
+                Err(tr!("falls-none"))
+            }
+            (Command::Undo, _) if self.can_step_edit(true) => Ok(()),
+            (Command::Redo, _) if self.can_step_edit(false) => Ok(()),
             (Command::Undo, _) if self.can_step_plan(true) => Ok(()),
             (Command::Redo, _) if self.can_step_plan(false) => Ok(()),
             (Command::Undo, _) => self.table.can_undo().map_err(why_not_undone),
@@ -428,7 +441,9 @@ const fn of_the_window(command: &Command) -> bool {
             )
             | C::Begin(_)
             | C::Branch(_)
+            | C::StepThroughFuture
             | C::LayMap(_)
+            | C::TogglePlain
             | C::Open(_)
             | C::OpenFile
             | C::SaveElsewhere

@@ -2,7 +2,7 @@
 
 use super::{Deed, Room};
 use crate::app::commands::Command;
-use crate::app::panels::paint_die;
+use crate::app::panels::{paint_die, titled_question, window};
 use crate::app::room::panel::Look;
 use crate::app::theme::line;
 use crate::app::theme::space;
@@ -135,14 +135,13 @@ pub fn by_hand(
 ) {
     let room = ctx.content_rect();
     let mut push = |deed| out.push(Command::Room(Box::new(deed)));
-    egui::Window::new(title)
-        .id(egui::Id::unique("throw of the table"))
-        .collapsible(false)
+    window(title, "throw of the table")
         .resizable(false)
         .anchor(Align2::CENTER_CENTER, vec2(0.0, 0.0))
         .show(ctx, |ui| {
             crate::app::focus::is_dialog(ui, title);
             ui.set_max_width((room.width() - 60.0).min(560.0));
+            titled_question(ui, title);
             let mut so_far = thrown.clone();
             for (die, face) in so_far.dice.iter_mut().zip(faces) {
                 die.face = Some(*face);
@@ -182,6 +181,34 @@ pub fn by_hand(
                 }
             });
         });
+}
+
+/// A hit flashes for so long, in seconds.
+const FLASH: f64 = 0.8;
+
+/// Where a hit has just fallen, a ring goes out from the place.
+pub fn flash(ui: &Ui, look: &Look<'_>, throw: &Throw, (at, scale, area): (Pos2, f32, Rect)) {
+    let now = ui.input(|i| i.time);
+    let key = egui::Id::unique("throw that flashes");
+    let seen: Option<(Throw, f64)> = ui.data(|data| data.get_temp(key));
+    let since = match seen {
+        Some((last, since)) if last == *throw => since,
+        _ => {
+            ui.data_mut(|data| data.insert_temp(key, (throw.clone(), now)));
+            now
+        }
+    };
+    let part = ((now - since) / FLASH) as f32;
+    if part >= 1.0 || !throw.dice.iter().any(|die| die.counts == Some(true)) {
+        return;
+    }
+    let ring = Stroke::new(
+        line::STRONG * 2.0,
+        look.theme.loss.gamma_multiply(1.0 - part),
+    );
+    let painter = ui.painter().with_clip_rect(area);
+    painter.circle_stroke(at, scale * (0.4 + 0.9 * part), ring);
+    ui.ctx().request_repaint();
 }
 
 /// The dice at the place they decide about, where all look: they roll there, and what

@@ -5,12 +5,10 @@ use super::{Deed, Room};
 use crate::app::Notice;
 use crate::app::commands::Command;
 use crate::app::dialogs::ask;
-use crate::app::focus;
 use crate::app::keymap::Keymap;
 use crate::app::theme::space;
 use crate::present::system::{Button, Weight};
 use crate::words::tr;
-use egui::{RichText, TextStyle};
 
 impl Room {
     /// Presses a button: asks first where something would be lost.
@@ -34,9 +32,8 @@ impl Room {
 /// The question, over everything: what would be lost, line by line.
 pub fn question(ctx: &egui::Context, asked: &Button, keys: &Keymap, out: &mut Vec<Command>) {
     let mut push = |deed| out.push(Command::Room(Box::new(deed)));
-    let closes = ask(ctx, "asked first", |ui| {
-        let title = tr!("room-doubt", what = asked.label.as_str());
-        ui.label(RichText::new(&title).text_style(TextStyle::Heading));
+    let title = tr!("room-doubt", what = asked.label.as_str());
+    let closes = ask(ctx, "asked first", &title, |ui| {
         if asked.asks.is_empty() {
             ui.label(tr!("room-doubt-grave"));
         }
@@ -59,7 +56,6 @@ pub fn question(ctx: &egui::Context, asked: &Button, keys: &Keymap, out: &mut Ve
                 push(Deed::NotSure);
             }
         });
-        focus::is_dialog(ui, &title);
     });
     if closes.is_some() {
         push(Deed::NotSure);

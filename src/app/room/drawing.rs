@@ -4,6 +4,7 @@
 use super::panel::Look;
 use super::{Deed, Room};
 use crate::app::Notice;
+use crate::app::board::Drawn;
 use crate::app::board::paint::{Place, paint};
 use crate::app::commands::{Command, no_cursor};
 use crate::app::dialogs::words_of_note;
@@ -12,7 +13,7 @@ use crate::app::panels::{drawn_here, in_one_line};
 use crate::app::pen::{Drawing, Pen, Tool, with_one};
 use crate::app::theme::space;
 use crate::engine::NodeId;
-use crate::present::annotation::{Annotation, Meaning};
+use crate::present::annotation::{Annotation, Lasts, Meaning};
 use crate::present::draw::annotations::sample;
 use crate::present::system::Pointer;
 use crate::space::shape::PlaceId;
@@ -37,10 +38,11 @@ impl Room {
         &self.pen
     }
 
-    /// What is drawn at the position that is looked at.
+    /// What is drawn on the map at the position that is looked at, what lasts from
+    /// before first.
     #[must_use]
-    pub fn drawn(&self) -> &[Annotation] {
-        self.table.drawn(self.shown_node())
+    pub fn drawn(&self) -> Vec<Annotation> {
+        self.table.drawings_seen(self.shown_node())
     }
 
     /// What something asked for means while one draws; `None` if it means the game
@@ -76,7 +78,7 @@ impl Room {
     /// What Escape comes to while one draws. Whether it came to anything.
     pub(super) fn leaves_pen(&mut self) -> bool {
         if self.pen.writing.is_some() {
-            let drawn = self.drawn().to_vec();
+            let drawn = self.drawn();
             self.pen.put_words_aside(&drawn);
             return true;
         }
@@ -87,8 +89,23 @@ impl Room {
     pub(super) fn draw(&mut self, drawing: Drawing) -> Option<Notice> {
         let here = self.hovered.or(self.cursor);
         match drawing {
-            Drawing::Mode | Drawing::Tool(_) | Drawing::Meaning(_) | Drawing::NextMeaning => {
-                self.pen.take_up(&drawing)
+            Drawing::Mode
+            | Drawing::Tool(_)
+            | Drawing::Meaning(_)
+            | Drawing::NextMeaning
+            | Drawing::Lasts(_) => self.pen.take_up(&drawing),
+            Drawing::Along(along) => {
+                return match Annotation::line(&along, self.pen.meaning) {
+                    Some(line) => self.add(line),
+                    None => None,
+                };
+            }
+            Drawing::MoveSlip(number, by) => {
+                let mut drawn = self.drawn();
+                if let Some(one) = drawn.get_mut(number) {
+                    *one = one.clone().moved(by);
+                    return self.draw_instead(drawn);
+                }
             }
             Drawing::Stroke(from, to) => {
                 self.pen.start = None;
@@ -99,7 +116,9 @@ impl Room {
             }
             Drawing::At(at) => {
                 return match self.pen.tool {
-                    Tool::Line => self.add(Annotation::stroke(at, at, self.pen.meaning)),
+                    Tool::Line | Tool::Freehand => {
+                        self.add(Annotation::stroke(at, at, self.pen.meaning))
+                    }
                     Tool::Note => {
                         self.write_at(at);
                         None
@@ -116,13 +135,13 @@ impl Room {
             }
             Drawing::Words(words) => {
                 if let Some(at) = self.pen.take_place() {
-                    let drawn = self.pen.with_words(self.drawn(), at, &words);
+                    let drawn = self.pen.with_words(&self.drawn(), at, &words);
                     return self.draw_instead(drawn);
                 }
             }
             Drawing::NoWords => self.pen.drop_words(),
             Drawing::WordsAside => {
-                let drawn = self.drawn().to_vec();
+                let drawn = self.drawn();
                 self.pen.put_words_aside(&drawn);
             }
             Drawing::EraseHere => {
@@ -132,7 +151,7 @@ impl Room {
                 };
             }
             Drawing::Erase(number) => {
-                let mut drawn = self.drawn().to_vec();
+                let mut drawn = self.drawn();
                 if number < drawn.len() {
                     drawn.remove(number);
                     return self.draw_instead(drawn);
@@ -149,20 +168,20 @@ impl Room {
     }
 
     fn add(&mut self, one: Annotation) -> Option<Notice> {
-        let drawn = with_one(self.drawn(), one);
+        let drawn = with_one(&self.drawn(), one.lasting(self.pen.lasts));
         self.draw_instead(drawn)
     }
 
     fn write_at(&mut self, at: PlaceId) {
-        let drawn = self.drawn().to_vec();
+        let drawn = self.drawn();
         self.pen.write_at(&drawn, at);
     }
 
     fn erase_at(&mut self, at: PlaceId) -> Option<Notice> {
-        match self.drawn().iter().rposition(|one| one.is_at(at)) {
+        let map = self.table.map();
+        match self.drawn().iter().rposition(|one| one.is_at(at, &map)) {
             Some(last) => self.draw(Drawing::Erase(last)),
             None => {
-                let map = self.table.map();
                 let name = map.place(at).map_or("", |place| &place.name);
                 told(tr!("draw-nothing-at", hex = name), false)
             }
@@ -171,7 +190,7 @@ impl Room {
 
     /// The note that is being written when the program ends is written.
     pub fn write_what_is_typed(&mut self) {
-        let drawn = self.drawn().to_vec();
+        let drawn = self.drawn();
         if let Some((at, words)) = self.pen.words_to_keep(&drawn) {
             let drawn = self.pen.with_words(&drawn, at, &words);
             // There was room for it when it was begun.
@@ -181,7 +200,7 @@ impl Room {
 
     fn draw_instead(&mut self, drawn: Vec<Annotation>) -> Option<Notice> {
         let at = self.shown_node();
-        let before = self.drawn().to_vec();
+        let before = self.drawn();
         if drawn == before {
             return None;
         }
@@ -198,7 +217,7 @@ impl Room {
     /// Takes the last drawing of this moment back, or draws it again.
     pub(super) fn step_drawing(&mut self, back: bool) -> Option<Notice> {
         let at = self.shown_node();
-        let before = self.drawn().to_vec();
+        let before = self.drawn();
         let Some(drawn) = self.pen.step(at, &before, back) else {
             return told(
                 match back {
@@ -211,6 +230,15 @@ impl Room {
         let done = self.table.draw(at, drawn);
         self.changed();
         done.err().and_then(|why| told(why, true))
+    }
+}
+
+/// What was drawn with the pointer means this.
+pub fn drawn_by_hand(drawn: Drawn) -> Option<Drawing> {
+    match drawn {
+        Drawn::Stroke(from, to) => Some(Drawing::Stroke(from, to?)),
+        Drawn::Line(along) => Some(Drawing::Along(along)),
+        Drawn::Slip(number, by) => Some(Drawing::MoveSlip(number, by)),
     }
 }
 
@@ -229,6 +257,11 @@ pub fn tools(ui: &mut Ui, look: &Look<'_>, room: &Room, keys: &Keymap, out: &mut
         let erase_tip = tr!("draw-tool-erase-tip", key = key(Drawing::EraseHere));
         for (tool, name, about) in [
             (Tool::Line, tr!("draw-tool-line"), tr!("draw-tool-line-tip")),
+            (
+                Tool::Freehand,
+                tr!("draw-tool-freehand"),
+                tr!("draw-tool-freehand-tip"),
+            ),
             (Tool::Note, tr!("draw-tool-note"), note_tip),
             (Tool::Erase, tr!("draw-tool-erase"), erase_tip),
         ] {
@@ -242,8 +275,21 @@ pub fn tools(ui: &mut Ui, look: &Look<'_>, room: &Room, keys: &Keymap, out: &mut
             colour(ui, look, room, meaning, &key(Drawing::NextMeaning), out);
         }
         ui.separator();
+        for lasts in Lasts::ALL {
+            let button = egui::Button::selectable(room.pen.lasts == lasts, lasts.name());
+            let response = ui.add(button);
+            response.widget_info(|| {
+                let name = tr!("draw-lasts", how = lasts.name());
+                let on = room.pen.lasts == lasts;
+                WidgetInfo::selected(egui::Role::RadioButton, true, on, name)
+            });
+            if response.on_hover_text(tr!("draw-lasts-tip")).clicked() {
+                push(out, Drawing::Lasts(lasts));
+            }
+        }
+        ui.separator();
         let can = room.pen.can_undo(room.shown_node());
-        drawn_here(ui, room.drawn(), look.map, (can, keys), out);
+        drawn_here(ui, &room.drawn(), look.map, (can, keys), out);
         let ends = tr!("draw-done-tip", key = key(Drawing::Mode));
         if ui.button(tr!("draw-done")).on_hover_text(ends).clicked() {
             push(out, Drawing::Mode);
@@ -267,6 +313,7 @@ fn hint(look: &Look<'_>, room: &Room) -> String {
             tr!("draw-hint-begun", hex = name)
         }
         (Tool::Line, None) => tr!("draw-hint-line"),
+        (Tool::Freehand, _) => tr!("draw-hint-freehand"),
         (Tool::Note, _) => tr!("draw-hint-note"),
         (Tool::Erase, _) => tr!("draw-hint-erase"),
     }

@@ -3,8 +3,8 @@
 use super::panel::{self, Look};
 use super::scene::Scene;
 use super::{
-    Deed, Room, Throwing, announce, aside, card, dice, doubt, drawing, luck, over, projector,
-    remark, report, roster, speaker, timeline, tour_card, track, way,
+    Deed, Room, Throwing, announce, aside, card, compare, dice, doubt, drawing, falls, lines, luck,
+    outlook, over, projector, remark, report, roster, speaker, timeline, tour_card, track, way,
 };
 use crate::app::App;
 use crate::app::board::{BoardResponse, Hit};
@@ -12,7 +12,6 @@ use crate::app::commands::Command;
 use crate::app::focus::{self, Region};
 use crate::app::frame::{Noticed, notice};
 use crate::app::panels;
-use crate::app::pen::Drawing;
 use crate::app::theme::space;
 use crate::present::board::{BoardModel, Highlight, HighlightKind};
 use crate::present::system::{Pointer, WindowPart};
@@ -20,6 +19,7 @@ use crate::words::{self, tr};
 use egui::{Ui, vec2};
 use std::cell::RefCell;
 use std::rc::Rc;
+use std::sync::Arc;
 
 /// Dice lie so far above the middle of the place they decide about, in board units.
 const ABOVE: f32 = 0.8;
@@ -38,9 +38,24 @@ impl Room {
         }
     }
 
+    /// The map is drawn plainly from now on, or in full.
+    fn draw_plainly(&mut self, plainly: bool) {
+        let map = self.table.map();
+        let stands = |(of, _): &(Arc<_>, Arc<_>)| Arc::ptr_eq(of, &map);
+        if !plainly {
+            self.plain = None;
+        } else if !self.plain.as_ref().is_some_and(stands) {
+            let plain = Arc::new(map.plainly());
+            self.plain = Some((map, plain));
+        }
+    }
+
     /// The board, with pointer and keyboard on it.
     fn model(&self, scene: &Scene) -> BoardModel {
         let mut model = scene.model.clone();
+        if let Some((_, plain)) = &self.plain {
+            model.map = Arc::clone(plain);
+        }
         let mut mark = |kind, at: Option<_>| {
             if let Some(hex) = at {
                 model.highlights.push(Highlight { kind, hex });
@@ -50,6 +65,7 @@ impl Room {
         mark(HighlightKind::Focus, self.cursor);
         self.mark_lesson(&mut model);
         model.made = self.pieces();
+        self.pen.with_slip_moved(&mut model.annotations);
         model.annotations.extend(self.report_arrows());
         model.annotations.extend(self.pen.preview(self.cursor));
         if self.looking.is_some() {
@@ -167,6 +183,7 @@ impl App {
                 keys: keymap,
                 language: self.settings.language,
                 orientation,
+                plain: self.settings.plain_map,
                 theme: &palette,
                 inks: &inks,
                 presenting,
@@ -205,11 +222,10 @@ impl App {
             false => self.frame.panel,
         };
         // Beside the map the log has a place of its own, where there is room.
-        let beside = room.beside.filter(|_| !presenting);
-        let log_beside = beside.is_some_and(aside::holds_log);
+        let log_beside = room.log_beside && !presenting;
         if shows_panel {
             let whole = ui.available_width();
-            let usual = (whole * 0.29).clamp(300.0, 460.0).min(whole * 0.34);
+            let usual = (whole * 0.29).clamp(330.0, 460.0).min(whole * 0.34);
             let room_left = ui.available_size() - vec2(usual, 0.0);
             // What is of use neither to the map nor to a column beside it is the
             // panel's: with large text it needs it.
@@ -217,8 +233,9 @@ impl App {
                 Some(_) => usual,
                 None => usual + aside::beside(room_left, &map).max(0.0),
             };
-            // A width of its own for each size of the text.
-            let shown = egui::Panel::right(("panel of the room", panels::per_cent(&ctx)))
+            // A width of its own for each size of the text and of the window.
+            let id = ("panel of the room", panels::per_cent(&ctx), wide as u32);
+            let shown = egui::Panel::right(id)
                 .resizable(true)
                 .default_size(wide)
                 .size_range((whole * 0.2).min(260.0)..=whole * 0.55)
@@ -232,11 +249,6 @@ impl App {
         }
         if !presenting && !shows_panel {
             way::bar(ui, &look, room, &scene, keymap, &mut out);
-        }
-        if room.pen.on {
-            egui::Panel::top("drawing in the room").show(ui, |ui| {
-                drawing::tools(ui, &look, room, keymap, &mut out);
-            });
         }
         if self.settings.timeline
             && !presenting
@@ -253,13 +265,21 @@ impl App {
                     });
                 });
         }
+        // Where the log stands does not hang on the tools for drawing.
+        let steady = aside::width(ui.available_size(), &map);
+        if room.pen.on {
+            egui::Panel::top("drawing in the room").show(ui, |ui| {
+                drawing::tools(ui, &look, room, keymap, &mut out);
+            });
+        }
         let wide = aside::width(ui.available_size(), &map);
         let wide = wide.filter(|_| !presenting && room.touring.is_none());
-        if room.beside.is_some_and(aside::holds_log) != wide.is_some_and(aside::holds_log) {
+        let holds_log = wide.is_some() && steady.is_some_and(aside::holds_log);
+        if room.log_beside != holds_log {
             // The log is in the panel of this frame, or will be in that of the next.
             ctx.request_discard("the log changes its place");
         }
-        room.beside = wide;
+        (room.beside, room.log_beside) = (wide, holds_log);
         if let Some(wide) = wide {
             egui::Panel::left("beside the map")
                 .resizable(false)
@@ -271,8 +291,9 @@ impl App {
         }
         let mut board = std::mem::take(&mut room.board);
         board.centre_map(presenting);
-        board.draw_with_pointer(room.pen.on);
+        board.take_in_hand(room.pen.hand());
         board.let_counters_glide(self.settings.animations);
+        room.draw_plainly(self.settings.plain_map);
         let model = room.model(&scene);
         if blocked && pointer.is_none() {
             pointer = Some(ctx.input_mut(|i| std::mem::take(&mut i.pointer)));
@@ -287,8 +308,8 @@ impl App {
             ctx.input_mut(|i| i.pointer = pointer);
         } else {
             room.board_commands(&shown, &model, &mut out);
-            if let Some((from, to)) = shown.drawn {
-                out.push(Command::Draw(Drawing::Stroke(from, to)));
+            if let Some(drawn) = shown.drawn.clone() {
+                out.extend(drawing::drawn_by_hand(drawn).map(Command::Draw));
             }
         }
         let area = shown.response.rect;
@@ -300,7 +321,12 @@ impl App {
                 // Above the counters of the place, which stay in sight.
                 let centre = map.tiling.centre(place);
                 let at = board.on_screen(area, [centre[0], centre[1] - ABOVE]);
-                dice::at_place(ui, &look, thrown, (at, board.camera().scale, area));
+                let scale = board.camera().scale;
+                if self.settings.animations && thrown.1.is_none() {
+                    let on_screen = board.on_screen(area, centre);
+                    dice::flash(ui, &look, thrown.0, (on_screen, scale, area));
+                }
+                dice::at_place(ui, &look, thrown, (at, scale, area));
             }
         }
         announce::announce(ui, room, &scene, &model, self.keyboard.on_map());
@@ -310,10 +336,10 @@ impl App {
         if presenting {
             panels::pointer(&ctx, self.presenter, area, &palette);
         }
-        if !presenting && beside.is_none() {
+        if !presenting && room.beside.is_none() {
             over::legend(&ctx, &look, &scene, strip, &mut out);
         }
-        if !blocked && !presenting && beside.is_none() && !touring && self.settings.hex_card {
+        if !blocked && !presenting && room.beside.is_none() && !touring && self.settings.hex_card {
             card::over_map(&ctx, &look, (room, &scene), area, &mut out);
         }
         if !blocked && !presenting && !room.pen.on {
@@ -351,7 +377,11 @@ impl App {
             over::points(&ctx, &look, room, &mut out);
         }
         luck::window(&ctx, &look, room, &mut out);
+        outlook::window(&ctx, &look, room, &mut out);
         remark::window(&ctx, &look, room, &mut out);
+        lines::window(&ctx, &look, room, &mut out);
+        falls::window(&ctx, &look, room, &mut out);
+        compare::window(&ctx, &look, room, &mut out);
         if let Some(mut roster) = room.roster.take() {
             roster::window(&ctx, &look, room, &mut roster, area, &mut out);
             room.roster = Some(roster);
@@ -361,7 +391,7 @@ impl App {
             report::card(&ctx, &look, room, (area, pace), &mut out);
         }
         drawing::ask_for_words(&ctx, &mut *room, &mut out);
-        room.pen.stroke = shown.stroke;
+        room.pen.draws = shown.draws;
         let over = shown.dragging.map_or(shown.hovered.hex, |(_, hex)| hex);
         if room.hovered != over {
             room.hovered = over;

@@ -4,7 +4,8 @@
 use super::panel::Look;
 use super::{Deed, Room};
 use crate::app::commands::Command;
-use crate::app::panels::bold;
+use crate::app::focus;
+use crate::app::panels::{self, bold};
 use crate::app::theme::{line, space};
 use crate::engine::{NodeId, SideNo};
 use crate::present::system::{DiceLuck, Faces};
@@ -39,23 +40,23 @@ pub fn window(ctx: &egui::Context, look: &Look<'_>, room: &mut Room, out: &mut V
         sheet.stray = sheet.luck.sides.each_ref().map(Faces::stray);
         sheet.of = now;
     }
-    let mut open = true;
+    let mut closed = false;
     let whole = ctx.content_rect();
-    egui::Window::new(tr!("dice-window"))
-        .id(egui::Id::unique("dice window"))
-        .open(&mut open)
-        .collapsible(false)
+    let title = tr!("dice-window");
+    panels::window(&title, "dice window")
         .resizable(false)
         .default_pos(whole.left_top() + vec2(24.0, 110.0))
         .show(ctx, |ui| {
+            focus::is_window(ui, &title);
             ui.set_width(WIDE.min(whole.width() - 60.0));
+            closed = panels::titled(ui, &title);
             let tall = whole.height() * 0.7;
             egui::ScrollArea::vertical()
                 .max_height(tall)
                 .min_scrolled_height(tall)
                 .show(ui, |ui| content(ui, look, room, &sheet));
         });
-    if !open {
+    if closed {
         out.push(Command::Room(Box::new(Deed::Luck)));
     }
     room.luck = Some(sheet);

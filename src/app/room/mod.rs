@@ -9,6 +9,9 @@
 //! | `seats` | computer players at the table |
 //! | `frame` | a frame: bars, panel, board and what lies over it |
 //! | `panel`, `track`, `aside`, `card`, `dice`, `log`, `over`, `projector` | its parts |
+//! | `lines` | the tree of lines: entered, named, promoted, deleted |
+//! | `compare` | two positions side by side |
+//! | `falls` | how dice could have fallen, as lines |
 //! | `luck` | how the dice have fallen |
 //! | `drawing` | arrows, circles and notes on the map |
 //! | `announce` | what a screen reader says without being asked |
@@ -31,13 +34,17 @@ mod aside;
 mod card;
 mod chances;
 mod commands;
+mod compare;
 mod dice;
 mod doubt;
 mod drawing;
+mod falls;
 mod frame;
 mod guide;
+mod lines;
 mod log;
 mod luck;
+mod outlook;
 mod over;
 mod panel;
 mod projector;
@@ -61,20 +68,22 @@ use super::board::camera::Camera;
 use super::pen::Pen;
 use crate::engine::{Barrier, DiceMode, Die, NodeId, SideNo, Viewer};
 use crate::hex::Orientation;
-use crate::present::board::Pieces;
+use crate::present::board::{MapView, Pieces};
 use crate::present::book::Rulebook;
 use crate::present::system::{Button, Effect, Pointer, Selection, Throw};
 use crate::record::{FileMark, Settings};
 use crate::space::shape::PlaceId;
-use crate::table::{Found, Remark, Table};
+use crate::table::{Edit, Found, Remark, Table};
 use crate::words::{Language, tr};
 use egui::{Id, LayerId, Order, Pos2};
+use outlook::Foresight;
 use report::Report;
 use roster::Roster;
 use scene::Scene;
 use seats::Computers;
 use std::path::PathBuf;
 use std::rc::Rc;
+use std::sync::Arc;
 
 pub use guide::lesson;
 pub use panel::Look;
@@ -135,6 +144,33 @@ pub enum Deed {
     Remarks,
     /// This is said about a moment.
     Remark(NodeId, Remark),
+    /// Two positions are compared, or no longer.
+    Compare,
+    /// How the dice of a throw could have fallen is shown, or no longer.
+    Falls,
+    /// The dice of a throw fall so: a line of its own.
+    Choose(NodeId, Vec<Die>),
+    /// Every result of a throw becomes a line.
+    ChooseAll(NodeId),
+    /// The lines of the game are shown, or no longer.
+    Lines,
+    /// The game stands in this position from now on.
+    Enter(NodeId),
+    /// The tree of lines is changed.
+    Edit(Edit),
+    /// The last change of the tree is taken back, or made again.
+    EditAgain {
+        /// It is taken back.
+        back: bool,
+    },
+    /// How games go on from here is shown, or no longer.
+    Outlook,
+    /// They are played.
+    PlayFutures,
+    /// No more of them are played.
+    StopFutures,
+    /// They are what others are held against, or no longer.
+    KeepFutures,
     /// The order of battle is opened or closed.
     Roster,
     /// This unit is shown on the map.
@@ -231,6 +267,14 @@ enum Open {
     Roster,
     /// What is said about a moment.
     Remarks,
+    /// The lines of the game.
+    Lines,
+    /// How games go on.
+    Outlook,
+    /// How dice could have fallen.
+    Falls,
+    /// Two positions side by side.
+    Compare,
     /// What the other side did.
     Report,
 }
@@ -257,6 +301,8 @@ pub struct Room {
     scene: Option<Rc<Scene>>,
     book: Option<(Language, Rc<Rulebook>)>,
     throwing: Option<Throwing>,
+    /// The map of the table and the same drawn plainly, while it is.
+    plain: Option<(Arc<MapView>, Arc<MapView>)>,
     /// What the last throw came to.
     last_throw: Option<Throw>,
     /// What has just happened: those places are lit.
@@ -279,7 +325,14 @@ pub struct Room {
     /// What was picked before what is planned changed, and after which change of the
     /// game: taken back before the game is.
     plans: [Vec<Selection>; 2],
+    /// Two positions side by side.
+    compared: compare::Compared,
+    /// How the dice of a throw could have fallen.
+    falls: falls::Falls,
+    /// The lines of the game as a tree.
+    lines: lines::Lines,
     roster: Option<Roster>,
+    outlook: Option<Foresight>,
     report: Option<Report>,
     /// What lies open beside the decision, the topmost last.
     open: Vec<Open>,
@@ -294,6 +347,8 @@ pub struct Room {
     verdict: bool,
     /// How much room there is beside the map for a column with card and log.
     beside: Option<f32>,
+    /// Whether the log stands there, and not in the panel.
+    log_beside: bool,
     pen: Pen<NodeId>,
     resting: card::Resting,
     /// The moment whose drawings could not be shown, once that has been told.
@@ -326,6 +381,7 @@ impl Room {
             scene: None,
             book: None,
             throwing: None,
+            plain: None,
             last_throw: None,
             lit: Vec::new(),
             news: Vec::new(),
@@ -338,7 +394,11 @@ impl Room {
             remarking: false,
             entered: None,
             plans: [Vec::new(), Vec::new()],
+            compared: compare::Compared::default(),
+            falls: falls::Falls::default(),
+            lines: lines::Lines::default(),
             roster: None,
+            outlook: None,
             report: None,
             open: Vec::new(),
             tells_turns: false,
@@ -347,6 +407,7 @@ impl Room {
             blocks: false,
             verdict: false,
             beside: None,
+            log_beside: false,
             pen: Pen::default(),
             resting: card::Resting::default(),
             not_shown: None,
@@ -365,27 +426,35 @@ impl Room {
         let keys = overlays.into_iter().map(|overlay| overlay.key);
         let on = |key: &&'static str| settings.overlays.iter().any(|word| word == key);
         self.shown = keys.filter(on).collect();
-        if let Some([x, y, scale]) = settings.map {
+        if let Some([x, y, scale]) = settings.map.filter(|_| !self.is_fresh()) {
             self.board.look_from(Camera {
                 centre: [x, y],
                 scale: scale.clamp(8.0, 1000.0),
             });
         }
+        self.pen.lasts = settings.drawings_stay;
         self.table.lay(match settings.as_printed {
             true => Orientation::AsPrinted,
             false => Orientation::NorthUp,
         });
     }
 
+    /// Whether nothing was done yet in a game that begins as its scenario says: then
+    /// all of the map is of interest.
+    fn is_fresh(&self) -> bool {
+        self.table.actions() == 0 && !self.table.is_set_up()
+    }
+
     /// Takes over what stays when another game comes to the table: the pen, put down,
     /// and where the same map is looked at from.
     pub(super) fn take_over(&mut self, before: &mut Self) {
         self.pen = before.pen.put_down();
-        if self.table.system() == before.table.system() {
+        if self.table.system() == before.table.system() && !self.is_fresh() {
             self.board = std::mem::take(&mut before.board);
         } else {
             self.board = BoardView::default();
         }
+        self.outlook = before.outlook.take().and_then(Foresight::for_another_game);
     }
 
     /// Where the map is looked at from; `None` while all of it is.
@@ -583,10 +652,11 @@ impl Room {
         self.cursor
     }
 
-    /// What a computer player found when somebody asked.
+    /// What a computer player found when somebody asked about the moment that is
+    /// shown, or about the whole game.
     #[must_use]
-    pub const fn found(&self) -> Option<&Found> {
-        self.computers.found.as_ref()
+    pub fn found(&self) -> Option<&Found> {
+        self.computers.found(self.shown_node())
     }
 
     /// What the computer that decides is about to do, in words.
@@ -645,6 +715,10 @@ impl Room {
                 Open::Points => std::mem::take(&mut self.points),
                 Open::Luck => self.luck.take().is_some(),
                 Open::Remarks => std::mem::take(&mut self.remarking),
+                Open::Compare => std::mem::take(&mut self.compared.open),
+                Open::Falls => std::mem::take(&mut self.falls.open),
+                Open::Lines => std::mem::take(&mut self.lines.open),
+                Open::Outlook => self.outlook.take().is_some(),
                 Open::Roster => self.roster.take().is_some(),
                 Open::Report => self.report.take().is_some(),
             };

@@ -7,7 +7,7 @@ use super::{Asked, Deed, Room};
 use crate::app::board::paint::{Place, paint};
 use crate::app::commands::Command;
 use crate::app::focus;
-use crate::app::panels::{bold, heading};
+use crate::app::panels::{bold, heading, titled, titled_question, window};
 use crate::app::theme::space;
 use crate::engine::{NodeId, SideNo};
 use crate::present::draw::overlays::swatch::{HALF, swatch};
@@ -132,14 +132,13 @@ pub fn menu(ctx: &egui::Context, look: &Look<'_>, room: &Room, at: Pos2, out: &m
 /// A window in the middle that says something and waits.
 fn in_the_middle(ctx: &egui::Context, id: &'static str, title: &str, draw: impl FnOnce(&mut Ui)) {
     let room = ctx.content_rect();
-    egui::Window::new(title)
-        .id(Id::unique(id))
-        .collapsible(false)
+    window(title, id)
         .resizable(false)
         .anchor(Align2::CENTER_CENTER, vec2(0.0, 0.0))
         .show(ctx, |ui| {
             focus::is_dialog(ui, title);
             ui.set_max_width((room.width() - 60.0).min(460.0));
+            titled_question(ui, title);
             draw(ui);
         });
 }
@@ -180,28 +179,35 @@ pub fn verdict(
 
 /// How the points come about now.
 pub fn points(ctx: &egui::Context, look: &Look<'_>, room: &Room, out: &mut Vec<Command>) {
-    let mut open = true;
-    egui::Window::new(tr!("points-title"))
-        .id(Id::unique("points of the room"))
-        .open(&mut open)
-        .collapsible(false)
+    let mut closed = false;
+    let title = tr!("points-title");
+    window(&title, "points of the room")
         .resizable(false)
+        .default_pos(ctx.content_rect().left_top() + vec2(24.0, 110.0))
         .show(ctx, |ui| {
+            focus::is_window(ui, &title);
             ui.set_width(340.0);
-            let ended = room.table().if_it_ended();
-            if !ended.is_empty() {
-                ui.label(bold(tr!("points-as-they-stand")));
-            }
-            receipt(ui, look, &room.table().score());
-            if !ended.is_empty() {
-                ui.separator();
-                ui.label(bold(tr!("points-if-it-ended-now")));
-            }
-            for line in &ended {
-                look.cited(ui, line);
-            }
+            closed = titled(ui, &title);
+            let tall = ctx.content_rect().height() * 0.6;
+            egui::ScrollArea::vertical()
+                .max_height(tall)
+                .min_scrolled_height(tall)
+                .show(ui, |ui| {
+                    let ended = room.table().if_it_ended();
+                    if !ended.is_empty() {
+                        ui.label(bold(tr!("points-as-they-stand")));
+                    }
+                    receipt(ui, look, &room.table().score());
+                    if !ended.is_empty() {
+                        ui.separator();
+                        ui.label(bold(tr!("points-if-it-ended-now")));
+                    }
+                    for line in &ended {
+                        look.cited(ui, line);
+                    }
+                });
         });
-    if !open {
+    if closed {
         push(out, Deed::Points);
     }
 }
@@ -252,7 +258,7 @@ pub fn at_work(ui: &mut Ui, look: &Look<'_>, room: &Room, out: &mut Vec<Command>
         }
         ui.separator();
     }
-    match &room.computers.found {
+    match room.found() {
         Some(Found::Ideas(found, trust)) => ideas(ui, look, room, (found, trust), out),
         Some(Found::Review(found)) => review(ui, look, found, out),
         Some(Found::Futures(found)) => futures(ui, look, room, found, out),

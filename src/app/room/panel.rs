@@ -3,7 +3,7 @@
 
 use super::scene::Scene;
 use super::{Deed, Room, chances, dice, log, over, remark, row, tour_card, way};
-use crate::app::commands::Command;
+use crate::app::commands::{Command, Dialog};
 use crate::app::focus::{self, Region, in_sight, within};
 use crate::app::keymap::Keymap;
 use crate::app::panels::{bold, heading, in_one_line};
@@ -20,15 +20,50 @@ use egui::text_selection::LabelSelectionState;
 use egui::{Align, Color32, FontSelection, RichText, Stroke, TextStyle, Ui, WidgetInfo, vec2};
 use std::cell::RefCell;
 
-/// The buttons that end a decision are so high: what they do, and two lines for how
-/// likely it is to work.
-const FOOT: f32 = 60.0;
+/// How close things stand in the panel: that depends on how high it is, and on nothing
+/// that is done in it.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd)]
+enum Density {
+    /// In a window hardly higher than a hand: the log comes after all else.
+    Tight,
+    /// In a low window, or with large text: one line says who decides and when, and
+    /// the log is folded.
+    Close,
+    /// Everything has its room.
+    Roomy,
+}
 
-/// Where there is less room below the prompt, in points, the log is folded.
-const LOW: f32 = 420.0;
+impl Density {
+    fn of(high: f32) -> Self {
+        match high {
+            ..260.0 => Self::Tight,
+            ..500.0 => Self::Close,
+            _ => Self::Roomy,
+        }
+    }
 
-/// What is to be decided has so many lines.
-const PROMPT: f32 = 3.0;
+    /// What is to be decided has so many lines.
+    const fn prompt(self) -> usize {
+        match self {
+            Self::Roomy => 3,
+            Self::Tight | Self::Close => 2,
+        }
+    }
+
+    /// So many buttons that end a decision stand in so many rows, each so high: what
+    /// they do, and how likely it is to work.
+    const fn foot(self, buttons: usize) -> (usize, f32) {
+        match self {
+            // Four beside each other would have no room for their words.
+            Self::Roomy if buttons > 3 => (2, 44.0),
+            Self::Roomy => (1, 60.0),
+            Self::Tight | Self::Close => (1, 44.0),
+        }
+    }
+}
+
+/// A button that is so high has two lines for what it does.
+const ROOMY: f32 = 56.0;
 
 /// The number of its rule has so much room beside it, in points.
 const RULE: f32 = 52.0;
@@ -197,14 +232,15 @@ pub fn panel(
     (now, with_log): (f64, bool),
     out: &mut Vec<Command>,
 ) {
+    let density = Density::of(ui.available_height());
     // One thing, whatever is in it: what stands below keeps the attention.
-    ui.scope(|ui| prompt(ui, look, room, scene));
+    ui.scope(|ui| prompt(ui, look, room, scene, density));
     let high = ui.available_height();
-    if with_log && high < LOW {
+    if with_log && density == Density::Close {
         egui::Panel::bottom("log of the room, folded")
             .resizable(false)
             .show(ui, |ui| log::folded(ui, look, room, scene, high, out));
-    } else if with_log {
+    } else if with_log && density == Density::Roomy {
         egui::Panel::bottom("log of the room")
             .resizable(true)
             .default_size((high * 0.22).clamp(60.0, 260.0))
@@ -212,14 +248,15 @@ pub fn panel(
             .show(ui, |ui| log::log(ui, look, room, scene, out));
     }
     if room.looking.is_none() && !scene.panel.foot.is_empty() {
+        let (rows, high) = density.foot(scene.panel.foot.len());
         let shown = egui::Panel::bottom("foot of the decision")
             .resizable(false)
-            .exact_size(FOOT + space::SMALL * 2.0)
+            .exact_size(rows as f32 * (high + space::SMALL) + space::SMALL)
             .show(ui, |ui| {
                 within(ui, Region::Ending, |ui| {
                     // Nobody has said yet that it is they who look.
                     if room.hand_over.is_none() {
-                        foot(ui, (look, room), &scene.panel.foot, out);
+                        foot(ui, (look, room), (&scene.panel.foot, density), out);
                     }
                 });
             });
@@ -250,6 +287,10 @@ pub fn panel(
                         }
                         None => body(ui, look, room, scene, now, out),
                     }
+                    if with_log && density == Density::Tight {
+                        ui.separator();
+                        log::folded(ui, look, room, scene, high, out);
+                    }
                 });
             });
     });
@@ -265,7 +306,7 @@ fn about(scene: &Scene) -> &str {
 }
 
 /// Who decides what, and when that is.
-fn prompt(ui: &mut Ui, look: &Look<'_>, room: &Room, scene: &Scene) {
+fn prompt(ui: &mut Ui, look: &Look<'_>, room: &Room, scene: &Scene, density: Density) {
     let who = scene.panel.prompt.who.filter(|_| room.looking.is_none());
     let colour = who.map_or(look.theme.text_weak, |side| look.ink(side));
     egui::Frame::new()
@@ -282,13 +323,22 @@ fn prompt(ui: &mut Ui, look: &Look<'_>, room: &Room, scene: &Scene) {
                 Some(side) => (look.side_name(side).to_owned(), Some(phase)),
                 None => (part.clone(), Some(phase)),
             };
-            // Two lines, whatever they say: nothing below moves.
+            // Two lines, or one, whatever they say: nothing below moves.
             ui.spacing_mut().item_spacing.y = space::HAIR;
             let line = |ui: &mut Ui, words: &str, style: TextStyle| {
                 let words = RichText::new(words).text_style(style);
                 let words = words.color(look.theme.on_accent);
                 ui.add(egui::Label::new(words).truncate());
             };
+            let when = match beside {
+                Some(phase) => format!("{phase} · {turn}"),
+                None => turn.clone(),
+            };
+            if density < Density::Roomy {
+                let words = bold(format!("{text} · {when}")).color(look.theme.on_accent);
+                ui.add(egui::Label::new(words).truncate());
+                return;
+            }
             // Smaller where it would be cut off.
             let font = TextStyle::Heading.resolve(ui.style());
             let painter = ui.painter();
@@ -304,10 +354,6 @@ fn prompt(ui: &mut Ui, look: &Look<'_>, room: &Room, scene: &Scene) {
                     });
                 }
             }
-            let when = match beside {
-                Some(phase) => format!("{phase} · {turn}"),
-                None => turn.clone(),
-            };
             line(ui, &when, TextStyle::Small);
         });
     ui.add_space(space::TINY);
@@ -317,7 +363,7 @@ fn prompt(ui: &mut Ui, look: &Look<'_>, room: &Room, scene: &Scene) {
         let line = ui.text_style_height(&TextStyle::Body);
         let width = ui.available_width();
         let number = if now.rule.is_some() { RULE } else { 0.0 };
-        let size = vec2(width, line * PROMPT + space::HAIR);
+        let size = vec2(width, line * density.prompt() as f32 + space::HAIR);
         let (rect, _) = ui.allocate_exact_size(size, egui::Sense::hover());
         let text = rect.with_max_x(rect.right() - number);
         let beside = rect.with_min_x(text.right() + space::TINY);
@@ -334,8 +380,14 @@ fn prompt(ui: &mut Ui, look: &Look<'_>, room: &Room, scene: &Scene) {
                 look.theme.text,
                 text.width(),
             );
-            job.wrap.max_rows = PROMPT as usize;
-            let said = ui.add(egui::Label::new(job));
+            job.wrap.max_rows = density.prompt();
+            let galley = ui.fonts_mut(|fonts| fonts.layout_job(job));
+            let cut = galley.elided;
+            let said = ui.add(egui::Label::new(galley));
+            let said = match cut {
+                true => said.on_hover_text(&now.text),
+                false => said,
+            };
             said.widget_info(|| WidgetInfo::labeled(egui::Role::Label, true, &now.text));
         }
         if let Some(rule) = now.rule {
@@ -361,6 +413,13 @@ fn body(
     if room.hand_over.is_some() {
         return;
     }
+    // Above all rows: it comes and goes with the decision they are about.
+    if room.correctable {
+        let wrong = ui.small_button(tr!("side-wrong-face"));
+        if wrong.on_hover_text(tr!("key-correct-die")).clicked() {
+            out.push(Command::CorrectDie);
+        }
+    }
     // What can be ticked is a list: one stop of the keyboard.
     let is_row = |block: &Block| matches!(block, Block::Row(_));
     for blocks in scene.panel.body.chunk_by(|a, b| is_row(a) == is_row(b)) {
@@ -379,10 +438,11 @@ fn body(
         ui.separator();
         heading(ui, &tr!("room-last-throw"));
         dice::throw(ui, look, throw, None);
-        if room.correctable {
-            let wrong = ui.small_button(tr!("side-wrong-face"));
-            if wrong.on_hover_text(tr!("key-correct-die")).clicked() {
-                out.push(Command::CorrectDie);
+        // What is played in a tour is given.
+        if room.table.is_open() && room.touring.is_none() {
+            let other = ui.small_button(tr!("falls-other"));
+            if other.on_hover_text(tr!("key-falls")).clicked() {
+                out.push(Command::Toggle(Dialog::Falls));
             }
         }
     }
@@ -462,16 +522,25 @@ pub fn receipt(ui: &mut Ui, look: &Look<'_>, rows: &[ReceiptRow]) {
 }
 
 /// The buttons that end the decision.
-fn foot(ui: &mut Ui, (look, room): (&Look<'_>, &Room), buttons: &[Button], out: &mut Vec<Command>) {
+fn foot(
+    ui: &mut Ui,
+    (look, room): (&Look<'_>, &Room),
+    (buttons, density): (&[Button], Density),
+    out: &mut Vec<Command>,
+) {
     ui.add_space(space::TINY);
-    let count = buttons.len().max(1) as f32;
+    let (rows, high) = density.foot(buttons.len());
+    ui.spacing_mut().item_spacing.y = space::SMALL;
     let gap = ui.spacing().item_spacing.x;
-    let width = (ui.available_width() - gap * (count - 1.0)) / count;
-    ui.horizontal_top(|ui| {
-        for button in buttons {
-            self::button(ui, (look, room), button, vec2(width, FOOT), out);
-        }
-    });
+    for row in buttons.chunks(buttons.len().div_ceil(rows).max(1)) {
+        let count = row.len() as f32;
+        let width = (ui.available_width() - gap * (count - 1.0)) / count;
+        ui.horizontal_top(|ui| {
+            for button in row {
+                self::button(ui, (look, room), button, vec2(width, high), out);
+            }
+        });
+    }
 }
 
 /// A button: the usual one filled, the others quiet, a grave one in the colour of
@@ -541,7 +610,9 @@ fn captions(ui: &Ui, (button, key): (&Button, &str), rect: egui::Rect, ink: Colo
         job.wrap.max_rows = rows;
         ui.painter().layout_job(job)
     };
-    let mut lines = vec![lay(&button.label, TextStyle::Button, 2)];
+    // A low button has one line for each.
+    let rows = if rect.height() < ROOMY { 1 } else { 2 };
+    let mut lines = vec![lay(&button.label, TextStyle::Button, rows)];
     if !button.chance.is_empty() {
         lines.push(lay(&button.chance, TextStyle::Small, 1));
     } else if !key.is_empty() {

@@ -18,20 +18,20 @@ const SMALL: f32 = 0.024;
 const HEADING: f32 = 0.042;
 const BAND: f32 = 0.22;
 
-/// How wide a window is beside its map, as shares of the height, and from where
-/// on this is room for the text.
+/// How wide a map is that has the whole height, as a share of it; how wide the text
+/// beside it is at least, and how wide a map must be left then.
 const MAP: f32 = 1.1;
-const COLUMN: f32 = 0.42;
+const COLUMN: f32 = 0.44;
+const LEAST_MAP: f32 = 0.8;
 
-/// The text beside the map where the window is wide, so that the map has the whole
-/// height, else below it.
+/// The text beside the map, as on every projector that is wider than it is high; below
+/// it in a window that is not.
 pub fn telling(ui: &mut Ui, look: &Look<'_>, room: &Room, scene: &Scene, now: f64) {
     let window = ui.ctx().content_rect().size();
     let height = window.y;
-    let beside = window.x - height * MAP;
-    let (part, size) = if beside > height * COLUMN {
-        let part = egui::Panel::left("telling of the room");
-        (part, beside.min(height * 0.72))
+    let beside = (window.x - height * MAP).clamp(height * COLUMN, height * 0.72);
+    let (part, size) = if window.x - beside >= height * LEAST_MAP {
+        (egui::Panel::left("telling of the room"), beside)
     } else {
         let part = egui::Panel::bottom("telling of the room, below");
         (part, height * BAND)

@@ -5,7 +5,7 @@ use super::panel::Look;
 use super::{Deed, Room};
 use crate::app::commands::Command;
 use crate::app::focus;
-use crate::app::panels::heading;
+use crate::app::panels::{self, heading};
 use crate::app::theme::space;
 use crate::table::{Judgement, LONGEST_REMARK, Remark};
 use crate::words::tr;
@@ -60,21 +60,19 @@ pub fn window(ctx: &Context, look: &Look<'_>, room: &Room, out: &mut Vec<Command
     if !room.remarking {
         return;
     }
-    let mut open = true;
+    let mut closed = false;
     let whole = ctx.content_rect();
     let title = tr!("remark-window");
-    egui::Window::new(&title)
-        .id(Id::unique("remark of the room"))
-        .open(&mut open)
-        .collapsible(false)
+    panels::window(&title, "remark of the room")
         .resizable(false)
         .default_pos(whole.left_top() + vec2(24.0, 110.0))
         .show(ctx, |ui| {
             focus::is_window(ui, &title);
             ui.set_width(WIDE.min(whole.width() - 60.0));
+            closed = panels::titled(ui, &title);
             edit(ui, look, room, out);
         });
-    if !open {
+    if closed {
         out.push(Command::Room(Box::new(Deed::Remarks)));
     }
 }

@@ -2,18 +2,19 @@
 //! shows one on the map.
 
 use super::panel::Look;
-use super::{Deed, Room};
+use super::{Deed, Room, row};
 use crate::app::Notice;
 use crate::app::commands::Command;
 use crate::app::focus::{self, in_sight};
-use crate::app::theme::space;
+use crate::app::panels::{self, titled};
+use crate::app::theme::{height, space};
 use crate::present::board::MapView;
 use crate::present::system::{Selection, Standing, UnitLine};
 use crate::words::tr;
-use egui::{Align2, Color32, Id, Rect, Response, Sense, TextStyle, Ui, WidgetInfo, pos2, vec2};
+use egui::{Align2, Color32, Rect, Response, Sense, TextStyle, Ui, WidgetInfo, pos2, vec2};
 
 /// How high a row is, in points.
-const ROW: f32 = 24.0;
+const ROW: f32 = height::ROW;
 
 /// What a column tells.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -189,13 +190,10 @@ pub fn window(
     area: Rect,
     out: &mut Vec<Command>,
 ) {
-    let mut open = true;
+    let mut closed = false;
     let lines = room.table.order_of_battle(room.shown_node());
     let title = tr!("order-title");
-    egui::Window::new(&title)
-        .id(Id::unique("order of battle"))
-        .open(&mut open)
-        .collapsible(false)
+    panels::window(&title, "order of battle")
         .default_pos(area.left_top() + vec2(12.0, 12.0))
         .default_size(vec2(
             (area.width() - 40.0).clamp(260.0, 620.0),
@@ -204,6 +202,7 @@ pub fn window(
         .constrain_to(ctx.content_rect())
         .show(ctx, |ui| {
             focus::is_window(ui, &title);
+            closed = titled(ui, &title);
             let field = egui::TextEdit::singleline(&mut roster.text)
                 .hint_text(tr!("order-hint"))
                 .desired_width(f32::INFINITY);
@@ -243,7 +242,7 @@ pub fn window(
                     });
                 });
         });
-    if !open {
+    if closed {
         out.push(Command::Room(Box::new(Deed::Roster)));
     }
 }
@@ -300,7 +299,18 @@ fn one(ui: &mut Ui, look: &Look<'_>, row: &Words<'_>, picked: bool) -> Response 
             Column::Supply if row.line.supplied == Some(false) => look.theme.warning,
             _ => look.theme.text,
         };
-        let inside = cell.shrink2(vec2(4.0, 0.0));
+        let mut inside = cell.shrink2(vec2(space::TINY, 0.0));
+        if column == Column::Name {
+            let square = Rect::from_min_size(
+                pos2(inside.left(), rect.center().y - height::COUNTER / 2.0),
+                vec2(height::COUNTER, height::COUNTER),
+            );
+            let own = look.counters.iter().find(|c| c.code == row.line.code);
+            if let Some(counter) = own {
+                row::small_counter(ui, look, counter, square);
+            }
+            inside.min.x = square.right() + space::SMALL;
+        }
         let painter = ui
             .painter()
             .with_clip_rect(inside.intersect(ui.clip_rect()));

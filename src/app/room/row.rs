@@ -8,7 +8,7 @@ use crate::app::commands::Command;
 use crate::app::theme::{height, line, space};
 use crate::present::board::CounterView;
 use crate::present::display::DisplayList;
-use crate::present::draw::counter::{Pose, draw};
+use crate::present::draw::counter::{BESIDE_NAME, Pose, draw};
 use crate::present::system::Row;
 use egui::text::{LayoutJob, TextWrapping};
 use egui::{
@@ -170,7 +170,7 @@ pub fn small_counter(ui: &Ui, look: &Look<'_>, view: &CounterView, rect: Rect) {
     let pose = Pose {
         at: [0.0, 0.0],
         size: 1.0,
-        points: rect.height(),
+        points: BESIDE_NAME,
         hovered: false,
         ghost: false,
         covered: true,

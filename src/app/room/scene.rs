@@ -145,17 +145,23 @@ fn others(table: &dyn Table) -> Others {
     if line.len() == table.actions() {
         return others;
     }
-    let elsewhere = (1..=table.actions()).map(NodeId);
-    for node in elsewhere.filter(|node| !line.contains(node)) {
-        let Some(told) = table.told(node) else {
-            continue;
-        };
-        if told.parent == NodeId(0) || line.contains(&told.parent) {
-            let first = told.lines.into_iter().next();
-            let what = first.map(|line| line.told.text).or(told.action);
-            let way = (node, what.unwrap_or_default());
-            others.entry(told.parent).or_default().push(way);
+    let begin = std::iter::once(NodeId(0));
+    for (n, at) in begin.chain(line.iter().copied()).enumerate() {
+        let aside = table.ways_on(at);
+        for node in aside.into_iter().filter(|way| line.get(n) != Some(way)) {
+            let Some(told) = table.told(node) else {
+                continue;
+            };
+            let way = (node, what_was_done(told));
+            others.entry(at).or_default().push(way);
         }
     }
     others
+}
+
+/// What an action was, in a sentence.
+pub(super) fn what_was_done(told: Told) -> String {
+    let first = told.lines.into_iter().next();
+    let what = first.map(|line| line.told.text).or(told.label);
+    what.or(told.action).unwrap_or_default()
 }

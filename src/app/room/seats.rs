@@ -65,8 +65,8 @@ pub struct Computers {
     /// language it was told in.
     plan: Option<(NodeId, Vec<String>)>,
     told: Option<String>,
-    /// What was found when somebody asked.
-    pub found: Option<Found>,
+    /// What was found when somebody asked, and about which moment.
+    found: Option<(NodeId, Found)>,
 }
 
 impl Drop for Computers {
@@ -80,6 +80,22 @@ impl Computers {
     pub fn at_work(&self) -> Option<(Asked, f32)> {
         let now = self.thinking.as_ref()?;
         Some((now.asked, now.progress.share()))
+    }
+
+    /// What was found about a moment; a look back is about the whole game.
+    pub const fn found(&self, shown: NodeId) -> Option<&Found> {
+        match &self.found {
+            Some((_, found @ Found::Review(_))) => Some(found),
+            Some((about, found)) if about.0 == shown.0 => Some(found),
+            _ => None,
+        }
+    }
+
+    /// Whether an answer about this moment is shown or waited for.
+    pub fn answers(&self, shown: NodeId) -> bool {
+        let waited = |now: &Thinking| now.asked != Asked::Play && now.about == shown;
+        let about = |(about, _): &(NodeId, Found)| *about == shown;
+        self.thinking.as_ref().is_some_and(waited) || self.found.as_ref().is_some_and(about)
     }
 
     /// Puts answers away, and stops looking for them.
@@ -167,8 +183,14 @@ impl Room {
                 bad: false,
             })
         };
+        if asked == Asked::Hint && self.looking.is_some() {
+            return no(tr!("tell-earlier"));
+        }
         let glance = self.table.glance();
+        // An earlier moment that is looked at is played out from there.
+        let earlier = self.looking.filter(|_| asked == Asked::Forecast);
         let side = match (glance.to_act, asked) {
+            (None, Asked::Forecast) if earlier.is_some() => SideNo::A,
             (Some(side), _) => side,
             (None, Asked::LookBack) => SideNo::A,
             (None, _) => return no(tr!("why-over")),
@@ -192,7 +214,14 @@ impl Room {
             },
         };
         self.computers.dismiss();
-        let Some(job) = self.table.task(task) else {
+        let job = match earlier {
+            Some(at) => {
+                let level = at_once.unwrap_or(best);
+                self.table.forecast_at(at, level, FORECAST_GAMES, SEED)
+            }
+            None => self.table.task(task),
+        };
+        let Some(job) = job else {
             return no(match asked {
                 Asked::LookBack if glance.ply == 0 => tr!("why-nothing-played"),
                 Asked::LookBack => tr!("room-no-look-back"),
@@ -209,7 +238,7 @@ impl Room {
         });
         self.computers.thinking = Some(Thinking {
             asked,
-            about: glance.node,
+            about: earlier.unwrap_or(glance.node),
             progress,
             answer,
         });
@@ -273,7 +302,7 @@ impl Room {
         };
         let (asked, about) = (thinking.asked, thinking.about);
         self.computers.thinking = None;
-        if about != self.table.glance().node {
+        if asked == Asked::Play && about != self.table.glance().node {
             return;
         }
         match (asked, found) {
@@ -284,7 +313,7 @@ impl Room {
                 self.computers.after = Some(about);
             }
             (Asked::Play, _) => self.computers.held = true,
-            (_, found) => self.computers.found = found,
+            (_, found) => self.computers.found = found.map(|found| (about, found)),
         }
     }
 
@@ -295,7 +324,7 @@ impl Room {
 
     /// Lays out what an idea does.
     pub(super) fn plan_idea(&mut self, number: usize) -> Option<Notice> {
-        let Some(Found::Ideas(ideas, _)) = &self.computers.found else {
+        let Some((_, Found::Ideas(ideas, _))) = &self.computers.found else {
             return None;
         };
         let idea = ideas.get(number)?;
@@ -307,7 +336,7 @@ impl Room {
 
     /// Does what an idea says, up to its first throw.
     pub(super) fn follow(&mut self, number: usize, now: f64, animated: bool) -> Option<Notice> {
-        let Some(Found::Ideas(ideas, _)) = self.computers.found.take() else {
+        let Some((_, Found::Ideas(ideas, _))) = self.computers.found.take() else {
             return None;
         };
         let actions = ideas.into_iter().nth(number)?.actions;

@@ -6,6 +6,7 @@ use super::panel::Look;
 use super::scene::Scene;
 use super::{Deed, Room, remark};
 use crate::app::commands::Command;
+use crate::app::panels::icons::{self, Sign};
 use crate::app::steps::Moment;
 use crate::app::theme::{line, space};
 use crate::engine::{NodeId, Progress, SideNo};
@@ -293,14 +294,6 @@ pub fn strip(
     });
 }
 
-/// What is drawn on a button.
-#[derive(Clone, Copy)]
-enum Sign {
-    Play,
-    Stop,
-    Curve,
-}
-
 /// The side of a button, in points.
 const BUTTON: f32 = 26.0;
 
@@ -317,22 +310,7 @@ fn button(
         true => look.theme.on_accent,
         false => look.theme.text,
     };
-    let at = |x: f32, y: f32| response.rect.lerp_inside(vec2(x, y));
-    let painter = ui.painter();
-    match sign {
-        Sign::Play => {
-            let corners = vec![at(0.34, 0.25), at(0.76, 0.5), at(0.34, 0.75)];
-            painter.add(Shape::convex_polygon(corners, ink, Stroke::NONE));
-        }
-        Sign::Stop => {
-            painter.rect_filled(Rect::from_two_pos(at(0.3, 0.3), at(0.7, 0.7)), 0.0, ink);
-        }
-        Sign::Curve => {
-            let corners = [(0.18, 0.7), (0.4, 0.4), (0.6, 0.6), (0.82, 0.25)];
-            let corners = corners.into_iter().map(|(x, y)| at(x, y)).collect();
-            painter.add(Shape::line(corners, Stroke::new(line::FIRM, ink)));
-        }
-    }
+    icons::paint(ui.painter(), response.rect.shrink(space::TINY), sign, ink);
     response.widget_info(|| WidgetInfo::selected(egui::Role::Button, true, on, name));
     let key = look.keys.of(&command).unwrap_or_default();
     if response.on_hover_text(format!("{name} ({key})")).clicked() {
@@ -377,7 +355,9 @@ fn line_of(ui: &Ui, look: &Look<'_>, (room, scene): (&Room, &Scene), rect: Rect,
             painter.circle_filled(pos2(at, low), 2.0, theme.text_weak);
         }
         let said = room.table.remark(timeline.nodes[n]);
-        if let Some(sign) = said.map(|it| it.judgement.map_or("•", Judgement::sign)) {
+        let sign = said.map(|it| it.judgement.map_or("•", Judgement::sign));
+        let named = || room.table.name(timeline.nodes[n]).map(|_| "•");
+        if let Some(sign) = sign.or_else(named) {
             let at = pos2(at, rect.top());
             painter.text(at, Align2::CENTER_TOP, sign, small.clone(), theme.accent);
         }
@@ -512,7 +492,8 @@ fn told_of(look: &Look<'_>, room: &Room, scene: &Scene, n: usize) -> String {
     let when: Vec<&str> = (when.iter().map(String::as_str))
         .filter(|it| !it.is_empty())
         .collect();
-    let mut lines = vec![when.join(", ")];
+    let name = room.table.name(node).map(str::to_owned);
+    let mut lines: Vec<String> = name.into_iter().chain([when.join(", ")]).collect();
     let told = scene.told.iter().find(|told| told.node == node);
     lines.extend(
         told.into_iter()

@@ -173,11 +173,18 @@ impl Room {
         };
         let own = match command {
             Command::Save | Command::SaveAs(_) => tr!("tour-not-saved"),
-            Command::Branch(_) => tr!("tour-no-branch"),
+            Command::Branch(_) | Command::StepThroughFuture => tr!("tour-no-branch"),
             Command::HoldComputer => tr!("tour-no-computer"),
             Command::FollowAdvice(_) => tr!("tour-own-plan"),
             Command::Room(deed) => match **deed {
-                Deed::GoOnHere => tr!("tour-no-branch"),
+                Deed::GoOnHere
+                | Deed::Enter(_)
+                | Deed::Choose(..)
+                | Deed::ChooseAll(_)
+                | Deed::Edit(_)
+                | Deed::EditAgain { .. } => {
+                    tr!("tour-no-branch")
+                }
                 Deed::Seat(..) | Deed::Hold => tr!("tour-no-computer"),
                 Deed::Follow(_) => tr!("tour-own-plan"),
                 _ => return Ok(()),

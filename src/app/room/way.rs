@@ -9,6 +9,7 @@ use crate::app::commands::Command;
 use crate::app::focus::{self, Region, within};
 use crate::app::keymap::Keymap;
 use crate::app::panels::bold;
+use crate::app::panels::icons::{self, Sign};
 use crate::app::steps::{self, Moment, Step};
 use crate::app::theme::space;
 use crate::engine::NodeId;
@@ -122,7 +123,7 @@ pub fn foot(
     let Some(node) = room.looking else { return };
     within(ui, Region::Over, |ui| {
         ui.add_space(space::TINY);
-        let said = ui.label(bold(moment(scene, node)));
+        let said = ui.label(bold(moment(room, scene, node)));
         focus::spoken(&said);
         focus::list(ui, |ui| {
             ui.horizontal_wrapped(|ui| {
@@ -154,7 +155,7 @@ pub fn bar(
         .show(ui, |ui| {
             within(ui, Region::Over, |ui| {
                 ui.horizontal_wrapped(|ui| {
-                    let moment = RichText::new(moment(scene, node));
+                    let moment = RichText::new(moment(room, scene, node));
                     let said = ui.label(bold(moment.text()).color(look.theme.on_accent));
                     focus::spoken(&said);
                     focus::list(ui, |ui| {
@@ -169,14 +170,15 @@ pub fn bar(
 }
 
 /// "Looking at: game turn 3, Soviets, attack phase; action 45 of 120".
-fn moment(scene: &Scene, node: NodeId) -> String {
+fn moment(room: &Room, scene: &Scene, node: NodeId) -> String {
     let words = scene.time.iter().filter(|word| !word.is_empty());
     let when: Vec<&str> = words.map(String::as_str).collect();
-    let action = scene.told.iter().position(|told| told.node == node);
+    // In another line it is none of those told.
+    let action = room.table().told(node).map(|told| told.ply);
     tr!(
         "room-looking-at",
         when = when.join(", "),
-        action = action.map_or(0, |n| n + 1),
+        action = action.unwrap_or(0),
         of = scene.glance.ply
     )
 }
@@ -219,13 +221,13 @@ fn pair(
                 Step::Event => Command::LookOn { back },
                 _ => Command::Leap { step, back },
             };
-            let sign = if back { "◀" } else { "▶" };
+            let sign = if back { Sign::Back } else { Sign::On };
             let called = match back {
                 true => tr!("room-step-back", step = name.as_str()),
                 false => tr!("room-step-on", step = name.as_str()),
             };
             let key = keys.of(&command).unwrap_or_default();
-            let response = ui.add(egui::Button::new(sign).small());
+            let response = icons::alone(ui, sign);
             response.widget_info(|| WidgetInfo::labeled(egui::Role::Button, true, &called));
             if response
                 .on_hover_text(format!("{} ({key})", sentence(&command.what())))

@@ -169,6 +169,34 @@ fn text_is_readable_in_every_theme_on_everything_it_stands_on() {
     }
 }
 
+/// A projector in a light room leaves 42 % of the contrast: what the plain map says is
+/// still told from what it stands on, as large letters have to be.
+#[test]
+fn the_plain_map_is_read_through_a_washed_out_projector() {
+    let washed = |colour: Color32| {
+        let [r, g, b, _] = colour.to_array().map(|c| {
+            let c = f32::from(c) / 255.0;
+            ((0.5 + 0.42 * (c - 0.5)) * 255.0).round() as u8
+        });
+        Color32::from_rgb(r, g, b)
+    };
+    for theme in Theme::ALL {
+        let names = [Ink::Paper, Ink::WoodsFill].map(|ground| (Ink::PlaceName, ground));
+        let counters = counters().flat_map(|c| {
+            [
+                (c.text, c.fill),
+                (c.pale_text, c.pale),
+                (Ink::HeadText, c.head),
+            ]
+        });
+        for (ink, ground) in names.into_iter().chain(counters) {
+            let [ink_seen, ground_seen] = [ink, ground].map(|one| washed(theme.color(one)));
+            let is = contrast(ink_seen, ground_seen);
+            assert!(is >= 1.75, "{theme:?}: {ink:?} on {ground:?}: {is:.2}");
+        }
+    }
+}
+
 /// The frame is drawn on panels, buttons, rows, on what is chosen of a list
 /// and on the headings of the sides; on each, one of its lines is seen.
 #[test]

@@ -69,6 +69,7 @@ pub fn map_view(setup: &Setup) -> MapView {
         surround: Surround::Corners,
         km_across: HEX_KM,
         sides: sides::sides(),
+        plain: false,
     }
 }
 

@@ -57,6 +57,7 @@ impl Tabletop {
             surround: Surround::Bands,
             km_across: CELL_KM,
             sides: SideNo::BOTH.map(|side| self.side_view(side)),
+            plain: false,
         }
     }
 

@@ -227,7 +227,7 @@ fn a_damaged_game_that_was_only_looked_at_leaves_nothing_to_go_on_with() {
     let fresh = tempfile::tempdir().unwrap();
     for _ in 0..2 {
         let mut w = open(fresh.path());
-        assert!(!says(&w, "Go on where you left?"));
+        assert!(!says(&w, "Go on where you left off?"));
         push(&mut w, Command::Open(path.clone()));
         w.run_steps(3);
         assert!(room(&w).table().glance().ply > 0);

@@ -1,11 +1,15 @@
 //! A game of any system is played in the window: the meadow with its hidden mine,
 //! which no file of the window knows, and the tabletop battle.
 
+mod compare;
 mod drawing;
+mod falls;
 mod files;
+mod futures;
 mod gate;
 mod keyboard;
 mod laid_out;
+mod lines;
 mod minefield_hidden;
 mod projector;
 mod remark;

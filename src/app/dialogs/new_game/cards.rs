@@ -11,8 +11,8 @@ use crate::present::system::Measured;
 use crate::words::tr;
 use egui::accesskit::Role as Part;
 use egui::{
-    Color32, CornerRadius, EventFilter, Id, Image, Key, Margin, RichText, Role, Sense, Stroke,
-    TextureHandle, TextureOptions, Ui, WidgetInfo, vec2,
+    Color32, CornerRadius, EventFilter, Id, Image, Key, Margin, Response, RichText, Role, Sense,
+    Stroke, TextureHandle, TextureOptions, Ui, WidgetInfo, vec2,
 };
 
 /// How large the picture of a map is, in points.
@@ -84,8 +84,10 @@ impl NewGameForm {
                     ui.weak(&card.brief.credit);
                 }
                 let picture = pictures.get(number);
-                if show(ui, palette, number, card, picture, number == self.chosen) {
+                let card = show(ui, palette, number, card, picture, number == self.chosen);
+                if card.clicked() {
                     chosen = number;
+                    self.clicked_twice = card.double_clicked();
                 }
             }
         });
@@ -96,10 +98,17 @@ impl NewGameForm {
         self.chosen = chosen;
     }
 
+    /// Whether Enter was pressed at the chosen card, which begins its game.
+    pub(super) fn entered(&self, ui: &Ui) -> bool {
+        ui.memory(|m| m.has_focus(card_id(self.chosen))) && ui.input(|i| i.key_pressed(Key::Enter))
+    }
+
     /// The arrow keys go from card to card; the list is one stop for Tab.
     fn go_by_keys(&mut self, ui: &Ui) {
-        if std::mem::take(&mut self.just_opened) {
+        if self.just_opened {
+            // The keyboard comes to it only once the dialog is there.
             ui.memory_mut(|m| m.request_focus(card_id(self.chosen)));
+            self.just_opened = !ui.input(|i| i.pointer.any_pressed() || !i.keys_down.is_empty());
         }
         if !ui.memory(|m| m.has_focus(card_id(self.chosen))) {
             return;
@@ -126,7 +135,7 @@ impl NewGameForm {
     }
 }
 
-/// A card; whether it was clicked.
+/// A card.
 fn show(
     ui: &mut Ui,
     palette: &Palette,
@@ -134,7 +143,7 @@ fn show(
     card: &Card,
     picture: Option<&TextureHandle>,
     chosen: bool,
-) -> bool {
+) -> Response {
     let edge = match chosen {
         true => Stroke::new(line::FIRM, palette.accent),
         false => Stroke::new(line::THIN, palette.line),
@@ -176,7 +185,7 @@ fn show(
     if response.clicked() {
         response.request_focus();
     }
-    response.clicked()
+    response
 }
 
 /// The picture of a map, or its place while it is being painted.

@@ -3,11 +3,11 @@
 mod cards;
 mod options;
 
-use super::modal_window;
+use super::{modal_window, room_for};
 use crate::app::App;
 use crate::app::catalogue::{Beginning, Catalogue, Which};
 use crate::app::commands::{Command, Dialog, TourWish};
-use crate::app::panels::bold;
+use crate::app::panels::{bold, low};
 use crate::app::theme::{Palette, space};
 use crate::engine::{DiceMode, Level, Options, SideNo};
 use crate::json::Doc;
@@ -36,6 +36,8 @@ pub struct NewGameForm {
     changed: BTreeMap<Which, Vec<(&'static str, Doc)>>,
     /// Whether the card that is chosen is to be spoken of first.
     just_opened: bool,
+    /// Whether a card was clicked twice, which begins its game.
+    clicked_twice: bool,
 }
 
 impl NewGameForm {
@@ -52,6 +54,7 @@ impl NewGameForm {
             seed: String::new(),
             changed: BTreeMap::new(),
             just_opened: false,
+            clicked_twice: false,
         }
     }
 
@@ -106,11 +109,7 @@ impl App {
         if form.catalogue.refresh() {
             form.thumbnails.forget();
         }
-        let room = ctx.content_rect().size();
-        let size = vec2(
-            (room.x - 4.0 * space::LARGE).min(1180.0),
-            (room.y - 5.0 * space::LARGE).min(860.0),
-        );
+        let size = room_for(ctx, [1180.0, 860.0]);
         modal_window(
             ctx,
             &tr!("newgame-title"),
@@ -169,7 +168,7 @@ fn scrolled(ui: &mut Ui, salt: &str, content: impl FnOnce(&mut Ui)) {
 
 impl NewGameForm {
     /// What ends the choice; always in sight.
-    fn foot(&self, ui: &mut Ui, palette: &Palette, out: &mut Vec<Command>) {
+    fn foot(&mut self, ui: &mut Ui, palette: &Palette, out: &mut Vec<Command>) {
         ui.separator();
         ui.horizontal_wrapped(|ui| {
             let beginning = self.beginning();
@@ -179,7 +178,8 @@ impl NewGameForm {
                 false => egui::Button::new(words),
             };
             let begin = ui.add_enabled(beginning.is_some(), begin.min_size(vec2(110.0, 30.0)));
-            if begin.clicked()
+            let twice = std::mem::take(&mut self.clicked_twice);
+            if (begin.clicked() || twice || self.entered(ui))
                 && let Some(beginning) = beginning
             {
                 out.push(Command::Begin(Box::new(beginning)));
@@ -195,7 +195,11 @@ impl NewGameForm {
                     out.push(Command::Tour(TourWish::Of(system)));
                 }
             }
-            ui.weak(tr!("newgame-kept"));
+            // Where every line counts, the button says it when asked.
+            match low(ui.ctx()) {
+                true => begin.on_hover_text(tr!("newgame-kept")),
+                false => ui.weak(tr!("newgame-kept")),
+            };
         });
     }
 }

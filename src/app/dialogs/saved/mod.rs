@@ -203,11 +203,8 @@ impl App {
         };
         let Renaming { path, typed, asked } = renaming;
         let mut done = false;
-        let declined = ask(ctx, "rename a saved game", |ui| {
-            let title = tr!("saved-rename-title");
-            focus::is_dialog(ui, &title);
-            ui.label(RichText::new(title).text_style(egui::TextStyle::Heading));
-            ui.add_space(space::SMALL);
+        let title = tr!("saved-rename-title");
+        let declined = ask(ctx, "rename a saved game", &title, |ui| {
             let label = ui.label(tr!("saved-new-title"));
             let mut edit = TextEdit::singleline(typed)
                 .desired_width(f32::INFINITY)

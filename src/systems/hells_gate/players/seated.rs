@@ -1,10 +1,12 @@
 //! The players as the table asks them.
 
-use super::{Advice, Player, Staff, Step, forecast, report};
-use crate::engine::{Level, Outcome, Progress, cores};
-use crate::present::system::{Advised, Counsel, Done, Foreseen, LookedBack, Players, Spoken};
+use super::{Advice, Player, Staff, Step, forecast, play, report};
+use crate::engine::{Die, Level, Outcome, Progress, cores};
+use crate::present::system::{
+    Advised, Counsel, Done, EveryAction, Foreseen, LookedBack, Players, Spoken,
+};
 use crate::systems::hells_gate::say::{ahead, error_words, how, margin_words, result_words, trust};
-use crate::systems::hells_gate::{Action, HellsGate, State};
+use crate::systems::hells_gate::{Action, BySide, HellsGate, State};
 use crate::words::{decimal, tr};
 use std::sync::{Arc, OnceLock};
 
@@ -115,6 +117,24 @@ impl Players<HellsGate> for Seated {
                 tr!("forecast-trust"),
             ],
         })
+    }
+
+    fn game(
+        &self,
+        start: &State,
+        levels: [Level; 2],
+        dice: u64,
+        own: [u64; 2],
+        watch: &mut EveryAction<'_, HellsGate>,
+    ) -> Option<State> {
+        let staff = self.staff();
+        let mut players = BySide::from_fn(|side| {
+            let n = side as usize;
+            Player::new(Arc::clone(&staff), levels[n], own[n])
+        });
+        let mut watch =
+            |state: &State, action, die: Option<Die>| watch(state, action, die.as_slice());
+        play(&self.rules, *start, &mut players, dice, &mut watch)
     }
 
     fn look_back(

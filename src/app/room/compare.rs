@@ -1,0 +1,362 @@
+//! Two positions of a game side by side: two maps, and what differs between them.
+
+use super::lines::faces_of;
+use super::panel::Look;
+use super::scene::what_was_done;
+use super::{Deed, Room};
+use crate::app::board::paint::{Place, paint};
+use crate::app::commands::Command;
+use crate::app::dialogs::drop_down;
+use crate::app::focus::{self, in_sight};
+use crate::app::panels::{self, titled};
+use crate::app::theme::{height, space};
+use crate::engine::NodeId;
+use crate::present::board::{BoardModel, Highlight, HighlightKind, MapView};
+use crate::present::draw::stack::Layout;
+use crate::present::draw::{self, Look as Drawn};
+use crate::present::system::Selection;
+use crate::table::{Difference, Table};
+use crate::words::{self, Language, tr};
+use egui::{Id, RichText, ScrollArea, Sense, TextStyle, Ui, WidgetInfo, pos2, vec2};
+use std::collections::BTreeMap;
+use std::rc::Rc;
+use std::sync::Arc;
+
+/// A window narrower than this shows one map at a time, in points.
+const BOTH: f32 = 640.0;
+
+/// So many positions can be chosen at most.
+const CHOICES: usize = 200;
+
+/// So much of the height is the maps'.
+const MAPS: f32 = 0.56;
+
+/// So many letters of a name stand on the button that chooses another.
+const BRIEF: usize = 28;
+
+/// The window in which two positions are compared.
+#[derive(Default)]
+pub struct Compared {
+    /// Whether it is open.
+    pub open: bool,
+    nodes: [NodeId; 2],
+    /// In a narrow window the second map is seen.
+    flipped: bool,
+    shown: Option<Shown>,
+}
+
+/// What is drawn, and of which positions.
+struct Shown {
+    key: (u64, [NodeId; 2], Language),
+    /// The map as it lay then.
+    map: Arc<MapView>,
+    models: [Option<Rc<BoardModel>>; 2],
+    differs: Rc<Vec<Difference>>,
+    choices: Rc<Vec<(NodeId, String)>>,
+}
+
+impl Room {
+    /// Opens the comparison of the position one is in with that of another line, or
+    /// closes it.
+    pub(super) fn toggle_compared(&mut self) {
+        self.compared.open = !self.compared.open;
+        self.compared.shown = None;
+        if !self.compared.open {
+            return;
+        }
+        let here = self.shown_node();
+        let lines = self.table.variations();
+        let ends = lines.iter().filter(|line| !line.nodes.contains(&here));
+        let end = ends.filter_map(|line| line.nodes.last().copied()).next();
+        self.compared.nodes = [end.unwrap_or_default(), here];
+    }
+
+    /// Whether two positions are compared, and which.
+    #[must_use]
+    pub fn compares(&self) -> Option<[NodeId; 2]> {
+        self.compared.open.then_some(self.compared.nodes)
+    }
+
+    /// What is drawn of the comparison.
+    fn comparison(&mut self) -> (&Shown, [NodeId; 2]) {
+        let mut nodes = self.compared.nodes;
+        let known = self.compared.shown.as_ref();
+        if known.is_none_or(|shown| shown.key.0 != self.changes) {
+            // What has been deleted since is compared no longer.
+            let lines = self.table.variations();
+            let there = |at: NodeId| lines.iter().any(|line| line.nodes.contains(&at));
+            nodes = nodes.map(|at| if there(at) { at } else { NodeId(0) });
+            self.compared.nodes = nodes;
+        }
+        let map = self.table.map();
+        let key = (self.changes, nodes, words::spoken());
+        let shown = self.compared.shown.take();
+        let shown = shown.filter(|shown| shown.key == key && Arc::ptr_eq(&shown.map, &map));
+        let shown = shown.unwrap_or_else(|| {
+            let differs = self.table.compare(nodes).unwrap_or_default();
+            let picked = Selection::default();
+            let mut models = nodes.map(|at| self.table.board(at, &picked, &[]));
+            for (n, model) in models.iter_mut().enumerate() {
+                let Some(model) = model else { continue };
+                let places = differs.iter().filter_map(|it| it.places[n].as_deref());
+                let lit: Vec<_> = places.filter_map(|name| model.map.named(name)).collect();
+                let kind = HighlightKind::LastEvent;
+                model.highlights.clear();
+                model
+                    .highlights
+                    .extend(lit.into_iter().map(|hex| Highlight { kind, hex }));
+            }
+            Shown {
+                key,
+                map,
+                models: models.map(|model| model.map(Rc::new)),
+                differs: Rc::new(differs),
+                choices: Rc::new(choices(&*self.table, nodes)),
+            }
+        });
+        (self.compared.shown.insert(shown), nodes)
+    }
+}
+
+/// The positions that can be chosen: where the game begins and stands, where lines
+/// leave and end, and what has a name or mark.
+fn choices(table: &dyn Table, nodes: [NodeId; 2]) -> Vec<(NodeId, String)> {
+    let mut found: BTreeMap<NodeId, String> = BTreeMap::new();
+    let mut add = |at: NodeId| {
+        if found.len() < CHOICES {
+            found.entry(at).or_insert_with(|| called(table, at));
+        }
+    };
+    for at in nodes.into_iter().chain([NodeId(0), table.glance().node]) {
+        add(at);
+    }
+    for line in table.variations() {
+        add(line.from);
+        line.nodes.last().copied().into_iter().for_each(&mut add);
+    }
+    let marked = (1..=table.actions()).map(NodeId);
+    let marked = marked.filter(|&at| table.name(at).is_some() || table.remark(at).is_some());
+    marked
+        .filter(|&at| table.clock(at).is_some())
+        .for_each(&mut add);
+    found.into_iter().collect()
+}
+
+/// What a position is called: its name, what led to it, and when it is.
+fn called(table: &dyn Table, at: NodeId) -> String {
+    let told = table.told(at);
+    let time = table.time(at).unwrap_or_default();
+    let when = [&time[0], &time[1]].map(String::as_str);
+    let when: Vec<&str> = when.into_iter().filter(|it| !it.is_empty()).collect();
+    let mut parts: Vec<String> = table.name(at).map(str::to_owned).into_iter().collect();
+    match told {
+        Some(told) => {
+            parts.push(tr!("lines-action", n = told.ply));
+            let dice = faces_of(&told.dice);
+            parts.push(what_was_done(told));
+            if !dice.is_empty() {
+                parts.push(tr!("lines-rolled", faces = dice));
+            }
+        }
+        None => parts.push(tr!("lines-beginning")),
+    }
+    parts.push(when.join(", "));
+    parts.join(" · ")
+}
+
+/// The same in few letters.
+fn in_brief(table: &dyn Table, at: NodeId) -> String {
+    match (table.name(at), table.told(at)) {
+        (Some(name), _) => name.chars().take(BRIEF).collect(),
+        (None, Some(told)) => tr!("lines-action", n = told.ply),
+        (None, None) => tr!("lines-beginning"),
+    }
+}
+
+/// The window, while it is open.
+pub fn window(ctx: &egui::Context, look: &Look<'_>, room: &mut Room, out: &mut Vec<Command>) {
+    if !room.compared.open {
+        return;
+    }
+    let mut closed = false;
+    let whole = ctx.content_rect();
+    let title = tr!("compare-title");
+    panels::window(&title, "two positions compared")
+        .default_pos(whole.left_top() + vec2(whole.width() * 0.06, whole.height() * 0.1))
+        .default_size(vec2(whole.width() * 0.86, whole.height() * 0.78))
+        .constrain_to(whole)
+        .show(ctx, |ui| {
+            focus::is_window(ui, &title);
+            closed = titled(ui, &title);
+            let high = ui.available_height();
+            match panels::low(ctx) {
+                // All of it is scrolled where there is no height for a list.
+                true => {
+                    let area = ScrollArea::vertical().id_salt("low");
+                    area.show(ui, |ui| {
+                        in_sight(ui, |ui| content(ui, look, room, (high, true), out))
+                    });
+                }
+                false => content(ui, look, room, (high, false), out),
+            }
+        });
+    if closed {
+        out.push(Command::Room(Box::new(Deed::Compare)));
+    }
+}
+
+/// Everything in it, given how high it may be, and whether it is scrolled as a whole.
+fn content(
+    ui: &mut Ui,
+    look: &Look<'_>,
+    room: &mut Room,
+    (high, scrolled): (f32, bool),
+    out: &mut Vec<Command>,
+) {
+    let (shown, mut nodes) = room.comparison();
+    let (models, differs) = (shown.models.clone(), Rc::clone(&shown.differs));
+    let choices = Rc::clone(&shown.choices);
+    let before = nodes;
+    let both = ui.available_width() >= BOTH;
+    let sides: &[usize] = match (both, room.compared.flipped) {
+        (true, _) => &[0, 1],
+        (false, false) => &[0],
+        (false, true) => &[1],
+    };
+    let high = (high * MAPS).max(height::ROW * 4.0);
+    let wide = (ui.available_width() - space::SMALL) / sides.len() as f32;
+    ui.horizontal_top(|ui| {
+        ui.spacing_mut().item_spacing.x = space::SMALL;
+        for &n in sides {
+            ui.vertical(|ui| {
+                ui.set_width(wide - space::SMALL);
+                let label = match n {
+                    0 => tr!("compare-first"),
+                    _ => tr!("compare-second"),
+                };
+                let now = choices.iter().find(|(at, _)| *at == nodes[n]);
+                let now = now.map_or_else(String::new, |(_, name)| name.clone());
+                let rows = choices.iter().cloned();
+                let brief = in_brief(&*room.table, nodes[n]);
+                drop_down(ui, &label, &label, &brief, rows, &mut nodes[n]);
+                ui.add(egui::Label::new(RichText::new(&now).small()).truncate());
+                let size = vec2(ui.available_width(), high);
+                map(
+                    ui,
+                    look,
+                    models[n].as_deref(),
+                    size,
+                    &format!("{label}: {now}"),
+                );
+            });
+        }
+    });
+    ui.horizontal_wrapped(|ui| {
+        if ui.button(tr!("compare-swap")).clicked() {
+            nodes.swap(0, 1);
+        }
+        for (n, name) in [tr!("compare-enter-first"), tr!("compare-enter-second")]
+            .into_iter()
+            .enumerate()
+        {
+            if ui.button(name).clicked() {
+                out.push(Command::Room(Box::new(Deed::Enter(nodes[n]))));
+            }
+        }
+        if !both {
+            ui.toggle_value(&mut room.compared.flipped, tr!("compare-flip"));
+        }
+    });
+    if nodes != before {
+        room.compared.nodes = nodes;
+        room.compared.shown = None;
+    }
+    ui.separator();
+    list(ui, look, &differs, scrolled);
+}
+
+/// What differs, a row each.
+fn list(ui: &mut Ui, look: &Look<'_>, differs: &[Difference], scrolled: bool) {
+    if differs.is_empty() {
+        ui.label(tr!("compare-same"));
+        return;
+    }
+    ui.label(tr!("compare-differs", n = differs.len()));
+    let rows = |ui: &mut Ui| {
+        ui.spacing_mut().item_spacing.y = space::HAIR;
+        focus::list(ui, |ui| {
+            for differs in differs {
+                one(ui, look, differs);
+            }
+        });
+    };
+    if scrolled {
+        return rows(ui);
+    }
+    ScrollArea::vertical()
+        .id_salt("what differs")
+        .auto_shrink([false, false])
+        .show(ui, |ui| in_sight(ui, rows));
+}
+
+fn one(ui: &mut Ui, look: &Look<'_>, differs: &Difference) {
+    let size = vec2(ui.available_width(), height::ROW);
+    let (_, rect) = ui.allocate_space(size);
+    let own = Id::unique("difference").with(&differs.told);
+    let response = ui.interact(rect, own, Sense::click());
+    response.widget_info(|| WidgetInfo::labeled(egui::Role::Label, true, &differs.told));
+    if !ui.is_rect_visible(rect) {
+        return;
+    }
+    if response.hovered() || response.has_focus() {
+        let fill = look.theme.raised_hover;
+        ui.painter().rect_filled(rect, space::ROUNDING, fill);
+    }
+    let ink = differs.side.map_or(look.theme.text, |side| look.ink(side));
+    let font = TextStyle::Body.resolve(ui.style());
+    let text = super::lines::cut(
+        ui,
+        differs.told.clone(),
+        font,
+        ink,
+        rect.width() - space::SMALL,
+    );
+    let at = pos2(
+        rect.left() + space::TINY,
+        rect.center().y - text.size().y / 2.0,
+    );
+    ui.painter().galley(at, text, ink);
+    response.on_hover_text(&differs.told);
+}
+
+/// A whole map with what lies on it.
+fn map(ui: &mut Ui, look: &Look<'_>, model: Option<&BoardModel>, size: egui::Vec2, name: &str) {
+    let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(egui::Role::Image, true, name));
+    let Some(model) = model.filter(|_| ui.is_rect_visible(rect)) else {
+        return;
+    };
+    let painter = ui.painter_at(rect);
+    painter.rect_filled(rect, space::ROUNDING, look.theme.well);
+    let [low, high] = draw::bounds(&model.map);
+    let scale = (rect.width() / (high[0] - low[0])).min(rect.height() / (high[1] - low[1]));
+    let middle = vec2(low[0] + high[0], low[1] + high[1]) * (scale / 2.0);
+    let place = Place {
+        origin: rect.center() - middle,
+        scale,
+    };
+    let drawn = Drawn {
+        scale,
+        layout: Layout::of(model, None, None),
+        ..Drawn::default()
+    };
+    let (lettering, land) = draw::ground(&model.map).split_lettering();
+    for list in [
+        &land,
+        &draw::marks(model),
+        &lettering,
+        &draw::pieces(model, &drawn),
+    ] {
+        paint(&painter, look.inks, place, list);
+    }
+}

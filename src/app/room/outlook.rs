@@ -1,0 +1,571 @@
+//! A thousand futures: the position on the screen played on by computers, many times;
+//! how the games end as a histogram that grows while they are played. A bar leads to
+//! one of its games.
+
+use super::panel::Look;
+use super::{Deed, Room};
+use crate::app::Notice;
+use crate::app::commands::Command;
+use crate::app::dialogs::drop_down;
+use crate::app::focus;
+use crate::app::panels::{self, bold};
+use crate::app::theme::{line, space};
+use crate::engine::{Level, NodeId, Progress, SideNo, cores, handed_over, mixed};
+use crate::table::{Ended, Match, Table};
+use crate::words::{decimal, signed, tr};
+use egui::{Align2, Color32, Rect, RichText, Sense, Stroke, StrokeKind, TextStyle, Ui, pos2, vec2};
+use std::sync::{Arc, Mutex, PoisonError};
+
+/// What everything here follows from, as in a forecast.
+const SEED: u64 = 1944;
+
+/// How many games can be asked for.
+const SIZES: [u32; 4] = [100, 400, 1000, 10_000];
+
+/// How wide the window is, where there is room, and how high the bars are.
+const WIDE: f32 = 560.0;
+const BARS: f32 = 150.0;
+
+/// There are at most so many bars.
+const MOST: usize = 25;
+
+/// Games that are played, or have been.
+#[derive(Clone)]
+struct Run {
+    about: NodeId,
+    /// When that is, in words.
+    when: String,
+    levels: [Level; 2],
+    games: u32,
+    progress: Arc<Progress>,
+    /// How they ended, in their order: the number of a game is its place.
+    ends: Arc<Mutex<Vec<Ended>>>,
+}
+
+impl Run {
+    fn ends(&self) -> Vec<Ended> {
+        // A list is whole whatever happened to whoever wrote it.
+        let ends = self.ends.lock().unwrap_or_else(PoisonError::into_inner);
+        ends.clone()
+    }
+
+    /// The game of this number.
+    fn game(&self, number: usize) -> Match {
+        Match::of(self.levels, mixed(SEED, number as u64))
+    }
+}
+
+/// What the window remembers.
+pub struct Foresight {
+    levels: [Level; 2],
+    games: u32,
+    run: Option<Run>,
+    /// What another run is held against.
+    kept: Option<Run>,
+    /// The bar that was clicked, by its least margin.
+    bar: Option<i32>,
+    /// Which of its games was looked at last.
+    nth: usize,
+}
+
+impl Default for Foresight {
+    fn default() -> Self {
+        Self {
+            levels: [Level::Colonel; 2],
+            games: 1000,
+            run: None,
+            kept: None,
+            bar: None,
+            nth: 0,
+        }
+    }
+}
+
+impl Drop for Foresight {
+    fn drop(&mut self) {
+        self.stop();
+    }
+}
+
+impl Foresight {
+    /// What goes with whoever looks to another game: what is held against.
+    pub(super) fn for_another_game(mut self) -> Option<Self> {
+        let kept = self.kept.take()?;
+        Some(Self {
+            levels: self.levels,
+            games: self.games,
+            run: None,
+            kept: Some(kept),
+            bar: None,
+            nth: 0,
+        })
+    }
+
+    fn stop(&self) {
+        if let Some(run) = &self.run {
+            run.progress.stop();
+        }
+    }
+
+    /// How many games have been played of how many; nothing where none are asked for.
+    #[must_use]
+    pub fn played(&self) -> Option<(usize, u32)> {
+        let run = self.run.as_ref()?;
+        Some((run.ends().len(), run.games))
+    }
+}
+
+/// Margins in bars: draws have one of their own, and none holds games of both sides.
+struct Bars {
+    /// How many margins each bar holds, but that of draws.
+    step: i32,
+    /// How many bars lie before that of draws, and how many there are.
+    before: i32,
+    all: usize,
+}
+
+impl Bars {
+    /// The bars that hold all of these margins.
+    fn over(margins: impl Iterator<Item = i32> + Clone) -> Self {
+        let low = margins.clone().min().unwrap_or(0).min(0);
+        let high = margins.max().unwrap_or(0).max(0);
+        let span = (high - low).unsigned_abs() as usize;
+        let step = i32::try_from(span.div_ceil(MOST)).unwrap_or(1).max(1);
+        let bars = |far: i32| (far + step - 1).div_euclid(step);
+        let (before, after) = (bars(-low), bars(high));
+        Self {
+            step,
+            before,
+            all: usize::try_from(before + 1 + after).unwrap_or(1),
+        }
+    }
+
+    fn place(&self, margin: i32) -> Option<usize> {
+        let bars = (margin.abs() + self.step - 1).div_euclid(self.step);
+        usize::try_from(self.before + margin.signum() * bars).ok()
+    }
+
+    /// How many of these margins fall into each bar.
+    fn count(&self, margins: impl Iterator<Item = i32>) -> Vec<u32> {
+        let mut counts = vec![0; self.all];
+        for margin in margins {
+            if let Some(count) = self.place(margin).and_then(|n| counts.get_mut(n)) {
+                *count += 1;
+            }
+        }
+        counts
+    }
+
+    /// The margins of a bar, least and greatest.
+    fn margins(&self, bar: usize) -> (i32, i32) {
+        let from_draws = i32::try_from(bar).unwrap_or(0) - self.before;
+        let far = from_draws * self.step;
+        match from_draws {
+            0 => (0, 0),
+            1.. => (far - self.step + 1, far),
+            _ => (far, far + self.step - 1),
+        }
+    }
+
+    /// The same in words.
+    fn words(&self, bar: usize) -> String {
+        match self.margins(bar) {
+            (least, most) if least == most => whole(least),
+            (least, most) => tr!("futures-range", from = whole(least), to = whole(most)),
+        }
+    }
+}
+
+/// A margin with its sign.
+fn whole(margin: i32) -> String {
+    match margin {
+        0 => "0".to_owned(),
+        1.. => format!("+{margin}"),
+        _ => format!("\u{2212}{}", margin.unsigned_abs()),
+    }
+}
+
+/// Mean and its standard error.
+fn mean(ends: &[Ended]) -> (f64, f64) {
+    crate::engine::mean_and_error(ends.iter().map(|end| f64::from(end.outcome.margin)))
+}
+
+impl Room {
+    /// The futures are shown, or no longer.
+    pub(super) fn toggle_outlook(&mut self) {
+        self.outlook = match self.outlook.take() {
+            Some(_) => None,
+            None => Some(Foresight::default()),
+        };
+    }
+
+    /// What the window of futures remembers, while it is open.
+    #[must_use]
+    pub const fn outlook(&self) -> Option<&Foresight> {
+        self.outlook.as_ref()
+    }
+
+    /// Plays the position that is shown on, as is chosen in the window.
+    pub(super) fn play_futures(&mut self) -> Option<Notice> {
+        let at = self.shown_node();
+        let lab = self.table().lab_at(at);
+        let outlook = self.outlook.as_mut()?;
+        let Some(lab) = lab else {
+            return Some(super::act::plain(tr!("futures-none"), false));
+        };
+        outlook.stop();
+        let time = self.table.time(at).unwrap_or_default();
+        let time: Vec<&str> = time.iter().map(String::as_str).collect();
+        let run = Run {
+            about: at,
+            when: time.join(", "),
+            levels: outlook.levels,
+            games: outlook.games,
+            progress: Arc::new(Progress::default()),
+            ends: Arc::default(),
+        };
+        let here = run.clone();
+        std::thread::spawn(move || {
+            let control = &*here.progress;
+            let one = |number: u32| lab.game(here.game(number as usize), control, None);
+            let mut take = |end: Ended| {
+                let mut ends = here.ends.lock().unwrap_or_else(PoisonError::into_inner);
+                ends.push(end);
+            };
+            handed_over(here.games, cores(), control, one, &mut take);
+        });
+        outlook.run = Some(run);
+        outlook.bar = None;
+        None
+    }
+
+    /// No more of them are played; what has been played stays.
+    pub(super) fn stop_futures(&self) {
+        if let Some(outlook) = &self.outlook {
+            outlook.stop();
+        }
+    }
+
+    /// What has been played is what the next is held against, or no longer.
+    pub(super) fn keep_futures(&mut self) {
+        if let Some(outlook) = &mut self.outlook {
+            outlook.kept = match outlook.kept.take() {
+                Some(_) => None,
+                None => outlook.run.clone(),
+            };
+        }
+    }
+
+    /// The next game of the bar that was clicked, as a game of its own.
+    pub(in crate::app) fn one_future(&mut self) -> Option<Box<dyn Table>> {
+        let outlook = self.outlook.as_mut()?;
+        let (run, least) = (outlook.run.as_ref()?, outlook.bar?);
+        let ends = run.ends();
+        let bars = Bars::over(ends.iter().map(|end| end.outcome.margin));
+        let bar = bars.place(least)?;
+        let numbers: Vec<usize> = (0..ends.len())
+            .filter(|&n| bars.place(ends[n].outcome.margin) == Some(bar))
+            .collect();
+        let number = *numbers.get(outlook.nth % numbers.len().max(1))?;
+        outlook.nth += 1;
+        let (about, of) = (run.about, run.game(number));
+        self.table.future(about, of, &Progress::default())
+    }
+}
+
+/// The window, while it is open.
+pub fn window(ctx: &egui::Context, look: &Look<'_>, room: &mut Room, out: &mut Vec<Command>) {
+    let Some(mut outlook) = room.outlook.take() else {
+        return;
+    };
+    let mut closed = false;
+    let whole = ctx.content_rect();
+    let title = tr!("futures-title");
+    panels::window(&title, "futures window")
+        .resizable(false)
+        .default_pos(whole.left_top() + vec2(40.0, 96.0))
+        .show(ctx, |ui| {
+            focus::is_window(ui, &title);
+            ui.set_width(WIDE.min(whole.width() - 60.0));
+            closed = panels::titled(ui, &title);
+            let tall = whole.height() * 0.74;
+            egui::ScrollArea::vertical()
+                .max_height(tall)
+                .min_scrolled_height(tall)
+                .show(ui, |ui| content(ui, look, room, &mut outlook, out));
+        });
+    if closed {
+        push(out, Deed::Outlook);
+    }
+    // Others are playing: the picture grows.
+    if outlook.played().is_some_and(|(n, of)| n < of as usize) && !stopped(&outlook) {
+        ctx.request_repaint_after(std::time::Duration::from_millis(120));
+    }
+    room.outlook = Some(outlook);
+}
+
+fn stopped(outlook: &Foresight) -> bool {
+    outlook
+        .run
+        .as_ref()
+        .is_none_or(|run| run.progress.stopped())
+}
+
+fn push(out: &mut Vec<Command>, deed: Deed) {
+    out.push(Command::Room(Box::new(deed)));
+}
+
+fn content(
+    ui: &mut Ui,
+    look: &Look<'_>,
+    room: &Room,
+    outlook: &mut Foresight,
+    out: &mut Vec<Command>,
+) {
+    choices(ui, look, room, outlook, out);
+    let Some(run) = outlook.run.clone() else {
+        ui.add_space(space::SMALL);
+        ui.label(tr!("futures-about"));
+        return;
+    };
+    let ends = run.ends();
+    ui.separator();
+    let level = |side: usize| run.levels[side].name();
+    ui.label(bold(tr!(
+        "futures-from",
+        when = run.when.as_str(),
+        n = ends.len(),
+        first = look.side_name(SideNo::A),
+        level = level(0),
+        second = look.side_name(SideNo::B),
+        other = level(1)
+    )));
+    if ends.len() < run.games as usize && !run.progress.stopped() {
+        ui.add(egui::ProgressBar::new(run.progress.share()));
+    }
+    if ends.is_empty() {
+        return;
+    }
+    histogram(ui, look, outlook, &ends);
+    told(ui, look, room, outlook, &ends);
+    ui.add_space(space::SMALL);
+    ui.horizontal_wrapped(|ui| {
+        let (name, tip) = match outlook.kept {
+            Some(_) => (tr!("futures-drop"), tr!("futures-drop-tip")),
+            None => (tr!("futures-keep"), tr!("futures-keep-tip")),
+        };
+        if ui.button(name).on_hover_text(tip).clicked() {
+            push(out, Deed::KeepFutures);
+        }
+        let chosen = outlook.bar.is_some() && room.table().is_open();
+        let step = ui.add_enabled(chosen, egui::Button::new(tr!("futures-step")));
+        let step = step.on_disabled_hover_text(tr!("futures-step-how"));
+        if step.on_hover_text(tr!("futures-step-tip")).clicked() {
+            out.push(Command::StepThroughFuture);
+        }
+        let copy = ui.button(tr!("futures-copy"));
+        if copy.on_hover_text(tr!("futures-copy-tip")).clicked() {
+            ui.copy_text(table(&run, &ends));
+        }
+    });
+    ui.add_space(space::TINY);
+    ui.label(RichText::new(tr!("futures-note")).small().weak());
+}
+
+/// Who plays how often, and the buttons.
+fn choices(
+    ui: &mut Ui,
+    look: &Look<'_>,
+    room: &Room,
+    outlook: &mut Foresight,
+    out: &mut Vec<Command>,
+) {
+    ui.horizontal_wrapped(|ui| {
+        for side in SideNo::BOTH {
+            let chosen = &mut outlook.levels[side.index()];
+            let rows = room.table().levels().iter();
+            let rows = rows.map(|&level| (level, level.name()));
+            let salt = ["futures first", "futures second"][side.index()];
+            let shown = chosen.name();
+            drop_down(ui, salt, look.side_name(side), &shown, rows, chosen);
+        }
+    });
+    ui.horizontal_wrapped(|ui| {
+        ui.label(tr!("futures-games"));
+        for size in SIZES {
+            ui.selectable_value(&mut outlook.games, size, decimal(f64::from(size), 0));
+        }
+    });
+    ui.horizontal_wrapped(|ui| {
+        let label = bold(tr!("futures-play")).color(look.theme.on_accent);
+        let play = egui::Button::new(label).fill(look.theme.accent);
+        if ui.add(play).clicked() {
+            push(out, Deed::PlayFutures);
+        }
+        let runs = outlook.played().is_some_and(|(n, of)| n < of as usize) && !stopped(outlook);
+        let stop = ui.add_enabled(runs, egui::Button::new(tr!("computer-stop")));
+        if stop.clicked() {
+            push(out, Deed::StopFutures);
+        }
+    });
+}
+
+/// The margins as bars; those of the run that is held against it as an outline.
+fn histogram(ui: &mut Ui, look: &Look<'_>, outlook: &mut Foresight, ends: &[Ended]) {
+    let margins = ends.iter().map(|end| end.outcome.margin);
+    let before = outlook.kept.as_ref().map(Run::ends).unwrap_or_default();
+    let kept = before.iter().map(|end| end.outcome.margin);
+    let bars = Bars::over(margins.clone().chain(kept.clone()));
+    let counts = bars.count(margins);
+    let scale = |count: u32, all: usize| f64::from(count) / all.max(1) as f64;
+    let shares: Vec<f64> = counts.iter().map(|&n| scale(n, ends.len())).collect();
+    let others = bars.count(kept);
+    let others: Vec<f64> = others.iter().map(|&n| scale(n, before.len())).collect();
+    let most = shares.iter().chain(&others).copied().fold(0.0, f64::max);
+    let size = vec2(ui.available_width(), BARS);
+    let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
+    let chart = rect.shrink2(vec2(space::TINY, 18.0));
+    let step = chart.width() / counts.len() as f32;
+    let high = |share: f64| (share / most.max(1e-9)) as f32 * chart.height();
+    let column = |bar: usize, share: f64| {
+        let left = chart.left() + step * bar as f32;
+        Rect::from_min_max(
+            pos2(left + 1.0, chart.bottom() - high(share)),
+            pos2(left + step - 1.0, chart.bottom()),
+        )
+    };
+    let painter = ui.painter().clone();
+    let thin = Stroke::new(line::THIN, look.theme.line);
+    painter.hline(chart.x_range(), chart.bottom(), thin);
+    let small = TextStyle::Small.resolve(ui.style());
+    focus::list(ui, |ui| {
+        for (bar, (&count, &share)) in counts.iter().zip(&shares).enumerate() {
+            let (least, _) = bars.margins(bar);
+            let whole_column = column(bar, most);
+            let id = ui.unique_id().with(("bar of futures", least));
+            let response = ui.interact(whole_column, id, Sense::click());
+            let name = tr!(
+                "futures-bar",
+                margin = bars.words(bar),
+                n = count,
+                share = decimal(share * 100.0, 1)
+            );
+            let chosen = outlook.bar == Some(least);
+            response.widget_info(|| {
+                egui::WidgetInfo::selected(egui::Role::Button, true, chosen, &name)
+            });
+            let colour = ink(look, least);
+            let filled = column(bar, share);
+            painter.rect_filled(filled, 1.0, colour);
+            if chosen || response.hovered() || response.has_focus() {
+                let edge = Stroke::new(line::STRONG, look.theme.text);
+                painter.rect_stroke(whole_column, 1.0, edge, StrokeKind::Inside);
+            }
+            if response.clicked() {
+                (outlook.bar, outlook.nth) = (Some(least), 0);
+            }
+            response.on_hover_text(name);
+        }
+    });
+    if !before.is_empty() {
+        let firm = Stroke::new(line::FIRM, look.theme.text);
+        for (bar, &share) in others.iter().enumerate() {
+            let top = column(bar, share);
+            painter.hline(top.x_range(), top.top(), firm);
+        }
+    }
+    let label = |x: f32, align: Align2, text: String| {
+        let at = pos2(x, chart.bottom() + 2.0);
+        painter.text(at, align, text, small.clone(), look.theme.text_weak);
+    };
+    let (first, _) = bars.margins(0);
+    let (_, last) = bars.margins(counts.len() - 1);
+    if first < 0 {
+        label(chart.left(), Align2::LEFT_TOP, whole(first));
+    }
+    if last > 0 {
+        label(chart.right(), Align2::RIGHT_TOP, whole(last));
+    }
+    let draws = chart.left() + step * (bars.before as f32 + 0.5);
+    label(draws, Align2::CENTER_TOP, "0".to_owned());
+}
+
+/// Whose games a bar holds.
+fn ink(look: &Look<'_>, least: i32) -> Color32 {
+    match least {
+        0 => look.theme.text_weak,
+        1.. => look.ink(SideNo::A),
+        _ => look.ink(SideNo::B),
+    }
+}
+
+/// Shares, mean and spread in words; and against the run before.
+fn told(ui: &mut Ui, look: &Look<'_>, room: &Room, outlook: &Foresight, ends: &[Ended]) {
+    let all = ends.len().max(1) as f64;
+    let levels = room.table().about().victory;
+    for (level, words) in levels.iter().enumerate() {
+        let count = ends
+            .iter()
+            .filter(|end| usize::from(end.outcome.level) == level);
+        let share = count.count() as f64 / all;
+        let share = tr!(
+            "room-share-error",
+            share = decimal(share * 100.0, 0),
+            error = decimal((share * (1.0 - share) / all).sqrt() * 100.0, 0)
+        );
+        ui.horizontal(|ui| {
+            ui.label(words);
+            ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+                ui.label(share);
+            });
+        });
+    }
+    let (margin, error) = mean(ends);
+    ui.label(tr!(
+        "room-futures-margin",
+        side = look.side_name(SideNo::A),
+        margin = signed(margin),
+        error = decimal(error, 1)
+    ));
+    let mut margins: Vec<i32> = ends.iter().map(|end| end.outcome.margin).collect();
+    margins.sort_unstable();
+    let at = |share: f64| margins[((margins.len() - 1) as f64 * share).round() as usize];
+    ui.label(tr!(
+        "futures-spread",
+        from = whole(at(0.1)),
+        to = whole(at(0.9))
+    ));
+    let Some(kept) = &outlook.kept else { return };
+    let before = kept.ends();
+    if before.is_empty() {
+        return;
+    }
+    let (was, its_error) = mean(&before);
+    ui.label(bold(tr!(
+        "futures-against",
+        when = kept.when.as_str(),
+        was = signed(was),
+        by = signed(margin - was),
+        error = decimal(error.hypot(its_error), 1)
+    )));
+}
+
+/// Every game, a line each, comma-separated.
+fn table(run: &Run, ends: &[Ended]) -> String {
+    let mut out = String::from("game,seed,margin,actions,dice,turns\n");
+    for (number, end) in ends.iter().enumerate() {
+        let Match { dice, .. } = run.game(number);
+        let margin = end.outcome.margin;
+        let row = [
+            number.to_string(),
+            dice.to_string(),
+            margin.to_string(),
+            end.actions.to_string(),
+            end.rolls.to_string(),
+            end.turn.to_string(),
+        ];
+        out.push_str(&row.join(","));
+        out.push('\n');
+    }
+    out
+}

@@ -1,0 +1,123 @@
+//! A thousand futures of a position: bars that grow, a game behind each of them, and
+//! one position against another.
+
+use super::{begin, play, room, seeded, tabletop};
+use crate::window::{Window, click, push, says, studying};
+use egui_kittest::kittest::{NodeT, Queryable};
+use hells_gate::app::commands::{Command, Dialog};
+use hells_gate::engine::{Level, NodeId, Progress};
+use hells_gate::table::Match;
+
+/// Asks for a hundred games and waits for them.
+fn a_hundred(w: &mut Window<'_>) {
+    click(w, "100");
+    click(w, "Play them");
+    while room(w).outlook().and_then(|o| o.played()) != Some((100, 100)) {
+        std::thread::yield_now();
+        w.run_steps(1);
+    }
+    w.run_steps(2);
+}
+
+/// What the bars are called.
+fn bars(w: &Window<'_>) -> Vec<String> {
+    let named = w.query_all_by_label_contains("Margin ");
+    let names = named.filter_map(|node| node.accesskit_node().label());
+    names.filter(|name| name.contains("games")).collect()
+}
+
+fn count(bar: &str) -> u32 {
+    let (_, rest) = bar.split_once(": ").unwrap();
+    rest.split(' ').next().unwrap().parse().unwrap()
+}
+
+#[test]
+fn bars_hold_every_game_and_lead_to_one_of_them() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = studying(home.path());
+    push(&mut w, Command::Toggle(Dialog::Futures));
+    w.run_steps(3);
+    assert!(says(&w, "A thousand futures"));
+    a_hundred(&mut w);
+    let bars = bars(&w);
+    assert_eq!(
+        bars.iter().map(|bar| count(bar)).sum::<u32>(),
+        100,
+        "{bars:?}"
+    );
+    assert!(says(&w, "Eight games in ten"));
+    let fullest = bars.iter().max_by_key(|bar| count(bar)).unwrap();
+    click(&mut w, fullest);
+    click(&mut w, "Step through one");
+    w.run_steps(4);
+    // It is a game of its own, whole, looked at from its beginning.
+    let table = room(&w).table();
+    assert!(table.title().contains("one future"), "{}", table.title());
+    assert_eq!(room(&w).shown_node(), NodeId(1));
+    let (end, _) = table.glance().outcome.unwrap();
+    let margins = fullest
+        .trim_start_matches("Margin ")
+        .split(':')
+        .next()
+        .unwrap();
+    let whole = |text: &str| -> i32 { text.replace('\u{2212}', "-").parse().unwrap() };
+    let (low, high) = match margins.split_once(" to ") {
+        Some((low, high)) => (whole(low), whole(high)),
+        None => (whole(margins), whole(margins)),
+    };
+    assert!((low..=high).contains(&end.margin), "{end:?}: {margins}");
+}
+
+#[test]
+fn one_position_is_held_against_another() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = studying(home.path());
+    push(&mut w, Command::Toggle(Dialog::Futures));
+    w.run_steps(3);
+    a_hundred(&mut w);
+    click(&mut w, "Keep to compare");
+    assert!(says(&w, "so +0.0 ±"), "the same games differ by nothing");
+    click(&mut w, "No longer compare");
+    assert!(!says(&w, "Against "));
+}
+
+#[test]
+fn a_future_is_the_game_its_seed_says_in_every_game_and_from_any_moment() {
+    let home = tempfile::tempdir().unwrap();
+    let first = studying(home.path());
+    let other = tempfile::tempdir().unwrap();
+    let mut w = begin(other.path(), tabletop::entry(), 1, seeded(3));
+    play(&mut w, 5, |table| table.glance().clock.0[0] >= 2);
+    for (table, at) in [
+        (room(&first).table(), NodeId(0)),
+        (room(&w).table(), room(&w).table().line()[8]),
+    ] {
+        let of = Match::of([Level::Captain, Level::Cadet], 77);
+        let go = Progress::default();
+        let lab = table.lab_at(at).unwrap();
+        let mut kept = Vec::new();
+        let ended = lab.game(of, &go, Some(&mut kept)).unwrap();
+        let game = table.future(at, of, &go).unwrap();
+        let (outcome, _) = game.glance().outcome.unwrap();
+        assert_eq!(outcome, ended.outcome);
+        assert_eq!(game.line().len(), kept.len());
+        assert_eq!(game.position(NodeId(0)), table.position(at));
+        // It can be kept, and is as good as any.
+        let text = game.write("2026-11-24T12:00:00Z");
+        let again = hells_gate::table::read(hells_gate::systems::SYSTEMS, text.as_bytes());
+        assert!(again.unwrap().damage.is_none());
+    }
+    // A player of another level plays another game.
+    let table = room(&first).table();
+    let margin = |levels| {
+        let lab = table.lab_at(NodeId(0)).unwrap();
+        let games =
+            (0..20).filter_map(|n| lab.game(Match::of(levels, n), &Progress::default(), None));
+        games.map(|end| end.outcome.margin).sum::<i32>()
+    };
+    let (strong, weak) = (
+        margin([Level::Colonel, Level::Random]),
+        margin([Level::Random, Level::Colonel]),
+    );
+    assert!(strong > weak + 200, "{strong} {weak}");
+}
