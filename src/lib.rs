@@ -66,7 +66,8 @@
 //!
 //! The breakout night (`src/systems/jaws_of_victory`) has one test program,
 //! `tests/jaws_of_victory`: every worked example that it uses as a row, every refusal
-//! with its case, and the suite of `engine` with every option.
+//! with its case, and the suite of `engine` with every option. `nights` plays the
+//! first of the nights again that `assets/ai/nights.txt` keeps.
 //!
 //! *A Gate of Hell* (`src/systems/gate_of_hell`) has its rules and says all of itself
 //! that the table asks, but is not yet in the list of those that sit there:

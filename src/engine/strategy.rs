@@ -46,6 +46,14 @@ pub trait Strategy<R: Rules>: Send + Sync {
     /// that is on.
     fn horizon(&self, state: &R::State) -> u8;
 
+    /// How many times as many games as usual are played out for a decision, and how many
+    /// times as often a plan is changed for the better: where games are quick, or one
+    /// decision counts for much.
+    fn effort(&self, state: &R::State) -> [u32; 2] {
+        let _ = state;
+        [1, 1]
+    }
+
     /// Whether so little is left that it may be solved to the end.
     fn small(&self, state: &R::State) -> bool {
         let _ = state;

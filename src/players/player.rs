@@ -107,7 +107,7 @@ impl<R: Playable> ComputerPlayer<R> {
             None => self.ways(seen),
         };
         if ways.len() > 1 {
-            ways = search.best(ways, self.games());
+            ways = search.best(ways, self.games(state));
             if self.strategy.is_some() {
                 ways = self.improved(seen, &search, ways);
             }
@@ -168,16 +168,22 @@ impl<R: Playable> ComputerPlayer<R> {
     }
 
     /// How many games are played out for a decision.
-    const fn games(&self) -> u32 {
+    fn games(&self, state: &R::State) -> u32 {
+        let [times, _] = self.effort(state);
         match (self.level, self.strategy.is_some()) {
-            (Level::General, true) => 288,
-            (_, true) => 96,
+            (Level::General, true) => 288 * times,
+            (_, true) => 96 * times,
             (Level::Random, false) => 0,
             (Level::Cadet, false) => 12,
             (Level::Captain, false) => 72,
             (Level::Colonel, false) => 480,
             (Level::General, false) => 2880,
         }
+    }
+
+    fn effort(&self, state: &R::State) -> [u32; 2] {
+        let strategy = self.strategy.as_ref();
+        strategy.map_or([1, 1], |strategy| strategy.effort(state))
     }
 
     fn search<'a>(&'a self, seen: &'a View<R::State>, control: &'a Progress) -> Search<'a, R> {
@@ -211,10 +217,11 @@ impl<R: Playable> ComputerPlayer<R> {
         if let Some(found) = self.solved(seen, control) {
             return found.into_iter().next();
         }
+        let state = seen.state();
         let search = self.search(seen, control);
         let mut ways = self.ways(seen);
         if ways.len() > 1 {
-            ways = search.best(ways, self.games());
+            ways = search.best(ways, self.games(state));
             if self.strategy.is_some() {
                 ways = self.improved(seen, &search, ways);
             }
@@ -237,7 +244,8 @@ impl<R: Playable> ComputerPlayer<R> {
         };
         let (most, rounds) = CHANGES;
         let mut search = *search;
-        for _ in 0..rounds {
+        let [_, times] = self.effort(state);
+        for _ in 0..rounds * times {
             let Some(best) = ways.first() else { break };
             let mut luck = Luck::new(search.seed);
             let mut plans = vec![best.actions.clone()];
@@ -249,7 +257,7 @@ impl<R: Playable> ComputerPlayer<R> {
             search = search.again();
             let known = best.actions.clone();
             let next = self.distinct(state, plans);
-            let next = search.best(next, self.games());
+            let next = search.best(next, self.games(state));
             let Some(first) = next.into_iter().next() else {
                 break;
             };

@@ -56,6 +56,19 @@ impl DuelScore {
         Self::of_margins(&margins.collect::<Vec<_>>())
     }
 
+    /// The same where one side alone decides: both contestants played it with the
+    /// same dice, and a pair is one comparison of two games.
+    #[must_use]
+    pub fn of_one_sided(pairs: &[[i32; 2]]) -> Self {
+        let ahead: Vec<i32> = pairs.iter().map(|[one, two]| one + two).collect();
+        let twice: Vec<[i32; 2]> = ahead.iter().map(|&margin| [margin; 2]).collect();
+        let score = Self::of_margins(&twice);
+        Self {
+            games: score.games.map(|games| games / 2),
+            ..score
+        }
+    }
+
     /// The same of margins from the first contestant's side: each pair's two games.
     #[must_use]
     pub fn of_margins(pairs: &[[i32; 2]]) -> Self {

@@ -6,6 +6,7 @@
 mod conformance;
 mod examples;
 mod night;
+mod nights;
 mod options;
 mod refusals;
 mod seated;

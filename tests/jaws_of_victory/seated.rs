@@ -150,6 +150,10 @@ fn sentences(table: &dyn Table, picked: &Selection) -> Vec<String> {
                 told.push(chances.title.text);
             }
             Block::Throw(throw) => told.extend(throw.told.map(|cited| cited.text)),
+            Block::Ranked(ranked) => {
+                told.extend([ranked.title.text, ranked.place]);
+                told.extend(ranked.told.into_iter().map(|cited| cited.text));
+            }
         }
     }
     told.extend(panel.foot.into_iter().map(|button| button.label));

@@ -166,6 +166,16 @@ jaws-balance = Entkommene Stufen: { $out }; in Angriffen verloren: { $lost }; zu
 jaws-balance-heavy = Einheiten mit schweren Waffen, die entkamen: { $n } von { $of }. Nach den gedruckten Regeln gehen Panzer und Geschütze mit ihrem Stapel hinaus; in Wirklichkeit kamen kaum welche durch.
 jaws-balance-history = Herausgebracht: { $percent } % der Stufen; in Wirklichkeit: etwa { $history } % der Männer.
 
+jaws-rank-title = Unter { $n } Nächten, die der Computer ({ $player }) vorab aus der gedruckten Aufstellung mit denselben Optionen gespielt hat
+jaws-rank-place = Besser als { $percent } % der Nächte
+jaws-rank-mean = Der Computer ({ $player }) bringt im Mittel { $mean } Stufen heraus; diese Nacht: { $by } { $which ->
+    [less] weniger
+   *[more] mehr
+}.
+jaws-rank-luck = Er spielt jede Nacht nach demselben Urteil: Dass zwei von drei Nächten zwischen { $from } und { $to } liegen, ist Würfelglück.
+jaws-rank-level = Die gedruckten Stufen des Sieges sagen wenig: Auf „{ $level }“ kamen { $same } von { $n } Nächten.
+jaws-rank-other = Computer ({ $player }), { $n } Nächte: im Mittel { $mean } Stufen, Streuung { $deviation }.
+
 jaws-not-over = Die Nacht ist vorbei.
 jaws-not-stage = { $stage ->
     [consolidation] Jetzt werden Einheiten eingegliedert.

@@ -136,6 +136,7 @@ speaker-back = Zurück
 speaker-on = Weiter
 speaker-black = Schwarzer Bildschirm
 room-card-empty = Auf ein Feld der Karte zeigen: Hier steht, was dort ist und was es bedroht.
+room-ranked = Eigenes Ergebnis { $here }; { $n } andere von { $least } bis { $most }
 room-share = { $share } %
 room-share-error = { $share } % ± { $error }
 room-no-look-back = Dieses Spiel hat keine Computerspieler, die zurückblicken können.

@@ -166,6 +166,16 @@ jaws-balance = Steps out: { $out }; lost in attacks: { $lost }; left behind: { $
 jaws-balance-heavy = Units with heavy weapons that got out: { $n } of { $of }. The printed rules let tanks and guns walk out with their stack; in history hardly any did.
 jaws-balance-history = Brought out: { $percent } % of the steps; history: about { $history } % of the men.
 
+jaws-rank-title = Among { $n } nights that the computer ({ $player }) played beforehand from the printed set-up with the same options
+jaws-rank-place = Better than { $percent } % of the nights
+jaws-rank-mean = The computer ({ $player }) brings out { $mean } steps on average; this night: { $by } { $which ->
+    [less] fewer
+   *[more] more
+}.
+jaws-rank-luck = It plays every night by the same judgement: that two nights out of three lie between { $from } and { $to } is the luck of the dice.
+jaws-rank-level = The printed levels say little: “{ $level }” is what { $same } of the { $n } nights came to.
+jaws-rank-other = Computer ({ $player }), { $n } nights: { $mean } steps on average, deviation { $deviation }.
+
 jaws-not-over = The night is over.
 jaws-not-stage = { $stage ->
     [consolidation] Units are being merged now.

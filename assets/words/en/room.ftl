@@ -136,6 +136,7 @@ speaker-back = Step back
 speaker-on = Step on
 speaker-black = Black screen
 room-card-empty = Point at a place on the map to see here what lies there and what threatens it.
+room-ranked = Own result { $here }; { $n } others from { $least } to { $most }
 room-share = { $share } %
 room-share-error = { $share } % ± { $error }
 room-no-look-back = This game has no players that can look back.

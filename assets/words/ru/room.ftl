@@ -140,6 +140,7 @@ speaker-back = Назад
 speaker-on = Дальше
 speaker-black = Чёрный экран
 room-card-empty = Наведите указатель на место на карте: здесь будет сказано, что там и что ему угрожает.
+room-ranked = Свой результат: { $here }; другие ({ $n }): от { $least } до { $most }
 room-share = { $share } %
 room-share-error = { $share } % ± { $error }
 room-no-look-back = В этой игре нет компьютерных игроков, которые умеют разбирать партию.

@@ -140,6 +140,7 @@ speaker-back = Назад
 speaker-on = Далі
 speaker-black = Чорний екран
 room-card-empty = Наведіть вказівник на місце на мапі: тут буде сказано, що там і що йому загрожує.
+room-ranked = Свій результат: { $here }; інші ({ $n }): від { $least } до { $most }
 room-share = { $share } %
 room-share-error = { $share } % ± { $error }
 room-no-look-back = У цій грі немає комп’ютерних гравців, які вміють розбирати партію.

@@ -48,6 +48,7 @@ mod outlook;
 mod over;
 mod panel;
 mod projector;
+mod ranked;
 mod remark;
 mod report;
 mod roster;

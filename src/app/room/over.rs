@@ -1,7 +1,7 @@
 //! What lies over board and panel: the legend, the card of a place, menus,
 //! hand-over, the end of the game, and what computers are doing.
 
-use super::panel::{Look, receipt};
+use super::panel::{self, Look, receipt};
 use super::scene::Scene;
 use super::{Asked, Deed, Room};
 use crate::app::board::paint::{Place, paint};
@@ -11,7 +11,7 @@ use crate::app::panels::{bold, heading, titled, titled_question, window};
 use crate::app::theme::space;
 use crate::engine::{NodeId, SideNo};
 use crate::present::draw::overlays::swatch::{HALF, swatch};
-use crate::present::system::Spoken;
+use crate::present::system::{Block, Spoken};
 use crate::table::{Found, Futures, Idea, Review};
 use crate::words::{decimal, signed, tr};
 use egui::text::{LayoutJob, TextFormat};
@@ -170,6 +170,11 @@ pub fn verdict(
     in_the_middle(ctx, "verdict of the room", &tr!("room-over"), |ui| {
         heading(ui, words);
         receipt(ui, look, &room.table().score());
+        // How good that was, and what else there is to say of it.
+        let more = |block: &&Block| matches!(block, Block::Ranked(_) | Block::Text(_));
+        for block in scene.panel.body.iter().filter(more) {
+            panel::block(ui, look, block, out);
+        }
         ui.add_space(space::SMALL);
         if ui.button(tr!("dialog-close")).clicked() {
             push(out, Deed::VerdictRead);

@@ -2,7 +2,7 @@
 //! and the buttons that end it, always in the same place.
 
 use super::scene::Scene;
-use super::{Deed, Room, chances, dice, log, over, remark, row, tour_card, way};
+use super::{Deed, Room, chances, dice, log, over, ranked, remark, row, tour_card, way};
 use crate::app::commands::{Command, Dialog};
 use crate::app::focus::{self, Region, in_sight, within};
 use crate::app::keymap::Keymap;
@@ -468,6 +468,7 @@ pub fn block(ui: &mut Ui, look: &Look<'_>, block: &Block, out: &mut Vec<Command>
         Block::Row(row) => row::row(ui, look, row, out),
         Block::Receipt(rows) => receipt(ui, look, rows),
         Block::Throw(throw) => dice::throw(ui, look, throw, None),
+        Block::Ranked(shown) => ranked::ranked(ui, look, shown),
     }
 }
 

@@ -36,12 +36,20 @@ pub(in crate::cli) fn ladder(args: &Ladder) -> Result<(), Failure> {
                     .map(|p| [p.margins.soviet, p.margins.german])
                     .collect()
             };
-            climb(args, &loaded.damage_json(), &played)?;
+            let score = DuelScore::of_margins;
+            climb(args, &loaded.damage_json(), &played, &score)?;
             loaded.whole()
         }
         Subject::Seated(game) => {
             let lab = game.table.lab();
-            climb(args, &game.damage_json(), &|of| of.played(lab.as_ref()))?;
+            let decide = lab.about().sides.iter().filter(|side| side.decides);
+            // Of two that play the only side that decides, the better game wins.
+            let score = match decide.count() {
+                1 => DuelScore::of_one_sided,
+                _ => DuelScore::of_margins,
+            };
+            let played = |of: Rung<'_>| of.played(lab.as_ref());
+            climb(args, &game.damage_json(), &played, &score)?;
             game.whole()
         }
     }
@@ -84,6 +92,7 @@ fn climb(
     args: &Ladder,
     damage: &Value,
     play: &dyn Fn(Rung<'_>) -> Vec<[i32; 2]>,
+    of_margins: &dyn Fn(&[[i32; 2]]) -> DuelScore,
 ) -> Result<(), Failure> {
     let cores = cores();
     let level = |word: &str| Level::find(word).ok_or_else(|| Failure::usage("no such player"));
@@ -107,7 +116,7 @@ fn climb(
         if played.is_empty() {
             break;
         }
-        let score = DuelScore::of_margins(&played);
+        let score = of_margins(&played);
         let [won, drawn, lost] = score.games;
         lines.push(vec![
             first.name(),

@@ -4,7 +4,7 @@
 use crate::engine::{Die, NodeId, SideNo};
 use crate::json::Doc;
 use crate::present::system::{
-    Block, Button, Chances, Cited, Fact, Panel, ReceiptRow, Row, Selection, Throw,
+    Block, Button, Chances, Cited, Fact, Panel, Ranked, ReceiptRow, Row, Selection, Throw,
 };
 use crate::space::shape::PlaceId;
 use crate::table::{Table, Told};
@@ -120,7 +120,24 @@ pub(in crate::cli) fn block(table: &dyn Table, block: &Block) -> String {
         Block::Throw(dice) => throw(dice),
         Block::Chances(shown) => chances(shown),
         Block::Facts(facts) => facts.iter().map(fact).collect(),
+        Block::Ranked(place) => ranked(place),
     }
+}
+
+/// The place, and how many others came to each result.
+fn ranked(ranked: &Ranked) -> String {
+    let mut out = format!("  {}\n  {}\n", cited(&ranked.title), ranked.place);
+    for sentence in &ranked.told {
+        let _ = writeln!(out, "  {}", cited(sentence));
+    }
+    let [least, most] = ranked.range();
+    for result in least..=most {
+        let count = ranked.count(result);
+        let bar = "#".repeat(usize::try_from(count.div_ceil(5)).unwrap_or(0));
+        let here = if result == ranked.here { "<" } else { "" };
+        let _ = writeln!(out, "  {result:>4} {count:>4} {bar}{here}");
+    }
+    out
 }
 
 fn chances(shown: &Chances) -> String {

@@ -37,8 +37,8 @@ pub use luck::{DiceLuck, Faces, Rolls};
 pub use muster::{Force, Muster, MusterTurn, MusterUnit};
 pub use order::{Standing, UnitLine};
 pub use panel::{
-    Block, Button, Chances, Click, Effect, Fact, Means, Panel, Pointer, Prompt, Row, Selection,
-    Subjects, Track, TrackBox, Weight, point_by_subjects,
+    Block, Button, Chances, Click, Effect, Fact, Means, Panel, Pointer, Prompt, Ranked, Row,
+    Selection, Subjects, Track, TrackBox, Weight, point_by_subjects,
 };
 pub use players::{Advised, Counsel, Done, EveryAction, Foreseen, LookedBack, Players, Spoken};
 pub use words::{Cited, DieView, Line, ReceiptRow, Sketch, Throw};

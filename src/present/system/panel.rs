@@ -116,6 +116,57 @@ pub enum Block {
     Receipt(Vec<ReceiptRow>),
     /// Dice.
     Throw(Throw),
+    /// Where a result stands among those of others.
+    Ranked(Ranked),
+}
+
+/// Where a result stands among those of others who played the same.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Ranked {
+    /// Who the others were, and how many.
+    pub title: Cited,
+    /// The place in a few words, to be shown large: "better than 73 %".
+    pub place: String,
+    /// What that says, a sentence each.
+    pub told: Vec<Cited>,
+    /// How many of the others came to each result, the least first; results nobody
+    /// came to are left out.
+    pub counts: Vec<(i32, u32)>,
+    /// The result itself.
+    pub here: i32,
+}
+
+impl Ranked {
+    /// Which share of the others did worse, from 0 to 1: those who did as well count
+    /// half.
+    #[must_use]
+    pub fn share(counts: &[(i32, u32)], here: i32) -> f64 {
+        let all: u32 = counts.iter().map(|(_, n)| n).sum();
+        let sum = counts.iter().map(|&(result, n)| match result.cmp(&here) {
+            std::cmp::Ordering::Less => f64::from(n),
+            std::cmp::Ordering::Equal => f64::from(n) / 2.0,
+            std::cmp::Ordering::Greater => 0.0,
+        });
+        sum.sum::<f64>() / f64::from(all.max(1))
+    }
+
+    /// From the least result to the greatest, its own among them.
+    #[must_use]
+    pub fn range(&self) -> [i32; 2] {
+        let results = || self.counts.iter().map(|(result, _)| *result);
+        let all = || results().chain([self.here]);
+        [
+            all().min().unwrap_or(self.here),
+            all().max().unwrap_or(self.here),
+        ]
+    }
+
+    /// How many of the others came to a result.
+    #[must_use]
+    pub fn count(&self, result: i32) -> u32 {
+        let mut of = self.counts.iter().filter(|(other, _)| *other == result);
+        of.next().map_or(0, |(_, n)| *n)
+    }
 }
 
 /// How likely each result is, for both sides.

@@ -18,6 +18,7 @@ mod ids;
 mod illegal;
 mod listing;
 pub mod losses;
+pub mod nights;
 mod numbers;
 pub mod odds;
 mod order;

@@ -71,10 +71,13 @@ impl Breakout {
             Stage::AttackerLoss | Stage::DefenderLoss | Stage::Crowd | Stage::CrowdLoss => {
                 self.losing(state)
             }
-            Stage::Over => vec![
-                Block::Receipt(self.receipt(state)),
-                Block::Text(self.balance(state)),
-            ],
+            Stage::Over => {
+                let ranked = self.ranked(state).map(Block::Ranked);
+                let mut blocks: Vec<Block> = ranked.into_iter().collect();
+                blocks.push(Block::Receipt(self.receipt(state)));
+                blocks.push(Block::Text(self.balance(state)));
+                blocks
+            }
         }
     }
 

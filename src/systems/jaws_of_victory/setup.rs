@@ -244,6 +244,7 @@ pub struct Setup {
     relief: UnitSet,
     enemies: UnitSet,
     relief_hexes: CellSet,
+    distances: Vec<Option<u32>>,
     waves: Vec<u8>,
     by_code: BTreeMap<String, UnitId>,
 }
@@ -323,8 +324,12 @@ impl Setup {
         };
         let relief_units = parts.units.iter().filter(|unit| unit.role == Role::Relief);
         let relief_hexes: CellSet = relief_units.filter_map(|unit| unit.at).collect();
-        let waves = cells.all().iter().map(|cell| {
-            let nearest = relief_hexes.iter().map(|to| cells.distance(cell, to)).min();
+        let distances = cells.all().iter().map(|cell| {
+            let relief = relief_hexes.iter();
+            relief.map(|to| cells.distance(cell, to)).min()
+        });
+        let distances: Vec<Option<u32>> = distances.collect();
+        let waves = distances.iter().map(|nearest| {
             let nearest = nearest.unwrap_or(u32::MAX);
             let over = nearest.saturating_sub(u32::from(FIRST_WAVE));
             u8::try_from(over.min(3)).unwrap_or(3) + 1
@@ -348,6 +353,7 @@ impl Setup {
             relief,
             enemies,
             relief_hexes,
+            distances,
             waves,
             by_code,
         })
@@ -458,8 +464,7 @@ impl Setup {
     /// How far the nearest relief unit is from a hex, in hexes \[J15\].
     #[must_use]
     pub fn distance_to_relief(&self, cell: CellId) -> Option<u32> {
-        let hexes = self.relief_hexes.iter();
-        hexes.map(|to| self.cells.distance(cell, to)).min()
+        self.distances.get(cell.index()).copied().flatten()
     }
 
     /// Whether a Soviet-held hex may be entered from this one [23.7.3.3, J8].

@@ -390,6 +390,7 @@ fn texts(panel: &Panel) -> Vec<String> {
             Block::Heading(text) => all.push(text.clone()),
             Block::Text(sentences) => all.extend(sentences.iter().map(|s| s.text.clone())),
             Block::Chances(chances) => all.push(chances.title.text.clone()),
+            Block::Ranked(ranked) => all.push(ranked.title.text.clone()),
             Block::Facts(facts) => {
                 let both = |fact: &hells_gate::present::system::Fact| {
                     [fact.head.clone(), fact.told.text.clone()]

@@ -239,6 +239,11 @@ fn block(table: &dyn Table, block: &Block) -> Value {
             json!({ "receipt": rows })
         }
         Block::Throw(dice) => json!({ "throw": throw(dice) }),
+        Block::Ranked(ranked) => {
+            let told = ranked.told.iter().map(text).collect::<Vec<_>>();
+            json!({ "ranked": text(&ranked.title), "place": ranked.place, "told": told,
+                    "here": ranked.here, "counts": ranked.counts })
+        }
     }
 }
 
