@@ -176,6 +176,20 @@ jaws-rank-luck = Er spielt jede Nacht nach demselben Urteil: Dass zwei von drei 
 jaws-rank-level = Die gedruckten Stufen des Sieges sagen wenig: Auf „{ $level }“ kamen { $same } von { $n } Nächten.
 jaws-rank-other = Computer ({ $player }), { $n } Nächte: im Mittel { $mean } Stufen, Streuung { $deviation }.
 
+jaws-head-ways = Wege hinaus, im Mittel über jeden Wurf
+jaws-way-value = heraus { $out }; verloren { $lost }, Sowjets { $enemy }
+jaws-idea-takes = { $into } nimmt { $units } auf
+jaws-idea-move = { $unit } nach { $hex }
+jaws-why-room = Das schafft Platz nahe der Entsatztruppe: vorher { $before } Einheiten auf der Karte, nachher { $after }.
+jaws-why-converted = Geschütze, die zu Infanterie werden, zählen mehr Stufen: { $n }.
+jaws-why-near = Stufen bis vier Felder vor der Entsatztruppe: vorher { $before }, nachher { $after }; von weiter weg kommt in seiner Welle niemand heraus.
+jaws-why-way = { $hexes } kostet im Mittel { $lost } Stufen und bringt { $out } von { $steps } heraus; die Sowjets verlieren { $enemy }.
+jaws-why-other = { $hexes } würde { $lost } kosten und { $out } herausbringen.
+jaws-why-no-way = Einen Weg hinaus hat der Stapel nicht; was er zerschlägt, hilft denen hinter ihm.
+jaws-why-behind = Stufen, die nach ihm kommen und einen schwächeren Gegner finden: { $n }.
+jaws-why-loses = Das nimmt { $n } von der Kampfstärke; die beste andere Wahl nähme { $other }.
+jaws-why-loses-alone = Das nimmt { $n } von der Kampfstärke; niemand sonst kann den Verlust nehmen.
+
 jaws-not-over = Die Nacht ist vorbei.
 jaws-not-stage = { $stage ->
     [consolidation] Jetzt werden Einheiten eingegliedert.

@@ -176,6 +176,20 @@ jaws-rank-luck = It plays every night by the same judgement: that two nights out
 jaws-rank-level = The printed levels say little: “{ $level }” is what { $same } of the { $n } nights came to.
 jaws-rank-other = Computer ({ $player }), { $n } nights: { $mean } steps on average, deviation { $deviation }.
 
+jaws-head-ways = Ways out, on average over every throw
+jaws-way-value = out { $out }; lost { $lost }, Soviets { $enemy }
+jaws-idea-takes = { $into } takes in { $units }
+jaws-idea-move = { $unit } to { $hex }
+jaws-why-room = That makes room near the relief force: { $before } units on the map before, { $after } after.
+jaws-why-converted = Guns that become infantry are worth more steps: { $n }.
+jaws-why-near = Steps within four hexes of the relief force: { $before } before, { $after } after; from farther off nobody gets out in his wave.
+jaws-why-way = { $hexes } costs { $lost } steps on average and brings out { $out } of { $steps }; the Soviets lose { $enemy }.
+jaws-why-other = { $hexes } would cost { $lost } and bring out { $out }.
+jaws-why-no-way = It has no way out; what it destroys helps those behind it.
+jaws-why-behind = Steps that come after it and find a weaker enemy: { $n }.
+jaws-why-loses = That takes { $n } off its strength; the best other choice would take { $other }.
+jaws-why-loses-alone = That takes { $n } off its strength; nobody else can take the loss.
+
 jaws-not-over = The night is over.
 jaws-not-stage = { $stage ->
     [consolidation] Units are being merged now.

@@ -51,4 +51,4 @@ pub use illegal::{Crowding, Illegal};
 pub use rules::Breakout;
 pub use setup::{Setup, SetupParts};
 pub use state::{Fight, March, Stage, State};
-pub use strategy::Nerve;
+pub use strategy::{Nerve, Outlook};

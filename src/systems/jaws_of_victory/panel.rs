@@ -8,6 +8,7 @@ use super::odds::{Contribution, Odds, column_name, odds};
 use super::rules::{Breakout, part};
 use super::stacking::crowded;
 use super::state::{March, Stage, State};
+use super::strategy::Nerve;
 use crate::engine::{Rules as _, SideNo, every_throw};
 use crate::present::system::{
     Block, Button, Chances, Cited, Effect, Fact, Panel, Prompt, ReceiptRow, Row, Selection, Track,
@@ -303,7 +304,30 @@ impl Breakout {
             let action = Action::Enter { hex };
             blocks.push(Block::Throw(self.dice_of(state, action, None)));
         }
+        self.ways_told(state, &mut blocks);
         blocks
+    }
+
+    /// What each way out comes to in the end; pressing it begins it.
+    fn ways_told(&self, state: &State, blocks: &mut Vec<Block>) {
+        let ways = Nerve::new(self.clone()).outlooks(state);
+        if !ways.is_empty() {
+            blocks.push(Block::Heading(tr!("jaws-head-ways")));
+        }
+        for way in &ways {
+            let Some(&hex) = way.hexes.first() else {
+                continue;
+            };
+            let [label, value] = self.say_way(way);
+            blocks.push(Block::Row(Row {
+                units: Vec::new(),
+                brief: String::new(),
+                label,
+                value,
+                ticked: None,
+                does: self.does(state, Action::Enter { hex }),
+            }));
+        }
     }
 
     /// "3:1" for an attack, how far the relief force is for a free hex.

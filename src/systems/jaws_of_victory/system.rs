@@ -15,7 +15,7 @@ use crate::present::board::{BoardModel, MapView};
 use crate::present::book::Rulebook;
 use crate::present::system::{
     About, Block, Brief, Cited, Click, Line, Panel, Parameter, Pointer, ReceiptRow, Selection,
-    SideInfo, Start, Subjects, System, Throw, UnitLine,
+    SideInfo, Sketch, Start, Subjects, System, Throw, UnitLine,
 };
 use crate::words::tr;
 use std::sync::Arc;
@@ -145,6 +145,10 @@ impl System for Breakout {
 
     fn strategy(&self) -> Option<Arc<dyn Strategy<Self>>> {
         Some(Arc::new(Nerve::new(self.clone())))
+    }
+
+    fn idea(&self, seen: &View<State>, plan: &[Action]) -> Sketch {
+        self.sketched(seen.state(), plan)
     }
 
     fn ask(&self, seen: &View<State>, verb: &str, fields: &Doc) -> Result<Doc, Vec<Fault>> {

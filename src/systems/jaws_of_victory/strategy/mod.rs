@@ -3,8 +3,12 @@
 //!
 //! All of it is a matter of opinion; nothing of the rules stands here.
 
+mod outlook;
 mod prepare;
 mod ways;
+mod why;
+
+pub use outlook::Outlook;
 
 use super::action::Action;
 use super::numbers::COLUMNS;

@@ -356,7 +356,7 @@ impl Nerve {
                 let mut wrong = crowdings(&self.rules, *hex, places.in_hex(*hex));
                 wrong.next().is_some()
             };
-            if places.at.iter().any(|hex| full(hex)) || places.at == planned.at {
+            if places.at.iter().any(full) || places.at == planned.at {
                 continue;
             }
             let mut changed = Vec::new();

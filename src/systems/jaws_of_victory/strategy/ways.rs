@@ -24,6 +24,9 @@ const FOR_EACH: f64 = 0.012;
 /// What a step counts that can stay where it is, beside one that is out.
 const STAYS: f64 = 0.9;
 
+/// How many ways out are told.
+pub(super) const MOST_WAYS: usize = 6;
+
 /// A way on for a stack, and what it is worth in points.
 #[derive(Clone, Debug, Default)]
 struct Way {
@@ -149,8 +152,7 @@ impl Front<'_> {
         now: Marcher,
         gained: f64,
         path: &mut Vec<CellId>,
-        best: &mut Way,
-        blur: &mut dyn FnMut() -> f64,
+        each: &mut dyn FnMut(&[CellId], f64),
     ) {
         let rules = &self.nerve.rules;
         if now.entered >= self.most || now.steps <= 0.0 {
@@ -180,15 +182,9 @@ impl Front<'_> {
                 true => next.steps,
                 false => next.steps * self.rest(hex),
             };
-            let worth = ends + gain + blur();
-            if worth > best.worth {
-                *best = Way {
-                    hexes: path.clone(),
-                    worth,
-                };
-            }
+            each(path, ends + gain);
             if !out {
-                self.explore(next, gain, path, best, blur);
+                self.explore(next, gain, path, each);
             }
             path.pop();
         }
@@ -254,8 +250,44 @@ impl Nerve {
             worth: front.rest(march.at) * marcher.steps,
             hexes: Vec::new(),
         };
-        front.explore(marcher, 0.0, &mut Vec::new(), &mut best, blur);
+        front.explore(marcher, 0.0, &mut Vec::new(), &mut |path, worth| {
+            let worth = worth + blur();
+            if worth > best.worth {
+                best = Way {
+                    hexes: path.to_vec(),
+                    worth,
+                };
+            }
+        });
         best
+    }
+
+    /// The ways out of the stack under way, the best at sight first: of those that
+    /// attack the same hexes, one.
+    pub(super) fn ways_out(&self, state: &State, march: &March) -> Vec<Vec<CellId>> {
+        let front = self.front(state, march);
+        let marcher = self.marcher(state, march);
+        let mut ways: Vec<(CellSet, Way)> = Vec::new();
+        front.explore(marcher, 0.0, &mut Vec::new(), &mut |path, worth| {
+            let out = path.last().copied();
+            if !out.is_some_and(|hex| self.rules.relief_hexes().contains(hex)) {
+                return;
+            }
+            let attacked: CellSet = path.iter().copied().collect();
+            let attacked = attacked & state.held();
+            let way = Way {
+                hexes: path.to_vec(),
+                worth,
+            };
+            match ways.iter_mut().find(|(known, _)| *known == attacked) {
+                Some((_, known)) if known.hexes.len() > way.hexes.len() => *known = way,
+                Some(_) => {}
+                None => ways.push((attacked, way)),
+            }
+        });
+        ways.sort_by(|a, b| b.1.worth.total_cmp(&a.1.worth));
+        ways.truncate(MOST_WAYS);
+        ways.into_iter().map(|(_, way)| way.hexes).collect()
     }
 
     /// The stack under way goes on, up to its next attack, or stops.
