@@ -328,7 +328,7 @@ fn the_window_speaks_german_and_ukrainian() {
                 "Siegpunkte",
                 "Sowjets 0",
                 "Geltende Sonderregeln",
-                "Was geschah",
+                "Spielverlauf",
                 "beenden",
                 "Spielrunde 1: 25.–27. Jan.",
                 "Legende: Kessel. ",
