@@ -5,6 +5,7 @@
 
 mod conformance;
 mod examples;
+mod hints;
 mod night;
 mod nights;
 mod options;

@@ -1,0 +1,142 @@
+//! What the ways out cost, and why a plan is a good one.
+
+use super::night::Night;
+use hells_gate::engine::{Level, Progress, Rules, Strategy, Viewer, view_for};
+use hells_gate::players::ComputerPlayer;
+use hells_gate::present::system::{Sketch, System};
+use hells_gate::systems::jaws_of_victory::{Action, Nerve, Stage, State};
+
+fn nerve(night: &Night) -> Nerve {
+    Nerve::new(night.rules.clone())
+}
+
+fn sketch(night: &Night, plan: &[Action]) -> Sketch {
+    let seen = view_for(&night.rules, &night.state, Viewer::All);
+    night.rules.idea(&seen, plan)
+}
+
+fn at_sight(night: &Night) -> Vec<Action> {
+    let mut plan = Vec::new();
+    nerve(night).plan(&night.state, &mut || 0.0, &mut plan);
+    plan
+}
+
+/// Takes the Soviets out of these hexes.
+fn clear(night: &mut Night, hexes: &[&str]) {
+    let mut list = Vec::new();
+    for hex in hexes {
+        for unit in night.state.enemies_in(&night.rules, night.hex(hex)) {
+            let code = &night.rules.unit(unit).unwrap().code;
+            list.push(format!(r#"{{ "unit": "{code}", "hex": "off" }}"#));
+        }
+    }
+    night.set(&format!(r#"{{ "units": [{}] }}"#, list.join(", ")));
+}
+
+#[test]
+fn a_way_without_an_enemy_costs_nothing() {
+    let mut night = Night::first_wave();
+    clear(&mut night, &["2423", "2323"]);
+    night.play("stack 2522");
+    let ways = nerve(&night).outlooks(&night.state);
+    let best = ways.first().unwrap();
+    assert_eq!((best.lost, best.enemy), (0.0, 0.0));
+    assert!((best.out - 6.0).abs() < 1e-9, "{best:?}");
+}
+
+/// The same by playing each of the throws of one attack by itself.
+#[test]
+fn a_way_of_one_attack_costs_what_its_36_throws_cost() {
+    let mut night = Night::first_wave();
+    clear(&mut night, &["2323"]);
+    night.play("stack 2522");
+    let (before, rules) = (night.state, night.rules.clone());
+    let ways = nerve(&night).outlooks(&before);
+    let by = [night.hex("2423"), night.hex("2323")];
+    let way = ways.iter().find(|way| way.hexes.starts_with(&by)).unwrap();
+    let mut lost = 0.0;
+    let enter = Action::Enter { hex: by[0] };
+    rules.chances(&before, enter, &mut |chance, dice| {
+        let mut after: State = before;
+        rules.step(&mut after, enter, dice);
+        while matches!(after.stage, Stage::AttackerLoss) {
+            let mut loses = Vec::new();
+            nerve(&night).plan(&after, &mut || 0.0, &mut loses);
+            rules.step(&mut after, loses[0], &[]);
+        }
+        lost += chance * f64::from(after.lost);
+    });
+    assert!((way.lost - lost).abs() < 1e-9, "{} and {lost}", way.lost);
+    assert!((way.out + way.lost - 6.0).abs() < 1e-9);
+}
+
+#[test]
+fn a_plan_of_every_part_of_the_night_has_a_reason() {
+    let mut night = Night::printed();
+    let merges = sketch(&night, &at_sight(&night));
+    assert!(merges.label.contains("takes in"), "{}", merges.label);
+    assert_eq!(merges.why[0].rule, Some("11"));
+    night.play("done");
+    let moves = sketch(&night, &at_sight(&night));
+    assert!(!moves.arrows.is_empty());
+    assert_eq!(moves.why[0].rule, Some("16.5.3"));
+    night.play("done");
+    let goes = sketch(&night, &at_sight(&night));
+    let rules: Vec<_> = goes.why.iter().map(|why| why.rule).collect();
+    assert!(rules.contains(&Some("12.12")), "{rules:?}");
+    assert!(rules.contains(&Some("16.5.3.4e")), "{rules:?}");
+    night.plays(&["stack 2522", "enter 2423 =66"]);
+    assert_eq!(night.state.stage, Stage::March);
+}
+
+/// What comes to mind besides is legal, too: merges and moves up to their end.
+#[test]
+fn other_preparations_can_be_carried_out() {
+    let mut night = Night::printed();
+    for _ in 0..2 {
+        let nerve = nerve(&night);
+        let first = at_sight(&night);
+        let mut plans = vec![first.clone()];
+        nerve.plans(&night.state, &mut plans);
+        let mut next = 0_usize;
+        let mut below = |n: usize| {
+            next += 7;
+            next % n
+        };
+        nerve.changes(&night.state, &first, &mut below, 8, &mut plans);
+        assert!(plans.len() > 8, "{}", plans.len());
+        for plan in plans {
+            let mut now = night.state;
+            for action in plan {
+                night.rules.check(&now, action).unwrap();
+                night.rules.step(&mut now, action, &[]);
+            }
+            assert_ne!(now.stage, night.state.stage);
+        }
+        night.play("done");
+    }
+}
+
+#[test]
+fn a_stronger_level_brings_out_more_in_most_nights() {
+    let night = Night::printed();
+    let points = |level, seed| {
+        let nerve = || Some(std::sync::Arc::new(nerve(&night)) as _);
+        let player = || ComputerPlayer::new(night.rules.clone(), nerve(), level, seed);
+        let (mut a, mut b) = (player(), player());
+        let control = Progress::default();
+        let ended = hells_gate::players::play(
+            [&mut a, &mut b],
+            &night.state,
+            seed,
+            &control,
+            &mut |_, _| {},
+        );
+        ended.unwrap().outcome.margin
+    };
+    for pair in [Level::Random, Level::Cadet, Level::Captain, Level::Colonel].windows(2) {
+        let better = (0..40).filter(|&seed| points(pair[1], seed) > points(pair[0], seed));
+        let better = better.count();
+        assert!(better >= 28, "{pair:?}: {better} of 40");
+    }
+}
