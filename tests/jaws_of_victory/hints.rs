@@ -86,7 +86,9 @@ fn a_plan_of_every_part_of_the_night_has_a_reason() {
     assert!(rules.contains(&Some("12.12")), "{rules:?}");
     assert!(rules.contains(&Some("16.5.3.4e")), "{rules:?}");
     night.plays(&["stack 2522", "enter 2423 =66"]);
-    assert_eq!(night.state.stage, Stage::March);
+    assert_eq!(night.state.stage, Stage::AttackerLoss);
+    let loses = sketch(&night, &at_sight(&night));
+    assert_eq!(loses.why[0].rule, Some("4.4"));
 }
 
 /// What comes to mind besides is legal, too: merges and moves up to their end.

@@ -168,13 +168,19 @@ pub fn verdict(
         return;
     };
     in_the_middle(ctx, "verdict of the room", &tr!("room-over"), |ui| {
-        heading(ui, words);
-        receipt(ui, look, &room.table().score());
-        // How good that was, and what else there is to say of it.
-        let more = |block: &&Block| matches!(block, Block::Ranked(_) | Block::Text(_));
-        for block in scene.panel.body.iter().filter(more) {
-            panel::block(ui, look, block, out);
-        }
+        let tall = ctx.content_rect().height() * 0.7;
+        egui::ScrollArea::vertical()
+            .max_height(tall)
+            .min_scrolled_height(tall)
+            .show(ui, |ui| {
+                heading(ui, words);
+                receipt(ui, look, &room.table().score());
+                // How good that was, and what else there is to say of it.
+                let more = |block: &&Block| matches!(block, Block::Ranked(_) | Block::Text(_));
+                for block in scene.panel.body.iter().filter(more) {
+                    panel::block(ui, look, block, out);
+                }
+            });
         ui.add_space(space::SMALL);
         if ui.button(tr!("dialog-close")).clicked() {
             push(out, Deed::VerdictRead);
