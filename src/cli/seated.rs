@@ -68,9 +68,11 @@ pub(super) fn subject(source: &Source) -> Result<Subject, Failure> {
     Ok(first(loaded))
 }
 
-/// A game of any system at the table, and how a command ends that has told what there
-/// is.
-pub(super) fn at_table(source: &Source) -> Result<(Box<dyn Table>, Result<(), Failure>), Failure> {
+/// A game at the table, and how a command ends that has told what there is.
+pub(super) type AtTable = (Box<dyn Table>, Result<(), Failure>);
+
+/// A game of any system at the table.
+pub(super) fn at_table(source: &Source) -> Result<AtTable, Failure> {
     Ok(match subject(source)? {
         Subject::First(loaded) => {
             let whole = loaded.whole();
