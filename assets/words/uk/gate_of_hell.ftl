@@ -23,7 +23,7 @@ gate-nowhere = поза мапою
 ## Що можна зробити
 gate-do = { $what ->
    *[Done] Готово
-    [Throw] Кинути кості
+    [Throw] Кинути кубики
     [Again] Використати перевагу: кинути знову
     [Stand] Залишити кидок
     [Pass] Пропустити
@@ -40,7 +40,7 @@ gate-do = { $what ->
     [Fire] { $piece }: вогонь по цілі { $other }
     [Port] { $piece }: відіслати до { $place }
     [Shift] { $piece }: перевести до { $place }
-    [Repair] { $piece }: спробувати полагодити за { $n }
+    [Repair] { $piece }: спробувати відремонтувати за { $n }
     [March] { $piece }: йти до { $place }
     [Ferry] { $piece }: через гавань до { $place }
     [Transfer] { $piece }: перейти до { $place }
@@ -60,7 +60,7 @@ gate-do = { $what ->
     [Cull] { $piece }: зняти
     [Command] Підпорядкувати з’єднання { $other }
     [Heed] { $piece }: підпорядкувати
-    [Mend] { $piece }: полагодити
+    [Mend] { $piece }: відновити
     [Build] { $piece }: збудувати в { $place }
     [Angel] Поставити «Болотяного ангела» в { $place }
     [Work] Працювати над «Ганлі» за { $n }
@@ -76,7 +76,7 @@ gate-do-free = Використати перевагу: { $fee }
 gate-not = { $why ->
    *[GameOver] Гру закінчено.
     [OtherStage] Зараз вирішується інше.
-    [ThrowFirst] Спершу треба кинути кості.
+    [ThrowFirst] Спершу треба кинути кубики.
     [ThrowLies] Спершу скажіть, чи лишається останній кидок.
     [NothingDue] Кидати зараз нічого.
     [NothingLies] Спірного кидка немає.
@@ -170,7 +170,7 @@ gate-not = { $why ->
     [NobodyToCommand] У цьому з’єднанні всі під управлінням.
     [InFormation] { $piece }: підпорядковується разом зі з’єднанням.
     [InCommand] { $piece }: уже під управлінням.
-    [NothingToMend] { $piece }: лагодити нічого.
+    [NothingToMend] { $piece }: відновлювати нічого.
     [NotControlled] { $place }: ця область не у ваших руках.
     [GoneForGood] { $piece }: втрачено назавжди, там панував ворог.
     [NotToBuild] { $piece }: такого форту вже не збудувати.
@@ -216,7 +216,7 @@ gate-told = { $what ->
     [Went] { $piece }: до { $place }.
     [WreckSinks] { $piece }: загибель у дорозі.
     [WreckStill] { $piece }: пошкодження лишаються.
-    [WreckMended] { $piece }: полагоджено.
+    [WreckMended] { $piece }: ремонт вдався.
     [TriedWell] { $piece }: ремонт удався.
     [TriedBadly] { $piece }: ремонт не вдався.
     [Support] { $side }: очок підтримки { $n }.
@@ -228,7 +228,7 @@ gate-told = { $what ->
     [Ended] Гру закінчено.
     [Marched] { $piece }: з { $other } до { $place }.
     [Dug] { $piece }: копає.
-    [Trench] { $place }: укріплення { $n }-го ступеня, { $side }.
+    [Trench] { $place }: укріплення рівня { $n }, { $side }.
     [NoTrench] { $place }: укріплення більше немає.
     [Embarked] { $piece }: на борту.
     [Steamed] Десант іде далі до { $place }.
@@ -304,8 +304,8 @@ gate-victory = { $level ->
     [3] Перемога Конфедерації
    *[4] Рішуча перемога Конфедерації
 }
-gate-option-dice = Кості штурму
-gate-option-dice-about = Скільки костей кидає кожна сторона в штурмі: у тексті одна, у його прикладі дві.
+gate-option-dice = Кубики штурму
+gate-option-dice-about = Скільки кубиків кидає кожна сторона в штурмі: у тексті один, у його прикладі два.
 gate-option-events = Випадкові події
 gate-option-events-about = Чи трапляється щось щотижня; таблиця наша.
 gate-unspent = Невитрачені очки підтримки
@@ -323,7 +323,7 @@ gate-piece = { $name }, { $kind ->
 }
 gate-gone = втрата
 gate-not-yet = не в грі
-gate-trench = укріплення, ступінь { $level }
+gate-trench = укріплення, рівень { $level }
 gate-mines = Міни
 gate-markers = Маркерів: { $n }; відкритих очок: { $points }
 gate-marker-there = { $down ->
@@ -366,9 +366,9 @@ gate-now = { $stage ->
     [Eighth] Грати восьмий імпульс?
     [Leaving] Кораблі відходять.
     [Shifting] Переведіть панцерники в гавані.
-    [Repairs] Спробуйте полагодити панцерники.
+    [Repairs] Спробуйте відремонтувати панцерники.
     [Lying] Кидок лежить: знову чи лишити?
-    [Due] Киньте кості.
+    [Due] Киньте кубики.
     [Sent] Відішліть корабель до порту.
    *[Over] Гру закінчено.
 }
