@@ -17,7 +17,7 @@ fn it_tells_the_turn_of_a_moment_and_what_differs_for_both_systems() {
         assert!(said.contains("Turn 1, 25–27 January"), "{said}");
         assert!(!said.contains("Turn 2, "), "{said}");
         assert!(said.contains("here German"), "{said}");
-        assert!(said.contains("Nash, Hell's Gate (2002)"), "{said}");
+        assert!(said.contains("Nash, Hell’s Gate (2002)"), "{said}");
         let all = run(&["history", game, "--all"]);
         let all = String::from_utf8(all.stdout).unwrap();
         assert!(all.contains("Turn 8, 15–17 February"), "{all}");

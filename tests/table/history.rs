@@ -36,8 +36,8 @@ fn all() -> Vec<Box<dyn Table>> {
 
 /// Those of battles of which it is known what really happened.
 fn known() -> Vec<Box<dyn Table>> {
-    let told = |table: &Box<dyn Table>| table.history(NodeId(0)).is_some();
-    let known: Vec<_> = all().into_iter().filter(told).collect();
+    let mut known = all();
+    known.retain(|table| table.history(NodeId(0)).is_some());
     assert!(!known.is_empty());
     known
 }

@@ -26,7 +26,7 @@ korsun-sources =
     Zetterling und Frankson, The Korsun Pocket (2008)
     Forczyk, Tank Warfare on the Eastern Front 1943–1945 (2016)
     Glantz und Orenstein, The Battle for the Ukraine (2003)
-    Nash, Hell's Gate (2002)
+    Nash, Hell’s Gate (2002)
 korsun-ring = Der Ring schloss sich
 korsun-ring-then = am 28. Januar, in Runde 2
 korsun-ring-here = in Runde { $turn }

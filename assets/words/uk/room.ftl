@@ -211,4 +211,4 @@ history-in-the-end = Тоді й тут
 history-others = Інші ходи
 history-sources = Джерела
 history-none = Як пройшла ця битва насправді, тут не відомо.
-history-on-map = На карті
+history-on-map = На мапі
