@@ -3,7 +3,7 @@
 //! to one place; what is uncertain stands on neither list.
 
 use crate::engine::SideNo;
-use crate::present::system::{Beside, Happened, History, Ring};
+use crate::present::system::{Beside, Chronicle, Happened, Ring};
 use crate::words::tr;
 
 /// Where the units of the two encircled corps stood on 24 January.
@@ -79,7 +79,7 @@ fn places(names: &str) -> impl Iterator<Item = String> {
 /// All of it. Where the turns of a game begin a day `earlier` than those that the
 /// sources are told by here, that is said.
 #[must_use]
-pub fn history(earlier: bool) -> History {
+pub fn history(earlier: bool) -> Chronicle {
     let turns = (1..).zip(&ENDS).map(|(turn, end)| {
         let key = format!("t{turn}");
         Happened {
@@ -101,7 +101,7 @@ pub fn history(earlier: bool) -> History {
         false => tr!("korsun-trust"),
         true => format!("{} {}", tr!("korsun-trust"), tr!("korsun-earlier")),
     };
-    History {
+    Chronicle {
         turns: turns.collect(),
         outcome: tr!("korsun-outcome"),
         trust,

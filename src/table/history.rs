@@ -6,7 +6,7 @@ use crate::engine::{Clock, NodeId, SideNo, View};
 use crate::present::board::{BoardModel, MapView};
 use crate::present::overlay::{FrontView, LegendRow, Swatch};
 use crate::present::system::{
-    Beside, HISTORY, Happened, History, OverlayInfo, Ring, Selection, System,
+    Beside, Chronicle, HISTORY, Happened, OverlayInfo, Ring, Selection, System,
 };
 use crate::space::shape::Places;
 use crate::words::tr;
@@ -18,7 +18,7 @@ const POCKETS: &str = "pockets";
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Retold {
     /// All of it.
-    pub history: History,
+    pub history: Chronicle,
     /// The game turn that the moment is in.
     pub turn: u8,
     /// What differs at that moment from how it really was at the end of its turn, in
@@ -107,7 +107,7 @@ impl<S: System> OpenGame<S> {
         overlays.fronts.extend([here, really]);
         overlays.legend.push(LegendRow {
             key: HISTORY,
-            swatch: Swatch::History,
+            swatch: Swatch::Chronicle,
             about: tr!("history-overlay-about"),
             text: tr!("history-title"),
             note,

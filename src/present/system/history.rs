@@ -9,7 +9,7 @@ pub const HISTORY: &str = "history";
 
 /// What really happened, in the language this thread speaks.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct History {
+pub struct Chronicle {
     /// Turn by turn, in their order; turns that nothing is told of are left out.
     pub turns: Vec<Happened>,
     /// What came of it, in a few sentences.
@@ -59,7 +59,7 @@ pub struct Beside {
     pub here: String,
 }
 
-impl History {
+impl Chronicle {
     /// What happened in a game turn, if anything is told of it.
     #[must_use]
     pub fn turn(&self, turn: u8) -> Option<&Happened> {

@@ -32,7 +32,7 @@ mod words;
 pub use about::{
     About, Brief, Kind, Lineage, Measured, OverlayInfo, Parameter, Question, SideInfo, Start,
 };
-pub use history::{Beside, HISTORY, Happened, History, Ring};
+pub use history::{Beside, Chronicle, HISTORY, Happened, Ring};
 pub use lesson::{
     KeyNames, Lesson, LessonCard, Opposite, PointsAt, Until, WindowPart, without_faces,
 };
@@ -330,7 +330,7 @@ pub trait System:
 
     /// What really happened in the battle that the scenario is of, in the language this
     /// thread speaks; `None` where there was none, or nothing is known.
-    fn history(&self) -> Option<History> {
+    fn history(&self) -> Option<Chronicle> {
         None
     }
 

@@ -5,7 +5,7 @@ use super::insight::pockets;
 use super::rules::HellsGate;
 use super::state::{Spot, State};
 use crate::engine::{Rules as _, View};
-use crate::present::system::{Beside, History};
+use crate::present::system::{Beside, Chronicle};
 use crate::systems::korsun::{self, Came, SALIENT};
 
 /// What the identifiers of scenarios of that battle begin with.
@@ -13,7 +13,7 @@ const KORSUN: &str = "korsun_1944";
 
 impl HellsGate {
     /// What really happened, if the scenario is of that battle.
-    pub(super) fn told_of_history(&self) -> Option<History> {
+    pub(super) fn told_of_history(&self) -> Option<Chronicle> {
         self.id.starts_with(KORSUN).then(|| korsun::history(false))
     }
 

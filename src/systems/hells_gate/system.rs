@@ -28,9 +28,9 @@ use crate::json::{Doc, Fault};
 use crate::present::board::{BoardModel, MapView};
 use crate::present::book::Rulebook;
 use crate::present::system::{
-    About, Beside, Block, Brief, Button, Cited, Click, DiceLuck, Effect, History, KeyNames, Lesson,
-    Line, Lineage, Means, Panel, Parameter, Players, Pointer, ReceiptRow, Rolls, Selection, Sketch,
-    Start, Subjects, System, Throw, UnitLine,
+    About, Beside, Block, Brief, Button, Chronicle, Cited, Click, DiceLuck, Effect, KeyNames,
+    Lesson, Line, Lineage, Means, Panel, Parameter, Players, Pointer, ReceiptRow, Rolls, Selection,
+    Sketch, Start, Subjects, System, Throw, UnitLine,
 };
 use crate::scenario;
 use crate::table::Entry;
@@ -215,7 +215,7 @@ impl System for HellsGate {
         Some(Self::lesson(keys))
     }
 
-    fn history(&self) -> Option<History> {
+    fn history(&self) -> Option<Chronicle> {
         self.told_of_history()
     }
 

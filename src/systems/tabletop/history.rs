@@ -5,7 +5,7 @@ use super::rules::Tabletop;
 use super::state::State;
 use super::supply::isolated;
 use crate::engine::{Rules as _, SideNo, View};
-use crate::present::system::{Beside, History};
+use crate::present::system::{Beside, Chronicle};
 use crate::systems::korsun::{self, Came, SALIENT};
 
 /// The scenario of that battle.
@@ -14,7 +14,7 @@ const KORSUN: &str = "korsun_1944_tabletop";
 impl Tabletop {
     /// What really happened, if the scenario is of that battle: its turns begin on
     /// 24 January.
-    pub(super) fn told_of_history(&self) -> Option<History> {
+    pub(super) fn told_of_history(&self) -> Option<Chronicle> {
         (self.parts().id == KORSUN).then(|| korsun::history(true))
     }
 

@@ -10,7 +10,7 @@ use crate::json::{Doc, Fault};
 use crate::present::board::{BoardModel, MapView, Pieces};
 use crate::present::book::Rulebook;
 use crate::present::system::{
-    About, Beside, Block, Brief, Cited, Click, History, KeyNames, Lesson, Line, Measured, Muster,
+    About, Beside, Block, Brief, Chronicle, Cited, Click, KeyNames, Lesson, Line, Measured, Muster,
     Panel, Parameter, Pointer, ReceiptRow, Selection, SideInfo, Sketch, Start, Subjects, System,
     Throw, UnitLine,
 };
@@ -222,7 +222,7 @@ impl System for Tabletop {
         Some(self.lesson(keys))
     }
 
-    fn history(&self) -> Option<History> {
+    fn history(&self) -> Option<Chronicle> {
         self.told_of_history()
     }
 
