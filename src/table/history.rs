@@ -107,7 +107,7 @@ impl<S: System> OpenGame<S> {
         overlays.fronts.extend([here, really]);
         overlays.legend.push(LegendRow {
             key: HISTORY,
-            swatch: Swatch::Chronicle,
+            swatch: Swatch::History,
             about: tr!("history-overlay-about"),
             text: tr!("history-title"),
             note,
