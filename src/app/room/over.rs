@@ -180,6 +180,7 @@ pub fn verdict(
                 for block in scene.panel.body.iter().filter(more) {
                     panel::block(ui, look, block, out);
                 }
+                super::history::verdict(ui, look, room.table());
             });
         ui.add_space(space::SMALL);
         if ui.button(tr!("dialog-close")).clicked() {
