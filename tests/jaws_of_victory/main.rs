@@ -6,8 +6,10 @@
 mod conformance;
 mod examples;
 mod hints;
+mod naive;
 mod night;
 mod nights;
 mod options;
 mod refusals;
 mod seated;
+mod second_opinion;
