@@ -68,10 +68,9 @@
 //! `tests/jaws_of_victory`: every worked example that it uses as a row, every refusal
 //! with its case, and the suite of `engine` with every option.
 //!
-//! *A Gate of Hell* (`src/systems/gate_of_hell`) has its rules and says all of itself
-//! that the table asks, but is not yet in the list of those that sit there:
-//! `tests/gate_of_hell` plays its examples as rows and sequences, and whole games
-//! across the table.
+//! *A Gate of Hell* (`src/systems/gate_of_hell`) hides what lies in the water from one
+//! side: `tests/gate_of_hell` plays its examples as rows and sequences and whole games
+//! across the table, and looks for leaks.
 
 #![cfg_attr(test, allow(clippy::unwrap_used, clippy::expect_used))]
 

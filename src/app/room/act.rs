@@ -1,7 +1,7 @@
 //! Carrying out what was asked for: the only place where a room changes its
 //! game.
 
-use super::{Deed, Open, OpenMenu, Room, Throwing};
+use super::{Asked, Deed, Open, OpenMenu, Room, Throwing};
 use crate::app::Notice;
 use crate::app::run_command::nothing_to_undo;
 use crate::engine::{Die, NodeId, RuleRef, SideNo, UndoPolicy, UndoRefused};
@@ -275,6 +275,10 @@ impl Room {
                 }
                 self.scene = None;
                 None
+            }
+            Effect::Decide => {
+                let no = self.elsewhere().or_else(|| self.not_a_persons());
+                no.or_else(|| self.ask(Asked::Decide))
             }
             Effect::Play(gesture) => {
                 if let Some(no) = self.elsewhere().or_else(|| self.not_a_persons()) {

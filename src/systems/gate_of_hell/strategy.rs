@@ -276,6 +276,10 @@ impl Strategy<GateOfHell> for Seamanship {
         out.extend(rated.into_iter().take(8).map(|(_, a)| vec![a]));
     }
 
+    fn drawn(&self, state: &State, below: &mut dyn FnMut(usize) -> usize) -> Vec<Action> {
+        super::arranging::arrangement(&self.rules, state, below)
+    }
+
     fn noise(&self) -> [f64; 2] {
         [8.0, 2.0]
     }
