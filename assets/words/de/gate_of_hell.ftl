@@ -194,8 +194,8 @@ gate-not = { $why ->
 ## Was geschehen ist
 gate-told = { $what ->
    *[EndPhase] Die Endphase beginnt.
-    [Laid] { $place }: ein Marker wird gelegt.
-    [Lifted] { $place }: ein Marker wird aufgenommen.
+    [Laid] { $place }: gelegt, Punkte: { $n }.
+    [Lifted] { $place }: aufgenommen, Punkte: { $n }.
     [Placed] { $piece } wird nach { $place } gestellt.
     [Displaced] { $piece } wird wieder aufgenommen.
     [SetUp] Das Wasser ist vermint.
@@ -523,3 +523,14 @@ gate-brief = { $kind ->
     [0] {""}
    *[other] , −{ $marks }
 }
+gate-head-lies = So wie er liegt
+gate-lies-so = { $n }: { $what ->
+    [hit] ein Treffer
+    [miss] ohne Wirkung
+    [on] der Tag geht weiter
+    [over] der Tag endet
+    [damaged] beschädigt
+    [severe] schwer beschädigt
+    [sunk] versenkt
+   *[nothing] nichts
+}.

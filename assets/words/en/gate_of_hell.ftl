@@ -194,8 +194,8 @@ gate-not = { $why ->
 ## What happened
 gate-told = { $what ->
    *[EndPhase] The End Phase begins.
-    [Laid] { $place }: a marker is laid.
-    [Lifted] { $place }: a marker is taken up.
+    [Laid] { $place }: laid, points: { $n }.
+    [Lifted] { $place }: taken up, points: { $n }.
     [Placed] { $piece } is placed in { $place }.
     [Displaced] { $piece } is taken up again.
     [SetUp] The water is mined.
@@ -526,3 +526,14 @@ gate-brief = { $kind ->
     [0] {""}
    *[other] , −{ $marks }
 }
+gate-head-lies = As it lies
+gate-lies-so = { $n }: { $what ->
+    [hit] a hit
+    [miss] no effect
+    [on] the day goes on
+    [over] the day ends
+    [damaged] damaged
+    [severe] severely damaged
+    [sunk] sunk
+   *[nothing] nothing
+}.

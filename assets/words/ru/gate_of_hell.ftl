@@ -194,8 +194,8 @@ gate-not = { $why ->
 ## Что случилось
 gate-told = { $what ->
    *[EndPhase] Начинается заключительная фаза.
-    [Laid] { $place }: положен маркер.
-    [Lifted] { $place }: маркер поднят.
+    [Laid] { $place }: положено, очки: { $n }.
+    [Lifted] { $place }: снято, очки: { $n }.
     [Placed] { $piece }: место — { $place }.
     [Displaced] { $piece }: снова не на карте.
     [SetUp] Воды заминированы.
@@ -526,3 +526,14 @@ gate-brief = { $kind ->
     [0] {""}
    *[other] , −{ $marks }
 }
+gate-head-lies = Как лежит
+gate-lies-so = { $n }: { $what ->
+    [hit] попадание
+    [miss] без последствий
+    [on] день продолжается
+    [over] день кончается
+    [damaged] повреждён
+    [severe] тяжело повреждён
+    [sunk] потоплен
+   *[nothing] ничего
+}.

@@ -194,8 +194,8 @@ gate-not = { $why ->
 ## Що сталося
 gate-told = { $what ->
    *[EndPhase] Починається кінцева фаза.
-    [Laid] { $place }: покладено маркер.
-    [Lifted] { $place }: маркер піднято.
+    [Laid] { $place }: покладено, очки: { $n }.
+    [Lifted] { $place }: знято, очки: { $n }.
     [Placed] { $piece }: місце — { $place }.
     [Displaced] { $piece }: знову не на мапі.
     [SetUp] Води заміновано.
@@ -526,3 +526,14 @@ gate-brief = { $kind ->
     [0] {""}
    *[other] , −{ $marks }
 }
+gate-head-lies = Як лежить
+gate-lies-so = { $n }: { $what ->
+    [hit] влучання
+    [miss] без наслідків
+    [on] день триває
+    [over] день кінчається
+    [damaged] пошкоджено
+    [severe] тяжко пошкоджено
+    [sunk] потоплено
+   *[nothing] нічого
+}.

@@ -303,7 +303,7 @@ impl Room {
         if animated
             && !self.rolls_by_hand()
             && let [only] = gesture.as_slice()
-            && let Ok(throw) = self.table.throw(only)
+            && let Ok(throw) = self.as_whoever_acts(|room| room.table.throw(only))
             && !throw.dice.is_empty()
         {
             self.throwing = Some(Throwing::InTheAir {
@@ -326,7 +326,7 @@ impl Room {
         }
         let dice = self.tour_dice(&gesture).unwrap_or(dice);
         let line = self.table.line();
-        match self.table.play(&gesture, dice) {
+        match self.as_whoever_acts(|room| room.table.play(&gesture, dice)) {
             Ok(()) => {
                 self.played(before.node, before.clock);
                 // Nothing of a tour's game is kept.

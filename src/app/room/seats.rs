@@ -124,6 +124,11 @@ impl Computers {
     /// Another language is spoken.
     pub fn retell(&mut self, table: &dyn Table) {
         self.dismiss();
+        // What it does may be hidden from whoever looks.
+        if !table.is_open() {
+            self.told = None;
+            return;
+        }
         let sketch = |(at, plan): &(NodeId, Vec<String>)| table.sketch(*at, plan);
         let sketch = self.plan.as_ref().and_then(sketch);
         self.told = sketch.map(|sketch| sketch.label);
@@ -238,7 +243,7 @@ impl Room {
                 let level = at_once.unwrap_or(best);
                 self.table.forecast_at(at, level, FORECAST_GAMES, SEED)
             }
-            None => self.table.task(task),
+            None => self.as_whoever_acts(|room| room.table.task(task)),
         };
         let Some(job) = job else {
             return no(match asked {

@@ -8,10 +8,10 @@ use super::ids::{PieceId, PieceKind, Site, Toll, UNION};
 use super::numbers::{row, signed as small, sunset};
 use super::rules::GateOfHell;
 use super::setup::Rows;
-use super::state::{Cast, Fight, State};
+use super::state::{Cast, Fight, Lying, State};
 use crate::engine::SideNo;
 use crate::present::system::{Block, Chances, Cited, Fact};
-use crate::words::{decimal, signed, tr};
+use crate::words::{decimal, tr};
 
 /// So many Casualty Points have a row of their own; more share the last.
 const MOST_CP: i8 = 6;
@@ -32,7 +32,15 @@ fn fact(head: String, told: String, rule: &'static str) -> Fact {
 
 /// One modifier: "own strength +2".
 fn part(word: &str, n: i8) -> Option<String> {
-    (n != 0).then(|| tr!("gate-part", part = word, n = signed(f64::from(n))))
+    (n != 0).then(|| tr!("gate-part", part = word, n = with_sign(n)))
+}
+
+/// A whole number with its sign.
+fn with_sign(n: i8) -> String {
+    match n {
+        0.. => format!("+{n}"),
+        _ => format!("−{}", n.unsigned_abs()),
+    }
 }
 
 fn listed(parts: impl IntoIterator<Item = Option<String>>) -> String {
@@ -195,7 +203,7 @@ impl GateOfHell {
             tr!(
                 "gate-about-factor",
                 leader = self.called(of),
-                total = signed(f64::from(factor.total())),
+                total = with_sign(factor.total()),
                 parts = self.factor(factor)
             )
         };
@@ -238,6 +246,32 @@ impl GateOfHell {
                 rows,
             }),
         ]
+    }
+
+    /// What a throw that lies would come to.
+    pub(super) fn about_lying(&self, state: &State, lying: &Lying) -> Option<Fact> {
+        let count = usize::from(lying.cast.dice(self)).min(lying.faces.len());
+        let total = small(super::numbers::sum(&lying.faces[..count]));
+        let told = match lying.cast {
+            Cast::Shot { from, target } => {
+                let aim = guns::aim(self, state, from, target)?;
+                let word = if total >= aim.needs() { "hit" } else { "miss" };
+                tr!("gate-lies-so", what = word, n = total)
+            }
+            Cast::Mine(ship) => {
+                let points = state.shown_points(self, state.site(ship));
+                let rows = &self.tables().mines_naval;
+                let toll = row(rows, total + small(points)).unwrap_or(Toll::Nothing);
+                tr!("gate-lies-so", what = toll_word(toll), n = total)
+            }
+            Cast::Sunset => {
+                let number = small(sunset(self, state.impulse)?);
+                let word = if total < number { "on" } else { "over" };
+                tr!("gate-lies-so", what = word, n = total)
+            }
+            _ => return None,
+        };
+        Some(fact(tr!("gate-head-lies"), told, "9.4.3"))
     }
 
     /// What each face of a throw of one die, or each total of two, comes to.

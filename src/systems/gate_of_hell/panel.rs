@@ -120,12 +120,25 @@ impl GateOfHell {
     fn row(&self, state: &State, action: Action, value: String) -> Block {
         Block::Row(Row {
             units: self.about_action(action).units,
-            brief: String::new(),
+            brief: self.brief_of(action),
             label: self.say_action(action),
             value,
             ticked: None,
             does: self.does(state, action),
         })
+    }
+
+    /// Where to or at whom, where the heading says the rest.
+    fn brief_of(&self, action: Action) -> String {
+        match action {
+            Action::Sail { to, bank: None, .. }
+            | Action::March { to, .. }
+            | Action::Ferry { to, .. }
+            | Action::Transfer { to, .. } => self.located(to),
+            Action::Shift { site, .. } | Action::Place { site, .. } => self.located(site),
+            Action::Fire { target, .. } => self.called(target),
+            _ => String::new(),
+        }
     }
 
     /// What can be done with what is picked; else what there is to pick.
@@ -137,6 +150,9 @@ impl GateOfHell {
         if let Some(lying) = state.lying {
             let faces = &lying.faces[..usize::from(lying.cast.dice(self)).min(lying.faces.len())];
             let mut blocks = vec![Block::Throw(self.throw(seen, Action::Again, Some(faces)))];
+            if let Some(fact) = self.about_lying(state, &lying) {
+                blocks.push(Block::Facts(vec![fact]));
+            }
             blocks.extend(self.about_cast(state, lying.cast));
             blocks.push(Block::Facts(self.about_means(state)));
             return blocks;
@@ -159,7 +175,8 @@ impl GateOfHell {
     /// Where markers and ships may lie [9.5, 11.0].
     fn laying(&self, state: &State, picked: &Selection, legal: &[Action]) -> Vec<Block> {
         let mut blocks = vec![Block::Facts(self.in_hand(state))];
-        if state.stage == Stage::SetUp {
+        let more = |a: &Action| matches!(a, Action::Lay { .. } | Action::Place { .. });
+        if legal.iter().any(more) {
             blocks.push(Block::Row(Row {
                 units: Vec::new(),
                 brief: String::new(),

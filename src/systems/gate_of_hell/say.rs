@@ -439,8 +439,12 @@ fn told_of(event: &Event) -> Option<(&'static str, Parts, &'static str)> {
     use Event as E;
     let none = Parts::default();
     Some(match *event {
-        E::Laid { site, .. } => ("Laid", Parts::place(site), "9.5.4"),
-        E::Lifted { site, .. } => ("Lifted", Parts::place(site), "9.5.4"),
+        E::Laid { site, marker } => ("Laid", Parts::place(site).n(marker.mine.points()), "9.5.4"),
+        E::Lifted { site, marker } => (
+            "Lifted",
+            Parts::place(site).n(marker.mine.points()),
+            "9.5.4",
+        ),
         E::Placed { ship, site } if site == Site::NOWHERE => {
             ("Displaced", Parts::piece(ship), "11.0")
         }

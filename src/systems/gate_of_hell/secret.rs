@@ -1,5 +1,6 @@
 //! What a side may know of the mines [9.5.4], and what it can imagine of the rest.
 
+use super::action::Action;
 use super::apply::ordered;
 use super::event::Event;
 use super::ids::{CONFEDERATE, Mine, Site};
@@ -96,6 +97,27 @@ fn fillings(setup: &Setup, markers: Markers) -> Fillings {
         }
     }
     all
+}
+
+/// What was laid, area by area, after all that everybody saw: markers taken up again
+/// and the order in which they were laid leave no trace.
+pub(super) fn covered(setup: &Setup, steps: &[Action]) -> Vec<Action> {
+    let mut laid: Vec<(Site, u8)> = Vec::new();
+    let mut open = Vec::new();
+    for &step in steps {
+        match step {
+            Action::Lay { site, points } => laid.push((site, points)),
+            Action::Lift { site, points } => {
+                if let Some(at) = laid.iter().rposition(|l| *l == (site, points)) {
+                    laid.remove(at);
+                }
+            }
+            seen => open.push(seen),
+        }
+    }
+    laid.sort_by_key(|&(site, points)| (setup.field(site), std::cmp::Reverse(points)));
+    let lay = |(site, points)| Action::Lay { site, points };
+    open.into_iter().chain(laid.into_iter().map(lay)).collect()
 }
 
 /// What fillings an area can have, with the points and dummies of each.
