@@ -534,3 +534,9 @@ gate-lies-so = { $n }: { $what ->
     [sunk] versenkt
    *[nothing] nichts
 }.
+gate-gain = { $name }, { $what ->
+    [damaged] beschädigt
+    [sunk] versenkt
+    [reduced] geschwächt
+   *[lost] verloren
+}

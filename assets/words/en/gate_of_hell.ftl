@@ -537,3 +537,9 @@ gate-lies-so = { $n }: { $what ->
     [sunk] sunk
    *[nothing] nothing
 }.
+gate-gain = { $name }, { $what ->
+    [damaged] damaged
+    [sunk] sunk
+    [reduced] reduced
+   *[lost] lost
+}

@@ -537,3 +537,9 @@ gate-lies-so = { $n }: { $what ->
     [sunk] потоплен
    *[nothing] ничего
 }.
+gate-gain = { $name }, { $what ->
+    [damaged] повреждён
+    [sunk] потоплен
+    [reduced] ослаблен
+   *[lost] потерян
+}

@@ -537,3 +537,9 @@ gate-lies-so = { $n }: { $what ->
     [sunk] потоплено
    *[nothing] нічого
 }.
+gate-gain = { $name }, { $what ->
+    [damaged] пошкоджено
+    [sunk] потоплено
+    [reduced] ослаблено
+   *[lost] утрачено
+}

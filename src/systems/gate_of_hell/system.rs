@@ -183,7 +183,14 @@ impl System for GateOfHell {
             .map(|gain| {
                 let text = match gain.cause {
                     Cause::Fort(piece) | Cause::Ship(piece) | Cause::Unit(piece) => {
-                        self.called(piece)
+                        let ship = matches!(gain.cause, Cause::Ship(_));
+                        let what = match (ship, state.losses(piece)) {
+                            (true, 1) => "damaged",
+                            (true, _) => "sunk",
+                            (false, 1) => "reduced",
+                            (false, _) => "lost",
+                        };
+                        tr!("gate-gain", name = self.called(piece), what = what)
                     }
                     Cause::Ground(site) => self.located(site),
                     Cause::Unspent => tr!("gate-unspent"),
