@@ -166,7 +166,7 @@ fn every_line_is_said_in_the_language_asked_for() {
     let said = String::from_utf8(run(&["verify", &path, "--language", "de"]).stdout).unwrap();
     for words in [
         "in Ordnung, 30 Aktionen",
-        "wie es mit dem Programm kam",
+        "wie mitgeliefert",
         "Startwert 8",
         "vollständig",
     ] {

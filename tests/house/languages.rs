@@ -155,7 +155,7 @@ fn the_command_line_speaks_the_language_it_is_asked_for_and_english_otherwise() 
 fn the_rule_book_on_the_command_line_is_that_of_the_language() {
     for (code, title, words, number) in [
         ("en", "7.6  Retreats", "all-out attack", "7.3"),
-        ("de", "7.6  Rückzüge", "Großangriff", "7.3"),
+        ("de", "7.6  Rückzüge", "Vollangriff", "7.3"),
         ("ru", "7.6  Отступления", "решительная атака", "7.3"),
         ("uk", "7.6  Відступи", "рішуча атака", "7.3"),
     ] {

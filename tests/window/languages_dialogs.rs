@@ -241,6 +241,6 @@ fn bad_settings_are_told_in_the_language_of_the_system_that_is_known_later() {
             app,
         );
     w.run_steps(4);
-    assert!(says(&w, "haben ihre üblichen Werte: pace."));
+    assert!(says(&w, "gelten die Standardwerte: pace."));
     assert!(says(&w, "„quit“ kann die Taste Enter nicht haben"));
 }

@@ -8,9 +8,9 @@ fight-attack-on = Angriff auf { $hex }
 fight-retreated-only = nur zurückgezogene Einheiten, ohne Stärke
 fight-defenders = Verteidiger:
 fight-tick = Angreifende Einheiten ankreuzen oder ihre Spielsteine anklicken.
-fight-chance = { $column } · { $percent } % Treffer
+fight-chance = { $column } · { $percent } % Treffer
 fight-flips = { $unit } wird umgedreht
-fight-who-flips = Beim Großangriff
+fight-who-flips = Beim Vollangriff
 fight-aim-elsewhere = Anderes Ziel
 fight-no-shifts = keine Spaltenverschiebung
 fight-columns = { $change } { $n ->
@@ -19,11 +19,11 @@ fight-columns = { $change } { $n ->
 }
 fight-hits = Treffer
 fight-normal = Normal
-fight-all-out = Großangriff
+fight-all-out = Vollangriff
 fight-overconcentrated = Überbelegt
 fight-summary = { $ratio } → { $base }, Spalte { $column }
 fight-roll-normal = Würfeln: normaler Angriff
-fight-roll-all-out = Würfeln: Großangriff, umgedreht wird { $unit }
+fight-roll-all-out = Würfeln: Vollangriff, umgedreht wird { $unit }
 
 ## Other decisions
 choose-displaced = Verdrängte Verstärkungen
@@ -61,10 +61,10 @@ planning-none = Es ist kein Angriff geplant.
 ## Dice and luck
 dice-window = Würfel und Glück
 dice-window-moment = Bis zu dem Zeitpunkt, der betrachtet wird.
-dice-window-note = Treffer sind die der Tabelle, was immer der Verteidiger verlor. Gerechte Würfel brächten auf lange Sicht jeden Balken zur gestrichelten Linie.
+dice-window-note = Gezählt werden die Treffer der Tabelle, was immer der Verteidiger verlor. Mit fairen Würfeln nähert sich auf lange Sicht jeder Balken der gestrichelten Linie.
 dice-window-faces = { $side }: wie oft jede Augenzahl fiel: { $faces }
 dice-window-typed = { $die } (eingegeben)
-dice-window-mud = Für den Schlamm gewürfelt, für keine Seite: { $faces }.
+dice-window-mud = Schlammwürfe, für keine Seite: { $faces }.
 
 ## Computer players
 level-random = Zufall
@@ -78,20 +78,20 @@ level-about-captain = sieht das meiste, irrt sich aber hin und wieder
 level-about-colonel = auf den ersten Blick das Beste, sofort
 level-about-general = spielt ganze Pläne und die Antwort des Gegners durch, bevor er wählt, in etwa einer Sekunde
 computer-waits = wartet.
-computer-decides = entscheidet …
+computer-decides = denkt nach …
 computer-seeks = Die besten Pläne werden gesucht …
 computer-plays-out = Die Stellung wird zu Ende gespielt …
-computer-looks-back = Das Spiel wird im Rückblick geprüft …
+computer-looks-back = Das Spiel wird ausgewertet …
 computer-go-on = Weiter
 computer-go-on-tip = Den Computer entscheiden lassen
 computer-pause = Anhalten
-computer-pause-tip = Den Computer anhalten, um selbst für ihn zu entscheiden
+computer-pause-tip = Den Computer anhalten; dann können Sie für ihn entscheiden
 computer-plan = Sein Plan
 computer-stop = Abbrechen
 
 ## What the computer found
 found-over = Das Spiel ist zu Ende.
-found-expected = Am Ende zu erwarten, in Siegpunkten: { $margin } ({ $error })
+found-expected = Erwartetes Ergebnis in Siegpunkten: { $margin } ({ $error })
 found-show = Zeigen
 found-do-tip = Bis zum nächsten Wurf; die Phase wird damit nicht beendet
 found-plan-it = In den Plan
@@ -104,17 +104,17 @@ found-dice = Die Würfel
 found-luck = { $n ->
     [one] { $n } Wurf
    *[other] { $n } Würfe
-}. Das Glück war { $side ->
+}. Das Würfelglück lag { $side ->
     [german] bei den Deutschen
    *[soviet] bei den Sowjets
-}, im Wert von { $points } Siegpunkten.
-found-result = Ergebnis: { $result }. Ohne das Würfelglück: { $adjusted }.
-found-roll = Runde { $turn }: Die { $die } war { $side ->
+}: { $points } Siegpunkte.
+found-result = Ergebnis: { $result }. Ohne Würfelglück: { $adjusted }.
+found-roll = Runde { $turn }: Die { $die } brachte { $side ->
     [german] den Deutschen
    *[soviet] den Sowjets
-} { $points } wert
+} { $points }
 found-decisions = Die Entscheidungen
-found-lapses = { $n } geprüft; davon { $lapses } wohl mit Verlust.
+found-lapses = { $n } geprüft; { $lapses } davon haben wohl etwas gekostet.
 found-lapse = Runde { $turn }, { $side ->
     [german] deutsch
    *[soviet] sowjetisch
@@ -127,18 +127,18 @@ found-moment-tip = Diesen Zeitpunkt auf der Karte ansehen
 draw-soviet = Sowjets
 draw-german = Deutsche
 draw-key = Was zählt
-draw-idea = Was sein könnte
+draw-idea = Was möglich wäre
 draw-arrow = Pfeil von { $from } nach { $to } ({ $meaning })
 draw-circle = Kreis um { $hex } ({ $meaning })
 draw-note = Notiz in { $hex }: { $text } ({ $meaning })
 draw-about-key = Worauf es hier ankommt
-draw-about-idea = Was sein könnte oder hätte sein können: gestrichelt
+draw-about-idea = Was möglich wäre oder möglich gewesen wäre: gestrichelt
 draw-hint-begun = Pfeil von { $hex }: Enter an seinem Ende. Enter nochmals hier: ein Kreis.
 draw-hint-line = Von Feld zu Feld ziehen: Pfeil. Klick: Kreis.
 draw-hint-note = Ein Hexfeld anklicken, um dort zu schreiben.
 draw-hint-erase = Anklicken, was verschwinden soll.
 draw-done = Fertig
-draw-done-tip = Beendet das Zeichnen: { $key } oder Escape
+draw-done-tip = Beendet das Zeichnen: { $key } oder Esc
 draw-tool-line = Pfeil, Kreis
 draw-tool-line-tip = Von Hexfeld zu Hexfeld ziehen gibt einen Pfeil, ein Klick einen Kreis. Mit der Tastatur: Enter am Anfang und am Ende.
 draw-tool-note = Notiz
@@ -146,17 +146,17 @@ draw-tool-note-tip = Ein Hexfeld anklicken, um ein paar Worte dazu zu schreiben.
 draw-tool-erase = Radierer
 draw-tool-erase-tip = Ein Hexfeld anklicken, um zu entfernen, was dort zuletzt gezeichnet wurde. Taste { $key }
 draw-colour = Farbe: { $meaning }
-draw-colour-tip = { $about }. Taste { $key } nimmt die nächste
+draw-colour-tip = { $about }. Taste { $key } wählt die nächste
 draw-lasts = Bleibt: { $how }
-draw-lasts-moment = Dieser Augenblick
+draw-lasts-moment = Dieser Zeitpunkt
 draw-lasts-turn = Diese Runde
 draw-lasts-erased = Bis gelöscht
 draw-lasts-tip = Wie lange das, was Sie ab jetzt zeichnen, auf der Karte bleibt
 draw-line = Freihandlinie ({ $meaning })
 draw-tool-freehand = Freihand
-draw-tool-freehand-tip = Taste gedrückt halten und beliebig zeichnen.
-draw-hint-freehand = Taste gedrückt halten und zeichnen. Eine Notiz lässt sich an eine andere Stelle ziehen.
-draw-take-back = Zurücknehmen
+draw-tool-freehand-tip = Maustaste gedrückt halten und beliebig zeichnen.
+draw-hint-freehand = Maustaste gedrückt halten und zeichnen. Eine Notiz lässt sich an eine andere Stelle ziehen.
+draw-take-back = Rückgängig
 draw-here = Gezeichnet: { $n }
 draw-here-tip = Was zu diesem Zeitpunkt gezeichnet ist, zum Entfernen
 draw-here-none = Zu diesem Zeitpunkt ist nichts gezeichnet.
@@ -164,7 +164,7 @@ draw-not-shown = Was zu diesem Zeitpunkt gezeichnet ist, kann nicht gezeigt werd
 draw-erase = Radieren: { $what }
 draw-erase-all = Alles zu diesem Zeitpunkt radieren
 draw-nothing-at = Nichts gezeichnet: { $hex }.
-draw-no-undo = Hier gibt es nichts zurückzunehmen. Esc beendet das Zeichnen.
+draw-no-undo = Hier gibt es nichts rückgängig zu machen. Esc beendet das Zeichnen.
 draw-no-redo = Hier gibt es nichts erneut zu zeichnen. Esc beendet das Zeichnen.
 draw-too-many = Zu diesem Zeitpunkt sind es { $n } Zeichnungen; mehr geht nicht.
 draw-too-many-moments = Zu { $n } Zeitpunkten ist etwas gezeichnet; mehr geht nicht.
@@ -173,12 +173,12 @@ draw-too-many-moments = Zu { $n } Zeitpunkten ist etwas gezeichnet; mehr geht ni
 present-now = Gegenwart
 present-line = Zeile { $line } von { $all }
 present-begins = Das Spiel beginnt.
-present-black = Der Bildschirm ist schwarz. Dieselbe Taste, ein Schritt oder Escape macht ihn hell.
+present-black = Der Bildschirm ist schwarz. Dieselbe Taste, ein Schritt oder Esc macht ihn hell.
 
 ## Pages, and a window that does not open
 written-as = Geschrieben: { $file }.
 written-no-folder = { $folder } kann nicht angelegt werden: { $why }
-picture-fault = Das Bild konnte nicht gezeichnet werden: ein Fehler des Programms. Das Spiel ist unversehrt.
+picture-fault = Das Bild konnte nicht gezeichnet werden: ein Fehler des Programms. Das Spiel ist nicht betroffen.
 start-failed = Hell’s Gate kann sein Fenster nicht öffnen: { $what }
     (Das System meldet: { $said })
 start-no-opengl = OpenGL wurde nicht gefunden. Auf Debian oder Ubuntu: { $command }
@@ -188,6 +188,6 @@ start-no-display = es gibt keinen Bildschirm. Das Programm in einer Desktop-Sitz
 start-refused = das Fenstersystem weigert sich. Auf Debian oder Ubuntu werden diese Pakete gebraucht: { $packages }
 fault-own = Das Programm ist auf einen eigenen Fehler gestoßen und musste enden.
 fault-window-lost = Das Fenstersystem hat die Verbindung zum Fenster beendet. (Es meldet: { $said })
-fault-kept = Dein Spiel liegt in { $file }; beim nächsten Start wird es angeboten.
-fault-nothing-to-keep = Auf dem Tisch lag kein Spiel, das erhalten werden musste.
+fault-kept = Ihr Spiel ist gesichert in { $file }; beim nächsten Start wird es angeboten.
+fault-nothing-to-keep = Es war kein Spiel offen, das gesichert werden musste.
 fault-last-time = Letztes Mal ist das Programm auf einen eigenen Fehler gestoßen und musste enden. (Gemeldet wurde: { $said })

@@ -3,7 +3,7 @@
 ## Files and standard input and output
 standard-input = Standardeingabe
 not-one-object = das ist nicht genau ein JSON-Objekt: { $what }
-scenarios-are = Szenarien, die mit dem Programm kamen: { $ids }
+scenarios-are = Mitgelieferte Szenarien: { $ids }
 output-failed = Ausgabe nicht möglich: { $system }
 target-is-read = { $file } ist die Datei, die gelesen wird; sie wird nicht überschrieben
 target-exists = { $file } gibt es schon; einen anderen Namen wählen oder mit --force ersetzen
@@ -25,8 +25,8 @@ no-licence-has = keine Bibliothek, Schrift oder Lizenz enthält alle diese Wört
 
 ## Scenarios and new games
 scenario-about = { $id ->
-    [korsun_1944_first] Die Kräfteaufstellung, mit der das Programm anfangs kam; sie begünstigt die Deutschen.
-    [korsun_1944_balanced] Die erste Aufstellung, deutsche Verstärkungen kommen eine Spielrunde später als in Wirklichkeit.
+    [korsun_1944_first] Die Gliederung, mit der das Programm zuerst erschien; sie begünstigt die Deutschen.
+    [korsun_1944_balanced] Die erste Gliederung, aber deutsche Verstärkungen kommen eine Spielrunde später als in Wirklichkeit.
    *[korsun_1944] Ausgeglichen zwischen starken Spielern; damit beginnt ein neues Spiel.
 }
 new-game-made = Ein neues Spiel mit dem Startwert { $seed } steht in { $file }.
@@ -62,7 +62,7 @@ odds-label = { $what ->
     [shift] Verschiebung
     [column] Spalte
     [normal] Normal
-   *[all-out] Großangriff
+   *[all-out] Vollangriff
 }
 odds-ratio = { $ratio }, Spalte { $column }
 odds-shift = { $n } nach { $way ->
@@ -117,24 +117,24 @@ simulate-games = { $n ->
    *[other] { $n } Spiele
 }, Startwert { $seed }
 simulate-one = Das Spiel mit dem Startwert { $seed }
-simulate-not-kept = Das Spiel mit dem Startwert { $seed } kann nicht aufgehoben werden.
+simulate-not-kept = Das Spiel mit dem Startwert { $seed } kann nicht gespeichert werden.
 simulate-side = { $side ->
     [german] Deutsche
    *[soviet] Sowjets
 } ({ $level }): { $n ->
     [one] { $n } Sieg
    *[other] { $n } Siege
-}, { $share } %; im Mittel { $mean } Punkte, Abweichung { $deviation }
+}, { $share } %; im Mittel { $mean } Punkte, Abweichung { $deviation }
 simulate-seat = { $side } ({ $level }): { $n ->
     [one] { $n } Sieg
    *[other] { $n } Siege
-}, { $share } %
+}, { $share } %
 simulate-margin = Vorsprung im Mittel: { $side } um { $mean }, Abweichung { $deviation }
 simulate-no-side = In diesem Spiel gibt es keine Seite „{ $side }“, nur: { $keys }.
 simulate-by-ply = In diesem Spiel werden Zeitpunkte mit --ply angegeben.
-simulate-keeps-scenarios = Aufgehoben werden nur Spiele vom Anfang eines Szenarios an.
-simulate-draws = Unentschieden: { $n }, { $share } %; { $actions } Aktionen je Spiel
-simulate-stopped = Angehalten: { $n } von { $all } Spielen wurden beendet und bleiben.
+simulate-keeps-scenarios = Gespeichert werden nur Spiele, die am Anfang eines Szenarios beginnen.
+simulate-draws = Unentschieden: { $n }, { $share } %; { $actions } Aktionen je Spiel
+simulate-stopped = Abgebrochen: { $n } von { $all } Spielen wurden beendet und gespeichert.
 ladder-head = { $column ->
     [first] erster
     [second] zweiter
@@ -144,14 +144,14 @@ ladder-head = { $column ->
     [share] Punkteanteil
    *[margin] Vorsprung
 }
-ladder-stopped = Angehalten: Beendete Paare zählen.
+ladder-stopped = Abgebrochen: Beendete Paare zählen.
 
 ## What computer players think
 hint-margin = { $side ->
     [german] Deutsche
    *[soviet] Sowjets
 } mit { $points } Siegpunkten vorn ({ $error })
-hint-stopped = Angehalten.
+hint-stopped = Abgebrochen.
 forecast-games = { $n ->
     [one] { $n } Spiel
    *[other] { $n } Spiele
@@ -163,18 +163,18 @@ forecast-margin = { $side ->
 forecast-chance = { $side ->
     [german] Deutsche
    *[soviet] Sowjets
-} gewinnen { $share } % (±{ $error })
-forecast-stopped = Angehalten: Die beendeten Spiele zählen.
-forecast-stopped-early = Angehalten, bevor ein Spiel zu Ende war.
+} gewinnen { $share } % (±{ $error })
+forecast-stopped = Abgebrochen: Die beendeten Spiele zählen.
+forecast-stopped-early = Abgebrochen, bevor ein Spiel zu Ende war.
 report-dice = Würfel: { $n ->
     [one] { $n } Wurf
    *[other] { $n } Würfe
-}; das Glück war mit den { $side ->
+}; das Würfelglück lag bei den { $side ->
     [german] Deutschen
    *[soviet] Sowjets
-}, wert { $points } Siegpunkte
+}: { $points } Siegpunkte
 report-result = Ergebnis: { $result }; ohne das Würfelglück: { $adjusted }
-report-decisions = Entscheidungen: { $n } betrachtet, { $costly } davon haben anscheinend etwas gekostet
+report-decisions = Entscheidungen: { $n } geprüft, { $costly } davon haben wohl etwas gekostet
 report-lapse = Runde { $turn }, { $side ->
     [german] Deutsche
    *[soviet] Sowjets
@@ -184,20 +184,20 @@ report-lapse = Runde { $turn }, { $side ->
 }: { $cost } Siegpunkte (±{ $error })
 report-done = getan:  { $what }
 report-better = besser: { $what }
-report-stopped = Angehalten: Nicht alle Entscheidungen wurden betrachtet.
+report-stopped = Abgebrochen: Nicht alle Entscheidungen wurden geprüft.
 
 ## Games at the table
 seated-on-map = { $side }: Einheiten auf der Karte
 seated-points = Siegpunkte: { $first } { $one }, { $second } { $other }
 seated-hidden = (verborgen)
-seated-closed = in diesem Spiel ist etwas verborgen: vor dem Ende sieht niemand anderswohin
+seated-closed = in diesem Spiel ist etwas verborgen: Bis zum Ende lässt sich keine andere Stellung ansehen
 seated-no-question = die Regeln dieses Spiels lassen bei „{ $verb }“ nichts zu beantworten
 seated-no-field = „{ $verb }“ kennt in diesem Spiel kein „{ $field }“
-seated-not-printed = die Karte dieses Spiels liegt nur auf eine Weise
-seated-no-overlays = über die Karte dieses Spiels lässt sich nichts legen
+seated-not-printed = die Karte dieses Spiels gibt es nur in einer Ausrichtung
+seated-no-overlays = für die Karte dieses Spiels gibt es keine Einblendungen
 seated-no-overlay = es gibt keine Einblendung „{ $word }“; bekannt sind { $known }
 seated-hint-level = Ratschläge dieses Spiels gibt sein stärkster Spieler; „--level“ weglassen
-play-out-stopped = Angehalten: Es wurde nichts geschrieben.
+play-out-stopped = Abgebrochen: Es wurde nichts geschrieben.
 new-set-how = „{ $word }“ stellt nichts ein: man schreibt eine Option und ihren Wert, wie in diagonals=true
 new-nothing-to-set = dieses Spiel hat keine Optionen, die sich einstellen ließen: { $word }
 rules-of-others = Die Bücher anderer Spiele: --system { $systems }

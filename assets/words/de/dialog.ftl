@@ -16,11 +16,11 @@ key-hex-menu = zeigen, was mit dem Hexfeld unter dem Cursor getan werden kann
 key-next-unit = nächste Einheit wählen, die noch etwas tun kann
 key-previous-unit = vorige Einheit wählen, die noch etwas tun kann
 key-next-route = anderen Weg zum selben Hexfeld nehmen
-key-proceed = tun, was die Phase verlangt: Versorgung beurteilen, würfeln, den Zug beginnen
+key-proceed = tun, was die Phase verlangt: Versorgung prüfen, würfeln, den Zug beginnen
 key-plan-attacks = mehrere Angriffe planen, bevor gewürfelt wird, oder die Planung beenden
 key-begin-planned = nächsten geplanten Angriff beginnen
 key-end-phase = Phase beenden
-key-escape = loslassen, schließen
+key-escape = Auswahl aufheben, schließen
 key-undo = rückgängig machen
 key-redo = wiederherstellen
 key-correct-die = die Augenzahl des letzten Wurfs berichtigen
@@ -55,15 +55,16 @@ key-find-unit = Einheit suchen
 key-palette = Befehl nach seinem Namen ausführen
 key-hex-card = Infokarte des Hexfelds unter dem Zeiger zeigen oder verbergen
 key-timeline = Zeitleiste zeigen oder verbergen
-key-curve = ausrechnen, welches Ende in jedem Augenblick zu erwarten war, oder damit aufhören
-key-play-again = das Spiel vom betrachteten Augenblick an noch einmal ablaufen lassen oder anhalten
+key-curve = ausrechnen, welches Ende zu jedem Zeitpunkt zu erwarten war, oder damit aufhören
+key-play-again = das Spiel vom betrachteten Zeitpunkt an noch einmal abspielen oder anhalten
 key-victory-points = Siegpunkte
 key-dice = wie die Würfel gefallen sind und wen sie begünstigt haben
-key-remark = eine Anmerkung zum betrachteten Augenblick schreiben
+key-remark = eine Anmerkung zum betrachteten Zeitpunkt schreiben
 key-lines = Varianten dieses Spiels zeigen oder verbergen
 key-futures = die Stellung tausendmal weiterspielen und zeigen, wie die Spiele enden
 key-falls = sehen, wie die Würfel des letzten Wurfs hätten fallen können, und von dort weiterspielen
 key-compare = zwei Stellungen nebeneinander vergleichen
+key-history = sehen, was wirklich geschah, neben diesem Spiel
 key-hold-computer = Computerspieler anhalten oder weitermachen lassen
 key-advice = um Rat fragen
 key-forecast = fragen, wer wohl gewinnt
@@ -81,7 +82,7 @@ key-save = speichern
 key-settings = Einstellungen
 key-larger-text = größere Schrift
 key-smaller-text = kleinere Schrift
-key-usual-text = Schrift mit 100 %
+key-usual-text = Schrift mit 100 %
 key-zoom-in = Karte vergrößern
 key-zoom-out = Karte verkleinern
 key-whole-map = ganze Karte zeigen
@@ -107,12 +108,12 @@ newgame-seed = Startwert
 newgame-seed-about = Derselbe Startwert und dieselben Züge treffen auf dieselben Würfel.
 newgame-seed-bad = Der Startwert ist eine ganze Zahl von 0 bis 18 446 744 073 709 551 615.
 newgame-real-dice = Wir würfeln mit echten Würfeln und geben die Augen ein
-newgame-undo = Zurücknehmen
-newgame-undo-sealed = Bis zum letzten Würfel oder zur letzten Übergabe (zwei Spieler)
-newgame-undo-free = Ohne Grenze, auch Würfel (Studium)
-newgame-kept = Das Spiel auf dem Tisch wird vorher bei den gespeicherten Spielen abgelegt.
+newgame-undo = Rückgängig
+newgame-undo-sealed = Bis zum letzten Wurf oder zur letzten Übergabe (zwei Spieler)
+newgame-undo-free = Unbegrenzt, auch Würfe (Analyse)
+newgame-kept = Das laufende Spiel wird vorher bei den gespeicherten Spielen abgelegt.
 newgame-begin = Beginnen
-seat-person = ein Mensch
+seat-person = Mensch
 
 ## The end of the game
 
@@ -134,27 +135,27 @@ settings-pace-easy = gemächlich
 settings-pace-fast = schnell
 settings-pace-none = sofort
 settings-hex-card = Infokarte zum Hexfeld zeigen, auf dem der Zeiger ruht
-settings-of-new-game = Würfel und Zurücknehmen werden zu Beginn eines neuen Spiels gewählt.
+settings-of-new-game = Würfel und Rückgängig eines neuen Spiels wählt man zu dessen Beginn.
 
 ## Welcome, about
 welcome-title = Willkommen
-welcome-battle = Korsun, Januar 1944: zwei deutsche Korps in einem Frontbogen am Dnjepr und zwei sowjetische Fronten, die seine Schultern angreifen.
-welcome-tour = Eine Einführung von zehn Minuten führt durch den ersten sowjetischen Zug, Regel für Regel. Danach ist das Spiel bekannt; ein Regelbuch braucht es nicht.
+welcome-battle = Korsun, Januar 1944: zwei deutsche Korps in einem Frontbogen am Dnjepr und zwei sowjetische Fronten, die seine Flanken angreifen.
+welcome-tour = Eine Einführung von zehn Minuten führt durch den ersten sowjetischen Zug, Regel für Regel. Danach kennen Sie das Spiel; das Regelbuch müssen Sie nicht lesen.
 welcome-take = Einführung beginnen
 welcome-again = Als das Fenster geschlossen wurde, waren Sie bei Schritt { $n } von { $all } der Einführung.
 welcome-go-on = Einführung fortsetzen
 welcome-not-now = Nicht jetzt
 welcome-later = Sie steht jederzeit im Menü „Hilfe“.
 about-title = Über das Programm
-about-what = Ein Programm, um das Brettspiel Hell’s Gate: The Korsun Pocket, 1944 zu spielen und zu studieren.
+about-what = Ein Programm, mit dem man das Brettspiel Hell’s Gate: The Korsun Pocket, 1944 spielt und untersucht.
 about-whose = Das Spiel hat Philip Sabin entworfen; es erschien in seinem Buch Simulating War (2012) und bei Victory Point Games, entwickelt von Alan Emrich mit Paul Koenig. Es ist ihr Werk. Texte, Zeichnungen und Code sind unsere eigenen; Karte und Gliederung sind rekonstruiert, und jede Tatsache sagt, ob sie belegt ist.
-about-network = Es benutzt nie ein Netzwerk: Nichts wird gesendet, nichts geladen, niemand gezählt. Was gespielt wird, bleibt auf diesem Rechner.
-about-parts = Es steht auf { $n } Bibliotheken und Schriften anderer, darunter egui und hexx, jede unter einer freien Lizenz.
-about-licences = Lizenzen lesen…
+about-network = Das Programm geht nie ins Netz: Es sendet nichts, lädt nichts herunter und zählt niemanden. Was gespielt wird, bleibt auf diesem Rechner.
+about-parts = Es nutzt { $n } Bibliotheken und Schriften anderer Autoren, darunter egui und hexx, jede unter einer freien Lizenz.
+about-licences = Lizenzen lesen …
 
 ## Saved games
 games-title = Gespeicherte Spiele
-games-save = Das Spiel auf dem Tisch speichern
+games-save = Das laufende Spiel speichern
 games-name = Name
 games-save-as = Unter diesem Namen speichern
 games-open = Öffnen
@@ -164,10 +165,10 @@ games-open-file = Diese Datei öffnen
 games-no-file = Diese Datei gibt es nicht.
 games-folder = Die Spiele liegen in { $folder }
 games-lines = { $n ->
-    [one] { $n } verlassener Spielverlauf
-   *[other] { $n } verlassene Spielverläufe
+    [one] { $n } verlassene Variante
+   *[other] { $n } verlassene Varianten
 }
-games-lines-about = Was rückgängig gemacht und dann anders gespielt wurde. Die { $n } neuesten werden aufgehoben.
+games-lines-about = Was rückgängig gemacht und dann anders gespielt wurde. Die { $n } neuesten bleiben erhalten.
 replace-title = „{ $name }“ ersetzen?
 replace-there = Dort liegt
 replace-here = An seine Stelle käme
@@ -176,7 +177,7 @@ replace-other-name = Unter einem freien Namen speichern
 replace-it = Ersetzen
 
 ## Finding a unit, doing something by its name
-palette-title = Befehl ausführen
+palette-title = Befehl suchen
 palette-hint = Teil des Befehls: rückgängig, versorg, größer
 palette-what = Was zu tun ist
 palette-none = Kein Befehl des Programms heißt so.
@@ -202,9 +203,9 @@ die-correct-title = Was hat der Würfel gezeigt?
 undone-key = noch einmal { $key }
 undone-back = Zurück
 resume-title = Weiterspielen?
-resume-what = Diese Spiele lagen auf dem Tisch, als das Programm zuletzt endete. Jedes ist bis zur letzten Aktion erhalten.
+resume-what = Diese Spiele waren offen, als das Programm zuletzt beendet wurde. Jedes ist bis zur letzten Aktion gesichert.
 resume-go-on = Weiterspielen
-resume-put-away = Weglegen
+resume-put-away = Schließen
 resume-safe = Es kommt zu den gespeicherten Spielen; nichts geht verloren.
 resume-not-now = Jetzt nicht
 resume-fault = Mit diesem Spiel ist das Programm letztes Mal durch einen eigenen Fehler abgebrochen.
@@ -229,22 +230,22 @@ keycap-page-up = Bild auf
 keycap-page-down = Bild ab
 keys-title = Tasten
 keys-how = Zum Ändern eine Taste anklicken und die neue drücken.
-keys-all-usual = Alle wie üblich
+keys-all-usual = Alle zurücksetzen
 keys-tab = von Knopf zu Knopf und Hexfeld zu Hexfeld gehen
 keys-mouse = Maus
-keys-mouse-how = Ein Klick fächert einen Stapel auf, wählt eine Einheit oder geht in ein beleuchtetes Hexfeld. Ein zweiter Klick auf einen Stapel wählt ihn ganz; Shift nimmt eine Einheit hinzu. Oder eine Einheit ziehen. Die rechte Taste zeigt, was mit Hexfeld oder Einheit getan werden kann, die mittlere meint immer das Hexfeld. Am Boden ziehen verschiebt die Karte, das Rad vergrößert.
+keys-mouse-how = Ein Klick fächert einen Stapel auf, wählt eine Einheit oder geht in ein beleuchtetes Hexfeld. Ein zweiter Klick auf einen Stapel wählt ihn ganz; Umschalt nimmt eine Einheit hinzu. Oder eine Einheit ziehen. Die rechte Taste zeigt, was mit Hexfeld oder Einheit getan werden kann, die mittlere meint immer das Hexfeld. An freier Stelle ziehen verschiebt die Karte, das Rad vergrößert.
 keys-press = Taste drücken …
 keys-press-of = Neue Taste drücken für: { $what }
 keys-change = { $key } ändern: { $what }
-keys-usual = Wie üblich
-keys-usual-of = Übliche Taste für: { $what }
-keys-escape = Escape lässt sie, wie sie ist.
-keys-reserved = { $key } ist nicht zu haben: { $why }
+keys-usual = Zurücksetzen
+keys-usual-of = Taste zurücksetzen für: { $what }
+keys-escape = Esc lässt sie, wie sie ist.
+keys-reserved = { $key } ist nicht verfügbar: { $why }
 keys-taken = { $key } ist schon die Taste für: { $what }.
 keys-swap = Tasten tauschen
 keys-leave = So lassen
 keys-fixed = Diese Taste bleibt, wie sie ist.
-reserved-escape = Escape lässt immer los und schließt.
+reserved-escape = Esc hebt immer die Auswahl auf oder schließt.
 reserved-enter = Enter drückt immer, was gewählt ist.
 reserved-tab = Tab geht immer zum nächsten Knopf.
 reserved-arrows = Die Pfeiltasten bewegen immer den Cursor und wählen in Listen.
@@ -252,10 +253,10 @@ reserved-clipboard = Diese Taste kopiert und fügt Text ein.
 reserved-typing = Diese Taste markiert, kopiert oder fügt ein, wo Text eingegeben wird.
 badkey-unknown = nichts heißt „{ $word }“
 badkey-fixed = „{ $word }“ behält seine Taste
-badkey-none = die Taste für „{ $word }“ ist keine
+badkey-none = „{ $word }“ hat keine gültige Taste
 badkey-reserved = „{ $word }“ kann die Taste { $key } nicht haben
-badkey-shared = „{ $word }“ teilt die Taste { $key } mit anderem
-badkey-all = Einige Tasten in den Einstellungen sind unbrauchbar, statt ihrer gelten die üblichen: { $which }.
+badkey-shared = „{ $word }“ teilt die Taste { $key } mit einem anderen Befehl
+badkey-all = Einige Tasten in den Einstellungen sind unbrauchbar; dort gelten die Standardtasten: { $which }.
 
 ## Told after something was done or failed
 tell-earlier = Gezeigt wird ein früherer Zeitpunkt; Esc kehrt in die Gegenwart zurück.
@@ -273,13 +274,13 @@ tell-presenter-only = Das gehört zum Vortragsmodus: { $key }.
 tell-saved = Gespeichert als „{ $name }“.
 tell-saved-beside = Ein anderes Programm hat die Datei dieses Spiels geändert; sie bleibt, wie sie ist, und dieses Spiel ist als „{ $name }“ gespeichert.
 tell-saved-anew = Die Datei dieses Spiels war verschwunden; sie ist neu angelegt: „{ $name }“.
-tell-replaced = Gespeichert als „{ $name }“. Das Spiel, das dort lag, ist als „{ $kept }“ aufgehoben.
+tell-replaced = Gespeichert als „{ $name }“. Das Spiel, das dort lag, heißt jetzt „{ $kept }“.
 tell-changes-kept = „{ $file }“ ist noch so, wie es zuletzt gespeichert wurde; was sich seither geändert hat, liegt bei den gespeicherten Spielen als „{ $name }“.
-tell-left-kept = Das Spiel, das auf dem Tisch war, liegt bei den gespeicherten Spielen als „{ $name }“.
+tell-left-kept = Das bisherige Spiel liegt bei den gespeicherten Spielen als „{ $name }“.
 tell-opened = Geöffnet.
 tell-opened-bare = Ohne Zeichnungen geöffnet. Mit ihnen liegt es als „{ $name }“ bereit.
 tell-computer-held = Der Computer wartet auf „Weiter“ ({ $key }).
-tell-branched = In dieser Stellung beginnt ein neues Spiel zum Studium: Alles lässt sich rückgängig machen.
+tell-branched = In dieser Stellung beginnt ein neues Spiel zur Analyse: Alles lässt sich rückgängig machen.
 tell-other-kept = Das andere Spiel ist unter den gespeicherten Spielen.
 title-branch = { $title }, ab Spielrunde { $turn }
 title-unsaved = { $title } (Änderungen nicht gespeichert)
@@ -328,7 +329,7 @@ instead-title = das Spiel heißt wie sein Szenario
 instead-time = wann gespeichert wurde, ist unbekannt
 instead-names = es werden keine Namen gezeigt
 instead-dice = das Programm würfelt
-instead-undo = rückgängig geht es bis zum letzten Würfel
+instead-undo = rückgängig geht es bis zum letzten Wurf
 instead-seed = künftige Würfel folgen dem Startwert 0
 instead-corrections = welche Augenzahlen berichtigt wurden, wird nicht gesagt
 instead-cursor = das Spiel steht nach seiner letzten Aktion
@@ -345,16 +346,16 @@ changed-dice = wer würfelt, wurde geändert, nachdem die Datei geschrieben war:
     [seeded] Es war das Programm
    *[by-hand] Es wurde von Hand gewürfelt
 }
-changed-undo = wie weit man zurücknehmen kann, wurde geändert, nachdem die Datei geschrieben war: { $was ->
-    [free] Es war ohne Grenze
-   *[to-last-die] Es ging bis zum letzten Würfel oder zur letzten Übergabe
+changed-undo = wie weit Rückgängig reicht, wurde geändert, nachdem die Datei geschrieben war; es reichte { $was ->
+    [free] unbegrenzt
+   *[to-last-die] bis zum letzten Wurf oder zur letzten Übergabe
 }
 changed-seed = der Startwert wurde geändert, nachdem die Datei geschrieben war: Er war { $was }
 changed-actions = die Datei wurde mit { $was ->
     [one] { $was } Aktion
    *[other] { $was } Aktionen
 } geschrieben und hat { $is }
-changed-record = die Aufzeichnung wurde geändert, nachdem die Datei geschrieben war: eine Aktion, ein Würfel, die Ausgangsstellung oder wie viel zurückgenommen war
+changed-record = die Aufzeichnung wurde geändert, nachdem die Datei geschrieben war: eine Aktion, ein Würfel, die Ausgangsstellung oder wie viel rückgängig gemacht war
 file-mislabelled = { $place } heißt in der Datei anders
 file-no-hash = { $place } hat keine lesbare Prüfsumme; ihr Ende ließ sich nicht vergleichen
 file-dice-differ = { $n } der Würfel in der Datei folgen nicht dem Startwert des Spiels; zuerst die { $written }, wo der Startwert { $seeded } gibt: { $place }. Die Datei wurde geändert, oder es wurde von Hand gewürfelt
@@ -370,14 +371,14 @@ file-note = Anmerkung: { $note }.
 file-more-notes = … und { $n } weitere.
 
 ## Was ein gespeichertes Spiel beweist
-proof-good = Das Spiel ist in Ordnung: ein Szenario, das mit dem Programm kam, eine vollständige Aufzeichnung und, wenn das Programm würfelt, jeder Würfel aus dem Startwert.
+proof-good = Das Spiel ist in Ordnung: ein mitgeliefertes Szenario, eine vollständige Aufzeichnung und, wenn das Programm würfelt, jeder Würfel aus dem Startwert.
 proof-cannot-tell = Am Spiel ist nichts falsch, aber die Datei sagt nicht, ob alles da ist, wie es gespielt wurde.
-proof-own = Das Spiel ist vollständig, aber sein Szenario oder die Stellung, mit der es beginnt, kam nicht mit dem Programm, oder Würfel der Hauptvariante wurden gewählt.
+proof-own = Das Spiel ist vollständig, aber sein Szenario oder die Stellung, mit der es beginnt, wird nicht mitgeliefert, oder Würfel der Hauptvariante wurden gewählt.
 proof-undrawn = Das Spiel ist vollständig, aber nicht alles, was auf seiner Karte gezeichnet war.
 proof-undrawn-line = Zeichnungen: { $n } waren nicht lesbar und sind weggelassen.
 proof-faulty = Dem Spiel ist nicht zu trauen.
-proof-scenario-shipped = Szenario: „{ $title }“ ({ $id }), wie es mit dem Programm kam; Prüfsumme { $digest }.
-proof-scenario-changed = Szenario: Es nennt sich { $id }, aber seine Angaben waren nie die des gleichnamigen Szenarios, das mit dem Programm kommt; Prüfsumme { $digest }.
+proof-scenario-shipped = Szenario: „{ $title }“ ({ $id }), wie mitgeliefert; Prüfsumme { $digest }.
+proof-scenario-changed = Szenario: Es nennt sich { $id }, aber seine Angaben waren nie die des gleichnamigen mitgelieferten Szenarios; Prüfsumme { $digest }.
 proof-scenario-own = Szenario: „{ $title }“ ({ $id }), ein eigenes; Prüfsumme { $digest }.
 proof-set-up = Beginn: eine aufgebaute Stellung, nicht der Anfang des Szenarios.
 proof-dice-seeded = Würfel: { $n ->
@@ -404,11 +405,11 @@ proof-whole = Aufzeichnung: vollständig.
 proof-not-whole = Aufzeichnung: beschädigt oder geändert, nachdem sie geschrieben war.
 proof-untold = Aufzeichnung: Die Datei trägt keinen Stempel, wie die früherer Versionen; ob das Ende fehlt, lässt sich nicht sagen.
 proof-untold-part = Aufzeichnung: Die ersten { $n } Aktionen stammen aus einer Datei ohne Stempel; ob sie so gespielt wurden, lässt sich nicht sagen.
-proof-modes = Zurücknehmen: { $undo }. Weder das noch, wer würfelt, wurde geändert.
-proof-modes-changed = Zurücknehmen: { $undo }. Das oder, wer würfelt, wurde geändert, nachdem die Datei geschrieben war.
-proof-modes-untold = Zurücknehmen: { $undo }. Ob das oder, wer würfelt, geändert wurde, lässt sich nicht sagen.
-proof-undo-free = ohne Grenze
-proof-undo-sealed = bis zum letzten Würfel oder zur letzten Übergabe
+proof-modes = Rückgängig: { $undo }. Weder das noch, wer würfelt, wurde geändert.
+proof-modes-changed = Rückgängig: { $undo }. Das oder, wer würfelt, wurde geändert, nachdem die Datei geschrieben war.
+proof-modes-untold = Rückgängig: { $undo }. Ob das oder, wer würfelt, geändert wurde, lässt sich nicht sagen.
+proof-undo-free = unbegrenzt
+proof-undo-sealed = bis zum letzten Wurf oder zur letzten Übergabe
 proof-verified = { $file }: { $standing ->
     [good] in Ordnung
     [untold] nichts falsch, nicht bewiesen
@@ -424,7 +425,7 @@ proof-verified = { $file }: { $standing ->
 save-failed = { $file } wurde nicht gespeichert: { $why }. { $advice } ({ $system })
 save-disk-full = der Datenträger ist voll
 save-no-such-folder = der Ordner existiert nicht
-save-not-a-folder = der Ordner ist in Wahrheit eine Datei
+save-not-a-folder = der Ordner ist in Wirklichkeit eine Datei
 save-read-only-disk = der Datenträger ist nur lesbar
 save-no-permission = in diesen Ordner darf nicht geschrieben werden
 save-read-only-file = die Datei ist schreibgeschützt
@@ -460,8 +461,8 @@ listed-actions = { $n ->
 }
 
 ## What is wrong with the settings
-settings-too-large = Die Datei der Einstellungen ist zu groß; es gelten die üblichen.
-settings-damaged = Die Datei der Einstellungen ist beschädigt ({ $what }); es gelten die üblichen.
-settings-fields = Einige Einstellungen sind unbrauchbar und haben ihre üblichen Werte: { $which }.
-settings-fields-more = Einige Einstellungen sind unbrauchbar und haben ihre üblichen Werte: { $which } und { $n } weitere.
-settings-unreadable = Die Einstellungen in { $file } sind nicht lesbar ({ $system }); es gelten die üblichen.
+settings-too-large = Die Einstellungsdatei ist zu groß; es gelten die Standardeinstellungen.
+settings-damaged = Die Einstellungsdatei ist beschädigt ({ $what }); es gelten die Standardeinstellungen.
+settings-fields = Einige Einstellungen sind unbrauchbar; dort gelten die Standardwerte: { $which }.
+settings-fields-more = Einige Einstellungen sind unbrauchbar; dort gelten die Standardwerte: { $which } und { $n } weitere.
+settings-unreadable = Die Einstellungen in { $file } sind nicht lesbar ({ $system }); es gelten die Standardeinstellungen.

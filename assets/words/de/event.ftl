@@ -3,7 +3,7 @@
 ## Turns and supply
 did-turn = Spielrunde { $turn } beginnt.
 did-turn-days = Spielrunde { $turn } beginnt: { $days }.
-did-phase = { $phase } beginnt.
+did-phase = Die { $phase } beginnt.
 did-supply-all = Alle { $side ->
     [german] deutschen
    *[soviet] sowjetischen
@@ -43,7 +43,7 @@ did-attack = { $units } { $n ->
 } { $hex } an{ $manner ->
     [plain] ,
     [crowded] {" "}(überbelegt),
-   *[other] {" "}(Großangriff, umgedreht: { $flip }),
+   *[other] {" "}(Vollangriff, umgedreht: { $flip }),
 } { $attack } zu { $defence } ({ $columns }): Würfel { $die }, { $hits ->
     [0] kein Treffer
     [one] 1 Treffer
@@ -68,7 +68,7 @@ did-hits = { $hex }: { $n ->
     [no] ; kein Rückzug möglich
    *[yes] {""}
 }.
-did-flip = { $unit } wird für den Großangriff umgedreht und auf Stärke { $strength } reduziert.
+did-flip = { $unit } wird für den Vollangriff umgedreht und auf Stärke { $strength } reduziert.
 did-lose-step = { $unit } verliert eine Stufe und ist auf Stärke { $strength } reduziert.
 did-lose-last-step = { $unit } verliert die letzte Stufe und ist vernichtet.
 did-overwhelmed = { $unit } ist vernichtet, denn es gab mehr Treffer, als die Einheiten des Hexfelds, die sich nicht zurückgezogen hatten, Stufen hatten.
@@ -111,8 +111,8 @@ did-recover = { $units } { $n ->
     [one] der Rückzugsmarker wird
    *[other] die Rückzugsmarker werden
 } entfernt.
-did-await-thaw = Für den Schlamm ist zu würfeln.
-did-thaw = Der Würfel für den Schlamm zeigt { $die }: Der Schnee wird für den Rest des Spiels zu Schlamm.
-did-no-thaw = Der Würfel für den Schlamm zeigt { $die }: Der Schnee bleibt.
+did-await-thaw = Auf Schlamm ist zu würfeln.
+did-thaw = Der Schlammwurf zeigt { $die }: Der Schnee wird für den Rest des Spiels zu Schlamm.
+did-no-thaw = Der Schlammwurf zeigt { $die }: Der Schnee bleibt.
 did-cut-off-at-end = { $unit } kann am Ende des Spiels keine Versorgung nachweisen und ist vernichtet.
 did-end = Die letzte Spielrunde ist vorbei, und das Spiel endet.

@@ -3,9 +3,9 @@
 ## What a game says of itself before it is chosen
 hells-gate-game = Hell’s Gate
 hells-gate-about = { $id ->
-    [korsun_1944_first] Dieselbe Schlacht mit der Gliederung, mit der das Programm zuerst erschien: Einige sowjetische Korps sind schwächer, einige deutsche Divisionen stärker. Schwerer für die Sowjets als die übliche.
-    [korsun_1944_balanced] Noch einmal die erste Gliederung, doch zehn deutsche Einheiten kommen eine Runde später, und drei sowjetische Korps treffen mit voller Stärke ein. Leichter für die Sowjets als die erste, schwerer als die übliche.
-   *[other] Zwei deutsche Korps halten einen Frontbogen am Dnepr; zwei sowjetische Fronten stoßen gegen seine Schultern, um ihn abzuschneiden, und Panzerdivisionen eilen herbei, um den Ring zu sprengen. Ausgeglichen zwischen starken Spielern; für andere haben es die Sowjets schwerer.
+    [korsun_1944_first] Dieselbe Schlacht mit der Gliederung, mit der das Programm zuerst erschien: Einige sowjetische Korps sind schwächer, einige deutsche Divisionen stärker. Schwerer für die Sowjets als das Standardszenario.
+    [korsun_1944_balanced] Noch einmal die erste Gliederung, doch zehn deutsche Einheiten kommen eine Runde später, und drei sowjetische Korps treffen mit voller Stärke ein. Leichter für die Sowjets als die erste, schwerer als das Standardszenario.
+   *[other] Zwei deutsche Korps halten einen Frontbogen am Dnjepr; zwei sowjetische Fronten stoßen gegen seine Flanken, um ihn abzuschneiden, und Panzerdivisionen eilen herbei, um den Ring zu sprengen. Ausgeglichen zwischen starken Spielern; für andere haben es die Sowjets schwerer.
 }
 hells-gate-credit = Ein Brettspiel von Philip Sabin.
 hells-gate-length = { $turns ->
@@ -37,22 +37,22 @@ kept-dice-differ = { $n ->
     [one] { $n } Würfel ist nicht der,
    *[other] { $n } Würfel sind nicht die,
 } die der Startwert ergibt
-kept-no-such-action = vor diesem Strang gibt es keine solche Aktion
+kept-no-such-action = vor dieser Variante gibt es keine solche Aktion
 kept-other-phase = die Aktionen gehören zu einer anderen Phase
 kept-other-position = die Stellung danach ist nicht die gespeicherte
 kept-no-action = das ist keine Aktion
-kept-done-before = dasselbe wurde hier schon in einem anderen Strang getan
+kept-done-before = dasselbe wurde hier schon in einer anderen Variante getan
 
 ## The cards of a new game
 cards-label = Spiele und Szenarien
 cards-sides = { $first } gegen { $second }
 cards-even = Ausgeglichen
 cards-favours = Im Vorteil: { $side }
-cards-odds = { $favours }. { $side } { $share } % in { $games } Spielen zwischen Computern der Stufe { $level }; ein Unentschieden zählt halb.
+cards-odds = { $favours }. { $side } { $share } % in { $games } Spielen zwischen Computern der Stufe { $level }; ein Unentschieden zählt halb.
 cards-odds-unknown = Wen es begünstigt, hat noch niemand gemessen.
-cards-odds-otherwise = Anders gesetzt: { $side } { $share } % statt { $usual } % ({ $games } Spiele, { $level } gegen { $level }).
-cards-odds-as-set-unknown = Wen das Spiel so begünstigt, hat niemand gemessen.
-cards-as-set = So, wie es jetzt gesetzt ist: { $odds }
+cards-odds-otherwise = Mit anderen Einstellungen: { $side } { $share } % statt { $usual } % ({ $games } Spiele, { $level } gegen { $level }).
+cards-odds-as-set-unknown = Wen das Spiel mit diesen Einstellungen begünstigt, hat niemand gemessen.
+cards-as-set = Mit den jetzigen Einstellungen: { $odds }
 cards-rules = Regeln dieses Spiels
 cards-history = Über das Szenario
 cards-least-most = von { $least } bis { $most }

@@ -31,9 +31,9 @@ gate-do = { $what ->
     [Again] Den Vorteil nutzen: neu würfeln
     [Stand] Den Wurf gelten lassen
     [Pass] Passen
-    [End] Mit dieser Gruppe fertig
+    [End] Gruppe beenden
     [GoOn] Weitermachen
-    [Stop] Die Runde enden lassen
+    [Stop] Runde beenden
     [Hold] Nichts tun
     [Buy] Minen kaufen
     [Halt] Die Schiffe sind gefahren
@@ -60,7 +60,7 @@ gate-do = { $what ->
     [Man] { $piece } verteidigt mit
     [Lead] { $piece } führt die Verteidigung
     [Flip] { $piece } verliert eine Stufe
-    [Retreat] { $piece } weicht nach { $place }
+    [Retreat] { $piece } nach { $place } zurückziehen
     [Cull] { $piece } entfernen
     [Command] Den Verband { $other } unter Befehl nehmen
     [Heed] { $piece } unter Befehl nehmen
@@ -166,7 +166,7 @@ gate-not = { $why ->
     [NoLoser] { $piece } trägt keine Verluste dieses Sturms.
     [Wasteful] Insgesamt sind { $n } Verlustpunkte auszugeben.
     [FlipsOver] Ein Rückzug hat begonnen: Stufen gehen nicht mehr verloren.
-    [CannotRetreat] { $piece } kann nicht weichen.
+    [CannotRetreat] { $piece } kann sich nicht zurückziehen.
     [NoRetreatThere] { $place }: dorthin führt kein Rückzug, oder ein besserer Ort ist offen.
     [NotCrowded] { $piece } gehört nicht zu denen, die zu viel sind.
     [NoFormation] { $piece } gehört zu keinem Verband.
@@ -175,19 +175,19 @@ gate-not = { $why ->
     [InFormation] { $piece } wird mit seinem Verband befehligt.
     [InCommand] { $piece } steht unter Befehl.
     [NothingToMend] { $piece }: da ist nichts instand zu setzen.
-    [NotControlled] { $place } ist nicht unbestritten in eigener Hand.
-    [GoneForGood] { $piece } ist für immer verloren: dort hat der Feind geherrscht.
+    [NotControlled] { $place } ist nicht unbestritten unter eigener Kontrolle.
+    [GoneForGood] { $piece } ist für immer verloren: der Feind hatte dort die Kontrolle.
     [NotToBuild] { $piece } ist kein Fort, das noch gebaut werden kann.
     [FortThere] { $place }: dort ist oder war ein Fort dieser Seite.
     [AngelOut] Der Swamp Angel steht schon oder ist verloren.
     [NoAngelThere] { $place }: dort kann der Swamp Angel nicht stehen.
-    [NoMiningThere] { $place }: dort hat die Union ein Schiff oder die Herrschaft.
+    [NoMiningThere] { $place }: dort hat die Union ein Schiff oder die Kontrolle.
     [NoRoomForMines] Für mehr Minen wäre kein Platz.
     [NoWorkOnHunley] An der Hunley ist in dieser Runde nichts mehr zu tun.
     [CannotStrike] Die Hunley kann { $piece } nicht angreifen.
     [HaltFirst] Erst ist zu sagen, dass die Schiffe gefahren sind: die Hunley kann angreifen.
     [NothingToHaltFor] Es gibt nichts abzuwarten.
-    [InGale] Ein Sturm hält die Flotte vor Impuls { $n } fern.
+    [InGale] Ein Unwetter hält die Flotte vor Impuls { $n } fern.
     [NotFeverish] { $piece } kann das Fieber nicht haben.
 }
 
@@ -248,14 +248,14 @@ gate-told = { $what ->
     [Defence] { $piece } führt die Verteidigung.
     [ClashWon] { $place }: Angriff { $n }, Verteidigung { $most }; Verluste: { $side }.
     [ClashDrawn] { $place }: Angriff { $n }, Verteidigung { $most }; keine Wirkung.
-    [Fled] { $piece } weicht nach { $place }.
+    [Fled] { $piece } zieht sich nach { $place } zurück.
     [Surrendered] { $piece } ergibt sich.
     [Held] { $piece } hält zusammen.
     [FightOver] Der Sturm ist vorbei.
     [TurnBegan] Runde { $n } beginnt.
-    [Fated] Die Ereignistafel zeigt { $n } für die nächste Runde.
+    [Fated] Die Ereignistabelle zeigt { $n } für die nächste Runde.
     [Happened] Was angekündigt war, tritt ein: { $n }.
-    [Gale] Ein Sturm hält die Flotte vor Impuls { $n } fern.
+    [Gale] Ein Unwetter hält die Flotte vor Impuls { $n } fern.
     [Arrived] { $piece } trifft in { $place } ein.
     [Silenced] Niemand steht unter Befehl, ehe dafür bezahlt ist.
     [Commanded] { $piece } steht unter Befehl.
@@ -285,13 +285,13 @@ gate-title = { $id ->
 gate-about = { $id ->
     [charleston_april_1863] Neun Panzerschiffe der Union gegen Forts und Minen an der Einfahrt von Charleston, 7. April 1863. Aufstellung und Länge sind vom Spiel, die Punkte von uns.
     [charleston_july_1863] Die Landung auf Morris Island, 10. bis 16. Juli 1863: eine Division auf Folly Island, vier Monitore und Fort Wagner. Der Titel ist vom Spiel, alles andere von uns.
-   *[other] Der Feldzug um Charleston, 10. Juli bis 10. September 1863. Der Sieg ist vom Spiel, Aufstellung und Ankünfte von uns, das Gleichgewicht unerprobt.
+   *[other] Der Feldzug um Charleston, 10. Juli bis 10. September 1863. Die Siegbedingungen sind vom Spiel, Aufstellung und Verstärkungen von uns; ob es ausgewogen ist, ist unerprobt.
 }
 gate-length = { $turns ->
     [one] { $turns } Runde zu höchstens acht Impulsen
    *[other] { $turns } Runden zu höchstens acht Impulsen
 }
-gate-credit = Entworfen von Paul Rohrbaugh; Against the Odds, 2018. Wir haben nur den Text der Regeln: Karte, Marker und Tafeln sind von uns.
+gate-credit = Entworfen von Paul Rohrbaugh; Against the Odds, 2018. Wir haben nur den Text der Regeln: Karte, Marker und Tabellen sind von uns.
 gate-clock-turn = Runde
 gate-clock-impulse = Impuls
 gate-clock-phase = Seite
@@ -310,9 +310,9 @@ gate-victory = { $level ->
 gate-option-dice = Würfel eines Sturms
 gate-option-dice-about = Mit wie vielen Würfeln jede Seite im Sturm wirft: der Text sagt einen, sein Beispiel zwei.
 gate-option-events = Zufallsereignisse
-gate-option-events-about = Ob jede Woche etwas zufällig geschieht; die Tafel ist von uns.
+gate-option-events-about = Ob jede Woche zufällig etwas geschieht; die Tabelle ist von uns.
 gate-unspent = Übrige Unterstützungspunkte
-gate-objectives = Ziele in der Hand der Union
+gate-objectives = Ziele unter Kontrolle der Union
 gate-piece = { $name }, { $kind ->
     [ship] Panzerschiff { $cf }-{ $dv }
     [fort] Fort { $cf }-{ $dv }

@@ -23,23 +23,23 @@ hells-gate-handicap = { $side ->
     [german] Deutsche
    *[soviet] Sowjetische
 } Vorgabe
-hells-gate-handicap-about = So viele Siegpunkte hat eine Seite vor dem ersten Schuss. Das gleicht verschieden starke Spieler aus.
-hells-gate-attackers = Angreifer je Hexfeldseite
-hells-gate-attackers-about = Wie viele Einheiten über eine Hexfeldseite angreifen.
+hells-gate-handicap-about = So viele Siegpunkte hat eine Seite schon vor dem ersten Zug. Das gleicht verschieden starke Spieler aus.
+hells-gate-attackers = Angreifer je Hexseite
+hells-gate-attackers-about = Wie viele Einheiten über eine Hexseite angreifen.
 hells-gate-defenders = { $side ->
     [german] Deutsche
    *[soviet] Sowjetische
 } Verteidiger je Hexfeld
 hells-gate-defenders-about = Wie viele Einheiten eines Hexfelds in seiner Verteidigung zählen: die stärksten.
 hells-gate-crowd = Überbelegung
-hells-gate-crowd-about = Ab so vielen nicht zurückgezogenen Einheiten wird ein Hexfeld so hart getroffen wie von einem Großangriff.
+hells-gate-crowd-about = Ab so vielen nicht zurückgezogenen Einheiten wird ein Hexfeld so hart getroffen wie von einem Vollangriff.
 hells-gate-special = { $field ->
     [opening_turn] Die Eröffnung
     [closed_hex] Das gesperrte Hexfeld
     [short_supply] Kurze Versorgungslinien
     [supply_shift_cap] Höchstens eine Verschiebung für fehlende Versorgung
     [stand_fast] Der Haltebefehl
-    [dumps] Die Lager und der Flugplatz
+    [dumps] Die Depots und der Flugplatz
     [thaw] Das Tauwetter
     [restoration] Korps werden aufgefrischt
     [breakout_turn] Der Ausbruch

@@ -15,7 +15,7 @@ threat-line = { $side ->
     [german] Deutscher
    *[soviet] Sowjetischer
 } Angriff mit { $column } durch { $units }: { $faces } von 6 Augenzahlen treffen, { $hits } Treffer zu erwarten
-threat-all-out = Großangriff { $faces } von 6, { $hits }
+threat-all-out = Vollangriff { $faces } von 6, { $hits }
 front-note = { $strength } in { $n ->
     [one] { $n } Hexfeld
    *[other] { $n } Hexfeldern
@@ -37,7 +37,7 @@ supply-ahead = Wie es steht, { $n ->
    *[other] werden { $n } Einheiten
 } unversorgt sein { $when }: { $units }.
 when-at-end = am Ende des Spiels und damit vernichtet
-when-judged = bei der Versorgung in Spielrunde { $turn }
+when-judged = bei der Versorgungsprüfung in Spielrunde { $turn }
 
 ## The card of a hex
 card-ground = Gelände

@@ -1,7 +1,7 @@
 # The breakout night.
 
 ## Scenario files, positions
-jaws-too-long = Der Text hat { $bytes } Bytes, mehr als { $limit }
+jaws-too-long = der Text hat { $bytes } Bytes, mehr als { $limit }
 jaws-not-json = kein JSON: { $what } in Zeile { $line }, Spalte { $column }
 jaws-not-a-scenario = das ist kein Szenario von from the Jaws of Victory
 jaws-other-format = Format { $found } wird hier nicht gelesen, nur { $supported }
@@ -18,7 +18,7 @@ jaws-wrong-side = Seite und Rolle der Einheit passen nicht zusammen
 jaws-other-kind = das passt nicht zur Art der Einheit
 jaws-both-there = Deutsche und Sowjets stehen beide in Hexfeld { $hex }
 jaws-no-relief = das Szenario hat keine Entsatztruppe
-jaws-unsound = so ist keine Stellung eines Spiels: { $why }
+jaws-unsound = solch eine Stellung gibt es in keinem Spiel: { $why }
 jaws-unit-twice = die Einheit { $unit } steht zweimal in der Liste
 jaws-steps-off-map = { $unit } steht nicht auf der Karte und ist nicht entkommen: Stufen hat die Einheit keine
 jaws-no-unit = es gibt keine Einheit „{ $unit }“; am nächsten kommt { $near }
@@ -64,7 +64,7 @@ jaws-legend-soviet = Sowjets
 jaws-do-join = { $unit } in { $into } eingliedern
 jaws-do-form = { $regiment } aus { $first } und { $second } bilden
 jaws-do-move = { $unit } zieht nach { $hex }
-jaws-do-back = Zug von { $unit } zurücknehmen
+jaws-do-back = Zug von { $unit } rückgängig machen
 jaws-do-choose = Diesen Stapel handeln lassen: { $stack }
 jaws-do-enter = Weiter nach { $hex }
 jaws-do-attack = { $hex } angreifen
@@ -76,14 +76,14 @@ jaws-do-done-consolidation = Zusammenschluss beenden
 jaws-do-done-one-hex = Züge beenden: Stapel bilden
 jaws-do-done-wave = Welle { $n } beenden
 
-jaws-now-consolidation = Gliedere Einheiten einer Division im selben Hexfeld ein und beende dann den Zusammenschluss.
-jaws-now-one-hex = Jede Einheit darf ein Hexfeld ziehen; danach sind die Einheiten eines Hexfelds ein Stapel.
-jaws-now-wave = Welle { $n }: Wähle einen Stapel, der handelt, oder beende die Welle.
-jaws-now-march = Der Stapel steht in { $hex }; von vier Hexfeldern hat er { $entered } betreten. Geh weiter oder halte an.
-jaws-now-attacker-loss = Angriff auf { $hex }: Wähle, wer eine Stufe verliert. Noch zu verlieren: { $n }.
-jaws-now-defender-loss = Verteidigung von { $hex }: Wähle, wer eine Stufe verliert. Noch zu verlieren: { $n }.
-jaws-now-crowd = Hexfeld { $hex } ist zu voll: Wähle, wer desorganisiert wird.
-jaws-now-crowd-loss = Hexfeld { $hex } ist zu voll: Wähle, welche der stärksten Einheiten eine Stufe verliert.
+jaws-now-consolidation = Einheiten einer Division im selben Hexfeld zusammenschließen, dann den Zusammenschluss beenden.
+jaws-now-one-hex = Jede Einheit darf ein Hexfeld weit ziehen; danach bilden die Einheiten eines Hexfelds einen Stapel.
+jaws-now-wave = Welle { $n }: einen Stapel wählen, der handelt, oder die Welle beenden.
+jaws-now-march = Der Stapel steht in { $hex }; von vier Hexfeldern hat er { $entered } betreten. Weitergehen oder anhalten.
+jaws-now-attacker-loss = Angriff auf { $hex }: wählen, wer eine Stufe verliert. Noch zu verlieren: { $n }.
+jaws-now-defender-loss = Verteidigung von { $hex }: wählen, wer eine Stufe verliert. Noch zu verlieren: { $n }.
+jaws-now-crowd = Hexfeld { $hex } ist zu voll: wählen, wer desorganisiert wird.
+jaws-now-crowd-loss = Hexfeld { $hex } ist zu voll: wählen, welche der stärksten Einheiten eine Stufe verliert.
 jaws-now-over = Die Nacht ist vorbei.
 
 jaws-head-far = Stufen nach Entfernung von der Entsatztruppe
@@ -104,7 +104,7 @@ jaws-column = Gewürfelt in Spalte { $column }.
 jaws-beyond-low = Unterhalb der Tabelle: Die Angreifer werden außerdem desorganisiert.
 jaws-beyond-high = Oberhalb der Tabelle: Die Verteidiger werden außerdem desorganisiert.
 jaws-all-disorganised = Alle Verteidiger sind desorganisiert: Die Angreifer werden es nicht.
-jaws-guns-only = Nur Panzer und Geschütze auf beiden Seiten: Die Tabelle kostet keine Stufen.
+jaws-guns-only = Auf beiden Seiten nur Panzer und Geschütze: Die Tabelle kostet keine Stufen.
 jaws-halved = { $unit }, die Hälfte von { $full }: desorganisiert
 jaws-die-red = rot
 jaws-die-black = schwarz
@@ -164,7 +164,7 @@ jaws-points-out = Stufen, die die Entsatztruppe erreicht haben
 jaws-points-safe = Stufen auf der Karte mit freiem Weg zu ihr
 jaws-balance = Entkommene Stufen: { $out }; in Angriffen verloren: { $lost }; zurückgelassen: { $left }.
 jaws-balance-heavy = Einheiten mit schweren Waffen, die entkamen: { $n } von { $of }. Nach den gedruckten Regeln gehen Panzer und Geschütze mit ihrem Stapel hinaus; in Wirklichkeit kamen kaum welche durch.
-jaws-balance-history = Herausgebracht: { $percent } % der Stufen; in Wirklichkeit: etwa { $history } % der Männer.
+jaws-balance-history = Herausgebracht: { $percent } % der Stufen; in Wirklichkeit: etwa { $history } % der Männer.
 
 jaws-not-over = Die Nacht ist vorbei.
 jaws-not-stage = { $stage ->
@@ -172,14 +172,14 @@ jaws-not-stage = { $stage ->
     [one_hex] Jetzt wird um ein Hexfeld gezogen.
     [wave] Jetzt ist ein Stapel zu wählen.
     [march] Ein Stapel ist unterwegs: Er geht weiter oder hält an.
-   *[other] Erst sind Verluste zu nehmen.
+   *[other] Erst sind Verluste hinzunehmen.
 }
 jaws-not-group = { $unit } ist keine Einheit der Gruppe auf der Karte.
 jaws-not-itself = { $unit } lässt sich nicht mit sich selbst zusammenschließen.
 jaws-not-together = { $unit } und { $other } stehen in verschiedenen Hexfeldern.
 jaws-not-division = { $unit } gehört zu den Korpstruppen und zu keiner Division.
 jaws-not-other-division = { $unit } und { $other } sind von verschiedenen Divisionen.
-jaws-not-armour = { $unit } ist eine Panzertruppe und wird nicht eingegliedert.
+jaws-not-armour = { $unit } ist eine Panzereinheit und wird nicht eingegliedert.
 jaws-not-takes = { $unit } nimmt niemanden auf: Das tun nur Infanterieregimenter, und keine Sicherungsregimenter.
 jaws-not-steps = { $unit } hätte mehr als fünf Stufen: { $n }.
 jaws-not-form = { $unit } lässt sich jetzt nicht bilden.

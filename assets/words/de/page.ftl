@@ -51,7 +51,7 @@ page-lost = nicht eingetroffen
 page-withheld = nicht freigegeben
 
 ## The foot
-page-about = Hell’s Gate, ein Spiel von Philip Sabin. { page-strength }: Stärke; { page-supply }: Versorgung laut Marker der letzten Prüfung; ein Ring unter { page-steps } ist eine verlorene Stufe.
+page-about = Hell’s Gate, ein Spiel von Philip Sabin. { page-strength }: Stärke; { page-supply }: Versorgung laut Marker der letzten Versorgungsprüfung; ein Ring unter { page-steps } ist eine verlorene Stufe.
 page-beginning = Der Beginn des Spiels
 page-after = { $n ->
     [one] Nach 1 Aktion

@@ -9,7 +9,7 @@ planned-faces = { $faces } von 6 Augenzahlen treffen{ $manner ->
 }, { $hits } Treffer zu erwarten
 planned-normal = Normal
 planned-crowded = Rechtes Ergebnis
-planned-all-out = Großangriff
+planned-all-out = Vollangriff
 planned-cost = { $side ->
     [german] deutsche
    *[soviet] sowjetische
@@ -79,8 +79,8 @@ luck-mean = Im Mittel { $mean } Augen bei { $n ->
     [unusual] ungewöhnlich
    *[very] sehr ungewöhnlich
 } ({ $often }).
-luck-often = { $percent } % gerechter Wurfreihen weichen so weit ab
-luck-one-in = 1 von { $series } gerechten Wurfreihen weicht so weit ab
-luck-never = nicht eine gerechte Wurfreihe unter einer Million weicht so weit ab
+luck-often = { $percent } % aller fairen Wurfserien weichen mindestens so weit ab
+luck-one-in = 1 von { $series } fairen Wurfserien weicht mindestens so weit ab
+luck-never = nicht eine faire Wurfserie unter einer Million weicht so weit ab
 luck-all-typed = Alle von Hand gewürfelt und eingegeben.
 luck-typed = { $n } davon von Hand gewürfelt und eingegeben.

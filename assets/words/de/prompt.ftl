@@ -5,11 +5,11 @@ now-over = Spiel zu Ende
 now-supply = Die Versorgung aller { $side ->
     [german] deutschen
    *[soviet] sowjetischen
-} Einheiten beurteilen.
+} Einheiten prüfen.
 now-supply-and-bring = Die Versorgung aller { $side ->
     [german] deutschen
    *[soviet] sowjetischen
-} Einheiten beurteilen und Verstärkungen bringen: { $units }.
+} Einheiten prüfen und Verstärkungen einsetzen: { $units }.
 now-reinforcement = Eine Versorgungsquelle zum Eintreffen wählen für: { $units }.
 now-restoration = Ein reduziertes, versorgtes Korps auf volle Stärke auffrischen oder die Phase beenden.
 now-breakout = Eine Einheit für einen Ausbruchsversuch wählen ({ $units }) oder die Phase beenden.
@@ -24,7 +24,7 @@ now-attack = { $units } { $n ->
 }Einheiten herausnehmen oder würfeln{ $roll ->
     [plain] {""}
     [crowded] , mit dem rechten Ergebnis
-   *[choice] , normal oder als Großangriff
+   *[choice] , normal oder als Vollangriff
 }.
 now-losses = Die Treffer hinnehmen.
 now-retreat-on = Den Rückzug aus { $hex } fortsetzen: ein Hexfeld wählen für { $units }.
@@ -50,14 +50,14 @@ now-movement-opening = { $side ->
    *[german] Eine Panzereinheit ziehen oder die Phase beenden.
 }
 now-movement = Einheiten ziehen, die sich nicht zurückgezogen haben, jede einmal, oder die Phase beenden.
-now-mud = Für den Schlamm würfeln: Bei { $faces } wird der Schnee für den Rest des Spiels zu Schlamm.
-now-mud-so = Für den Schlamm würfeln.
+now-mud = Auf Schlamm würfeln: Bei { $faces } wird der Schnee für den Rest des Spiels zu Schlamm.
+now-mud-so = Auf Schlamm würfeln.
 
 ## Actions
 do-judge-supply = { $side ->
     [german] Deutsche
    *[soviet] Sowjetische
-} Versorgung beurteilen
+} Versorgung prüfen
 do-enter = { $unit } in { $hex } ins Spiel bringen
 do-restore = { $unit } auf volle Stärke auffrischen
 do-join = { $unit } zum Angriff auf { $hex } hinzufügen
@@ -65,12 +65,12 @@ do-attack = { $hex } angreifen: { $unit }
 do-leave = { $unit } aus dem Angriff nehmen
 do-roll-crowded = Würfeln: Angriff auf ein überbelegtes Hexfeld
 do-roll = Würfeln: normaler Angriff
-do-all-out = Großangriff, umgedreht wird: { $unit }
+do-all-out = Vollangriff, umgedreht wird: { $unit }
 do-retreat = { $unit } zurückziehen nach { $hex }
 do-move = { $unit } nach { $hex } ziehen
 do-move-through = { $unit } über { $via } nach { $hex } ziehen
 do-break-out = Ausbruch versuchen: { $unit }
-do-roll-for-mud = Für den Schlamm würfeln
+do-roll-for-mud = Auf Schlamm würfeln
 do-restore-none = Kein Korps auffrischen
 do-break-out-no-more = Keine weiteren Ausbruchsversuche
 do-end-phase = Beenden: { $phase }
@@ -119,4 +119,4 @@ undone-break-out = { $n ->
     [one] 1 Einheit könnte
    *[other] { $n } Einheiten könnten
 } noch einen Ausbruch versuchen: { $units }.
-undone-mud = Für den Schlamm wurde noch nicht gewürfelt.
+undone-mud = Auf Schlamm wurde noch nicht gewürfelt.

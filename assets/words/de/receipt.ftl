@@ -54,7 +54,7 @@ points-source = { $side ->
     [german] Deutsche
    *[soviet] Sowjetische
 } Versorgungsquelle { $hex } besetzt
-points-handicap = Vorab gegeben
+points-handicap = Vorgabe
 verdict-draw = Das Spiel endet unentschieden mit je { $points } Siegpunkten.
 verdict-win = { $side ->
     [german] Die Deutschen

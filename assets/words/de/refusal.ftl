@@ -11,14 +11,14 @@ no-not-yours = { $unit } ist eine { $side ->
     [german] deutsche
    *[soviet] sowjetische
 } Spieler.
-no-stage-supply = Das geht noch nicht; zuerst muss die Versorgung beurteilt werden.
+no-stage-supply = Das geht noch nicht; zuerst muss die Versorgung geprüft werden.
 no-stage-reinforcement = Das geht noch nicht; zuerst muss jede verdrängte Verstärkung ein Hexfeld bekommen.
 no-stage-restoration = Das geht noch nicht; ein reduziertes Korps auffrischen oder ohne weitermachen.
 no-stage-combat = Das geht in der Kampfphase nicht; jetzt dürfen Einheiten angreifen.
 no-stage-losses = Das geht noch nicht; zuerst muss der Verteidiger die Treffer hinnehmen.
 no-stage-movement = Das geht in der Bewegungsphase nicht; jetzt dürfen Einheiten ziehen.
 no-stage-breakout = Das geht jetzt nicht; unversorgte Einheiten dürfen einen Ausbruch versuchen.
-no-stage-mud = Die Phasen dieser Spielrunde sind vorbei; für den Schlamm würfeln.
+no-stage-mud = Die Phasen dieser Spielrunde sind vorbei; auf Schlamm würfeln.
 no-unit-due = { $unit } ist noch nicht auf der Karte; fällig in Spielrunde { $turn }.
 no-unit-not-yet = { $unit } ist noch nicht auf der Karte.
 no-unit-destroyed = { $unit } wurde vernichtet.
@@ -64,12 +64,12 @@ no-hexside-full = Über eine Hexseite { $limit ->
 no-opening-attacker = { $when } darf diese Einheit nicht angreifen: { $unit }; nur diese dürfen es: { $units }.
 no-not-in-attack = { $unit } ist nicht in diesem Angriff.
 no-attack = Kein Angriff ist offen; zuerst ein Hexfeld wählen und eine Einheit, die es angreift.
-no-flip-not-full = { $unit } hat keine Stufe zu geben; ein Großangriff dreht eine zweistufige Einheit mit voller Stärke um.
+no-flip-not-full = { $unit } hat keine Stufe zu geben; ein Vollangriff dreht eine zweistufige Einheit mit voller Stärke um.
 no-flip-must-be-tank = { $unit } darf nicht umgedreht werden, solange eine { $side ->
     [german] deutsche
    *[soviet] sowjetische
 } Panzereinheit mit voller Stärke im Angriff ist; umzudrehen ist: { $units }.
-no-all-out-needless = { $hex } enthält { $number } Einheiten, die sich nicht zurückgezogen haben, und ist überbelegt; das rechte Ergebnis gilt auch ohne Großangriff.
+no-all-out-needless = { $hex } enthält { $number } Einheiten, die sich nicht zurückgezogen haben, und ist überbelegt; das rechte Ergebnis gilt auch ohne Vollangriff.
 
 ## Losses
 no-not-under-attack = { $unit } steht nicht in { $hex }; nur Einheiten des angegriffenen Hexfelds nehmen dessen Treffer hin.

@@ -8,7 +8,7 @@ opening-picture = Stand des Spiels
 opening-begin = Beginnen
 opening-new-about = Alle Spiele und alle Szenarien.
 opening-against-about = Der Computer sitzt gegenüber; wie gut er spielt, bestimmen Sie.
-opening-tour-about = Zehn Minuten am Tisch, Regel für Regel; ein Regelbuch braucht es nicht.
+opening-tour-about = Zehn Minuten am Tisch, Regel für Regel; das Regelbuch müssen Sie nicht lesen.
 opening-saved-about = Eine Tabelle mit Bildern: öffnen, umbenennen, kopieren, aufräumen.
 opening-files = Letzte Dateien
 opening-show = Beim Start die Startseite zeigen
@@ -29,8 +29,8 @@ saved-games = { $n ->
    *[other] { $n } gespeicherte Spiele
 }
 saved-trash = { $n ->
-    [one] { $n } gelöschtes
-   *[other] { $n } gelöschte
+    [one] { $n } gelöscht
+   *[other] { $n } gelöscht
 }
 saved-find = Suchen
 saved-title = Titel

@@ -4,7 +4,7 @@
 plan-more = { $n } weitere
 plan-attack = { $hex } mit { $column } angreifen: { $units }{ $manner ->
     [plain] {""}
-   *[other] , Großangriff mit { $flip }
+   *[other] , Vollangriff mit { $flip }
 }.
 plan-hold-fire = { $first ->
     [yes] Kein Angriff
@@ -21,8 +21,8 @@ plan-cuts = Unterbricht die Versorgungslinie: { $units }.
 plan-opens = Öffnet eine Versorgungslinie: { $units }.
 plan-takes = Nimmt die Versorgungsquelle { $hexes }.
 plan-exposes = Lässt ohne Versorgungslinie: { $units }.
-plan-judge = Versorgung beurteilen: Noch ist nichts zu entscheiden.
-plan-mud = Für den Schlamm würfeln: Es ist nichts zu entscheiden.
+plan-judge = Versorgung prüfen: Noch ist nichts zu entscheiden.
+plan-mud = Auf Schlamm würfeln: Es ist nichts zu entscheiden.
 plan-restore = { $unit } auf volle Stärke auffrischen.
 plan-loss = { $unit } trägt den Verlust.
 plan-retreat = { $unit } zieht sich zurück nach { $hex }.
@@ -39,10 +39,10 @@ margin-even = ausgeglichen
 
 ## What the figures rest on, and how far they can be trusted
 advice-error = ± { $error }
-advice-not-searched = nicht durchgespielt
+advice-not-searched = nicht durchgerechnet
 advice-exact = genau
 advice-how = { $basis ->
-    [sight] Diese Zahlen kommen von einem Blick darauf, wohin jeder Plan führt; durchgespielt wurde nichts.
+    [sight] Diese Zahlen kommen von einem Blick darauf, wohin jeder Plan führt; durchgerechnet wurde nichts.
     [exact] Jede Aktion und jede Seite des Würfels wurde bis zum Ende des Spiels verfolgt; die Zahlen gelten, wenn beide Seiten ihr Bestes tun.
    *[played_out] Jeder Plan wurde mit denselben Würfen bis zum Ende des nächsten Spielerzugs weitergespielt und dort bewertet; ± ist, was allein der Zufall am Mittel ändern kann. „Wer wird gewinnen?“ spielt dagegen ganze Spiele, daher kann die Zahl dort eine andere sein.
 }

@@ -3,9 +3,9 @@
 ## Rules and what stands
 rule-link = Regel { $rule }
 rule-click = Ein Klick zeigt die ganze Regel.
-stands-die = Dabei wird gewürfelt; das lässt sich nicht zurücknehmen.
-stands-hand-over = Damit ist der andere Spieler dran; das lässt sich nicht zurücknehmen.
-stands-shown = Damit wird Verborgenes sichtbar; das lässt sich nicht zurücknehmen.
+stands-die = Dabei wird gewürfelt; das lässt sich nicht rückgängig machen.
+stands-hand-over = Damit ist der andere Spieler dran; das lässt sich nicht rückgängig machen.
+stands-shown = Damit wird Verborgenes sichtbar; das lässt sich nicht rückgängig machen.
 end-phase = Phase beenden
 
 ## Counted
@@ -49,7 +49,7 @@ entry-plan = Angriffe planen
 entry-begin-planned = Nächsten geplanten Angriff beginnen
 entry-drop-plan = Angriffsplan verwerfen
 entry-branch = Neues Spiel ab dieser Stellung
-entry-branch-about = um eine andere Fortsetzung zu untersuchen; dieses Spiel bleibt erhalten
+entry-branch-about = um eine andere Variante zu untersuchen; dieses Spiel bleibt erhalten
 entry-whole-map = Ganze Karte
 entry-zoom-in = Vergrößern
 entry-zoom-out = Verkleinern
@@ -58,29 +58,29 @@ entry-as-printed = Wie gedruckt
 entry-plain-map = Schlichte Karte, größere Namen und Spielsteine
 entry-larger = Größere Schrift
 entry-smaller = Kleinere Schrift
-entry-usual-size = Schrift 100 %
+entry-usual-size = Schrift 100 %
 entry-presenter = Vortragsmodus
 entry-panel = Seitenleiste
 entry-full-screen = Vollbild
 entry-dice = Würfel und Glück
-entry-remark = Anmerkung zu diesem Augenblick
+entry-remark = Anmerkung zu diesem Zeitpunkt
 entry-advice = Rat
 entry-forecast = Wer wird gewinnen?
 entry-look-back = Rückschau auf das Spiel
-entry-person = Ein Mensch
+entry-person = Mensch
 entry-hold = Anhalten
 entry-go-on = Weiter
 entry-no-overlays = Alle aus
 entry-card = Infokarte des Hexfelds
 entry-timeline = Zeitleiste
 entry-curve = Kurve der erwarteten Ergebnisse
-entry-play-again = Noch einmal ablaufen lassen
+entry-play-again = Noch einmal abspielen
 entry-draw = Auf die Karte zeichnen
 entry-arrows = Pfeile und Kreise
 entry-freehand = Freihandlinien
 entry-notes = Notizen
 entry-eraser = Radierer
-entry-meaning = Thema: { $meaning }
+entry-meaning = Bedeutung: { $meaning }
 entry-next-colour = Nächste Farbe
 entry-note-here = Notiz am Hexfeld
 entry-erase-here = Am Hexfeld radieren
@@ -94,7 +94,7 @@ entry-licences = Lizenzen
 
 ## Why something cannot be done now
 why-no-tour = Es läuft keine Einführung.
-why-nothing-to-redo = Nichts wurde zurückgenommen.
+why-nothing-to-redo = Nichts wurde rückgängig gemacht.
 why-over = Das Spiel ist zu Ende.
 why-nobody-acts = In dieser Phase kann keine Einheit mehr etwas tun.
 why-at-beginning = Dies ist der Anfang des Spiels.
@@ -111,12 +111,12 @@ why-handed-over = Die Entscheidung liegt schon beim anderen Spieler.
 why-shown = Verborgenes ist schon gesehen worden.
 
 ## Top bar
-top-unsaved = Noch unter keinem Namen gespeichert. Trotzdem wird jede Aktion von selbst festgehalten.
+top-unsaved = Noch unter keinem Namen gespeichert. Jede Aktion wird trotzdem automatisch gesichert.
 top-saved = Gespeichert.
 
 ## Victory points
 points-title = Siegpunkte
-points-as-they-stand = Nach jetzigem Stand
+points-as-they-stand = Derzeitiger Stand
 points-if-it-ended-now = Bei Spielende jetzt
 points-of-both = Sowjets { $soviet }, Deutsche { $german }
 points-eliminated-first = Vorher vernichtet, da ohne Versorgungsweg: { $units }.
@@ -150,8 +150,8 @@ card-move-of = { $unit }: Zug über { $n ->
 }
 
 ## Log
-log-title = Was geschah
-log-empty = Noch nichts. Jedes Ereignis wird hier erzählt, mit seiner Regel.
+log-title = Spielverlauf
+log-empty = Noch nichts. Hier steht später jedes Ereignis mit seiner Regel.
 panel-edge = Trennlinie
 window-title-bar = Titelleiste
 log-show = Diesen Zeitpunkt auf der Karte zeigen
@@ -169,7 +169,7 @@ offer-attack = { $hex } angreifen
 offer-attack-all = Mit allen angreifen, die dürfen
 offer-attack-from-here = { $hex } von hier angreifen
 offer-cannot-hit = Bei { $column } trifft keine Augenzahl.
-offer-only-all-out = { $offer } (trifft nur als Großangriff)
+offer-only-all-out = { $offer } (trifft nur als Vollangriff)
 offer-plan = Angriff planen auf { $hex }
 offer-move = Hierher ziehen: { $unit }
 offer-move-picked = Die { $n } gewählten Einheiten hierher ziehen
@@ -189,13 +189,13 @@ overlay-supply = Versorgung
 overlay-pockets = Kessel
 overlay-threats = Bedrohungen
 overlay-chances = Angriffschancen
-overlay-forces = Kräfte im Raum
+overlay-forces = Kräfte und Frontbreite
 overlay-reach = Reichweite
 overlay-trails = Letzter Spielerzug
 overlay-can-act = Kann noch etwas tun
-overlay-threats-to = Bedrohungen der { $side ->
-    [german] deutschen
-   *[soviet] sowjetischen
+overlay-threats-to = Bedrohungen für die { $side ->
+    [german] deutsche
+   *[soviet] sowjetische
 } Seite
 overlay-chances-of = { $side ->
     [german] Deutsche
@@ -203,7 +203,7 @@ overlay-chances-of = { $side ->
 } Angriffschancen
 overlay-soviet-zones-about = Hexfelder neben einer sowjetischen Einheit: nach rechts steigende Linien, durchgezogener Rand. Sie sperren deutsche Versorgungslinien und Rückzüge, außer wo eine deutsche Einheit steht [4.3]; nie die Bewegung. [4.0]
 overlay-german-zones-about = Hexfelder neben einer deutschen Einheit: nach rechts fallende Linien, gestrichelter Rand. Sie sperren sowjetische Versorgungslinien und Rückzüge, außer wo eine sowjetische Einheit steht [4.3]; nie die Bewegung. [4.0]
-overlay-supply-about = Die Versorgung, wie sie das nächste Mal beurteilt würde, wenn nichts zöge. Dünne Linien führen zu den Quellen. Grüner Punkt: versorgt; Dreieck nach unten: verliert die Versorgung; Dreieck nach oben: wird wieder versorgt; schwarze Raute: bleibt abgeschnitten. Die Linie der gewählten Einheit ist ausgezogen; wo es keine gibt, zeigen Kreuze die Hexfelder, die sie unterbrechen, und Linien, wer sie sperrt. [5.1]
+overlay-supply-about = Die Versorgung, wie sie die nächste Prüfung ergäbe, wenn sich nichts bewegte. Dünne Linien führen zu den Quellen. Grüner Punkt: versorgt; Dreieck nach unten: verliert die Versorgung; Dreieck nach oben: wird wieder versorgt; schwarze Raute: bleibt abgeschnitten. Die Linie der gewählten Einheit ist ausgezogen; wo es keine gibt, zeigen Kreuze die Hexfelder, die sie unterbrechen, und Linien, wer sie sperrt. [5.1]
 overlay-pockets-about = Gruppen, von denen keine Quelle zu erreichen ist: Umriss, Einheiten, Stufen und Stärke. [5.1]
 overlay-threats-about = Der stärkste Angriff, den der Feind als Nächstes gegen jedes Hexfeld der Seite am Zug führen könnte, so wie die Einheiten stehen: Spalte nach Verschiebungen und ein Strich für jede Augenzahl, die trifft. [7.2]
 overlay-chances-about = Der stärkste Angriff, den die Seite am Zug gegen jedes feindliche Hexfeld führen könnte: Spalte nach Verschiebungen und ein Strich für jede Augenzahl, die trifft. [7.2]

@@ -54,8 +54,8 @@ tabletop-do-enter = { $unit } trifft ein in { $cell }
 tabletop-do-replace = Ersatzpunkt für { $unit }
 tabletop-do-join = { $unit } greift { $cell } an
 tabletop-do-leave = { $unit } aus dem Angriff nehmen
-tabletop-do-resolve = Würfeln: gewöhnlicher Angriff
-tabletop-do-all-out = Würfeln: Großangriff
+tabletop-do-resolve = Würfeln: normaler Angriff
+tabletop-do-all-out = Würfeln: Vollangriff
 tabletop-do-lose = { $unit } verliert einen Punkt
 tabletop-do-stay = Bleiben und den ganzen Verlust hinnehmen
 tabletop-do-go = Zurückziehen
@@ -89,8 +89,8 @@ tabletop-modified = { $strength } → { $modified }, { $change }
 tabletop-hits-expected = Treffer im Mittel: Angriff { $ours }, Verteidigung { $theirs }.
 tabletop-crowded = Das Ziel ist überfüllt.
 tabletop-losses-expected = { $manner ->
-    [all-out] Großangriff
-   *[normal] Gewöhnlich
+    [all-out] Vollangriff
+   *[normal] Normal
 }, Verluste im Mittel: Angreifer { $attacker }, Verteidiger { $defender }.
 tabletop-chance = gewonnen { $won } %, unentschieden { $drawn } %, verloren { $lost } %
 tabletop-saves = Punkte der Einheiten dort: { $strength }. Ein Rückzug erspart { $saved } vom Verlust.
@@ -108,9 +108,9 @@ tabletop-throw-sure = Sichere Treffer: Angriff { $ours }, Verteidigung { $theirs
 tabletop-throw-hits = Treffer: Angriff { $ours }, Verteidigung { $theirs }.
 tabletop-factor = { $factor ->
     [tank-open] Panzer greifen in offenes Gelände an
-    [tank-cover] Panzer greifen in schwieriges oder bebautes Gelände an
+    [tank-cover] Panzer greifen in schwieriges oder städtisches Gelände an
     [river] über einen Fluss
-    [cover] schwieriges oder bebautes Gelände
+    [cover] schwieriges oder städtisches Gelände
     [mud] Schlamm
    *[supply] unversorgt
 }
@@ -138,7 +138,7 @@ tabletop-did-end = Das Spiel ist zu Ende.
 tabletop-did-join = { $unit } schließt sich dem Angriff auf { $cell } an.
 tabletop-did-leave = { $unit } verlässt den Angriff.
 tabletop-did-fight = { $manner ->
-    [all-out] Großangriff
+    [all-out] Vollangriff
    *[normal] Angriff
 } auf { $cell }: { $ours } zu { $theirs } Treffer; Verlust der Angreifer { $attacker }, der Verteidiger { $defender }.
 tabletop-did-lose = { $unit } verliert { $points } { $points ->
@@ -194,7 +194,7 @@ tabletop-not-third = Aus { $cell } greifen schon zwei Einheiten an; { $unit } w�
 tabletop-not-pay = Die Angreifer haben zusammen { $points } { $points ->
     [one] Punkt
    *[other] Punkte
-} und könnten einen Großangriff nicht bezahlen.
+} und könnten einen Vollangriff nicht bezahlen.
 tabletop-not-group = { $unit } gehört nicht zu denen, die diesen Verlust tragen.
 tabletop-not-others = { $unit } würde vernichtet, während andere noch mehr als einen Punkt haben.
 tabletop-not-loss = Ohne Verlust gibt es keinen Rückzug.
@@ -226,8 +226,8 @@ tabletop-if-loses = nur wenn der Verteidiger etwas verliert
 tabletop-yes = ja
 tabletop-no = nein
 tabletop-case = In diesem Spiel: { $chosen }.
-tabletop-option-all-out = Großangriffe kosten den Verteidiger
-tabletop-option-all-out-about = Wann ein Großangriff den Verlust des Verteidigers um 2 Punkte erhöht: was auch immer die Würfel zeigen, oder nur bei mehr Treffern des Angriffs. Der Angreifer zahlt in jedem Fall 2 Punkte.
+tabletop-option-all-out = Vollangriffe kosten den Verteidiger
+tabletop-option-all-out-about = Wann ein Vollangriff den Verlust des Verteidigers um 2 Punkte erhöht: was auch immer die Würfel zeigen, oder nur bei mehr Treffern des Angriffs. Der Angreifer zahlt in jedem Fall 2 Punkte.
 tabletop-option-crowded = Überfüllung kostet den Verteidiger
 tabletop-option-crowded-about = Wann ein überfülltes Feld den Verlust des Verteidigers um 2 Punkte erhöht: nur wenn er sonst schon etwas verliert, oder bei jedem Angriff.
 tabletop-option-captured = Eroberte Basen versorgen
@@ -263,19 +263,19 @@ tabletop-nobody-there = in { $cell } steht niemand
 ## What computer players think
 tabletop-idea-times = { $label } (×{ $n })
 tabletop-idea-attack = { $manner ->
-    [all-out] Großangriff auf { $cell }: { $units }
+    [all-out] Vollangriff auf { $cell }: { $units }
    *[normal] Angriff auf { $cell }: { $units }
 }
 tabletop-idea-moves = { $n } { $n ->
     [one] Einheit
    *[other] Einheiten
-} bewegen
-tabletop-idea-stand = Niemanden bewegen
-tabletop-why-odds = Gewonnen { $won } %, verloren { $lost } %; Verluste im Mittel: Angreifer { $attacker }, Verteidiger { $defender }.
-tabletop-why-overwhelmed = Mit { $chance } % ist der Verlust größer als alles, was im Feld steht, und alle darin werden vernichtet.
+} ziehen
+tabletop-idea-stand = Niemanden ziehen
+tabletop-why-odds = Gewonnen { $won } %, verloren { $lost } %; Verluste im Mittel: Angreifer { $attacker }, Verteidiger { $defender }.
+tabletop-why-overwhelmed = Mit { $chance } % ist der Verlust größer als alles, was im Feld steht, und alle darin werden vernichtet.
 tabletop-why-no-retreat = Die Verteidiger haben keinen Rückzugsweg.
 tabletop-why-crowd = Das Ziel ist überfüllt: Sein Verlust ist um 2 höher.
-tabletop-why-all-out = Ein Großangriff kostet beide Seiten 2 Punkte mehr.
+tabletop-why-all-out = Ein Vollangriff kostet beide Seiten 2 Punkte mehr.
 tabletop-why-weak = Die Verteidiger sind unversorgt und kämpfen mit halber Stärke.
 tabletop-why-base = Nimmt { $cells }: 2 Siegpunkte, wenn es bis zum Ende hält.
 tabletop-why-cut = Schneidet die Versorgung ab: { $units }.
@@ -349,24 +349,24 @@ tabletop-overlay = { $overlay ->
     [pockets] Kessel
     [threats] Bedrohungen
     [chances] Angriffschancen
-    [forces] Kräfte im Raum
+    [forces] Kräfte und Frontbreite
     [reach] Reichweite
    *[can-act] Noch handlungsfähig
 }
 tabletop-overlay-about = { $overlay ->
     [zones-first] Felder neben Einheiten der ersten Seite: nach rechts steigende Linien, durchgezogener Rand. Sie sperren feindliche Versorgungslinien und Rückzüge, außer wo eine eigene Einheit steht; nie die Bewegung. [T10.4]
     [zones-second] Felder neben Einheiten der zweiten Seite: nach rechts fallende Linien, gestrichelter Rand. Sie sperren feindliche Versorgungslinien und Rückzüge, außer wo eine eigene Einheit steht; nie die Bewegung. [T10.4]
-    [supply] Die Versorgung, wie sie jetzt beurteilt würde. Grüner Punkt: versorgt; Dreieck nach unten: verliert sie; Dreieck nach oben: bekommt sie wieder; schwarze Raute: bleibt ohne. Der Weg der gewählten Einheit zu einem Stützpunkt ist ausgezogen, unterbrochen, wo keiner offen ist. [T10.2]
-    [pockets] Gruppen, von denen kein Stützpunkt zu erreichen ist: Umriss, Einheiten und Punkte. [T10.4]
-    [threats] Der stärkste Angriff, den der Gegner so, wie die Einheiten stehen, gegen jedes Feld führen könnte: geänderte Stärken und ein Strich für jedes Sechstel der Aussicht auf mehr Treffer. [T12.9]
+    [supply] Die Versorgung, wie eine Prüfung sie jetzt ergäbe. Grüner Punkt: versorgt; Dreieck nach unten: verliert sie; Dreieck nach oben: bekommt sie wieder; schwarze Raute: bleibt ohne. Die Linie der gewählten Einheit zu einer Basis ist ausgezogen, unterbrochen, wo keine offen ist. [T10.2]
+    [pockets] Gruppen, von denen keine Basis zu erreichen ist: Umriss, Einheiten und Punkte. [T10.4]
+    [threats] Der stärkste Angriff, den der Feind so, wie die Einheiten stehen, gegen jedes Feld führen könnte: geänderte Stärken und ein Strich für jedes Sechstel der Aussicht auf mehr Treffer. [T12.9]
     [chances] Der stärkste Angriff, den die Seite am Zug gegen jedes feindliche Feld führen könnte: geänderte Stärken und ein Strich für jedes Sechstel der Aussicht auf mehr Treffer. [T12.9]
-    [forces] Punkte in jedem Feld; an der Front auch die des Gegners daneben, als Zahlen und als Teile eines Balkens.
+    [forces] Punkte in jedem Feld; an der Front auch die des Feindes daneben, als Zahlen und als Teile eines Balkens.
     [reach] Wohin die gewählten Einheiten oder die unter dem Zeiger beim nächsten Bewegen gehen können; die Zahl sagt, wie viele von ihnen. [T13.1]
    *[can-act] Eine weiße Pfeilspitze auf jeder Einheit, die jetzt noch etwas tun kann.
 }
 tabletop-note-zone = Kontrollzone: { $side }
 tabletop-note-pocket = { $side }, abgeschnitten: { $what }
-tabletop-note-odds = stärkster Angriff { $ours } gegen { $theirs }, mehr Treffer mit { $won } %
+tabletop-note-odds = stärkster Angriff { $ours } gegen { $theirs }, mehr Treffer mit { $won } %
 tabletop-points = { $n ->
     [one] 1 Punkt
    *[other] { $n } Punkte
@@ -378,7 +378,7 @@ tabletop-count-cells = { $n ->
 tabletop-legend-supply = { $side }: { $n } von { $all } versorgt
 tabletop-card-head = { $head ->
     [terrain] Gelände
-    [base] Stützpunkt
+    [base] Basis
     [river] Fluss
     [unit] Einheit
     [supply] Versorgung
@@ -390,10 +390,10 @@ tabletop-card-head = { $head ->
 tabletop-card-terrain = { $terrain ->
     [open] offen
     [difficult] schwierig: verdoppelt die Verteidigung, Panzer greifen nur mit doppelter Stärke an
-    [urban] bebaut: verdoppelt die Verteidigung, Panzer greifen nur mit doppelter Stärke an
+    [urban] städtisch: verdoppelt die Verteidigung, Panzer greifen nur mit doppelter Stärke an
    *[impassable] unpassierbar
 }
-tabletop-card-base = ein Stützpunkt: { $side }
+tabletop-card-base = eine Basis: { $side }
 tabletop-card-river = nach { $cells }: halbiert, wer darüber angreift
 tabletop-card-mark = { $mark ->
     [supply] unversorgt
@@ -403,18 +403,18 @@ tabletop-card-mark = { $mark ->
 }
 tabletop-card-supply = { $how ->
     [line] { $n ->
-        [0] in einem Stützpunkt
-        [one] Linie von 1 Feld zu einem Stützpunkt
-       *[other] Linie von { $n } Feldern zu einem Stützpunkt
+        [0] in einer Basis
+        [one] Linie von 1 Feld zu einer Basis
+       *[other] Linie von { $n } Feldern zu einer Basis
     }
     [air] aus der Luft
-   *[none] keine offene Linie zu einem Stützpunkt
+   *[none] keine offene Linie zu einer Basis
 }
 tabletop-card-zone = { $side }, von { $cells }
 tabletop-card-chance = stärkster mit { $n ->
     [one] 1 Einheit
    *[other] { $n } Einheiten
-}: mehr Treffer mit { $won } %, im Mittel { $losses } Punkte Verlust
+}: mehr Treffer mit { $won } %, im Mittel { $losses } Punkte Verlust
 tabletop-card-goes = { $unit } kann dorthin
 tabletop-card-cuts = wäre dann abgeschnitten: { $units }
 tabletop-card-opens = hätte wieder eine Versorgungslinie: { $units }
@@ -440,8 +440,8 @@ tabletop-losses-of = { $who ->
    *[defenders] Verluste der Verteidiger
 }
 tabletop-losses-title = { $manner ->
-    [all-out] Großangriff
-   *[normal] Gewöhnlicher Angriff
+    [all-out] Vollangriff
+   *[normal] Normaler Angriff
 }, Verluste im Mittel { $attacker } : { $defender }
 tabletop-undone-supply = { $n ->
     [one] 1 Einheit wäre unversorgt: { $units }
@@ -468,21 +468,21 @@ tabletop-length = { $turns ->
 ## Die Einführung
 tabletop-tour = Einführung: ein Spielerzug auf dem Tisch
 tabletop-tour-battle = Ein Spielerzug auf dem Tisch
-tabletop-tour-battle-text = In wenigen Minuten spielen Sie einen sowjetischen Spielerzug, eine Regel je Karte. Was eine Karte verlangt, tun Sie, wie Sie wollen: mit Maus, Tasten oder Knöpfen. { tour-show-me } ({ $show_me }) nimmt es Ihnen ab.
+tabletop-tour-battle-text = In wenigen Minuten spielen Sie einen sowjetischen Spielerzug, mit jedem Schritt eine Regel. Was ein Schritt verlangt, geht mit Maus, Tasten oder Knöpfen, ganz wie Sie mögen. { tour-show-me } ({ $show_me }) erledigt es für Sie.
 tabletop-tour-table = Der Tisch
-tabletop-tour-table-text = Ein Hexfeld misst 20 km. Der Wald in D4 ist schwieriges Gelände, die Stadt in C4 bebautes; den See in B3 betritt niemand. Flüsse laufen an den Kanten der Felder entlang. Die Fahnen am Rand sind Versorgungsbasen: die eigenen im Osten, die deutschen im Westen.
+tabletop-tour-table-text = Ein Hexfeld misst 20 km. Der Wald in D4 ist schwieriges Gelände, die Stadt in C4 städtisches; den See in B3 betritt niemand. Flüsse verlaufen auf den Hexseiten. Die Fahnen am Rand sind Versorgungsbasen: die eigenen im Osten, die deutschen im Westen.
 tabletop-tour-units = Die Einheiten
 tabletop-tour-units-text = Die Zahl einer Einheit ist ihre Kampfstärke in Punkten. Verluste nehmen sie ihr einen nach dem anderen, und ohne Punkte ist sie fort. Es gibt Infanterie, Panzer, mechanisierte Einheiten und Kavallerie; eine Eliteeinheit hat einen Punkt mehr.
 tabletop-tour-phases = Sechs Phasen
 tabletop-tour-phases-text = Ein Spielerzug hat sechs Phasen: Boden, Versorgung, Verstärkung, Angriff, Bewegung, Sammeln. Erst wird angegriffen, dann gezogen. In Runde 1 ist nichts auszuwürfeln, alle sind versorgt, und niemand trifft ein. Also beginnt sie mit den Angriffen, wie es in der Seitenleiste steht.
 tabletop-tour-supply = Versorgung
-tabletop-tour-supply-text = Eine Einheit ist versorgt, wenn eine Kette von Feldern von ihr zu einer eigenen Basis führt. Feinde sperren die Kette, leere Felder neben einem Feind ebenso. Beurteilt wird das in Phase 2, und das Ergebnis gilt bis zum nächsten eigenen Zug.
+tabletop-tour-supply-text = Eine Einheit ist versorgt, wenn eine Kette von Feldern von ihr zu einer eigenen Basis führt. Feinde sperren die Kette, leere Felder neben einem Feind ebenso. Geprüft wird das in Phase 2, und das Ergebnis gilt bis zum nächsten eigenen Zug.
 tabletop-tour-supply-task = Die Versorgung zeigen: { $key } oder das Menü „{ menu-overlays }“.
 tabletop-tour-overlays = Neun Einblendungen
 tabletop-tour-overlays-text = Jede Linie endet an einer Basis, jeder Punkt ist grün: Noch fehlt es niemandem an etwas. Neun solche Einblendungen erklären eine Stellung, jede mit eigener Taste.
 tabletop-tour-overlays-task = Den Tisch wieder freimachen: { $key }.
 tabletop-tour-tank = Panzer greifen an
-tabletop-tour-tank-text = Ein angreifender Panzer zählt in offenem Gelände dreifach, in schwierigem oder bebautem doppelt. Die Einheit { $unit } hat 2, und B4 ist offen: Das macht 6.
+tabletop-tour-tank-text = Ein angreifender Panzer zählt in offenem Gelände dreifach, in schwierigem oder städtischem doppelt. Die Einheit { $unit } hat 2, und B4 ist offen: Das macht 6.
 tabletop-tour-tank-task = B4 als Ziel wählen, dann { $unit } anhaken.
 tabletop-tour-rifle = Infanterie dazu
 tabletop-tour-rifle-text = Bis zu zwei Einheiten eines Feldes greifen zusammen an. Je 6 Punkte sind ein sicherer Treffer; der Rest ist ein Würfel, der bei höchstens dieser Zahl trifft. Die Einheit { $unit } hat 3: ein Würfel, der bei 1 bis 3 trifft.
@@ -496,19 +496,19 @@ tabletop-tour-stay = Bleiben oder gehen
 tabletop-tour-stay-text = Zwei Treffer zu null: { $unit } soll 2 von 3 Punkten verlieren. Jetzt entscheidet der deutsche Spieler, und das sind hier Sie. Ein Rückzug ersparte 2 Punkte, gäbe aber das Feld preis.
 tabletop-tour-stay-task = Sie soll halten: { tabletop-do-stay }.
 tabletop-tour-woods = In den Wald
-tabletop-tour-woods-text = Schwieriges und bebautes Gelände verdoppeln die Verteidiger, und Panzer zählen dort nur doppelt. Zwischen diesen dreien und D4 liegt kein Fluss; er würde sie halbieren. Angegriffen wird, so oft es Ziele gibt, aber von jeder Einheit nur einmal.
+tabletop-tour-woods-text = Schwieriges und städtisches Gelände verdoppeln die Verteidiger, und Panzer zählen dort nur doppelt. Zwischen diesen dreien und D4 liegt kein Fluss; er würde sie halbieren. Angegriffen wird, so oft es Ziele gibt, aber von jeder Einheit nur einmal.
 tabletop-tour-woods-task = D4 angreifen, und zwar mit { $guards } und { $tank } aus D5 und mit { $division } aus E4.
-tabletop-tour-all-out = Der Großangriff
-tabletop-tour-all-out-text = Ein Großangriff kostet beide Seiten 2 Punkte mehr, was auch immer die Würfel zeigen. Der Verteidiger hat in D4 3 Punkte. Verliert er mehr, als er hat, so ist dort alles verloren.
+tabletop-tour-all-out = Der Vollangriff
+tabletop-tour-all-out-text = Ein Vollangriff kostet beide Seiten 2 Punkte mehr, was auch immer die Würfel zeigen. Der Verteidiger hat in D4 3 Punkte. Verliert er mehr, als er hat, so ist dort alles verloren.
 tabletop-tour-all-out-task = { tabletop-do-all-out }.
 tabletop-tour-price = Der Preis
 tabletop-tour-price-text = Ein Treffer zu null, und zuerst zahlen die Angreifer: 2 Punkte, von wem Sie wollen, wenn er nur mit angegriffen hat. Niemand fällt auf null, solange ein anderer noch mehr als einen Punkt hat.
 tabletop-tour-price-task = Wählen, wer einen Punkt verliert.
 tabletop-tour-second-point = Der zweite Punkt
-tabletop-tour-second-point-text = Verluste werden Punkt für Punkt genommen. Bis die andere Seite entscheidet, kann alles, was ohne Würfel geschah, zurückgenommen werden.
+tabletop-tour-second-point-text = Verluste werden Punkt für Punkt hingenommen. Bis die andere Seite entscheidet, lässt sich alles, was ohne Würfel geschah, rückgängig machen.
 tabletop-tour-go = Ein Rückzug
-tabletop-tour-go-text = Die Verteidiger schulden 3 Punkte: einen für den Treffer, zwei für den Großangriff. Mehr haben sie nicht. Ein Rückzug erspart ihnen 2 davon.
-tabletop-tour-go-task = Die Deutschen sollen weichen: { tabletop-do-go }.
+tabletop-tour-go-text = Die Verteidiger schulden 3 Punkte: einen für den Treffer, zwei für den Vollangriff. Mehr haben sie nicht. Ein Rückzug erspart ihnen 2 davon.
+tabletop-tour-go-task = Die Deutschen sollen sich zurückziehen: { tabletop-do-go }.
 tabletop-tour-way = Wohin
 tabletop-tour-way-text = Ein Rückzug führt in Felder, neben denen kein Feind steht; nur wenn es keines gibt, zu Freunden neben einem Feind. C3 und D3 taugen dazu. Wer sich zurückgezogen hat, kämpft und zieht nicht, bis er sich sammelt.
 tabletop-tour-way-task = Beide nach D3 zurückziehen.
@@ -534,9 +534,9 @@ tabletop-tour-rally = Sammeln
 tabletop-tour-rally-text = Die sechste Phase nimmt nur die Marken derer weg, die sich zurückgezogen hatten. Dann ist die andere Seite am Zug: Boden, Versorgung, Verstärkungen, alles von selbst.
 tabletop-tour-rally-task = Die Bewegungsphase beenden: { $key }.
 tabletop-tour-starved = Unversorgt
-tabletop-tour-starved-text = { $unit } wurde ohne Versorgung angetroffen. Bis zur nächsten eigenen Versorgungsphase kämpft die Einheit mit halber Stärke und zieht ein Feld weit. Die Divisionen am Rand sind eben eingetroffen.
+tabletop-tour-starved-text = { $unit } ist laut Prüfung unversorgt. Bis zur nächsten eigenen Versorgungsphase kämpft die Einheit mit halber Stärke und zieht ein Feld weit. Die Divisionen am Rand sind eben eingetroffen.
 tabletop-tour-ground = Der Boden
-tabletop-tour-ground-text = Von Runde 3 an fällt als Erstes ein Würfel: Bei 1 oder 2 wird der gefrorene Boden zu Schlamm. Zu entscheiden gibt es da nichts; nur würfeln muss jemand.
+tabletop-tour-ground-text = Von Runde 3 an wird als Erstes gewürfelt: Bei 1 oder 2 wird der gefrorene Boden zu Schlamm. Zu entscheiden gibt es da nichts; nur würfeln muss jemand.
 tabletop-tour-ground-task = { tabletop-do-ground }.
 tabletop-tour-mud = Schlamm
 tabletop-tour-mud-text = Im Schlamm zählen Verteidiger überall doppelt, und niemand zieht zwei Felder weit. In dieser Schlacht bleibt er bis zum Ende.

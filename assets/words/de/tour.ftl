@@ -20,10 +20,10 @@ tour-play-on-about = Dieses Spiel wird das eigene; das verlassene bleibt erhalte
 ## What the tour does not do
 tour-leave-first = { $why } Zuerst die Einführung verlassen.
 tour-not-saved = Das Spiel der Einführung wird nicht gespeichert.
-tour-no-branch = Eine andere Fortsetzung gehört zum eigenen Spiel.
+tour-no-branch = Varianten gibt es nur im eigenen Spiel.
 tour-no-computer = Computerspieler spielen im eigenen Spiel.
 tour-own-plan = Die Einführung hat ihren eigenen Plan.
-tour-no-redo = In der Einführung wiederholt { tour-show-me }, was zurückgenommen wurde.
+tour-no-redo = In der Einführung wiederholt { tour-show-me }, was rückgängig gemacht wurde.
 tour-first-card = Das ist der erste Schritt.
 tour-card-waits = Der Schritt wartet auf das, was er verlangt, oder auf { tour-show-me }.
 tour-read-first = Die Regeln erlauben das. Erst diesen Schritt lesen, dann weiter.
@@ -36,10 +36,10 @@ tour-roll-all-out-task = { fight-roll-all-out }.
 
 ## The cards
 tour-battle = Der erste Zug der Schlacht
-tour-battle-text = In zehn Minuten spielen Sie den ersten sowjetischen Zug, mit jedem Schritt eine Regel. Die Deutschen halten einen Frontvorsprung, der bis zum Dnjepr reicht; Sie greifen seine beiden Schultern an, um sich dahinter zu treffen. Was ein Schritt verlangt, geht mit Maus, Tasten oder Knöpfen, ganz wie Sie mögen. { tour-show-me } ({ $show_me }) erledigt es für Sie.
+tour-battle-text = In zehn Minuten spielen Sie den ersten sowjetischen Zug, mit jedem Schritt eine Regel. Die Deutschen halten einen Frontvorsprung, der bis zum Dnjepr reicht; Sie greifen seine beiden Flanken an, um sich dahinter zu treffen. Was ein Schritt verlangt, geht mit Maus, Tasten oder Knöpfen, ganz wie Sie mögen. { tour-show-me } ({ $show_me }) erledigt es für Sie.
 
 tour-map = Die Karte
-tour-map-text = Ein Hexfeld ist etwa 20 Kilometer breit. Die meisten sind offen; C5 ist eines der Waldfelder, F6 die einzige Stadt. Flüsse verlaufen auf den Seiten zwischen den Hexfeldern. Ein roter Stern bezeichnet eine sowjetische Versorgungsquelle, ein grauer Kasten eine deutsche.
+tour-map-text = Ein Hexfeld ist etwa 20 Kilometer breit. Die meisten sind offen; C5 ist eines der Waldfelder, F6 die einzige Stadt. Flüsse verlaufen auf den Hexseiten. Ein roter Stern bezeichnet eine sowjetische Versorgungsquelle, ein grauer Kasten eine deutsche.
 
 tour-units = Die Einheiten
 tour-units-text = Die große Zahl ist die Stärke einer Einheit; bei Panzern steht sie in Klammern. Zwei Punkte neben dem Symbol bedeuten zwei Stufen: Der erste Verlust dreht die Einheit auf ihre schwächere Seite, der nächste vernichtet sie.
@@ -50,7 +50,7 @@ tour-phases-text = Jeder Spielerzug besteht aus Versorgung, Kampf, Bewegung und 
 
 tour-supply = Zuerst die Versorgung
 tour-supply-text = Eine Einheit ist versorgt, wenn eine offene Kette von Hexfeldern von ihr zu einer Quelle der eigenen Seite führt. Feindliche Einheiten unterbrechen die Kette, und auch ihre Kontrollzonen können es. Am Anfang unterbricht nichts die Ihren.
-tour-supply-task = Die Versorgung beurteilen: der Knopf rechts oder { $proceed }.
+tour-supply-task = Die Versorgung prüfen: der Knopf rechts oder { $proceed }.
 
 tour-zones = Kontrollzonen
 tour-zones-text = Jede Einheit kontrolliert die sechs Hexfelder um sich, gleich in welchem Gelände. Bewegung hält das nie auf. Es sperrt Versorgungslinien und Rückzüge des Feindes, außer wo er selbst eine Einheit hat.
@@ -72,7 +72,7 @@ tour-odds-text = Man zählt beide Seiten zusammen: Das Verhältnis, abgerundet, 
 tour-odds-task = Das 75. und das 48. Schützenkorps angreifen lassen: anklicken oder rechts ankreuzen.
 
 tour-doubts = Noch einmal überlegt
-tour-doubts-text = Bei 3:2 trifft ein normaler Angriff nur mit einer Sechs. Das reicht nicht. Was ohne Würfel geschieht, lässt sich Schritt für Schritt zurücknehmen, bis der andere Spieler entscheidet.
+tour-doubts-text = Bei 3:2 trifft ein normaler Angriff nur mit einer Sechs. Das reicht nicht. Was ohne Würfel geschieht, lässt sich Schritt für Schritt rückgängig machen, bis der andere Spieler entscheidet.
 tour-doubts-task = Beide wieder herausnehmen: zweimal { $undo } oder die Kreuze löschen.
 
 tour-tanks = Panzer greifen an
@@ -80,7 +80,7 @@ tour-tanks-text = Ein angreifender Panzer zählt gegen ein offenes Hexfeld dreif
 tour-tanks-task = B7 anklicken, dann in C7 das 29. Panzerkorps und das 48. Schützenkorps.
 
 tour-die = Der Würfel
-tour-die-text = Noch vor dem Wurf steht rechts, wie wahrscheinlich jede Zahl von Treffern ist. Bei 2:1 trifft ein normaler Angriff mit 5 und 6. Ein Großangriff träfe ab 3, kostete aber eine Stufe des 29. Panzerkorps: Das hat Zeit.
+tour-die-text = Noch vor dem Wurf steht rechts, wie wahrscheinlich jede Zahl von Treffern ist. Bei 2:1 trifft ein normaler Angriff mit 5 und 6. Ein Vollangriff träfe ab 3, kostete aber eine Stufe des 29. Panzerkorps: Das hat Zeit.
 
 tour-defender = Der Verteidiger antwortet
 tour-defender-text = Eine Sechs: ein Treffer. Jetzt entscheidet der deutsche Spieler, und das sind hier Sie. Ein Treffer kostet eine Stufe, bei einer Einheit seiner Wahl. Stattdessen darf er den letzten Treffer durch Rückzug hinnehmen, aus einer Versorgungsquelle aber nur in eine andere: A6.
@@ -90,8 +90,8 @@ tour-hexside = Zwei über eine Hexseite
 tour-hexside-text = Über eine Hexseite greifen höchstens zwei Einheiten an, doch mehrere Hexfelder dürfen sich beteiligen. Aus C7 und D7 erreichen vier Einheiten C6: 3, dreimal 2, 3 und 4 machen 16 gegen 2.
 tour-hexside-task = C6 angreifen: aus C7 das 75. Schützenkorps und das 20. Panzerkorps, aus D7 das 21. und das 26. Garde-Schützenkorps.
 
-tour-all-out = Ein Großangriff
-tour-all-out-text = 8:1 ist die beste Spalte, und doch brächte ein normaler Angriff meist nur einen Treffer. Beim Großangriff wird eine zweistufige Einheit mit voller Stärke auf ihre schwächere Seite gedreht, ein Panzer, wenn einer dabei ist, und das höhere Ergebnis gilt: mindestens zwei Treffer.
+tour-all-out = Ein Vollangriff
+tour-all-out-text = 8:1 ist die beste Spalte, und doch brächte ein normaler Angriff meist nur einen Treffer. Beim Vollangriff wird eine zweistufige Einheit mit voller Stärke auf ihre schwächere Seite gedreht, ein Panzer, wenn einer dabei ist, und das höhere Ergebnis gilt: mindestens zwei Treffer.
 
 tour-two-hits = Zwei Treffer
 tour-two-hits-text = Eine Drei bringt hier zwei Treffer. Nur der letzte kann durch Rückzug hingenommen werden. Der erste kostet die 389. Infanterie-Division eine Stufe.
@@ -108,19 +108,19 @@ tour-rivers-task = D6 angreifen: aus D7 das 20. Garde-Schützenkorps, aus E6 die
 tour-long-shot = Auf gut Glück
 tour-long-shot-text = Treffer oder nicht: Ein normaler Angriff kostet den Angreifer nichts. Der Versuch lohnt sich.
 
-tour-shoulder = Die westliche Schulter
-tour-shoulder-text = Eine Drei: kein Treffer. Weiter nach Westen. Das 5. Garde-Panzerkorps zählt gegen das offene Hexfeld B2 6, das 47. Schützenkorps 3; gegen die 3 der 198. Infanterie-Division macht das 3:1.
+tour-shoulder = Die westliche Flanke
+tour-shoulder-text = Eine Drei: kein Treffer. Weiter nach Westen. Das 5. Garde-Panzerkorps zählt gegen das offene Hexfeld B2 als 6, das 47. Schützenkorps 3; gegen die 3 der 198. Infanterie-Division macht das 3:1.
 tour-shoulder-task = B2 aus B1 angreifen: das 5. Garde-Panzerkorps und das 47. Schützenkorps.
 
 tour-step-for-hit = Eine Stufe für einen Treffer
-tour-step-for-hit-text = Bei 3:1 trifft ein normaler Angriff mit 4, 5 und 6, ein Großangriff mit allem außer der Eins. Der Weg nach Westen ist eine Stufe des 5. Garde-Panzerkorps wert.
+tour-step-for-hit-text = Bei 3:1 trifft ein normaler Angriff mit 4, 5 und 6, ein Vollangriff mit allem außer der Eins. Der Weg nach Westen ist eine Stufe des 5. Garde-Panzerkorps wert.
 
 tour-stand = Bleiben oder gehen
 tour-stand-text = Ein Treffer. Die 198. Infanterie-Division könnte sich nur nach A2 zurückziehen: Ein Hexfeld außerhalb Ihrer Zonen geht vor, und in dieser Runde muss eine deutsche Quelle oder eine andere deutsche Einheit darin sein. Sie bleibt und verliert eine Stufe. Trotzdem wurde B2 getroffen, also darf sich in dieser Phase kein Deutscher dorthin zurückziehen.
 tour-stand-task = Die 198. Infanterie-Division eine Stufe verlieren lassen.
 
 tour-woods = Wald
-tour-woods-text = Zwei Divisionen in C1 machen 3 zu 1 gegen C2. Aber ein Ziel im Wald verschiebt die Spalte um eine nach links, auf 2:1. Keine der beiden hat zwei Stufen, also gibt es keinen Großangriff.
+tour-woods-text = Zwei Divisionen in C1 machen 3 zu 1 gegen C2. Aber ein Ziel im Wald verschiebt die Spalte um eine nach links, auf 2:1. Keine der beiden hat zwei Stufen, also gibt es keinen Vollangriff.
 tour-woods-task = C2 aus C1 angreifen: die 180. und die 337. Schützendivision.
 
 tour-once-more = Noch einmal der Würfel
@@ -131,7 +131,7 @@ tour-road-text = Eine Sechs. Wer sich zurückzieht, bekommt einen Rückzugsmarke
 tour-road-task = D2 anklicken, um sich dorthin zurückzuziehen.
 
 tour-looking = Zurückblicken
-tour-looking-text = Das Feld „{ log-title }“ unten rechts erzählt jeden Wurf und jeden Verlust mit seiner Regel. Ein Klick auf eine Zeile zeigt die Karte zu jenem Zeitpunkt; { $moment_before } und { $moment_after } gehen Aktion für Aktion.
+tour-looking-text = Im Feld „{ log-title }“ unten rechts steht jeder Wurf und jeder Verlust mit seiner Regel. Ein Klick auf eine Zeile zeigt die Karte zu jenem Zeitpunkt; { $moment_before } und { $moment_after } gehen Aktion für Aktion.
 tour-looking-task = Einen früheren Zeitpunkt ansehen: { $moment_before } oder eine Zeile unter „{ log-title }“.
 
 tour-past = Was war, bleibt, wie es war
@@ -169,15 +169,15 @@ tour-recovery = Erholung
 tour-recovery-text = Mit dem Ende der Bewegung kommen Ihre Rückzugsmarker weg; Sie haben keine. Die der Deutschen bleiben, bis diese das nächste Mal gekämpft haben und gezogen sind.
 tour-recovery-task = Die Bewegungsphase beenden: { $end_phase }.
 
-tour-verdict = Das Urteil über die Versorgung
+tour-verdict = Die Versorgungsprüfung
 tour-verdict-text = Auch der deutsche Zug beginnt mit der Versorgung, und was jetzt festgestellt wird, gilt bis zum nächsten deutschen Zug. Wer abgeschnitten ist, bekommt einen Marker und behält ihn bis dahin, auch wenn später ein Weg frei wird.
-tour-verdict-task = Die deutsche Versorgung beurteilen: der Knopf rechts oder { $proceed }.
+tour-verdict-task = Die deutsche Versorgung prüfen: der Knopf rechts oder { $proceed }.
 
 tour-cut-off = Unversorgt
 tour-cut-off-text = Alle Deutschen nördlich von B2 und B7 sind unversorgt. Solche Einheiten ziehen höchstens ein Hexfeld weit, und im Kampf verschiebt sich die Spalte zu ihren Ungunsten, im Angriff wie in der Verteidigung. Halten Sie den Ring geschlossen, und der Kessel schwindet dahin.
 
 tour-arrivals = Verstärkungen
-tour-arrivals-text = Die 11. und die 14. Panzer-Division sind in B7 eingetroffen. Verstärkungen kommen mit voller Stärke, sobald die Versorgung beurteilt ist, und dürfen sofort angreifen und ziehen. Die Kästen über der Karte sagen, wer wann kommt.
+tour-arrivals-text = Die 11. und die 14. Panzer-Division sind in B7 eingetroffen. Verstärkungen kommen mit voller Stärke, sobald die Versorgung geprüft ist, und dürfen sofort angreifen und ziehen. Die Kästen über der Karte sagen, wer wann kommt.
 
 tour-end = Das ist das Spiel
 tour-end-text = Sie haben einen ganzen Spielerzug gespielt. Die Deutschen machen ebenso weiter, und so geht es acht Spielrunden lang. Regeln für einzelne Runden stehen in der Seitenleiste, wenn sie gelten: In Spielrunde 2 etwa sind sowjetische Versorgungslinien höchstens drei Hexfelder lang.
@@ -196,21 +196,21 @@ tour-only-way-text = Ein Treffer. Ein leeres Hexfeld in Ihrer Zone ist dem Rück
 tour-only-way-task = E3 anklicken, um sich dorthin zurückzuziehen.
 
 tour-thaw = Ein Würfel für das Wetter
-tour-thaw-text = Von Spielrunde 2 an endet jede Runde mit einem Würfel: Bei 1 oder 2 wird aus Schnee Schlamm, und dabei bleibt es.
-tour-thaw-task = Für den Schlamm würfeln: der Knopf rechts oder { $proceed }.
+tour-thaw-text = Von Spielrunde 2 an endet jede Runde mit einem Wurf: Bei 1 oder 2 wird aus Schnee Schlamm, und dabei bleibt es.
+tour-thaw-task = Auf Schlamm würfeln: der Knopf rechts oder { $proceed }.
 
 tour-mud = Schlamm
 tour-mud-text = Im Schlamm zieht jede Einheit nur ein Hexfeld weit, auch Panzer und Kavallerie, und bei jedem Angriff rückt die Spalte um eins nach links. Wer den Ring bis dahin nicht geschlossen hat, kommt zu spät.
 
 tour-stand-fast = Halten!
-tour-stand-fast-text = Manche Runden haben eigene Regeln. In den Spielrunden 2 und 3 bleiben Deutsche, die ihre Bewegung in oder neben Korsun, E3, beginnen, wo sie sind, solange nie eine sowjetische Einheit daneben stand. In Spielrunde 2 betritt keiner von ihnen B3.
+tour-stand-fast-text = Manche Runden haben eigene Regeln. In den Spielrunden 2 und 3 bleiben Deutsche, die ihre Bewegung in oder neben Korsun, E3, beginnen, wo sie sind, solange nie eine sowjetische Einheit daneben gestanden hat. In Spielrunde 2 betritt keiner von ihnen B3.
 tour-stand-fast-task = Einen Deutschen finden, der ziehen darf, und ihn ziehen.
 
 tour-own-turns = Wo es steht
 tour-own-turns-text = Die Kästen über der Karte bezeichnen solche Runden, und die Seitenleiste sagt, was gilt. In Spielrunde 2 sind sowjetische Versorgungslinien höchstens drei Hexfelder lang. Von Spielrunde 3 an erleiden die Deutschen um Korsun höchstens eine Verschiebung wegen fehlender Versorgung, solange sie es halten.
 
 tour-restore = Aufgefrischt
-tour-restore-text = In den Spielrunden 5 und 7 dürfen Sie nach dem Urteil über die Versorgung ein Korps auffrischen, das versorgt ist und eine Stufe verloren hat.
+tour-restore-text = In den Spielrunden 5 und 7 dürfen Sie nach der Versorgungsprüfung ein Korps auffrischen, das versorgt ist und eine Stufe verloren hat.
 tour-restore-task = Eines der beiden Panzerkorps in C7 auffrischen.
 
 tour-breakout = Der Ausbruch
@@ -218,7 +218,7 @@ tour-breakout-text = Spielrunde 8, nach der deutschen Bewegung. Wer unversorgt i
 tour-breakout-task = Die 72. Infanterie-Division ausbrechen lassen.
 
 tour-left-behind = Zurückgelassen
-tour-left-behind-text = Eine Vier und eins: Sie ist durch. Wem es misslingt, der ist vernichtet, aber zu bleiben ist nicht besser: Am Ende gehen alle verloren, von denen keine Versorgungslinie ausgeht.
+tour-left-behind-text = Eine Vier und eins: Sie ist durch. Wem es misslingt, der ist vernichtet, aber zu bleiben ist nicht besser: Am Ende gehen alle verloren, die keine Versorgungslinie haben.
 tour-left-behind-task = Die 57. Infanterie-Division ausbrechen lassen.
 
 tour-now-you = Jetzt Sie

@@ -8,7 +8,7 @@ fight-attack-on = Атака на { $hex }
 fight-retreated-only = только отступившие юниты, силы не дают
 fight-defenders = Обороняются:
 fight-tick = Отметьте атакующие юниты или щёлкните их фишки.
-fight-chance = { $column } · { $percent } % на попадание
+fight-chance = { $column } · { $percent } % на попадание
 fight-flips = Перевернуть: { $unit }
 fight-who-flips = При решительной атаке
 fight-aim-elsewhere = Другая цель
@@ -29,14 +29,14 @@ fight-roll-all-out = Бросок: решительная атака, перев
 ## Other decisions
 choose-displaced = Смещённые подкрепления
 choose-restore = Пополнить один корпус
-choose-loss = Принять попадание потерей шага
-choose-last-step = Принять попадание последним шагом
-choose-retreat = Принять последнее попадание отступлением
+choose-loss = Погасить попадание потерей ступени
+choose-last-step = Погасить попадание последней ступенью
+choose-retreat = Погасить последнее попадание отступлением
 choose-no-retreat = Отступать некуда. Наведите указатель на соседний гекс, чтобы узнать почему.
 choose-can-move = Ещё могут двигаться
 choose-nobody-moves = В этой фазе больше никто не может двигаться.
 choose-moves-to = { $unit }: куда
-choose-moves-first = Щелчок по карте двигает все выбранные юниты, эти кнопки — только первый.
+choose-moves-first = Щелчок по карте перемещает все выбранные юниты, эти кнопки — только первый.
 choose-break-out = Прорыв к своим
 choose-escapes = { $unit } ({ $hex }): +{ $refuges }, прорыв при { $faces } из 6 граней
 
@@ -60,12 +60,12 @@ planning-not-now = Атаки планируют в фазе боя.
 planning-none = Ни одной атаки не запланировано.
 
 ## Dice and luck
-dice-window = Кубики и удача
+dice-window = Кубики и везение
 dice-window-moment = До просматриваемого момента.
 dice-window-note = Попадания — по таблице, сколько бы ни потерял обороняющийся. Честные кубики со временем подвели бы каждый столбик к пунктирной линии.
 dice-window-faces = { $side }: сколько раз выпала каждая грань: { $faces }
 dice-window-typed = { $die } (введено вручную)
-dice-window-mud = Броски на распутицу, ничьи: { $faces }.
+dice-window-mud = Броски на распутицу, ни за одну из сторон: { $faces }.
 
 ## Computer players
 level-random = Наугад
@@ -79,7 +79,7 @@ level-about-captain = видит главное, но порой ошибает�
 level-about-colonel = лучшее на первый взгляд, мгновенно
 level-about-general = разыгрывает целые планы и ответ противника, прежде чем выбрать, примерно за секунду
 computer-waits = ждёт.
-computer-decides = решает…
+computer-decides = думает…
 computer-seeks = Ищет лучшие планы…
 computer-plays-out = Разыгрывает позицию до конца…
 computer-looks-back = Разбирает игру…
@@ -107,11 +107,11 @@ found-luck = { $n ->
     [one] { $n } бросок
     [few] { $n } броска
    *[many] { $n } бросков
-}. Удача была на { $side ->
-    [german] немецкой
-   *[soviet] советской
-} стороне и стоила, в победных очках, { $points }.
-found-result = Итог: { $result }. Без удачи на кубиках: { $adjusted }.
+}. Больше везло { $side ->
+    [german] немцам
+   *[soviet] советской стороне
+}; победных очков это дало: { $points }.
+found-result = Итог: { $result }. Без везения на кубиках: { $adjusted }.
 found-roll = Ход { $turn }: выпало { $die }; { $side ->
     [german] немцам
    *[soviet] советским войскам
@@ -127,8 +127,8 @@ found-better = Лучше: { $plan }
 found-moment-tip = Посмотреть этот момент на карте
 
 ## Drawing on the map
-draw-soviet = Советские
-draw-german = Немецкие
+draw-soviet = Советские войска
+draw-german = Немецкие войска
 draw-key = Главное
 draw-idea = Возможное
 draw-arrow = Стрелка из { $from } в { $to } ({ $meaning })
@@ -141,7 +141,7 @@ draw-hint-line = Протянуть от гекса к гексу: стрелк�
 draw-hint-note = Щёлкните гекс, чтобы написать у него.
 draw-hint-erase = Щёлкните то, что убрать.
 draw-done = Готово
-draw-done-tip = Закончить рисование: { $key } или Escape
+draw-done-tip = Закончить рисование: { $key } или Esc
 draw-tool-line = Стрелка, круг
 draw-tool-line-tip = Протяните от гекса к гексу — будет стрелка, щёлкните — круг. С клавиатуры: Enter в начале и в конце.
 draw-tool-note = Заметка
@@ -176,7 +176,7 @@ draw-too-many-moments = Моментов с рисунками: { $n }; боль
 present-now = настоящее
 present-line = строка { $line } из { $all }
 present-begins = Игра начинается.
-present-black = Экран чёрный. Та же клавиша, шаг или Escape включит его.
+present-black = Экран чёрный. Та же клавиша, переход к другому моменту или Esc включит его.
 
 ## Pages, and a window that does not open
 written-as = Записано: { $file }.
@@ -192,5 +192,5 @@ start-refused = оконная система отказала. В Debian или
 fault-own = В программе произошла внутренняя ошибка, и ей пришлось завершиться.
 fault-window-lost = Оконная система разорвала связь с окном. (Сообщение: { $said })
 fault-kept = Игра сохранена в { $file }; при следующем запуске её можно будет продолжить.
-fault-nothing-to-keep = На столе не было игры, которую нужно сохранять.
+fault-nothing-to-keep = Открытой игры, которую нужно было бы сохранить, не было.
 fault-last-time = В прошлый раз в программе произошла внутренняя ошибка, и ей пришлось завершиться. (Сообщение: { $said })

@@ -3,7 +3,7 @@
 ## Files and standard input and output
 standard-input = стандартный ввод
 not-one-object = это не один объект JSON: { $what }
-scenarios-are = Сценарии, поставленные с программой: { $ids }
+scenarios-are = Сценарии из комплекта программы: { $ids }
 output-failed = вывод невозможен: { $system }
 target-is-read = { $file } — это читаемый файл; поверх него ничего не пишется
 target-exists = { $file } уже есть; выберите другое имя или замените его с --force
@@ -130,17 +130,17 @@ simulate-side = { $side ->
     [one] { $n } победа
     [few] { $n } победы
    *[many] { $n } побед
-}, { $share } %; в среднем очков { $mean }, отклонение { $deviation }
+}, { $share } %; в среднем очков { $mean }, отклонение { $deviation }
 simulate-seat = { $side } ({ $level }): { $n ->
     [one] { $n } победа
     [few] { $n } победы
    *[many] { $n } побед
-}, { $share } %
+}, { $share } %
 simulate-margin = Средний перевес: { $side }, { $mean }, отклонение { $deviation }
 simulate-no-side = В этой игре нет стороны «{ $side }»; есть: { $keys }.
 simulate-by-ply = В этой игре момент задаётся через --ply.
 simulate-keeps-scenarios = Сохраняются только игры с начала сценария.
-simulate-draws = Ничьи: { $n }, { $share } %; действий за игру: { $actions }
+simulate-draws = Ничьи: { $n }, { $share } %; действий за игру: { $actions }
 simulate-stopped = Остановлено: закончено и сохранено игр { $n } из { $all }.
 ladder-head = { $column ->
     [first] первый
@@ -167,23 +167,23 @@ forecast-margin = { $side ->
 forecast-chance = Побед { $side ->
     [german] немецкой
    *[soviet] советской
-} стороны: { $share } % (±{ $error })
+} стороны: { $share } % (±{ $error })
 forecast-stopped = Остановлено: законченные игры учтены.
 forecast-stopped-early = Остановлено раньше, чем закончилась хоть одна игра.
 report-dice = Кубик: { $n ->
     [one] { $n } бросок
     [few] { $n } броска
    *[many] { $n } бросков
-}; удача на { $side ->
-    [german] немецкой
-   *[soviet] советской
-} стороне, её цена в победных очках: { $points }
-report-result = Результат: { $result }; без удачи кубика: { $adjusted }
-report-decisions = Решения: рассмотрено { $n }, из них, по-видимому, чего-то стоили { $costly }
+}; больше везло { $side ->
+    [german] немцам
+   *[soviet] советской стороне
+}; победных очков это дало: { $points }
+report-result = Результат: { $result }; без везения на кубиках: { $adjusted }
+report-decisions = Решения: проверено { $n }, из них, похоже, с потерей: { $costly }
 report-lapse = Ход { $turn }, { $side ->
     [german] немецкая
    *[soviet] советская
-} сторона, число действий до этого { $ply }: цена в победных очках { $cost } (±{ $error })
+} сторона, после действия { $ply }: потеряно победных очков { $cost } (±{ $error })
 report-done = сделано: { $what }
 report-better = лучше:   { $what }
 report-stopped = Остановлено: рассмотрены не все решения.
@@ -192,10 +192,10 @@ report-stopped = Остановлено: рассмотрены не все ре
 seated-on-map = { $side }: юниты на карте
 seated-points = Победные очки: { $first } { $one }, { $second } { $other }
 seated-hidden = (скрыто)
-seated-closed = в этой игре есть скрытое: до её конца в другое место никто не смотрит
+seated-closed = в этой игре есть скрытое: до её конца другие позиции не показываются
 seated-no-question = правила этой игры не оставляют вопросов для «{ $verb }»
 seated-no-field = «{ $verb }» в этой игре не знает «{ $field }»
-seated-not-printed = карта этой игры лежит только одним способом
+seated-not-printed = карту этой игры повернуть нельзя
 seated-no-overlays = у карты этой игры нет слоёв
 seated-no-overlay = слоя «{ $word }» нет; есть { $known }
 seated-hint-level = советы в этой игре даёт её сильнейший игрок; уберите «--level»
@@ -208,5 +208,5 @@ proof-options = Правила на выбор не как в сценарии: 
 lines-need-out = Варианты изменились бы: назовите файл для записи через --out.
 lines-no-position = Позиции { $at }, в которую можно перейти, нет.
 lines-told-main = главный вариант
-lines-told-here = Игра стоит на { $at }.
+lines-told-here = Игра находится в позиции { $at }.
 lines-told-deleted = Удалено: { $at }

@@ -27,7 +27,7 @@ gate-nowhere = вне карты
 ## Что можно сделать
 gate-do = { $what ->
    *[Done] Готово
-    [Throw] Бросить кости
+    [Throw] Бросить кубики
     [Again] Использовать преимущество: бросить заново
     [Stand] Оставить бросок
     [Pass] Пропустить
@@ -44,7 +44,7 @@ gate-do = { $what ->
     [Fire] { $piece }: огонь по цели { $other }
     [Port] { $piece }: отослать в { $place }
     [Shift] { $piece }: перевести в { $place }
-    [Repair] { $piece }: попытаться починить за { $n }
+    [Repair] { $piece }: попытаться отремонтировать за { $n }
     [March] { $piece }: идти в { $place }
     [Ferry] { $piece }: через гавань в { $place }
     [Transfer] { $piece }: перейти в { $place }
@@ -64,7 +64,7 @@ gate-do = { $what ->
     [Cull] { $piece }: снять
     [Command] Подчинить соединение { $other }
     [Heed] { $piece }: подчинить
-    [Mend] { $piece }: починить
+    [Mend] { $piece }: восстановить
     [Build] { $piece }: построить в { $place }
     [Angel] Поставить «Болотного ангела» в { $place }
     [Work] Работать над «Ханли» за { $n }
@@ -80,7 +80,7 @@ gate-do-free = Использовать преимущество: { $fee }
 gate-not = { $why ->
    *[GameOver] Игра окончена.
     [OtherStage] Сейчас решается другое.
-    [ThrowFirst] Сначала нужно бросить кости.
+    [ThrowFirst] Сначала нужно бросить кубики.
     [ThrowLies] Сначала скажите, остаётся ли последний бросок.
     [NothingDue] Бросать сейчас нечего.
     [NothingLies] Спорного броска нет.
@@ -174,7 +174,7 @@ gate-not = { $why ->
     [NobodyToCommand] В этом соединении все под управлением.
     [InFormation] { $piece }: подчиняется вместе с соединением.
     [InCommand] { $piece }: уже под управлением.
-    [NothingToMend] { $piece }: чинить нечего.
+    [NothingToMend] { $piece }: восстанавливать нечего.
     [NotControlled] { $place }: эта область не в ваших руках.
     [GoneForGood] { $piece }: утрачен навсегда, там владел враг.
     [NotToBuild] { $piece }: такой форт уже не построить.
@@ -220,7 +220,7 @@ gate-told = { $what ->
     [Went] { $piece }: в { $place }.
     [WreckSinks] { $piece }: гибель в пути.
     [WreckStill] { $piece }: повреждения остаются.
-    [WreckMended] { $piece }: починка удалась.
+    [WreckMended] { $piece }: ремонт удался.
     [TriedWell] { $piece }: ремонт удался.
     [TriedBadly] { $piece }: ремонт не удался.
     [Support] { $side }: очков поддержки { $n }.
@@ -232,7 +232,7 @@ gate-told = { $what ->
     [Ended] Игра окончена.
     [Marched] { $piece }: из { $other } в { $place }.
     [Dug] { $piece }: копает.
-    [Trench] { $place }: укрепление { $n }-й ступени, { $side }.
+    [Trench] { $place }: укрепление уровня { $n }, { $side }.
     [NoTrench] { $place }: укрепления больше нет.
     [Embarked] { $piece }: на борту.
     [Steamed] Десант идёт дальше в { $place }.
@@ -308,8 +308,8 @@ gate-victory = { $level ->
     [3] Победа Конфедерации
    *[4] Решительная победа Конфедерации
 }
-gate-option-dice = Кости штурма
-gate-option-dice-about = Сколько костей бросает каждая сторона в штурме: в тексте одна, в его примере две.
+gate-option-dice = Кубики штурма
+gate-option-dice-about = Сколько кубиков бросает каждая сторона в штурме: в тексте один, в его примере два.
 gate-option-events = Случайные события
 gate-option-events-about = Случается ли что-нибудь каждую неделю; таблица наша.
 gate-unspent = Неистраченные очки поддержки
@@ -327,7 +327,7 @@ gate-piece = { $name }, { $kind ->
 }
 gate-gone = утрата
 gate-not-yet = не в игре
-gate-trench = укрепление, ступень { $level }
+gate-trench = укрепление, уровень { $level }
 gate-mines = Мины
 gate-markers = Маркеров: { $n }; открытых очков: { $points }
 gate-marker-there = { $down ->
@@ -370,9 +370,9 @@ gate-now = { $stage ->
     [Eighth] Играть восьмой импульс?
     [Leaving] Корабли уходят.
     [Shifting] Переведите броненосцы в гавани.
-    [Repairs] Попробуйте починить броненосцы.
+    [Repairs] Попробуйте отремонтировать броненосцы.
     [Lying] Бросок лежит: заново или оставить?
-    [Due] Бросьте кости.
+    [Due] Бросьте кубики.
     [Sent] Отошлите корабль в порт.
    *[Over] Игра окончена.
 }

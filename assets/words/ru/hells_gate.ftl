@@ -24,8 +24,8 @@ hells-gate-handicap = { $side ->
    *[soviet] Советская
 } фора
 hells-gate-handicap-about = Столько победных очков есть у стороны до первого выстрела. Это уравнивает игроков разной силы.
-hells-gate-attackers = Атакующих через сторону гекса
-hells-gate-attackers-about = Сколько юнитов атакует через одну сторону гекса.
+hells-gate-attackers = Атакующих через грань гекса
+hells-gate-attackers-about = Сколько юнитов атакует через одну грань гекса.
 hells-gate-defenders = { $side ->
     [german] Немецких
    *[soviet] Советских

@@ -7,9 +7,9 @@ pocket-units = { $n ->
    *[many] { $n } юнитов
 }
 pocket-steps = { $n ->
-    [one] { $n } шаг
-    [few] { $n } шага
-   *[many] { $n } шагов
+    [one] { $n } ступень
+    [few] { $n } ступени
+   *[many] { $n } ступеней
 }
 threat-line = { $side ->
     [german] Немецкая

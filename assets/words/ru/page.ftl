@@ -22,22 +22,22 @@ page-ground = { $ground ->
 
 ## The order of battle
 page-side = { $side ->
-    [german] Немецкая сторона
-   *[soviet] Советская сторона
+    [german] Немецкие войска
+   *[soviet] Советские войска
 }
 page-sum = { $n ->
     [one] { $n } юнит
     [few] { $n } юнита
    *[many] { $n } юнитов
 }, { $steps ->
-    [one] { $steps } шаг
-    [few] { $steps } шага
-   *[many] { $steps } шагов
+    [one] { $steps } ступень
+    [few] { $steps } ступени
+   *[many] { $steps } ступеней
 } на карте
 page-unit = Юнит
 page-hex = Гекс
 page-strength = Сила
-page-steps = Шаги
+page-steps = Ступени
 page-supply = Снабж.
 page-supplied = есть
 page-cut-off = НЕТ
@@ -53,7 +53,7 @@ page-lost = не прибыл
 page-withheld = не высвобожден
 
 ## The foot
-page-about = Hell’s Gate, игра Филипа Сэбина. { page-supply }: снабжение по маркеру последней проверки; кольцо в столбце «{ page-steps }» — потерянный шаг; сила — в столбце «{ page-strength }».
+page-about = Hell’s Gate, игра Филипа Сейбина. { page-supply }: снабжение по маркеру последней проверки; кольцо в столбце «{ page-steps }» — потерянная ступень; сила — в столбце «{ page-strength }».
 page-beginning = Начало игры
 page-after = После { $n ->
     [one] { $n } действия

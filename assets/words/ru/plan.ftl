@@ -10,7 +10,7 @@ planned-faces = попадания при { $faces } из 6 граней{ $manne
 planned-normal = Обычная
 planned-crowded = Правый результат
 planned-all-out = Решительная
-planned-cost = потери шагов у { $side ->
+planned-cost = потери ступеней у { $side ->
     [german] немцев
    *[soviet] советской стороны
 } — { $lost }; у { $side ->
@@ -24,7 +24,7 @@ planned-note = атака плана { $n }: { $attack }
 ## Where the defenders could go
 planned-abandoned = Будут уничтожены, если остальные уйдут: { $units }.
 planned-only-retreated = Там только отступившие юниты: любое попадание их уничтожит.
-planned-no-retreat = { $units }: отступать некуда. Каждое попадание придётся принять потерей шага.
+planned-no-retreat = { $units }: отступать некуда. Каждое попадание придётся погасить потерей ступени.
 planned-retreats = { $units }: отступить можно в { $hexes }.
 
 ## What one unit more or less would change
@@ -34,7 +34,7 @@ planned-elsewhere = намечен на { $hex }
 ## What does not go together
 planned-nobody = { $hex }: атаковать пока некому.
 planned-twice = { $unit } до этого атакует { $hex }; в фазе боя юнит атакует только один раз, поэтому здесь он не считается.
-planned-odds-depend = Если атака на { $hex } освободит гекс, у этой будет { $column }.
+planned-odds-depend = Если атака на { $hex } освободит гекс, эта будет при { $column }.
 planned-hit-bars = Если атака на { $hex } даст попадание, никто не сможет отступить в { $there }.
 planned-empty-bars = Если атака на { $hex } освободит гекс, никто не сможет отступить в { $there }.
 planned-joined = Если обороняющиеся в { $hex } отступят туда, эти тоже смогут отступить в { $there }.
@@ -42,11 +42,11 @@ planned-left = Атаки плана, которых не было ({ $n }): { $
 
 ## The dice so far
 luck-none = Кубик ещё не бросали.
-luck-even = Пока кубики атак не благоволили ни одной стороне.
-luck-favour = Пока кубики атак благоволили { $side ->
+luck-even = Пока кубики в атаках никому не помогли больше.
+luck-favour = В атаках пока больше везло { $side ->
     [german] немцам
    *[soviet] советской стороне
-}: лишних попаданий { $hits }.
+}: попаданий сверх ожидаемого — { $hits }.
 luck-attacks = { $n ->
     [one] { $n } атака
     [few] { $n } атаки
@@ -72,7 +72,7 @@ luck-mean = В среднем { $mean } за { $n ->
     [unusual] необычно
    *[very] очень необычно
 } ({ $often }).
-luck-often = так далеко отклоняются { $percent } % честных серий
+luck-often = так далеко отклоняются { $percent } % честных серий
 luck-one-in = так далеко отклоняется 1 из { $series } честных серий
 luck-never = так далеко не отклоняется и одна честная серия из миллиона
 luck-all-typed = Все брошены вручную и введены.

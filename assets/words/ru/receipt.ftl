@@ -18,7 +18,7 @@ odds-defender-surplus = { $unit } 0: { $n ->
        *[soviet] советских
     } юнитов
 }
-odds-shift-mud = На местности распутица.
+odds-shift-mud = Распутица.
 odds-shift-rough = { $hex }: { $terrain ->
     [city] город
     [woods] лес
@@ -43,13 +43,13 @@ odds-cap-this-turn = в этот ход
 odds-cap-dumps = пока удерживается { $hex }
 odds-cap-dumps-so = возле складов
 odds-no-all-out-crowded = Гекс переполнен, поэтому правый результат применяется в любом случае.
-odds-no-all-out = Среди атакующих нет двухшагового юнита полной силы.
+odds-no-all-out = Среди атакующих нет двухступенчатого юнита полной силы.
 
 ## Victory points
 points-destroyed = { $unit }: уничтожение, { number } { $n ->
-    [one] шаг
-    [few] шага
-   *[many] шагов
+    [one] ступень
+    [few] ступени
+   *[many] ступеней
 }
 points-reduced = { $unit }: { $escaped ->
     [yes] прорыв,{" "}
@@ -59,7 +59,7 @@ points-source = { $side ->
     [german] Немецкий
    *[soviet] Советский
 } источник снабжения занят: { $hex }
-points-handicap = Дано заранее
+points-handicap = Фора
 verdict-draw = Ничья: победных очков у каждой стороны — { $points }.
 verdict-win = Победа { $side ->
     [german] немецкой

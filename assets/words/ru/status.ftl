@@ -11,15 +11,15 @@ unit-whose-where = { $side ->
 }, гекс { $hex }
 unit-strength = сила { $n }
 unit-steps = { $n ->
-    [one] { $n } шаг
-    [few] { $n } шага
-   *[many] { $n } шагов
+    [one] { $n } ступень
+    [few] { $n } ступени
+   *[many] { $n } ступеней
 }
-unit-reduced-to-one = ослаблен до 1 шага
+unit-reduced-to-one = ослаблен до 1 ступени
 mark-out-of-supply = без снабжения
 mark-retreated = отступил
-mark-has-attacked = уже в атаке
-mark-has-moved = движение сделано
+mark-has-attacked = уже атаковал
+mark-has-moved = уже двигался
 mark-reduced = ослаблен
 unit-in-attack = в открытой атаке
 unit-waits = ожидает гекса для прибытия

@@ -8,7 +8,7 @@ fight-attack-on = Атака на { $hex }
 fight-retreated-only = лише юніти, що відступили, сили не дають
 fight-defenders = Обороняються:
 fight-tick = Позначте юніти, що атакують, або клацніть їхні фішки.
-fight-chance = { $column } · { $percent } % на влучання
+fight-chance = { $column } · { $percent } % на влучання
 fight-flips = Перевернути: { $unit }
 fight-who-flips = У рішучій атаці
 fight-aim-elsewhere = Інша ціль
@@ -29,14 +29,14 @@ fight-roll-all-out = Кидок: рішуча атака, перевернути
 ## Other decisions
 choose-displaced = Зміщені підкріплення
 choose-restore = Поповнити один корпус
-choose-loss = Прийняти влучання втратою кроку
-choose-last-step = Прийняти влучання останнім кроком
-choose-retreat = Прийняти останнє влучання відступом
+choose-loss = Погасити влучання втратою ступеня
+choose-last-step = Погасити влучання останнім ступенем
+choose-retreat = Погасити останнє влучання відступом
 choose-no-retreat = Відступати нікуди. Наведіть вказівник на сусідній гекс, щоб дізнатися чому.
 choose-can-move = Ще можуть рухатися
 choose-nobody-moves = У цій фазі більше ніхто не може рухатися.
 choose-moves-to = { $unit }: куди
-choose-moves-first = Клацання по мапі рухає всі обрані юніти, ці кнопки — лише перший.
+choose-moves-first = Клацання по мапі переміщує всі обрані юніти, ці кнопки — лише перший.
 choose-break-out = Прорив до своїх
 choose-escapes = { $unit } ({ $hex }): +{ $refuges }, прорив при { $faces } з 6 граней
 
@@ -65,7 +65,7 @@ dice-window-moment = До моменту, який переглядають.
 dice-window-note = Влучання — за таблицею, скільки б не втратив оборонець. Чесні кубики з часом підвели б кожен стовпчик до пунктирної лінії.
 dice-window-faces = { $side }: скільки разів випала кожна грань: { $faces }
 dice-window-typed = { $die } (введено вручну)
-dice-window-mud = Кидки на бездоріжжя, нічиї: { $faces }.
+dice-window-mud = Кидки на багно, за жодну зі сторін: { $faces }.
 
 ## Computer players
 level-random = Навмання
@@ -77,9 +77,9 @@ level-about-random = будь-яка дозволена дія
 level-about-cadet = новачок, який часто помиляється
 level-about-captain = бачить головне, але часом помиляється
 level-about-colonel = найкраще на перший погляд, миттєво
-level-about-general = розігрує цілі плани й відповідь противника, перш ніж обрати, приблизно за секунду
+level-about-general = розігрує цілі плани й відповідь супротивника, перш ніж обрати, приблизно за секунду
 computer-waits = чекає.
-computer-decides = вирішує…
+computer-decides = думає…
 computer-seeks = Шукає найкращі плани…
 computer-plays-out = Розігрує позицію до кінця…
 computer-looks-back = Розбирає гру…
@@ -107,10 +107,10 @@ found-luck = { $n ->
     [one] { $n } кидок
     [few] { $n } кидки
    *[many] { $n } кидків
-}. Везіння було на { $side ->
-    [german] німецькому
-   *[soviet] радянському
-} боці й коштувало, у переможних очках, { $points }.
+}. Більше щастило { $side ->
+    [german] німцям
+   *[soviet] радянській стороні
+}; переможних очок це дало: { $points }.
 found-result = Підсумок: { $result }. Без везіння на кубиках: { $adjusted }.
 found-roll = Хід { $turn }: випало { $die }; { $side ->
     [german] німцям
@@ -127,8 +127,8 @@ found-better = Краще: { $plan }
 found-moment-tip = Подивитися цей момент на мапі
 
 ## Drawing on the map
-draw-soviet = Радянські
-draw-german = Німецькі
+draw-soviet = Радянські війська
+draw-german = Німецькі війська
 draw-key = Головне
 draw-idea = Можливе
 draw-arrow = Стрілка з { $from } у { $to } ({ $meaning })
@@ -141,7 +141,7 @@ draw-hint-line = Протягнути від гекса до гекса: стр�
 draw-hint-note = Клацніть гекс, щоб написати біля нього.
 draw-hint-erase = Клацніть те, що прибрати.
 draw-done = Готово
-draw-done-tip = Закінчити малювання: { $key } або Escape
+draw-done-tip = Закінчити малювання: { $key } або Esc
 draw-tool-line = Стрілка, коло
 draw-tool-line-tip = Протягніть від гекса до гекса — буде стрілка, клацніть — коло. З клавіатури: Enter на початку та в кінці.
 draw-tool-note = Нотатка
@@ -176,7 +176,7 @@ draw-too-many-moments = Моментів із малюнками: { $n }; біл
 present-now = теперішнє
 present-line = рядок { $line } з { $all }
 present-begins = Гра починається.
-present-black = Екран чорний. Та сама клавіша, крок або Escape увімкне його.
+present-black = Екран чорний. Та сама клавіша, перехід до іншого моменту або Esc увімкне його.
 
 ## Pages, and a window that does not open
 written-as = Записано: { $file }.
@@ -192,5 +192,5 @@ start-refused = віконна система відмовила. У Debian аб
 fault-own = У програмі сталася внутрішня помилка, і їй довелося завершитися.
 fault-window-lost = Віконна система розірвала зв’язок із вікном. (Повідомлення: { $said })
 fault-kept = Гру збережено в { $file }; під час наступного запуску її можна буде продовжити.
-fault-nothing-to-keep = На столі не було гри, яку треба зберігати.
+fault-nothing-to-keep = Відкритої гри, яку треба було б зберегти, не було.
 fault-last-time = Минулого разу в програмі сталася внутрішня помилка, і їй довелося завершитися. (Повідомлення: { $said })

@@ -3,7 +3,7 @@
 ## Files and standard input and output
 standard-input = стандартне введення
 not-one-object = це не один об’єкт JSON: { $what }
-scenarios-are = Сценарії, що постачаються з програмою: { $ids }
+scenarios-are = Сценарії з комплекту програми: { $ids }
 output-failed = виведення неможливе: { $system }
 target-is-read = { $file } — це файл, який читається; поверх нього нічого не пишеться
 target-exists = { $file } уже є; оберіть іншу назву або замініть його з --force
@@ -38,7 +38,7 @@ show-after = після { $ply } із { $n ->
    *[many] { $n } дій
 }
 show-turn = Ігровий хід { $turn } ({ $dates }), { $ground ->
-    [mud] бездоріжжя
+    [mud] багно
    *[snow] сніг
 }
 show-points = Переможні очки: радянська сторона { $soviet }, німецька { $german }
@@ -54,7 +54,7 @@ log-set-up = Починається з розставленої позиції.
 
 ## Odds
 odds-on = Атака на { $hex }
-odds-attackers = Атакувальники
+odds-attackers = Нападники
 odds-from = { $unit }, з { $hex }
 odds-defenders = Оборонці
 odds-nobody = нікого
@@ -83,7 +83,7 @@ odds-impossible = неможлива: { $why }
 odds-forbidden = Правила не дозволяють тут цієї атаки:
 odds-put-it = не на мапі: { $unit }; щоб поставити юніт кудись, напишіть { $code }@ГЕКС
 odds-unit-twice = названо двічі: { $unit }
-odds-two-sides = атакувальні юніти не з одного боку
+odds-two-sides = юніти, що атакують, не з одного боку
 odds-no-attacker = після гри назвіть юніти, що атакують
 odds-no-defender = не з оборонців: { $unit }
 odds-no-unit = юніта «{ $code }» немає; юніти: { $known }
@@ -103,7 +103,7 @@ trace-head-limit = { $side ->
 }
 trace-all-well = Юнітів без постачання немає.
 trace-cut-off = Немає лінії постачання
-trace-good = Постачаються, і якою лінією
+trace-good = Мають постачання, і якою лінією
 trace-too-long = у лінії { $line } { $n ->
     [one] { $n } гекс
     [few] { $n } гекси
@@ -130,17 +130,17 @@ simulate-side = { $side ->
     [one] { $n } перемога
     [few] { $n } перемоги
    *[many] { $n } перемог
-}, { $share } %; у середньому очок { $mean }, відхилення { $deviation }
+}, { $share } %; у середньому очок { $mean }, відхилення { $deviation }
 simulate-seat = { $side } ({ $level }): { $n ->
     [one] { $n } перемога
     [few] { $n } перемоги
    *[many] { $n } перемог
-}, { $share } %
+}, { $share } %
 simulate-margin = Середня перевага: { $side }, { $mean }, відхилення { $deviation }
 simulate-no-side = У цій грі немає сторони «{ $side }»; є: { $keys }.
 simulate-by-ply = У цій грі момент задають через --ply.
 simulate-keeps-scenarios = Зберігаються лише ігри від початку сценарію.
-simulate-draws = Нічиї: { $n }, { $share } %; дій за гру: { $actions }
+simulate-draws = Нічиї: { $n }, { $share } %; дій за гру: { $actions }
 simulate-stopped = Зупинено: закінчено й збережено ігор { $n } із { $all }.
 ladder-head = { $column ->
     [first] перший
@@ -167,23 +167,23 @@ forecast-margin = { $side ->
 forecast-chance = Перемог { $side ->
     [german] німецької
    *[soviet] радянської
-} сторони: { $share } % (±{ $error })
+} сторони: { $share } % (±{ $error })
 forecast-stopped = Зупинено: закінчені ігри враховано.
 forecast-stopped-early = Зупинено раніше, ніж закінчилася бодай одна гра.
 report-dice = Кубик: { $n ->
     [one] { $n } кидок
     [few] { $n } кидки
    *[many] { $n } кидків
-}; удача на боці { $side ->
-    [german] німецької
-   *[soviet] радянської
-} сторони, її ціна в переможних очках: { $points }
-report-result = Результат: { $result }; без удачі кубика: { $adjusted }
-report-decisions = Рішення: розглянуто { $n }, з них, мабуть, чогось коштували { $costly }
+}; більше щастило { $side ->
+    [german] німцям
+   *[soviet] радянській стороні
+}; переможних очок це дало: { $points }
+report-result = Результат: { $result }; без везіння на кубиках: { $adjusted }
+report-decisions = Рішення: перевірено { $n }, з них, схоже, з втратою: { $costly }
 report-lapse = Хід { $turn }, { $side ->
     [german] німецька
    *[soviet] радянська
-} сторона, кількість дій до цього { $ply }: ціна в переможних очках { $cost } (±{ $error })
+} сторона, після дії { $ply }: втрачено переможних очок { $cost } (±{ $error })
 report-done = зроблено: { $what }
 report-better = краще:    { $what }
 report-stopped = Зупинено: розглянуто не всі рішення.
@@ -192,10 +192,10 @@ report-stopped = Зупинено: розглянуто не всі рішенн
 seated-on-map = { $side }: юніти на мапі
 seated-points = Переможні очки: { $first } { $one }, { $second } { $other }
 seated-hidden = (приховано)
-seated-closed = у цій грі є приховане: до її кінця в інше місце ніхто не дивиться
+seated-closed = у цій грі є приховане: до її кінця інші позиції не показуються
 seated-no-question = правила цієї гри не лишають запитань для «{ $verb }»
 seated-no-field = «{ $verb }» у цій грі не знає «{ $field }»
-seated-not-printed = мапа цієї гри лежить лише в один спосіб
+seated-not-printed = мапу цієї гри повернути не можна
 seated-no-overlays = мапа цієї гри не має шарів
 seated-no-overlay = шару «{ $word }» немає; є { $known }
 seated-hint-level = поради в цій грі дає її найсильніший гравець; приберіть «--level»
@@ -208,5 +208,5 @@ proof-options = Правила на вибір не як у сценарії: { 
 lines-need-out = Варіанти змінилися б: назвіть файл для запису через --out.
 lines-no-position = Позиції { $at }, до якої можна перейти, немає.
 lines-told-main = головний варіант
-lines-told-here = Гра стоїть на { $at }.
+lines-told-here = Гра перебуває в позиції { $at }.
 lines-told-deleted = Видалено: { $at }

@@ -27,7 +27,7 @@ gate-nowhere = поза мапою
 ## Що можна зробити
 gate-do = { $what ->
    *[Done] Готово
-    [Throw] Кинути кості
+    [Throw] Кинути кубики
     [Again] Використати перевагу: кинути знову
     [Stand] Залишити кидок
     [Pass] Пропустити
@@ -44,7 +44,7 @@ gate-do = { $what ->
     [Fire] { $piece }: вогонь по цілі { $other }
     [Port] { $piece }: відіслати до { $place }
     [Shift] { $piece }: перевести до { $place }
-    [Repair] { $piece }: спробувати полагодити за { $n }
+    [Repair] { $piece }: спробувати відремонтувати за { $n }
     [March] { $piece }: йти до { $place }
     [Ferry] { $piece }: через гавань до { $place }
     [Transfer] { $piece }: перейти до { $place }
@@ -64,7 +64,7 @@ gate-do = { $what ->
     [Cull] { $piece }: зняти
     [Command] Підпорядкувати з’єднання { $other }
     [Heed] { $piece }: підпорядкувати
-    [Mend] { $piece }: полагодити
+    [Mend] { $piece }: відновити
     [Build] { $piece }: збудувати в { $place }
     [Angel] Поставити «Болотяного ангела» в { $place }
     [Work] Працювати над «Ганлі» за { $n }
@@ -80,7 +80,7 @@ gate-do-free = Використати перевагу: { $fee }
 gate-not = { $why ->
    *[GameOver] Гру закінчено.
     [OtherStage] Зараз вирішується інше.
-    [ThrowFirst] Спершу треба кинути кості.
+    [ThrowFirst] Спершу треба кинути кубики.
     [ThrowLies] Спершу скажіть, чи лишається останній кидок.
     [NothingDue] Кидати зараз нічого.
     [NothingLies] Спірного кидка немає.
@@ -174,7 +174,7 @@ gate-not = { $why ->
     [NobodyToCommand] У цьому з’єднанні всі під управлінням.
     [InFormation] { $piece }: підпорядковується разом зі з’єднанням.
     [InCommand] { $piece }: уже під управлінням.
-    [NothingToMend] { $piece }: лагодити нічого.
+    [NothingToMend] { $piece }: відновлювати нічого.
     [NotControlled] { $place }: ця область не у ваших руках.
     [GoneForGood] { $piece }: втрачено назавжди, там панував ворог.
     [NotToBuild] { $piece }: такого форту вже не збудувати.
@@ -220,7 +220,7 @@ gate-told = { $what ->
     [Went] { $piece }: до { $place }.
     [WreckSinks] { $piece }: загибель у дорозі.
     [WreckStill] { $piece }: пошкодження лишаються.
-    [WreckMended] { $piece }: полагоджено.
+    [WreckMended] { $piece }: ремонт вдався.
     [TriedWell] { $piece }: ремонт удався.
     [TriedBadly] { $piece }: ремонт не вдався.
     [Support] { $side }: очок підтримки { $n }.
@@ -232,7 +232,7 @@ gate-told = { $what ->
     [Ended] Гру закінчено.
     [Marched] { $piece }: з { $other } до { $place }.
     [Dug] { $piece }: копає.
-    [Trench] { $place }: укріплення { $n }-го ступеня, { $side }.
+    [Trench] { $place }: укріплення рівня { $n }, { $side }.
     [NoTrench] { $place }: укріплення більше немає.
     [Embarked] { $piece }: на борту.
     [Steamed] Десант іде далі до { $place }.
@@ -308,8 +308,8 @@ gate-victory = { $level ->
     [3] Перемога Конфедерації
    *[4] Рішуча перемога Конфедерації
 }
-gate-option-dice = Кості штурму
-gate-option-dice-about = Скільки костей кидає кожна сторона в штурмі: у тексті одна, у його прикладі дві.
+gate-option-dice = Кубики штурму
+gate-option-dice-about = Скільки кубиків кидає кожна сторона в штурмі: у тексті один, у його прикладі два.
 gate-option-events = Випадкові події
 gate-option-events-about = Чи трапляється щось щотижня; таблиця наша.
 gate-unspent = Невитрачені очки підтримки
@@ -327,7 +327,7 @@ gate-piece = { $name }, { $kind ->
 }
 gate-gone = втрата
 gate-not-yet = не в грі
-gate-trench = укріплення, ступінь { $level }
+gate-trench = укріплення, рівень { $level }
 gate-mines = Міни
 gate-markers = Маркерів: { $n }; відкритих очок: { $points }
 gate-marker-there = { $down ->
@@ -370,9 +370,9 @@ gate-now = { $stage ->
     [Eighth] Грати восьмий імпульс?
     [Leaving] Кораблі відходять.
     [Shifting] Переведіть панцерники в гавані.
-    [Repairs] Спробуйте полагодити панцерники.
+    [Repairs] Спробуйте відремонтувати панцерники.
     [Lying] Кидок лежить: знову чи лишити?
-    [Due] Киньте кості.
+    [Due] Киньте кубики.
     [Sent] Відішліть корабель до порту.
    *[Over] Гру закінчено.
 }

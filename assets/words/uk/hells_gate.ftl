@@ -24,8 +24,8 @@ hells-gate-handicap = { $side ->
    *[soviet] Радянська
 } фора
 hells-gate-handicap-about = Стільки переможних очок має сторона до першого пострілу. Це зрівнює гравців різної сили.
-hells-gate-attackers = Атакувальників через сторону гекса
-hells-gate-attackers-about = Скільки юнітів атакує через одну сторону гекса.
+hells-gate-attackers = Нападників через грань гекса
+hells-gate-attackers-about = Скільки юнітів атакує через одну грань гекса.
 hells-gate-defenders = { $side ->
     [german] Німецьких
    *[soviet] Радянських
@@ -60,4 +60,4 @@ ask-not-on-map = { $unit }: не на мапі
 ask-nobody-there = у гексі { $hex } немає юнітів
 ask-no-unit = у цьому сценарії немає юніта «{ $code }»
 ask-no-question = немає запитання «{ $verb }»
-hells-gate-track-mud = бездоріжжя
+hells-gate-track-mud = багно

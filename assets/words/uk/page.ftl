@@ -16,28 +16,28 @@ page-turn = Ігровий хід { $turn } із { $turns }
 page-turn-dates = Ігровий хід { $turn } із { $turns }, { $dates } 1944 року
 page-over = кінець битви
 page-ground = { $ground ->
-    [mud] бездоріжжя
+    [mud] багно
    *[snow] сніг
 }
 
 ## The order of battle
 page-side = { $side ->
-    [german] Німецька сторона
-   *[soviet] Радянська сторона
+    [german] Німецькі війська
+   *[soviet] Радянські війська
 }
 page-sum = { $n ->
     [one] { $n } юніт
     [few] { $n } юніти
    *[many] { $n } юнітів
 }, { $steps ->
-    [one] { $steps } крок
-    [few] { $steps } кроки
-   *[many] { $steps } кроків
+    [one] { $steps } ступінь
+    [few] { $steps } ступені
+   *[many] { $steps } ступенів
 } на мапі
 page-unit = Юніт
 page-hex = Гекс
 page-strength = Сила
-page-steps = Кроки
+page-steps = Ступені
 page-supply = Пост.
 page-supplied = є
 page-cut-off = НЕМАЄ
@@ -53,7 +53,7 @@ page-lost = не прибув
 page-withheld = не вивільнений
 
 ## The foot
-page-about = Hell’s Gate, гра Філіпа Себіна. { page-supply }: постачання за маркером останньої перевірки; кільце в стовпці «{ page-steps }» — втрачений крок; сила — у стовпці «{ page-strength }».
+page-about = Hell’s Gate, гра Філіпа Сейбіна. { page-supply }: постачання за маркером останньої перевірки; кільце в стовпці «{ page-steps }» — втрачений ступінь; сила — у стовпці «{ page-strength }».
 page-beginning = Початок гри
 page-after = Після { $n ->
     [one] { $n } дії

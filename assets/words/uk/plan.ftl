@@ -10,7 +10,7 @@ planned-faces = влучання при { $faces } з 6 граней{ $manner ->
 planned-normal = Звичайна
 planned-crowded = Правий результат
 planned-all-out = Рішуча
-planned-cost = втрати кроків у { $side ->
+planned-cost = втрати ступенів у { $side ->
     [german] німців
    *[soviet] радянської сторони
 } — { $lost }; у { $side ->
@@ -24,7 +24,7 @@ planned-note = атака плану { $n }: { $attack }
 ## Where the defenders could go
 planned-abandoned = Будуть знищені, якщо решта відійде: { $units }.
 planned-only-retreated = Там лише юніти, що відступили: будь-яке влучання їх знищить.
-planned-no-retreat = { $units }: відступати нікуди. Кожне влучання доведеться прийняти втратою кроку.
+planned-no-retreat = { $units }: відступати нікуди. Кожне влучання доведеться погасити втратою ступеня.
 planned-retreats = { $units }: відступити можна в { $hexes }.
 
 ## What one unit more or less would change
@@ -34,7 +34,7 @@ planned-elsewhere = призначено на { $hex }
 ## What does not go together
 planned-nobody = { $hex }: атакувати поки нікому.
 planned-twice = { $unit } перед цим атакує { $hex }; у фазі бою юніт атакує лише один раз, тож тут він не рахується.
-planned-odds-depend = Якщо атака на { $hex } звільнить гекс, у цієї буде { $column }.
+planned-odds-depend = Якщо атака на { $hex } звільнить гекс, ця буде за { $column }.
 planned-hit-bars = Якщо атака на { $hex } дасть влучання, ніхто не зможе відступити в { $there }.
 planned-empty-bars = Якщо атака на { $hex } звільнить гекс, ніхто не зможе відступити в { $there }.
 planned-joined = Якщо оборонці в { $hex } відступлять туди, ці теж зможуть відступити в { $there }.
@@ -42,11 +42,11 @@ planned-left = Атаки плану, яких не було ({ $n }): { $hexes 
 
 ## The dice so far
 luck-none = Кубик ще не кидали.
-luck-even = Поки кубики атак не сприяли жодній стороні.
-luck-favour = Поки кубики атак сприяли { $side ->
+luck-even = Поки що кубики в атаках нікому не допомогли більше.
+luck-favour = В атаках поки більше щастило { $side ->
     [german] німцям
    *[soviet] радянській стороні
-}: зайвих влучань { $hits }.
+}: влучань понад очікуване — { $hits }.
 luck-attacks = { $n ->
     [one] { $n } атака
     [few] { $n } атаки
@@ -72,7 +72,7 @@ luck-mean = У середньому { $mean } за { $n ->
     [unusual] незвично
    *[very] дуже незвично
 } ({ $often }).
-luck-often = так далеко відхиляються { $percent } % чесних серій
+luck-often = так далеко відхиляються { $percent } % чесних серій
 luck-one-in = так далеко відхиляється 1 з { $series } чесних серій
 luck-never = так далеко не відхиляється й одна чесна серія з мільйона
 luck-all-typed = Усі кинуто вручну й введено.

@@ -18,7 +18,7 @@ odds-defender-surplus = { $unit } 0: { $n ->
        *[soviet] радянських
     } юнітів
 }
-odds-shift-mud = На місцевості бездоріжжя.
+odds-shift-mud = Ґрунт розкис.
 odds-shift-rough = { $hex }: { $terrain ->
     [city] місто
     [woods] ліс
@@ -29,27 +29,27 @@ odds-shift-river = Атака йде через річку.
 odds-shift-river-half = Щонайменше половина юнітів, що атакують, { $n } із { $all }, атакують через річку.
 odds-unsupplied-some = Деякі, але не всі { $role ->
     [defending] юніти оборони, що не відступили,
-   *[attacking] атакувальники
+   *[attacking] нападники
 } без постачання.
 odds-unsupplied-all = Усі { $role ->
     [defending] юніти оборони, що не відступили,
-   *[attacking] атакувальники
+   *[attacking] нападники
 } без постачання.
 odds-unsupplied-capped = Усі { $role ->
     [defending] юніти оборони, що не відступили,
-   *[attacking] атакувальники
+   *[attacking] нападники
 } без постачання; { $limit } — один зсув колонки замість двох.
 odds-cap-this-turn = цього ходу
 odds-cap-dumps = поки утримується { $hex }
 odds-cap-dumps-so = біля складів
 odds-no-all-out-crowded = Гекс переповнено, тож правий результат застосовують у будь-якому разі.
-odds-no-all-out = Серед атакувальників немає двокрокового юніта повної сили.
+odds-no-all-out = Серед нападників немає двоступеневого юніта повної сили.
 
 ## Victory points
 points-destroyed = { $unit }: знищення, { number } { $n ->
-    [one] крок
-    [few] кроки
-   *[many] кроків
+    [one] ступінь
+    [few] ступені
+   *[many] ступенів
 }
 points-reduced = { $unit }: { $escaped ->
     [yes] прорив,{" "}
@@ -59,7 +59,7 @@ points-source = { $side ->
     [german] Німецьке
    *[soviet] Радянське
 } джерело постачання зайнято: { $hex }
-points-handicap = Дано наперед
+points-handicap = Фора
 verdict-draw = Нічия: переможних очок у кожної сторони — { $points }.
 verdict-win = Перемога { $side ->
     [german] німецької

@@ -11,15 +11,15 @@ unit-whose-where = { $side ->
 }, гекс { $hex }
 unit-strength = сила { $n }
 unit-steps = { $n ->
-    [one] { $n } крок
-    [few] { $n } кроки
-   *[many] { $n } кроків
+    [one] { $n } ступінь
+    [few] { $n } ступені
+   *[many] { $n } ступенів
 }
-unit-reduced-to-one = ослаблений до 1 кроку
+unit-reduced-to-one = ослаблений до 1 ступеня
 mark-out-of-supply = без постачання
 mark-retreated = відступив
-mark-has-attacked = уже в атаці
-mark-has-moved = рух зроблено
+mark-has-attacked = уже атакував
+mark-has-moved = уже рухався
 mark-reduced = ослаблений
 unit-in-attack = у відкритій атаці
 unit-waits = чекає на гекс для прибуття

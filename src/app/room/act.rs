@@ -1,7 +1,7 @@
 //! Carrying out what was asked for: the only place where a room changes its
 //! game.
 
-use super::{Asked, Deed, Open, OpenMenu, Room, Throwing};
+use super::{Asked, Correctable, Deed, Open, OpenMenu, Room, Throwing};
 use crate::app::Notice;
 use crate::app::run_command::nothing_to_undo;
 use crate::engine::{Die, NodeId, RuleRef, SideNo, UndoPolicy, UndoRefused};
@@ -137,6 +137,11 @@ impl Room {
             Deed::Compare => {
                 self.toggle_compared();
                 self.opened(Open::Compare);
+                None
+            }
+            Deed::History => {
+                self.toggle_history();
+                self.opened(Open::History);
                 None
             }
             Deed::Falls => {
@@ -360,6 +365,7 @@ impl Room {
         let rolled = told.iter().rev().find_map(|t| t.throw.clone());
         if let Some(rolled) = rolled.filter(|throw| !throw.dice.is_empty()) {
             self.last_throw = Some(rolled);
+            self.correctable = Correctable::default();
         } else if clock != after.clock {
             self.last_throw = None;
         }
