@@ -69,10 +69,9 @@
 //! with its case, and the suite of `engine` with every option. `nights` plays the
 //! first of the nights again that `assets/ai/nights.txt` keeps.
 //!
-//! *A Gate of Hell* (`src/systems/gate_of_hell`) has its rules and says all of itself
-//! that the table asks, but is not yet in the list of those that sit there:
-//! `tests/gate_of_hell` plays its examples as rows and sequences, and whole games
-//! across the table.
+//! *A Gate of Hell* (`src/systems/gate_of_hell`) hides what lies in the water from one
+//! side: `tests/gate_of_hell` plays its examples as rows and sequences and whole games
+//! across the table, and looks for leaks.
 
 #![cfg_attr(test, allow(clippy::unwrap_used, clippy::expect_used))]
 

@@ -261,6 +261,14 @@ pub trait Rules: Clone {
         false
     }
 
+    /// Steps that somebody may not know, with those between them, as a game keeps them
+    /// once they are done: as many and in such an order that neither tells anything.
+    /// They lead from `before` to the same position.
+    fn covered(&self, before: &Self::State, steps: &[Self::Action]) -> Vec<Self::Action> {
+        let _ = before;
+        steps.to_vec()
+    }
+
     /// Some truth that looks like `seen` to its viewer.
     fn imagine(
         &self,

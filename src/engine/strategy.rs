@@ -39,6 +39,14 @@ pub trait Strategy<R: Rules>: Send + Sync {
         let _ = (state, plan, below, most, out);
     }
 
+    /// What is decided by chance and not by judgement, since whoever could foresee it
+    /// would gain by that: where something is hidden. Legal actions that show the other
+    /// side nothing; none where there is nothing of the kind to decide.
+    fn drawn(&self, state: &R::State, below: &mut dyn FnMut(usize) -> usize) -> Vec<R::Action> {
+        let _ = (state, below);
+        Vec::new()
+    }
+
     /// By how many points the estimates of a cadet and of a captain are blurred.
     fn noise(&self) -> [f64; 2];
 

@@ -75,6 +75,10 @@ impl<R: Playable> ComputerPlayer<R> {
         if let Some(only) = self.rules.forced(state) {
             return Some(vec![only]);
         }
+        let drawn = self.drawn(state);
+        if self.level != Level::Random && !drawn.is_empty() {
+            return Some(drawn);
+        }
         let mut plan = match (self.level, &self.strategy) {
             (Level::Random, _) => vec![self.at_random(state)?],
             (Level::General, _) | (_, None) => self.thought(seen, control)?.actions,
@@ -100,6 +104,14 @@ impl<R: Playable> ComputerPlayer<R> {
         let side = self.rules.to_act(state)?;
         if let Some(found) = self.solved(seen, control) {
             return Some(found.into_iter().take(TOLD).collect());
+        }
+        let drawn = self.drawn(state);
+        if !drawn.is_empty() {
+            return Some(vec![Thought {
+                actions: drawn,
+                margin: f64::from(self.rules.margin(state)),
+                error: 0.0,
+            }]);
         }
         let search = self.search(seen, control);
         let mut ways = match self.rules.forced(state) {
@@ -144,6 +156,13 @@ impl<R: Playable> ComputerPlayer<R> {
     fn at_random(&self, state: &R::State) -> Option<R::Action> {
         let mut luck = self.luck(state);
         self.rules.sample(state, &mut |n| luck.below(n))
+    }
+
+    /// What is decided by chance.
+    fn drawn(&self, state: &R::State) -> Vec<R::Action> {
+        let mut luck = self.luck(state);
+        let strategy = self.strategy.as_deref();
+        strategy.map_or_else(Vec::new, |s| s.drawn(state, &mut |n| luck.below(n)))
     }
 
     fn at_sight(&self, strategy: &dyn Strategy<R>, state: &R::State) -> Option<Vec<R::Action>> {

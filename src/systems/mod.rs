@@ -16,6 +16,7 @@ pub const SYSTEMS: &[Entry] = &[
     Entry::of::<hells_gate::HellsGate>(),
     Entry::of::<tabletop::Tabletop>(),
     Entry::of::<jaws_of_victory::Breakout>(),
+    Entry::of::<gate_of_hell::GateOfHell>(),
 ];
 
 /// The key of the first game.

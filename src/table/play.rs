@@ -5,7 +5,7 @@ use crate::engine::{
     Dice as _, DiceMode, Die, NodeId, Options, Seeded, SideNo, View, Viewer, view_for,
 };
 use crate::json::quoted;
-use crate::present::system::{Cited, System, Throw};
+use crate::present::system::{Cited, Selection, System, Throw};
 use thiserror::Error;
 
 /// Where the dice of a gesture come from.
@@ -136,11 +136,18 @@ impl<S: System> OpenGame<S> {
     /// Whether whoever looks may act now.
     pub(super) fn may_act(&self) -> Result<(), NotPlayed> {
         let acts = self.rules().to_act(self.tree.state());
-        let mine = |side: SideNo| self.viewer == Viewer::Side(side);
+        let mine = |side: SideNo| self.viewer == Viewer::Side(side) || self.in_public();
         match self.open() || acts.is_none_or(mine) {
             true => Ok(()),
             false => Err(NotPlayed::NotYours),
         }
+    }
+
+    /// Whether what is to be decided may be decided with all looking on, and all do.
+    fn in_public(&self) -> bool {
+        let seen = || self.seen(self.tree.cursor());
+        let panel = || self.rules().panel(&seen(), &Selection::default());
+        self.viewer == Viewer::Room && panel().prompt.public
     }
 
     /// Does a gesture, all of it or nothing.
@@ -165,8 +172,62 @@ impl<S: System> OpenGame<S> {
             };
             debug_assert!(played.is_ok(), "judged a moment before");
         }
+        self.cover_up();
         self.settle();
         Ok(())
+    }
+
+    /// Where a run of actions that somebody may not know begins that is still going on,
+    /// or that the last action has closed: the position before it.
+    pub(super) fn dark_since(&self, end: NodeId) -> NodeId {
+        let path = self.tree.path(end);
+        let shut = |id: &&NodeId| {
+            let node = self.tree.node(**id);
+            node.is_none_or(|n| n.entry.barrier.is_some() || !n.entry.dice.is_empty())
+        };
+        path.iter().rev().find(shut).copied().unwrap_or(NodeId(0))
+    }
+
+    /// Once something hidden is done, neither how many steps it took nor their order
+    /// is to be seen in the record.
+    fn cover_up(&mut self) {
+        let end = self.tree.cursor();
+        let Some(last) = self.tree.node(end).filter(|_| !self.open()) else {
+            return;
+        };
+        if last.entry.barrier.is_none() {
+            return;
+        }
+        let from = self.dark_since(last.parent);
+        let path = self.tree.path(last.parent);
+        let run: Vec<NodeId> = path.into_iter().filter(|id| *id > from).collect();
+        if !run.iter().any(|id| self.is_secret(*id, Viewer::Room)) {
+            return;
+        }
+        let closing = (last.entry.action, last.entry.dice.clone());
+        let (after, before) = (*self.tree.state(), *self.tree.state_at(from));
+        let steps = run.iter().filter_map(|id| self.tree.node(*id));
+        let steps: Vec<S::Action> = steps.map(|node| node.entry.action).collect();
+        let covered = self.rules().covered(&before, &steps);
+        // What does not lead to the same position would be another game.
+        let mut now = before;
+        for &action in &covered {
+            if self.rules().check(&now, action).is_err() || self.rules().rolls_dice(&now, action) {
+                return;
+            }
+            self.rules().step(&mut now, action, &[]);
+        }
+        self.rules().step(&mut now, closing.0, &closing.1);
+        if now != after {
+            return;
+        }
+        self.tree.keep(from.0);
+        for action in covered {
+            let played = self.tree.play(action, &[], false);
+            debug_assert!(played.is_ok(), "judged a moment before");
+        }
+        let played = self.tree.play(closing.0, &closing.1, false);
+        debug_assert!(played.is_ok(), "judged a moment before");
     }
 
     /// See [`Table::withdraw`](super::Table::withdraw).

@@ -21,8 +21,8 @@ impl<S: System> OpenGame<S> {
         let named = |level: u8| victory.get(usize::from(level)).cloned().unwrap_or_default();
         Glance {
             node,
-            ply: self.tree.path(node).len(),
-            plies: self.tree.line().len(),
+            ply: self.tree.path(node).len() - self.in_the_dark(),
+            plies: self.tree.line().len() - self.in_the_dark(),
             clock,
             time: rules.time(clock),
             to_act: rules.to_act(state),
@@ -30,6 +30,18 @@ impl<S: System> OpenGame<S> {
             outcome: rules.outcome(state).map(|o| (o, named(o.level))),
             digest: rules.hash(state),
         }
+    }
+
+    /// How many of the last actions nobody but their side may know of yet.
+    fn in_the_dark(&self) -> usize {
+        if self.open() {
+            return 0;
+        }
+        let end = self.tree.cursor();
+        let from = self.dark_since(end);
+        let path = self.tree.path(end);
+        let dark = path.iter().filter(|id| **id > from);
+        dark.filter(|id| self.is_secret(**id, self.viewer)).count()
     }
 
     /// The legal actions, for whoever may do them.
@@ -97,6 +109,9 @@ impl<S: System> OpenGame<S> {
             self.viewer
         };
         let secret = self.is_secret(id, viewer);
+        if secret && id > self.dark_since(self.tree.cursor()) {
+            return None;
+        }
         let before = self.seen(node.parent);
         let entry = &node.entry;
         let masked = entry.events.iter().filter_map(|event| match viewer {

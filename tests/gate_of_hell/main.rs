@@ -5,6 +5,7 @@
 
 mod conformance;
 mod land;
+mod leaks;
 mod numbers;
 mod play;
 mod players;

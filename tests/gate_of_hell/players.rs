@@ -49,6 +49,38 @@ fn plans_are_legal_to_the_verdict_in_every_scenario() {
 }
 
 #[test]
+fn where_mines_are_laid_is_drawn_and_all_of_them_are() {
+    let rules = rules(APRIL);
+    let skill = Seamanship::new(rules.clone());
+    let mut ends = std::collections::BTreeSet::new();
+    let mut entrance = 0;
+    for seed in 0..40 {
+        let mut chooser = Chooser::new(seed);
+        let mut state = rules.initial();
+        for action in skill.drawn(&state, &mut |n| chooser.below(n)) {
+            assert!(
+                rules.check(&state, action).is_ok(),
+                "{}",
+                rules.notation(action)
+            );
+            rules.step(&mut state, action, &[]);
+        }
+        assert!(rules.check(&state, rules.parse("done").unwrap()).is_ok());
+        assert!(skill.drawn(&state, &mut |_| 0).is_empty());
+        let field = rules
+            .fields()
+            .iter()
+            .position(|&s| rules.code(s) == "S7")
+            .unwrap();
+        let there: u8 = state.mines[field].iter().map(|m| m.mine.points()).sum();
+        entrance += u32::from(there == 2);
+        ends.insert(rules.hash(&state));
+    }
+    assert!(ends.len() > 35, "{} of 40 differ", ends.len());
+    assert!((20..40).contains(&entrance), "{entrance} of 40");
+}
+
+#[test]
 fn planning_beats_chance_on_either_side() {
     let rules = rules(APRIL);
     let games = 40;

@@ -117,13 +117,13 @@ fn sentences_name_pieces_places_and_numbers() {
     let why = game.why("sail Nahant S8");
     let told = game.rules.say_refusal(&why[0]);
     assert!(
-        told.text.starts_with("S8 (Sumter-Moultrie channel):"),
+        told.text.starts_with("S8 Sumter-Moultrie channel:"),
         "{told:?}"
     );
     let action = game.rules.parse("sail Nahant S7").unwrap();
     assert_eq!(
         game.rules.say_action(action),
-        "Nahant sails to S7 (Harbour entrance)"
+        "Nahant sails to S7 Harbour entrance"
     );
     let about = game.rules.about_action(action);
     assert_eq!(

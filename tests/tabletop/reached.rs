@@ -84,7 +84,7 @@ fn followed(
                 {
                     picked.push(then);
                 }
-                Effect::Select(_) | Effect::Show(..) => {}
+                Effect::Select(_) | Effect::Show(..) | Effect::Decide => {}
             }
         }
     }

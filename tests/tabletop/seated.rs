@@ -147,7 +147,7 @@ fn panels_offer_what_is_legal_and_say_why_not_with_a_case() {
                     assert!(legal.contains(&actions[0]), "{actions:?}");
                     offered += 1;
                 }
-                Ok(Effect::Select(_) | Effect::Show(..)) => offered += 1,
+                Ok(Effect::Select(_) | Effect::Show(..) | Effect::Decide) => offered += 1,
                 Err(why) => {
                     assert!(why.rule.is_some() && !why.text.is_empty());
                     rows[1] += 1;

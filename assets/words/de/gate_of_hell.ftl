@@ -5,6 +5,10 @@ gate-side = { $side ->
    *[union] die Union
     [confederate] die Konföderation
 }
+gate-side-called = { $side ->
+   *[union] Union
+    [confederate] Konföderation
+}
 gate-fee = { $fee ->
    *[second] eine zweite Aktivierung
     [river] das Überschreiten schiffbarer Flüsse
@@ -190,8 +194,8 @@ gate-not = { $why ->
 ## Was geschehen ist
 gate-told = { $what ->
    *[EndPhase] Die Endphase beginnt.
-    [Laid] { $place }: ein Marker wird gelegt.
-    [Lifted] { $place }: ein Marker wird aufgenommen.
+    [Laid] { $place }: gelegt, Punkte: { $n }.
+    [Lifted] { $place }: aufgenommen, Punkte: { $n }.
     [Placed] { $piece } wird nach { $place } gestellt.
     [Displaced] { $piece } wird wieder aufgenommen.
     [SetUp] Das Wasser ist vermint.
@@ -294,8 +298,8 @@ gate-clock-phase = Seite
 gate-time-turn = Runde { $n }
 gate-time-before = vor den Impulsen
 gate-time-impulse = Impuls { $n }
+gate-time-half = { $part } · { $side }
 gate-time-end = Endphase
-gate-track-support = Unterstützung: { $side }
 gate-victory = { $level ->
     [0] Entscheidender Sieg der Union
     [1] Knapper Sieg der Union
@@ -370,4 +374,169 @@ gate-now = { $stage ->
     [Due] Würfeln.
     [Sent] Das Schiff in einen Hafen schicken.
    *[Over] Das Spiel ist zu Ende.
+}
+
+## Was eine Entscheidung kostet und wie wahrscheinlich sie ist
+gate-percent = { $n } %
+gate-part = { $part ->
+    [cf] eigene Stärke
+    [others] andere frische Panzerschiffe hier
+    [mines] Minen hier
+    [same] selbes Gebiet
+    [adjacent] Nachbargebiet
+    [fort] Ziel ist ein Fort
+    [committed] Eingesetzt
+    [leader] Stärke des Führers
+    [others-in] andere bei ihm
+    [amphibious] vom Wasser aus
+    [formation] alle aus einem Verband
+    [river] über einen Fluss
+    [ironclads] Panzerschiffe im Fluss
+    [trench] Verschanzung
+   *[marsh] Marsch
+} { $n }
+gate-no-modifier = nichts kommt hinzu
+gate-about-shot = { $possible ->
+    [0] zwei Würfel können nicht genug zeigen
+   *[1] zwei Würfel müssen { $needs } oder mehr zeigen
+}: { $parts }; die Summe muss mehr als das Doppelte von { $dv } sein.
+gate-head-shot = { $target }: { $share }
+gate-head-mines = Minen in { $place }
+gate-toll = { $toll ->
+    [nothing] nichts
+    [damaged] beschädigt
+    [severe] schwer beschädigt
+    [sunk] versenkt
+    [still] wie zuvor
+   *[repaired] repariert
+} { $share }
+gate-points = { $points ->
+    [0] keine
+   *[other] { $points }
+}: { $share }
+gate-head-points = Punkte, die dort liegen
+gate-about-sunset = Nach Impuls { $n } endet der Tag bei { $number } oder mehr: { $share }.
+gate-head-sunset = Sonnenuntergang
+gate-head-support = Unterstützung
+gate-head-advantage = Vorteil
+gate-about-support = Union { $first }, Konföderation { $second }.
+gate-about-advantage = { $side }; er kann benutzt werden.
+gate-about-advantage-used = { $side }; er hat in dieser Runde den Besitzer gewechselt.
+gate-head-group = Gruppe
+gate-about-group = { $names }; aus { $place }. { $kind ->
+    [ships] { $n } von höchstens 5.
+   *[others] { $n } insgesamt.
+}
+gate-head-attack = Angriff
+gate-head-defence = Verteidigung
+gate-about-factor = { $total } mit { $leader }: { $parts }.
+gate-about-clash = { $place }: der Angreifer gewinnt zu { $share }, nichts geschieht zu { $none }.
+gate-clash-losses = Verluste: { $side }
+gate-head-throw = Der Wurf
+gate-about-retreat = ergibt sich: { $share }
+gate-head-of = { $group ->
+    [move] Bewegung
+    [fight] Kampf
+   *[other] Sonstiges
+}
+gate-lay-by-computer = Der Computer soll alles Übrige aufstellen
+gate-head-ships = Panzerschiffe
+gate-lies = { $n ->
+    [one] { $n } Marker, Punkte: { $points }
+   *[other] { $n } Marker, Punkte: { $points }
+}
+gate-head-in-hand = In der Hand
+gate-in-hand = Minenpunkte: { $points }, Attrappen: { $dummies }.
+gate-stands = { $piece }. { $place }.
+gate-worth-mines = Minen: { $share }
+gate-worth-retreat = ergibt sich: { $share }
+gate-head-pay = Wofür die Gruppe zahlen kann
+gate-paid = bezahlt
+gate-for-advantage = für den Vorteil
+gate-price = { $cost }; es bleiben { $left }
+gate-head-buy = { $what ->
+    [command] Befehl
+    [mend] Reparaturen
+    [build] Bauten
+   *[water] Minen und Hunley
+}
+gate-head-repair = Mit { $n }
+gate-overlay = { $overlay ->
+    [control-union] Von der Union beherrscht
+    [control-confederate] Von der Konföderation beherrscht
+    [guns-union] Reichweite der Union
+    [guns-confederate] Reichweite der Konföderation
+    [command] Befehl
+    [threats] Bedrohungen
+    [chances] Ziele
+   *[can-act] Wer handeln kann
+}
+gate-overlay-about = { $overlay ->
+    [control-union] Gebiete mit Steinen der Union: Allein dort beherrscht sie sie.
+    [control-confederate] Gebiete mit Steinen der Konföderation: Allein dort beherrscht sie sie.
+    [guns-union] Wasser, in das Forts und Panzerschiffe der Union feuern können.
+    [guns-confederate] Wasser, in das Forts und Panzerschiffe der Konföderation feuern können.
+    [command] Wer in dieser Runde Befehle erhält und wer nicht.
+    [threats] Der beste Schuss des Gegners auf jeden Ort, als Trefferchance.
+    [chances] Der beste Schuss der handelnden Seite auf jeden Ort, als Trefferchance.
+   *[can-act] Steine, die in dieser Hälfte des Impulses noch etwas tun können.
+}
+gate-note = { $what ->
+    [controls] beherrscht: { $side }
+   *[contests] umkämpft: { $side }
+}
+gate-note-gun = unter den Geschützen: { $piece }
+gate-note-command = { $what ->
+    [silent] ohne Befehl
+   *[commanded] unter Befehl
+}
+gate-note-shot = bester Schuss: { $share }
+gate-enter = { $soil ->
+    [clear] offenes Gelände
+    [sand] Sand
+    [marsh] Marsch
+    [town] Stadt
+    [works] Werke
+   *[water] Wasser
+}; Bewegungspunkte zum Betreten: { $mp }
+gate-head-ground = Boden
+gate-border = { $kind ->
+    [creek] Bach
+   *[river] schiffbarer Fluss
+} nach { $place }
+gate-head-water = Grenzen
+gate-head-place = Ort
+gate-head-formation = Verband
+gate-moves = Bewegungspunkte: { $mp }
+gate-head-march = Marsch
+gate-head-command = Befehl
+gate-attested = Einige seiner Zahlen stehen im veröffentlichten Text.
+gate-reconstructed = Seine Zahlen sind von uns: Die Spielsteine sind uns verloren.
+gate-head-source = Quelle
+gate-brief = { $kind ->
+    [unit] { $cf }
+   *[guns] { $cf }-{ $dv }
+}{ $lost ->
+    [0] {""}
+   *[other] , geschwächt
+}{ $marks ->
+    [0] {""}
+   *[other] , −{ $marks }
+}
+gate-head-lies = So wie er liegt
+gate-lies-so = { $n }: { $what ->
+    [hit] ein Treffer
+    [miss] ohne Wirkung
+    [on] der Tag geht weiter
+    [over] der Tag endet
+    [damaged] beschädigt
+    [severe] schwer beschädigt
+    [sunk] versenkt
+   *[nothing] nichts
+}.
+gate-gain = { $name }, { $what ->
+    [damaged] beschädigt
+    [sunk] versenkt
+    [reduced] geschwächt
+   *[lost] verloren
 }

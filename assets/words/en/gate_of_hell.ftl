@@ -5,6 +5,10 @@ gate-side = { $side ->
    *[union] the Union
     [confederate] the Confederacy
 }
+gate-side-called = { $side ->
+   *[union] Union
+    [confederate] Confederacy
+}
 gate-fee = { $fee ->
    *[second] a second activation
     [river] crossing navigable rivers
@@ -190,8 +194,8 @@ gate-not = { $why ->
 ## What happened
 gate-told = { $what ->
    *[EndPhase] The End Phase begins.
-    [Laid] { $place }: a marker is laid.
-    [Lifted] { $place }: a marker is taken up.
+    [Laid] { $place }: laid, points: { $n }.
+    [Lifted] { $place }: taken up, points: { $n }.
     [Placed] { $piece } is placed in { $place }.
     [Displaced] { $piece } is taken up again.
     [SetUp] The water is mined.
@@ -294,8 +298,8 @@ gate-clock-phase = side
 gate-time-turn = Turn { $n }
 gate-time-before = before the impulses
 gate-time-impulse = impulse { $n }
+gate-time-half = { $part } · { $side }
 gate-time-end = End Phase
-gate-track-support = Support: { $side }
 gate-victory = { $level ->
     [0] Union decisive victory
     [1] Union marginal victory
@@ -373,4 +377,169 @@ gate-now = { $stage ->
     [Due] Throw the dice.
     [Sent] Send the ship to a port.
    *[Over] The game is over.
+}
+
+## What a decision costs and how likely it is
+gate-percent = { $n } %
+gate-part = { $part ->
+    [cf] own strength
+    [others] other fresh ironclads here
+    [mines] mines here
+    [same] same area
+    [adjacent] next area
+    [fort] target is a fort
+    [committed] Committed
+    [leader] strength of the leader
+    [others-in] others with him
+    [amphibious] from the water
+    [formation] all of one formation
+    [river] across a river
+    [ironclads] ironclads in the river
+    [trench] entrenchment
+   *[marsh] marsh
+} { $n }
+gate-no-modifier = nothing added
+gate-about-shot = { $possible ->
+    [0] two dice cannot show enough
+   *[1] two dice have to show { $needs } or more
+}: { $parts }; the sum has to be more than twice { $dv }.
+gate-head-shot = { $target }: { $share }
+gate-head-mines = Mines in { $place }
+gate-toll = { $toll ->
+    [nothing] nothing
+    [damaged] damaged
+    [severe] severely damaged
+    [sunk] sunk
+    [still] as it was
+   *[repaired] repaired
+} { $share }
+gate-points = { $points ->
+    [0] none
+   *[other] { $points }
+}: { $share }
+gate-head-points = Points that lie there
+gate-about-sunset = After impulse { $n } the day ends on { $number } or more: { $share }.
+gate-head-sunset = Sunset
+gate-head-support = Support
+gate-head-advantage = Advantage
+gate-about-support = Union { $first }, Confederacy { $second }.
+gate-about-advantage = { $side }; it can be used.
+gate-about-advantage-used = { $side }; it has changed hands this turn.
+gate-head-group = Group
+gate-about-group = { $names }; from { $place }. { $kind ->
+    [ships] { $n } of at most 5.
+   *[others] { $n } in all.
+}
+gate-head-attack = Attack
+gate-head-defence = Defence
+gate-about-factor = { $total } with { $leader }: { $parts }.
+gate-about-clash = { $place }: the attacker wins { $share }, nothing happens { $none }.
+gate-clash-losses = Losses: { $side }
+gate-head-throw = The throw
+gate-about-retreat = surrenders: { $share }
+gate-head-of = { $group ->
+    [move] Movement
+    [fight] Combat
+   *[other] Other
+}
+gate-lay-by-computer = Let the computer place all that is left
+gate-head-ships = Ironclads
+gate-lies = { $n ->
+    [one] { $n } marker, points: { $points }
+   *[other] { $n } markers, points: { $points }
+}
+gate-head-in-hand = In hand
+gate-in-hand = Points of mines: { $points }, dummies: { $dummies }.
+gate-stands = { $piece }. { $place }.
+gate-worth-mines = mines: { $share }
+gate-worth-retreat = surrenders: { $share }
+gate-head-pay = What the group can pay for
+gate-paid = paid
+gate-for-advantage = for the Advantage
+gate-price = { $cost }; leaves { $left }
+gate-head-buy = { $what ->
+    [command] Command
+    [mend] Repairs
+    [build] Works
+   *[water] Mines and Hunley
+}
+gate-head-repair = With { $n }
+gate-overlay = { $overlay ->
+    [control-union] Union control
+    [control-confederate] Confederate control
+    [guns-union] Range of Union guns
+    [guns-confederate] Range of Confederate guns
+    [command] Command
+    [threats] Threats
+    [chances] Targets
+   *[can-act] Who can act
+}
+gate-overlay-about = { $overlay ->
+    [control-union] Areas with Union pieces: alone there, they control them.
+    [control-confederate] Areas with Confederate pieces: alone there, they control them.
+    [guns-union] Water that Union forts and ironclads can fire into.
+    [guns-confederate] Water that Confederate forts and ironclads can fire into.
+    [command] Who is in command this turn, and who is not.
+    [threats] The best shot the enemy has at each place, as a chance to hit.
+    [chances] The best shot at each place that the side to act has, as a chance to hit.
+   *[can-act] Pieces that can still do something in this half of the impulse.
+}
+gate-note = { $what ->
+    [controls] controlled by { $side }
+   *[contests] contested by { $side }
+}
+gate-note-gun = under the guns of { $piece }
+gate-note-command = { $what ->
+    [silent] out of command
+   *[commanded] in command
+}
+gate-note-shot = best shot: { $share }
+gate-enter = { $soil ->
+    [clear] open ground
+    [sand] sand
+    [marsh] marsh
+    [town] town
+    [works] works
+   *[water] water
+}; movement points to enter: { $mp }
+gate-head-ground = Ground
+gate-border = { $kind ->
+    [creek] creek
+   *[river] navigable river
+} to { $place }
+gate-head-water = Borders
+gate-head-place = Place
+gate-head-formation = Formation
+gate-moves = movement points: { $mp }
+gate-head-march = March
+gate-head-command = Command
+gate-attested = Some of its numbers are in the published text.
+gate-reconstructed = Its numbers are ours: the counters of the game are lost to us.
+gate-head-source = Source
+gate-brief = { $kind ->
+    [unit] { $cf }
+   *[guns] { $cf }-{ $dv }
+}{ $lost ->
+    [0] {""}
+   *[other] , reduced
+}{ $marks ->
+    [0] {""}
+   *[other] , −{ $marks }
+}
+gate-head-lies = As it lies
+gate-lies-so = { $n }: { $what ->
+    [hit] a hit
+    [miss] no effect
+    [on] the day goes on
+    [over] the day ends
+    [damaged] damaged
+    [severe] severely damaged
+    [sunk] sunk
+   *[nothing] nothing
+}.
+gate-gain = { $name }, { $what ->
+    [damaged] damaged
+    [sunk] sunk
+    [reduced] reduced
+   *[lost] lost
 }

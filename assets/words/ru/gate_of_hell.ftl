@@ -5,6 +5,10 @@ gate-side = { $side ->
    *[union] Союз
     [confederate] Конфедерация
 }
+gate-side-called = { $side ->
+   *[union] Союз
+    [confederate] Конфедерация
+}
 gate-fee = { $fee ->
    *[second] вторая активация
     [river] переправа через судоходные реки
@@ -190,8 +194,8 @@ gate-not = { $why ->
 ## Что случилось
 gate-told = { $what ->
    *[EndPhase] Начинается заключительная фаза.
-    [Laid] { $place }: положен маркер.
-    [Lifted] { $place }: маркер поднят.
+    [Laid] { $place }: положено, очки: { $n }.
+    [Lifted] { $place }: снято, очки: { $n }.
     [Placed] { $piece }: место — { $place }.
     [Displaced] { $piece }: снова не на карте.
     [SetUp] Воды заминированы.
@@ -295,8 +299,8 @@ gate-clock-phase = сторона
 gate-time-turn = Ход { $n }
 gate-time-before = до импульсов
 gate-time-impulse = импульс { $n }
+gate-time-half = { $part } · { $side }
 gate-time-end = заключительная фаза
-gate-track-support = Поддержка: { $side }
 gate-victory = { $level ->
     [0] Решительная победа Союза
     [1] Победа Союза
@@ -371,4 +375,171 @@ gate-now = { $stage ->
     [Due] Бросьте кубики.
     [Sent] Отошлите корабль в порт.
    *[Over] Игра окончена.
+}
+
+## Чего стоит решение и как оно вероятно
+gate-percent = { $n } %
+gate-part = { $part ->
+    [cf] своя сила
+    [others] другие свежие броненосцы здесь
+    [mines] мины здесь
+    [same] та же область
+    [adjacent] соседняя область
+    [fort] цель – форт
+    [committed] введён в дело
+    [leader] сила ведущего
+    [others-in] другие с ним
+    [amphibious] с воды
+    [formation] все из одного соединения
+    [river] через реку
+    [ironclads] броненосцы в реке
+    [trench] укрепление
+   *[marsh] болото
+} { $n }
+gate-no-modifier = ничего не прибавляется
+gate-about-shot = { $possible ->
+    [0] двух кубиков не хватит
+   *[1] два кубика должны показать { $needs } или больше
+}: { $parts }; сумма должна быть больше удвоенного { $dv }.
+gate-head-shot = { $target }: { $share }
+gate-head-mines = Мины в { $place }
+gate-toll = { $toll ->
+    [nothing] ничего
+    [damaged] повреждён
+    [severe] тяжело повреждён
+    [sunk] потоплен
+    [still] как было
+   *[repaired] исправлен
+} { $share }
+gate-points = { $points ->
+    [0] нет
+   *[other] { $points }
+}: { $share }
+gate-head-points = Очки, которые там лежат
+gate-about-sunset = После импульса { $n } день кончается при { $number } или больше: { $share }.
+gate-head-sunset = Закат
+gate-head-support = Поддержка
+gate-head-advantage = Преимущество
+gate-about-support = Союз { $first }, Конфедерация { $second }.
+gate-about-advantage = { $side }; его можно использовать.
+gate-about-advantage-used = { $side }; в этом ходу оно уже перешло.
+gate-head-group = Группа
+gate-about-group = { $names }; из { $place }. { $kind ->
+    [ships] { $n } из 5 возможных.
+   *[others] Всего { $n }.
+}
+gate-head-attack = Атака
+gate-head-defence = Оборона
+gate-about-factor = { $total }, ведёт { $leader }: { $parts }.
+gate-about-clash = { $place }: атакующий побеждает { $share }, ничего не происходит { $none }.
+gate-clash-losses = Потери: { $side }
+gate-head-throw = Бросок
+gate-about-retreat = сдаётся: { $share }
+gate-head-of = { $group ->
+    [move] Движение
+    [fight] Бой
+   *[other] Прочее
+}
+gate-lay-by-computer = Пусть компьютер расставит всё оставшееся
+gate-head-ships = Броненосцы
+gate-lies = { $n ->
+    [one] { $n } фишка, очки: { $points }
+    [few] { $n } фишки, очки: { $points }
+    [many] { $n } фишек, очки: { $points }
+   *[other] { $n } фишки, очки: { $points }
+}
+gate-head-in-hand = На руках
+gate-in-hand = Очки мин: { $points }, обманки: { $dummies }.
+gate-stands = { $piece }. { $place }.
+gate-worth-mines = мины: { $share }
+gate-worth-retreat = сдаётся: { $share }
+gate-head-pay = За что может заплатить группа
+gate-paid = оплачено
+gate-for-advantage = за преимущество
+gate-price = { $cost }; останется { $left }
+gate-head-buy = { $what ->
+    [command] Управление
+    [mend] Ремонт
+    [build] Постройки
+   *[water] Мины и «Ханли»
+}
+gate-head-repair = За { $n }
+gate-overlay = { $overlay ->
+    [control-union] Под контролем Союза
+    [control-confederate] Под контролем Конфедерации
+    [guns-union] Дальность орудий Союза
+    [guns-confederate] Дальность орудий Конфедерации
+    [command] Управление
+    [threats] Угрозы
+    [chances] Цели
+   *[can-act] Кто может действовать
+}
+gate-overlay-about = { $overlay ->
+    [control-union] Области с фигурами Союза: если там он один, он их контролирует.
+    [control-confederate] Области с фигурами Конфедерации: если там она одна, она их контролирует.
+    [guns-union] Вода, куда могут стрелять форты и броненосцы Союза.
+    [guns-confederate] Вода, куда могут стрелять форты и броненосцы Конфедерации.
+    [command] Кем в этом ходу управляют, а кем нет.
+    [threats] Лучший выстрел противника по каждому месту, как вероятность попадания.
+    [chances] Лучший выстрел действующей стороны по каждому месту, как вероятность попадания.
+   *[can-act] Фигуры, которые ещё могут что-то сделать в этой половине импульса.
+}
+gate-note = { $what ->
+    [controls] контролирует { $side }
+   *[contests] оспаривает { $side }
+}
+gate-note-gun = под орудиями: { $piece }
+gate-note-command = { $what ->
+    [silent] без управления
+   *[commanded] под управлением
+}
+gate-note-shot = лучший выстрел: { $share }
+gate-enter = { $soil ->
+    [clear] открытая местность
+    [sand] песок
+    [marsh] болото
+    [town] город
+    [works] укрепления
+   *[water] вода
+}; очки движения на вход: { $mp }
+gate-head-ground = Местность
+gate-border = { $kind ->
+    [creek] протока
+   *[river] судоходная река
+} к { $place }
+gate-head-water = Границы
+gate-head-place = Место
+gate-head-formation = Соединение
+gate-moves = очки движения: { $mp }
+gate-head-march = Марш
+gate-head-command = Управление
+gate-attested = Часть чисел есть в изданном тексте.
+gate-reconstructed = Числа наши: фишки игры для нас утрачены.
+gate-head-source = Источник
+gate-brief = { $kind ->
+    [unit] { $cf }
+   *[guns] { $cf }-{ $dv }
+}{ $lost ->
+    [0] {""}
+   *[other] , ослаблен
+}{ $marks ->
+    [0] {""}
+   *[other] , −{ $marks }
+}
+gate-head-lies = Как лежит
+gate-lies-so = { $n }: { $what ->
+    [hit] попадание
+    [miss] без последствий
+    [on] день продолжается
+    [over] день кончается
+    [damaged] повреждён
+    [severe] тяжело повреждён
+    [sunk] потоплен
+   *[nothing] ничего
+}.
+gate-gain = { $name }, { $what ->
+    [damaged] повреждён
+    [sunk] потоплен
+    [reduced] ослаблен
+   *[lost] потерян
 }

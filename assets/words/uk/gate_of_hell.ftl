@@ -5,6 +5,10 @@ gate-side = { $side ->
    *[union] Союз
     [confederate] Конфедерація
 }
+gate-side-called = { $side ->
+   *[union] Союз
+    [confederate] Конфедерація
+}
 gate-fee = { $fee ->
    *[second] друга активація
     [river] переправа через судноплавні річки
@@ -190,8 +194,8 @@ gate-not = { $why ->
 ## Що сталося
 gate-told = { $what ->
    *[EndPhase] Починається кінцева фаза.
-    [Laid] { $place }: покладено маркер.
-    [Lifted] { $place }: маркер піднято.
+    [Laid] { $place }: покладено, очки: { $n }.
+    [Lifted] { $place }: знято, очки: { $n }.
     [Placed] { $piece }: місце — { $place }.
     [Displaced] { $piece }: знову не на мапі.
     [SetUp] Води заміновано.
@@ -295,8 +299,8 @@ gate-clock-phase = сторона
 gate-time-turn = Хід { $n }
 gate-time-before = до імпульсів
 gate-time-impulse = імпульс { $n }
+gate-time-half = { $part } · { $side }
 gate-time-end = кінцева фаза
-gate-track-support = Підтримка: { $side }
 gate-victory = { $level ->
     [0] Рішуча перемога Союзу
     [1] Перемога Союзу
@@ -371,4 +375,171 @@ gate-now = { $stage ->
     [Due] Киньте кубики.
     [Sent] Відішліть корабель до порту.
    *[Over] Гру закінчено.
+}
+
+## Чого коштує рішення і яке воно ймовірне
+gate-percent = { $n } %
+gate-part = { $part ->
+    [cf] власна сила
+    [others] інші свіжі панцерники тут
+    [mines] міни тут
+    [same] та сама область
+    [adjacent] сусідня область
+    [fort] ціль – форт
+    [committed] уведено в бій
+    [leader] сила провідного
+    [others-in] інші з ним
+    [amphibious] з води
+    [formation] усі з одного з’єднання
+    [river] через річку
+    [ironclads] панцерники в річці
+    [trench] укріплення
+   *[marsh] болото
+} { $n }
+gate-no-modifier = нічого не додається
+gate-about-shot = { $possible ->
+    [0] двох кубиків не вистачить
+   *[1] два кубики мають показати { $needs } або більше
+}: { $parts }; сума має бути більшою за подвоєне { $dv }.
+gate-head-shot = { $target }: { $share }
+gate-head-mines = Міни в { $place }
+gate-toll = { $toll ->
+    [nothing] нічого
+    [damaged] пошкоджено
+    [severe] тяжко пошкоджено
+    [sunk] потоплено
+    [still] як було
+   *[repaired] відремонтовано
+} { $share }
+gate-points = { $points ->
+    [0] немає
+   *[other] { $points }
+}: { $share }
+gate-head-points = Очки, що там лежать
+gate-about-sunset = Після імпульсу { $n } день кінчається при { $number } або більше: { $share }.
+gate-head-sunset = Захід сонця
+gate-head-support = Підтримка
+gate-head-advantage = Перевага
+gate-about-support = Союз { $first }, Конфедерація { $second }.
+gate-about-advantage = { $side }; нею можна скористатися.
+gate-about-advantage-used = { $side }; цього ходу вона вже перейшла.
+gate-head-group = Група
+gate-about-group = { $names }; з { $place }. { $kind ->
+    [ships] { $n } із 5 можливих.
+   *[others] Усього { $n }.
+}
+gate-head-attack = Атака
+gate-head-defence = Оборона
+gate-about-factor = { $total }, веде { $leader }: { $parts }.
+gate-about-clash = { $place }: нападник перемагає { $share }, нічого не стається { $none }.
+gate-clash-losses = Втрати: { $side }
+gate-head-throw = Кидок
+gate-about-retreat = здається: { $share }
+gate-head-of = { $group ->
+    [move] Рух
+    [fight] Бій
+   *[other] Інше
+}
+gate-lay-by-computer = Хай комп’ютер розставить усе, що лишилося
+gate-head-ships = Панцерники
+gate-lies = { $n ->
+    [one] { $n } фішка, очки: { $points }
+    [few] { $n } фішки, очки: { $points }
+    [many] { $n } фішок, очки: { $points }
+   *[other] { $n } фішки, очки: { $points }
+}
+gate-head-in-hand = На руках
+gate-in-hand = Очки мін: { $points }, обманки: { $dummies }.
+gate-stands = { $piece }. { $place }.
+gate-worth-mines = міни: { $share }
+gate-worth-retreat = здається: { $share }
+gate-head-pay = За що може заплатити група
+gate-paid = сплачено
+gate-for-advantage = за перевагу
+gate-price = { $cost }; лишиться { $left }
+gate-head-buy = { $what ->
+    [command] Керування
+    [mend] Ремонт
+    [build] Споруди
+   *[water] Міни та «Ганлі»
+}
+gate-head-repair = За { $n }
+gate-overlay = { $overlay ->
+    [control-union] Під контролем Союзу
+    [control-confederate] Під контролем Конфедерації
+    [guns-union] Дальність гармат Союзу
+    [guns-confederate] Дальність гармат Конфедерації
+    [command] Керування
+    [threats] Загрози
+    [chances] Цілі
+   *[can-act] Хто може діяти
+}
+gate-overlay-about = { $overlay ->
+    [control-union] Області з фігурами Союзу: якщо він там сам, він їх контролює.
+    [control-confederate] Області з фігурами Конфедерації: якщо вона там сама, вона їх контролює.
+    [guns-union] Вода, куди можуть стріляти форти й панцерники Союзу.
+    [guns-confederate] Вода, куди можуть стріляти форти й панцерники Конфедерації.
+    [command] Ким цього ходу керують, а ким ні.
+    [threats] Найкращий постріл противника по кожному місцю, як імовірність влучання.
+    [chances] Найкращий постріл сторони, що діє, по кожному місцю, як імовірність влучання.
+   *[can-act] Фігури, які ще можуть щось зробити в цій половині імпульсу.
+}
+gate-note = { $what ->
+    [controls] контролює { $side }
+   *[contests] оскаржує { $side }
+}
+gate-note-gun = під гарматами: { $piece }
+gate-note-command = { $what ->
+    [silent] без керування
+   *[commanded] під керуванням
+}
+gate-note-shot = найкращий постріл: { $share }
+gate-enter = { $soil ->
+    [clear] відкрита місцевість
+    [sand] пісок
+    [marsh] болото
+    [town] місто
+    [works] укріплення
+   *[water] вода
+}; очки руху на вхід: { $mp }
+gate-head-ground = Місцевість
+gate-border = { $kind ->
+    [creek] протока
+   *[river] судноплавна річка
+} до { $place }
+gate-head-water = Межі
+gate-head-place = Місце
+gate-head-formation = З’єднання
+gate-moves = очки руху: { $mp }
+gate-head-march = Марш
+gate-head-command = Керування
+gate-attested = Частина чисел є у виданому тексті.
+gate-reconstructed = Числа наші: фішки гри для нас утрачено.
+gate-head-source = Джерело
+gate-brief = { $kind ->
+    [unit] { $cf }
+   *[guns] { $cf }-{ $dv }
+}{ $lost ->
+    [0] {""}
+   *[other] , ослаблено
+}{ $marks ->
+    [0] {""}
+   *[other] , −{ $marks }
+}
+gate-head-lies = Як лежить
+gate-lies-so = { $n }: { $what ->
+    [hit] влучання
+    [miss] без наслідків
+    [on] день триває
+    [over] день кінчається
+    [damaged] пошкоджено
+    [severe] тяжко пошкоджено
+    [sunk] потоплено
+   *[nothing] нічого
+}.
+gate-gain = { $name }, { $what ->
+    [damaged] пошкоджено
+    [sunk] потоплено
+    [reduced] ослаблено
+   *[lost] утрачено
 }

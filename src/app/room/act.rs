@@ -1,7 +1,7 @@
 //! Carrying out what was asked for: the only place where a room changes its
 //! game.
 
-use super::{Correctable, Deed, Open, OpenMenu, Room, Throwing};
+use super::{Asked, Correctable, Deed, Open, OpenMenu, Room, Throwing};
 use crate::app::Notice;
 use crate::app::run_command::nothing_to_undo;
 use crate::engine::{Die, NodeId, RuleRef, SideNo, UndoPolicy, UndoRefused};
@@ -281,6 +281,10 @@ impl Room {
                 self.scene = None;
                 None
             }
+            Effect::Decide => {
+                let no = self.elsewhere().or_else(|| self.not_a_persons());
+                no.or_else(|| self.ask(Asked::Decide))
+            }
             Effect::Play(gesture) => {
                 if let Some(no) = self.elsewhere().or_else(|| self.not_a_persons()) {
                     return Some(no);
@@ -304,7 +308,7 @@ impl Room {
         if animated
             && !self.rolls_by_hand()
             && let [only] = gesture.as_slice()
-            && let Ok(throw) = self.table.throw(only)
+            && let Ok(throw) = self.as_whoever_acts(|room| room.table.throw(only))
             && !throw.dice.is_empty()
         {
             self.throwing = Some(Throwing::InTheAir {
@@ -327,7 +331,7 @@ impl Room {
         }
         let dice = self.tour_dice(&gesture).unwrap_or(dice);
         let line = self.table.line();
-        match self.table.play(&gesture, dice) {
+        match self.as_whoever_acts(|room| room.table.play(&gesture, dice)) {
             Ok(()) => {
                 self.played(before.node, before.clock);
                 // Nothing of a tour's game is kept.

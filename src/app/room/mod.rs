@@ -605,8 +605,10 @@ impl Room {
         self.table.options().dice == DiceMode::ByHand
     }
 
-    /// In a game with secrets, whoever acts looks; with people at both sides they
-    /// say that they are there, unless all may look on.
+    /// In a game with secrets, a person looks at what that person may see: always, if the
+    /// other side is a computer's. Of two people whoever acts does, and says first that
+    /// they are there; what may be decided with both looking on is decided with what
+    /// both may see.
     fn look_as_whoever_acts(&mut self, begins: bool) {
         if self.table.is_open() {
             self.hand_over = None;
@@ -615,20 +617,43 @@ impl Room {
         let Some(side) = self.table.glance().to_act else {
             return;
         };
-        let to = Viewer::Side(side);
-        if self.table.viewer() == to {
-            return;
-        }
-        let public = !begins && self.table.panel(&Selection::default()).prompt.public;
-        let computer = self.seated(side).is_some();
-        if public || computer {
+        let computers = SideNo::BOTH.map(|side| self.seated(side).is_some());
+        let own = Viewer::Side(side);
+        let to = match (computers[side.index()], computers[side.other().index()]) {
+            (true, true) => Viewer::Room,
+            (true, false) => Viewer::Side(side.other()),
+            (false, true) => own,
+            (false, false) if self.is_public() => Viewer::Room,
+            (false, false) if self.table.viewer() == own && !begins => return,
+            (false, false) => {
+                self.hand_over = Some(side);
+                Viewer::Room
+            }
+        };
+        if self.table.viewer() != to {
             self.table.view_as(to);
             self.scene = None;
-        } else {
-            self.table.view_as(Viewer::Room);
-            self.hand_over = Some(side);
-            self.scene = None;
         }
+    }
+
+    /// Whether both sides may look on.
+    fn is_public(&self) -> bool {
+        self.table.panel(&Selection::default()).prompt.public
+    }
+
+    /// Does something as whoever acts: a computer player, while a person of the other
+    /// side looks.
+    pub(super) fn as_whoever_acts<T>(&mut self, work: impl FnOnce(&mut Self) -> T) -> T {
+        let side = self.table.glance().to_act;
+        let computer = side.filter(|&side| self.seated(side).is_some());
+        let Some(side) = computer.filter(|_| !self.table.is_open()) else {
+            return work(self);
+        };
+        let looks = self.table.viewer();
+        self.table.view_as(Viewer::Side(side));
+        let done = work(self);
+        self.table.view_as(looks);
+        done
     }
 
     /// What is to be decided, at which moment: with it there are other things to

@@ -3,15 +3,16 @@
 
 use super::Room;
 use crate::app::Notice;
-use crate::engine::{Level, NodeId, Progress, SideNo};
+use crate::engine::{Level, NodeId, Progress, SideNo, mixed};
 use crate::table::{Found, Idea, NotPlayed, Rolled, Seat, Table, Task};
 use crate::words::{self, tr};
 use std::collections::VecDeque;
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
 
-/// Computer players draw from a seed of their own, the same in every game: what
-/// they do depends on the position, and never on the dice to come.
+/// Computer players draw from a seed of their own, the same in every game in which
+/// nothing is hidden: what they do depends on the position, and never on the dice to
+/// come.
 const SEED: u64 = 1944;
 
 /// How many games a forecast plays out.
@@ -22,6 +23,8 @@ const FORECAST_GAMES: u32 = 400;
 pub enum Asked {
     /// What to play; it is then played.
     Play,
+    /// The same for somebody who leaves this to the computer, once.
+    Decide,
     /// What is worth playing.
     Hint,
     /// How the game will end.
@@ -35,7 +38,7 @@ impl Asked {
     #[must_use]
     pub fn words(self) -> String {
         match self {
-            Self::Play => tr!("computer-decides"),
+            Self::Play | Self::Decide => tr!("computer-decides"),
             Self::Hint => tr!("computer-seeks"),
             Self::Forecast => tr!("computer-plays-out"),
             Self::LookBack => tr!("computer-looks-back"),
@@ -65,6 +68,8 @@ pub struct Computers {
     /// language it was told in.
     plan: Option<(NodeId, Vec<String>)>,
     told: Option<String>,
+    /// What was decided in somebody's stead, and in which position.
+    decided: Option<(NodeId, Vec<String>)>,
     /// What was found when somebody asked, and about which moment.
     found: Option<(NodeId, Found)>,
 }
@@ -119,6 +124,11 @@ impl Computers {
     /// Another language is spoken.
     pub fn retell(&mut self, table: &dyn Table) {
         self.dismiss();
+        // What it does may be hidden from whoever looks.
+        if !table.is_open() {
+            self.told = None;
+            return;
+        }
         let sketch = |(at, plan): &(NodeId, Vec<String>)| table.sketch(*at, plan);
         let sketch = self.plan.as_ref().and_then(sketch);
         self.told = sketch.map(|sketch| sketch.label);
@@ -174,6 +184,15 @@ impl Room {
         self.look_as_whoever_acts(false);
     }
 
+    /// What computer players draw their chance from here. Where something is hidden it
+    /// is another in each game, or everybody would know what they hide.
+    fn seed_of_chance(&self) -> u64 {
+        match self.table.is_open() {
+            true => SEED,
+            false => mixed(SEED, self.table.options().seed),
+        }
+    }
+
     /// Asks a computer player something; it answers when it is done.
     pub(super) fn ask(&mut self, asked: Asked) -> Option<Notice> {
         let no = |text: String| {
@@ -203,7 +222,12 @@ impl Room {
         let task = match asked {
             Asked::Play => Task::Play {
                 level: self.seated(side).unwrap_or(best),
-                seed: SEED,
+                seed: self.seed_of_chance(),
+            },
+            // Whoever takes it back and asks again is told something else.
+            Asked::Decide => Task::Play {
+                level: best,
+                seed: mixed(self.seed_of_chance(), glance.node.0 as u64),
             },
             Asked::Hint => Task::Hint { seed: SEED },
             Asked::LookBack => Task::LookBack { seed: SEED },
@@ -219,7 +243,7 @@ impl Room {
                 let level = at_once.unwrap_or(best);
                 self.table.forecast_at(at, level, FORECAST_GAMES, SEED)
             }
-            None => self.table.task(task),
+            None => self.as_whoever_acts(|room| room.table.task(task)),
         };
         let Some(job) = job else {
             return no(match asked {
@@ -256,6 +280,18 @@ impl Room {
     ) -> (Option<f64>, Option<Notice>) {
         self.take_answer();
         let glance = self.table.glance();
+        if let Some((about, gesture)) = self.computers.decided.take()
+            && about == glance.node
+        {
+            // One by one: while something is hidden, there are no longer gestures.
+            for action in gesture {
+                let told = self.try_gesture(vec![action], now, animated);
+                if told.is_some() || self.throwing.is_some() {
+                    return (None, told);
+                }
+            }
+            return (None, None);
+        }
         let computer = glance.to_act.and_then(|side| self.seated(side));
         let waits = self.computers.held || self.looking.is_some();
         if computer.is_none() || waits || self.throwing.is_some() || self.hand_over.is_some() {
@@ -312,7 +348,11 @@ impl Room {
                 self.computers.orders = actions.into();
                 self.computers.after = Some(about);
             }
+            (Asked::Decide, Some(Found::Gesture(actions))) if !actions.is_empty() => {
+                self.computers.decided = Some((about, actions));
+            }
             (Asked::Play, _) => self.computers.held = true,
+            (Asked::Decide, _) => {}
             (_, found) => self.computers.found = found.map(|found| (about, found)),
         }
     }

@@ -1,7 +1,7 @@
 //! Curves, chance that is always the same, and places drawn smaller.
 
 use crate::present::display::Point;
-use crate::space::shape::{PlaceId, Tiling};
+use crate::space::shape::{Pattern, PlaceId, Tiling};
 
 /// A number from 0 to 1 that depends only on the three given: the map looks
 /// the same every time it is drawn.
@@ -93,9 +93,36 @@ pub fn star(centre: Point, outer: f32, inner: f32, points: u16) -> Vec<Point> {
 /// The outline of a place, its corners `reach` of the full way from its centre.
 #[must_use]
 pub fn figure(tiling: &Tiling, place: PlaceId, reach: f32) -> Vec<Point> {
+    if tiling.cells() == Pattern::Areas {
+        return drawn_in(tiling.corners(place), (1.0 - reach) * CELL);
+    }
     let centre = tiling.centre(place);
     let corners = tiling.corners(place).iter();
     corners.map(|&c| mix(centre, c, reach)).collect()
+}
+
+/// From the centre of a cell to its sides, about.
+const CELL: f32 = 0.9;
+
+/// An outline of any form drawn in by so much, side by side: an area with a bay in it
+/// cannot be made smaller about its centre.
+fn drawn_in(corners: &[Point], by: f32) -> Vec<Point> {
+    let count = corners.len();
+    let inward = |from: Point, to: Point| {
+        let along = unit(sub(to, from));
+        [along[1], -along[0]]
+    };
+    (0..count)
+        .map(|i| {
+            let corner = corners[i];
+            let before = inward(corners[(i + count - 1) % count], corner);
+            let after = inward(corner, corners[(i + 1) % count]);
+            let both = add(before, after);
+            let cosine = before[0] * after[0] + before[1] * after[1];
+            // A sharp corner is not drawn in without end.
+            add(corner, times(both, by / (1.0 + cosine).max(0.35)))
+        })
+        .collect()
 }
 
 /// Cuts corners (Chaikin): the ends stay, and so does the middle of every

@@ -9,6 +9,7 @@ pub mod badges;
 mod block;
 #[cfg(test)]
 mod cells_tests;
+pub mod chart;
 pub mod counter;
 pub mod furniture;
 pub mod geometry;
@@ -25,7 +26,7 @@ pub mod shore;
 pub mod stack;
 pub mod terrain;
 
-use super::board::{BoardModel, Emblem, MapView, Scenery, SideView};
+use super::board::{BoardModel, Emblem, MapView, PlaceView, Scenery, SideView};
 use super::display::{Anchor, DisplayList, Font, Lettering, Point, Shape, stroke};
 use super::fonts::map_letters;
 use super::ink::Ink;
@@ -114,6 +115,7 @@ pub fn ground(map: &MapView) -> DisplayList {
             0.16,
         );
     }
+    chart::sea(&mut list, map);
     terrain::draw(&mut list, map);
     for hex in &map.places {
         list.outline(
@@ -133,7 +135,8 @@ pub fn ground(map: &MapView) -> DisplayList {
         let centre = map.tiling.centre(hex.id);
         let city = matches!(hex.scenery, Scenery::City | Scenery::Town);
         // Plainly drawn the name has its room.
-        if !city && !map.plain && !hex.town.is_empty() {
+        let boxed = chart::is_box(&map.tiling, hex.id);
+        if !city && !boxed && !map.plain && !hex.town.is_empty() {
             let at = add(centre, [0.0, place::DOT]);
             list.disc(at, 0.043, Ink::Halo.at(0.85));
             list.disc(at, 0.030, Ink::Town);
@@ -156,7 +159,7 @@ fn map_edge(list: &mut DisplayList, map: &MapView) {
 
 /// Thin lines between areas of one water: on boards of cells it is one lake.
 fn sea_borders(list: &mut DisplayList, map: &MapView) {
-    if map.tiling.cells() != crate::space::shape::Pattern::Areas {
+    if !chart::is_chart(map) {
         return;
     }
     let wet = |place| {
@@ -283,12 +286,18 @@ fn water(list: &mut DisplayList, map: &MapView) {
     };
     river(list, Ink::Halo, wide + 0.085);
     river(list, Ink::RiverCasing, wide + 0.035);
-    relief::banks(list, map);
+    let chart = chart::is_chart(map);
+    if !chart {
+        relief::banks(list, map);
+    }
     if let Some(shore) = &shore {
         shore.banks(list);
     }
     river(list, Ink::River, wide);
-    relief::lakes_water(list, map);
+    match chart {
+        true => chart::coast(list, map),
+        false => relief::lakes_water(list, map),
+    }
     if let Some(shore) = &shore {
         shore.water(list);
     }
@@ -301,6 +310,10 @@ fn water(list: &mut DisplayList, map: &MapView) {
 fn labels(list: &mut DisplayList, map: &MapView) {
     let number = if map.plain { 0.19 } else { 0.135 };
     for hex in &map.places {
+        if chart::is_box(&map.tiling, hex.id) {
+            box_labels(list, map, hex);
+            continue;
+        }
         let centre = map.tiling.centre(hex.id);
         list.text(
             add(centre, [0.0, place::number(&map.tiling)]),
@@ -327,6 +340,25 @@ fn labels(list: &mut DisplayList, map: &MapView) {
             Lettering::new(&hex.town, size, Font::Map, Ink::PlaceName).halo(Ink::Halo.at(0.9)),
         );
     }
+}
+
+/// The number and the name of a box beside a chart, at its top.
+fn box_labels(list: &mut DisplayList, map: &MapView, place: &PlaceView) {
+    let [low, high] = chart::box_of(&map.tiling, place.id);
+    let middle = low[0].midpoint(high[0]);
+    let number = if map.plain { 0.19 } else { 0.135 };
+    list.text(
+        [middle, low[1] + 0.20],
+        Anchor::Centre,
+        Lettering::new(&place.name, number, Font::Condensed, Ink::HexNumber).spaced(0.04),
+    );
+    let wide = (high[0] - low[0]) * 0.92;
+    let size = (wide / (map_letters(&place.town) * 0.53)).clamp(0.10, 0.20);
+    list.text(
+        [middle, low[1] + 0.45],
+        Anchor::Centre,
+        Lettering::new(&place.town, size, Font::Map, Ink::PlaceName).halo(Ink::Halo.at(0.7)),
+    );
 }
 
 /// How the pieces are to be shown now.

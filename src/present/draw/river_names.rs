@@ -90,7 +90,7 @@ fn cost(map: &MapView, line: &[Point], wide: f32) -> f32 {
             }
             let berth = Berth::of(map, hex);
             let (one, two) = match berth {
-                Berth::Narrow | Berth::Plain => ([0.47, 0.47], [0.78, 0.36]),
+                Berth::Narrow | Berth::Plain | Berth::Boxed { .. } => ([0.47, 0.47], [0.78, 0.36]),
                 Berth::Wide => ([0.58, 0.69], [0.80, 0.62]),
             };
             if inside(0.0, berth.middle(), one[0], one[1]) {

@@ -1,7 +1,7 @@
 //! Where the counters of a hex lie: side by side, piled, or fanned out.
 
-use super::geometry;
 use super::place;
+use super::{chart, geometry};
 use crate::present::board::{BoardModel, MapView, PlaceView, Stacking};
 use crate::present::display::{Anchor, DisplayList, Font, Lettering, Point, Shape, stroke};
 use crate::present::ink::Ink;
@@ -9,6 +9,12 @@ use crate::space::shape::{Pattern, PlaceId};
 
 /// Side of a counter that has the hex to itself, in board units.
 pub const SINGLE: f32 = 0.94;
+
+/// A counter in a box beside a chart takes so much room.
+const BOXED: f32 = 1.02;
+
+/// Number and name take so much of the height of a box.
+const HEAD: f32 = 0.72;
 
 /// Side of a counter in an opened stack.
 const FANNED: f32 = 0.92;
@@ -37,6 +43,13 @@ pub enum Berth {
     Wide,
     /// A place of a map that is drawn plainly: counters are as large as it is.
     Plain,
+    /// A box beside a chart: so many counters stand beside and above each other.
+    Boxed {
+        /// Beside each other.
+        columns: u8,
+        /// Above each other.
+        rows: u8,
+    },
 }
 
 impl Berth {
@@ -44,6 +57,14 @@ impl Berth {
     #[must_use]
     pub fn of(map: &MapView, place: &PlaceView) -> Self {
         match map.tiling.cells() {
+            Pattern::Areas if chart::is_box(&map.tiling, place.id) => {
+                let [low, high] = chart::box_of(&map.tiling, place.id);
+                let fit = |room: f32| (room / BOXED).floor().clamp(1.0, 16.0) as u8;
+                Self::Boxed {
+                    columns: fit(high[0] - low[0] - 0.2),
+                    rows: fit(high[1] - low[1] - HEAD),
+                }
+            }
             Pattern::Hexes if map.plain => Self::Plain,
             Pattern::Squares | Pattern::Bricks if place.town.is_empty() => Self::Wide,
             _ => Self::Narrow,
@@ -57,6 +78,7 @@ impl Berth {
             Self::Narrow => place::COUNTERS,
             Self::Wide => 0.09,
             Self::Plain => -0.14,
+            Self::Boxed { .. } => HEAD / 2.0 - 0.05,
         }
     }
 }
@@ -69,7 +91,15 @@ pub fn stack_layout(n: usize, stacking: Stacking, berth: Berth) -> Vec<Place> {
         Berth::Wide => wide,
         // A hex is narrower than a square above and below its middle.
         Berth::Plain => [0, 1].map(|i| (narrow[i] + wide[i]) / 2.0),
+        Berth::Boxed { .. } => narrow,
     };
+    if let Berth::Boxed {
+        columns,
+        rows: high,
+    } = berth
+    {
+        return boxed(n, [columns, high]);
+    }
     let spread = |columns, [size, pitch]: [f32; 2]| rows(n, columns, size, pitch);
     match (stacking, n) {
         (_, 1) => spread(1, sized([SINGLE, SINGLE], [1.16, 1.16])),
@@ -101,6 +131,18 @@ pub fn fan_layout(n: usize) -> Vec<Place> {
         _ => 4,
     };
     rows(n, columns, FANNED, FANNED + 0.10)
+}
+
+/// Counters in a box: as large as they find room for.
+fn boxed(n: usize, [columns, high]: [u8; 2]) -> Vec<Place> {
+    let (wide, high) = (f32::from(columns) * BOXED, f32::from(high) * BOXED);
+    let fits = |columns: &usize| {
+        let pitch = wide / *columns as f32;
+        n.div_ceil(*columns) as f32 * pitch <= high + 1e-3
+    };
+    let columns = (usize::from(columns)..64).find(fits).unwrap_or(64);
+    let pitch = wide / columns as f32;
+    rows(n, columns, pitch * SINGLE / BOXED, pitch)
 }
 
 /// Counters in rows, the last row centred.
@@ -223,7 +265,9 @@ impl Layout {
             let berth = Berth::of(&model.map, hex);
             let middle = [centre[0], centre[1] + berth.middle()];
             let places = stack_layout(keys.len(), model.stacking, berth);
+            let boxed = matches!(berth, Berth::Boxed { .. });
             let piled = places.len() > 1
+                && !boxed
                 && (model.stacking == Stacking::Piled || places.len() > SPREAD_LIMIT);
             for (i, (&key, p)) in keys.iter().zip(&places).enumerate().rev() {
                 out.spots.push(Spot {

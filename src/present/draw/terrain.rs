@@ -3,7 +3,7 @@
 
 use super::geometry::{add, around, blob, chance, figure, length, mix, sub};
 use super::relief;
-use crate::present::board::{MapView, Scenery};
+use crate::present::board::{MapView, PlaceView, Scenery};
 use crate::present::display::{DisplayList, Point, Shape, stroke};
 use crate::present::ink::Ink;
 use crate::space::shape::{Pattern, PlaceId};
@@ -13,7 +13,7 @@ pub fn draw(list: &mut DisplayList, map: &MapView) {
     if map.plain {
         return plainly(list, map);
     }
-    for hex in &map.places {
+    for hex in dry(map) {
         let outline = figure(&map.tiling, hex.id, 1.006);
         list.fill(outline.clone(), Ink::Paper);
         let seed = u32::from(hex.id.0);
@@ -45,9 +45,17 @@ pub fn draw(list: &mut DisplayList, map: &MapView) {
     trees(list, map);
 }
 
+/// The places with paper under them: all but the water of a chart, which is there
+/// already.
+fn dry(map: &MapView) -> impl Iterator<Item = &PlaceView> {
+    let chart = super::chart::is_chart(map);
+    let places = map.places.iter();
+    places.filter(move |place| !chart || place.scenery != Scenery::Water)
+}
+
 /// The ground in flat colours, with as few signs as tell it.
 fn plainly(list: &mut DisplayList, map: &MapView) {
-    for hex in &map.places {
+    for hex in dry(map) {
         list.fill(figure(&map.tiling, hex.id, 1.006), Ink::Paper);
     }
     for hex in &map.places {

@@ -50,6 +50,8 @@ pub enum Effect {
     Select(Selection),
     /// Something else is picked, and this overlay laid over the map.
     Show(&'static str, Selection),
+    /// A computer player decides this once, in somebody's stead.
+    Decide,
 }
 
 /// What an action is about.

@@ -289,13 +289,13 @@ pub fn can_retreat(setup: &Setup, state: &State, unit: PieceId) -> bool {
     ground && !retreats(setup, state, unit).is_empty()
 }
 
-/// What is added to the die of a unit that has retreated [8.1.7].
+/// What is added to the die of a unit that has retreated to a place [8.1.7].
 #[must_use]
-pub fn pursuit(setup: &Setup, state: &State, unit: PieceId) -> u8 {
+pub fn pursuit(setup: &Setup, state: &State, unit: PieceId, site: Site) -> u8 {
     let Some(info) = setup.piece(unit) else {
         return 0;
     };
-    let (side, site) = (info.side, state.site(unit));
+    let side = info.side;
     let cf = state.cf(setup, unit);
     let stronger = troops(setup, state, side.other(), site)
         .iter()

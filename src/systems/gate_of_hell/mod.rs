@@ -11,11 +11,15 @@
 
 mod action;
 mod apply;
+mod arranging;
 pub mod assault;
 mod audit;
 pub mod campaign;
+mod card;
+pub mod chances;
 pub mod codec;
 mod event;
+mod explain;
 pub mod ground;
 pub mod guns;
 pub mod ids;
@@ -25,7 +29,10 @@ mod listing;
 pub mod naval;
 pub mod notation;
 pub mod numbers;
+mod overlays;
+mod panel;
 mod picture;
+mod pointing;
 mod position;
 mod resolve;
 pub mod rulebook;

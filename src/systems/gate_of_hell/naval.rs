@@ -125,3 +125,14 @@ pub fn must_leave(setup: &Setup, state: &State, ship: PieceId) -> bool {
         |enemy: PieceId| state.stands(enemy) && (near & setup.seas()).contains(state.site(enemy));
     setup.forts(CONFEDERATE).iter().any(full) || setup.ships(CONFEDERATE).iter().any(close)
 }
+
+/// What is added to the die of a damaged Union ironclad that was sent off, in the port
+/// where it is [7.2.8].
+#[must_use]
+pub fn wreck_modifier(setup: &Setup, state: &State, ship: PieceId) -> i8 {
+    let tables = setup.tables();
+    let thin = setup.piece(ship).is_some_and(|p| p.thin);
+    let [_, hatteras] = setup.ports();
+    let far = state.site(ship) == hatteras;
+    (if thin { tables.thin } else { 0 }) + (if far { tables.hatteras } else { 0 })
+}

@@ -1,14 +1,16 @@
-//! The chart: areas as they lie, enlarged about the harbour; rivers and zones as boxes
-//! beside it.
+//! The chart: areas as they lie, enlarged about the harbour; zones and rivers as boxes
+//! on either side of it.
 
-use super::ids::{CONFEDERATE, Mine, PieceId, PieceKind, Site, SiteKind, Soil};
+use super::action::Action;
+use super::ids::{Border, CONFEDERATE, Mine, PieceId, PieceKind, Site, SiteKind, Soil};
+use super::panel::actor;
 use super::rules::GateOfHell;
 use super::state::State;
 use crate::engine::{Rules, SideNo};
 use crate::hex::Id;
 use crate::present::board::{
-    BoardModel, CounterView, Cut, Emblem, Highlight, HighlightKind, MapView, PlaceView, Scenery,
-    SideView, Surround, Symbol,
+    BoardModel, CounterView, Cut, Emblem, Highlight, HighlightKind, MapView, PlaceView, RiverView,
+    Scenery, SideView, Surround, Symbol,
 };
 use crate::present::ink::{Colours, CounterInk, SideInk};
 use crate::present::system::Selection;
@@ -18,6 +20,15 @@ use std::sync::Arc;
 
 /// Board units to a unit of the enlarged chart.
 const SCALE: f32 = 0.56;
+
+/// Between the chart and the boxes beside it.
+const GAP: f32 = 0.45;
+
+/// How wide the boxes of zones are.
+const ZONE: f32 = ACROSS * 2.5;
+
+/// How wide the boxes of rivers are.
+const RIVER: f32 = ACROSS * 1.35;
 
 /// The keys of counters of markers begin here: pieces have those below.
 const MARKER_KEY: u8 = 200;
@@ -46,30 +57,32 @@ impl GateOfHell {
                 outline: site.outline.iter().map(|&p| self.charted(p)).collect(),
             })
             .collect();
-        // Below the chart: rivers in one row, zones in another.
+        // Beside the chart: zones in one column, rivers in another.
         let corners = || areas.iter().flat_map(|a| &a.outline);
-        let left = corners().map(|p| p[0]).fold(f32::MAX, f32::min);
-        let right = corners().map(|p| p[0]).fold(f32::MIN, f32::max);
-        let low = corners().map(|p| p[1]).fold(f32::MIN, f32::max);
+        let bound = |axis: usize, pick: fn(f32, f32) -> f32, from: f32| {
+            corners().map(|p| p[axis]).fold(from, pick)
+        };
+        let (left, right) = (bound(0, f32::min, f32::MAX), bound(0, f32::max, f32::MIN));
+        let (top, low) = (bound(1, f32::min, f32::MAX), bound(1, f32::max, f32::MIN));
         let of = |kind| -> Vec<usize> {
             let all = sites.iter().enumerate();
             all.filter(|(_, s)| s.kind == kind)
                 .map(|(i, _)| i)
                 .collect()
         };
-        let mut row = |all: Vec<usize>, top: f32, height: f32| {
-            let width = (right - left) / all.len().max(1) as f32;
+        let mut column = |all: Vec<usize>, from: f32, to: f32| {
+            let height = (low - top) / all.len().max(1) as f32;
             for (number, i) in all.into_iter().enumerate() {
-                let (x, gap) = (left + width * number as f32, 0.1);
-                let (w, h) = (x + width - gap, top + height);
+                let (y, gap) = (top + height * number as f32, 0.12);
+                let foot = y + height - gap;
                 if let Some(area) = areas.get_mut(i) {
-                    area.centre = [x.midpoint(w), top.midpoint(h)];
-                    area.outline = vec![[x, h], [w, h], [w, top], [x, top]];
+                    area.centre = [from.midpoint(to), y.midpoint(foot)];
+                    area.outline = vec![[from, foot], [to, foot], [to, y], [from, y]];
                 }
             }
         };
-        row(of(SiteKind::River), low + 0.5, ACROSS * 1.1);
-        row(of(SiteKind::Zone), low + 0.8 + ACROSS * 1.1, ACROSS * 1.9);
+        column(of(SiteKind::Zone), left - GAP - ZONE, left - GAP);
+        column(of(SiteKind::River), right + GAP, right + GAP + RIVER);
         MapView {
             title: tr!("gate-game"),
             subtitle: self.title(),
@@ -77,18 +90,37 @@ impl GateOfHell {
             places: (0..sites.len())
                 .map(|i| self.printed(Site::from_index(i)))
                 .collect(),
-            rivers: Vec::new(),
+            rivers: self.river_lines(),
             shore: None,
             surround: Surround::Bands,
             km_across: 2,
-            sides: SideNo::BOTH.map(|side| self.side_view(side)),
+            sides: SideNo::BOTH.map(Self::side_view),
             plain: false,
         }
+    }
+
+    /// Where navigable rivers run between land areas.
+    fn river_lines(&self) -> Vec<RiverView> {
+        let borders = self.parts().borders.iter();
+        borders
+            .filter(|b| b.kind == Border::River)
+            .map(|b| {
+                let river = b.river.and_then(|r| self.site(r));
+                RiverView {
+                    name: river
+                        .map(|r| plain_name(&name(&r.name)))
+                        .unwrap_or_default(),
+                    between: b.between.map(|site| PlaceId(site.0)),
+                }
+            })
+            .collect()
     }
 
     fn printed(&self, site: Site) -> PlaceView {
         let info = self.site(site);
         let called = info.map(|s| name(&s.name).into_owned()).unwrap_or_default();
+        // The chart has no room for what stands in brackets; the card tells it.
+        let called = called.split(" (").next().unwrap_or_default().to_owned();
         PlaceView {
             id: PlaceId(site.0),
             name: self.code(site).to_owned(),
@@ -105,14 +137,14 @@ impl GateOfHell {
         }
     }
 
-    fn side_view(&self, side: SideNo) -> SideView {
+    fn side_view(side: SideNo) -> SideView {
         SideView {
             key: match side {
                 SideNo::A => "first",
                 SideNo::B => "second",
             },
-            name: self.side_name(side),
-            base: self.side_name(side),
+            name: Self::side_called(side),
+            base: Self::side_called(side),
             emblem: Emblem::Flag,
             cut: match side {
                 SideNo::A => Cut::Square,
@@ -131,6 +163,7 @@ impl GateOfHell {
         map: Arc<MapView>,
         state: &State,
         picked: &Selection,
+        shown: &[&str],
     ) -> BoardModel {
         let mut model = BoardModel::new(map);
         for number in 0..self.parts().pieces.len() {
@@ -150,6 +183,13 @@ impl GateOfHell {
                 }
             }
         }
+        self.mark(state, picked, &mut model);
+        self.lay_over(state, shown, &mut model);
+        model
+    }
+
+    /// What is picked, where it can go and at whom it can fire.
+    fn mark(&self, state: &State, picked: &Selection, model: &mut BoardModel) {
         let mut mark = |kind, site: Site| {
             let hex = PlaceId(site.0);
             model.highlights.push(Highlight { kind, hex });
@@ -157,20 +197,28 @@ impl GateOfHell {
         if let Some(site) = picked.place.as_ref().and_then(|p| self.find_site(p)) {
             mark(HighlightKind::Selected, site);
         }
-        if !picked.units.is_empty() {
-            let mut legal = Vec::new();
-            self.legal(state, &mut legal);
-            for action in legal {
-                let about = self.about_action(action);
-                let first = about.units.first();
-                if first.is_some_and(|u| picked.units.contains(u)) {
-                    for site in about.places.iter().filter_map(|p| self.find_site(p)) {
-                        mark(HighlightKind::Reachable, site);
+        let Some(chosen) = picked.units.first().and_then(|u| self.find_piece(u)) else {
+            return;
+        };
+        mark(HighlightKind::Selected, state.site(chosen));
+        let mut legal = Vec::new();
+        self.legal(state, &mut legal);
+        for action in legal.into_iter().filter(|a| actor(*a) == Some(chosen)) {
+            match action {
+                Action::Fire { target, .. } => {
+                    mark(HighlightKind::Target, state.site(target));
+                }
+                _ => {
+                    for site in self.about_action(action).places {
+                        if let Some(site) = self.find_site(&site) {
+                            mark(HighlightKind::Reachable, site);
+                        }
                     }
                 }
             }
         }
-        model
+        model.highlights.sort_unstable();
+        model.highlights.dedup();
     }
 
     fn counter(&self, state: &State, piece: PieceId) -> Option<CounterView> {
@@ -193,13 +241,13 @@ impl GateOfHell {
         Some(CounterView {
             code: info.code.clone(),
             size: 0,
-            label: called.chars().take(6).collect(),
+            label: short(&called),
             strength,
             steps: [steps, 2],
             pale: steps < 2,
             out_of_supply: state.silent.contains(piece),
             has_moved: state.marks(piece) > 0,
-            can_act: state.marks(piece) == 0 && !state.silent.contains(piece),
+            active: state.band.members.contains(piece),
             sentence: self.state_of(state, piece),
             name: called,
             ..CounterView::new(key, PlaceId(site.0), info.side, symbol)
@@ -236,6 +284,41 @@ impl GateOfHell {
         }
     }
 }
+
+/// The name of a river without what it says of its course.
+fn plain_name(called: &str) -> String {
+    called
+        .split([',', '('])
+        .next()
+        .unwrap_or_default()
+        .trim_end()
+        .to_owned()
+}
+
+/// A name as far as there is room for it on a counter: "Sumter", "2 SC", "New Ir".
+fn short(called: &str) -> String {
+    let words: Vec<&str> = called.split_whitespace().collect();
+    let numbered = words
+        .first()
+        .is_some_and(|w| w.starts_with(|c: char| c.is_ascii_digit()));
+    let text = match words.as_slice() {
+        // "21/2 South Carolina" is "21/2SC".
+        [number, rest @ ..] if numbered => {
+            let initials: String = rest.iter().filter_map(|w| w.chars().next()).collect();
+            format!("{number} {initials}")
+        }
+        // What the map says already is left out: forts by their own name.
+        [_, own, ..] if LEFT_OUT.contains(&words[0]) => (*own).to_owned(),
+        _ => called.to_owned(),
+    };
+    text.chars().take(LABEL).collect()
+}
+
+/// A counter has room for so many characters.
+const LABEL: usize = 7;
+
+/// What kind of thing it is is drawn: "Fort Sumter", "Castle Pinckney".
+const LEFT_OUT: [&str; 2] = ["Fort", "Castle"];
 
 /// What kind of place it is, in a word.
 fn kind_of(kind: SiteKind) -> String {

@@ -449,16 +449,8 @@ impl<T: FnMut(&Event)> Resolver<'_, T> {
     }
 
     fn wrecked(&mut self, ship: PieceId, total: u8) {
+        let total = signed(total) + naval::wreck_modifier(self.setup, self.state, ship);
         let tables = self.setup.tables();
-        let thin = self.setup.piece(ship).is_some_and(|p| p.thin);
-        let [_, hatteras] = self.setup.ports();
-        let mut total = signed(total);
-        total += if thin { tables.thin } else { 0 };
-        total += if self.state.site(ship) == hatteras {
-            tables.hatteras
-        } else {
-            0
-        };
         let toll = row(&tables.wreck, total).unwrap_or(Toll::Still);
         self.emit(Event::Wrecked { ship, toll });
         match toll {
@@ -737,7 +729,8 @@ impl<T: FnMut(&Event)> Resolver<'_, T> {
     }
 
     fn held(&mut self, unit: PieceId, die: u8) {
-        let more = ground::pursuit(self.setup, self.state, unit);
+        let at = self.state.site(unit);
+        let more = ground::pursuit(self.setup, self.state, unit, at);
         let surrenders = ground::surrenders(die, more, self.state.cf(self.setup, unit));
         self.emit(Event::Held { unit, surrenders });
         if surrenders {

@@ -207,6 +207,10 @@ impl Rules for GateOfHell {
         matches!(event, Event::Shown { .. })
     }
 
+    fn covered(&self, _: &State, steps: &[Action]) -> Vec<Action> {
+        secret::covered(&self.setup, steps)
+    }
+
     fn imagine(&self, seen: &View<State>, below: &mut dyn FnMut(usize) -> usize) -> State {
         let mut state = *seen.state();
         secret::imagine(&self.setup, &mut state, below);

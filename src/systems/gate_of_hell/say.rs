@@ -95,6 +95,16 @@ impl GateOfHell {
         tr!("gate-side", side = side)
     }
 
+    /// The same at the head of something, without an article: "Union".
+    #[must_use]
+    pub fn side_called(side: SideNo) -> String {
+        let side = match side {
+            SideNo::A => "union",
+            SideNo::B => "confederate",
+        };
+        tr!("gate-side-called", side = side)
+    }
+
     /// What people call a piece.
     #[must_use]
     pub fn called(&self, piece: PieceId) -> String {
@@ -105,13 +115,13 @@ impl GateOfHell {
         )
     }
 
-    /// What people call a place: "S7, Harbour entrance".
+    /// What people call a place: "S7 Harbour entrance".
     #[must_use]
     pub fn located(&self, site: Site) -> String {
         let found = self.site(site);
         found.map_or_else(
             || tr!("gate-nowhere"),
-            |info| format!("{} ({})", info.code, name(&info.name)),
+            |info| format!("{} {}", info.code, name(&info.name)),
         )
     }
 
@@ -429,8 +439,12 @@ fn told_of(event: &Event) -> Option<(&'static str, Parts, &'static str)> {
     use Event as E;
     let none = Parts::default();
     Some(match *event {
-        E::Laid { site, .. } => ("Laid", Parts::place(site), "9.5.4"),
-        E::Lifted { site, .. } => ("Lifted", Parts::place(site), "9.5.4"),
+        E::Laid { site, marker } => ("Laid", Parts::place(site).n(marker.mine.points()), "9.5.4"),
+        E::Lifted { site, marker } => (
+            "Lifted",
+            Parts::place(site).n(marker.mine.points()),
+            "9.5.4",
+        ),
         E::Placed { ship, site } if site == Site::NOWHERE => {
             ("Displaced", Parts::piece(ship), "11.0")
         }

@@ -12,6 +12,10 @@ use crate::engine::{Rules, SideNo, Strategy};
 /// The most steps that one decision is thought through.
 const MOST_STEPS: usize = 60;
 
+/// What contesting a place is worth beside controlling it, where the points say
+/// nothing of it.
+const HOPE: f64 = 0.4;
+
 /// The judgement of somebody who knows the harbour.
 pub struct Seamanship {
     rules: GateOfHell,
@@ -103,11 +107,42 @@ impl Seamanship {
         let listed = award.map(|a| a.ground.iter()).into_iter().flatten();
         let counted = listed.filter(|g| g.sites.contains(&to)).map(|g| {
             let enemies = ground::hold(&self.rules, state, side, to) == ground::Hold::Enemy;
-            f64::from(if enemies { g.contested } else { g.points })
+            // Whoever contests a place may come to control it.
+            let hope = f64::from(g.points) * HOPE;
+            match enemies {
+                true => f64::from(g.contested).max(hope),
+                false => f64::from(g.points),
+            }
         });
         let aims = &self.rules.numbers().objectives;
         let objective = if aims.contains(&to) { 0.8 } else { 0.0 };
         counted.fold(objective, f64::max)
+    }
+
+    /// What the best march gains that only a crossing of a river makes possible.
+    fn crossing(&self, state: &State) -> f64 {
+        let side = state.active;
+        let mut most = 0.0_f64;
+        for unit in self.rules.ground(side) {
+            let ready = state.stands(unit)
+                && state.marks(unit) == 0
+                && !state.silent.contains(unit)
+                && (state.band.members.is_empty() || state.site(unit) == state.band.from);
+            if !ready {
+                continue;
+            }
+            let stride = ground::Stride {
+                rivers: true,
+                ..ground::stride(&self.rules, state, unit)
+            };
+            let from = self.stood(state, side, state.site(unit));
+            for to in ground::march(&self.rules, state, unit, stride).across {
+                if ground::may_leave(&self.rules, state, unit, to) {
+                    most = most.max(self.stood(state, side, to) - from);
+                }
+            }
+        }
+        most
     }
 
     /// How good an action looks; ending or passing is 0.
@@ -142,6 +177,17 @@ impl Seamanship {
                 let gains = guns.iter().filter(again).map(|g| self.best_shot(state, g));
                 let most = gains.fold(0.0, f64::max);
                 most - if free { 0.4 } else { 0.6 }
+            }
+            Action::Pay { fee, free } if fee == Fee::River => {
+                let side = state.active;
+                let has = f64::from(state.msp[side.index()]);
+                // Unspent support counts for the Confederate alone [G41, G42].
+                let cost = match (free, side) {
+                    (true, _) => 0.3,
+                    (false, UNION) => 0.6 / has.max(1.0),
+                    (false, CONFEDERATE) => 1.2,
+                };
+                self.crossing(state) - cost
             }
             Action::March { unit, to } => {
                 let side = state.active;
@@ -274,6 +320,10 @@ impl Strategy<GateOfHell> for Seamanship {
             .collect();
         rated.sort_by(|a, b| b.0.total_cmp(&a.0));
         out.extend(rated.into_iter().take(8).map(|(_, a)| vec![a]));
+    }
+
+    fn drawn(&self, state: &State, below: &mut dyn FnMut(usize) -> usize) -> Vec<Action> {
+        super::arranging::arrangement(&self.rules, state, below)
     }
 
     fn noise(&self) -> [f64; 2] {

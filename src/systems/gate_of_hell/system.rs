@@ -8,7 +8,7 @@ use super::ids::{PieceId, PieceKind};
 use super::illegal::Illegal;
 use super::rules::GateOfHell;
 use super::setup::Setup;
-use super::state::{Cast, Stage, State};
+use super::state::{Cast, State};
 use super::victory::{Cause, reckoning};
 use super::{guns, rulebook};
 use crate::engine::{Clock, Die, Rules, SideNo, Strategy, View};
@@ -17,9 +17,8 @@ use crate::json::{Doc, Fault, FaultKind, Log, Node};
 use crate::present::board::{BoardModel, MapView};
 use crate::present::book::Rulebook;
 use crate::present::system::{
-    About, Block, Brief, Button, Cited, DieView, Effect, Fact, Kind, Line, Panel, Parameter,
-    Pointer, Prompt, ReceiptRow, Row, Selection, SideInfo, Standing, Start, Subjects, System,
-    Throw, Track, TrackBox, UnitLine, Weight,
+    About, Block, Brief, Cited, Click, DieView, Kind, Line, Panel, Parameter, Pointer, ReceiptRow,
+    Selection, SideInfo, Standing, Start, Subjects, System, Throw, UnitLine,
 };
 use crate::words::tr;
 use std::sync::Arc;
@@ -77,7 +76,7 @@ impl System for GateOfHell {
                 SideNo::A => "union".to_owned(),
                 SideNo::B => "confederate".to_owned(),
             },
-            name: self.side_name(side),
+            name: Self::side_called(side),
             decides: true,
         };
         About {
@@ -91,7 +90,7 @@ impl System for GateOfHell {
             victory: (0..5)
                 .map(|level| tr!("gate-victory", level = level))
                 .collect(),
-            overlays: Vec::new(),
+            overlays: self.overlays(),
             questions: &[],
         }
     }
@@ -149,12 +148,20 @@ impl System for GateOfHell {
             _ if part == end => tr!("gate-time-end"),
             _ => tr!("gate-time-impulse", n = part),
         };
-        let side = match phase {
-            0 => self.side_name(SideNo::A),
-            1 => self.side_name(SideNo::B),
-            _ => String::new(),
+        let half = |side| {
+            tr!(
+                "gate-time-half",
+                part = part.as_str(),
+                side = Self::side_called(side)
+            )
         };
-        [tr!("gate-time-turn", n = turn), part, side]
+        let phase = match (clock.0[1], phase) {
+            (0, _) => tr!("gate-time-before"),
+            (_, 0) => half(SideNo::A),
+            (_, 1) => half(SideNo::B),
+            _ => part.clone(),
+        };
+        [tr!("gate-time-turn", n = turn), part, phase]
     }
 
     fn label(&self, _: &View<State>, action: Action) -> String {
@@ -176,7 +183,14 @@ impl System for GateOfHell {
             .map(|gain| {
                 let text = match gain.cause {
                     Cause::Fort(piece) | Cause::Ship(piece) | Cause::Unit(piece) => {
-                        self.called(piece)
+                        let ship = matches!(gain.cause, Cause::Ship(_));
+                        let what = match (ship, state.losses(piece)) {
+                            (true, 1) => "damaged",
+                            (true, _) => "sunk",
+                            (false, 1) => "reduced",
+                            (false, _) => "lost",
+                        };
+                        tr!("gate-gain", name = self.called(piece), what = what)
                     }
                     Cause::Ground(site) => self.located(site),
                     Cause::Unspent => tr!("gate-unspent"),
@@ -213,72 +227,29 @@ impl System for GateOfHell {
         map: Arc<MapView>,
         seen: &View<State>,
         picked: &Selection,
-        _: &[&str],
+        shown: &[&str],
     ) -> BoardModel {
-        self.board_of(map, seen.state(), picked)
+        self.board_of(map, seen.state(), picked, shown)
     }
 
-    fn card(&self, seen: &View<State>, _: &Selection, at: &Pointer) -> Vec<Block> {
-        let state = seen.state();
-        match at {
-            Pointer::Place(code) | Pointer::Drop(_, code) => {
-                let Some(site) = self.find_site(code) else {
-                    return Vec::new();
-                };
-                let fact = |head: String, told: String, rule| {
-                    let told = Cited::new(told, rule);
-                    Fact {
-                        head,
-                        told,
-                        news: None,
-                    }
-                };
-                let mut facts = Vec::new();
-                for side in SideNo::BOTH {
-                    let here = state.here(self.of_side(side), site).iter();
-                    let names: Vec<String> = here.map(|p| self.state_of(state, p)).collect();
-                    if !names.is_empty() {
-                        facts.push(fact(self.side_name(side), names.join(", "), "2.2"));
-                    }
-                    let level = state.trench(side, site);
-                    if level > 0 {
-                        let told = tr!("gate-trench", level = level);
-                        facts.push(fact(self.side_name(side), told, "9.3"));
-                    }
-                }
-                let count = state.marker_count(self, site);
-                if count > 0 {
-                    let points = state.shown_points(self, site);
-                    let told = tr!("gate-markers", n = count, points = points);
-                    facts.push(fact(tr!("gate-mines"), told, "9.5.4"));
-                }
-                vec![Block::Heading(self.located(site)), Block::Facts(facts)]
-            }
-            Pointer::Unit(code) | Pointer::Stack(code) => {
-                let found = self.find_piece(code);
-                let told = found.map(|p| Cited::plain(self.state_of(state, p)));
-                told.map(|t| vec![Block::Text(vec![t])]).unwrap_or_default()
-            }
-        }
+    fn card(&self, seen: &View<State>, picked: &Selection, at: &Pointer) -> Vec<Block> {
+        self.card_of(seen.state(), picked, at)
     }
 
     fn panel(&self, seen: &View<State>, picked: &Selection) -> Panel {
-        let state = seen.state();
-        let who = self.to_act(state);
-        Panel {
-            prompt: Prompt {
-                who,
-                now: self.say_stage(state),
-                public: self.is_public(state),
-            },
-            body: self.body(seen, picked),
-            foot: self.foot(state),
-            tracks: self.tracks(state),
-        }
+        self.panel_of(seen, picked)
+    }
+
+    fn pointed(&self, seen: &View<State>, picked: &Selection, at: &Pointer) -> Click {
+        self.point(seen, picked, at)
+    }
+
+    fn still_picked(&self, seen: &View<State>, picked: &Selection) -> Selection {
+        self.still(seen, picked)
     }
 
     fn turn_of_box(&self, track: usize, number: usize) -> Option<u8> {
-        (track == 0)
+        (track == 0 && self.parts().turns > 1)
             .then(|| u8::try_from(number + 1).ok())
             .flatten()
     }
@@ -400,177 +371,4 @@ impl GateOfHell {
             marks = state.marks(piece)
         )
     }
-
-    fn say_stage(&self, state: &State) -> Cited {
-        let word = if state.lying.is_some() {
-            "Lying".to_owned()
-        } else if state.due.is_some() {
-            "Due".to_owned()
-        } else if state.sent.is_some() {
-            "Sent".to_owned()
-        } else {
-            let text = format!("{:?}", state.stage);
-            text.chars()
-                .take_while(char::is_ascii_alphanumeric)
-                .collect()
-        };
-        let n = match state.stage {
-            Stage::Price(cost) => i32::from(cost),
-            _ => state.fight.map_or(0, |f| i32::from(f.cp)),
-        };
-        Cited::new(tr!("gate-now", stage = word, n = n), "3.2")
-    }
-
-    /// Whether both may look on: not while something is laid.
-    const fn is_public(&self, state: &State) -> bool {
-        !matches!(
-            state.stage,
-            Stage::SetUp | Stage::Torpedoes | Stage::Allocation(SideNo::B)
-        )
-    }
-
-    fn does(&self, state: &State, action: Action) -> Result<Effect, Cited> {
-        match self.check(state, action) {
-            Ok(()) => Ok(Effect::Play(vec![self.notation(action)])),
-            Err(why) => Err(self.say_refusal(&why)),
-        }
-    }
-
-    fn row(&self, state: &State, action: Action) -> Block {
-        Block::Row(Row {
-            units: self.about_action(action).units,
-            brief: String::new(),
-            label: self.say_action(action),
-            value: String::new(),
-            ticked: None,
-            does: self.does(state, action),
-        })
-    }
-
-    /// What can be done with what is picked; else with what there is to pick.
-    fn body(&self, seen: &View<State>, picked: &Selection) -> Vec<Block> {
-        let state = seen.state();
-        if state.stage == Stage::Over {
-            return vec![Block::Receipt(self.score(seen))];
-        }
-        if let Some(lying) = state.lying {
-            let faces = &lying.faces[..usize::from(lying.cast.dice(self)).min(lying.faces.len())];
-            return vec![Block::Throw(self.throw(seen, Action::Again, Some(faces)))];
-        }
-        if state.due.is_some() {
-            return vec![Block::Throw(self.throw(seen, Action::Throw, None))];
-        }
-        let mut legal = Vec::new();
-        self.legal(state, &mut legal);
-        legal.retain(|a| !FOOT.contains(a));
-        let about = |a: &Action| {
-            let about = self.about_action(*a);
-            let unit = |u: &String| about.units.contains(u);
-            let place = |p: &String| about.places.contains(p);
-            picked.units.iter().any(unit) || picked.place.as_ref().is_some_and(place)
-        };
-        let some: Vec<Action> = legal.iter().copied().filter(about).collect();
-        if !some.is_empty() {
-            return some.into_iter().map(|a| self.row(state, a)).collect();
-        }
-        let mut rows: Vec<Block> = Vec::new();
-        let mut seen_units: Vec<String> = Vec::new();
-        for action in legal {
-            match self.about_action(action).units.into_iter().next() {
-                Some(unit) if self.acts_by_unit(state) => {
-                    if !seen_units.contains(&unit) {
-                        rows.push(self.pick(state, &unit));
-                        seen_units.push(unit);
-                    }
-                }
-                _ => rows.push(self.row(state, action)),
-            }
-        }
-        rows
-    }
-
-    /// Whether so much can be done that a piece is picked first.
-    const fn acts_by_unit(&self, state: &State) -> bool {
-        matches!(
-            state.stage,
-            Stage::Acting | Stage::Allocation(_) | Stage::Shifting
-        )
-    }
-
-    fn pick(&self, state: &State, unit: &str) -> Block {
-        let label = self
-            .find_piece(unit)
-            .map(|p| self.state_of(state, p))
-            .unwrap_or_default();
-        Block::Row(Row {
-            units: vec![unit.to_owned()],
-            brief: String::new(),
-            label,
-            value: String::new(),
-            ticked: None,
-            does: Ok(Effect::Select(Selection {
-                units: vec![unit.to_owned()],
-                ..Selection::default()
-            })),
-        })
-    }
-
-    fn foot(&self, state: &State) -> Vec<Button> {
-        let able = FOOT.into_iter().filter(|a| self.check(state, *a).is_ok());
-        let button = |action: Action| Button {
-            label: self.say_action(action),
-            chance: String::new(),
-            weight: match action {
-                Action::Throw | Action::Stand | Action::End | Action::Done => Weight::Primary,
-                Action::Stop => Weight::Grave,
-                _ => Weight::Quiet,
-            },
-            asks: Vec::new(),
-            does: self.does(state, action),
-        };
-        able.map(button).collect()
-    }
-
-    fn tracks(&self, state: &State) -> Vec<Track> {
-        let boxes = |count: u8| {
-            (1..=count)
-                .map(|n| TrackBox::named(n.to_string()))
-                .collect()
-        };
-        let at = |n: u8| usize::from(n.saturating_sub(1));
-        let mut tracks = vec![
-            Track {
-                label: tr!("gate-clock-turn"),
-                boxes: boxes(self.parts().turns),
-                at: at(state.turn),
-            },
-            Track {
-                label: tr!("gate-clock-impulse"),
-                boxes: boxes(self.numbers().more_impulses),
-                at: at(state.impulse),
-            },
-        ];
-        for side in SideNo::BOTH {
-            let most = self.tables().msp_most;
-            tracks.push(Track {
-                label: tr!("gate-track-support", side = self.side_name(side)),
-                boxes: (0..=most).map(|n| TrackBox::named(n.to_string())).collect(),
-                at: usize::from(state.msp[side.index()]),
-            });
-        }
-        tracks
-    }
 }
-
-/// What ends a decision or a throw.
-const FOOT: [Action; 9] = [
-    Action::Throw,
-    Action::Again,
-    Action::Stand,
-    Action::End,
-    Action::Pass,
-    Action::Done,
-    Action::Hold,
-    Action::GoOn,
-    Action::Stop,
-];

@@ -33,7 +33,7 @@ fn by_panel(table: &dyn Table, refused: &mut usize) -> BTreeSet<String> {
                 Ok(Effect::Play(actions)) => played.extend(actions.first().cloned()),
                 // One step from nothing picked is enough.
                 Ok(Effect::Select(then)) if seen == 1 => picked.push(then.clone()),
-                Ok(Effect::Select(_) | Effect::Show(..)) => {}
+                Ok(Effect::Select(_) | Effect::Show(..) | Effect::Decide) => {}
                 Err(why) => {
                     *refused += 1;
                     assert!(!why.text.is_empty() && why.rule.is_some(), "{why:?}");
@@ -71,7 +71,9 @@ fn by_pointing(table: &dyn Table, refused: &mut usize) -> BTreeSet<String> {
                     assert!(judged.is_empty(), "{at:?}: {actions:?}");
                     played.extend(actions);
                 }
-                Click::Effect(Effect::Show(..)) => panic!("pointing shows no overlay"),
+                Click::Effect(Effect::Show(..) | Effect::Decide) => {
+                    panic!("pointing shows no overlay, and leaves nothing to the computer")
+                }
                 Click::Effect(Effect::Select(then)) => {
                     if seen == 1 && !picked.contains(&then) {
                         picked.push(then);

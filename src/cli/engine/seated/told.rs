@@ -186,6 +186,7 @@ fn effect(effect: &Effect) -> Value {
         Effect::Select(picked) => json!({ "select": {
             "units": picked.units, "place": picked.place, "draft": picked.draft,
         } }),
+        Effect::Decide => json!({ "decide": "computer" }),
         Effect::Show(overlay, picked) => json!({ "show": overlay, "select": {
             "units": picked.units, "place": picked.place, "draft": picked.draft,
         } }),

@@ -1,0 +1,170 @@
+//! What there is to tell about what somebody points at.
+
+use super::ids::{Border, PieceId, PieceKind, Site};
+use super::rules::GateOfHell;
+use super::state::State;
+use crate::engine::SideNo;
+use crate::present::system::{Block, Cited, Fact, Pointer, Selection};
+use crate::words::{name, tr};
+
+fn fact(head: String, told: String, rule: &'static str) -> Fact {
+    Fact {
+        head,
+        told: Cited::new(told, rule),
+        news: None,
+    }
+}
+
+impl GateOfHell {
+    /// The card of a place or a piece.
+    pub(super) fn card_of(&self, state: &State, picked: &Selection, at: &Pointer) -> Vec<Block> {
+        let chosen = picked.units.first().and_then(|u| self.find_piece(u));
+        match at {
+            Pointer::Place(code) | Pointer::Drop(_, code) => {
+                let Some(site) = self.find_site(code) else {
+                    return Vec::new();
+                };
+                let mut facts = self.about_place(state, site);
+                if let Some(ship) = chosen {
+                    facts.extend(self.about_mines(state, ship, site));
+                }
+                vec![Block::Heading(self.located(site)), Block::Facts(facts)]
+            }
+            Pointer::Unit(code) | Pointer::Stack(code) => {
+                let Some(piece) = self.find_piece(code) else {
+                    return Vec::new();
+                };
+                let mut blocks = vec![
+                    Block::Heading(self.called(piece)),
+                    Block::Text(vec![Cited::plain(self.state_of(state, piece))]),
+                ];
+                let mut facts = self.about_piece(state, piece);
+                if let Some(from) = chosen.filter(|from| self.are_foes(*from, piece)) {
+                    facts.extend(self.about_shot(state, from, piece));
+                }
+                blocks.push(Block::Facts(facts));
+                blocks
+            }
+        }
+    }
+
+    fn are_foes(&self, a: PieceId, b: PieceId) -> bool {
+        let side = |piece| self.piece(piece).map(|p| p.side);
+        side(a) != side(b)
+    }
+
+    /// Who stands there, what lies there, and where the ways lead.
+    fn about_place(&self, state: &State, site: Site) -> Vec<Fact> {
+        let mut facts = Vec::new();
+        for side in SideNo::BOTH {
+            let here = state.here(self.of_side(side), site).iter();
+            let names: Vec<String> = here.map(|p| self.state_of(state, p)).collect();
+            if !names.is_empty() {
+                facts.push(fact(Self::side_called(side), names.join("; "), "2.2"));
+            }
+            let level = state.trench(side, site);
+            if level > 0 {
+                let told = tr!("gate-trench", level = level);
+                facts.push(fact(Self::side_called(side), told, "9.3"));
+            }
+        }
+        let count = state.marker_count(self, site);
+        if count > 0 {
+            let points = state.shown_points(self, site);
+            let told = tr!("gate-markers", n = count, points = points);
+            facts.push(fact(tr!("gate-mines"), told, "9.5.4"));
+            facts.extend(self.about_points(state, site));
+        }
+        if let Some(info) = self.site(site)
+            && self.lands().contains(site)
+        {
+            let told = tr!(
+                "gate-enter",
+                soil = soil_word(info.soil),
+                mp = self.entering(site)
+            );
+            facts.push(fact(tr!("gate-head-ground"), told, "7.1.1"));
+        }
+        let mut crossed: Vec<String> = Vec::new();
+        for &(to, border) in self.walks(site) {
+            let word = match border {
+                Border::Creek => "creek",
+                Border::River => "river",
+                _ => continue,
+            };
+            crossed.push(tr!("gate-border", kind = word, place = self.code(to)));
+        }
+        if !crossed.is_empty() {
+            facts.push(fact(tr!("gate-head-water"), crossed.join(", "), "7.1.1"));
+        }
+        facts
+    }
+
+    /// Its formation, its place, and whether it is in command.
+    fn about_piece(&self, state: &State, piece: PieceId) -> Vec<Fact> {
+        let Some(info) = self.piece(piece) else {
+            return Vec::new();
+        };
+        let mut facts = Vec::new();
+        if state.stands(piece) {
+            let told = self.located(state.site(piece));
+            facts.push(fact(tr!("gate-head-place"), told, "2.2"));
+        }
+        let formation = info
+            .formation
+            .and_then(|f| self.parts().formations.get(usize::from(f)));
+        if let Some(formation) = formation {
+            facts.push(fact(
+                tr!("gate-head-formation"),
+                name(formation).into_owned(),
+                "2.2",
+            ));
+        }
+        if info.kind == PieceKind::Ground {
+            let told = tr!("gate-moves", mp = info.mp);
+            facts.push(fact(tr!("gate-head-march"), told, "7.1.1"));
+        }
+        if state.silent.contains(piece) {
+            let told = tr!("gate-note-command", what = "silent");
+            facts.push(fact(tr!("gate-head-command"), told, "3.1.2"));
+        }
+        let told = match info.attested {
+            true => tr!("gate-attested"),
+            false => tr!("gate-reconstructed"),
+        };
+        facts.push(Fact {
+            head: tr!("gate-head-source"),
+            told: Cited::plain(told),
+            news: None,
+        });
+        facts
+    }
+
+    /// What a row of a piece says beside its name: strength and state.
+    pub(super) fn briefly(&self, state: &State, piece: PieceId) -> String {
+        let kind = match self.piece(piece).map(|p| p.kind) {
+            Some(PieceKind::Ground) => "unit",
+            _ => "guns",
+        };
+        tr!(
+            "gate-brief",
+            kind = kind,
+            cf = state.cf(self, piece),
+            dv = state.dv(self, piece),
+            lost = state.losses(piece),
+            marks = state.marks(piece)
+        )
+    }
+}
+
+const fn soil_word(soil: super::ids::Soil) -> &'static str {
+    use super::ids::Soil;
+    match soil {
+        Soil::Clear => "clear",
+        Soil::Sand => "sand",
+        Soil::Marsh => "marsh",
+        Soil::Town => "town",
+        Soil::Works => "works",
+        Soil::Water => "water",
+    }
+}

@@ -1,0 +1,349 @@
+//! Why a throw has the chance it has: every part of it with its case, and what comes of
+//! it.
+
+use super::assault::{Factor, attack, defence};
+use super::chances::{self, TOLLS};
+use super::guns;
+use super::ids::{PieceId, PieceKind, Site, Toll, UNION};
+use super::numbers::{row, signed as small, sunset};
+use super::rules::GateOfHell;
+use super::setup::Rows;
+use super::state::{Cast, Fight, Lying, State};
+use crate::engine::SideNo;
+use crate::present::system::{Block, Chances, Cited, Fact};
+use crate::words::{decimal, tr};
+
+/// So many Casualty Points have a row of their own; more share the last.
+const MOST_CP: i8 = 6;
+
+/// A share of one in whole percent.
+#[must_use]
+pub(super) fn percent(share: f64) -> String {
+    tr!("gate-percent", n = decimal(share * 100.0, 0))
+}
+
+fn fact(head: String, told: String, rule: &'static str) -> Fact {
+    Fact {
+        head,
+        told: Cited::new(told, rule),
+        news: None,
+    }
+}
+
+/// One modifier: "own strength +2".
+fn part(word: &str, n: i8) -> Option<String> {
+    (n != 0).then(|| tr!("gate-part", part = word, n = with_sign(n)))
+}
+
+/// A whole number with its sign.
+fn with_sign(n: i8) -> String {
+    match n {
+        0.. => format!("+{n}"),
+        _ => format!("−{}", n.unsigned_abs()),
+    }
+}
+
+fn listed(parts: impl IntoIterator<Item = Option<String>>) -> String {
+    let parts: Vec<String> = parts.into_iter().flatten().collect();
+    match parts.is_empty() {
+        true => tr!("gate-no-modifier"),
+        false => parts.join(", "),
+    }
+}
+
+impl GateOfHell {
+    /// A bombardment: what is added, what the dice have to show, how likely that is
+    /// [8.2.4].
+    pub(super) fn about_shot(&self, state: &State, from: PieceId, target: PieceId) -> Option<Fact> {
+        let aim = guns::aim(self, state, from, target)?;
+        let parts = listed([
+            part("cf", aim.cf),
+            part("others", aim.others),
+            part("mines", aim.mines),
+            part(
+                match guns::range(self, state, from, target) {
+                    Some(guns::Range::Same) => "same",
+                    _ => "adjacent",
+                },
+                aim.range,
+            ),
+            part("fort", aim.fort),
+            part("committed", aim.committed),
+        ]);
+        let told = tr!(
+            "gate-about-shot",
+            needs = aim.needs().max(2),
+            parts = parts,
+            dv = aim.dv,
+            possible = i32::from(aim.needs() <= 12)
+        );
+        let head = tr!(
+            "gate-head-shot",
+            target = self.called(target),
+            share = percent(chances::hit(&aim))
+        );
+        Some(fact(head, told, "8.2.4"))
+    }
+
+    /// What mines would do to a ship that enters, as far as the viewer knows [9.5.6].
+    pub(super) fn about_mines(&self, seen: &State, ship: PieceId, site: Site) -> Option<Fact> {
+        if seen.marker_count(self, site) == 0 || self.piece(ship)?.side != UNION {
+            return None;
+        }
+        let chances = chances::entering(self, seen, ship, site);
+        Some(fact(
+            tr!("gate-head-mines", place = self.code(site)),
+            self.tolls(chances),
+            "9.5.6",
+        ))
+    }
+
+    fn tolls(&self, chances: [f64; 4]) -> String {
+        let told = TOLLS.iter().zip(chances).filter(|(_, share)| *share > 0.0);
+        let told = told.map(|(toll, share)| {
+            let word = toll_word(*toll);
+            tr!("gate-toll", toll = word, share = percent(share))
+        });
+        told.collect::<Vec<String>>().join(", ")
+    }
+
+    /// Points that may lie in an area, with their chances [9.5.4].
+    pub(super) fn about_points(&self, seen: &State, site: Site) -> Option<Fact> {
+        let spread = chances::points_there(self, seen, site);
+        let unsure = spread.iter().filter(|share| **share > 0.0).count() > 1;
+        unsure.then(|| {
+            let told = spread.iter().enumerate().map(|(points, share)| {
+                tr!("gate-points", points = points, share = percent(*share))
+            });
+            let told = told.collect::<Vec<String>>().join(", ");
+            fact(tr!("gate-head-points"), told, "9.5.4")
+        })
+    }
+
+    /// When the phase ends [3.2.1].
+    pub(super) fn about_sunset(&self, state: &State) -> Option<Fact> {
+        let number = sunset(self, state.impulse)?;
+        let share = chances::day_ends(self, state.impulse)?;
+        let told = tr!(
+            "gate-about-sunset",
+            n = state.impulse,
+            number = number,
+            share = percent(share)
+        );
+        Some(fact(tr!("gate-head-sunset"), told, "3.2.1"))
+    }
+
+    /// Support of both sides and the Advantage [4.2.7, 9.4].
+    pub(super) fn about_means(&self, state: &State) -> Vec<Fact> {
+        let holder = Self::side_called(state.advantage);
+        let told = match state.handed {
+            true => tr!("gate-about-advantage-used", side = holder),
+            false => tr!("gate-about-advantage", side = holder),
+        };
+        let support = tr!(
+            "gate-about-support",
+            first = state.msp[0],
+            second = state.msp[1]
+        );
+        vec![
+            fact(tr!("gate-head-support"), support, "4.2.7"),
+            fact(tr!("gate-head-advantage"), told, "9.4"),
+        ]
+    }
+
+    /// The group that acts, and what it has paid [5.1].
+    pub(super) fn about_group(&self, state: &State) -> Option<Fact> {
+        let band = &state.band;
+        let first = band.members.iter().next()?;
+        let names: Vec<String> = band.members.iter().map(|p| self.called(p)).collect();
+        let ships = self.piece(first).map(|p| p.kind) == Some(PieceKind::Ironclad);
+        let told = tr!(
+            "gate-about-group",
+            names = names.join(", "),
+            place = self.located(band.from),
+            n = band.members.len(),
+            kind = if ships { "ships" } else { "others" }
+        );
+        Some(fact(tr!("gate-head-group"), told, "5.1.6"))
+    }
+
+    fn factor(&self, of: &Factor) -> String {
+        listed([
+            part("leader", of.leader),
+            part("others-in", of.others),
+            part("amphibious", of.amphibious),
+            part("formation", of.formation),
+            part("river", of.river),
+            part("ironclads", of.ironclads),
+            part("trench", of.trench),
+            part("marsh", of.marsh),
+            part("committed", of.committed),
+        ])
+    }
+
+    /// An assault: both factors part by part, and the exact distribution of Casualty
+    /// Points [8.1.3–8.1.5]. Without a leader of the defence, the strongest one.
+    pub(super) fn about_assault(&self, state: &State, fight: &Fight) -> Vec<Block> {
+        let best = || {
+            let all = fight.defenders.iter();
+            all.max_by_key(|&p| {
+                let total = defence(self, state, fight, p).total();
+                (total, std::cmp::Reverse(p))
+            })
+        };
+        let Some(leader) = fight.other.or_else(best) else {
+            return Vec::new();
+        };
+        let side = self.piece(fight.leader).map_or(UNION, |p| p.side);
+        let (ours, theirs) = (
+            attack(self, state, fight),
+            defence(self, state, fight, leader),
+        );
+        let told = |factor: &Factor, of: PieceId| {
+            tr!(
+                "gate-about-factor",
+                leader = self.called(of),
+                total = with_sign(factor.total()),
+                parts = self.factor(factor)
+            )
+        };
+        let facts = vec![
+            fact(tr!("gate-head-attack"), told(&ours, fight.leader), "8.1"),
+            fact(tr!("gate-head-defence"), told(&theirs, leader), "8.1"),
+        ];
+        let spread = chances::clash(self, state, fight, leader);
+        let sum = |fits: &dyn Fn(i8) -> bool| -> f64 {
+            let all = spread.iter().filter(|(n, _)| fits(*n));
+            all.map(|(_, share)| share).sum()
+        };
+        // What the first side loses stands on the left.
+        let lost = |by: SideNo, cp: i8, more: bool| {
+            let sign = if by == side { -1 } else { 1 };
+            sum(&|n| n * sign == cp || (more && n * sign > cp))
+        };
+        let mut rows = vec![("0".to_owned(), [sum(&|n| n == 0); 2])];
+        for cp in 1..=MOST_CP {
+            let more = cp == MOST_CP;
+            let name = if more {
+                format!("{cp}+")
+            } else {
+                cp.to_string()
+            };
+            rows.push((name, SideNo::BOTH.map(|by| lost(by, cp, more))));
+        }
+        let title = tr!(
+            "gate-about-clash",
+            place = self.code(fight.site),
+            share = percent(sum(&|n| n > 0)),
+            none = percent(sum(&|n| n == 0))
+        );
+        vec![
+            Block::Facts(facts),
+            Block::Chances(Chances {
+                title: Cited::new(title, "8.1.5"),
+                counted: SideNo::BOTH
+                    .map(|by| (tr!("gate-clash-losses", side = Self::side_called(by)), by)),
+                rows,
+            }),
+        ]
+    }
+
+    /// What a throw that lies would come to.
+    pub(super) fn about_lying(&self, state: &State, lying: &Lying) -> Option<Fact> {
+        let count = usize::from(lying.cast.dice(self)).min(lying.faces.len());
+        let total = small(super::numbers::sum(&lying.faces[..count]));
+        let told = match lying.cast {
+            Cast::Shot { from, target } => {
+                let aim = guns::aim(self, state, from, target)?;
+                let word = if total >= aim.needs() { "hit" } else { "miss" };
+                tr!("gate-lies-so", what = word, n = total)
+            }
+            Cast::Mine(ship) => {
+                let points = state.shown_points(self, state.site(ship));
+                let rows = &self.tables().mines_naval;
+                let toll = row(rows, total + small(points)).unwrap_or(Toll::Nothing);
+                tr!("gate-lies-so", what = toll_word(toll), n = total)
+            }
+            Cast::Sunset => {
+                let number = small(sunset(self, state.impulse)?);
+                let word = if total < number { "on" } else { "over" };
+                tr!("gate-lies-so", what = word, n = total)
+            }
+            _ => return None,
+        };
+        Some(fact(tr!("gate-head-lies"), told, "9.4.3"))
+    }
+
+    /// What each face of a throw of one die, or each total of two, comes to.
+    pub(super) fn about_cast(&self, state: &State, cast: Cast) -> Vec<Block> {
+        let tables = self.tables();
+        let facts = match cast {
+            Cast::Shot { from, target } => self.about_shot(state, from, target),
+            Cast::Mine(ship) => {
+                let points = state.shown_points(self, state.site(ship));
+                let worn = state.losses(ship) > 0;
+                let told = self.tolls(chances::mined(self, points, worn));
+                Some(fact(tr!("gate-head-throw"), told, "9.5.6"))
+            }
+            Cast::Strike(ship) => {
+                let told = self.tolls(chances::mined(self, 1, state.losses(ship) > 0));
+                Some(fact(tr!("gate-head-throw"), told, "9.1.2"))
+            }
+            Cast::Sunset => self.about_sunset(state),
+            Cast::Wreck(ship) => {
+                let more = super::naval::wreck_modifier(self, state, ship);
+                Some(self.about_table(&tables.wreck, more, "7.2.8"))
+            }
+            Cast::Repair { msp, .. } => {
+                let more = if msp == 2 { tables.repair_two } else { 0 };
+                Some(self.about_table(&tables.repair, more, "9.6"))
+            }
+            Cast::Retreat(unit) => {
+                let share = chances::surrenders(self, state, unit, state.site(unit));
+                let told = tr!("gate-about-retreat", share = percent(share));
+                Some(fact(self.called(unit), told, "8.1.7"))
+            }
+            Cast::Assault => {
+                return state
+                    .fight
+                    .map(|fight| self.about_assault(state, &fight))
+                    .unwrap_or_default();
+            }
+            Cast::Support(_) | Cast::Fate | Cast::Work(_) | Cast::Hunley | Cast::Party { .. } => {
+                None
+            }
+        };
+        facts
+            .map(|f| vec![Block::Facts(vec![f])])
+            .unwrap_or_default()
+    }
+
+    /// A table of one die.
+    fn about_table(&self, rows: &Rows<Toll>, more: i8, rule: &'static str) -> Fact {
+        let mut told: Vec<(Toll, u8)> = Vec::new();
+        for die in 1..=6_u8 {
+            let toll = row(rows, small(die) + more).unwrap_or(Toll::Still);
+            match told.iter_mut().find(|(known, _)| *known == toll) {
+                Some((_, count)) => *count += 1,
+                None => told.push((toll, 1)),
+            }
+        }
+        let told = told.into_iter().map(|(toll, count)| {
+            let share = percent(f64::from(count) / 6.0);
+            tr!("gate-toll", toll = toll_word(toll), share = share)
+        });
+        let told = told.collect::<Vec<String>>().join(", ");
+        fact(tr!("gate-head-throw"), told, rule)
+    }
+}
+
+fn toll_word(toll: Toll) -> &'static str {
+    match toll {
+        Toll::Nothing => "nothing",
+        Toll::Damaged => "damaged",
+        Toll::Severe => "severe",
+        Toll::Sunk => "sunk",
+        Toll::Still => "still",
+        Toll::Repaired => "repaired",
+    }
+}

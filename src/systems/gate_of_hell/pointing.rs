@@ -1,0 +1,179 @@
+//! What pointing somewhere does: who acts is picked, and then where he goes or whom he
+//! fires at.
+
+use super::action::Action;
+use super::ids::{PieceId, PieceKind};
+use super::panel::actor;
+use super::rules::GateOfHell;
+use super::state::{Stage, State};
+use crate::engine::{Rules, View};
+use crate::present::system::{
+    Button, Click, Effect, Pointer, Selection, Weight, point_by_subjects,
+};
+
+impl GateOfHell {
+    /// What pointing there does.
+    pub(super) fn point(&self, seen: &View<State>, picked: &Selection, at: &Pointer) -> Click {
+        let state = seen.state();
+        let by_piece = matches!(
+            state.stage,
+            Stage::SetUp | Stage::Acting | Stage::Shifting | Stage::Torpedoes
+        );
+        let waits = state.lying.is_some() || state.due.is_some() || state.sent.is_some();
+        if !by_piece || waits {
+            return point_by_subjects(self, seen, picked, at);
+        }
+        let mut legal = Vec::new();
+        self.legal(state, &mut legal);
+        let chosen = match at {
+            Pointer::Drop(held, _) => self.find_piece(held),
+            _ => picked.units.first().and_then(|u| self.find_piece(u)),
+        };
+        match at {
+            Pointer::Unit(code) | Pointer::Stack(code) => {
+                let Some(piece) = self.find_piece(code) else {
+                    return point_by_subjects(self, seen, picked, at);
+                };
+                self.at_piece(state, &legal, chosen, piece)
+            }
+            Pointer::Place(code) | Pointer::Drop(_, code) => {
+                self.at_place(state, &legal, chosen, code)
+            }
+        }
+    }
+
+    fn at_piece(
+        &self,
+        state: &State,
+        legal: &[Action],
+        chosen: Option<PieceId>,
+        piece: PieceId,
+    ) -> Click {
+        let fires = |a: &&Action| matches!(**a, Action::Fire { from, target } if Some(from) == chosen && target == piece);
+        if let Some(fire) = legal.iter().find(fires) {
+            return self.done(state, *fire);
+        }
+        if chosen == Some(piece) {
+            return Click::Effect(Effect::Select(Selection::default()));
+        }
+        let side = self.piece(piece).map(|p| p.side);
+        if side == self.to_act(state) {
+            return Click::Effect(Effect::Select(self.picking(piece)));
+        }
+        // An enemy that cannot be fired at: why.
+        match chosen {
+            Some(from) => self.done(
+                state,
+                Action::Fire {
+                    from,
+                    target: piece,
+                },
+            ),
+            None => self.select_place(self.code(state.site(piece))),
+        }
+    }
+
+    fn at_place(
+        &self,
+        state: &State,
+        legal: &[Action],
+        chosen: Option<PieceId>,
+        code: &str,
+    ) -> Click {
+        let Some(piece) = chosen else {
+            return self.select_place(code);
+        };
+        let there = |a: &&Action| {
+            actor(**a) == Some(piece)
+                && !matches!(a, Action::Fire { .. })
+                && self.about_action(**a).places.iter().any(|p| p == code)
+        };
+        let found: Vec<Action> = legal.iter().filter(there).copied().collect();
+        match found.as_slice() {
+            [only] => self.done(state, *only),
+            [] => self.why_not_there(state, piece, code),
+            several => {
+                let button = |action: &Action| Button {
+                    label: self.say_action(*action),
+                    chance: String::new(),
+                    weight: Weight::Quiet,
+                    asks: Vec::new(),
+                    does: self.does(state, *action),
+                };
+                Click::Choose(several.iter().map(button).collect())
+            }
+        }
+    }
+
+    /// Why a piece cannot go there.
+    fn why_not_there(&self, state: &State, piece: PieceId, code: &str) -> Click {
+        let Some(to) = self.find_site(code) else {
+            return self.select_place(code);
+        };
+        let kind = self.piece(piece).map(|p| p.kind);
+        let action = match (state.stage, kind) {
+            (Stage::SetUp, _) => Action::Place {
+                ship: piece,
+                site: to,
+            },
+            (Stage::Shifting, _) => Action::Shift {
+                ship: piece,
+                site: to,
+            },
+            (_, Some(PieceKind::Ironclad)) => {
+                let river = self.rivers().contains(to);
+                let bank = if river { self.banks(to).first() } else { None };
+                Action::Sail {
+                    ship: piece,
+                    to,
+                    bank,
+                }
+            }
+            (_, Some(PieceKind::Fort)) => return self.select_place(code),
+            _ => Action::March { unit: piece, to },
+        };
+        self.done(state, action)
+    }
+
+    fn done(&self, state: &State, action: Action) -> Click {
+        match self.does(state, action) {
+            Ok(effect) => Click::Effect(effect),
+            Err(why) => Click::Refuse(why),
+        }
+    }
+
+    fn select_place(&self, code: &str) -> Click {
+        Click::Effect(Effect::Select(Selection {
+            place: Some(code.to_owned()),
+            ..Selection::default()
+        }))
+    }
+
+    /// A piece alone.
+    pub(super) fn picking(&self, piece: PieceId) -> Selection {
+        let code = self.piece(piece).map(|p| p.code.clone());
+        Selection {
+            units: code.into_iter().collect(),
+            ..Selection::default()
+        }
+    }
+
+    /// Who stays picked after an action: whoever can still do something.
+    pub(super) fn still(&self, seen: &View<State>, picked: &Selection) -> Selection {
+        let state = seen.state();
+        let piece = picked.units.first().and_then(|u| self.find_piece(u));
+        let mut legal = Vec::new();
+        self.legal(state, &mut legal);
+        let goes_on = |p: &PieceId| {
+            let one = self.piece(*p).map(|i| i.side) == self.to_act(state);
+            one && legal.iter().any(|a| actor(*a) == Some(*p))
+        };
+        match piece.filter(goes_on) {
+            Some(piece) if state.stage == Stage::Acting => self.picking(piece),
+            _ => Selection {
+                place: picked.place.clone(),
+                ..Selection::default()
+            },
+        }
+    }
+}
