@@ -362,9 +362,9 @@ fn enter_begins_the_game_of_the_chosen_card() {
     window::push(&mut w, Command::Toggle(Dialog::NewGame));
     w.run_steps(4);
     window::press(&mut w, egui::Key::ArrowDown);
-    assert!(says(&w, "points beforehand"), "an arrow only chooses");
+    assert!(says(&w, "handicap"), "an arrow only chooses");
     window::press(&mut w, egui::Key::Enter);
-    assert!(!says(&w, "points beforehand"), "the dialog is done");
+    assert!(!says(&w, "handicap"), "the dialog is done");
     assert_eq!(w.state().session().rules().id, "korsun_1944_first");
 }
 

@@ -543,7 +543,7 @@ fn without_dialogs_of_the_desktop_the_programs_own_list_and_folder_serve() {
     push(&mut w, Command::ExportPdf);
     w.run_steps(4);
     let pages = Store::at(home.path()).unwrap().pages_folder();
-    assert!(says(&w, &format!("Written as {}", pages.display())));
+    assert!(says(&w, &format!("Exported as {}", pages.display())));
     assert_eq!(fake.asked.lock().unwrap().len(), 1, "it is not asked again");
 }
 

@@ -114,7 +114,7 @@ fn keys_that_everything_needs_are_refused_with_the_reason_and_escape_leaves_it()
     let mut w = studying(home.path());
     let undo = "Change Ctrl+Z: undo";
     for (modifiers, key, why) in [
-        (Modifiers::NONE, Key::Enter, "Enter always presses"),
+        (Modifiers::NONE, Key::Enter, "Enter always activates"),
         (Modifiers::NONE, Key::Tab, "Tab always goes on"),
         (Modifiers::SHIFT, Key::ArrowUp, "arrow keys always move"),
         (Modifiers::COMMAND, Key::C, "copies or pastes"),

@@ -84,7 +84,7 @@ fn what_one_more_or_one_less_would_change_stands_beside_every_neighbour() {
     let home = tempfile::tempdir().unwrap();
     let mut w = planned(home.path());
     click_beginning(&mut w, "Planned attack 1 on C6 Ositnyazhka");
-    assert!(says(&w, "29th Tank Corps (C7), else "));
+    assert!(says(&w, "29th Tank Corps (C7), otherwise "));
     // The hexside is full: who else is there stays out, and the rule is named.
     let app = w.state();
     let session = app.session();
@@ -327,7 +327,7 @@ fn the_dice_of_each_side_are_counted_and_hand_rolled_ones_are_marked() {
             .sum()
     };
     let rolled = u32::from(w.state().session().state().rolls);
-    let mud = u32::from(says(&w, "Rolled for mud"));
+    let mud = u32::from(says(&w, "Mud rolls"));
     let all = faces(&w, "Soviet") + faces(&w, "German") + mud;
     assert_eq!(all, rolled);
     // Of an earlier moment, only the dice up to it; the window counts anew.

@@ -85,7 +85,7 @@ fn the_black_screen_hides_all_and_a_step_only_lights_it() {
     play_until(&mut w, 2, at(1, Side::German, Stage::Movement));
     press(&mut w, Key::Period);
     assert!(!w.state().presenter().black);
-    assert!(says(&w, "That belongs to presenter mode"));
+    assert!(says(&w, "Only available in presenter mode"));
     press(&mut w, Key::F5);
     press(&mut w, Key::Period);
     assert!(says(&w, "The screen is black"));
@@ -238,7 +238,7 @@ fn the_menu_of_a_hex_attacks_it_and_takes_units_out_again() {
     let from = w.state().session().state().hex_of(one).unwrap();
     menu(&mut w, from, Some(one));
     let name = w.state().session().rules().unit_name(one).into_owned();
-    click_beginning(&mut w, &format!("Take {name} out"));
+    click_beginning(&mut w, &format!("Remove {name} from"));
     let now = w.state().session().state().attack.unwrap().units;
     assert_eq!(now.len() + 1, attack.units.len());
     assert!(!now.contains(one));
@@ -417,7 +417,7 @@ fn at_an_earlier_moment_there_is_no_menu_and_one_key_returns_to_the_present() {
     menu(&mut w, c7, None);
     assert!(!says(&w, "Choose the hex"));
     assert!(
-        says(&w, "You are looking at an earlier moment"),
+        says(&w, "You are viewing an earlier position"),
         "it is said why"
     );
     let before = *w.state().session().state();

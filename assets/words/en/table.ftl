@@ -120,7 +120,7 @@ points-as-they-stand = As they stand
 points-if-it-ended-now = If the game ended now
 points-of-both = Soviet { $soviet }, German { $german }
 points-eliminated-first = Eliminated first, as they could trace no supply: { $units }.
-points-nobody-eliminated-first = Every unit could trace supply: none would be eliminated first.
+points-nobody-eliminated-first = Every unit could trace supply: no unit would be eliminated first.
 
 ## Side panel
 side-wrong-face = Wrong face?

@@ -75,10 +75,16 @@ fn a_new_game_says_whom_each_option_favours_and_the_game_as_it_is_set() {
     let otherwise =
         "With other settings: Soviets 36% instead of 71% (4000 games, Colonel against Colonel)";
     assert!(says(&w, otherwise));
-    assert!(says(&w, "With these settings: Favours: Soviets. Soviets 71%"));
+    assert!(says(
+        &w,
+        "With these settings: Favours: Soviets. Soviets 71%"
+    ));
     click(&mut w, "Isolated units are lost at the end");
     w.run_steps(3);
-    assert!(says(&w, "With these settings: Favours: Germans. Soviets 36%"));
+    assert!(says(
+        &w,
+        "With these settings: Favours: Germans. Soviets 36%"
+    ));
     click(&mut w, "Captured bases supply");
     w.run_steps(3);
     assert!(says(

@@ -59,7 +59,7 @@ fn after_a_player_turn_a_card_tells_what_was_done_battle_by_battle() {
     push(&mut w, Command::Room(Box::new(Deed::Report)));
     w.run_steps(3);
     assert!(says(&w, "Replay it"));
-    click(&mut w, "Put away");
+    click(&mut w, "Dismiss");
     assert!(!says(&w, "Replay it"));
 }
 
