@@ -1,7 +1,7 @@
 //! Carrying out what was asked for: the only place where a room changes its
 //! game.
 
-use super::{Deed, Open, OpenMenu, Room, Throwing};
+use super::{Correctable, Deed, Open, OpenMenu, Room, Throwing};
 use crate::app::Notice;
 use crate::app::run_command::nothing_to_undo;
 use crate::engine::{Die, NodeId, RuleRef, SideNo, UndoPolicy, UndoRefused};
@@ -356,6 +356,7 @@ impl Room {
         let rolled = told.iter().rev().find_map(|t| t.throw.clone());
         if let Some(rolled) = rolled.filter(|throw| !throw.dice.is_empty()) {
             self.last_throw = Some(rolled);
+            self.correctable = Correctable::default();
         } else if clock != after.clock {
             self.last_throw = None;
         }

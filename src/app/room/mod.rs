@@ -230,6 +230,18 @@ pub struct Offered {
     waits: bool,
 }
 
+/// Whether the faces of the last throw can be typed in anew.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum Correctable {
+    /// They were rolled by the program, or there was no throw.
+    #[default]
+    Never,
+    /// They were typed in, and nothing has been done since.
+    Still,
+    /// Something has been done since.
+    NoMore,
+}
+
 /// A throw that is under way.
 enum Throwing {
     /// The table rolls: faces are typed in.
@@ -353,8 +365,8 @@ pub struct Room {
     resting: card::Resting,
     /// The moment whose drawings could not be shown, once that has been told.
     not_shown: Option<NodeId>,
-    /// Whether the last throw was typed in and can be corrected.
-    correctable: bool,
+    /// Whether the last throw was typed in, and if so, whether it can be corrected.
+    correctable: Correctable,
     /// The timeline under the board.
     timeline: timeline::Timeline,
     /// The guided tour that goes on here.
@@ -411,7 +423,7 @@ impl Room {
             pen: Pen::default(),
             resting: card::Resting::default(),
             not_shown: None,
-            correctable: false,
+            correctable: Correctable::default(),
             timeline: timeline::Timeline::default(),
             touring: None,
         };

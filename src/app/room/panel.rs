@@ -2,7 +2,7 @@
 //! and the buttons that end it, always in the same place.
 
 use super::scene::Scene;
-use super::{Deed, Room, chances, dice, log, over, remark, row, tour_card, way};
+use super::{Correctable, Deed, Room, chances, dice, log, over, remark, row, tour_card, way};
 use crate::app::commands::{Command, Dialog};
 use crate::app::focus::{self, Region, in_sight, within};
 use crate::app::keymap::Keymap;
@@ -413,9 +413,12 @@ fn body(
     if room.hand_over.is_some() {
         return;
     }
-    // Above all rows: it comes and goes with the decision they are about.
-    if room.correctable {
-        let wrong = ui.small_button(tr!("side-wrong-face"));
+    // Above all rows, and grey once it is too late: no row moves by a click.
+    if room.correctable != Correctable::Never {
+        let still = room.correctable == Correctable::Still;
+        let wrong = egui::Button::new(tr!("side-wrong-face")).small();
+        let wrong = ui.add_enabled(still, wrong);
+        let wrong = wrong.on_disabled_hover_text(tr!("why-no-face"));
         if wrong.on_hover_text(tr!("key-correct-die")).clicked() {
             out.push(Command::CorrectDie);
         }
@@ -610,8 +613,14 @@ fn captions(ui: &Ui, (button, key): (&Button, &str), rect: egui::Rect, ink: Colo
         job.wrap.max_rows = rows;
         ui.painter().layout_job(job)
     };
-    // A low button has one line for each.
-    let rows = if rect.height() < ROOMY { 1 } else { 2 };
+    // A low button has one line for each, and both for its words where nothing else
+    // stands on it.
+    let alone = button.chance.is_empty() && key.is_empty();
+    let rows = if rect.height() < ROOMY && !alone {
+        1
+    } else {
+        2
+    };
     let mut lines = vec![lay(&button.label, TextStyle::Button, rows)];
     if !button.chance.is_empty() {
         lines.push(lay(&button.chance, TextStyle::Small, 1));

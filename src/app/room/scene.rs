@@ -1,6 +1,6 @@
 //! What is drawn of a game, worked out once a change.
 
-use super::Room;
+use super::{Correctable, Room};
 use crate::engine::NodeId;
 use crate::present::board::{BoardModel, Highlight, HighlightKind};
 use crate::present::system::{About, Block, Fact, Panel, Pointer, Selection};
@@ -68,7 +68,11 @@ impl Room {
         if let Some(scene) = self.scene.as_ref().filter(|scene| scene.key == key) {
             return Rc::clone(scene);
         }
-        self.correctable = self.table.correctable().is_some();
+        self.correctable = match (self.table.correctable(), &self.last_throw) {
+            (Some(_), _) => Correctable::Still,
+            (None, Some(_)) if self.correctable != Correctable::Never => Correctable::NoMore,
+            _ => Correctable::Never,
+        };
         let (table, shown) = (&*self.table, key.shown);
         let model = table.board(shown, &key.picked, &key.overlays);
         let mut model = model.unwrap_or_else(|| BoardModel::new(table.map()));
