@@ -9,6 +9,7 @@ mod bots;
 mod cli;
 mod engine;
 mod lines;
+mod manual;
 mod protocol;
 mod protocol_bounds;
 mod simulate;

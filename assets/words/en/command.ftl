@@ -21,6 +21,8 @@ no-such-actions = there are no actions from { $from } to { $to }
 no-such-turn = game turns go from 1 to { $last }
 no-such-rule = there is no rule “{ $number }”; numbers look like 7.6, 11.3, R8 or CRT
 no-rule-has = no rule has all of: { $words }
+no-such-page = there is no entry “{ $number }” in the manual; numbers look like 6.3
+no-page-has = no entry of the manual has all of: { $words }
 no-licence-has = no library, font or licence has all of: { $words }
 
 ## Scenarios and new games

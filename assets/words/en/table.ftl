@@ -86,6 +86,7 @@ entry-note-here = Note at the hex
 entry-erase-here = Erase at the hex
 entry-erase-all = Erase all at this moment
 entry-rules = Rule book
+entry-manual = Manual
 entry-tour = Guided tour
 entry-leave-tour = Leave the guided tour
 entry-keys = Keys
