@@ -85,7 +85,10 @@ mod tests {
     #[test]
     fn the_manual_is_translated() {
         let english = of(Language::English);
-        for language in Language::ALL.into_iter().filter(|l| *l != Language::English) {
+        for language in Language::ALL
+            .into_iter()
+            .filter(|l| *l != Language::English)
+        {
             for (entry, other) in of(language).entries().zip(english.entries()) {
                 assert_ne!(entry.summary(), other.summary(), "{language:?}");
             }

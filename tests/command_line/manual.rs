@@ -66,7 +66,12 @@ fn every_command_of_the_manual_works_as_it_is_written() {
 fn no_line_of_the_manual_is_of_a_kind_that_nobody_tries() {
     // Packages are tried by `.ci/try-deb`, and building is what all tests begin with;
     // the two lines around a job array are below.
-    let elsewhere = ["sudo apt install", "cargo run", "sbatch --wait", "cat part-"];
+    let elsewhere = [
+        "sudo apt install",
+        "cargo run",
+        "sbatch --wait",
+        "cat part-",
+    ];
     let here = ["hells-gate ", "parallel ", "python3 ", "{"];
     for line in lines() {
         let known = elsewhere.iter().chain(&here).any(|k| line.starts_with(k));
@@ -160,7 +165,10 @@ fn the_manual_is_read_on_the_command_line_in_every_language() {
     assert!(found.starts_with("10.6"), "{found}");
     let told = desk.json("manual 10.6 --json");
     assert_eq!(told["number"], "10.6");
-    let entries = desk.json("manual --json")["entries"].as_array().unwrap().len();
+    let entries = desk.json("manual --json")["entries"]
+        .as_array()
+        .unwrap()
+        .len();
     assert_eq!(entries, english().entries().count());
     let all = desk.good("manual --all");
     for entry in english().entries() {
