@@ -8,12 +8,12 @@ static EDITIONS: Editions = Editions::new(source);
 
 /// The manual as it is written in one language.
 #[must_use]
-pub const fn source(language: Language) -> &'static str {
-    match language {
-        Language::English => include_str!("../../assets/manual/en.md"),
-        Language::German => include_str!("../../assets/manual/de.md"),
-        Language::Russian => include_str!("../../assets/manual/ru.md"),
-        Language::Ukrainian => include_str!("../../assets/manual/uk.md"),
+pub fn source(language: Language) -> &'static str {
+    match language.code() {
+        "de" => include_str!("../../assets/manual/de.md"),
+        "ru" => include_str!("../../assets/manual/ru.md"),
+        "uk" => include_str!("../../assets/manual/uk.md"),
+        _ => include_str!("../../assets/manual/en.md"),
     }
 }
 

@@ -3,7 +3,7 @@
 use crate::window::{click, press, push, says, studying};
 use egui::Key;
 use egui_kittest::kittest::Queryable;
-use hells_gate::app::commands::{Command, bindings, key_name};
+use hells_gate::app::commands::{Binding, Command, bindings, key_name};
 use hells_gate::present::book::Block;
 use hells_gate::present::manual;
 use hells_gate::words::{Language, speaking};
@@ -65,7 +65,7 @@ fn the_keys_of_the_manual_are_those_of_the_program_in_every_language() {
         speaking(language, || {
             let all = bindings();
             let told = |row: &Vec<String>| {
-                let same = |b: &_| key_name(&b.shortcut) == row[0] && b.what() == row[1];
+                let same = |b: &Binding| key_name(&b.shortcut) == row[0] && b.what() == row[1];
                 assert!(all.iter().any(same), "{language:?}: {row:?}");
             };
             let entry = manual::of(language).find("4.1").unwrap();
