@@ -17,7 +17,7 @@
 //! | `json` | one reader and one value for files: known fields, each once, bounded, with paths and “did you mean” | words |
 //! | `present` | boards of any cells and two sides as plain data and as display lists, pictures and pages; what a system says of itself | words, hex, space, engine, json |
 //! | `players` | computer players for any system, written once over its rules and its strategy: levels, search by playing plans out side by side, exact ends | words, engine, json, present |
-//! | `table` | what command line and protocol hold of a game, written once over any system: play, dice, undo, tree, saved games, computer players, many games | words, hex, engine, json, present, players |
+//! | `table` | what command line and protocol hold of a game, written once over any system: play, dice, undo, tree, saved games, computer players, many games | words, hex, space, engine, json, present, players |
 //! | `systems` | a folder a game: the rules (audit, resolve, events, apply), what a position means, what there is to know of playing well, the rule book, every sentence, its pictures; `codec` reads and writes its files (those of the first game in `scenario`) | words, hex, space, engine, json, present, table, scenario |
 //! | `scenario` | scenario files → checked set-up, or all faults at once with their paths | words, hex, space, engine, json, present, systems |
 //! | `record` | saved games: those of the first game replayed when read, with positions and drawings; those of every game saved atomically, listed and recorded by themselves; settings | words, hex, engine, json, systems, scenario, present, table |

@@ -40,6 +40,8 @@ pub enum Dialog {
     Falls,
     /// Two positions side by side.
     Compare,
+    /// What really happened.
+    History,
     /// Settings.
     Settings,
     /// Find a unit by its name.
@@ -71,6 +73,7 @@ impl Dialog {
                 | Self::Futures
                 | Self::Falls
                 | Self::Compare
+                | Self::History
         )
     }
 }

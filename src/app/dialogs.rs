@@ -119,6 +119,7 @@ impl App {
                 | Dialog::Futures
                 | Dialog::Falls
                 | Dialog::Compare
+                | Dialog::History
                 | Dialog::Find,
             )
             | None => {}

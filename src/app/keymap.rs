@@ -94,6 +94,7 @@ fn word(command: &Command) -> Option<&'static str> {
         C::Toggle(Dialog::Futures) => "futures",
         C::Toggle(Dialog::Falls) => "other-results",
         C::Toggle(Dialog::Compare) => "compare",
+        C::Toggle(Dialog::History) => "history",
         C::Toggle(Dialog::Points) => "victory-points",
         C::Toggle(Dialog::Keys) => "keys",
         C::Toggle(Dialog::Licences) => "licences",

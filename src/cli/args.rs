@@ -53,6 +53,8 @@ pub(super) enum Command {
     Show(Show),
     /// Tell a saved game, action by action
     Replay(Replay),
+    /// Tell what really happened, beside a game
+    History(History),
     /// List the lines of a saved game; enter, grow, name, order or delete one
     Lines(Lines),
     /// Play saved games again and say what each proves, or what is wrong first
@@ -212,6 +214,30 @@ pub(super) struct Replay {
     /// End after this many actions.
     #[arg(long, value_name = "N")]
     pub to: Option<usize>,
+    #[command(flatten)]
+    pub json: Json,
+}
+
+/// Tell what really happened, beside a game.
+///
+/// Of the game turn of a moment: what happened in it, and how the front and the pocket
+/// at its end differ from those of the game; what came of it all, then and in the game;
+/// the sources. For scenarios of battles that are known so.
+#[derive(ArgGroup, Debug)]
+#[group(skip)]
+pub(super) struct History {
+    #[command(flatten)]
+    pub source: Source,
+    #[command(flatten)]
+    pub at: At,
+    /// Tell every turn of the battle, not just the one of the moment.
+    #[arg(long)]
+    pub all: bool,
+    /// Write the board to this file as a picture of pixels, with both fronts on it.
+    #[arg(long, value_name = "OUT", conflicts_with = "json")]
+    pub png: Option<PathBuf>,
+    #[command(flatten)]
+    pub force: Force,
     #[command(flatten)]
     pub json: Json,
 }

@@ -68,6 +68,27 @@ pub(super) fn subject(source: &Source) -> Result<Subject, Failure> {
     Ok(first(loaded))
 }
 
+/// A game at the table, and how a command ends that has told what there is.
+pub(super) type AtTable = (Box<dyn Table>, Result<(), Failure>);
+
+/// A game of any system at the table.
+pub(super) fn at_table(source: &Source) -> Result<AtTable, Failure> {
+    Ok(match subject(source)? {
+        Subject::First(loaded) => {
+            let whole = loaded.whole();
+            let table = loaded.file.at_table().map_err(|faults| {
+                let faults: Vec<String> = faults.iter().map(ToString::to_string).collect();
+                Failure::no(faults.join("\n"))
+            })?;
+            (table, whole)
+        }
+        Subject::Seated(game) => {
+            let whole = game.whole();
+            (game.table, whole)
+        }
+    })
+}
+
 fn first(loaded: Loaded) -> Subject {
     Subject::First(Box::new(loaded))
 }

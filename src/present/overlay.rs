@@ -145,6 +145,19 @@ pub struct ReachView {
     pub count: u8,
 }
 
+/// Where a front runs, now or as it really was.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct FrontView {
+    /// The places of each side, by [`SideNo::index`].
+    pub held: [Places; 2],
+    /// As it really was at the end of the turn; else as it is in the game.
+    pub then: bool,
+    /// The places of a salient or pocket.
+    pub pocket: Places,
+    /// Lines of its label.
+    pub label: Vec<String>,
+}
+
 /// The form an overlay has, for the sample of it in the legend.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Swatch {
@@ -167,6 +180,8 @@ pub enum Swatch {
     Trails,
     /// A unit that can still act.
     CanAct,
+    /// What really happened.
+    History,
 }
 
 /// A row of the legend.
@@ -205,6 +220,8 @@ pub struct Overlays {
     pub forces: Vec<ForceView>,
     /// Hexes within reach.
     pub reach: Vec<ReachView>,
+    /// Fronts.
+    pub fronts: Vec<FrontView>,
     /// The legend: what is on.
     pub legend: Vec<LegendRow>,
     /// What the overlays say about a hex, in words, for those who do not see

@@ -55,6 +55,7 @@
 pub mod gate_of_hell;
 pub mod hells_gate;
 pub mod jaws_of_victory;
+mod korsun;
 pub mod tabletop;
 
 use crate::table::Entry;

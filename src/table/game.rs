@@ -4,6 +4,7 @@ use super::Trial;
 use super::compare::Difference;
 use super::drawings::Drawings;
 use super::falls::Fall;
+use super::history::Retold;
 use super::play::read_action;
 use super::remarks::{Remark, Remarks};
 use super::variations::{Edit, Names, Variation};
@@ -19,9 +20,9 @@ use crate::present::annotation::Annotation;
 use crate::present::board::{BoardModel, MapView, Pieces};
 use crate::present::book::Rulebook;
 use crate::present::system::{
-    About, Block, Brief, Button, Cited, Click, DiceLuck, Effect, KeyNames, Lesson, Lineage, Means,
-    Muster, Panel, Parameter, Pointer, ReceiptRow, Rolls, Selection, Sketch, System, Throw,
-    UnitLine,
+    About, Block, Brief, Button, Cited, Click, DiceLuck, Effect, HISTORY, KeyNames, Lesson,
+    Lineage, Means, Muster, Panel, Parameter, Pointer, ReceiptRow, Rolls, Selection, Sketch,
+    System, Throw, UnitLine,
 };
 use crate::words::{self, Language};
 use std::sync::{Arc, OnceLock};
@@ -220,7 +221,11 @@ impl<S: System> Table for OpenGame<S> {
     }
 
     fn about(&self) -> About {
-        self.rules().about()
+        let mut about = self.rules().about();
+        if self.rules().history().is_some() {
+            about.overlays.push(super::history::overlay());
+        }
+        about
     }
 
     fn brief(&self) -> Brief {
@@ -333,6 +338,9 @@ impl<S: System> Table for OpenGame<S> {
             if shown.contains(&TRAILS) {
                 self.rules().trails(&mut model, &self.part_before(at));
             }
+            if shown.contains(&HISTORY) {
+                self.lay_history(at, &mut model);
+            }
             model.annotations = self.seen_drawn(at);
             model
         };
@@ -403,6 +411,11 @@ impl<S: System> Table for OpenGame<S> {
         let looks = self.may_look(at) && self.is_open();
         let game = looks.then(|| self.played_on(at, of, control))?;
         game.map(|game| Box::new(game) as Box<dyn Table>)
+    }
+
+    fn history(&self, at: NodeId) -> Option<Retold> {
+        let told = || self.retold(at);
+        self.may_look(at).then(told)?
     }
 
     fn trial(&self, effort: Effort) -> Box<dyn Trial> {

@@ -12,6 +12,7 @@
 //! | [`Lab`] | many games between computer players, from where a game stands |
 //! | `compare` | what differs between two positions |
 //! | `falls` | the other ways the dice of a throw could have fallen, as lines |
+//! | `history` | what really happened, held against a game |
 //! | `show` | what a viewer is told, and nothing besides |
 //! | `variations` | the lines of the tree, their names and order, and what is deleted |
 //! | `trial` | random games with every promise checked, saved games included |
@@ -60,6 +61,7 @@ mod entry;
 mod envelope;
 mod falls;
 mod game;
+mod history;
 mod lab;
 mod play;
 mod read;
@@ -76,6 +78,7 @@ pub use compare::Difference;
 pub use entry::{Begun, Entry, Sheet, find};
 pub use falls::Fall;
 pub use game::OpenGame;
+pub use history::Retold;
 pub use lab::{Lab, Match};
 pub use play::{NotPlayed, Rolled};
 pub use read::{Damage, Opened, Stamped, is_table_game, read, system_of};
@@ -327,6 +330,9 @@ pub trait Table: Send {
     fn score(&self) -> Vec<ReceiptRow>;
     /// The same at a position that may be looked at; empty at any other.
     fn score_at(&self, at: NodeId) -> Vec<ReceiptRow>;
+    /// What really happened in the battle that its scenario is of, held against a
+    /// position that may be looked at; `None` at any other, and where nothing is known.
+    fn history(&self, at: NodeId) -> Option<Retold>;
     /// What is to be decided now, and how it is done.
     fn panel(&self, picked: &Selection) -> Panel;
     /// The game turn that a box of one of the panel's tracks stands for, both

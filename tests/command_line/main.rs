@@ -8,6 +8,7 @@ mod played;
 mod bots;
 mod cli;
 mod engine;
+mod history;
 mod lines;
 mod manual;
 mod protocol;

@@ -5,6 +5,7 @@
 
 mod gate;
 mod hidden;
+mod history;
 mod lines;
 mod minefield;
 mod players;

@@ -64,6 +64,7 @@ key-lines = Varianten dieses Spiels zeigen oder verbergen
 key-futures = die Stellung tausendmal weiterspielen und zeigen, wie die Spiele enden
 key-falls = sehen, wie die Würfel des letzten Wurfs hätten fallen können, und von dort weiterspielen
 key-compare = zwei Stellungen nebeneinander vergleichen
+key-history = sehen, was wirklich geschah, neben diesem Spiel
 key-hold-computer = Computerspieler anhalten oder weitermachen lassen
 key-advice = um Rat fragen
 key-forecast = fragen, wer wohl gewinnt

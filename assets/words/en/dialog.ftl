@@ -64,6 +64,7 @@ key-lines = show or hide the lines of this game
 key-futures = play the position on a thousand times and show how the games end
 key-falls = see how the dice of the last throw could have fallen, and go on from there
 key-compare = compare two positions side by side
+key-history = see what really happened, beside this game
 key-hold-computer = pause or resume the computer player
 key-advice = ask for advice
 key-forecast = ask who will probably win

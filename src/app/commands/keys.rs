@@ -98,6 +98,7 @@ pub fn bindings() -> Vec<Binding> {
         key(CTRL, Key::L, C::Toggle(Dialog::Lines)),
         key(CTRL, Key::R, C::Toggle(Dialog::Falls)),
         key(CTRL, Key::D, C::Toggle(Dialog::Compare)),
+        key(CTRL, Key::H, C::Toggle(Dialog::History)),
         key(PLAIN, Key::P, C::HoldComputer),
         key(PLAIN, Key::I, C::Ask(Question::Hint)),
         key(PLAIN, Key::W, C::Ask(Question::Forecast)),

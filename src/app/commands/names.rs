@@ -127,6 +127,7 @@ fn opens(dialog: &Dialog) -> String {
         Dialog::Futures => tr!("key-futures"),
         Dialog::Falls => tr!("key-falls"),
         Dialog::Compare => tr!("key-compare"),
+        Dialog::History => tr!("key-history"),
         Dialog::Keys => tr!("key-keys"),
         Dialog::Licences => tr!("key-licences"),
         Dialog::NewGame => tr!("key-new-game"),

@@ -147,6 +147,7 @@ pub fn rows(view: &View<'_>, menu: Menu) -> Vec<Row> {
             toggle(tr!("lines-title"), Dialog::Lines),
             toggle(tr!("falls-title"), Dialog::Falls),
             toggle(tr!("compare-title"), Dialog::Compare),
+            toggle(tr!("history-title"), Dialog::History),
         ],
         Menu::Computer => computer(view),
         Menu::Overlays => overlays(view),

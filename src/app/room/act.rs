@@ -139,6 +139,11 @@ impl Room {
                 self.opened(Open::Compare);
                 None
             }
+            Deed::History => {
+                self.toggle_history();
+                self.opened(Open::History);
+                None
+            }
             Deed::Falls => {
                 self.falls.open = !self.falls.open;
                 self.opened(Open::Falls);

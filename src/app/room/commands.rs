@@ -185,6 +185,10 @@ impl Room {
             C::Toggle(Dialog::Futures) => deed(Deed::Outlook),
             C::Toggle(Dialog::Falls) => deed(Deed::Falls),
             C::Toggle(Dialog::Compare) => deed(Deed::Compare),
+            C::Toggle(Dialog::History) => match self.has_history() {
+                true => deed(Deed::History),
+                false => Meaning::Nothing(tr!("history-none")),
+            },
             C::LayMap(orientation) if !self.table.orientations().contains(orientation) => {
                 Meaning::Nothing(self.not_for_game())
             }

@@ -11,6 +11,7 @@
 //! | `panel`, `track`, `aside`, `card`, `dice`, `log`, `over`, `projector` | its parts |
 //! | `lines` | the tree of lines: entered, named, promoted, deleted |
 //! | `compare` | two positions side by side |
+//! | `history` | what really happened, beside the game |
 //! | `falls` | how dice could have fallen, as lines |
 //! | `luck` | how the dice have fallen |
 //! | `drawing` | arrows, circles and notes on the map |
@@ -41,6 +42,7 @@ mod drawing;
 mod falls;
 mod frame;
 mod guide;
+mod history;
 mod lines;
 mod log;
 mod luck;
@@ -146,6 +148,8 @@ pub enum Deed {
     Remark(NodeId, Remark),
     /// Two positions are compared, or no longer.
     Compare,
+    /// What really happened is shown, or no longer.
+    History,
     /// How the dice of a throw could have fallen is shown, or no longer.
     Falls,
     /// The dice of a throw fall so: a line of its own.
@@ -287,6 +291,8 @@ enum Open {
     Falls,
     /// Two positions side by side.
     Compare,
+    /// What really happened.
+    History,
     /// What the other side did.
     Report,
 }
@@ -341,6 +347,8 @@ pub struct Room {
     compared: compare::Compared,
     /// How the dice of a throw could have fallen.
     falls: falls::Falls,
+    /// What really happened, while it is shown.
+    history: Option<history::Sheet>,
     /// The lines of the game as a tree.
     lines: lines::Lines,
     roster: Option<Roster>,
@@ -408,6 +416,7 @@ impl Room {
             plans: [Vec::new(), Vec::new()],
             compared: compare::Compared::default(),
             falls: falls::Falls::default(),
+            history: None,
             lines: lines::Lines::default(),
             roster: None,
             outlook: None,
@@ -729,6 +738,7 @@ impl Room {
                 Open::Remarks => std::mem::take(&mut self.remarking),
                 Open::Compare => std::mem::take(&mut self.compared.open),
                 Open::Falls => std::mem::take(&mut self.falls.open),
+                Open::History => self.history.take().is_some(),
                 Open::Lines => std::mem::take(&mut self.lines.open),
                 Open::Outlook => self.outlook.take().is_some(),
                 Open::Roster => self.roster.take().is_some(),

@@ -170,6 +170,7 @@ pub fn verdict(
     in_the_middle(ctx, "verdict of the room", &tr!("room-over"), |ui| {
         heading(ui, words);
         receipt(ui, look, &room.table().score());
+        super::history::verdict(ui, look, room.table());
         ui.add_space(space::SMALL);
         if ui.button(tr!("dialog-close")).clicked() {
             push(out, Deed::VerdictRead);

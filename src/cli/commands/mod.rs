@@ -3,6 +3,7 @@
 mod advise;
 mod export;
 mod fuzz;
+mod history;
 mod ladder;
 mod licences;
 mod lines;
@@ -20,6 +21,7 @@ mod verify;
 pub(super) use advise::{analyse, forecast, hint};
 pub(super) use export::export;
 pub(super) use fuzz::fuzz;
+pub(super) use history::history;
 pub(super) use ladder::ladder;
 pub(super) use licences::licences;
 pub(super) use lines::lines;

@@ -4,7 +4,7 @@ use super::simulate::seated::levels;
 use crate::cli::args::PlayOut;
 use crate::cli::output::Failure;
 use crate::cli::progress::{ProgressLine, stop_on_ctrl_c};
-use crate::cli::seated::{Subject, subject};
+use crate::cli::seated::at_table;
 use crate::cli::target::Target;
 use crate::engine::Progress;
 use crate::record::now;
@@ -16,20 +16,7 @@ use std::sync::Arc;
 pub(in crate::cli) fn play_out(args: &PlayOut) -> Result<(), Failure> {
     let from = args.source.path();
     let target = Target::new(args.out.as_deref(), args.force.force, from.as_slice())?;
-    let (mut table, whole) = match subject(&args.source)? {
-        Subject::First(loaded) => {
-            let whole = loaded.whole();
-            let table = loaded.file.at_table().map_err(|faults| {
-                let faults: Vec<String> = faults.iter().map(ToString::to_string).collect();
-                Failure::no(faults.join("\n"))
-            })?;
-            (table, whole)
-        }
-        Subject::Seated(game) => {
-            let whole = game.whole();
-            (game.table, whole)
-        }
-    };
+    let (mut table, whole) = at_table(&args.source)?;
     let table = &mut *table;
     let levels = levels(&args.seats, &table.about())?;
     let control = Arc::new(Progress::default());

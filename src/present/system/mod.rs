@@ -13,11 +13,13 @@
 //! | `muster` | what a table needs to set it up |
 //! | `panel` | prompt, rows, buttons, selection, clicks |
 //! | `lesson` | a guided tour |
+//! | `history` | what really happened |
 //!
 //! Units and places are words here, those that written actions have: what is
 //! clicked, listed and sent is the same everywhere.
 
 mod about;
+mod history;
 mod lesson;
 mod level;
 mod luck;
@@ -30,6 +32,7 @@ mod words;
 pub use about::{
     About, Brief, Kind, Lineage, Measured, OverlayInfo, Parameter, Question, SideInfo, Start,
 };
+pub use history::{Beside, Chronicle, HISTORY, Happened, Ring};
 pub use lesson::{
     KeyNames, Lesson, LessonCard, Opposite, PointsAt, Until, WindowPart, without_faces,
 };
@@ -323,6 +326,20 @@ pub trait System:
     fn tour(&self, keys: KeyNames<'_>) -> Option<Lesson> {
         let _ = keys;
         None
+    }
+
+    /// What really happened in the battle that the scenario is of, in the language this
+    /// thread speaks; `None` where there was none, or nothing is known.
+    fn history(&self) -> Option<Chronicle> {
+        None
+    }
+
+    /// What came out then, and what does here. `past` are the turns of a game that have
+    /// ended, each with the position in which it had, the oldest first; the last is the
+    /// turn that is being played, with where it stands.
+    fn beside_history(&self, past: &[(u8, View<Self::State>)]) -> Vec<Beside> {
+        let _ = past;
+        Vec::new()
     }
 
     /// Answers one of the [`About::questions`]; `fields` is an object.

@@ -12,6 +12,7 @@ mod brief;
 pub mod codec;
 pub mod crt;
 mod event;
+mod history;
 mod ids;
 mod illegal;
 pub mod insight;

@@ -28,9 +28,9 @@ use crate::json::{Doc, Fault};
 use crate::present::board::{BoardModel, MapView};
 use crate::present::book::Rulebook;
 use crate::present::system::{
-    About, Block, Brief, Button, Cited, Click, DiceLuck, Effect, KeyNames, Lesson, Line, Lineage,
-    Means, Panel, Parameter, Players, Pointer, ReceiptRow, Rolls, Selection, Sketch, Start,
-    Subjects, System, Throw, UnitLine,
+    About, Beside, Block, Brief, Button, Chronicle, Cited, Click, DiceLuck, Effect, KeyNames,
+    Lesson, Line, Lineage, Means, Panel, Parameter, Players, Pointer, ReceiptRow, Rolls, Selection,
+    Sketch, Start, Subjects, System, Throw, UnitLine,
 };
 use crate::scenario;
 use crate::table::Entry;
@@ -213,6 +213,14 @@ impl System for HellsGate {
 
     fn tour(&self, keys: KeyNames<'_>) -> Option<Lesson> {
         Some(Self::lesson(keys))
+    }
+
+    fn history(&self) -> Option<Chronicle> {
+        self.told_of_history()
+    }
+
+    fn beside_history(&self, past: &[(u8, View<State>)]) -> Vec<Beside> {
+        self.held_against_history(past)
     }
 
     fn ask(&self, seen: &View<State>, verb: &str, fields: &Doc) -> Result<Doc, Vec<Fault>> {

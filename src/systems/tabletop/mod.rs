@@ -20,6 +20,7 @@ mod dice;
 mod event;
 mod facts;
 pub mod ground;
+mod history;
 mod ids;
 mod illegal;
 mod joining;

@@ -10,8 +10,9 @@ use crate::json::{Doc, Fault};
 use crate::present::board::{BoardModel, MapView, Pieces};
 use crate::present::book::Rulebook;
 use crate::present::system::{
-    About, Block, Brief, Cited, Click, KeyNames, Lesson, Line, Measured, Muster, Panel, Parameter,
-    Pointer, ReceiptRow, Selection, SideInfo, Sketch, Start, Subjects, System, Throw, UnitLine,
+    About, Beside, Block, Brief, Chronicle, Cited, Click, KeyNames, Lesson, Line, Measured, Muster,
+    Panel, Parameter, Pointer, ReceiptRow, Selection, SideInfo, Sketch, Start, Subjects, System,
+    Throw, UnitLine,
 };
 use crate::words::tr;
 use std::sync::Arc;
@@ -219,6 +220,14 @@ impl System for Tabletop {
 
     fn tour(&self, keys: KeyNames<'_>) -> Option<Lesson> {
         Some(self.lesson(keys))
+    }
+
+    fn history(&self) -> Option<Chronicle> {
+        self.told_of_history()
+    }
+
+    fn beside_history(&self, past: &[(u8, View<State>)]) -> Vec<Beside> {
+        self.held_against_history(past)
     }
 
     fn ask(&self, seen: &View<State>, verb: &str, fields: &Doc) -> Result<Doc, Vec<Fault>> {

@@ -7,6 +7,7 @@ mod falls;
 mod files;
 mod futures;
 mod gate;
+mod history;
 mod keyboard;
 mod laid_out;
 mod lines;

@@ -43,7 +43,11 @@ pub(in crate::cli) fn whose_or_korsun(path: Option<&Path>) -> Result<Subject, Fa
 /// Goes to the moment that was asked for; where the game stands if none was.
 /// After how many actions that is.
 pub(in crate::cli) fn go(game: &mut Seated, at: &At) -> Result<usize, Failure> {
-    let table = &mut *game.table;
+    go_on(&mut *game.table, at)
+}
+
+/// The same on any table.
+pub(in crate::cli) fn go_on(table: &mut dyn Table, at: &At) -> Result<usize, Failure> {
     let line = table.line();
     let ply = match (at.ply, &at.at) {
         (None, None) => return Ok(table.glance().ply),

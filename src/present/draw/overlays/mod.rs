@@ -2,6 +2,7 @@
 //! counters, figures and outlines above them.
 
 mod figures;
+mod fronts;
 mod ground;
 pub mod legend;
 mod lines;
@@ -38,6 +39,7 @@ pub fn below(list: &mut DisplayList, model: &BoardModel) {
 /// What lies above the counters.
 pub fn above(list: &mut DisplayList, model: &BoardModel) {
     let (tiling, sides) = (&model.map.tiling, &model.map.sides);
+    fronts::draw(list, model);
     pockets::draw(list, model);
     for line in &model.overlays.lines {
         if line.state != LineState::Open {

@@ -1,6 +1,6 @@
 //! What each overlay looks like, small, for the legend.
 
-use super::{figures, ground, lines, pockets};
+use super::{figures, fronts, ground, lines, pockets};
 use crate::engine::SideNo;
 use crate::present::board::SideView;
 use crate::present::display::{DisplayList, Point, Shape, stroke};
@@ -52,6 +52,11 @@ pub fn swatch(of: Swatch, sides: &[SideView; 2]) -> DisplayList {
         Swatch::Trails => {
             trail(&mut list, -0.12, mark(SideNo::A), None);
             trail(&mut list, 0.12, mark(SideNo::B), Some([0.10, 0.08]));
+        }
+        Swatch::History => {
+            fronts::toothed(&mut list, [[-0.38, -0.1], [0.38, -0.1]], [0.0, 1.0]);
+            let inks = SideNo::BOTH.map(mark);
+            fronts::doubled(&mut list, [[-0.38, 0.14], [0.38, 0.14]], [0.0, 1.0], inks);
         }
         Swatch::CanAct => {
             let head = |r: f32| vec![[-0.6 * r, -r], [r, 0.0], [-0.6 * r, r]];
