@@ -178,14 +178,26 @@ fn show_entry(ui: &mut Ui, theme: &Palette, entry: &Entry) -> Option<String> {
                 egui::Frame::group(ui.style()).show(ui, |ui| ui.add(words));
             }
             Block::Table { head, rows } => {
+                // What the second of two columns says can be long.
+                let said = (head.len() == 2).then(|| ui.available_width() * 0.6);
                 egui::Grid::new(&entry.number).striped(true).show(ui, |ui| {
                     for cell in head {
                         ui.label(bold(cell));
                     }
                     ui.end_row();
                     for row in rows {
-                        for cell in row {
-                            ui.label(cell);
+                        for (column, cell) in row.iter().enumerate() {
+                            match said {
+                                Some(width) if column == 1 => {
+                                    ui.vertical(|ui| {
+                                        ui.set_max_width(width);
+                                        ui.add(egui::Label::new(cell).wrap());
+                                    });
+                                }
+                                _ => {
+                                    ui.label(cell);
+                                }
+                            }
                         }
                         ui.end_row();
                     }
