@@ -33,7 +33,7 @@
 //!
 //! *Hell's Gate* came first and has window, record and computer players of its own;
 //! a further game says what [`present::system::System`] asks and is played, saved and
-//! asked through [`table::Table`].
+//! asked through [`table::Table`]. [`systems`] says step by step how to add one.
 //!
 //! # Rules → module → test
 //!

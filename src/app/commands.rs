@@ -199,6 +199,8 @@ pub enum Command {
     ExportPicture(PictureFile),
     /// Open a rule, or the rule book.
     Rule(Option<String>),
+    /// Open the manual.
+    Manual,
     /// Open or close a dialog.
     Toggle(Dialog),
     /// The guided tour.

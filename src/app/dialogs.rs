@@ -140,7 +140,11 @@ impl App {
                 let mut per_cent = (self.settings.text_scale * 100.0).round() as u16;
                 ui.horizontal_wrapped(|ui| {
                     for choice in [80, 100, 125, 150, 200, 250, 300] {
-                        ui.selectable_value(&mut per_cent, choice, format!("{choice} %"));
+                        ui.selectable_value(
+                            &mut per_cent,
+                            choice,
+                            tr!("room-share", share = choice),
+                        );
                     }
                 });
                 self.settings.text_scale = f32::from(per_cent) / 100.0;

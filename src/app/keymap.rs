@@ -113,6 +113,7 @@ fn word(command: &Command) -> Option<&'static str> {
         C::Ask(Question::Forecast) => "forecast",
         C::Ask(Question::LookBack) => "look-back",
         C::Rule(None) => "rule-book",
+        C::Manual => "manual",
         C::Tour(TourWish::Begin) => "tour",
         C::Tour(TourWish::GoOn) => "tour-go-on",
         C::Tour(TourWish::Back) => "tour-back",

@@ -87,6 +87,7 @@ impl App {
                 self.over.forms.new_game.against_computer();
             }
             Command::Rule(number) => self.over.rules = Some(RulesWindow::at(number)),
+            Command::Manual => self.over.rules = Some(RulesWindow::manual()),
             Command::Toggle(dialog) => self.toggle(dialog),
             Command::Begin(beginning) => self.begin(&beginning),
             Command::Branch(at) => self.branch(at),

@@ -221,7 +221,7 @@ mod tests {
         let store = Store::at(home.path()).unwrap();
         let keeper = store.fault_keeper();
         let none = farewell("It ended.".to_owned(), &keeper);
-        assert!(none.starts_with("It ended. There was no game"), "{none}");
+        assert!(none.starts_with("It ended. No game was open"), "{none}");
         let saved = home.path().join("Lecture.hellsgate");
         keeper.on_table(Some(&saved));
         assert!(keeper.kept_at().is_none(), "its file is gone");

@@ -61,6 +61,8 @@ pub(super) enum Command {
     Verify(Verify),
     /// Read the rule book
     Rules(Rules),
+    /// Read the manual
+    Manual(Manual),
     /// Work out an attack: receipt and exact chances
     Odds(Odds),
     /// Show who is out of supply, every supply line, and what cuts it
@@ -326,6 +328,22 @@ pub(super) struct Rules {
     pub system: Option<String>,
     /// Find the rules in which all these words occur.
     #[arg(long, value_name = "WORDS", conflicts_with = "case", num_args = 1..)]
+    pub search: Vec<String>,
+    #[command(flatten)]
+    pub json: Json,
+}
+
+/// Read the manual: the same that the window shows in its menu Help.
+#[derive(ArgGroup, Debug)]
+#[command(after_help = "Example: hells-gate manual 6.3\nExample: hells-gate manual --search dice")]
+pub(super) struct Manual {
+    /// The number of an entry or a chapter: 6.3, 10. Without it, the contents.
+    pub entry: Option<String>,
+    /// Everything, from the first page to the last.
+    #[arg(long, conflicts_with_all = ["entry", "search", "json"])]
+    pub all: bool,
+    /// Find the entries in which all these words occur.
+    #[arg(long, value_name = "WORDS", conflicts_with = "entry", num_args = 1..)]
     pub search: Vec<String>,
     #[command(flatten)]
     pub json: Json,

@@ -10,6 +10,7 @@ pub mod embed;
 pub mod fonts;
 pub mod ink;
 pub mod licences;
+pub mod manual;
 pub mod muster;
 pub mod overlay;
 pub mod page;

@@ -515,7 +515,7 @@ fn overlays_are_laid_over_an_exported_board_with_their_legend() {
     let plain = good(&["export", &files.game, "--svg"]);
     let names = "supply,forces,german-zones";
     let over = good(&["export", &files.game, "--svg", "--overlays", names]);
-    for words in ["Supply", "Force to space", "German zones of control"] {
+    for words in ["Supply", "Strength and frontage", "German zones of control"] {
         assert!(over.contains(words) && !plain.contains(words), "{words}");
     }
     assert!(!over.contains("Soviet zones of control"));

@@ -10,6 +10,7 @@ mod cli;
 mod engine;
 mod history;
 mod lines;
+mod manual;
 mod protocol;
 mod protocol_bounds;
 mod simulate;

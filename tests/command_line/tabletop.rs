@@ -196,10 +196,10 @@ fn boards_and_pages_are_drawn() {
     let said = desk.bad(1, "export korsun_1944 --sheet first.pdf");
     assert!(said.contains("figures"), "{said}");
     let said = desk.bad(2, &format!("export {GAME} --svg --as-printed"));
-    assert!(said.contains("one way only"), "{said}");
+    assert!(said.contains("cannot be turned"), "{said}");
     let said = desk.bad(2, &format!("export {GAME} --svg --overlays nonsense"));
     assert!(
-        said.contains("overlay") || said.contains("nothing to lay over"),
+        said.contains("overlay") || said.contains("has no overlays"),
         "{said}"
     );
 }

@@ -13,16 +13,16 @@ use tempfile::TempDir;
 
 /// A folder to work in, with a game of 400 actions, the same, damaged, and a
 /// game of a few.
-struct Desk {
+pub struct Desk {
     folder: TempDir,
 }
 
-const GAME: &str = "my-game.hellsgate";
+pub const GAME: &str = "my-game.hellsgate";
 const DAMAGED: &str = "damaged.hellsgate";
-const SHORT: &str = "short.hellsgate";
+pub const SHORT: &str = "short.hellsgate";
 
 impl Desk {
-    fn new() -> Self {
+    pub fn new() -> Self {
         let folder = tempfile::tempdir().unwrap();
         let desk = Self { folder };
         let text = played(7, 400).to_json();
@@ -34,7 +34,7 @@ impl Desk {
         desk
     }
 
-    fn path(&self, name: &str) -> PathBuf {
+    pub fn path(&self, name: &str) -> PathBuf {
         self.folder.path().join(name)
     }
 
@@ -65,19 +65,19 @@ impl Desk {
         self.given(line, b"")
     }
 
-    fn good(&self, line: &str) -> String {
+    pub fn good(&self, line: &str) -> String {
         let ran = self.run(line);
         let said = String::from_utf8_lossy(&ran.stderr);
         assert!(ran.status.success(), "{line}: {said}");
         String::from_utf8(ran.stdout).unwrap()
     }
 
-    fn json(&self, line: &str) -> Value {
+    pub fn json(&self, line: &str) -> Value {
         serde_json::from_str(&self.good(line)).unwrap()
     }
 
     /// What a line says that must fail so.
-    fn bad(&self, code: i32, line: &str) -> String {
+    pub fn bad(&self, code: i32, line: &str) -> String {
         let ran = self.run(line);
         let said = String::from_utf8(ran.stderr).unwrap();
         assert_eq!(ran.status.code(), Some(code), "{line}: {said}");
@@ -97,7 +97,7 @@ const LESS: [(&str, &str); 7] = [
     ("analyse my-game", "analyse --level cadet my-game"),
 ];
 
-fn tried(desk: &Desk, line: &str) {
+pub fn tried(desk: &Desk, line: &str) {
     let words = line.strip_prefix("hells-gate ").unwrap();
     let words = words.split('#').next().unwrap();
     let words: Vec<&str> = words.split_whitespace().collect();

@@ -408,7 +408,7 @@ fn what_is_found_is_said_in_plain_sentences() {
             "Ground: clear: attacking tanks count triple [7.1.2]",
             "River: Ros on the north-west side",
             "Unit: 72nd Infantry Division, strength 2, 2 steps",
-            "Supply: supplied now, but lost when supply is judged on game turn 5: broken at D4 (zone of control from C3) [5.1]",
+            "Supply: supplied now, but lost when supply is checked on game turn 5: broken at D4 (zone of control from C3) [5.1]",
         ]
     );
     assert_eq!(
@@ -428,7 +428,7 @@ fn what_is_found_is_said_in_plain_sentences() {
     assert_eq!(
         warning.as_deref(),
         Some(
-            "As things stand, 1 unit will be out of supply when supply is judged on game turn 5: 72nd Infantry Division."
+            "As things stand, 1 unit will be out of supply when supply is checked on game turn 5: 72nd Infantry Division."
         )
     );
     let none = say::supply_warning(&table.rules, &table.state, Side::Soviet);
@@ -441,7 +441,7 @@ fn what_is_found_is_said_in_plain_sentences() {
     let found = threat(&attack.rules, &attack.state, Side::Soviet, attack.hex("C6")).unwrap();
     assert_eq!(
         say::threat_line(&attack.rules, &found),
-        "Soviet attack at 4:1–5:1 by 75th Rifle Corps, 48th Rifle Corps and 26th Guards Rifle Corps: 4 of 6 faces hit, 0.7 hits expected; all-out 6 of 6, 1.7"
+        "Soviet attack at 4:1–5:1 by 75th Rifle Corps, 48th Rifle Corps and 26th Guards Rifle Corps: hits on 4 of 6, 0.7 hits expected; all-out 6 of 6, 1.7"
     );
     let mut closed = table.state;
     closed.put(table.unit("49R"), Spot::On(table.hex("C7")));

@@ -157,7 +157,7 @@ fn the_line_of_a_cut_off_unit_names_its_breaks_and_who_bars_them() {
     let free = Table::empty().at("E3", &["72I"]);
     let model = picture(&free.rules, &free.state, only(OverlayKind::Supply), units);
     assert_eq!(model.overlays.lines[0].state, LineState::Open);
-    assert!(model.counters[0].sentence.ends_with("supply to come"));
+    assert!(model.counters[0].sentence.ends_with("will be in supply"));
 }
 
 #[test]
@@ -282,7 +282,7 @@ fn a_plan_lies_on_the_board_as_arrows_and_odds_and_goes_into_pictures() {
         ]
     );
     let told = model.hex_sentence(c6);
-    let words = "planned attack 1 on C6 Ositnyazhka: 4:1–5:1, 4 of 6 faces hit, 0.7 hits expected";
+    let words = "planned attack 1 on C6 Ositnyazhka: 4:1–5:1, hits on 4 of 6, 0.7 hits expected";
     assert!(told.contains(words), "{told}");
     // The attack that is put together has solid arrows of its own.
     let mut begun = table.state;

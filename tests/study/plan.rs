@@ -594,11 +594,11 @@ fn the_lecturer_can_say_whom_the_dice_have_favoured() {
     let soviet = &tale.counts.soviet;
     assert_eq!(
         say::brought(soviet),
-        ["1 attack: 2 hits, 1.0 to be expected (+1.0)."]
+        ["1 attack: 2 hits, 1.0 expected (+1.0)."]
     );
     assert_eq!(
         soviet.faces.unusual(soviet.faces.stray()),
-        "6.00 pips in the mean of 1 roll, 3.50 to be expected: a little out of the ordinary (33 % of fair series stray as far)."
+        "Average 6.00 over 1 roll, 3.50 expected: a little out of the ordinary (33% of fair sequences deviate at least this much)."
     );
     assert_eq!(
         soviet.faces.typed_in().unwrap(),

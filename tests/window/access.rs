@@ -197,7 +197,7 @@ fn the_log_is_one_stop_with_arrow_keys_from_line_to_line() {
 fn whoever_is_ticked_by_keyboard_keeps_the_keyboard() {
     let home = tempfile::tempdir().unwrap();
     let mut w = studying(home.path());
-    click_beginning(&mut w, "Judge Soviet supply");
+    click_beginning(&mut w, "Check Soviet supply");
     click_beginning(&mut w, "Attack C6");
     let row = |w: &Window<'_>, n: usize| {
         let all = w.query_all_by_role(Role::CheckBox);
@@ -224,7 +224,7 @@ fn whoever_is_ticked_by_keyboard_keeps_the_keyboard() {
 fn the_arrow_keys_walk_the_map_and_a_screen_reader_hears_each_hex() {
     let home = tempfile::tempdir().unwrap();
     let mut w = studying(home.path());
-    click_beginning(&mut w, "Judge Soviet supply");
+    click_beginning(&mut w, "Check Soviet supply");
     for key in [Key::ArrowRight, Key::ArrowRight, Key::ArrowDown] {
         press(&mut w, key);
         let hex = w.state().cursor().expect("the keyboard is on a hex");
@@ -243,7 +243,7 @@ fn the_arrow_keys_walk_the_map_and_a_screen_reader_hears_each_hex() {
 fn a_screen_reader_that_goes_to_a_hex_or_a_counter_takes_the_cursor_along() {
     let home = tempfile::tempdir().unwrap();
     let mut w = studying(home.path());
-    click_beginning(&mut w, "Judge Soviet supply");
+    click_beginning(&mut w, "Check Soviet supply");
     press(&mut w, Key::ArrowRight);
     for (beginning, place) in [("Hex C3", "C3"), ("389th Infantry Division, ", "C6")] {
         let mut found = w.query_all_by_label_contains(beginning);
@@ -262,7 +262,7 @@ fn a_screen_reader_that_goes_to_a_hex_or_a_counter_takes_the_cursor_along() {
 fn after_a_button_of_the_panel_the_next_decision_has_the_focus() {
     let home = tempfile::tempdir().unwrap();
     let mut w = studying(home.path());
-    tabs_to(&mut w, "Judge Soviet supply");
+    tabs_to(&mut w, "Check Soviet supply");
     press(&mut w, Key::Enter);
     assert_eq!(w.state().session().state().stage, Stage::Combat);
     assert!(focus(&w).starts_with("Attack "), "{}", focus(&w));
@@ -287,10 +287,10 @@ fn a_list_is_chosen_from_left_and_closed_without_its_dialog() {
     let mut w = studying(home.path());
     push(&mut w, Command::Toggle(Dialog::NewGame));
     w.run_steps(4);
-    assert_eq!(choice(&w), "Soviets: who plays: a person");
+    assert_eq!(choice(&w), "Soviets: who plays: Human");
     tabs_to(&mut w, "Soviets: who plays");
     press(&mut w, Key::Enter);
-    assert!(focus(&w).starts_with("a person"), "{}", focus(&w));
+    assert!(focus(&w).starts_with("Human"), "{}", focus(&w));
     press(&mut w, Key::ArrowDown);
     let row = focus(&w);
     press(&mut w, Key::Enter);
@@ -314,7 +314,7 @@ fn a_list_is_chosen_from_left_and_closed_without_its_dialog() {
 fn an_open_menu_has_every_key_and_escape_closes_only_the_menu() {
     let home = tempfile::tempdir().unwrap();
     let mut w = studying(home.path());
-    click_beginning(&mut w, "Judge Soviet supply");
+    click_beginning(&mut w, "Check Soviet supply");
     click_beginning(&mut w, "Attack ");
     assert!(says(&w, "Attack on "));
     let shown = w.state().settings().overlays.clone();
@@ -342,7 +342,7 @@ fn an_open_menu_has_every_key_and_escape_closes_only_the_menu() {
 fn in_the_menu_of_a_hex_the_arrow_keys_go_from_row_to_row() {
     let home = tempfile::tempdir().unwrap();
     let mut w = studying(home.path());
-    click_beginning(&mut w, "Judge Soviet supply");
+    click_beginning(&mut w, "Check Soviet supply");
     press(&mut w, Key::ArrowRight);
     let cursor = w.state().cursor();
     let hex = focus(&w);
@@ -367,7 +367,7 @@ fn refusals_and_dice_are_said_without_being_asked() {
         let live = all.iter().filter(|n| n.live() == Live::Polite);
         live.map(name).collect()
     };
-    click_beginning(&mut w, "Judge Soviet supply");
+    click_beginning(&mut w, "Check Soviet supply");
     let unit = w.state().session().rules().find_unit("29T").unwrap();
     window::goes_to(&mut w, unit);
     w.run_steps(3);

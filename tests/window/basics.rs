@@ -29,7 +29,7 @@ fn roll(window: &mut Window<'_>, pips: u8) {
 
 /// Judges Soviet supply and attacks B7 as in the worked example, die 6.
 fn attack_b7(window: &mut Window<'_>) {
-    click_beginning(window, "Judge Soviet supply");
+    click_beginning(window, "Check Soviet supply");
     click_beginning(window, "Hex B7");
     click_beginning(window, "29th Tank Corps (");
     click_beginning(window, "48th Rifle Corps (");
@@ -131,7 +131,7 @@ fn what_was_left_open_is_offered_at_the_next_start() {
     // The program is gone without a word.
     drop(first);
     let mut second = window(home.path(), [1280.0, 720.0]);
-    assert!(says(&second, "Go on where you left off?"));
+    assert!(says(&second, "Resume where you left off?"));
     click(&mut second, "Go on with it");
     assert_eq!(*second.state().session().state(), before);
 }
@@ -179,7 +179,7 @@ fn another_line_of_play_is_studied_and_both_games_are_kept() {
 fn the_phase_ends_only_after_a_warning_and_can_be_taken_back() {
     let home = tempfile::tempdir().unwrap();
     let mut w = window(home.path(), [1280.0, 720.0]);
-    click_beginning(&mut w, "Judge Soviet supply");
+    click_beginning(&mut w, "Check Soviet supply");
     w.key_press(Key::E);
     w.run_steps(4);
     assert!(says(&w, "Phase?"));
@@ -274,7 +274,7 @@ fn a_player_turn_is_played_by_keyboard_and_undo_stops_at_the_hand_over() {
 fn every_hex_and_every_unit_of_an_open_stack_has_a_name() {
     let home = tempfile::tempdir().unwrap();
     let mut w = window(home.path(), [1280.0, 720.0]);
-    click_beginning(&mut w, "Judge Soviet supply");
+    click_beginning(&mut w, "Check Soviet supply");
     click_beginning(&mut w, "Hex C7");
     let session = w.state().session();
     let c7 = session.rules().grid.find("C7".parse().unwrap()).unwrap();
@@ -296,7 +296,7 @@ fn every_hex_and_every_unit_of_an_open_stack_has_a_name() {
 fn the_window_stands_every_text_size_and_a_small_screen() {
     let home = tempfile::tempdir().unwrap();
     let mut w = window(home.path(), [1280.0, 720.0]);
-    click_beginning(&mut w, "Judge Soviet supply");
+    click_beginning(&mut w, "Check Soviet supply");
     for scale in [0.8, 1.0, 2.0, 3.0] {
         w.ctx.set_zoom_factor(scale);
         w.run_steps(3);
@@ -362,9 +362,9 @@ fn enter_begins_the_game_of_the_chosen_card() {
     window::push(&mut w, Command::Toggle(Dialog::NewGame));
     w.run_steps(4);
     window::press(&mut w, egui::Key::ArrowDown);
-    assert!(says(&w, "points beforehand"), "an arrow only chooses");
+    assert!(says(&w, "handicap"), "an arrow only chooses");
     window::press(&mut w, egui::Key::Enter);
-    assert!(!says(&w, "points beforehand"), "the dialog is done");
+    assert!(!says(&w, "handicap"), "the dialog is done");
     assert_eq!(w.state().session().rules().id, "korsun_1944_first");
 }
 
@@ -381,8 +381,8 @@ fn the_offer_of_a_new_game_says_of_each_scenario_what_it_is() {
         "Even between strong players; for others it is harder for the Soviets.",
         "The same battle with the order of battle this program had at first",
         "The first order of battle again, but ten German units come a turn late",
-        "Even. Soviets 48 % in 1023 games between computers of the level General",
-        "Favours: Germans. Soviets 20 % in 2000 games",
+        "Even. Soviets 48% in 1023 games between computers of the level General",
+        "Favours: Germans. Soviets 20% in 2000 games",
     ] {
         assert!(says(&w, sentence), "{sentence}");
     }

@@ -118,7 +118,7 @@ fn a_person_cannot_decide_for_the_computer_but_may_hold_it() {
     });
     w.state_mut().push(Command::EndPhaseNow);
     w.run_steps(2);
-    assert!(says(&w, "The computer decides now"));
+    assert!(says(&w, "The computer is to decide now"));
     assert_eq!(w.state().session().state().stage, Stage::Combat);
     click(&mut w, "Pause");
     assert!(says(&w, "waits."));
@@ -164,7 +164,7 @@ fn a_forecast_and_a_look_back_are_told_and_can_be_dismissed() {
     assert!(says(&w, "an estimate after a short search instead"));
     assert!(says(&w, "up to 23 percentage points off"));
     // The figures stand beside the bars, whole, not cut within them.
-    let figures: Vec<_> = w.query_all_by_label_contains(" % ± ").collect();
+    let figures: Vec<_> = w.query_all_by_label_contains("% ± ").collect();
     assert_eq!(figures.len(), 3);
     for figure in figures {
         assert_eq!(figure.accesskit_node().role(), egui::accesskit::Role::Label);

@@ -48,13 +48,13 @@ fn write(w: &mut Window<'_>, words: &str) {
 fn a_drag_draws_an_arrow_and_a_click_a_circle_and_neither_plays() {
     let home = tempfile::tempdir().unwrap();
     let mut w = studying(home.path());
-    click_beginning(&mut w, "Judge Soviet supply");
+    click_beginning(&mut w, "Check Soviet supply");
     let before = *w.state().session().state();
     let camera = place(&w, "C3");
     press(&mut w, Key::D);
     drag(&mut w, "C6", "D5");
     assert!(says(&w, "Arrow from C6 to D5 (Soviet)"));
-    click(&mut w, "Draw about: German");
+    click(&mut w, "Colour: German");
     let at = place(&w, "B7");
     w.hover_at(at);
     w.run_steps(1);
@@ -164,7 +164,7 @@ fn a_drawing_stays_for_its_moment_its_turn_or_until_it_is_erased_as_was_chosen()
     }
     assert_eq!(drawn(&w).len(), 3);
     press(&mut w, Key::Escape);
-    click_beginning(&mut w, "Judge Soviet supply");
+    click_beginning(&mut w, "Check Soviet supply");
     let [turn, erased] = ["Circle round D4 (Soviet)", "Circle round C5 (Soviet)"];
     assert_eq!(drawn(&w), [turn, erased]);
     play_until(&mut w, 3, at(2, Side::Soviet, Stage::Combat));
@@ -172,7 +172,7 @@ fn a_drawing_stays_for_its_moment_its_turn_or_until_it_is_erased_as_was_chosen()
     assert!(says(&w, erased), "it is on the map");
     // Taken away here it is gone everywhere, and the others are where they were.
     press(&mut w, Key::D);
-    click(&mut w, "Take back");
+    click(&mut w, "Undo drawing");
     assert!(drawn(&w).is_empty());
     press(&mut w, Key::Escape);
     push(&mut w, window::looks_at(0));
@@ -211,7 +211,7 @@ fn everything_is_drawn_by_the_keyboard_alone() {
         all[1].starts_with("Circle round ") && all[1].ends_with(" (German)"),
         "{all:?}"
     );
-    assert!(all[2].ends_with(": too thin (What matters)"), "{all:?}");
+    assert!(all[2].ends_with(": too thin (Key point)"), "{all:?}");
     assert!(says(&w, &all[2]), "it is told to those who do not see it");
     // The note can be changed, and goes with its last word.
     press(&mut w, Key::J);
@@ -308,12 +308,12 @@ fn a_lecturer_draws_in_presenter_mode() {
     let mut w = studying(home.path());
     press(&mut w, Key::F5);
     press(&mut w, Key::D);
-    assert!(says(&w, "Draw about: Soviet"));
+    assert!(says(&w, "Colour: Soviet"));
     drag(&mut w, "B3", "C4");
     assert!(says(&w, "Arrow from B3 to C4 (Soviet)"));
     press(&mut w, Key::Escape);
     assert!(w.state().presenter().on && !w.state().room().pen().on);
-    assert!(!says(&w, "Draw about: Soviet") && says(&w, "Arrow from B3 to C4"));
+    assert!(!says(&w, "Colour: Soviet") && says(&w, "Arrow from B3 to C4"));
     press(&mut w, Key::Escape);
     assert!(!w.state().presenter().on);
 }
@@ -347,7 +347,7 @@ fn a_page_to_hand_out_is_written_and_none_before_it_is_lost() {
     for count in 1..=2 {
         w.key_press_modifiers(Modifiers::COMMAND, Key::E);
         w.run_steps(4);
-        assert!(says(&w, "Written as "));
+        assert!(says(&w, "Exported as "));
         let pages = std::fs::read_dir(home.path().join("pages")).unwrap();
         let pages: Vec<_> = pages.map(|p| p.unwrap().path()).collect();
         assert_eq!(pages.len(), count, "{pages:?}");

@@ -165,7 +165,7 @@ fn a_window_that_cannot_keep_its_game_stays_open_once() {
     };
     assert!(!closes(&mut window), "it stays");
     window.run_steps(2);
-    assert!(says(&window, "This game is not kept"));
+    assert!(says(&window, "This game is not saved"));
     assert!(closes(&mut window), "who insists may go");
     fs::remove_file(&autosaves).unwrap();
     push(&mut window, Command::Undo);

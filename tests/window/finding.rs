@@ -303,14 +303,14 @@ fn the_opening_screen_goes_on_where_one_was() {
     drop(w);
     // Whoever looks past it finds the game at the next start again.
     let mut w = with_opening(home.path());
-    assert!(says(&w, "Go on where you left off?"));
+    assert!(says(&w, "Resume where you left off?"));
     press(&mut w, Key::Escape);
-    assert!(!says(&w, "Go on where you left off?"));
+    assert!(!says(&w, "Resume where you left off?"));
     drop(w);
     let mut w = with_opening(home.path());
     press(&mut w, Key::Enter);
     assert_eq!(w.state().room().table().glance().ply, 1);
-    assert!(!says(&w, "Go on where you left off?"));
+    assert!(!says(&w, "Resume where you left off?"));
     // Asked for in the midst of a game, it leads back to it.
     push(&mut w, Command::Toggle(Dialog::Opening));
     w.run_steps(4);
@@ -442,7 +442,7 @@ fn a_dialog_that_is_left_without_a_file_does_nothing() {
         push(&mut w, command);
         answered(&mut w);
     }
-    assert!(!says(&w, "Written as") && !says(&w, "Saved as"));
+    assert!(!says(&w, "Exported as") && !says(&w, "Saved as"));
     assert!(w.state().room().path.is_none());
 }
 
@@ -497,7 +497,7 @@ fn a_picture_is_written_where_the_dialog_says_and_shown_in_its_folder() {
         let outlined = command == Command::ExportPicture(PictureFile::SvgOutlines);
         push(&mut w, command);
         answered(&mut w);
-        assert!(says(&w, &format!("Written as {}.", path.display())));
+        assert!(says(&w, &format!("Exported as {}.", path.display())));
         let bytes = fs::read(&path).unwrap();
         let text = String::from_utf8_lossy(&bytes);
         assert!(text.starts_with(begins), "{path:?}");
@@ -543,7 +543,7 @@ fn without_dialogs_of_the_desktop_the_programs_own_list_and_folder_serve() {
     push(&mut w, Command::ExportPdf);
     w.run_steps(4);
     let pages = Store::at(home.path()).unwrap().pages_folder();
-    assert!(says(&w, &format!("Written as {}", pages.display())));
+    assert!(says(&w, &format!("Exported as {}", pages.display())));
     assert_eq!(fake.asked.lock().unwrap().len(), 1, "it is not asked again");
 }
 

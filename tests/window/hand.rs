@@ -382,7 +382,7 @@ fn the_legend_stays_within_the_map_or_its_column_at_every_zoom() {
     ] {
         push(&mut w, Command::ZoomMap { closer });
         w.run_steps(3);
-        let row = button(&w, "Legend: Force to space");
+        let row = button(&w, "Legend: Strength and frontage");
         let map = map(&w);
         let beside = row.left() >= 0.0 && row.right() <= map.left();
         assert!(beside || map.contains_rect(row), "{row} in {map}");
@@ -424,7 +424,7 @@ fn the_decision_comes_before_the_log_at_every_size_and_text_size() {
                 let end = button(&w, "End the Soviet");
                 let bottom = egui::Vec2::from(size).y / scale;
                 assert!(end.bottom() <= bottom || bottom < 420.0, "{what}");
-                let Some(log) = rect_of(&w, Role::Label, "What happened") else {
+                let Some(log) = rect_of(&w, Role::Label, "Game log") else {
                     continue;
                 };
                 logs += 1;
@@ -441,7 +441,7 @@ fn the_decision_comes_before_the_log_at_every_size_and_text_size() {
                     let mut found = found.filter(|n| n.accesskit_node().role() == Role::Button);
                     found.find(|n| words(n).starts_with(name)).map(|n| n.rect())
                 };
-                for name in ["Attack ", "Plan several attacks", "Aim elsewhere"] {
+                for name in ["Attack ", "Plan several attacks", "Choose another target"] {
                     if let Some(rect) = begins(name) {
                         assert!(rect.bottom() <= log.top(), "{name} {rect} {log}: {what}");
                     }
@@ -496,7 +496,7 @@ fn text_three_times_as_large_is_not_cut_and_the_way_back_is_in_sight() {
     whole(&mut w, "movement");
     push(&mut w, Command::Toggle(Dialog::Settings));
     w.run_steps(4);
-    let row = button(&w, "100 %");
+    let row = button(&w, "100%");
     assert!(row.bottom() < size[1] - 30.0, "{row}");
 }
 

@@ -378,7 +378,7 @@ fn a_full_record_is_refused_in_words_before_anything_is_acknowledged() {
 fn attacking_and_withdrawing_in_turn_leaves_the_record_as_it_was() {
     let home = tempfile::tempdir().unwrap();
     let mut w = studying(home.path());
-    click_beginning(&mut w, "Judge Soviet supply");
+    click_beginning(&mut w, "Check Soviet supply");
     click_beginning(&mut w, "Hex B7");
     let before = actions(&w);
     for _ in 0..5 {
@@ -434,7 +434,7 @@ fn after_a_clean_end_the_next_start_offers_the_game_that_was_open() {
     push(&mut w, Command::Quit);
     drop(w);
     let mut w = studying(home.path());
-    assert!(says(&w, "Go on where you left off?"));
+    assert!(says(&w, "Resume where you left off?"));
     assert!(says(&w, "The battle: "));
     click(&mut w, "Go on with it");
     assert_eq!(w.state().session().path.as_ref(), Some(&path));
@@ -448,7 +448,7 @@ fn after_a_clean_end_the_next_start_offers_the_game_that_was_open() {
     push(&mut w, Command::Quit);
     drop(w);
     let w = studying(home.path());
-    assert!(!says(&w, "Go on where you left off?"));
+    assert!(!says(&w, "Resume where you left off?"));
     assert!(path.exists());
 }
 
@@ -461,7 +461,7 @@ fn what_cannot_be_gone_on_with_is_not_offered_as_if_it_could() {
     let mut w = studying(home.path());
     assert!(says(&w, "cannot be opened"));
     assert!(w.query_by_label("Go on with it").is_none());
-    click(&mut w, "Put it away");
+    click(&mut w, "Close it");
     assert!(!broken.exists());
     let store = Store::at(home.path()).unwrap();
     assert_eq!(store.list_games().len(), 1, "nothing is thrown away");

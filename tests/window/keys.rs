@@ -32,7 +32,7 @@ fn kept(home: &Path) -> Settings {
 fn another_key_does_it_from_now_on_and_is_shown_wherever_keys_are_shown() {
     let home = tempfile::tempdir().unwrap();
     let mut w = studying(home.path());
-    let row = "Change Space: do what the phase asks for: judge supply, roll, begin the turn";
+    let row = "Change Space: do what the phase asks for: check supply, roll, begin the turn";
     change(&mut w, row, Modifiers::ALT, Key::J);
     change(&mut w, "Change F1: rule book", Modifiers::NONE, Key::F8);
     change(&mut w, "Change F2: keys", Modifiers::ALT, Key::F2);
@@ -114,7 +114,7 @@ fn keys_that_everything_needs_are_refused_with_the_reason_and_escape_leaves_it()
     let mut w = studying(home.path());
     let undo = "Change Ctrl+Z: undo";
     for (modifiers, key, why) in [
-        (Modifiers::NONE, Key::Enter, "Enter always presses"),
+        (Modifiers::NONE, Key::Enter, "Enter always activates"),
         (Modifiers::NONE, Key::Tab, "Tab always goes on"),
         (Modifiers::SHIFT, Key::ArrowUp, "arrow keys always move"),
         (Modifiers::COMMAND, Key::C, "copies or pastes"),
@@ -160,7 +160,7 @@ fn damaged_keys_are_told_at_the_start_and_everything_else_stays() {
     let mut w = studying(home.path());
     assert!(w.state().settings().keys.is_empty());
     assert_eq!(w.state().settings().pace, 2);
-    click_beginning(&mut w, "Judge Soviet supply");
+    click_beginning(&mut w, "Check Soviet supply");
     assert_eq!(stage(&w), Stage::Combat);
     press(&mut w, Key::F1);
     assert!(says(&w, "Rule book"));

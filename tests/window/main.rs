@@ -21,6 +21,7 @@ mod languages;
 mod languages_attack;
 mod languages_dialogs;
 mod long_life;
+mod manual;
 mod mishaps;
 mod overlays;
 mod plan;

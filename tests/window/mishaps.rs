@@ -164,7 +164,7 @@ fn what_was_drawn_before_a_restart_is_taken_back_the_newest_first() {
     }
     w.key_press_modifiers(Modifiers::COMMAND, Key::Z);
     w.run_steps(4);
-    assert!(says(&w, "There is nothing to take back here"));
+    assert!(says(&w, "There is nothing to undo here"));
     for n in 1..=3 {
         w.key_press_modifiers(Modifiers::COMMAND.plus(Modifiers::SHIFT), Key::Z);
         w.run_steps(4);
@@ -173,7 +173,7 @@ fn what_was_drawn_before_a_restart_is_taken_back_the_newest_first() {
     // The button says the same.
     draw(&mut w, Drawing::EraseAll);
     push(&mut w, Command::SaveAs("Lecture".to_owned()));
-    click(&mut w, "Take back");
+    click(&mut w, "Undo drawing");
     assert_eq!(drawn(&w), all);
 }
 
@@ -284,7 +284,7 @@ fn a_game_that_ended_the_program_can_be_gone_on_with_as_it_was() {
     comes_to_grief(w);
     let mut w = studying(home.path());
     assert!(says(&w, "The program failed with this game last time"));
-    click(&mut w, "Put it away");
+    click(&mut w, "Close it");
     assert!(!says(&w, "The program failed with this game last time"));
     let [kept] = saved_games(home.path()).try_into().unwrap();
     assert_eq!(drawn_in(&kept).len(), 1);
@@ -333,7 +333,7 @@ fn a_fault_without_a_game_is_told_once() {
     w.run_steps(3);
     assert!(says(
         &w,
-        "Last time the program came upon a fault of its own"
+        "Last time the program ran into a fault of its own"
     ));
     assert!(says(&w, "a fault on purpose (here.rs:1)"));
     drop(w);

@@ -34,11 +34,11 @@ fn each_overlay_has_a_key_a_menu_entry_and_a_row_in_the_legend() {
     let rows = [
         "Legend: Soviet zones of control",
         "Legend: German zones of control",
-        "Legend: Supply. at the next judgement: Soviet ",
+        "Legend: Supply. at the next check: Soviet ",
         "Legend: Pockets. ",
         "Legend: Threats to the Soviet side. ",
         "Legend: Soviet chances to attack. ",
-        "Legend: Force to space. Soviet ",
+        "Legend: Strength and frontage. Soviet ",
         "Legend: Reach. ",
         "Legend: Last player turn. ",
         "Legend: Can still act. ",
@@ -85,7 +85,7 @@ fn overlays_are_remembered_and_told_to_those_who_do_not_see_them() {
 fn the_card_of_a_hex_tells_everything_and_can_be_put_away() {
     let home = tempfile::tempdir().unwrap();
     let mut w = studying(home.path());
-    click_beginning(&mut w, "Judge Soviet supply");
+    click_beginning(&mut w, "Check Soviet supply");
     press(&mut w, Key::ArrowUp);
     let unit = w.state().session().rules().find_unit("389I").unwrap();
     window::goes_to(&mut w, unit);
@@ -96,7 +96,7 @@ fn the_card_of_a_hex_tells_everything_and_can_be_put_away() {
         "389th Infantry Division, strength 2, 2 steps",
         "line of ",
         "Soviet attack at ",
-        "of 6 faces hit",
+        "hits on ",
     ] {
         assert!(says(&w, words), "{words}");
     }
@@ -129,7 +129,7 @@ fn the_card_appears_where_the_pointer_rests_and_its_rules_can_be_clicked() {
 fn a_unit_is_found_by_part_of_its_name_with_the_keyboard_alone() {
     let home = tempfile::tempdir().unwrap();
     let mut w = studying(home.path());
-    click_beginning(&mut w, "Judge Soviet supply");
+    click_beginning(&mut w, "Check Soviet supply");
     w.key_press_modifiers(Modifiers::COMMAND, Key::F);
     w.run_steps(4);
     assert!(says(&w, "Find in the order of battle"));
@@ -183,7 +183,7 @@ fn a_line_of_the_log_shows_that_moment_and_nothing_can_be_played_meanwhile() {
     line.last().expect("it is in the log").click_accesskit();
     w.run_steps(4);
     assert!(w.state().looking().is_some());
-    assert!(says(&w, "Looking at: Game turn 1"));
+    assert!(says(&w, "Viewing: Game turn 1"));
     for command in [
         Command::EndPhase,
         Command::Undo,
@@ -221,7 +221,7 @@ fn the_last_player_turn_is_stepped_through_to_the_present() {
     press(&mut w, Key::O);
     let start = w.state().looking().unwrap();
     let now = w.state().session().file.game.cursor();
-    assert!(says(&w, "Looking at: Game turn 2"));
+    assert!(says(&w, "Viewing: Game turn 2"));
     press(&mut w, Key::PageDown);
     assert_eq!(w.state().looking(), Some(start + 1));
     press(&mut w, Key::PageUp);
@@ -303,7 +303,7 @@ fn before_the_phase_ends_units_about_to_lose_their_supply_are_named() {
     press(&mut w, Key::E);
     let asked = says(
         &w,
-        "will be out of supply when supply is judged on game turn 2",
+        "will be out of supply when supply is checked on game turn 2",
     );
     assert_eq!(asked, expected.is_some());
     // A position in which somebody is: late in a random game.
@@ -320,7 +320,7 @@ fn before_the_phase_ends_units_about_to_lose_their_supply_are_named() {
     assert!(says(&w, "As things stand, "));
     assert!(says(
         &w,
-        "will be out of supply when supply is judged on game turn"
+        "will be out of supply when supply is checked on game turn"
     ));
 }
 

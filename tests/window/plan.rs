@@ -32,7 +32,7 @@ fn unit(w: &Window<'_>, code: &str) -> UnitId {
 /// The Soviet combat phase of the first turn.
 fn first_combat(home: &std::path::Path) -> Window<'static> {
     let mut w = studying(home);
-    click_beginning(&mut w, "Judge Soviet supply");
+    click_beginning(&mut w, "Check Soviet supply");
     assert_eq!(w.state().session().state().stage, Stage::Combat);
     w
 }
@@ -68,7 +68,7 @@ fn a_plan_is_laid_out_with_its_odds_before_anything_is_done() {
         "Planned attack 1 on C6 Ositnyazhka",
         "Planned attack 2 on B2 Vinograd",
         "planned attack 1 on C6 Ositnyazhka: ",
-        "of 6 faces hit",
+        "hits on ",
         "hits expected",
         "To be expected",
         "Normal: German steps lost",
@@ -84,7 +84,7 @@ fn what_one_more_or_one_less_would_change_stands_beside_every_neighbour() {
     let home = tempfile::tempdir().unwrap();
     let mut w = planned(home.path());
     click_beginning(&mut w, "Planned attack 1 on C6 Ositnyazhka");
-    assert!(says(&w, "29th Tank Corps (C7), else "));
+    assert!(says(&w, "29th Tank Corps (C7), otherwise "));
     // The hexside is full: who else is there stays out, and the rule is named.
     let app = w.state();
     let session = app.session();
@@ -101,14 +101,14 @@ fn attacks_are_reordered_and_dropped() {
     click(&mut w, "Make earlier: planned attack 2");
     assert!(says(&w, "Planned attack 1 on B2 Vinograd"));
     assert!(says(&w, "Planned attack 2 on C6 Ositnyazhka"));
-    click(&mut w, "Drop: planned attack 1");
+    click(&mut w, "Remove: planned attack 1");
     assert!(says(&w, "Planned attack 1 on C6 Ositnyazhka"));
     assert!(!says(&w, "Planned attack 2"));
     // A hex that nobody was chosen for is let go of in the same way.
     click(&mut w, "Plan an attack on B2 Vinograd");
-    click(&mut w, "Drop: planned attack 2");
+    click(&mut w, "Remove: planned attack 2");
     assert!(!says(&w, "Planned attack 2"));
-    click(&mut w, "Drop the plan");
+    click(&mut w, "Discard the plan");
     assert!(!says(&w, "Planned attack"));
 }
 
@@ -148,7 +148,7 @@ fn undoing_a_die_in_a_study_game_plans_the_attack_again() {
         settings.dice = DiceMode::ByHand;
         settings.undo = UndoPolicy::Free;
     });
-    click_beginning(&mut w, "Judge Soviet supply");
+    click_beginning(&mut w, "Check Soviet supply");
     put_in_plan(&mut w, "29T", "C6");
     push(&mut w, Command::Key(Means::Planned));
     push(&mut w, Command::Proceed);
@@ -291,7 +291,7 @@ fn planning_and_dice_are_in_the_menus_and_among_the_keys() {
     for entry in [
         "Plan attacks",
         "Begin the next planned attack",
-        "Drop the plan of attacks",
+        "Discard the attack plan",
     ] {
         assert!(says(&w, entry), "{entry}");
     }
@@ -314,7 +314,7 @@ fn the_dice_of_each_side_are_counted_and_hand_rolled_ones_are_marked() {
     play_until(&mut w, 5, at(3, Side::Soviet, Stage::Movement));
     press(&mut w, Key::L);
     assert!(says(&w, "So far the dice of the attacks have favoured"));
-    assert!(says(&w, "to be expected"));
+    assert!(says(&w, " expected"));
     assert!(says(&w, "All rolled by hand and typed in."));
     let faces = |w: &Window<'_>, side: &str| -> u32 {
         let start = format!("{side}: how often each face came: ");
@@ -327,7 +327,7 @@ fn the_dice_of_each_side_are_counted_and_hand_rolled_ones_are_marked() {
             .sum()
     };
     let rolled = u32::from(w.state().session().state().rolls);
-    let mud = u32::from(says(&w, "Rolled for mud"));
+    let mud = u32::from(says(&w, "Mud rolls"));
     let all = faces(&w, "Soviet") + faces(&w, "German") + mud;
     assert_eq!(all, rolled);
     // Of an earlier moment, only the dice up to it; the window counts anew.
@@ -345,7 +345,7 @@ fn a_seeded_die_is_not_taken_for_one_rolled_by_hand() {
     let mut w = open(home.path(), USUAL, |settings| {
         settings.handover_notice = false
     });
-    click_beginning(&mut w, "Judge Soviet supply");
+    click_beginning(&mut w, "Check Soviet supply");
     put_in_plan(&mut w, "29T", "C6");
     push(&mut w, Command::Key(Means::Planned));
     push(&mut w, Command::Proceed);
@@ -365,7 +365,7 @@ fn a_button_says_beforehand_what_cannot_be_undone() {
             settings.dice = DiceMode::ByHand;
             settings.undo = undo;
         });
-        click_beginning(&mut w, "Judge Soviet supply");
+        click_beginning(&mut w, "Check Soviet supply");
         put_in_plan(&mut w, "29T", "C6");
         push(&mut w, Command::Key(Means::Planned));
         w.run_steps(3);
@@ -381,7 +381,7 @@ fn a_button_says_beforehand_what_cannot_be_undone() {
             die,
             says(
                 &w,
-                "This hands over to the other player and cannot be undone.",
+                "This passes the turn to the other player and cannot be undone.",
             ),
         )
     };

@@ -21,7 +21,7 @@ fn attacked_b7(home: &Path) -> Window<'static> {
         settings.dice = DiceMode::ByHand;
         settings.undo = UndoPolicy::ToLastBarrier;
     });
-    click_beginning(&mut w, "Judge Soviet supply");
+    click_beginning(&mut w, "Check Soviet supply");
     click_beginning(&mut w, "Hex B7");
     click_beginning(&mut w, "29th Tank Corps (");
     click_beginning(&mut w, "48th Rifle Corps (");
@@ -114,7 +114,7 @@ fn dice_of_the_program_are_never_corrected() {
         settings.dice = DiceMode::Seeded;
         settings.handover_notice = false;
     });
-    click_beginning(&mut w, "Judge Soviet supply");
+    click_beginning(&mut w, "Check Soviet supply");
     click_beginning(&mut w, "Hex B7");
     click_beginning(&mut w, "29th Tank Corps (");
     click_beginning(&mut w, "48th Rifle Corps (");

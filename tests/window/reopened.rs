@@ -92,7 +92,7 @@ fn waits_for_the_word(w: &mut Window<'_>) {
     w.run_steps(20);
     assert!(w.state().room().computers_wait());
     assert!(w.state().room().thinks().is_none());
-    assert!(says(w, "The computer waits until you say “Go on” (P)"));
+    assert!(says(w, "The computer waits until you press “Go on” (P)"));
     let before = *w.state().session().state();
     w.run_steps(20);
     assert_eq!(*w.state().session().state(), before);

@@ -95,7 +95,7 @@ fn no_row_of_a_planned_attack_moves_in_its_card_while_its_units_are_ticked() {
         push(&mut w, Command::Key(Means::Plan));
         window::plans(&mut w, target, &[]);
         let below_heading = |w: &Window<'_>| -> Vec<f32> {
-            let heading = w.get_by_label("Plan of attacks").rect().top();
+            let heading = w.get_by_label("Attack plan").rect().top();
             let rows = places(w, Role::CheckBox);
             rows.iter().map(|row| row.top() - heading).collect()
         };

@@ -23,10 +23,10 @@ fn presenter_mode_shows_the_map_and_one_line_and_a_key_ends_it() {
     let home = tempfile::tempdir().unwrap();
     let mut w = studying(home.path());
     play_until(&mut w, 2, at(2, Side::Soviet, Stage::Movement));
-    assert!(says(&w, "What happened"));
+    assert!(says(&w, "Game log"));
     press(&mut w, Key::F5);
     assert!(w.state().presenter().on);
-    assert!(!says(&w, "What happened"), "the panel is gone");
+    assert!(!says(&w, "Game log"), "the panel is gone");
     assert!(w.query_by_label("Undo").is_none(), "the menu is gone");
     assert!(says(&w, "Soviet Movement Phase"));
     let last = window::log(w.state()).last().unwrap().text.clone();
@@ -36,7 +36,7 @@ fn presenter_mode_shows_the_map_and_one_line_and_a_key_ends_it() {
     press(&mut w, Key::Num1);
     // A lecturer who needs the panel has it.
     press(&mut w, Key::F9);
-    assert!(says(&w, "What happened"));
+    assert!(says(&w, "Game log"));
     press(&mut w, Key::Escape);
     assert!(!w.state().presenter().on);
     assert!(says(&w, "Legend"));
@@ -73,7 +73,7 @@ fn a_clicker_tells_the_game_from_the_beginning_to_the_present_and_back() {
     assert_eq!(w.state().looking(), Some(0));
     // Leaving presenter mode keeps the moment; the present is a key away.
     press(&mut w, Key::Escape);
-    assert!(says(&w, "Looking at: Game turn 1"));
+    assert!(says(&w, "Viewing: Game turn 1"));
     press(&mut w, Key::End);
     assert_eq!(w.state().looking(), None);
 }
@@ -85,7 +85,7 @@ fn the_black_screen_hides_all_and_a_step_only_lights_it() {
     play_until(&mut w, 2, at(1, Side::German, Stage::Movement));
     press(&mut w, Key::Period);
     assert!(!w.state().presenter().black);
-    assert!(says(&w, "That belongs to presenter mode"));
+    assert!(says(&w, "Only available in presenter mode"));
     press(&mut w, Key::F5);
     press(&mut w, Key::Period);
     assert!(says(&w, "The screen is black"));
@@ -146,7 +146,7 @@ fn palette(w: &mut Window<'_>, words: &str) {
 fn the_palette_does_what_is_typed_in_part() {
     let home = tempfile::tempdir().unwrap();
     let mut w = studying(home.path());
-    palette(&mut w, "judge roll");
+    palette(&mut w, "check roll");
     press(&mut w, Key::Enter);
     assert_eq!(w.state().session().state().stage, Stage::Combat);
     assert!(!says(&w, "Find a command"), "it closes");
@@ -167,7 +167,7 @@ fn the_palette_greys_what_cannot_be_done_and_says_why() {
     let home = tempfile::tempdir().unwrap();
     let mut w = studying(home.path());
     palette(&mut w, "redo");
-    assert!(says(&w, "Nothing has been taken back."));
+    assert!(says(&w, "Nothing has been undone."));
     press(&mut w, Key::Enter);
     assert!(w.query_by_label("What to do").is_some(), "it stays open");
     press(&mut w, Key::Escape);
@@ -238,7 +238,7 @@ fn the_menu_of_a_hex_attacks_it_and_takes_units_out_again() {
     let from = w.state().session().state().hex_of(one).unwrap();
     menu(&mut w, from, Some(one));
     let name = w.state().session().rules().unit_name(one).into_owned();
-    click_beginning(&mut w, &format!("Take {name} out"));
+    click_beginning(&mut w, &format!("Remove {name} from"));
     let now = w.state().session().state().attack.unwrap().units;
     assert_eq!(now.len() + 1, attack.units.len());
     assert!(!now.contains(one));
@@ -417,7 +417,7 @@ fn at_an_earlier_moment_there_is_no_menu_and_one_key_returns_to_the_present() {
     menu(&mut w, c7, None);
     assert!(!says(&w, "Choose the hex"));
     assert!(
-        says(&w, "You are looking at an earlier moment"),
+        says(&w, "You are viewing an earlier position"),
         "it is said why"
     );
     let before = *w.state().session().state();

@@ -21,6 +21,8 @@ no-such-actions = von { $from } bis { $to } gibt es keine Aktionen
 no-such-turn = Spielrunden gehen von 1 bis { $last }
 no-such-rule = es gibt keine Regel „{ $number }“; Nummern sehen aus wie 7.6, 11.3, R8 oder CRT
 no-rule-has = keine Regel enthält alle diese Wörter: { $words }
+no-such-page = das Handbuch hat keinen Abschnitt „{ $number }“; Nummern sehen aus wie 6.3
+no-page-has = kein Abschnitt des Handbuchs enthält alle diese Wörter: { $words }
 no-licence-has = keine Bibliothek, Schrift oder Lizenz enthält alle diese Wörter: { $words }
 
 ## Scenarios and new games

@@ -86,6 +86,7 @@ entry-note-here = Notiz am Hexfeld
 entry-erase-here = Am Hexfeld radieren
 entry-erase-all = Alles zu diesem Zeitpunkt radieren
 entry-rules = Regelbuch
+entry-manual = Handbuch
 entry-tour = Einführung
 entry-leave-tour = Einführung verlassen
 entry-keys = Tasten

@@ -1,4 +1,4 @@
 # The window.
 
 language = Language
-language-of-system = As the system says
+language-of-system = System default

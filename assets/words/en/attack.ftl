@@ -8,10 +8,10 @@ fight-attack-on = Attack on { $hex }
 fight-retreated-only = only retreated units, which add no strength
 fight-defenders = Defenders:
 fight-tick = Tick the units that attack, or click their counters.
-fight-chance = { $column } · { $percent } % to hit
+fight-chance = { $column } · { $percent }% to hit
 fight-flips = { $unit } is flipped
 fight-who-flips = In an all-out attack
-fight-aim-elsewhere = Aim elsewhere
+fight-aim-elsewhere = Choose another target
 fight-no-shifts = no column shifts
 fight-columns = { $change } { $n ->
     [one] column
@@ -36,35 +36,35 @@ choose-can-move = Can still move
 choose-nobody-moves = No unit can move any more in this phase.
 choose-moves-to = { $unit } moves to
 choose-moves-first = A click on the map moves all picked units; these buttons move the first.
-choose-break-out = Break out to friendly lines
+choose-break-out = Break-out attempts
 choose-escapes = { $unit } in { $hex }: +{ $refuges }, escapes on { $faces } of 6 faces
 
 ## The plan of attacks
-planning-title = Plan of attacks
+planning-title = Attack plan
 planning-empty = Nothing is done yet. Click a hex to attack, then the units that attack it.
 planning-end = End planning
-planning-drop-all = Drop the plan
+planning-drop-all = Discard the plan
 planning-begin = Plan several attacks
 planning-change = Change the plan
 planning-first = Begin attack 1: { $hex }
 planning-attack = Planned attack { $number } on { $hex }
-planning-drop = Drop
+planning-drop = Remove
 planning-later = Make later
 planning-earlier = Make earlier
 planning-button = { $what }: planned attack { $number }
 planning-expected = To be expected
-planning-else = else { $change }
+planning-else = otherwise { $change }
 planning-on = Plan an attack on { $hex }
 planning-not-now = Attacks are planned in a combat phase.
 planning-none = No attack is planned.
 
 ## Dice and luck
 dice-window = Dice and luck
-dice-window-moment = Up to the moment that is looked at.
-dice-window-note = Hits are those of the table, whatever the defender lost. Fair dice would in the long run bring every bar to the dashed line.
+dice-window-moment = Up to the position being viewed.
+dice-window-note = Hits are those of the table, whatever the defender lost. With fair dice every bar approaches the dashed line in the long run.
 dice-window-faces = { $side }: how often each face came: { $faces }
 dice-window-typed = { $die } (typed in)
-dice-window-mud = Rolled for mud, for neither side: { $faces }.
+dice-window-mud = Mud rolls, for neither side: { $faces }.
 
 ## Computer players
 level-random = Random
@@ -76,16 +76,16 @@ level-about-random = any legal action
 level-about-cadet = a beginner who misjudges things
 level-about-captain = sees most of what matters, and errs now and then
 level-about-colonel = the best move at first sight, at once
-level-about-general = plays whole plans and the enemy's answer out before he chooses, in a second or so
+level-about-general = plays whole plans and the enemy’s answer out before choosing, in a second or so
 computer-waits = waits.
-computer-decides = decides …
-computer-seeks = Looking for the best plans …
-computer-plays-out = Playing the position out …
-computer-looks-back = Looking back at the game …
+computer-decides = is thinking…
+computer-seeks = Looking for the best plans…
+computer-plays-out = Playing the position out…
+computer-looks-back = Looking back at the game…
 computer-go-on = Go on
 computer-go-on-tip = Let the computer decide
 computer-pause = Pause
-computer-pause-tip = Hold the computer; you may then decide for it
+computer-pause-tip = Pause the computer; you can then decide for it
 computer-plan = Its plan
 computer-stop = Stop
 
@@ -104,17 +104,17 @@ found-dice = The dice
 found-luck = { $n ->
     [one] { $n } roll
    *[other] { $n } rolls
-}. Luck was with the { $side ->
+}. The { $side ->
     [german] Germans
    *[soviet] Soviets
-}, worth { $points } victory points.
+} were luckier, by { $points } victory points.
 found-result = Result: { $result }. Without the luck of the dice: { $adjusted }.
 found-roll = Turn { $turn }: the { $die } was worth { $points } to the { $side ->
     [german] Germans
    *[soviet] Soviets
 }
 found-decisions = The decisions
-found-lapses = { $n } looked at; { $lapses } seem to have cost something.
+found-lapses = { $n } decisions reviewed; { $lapses } look like mistakes.
 found-lapse = Turn { $turn }, { $side ->
     [german] German
    *[soviet] Soviet
@@ -126,27 +126,27 @@ found-moment-tip = Look at this moment on the board
 ## Drawing on the map
 draw-soviet = Soviet
 draw-german = German
-draw-key = What matters
-draw-idea = What might be
+draw-key = Key point
+draw-idea = Possibility
 draw-arrow = Arrow from { $from } to { $to } ({ $meaning })
 draw-circle = Circle round { $hex } ({ $meaning })
 draw-note = Note at { $hex }: { $text } ({ $meaning })
-draw-about-key = What matters most here
-draw-about-idea = What might be or might have been: dashed
+draw-about-key = The key point here
+draw-about-idea = What is or was possible: dashed
 draw-hint-begun = Arrow from { $hex }: Enter at its end. Enter here again: a circle.
 draw-hint-line = Drag from hex to hex: arrow. Click: circle.
 draw-hint-note = Click a hex to write at it.
-draw-hint-erase = Click where something is to go.
+draw-hint-erase = Click what is to be erased.
 draw-done = Done
-draw-done-tip = Ends drawing: { $key } or Escape
+draw-done-tip = Ends drawing: { $key } or Esc
 draw-tool-line = Arrow or circle
 draw-tool-line-tip = Drag from hex to hex for an arrow, click for a circle. With the keyboard: Enter at its beginning and at its end.
 draw-tool-note = Note
 draw-tool-note-tip = Click a hex to write a few words at it. Key { $key }
 draw-tool-erase = Erase
-draw-tool-erase-tip = Click a hex to take away what was drawn there last. Key { $key }
-draw-colour = Draw about: { $meaning }
-draw-colour-tip = { $about }. Key { $key } takes the next one
+draw-tool-erase-tip = Click a hex to erase what was drawn there last. Key { $key }
+draw-colour = Colour: { $meaning }
+draw-colour-tip = { $about }. { $key } takes the next colour
 draw-lasts = Stays: { $how }
 draw-lasts-moment = This moment
 draw-lasts-turn = This turn
@@ -154,30 +154,30 @@ draw-lasts-erased = Until erased
 draw-lasts-tip = How long what you draw from now on stays on the map
 draw-line = Line by hand ({ $meaning })
 draw-tool-freehand = By hand
-draw-tool-freehand-tip = Hold the button down and draw along any way.
-draw-hint-freehand = Hold the button down and draw. Drag a note to lay it elsewhere.
-draw-take-back = Take back
+draw-tool-freehand-tip = Hold the mouse button down and draw.
+draw-hint-freehand = Hold the mouse button down and draw. Drag a note to move it.
+draw-take-back = Undo drawing
 draw-here = Drawn here: { $n }
-draw-here-tip = What is drawn at this moment, to take away
+draw-here-tip = What is drawn at this moment; it can be erased here
 draw-here-none = Nothing is drawn at this moment.
 draw-not-shown = What is drawn at this moment cannot be shown: a fault of the program. It stays kept with the game.
 draw-erase = Erase: { $what }
 draw-erase-all = Erase all at this moment
 draw-nothing-at = Nothing is drawn at { $hex }.
-draw-no-undo = There is nothing to take back here. Esc ends drawing.
-draw-no-redo = There is nothing to draw again here. Esc ends drawing.
+draw-no-undo = There is nothing to undo here. Esc ends drawing.
+draw-no-redo = There is nothing to redo here. Esc ends drawing.
 draw-too-many = There are { $n } drawings at this moment; more cannot be kept.
 draw-too-many-moments = Something is drawn at { $n } moments; more cannot be kept.
 
 ## Presenter mode, earlier moments
-present-now = the present
+present-now = current position
 present-line = line { $line } of { $all }
 present-begins = The game begins.
-present-black = The screen is black. The same key, a step or Escape lights it.
+present-black = The screen is black. The same key, a step or Esc brings it back.
 
 ## Pages, and a window that does not open
-written-as = Written as { $file }.
-written-no-folder = { $folder } cannot be made: { $why }
+written-as = Exported as { $file }.
+written-no-folder = { $folder } cannot be created: { $why }
 picture-fault = The picture could not be drawn: a fault of the program. The game is whole.
 start-failed = Hell's Gate cannot open its window: { $what }
     (The system said: { $said })
@@ -186,8 +186,8 @@ start-no-library = a library of the X Window System is missing. On Debian or Ubu
 start-no-keyboard = the library libxkbcommon is missing. On Debian or Ubuntu: { $command }
 start-no-display = there is no display. Start it from a desktop session; over ssh use `ssh -X`, or run it under `xvfb-run`. Commands that need no window: `hells-gate --help`
 start-refused = the window system refused. On Debian or Ubuntu these packages are needed: { $packages }
-fault-own = The program came upon a fault of its own and had to end.
+fault-own = The program ran into a fault of its own and had to end.
 fault-window-lost = The window system has ended the connection to the window. (It said: { $said })
-fault-kept = Your game is kept at { $file }; the next start offers it.
-fault-nothing-to-keep = There was no game on the table that had to be kept.
-fault-last-time = Last time the program came upon a fault of its own and had to end. (It said: { $said })
+fault-kept = Your game is saved in { $file }; the next start offers it.
+fault-nothing-to-keep = No game was open that had to be saved.
+fault-last-time = Last time the program ran into a fault of its own and had to end. (It said: { $said })

@@ -3,7 +3,7 @@
 ## Files and standard input and output
 standard-input = standard input
 not-one-object = it is not one JSON object: { $what }
-scenarios-are = Scenarios that came with the program: { $ids }
+scenarios-are = Scenarios included: { $ids }
 output-failed = cannot write: { $system }
 target-is-read = { $file } is the file that is read; nothing is written over it
 target-exists = { $file } exists already; choose another name, or replace it with --force
@@ -21,11 +21,13 @@ no-such-actions = there are no actions from { $from } to { $to }
 no-such-turn = game turns go from 1 to { $last }
 no-such-rule = there is no rule “{ $number }”; numbers look like 7.6, 11.3, R8 or CRT
 no-rule-has = no rule has all of: { $words }
+no-such-page = there is no entry “{ $number }” in the manual; numbers look like 6.3
+no-page-has = no entry of the manual has all of: { $words }
 no-licence-has = no library, font or licence has all of: { $words }
 
 ## Scenarios and new games
 scenario-about = { $id ->
-    [korsun_1944_first] The order of battle that the program came with at first; it favours the Germans.
+    [korsun_1944_first] The order of battle that first came with the program; it favours the Germans.
     [korsun_1944_balanced] The first order of battle, with German reinforcements a game turn later than in history.
    *[korsun_1944] Even between strong players; a new game begins with it.
 }
@@ -124,16 +126,16 @@ simulate-side = { $side ->
 } ({ $level }): { $n ->
     [one] { $n } win
    *[other] { $n } wins
-}, { $share } %; { $mean } points on average, deviation { $deviation }
+}, { $share }%; { $mean } points on average, deviation { $deviation }
 simulate-seat = { $side } ({ $level }): { $n ->
     [one] { $n } win
    *[other] { $n } wins
-}, { $share } %
+}, { $share }%
 simulate-margin = Margin on average: { $side } by { $mean }, deviation { $deviation }
 simulate-no-side = There is no side “{ $side }” in this game; there are: { $keys }.
 simulate-by-ply = In this game moments are told by --ply.
 simulate-keeps-scenarios = Games are kept from the beginning of a scenario only.
-simulate-draws = Draws: { $n }, { $share } %; { $actions } actions a game
+simulate-draws = Draws: { $n }, { $share }%; { $actions } actions a game
 simulate-stopped = Stopped: { $n } of { $all } games were finished and are kept.
 ladder-head = { $column ->
     [first] first
@@ -163,18 +165,18 @@ forecast-margin = { $side ->
 forecast-chance = { $side ->
     [german] Germans
    *[soviet] Soviets
-} win { $share } % (±{ $error })
+} win { $share }% (±{ $error })
 forecast-stopped = Stopped: the finished games are counted.
 forecast-stopped-early = Stopped before a game was finished.
 report-dice = Dice: { $n ->
     [one] { $n } roll
    *[other] { $n } rolls
-}; luck was with the { $side ->
+}; the { $side ->
     [german] Germans
    *[soviet] Soviets
-}, worth { $points } victory points
+} were luckier, by { $points } victory points
 report-result = Result: { $result }; without the luck of the dice: { $adjusted }
-report-decisions = Decisions: { $n } looked at, { $costly } of them seem to have cost something
+report-decisions = Decisions: { $n } reviewed, { $costly } of them look like mistakes
 report-lapse = Turn { $turn }, { $side ->
     [german] German
    *[soviet] Soviet
@@ -184,17 +186,17 @@ report-lapse = Turn { $turn }, { $side ->
 }: { $cost } victory points (±{ $error })
 report-done = done:   { $what }
 report-better = better: { $what }
-report-stopped = Stopped: not all decisions were looked at.
+report-stopped = Stopped: not all decisions were reviewed.
 
 ## Games at the table
 seated-on-map = { $side }: units on the map
 seated-points = Victory points: { $first } { $one }, { $second } { $other }
 seated-hidden = (hidden)
-seated-closed = something is hidden in this game: nobody looks elsewhere before it ends
+seated-closed = something is hidden in this game: no other position is shown before it ends
 seated-no-question = the rules of this game leave nothing to answer for “{ $verb }”
 seated-no-field = “{ $verb }” of this game knows no “{ $field }”
-seated-not-printed = the map of this game lies in one way only
-seated-no-overlays = there is nothing to lay over the map of this game
+seated-not-printed = the map of this game cannot be turned
+seated-no-overlays = the map of this game has no overlays
 seated-no-overlay = there is no overlay “{ $word }”; known are { $known }
 seated-hint-level = hints of this game come from its strongest player; leave “--level” out
 play-out-stopped = Stopped: nothing was written.

@@ -120,8 +120,8 @@ did-recover = { $units } { $n ->
     [one] marker is
    *[other] markers are
 } removed.
-did-await-thaw = The die for mud is to be rolled.
-did-thaw = The die for mud shows { $die }: the snow turns to mud for the rest of the game.
-did-no-thaw = The die for mud shows { $die }: the snow stays.
+did-await-thaw = The mud roll is due.
+did-thaw = The mud roll is { $die }: the snow turns to mud for the rest of the game.
+did-no-thaw = The mud roll is { $die }: the snow stays.
 did-cut-off-at-end = { $unit } cannot trace supply at the end of the game and is eliminated.
 did-end = The last game turn is over, and the game ends.

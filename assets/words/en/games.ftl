@@ -5,7 +5,7 @@ hells-gate-game = Hell's Gate
 hells-gate-about = { $id ->
     [korsun_1944_first] The same battle with the order of battle this program had at first: several Soviet corps are weaker, several German divisions stronger. Harder for the Soviets than the default.
     [korsun_1944_balanced] The first order of battle again, but ten German units come a turn late and three Soviet corps arrive at full strength. Easier on the Soviets than the first, harder than the default.
-   *[other] Two German corps hold a salient on the Dnepr; two Soviet fronts strike at its shoulders to cut it off, while panzer divisions hurry up to break the ring. Even between strong players; for others it is harder for the Soviets.
+   *[other] Two German corps hold a salient on the Dnepr; two Soviet fronts strike at its shoulders to cut it off, while panzer divisions rush up to break the ring. Even between strong players; for others it is harder for the Soviets.
 }
 hells-gate-credit = A board game by Philip Sabin.
 hells-gate-length = { $turns ->
@@ -32,7 +32,7 @@ kept-arranged-nowhere = there is no position { $at } in this game to be named, p
 kept-drawn-odd = “{ $drawn }” is nothing that can be drawn on this map
 kept-stamp = it is not as it was when the program wrote the file
 kept-corrected-odd = it corrects a throw that the game does not have; it was left out
-kept-parameter = the option “{ $parameter }” is not as in the scenario, and this command knows the game only with its usual options
+kept-parameter = the option “{ $parameter }” is not as in the scenario, and this command knows the game only with its default options
 kept-dice-differ = { $n ->
     [one] { $n } die is
    *[other] { $n } dice are
@@ -48,11 +48,11 @@ cards-label = Games and scenarios
 cards-sides = { $first } against { $second }
 cards-even = Even
 cards-favours = Favours: { $side }
-cards-odds = { $favours }. { $side } { $share } % in { $games } games between computers of the level { $level }; a draw counts half.
-cards-odds-unknown = Nobody has measured yet whom it favours.
-cards-odds-otherwise = Set otherwise, { $side } { $share } % instead of { $usual } % ({ $games } games, { $level } against { $level }).
-cards-odds-as-set-unknown = Nobody has measured whom the game favours when it is set like this.
-cards-as-set = As it is set now: { $odds }
+cards-odds = { $favours }. { $side } { $share }% in { $games } games between computers of the level { $level }; a draw counts half.
+cards-odds-unknown = Its balance has not been measured yet.
+cards-odds-otherwise = With other settings: { $side } { $share }% instead of { $usual }% ({ $games } games, { $level } against { $level }).
+cards-odds-as-set-unknown = The balance with these settings has not been measured.
+cards-as-set = With these settings: { $odds }
 cards-rules = Rules of this game
 cards-history = About the scenario
 cards-least-most = from { $least } to { $most }
@@ -66,10 +66,10 @@ cards-not-begun = This game cannot be begun: { $why }
 games-elsewhere = To save in another folder, type the whole path in place of the name.
 
 ## Why a menu entry means nothing for the game on the table
-not-for-game = { $game } has nothing for this.
+not-for-game = { $game } does not have this.
 
 ## Pictures of the board
 entry-png = Export as PNG
 entry-svg = Export as SVG
-key-picture-png = write the board that is seen as a picture (PNG)
-key-picture-svg = write the board that is seen as a vector picture (SVG)
+key-picture-png = export the board as a picture (PNG)
+key-picture-svg = export the board as a vector picture (SVG)

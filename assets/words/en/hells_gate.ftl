@@ -22,8 +22,8 @@ hells-gate-track-turns = Game turn
 hells-gate-handicap = { $side ->
     [german] German
    *[soviet] Soviet
-} points beforehand
-hells-gate-handicap-about = So many victory points a side has before the first shot. It evens out players of different strength.
+} handicap
+hells-gate-handicap-about = Victory points a side has before the game starts, to even out players of different strength.
 hells-gate-attackers = Attackers across a hexside
 hells-gate-attackers-about = How many units attack across one hexside.
 hells-gate-defenders = { $side ->

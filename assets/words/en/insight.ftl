@@ -14,7 +14,7 @@ pocket-steps = { $n ->
 threat-line = { $side ->
     [german] German
    *[soviet] Soviet
-} attack at { $column } by { $units }: { $faces } of 6 faces hit, { $hits } hits expected
+} attack at { $column } by { $units }: hits on { $faces } of 6, { $hits } hits expected
 threat-all-out = all-out { $faces } of 6, { $hits }
 front-note = { $strength } in { $n ->
     [one] { $n } hex
@@ -37,7 +37,7 @@ supply-ahead = As things stand, { $n ->
    *[other] { $n } units
 } will be out of supply { $when }: { $units }.
 when-at-end = at the end of the game, and so eliminated
-when-judged = when supply is judged on game turn { $turn }
+when-judged = when supply is checked on game turn { $turn }
 
 ## The card of a hex
 card-ground = Ground
@@ -60,7 +60,7 @@ line-to = line of { $n ->
     [one] { $n } hex
    *[other] { $n } hexes
 } to { $hex }
-line-regained = out of supply now, but { $way }: regained { $when }
+line-regained = out of supply; back in supply { $when }: { $way }
 line-cut = out of supply, and will be { $when }{ $why }
 line-lost = supplied now, but lost { $when }{ $why }
 line-too-long = : the line has { $n ->

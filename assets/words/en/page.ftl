@@ -51,7 +51,7 @@ page-lost = did not arrive
 page-withheld = not released
 
 ## The foot
-page-about = Hell's Gate, a game by Philip Sabin. { page-strength }: strength; { page-supply }: the marker from the last judgement; a ring in { page-steps } is a lost step.
+page-about = Hell's Gate, a game by Philip Sabin. { page-strength }: strength; { page-supply }: the marker of the last supply check; a ring in { page-steps } is a lost step.
 page-beginning = The beginning of the game
 page-after = { $n ->
     [one] After 1 action

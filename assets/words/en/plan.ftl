@@ -3,7 +3,7 @@
 ## What a planned attack promises
 planned-target = { $hex }: { $column }, { $chance }
 planned-target-empty = { $hex }: nobody attacks yet
-planned-faces = { $faces } of 6 faces hit{ $manner ->
+planned-faces = hits on { $faces } of 6{ $manner ->
     [crowded] {" "}on the right-hand result
    *[plain] {""}
 }, { $hits } hits expected
@@ -38,7 +38,7 @@ planned-no-change = no change
 planned-elsewhere = meant for { $hex }
 
 ## What does not go together
-planned-nobody = Nobody is to attack { $hex } yet.
+planned-nobody = No units assigned to { $hex } yet.
 planned-twice = { $unit } attacks { $hex } before that; a unit attacks only once in a Combat Phase, so it counts for nothing here.
 planned-odds-depend = If the attack on { $hex } empties it, this one is at { $column }.
 planned-hit-bars = If the attack on { $hex } scores a hit, nobody may retreat to { $there }.
@@ -63,7 +63,7 @@ luck-attacks = { $n ->
     [0] no hits
     [one] 1 hit
    *[other] { $hits } hits
-}, { $fair } to be expected ({ $surplus }).
+}, { $fair } expected ({ $surplus }).
 luck-break-outs = { $n ->
     [one] 1 break-out
    *[other] { $n } break-outs
@@ -71,19 +71,19 @@ luck-break-outs = { $n ->
     [0] no escapes
     [one] 1 escape
    *[other] { $escapes } escapes
-}, { $fair } to be expected ({ $surplus }).
+}, { $fair } expected ({ $surplus }).
 luck-no-roll = No die rolled yet.
-luck-mean = { $mean } pips in the mean of { $n ->
+luck-mean = Average { $mean } over { $n ->
     [one] 1 roll
    *[other] { $n } rolls
-}, { $fair } to be expected: { $how ->
+}, { $fair } expected: { $how ->
     [usual] nothing unusual
     [little] a little out of the ordinary
     [unusual] unusual
    *[very] very unusual
 } ({ $often }).
-luck-often = { $percent } % of fair series stray as far
-luck-one-in = 1 in { $series } fair series strays as far
-luck-never = not one fair series in a million strays as far
+luck-often = { $percent }% of fair sequences deviate at least this much
+luck-one-in = 1 in { $series } fair sequences deviates this much
+luck-never = not one fair sequence in a million deviates this much
 luck-all-typed = All rolled by hand and typed in.
 luck-typed = { $n } of them rolled by hand and typed in.

@@ -2,14 +2,14 @@
 
 ## What to do now
 now-over = Game over
-now-supply = Judge the supply of all { $side ->
+now-supply = Check the supply of all { $side ->
     [german] German
    *[soviet] Soviet
 } units.
-now-supply-and-bring = Judge the supply of all { $side ->
+now-supply-and-bring = Check the supply of all { $side ->
     [german] German
    *[soviet] Soviet
-} units and bring on { $units }.
+} units and place { $units }.
 now-reinforcement = Choose a supply source for { $units } to arrive at.
 now-restoration = Restore one reduced, supplied corps to full strength, or end the phase.
 now-breakout = Choose a unit to try to break out ({ $units }), or end the phase.
@@ -21,7 +21,7 @@ now-attack = { $units } { $n ->
 } { $hex }: { $add ->
     [yes] add units,{" "}
    *[no] {""}
-}take units out, or roll{ $roll ->
+}remove units, or roll{ $roll ->
     [plain] {""}
     [crowded] , using the right-hand result
    *[choice] , normal or all-out
@@ -54,15 +54,15 @@ now-mud = Roll the die for mud: on { $faces } the snow turns to mud for the rest
 now-mud-so = Roll the die for mud.
 
 ## Actions
-do-judge-supply = Judge { $side ->
+do-judge-supply = Check { $side ->
     [german] German
    *[soviet] Soviet
 } supply
-do-enter = Bring { $unit } on in { $hex }
+do-enter = Place { $unit } in { $hex }
 do-restore = Restore { $unit } to full strength
 do-join = Add { $unit } to the attack on { $hex }
 do-attack = Attack { $hex } with { $unit }
-do-leave = Take { $unit } out of the attack
+do-leave = Remove { $unit } from the attack
 do-roll-crowded = Roll: attack on an overconcentrated hex
 do-roll = Roll: normal attack
 do-all-out = All-out attack, flipping { $unit }
@@ -71,8 +71,8 @@ do-move = Move { $unit } to { $hex }
 do-move-through = Move { $unit } through { $via } to { $hex }
 do-break-out = Try to break out with { $unit }
 do-roll-for-mud = Roll for mud
-do-restore-none = Restore no corps
-do-break-out-no-more = Try no more break-outs
+do-restore-none = Don’t restore a corps
+do-break-out-no-more = No more break-out attempts
 do-end-phase = End the { $phase }
 do-reduce = Reduce { $unit } by a step
 do-eliminate = Eliminate { $unit }, its last step
@@ -93,7 +93,7 @@ undone-restore = { $n ->
 undone-in-attack = { $n ->
     [one] 1 unit is
    *[other] { $n } units are
-} in an attack not rolled for: { $units }.
+} in an attack not yet rolled: { $units }.
 undone-attack = { $n ->
     [one] 1 unit
    *[other] { $n } units
@@ -122,4 +122,4 @@ undone-break-out = { $n ->
     [one] 1 unit
    *[other] { $n } units
 } could still try to break out: { $units }.
-undone-mud = The die for mud has not been rolled.
+undone-mud = The mud roll has not been made.

@@ -11,7 +11,7 @@ no-not-yours = { $unit } is a { $side ->
     [german] German
    *[soviet] Soviet
 } player decides now.
-no-stage-supply = This cannot be done yet; supply must be judged first.
+no-stage-supply = This cannot be done yet; supply must be checked first.
 no-stage-reinforcement = This cannot be done yet; each displaced reinforcement must be given a hex first.
 no-stage-restoration = This cannot be done yet; restore one reduced corps, or go on without.
 no-stage-combat = This cannot be done in the Combat Phase; units may attack now.
@@ -52,7 +52,7 @@ no-hex-already-attacked = { $hex } has already been attacked; a hex is attacked 
 no-retreated-attacker = { $unit } has retreated and may not attack.
 no-nothing-to-attack = No enemy unit is in { $hex }, so there is nothing to attack.
 no-target-not-adjacent = { $unit } is in { $from }, which is not next to { $hex }; units attack adjacent hexes only.
-no-attack-open = The attack on { $hex } is still open; roll for it or take its units out first.
+no-attack-open = The attack on { $hex } is still open; roll for it, or remove its units, first.
 no-already-in-attack = { $unit } is already in this attack.
 no-hexside-full = Only { $limit ->
     [one] 1 unit
@@ -63,8 +63,8 @@ no-hexside-full = Only { $limit ->
 } from { $hex }.
 no-opening-attacker = { $when }, { $unit } may not attack; only these may: { $units }.
 no-not-in-attack = { $unit } is not in this attack.
-no-attack = No attack is open; choose a hex and a unit to attack it first.
-no-flip-not-full = { $unit } has no step to give; an all-out attack flips a two-step unit at full strength.
+no-attack = No attack is open; first choose a hex, then a unit to attack it.
+no-flip-not-full = { $unit } has no step to spare; an all-out attack flips a two-step unit at full strength.
 no-flip-must-be-tank = { $unit } may not be flipped while a { $side ->
     [german] panzer
    *[soviet] tank
@@ -108,7 +108,7 @@ no-retreat-closed-now = These units may not retreat into { $hex }.
 ## Movement and break-out
 no-retreated-mover = { $unit } has retreated and may not move until its Recovery Phase has removed the marker.
 no-already-moved = { $unit } has already moved; a unit moves only once in a Movement Phase.
-no-move-not-adjacent = { $to } is not next to { $from }; units move from hex to adjacent hex.
+no-move-not-adjacent = { $to } is not next to { $from }; units move one adjacent hex at a time.
 no-move-enemy = The enemy is in { $hex }, so no unit may move there.
 no-not-fast = { $unit } is infantry and moves one hex only.
 no-too-muddy = In mud every unit moves one hex only.

@@ -21,7 +21,7 @@ key-opening = opening screen: go on, begin, open
 key-against-computer = a new game against the computer
 key-open-file = open a file from any folder
 key-save-elsewhere = save the game as a file in any folder
-key-picture-outlines = write the board that is seen as a vector picture whose letters are outlines (SVG)
+key-picture-outlines = export the board as a vector picture with letters as outlines (SVG)
 
 ## The table of saved games
 saved-games = { $n ->

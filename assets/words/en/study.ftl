@@ -9,8 +9,8 @@ plan-attack = Attack { $hex } at { $column } with { $units }{ $manner ->
 plan-hold-fire = { $first ->
     [yes] No attack
    *[no] No further attack
-}: none gains more than it risks.
-plan-stay = Stay where we are.
+}: none is worth the risk.
+plan-stay = Stay put.
 plan-move = { $n ->
     [1] Move { $legs }.
    *[other] Move { $n } units: { $legs }.
@@ -21,13 +21,13 @@ plan-cuts = Cuts the supply line of { $units }.
 plan-opens = Opens a supply line to { $units }.
 plan-takes = Takes the supply source { $hexes }.
 plan-exposes = Leaves { $units } without a supply line.
-plan-judge = Judge supply: there is nothing to decide yet.
+plan-judge = Check supply: there is nothing to decide yet.
 plan-mud = Roll for mud: there is nothing to decide.
 plan-restore = Restore { $unit } to full strength.
 plan-loss = { $unit } takes the loss.
 plan-retreat = { $unit } retreats to { $hex }.
 plan-break-out = { $unit } tries to break out.
-plan-call-off = Call the attack off.
+plan-call-off = Call off the attack.
 plan-go-on = Go on.
 
 ## Margins

@@ -4,8 +4,8 @@
 rule-link = Rule { $rule }
 rule-click = Click to read the whole rule.
 stands-die = This rolls a die and cannot be undone.
-stands-hand-over = This hands over to the other player and cannot be undone.
-stands-shown = This shows what was hidden and cannot be undone.
+stands-hand-over = This passes the turn to the other player and cannot be undone.
+stands-shown = This reveals what was hidden and cannot be undone.
 end-phase = End the phase
 
 ## Counted
@@ -42,14 +42,14 @@ entry-correct-die = Wrong face entered…
 entry-next-unit = Next unit that can act
 entry-hex-menu = What can be done with the hex
 entry-palette = Find a command…
-entry-last-turn = Look at the last player turn
-entry-moment-before = Look at the moment before
-entry-beginning = Look at the beginning
+entry-last-turn = Last player turn
+entry-moment-before = Previous event
+entry-beginning = Start of the game
 entry-plan = Plan attacks
 entry-begin-planned = Begin the next planned attack
-entry-drop-plan = Drop the plan of attacks
+entry-drop-plan = Discard the attack plan
 entry-branch = New game from this position
-entry-branch-about = to study another line of play; this game is kept
+entry-branch-about = to study another line; this game is kept
 entry-whole-map = Whole map
 entry-zoom-in = Zoom in
 entry-zoom-out = Zoom out
@@ -58,7 +58,7 @@ entry-as-printed = As printed
 entry-plain-map = Plain map, larger names and counters
 entry-larger = Larger text
 entry-smaller = Smaller text
-entry-usual-size = Text at 100 %
+entry-usual-size = Text at 100%
 entry-presenter = Presenter mode
 entry-panel = Side panel
 entry-full-screen = Full screen
@@ -67,25 +67,26 @@ entry-remark = Remark on this moment
 entry-advice = Advice
 entry-forecast = Who will win?
 entry-look-back = Look back at the game
-entry-person = A person
+entry-person = Human
 entry-hold = Pause
 entry-go-on = Go on
 entry-no-overlays = All off
-entry-card = Card of the hex
+entry-card = Hex info
 entry-timeline = Timeline
 entry-curve = Curve of expected results
-entry-play-again = Play the game again
+entry-play-again = Replay the game
 entry-draw = Draw on the map
 entry-arrows = Arrows and circles
 entry-freehand = Lines by hand
 entry-notes = Notes
 entry-eraser = Eraser
-entry-meaning = About: { $meaning }
+entry-meaning = Draw in colour: { $meaning }
 entry-next-colour = Next colour
 entry-note-here = Note at the hex
 entry-erase-here = Erase at the hex
 entry-erase-all = Erase all at this moment
 entry-rules = Rule book
+entry-manual = Manual
 entry-tour = Guided tour
 entry-leave-tour = Leave the guided tour
 entry-keys = Keys
@@ -94,24 +95,24 @@ entry-licences = Licences
 
 ## Why something cannot be done now
 why-no-tour = No guided tour is running.
-why-nothing-to-redo = Nothing has been taken back.
+why-nothing-to-redo = Nothing has been undone.
 why-over = The game is over.
 why-nobody-acts = No unit can act in this phase any more.
-why-at-beginning = This is the beginning of the game.
-why-at-present = This is the present.
+why-at-beginning = This is the start of the game.
+why-at-present = This is the current position.
 why-no-last-turn = There is no player turn before this one.
 why-no-drawing = Nothing is drawn at this moment.
 why-no-overlay = No overlay is on.
-why-not-presenting = That belongs to presenter mode, which is off.
+why-not-presenting = Only available in presenter mode, which is off.
 why-nothing-played = Nothing has been played yet.
 why-no-computer = No computer player decides now.
-why-die-stands = The die has been rolled: what it showed stands.
+why-die-stands = The die has been rolled, and the result stands.
 why-no-face = The last action rolled no real die.
-why-handed-over = The decision has been handed to the other player.
+why-handed-over = The turn has passed to the other player.
 why-shown = What was hidden has been seen.
 
 ## Top bar
-top-unsaved = Not saved under a name yet. Every action is kept automatically all the same.
+top-unsaved = Not saved under a name yet, but every action is saved automatically.
 top-saved = Saved.
 
 ## Victory points
@@ -120,7 +121,7 @@ points-as-they-stand = As they stand
 points-if-it-ended-now = If the game ended now
 points-of-both = Soviet { $soviet }, German { $german }
 points-eliminated-first = Eliminated first, as they could trace no supply: { $units }.
-points-nobody-eliminated-first = Every unit could trace supply: nobody would be eliminated first.
+points-nobody-eliminated-first = Every unit could trace supply: no unit would be eliminated first.
 
 ## Side panel
 side-wrong-face = Wrong face?
@@ -142,7 +143,7 @@ turn-arrival = { $unit } at { $hex }
 turn-arrival-if = { $unit } at { $hex }, if released [6.2]
 
 ## Card of a hex
-card-no-way = No way
+card-no-way = Barred
 card-move = Move
 card-move-of = { $unit }: a move of { $n ->
     [one] 1 hex
@@ -150,8 +151,8 @@ card-move-of = { $unit }: a move of { $n ->
 }
 
 ## Log
-log-title = What happened
-log-empty = Nothing yet. Each event will be told here, with its rule.
+log-title = Game log
+log-empty = Nothing yet. Events will be listed here, each with its rule.
 panel-edge = Divider
 window-title-bar = Title bar
 log-show = Show this moment on the map
@@ -189,7 +190,7 @@ overlay-supply = Supply
 overlay-pockets = Pockets
 overlay-threats = Threats
 overlay-chances = Chances to attack
-overlay-forces = Force to space
+overlay-forces = Strength and frontage
 overlay-reach = Reach
 overlay-trails = Last player turn
 overlay-can-act = Can still act
@@ -203,7 +204,7 @@ overlay-chances-of = { $side ->
 } chances to attack
 overlay-soviet-zones-about = Hexes next to a Soviet unit: lines rising to the right, solid edge. They stop German supply lines and retreats, except where a German unit stands [4.3]; never movement. [4.0]
 overlay-german-zones-about = Hexes next to a German unit: lines falling to the right, dashed edge. They stop Soviet supply lines and retreats, except where a Soviet unit stands [4.3]; never movement. [4.0]
-overlay-supply-about = Supply as the next judgement would find it if nothing moved. Thin lines lead to the sources. Green dot: supplied; triangle down: will lose it; triangle up: will have it again; black diamond: stays cut off. The picked unit's line is drawn out; where there is none, crosses show the hexes that break it and lines who bars them. [5.1]
+overlay-supply-about = Supply as the next check would find it if nothing moved. Thin lines lead to the sources. Green dot: supplied; triangle down: will lose it; triangle up: will have it again; black diamond: stays cut off. The picked unit's line is drawn out; where there is none, crosses show the hexes that break it and lines lead to the units that bar them. [5.1]
 overlay-pockets-about = Groups from which no source can be reached: their outline, units, steps and strength. [5.1]
 overlay-threats-about = The strongest attack the enemy could bring next against each hex of the side to move, as the units stand: column after shifts, and a tick for each face of the die that hits. [7.2]
 overlay-chances-about = The strongest attack the side to move could bring against each enemy hex: column after shifts, and a tick for each face of the die that hits. [7.2]
@@ -219,7 +220,7 @@ legend-supply = { $side ->
     [german] German
    *[soviet] Soviet
 } { $n } of { $all }
-legend-supply-ahead = at the next judgement: { $told }
+legend-supply-ahead = at the next check: { $told }
 legend-front = { $side ->
     [german] German
    *[soviet] Soviet
@@ -235,7 +236,7 @@ note-zone = { $side ->
     [german] German
    *[soviet] Soviet
 } zone of control
-note-supplied = supply to come
+note-supplied = will be in supply
 note-losing = will lose its supply
 note-regaining = will be in supply again
 note-cut = will stay out of supply

@@ -53,7 +53,7 @@ tabletop-do-ground = Roll for the ground
 tabletop-do-enter = { $unit } arrives in { $cell }
 tabletop-do-replace = Give { $unit } a replacement point
 tabletop-do-join = { $unit } attacks { $cell }
-tabletop-do-leave = Take { $unit } out of the attack
+tabletop-do-leave = Remove { $unit } from the attack
 tabletop-do-resolve = Roll: normal attack
 tabletop-do-all-out = Roll: all-out attack
 tabletop-do-lose = { $unit } loses a point
@@ -166,7 +166,7 @@ tabletop-not-phase = This does not belong to the { tabletop-phase }.
 tabletop-not-under-way = { $stage ->
     [attack] First the attack that is being put together is rolled for.
     [attacker_loss] First the attackers take their loss.
-    [stay_or_go] First the defender says whether he stays or retreats.
+    [stay_or_go] First the defender says whether to stay or retreat.
     [defender_loss] First the defenders take their loss.
    *[retreat] First the defenders retreat.
 }
@@ -271,8 +271,8 @@ tabletop-idea-moves = Move { $n } { $n ->
    *[other] units
 }
 tabletop-idea-stand = Move nobody
-tabletop-why-odds = Won { $won } %, lost { $lost } %; losses on average: attackers { $attacker }, defenders { $defender }.
-tabletop-why-overwhelmed = { $chance } % that the loss is more than the cell has and everybody in it is destroyed.
+tabletop-why-odds = Won { $won }%, lost { $lost }%; losses on average: attackers { $attacker }, defenders { $defender }.
+tabletop-why-overwhelmed = { $chance }% that the loss is more than the cell has and everybody in it is destroyed.
 tabletop-why-no-retreat = The defenders have nowhere to retreat to.
 tabletop-why-crowd = The target is crowded: its loss is higher by 2.
 tabletop-why-all-out = Going all-out costs both sides 2 points more.
@@ -290,10 +290,10 @@ tabletop-why-go = Retreating saves { $points } { $points ->
     [one] point
    *[other] points
 } and gives up the cell.
-tabletop-why-lose = Those lose points who can do least with them.
+tabletop-why-lose = The units that can do least with their points lose them.
 tabletop-why-safe = No enemy is next to the cell.
 tabletop-why-friends = Every cell in reach is next to an enemy; in this one there are friends.
-tabletop-why-replace = Points go to those who can do most with them.
+tabletop-why-replace = The points go to the units that can do most with them.
 tabletop-why-no-attack = No attack that is left promises more than it costs.
 tabletop-why-quiet = Changes neither supply nor bases, and little of what either side can attack next.
 tabletop-why-unused = Replacement points that are not used in this phase are lost.
@@ -349,14 +349,14 @@ tabletop-overlay = { $overlay ->
     [pockets] Pockets
     [threats] Threats
     [chances] Chances to attack
-    [forces] Force to space
+    [forces] Strength and frontage
     [reach] Reach
    *[can-act] Can still act
 }
 tabletop-overlay-about = { $overlay ->
     [zones-first] Cells next to the first side’s units: lines rising to the right, solid edge. They bar enemy supply lines and retreats, unless a friendly unit stands there; never movement. [T10.4]
     [zones-second] Cells next to the second side’s units: lines falling to the right, dashed edge. They bar enemy supply lines and retreats, unless a friendly unit stands there; never movement. [T10.4]
-    [supply] Supply as it would be judged now. Green dot: supplied; triangle down: will lose it; triangle up: will have it again; black diamond: stays without. The way of the picked unit to a base is drawn out, broken where none is open. [T10.2]
+    [supply] Supply as a check would find it now. Green dot: supplied; triangle down: will lose it; triangle up: will have it again; black diamond: stays without. The way of the picked unit to a base is drawn out, broken where none is open. [T10.2]
     [pockets] Groups from which no base can be reached: their outline, units and points. [T10.4]
     [threats] The strongest attack the enemy could put together against each cell, as the units stand: modified strengths, and a tick for each sixth of the chance of more hits. [T12.9]
     [chances] The strongest attack the side to act could put together against each enemy cell: modified strengths, and a tick for each sixth of the chance of more hits. [T12.9]
@@ -366,7 +366,7 @@ tabletop-overlay-about = { $overlay ->
 }
 tabletop-note-zone = zone of control: { $side }
 tabletop-note-pocket = { $side }, cut off: { $what }
-tabletop-note-odds = strongest attack { $ours } against { $theirs }, more hits with { $won } %
+tabletop-note-odds = strongest attack { $ours } against { $theirs }, more hits with { $won }%
 tabletop-points = { $n ->
     [one] 1 point
    *[other] { $n } points
@@ -385,7 +385,7 @@ tabletop-card-head = { $head ->
     [zone] Zone
     [chance] Attack
     [move] Move
-   *[no-way] No way
+   *[no-way] Barred
 }
 tabletop-card-terrain = { $terrain ->
     [open] open
@@ -414,7 +414,7 @@ tabletop-card-zone = { $side }, from { $cells }
 tabletop-card-chance = strongest with { $n ->
     [one] 1 unit
    *[other] { $n } units
-}: more hits with { $won } %, { $losses } points lost on average
+}: more hits with { $won }%, { $losses } points lost on average
 tabletop-card-goes = { $unit } can go there
 tabletop-card-cuts = would be cut off then: { $units }
 tabletop-card-opens = would have a supply line again: { $units }
@@ -472,11 +472,11 @@ tabletop-tour-battle-text = In a few minutes you play a Soviet player turn, one 
 tabletop-tour-table = The table
 tabletop-tour-table-text = A hex measures 20 km. The woods in D4 are difficult ground, the city in C4 is urban; nobody enters the lake in B3. Rivers run along the sides of hexes. The flags along the edges are supply bases: yours in the east, the German ones in the west.
 tabletop-tour-units = The units
-tabletop-tour-units-text = The figure of a unit is its combat strength, in points. Losses take them away one by one, and without points it is gone. There are infantry, tanks, mechanised units and cavalry; an elite unit has a point more.
+tabletop-tour-units-text = The number on a unit is its combat strength, in points. Losses take them away one by one, and without points it is gone. There are infantry, tanks, mechanised units and cavalry; an elite unit has a point more.
 tabletop-tour-phases = Six phases
 tabletop-tour-phases-text = A player turn has six phases: ground, supply, reinforcement, attack, movement, rally. Units attack first and move afterwards. On turn 1 there is nothing to roll for, all are in supply and nobody arrives. So it begins with the attacks, as the panel says.
 tabletop-tour-supply = Supply
-tabletop-tour-supply-text = A unit is in supply if a chain of hexes leads from it to one of its bases. Enemies bar the chain, and so do vacant hexes next to an enemy. It is judged in phase 2, and what was found then holds until your next turn.
+tabletop-tour-supply-text = A unit is in supply if a chain of hexes leads from it to one of its bases. Enemies bar the chain, and so do vacant hexes next to an enemy. It is checked in phase 2, and the result holds until your next turn.
 tabletop-tour-supply-task = Show the supply: { $key }, or the menu { menu-overlays }.
 tabletop-tour-overlays = Nine overlays
 tabletop-tour-overlays-text = Every line ends at a base, every dot is green: nobody lacks anything yet. Nine such overlays explain a position, each with a key of its own.
@@ -499,18 +499,18 @@ tabletop-tour-woods = Into the woods
 tabletop-tour-woods-text = Difficult and urban ground double the defenders, and tanks count only twice there. No river lies between these three and D4; one would halve them. You may attack as often as you have targets, but a unit only once.
 tabletop-tour-woods-task = Attack D4 with { $guards } and { $tank } from D5 and with { $division } from E4.
 tabletop-tour-all-out = All-out
-tabletop-tour-all-out-text = Going all-out costs both sides 2 points more, whatever the dice say. The defender has 3 points in D4. If he loses more than he has, everything there is gone.
+tabletop-tour-all-out-text = Going all-out costs both sides 2 points more, whatever the dice say. The defender has 3 points in D4. If they lose more than they have, everything there is destroyed.
 tabletop-tour-all-out-task = { tabletop-do-all-out }.
 tabletop-tour-price = The price
-tabletop-tour-price-text = One hit to none, and the attackers pay first: 2 points, taken from whom you like among those who attacked. Nobody falls to nought while another still has more than one point.
-tabletop-tour-price-task = Choose who loses a point.
+tabletop-tour-price-text = One hit to none, and the attackers pay first: 2 points, taken from any of the units that attacked. No unit falls to 0 while another still has more than one point.
+tabletop-tour-price-task = Choose the unit that loses a point.
 tabletop-tour-second-point = The second point
-tabletop-tour-second-point-text = Losses are taken point by point. Until the other side decides, everything without dice can be taken back.
+tabletop-tour-second-point-text = Losses are taken point by point. Until the other side decides, everything done without dice can be undone.
 tabletop-tour-go = A retreat
 tabletop-tour-go-text = The defenders owe 3 points: one for the hit, two for all-out. That is all they have. A retreat saves 2 of them.
 tabletop-tour-go-task = Let the Germans retreat: { tabletop-do-go }.
 tabletop-tour-way = Where to
-tabletop-tour-way-text = Retreats lead to hexes next to no enemy; only if there are none, to friends who stand next to one. C3 and D3 will do. Whoever has retreated neither fights nor moves until he rallies.
+tabletop-tour-way-text = Units retreat to hexes that are not next to an enemy; only if there are none, to friendly units next to one. C3 and D3 will do. A retreated unit neither fights nor moves until it rallies.
 tabletop-tour-way-task = Let both retreat to D3.
 tabletop-tour-enough = Enough
 tabletop-tour-enough-text = Others could still attack, but nobody has to. After an attack nobody advances: the movement phase serves for that.
@@ -522,7 +522,7 @@ tabletop-tour-two-cells = Two hexes
 tabletop-tour-two-cells-text = Tanks, mechanised units and cavalry in supply move two hexes on firm ground. On the way tanks and mechanised units enter one difficult hex and cross one river at most.
 tabletop-tour-two-cells-task = Move { $unit } from E5 to D4.
 tabletop-tour-points = Victory
-tabletop-tour-points-text = Every point the enemy has lost is a victory point. At the end each of his bases in which you stand counts 2 more.
+tabletop-tour-points-text = Every point the enemy has lost is a victory point. At the end each enemy base you hold counts 2 more.
 tabletop-tour-points-task = See how it stands: { $key }.
 tabletop-tour-ring = A ring
 tabletop-tour-ring-text = Some days later. { $unit } holds the city in C4; its last way leads through C3. Vacant hexes next to an enemy bar a supply line, so that a gap is closed without anybody in it.
@@ -536,15 +536,15 @@ tabletop-tour-rally-task = End the movement phase: { $key }.
 tabletop-tour-starved = Out of supply
 tabletop-tour-starved-text = { $unit } has been found without supply. Until its next supply phase it fights at half strength and moves one hex. The divisions at the edge have just arrived.
 tabletop-tour-ground = The ground
-tabletop-tour-ground-text = From turn 3 on a die is rolled first of all: on 1 or 2 the frozen ground turns to mud. Nobody decides anything there; somebody only has to roll.
+tabletop-tour-ground-text = From turn 3 on a die is rolled first: on 1 or 2 the frozen ground turns to mud. Nobody decides anything there; somebody only has to roll.
 tabletop-tour-ground-task = { tabletop-do-ground }.
 tabletop-tour-mud = Mud
 tabletop-tour-mud-text = In mud defenders count double everywhere, and nobody moves two hexes. In this battle it stays until the end.
 tabletop-tour-draft = Replacements
-tabletop-tour-draft-text = On some turns a side gets replacement points. Each gives a unit in supply a point back, up to its full strength; what is not used is lost. The destroyed do not return.
+tabletop-tour-draft-text = On some turns a side gets replacement points. Each gives a unit in supply a point back, up to its full strength; what is not used is lost. Destroyed units do not return.
 tabletop-tour-draft-task = Give a point to a unit in D5.
 tabletop-tour-end = That is the game
-tabletop-tour-end-text = You know the whole player turn now. The rule book tells the rest, and the hints in the menu { menu-computer } say what they would do and why.
+tabletop-tour-end-text = You know the whole player turn now. The rule book has the rest, and the advice in the menu { menu-computer } says what to do and why.
 tabletop-tour-end-task = Play this battle: you with the Soviets, the computer with the Germans.
 
 ## The set-up sheet

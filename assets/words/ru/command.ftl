@@ -21,6 +21,8 @@ no-such-actions = действий с { $from } по { $to } нет
 no-such-turn = игровые ходы — от 1 до { $last }
 no-such-rule = правила «{ $number }» нет; номера выглядят так: 7.6, 11.3, R8 или CRT
 no-rule-has = ни в одном правиле нет всех этих слов: { $words }
+no-such-page = раздела «{ $number }» в руководстве нет; номера выглядят так: 6.3
+no-page-has = ни в одном разделе руководства нет всех этих слов: { $words }
 no-licence-has = ни в одной библиотеке, шрифте или лицензии нет всех этих слов: { $words }
 
 ## Scenarios and new games

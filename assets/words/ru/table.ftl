@@ -88,6 +88,7 @@ entry-note-here = Заметка у гекса
 entry-erase-here = Убрать у гекса
 entry-erase-all = Убрать всё в этот момент
 entry-rules = Книга правил
+entry-manual = Руководство
 entry-tour = Обучение
 entry-leave-tour = Выйти из обучения
 entry-keys = Клавиши

@@ -88,6 +88,7 @@ entry-note-here = Нотатка біля гекса
 entry-erase-here = Прибрати біля гекса
 entry-erase-all = Прибрати все цього моменту
 entry-rules = Книга правил
+entry-manual = Посібник
 entry-tour = Навчання
 entry-leave-tour = Вийти з навчання
 entry-keys = Клавіші

@@ -80,6 +80,7 @@ impl Command {
             C::Ask(Question::Forecast) => tr!("key-forecast"),
             C::Ask(Question::LookBack) => tr!("key-look-back"),
             C::Rule(None) => tr!("key-rule-book"),
+            C::Manual => tr!("key-manual"),
             C::Save => tr!("key-save"),
             C::Scale(ScaleStep::Up) => tr!("key-larger-text"),
             C::Scale(ScaleStep::Down) => tr!("key-smaller-text"),

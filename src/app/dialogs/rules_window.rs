@@ -1,15 +1,25 @@
-//! The rule book: chapters on the left, the rule on the right, search above.
+//! A rule book or the manual: chapters on the left, the entry on the right, search
+//! above.
 
 use crate::app::focus;
 use crate::app::panels::{bold, titled, window};
 use crate::app::theme::Palette;
 use crate::app::theme::space;
 use crate::present::book::{Block, Entry, Rulebook, Span};
+use crate::present::manual;
 use crate::words::tr;
 use egui::{RichText, Ui};
 
-/// The open rule book.
+/// Which book is open.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Which {
+    Rules,
+    Manual,
+}
+
+/// The open rule book, or the open manual.
 pub struct RulesWindow {
+    which: Which,
     number: String,
     search: String,
     back: Vec<String>,
@@ -20,21 +30,34 @@ impl RulesWindow {
     #[must_use]
     pub fn at(number: Option<String>) -> Self {
         Self {
+            which: Which::Rules,
             number: number.unwrap_or_default(),
             search: String::new(),
             back: Vec::new(),
         }
     }
 
-    /// Draws it; `false` when it was closed.
-    pub fn show(&mut self, ctx: &egui::Context, theme: &Palette, book: &Rulebook) -> bool {
+    /// The manual, open at its first entry.
+    #[must_use]
+    pub fn manual() -> Self {
+        Self {
+            which: Which::Manual,
+            ..Self::at(None)
+        }
+    }
+
+    /// Draws it, with the rules of the game on the table; `false` when it was closed.
+    pub fn show(&mut self, ctx: &egui::Context, theme: &Palette, rules: &Rulebook) -> bool {
         let mut closed = false;
+        let (book, title) = match self.which {
+            Which::Rules => (rules, tr!("rules-title")),
+            Which::Manual => (manual::book(), tr!("manual-title")),
+        };
         if self.number.is_empty() {
             let first = book.chapters.iter().find_map(|c| c.entries.first());
             self.number = first.map_or_else(String::new, |entry| entry.number.clone());
         }
         let room = ctx.content_rect();
-        let title = tr!("rules-title");
         window(&title, "rule book")
             .pivot(egui::Align2::CENTER_CENTER)
             .default_pos(room.center())
@@ -149,15 +172,32 @@ fn show_entry(ui: &mut Ui, theme: &Palette, entry: &Entry) -> Option<String> {
                     go = go.or(show_spans(ui, theme, spans, true));
                 }
             }
+            Block::Code(lines) => {
+                let text = RichText::new(lines.join("\n")).monospace();
+                let words = egui::Label::new(text).selectable(true).wrap();
+                egui::Frame::group(ui.style()).show(ui, |ui| ui.add(words));
+            }
             Block::Table { head, rows } => {
+                // What the second of two columns says can be long.
+                let said = (head.len() == 2).then(|| ui.available_width() * 0.6);
                 egui::Grid::new(&entry.number).striped(true).show(ui, |ui| {
                     for cell in head {
                         ui.label(bold(cell));
                     }
                     ui.end_row();
                     for row in rows {
-                        for cell in row {
-                            ui.label(cell);
+                        for (column, cell) in row.iter().enumerate() {
+                            match said {
+                                Some(width) if column == 1 => {
+                                    ui.vertical(|ui| {
+                                        ui.set_max_width(width);
+                                        ui.add(egui::Label::new(cell).wrap());
+                                    });
+                                }
+                                _ => {
+                                    ui.label(cell);
+                                }
+                            }
                         }
                         ui.end_row();
                     }

@@ -154,6 +154,7 @@ pub fn rows(view: &View<'_>, menu: Menu) -> Vec<Row> {
         Menu::Draw => drawing(view),
         Menu::Help => vec![
             entry(tr!("entry-rules"), C::Rule(None)),
+            entry(tr!("entry-manual"), C::Manual),
             entry(
                 match view.room.tour_card() {
                     Some(_) => tr!("entry-leave-tour"),

@@ -432,6 +432,7 @@ const fn of_the_window(command: &Command) -> bool {
             | C::MakeUnits(_)
             | C::ExportPicture(_)
             | C::Rule(_)
+            | C::Manual
             | C::Toggle(
                 Dialog::NewGame
                     | Dialog::Games

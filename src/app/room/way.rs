@@ -169,7 +169,7 @@ pub fn bar(
         });
 }
 
-/// "Looking at: game turn 3, Soviets, attack phase; action 45 of 120".
+/// "Viewing: game turn 3, Soviets, attack phase; action 45 of 120".
 fn moment(room: &Room, scene: &Scene, node: NodeId) -> String {
     let words = scene.time.iter().filter(|word| !word.is_empty());
     let when: Vec<&str> = words.map(String::as_str).collect();

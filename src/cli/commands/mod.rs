@@ -28,7 +28,7 @@ pub(super) use lines::lines;
 pub(super) use new::new;
 pub(super) use odds::odds;
 pub(super) use play_out::play_out;
-pub(super) use read::{replay, rules, show, supply};
+pub(super) use read::{manual, replay, rules, show, supply};
 pub(super) use scenarios::scenarios;
 pub(super) use shell_files::shell_files;
 pub(super) use simulate::simulate;

@@ -111,6 +111,11 @@ pub(super) fn rule_text(entry: &Entry) -> String {
                 }
             }
             Block::Table { head, rows } => out.push_str(&table(head, rows)),
+            Block::Code(lines) => {
+                for line in lines {
+                    out.push_str(&format!("    {line}\n"));
+                }
+            }
         }
     }
     out

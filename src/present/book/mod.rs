@@ -1,9 +1,10 @@
-//! A rule book: how it is written, and how it is read.
+//! A rule book or the manual: how it is written, and how it is read.
 //!
 //! A book is written in a small subset of Markdown:
 //! - `# 7 Combat` opens a chapter and `## 7.6 Retreats` an entry;
 //! - paragraphs and `- ` bullets are separated by blank lines or by each other;
 //! - `|` starts a row of a table, of which the first is the head;
+//! - lines between two of three backticks stay as they are: what is typed;
 //! - `**bold**` marks a defined term and `[7.6]`, `[R8]` a cross reference.
 
 mod search;
@@ -82,6 +83,8 @@ pub enum Block {
         /// The rows below it.
         rows: Vec<Vec<String>>,
     },
+    /// Lines that are typed or written to a file as they stand.
+    Code(Vec<String>),
 }
 
 /// A run of text in one style.
@@ -102,7 +105,7 @@ impl Rulebook {
     pub fn parse(source: &str) -> Self {
         let mut reader = Reader::default();
         for line in source.lines() {
-            reader.line(line.trim());
+            reader.raw(line);
         }
         reader.close();
         reader.book
@@ -153,7 +156,7 @@ impl Entry {
             .iter()
             .find_map(|block| match block {
                 Block::Paragraph(spans) => Some(plain(spans)),
-                Block::Bullets(_) | Block::Table { .. } => None,
+                Block::Bullets(_) | Block::Table { .. } | Block::Code(_) => None,
             })
             .unwrap_or_default()
     }
@@ -184,6 +187,11 @@ impl Entry {
                         out.push_str(&format!("{}\n", row.join("\t")));
                     }
                 }
+                Block::Code(lines) => {
+                    for line in lines {
+                        out.push_str(&format!("{line}\n"));
+                    }
+                }
             }
         }
         out
@@ -196,7 +204,7 @@ impl Entry {
             .flat_map(|block| match block {
                 Block::Paragraph(spans) => std::slice::from_ref(spans),
                 Block::Bullets(items) => items.as_slice(),
-                Block::Table { .. } => &[],
+                Block::Table { .. } | Block::Code(_) => &[],
             })
             .flatten()
             .filter_map(|span| match span {
@@ -225,6 +233,7 @@ enum Open {
     Paragraph(String),
     Bullets(Vec<String>),
     Table(Vec<Vec<String>>),
+    Code(Vec<String>),
 }
 
 #[derive(Default)]
@@ -234,6 +243,20 @@ struct Reader {
 }
 
 impl Reader {
+    /// A line as it is written: in code it stays so, elsewhere its ends do not count.
+    fn raw(&mut self, line: &str) {
+        let fence = line.trim().starts_with("```");
+        match &mut self.open {
+            Open::Code(lines) if !fence => lines.push(line.trim_end().to_owned()),
+            Open::Code(_) => self.close(),
+            _ if fence => {
+                self.close();
+                self.open = Open::Code(Vec::new());
+            }
+            _ => self.line(line.trim()),
+        }
+    }
+
     fn line(&mut self, line: &str) {
         if let Some(heading) = line.strip_prefix("## ") {
             self.close();
@@ -292,7 +315,7 @@ impl Reader {
                     *item = format!("{item} {line}");
                 }
             }
-            Open::Nothing | Open::Table(_) => {
+            Open::Nothing | Open::Table(_) | Open::Code(_) => {
                 self.close();
                 self.open = Open::Paragraph(line.to_owned());
             }
@@ -305,6 +328,7 @@ impl Reader {
             Open::Nothing => return,
             Open::Paragraph(text) => Block::Paragraph(spans(&text)),
             Open::Bullets(items) => Block::Bullets(items.iter().map(|i| spans(i)).collect()),
+            Open::Code(lines) => Block::Code(lines),
             Open::Table(rows) => {
                 let mut rows = rows.into_iter();
                 let Some(head) = rows.next() else { return };

@@ -192,7 +192,11 @@ fn odd_fields_are_told_and_lose_nothing() {
             "\"seed\": 11",
             "“options.seed” is missing or cannot be read",
         ),
-        ("\"to-last-die\"", "\"never\"", "undo stops at the last die"),
+        (
+            "\"to-last-die\"",
+            "\"never\"",
+            "undo stops at the last die roll",
+        ),
         ("\"options\":", "\"opinions\":", "the program rolls"),
         (
             "\"turn\": 1, \"side\": \"soviet\"",

@@ -279,7 +279,7 @@ fn attacks_are_planned_in_the_draft_and_the_first_begins_as_one_gesture() {
     let earlier = row(&panel, "Make earlier: planned attack 2");
     let shifted = selects(&earlier.does);
     assert!(shifted.draft.contains("soviet: B2"), "{}", shifted.draft);
-    let dropped = selects(&row(&panel, "Drop: planned attack 2").does);
+    let dropped = selects(&row(&panel, "Remove: planned attack 2").does);
     assert!(!dropped.draft.contains("B2"), "{}", dropped.draft);
     let board = table.board(table.glance().node, &plan, &[]).unwrap();
     let planned: Vec<Option<usize>> = board.overlays.planned.iter().map(|p| p.number).collect();
@@ -509,7 +509,7 @@ fn special_rules_and_numbers_can_be_set_and_every_fault_is_found() {
         book.find("12.0")
             .unwrap()
             .text()
-            .contains("In this game: German points beforehand: 3.")
+            .contains("In this game: German handicap: 3.")
     );
     let plain = open(0, "{}", 1).rulebook();
     assert!(!plain.find("12.0").unwrap().text().contains("In this game"));

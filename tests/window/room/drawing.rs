@@ -74,7 +74,7 @@ fn what_is_drawn_is_taken_back_and_drawn_again_and_the_game_is_not() {
     let mut w = with_pen(home.path());
     click(&mut w, "Field 2");
     click(&mut w, "Field 3");
-    click(&mut w, "Take back");
+    click(&mut w, "Undo drawing");
     assert_eq!(drawn(&w), ["circle layer F2"]);
     w.state_mut().push(Command::Redo);
     w.run_steps(3);

@@ -33,7 +33,7 @@ fn falls(w: &Window<'_>, at: NodeId) -> Vec<Fall> {
 fn rows(w: &Window<'_>) -> Vec<String> {
     let buttons = w.query_all_by_role(egui::accesskit::Role::Button);
     let names = buttons.filter_map(|node| node.accesskit_node().label());
-    names.filter(|name| name.contains(" % · ")).collect()
+    names.filter(|name| name.contains("% · ")).collect()
 }
 
 #[test]

@@ -144,7 +144,7 @@ fn the_board_is_written_as_a_picture_of_either_kind_whatever_is_played() {
         for file in [PictureFile::Png, PictureFile::Svg, PictureFile::Svg] {
             push(&mut w, Command::ExportPicture(file));
             w.run_steps(3);
-            assert!(says(&w, "Written as"), "{file:?}");
+            assert!(says(&w, "Exported as"), "{file:?}");
         }
         let pages: Vec<_> = fs::read_dir(store.pages_folder())
             .unwrap()
@@ -227,7 +227,7 @@ fn a_damaged_game_that_was_only_looked_at_leaves_nothing_to_go_on_with() {
     let fresh = tempfile::tempdir().unwrap();
     for _ in 0..2 {
         let mut w = open(fresh.path());
-        assert!(!says(&w, "Go on where you left off?"));
+        assert!(!says(&w, "Resume where you left off?"));
         push(&mut w, Command::Open(path.clone()));
         w.run_steps(3);
         assert!(room(&w).table().glance().ply > 0);

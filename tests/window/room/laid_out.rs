@@ -73,16 +73,22 @@ fn a_new_game_says_whom_each_option_favours_and_the_game_as_it_is_set() {
     w.get_by_role_and_label(role, squares).click_accesskit();
     w.run_steps(4);
     let otherwise =
-        "Set otherwise, Soviets 36 % instead of 71 % (4000 games, Colonel against Colonel)";
+        "With other settings: Soviets 36% instead of 71% (4000 games, Colonel against Colonel)";
     assert!(says(&w, otherwise));
-    assert!(says(&w, "As it is set now: Favours: Soviets. Soviets 71 %"));
+    assert!(says(
+        &w,
+        "With these settings: Favours: Soviets. Soviets 71%"
+    ));
     click(&mut w, "Isolated units are lost at the end");
     w.run_steps(3);
-    assert!(says(&w, "As it is set now: Favours: Germans. Soviets 36 %"));
+    assert!(says(
+        &w,
+        "With these settings: Favours: Germans. Soviets 36%"
+    ));
     click(&mut w, "Captured bases supply");
     w.run_steps(3);
     assert!(says(
         &w,
-        "Nobody has measured whom the game favours when it is set like this."
+        "The balance with these settings has not been measured."
     ));
 }

@@ -130,7 +130,7 @@ fn a_line_is_named_promoted_and_deleted_and_every_step_is_taken_back() {
     // After something has been played the button still takes it back.
     written(&mut w, &["send"]);
     w.run_steps(2);
-    click(&mut w, "Take back the last change of the lines");
+    click(&mut w, "Undo the last change of the lines");
     assert_eq!(room(&w).table().name(NodeId(5)), None);
     assert_eq!(room(&w).table().actions(), 6);
 }

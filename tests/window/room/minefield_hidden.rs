@@ -67,7 +67,7 @@ fn nobody_sees_the_mine_until_the_next_player_says_who_is_there() {
     assert_eq!(room(&w).shown_node(), NodeId(0));
     assert!(!says(&w, "the mine at"));
     assert!(!says(&w, "Go on from here"));
-    click(&mut w, "Back to the present");
+    click(&mut w, "Back to the current position");
     assert_eq!(room(&w).shown_node(), room(&w).table().glance().node);
 }
 

@@ -43,7 +43,7 @@ fn after_a_player_turn_a_card_tells_what_was_done_battle_by_battle() {
     let told = first_part(&w);
     assert_eq!(told[0].by, Some(SideNo::A));
     assert!(says(&w, &format!("{side}: ")), "whose turn it was");
-    assert!(says(&w, "Play it again"));
+    assert!(says(&w, "Replay it"));
     // Every battle has a chapter of its own, under the name of its place.
     let battles: Vec<&Told> = told.iter().filter(|t| !t.dice.is_empty()).collect();
     assert!(battles.len() > 1, "there was more than one");
@@ -54,13 +54,13 @@ fn after_a_player_turn_a_card_tells_what_was_done_battle_by_battle() {
     }
     // It is put away with Esc, and called up again.
     press(&mut w, Key::Escape);
-    assert!(!says(&w, "Play it again"));
+    assert!(!says(&w, "Replay it"));
     assert!(!room(&w).doubts());
     push(&mut w, Command::Room(Box::new(Deed::Report)));
     w.run_steps(3);
-    assert!(says(&w, "Play it again"));
-    click(&mut w, "Put away");
-    assert!(!says(&w, "Play it again"));
+    assert!(says(&w, "Replay it"));
+    click(&mut w, "Dismiss");
+    assert!(!says(&w, "Replay it"));
 }
 
 #[test]
@@ -82,7 +82,7 @@ fn a_chapter_is_looked_at_on_the_map_and_esc_closes_one_thing_after_the_other() 
     let of = told.iter().position(|t| t.node == battle.node).unwrap();
     assert!(at >= of, "the battle is fought there");
     press(&mut w, Key::Escape);
-    assert!(!says(&w, "Play it again"), "the card first");
+    assert!(!says(&w, "Replay it"), "the card first");
     assert_eq!(room(&w).shown_node(), shown, "and only the card");
     press(&mut w, Key::Escape);
     assert_eq!(room(&w).shown_node(), present);
@@ -130,7 +130,7 @@ fn nothing_secret_is_told_and_nothing_where_nothing_was_seen() {
     if says(&w, "I am here") {
         click(&mut w, "I am here");
     }
-    assert!(!says(&w, "Play it again"), "nothing was to be seen");
+    assert!(!says(&w, "Replay it"), "nothing was to be seen");
     push(&mut w, Command::Room(Box::new(Deed::Report)));
     w.run_steps(3);
     assert!(says(&w, "the layer: field 0"));

@@ -80,7 +80,7 @@ fn keys_step_by_event_battle_phase_player_turn_and_game_turn() {
     press(&mut w, Key::Home);
     assert_eq!(shown(&w), NodeId(0));
     press(&mut w, Key::PageUp);
-    assert!(says(&w, "This is the beginning of the game."));
+    assert!(says(&w, "This is the start of the game."));
 }
 
 #[test]
@@ -97,7 +97,7 @@ fn a_turn_box_leads_to_the_beginning_of_that_turn() {
         "its first moment"
     );
     assert!(says(&w, "Game turn 2: 27–29 Jan, looked at"));
-    assert!(says(&w, "Looking at: "));
+    assert!(says(&w, "Viewing: "));
     click_beginning(&mut w, "Game turn 8");
     assert!(says(&w, "This turn has not been played yet."));
     assert_eq!(clock(&w).0[0], 2, "nothing else is looked at");
@@ -110,7 +110,7 @@ fn the_bar_says_which_moment_it_is_and_steps_and_comes_back() {
     let home = tempfile::tempdir().unwrap();
     let mut w = played(home.path());
     let present = room(&w).table().glance();
-    assert!(!says(&w, "Looking at: "));
+    assert!(!says(&w, "Viewing: "));
     press(&mut w, Key::PageUp);
     let bar = format!("action {} of {}", present.ply - 1, present.ply);
     assert!(says(&w, &bar), "{bar}");
@@ -120,9 +120,9 @@ fn the_bar_says_which_moment_it_is_and_steps_and_comes_back() {
     click(&mut w, "Back: game turn");
     assert!(clock(&w).0[0] < present.clock.0[0]);
     click(&mut w, "On: battle");
-    click(&mut w, "Back to the present");
+    click(&mut w, "Back to the current position");
     assert_eq!(shown(&w), present.node);
-    assert!(!says(&w, "Looking at: "), "the bar is gone");
+    assert!(!says(&w, "Viewing: "), "the bar is gone");
     // From an earlier moment the game goes on another way.
     let push = Command::Leap {
         step: Step::Battle,
@@ -149,7 +149,7 @@ fn a_game_with_secrets_is_looked_back_at_in_the_same_way() {
     let present = shown(&w);
     click(&mut w, "Field F0");
     assert_eq!(shown(&w), NodeId(0));
-    assert!(says(&w, "Looking at: field 0, laying"));
+    assert!(says(&w, "Viewing: field 0, laying"));
     assert!(!says(&w, "the mine at"), "nothing is betrayed");
     assert!(!says(&w, "Go on from here"));
     press(&mut w, Key::Escape);

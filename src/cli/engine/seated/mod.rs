@@ -305,7 +305,7 @@ fn go(table: &mut dyn Table, request: &Request<'_>) -> Answer {
     let why = match table.is_open() {
         true => format!("there is no action {node}; there are {}", table.actions()),
         false => {
-            "something is hidden in this game: nobody looks elsewhere before it ends".to_owned()
+            "something is hidden in this game: no other position is shown before it ends".to_owned()
         }
     };
     Err(Fault::request(why))

@@ -52,7 +52,7 @@ pub fn pocket_label(pocket: &Pocket) -> Vec<String> {
 }
 
 /// The strongest attack on a hex: "German attack at 4:1–5:1 by 3rd Panzer
-/// Division: 4 of 6 faces hit, 0.7 hits expected; all-out 6 of 6, 1.7".
+/// Division: hits on 4 of 6, 0.7 hits expected; all-out 6 of 6, 1.7".
 #[must_use]
 pub fn threat_line(setup: &Setup, threat: &Threat) -> String {
     let mut text = tr!(

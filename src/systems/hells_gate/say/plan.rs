@@ -12,7 +12,7 @@ use crate::engine::RuleRef;
 use crate::hex::HexId;
 use crate::words::{self, tr};
 
-/// "C6 Ositnyazhka: 4:1–5:1, 4 of 6 faces hit, 0.7 hits expected", or that
+/// "C6 Ositnyazhka: 4:1–5:1, hits on 4 of 6, 0.7 hits expected", or that
 /// nobody attacks yet.
 #[must_use]
 pub fn planned_attack(setup: &Setup, appraisal: &Appraisal) -> String {
@@ -28,7 +28,7 @@ pub fn planned_attack(setup: &Setup, appraisal: &Appraisal) -> String {
     }
 }
 
-/// "4 of 6 faces hit, 0.7 hits expected".
+/// "hits on 4 of 6, 0.7 hits expected".
 #[must_use]
 pub fn faces_and_hits(expected: &Expectation, overconcentrated: bool) -> String {
     chance_of_hits(expected.faces, overconcentrated)

@@ -97,8 +97,8 @@ fn the_page_says_whose_supply_the_table_tells_and_the_legend_the_other() {
         orientation: Orientation::NorthUp,
     };
     let page = handout(&game, &shown, "A game");
-    assert!(page.contains("Supply: the marker from the last judgement"));
-    assert!(page.contains("at the next judgement"));
+    assert!(page.contains("Supply: the marker of the last supply check"));
+    assert!(page.contains("at the next check"));
 }
 
 #[test]

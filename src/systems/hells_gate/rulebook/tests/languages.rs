@@ -21,7 +21,7 @@ fn texts(entry: &Entry) -> impl Iterator<Item = &Vec<Span>> {
     entry.blocks.iter().flat_map(|block| match block {
         Block::Paragraph(spans) => std::slice::from_ref(spans),
         Block::Bullets(items) => items.as_slice(),
-        Block::Table { .. } => &[],
+        Block::Table { .. } | Block::Code(_) => &[],
     })
 }
 
@@ -94,6 +94,7 @@ fn every_paragraph_has_the_same_terms_and_cross_references_in_every_language() {
                     let rows = rows.iter().map(|row| (row.clone(), 0));
                     std::iter::once((head, 0)).chain(rows).collect()
                 }
+                Block::Code(lines) => vec![(lines.clone(), 0)],
             })
             .collect()
     };

@@ -230,7 +230,7 @@ fn prompts_and_receipts() {
     assert_eq!(shown.headline, "Soviet Combat Phase");
     assert_eq!(
         shown.now,
-        "29th Tank Corps attacks C6 Ositnyazhka: add units, take units out, or roll, normal or all-out."
+        "29th Tank Corps attacks C6 Ositnyazhka: add units, remove units, or roll, normal or all-out."
     );
     let odds = odds(&setup, &state, target, units);
     let receipt = odds_lines(&setup, &state, target, units, &odds);

@@ -1,0 +1,107 @@
+//! The manual of the program: one text in each language, shown in the window,
+//! printed by `hells-gate manual`, and lying in `assets/manual` to be read there.
+
+use super::book::{Editions, Rulebook};
+use crate::words::Language;
+
+static EDITIONS: Editions = Editions::new(source);
+
+/// The manual as it is written in one language.
+#[must_use]
+pub fn source(language: Language) -> &'static str {
+    match language.code() {
+        "de" => include_str!("../../assets/manual/de.md"),
+        "ru" => include_str!("../../assets/manual/ru.md"),
+        "uk" => include_str!("../../assets/manual/uk.md"),
+        _ => include_str!("../../assets/manual/en.md"),
+    }
+}
+
+/// The manual in the language this thread speaks.
+#[must_use]
+pub fn book() -> &'static Rulebook {
+    EDITIONS.spoken()
+}
+
+/// The manual in one language.
+#[must_use]
+pub fn of(language: Language) -> &'static Rulebook {
+    EDITIONS.of(language)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::book::{Block, Entry};
+    use super::*;
+
+    /// What does not depend on the language: the kinds of blocks, what is typed,
+    /// and where the entry leads.
+    fn bones(entry: &Entry) -> (&str, Vec<String>, Vec<&str>) {
+        let bone = |block: &Block| match block {
+            Block::Paragraph(_) => "paragraph".to_owned(),
+            Block::Bullets(items) => format!("{} bullets", items.len()),
+            Block::Table { head, rows } => format!("{} by {}", head.len(), rows.len()),
+            Block::Code(lines) => lines.join("\n"),
+        };
+        let blocks = entry.blocks.iter().map(bone).collect();
+        (&entry.number, blocks, entry.references().collect())
+    }
+
+    #[test]
+    fn the_manual_has_the_same_entries_in_every_language() {
+        let english = of(Language::English);
+        assert!(english.chapters.len() >= 12);
+        for language in Language::ALL {
+            let own = of(language);
+            for (entry, other) in own.entries().zip(english.entries()) {
+                assert_eq!(bones(entry), bones(other), "{language:?}");
+            }
+            assert_eq!(own.entries().count(), english.entries().count());
+            let numbers = |book: &Rulebook| -> Vec<String> {
+                book.chapters.iter().map(|c| c.number.clone()).collect()
+            };
+            assert_eq!(numbers(own), numbers(english), "{language:?}");
+        }
+    }
+
+    #[test]
+    fn every_entry_of_the_manual_says_something_and_leads_somewhere() {
+        for language in Language::ALL {
+            let book = of(language);
+            for entry in book.entries() {
+                let number = &entry.number;
+                assert!(!entry.summary().is_empty(), "{language:?} {number}");
+                for to in entry.references() {
+                    assert!(book.find(to).is_some(), "{language:?} {number} to {to}");
+                }
+                let chapter = number.split('.').next();
+                let chapter = chapter.and_then(|c| book.chapters.iter().find(|x| x.number == c));
+                let there = chapter.is_some_and(|c| c.entries.contains(entry));
+                assert!(there, "{language:?} {number}");
+            }
+        }
+    }
+
+    #[test]
+    fn the_manual_is_translated() {
+        let english = of(Language::English);
+        for language in Language::ALL
+            .into_iter()
+            .filter(|l| *l != Language::English)
+        {
+            for (entry, other) in of(language).entries().zip(english.entries()) {
+                assert_ne!(entry.summary(), other.summary(), "{language:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn what_is_typed_is_read_as_it_stands() {
+        let book = Rulebook::parse("# 1 A\n## 1.1 B\nx\n```sh\n- y  \n\n  [1.1]\n```\nz");
+        let entry = book.find("1.1").unwrap();
+        let lines = ["- y", "", "  [1.1]"].map(str::to_owned).to_vec();
+        assert_eq!(entry.blocks[1], Block::Code(lines));
+        assert_eq!(entry.text(), "x\n\n- y\n\n  [1.1]\n\nz\n");
+        assert_eq!(entry.references().count(), 0);
+    }
+}
