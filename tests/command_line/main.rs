@@ -12,6 +12,7 @@ mod history;
 mod lines;
 mod protocol;
 mod protocol_bounds;
+mod report;
 mod simulate;
 mod tabletop;
 mod typed;
