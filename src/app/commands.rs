@@ -89,6 +89,26 @@ pub enum PictureFile {
     SvgOutlines,
 }
 
+/// How the ends of many games are written.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum FuturesFile {
+    /// A picture in lines and letters.
+    Svg,
+    /// A picture in pixels.
+    Png,
+    /// A table, a line for each game.
+    Csv,
+}
+
+/// How the report of a game is written.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ReportFile {
+    /// Pages to print.
+    Pdf,
+    /// Text with its pictures in it.
+    Markdown,
+}
+
 /// What can be asked of a computer player.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Question {
@@ -191,6 +211,10 @@ pub enum Command {
     Draw(Drawing),
     /// Write what is seen as a page to hand out.
     ExportPdf,
+    /// Write how the games ended that were played on from a position.
+    ExportFutures(FuturesFile),
+    /// Write the report of the game.
+    ExportReport(ReportFile),
     /// Make the units of this.
     MakeUnits(Pieces),
     /// Write what a table needs to set the game up, as a page.

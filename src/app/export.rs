@@ -1,7 +1,7 @@
 //! Writing what is seen for others.
 
 use super::App;
-use super::commands::PictureFile;
+use super::commands::{FuturesFile, PictureFile};
 use super::errands::{Errand, Made};
 use super::room::Room;
 use crate::engine::{NodeId, SideNo};
@@ -69,6 +69,24 @@ impl App {
         let (kind, ending) = match file {
             PictureFile::Png => (tr!("file-kind-png"), "png"),
             PictureFile::Svg | PictureFile::SvgOutlines => (tr!("file-kind-svg"), "svg"),
+        };
+        self.write_made(ctx, made, kind, ending);
+    }
+
+    /// Writes how the games ended that were played on from a position.
+    pub(super) fn export_futures(&mut self, ctx: &Context, file: FuturesFile) {
+        let (kind, ending) = match file {
+            FuturesFile::Svg => (tr!("file-kind-svg"), "svg"),
+            FuturesFile::Png => (tr!("file-kind-png"), "png"),
+            FuturesFile::Csv => (tr!("file-kind-csv"), "csv"),
+        };
+        let made = match guarded(|| self.room.futures_file(file)) {
+            Some(Some(made)) => {
+                let name = format!("{}, {}", self.room.name_of_picture(), tr!("futures-title"));
+                made.map(|bytes| (bytes, name))
+            }
+            Some(None) => Err(tr!("futures-unplayed")),
+            None => Err(tr!("picture-fault")),
         };
         self.write_made(ctx, made, kind, ending);
     }

@@ -22,6 +22,7 @@ mod panels;
 pub mod pen;
 mod place;
 mod presenter;
+mod reporting;
 pub mod room;
 mod run_command;
 mod start;
@@ -46,6 +47,7 @@ use focus::Keyboard;
 use fresh::Fresh;
 use keymap::Keymap;
 use presenter::Presenter;
+use reporting::Reporting;
 use std::collections::VecDeque;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -111,6 +113,7 @@ pub struct App {
     keyboard: Keyboard,
     frame: Frame,
     errands: Errands,
+    reporting: Reporting,
 }
 
 impl App {
@@ -160,6 +163,7 @@ impl App {
                 quit: false,
             },
             errands: Errands::default(),
+            reporting: Reporting::default(),
         };
         app.over.forms.pending = app.files.store.pending();
         let left_open = app.settings.left_open.take();
@@ -232,6 +236,7 @@ impl App {
         self.keys(ctx);
         self.fit_screen(ctx);
         self.tend_room(ctx);
+        self.tend_report_file(ctx);
         self.hear_desktop();
         let offers =
             |dialog: &Option<Dialog>| matches!(dialog, Some(Dialog::Welcome | Dialog::Opening));

@@ -75,6 +75,8 @@ impl App {
                 self.settings.blocks = pieces == Pieces::Blocks;
                 self.keep_settings();
             }
+            Command::ExportFutures(file) => self.export_futures(ctx, file),
+            Command::ExportReport(file) => self.export_report(file),
             Command::ExportMuster => self.export_muster(ctx),
             Command::ExportPicture(file) => self.export_picture(ctx, file),
             Command::OpenFile => self.run_errand(ctx, Errand::Open),

@@ -55,6 +55,8 @@ pub(super) enum Command {
     Replay(Replay),
     /// Tell what really happened, beside a game
     History(History),
+    /// Write the report of a game: turns, losses, points, luck, decisions, history
+    Report(Report),
     /// List the lines of a saved game; enter, grow, name, order or delete one
     Lines(Lines),
     /// Play saved games again and say what each proves, or what is wrong first
@@ -240,6 +242,33 @@ pub(super) struct History {
     pub force: Force,
     #[command(flatten)]
     pub json: Json,
+}
+
+/// Write the report of a game: turns, losses, points, luck, decisions, history.
+///
+/// The board at the end of each game turn with who was lost in it and what people said of
+/// it, the points after every action and how the game was expected to end, luck, the
+/// decisions that mattered, and what really happened beside it. As Markdown with its
+/// pictures in it, or, in a file whose name ends in .pdf, as PDF.
+#[derive(ArgGroup, Debug)]
+#[group(skip)]
+pub(super) struct Report {
+    /// A saved game.
+    pub file: PathBuf,
+    /// The file to write.
+    #[arg(long, value_name = "FILE")]
+    pub out: PathBuf,
+    /// Only what was played: no game is played out, and nothing looked back at.
+    #[arg(long)]
+    pub plain: bool,
+    /// How many games are played out from the beginning of each turn, at least 1.
+    #[arg(short = 'n', long, value_name = "N", default_value_t = 200, value_parser = some)]
+    pub games: u32,
+    /// The same seed gives the same report.
+    #[arg(long, default_value_t = 1)]
+    pub seed: u64,
+    #[command(flatten)]
+    pub force: Force,
 }
 
 /// List the lines of a saved game; enter, grow, name, order or delete one.
@@ -613,6 +642,10 @@ pub(super) struct Simulate {
     /// Write to this file instead of standard output.
     #[arg(long, value_name = "FILE")]
     pub out: Option<PathBuf>,
+    /// Draw how the games ended as bars into this file: in lines and letters (.svg), or in
+    /// pixels (.png).
+    #[arg(long, value_name = "FILE")]
+    pub plot: Option<PathBuf>,
     /// Only part K of N parts: its games are numbered and seeded as in the whole, and
     /// the parts, one after the other, are the whole. A table has its head in the
     /// first.

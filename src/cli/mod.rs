@@ -137,6 +137,7 @@ fn run(command: Command, language: Option<Language>) -> Result<(), Failure> {
         Command::Show(args) => commands::show(&args),
         Command::Replay(args) => commands::replay(&args),
         Command::History(args) => commands::history(&args),
+        Command::Report(args) => commands::report(&args),
         Command::Lines(args) => commands::lines(&args),
         Command::Verify(args) => commands::verify(&args),
         Command::Rules(args) => commands::rules(&args),

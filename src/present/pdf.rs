@@ -2,7 +2,12 @@
 //! be searched and copied. Blurs cannot be had.
 
 use super::png::read;
+use pdf_writer::{Content, Finish as _, Name, Pdf, Rect, Ref};
+use std::collections::BTreeMap;
 use thiserror::Error;
+
+/// What a page calls its picture.
+const PICTURE: Name<'static> = Name(b"P");
 
 /// Why a page could not be written.
 #[derive(Debug, Error)]
@@ -24,6 +29,43 @@ pub fn write(svg: &str) -> Result<Vec<u8>, PdfError> {
     let how = svg2pdf::ConversionOptions::default();
     svg2pdf::to_pdf(&tree, how, svg2pdf::PageOptions::default())
         .map_err(|e| PdfError::Page(e.to_string()))
+}
+
+/// The pictures as a document of a page each, a pixel a point.
+///
+/// # Errors
+/// When a picture is not sound.
+pub fn write_all(pages: &[String]) -> Result<Vec<u8>, PdfError> {
+    let mut next = Ref::new(1);
+    let (catalog, all) = (next.bump(), next.bump());
+    let mut pdf = Pdf::new();
+    pdf.catalog(catalog).pages(all);
+    let mut kids = Vec::new();
+    for svg in pages {
+        let tree = read(svg)?;
+        let [wide, tall] = [tree.size().width(), tree.size().height()];
+        let (chunk, drawn) = svg2pdf::to_chunk(&tree, svg2pdf::ConversionOptions::default())
+            .map_err(|why| PdfError::Page(why.to_string()))?;
+        // Every picture numbers its parts from 1.
+        let mut numbers = BTreeMap::new();
+        let chunk = chunk.renumber(|old| *numbers.entry(old).or_insert_with(|| next.bump()));
+        let drawn = numbers.get(&drawn).copied().unwrap_or(drawn);
+        let (number, content) = (next.bump(), next.bump());
+        kids.push(number);
+        let mut page = pdf.page(number);
+        page.media_box(Rect::new(0.0, 0.0, wide, tall));
+        page.parent(all).contents(content);
+        page.resources().x_objects().pair(PICTURE, drawn);
+        page.finish();
+        let mut placed = Content::new();
+        placed.transform([wide, 0.0, 0.0, tall, 0.0, 0.0]);
+        placed.x_object(PICTURE);
+        pdf.stream(content, &placed.finish());
+        pdf.extend(&chunk);
+    }
+    let count = i32::try_from(kids.len()).unwrap_or(i32::MAX);
+    pdf.pages(all).kids(kids).count(count);
+    Ok(pdf.finish())
 }
 
 #[cfg(test)]
@@ -58,6 +100,30 @@ mod tests {
             "{text}"
         );
         assert_eq!(write(&svg).unwrap(), pdf, "the same page, the same file");
+    }
+
+    #[test]
+    fn several_pictures_are_as_many_pages_of_their_own_sizes() {
+        let svg = |title: &str, wide: f32| {
+            let mut list = DisplayList::default();
+            let letters = Lettering::new(title, 20.0, Font::Map, Ink::PlaceName);
+            list.text([50.0, 50.0], Anchor::Left, letters);
+            let bounds = [[0.0, 0.0], [wide, 200.0]];
+            let part = Part {
+                layers: &[list],
+                bounds,
+                at: bounds,
+            };
+            page(title, [wide, 200.0], &[part], light)
+        };
+        let pages = [svg("Korsun", 300.0), svg("Shpola", 400.0)];
+        let pdf = write_all(&pages).unwrap();
+        let text = String::from_utf8_lossy(&pdf);
+        assert!(text.starts_with("%PDF-") && text.trim_end().ends_with("%%EOF"));
+        for words in ["/Count 2", "[0 0 300 200]", "[0 0 400 200]", "/ToUnicode"] {
+            assert!(text.contains(words), "{words}");
+        }
+        assert!(write_all(&["<svg".to_owned()]).is_err());
     }
 
     #[test]

@@ -414,7 +414,12 @@ impl<S: System> Table for OpenGame<S> {
     }
 
     fn history(&self, at: NodeId) -> Option<Retold> {
-        let told = || self.retold(at);
+        let Clock([turn, ..]) = self.clock(at)?;
+        self.retold(at, turn)
+    }
+
+    fn history_by(&self, at: NodeId, turn: u8) -> Option<Retold> {
+        let told = || self.retold(at, turn);
         self.may_look(at).then(told)?
     }
 

@@ -19,9 +19,9 @@ const POCKETS: &str = "pockets";
 pub struct Retold {
     /// All of it.
     pub history: Chronicle,
-    /// The game turn that the moment is in.
+    /// The game turn it is held against.
     pub turn: u8,
-    /// What differs at that moment from how it really was at the end of its turn, in
+    /// What differs at the moment from how it really was at the end of that turn, in
     /// sentences; empty where nothing is told of that turn.
     pub differs: Vec<String>,
     /// What came out then and what does here.
@@ -29,7 +29,7 @@ pub struct Retold {
 }
 
 impl Retold {
-    /// What really happened in the turn of the moment.
+    /// What really happened in that turn.
     #[must_use]
     pub fn now(&self) -> Option<&Happened> {
         self.history.turn(self.turn)
@@ -46,10 +46,10 @@ pub(super) fn overlay() -> OverlayInfo {
 }
 
 impl<S: System> OpenGame<S> {
-    /// What really happened, held against a position that may be looked at.
-    pub(super) fn retold(&self, at: NodeId) -> Option<Retold> {
+    /// What really happened by the end of a turn, held against a position that may be
+    /// looked at.
+    pub(super) fn retold(&self, at: NodeId, turn: u8) -> Option<Retold> {
         let history = self.rules().history()?;
-        let Clock([turn, ..]) = self.rules().clock(self.seen(at).state());
         let differs = history.turn(turn).map(|then| {
             let model = self.plain_board(at);
             differs(&model, then)

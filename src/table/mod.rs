@@ -13,6 +13,7 @@
 //! | `compare` | what differs between two positions |
 //! | `falls` | the other ways the dice of a throw could have fallen, as lines |
 //! | `history` | what really happened, held against a game |
+//! | [`report`] | the report of a game |
 //! | `show` | what a viewer is told, and nothing besides |
 //! | `variations` | the lines of the tree, their names and order, and what is deleted |
 //! | `trial` | random games with every promise checked, saved games included |
@@ -67,6 +68,7 @@ mod play;
 mod read;
 mod remarks;
 mod replay;
+mod report;
 mod show;
 mod task;
 mod trial;
@@ -84,6 +86,7 @@ pub use play::{NotPlayed, Rolled};
 pub use read::{Damage, Opened, Stamped, is_table_game, read, system_of};
 pub use remarks::{Judgement, LONGEST_REMARK, Remark};
 pub use replay::{OddDice, OddFace};
+pub use report::{WorkedOut, beginnings, report};
 pub use task::{Found, Futures, Idea, Job, Review, Task};
 pub use trial::{Repro, Trial};
 pub use variations::{Edit, Parting, Variation};
@@ -333,6 +336,9 @@ pub trait Table: Send {
     /// What really happened in the battle that its scenario is of, held against a
     /// position that may be looked at; `None` at any other, and where nothing is known.
     fn history(&self, at: NodeId) -> Option<Retold>;
+    /// The same, held against how it was at the end of a game turn, whichever the position
+    /// is in.
+    fn history_by(&self, at: NodeId, turn: u8) -> Option<Retold>;
     /// What is to be decided now, and how it is done.
     fn panel(&self, picked: &Selection) -> Panel;
     /// The game turn that a box of one of the panel's tracks stands for, both

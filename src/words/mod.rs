@@ -153,6 +153,16 @@ pub fn signed(value: f64) -> String {
     format!("{sign}{}", decimal(value.abs(), 1))
 }
 
+/// A whole number with its sign: "+3", "0", "−2".
+#[must_use]
+pub fn signed_whole(value: i32) -> String {
+    match value {
+        0 => "0".to_owned(),
+        1.. => format!("+{value}"),
+        _ => format!("\u{2212}{}", value.unsigned_abs()),
+    }
+}
+
 /// A number with so many decimals and the decimal sign of the language spoken:
 /// "0.7", in German "0,7".
 #[must_use]

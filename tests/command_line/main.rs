@@ -13,6 +13,7 @@ mod lines;
 mod manual;
 mod protocol;
 mod protocol_bounds;
+mod report;
 mod simulate;
 mod tabletop;
 mod typed;

@@ -372,3 +372,27 @@ fn without_time(text: &str) -> String {
     let lines = text.lines().filter(|line| !line.contains("\"saved\""));
     lines.collect::<Vec<&str>>().join("\n")
 }
+
+#[test]
+fn the_ends_of_games_are_drawn_as_bars_beside_what_is_told_of_them() {
+    for game in ["korsun_1944", "korsun_1944_tabletop"] {
+        let folder = tempfile::tempdir().unwrap();
+        let svg = folder.path().join("ends.svg");
+        let games = [
+            "simulate", game, "-n", "20", "--soviet", "random", "--german", "random",
+        ];
+        let told = good(&[&games[..], &["--plot", word(&svg)]].concat());
+        assert!(!told.is_empty());
+        let picture = fs::read_to_string(&svg).unwrap();
+        assert!(picture.starts_with("<svg"), "{game}");
+        assert!(picture.contains("20 games"), "{game}");
+        // With a table, too; and nothing is replaced unasked.
+        let png = folder.path().join("ends.png");
+        let table = good(&[&games[..], &["--csv", "--plot", word(&png)]].concat());
+        assert_eq!(table.lines().count(), 21, "{game}");
+        assert!(fs::read(&png).unwrap().starts_with(b"\x89PNG"));
+        bad(1, &[&games[..], &["--plot", word(&svg)]].concat());
+        let odd = folder.path().join("ends.gif");
+        bad(2, &[&games[..], &["--plot", word(&odd)]].concat());
+    }
+}

@@ -135,6 +135,7 @@ simulate-margin = Vorsprung im Mittel: { $side } um { $mean }, Abweichung { $dev
 simulate-no-side = In diesem Spiel gibt es keine Seite „{ $side }“, nur: { $keys }.
 simulate-by-ply = In diesem Spiel werden Zeitpunkte mit --ply angegeben.
 simulate-keeps-scenarios = Gespeichert werden nur Spiele, die am Anfang eines Szenarios beginnen.
+simulate-plot-ending = Gezeichnet wird in eine Datei, deren Name auf .svg oder .png endet.
 simulate-draws = Unentschieden: { $n }, { $share } %; { $actions } Aktionen je Spiel
 simulate-stopped = Abgebrochen: { $n } von { $all } Spielen wurden beendet und gespeichert.
 ladder-head = { $column ->

@@ -56,3 +56,31 @@ forecast-how = Was von hier aus bei Spielen zwischen zwei solchen Spielern herau
 forecast-trust = Wie weit darauf Verlass ist: ± ist nur das Glück dieser Spiele. Verglichen mit dem Ausgang von Spielen stärkerer Spieler lagen solche Anteile bis zu 23 Prozentpunkte daneben.
 look-back-trust = Wie weit darauf Verlass ist: Verluste sind Unterschiede zwischen Schätzungen. Von 32, die bis zum Ende durchgespielt wurden, waren 20 wirklich Verluste, 9 zeigten nichts und 3 waren Gewinne; sie lagen etwa viermal so weit daneben, wie ± sagt. Derselbe Verlust kann mehrmals genannt sein; zusammenzählen darf man sie nicht.
 hint-forced = Zuerst, da es keine Wahl gibt: { $steps }.
+after-title = Nachbericht: { $title }
+after-page = { $n } / { $of }
+after-player = { $side }: { $who }
+after-over = Das Spiel ist nach { $n } Aktionen zu Ende: { $verdict }
+after-stands = Nicht zu Ende; es steht bei { $moment }, nach { $n } Aktionen.
+after-curve = Vorsprung an Siegpunkten nach jeder Aktion, Runde für Runde.
+after-curve-expected = Vorsprung an Siegpunkten nach jeder Aktion, Runde für Runde; gestrichelt, welches Ende Computerspieler erwarteten, mit der Unsicherheit.
+after-sources = Quellen: { $sources }
+after-moment = { $when }: { $text }
+after-luck = Glück
+after-of-side = { $side }: { $what }
+after-decisions = Entscheidungen, auf die es ankam
+after-points-row = { $side }: { $what }: { $points }
+after-at-its-end = An ihrem Ende
+after-margin = { $first } : { $second } = { $points }
+after-losses = Verluste
+after-gone = { $side }, verloren: { $units }
+after-weaker = { $side }, geschwächt: { $units }
+after-more = { " " }und { $n } weitere
+after-remarks = Anmerkungen
+after-really = Was wirklich geschah, { $days }
+after-stopped = Angehalten: Es wurde kein Bericht geschrieben.
+after-written = { $n ->
+    [one] Der Bericht über { $n } Runde ist geschrieben.
+   *[other] Der Bericht über { $n } Runden ist geschrieben.
+}
+after-looks-back = Zuerst wird auf das Spiel zurückgeblickt; dann wird der Bericht geschrieben.
+after-being-written = Der Bericht wird geschrieben.

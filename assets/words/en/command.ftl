@@ -135,6 +135,7 @@ simulate-margin = Margin on average: { $side } by { $mean }, deviation { $deviat
 simulate-no-side = There is no side “{ $side }” in this game; there are: { $keys }.
 simulate-by-ply = In this game moments are told by --ply.
 simulate-keeps-scenarios = Games are kept from the beginning of a scenario only.
+simulate-plot-ending = What is drawn goes into a file whose name ends in .svg or .png.
 simulate-draws = Draws: { $n }, { $share }%; { $actions } actions a game
 simulate-stopped = Stopped: { $n } of { $all } games were finished and are kept.
 ladder-head = { $column ->

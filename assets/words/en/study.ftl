@@ -56,3 +56,31 @@ forecast-how = What games between two such players come to from here. The figure
 forecast-trust = How far to trust it: ± is only the luck of these games. Held against how games of stronger players ended, such shares were up to 23 percentage points off.
 look-back-trust = How far to trust it: costs are differences of estimates. Of 32 that were played out to the end 20 were losses, 9 showed nothing and 3 were gains; they were off by some four times the ± told. One loss may be told more than once, so costs do not add up.
 hint-forced = First, as there is no choice: { $steps }.
+after-title = After-action report: { $title }
+after-page = { $n } / { $of }
+after-player = { $side }: { $who }
+after-over = The game is over after { $n } actions: { $verdict }
+after-stands = Not over; it stands at { $moment }, after { $n } actions.
+after-curve = Margin of victory points after each action, turn by turn.
+after-curve-expected = Margin of victory points after each action, turn by turn; dashed, how computer players expected the game to end, with the doubt.
+after-sources = Sources: { $sources }
+after-moment = { $when }: { $text }
+after-luck = Luck
+after-of-side = { $side }: { $what }
+after-decisions = Decisions that mattered
+after-points-row = { $side }: { $what }: { $points }
+after-at-its-end = At its end
+after-margin = { $first } : { $second } = { $points }
+after-losses = Losses
+after-gone = { $side }, gone: { $units }
+after-weaker = { $side }, weaker: { $units }
+after-more = { " " }and { $n } more
+after-remarks = Remarks
+after-really = What really happened, { $days }
+after-stopped = Stopped: no report was written.
+after-written = { $n ->
+    [one] The report of { $n } turn is written.
+   *[other] The report of { $n } turns is written.
+}
+after-looks-back = The game is looked back at first; then the report is written.
+after-being-written = The report is being written.

@@ -142,6 +142,7 @@ simulate-margin = Средний перевес: { $side }, { $mean }, откл�
 simulate-no-side = В этой игре нет стороны «{ $side }»; есть: { $keys }.
 simulate-by-ply = В этой игре момент задаётся через --ply.
 simulate-keeps-scenarios = Сохраняются только игры с начала сценария.
+simulate-plot-ending = Рисунок пишется в файл, имя которого кончается на .svg или .png.
 simulate-draws = Ничьи: { $n }, { $share } %; действий за игру: { $actions }
 simulate-stopped = Остановлено: закончено и сохранено игр { $n } из { $all }.
 ladder-head = { $column ->

@@ -142,6 +142,7 @@ simulate-margin = Середня перевага: { $side }, { $mean }, від�
 simulate-no-side = У цій грі немає сторони «{ $side }»; є: { $keys }.
 simulate-by-ply = У цій грі момент задають через --ply.
 simulate-keeps-scenarios = Зберігаються лише ігри від початку сценарію.
+simulate-plot-ending = Рисунок пишеться у файл, ім’я якого закінчується на .svg або .png.
 simulate-draws = Нічиї: { $n }, { $share } %; дій за гру: { $actions }
 simulate-stopped = Зупинено: закінчено й збережено ігор { $n } із { $all }.
 ladder-head = { $column ->

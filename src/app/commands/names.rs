@@ -1,6 +1,6 @@
 //! What the commands are called, in the language spoken.
 
-use super::{Command, Dialog, PictureFile, Question, ScaleStep, TourWish};
+use super::{Command, Dialog, FuturesFile, PictureFile, Question, ReportFile, ScaleStep, TourWish};
 use crate::app::pen::Drawing;
 use crate::app::room::Deed;
 use crate::app::steps::Step;
@@ -64,6 +64,11 @@ impl Command {
             C::ExportPdf => tr!("key-page"),
             C::MakeUnits(Pieces::Counters) => tr!("key-counters"),
             C::MakeUnits(Pieces::Blocks) => tr!("key-blocks"),
+            C::ExportFutures(FuturesFile::Svg) => tr!("futures-svg-tip"),
+            C::ExportFutures(FuturesFile::Png) => tr!("futures-png-tip"),
+            C::ExportFutures(FuturesFile::Csv) => tr!("futures-csv-tip"),
+            C::ExportReport(ReportFile::Pdf) => tr!("key-report-pdf"),
+            C::ExportReport(ReportFile::Markdown) => tr!("key-report-md"),
             C::ExportMuster => tr!("key-muster"),
             C::ExportPicture(PictureFile::Png) => tr!("key-picture-png"),
             C::ExportPicture(PictureFile::Svg) => tr!("key-picture-svg"),

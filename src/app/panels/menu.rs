@@ -2,7 +2,9 @@
 //! menu bar draws and the palette searches.
 
 use super::View;
-use crate::app::commands::{Command, Dialog, PictureFile, Question, ScaleStep, TourWish, bindings};
+use crate::app::commands::{
+    Command, Dialog, PictureFile, Question, ReportFile, ScaleStep, TourWish, bindings,
+};
 use crate::app::pen::{Drawing, Tool};
 use crate::app::room::Deed as RoomDeed;
 use crate::engine::{Level, SideNo};
@@ -106,6 +108,11 @@ pub fn rows(view: &View<'_>, menu: Menu) -> Vec<Row> {
             Row::Line,
             entry(tr!("entry-pdf"), C::ExportPdf),
             entry(tr!("entry-muster"), C::ExportMuster),
+            entry(tr!("entry-report-pdf"), C::ExportReport(ReportFile::Pdf)),
+            entry(
+                tr!("entry-report-md"),
+                C::ExportReport(ReportFile::Markdown),
+            ),
             entry(tr!("entry-png"), C::ExportPicture(PictureFile::Png)),
             entry(tr!("entry-svg"), C::ExportPicture(PictureFile::Svg)),
             entry(

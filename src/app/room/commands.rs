@@ -233,6 +233,10 @@ impl Room {
                 Err(tr!("report-none"))
             }
             (Command::ExportMuster, _) if self.table.muster().is_none() => Err(tr!("muster-none")),
+            (Command::ExportFutures(_), _) if !self.has_futures() => Err(tr!("futures-unplayed")),
+            (Command::ExportReport(_), _) if self.table.glance().ply == 0 => {
+                Err(tr!("why-nothing-played"))
+            }
             (Command::Ask(_), _) if self.table.levels().is_empty() => Err(tr!("room-no-computer")),
             (Command::Ask(Question::LookBack), _) if self.table.glance().ply == 0 => {
                 Err(tr!("why-nothing-played"))
@@ -429,6 +433,8 @@ const fn of_the_window(command: &Command) -> bool {
             | C::Contrast
             | C::ExportPdf
             | C::ExportMuster
+            | C::ExportReport(_)
+            | C::ExportFutures(_)
             | C::MakeUnits(_)
             | C::ExportPicture(_)
             | C::Rule(_)

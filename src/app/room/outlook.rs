@@ -5,14 +5,18 @@
 use super::panel::Look;
 use super::{Deed, Room};
 use crate::app::Notice;
-use crate::app::commands::Command;
+use crate::app::commands::{Command, FuturesFile};
 use crate::app::dialogs::drop_down;
 use crate::app::focus;
 use crate::app::panels::{self, bold};
 use crate::app::theme::{line, space};
 use crate::engine::{Level, NodeId, Progress, SideNo, cores, handed_over, mixed};
+use crate::present::histogram::{Bars, HistogramView};
+use crate::present::ink::Ink;
+use crate::present::palette::light;
+use crate::present::png;
 use crate::table::{Ended, Match, Table};
-use crate::words::{decimal, signed, tr};
+use crate::words::{decimal, signed_whole, tr};
 use egui::{Align2, Color32, Rect, RichText, Sense, Stroke, StrokeKind, TextStyle, Ui, pos2, vec2};
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -22,12 +26,12 @@ const SEED: u64 = 1944;
 /// How many games can be asked for.
 const SIZES: [u32; 4] = [100, 400, 1000, 10_000];
 
+/// How wide a picture of the bars is, in pixels.
+const PIXELS: u32 = 1440;
+
 /// How wide the window is, where there is room, and how high the bars are.
 const WIDE: f32 = 560.0;
 const BARS: f32 = 150.0;
-
-/// There are at most so many bars.
-const MOST: usize = 25;
 
 /// Games that are played, or have been.
 #[derive(Clone)]
@@ -115,79 +119,34 @@ impl Foresight {
     }
 }
 
-/// Margins in bars: draws have one of their own, and none holds games of both sides.
-struct Bars {
-    /// How many margins each bar holds, but that of draws.
-    step: i32,
-    /// How many bars lie before that of draws, and how many there are.
-    before: i32,
-    all: usize,
-}
-
-impl Bars {
-    /// The bars that hold all of these margins.
-    fn over(margins: impl Iterator<Item = i32> + Clone) -> Self {
-        let low = margins.clone().min().unwrap_or(0).min(0);
-        let high = margins.max().unwrap_or(0).max(0);
-        let span = (high - low).unsigned_abs() as usize;
-        let step = i32::try_from(span.div_ceil(MOST)).unwrap_or(1).max(1);
-        let bars = |far: i32| (far + step - 1).div_euclid(step);
-        let (before, after) = (bars(-low), bars(high));
-        Self {
-            step,
-            before,
-            all: usize::try_from(before + 1 + after).unwrap_or(1),
-        }
-    }
-
-    fn place(&self, margin: i32) -> Option<usize> {
-        let bars = (margin.abs() + self.step - 1).div_euclid(self.step);
-        usize::try_from(self.before + margin.signum() * bars).ok()
-    }
-
-    /// How many of these margins fall into each bar.
-    fn count(&self, margins: impl Iterator<Item = i32>) -> Vec<u32> {
-        let mut counts = vec![0; self.all];
-        for margin in margins {
-            if let Some(count) = self.place(margin).and_then(|n| counts.get_mut(n)) {
-                *count += 1;
-            }
-        }
-        counts
-    }
-
-    /// The margins of a bar, least and greatest.
-    fn margins(&self, bar: usize) -> (i32, i32) {
-        let from_draws = i32::try_from(bar).unwrap_or(0) - self.before;
-        let far = from_draws * self.step;
-        match from_draws {
-            0 => (0, 0),
-            1.. => (far - self.step + 1, far),
-            _ => (far, far + self.step - 1),
-        }
-    }
-
-    /// The same in words.
-    fn words(&self, bar: usize) -> String {
-        match self.margins(bar) {
-            (least, most) if least == most => whole(least),
-            (least, most) => tr!("futures-range", from = whole(least), to = whole(most)),
-        }
-    }
-}
-
-/// A margin with its sign.
-fn whole(margin: i32) -> String {
-    match margin {
-        0 => "0".to_owned(),
-        1.. => format!("+{margin}"),
-        _ => format!("\u{2212}{}", margin.unsigned_abs()),
-    }
-}
-
-/// Mean and its standard error.
-fn mean(ends: &[Ended]) -> (f64, f64) {
-    crate::engine::mean_and_error(ends.iter().map(|end| f64::from(end.outcome.margin)))
+/// How the games ended, as a picture and in words.
+fn view(table: &dyn Table, outlook: &Foresight) -> Option<HistogramView> {
+    let run = outlook.run.as_ref()?;
+    let margins = |run: &Run| -> Vec<i32> {
+        let ends = run.ends().into_iter();
+        ends.map(|end| end.outcome.margin).collect()
+    };
+    let about = table.about();
+    let name = |side: SideNo| about.sides[side.index()].name.as_str();
+    let now = margins(run);
+    let [level, other] = run.levels.map(Level::name);
+    Some(HistogramView {
+        title: tr!(
+            "futures-from",
+            when = run.when.as_str(),
+            n = now.len(),
+            first = name(SideNo::A),
+            level = level,
+            second = name(SideNo::B),
+            other = other
+        ),
+        sides: table.map().sides.clone(),
+        margins: now,
+        against: outlook
+            .kept
+            .as_ref()
+            .map(|kept| (kept.when.clone(), margins(kept))),
+    })
 }
 
 impl Room {
@@ -254,6 +213,30 @@ impl Room {
                 None => outlook.run.clone(),
             };
         }
+    }
+
+    /// How the games ended, as a file for others; `None` where none has been played.
+    pub(in crate::app) fn futures_file(
+        &self,
+        file: FuturesFile,
+    ) -> Option<Result<Vec<u8>, String>> {
+        let outlook = self.outlook.as_ref()?;
+        let run = outlook.run.as_ref()?;
+        let view = view(self.table(), outlook).filter(|view| !view.margins.is_empty())?;
+        Some(match file {
+            FuturesFile::Csv => Ok(table(run, &run.ends()).into_bytes()),
+            FuturesFile::Svg => Ok(crate::present::embed::with_fonts(&view.svg()).into_bytes()),
+            FuturesFile::Png => {
+                let png = png::paint(&view.svg(), PIXELS, light(Ink::Badge));
+                png.map(|png| png.bytes).map_err(|why| why.to_string())
+            }
+        })
+    }
+
+    /// Whether games have been played whose end can be written.
+    pub(super) fn has_futures(&self) -> bool {
+        let played = self.outlook.as_ref().and_then(Foresight::played);
+        played.is_some_and(|(n, _)| n > 0)
     }
 
     /// The next game of the bar that was clicked, as a game of its own.
@@ -347,7 +330,7 @@ fn content(
         return;
     }
     histogram(ui, look, outlook, &ends);
-    told(ui, look, room, outlook, &ends);
+    told(ui, room, outlook, &ends);
     ui.add_space(space::SMALL);
     ui.horizontal_wrapped(|ui| {
         let (name, tip) = match outlook.kept {
@@ -366,6 +349,15 @@ fn content(
         let copy = ui.button(tr!("futures-copy"));
         if copy.on_hover_text(tr!("futures-copy-tip")).clicked() {
             ui.copy_text(table(&run, &ends));
+        }
+        for (file, name, tip) in [
+            (FuturesFile::Svg, tr!("futures-svg"), tr!("futures-svg-tip")),
+            (FuturesFile::Png, tr!("futures-png"), tr!("futures-png-tip")),
+            (FuturesFile::Csv, tr!("futures-csv"), tr!("futures-csv-tip")),
+        ] {
+            if ui.button(name).on_hover_text(tip).clicked() {
+                out.push(Command::ExportFutures(file));
+            }
         }
     });
     ui.add_space(space::TINY);
@@ -481,12 +473,12 @@ fn histogram(ui: &mut Ui, look: &Look<'_>, outlook: &mut Foresight, ends: &[Ende
     let (first, _) = bars.margins(0);
     let (_, last) = bars.margins(counts.len() - 1);
     if first < 0 {
-        label(chart.left(), Align2::LEFT_TOP, whole(first));
+        label(chart.left(), Align2::LEFT_TOP, signed_whole(first));
     }
     if last > 0 {
-        label(chart.right(), Align2::RIGHT_TOP, whole(last));
+        label(chart.right(), Align2::RIGHT_TOP, signed_whole(last));
     }
-    let draws = chart.left() + step * (bars.before as f32 + 0.5);
+    let draws = chart.left() + step * (bars.of_draws() as f32 + 0.5);
     label(draws, Align2::CENTER_TOP, "0".to_owned());
 }
 
@@ -500,7 +492,7 @@ fn ink(look: &Look<'_>, least: i32) -> Color32 {
 }
 
 /// Shares, mean and spread in words; and against the run before.
-fn told(ui: &mut Ui, look: &Look<'_>, room: &Room, outlook: &Foresight, ends: &[Ended]) {
+fn told(ui: &mut Ui, room: &Room, outlook: &Foresight, ends: &[Ended]) {
     let all = ends.len().max(1) as f64;
     let levels = room.table().about().victory;
     for (level, words) in levels.iter().enumerate() {
@@ -520,34 +512,14 @@ fn told(ui: &mut Ui, look: &Look<'_>, room: &Room, outlook: &Foresight, ends: &[
             });
         });
     }
-    let (margin, error) = mean(ends);
-    ui.label(tr!(
-        "room-futures-margin",
-        side = look.side_name(SideNo::A),
-        margin = signed(margin),
-        error = decimal(error, 1)
-    ));
-    let mut margins: Vec<i32> = ends.iter().map(|end| end.outcome.margin).collect();
-    margins.sort_unstable();
-    let at = |share: f64| margins[((margins.len() - 1) as f64 * share).round() as usize];
-    ui.label(tr!(
-        "futures-spread",
-        from = whole(at(0.1)),
-        to = whole(at(0.9))
-    ));
-    let Some(kept) = &outlook.kept else { return };
-    let before = kept.ends();
-    if before.is_empty() {
-        return;
+    // The shares stand above, by every way to end.
+    let said = view(room.table(), outlook).map(|view| view.told());
+    for (n, line) in said.unwrap_or_default().into_iter().enumerate().skip(1) {
+        match n {
+            3 => ui.label(bold(line)),
+            _ => ui.label(line),
+        };
     }
-    let (was, its_error) = mean(&before);
-    ui.label(bold(tr!(
-        "futures-against",
-        when = kept.when.as_str(),
-        was = signed(was),
-        by = signed(margin - was),
-        error = decimal(error.hypot(its_error), 1)
-    )));
 }
 
 /// Every game, a line each, comma-separated.

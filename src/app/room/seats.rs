@@ -4,7 +4,7 @@
 use super::Room;
 use crate::app::Notice;
 use crate::engine::{Level, NodeId, Progress, SideNo, mixed};
-use crate::table::{Found, Idea, NotPlayed, Rolled, Seat, Table, Task};
+use crate::table::{Found, Idea, NotPlayed, Review, Rolled, Seat, Table, Task};
 use crate::words::{self, tr};
 use std::collections::VecDeque;
 use std::sync::Arc;
@@ -191,6 +191,20 @@ impl Room {
             true => SEED,
             false => mixed(SEED, self.table.options().seed),
         }
+    }
+
+    /// What was luck in the game and what its decisions cost, once somebody has asked.
+    #[must_use]
+    pub(in crate::app) fn looked_back(&self) -> Option<&Review> {
+        match self.found() {
+            Some(Found::Review(review)) => Some(review),
+            _ => None,
+        }
+    }
+
+    /// The game is looked back at; why not, if it is not.
+    pub(in crate::app) fn look_back(&mut self) -> Option<Notice> {
+        self.ask(Asked::LookBack)
     }
 
     /// Asks a computer player something; it answers when it is done.

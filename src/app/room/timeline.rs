@@ -204,6 +204,15 @@ impl Room {
         Some(0.2)
     }
 
+    /// How the game was expected to end at each moment for which that is known.
+    pub(in crate::app) fn expectations(&self) -> Vec<(NodeId, f64, f64)> {
+        let values = self.timeline.values.iter();
+        let known = values.filter_map(|(&at, value)| value.map(|value| (at, value)));
+        known
+            .map(|(at, value)| (at, value.margin, value.error))
+            .collect()
+    }
+
     /// The game is played again from the moment looked at, or no longer; from the
     /// present on, from the beginning.
     pub(super) fn play_again(&mut self, now: f64) {

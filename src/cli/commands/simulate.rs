@@ -3,6 +3,7 @@
 pub(super) mod seated;
 mod table;
 
+use super::plot::Plot;
 use crate::cli::args::{Shard, Simulate};
 use crate::cli::files::Loaded;
 use crate::cli::output::{Failure, Lines};
@@ -11,10 +12,13 @@ use crate::cli::seated::{Subject, subject};
 use crate::cli::target::Target;
 use crate::cli::view::over_text;
 use crate::engine::{Level, Progress, Rules as _, UndoPolicy};
+use crate::present::histogram::HistogramView;
+use crate::present::system::System as _;
 use crate::record::{DiceMode, Durability, EXTENSION, GameFile, Options, now, save_new};
 use crate::study::{Batch, Finished, Moves, cores};
+use crate::systems::hells_gate::picture::map_view;
 use crate::systems::hells_gate::players::Staff;
-use crate::systems::hells_gate::{BySide, State};
+use crate::systems::hells_gate::{BySide, Side, State, side_name};
 use crate::words::tr;
 use std::fs;
 use std::io::{self, IsTerminal as _};
@@ -25,9 +29,14 @@ use std::sync::Arc;
 pub(in crate::cli) fn simulate(args: &Simulate) -> Result<(), Failure> {
     let from = args.source.path();
     let target = Target::new(args.out.as_deref(), args.force.force, from.as_slice())?;
+    let plot = args.plot.as_deref();
+    let plot = plot.map(|file| Plot::new(file, args.force.force, from.as_slice()));
+    let plot = plot.transpose()?;
     let loaded = match subject(&args.source)? {
         Subject::First(loaded) => loaded,
-        Subject::Seated(game) => return seated::simulate(args, &target, *game),
+        Subject::Seated(game) => {
+            return seated::simulate(args, (&target, plot.as_ref()), *game);
+        }
     };
     let start = *loaded.position(&args.at)?;
     if let Some(verdict) = loaded.rules().verdict(&start) {
@@ -70,6 +79,7 @@ pub(in crate::cli) fn simulate(args: &Simulate) -> Result<(), Failure> {
     let mut told = Told {
         games: Vec::new(),
         finished: 0,
+        margins: Vec::new(),
         rows: rowwise.then(Lines::new),
         trouble: None,
     };
@@ -98,6 +108,14 @@ pub(in crate::cli) fn simulate(args: &Simulate) -> Result<(), Failure> {
         false => ProgressLine::watch(&control, play),
     }
     let finished = told.finished;
+    if let Some(plot) = plot.filter(|_| finished > 0) {
+        plot.write(&HistogramView {
+            title: drawn(&loaded, &batch, finished),
+            sides: map_view(loaded.rules()).sides,
+            margins: std::mem::take(&mut told.margins),
+            against: None,
+        })?;
+    }
     if !told.end(args, &target, &loaded, batch.games)? {
         return Ok(());
     }
@@ -114,11 +132,27 @@ pub(in crate::cli) fn simulate(args: &Simulate) -> Result<(), Failure> {
     }
 }
 
+/// What the picture of the games is called.
+fn drawn(loaded: &Loaded, batch: &Batch, n: usize) -> String {
+    let [turn, ..] = loaded.rules().time(loaded.rules().clock(&batch.start));
+    tr!(
+        "futures-from",
+        when = turn,
+        n = n,
+        first = side_name(Side::Soviet),
+        level = batch.players.soviet.name(),
+        second = side_name(Side::German),
+        other = batch.players.german.name()
+    )
+}
+
 /// What is told of the games.
 struct Told {
     /// The games, unless each is told at once.
     games: Vec<Finished>,
     finished: usize,
+    /// How they ended, Soviet points less German ones.
+    margins: Vec<i32>,
     /// Where each is told at once.
     rows: Option<Lines>,
     /// Why no more are played.
@@ -142,6 +176,9 @@ impl Told {
             return false;
         }
         self.finished += 1;
+        let points = game.points;
+        self.margins
+            .push(i32::from(points.soviet) - i32::from(points.german));
         match &mut self.rows {
             Some(rows) => rows.add(&table::row(&game)),
             None => {

@@ -4,9 +4,11 @@
 use super::{begin, play, room, seeded, tabletop};
 use crate::window::{Window, click, push, says, studying};
 use egui_kittest::kittest::{NodeT, Queryable};
-use hells_gate::app::commands::{Command, Dialog};
+use hells_gate::app::commands::{Command, Dialog, FuturesFile};
 use hells_gate::engine::{Level, NodeId, Progress};
+use hells_gate::record::Store;
 use hells_gate::table::Match;
+use std::fs;
 
 /// Asks for a hundred games and waits for them.
 fn a_hundred(w: &mut Window<'_>) {
@@ -120,4 +122,36 @@ fn a_future_is_the_game_its_seed_says_in_every_game_and_from_any_moment() {
         margin([Level::Random, Level::Colonel]),
     );
     assert!(strong > weak + 200, "{strong} {weak}");
+}
+
+#[test]
+fn the_bars_are_written_as_pictures_and_the_games_as_a_table() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = studying(home.path());
+    push(&mut w, Command::Toggle(Dialog::Futures));
+    w.run_steps(3);
+    let files = [FuturesFile::Svg, FuturesFile::Png, FuturesFile::Csv];
+    for file in files {
+        // Nothing has been played yet.
+        assert!(room(&w).allows(&Command::ExportFutures(file)).is_err());
+    }
+    a_hundred(&mut w);
+    let pages = Store::at(home.path()).unwrap().pages_folder();
+    for (name, ending, begins) in [
+        ("Save as SVG", "svg", &b"<svg"[..]),
+        ("Save as PNG", "png", b"\x89PNG"),
+        ("Save as CSV", "csv", b"game,seed,margin,"),
+    ] {
+        click(&mut w, name);
+        w.run_steps(3);
+        let written = fs::read_dir(&pages).unwrap().flatten();
+        let mut of_kind = written
+            .map(|entry| entry.path())
+            .filter(|path| path.extension().is_some_and(|end| end == ending));
+        let bytes = fs::read(of_kind.next().unwrap()).unwrap();
+        assert!(bytes.starts_with(begins), "{ending}");
+        if ending == "csv" {
+            assert_eq!(bytes.iter().filter(|byte| **byte == b'\n').count(), 101);
+        }
+    }
 }

@@ -1,6 +1,7 @@
 //! A game of any system is played in the window: the meadow with its hidden mine,
 //! which no file of the window knows, and the tabletop battle.
 
+mod after_action;
 mod compare;
 mod drawing;
 mod falls;

@@ -1,14 +1,16 @@
 //! The same of a system at the table.
 
 use crate::cli::args::{Seats, Shard, Simulate};
+use crate::cli::commands::plot::Plot;
 use crate::cli::output::{Failure, Lines};
 use crate::cli::progress::{ProgressLine, stop_on_ctrl_c};
 use crate::cli::seated::Seated;
 use crate::cli::target::Target;
 use crate::engine::{Level, Progress, SideNo, cores, handed_over, mixed};
+use crate::present::histogram::HistogramView;
 use crate::present::system::About;
 use crate::record::{Durability, EXTENSION, now, save_new};
-use crate::table::{Ended, Entry, Lab, Match, Rolled, Seat, Sheet};
+use crate::table::{Ended, Entry, Lab, Match, Rolled, Seat, Sheet, Table};
 use crate::words::{decimal, tr};
 use serde_json::{Value, json};
 use std::fmt::Write as _;
@@ -33,7 +35,7 @@ struct Played {
 /// Plays the games and tells how they ended.
 pub(super) fn simulate(
     args: &Simulate,
-    target: &Target<'_>,
+    (target, plot): (&Target<'_>, Option<&Plot<'_>>),
     mut game: Seated,
 ) -> Result<(), Failure> {
     go_to(args, &mut game)?;
@@ -107,6 +109,9 @@ pub(super) fn simulate(
     match rowwise && io::stdout().is_terminal() {
         true => work(),
         false => ProgressLine::watch(&control, work),
+    }
+    if let Some(plot) = plot.filter(|_| !games.is_empty()) {
+        plot.write(&about.drawn(&*game.table, &games))?;
     }
     if let Some(rows) = rows {
         if !rows.end()? {
@@ -213,6 +218,26 @@ impl Report<'_> {
         } = played.ended;
         let (game, seed, margin) = (played.game, played.seed, outcome.margin);
         format!("{game},{seed},{winner},{margin},{actions},{rolls},{turn}\n")
+    }
+
+    /// The picture of the games.
+    fn drawn(&self, table: &dyn Table, games: &[Played]) -> HistogramView {
+        let [when, ..] = table.glance().time;
+        let sides = &self.lab.about().sides;
+        HistogramView {
+            title: tr!(
+                "futures-from",
+                when = when,
+                n = games.len(),
+                first = sides[0].name.as_str(),
+                level = self.levels[0].name(),
+                second = sides[1].name.as_str(),
+                other = self.levels[1].name()
+            ),
+            sides: table.map().sides.clone(),
+            margins: games.iter().map(|g| g.ended.outcome.margin).collect(),
+            against: None,
+        }
     }
 
     /// The mean margin and its deviation, from the first side.

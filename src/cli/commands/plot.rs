@@ -1,0 +1,46 @@
+//! How many games ended, drawn as bars.
+
+use super::picture::or_told;
+use crate::cli::output::Failure;
+use crate::cli::target::Target;
+use crate::present::histogram::HistogramView;
+use crate::present::ink::Ink;
+use crate::present::palette::light;
+use crate::present::{embed, png};
+use crate::words::tr;
+use std::path::Path;
+
+/// How wide a picture is, in pixels.
+const WIDE: u32 = 1440;
+
+/// Where the bars are drawn.
+pub(super) struct Plot<'a> {
+    target: Target<'a>,
+    pixels: bool,
+}
+
+impl<'a> Plot<'a> {
+    /// Into this file: by its name a picture of lines and letters, or of pixels.
+    pub(super) fn new(file: &'a Path, force: bool, read: &[&Path]) -> Result<Self, Failure> {
+        let ending = file.extension().and_then(|ending| ending.to_str());
+        let pixels = match ending.map(str::to_ascii_lowercase).as_deref() {
+            Some("svg") => false,
+            Some("png") => true,
+            _ => return Err(Failure::usage(tr!("simulate-plot-ending"))),
+        };
+        Ok(Self {
+            target: Target::new(Some(file), force, read)?,
+            pixels,
+        })
+    }
+
+    /// Draws them.
+    pub(super) fn write(&self, view: &HistogramView) -> Result<(), Failure> {
+        let bytes = or_told(|| match self.pixels {
+            true => png::paint(&view.svg(), WIDE, light(Ink::Badge)).map(|png| png.bytes),
+            false => Ok(embed::with_fonts(&view.svg()).into_bytes()),
+        })?;
+        let bytes = bytes.map_err(|why| Failure::no(why.to_string()))?;
+        self.target.write_bytes(&bytes)
+    }
+}

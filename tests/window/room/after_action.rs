@@ -1,0 +1,71 @@
+//! The report of a game, written from the window.
+
+use super::{begin, play, room, seeded};
+use crate::window::{Window, press, push, says};
+use egui::Key;
+use hells_gate::app::commands::{Command, ReportFile};
+use hells_gate::app::room::Asked;
+use hells_gate::systems::SYSTEMS;
+use hells_gate::table::find;
+use std::path::{Path, PathBuf};
+
+/// Everything that was written among the pages.
+fn pages(home: &Path) -> Vec<PathBuf> {
+    let Ok(folder) = std::fs::read_dir(home.join("pages")) else {
+        return Vec::new();
+    };
+    folder.map(|entry| entry.unwrap().path()).collect()
+}
+
+fn writes(w: &mut Window<'_>) {
+    while w.state().writes_report() {
+        w.step();
+        std::thread::yield_now();
+    }
+    w.run_steps(3);
+}
+
+#[test]
+fn where_nobody_looks_back_a_report_is_written_at_once_as_text_and_as_pages() {
+    let home = tempfile::tempdir().unwrap();
+    let entry = find(SYSTEMS, "tabletop").unwrap();
+    let mut w = begin(home.path(), entry, 1, seeded(3));
+    assert!(
+        room(&w)
+            .allows(&Command::ExportReport(ReportFile::Pdf))
+            .is_err()
+    );
+    play(&mut w, 5, |table| table.glance().clock.0[0] >= 2);
+    press(&mut w, Key::Escape);
+    for (file, ending, begins) in [
+        (ReportFile::Markdown, "md", &b"# After-action report: "[..]),
+        (ReportFile::Pdf, "pdf", b"%PDF-"),
+    ] {
+        push(&mut w, Command::ExportReport(file));
+        writes(&mut w);
+        let written = pages(home.path());
+        let mut named = written
+            .iter()
+            .filter(|path| path.extension().is_some_and(|e| e == ending));
+        let path = named.next().unwrap();
+        assert!(std::fs::read(path).unwrap().starts_with(begins), "{ending}");
+        assert!(says(&w, "Written as"), "{ending}");
+    }
+}
+
+#[test]
+fn a_game_is_looked_back_at_first_and_stopping_that_stops_the_report() {
+    let home = tempfile::tempdir().unwrap();
+    let entry = find(SYSTEMS, "hells_gate").unwrap();
+    let mut w = begin(home.path(), entry, 0, seeded(3));
+    play(&mut w, 5, |table| table.glance().clock.0[0] >= 2);
+    press(&mut w, Key::Escape);
+    push(&mut w, Command::ExportReport(ReportFile::Markdown));
+    w.step();
+    assert_eq!(room(&w).thinks(), Some(Asked::LookBack));
+    assert!(says(&w, "The game is looked back at first"));
+    push(&mut w, Command::DismissAnswer);
+    writes(&mut w);
+    assert!(says(&w, "no report was written"));
+    assert!(pages(home.path()).is_empty());
+}
