@@ -4,6 +4,7 @@
 #![allow(clippy::unwrap_used, clippy::expect_used)]
 
 mod conformance;
+mod explained;
 mod land;
 mod leaks;
 mod numbers;

@@ -285,7 +285,7 @@ gate-title = { $id ->
 gate-about = { $id ->
     [charleston_april_1863] Neun Panzerschiffe der Union gegen Forts und Minen an der Einfahrt von Charleston, 7. April 1863. Aufstellung und Länge sind vom Spiel, die Punkte von uns.
     [charleston_july_1863] Die Landung auf Morris Island, 10. bis 16. Juli 1863: eine Division auf Folly Island, vier Monitore und Fort Wagner. Der Titel ist vom Spiel, alles andere von uns.
-   *[other] Der Feldzug um Charleston, 10. Juli bis 10. September 1863. Die Siegbedingungen sind vom Spiel, Aufstellung und Verstärkungen von uns; ob es ausgewogen ist, ist unerprobt.
+   *[other] Der Feldzug um Charleston, 10. Juli bis 10. September 1863. Die Siegbedingungen sind vom Spiel, Aufstellung und Verstärkungen von uns, und ob es ausgewogen ist, hat niemand erprobt.
 }
 gate-length = { $turns ->
     [one] { $turns } Runde zu höchstens acht Impulsen

@@ -327,7 +327,7 @@ impl Strategy<GateOfHell> for Seamanship {
     }
 
     fn noise(&self) -> [f64; 2] {
-        [8.0, 2.0]
+        [16.0, 5.0]
     }
 
     fn horizon(&self, state: &State) -> u8 {

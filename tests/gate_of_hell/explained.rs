@@ -1,0 +1,198 @@
+//! What is told of chances is what the rules do, counted throw by throw; and everything
+//! that a panel, a card or an overlay says is said in words and with a case of the book.
+
+use crate::play::{APRIL, CAMPAIGN, JULY, rules};
+use hells_gate::engine::conformance::Chooser;
+use hells_gate::engine::{Die, Rules as _, Viewer, view_for};
+use hells_gate::present::system::{Block, Cited, Pointer, Selection, System as _};
+use hells_gate::systems::gate_of_hell::{Action, GateOfHell, State, chances, guns};
+use std::sync::Arc;
+
+/// Plays a random game; `look` sees every position.
+fn wander(rules: &GateOfHell, seed: u64, mut look: impl FnMut(&State)) {
+    let mut chooser = Chooser::new(seed);
+    let mut state = rules.initial();
+    while rules.to_act(&state).is_some() {
+        look(&state);
+        let Some(action) = rules.sample(&state, &mut |n| chooser.below(n)) else {
+            return;
+        };
+        let needs = rules.dice(&state, action);
+        let dice: Vec<Die> = (0..needs).map(|_| Die::ALL[chooser.below(6)]).collect();
+        rules.step(&mut state, action, &dice);
+    }
+}
+
+/// The 36 throws of two dice.
+fn throws() -> impl Iterator<Item = [Die; 2]> {
+    let all = || Die::ALL.into_iter();
+    all().flat_map(move |a| all().map(move |b| [a, b]))
+}
+
+#[test]
+fn the_chance_of_a_shot_is_how_many_throws_hit() {
+    let rules = rules(APRIL);
+    let mut counted = 0;
+    for seed in 0..12 {
+        wander(&rules, seed, |state| {
+            let mut legal = Vec::new();
+            rules.legal(state, &mut legal);
+            for action in legal {
+                let Action::Fire { from, target } = action else {
+                    continue;
+                };
+                let told = chances::hit(&guns::aim(&rules, state, from, target).unwrap());
+                let fate = |s: &State| (s.losses(target), s.site(target), s.sent == Some(target));
+                let before = fate(state);
+                let hits = throws().filter(|dice| {
+                    let mut after = *state;
+                    rules.step(&mut after, action, dice);
+                    if after.lying.is_some() {
+                        rules.step(&mut after, Action::Stand, &[]);
+                    }
+                    fate(&after) != before
+                });
+                let share = hits.count() as f64 / 36.0;
+                assert!((told - share).abs() < 1e-9, "{told} {share}");
+                counted += 1;
+            }
+        });
+    }
+    assert!(counted > 50, "{counted} shots");
+}
+
+#[test]
+fn points_that_may_lie_somewhere_are_as_likely_as_they_are_imagined() {
+    let rules = rules(APRIL);
+    let mut looked = 0;
+    for seed in 0..6 {
+        wander(&rules, seed, |state| {
+            // Now and then, once the set-up is over.
+            if state.impulse == 0 || looked >= 8 || state.rolls % 3 != 0 {
+                return;
+            }
+            looked += 1;
+            let seen = view_for(&rules, state, Viewer::Side(hells_gate::engine::SideNo::A));
+            let mut chooser = Chooser::new(u64::from(state.rolls) + 1);
+            let games = 1500;
+            let fields = rules.fields().len();
+            let mut counts = vec![[0_u32; 3]; fields];
+            for _ in 0..games {
+                let truth = rules.imagine(&seen, &mut |n| chooser.below(n));
+                for (count, markers) in counts.iter_mut().zip(truth.mines) {
+                    let points: u8 = markers.iter().map(|m| m.mine.points()).sum();
+                    count[usize::from(points)] += 1;
+                }
+            }
+            for (field, count) in counts.iter().enumerate() {
+                let told = chances::points_there(&rules, seen.state(), rules.fields()[field]);
+                assert!((told.iter().sum::<f64>() - 1.0).abs() < 1e-9, "{told:?}");
+                for (share, n) in told.iter().zip(count) {
+                    let drawn = f64::from(*n) / f64::from(games);
+                    assert!((share - drawn).abs() < 0.07, "{told:?} {count:?}");
+                }
+            }
+        });
+    }
+    assert!(looked > 3, "{looked} positions");
+}
+
+#[test]
+fn what_a_mine_does_to_a_ship_sums_to_one_and_grows_with_its_points() {
+    let rules = rules(APRIL);
+    let mut safe = 1.1;
+    for points in 0..=2 {
+        for worn in [false, true] {
+            let all = chances::mined(&rules, points, worn);
+            assert!((all.iter().sum::<f64>() - 1.0).abs() < 1e-9);
+            // A ship that is damaged already is not damaged again, but worse.
+            assert!(!worn || all[1] == 0.0, "{all:?}");
+        }
+        let [whole, ..] = chances::mined(&rules, points, false);
+        assert!(whole < safe, "{points}");
+        safe = whole;
+    }
+}
+
+/// Every sentence of these blocks with its case.
+fn sentences(blocks: &[Block]) -> Vec<Cited> {
+    let mut all = Vec::new();
+    for block in blocks {
+        match block {
+            Block::Text(texts) => all.extend(texts.iter().cloned()),
+            Block::Facts(facts) => {
+                all.extend(facts.iter().map(|f| f.told.clone()));
+                all.extend(facts.iter().map(|f| Cited::plain(f.head.clone())));
+            }
+            Block::Heading(head) => all.push(Cited::plain(head.clone())),
+            Block::Chances(chances) => {
+                all.push(chances.title.clone());
+                let sums = [0, 1].map(|i| chances.rows.iter().map(|(_, s)| s[i]).sum::<f64>());
+                // Nothing is in both columns.
+                let nothing = chances.rows[0].1[0];
+                let sum = sums[0] + sums[1] - nothing;
+                assert!((sum - 1.0).abs() < 1e-9, "{chances:?}");
+            }
+            Block::Row(row) => {
+                all.push(Cited::plain(row.label.clone()));
+                all.push(Cited::plain(row.value.clone()));
+                all.extend(row.does.clone().err());
+            }
+            Block::Throw(throw) => all.extend(throw.told.clone()),
+            Block::Receipt(rows) => all.extend(rows.iter().map(|r| r.text.clone())),
+        }
+    }
+    all
+}
+
+#[test]
+fn everything_told_is_in_words_with_cases_of_the_book() {
+    for (number, every, seeds) in [(APRIL, 5, 3), (JULY, 9, 2), (CAMPAIGN, 211, 1)] {
+        let rules = rules(number);
+        let book = rules.rulebook();
+        let map = Arc::new(rules.map());
+        let overlays: Vec<&str> = rules.about().overlays.iter().map(|o| o.key).collect();
+        let mut step = 0;
+        for seed in 0..seeds {
+            wander(&rules, seed, |state| {
+                step += 1;
+                if step % every != 0 {
+                    return;
+                }
+                let side = rules.to_act(state).unwrap();
+                let seen = view_for(&rules, state, Viewer::Side(side));
+                let nothing = Selection::default();
+                let panel = rules.panel(&seen, &nothing);
+                let mut told = sentences(&panel.body);
+                told.push(panel.prompt.now);
+                for block in panel.body {
+                    let Block::Row(row) = block else { continue };
+                    let Some(unit) = row.units.first() else {
+                        continue;
+                    };
+                    let picked = Selection {
+                        units: vec![unit.clone()],
+                        ..Selection::default()
+                    };
+                    told.extend(sentences(&rules.panel(&seen, &picked).body));
+                    let at = Pointer::Unit(unit.clone());
+                    told.extend(sentences(&rules.card(&seen, &picked, &at)));
+                }
+                for place in &map.places {
+                    let at = Pointer::Place(place.name.clone());
+                    told.extend(sentences(&rules.card(&seen, &nothing, &at)));
+                }
+                let board = rules.board(Arc::clone(&map), &seen, &nothing, &overlays);
+                assert_eq!(board.overlays.legend.len(), overlays.len());
+                let notes = board.overlays.notes.values().flatten();
+                told.extend(notes.map(|note| Cited::plain(note.clone())));
+                for said in told {
+                    assert!(!said.text.contains("gate-"), "{}", said.text);
+                    if let Some(rule) = said.rule {
+                        assert!(book.find(rule).is_some(), "{rule}: {}", said.text);
+                    }
+                }
+            });
+        }
+    }
+}
