@@ -330,7 +330,7 @@ fn wrapped(text: &str, room: f32, font: Font) -> Vec<Words> {
             true => word.to_owned(),
             false => format!("{now} {word}"),
         };
-        if ems(&longer) * LETTERS * 0.92 > room && !now.is_empty() {
+        if ems(&longer) * LETTERS > room && !now.is_empty() {
             lines.push(words(std::mem::replace(&mut now, word.to_owned())));
         } else {
             now = longer;
@@ -345,7 +345,7 @@ fn wrapped(text: &str, room: f32, font: Font) -> Vec<Words> {
 /// The report as pages, each an SVG picture a unit a point.
 fn pages(report: &ReportView) -> Vec<String> {
     let mut flow = Flow::new(&report.title);
-    flow.heading(&report.title, 20.0);
+    flow.heading(&report.title, 16.0);
     for line in &report.lines {
         for words in wrapped(line, UPRIGHT[0] - 2.0 * MARGIN, Font::Regular) {
             flow.line(MARGIN, &words);
@@ -523,6 +523,8 @@ mod tests {
             assert!(page.contains(&number), "{number}");
         }
         assert!(all.contains("Luck") && all.contains("Decisions"));
+        // No line is longer than its room: no word is lost.
+        assert!(!all.contains('…'));
     }
 
     #[test]

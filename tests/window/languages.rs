@@ -202,6 +202,8 @@ fn latin(text: &str) -> Vec<&str> {
         "Hell",
         "Hell’s",
         "Home",
+        "CSV",
+        "Markdown",
         "PDF",
         "PNG",
         "SVG",
