@@ -49,7 +49,7 @@ fn where_nobody_looks_back_a_report_is_written_at_once_as_text_and_as_pages() {
             .filter(|path| path.extension().is_some_and(|e| e == ending));
         let path = named.next().unwrap();
         assert!(std::fs::read(path).unwrap().starts_with(begins), "{ending}");
-        assert!(says(&w, "Written as"), "{ending}");
+        assert!(says(&w, "Exported as"), "{ending}");
     }
 }
 
