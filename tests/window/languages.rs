@@ -189,7 +189,7 @@ fn told(w: &Window<'_>) -> Vec<(String, egui::Rect)> {
 /// The words of a text that are written in Latin letters: keys, names that stay
 /// and notation are none.
 fn latin(text: &str) -> Vec<&str> {
-    const STAY: [&str; 18] = [
+    const STAY: [&str; 20] = [
         "Alt",
         "Backspace",
         "Ctrl",
