@@ -139,6 +139,10 @@ fn sentences(blocks: &[Block]) -> Vec<Cited> {
                 all.extend(row.does.clone().err());
             }
             Block::Throw(throw) => all.extend(throw.told.clone()),
+            Block::Ranked(ranked) => {
+                all.push(ranked.title.clone());
+                all.extend(ranked.told.clone());
+            }
             Block::Receipt(rows) => all.extend(rows.iter().map(|r| r.text.clone())),
         }
     }

@@ -120,7 +120,7 @@ fn a_night_stands_at_its_place_among_those_of_the_computer() {
     // Nobody got out: nobody did worse.
     assert_eq!((place.here, Ranked::share(&place.counts, 0)), (0, 0.0));
     assert_eq!(place.counts.iter().map(|(_, n)| n).sum::<u32>(), 1000);
-    assert!(place.place.contains("0 %"), "{}", place.place);
+    assert!(place.place.contains("0%"), "{}", place.place);
     let best = place.counts.last().unwrap();
     assert!(Ranked::share(&place.counts, best.0) > 0.99);
     let half = Ranked::share(&[(1, 1), (2, 2), (3, 1)], 2);

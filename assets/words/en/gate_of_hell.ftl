@@ -380,7 +380,7 @@ gate-now = { $stage ->
 }
 
 ## What a decision costs and how likely it is
-gate-percent = { $n } %
+gate-percent = { $n }%
 gate-part = { $part ->
     [cf] own strength
     [others] other fresh ironclads here

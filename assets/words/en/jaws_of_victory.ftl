@@ -167,7 +167,7 @@ jaws-balance-heavy = Units with heavy weapons that got out: { $n } of { $of }. T
 jaws-balance-history = Brought out: { $percent }% of the steps; history: about { $history }% of the men.
 
 jaws-rank-title = Among { $n } nights that the computer ({ $player }) played beforehand from the printed set-up with the same options
-jaws-rank-place = Better than { $percent } % of the nights
+jaws-rank-place = Better than { $percent }% of the nights
 jaws-rank-mean = The computer ({ $player }) brings out { $mean } steps on average; this night: { $by } { $which ->
     [less] fewer
    *[more] more

@@ -178,7 +178,10 @@ impl Seamanship {
                 let most = gains.fold(0.0, f64::max);
                 most - if free { 0.4 } else { 0.6 }
             }
-            Action::Pay { fee, free } if fee == Fee::River => {
+            Action::Pay {
+                fee: Fee::River,
+                free,
+            } => {
                 let side = state.active;
                 let has = f64::from(state.msp[side.index()]);
                 // Unspent support counts for the Confederate alone [G41, G42].
