@@ -1,6 +1,6 @@
 //! What has happened, in sentences; a click shows that moment on the board.
 
-use super::panel::Look;
+use super::panel::{Look, room_of_rule};
 use super::scene::Scene;
 use super::{Deed, Room, remark};
 use crate::app::commands::Command;
@@ -12,8 +12,8 @@ use crate::table::{Judgement, Told};
 use crate::words::tr;
 use egui::{Id, Response, RichText, Sense, TextStyle, TextWrapMode, Ui, WidgetInfo, vec2};
 
-/// The number of a rule has so much room beside its line, in points.
-const RULE: f32 = 52.0;
+/// A line is at least so wide, in points.
+const LEAST: f32 = 52.0;
 
 /// The opened log takes so much of the room that there is.
 const OPEN: f32 = 0.4;
@@ -70,8 +70,8 @@ fn lines(ui: &mut Ui, look: &Look<'_>, room: &Room, scene: &Scene, out: &mut Vec
             ui.horizontal_top(|ui| {
                 ui.spacing_mut().item_spacing = vec2(space::TINY, space::HAIR);
                 ui.spacing_mut().interact_size.y = 0.0;
-                let rule = if line.told.rule.is_some() { RULE } else { 0.0 };
-                let width = (ui.available_width() - rule).max(RULE);
+                let number = room_of_rule(ui, line.told.rule);
+                let width = (ui.available_width() - number).max(LEAST);
                 let mut text = RichText::new(&line.told.text);
                 if looked_at {
                     text = text.background_color(look.theme.raised_hover);

@@ -67,8 +67,18 @@ impl Density {
 /// A button that is so high has two lines for what it does.
 const ROOMY: f32 = 56.0;
 
-/// The number of its rule has so much room beside it, in points.
+/// The number of a rule has at least so much room beside what it is about, in points.
 const RULE: f32 = 52.0;
+
+/// How much room the number of a rule takes beside a text: what is longer than usual
+/// would push the lines after it out of their column.
+pub fn room_of_rule(ui: &Ui, rule: Option<&str>) -> f32 {
+    rule.map_or(0.0, |rule| {
+        let text = RichText::new(format!("[{rule}]")).small();
+        let text = in_one_line(ui, text, TextStyle::Small);
+        RULE.max(text.size().x + space::SMALL)
+    })
+}
 
 /// What everything drawn in a room may look at, and where it says what was done.
 pub struct Look<'a> {
@@ -332,12 +342,18 @@ fn prompt(ui: &mut Ui, look: &Look<'_>, room: &Room, scene: &Scene, density: Den
                 let words = words.color(look.theme.on_accent);
                 ui.add(egui::Label::new(words).truncate());
             };
-            let when = match beside {
-                Some(phase) => format!("{phase} · {turn}"),
-                None => turn.clone(),
+            // A game need not name all three.
+            let joined = |words: [&str; 2]| {
+                let words = words.into_iter().filter(|word| !word.is_empty());
+                words.collect::<Vec<_>>().join(" · ")
+            };
+            let when = joined([beside.map_or("", String::as_str), turn]);
+            let (text, when) = match text.is_empty() {
+                true => (when, String::new()),
+                false => (text, when),
             };
             if density < Density::Roomy {
-                let words = bold(format!("{text} · {when}")).color(look.theme.on_accent);
+                let words = bold(joined([&text, &when])).color(look.theme.on_accent);
                 ui.add(egui::Label::new(words).truncate());
                 return;
             }
@@ -364,7 +380,7 @@ fn prompt(ui: &mut Ui, look: &Look<'_>, room: &Room, scene: &Scene, density: Den
         let now = &scene.panel.prompt.now;
         let line = ui.text_style_height(&TextStyle::Body);
         let width = ui.available_width();
-        let number = if now.rule.is_some() { RULE } else { 0.0 };
+        let number = room_of_rule(ui, now.rule);
         let size = vec2(width, line * density.prompt() as f32 + space::HAIR);
         let (rect, _) = ui.allocate_exact_size(size, egui::Sense::hover());
         let text = rect.with_max_x(rect.right() - number);
