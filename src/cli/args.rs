@@ -694,7 +694,7 @@ pub(super) struct Fuzz {
     pub at: At,
     /// Try every action that can be written in one position of so many; 0 for
     /// never. It takes some milliseconds each time.
-    #[arg(long, value_name = "N", default_value_t = crate::study::fuzz::EFFORT.brute_force_one_in)]
+    #[arg(long, value_name = "N", default_value_t = crate::engine::fuzz::Effort::USUAL.brute_force_one_in)]
     pub audit_one_in: usize,
     /// How many threads; without it, one for each core.
     #[arg(long)]

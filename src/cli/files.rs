@@ -4,8 +4,10 @@
 use super::args::At;
 use super::output::{Failure, warn};
 use crate::engine::Rules as _;
-use crate::record::{Damage, GameFile, MAX_BYTES, Options, ReadError, read_bounded, read_position};
-use crate::scenario::{self, Scenario};
+use crate::record::{MAX_BYTES, Options, read_bounded};
+use crate::systems::hells_gate::codec::read_position;
+use crate::systems::hells_gate::record::{Damage, GameFile, ReadError};
+use crate::systems::hells_gate::codec::scenario::{self, Scenario};
 use crate::systems::guests;
 use crate::systems::hells_gate::{HellsGate, State};
 use crate::words::tr;

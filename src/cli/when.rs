@@ -145,7 +145,7 @@ impl Display for When {
 mod tests {
     use super::When;
     use crate::engine::{Game, UndoPolicy};
-    use crate::scenario::korsun_1944;
+    use crate::systems::hells_gate::codec::scenario::korsun_1944;
     use crate::systems::hells_gate::HellsGate;
 
     #[test]

@@ -18,11 +18,13 @@ mod course;
 mod exact;
 mod futures;
 mod player;
+mod score;
 mod search;
 
 pub use course::{Ended, play};
 pub use futures::{Future, futures};
 pub use player::{ComputerPlayer, Thought};
+pub use score::DuelScore;
 
 use crate::engine::Rules;
 use std::hash::{Hash, Hasher};

@@ -65,7 +65,7 @@ use crate::table::Entry;
 /// the others.
 #[rustfmt::skip]
 pub const SYSTEMS: &[Entry] = &[
-    Entry::of::<hells_gate::HellsGate>(),
+    hells_gate::ENTRY,
     Entry::of::<tabletop::Tabletop>(),
     Entry::of::<jaws_of_victory::Breakout>(),
     Entry::of::<gate_of_hell::GateOfHell>(),

@@ -1,7 +1,7 @@
 //! A system in the list of systems.
 
 use super::read::{self, Opened};
-use super::{OpenGame, Table};
+use super::{OpenGame, Past, Table};
 use crate::engine::Options;
 use crate::json::{BrokenText, Doc, Fault, FaultKind, nearest, quoted};
 use crate::present::system::{Start, System};
@@ -33,6 +33,8 @@ pub struct Entry {
     pub open: fn(Sheet) -> Begun,
     /// Plays a saved game again.
     pub(super) replay: fn(&Doc, Option<&BrokenText>) -> Result<Opened, Vec<Fault>>,
+    /// How files are read that it wrote before there was a table, if it ever did.
+    pub past: Option<Past>,
 }
 
 impl Entry {
@@ -48,6 +50,16 @@ impl Entry {
                 Ok(Box::new(game))
             },
             replay: read::replay::<S>,
+            past: None,
+        }
+    }
+
+    /// The same of a system that wrote files before there was a table.
+    #[must_use]
+    pub const fn with_past(self, past: Past) -> Self {
+        Self {
+            past: Some(past),
+            ..self
         }
     }
 

@@ -7,7 +7,8 @@ mod make;
 
 use features::{FEATURES, features};
 use hells_gate::engine::{Game, Rules};
-use hells_gate::record::{Examination, GameFile, Standing};
+use hells_gate::record::Standing;
+use hells_gate::systems::hells_gate::record::{Examination, GameFile};
 use hells_gate::systems::hells_gate::HellsGate;
 use serde_json::{Value, json};
 use std::collections::BTreeMap;

@@ -45,8 +45,8 @@ const IMPURE: [&str; 6] = [
     "thread_rng",
     "rand::rng(",
 ];
-const PURE: [&str; 10] = [
-    "hex", "space", "words", "engine", "json", "players", "systems", "scenario", "present", "table",
+const PURE: [&str; 9] = [
+    "hex", "space", "words", "engine", "json", "players", "systems", "present", "table",
 ];
 
 fn sources(folder: &Path, found: &mut Vec<PathBuf>) {

@@ -11,7 +11,7 @@ use crate::cli::view::{
 };
 use crate::engine::Rules as _;
 use crate::engine::{Level, Progress};
-use crate::study::{Step, cores, forecast as play_out, report};
+use crate::systems::hells_gate::study::{Step, cores, forecast as play_out, report};
 use crate::systems::hells_gate::players::{Player, Staff, forced};
 use crate::systems::hells_gate::{State, say};
 use crate::words::tr;

@@ -6,7 +6,7 @@ use crate::cli::progress::{ProgressLine, stop_on_ctrl_c};
 use crate::cli::seated::{Subject, subject};
 use crate::cli::view::table;
 use crate::engine::{Level, Progress, in_order, mixed};
-use crate::study::{Contestant, Duel, DuelScore, cores};
+use crate::systems::hells_gate::study::{Contestant, Duel, DuelScore, cores};
 use crate::systems::hells_gate::players::Staff;
 use crate::table::{Lab, Match};
 use crate::words::{decimal, tr};

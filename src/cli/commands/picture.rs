@@ -8,7 +8,7 @@ use crate::present::ink::Ink;
 use crate::present::palette::light;
 use crate::present::png::{self, Png};
 use crate::present::{embed, pdf, svg};
-use crate::record::Moment;
+use crate::systems::hells_gate::record::Moment;
 use crate::record::fault::guarded;
 use crate::systems::hells_gate::picture::OverlaySet;
 use crate::systems::hells_gate::picture::{Shown, handout, plate};

@@ -3,7 +3,7 @@
 use super::seated;
 use crate::cli::args::Json;
 use crate::cli::output::{Failure, print, print_json};
-use crate::scenario::built_in;
+use crate::systems::hells_gate::codec::scenario::built_in;
 use crate::systems::{FIRST, guests};
 use crate::words::{name, tr};
 use serde_json::{Value, json};

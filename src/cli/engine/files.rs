@@ -2,7 +2,8 @@
 
 use super::request::Fault;
 use crate::cli::files::{file_bytes, is_dash};
-use crate::record::{Durability, GameFile, SaveError, SaveFailure, save_atomic, save_new};
+use crate::record::{Durability, SaveError, SaveFailure, save_atomic, save_new};
+use crate::systems::hells_gate::record::GameFile;
 use crate::table::{self, Entry};
 use std::fs;
 use std::path::{Component, Path, PathBuf};

@@ -3,7 +3,7 @@
 
 use super::request::Fault;
 use crate::cli::view::refusal_json;
-use crate::record::{PositionError, read_position};
+use crate::systems::hells_gate::codec::{PositionError, read_position};
 use crate::systems::hells_gate::{HellsGate, State};
 use serde_json::value::RawValue;
 

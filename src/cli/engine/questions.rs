@@ -7,8 +7,8 @@ use crate::cli::view::{
 };
 use crate::engine::Level;
 use crate::hex::HexId;
-use crate::scenario::built_in;
-use crate::study::{cores, forecast};
+use crate::systems::hells_gate::codec::scenario::built_in;
+use crate::systems::hells_gate::study::{cores, forecast};
 use crate::systems::hells_gate::codec::{attacking, map_doc, retreats_doc};
 use crate::systems::hells_gate::notation::find_hex;
 use crate::systems::hells_gate::players::{Player, Staff};

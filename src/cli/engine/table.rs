@@ -6,15 +6,13 @@ use super::questions::{hex, unit};
 use super::request::{Answer, Fault, Request};
 use crate::cli::files::{built_in, fresh_seed, load_file};
 use crate::cli::view::{
-    action_json, entry_json, event_json, points_json, position_json, proof_json, refusal_json,
+    action_json, entry_json, event_json, points_json, position_json, refusal_json,
     side_word,
 };
 use crate::engine::{Dice as _, Die, PlayError, Rules as _, Seeded, UndoPolicy};
-use crate::record::{
-    BadFace, DiceMode, Examination, GameFile, NotPlayed, Opened, Options, now, read_entry,
-    record_full,
-};
-use crate::scenario;
+use crate::record::{DiceMode, Options, now};
+use crate::systems::hells_gate::record::{BadFace, Examination, GameFile, NotPlayed, Opened, read_entry, record_full};
+use crate::systems::hells_gate::codec::scenario;
 use crate::systems::hells_gate::codec::stage_word;
 use crate::systems::hells_gate::{Action, HellsGate, State};
 use crate::table::Entry;

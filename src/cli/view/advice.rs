@@ -2,7 +2,7 @@
 
 use super::side_word;
 use crate::engine::Rules as _;
-use crate::study::{Forecast, Report, ahead, error_words, how, result_words, trust};
+use crate::systems::hells_gate::study::{Forecast, Report, ahead, error_words, how, result_words, trust};
 use crate::systems::hells_gate::players::Advice;
 use crate::systems::hells_gate::victory::Verdict;
 use crate::systems::hells_gate::{Action, HellsGate, Side, State, say};

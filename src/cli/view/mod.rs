@@ -5,7 +5,6 @@ mod advice;
 mod odds;
 mod play;
 mod position;
-mod proof;
 pub(super) mod seated;
 mod supply;
 
@@ -16,7 +15,6 @@ pub(super) use advice::{
 pub(super) use odds::{odds_json, odds_text};
 pub(super) use play::{action_json, entry_json, event_json, refusal_json};
 pub(super) use position::{points_json, position_json, position_text};
-pub(super) use proof::{fault_json, proof_json};
 pub(super) use supply::{supply_json, supply_text};
 
 use crate::hex::{HexId, HexMask};

@@ -3,7 +3,7 @@
 use super::{code, codes, hex, side_word};
 use crate::engine::Rules as _;
 use crate::hex::HexId;
-use crate::record::{position_fields, unit_fields};
+use crate::systems::hells_gate::codec::{position_fields, unit_fields};
 use crate::systems::hells_gate::victory::{ended_now, score};
 use crate::systems::hells_gate::{HellsGate, Side, Stage, State, UnitId, say};
 use crate::words::tr;

@@ -1,7 +1,7 @@
 //! What other programs, people with a file manager and clocks do to the folder
 //! while the program runs.
 
-use super::*;
+use crate::systems::hells_gate::record::sample::*;
 use crate::record::{Store, time_words};
 use std::collections::HashSet;
 use std::fs;

@@ -1,10 +1,9 @@
 //! What is acknowledged can be read back, and nothing that was played or planned
 //! is lost to a name, a limit or another line of play.
 
-use super::*;
-use crate::record::{
-    MAX_ACTIONS, NotPlayed, SaveFailure, SavedGame, Store, file_stem, where_it_stands,
-};
+use crate::systems::hells_gate::record::sample::*;
+use crate::record::{MAX_ACTIONS, SaveFailure, SavedGame, Store, file_stem};
+use crate::systems::hells_gate::record::{NotPlayed, where_it_stands};
 use crate::systems::hells_gate::insight::{Plan, Planned};
 use crate::systems::hells_gate::{Side, Stage, UnitId, UnitMask};
 use std::fs;

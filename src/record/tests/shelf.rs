@@ -1,4 +1,4 @@
-use super::*;
+use crate::systems::hells_gate::record::sample::*;
 use crate::record::{ShelfError, Store, time_in};
 use chrono::FixedOffset;
 use std::fs;

@@ -1,5 +1,6 @@
-use super::*;
-use crate::record::{EXTENSION, Settings, Store, where_it_stands};
+use crate::systems::hells_gate::record::sample::*;
+use crate::record::{EXTENSION, Settings, Store};
+use crate::systems::hells_gate::record::where_it_stands;
 use std::fs;
 use std::path::Path;
 use std::time::Duration;

@@ -1,6 +1,6 @@
 //! Games of further systems: kept as safely as those of the first.
 
-use super::*;
+use crate::systems::hells_gate::record::sample::*;
 use crate::engine::SideNo;
 use crate::record::{AnyGame, EXTENSION, Kept, OfTable, SaveFailure, Store};
 use crate::systems::SYSTEMS;

@@ -184,7 +184,7 @@ mod tests {
     use super::*;
     use crate::engine::conformance::Chooser;
     use crate::engine::{Die, Rules};
-    use crate::scenario::korsun_1944;
+    use crate::systems::hells_gate::codec::scenario::korsun_1944;
     use crate::systems::hells_gate::HellsGate;
 
     fn all<V: Doing>(numbers: &Numbers<V>) -> Vec<Action> {

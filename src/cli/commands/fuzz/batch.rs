@@ -4,7 +4,7 @@
 use super::Play;
 use crate::engine::Progress;
 use crate::engine::fuzz::Tally;
-use crate::study::mixed;
+use crate::engine::mixed;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::{Duration, Instant};
 

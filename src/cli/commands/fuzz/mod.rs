@@ -11,8 +11,8 @@ use crate::cli::target::Target;
 use crate::engine::Progress;
 use crate::engine::Rules as _;
 use crate::engine::fuzz::{Broken, Effort, Fuzzer, Tally};
-use crate::record::GameFile;
-use crate::study::fuzz::{EFFORT, Promises};
+use crate::systems::hells_gate::record::GameFile;
+use crate::systems::hells_gate::study::fuzz::Promises;
 use crate::systems::SYSTEMS;
 use crate::systems::hells_gate::HellsGate;
 use crate::table::{self, Repro, Table};
@@ -50,7 +50,7 @@ pub(in crate::cli) fn fuzz(args: &Fuzz) -> Result<(), Failure> {
     let target = Target::new(Some(&args.out), args.force.force, from.as_slice())?;
     let effort = Effort {
         brute_force_one_in: args.audit_one_in,
-        ..EFFORT
+        ..Effort::USUAL
     };
     let loaded = match subject(&args.source)? {
         Subject::First(loaded) => loaded,
@@ -139,7 +139,7 @@ fn seated(
 }
 
 fn prove(args: &Fuzz, proven: &Proven<'_>, target: &Target<'_>) -> Result<(), Failure> {
-    let cores = crate::study::cores();
+    let cores = crate::engine::cores();
     let batch = Batch {
         game: proven.game,
         games: match (args.games, args.minutes) {

@@ -2,7 +2,7 @@ use super::*;
 use crate::engine::conformance::Chooser;
 use crate::engine::fuzz::{Broken as Why, Watch};
 use crate::engine::{Entry, Game};
-use crate::scenario::korsun_1944;
+use crate::systems::hells_gate::codec::scenario::korsun_1944;
 use crate::systems::hells_gate::{Event, State};
 
 /// Promises that no unit is ever reduced, which is not so.

@@ -3,7 +3,7 @@
 use crate::cli::args::Simulate;
 use crate::cli::view::side_word;
 use crate::engine::Level;
-use crate::study::Finished;
+use crate::systems::hells_gate::study::Finished;
 use crate::systems::hells_gate::Side;
 use crate::systems::hells_gate::victory::Verdict;
 use crate::words::{decimal, tr};

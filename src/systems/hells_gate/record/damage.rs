@@ -1,9 +1,8 @@
 //! What can be wrong with a saved game; the sentences are in `told`.
 
-use super::DiceMode;
-use crate::engine::{Die, UndoPolicy};
+use crate::engine::{DiceMode, Die, UndoPolicy};
 use crate::json::{Fault, Syntax, Unmendable};
-use crate::scenario::{Digest, Faults};
+use crate::systems::hells_gate::codec::scenario::{Digest, Faults};
 use crate::systems::hells_gate::codec::phase_word;
 use crate::systems::hells_gate::{Illegal, Phase, Side};
 

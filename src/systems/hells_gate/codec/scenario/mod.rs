@@ -43,15 +43,15 @@ pub const MAX_BYTES: usize = 4 * 1024 * 1024;
 
 /// The text of the scenario that a new game begins with: the Korsun pocket, 25
 /// January to 17 February 1944 [2.1], an even battle.
-pub const KORSUN_1944: &str = include_str!("../../scenarios/korsun_1944.json");
+pub const KORSUN_1944: &str = include_str!("../../../../../scenarios/korsun_1944.json");
 
 /// The text of its variant with the order of battle the program had at first:
 /// only reconstructed facts differ.
-pub const KORSUN_1944_FIRST: &str = include_str!("../../scenarios/korsun_1944_first.json");
+pub const KORSUN_1944_FIRST: &str = include_str!("../../../../../scenarios/korsun_1944_first.json");
 
 /// The text of a variant of the first order of battle in which reinforcements
 /// come later: only reconstructed facts differ.
-pub const KORSUN_1944_BALANCED: &str = include_str!("../../scenarios/korsun_1944_balanced.json");
+pub const KORSUN_1944_BALANCED: &str = include_str!("../../../../../scenarios/korsun_1944_balanced.json");
 
 /// A scenario that comes with the program.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -5,17 +5,18 @@ use super::corrections;
 use super::damage::{Damage, Instead, Note, Place, Stop, StopKind};
 use super::draft::{Draft, Group};
 use super::entry::{BadFace, read_entry};
-use super::names::short;
+use crate::words::short_piece as short;
 use super::planned::read_plan;
 use super::stamp::Stamp;
 use super::told::unreadable;
 use super::write::label;
-use super::{DiceMode, GameFile, MAX_ACTIONS, Opened};
-use crate::engine::{Dice, Die, Game, PlayError, Rules, Seeded, UndoPolicy};
+use super::{GameFile, Opened};
+use crate::engine::{Dice, DiceMode, Die, Game, PlayError, Rules, Seeded, UndoPolicy};
 use crate::json::BrokenText;
 use crate::json::raw::text;
 use crate::systems::hells_gate::codec::phase_word;
 use crate::systems::hells_gate::{HellsGate, Setup, say};
+use crate::table::MAX_ACTIONS;
 use serde_json::value::RawValue;
 
 /// The game of a draft, up to its first fault; `file` is the game before its

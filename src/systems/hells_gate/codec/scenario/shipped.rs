@@ -243,7 +243,7 @@ fn names(setup: &Setup, hexes: HexMask) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::scenario::{KORSUN_1944, load};
+    use crate::systems::hells_gate::codec::scenario::{KORSUN_1944, load};
 
     #[test]
     fn every_scenario_that_comes_with_the_program_is_known() {

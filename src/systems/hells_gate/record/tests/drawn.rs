@@ -2,7 +2,7 @@ use super::*;
 use crate::engine::SideNo;
 use crate::hex::HexId;
 use crate::present::annotation::{Annotation, Meaning};
-use crate::record::{Annotations, Moment, Note, Opened, StopKind};
+use crate::systems::hells_gate::record::{Annotations, Moment, Note, Opened, StopKind};
 
 fn arrow(from: u8, to: u8) -> Annotation {
     Annotation::stroke(HexId(from), HexId(to), Meaning::Side(SideNo::A))

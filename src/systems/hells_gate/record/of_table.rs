@@ -7,7 +7,7 @@ use super::{GameFile, Moment, Opened};
 use crate::engine::{Level, NodeId, Rules as _, SideNo};
 use crate::json::{Doc, Fault, FaultKind};
 use crate::present::system::{Selection, System as _};
-use crate::scenario;
+use crate::systems::hells_gate::codec::scenario;
 use crate::systems::hells_gate::panel::Picks;
 use crate::systems::hells_gate::{ENTRY, HellsGate, Side};
 use crate::table::{self, Seat, Table, system_of};

@@ -1,6 +1,7 @@
 //! Who plays better: the same dice twice, with sides changed.
 
-use crate::engine::{Level, Progress, Rules as _, in_order, mean_and_error, mixed};
+use crate::engine::{Level, Progress, Rules as _, in_order, mixed};
+use crate::players::DuelScore;
 use crate::systems::hells_gate::players::play;
 use crate::systems::hells_gate::players::{Player, Staff};
 use crate::systems::hells_gate::{BySide, Side};
@@ -36,62 +37,11 @@ pub struct Pair {
     pub margins: BySide<i32>,
 }
 
-/// What pairs come to.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub struct DuelScore {
-    /// Games won, drawn and lost by the first.
-    pub games: [u32; 3],
-    /// Wins and half the draws, from 0 to 1, and its standard error: pairs count
-    /// once, for the games of a pair share their dice.
-    pub share: (f64, f64),
-    /// Victory points ahead in the mean, and the standard error.
-    pub margin: (f64, f64),
-}
-
-impl DuelScore {
-    /// Adds pairs up.
-    #[must_use]
-    pub fn of(pairs: &[Pair]) -> Self {
-        let margins = pairs.iter().map(|p| [p.margins.soviet, p.margins.german]);
-        Self::of_margins(&margins.collect::<Vec<_>>())
-    }
-
-    /// The same where one side alone decides: both contestants played it with the
-    /// same dice, and a pair is one comparison of two games.
-    #[must_use]
-    pub fn of_one_sided(pairs: &[[i32; 2]]) -> Self {
-        let ahead: Vec<i32> = pairs.iter().map(|[one, two]| one + two).collect();
-        let twice: Vec<[i32; 2]> = ahead.iter().map(|&margin| [margin; 2]).collect();
-        let score = Self::of_margins(&twice);
-        Self {
-            games: score.games.map(|games| games / 2),
-            ..score
-        }
-    }
-
-    /// The same of margins from the first contestant's side: each pair's two games.
-    #[must_use]
-    pub fn of_margins(pairs: &[[i32; 2]]) -> Self {
-        let mut games = [0; 3];
-        for margin in pairs.iter().flatten() {
-            games[match margin.signum() {
-                1 => 0,
-                0 => 1,
-                _ => 2,
-            }] += 1;
-        }
-        let half = |of: &dyn Fn(i32) -> f64| {
-            let values = pairs
-                .iter()
-                .map(|&[one, two]| f64::midpoint(of(one), of(two)));
-            mean_and_error(values)
-        };
-        Self {
-            games,
-            share: half(&|m| f64::midpoint(f64::from(m.signum()), 1.0)),
-            margin: half(&f64::from),
-        }
-    }
+/// Adds pairs up.
+#[must_use]
+pub fn score(pairs: &[Pair]) -> DuelScore {
+    let margins = pairs.iter().map(|p| [p.margins.soviet, p.margins.german]);
+    DuelScore::of_margins(&margins.collect::<Vec<_>>())
 }
 
 impl Duel {
@@ -139,7 +89,7 @@ impl Duel {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::scenario::korsun_1944;
+    use crate::systems::hells_gate::codec::scenario::korsun_1944;
     use crate::systems::hells_gate::HellsGate;
 
     #[test]
@@ -161,7 +111,7 @@ mod tests {
         for pair in &pairs {
             assert_eq!(pair.margins.soviet, -pair.margins.german);
         }
-        assert_eq!(DuelScore::of(&pairs).share, (0.5, 0.0));
+        assert_eq!(score(&pairs).share, (0.5, 0.0));
     }
 
     #[test]
@@ -169,7 +119,7 @@ mod tests {
         let pair = |soviet, german| Pair {
             margins: BySide { soviet, german },
         };
-        let score = DuelScore::of(&[pair(3, 1), pair(2, -2), pair(0, 4)]);
+        let score = score(&[pair(3, 1), pair(2, -2), pair(0, 4)]);
         assert_eq!(score.games, [4, 1, 1]);
         assert!((score.share.0 - 0.75).abs() < 1e-12);
         assert!((score.margin.0 - 4.0 / 3.0).abs() < 1e-12);

@@ -2,7 +2,7 @@
 
 use super::damage::{Damage, Instead, LeftOut, Note};
 use super::draft::hash;
-use super::names::short;
+use crate::words::short_piece as short;
 use crate::engine::{Game, Rules as _};
 use crate::json::quote;
 use crate::json::raw::{Object, list, number, text};

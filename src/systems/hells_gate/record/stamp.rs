@@ -8,11 +8,11 @@
 use super::damage::Change;
 use super::draft::{dice_from_word, hash, undo_from_word};
 use super::entry::entry;
-use super::{DiceMode, GameFile};
-use crate::engine::{Rules as _, UndoPolicy, digest};
+use super::GameFile;
+use crate::engine::{DiceMode, Rules as _, UndoPolicy, digest};
 use crate::json::quote;
 use crate::json::raw::{Object, number, text};
-use crate::scenario::{Digest, facts_digest};
+use crate::systems::hells_gate::codec::scenario::{Digest, facts_digest};
 use serde_json::value::RawValue;
 use std::fmt::Write as _;
 

@@ -1,6 +1,7 @@
 use super::*;
 use crate::engine::Game;
-use crate::record::{Damage, Opened, now};
+use crate::record::now;
+use crate::systems::hells_gate::record::{Damage, Opened};
 use crate::systems::hells_gate::{HellsGate, Side, Stage};
 use std::collections::HashSet;
 

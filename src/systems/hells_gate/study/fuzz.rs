@@ -6,20 +6,14 @@ use crate::engine::conformance::Chooser;
 use crate::engine::fuzz::{Broken, Effort, Failure, Watch};
 use crate::engine::{Entry, Game, Rules};
 use crate::hex::HexMask;
-use crate::record::{DiceMode, GameFile, Options};
-use crate::scenario::Scenario;
+use crate::systems::hells_gate::record::{DiceMode, GameFile, Options};
+use crate::systems::hells_gate::codec::scenario::Scenario;
 use crate::systems::hells_gate::victory::{receipt, score};
 use crate::systems::hells_gate::{
     Action, Event, HellsGate, Phase, Side, Spot, Stage, State, UnitId, UnitMask, Weather, say,
     sound,
 };
 use std::sync::Arc;
-
-/// What is tried in each game when nobody says otherwise.
-pub const EFFORT: Effort = Effort {
-    sample: 8,
-    brute_force_one_in: 2_000,
-};
 
 /// The promises of *Hell's Gate* and of its saved games.
 #[derive(Clone, Debug)]

@@ -160,7 +160,7 @@ fn escaped(setup: &Setup, end: &State) -> u16 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::scenario::korsun_1944;
+    use crate::systems::hells_gate::codec::scenario::korsun_1944;
     use crate::systems::hells_gate::HellsGate;
 
     #[test]

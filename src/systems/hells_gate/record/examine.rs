@@ -3,10 +3,11 @@
 
 use super::damage::{Change, Instead, Note, Place};
 use super::write::label;
-use super::{DiceMode, Opened};
-use crate::engine::{Dice as _, Die, Rules as _, Seeded, UndoPolicy};
-use crate::scenario::{Digest, Origin, facts_digest};
+use super::Opened;
+use crate::engine::{Dice as _, DiceMode, Die, Rules as _, Seeded, UndoPolicy};
+use crate::systems::hells_gate::codec::scenario::{Digest, Origin, facts_digest};
 use crate::systems::hells_gate::Stage;
+use crate::table::Standing;
 use crate::words::{name, tr};
 
 /// A die that the seed of its game does not give.
@@ -49,22 +50,6 @@ pub enum Whole {
     /// The file does not tell: this many of its first actions come from a file
     /// without a stamp, and the game is not over.
     Untold(usize),
-}
-
-/// What comes of an examination.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub enum Standing {
-    /// A scenario that came with the program, from its beginning; a whole
-    /// record; in a seeded game every die from the seed.
-    Good,
-    /// Nothing is wrong, but whether all of it is there cannot be told.
-    Untold,
-    /// A whole record of a scenario, or from a position, of somebody's own.
-    Own,
-    /// The game is all there, but not all that was drawn on its map.
-    Undrawn,
-    /// Something is wrong.
-    Faulty,
 }
 
 /// What a saved game proves.
@@ -273,32 +258,6 @@ impl Examination {
             None => tr!("proof-modes-untold", undo = undo),
             Some(true) => tr!("proof-modes-changed", undo = undo),
             Some(false) => tr!("proof-modes", undo = undo),
-        }
-    }
-}
-
-impl Standing {
-    /// One word for programs and messages.
-    #[must_use]
-    pub const fn word(self) -> &'static str {
-        match self {
-            Self::Good => "good",
-            Self::Untold => "untold",
-            Self::Own => "own",
-            Self::Undrawn => "undrawn",
-            Self::Faulty => "faulty",
-        }
-    }
-
-    /// What it says of a game, in a sentence.
-    #[must_use]
-    pub fn sentence(self) -> String {
-        match self {
-            Self::Good => tr!("proof-good"),
-            Self::Untold => tr!("proof-cannot-tell"),
-            Self::Own => tr!("proof-own"),
-            Self::Undrawn => tr!("proof-undrawn"),
-            Self::Faulty => tr!("proof-faulty"),
         }
     }
 }

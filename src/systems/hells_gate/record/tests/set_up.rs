@@ -1,7 +1,8 @@
 //! Games that begin in a position of their own.
 
 use super::*;
-use crate::record::{ReadError, Store};
+use crate::record::Store;
+use crate::systems::hells_gate::record::ReadError;
 use crate::systems::hells_gate::Stage;
 use std::collections::HashMap;
 
@@ -235,7 +236,7 @@ const STORED: [(u64, usize, u64); 4] = [
 #[test]
 fn a_save_of_every_version_is_still_read() {
     let versions: Vec<u64> = STORED.iter().map(|(version, ..)| *version).collect();
-    let all: Vec<u64> = (1..=crate::record::VERSION).collect();
+    let all: Vec<u64> = (1..=crate::systems::hells_gate::record::VERSION).collect();
     assert_eq!(versions, all, "each version has a stored file");
     for (version, actions, hash) in STORED {
         let name = format!("tests/data/saves/version-{version}.hellsgate");

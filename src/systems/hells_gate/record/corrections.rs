@@ -2,11 +2,11 @@
 //! kept with a game. The record plays the face that lay on the table; this list
 //! keeps what had been entered, so that a correction is never made in secret.
 
-use super::MAX_ACTIONS;
 use super::damage::{Damage, Instead, Note};
 use crate::engine::{Die, Game};
 use crate::json::raw::{Object, list, number};
 use crate::systems::hells_gate::HellsGate;
+use crate::table::MAX_ACTIONS;
 use serde_json::value::RawValue;
 
 /// The list as it stands in a saved game, an action a line; `None` when nothing

@@ -1,13 +1,14 @@
 //! What a saved game proves, as JSON.
 
-use super::side_word;
-use crate::engine::UndoPolicy;
-use crate::record::{Change, Damage, DiceMode, Examination, Place, Standing, Whole};
-use crate::scenario::Origin;
+use super::{Change, Damage, Examination, Place, Whole};
+use crate::engine::{DiceMode, UndoPolicy};
+use crate::systems::hells_gate::codec::side_word;
+use crate::table::Standing;
+use crate::systems::hells_gate::codec::scenario::Origin;
 use serde_json::{Value, json};
 
 /// Everything that an examination found.
-pub(in crate::cli) fn proof_json(found: &Examination) -> Value {
+pub(crate) fn proof_json(found: &Examination) -> Value {
     let (origin, version) = match found.origin {
         Origin::Shipped(shipped) => ("shipped", Some(shipped.version)),
         Origin::Changed(_) => ("changed", None),
@@ -83,7 +84,7 @@ fn change_json(change: Change) -> Value {
 }
 
 /// The first thing that keeps a game from being trusted, with its place.
-pub(in crate::cli) fn fault_json(found: &Examination, damage: Option<&Damage>) -> Value {
+pub(crate) fn fault_json(found: &Examination, damage: Option<&Damage>) -> Value {
     if let Some(stop) = damage.and_then(|d| d.stop.as_ref()) {
         let kept = damage.map_or(0, |d| d.kept);
         return json!({

@@ -3,14 +3,15 @@
 use super::corrections;
 use super::draft::{ANNOTATED, BEGINS_ELSEWHERE, PLANNED};
 use super::entry::entry;
-use super::names::one_line;
+use crate::words::one_line;
 use super::planned::plan_text;
 use super::stamp::Stamp;
-use super::{FORMAT, GameFile};
+use super::GameFile;
 use crate::engine::Rules;
 use crate::json::quote;
 use crate::systems::hells_gate::codec::{phase_word, position_text, side_word};
 use crate::systems::hells_gate::{Phase, Side, State};
+use crate::table::FORMAT;
 use std::fmt::Write as _;
 
 /// The phase an action belongs to: that of the position it was done in.

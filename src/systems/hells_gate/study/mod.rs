@@ -1,5 +1,5 @@
-//! Many games: batches between computer players, and what can be learned from
-//! them.
+//! Many games of *Hell's Gate*: batches between computer players with what each says
+//! of the battle, duels, fitting the estimate, and what games and records promise.
 
 mod batch;
 mod duel;
@@ -14,5 +14,6 @@ pub use crate::systems::hells_gate::say::{
     ahead, error_words, how, margin_words, result_words, trust,
 };
 pub use batch::{Batch, Finished, Moves};
-pub use duel::{Contestant, Duel, DuelScore, Pair};
+pub use crate::players::DuelScore;
+pub use duel::{Contestant, Duel, Pair, score};
 pub use fit::{Fit, Fitted, moments};

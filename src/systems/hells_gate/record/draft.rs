@@ -1,16 +1,17 @@
 //! The pieces of a saved game, before anything is played.
 
 use super::damage::{Damage, Instead, Note, ReadError, StopKind};
-use super::names::one_line;
+use crate::words::one_line;
 use super::stamp::Stamp;
-use super::{DiceMode, FORMAT, GameFile, Options, VERSION};
-use crate::engine::UndoPolicy;
+use super::{GameFile, VERSION};
+use crate::engine::{DiceMode, Options, UndoPolicy};
 use crate::json::raw::{Object, list, number, text};
 use crate::json::whole;
 use crate::json::{BrokenText, Mended};
-use crate::scenario::{self, Scenario};
+use crate::systems::hells_gate::codec::scenario::{self, Scenario};
 use crate::systems::hells_gate::codec::{read_position, side_word};
 use crate::systems::hells_gate::{BySide, Side};
+use crate::table::FORMAT;
 use crate::words::tr;
 use serde_json::value::RawValue;
 

@@ -1,7 +1,8 @@
 use super::*;
 use crate::present::annotation::Annotation;
-use crate::record::{Change, Examination, Moment, Opened, Standing, Whole};
-use crate::scenario::Origin;
+use crate::table::Standing;
+use crate::systems::hells_gate::record::{Change, Examination, Moment, Opened, Whole};
+use crate::systems::hells_gate::codec::scenario::Origin;
 use crate::systems::hells_gate::Stage;
 
 fn examined(text: &str) -> (Examination, Opened) {
@@ -64,7 +65,7 @@ fn a_changed_scenario_is_no_good_game_with_a_stamp_or_without() {
 
 #[test]
 fn a_scenario_of_ones_own_is_named_as_such() {
-    let own = crate::scenario::KORSUN_1944
+    let own = crate::systems::hells_gate::codec::scenario::KORSUN_1944
         .replacen("\"korsun_1944\"", "\"my_korsun\"", 1)
         .replacen("\"german\": 10 }", "\"german\": 25 }", 1);
     let file = GameFile::new(scenario::load(&own).unwrap(), Options::default());

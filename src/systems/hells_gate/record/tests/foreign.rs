@@ -1,6 +1,7 @@
 use super::*;
-use crate::record::{MAX_BYTES, ReadError};
-use crate::scenario::KORSUN_1944;
+use crate::table::MAX_BYTES;
+use crate::systems::hells_gate::record::ReadError;
+use crate::systems::hells_gate::codec::scenario::KORSUN_1944;
 
 fn refused(text: &str, words: &str) -> ReadError {
     let why = GameFile::read(text).unwrap_err();

@@ -1,5 +1,5 @@
 use super::*;
-use crate::record::{Damage, Note, Opened, ReadError, StopKind};
+use crate::systems::hells_gate::record::{Damage, Note, Opened, ReadError, StopKind};
 use proptest::prelude::*;
 use std::sync::OnceLock;
 

@@ -4,13 +4,13 @@ use super::annotations::{Annotations, Moment};
 use super::damage::{Damage, ReadError};
 use super::draft::Draft;
 use super::of_table;
-use super::{MAX_ACTIONS, MAX_BYTES, replay, write};
+use super::{replay, write};
 use crate::engine::{Die, Entry, Game, Options, PlayError, Rules as _};
 use crate::json::mend;
-use crate::scenario::Scenario;
+use crate::systems::hells_gate::codec::scenario::Scenario;
 use crate::systems::hells_gate::insight::Plan;
 use crate::systems::hells_gate::{Action, BySide, HellsGate, Illegal, State};
-use crate::table::Remark;
+use crate::table::{MAX_ACTIONS, MAX_BYTES, Remark};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
@@ -20,7 +20,7 @@ pub struct GameFile {
     /// What the players call it. Written on one line and cut to a readable
     /// length.
     pub title: String,
-    /// When it was last saved, as [`now`](super::now) writes it; empty if
+    /// When it was last saved, as [`now`](crate::record::now) writes it; empty if
     /// never.
     pub saved: String,
     /// Who plays; empty names are not written.
