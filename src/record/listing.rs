@@ -1,11 +1,10 @@
 //! What a list of saved games shows of each.
 
-use crate::words::one_line;
 use super::store::read_bounded;
 use super::{AnyGame, EXTENSION, MAX_BYTES, any, local_time};
 use crate::json::{Doc, mend};
 use crate::table::is_table_game;
-use crate::words::tr;
+use crate::words::{name, one_line, tr};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;

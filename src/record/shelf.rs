@@ -6,7 +6,7 @@ use super::names::{NUMBERS, numbered, unnumbered};
 use super::save::{Durability, SaveError, SaveFailure, save_atomic, save_new};
 use super::store::is_free;
 use super::{AnyGame, EXTENSION, FileMark, OpenError, Store, now, time_words};
-use crate::words::tr;
+use crate::words::{one_line, tr};
 use std::error::Error;
 use std::fmt::{self, Display, Formatter};
 use std::fs::{self, File};

@@ -6,6 +6,7 @@ use super::names::{NUMBERS, file_name, is_cut, numbered_title, unnumbered};
 use super::save::{Durability, SaveError, SaveFailure, save_atomic, save_keeping, save_new, sweep};
 use super::settings::{Complaint, Settings};
 use super::{AnyGame, Kept, MAX_BYTES, OnTable, Unopened, now};
+use crate::words::one_line;
 use std::ffi::OsString;
 use std::fs::{self, File};
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};

@@ -29,6 +29,9 @@ pub struct Entry {
     pub starts: &'static [Start],
     /// The number of its own words in files.
     pub words: u32,
+    /// The keys of its sides that have an option of their own on the command line, and
+    /// what the help says of that.
+    pub seat_options: &'static [(&'static str, &'static str)],
     /// Begins a game; all faults of the sheet at once.
     pub open: fn(Sheet) -> Begun,
     /// Plays a saved game again.
@@ -45,6 +48,7 @@ impl Entry {
             key: S::KEY,
             starts: S::STARTS,
             words: S::WORDS,
+            seat_options: S::SEAT_OPTIONS,
             open: |sheet| {
                 let game = OpenGame::<S>::begin(sheet)?;
                 Ok(Box::new(game))

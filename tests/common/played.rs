@@ -3,8 +3,8 @@
 use hells_gate::engine::conformance::Chooser;
 use hells_gate::engine::{Dice as _, Rules as _, Seeded};
 use hells_gate::record::Options;
-use hells_gate::systems::hells_gate::record::GameFile;
 use hells_gate::systems::hells_gate::codec::scenario;
+use hells_gate::systems::hells_gate::record::GameFile;
 
 /// A random game of at most so many actions, its dice from its seed.
 pub fn played(seed: u64, actions: usize) -> GameFile {

@@ -7,8 +7,8 @@ use hells_gate::engine::{
     Barrier, Clock, Dice, Die, Entry, Every, Game, NotationError, Outcome, Rules, SideNo,
 };
 use hells_gate::hex::HexMask;
-use hells_gate::systems::hells_gate::record::GameFile;
 use hells_gate::systems::hells_gate::codec::scenario::{Scenario, korsun_1944};
+use hells_gate::systems::hells_gate::record::GameFile;
 use hells_gate::systems::hells_gate::study::fuzz::Promises;
 use hells_gate::systems::hells_gate::{
     Action, Cause, Event, HellsGate, Hits, Illegal, Side, Spot, Stage, State, UnitId,

@@ -3,10 +3,10 @@
 //! `HELLS_GATE_FIT=4000 cargo test --release --no-default-features --test players fit:: -- --ignored --nocapture`
 
 use hells_gate::engine::{Level, Progress};
-use hells_gate::systems::hells_gate::codec::scenario::korsun_1944;
-use hells_gate::systems::hells_gate::study::{Contestant, Duel, Fit, score};
 use hells_gate::systems::hells_gate::HellsGate;
+use hells_gate::systems::hells_gate::codec::scenario::korsun_1944;
 use hells_gate::systems::hells_gate::players::{NAMES, Staff, Weights};
+use hells_gate::systems::hells_gate::study::{Contestant, Duel, Fit, score};
 use std::sync::Arc;
 
 const FILE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/assets/ai/weights.json");

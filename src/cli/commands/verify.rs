@@ -12,7 +12,7 @@ use std::fmt::Write as _;
 use std::path::Path;
 
 /// What was found out about a file.
-pub(in crate::cli) struct Finding {
+pub(crate) struct Finding {
     /// The exit code it is worth.
     pub code: u8,
     /// In words.
@@ -21,7 +21,7 @@ pub(in crate::cli) struct Finding {
 }
 
 /// Plays saved games again and says what each proves.
-pub(in crate::cli) fn verify(args: &Verify) -> Result<(), Failure> {
+pub(crate) fn verify(args: &Verify) -> Result<(), Failure> {
     let found: Vec<Finding> = args.files.iter().map(|path| examine(path)).collect();
     let code = worst(found.iter().map(|f| f.code));
     if args.json.json {
@@ -38,7 +38,7 @@ pub(in crate::cli) fn verify(args: &Verify) -> Result<(), Failure> {
 }
 
 /// The exit code of a game.
-pub(super) const fn code(standing: Standing) -> u8 {
+pub(crate) const fn code(standing: Standing) -> u8 {
     match standing {
         Standing::Good => 0,
         Standing::Faulty | Standing::Undrawn => 1,

@@ -1,8 +1,8 @@
 //! What other programs, people with a file manager and clocks do to the folder
 //! while the program runs.
 
-use crate::systems::hells_gate::record::sample::*;
 use crate::record::{Store, time_words};
+use crate::systems::hells_gate::record::sample::*;
 use std::collections::HashSet;
 use std::fs;
 use std::path::Path;

@@ -1,10 +1,10 @@
 //! What is acknowledged can be read back, and nothing that was played or planned
 //! is lost to a name, a limit or another line of play.
 
-use crate::systems::hells_gate::record::sample::*;
 use crate::record::{MAX_ACTIONS, SaveFailure, SavedGame, Store, file_stem};
-use crate::systems::hells_gate::record::{NotPlayed, where_it_stands};
 use crate::systems::hells_gate::insight::{Plan, Planned};
+use crate::systems::hells_gate::record::sample::*;
+use crate::systems::hells_gate::record::{NotPlayed, where_it_stands};
 use crate::systems::hells_gate::{Side, Stage, UnitId, UnitMask};
 use std::fs;
 use std::path::Path;

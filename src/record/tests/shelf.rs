@@ -1,5 +1,5 @@
-use crate::systems::hells_gate::record::sample::*;
 use crate::record::{ShelfError, Store, time_in};
+use crate::systems::hells_gate::record::sample::*;
 use chrono::FixedOffset;
 use std::fs;
 use std::path::PathBuf;

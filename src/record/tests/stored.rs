@@ -1,5 +1,5 @@
-use crate::systems::hells_gate::record::sample::*;
 use crate::record::{EXTENSION, Settings, Store};
+use crate::systems::hells_gate::record::sample::*;
 use crate::systems::hells_gate::record::where_it_stands;
 use std::fs;
 use std::path::Path;

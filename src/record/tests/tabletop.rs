@@ -1,9 +1,9 @@
 //! Games of further systems: kept as safely as those of the first.
 
-use crate::systems::hells_gate::record::sample::*;
 use crate::engine::SideNo;
 use crate::record::{AnyGame, EXTENSION, Kept, OfTable, SaveFailure, Store};
 use crate::systems::SYSTEMS;
+use crate::systems::hells_gate::record::sample::*;
 use crate::table::{Rolled, Seat, Sheet, Table};
 use crate::words::{Language, speaking};
 use std::fs;

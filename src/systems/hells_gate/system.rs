@@ -44,6 +44,10 @@ impl System for HellsGate {
     const WORDS: u32 = 1;
     const ORIENTATIONS: &'static [Orientation] = &[Orientation::NorthUp, Orientation::AsPrinted];
     const STARTS: &'static [Start] = super::brief::STARTS;
+    const SEAT_OPTIONS: &'static [(&'static str, &'static str)] = &[
+        ("soviet", "The Soviet player"),
+        ("german", "The German player"),
+    ];
 
     fn read(scenario: &Doc, changed: &Doc) -> Result<Self, Vec<Fault>> {
         variants::opened(scenario, changed)

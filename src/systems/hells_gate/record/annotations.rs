@@ -2,13 +2,13 @@
 
 use super::damage::{Damage, Instead, LeftOut, Note};
 use super::draft::hash;
-use crate::words::short_piece as short;
 use crate::engine::{Game, Rules as _};
 use crate::json::quote;
 use crate::json::raw::{Object, list, number, text};
 use crate::present::annotation::Annotation;
 use crate::present::annotation::Names;
 use crate::systems::hells_gate::HellsGate;
+use crate::words::short_piece as short;
 use crate::words::tr;
 use serde_json::value::RawValue;
 

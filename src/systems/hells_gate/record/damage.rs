@@ -2,8 +2,8 @@
 
 use crate::engine::{DiceMode, Die, UndoPolicy};
 use crate::json::{Fault, Syntax, Unmendable};
-use crate::systems::hells_gate::codec::scenario::{Digest, Faults};
 use crate::systems::hells_gate::codec::phase_word;
+use crate::systems::hells_gate::codec::scenario::{Digest, Faults};
 use crate::systems::hells_gate::{Illegal, Phase, Side};
 
 /// Why a file cannot be opened as a game at all.

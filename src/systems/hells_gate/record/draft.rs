@@ -1,7 +1,6 @@
 //! The pieces of a saved game, before anything is played.
 
 use super::damage::{Damage, Instead, Note, ReadError, StopKind};
-use crate::words::one_line;
 use super::stamp::Stamp;
 use super::{GameFile, VERSION};
 use crate::engine::{DiceMode, Options, UndoPolicy};
@@ -12,6 +11,7 @@ use crate::systems::hells_gate::codec::scenario::{self, Scenario};
 use crate::systems::hells_gate::codec::{read_position, side_word};
 use crate::systems::hells_gate::{BySide, Side};
 use crate::table::FORMAT;
+use crate::words::one_line;
 use crate::words::tr;
 use serde_json::value::RawValue;
 

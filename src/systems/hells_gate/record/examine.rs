@@ -1,12 +1,12 @@
 //! What a saved game proves of itself, and what it leaves open: which scenario
 //! was played, where its dice come from, whether it is all there.
 
+use super::Opened;
 use super::damage::{Change, Instead, Note, Place};
 use super::write::label;
-use super::Opened;
 use crate::engine::{Dice as _, DiceMode, Die, Rules as _, Seeded, UndoPolicy};
-use crate::systems::hells_gate::codec::scenario::{Digest, Origin, facts_digest};
 use crate::systems::hells_gate::Stage;
+use crate::systems::hells_gate::codec::scenario::{Digest, Origin, facts_digest};
 use crate::table::Standing;
 use crate::words::{name, tr};
 

@@ -65,7 +65,7 @@ pub(crate) use entry::{BadFace, read_entry};
 pub use examine::{Examination, FoundDice, OddDie, Whole};
 pub use game_file::{GameFile, NotPlayed, Opened};
 pub use past::{PAST, where_it_stands};
-pub(crate) use proof::{fault_json, proof_json};
+pub(crate) use proof::proof_json;
 pub(crate) use told::record_full;
 
 /// The newest version of the format that is read.

@@ -6,9 +6,7 @@ use super::{Examination, GameFile, Opened, ReadError};
 use crate::engine::Level;
 use crate::json::{Fault, mend};
 use crate::systems::hells_gate::{Setup, Side, Stage, brief};
-use crate::table::{
-    Kept, Past, PastGame, PastProof, Table, Unopened, both_seats, computer_seat,
-};
+use crate::table::{Kept, Past, PastGame, PastProof, Table, Unopened, both_seats, computer_seat};
 use crate::words::{name, tr};
 use std::any::Any;
 

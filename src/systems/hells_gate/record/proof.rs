@@ -2,9 +2,9 @@
 
 use super::{Change, Damage, Examination, Place, Whole};
 use crate::engine::{DiceMode, UndoPolicy};
+use crate::systems::hells_gate::codec::scenario::Origin;
 use crate::systems::hells_gate::codec::side_word;
 use crate::table::Standing;
-use crate::systems::hells_gate::codec::scenario::Origin;
 use serde_json::{Value, json};
 
 /// Everything that an examination found.

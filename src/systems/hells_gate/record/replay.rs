@@ -5,7 +5,6 @@ use super::corrections;
 use super::damage::{Damage, Instead, Note, Place, Stop, StopKind};
 use super::draft::{Draft, Group};
 use super::entry::{BadFace, read_entry};
-use crate::words::short_piece as short;
 use super::planned::read_plan;
 use super::stamp::Stamp;
 use super::told::unreadable;
@@ -17,6 +16,7 @@ use crate::json::raw::text;
 use crate::systems::hells_gate::codec::phase_word;
 use crate::systems::hells_gate::{HellsGate, Setup, say};
 use crate::table::MAX_ACTIONS;
+use crate::words::short_piece as short;
 use serde_json::value::RawValue;
 
 /// The game of a draft, up to its first fault; `file` is the game before its

@@ -5,10 +5,10 @@
 //! It is no signature: who has the program can stamp anything. Title, names,
 //! time and drawings are not stamped; they change nothing that was played.
 
+use super::GameFile;
 use super::damage::Change;
 use super::draft::{dice_from_word, hash, undo_from_word};
 use super::entry::entry;
-use super::GameFile;
 use crate::engine::{DiceMode, Rules as _, UndoPolicy, digest};
 use crate::json::quote;
 use crate::json::raw::{Object, number, text};

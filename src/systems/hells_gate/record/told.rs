@@ -1,8 +1,8 @@
 //! What is wrong with files of past formats, in sentences of the language spoken. They
 //! begin small, because the name of the file or a place in it comes before them.
 
-use super::damage::{Change, Damage, Instead, LeftOut, Note, Place, ReadError, Stop, StopKind};
 use super::VERSION;
+use super::damage::{Change, Damage, Instead, LeftOut, Note, Place, ReadError, Stop, StopKind};
 use crate::engine::{NotationError, Refusal as _};
 use crate::systems::hells_gate::Setup;
 use crate::table::{FORMAT, MAX_ACTIONS, MAX_BYTES};

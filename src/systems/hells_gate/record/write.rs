@@ -1,17 +1,17 @@
 //! The text of a saved game.
 
+use super::GameFile;
 use super::corrections;
 use super::draft::{ANNOTATED, BEGINS_ELSEWHERE, PLANNED};
 use super::entry::entry;
-use crate::words::one_line;
 use super::planned::plan_text;
 use super::stamp::Stamp;
-use super::GameFile;
 use crate::engine::Rules;
 use crate::json::quote;
 use crate::systems::hells_gate::codec::{phase_word, position_text, side_word};
 use crate::systems::hells_gate::{Phase, Side, State};
 use crate::table::FORMAT;
+use crate::words::one_line;
 use std::fmt::Write as _;
 
 /// The phase an action belongs to: that of the position it was done in.

@@ -160,8 +160,8 @@ fn escaped(setup: &Setup, end: &State) -> u16 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::systems::hells_gate::codec::scenario::korsun_1944;
     use crate::systems::hells_gate::HellsGate;
+    use crate::systems::hells_gate::codec::scenario::korsun_1944;
 
     #[test]
     fn a_batch_is_the_same_on_any_number_of_threads_and_stops_when_told() {

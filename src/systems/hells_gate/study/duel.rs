@@ -89,8 +89,8 @@ impl Duel {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::systems::hells_gate::codec::scenario::korsun_1944;
     use crate::systems::hells_gate::HellsGate;
+    use crate::systems::hells_gate::codec::scenario::korsun_1944;
 
     #[test]
     fn a_contestant_against_itself_gets_half_of_every_pair() {

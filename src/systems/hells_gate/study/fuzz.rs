@@ -3,11 +3,11 @@
 //! game.
 
 use crate::engine::conformance::Chooser;
-use crate::engine::fuzz::{Broken, Effort, Failure, Watch};
-use crate::engine::{Entry, Game, Rules};
+use crate::engine::fuzz::{Broken, Failure, Watch};
+use crate::engine::{DiceMode, Entry, Game, Options, Rules};
 use crate::hex::HexMask;
-use crate::systems::hells_gate::record::{DiceMode, GameFile, Options};
 use crate::systems::hells_gate::codec::scenario::Scenario;
+use crate::systems::hells_gate::record::GameFile;
 use crate::systems::hells_gate::victory::{receipt, score};
 use crate::systems::hells_gate::{
     Action, Event, HellsGate, Phase, Side, Spot, Stage, State, UnitId, UnitMask, Weather, say,

@@ -7,6 +7,7 @@ mod fit;
 pub mod fuzz;
 
 pub use crate::engine::{cores, mixed};
+pub use crate::players::DuelScore;
 pub use crate::systems::hells_gate::players::{
     Forecast, Lapse, Report, Roll, Step, forecast, luck, play, report,
 };
@@ -14,6 +15,5 @@ pub use crate::systems::hells_gate::say::{
     ahead, error_words, how, margin_words, result_words, trust,
 };
 pub use batch::{Batch, Finished, Moves};
-pub use crate::players::DuelScore;
 pub use duel::{Contestant, Duel, Pair, score};
 pub use fit::{Fit, Fitted, moments};

@@ -51,7 +51,8 @@ pub const KORSUN_1944_FIRST: &str = include_str!("../../../../../scenarios/korsu
 
 /// The text of a variant of the first order of battle in which reinforcements
 /// come later: only reconstructed facts differ.
-pub const KORSUN_1944_BALANCED: &str = include_str!("../../../../../scenarios/korsun_1944_balanced.json");
+pub const KORSUN_1944_BALANCED: &str =
+    include_str!("../../../../../scenarios/korsun_1944_balanced.json");
 
 /// A scenario that comes with the program.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

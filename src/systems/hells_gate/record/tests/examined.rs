@@ -1,9 +1,9 @@
 use super::*;
 use crate::present::annotation::Annotation;
-use crate::table::Standing;
-use crate::systems::hells_gate::record::{Change, Examination, Moment, Opened, Whole};
-use crate::systems::hells_gate::codec::scenario::Origin;
 use crate::systems::hells_gate::Stage;
+use crate::systems::hells_gate::codec::scenario::Origin;
+use crate::systems::hells_gate::record::{Change, Examination, Moment, Opened, Whole};
+use crate::table::Standing;
 
 fn examined(text: &str) -> (Examination, Opened) {
     let opened = GameFile::read(text).unwrap();

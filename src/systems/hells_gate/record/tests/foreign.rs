@@ -1,7 +1,7 @@
 use super::*;
-use crate::table::MAX_BYTES;
-use crate::systems::hells_gate::record::ReadError;
 use crate::systems::hells_gate::codec::scenario::KORSUN_1944;
+use crate::systems::hells_gate::record::ReadError;
+use crate::table::MAX_BYTES;
 
 fn refused(text: &str, words: &str) -> ReadError {
     let why = GameFile::read(text).unwrap_err();

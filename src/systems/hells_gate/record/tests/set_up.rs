@@ -2,8 +2,8 @@
 
 use super::*;
 use crate::record::Store;
-use crate::systems::hells_gate::record::ReadError;
 use crate::systems::hells_gate::Stage;
+use crate::systems::hells_gate::record::ReadError;
 use std::collections::HashMap;
 
 /// Saves and reopens a game, which must come back as it was.

@@ -1,9 +1,13 @@
 use super::*;
+use crate::cli::commands::fuzz::{Batch, written};
+use crate::engine::Progress;
 use crate::engine::conformance::Chooser;
+use crate::engine::fuzz::Effort;
 use crate::engine::fuzz::{Broken as Why, Watch};
 use crate::engine::{Entry, Game};
 use crate::systems::hells_gate::codec::scenario::korsun_1944;
 use crate::systems::hells_gate::{Event, State};
+use std::time::Duration;
 
 /// Promises that no unit is ever reduced, which is not so.
 struct NoLosses(Promises);

@@ -1,10 +1,10 @@
 //! How simulated games ended: a line each, or summed up.
 
 use crate::cli::args::Simulate;
-use crate::cli::view::side_word;
 use crate::engine::Level;
-use crate::systems::hells_gate::study::Finished;
 use crate::systems::hells_gate::Side;
+use crate::systems::hells_gate::desk::view::side_word;
+use crate::systems::hells_gate::study::Finished;
 use crate::systems::hells_gate::victory::Verdict;
 use crate::words::{decimal, tr};
 use serde_json::{Value, json};
@@ -92,7 +92,7 @@ pub(super) fn report(args: &Simulate, asked_for: u32, games: &[Finished]) -> Val
         })
         .collect();
     json!({
-        "players": { "soviet": args.seats.soviet, "german": args.seats.german },
+        "players": { "soviet": args.seats.named.get("soviet"), "german": args.seats.named.get("german") },
         "seed": args.seed.to_string(),
         "asked_for": asked_for,
         "finished": games.len(),
@@ -113,10 +113,8 @@ pub(super) fn summary(args: &Simulate, games: &[Finished]) -> String {
         None => tr!("simulate-games", n = all, seed = args.seed.to_string()),
     };
     let mut out = format!("{head}\n");
-    for (side, level) in [
-        (Side::Soviet, &args.seats.soviet),
-        (Side::German, &args.seats.german),
-    ] {
+    for side in Side::ALL {
+        let level = args.seats.named.get(side.key()).unwrap_or_default();
         let won = wins(games, Some(side));
         let (mean, deviation) = spread(games.iter().map(|g| f64::from(g.points[side])));
         let line = tr!(

@@ -1,9 +1,9 @@
 //! Setting up any position: JSON as `state` writes it → a sound position, or
 //! why not. Saved games read the same form.
 
-use super::request::Fault;
-use crate::cli::view::refusal_json;
+use crate::cli::engine::request::Fault;
 use crate::systems::hells_gate::codec::{PositionError, read_position};
+use crate::systems::hells_gate::desk::view::refusal_json;
 use crate::systems::hells_gate::{HellsGate, State};
 use serde_json::value::RawValue;
 

@@ -2,15 +2,21 @@
 
 use super::side_word;
 use crate::engine::Rules as _;
-use crate::systems::hells_gate::study::{Forecast, Report, ahead, error_words, how, result_words, trust};
 use crate::systems::hells_gate::players::Advice;
+use crate::systems::hells_gate::study::{
+    Forecast, Report, ahead, error_words, how, result_words, trust,
+};
 use crate::systems::hells_gate::victory::Verdict;
 use crate::systems::hells_gate::{Action, HellsGate, Side, State, say};
 use crate::words::{decimal, tr};
 use serde_json::{Value, json};
 use std::fmt::Write as _;
 
-pub(in crate::cli) fn advice_json(rules: &HellsGate, state: &State, advice: &[Advice]) -> Value {
+pub(in crate::systems::hells_gate::desk) fn advice_json(
+    rules: &HellsGate,
+    state: &State,
+    advice: &[Advice],
+) -> Value {
     let plans: Vec<Value> = advice.iter().map(|a| plan(rules, state, a)).collect();
     plans.into()
 }
@@ -31,7 +37,11 @@ fn round(value: f64) -> f64 {
     (value * 100.0).round() / 100.0
 }
 
-pub(in crate::cli) fn advice_text(rules: &HellsGate, state: &State, advice: &[Advice]) -> String {
+pub(in crate::systems::hells_gate::desk) fn advice_text(
+    rules: &HellsGate,
+    state: &State,
+    advice: &[Advice],
+) -> String {
     let mut out = String::new();
     for (i, advice) in advice.iter().enumerate() {
         // Writing to a String cannot fail.
@@ -62,7 +72,11 @@ pub(in crate::cli) fn advice_text(rules: &HellsGate, state: &State, advice: &[Ad
 }
 
 /// What has to be done first, where there is no choice; empty if nothing has.
-pub(in crate::cli) fn forced_text(rules: &HellsGate, state: &State, first: &[Action]) -> String {
+pub(in crate::systems::hells_gate::desk) fn forced_text(
+    rules: &HellsGate,
+    state: &State,
+    first: &[Action],
+) -> String {
     let mut now = *state;
     let mut steps = Vec::new();
     for action in first {
@@ -76,11 +90,14 @@ pub(in crate::cli) fn forced_text(rules: &HellsGate, state: &State, first: &[Act
 }
 
 /// That the game is over, and how it ended.
-pub(in crate::cli) fn over_text(rules: &HellsGate, verdict: &Verdict) -> String {
+pub(in crate::systems::hells_gate::desk) fn over_text(
+    rules: &HellsGate,
+    verdict: &Verdict,
+) -> String {
     format!("{} {}", tr!("found-over"), say::verdict(rules, verdict))
 }
 
-pub(in crate::cli) fn forecast_json(forecast: &Forecast) -> Value {
+pub(in crate::systems::hells_gate::desk) fn forecast_json(forecast: &Forecast) -> Value {
     let pair = |(mean, error): (f64, f64)| json!({ "mean": round(mean), "error": round(error) });
     json!({
         "player": forecast.policy.word(),
@@ -91,7 +108,7 @@ pub(in crate::cli) fn forecast_json(forecast: &Forecast) -> Value {
     })
 }
 
-pub(in crate::cli) fn forecast_text(forecast: &Forecast) -> String {
+pub(in crate::systems::hells_gate::desk) fn forecast_text(forecast: &Forecast) -> String {
     let (margin, error) = forecast.margin();
     let games = tr!(
         "forecast-games",
@@ -126,7 +143,11 @@ pub(in crate::cli) fn forecast_text(forecast: &Forecast) -> String {
     out
 }
 
-pub(in crate::cli) fn report_json(rules: &HellsGate, states: &[State], report: &Report) -> Value {
+pub(in crate::systems::hells_gate::desk) fn report_json(
+    rules: &HellsGate,
+    states: &[State],
+    report: &Report,
+) -> Value {
     let lapses: Vec<Value> = report
         .lapses
         .iter()
@@ -166,7 +187,11 @@ pub(in crate::cli) fn report_json(rules: &HellsGate, states: &[State], report: &
     })
 }
 
-pub(in crate::cli) fn report_text(rules: &HellsGate, states: &[State], report: &Report) -> String {
+pub(in crate::systems::hells_gate::desk) fn report_text(
+    rules: &HellsGate,
+    states: &[State],
+    report: &Report,
+) -> String {
     let luck = report.luck().soviet;
     let line = tr!(
         "report-dice",

@@ -7,7 +7,11 @@ use crate::systems::hells_gate::{Action, Event, HellsGate, Illegal, State, say};
 use serde_json::{Map, Value, json};
 
 /// An action: notation, a sentence, and its parts.
-pub(in crate::cli) fn action_json(rules: &HellsGate, state: &State, action: Action) -> Value {
+pub(in crate::systems::hells_gate::desk) fn action_json(
+    rules: &HellsGate,
+    state: &State,
+    action: Action,
+) -> Value {
     let mut out = Map::new();
     let mut put = |name: &str, value: Value| {
         out.insert(name.to_owned(), value);
@@ -49,7 +53,7 @@ pub(in crate::cli) fn action_json(rules: &HellsGate, state: &State, action: Acti
 }
 
 /// Something that happened: the sentence, its rule, and the numbers of a die.
-pub(in crate::cli) fn event_json(rules: &HellsGate, event: &Event) -> Value {
+pub(in crate::systems::hells_gate::desk) fn event_json(rules: &HellsGate, event: &Event) -> Value {
     let line = say::event(rules, event);
     let mut out = json!({
         "type": event_type(event),
@@ -132,12 +136,19 @@ const fn event_type(event: &Event) -> &'static str {
 }
 
 /// A reason against an action.
-pub(in crate::cli) fn refusal_json(rules: &HellsGate, why: &Illegal) -> Value {
+pub(in crate::systems::hells_gate::desk) fn refusal_json(
+    rules: &HellsGate,
+    why: &Illegal,
+) -> Value {
     value(&refusal_doc(rules, why))
 }
 
 /// One action of a game with its die and what came of it.
-pub(in crate::cli) fn entry_json(rules: &HellsGate, ply: usize, entry: &Entry<HellsGate>) -> Value {
+pub(in crate::systems::hells_gate::desk) fn entry_json(
+    rules: &HellsGate,
+    ply: usize,
+    entry: &Entry<HellsGate>,
+) -> Value {
     let events: Vec<Value> = entry.events.iter().map(|e| event_json(rules, e)).collect();
     let mut out = json!({
         "ply": ply,

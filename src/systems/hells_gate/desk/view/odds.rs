@@ -10,7 +10,7 @@ use serde_json::Value;
 use std::fmt::Write as _;
 
 /// The receipt of an attack by the side to move, as JSON.
-pub(in crate::cli) fn odds_json(
+pub(in crate::systems::hells_gate::desk) fn odds_json(
     rules: &HellsGate,
     state: &State,
     target: HexId,
@@ -20,7 +20,7 @@ pub(in crate::cli) fn odds_json(
 }
 
 /// The receipt for a terminal.
-pub(in crate::cli) fn odds_text(
+pub(in crate::systems::hells_gate::desk) fn odds_text(
     rules: &HellsGate,
     state: &State,
     target: HexId,

@@ -1,34 +1,21 @@
 //! Verbs that only ask.
 
-use super::listener::while_heard;
-use super::request::{Answer, Fault, Request};
-use crate::cli::view::{
-    advice_json, find_rule, forecast_json, odds_json, rule_json, supply_json, value,
-};
-use crate::engine::Level;
+use crate::cli::engine::listener::while_heard;
+use crate::cli::engine::request::{Answer, Fault, Request, games, level};
+use crate::cli::view::{rule_json, value};
+use crate::engine::{Level, cores};
 use crate::hex::HexId;
-use crate::systems::hells_gate::codec::scenario::built_in;
-use crate::systems::hells_gate::study::{cores, forecast};
 use crate::systems::hells_gate::codec::{attacking, map_doc, retreats_doc};
+use crate::systems::hells_gate::desk::view::{
+    advice_json, find_rule, forecast_json, odds_json, supply_json,
+};
 use crate::systems::hells_gate::notation::find_hex;
 use crate::systems::hells_gate::players::{Player, Staff};
 use crate::systems::hells_gate::rulebook;
+use crate::systems::hells_gate::study::forecast;
 use crate::systems::hells_gate::{HellsGate, Setup, Side, State, UnitId, UnitMask};
-use crate::table::Entry;
 use serde_json::{Value, json};
 use std::sync::Arc;
-
-/// The scenarios that come with the program.
-pub(super) fn scenarios(systems: &[Entry]) -> Value {
-    let first = built_in().iter();
-    let first = first.map(|b| json!({ "id": b.id, "title": b.title }));
-    let others = systems.iter().flat_map(|entry| {
-        let ids = entry.starts.iter().map(|start| start.id);
-        ids.map(|id| json!({ "id": id, "system": entry.key }))
-    });
-    let list: Vec<Value> = first.chain(others).collect();
-    json!({ "scenarios": list })
-}
 
 /// A hex by its name.
 pub(super) fn hex(setup: &Setup, name: &str) -> Result<HexId, Fault> {
@@ -82,17 +69,6 @@ pub(super) fn retreats((rules, state): (&HellsGate, &State), request: &Request<'
     Ok(value(&retreats))
 }
 
-/// A level of the computer player, by its name.
-pub(super) fn level(request: &Request<'_>, or: Level) -> Result<Level, Fault> {
-    let Some(word) = request.optional::<String>("level", "a text")? else {
-        return Ok(or);
-    };
-    Level::find(&word).ok_or_else(|| {
-        let known = Level::ALL.map(Level::word).join(", ");
-        Fault::request(format!("“level” is none of {known}"))
-    })
-}
-
 /// The best few ways to go on, in the eyes of a computer player.
 pub(super) fn hint((rules, state): (&HellsGate, &State), request: &Request<'_>) -> Answer {
     let level = level(request, Level::General)?;
@@ -100,20 +76,6 @@ pub(super) fn hint((rules, state): (&HellsGate, &State), request: &Request<'_>) 
     let player = Player::new(Arc::new(Staff::new(rules)), level, seed).on_cores(cores());
     let advice = while_heard(|control| player.advice(state, control))?;
     Ok(json!({ "level": level.word(), "plans": advice_json(rules, state, &advice) }))
-}
-
-/// More games than anybody waits for.
-const MOST_GAMES: u32 = 100_000;
-
-/// How many games are to be played out.
-pub(super) fn games(request: &Request<'_>) -> Result<u32, Fault> {
-    let games: u32 = request.optional("games", "a whole number")?.unwrap_or(100);
-    match (1..=MOST_GAMES).contains(&games) {
-        true => Ok(games),
-        false => Err(Fault::request(format!(
-            "“games” goes from 1 to {MOST_GAMES}"
-        ))),
-    }
 }
 
 /// How the position ends when it is played out.

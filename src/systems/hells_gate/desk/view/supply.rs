@@ -10,12 +10,20 @@ use serde_json::Value;
 use std::fmt::Write as _;
 
 /// Supply of one side, hex by hex.
-pub(in crate::cli) fn supply_json(rules: &HellsGate, state: &State, side: Side) -> Value {
+pub(in crate::systems::hells_gate::desk) fn supply_json(
+    rules: &HellsGate,
+    state: &State,
+    side: Side,
+) -> Value {
     value(&supply_doc(rules, state, side))
 }
 
 /// Supply of one side for a terminal.
-pub(in crate::cli) fn supply_text(rules: &HellsGate, state: &State, side: Side) -> String {
+pub(in crate::systems::hells_gate::desk) fn supply_text(
+    rules: &HellsGate,
+    state: &State,
+    side: Side,
+) -> String {
     let limit = line_limit(rules, state.turn, side);
     let occupied = state.hexes_of(rules.units_of(side));
     let mut good = String::new();

@@ -11,7 +11,10 @@ use serde_json::{Map, Value, json};
 use std::fmt::Write as _;
 
 /// Everything about a position.
-pub(in crate::cli) fn position_json(rules: &HellsGate, state: &State) -> Value {
+pub(in crate::systems::hells_gate::desk) fn position_json(
+    rules: &HellsGate,
+    state: &State,
+) -> Value {
     let units: Vec<Value> = rules
         .all_units()
         .iter()
@@ -70,7 +73,7 @@ fn score_json(rules: &HellsGate, state: &State) -> Value {
 }
 
 /// The victory receipt of both sides.
-pub(in crate::cli) fn points_json(rules: &HellsGate, state: &State) -> Value {
+pub(in crate::systems::hells_gate::desk) fn points_json(rules: &HellsGate, state: &State) -> Value {
     let lines = |side: Side| -> Vec<Value> {
         say::victory_lines(rules, state, side)
             .into_iter()
@@ -112,7 +115,10 @@ fn if_ended_json(rules: &HellsGate, state: &State) -> Value {
 }
 
 /// A position for a terminal.
-pub(in crate::cli) fn position_text(rules: &HellsGate, state: &State) -> String {
+pub(in crate::systems::hells_gate::desk) fn position_text(
+    rules: &HellsGate,
+    state: &State,
+) -> String {
     let prompt = say::prompt(rules, state);
     let dates = rules.days(state.turn).unwrap_or_default();
     let verdict = score(rules, state);

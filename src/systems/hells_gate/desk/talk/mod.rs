@@ -1,46 +1,140 @@
-//! The game on the table and what is done with it.
+//! The protocol about a record: the game on the table and what is done with it.
 
-use super::files::{Files, write};
-use super::position;
-use super::questions::{hex, unit};
-use super::request::{Answer, Fault, Request};
-use crate::cli::files::{built_in, fresh_seed, load_file};
-use crate::cli::view::{
-    action_json, entry_json, event_json, points_json, position_json, refusal_json,
-    side_word,
+mod position;
+mod questions;
+
+use super::game::{built_in, load_file};
+use super::view::{
+    action_json, entry_json, event_json, points_json, position_json, refusal_json, side_word,
 };
-use crate::engine::{Dice as _, Die, PlayError, Rules as _, Seeded, UndoPolicy};
-use crate::record::{DiceMode, Options, now};
-use crate::systems::hells_gate::record::{BadFace, Examination, GameFile, NotPlayed, Opened, read_entry, record_full};
+use crate::cli::desk::{DeskTalk, Verbs};
+use crate::cli::engine::files::{Files, write};
+use crate::cli::engine::request::{Answer, Fault, Request, dice, seed, undo};
+use crate::cli::files::fresh_seed;
+use crate::engine::{Dice as _, DiceMode, Die, Options, PlayError, Rules as _, Seeded};
+use crate::record::now;
 use crate::systems::hells_gate::codec::scenario;
 use crate::systems::hells_gate::codec::stage_word;
-use crate::systems::hells_gate::{Action, HellsGate, State};
+use crate::systems::hells_gate::record::{
+    BadFace, Examination, GameFile, NotPlayed, Opened, proof_json, read_entry, record_full,
+};
+use crate::systems::hells_gate::{Action, HellsGate, Illegal, State, say};
 use crate::table::Entry;
+use questions::{hex, unit};
 use serde_json::{Value, json};
 use std::path::{Path, PathBuf};
 
+/// Every verb, with the fields it takes besides `do` and `id`.
+const VERBS: Verbs = &[
+    ("hello", &[]),
+    ("scenarios", &[]),
+    (
+        "new",
+        &[
+            "at_table",
+            "system",
+            "scenario",
+            "scenario_text",
+            "changed",
+            "seed",
+            "dice",
+            "undo",
+        ],
+    ),
+    ("load", &["at_table", "record", "path"]),
+    ("save", &["path", "force"]),
+    ("position", &["position"]),
+    ("state", &["ply"]),
+    ("legal", &["brief"]),
+    ("check", &["action"]),
+    ("explain", &["action"]),
+    ("play", &["action", "die"]),
+    ("undo", &[]),
+    ("redo", &[]),
+    ("history", &["from"]),
+    ("odds", &["target", "units"]),
+    ("supply", &["side"]),
+    ("retreats", &["hex"]),
+    ("points", &[]),
+    ("rule", &["number", "search"]),
+    ("map", &[]),
+    ("hint", &["level", "seed"]),
+    ("evaluate", &["level", "games", "seed"]),
+    ("quit", &[]),
+];
+
 /// The game on the table, if there is one.
 #[derive(Default)]
-pub(super) struct Table {
+pub(super) struct Talk {
     file: Option<GameFile>,
 }
 
-impl Table {
+impl DeskTalk for Talk {
+    fn verbs(&self) -> Verbs {
+        VERBS
+    }
+
+    fn scenarios(&self) -> Vec<Value> {
+        let all = scenario::built_in().iter();
+        all.map(|b| json!({ "id": b.id, "title": b.title }))
+            .collect()
+    }
+
+    fn begin(&mut self, request: &Request<'_>) -> Answer {
+        self.new_game(request)
+    }
+
+    fn load(&mut self, request: &Request<'_>, files: &Files) -> Answer {
+        self.open(request, files)
+    }
+
+    fn done(
+        &mut self,
+        verb: &str,
+        request: &Request<'_>,
+        files: &Files,
+        systems: &[Entry],
+    ) -> Answer {
+        match verb {
+            "save" => self.save(request, files, systems),
+            "position" => self.set_up(request),
+            "state" => self.state(request),
+            "legal" => self.legal(request),
+            "check" => self.check(request),
+            "explain" => self.explain(request),
+            "play" => self.play(request),
+            "undo" => self.undo(),
+            "redo" => self.redo(),
+            "history" => self.history(request),
+            "odds" => questions::odds(self.position()?, request),
+            "supply" => questions::supply(self.position()?, request),
+            "retreats" => questions::retreats(self.position()?, request),
+            "points" => self.points(),
+            "rule" => questions::rule(request),
+            "map" => questions::map(self.position()?.0),
+            "hint" => questions::hint(self.position()?, request),
+            "evaluate" => questions::evaluate(self.position()?, request),
+            _ => Ok(json!({})),
+        }
+    }
+}
+
+impl Talk {
     fn file(&self) -> Result<&GameFile, Fault> {
-        self.file.as_ref().ok_or_else(no_game)
+        self.file.as_ref().ok_or_else(Fault::no_game)
     }
 
     fn file_mut(&mut self) -> Result<&mut GameFile, Fault> {
-        self.file.as_mut().ok_or_else(no_game)
+        self.file.as_mut().ok_or_else(Fault::no_game)
     }
 
     /// The rules and the position at the cursor.
-    pub fn position(&self) -> Result<(&HellsGate, &State), Fault> {
+    fn position(&self) -> Result<(&HellsGate, &State), Fault> {
         let game = &self.file()?.game;
         Ok((game.rules(), game.state()))
     }
 
-    pub fn new_game(&mut self, request: &Request<'_>) -> Answer {
+    fn new_game(&mut self, request: &Request<'_>) -> Answer {
         let text = match request.optional::<String>("scenario_text", "the text of a scenario")? {
             Some(_) if request.raw("scenario").is_some() => {
                 return Err(Fault::request(
@@ -76,7 +170,7 @@ impl Table {
         Ok(out)
     }
 
-    pub fn load(&mut self, request: &Request<'_>, files: &Files) -> Answer {
+    fn open(&mut self, request: &Request<'_>, files: &Files) -> Answer {
         let record: Option<String> = request.optional("record", "the text of a saved game")?;
         let path: Option<PathBuf> = request.optional("path", "a text")?;
         let (file, damage) = match (record, path) {
@@ -101,7 +195,7 @@ impl Table {
         Ok(out)
     }
 
-    pub fn save(&self, request: &Request<'_>, files: &Files, systems: &[Entry]) -> Answer {
+    fn save(&self, request: &Request<'_>, files: &Files, systems: &[Entry]) -> Answer {
         let file = self.file()?;
         match request.optional::<String>("path", "a text")? {
             None => Ok(json!({ "record": file.to_json() })),
@@ -119,7 +213,7 @@ impl Table {
         }
     }
 
-    pub fn set_up(&mut self, request: &Request<'_>) -> Answer {
+    fn set_up(&mut self, request: &Request<'_>) -> Answer {
         let file = self.file_mut()?;
         let raw = request
             .raw("position")
@@ -129,7 +223,7 @@ impl Table {
         Ok(glance(file))
     }
 
-    pub fn state(&self, request: &Request<'_>) -> Answer {
+    fn state(&self, request: &Request<'_>) -> Answer {
         let game = &self.file()?.game;
         let plies = game.entries().len();
         let ply: Option<usize> = request.optional("ply", "a whole number")?;
@@ -143,7 +237,7 @@ impl Table {
         Ok(json!({ "ply": ply, "plies": plies, "position": position }))
     }
 
-    pub fn legal(&self, request: &Request<'_>) -> Answer {
+    fn legal(&self, request: &Request<'_>) -> Answer {
         let (rules, state) = self.position()?;
         let brief: Option<bool> = request.optional("brief", "true or false")?;
         let mut actions = Vec::new();
@@ -162,7 +256,7 @@ impl Table {
         }))
     }
 
-    pub fn check(&self, request: &Request<'_>) -> Answer {
+    fn check(&self, request: &Request<'_>) -> Answer {
         let (rules, state) = self.position()?;
         let (action, _) = action(rules, request)?;
         let first = rules.check(state, action).err();
@@ -173,7 +267,7 @@ impl Table {
         }))
     }
 
-    pub fn explain(&self, request: &Request<'_>) -> Answer {
+    fn explain(&self, request: &Request<'_>) -> Answer {
         let (rules, state) = self.position()?;
         let (action, _) = action(rules, request)?;
         let all: Vec<Value> = rules
@@ -188,14 +282,14 @@ impl Table {
         }))
     }
 
-    pub fn play(&mut self, request: &Request<'_>) -> Answer {
+    fn play(&mut self, request: &Request<'_>) -> Answer {
         let file = self.file_mut()?;
         let (options, game) = (file.options, &file.game);
         let (rules, state) = (game.rules(), game.state());
         let (action, written) = action(rules, request)?;
         rules
             .check(state, action)
-            .map_err(|why| Fault::illegal(rules, &why))?;
+            .map_err(|why| illegal(rules, &why))?;
         let given: Option<u8> = request.optional("die", "a whole number from 1 to 6")?;
         let given = given
             .map(|pips| Die::new(pips).ok_or_else(|| Fault::request("“die” is not from 1 to 6")))
@@ -219,7 +313,7 @@ impl Table {
         match file.play(action, die).err() {
             Some(NotPlayed::Full) => return Err(Fault::new("full", record_full())),
             Some(NotPlayed::Rules(PlayError::Illegal(why))) => {
-                return Err(Fault::illegal(file.game.rules(), &why));
+                return Err(illegal(file.game.rules(), &why));
             }
             Some(NotPlayed::Rules(other)) => return Err(Fault::new("die", other.to_string())),
             None => {}
@@ -239,7 +333,7 @@ impl Table {
         Ok(out)
     }
 
-    pub fn undo(&mut self) -> Answer {
+    fn undo(&mut self) -> Answer {
         let file = self.file_mut()?;
         file.game
             .undo()
@@ -247,7 +341,7 @@ impl Table {
         Ok(glance(file))
     }
 
-    pub fn redo(&mut self) -> Answer {
+    fn redo(&mut self) -> Answer {
         let file = self.file_mut()?;
         match file.game.redo() {
             true => Ok(glance(file)),
@@ -255,7 +349,7 @@ impl Table {
         }
     }
 
-    pub fn history(&self, request: &Request<'_>) -> Answer {
+    fn history(&self, request: &Request<'_>) -> Answer {
         let game = &self.file()?.game;
         let from: usize = request
             .optional("from", "a whole number")?
@@ -270,14 +364,19 @@ impl Table {
         Ok(json!({ "ply": game.cursor(), "plies": game.entries().len(), "actions": entries }))
     }
 
-    pub fn points(&self) -> Answer {
+    fn points(&self) -> Answer {
         let (rules, state) = self.position()?;
         Ok(points_json(rules, state))
     }
 }
 
-fn no_game() -> Fault {
-    Fault::new("no_game", "there is no game; begin with “new” or “load”")
+/// The rules forbid the action, for the first reason.
+fn illegal(rules: &HellsGate, why: &Illegal) -> Fault {
+    use crate::engine::Refusal as _;
+    Fault {
+        rule: Some(why.rule().0),
+        ..Fault::new("illegal", say::refusal(rules, why))
+    }
 }
 
 /// What every answer about the game on the table says.
@@ -297,34 +396,6 @@ fn glance(file: &GameFile) -> Value {
         out["winner"] = verdict.winner().map(side_word).into();
     }
     out
-}
-
-/// A seed: a whole number, or one as a text for languages that lose digits.
-pub(super) fn seed(request: &Request<'_>) -> Result<Option<u64>, Fault> {
-    let Some(raw) = request.raw("seed") else {
-        return Ok(None);
-    };
-    let digits = raw.get().trim_matches('"');
-    let seed = digits.parse().map_err(|_| {
-        Fault::request("“seed” is not a whole number from 0 to 18446744073709551615")
-    })?;
-    Ok(Some(seed))
-}
-
-/// Who rolls the dice of a new game.
-pub(super) fn dice(request: &Request<'_>) -> Result<DiceMode, Fault> {
-    let dice = request.optional("dice", "“seeded” or “by-hand”")?;
-    Ok(dice.unwrap_or_default())
-}
-
-/// How far undo goes in a new game.
-pub(super) fn undo(request: &Request<'_>) -> Result<UndoPolicy, Fault> {
-    match request.optional::<String>("undo", "“free” or “sealed”")? {
-        None => Ok(UndoPolicy::Free),
-        Some(word) if word == "free" => Ok(UndoPolicy::Free),
-        Some(word) if word == "sealed" => Ok(UndoPolicy::ToLastBarrier),
-        Some(_) => Err(Fault::request("“undo” is not “free” or “sealed”")),
-    }
 }
 
 /// A face that is written after an action, but that the seed does not roll.
