@@ -61,7 +61,7 @@ fn a_game_as_long_as_may_be_is_saved_and_read_back_and_nothing_more_is_acknowled
     let (_home, store) = store();
     let path = store.path_for(&file.title);
     store.save(&path, &file).unwrap();
-    let opened = store.open(&path).unwrap().first().unwrap();
+    let opened = store.open(&path).unwrap().past::<Opened>().unwrap();
     assert_eq!(opened.damage, None);
     assert_eq!(opened.file.game.entries(), file.game.entries());
     // One taken back leaves room for one.
@@ -231,7 +231,7 @@ fn a_game_that_another_takes_the_place_of_is_kept_beside_it() {
         store
             .open(path)
             .unwrap()
-            .first()
+            .past::<Opened>()
             .unwrap()
             .file
             .game

@@ -1,9 +1,9 @@
 //! Games for tests.
 
-use super::GameFile;
+pub(crate) use super::{GameFile, Opened};
 use crate::engine::conformance::Chooser;
-use crate::engine::{Dice, DiceMode, Die, Options, Rules, Seeded, UndoPolicy};
-use crate::systems::hells_gate::Action;
+pub(crate) use crate::engine::{Dice, DiceMode, Die, Options, Rules, Seeded, UndoPolicy};
+pub(crate) use crate::systems::hells_gate::Action;
 use crate::systems::hells_gate::codec::scenario;
 
 pub(crate) fn new_game(seed: u64) -> GameFile {

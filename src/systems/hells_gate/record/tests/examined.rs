@@ -1,6 +1,7 @@
 use super::*;
 use crate::present::annotation::Annotation;
 use crate::systems::hells_gate::Stage;
+use crate::systems::hells_gate::codec::scenario;
 use crate::systems::hells_gate::codec::scenario::Origin;
 use crate::systems::hells_gate::record::{Change, Examination, Moment, Opened, Whole};
 use crate::table::Standing;
