@@ -4,6 +4,7 @@ use super::values::{language, levels, minutes, pixels, seat};
 use super::when::When;
 use crate::engine::Level;
 use crate::systems::SYSTEMS;
+use crate::systems::desks::DESKS;
 use crate::words::Language;
 use clap::{ArgMatches, Args as ArgGroup, FromArgMatches, Parser, Subcommand};
 use std::path::{Path, PathBuf};
@@ -399,8 +400,7 @@ pub(crate) struct Licences {
 #[derive(ArgGroup, Debug)]
 #[command(
     override_usage = "hells-gate odds [OPTIONS] --target <HEX> [FILE] <UNIT>...",
-    after_help = "Example: hells-gate odds --target C6 29T 5GT@B6 --mud\n\
-                  Example: hells-gate odds my-game.hellsgate --target E3 5GT@E2 --defender 11P,3P"
+    after_help = odds_help()
 )]
 pub(crate) struct Odds {
     /// The attacked hex.
@@ -553,6 +553,13 @@ impl NamedSeats {
         all
     }
 
+    /// Options for both sides of the usual game, as somebody types them.
+    fn both(level: &str) -> String {
+        let usual = SYSTEMS.first().map_or(&[][..], |entry| entry.seat_options);
+        let options = usual.iter().map(|(key, _)| format!(" --{key} {level}"));
+        options.collect()
+    }
+
     /// The level that was given for the side of this key, or the usual one.
     pub fn get(&self, key: &str) -> Option<&str> {
         let found = self.0.iter().find(|(side, _)| *side == key);
@@ -590,6 +597,27 @@ impl ArgGroup for NamedSeats {
     fn augment_args_for_update(command: clap::Command) -> clap::Command {
         Self::augment_args(command)
     }
+}
+
+/// Attacks to be asked about, for the help.
+fn odds_help() -> String {
+    let lines = DESKS.iter().flat_map(|desk| desk.odds_examples());
+    let lines: Vec<String> = lines
+        .map(|line| format!("Example: hells-gate odds {line}"))
+        .collect();
+    lines.join("\n")
+}
+
+/// What `--csv` writes, for the help.
+fn csv_help() -> String {
+    let own = DESKS.iter().map(|desk| format!("{} ", desk.csv_help()));
+    format!(
+        "--csv writes each game as soon as those before it are finished. Columns: {}game; seed; \
+         winner; margin, the points of its first side less those of the second; actions; dice; \
+         turns. Stopped with Ctrl-C, or told to end (SIGTERM, SIGHUP), it keeps the games that \
+         are finished: 130.",
+        own.collect::<String>()
+    )
 }
 
 /// The scenario that a new game begins with if nobody says otherwise.
@@ -639,9 +667,10 @@ impl Shard {
 /// It is the same for the same game, players and seed. The dice are those of the
 /// game's own seed.
 #[derive(ArgGroup, Debug)]
-#[command(
-    after_help = "Example: hells-gate play-out --soviet colonel --german colonel --until 3 --out turn-3.hellsgate"
-)]
+#[command(after_help = format!(
+    "Example: hells-gate play-out{} --until 3 --out turn-3.hellsgate",
+    NamedSeats::both("colonel")
+))]
 pub(crate) struct PlayOut {
     #[command(flatten)]
     pub source: Source,
@@ -668,16 +697,7 @@ pub(crate) struct PlayOut {
 /// comes from it, too. --game-seed brings it back, and with --save it is a saved
 /// game.
 #[derive(ArgGroup, Debug)]
-#[command(
-    after_help = "--csv writes each game as soon as those before it are finished. Columns: game, \
-                  from 0; seed; winner; soviet_points and german_points; actions; dice; mud, \
-                  whether the ground turned to mud; mud_turn, the first game turn in mud, empty \
-                  if there was none; turns, the last game turn; soviet_steps_lost and \
-                  german_steps_lost; escaped, the units that broke out. Of another game: \
-                  game; seed; winner; margin, the points of its first side less those of the \
-                  second; actions; dice; turns. Stopped with Ctrl-C, or \
-                  told to end (SIGTERM, SIGHUP), it keeps the games that are finished: 130."
-)]
+#[command(after_help = csv_help())]
 pub(crate) struct Simulate {
     /// How many games, at least 1.
     #[arg(short = 'n', long, value_name = "N", default_value_t = 1000, value_parser = some)]

@@ -41,6 +41,11 @@ pub(crate) trait Desk: Sync {
     /// # Errors
     /// Why not.
     fn write_new(&self, args: &New, text: &str, target: &Target<'_>) -> Ended;
+    /// The columns of its table of simulated games, for the help: a sentence in English,
+    /// and whose games the columns after it are of.
+    fn csv_help(&self) -> &'static str;
+    /// What can stand behind `odds`, for the help.
+    fn odds_examples(&self) -> &'static [&'static str];
     /// A conversation in the protocol.
     fn talk(&self) -> Box<dyn DeskTalk>;
 }

@@ -57,11 +57,12 @@ pub(crate) fn subject(source: &Source) -> Result<Subject, Failure> {
         return begun(entry, &called(path), text);
     }
     let bytes = bytes(path).map_err(Failure::no)?;
-    if let Some(entry) = scenario_of(&bytes) {
+    let is_game = table::is_table_game(&bytes);
+    if let Some(entry) = scenario_of(&bytes).filter(|_| !is_game) {
         let text = String::from_utf8_lossy(&bytes);
         return begun(entry, &called(path), &text);
     }
-    let desk = match table::is_table_game(&bytes) {
+    let desk = match is_game {
         true => table::system_of(&bytes).and_then(|key| desk_of(&key)),
         false => usual(),
     };

@@ -58,6 +58,20 @@ impl Desk for HellsGateDesk {
         new::new(args, text, target)
     }
 
+    fn csv_help(&self) -> &'static str {
+        "game, from 0; seed; winner; soviet_points and german_points; actions; dice; mud, whether \
+         the ground turned to mud; mud_turn, the first game turn in mud, empty if there was none; \
+         turns, the last game turn; soviet_steps_lost and german_steps_lost; escaped, the units \
+         that broke out. Of another game:"
+    }
+
+    fn odds_examples(&self) -> &'static [&'static str] {
+        &[
+            "--target C6 29T 5GT@B6 --mud",
+            "my-game.hellsgate --target E3 5GT@E2 --defender 11P,3P",
+        ]
+    }
+
     fn talk(&self) -> Box<dyn DeskTalk> {
         Box::new(talk::Talk::default())
     }
