@@ -18,7 +18,6 @@ unknown-command = unbekannter Befehl „{ $word }“, und keine Datei heißt so;
 no-such-ply = nach { $ply } Aktionen gibt es keine Stellung: Das Spiel hat { $n }
 no-such-moment = bis { $moment } kommt das Spiel nicht
 no-such-actions = von { $from } bis { $to } gibt es keine Aktionen
-no-such-turn = Spielrunden gehen von 1 bis { $last }
 no-such-rule = es gibt keine Regel „{ $number }“; Nummern sehen aus wie 7.6, 11.3, R8 oder CRT
 no-rule-has = keine Regel enthält alle diese Wörter: { $words }
 no-such-page = das Handbuch hat keinen Abschnitt „{ $number }“; Nummern sehen aus wie 6.3
@@ -26,11 +25,6 @@ no-page-has = kein Abschnitt des Handbuchs enthält alle diese Wörter: { $words
 no-licence-has = keine Bibliothek, Schrift oder Lizenz enthält alle diese Wörter: { $words }
 
 ## Scenarios and new games
-scenario-about = { $id ->
-    [korsun_1944_first] Die Gliederung, mit der das Programm zuerst erschien; sie begünstigt die Deutschen.
-    [korsun_1944_balanced] Die erste Gliederung, aber deutsche Verstärkungen kommen eine Spielrunde später als in Wirklichkeit.
-   *[korsun_1944] Ausgeglichen zwischen starken Spielern; damit beginnt ein neues Spiel.
-}
 new-game-made = Ein neues Spiel mit dem Startwert { $seed } steht in { $file }.
 
 ## A position
@@ -38,80 +32,6 @@ show-after = nach { $ply } von { $n ->
     [one] { $n } Aktion
    *[other] { $n } Aktionen
 }
-show-turn = Spielrunde { $turn } ({ $dates }), { $ground ->
-    [mud] Schlamm
-   *[snow] Schnee
-}
-show-points = Siegpunkte: Sowjets { $soviet }, Deutsche { $german }
-show-on-map = { $side ->
-    [german] Deutsche
-   *[soviet] Sowjetische
-} Einheiten auf der Karte
-show-elsewhere = nicht auf der Karte
-
-## The log
-log-turn = Spielrunde { $turn }
-log-set-up = Beginnt in einer aufgebauten Stellung.
-
-## Odds
-odds-on = Angriff auf { $hex }
-odds-attackers = Angreifer
-odds-from = { $unit }, aus { $hex }
-odds-defenders = Verteidiger
-odds-nobody = niemand
-odds-label = { $what ->
-    [ratio] Verhältnis
-    [shift] Verschiebung
-    [column] Spalte
-    [normal] Normal
-   *[all-out] Vollangriff
-}
-odds-ratio = { $ratio }, Spalte { $column }
-odds-shift = { $n } nach { $way ->
-    [left] links
-   *[right] rechts
-}: { $reason }
-odds-end-of-table = , das Ende der Tabelle
-odds-hits = { $n ->
-    [0] kein Treffer
-    [one] 1 Treffer
-   *[other] { $n } Treffer
-} { $sixths }/6
-odds-average = { $list }; im Mittel { $mean }
-odds-flipping = umgedreht wird { $units }
-odds-impossible = nicht möglich: { $why }
-odds-forbidden = Die Regeln erlauben diesen Angriff hier nicht:
-odds-put-it = nicht auf der Karte: { $unit }; mit { $code }@HEX lässt sich die Einheit irgendwo aufstellen
-odds-unit-twice = zweimal genannt: { $unit }
-odds-two-sides = die angreifenden Einheiten gehören nicht zu einer Seite
-odds-no-attacker = nach dem Spiel fehlen die angreifenden Einheiten
-odds-no-defender = gehört nicht zum Verteidiger: { $unit }
-odds-no-unit = es gibt keine Einheit „{ $code }“; die Einheiten sind { $known }
-
-## Supply
-trace-head = { $side ->
-    [german] Deutsche
-   *[soviet] Sowjetische
-} Versorgung in Spielrunde { $turn }
-trace-head-limit = { $side ->
-    [german] Deutsche
-   *[soviet] Sowjetische
-} Versorgung in Spielrunde { $turn }, Linien von höchstens { $n ->
-    [one] { $n } Hexfeld
-   *[other] { $n } Hexfeldern
-}
-trace-all-well = Keine Einheit ist unversorgt.
-trace-cut-off = Ohne Versorgungslinie
-trace-good = Versorgt, mit der Linie
-trace-too-long = die Linie { $line } hat { $n ->
-    [one] { $n } Hexfeld
-   *[other] { $n } Hexfelder
-}, erlaubt sind { $limit }
-trace-no-source = keine Versorgungsquelle ist zu erreichen
-trace-broken = die Linie { $line } ist unterbrochen bei
-trace-enemy-unit = dort steht eine feindliche Einheit
-trace-enemy-source = das ist eine feindliche Versorgungsquelle
-trace-zone = Kontrollzone des Feindes in { $hexes }
 
 ## Games between computer players
 simulate-games = { $n ->
@@ -120,13 +40,6 @@ simulate-games = { $n ->
 }, Startwert { $seed }
 simulate-one = Das Spiel mit dem Startwert { $seed }
 simulate-not-kept = Das Spiel mit dem Startwert { $seed } kann nicht gespeichert werden.
-simulate-side = { $side ->
-    [german] Deutsche
-   *[soviet] Sowjets
-} ({ $level }): { $n ->
-    [one] { $n } Sieg
-   *[other] { $n } Siege
-}, { $share } %; im Mittel { $mean } Punkte, Abweichung { $deviation }
 simulate-seat = { $side } ({ $level }): { $n ->
     [one] { $n } Sieg
    *[other] { $n } Siege
@@ -150,43 +63,12 @@ ladder-head = { $column ->
 ladder-stopped = Abgebrochen: Beendete Paare zählen.
 
 ## What computer players think
-hint-margin = { $side ->
-    [german] Deutsche
-   *[soviet] Sowjets
-} mit { $points } Siegpunkten vorn ({ $error })
 hint-stopped = Abgebrochen.
 forecast-games = { $n ->
     [one] { $n } Spiel
    *[other] { $n } Spiele
 } bis zum Ende gespielt, auf beiden Seiten: { $level }
-forecast-margin = { $side ->
-    [german] Deutsche
-   *[soviet] Sowjets
-} im Mittel mit { $points } Siegpunkten vorn (±{ $error })
-forecast-chance = { $side ->
-    [german] Deutsche
-   *[soviet] Sowjets
-} gewinnen { $share } % (±{ $error })
-forecast-stopped = Abgebrochen: Die beendeten Spiele zählen.
 forecast-stopped-early = Abgebrochen, bevor ein Spiel zu Ende war.
-report-dice = Würfel: { $n ->
-    [one] { $n } Wurf
-   *[other] { $n } Würfe
-}; das Würfelglück lag bei den { $side ->
-    [german] Deutschen
-   *[soviet] Sowjets
-}: { $points } Siegpunkte
-report-result = Ergebnis: { $result }; ohne das Würfelglück: { $adjusted }
-report-decisions = Entscheidungen: { $n } geprüft, { $costly } davon haben wohl etwas gekostet
-report-lapse = Runde { $turn }, { $side ->
-    [german] Deutsche
-   *[soviet] Sowjets
-}, nach { $ply ->
-    [one] { $ply } Aktion
-   *[other] { $ply } Aktionen
-}: { $cost } Siegpunkte (±{ $error })
-report-done = getan:  { $what }
-report-better = besser: { $what }
 report-stopped = Abgebrochen: Nicht alle Entscheidungen wurden geprüft.
 
 ## Games at the table
@@ -202,7 +84,6 @@ seated-no-overlay = es gibt keine Einblendung „{ $word }“; bekannt sind { $k
 seated-hint-level = Ratschläge dieses Spiels gibt sein stärkster Spieler; „--level“ weglassen
 play-out-stopped = Abgebrochen: Es wurde nichts geschrieben.
 new-set-how = „{ $word }“ stellt nichts ein: man schreibt eine Option und ihren Wert, wie in diagonals=true
-new-nothing-to-set = dieses Spiel hat keine Optionen, die sich einstellen ließen: { $word }
 rules-of-others = Die Bücher anderer Spiele: --system { $systems }
 no-such-system = es gibt kein System „{ $key }“; bekannt sind { $known }
 proof-options = Optionen anders als im Szenario: { $options }.

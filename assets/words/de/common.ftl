@@ -37,30 +37,9 @@ side = { $side ->
     [german] deutsch
    *[soviet] sowjetisch
 }
-phase-supply = { $side ->
-    [german] Deutsche
-   *[soviet] Sowjetische
-} Versorgungs- und Verstärkungsphase
-phase-combat = { $side ->
-    [german] Deutsche
-   *[soviet] Sowjetische
-} Kampfphase
-phase-movement = { $side ->
-    [german] Deutsche
-   *[soviet] Sowjetische
-} Bewegungsphase
-phase-recovery = { $side ->
-    [german] Deutsche
-   *[soviet] Sowjetische
-} Erholungsphase
-phase-housekeeping = Abschlussphase
 
 unit-unknown = eine unbekannte Einheit
-hex-unknown = ein Hexfeld außerhalb der Karte
 
 ## Numbers and turns
 decimal-sign = ,
 number = { $n }
-list-others = { $n } weitere
-on-turn = in Spielrunde { $turn }
-on-turns = in den Spielrunden { $first } bis { $last }

@@ -118,8 +118,6 @@ newgame-kept = Das laufende Spiel wird vorher bei den gespeicherten Spielen abge
 newgame-begin = Beginnen
 seat-person = Mensch
 
-## The end of the game
-
 ## Settings
 settings-title = Einstellungen
 settings-colours = Farben
@@ -300,69 +298,14 @@ file-empty = die Datei ist leer
 file-not-text = die Datei ist kein Text, also kein gespeichertes Spiel
 file-not-json = die Datei ist kein gespeichertes Spiel: Sie ist kein JSON ({ $what } in Zeile { $line }, Spalte { $column })
 file-not-a-game = die Datei ist kein gespeichertes Spiel von Hell’s Gate: Es fehlt "format": "{ $format }"
-file-other-format = die Datei ist kein gespeichertes Spiel von Hell’s Gate: Statt "format": "{ $format }" steht dort „{ $found }“
-file-scenario = dies ist ein Szenario, kein gespeichertes Spiel: damit ein neues Spiel beginnen
-file-other-system = ein Spielstand eines anderen Spiels („{ $system }“): Er wird über das Protokoll geöffnet (hells-gate engine, „load“), nicht hier
 file-newer = von einer neueren Version ({ $found }) geschrieben; diese liest bis { $version }. Mit einem neueren Hell’s Gate öffnen
 file-no-version = die Version des Formats fehlt oder ist keine ganze Zahl von 1 bis { $version }
 file-broken-early = die Datei ist in Zeile { $line }, Spalte { $column } beschädigt, noch vor der ersten Phase: Aus ihr ist nichts zu retten
 file-no-scenario = das Feld „scenario“ fehlt: ohne es lässt sich das Spiel nicht spielen
-file-bad-scenario = das Szenario im gespeicherten Spiel ist unbrauchbar. { $faults }
-file-bad-position = die Stellung, mit der das gespeicherte Spiel beginnt, ist unbrauchbar: { $reason }
 file-ends-early = der Text endet zu früh
 file-not-utf8 = ein Zeichen, das kein UTF-8 ist
-file-no-position = sie fehlt
-file-place = Phase { $number } der Datei (Spielrunde { $turn }, { $phase })
-file-stop = { $place }: { $why }
-file-stop-entry = { $place }, Eintrag { $entry }: { $why }
 file-cut-short = die Datei bricht in Zeile { $line } ab
 file-unreadable-from = die Datei ist ab Zeile { $line }, Spalte { $column } nicht lesbar: { $what }
-file-no-phases = die Liste „phases“ fehlt
-file-no-actions = die Liste „actions“ fehlt
-file-entry-no-text = kein Text
-file-bad-face = „{ $written }“ endet nicht mit einer Augenzahl, =1 bis =6
-file-illegal = „{ $written }“ ist dort nicht erlaubt [{ $rule }]: { $why }
-file-needs-die = „{ $written }“ verlangt einen Würfel, und seine Augenzahl fehlt
-file-rolls-no-die = „{ $written }“ verlangt keinen Würfel, aber eine Augenzahl steht da
-file-wrong-hash = die Stellung an ihrem Ende ist nicht die gespeicherte (Prüfsumme { $found }, in der Datei { $written })
-file-too-long = das Spiel hat mehr als { $limit } Aktionen
-file-unknown-field = das Feld „{ $field }“ ist unbekannt und wurde weggelassen
-file-doubled-field = das Feld „{ $field }“ steht mehrmals da; das erste gilt
-file-unusable = das Feld „{ $field }“ fehlt oder ist nicht lesbar; { $instead }
-instead-title = das Spiel heißt wie sein Szenario
-instead-time = wann gespeichert wurde, ist unbekannt
-instead-names = es werden keine Namen gezeigt
-instead-dice = das Programm würfelt
-instead-undo = rückgängig geht es bis zum letzten Wurf
-instead-seed = künftige Würfel folgen dem Startwert 0
-instead-corrections = welche Augenzahlen berichtigt wurden, wird nicht gesagt
-instead-cursor = das Spiel steht nach seiner letzten Aktion
-instead-plan = kein Angriff ist geplant
-instead-drawings = auf der Karte ist nichts gezeichnet
-instead-stamp = ob die Datei so ist, wie sie geschrieben wurde, lässt sich nicht sagen
-file-drawing = vom Gezeichneten wurde „{ $written }“ weggelassen: { $why }
-left-out-no-moment = der Zeitpunkt fehlt
-left-out-full-moment = zu diesem Zeitpunkt ist nicht mehr Platz
-left-out-full = für mehr ist kein Platz
-left-out-unknown = so etwas lässt sich auf diese Karte nicht zeichnen
-changed-scenario = das Szenario wurde geändert, nachdem die Datei geschrieben war: Die Prüfsumme seiner Angaben ist { $is } und war { $was }
-changed-dice = wer würfelt, wurde geändert, nachdem die Datei geschrieben war: { $was ->
-    [seeded] Es war das Programm
-   *[by-hand] Es wurde von Hand gewürfelt
-}
-changed-undo = wie weit Rückgängig reicht, wurde geändert, nachdem die Datei geschrieben war; es reichte { $was ->
-    [free] unbegrenzt
-   *[to-last-die] bis zum letzten Wurf oder zur letzten Übergabe
-}
-changed-seed = der Startwert wurde geändert, nachdem die Datei geschrieben war: Er war { $was }
-changed-actions = die Datei wurde mit { $was ->
-    [one] { $was } Aktion
-   *[other] { $was } Aktionen
-} geschrieben und hat { $is }
-changed-record = die Aufzeichnung wurde geändert, nachdem die Datei geschrieben war: eine Aktion, ein Würfel, die Ausgangsstellung oder wie viel rückgängig gemacht war
-file-mislabelled = { $place } heißt in der Datei anders
-file-no-hash = { $place } hat keine lesbare Prüfsumme; ihr Ende ließ sich nicht vergleichen
-file-dice-differ = { $n } der Würfel in der Datei folgen nicht dem Startwert des Spiels; zuerst die { $written }, wo der Startwert { $seeded } gibt: { $place }. Die Datei wurde geändert, oder es wurde von Hand gewürfelt
 file-damaged = Diese Datei ist beschädigt: { $why }. { $n ->
     [one] Die erste Aktion ist
    *[other] Die ersten { $n } Aktionen sind
@@ -379,7 +322,6 @@ proof-good = Das Spiel ist in Ordnung: ein mitgeliefertes Szenario, eine vollst�
 proof-cannot-tell = Am Spiel ist nichts falsch, aber die Datei sagt nicht, ob alles da ist, wie es gespielt wurde.
 proof-own = Das Spiel ist vollständig, aber sein Szenario oder die Stellung, mit der es beginnt, wird nicht mitgeliefert, oder Würfel der Hauptvariante wurden gewählt.
 proof-undrawn = Das Spiel ist vollständig, aber nicht alles, was auf seiner Karte gezeichnet war.
-proof-undrawn-line = Zeichnungen: { $n } waren nicht lesbar und sind weggelassen.
 proof-faulty = Dem Spiel ist nicht zu trauen.
 proof-scenario-shipped = Szenario: „{ $title }“ ({ $id }), wie mitgeliefert; Prüfsumme { $digest }.
 proof-scenario-changed = Szenario: Es nennt sich { $id }, aber seine Angaben waren nie die des gleichnamigen mitgelieferten Szenarios; Prüfsumme { $digest }.
@@ -449,15 +391,11 @@ advice-other-name = Einen anderen Namen wählen
 advice-own-name = Der Datei einen eigenen Namen geben
 not-written = { $file } kann nicht geschrieben werden: { $why }
 open-failed = { $file } ist nicht lesbar: { $system }
-record-full = Die Aufzeichnung dieses Spiels hat { $limit } Aktionen; mehr ließe sich nicht wieder lesen. Einige rückgängig machen, oder weiter mit Zug → Neues Spiel ab dieser Stellung.
 
 ## Lists of saved games
 listed-unopened = nicht zu öffnen: { $why }
 listed-too-large = die Datei ist zu groß
 listed-long = eine lange Aufzeichnung von { $megabytes } MB
-listed-position = aus einer Stellung
-listed-phase = Spielrunde { $turn }, { $phase }
-listed-over = beendet in Spielrunde { $turn }
 listed-damaged = beschädigt
 listed-actions = { $n ->
     [one] { $n } Aktion

@@ -2,16 +2,6 @@
 
 ## What a game says of itself before it is chosen
 hells-gate-game = Hell’s Gate
-hells-gate-about = { $id ->
-    [korsun_1944_first] Dieselbe Schlacht mit der Gliederung, mit der das Programm zuerst erschien: Einige sowjetische Korps sind schwächer, einige deutsche Divisionen stärker. Schwerer für die Sowjets als das Standardszenario.
-    [korsun_1944_balanced] Noch einmal die erste Gliederung, doch zehn deutsche Einheiten kommen eine Runde später, und drei sowjetische Korps treffen mit voller Stärke ein. Leichter für die Sowjets als die erste, schwerer als das Standardszenario.
-   *[other] Zwei deutsche Korps halten einen Frontbogen am Dnjepr; zwei sowjetische Fronten stoßen gegen seine Flanken, um ihn abzuschneiden, und Panzerdivisionen eilen herbei, um den Ring zu sprengen. Ausgeglichen zwischen starken Spielern; für andere haben es die Sowjets schwerer.
-}
-hells-gate-credit = Ein Brettspiel von Philip Sabin.
-hells-gate-length = { $turns ->
-    [one] { $turns } Spielrunde
-   *[other] { $turns } Spielrunden
-}, { $days }
 
 ## Lists of saved games
 kept-players = { $first } – { $second }
@@ -32,7 +22,6 @@ kept-arranged-nowhere = in diesem Spiel gibt es keine Stellung { $at }, die bena
 kept-drawn-odd = „{ $drawn }“ ist nichts, was sich auf diese Karte zeichnen lässt
 kept-stamp = es ist nicht so, wie das Programm es geschrieben hat
 kept-corrected-odd = das berichtigt einen Wurf, den die Partie nicht hat; es wurde weggelassen
-kept-parameter = die Option „{ $parameter }“ ist anders als im Szenario, und dieser Befehl kennt das Spiel nur mit den üblichen Optionen
 kept-dice-differ = { $n ->
     [one] { $n } Würfel ist nicht der,
    *[other] { $n } Würfel sind nicht die,

@@ -61,3 +61,42 @@ ask-nobody-there = in { $hex } steht keine Einheit
 ask-no-unit = in diesem Szenario gibt es keine Einheit „{ $code }“
 ask-no-question = es gibt keine Frage „{ $verb }“
 hells-gate-track-mud = Schlamm
+
+phase-supply = { $side ->
+    [german] Deutsche
+   *[soviet] Sowjetische
+} Versorgungs- und Verstärkungsphase
+phase-combat = { $side ->
+    [german] Deutsche
+   *[soviet] Sowjetische
+} Kampfphase
+phase-movement = { $side ->
+    [german] Deutsche
+   *[soviet] Sowjetische
+} Bewegungsphase
+phase-recovery = { $side ->
+    [german] Deutsche
+   *[soviet] Sowjetische
+} Erholungsphase
+phase-housekeeping = Abschlussphase
+hex-unknown = ein Hexfeld außerhalb der Karte
+
+## Numbers and turns
+list-others = { $n } weitere
+on-turn = in Spielrunde { $turn }
+on-turns = in den Spielrunden { $first } bis { $last }
+
+## What a game says of itself before it is chosen
+hells-gate-about = { $id ->
+    [korsun_1944_first] Dieselbe Schlacht mit der Gliederung, mit der das Programm zuerst erschien: Einige sowjetische Korps sind schwächer, einige deutsche Divisionen stärker. Schwerer für die Sowjets als das Standardszenario.
+    [korsun_1944_balanced] Noch einmal die erste Gliederung, doch zehn deutsche Einheiten kommen eine Runde später, und drei sowjetische Korps treffen mit voller Stärke ein. Leichter für die Sowjets als die erste, schwerer als das Standardszenario.
+   *[other] Zwei deutsche Korps halten einen Frontbogen am Dnjepr; zwei sowjetische Fronten stoßen gegen seine Flanken, um ihn abzuschneiden, und Panzerdivisionen eilen herbei, um den Ring zu sprengen. Ausgeglichen zwischen starken Spielern; für andere haben es die Sowjets schwerer.
+}
+hells-gate-credit = Ein Brettspiel von Philip Sabin.
+hells-gate-length = { $turns ->
+    [one] { $turns } Spielrunde
+   *[other] { $turns } Spielrunden
+}, { $days }
+
+## What is wrong with a saved game of a system
+kept-parameter = die Option „{ $parameter }“ ist anders als im Szenario, und dieser Befehl kennt das Spiel nur mit den üblichen Optionen

@@ -1,70 +1,10 @@
 # Panels of decisions: combat, plans, dice, the computer, drawing, presenter.
 
-## Combat
-fight-targets = Targets
-fight-no-more = No further attack is possible in this phase.
-fight-attack = Attack { $hex }
-fight-attack-on = Attack on { $hex }
-fight-retreated-only = only retreated units, which add no strength
-fight-defenders = Defenders:
-fight-tick = Tick the units that attack, or click their counters.
-fight-chance = { $column } · { $percent }% to hit
-fight-flips = { $unit } is flipped
-fight-who-flips = In an all-out attack
-fight-aim-elsewhere = Choose another target
-fight-no-shifts = no column shifts
-fight-columns = { $change } { $n ->
-    [one] column
-   *[other] columns
-}
-fight-hits = Hits
-fight-normal = Normal
-fight-all-out = All-out
-fight-overconcentrated = Overconcentrated
-fight-summary = { $ratio } → { $base }, column { $column }
-fight-roll-normal = Roll: normal attack
-fight-roll-all-out = Roll: all-out, flipping { $unit }
-
-## Other decisions
-choose-displaced = Displaced reinforcements
-choose-restore = Restore one corps
-choose-loss = Absorb a hit as a step loss
-choose-last-step = Absorb a hit with a last step
-choose-retreat = Absorb the last hit by retreat
-choose-no-retreat = There is no hex to retreat to. Point at a neighbouring hex to see why.
-choose-can-move = Can still move
-choose-nobody-moves = No unit can move any more in this phase.
-choose-moves-to = { $unit } moves to
-choose-moves-first = A click on the map moves all picked units; these buttons move the first.
-choose-break-out = Break-out attempts
-choose-escapes = { $unit } in { $hex }: +{ $refuges }, escapes on { $faces } of 6 faces
-
-## The plan of attacks
-planning-title = Attack plan
-planning-empty = Nothing is done yet. Click a hex to attack, then the units that attack it.
-planning-end = End planning
-planning-drop-all = Discard the plan
-planning-begin = Plan several attacks
-planning-change = Change the plan
-planning-first = Begin attack 1: { $hex }
-planning-attack = Planned attack { $number } on { $hex }
-planning-drop = Remove
-planning-later = Make later
-planning-earlier = Make earlier
-planning-button = { $what }: planned attack { $number }
-planning-expected = To be expected
-planning-else = otherwise { $change }
-planning-on = Plan an attack on { $hex }
-planning-not-now = Attacks are planned in a combat phase.
-planning-none = No attack is planned.
-
 ## Dice and luck
 dice-window = Dice and luck
 dice-window-moment = Up to the position being viewed.
 dice-window-note = Hits are those of the table, whatever the defender lost. With fair dice every bar approaches the dashed line in the long run.
 dice-window-faces = { $side }: how often each face came: { $faces }
-dice-window-typed = { $die } (typed in)
-dice-window-mud = Mud rolls, for neither side: { $faces }.
 
 ## Computer players
 level-random = Random
@@ -91,41 +31,15 @@ computer-stop = Stop
 
 ## What the computer found
 found-over = The game is over.
-found-expected = Expected at the end: { $margin } victory points ({ $error })
 found-show = Show
 found-do-tip = Up to the next die; it does not end the phase
 found-plan-it = Put in the plan
 found-plan-it-tip = Among the planned attacks; nothing is done yet
-found-games = { $n ->
-    [one] { $n } game
-   *[other] { $n } games
-} from here to the end, { $level } on both sides.
 found-dice = The dice
-found-luck = { $n ->
-    [one] { $n } roll
-   *[other] { $n } rolls
-}. The { $side ->
-    [german] Germans
-   *[soviet] Soviets
-} were luckier, by { $points } victory points.
-found-result = Result: { $result }. Without the luck of the dice: { $adjusted }.
-found-roll = Turn { $turn }: the { $die } was worth { $points } to the { $side ->
-    [german] Germans
-   *[soviet] Soviets
-}
 found-decisions = The decisions
-found-lapses = { $n } decisions reviewed; { $lapses } look like mistakes.
-found-lapse = Turn { $turn }, { $side ->
-    [german] German
-   *[soviet] Soviet
-}: { $cost } victory points ± { $error }
-found-played = Played: { $plan }
-found-better = Better: { $plan }
 found-moment-tip = Look at this moment on the board
 
 ## Drawing on the map
-draw-soviet = Soviet
-draw-german = German
 draw-key = Key point
 draw-idea = Possibility
 draw-arrow = Arrow from { $from } to { $to } ({ $meaning })

@@ -24,15 +24,9 @@ side = { $side ->
     [german] German
    *[soviet] Soviet
 }
-phase-supply = { side } Supply and Reinforcement Phase
-phase-combat = { side } Combat Phase
-phase-movement = { side } Movement Phase
-phase-recovery = { side } Recovery Phase
-phase-housekeeping = Housekeeping Phase
 
 ## What is not there
 unit-unknown = an unknown unit
-hex-unknown = a hex that is not on the map
 
 ## Numbers and turns
 decimal-sign = .
@@ -46,6 +40,3 @@ number = { $n ->
     [6] six
    *[other] { $n }
 }
-list-others = { $n } others
-on-turn = on game turn { $turn }
-on-turns = on game turns { $first } to { $last }

@@ -118,8 +118,6 @@ newgame-kept = Your current game is saved first.
 newgame-begin = Begin
 seat-person = Human
 
-## The end of the game
-
 ## Settings
 settings-title = Settings
 settings-colours = Colours
@@ -300,69 +298,14 @@ file-empty = the file is empty
 file-not-text = the file is not text, so it is not a saved game
 file-not-json = the file is not a saved game: it is not JSON ({ $what } at line { $line }, column { $column })
 file-not-a-game = the file is not a saved game of Hell's Gate: it does not say "format": "{ $format }"
-file-other-format = the file is not a saved game of Hell's Gate: it does not say "format": "{ $format }" but “{ $found }”
-file-scenario = this is a scenario, not a saved game: begin a new game with it
-file-other-system = a saved game of another system, “{ $system }”: it is opened over the protocol (hells-gate engine, “load”), not here
 file-newer = written by a newer version ({ $found }); this one reads up to { $version }. Open it with a newer Hell's Gate
 file-no-version = the version of the format is missing or is no whole number from 1 to { $version }
 file-broken-early = the file is damaged at line { $line }, column { $column }, before the first of its phases: nothing can be recovered from it
 file-no-scenario = the field “scenario” is missing: without it the game cannot be played
-file-bad-scenario = the scenario inside the saved game cannot be used. { $faults }
-file-bad-position = the position the saved game begins with cannot be used: { $reason }
 file-ends-early = the text ends too early
 file-not-utf8 = a character that is not UTF-8
-file-no-position = it is missing
-file-place = phase { $number } of the file (game turn { $turn }, { $phase })
-file-stop = in { $place }, { $why }
-file-stop-entry = in { $place }, entry { $entry }: { $why }
 file-cut-short = the file is cut short at line { $line }
 file-unreadable-from = the file cannot be read from line { $line }, column { $column } on: { $what }
-file-no-phases = the list of “phases” is missing
-file-no-actions = it has no list of “actions”
-file-entry-no-text = it is not a text
-file-bad-face = “{ $written }” does not end in a face of a die, =1 to =6
-file-illegal = “{ $written }” is not allowed there [{ $rule }]: { $why }
-file-needs-die = “{ $written }” rolls a die, and its face is not written
-file-rolls-no-die = “{ $written }” rolls no die, but a face is written
-file-wrong-hash = the position at its end is not the one that was saved (hash { $found }, written { $written })
-file-too-long = the game has more than { $limit } actions
-file-unknown-field = the field “{ $field }” is unknown and was left out
-file-doubled-field = the field “{ $field }” is given more than once; the first one was taken
-file-unusable = the field “{ $field }” is missing or cannot be read; { $instead }
-instead-title = the scenario’s title is used
-instead-time = when it was saved is not known
-instead-names = no names are shown
-instead-dice = the program rolls
-instead-undo = undo stops at the last die roll
-instead-seed = dice to come follow the seed 0
-instead-corrections = which faces were corrected is not known
-instead-cursor = the game stands after its last action
-instead-plan = no attack is planned
-instead-drawings = nothing is drawn on the map
-instead-stamp = whether the file is as it was written cannot be told
-file-drawing = of what was drawn on the map, “{ $written }” was left out: { $why }
-left-out-no-moment = it does not say which moment it belongs to
-left-out-full-moment = more cannot be kept at its moment
-left-out-full = more cannot be kept
-left-out-unknown = it is nothing that can be drawn on this map
-changed-scenario = the scenario was changed after the file was written: the digest of its facts is { $is } and was { $was }
-changed-dice = who rolls the dice was changed after the file was written: { $was ->
-    [seeded] the program rolled them
-   *[by-hand] they were rolled by hand
-}
-changed-undo = how far undo goes was changed after the file was written: it { $was ->
-    [free] had no limit
-   *[to-last-die] stopped at the last die roll or change of turn
-}
-changed-seed = the seed was changed after the file was written: it was { $was }
-changed-actions = the file was written with { $was ->
-    [one] { $was } action
-   *[other] { $was } actions
-} and has { $is }
-changed-record = the record was changed after the file was written: an action, a die, the position it begins in, or how much was undone
-file-mislabelled = { $place } is labelled otherwise in the file
-file-no-hash = { $place } has no readable hash, so its end could not be compared
-file-dice-differ = { $n } of the dice written in the file are not those of the game's seed; the first is the { $written } in { $place }, where the seed gives { $seeded }. The file was changed, or the dice were rolled by hand
 file-damaged = This file is damaged: { $why }. The first { $n ->
     [one] { $n } action was
    *[other] { $n } actions were
@@ -379,7 +322,6 @@ proof-good = The game is good: a scenario that came with the program, a whole re
 proof-cannot-tell = Nothing is wrong with the game, but the file does not tell whether it is all there and as it was played.
 proof-own = The game is whole, but its scenario or the position it begins in is not one that came with the program, or dice of its main line were chosen.
 proof-undrawn = The game is all there, but not all that was drawn on its map.
-proof-undrawn-line = Drawings: { $n } could not be read and were left out.
 proof-faulty = This game cannot be trusted.
 proof-scenario-shipped = Scenario: “{ $title }” ({ $id }), as it came with the program; digest { $digest }.
 proof-scenario-changed = Scenario: it calls itself { $id }, but its facts were never those of the scenario of that name that comes with the program; digest { $digest }.
@@ -449,15 +391,11 @@ advice-other-name = Choose another name
 advice-own-name = Give the file a name of its own
 not-written = { $file } cannot be written: { $why }
 open-failed = { $file } cannot be read: { $system }
-record-full = The record of this game has { $limit } actions, the most that can be read back. Take some back, or go on with Play → New game from this position.
 
 ## Lists of saved games
 listed-unopened = cannot be opened: { $why }
 listed-too-large = the file is too large
 listed-long = a long record of { $megabytes } MB
-listed-position = from a position
-listed-phase = game turn { $turn }, { $phase }
-listed-over = ended on game turn { $turn }
 listed-damaged = damaged
 listed-actions = { $n ->
     [one] { $n } action

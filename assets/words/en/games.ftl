@@ -2,16 +2,6 @@
 
 ## What a game says of itself before it is chosen
 hells-gate-game = Hell's Gate
-hells-gate-about = { $id ->
-    [korsun_1944_first] The same battle with the order of battle this program had at first: several Soviet corps are weaker, several German divisions stronger. Harder for the Soviets than the default.
-    [korsun_1944_balanced] The first order of battle again, but ten German units come a turn late and three Soviet corps arrive at full strength. Easier on the Soviets than the first, harder than the default.
-   *[other] Two German corps hold a salient on the Dnepr; two Soviet fronts strike at its shoulders to cut it off, while panzer divisions rush up to break the ring. Even between strong players; for others it is harder for the Soviets.
-}
-hells-gate-credit = A board game by Philip Sabin.
-hells-gate-length = { $turns ->
-    [one] { $turns } game turn
-   *[other] { $turns } game turns
-}, { $days }
 
 ## Lists of saved games
 kept-players = { $first } – { $second }
@@ -32,7 +22,6 @@ kept-arranged-nowhere = there is no position { $at } in this game to be named, p
 kept-drawn-odd = “{ $drawn }” is nothing that can be drawn on this map
 kept-stamp = it is not as it was when the program wrote the file
 kept-corrected-odd = it corrects a throw that the game does not have; it was left out
-kept-parameter = the option “{ $parameter }” is not as in the scenario, and this command knows the game only with its default options
 kept-dice-differ = { $n ->
     [one] { $n } die is
    *[other] { $n } dice are

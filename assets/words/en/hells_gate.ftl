@@ -61,3 +61,33 @@ ask-nobody-there = no unit is in { $hex }
 ask-no-unit = there is no unit “{ $code }” in this scenario
 ask-no-question = there is no question “{ $verb }”
 hells-gate-track-mud = mud
+
+## Sides and phases
+phase-supply = { side } Supply and Reinforcement Phase
+phase-combat = { side } Combat Phase
+phase-movement = { side } Movement Phase
+phase-recovery = { side } Recovery Phase
+phase-housekeeping = Housekeeping Phase
+
+## What is not there
+hex-unknown = a hex that is not on the map
+
+## Numbers and turns
+list-others = { $n } others
+on-turn = on game turn { $turn }
+on-turns = on game turns { $first } to { $last }
+
+## What a game says of itself before it is chosen
+hells-gate-about = { $id ->
+    [korsun_1944_first] The same battle with the order of battle this program had at first: several Soviet corps are weaker, several German divisions stronger. Harder for the Soviets than the default.
+    [korsun_1944_balanced] The first order of battle again, but ten German units come a turn late and three Soviet corps arrive at full strength. Easier on the Soviets than the first, harder than the default.
+   *[other] Two German corps hold a salient on the Dnepr; two Soviet fronts strike at its shoulders to cut it off, while panzer divisions rush up to break the ring. Even between strong players; for others it is harder for the Soviets.
+}
+hells-gate-credit = A board game by Philip Sabin.
+hells-gate-length = { $turns ->
+    [one] { $turns } game turn
+   *[other] { $turns } game turns
+}, { $days }
+
+## What is wrong with a saved game of a system
+kept-parameter = the option “{ $parameter }” is not as in the scenario, and this command knows the game only with its default options

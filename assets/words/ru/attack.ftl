@@ -1,71 +1,10 @@
 # Панели решений: бой, планы, кубики, компьютер, рисование, показ.
 
-## Combat
-fight-targets = Цели
-fight-no-more = В этой фазе больше никого атаковать нельзя.
-fight-attack = Атаковать { $hex }
-fight-attack-on = Атака на { $hex }
-fight-retreated-only = только отступившие юниты, силы не дают
-fight-defenders = Обороняются:
-fight-tick = Отметьте атакующие юниты или щёлкните их фишки.
-fight-chance = { $column } · { $percent } % на попадание
-fight-flips = Перевернуть: { $unit }
-fight-who-flips = При решительной атаке
-fight-aim-elsewhere = Другая цель
-fight-no-shifts = без сдвигов колонки
-fight-columns = { $change } { $n ->
-    [one] колонка
-    [few] колонки
-   *[many] колонок
-}
-fight-hits = Попадания
-fight-normal = Обычная
-fight-all-out = Решительная
-fight-overconcentrated = Переполненный гекс
-fight-summary = { $ratio } → { $base }, колонка { $column }
-fight-roll-normal = Бросок: обычная атака
-fight-roll-all-out = Бросок: решительная атака, перевернуть: { $unit }
-
-## Other decisions
-choose-displaced = Смещённые подкрепления
-choose-restore = Пополнить один корпус
-choose-loss = Погасить попадание потерей ступени
-choose-last-step = Погасить попадание последней ступенью
-choose-retreat = Погасить последнее попадание отступлением
-choose-no-retreat = Отступать некуда. Наведите указатель на соседний гекс, чтобы узнать почему.
-choose-can-move = Ещё могут двигаться
-choose-nobody-moves = В этой фазе больше никто не может двигаться.
-choose-moves-to = { $unit }: куда
-choose-moves-first = Щелчок по карте перемещает все выбранные юниты, эти кнопки — только первый.
-choose-break-out = Прорыв к своим
-choose-escapes = { $unit } ({ $hex }): +{ $refuges }, прорыв при { $faces } из 6 граней
-
-## The plan of attacks
-planning-title = План атак
-planning-empty = Пока ничего не происходит. Щёлкните гекс-цель, затем юниты, которые его атакуют.
-planning-end = Закончить план
-planning-drop-all = Сбросить план
-planning-begin = Спланировать атаки
-planning-change = Изменить план
-planning-first = Начать атаку 1: { $hex }
-planning-attack = Запланированная атака { $number } на { $hex }
-planning-drop = Убрать
-planning-later = Позже
-planning-earlier = Раньше
-planning-button = { $what }: запланированная атака { $number }
-planning-expected = Чего ожидать
-planning-else = иначе { $change }
-planning-on = Запланировать атаку на { $hex }
-planning-not-now = Атаки планируют в фазе боя.
-planning-none = Ни одной атаки не запланировано.
-
 ## Dice and luck
 dice-window = Кубики и везение
 dice-window-moment = До просматриваемого момента.
 dice-window-note = Попадания — по таблице, сколько бы ни потерял обороняющийся. Честные кубики со временем подвели бы каждый столбик к пунктирной линии.
 dice-window-faces = { $side }: сколько раз выпала каждая грань: { $faces }
-dice-window-typed = { $die } (введено вручную)
-dice-window-mud = Броски на распутицу, ни за одну из сторон: { $faces }.
 
 ## Computer players
 level-random = Наугад
@@ -92,43 +31,15 @@ computer-stop = Прервать
 
 ## What the computer found
 found-over = Игра окончена.
-found-expected = К концу ожидается, в победных очках: { $margin } ({ $error })
 found-show = Показать
 found-do-tip = До следующего броска; фазу это не заканчивает
 found-plan-it = В план
 found-plan-it-tip = К запланированным атакам; пока ничего не происходит
-found-games = Отсюда до конца: { $n ->
-    [one] { $n } партия
-    [few] { $n } партии
-   *[many] { $n } партий
-}, за обе стороны — { $level }.
 found-dice = Кубики
-found-luck = { $n ->
-    [one] { $n } бросок
-    [few] { $n } броска
-   *[many] { $n } бросков
-}. Больше везло { $side ->
-    [german] немцам
-   *[soviet] советской стороне
-}; победных очков это дало: { $points }.
-found-result = Итог: { $result }. Без везения на кубиках: { $adjusted }.
-found-roll = Ход { $turn }: выпало { $die }; { $side ->
-    [german] немцам
-   *[soviet] советским войскам
-} это дало { $points }
 found-decisions = Решения
-found-lapses = Проверено решений: { $n }; из них, похоже, с потерей: { $lapses }.
-found-lapse = Ход { $turn }, { $side ->
-    [german] немецкая сторона
-   *[soviet] советская сторона
-}: победных очков { $cost } ± { $error }
-found-played = Сыграно: { $plan }
-found-better = Лучше: { $plan }
 found-moment-tip = Посмотреть этот момент на карте
 
 ## Drawing on the map
-draw-soviet = Советские войска
-draw-german = Немецкие войска
 draw-key = Главное
 draw-idea = Возможное
 draw-arrow = Стрелка из { $from } в { $to } ({ $meaning })

@@ -38,30 +38,9 @@ side = { $side ->
     [german] немецкая сторона
    *[soviet] советская сторона
 }
-phase-supply = { $side ->
-    [german] Немецкая
-   *[soviet] Советская
-} фаза снабжения и подкреплений
-phase-combat = { $side ->
-    [german] Немецкая
-   *[soviet] Советская
-} фаза боя
-phase-movement = { $side ->
-    [german] Немецкая
-   *[soviet] Советская
-} фаза движения
-phase-recovery = { $side ->
-    [german] Немецкая
-   *[soviet] Советская
-} фаза восстановления
-phase-housekeeping = Фаза завершения хода
 
 unit-unknown = неизвестный юнит
-hex-unknown = гекс вне карты
 
 ## Numbers and turns
 decimal-sign = ,
 number = { $n }
-list-others = ещё { $n }
-on-turn = в игровой ход { $turn }
-on-turns = в игровые ходы { $first }–{ $last }

@@ -118,8 +118,6 @@ newgame-kept = Текущая игра сначала попадёт в сохр
 newgame-begin = Начать
 seat-person = человек
 
-## The end of the game
-
 ## Settings
 settings-title = Настройки
 settings-colours = Цвета
@@ -301,66 +299,14 @@ file-empty = файл пуст
 file-not-text = файл не текстовый, значит, это не сохранённая игра
 file-not-json = файл — не сохранённая игра: это не JSON ({ $what }, строка { $line }, столбец { $column })
 file-not-a-game = файл — не сохранённая игра Hell’s Gate: в нём нет "format": "{ $format }"
-file-other-format = файл — не сохранённая игра Hell’s Gate: вместо "format": "{ $format }" в нём «{ $found }»
-file-scenario = это сценарий, а не сохранённая игра: начните с ним новую игру
-file-other-system = это сохранённая партия другой игры («{ $system }»): она открывается через протокол (hells-gate engine, «load»), а не здесь
 file-newer = записан более новой версией ({ $found }); эта версия читает форматы до { $version }. Откройте его в более новом Hell’s Gate
 file-no-version = версия формата не указана или это не целое число от 1 до { $version }
 file-broken-early = файл повреждён в строке { $line }, столбце { $column }, ещё до первой фазы: восстановить из него ничего нельзя
 file-no-scenario = нет поля «scenario»: без него в игру нельзя играть
-file-bad-scenario = сценарий в сохранённой игре использовать нельзя. { $faults }
-file-bad-position = позицию, с которой начинается сохранённая игра, использовать нельзя: { $reason }
 file-ends-early = текст обрывается слишком рано
 file-not-utf8 = символ не из UTF-8
-file-no-position = её нет
-file-place = фаза { $number } файла (игровой ход { $turn }, { $phase })
-file-stop = { $place }: { $why }
-file-stop-entry = { $place }, запись { $entry }: { $why }
 file-cut-short = файл обрывается на строке { $line }
 file-unreadable-from = файл не читается со строки { $line }, столбца { $column }: { $what }
-file-no-phases = нет списка «phases»
-file-no-actions = нет списка «actions»
-file-entry-no-text = это не текст
-file-bad-face = «{ $written }» не заканчивается гранью кубика, от =1 до =6
-file-illegal = «{ $written }» там нельзя [{ $rule }]: { $why }
-file-needs-die = «{ $written }» — бросок кубика, но что выпало, не записано
-file-rolls-no-die = «{ $written }» — не бросок кубика, но грань записана
-file-wrong-hash = позиция в конце не та, что была сохранена (контрольная сумма { $found }, в файле { $written })
-file-too-long = действий в игре больше { $limit }
-file-unknown-field = поле «{ $field }» неизвестно и отброшено
-file-doubled-field = поле «{ $field }» указано не раз; взято первое
-file-unusable = поля «{ $field }» нет, или оно не читается; { $instead }
-instead-title = игра названа по сценарию
-instead-time = когда она сохранена, неизвестно
-instead-names = имена не показаны
-instead-dice = кубик бросает программа
-instead-undo = отмена — до последнего броска
-instead-seed = дальше кубик идёт по начальному числу 0
-instead-corrections = какие числа на кубиках исправлены, не сообщается
-instead-cursor = игра стоит после последнего действия
-instead-plan = атак в плане нет
-instead-drawings = на карте ничего не нарисовано
-instead-stamp = таков ли файл, каким был записан, сказать нельзя
-file-drawing = из нарисованного отброшено «{ $written }»: { $why }
-left-out-no-moment = не указан момент
-left-out-full-moment = в этом моменте больше не помещается
-left-out-full = больше не помещается
-left-out-unknown = такого на этой карте не нарисовать
-changed-scenario = сценарий изменили после записи файла: контрольная сумма его данных { $is }, а была { $was }
-changed-dice = способ броска изменили после записи файла: { $was ->
-    [seeded] кубики бросала программа
-   *[by-hand] кубики бросали руками
-}
-changed-undo = предел отмены изменили после записи файла: { $was ->
-    [free] его не было
-   *[to-last-die] отмена шла до последнего броска или передачи хода
-}
-changed-seed = начальное число изменили после записи файла: оно было { $was }
-changed-actions = действий при записи файла было { $was }, а теперь { $is }
-changed-record = запись изменили после сохранения: действие, бросок, начальную позицию или число отменённых действий
-file-mislabelled = { $place }: в файле подписана иначе
-file-no-hash = { $place }: контрольная сумма не читается, сравнить конец фазы нельзя
-file-dice-differ = броски в файле не по начальному числу игры: { $n }; первый — { $written }, а по начальному числу { $seeded }: { $place }. Файл изменили, или кубики бросали руками
 file-damaged = Этот файл повреждён: { $why }. Взяты первые действия ({ $n }), остальное отброшено.
 file-odd = Все действия прочитаны ({ $n }), но файл не такой, каким был записан.
 file-note = Замечание: { $note }.
@@ -371,7 +317,6 @@ proof-good = Игра в порядке: сценарий из поставки 
 proof-cannot-tell = Ошибок в игре нет, но из файла не видно, всё ли в нём есть и так ли было сыграно.
 proof-own = Игра записана полностью, но её сценарий или начальная позиция — не из поставки программы, или кубики главного варианта были выбраны.
 proof-undrawn = Игра записана полностью, но не всё, что было нарисовано на её карте.
-proof-undrawn-line = Рисунки: не прочитано и отброшено — { $n }.
 proof-faulty = Этой игре верить нельзя.
 proof-scenario-shipped = Сценарий: «{ $title }» ({ $id }), в том виде, в каком поставляется с программой; контрольная сумма { $digest }.
 proof-scenario-changed = Сценарий: называет себя { $id }, но сценарий с этим именем из поставки программы никогда таким не был; контрольная сумма { $digest }.
@@ -447,15 +392,11 @@ advice-other-name = Выберите другое имя
 advice-own-name = Дайте файлу своё имя
 not-written = { $file }: записать не удалось: { $why }
 open-failed = { $file }: не читается: { $system }
-record-full = В записи этой игры { $limit } действий: больше прочитать было бы нельзя. Отмените несколько или продолжите через «Ход → Новая игра с этой позиции».
 
 ## Lists of saved games
 listed-unopened = не открывается: { $why }
 listed-too-large = файл слишком велик
 listed-long = длинная запись, { $megabytes } МБ
-listed-position = из позиции
-listed-phase = игровой ход { $turn }, { $phase }
-listed-over = окончена на игровом ходу { $turn }
 listed-damaged = файл повреждён
 listed-actions = { $n ->
     [one] { $n } действие

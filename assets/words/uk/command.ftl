@@ -18,7 +18,6 @@ unknown-command = невідома команда «{ $word }», і файла �
 no-such-ply = позиції після { $ply } дій немає: усього в грі { $n }
 no-such-moment = до { $moment } гра не доходить
 no-such-actions = дій від { $from } до { $to } немає
-no-such-turn = ігрові ходи — від 1 до { $last }
 no-such-rule = правила «{ $number }» немає; номери мають такий вигляд: 7.6, 11.3, R8 або CRT
 no-rule-has = у жодному правилі немає всіх цих слів: { $words }
 no-such-page = розділу «{ $number }» у посібнику немає; номери мають такий вигляд: 6.3
@@ -26,11 +25,6 @@ no-page-has = у жодному розділі посібника немає в�
 no-licence-has = у жодній бібліотеці, шрифті чи ліцензії немає всіх цих слів: { $words }
 
 ## Scenarios and new games
-scenario-about = { $id ->
-    [korsun_1944_first] Розстановка сил, з якою програма вийшла спочатку; перевага в німецької сторони.
-    [korsun_1944_balanced] Перша розстановка; німецькі підкріплення приходять на ігровий хід пізніше, ніж було в історії.
-   *[korsun_1944] Рівна битва між сильними гравцями; з неї починається нова гра.
-}
 new-game-made = Нову гру з початковим числом { $seed } записано: { $file }.
 
 ## A position
@@ -39,83 +33,6 @@ show-after = після { $ply } із { $n ->
     [few] { $n } дій
    *[many] { $n } дій
 }
-show-turn = Ігровий хід { $turn } ({ $dates }), { $ground ->
-    [mud] багно
-   *[snow] сніг
-}
-show-points = Переможні очки: радянська сторона { $soviet }, німецька { $german }
-show-on-map = { $side ->
-    [german] Німецькі
-   *[soviet] Радянські
-} юніти на мапі
-show-elsewhere = не на мапі
-
-## The log
-log-turn = Ігровий хід { $turn }
-log-set-up = Починається з розставленої позиції.
-
-## Odds
-odds-on = Атака на { $hex }
-odds-attackers = Нападники
-odds-from = { $unit }, з { $hex }
-odds-defenders = Оборонці
-odds-nobody = нікого
-odds-label = { $what ->
-    [ratio] Співвідношення
-    [shift] Зсув
-    [column] Колонка
-    [normal] Звичайна
-   *[all-out] Рішуча
-}
-odds-ratio = { $ratio }, колонка { $column }
-odds-shift = { $n } { $way ->
-    [left] ліворуч
-   *[right] праворуч
-}: { $reason }
-odds-end-of-table = , край таблиці
-odds-hits = { $n ->
-    [0] без влучань
-    [one] { $n } влучання
-    [few] { $n } влучання
-   *[many] { $n } влучань
-} { $sixths }/6
-odds-average = { $list }; у середньому { $mean }
-odds-flipping = перевертається { $units }
-odds-impossible = неможлива: { $why }
-odds-forbidden = Правила не дозволяють тут цієї атаки:
-odds-put-it = не на мапі: { $unit }; щоб поставити юніт кудись, напишіть { $code }@ГЕКС
-odds-unit-twice = названо двічі: { $unit }
-odds-two-sides = юніти, що атакують, не з одного боку
-odds-no-attacker = після гри назвіть юніти, що атакують
-odds-no-defender = не з оборонців: { $unit }
-odds-no-unit = юніта «{ $code }» немає; юніти: { $known }
-
-## Supply
-trace-head = { $side ->
-    [german] Німецьке
-   *[soviet] Радянське
-} постачання в ігровий хід { $turn }
-trace-head-limit = { $side ->
-    [german] Німецьке
-   *[soviet] Радянське
-} постачання в ігровий хід { $turn }, лінії не довші за { $n ->
-    [one] { $n } гекс
-    [few] { $n } гекси
-   *[many] { $n } гексів
-}
-trace-all-well = Юнітів без постачання немає.
-trace-cut-off = Немає лінії постачання
-trace-good = Мають постачання, і якою лінією
-trace-too-long = у лінії { $line } { $n ->
-    [one] { $n } гекс
-    [few] { $n } гекси
-   *[many] { $n } гексів
-}, дозволено { $limit }
-trace-no-source = до жодного джерела постачання не дійти
-trace-broken = лінію { $line } перервано:
-trace-enemy-unit = там ворожий юніт
-trace-enemy-source = це вороже джерело постачання
-trace-zone = зона контролю супротивника з { $hexes }
 
 ## Games between computer players
 simulate-games = { $n ->
@@ -125,14 +42,6 @@ simulate-games = { $n ->
 }, початкове число { $seed }
 simulate-one = Гра з початковим числом { $seed }
 simulate-not-kept = Гру з початковим числом { $seed } зберегти не можна.
-simulate-side = { $side ->
-    [german] Німецька
-   *[soviet] Радянська
-} сторона ({ $level }): { $n ->
-    [one] { $n } перемога
-    [few] { $n } перемоги
-   *[many] { $n } перемог
-}, { $share } %; у середньому очок { $mean }, відхилення { $deviation }
 simulate-seat = { $side } ({ $level }): { $n ->
     [one] { $n } перемога
     [few] { $n } перемоги
@@ -157,38 +66,9 @@ ladder-head = { $column ->
 ladder-stopped = Зупинено: закінчені пари враховано.
 
 ## What computer players think
-hint-margin = { $side ->
-    [german] німецька
-   *[soviet] радянська
-} сторона попереду; переможних очок: { $points } ({ $error })
 hint-stopped = Зупинено.
 forecast-games = Дограно до кінця ігор: { $n }; за обидві сторони: { $level }
-forecast-margin = { $side ->
-    [german] Німецька
-   *[soviet] Радянська
-} сторона попереду; переможних очок у середньому: { $points } (±{ $error })
-forecast-chance = Перемог { $side ->
-    [german] німецької
-   *[soviet] радянської
-} сторони: { $share } % (±{ $error })
-forecast-stopped = Зупинено: закінчені ігри враховано.
 forecast-stopped-early = Зупинено раніше, ніж закінчилася бодай одна гра.
-report-dice = Кубик: { $n ->
-    [one] { $n } кидок
-    [few] { $n } кидки
-   *[many] { $n } кидків
-}; більше щастило { $side ->
-    [german] німцям
-   *[soviet] радянській стороні
-}; переможних очок це дало: { $points }
-report-result = Результат: { $result }; без везіння на кубиках: { $adjusted }
-report-decisions = Рішення: перевірено { $n }, з них, схоже, з втратою: { $costly }
-report-lapse = Хід { $turn }, { $side ->
-    [german] німецька
-   *[soviet] радянська
-} сторона, після дії { $ply }: втрачено переможних очок { $cost } (±{ $error })
-report-done = зроблено: { $what }
-report-better = краще:    { $what }
 report-stopped = Зупинено: розглянуто не всі рішення.
 
 ## Games at the table
@@ -204,7 +84,6 @@ seated-no-overlay = шару «{ $word }» немає; є { $known }
 seated-hint-level = поради в цій грі дає її найсильніший гравець; приберіть «--level»
 play-out-stopped = Зупинено: нічого не записано.
 new-set-how = «{ $word }» нічого не задає: пишіть правило і його значення, наприклад diagonals=true
-new-nothing-to-set = ця гра не має правил на вибір: { $word }
 rules-of-others = Книги інших ігор: --system { $systems }
 no-such-system = системи «{ $key }» немає; є { $known }
 proof-options = Правила на вибір не як у сценарії: { $options }.

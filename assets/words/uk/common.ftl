@@ -39,30 +39,9 @@ side = { $side ->
     [german] німецька сторона
    *[soviet] радянська сторона
 }
-phase-supply = { $side ->
-    [german] Німецька
-   *[soviet] Радянська
-} фаза постачання й підкріплень
-phase-combat = { $side ->
-    [german] Німецька
-   *[soviet] Радянська
-} фаза бою
-phase-movement = { $side ->
-    [german] Німецька
-   *[soviet] Радянська
-} фаза руху
-phase-recovery = { $side ->
-    [german] Німецька
-   *[soviet] Радянська
-} фаза відновлення
-phase-housekeeping = Фаза завершення ходу
 
 unit-unknown = невідомий юніт
-hex-unknown = гекс поза мапою
 
 ## Numbers and turns
 decimal-sign = ,
 number = { $n }
-list-others = ще { $n }
-on-turn = в ігровий хід { $turn }
-on-turns = в ігрові ходи { $first }–{ $last }

@@ -118,8 +118,6 @@ newgame-kept = Поточна гра спершу потрапить до збе
 newgame-begin = Почати
 seat-person = людина
 
-## The end of the game
-
 ## Settings
 settings-title = Налаштування
 settings-colours = Кольори
@@ -301,66 +299,14 @@ file-empty = файл порожній
 file-not-text = файл не текстовий, отже, це не збережена гра
 file-not-json = файл — не збережена гра: це не JSON ({ $what }, рядок { $line }, стовпець { $column })
 file-not-a-game = файл — не збережена гра Hell’s Gate: у ньому немає "format": "{ $format }"
-file-other-format = файл — не збережена гра Hell’s Gate: замість "format": "{ $format }" у ньому «{ $found }»
-file-scenario = це сценарій, а не збережена гра: почніть із ним нову гру
-file-other-system = це збережена партія іншої гри («{ $system }»): вона відкривається через протокол (hells-gate engine, «load»), а не тут
 file-newer = записано новішою версією ({ $found }); ця версія читає формати до { $version }. Відкрийте його в новішому Hell’s Gate
 file-no-version = версії формату не вказано або це не ціле число від 1 до { $version }
 file-broken-early = файл пошкоджено в рядку { $line }, стовпці { $column }, ще до першої фази: відновити з нього нічого не можна
 file-no-scenario = немає поля «scenario»: без нього в гру не можна грати
-file-bad-scenario = сценарій у збереженій грі використати не можна. { $faults }
-file-bad-position = позицію, з якої починається збережена гра, використати не можна: { $reason }
 file-ends-early = текст уривається зарано
 file-not-utf8 = символ не з UTF-8
-file-no-position = її немає
-file-place = фаза { $number } файлу (ігровий хід { $turn }, { $phase })
-file-stop = { $place }: { $why }
-file-stop-entry = { $place }, запис { $entry }: { $why }
 file-cut-short = файл обривається на рядку { $line }
 file-unreadable-from = файл не читається з рядка { $line }, стовпця { $column }: { $what }
-file-no-phases = немає списку «phases»
-file-no-actions = немає списку «actions»
-file-entry-no-text = це не текст
-file-bad-face = «{ $written }» не закінчується гранню кубика, від =1 до =6
-file-illegal = «{ $written }» там не можна [{ $rule }]: { $why }
-file-needs-die = «{ $written }» — кидок кубика, але що випало, не записано
-file-rolls-no-die = «{ $written }» — не кидок кубика, але грань записано
-file-wrong-hash = позиція в кінці не та, що була збережена (контрольна сума { $found }, у файлі { $written })
-file-too-long = дій у грі більше { $limit }
-file-unknown-field = поле «{ $field }» невідоме й відкинуте
-file-doubled-field = поле «{ $field }» вказано не раз; узято перше
-file-unusable = поля «{ $field }» немає, або воно не читається; { $instead }
-instead-title = гру названо за сценарієм
-instead-time = коли її збережено, невідомо
-instead-names = імен не показано
-instead-dice = кубик кидає програма
-instead-undo = скасування — до останнього кидка
-instead-seed = далі кубик іде за початковим числом 0
-instead-corrections = які числа на кубиках виправлено, не повідомляється
-instead-cursor = гра стоїть після останньої дії
-instead-plan = атак у плані немає
-instead-drawings = на мапі нічого не намальовано
-instead-stamp = чи файл такий, яким його записано, сказати не можна
-file-drawing = з намальованого відкинуто «{ $written }»: { $why }
-left-out-no-moment = не вказано моменту
-left-out-full-moment = у цьому моменті більше не вміщається
-left-out-full = більше не вміщається
-left-out-unknown = такого на цій мапі не намалювати
-changed-scenario = сценарій змінили після запису файлу: контрольна сума його даних { $is }, а була { $was }
-changed-dice = спосіб кидка змінили після запису файлу: { $was ->
-    [seeded] кубики кидала програма
-   *[by-hand] кубики кидали руками
-}
-changed-undo = межу скасування змінили після запису файлу: { $was ->
-    [free] її не було
-   *[to-last-die] скасування йшло до останнього кидка чи передачі ходу
-}
-changed-seed = початкове число змінили після запису файлу: воно було { $was }
-changed-actions = дій під час запису файлу було { $was }, а тепер { $is }
-changed-record = запис змінили після збереження: дію, кидок, початкову позицію чи кількість скасованих дій
-file-mislabelled = { $place }: у файлі підписана інакше
-file-no-hash = { $place }: контрольна сума не читається, порівняти кінець фази не можна
-file-dice-differ = кидки у файлі не за початковим числом гри: { $n }; перший — { $written }, а за початковим числом { $seeded }: { $place }. Файл змінили, або кубики кидали руками
 file-damaged = Цей файл пошкоджено: { $why }. Узято перші дії ({ $n }), решту відкинуто.
 file-odd = Усі дії прочитано ({ $n }), але файл не такий, яким його записано.
 file-note = Зауваження: { $note }.
@@ -371,7 +317,6 @@ proof-good = З грою все гаразд: сценарій, що йде з �
 proof-cannot-tell = Помилок у грі немає, але з файлу не видно, чи все в ньому є і чи так було зіграно.
 proof-own = Гру записано повністю, але її сценарій або початкова позиція — не з тих, що йдуть із програмою, або кубики головного варіанта було обрано.
 proof-undrawn = Гру записано повністю, але не все, що було намальовано на її мапі.
-proof-undrawn-line = Малюнки: не прочитано й відкинуто — { $n }.
 proof-faulty = Цій грі вірити не можна.
 proof-scenario-shipped = Сценарій: «{ $title }» ({ $id }), такий, як іде з програмою; контрольна сума { $digest }.
 proof-scenario-changed = Сценарій: називає себе { $id }, але сценарій із такою назвою, що йде з програмою, ніколи таким не був; контрольна сума { $digest }.
@@ -447,15 +392,11 @@ advice-other-name = Оберіть іншу назву
 advice-own-name = Дайте файлові власну назву
 not-written = { $file }: не вдалося записати: { $why }
 open-failed = { $file }: не читається: { $system }
-record-full = У записі цієї гри { $limit } дій: більше прочитати не вдалося б. Скасуйте кілька або продовжуйте через «Хід → Нова гра з цієї позиції».
 
 ## Lists of saved games
 listed-unopened = не відкривається: { $why }
 listed-too-large = файл завеликий
 listed-long = довгий запис, { $megabytes } МБ
-listed-position = з позиції
-listed-phase = ігровий хід { $turn }, { $phase }
-listed-over = скінчилася на ігровому ході { $turn }
 listed-damaged = файл пошкоджено
 listed-actions = { $n ->
     [one] { $n } дія
