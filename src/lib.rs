@@ -30,9 +30,12 @@
 //! redo and replay move a cursor over what was done. Every refusal is typed,
 //! carries data and one rule number, and is made a sentence in one place.
 //!
-//! *Hell's Gate* came first and has window, record and computer players of its own;
-//! a further game says what [`present::system::System`] asks and is played, saved and
-//! asked through [`table::Table`]. [`systems`] says step by step how to add one.
+//! A game says what [`present::system::System`] asks and is played, saved and asked
+//! through [`table::Table`]. *Hell's Gate* came first: its folder has a `record` besides,
+//! which reads the files from before there was a table, a `study` of many games, and a
+//! `desk`, where the command line and the protocol of those days live on. No file outside
+//! a game's folder names it, and each can be taken away (`.ci/without`). [`systems`] says
+//! step by step how to add one.
 //!
 //! # Rules → module → test
 //!

@@ -5,6 +5,7 @@ use super::App;
 use super::commands::Dialog;
 use super::desktop::{AskedFile, Desktop, Picked};
 use super::games::file_name;
+use super::reporting::Reporting;
 use crate::record::{Durability, EXTENSION, Kept as _, file_stem, save_atomic};
 use crate::words::tr;
 use egui::Context;
@@ -45,6 +46,8 @@ pub(super) struct Errands {
     showing: Option<(PathBuf, Receiver<bool>)>,
     /// What was told when a file was written, and which.
     written: Option<(String, PathBuf)>,
+    /// A report on its way into a file.
+    pub(super) reporting: Reporting,
 }
 
 impl Errands {

@@ -36,20 +36,20 @@ impl App {
     /// Notes when something else is asked than before.
     pub(super) fn note_fresh(&mut self, ctx: &Context) {
         let now = self.room.question();
-        let clicked = self.fresh.clicked.take();
-        let before = self.fresh.asked.replace(now.clone());
+        let clicked = self.frame.fresh.clicked.take();
+        let before = self.frame.fresh.asked.replace(now.clone());
         let Some(before) = before.filter(|before| *before != now) else {
             return;
         };
         let passes = (before.to_act, before.computers) != (now.to_act, now.computers);
         let computers = before.computers != now.computers || now.computers && passes;
-        self.fresh.place = if computers {
+        self.frame.fresh.place = if computers {
             Place::Everywhere
         } else {
             let at = clicked.or_else(|| ctx.pointer_latest_pos());
             at.map_or(Place::Nowhere, Place::At)
         };
-        self.fresh.since = ctx.input(|i| i.time);
+        self.frame.fresh.since = ctx.input(|i| i.time);
     }
 
     /// Drops what a click decides that came too soon to be meant for what it hit.
@@ -59,14 +59,14 @@ impl App {
             (at.filter(|_| i.pointer.any_click()), i.time)
         });
         let Some(at) = click else { return };
-        let hit = match self.fresh.place {
+        let hit = match self.frame.fresh.place {
             Place::Nowhere => false,
             Place::At(place) => place.distance(at) <= SAME_PLACE,
             Place::Everywhere => true,
         };
-        if hit && now - self.fresh.since < DEAF_SECS {
+        if hit && now - self.frame.fresh.since < DEAF_SECS {
             out.retain(|c| !matches!(c, Command::Room(deed) if deed.decides()));
         }
-        self.fresh.clicked = Some(at);
+        self.frame.fresh.clicked = Some(at);
     }
 }

@@ -47,7 +47,6 @@ use focus::Keyboard;
 use fresh::Fresh;
 use keymap::Keymap;
 use presenter::Presenter;
-use reporting::Reporting;
 use std::collections::VecDeque;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -93,6 +92,10 @@ struct Frame {
     panel: bool,
     /// Whether it is to be closed.
     quit: bool,
+    /// The language of the system, as far as the program speaks it.
+    system: Language,
+    /// What has just changed under the pointer.
+    fresh: Fresh,
 }
 
 /// The program.
@@ -100,20 +103,15 @@ pub struct App {
     files: Files,
     settings: Settings,
     theme: Theme,
-    /// The language of the system, as far as the program speaks it.
-    system: Language,
     keymap: Keymap,
     room: Box<Room>,
     queue: VecDeque<Command>,
     notice: Option<Notice>,
     over: Over,
     presenter: Presenter,
-    /// What has just changed under the pointer.
-    fresh: Fresh,
     keyboard: Keyboard,
     frame: Frame,
     errands: Errands,
-    reporting: Reporting,
 }
 
 impl App {
@@ -142,7 +140,6 @@ impl App {
                 store,
             },
             theme,
-            system: Language::English,
             room: Box::new(room),
             over: Over {
                 dialog: None,
@@ -153,7 +150,6 @@ impl App {
             settings,
             queue: VecDeque::new(),
             notice: None,
-            fresh: Fresh::default(),
             presenter: Presenter::default(),
             keymap,
             keyboard: Keyboard::default(),
@@ -161,9 +157,10 @@ impl App {
                 fittings: place::FITTINGS,
                 panel: true,
                 quit: false,
+                system: Language::English,
+                fresh: Fresh::default(),
             },
             errands: Errands::default(),
-            reporting: Reporting::default(),
         };
         app.over.forms.pending = app.files.store.pending();
         let left_open = app.settings.left_open.take();

@@ -34,14 +34,14 @@ impl Reporting {
 impl App {
     /// Writes the report of the game; looks back at the game first.
     pub(super) fn export_report(&mut self, file: ReportFile) {
-        if self.reporting.at_work() {
+        if self.errands.reporting.at_work() {
             return;
         }
         if self.room.looked_back().is_none() {
             // Where nobody can look back, the report does without.
             let no = self.room.look_back();
             if no.is_none() && self.room.thinks() == Some(Asked::LookBack) {
-                self.reporting.waits = Some(file);
+                self.errands.reporting.waits = Some(file);
                 return self.tell(tr!("after-looks-back"), None, false);
             }
         }
@@ -51,7 +51,7 @@ impl App {
     /// Whether the window is writing a report.
     #[must_use]
     pub const fn writes_report(&self) -> bool {
-        self.reporting.at_work()
+        self.errands.reporting.at_work()
     }
 
     fn make_report(&mut self, file: ReportFile) {
@@ -74,31 +74,31 @@ impl App {
             // Nobody listens any more when the window is gone.
             let _ = tell.send(made);
         });
-        self.reporting.making = Some((file, title, hear));
+        self.errands.reporting.making = Some((file, title, hear));
         self.tell(tr!("after-being-written"), None, false);
     }
 
     /// Goes on with a report that is under way.
     pub(super) fn tend_report_file(&mut self, ctx: &Context) {
-        if !self.reporting.at_work() {
+        if !self.errands.reporting.at_work() {
             return;
         }
         ctx.request_repaint_after(std::time::Duration::from_millis(100));
-        if let Some(file) = self.reporting.waits
+        if let Some(file) = self.errands.reporting.waits
             && self.room.thinks() != Some(Asked::LookBack)
         {
-            self.reporting.waits = None;
+            self.errands.reporting.waits = None;
             // Whoever stopped the look back wants no report either.
             match self.room.looked_back() {
                 Some(_) => self.make_report(file),
                 None => self.tell(tr!("after-stopped"), None, false),
             }
         }
-        let Some((file, title, hear)) = self.reporting.making.take() else {
+        let Some((file, title, hear)) = self.errands.reporting.making.take() else {
             return;
         };
         match hear.try_recv() {
-            Err(TryRecvError::Empty) => self.reporting.making = Some((file, title, hear)),
+            Err(TryRecvError::Empty) => self.errands.reporting.making = Some((file, title, hear)),
             Err(TryRecvError::Disconnected) => self.tell(tr!("picture-fault"), None, true),
             Ok(Err(why)) => self.tell(why, None, true),
             Ok(Ok(bytes)) => {

@@ -14,7 +14,7 @@ impl App {
     /// What is spoken when the settings leave it to the system. Until this is
     /// called it is English.
     pub fn system_speaks(&mut self, language: Language) {
-        self.system = language;
+        self.frame.system = language;
         self.speak();
         self.complain();
     }
@@ -39,7 +39,7 @@ impl App {
     /// The language in force.
     #[must_use]
     pub fn language(&self) -> Language {
-        self.settings.language.unwrap_or(self.system)
+        self.settings.language.unwrap_or(self.frame.system)
     }
 
     /// Has the window called as the language in force calls it, after the file on

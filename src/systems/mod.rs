@@ -32,8 +32,9 @@
 //!    undo and lines of play need no more. Most other functions of the trait have a
 //!    default; each one that is written adds something: overlays, the order of battle, a
 //!    set-up sheet, a tour.
-//! 6. **Words.** Every sentence is a message in `assets/words/{en,de,ru,uk}/NAME.ftl`,
-//!    asked for with `tr!`; the files are found by being there. The glossary at the head of
+//! 6. **Words.** Every sentence is a message in `assets/words/{en,de,ru,uk}/NAME.ftl`
+//!    (and `NAME_….ftl` where that gets long), asked for with `tr!`; the files are found by
+//!    being there. The glossary at the head of
 //!    each `common.ftl` says which word stands for which thing. `cargo test --lib words::`
 //!    finds what is missing, left over or wrong in its plural forms.
 //! 7. **The rule book.** `assets/rules/NAME.md` and its three translations, in the form
@@ -45,7 +46,12 @@
 //! 9. **Tests.** One program, `tests/NAME`: every worked example of the rules as a row,
 //!    every refusal with its case, every option, the suite of step 3, and a game played
 //!    across the table. Tests are named for the promise that they keep.
-//! 10. **The line.** Add `Entry::of::<name::Type>()` to [`SYSTEMS`], and write down with
+//! 10. **What it has besides.** Most games need nothing more. One that has files from
+//!     before there was a table reads them through [`Past`](crate::table::Past) in its
+//!     entry; sides that shall have an option of their own on the command line are named
+//!     in `SEAT_OPTIONS`; commands that are to answer in another way than the table lie in
+//!     a room `desk` of the folder, with a line in `desks.rs`.
+//! 11. **The line.** Add `Entry::of::<name::Type>()` to [`SYSTEMS`], and write down with
 //!     `UPDATE_TRANSCRIPT=1 cargo test --test command_line the_transcript` what the protocol
 //!     says now. Then the game is in *New game*, `hells-gate scenarios` and `simulate`;
 //!     measure whom it favours with `simulate`, and tell it in `STARTS`.
