@@ -17,11 +17,13 @@
 mod course;
 mod exact;
 mod futures;
+mod look_back;
 mod player;
 mod search;
 
 pub use course::{Ended, play};
 pub use futures::{Future, futures};
+pub use look_back::{Decided, Hindsight, Measure, look_back};
 pub use player::{ComputerPlayer, Thought};
 
 use crate::engine::Rules;

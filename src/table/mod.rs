@@ -64,6 +64,7 @@ mod falls;
 mod game;
 mod history;
 mod lab;
+mod look_back;
 mod play;
 mod read;
 mod remarks;
@@ -77,7 +78,7 @@ mod write;
 
 pub use crate::players::Ended;
 pub use compare::Difference;
-pub use entry::{Begun, Entry, Sheet, find};
+pub use entry::{Begun, Entry, Sheet, find, following};
 pub use falls::Fall;
 pub use game::OpenGame;
 pub use history::Retold;
