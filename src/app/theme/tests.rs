@@ -35,8 +35,8 @@ const MARK: f32 = 3.0;
 /// The colours that say something.
 fn meanings(p: Palette) -> [(&'static str, Color32); 7] {
     [
-        ("first side", p.soviet),
-        ("second side", p.german),
+        ("first side", p.first_side),
+        ("second side", p.second_side),
         ("good", p.good),
         ("warning", p.warning),
         ("loss", p.loss),
@@ -231,7 +231,7 @@ fn the_frame_about_what_has_the_focus_is_seen_on_everything_it_can_lie_on() {
     for theme in Theme::ALL {
         let p = theme.palette();
         let mut grounds = vec![p.panel, p.well, p.raised, p.raised_hover, p.accent];
-        grounds.extend([p.soviet, p.german, theme.color(Ink::Paper)]);
+        grounds.extend([p.first_side, p.second_side, theme.color(Ink::Paper)]);
         for ground in grounds {
             let lines = p.focus().map(|line| contrast(line, ground));
             let best = lines[0].max(lines[1]);

@@ -18,7 +18,7 @@ use std::fmt::Write as _;
 const WIDE: u32 = 1600;
 
 /// What really happened by the end of the turn of a moment, and what is otherwise.
-pub(in crate::cli) fn history(args: &History) -> Result<(), Failure> {
+pub(crate) fn history(args: &History) -> Result<(), Failure> {
     let target = match &args.png {
         Some(to) => {
             named_for(Some(to), "png")?;

@@ -76,6 +76,10 @@ pub trait System:
 
     /// The scenarios that come with it; the first one is the usual one.
     const STARTS: &'static [Start];
+    /// The keys of sides that have an option of their own on the command line, and what
+    /// its help says of that (English, as all of the help). Every side can be named by
+    /// `--side KEY=LEVEL` besides.
+    const SEAT_OPTIONS: &'static [(&'static str, &'static str)] = &[];
 
     /// What its units can be made of; the first is the usual thing.
     const PIECES: &'static [Pieces] = &[Pieces::Counters];

@@ -21,11 +21,7 @@ use serde_json::{Value, json};
 use std::fmt::Write as _;
 
 /// The board, the log or the actions of a game.
-pub(in crate::cli) fn export(
-    args: &Export,
-    mut game: Seated,
-    target: &Target<'_>,
-) -> Result<(), Failure> {
+pub(crate) fn export(args: &Export, mut game: Seated, target: &Target<'_>) -> Result<(), Failure> {
     let ply = go(&mut game, &args.at)?;
     let table = &*game.table;
     let damage = game.damage_json();
