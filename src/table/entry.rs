@@ -4,7 +4,7 @@ use super::read::{self, Opened};
 use super::{OpenGame, Past, Table};
 use crate::engine::Options;
 use crate::json::{BrokenText, Doc, Fault, FaultKind, nearest, quoted};
-use crate::present::system::{Start, System};
+use crate::present::system::{Following, Start, System};
 
 /// What a new game is made of.
 #[derive(Clone, PartialEq, Debug)]
@@ -34,6 +34,8 @@ pub struct Entry {
     pub seat_options: &'static [(&'static str, &'static str)],
     /// Begins a game; all faults of the sheet at once.
     pub open: fn(Sheet) -> Begun,
+    /// Which of its scenarios takes up where games of others end.
+    pub following: fn() -> Option<Following>,
     /// Plays a saved game again.
     pub(super) replay: fn(&Doc, Option<&BrokenText>) -> Result<Opened, Vec<Fault>>,
     /// How files are read that it wrote before there was a table, if it ever did.
@@ -53,6 +55,7 @@ impl Entry {
                 let game = OpenGame::<S>::begin(sheet)?;
                 Ok(Box::new(game))
             },
+            following: S::following,
             replay: read::replay::<S>,
             past: None,
         }
@@ -85,6 +88,19 @@ impl Entry {
     pub fn start(&self, id: &str) -> Option<&'static Start> {
         self.starts.iter().find(|start| start.id == id)
     }
+}
+
+/// What takes up where a game of this scenario ends, and the system that it belongs to.
+#[must_use]
+pub fn following<'a>(systems: &'a [Entry], scenario: &Doc) -> Option<(&'a Entry, Following)> {
+    let Some(Doc::Text(id)) = scenario.get("id") else {
+        return None;
+    };
+    systems.iter().find_map(|entry| {
+        let found = (entry.following)()?;
+        let follows = found.after.contains(&id.as_str());
+        follows.then_some((entry, found))
+    })
 }
 
 /// The system of this key.

@@ -65,6 +65,7 @@ mod falls;
 mod game;
 mod history;
 mod lab;
+mod look_back;
 mod past;
 mod play;
 mod read;
@@ -79,7 +80,7 @@ mod write;
 
 pub use crate::players::Ended;
 pub use compare::Difference;
-pub use entry::{Begun, Entry, Sheet, find};
+pub use entry::{Begun, Entry, Sheet, find, following};
 pub use falls::Fall;
 pub use game::OpenGame;
 pub use history::Retold;

@@ -30,7 +30,8 @@ mod players;
 mod words;
 
 pub use about::{
-    About, Brief, Kind, Lineage, Measured, OverlayInfo, Parameter, Question, SideInfo, Start,
+    About, Brief, Following, Kind, Lineage, Measured, OverlayInfo, Parameter, Question, SideInfo,
+    Start,
 };
 pub use history::{Beside, Chronicle, HISTORY, Happened, Ring};
 pub use lesson::{
@@ -104,6 +105,12 @@ pub trait System:
     /// to tell is chosen by its title.
     fn brief(&self) -> Brief {
         Brief::default()
+    }
+
+    /// Which of its scenarios takes up where games of others end, if one does.
+    #[must_use]
+    fn following() -> Option<Following> {
+        None
     }
 
     /// Everything that can be set, with its value here. Numbers of rules stand

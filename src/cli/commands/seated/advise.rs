@@ -75,6 +75,7 @@ pub(crate) fn analyse(args: &Analyse, game: &Seated) -> Result<(), Failure> {
     let Some(job) = table.task(Task::LookBack { seed: args.seed }) else {
         return Err(Failure::no(match table.glance().ply {
             0 => tr!("why-nothing-played"),
+            _ if !table.is_open() => tr!("room-closed"),
             _ => tr!("room-no-look-back"),
         }));
     };
