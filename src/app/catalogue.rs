@@ -29,7 +29,7 @@ pub struct Beginning {
 }
 
 /// A game that can be begun.
-pub struct Card {
+pub struct ScenarioCard {
     /// Which one.
     pub which: Which,
     /// What people call it.
@@ -62,7 +62,7 @@ pub struct Card {
 #[derive(Default)]
 pub struct Catalogue {
     language: Option<Language>,
-    cards: Vec<Card>,
+    cards: Vec<ScenarioCard>,
 }
 
 impl Catalogue {
@@ -89,12 +89,12 @@ impl Catalogue {
 
     /// The cards, as last made.
     #[must_use]
-    pub fn cards(&self) -> &[Card] {
+    pub fn cards(&self) -> &[ScenarioCard] {
         &self.cards
     }
 }
 
-fn cards() -> Vec<Card> {
+fn cards() -> Vec<ScenarioCard> {
     let starts = SYSTEMS
         .iter()
         .flat_map(|entry| entry.starts.iter().map(move |start| (entry, start.id)));
@@ -102,13 +102,13 @@ fn cards() -> Vec<Card> {
     starts.filter_map(|(entry, id)| card(entry, id)).collect()
 }
 
-fn card(entry: &Entry, id: &'static str) -> Option<Card> {
+fn card(entry: &Entry, id: &'static str) -> Option<ScenarioCard> {
     let table = begin(entry, id, Doc::Object(Vec::new()), Options::default()).ok()?;
     let about = table.about();
     let sides = about.sides.map(|side| side.name);
     let mut parameters = table.parameters();
     parameters.retain(|parameter| parameter.at_start);
-    Some(Card {
+    Some(ScenarioCard {
         which: Which(entry.key, id),
         title: about.title,
         brief: table.brief(),

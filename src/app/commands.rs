@@ -8,10 +8,10 @@ mod names;
 pub use keys::{Binding, bindings, key_name, key_words};
 pub use names::{earlier, no_cursor, not_yours};
 
+use super::annotate::Drawing;
 use super::catalogue::Beginning;
-use super::pen::Drawing;
 use super::room::Deed;
-use super::steps::Step;
+use super::steps::StepWidth;
 use crate::engine::NodeId;
 use crate::hex::{Direction, Orientation};
 use crate::present::board::Pieces;
@@ -111,7 +111,7 @@ pub enum ReportFile {
 
 /// What can be asked of a computer player.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Question {
+pub enum Consultation {
     /// What is worth playing.
     Hint,
     /// How the game will end.
@@ -138,7 +138,7 @@ pub enum Command {
     /// Hold the computer player, or let it go on.
     HoldComputer,
     /// Ask a computer player something.
-    Ask(Question),
+    Ask(Consultation),
     /// Do what the advice with this number says, up to the next die.
     FollowAdvice(usize),
     /// Drop the answer, or stop looking for it.
@@ -183,7 +183,7 @@ pub enum Command {
     /// Look a step of this length later, or earlier.
     Leap {
         /// How far.
-        step: Step,
+        step: StepWidth,
         /// Earlier.
         back: bool,
     },
@@ -243,7 +243,7 @@ pub enum Command {
     /// Save under this title; asks when another game would be replaced.
     SaveAs(String),
     /// What is to be done about the game that saving would replace.
-    AnswerReplace(Instead),
+    AnswerReplace(WhenTaken),
     /// Open a file that the desktop asks for.
     OpenFile,
     /// Save in a file that the desktop asks for.
@@ -326,7 +326,7 @@ pub enum Tidy {
 
 /// What can be done about a saved game of the name that another is to get.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Instead {
+pub enum WhenTaken {
     /// It is replaced, and a copy of it kept.
     Replace,
     /// It stays; the other gets a name that is free.

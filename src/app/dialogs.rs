@@ -21,7 +21,7 @@ pub use licences::Shelf;
 pub use new_game::NewGameForm;
 pub(in crate::app) use note::words_of_note;
 pub use opening::OpeningForm;
-pub use palette::Wish;
+pub use palette::PaletteSearch;
 pub(in crate::app) use questions::ask;
 pub use rules_window::RulesWindow;
 pub use saved::{SavedForm, Thrown};
@@ -58,7 +58,7 @@ pub struct Forms {
     /// Games left open by a program that is gone.
     pub pending: Vec<PendingGame>,
     /// What is wished for.
-    pub wish: Wish,
+    pub wish: PaletteSearch,
     /// The list of keys.
     pub keys: KeyForm,
     /// Which licence is read.
@@ -80,7 +80,7 @@ impl Forms {
             path_is_asked: false,
             name_is_asked: false,
             pending: Vec::new(),
-            wish: Wish::new(),
+            wish: PaletteSearch::new(),
             keys: KeyForm::new(),
             shelf: Shelf::new(),
             new_game: NewGameForm::new(options),

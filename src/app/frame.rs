@@ -2,7 +2,7 @@
 
 use super::Notice;
 use super::focus;
-use super::room::Look;
+use super::room::RoomLook;
 use crate::words::tr;
 use std::path::Path;
 
@@ -24,7 +24,7 @@ pub fn notice(
     notice: Option<&Notice>,
     file: Option<&Path>,
     board: egui::Rect,
-    look: &Look<'_>,
+    look: &RoomLook<'_>,
 ) -> Noticed {
     let mut done = Noticed::Stays;
     let Some(notice) = notice else { return done };

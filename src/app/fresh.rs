@@ -3,7 +3,7 @@
 
 use super::App;
 use super::commands::Command;
-use super::room::Question;
+use super::room::PanelState;
 use egui::{Context, Pos2};
 
 /// For so long, in seconds, something is fresh.
@@ -26,7 +26,7 @@ enum Place {
 /// What has just changed under the pointer.
 #[derive(Default)]
 pub(super) struct Fresh {
-    asked: Option<Question>,
+    asked: Option<PanelState>,
     clicked: Option<Pos2>,
     place: Place,
     since: f64,

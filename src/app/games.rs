@@ -1,7 +1,7 @@
 //! Games on the table and on disk: begun, kept, saved, opened, resumed.
 
 use super::catalogue::{self, Beginning};
-use super::commands::{Command, Instead};
+use super::commands::{Command, WhenTaken};
 use super::dialogs::Replacing;
 use super::room::Room;
 use super::{App, fresh_seed};
@@ -264,13 +264,13 @@ impl App {
     }
 
     /// Does what was answered about the game that saving would replace.
-    pub(super) fn answer_replace(&mut self, instead: Instead) {
+    pub(super) fn answer_replace(&mut self, instead: WhenTaken) {
         let Some(asked) = self.over.replacing.take() else {
             return;
         };
         match instead {
-            Instead::Nothing => {}
-            Instead::OtherName => {
+            WhenTaken::Nothing => {}
+            WhenTaken::OtherName => {
                 let folder = asked
                     .path
                     .parent()
@@ -287,7 +287,7 @@ impl App {
                 };
                 self.save_as(&free);
             }
-            Instead::Replace => {
+            WhenTaken::Replace => {
                 self.replace(&asked.title, asked.path);
             }
         }

@@ -1,11 +1,11 @@
 //! The keys as they are now: the usual ones, and what the player has made of
 //! them. No two rows ever share a key.
 
+use super::annotate::Drawing;
 use super::commands::{
-    Binding, Command, Dialog, Question, ScaleStep, TourWish, bindings, key_name, key_words,
+    Binding, Command, Consultation, Dialog, ScaleStep, TourWish, bindings, key_name, key_words,
 };
-use super::pen::Drawing;
-use super::steps::Step;
+use super::steps::StepWidth;
 use crate::engine::Options;
 use crate::hex::Direction;
 use crate::present::system::Means;
@@ -65,16 +65,16 @@ fn word(command: &Command) -> Option<&'static str> {
         C::LookOn { back: true } => "moment-before",
         C::LookOn { back: false } => "moment-after",
         C::Leap { step, back } => match (step, back) {
-            (Step::Event, true) => "event-before",
-            (Step::Event, false) => "event-after",
-            (Step::Battle, true) => "battle-before",
-            (Step::Battle, false) => "battle-after",
-            (Step::Phase, true) => "phase-before",
-            (Step::Phase, false) => "phase-after",
-            (Step::Part, true) => "player-turn-before",
-            (Step::Part, false) => "player-turn-after",
-            (Step::Turn, true) => "game-turn-before",
-            (Step::Turn, false) => "game-turn-after",
+            (StepWidth::Event, true) => "event-before",
+            (StepWidth::Event, false) => "event-after",
+            (StepWidth::Battle, true) => "battle-before",
+            (StepWidth::Battle, false) => "battle-after",
+            (StepWidth::Phase, true) => "phase-before",
+            (StepWidth::Phase, false) => "phase-after",
+            (StepWidth::Part, true) => "player-turn-before",
+            (StepWidth::Part, false) => "player-turn-after",
+            (StepWidth::Turn, true) => "game-turn-before",
+            (StepWidth::Turn, false) => "game-turn-after",
         },
         C::LookAtLastTurn => "last-player-turn",
         C::LookAtBeginning => "beginning",
@@ -109,9 +109,9 @@ fn word(command: &Command) -> Option<&'static str> {
         C::TogglePlain => "plain-map",
         C::PlayAgain => "play-again",
         C::HoldComputer => "hold-computer",
-        C::Ask(Question::Hint) => "advice",
-        C::Ask(Question::Forecast) => "forecast",
-        C::Ask(Question::LookBack) => "look-back",
+        C::Ask(Consultation::Hint) => "advice",
+        C::Ask(Consultation::Forecast) => "forecast",
+        C::Ask(Consultation::LookBack) => "look-back",
         C::Rule(None) => "rule-book",
         C::Manual => "manual",
         C::Tour(TourWish::Begin) => "tour",

@@ -3,6 +3,7 @@
 //! [`App::think`] carries out queued commands; [`App::draw`] draws and pushes
 //! new ones. Nothing that draws can change the game.
 
+pub mod annotate;
 pub mod board;
 pub mod catalogue;
 pub mod commands;
@@ -17,9 +18,9 @@ mod fresh;
 mod games;
 mod keyboard;
 pub mod keymap;
+mod language;
 mod on_table;
 mod panels;
-pub mod pen;
 mod place;
 mod presenter;
 mod reporting;
@@ -29,7 +30,6 @@ mod start;
 pub mod steps;
 pub mod theme;
 mod tidy;
-mod tongue;
 
 pub use room::Room;
 pub use start::{TITLE, accustom_allocator, run};

@@ -1,10 +1,10 @@
 //! Carrying out commands: the only place where the window changes the game.
 
 use super::App;
+use super::annotate::Drawing;
 use super::commands::{Command, Dialog, ScaleStep};
-use super::dialogs::{KeyForm, RulesWindow, Wish};
+use super::dialogs::{KeyForm, PaletteSearch, RulesWindow};
 use super::errands::Errand;
-use super::pen::Drawing;
 use crate::engine::{Barrier, UndoRefused};
 use crate::present::board::Pieces;
 use crate::words::tr;
@@ -149,7 +149,7 @@ impl App {
             }
             Dialog::Opening => self.open_opening(),
             Dialog::NewGame => self.over.forms.new_game.open(super::fresh_seed()),
-            Dialog::Palette => self.over.forms.wish = Wish::default(),
+            Dialog::Palette => self.over.forms.wish = PaletteSearch::default(),
             Dialog::Keys => self.over.forms.keys = KeyForm::new(),
             _ => {}
         }

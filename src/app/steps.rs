@@ -5,7 +5,7 @@ use crate::engine::Clock;
 
 /// How far a step goes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Step {
+pub enum StepWidth {
     /// One action.
     Event,
     /// To an action that rolled dice: what it came to is seen.
@@ -18,7 +18,7 @@ pub enum Step {
     Turn,
 }
 
-impl Step {
+impl StepWidth {
     /// Every step, the shortest first.
     pub const ALL: [Self; 5] = [
         Self::Event,
@@ -40,7 +40,7 @@ impl Step {
 
 /// A moment of a game: before the first action, or after one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Moment {
+pub struct TimedMoment {
     /// When it is.
     pub clock: Clock,
     /// Whether the action that led here rolled dice.
@@ -52,11 +52,11 @@ pub struct Moment {
 /// from the beginning back and from the present on. `moments` are all up to the
 /// present.
 #[must_use]
-pub fn leap(moments: &[Moment], at: usize, step: Step, back: bool) -> Option<usize> {
+pub fn leap(moments: &[TimedMoment], at: usize, step: StepWidth, back: bool) -> Option<usize> {
     let last = moments.len().checked_sub(1)?;
     let stops = |&n: &usize| match step {
-        Step::Event => true,
-        Step::Battle => moments[n].rolled,
+        StepWidth::Event => true,
+        StepWidth::Battle => moments[n].rolled,
         _ => begins(moments, n, step),
     };
     if back {
@@ -69,23 +69,23 @@ pub fn leap(moments: &[Moment], at: usize, step: Step, back: bool) -> Option<usi
 
 /// Whether a step of this length stops at a moment because something begins
 /// there.
-fn begins(moments: &[Moment], n: usize, step: Step) -> bool {
+fn begins(moments: &[TimedMoment], n: usize, step: StepWidth) -> bool {
     let time = |n: usize| &moments[n].clock.0[..step.levels()];
     n == 0 || time(n) != time(n - 1)
 }
 
 /// The first moment of a game turn, if it has been played.
 #[must_use]
-pub fn turn_begins(moments: &[Moment], turn: u8) -> Option<usize> {
+pub fn turn_begins(moments: &[TimedMoment], turn: u8) -> Option<usize> {
     moments.iter().position(|m| m.clock.0[0] == turn)
 }
 
 /// Where the clicker of somebody who tells the game stops: at the result of
 /// every battle, at the end of every phase, and at the present.
 #[must_use]
-pub fn stations(moments: &[Moment]) -> Vec<usize> {
+pub fn stations(moments: &[TimedMoment]) -> Vec<usize> {
     let last = moments.len().saturating_sub(1);
-    let ends = |n: usize| n == last || begins(moments, n + 1, Step::Phase);
+    let ends = |n: usize| n == last || begins(moments, n + 1, StepWidth::Phase);
     (0..moments.len())
         .filter(|&n| n == 0 || moments[n].rolled || ends(n))
         .collect()
@@ -97,20 +97,20 @@ mod tests {
 
     /// Two game turns of two player turns of two phases; dice in the first phase
     /// of each.
-    fn game() -> Vec<Moment> {
+    fn game() -> Vec<TimedMoment> {
         let mut all = Vec::new();
         for turn in 1..=2 {
             for part in 0..2 {
                 for (phase, rolled) in [(0, false), (0, true), (1, false), (1, false)] {
                     let clock = Clock([turn, part, phase]);
-                    all.push(Moment { clock, rolled });
+                    all.push(TimedMoment { clock, rolled });
                 }
             }
         }
         all
     }
 
-    fn walked(step: Step, back: bool) -> Vec<usize> {
+    fn walked(step: StepWidth, back: bool) -> Vec<usize> {
         let game = game();
         let mut at = if back { game.len() - 1 } else { 0 };
         let mut all = Vec::new();
@@ -123,14 +123,17 @@ mod tests {
 
     #[test]
     fn each_step_stops_where_something_of_its_kind_begins_and_ends_at_the_ends() {
-        assert_eq!(walked(Step::Event, false).len(), 15);
-        assert_eq!(walked(Step::Battle, false), [1, 5, 9, 13, 15]);
-        assert_eq!(walked(Step::Phase, false), [2, 4, 6, 8, 10, 12, 14, 15]);
-        assert_eq!(walked(Step::Part, false), [4, 8, 12, 15]);
-        assert_eq!(walked(Step::Turn, false), [8, 15]);
-        assert_eq!(walked(Step::Battle, true), [13, 9, 5, 1, 0]);
-        assert_eq!(walked(Step::Turn, true), [8, 0]);
-        assert_eq!(leap(&[], 0, Step::Event, true), None);
+        assert_eq!(walked(StepWidth::Event, false).len(), 15);
+        assert_eq!(walked(StepWidth::Battle, false), [1, 5, 9, 13, 15]);
+        assert_eq!(
+            walked(StepWidth::Phase, false),
+            [2, 4, 6, 8, 10, 12, 14, 15]
+        );
+        assert_eq!(walked(StepWidth::Part, false), [4, 8, 12, 15]);
+        assert_eq!(walked(StepWidth::Turn, false), [8, 15]);
+        assert_eq!(walked(StepWidth::Battle, true), [13, 9, 5, 1, 0]);
+        assert_eq!(walked(StepWidth::Turn, true), [8, 0]);
+        assert_eq!(leap(&[], 0, StepWidth::Event, true), None);
     }
 
     #[test]

@@ -7,7 +7,7 @@ mod shrink;
 use super::conformance::{
     Checks, Chooser, check_position, reads_back, thrown, way_on, wrong_number,
 };
-use super::{Barrier, Die, Entry, Every, Game, Outcome, Rules, Seeded, UndoPolicy};
+use super::{Barrier, Die, Every, Game, Outcome, PlayedAction, Rules, Seeded, UndoPolicy};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 
@@ -49,7 +49,7 @@ pub trait Watch<R: Rules>: Sync {
     ///
     /// # Errors
     /// The promise it breaks.
-    fn step(&self, rules: &R, before: &R::State, entry: &Entry<R>) -> Result<(), Broken>;
+    fn step(&self, rules: &R, before: &R::State, entry: &PlayedAction<R>) -> Result<(), Broken>;
 
     /// Looks at a whole game. `seed` is the one its dice follow, if they do, and
     /// `luck` chooses what to look at.

@@ -5,7 +5,7 @@ use thiserror::Error;
 
 /// One action that was done.
 #[derive(Clone, Debug)]
-pub struct Entry<R: Rules> {
+pub struct PlayedAction<R: Rules> {
     /// What was done.
     pub action: R::Action,
     /// What was rolled for it.
@@ -21,7 +21,7 @@ pub struct Entry<R: Rules> {
     pub barrier: Option<Barrier>,
 }
 
-impl<R: Rules> Entry<R> {
+impl<R: Rules> PlayedAction<R> {
     /// The face of the die, where an action rolls one at most.
     pub fn die(&self) -> Option<Die> {
         self.dice.first().copied()
@@ -44,7 +44,7 @@ impl<R: Rules> Entry<R> {
 }
 
 // Not derived: that would ask the rules themselves to be comparable.
-impl<R: Rules> PartialEq for Entry<R> {
+impl<R: Rules> PartialEq for PlayedAction<R> {
     fn eq(&self, other: &Self) -> bool {
         self.action == other.action
             && self.dice == other.dice
@@ -77,14 +77,14 @@ pub(super) fn done<R: Rules>(
     before: &R::State,
     action: R::Action,
     dice: &[Die],
-) -> Entry<R> {
+) -> PlayedAction<R> {
     let mut events = Vec::new();
     rules.resolve(before, action, dice, &mut events);
     let mut after = *before;
     for event in &events {
         rules.apply(&mut after, event);
     }
-    Entry {
+    PlayedAction {
         action,
         dice: dice.to_vec(),
         misread: Vec::new(),
@@ -150,7 +150,7 @@ pub enum UndoRefused {
 pub struct Game<R: Rules> {
     rules: R,
     start: R::State,
-    entries: Vec<Entry<R>>,
+    entries: Vec<PlayedAction<R>>,
     cursor: usize,
     policy: UndoPolicy,
 }
@@ -195,12 +195,12 @@ impl<R: Rules> Game<R> {
     }
 
     /// What was done up to the cursor.
-    pub fn played(&self) -> &[Entry<R>] {
+    pub fn played(&self) -> &[PlayedAction<R>] {
         &self.entries[..self.cursor]
     }
 
     /// Everything kept, the undone part included.
-    pub fn entries(&self) -> &[Entry<R>] {
+    pub fn entries(&self) -> &[PlayedAction<R>] {
         &self.entries
     }
 
@@ -233,10 +233,10 @@ impl<R: Rules> Game<R> {
         &mut self,
         action: R::Action,
         dice: &[Die],
-    ) -> Result<&Entry<R>, PlayError<R::Illegal>> {
+    ) -> Result<&PlayedAction<R>, PlayError<R::Illegal>> {
         let before = self.state();
         may_be_done(&self.rules, before, action, dice)?;
-        let same = |e: &Entry<R>| e.action == action && e.dice == dice;
+        let same = |e: &PlayedAction<R>| e.action == action && e.dice == dice;
         if !self.entries.get(self.cursor).is_some_and(same) {
             let entry = done(&self.rules, before, action, dice);
             self.entries.truncate(self.cursor);

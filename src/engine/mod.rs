@@ -3,32 +3,32 @@
 
 mod citation;
 pub mod conformance;
-mod crew;
 mod dice;
 mod digest;
 pub mod fuzz;
 mod game;
 mod hidden;
 mod level;
-mod luck;
 mod options;
+mod parallel;
 mod progress;
+mod rng;
 mod rules;
 mod strategy;
 mod tree;
 
 pub use citation::{Refusal, RuleRef};
-pub use crew::{cores, handed_over, in_order};
 pub use dice::{ByHand, Dice, Die, InARow, NoDie, Recorded, Scripted, Seeded};
 pub use digest::digest;
-pub use game::{Entry, Game, NoDice, PlayError, UndoPolicy, UndoRefused};
+pub use game::{Game, NoDice, PlayError, PlayedAction, UndoPolicy, UndoRefused};
 pub use hidden::{View, Viewer, view_for};
 pub use level::Level;
-pub use luck::{Luck, mean_and_error, mixed};
 pub use options::{DiceMode, Options};
+pub use parallel::{cores, handed_over, in_order};
 pub use progress::Progress;
+pub use rng::{Rng, mean_and_error, mixed};
 pub use rules::{
     Barrier, Clock, Every, MOST_DICE, NotationError, Outcome, Rules, SideNo, every_throw,
 };
 pub use strategy::Strategy;
-pub use tree::{Node, NodeId, Tree};
+pub use tree::{NodeId, Tree, TreeNode};

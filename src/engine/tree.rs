@@ -2,7 +2,7 @@
 //! with a cursor.
 
 use super::game::{done, may_be_done};
-use super::{Die, Entry, NoDice, PlayError, Rules, UndoPolicy, UndoRefused};
+use super::{Die, NoDice, PlayError, PlayedAction, Rules, UndoPolicy, UndoRefused};
 use std::collections::BTreeSet;
 
 /// The number of a position in a tree: 0 is the first one, and every action
@@ -12,11 +12,11 @@ pub struct NodeId(pub usize);
 
 /// One action that was done, and where.
 #[derive(Clone, Debug)]
-pub struct Node<R: Rules> {
+pub struct TreeNode<R: Rules> {
     /// The position it was done in.
     pub parent: NodeId,
     /// What was done, and what came of it.
-    pub entry: Entry<R>,
+    pub entry: PlayedAction<R>,
     /// Whether it was done in one gesture with the action before: undo takes
     /// both back.
     pub with_last: bool,
@@ -40,7 +40,7 @@ pub struct Node<R: Rules> {
 pub struct Tree<R: Rules> {
     rules: R,
     start: R::State,
-    nodes: Vec<Node<R>>,
+    nodes: Vec<TreeNode<R>>,
     /// What was done in each position, deleted or not, the way its line goes on
     /// first; by the number of the position.
     ways: Vec<Vec<NodeId>>,
@@ -90,13 +90,13 @@ impl<R: Rules> Tree<R> {
     }
 
     /// Every action, in the order of its number, which begins with 1.
-    pub fn nodes(&self) -> &[Node<R>] {
+    pub fn nodes(&self) -> &[TreeNode<R>] {
         &self.nodes
     }
 
     /// The action that leads to a position; `None` for the first position, and
     /// for one that the tree does not have.
-    pub fn node(&self, id: NodeId) -> Option<&Node<R>> {
+    pub fn node(&self, id: NodeId) -> Option<&TreeNode<R>> {
         self.nodes.get(id.0.checked_sub(1)?)
     }
 
@@ -224,7 +224,7 @@ impl<R: Rules> Tree<R> {
         }
         self.drop_undone();
         let entry = done(&self.rules, self.state(), action, dice);
-        self.nodes.push(Node {
+        self.nodes.push(TreeNode {
             parent: self.cursor,
             entry,
             with_last,

@@ -12,15 +12,15 @@
 
 mod doc;
 mod fault;
-mod mend;
 mod near;
 mod node;
 #[cfg(test)]
 mod node_tests;
 pub(crate) mod raw;
+mod repair;
 
 pub use doc::{Doc, quote};
 pub use fault::{Fault, FaultKind, Syntax};
-pub use mend::{BrokenText, Mended, Unmendable, mend, whole};
 pub use near::{nearest, quoted};
 pub use node::{Fields, Log, Node, Once};
+pub use repair::{BrokenText, Mended, Unmendable, mend, whole};

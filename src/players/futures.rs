@@ -2,7 +2,7 @@
 
 use super::{ComputerPlayer, Playable, play};
 use crate::engine::{
-    Level, Luck, Outcome, Progress, Strategy, View, in_order, mean_and_error, mixed,
+    Level, Outcome, Progress, Rng, Strategy, View, in_order, mean_and_error, mixed,
 };
 use std::sync::Arc;
 
@@ -33,7 +33,7 @@ pub fn futures<R: Playable>(
     rules.to_act(seen.state())?;
     let ends = in_order(games, threads as usize, control, |number| {
         let own = mixed(seed, u64::from(number));
-        let mut luck = Luck::new(own);
+        let mut luck = Rng::new(own);
         let start = rules.imagine(seen, &mut |n| luck.below(n));
         let player =
             |n| ComputerPlayer::new(rules.clone(), strategy.cloned(), level, mixed(!own, n));

@@ -3,7 +3,7 @@
 use super::exact::Exact;
 use super::search::{Effort, Search, Way};
 use super::{Playable, cut, number_of};
-use crate::engine::{Level, Luck, Progress, Strategy, View};
+use crate::engine::{Level, Progress, Rng, Strategy, View};
 use std::sync::Arc;
 
 /// How many plans are told.
@@ -147,8 +147,8 @@ impl<R: Playable> ComputerPlayer<R> {
     }
 
     /// Chance for this position: the same each time it is asked.
-    fn luck(&self, state: &R::State) -> Luck {
-        let mut luck = Luck::new(number_of(state, self.seed));
+    fn luck(&self, state: &R::State) -> Rng {
+        let mut luck = Rng::new(number_of(state, self.seed));
         luck.bits();
         luck
     }
@@ -266,7 +266,7 @@ impl<R: Playable> ComputerPlayer<R> {
         let [_, times] = self.effort(state);
         for _ in 0..rounds * times {
             let Some(best) = ways.first() else { break };
-            let mut luck = Luck::new(search.seed);
+            let mut luck = Rng::new(search.seed);
             let mut plans = vec![best.actions.clone()];
             let below = &mut |n| luck.below(n);
             strategy.changes(state, &best.actions, below, most, &mut plans);

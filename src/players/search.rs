@@ -6,7 +6,7 @@
 
 use super::{Playable, Thought};
 use crate::engine::{
-    Die, Luck, MOST_DICE, Progress, Rules, SideNo, Strategy, View, Viewer, mean_and_error, mixed,
+    Die, MOST_DICE, Progress, Rng, Rules, SideNo, Strategy, View, Viewer, mean_and_error, mixed,
     view_for,
 };
 
@@ -213,7 +213,7 @@ impl<R: Playable> Search<'_, R> {
     /// Margin and chance of the first side when one way has been played out.
     fn follow(&self, plan: &[R::Action], game: u32) -> (f64, f64) {
         let rules = self.rules;
-        let mut luck = Luck::new(mixed(self.seed, u64::from(game)));
+        let mut luck = Rng::new(mixed(self.seed, u64::from(game)));
         let mut now = rules.imagine(self.seen, &mut |n| luck.below(n));
         let part = |state: &R::State| {
             let [turn, part, _] = rules.clock(state).0;
@@ -292,7 +292,7 @@ impl Throws {
 
     fn roll(&self, number: u32) -> Die {
         let block = u64::from(self.game / 6);
-        let mut luck = Luck::new(self.seed ^ (block << 32) ^ u64::from(number));
+        let mut luck = Rng::new(self.seed ^ (block << 32) ^ u64::from(number));
         luck.bits();
         let mut faces = Die::ALL;
         for i in (1..6).rev() {

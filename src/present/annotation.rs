@@ -145,7 +145,7 @@ impl Lasts {
 }
 
 /// A place on the paper, in hundredths of a board unit.
-pub type Spot = [i16; 2];
+pub type PaperSpot = [i16; 2];
 
 /// The most places that a line by hand is kept with.
 const MOST_SPOTS: usize = 400;
@@ -155,13 +155,13 @@ const TRUE_TO: f32 = 0.025;
 
 /// A place on the paper as it is kept.
 #[must_use]
-pub fn spot(at: Point) -> Spot {
+pub fn spot(at: Point) -> PaperSpot {
     at.map(|x| (x * 100.0).round().clamp(-32_000.0, 32_000.0) as i16)
 }
 
 /// A kept place on the paper.
 #[must_use]
-pub fn point(spot: Spot) -> Point {
+pub fn point(spot: PaperSpot) -> Point {
     spot.map(|x| f32::from(x) / 100.0)
 }
 
@@ -187,12 +187,12 @@ pub enum Figure {
         /// The words, on one line.
         text: String,
         /// How far its slip was moved from where it would lie by itself.
-        shift: Spot,
+        shift: PaperSpot,
     },
     /// A line drawn by hand.
     Line {
         /// Where it goes along.
-        spots: Vec<Spot>,
+        spots: Vec<PaperSpot>,
     },
 }
 
@@ -237,7 +237,7 @@ impl Annotation {
     /// `None` if it goes nowhere.
     #[must_use]
     pub fn line(along: &[Point], meaning: Meaning) -> Option<Self> {
-        let mut spots: Vec<Spot> = simple(along).into_iter().map(spot).collect();
+        let mut spots: Vec<PaperSpot> = simple(along).into_iter().map(spot).collect();
         spots.dedup();
         spots.truncate(MOST_SPOTS);
         (spots.len() > 1).then(|| Self::new(Figure::Line { spots }, meaning))
@@ -261,7 +261,7 @@ impl Annotation {
     #[must_use]
     pub fn note(hex: PlaceId, text: &str, meaning: Meaning) -> Option<Self> {
         let text = one_line(text);
-        let shift = Spot::default();
+        let shift = PaperSpot::default();
         (!text.is_empty()).then(|| Self::new(Figure::Note { hex, text, shift }, meaning))
     }
 
@@ -272,7 +272,7 @@ impl Annotation {
             Figure::Arrow { from, to } => hex == *from || hex == *to,
             Figure::Circle { hex: at } | Figure::Note { hex: at, .. } => hex == *at,
             Figure::Line { spots } => {
-                let at = |spot: &Spot| map.tiling.at(point(*spot));
+                let at = |spot: &PaperSpot| map.tiling.at(point(*spot));
                 spots.iter().any(|spot| at(spot) == Some(hex))
             }
         }
@@ -334,7 +334,7 @@ impl Annotation {
         let (kind, rest) = match &self.figure {
             Figure::Arrow { from, to } => ("arrow", format!("{} {}", at(from), at(to))),
             Figure::Circle { hex } => ("circle", at(hex)),
-            Figure::Note { hex, text, shift } if *shift == Spot::default() => {
+            Figure::Note { hex, text, shift } if *shift == PaperSpot::default() => {
                 ("note", format!("{} {text}", at(hex)))
             }
             Figure::Note { hex, text, shift } => (
@@ -364,7 +364,7 @@ impl Annotation {
             .find(|m| m.word(names) == meaning)?;
         let rest = words.next()?;
         if kind == "line" {
-            let spots: Option<Vec<Spot>> = rest.split(' ').map(read_coordinates).collect();
+            let spots: Option<Vec<PaperSpot>> = rest.split(' ').map(read_coordinates).collect();
             let spots = spots.filter(|spots| (2..=MOST_SPOTS).contains(&spots.len()))?;
             return Some(Self::new(Figure::Line { spots }, meaning).lasting(lasts));
         }
@@ -391,11 +391,11 @@ impl Annotation {
     }
 }
 
-fn coordinates([x, y]: Spot) -> String {
+fn coordinates([x, y]: PaperSpot) -> String {
     format!("{x},{y}")
 }
 
-fn read_coordinates(written: &str) -> Option<Spot> {
+fn read_coordinates(written: &str) -> Option<PaperSpot> {
     let (x, y) = written.split_once(',')?;
     let spot = [x.parse().ok()?, y.parse().ok()?];
     // One way to write each, so that what is read is what was written.

@@ -25,7 +25,7 @@ pub enum Emblem {
 /// The outline of the counters of a side: sides are told apart by it on a photocopy
 /// and by whoever does not see their colours.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub enum Cut {
+pub enum CounterCut {
     /// A square with slightly rounded corners.
     #[default]
     Square,
@@ -47,7 +47,7 @@ pub struct SideView {
     /// The sign on its bases.
     pub emblem: Emblem,
     /// How its counters are cut.
-    pub cut: Cut,
+    pub cut: CounterCut,
     /// Its colours.
     pub ink: SideInk,
 }

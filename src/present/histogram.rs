@@ -7,7 +7,7 @@ use super::display::{Anchor, DisplayList, Font, Lettering, Point, Shape, stroke}
 use super::ink::Ink;
 use super::page::narrowed;
 use super::palette::light;
-use super::svg::{self, Part};
+use super::svg::{self, Inset};
 use crate::engine::{SideNo, mean_and_error};
 use crate::words::{decimal, signed, signed_whole, tr};
 
@@ -284,7 +284,7 @@ impl HistogramView {
     #[must_use]
     pub fn svg(&self) -> String {
         let whole = [[0.0; 2], SIZE];
-        let part = Part {
+        let part = Inset {
             layers: &[self.drawn()],
             bounds: whole,
             at: whole,

@@ -31,17 +31,17 @@ pub fn of(language: Language) -> &'static Rulebook {
 
 #[cfg(test)]
 mod tests {
-    use super::super::book::{Block, Entry};
+    use super::super::book::{BookEntry, Passage};
     use super::*;
 
     /// What does not depend on the language: the kinds of blocks, what is typed,
     /// and where the entry leads.
-    fn bones(entry: &Entry) -> (&str, Vec<String>, Vec<&str>) {
-        let bone = |block: &Block| match block {
-            Block::Paragraph(_) => "paragraph".to_owned(),
-            Block::Bullets(items) => format!("{} bullets", items.len()),
-            Block::Table { head, rows } => format!("{} by {}", head.len(), rows.len()),
-            Block::Code(lines) => lines.join("\n"),
+    fn bones(entry: &BookEntry) -> (&str, Vec<String>, Vec<&str>) {
+        let bone = |block: &Passage| match block {
+            Passage::Paragraph(_) => "paragraph".to_owned(),
+            Passage::Bullets(items) => format!("{} bullets", items.len()),
+            Passage::Table { head, rows } => format!("{} by {}", head.len(), rows.len()),
+            Passage::Code(lines) => lines.join("\n"),
         };
         let blocks = entry.blocks.iter().map(bone).collect();
         (&entry.number, blocks, entry.references().collect())
@@ -100,7 +100,7 @@ mod tests {
         let book = Rulebook::parse("# 1 A\n## 1.1 B\nx\n```sh\n- y  \n\n  [1.1]\n```\nz");
         let entry = book.find("1.1").unwrap();
         let lines = ["- y", "", "  [1.1]"].map(str::to_owned).to_vec();
-        assert_eq!(entry.blocks[1], Block::Code(lines));
+        assert_eq!(entry.blocks[1], Passage::Code(lines));
         assert_eq!(entry.text(), "x\n\n- y\n\n  [1.1]\n\nz\n");
         assert_eq!(entry.references().count(), 0);
     }

@@ -7,7 +7,7 @@ use super::draw::geometry::held;
 use super::ink::{Ink, Paint};
 use super::palette::light;
 use super::plate::Plate;
-use super::svg::{self, Part};
+use super::svg::{self, Inset};
 use crate::engine::SideNo;
 use crate::words::tr;
 
@@ -75,12 +75,12 @@ pub fn with_picture(title: &str, words: &DisplayList, plate: &Plate, room: [Poin
         .iter()
         .map(|layer| layer.clone().without_blur())
         .collect();
-    let whole = Part {
+    let whole = Inset {
         layers: std::slice::from_ref(words),
         bounds: [[0.0; 2], A4],
         at: [[0.0; 2], A4],
     };
-    let map = Part {
+    let map = Inset {
         layers: &flat,
         bounds: plate.bounds,
         at: fitted(plate, room),

@@ -74,7 +74,7 @@ mod tests {
     use crate::present::display::{Anchor, DisplayList, Font, Lettering};
     use crate::present::ink::Ink;
     use crate::present::palette::light;
-    use crate::present::svg::{Part, page};
+    use crate::present::svg::{Inset, page};
 
     #[test]
     fn a_picture_is_one_page_of_its_size_with_letters_of_the_bundled_fonts() {
@@ -82,7 +82,7 @@ mod tests {
         let letters = Lettering::new("Korsun", 20.0, Font::Map, Ink::PlaceName);
         list.text([50.0, 50.0], Anchor::Left, letters);
         let box_of_all = [[0.0, 0.0], [300.0, 200.0]];
-        let part = Part {
+        let part = Inset {
             layers: &[list],
             bounds: box_of_all,
             at: box_of_all,
@@ -109,7 +109,7 @@ mod tests {
             let letters = Lettering::new(title, 20.0, Font::Map, Ink::PlaceName);
             list.text([50.0, 50.0], Anchor::Left, letters);
             let bounds = [[0.0, 0.0], [wide, 200.0]];
-            let part = Part {
+            let part = Inset {
                 layers: &[list],
                 bounds,
                 at: bounds,

@@ -9,7 +9,7 @@ use super::palette::light;
 use super::pdf::{self, PdfError};
 use super::plate::Plate;
 use super::png::{self, PngError};
-use super::svg::{self, Part};
+use super::svg::{self, Inset};
 use crate::words::{signed_whole, tr};
 
 /// Width and height of a page: A4, upright, in points.
@@ -301,12 +301,12 @@ impl<'a> Flow<'a> {
             let number = foot(tr!("after-page", n = n + 1, of = all));
             put(&mut words, [UPRIGHT[0] - MARGIN, y], Anchor::Right, number);
             let words = [words];
-            let mut parts = vec![Part {
+            let mut parts = vec![Inset {
                 layers: &words,
                 bounds: whole,
                 at: whole,
             }];
-            parts.extend(pictures.iter().map(|placed| Part {
+            parts.extend(pictures.iter().map(|placed| Inset {
                 layers: &placed.layers,
                 bounds: placed.of.bounds,
                 at: placed.at,
@@ -406,7 +406,7 @@ fn markdown<E>(report: &ReportView, paint: Painter<'_, E>) -> Result<String, E> 
     let curve = svg::page(
         title,
         size,
-        &[Part {
+        &[Inset {
             layers: &[curve],
             bounds: [[0.0; 2], size],
             at: [[0.0; 2], size],

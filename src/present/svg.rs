@@ -29,7 +29,7 @@ pub fn write(
 
 /// A picture within a page: cut to its bounds and put into a box.
 #[derive(Clone, Copy, Debug)]
-pub struct Part<'a> {
+pub struct Inset<'a> {
     /// Its lists, the later ones over the earlier.
     pub layers: &'a [DisplayList],
     /// The corners of what is seen of it.
@@ -41,7 +41,7 @@ pub struct Part<'a> {
 /// A page of several pictures, the later ones over the earlier, of this width
 /// and height on white paper.
 #[must_use]
-pub fn page(title: &str, size: Point, parts: &[Part<'_>], color: fn(Ink) -> u32) -> String {
+pub fn page(title: &str, size: Point, parts: &[Inset<'_>], color: fn(Ink) -> u32) -> String {
     let mut pen = Pen::new(color);
     pen.body += "<rect width=\"100%\" height=\"100%\" fill=\"#ffffff\"/>\n";
     for part in parts {
@@ -89,7 +89,7 @@ impl Pen {
         )
     }
 
-    fn part(&mut self, part: &Part<'_>) {
+    fn part(&mut self, part: &Inset<'_>) {
         let size = |[low, high]: [Point; 2]| [high[0] - low[0], high[1] - low[1]];
         let ([x, y], [wide, tall]) = (part.at[0], size(part.at));
         let ([left, top], [w, h]) = (part.bounds[0], size(part.bounds));

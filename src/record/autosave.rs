@@ -1,7 +1,7 @@
 //! The game on the table, kept after every action, and the games that programs
 //! left behind.
 
-use super::fault::Fault;
+use super::fault::ProgramFault;
 use super::listing::{Outline, modified};
 use super::save::{Durability, SaveError, save_atomic};
 use super::store::Store;
@@ -27,7 +27,7 @@ pub struct PendingGame {
     /// done to keep it.
     pub saved: bool,
     /// The fault that ended the program while it was on the table.
-    pub fault: Option<Fault>,
+    pub fault: Option<ProgramFault>,
 }
 
 impl PendingGame {

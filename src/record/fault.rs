@@ -78,7 +78,7 @@ struct Written {
 
 /// A fault that ended a program, as it left it written down.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Fault {
+pub struct ProgramFault {
     /// The file it is written in.
     path: PathBuf,
     /// The game that was on the table, if its file is still there.
@@ -148,7 +148,7 @@ impl Store {
 
     /// The faults that ended programs which no longer run.
     #[must_use]
-    pub fn faults(&self) -> Vec<Fault> {
+    pub fn faults(&self) -> Vec<ProgramFault> {
         let Ok(entries) = fs::read_dir(self.autosave_folder()) else {
             return Vec::new();
         };
@@ -158,12 +158,13 @@ impl Store {
                 && path.with_extension("lock") != self.claim.lock()
                 && is_free(&path.with_extension("lock"))
         };
-        let mut faults: Vec<Fault> = paths.filter(left).map(|path| self.fault(path)).collect();
+        let mut faults: Vec<ProgramFault> =
+            paths.filter(left).map(|path| self.fault(path)).collect();
         faults.sort_by(|a, b| a.path.cmp(&b.path));
         faults
     }
 
-    fn fault(&self, path: PathBuf) -> Fault {
+    fn fault(&self, path: PathBuf) -> ProgramFault {
         let bytes = read_bounded(&path, MAX_BYTES).unwrap_or_default();
         let written: Option<Written> = serde_json::from_slice(&bytes).ok();
         let (named, said) = written.map_or((None, String::new()), |w| (w.game, w.said));
@@ -173,7 +174,7 @@ impl Store {
         let game = [Some(autosave), named].into_iter().flatten();
         let game = game.into_iter().find(|game| game.is_file());
         let opened = game.as_ref().and_then(|game| self.open(game).ok());
-        Fault {
+        ProgramFault {
             drawn: opened.is_some_and(|opened| opened.is_drawn_on()),
             said: on_one_line(&said, 2 * MAX_SAID),
             game,
@@ -182,7 +183,7 @@ impl Store {
     }
 
     /// A fault has been told, and its game is no longer on offer.
-    pub fn forget_fault(&self, fault: &Fault) {
+    pub fn forget_fault(&self, fault: &ProgramFault) {
         // Only tidying: it would be told once more.
         let _ = fs::remove_file(&fault.path);
     }

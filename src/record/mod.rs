@@ -23,13 +23,13 @@ mod any;
 mod autosave;
 pub mod fault;
 mod listing;
+mod messages;
 mod names;
 mod proof;
 mod save;
 mod settings;
 mod shelf;
 mod store;
-mod told;
 
 use crate::words::tr;
 use chrono::{DateTime, Local, TimeZone, Utc};

@@ -57,14 +57,14 @@ pub struct Area {
 /// One side of a place. It has at most one neighbour: the long side of a brick,
 /// which touches two others, is two sides.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Side {
+pub struct CellSide {
     /// Its ends, in board units, anticlockwise about the place.
     pub ends: [[f32; 2]; 2],
     /// The place beyond it; `None` at the edge of the board.
     pub beyond: Option<PlaceId>,
 }
 
-impl Side {
+impl CellSide {
     /// The point half-way between its ends.
     #[must_use]
     pub fn middle(&self) -> [f32; 2] {
@@ -77,7 +77,7 @@ impl Side {
 #[derive(Clone, PartialEq, Debug)]
 struct Outlined {
     centre: [f32; 2],
-    sides: Vec<Side>,
+    sides: Vec<CellSide>,
     /// The ends of sides at which the outline bends.
     corners: Vec<[f32; 2]>,
 }
@@ -183,7 +183,7 @@ impl Tiling {
             .map(|(centre, outline)| Outlined {
                 centre,
                 sides: sides(&outline)
-                    .map(|[a, b]| Side {
+                    .map(|[a, b]| CellSide {
                         ends: [a, b],
                         // The neighbour sees the same side the other way round.
                         beyond: by_side.get(&[key(b), key(a)]).copied(),
@@ -280,7 +280,7 @@ impl Tiling {
 
     /// The sides of a place, anticlockwise, each beginning where the last ends.
     #[must_use]
-    pub fn sides(&self, place: PlaceId) -> &[Side] {
+    pub fn sides(&self, place: PlaceId) -> &[CellSide] {
         let found = self.places.get(place.index());
         found.map_or(&[], |p| p.sides.as_slice())
     }
@@ -288,7 +288,7 @@ impl Tiling {
     /// The side between two places, seen from the first; `None` if they share
     /// none.
     #[must_use]
-    pub fn side(&self, between: [PlaceId; 2]) -> Option<Side> {
+    pub fn side(&self, between: [PlaceId; 2]) -> Option<CellSide> {
         let [from, to] = between;
         let mut sides = self.sides(from).iter();
         sides.find(|s| s.beyond == Some(to)).copied()

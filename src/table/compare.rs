@@ -2,7 +2,7 @@
 
 use super::{OpenGame, Table};
 use crate::engine::{NodeId, SideNo};
-use crate::present::system::{Standing, System, UnitLine};
+use crate::present::system::{System, UnitLine, Whereabouts};
 use crate::words::tr;
 use std::collections::BTreeMap;
 
@@ -97,18 +97,18 @@ fn changed(from: &str, to: &str) -> String {
 
 fn place(unit: &UnitLine) -> Option<String> {
     match &unit.stands {
-        Standing::On(at) => Some(at.clone()),
-        Standing::Comes { .. } | Standing::Gone(_) => None,
+        Whereabouts::On(at) => Some(at.clone()),
+        Whereabouts::Comes { .. } | Whereabouts::Gone(_) => None,
     }
 }
 
 fn stands(unit: &UnitLine) -> String {
     match &unit.stands {
-        Standing::On(at) => at.clone(),
-        Standing::Comes { turn, at } => {
+        Whereabouts::On(at) => at.clone(),
+        Whereabouts::Comes { turn, at } => {
             tr!("order-comes", turn = *turn, place = at.as_str())
         }
-        Standing::Gone(how) => how.clone(),
+        Whereabouts::Gone(how) => how.clone(),
     }
 }
 
@@ -119,7 +119,8 @@ fn parts(before: &UnitLine, after: &UnitLine) -> Vec<String> {
         parts.push(changed(&stands(before), &stands(after)));
     }
     // Gone is gone: how strong it would be says nothing.
-    if matches!(before.stands, Standing::Gone(_)) || matches!(after.stands, Standing::Gone(_)) {
+    if matches!(before.stands, Whereabouts::Gone(_)) || matches!(after.stands, Whereabouts::Gone(_))
+    {
         return parts;
     }
     let strength = [before, after].map(|unit| unit.strength[0]);

@@ -11,8 +11,8 @@ use super::variations::{Edit, Names, Variation};
 use super::{Glance, Job, Lab, Listed, Match, NotPlayed, Rolled, Seat, Sheet, Table, Task, Told};
 use crate::engine::fuzz::Effort;
 use crate::engine::{
-    Barrier, Clock, Dice as _, DiceMode, Die, Entry, Level, NoDice, NodeId, Options, Progress,
-    Seeded, SideNo, Tree, UndoPolicy, UndoRefused, Viewer,
+    Barrier, Clock, Dice as _, DiceMode, Die, Level, NoDice, NodeId, Options, PlayedAction,
+    Progress, Seeded, SideNo, Tree, UndoPolicy, UndoRefused, Viewer,
 };
 use crate::hex::Orientation;
 use crate::json::{Doc, Fault, FaultKind};
@@ -116,7 +116,7 @@ impl<S: System> OpenGame<S> {
 
     /// What was done in the part of a game turn before the one of a position, as far
     /// as everybody saw it.
-    fn part_before(&self, at: NodeId) -> Vec<&Entry<S>> {
+    fn part_before(&self, at: NodeId) -> Vec<&PlayedAction<S>> {
         let part = |id: NodeId| {
             let Clock([turn, part, _]) = self.rules().clock(self.tree.state_at(id));
             (turn, part)

@@ -2,7 +2,7 @@
 
 use super::{OpenGame, Rolled, Sheet, Table as _};
 use crate::engine::{
-    DiceMode, Level, Luck, NodeId, Options, Progress, Strategy, UndoPolicy, View, mixed,
+    DiceMode, Level, NodeId, Options, Progress, Rng, Strategy, UndoPolicy, View, mixed,
 };
 use crate::players::{ComputerPlayer, Ended, play};
 use crate::present::system::{About, Players, System};
@@ -105,7 +105,7 @@ impl<S: System> Lab for Laboratory<S> {
             let (level, own) = (of.levels[side], of.own[side]);
             ComputerPlayer::new(self.rules.clone(), self.strategy.clone(), level, own)
         };
-        let mut luck = Luck::new(mixed(of.dice, 2));
+        let mut luck = Rng::new(mixed(of.dice, 2));
         let start = self.rules.imagine(&self.start, &mut |n| luck.below(n));
         let players = [&mut player(0), &mut player(1)];
         let mut list = kept;

@@ -5,7 +5,7 @@ use super::{Judgement, Review, Seat, Table};
 use crate::engine::{Level, NodeId, SideNo};
 use crate::present::plate::plate;
 use crate::present::report::{CurveView, ReportView, Section, TurnView};
-use crate::present::system::{Beside, Faces, Selection, Spoken, Standing, UnitLine};
+use crate::present::system::{Beside, Faces, Selection, Spoken, UnitLine, Whereabouts};
 use crate::words::{name, signed_whole, tr};
 use std::collections::BTreeMap;
 
@@ -327,7 +327,7 @@ fn losses(table: &dyn Table, turn: &Turn) -> Vec<String> {
         .iter()
         .map(|unit| (unit.code.as_str(), unit))
         .collect();
-    let gone = |unit: &UnitLine| matches!(unit.stands, Standing::Gone(_));
+    let gone = |unit: &UnitLine| matches!(unit.stands, Whereabouts::Gone(_));
     let mut lines = Vec::new();
     for side in SideNo::BOTH {
         let mut lost = Vec::new();
@@ -342,7 +342,7 @@ fn losses(table: &dyn Table, turn: &Turn) -> Vec<String> {
             let steps = [unit, now].map(|unit| unit.steps.map(|[steps, _]| steps));
             if gone(now) {
                 lost.push(match &now.stands {
-                    Standing::Gone(how) => format!("{} ({how})", unit.name),
+                    Whereabouts::Gone(how) => format!("{} ({how})", unit.name),
                     _ => unit.name.clone(),
                 });
             } else if now.strength[0] < unit.strength[0] || steps[1] < steps[0] {

@@ -5,7 +5,7 @@ use super::read::replay;
 use super::{OpenGame, Sheet};
 use crate::engine::conformance::Chooser;
 use crate::engine::fuzz::{Broken, Effort, Failure, Fuzzer, Move, Tally, Watch, every_action};
-use crate::engine::{DiceMode, Entry, Game, NodeId, Options, UndoPolicy, Viewer, view_for};
+use crate::engine::{DiceMode, Game, NodeId, Options, PlayedAction, UndoPolicy, Viewer, view_for};
 use crate::json::{Doc, Fault};
 use crate::present::system::System;
 use std::sync::Arc;
@@ -165,7 +165,7 @@ impl<S: System> Trial for Proving<S> {
 }
 
 impl<S: System> Watch<S> for Proving<S> {
-    fn step(&self, rules: &S, before: &S::State, entry: &Entry<S>) -> Result<(), Broken> {
+    fn step(&self, rules: &S, before: &S::State, entry: &PlayedAction<S>) -> Result<(), Broken> {
         let mut advanced = *before;
         rules.step(&mut advanced, entry.action, &entry.dice);
         match advanced == entry.after {

@@ -4,7 +4,7 @@ use super::envelope::sealed;
 use super::game::one_line;
 use super::play::faces;
 use super::{FORMAT, OpenGame, Seat, VERSION};
-use crate::engine::{Clock, Node, NodeId, SideNo, Viewer, digest, view_for};
+use crate::engine::{Clock, NodeId, SideNo, TreeNode, Viewer, digest, view_for};
 use crate::json::{Doc, quote};
 use crate::present::system::System;
 use std::fmt::Write as _;
@@ -202,7 +202,7 @@ impl<S: System> OpenGame<S> {
     }
 
     /// "+ resolve =352614".
-    fn action_text(&self, id: NodeId, node: &Node<S>) -> String {
+    fn action_text(&self, id: NodeId, node: &TreeNode<S>) -> String {
         let mut text = self.rules().notation(node.entry.action);
         if !node.entry.dice.is_empty() {
             let chosen = if node.chosen { "!" } else { "" };

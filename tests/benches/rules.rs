@@ -5,12 +5,12 @@
 use divan::{Bencher, black_box};
 use hells_gate::engine::conformance::{Checks, Chooser, random_game};
 use hells_gate::engine::{
-    Dice, Die, Every as _, InARow, Level, Luck, MOST_DICE, Progress, Rules, Seeded, UndoPolicy,
+    Dice, Die, Every as _, InARow, Level, MOST_DICE, Progress, Rng, Rules, Seeded, UndoPolicy,
 };
 use hells_gate::record::{DiceMode, Options};
 use hells_gate::systems::hells_gate::codec::scenario::korsun_1944;
 use hells_gate::systems::hells_gate::odds::odds;
-use hells_gate::systems::hells_gate::players::Staff;
+use hells_gate::systems::hells_gate::players::Evaluators;
 use hells_gate::systems::hells_gate::record::GameFile;
 use hells_gate::systems::hells_gate::study::{Batch, mixed};
 use hells_gate::systems::hells_gate::{Action, BySide, HellsGate, Side, Stage, State, supply};
@@ -172,7 +172,7 @@ const HUNDRED: u32 = 100;
 fn hundred_bare(rules: &HellsGate, batch: u64) -> Vec<BySide<u16>> {
     let game = |number| {
         let seed = mixed(batch, number);
-        let mut luck = BySide::from_fn(|side| Luck::new(mixed(!seed, side as u64)));
+        let mut luck = BySide::from_fn(|side| Rng::new(mixed(!seed, side as u64)));
         let mut dice = InARow::new(seed);
         let mut state = rules.initial();
         while let Some(side) = state.to_act() {
@@ -191,7 +191,7 @@ fn hundred_bare(rules: &HellsGate, batch: u64) -> Vec<BySide<u16>> {
 }
 
 /// The same by what `simulate` runs, on one thread.
-fn hundred_simulated(staff: &Arc<Staff>, batch: u64) -> Vec<BySide<u16>> {
+fn hundred_simulated(staff: &Arc<Evaluators>, batch: u64) -> Vec<BySide<u16>> {
     let batch = Batch {
         start: staff.rules().initial(),
         staff: Arc::clone(staff),
@@ -210,7 +210,7 @@ fn hundred_simulated(staff: &Arc<Staff>, batch: u64) -> Vec<BySide<u16>> {
 #[divan::bench(args = ["bare", "simulated"], sample_count = 40)]
 fn hundred_random_games(bencher: Bencher, how: &str) {
     let rules = rules();
-    let staff = Arc::new(Staff::new(&rules));
+    let staff = Arc::new(Evaluators::new(&rules));
     assert_eq!(hundred_bare(&rules, 7), hundred_simulated(&staff, 7));
     let mut seed = 0;
     bencher.bench_local(|| {

@@ -2,7 +2,7 @@
 
 use crate::engine::{Engine, PROGRAM};
 use crate::typed::{Desk, GAME, SHORT, tried};
-use hells_gate::present::book::{Block, Rulebook};
+use hells_gate::present::book::{Passage, Rulebook};
 use hells_gate::present::manual;
 use hells_gate::words::Language;
 use std::fs;
@@ -16,8 +16,8 @@ fn english() -> &'static Rulebook {
 /// What is typed or written to a file, block by block.
 fn code() -> Vec<&'static [String]> {
     let blocks = english().entries().flat_map(|entry| &entry.blocks);
-    let typed = |block: &'static Block| match block {
-        Block::Code(lines) => Some(lines.as_slice()),
+    let typed = |block: &'static Passage| match block {
+        Passage::Code(lines) => Some(lines.as_slice()),
         _ => None,
     };
     blocks.filter_map(typed).collect()

@@ -4,7 +4,7 @@
 use hells_gate::engine::conformance::Chooser;
 use hells_gate::engine::fuzz::{Broken, Effort, Failure, Fuzzer, Watch};
 use hells_gate::engine::{
-    Barrier, Clock, Dice, Die, Entry, Every, Game, NotationError, Outcome, Rules, SideNo,
+    Barrier, Clock, Dice, Die, Every, Game, NotationError, Outcome, PlayedAction, Rules, SideNo,
 };
 use hells_gate::hex::HexMask;
 use hells_gate::systems::hells_gate::codec::scenario::{Scenario, korsun_1944};
@@ -230,7 +230,12 @@ impl Every for Flawed {
 }
 
 impl Watch<Flawed> for Around {
-    fn step(&self, rules: &Flawed, before: &State, entry: &Entry<Flawed>) -> Result<(), Broken> {
+    fn step(
+        &self,
+        rules: &Flawed,
+        before: &State,
+        entry: &PlayedAction<Flawed>,
+    ) -> Result<(), Broken> {
         Promises::look(
             &rules.real,
             before,
@@ -323,7 +328,7 @@ fn a_broken_rule_is_caught_shrunk_and_written_to_a_game_that_opens() {
 struct Apart(Promises);
 
 impl Watch<HellsGate> for Apart {
-    fn step(&self, _: &HellsGate, _: &State, _: &Entry<HellsGate>) -> Result<(), Broken> {
+    fn step(&self, _: &HellsGate, _: &State, _: &PlayedAction<HellsGate>) -> Result<(), Broken> {
         Ok(())
     }
     fn whole(&self, game: &Game<HellsGate>, _: Option<u64>, _: &mut Chooser) -> Result<(), Broken> {

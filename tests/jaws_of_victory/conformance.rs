@@ -7,7 +7,7 @@ use hells_gate::engine::conformance::{
     Checks, barriers_hold, chances_hold, hidden_holds, random_game, replays_agree,
 };
 use hells_gate::engine::fuzz::{Broken, Effort, Fuzzer, Watch, every_action};
-use hells_gate::engine::{Entry, Game, Rules};
+use hells_gate::engine::{Game, PlayedAction, Rules};
 use hells_gate::systems::jaws_of_victory::setup::{DefenderLosses, NightOptions};
 use hells_gate::systems::jaws_of_victory::victory::points;
 use hells_gate::systems::jaws_of_victory::{Breakout, State};
@@ -83,7 +83,7 @@ impl Watch<Breakout> for Steps {
         &self,
         rules: &Breakout,
         before: &State,
-        entry: &Entry<Breakout>,
+        entry: &PlayedAction<Breakout>,
     ) -> Result<(), Broken> {
         let after = &entry.after;
         let told = |what: &str| Broken::new("steps", format!("{what} after {:?}", entry.action));

@@ -4,18 +4,18 @@
 use crate::bridge;
 use hells_gate::engine::{Dice as _, Level, Progress, Rules as _, Seeded};
 use hells_gate::systems::hells_gate::odds::odds;
-use hells_gate::systems::hells_gate::players::{Advice, Basis, Idea, Player, Staff, forced};
+use hells_gate::systems::hells_gate::players::{Advice, Basis, Evaluators, Intent, Player, forced};
 use hells_gate::systems::hells_gate::study::{Step, error_words, play, report};
 use hells_gate::systems::hells_gate::{Action, BySide, HellsGate, Side, Stage, State};
 use hells_gate::words::{Language, speaking};
 use std::sync::Arc;
 
-fn staff() -> Arc<Staff> {
-    Arc::new(Staff::new(&bridge::korsun()))
+fn staff() -> Arc<Evaluators> {
+    Arc::new(Evaluators::new(&bridge::korsun()))
 }
 
 /// The positions of one game and what was done in each.
-fn game(staff: &Arc<Staff>, levels: [Level; 2], seed: u64) -> Vec<(State, Action)> {
+fn game(staff: &Arc<Evaluators>, levels: [Level; 2], seed: u64) -> Vec<(State, Action)> {
     let mut players = BySide {
         soviet: Player::new(Arc::clone(staff), levels[0], seed),
         german: Player::new(Arc::clone(staff), levels[1], seed),
@@ -86,7 +86,7 @@ fn no_level_above_random_makes_an_attack_that_cannot_hit() {
 }
 
 /// Positions where somebody is about to fight, of games that go every way.
-fn before_attacks(staff: &Arc<Staff>, seeds: std::ops::Range<u64>) -> Vec<State> {
+fn before_attacks(staff: &Arc<Evaluators>, seeds: std::ops::Range<u64>) -> Vec<State> {
     let levels = [Level::Random, Level::Cadet, Level::Colonel];
     seeds
         .flat_map(|seed| {
@@ -155,7 +155,7 @@ fn plans_of_an_end_that_is_known_hit_or_do_something() {
         }
         let plans = player.advice(&state, &Progress::default());
         solved += u32::from(plans.iter().all(|p| p.error == 0.0));
-        let idle = plans.iter().find(|p| p.idea == Idea::HoldFire);
+        let idle = plans.iter().find(|p| p.idea == Intent::HoldFire);
         for plan in &plans {
             assert_hits(rules, &state, plan);
             let other = idle.is_none_or(|idle| idle == plan || idle.margin != plan.margin);
@@ -167,7 +167,7 @@ fn plans_of_an_end_that_is_known_hit_or_do_something() {
 
 /// The first position of every movement phase of a game between Colonels, and
 /// the plan for it.
-fn marches(staff: &Arc<Staff>, seed: u64) -> Vec<(State, Advice)> {
+fn marches(staff: &Arc<Evaluators>, seed: u64) -> Vec<(State, Advice)> {
     let player = Player::new(Arc::clone(staff), Level::Colonel, 1);
     let mut positions: Vec<State> = game(staff, [Level::Colonel, Level::Colonel], seed)
         .into_iter()
@@ -297,7 +297,7 @@ fn what_leaves_no_choice_is_done_up_to_a_choice_a_die_or_the_other_side() {
 }
 
 /// A game as it is looked back at.
-fn steps(staff: &Arc<Staff>, levels: [Level; 2], seed: u64) -> Vec<Step> {
+fn steps(staff: &Arc<Evaluators>, levels: [Level; 2], seed: u64) -> Vec<Step> {
     let rules = staff.rules();
     let played = game(staff, levels, seed).into_iter();
     played

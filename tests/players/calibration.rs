@@ -5,7 +5,7 @@
 use hells_gate::engine::Rules as _;
 use hells_gate::engine::{Level, Progress};
 use hells_gate::systems::hells_gate::codec::scenario::{KORSUN_1944, load};
-use hells_gate::systems::hells_gate::players::{Player, Staff};
+use hells_gate::systems::hells_gate::players::{Evaluators, Player};
 use hells_gate::systems::hells_gate::study::{cores, forecast, mixed, play};
 use hells_gate::systems::hells_gate::{BySide, HellsGate, Side, State};
 use std::sync::Arc;
@@ -45,7 +45,7 @@ fn number(name: &str, or: u64) -> u64 {
 
 /// The positions at the beginning of the turns that are asked about, and the
 /// final margin.
-fn game(staff: &Arc<Staff>, level: Level, seed: u64) -> (Vec<State>, i32) {
+fn game(staff: &Arc<Evaluators>, level: Level, seed: u64) -> (Vec<State>, i32) {
     let mut players = BySide::from_fn(|side: Side| {
         Player::new(Arc::clone(staff), level, mixed(!seed, side as u64))
     });
@@ -72,7 +72,7 @@ fn game(staff: &Arc<Staff>, level: Level, seed: u64) -> (Vec<State>, i32) {
 #[ignore = "takes minutes; prints the table of `tests/README.md`"]
 fn forecast_chances_come_true_as_often_as_they_say() {
     let rules = HellsGate::new(load(KORSUN_1944).unwrap().setup);
-    let staff = Arc::new(Staff::new(&rules));
+    let staff = Arc::new(Evaluators::new(&rules));
     let games = number("HELLS_GATE_GAMES", 100);
     let level = std::env::var("HELLS_GATE_LEVEL").map_or(Level::General, |word| {
         Level::find(&word).expect("a level of the computer player")

@@ -5,17 +5,17 @@ use crate::bridge;
 use crate::oracle::judge::{judge, solves};
 use crate::oracle::problem::problems;
 use hells_gate::engine::{Dice as _, Die, Level, Progress, Rules as _, Seeded};
-use hells_gate::systems::hells_gate::players::{Player, Staff};
+use hells_gate::systems::hells_gate::players::{Evaluators, Player};
 use hells_gate::systems::hells_gate::study::{Batch, Step, luck, play};
 use hells_gate::systems::hells_gate::{Action, BySide, Stage, State};
 use std::sync::Arc;
 
-fn staff() -> Arc<Staff> {
-    Arc::new(Staff::new(&bridge::korsun()))
+fn staff() -> Arc<Evaluators> {
+    Arc::new(Evaluators::new(&bridge::korsun()))
 }
 
 /// A game between two levels, as the positions and actions of both.
-fn game(staff: &Arc<Staff>, levels: [Level; 2], seed: u64) -> (Vec<(State, Action)>, State) {
+fn game(staff: &Arc<Evaluators>, levels: [Level; 2], seed: u64) -> (Vec<(State, Action)>, State) {
     let mut players = BySide {
         soviet: Player::new(Arc::clone(staff), levels[0], seed),
         german: Player::new(Arc::clone(staff), levels[1], seed),

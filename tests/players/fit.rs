@@ -5,7 +5,7 @@
 use hells_gate::engine::{Level, Progress};
 use hells_gate::systems::hells_gate::HellsGate;
 use hells_gate::systems::hells_gate::codec::scenario::korsun_1944;
-use hells_gate::systems::hells_gate::players::{NAMES, Staff, Weights};
+use hells_gate::systems::hells_gate::players::{Evaluators, NAMES, Weights};
 use hells_gate::systems::hells_gate::study::{Contestant, Duel, Fit, score};
 use std::sync::Arc;
 
@@ -19,10 +19,10 @@ fn style(judge: &Weights) -> Weights {
     }
 }
 
-fn staff(rules: &HellsGate, judge: Weights) -> Staff {
+fn staff(rules: &HellsGate, judge: Weights) -> Evaluators {
     let mut styles = Weights::styles(8);
     styles.push(judge.clone());
-    Staff::with(rules, judge, styles)
+    Evaluators::with(rules, judge, styles)
 }
 
 #[test]
@@ -36,7 +36,11 @@ fn weights_are_fitted_to_self_play() {
         .and_then(|text| Weights::read(&text).ok())
         .unwrap_or_else(|| Weights::by_hand(rules.parameters.turns));
     let fit = Fit {
-        staff: Arc::new(Staff::with(&rules, weights.clone(), vec![style(&weights)])),
+        staff: Arc::new(Evaluators::with(
+            &rules,
+            weights.clone(),
+            vec![style(&weights)],
+        )),
         games: u32::try_from(number("HELLS_GATE_FIT", 400)).unwrap(),
         seed: number("HELLS_GATE_SEED", 1),
         threads: 2,

@@ -5,8 +5,8 @@ use hells_gate::engine::conformance::{
     Checks, barriers_hold, chances_hold, check_position, random_game, replays_agree,
 };
 use hells_gate::engine::{
-    Barrier, Clock, Die, Entry, Every, Game, NotationError, Outcome, PlayError, Refusal, RuleRef,
-    Rules, SideNo, UndoPolicy, UndoRefused, every_throw,
+    Barrier, Clock, Die, Every, Game, NotationError, Outcome, PlayError, PlayedAction, Refusal,
+    RuleRef, Rules, SideNo, UndoPolicy, UndoRefused, every_throw,
 };
 use std::cell::Cell;
 use std::ops::ControlFlow;
@@ -434,7 +434,7 @@ fn entries_are_the_same_when_everything_about_them_is() {
         .clone();
     assert!(walked == walked.clone());
     assert!(walked != rolled);
-    let with = |change: fn(&mut Entry<Race>, &Entry<Race>)| {
+    let with = |change: fn(&mut PlayedAction<Race>, &PlayedAction<Race>)| {
         let mut other = walked.clone();
         change(&mut other, &rolled);
         other

@@ -7,7 +7,7 @@ use hells_gate::engine::{Dice, Game, Rules, Seeded, UndoPolicy};
 use hells_gate::hex::HexMask;
 use hells_gate::systems::hells_gate::crt::{Column, distribution};
 use hells_gate::systems::hells_gate::insight::{
-    Standing, combat_to_come, front, front_line, last_player_turn, outlook, pockets, reach,
+    SupplyOutlook, combat_to_come, front, front_line, last_player_turn, outlook, pockets, reach,
     supply_change, threat, threats, trails,
 };
 use hells_gate::systems::hells_gate::odds::odds;
@@ -46,13 +46,13 @@ fn the_next_judgement_is_told_apart_from_the_marker() {
     let unit = table.unit("72I");
     let judged = outlook(&table.rules, &table.state, Side::German);
     assert_eq!(table.codes(judged.unsupplied), "72I");
-    assert_eq!(judged.standing(&table.state, unit), Standing::Losing);
+    assert_eq!(judged.standing(&table.state, unit), SupplyOutlook::Losing);
     assert_eq!(judged.losing(&table.state), table.mask(&["72I"]));
     table.state.unsupplied |= table.mask(&["72I"]);
-    assert_eq!(judged.standing(&table.state, unit), Standing::Cut);
+    assert_eq!(judged.standing(&table.state, unit), SupplyOutlook::Cut);
     let open = Table::empty().at("E3", &["72I"]).unsupplied(&["72I"]);
     let judged = outlook(&open.rules, &open.state, Side::German);
-    assert_eq!(judged.standing(&open.state, unit), Standing::Regaining);
+    assert_eq!(judged.standing(&open.state, unit), SupplyOutlook::Regaining);
 }
 
 #[test]

@@ -7,8 +7,8 @@ use crate::window::{
     USUAL, Window, at, click, click_beginning, open, play_until, press, push, says,
 };
 use egui::Key;
+use hells_gate::app::annotate::Drawing;
 use hells_gate::app::commands::{Command, Dialog};
-use hells_gate::app::pen::Drawing;
 use hells_gate::engine::{Die, UndoPolicy};
 use hells_gate::record::DiceMode;
 use hells_gate::systems::hells_gate::{Side, Stage};
@@ -125,7 +125,7 @@ fn the_computer_speaks_the_language_of_the_window_and_changes_it_with_the_window
     assert!(says(&w, &said(&w)), "it stands on the screen");
     push(
         &mut w,
-        Command::Ask(hells_gate::app::commands::Question::Forecast),
+        Command::Ask(hells_gate::app::commands::Consultation::Forecast),
     );
     w.run_steps(3);
     says_all(&w, &["Розігрує позицію до кінця…", "Перервати"]);

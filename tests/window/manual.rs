@@ -4,7 +4,7 @@ use crate::window::{click, press, push, says, studying};
 use egui::Key;
 use egui_kittest::kittest::Queryable;
 use hells_gate::app::commands::{Binding, Command, bindings, key_name};
-use hells_gate::present::book::Block;
+use hells_gate::present::book::Passage;
 use hells_gate::present::manual;
 use hells_gate::words::{Language, speaking};
 
@@ -70,7 +70,7 @@ fn the_keys_of_the_manual_are_those_of_the_program_in_every_language() {
             };
             let entry = manual::of(language).find("4.1").unwrap();
             let tables = entry.blocks.iter().filter_map(|block| match block {
-                Block::Table { rows, .. } => Some(rows),
+                Passage::Table { rows, .. } => Some(rows),
                 _ => None,
             });
             let rows: Vec<_> = tables.flatten().collect();

@@ -3,7 +3,7 @@
 //! work, and shown as a picture of exactly the pixels of the screen.
 
 use super::mesh::Mesher;
-use super::paint::{Place, Writer};
+use super::paint::{Placement, Writer};
 use super::raster;
 use crate::app::theme::Theme;
 use crate::present::board::MapView;
@@ -41,7 +41,7 @@ struct Part {
 
 impl Part {
     /// The part of the sheet in this rectangle of the screen.
-    fn within(view: Rect, place: Place, pixels_per_point: f32, map: &MapView) -> Self {
+    fn within(view: Rect, place: Placement, pixels_per_point: f32, map: &MapView) -> Self {
         let scale = place.scale * pixels_per_point;
         let [low, high] = sheet(map);
         let pixel = |at: Pos2, axis: usize| {
@@ -75,12 +75,12 @@ impl Part {
     }
 
     /// How much larger it is to be shown than it was painted.
-    fn stretch(self, place: Place, pixels_per_point: f32) -> f32 {
+    fn stretch(self, place: Placement, pixels_per_point: f32) -> f32 {
         place.scale * pixels_per_point / self.scale
     }
 
     /// Where it lies on the screen: on whole pixels where it is of this zoom.
-    fn on_screen(self, place: Place, pixels_per_point: f32) -> Rect {
+    fn on_screen(self, place: Placement, pixels_per_point: f32) -> Rect {
         let stretch = self.stretch(place, pixels_per_point);
         let corner = |p: [i32; 2]| vec2(p[0] as f32, p[1] as f32) * stretch / pixels_per_point;
         let origin = (place.origin.to_vec2() * pixels_per_point).round() / pixels_per_point;
@@ -125,11 +125,11 @@ struct Stand {
     scale: f32,
     pixels_per_point: f32,
     /// The mesh as last painted, and where.
-    painted: Option<(Place, Arc<Mesh>)>,
+    painted: Option<(Placement, Arc<Mesh>)>,
 }
 
 /// The printed map, ready to be painted.
-pub struct Ground {
+pub struct PaintedGround {
     map: Arc<MapView>,
     theme: Theme,
     land: Arc<DisplayList>,
@@ -140,7 +140,7 @@ pub struct Ground {
     last_scale: f32,
 }
 
-impl Ground {
+impl PaintedGround {
     /// Draws a map.
     #[must_use]
     pub fn new(map: Arc<MapView>, theme: Theme) -> Self {
@@ -165,7 +165,7 @@ impl Ground {
 
     /// Paints it without its lettering. While the scale changes from frame to
     /// frame the last picture is stretched; a sharp one is painted when it rests.
-    pub fn paint(&mut self, painter: &Painter, place: Place) {
+    pub fn paint(&mut self, painter: &Painter, place: Placement) {
         let pixels_per_point = painter.pixels_per_point();
         let view = painter.clip_rect();
         let resting = self.last_scale == place.scale;
@@ -213,7 +213,7 @@ impl Ground {
     }
 
     /// Writes everything that is lettered on it.
-    pub fn write(&self, painter: &Painter, place: Place) {
+    pub fn write(&self, painter: &Painter, place: Placement) {
         let writer = Writer::new(painter, &self.theme, place);
         for shape in &self.lettering.shapes {
             writer.write(shape);
@@ -252,7 +252,7 @@ impl Ground {
     }
 
     /// Paints the map as triangles, made anew when the scale rests.
-    fn stand_in(&mut self, painter: &Painter, place: Place, resting: bool) {
+    fn stand_in(&mut self, painter: &Painter, place: Placement, resting: bool) {
         let pixels_per_point = painter.pixels_per_point();
         let fits = |stand: &Stand| {
             let stretch = place.scale / stand.scale;
@@ -279,7 +279,7 @@ impl Ground {
 
 impl Stand {
     /// The triangles where the board is now.
-    fn at(&mut self, place: Place) -> Arc<Mesh> {
+    fn at(&mut self, place: Placement) -> Arc<Mesh> {
         if let Some((at, mesh)) = &self.painted
             && *at == place
         {
@@ -325,7 +325,7 @@ mod tests {
 
     struct Stage {
         ctx: Context,
-        ground: Ground,
+        ground: PaintedGround,
     }
 
     /// What was painted: corners of triangles without a picture, and pictures.
@@ -339,11 +339,11 @@ mod tests {
         fn new() -> Self {
             Self {
                 ctx: Context::default(),
-                ground: Ground::new(sample::map(), Theme::Printed),
+                ground: PaintedGround::new(sample::map(), Theme::Printed),
             }
         }
 
-        fn frame(&mut self, place: Place) -> Painted {
+        fn frame(&mut self, place: Placement) -> Painted {
             let input = RawInput {
                 screen_rect: Some(Rect::from_min_size(Pos2::ZERO, vec2(800.0, 600.0))),
                 max_texture_side: Some(8192),
@@ -383,8 +383,8 @@ mod tests {
         }
     }
 
-    fn place(x: f32, y: f32, scale: f32) -> Place {
-        Place {
+    fn place(x: f32, y: f32, scale: f32) -> Placement {
+        Placement {
             origin: pos2(x, y),
             scale,
         }

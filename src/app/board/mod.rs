@@ -28,9 +28,9 @@ use camera::{Camera, square};
 use drawings::Trial;
 use egui::{CursorIcon, PointerButton, Pos2, Rect, Response, Role, Sense, Ui, WidgetInfo};
 use glide::Glides;
-use ground::Ground;
+use ground::PaintedGround;
 pub use hit::Hit;
-use paint::Place;
+use paint::Placement;
 
 /// A stack opens when the pointer rests on it this long.
 const OPEN_AFTER_SECS: f64 = 0.30;
@@ -121,7 +121,7 @@ pub struct BoardView {
     moved: bool,
     /// Whether nothing stands beside the map, so that it has the middle.
     centred: bool,
-    ground: Option<Ground>,
+    ground: Option<PaintedGround>,
     resting: Option<(PlaceId, f64)>,
     open: Option<PlaceId>,
     /// What lay where when it was last painted, before it glides.
@@ -500,13 +500,13 @@ impl BoardView {
             ui.ctx().request_repaint();
         }
         let painter = ui.painter().with_clip_rect(viewport);
-        let place = Place {
+        let place = Placement {
             origin: self.camera.origin(viewport),
             scale: self.camera.scale,
         };
         let ground = match self.ground.take() {
             Some(ground) if ground.shows(&model.map, *theme) => ground,
-            _ => Ground::new(model.map.clone(), *theme),
+            _ => PaintedGround::new(model.map.clone(), *theme),
         };
         let ground = self.ground.insert(ground);
         ground.paint(&painter, place);

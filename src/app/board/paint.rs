@@ -19,21 +19,21 @@ const THIN: f32 = 1.5;
 
 /// Where the board lies on the screen.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Place {
+pub struct Placement {
     /// The board's origin.
     pub origin: Pos2,
     /// Screen points per board unit.
     pub scale: f32,
 }
 
-impl Place {
+impl Placement {
     pub(super) fn to(self, p: Point) -> Pos2 {
         self.origin + vec2(p[0], p[1]) * self.scale
     }
 }
 
 /// Paints a display list that changes often.
-pub fn paint(painter: &Painter, theme: &Theme, place: Place, list: &DisplayList) {
+pub fn paint(painter: &Painter, theme: &Theme, place: Placement, list: &DisplayList) {
     let fresh = || Mesher::new(theme, place.origin, place.scale, painter.pixels_per_point());
     let writer = Writer::new(painter, theme, place);
     let mut mesher = fresh();
@@ -57,7 +57,7 @@ pub fn paint(painter: &Painter, theme: &Theme, place: Place, list: &DisplayList)
 pub(super) struct Writer<'a> {
     painter: &'a Painter,
     theme: &'a Theme,
-    place: Place,
+    place: Placement,
     clip: Rect,
 }
 
@@ -70,7 +70,7 @@ struct Line {
 }
 
 impl<'a> Writer<'a> {
-    pub(super) fn new(painter: &'a Painter, theme: &'a Theme, place: Place) -> Self {
+    pub(super) fn new(painter: &'a Painter, theme: &'a Theme, place: Placement) -> Self {
         Self {
             painter,
             theme,

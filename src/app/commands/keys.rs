@@ -1,8 +1,8 @@
 //! The usual keys of the program, and keys in words.
 
-use super::{Command, Dialog, Question, ScaleStep, TourWish};
-use crate::app::pen::Drawing;
-use crate::app::steps::Step;
+use super::{Command, Consultation, Dialog, ScaleStep, TourWish};
+use crate::app::annotate::Drawing;
+use crate::app::steps::StepWidth;
 use crate::hex::Direction;
 use crate::present::system::Means;
 use crate::words::tr;
@@ -63,14 +63,14 @@ pub fn bindings() -> Vec<Binding> {
         key(CTRL, Key::Y, C::Redo),
         key(PLAIN, Key::PageUp, C::LookOn { back: true }),
         key(PLAIN, Key::PageDown, C::LookOn { back: false }),
-        leap(CTRL, Key::PageUp, Step::Battle, true),
-        leap(CTRL, Key::PageDown, Step::Battle, false),
-        leap(SHIFT, Key::PageUp, Step::Phase, true),
-        leap(SHIFT, Key::PageDown, Step::Phase, false),
-        leap(ALT, Key::PageUp, Step::Part, true),
-        leap(ALT, Key::PageDown, Step::Part, false),
-        leap(BOTH, Key::PageUp, Step::Turn, true),
-        leap(BOTH, Key::PageDown, Step::Turn, false),
+        leap(CTRL, Key::PageUp, StepWidth::Battle, true),
+        leap(CTRL, Key::PageDown, StepWidth::Battle, false),
+        leap(SHIFT, Key::PageUp, StepWidth::Phase, true),
+        leap(SHIFT, Key::PageDown, StepWidth::Phase, false),
+        leap(ALT, Key::PageUp, StepWidth::Part, true),
+        leap(ALT, Key::PageDown, StepWidth::Part, false),
+        leap(BOTH, Key::PageUp, StepWidth::Turn, true),
+        leap(BOTH, Key::PageDown, StepWidth::Turn, false),
         key(PLAIN, Key::O, C::LookAtLastTurn),
         key(PLAIN, Key::Home, C::LookAtBeginning),
         key(PLAIN, Key::End, C::LookAtPresent),
@@ -100,10 +100,10 @@ pub fn bindings() -> Vec<Binding> {
         key(CTRL, Key::D, C::Toggle(Dialog::Compare)),
         key(CTRL, Key::H, C::Toggle(Dialog::History)),
         key(PLAIN, Key::P, C::HoldComputer),
-        key(PLAIN, Key::I, C::Ask(Question::Hint)),
-        key(PLAIN, Key::W, C::Ask(Question::Forecast)),
+        key(PLAIN, Key::I, C::Ask(Consultation::Hint)),
+        key(PLAIN, Key::W, C::Ask(Consultation::Forecast)),
         key(SHIFT, Key::W, C::Toggle(Dialog::Futures)),
-        key(PLAIN, Key::B, C::Ask(Question::LookBack)),
+        key(PLAIN, Key::B, C::Ask(Consultation::LookBack)),
         key(PLAIN, Key::F1, C::Rule(None)),
         key(SHIFT, Key::F1, C::Tour(TourWish::Begin)),
         key(PLAIN, Key::U, C::Tour(TourWish::GoOn)),

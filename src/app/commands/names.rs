@@ -1,9 +1,11 @@
 //! What the commands are called, in the language spoken.
 
-use super::{Command, Dialog, FuturesFile, PictureFile, Question, ReportFile, ScaleStep, TourWish};
-use crate::app::pen::Drawing;
+use super::{
+    Command, Consultation, Dialog, FuturesFile, PictureFile, ReportFile, ScaleStep, TourWish,
+};
+use crate::app::annotate::Drawing;
 use crate::app::room::Deed;
-use crate::app::steps::Step;
+use crate::app::steps::StepWidth;
 use crate::hex::{Direction, Orientation};
 use crate::present::board::Pieces;
 use crate::present::system::Means;
@@ -82,9 +84,9 @@ impl Command {
             C::ToggleCurve => tr!("key-curve"),
             C::PlayAgain => tr!("key-play-again"),
             C::HoldComputer => tr!("key-hold-computer"),
-            C::Ask(Question::Hint) => tr!("key-advice"),
-            C::Ask(Question::Forecast) => tr!("key-forecast"),
-            C::Ask(Question::LookBack) => tr!("key-look-back"),
+            C::Ask(Consultation::Hint) => tr!("key-advice"),
+            C::Ask(Consultation::Forecast) => tr!("key-forecast"),
+            C::Ask(Consultation::LookBack) => tr!("key-look-back"),
             C::Rule(None) => tr!("key-rule-book"),
             C::Manual => tr!("key-manual"),
             C::Save => tr!("key-save"),
@@ -144,18 +146,18 @@ fn opens(dialog: &Dialog) -> String {
     }
 }
 
-fn leaps(step: Step, back: bool) -> String {
+fn leaps(step: StepWidth, back: bool) -> String {
     match (step, back) {
-        (Step::Event, true) => tr!("key-moment-before"),
-        (Step::Event, false) => tr!("key-moment-after"),
-        (Step::Battle, true) => tr!("key-battle-before"),
-        (Step::Battle, false) => tr!("key-battle-after"),
-        (Step::Phase, true) => tr!("key-phase-before"),
-        (Step::Phase, false) => tr!("key-phase-after"),
-        (Step::Part, true) => tr!("key-part-before"),
-        (Step::Part, false) => tr!("key-part-after"),
-        (Step::Turn, true) => tr!("key-turn-before"),
-        (Step::Turn, false) => tr!("key-turn-after"),
+        (StepWidth::Event, true) => tr!("key-moment-before"),
+        (StepWidth::Event, false) => tr!("key-moment-after"),
+        (StepWidth::Battle, true) => tr!("key-battle-before"),
+        (StepWidth::Battle, false) => tr!("key-battle-after"),
+        (StepWidth::Phase, true) => tr!("key-phase-before"),
+        (StepWidth::Phase, false) => tr!("key-phase-after"),
+        (StepWidth::Part, true) => tr!("key-part-before"),
+        (StepWidth::Part, false) => tr!("key-part-after"),
+        (StepWidth::Turn, true) => tr!("key-turn-before"),
+        (StepWidth::Turn, false) => tr!("key-turn-after"),
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::questions::ask;
 use crate::app::App;
-use crate::app::commands::{Command, Instead};
+use crate::app::commands::{Command, WhenTaken};
 use crate::app::panels::bold;
 use crate::app::theme::space;
 use crate::record::{Kept as _, SavedGame};
@@ -56,7 +56,7 @@ impl App {
     }
 
     /// Both games are shown before one takes the place of the other.
-    pub(super) fn ask_replace(&self, asked: &Replacing, ctx: &egui::Context) -> Option<Instead> {
+    pub(super) fn ask_replace(&self, asked: &Replacing, ctx: &egui::Context) -> Option<WhenTaken> {
         let mut answer = None;
         let title = words::name(&asked.title);
         let question = tr!("replace-title", name = title.as_ref());
@@ -77,16 +77,16 @@ impl App {
                     other.request_focus();
                 }
                 if other.clicked() {
-                    answer = Some(Instead::OtherName);
+                    answer = Some(WhenTaken::OtherName);
                 }
                 if ui.button(tr!("replace-it")).clicked() {
-                    answer = Some(Instead::Replace);
+                    answer = Some(WhenTaken::Replace);
                 }
                 if ui.button(tr!("undone-back")).clicked() {
-                    answer = Some(Instead::Nothing);
+                    answer = Some(WhenTaken::Nothing);
                 }
             });
         });
-        answer.or(closes.map(|_| Instead::Nothing))
+        answer.or(closes.map(|_| WhenTaken::Nothing))
     }
 }

@@ -1,7 +1,7 @@
 //! The words of a note on the map.
 
 use super::questions::{Declined, ask};
-use crate::app::pen::Drawing;
+use crate::app::annotate::Drawing;
 use crate::app::theme::space;
 use crate::present::annotation::LONGEST_NOTE;
 use crate::words::tr;

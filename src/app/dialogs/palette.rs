@@ -3,19 +3,19 @@
 use super::modal;
 use crate::app::App;
 use crate::app::commands::{Command, Dialog};
-use crate::app::panels::{View, deeds, matching};
+use crate::app::panels::{PanelsView, deeds, matching};
 use crate::app::theme::space;
 use crate::words::tr;
 use egui::{Key, RichText, Ui};
 
 /// What is looked for, and which of the finds is chosen.
 #[derive(Default)]
-pub struct Wish {
+pub struct PaletteSearch {
     text: String,
     chosen: usize,
 }
 
-impl Wish {
+impl PaletteSearch {
     /// Nothing yet.
     #[must_use]
     pub const fn new() -> Self {
@@ -29,7 +29,7 @@ impl Wish {
 impl App {
     pub(super) fn palette_dialog(&mut self, ctx: &egui::Context, out: &mut Vec<Command>) {
         let colours = self.theme.palette();
-        let all = deeds(&View {
+        let all = deeds(&PanelsView {
             room: &self.room,
             keys: &self.keymap,
             language: self.settings.language,

@@ -5,7 +5,7 @@ use crate::app::focus;
 use crate::app::panels::{bold, titled, window};
 use crate::app::theme::Palette;
 use crate::app::theme::space;
-use crate::present::book::{Block, Entry, Rulebook, Span};
+use crate::present::book::{BookEntry, Passage, Rulebook, Span};
 use crate::present::manual;
 use crate::words::tr;
 use egui::{RichText, Ui};
@@ -125,7 +125,7 @@ impl RulesWindow {
 
     fn list(&self, ui: &mut Ui, book: &Rulebook) -> Option<String> {
         let mut go = None;
-        let mut line = |ui: &mut Ui, entry: &Entry| {
+        let mut line = |ui: &mut Ui, entry: &BookEntry| {
             let text = format!("{}  {}", entry.number, entry.title);
             if ui
                 .selectable_label(entry.number == self.number, text)
@@ -157,27 +157,27 @@ impl RulesWindow {
 
 /// One rule as formatted text; gives the number of a reference that was
 /// clicked.
-fn show_entry(ui: &mut Ui, theme: &Palette, entry: &Entry) -> Option<String> {
+fn show_entry(ui: &mut Ui, theme: &Palette, entry: &BookEntry) -> Option<String> {
     let mut go = None;
     let title = format!("{}  {}", entry.number, entry.title);
     ui.label(RichText::new(title).text_style(egui::TextStyle::Heading));
     ui.add_space(space::TINY);
     for block in &entry.blocks {
         match block {
-            Block::Paragraph(spans) => {
+            Passage::Paragraph(spans) => {
                 go = go.or(show_spans(ui, theme, spans, false));
             }
-            Block::Bullets(items) => {
+            Passage::Bullets(items) => {
                 for spans in items {
                     go = go.or(show_spans(ui, theme, spans, true));
                 }
             }
-            Block::Code(lines) => {
+            Passage::Code(lines) => {
                 let text = RichText::new(lines.join("\n")).monospace();
                 let words = egui::Label::new(text).selectable(true).wrap();
                 egui::Frame::group(ui.style()).show(ui, |ui| ui.add(words));
             }
-            Block::Table { head, rows } => {
+            Passage::Table { head, rows } => {
                 // What the second of two columns says can be long.
                 let said = (head.len() == 2).then(|| ui.available_width() * 0.6);
                 egui::Grid::new(&entry.number).striped(true).show(ui, |ui| {

@@ -1,8 +1,8 @@
 //! What is drawn on the map at a moment, to be taken back or erased.
 
+use crate::app::annotate::Drawing;
 use crate::app::commands::Command;
 use crate::app::keymap::Keymap;
-use crate::app::pen::Drawing;
 use crate::present::annotation::{Annotation, Names};
 use crate::words::tr;
 use egui::Ui;

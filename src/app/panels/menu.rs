@@ -1,12 +1,12 @@
 //! The menus as data, and whether a command can be carried out now: what the
 //! menu bar draws and the palette searches.
 
-use super::View;
+use super::PanelsView;
+use crate::app::annotate::{Drawing, Tool};
 use crate::app::catalogue;
 use crate::app::commands::{
-    Command, Dialog, PictureFile, Question, ReportFile, ScaleStep, TourWish, bindings,
+    Command, Consultation, Dialog, PictureFile, ReportFile, ScaleStep, TourWish, bindings,
 };
-use crate::app::pen::{Drawing, Tool};
 use crate::app::room::Deed as RoomDeed;
 use crate::engine::{Level, SideNo};
 use crate::hex::Orientation;
@@ -16,7 +16,7 @@ use crate::present::system::{Means, OverlayInfo};
 use crate::words::{Language, sentence, tr};
 
 /// One thing in a menu.
-pub struct Entry {
+pub struct MenuEntry {
     /// What it says.
     pub label: String,
     /// What it does.
@@ -28,13 +28,13 @@ pub struct Entry {
 }
 
 /// A row of a menu.
-pub enum Row {
+pub enum MenuRow {
     /// A thing to do.
-    Entry(Entry),
+    Entry(MenuEntry),
     /// A line between groups.
     Line,
     /// A menu within the menu.
-    Menu(String, Vec<Entry>),
+    Menu(String, Vec<MenuEntry>),
 }
 
 /// A menu of the window.
@@ -83,8 +83,8 @@ impl Menu {
     }
 }
 
-fn entry(label: String, command: Command) -> Row {
-    Row::Entry(Entry {
+fn entry(label: String, command: Command) -> MenuRow {
+    MenuRow::Entry(MenuEntry {
         label,
         about: command.what(),
         command,
@@ -94,7 +94,7 @@ fn entry(label: String, command: Command) -> Row {
 
 /// What is in a menu now.
 #[must_use]
-pub fn rows(view: &View<'_>, menu: Menu) -> Vec<Row> {
+pub fn rows(view: &PanelsView<'_>, menu: Menu) -> Vec<MenuRow> {
     use Command as C;
     let toggle = |label, dialog| entry(label, C::Toggle(dialog));
     match menu {
@@ -106,7 +106,7 @@ pub fn rows(view: &View<'_>, menu: Menu) -> Vec<Row> {
             entry(tr!("entry-open-file"), C::OpenFile),
             entry(tr!("entry-save"), C::Save),
             entry(tr!("entry-save-elsewhere"), C::SaveElsewhere),
-            Row::Line,
+            MenuRow::Line,
             entry(tr!("entry-pdf"), C::ExportPdf),
             entry(tr!("entry-muster"), C::ExportMuster),
             entry(tr!("entry-report-pdf"), C::ExportReport(ReportFile::Pdf)),
@@ -120,9 +120,9 @@ pub fn rows(view: &View<'_>, menu: Menu) -> Vec<Row> {
                 tr!("entry-svg-outlines"),
                 C::ExportPicture(PictureFile::SvgOutlines),
             ),
-            Row::Line,
+            MenuRow::Line,
             toggle(tr!("entry-settings"), Dialog::Settings),
-            Row::Line,
+            MenuRow::Line,
             entry(tr!("entry-quit"), C::Quit),
         ],
         Menu::Play => play(view),
@@ -135,12 +135,12 @@ pub fn rows(view: &View<'_>, menu: Menu) -> Vec<Row> {
             plain(view),
             made(view, tr!("entry-counters"), Pieces::Counters),
             made(view, tr!("entry-blocks"), Pieces::Blocks),
-            Row::Line,
+            MenuRow::Line,
             entry(tr!("entry-larger"), C::Scale(ScaleStep::Up)),
             entry(tr!("entry-smaller"), C::Scale(ScaleStep::Down)),
             entry(tr!("entry-usual-size"), C::Scale(ScaleStep::Normal)),
             languages(view),
-            Row::Line,
+            MenuRow::Line,
             entry(tr!("entry-contrast"), C::Contrast),
             entry(tr!("entry-presenter"), C::Present),
             entry(tr!("speaker-title"), C::Speaker),
@@ -178,7 +178,7 @@ pub fn rows(view: &View<'_>, menu: Menu) -> Vec<Row> {
 }
 
 /// Playing, and looking at what was played.
-fn play(view: &View<'_>) -> Vec<Row> {
+fn play(view: &PanelsView<'_>) -> Vec<MenuRow> {
     use Command as C;
     let toggle = |label, dialog| entry(label, C::Toggle(dialog));
     let report = C::Room(Box::new(RoomDeed::Report));
@@ -186,35 +186,35 @@ fn play(view: &View<'_>) -> Vec<Row> {
         entry(tr!("entry-undo"), C::Undo),
         entry(tr!("entry-redo"), C::Redo),
         entry(tr!("entry-correct-die"), C::CorrectDie),
-        Row::Line,
+        MenuRow::Line,
         entry(tr!("entry-next-unit"), C::NextUnit { back: false }),
         entry(tr!("entry-hex-menu"), C::MenuHere),
         toggle(tr!("order-title"), Dialog::Find),
         toggle(tr!("entry-palette"), Dialog::Palette),
-        Row::Line,
+        MenuRow::Line,
         entry(tr!("entry-last-turn"), C::LookAtLastTurn),
         entry(tr!("entry-moment-before"), C::LookOn { back: true }),
         entry(tr!("entry-beginning"), C::LookAtBeginning),
-        Row::Line,
+        MenuRow::Line,
         entry(tr!("entry-plan"), C::Key(Means::Plan)),
         entry(tr!("entry-begin-planned"), C::Key(Means::Planned)),
         entry(tr!("entry-drop-plan"), C::Key(Means::DropPlan)),
-        Row::Line,
+        MenuRow::Line,
         entry(tr!("end-phase"), C::EndPhase),
-        Row::Line,
-        Row::Entry(Entry {
+        MenuRow::Line,
+        MenuRow::Entry(MenuEntry {
             label: tr!("entry-branch"),
             command: C::Branch(view.room.shown_node()),
             about: tr!("entry-branch-about"),
             on: None,
         }),
-        Row::Line,
+        MenuRow::Line,
         entry(tr!("report-entry"), report),
     ];
     // Where there is nothing that follows there is no entry.
     if let Some((_, following)) = catalogue::following(view.room.table()) {
-        rows.push(Row::Line);
-        rows.push(Row::Entry(Entry {
+        rows.push(MenuRow::Line);
+        rows.push(MenuRow::Entry(MenuEntry {
             label: following.label,
             command: C::PlayFollowing,
             about: following.about,
@@ -225,9 +225,9 @@ fn play(view: &View<'_>) -> Vec<Row> {
 }
 
 /// A way the map can lie.
-fn lies(view: &View<'_>, label: String, orientation: Orientation) -> Row {
+fn lies(view: &PanelsView<'_>, label: String, orientation: Orientation) -> MenuRow {
     let command = Command::LayMap(orientation);
-    Row::Entry(Entry {
+    MenuRow::Entry(MenuEntry {
         label,
         about: command.what(),
         command,
@@ -236,9 +236,9 @@ fn lies(view: &View<'_>, label: String, orientation: Orientation) -> Row {
 }
 
 /// Whether the map is drawn plainly.
-fn plain(view: &View<'_>) -> Row {
+fn plain(view: &PanelsView<'_>) -> MenuRow {
     let command = Command::TogglePlain;
-    Row::Entry(Entry {
+    MenuRow::Entry(MenuEntry {
         label: tr!("entry-plain-map"),
         about: command.what(),
         command,
@@ -247,10 +247,10 @@ fn plain(view: &View<'_>) -> Row {
 }
 
 /// What units can be made of.
-fn made(view: &View<'_>, label: String, pieces: Pieces) -> Row {
+fn made(view: &PanelsView<'_>, label: String, pieces: Pieces) -> MenuRow {
     let command = Command::MakeUnits(pieces);
     let now = view.room.pieces();
-    Row::Entry(Entry {
+    MenuRow::Entry(MenuEntry {
         label,
         about: command.what(),
         command,
@@ -259,33 +259,33 @@ fn made(view: &View<'_>, label: String, pieces: Pieces) -> Row {
 }
 
 /// The languages, each by its own name.
-fn languages(view: &View<'_>) -> Row {
+fn languages(view: &PanelsView<'_>) -> MenuRow {
     let choices = std::iter::once(None).chain(Language::ALL.map(Some));
-    let entries = choices.map(|choice| Entry {
+    let entries = choices.map(|choice| MenuEntry {
         label: choice.map_or_else(|| tr!("language-of-system"), |l| l.own_name().to_owned()),
         command: Command::Speak(choice),
         about: String::new(),
         on: Some(view.language == choice),
     });
-    Row::Menu(tr!("language"), entries.collect())
+    MenuRow::Menu(tr!("language"), entries.collect())
 }
 
 /// The overlays, each with a tick when it is on.
-fn overlays(view: &View<'_>) -> Vec<Row> {
+fn overlays(view: &PanelsView<'_>) -> Vec<MenuRow> {
     let room = view.room;
     let of = |(number, overlay): (usize, OverlayInfo)| {
-        Row::Entry(Entry {
+        MenuRow::Entry(MenuEntry {
             label: overlay.name,
             command: Command::Overlay(number),
             about: overlay.about,
             on: Some(room.shows(overlay.key)),
         })
     };
-    let mut rows: Vec<Row> = (room.table().about().overlays.into_iter().enumerate())
+    let mut rows: Vec<MenuRow> = (room.table().about().overlays.into_iter().enumerate())
         .map(of)
         .collect();
     rows.extend([
-        Row::Line,
+        MenuRow::Line,
         entry(tr!("entry-no-overlays"), Command::NoOverlays),
         entry(tr!("entry-card"), Command::ToggleCard),
     ]);
@@ -293,20 +293,20 @@ fn overlays(view: &View<'_>) -> Vec<Row> {
 }
 
 /// Who plays, and what can be asked.
-fn computer(view: &View<'_>) -> Vec<Row> {
+fn computer(view: &PanelsView<'_>) -> Vec<MenuRow> {
     let room = view.room;
     let mut rows = vec![
-        entry(tr!("entry-advice"), Command::Ask(Question::Hint)),
-        entry(tr!("entry-forecast"), Command::Ask(Question::Forecast)),
+        entry(tr!("entry-advice"), Command::Ask(Consultation::Hint)),
+        entry(tr!("entry-forecast"), Command::Ask(Consultation::Forecast)),
         entry(tr!("futures-title"), Command::Toggle(Dialog::Futures)),
-        entry(tr!("entry-look-back"), Command::Ask(Question::LookBack)),
-        Row::Line,
+        entry(tr!("entry-look-back"), Command::Ask(Consultation::LookBack)),
+        MenuRow::Line,
     ];
     let about = room.table().about();
     for side in SideNo::BOTH {
         let now = room.seated(side);
         let levels = room.table().levels().iter().copied().map(Some);
-        let choices = std::iter::once(None).chain(levels).map(|choice| Entry {
+        let choices = std::iter::once(None).chain(levels).map(|choice| MenuEntry {
             label: choice.map_or_else(|| tr!("entry-person"), Level::name),
             command: Command::Room(Box::new(RoomDeed::Seat(side, choice))),
             about: choice.map_or_else(String::new, Level::about),
@@ -314,7 +314,7 @@ fn computer(view: &View<'_>) -> Vec<Row> {
         });
         let side = &about.sides[side.index()].name;
         let title = tr!("cards-seats", side = side.as_str());
-        rows.push(Row::Menu(title, choices.collect()));
+        rows.push(MenuRow::Menu(title, choices.collect()));
     }
     let hold = match room.computers_wait() {
         true => tr!("entry-go-on"),
@@ -325,14 +325,14 @@ fn computer(view: &View<'_>) -> Vec<Row> {
 }
 
 /// Drawing on the map, with ticks at the tool and the colour in hand.
-fn drawing(view: &View<'_>) -> Vec<Row> {
+fn drawing(view: &PanelsView<'_>) -> Vec<MenuRow> {
     let pen = view.room.pen();
     let (on, in_hand, about, stays) = (pen.on, pen.tool, pen.meaning, pen.lasts);
     let map = view.room.table().map();
     let draw = Command::Draw;
     let ticked = |label: String, on: bool, drawing| {
         let command = draw(drawing);
-        Row::Entry(Entry {
+        MenuRow::Entry(MenuEntry {
             label,
             about: command.what(),
             command,
@@ -342,27 +342,27 @@ fn drawing(view: &View<'_>) -> Vec<Row> {
     let tool = |label, tool| ticked(label, on && in_hand == tool, Drawing::Tool(tool));
     let mut rows = vec![
         ticked(tr!("entry-draw"), on, Drawing::Mode),
-        Row::Line,
+        MenuRow::Line,
         tool(tr!("entry-arrows"), Tool::Line),
         tool(tr!("entry-freehand"), Tool::Freehand),
         tool(tr!("entry-notes"), Tool::Note),
         tool(tr!("entry-eraser"), Tool::Erase),
-        Row::Line,
+        MenuRow::Line,
     ];
     rows.extend(Meaning::ALL.map(|meaning| {
         let name = meaning.name(&*map);
         let label = tr!("entry-meaning", meaning = name);
         ticked(label, about == meaning, Drawing::Meaning(meaning))
     }));
-    rows.push(Row::Line);
+    rows.push(MenuRow::Line);
     rows.extend(Lasts::ALL.map(|lasts| {
         let label = tr!("draw-lasts", how = lasts.name());
         ticked(label, stays == lasts, Drawing::Lasts(lasts))
     }));
-    rows.push(Row::Line);
+    rows.push(MenuRow::Line);
     rows.extend([
         entry(tr!("entry-next-colour"), draw(Drawing::NextMeaning)),
-        Row::Line,
+        MenuRow::Line,
         entry(tr!("entry-note-here"), draw(Drawing::NoteHere)),
         entry(tr!("entry-erase-here"), draw(Drawing::EraseHere)),
         entry(tr!("entry-erase-all"), draw(Drawing::EraseAll)),
@@ -374,7 +374,7 @@ fn drawing(view: &View<'_>) -> Vec<Row> {
 ///
 /// # Errors
 /// Why not, in a sentence.
-pub fn allowed(view: &View<'_>, command: &Command) -> Result<(), String> {
+pub fn allowed(view: &PanelsView<'_>, command: &Command) -> Result<(), String> {
     match command {
         Command::BlackOut | Command::Spotlight if !view.presenting => {
             Err(tr!("why-not-presenting"))
@@ -384,7 +384,7 @@ pub fn allowed(view: &View<'_>, command: &Command) -> Result<(), String> {
 }
 
 /// What a command does, as the game on the table calls it.
-fn what(view: &View<'_>, command: &Command) -> String {
+fn what(view: &PanelsView<'_>, command: &Command) -> String {
     match command {
         Command::Overlay(number) => {
             let overlays = view.room.table().about().overlays;
@@ -396,7 +396,7 @@ fn what(view: &View<'_>, command: &Command) -> String {
 }
 
 /// A command as it can be searched for.
-pub struct Deed {
+pub struct FoundCommand {
     /// What it is called.
     pub name: String,
     /// What it does, and where it is found.
@@ -411,11 +411,11 @@ pub struct Deed {
 
 /// Everything that has a place in a menu or a key, each once.
 #[must_use]
-pub fn deeds(view: &View<'_>) -> Vec<Deed> {
-    let mut all: Vec<Deed> = Vec::new();
+pub fn deeds(view: &PanelsView<'_>) -> Vec<FoundCommand> {
+    let mut all: Vec<FoundCommand> = Vec::new();
     let mut add = |name: String, about: String, command: Command| {
         if command != Command::Toggle(Dialog::Palette) && all.iter().all(|d| d.command != command) {
-            all.push(Deed {
+            all.push(FoundCommand {
                 name,
                 about,
                 keys: view.keys.all_of(&command),
@@ -428,9 +428,9 @@ pub fn deeds(view: &View<'_>) -> Vec<Deed> {
         let title = menu.name();
         for row in rows(view, menu) {
             match row {
-                Row::Line => {}
-                Row::Entry(e) => add(e.label, format!("{title}: {}", e.about), e.command),
-                Row::Menu(whose, entries) => {
+                MenuRow::Line => {}
+                MenuRow::Entry(e) => add(e.label, format!("{title}: {}", e.about), e.command),
+                MenuRow::Menu(whose, entries) => {
                     for e in entries {
                         let name = format!("{whose}: {}", e.label);
                         add(name, format!("{title}: {}", e.about), e.command);
@@ -449,9 +449,9 @@ pub fn deeds(view: &View<'_>) -> Vec<Deed> {
 /// The commands that have all the words, in any case; those whose name begins
 /// so first.
 #[must_use]
-pub fn matching(mut deeds: Vec<Deed>, text: &str) -> Vec<Deed> {
+pub fn matching(mut deeds: Vec<FoundCommand>, text: &str) -> Vec<FoundCommand> {
     let text = text.trim().to_lowercase();
-    let has = |d: &Deed| {
+    let has = |d: &FoundCommand| {
         let all = format!("{} {} {}", d.name, d.about, d.keys).to_lowercase();
         text.split_whitespace().all(|word| all.contains(word))
     };

@@ -24,7 +24,7 @@ use std::sync::Arc;
 
 /// What the parts are drawn from.
 #[derive(Clone, Copy)]
-pub struct View<'a> {
+pub struct PanelsView<'a> {
     /// The game on the table.
     pub room: &'a Room,
     /// The keys as they are now.

@@ -1,8 +1,8 @@
 //! The menu bar, with the score and the things one needs all the time.
 
 use super::icons::{self, Sign};
-use super::menu::{Entry, Menu, Row, allowed, rows};
-use super::{View, bold, bold_family, low, narrow};
+use super::menu::{Menu, MenuEntry, MenuRow, allowed, rows};
+use super::{PanelsView, bold, bold_family, low, narrow};
 use crate::app::commands::{Command, Dialog};
 use crate::app::focus;
 use crate::app::room::Room;
@@ -12,7 +12,7 @@ use egui::{RichText, Ui};
 
 /// Menus on the left, undo and the score on the right; one menu with all of them
 /// where they find no room.
-pub fn menu_bar(ui: &mut Ui, view: &View<'_>, out: &mut Vec<Command>) {
+pub fn menu_bar(ui: &mut Ui, view: &PanelsView<'_>, out: &mut Vec<Command>) {
     egui::MenuBar::new().ui(ui, |ui| {
         let sums = sums(view.room);
         let (undo, redo) = (tr!("entry-undo"), tr!("entry-redo"));
@@ -68,7 +68,7 @@ fn width(ui: &Ui, text: &str) -> f32 {
     galley.size().x + spacing.button_padding.x * 2.0 + spacing.item_spacing.x
 }
 
-fn every_menu(ui: &mut Ui, view: &View<'_>, out: &mut Vec<Command>) {
+fn every_menu(ui: &mut Ui, view: &PanelsView<'_>, out: &mut Vec<Command>) {
     for menu in Menu::ALL {
         let drawn = ui.menu_button(menu.name(), |ui| {
             let mut draw_all = |ui: &mut Ui| {
@@ -91,12 +91,12 @@ fn every_menu(ui: &mut Ui, view: &View<'_>, out: &mut Vec<Command>) {
 }
 
 /// A row of a menu.
-fn draw(ui: &mut Ui, view: &View<'_>, row: Row, out: &mut Vec<Command>) {
+fn draw(ui: &mut Ui, view: &PanelsView<'_>, row: MenuRow, out: &mut Vec<Command>) {
     match row {
-        Row::Line => {
+        MenuRow::Line => {
             ui.separator();
         }
-        Row::Menu(title, entries) => {
+        MenuRow::Menu(title, entries) => {
             let menu = ui.menu_button(title, |ui| {
                 for entry in entries {
                     let on = entry.on.unwrap_or_default();
@@ -108,7 +108,7 @@ fn draw(ui: &mut Ui, view: &View<'_>, row: Row, out: &mut Vec<Command>) {
             });
             focus::opens_menu(&menu);
         }
-        Row::Entry(entry) => match entry.on {
+        MenuRow::Entry(entry) => match entry.on {
             Some(on) => tick(ui, view, entry, on, out),
             None => item(ui, view, entry, out),
         },
@@ -116,7 +116,7 @@ fn draw(ui: &mut Ui, view: &View<'_>, row: Row, out: &mut Vec<Command>) {
 }
 
 /// A menu entry that is on or off.
-fn tick(ui: &mut Ui, view: &View<'_>, entry: Entry, on: bool, out: &mut Vec<Command>) {
+fn tick(ui: &mut Ui, view: &PanelsView<'_>, entry: MenuEntry, on: bool, out: &mut Vec<Command>) {
     let (mark, ink) = match on {
         true => ("✔", view.theme.on_accent),
         false => ("   ", view.theme.text_weak),
@@ -134,7 +134,7 @@ fn tick(ui: &mut Ui, view: &View<'_>, entry: Entry, on: bool, out: &mut Vec<Comm
 }
 
 /// A menu entry with its key; greyed with the reason if it cannot be done.
-fn item(ui: &mut Ui, view: &View<'_>, entry: Entry, out: &mut Vec<Command>) {
+fn item(ui: &mut Ui, view: &PanelsView<'_>, entry: MenuEntry, out: &mut Vec<Command>) {
     let mut button = egui::Button::new(&entry.label);
     if let Some(key) = view.keys.of(&entry.command) {
         button = button.shortcut_text(key);
@@ -153,7 +153,7 @@ fn item(ui: &mut Ui, view: &View<'_>, entry: Entry, out: &mut Vec<Command>) {
 
 /// What an entry means as its tooltip; what the label says anyway is not said
 /// twice.
-fn about(response: egui::Response, entry: &Entry) -> egui::Response {
+fn about(response: egui::Response, entry: &MenuEntry) -> egui::Response {
     let label = entry.label.trim_end_matches('…').to_lowercase();
     match entry.about.is_empty() || entry.about.to_lowercase() == label {
         true => response,
@@ -163,7 +163,7 @@ fn about(response: egui::Response, entry: &Entry) -> egui::Response {
 
 fn tool(
     ui: &mut Ui,
-    view: &View<'_>,
+    view: &PanelsView<'_>,
     (sign, label): (Sign, &str),
     command: Command,
     out: &mut Vec<Command>,
@@ -191,7 +191,7 @@ fn sums(room: &Room) -> [String; 2] {
     })
 }
 
-fn points(ui: &mut Ui, view: &View<'_>, sums: [String; 2], out: &mut Vec<Command>) {
+fn points(ui: &mut Ui, view: &PanelsView<'_>, sums: [String; 2], out: &mut Vec<Command>) {
     let map = view.room.table().map();
     let inks = SideNo::BOTH.map(|side| view.inks.color(map.side(side).ink.mark));
     // Right to left: the last one drawn stands first.

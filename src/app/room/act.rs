@@ -176,7 +176,7 @@ impl Room {
             Deed::Luck => {
                 self.luck = match self.luck.take() {
                     Some(_) => None,
-                    None => Some(super::luck::Sheet::default()),
+                    None => Some(super::luck::LuckSheet::default()),
                 };
                 self.opened(Open::Luck);
                 None

@@ -2,7 +2,7 @@
 //! overlays mean, what has happened, and the place under the pointer. Each has
 //! its place and stays there.
 
-use super::panel::{Look, block};
+use super::panel::{RoomLook, block};
 use super::scene::Scene;
 use super::{Room, log, over};
 use crate::app::commands::Command;
@@ -43,7 +43,7 @@ pub fn width(room: Vec2, map: &MapView) -> Option<f32> {
 /// Legend, card and, where the column is wide enough, log.
 pub fn aside(
     ui: &mut Ui,
-    look: &Look<'_>,
+    look: &RoomLook<'_>,
     room: &Room,
     scene: &Scene,
     (with_card, with_log): (bool, bool),

@@ -2,7 +2,7 @@
 //! keyboard is; beside the map, or over its lower corner where there is no room
 //! beside it.
 
-use super::panel::{Look, block};
+use super::panel::{RoomLook, block};
 use super::scene::Scene;
 use super::{Room, over};
 use crate::app::commands::Command;
@@ -87,7 +87,7 @@ impl Room {
 /// The card over the lower corner of the map.
 pub fn over_map(
     ctx: &Context,
-    look: &Look<'_>,
+    look: &RoomLook<'_>,
     (room, scene): (&mut Room, &Scene),
     area: Rect,
     out: &mut Vec<Command>,
@@ -127,7 +127,7 @@ pub fn over_map(
 
 /// Beside the pointer: why what is picked cannot go there, or what going there would
 /// change.
-pub fn beside_pointer(ctx: &Context, look: &Look<'_>, scene: &Scene) {
+pub fn beside_pointer(ctx: &Context, look: &RoomLook<'_>, scene: &Scene) {
     if scene.there.is_empty() {
         return;
     }

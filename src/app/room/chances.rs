@@ -1,7 +1,7 @@
 //! How likely each result is: a bar to the left for one side, to the right for the
 //! other.
 
-use super::panel::Look;
+use super::panel::RoomLook;
 use crate::app::theme::space;
 use crate::present::system::Chances;
 use crate::words::{decimal, tr};
@@ -27,7 +27,7 @@ fn percent(share: f64) -> String {
 }
 
 /// The whole picture.
-pub fn chances(ui: &mut Ui, look: &Look<'_>, chances: &Chances) {
+pub fn chances(ui: &mut Ui, look: &RoomLook<'_>, chances: &Chances) {
     ui.add_space(space::TINY);
     look.cited(ui, &chances.title);
     let width = ui.available_width();

@@ -2,10 +2,10 @@
 
 use super::panel::reason;
 use super::{Asked, Deed, Room, Throwing};
-use crate::app::commands::{Command, Dialog, Question, no_cursor};
+use crate::app::annotate::{Drawing, Tool};
+use crate::app::commands::{Command, Consultation, Dialog, no_cursor};
 use crate::app::keyboard::digit;
-use crate::app::pen::{Drawing, Tool};
-use crate::app::steps::Step;
+use crate::app::steps::StepWidth;
 use crate::app::{App, Notice};
 use crate::engine::{Barrier, Die, NodeId, UndoRefused};
 use crate::hex::Direction;
@@ -133,7 +133,9 @@ impl Room {
             }
             C::LookOn { back } => {
                 let back = *back;
-                Meaning::Here(Box::new(move |room, _, _| room.leap(Step::Event, back)))
+                Meaning::Here(Box::new(move |room, _, _| {
+                    room.leap(StepWidth::Event, back)
+                }))
             }
             C::Leap { step, back } => {
                 let (step, back) = (*step, *back);
@@ -165,9 +167,9 @@ impl Room {
                 }
             }
             C::CorrectDie => Meaning::Here(Box::new(|room, _, _| room.correct_throw())),
-            C::Ask(Question::Hint) => deed(Deed::Ask(Asked::Hint)),
-            C::Ask(Question::Forecast) => deed(Deed::Ask(Asked::Forecast)),
-            C::Ask(Question::LookBack) => deed(Deed::Ask(Asked::LookBack)),
+            C::Ask(Consultation::Hint) => deed(Deed::Ask(Asked::Hint)),
+            C::Ask(Consultation::Forecast) => deed(Deed::Ask(Asked::Forecast)),
+            C::Ask(Consultation::LookBack) => deed(Deed::Ask(Asked::LookBack)),
             C::DismissAnswer => deed(Deed::Dismiss),
             C::FollowAdvice(number) => deed(Deed::Follow(*number)),
             C::HoldComputer => deed(Deed::Hold),
@@ -238,10 +240,10 @@ impl Room {
                 Err(tr!("why-nothing-played"))
             }
             (Command::Ask(_), _) if self.table.levels().is_empty() => Err(tr!("room-no-computer")),
-            (Command::Ask(Question::LookBack), _) if self.table.glance().ply == 0 => {
+            (Command::Ask(Consultation::LookBack), _) if self.table.glance().ply == 0 => {
                 Err(tr!("why-nothing-played"))
             }
-            (Command::Ask(Question::LookBack), _) => Ok(()),
+            (Command::Ask(Consultation::LookBack), _) => Ok(()),
             (Command::Ask(_), _) if self.table.glance().to_act.is_none() => Err(tr!("why-over")),
             (Command::HoldComputer, _) if !self.computers.plays(&*self.table) => {
                 Err(tr!("why-no-computer"))

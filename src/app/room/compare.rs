@@ -1,10 +1,10 @@
 //! Two positions of a game side by side: two maps, and what differs between them.
 
 use super::lines::faces_of;
-use super::panel::Look;
+use super::panel::RoomLook;
 use super::scene::what_was_done;
 use super::{Deed, Room};
-use crate::app::board::paint::{Place, paint};
+use crate::app::board::paint::{Placement, paint};
 use crate::app::commands::Command;
 use crate::app::dialogs::drop_down;
 use crate::app::focus::{self, in_sight};
@@ -174,7 +174,7 @@ fn in_brief(table: &dyn Table, at: NodeId) -> String {
 }
 
 /// The window, while it is open.
-pub fn window(ctx: &egui::Context, look: &Look<'_>, room: &mut Room, out: &mut Vec<Command>) {
+pub fn window(ctx: &egui::Context, look: &RoomLook<'_>, room: &mut Room, out: &mut Vec<Command>) {
     if !room.compared.open {
         return;
     }
@@ -208,7 +208,7 @@ pub fn window(ctx: &egui::Context, look: &Look<'_>, room: &mut Room, out: &mut V
 /// Everything in it, given how high it may be, and whether it is scrolled as a whole.
 fn content(
     ui: &mut Ui,
-    look: &Look<'_>,
+    look: &RoomLook<'_>,
     room: &mut Room,
     (high, scrolled): (f32, bool),
     out: &mut Vec<Command>,
@@ -276,7 +276,7 @@ fn content(
 }
 
 /// What differs, a row each.
-fn list(ui: &mut Ui, look: &Look<'_>, differs: &[Difference], scrolled: bool) {
+fn list(ui: &mut Ui, look: &RoomLook<'_>, differs: &[Difference], scrolled: bool) {
     if differs.is_empty() {
         ui.label(tr!("compare-same"));
         return;
@@ -299,7 +299,7 @@ fn list(ui: &mut Ui, look: &Look<'_>, differs: &[Difference], scrolled: bool) {
         .show(ui, |ui| in_sight(ui, rows));
 }
 
-fn one(ui: &mut Ui, look: &Look<'_>, differs: &Difference) {
+fn one(ui: &mut Ui, look: &RoomLook<'_>, differs: &Difference) {
     let size = vec2(ui.available_width(), height::ROW);
     let (_, rect) = ui.allocate_space(size);
     let own = Id::unique("difference").with(&differs.told);
@@ -330,7 +330,7 @@ fn one(ui: &mut Ui, look: &Look<'_>, differs: &Difference) {
 }
 
 /// A whole map with what lies on it.
-fn map(ui: &mut Ui, look: &Look<'_>, model: Option<&BoardModel>, size: egui::Vec2, name: &str) {
+fn map(ui: &mut Ui, look: &RoomLook<'_>, model: Option<&BoardModel>, size: egui::Vec2, name: &str) {
     let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(egui::Role::Image, true, name));
     let Some(model) = model.filter(|_| ui.is_rect_visible(rect)) else {
@@ -341,7 +341,7 @@ fn map(ui: &mut Ui, look: &Look<'_>, model: Option<&BoardModel>, size: egui::Vec
     let [low, high] = draw::bounds(&model.map);
     let scale = (rect.width() / (high[0] - low[0])).min(rect.height() / (high[1] - low[1]));
     let middle = vec2(low[0] + high[0], low[1] + high[1]) * (scale / 2.0);
-    let place = Place {
+    let place = Placement {
         origin: rect.center() - middle,
         scale,
     };

@@ -3,7 +3,7 @@
 use super::{Deed, Room};
 use crate::app::commands::Command;
 use crate::app::panels::{paint_die, titled_question, window};
-use crate::app::room::panel::Look;
+use crate::app::room::panel::RoomLook;
 use crate::app::theme::line;
 use crate::app::theme::space;
 use crate::engine::{Die, SideNo};
@@ -24,7 +24,7 @@ const ON_MAP: f32 = 0.66;
 const ROW_OF_DICE: usize = 6;
 
 /// A throw: what is known of it, side by side, and what it comes to.
-pub fn throw(ui: &mut Ui, look: &Look<'_>, throw: &Throw, rolling: Option<f64>) {
+pub fn throw(ui: &mut Ui, look: &RoomLook<'_>, throw: &Throw, rolling: Option<f64>) {
     for side in SideNo::BOTH.map(Some).into_iter().chain([None]) {
         let of = || {
             throw
@@ -56,7 +56,7 @@ pub fn throw(ui: &mut Ui, look: &Look<'_>, throw: &Throw, rolling: Option<f64>) 
 }
 
 /// One die: its face, or what it needs.
-fn one(ui: &mut Ui, look: &Look<'_>, n: usize, die: &DieView, rolling: Option<f64>) {
+fn one(ui: &mut Ui, look: &RoomLook<'_>, n: usize, die: &DieView, rolling: Option<f64>) {
     let small = TextStyle::Small.resolve(ui.style());
     let needs = ui
         .painter()
@@ -128,7 +128,7 @@ pub fn sentence(die: &DieView) -> String {
 /// The faces of a throw of the table, typed in one after the other.
 pub fn by_hand(
     ctx: &egui::Context,
-    look: &Look<'_>,
+    look: &RoomLook<'_>,
     (title, cancel): (&str, String),
     (thrown, faces): (&Throw, &[Die]),
     out: &mut Vec<Command>,
@@ -187,7 +187,7 @@ pub fn by_hand(
 const FLASH: f64 = 0.8;
 
 /// Where a hit has just fallen, a ring goes out from the place.
-pub fn flash(ui: &Ui, look: &Look<'_>, throw: &Throw, (at, scale, area): (Pos2, f32, Rect)) {
+pub fn flash(ui: &Ui, look: &RoomLook<'_>, throw: &Throw, (at, scale, area): (Pos2, f32, Rect)) {
     let now = ui.input(|i| i.time);
     let key = egui::Id::unique("throw that flashes");
     let seen: Option<(Throw, f64)> = ui.data(|data| data.get_temp(key));
@@ -216,7 +216,7 @@ pub fn flash(ui: &Ui, look: &Look<'_>, throw: &Throw, (at, scale, area): (Pos2, 
 /// said in the panel.
 pub fn at_place(
     ui: &Ui,
-    look: &Look<'_>,
+    look: &RoomLook<'_>,
     (throw, rolling): (&Throw, Option<f64>),
     (at, scale, area): (Pos2, f32, Rect),
 ) {

@@ -1,16 +1,16 @@
 //! Drawing on the map of any game: arrows, circles and notes at the position that is
 //! looked at, its tools above the map, and the words of a note.
 
-use super::panel::Look;
+use super::panel::RoomLook;
 use super::{Deed, Room};
 use crate::app::Notice;
+use crate::app::annotate::{Annotator, Drawing, Tool, with_one};
 use crate::app::board::Drawn;
-use crate::app::board::paint::{Place, paint};
+use crate::app::board::paint::{Placement, paint};
 use crate::app::commands::{Command, no_cursor};
 use crate::app::dialogs::words_of_note;
 use crate::app::keymap::Keymap;
 use crate::app::panels::{drawn_here, in_one_line};
-use crate::app::pen::{Drawing, Pen, Tool, with_one};
 use crate::app::theme::space;
 use crate::engine::NodeId;
 use crate::present::annotation::{Annotation, Lasts, Meaning};
@@ -34,7 +34,7 @@ fn told(text: String, bad: bool) -> Option<Notice> {
 impl Room {
     /// Drawing as it is now.
     #[must_use]
-    pub const fn pen(&self) -> &Pen<NodeId> {
+    pub const fn pen(&self) -> &Annotator<NodeId> {
         &self.pen
     }
 
@@ -247,7 +247,7 @@ fn push(out: &mut Vec<Command>, drawing: Drawing) {
 }
 
 /// Tools, colours, what is drawn, and the way out.
-pub fn tools(ui: &mut Ui, look: &Look<'_>, room: &Room, keys: &Keymap, out: &mut Vec<Command>) {
+pub fn tools(ui: &mut Ui, look: &RoomLook<'_>, room: &Room, keys: &Keymap, out: &mut Vec<Command>) {
     let key = |drawing| keys.of(&Command::Draw(drawing)).unwrap_or_default();
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.x = space::SMALL;
@@ -306,7 +306,7 @@ pub fn tools(ui: &mut Ui, look: &Look<'_>, room: &Room, keys: &Keymap, out: &mut
 }
 
 /// What to do next.
-fn hint(look: &Look<'_>, room: &Room) -> String {
+fn hint(look: &RoomLook<'_>, room: &Room) -> String {
     match (room.pen.tool, room.pen.start) {
         (Tool::Line, Some(start)) => {
             let name = look.map.place(start).map_or("", |place| &place.name);
@@ -320,7 +320,7 @@ fn hint(look: &Look<'_>, room: &Room) -> String {
 }
 
 /// What is drawn about a meaning, for its tooltip.
-fn about(look: &Look<'_>, meaning: Meaning) -> String {
+fn about(look: &RoomLook<'_>, meaning: Meaning) -> String {
     match meaning {
         Meaning::Side(side) => tr!("draw-about-this-side", side = look.side_name(side)),
         Meaning::Key => tr!("draw-about-key"),
@@ -331,7 +331,7 @@ fn about(look: &Look<'_>, meaning: Meaning) -> String {
 /// A meaning with a sample of its colour.
 fn colour(
     ui: &mut Ui,
-    look: &Look<'_>,
+    look: &RoomLook<'_>,
     room: &Room,
     meaning: Meaning,
     key: &str,
@@ -356,7 +356,7 @@ fn colour(
         (false, false) => look.theme.raised,
     };
     ui.painter().rect_filled(rect, 4.0, fill);
-    let place = Place {
+    let place = Placement {
         origin: rect.left_center() + vec2(20.0, 0.0),
         scale: SCALE,
     };

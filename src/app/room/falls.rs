@@ -3,7 +3,7 @@
 
 use super::act::{plain, refused};
 use super::lines::{cut, faces_of};
-use super::panel::Look;
+use super::panel::RoomLook;
 use super::scene::what_was_done;
 use super::{Deed, Room};
 use crate::app::Notice;
@@ -126,7 +126,7 @@ impl Room {
 }
 
 /// The window, while it is open.
-pub fn window(ctx: &egui::Context, look: &Look<'_>, room: &mut Room, out: &mut Vec<Command>) {
+pub fn window(ctx: &egui::Context, look: &RoomLook<'_>, room: &mut Room, out: &mut Vec<Command>) {
     if !room.falls.open {
         return;
     }
@@ -204,7 +204,7 @@ fn buttons(ui: &mut Ui, at: NodeId, falls: &[Fall], out: &mut Vec<Command>) {
 }
 
 /// A result.
-fn one(ui: &mut Ui, look: &Look<'_>, (at, fall): (NodeId, &Fall), out: &mut Vec<Command>) {
+fn one(ui: &mut Ui, look: &RoomLook<'_>, (at, fall): (NodeId, &Fall), out: &mut Vec<Command>) {
     let size = vec2(ui.available_width(), height::ROW);
     let (_, rect) = ui.allocate_space(size);
     let own = Id::unique("result of a throw").with(&fall.faces);

@@ -1,6 +1,6 @@
 //! A frame of a room: bars, panel, board and what lies over it.
 
-use super::panel::{self, Look};
+use super::panel::{self, RoomLook};
 use super::scene::Scene;
 use super::{
     Deed, Room, Throwing, announce, aside, card, compare, dice, doubt, drawing, falls, history,
@@ -150,7 +150,7 @@ impl App {
         let (scene, book) = (room.scene(), room.book());
         let palette = self.theme.palette();
         let map = room.table.map();
-        let look = Look {
+        let look = RoomLook {
             theme: &palette,
             inks: &inks,
             map: &map,
@@ -179,7 +179,7 @@ impl App {
         let mut pointer = behind.then(|| ctx.input_mut(|i| std::mem::take(&mut i.pointer)));
         let touring = room.touring.is_some();
         if !presenting {
-            let view = panels::View {
+            let view = panels::PanelsView {
                 room,
                 keys: keymap,
                 language: self.settings.language,

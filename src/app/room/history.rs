@@ -1,6 +1,6 @@
 //! What really happened, turn by turn, beside the game on the table.
 
-use super::panel::Look;
+use super::panel::RoomLook;
 use super::{Deed, Room, over};
 use crate::app::catalogue;
 use crate::app::commands::Command;
@@ -18,7 +18,7 @@ const WIDE: f32 = 480.0;
 
 /// What the window tells: worked out when the moment or the game has changed.
 #[derive(Default)]
-pub struct Sheet {
+pub struct HistorySheet {
     of: Option<(u64, NodeId, Language)>,
     told: Option<Retold>,
 }
@@ -34,7 +34,7 @@ impl Room {
     pub(super) fn toggle_history(&mut self) {
         self.history = match self.history.take() {
             Some(_) => None,
-            None => Some(Sheet::default()),
+            None => Some(HistorySheet::default()),
         };
     }
 
@@ -46,7 +46,7 @@ impl Room {
 }
 
 /// The window, while it is open.
-pub fn window(ctx: &egui::Context, look: &Look<'_>, room: &mut Room, out: &mut Vec<Command>) {
+pub fn window(ctx: &egui::Context, look: &RoomLook<'_>, room: &mut Room, out: &mut Vec<Command>) {
     let Some(mut sheet) = room.history.take() else {
         return;
     };
@@ -87,7 +87,7 @@ fn push(out: &mut Vec<Command>, deed: Deed) {
     out.push(Command::Room(Box::new(deed)));
 }
 
-fn content(ui: &mut Ui, look: &Look<'_>, room: &Room, told: &Retold, out: &mut Vec<Command>) {
+fn content(ui: &mut Ui, look: &RoomLook<'_>, room: &Room, told: &Retold, out: &mut Vec<Command>) {
     let turn = told.turn;
     match told.now() {
         Some(now) => {
@@ -144,7 +144,7 @@ fn titled(happened: &Happened) -> String {
 }
 
 /// What came out then and what does here, a heading and a sentence each.
-fn then_and_here(ui: &mut Ui, look: &Look<'_>, rows: &[Beside]) {
+fn then_and_here(ui: &mut Ui, look: &RoomLook<'_>, rows: &[Beside]) {
     if rows.is_empty() {
         return;
     }
@@ -158,7 +158,7 @@ fn then_and_here(ui: &mut Ui, look: &Look<'_>, rows: &[Beside]) {
 }
 
 /// The same at the end of a game, below how its points came about.
-pub fn verdict(ui: &mut Ui, look: &Look<'_>, table: &dyn Table) {
+pub fn verdict(ui: &mut Ui, look: &RoomLook<'_>, table: &dyn Table) {
     if let Some(told) = table.history(table.glance().node) {
         ui.separator();
         then_and_here(ui, look, &told.beside);

@@ -2,7 +2,7 @@
 //! any position can be entered, named, promoted and deleted.
 
 use super::act::plain;
-use super::panel::Look;
+use super::panel::RoomLook;
 use super::scene::what_was_done;
 use super::{Deed, Room};
 use crate::app::Notice;
@@ -311,7 +311,7 @@ fn rows(table: &dyn Table, all: &[Variation], lines: &Lines, here: NodeId) -> Ve
 }
 
 /// The window, while it is open.
-pub fn window(ctx: &egui::Context, look: &Look<'_>, room: &mut Room, out: &mut Vec<Command>) {
+pub fn window(ctx: &egui::Context, look: &RoomLook<'_>, room: &mut Room, out: &mut Vec<Command>) {
     if !room.lines.open {
         return;
     }
@@ -350,7 +350,7 @@ pub fn window(ctx: &egui::Context, look: &Look<'_>, room: &mut Room, out: &mut V
 }
 
 /// The tree itself: only what is in sight is drawn.
-fn tree(ui: &mut Ui, look: &Look<'_>, room: &mut Room, out: &mut Vec<Command>) {
+fn tree(ui: &mut Ui, look: &RoomLook<'_>, room: &mut Room, out: &mut Vec<Command>) {
     let rows = room.rows();
     let here = room.shown_node();
     let step = height::ROW + space::HAIR;
@@ -387,7 +387,7 @@ fn tree(ui: &mut Ui, look: &Look<'_>, room: &mut Room, out: &mut Vec<Command>) {
 }
 
 /// A position.
-fn one(ui: &Ui, look: &Look<'_>, room: &mut Room, row: Row, out: &mut Vec<Command>) {
+fn one(ui: &Ui, look: &RoomLook<'_>, room: &mut Room, row: Row, out: &mut Vec<Command>) {
     let words = room.words_of(row.at);
     let here = room.shown_node() == row.at;
     let name = room.table.name(row.at).map(str::to_owned);
@@ -459,7 +459,7 @@ pub(super) fn faces_of(dice: &[Die]) -> String {
 }
 
 /// The triangle that folds a line.
-fn fold(ui: &Ui, look: &Look<'_>, room: &mut Room, at: NodeId, square: Rect, what: &str) {
+fn fold(ui: &Ui, look: &RoomLook<'_>, room: &mut Room, at: NodeId, square: Rect, what: &str) {
     let own = Id::unique("fold of the lines").with(at.0);
     let folded = room.lines.folded.contains(&at);
     let response = ui.interact(square, own, Sense::click());
@@ -490,7 +490,7 @@ fn fold(ui: &Ui, look: &Look<'_>, room: &mut Room, at: NodeId, square: Rect, wha
 
 fn drawn(
     ui: &Ui,
-    look: &Look<'_>,
+    look: &RoomLook<'_>,
     room: &Room,
     (row, words, name): (Row, &Words, Option<&str>),
     rect: Rect,

@@ -1,6 +1,6 @@
 //! What has happened, in sentences; a click shows that moment on the board.
 
-use super::panel::{Look, room_of_rule};
+use super::panel::{RoomLook, room_of_rule};
 use super::scene::Scene;
 use super::{Deed, Room, remark};
 use crate::app::commands::Command;
@@ -21,7 +21,7 @@ const OPEN: f32 = 0.4;
 /// The log where there is little room: its heading, which opens and closes it.
 pub fn folded(
     ui: &mut Ui,
-    look: &Look<'_>,
+    look: &RoomLook<'_>,
     room: &Room,
     scene: &Scene,
     high: f32,
@@ -43,7 +43,7 @@ pub fn folded(
 }
 
 /// The log, the newest line at the bottom.
-pub fn log(ui: &mut Ui, look: &Look<'_>, room: &Room, scene: &Scene, out: &mut Vec<Command>) {
+pub fn log(ui: &mut Ui, look: &RoomLook<'_>, room: &Room, scene: &Scene, out: &mut Vec<Command>) {
     heading(ui, &tr!("log-title"));
     egui::ScrollArea::vertical()
         .auto_shrink([false, false])
@@ -55,7 +55,7 @@ pub fn log(ui: &mut Ui, look: &Look<'_>, room: &Room, scene: &Scene, out: &mut V
         });
 }
 
-fn lines(ui: &mut Ui, look: &Look<'_>, room: &Room, scene: &Scene, out: &mut Vec<Command>) {
+fn lines(ui: &mut Ui, look: &RoomLook<'_>, room: &Room, scene: &Scene, out: &mut Vec<Command>) {
     ui.spacing_mut().item_spacing.y = space::HAIR;
     let ply = scene.glance.ply;
     let done = &scene.told[..ply.min(scene.told.len())];
@@ -126,7 +126,7 @@ fn link(ui: &mut Ui, text: RichText, own: Id, width: f32) -> Response {
 }
 
 /// A line that leads to a moment.
-fn leads(ui: &mut Ui, look: &Look<'_>, text: String, name: String, to: NodeId) -> bool {
+fn leads(ui: &mut Ui, look: &RoomLook<'_>, text: String, name: String, to: NodeId) -> bool {
     let text = RichText::new(text).small().color(look.theme.accent);
     let own = Id::unique("way").with((to.0, &name));
     let width = ui.available_width();
@@ -136,7 +136,7 @@ fn leads(ui: &mut Ui, look: &Look<'_>, text: String, name: String, to: NodeId) -
 }
 
 /// What is said about a moment; a click shows it.
-fn remarks(ui: &mut Ui, look: &Look<'_>, room: &Room, told: &Told, out: &mut Vec<Command>) {
+fn remarks(ui: &mut Ui, look: &RoomLook<'_>, room: &Room, told: &Told, out: &mut Vec<Command>) {
     let Some(said) = room.table().remark(told.node) else {
         return;
     };
@@ -152,7 +152,7 @@ fn remarks(ui: &mut Ui, look: &Look<'_>, room: &Room, told: &Told, out: &mut Vec
 }
 
 /// That something is drawn on the map at a moment; a click shows it.
-fn drawings(ui: &mut Ui, look: &Look<'_>, room: &Room, told: &Told, out: &mut Vec<Command>) {
+fn drawings(ui: &mut Ui, look: &RoomLook<'_>, room: &Room, told: &Told, out: &mut Vec<Command>) {
     let drawn = room.table().drawn(told.node);
     let Some(first) = drawn.first() else { return };
     let all: Vec<String> = drawn.iter().map(|one| one.sentence(look.map)).collect();
@@ -168,13 +168,19 @@ fn drawings(ui: &mut Ui, look: &Look<'_>, room: &Room, told: &Told, out: &mut Ve
 }
 
 /// What else was played where an action was done; a click shows it.
-fn other_ways(ui: &mut Ui, look: &Look<'_>, scene: &Scene, told: &Told, out: &mut Vec<Command>) {
+fn other_ways(
+    ui: &mut Ui,
+    look: &RoomLook<'_>,
+    scene: &Scene,
+    told: &Told,
+    out: &mut Vec<Command>,
+) {
     ways_from(ui, look, scene, told.parent, Some(told.node), out);
 }
 
 fn ways_from(
     ui: &mut Ui,
-    look: &Look<'_>,
+    look: &RoomLook<'_>,
     scene: &Scene,
     from: NodeId,
     but: Option<NodeId>,

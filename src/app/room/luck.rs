@@ -1,7 +1,7 @@
 //! How the dice have fallen: faces of each side as bars, how unusual that is, and what
 //! they brought.
 
-use super::panel::Look;
+use super::panel::RoomLook;
 use super::{Deed, Room};
 use crate::app::commands::Command;
 use crate::app::focus;
@@ -15,7 +15,7 @@ use egui::{Align2, RichText, Stroke, StrokeKind, TextStyle, Ui, pos2, vec2};
 /// What the window tells: worked out when the game has changed, not whenever it is
 /// drawn.
 #[derive(Default)]
-pub struct Sheet {
+pub struct LuckSheet {
     of: Option<(u64, NodeId, Language)>,
     luck: DiceLuck,
     /// How probable it is that fair dice stray as far as those of each side.
@@ -29,7 +29,7 @@ const WIDE: f32 = 520.0;
 const BARS: f32 = 112.0;
 
 /// The window, while it is open.
-pub fn window(ctx: &egui::Context, look: &Look<'_>, room: &mut Room, out: &mut Vec<Command>) {
+pub fn window(ctx: &egui::Context, look: &RoomLook<'_>, room: &mut Room, out: &mut Vec<Command>) {
     let Some(mut sheet) = room.luck.take() else {
         return;
     };
@@ -62,7 +62,7 @@ pub fn window(ctx: &egui::Context, look: &Look<'_>, room: &mut Room, out: &mut V
     room.luck = Some(sheet);
 }
 
-fn content(ui: &mut Ui, look: &Look<'_>, room: &Room, sheet: &Sheet) {
+fn content(ui: &mut Ui, look: &RoomLook<'_>, room: &Room, sheet: &LuckSheet) {
     let DiceLuck {
         favour, nobodys, ..
     } = &sheet.luck;
@@ -92,7 +92,7 @@ fn content(ui: &mut Ui, look: &Look<'_>, room: &Room, sheet: &Sheet) {
     ui.label(RichText::new(tr!("dice-window-note")).small().weak());
 }
 
-fn of_side(ui: &mut Ui, look: &Look<'_>, side: SideNo, sheet: &Sheet) {
+fn of_side(ui: &mut Ui, look: &RoomLook<'_>, side: SideNo, sheet: &LuckSheet) {
     let faces = &sheet.luck.sides[side.index()];
     let title = RichText::new(look.side_name(side)).text_style(TextStyle::Heading);
     ui.label(title.color(look.ink(side)));
@@ -107,7 +107,7 @@ fn of_side(ui: &mut Ui, look: &Look<'_>, side: SideNo, sheet: &Sheet) {
 }
 
 /// The faces as bars with their numbers; hand-rolled ones are hollow.
-fn bars(ui: &mut Ui, look: &Look<'_>, side: SideNo, count: &Faces) {
+fn bars(ui: &mut Ui, look: &RoomLook<'_>, side: SideNo, count: &Faces) {
     let size = vec2(ui.available_width(), BARS);
     let (rect, response) = ui.allocate_exact_size(size, egui::Sense::hover());
     let told: Vec<String> = (1..)

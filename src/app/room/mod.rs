@@ -66,9 +66,9 @@ mod track;
 mod way;
 
 use super::Notice;
+use super::annotate::Annotator;
 use super::board::BoardView;
 use super::board::camera::Camera;
-use super::pen::Pen;
 use crate::engine::{Barrier, DiceMode, Die, NodeId, SideNo, Viewer};
 use crate::hex::Orientation;
 use crate::present::board::{MapView, Pieces};
@@ -80,7 +80,7 @@ use crate::table::{Edit, Found, Remark, Table};
 use crate::words::{Language, tr};
 use egui::{Id, LayerId, Order, Pos2};
 use outlook::Foresight;
-use report::Report;
+use report::ReportWindow;
 use roster::Roster;
 use scene::Scene;
 use seats::Computers;
@@ -89,7 +89,7 @@ use std::rc::Rc;
 use std::sync::Arc;
 
 pub use guide::lesson;
-pub use panel::Look;
+pub use panel::RoomLook;
 pub use seats::Asked;
 
 /// What can be asked for in a room.
@@ -214,7 +214,7 @@ impl Deed {
 
 /// What the players are asked: with it the buttons change.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Question {
+pub struct PanelState {
     changes: u64,
     picked: Selection,
     throwing: bool,
@@ -335,7 +335,7 @@ pub struct Room {
     hand_over: Option<SideNo>,
     computers: Computers,
     points: bool,
-    luck: Option<luck::Sheet>,
+    luck: Option<luck::LuckSheet>,
     /// Whether what is said about a moment is open to be written.
     remarking: bool,
     /// The face entered last, until anything else is done: its key, pressed again,
@@ -349,12 +349,12 @@ pub struct Room {
     /// How the dice of a throw could have fallen.
     falls: falls::Falls,
     /// What really happened, while it is shown.
-    history: Option<history::Sheet>,
+    history: Option<history::HistorySheet>,
     /// The lines of the game as a tree.
     lines: lines::Lines,
     roster: Option<Roster>,
     outlook: Option<Foresight>,
-    report: Option<Report>,
+    report: Option<ReportWindow>,
     /// What lies open beside the decision, the topmost last.
     open: Vec<Open>,
     /// Whether the end of a player turn is told to people who share a table.
@@ -370,7 +370,7 @@ pub struct Room {
     beside: Option<f32>,
     /// Whether the log stands there, and not in the panel.
     log_beside: bool,
-    pen: Pen<NodeId>,
+    pen: Annotator<NodeId>,
     resting: card::Resting,
     /// The moment whose drawings could not be shown, once that has been told.
     not_shown: Option<NodeId>,
@@ -430,7 +430,7 @@ impl Room {
             verdict: false,
             beside: None,
             log_beside: false,
-            pen: Pen::default(),
+            pen: Annotator::default(),
             resting: card::Resting::default(),
             not_shown: None,
             correctable: Correctable::default(),
@@ -582,8 +582,8 @@ impl Room {
 
     /// What the players are asked now.
     #[must_use]
-    pub fn question(&self) -> Question {
-        Question {
+    pub fn question(&self) -> PanelState {
+        PanelState {
             changes: self.changes,
             // Ticking one thing after another leaves the rows where they are.
             picked: Selection {

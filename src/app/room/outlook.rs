@@ -2,7 +2,7 @@
 //! how the games end as a histogram that grows while they are played. A bar leads to
 //! one of its games.
 
-use super::panel::Look;
+use super::panel::RoomLook;
 use super::{Deed, Room};
 use crate::app::Notice;
 use crate::app::commands::{Command, FuturesFile};
@@ -257,7 +257,7 @@ impl Room {
 }
 
 /// The window, while it is open.
-pub fn window(ctx: &egui::Context, look: &Look<'_>, room: &mut Room, out: &mut Vec<Command>) {
+pub fn window(ctx: &egui::Context, look: &RoomLook<'_>, room: &mut Room, out: &mut Vec<Command>) {
     let Some(mut outlook) = room.outlook.take() else {
         return;
     };
@@ -300,7 +300,7 @@ fn push(out: &mut Vec<Command>, deed: Deed) {
 
 fn content(
     ui: &mut Ui,
-    look: &Look<'_>,
+    look: &RoomLook<'_>,
     room: &Room,
     outlook: &mut Foresight,
     out: &mut Vec<Command>,
@@ -367,7 +367,7 @@ fn content(
 /// Who plays how often, and the buttons.
 fn choices(
     ui: &mut Ui,
-    look: &Look<'_>,
+    look: &RoomLook<'_>,
     room: &Room,
     outlook: &mut Foresight,
     out: &mut Vec<Command>,
@@ -403,7 +403,7 @@ fn choices(
 }
 
 /// The margins as bars; those of the run that is held against it as an outline.
-fn histogram(ui: &mut Ui, look: &Look<'_>, outlook: &mut Foresight, ends: &[Ended]) {
+fn histogram(ui: &mut Ui, look: &RoomLook<'_>, outlook: &mut Foresight, ends: &[Ended]) {
     let margins = ends.iter().map(|end| end.outcome.margin);
     let before = outlook.kept.as_ref().map(Run::ends).unwrap_or_default();
     let kept = before.iter().map(|end| end.outcome.margin);
@@ -483,7 +483,7 @@ fn histogram(ui: &mut Ui, look: &Look<'_>, outlook: &mut Foresight, ends: &[Ende
 }
 
 /// Whose games a bar holds.
-fn ink(look: &Look<'_>, least: i32) -> Color32 {
+fn ink(look: &RoomLook<'_>, least: i32) -> Color32 {
     match least {
         0 => look.theme.text_weak,
         1.. => look.ink(SideNo::A),

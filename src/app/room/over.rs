@@ -1,10 +1,10 @@
 //! What lies over board and panel: the legend, the card of a place, menus,
 //! hand-over, the end of the game, and what computers are doing.
 
-use super::panel::{self, Look, receipt};
+use super::panel::{self, RoomLook, receipt};
 use super::scene::Scene;
 use super::{Asked, Deed, Room};
-use crate::app::board::paint::{Place, paint};
+use crate::app::board::paint::{Placement, paint};
 use crate::app::catalogue;
 use crate::app::commands::Command;
 use crate::app::focus;
@@ -28,7 +28,7 @@ const SCALE: f32 = 33.0;
 /// The legend of the overlays that are on.
 pub fn legend(
     ctx: &egui::Context,
-    look: &Look<'_>,
+    look: &RoomLook<'_>,
     scene: &Scene,
     room: Rect,
     out: &mut Vec<Command>,
@@ -51,7 +51,7 @@ pub fn legend(
 
 /// A sample and a sentence for each thing laid over the map; a click takes its
 /// overlay away.
-pub fn legend_rows(ui: &mut Ui, look: &Look<'_>, scene: &Scene, out: &mut Vec<Command>) {
+pub fn legend_rows(ui: &mut Ui, look: &RoomLook<'_>, scene: &Scene, out: &mut Vec<Command>) {
     ui.spacing_mut().item_spacing = vec2(space::SMALL, space::HAIR);
     for row in &scene.model.overlays.legend {
         let inner = ui.horizontal_top(|ui| {
@@ -59,7 +59,7 @@ pub fn legend_rows(ui: &mut Ui, look: &Look<'_>, scene: &Scene, out: &mut Vec<Co
             let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
             let origin = rect.center();
             let scale = SCALE;
-            let place = Place { origin, scale };
+            let place = Placement { origin, scale };
             let sample = swatch(row.swatch, &look.map.sides);
             paint(ui.painter(), look.inks, place, &sample);
             let font = egui::TextStyle::Small.resolve(ui.style());
@@ -81,14 +81,20 @@ pub fn legend_rows(ui: &mut Ui, look: &Look<'_>, scene: &Scene, out: &mut Vec<Co
 }
 
 /// What lies over the map lies on this.
-pub fn paper(ui: &Ui, look: &Look<'_>) -> egui::Frame {
+pub fn paper(ui: &Ui, look: &RoomLook<'_>) -> egui::Frame {
     egui::Frame::popup(ui.style())
         .fill(look.theme.panel.gamma_multiply(0.96))
         .inner_margin(egui::Margin::symmetric(space::MARGIN[1], space::MARGIN[0]))
 }
 
 /// A choice over the board.
-pub fn menu(ctx: &egui::Context, look: &Look<'_>, room: &Room, at: Pos2, out: &mut Vec<Command>) {
+pub fn menu(
+    ctx: &egui::Context,
+    look: &RoomLook<'_>,
+    room: &Room,
+    at: Pos2,
+    out: &mut Vec<Command>,
+) {
     let Some(menu) = &room.menu else { return };
     let screen = ctx.content_rect().size();
     let area = egui::Area::new(Id::unique("menu of the room"))
@@ -145,7 +151,7 @@ fn in_the_middle(ctx: &egui::Context, id: &'static str, title: &str, draw: impl 
 }
 
 /// The other player comes to the table; nobody else is to look.
-pub fn hand_over(ctx: &egui::Context, look: &Look<'_>, side: SideNo, out: &mut Vec<Command>) {
+pub fn hand_over(ctx: &egui::Context, look: &RoomLook<'_>, side: SideNo, out: &mut Vec<Command>) {
     let title = tr!("room-hand-over");
     in_the_middle(ctx, "hand over", &title, |ui| {
         let side = look.side_name(side);
@@ -160,7 +166,7 @@ pub fn hand_over(ctx: &egui::Context, look: &Look<'_>, side: SideNo, out: &mut V
 /// The end of the game: how it ended, and how the points came about.
 pub fn verdict(
     ctx: &egui::Context,
-    look: &Look<'_>,
+    look: &RoomLook<'_>,
     room: &Room,
     scene: &Scene,
     out: &mut Vec<Command>,
@@ -205,7 +211,7 @@ pub(super) fn play_following(ui: &mut Ui, room: &Room, out: &mut Vec<Command>) {
 }
 
 /// How the points come about now.
-pub fn points(ctx: &egui::Context, look: &Look<'_>, room: &Room, out: &mut Vec<Command>) {
+pub fn points(ctx: &egui::Context, look: &RoomLook<'_>, room: &Room, out: &mut Vec<Command>) {
     let mut closed = false;
     let title = tr!("points-title");
     window(&title, "points of the room")
@@ -240,7 +246,7 @@ pub fn points(ctx: &egui::Context, look: &Look<'_>, room: &Room, out: &mut Vec<C
 }
 
 /// What computers are doing, and what they found.
-pub fn at_work(ui: &mut Ui, look: &Look<'_>, room: &Room, out: &mut Vec<Command>) {
+pub fn at_work(ui: &mut Ui, look: &RoomLook<'_>, room: &Room, out: &mut Vec<Command>) {
     let side = room.table().glance().to_act;
     let seated = side.and_then(|side| room.seated(side));
     if let (Some(side), Some(level)) = (side, seated) {
@@ -295,7 +301,7 @@ pub fn at_work(ui: &mut Ui, look: &Look<'_>, room: &Room, out: &mut Vec<Command>
 
 fn ideas(
     ui: &mut Ui,
-    look: &Look<'_>,
+    look: &RoomLook<'_>,
     room: &Room,
     (ideas, trust): (&[Idea], &[String]),
     out: &mut Vec<Command>,
@@ -339,7 +345,7 @@ fn ideas(
 }
 
 /// What was luck, and what the decisions cost; a click shows the moment.
-fn review(ui: &mut Ui, look: &Look<'_>, found: &Review, out: &mut Vec<Command>) {
+fn review(ui: &mut Ui, look: &RoomLook<'_>, found: &Review, out: &mut Vec<Command>) {
     let moment = |ui: &mut Ui, (at, spoken): &(NodeId, Spoken), out: &mut Vec<Command>| {
         let text = RichText::new(&spoken.text).color(look.theme.accent);
         let label = egui::Label::new(text).sense(Sense::click());
@@ -373,7 +379,7 @@ fn review(ui: &mut Ui, look: &Look<'_>, found: &Review, out: &mut Vec<Command>) 
     ui.separator();
 }
 
-fn futures(ui: &mut Ui, look: &Look<'_>, room: &Room, found: &Futures, out: &mut Vec<Command>) {
+fn futures(ui: &mut Ui, look: &RoomLook<'_>, room: &Room, found: &Futures, out: &mut Vec<Command>) {
     heading(ui, &tr!("room-futures", games = found.games));
     let all = f64::from(found.games.max(1));
     for (words, ended) in room.table().about().victory.iter().zip(&found.ended) {

@@ -81,7 +81,7 @@ pub fn room_of_rule(ui: &Ui, rule: Option<&str>) -> f32 {
 }
 
 /// What everything drawn in a room may look at, and where it says what was done.
-pub struct Look<'a> {
+pub struct RoomLook<'a> {
     /// Colours and sizes.
     pub theme: &'a Palette,
     /// Colours of the board.
@@ -100,7 +100,7 @@ pub struct Look<'a> {
     pub cited: RefCell<Vec<Command>>,
 }
 
-impl Look<'_> {
+impl RoomLook<'_> {
     /// The colour of a side.
     pub fn ink(&self, side: SideNo) -> Color32 {
         self.inks.color(self.map.side(side).ink.mark)
@@ -238,7 +238,7 @@ pub(super) fn reason(why: &Cited) -> String {
 /// has no place of its own.
 pub fn panel(
     ui: &mut Ui,
-    look: &Look<'_>,
+    look: &RoomLook<'_>,
     room: &Room,
     scene: &Scene,
     (now, with_log): (f64, bool),
@@ -318,7 +318,7 @@ fn about(scene: &Scene) -> &str {
 }
 
 /// Who decides what, and when that is.
-fn prompt(ui: &mut Ui, look: &Look<'_>, room: &Room, scene: &Scene, density: Density) {
+fn prompt(ui: &mut Ui, look: &RoomLook<'_>, room: &Room, scene: &Scene, density: Density) {
     let who = scene.panel.prompt.who.filter(|_| room.looking.is_none());
     let colour = who.map_or(look.theme.text_weak, |side| look.ink(side));
     egui::Frame::new()
@@ -417,7 +417,7 @@ fn prompt(ui: &mut Ui, look: &Look<'_>, room: &Room, scene: &Scene, density: Den
 
 fn body(
     ui: &mut Ui,
-    look: &Look<'_>,
+    look: &RoomLook<'_>,
     room: &Room,
     scene: &Scene,
     now: f64,
@@ -470,7 +470,7 @@ fn body(
 }
 
 /// A part of a panel or of a card.
-pub fn block(ui: &mut Ui, look: &Look<'_>, block: &Block, out: &mut Vec<Command>) {
+pub fn block(ui: &mut Ui, look: &RoomLook<'_>, block: &Block, out: &mut Vec<Command>) {
     match block {
         Block::Heading(text) => heading(ui, text),
         Block::Text(said) => {
@@ -494,7 +494,7 @@ pub fn block(ui: &mut Ui, look: &Look<'_>, block: &Block, out: &mut Vec<Command>
 }
 
 /// What is so, under its head.
-fn fact(ui: &mut Ui, look: &Look<'_>, fact: &Fact) {
+fn fact(ui: &mut Ui, look: &RoomLook<'_>, fact: &Fact) {
     let ink = match fact.news {
         Some(true) => look.theme.good,
         Some(false) => look.theme.loss,
@@ -515,7 +515,7 @@ pub(super) fn push(out: &mut Vec<Command>, effect: &Effect) {
 }
 
 /// How a number comes about: what for, and how many for whom.
-pub fn receipt(ui: &mut Ui, look: &Look<'_>, rows: &[ReceiptRow]) {
+pub fn receipt(ui: &mut Ui, look: &RoomLook<'_>, rows: &[ReceiptRow]) {
     for side in SideNo::BOTH {
         let of = || rows.iter().filter(move |row| row.side == side);
         if of().next().is_none() {
@@ -546,7 +546,7 @@ pub fn receipt(ui: &mut Ui, look: &Look<'_>, rows: &[ReceiptRow]) {
 /// The buttons that end the decision.
 fn foot(
     ui: &mut Ui,
-    (look, room): (&Look<'_>, &Room),
+    (look, room): (&RoomLook<'_>, &Room),
     (buttons, density): (&[Button], Density),
     out: &mut Vec<Command>,
 ) {
@@ -569,7 +569,7 @@ fn foot(
 /// warnings; how likely it is to work below what it says.
 pub fn button(
     ui: &mut Ui,
-    (look, room): (&Look<'_>, &Room),
+    (look, room): (&RoomLook<'_>, &Room),
     button: &Button,
     size: egui::Vec2,
     out: &mut Vec<Command>,
@@ -657,7 +657,7 @@ fn captions(ui: &Ui, (button, key): (&Button, &str), rect: egui::Rect, ink: Colo
 }
 
 /// An earlier moment: what was done there. The way back is above the map.
-fn looked_at(ui: &mut Ui, look: &Look<'_>, scene: &Scene, node: crate::engine::NodeId) {
+fn looked_at(ui: &mut Ui, look: &RoomLook<'_>, scene: &Scene, node: crate::engine::NodeId) {
     ui.label(tr!("room-earlier-title"));
     if let Some(told) = scene.told.iter().find(|told| told.node == node) {
         for line in &told.lines {

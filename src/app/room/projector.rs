@@ -2,7 +2,7 @@
 //! score; the odds while an attack is put together, and what came of them; all
 //! large enough for the last row.
 
-use super::panel::{self, Look};
+use super::panel::{self, RoomLook};
 use super::scene::Scene;
 use super::{Room, dice};
 use crate::app::panels::bold;
@@ -26,7 +26,7 @@ const LEAST_MAP: f32 = 0.8;
 
 /// The text beside the map, as on every projector that is wider than it is high; below
 /// it in a window that is not.
-pub fn telling(ui: &mut Ui, look: &Look<'_>, room: &Room, scene: &Scene, now: f64) {
+pub fn telling(ui: &mut Ui, look: &RoomLook<'_>, room: &Room, scene: &Scene, now: f64) {
     let window = ui.ctx().content_rect().size();
     let height = window.y;
     let beside = (window.x - height * MAP).clamp(height * COLUMN, height * 0.72);
@@ -65,7 +65,7 @@ fn enlarge(ui: &mut Ui, height: f32) {
     }
 }
 
-fn told(ui: &mut Ui, look: &Look<'_>, room: &Room, scene: &Scene, now: f64) {
+fn told(ui: &mut Ui, look: &RoomLook<'_>, room: &Room, scene: &Scene, now: f64) {
     let [turn, part, phase] = &scene.time;
     ui.label(RichText::new(turn).small().color(look.theme.text_weak));
     let side = scene.panel.prompt.who.filter(|_| room.looking.is_none());
@@ -120,7 +120,7 @@ fn told(ui: &mut Ui, look: &Look<'_>, room: &Room, scene: &Scene, now: f64) {
 }
 
 /// The legend in one line: what each sign over the map stands for.
-fn legend(ui: &mut Ui, look: &Look<'_>, scene: &Scene) {
+fn legend(ui: &mut Ui, look: &RoomLook<'_>, scene: &Scene) {
     let rows = &scene.model.overlays.legend;
     if rows.is_empty() {
         return;
@@ -134,7 +134,7 @@ fn legend(ui: &mut Ui, look: &Look<'_>, scene: &Scene) {
 
 /// What is about to be rolled for: how likely it is to work, then how that comes
 /// about. Whether anything is.
-fn odds(ui: &mut Ui, look: &Look<'_>, scene: &Scene) -> bool {
+fn odds(ui: &mut Ui, look: &RoomLook<'_>, scene: &Scene) -> bool {
     let body = &scene.panel.body;
     let rolls = scene.panel.foot.iter().filter(|it| !it.chance.is_empty());
     if rolls.clone().next().is_none() {

@@ -1,7 +1,7 @@
 //! Where a result stands among those of others: the place large, and below it how many
 //! came to each result, the own one marked.
 
-use super::panel::Look;
+use super::panel::RoomLook;
 use crate::app::panels::bold;
 use crate::app::theme::space;
 use crate::present::system::Ranked;
@@ -16,7 +16,7 @@ const FIGURES: f32 = 16.0;
 const LARGE: f32 = 26.0;
 
 /// The whole picture.
-pub fn ranked(ui: &mut Ui, look: &Look<'_>, ranked: &Ranked) {
+pub fn ranked(ui: &mut Ui, look: &RoomLook<'_>, ranked: &Ranked) {
     ui.add_space(space::SMALL);
     let place = bold(&ranked.place).size(LARGE).color(look.theme.accent);
     ui.label(place);
@@ -28,7 +28,7 @@ pub fn ranked(ui: &mut Ui, look: &Look<'_>, ranked: &Ranked) {
     ui.add_space(space::TINY);
 }
 
-fn bars(ui: &mut Ui, look: &Look<'_>, ranked: &Ranked) {
+fn bars(ui: &mut Ui, look: &RoomLook<'_>, ranked: &Ranked) {
     let [least, most] = ranked.range();
     let size = vec2(ui.available_width(), BARS + FIGURES);
     let (rect, response) = ui.allocate_exact_size(size, Sense::hover());

@@ -1,7 +1,7 @@
 //! What people say about a moment: a judgement, and words. Beside an earlier moment in
 //! the panel, and in a window of its own about any.
 
-use super::panel::Look;
+use super::panel::RoomLook;
 use super::{Deed, Room};
 use crate::app::commands::Command;
 use crate::app::focus;
@@ -18,7 +18,7 @@ const WIDE: f32 = 380.0;
 const LINES: usize = 4;
 
 /// The judgement of the moment looked at, and the words about it.
-pub fn edit(ui: &mut Ui, look: &Look<'_>, room: &Room, out: &mut Vec<Command>) {
+pub fn edit(ui: &mut Ui, look: &RoomLook<'_>, room: &Room, out: &mut Vec<Command>) {
     let at = room.shown_node();
     let before = room.table().remark(at).cloned().unwrap_or_default();
     let mut now = before.clone();
@@ -56,7 +56,7 @@ pub fn edit(ui: &mut Ui, look: &Look<'_>, room: &Room, out: &mut Vec<Command>) {
 }
 
 /// The window, while it is open and the panel does not show the same.
-pub fn window(ctx: &Context, look: &Look<'_>, room: &Room, out: &mut Vec<Command>) {
+pub fn window(ctx: &Context, look: &RoomLook<'_>, room: &Room, out: &mut Vec<Command>) {
     if !room.remarking {
         return;
     }

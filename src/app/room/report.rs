@@ -1,7 +1,7 @@
 //! What the other side did in its player turn: told battle by battle, with arrows
 //! on the map, and played again.
 
-use super::panel::Look;
+use super::panel::RoomLook;
 use super::{Deed, Room};
 use crate::app::commands::Command;
 use crate::app::focus::{self, in_sight};
@@ -17,7 +17,7 @@ use egui::{Align2, Id, Order, Rect, RichText, WidgetInfo, vec2};
 use std::rc::Rc;
 
 /// What belongs together in a player turn: a battle, or the moves of a phase.
-pub struct Chapter {
+pub struct TurnChapter {
     /// Where it was, or which phase.
     pub title: String,
     /// What happened.
@@ -31,20 +31,20 @@ pub struct Chapter {
 }
 
 /// A player turn as it is told.
-pub struct Sheet {
+pub struct TurnSheet {
     key: (u64, Viewer, Language),
     /// Whose turn it was.
     pub by: SideNo,
     /// When it was.
     pub when: String,
     /// What was done, in its order.
-    pub chapters: Vec<Chapter>,
+    pub chapters: Vec<TurnChapter>,
 }
 
 /// The card while it is open.
 #[derive(Default)]
-pub struct Report {
-    sheet: Option<Rc<Sheet>>,
+pub struct ReportWindow {
+    sheet: Option<Rc<TurnSheet>>,
     chosen: Option<usize>,
     /// What is still to be shown again, and when the next of it is.
     playing: Option<(Vec<NodeId>, f64)>,
@@ -129,7 +129,7 @@ fn arrows_of(table: &dyn Table, told: &Told) -> Vec<Annotation> {
     arrows
 }
 
-fn chapter(table: &dyn Table, told: &[Told]) -> Chapter {
+fn chapter(table: &dyn Table, told: &[Told]) -> TurnChapter {
     let map = table.map();
     let titled = |name: &String| {
         let place = map.named(name).and_then(|id| map.place(id))?;
@@ -155,7 +155,7 @@ fn chapter(table: &dyn Table, told: &[Told]) -> Chapter {
             arrows.push(arrow);
         }
     }
-    Chapter {
+    TurnChapter {
         title: about.unwrap_or(phase),
         lines: lines().map(|line| line.told.clone()).collect(),
         nodes: told.iter().map(|t| t.node).collect(),
@@ -166,7 +166,7 @@ fn chapter(table: &dyn Table, told: &[Told]) -> Chapter {
 
 impl Room {
     /// What there is to tell, as whoever looks may know it.
-    fn report_sheet(&self) -> Option<Rc<Sheet>> {
+    fn report_sheet(&self) -> Option<Rc<TurnSheet>> {
         let key = (self.changes, self.table.viewer(), words::spoken());
         if let Some(sheet) = self.report.as_ref().and_then(|r| r.sheet.as_ref())
             && sheet.key == key
@@ -183,7 +183,7 @@ impl Room {
         let chapters = chapters
             .map(|(&from, to)| chapter(table, &told[from..to]))
             .filter(|chapter| !chapter.lines.is_empty());
-        Some(Rc::new(Sheet {
+        Some(Rc::new(TurnSheet {
             key,
             by,
             when: when[0].clone(),
@@ -201,7 +201,7 @@ impl Room {
     pub(super) fn toggle_report(&mut self) {
         self.report = match self.report.take() {
             Some(_) => None,
-            None => Some(Report::default()),
+            None => Some(ReportWindow::default()),
         };
         self.renew_report();
         if self.report.is_some() {
@@ -305,7 +305,7 @@ impl Room {
             return Vec::new();
         };
         let shown = self.looking.and_then(|node| {
-            let has = |c: &Chapter| c.nodes.contains(&node);
+            let has = |c: &TurnChapter| c.nodes.contains(&node);
             sheet.chapters.iter().position(has)
         });
         let of = |n: usize| shown.or(report.chosen).is_none_or(|only| only == n);
@@ -325,7 +325,7 @@ impl Room {
 /// The card, over the corner of the map.
 pub fn card(
     ctx: &egui::Context,
-    look: &Look<'_>,
+    look: &RoomLook<'_>,
     room: &Room,
     (area, pace): (Rect, u8),
     out: &mut Vec<Command>,
@@ -388,7 +388,7 @@ pub fn card(
 }
 
 /// A chapter; whether it was clicked.
-fn told(ui: &mut egui::Ui, look: &Look<'_>, chapter: &Chapter, chosen: bool) -> bool {
+fn told(ui: &mut egui::Ui, look: &RoomLook<'_>, chapter: &TurnChapter, chosen: bool) -> bool {
     let text = RichText::new(&chapter.title).strong();
     let button = egui::Button::selectable(chosen, text).truncate();
     let response = ui.add(button);

@@ -1,7 +1,7 @@
 //! The order of battle: every unit of both sides, sorted and searched; a click
 //! shows one on the map.
 
-use super::panel::Look;
+use super::panel::RoomLook;
 use super::{Deed, Room, row};
 use crate::app::Notice;
 use crate::app::commands::Command;
@@ -9,7 +9,7 @@ use crate::app::focus::{self, in_sight};
 use crate::app::panels::{self, titled};
 use crate::app::theme::{height, space};
 use crate::present::board::MapView;
-use crate::present::system::{Selection, Standing, UnitLine};
+use crate::present::system::{Selection, UnitLine, Whereabouts};
 use crate::words::tr;
 use egui::{Align2, Color32, Rect, Response, Sense, TextStyle, Ui, WidgetInfo, pos2, vec2};
 
@@ -18,7 +18,7 @@ const ROW: f32 = height::ROW;
 
 /// What a column tells.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Column {
+pub enum RosterColumn {
     /// What the unit is called.
     Name,
     /// Whose it is.
@@ -31,7 +31,7 @@ pub enum Column {
     Supply,
 }
 
-impl Column {
+impl RosterColumn {
     const ALL: [Self; 5] = [
         Self::Name,
         Self::Side,
@@ -66,7 +66,7 @@ impl Column {
 #[derive(Default)]
 pub struct Roster {
     text: String,
-    by: Option<Column>,
+    by: Option<RosterColumn>,
     falling: bool,
     /// Whether its field has had the keyboard's attention.
     seen: bool,
@@ -96,9 +96,9 @@ fn words<'a>(line: &'a UnitLine, map: &MapView) -> Words<'a> {
         }
     };
     let stands = match &line.stands {
-        Standing::On(at) => place(at),
-        Standing::Comes { turn, at } => tr!("order-comes", turn = *turn, place = place(at)),
-        Standing::Gone(how) => how.clone(),
+        Whereabouts::On(at) => place(at),
+        Whereabouts::Comes { turn, at } => tr!("order-comes", turn = *turn, place = place(at)),
+        Whereabouts::Gone(how) => how.clone(),
     };
     let supply = match line.supplied {
         Some(true) => tr!("order-supplied"),
@@ -126,11 +126,11 @@ impl Roster {
             wanted.iter().all(|word| all.contains(word))
         });
         match self.by {
-            Some(Column::Name) => rows.sort_by(|a, b| a.cells[0].cmp(&b.cells[0])),
-            Some(Column::Side) => rows.sort_by_key(|row| row.line.side),
-            Some(Column::Strength) => rows.sort_by_key(|row| row.line.strength),
-            Some(Column::Place) => rows.sort_by(|a, b| a.line.stands.cmp(&b.line.stands)),
-            Some(Column::Supply) => rows.sort_by_key(|row| row.line.supplied),
+            Some(RosterColumn::Name) => rows.sort_by(|a, b| a.cells[0].cmp(&b.cells[0])),
+            Some(RosterColumn::Side) => rows.sort_by_key(|row| row.line.side),
+            Some(RosterColumn::Strength) => rows.sort_by_key(|row| row.line.strength),
+            Some(RosterColumn::Place) => rows.sort_by(|a, b| a.line.stands.cmp(&b.line.stands)),
+            Some(RosterColumn::Supply) => rows.sort_by_key(|row| row.line.supplied),
             None => {}
         }
         if self.falling {
@@ -139,7 +139,7 @@ impl Roster {
         rows
     }
 
-    fn sort_by(&mut self, column: Column) {
+    fn sort_by(&mut self, column: RosterColumn) {
         self.falling = self.by == Some(column) && !self.falling;
         self.by = Some(column);
     }
@@ -152,14 +152,16 @@ impl Room {
         let lines = self.table.order_of_battle(self.shown_node());
         let found = lines.into_iter().find(|line| line.code == code)?;
         let away = match &found.stands {
-            Standing::On(_) => None,
+            Whereabouts::On(_) => None,
             _ => {
                 let [name, _, _, stands, _] = words(&found, &self.table.map()).cells;
                 Some(format!("{name}: {stands}"))
             }
         };
         let at = match Some(found.stands) {
-            Some(Standing::On(at) | Standing::Comes { at, .. }) => self.table.map().named(&at),
+            Some(Whereabouts::On(at) | Whereabouts::Comes { at, .. }) => {
+                self.table.map().named(&at)
+            }
             _ => None,
         };
         self.cursor = at.or(self.cursor);
@@ -188,7 +190,7 @@ impl Room {
 /// The window. Whether it stays open.
 pub fn window(
     ctx: &egui::Context,
-    look: &Look<'_>,
+    look: &RoomLook<'_>,
     room: &Room,
     roster: &mut Roster,
     area: Rect,
@@ -252,12 +254,12 @@ pub fn window(
 }
 
 /// The titles of the columns; a click sorts by one, another turns it round.
-fn head(ui: &mut Ui, look: &Look<'_>, roster: &mut Roster) {
+fn head(ui: &mut Ui, look: &RoomLook<'_>, roster: &mut Roster) {
     let width = ui.available_width();
     focus::list(ui, |ui| {
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = 0.0;
-            for column in Column::ALL {
+            for column in RosterColumn::ALL {
                 let sign = match (roster.by == Some(column), roster.falling) {
                     (true, false) => " ▲",
                     (true, true) => " ▼",
@@ -284,27 +286,27 @@ fn head(ui: &mut Ui, look: &Look<'_>, roster: &mut Roster) {
 }
 
 /// A unit, its words in their columns.
-fn one(ui: &mut Ui, look: &Look<'_>, row: &Words<'_>, picked: bool) -> Response {
+fn one(ui: &mut Ui, look: &RoomLook<'_>, row: &Words<'_>, picked: bool) -> Response {
     let size = vec2(ui.available_width(), ROW);
     let (rect, response) = ui.allocate_exact_size(size, Sense::click());
-    let gone = matches!(row.line.stands, Standing::Gone(_));
+    let gone = matches!(row.line.stands, Whereabouts::Gone(_));
     if picked || response.hovered() {
         let fill = look.theme.raised_hover;
         ui.painter().rect_filled(rect, 3.0, fill);
     }
     let font = TextStyle::Body.resolve(ui.style());
     let mut left = rect.left();
-    for (column, text) in Column::ALL.into_iter().zip(&row.cells) {
+    for (column, text) in RosterColumn::ALL.into_iter().zip(&row.cells) {
         let wide = rect.width() * column.share();
         let cell = Rect::from_min_size(pos2(left, rect.top()), vec2(wide, ROW));
         let colour: Color32 = match column {
             _ if gone => look.theme.text_weak,
-            Column::Side => look.ink(row.line.side),
-            Column::Supply if row.line.supplied == Some(false) => look.theme.warning,
+            RosterColumn::Side => look.ink(row.line.side),
+            RosterColumn::Supply if row.line.supplied == Some(false) => look.theme.warning,
             _ => look.theme.text,
         };
         let mut inside = cell.shrink2(vec2(space::TINY, 0.0));
-        if column == Column::Name {
+        if column == RosterColumn::Name {
             let square = Rect::from_min_size(
                 pos2(inside.left(), rect.center().y - height::COUNTER / 2.0),
                 vec2(height::COUNTER, height::COUNTER),

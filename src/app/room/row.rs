@@ -1,9 +1,9 @@
 //! A row of a list: a box to tick, the counter of its unit, what it says and what
 //! it is worth. Every row is as high as every other.
 
-use super::panel::{Look, push, reason};
+use super::panel::{RoomLook, push, reason};
 use super::tour_card;
-use crate::app::board::paint::{Place, paint};
+use crate::app::board::paint::{Placement, paint};
 use crate::app::commands::Command;
 use crate::app::theme::{height, line, space};
 use crate::present::board::CounterView;
@@ -24,7 +24,7 @@ const VALUE: f32 = 0.5;
 const COUNTERS: usize = 4;
 
 /// Something to tick or to press, with what it is worth at its right end.
-pub fn row(ui: &mut Ui, look: &Look<'_>, row: &Row, out: &mut Vec<Command>) {
+pub fn row(ui: &mut Ui, look: &RoomLook<'_>, row: &Row, out: &mut Vec<Command>) {
     let can = row.does.is_ok();
     let size = vec2(ui.available_width(), height::ROW);
     let response = ui
@@ -68,7 +68,7 @@ pub fn row(ui: &mut Ui, look: &Look<'_>, row: &Row, out: &mut Vec<Command>) {
     }
 }
 
-fn drawn(ui: &Ui, look: &Look<'_>, row: &Row, rect: Rect, response: &Response) {
+fn drawn(ui: &Ui, look: &RoomLook<'_>, row: &Row, rect: Rect, response: &Response) {
     let can = row.does.is_ok();
     let theme = look.theme;
     let ticked = row.ticked == Some(true);
@@ -135,7 +135,7 @@ fn drawn(ui: &Ui, look: &Look<'_>, row: &Row, rect: Rect, response: &Response) {
 }
 
 /// A box, with a tick in it if it is `on`.
-pub fn tick(ui: &Ui, look: &Look<'_>, rect: Rect, on: bool, can: bool) {
+pub fn tick(ui: &Ui, look: &RoomLook<'_>, rect: Rect, on: bool, can: bool) {
     let theme = look.theme;
     let painter = ui.painter();
     let (fill, edge) = match (on, can) {
@@ -155,7 +155,7 @@ pub fn tick(ui: &Ui, look: &Look<'_>, rect: Rect, on: bool, can: bool) {
 
 /// The counter of a unit as it lies on the map, small and without marks of the
 /// moment.
-pub fn small_counter(ui: &Ui, look: &Look<'_>, view: &CounterView, rect: Rect) {
+pub fn small_counter(ui: &Ui, look: &RoomLook<'_>, view: &CounterView, rect: Rect) {
     let plain = CounterView {
         has_attacked: false,
         has_moved: false,
@@ -179,7 +179,7 @@ pub fn small_counter(ui: &Ui, look: &Look<'_>, view: &CounterView, rect: Rect) {
     };
     let mut list = DisplayList::default();
     draw(&mut list, look.map, &plain, &pose);
-    let place = Place {
+    let place = Placement {
         origin: rect.center(),
         scale: rect.height(),
     };

@@ -2,7 +2,7 @@
 //! next, what was written about the moment, and how long it has taken. The audience
 //! sees nothing of it.
 
-use super::panel::Look;
+use super::panel::RoomLook;
 use super::scene::Scene;
 use super::{Room, remark};
 use crate::app::commands::Command;
@@ -18,7 +18,7 @@ const SIZE: [f32; 2] = [480.0, 600.0];
 /// The window. `since` tells for how many seconds it has been presented.
 pub fn window(
     ctx: &Context,
-    look: &Look<'_>,
+    look: &RoomLook<'_>,
     (room, scene): (&mut Room, &Scene),
     since: f64,
     out: &mut Vec<Command>,
@@ -55,7 +55,7 @@ fn steps_by_key(ui: &Ui, out: &mut Vec<Command>) {
 
 fn content(
     ui: &mut Ui,
-    look: &Look<'_>,
+    look: &RoomLook<'_>,
     (room, scene): (&mut Room, &Scene),
     since: f64,
     out: &mut Vec<Command>,

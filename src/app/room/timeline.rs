@@ -2,12 +2,12 @@
 //! and where other lines leave; and, if it is wanted, how the game was expected to end
 //! at every moment. A click or a drag goes there.
 
-use super::panel::Look;
+use super::panel::RoomLook;
 use super::scene::Scene;
 use super::{Deed, Room, remark};
 use crate::app::commands::Command;
 use crate::app::panels::icons::{self, Sign};
-use crate::app::steps::Moment;
+use crate::app::steps::TimedMoment;
 use crate::app::theme::{line, space};
 use crate::engine::{NodeId, Progress, SideNo};
 use crate::table::{Found, Judgement};
@@ -63,7 +63,7 @@ pub struct Timeline {
     /// After which change of the game the moments were noted.
     of: Option<u64>,
     nodes: Vec<NodeId>,
-    moments: Vec<Moment>,
+    moments: Vec<TimedMoment>,
     /// What was expected at each moment; `None` where it cannot be told.
     values: BTreeMap<NodeId, Option<Value>>,
     playing: Option<Playing>,
@@ -272,7 +272,7 @@ pub fn fits(window: f32) -> bool {
 /// The whole strip: buttons at its left, then the line.
 pub fn strip(
     ui: &mut Ui,
-    look: &Look<'_>,
+    look: &RoomLook<'_>,
     (room, scene): (&mut Room, &Scene),
     curve: bool,
     out: &mut Vec<Command>,
@@ -308,7 +308,7 @@ const BUTTON: f32 = 26.0;
 
 fn button(
     ui: &mut Ui,
-    look: &Look<'_>,
+    look: &RoomLook<'_>,
     (sign, name): (Sign, &str),
     on: bool,
     command: Command,
@@ -334,7 +334,13 @@ fn turns(room: &Room, scene: &Scene) -> usize {
     boxes.max(played.map_or(1, |it| usize::from(it.clock.0[0])))
 }
 
-fn line_of(ui: &Ui, look: &Look<'_>, (room, scene): (&Room, &Scene), rect: Rect, with_curve: bool) {
+fn line_of(
+    ui: &Ui,
+    look: &RoomLook<'_>,
+    (room, scene): (&Room, &Scene),
+    rect: Rect,
+    with_curve: bool,
+) {
     let theme = look.theme;
     let painter = ui.painter_at(rect);
     let turns = turns(room, scene);
@@ -395,7 +401,7 @@ fn line_of(ui: &Ui, look: &Look<'_>, (room, scene): (&Room, &Scene), rect: Rect,
 }
 
 /// How the game was expected to end: above the middle the first side is ahead.
-fn curve(painter: &egui::Painter, look: &Look<'_>, room: &Room, rect: Rect, places: &[f32]) {
+fn curve(painter: &egui::Painter, look: &RoomLook<'_>, room: &Room, rect: Rect, places: &[f32]) {
     let timeline = &room.timeline;
     let known = |n: usize| timeline.values.get(&timeline.nodes[n]).copied().flatten();
     let points: Vec<(f32, Value)> = (0..places.len())
@@ -452,7 +458,7 @@ fn band([a, b]: [Pos2; 2], [c, d]: [Pos2; 2], colour: Color32) -> Shape {
 /// Going where somebody clicks or drags to, and what is said of it.
 fn go(
     response: &Response,
-    look: &Look<'_>,
+    look: &RoomLook<'_>,
     (room, scene): (&Room, &Scene),
     rect: Rect,
     out: &mut Vec<Command>,
@@ -493,7 +499,7 @@ fn go(
 
 /// A moment in words: when it is, what was done, and how the game was expected to
 /// end.
-fn told_of(look: &Look<'_>, room: &Room, scene: &Scene, n: usize) -> String {
+fn told_of(look: &RoomLook<'_>, room: &Room, scene: &Scene, n: usize) -> String {
     let Some(&node) = room.timeline.nodes.get(n) else {
         return String::new();
     };

@@ -2,7 +2,7 @@
 //! speaks of.
 
 use super::Room;
-use super::panel::Look;
+use super::panel::RoomLook;
 use crate::app::Notice;
 use crate::app::commands::{Command, TourWish};
 use crate::app::focus;
@@ -28,7 +28,7 @@ pub fn width(window: f32) -> f32 {
 /// The card with its buttons.
 pub fn card(
     ui: &mut Ui,
-    look: &Look<'_>,
+    look: &RoomLook<'_>,
     room: &Room,
     (keys, notice): (&Keymap, Option<&Notice>),
     out: &mut Vec<Command>,
@@ -100,7 +100,7 @@ pub fn card(
 }
 
 /// What to do, and why what was tried is not it.
-fn task(ui: &mut Ui, look: &Look<'_>, task: &str, notice: Option<&Notice>) {
+fn task(ui: &mut Ui, look: &RoomLook<'_>, task: &str, notice: Option<&Notice>) {
     ui.add_space(space::TINY);
     Frame::new()
         .fill(look.theme.well)
@@ -125,7 +125,7 @@ fn task(ui: &mut Ui, look: &Look<'_>, task: &str, notice: Option<&Notice>) {
 }
 
 /// How far the tour has come.
-fn progress(ui: &mut Ui, look: &Look<'_>, at: usize, count: usize) {
+fn progress(ui: &mut Ui, look: &RoomLook<'_>, at: usize, count: usize) {
     let size = vec2(ui.available_width(), space::TINY);
     let (rect, _) = ui.allocate_exact_size(size, egui::Sense::hover());
     ui.painter().rect_filled(rect, 2.0, look.theme.line);
@@ -144,7 +144,7 @@ enum Face {
 
 fn button(
     ui: &mut Ui,
-    look: &Look<'_>,
+    look: &RoomLook<'_>,
     (room, keys): (&Room, &Keymap),
     (label, wish, about): (&str, TourWish, &str),
     face: Face,
@@ -177,7 +177,7 @@ fn button(
     }
 }
 
-fn frame(ui: &Ui, look: &Look<'_>, rect: Rect) {
+fn frame(ui: &Ui, look: &RoomLook<'_>, rect: Rect) {
     let stroke = Stroke::new(line::FIRM, look.inks.color(Ink::Lesson));
     let rounding = f32::from(space::ROUNDING);
     ui.painter()
@@ -185,14 +185,14 @@ fn frame(ui: &Ui, look: &Look<'_>, rect: Rect) {
 }
 
 /// A frame about a part of the window, if the card speaks of it.
-pub fn about_part(ui: &Ui, look: &Look<'_>, room: &Room, part: WindowPart, rect: Rect) {
+pub fn about_part(ui: &Ui, look: &RoomLook<'_>, room: &Room, part: WindowPart, rect: Rect) {
     if room.tour_shows(part) {
         frame(ui, look, rect);
     }
 }
 
 /// A frame about something to press, if the card waits for what it does.
-pub fn about_effect(ui: &Ui, look: &Look<'_>, effect: &Effect, rect: Rect) {
+pub fn about_effect(ui: &Ui, look: &RoomLook<'_>, effect: &Effect, rect: Rect) {
     if let Effect::Play(gesture) = effect
         && !gesture.is_empty()
         && gesture.iter().all(|action| look.asked.contains(action))

@@ -4,7 +4,7 @@
 use super::tour::{dice, options};
 use super::{Deed, Room};
 use crate::app::Notice;
-use crate::app::steps::Step;
+use crate::app::steps::StepWidth;
 use crate::engine::NodeId;
 use crate::json::Doc;
 use crate::present::system::{Lesson, Pointer, Selection, Until, without_faces};
@@ -124,7 +124,7 @@ impl Room {
                 }
             }
             Until::Returned if self.looking.is_none() => {
-                self.leap(Step::Event, true);
+                self.leap(StepWidth::Event, true);
             }
             Until::Returned => {}
             _ if self.looking.is_some() => self.look_at(None),
@@ -200,7 +200,7 @@ impl Room {
                 self.scene = None;
                 None
             }
-            Until::LookedBack => self.leap(Step::Event, true),
+            Until::LookedBack => self.leap(StepWidth::Event, true),
             Until::Returned => {
                 self.look_at(None);
                 None

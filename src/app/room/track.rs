@@ -1,7 +1,7 @@
 //! The tracks above the map: a box for each turn, where the game stands, who comes
 //! when. A box tells all of it to whoever points there.
 
-use super::panel::{Look, block};
+use super::panel::{RoomLook, block};
 use super::{Deed, Room};
 use crate::app::commands::Command;
 use crate::app::focus;
@@ -32,7 +32,7 @@ const INSET: f32 = 7.0;
 /// game turn is a place to go to; that of the moment looked at has a frame.
 pub fn track(
     ui: &mut Ui,
-    look: &Look<'_>,
+    look: &RoomLook<'_>,
     room: &Room,
     (number, track): (usize, &Track),
     out: &mut Vec<Command>,
@@ -84,7 +84,7 @@ struct State {
 
 fn one(
     ui: &mut Ui,
-    look: &Look<'_>,
+    look: &RoomLook<'_>,
     (track, shown): (&str, &TrackBox),
     size: Vec2,
     state: State,
@@ -129,7 +129,7 @@ fn one(
 }
 
 /// The writing in a box.
-fn write(ui: &Ui, look: &Look<'_>, rect: Rect, shown: &TrackBox, (state, over): (State, bool)) {
+fn write(ui: &Ui, look: &RoomLook<'_>, rect: Rect, shown: &TrackBox, (state, over): (State, bool)) {
     let raised = state.here || (state.leads && over);
     let fill = match raised {
         true => look.theme.raised,

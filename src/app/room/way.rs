@@ -1,7 +1,7 @@
 //! Finding one's way through what was played: steps of every length, game turns
 //! as places to go to, and the bar that says which moment is looked at.
 
-use super::panel::Look;
+use super::panel::RoomLook;
 use super::scene::Scene;
 use super::{Deed, Room};
 use crate::app::Notice;
@@ -10,7 +10,7 @@ use crate::app::focus::{self, Region, within};
 use crate::app::keymap::Keymap;
 use crate::app::panels::bold;
 use crate::app::panels::icons::{self, Sign};
-use crate::app::steps::{self, Moment, Step};
+use crate::app::steps::{self, StepWidth, TimedMoment};
 use crate::app::theme::space;
 use crate::engine::NodeId;
 use crate::table::Told;
@@ -19,7 +19,7 @@ use egui::{Color32, RichText, Ui, WidgetInfo};
 
 impl Room {
     /// Every moment up to the present, and the position of each.
-    pub(super) fn moments(&self) -> (Vec<NodeId>, Vec<Moment>) {
+    pub(super) fn moments(&self) -> (Vec<NodeId>, Vec<TimedMoment>) {
         let line = self.table.line();
         let past = self.table.glance().ply.min(line.len());
         let begin = std::iter::once((NodeId(0), false));
@@ -33,14 +33,14 @@ impl Room {
         for (node, rolled) in begin.chain(played) {
             if let Some(clock) = self.table.clock(node) {
                 nodes.push(node);
-                moments.push(Moment { clock, rolled });
+                moments.push(TimedMoment { clock, rolled });
             }
         }
         (nodes, moments)
     }
 
     /// A step through what was played.
-    pub(super) fn leap(&mut self, step: Step, back: bool) -> Option<Notice> {
+    pub(super) fn leap(&mut self, step: StepWidth, back: bool) -> Option<Notice> {
         let (nodes, moments) = self.moments();
         let now = self.shown_node();
         let at = nodes.iter().position(|&node| node == now)?;
@@ -115,7 +115,7 @@ impl Room {
 /// every length, and the way back, always in the same place.
 pub fn foot(
     ui: &mut Ui,
-    look: &Look<'_>,
+    look: &RoomLook<'_>,
     (room, scene): (&Room, &Scene),
     keys: &Keymap,
     out: &mut Vec<Command>,
@@ -127,7 +127,7 @@ pub fn foot(
         focus::spoken(&said);
         focus::list(ui, |ui| {
             ui.horizontal_wrapped(|ui| {
-                for step in Step::ALL {
+                for step in StepWidth::ALL {
                     pair(ui, look.theme.text, scene, step, keys, out);
                 }
             });
@@ -140,7 +140,7 @@ pub fn foot(
 /// The same above the map, where there is no panel.
 pub fn bar(
     ui: &mut Ui,
-    look: &Look<'_>,
+    look: &RoomLook<'_>,
     room: &Room,
     scene: &Scene,
     keys: &Keymap,
@@ -159,7 +159,7 @@ pub fn bar(
                     let said = ui.label(bold(moment.text()).color(look.theme.on_accent));
                     focus::spoken(&said);
                     focus::list(ui, |ui| {
-                        for step in Step::ALL {
+                        for step in StepWidth::ALL {
                             pair(ui, look.theme.on_accent, scene, step, keys, out);
                         }
                         back_buttons(ui, room, keys, out);
@@ -184,14 +184,14 @@ fn moment(room: &Room, scene: &Scene, node: NodeId) -> String {
 }
 
 /// What a step is called: its own word, or the game's for turn, part and phase.
-fn name_of(scene: &Scene, step: Step) -> String {
+fn name_of(scene: &Scene, step: StepWidth) -> String {
     let [turn, part, phase] = &scene.about.clock;
     match step {
-        Step::Event => tr!("room-step-event"),
-        Step::Battle => tr!("room-step-battle"),
-        Step::Phase => phase.clone(),
-        Step::Part => part.clone(),
-        Step::Turn => turn.clone(),
+        StepWidth::Event => tr!("room-step-event"),
+        StepWidth::Battle => tr!("room-step-battle"),
+        StepWidth::Phase => phase.clone(),
+        StepWidth::Part => part.clone(),
+        StepWidth::Turn => turn.clone(),
     }
 }
 
@@ -203,7 +203,7 @@ fn pair(
     ui: &mut Ui,
     ink: Color32,
     scene: &Scene,
-    step: Step,
+    step: StepWidth,
     keys: &Keymap,
     out: &mut Vec<Command>,
 ) {
@@ -218,7 +218,7 @@ fn pair(
         ui.spacing_mut().item_spacing.x = space::HAIR;
         let mut arrow = |ui: &mut Ui, back: bool| {
             let command = match step {
-                Step::Event => Command::LookOn { back },
+                StepWidth::Event => Command::LookOn { back },
                 _ => Command::Leap { step, back },
             };
             let sign = if back { Sign::Back } else { Sign::On };

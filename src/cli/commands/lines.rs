@@ -2,7 +2,7 @@
 
 use super::seated::not_done;
 use crate::cli::args::Lines;
-use crate::cli::engine::seated::told;
+use crate::cli::engine::seated::messages;
 use crate::cli::files::{bytes, called, is_dash};
 use crate::cli::output::{Failure, print, print_json, warn};
 use crate::cli::seated::{Subject, subject};
@@ -78,7 +78,7 @@ pub(crate) fn lines(args: &Lines) -> Result<(), Failure> {
         }
     }
     if args.json.json {
-        let mut out = told::lines(&*table);
+        let mut out = messages::lines(&*table);
         out["title"] = table.title().into();
         out["system"] = table.system().into();
         print_json(&out)?;

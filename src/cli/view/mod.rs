@@ -4,7 +4,7 @@
 pub(crate) mod seated;
 
 use crate::json::Doc;
-use crate::present::book::{Block, Entry, Span};
+use crate::present::book::{BookEntry, Passage, Span};
 use serde_json::{Value, json};
 
 /// A tree of a system's own.
@@ -28,7 +28,7 @@ pub(crate) fn value(doc: &Doc) -> Value {
 }
 
 /// An entry of the rule book, text and cross references.
-pub(crate) fn rule_json(entry: &Entry) -> Value {
+pub(crate) fn rule_json(entry: &BookEntry) -> Value {
     let references: Vec<&str> = entry.references().collect();
     json!({
         "number": entry.number,
@@ -40,7 +40,7 @@ pub(crate) fn rule_json(entry: &Entry) -> Value {
 }
 
 /// An entry of the rule book for a terminal.
-pub(crate) fn rule_text(entry: &Entry) -> String {
+pub(crate) fn rule_text(entry: &BookEntry) -> String {
     let line = |spans: &[Span]| -> String {
         spans
             .iter()
@@ -54,14 +54,14 @@ pub(crate) fn rule_text(entry: &Entry) -> String {
     for block in &entry.blocks {
         out.push('\n');
         match block {
-            Block::Paragraph(spans) => out.push_str(&wrapped(&line(spans), "", "")),
-            Block::Bullets(items) => {
+            Passage::Paragraph(spans) => out.push_str(&wrapped(&line(spans), "", "")),
+            Passage::Bullets(items) => {
                 for item in items {
                     out.push_str(&wrapped(&line(item), "  • ", "    "));
                 }
             }
-            Block::Table { head, rows } => out.push_str(&table(head, rows)),
-            Block::Code(lines) => {
+            Passage::Table { head, rows } => out.push_str(&table(head, rows)),
+            Passage::Code(lines) => {
                 for line in lines {
                     out.push_str(&format!("    {line}\n"));
                 }

@@ -55,23 +55,23 @@ pub struct Chapter {
     /// "Combat"
     pub title: String,
     /// In the order of the book.
-    pub entries: Vec<Entry>,
+    pub entries: Vec<BookEntry>,
 }
 
 /// One case, one ruling, one fault of the printed text, or the table.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Entry {
+pub struct BookEntry {
     /// "7.6", "R8", "P1" or "CRT".
     pub number: String,
     /// "Retreats"
     pub title: String,
     /// The text. The first block is a paragraph of one sentence.
-    pub blocks: Vec<Block>,
+    pub blocks: Vec<Passage>,
 }
 
 /// A piece of text that stands on its own lines.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Block {
+pub enum Passage {
     /// A paragraph.
     Paragraph(Vec<Span>),
     /// A list.
@@ -112,7 +112,7 @@ impl Rulebook {
     }
 
     /// All entries, in the order of the book.
-    pub fn entries(&self) -> impl Iterator<Item = &Entry> {
+    pub fn entries(&self) -> impl Iterator<Item = &BookEntry> {
         self.chapters.iter().flat_map(|chapter| &chapter.entries)
     }
 
@@ -120,7 +120,7 @@ impl Rulebook {
     /// "12", "12.0" or "T12", is its first entry unless an entry has that very
     /// number.
     #[must_use]
-    pub fn find(&self, number: &str) -> Option<&Entry> {
+    pub fn find(&self, number: &str) -> Option<&BookEntry> {
         let chapter = number.strip_suffix(".0").unwrap_or(number);
         self.entries()
             .find(|entry| entry.number.eq_ignore_ascii_case(number))
@@ -148,15 +148,15 @@ impl Rulebook {
     }
 }
 
-impl Entry {
+impl BookEntry {
     /// What the entry says in one sentence: its first paragraph, as plain text.
     #[must_use]
     pub fn summary(&self) -> String {
         self.blocks
             .iter()
             .find_map(|block| match block {
-                Block::Paragraph(spans) => Some(plain(spans)),
-                Block::Bullets(_) | Block::Table { .. } | Block::Code(_) => None,
+                Passage::Paragraph(spans) => Some(plain(spans)),
+                Passage::Bullets(_) | Passage::Table { .. } | Passage::Code(_) => None,
             })
             .unwrap_or_default()
     }
@@ -176,18 +176,18 @@ impl Entry {
                 out.push('\n');
             }
             match block {
-                Block::Paragraph(spans) => out.push_str(&format!("{}\n", plain(spans))),
-                Block::Bullets(items) => {
+                Passage::Paragraph(spans) => out.push_str(&format!("{}\n", plain(spans))),
+                Passage::Bullets(items) => {
                     for item in items {
                         out.push_str(&format!("- {}\n", plain(item)));
                     }
                 }
-                Block::Table { head, rows } => {
+                Passage::Table { head, rows } => {
                     for row in std::iter::once(head).chain(rows) {
                         out.push_str(&format!("{}\n", row.join("\t")));
                     }
                 }
-                Block::Code(lines) => {
+                Passage::Code(lines) => {
                     for line in lines {
                         out.push_str(&format!("{line}\n"));
                     }
@@ -202,9 +202,9 @@ impl Entry {
         self.blocks
             .iter()
             .flat_map(|block| match block {
-                Block::Paragraph(spans) => std::slice::from_ref(spans),
-                Block::Bullets(items) => items.as_slice(),
-                Block::Table { .. } | Block::Code(_) => &[],
+                Passage::Paragraph(spans) => std::slice::from_ref(spans),
+                Passage::Bullets(items) => items.as_slice(),
+                Passage::Table { .. } | Passage::Code(_) => &[],
             })
             .flatten()
             .filter_map(|span| match span {
@@ -261,7 +261,7 @@ impl Reader {
         if let Some(heading) = line.strip_prefix("## ") {
             self.close();
             let (number, title) = heading_parts(heading);
-            let entry = Entry {
+            let entry = BookEntry {
                 number,
                 title,
                 blocks: Vec::new(),
@@ -326,13 +326,13 @@ impl Reader {
     fn close(&mut self) {
         let block = match std::mem::take(&mut self.open) {
             Open::Nothing => return,
-            Open::Paragraph(text) => Block::Paragraph(spans(&text)),
-            Open::Bullets(items) => Block::Bullets(items.iter().map(|i| spans(i)).collect()),
-            Open::Code(lines) => Block::Code(lines),
+            Open::Paragraph(text) => Passage::Paragraph(spans(&text)),
+            Open::Bullets(items) => Passage::Bullets(items.iter().map(|i| spans(i)).collect()),
+            Open::Code(lines) => Passage::Code(lines),
             Open::Table(rows) => {
                 let mut rows = rows.into_iter();
                 let Some(head) = rows.next() else { return };
-                Block::Table {
+                Passage::Table {
                     head,
                     rows: rows.collect(),
                 }

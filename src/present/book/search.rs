@@ -1,6 +1,6 @@
 //! Finding entries by their words.
 
-use super::{Entry, Rulebook};
+use super::{BookEntry, Rulebook};
 
 impl Rulebook {
     /// The entries in which every word of the query occurs, whatever the case and,
@@ -8,7 +8,7 @@ impl Rulebook {
     /// those with more of the words in the title, then in the order of the book.
     /// Nothing for an empty query.
     #[must_use]
-    pub fn search(&self, query: &str) -> Vec<&Entry> {
+    pub fn search(&self, query: &str) -> Vec<&BookEntry> {
         let query = folded(query);
         let words: Vec<&str> = query
             .split(|c: char| c.is_whitespace() || c == '-')

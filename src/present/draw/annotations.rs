@@ -3,7 +3,7 @@
 
 use super::geometry::{add, along, held, length, mix, path_length, stretch, sub, times};
 use super::sheet;
-use crate::present::annotation::{self, Annotation, Figure, Meaning, Spot, shortened};
+use crate::present::annotation::{self, Annotation, Figure, Meaning, PaperSpot, shortened};
 use crate::present::board::{BoardModel, MapView, SideView};
 use crate::present::display::{Anchor, DisplayList, Font, Lettering, Point, Shape, stroke};
 use crate::present::fonts::{SPACE, letter_ems, sans_ems as ems};
@@ -124,7 +124,7 @@ pub fn slip_at(map: &MapView, drawn: &[Annotation], at: Point) -> Option<usize> 
 }
 
 /// Where a line by hand goes; no part of it leaves the sheet.
-fn way(map: &MapView, spots: &[Spot]) -> Vec<Point> {
+fn way(map: &MapView, spots: &[PaperSpot]) -> Vec<Point> {
     let [low, high] = sheet(map);
     let on_sheet = |p: Point| [0, 1].map(|i| held(p[i], low[i] + INSET, high[i] - INSET));
     spots
@@ -301,7 +301,7 @@ pub fn shows_in_part(drawn: &Annotation) -> bool {
 impl Slip {
     /// However long the words are, and whatever they are written in, it lies on
     /// the sheet.
-    fn of(map: &MapView, hex: PlaceId, text: &str, shift: Spot) -> Self {
+    fn of(map: &MapView, hex: PlaceId, text: &str, shift: PaperSpot) -> Self {
         let (lines, _) = lines(text);
         let longest = lines.iter().map(|line| ems(line)).fold(0.0, f32::max);
         let size = [
@@ -316,7 +316,7 @@ impl Slip {
             [centre[0], centre[1] - up * (TAIL + LIFT + size[1] / 2.0)]
         };
         let wanted = add(away(usual), annotation::point(shift));
-        let below = match shift == Spot::default() {
+        let below = match shift == PaperSpot::default() {
             true => usual,
             false => wanted[1] > centre[1],
         };

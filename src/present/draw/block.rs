@@ -2,7 +2,7 @@
 //! each point of it.
 
 use super::counter::{Inks, Pen, symbol};
-use crate::present::board::{CounterView, Cut};
+use crate::present::board::{CounterCut, CounterView};
 use crate::present::display::Point;
 use crate::present::ink::Ink;
 
@@ -43,8 +43,8 @@ fn body(pen: &mut Pen<'_>, inks: &Inks) {
     let [right, foot, left] = [p(1.0, -1.0), p(1.0, 1.0), p(-1.0, 1.0)];
     // A clipped block lacks the corner that lies farthest back.
     let back = match pen.cut() {
-        Cut::Square => vec![p(-1.0, -1.0)],
-        Cut::Clipped => vec![p(-1.0, CLIPPED - 1.0), p(CLIPPED - 1.0, -1.0)],
+        CounterCut::Square => vec![p(-1.0, -1.0)],
+        CounterCut::Clipped => vec![p(-1.0, CLIPPED - 1.0), p(CLIPPED - 1.0, -1.0)],
     };
     let rest = [right, deep(right), deep(foot), deep(left), left];
     pen.outline(&[&back, &rest[..]].concat(), Ink::CounterEdge, 0.045);
@@ -54,8 +54,8 @@ fn body(pen: &mut Pen<'_>, inks: &Inks) {
     pen.fill(&[left, foot, deep(foot), deep(left)], inks.head);
     pen.line(&[foot, deep(foot)], Ink::CounterEdge.at(0.6), 0.014);
     match pen.cut() {
-        Cut::Square => pen.rect(MIDDLE, [HALF * 2.0, HALF * 2.0], 0.035, inks.fill),
-        Cut::Clipped => pen.fill(&[&back, &[right, foot, left][..]].concat(), inks.fill),
+        CounterCut::Square => pen.rect(MIDDLE, [HALF * 2.0, HALF * 2.0], 0.035, inks.fill),
+        CounterCut::Clipped => pen.fill(&[&back, &[right, foot, left][..]].concat(), inks.fill),
     }
     // The grain runs along the block.
     for (y, from, to) in [

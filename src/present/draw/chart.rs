@@ -5,7 +5,7 @@ use super::geometry::{figure, length, mix, sub};
 use crate::present::board::{MapView, Scenery};
 use crate::present::display::{DisplayList, Point, stroke};
 use crate::present::ink::Ink;
-use crate::space::shape::{Pattern, PlaceId, Side, Tiling};
+use crate::space::shape::{CellSide, Pattern, PlaceId, Tiling};
 
 /// How far the lines of the water lie from the coast, the farthest first, in board
 /// units; and how strong each is.
@@ -79,7 +79,7 @@ fn from_line(p: Point, [a, b]: [Point; 2]) -> f32 {
 /// Whether a place is a box beside the chart: a rectangle that touches nothing.
 pub fn is_box(tiling: &Tiling, place: PlaceId) -> bool {
     let sides = tiling.sides(place);
-    let straight = |side: &Side| {
+    let straight = |side: &CellSide| {
         let [a, b] = side.ends;
         (a[0] - b[0]).abs() < 1e-3 || (a[1] - b[1]).abs() < 1e-3
     };

@@ -5,7 +5,7 @@ use super::block;
 pub use super::pen::Pen;
 use super::pen::octagon;
 use super::stack::SINGLE;
-use crate::present::board::{CounterView, Cut, MapView, Pieces, SideView, Symbol};
+use crate::present::board::{CounterCut, CounterView, MapView, Pieces, SideView, Symbol};
 use crate::present::display::{DisplayList, Point};
 use crate::present::ink::Ink;
 
@@ -162,12 +162,12 @@ fn band(pen: &mut Pen<'_>, outer: f32, inner: f32, ink: Ink) {
 fn head(pen: &mut Pen<'_>, low: f32, ink: Ink) {
     const TOP: f32 = -0.47;
     match pen.cut {
-        Cut::Square => {
+        CounterCut::Square => {
             let (tall, square) = (low - TOP, (low - TOP) / 2.0);
             pen.rect([0.0, TOP + tall / 2.0], [0.94, tall], 0.08, ink);
             pen.rect([0.0, low - square / 2.0], [0.94, square], 0.0, ink);
         }
-        Cut::Clipped => {
+        CounterCut::Clipped => {
             // Where the head ends above the end of the cut, its foot is narrower.
             let cut = octagon(0.94);
             let (narrow, wide) = (cut[1][0], cut[2][0]);
@@ -186,8 +186,8 @@ fn head(pen: &mut Pen<'_>, low: f32, ink: Ink) {
 fn face(pen: &mut Pen<'_>, view: &CounterView, inks: &Inks) {
     head(pen, -0.26, inks.head);
     let lit = match pen.cut {
-        Cut::Square => 0.40,
-        Cut::Clipped => 0.33,
+        CounterCut::Square => 0.40,
+        CounterCut::Clipped => 0.33,
     };
     pen.line(
         &[[-lit, -0.452], [lit, -0.452]],
@@ -362,7 +362,11 @@ fn steps(pen: &mut Pen<'_>, view: &CounterView, ink: Ink, [apart, radius]: [f32;
         return;
     }
     // Above the lower corner, if that is cut off.
-    let corner = if pen.cut == Cut::Clipped { 0.10 } else { 0.0 };
+    let corner = if pen.cut == CounterCut::Clipped {
+        0.10
+    } else {
+        0.0
+    };
     let (low, pitch) = match full {
         2 if apart < 0.15 => (0.035, apart),
         _ => (0.41 - corner, (0.62 / f32::from(full)).min(apart)),

@@ -1,6 +1,6 @@
 //! The pen that pieces are drawn with, and how they are cut.
 
-use crate::present::board::Cut;
+use crate::present::board::CounterCut;
 use crate::present::display::{Anchor, DisplayList, Font, Lettering, Point, Shape, Stroke};
 use crate::present::ink::Paint;
 
@@ -11,7 +11,7 @@ pub struct Pen<'a> {
     pub(super) size: f32,
     pub(super) fade: f32,
     /// How the piece is cut.
-    pub(super) cut: Cut,
+    pub(super) cut: CounterCut,
 }
 
 /// Half the side of a counter's face, and of what its cut corners leave of a side.
@@ -59,7 +59,7 @@ impl Pen<'_> {
 
     /// How the piece is cut.
     #[must_use]
-    pub const fn cut(&self) -> Cut {
+    pub const fn cut(&self) -> CounterCut {
         self.cut
     }
 
@@ -132,8 +132,8 @@ impl Pen<'_> {
         feather: f32,
     ) {
         match self.cut {
-            Cut::Square => self.soft_rect(at, [side, side], rounding, paint, feather),
-            Cut::Clipped => {
+            CounterCut::Square => self.soft_rect(at, [side, side], rounding, paint, feather),
+            CounterCut::Clipped => {
                 let points = octagon(side).into_iter();
                 let points = points.map(|p| self.to([at[0] + p[0], at[1] + p[1]]));
                 let points = points.collect();
@@ -146,8 +146,8 @@ impl Pen<'_> {
     /// A line about the piece.
     pub fn rim(&mut self, side: f32, rounding: f32, paint: impl Into<Paint>, width: f32) {
         match self.cut {
-            Cut::Square => self.frame([0.0, 0.0], [side, side], rounding, paint, width),
-            Cut::Clipped => self.outline(&octagon(side), paint, width),
+            CounterCut::Square => self.frame([0.0, 0.0], [side, side], rounding, paint, width),
+            CounterCut::Clipped => self.outline(&octagon(side), paint, width),
         }
     }
 

@@ -5,7 +5,7 @@ use super::terrain::{is_lettering, stands};
 use crate::present::board::{MapView, Scenery};
 use crate::present::display::{DisplayList, Point, Shape, stroke};
 use crate::present::ink::Ink;
-use crate::space::shape::{PlaceId, Side};
+use crate::space::shape::{CellSide, PlaceId};
 
 /// All hills and mountains, the southern ones in front.
 pub fn heights(list: &mut DisplayList, map: &MapView) {
@@ -153,7 +153,13 @@ fn water_line(map: &MapView, place: PlaceId, beach: f32) -> Vec<Point> {
 
 /// Where the water of a place comes to a corner: rounded off between two banks,
 /// on the common side beside more water, so that both find the same point.
-fn bank_corner(map: &MapView, before: &Side, after: &Side, centre: Point, beach: f32) -> Point {
+fn bank_corner(
+    map: &MapView,
+    before: &CellSide,
+    after: &CellSide,
+    centre: Point,
+    beach: f32,
+) -> Point {
     let corner = after.ends[0];
     let [along, on] = [before, after].map(|side| unit(sub(side.ends[1], side.ends[0])));
     let bends = (along[0] * on[1] - along[1] * on[0]).abs() > 1e-3;

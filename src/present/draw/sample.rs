@@ -3,8 +3,8 @@
 use crate::engine::SideNo;
 use crate::hex::{HexName, Id as _, Shifted};
 use crate::present::board::{
-    Arrow, ArrowKind, BoardModel, CounterView, Cut, Emblem, Highlight, HighlightKind, MapView,
-    PlaceView, RiverView, Scenery, ShoreView, SideView, Surround, Symbol,
+    Arrow, ArrowKind, BoardModel, CounterCut, CounterView, Emblem, Highlight, HighlightKind,
+    MapView, PlaceView, RiverView, Scenery, ShoreView, SideView, Surround, Symbol,
 };
 use crate::present::ink::{Colours, CounterInk, SideInk};
 use crate::space::shape::{Pattern, PlaceId, Tiling};
@@ -169,8 +169,8 @@ pub fn sides(emblems: [Emblem; 2]) -> [SideView; 2] {
         ink,
     };
     [
-        side("reds", RED, emblems[0], Cut::Square),
-        side("greys", GREY, emblems[1], Cut::Clipped),
+        side("reds", RED, emblems[0], CounterCut::Square),
+        side("greys", GREY, emblems[1], CounterCut::Clipped),
     ]
 }
 

@@ -27,7 +27,7 @@ const SPREAD_LIMIT: usize = 6;
 
 /// The place of one counter of a stack, from the middle of the stack.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Place {
+pub struct CounterPlace {
     /// The middle of the counter.
     pub at: Point,
     /// Its side.
@@ -85,7 +85,7 @@ impl Berth {
 
 /// The places of `n` counters, the top of the stack first.
 #[must_use]
-pub fn stack_layout(n: usize, stacking: Stacking, berth: Berth) -> Vec<Place> {
+pub fn stack_layout(n: usize, stacking: Stacking, berth: Berth) -> Vec<CounterPlace> {
     let sized = |narrow: [f32; 2], wide: [f32; 2]| match berth {
         Berth::Narrow => narrow,
         Berth::Wide => wide,
@@ -112,7 +112,7 @@ pub fn stack_layout(n: usize, stacking: Stacking, berth: Berth) -> Vec<Place> {
             (0..n)
                 .map(|i| {
                     let k = i as f32 * step - shift;
-                    Place {
+                    CounterPlace {
                         at: [k, -k],
                         size: 0.84,
                     }
@@ -124,7 +124,7 @@ pub fn stack_layout(n: usize, stacking: Stacking, berth: Berth) -> Vec<Place> {
 
 /// The places of `n` counters of an opened stack, the top of it first.
 #[must_use]
-pub fn fan_layout(n: usize) -> Vec<Place> {
+pub fn fan_layout(n: usize) -> Vec<CounterPlace> {
     let columns = match n {
         0..=4 => n.max(1),
         5 | 6 => 3,
@@ -134,7 +134,7 @@ pub fn fan_layout(n: usize) -> Vec<Place> {
 }
 
 /// Counters in a box: as large as they find room for.
-fn boxed(n: usize, [columns, high]: [u8; 2]) -> Vec<Place> {
+fn boxed(n: usize, [columns, high]: [u8; 2]) -> Vec<CounterPlace> {
     let (wide, high) = (f32::from(columns) * BOXED, f32::from(high) * BOXED);
     let fits = |columns: &usize| {
         let pitch = wide / *columns as f32;
@@ -146,13 +146,13 @@ fn boxed(n: usize, [columns, high]: [u8; 2]) -> Vec<Place> {
 }
 
 /// Counters in rows, the last row centred.
-fn rows(n: usize, columns: usize, size: f32, pitch: f32) -> Vec<Place> {
+fn rows(n: usize, columns: usize, size: f32, pitch: f32) -> Vec<CounterPlace> {
     let count = n.div_ceil(columns);
     (0..n)
         .map(|i| {
             let (row, column) = (i / columns, i % columns);
             let in_row = (n - row * columns).min(columns);
-            Place {
+            CounterPlace {
                 at: [
                     (column as f32 - (in_row as f32 - 1.0) / 2.0) * pitch,
                     (row as f32 - (count as f32 - 1.0) / 2.0) * pitch,
@@ -165,7 +165,7 @@ fn rows(n: usize, columns: usize, size: f32, pitch: f32) -> Vec<Place> {
 
 /// Where a counter lies.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Spot {
+pub struct CounterSpot {
     /// The unit.
     pub key: u8,
     /// The hex it is in, even when it is drawn elsewhere.
@@ -225,7 +225,7 @@ impl Fan {
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Layout {
     /// The counters, the lowest first.
-    pub spots: Vec<Spot>,
+    pub spots: Vec<CounterSpot>,
     /// Piles that need a number.
     pub piles: Vec<Pile>,
     /// The opened stack.
@@ -270,7 +270,7 @@ impl Layout {
                 && !boxed
                 && (model.stacking == Stacking::Piled || places.len() > SPREAD_LIMIT);
             for (i, (&key, p)) in keys.iter().zip(&places).enumerate().rev() {
-                out.spots.push(Spot {
+                out.spots.push(CounterSpot {
                     key,
                     hex: hex.id,
                     at: [middle[0] + p.at[0], middle[1] + p.at[1]],
@@ -299,7 +299,7 @@ impl Layout {
         centre: Point,
         held: Option<Held>,
         within: Option<[Point; 2]>,
-    ) -> Vec<Spot> {
+    ) -> Vec<CounterSpot> {
         let places = fan_layout(keys.len());
         let reach = |axis: usize| {
             places
@@ -338,7 +338,7 @@ impl Layout {
         });
         keys.iter()
             .zip(&places)
-            .map(|(&key, p)| Spot {
+            .map(|(&key, p)| CounterSpot {
                 key,
                 hex,
                 at: [middle[0] + p.at[0], middle[1] + p.at[1]],
@@ -351,7 +351,7 @@ impl Layout {
 
     /// The counter at a place: the uppermost one.
     #[must_use]
-    pub fn counter_at(&self, p: Point) -> Option<&Spot> {
+    pub fn counter_at(&self, p: Point) -> Option<&CounterSpot> {
         let hit = self.spots.iter().rev().find(|s| {
             let half = s.size / 2.0;
             (p[0] - s.at[0]).abs() <= half && (p[1] - s.at[1]).abs() <= half
@@ -371,7 +371,7 @@ fn under_pointer(
     keys: &mut Vec<u8>,
     index: usize,
     pointer: Point,
-    places: &[Place],
+    places: &[CounterPlace],
     usual: Point,
     in_sight: impl Fn(Point) -> Point,
 ) -> Point {

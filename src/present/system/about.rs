@@ -131,7 +131,7 @@ pub struct Parameter {
     /// What it does, and the rule it belongs to.
     pub about: Cited,
     /// What it may be.
-    pub kind: Kind,
+    pub kind: ParameterKind,
     /// What the scenario says.
     pub default: Doc,
     /// What it is in this game.
@@ -140,7 +140,7 @@ pub struct Parameter {
 
 /// What a parameter may be.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Kind {
+pub enum ParameterKind {
     /// Yes or no.
     Flag,
     /// One of these words, each with what people call it.

@@ -1,7 +1,7 @@
 //! How the dice have fallen: faces side by side, how unusual that is, and what a
 //! game says of what they brought.
 
-use crate::engine::{Die, Entry, Rules, SideNo};
+use crate::engine::{Die, PlayedAction, Rules, SideNo};
 use crate::words::{decimal, tr};
 
 /// An action that rolled dice.
@@ -10,7 +10,7 @@ pub struct Rolls<'a, R: Rules> {
     /// The position it was done in.
     pub before: &'a R::State,
     /// What was done, and what came of it.
-    pub entry: &'a Entry<R>,
+    pub entry: &'a PlayedAction<R>,
     /// Whether the faces were typed in.
     pub by_hand: bool,
 }

@@ -30,8 +30,8 @@ mod players;
 mod words;
 
 pub use about::{
-    About, Brief, Following, Kind, Lineage, Measured, OverlayInfo, Parameter, Question, SideInfo,
-    Start,
+    About, Brief, Following, Lineage, Measured, OverlayInfo, Parameter, ParameterKind, Question,
+    SideInfo, Start,
 };
 pub use history::{Beside, Chronicle, HISTORY, Happened, Ring};
 pub use lesson::{
@@ -39,7 +39,7 @@ pub use lesson::{
 };
 pub use luck::{DiceLuck, Faces, Rolls};
 pub use muster::{Force, Muster, MusterTurn, MusterUnit};
-pub use order::{Standing, UnitLine};
+pub use order::{UnitLine, Whereabouts};
 pub use panel::{
     Block, Button, Chances, Click, Effect, Fact, Means, Panel, Pointer, Prompt, Ranked, Row,
     Selection, Subjects, Track, TrackBox, Weight, point_by_subjects,
@@ -49,7 +49,7 @@ pub use words::{Cited, DieView, Line, ReceiptRow, Sketch, Throw};
 
 use super::board::{BoardModel, MapView, Pieces};
 use super::book::Rulebook;
-use crate::engine::{Clock, Die, Entry, Every, Rules, Strategy, View, Viewer, view_for};
+use crate::engine::{Clock, Die, Every, PlayedAction, Rules, Strategy, View, Viewer, view_for};
 use crate::hex::Orientation;
 use crate::json::{Doc, Fault};
 use std::hash::Hash;
@@ -169,7 +169,7 @@ pub trait System:
 
     /// Draws who went where in these actions, the oldest first: the overlay `trails`,
     /// where there is one.
-    fn trails(&self, model: &mut BoardModel, past: &[&Entry<Self>]) {
+    fn trails(&self, model: &mut BoardModel, past: &[&PlayedAction<Self>]) {
         let _ = (model, past);
     }
 

@@ -17,7 +17,7 @@ pub struct UnitLine {
     /// steps on the map it is not known how many it has, nor how strong it is.
     pub steps: Option<[u8; 2]>,
     /// Where it is.
-    pub stands: Standing,
+    pub stands: Whereabouts,
     /// Whether it was in supply when that was last judged; `None` if it is not
     /// judged.
     pub supplied: Option<bool>,
@@ -27,13 +27,16 @@ impl UnitLine {
     /// Whether it is known how strong it is.
     #[must_use]
     pub const fn is_known(&self) -> bool {
-        !matches!((&self.stands, self.steps), (Standing::On(_), Some([0, _])))
+        !matches!(
+            (&self.stands, self.steps),
+            (Whereabouts::On(_), Some([0, _]))
+        )
     }
 }
 
 /// Where a unit is.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub enum Standing {
+pub enum Whereabouts {
     /// At this place of the map.
     On(String),
     /// It comes in a turn, to a place.

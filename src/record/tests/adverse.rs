@@ -15,7 +15,7 @@ fn store() -> (tempfile::TempDir, Store) {
 }
 
 fn actions(store: &Store, path: &Path) -> usize {
-    let opened = store.open(path).unwrap().past::<Opened>().unwrap();
+    let opened = store.open(path).unwrap().past::<OpenedRecord>().unwrap();
     assert_eq!(opened.damage, None);
     opened.file.game.cursor()
 }

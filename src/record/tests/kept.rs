@@ -4,7 +4,7 @@
 use crate::record::{MAX_ACTIONS, SaveFailure, SavedGame, Store, file_stem};
 use crate::systems::hells_gate::insight::{Plan, Planned};
 use crate::systems::hells_gate::record::sample::*;
-use crate::systems::hells_gate::record::{NotPlayed, where_it_stands};
+use crate::systems::hells_gate::record::{NotRecorded, where_it_stands};
 use crate::systems::hells_gate::{Side, Stage, UnitId, UnitMask};
 use std::fs;
 use std::path::Path;
@@ -56,12 +56,15 @@ fn a_game_as_long_as_may_be_is_saved_and_read_back_and_nothing_more_is_acknowled
         file.play(action, None).unwrap();
     }
     assert_eq!(file.game.cursor(), MAX_ACTIONS);
-    assert_eq!(file.play(leaving(join), None).err(), Some(NotPlayed::Full));
+    assert_eq!(
+        file.play(leaving(join), None).err(),
+        Some(NotRecorded::Full)
+    );
     assert_eq!(file.game.cursor(), MAX_ACTIONS);
     let (_home, store) = store();
     let path = store.path_for(&file.title);
     store.save(&path, &file).unwrap();
-    let opened = store.open(&path).unwrap().past::<Opened>().unwrap();
+    let opened = store.open(&path).unwrap().past::<OpenedRecord>().unwrap();
     assert_eq!(opened.damage, None);
     assert_eq!(opened.file.game.entries(), file.game.entries());
     // One taken back leaves room for one.
@@ -231,7 +234,7 @@ fn a_game_that_another_takes_the_place_of_is_kept_beside_it() {
         store
             .open(path)
             .unwrap()
-            .past::<Opened>()
+            .past::<OpenedRecord>()
             .unwrap()
             .file
             .game

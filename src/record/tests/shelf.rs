@@ -26,14 +26,14 @@ fn a_renamed_game_keeps_all_that_was_played_and_when() {
     let before = store
         .open(&paths[0])
         .unwrap()
-        .past::<Opened>()
+        .past::<OpenedRecord>()
         .unwrap()
         .file;
     let (to, mark) = store.rename(&paths[0], " After\tnoon ").unwrap();
     assert_eq!(to, store.path_for("After noon"));
     assert!(!paths[0].exists());
     assert_eq!(store.mark(&to), Some(mark));
-    let after = store.open(&to).unwrap().past::<Opened>().unwrap();
+    let after = store.open(&to).unwrap().past::<OpenedRecord>().unwrap();
     assert_eq!(after.damage, None);
     assert_eq!(after.file.title, "After noon");
     assert_eq!(after.file.game.entries(), before.game.entries());
@@ -86,8 +86,14 @@ fn what_was_thrown_away_comes_back_as_it_was_though_its_name_was_given_away() {
 fn a_copy_is_a_game_of_its_own() {
     let (_home, store, paths) = shelf(&["Game"]);
     let copy = store.duplicate(&paths[0]).unwrap();
-    let [one, other] =
-        [&paths[0], &copy].map(|path| store.open(path).unwrap().past::<Opened>().unwrap().file);
+    let [one, other] = [&paths[0], &copy].map(|path| {
+        store
+            .open(path)
+            .unwrap()
+            .past::<OpenedRecord>()
+            .unwrap()
+            .file
+    });
     assert_eq!(
         (one.title.as_str(), other.title.as_str()),
         ("Game", "Game (2)")

@@ -9,8 +9,8 @@ use super::state::State;
 use crate::engine::{Rules, SideNo};
 use crate::hex::Id;
 use crate::present::board::{
-    BoardModel, CounterView, Cut, Emblem, Highlight, HighlightKind, MapView, PlaceView, RiverView,
-    Scenery, SideView, Surround, Symbol,
+    BoardModel, CounterCut, CounterView, Emblem, Highlight, HighlightKind, MapView, PlaceView,
+    RiverView, Scenery, SideView, Surround, Symbol,
 };
 use crate::present::ink::{Colours, CounterInk, SideInk};
 use crate::present::system::Selection;
@@ -148,8 +148,8 @@ impl GateOfHell {
             base: Self::side_called(side),
             emblem: Emblem::Flag,
             cut: match side {
-                SideNo::A => Cut::Square,
-                SideNo::B => Cut::Clipped,
+                SideNo::A => CounterCut::Square,
+                SideNo::B => CounterCut::Clipped,
             },
             ink: match side {
                 SideNo::A => FIRST,

@@ -17,8 +17,8 @@ use crate::json::{Doc, Fault, FaultKind, Log, Node};
 use crate::present::board::{BoardModel, MapView};
 use crate::present::book::Rulebook;
 use crate::present::system::{
-    About, Block, Brief, Cited, Click, DieView, Kind, Line, Panel, Parameter, Pointer, ReceiptRow,
-    Selection, SideInfo, Standing, Start, Subjects, System, Throw, UnitLine,
+    About, Block, Brief, Cited, Click, DieView, Line, Panel, Parameter, ParameterKind, Pointer,
+    ReceiptRow, Selection, SideInfo, Start, Subjects, System, Throw, UnitLine, Whereabouts,
 };
 use crate::words::tr;
 use std::sync::Arc;
@@ -114,7 +114,7 @@ impl System for GateOfHell {
             at_start: true,
             title: tr!("gate-option-dice"),
             about: Cited::new(tr!("gate-option-dice-about"), "G20"),
-            kind: Kind::Whole { least: 1, most: 2 },
+            kind: ParameterKind::Whole { least: 1, most: 2 },
             default: number(dice),
             value: number(self.numbers().assault_dice),
         }];
@@ -124,7 +124,7 @@ impl System for GateOfHell {
                 at_start: true,
                 title: tr!("gate-option-events"),
                 about: Cited::new(tr!("gate-option-events-about"), "G44"),
-                kind: Kind::Flag,
+                kind: ParameterKind::Flag,
                 default: flag(events),
                 value: flag(self.parts().random_events),
             });
@@ -266,13 +266,13 @@ impl System for GateOfHell {
                 .iter()
                 .find(|r| r.pieces.contains(&piece));
             let stands = match (self.site(site), comes) {
-                _ if state.losses(piece) == 2 => Standing::Gone(tr!("gate-gone")),
-                (Some(at), _) => Standing::On(at.code.clone()),
-                (None, Some(r)) => Standing::Comes {
+                _ if state.losses(piece) == 2 => Whereabouts::Gone(tr!("gate-gone")),
+                (Some(at), _) => Whereabouts::On(at.code.clone()),
+                (None, Some(r)) => Whereabouts::Comes {
                     turn: r.turn,
                     at: self.code(r.at).to_owned(),
                 },
-                (None, None) => Standing::Gone(tr!("gate-not-yet")),
+                (None, None) => Whereabouts::Gone(tr!("gate-not-yet")),
             };
             let steps = 2_u8.saturating_sub(state.losses(piece));
             Some(UnitLine {

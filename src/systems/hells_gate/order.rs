@@ -6,7 +6,7 @@ use super::say;
 use super::setup::Arrival;
 use super::state::{Spot, Stage, State};
 use crate::engine::SideNo;
-use crate::present::system::{Standing, UnitLine};
+use crate::present::system::{UnitLine, Whereabouts};
 use crate::words::tr;
 
 impl HellsGate {
@@ -17,20 +17,20 @@ impl HellsGate {
             let spot = state.spot(unit);
             let at = |hex| self.grid.name(hex).to_string();
             let stands = match spot {
-                Spot::On(hex) => Standing::On(at(hex)),
-                Spot::Awaited => Standing::Comes {
+                Spot::On(hex) => Whereabouts::On(at(hex)),
+                Spot::Awaited => Whereabouts::Comes {
                     turn: match info.arrives {
                         Arrival::Turn(turn) => turn,
                         Arrival::Start => state.turn,
                     },
                     at: at(info.hex),
                 },
-                Spot::Destroyed => Standing::Gone(tr!("unit-destroyed")),
-                Spot::Escaped => Standing::Gone(tr!("unit-escaped")),
-                Spot::Lost => Standing::Gone(tr!("unit-lost")),
-                Spot::Withheld => Standing::Gone(tr!("unit-withheld")),
+                Spot::Destroyed => Whereabouts::Gone(tr!("unit-destroyed")),
+                Spot::Escaped => Whereabouts::Gone(tr!("unit-escaped")),
+                Spot::Lost => Whereabouts::Gone(tr!("unit-lost")),
+                Spot::Withheld => Whereabouts::Gone(tr!("unit-withheld")),
             };
-            let gone = matches!(stands, Standing::Gone(_)) && spot != Spot::Escaped;
+            let gone = matches!(stands, Whereabouts::Gone(_)) && spot != Spot::Escaped;
             let (strength, steps) = match gone {
                 true => (0, 0),
                 false => (state.strength(self, unit), state.steps(self, unit)),

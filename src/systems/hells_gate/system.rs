@@ -124,7 +124,7 @@ impl System for HellsGate {
         self.board_of(map, seen.state(), &picks, shown)
     }
 
-    fn trails(&self, model: &mut BoardModel, past: &[&engine::Entry<Self>]) {
+    fn trails(&self, model: &mut BoardModel, past: &[&engine::PlayedAction<Self>]) {
         self.draw_trails(model, past);
     }
 

@@ -2,7 +2,7 @@
 
 use super::rules::Breakout;
 use super::state::State;
-use crate::present::system::{Standing, UnitLine};
+use crate::present::system::{UnitLine, Whereabouts};
 use crate::words::tr;
 
 impl Breakout {
@@ -13,11 +13,11 @@ impl Breakout {
             let info = self.unit(unit)?;
             let here = state.cell_of(unit);
             let stands = match here {
-                Some(hex) => Standing::On(self.spot(hex)),
-                None if state.escaped.contains(unit) => Standing::Gone(tr!("jaws-gone-escaped")),
-                None if state.joined.contains(unit) => Standing::Gone(tr!("jaws-gone-joined")),
+                Some(hex) => Whereabouts::On(self.spot(hex)),
+                None if state.escaped.contains(unit) => Whereabouts::Gone(tr!("jaws-gone-escaped")),
+                None if state.joined.contains(unit) => Whereabouts::Gone(tr!("jaws-gone-joined")),
                 None if info.at.is_none() && !state.enlarged.contains(unit) => return None,
-                None => Standing::Gone(tr!("jaws-gone-lost")),
+                None => Whereabouts::Gone(tr!("jaws-gone-lost")),
             };
             let steps = state.steps(unit);
             let most = info.most.max(steps);

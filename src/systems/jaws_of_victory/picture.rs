@@ -13,8 +13,8 @@ use super::state::{Stage, State};
 use crate::engine::{Rules as _, SideNo};
 use crate::hex::Id as _;
 use crate::present::board::{
-    BoardModel, CounterView, Cut, Emblem, Highlight, HighlightKind, MapView, PlaceView, RiverView,
-    Scenery, SideView, Surround, Symbol,
+    BoardModel, CounterCut, CounterView, Emblem, Highlight, HighlightKind, MapView, PlaceView,
+    RiverView, Scenery, SideView, Surround, Symbol,
 };
 use crate::present::ink::{Colours, CounterInk, SideInk};
 use crate::present::overlay::PlannedView;
@@ -273,8 +273,8 @@ fn side_view(side: SideNo) -> SideView {
             SideNo::B => Emblem::Star,
         },
         cut: match side {
-            SideNo::A => Cut::Clipped,
-            SideNo::B => Cut::Square,
+            SideNo::A => CounterCut::Clipped,
+            SideNo::B => CounterCut::Square,
         },
         ink: match side {
             SideNo::A => GERMAN,

@@ -7,8 +7,8 @@ use super::rulebook;
 use super::rules::Breakout;
 use super::setup::{DefenderLosses, NightOptions};
 use crate::json::{Doc, Fault, Fields, Log, Node};
-use crate::present::book::{Block, Rulebook, Span};
-use crate::present::system::{Brief, Cited, Following, Kind, Parameter};
+use crate::present::book::{Passage, Rulebook, Span};
+use crate::present::system::{Brief, Cited, Following, Parameter, ParameterKind};
 use crate::words::tr;
 
 /// The options, as files call them.
@@ -127,7 +127,7 @@ impl Breakout {
             at_start: true,
             title,
             about,
-            kind: Kind::Flag,
+            kind: ParameterKind::Flag,
             default: false.into(),
             value: value.into(),
         };
@@ -137,7 +137,7 @@ impl Breakout {
                 at_start: true,
                 title: tr!("jaws-option-losses"),
                 about: Cited::new(tr!("jaws-option-losses-about"), "J21"),
-                kind: Kind::Choice(words),
+                kind: ParameterKind::Choice(words),
                 default: CHOOSERS[0].into(),
                 value: CHOOSERS[chooser].into(),
             },
@@ -176,7 +176,9 @@ impl Breakout {
             let sets = |p: &&Parameter| p.about.rule == Some(entry.number.as_str());
             if let Some(parameter) = settings.iter().find(sets) {
                 let told = tr!("jaws-case", chosen = chosen(parameter));
-                entry.blocks.push(Block::Paragraph(vec![Span::Text(told)]));
+                entry
+                    .blocks
+                    .push(Passage::Paragraph(vec![Span::Text(told)]));
             }
         }
         for entry in book.chapters.iter_mut().flat_map(|c| &mut c.entries) {
@@ -188,7 +190,7 @@ impl Breakout {
     }
 
     /// The combat results table; cells that the text shows have a star.
-    fn printed_table(&self) -> Block {
+    fn printed_table(&self) -> Passage {
         let columns = (0..).take(COLUMNS).map(column_name);
         let head = std::iter::once(String::new()).chain(columns).collect();
         let rows = (2..).zip(self.parts().table.iter()).map(|(sum, row)| {
@@ -198,7 +200,7 @@ impl Breakout {
             });
             std::iter::once(i32::to_string(&sum)).chain(cells).collect()
         });
-        Block::Table {
+        Passage::Table {
             head,
             rows: rows.collect(),
         }
@@ -209,7 +211,7 @@ impl Breakout {
 fn chosen(parameter: &Parameter) -> String {
     match (&parameter.value, &parameter.kind) {
         (Doc::Bool(true), _) => tr!("jaws-yes"),
-        (Doc::Text(word), Kind::Choice(words)) => {
+        (Doc::Text(word), ParameterKind::Choice(words)) => {
             let found = words.iter().find(|(key, _)| key == word);
             found.map_or_else(String::new, |(_, called)| called.clone())
         }

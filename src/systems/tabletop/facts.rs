@@ -20,7 +20,7 @@ pub struct SetupParts {
     /// How many game turns there are, at least 1 [T1.2].
     pub turns: u8,
     /// The two sides in the order of the file.
-    pub sides: PerSide<SideInfo>,
+    pub sides: PerSide<BattleSide>,
     /// The side whose player turn is always the first [T7.1].
     pub initiative: SideNo,
     /// The ground at the start [T2.3].
@@ -36,7 +36,7 @@ pub struct SetupParts {
     /// Points a side is given beforehand [T15.4].
     pub handicap: Option<(SideNo, u8)>,
     /// The options.
-    pub options: Options,
+    pub options: BattleOptions,
     /// The cells of the table.
     pub cells: Vec<CellInfo>,
     /// Sides of cells along which a river runs: pairs of numbers of `cells`
@@ -48,7 +48,7 @@ pub struct SetupParts {
 
 /// A side of the scenario.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct SideInfo {
+pub struct BattleSide {
     /// What files call it: "soviet".
     pub id: String,
     /// What people call it.
@@ -59,7 +59,7 @@ pub struct SideInfo {
 
 /// When the ground is rolled for [ruling TR2].
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Rolled {
+pub enum GroundRolls {
     /// Once a game turn, in the player turn of the side with the initiative.
     GameTurn,
     /// In both player turns.
@@ -80,7 +80,7 @@ pub struct GroundChange {
     /// The highest face that changes it, 1 to 6.
     pub die_at_most: u8,
     /// How often it is rolled for.
-    pub rolled: Rolled,
+    pub rolled: GroundRolls,
 }
 
 /// A limit to the length of supply lines [T10.3].
@@ -142,7 +142,7 @@ pub enum CrowdedExtra {
 
 /// The options of a scenario [T16.6].
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Options {
+pub struct BattleOptions {
     /// When an all-out attack costs the defender more [ruling TR22].
     pub all_out_extra: AllOutExtra,
     /// When a crowd costs the defender more [ruling TR26].
@@ -155,7 +155,7 @@ pub struct Options {
     pub isolated_lost_at_end: bool,
 }
 
-impl Default for Options {
+impl Default for BattleOptions {
     fn default() -> Self {
         Self {
             all_out_extra: AllOutExtra::default(),

@@ -1,7 +1,7 @@
 //! Changes of the ground [T9, TR1, TR2].
 
 use super::ids::Ground;
-use super::setup::{GroundChange, Rolled, Setup};
+use super::setup::{GroundChange, GroundRolls, Setup};
 use super::state::State;
 use crate::engine::{Die, SideNo};
 
@@ -23,7 +23,7 @@ pub fn change_due(
     waiting.find(|(_, change)| {
         change.from == ground
             && (change.first_turn..=change.last_turn).contains(&turn)
-            && (change.rolled == Rolled::PlayerTurn || active == parts.initiative)
+            && (change.rolled == GroundRolls::PlayerTurn || active == parts.initiative)
     })
 }
 

@@ -4,7 +4,7 @@ use super::calendar::{Date, days_of_turn};
 use super::ids::{Branch, Ground, UnitId};
 use super::picture::CELL_KM;
 use super::rules::Tabletop;
-use super::setup::Rolled;
+use super::setup::GroundRolls;
 use super::state::State;
 use crate::engine::SideNo;
 use crate::present::board::Symbol;
@@ -172,8 +172,8 @@ impl Tabletop {
                 most = change.die_at_most,
                 from = key(change.from),
                 rolled = match change.rolled {
-                    Rolled::GameTurn => "game",
-                    Rolled::PlayerTurn => "player",
+                    GroundRolls::GameTurn => "game",
+                    GroundRolls::PlayerTurn => "player",
                 }
             );
             notes.push(Cited::new(words, "TR1"));

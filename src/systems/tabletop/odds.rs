@@ -3,7 +3,7 @@
 use super::ids::{Branch, Ground, UnitId, UnitSet};
 use super::numbers::{ALL_OUT_GAIN, ALL_OUT_PRICE, CROWD, CROWD_POINTS};
 use super::pool::{Distribution, hits_on, sure_hits};
-use super::setup::{AllOutExtra, CrowdedExtra, Options, Setup};
+use super::setup::{AllOutExtra, BattleOptions, CrowdedExtra, Setup};
 use super::state::State;
 use crate::engine::{RuleRef, SideNo};
 use crate::space::CellId;
@@ -224,7 +224,7 @@ pub fn crowded(setup: &Setup, state: &State, target: CellId, side: SideNo) -> bo
 /// The losses of the attackers and of the defenders, when the attack has so many
 /// hits more than the defence [T12.12].
 #[must_use]
-pub fn losses(options: &Options, difference: i32, all_out: bool, crowded: bool) -> [u16; 2] {
+pub fn losses(options: &BattleOptions, difference: i32, all_out: bool, crowded: bool) -> [u16; 2] {
     let more = |by: i32| u16::try_from(by.max(0)).unwrap_or(u16::MAX);
     let mut attacker = more(-difference);
     let mut defender = more(difference);
@@ -278,7 +278,7 @@ impl Odds {
     /// How likely each loss of the attackers and of the defenders is, before
     /// anybody retreats and however much they have [T12.12].
     #[must_use]
-    pub fn losses(&self, options: &Options, all_out: bool) -> [Distribution; 2] {
+    pub fn losses(&self, options: &BattleOptions, all_out: bool) -> [Distribution; 2] {
         [0, 1].map(|side: usize| {
             self.difference.map(|difference| {
                 let both = losses(options, difference, all_out, self.crowded);

@@ -6,7 +6,7 @@ use super::joining::Joins;
 use super::rules::Tabletop;
 use super::state::{Stage, State};
 use super::supply::isolated;
-use crate::present::system::{Standing, UnitLine};
+use crate::present::system::{UnitLine, Whereabouts};
 use crate::words::tr;
 
 impl Tabletop {
@@ -17,16 +17,16 @@ impl Tabletop {
             let at = self.spot(info.cell);
             let here = state.cell_of(unit);
             let stands = match here {
-                Some(cell) => Standing::On(self.spot(cell)),
-                None if state.lost.contains(unit) => Standing::Gone(tr!("unit-lost")),
-                None if state.entered.contains(unit) => Standing::Gone(tr!("unit-destroyed")),
-                None => Standing::Comes {
+                Some(cell) => Whereabouts::On(self.spot(cell)),
+                None if state.lost.contains(unit) => Whereabouts::Gone(tr!("unit-lost")),
+                None if state.entered.contains(unit) => Whereabouts::Gone(tr!("unit-destroyed")),
+                None => Whereabouts::Comes {
                     turn: info.arrives.unwrap_or(state.turn),
                     at,
                 },
             };
             let now = match stands {
-                Standing::Comes { .. } => info.strength,
+                Whereabouts::Comes { .. } => info.strength,
                 _ => state.strength(unit),
             };
             Some(UnitLine {

@@ -8,8 +8,8 @@ use super::rules::Tabletop;
 use super::state::{Stage, State};
 use crate::engine::{Rules, SideNo};
 use crate::present::board::{
-    BoardModel, CounterView, Cut, Emblem, Highlight, HighlightKind, MapView, PlaceView, RiverView,
-    Scenery, SideView, Surround, Symbol,
+    BoardModel, CounterCut, CounterView, Emblem, Highlight, HighlightKind, MapView, PlaceView,
+    RiverView, Scenery, SideView, Surround, Symbol,
 };
 use crate::present::ink::{Colours, CounterInk, SideInk};
 use crate::present::overlay::PlannedView;
@@ -94,8 +94,8 @@ impl Tabletop {
             base: self.side_name(side),
             emblem: Emblem::Flag,
             cut: match side {
-                SideNo::A => Cut::Square,
-                SideNo::B => Cut::Clipped,
+                SideNo::A => CounterCut::Square,
+                SideNo::B => CounterCut::Clipped,
             },
             ink: match side {
                 SideNo::A => FIRST,

@@ -1,8 +1,8 @@
 //! A scenario as the rules see it: facts, and what follows from them.
 
 pub use super::facts::{
-    Airlift, AllOutExtra, CellInfo, CrowdedExtra, GroundChange, Options, Replacements, River,
-    Rolled, SetupParts, SideInfo, SupplyLimit, UnitInfo,
+    Airlift, AllOutExtra, BattleOptions, BattleSide, CellInfo, CrowdedExtra, GroundChange,
+    GroundRolls, Replacements, River, SetupParts, SupplyLimit, UnitInfo,
 };
 use super::ids::{MAX_UNITS, PerSide, Terrain, UnitId, UnitSet};
 use crate::engine::SideNo;
@@ -107,7 +107,7 @@ impl Setup {
 
     /// The options.
     #[must_use]
-    pub const fn options(&self) -> &Options {
+    pub const fn options(&self) -> &BattleOptions {
         &self.parts.options
     }
 

@@ -3,10 +3,10 @@
 use super::codec::{built_in, read};
 use super::rulebook;
 use super::rules::Tabletop;
-use super::setup::{AllOutExtra, CrowdedExtra, Options, Setup};
+use super::setup::{AllOutExtra, BattleOptions, CrowdedExtra, Setup};
 use crate::json::{Doc, Fault, FaultKind, Fields, Log, Node};
-use crate::present::book::{Block, Rulebook, Span};
-use crate::present::system::{Cited, Kind, Parameter};
+use crate::present::book::{Passage, Rulebook, Span};
+use crate::present::system::{Cited, Parameter, ParameterKind};
 use crate::space::Lattice;
 use crate::words::tr;
 
@@ -26,7 +26,7 @@ const WORDS: [&str; 2] = ["always", "if_defender_loses"];
 /// What a scenario sets and a game may set otherwise.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Given {
-    options: Options,
+    options: BattleOptions,
     /// Whether squares touch at their corners; `None` where cells are no
     /// squares [T3.6].
     diagonals: Option<bool>,
@@ -119,7 +119,7 @@ pub(super) fn opened(scenario: &Doc, changed: &Doc) -> Result<Tabletop, Vec<Faul
     // Without a scenario the words of the changes are read all the same.
     let given = setup.as_ref().map(Given::of);
     let mut now = given.unwrap_or(Given {
-        options: Options::default(),
+        options: BattleOptions::default(),
         diagonals: Some(false),
     });
     if let Some(fields) = &fields {
@@ -169,8 +169,8 @@ impl Tabletop {
                 title,
                 about,
                 kind: match CHOICES.contains(&key) {
-                    true => Kind::Choice(words()),
-                    false => Kind::Flag,
+                    true => ParameterKind::Choice(words()),
+                    false => ParameterKind::Flag,
                 },
                 default: given.value(key)?,
                 value: now.value(key)?,
@@ -188,7 +188,9 @@ impl Tabletop {
             let sets = |p: &&Parameter| p.about.rule == Some(entry.number.as_str());
             if let Some(parameter) = settings.iter().find(sets) {
                 let told = tr!("tabletop-case", chosen = chosen(parameter));
-                entry.blocks.push(Block::Paragraph(vec![Span::Text(told)]));
+                entry
+                    .blocks
+                    .push(Passage::Paragraph(vec![Span::Text(told)]));
             }
         }
         book
@@ -199,7 +201,7 @@ impl Tabletop {
 pub(super) fn chosen(parameter: &Parameter) -> String {
     match (&parameter.value, &parameter.kind) {
         (Doc::Bool(true), _) => tr!("tabletop-yes"),
-        (Doc::Text(word), Kind::Choice(words)) => {
+        (Doc::Text(word), ParameterKind::Choice(words)) => {
             let found = words.iter().find(|(key, _)| key == word);
             found.map_or_else(String::new, |(_, called)| called.clone())
         }

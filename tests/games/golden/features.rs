@@ -1,6 +1,6 @@
 //! What comes about in a game, seen from its events.
 
-use hells_gate::engine::{Entry, Game, Rules};
+use hells_gate::engine::{Game, PlayedAction, Rules};
 use hells_gate::hex::HexMask;
 use hells_gate::systems::hells_gate::odds::Cap;
 use hells_gate::systems::hells_gate::supply::unsupplied;
@@ -138,7 +138,7 @@ fn stands_fast(rules: &HellsGate, state: &State) -> bool {
 fn happened(
     rules: &HellsGate,
     before: &State,
-    entry: &Entry<HellsGate>,
+    entry: &PlayedAction<HellsGate>,
     event: &Event,
 ) -> Vec<&'static str> {
     match *event {

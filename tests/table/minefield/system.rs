@@ -5,14 +5,15 @@ use super::rules::{Act, FIELDS, Fact, Field, Leak, Mine, Minefield, Stage, Why};
 use hells_gate::engine::{Clock, Die, Refusal as _, Rules as _, SideNo, Strategy, View};
 use hells_gate::json::{Doc, Fault, FaultKind, Log, Node};
 use hells_gate::present::board::{
-    BoardModel, CounterView, Cut, Emblem, MapView, PlaceView, Scenery, SideView, Surround, Symbol,
+    BoardModel, CounterCut, CounterView, Emblem, MapView, PlaceView, Scenery, SideView, Surround,
+    Symbol,
 };
-use hells_gate::present::book::{Block as Text, Chapter, Entry, Rulebook, Span};
+use hells_gate::present::book::{BookEntry, Chapter, Passage as Text, Rulebook, Span};
 use hells_gate::present::ink::{Colours, CounterInk, Ink, SideInk};
 use hells_gate::present::system::{
-    About, Block, Button, Cited, DieView, Effect, Kind, Line, OverlayInfo, Panel, Parameter,
-    Pointer, Prompt, Question, ReceiptRow, Row, Selection, SideInfo, Sketch, Standing, Start,
-    Subjects, System, Throw, Track, TrackBox, UnitLine, Weight,
+    About, Block, Button, Cited, DieView, Effect, Line, OverlayInfo, Panel, Parameter,
+    ParameterKind, Pointer, Prompt, Question, ReceiptRow, Row, Selection, SideInfo, Sketch, Start,
+    Subjects, System, Throw, Track, TrackBox, UnitLine, Weight, Whereabouts,
 };
 use hells_gate::space::shape::{Pattern, PlaceId, Tiling};
 use hells_gate::space::{CellName, Shifted};
@@ -157,7 +158,7 @@ impl System for Minefield {
                 at_start: true,
                 title: "Men".to_owned(),
                 about: Cited::new("How many men cross.", "3"),
-                kind: Kind::Whole {
+                kind: ParameterKind::Whole {
                     least: 1,
                     most: MOST_MEN,
                 },
@@ -169,7 +170,7 @@ impl System for Minefield {
                 at_start: false,
                 title: "Bluff".to_owned(),
                 about: Cited::new("Whether the layer may lay no mine.", "2"),
-                kind: Kind::Flag,
+                kind: ParameterKind::Flag,
                 default: true.into(),
                 value: self.bluff.into(),
             },
@@ -311,7 +312,7 @@ impl System for Minefield {
     }
 
     fn rulebook(&self) -> Rulebook {
-        let case = |number: &str, title: &str, text: String| Entry {
+        let case = |number: &str, title: &str, text: String| BookEntry {
             number: number.to_owned(),
             title: title.to_owned(),
             blocks: vec![Text::Paragraph(vec![Span::Text(text)])],
@@ -374,7 +375,7 @@ impl System for Minefield {
                 name: format!("the {key}"),
                 base: String::new(),
                 emblem: Emblem::Flag,
-                cut: Cut::Square,
+                cut: CounterCut::Square,
                 ink: SideInk {
                     counters,
                     base: BLACK,
@@ -501,8 +502,8 @@ impl System for Minefield {
             strength: [state.men, self.men].map(u32::from),
             steps: None,
             stands: match state.men {
-                0 => Standing::Gone("lost".to_owned()),
-                _ => Standing::On(place(state.at)),
+                0 => Whereabouts::Gone("lost".to_owned()),
+                _ => Whereabouts::On(place(state.at)),
             },
             supplied: None,
         };
@@ -512,7 +513,7 @@ impl System for Minefield {
             side: SideNo::A,
             strength: [1, 1],
             steps: None,
-            stands: Standing::On(place(field)),
+            stands: Whereabouts::On(place(field)),
             supplied: None,
         };
         // It is in the list of whoever may know of it.

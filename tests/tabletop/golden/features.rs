@@ -1,6 +1,6 @@
 //! What comes about in a game, seen from its events.
 
-use hells_gate::engine::{Entry, Game, Rules, SideNo};
+use hells_gate::engine::{Game, PlayedAction, Rules, SideNo};
 use hells_gate::space::{CellSet, Lattice};
 use hells_gate::systems::tabletop::odds::{Contribution, Factor, Odds, odds};
 use hells_gate::systems::tabletop::retreat::destinations;
@@ -301,7 +301,7 @@ fn refused_moves(rules: &Tabletop, state: &State, found: &mut Found) {
 fn happened(
     rules: &Tabletop,
     before: &State,
-    entry: &Entry<Tabletop>,
+    entry: &PlayedAction<Tabletop>,
     event: &Event,
     found: &mut Found,
 ) {

@@ -3,8 +3,8 @@
 use crate::window::{Window, press, push};
 use egui::Key;
 use hells_gate::app::Room;
+use hells_gate::app::annotate::{Drawing, Tool};
 use hells_gate::app::commands::{Command, Dialog};
-use hells_gate::app::pen::{Drawing, Tool};
 use hells_gate::app::room::Deed;
 use hells_gate::engine::conformance::Chooser;
 use hells_gate::engine::{DiceMode, Die, Options, UndoPolicy};

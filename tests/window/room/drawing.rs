@@ -5,8 +5,8 @@ use super::{begin, room, seeded};
 use crate::window::{Window, click, press, says};
 use egui::Key;
 use egui_kittest::kittest::Queryable;
+use hells_gate::app::annotate::Drawing;
 use hells_gate::app::commands::Command;
-use hells_gate::app::pen::Drawing;
 use hells_gate::table::{Entry, read};
 
 const MEADOW: Entry = Entry::of::<Minefield>();

@@ -5,7 +5,7 @@ use super::{begin, play, room, seeded, tabletop};
 use crate::window::{Window, click, click_beginning, press, says};
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::{NodeT, Queryable};
-use hells_gate::present::system::{Standing, UnitLine};
+use hells_gate::present::system::{UnitLine, Whereabouts};
 use hells_gate::table::Entry;
 
 const MEADOW: Entry = Entry::of::<Minefield>();
@@ -42,18 +42,18 @@ fn every_unit_of_both_sides_is_listed_the_dead_and_those_to_come_as_well() {
     let mut w = begin(home.path(), tabletop::entry(), 0, seeded(3));
     play(&mut w, 4, |table| {
         let lines = table.order_of_battle(table.glance().node);
-        let dead = |line: &UnitLine| matches!(line.stands, Standing::Gone(_));
+        let dead = |line: &UnitLine| matches!(line.stands, Whereabouts::Gone(_));
         table.glance().clock.0[0] >= 2 && lines.iter().any(dead)
     });
     w.run_steps(3);
     open(&mut w);
     let all = lines(&w);
-    let comes = |line: &&UnitLine| matches!(line.stands, Standing::Comes { .. });
+    let comes = |line: &&UnitLine| matches!(line.stands, Whereabouts::Comes { .. });
     assert!(all.iter().any(|line| comes(&line)), "somebody is to come");
     assert_eq!(listed(&w).len(), all.len());
     assert!(says(&w, "destroyed"));
     let late = all.iter().find(comes).unwrap();
-    let Standing::Comes { turn, at } = &late.stands else {
+    let Whereabouts::Comes { turn, at } = &late.stands else {
         unreachable!("it was looked for");
     };
     assert!(says(&w, &format!("turn {turn}, {at}")));
@@ -85,7 +85,7 @@ fn it_is_searched_by_any_word_and_a_click_shows_the_unit_and_plays_nothing() {
     let mut w = begin(home.path(), tabletop::entry(), 0, seeded(3));
     open(&mut w);
     let all = lines(&w);
-    let here = |line: &&UnitLine| matches!(line.stands, Standing::On(_));
+    let here = |line: &&UnitLine| matches!(line.stands, Whereabouts::On(_));
     let wanted = all.iter().rfind(here).unwrap();
     let before = room(&w).table().glance();
     // The field has the keyboard at once.

@@ -8,7 +8,7 @@ use egui::{Key, Modifiers};
 use egui_kittest::kittest::Queryable;
 use hells_gate::app::commands::Command;
 use hells_gate::app::room::Deed;
-use hells_gate::app::steps::Step;
+use hells_gate::app::steps::StepWidth;
 use hells_gate::engine::{Clock, NodeId};
 use hells_gate::table::Entry;
 use std::path::Path;
@@ -125,7 +125,7 @@ fn the_bar_says_which_moment_it_is_and_steps_and_comes_back() {
     assert!(!says(&w, "Viewing: "), "the bar is gone");
     // From an earlier moment the game goes on another way.
     let push = Command::Leap {
-        step: Step::Battle,
+        step: StepWidth::Battle,
         back: true,
     };
     w.state_mut().push(push);

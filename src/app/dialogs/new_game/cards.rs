@@ -2,7 +2,7 @@
 
 use super::NewGameForm;
 use crate::app::board::thumbnail;
-use crate::app::catalogue::Card;
+use crate::app::catalogue::ScenarioCard;
 use crate::app::panels::bold;
 use crate::app::theme::line;
 use crate::app::theme::{Palette, Theme, space, text_size};
@@ -41,7 +41,12 @@ impl Thumbnails {
 
     /// The picture of each card's map, as far as they are painted: one more with
     /// every frame, so that the dialog opens at once.
-    fn of(&mut self, ctx: &egui::Context, cards: &[Card], theme: Theme) -> &[TextureHandle] {
+    fn of(
+        &mut self,
+        ctx: &egui::Context,
+        cards: &[ScenarioCard],
+        theme: Theme,
+    ) -> &[TextureHandle] {
         let density = ctx.pixels_per_point();
         let wanted = Some((theme, density.to_bits()));
         if self.painted_for != wanted {
@@ -140,7 +145,7 @@ fn show(
     ui: &mut Ui,
     palette: &Palette,
     number: usize,
-    card: &Card,
+    card: &ScenarioCard,
     picture: Option<&TextureHandle>,
     chosen: bool,
 ) -> Response {
@@ -200,7 +205,7 @@ fn map(ui: &mut Ui, picture: Option<&TextureHandle>, line: Color32) {
 }
 
 /// What a card says beside its map.
-fn facts(ui: &mut Ui, palette: &Palette, card: &Card) {
+fn facts(ui: &mut Ui, palette: &Palette, card: &ScenarioCard) {
     ui.spacing_mut().item_spacing.y = space::HAIR;
     ui.label(bold(&card.title));
     ui.label(&card.brief.about);
@@ -210,14 +215,14 @@ fn facts(ui: &mut Ui, palette: &Palette, card: &Card) {
     }
 }
 
-fn length_and_sides(card: &Card) -> String {
+fn length_and_sides(card: &ScenarioCard) -> String {
     let [first, second] = card.sides.each_ref().map(String::as_str);
     let sides = tr!("cards-sides", first = first, second = second);
     format!("{} · {sides}", card.brief.length)
 }
 
 /// Whom the scenario favours, and how that is known.
-fn odds(card: &Card) -> String {
+fn odds(card: &ScenarioCard) -> String {
     match card.favour {
         Some(measured) => odds_told(card, measured),
         None => tr!("cards-odds-unknown"),
@@ -225,7 +230,7 @@ fn odds(card: &Card) -> String {
 }
 
 /// The same of the game as it is set now.
-pub(super) fn odds_as_set(card: &Card, changed: &[(&'static str, Doc)]) -> String {
+pub(super) fn odds_as_set(card: &ScenarioCard, changed: &[(&'static str, Doc)]) -> String {
     let measured = match changed {
         [] => card.favour,
         [(key, _)] => {
@@ -241,7 +246,7 @@ pub(super) fn odds_as_set(card: &Card, changed: &[(&'static str, Doc)]) -> Strin
     }
 }
 
-fn odds_told(card: &Card, measured: Measured) -> String {
+fn odds_told(card: &ScenarioCard, measured: Measured) -> String {
     let share = (measured.share() * 100.0).round();
     let favours = match share {
         ..45.0 => tr!("cards-favours", side = card.sides[1].as_str()),
@@ -259,7 +264,7 @@ fn odds_told(card: &Card, measured: Measured) -> String {
 }
 
 /// The same as one text, for those who hear it.
-fn told(card: &Card) -> String {
+fn told(card: &ScenarioCard) -> String {
     let parts = [
         card.brief.game.clone(),
         card.brief.about.clone(),

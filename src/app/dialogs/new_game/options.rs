@@ -2,13 +2,13 @@
 
 use super::NewGameForm;
 use super::cards::odds_as_set;
-use crate::app::catalogue::Card;
+use crate::app::catalogue::ScenarioCard;
 use crate::app::dialogs::drop_down::drop_down;
 use crate::app::panels::bold;
 use crate::app::theme::{Palette, space, text_size};
 use crate::engine::{DiceMode, Level, UndoPolicy};
 use crate::json::Doc;
-use crate::present::system::{Kind, Measured, Parameter};
+use crate::present::system::{Measured, Parameter, ParameterKind};
 use crate::words::tr;
 use egui::{RichText, TextEdit, Ui};
 
@@ -93,7 +93,13 @@ fn group(ui: &mut Ui, name: &str) {
 }
 
 /// Who plays a side: a person with a name, or a computer of some level.
-fn seat(ui: &mut Ui, card: &Card, side: usize, level: &mut Option<Level>, name: &mut String) {
+fn seat(
+    ui: &mut Ui,
+    card: &ScenarioCard,
+    side: usize,
+    level: &mut Option<Level>,
+    name: &mut String,
+) {
     ui.horizontal_wrapped(|ui| {
         let person = || tr!("seat-person");
         // A level that this game does not have is kept for one that has it.
@@ -129,16 +135,21 @@ fn seat(ui: &mut Ui, card: &Card, side: usize, level: &mut Option<Level>, name: 
 }
 
 /// A parameter: what it is called, what it changes, and the rule it belongs to.
-fn set(ui: &mut Ui, card: &Card, parameter: &Parameter, changed: &mut Vec<(&'static str, Doc)>) {
+fn set(
+    ui: &mut Ui,
+    card: &ScenarioCard,
+    parameter: &Parameter,
+    changed: &mut Vec<(&'static str, Doc)>,
+) {
     let found = changed.iter().find(|(key, _)| *key == parameter.key);
     let before = found.map_or(&parameter.default, |(_, value)| value).clone();
     let value = match &parameter.kind {
-        Kind::Flag => {
+        ParameterKind::Flag => {
             let mut on = before == Doc::Bool(true);
             ui.checkbox(&mut on, &parameter.title);
             Doc::Bool(on)
         }
-        Kind::Choice(words) => {
+        ParameterKind::Choice(words) => {
             let mut chosen = words.iter().position(|(word, _)| before == (*word).into());
             let shown = chosen.and_then(|i| words.get(i));
             let shown = shown.map_or_else(String::new, |(_, called)| called.clone());
@@ -149,7 +160,7 @@ fn set(ui: &mut Ui, card: &Card, parameter: &Parameter, changed: &mut Vec<(&'sta
             let chosen = chosen.and_then(|i| words.get(i));
             chosen.map_or_else(|| before.clone(), |(word, _)| (*word).into())
         }
-        Kind::Whole { least, most } => {
+        ParameterKind::Whole { least, most } => {
             let mut number = match &before {
                 Doc::Whole(n) => i64::try_from(*n).unwrap_or(*least),
                 _ => *least,
@@ -176,7 +187,7 @@ fn set(ui: &mut Ui, card: &Card, parameter: &Parameter, changed: &mut Vec<(&'sta
 
 /// The sentence of a parameter with the number of its rule, which tells the rule
 /// when it is pointed at.
-fn about(ui: &mut Ui, card: &Card, parameter: &Parameter) {
+fn about(ui: &mut Ui, card: &ScenarioCard, parameter: &Parameter) {
     let rule = parameter.about.rule.unwrap_or_default();
     let text = match rule {
         "" => parameter.about.text.clone(),
@@ -194,7 +205,7 @@ fn about(ui: &mut Ui, card: &Card, parameter: &Parameter) {
 }
 
 /// How a parameter that is set otherwise tips the scales, where that was measured.
-fn tips(ui: &mut Ui, card: &Card, key: &str) {
+fn tips(ui: &mut Ui, card: &ScenarioCard, key: &str) {
     let otherwise = card.otherwise.iter().find(|(of, _)| *of == key);
     let (Some((_, otherwise)), Some(usual)) = (otherwise, card.favour) else {
         return;

@@ -2,7 +2,7 @@
 
 use super::go;
 use crate::cli::args::{Analyse, Forecast, Hint};
-use crate::cli::engine::seated::told;
+use crate::cli::engine::seated::messages;
 use crate::cli::output::{Failure, print, print_json};
 use crate::cli::progress::{ProgressLine, stop_on_ctrl_c};
 use crate::cli::seated::Seated;
@@ -30,7 +30,7 @@ pub(crate) fn hint(args: &Hint, mut game: Seated) -> Result<(), Failure> {
     };
     match args.json.json {
         true => {
-            let mut out = told::ideas(&ideas, &trust);
+            let mut out = messages::ideas(&ideas, &trust);
             out["level"] = args.level.as_str().into();
             out["damage"] = game.damage_json();
             out["over"] = false.into();
@@ -58,7 +58,7 @@ pub(crate) fn forecast(args: &Forecast, mut game: Seated) -> Result<(), Failure>
     };
     match args.json.json {
         true => {
-            let mut out = told::futures(&*game.table, &futures);
+            let mut out = messages::futures(&*game.table, &futures);
             out["player"] = level.word().into();
             out["damage"] = game.damage_json();
             out["over"] = false.into();

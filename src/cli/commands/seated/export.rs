@@ -4,7 +4,7 @@ use super::go;
 use crate::cli::args::Export;
 use crate::cli::commands::export::{Written, escaped, remarked, written};
 use crate::cli::commands::picture::or_told;
-use crate::cli::engine::seated::told;
+use crate::cli::engine::seated::messages;
 use crate::cli::output::Failure;
 use crate::cli::seated::Seated;
 use crate::cli::target::Target;
@@ -69,7 +69,10 @@ pub(crate) fn export(args: &Export, mut game: Seated, target: &Target<'_>) -> Re
         if args.what.log {
             markdown(table, &done)
         } else if args.what.json {
-            let actions: Vec<Value> = done.iter().map(|node| told::told(table, node)).collect();
+            let actions: Vec<Value> = done
+                .iter()
+                .map(|node| messages::told(table, node))
+                .collect();
             let all = json!({ "title": table.title(), "damage": damage, "actions": actions });
             format!("{all:#}\n")
         } else {

@@ -2,7 +2,7 @@
 
 use super::{asked, go};
 use crate::cli::args::{Replay, Show, Supply};
-use crate::cli::engine::seated::told;
+use crate::cli::engine::seated::messages;
 use crate::cli::output::{Failure, print, print_json};
 use crate::cli::seated::Seated;
 use crate::cli::view::{seated as view, value as view_value};
@@ -21,7 +21,7 @@ pub(crate) fn show(args: &Show, mut game: Seated) -> Result<(), Failure> {
     let table = &*game.table;
     let glance = table.glance();
     if args.json.json {
-        let mut out = told::glance(table);
+        let mut out = messages::glance(table);
         out["title"] = table.title().into();
         let id = table.scenario().get("id");
         out["scenario"] = id.map_or(Value::Null, view_value);
@@ -31,11 +31,11 @@ pub(crate) fn show(args: &Show, mut game: Seated) -> Result<(), Failure> {
         let receipt = table.score();
         let receipt: Vec<Value> = receipt
             .iter()
-            .map(|row| told::receipt(table, row))
+            .map(|row| messages::receipt(table, row))
             .collect();
         out["receipt"] = receipt.into();
         let panel = table.panel(&Selection::default());
-        out["panel"] = told::panel(table, &panel);
+        out["panel"] = messages::panel(table, &panel);
         print_json(&out)?;
     } else {
         print(&format!(
@@ -63,7 +63,7 @@ pub(crate) fn replay(args: &Replay, game: Seated) -> Result<(), Failure> {
     let chosen = line.get(from..to).unwrap_or_default().iter();
     let chosen = chosen.filter_map(|&node| table.told(node));
     if args.json.json {
-        let actions: Vec<Value> = chosen.map(|node| told::told(table, &node)).collect();
+        let actions: Vec<Value> = chosen.map(|node| messages::told(table, &node)).collect();
         let last = to.checked_sub(1).and_then(|i| line.get(i));
         let position = table.position(last.copied().unwrap_or(NodeId(0)));
         print_json(&json!({

@@ -1,6 +1,6 @@
 //! What computer players of a system think of the position on the table.
 
-use super::told;
+use super::messages;
 use crate::cli::engine::listener::while_heard;
 use crate::cli::engine::request::{Answer, Fault, Request, games, level};
 use crate::engine::Level;
@@ -22,7 +22,7 @@ pub(crate) fn hint(table: &dyn Table, request: &Request<'_>) -> Answer {
         .task(Task::Hint { seed })
         .ok_or_else(|| nobody(table))?;
     match while_heard(job)? {
-        Some(Found::Ideas(ideas, trust)) => Ok(told::ideas(&ideas, &trust)),
+        Some(Found::Ideas(ideas, trust)) => Ok(messages::ideas(&ideas, &trust)),
         _ => Err(nobody(table)),
     }
 }
@@ -36,7 +36,9 @@ pub(crate) fn evaluate(table: &dyn Table, request: &Request<'_>) -> Answer {
     };
     let job = table.task(task).ok_or_else(|| nobody(table))?;
     match while_heard(job)? {
-        Some(Found::Futures(futures)) => Ok(json!({ "forecast": told::futures(table, &futures) })),
+        Some(Found::Futures(futures)) => {
+            Ok(json!({ "forecast": messages::futures(table, &futures) }))
+        }
         _ => Err(nobody(table)),
     }
 }

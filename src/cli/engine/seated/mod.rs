@@ -1,8 +1,8 @@
 //! Verbs over a [`Table`]: a game of any system.
 
 mod advise;
+pub(crate) mod messages;
 mod opening;
-pub(crate) mod told;
 
 pub(crate) use opening::{begin, load};
 
@@ -86,46 +86,46 @@ fn done(
             let throw = table
                 .throw(&action(request)?)
                 .map_err(|why| not_played(&why))?;
-            Ok(json!({ "throw": told::throw(&throw) }))
+            Ok(json!({ "throw": messages::throw(&throw) }))
         }
         "play" => play(table, request),
         "undo" => undo(table, request),
         "redo" => match table.redo() {
-            true => Ok(told::glance(table)),
+            true => Ok(messages::glance(table)),
             false => Err(Fault::new("redo", "nothing has been undone")),
         },
         "go" => go(table, request),
         "history" => history(table, request),
-        "lines" => Ok(told::lines(table)),
+        "lines" => Ok(messages::lines(table)),
         "edit" => edit(table, request),
         "compare" => {
             let with: usize = request.field("with", "the number of an action")?;
             let nodes = [node(table, request)?, NodeId(with)];
             let none = || Fault::request("one of these positions is not there to look at");
             let differs = table.compare(nodes).ok_or_else(none)?;
-            let differs = differs.iter().map(|it| told::difference(table, it));
+            let differs = differs.iter().map(|it| messages::difference(table, it));
             Ok(json!({ "differs": differs.collect::<Vec<_>>() }))
         }
         "falls" => {
             let falls = table.falls(node(table, request)?);
-            Ok(json!({ "falls": falls.iter().map(told::fall).collect::<Vec<_>>() }))
+            Ok(json!({ "falls": falls.iter().map(messages::fall).collect::<Vec<_>>() }))
         }
         "choose" => choose(table, request),
         "points" => Ok(points(table)),
         "rule" => rule(table, request),
         "panel" => {
             let panel = table.panel(&selection(request)?);
-            Ok(json!({ "panel": told::panel(table, &panel) }))
+            Ok(json!({ "panel": messages::panel(table, &panel) }))
         }
         "point" => {
             let at = request
                 .raw("at")
                 .ok_or_else(|| Fault::request("“at” is missing: an object"))?;
             let click = table.pointed(&selection(request)?, &pointer("at", at)?);
-            Ok(json!({ "click": told::click(&click) }))
+            Ok(json!({ "click": messages::click(&click) }))
         }
         "parameters" => {
-            let all: Vec<Value> = table.parameters().iter().map(told::parameter).collect();
+            let all: Vec<Value> = table.parameters().iter().map(messages::parameter).collect();
             Ok(json!({ "parameters": all }))
         }
         "seat" => seat(table, request),
@@ -143,7 +143,7 @@ fn done(
 
 /// What `new` and `load` answer.
 pub(crate) fn put(table: &dyn Table) -> Value {
-    let mut out = told::glance(table);
+    let mut out = messages::glance(table);
     out["title"] = table.title().into();
     out["seed"] = table.options().seed.to_string().into();
     out
@@ -182,7 +182,7 @@ fn not_played(why: &NotPlayed) -> Fault {
     match why {
         NotPlayed::Illegal { reasons, .. } => {
             fault.rule = reasons.first().and_then(|r| r.rule);
-            fault.more = reasons.iter().skip(1).map(told::cited).collect();
+            fault.more = reasons.iter().skip(1).map(messages::cited).collect();
         }
         NotPlayed::NeedsDice { throw, .. } => {
             let needs = throw
@@ -209,9 +209,9 @@ fn state(table: &dyn Table, request: &Request<'_>) -> Answer {
     let node = node(table, request)?;
     let none = || Fault::request(format!("there is no position {} to look at", node.0));
     let position = table.position(node).ok_or_else(none)?;
-    let mut out = told::glance(table);
+    let mut out = messages::glance(table);
     out["node"] = node.0.into();
-    out["position"] = told::value(&position);
+    out["position"] = messages::value(&position);
     Ok(out)
 }
 
@@ -221,7 +221,7 @@ fn set_up(table: &mut dyn Table, request: &Request<'_>) -> Answer {
     table
         .set_up(&position)
         .map_err(|faults| faulty("position", &faults))?;
-    Ok(told::glance(table))
+    Ok(messages::glance(table))
 }
 
 fn legal(table: &dyn Table, request: &Request<'_>) -> Answer {
@@ -233,17 +233,17 @@ fn legal(table: &dyn Table, request: &Request<'_>) -> Answer {
     let listed = table.legal(about.as_ref());
     let actions: Vec<Value> = match brief.unwrap_or(false) {
         true => listed.into_iter().map(|l| l.action.into()).collect(),
-        false => listed.iter().map(told::listed).collect(),
+        false => listed.iter().map(messages::listed).collect(),
     };
     let to_act = table.glance().to_act;
-    Ok(json!({ "to_act": told::side(table, to_act), "actions": actions }))
+    Ok(json!({ "to_act": messages::side(table, to_act), "actions": actions }))
 }
 
 fn judged(table: &dyn Table, request: &Request<'_>, most: usize) -> Answer {
     let action = action(request)?;
     let why = table.explain(&action).map_err(|why| not_played(&why))?;
     let legal = why.is_empty();
-    let mut reasons = why.iter().take(most).map(told::cited);
+    let mut reasons = why.iter().take(most).map(messages::cited);
     let why: Value = match most {
         1 => reasons.next().into(),
         _ => reasons.collect(),
@@ -275,7 +275,7 @@ fn play(table: &mut dyn Table, request: &Request<'_>) -> Answer {
     table
         .play(&gesture, rolled)
         .map_err(|why| not_played(&why))?;
-    let mut out = told::glance(table);
+    let mut out = messages::glance(table);
     let here = table.glance().ply;
     let done = table
         .line()
@@ -283,7 +283,7 @@ fn play(table: &mut dyn Table, request: &Request<'_>) -> Answer {
         .take(here)
         .skip(here.saturating_sub(gesture.len()));
     let done = done.filter_map(|node| table.told(node));
-    out["done"] = done.map(|node| told::told(table, &node)).collect();
+    out["done"] = done.map(|node| messages::told(table, &node)).collect();
     Ok(out)
 }
 
@@ -294,13 +294,13 @@ fn undo(table: &mut dyn Table, request: &Request<'_>) -> Answer {
         false => table.undo(),
     };
     undone.map_err(|why| Fault::new("undo", why.to_string()))?;
-    Ok(told::glance(table))
+    Ok(messages::glance(table))
 }
 
 fn go(table: &mut dyn Table, request: &Request<'_>) -> Answer {
     let node: usize = request.field("node", "the number of an action")?;
     if table.go(NodeId(node)) {
-        return Ok(told::glance(table));
+        return Ok(messages::glance(table));
     }
     let why = match table.is_open() {
         true => format!("there is no action {node}; there are {}", table.actions()),
@@ -325,7 +325,7 @@ fn history(table: &dyn Table, request: &Request<'_>) -> Answer {
         .into_iter()
         .skip(from)
         .filter_map(|node| table.told(node));
-    let actions: Vec<Value> = nodes.map(|node| told::told(table, &node)).collect();
+    let actions: Vec<Value> = nodes.map(|node| messages::told(table, &node)).collect();
     Ok(
         json!({ "node": glance.node.0, "ply": glance.ply, "plies": glance.plies, "actions": actions }),
     )
@@ -349,8 +349,8 @@ fn edit(table: &mut dyn Table, request: &Request<'_>) -> Answer {
     let [edit] = <[Edit; 1]>::try_from(asked)
         .map_err(|_| Fault::request("give one of “name”, “promote”, “delete” and “bring_back”"))?;
     table.edit(edit).map_err(Fault::request)?;
-    let mut out = told::lines(table);
-    for (name, value) in told::glance(table).as_object().into_iter().flatten() {
+    let mut out = messages::lines(table);
+    for (name, value) in messages::glance(table).as_object().into_iter().flatten() {
         out[name] = value.clone();
     }
     Ok(out)
@@ -362,11 +362,11 @@ fn choose(table: &mut dyn Table, request: &Request<'_>) -> Answer {
     let read = |pips: u8| Die::new(pips).ok_or_else(|| Fault::request("a die shows 1 to 6"));
     let dice: Vec<Die> = dice.into_iter().map(read).collect::<Result<_, _>>()?;
     let to = table.choose(node, &dice).map_err(|why| not_played(&why))?;
-    let mut out = told::glance(table);
+    let mut out = messages::glance(table);
     out["done"] = table
         .told(to)
         .iter()
-        .map(|it| told::told(table, it))
+        .map(|it| messages::told(table, it))
         .collect();
     Ok(out)
 }
@@ -374,7 +374,10 @@ fn choose(table: &mut dyn Table, request: &Request<'_>) -> Answer {
 fn points(table: &dyn Table) -> Value {
     let glance = table.glance();
     let score = table.score();
-    let receipt: Vec<Value> = score.iter().map(|row| told::receipt(table, row)).collect();
+    let receipt: Vec<Value> = score
+        .iter()
+        .map(|row| messages::receipt(table, row))
+        .collect();
     json!({ "margin": glance.margin, "receipt": receipt, "over": glance.outcome.is_some(),
             "verdict": glance.outcome.map(|(_, told)| told) })
 }
@@ -422,7 +425,7 @@ fn seat(table: &mut dyn Table, request: &Request<'_>) -> Answer {
         }
     };
     table.view_as(viewer);
-    Ok(told::glance(table))
+    Ok(messages::glance(table))
 }
 
 fn ask(table: &dyn Table, question: &Question, request: &Request<'_>) -> Answer {
@@ -434,7 +437,7 @@ fn ask(table: &dyn Table, question: &Question, request: &Request<'_>) -> Answer 
     }
     let answer = table.ask(question.verb, &Doc::Object(fields));
     let answer = answer.map_err(|faults| faulty("request", &faults))?;
-    Ok(json!({ "answer": told::value(&answer) }))
+    Ok(json!({ "answer": messages::value(&answer) }))
 }
 
 fn selection(request: &Request<'_>) -> Result<Selection, Fault> {

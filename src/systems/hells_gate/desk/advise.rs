@@ -10,7 +10,7 @@ use crate::cli::output::{Failure, print, print_json};
 use crate::cli::progress::{ProgressLine, stop_on_ctrl_c};
 use crate::engine::Rules as _;
 use crate::engine::{Level, Progress};
-use crate::systems::hells_gate::players::{Player, Staff, forced};
+use crate::systems::hells_gate::players::{Evaluators, Player, forced};
 use crate::systems::hells_gate::study::{Step, cores, forecast as play_out, report};
 use crate::systems::hells_gate::{State, say};
 use crate::words::tr;
@@ -38,7 +38,7 @@ pub(super) fn hint(loaded: &Loaded, args: &Hint) -> Result<(), Failure> {
         return loaded.whole();
     }
     let (first, state) = forced(rules, asked);
-    let staff = Arc::new(Staff::new(rules));
+    let staff = Arc::new(Evaluators::new(rules));
     let player = Player::new(staff, level(&args.level)?, args.seed).on_cores(cores());
     let control = Arc::new(Progress::default());
     stop_on_ctrl_c(&control);
@@ -86,7 +86,7 @@ pub(super) fn forecast(loaded: &Loaded, args: &Forecast) -> Result<(), Failure> 
         }
         return loaded.whole();
     }
-    let staff = Arc::new(Staff::new(rules));
+    let staff = Arc::new(Evaluators::new(rules));
     let (policy, games, seed) = (level(&args.level)?, args.games, args.seed);
     let control = Arc::new(Progress::default());
     stop_on_ctrl_c(&control);
@@ -122,7 +122,7 @@ pub(super) fn analyse(loaded: &Loaded, args: &Analyse) -> Result<(), Failure> {
             die: entry.die(),
         })
         .collect();
-    let staff = Arc::new(Staff::new(loaded.rules()));
+    let staff = Arc::new(Evaluators::new(loaded.rules()));
     let judge = level(&args.level)?;
     let control = Arc::new(Progress::default());
     stop_on_ctrl_c(&control);

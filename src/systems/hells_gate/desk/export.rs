@@ -8,7 +8,7 @@ use crate::cli::args::Export;
 use crate::cli::commands::export::{Written, escaped, remarked, written};
 use crate::cli::output::Failure;
 use crate::cli::target::Target;
-use crate::engine::{Entry, Rules as _};
+use crate::engine::{PlayedAction, Rules as _};
 use crate::hex::Orientation;
 use crate::systems::hells_gate::picture::OverlaySet;
 use crate::systems::hells_gate::{Event, HellsGate, Phase, Setup, Side, say};
@@ -80,7 +80,7 @@ pub(super) fn export(loaded: &Loaded, args: &Export, target: &Target<'_>) -> Res
 }
 
 /// One action a line, as saved games have it.
-fn notation(loaded: &Loaded, entries: &[Entry<HellsGate>]) -> String {
+fn notation(loaded: &Loaded, entries: &[PlayedAction<HellsGate>]) -> String {
     entries
         .iter()
         .map(|entry| {
@@ -91,7 +91,7 @@ fn notation(loaded: &Loaded, entries: &[Entry<HellsGate>]) -> String {
 }
 
 /// What happened, a heading for each turn and phase.
-fn markdown(loaded: &Loaded, entries: &[Entry<HellsGate>]) -> String {
+fn markdown(loaded: &Loaded, entries: &[PlayedAction<HellsGate>]) -> String {
     let rules = loaded.rules();
     let mut out = format!("# {}\n", escaped(&name(&loaded.file.title)));
     // Writing to a String cannot fail.
@@ -127,7 +127,7 @@ fn markdown(loaded: &Loaded, entries: &[Entry<HellsGate>]) -> String {
     out
 }
 
-fn item(line: &say::Line, out: &mut String) {
+fn item(line: &say::RecordLine, out: &mut String) {
     let rule = line.rule.map_or_else(String::new, |r| format!(" [{r}]"));
     // Writing to a String cannot fail.
     let _ = writeln!(out, "- {}{rule}", escaped(&line.text));

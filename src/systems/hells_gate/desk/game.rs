@@ -7,7 +7,7 @@ use crate::cli::output::Failure;
 use crate::engine::{Options, Rules as _};
 use crate::systems::hells_gate::codec::read_position;
 use crate::systems::hells_gate::codec::scenario::{self, Scenario};
-use crate::systems::hells_gate::record::{Damage, GameFile, ReadError};
+use crate::systems::hells_gate::record::{GameFile, ReadError, RecordDamage};
 use crate::systems::hells_gate::{HellsGate, State};
 use crate::words::tr;
 use serde::Deserialize;
@@ -18,7 +18,7 @@ use std::path::Path;
 /// A game that was read, and what is wrong with its file.
 pub(super) struct Loaded {
     pub file: GameFile,
-    pub damage: Option<Damage>,
+    pub damage: Option<RecordDamage>,
 }
 
 impl Loaded {

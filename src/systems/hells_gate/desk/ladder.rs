@@ -5,13 +5,13 @@ use crate::cli::args::Ladder;
 use crate::cli::commands::ladder::{Rung, climb};
 use crate::cli::output::Failure;
 use crate::players::DuelScore;
-use crate::systems::hells_gate::players::Staff;
+use crate::systems::hells_gate::players::Evaluators;
 use crate::systems::hells_gate::study::{Contestant, Duel};
 use std::sync::Arc;
 
 /// Pairs of neighbours, or one pair that is named.
 pub(super) fn ladder(loaded: &Loaded, args: &Ladder) -> Result<(), Failure> {
-    let staff = Arc::new(Staff::new(loaded.rules()));
+    let staff = Arc::new(Evaluators::new(loaded.rules()));
     let contestant = |level| Contestant {
         staff: Arc::clone(&staff),
         level,

@@ -93,7 +93,7 @@ impl Refusal for Trouble {
 
 /// An attack in two figures.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Sketch {
+pub struct AttackFigures {
     /// The column.
     pub column: Column,
     /// The hits of all six faces together, of a normal attack.
@@ -109,7 +109,7 @@ pub struct Share {
     pub inside: bool,
     /// The attack without it, or with it; `None` if nobody would be left, or if
     /// it may not join.
-    pub then: Option<Sketch>,
+    pub then: Option<AttackFigures>,
     /// Why it may not attack there.
     pub refused: Option<Trouble>,
     /// The later attack of the plan that it is meant for.
@@ -143,8 +143,8 @@ pub struct Appraisal {
 impl Appraisal {
     /// The figures of the attack, if anybody takes part.
     #[must_use]
-    pub fn sketch(&self) -> Option<Sketch> {
-        Some(Sketch {
+    pub fn sketch(&self) -> Option<AttackFigures> {
+        Some(AttackFigures {
             column: self.odds?.column,
             hits: self.normal?.hits,
         })
@@ -301,7 +301,7 @@ impl<'a> Viewpoint<'a> {
         let then = possible.then(|| {
             let odds = odds(self.setup, &self.state, self.target, other);
             let expected = Expectation::of(garrison, odds.column, odds.overconcentrated, false);
-            Sketch {
+            AttackFigures {
                 column: odds.column,
                 hits: expected.hits,
             }

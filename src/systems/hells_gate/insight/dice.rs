@@ -6,7 +6,7 @@ use super::super::event::Event;
 use super::super::ids::{BySide, Side};
 use super::super::rules::HellsGate;
 use super::super::state::State;
-use crate::engine::{Die, Entry, Game};
+use crate::engine::{Die, Game, PlayedAction};
 use crate::hex::HexId;
 use crate::present::system::Faces;
 
@@ -23,7 +23,7 @@ pub enum Purpose {
 
 /// One roll.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Throw {
+pub struct RolledDie {
     /// How many actions lie before it.
     pub ply: usize,
     /// What for.
@@ -59,7 +59,7 @@ impl DiceCount {
         6 * i32::from(hits) - i32::from(in_six)
     }
 
-    fn add(&mut self, throw: &Throw) {
+    fn add(&mut self, throw: &RolledDie) {
         self.faces.add(throw.die, throw.by_hand);
         let sums = match throw.purpose {
             Purpose::Attack(_) => &mut self.attacks,
@@ -76,7 +76,7 @@ impl DiceCount {
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct DiceTale {
     /// Every roll, in its order.
-    pub throws: Vec<Throw>,
+    pub throws: Vec<RolledDie>,
     /// The rolls of each side.
     pub counts: BySide<DiceCount>,
 }
@@ -90,7 +90,7 @@ impl DiceTale {
     }
 
     /// The rolls for mud, which are nobody's.
-    pub fn mud(&self) -> impl Iterator<Item = &Throw> {
+    pub fn mud(&self) -> impl Iterator<Item = &RolledDie> {
         self.throws.iter().filter(|t| t.side.is_none())
     }
 }
@@ -113,7 +113,7 @@ pub fn dice_so_far(
 /// The dice of these actions: each with its number, the position before it, and
 /// whether its face was typed in.
 pub fn dice_of<'a>(
-    rolled: impl Iterator<Item = (usize, &'a State, &'a Entry<HellsGate>, bool)>,
+    rolled: impl Iterator<Item = (usize, &'a State, &'a PlayedAction<HellsGate>, bool)>,
 ) -> DiceTale {
     let mut tale = DiceTale::default();
     for (ply, before, entry, by_hand) in rolled {
@@ -122,7 +122,7 @@ pub fn dice_of<'a>(
         let Some((purpose, brought, in_six)) = found else {
             continue;
         };
-        let throw = Throw {
+        let throw = RolledDie {
             ply,
             purpose,
             side: (purpose != Purpose::Mud).then_some(before.player),

@@ -22,12 +22,12 @@ mod threat;
 mod trail;
 
 pub use ahead::{combat_to_come, movement_to_come};
-pub use appraisal::{Appraisal, Share, Sketch, Trouble, Way, appraise};
+pub use appraisal::{Appraisal, AttackFigures, Share, Trouble, Way, appraise};
 pub use change::{SupplyChange, supply_change};
-pub use dice::{DiceCount, DiceTale, Purpose, Throw, dice_of, dice_so_far};
+pub use dice::{DiceCount, DiceTale, Purpose, RolledDie, dice_of, dice_so_far};
 pub use expected::{Cost, Expectation, Garrison};
 pub use front::{FrontHex, FrontLine, front, front_line};
-pub use outlook::{Outlook, Standing, outlook};
+pub use outlook::{Outlook, SupplyOutlook, outlook};
 pub use plan::{Plan, Planned};
 pub use pocket::{Pocket, pockets};
 pub use reach::reach;

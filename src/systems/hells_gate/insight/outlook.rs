@@ -25,7 +25,7 @@ pub struct Outlook {
 
 /// How the next judgement compares with the marker a unit has now [5.2].
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Standing {
+pub enum SupplyOutlook {
     /// Supplied, and would be.
     Supplied,
     /// Supplied now, and would lose it.
@@ -40,15 +40,15 @@ impl Outlook {
     /// How a unit stands. Units that are not on the map are supplied [ruling
     /// R2].
     #[must_use]
-    pub fn standing(&self, state: &State, unit: UnitId) -> Standing {
+    pub fn standing(&self, state: &State, unit: UnitId) -> SupplyOutlook {
         match (
             state.unsupplied.contains(unit),
             self.unsupplied.contains(unit),
         ) {
-            (false, false) => Standing::Supplied,
-            (false, true) => Standing::Losing,
-            (true, false) => Standing::Regaining,
-            (true, true) => Standing::Cut,
+            (false, false) => SupplyOutlook::Supplied,
+            (false, true) => SupplyOutlook::Losing,
+            (true, false) => SupplyOutlook::Regaining,
+            (true, true) => SupplyOutlook::Cut,
         }
     }
 

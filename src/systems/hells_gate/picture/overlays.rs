@@ -2,7 +2,8 @@
 
 use super::super::ids::{BySide, Side, UnitId, UnitMask};
 use super::super::insight::{
-    Outlook, Standing, SupplyChange, Trail, front, front_line, outlook, pockets, reach, threats,
+    Outlook, SupplyChange, SupplyOutlook, Trail, front, front_line, outlook, pockets, reach,
+    threats,
 };
 use super::super::say;
 use super::super::setup::Setup;
@@ -85,10 +86,10 @@ fn supply(setup: &Setup, state: &State, picked: UnitMask, model: &mut BoardModel
             continue;
         };
         let (mark, words) = match ahead[info.side].standing(state, unit) {
-            Standing::Supplied => (SupplyMark::Supplied, tr!("note-supplied")),
-            Standing::Losing => (SupplyMark::Losing, tr!("note-losing")),
-            Standing::Regaining => (SupplyMark::Regaining, tr!("note-regaining")),
-            Standing::Cut => (SupplyMark::Cut, tr!("note-cut")),
+            SupplyOutlook::Supplied => (SupplyMark::Supplied, tr!("note-supplied")),
+            SupplyOutlook::Losing => (SupplyMark::Losing, tr!("note-losing")),
+            SupplyOutlook::Regaining => (SupplyMark::Regaining, tr!("note-regaining")),
+            SupplyOutlook::Cut => (SupplyMark::Cut, tr!("note-cut")),
         };
         counter.supply = Some(mark);
         counter.sentence = format!("{}, {words}", counter.sentence);

@@ -2,7 +2,7 @@
 //! colours, their branches and the signs of their sources.
 
 use crate::engine::SideNo;
-use crate::present::board::{Cut, Emblem, SideView};
+use crate::present::board::{CounterCut, Emblem, SideView};
 use crate::present::ink::{Colours, CounterInk, SideInk};
 use crate::systems::hells_gate::Side;
 use crate::words::tr;
@@ -53,8 +53,8 @@ pub fn sides() -> [SideView; 2] {
             Side::German => Emblem::Crate,
         },
         cut: match side {
-            Side::Soviet => Cut::Square,
-            Side::German => Cut::Clipped,
+            Side::Soviet => CounterCut::Square,
+            Side::German => CounterCut::Clipped,
         },
         ink: ink(side),
     })

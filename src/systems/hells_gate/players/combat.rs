@@ -1,8 +1,8 @@
 //! Which attacks to make: each judged by the exact mean over its die and the
 //! defender's best answer.
 
-use super::evaluator::{Evaluator, Moment, sign};
-use crate::engine::Luck;
+use super::evaluator::{Evaluator, Juncture, sign};
+use crate::engine::Rng;
 use crate::engine::{Die, Rules as _};
 use crate::hex::{HexId, Id};
 use crate::systems::hells_gate::odds::{Odds, multiplier, odds};
@@ -47,7 +47,7 @@ impl Evaluator {
     /// attackers, normal and all-out. None that cannot hit is among them. `noise`
     /// blurs the gains.
     #[must_use]
-    pub fn assaults(&self, state: &State, noise: f64, luck: &mut Luck) -> Vec<Assault> {
+    pub fn assaults(&self, state: &State, noise: f64, luck: &mut Rng) -> Vec<Assault> {
         let mut found = Vec::new();
         for (target, able) in self.targets(state) {
             self.assaults_on(state, target, able, &mut found);
@@ -196,7 +196,7 @@ impl Evaluator {
             let mut after = *state;
             after.reduced.insert(unit);
             let side = state.player;
-            let cost = answers.before - sign(side) * self.margin_at(&after, Moment::Fought(side));
+            let cost = answers.before - sign(side) * self.margin_at(&after, Juncture::Fought(side));
             out.push(Assault {
                 target,
                 units,
@@ -269,7 +269,7 @@ impl Evaluator {
         let judged = legal.iter().map(|&action| {
             let mut after = *state;
             self.rules().step(&mut after, action, &[]);
-            (self.margin_at(&after, Moment::Fought(attacker)), action)
+            (self.margin_at(&after, Juncture::Fought(attacker)), action)
         });
         let toll = -sign(attacker);
         judged
@@ -328,7 +328,7 @@ impl<'a> Answers<'a> {
             evaluator,
             state,
             target,
-            before: sign(side) * evaluator.margin_at(state, Moment::Fought(side)),
+            before: sign(side) * evaluator.margin_at(state, Juncture::Fought(side)),
             gains: [None; 4],
         }
     }
@@ -342,7 +342,7 @@ impl<'a> Answers<'a> {
         let side = self.state.player;
         let after = self.after(hits, units, odds);
         let gain = after.map_or(0.0, |state| {
-            sign(side) * self.evaluator.margin_at(&state, Moment::Fought(side)) - self.before
+            sign(side) * self.evaluator.margin_at(&state, Juncture::Fought(side)) - self.before
         });
         self.gains[hits] = Some(gain);
         gain

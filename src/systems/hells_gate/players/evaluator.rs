@@ -8,14 +8,14 @@ use crate::systems::hells_gate::{HellsGate, Setup, Side, Stage, State};
 
 /// When in a player turn an estimate is made.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Moment {
+pub enum Juncture {
     /// The side is about to begin its player turn, or to fight.
     Before(Side),
     /// The side has fought, and is about to move.
     Fought(Side),
 }
 
-impl Moment {
+impl Juncture {
     /// The moment a position is in.
     #[must_use]
     pub const fn of(state: &State) -> Self {
@@ -89,11 +89,11 @@ impl Evaluator {
     /// The expected margin of victory points at the end, Soviet less German.
     #[must_use]
     pub fn margin(&self, state: &State) -> f64 {
-        self.margin_at(state, Moment::of(state))
+        self.margin_at(state, Juncture::of(state))
     }
 
     /// The same, judged as at another moment.
-    pub(super) fn margin_at(&self, state: &State, moment: Moment) -> f64 {
+    pub(super) fn margin_at(&self, state: &State, moment: Juncture) -> f64 {
         if state.stage == Stage::Over || state.turn > self.setup().parameters.turns {
             return finish::margin(self.setup(), state);
         }

@@ -60,9 +60,9 @@ fn tries(rules: &HellsGate, state: &State, side: Side) -> Vec<Try> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::{Die, Level, Luck, Rules as _};
+    use crate::engine::{Die, Level, Rng, Rules as _};
     use crate::systems::hells_gate::codec::scenario::korsun_1944;
-    use crate::systems::hells_gate::players::{Player, Staff};
+    use crate::systems::hells_gate::players::{Evaluators, Player};
     use crate::systems::hells_gate::{Action, Stage};
     use std::sync::Arc;
 
@@ -71,11 +71,11 @@ mod tests {
     #[test]
     fn after_the_last_movement_the_margin_is_the_mean_over_the_break_outs() {
         let rules = HellsGate::new(korsun_1944().unwrap().setup);
-        let staff = Arc::new(Staff::new(&rules));
+        let staff = Arc::new(Evaluators::new(&rules));
         let mut with_tries = 0;
         for seed in 0..60 {
             let mut player = Player::new(Arc::clone(&staff), Level::Cadet, seed);
-            let mut luck = Luck::new(seed);
+            let mut luck = Rng::new(seed);
             let mut state = rules.initial();
             let last =
                 |s: &State| s.turn == 8 && s.player == Side::German && s.stage == Stage::Movement;

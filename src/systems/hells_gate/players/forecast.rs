@@ -1,7 +1,7 @@
 //! How a position will end: played out to the end many times.
 
 use super::play::play;
-use super::{Player, Staff};
+use super::{Evaluators, Player};
 use crate::engine::{Level, Progress, in_order, mean_and_error, mixed};
 use crate::systems::hells_gate::{BySide, Side, State};
 use std::sync::Arc;
@@ -42,7 +42,7 @@ impl Forecast {
 /// `control` stops it. The same for any number of threads.
 #[must_use]
 pub fn forecast(
-    staff: &Arc<Staff>,
+    staff: &Arc<Evaluators>,
     state: &State,
     policy: Level,
     games: u32,
@@ -67,7 +67,7 @@ pub fn forecast(
 
 /// The margin of one game; `None` if it was stopped.
 fn finish(
-    staff: &Arc<Staff>,
+    staff: &Arc<Evaluators>,
     state: &State,
     policy: Level,
     seed: u64,

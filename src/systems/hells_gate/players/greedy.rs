@@ -2,9 +2,9 @@
 //! played out many times inside a search.
 
 use super::combat::Assault;
-use super::evaluator::{Evaluator, Moment, sign};
+use super::evaluator::{Evaluator, Juncture, sign};
 use super::movement::Orders;
-use crate::engine::Luck;
+use crate::engine::Rng;
 use crate::engine::Rules as _;
 use crate::systems::hells_gate::{Action, Stage, State, supply};
 
@@ -44,7 +44,7 @@ impl Care {
 impl Evaluator {
     /// What it would do now: all up to the next die or the next decision that
     /// hangs on one; empty when the game is over.
-    pub(super) fn orders(&self, state: &State, care: Care, luck: &mut Luck) -> Orderly {
+    pub(super) fn orders(&self, state: &State, care: Care, luck: &mut Rng) -> Orderly {
         match state.stage {
             Stage::Over => Vec::new(),
             Stage::Supply => vec![Action::JudgeSupply],
@@ -67,7 +67,7 @@ impl Evaluator {
         let value = |action: &Action| {
             let mut after = *state;
             self.rules().step(&mut after, *action, &[]);
-            sign(state.player) * self.margin_at(&after, Moment::Before(state.player))
+            sign(state.player) * self.margin_at(&after, Juncture::Before(state.player))
         };
         let judged = legal.iter().map(|a| (value(a), *a));
         judged
@@ -75,7 +75,7 @@ impl Evaluator {
             .map(|(_, action)| action)
     }
 
-    fn fight(&self, state: &State, noise: f64, luck: &mut Luck) -> Orderly {
+    fn fight(&self, state: &State, noise: f64, luck: &mut Rng) -> Orderly {
         // An attack somebody else began is not ours.
         if let Some(unit) = state.attack.and_then(|a| a.units.first()) {
             return vec![Action::LeaveAttack { unit }];
@@ -91,14 +91,14 @@ impl Evaluator {
         &self,
         state: &State,
         noise: f64,
-        luck: &mut Luck,
+        luck: &mut Rng,
     ) -> Vec<Assault> {
         let assaults = self.assaults(state, noise, luck);
         self.best_set(&assaults).0
     }
 
     /// The plan of a movement phase that no single move makes better.
-    pub(super) fn best_plan(&self, state: &State, care: Care, luck: &mut Luck) -> Orderly {
+    pub(super) fn best_plan(&self, state: &State, care: Care, luck: &mut Rng) -> Orderly {
         if self.rules().special.opening_turn == Some(state.turn) {
             return self.move_singly(state, care.noise, luck);
         }

@@ -2,7 +2,7 @@
 
 use super::evaluator::{Evaluator, sign};
 use super::finish;
-use crate::engine::Luck;
+use crate::engine::Rng;
 use crate::engine::Rules as _;
 use crate::hex::HexId;
 use crate::systems::hells_gate::{Action, Route, Setup, Side, Spot, Stage, State, UnitId};
@@ -74,9 +74,9 @@ impl<'a> Orders<'a> {
 
     /// Climbs from `state` to a plan where no single move is better, in so many
     /// passes over all units. With `noise` the estimates are blurred.
-    pub fn climb(&self, state: &mut State, passes: u32, noise: f64, luck: &mut Luck) -> f64 {
+    pub fn climb(&self, state: &mut State, passes: u32, noise: f64, luck: &mut Rng) -> f64 {
         let side = self.start.player;
-        let value = |state: &State, luck: &mut Luck| {
+        let value = |state: &State, luck: &mut Rng| {
             let blur = if noise > 0.0 {
                 noise * luck.normal()
             } else {
@@ -114,8 +114,8 @@ impl<'a> Orders<'a> {
         &self,
         state: &mut State,
         best: &mut f64,
-        value: &dyn Fn(&State, &mut Luck) -> f64,
-        luck: &mut Luck,
+        value: &dyn Fn(&State, &mut Rng) -> f64,
+        luck: &mut Rng,
     ) -> bool {
         let choices: usize = self.movers.iter().map(|m| m.goals.len() + 1).sum();
         if choices > FEW {
@@ -228,7 +228,7 @@ impl Evaluator {
 
     /// One move after the other, each the best by itself: for phases whose
     /// moves hinder each other [11.1].
-    pub(super) fn move_singly(&self, state: &State, noise: f64, luck: &mut Luck) -> Vec<Action> {
+    pub(super) fn move_singly(&self, state: &State, noise: f64, luck: &mut Rng) -> Vec<Action> {
         let side = state.player;
         let mut now = *state;
         let mut moves = Vec::new();

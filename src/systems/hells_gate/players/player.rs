@@ -7,11 +7,11 @@ use super::evaluator::sign;
 use super::greedy::Care;
 use super::movement::Orders;
 use super::search::{Effort, Way};
-use super::staff::Staff;
-use super::why::{Advice, Basis, Idea};
+use super::evaluators::Evaluators;
+use super::why::{Advice, Basis, Intent};
 use crate::engine::Level;
-use crate::engine::Luck;
 use crate::engine::Progress;
+use crate::engine::Rng;
 use crate::engine::{Die, Rules as _};
 use crate::hex::HexMask;
 use crate::systems::hells_gate::{Action, Side, Stage, State};
@@ -58,14 +58,14 @@ enum Thought {
 /// position; at random, on what it has been asked before, too; nothing else.
 #[derive(Clone, Debug)]
 pub struct Player {
-    staff: Arc<Staff>,
+    staff: Arc<Evaluators>,
     level: Level,
     seed: u64,
     threads: usize,
     /// By how many victory points its estimates are blurred.
     noise: f64,
     /// What it draws from, one game long, when it plays at random.
-    series: Luck,
+    series: Rng,
     /// What it has decided to do next, each with the position it is for.
     queue: VecDeque<(State, Action)>,
 }
@@ -73,14 +73,14 @@ pub struct Player {
 impl Player {
     /// A player with its own seed.
     #[must_use]
-    pub const fn new(staff: Arc<Staff>, level: Level, seed: u64) -> Self {
+    pub const fn new(staff: Arc<Evaluators>, level: Level, seed: u64) -> Self {
         Self {
             staff,
             level,
             seed,
             threads: 1,
             noise: level.noise(),
-            series: Luck::new(seed),
+            series: Rng::new(seed),
             queue: VecDeque::new(),
         }
     }
@@ -174,7 +174,7 @@ impl Player {
             return self.at_sight(state, way.actions);
         }
         Advice {
-            idea: Idea::of(self.staff.rules(), state, &way.actions),
+            idea: Intent::of(self.staff.rules(), state, &way.actions),
             margin: way.mean(),
             error: way.error(),
             basis: Basis::PlayedOut,
@@ -185,7 +185,7 @@ impl Player {
     /// A plan to the end of the game, for people.
     fn exact(&self, state: &State, (actions, margin): (Vec<Action>, f64)) -> Advice {
         Advice {
-            idea: Idea::of(self.staff.rules(), state, &actions),
+            idea: Intent::of(self.staff.rules(), state, &actions),
             margin,
             error: 0.0,
             basis: Basis::Exact,
@@ -216,7 +216,7 @@ impl Player {
             rules.step(&mut now, action, &[]);
         }
         Advice {
-            idea: Idea::of(rules, state, &actions),
+            idea: Intent::of(rules, state, &actions),
             margin: told.unwrap_or_else(|| judge.margin(&judge.settle(now))),
             error: 0.0,
             basis: Basis::Sight,
@@ -225,7 +225,7 @@ impl Player {
     }
 
     /// What it thinks of a position: what it would do comes first.
-    fn thought(&self, state: &State, control: &Progress, luck: &mut Luck) -> Thought {
+    fn thought(&self, state: &State, control: &Progress, luck: &mut Rng) -> Thought {
         let rules = self.staff.rules();
         let Some(side) = state.to_act() else {
             return Thought::Nothing;
@@ -273,10 +273,10 @@ impl Player {
     }
 
     /// Chance for this position: the same each time it is asked.
-    fn luck(&self, state: &State) -> Luck {
+    fn luck(&self, state: &State) -> Rng {
         let mut hasher = Fnv(self.seed ^ 0xcbf2_9ce4_8422_2325);
         state.hash(&mut hasher);
-        let mut luck = Luck::new(hasher.finish());
+        let mut luck = Rng::new(hasher.finish());
         luck.bits();
         luck
     }
@@ -307,7 +307,7 @@ impl Player {
         side: Side,
         mut ways: Vec<Way>,
         effort: Effort<'_>,
-        luck: &mut Luck,
+        luck: &mut Rng,
     ) -> Vec<Way> {
         let orders = Orders::new(self.staff.trusted(), state);
         for _ in 0..ROUNDS {
@@ -337,7 +337,7 @@ impl Player {
                 ways.push(Way::new(actions, style));
             }
         };
-        let mut luck = Luck::new(0);
+        let mut luck = Rng::new(0);
         for (i, style) in staff.styles().iter().enumerate() {
             add(style.orders(state, Care::FULL, &mut luck), i);
         }

@@ -4,7 +4,7 @@
 //! Decisions are judged at the same information: what was done and what might
 //! have been done are played out with the same dice.
 
-use super::{Advice, Player, Staff};
+use super::{Advice, Evaluators, Player};
 use crate::engine::{Die, Level, Progress, Rules as _};
 use crate::systems::hells_gate::{Action, BySide, Side, Stage, State};
 use std::sync::Arc;
@@ -35,7 +35,7 @@ pub struct Roll {
 
 /// A decision that cost something.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Lapse {
+pub struct Mistake {
     /// How many actions lie before it.
     pub ply: usize,
     /// Whose it was.
@@ -55,7 +55,7 @@ pub struct Report {
     pub rolls: Vec<Roll>,
     /// The decisions that cost most, each by more than two standard errors of its
     /// estimate, the costliest first.
-    pub lapses: Vec<Lapse>,
+    pub lapses: Vec<Mistake>,
     /// How many decisions were looked at.
     pub decisions: usize,
     /// The margin the game ended with, Soviet less German victory points; `None`
@@ -87,7 +87,7 @@ impl Report {
 
 /// How lucky every roll of a game was.
 #[must_use]
-pub fn luck(staff: &Staff, steps: &[Step]) -> Vec<Roll> {
+pub fn luck(staff: &Evaluators, steps: &[Step]) -> Vec<Roll> {
     let rolled = steps.iter().enumerate();
     rolled
         .filter_map(|(ply, step)| {
@@ -112,7 +112,7 @@ pub fn luck(staff: &Staff, steps: &[Step]) -> Vec<Roll> {
 /// are seen or `control` says stop. `judge` is how hard each is thought about.
 #[must_use]
 pub fn report(
-    staff: &Arc<Staff>,
+    staff: &Arc<Evaluators>,
     steps: &[Step],
     judge: Level,
     seed: u64,
@@ -140,7 +140,7 @@ pub fn report(
             continue;
         };
         if cost.0 > 0.3 && cost.0 > 2.0 * cost.1 {
-            report.lapses.push(Lapse {
+            report.lapses.push(Mistake {
                 ply,
                 side,
                 done,
@@ -154,7 +154,7 @@ pub fn report(
 }
 
 /// How the game ended, if it did.
-fn result(staff: &Staff, steps: &[Step]) -> Option<f64> {
+fn result(staff: &Evaluators, steps: &[Step]) -> Option<f64> {
     let last = steps.last()?;
     let mut end = last.before;
     staff
@@ -166,7 +166,7 @@ fn result(staff: &Staff, steps: &[Step]) -> Option<f64> {
 
 /// The decisions of a game: what was done from one die, phase or change of
 /// sides to the next. Forced ones are left out.
-fn decisions(staff: &Staff, steps: &[Step]) -> Vec<(usize, Vec<Action>)> {
+fn decisions(staff: &Evaluators, steps: &[Step]) -> Vec<(usize, Vec<Action>)> {
     let rules = staff.rules();
     let mut all: Vec<(usize, Vec<Action>)> = Vec::new();
     let mut legal = Vec::new();

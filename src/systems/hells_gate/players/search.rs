@@ -8,10 +8,10 @@
 use super::combat::Assault;
 use super::evaluator::{Evaluator, sign};
 use super::greedy::Care;
-use super::staff::Staff;
+use super::evaluators::Evaluators;
 use crate::engine::Progress;
 use crate::engine::{Die, Rules as _};
-use crate::engine::{Luck, mean_and_error};
+use crate::engine::{Rng, mean_and_error};
 use crate::hex::{HexId, HexMask};
 use crate::systems::hells_gate::{Action, Side, Stage, State};
 use std::collections::VecDeque;
@@ -21,7 +21,7 @@ use std::collections::VecDeque;
 pub(super) struct Way {
     /// Legal one after the other, without a die before the last.
     pub actions: Vec<Action>,
-    /// Which of [`Staff::styles`] then plays for the side that searches.
+    /// Which of [`Evaluators::styles`] then plays for the side that searches.
     pub style: usize,
     /// The margin at the horizon, per game played out.
     values: Vec<f64>,
@@ -79,7 +79,7 @@ impl SixfoldDice {
     /// The face of a roll: in games 0–5 every face once, and so on.
     pub fn roll(self, number: u32) -> Die {
         let block = u64::from(self.game / 6);
-        let mut luck = Luck::new(self.seed ^ (block << 32) ^ u64::from(number));
+        let mut luck = Rng::new(self.seed ^ (block << 32) ^ u64::from(number));
         luck.bits();
         let mut faces = Die::ALL;
         for i in (1..6).rev() {
@@ -102,7 +102,7 @@ pub(super) struct Effort<'a> {
     pub control: &'a Progress,
 }
 
-impl Staff {
+impl Evaluators {
     /// The best way for `side`, first by its mean margin; the others follow in
     /// the order in which they were kept.
     pub(super) fn best_way(
@@ -193,7 +193,7 @@ impl Staff {
             .get(way.style)
             .unwrap_or_else(|| self.trusted());
         // Without noise nothing is drawn from it.
-        let mut luck = Luck::new(0);
+        let mut luck = Rng::new(0);
         let mut player = state.player;
         let mut planned = Campaign::default();
         loop {
@@ -247,12 +247,12 @@ struct Campaign {
 impl Campaign {
     fn next(&mut self, style: &Evaluator, state: &State) -> Vec<Action> {
         if state.attack.is_some() {
-            return style.orders(state, Care::QUICK, &mut Luck::new(0));
+            return style.orders(state, Care::QUICK, &mut Rng::new(0));
         }
         let at = Some((state.turn, state.player));
         if self.at != at {
             self.at = at;
-            self.known = style.assaults(state, 0.0, &mut Luck::new(0));
+            self.known = style.assaults(state, 0.0, &mut Rng::new(0));
             self.plan(style, state);
         } else if self.hits != state.hit_hexes
             && let Some(changed) = self.last

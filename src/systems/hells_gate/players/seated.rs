@@ -1,6 +1,6 @@
 //! The players as the table asks them.
 
-use super::{Advice, Player, Staff, Step, forecast, play, report};
+use super::{Advice, Evaluators, Player, Step, forecast, play, report};
 use crate::engine::{Die, Level, Outcome, Progress, cores};
 use crate::present::system::{
     Advised, Counsel, Done, EveryAction, Foreseen, LookedBack, Players, Spoken,
@@ -19,7 +19,7 @@ const LAPSES: usize = 12;
 /// The players of one scenario: what they know of it is worked out once.
 pub struct Seated {
     rules: HellsGate,
-    staff: OnceLock<Arc<Staff>>,
+    staff: OnceLock<Arc<Evaluators>>,
 }
 
 impl Seated {
@@ -32,8 +32,11 @@ impl Seated {
         }
     }
 
-    fn staff(&self) -> Arc<Staff> {
-        Arc::clone(self.staff.get_or_init(|| Arc::new(Staff::new(&self.rules))))
+    fn staff(&self) -> Arc<Evaluators> {
+        Arc::clone(
+            self.staff
+                .get_or_init(|| Arc::new(Evaluators::new(&self.rules))),
+        )
     }
 
     fn player(&self, level: Level, seed: u64) -> Player {

@@ -1,6 +1,6 @@
 //! What each feature is worth, by moment and game turn: fitted to games.
 
-use super::evaluator::Moment;
+use super::evaluator::Juncture;
 use super::features::{FEATURES, Features, NAMES};
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
@@ -104,7 +104,7 @@ impl Weights {
 
     /// The expected margin of victory points, Soviet less German.
     #[must_use]
-    pub fn margin(&self, turn: u8, moment: Moment, features: &Features) -> f64 {
+    pub fn margin(&self, turn: u8, moment: Juncture, features: &Features) -> f64 {
         let place = usize::from(turn.max(1)) - 1;
         let Some(row) = self.rows.get(place).or(self.rows.last()) else {
             return 0.0;

@@ -23,7 +23,7 @@ pub struct Advice {
     /// What the figure rests on.
     pub basis: Basis,
     /// What it does.
-    pub idea: Idea,
+    pub idea: Intent,
 }
 
 /// What the figure of a plan rests on.
@@ -51,7 +51,7 @@ impl Basis {
 
 /// What some actions do.
 #[derive(Clone, PartialEq, Debug)]
-pub enum Idea {
+pub enum Intent {
     /// They attack.
     Attack {
         /// Where, with whom.
@@ -89,7 +89,7 @@ pub struct Leg {
     pub to: HexId,
 }
 
-impl Idea {
+impl Intent {
     /// What these actions do in this position.
     #[must_use]
     pub fn of(rules: &HellsGate, state: &State, actions: &[Action]) -> Self {
@@ -102,7 +102,7 @@ impl Idea {
     }
 }
 
-fn attack(rules: &HellsGate, state: &State, actions: &[Action]) -> Idea {
+fn attack(rules: &HellsGate, state: &State, actions: &[Action]) -> Intent {
     let mut units = UnitMask::EMPTY;
     let mut target = None;
     let mut flip = None;
@@ -117,9 +117,9 @@ fn attack(rules: &HellsGate, state: &State, actions: &[Action]) -> Idea {
         }
     }
     let Some(target) = target else {
-        return Idea::Single;
+        return Intent::Single;
     };
-    Idea::Attack {
+    Intent::Attack {
         assault: Assault {
             target,
             units,
@@ -130,7 +130,7 @@ fn attack(rules: &HellsGate, state: &State, actions: &[Action]) -> Idea {
     }
 }
 
-fn moves(rules: &HellsGate, state: &State, actions: &[Action]) -> Idea {
+fn moves(rules: &HellsGate, state: &State, actions: &[Action]) -> Intent {
     let setup: &Setup = rules;
     let side = state.player;
     let mut after = *state;
@@ -175,7 +175,7 @@ fn moves(rules: &HellsGate, state: &State, actions: &[Action]) -> Idea {
         // Those that stand the same keep their order.
         (!source, !contact, usize::MAX - leg.units.len())
     });
-    Idea::Moves {
+    Intent::Moves {
         legs,
         cuts_off: now_them - before_them,
         relieves: before_us - now_us,
@@ -251,7 +251,7 @@ impl Advice {
     #[must_use]
     pub fn sentence(&self, setup: &Setup, state: &State) -> String {
         match &self.idea {
-            Idea::Attack { assault, odds } => {
+            Intent::Attack { assault, odds } => {
                 let flip = assault.flip.map(|unit| setup.unit_name(unit));
                 tr!(
                     "plan-attack",
@@ -262,12 +262,12 @@ impl Advice {
                     flip = flip.unwrap_or_default(),
                 )
             }
-            Idea::HoldFire if state.attacked_hexes.is_empty() => {
+            Intent::HoldFire if state.attacked_hexes.is_empty() => {
                 tr!("plan-hold-fire", first = "yes")
             }
-            Idea::HoldFire => tr!("plan-hold-fire", first = "no"),
-            Idea::Moves { .. } => self.moves_sentence(setup),
-            Idea::Single => {
+            Intent::HoldFire => tr!("plan-hold-fire", first = "no"),
+            Intent::Moves { .. } => self.moves_sentence(setup),
+            Intent::Single => {
                 let each = self.actions.iter();
                 let told: Vec<String> = each.map(|&a| single_sentence(setup, a)).collect();
                 told.join(" ")
@@ -276,7 +276,7 @@ impl Advice {
     }
 
     fn moves_sentence(&self, setup: &Setup) -> String {
-        let Idea::Moves {
+        let Intent::Moves {
             ref legs,
             cuts_off,
             relieves,

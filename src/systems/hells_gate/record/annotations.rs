@@ -1,6 +1,6 @@
 //! What people drew on the map, moment by moment, as it is kept with a game.
 
-use super::damage::{Damage, Instead, LeftOut, Note};
+use super::damage::{Instead, LeftOut, Note, RecordDamage};
 use super::draft::hash;
 use crate::engine::{Game, Rules as _};
 use crate::json::quote;
@@ -139,7 +139,7 @@ impl Annotations {
 
     /// Reads what [`written`](Self::written) writes. What cannot be read is
     /// told and left out; the rest stays.
-    pub(super) fn read(raw: &RawValue, names: &impl Names, damage: &mut Damage) -> Self {
+    pub(super) fn read(raw: &RawValue, names: &impl Names, damage: &mut RecordDamage) -> Self {
         let mut all = Self::default();
         let Some(moments) = list(raw, Self::MOMENTS + 1) else {
             damage.note(Note::Unusable {

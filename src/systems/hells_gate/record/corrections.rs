@@ -2,7 +2,7 @@
 //! kept with a game. The record plays the face that lay on the table; this list
 //! keeps what had been entered, so that a correction is never made in secret.
 
-use super::damage::{Damage, Instead, Note};
+use super::damage::{Instead, Note, RecordDamage};
 use crate::engine::{Die, Game};
 use crate::json::raw::{Object, list, number};
 use crate::systems::hells_gate::HellsGate;
@@ -27,7 +27,7 @@ pub(super) fn written(game: &Game<HellsGate>) -> Option<String> {
 
 /// Reads what [`written`] writes. Of a game whose end was left out, its
 /// corrections are left out with it; anything else that cannot be read is told.
-pub(super) fn read(raw: &RawValue, game: &mut Game<HellsGate>, damage: &mut Damage) {
+pub(super) fn read(raw: &RawValue, game: &mut Game<HellsGate>, damage: &mut RecordDamage) {
     let entries = list(raw, MAX_ACTIONS);
     let mut sound = entries.is_some();
     for raw in entries.unwrap_or_default() {

@@ -1,4 +1,4 @@
-//! What can be wrong with a saved game; the sentences are in `told`.
+//! What can be wrong with a saved game; the sentences are in `messages`.
 
 use crate::engine::{DiceMode, Die, UndoPolicy};
 use crate::json::{Fault, Syntax, Unmendable};
@@ -104,7 +104,7 @@ impl ReadError {
 
 /// A phase in a saved game, as the replay came to it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Place {
+pub struct RecordedPhase {
     /// Its number in the list, from 1.
     pub number: usize,
     /// The game turn.
@@ -115,7 +115,7 @@ pub struct Place {
     pub phase: Phase,
 }
 
-impl Place {
+impl RecordedPhase {
     /// The phase as the file has it: "combat".
     #[must_use]
     pub const fn phase_word(self) -> &'static str {
@@ -212,7 +212,7 @@ impl StopKind {
 #[derive(Clone, PartialEq, Debug)]
 pub struct Stop {
     /// In which phase; `None` when it concerns the file as a whole.
-    pub place: Option<Place>,
+    pub place: Option<RecordedPhase>,
     /// At which entry of the phase, from 1; `None` for the whole phase.
     pub entry: Option<usize>,
     /// Why.
@@ -319,9 +319,9 @@ pub enum Note {
     /// The file does not fit its stamp.
     Changed(Change),
     /// A phase under another phase's name.
-    Mislabelled(Place),
+    Mislabelled(RecordedPhase),
     /// A phase without its check.
-    NoHash(Place),
+    NoHash(RecordedPhase),
     /// What the reader of games at the table says.
     Said(String),
     /// Faces that the seed of the game does not roll.
@@ -329,7 +329,7 @@ pub enum Note {
         /// How many.
         count: usize,
         /// Where the first is.
-        place: Place,
+        place: RecordedPhase,
         /// Its face in the file.
         written: Die,
         /// The face the seed gives.
@@ -354,7 +354,7 @@ impl Note {
 
 /// What is wrong with a file that was opened all the same.
 #[derive(Clone, PartialEq, Debug, Default)]
-pub struct Damage {
+pub struct RecordDamage {
     /// How many actions the opened game has.
     pub kept: usize,
     /// Why the rest was left out; `None` when all of it is there.
@@ -380,7 +380,7 @@ impl Change {
     }
 }
 
-impl Damage {
+impl RecordDamage {
     /// How many oddities are listed.
     pub const NOTES: usize = 20;
 

@@ -1,6 +1,6 @@
 //! The pieces of a saved game, before anything is played.
 
-use super::damage::{Damage, Instead, Note, ReadError, StopKind};
+use super::damage::{Instead, Note, ReadError, RecordDamage, StopKind};
 use super::stamp::Stamp;
 use super::{GameFile, VERSION};
 use crate::engine::{DiceMode, Options, UndoPolicy};
@@ -62,7 +62,7 @@ pub(super) struct Draft<'a> {
     /// The attacks that were planned.
     pub plan: Option<&'a RawValue>,
     pub broken: Option<&'a BrokenText>,
-    pub damage: Damage,
+    pub damage: RecordDamage,
 }
 
 /// One entry of the list of phases.
@@ -87,7 +87,7 @@ impl<'a> Draft<'a> {
         })?;
         let root = Object::read(raw).ok_or(ReadError::NotAGame { found: None })?;
         identify(&root, broken)?;
-        let mut damage = Damage::default();
+        let mut damage = RecordDamage::default();
         let known = [
             "format",
             "version",
@@ -185,7 +185,7 @@ impl<'a> Group<'a> {
     pub(super) fn read(
         raw: &'a RawValue,
         max: usize,
-        damage: &mut Damage,
+        damage: &mut RecordDamage,
     ) -> Result<Self, StopKind> {
         let object = Object::read(raw).ok_or(StopKind::NoActions)?;
         let known = ["turn", "side", "phase", "actions", "hash"];
@@ -256,7 +256,7 @@ fn cut_too_early(root: &Object<'_>, broken: &BrokenText) -> bool {
     matches!(last, Some("scenario" | "position")) && broken.depth > 1
 }
 
-fn note_fields(object: &Object<'_>, known: &[&str], path: &str, damage: &mut Damage) {
+fn note_fields(object: &Object<'_>, known: &[&str], path: &str, damage: &mut RecordDamage) {
     for (name, doubled) in object.odd_fields(known) {
         let name: String = one_line(&name).chars().take(40).collect();
         let name = format!("{path}{name}");
@@ -270,7 +270,7 @@ fn note_fields(object: &Object<'_>, known: &[&str], path: &str, damage: &mut Dam
     }
 }
 
-fn players(root: &Object<'_>, damage: &mut Damage) -> BySide<String> {
+fn players(root: &Object<'_>, damage: &mut RecordDamage) -> BySide<String> {
     let Some(raw) = root.get("players") else {
         return BySide::default();
     };
@@ -286,7 +286,7 @@ fn players(root: &Object<'_>, damage: &mut Damage) -> BySide<String> {
     })
 }
 
-fn options(root: &Object<'_>, damage: &mut Damage) -> Options {
+fn options(root: &Object<'_>, damage: &mut RecordDamage) -> Options {
     let object = root.get("options").and_then(Object::read);
     if let Some(object) = &object {
         note_fields(object, &["dice", "undo", "seed"], "options.", damage);
@@ -311,7 +311,11 @@ fn options(root: &Object<'_>, damage: &mut Damage) -> Options {
 }
 
 /// The stamp; that of a file that is not whole says nothing.
-fn stamp(root: &Object<'_>, broken: Option<&BrokenText>, damage: &mut Damage) -> Option<Stamp> {
+fn stamp(
+    root: &Object<'_>,
+    broken: Option<&BrokenText>,
+    damage: &mut RecordDamage,
+) -> Option<Stamp> {
     let raw = root.get("stamp").filter(|_| broken.is_none())?;
     let stamp = Stamp::read(raw);
     if stamp.is_none() {
@@ -321,7 +325,7 @@ fn stamp(root: &Object<'_>, broken: Option<&BrokenText>, damage: &mut Damage) ->
     stamp
 }
 
-fn cursor(root: &Object<'_>, damage: &mut Damage) -> Option<u64> {
+fn cursor(root: &Object<'_>, damage: &mut RecordDamage) -> Option<u64> {
     let raw = root.get("cursor")?;
     let cursor = number(raw);
     if cursor.is_none() {

@@ -1,11 +1,11 @@
 //! An action as it is written down, with the face that was rolled for it.
 
-use crate::engine::{Die, Entry, Rules as _};
+use crate::engine::{Die, PlayedAction, Rules as _};
 use crate::systems::hells_gate::HellsGate;
 use std::fmt::Write as _;
 
 /// "resolve =4".
-pub(super) fn entry(rules: &HellsGate, entry: &Entry<HellsGate>) -> String {
+pub(super) fn entry(rules: &HellsGate, entry: &PlayedAction<HellsGate>) -> String {
     let mut text = rules.notation(entry.action);
     if let Some(die) = entry.die() {
         // Writing to a String cannot fail.

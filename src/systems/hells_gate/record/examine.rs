@@ -1,8 +1,8 @@
 //! What a saved game proves of itself, and what it leaves open: which scenario
 //! was played, where its dice come from, whether it is all there.
 
-use super::Opened;
-use super::damage::{Change, Instead, Note, Place};
+use super::OpenedRecord;
+use super::damage::{Change, Instead, Note, RecordedPhase};
 use super::write::label;
 use crate::engine::{Dice as _, DiceMode, Die, Rules as _, Seeded, UndoPolicy};
 use crate::systems::hells_gate::Stage;
@@ -16,7 +16,7 @@ pub struct OddDie {
     /// The number of the action it was rolled for, from 1.
     pub ply: usize,
     /// The phase of the file it stands in.
-    pub place: Place,
+    pub place: RecordedPhase,
     /// At which entry of the phase, from 1.
     pub entry: usize,
     /// Its face in the file.
@@ -83,7 +83,7 @@ pub struct Examination {
 impl Examination {
     /// Examines a game that was read.
     #[must_use]
-    pub fn of(opened: &Opened) -> Self {
+    pub fn of(opened: &OpenedRecord) -> Self {
         let (file, game) = (&opened.file, &opened.file.game);
         let setup = &file.scenario.setup;
         let notes = || opened.damage.iter().flat_map(|d| &d.notes);
@@ -264,9 +264,9 @@ impl Examination {
 
 /// The phase that an action, its number from 1, stands in as the file is written,
 /// and which entry of it it is.
-fn place(opened: &Opened, ply: usize) -> Option<(Place, usize)> {
+fn place(opened: &OpenedRecord, ply: usize) -> Option<(RecordedPhase, usize)> {
     let game = &opened.file.game;
-    let mut found: Option<(Place, usize)> = None;
+    let mut found: Option<(RecordedPhase, usize)> = None;
     for before in 0..ply.min(game.entries().len()) {
         let (turn, side, phase) = label(game.state_at(before));
         found = Some(match found {
@@ -277,7 +277,7 @@ fn place(opened: &Opened, ply: usize) -> Option<(Place, usize)> {
             }
             earlier => {
                 let number = earlier.map_or(0, |(place, _)| place.number) + 1;
-                let place = Place {
+                let place = RecordedPhase {
                     number,
                     turn,
                     side,
@@ -291,7 +291,7 @@ fn place(opened: &Opened, ply: usize) -> Option<(Place, usize)> {
 }
 
 /// Compares every die with the seed.
-fn dice(opened: &Opened) -> FoundDice {
+fn dice(opened: &OpenedRecord) -> FoundDice {
     let (options, game) = (opened.file.options, &opened.file.game);
     let seeded = Seeded { seed: options.seed };
     let mut found = FoundDice {

@@ -1,11 +1,11 @@
 //! A game with everything its file holds.
 
 use super::annotations::{Annotations, Moment};
-use super::damage::{Damage, ReadError};
+use super::damage::{ReadError, RecordDamage};
 use super::draft::Draft;
 use super::of_table;
 use super::{replay, write};
-use crate::engine::{Die, Entry, Game, Options, PlayError, Rules as _};
+use crate::engine::{Die, Game, Options, PlayError, PlayedAction, Rules as _};
 use crate::json::mend;
 use crate::systems::hells_gate::codec::scenario::Scenario;
 use crate::systems::hells_gate::insight::Plan;
@@ -47,7 +47,7 @@ pub struct GameFile {
 
 /// Why an action was not done.
 #[derive(Clone, PartialEq, Debug)]
-pub enum NotPlayed {
+pub enum NotRecorded {
     /// The rules forbid it, or its die is missing or too many.
     Rules(PlayError<Illegal>),
     /// The record holds as many actions as are ever read again.
@@ -56,11 +56,11 @@ pub enum NotPlayed {
 
 /// A game file that was read.
 #[derive(Clone, Debug)]
-pub struct Opened {
+pub struct OpenedRecord {
     /// The game, up to the damage if there is any.
     pub file: GameFile,
     /// What is wrong with the file.
-    pub damage: Option<Damage>,
+    pub damage: Option<RecordDamage>,
 }
 
 impl GameFile {
@@ -92,13 +92,13 @@ impl GameFile {
         &mut self,
         action: Action,
         die: Option<Die>,
-    ) -> Result<&Entry<HellsGate>, NotPlayed> {
+    ) -> Result<&PlayedAction<HellsGate>, NotRecorded> {
         if self.game.cursor() >= MAX_ACTIONS {
-            return Err(NotPlayed::Full);
+            return Err(NotRecorded::Full);
         }
         self.game
             .play(action, die.as_slice())
-            .map_err(NotPlayed::Rules)
+            .map_err(NotRecorded::Rules)
     }
 
     /// Takes a unit out of the attack being put together by going back to where
@@ -195,8 +195,8 @@ impl GameFile {
     ///
     /// # Errors
     /// When not even the start of a game can be read. A file with a good
-    /// beginning is opened, with its [`Damage`].
-    pub fn read(text: &str) -> Result<Opened, ReadError> {
+    /// beginning is opened, with its [`RecordDamage`].
+    pub fn read(text: &str) -> Result<OpenedRecord, ReadError> {
         Self::read_bytes(text.as_bytes())
     }
 
@@ -205,7 +205,7 @@ impl GameFile {
     ///
     /// # Errors
     /// As [`read`](Self::read).
-    pub fn read_bytes(bytes: &[u8]) -> Result<Opened, ReadError> {
+    pub fn read_bytes(bytes: &[u8]) -> Result<OpenedRecord, ReadError> {
         if bytes.len() > MAX_BYTES {
             return Err(ReadError::TooLarge { bytes: bytes.len() });
         }

@@ -7,7 +7,7 @@
 //! its whole scenario, so it stays playable when the scenario file has changed
 //! or gone. Nothing in it is believed: reading it *replays* it through the
 //! audit of the rules and compares the hash of the position after each phase.
-//! Of a damaged file the part before the damage is kept and the [`Damage`] said
+//! Of a damaged file the part before the damage is kept and the [`RecordDamage`] said
 //! in words.
 //!
 //! ```text
@@ -47,6 +47,7 @@ mod draft;
 mod entry;
 mod examine;
 mod game_file;
+mod messages;
 mod of_table;
 mod past;
 mod planned;
@@ -56,17 +57,18 @@ mod replay;
 pub(crate) mod sample;
 mod seated;
 mod stamp;
-mod told;
 mod write;
 
 pub use annotations::{Annotations, Moment};
-pub use damage::{Change, Damage, Instead, LeftOut, Note, Place, ReadError, Stop, StopKind};
+pub use damage::{
+    Change, Instead, LeftOut, Note, ReadError, RecordDamage, RecordedPhase, Stop, StopKind,
+};
 pub(crate) use entry::{BadFace, read_entry};
 pub use examine::{Examination, FoundDice, OddDie, Whole};
-pub use game_file::{GameFile, NotPlayed, Opened};
+pub use game_file::{GameFile, NotRecorded, OpenedRecord};
+pub(crate) use messages::record_full;
 pub use past::{PAST, where_it_stands};
 pub(crate) use proof::proof_json;
-pub(crate) use told::record_full;
 
 /// The newest version of the format that is read.
 ///

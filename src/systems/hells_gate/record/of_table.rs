@@ -2,8 +2,8 @@
 //! a whole game action by action. Other lines than the one it is on stay with the
 //! file.
 
-use super::damage::{Damage, Note, ReadError, Stop, StopKind};
-use super::{GameFile, Moment, Opened};
+use super::damage::{Note, ReadError, RecordDamage, Stop, StopKind};
+use super::{GameFile, Moment, OpenedRecord};
 use crate::engine::{Level, NodeId, Rules as _, SideNo};
 use crate::json::{Doc, Fault, FaultKind};
 use crate::present::system::{Selection, System as _};
@@ -19,26 +19,26 @@ pub(super) fn is_of_table(bytes: &[u8]) -> bool {
 }
 
 /// Reads such a file.
-pub(super) fn read(bytes: &[u8]) -> Result<Opened, ReadError> {
+pub(super) fn read(bytes: &[u8]) -> Result<OpenedRecord, ReadError> {
     let opened = table::read(&[ENTRY], bytes).map_err(ReadError::Game)?;
     let mut file = GameFile::of_table(&*opened.table)?;
     file.unstamped = opened.table.unstamped();
     let damage = opened.damage.map(|damage| {
-        let mut told = Damage {
+        let mut told = RecordDamage {
             stop: damage.stop.map(|fault| Stop {
                 place: None,
                 entry: None,
                 kind: StopKind::Said(fault.to_string()),
             }),
             kept: damage.kept,
-            ..Damage::default()
+            ..RecordDamage::default()
         };
         for note in damage.notes {
             told.note(Note::Said(note.to_string()));
         }
         told
     });
-    Ok(Opened { file, damage })
+    Ok(OpenedRecord { file, damage })
 }
 
 impl GameFile {

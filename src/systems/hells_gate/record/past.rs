@@ -2,7 +2,7 @@
 
 use super::draft::Draft;
 use super::proof::{fault_json, proof_json};
-use super::{Examination, GameFile, Opened, ReadError};
+use super::{Examination, GameFile, OpenedRecord, ReadError};
 use crate::engine::Level;
 use crate::json::{Fault, mend};
 use crate::systems::hells_gate::{Setup, Side, Stage, brief};
@@ -71,7 +71,7 @@ impl Kept for GameFile {
     }
 }
 
-impl PastGame for Opened {
+impl PastGame for OpenedRecord {
     fn kept(&self) -> &dyn Kept {
         &self.file
     }

@@ -1,7 +1,7 @@
 //! The attacks that a player has planned, as they are kept with a game.
 
 use super::GameFile;
-use super::damage::{Damage, Instead, Note};
+use super::damage::{Instead, Note, RecordDamage};
 use super::draft::side_from_word;
 use crate::json::quote;
 use crate::json::raw::{Object, list, number, text};
@@ -36,7 +36,7 @@ pub(super) fn plan_text(file: &GameFile) -> String {
 
 /// Reads what [`plan_text`] writes. Whether its attacks can be made is for the
 /// rules to say when they are.
-pub(super) fn read_plan(raw: &RawValue, rules: &HellsGate, damage: &mut Damage) -> Plan {
+pub(super) fn read_plan(raw: &RawValue, rules: &HellsGate, damage: &mut RecordDamage) -> Plan {
     plan(raw, rules).unwrap_or_else(|| {
         let (field, instead) = ("plan", Instead::NoPlan);
         damage.note(Note::Unusable { field, instead });

@@ -1,6 +1,6 @@
 //! What a saved game proves, as JSON.
 
-use super::{Change, Damage, Examination, Place, Whole};
+use super::{Change, Examination, RecordDamage, RecordedPhase, Whole};
 use crate::engine::{DiceMode, UndoPolicy};
 use crate::systems::hells_gate::codec::scenario::Origin;
 use crate::systems::hells_gate::codec::side_word;
@@ -84,7 +84,7 @@ fn change_json(change: Change) -> Value {
 }
 
 /// The first thing that keeps a game from being trusted, with its place.
-pub(crate) fn fault_json(found: &Examination, damage: Option<&Damage>) -> Value {
+pub(crate) fn fault_json(found: &Examination, damage: Option<&RecordDamage>) -> Value {
     if let Some(stop) = damage.and_then(|d| d.stop.as_ref()) {
         let kept = damage.map_or(0, |d| d.kept);
         return json!({
@@ -114,7 +114,7 @@ pub(crate) fn fault_json(found: &Examination, damage: Option<&Damage>) -> Value 
     }
 }
 
-fn place_json(place: Place) -> Value {
+fn place_json(place: RecordedPhase) -> Value {
     json!({
         "number": place.number,
         "turn": place.turn,

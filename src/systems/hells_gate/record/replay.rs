@@ -2,14 +2,14 @@
 
 use super::annotations::Annotations;
 use super::corrections;
-use super::damage::{Damage, Instead, Note, Place, Stop, StopKind};
+use super::damage::{Instead, Note, RecordDamage, RecordedPhase, Stop, StopKind};
 use super::draft::{Draft, Group};
 use super::entry::{BadFace, read_entry};
+use super::messages::unreadable;
 use super::planned::read_plan;
 use super::stamp::Stamp;
-use super::told::unreadable;
 use super::write::label;
-use super::{GameFile, Opened};
+use super::{GameFile, OpenedRecord};
 use crate::engine::{Dice, DiceMode, Die, Game, PlayError, Rules, Seeded, UndoPolicy};
 use crate::json::BrokenText;
 use crate::json::raw::text;
@@ -21,7 +21,7 @@ use serde_json::value::RawValue;
 
 /// The game of a draft, up to its first fault; `file` is the game before its
 /// first action.
-pub(super) fn replay(draft: Draft<'_>, mut file: GameFile) -> Opened {
+pub(super) fn replay(draft: Draft<'_>, mut file: GameFile) -> OpenedRecord {
     if let Some(title) = draft.title {
         file.title = title;
     }
@@ -68,7 +68,7 @@ pub(super) fn replay(draft: Draft<'_>, mut file: GameFile) -> Opened {
     }
     file.game.set_policy(draft.options.undo);
     compare_stamp(draft.stamp.as_ref(), &mut file, &mut damage);
-    Opened {
+    OpenedRecord {
         file,
         damage: (!damage.is_none()).then_some(damage),
     }
@@ -93,7 +93,7 @@ fn cut(broken: &BrokenText) -> Stop {
 }
 
 /// Takes back, for redo, what had been taken back when the game was saved.
-fn set_cursor(game: &mut Game<HellsGate>, cursor: Option<u64>, damage: &mut Damage) {
+fn set_cursor(game: &mut Game<HellsGate>, cursor: Option<u64>, damage: &mut RecordDamage) {
     let Some(cursor) = cursor else { return };
     let all = game.entries().len();
     let cursor = usize::try_from(cursor).unwrap_or(usize::MAX);
@@ -108,7 +108,7 @@ fn set_cursor(game: &mut Game<HellsGate>, cursor: Option<u64>, damage: &mut Dama
 
 /// Tells what the file was when it was written, if it is another now. What is
 /// saved again keeps in mind how much of it was never vouched for.
-fn compare_stamp(stamp: Option<&Stamp>, file: &mut GameFile, damage: &mut Damage) {
+fn compare_stamp(stamp: Option<&Stamp>, file: &mut GameFile, damage: &mut RecordDamage) {
     // Of a game that is not all there, everything differs.
     let stamp = stamp.filter(|_| damage.stop.is_none());
     let changes = stamp.map(|stamp| {
@@ -125,7 +125,7 @@ fn compare_stamp(stamp: Option<&Stamp>, file: &mut GameFile, damage: &mut Damage
 
 struct Player<'a> {
     game: &'a mut Game<HellsGate>,
-    damage: Damage,
+    damage: RecordDamage,
     /// The dice the faces are compared with.
     seeded: Option<Seeded>,
     /// The [`Note::DiceDiffer`], if any differ.
@@ -143,9 +143,9 @@ impl Player<'_> {
     }
 
     /// The phase that the game has come to.
-    fn place(&self, number: usize) -> Place {
+    fn place(&self, number: usize) -> RecordedPhase {
         let (turn, side, phase) = label(self.game.state());
-        Place {
+        RecordedPhase {
             number,
             turn,
             side,
@@ -153,7 +153,12 @@ impl Player<'_> {
         }
     }
 
-    fn phase(&mut self, raw: &RawValue, place: Place, may_lack_hash: bool) -> Result<(), Stop> {
+    fn phase(
+        &mut self,
+        raw: &RawValue,
+        place: RecordedPhase,
+        may_lack_hash: bool,
+    ) -> Result<(), Stop> {
         let stop = |entry, kind| Stop {
             place: Some(place),
             entry,
@@ -192,7 +197,7 @@ impl Player<'_> {
         }
     }
 
-    fn action(&mut self, raw: &RawValue, place: Place) -> Result<(), StopKind> {
+    fn action(&mut self, raw: &RawValue, place: RecordedPhase) -> Result<(), StopKind> {
         if self.game.cursor() >= MAX_ACTIONS {
             return Err(StopKind::TooLong);
         }
@@ -224,7 +229,7 @@ impl Player<'_> {
     }
 
     /// Notes a face that the seed would not have rolled.
-    fn compare(&mut self, written: Die, seeded: Option<Die>, place: Place) {
+    fn compare(&mut self, written: Die, seeded: Option<Die>, place: RecordedPhase) {
         let Some(seeded) = seeded.filter(|&s| s != written) else {
             return;
         };

@@ -1,6 +1,6 @@
 //! Games for tests.
 
-pub(crate) use super::{GameFile, Opened};
+pub(crate) use super::{GameFile, OpenedRecord};
 use crate::engine::conformance::Chooser;
 pub(crate) use crate::engine::{Dice, DiceMode, Die, Options, Rules, Seeded, UndoPolicy};
 pub(crate) use crate::systems::hells_gate::Action;

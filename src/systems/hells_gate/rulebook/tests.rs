@@ -1,12 +1,12 @@
 //! The rule book reads as it is written, and every reference leads somewhere.
 
 use super::*;
-use crate::present::book::{Block, Entry, Span, is_number, plain, spans};
+use crate::present::book::{BookEntry, Passage, Span, is_number, plain, spans};
 use proptest::prelude::*;
 use std::collections::HashSet;
 
 /// An entry with exactly this number, no chapter standing in for it.
-fn exact(number: &str) -> Option<&'static Entry> {
+fn exact(number: &str) -> Option<&'static BookEntry> {
     book().entries().find(|e| e.number == number)
 }
 
@@ -114,7 +114,7 @@ fn every_entry_opens_with_one_sentence() {
     for entry in book().entries() {
         let number = &entry.number;
         assert!(
-            matches!(entry.blocks.first(), Some(Block::Paragraph(_))),
+            matches!(entry.blocks.first(), Some(Passage::Paragraph(_))),
             "{number}"
         );
         let summary = entry.summary();
@@ -133,7 +133,7 @@ fn the_table_is_the_combat_results_table() {
         .entries()
         .flat_map(|e| &e.blocks)
         .filter_map(|block| match block {
-            Block::Table { head, rows } => Some((head, rows)),
+            Passage::Table { head, rows } => Some((head, rows)),
             _ => None,
         })
         .collect();
@@ -217,19 +217,19 @@ fn reads_every_kind_of_markup() {
     assert_eq!(
         book.chapters[0].entries[0].blocks,
         vec![
-            Block::Paragraph(vec![
+            Passage::Paragraph(vec![
                 text("A "),
                 Span::Strong("step".to_owned()),
                 text(" by "),
                 Span::Rule("R8".to_owned()),
                 text(", not [x] or **y."),
             ]),
-            Block::Bullets(vec![vec![text("one more")], vec![text("two")]]),
-            Block::Table {
+            Passage::Bullets(vec![vec![text("one more")], vec![text("two")]]),
+            Passage::Table {
                 head: vec!["a".to_owned(), "b".to_owned()],
                 rows: vec![vec!["1".to_owned(), String::new()]],
             },
-            Block::Paragraph(vec![text("end")]),
+            Passage::Paragraph(vec![text("end")]),
         ]
     );
 }

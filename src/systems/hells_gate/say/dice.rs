@@ -1,7 +1,7 @@
 //! How the dice have fallen, in words.
 
 use super::super::ids::Side;
-use super::super::insight::{DiceCount, DiceTale, Throw};
+use super::super::insight::{DiceCount, DiceTale, RolledDie};
 use super::insight::sixths;
 use super::plan::signed_sixths;
 use crate::words::tr;
@@ -57,7 +57,7 @@ pub fn brought(tally: &DiceCount) -> Vec<String> {
 /// The rolls for mud, which are nobody's; empty if there were none.
 #[must_use]
 pub fn mud(tale: &DiceTale) -> String {
-    let rolled = |t: &Throw| match t.by_hand {
+    let rolled = |t: &RolledDie| match t.by_hand {
         true => tr!("dice-window-typed", die = t.die.pips()),
         false => t.die.to_string(),
     };

@@ -7,7 +7,7 @@ use super::super::rules::HellsGate;
 use super::super::setup::Setup;
 use super::attack::attacked;
 use super::{any_hex, units, yes};
-use crate::engine::{Die, Entry, RuleRef};
+use crate::engine::{Die, PlayedAction, RuleRef};
 use crate::hex::{HexId, HexMask};
 use crate::words::{self, tr};
 
@@ -32,7 +32,7 @@ pub enum LineTone {
 
 /// One line of the record of the game.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Line {
+pub struct RecordLine {
     /// The sentence.
     pub text: String,
     /// The rule that made it so.
@@ -45,9 +45,9 @@ pub struct Line {
 
 /// What happened, as a line of the record.
 #[must_use]
-pub fn event(setup: &Setup, event: &Event) -> Line {
+pub fn event(setup: &Setup, event: &Event) -> RecordLine {
     let (tone, rule) = kind(event);
-    Line {
+    RecordLine {
         text: text(setup, event),
         rule,
         hexes: places(event),
@@ -65,10 +65,10 @@ pub const fn is_line(event: &Event) -> bool {
 /// That a face was entered by mistake and corrected, as a line of the record.
 /// `None` when that did not happen.
 #[must_use]
-pub fn correction(entry: &Entry<HellsGate>) -> Option<Line> {
+pub fn correction(entry: &PlayedAction<HellsGate>) -> Option<RecordLine> {
     let die = entry.die().filter(|_| !entry.misread.is_empty())?;
     let entered: Vec<String> = entry.misread.iter().flatten().map(Die::to_string).collect();
-    Some(Line {
+    Some(RecordLine {
         text: tr!(
             "did-correct-die",
             die = die.pips(),

@@ -4,7 +4,7 @@
 use super::super::crt::Column;
 use super::super::ids::{BySide, Side, UnitId, UnitMask};
 use super::super::insight::{
-    FrontLine, Outlook, Pocket, Standing, SupplyChange, Threat, outlook, threat,
+    FrontLine, Outlook, Pocket, SupplyChange, SupplyOutlook, Threat, outlook, threat,
 };
 use super::super::rulebook::cite;
 use super::super::setup::Setup;
@@ -248,7 +248,7 @@ fn supply_of_hex(setup: &Setup, state: &State, side: Side, hex: HexId, own: Unit
         } else {
             tr!("line-to", n = line.len() - 1, hex = setup.hex_name(to))
         };
-        let marked = own.iter().any(|u| standing(u) == Standing::Regaining);
+        let marked = own.iter().any(|u| standing(u) == SupplyOutlook::Regaining);
         return if marked {
             tr!("line-regained", way = way, when = next)
         } else {
@@ -265,7 +265,7 @@ fn supply_of_hex(setup: &Setup, state: &State, side: Side, hex: HexId, own: Unit
             }
         }
     });
-    let lasting = own.iter().all(|u| standing(u) == Standing::Cut);
+    let lasting = own.iter().all(|u| standing(u) == SupplyOutlook::Cut);
     if lasting {
         tr!("line-cut", when = next, why = why)
     } else {

@@ -18,7 +18,7 @@ mod tests;
 
 pub use dice::{brought, favour, mud};
 pub use estimate::{ahead, error_words, how, margin_words, result_words, trust};
-pub use event::{Line, LineTone, correction, event, is_line};
+pub use event::{LineTone, RecordLine, correction, event, is_line};
 pub use insight::{
     Card, CardRow, front_note, hex_card, pocket_label, short_column, supply_changes,
     supply_warning, threat_line, zone_changes,
@@ -27,7 +27,7 @@ pub use plan::{
     chance_of_hits, expected_steps, faces_and_hits, plan_left, plan_trouble, planned_attack,
     planned_units, share, ways_of_retreat,
 };
-pub use prompt::{Prompt, action, left_undone, prompt};
+pub use prompt::{PromptWords, action, left_undone, prompt};
 pub use receipt::{
     OddsReceipt, VictoryLine, chances, eliminated_first, odds_lines, points_if_it_ended_now,
     verdict, victory_lines, worth,

@@ -2,7 +2,7 @@
 
 use super::super::ids::Side;
 use super::super::insight::{
-    Appraisal, Cost, Expectation, Garrison, Planned, Share, Sketch, Trouble, Way,
+    Appraisal, AttackFigures, Cost, Expectation, Garrison, Planned, Share, Trouble, Way,
 };
 use super::super::rulebook::cite;
 use super::super::setup::Setup;
@@ -111,7 +111,7 @@ pub fn ways_of_retreat(setup: &Setup, garrison: &Garrison) -> (String, RuleRef) 
 /// What an attack would be without a unit, or with it: "2:1, −0.3"; empty if
 /// there is nothing to say.
 #[must_use]
-pub fn share(setup: &Setup, now: Option<Sketch>, share: &Share) -> String {
+pub fn share(setup: &Setup, now: Option<AttackFigures>, share: &Share) -> String {
     let mut change = match (share.then, now) {
         (None, _) => String::new(),
         (Some(then), Some(now)) if then == now => tr!("planned-no-change"),

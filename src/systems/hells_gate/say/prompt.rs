@@ -17,7 +17,7 @@ use crate::words::tr;
 
 /// What is being decided, by whom, and what to do now.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Prompt {
+pub struct PromptWords {
     /// "Soviet Combat Phase".
     pub headline: String,
     /// Who decides; `None` when the game is over.
@@ -30,7 +30,7 @@ pub struct Prompt {
 
 /// What to do now in this position.
 #[must_use]
-pub fn prompt(setup: &Setup, state: &State) -> Prompt {
+pub fn prompt(setup: &Setup, state: &State) -> PromptWords {
     let (now, rule) = match state.stage {
         Stage::Supply => supply(setup, state),
         Stage::Reinforcement => {
@@ -48,7 +48,7 @@ pub fn prompt(setup: &Setup, state: &State) -> Prompt {
         Stage::Mud => (mud(setup), cite::TURN_2),
         Stage::Over => (verdict(setup, &score(setup, state)), cite::VICTORY),
     };
-    Prompt {
+    PromptWords {
         headline: match state.stage {
             Stage::Over => tr!("now-over"),
             stage => Setup::phase_name(state.player, stage.phase()),

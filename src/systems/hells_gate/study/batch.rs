@@ -1,7 +1,7 @@
 //! Many games on all cores, the same whatever the number of threads.
 
 use crate::engine::{Die, Level, Progress, Rules as _, handed_over, mixed};
-use crate::systems::hells_gate::players::{Player, Staff, play};
+use crate::systems::hells_gate::players::{Evaluators, Player, play};
 use crate::systems::hells_gate::victory::Verdict;
 use crate::systems::hells_gate::{Action, BySide, Setup, Side, Spot, State, Weather};
 use std::sync::Arc;
@@ -9,7 +9,7 @@ use std::sync::Arc;
 /// What is to be played.
 pub struct Batch {
     /// What the players judge by, and the rules.
-    pub staff: Arc<Staff>,
+    pub staff: Arc<Evaluators>,
     /// Where every game begins.
     pub start: State,
     /// How well the sides play.
@@ -166,7 +166,7 @@ mod tests {
     #[test]
     fn a_batch_is_the_same_on_any_number_of_threads_and_stops_when_told() {
         let rules = HellsGate::new(korsun_1944().unwrap().setup);
-        let staff = Arc::new(Staff::new(&rules));
+        let staff = Arc::new(Evaluators::new(&rules));
         let batch = |threads| Batch {
             start: staff.rules().initial(),
             staff: Arc::clone(&staff),

@@ -3,7 +3,7 @@
 use crate::engine::{Level, Progress, Rules as _, in_order, mixed};
 use crate::players::DuelScore;
 use crate::systems::hells_gate::players::play;
-use crate::systems::hells_gate::players::{Player, Staff};
+use crate::systems::hells_gate::players::{Evaluators, Player};
 use crate::systems::hells_gate::{BySide, Side};
 use std::sync::Arc;
 
@@ -11,7 +11,7 @@ use std::sync::Arc;
 #[derive(Clone, Debug)]
 pub struct Contestant {
     /// What it judges by.
-    pub staff: Arc<Staff>,
+    pub staff: Arc<Evaluators>,
     /// How well it plays.
     pub level: Level,
 }
@@ -96,7 +96,7 @@ mod tests {
     fn a_contestant_against_itself_gets_half_of_every_pair() {
         let rules = HellsGate::new(korsun_1944().unwrap().setup);
         let colonel = Contestant {
-            staff: Arc::new(Staff::new(&rules)),
+            staff: Arc::new(Evaluators::new(&rules)),
             level: Level::Colonel,
         };
         let duel = Duel {

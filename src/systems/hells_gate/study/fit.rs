@@ -1,16 +1,18 @@
 //! Fitting what the computer players judge by to games they play against
 //! themselves.
 
-use crate::engine::{Dice as _, Level, Luck, Progress, Rules as _, Seeded};
+use crate::engine::{Dice as _, Level, Progress, Rng, Rules as _, Seeded};
 use crate::engine::{in_order, mixed};
-use crate::systems::hells_gate::players::{FEATURES, Features, Moment, Player, Staff, Weights};
+use crate::systems::hells_gate::players::{
+    Evaluators, FEATURES, Features, Juncture, Player, Weights,
+};
 use crate::systems::hells_gate::{BySide, Side, Stage};
 use std::sync::Arc;
 
 /// How to fit.
 pub struct Fit {
     /// Who plays: its rules, and its weights to begin with.
-    pub staff: Arc<Staff>,
+    pub staff: Arc<Evaluators>,
     /// How many games are played for it.
     pub games: u32,
     /// Everything follows from it.
@@ -37,12 +39,12 @@ pub struct Fitted {
 
 /// The moments that have weights of their own.
 #[must_use]
-pub const fn moments() -> [Moment; 4] {
+pub const fn moments() -> [Juncture; 4] {
     [
-        Moment::Before(Side::Soviet),
-        Moment::Fought(Side::Soviet),
-        Moment::Before(Side::German),
-        Moment::Fought(Side::German),
+        Juncture::Before(Side::Soviet),
+        Juncture::Fought(Side::Soviet),
+        Juncture::Before(Side::German),
+        Juncture::Fought(Side::German),
     ]
 }
 
@@ -80,7 +82,7 @@ impl Fit {
 
     fn play(&self, number: u32) -> Option<Game> {
         let number = u64::from(number);
-        let mut luck = Luck::new(mixed(self.seed, 3 * number));
+        let mut luck = Rng::new(mixed(self.seed, 3 * number));
         let mut players =
             BySide::from_fn(|_| Player::new(Arc::clone(&self.staff), Level::Colonel, luck.bits()));
         let rules = self.staff.rules();
@@ -92,7 +94,7 @@ impl Fit {
         };
         while let Some(side) = state.to_act() {
             if state.stage != last && matches!(state.stage, Stage::Supply | Stage::Movement) {
-                let moment = moments().iter().position(|m| *m == Moment::of(&state));
+                let moment = moments().iter().position(|m| *m == Juncture::of(&state));
                 samples.push(Sample {
                     turn: state.turn,
                     moment: moment.unwrap_or_default(),
@@ -257,7 +259,7 @@ mod tests {
 
     #[test]
     fn least_squares_find_the_weights_that_made_the_numbers() {
-        let mut luck = Luck::new(3);
+        let mut luck = Rng::new(3);
         let truth: Features = std::array::from_fn(|i| (i as f64 - 20.0) / 10.0);
         let mut sums = Sums::new();
         for _ in 0..4_000 {

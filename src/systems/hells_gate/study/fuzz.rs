@@ -4,7 +4,7 @@
 
 use crate::engine::conformance::Chooser;
 use crate::engine::fuzz::{Broken, Failure, Watch};
-use crate::engine::{DiceMode, Entry, Game, Options, Rules};
+use crate::engine::{DiceMode, Game, Options, PlayedAction, Rules};
 use crate::hex::HexMask;
 use crate::systems::hells_gate::codec::scenario::Scenario;
 use crate::systems::hells_gate::record::GameFile;
@@ -176,7 +176,7 @@ impl Watch<HellsGate> for Promises {
         &self,
         rules: &HellsGate,
         before: &State,
-        entry: &Entry<HellsGate>,
+        entry: &PlayedAction<HellsGate>,
     ) -> Result<(), Broken> {
         let mut advanced = *before;
         rules.step(&mut advanced, entry.action, &entry.dice);

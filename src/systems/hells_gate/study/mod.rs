@@ -9,7 +9,7 @@ pub mod fuzz;
 pub use crate::engine::{cores, mixed};
 pub use crate::players::DuelScore;
 pub use crate::systems::hells_gate::players::{
-    Forecast, Lapse, Report, Roll, Step, forecast, luck, play, report,
+    Forecast, Mistake, Report, Roll, Step, forecast, luck, play, report,
 };
 pub use crate::systems::hells_gate::say::{
     ahead, error_words, how, margin_words, result_words, trust,

@@ -10,7 +10,7 @@ use super::super::rulebook::cite;
 use super::super::rules::HellsGate;
 use super::super::say;
 use super::super::state::{Stage, State};
-use crate::engine::{Entry, Refusal as _, Rules as _};
+use crate::engine::{PlayedAction, Refusal as _, Rules as _};
 use crate::hex::{HexId, HexMask};
 use crate::present::board::{BoardModel, MapView};
 use crate::present::system::{Block, Cited, Fact, Pointer};
@@ -64,7 +64,7 @@ impl HellsGate {
     }
 
     /// Who went where in these actions [8.0, 7.6].
-    pub(super) fn draw_trails(&self, model: &mut BoardModel, past: &[&Entry<Self>]) {
+    pub(super) fn draw_trails(&self, model: &mut BoardModel, past: &[&PlayedAction<Self>]) {
         let trails = trails(self, past.iter().flat_map(|entry| &entry.events));
         let wanted = Wanted {
             shown: [OverlayKind::Trails].into_iter().collect(),

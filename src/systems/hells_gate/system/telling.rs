@@ -8,7 +8,7 @@ use super::super::insight::dice_of;
 use super::super::odds::odds;
 use super::super::panel::cited;
 use super::super::picture::OverlayKind;
-use super::super::players::{Advice, Basis, Idea};
+use super::super::players::{Advice, Basis, Intent};
 use super::super::rulebook::cite;
 use super::super::rules::HellsGate;
 use super::super::say;
@@ -149,7 +149,7 @@ impl HellsGate {
             margin: 0.0,
             error: 0.0,
             basis: Basis::Sight,
-            idea: Idea::of(self, state, plan),
+            idea: Intent::of(self, state, plan),
         };
         Sketch {
             label: advice.sentence(self, state),

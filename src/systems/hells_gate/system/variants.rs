@@ -8,8 +8,8 @@ use super::super::rules::HellsGate;
 use super::super::setup::{Given, Parameters, Setup, Special};
 use crate::engine::RuleRef;
 use crate::json::{Doc, Fault, FaultKind, Fields, Log, Node};
-use crate::present::book::{Block, Rulebook, Span};
-use crate::present::system::{Kind, Parameter};
+use crate::present::book::{Passage, Rulebook, Span};
+use crate::present::system::{Parameter, ParameterKind};
 use crate::systems::hells_gate::codec::scenario::{self, SPECIAL_RULES};
 use crate::words::tr;
 
@@ -178,7 +178,7 @@ impl HellsGate {
                 at_start: number.at_start,
                 title,
                 about: cited(about, rule),
-                kind: Kind::Whole {
+                kind: ParameterKind::Whole {
                     least: i64::from(number.least),
                     most: i64::from(number.most),
                 },
@@ -191,7 +191,7 @@ impl HellsGate {
             at_start: false,
             title: tr!("hells-gate-special", field = field),
             about: cited(tr!("hells-gate-special-about"), rule),
-            kind: Kind::Flag,
+            kind: ParameterKind::Flag,
             default: true.into(),
             value: plays(&self.special, field).into(),
         };
@@ -215,7 +215,9 @@ impl HellsGate {
                         title = parameter.title.as_str(),
                         value = said(&parameter.value)
                     );
-                    entry.blocks.push(Block::Paragraph(vec![Span::Text(told)]));
+                    entry
+                        .blocks
+                        .push(Passage::Paragraph(vec![Span::Text(told)]));
                 }
             }
         }

@@ -1,7 +1,7 @@
 //! Making room and coming near: merges, and the one-hex move.
 
 use super::Nerve;
-use crate::engine::{Luck, Rules as _};
+use crate::engine::{Rng, Rules as _};
 use crate::hex::Id as _;
 use crate::space::{CellId, CellSet};
 use crate::systems::jaws_of_victory::action::Action;
@@ -122,7 +122,7 @@ impl Nerve {
     /// Other ways to merge: what comes to mind when one does not look closely.
     pub(super) fn other_merges(&self, state: &State, out: &mut Vec<Vec<Action>>) {
         for n in 0..OTHERS {
-            let mut luck = Luck::new(n);
+            let mut luck = Rng::new(n);
             let mut plan = Vec::new();
             self.merge(state, &mut || 3.0 * luck.normal(), &mut plan);
             out.push(plan);
@@ -236,7 +236,7 @@ impl Nerve {
     /// Other places: what comes to mind when one does not look closely.
     pub(super) fn other_places(&self, state: &State, out: &mut Vec<Vec<Action>>) {
         for n in 0..OTHERS {
-            let mut luck = Luck::new(n);
+            let mut luck = Rng::new(n);
             let mut plan = Vec::new();
             self.close_up(state, &mut || 3.0 * luck.normal(), &mut plan);
             out.push(plan);

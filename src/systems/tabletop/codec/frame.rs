@@ -6,7 +6,7 @@ use crate::json::{Fields, Node, Once, quoted};
 use crate::systems::tabletop::calendar::Date;
 use crate::systems::tabletop::numbers::DAYS_PER_TURN;
 use crate::systems::tabletop::setup::{
-    AllOutExtra, CrowdedExtra, GroundChange, Options, Rolled, SideInfo,
+    AllOutExtra, BattleOptions, BattleSide, CrowdedExtra, GroundChange, GroundRolls,
 };
 use crate::systems::tabletop::{Ground, PerSide, Provenance};
 use crate::words::tr;
@@ -30,7 +30,7 @@ pub(super) struct Names {
 }
 
 impl Names {
-    pub fn new(sides: &PerSide<SideInfo>, last: u8) -> Self {
+    pub fn new(sides: &PerSide<BattleSide>, last: u8) -> Self {
         let sides = sides.0.iter().map(|side| side.id.clone()).collect();
         Self { sides, last }
     }
@@ -107,13 +107,13 @@ pub(super) fn calendar(node: &Node<'_>) -> Option<(Date, u8)> {
 }
 
 /// The two sides.
-pub(super) fn sides(node: &Node<'_>) -> Option<PerSide<SideInfo>> {
+pub(super) fn sides(node: &Node<'_>) -> Option<PerSide<BattleSide>> {
     let mut once = Once::default();
     let [first, second] = node.array()?.map(|node| side(&node, &mut once));
     Some(PerSide([first?, second?]))
 }
 
-fn side(node: &Node<'_>, once: &mut Once<String>) -> Option<SideInfo> {
+fn side(node: &Node<'_>, once: &mut Once<String>) -> Option<BattleSide> {
     let fields = node.object(&["id", "name", "defence_limit", "provenance", "note"])?;
     provenance(&fields, "provenance");
     note(&fields);
@@ -127,7 +127,7 @@ fn side(node: &Node<'_>, once: &mut Once<String>) -> Option<SideInfo> {
     let name = fields.given("name").and_then(|n| n.name(40));
     // No more than can be in one throw.
     let limit = fields.given("defence_limit").and_then(|n| n.small(1..=16));
-    Some(SideInfo {
+    Some(BattleSide {
         id: id?,
         name: name?,
         defence_limit: limit?,
@@ -173,8 +173,8 @@ fn ground_change(node: &Node<'_>, last: u8) -> Option<GroundChange> {
     let die = fields.given("die_at_most").and_then(|n| n.small(1..=6));
     let rolled = fields.given("roll").and_then(|n| {
         n.choice(&[
-            ("game_turn", Rolled::GameTurn),
-            ("player_turn", Rolled::PlayerTurn),
+            ("game_turn", GroundRolls::GameTurn),
+            ("player_turn", GroundRolls::PlayerTurn),
         ])
     });
     let (first_turn, last_turn) = span?;
@@ -189,7 +189,7 @@ fn ground_change(node: &Node<'_>, last: u8) -> Option<GroundChange> {
 }
 
 /// The options; one that is missing has its default [T16.6].
-pub(super) fn options(node: &Node<'_>) -> Option<Options> {
+pub(super) fn options(node: &Node<'_>) -> Option<BattleOptions> {
     let fields = node.object(&[
         "all_out_extra",
         "crowded_extra",
@@ -197,7 +197,7 @@ pub(super) fn options(node: &Node<'_>) -> Option<Options> {
         "replacements_need_supply",
         "isolated_lost_at_end",
     ])?;
-    let default = Options::default();
+    let default = BattleOptions::default();
     let flag = |name, default| fields.optional(name).map_or(Some(default), |n| n.flag());
     let all_out = fields
         .optional("all_out_extra")
@@ -218,7 +218,7 @@ pub(super) fn options(node: &Node<'_>) -> Option<Options> {
     let captured = flag("captured_base_supplies", default.captured_base_supplies);
     let need = flag("replacements_need_supply", default.replacements_need_supply);
     let isolated = flag("isolated_lost_at_end", default.isolated_lost_at_end);
-    Some(Options {
+    Some(BattleOptions {
         all_out_extra: all_out?,
         crowded_extra: crowded?,
         captured_base_supplies: captured?,

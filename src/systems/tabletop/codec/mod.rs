@@ -13,7 +13,7 @@ mod tests;
 
 use remarks::Oddity;
 
-use super::setup::{Options, SetupParts};
+use super::setup::{BattleOptions, SetupParts};
 use super::{Setup, Tabletop};
 use crate::json::{Doc, Fault, FaultKind, Fields, Log, Node, Syntax, quoted};
 use crate::present::system::{Start, System as _};
@@ -157,7 +157,7 @@ fn document(root: &Node<'_>) -> Option<SetupParts> {
     let ground = fields.given("ground").and_then(|n| frame::ground(&n, last));
     let options = fields
         .optional("options")
-        .map_or(Some(Options::default()), |n| frame::options(&n));
+        .map_or(Some(BattleOptions::default()), |n| frame::options(&n));
     let handicap = fields
         .optional("victory")
         .map_or(Some(None), |n| frame::handicap(&n, &names));

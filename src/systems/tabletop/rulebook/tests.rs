@@ -2,7 +2,7 @@
 //! every language.
 
 use super::*;
-use crate::present::book::{Block, Entry, Span, is_number, spans};
+use crate::present::book::{BookEntry, Passage, Span, is_number, spans};
 use proptest::prelude::*;
 
 /// How many cases each chapter has, T1 to T16.
@@ -15,7 +15,7 @@ fn books() -> impl Iterator<Item = (Language, &'static Rulebook)> {
 }
 
 /// An entry with exactly this number, no chapter standing in for it.
-fn exact(number: &str) -> Option<&'static Entry> {
+fn exact(number: &str) -> Option<&'static BookEntry> {
     of(Language::English).entries().find(|e| e.number == number)
 }
 
@@ -49,7 +49,7 @@ fn every_entry_stands_in_the_chapter_of_its_number() {
         assert_eq!(book.chapters.len(), CASES.len() + 1, "{language:?}");
         for chapter in &book.chapters {
             assert!(!chapter.title.is_empty(), "{language:?} {}", chapter.number);
-            for Entry { number, .. } in &chapter.entries {
+            for BookEntry { number, .. } in &chapter.entries {
                 let (of, _) = number.split_once('.').unwrap_or(("TR", number));
                 assert_eq!(chapter.number, of, "{language:?} {number}");
             }
@@ -130,7 +130,7 @@ fn translations_keep_every_number_reference_and_paragraph() {
         for (english, entry) in of(Language::English).entries().zip(book.entries()) {
             let at = format!("{language:?} {}", entry.number);
             assert_eq!(english.blocks.len(), entry.blocks.len(), "{at}");
-            let sorted = |entry: &Entry| {
+            let sorted = |entry: &BookEntry| {
                 let mut all: Vec<_> = entry.references().map(str::to_owned).collect();
                 all.sort_unstable();
                 all
@@ -198,12 +198,12 @@ fn reads_headings_paragraphs_and_references() {
     assert_eq!(
         entry.blocks,
         vec![
-            Block::Paragraph(vec![
+            Passage::Paragraph(vec![
                 text("A die "),
                 rule("TR22"),
                 text(", not [x] [T1] [T.1].")
             ]),
-            Block::Paragraph(vec![rule("T1.1")]),
+            Passage::Paragraph(vec![rule("T1.1")]),
         ]
     );
     assert_eq!(

@@ -6,19 +6,19 @@ use std::fmt;
 use thiserror::Error;
 
 /// One thing that is wrong, with its place: `units\[3\].hex`.
-pub type Fault = json::Fault<FaultKind>;
+pub type ScenarioFault = json::Fault<ScenarioFaultKind>;
 
 /// Everything that is wrong with a scenario file; never empty.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Faults(pub Vec<Fault>);
+pub struct Faults(pub Vec<ScenarioFault>);
 
 impl Faults {
     /// How many faults are spelt out before the rest is only counted.
     pub const SHOWN: usize = 50;
 
     /// A single fault of the file as a whole.
-    pub(super) fn of_file(what: FaultKind) -> Self {
-        Self(vec![Fault::of_all(what)])
+    pub(super) fn of_file(what: ScenarioFaultKind) -> Self {
+        Self(vec![ScenarioFault::of_all(what)])
     }
 }
 
@@ -43,7 +43,7 @@ impl std::error::Error for Faults {}
 /// What can be wrong at a place of a scenario file. Pieces of the file that are
 /// quoted back are cut to a readable length.
 #[derive(Clone, PartialEq, Debug, Error)]
-pub enum FaultKind {
+pub enum ScenarioFaultKind {
     /// What any file can have wrong.
     #[error(transparent)]
     File(#[from] json::FaultKind),

@@ -1,8 +1,8 @@
 //! Every kind of fault in what a scenario says is found, with its place.
 
-use super::{ATTESTABLE, Fault, FaultKind, Faults, KORSUN_1944, load};
+use super::{ATTESTABLE, Faults, KORSUN_1944, ScenarioFault, ScenarioFaultKind, load};
 
-pub(super) fn faults(text: &str) -> Vec<Fault> {
+pub(super) fn faults(text: &str) -> Vec<ScenarioFault> {
     load(text).expect_err("the text has a fault").0
 }
 
@@ -230,7 +230,7 @@ fn hexsides_without_a_side_are_found() {
     let f = faults(&with("\"odd\"", "\"even\""));
     assert!(
         f.iter()
-            .all(|f| matches!(f.what, FaultKind::NotTouching(..)))
+            .all(|f| matches!(f.what, ScenarioFaultKind::NotTouching(..)))
             && f.len() > 5
     );
 }

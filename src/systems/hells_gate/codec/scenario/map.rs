@@ -1,6 +1,6 @@
 //! The map of a scenario file: hexes and rivers.
 
-use super::fault::FaultKind;
+use super::fault::ScenarioFaultKind;
 use super::words::{
     Fields, Hexes, Node, PROVENANCES, SIDES, TERRAINS, bounded_list, hex_name, quiet_texts,
 };
@@ -36,7 +36,7 @@ pub(super) fn hexes(node: &Node<'_>, shifted: Option<Shifted>) -> Option<(Hexes,
     let grid = match Grid::new(&names, shifted.unwrap_or_default()) {
         Ok(grid) => grid,
         Err(error) => {
-            node.fault(FaultKind::BadHex(error));
+            node.fault(ScenarioFaultKind::BadHex(error));
             return None;
         }
     };
@@ -93,7 +93,7 @@ fn source(fields: &Fields<'_>) -> Option<(Side, Provenance)> {
     let side = fields.optional("source");
     let provenance = fields.optional("source_provenance");
     if side.is_some() != provenance.is_some() {
-        fields.fault(FaultKind::HalfASource);
+        fields.fault(ScenarioFaultKind::HalfASource);
     }
     let side = side.and_then(|n| n.choice(&SIDES));
     let provenance = provenance.and_then(|n| n.choice(&PROVENANCES));
@@ -132,7 +132,7 @@ fn river_side(node: &Node<'_>, hexes: &Hexes, once: &mut Once<[HexName; 2]>) -> 
     let [from, to] = between.map(|h| hexes.name(h));
     let grid = hexes.grid.as_ref()?;
     if hexes.sides_known && !grid.adjacent(between[0], between[1]) {
-        banks.fault(FaultKind::NotTouching(from, to));
+        banks.fault(ScenarioFaultKind::NotTouching(from, to));
         return None;
     }
     let what = || format!("the hexside {from}–{to}");

@@ -22,7 +22,7 @@ mod text_tests;
 mod units;
 mod words;
 
-pub use fault::{Fault, FaultKind, Faults};
+pub use fault::{Faults, ScenarioFault, ScenarioFaultKind};
 pub use shipped::{Digest, Origin, SHIPPED, Shipped, facts_digest};
 pub use special::{SPECIAL_RULES, SpecialFact};
 pub use units::ATTESTABLE;
@@ -124,13 +124,13 @@ pub fn korsun_1944_first() -> Result<Scenario, Faults> {
 /// JSON, not a scenario or of another version has just that one fault.
 pub fn load(text: &str) -> Result<Scenario, Faults> {
     if text.len() > MAX_BYTES {
-        return Err(Faults::of_file(FaultKind::FileTooLong {
+        return Err(Faults::of_file(ScenarioFaultKind::FileTooLong {
             bytes: text.len(),
             max: MAX_BYTES,
         }));
     }
     let root = text.parse().map_err(|Syntax { line, column, what }| {
-        Faults::of_file(FaultKind::Syntax { line, column, what })
+        Faults::of_file(ScenarioFaultKind::Syntax { line, column, what })
     })?;
     let parts = parts(&root)?;
     Ok(Scenario {
@@ -156,21 +156,21 @@ fn parts(root: &Value) -> Result<Parts, Faults> {
     let faults = log.take();
     match read {
         Some(parts) if faults.is_empty() => Ok(parts),
-        _ if faults.is_empty() => Err(Faults::of_file(FaultKind::Unexplained)),
+        _ if faults.is_empty() => Err(Faults::of_file(ScenarioFaultKind::Unexplained)),
         _ => Err(Faults(faults)),
     }
 }
 
 /// Whether this is a scenario file of a version that can be read at all.
-fn identify(root: &Value) -> Result<(), Fault> {
+fn identify(root: &Value) -> Result<(), ScenarioFault> {
     let fault = |path: &str, what| {
-        Err(Fault {
+        Err(ScenarioFault {
             path: path.to_owned(),
             what,
         })
     };
     if root.get("format") != Some(&Value::Text(FORMAT.to_owned())) {
-        return fault("", FaultKind::NotAScenario);
+        return fault("", ScenarioFaultKind::NotAScenario);
     }
     let found = match root.get("version") {
         Some(Value::Whole(VERSION)) => return Ok(()),
@@ -180,7 +180,7 @@ fn identify(root: &Value) -> Result<(), Fault> {
         None => return fault("version", json::FaultKind::Missing.into()),
     };
     let supported = VERSION;
-    fault("version", FaultKind::Version { found, supported })
+    fault("version", ScenarioFaultKind::Version { found, supported })
 }
 
 /// A scenario before anything is derived from it.

@@ -1,6 +1,6 @@
 //! The numbers, turns and special rules of a scenario file.
 
-use super::fault::FaultKind;
+use super::fault::ScenarioFaultKind;
 use super::words::{Fields, Hexes, Node, PROVENANCES, SIDES};
 use crate::engine::RuleRef;
 use crate::json::{self, Once, quoted};
@@ -96,7 +96,7 @@ pub(super) fn dates(node: &Node<'_>, turns: Option<u8>) -> Option<Vec<String>> {
             && let Some(found) = node.small(1..=MAX_TURNS)
             && found != wanted
         {
-            node.fault(FaultKind::TurnOrder { found, wanted });
+            node.fault(ScenarioFaultKind::TurnOrder { found, wanted });
         }
         fields.given("dates")?.name(60)
     };
@@ -222,7 +222,7 @@ impl<'a> Book<'a> {
             && text != wanted.0
         {
             let (found, wanted) = (quoted(text), wanted.0);
-            node.fault(FaultKind::WrongRule { found, wanted });
+            node.fault(ScenarioFaultKind::WrongRule { found, wanted });
         }
         let provenance = fields.optional("provenance");
         let note = fields.optional("note");
@@ -257,7 +257,7 @@ impl Rule<'_> {
         let (first, last) = (self.turn(FIRST), self.turn(LAST));
         let (first, last) = (first?, last?);
         if first > last {
-            let what = FaultKind::Backwards { first, last };
+            let what = ScenarioFaultKind::Backwards { first, last };
             self.fields.given(LAST)?.fault(what);
         }
         Some(Turns { first, last })

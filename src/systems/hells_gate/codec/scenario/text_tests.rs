@@ -1,7 +1,7 @@
 //! Texts that are no scenario, and any input at all: a fault, never a panic.
 
 use super::fault_tests::{faults, one_fault};
-use super::{FaultKind, KORSUN_1944, MAX_BYTES, load};
+use super::{KORSUN_1944, MAX_BYTES, ScenarioFaultKind, load};
 use proptest::prelude::*;
 
 #[test]
@@ -18,7 +18,7 @@ fn text_that_is_not_a_scenario_is_said_to_be_just_that() {
         assert_eq!(f.len(), 1);
         assert_eq!(
             (f[0].path.as_str(), &f[0].what),
-            ("", &FaultKind::NotAScenario)
+            ("", &ScenarioFaultKind::NotAScenario)
         );
     }
     assert!(
@@ -47,7 +47,7 @@ fn another_version_is_the_only_fault() {
 #[test]
 fn a_syntax_error_has_line_and_column() {
     let f = faults("{\n  \"format\": ,\n}");
-    let FaultKind::Syntax {
+    let ScenarioFaultKind::Syntax {
         line,
         column,
         ref what,
@@ -60,10 +60,13 @@ fn a_syntax_error_has_line_and_column() {
         f[0].to_string(),
         "not JSON: expected value at line 2, column 13"
     );
-    assert!(matches!(faults("")[0].what, FaultKind::Syntax { .. }));
+    assert!(matches!(
+        faults("")[0].what,
+        ScenarioFaultKind::Syntax { .. }
+    ));
     assert!(matches!(
         faults(&format!("{KORSUN_1944}x"))[0].what,
-        FaultKind::Syntax { .. }
+        ScenarioFaultKind::Syntax { .. }
     ));
     // A byte order mark is no error.
     assert!(load(&format!("\u{feff}{KORSUN_1944}")).is_ok());
@@ -72,14 +75,14 @@ fn a_syntax_error_has_line_and_column() {
 #[test]
 fn absurd_nesting_and_size_are_refused() {
     let deep = format!("{}{}", "[".repeat(100_000), "]".repeat(100_000));
-    let FaultKind::Syntax { ref what, .. } = faults(&deep)[0].what else {
+    let ScenarioFaultKind::Syntax { ref what, .. } = faults(&deep)[0].what else {
         panic!()
     };
     assert_eq!(what, "recursion limit exceeded");
     let f = faults(&" ".repeat(MAX_BYTES + 1));
     assert_eq!(
         f[0].what,
-        FaultKind::FileTooLong {
+        ScenarioFaultKind::FileTooLong {
             bytes: MAX_BYTES + 1,
             max: MAX_BYTES
         }
@@ -129,7 +132,10 @@ fn survives(text: &str) {
     if let Err(faults) = load(text) {
         assert!(!faults.0.is_empty());
         assert!(
-            !faults.0.iter().any(|f| f.what == FaultKind::Unexplained),
+            !faults
+                .0
+                .iter()
+                .any(|f| f.what == ScenarioFaultKind::Unexplained),
             "{faults}"
         );
         assert!(!faults.to_string().is_empty());

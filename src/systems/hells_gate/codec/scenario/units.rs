@@ -1,6 +1,6 @@
 //! The order of battle of a scenario file.
 
-use super::fault::FaultKind;
+use super::fault::ScenarioFaultKind;
 use super::words::{Fields, Hexes, KINDS, Node, SIDES, SIZES, bounded_list};
 use crate::hex::{HexId, HexName};
 use crate::json::{Doc, Once};
@@ -63,7 +63,7 @@ pub(super) fn units(node: &Node<'_>, hexes: &Hexes, frame: &Frame) -> Option<Vec
     for side in Side::ALL {
         // A unit that could not be read may have been of this side.
         if all && !units.iter().any(|u| u.side == side) {
-            node.fault(FaultKind::NoUnits(side.adjective()));
+            node.fault(ScenarioFaultKind::NoUnits(side.adjective()));
         }
     }
     Some(units)
@@ -92,7 +92,7 @@ fn unit(
     let conditional = fields.given("conditional").and_then(|n| {
         let conditional = n.flag()?;
         if conditional && !frame.has_release {
-            n.fault(FaultKind::NoRelease);
+            n.fault(ScenarioFaultKind::NoRelease);
         }
         Some(conditional)
     });
@@ -126,7 +126,7 @@ fn code(node: &Node<'_>, once: &mut Once<String>) -> Option<String> {
         b.is_ascii_uppercase() || b.is_ascii_digit()
     })?;
     if code.parse::<HexName>().is_ok() {
-        node.fault(FaultKind::CodeIsHex(code));
+        node.fault(ScenarioFaultKind::CodeIsHex(code));
         return None;
     }
     once.is_new(code.clone(), node, || format!("unit code {code}"))
@@ -148,11 +148,11 @@ fn strengths(fields: &Fields<'_>) -> Option<(u8, Option<u8>)> {
     if let (Some(node), Some(reduced)) = (node, reduced)
         && reduced >= strength
     {
-        node.fault(FaultKind::ReducedNotWeaker { strength, reduced });
+        node.fault(ScenarioFaultKind::ReducedNotWeaker { strength, reduced });
     }
     let steps = steps?;
     if (steps == 2) != reduced.is_some() {
-        steps_node?.fault(FaultKind::Steps { steps, reduced });
+        steps_node?.fault(ScenarioFaultKind::Steps { steps, reduced });
     }
     Some((strength, reduced))
 }
@@ -188,7 +188,7 @@ fn set_up(
 ) {
     let here = holders.entry(hex).or_default();
     if let Some((_, enemy)) = here.iter().find(|(s, _)| *s != side) {
-        node.fault(FaultKind::EnemyInHex {
+        node.fault(ScenarioFaultKind::EnemyInHex {
             hex: name,
             enemy: enemy.clone(),
         });

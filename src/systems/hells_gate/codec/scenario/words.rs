@@ -1,6 +1,6 @@
 //! The words a scenario file uses for the words of the game.
 
-use super::fault::FaultKind;
+use super::fault::ScenarioFaultKind;
 use crate::hex::{Grid, HexId, HexMask, HexName};
 use crate::json::{self, Doc, Once};
 use crate::systems::hells_gate::setup::Provenance;
@@ -8,13 +8,13 @@ use crate::systems::hells_gate::{Kind, Side, Size, Terrain};
 use std::collections::BTreeSet;
 
 /// The faults of a scenario file.
-pub(super) type Log = json::Log<FaultKind>;
+pub(super) type Log = json::Log<ScenarioFaultKind>;
 
 /// A value of a scenario file.
-pub(super) type Node<'a> = json::Node<'a, FaultKind>;
+pub(super) type Node<'a> = json::Node<'a, ScenarioFaultKind>;
 
 /// An object of a scenario file.
-pub(super) type Fields<'a> = json::Fields<'a, FaultKind>;
+pub(super) type Fields<'a> = json::Fields<'a, ScenarioFaultKind>;
 
 /// A list of hexes or units, cut to what this build can hold.
 pub(super) fn bounded_list<'a>(
@@ -25,7 +25,7 @@ pub(super) fn bounded_list<'a>(
     let mut list = node.filled_list(usize::MAX)?;
     if list.len() > max {
         let found = list.len();
-        node.fault(FaultKind::TooMany { what, found, max });
+        node.fault(ScenarioFaultKind::TooMany { what, found, max });
         list.truncate(max);
     }
     Some(list)
@@ -89,7 +89,7 @@ impl Hexes {
         let name = hex_name(node)?;
         let found = self.grid.as_ref()?.find(name);
         if found.is_none() && !self.listed.contains(&name) {
-            node.fault(FaultKind::NotOnMap(name));
+            node.fault(ScenarioFaultKind::NotOnMap(name));
         }
         found
     }
@@ -119,7 +119,7 @@ pub(super) fn hex_name(node: &Node<'_>) -> Option<HexName> {
     match node.text(usize::MAX)?.parse() {
         Ok(name) => Some(name),
         Err(error) => {
-            node.fault(FaultKind::BadHex(error));
+            node.fault(ScenarioFaultKind::BadHex(error));
             None
         }
     }

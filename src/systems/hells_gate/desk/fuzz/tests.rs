@@ -4,7 +4,7 @@ use crate::engine::Progress;
 use crate::engine::conformance::Chooser;
 use crate::engine::fuzz::Effort;
 use crate::engine::fuzz::{Broken as Why, Watch};
-use crate::engine::{Entry, Game};
+use crate::engine::{Game, PlayedAction};
 use crate::systems::hells_gate::codec::scenario::korsun_1944;
 use crate::systems::hells_gate::{Event, State};
 use std::time::Duration;
@@ -13,7 +13,7 @@ use std::time::Duration;
 struct NoLosses(Promises);
 
 impl Watch<HellsGate> for NoLosses {
-    fn step(&self, _: &HellsGate, _: &State, entry: &Entry<HellsGate>) -> Result<(), Why> {
+    fn step(&self, _: &HellsGate, _: &State, entry: &PlayedAction<HellsGate>) -> Result<(), Why> {
         let lost = |e: &Event| matches!(e, Event::StepLost { all_out: false, .. });
         match entry.events.iter().any(lost) {
             true => Err(Why::new("no losses", "a step was lost")),

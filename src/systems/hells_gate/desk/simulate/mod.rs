@@ -16,7 +16,7 @@ use crate::present::histogram::HistogramView;
 use crate::present::system::System as _;
 use crate::record::{Durability, EXTENSION, now, save_new};
 use crate::systems::hells_gate::picture::map_view;
-use crate::systems::hells_gate::players::Staff;
+use crate::systems::hells_gate::players::Evaluators;
 use crate::systems::hells_gate::record::GameFile;
 use crate::systems::hells_gate::study::{Batch, Finished, Moves};
 use crate::systems::hells_gate::{BySide, Side, State, side_name};
@@ -48,7 +48,7 @@ pub(super) fn simulate(
     let whole = args.game_seed.map_or(args.games, |_| 1);
     let (first, games) = Shard::part(args.shard, whole);
     let batch = Batch {
-        staff: Arc::new(Staff::new(loaded.rules())),
+        staff: Arc::new(Evaluators::new(loaded.rules())),
         start,
         players,
         first,

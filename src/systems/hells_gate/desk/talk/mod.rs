@@ -16,7 +16,7 @@ use crate::record::now;
 use crate::systems::hells_gate::codec::scenario;
 use crate::systems::hells_gate::codec::stage_word;
 use crate::systems::hells_gate::record::{
-    BadFace, Examination, GameFile, NotPlayed, Opened, proof_json, read_entry, record_full,
+    BadFace, Examination, GameFile, NotRecorded, OpenedRecord, proof_json, read_entry, record_full,
 };
 use crate::systems::hells_gate::{Action, HellsGate, Illegal, State, say};
 use crate::table::Entry;
@@ -187,7 +187,7 @@ impl Talk {
             _ => return Err(Fault::request("give either “record” or “path”")),
         };
         let told = damage.as_ref().map(ToString::to_string);
-        let opened = Opened { file, damage };
+        let opened = OpenedRecord { file, damage };
         let proof = proof_json(&Examination::of(&opened));
         let mut out = self.put(opened.file)?;
         out["damage"] = told.into();
@@ -311,11 +311,11 @@ impl Talk {
             (_, given) => given.or(written),
         };
         match file.play(action, die).err() {
-            Some(NotPlayed::Full) => return Err(Fault::new("full", record_full())),
-            Some(NotPlayed::Rules(PlayError::Illegal(why))) => {
+            Some(NotRecorded::Full) => return Err(Fault::new("full", record_full())),
+            Some(NotRecorded::Rules(PlayError::Illegal(why))) => {
                 return Err(illegal(file.game.rules(), &why));
             }
-            Some(NotPlayed::Rules(other)) => return Err(Fault::new("die", other.to_string())),
+            Some(NotRecorded::Rules(other)) => return Err(Fault::new("die", other.to_string())),
             None => {}
         }
         let mut out = glance(file);

@@ -10,7 +10,7 @@ use crate::systems::hells_gate::desk::view::{
     advice_json, find_rule, forecast_json, odds_json, supply_json,
 };
 use crate::systems::hells_gate::notation::find_hex;
-use crate::systems::hells_gate::players::{Player, Staff};
+use crate::systems::hells_gate::players::{Evaluators, Player};
 use crate::systems::hells_gate::rulebook;
 use crate::systems::hells_gate::study::forecast;
 use crate::systems::hells_gate::{HellsGate, Setup, Side, State, UnitId, UnitMask};
@@ -73,7 +73,7 @@ pub(super) fn retreats((rules, state): (&HellsGate, &State), request: &Request<'
 pub(super) fn hint((rules, state): (&HellsGate, &State), request: &Request<'_>) -> Answer {
     let level = level(request, Level::General)?;
     let seed = request.optional("seed", "a whole number")?.unwrap_or(1);
-    let player = Player::new(Arc::new(Staff::new(rules)), level, seed).on_cores(cores());
+    let player = Player::new(Arc::new(Evaluators::new(rules)), level, seed).on_cores(cores());
     let advice = while_heard(|control| player.advice(state, control))?;
     Ok(json!({ "level": level.word(), "plans": advice_json(rules, state, &advice) }))
 }
@@ -83,7 +83,7 @@ pub(super) fn evaluate((rules, state): (&HellsGate, &State), request: &Request<'
     let level = level(request, Level::Colonel)?;
     let games = games(request)?;
     let seed = request.optional("seed", "a whole number")?.unwrap_or(1);
-    let staff = Arc::new(Staff::new(rules));
+    let staff = Arc::new(Evaluators::new(rules));
     let found =
         while_heard(|control| forecast(&staff, state, level, games, seed, cores(), control))?;
     Ok(json!({ "forecast": forecast_json(&found) }))

@@ -18,7 +18,7 @@ pub(super) use supply::{supply_json, supply_text};
 
 use crate::cli::view::value;
 use crate::hex::{HexId, HexMask};
-use crate::present::book::Entry;
+use crate::present::book::BookEntry;
 use crate::systems::hells_gate::rulebook;
 use crate::systems::hells_gate::{Setup, Side, UnitId, UnitMask};
 use crate::words::tr;
@@ -54,7 +54,7 @@ pub(super) fn codes(setup: &Setup, units: UnitMask) -> Vec<String> {
 }
 
 /// The rule with this number, or the reason why not.
-pub(super) fn find_rule(number: &str) -> Result<&'static Entry, String> {
+pub(super) fn find_rule(number: &str) -> Result<&'static BookEntry, String> {
     rulebook::book().find(number).ok_or_else(|| {
         let number: String = number.chars().take(20).collect();
         tr!("no-such-rule", number = number)

@@ -1,7 +1,7 @@
 //! Actions, events and refusals.
 
 use super::{code, hex, hexes, value};
-use crate::engine::{Entry, Rules as _};
+use crate::engine::{PlayedAction, Rules as _};
 use crate::systems::hells_gate::codec::refusal_doc;
 use crate::systems::hells_gate::{Action, Event, HellsGate, Illegal, State, say};
 use serde_json::{Map, Value, json};
@@ -147,7 +147,7 @@ pub(in crate::systems::hells_gate::desk) fn refusal_json(
 pub(in crate::systems::hells_gate::desk) fn entry_json(
     rules: &HellsGate,
     ply: usize,
-    entry: &Entry<HellsGate>,
+    entry: &PlayedAction<HellsGate>,
 ) -> Value {
     let events: Vec<Value> = entry.events.iter().map(|e| event_json(rules, e)).collect();
     let mut out = json!({

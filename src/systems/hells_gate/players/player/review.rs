@@ -1,8 +1,8 @@
 //! Looking back: what was done against what could have been done.
 
 use super::{Player, same};
-use crate::engine::Luck;
 use crate::engine::Progress;
+use crate::engine::Rng;
 use crate::engine::Rules as _;
 use crate::systems::hells_gate::players::evaluator::sign;
 use crate::systems::hells_gate::players::greedy::Care;
@@ -62,7 +62,7 @@ impl Player {
         let (rules, trusted) = (self.staff.rules(), self.staff.trusted());
         let whole = |mut actions: Vec<Action>, mut now: State| {
             while now.stage == Stage::Losses && now.to_act() == Some(side) {
-                let next = trusted.orders(&now, Care::FULL, &mut Luck::new(0));
+                let next = trusted.orders(&now, Care::FULL, &mut Rng::new(0));
                 if next.is_empty() {
                     break;
                 }

@@ -1,11 +1,11 @@
 use super::*;
-use crate::systems::hells_gate::record::{Damage, Note, Opened, ReadError, StopKind};
+use crate::systems::hells_gate::record::{Note, OpenedRecord, ReadError, RecordDamage, StopKind};
 use proptest::prelude::*;
 use std::sync::OnceLock;
 
 /// Opens a text, which must work, with its damage.
-fn open_damaged(text: &str) -> (GameFile, Damage) {
-    let Opened { file, damage } = GameFile::read(text).unwrap();
+fn open_damaged(text: &str) -> (GameFile, RecordDamage) {
+    let OpenedRecord { file, damage } = GameFile::read(text).unwrap();
     let damage = damage.expect("the damage was not noticed");
     assert_eq!(damage.kept, file.game.entries().len());
     (file, damage)
@@ -13,7 +13,7 @@ fn open_damaged(text: &str) -> (GameFile, Damage) {
 
 /// Checks what was said about a damaged text whose good part has `kept`
 /// actions.
-fn says(text: &str, kept: usize, words: &[&str]) -> Damage {
+fn says(text: &str, kept: usize, words: &[&str]) -> RecordDamage {
     let (file, damage) = open_damaged(text);
     let said = damage.to_string();
     assert_eq!(file.game.cursor(), kept, "{said}");
@@ -250,7 +250,7 @@ fn odd_fields_are_told_and_lose_nothing() {
     let many: String = (0..40).map(|i| format!("\"x{i}\": 0, ")).collect();
     let broken = text.replacen("\"title\":", &format!("{many}\"title\":"), 1);
     let damage = says(&broken, file.game.cursor(), &["more."]);
-    assert_eq!(damage.notes.len(), Damage::NOTES);
+    assert_eq!(damage.notes.len(), RecordDamage::NOTES);
 }
 
 #[test]

@@ -2,7 +2,7 @@ use super::*;
 use crate::engine::SideNo;
 use crate::hex::HexId;
 use crate::present::annotation::{Annotation, Meaning};
-use crate::systems::hells_gate::record::{Annotations, Moment, Note, Opened, StopKind};
+use crate::systems::hells_gate::record::{Annotations, Moment, Note, OpenedRecord, StopKind};
 
 fn arrow(from: u8, to: u8) -> Annotation {
     Annotation::stroke(HexId(from), HexId(to), Meaning::Side(SideNo::A))
@@ -24,7 +24,7 @@ fn drawn() -> GameFile {
     file
 }
 
-fn read(text: &str) -> Opened {
+fn read(text: &str) -> OpenedRecord {
     GameFile::read(text).unwrap()
 }
 

@@ -3,10 +3,10 @@ use crate::present::annotation::Annotation;
 use crate::systems::hells_gate::Stage;
 use crate::systems::hells_gate::codec::scenario;
 use crate::systems::hells_gate::codec::scenario::Origin;
-use crate::systems::hells_gate::record::{Change, Examination, Moment, Opened, Whole};
+use crate::systems::hells_gate::record::{Change, Examination, Moment, OpenedRecord, Whole};
 use crate::table::Standing;
 
-fn examined(text: &str) -> (Examination, Opened) {
+fn examined(text: &str) -> (Examination, OpenedRecord) {
     let opened = GameFile::read(text).unwrap();
     (Examination::of(&opened), opened)
 }

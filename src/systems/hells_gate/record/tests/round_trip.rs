@@ -1,12 +1,12 @@
 use super::*;
 use crate::engine::Game;
 use crate::record::now;
-use crate::systems::hells_gate::record::{Damage, Opened};
+use crate::systems::hells_gate::record::{OpenedRecord, RecordDamage};
 use crate::systems::hells_gate::{HellsGate, Side, Stage};
 use std::collections::HashSet;
 
 fn reopened(file: &GameFile) -> GameFile {
-    let Opened { file, damage } = GameFile::read(&file.to_json()).unwrap();
+    let OpenedRecord { file, damage } = GameFile::read(&file.to_json()).unwrap();
     assert_eq!(damage, None);
     file
 }
@@ -144,7 +144,7 @@ fn a_long_game_opens_and_saves_fast() {
     let start = std::time::Instant::now();
     let opened = GameFile::read(&text).unwrap();
     let read = start.elapsed();
-    assert_eq!(opened.damage, None::<Damage>);
+    assert_eq!(opened.damage, None::<RecordDamage>);
     let actions = file.game.entries().len();
     println!(
         "{actions} actions, {} bytes: written in {wrote:?}, read in {read:?}",

@@ -11,17 +11,17 @@ fn translations() -> impl Iterator<Item = Language> {
 }
 
 /// Every entry of a translation beside the English one.
-fn pairs(language: Language) -> impl Iterator<Item = (&'static Entry, &'static Entry)> {
+fn pairs(language: Language) -> impl Iterator<Item = (&'static BookEntry, &'static BookEntry)> {
     let english = of(Language::English).entries();
     english.zip(of(language).entries())
 }
 
 /// Paragraphs and bullets, one by one.
-fn texts(entry: &Entry) -> impl Iterator<Item = &Vec<Span>> {
+fn texts(entry: &BookEntry) -> impl Iterator<Item = &Vec<Span>> {
     entry.blocks.iter().flat_map(|block| match block {
-        Block::Paragraph(spans) => std::slice::from_ref(spans),
-        Block::Bullets(items) => items.as_slice(),
-        Block::Table { .. } | Block::Code(_) => &[],
+        Passage::Paragraph(spans) => std::slice::from_ref(spans),
+        Passage::Bullets(items) => items.as_slice(),
+        Passage::Table { .. } | Passage::Code(_) => &[],
     })
 }
 
@@ -32,7 +32,7 @@ fn words(text: &str) -> impl Iterator<Item = &str> {
 }
 
 /// Every number, and every hex name or other letter with a number: "C6", "R8".
-fn numbers(entry: &Entry) -> Vec<String> {
+fn numbers(entry: &BookEntry) -> Vec<String> {
     let text = entry.plain();
     let mut found: Vec<String> = words(&text)
         .filter(|word| word.chars().any(|c| c.is_ascii_digit()))
@@ -77,24 +77,24 @@ fn every_book_has_the_same_cases_and_rulings_in_the_same_order() {
 fn every_paragraph_has_the_same_terms_and_cross_references_in_every_language() {
     // Of each text the references in their order and the number of defined terms;
     // of the table, everything but the name of the first column.
-    let shape = |entry: &Entry| -> Vec<(Vec<String>, usize)> {
+    let shape = |entry: &BookEntry| -> Vec<(Vec<String>, usize)> {
         entry
             .blocks
             .iter()
             .flat_map(|block| match block {
-                Block::Paragraph(spans) => vec![marked(spans)],
-                Block::Bullets(items) => {
+                Passage::Paragraph(spans) => vec![marked(spans)],
+                Passage::Bullets(items) => {
                     let items = items.iter().map(|item| marked(item));
                     std::iter::once((vec!["list".to_owned()], 0))
                         .chain(items)
                         .collect()
                 }
-                Block::Table { head, rows } => {
+                Passage::Table { head, rows } => {
                     let head = head.iter().skip(1).cloned().collect();
                     let rows = rows.iter().map(|row| (row.clone(), 0));
                     std::iter::once((head, 0)).chain(rows).collect()
                 }
-                Block::Code(lines) => vec![(lines.clone(), 0)],
+                Passage::Code(lines) => vec![(lines.clone(), 0)],
             })
             .collect()
     };

@@ -63,7 +63,7 @@ type Step<M> = (M, Vec<Annotation>);
 
 /// The state of drawing, in a game whose moments are told apart by an `M`.
 #[derive(Clone, Debug)]
-pub struct Pen<M = NodeId> {
+pub struct Annotator<M = NodeId> {
     /// Whether one draws.
     pub on: bool,
     /// With what.
@@ -84,7 +84,7 @@ pub struct Pen<M = NodeId> {
     redo: Vec<Step<M>>,
 }
 
-impl<M> Default for Pen<M> {
+impl<M> Default for Annotator<M> {
     fn default() -> Self {
         Self {
             on: false,
@@ -101,7 +101,7 @@ impl<M> Default for Pen<M> {
     }
 }
 
-impl<M: Copy + PartialEq> Pen<M> {
+impl<M: Copy + PartialEq> Annotator<M> {
     /// How many changes can be taken back.
     const STEPS: usize = 200;
 

@@ -2,7 +2,9 @@
 //! begin small, because the name of the file or a place in it comes before them.
 
 use super::VERSION;
-use super::damage::{Change, Damage, Instead, LeftOut, Note, Place, ReadError, Stop, StopKind};
+use super::damage::{
+    Change, Instead, LeftOut, Note, ReadError, RecordDamage, RecordedPhase, Stop, StopKind,
+};
 use crate::engine::{NotationError, Refusal as _};
 use crate::systems::hells_gate::Setup;
 use crate::table::{FORMAT, MAX_ACTIONS, MAX_BYTES};
@@ -63,7 +65,7 @@ pub fn unreadable(why: &NotationError) -> String {
     )
 }
 
-impl Display for Place {
+impl Display for RecordedPhase {
     fn fmt(&self, f: &mut Formatter<'_>) -> Result {
         let phase = Setup::phase_name(self.side, self.phase);
         f.write_str(&tr!(
@@ -222,7 +224,7 @@ impl Display for Note {
 
 impl Error for Note {}
 
-impl Display for Damage {
+impl Display for RecordDamage {
     fn fmt(&self, f: &mut Formatter<'_>) -> Result {
         f.write_str(&match &self.stop {
             Some(stop) => tr!("file-damaged", why = stop.to_string(), n = self.kept),

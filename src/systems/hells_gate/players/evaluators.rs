@@ -7,12 +7,12 @@ use crate::systems::hells_gate::HellsGate;
 
 /// The estimates of one scenario.
 #[derive(Clone, Debug)]
-pub struct Staff {
+pub struct Evaluators {
     judge: Evaluator,
     styles: Vec<Evaluator>,
 }
 
-impl Staff {
+impl Evaluators {
     /// What comes with the program.
     #[must_use]
     pub fn new(rules: &HellsGate) -> Self {

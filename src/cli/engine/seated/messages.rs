@@ -3,8 +3,8 @@
 pub(crate) use crate::cli::view::value;
 use crate::engine::{Die, NodeId, SideNo, Viewer};
 use crate::present::system::{
-    Block, Button, Cited, Click, Effect, Fact, Kind, Line, Panel, Parameter, ReceiptRow, Row,
-    Throw, Track, TrackBox, Weight,
+    Block, Button, Cited, Click, Effect, Fact, Line, Panel, Parameter, ParameterKind, ReceiptRow,
+    Row, Throw, Track, TrackBox, Weight,
 };
 use crate::table::{Difference, Fall, Futures, Idea, Listed, Table, Told};
 use serde_json::{Value, json};
@@ -152,14 +152,16 @@ pub(crate) fn receipt(table: &dyn Table, row: &ReceiptRow) -> Value {
 
 pub(crate) fn parameter(parameter: &Parameter) -> Value {
     let kind = match &parameter.kind {
-        Kind::Flag => json!({ "type": "flag" }),
-        Kind::Choice(words) => {
+        ParameterKind::Flag => json!({ "type": "flag" }),
+        ParameterKind::Choice(words) => {
             let words = words
                 .iter()
                 .map(|(word, told)| json!({ "word": word, "title": told }));
             json!({ "type": "choice", "words": words.collect::<Vec<_>>() })
         }
-        Kind::Whole { least, most } => json!({ "type": "whole", "least": least, "most": most }),
+        ParameterKind::Whole { least, most } => {
+            json!({ "type": "whole", "least": least, "most": most })
+        }
     };
     json!({
         "key": parameter.key,

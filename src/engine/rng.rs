@@ -2,9 +2,9 @@
 
 /// A small generator (SplitMix64): the same seed draws the same.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Luck(u64);
+pub struct Rng(u64);
 
-impl Luck {
+impl Rng {
     /// The generator with this seed.
     #[must_use]
     pub const fn new(seed: u64) -> Self {
@@ -51,7 +51,7 @@ impl Luck {
 /// A well-mixed number of two.
 #[must_use]
 pub const fn mixed(seed: u64, n: u64) -> u64 {
-    Luck::new(seed.wrapping_add(n.wrapping_mul(0x9E37_79B9_7F4A_7C15))).bits()
+    Rng::new(seed.wrapping_add(n.wrapping_mul(0x9E37_79B9_7F4A_7C15))).bits()
 }
 
 /// The mean and its standard error.
@@ -69,8 +69,8 @@ mod tests {
 
     #[test]
     fn luck_is_the_same_for_the_same_seed_and_spread_evenly() {
-        let mut a = Luck::new(5);
-        let mut b = Luck::new(5);
+        let mut a = Rng::new(5);
+        let mut b = Rng::new(5);
         let mut seen = [0_u32; 6];
         for _ in 0..6_000 {
             let n = a.below(6);
