@@ -159,7 +159,7 @@ impl Breakout {
                             hex,
                             number: None,
                             column: column_name(odds.columns.shifted),
-                            faces: None,
+                            chance: String::new(),
                             stopped: false,
                         });
                     }
