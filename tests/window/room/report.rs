@@ -137,7 +137,7 @@ fn nothing_secret_is_told_and_nothing_where_nothing_was_seen() {
     assert!(!says(&w, "Replay it"), "nothing was to be seen");
     push(&mut w, Command::Room(Box::new(Deed::Report)));
     w.run_steps(3);
-    assert!(says(&w, "the layer: field 0"));
+    assert!(says(&w, "the layer · field 0"));
     assert!(says(&w, "A mine is laid, or none."));
     assert!(!says(&w, "The mine is laid in field 3"));
 }
