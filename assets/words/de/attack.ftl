@@ -37,6 +37,9 @@ found-plan-it = In den Plan
 found-plan-it-tip = Zu den geplanten Angriffen; noch geschieht nichts
 found-dice = Die Würfel
 found-decisions = Die Entscheidungen
+found-lapses = { $n } geprüft; { $lapses } davon haben wohl etwas gekostet.
+found-played = Gespielt: { $plan }
+found-better = Besser: { $plan }
 found-moment-tip = Diesen Zeitpunkt auf der Karte ansehen
 
 ## Drawing on the map

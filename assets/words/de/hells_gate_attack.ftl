@@ -17,7 +17,6 @@ fight-columns = { $change } { $n ->
     [one] Spalte
    *[other] Spalten
 }
-fight-hits = Treffer
 fight-normal = Normal
 fight-all-out = Vollangriff
 fight-overconcentrated = Überbelegt
@@ -80,13 +79,10 @@ found-roll = Runde { $turn }: Die { $die } brachte { $side ->
     [german] den Deutschen
    *[soviet] den Sowjets
 } { $points }
-found-lapses = { $n } geprüft; { $lapses } davon haben wohl etwas gekostet.
 found-lapse = Runde { $turn }, { $side ->
     [german] deutsch
    *[soviet] sowjetisch
-}: { $cost } Siegpunkte ± { $error }
-found-played = Gespielt: { $plan }
-found-better = Besser: { $plan }
+}: { $cost } Siegpunkte ± { $error }
 
 ## Drawing on the map
 draw-soviet = Sowjets

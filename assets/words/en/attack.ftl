@@ -37,6 +37,9 @@ found-plan-it = Put in the plan
 found-plan-it-tip = Among the planned attacks; nothing is done yet
 found-dice = The dice
 found-decisions = The decisions
+found-lapses = { $n } decisions reviewed; { $lapses } look like mistakes.
+found-played = Played: { $plan }
+found-better = Better: { $plan }
 found-moment-tip = Look at this moment on the board
 
 ## Drawing on the map

@@ -17,7 +17,6 @@ fight-columns = { $change } { $n ->
     [one] column
    *[other] columns
 }
-fight-hits = Hits
 fight-normal = Normal
 fight-all-out = All-out
 fight-overconcentrated = Overconcentrated
@@ -80,13 +79,10 @@ found-roll = Turn { $turn }: the { $die } was worth { $points } to the { $side -
     [german] Germans
    *[soviet] Soviets
 }
-found-lapses = { $n } decisions reviewed; { $lapses } look like mistakes.
 found-lapse = Turn { $turn }, { $side ->
     [german] German
    *[soviet] Soviet
-}: { $cost } victory points ± { $error }
-found-played = Played: { $plan }
-found-better = Better: { $plan }
+}: { $cost } victory points ± { $error }
 
 ## Drawing on the map
 draw-soviet = Soviet

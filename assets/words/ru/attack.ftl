@@ -37,6 +37,9 @@ found-plan-it = В план
 found-plan-it-tip = К запланированным атакам; пока ничего не происходит
 found-dice = Кубики
 found-decisions = Решения
+found-lapses = Проверено решений: { $n }; из них, похоже, с потерей: { $lapses }.
+found-played = Сыграно: { $plan }
+found-better = Лучше: { $plan }
 found-moment-tip = Посмотреть этот момент на карте
 
 ## Drawing on the map

@@ -18,7 +18,6 @@ fight-columns = { $change } { $n ->
     [few] колонки
    *[many] колонок
 }
-fight-hits = Попадания
 fight-normal = Обычная
 fight-all-out = Решительная
 fight-overconcentrated = Переполненный гекс
@@ -83,13 +82,10 @@ found-roll = Ход { $turn }: выпало { $die }; { $side ->
     [german] немцам
    *[soviet] советским войскам
 } это дало { $points }
-found-lapses = Проверено решений: { $n }; из них, похоже, с потерей: { $lapses }.
 found-lapse = Ход { $turn }, { $side ->
     [german] немецкая сторона
    *[soviet] советская сторона
-}: победных очков { $cost } ± { $error }
-found-played = Сыграно: { $plan }
-found-better = Лучше: { $plan }
+}: победных очков { $cost } ± { $error }
 
 ## Drawing on the map
 draw-soviet = Советские войска

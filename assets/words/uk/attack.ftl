@@ -37,6 +37,9 @@ found-plan-it = До плану
 found-plan-it-tip = До запланованих атак; поки що нічого не відбувається
 found-dice = Кубики
 found-decisions = Рішення
+found-lapses = Перевірено рішень: { $n }; з них, схоже, з втратою: { $lapses }.
+found-played = Зіграно: { $plan }
+found-better = Краще: { $plan }
 found-moment-tip = Подивитися цей момент на мапі
 
 ## Drawing on the map

@@ -18,7 +18,6 @@ fight-columns = { $change } { $n ->
     [few] колонки
    *[many] колонок
 }
-fight-hits = Влучання
 fight-normal = Звичайна
 fight-all-out = Рішуча
 fight-overconcentrated = Переповнений гекс
@@ -83,13 +82,10 @@ found-roll = Хід { $turn }: випало { $die }; { $side ->
     [german] німцям
    *[soviet] радянським військам
 } це дало { $points }
-found-lapses = Перевірено рішень: { $n }; з них, схоже, з втратою: { $lapses }.
 found-lapse = Хід { $turn }, { $side ->
     [german] німецька сторона
    *[soviet] радянська сторона
-}: переможних очок { $cost } ± { $error }
-found-played = Зіграно: { $plan }
-found-better = Краще: { $plan }
+}: переможних очок { $cost } ± { $error }
 
 ## Drawing on the map
 draw-soviet = Радянські війська

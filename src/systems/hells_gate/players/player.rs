@@ -4,10 +4,10 @@ mod review;
 
 use super::endgame::Endgame;
 use super::evaluator::sign;
+use super::evaluators::Evaluators;
 use super::greedy::Care;
 use super::movement::Orders;
 use super::search::{Effort, Way};
-use super::evaluators::Evaluators;
 use super::why::{Advice, Basis, Intent};
 use crate::engine::Level;
 use crate::engine::Progress;

@@ -7,8 +7,8 @@
 
 use super::combat::Assault;
 use super::evaluator::{Evaluator, sign};
-use super::greedy::Care;
 use super::evaluators::Evaluators;
+use super::greedy::Care;
 use crate::engine::Progress;
 use crate::engine::{Die, Rules as _};
 use crate::engine::{Rng, mean_and_error};

@@ -219,7 +219,11 @@ fn a_position_nothing_was_done_in_is_kept_and_listed() {
         panic!("one game was left")
     };
     assert!(left.summary.contains("from a position"), "{}", left.summary);
-    let opened = second.open(&left.path).unwrap().past::<OpenedRecord>().unwrap();
+    let opened = second
+        .open(&left.path)
+        .unwrap()
+        .past::<OpenedRecord>()
+        .unwrap();
     assert_eq!(opened.damage, None);
     assert_eq!(opened.file.game.state(), branch.game.state());
 }
