@@ -10,7 +10,7 @@ use hells_gate::engine::{
 use hells_gate::engine::{Every, Rules};
 use hells_gate::space::Lattice;
 use hells_gate::systems::tabletop::codec::built_in;
-use hells_gate::systems::tabletop::setup::{AllOutExtra, CrowdedExtra, Options, SetupParts};
+use hells_gate::systems::tabletop::setup::{AllOutExtra, BattleOptions, CrowdedExtra, SetupParts};
 use hells_gate::systems::tabletop::{Action, Setup, State, Tabletop};
 use std::collections::HashSet;
 
@@ -20,22 +20,22 @@ pub fn variants() -> Vec<(String, SetupParts)> {
         .iter()
         .map(|s| (s.id.to_owned(), parts(s.id)))
         .collect();
-    let default = Options::default();
+    let default = BattleOptions::default();
     let options = [
-        Options {
+        BattleOptions {
             all_out_extra: AllOutExtra::IfDefenderLoses,
             ..default
         },
-        Options {
+        BattleOptions {
             crowded_extra: CrowdedExtra::Always,
             ..default
         },
-        Options {
+        BattleOptions {
             captured_base_supplies: true,
             isolated_lost_at_end: true,
             ..default
         },
-        Options {
+        BattleOptions {
             replacements_need_supply: false,
             ..default
         },

@@ -10,7 +10,7 @@ use hells_gate::engine::conformance::{Chooser, thrown};
 use hells_gate::engine::{Die, Rules, Seeded, SideNo};
 use hells_gate::space::Lattice;
 use hells_gate::systems::tabletop::codec::{built_in, load};
-use hells_gate::systems::tabletop::setup::{AllOutExtra, CrowdedExtra, Options, SetupParts};
+use hells_gate::systems::tabletop::setup::{AllOutExtra, BattleOptions, CrowdedExtra, SetupParts};
 use hells_gate::systems::tabletop::victory::score;
 use hells_gate::systems::tabletop::{Ground, Setup, State, Tabletop};
 use serde_json::{Value, json};
@@ -18,8 +18,8 @@ use std::collections::{BTreeMap, BTreeSet};
 
 /// The options of a scenario as the file has them, and all of them the other
 /// way round: once as the plain implementation reads them, once as ours.
-fn options() -> [(Value, Option<Options>); 2] {
-    let other = Options {
+fn options() -> [(Value, Option<BattleOptions>); 2] {
+    let other = BattleOptions {
         all_out_extra: AllOutExtra::IfDefenderLoses,
         crowded_extra: CrowdedExtra::Always,
         captured_base_supplies: true,
@@ -37,7 +37,7 @@ fn options() -> [(Value, Option<Options>); 2] {
 }
 
 /// Both implementations of a scenario with these options.
-fn pair(id: &str, written: &Value, ours: Option<Options>, lattice: Option<Lattice>) -> Pair {
+fn pair(id: &str, written: &Value, ours: Option<BattleOptions>, lattice: Option<Lattice>) -> Pair {
     let found = built_in().iter().find(|s| s.id == id).unwrap();
     let mut facts: SetupParts = parts(id);
     facts.options = ours.unwrap_or(facts.options);

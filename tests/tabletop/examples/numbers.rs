@@ -13,7 +13,7 @@ use hells_gate::systems::tabletop::odds::{
 };
 use hells_gate::systems::tabletop::pool::{Distribution, hits as hits_with, hits_on};
 use hells_gate::systems::tabletop::setup::{
-    AllOutExtra, CrowdedExtra, GroundChange, Options, Rolled,
+    AllOutExtra, BattleOptions, CrowdedExtra, GroundChange, GroundRolls,
 };
 use hells_gate::systems::tabletop::{Formation, Ground, Phase, Setup};
 use serde_json::{Value, json};
@@ -119,8 +119,8 @@ pub fn ground(row: &Row) {
             rolled,
         };
         parts.ground_changes = vec![
-            entry(Ground::Easy, Ground::Mud, 2, Rolled::GameTurn),
-            entry(Ground::Mud, Ground::Easy, 3, Rolled::PlayerTurn),
+            entry(Ground::Easy, Ground::Mud, 2, GroundRolls::GameTurn),
+            entry(Ground::Mud, Ground::Easy, 3, GroundRolls::PlayerTurn),
         ];
     }
     let words: Vec<&str> = text.split([' ', ',', ';']).collect();
@@ -267,7 +267,7 @@ pub fn pools(row: &Row) {
 }
 
 pub fn losses(row: &Row) {
-    let mut options = Options::default();
+    let mut options = BattleOptions::default();
     match row.given.get(3).and_then(Value::as_str) {
         None => {}
         Some("all_out_extra: if_defender_loses") => {
