@@ -19,11 +19,12 @@
 //! | `players` | computer players for any system, written once over its rules and its strategy: levels, search by playing plans out side by side, exact ends | words, engine, json, present |
 //! | `table` | what command line and protocol hold of a game, written once over any system: play, dice, undo, tree, saved games, computer players, many games | words, hex, space, engine, json, present, players |
 //! | `systems` | a folder a game: the rules (audit, resolve, events, apply), what a position means, what there is to know of playing well, the rule book, every sentence, its pictures; `codec` reads and writes its files (those of the first game in `scenario`) | words, hex, space, engine, json, present, table, scenario |
+//! | `lesson` | lessons as files: read, written, checked by playing them, and those that come with the program | words, hex, engine, json, present, table, systems |
 //! | `scenario` | scenario files → checked set-up, or all faults at once with their paths | words, hex, space, engine, json, present, systems |
 //! | `record` | saved games: those of the first game replayed when read, with positions and drawings; those of every game saved atomically, listed and recorded by themselves; settings | words, hex, engine, json, systems, scenario, present, table |
 //! | `study` | many games at once: batches, duels, forecasts, reports on luck and decisions, fitting the estimate, what games and records promise for the fuzzer | words, hex, engine, systems, scenario, record |
-//! | `cli` | the command line and the engine protocol | app, study, words, hex, space, engine, json, systems, scenario, record, present, table |
-//! | `app` | the window; the only folder that names egui | study, words, hex, space, engine, systems, scenario, record, present, table, json |
+//! | `cli` | the command line and the engine protocol | app, lesson, study, words, hex, space, engine, json, systems, scenario, record, present, table |
+//! | `app` | the window; the only folder that names egui | lesson, study, words, hex, space, engine, systems, scenario, record, present, table, json |
 //!
 //! One way for everything: an *action* is judged by the one `audit`, `resolve`
 //! turns it into *events* (facts with numbers and rules), `apply` changes the
@@ -82,6 +83,7 @@ pub mod cli;
 pub mod engine;
 pub mod hex;
 pub mod json;
+pub mod lesson;
 pub mod players;
 pub mod present;
 pub mod record;

@@ -9,6 +9,7 @@ pub use keys::{Binding, bindings, key_name, key_words};
 pub use names::{earlier, no_cursor, not_yours};
 
 use super::catalogue::Beginning;
+use super::lessons::LessonId;
 use super::pen::Drawing;
 use super::room::Deed;
 use super::steps::Step;
@@ -58,6 +59,8 @@ pub enum Dialog {
     Licences,
     /// Where one may go on, begin or open.
     Opening,
+    /// The lessons of every game.
+    Lessons,
 }
 
 impl Dialog {
@@ -229,6 +232,8 @@ pub enum Command {
     Toggle(Dialog),
     /// The guided tour.
     Tour(TourWish),
+    /// Begin a lesson, or go on with it.
+    Study(LessonId),
     /// Begin a new game of any system.
     Begin(Box<Beginning>),
     /// Begin another game where this one stood in a position, to study another line
@@ -302,6 +307,7 @@ impl Command {
                 | Self::Resume(_)
                 | Self::ResumeBare(_)
                 | Self::Tour(TourWish::Begin)
+                | Self::Study(_)
                 | Self::Quit
         )
     }
@@ -354,6 +360,16 @@ pub enum TourWish {
     Against,
     /// Begin that of the system of this key.
     Of(&'static str),
+    /// One more hint.
+    Hint,
+    /// The question of the card once more.
+    TryAgain,
+    /// Choose the answer of this number.
+    Choose(usize),
+    /// Answer with this number.
+    Number(i64),
+    /// Leave it for the list of lessons.
+    List,
 }
 
 /// A step of the text size.

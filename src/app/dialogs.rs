@@ -5,6 +5,7 @@ mod drop_down;
 pub(in crate::app) use drop_down::drop_down;
 mod files;
 mod keys;
+mod lessons;
 mod licences;
 mod new_game;
 mod note;
@@ -17,6 +18,7 @@ mod saved;
 
 pub use files::Replacing;
 pub use keys::KeyForm;
+pub use lessons::LessonList;
 pub use licences::Shelf;
 pub use new_game::NewGameForm;
 pub(in crate::app) use note::words_of_note;
@@ -65,6 +67,8 @@ pub struct Forms {
     pub shelf: Shelf,
     /// What is chosen for a new game.
     pub new_game: NewGameForm,
+    /// The list of lessons.
+    pub lessons: LessonList,
 }
 
 impl Forms {
@@ -84,6 +88,7 @@ impl Forms {
             keys: KeyForm::new(),
             shelf: Shelf::new(),
             new_game: NewGameForm::new(options),
+            lessons: LessonList::default(),
         }
     }
 }
@@ -104,6 +109,7 @@ impl App {
             Some(Dialog::NewGame) => self.new_game(ctx, out),
             Some(Dialog::Games) => self.saved_games(ctx, out),
             Some(Dialog::Opening) => self.opening_screen(ctx, out),
+            Some(Dialog::Lessons) => self.lessons_dialog(ctx, out),
             Some(Dialog::Settings) => self.settings_dialog(ctx, out),
             Some(Dialog::Palette) => self.palette_dialog(ctx, out),
             Some(Dialog::Keys) => self.keys_dialog(ctx, out),

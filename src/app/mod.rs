@@ -17,6 +17,7 @@ mod fresh;
 mod games;
 mod keyboard;
 pub mod keymap;
+pub mod lessons;
 mod on_table;
 mod panels;
 pub mod pen;

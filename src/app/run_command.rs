@@ -147,6 +147,7 @@ impl App {
                     .choose(self.own_path().map(Path::to_owned));
             }
             Dialog::Opening => self.open_opening(),
+            Dialog::Lessons => self.open_lessons(),
             Dialog::NewGame => self.over.forms.new_game.open(super::fresh_seed()),
             Dialog::Palette => self.over.forms.wish = Wish::default(),
             Dialog::Keys => self.over.forms.keys = KeyForm::new(),

@@ -84,6 +84,8 @@ pub(super) enum Command {
     PlayOut(PlayOut),
     /// Play random games with every check on, and shrink what fails
     Fuzz(Fuzz),
+    /// List the lessons, or check one: all that is wrong with it
+    Lessons(Lessons),
     /// Show what the program is built from, with every licence
     #[command(visible_alias = "licenses")]
     Licences(Licences),
@@ -379,6 +381,17 @@ pub(super) struct Manual {
 }
 
 /// Show what the program is built from, with every licence.
+#[derive(ArgGroup, Debug)]
+pub(super) struct Lessons {
+    /// A lesson: its name in the list, or a file. Without it, all are listed.
+    pub lesson: Option<String>,
+    /// Play it through: positions, answers, replies, rules and numbers.
+    #[arg(long, requires = "lesson")]
+    pub check: bool,
+    #[command(flatten)]
+    pub json: Json,
+}
+
 #[derive(ArgGroup, Debug)]
 pub(super) struct Licences {
     /// Only libraries, fonts and licences whose line has these words; with the

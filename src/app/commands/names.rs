@@ -139,6 +139,7 @@ fn opens(dialog: &Dialog) -> String {
         Dialog::Games => tr!("key-saved-games"),
         Dialog::Settings => tr!("key-settings"),
         Dialog::Opening => tr!("key-opening"),
+        Dialog::Lessons => tr!("key-lessons"),
         Dialog::About | Dialog::Welcome => String::new(),
     }
 }
@@ -165,7 +166,15 @@ fn guides(wish: TourWish) -> String {
         TourWish::Back => tr!("key-tour-back"),
         TourWish::ShowMe => tr!("key-tour-show-me"),
         TourWish::Of(_) => tr!("tour-name"),
-        TourWish::Again | TourWish::Leave | TourWish::PlayOn | TourWish::Against => String::new(),
+        TourWish::Hint => tr!("key-lesson-hint"),
+        TourWish::TryAgain => tr!("key-lesson-again"),
+        TourWish::Again
+        | TourWish::Leave
+        | TourWish::PlayOn
+        | TourWish::Against
+        | TourWish::Choose(_)
+        | TourWish::Number(_)
+        | TourWish::List => String::new(),
     }
 }
 

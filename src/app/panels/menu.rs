@@ -169,6 +169,7 @@ pub fn rows(view: &View<'_>, menu: Menu) -> Vec<Row> {
                 },
                 C::Tour(TourWish::Begin),
             ),
+            toggle(tr!("entry-lessons"), Dialog::Lessons),
             toggle(tr!("entry-keys"), Dialog::Keys),
             toggle(tr!("entry-about"), Dialog::About),
             toggle(tr!("entry-licences"), Dialog::Licences),

@@ -11,6 +11,7 @@ mod gate;
 mod history;
 mod keyboard;
 mod laid_out;
+mod lessons;
 mod lines;
 mod minefield_hidden;
 mod projector;

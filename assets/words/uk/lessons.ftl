@@ -1,0 +1,85 @@
+# Уроки: список, картка кроку, що кажуть про відповіді, файли.
+
+## The list
+lessons-title = Уроки
+entry-lessons = Уроки…
+key-lessons = відкрити список уроків
+opening-lessons-about = Правила й задум кожної гри крок за кроком, із запитаннями на мапі.
+lessons-tours = Перші кроки
+lessons-own = Власні
+lessons-done = пройдено
+lessons-steps = { $n ->
+    [one] { $n } крок
+    [few] { $n } кроки
+   *[many] { $n } кроків
+}
+lessons-at = пройдено крок { $n } з { $all }
+lessons-faulty = не відкривається
+lessons-foot = Урок має власну партію; ваша тим часом чекає.
+
+## The card
+lesson-step = Крок { $n } з { $all }
+lesson-leave = Вийти з уроку
+lesson-list = Список
+lesson-hint = { $n ->
+    [one] Підказка (ще { $n })
+    [few] Підказка (ще { $n })
+   *[many] Підказка (ще { $n })
+}
+lesson-hint-head = Підказка { $n }
+lesson-try-again = Ще раз
+lesson-next = Наступний урок
+lesson-check = Перевірити
+lesson-number = Число:
+lesson-number-how = Введіть ціле число.
+lesson-on-the-map = Дайте відповідь на мапі або кнопками панелі.
+lesson-right = Правильно.
+lesson-not-so = Не зовсім.
+key-lesson-hint = прочитати наступну підказку уроку
+key-lesson-again = спробувати ще раз відповісти на запитання уроку
+
+## What is said of answers
+lesson-other = Правила це дозволяють, але запитання не про це.
+lesson-other-number = Число інше. Полічіть ще раз або візьміть підказку.
+lesson-too-soon = Зарано: спершу до відповіді належить ще дещо.
+lesson-answer-first = Спершу дайте відповідь на запитання або натисніть «{ tour-show-me }».
+lesson-answered = Відповідь уже дано. Ідіть далі або спробуйте ще раз.
+lesson-answer-here = Спершу дайте відповідь на запитання на картці.
+lesson-no-hints = Підказок більше немає.
+lesson-leave-first = { $why } Спершу вийдіть з уроку.
+lesson-not-saved = Партія уроку не зберігається.
+
+## Files
+lesson-gone = Цього уроку більше немає.
+lesson-unreadable = Не вдається прочитати { $file }: { $why }
+lesson-damaged = Файл цього уроку пошкоджено ({ $why }). Показано те, що вціліло; сам файл не змінено.
+lesson-faults = { $file } — не придатний урок:
+    { $told }
+lesson-faults-more = { $file } — не придатний урок:
+    { $told }
+    і ще { $n ->
+        [one] { $n } помилка
+        [few] { $n } помилки
+       *[many] { $n } помилок
+    }
+lesson-too-long = у файлі уроку щонайбільше { $most } КБ
+lesson-one-kind = запитання має або «play», або «choose», або «number»
+lesson-one-right = для вибору потрібні щонайменше два варіанти, один із них правильний
+lesson-no-rule = немає правила { $rule }
+lesson-not-played = тут так зіграти не можна: { $why }
+lesson-nothing-there = тут немає ні місця, ні юніта { $name }
+lesson-other-fact = у файлі { $is }, а за правилами { $found }
+lesson-says-nothing = про цю неправильну відповідь нічого не сказано
+lesson-both = та сама відповідь і правильна, і неправильна
+lesson-first-is-whole = першу правильну відповідь записано повністю, без «*»
+lesson-another-notation = правила це дозволяють, але записують інакше
+lesson-told = { $title }: { $steps ->
+    [one] { $steps } крок
+    [few] { $steps } кроки
+   *[many] { $steps } кроків
+}, { $asked ->
+    [one] { $asked } запитання
+    [few] { $asked } запитання
+   *[many] { $asked } запитань
+}
+lesson-sound = Усі позиції, відповіді, правила й числа правильні.
