@@ -174,6 +174,9 @@ fn a_hundred_thousand_mangled_lessons_do_no_harm() {
     for _ in 0..100_000 {
         let mut bytes = text.as_bytes().to_vec();
         for _ in 0..=luck.below(3) {
+            if bytes.is_empty() {
+                break;
+            }
             let at = luck.below(bytes.len());
             match luck.below(4) {
                 0 => bytes[at] = u8::try_from(luck.below(256)).unwrap(),

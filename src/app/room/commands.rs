@@ -449,7 +449,9 @@ const fn of_the_window(command: &Command) -> bool {
                     | Dialog::Welcome
                     | Dialog::Licences
                     | Dialog::Opening
+                    | Dialog::Lessons
             )
+            | C::Study(_)
             | C::Begin(_)
             | C::Branch(_)
             | C::StepThroughFuture

@@ -124,6 +124,7 @@ impl App {
             }
             TourWish::ShowMe => {
                 self.notice = room.show_lesson(now, animated);
+                self.note_progress();
                 // What it did is looked at before anything else is asked.
                 return ctx.request_repaint();
             }

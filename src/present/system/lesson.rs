@@ -126,18 +126,26 @@ pub struct Choice {
 }
 
 impl AnswerPlayed {
-    /// Whether all of this has been done, and nothing besides it is needed.
+    /// Whether all of this has been done, each as often as it is written.
     #[must_use]
     pub fn is_done(&self, done: &[String]) -> bool {
-        let did = |written: &String| done.iter().any(|action| fits(written, action));
-        !self.play.is_empty() && self.play.iter().all(did)
+        let mut left: Vec<&String> = done.iter().collect();
+        let mut did = |written: &String| {
+            let at = left.iter().position(|action| fits(written, action));
+            at.map(|at| left.remove(at)).is_some()
+        };
+        !self.play.is_empty() && self.play.iter().all(&mut did)
     }
 
-    /// Whether these actions all belong to it.
+    /// Whether these actions all belong to it, each as often as it is written.
     #[must_use]
     pub fn holds(&self, done: &[String]) -> bool {
-        let belongs = |action: &String| self.play.iter().any(|written| fits(written, action));
-        done.iter().all(belongs)
+        let mut left: Vec<&String> = self.play.iter().collect();
+        let mut belongs = |action: &String| {
+            let at = left.iter().position(|written| fits(written, action));
+            at.map(|at| left.remove(at)).is_some()
+        };
+        done.iter().all(&mut belongs)
     }
 }
 

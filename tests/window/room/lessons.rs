@@ -133,7 +133,8 @@ fn every_lesson_is_played_to_its_end_and_every_wrong_answer_is_met() {
                     }
                     for (i, answer) in right.iter().enumerate().rev() {
                         for written in &answer.play {
-                            let action = legal(&w, written).unwrap();
+                            let action = legal(&w, written)
+                                .unwrap_or_else(|| panic!("{here}: {written} is not legal"));
                             play(&mut w, &action);
                         }
                         w.run_steps(2);
