@@ -1,6 +1,7 @@
 //! Windows over the board: new game, saved games, settings, keys, about, the
 //! rule book, and the questions the game asks.
 
+mod authoring;
 mod drop_down;
 pub(in crate::app) use drop_down::drop_down;
 mod files;
@@ -130,6 +131,7 @@ impl App {
             )
             | None => {}
         }
+        self.authoring_window(ctx, out);
         self.questions(ctx, out);
     }
 

@@ -2,7 +2,8 @@
 //! them. No two rows ever share a key.
 
 use super::commands::{
-    Binding, Command, Dialog, Question, ScaleStep, TourWish, bindings, key_name, key_words,
+    Authoring, Binding, Command, Dialog, Question, ScaleStep, TourWish, bindings, key_name,
+    key_words,
 };
 use super::pen::Drawing;
 use super::steps::Step;
@@ -121,6 +122,7 @@ fn word(command: &Command) -> Option<&'static str> {
         C::Tour(TourWish::Hint) => "lesson-hint",
         C::Tour(TourWish::TryAgain) => "lesson-again",
         C::Toggle(Dialog::Lessons) => "lessons",
+        C::Author(wish) if **wish == Authoring::Toggle => "write-lesson",
         C::Draw(Drawing::Mode) => "draw",
         C::Draw(Drawing::NoteHere) => "note",
         C::Draw(Drawing::NextMeaning) => "next-colour",

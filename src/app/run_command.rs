@@ -91,6 +91,7 @@ impl App {
             Command::Rule(number) => self.over.rules = Some(RulesWindow::at(number)),
             Command::Manual => self.over.rules = Some(RulesWindow::manual()),
             Command::Toggle(dialog) => self.toggle(dialog),
+            Command::Author(wish) => self.author(&wish),
             Command::Begin(beginning) => self.begin(&beginning),
             Command::Branch(at) => self.branch(at),
             Command::StepThroughFuture => self.step_through_future(),

@@ -1,6 +1,8 @@
 //! What the commands are called, in the language spoken.
 
-use super::{Command, Dialog, FuturesFile, PictureFile, Question, ReportFile, ScaleStep, TourWish};
+use super::{
+    Authoring, Command, Dialog, FuturesFile, PictureFile, Question, ReportFile, ScaleStep, TourWish,
+};
 use crate::app::pen::Drawing;
 use crate::app::room::Deed;
 use crate::app::steps::Step;
@@ -103,6 +105,7 @@ impl Command {
             C::NoOverlays => tr!("key-no-overlays"),
             C::Toggle(dialog) => opens(dialog),
             C::Tour(wish) => guides(*wish),
+            C::Author(wish) if **wish == Authoring::Toggle => tr!("key-author"),
             C::Draw(drawing) => draws(drawing),
             C::Room(deed) if **deed == Deed::Report => tr!("report-about"),
             _ => String::new(),

@@ -452,6 +452,7 @@ const fn of_the_window(command: &Command) -> bool {
                     | Dialog::Lessons
             )
             | C::Study(_)
+            | C::Author(_)
             | C::Begin(_)
             | C::Branch(_)
             | C::StepThroughFuture

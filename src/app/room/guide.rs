@@ -7,10 +7,10 @@ use crate::app::catalogue;
 use crate::app::commands::{Command, Dialog, TourWish, bindings};
 use crate::app::keymap::Keymap;
 use crate::app::lessons::{DONE, LessonId};
-use crate::engine::{Options, SideNo};
+use crate::engine::{NodeId, Options, SideNo};
 use crate::lesson::LessonFile;
 use crate::present::system::{Lesson, OverlayInfo, Until};
-use crate::table::{Seat, Table};
+use crate::table::{Seat, Table, Told};
 use crate::words::tr;
 
 /// What the key is called that does what a card speaks of.
@@ -328,6 +328,39 @@ impl Room {
     #[must_use]
     pub fn lesson_file(&self) -> Option<&LessonFile> {
         self.touring.as_ref()?.file.as_deref()
+    }
+
+    /// Reads the lesson that goes on here from this card.
+    pub(in crate::app) fn read_from(&mut self, card: usize) {
+        let last = self.touring.as_ref().map(|t| t.lesson().cards.len());
+        self.go_to_card(card.min(last.unwrap_or(1).saturating_sub(1)));
+    }
+
+    /// What was played since a position of the line, with the faces of its dice.
+    pub(in crate::app) fn played_since(&self, from: NodeId) -> Vec<String> {
+        let line = self.table.line();
+        let past = &line[..self.table.glance().ply.min(line.len())];
+        let begun = past.iter().position(|&node| node == from);
+        let since = match begun {
+            Some(at) => &past[at + 1..],
+            None if from == NodeId(0) => past,
+            None => &[],
+        };
+        let told = since.iter().filter_map(|&node| self.table.told(node));
+        let written = |told: Told| {
+            let action = told.action?;
+            let dice: String = told.dice.iter().map(ToString::to_string).collect();
+            Some(match dice.is_empty() {
+                true => action,
+                false => format!("{action} ={dice}"),
+            })
+        };
+        told.filter_map(written).collect()
+    }
+
+    /// The game stands in this position again.
+    pub(in crate::app) fn back_to(&mut self, node: NodeId) {
+        self.enter(node);
     }
 
     /// The lesson that goes on here.
