@@ -4,7 +4,7 @@
 use super::Room;
 use super::panel::Look;
 use super::tour::Touring;
-use super::tour_card::{Face, LEAST, button, progress};
+use super::tour_card::{Face, button, progress};
 use crate::app::Notice;
 use crate::app::commands::{Command, TourWish};
 use crate::app::focus::{self, in_sight};
@@ -16,6 +16,9 @@ use crate::present::ink::Ink;
 use crate::present::system::{Asks, Choice, Cited, Until};
 use crate::words::tr;
 use egui::{Button, Color32, Frame, Margin, RichText, ScrollArea, Stroke, TextStyle, Ui, vec2};
+
+/// Less of the text than this is never shown.
+const LEAST: f32 = 54.0;
 
 /// What the buttons are taken to need before they have been drawn.
 const FOOT: f32 = 80.0;

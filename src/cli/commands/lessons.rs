@@ -11,7 +11,7 @@ use std::fmt::Write as _;
 use std::path::Path;
 
 /// Lists the lessons, tells one, or checks it.
-pub(in crate::cli) fn lessons(args: &Lessons) -> Result<(), Failure> {
+pub(crate) fn lessons(args: &Lessons) -> Result<(), Failure> {
     let Some(name) = &args.lesson else {
         return list(args.json.json);
     };

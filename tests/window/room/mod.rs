@@ -15,6 +15,7 @@ mod laid_out;
 mod lessons;
 mod lines;
 mod minefield_hidden;
+mod night;
 mod projector;
 mod remark;
 mod report;
