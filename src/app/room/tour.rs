@@ -154,7 +154,11 @@ impl Room {
             lesson,
             language: words::spoken(),
             at: 0,
-            chapter: 0,
+            // The first position of a lesson has yet to be set up.
+            chapter: match file {
+                Some(_) => usize::MAX,
+                None => 0,
+            },
             begun: NodeId(0),
             asked: Vec::new(),
             units: Vec::new(),

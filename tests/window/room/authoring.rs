@@ -53,7 +53,7 @@ fn a_lesson_is_written_by_playing_it_checked_tried_saved_and_opened_again() {
     let mut w = writing(home.path());
     let before = room(&w).table().glance().digest;
     // A right answer and a wrong one, played on the table.
-    click(&mut w, "Play");
+    click(&mut w, "By playing");
     click(&mut w, "Play a right answer");
     assert!(says(&w, "Play the answer on the map."));
     play(&mut w, "attack B7 29T");
@@ -144,7 +144,7 @@ fn the_draft_outlives_the_program_half_written_as_it_is() {
     {
         let mut w = writing(home.path());
         click(&mut w, "Add step");
-        click(&mut w, "Play");
+        click(&mut w, "By playing");
         w.run_steps(3);
     }
     assert!(files(home.path()).is_empty());
