@@ -1,10 +1,11 @@
 //! A system in the list of systems.
 
+use super::editing::{self, Workbench};
 use super::read::{self, Opened};
 use super::{OpenGame, Table};
 use crate::engine::Options;
 use crate::json::{BrokenText, Doc, Fault, FaultKind, nearest, quoted};
-use crate::present::system::{Start, System};
+use crate::present::system::{Blank, Start, System};
 
 /// What a new game is made of.
 #[derive(Clone, PartialEq, Debug)]
@@ -31,6 +32,12 @@ pub struct Entry {
     pub words: u32,
     /// Begins a game; all faults of the sheet at once.
     pub open: fn(Sheet) -> Begun,
+    /// Puts a scenario on the workbench; a sentence if it cannot be edited.
+    pub edit: fn(Doc) -> Result<Box<dyn Workbench>, String>,
+    /// The kinds of empty scenarios that can be begun with.
+    pub blanks: fn() -> Vec<Blank>,
+    /// An empty scenario of a kind, of so many rows and columns.
+    pub blank: fn(&str, u8, u8) -> Option<Doc>,
     /// Plays a saved game again.
     pub(super) replay: fn(&Doc, Option<&BrokenText>) -> Result<Opened, Vec<Fault>>,
 }
@@ -43,10 +50,14 @@ impl Entry {
             key: S::KEY,
             starts: S::STARTS,
             words: S::WORDS,
-            open: |sheet| {
+            open: |mut sheet| {
+                sheet.scenario = editing::taken_apart(sheet.scenario).1;
                 let game = OpenGame::<S>::begin(sheet)?;
                 Ok(Box::new(game))
             },
+            edit: editing::workbench::<S>,
+            blanks: editing::blanks::<S>,
+            blank: S::blank,
             replay: read::replay::<S>,
         }
     }

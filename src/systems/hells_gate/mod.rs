@@ -11,6 +11,7 @@ mod audit;
 mod brief;
 pub mod codec;
 pub mod crt;
+mod editor;
 mod event;
 mod history;
 mod ids;
