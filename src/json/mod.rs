@@ -26,4 +26,4 @@ pub use fault::{Fault, FaultKind, Syntax};
 pub use mend::{BrokenText, Mended, Unmendable, mend, whole};
 pub use near::{nearest, quoted};
 pub use node::{Fields, Log, Node, Once};
-pub use path::{Correction, Keys, NoSuchFact, differences, fact, fact_name, put_fact};
+pub use path::{Correction, Keys, NoSuchFact, differences, entry_name, fact, fact_name, put_fact};

@@ -102,6 +102,12 @@ fn key_of(entry: &Doc, fields: &[&str]) -> Option<String> {
         .filter(|key| !key.is_empty() && !key.contains(']'))
 }
 
+/// What an entry of a list is called by these fields of it.
+#[must_use]
+pub fn entry_name(entry: &Doc, fields: &[&str]) -> Option<String> {
+    key_of(entry, fields)
+}
+
 /// The fields that name the entries of the list at this place.
 fn fields_at(keys: Keys, at: &[&str]) -> Option<&'static [&'static str]> {
     let here = at.join(".");
@@ -160,9 +166,7 @@ pub fn put_fact(
             (Step::Field(name), Doc::Object(fields)) => {
                 at.push(name.as_str());
                 let found = fields.iter_mut().find(|(field, _)| field == name);
-                found
-                    .map(|(_, value)| value)
-                    .ok_or(NoSuchFact::Nowhere)?
+                found.map(|(_, value)| value).ok_or(NoSuchFact::Nowhere)?
             }
             (Step::Entry(key), Doc::List(list)) => {
                 let place = entry_at(list, key, fields_at(keys, &at));
@@ -203,9 +207,10 @@ pub fn put_fact(
             {
                 return Err(NoSuchFact::OtherName);
             }
+            let new = fields.is_some() || *key == list.len().to_string();
             match place.and_then(|place| list.get_mut(place)) {
                 Some(old) => *old = value,
-                None if fields.is_some() || *key == list.len().to_string() => list.push(value),
+                None if new => list.push(value),
                 None => return Err(NoSuchFact::Nowhere),
             }
             Ok(())
@@ -370,7 +375,15 @@ mod tests {
         assert_eq!(find("hexes[A2].t"), Some(&"woods".into()));
         assert_eq!(find("rivers[A1-B1].river"), Some(&"Ros".into()));
         assert_eq!(find("rows[1].n"), Some(&Doc::Whole(2)));
-        for none in ["", "hexes[A3].t", "hexes[0].t", "[A1]", "hexes[A1", "a..b", "rows[2]"] {
+        for none in [
+            "",
+            "hexes[A3].t",
+            "hexes[0].t",
+            "[A1]",
+            "hexes[A1",
+            "a..b",
+            "rows[2]",
+        ] {
             assert_eq!(find(none), None, "{none}");
         }
         assert_eq!(fact_name(&doc, "hexes[1].t", KEYS), "hexes[A2].t");
@@ -400,17 +413,25 @@ mod tests {
     #[test]
     fn the_differences_of_two_documents_lead_from_one_to_the_other() {
         let old = doc();
-        let new: Doc = r#"{ "id": "y", "hexes": [{ "hex": "A1", "t": "city", "m": 1 }, { "hex": "A9" }],
+        let new: Doc =
+            r#"{ "id": "y", "hexes": [{ "hex": "A1", "t": "city", "m": 1 }, { "hex": "A9" }],
             "rivers": [], "faces": [1], "rows": [{ "n": 1 }, { "n": 3 }], "more": {} }"#
-            .parse()
-            .unwrap();
+                .parse()
+                .unwrap();
         let found = differences(&old, &new, KEYS);
         let names: Vec<&str> = found.iter().map(|it| it.at.as_str()).collect();
         assert_eq!(
             names,
             [
-                "id", "hexes[A1].t", "hexes[A1].m", "hexes[A2]", "hexes[A9]", "rivers[A1-B1]",
-                "faces", "rows[1].n", "more"
+                "id",
+                "hexes[A1].t",
+                "hexes[A1].m",
+                "hexes[A2]",
+                "hexes[A9]",
+                "rivers[A1-B1]",
+                "faces",
+                "rows[1].n",
+                "more"
             ]
         );
         let mut now = old.clone();

@@ -40,6 +40,7 @@
 //! | [`Annotations`] | what people drew on the map, moment by moment |
 //! | [`fault`] | faults of the program itself: caught, or written down |
 //! | [`Store`] | the folder of games, autosaves and settings |
+//! | [`LeftCheck`] | what was looked through of a scenario, as it was left |
 //! | `shelf` | saved games renamed, copied, thrown away and put back |
 //! | [`save_atomic`] | old file or new file, never half of one |
 //! | [`save_new`] | a new file, and never in place of another |
@@ -48,6 +49,7 @@
 mod annotations;
 mod any;
 mod autosave;
+mod checks;
 mod corrections;
 mod damage;
 mod draft;
@@ -83,6 +85,7 @@ pub use crate::table::{FORMAT, MAX_ACTIONS, MAX_BYTES};
 pub use annotations::{Annotations, Moment};
 pub use any::{AnyGame, Kept, OfTable, OnTable};
 pub use autosave::PendingGame;
+pub use checks::{LeftCheck, read_scenario_text};
 pub use damage::{Change, Damage, Instead, LeftOut, Note, Place, ReadError, Stop, StopKind};
 pub(crate) use entry::{BadFace, read_entry};
 pub use examine::{Examination, FoundDice, OddDie, Standing, Whole};

@@ -34,6 +34,8 @@ pub struct Entry {
     pub open: fn(Sheet) -> Begun,
     /// Puts a scenario on the workbench; a sentence if it cannot be edited.
     pub edit: fn(Doc) -> Result<Box<dyn Workbench>, String>,
+    /// Whether its scenarios can be edited.
+    pub editable: bool,
     /// The kinds of empty scenarios that can be begun with.
     pub blanks: fn() -> Vec<Blank>,
     /// An empty scenario of a kind, of so many rows and columns.
@@ -56,6 +58,7 @@ impl Entry {
                 Ok(Box::new(game))
             },
             edit: editing::workbench::<S>,
+            editable: !S::KEYS.is_empty(),
             blanks: editing::blanks::<S>,
             blank: S::blank,
             replay: read::replay::<S>,

@@ -1,6 +1,7 @@
 //! One function a command.
 
 mod advise;
+mod corrections;
 mod export;
 mod fuzz;
 mod history;
@@ -21,6 +22,7 @@ mod simulate;
 mod verify;
 
 pub(super) use advise::{analyse, forecast, hint};
+pub(super) use corrections::corrections;
 pub(super) use export::export;
 pub(super) use fuzz::fuzz;
 pub(super) use history::history;

@@ -14,6 +14,7 @@
 //! | `panel` | prompt, rows, buttons, selection, clicks |
 //! | `lesson` | a guided tour |
 //! | `history` | what really happened |
+//! | [`walking`] | the facts of files whose marks stand beside what they are about |
 //! | `editing` | facts of scenario files, how they are corrected and painted |
 //!
 //! Units and places are words here, those that written actions have: what is
@@ -29,14 +30,13 @@ mod muster;
 mod order;
 mod panel;
 mod players;
+pub mod walking;
 mod words;
 
 pub use about::{
     About, Brief, Kind, Lineage, Measured, OverlayInfo, Parameter, Question, SideInfo, Start,
 };
-pub use editing::{
-    Blank, Brush, Entering, Footing, Ledger, Stated, Stroke, Topic, Workshop, said,
-};
+pub use editing::{Blank, Brush, Entering, Footing, Ledger, Stated, Stroke, Topic, Workshop, said};
 pub use history::{Beside, Chronicle, HISTORY, Happened, Ring};
 pub use lesson::{
     KeyNames, Lesson, LessonCard, Opposite, PointsAt, Until, WindowPart, without_faces,
@@ -384,6 +384,12 @@ pub trait System:
     /// drawn.
     fn drawable(scenario: &Doc) -> Doc {
         scenario.clone()
+    }
+
+    /// What a unit's entry in the scenario is called that written actions call `code`.
+    fn entry_of(scenario: &Doc, code: &str) -> String {
+        let _ = scenario;
+        code.to_owned()
     }
 
     /// An empty scenario of so many rows and columns; `None` if there is none of this

@@ -2,7 +2,7 @@
 //! on, in the order of the owner's check (map, counters, special rules), and the
 //! brushes.
 
-use crate::hex::{HexMask, Id as _};
+use crate::hex::HexMask;
 use crate::json::{Correction, Doc, Fault, FaultKind, Keys, fact, put_fact};
 use crate::present::system::{
     Blank, Brush, Entering, Footing, Ledger, Stated, Stroke, Topic, Workshop,
@@ -125,7 +125,9 @@ pub(super) fn stated(doc: &Doc) -> Vec<Stated> {
     ledger.chapter(tr!("editor-chapter", chapter = "special"));
     let shipped: Option<Doc> = KORSUN_1944.parse().ok();
     for (key, rule) in SPECIAL_RULES {
-        let usual = shipped.as_ref().and_then(|doc| doc.get("special")?.get(key));
+        let usual = shipped
+            .as_ref()
+            .and_then(|doc| doc.get("special")?.get(key));
         of_special(&mut ledger, (key, rule.0), usual);
     }
     of_game(&mut ledger);
@@ -139,7 +141,13 @@ fn of_hex(ledger: &mut Ledger<'_>, hex: &str) {
     let mark = |ledger: &Ledger<'_>, field: &str| Footing::of_mark(ledger.text(&at(field)));
     let terrain = mark(ledger, "terrain_provenance");
     let about = what(&called, &field("terrain"));
-    ledger.state(at("terrain"), about, &topic, choice(&TERRAINS), (terrain, ""));
+    ledger.state(
+        at("terrain"),
+        about,
+        &topic,
+        choice(&TERRAINS),
+        (terrain, ""),
+    );
     let mut sources = vec![(Doc::Null, tr!("editor-none"))];
     sources.extend(SIDES.map(|side| (side.into(), word(side))));
     // That a hex has no source was placed as the sources were.
@@ -159,7 +167,13 @@ fn of_river(ledger: &mut Ledger<'_>, side: &Doc) {
     let rests = Footing::of_mark(text(side, "provenance"));
     let river = name(text(side, "river"));
     let about = what(&between, &tr!("editor-river", river = river.as_ref()));
-    ledger.state(at.clone(), about, &topic, Entering::There(None), (rests, ""));
+    ledger.state(
+        at.clone(),
+        about,
+        &topic,
+        Entering::There(None),
+        (rests, ""),
+    );
     let about = what(&between, &field("river"));
     ledger.state(format!("{at}.river"), about, &topic, line(40), (None, ""));
 }
@@ -244,7 +258,10 @@ fn of_special(ledger: &mut Ledger<'_>, (key, rule): (&str, &str), usual: Option<
     let title = format!("{} [{rule}]", tr!("hells-gate-special", field = key));
     let mark = ledger.text(&format!("{at}.provenance"));
     let note = ledger.text(&format!("{at}.note"));
-    let rests = (Footing::of_mark(mark).filter(|_| ledger.find(&at).is_some()), note);
+    let rests = (
+        Footing::of_mark(mark).filter(|_| ledger.find(&at).is_some()),
+        note,
+    );
     let put = Entering::There(usual.cloned());
     ledger.state(at.clone(), title.clone(), &Topic::Game, put, rests);
     let Some(Doc::Object(fields)) = ledger.find(&at) else {
@@ -260,7 +277,13 @@ fn of_special(ledger: &mut Ledger<'_>, (key, rule): (&str, &str), usual: Option<
             _ => whole(1, TURNS),
         };
         let about = what(&title, &field(inner));
-        ledger.state(format!("{at}.{inner}"), about, &Topic::Game, entering, rests);
+        ledger.state(
+            format!("{at}.{inner}"),
+            about,
+            &Topic::Game,
+            entering,
+            rests,
+        );
     }
 }
 
@@ -317,7 +340,11 @@ pub(super) fn edit(doc: &mut Doc, correction: &Correction) -> Result<(), Fault> 
     }
     put(at, is.clone())?;
     if let Some(of) = at.strip_suffix(".reduced_strength") {
-        let steps = if is.is_some_and(|is| is != Doc::Null) { 2 } else { 1 };
+        let steps = if is.is_some_and(|is| is != Doc::Null) {
+            2
+        } else {
+            1
+        };
         put(&format!("{of}.steps"), Some(Doc::Whole(steps)))?;
     } else if let Some(of) = at.strip_suffix(".steps") {
         let reduced = format!("{of}.reduced_strength");
@@ -390,10 +417,7 @@ pub(super) fn workshop() -> Workshop {
     };
     let mark = || Some(Doc::from(Footing::Reconstructed.word()));
     for terrain in TERRAINS {
-        let does = Stroke::Paint(vec![(
-            "hexes[{}].terrain".to_owned(),
-            Some(terrain.into()),
-        )]);
+        let does = Stroke::Paint(vec![("hexes[{}].terrain".to_owned(), Some(terrain.into()))]);
         add(field("terrain"), word(terrain), does);
     }
     for side in SIDES.into_iter().map(Some).chain([None]) {
@@ -406,7 +430,10 @@ pub(super) fn workshop() -> Workshop {
         let said = side.map_or_else(|| tr!("editor-none"), word);
         add(field("source"), said, does);
     }
-    let river = Doc::object([("river", "River".into()), ("provenance", Footing::Reconstructed.word().into())]);
+    let river = Doc::object([
+        ("river", "River".into()),
+        ("provenance", Footing::Reconstructed.word().into()),
+    ]);
     let does = Stroke::Side {
         list: "river_hexsides".to_owned(),
         entry: river,
@@ -414,10 +441,18 @@ pub(super) fn workshop() -> Workshop {
     add(tr!("editor-brush-map"), field("river"), does);
     let does = Stroke::Write("hexes[{}].place".to_owned());
     add(tr!("editor-brush-map"), field("place"), does);
-    add(tr!("editor-brush-map"), tr!("editor-brush-erase"), Stroke::Erase);
+    add(
+        tr!("editor-brush-map"),
+        tr!("editor-brush-erase"),
+        Stroke::Erase,
+    );
     for side in SIDES {
         let entry = counter(side);
-        add(tr!("editor-brush-units"), word(side), Stroke::Unit { entry });
+        add(
+            tr!("editor-brush-units"),
+            word(side),
+            Stroke::Unit { entry },
+        );
     }
     Workshop {
         brushes,
@@ -432,12 +467,18 @@ pub(super) fn workshop() -> Workshop {
 /// that comes when it is over.
 pub(super) fn drawable(doc: &Doc) -> Doc {
     let mut doc = doc.clone();
-    let Some(hex) = entries(&doc, "hexes").first().map(|hex| text(hex, "hex").to_owned()) else {
+    let Some(hex) = entries(&doc, "hexes")
+        .first()
+        .map(|hex| text(hex, "hex").to_owned())
+    else {
         return doc;
     };
     let turns = fact(&doc, "parameters.turns", KEYS).cloned();
     for side in SIDES {
-        if entries(&doc, "units").iter().any(|unit| text(unit, "side") == side) {
+        if entries(&doc, "units")
+            .iter()
+            .any(|unit| text(unit, "side") == side)
+        {
             continue;
         }
         let code = format!("QQ{}", side.len());
@@ -489,4 +530,22 @@ pub(super) fn blank(rows: u8, columns: u8) -> Option<Doc> {
         put_fact(&mut doc, at, is, KEYS).ok()?;
     }
     Some(doc)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::present::system::System as _;
+    use crate::systems::hells_gate::HellsGate;
+
+    #[test]
+    fn an_empty_map_of_every_size_can_be_drawn_and_no_larger_one_is_made() {
+        for (rows, columns) in [(2, 2), (5, 6), (8, 8), (2, 20)] {
+            let doc = blank(rows, columns).unwrap();
+            let read = HellsGate::read(&drawable(&doc), &Doc::Object(Vec::new()));
+            assert!(read.is_ok(), "{rows} × {columns}: {:?}", read.err());
+        }
+        assert_eq!(blank(1, 5), None);
+        assert_eq!(blank(12, 20), None);
+    }
 }

@@ -97,9 +97,7 @@ impl Errata {
         if text.len() > MAX_ERRATA {
             return Err(vec![tr!("errata-too-long", most = MAX_ERRATA)]);
         }
-        let doc: Doc = text
-            .parse()
-            .map_err(|why: Syntax| vec![why.to_string()])?;
+        let doc: Doc = text.parse().map_err(|why: Syntax| vec![why.to_string()])?;
         let (errata, faults) = Self::of(&doc);
         match errata {
             Some(errata) if faults.is_empty() => Ok(errata),

@@ -65,6 +65,8 @@ pub trait Workbench: Send {
     fn system(&self) -> &'static str;
     /// The scenario as it is now.
     fn document(&self) -> &Doc;
+    /// A fact of it by its name.
+    fn find(&self, at: &str) -> Option<Doc>;
     /// A number that grows with every change.
     fn changes(&self) -> u64;
     /// What it is called.
@@ -133,13 +135,11 @@ struct Editing<S: System> {
 /// In a sentence, when the system has no editor, or this is no scenario of it.
 pub(super) fn workbench<S: System>(scenario: Doc) -> Result<Box<dyn Workbench>, String> {
     let (made_of, doc) = taken_apart(scenario);
-    let start = |id: &str| S::STARTS.iter().find(|start| start.id == id);
-    let own = match doc.get("id") {
-        Some(Doc::Text(id)) => start(id),
+    let own = || match doc.get("id") {
+        Some(Doc::Text(id)) => started::<S>(id),
         _ => None,
     };
-    let base = made_of.as_deref().and_then(start).or(own);
-    let base: Option<Doc> = base.and_then(|start| start.text.parse().ok());
+    let base = made_of.as_deref().and_then(started::<S>).or_else(own);
     let base = base.unwrap_or_else(|| doc.clone());
     if S::stated(&doc).is_empty() {
         return Err(tr!("editor-none-here"));
@@ -157,10 +157,24 @@ pub(super) fn workbench<S: System>(scenario: Doc) -> Result<Box<dyn Workbench>, 
     match editing.drawn {
         Some(_) => Ok(Box::new(editing)),
         None => {
-            let told: Vec<String> = editing.faults.iter().take(5).map(ToString::to_string).collect();
+            let told: Vec<String> = editing
+                .faults
+                .iter()
+                .take(5)
+                .map(ToString::to_string)
+                .collect();
             Err(tr!("editor-cannot-draw", faults = told.join("; ")))
         }
     }
+}
+
+/// The scenario of the program that calls itself so.
+fn started<S: System>(id: &str) -> Option<Doc> {
+    let id = Some(Doc::from(id));
+    let mut docs = S::STARTS
+        .iter()
+        .filter_map(|start| start.text.parse::<Doc>().ok());
+    docs.find(|doc| doc.get("id") == id.as_ref())
 }
 
 /// A scenario without what only the editor knows, and what it was made of.
@@ -303,6 +317,10 @@ impl<S: System> Workbench for Editing<S> {
         &self.doc
     }
 
+    fn find(&self, at: &str) -> Option<Doc> {
+        fact(&self.doc, at, S::KEYS).cloned()
+    }
+
     fn changes(&self) -> u64 {
         self.changes
     }
@@ -327,7 +345,9 @@ impl<S: System> Workbench for Editing<S> {
     fn sides(&self) -> [String; 2] {
         let about = self.drawn.as_ref().map(System::about);
         SideNo::BOTH.map(|side| {
-            let name = about.as_ref().map(|about| about.sides[side.index()].name.clone());
+            let name = about
+                .as_ref()
+                .map(|about| about.sides[side.index()].name.clone());
             name.unwrap_or_default()
         })
     }
@@ -379,7 +399,13 @@ impl<S: System> Workbench for Editing<S> {
     }
 
     fn strokes(&self, brush: &Brush, at: &[String], text: &str) -> Vec<Correction> {
-        strokes::of(&self.doc, (&S::workshop(&self.doc), S::KEYS), brush, at, text)
+        strokes::of(
+            &self.doc,
+            (&S::workshop(&self.doc), S::KEYS),
+            brush,
+            at,
+            text,
+        )
     }
 
     fn moves(&self, unit: &str, to: &str) -> Vec<Correction> {
@@ -447,11 +473,12 @@ impl<S: System> Workbench for Editing<S> {
         let Some(rules) = &self.drawn else {
             return BoardModel::new(map);
         };
-        let start = view_for(rules, rules.initial(), Viewer::All);
+        let start = view_for(rules, &rules.initial(), Viewer::All);
         let mut model = rules.board(map, &start, &Selection::default(), &[]);
         model.highlights.clear();
         for counter in &mut model.counters {
             counter.can_act = false;
+            counter.code = S::entry_of(&self.doc, &counter.code);
             counter.active = true;
         }
         model
@@ -469,7 +496,7 @@ impl<S: System> Workbench for Editing<S> {
     fn text(&self) -> String {
         let mut doc = self.doc.clone();
         let of = match self.base.get("id") {
-            Some(Doc::Text(id)) if S::STARTS.iter().any(|start| start.id == id) => Some(id),
+            Some(Doc::Text(id)) if started::<S>(id).is_some() => Some(id),
             _ => None,
         };
         if let (Some(of), Doc::Object(fields)) = (of, &mut doc)
@@ -512,7 +539,10 @@ fn unlike<S: System>(one: &Doc, other: &Doc) -> Vec<Unlike> {
             correction,
         }
     };
-    differences(one, other, S::KEYS).into_iter().map(tell).collect()
+    differences(one, other, S::KEYS)
+        .into_iter()
+        .map(tell)
+        .collect()
 }
 
 /// The kinds of empty scenarios of a system.

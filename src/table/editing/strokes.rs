@@ -88,8 +88,9 @@ fn side(entry: &Doc, [a, b]: [&String; 2], text: &str) -> Doc {
 /// A code that no unit has.
 fn free_code(doc: &Doc, (list, keys): (&str, Keys), taken: &[String]) -> String {
     let names = (1_u32..).map(|n| format!("N{n}N"));
-    let free =
-        |name: &String| !taken.contains(name) && fact(doc, &format!("{list}[{name}]"), keys).is_none();
+    let free = |name: &String| {
+        !taken.contains(name) && fact(doc, &format!("{list}[{name}]"), keys).is_none()
+    };
     let mut names = names.filter(free);
     names.next().unwrap_or_default()
 }
