@@ -17,7 +17,11 @@ fn benches() -> Vec<(&'static Entry, &'static str, Box<dyn Workbench>)> {
     for entry in SYSTEMS.iter().filter(|entry| entry.editable) {
         for start in entry.starts {
             let bench = (entry.edit)(start.text.parse().unwrap());
-            all.push((entry, start.id, bench.unwrap_or_else(|why| panic!("{}: {why}", start.id))));
+            all.push((
+                entry,
+                start.id,
+                bench.unwrap_or_else(|why| panic!("{}: {why}", start.id)),
+            ));
         }
     }
     assert!(!all.is_empty());
@@ -63,7 +67,10 @@ fn every_mark_of_the_data_is_told_with_the_fact_it_is_about() {
         for (footing, n) in marked {
             let told = told.get(&footing).copied().unwrap_or(0);
             // Marks of an entry as a whole hold for each of its fields.
-            assert!(told * 10 >= n * 8, "{id}: {footing:?}: {told} told of {n} marks");
+            assert!(
+                told * 10 >= n * 8,
+                "{id}: {footing:?}: {told} told of {n} marks"
+            );
         }
         let mut names: Vec<&str> = facts.iter().map(|it| it.at.as_str()).collect();
         names.sort_unstable();
@@ -76,8 +83,16 @@ fn every_mark_of_the_data_is_told_with_the_fact_it_is_about() {
                 stated.entering,
                 Entering::Choice(_) | Entering::There(_) | Entering::Text { .. }
             );
-            assert!(there || may_be_absent, "{id}: {} is not in the file", stated.at);
-            assert!(!stated.what.is_empty() && !stated.says.is_empty(), "{id}: {}", stated.at);
+            assert!(
+                there || may_be_absent,
+                "{id}: {} is not in the file",
+                stated.at
+            );
+            assert!(
+                !stated.what.is_empty() && !stated.says.is_empty(),
+                "{id}: {}",
+                stated.at
+            );
             assert!(!stated.what.contains("editor-"), "{id}: {}", stated.what);
         }
         assert!(bench.flaws().is_empty(), "{id}: {:?}", bench.flaws());
@@ -120,7 +135,11 @@ fn every_change_is_judged_in_words_and_undone_without_a_trace() {
                 continue;
             };
             let at = stated.at.clone();
-            let changed = bench.change(&[Correction { at, was, is: is.clone() }]);
+            let changed = bench.change(&[Correction {
+                at,
+                was,
+                is: is.clone(),
+            }]);
             assert!(changed.is_ok(), "{id}: {changed:?}");
             if bench.document() == &before {
                 continue;
@@ -137,7 +156,11 @@ fn every_change_is_judged_in_words_and_undone_without_a_trace() {
         }
         assert!(done > 20, "{id}: {done} changes");
         let undone = bench.errata();
-        assert!(undone.corrections.is_empty(), "{id}: {:?}", undone.corrections);
+        assert!(
+            undone.corrections.is_empty(),
+            "{id}: {:?}",
+            undone.corrections
+        );
     }
 }
 
@@ -161,7 +184,11 @@ fn corrections_make_another_copy_say_the_same_and_conflicts_are_told() {
         assert!(copy.unlike(bench.document()).is_empty(), "{id}");
         // Twice is once.
         let again = copy.apply(&errata);
-        assert_eq!((again.made, again.already), (0, errata.corrections.len()), "{id}");
+        assert_eq!(
+            (again.made, again.already),
+            (0, errata.corrections.len()),
+            "{id}"
+        );
         // A fact that says a third thing is left alone.
         let mut other = (entry.edit)(fresh).unwrap();
         let mut wrong = errata.clone();
@@ -174,7 +201,11 @@ fn corrections_make_another_copy_say_the_same_and_conflicts_are_told() {
         // The scenario file remembers what it was made of.
         let reopened = (entry.edit)(bench.text().parse().unwrap());
         if let Ok(reopened) = reopened {
-            assert_eq!(reopened.errata().corrections, bench.errata().corrections, "{id}");
+            assert_eq!(
+                reopened.errata().corrections,
+                bench.errata().corrections,
+                "{id}"
+            );
         }
     }
 }
@@ -190,7 +221,13 @@ fn corrections_of_another_game_or_of_no_game_are_refused_in_words() {
     let applied = bench.apply(&strange);
     assert_eq!(applied.conflicts.len(), 1);
     assert_eq!(bench.document(), &before);
-    for text in ["", "{", "[]", "null", "{ \"format\": \"hells-gate-corrections\" }"] {
+    for text in [
+        "",
+        "{",
+        "[]",
+        "null",
+        "{ \"format\": \"hells-gate-corrections\" }",
+    ] {
         assert!(Errata::read(text).is_err(), "{text}");
     }
 }
@@ -203,7 +240,11 @@ fn mangled_files_of_corrections_and_scenarios_are_read_or_refused_and_never_more
         let at = facts[0].at.clone();
         let was = bench.find(&at);
         bench
-            .change(&[Correction { at, was, is: Some("something else".into()) }])
+            .change(&[Correction {
+                at,
+                was,
+                is: Some("something else".into()),
+            }])
             .unwrap();
         let whole = bench.errata().text("now").into_bytes();
         for _ in 0..300 {
@@ -223,7 +264,8 @@ fn mangled_files_of_corrections_and_scenarios_are_read_or_refused_and_never_more
             };
             match Errata::read(&text) {
                 Ok(errata) => {
-                    let mut copy = (entry.edit)(entry.start(id).unwrap().text.parse().unwrap()).unwrap();
+                    let mut copy =
+                        (entry.edit)(entry.start(id).unwrap().text.parse().unwrap()).unwrap();
                     let _ = copy.apply(&errata);
                 }
                 Err(why) => assert!(why.iter().all(|it| !it.is_empty())),
@@ -254,7 +296,10 @@ fn an_empty_map_of_each_kind_is_drawn_and_says_what_it_lacks() {
             }
             assert_eq!(bench.flaws(), [], "{}", blank.key);
             let table = bench.begin(Options::default()).unwrap();
-            assert_eq!(SideNo::BOTH.map(|side| table.seat(side).is_some()), [false; 2]);
+            assert_eq!(
+                SideNo::BOTH.map(|side| table.seat(side).is_some()),
+                [false; 2]
+            );
         }
     }
     assert!(kinds > 0);

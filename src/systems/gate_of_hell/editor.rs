@@ -117,7 +117,7 @@ fn entering(_: &Doc, list: &str, field: &str) -> Option<Entering> {
     match (list, field) {
         ("areas", "terrain") => Some(choice(&["clear", "sand", "marsh", "town", "fort", "sea"])),
         ("borders", "kind") => Some(choice(&["open", "creek", "river", "coast", "sea"])),
-        (_, "side" | "advantage") | ("", "advantage") => Some(choice(&["union", "confederate"])),
+        (_, "side" | "advantage") => Some(choice(&["union", "confederate"])),
         (_, "cf" | "dv" | "damaged_cf" | "damaged_dv" | "reduced_cf" | "reduced_dv" | "mp") => {
             Some(Entering::Whole {
                 least: 0,

@@ -183,7 +183,7 @@ fn entering(doc: &Doc, list: &str, field: &str) -> Option<Entering> {
             most: 20,
             optional: true,
         }),
-        (_, "side" | "initiative") | ("", "initiative") => Some(choice(sides(doc))),
+        (_, "side" | "initiative") => Some(choice(sides(doc))),
         ("units", "branch") => Some(choice(BRANCHES)),
         ("units", "formation") => Some(choice(FORMATIONS)),
         ("units", "strength") => whole(1, 20),
