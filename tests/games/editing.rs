@@ -247,7 +247,7 @@ fn mangled_files_of_corrections_and_scenarios_are_read_or_refused_and_never_more
             }])
             .unwrap();
         let whole = bench.errata().text("now").into_bytes();
-        for _ in 0..300 {
+        for _ in 0..30 {
             let mut bytes = whole.clone();
             for _ in 0..=chooser.below(3) {
                 let n = chooser.below(bytes.len());

@@ -283,6 +283,7 @@ pub fn said(value: Option<&Doc>, entering: &Entering) -> String {
         (Some(_), Entering::There(_)) => tr!("editor-there"),
         (None | Some(Doc::Null), _) => tr!("editor-none"),
         (Some(Doc::Bool(yes)), _) => tr!("editor-flag", on = yes.to_string()),
+        (Some(Doc::Text(text)), _) if text.is_empty() => tr!("editor-none"),
         (Some(Doc::Text(text)), _) => text.clone(),
         (Some(Doc::List(list)), _) => {
             let mut words = String::new();

@@ -292,6 +292,23 @@ impl<'d> Walker<'_, '_, 'd> {
                 );
                 below.footing = None;
             }
+            if let [key] = keyed
+                && let Some(footing) =
+                    text(entry, &format!("{key}_provenance")).and_then(Footing::of_mark)
+            {
+                // Which one it is, is a fact of its own.
+                let source = text(entry, "source").unwrap_or(above.source);
+                let field = (self.guide.field)(key).unwrap_or_default();
+                let what = tr!("editor-what", of = below.title.as_str(), field = field);
+                let rests = (Some(footing), source);
+                self.ledger.state(
+                    path.clone(),
+                    what,
+                    &below.topic,
+                    Entering::There(None),
+                    rests,
+                );
+            }
             self.visit(&path, list, entry, &below, list == self.part.at);
         }
     }
@@ -319,9 +336,9 @@ impl<'d> Walker<'_, '_, 'd> {
             Doc::List(list) => {
                 let numbers = list.iter().all(|it| matches!(it, Doc::Whole(_)));
                 let plain = |it: &Doc| matches!(it, Doc::Text(_) | Doc::Whole(_));
-                list.iter().all(plain).then_some(Entering::List {
-                    numbers: numbers && !list.is_empty(),
-                })
+                // Of an empty list nobody knows what would be in it.
+                let told = !list.is_empty() && list.iter().all(plain);
+                told.then_some(Entering::List { numbers })
             }
             Doc::Null | Doc::Object(_) => None,
         });

@@ -474,14 +474,14 @@ pub(super) fn drawable(doc: &Doc) -> Doc {
         return doc;
     };
     let turns = fact(&doc, "parameters.turns", KEYS).cloned();
-    for side in SIDES {
+    for (n, side) in SIDES.into_iter().enumerate() {
         if entries(&doc, "units")
             .iter()
             .any(|unit| text(unit, "side") == side)
         {
             continue;
         }
-        let code = format!("QQ{}", side.len());
+        let code = format!("Q{n}Q");
         let mut unit = counter(side);
         if let Doc::Object(fields) = &mut unit {
             fields.retain(|(name, _)| name != "arrives");
