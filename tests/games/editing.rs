@@ -286,7 +286,10 @@ fn an_empty_map_of_each_kind_is_drawn_and_says_what_it_lacks() {
             assert!(!bench.flaws().is_empty(), "nobody is there yet");
             let workshop = bench.workshop();
             let units = workshop.brushes.iter().filter(|brush| {
-                matches!(brush.does, hells_gate::present::system::Stroke::Unit { .. })
+                matches!(
+                    brush.does,
+                    hells_gate::present::system::BrushWork::Unit { .. }
+                )
             });
             let units: Vec<_> = units.cloned().collect();
             assert_eq!(units.len(), 2);

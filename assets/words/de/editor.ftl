@@ -48,7 +48,7 @@ editor-advice = { $kind ->
     [range] Eine Zahl innerhalb der Grenzen eintragen.
     [list] Eines aus der Liste wählen.
     [long] Etwas Kürzeres in einer Zeile eintragen.
-    [many] Etwas davon herausnehmen oder Fehlendes ergänzen.
+    [amount] Etwas davon herausnehmen oder Fehlendes ergänzen.
     [twice] Eines von beiden umbenennen oder herausnehmen.
     [type] Noch einmal so eintragen, wie es verlangt wird.
     [unknown] Herausnehmen: Das Programm kennt es nicht.

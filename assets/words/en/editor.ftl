@@ -48,7 +48,7 @@ editor-advice = { $kind ->
     [range] Enter a number within the bounds.
     [list] Choose one of the list.
     [long] Enter something shorter, on one line.
-    [many] Take some of it out, or put in what is lacking.
+    [amount] Take some of it out, or put in what is lacking.
     [twice] Give one of the two another name, or take it out.
     [type] Enter it again the way it is asked for.
     [unknown] Take it out: this program does not know it.

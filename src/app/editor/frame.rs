@@ -12,7 +12,7 @@ use crate::app::panels::{bold, low};
 use crate::app::theme::{Palette, line, space};
 use crate::engine::Level;
 use crate::present::board::BoardModel;
-use crate::present::system::{Footing, Stroke};
+use crate::present::system::{BrushWork, Footing};
 use crate::words::{name, tr};
 use egui::{RichText, Stroke as Line, Ui, vec2};
 use std::path::Path;
@@ -280,11 +280,11 @@ fn on_board(
                 .is_some_and(|brush| {
                     matches!(
                         brush.does,
-                        Stroke::Paint(_)
-                            | Stroke::Write(_)
-                            | Stroke::Side { .. }
-                            | Stroke::Unit { .. }
-                            | Stroke::Erase
+                        BrushWork::Paint(_)
+                            | BrushWork::Write(_)
+                            | BrushWork::Side { .. }
+                            | BrushWork::Unit { .. }
+                            | BrushWork::Erase
                     )
                 });
         let code = hit.counter.and_then(unit).filter(|_| !paints);

@@ -9,7 +9,7 @@ use crate::app::dialogs::drop_down;
 use crate::app::focus;
 use crate::app::panels::{bold, heading};
 use crate::app::theme::{Palette, space};
-use crate::present::system::{Stated, Stroke, Topic};
+use crate::present::system::{BrushWork, Stated, Topic};
 use crate::systems::SYSTEMS;
 use crate::table::find;
 use crate::words::tr;
@@ -51,7 +51,7 @@ fn brushes(ui: &mut Ui, desk: &mut Desk, seen: &Seen, theme: &Palette, out: &mut
         });
     }
     let brush = desk.brush.and_then(|n| seen.workshop.brushes.get(n));
-    if brush.is_some_and(|it| matches!(it.does, Stroke::Write(_) | Stroke::Side { .. })) {
+    if brush.is_some_and(|it| matches!(it.does, BrushWork::Write(_) | BrushWork::Side { .. })) {
         ui.horizontal_wrapped(|ui| {
             let label = ui.label(tr!("editor-brush-text"));
             let edit = TextEdit::singleline(&mut desk.text).desired_width(ui.available_width());
@@ -60,9 +60,9 @@ fn brushes(ui: &mut Ui, desk: &mut Desk, seen: &Seen, theme: &Palette, out: &mut
     }
     let told = match brush.map(|it| &it.does) {
         None => tr!("editor-hand-none"),
-        Some(Stroke::Side { .. }) => tr!("editor-hand-side"),
-        Some(Stroke::Unit { .. }) => tr!("editor-hand-unit"),
-        Some(Stroke::Write(_)) => tr!("editor-hand-write"),
+        Some(BrushWork::Side { .. }) => tr!("editor-hand-side"),
+        Some(BrushWork::Unit { .. }) => tr!("editor-hand-unit"),
+        Some(BrushWork::Write(_)) => tr!("editor-hand-write"),
         Some(_) => tr!("editor-hand-paint"),
     };
     ui.weak(RichText::new(told).small());

@@ -10,7 +10,7 @@ use crate::engine::{DiceMode, Level, Options, SideNo, UndoPolicy};
 use crate::hex::Direction;
 use crate::json::{Correction, Doc, Syntax};
 use crate::present::board::MapView;
-use crate::present::system::{Stroke, Topic};
+use crate::present::system::{BrushWork, Topic};
 use crate::record::{now, read_scenario_text};
 use crate::space::shape::PlaceId;
 use crate::systems::{FIRST, SYSTEMS};
@@ -573,7 +573,7 @@ impl Desk {
         };
         let partner = |id: PlaceId| partner(&seen.map, id, self.mirror);
         let at: Vec<String> = match &brush.does {
-            Stroke::Side { .. } => {
+            BrushWork::Side { .. } => {
                 let Some(first) = self.end.take().filter(|&first| first != place) else {
                     self.end = Some(place);
                     return Ok(());
@@ -603,11 +603,11 @@ impl Desk {
                     .collect()
             }
         };
-        if matches!(brush.does, Stroke::Write(_)) && self.text.trim().is_empty() {
+        if matches!(brush.does, BrushWork::Write(_)) && self.text.trim().is_empty() {
             return Err(tr!("editor-type-first"));
         }
         let corrections = self.bench.strokes(brush, &at, self.text.trim());
-        if let (Stroke::Unit { .. }, Some(made)) = (&brush.does, corrections.first()) {
+        if let (BrushWork::Unit { .. }, Some(made)) = (&brush.does, corrections.first()) {
             let code = made.at.split_once('[').map_or("", |(_, rest)| rest);
             self.picked = Topic::Unit(code.trim_end_matches(']').to_owned());
         } else {

@@ -127,7 +127,7 @@ pub struct Stated {
 
 /// What a brush does. `{}` in the name of a fact stands for a place.
 #[derive(Clone, PartialEq, Debug)]
-pub enum Stroke {
+pub enum BrushWork {
     /// These facts of a place become this.
     Paint(Vec<(String, Option<Doc>)>),
     /// A text is typed in for this fact of a place.
@@ -156,7 +156,7 @@ pub struct Brush {
     /// What people call it: "woods".
     pub name: String,
     /// What it does.
-    pub does: Stroke,
+    pub does: BrushWork,
 }
 
 /// What can be done with the scenarios of a system.

@@ -36,7 +36,9 @@ mod words;
 pub use about::{
     About, Brief, Kind, Lineage, Measured, OverlayInfo, Parameter, Question, SideInfo, Start,
 };
-pub use editing::{Blank, Brush, Entering, Footing, Ledger, Stated, Stroke, Topic, Workshop, said};
+pub use editing::{
+    Blank, Brush, BrushWork, Entering, Footing, Ledger, Stated, Topic, Workshop, said,
+};
 pub use history::{Beside, Chronicle, HISTORY, Happened, Ring};
 pub use lesson::{
     KeyNames, Lesson, LessonCard, Opposite, PointsAt, Until, WindowPart, without_faces,

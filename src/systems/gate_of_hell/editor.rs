@@ -4,7 +4,7 @@
 
 use crate::json::{Doc, Keys, fact};
 use crate::present::system::walking::{Guide, Part, walk};
-use crate::present::system::{Brush, Entering, Footing, Stated, Stroke, Topic, Workshop};
+use crate::present::system::{Brush, BrushWork, Entering, Footing, Stated, Topic, Workshop};
 use crate::words::tr;
 
 /// What the entries of its lists are called by.
@@ -152,13 +152,13 @@ pub(super) fn workshop(doc: &Doc) -> Workshop {
         brushes.push(Brush {
             group: tr!("editor-field", field = "terrain"),
             name: tr!("editor-word", word = terrain),
-            does: Stroke::Paint(vec![(at, Some(terrain.into()))]),
+            does: BrushWork::Paint(vec![(at, Some(terrain.into()))]),
         });
     }
     brushes.push(Brush {
         group: tr!("editor-brush-map"),
         name: tr!("editor-field", field = "name"),
-        does: Stroke::Write("areas[{}].name".to_owned()),
+        does: BrushWork::Write("areas[{}].name".to_owned()),
     });
     Workshop {
         brushes,

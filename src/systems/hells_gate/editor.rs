@@ -5,7 +5,7 @@
 use crate::hex::HexMask;
 use crate::json::{Correction, Doc, Fault, FaultKind, Keys, fact, put_fact};
 use crate::present::system::{
-    Blank, Brush, Entering, Footing, Ledger, Stated, Stroke, Topic, Workshop,
+    Blank, Brush, BrushWork, Entering, Footing, Ledger, Stated, Topic, Workshop,
 };
 use crate::scenario::{ATTESTABLE, KORSUN_1944, SPECIAL_RULES};
 use crate::words::{name, tr};
@@ -412,18 +412,18 @@ const BLANKS: &[Blank] = &[Blank {
 /// What can be painted and put down.
 pub(super) fn workshop() -> Workshop {
     let mut brushes = Vec::new();
-    let mut add = |group: String, name: String, does: Stroke| {
+    let mut add = |group: String, name: String, does: BrushWork| {
         brushes.push(Brush { group, name, does });
     };
     let mark = || Some(Doc::from(Footing::Reconstructed.word()));
     for terrain in TERRAINS {
-        let does = Stroke::Paint(vec![("hexes[{}].terrain".to_owned(), Some(terrain.into()))]);
+        let does = BrushWork::Paint(vec![("hexes[{}].terrain".to_owned(), Some(terrain.into()))]);
         add(field("terrain"), word(terrain), does);
     }
     for side in SIDES.into_iter().map(Some).chain([None]) {
         let is = side.map(Doc::from);
         let mark = if is.is_some() { mark() } else { None };
-        let does = Stroke::Paint(vec![
+        let does = BrushWork::Paint(vec![
             ("hexes[{}].source".to_owned(), is),
             ("hexes[{}].source_provenance".to_owned(), mark),
         ]);
@@ -434,24 +434,24 @@ pub(super) fn workshop() -> Workshop {
         ("river", "River".into()),
         ("provenance", Footing::Reconstructed.word().into()),
     ]);
-    let does = Stroke::Side {
+    let does = BrushWork::Side {
         list: "river_hexsides".to_owned(),
         entry: river,
     };
     add(tr!("editor-brush-map"), field("river"), does);
-    let does = Stroke::Write("hexes[{}].place".to_owned());
+    let does = BrushWork::Write("hexes[{}].place".to_owned());
     add(tr!("editor-brush-map"), field("place"), does);
     add(
         tr!("editor-brush-map"),
         tr!("editor-brush-erase"),
-        Stroke::Erase,
+        BrushWork::Erase,
     );
     for side in SIDES {
         let entry = counter(side);
         add(
             tr!("editor-brush-units"),
             word(side),
-            Stroke::Unit { entry },
+            BrushWork::Unit { entry },
         );
     }
     Workshop {

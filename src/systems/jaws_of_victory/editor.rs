@@ -5,7 +5,7 @@
 use super::codec::unit_code;
 use crate::json::{Doc, Keys};
 use crate::present::system::walking::{Guide, Part, walk};
-use crate::present::system::{Brush, Entering, Footing, Stated, Stroke, Topic, Workshop};
+use crate::present::system::{Brush, BrushWork, Entering, Footing, Stated, Topic, Workshop};
 use crate::words::tr;
 
 /// What the entries of its lists are called by.
@@ -227,7 +227,7 @@ pub(super) fn workshop() -> Workshop {
         brushes.push(Brush {
             group: field("terrain"),
             name: word(terrain),
-            does: Stroke::Paint(vec![(at, Some(terrain.into()))]),
+            does: BrushWork::Paint(vec![(at, Some(terrain.into()))]),
         });
     }
     let mark = || Doc::from(Footing::Reconstructed.word());
@@ -247,7 +247,7 @@ pub(super) fn workshop() -> Workshop {
         brushes.push(Brush {
             group: tr!("editor-brush-map"),
             name: field(name),
-            does: Stroke::Side {
+            does: BrushWork::Side {
                 list: list.to_owned(),
                 entry,
             },
@@ -256,7 +256,7 @@ pub(super) fn workshop() -> Workshop {
     brushes.push(Brush {
         group: tr!("editor-brush-map"),
         name: field("place"),
-        does: Stroke::Write("hexes[{}].place".to_owned()),
+        does: BrushWork::Write("hexes[{}].place".to_owned()),
     });
     Workshop {
         brushes,

@@ -4,7 +4,7 @@
 use super::codec;
 use crate::json::{Correction, Doc, Fault, FaultKind, Keys, fact, put_fact};
 use crate::present::system::walking::{Guide, Part, walk};
-use crate::present::system::{Blank, Brush, Entering, Footing, Stated, Stroke, Topic, Workshop};
+use crate::present::system::{Blank, Brush, BrushWork, Entering, Footing, Stated, Topic, Workshop};
 use crate::space::MAX_CELLS;
 use crate::words::tr;
 
@@ -286,18 +286,18 @@ const fn blank_of(key: &'static str) -> Blank {
 pub(super) fn workshop(doc: &Doc) -> Workshop {
     let field = |field: &str| tr!("editor-field", field = field);
     let mut brushes = Vec::new();
-    let mut add = |group: String, name: String, does: Stroke| {
+    let mut add = |group: String, name: String, does: BrushWork| {
         brushes.push(Brush { group, name, does });
     };
     for terrain in TERRAINS {
         let at = "cells[{}].terrain".to_owned();
-        let does = Stroke::Paint(vec![(at, Some(terrain.into()))]);
+        let does = BrushWork::Paint(vec![(at, Some(terrain.into()))]);
         add(field("terrain"), word(terrain), does);
     }
     let bases = sides(doc).into_iter().map(Some).chain([None]);
     for side in bases {
         let mark = side.map(|_| Doc::from(Footing::Reconstructed.word()));
-        let does = Stroke::Paint(vec![
+        let does = BrushWork::Paint(vec![
             ("cells[{}].supply_base".to_owned(), side.map(Doc::from)),
             ("cells[{}].supply_provenance".to_owned(), mark),
         ]);
@@ -315,14 +315,14 @@ pub(super) fn workshop(doc: &Doc) -> Workshop {
     add(
         tr!("editor-brush-map"),
         field("river"),
-        Stroke::Side { list, entry },
+        BrushWork::Side { list, entry },
     );
-    let does = Stroke::Write("cells[{}].place".to_owned());
+    let does = BrushWork::Write("cells[{}].place".to_owned());
     add(tr!("editor-brush-map"), field("place"), does);
     add(
         tr!("editor-brush-map"),
         tr!("editor-brush-erase"),
-        Stroke::Erase,
+        BrushWork::Erase,
     );
     for side in sides(doc) {
         let entry = Doc::object([
@@ -338,7 +338,7 @@ pub(super) fn workshop(doc: &Doc) -> Workshop {
         add(
             tr!("editor-brush-units"),
             word(side),
-            Stroke::Unit { entry },
+            BrushWork::Unit { entry },
         );
     }
     Workshop {

@@ -252,7 +252,7 @@ fn topic(workshop: &Workshop, at: &str) -> Topic {
         return Topic::Place(place);
     }
     let sides = workshop.brushes.iter().find_map(|brush| match &brush.does {
-        crate::present::system::Stroke::Side { list, .. } => inside(list),
+        crate::present::system::BrushWork::Side { list, .. } => inside(list),
         _ => None,
     });
     let ends = sides.and_then(|key| {
@@ -299,7 +299,7 @@ fn advice(what: &FaultKind) -> String {
         FaultKind::OutOfRange { .. } => "range",
         FaultKind::NotOneOf { .. } => "list",
         FaultKind::TooLong { .. } | FaultKind::ControlCharacter => "long",
-        FaultKind::TooMany { .. } | FaultKind::Length { .. } => "many",
+        FaultKind::TooMany { .. } | FaultKind::Length { .. } => "amount",
         FaultKind::Doubled | FaultKind::Listed { .. } => "twice",
         FaultKind::WrongType { .. } | FaultKind::Alphabet { .. } => "type",
         FaultKind::UnknownField { .. } => "unknown",

@@ -1,7 +1,7 @@
 //! What a brush does to a document.
 
 use crate::json::{Correction, Doc, Keys, fact};
-use crate::present::system::{Brush, Stroke, Workshop};
+use crate::present::system::{Brush, BrushWork, Workshop};
 
 /// One fact becomes this; `None` if it is so already.
 pub(super) fn set(doc: &Doc, keys: Keys, at: String, is: Option<Doc>) -> Option<Correction> {
@@ -19,23 +19,23 @@ pub(super) fn of(
 ) -> Vec<Correction> {
     let here = |pattern: &str, place: &str| pattern.replace("{}", place);
     match &brush.does {
-        Stroke::Paint(facts) => at
+        BrushWork::Paint(facts) => at
             .iter()
             .flat_map(|place| facts.iter().map(move |(pattern, is)| (place, pattern, is)))
             .filter_map(|(place, pattern, is)| set(doc, keys, here(pattern, place), is.clone()))
             .collect(),
-        Stroke::Write(pattern) => at
+        BrushWork::Write(pattern) => at
             .iter()
             .filter_map(|place| set(doc, keys, here(pattern, place), Some(text.into())))
             .collect(),
-        Stroke::Erase => at
+        BrushWork::Erase => at
             .iter()
             .filter_map(|place| {
                 let at = format!("{}[{place}]", workshop.places.0);
                 set(doc, keys, at, None)
             })
             .collect(),
-        Stroke::Side { list, entry } => at
+        BrushWork::Side { list, entry } => at
             .chunks_exact(2)
             .filter_map(|ends| {
                 let [a, b] = ends else { return None };
@@ -48,7 +48,7 @@ pub(super) fn of(
                 set(doc, keys, at, is)
             })
             .collect(),
-        Stroke::Unit { entry } => {
+        BrushWork::Unit { entry } => {
             let (list, code, place) = workshop.units;
             let mut taken = Vec::new();
             at.iter()
