@@ -13,6 +13,7 @@
 //! | `compare` | what differs between two positions |
 //! | [`editing`] | a scenario that is edited: facts, changes, corrections as a file |
 //! | `falls` | the other ways the dice of a throw could have fallen, as lines |
+//! | `past` | games as files know them, and those of formats from before there was a table |
 //! | `history` | what really happened, held against a game |
 //! | [`report`] | the report of a game |
 //! | `show` | what a viewer is told, and nothing besides |
@@ -66,6 +67,8 @@ mod falls;
 mod game;
 mod history;
 mod lab;
+mod look_back;
+mod past;
 mod play;
 mod read;
 mod remarks;
@@ -79,11 +82,14 @@ mod write;
 
 pub use crate::players::Ended;
 pub use compare::Difference;
-pub use entry::{Begun, Entry, Sheet, find};
+pub use entry::{Begun, Entry, Sheet, find, following};
 pub use falls::Fall;
 pub use game::OpenGame;
 pub use history::Retold;
 pub use lab::{Lab, Match};
+pub use past::{
+    Kept, OfTable, Past, PastGame, PastProof, Standing, Unopened, both_seats, computer_seat,
+};
 pub use play::{NotPlayed, Rolled};
 pub use read::{Damage, Opened, Stamped, is_table_game, read, system_of};
 pub use remarks::{Judgement, LONGEST_REMARK, Remark};

@@ -152,6 +152,12 @@ room-ranked = Eigenes Ergebnis { $here }; { $n } andere von { $least } bis { $mo
 room-share = { $share } %
 room-share-error = { $share } % ± { $error }
 room-no-look-back = Dieses Spiel hat keine Computerspieler, die zurückblicken können.
+back-measured = { $value } ± { $error }
+back-sum = Seite { $side }: Ergebnis { $result } = erwartet { $expected }, Würfelglück { $luck }, Entscheidungen { $decisions }.
+back-decisions = { $side }: Ihre Entscheidungen machten { $points } davon aus.
+back-roll = { $when }: { $what }, Würfel { $dice }: { $points }
+back-lapse = { $when }, { $side }: { $cost } verschenkt ± { $error }
+back-trust = Wie sicher das ist: Jede Entscheidung wurde neben dem auf den ersten Blick besten Plan ausgespielt, unter Gleichen und mit denselben Würfeln. Genannt sind nur solche, die auch in einem zweiten Satz von Spielen mehr als das Dreifache ihrer Unsicherheit verschenkten; Gewinne sind nicht genannt, und ein Plan, auf den niemand kam, wurde nicht geprüft.
 draw-about-this-side = { $side }: was diese Seite tut, getan hat oder vorhat
 room-turn-not-played = Diese Runde ist noch nicht gespielt.
 room-looking-at = Zu sehen: { $when } · Aktion { $action } von { $of }

@@ -152,6 +152,12 @@ room-ranked = Own result { $here }; { $n } others from { $least } to { $most }
 room-share = { $share }%
 room-share-error = { $share }% ± { $error }
 room-no-look-back = This game has no players that can look back.
+back-measured = { $value } ± { $error }
+back-sum = From the { $side }: result { $result } = expected { $expected }, luck of the dice { $luck }, decisions { $decisions }.
+back-decisions = { $side }: their decisions made { $points } of it.
+back-roll = { $when }: { $what }, dice { $dice }: { $points }
+back-lapse = { $when }, { $side }: { $cost } given up ± { $error }
+back-trust = How sure that is: every decision was played out side by side with the plan that is best at sight, by equals and with the same dice. Told are only those that gave up more than three times their margin of error in a second set of games; what was a gain is not told, and a plan that nobody thought of was not tried.
 draw-about-this-side = { $side }: what this side does, did or intends
 room-turn-not-played = This turn has not been played yet.
 room-looking-at = Viewing: { $when } · action { $action } of { $of }

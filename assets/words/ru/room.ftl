@@ -156,6 +156,12 @@ room-ranked = Свой результат: { $here }; другие ({ $n }): о�
 room-share = { $share } %
 room-share-error = { $share } % ± { $error }
 room-no-look-back = В этой игре нет компьютерных игроков, которые умеют разбирать партию.
+back-measured = { $value } ± { $error }
+back-sum = Со стороны «{ $side }»: итог { $result } = ожидалось { $expected }, удача в кубиках { $luck }, решения { $decisions }.
+back-decisions = { $side }: вклад решений { $points }.
+back-roll = { $when }: { $what }, кубики { $dice }: { $points }
+back-lapse = { $when }, { $side }: упущено { $cost } ± { $error }
+back-trust = Насколько это надёжно: каждое решение доиграно рядом с планом, лучшим на первый взгляд, равными игроками и с одними и теми же кубиками. Названы только те, что и во второй серии игр упустили больше трёх погрешностей; удачные находки не названы, а план, который никому не пришёл в голову, не проверялся.
 draw-about-this-side = { $side }: что эта сторона делает, сделала или задумала
 room-turn-not-played = Этот ход ещё не сыгран.
 room-looking-at = Показано: { $when } · действие { $action } из { $of }

@@ -156,6 +156,12 @@ room-ranked = Свій результат: { $here }; інші ({ $n }): від 
 room-share = { $share } %
 room-share-error = { $share } % ± { $error }
 room-no-look-back = У цій грі немає комп’ютерних гравців, які вміють розбирати партію.
+back-measured = { $value } ± { $error }
+back-sum = З боку «{ $side }»: підсумок { $result } = очікувалося { $expected }, удача в кубиках { $luck }, рішення { $decisions }.
+back-decisions = { $side }: внесок рішень { $points }.
+back-roll = { $when }: { $what }, кубики { $dice }: { $points }
+back-lapse = { $when }, { $side }: втрачено { $cost } ± { $error }
+back-trust = Наскільки це надійно: кожне рішення дограно поруч із планом, найкращим на перший погляд, рівними гравцями та з тими самими кубиками. Названо лише ті, що й у другій серії ігор втратили понад три похибки; вдалі знахідки не названо, а план, який нікому не спав на думку, не перевірявся.
 draw-about-this-side = { $side }: що ця сторона робить, зробила або задумала
 room-turn-not-played = Цей хід ще не зіграно.
 room-looking-at = Показано: { $when } · дія { $action } з { $of }

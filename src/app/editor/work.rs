@@ -13,8 +13,8 @@ use crate::present::board::MapView;
 use crate::present::system::{BrushWork, Topic};
 use crate::record::{now, read_scenario_text};
 use crate::space::shape::PlaceId;
-use crate::systems::{FIRST, SYSTEMS};
-use crate::table::editing::{Applied, Errata, Workbench};
+use crate::systems::SYSTEMS;
+use crate::table::editing::{Applied, Errata, bench_of};
 use crate::table::{Seat, find};
 use crate::words::{name, tr};
 use std::path::{Path, PathBuf};
@@ -149,16 +149,6 @@ pub enum Work {
     Compare(Option<(&'static str, &'static str)>),
 }
 
-/// Reads a scenario and puts it on the workbench.
-fn bench_of(doc: Doc) -> Result<Box<dyn Workbench>, String> {
-    let key = match doc.get("system") {
-        Some(Doc::Text(key)) => key.clone(),
-        _ => FIRST.to_owned(),
-    };
-    let entry = find(SYSTEMS, &key).map_err(|why| why.to_string())?;
-    (entry.edit)(doc)
-}
-
 fn parsed(text: &str) -> Result<Doc, String> {
     text.parse().map_err(|why: Syntax| why.to_string())
 }
@@ -234,20 +224,16 @@ impl App {
                 let blank = entry.and_then(|entry| (entry.blank)(kind, *rows, *columns));
                 blank.ok_or_else(|| tr!("editor-blank-size"))
             }
-            Source::Table => {
-                let table = self.room.table();
-                let mut doc = table.scenario().clone();
-                // The first game's files do not say whose they are.
-                if let Doc::Object(fields) = &mut doc
-                    && table.system() != FIRST
-                    && !fields.iter().any(|(name, _)| name == "system")
-                {
-                    fields.push(("system".to_owned(), table.system().into()));
-                }
-                Ok(doc)
-            }
+            Source::Table => Ok(self.room.table().scenario().clone()),
         };
-        let bench = doc.and_then(bench_of);
+        let bench = doc.and_then(|doc| match source {
+            // The game on the table knows its system.
+            Source::Table => match find(SYSTEMS, self.room.table().system()) {
+                Ok(entry) => (entry.edit)(doc),
+                Err(_) => Err(tr!("editor-none-here")),
+            },
+            _ => bench_of(SYSTEMS, doc),
+        });
         let mut bench = match bench {
             Ok(bench) => bench,
             Err(why) => return self.tell(why, None, true),
@@ -509,7 +495,7 @@ impl Desk {
             Work::Bring(Brought::Second, path) => {
                 let doc = parsed(&read_scenario_text(&path)?)?;
                 // Only what can be read at all is compared.
-                let bench = bench_of(doc.clone())?;
+                let bench = bench_of(SYSTEMS, doc.clone())?;
                 if bench.system() != self.bench.system() {
                     return Err(tr!("editor-other-system"));
                 }

@@ -462,6 +462,7 @@ const fn of_the_window(command: &Command) -> bool {
             | C::ShowInFolder(_)
             | C::Tidy(_)
             | C::AgainstComputer
+            | C::PlayFollowing
             | C::Save
             | C::SaveAs(_)
             | C::AnswerReplace(_)

@@ -5,6 +5,7 @@ use super::panel::{self, Look, receipt};
 use super::scene::Scene;
 use super::{Asked, Deed, Room};
 use crate::app::board::paint::{Place, paint};
+use crate::app::catalogue;
 use crate::app::commands::Command;
 use crate::app::focus;
 use crate::app::panels::{bold, heading, titled, titled_question, window};
@@ -183,10 +184,24 @@ pub fn verdict(
                 super::history::verdict(ui, look, room.table());
             });
         ui.add_space(space::SMALL);
-        if ui.button(tr!("dialog-close")).clicked() {
-            push(out, Deed::VerdictRead);
-        }
+        ui.horizontal_wrapped(|ui| {
+            if ui.button(tr!("dialog-close")).clicked() {
+                push(out, Deed::VerdictRead);
+            }
+            play_following(ui, room, out);
+        });
     });
+}
+
+/// A button that goes on to what takes up where this game ends, where there is such a
+/// game.
+pub(super) fn play_following(ui: &mut Ui, room: &Room, out: &mut Vec<Command>) {
+    if let Some((_, following)) = catalogue::following(room.table()) {
+        let button = ui.button(&following.label);
+        if button.on_hover_text(&following.about).clicked() {
+            out.push(Command::PlayFollowing);
+        }
+    }
 }
 
 /// How the points come about now.

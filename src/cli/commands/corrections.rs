@@ -7,8 +7,8 @@ use crate::cli::output::{Failure, print, print_json};
 use crate::cli::target::Target;
 use crate::json::{Doc, Syntax};
 use crate::record::now;
-use crate::systems::{FIRST, SYSTEMS};
-use crate::table::editing::{Applied, Errata, Workbench};
+use crate::systems::SYSTEMS;
+use crate::table::editing::{Applied, Errata, Workbench, bench_of};
 use crate::table::{Entry, find};
 use crate::words::tr;
 use serde_json::json;
@@ -49,11 +49,7 @@ fn scenario(word: &Path, system: &str) -> Result<Doc, Failure> {
 }
 
 fn bench(doc: Doc) -> Result<Box<dyn Workbench>, Failure> {
-    let key = match doc.get("system") {
-        Some(Doc::Text(key)) => key.clone(),
-        _ => FIRST.to_owned(),
-    };
-    (entry(&key)?.edit)(doc).map_err(Failure::no)
+    bench_of(SYSTEMS, doc).map_err(Failure::no)
 }
 
 /// Tells corrections, applies them, or gets them out of a scenario.

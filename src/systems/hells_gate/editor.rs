@@ -2,12 +2,12 @@
 //! on, in the order of the owner's check (map, counters, special rules), and the
 //! brushes.
 
+use super::codec::scenario::{ATTESTABLE, KORSUN_1944, SPECIAL_RULES};
 use crate::hex::HexMask;
 use crate::json::{Correction, Doc, Fault, FaultKind, Keys, fact, put_fact};
 use crate::present::system::{
     Blank, Brush, BrushWork, Entering, Footing, Ledger, Stated, Topic, Workshop,
 };
-use crate::scenario::{ATTESTABLE, KORSUN_1944, SPECIAL_RULES};
 use crate::words::{name, tr};
 
 /// What the entries of its lists are called by.

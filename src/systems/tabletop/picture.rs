@@ -58,6 +58,7 @@ impl Tabletop {
             km_across: CELL_KM,
             sides: SideNo::BOTH.map(|side| self.side_view(side)),
             plain: false,
+            night: false,
         }
     }
 

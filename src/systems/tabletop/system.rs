@@ -98,6 +98,10 @@ impl System for Tabletop {
             SQUARES,
         ),
     ];
+    const SEAT_OPTIONS: &'static [(&'static str, &'static str)] = &[
+        ("soviet", "The Soviet player"),
+        ("german", "The German player"),
+    ];
 
     fn read(scenario: &Doc, changed: &Doc) -> Result<Self, Vec<Fault>> {
         sheet::opened(scenario, changed)

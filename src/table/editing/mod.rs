@@ -12,7 +12,7 @@ mod strokes;
 
 pub use errata::{Applied, Errata, MAX_ERRATA};
 
-use super::{Begun, OpenGame, Sheet};
+use super::{Begun, Entry, OpenGame, Sheet, find};
 use crate::engine::{Options, SideNo, Viewer, view_for};
 use crate::json::{Correction, Doc, Fault, FaultKind, differences, fact, fact_name};
 use crate::present::board::{BoardModel, MapView};
@@ -175,6 +175,22 @@ fn started<S: System>(id: &str) -> Option<Doc> {
         .iter()
         .filter_map(|start| start.text.parse::<Doc>().ok());
     docs.find(|doc| doc.get("id") == id.as_ref())
+}
+
+/// Puts a scenario of any system on the workbench. Files of the system that wrote some
+/// before there was a table do not say whose they are.
+///
+/// # Errors
+/// In a sentence, when there is no such system, or this is no scenario of it.
+pub fn bench_of(systems: &[Entry], scenario: Doc) -> Result<Box<dyn Workbench>, String> {
+    let entry = match scenario.get("system") {
+        Some(Doc::Text(key)) => find(systems, key).map_err(|why| why.to_string())?,
+        _ => {
+            let past = systems.iter().find(|entry| entry.past.is_some());
+            past.ok_or_else(|| tr!("editor-none-here"))?
+        }
+    };
+    (entry.edit)(scenario)
 }
 
 /// A scenario without what only the editor knows, and what it was made of.
