@@ -129,7 +129,7 @@ pub(crate) struct Engine {
     after_help = "Exit codes: 0 done; 1 some of it does not fit the scenario, or a file cannot \
                   be read; 2 wrong arguments."
 )]
-pub(super) struct Corrections {
+pub(crate) struct Corrections {
     /// A file of corrections, or a scenario that was edited.
     pub file: PathBuf,
     /// The scenario that they are held against: a file, or one that came with the

@@ -53,7 +53,7 @@ fn bench(doc: Doc) -> Result<Box<dyn Workbench>, Failure> {
 }
 
 /// Tells corrections, applies them, or gets them out of a scenario.
-pub(in crate::cli) fn corrections(args: &Corrections) -> Result<(), Failure> {
+pub(crate) fn corrections(args: &Corrections) -> Result<(), Failure> {
     let mut sources = vec![args.file.as_path()];
     sources.extend(args.scenario.as_deref());
     let target = match &args.out {
