@@ -341,6 +341,9 @@ pub trait Table: Send {
     fn score(&self) -> Vec<ReceiptRow>;
     /// The same at a position that may be looked at; empty at any other.
     fn score_at(&self, at: NodeId) -> Vec<ReceiptRow>;
+    /// The weather at a position that may be looked at, in a word or two; empty at any
+    /// other, and where the game has none.
+    fn weather(&self, at: NodeId) -> String;
     /// What really happened in the battle that its scenario is of, held against a
     /// position that may be looked at; `None` at any other, and where nothing is known.
     fn history(&self, at: NodeId) -> Option<Retold>;

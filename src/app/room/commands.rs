@@ -343,6 +343,11 @@ impl Room {
         button.cloned().ok_or(panel.prompt.now)
     }
 
+    /// The keyboard's place is shown no longer, until the keyboard is used.
+    pub(in crate::app) const fn forget_cursor(&mut self) {
+        self.cursor = None;
+    }
+
     /// The place next to the keyboard's in a direction: that whose middle lies
     /// nearest to it.
     fn move_cursor(&mut self, direction: Direction) {

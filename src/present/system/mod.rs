@@ -156,6 +156,13 @@ pub trait System:
         Vec::new()
     }
 
+    /// The weather, or the state of the ground, in a word or two, where the game has
+    /// such a thing: "snow".
+    fn weather(&self, seen: &View<Self::State>) -> String {
+        let _ = seen;
+        String::new()
+    }
+
     /// The cases of its rules, with the values of these parameters in them.
     fn rulebook(&self) -> Rulebook;
 

@@ -34,6 +34,7 @@ use crate::present::system::{
 };
 use crate::systems::hells_gate::codec::scenario;
 use crate::table::Entry;
+use crate::words::tr;
 use std::sync::Arc;
 
 /// *Hell's Gate* as a line in a list of systems.
@@ -103,6 +104,10 @@ impl System for HellsGate {
 
     fn if_it_ended(&self, seen: &View<State>) -> Vec<Cited> {
         self.ended_now(seen.state())
+    }
+
+    fn weather(&self, seen: &View<State>) -> String {
+        tr!("hells-gate-weather", ground = seen.state().weather.word())
     }
 
     fn rulebook(&self) -> Rulebook {

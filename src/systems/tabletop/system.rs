@@ -2,6 +2,7 @@
 
 use super::questions::QUESTIONS;
 use super::rules::Tabletop;
+use super::say::say_ground;
 use super::sheet;
 use super::state::State;
 use super::{Action, Event, Illegal, Tactics};
@@ -162,6 +163,10 @@ impl System for Tabletop {
 
     fn score(&self, seen: &View<State>) -> Vec<ReceiptRow> {
         self.receipt(seen.state())
+    }
+
+    fn weather(&self, seen: &View<State>) -> String {
+        say_ground(seen.state().ground)
     }
 
     fn rulebook(&self) -> Rulebook {
