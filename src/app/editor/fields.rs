@@ -78,7 +78,10 @@ pub fn field(ui: &mut Ui, desk: &mut Desk, stated: &Stated, alone: bool, out: &m
             let mut chosen = before;
             let rows = choices.iter().enumerate();
             let rows = rows.map(|(n, (_, name))| (Some(n), name.clone()));
-            drop_down(ui, at, &stated.what, &stated.says, rows, &mut chosen);
+            // Where it stands alone, its heading names it.
+            let beside = if alone { "" } else { stated.what.as_str() };
+            let named = (beside, stated.what.as_str());
+            drop_down(ui, at, named, &stated.says, rows, &mut chosen);
             if chosen != before
                 && let Some((value, _)) = chosen.and_then(|n| choices.get(n))
             {

@@ -228,14 +228,8 @@ pub fn compare(ui: &mut Ui, desk: &mut Desk, seen: &Seen, out: &mut Vec<Command>
     };
     let rows = starts.iter().enumerate();
     let rows = rows.map(|(n, start)| (Some(n), start.id.to_owned()));
-    drop_down(
-        ui,
-        "second",
-        &tr!("editor-compare-with"),
-        &shown,
-        rows,
-        &mut chosen,
-    );
+    let with = tr!("editor-compare-with");
+    drop_down(ui, "second", (&with, &with), &shown, rows, &mut chosen);
     if let Some(start) = chosen.and_then(|n| starts.get(n)) {
         out.push(as_command(Work::Compare(Some((system, start.id)))));
     }
