@@ -10,6 +10,7 @@ pub use names::{earlier, no_cursor, not_yours};
 
 use super::authoring::Recorded;
 use super::catalogue::Beginning;
+use super::editor::Work;
 use super::lessons::LessonId;
 use super::pen::Drawing;
 use super::room::Deed;
@@ -62,6 +63,8 @@ pub enum Dialog {
     Opening,
     /// The lessons of every game.
     Lessons,
+    /// Which scenario is edited.
+    Editor,
 }
 
 impl Dialog {
@@ -287,6 +290,8 @@ pub enum Command {
     TogglePanel,
     /// The window fills the screen, or no longer.
     Fullscreen,
+    /// Something in the editor.
+    Edit(Box<Work>),
     /// Something in the game on the table.
     Room(Box<Deed>),
     /// Leave the program.

@@ -9,6 +9,7 @@ pub mod catalogue;
 pub mod commands;
 pub mod desktop;
 mod dialogs;
+pub mod editor;
 mod errands;
 mod export;
 mod faults;
@@ -106,6 +107,8 @@ pub struct App {
     system: Language,
     keymap: Keymap,
     room: Box<Room>,
+    /// The scenario that is edited, if one is.
+    desk: Option<Box<editor::Desk>>,
     queue: VecDeque<Command>,
     notice: Option<Notice>,
     over: Over,
@@ -149,6 +152,7 @@ impl App {
             theme,
             system: Language::English,
             room: Box::new(room),
+            desk: None,
             over: Over {
                 dialog: None,
                 forms: Forms::new(options),
@@ -242,7 +246,9 @@ impl App {
         self.tend_focus(ctx);
         self.keys(ctx);
         self.fit_screen(ctx);
-        self.tend_room(ctx);
+        if !self.editing() {
+            self.tend_room(ctx);
+        }
         self.tend_report_file(ctx);
         self.hear_desktop();
         let offers =

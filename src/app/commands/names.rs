@@ -144,6 +144,7 @@ fn opens(dialog: &Dialog) -> String {
         Dialog::Settings => tr!("key-settings"),
         Dialog::Opening => tr!("key-opening"),
         Dialog::Lessons => tr!("key-lessons"),
+        Dialog::Editor => tr!("key-editor"),
         Dialog::About | Dialog::Welcome => String::new(),
     }
 }
