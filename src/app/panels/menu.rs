@@ -5,7 +5,8 @@ use super::PanelsView;
 use crate::app::annotate::{Drawing, Tool};
 use crate::app::catalogue;
 use crate::app::commands::{
-    Command, Consultation, Dialog, PictureFile, ReportFile, ScaleStep, TourWish, bindings,
+    Authoring, Command, Consultation, Dialog, PictureFile, ReportFile, ScaleStep, TourWish,
+    bindings,
 };
 use crate::app::room::Deed as RoomDeed;
 use crate::engine::{Level, SideNo};
@@ -102,6 +103,7 @@ pub fn rows(view: &PanelsView<'_>, menu: Menu) -> Vec<MenuRow> {
             toggle(tr!("entry-opening"), Dialog::Opening),
             toggle(tr!("entry-new-game"), Dialog::NewGame),
             entry(tr!("entry-against-computer"), C::AgainstComputer),
+            toggle(tr!("entry-editor"), Dialog::Editor),
             toggle(tr!("entry-saved-games"), Dialog::Games),
             entry(tr!("entry-open-file"), C::OpenFile),
             entry(tr!("entry-save"), C::Save),
@@ -170,6 +172,8 @@ pub fn rows(view: &PanelsView<'_>, menu: Menu) -> Vec<MenuRow> {
                 },
                 C::Tour(TourWish::Begin),
             ),
+            toggle(tr!("entry-lessons"), Dialog::Lessons),
+            entry(tr!("entry-author"), C::Author(Box::new(Authoring::Toggle))),
             toggle(tr!("entry-keys"), Dialog::Keys),
             toggle(tr!("entry-about"), Dialog::About),
             toggle(tr!("entry-licences"), Dialog::Licences),
