@@ -6,7 +6,7 @@ use super::codec::{self, BUILT_IN};
 use super::event::Event;
 use super::ids::{PieceId, PieceKind};
 use super::illegal::Illegal;
-use super::rules::GateOfHell;
+use super::rules::{GateOfHell, Given};
 use super::setup::Setup;
 use super::state::{Cast, State};
 use super::victory::{Cause, reckoning};
@@ -17,8 +17,8 @@ use crate::json::{Doc, Fault, FaultKind, Log, Node};
 use crate::present::board::{BoardModel, MapView};
 use crate::present::book::Rulebook;
 use crate::present::system::{
-    About, Block, Brief, Cited, Click, DieView, Kind, Line, Panel, Parameter, Pointer, ReceiptRow,
-    Selection, SideInfo, Standing, Start, Subjects, System, Throw, UnitLine,
+    About, Block, Brief, Cited, Click, DieView, KeyNames, Kind, Lesson, Line, Panel, Parameter,
+    Pointer, ReceiptRow, Selection, SideInfo, Standing, Start, Subjects, System, Throw, UnitLine,
 };
 use crate::words::tr;
 use std::sync::Arc;
@@ -34,7 +34,7 @@ const fn start(number: usize) -> Start {
 }
 
 /// What can be set otherwise in a game.
-const CHANGES: [&str; 2] = ["assault_dice", "random_events"];
+const CHANGES: [&str; 3] = ["assault_dice", "mines_once", "random_events"];
 
 impl System for GateOfHell {
     const KEY: &'static str = codec::SYSTEM;
@@ -51,19 +51,21 @@ impl System for GateOfHell {
         let dice = fields
             .as_ref()
             .and_then(|f| f.optional("assault_dice")?.small(1..=2));
-        let events = fields
-            .as_ref()
-            .and_then(|f| f.optional("random_events")?.flag());
+        let flag = |name| fields.as_ref().and_then(|f| f.optional(name)?.flag());
+        let (events, once) = (flag("random_events"), flag("mines_once"));
         faults.extend(log.take());
         let (Some(mut parts), true) = (parts, faults.is_empty()) else {
             return Err(faults);
         };
-        let given = (parts.numbers.assault_dice, parts.random_events);
+        let given = Given::of(&parts);
         if let Some(dice) = dice {
             parts.numbers.assault_dice = dice;
         }
         if let Some(events) = events {
-            parts.random_events = events && given.1;
+            parts.random_events = events && given.events;
+        }
+        if let Some(once) = once {
+            parts.numbers.mines_once = once;
         }
         let setup = Setup::new(parts);
         let setup = setup.map_err(|why| vec![Fault::at("scenario", FaultKind::Says(why))])?;
@@ -106,7 +108,7 @@ impl System for GateOfHell {
     }
 
     fn parameters(&self) -> Vec<Parameter> {
-        let (dice, events) = self.given();
+        let given = self.given();
         let flag = |on: bool| -> Doc { on.into() };
         let number = |n: u8| -> Doc { i64::from(n).into() };
         let mut all = vec![Parameter {
@@ -115,17 +117,26 @@ impl System for GateOfHell {
             title: tr!("gate-option-dice"),
             about: Cited::new(tr!("gate-option-dice-about"), "G20"),
             kind: Kind::Whole { least: 1, most: 2 },
-            default: number(dice),
+            default: number(given.dice),
             value: number(self.numbers().assault_dice),
         }];
-        if events {
+        all.push(Parameter {
+            key: "mines_once",
+            at_start: true,
+            title: tr!("gate-option-mines"),
+            about: Cited::new(tr!("gate-option-mines-about"), "9.5.6"),
+            kind: Kind::Flag,
+            default: flag(given.mines_once),
+            value: flag(self.numbers().mines_once),
+        });
+        if given.events {
             all.push(Parameter {
                 key: "random_events",
                 at_start: true,
                 title: tr!("gate-option-events"),
                 about: Cited::new(tr!("gate-option-events-about"), "G44"),
                 kind: Kind::Flag,
-                default: flag(events),
+                default: flag(given.events),
                 value: flag(self.parts().random_events),
             });
         }
@@ -336,6 +347,10 @@ impl System for GateOfHell {
 
     fn strategy(&self) -> Option<Arc<dyn Strategy<Self>>> {
         Some(Arc::new(Seamanship::new(self.clone())))
+    }
+
+    fn tour(&self, keys: KeyNames<'_>) -> Option<Lesson> {
+        Some(self.lesson(keys))
     }
 
     fn ask(&self, _: &View<State>, verb: &str, _: &Doc) -> Result<Doc, Vec<Fault>> {

@@ -2,6 +2,7 @@
 //! which no file of the window knows, and the tabletop battle.
 
 mod after_action;
+mod charleston;
 mod compare;
 mod drawing;
 mod falls;

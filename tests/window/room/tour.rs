@@ -15,14 +15,21 @@ use hells_gate::present::system::{
     Effect, Lesson, Pointer, PointsAt, Selection, Until, without_faces,
 };
 use hells_gate::record::Store;
+use hells_gate::systems::SYSTEMS;
 use hells_gate::systems::hells_gate::ENTRY;
 use hells_gate::table::{Entry, Rolled, Seat, Table};
 use hells_gate::words::{Language, speaking};
 use std::path::Path;
 
 /// The games that have a tour.
-fn entries() -> [Entry; 2] {
-    [*tabletop::entry(), ENTRY]
+fn entries() -> Vec<Entry> {
+    let tours = |entry: &&Entry| {
+        let usual = entry.usual(seeded(1)).unwrap();
+        lesson(&*usual, &Keymap::default()).is_some()
+    };
+    let found: Vec<Entry> = SYSTEMS.iter().filter(tours).copied().collect();
+    assert!(found.len() > 1);
+    found
 }
 
 /// The tour of a system, with the usual keys.
