@@ -18,12 +18,11 @@
 //! | `present` | boards of any cells and two sides as plain data and as display lists, pictures and pages; what a system says of itself | words, hex, space, engine, json |
 //! | `players` | computer players for any system, written once over its rules and its strategy: levels, search by playing plans out side by side, exact ends | words, engine, json, present |
 //! | `table` | what command line and protocol hold of a game, written once over any system: play, dice, undo, tree, saved games, computer players, many games | words, hex, space, engine, json, present, players |
-//! | `systems` | a folder a game: the rules (audit, resolve, events, apply), what a position means, what there is to know of playing well, the rule book, every sentence, its pictures; `codec` reads and writes its files (those of the first game in `scenario`) | words, hex, space, engine, json, present, table, scenario |
-//! | `scenario` | scenario files → checked set-up, or all faults at once with their paths | words, hex, space, engine, json, present, systems |
-//! | `record` | saved games: those of the first game replayed when read, with positions and drawings; those of every game saved atomically, listed and recorded by themselves; settings | words, hex, engine, json, systems, scenario, present, table |
-//! | `study` | many games at once: batches, duels, forecasts, reports on luck and decisions, fitting the estimate, what games and records promise for the fuzzer | words, hex, engine, systems, scenario, record |
-//! | `cli` | the command line and the engine protocol | app, study, words, hex, space, engine, json, systems, scenario, record, present, table |
-//! | `app` | the window; the only folder that names egui | study, words, hex, space, engine, systems, scenario, record, present, table, json |
+//! | `systems` | a folder a game: the rules (audit, resolve, events, apply), what a position means, what there is to know of playing well, the rule book, every sentence, its pictures; `codec` reads and writes its files | words, hex, space, engine, json, present, players, table |
+//! | `record` | what is kept: saved games written atomically and listed, those of past formats read by the system that wrote them; settings; faults of the program | words, hex, engine, json, systems, present, table |
+//! | `desk` | a room in a system's folder (`systems/NAME/desk`, listed in `systems/desks.rs`): what it brings for command line and protocol besides what the table gives every system | words, hex, space, engine, json, players, systems, record, present, table, cli |
+//! | `cli` | the command line and the engine protocol | app, words, hex, space, engine, json, players, systems, record, present, table |
+//! | `app` | the window; the only folder that names egui | words, hex, space, engine, systems, record, present, table, json |
 //!
 //! One way for everything: an *action* is judged by the one `audit`, `resolve`
 //! turns it into *events* (facts with numbers and rules), `apply` changes the
@@ -39,7 +38,7 @@
 //!
 //! | chapter | module (`src/systems/hells_gate/`) | tests |
 //! | --- | --- | --- |
-//! | 2 Components | `ids`, `setup`; `src/scenario` | `tests/rules/scenario.rs`, `tests/rules/ground.rs` |
+//! | 2 Components | `ids`, `setup`, `codec` | `tests/rules/scenario.rs`, `tests/rules/ground.rs` |
 //! | 3 Sequence of play | `resolve`, `state` | `tests/rules/ground.rs`, `tests/games/conformance.rs` |
 //! | 4 Zones of control, 5 Supply | `supply` | `tests/rules/ground.rs` |
 //! | 6 Reinforcements | `audit`, `resolve` | `tests/rules/ground.rs` |
@@ -85,9 +84,7 @@ pub mod json;
 pub mod players;
 pub mod present;
 pub mod record;
-pub mod scenario;
 pub mod space;
-pub mod study;
 pub mod systems;
 pub mod table;
 pub mod words;

@@ -5,9 +5,9 @@ use crate::engine::{Level, Options, SideNo};
 use crate::json::Doc;
 use crate::present::board::MapView;
 use crate::present::book::Rulebook;
-use crate::present::system::{Brief, Measured, Parameter};
+use crate::present::system::{Brief, Following, Measured, Parameter};
 use crate::systems::SYSTEMS;
-use crate::table::{Entry, Seat, Sheet, Table};
+use crate::table::{self, Entry, Seat, Sheet, Table};
 use crate::words::{self, Language, tr};
 use std::sync::Arc;
 
@@ -123,6 +123,13 @@ fn card(entry: &Entry, id: &'static str) -> Option<Card> {
         book: table.rulebook(),
         tour: table.tour(&|_| String::new()).map(|_| entry.key),
     })
+}
+
+/// What takes up where a game like the one on the table ends.
+#[must_use]
+pub fn following(table: &dyn Table) -> Option<(Which, Following)> {
+    let (entry, found) = table::following(SYSTEMS, table.scenario())?;
+    Some((Which(entry.key, found.start), found))
 }
 
 /// The usual game of the system of this key, with nobody at the table.

@@ -254,6 +254,8 @@ pub enum Command {
     Tidy(Box<Tidy>),
     /// Choose a game against the computer.
     AgainstComputer,
+    /// Play what takes up where the game on the table ends.
+    PlayFollowing,
     /// Go on with the game that was left open.
     Resume(PathBuf),
     /// Go on with it, but without what is drawn on its map.

@@ -6,7 +6,6 @@ use super::errands::{Errand, Made};
 use super::room::Room;
 use crate::engine::{NodeId, SideNo};
 use crate::present::board::BoardModel;
-use crate::present::ink::Ink;
 use crate::present::palette::light;
 use crate::present::plate::{self, Plate};
 use crate::present::system::Selection;
@@ -50,7 +49,10 @@ impl App {
     /// Writes the board that is seen as a picture, and tells where it is.
     pub(super) fn export_picture(&mut self, ctx: &Context, file: PictureFile) {
         let drawn = guarded(|| {
-            let (plate, name) = (self.room.plate(), self.room.name_of_picture());
+            let (plate, name) = (
+                self.room.plate(&self.room.seen()),
+                self.room.name_of_picture(),
+            );
             let svg = svg::write(&plate.title, &plate.layers, plate.bounds, light);
             let bytes = match file {
                 PictureFile::Svg => Ok(embed::with_fonts(&svg).into_bytes()),
@@ -59,7 +61,7 @@ impl App {
                     drawn.map_err(|why| why.to_string())
                 }
                 PictureFile::Png => {
-                    let png = png::paint(&svg, WIDE, light(Ink::Sheet));
+                    let png = png::paint(&svg, WIDE, light(plate.paper));
                     png.map(|png| png.bytes).map_err(|why| why.to_string())
                 }
             };
@@ -156,24 +158,24 @@ impl Room {
         time.into_iter().filter(|part| !part.is_empty()).collect()
     }
 
-    fn plate(&self) -> Plate {
+    fn plate(&self, board: &BoardModel) -> Plate {
         let title = words::name(self.table().title()).into_owned();
         let time = self.time_seen();
         let named = format!("{title}: {}", time.first().map_or("", String::as_str));
         let explained = !self.overlays_shown().is_empty();
-        plate::plate(&self.seen(), named, explained)
+        plate::plate(board, named, explained)
     }
 
     /// What is seen, as a page.
     fn page(&self) -> String {
         let (table, at) = (self.table(), self.shown_node());
-        let model = self.seen();
+        let model = self.seen().by_day();
         let time = self.time_seen();
         let glance = table.glance();
         let ending = glance.outcome.filter(|_| at == glance.node);
         let ending = ending.map_or_else(String::new, |(_, ending)| ending);
         let title = words::name(table.title()).into_owned();
-        let plate = self.plate();
+        let plate = self.plate(&model);
         let score = table.score();
         let points = SideNo::BOTH.map(|side| {
             let of = score.iter().filter(|row| row.side == side);

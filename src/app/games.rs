@@ -1,11 +1,12 @@
 //! Games on the table and on disk: begun, kept, saved, opened, resumed.
 
-use super::App;
 use super::catalogue::{self, Beginning};
 use super::commands::{Command, Instead};
 use super::dialogs::Replacing;
 use super::room::Room;
-use crate::engine::{NodeId, UndoPolicy};
+use super::{App, fresh_seed};
+use crate::engine::{NodeId, Options, UndoPolicy};
+use crate::json::Doc;
 use crate::record::{EXTENSION, FileMark, Kept as _, OnTable, SaveError, SaveFailure, file_stem};
 use crate::systems::SYSTEMS;
 use crate::table;
@@ -30,6 +31,30 @@ impl App {
         self.enter(Room::new(table, None));
         if !kept.is_empty() {
             self.tell(kept, None, false);
+        }
+    }
+
+    /// Begins what takes up where the game on the table ends. It is a game of its own,
+    /// which is said.
+    pub(super) fn play_following(&mut self) {
+        let found = catalogue::following(self.room.table());
+        let Some((which, following)) = found else {
+            return;
+        };
+        let beginning = Beginning {
+            which,
+            options: Options {
+                seed: fresh_seed(),
+                dice: self.settings.dice,
+                undo: self.settings.undo,
+            },
+            seats: [None, None],
+            changed: Doc::Object(Vec::new()),
+        };
+        let before = self.room.table().title().to_owned();
+        self.begin(&beginning);
+        if self.room.table().title() != before {
+            self.tell(following.about, None, false);
         }
     }
 

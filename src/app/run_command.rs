@@ -88,6 +88,7 @@ impl App {
                 self.toggle(Dialog::NewGame);
                 self.over.forms.new_game.against_computer();
             }
+            Command::PlayFollowing => self.play_following(),
             Command::Rule(number) => self.over.rules = Some(RulesWindow::at(number)),
             Command::Manual => self.over.rules = Some(RulesWindow::manual()),
             Command::Toggle(dialog) => self.toggle(dialog),

@@ -174,7 +174,7 @@ fn visuals(palette: Palette, dark: bool) -> Visuals {
 /// Installs the bundled fonts. The same letters everywhere: nothing is taken
 /// from the system.
 pub fn install_fonts(ctx: &Context) {
-    let once = egui::Id::unique("hells_gate_fonts");
+    let once = egui::Id::unique("fonts");
     if ctx.data(|d| d.get_temp::<bool>(once)).unwrap_or_default() {
         return;
     }

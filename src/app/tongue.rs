@@ -52,7 +52,7 @@ impl App {
         focus::is_called(ctx, &title);
         // Once for each name: telling it makes another frame, and not every
         // system tells the name back.
-        let told = egui::Id::unique("hells_gate_title");
+        let told = egui::Id::unique("title told");
         if ctx.data(|d| d.get_temp::<String>(told)).as_deref() != Some(&*title) {
             ctx.data_mut(|d| d.insert_temp(told, title.to_string()));
             ctx.send_viewport_cmd(egui::ViewportCommand::Title(title.into_owned()));

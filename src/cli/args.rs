@@ -3,8 +3,10 @@
 use super::values::{language, levels, minutes, pixels, seat};
 use super::when::When;
 use crate::engine::Level;
+use crate::systems::SYSTEMS;
+use crate::systems::desks::DESKS;
 use crate::words::Language;
-use clap::{Args as ArgGroup, Parser, Subcommand};
+use clap::{ArgMatches, Args as ArgGroup, FromArgMatches, Parser, Subcommand};
 use std::path::{Path, PathBuf};
 
 /// Play and study Philip Sabin's Hell's Gate: The Korsun Pocket, 1944.
@@ -25,7 +27,7 @@ use std::path::{Path, PathBuf};
                   arguments; 130 stopped with Ctrl-C, or told to end. With --json, errors are \
                   JSON, too, on standard error."
 )]
-pub(super) struct Args {
+pub(crate) struct Args {
     /// A saved game to open.
     pub file: Option<PathBuf>,
     /// The language of names and sentences: en, de, ru or uk.
@@ -39,7 +41,7 @@ pub(super) struct Args {
 }
 
 #[derive(Subcommand, Debug)]
-pub(super) enum Command {
+pub(crate) enum Command {
     /// Open the window (the default)
     Play {
         /// A saved game to open.
@@ -99,13 +101,13 @@ pub(super) enum Command {
 }
 
 #[derive(ArgGroup, Debug)]
-pub(super) struct ShellFiles {
+pub(crate) struct ShellFiles {
     /// The folder; `man` and `completions` are made in it.
     pub folder: PathBuf,
 }
 
 #[derive(ArgGroup, Debug)]
-pub(super) struct Engine {
+pub(crate) struct Engine {
     /// Neither read nor write any file.
     #[arg(long, conflicts_with = "folder")]
     pub no_files: bool,
@@ -115,7 +117,7 @@ pub(super) struct Engine {
 }
 
 #[derive(ArgGroup, Debug)]
-pub(super) struct Json {
+pub(crate) struct Json {
     /// Write JSON instead of text.
     #[arg(long)]
     pub json: bool,
@@ -123,7 +125,7 @@ pub(super) struct Json {
 
 /// Which position: a saved game, and how far into it.
 #[derive(ArgGroup, Debug)]
-pub(super) struct At {
+pub(crate) struct At {
     /// After this many actions; without it, where the game stands.
     #[arg(long, value_name = "N", conflicts_with = "at")]
     pub ply: Option<usize>,
@@ -136,7 +138,7 @@ pub(super) struct At {
 /// A game to begin from, if not from the beginning of Korsun 1944.
 #[derive(ArgGroup, Debug)]
 #[group(skip)]
-pub(super) struct Source {
+pub(crate) struct Source {
     /// A saved game or a scenario to begin from; without it, Korsun 1944.
     pub file: Option<PathBuf>,
     /// What `FILE` was in earlier versions.
@@ -159,19 +161,19 @@ impl Source {
 
 /// Whether a file that is there may be replaced.
 #[derive(ArgGroup, Debug)]
-pub(super) struct Force {
+pub(crate) struct Force {
     /// Replace the file that is written if it is there already.
     #[arg(long)]
     pub force: bool,
 }
 
 #[derive(ArgGroup, Debug)]
-pub(super) struct New {
+pub(crate) struct New {
     /// The file to write. Without it, standard output.
     pub file: Option<PathBuf>,
     /// A scenario that came with the program (`hells-gate scenarios`), or a
     /// scenario file.
-    #[arg(long, default_value = "korsun_1944")]
+    #[arg(long, default_value = usual_scenario())]
     pub scenario: String,
     /// Begin in the position that this JSON file tells, as the protocol writes
     /// it, or as `show --json` does. What it leaves out is as in the scenario.
@@ -197,7 +199,7 @@ pub(super) struct New {
 }
 
 #[derive(ArgGroup, Debug)]
-pub(super) struct Show {
+pub(crate) struct Show {
     /// A saved game, or a scenario for its first position.
     pub file: PathBuf,
     #[command(flatten)]
@@ -207,7 +209,7 @@ pub(super) struct Show {
 }
 
 #[derive(ArgGroup, Debug)]
-pub(super) struct Replay {
+pub(crate) struct Replay {
     /// A saved game.
     pub file: PathBuf,
     /// Begin after this many actions.
@@ -227,7 +229,7 @@ pub(super) struct Replay {
 /// the sources. For scenarios of battles that are known so.
 #[derive(ArgGroup, Debug)]
 #[group(skip)]
-pub(super) struct History {
+pub(crate) struct History {
     #[command(flatten)]
     pub source: Source,
     #[command(flatten)]
@@ -252,7 +254,7 @@ pub(super) struct History {
 /// pictures in it, or, in a file whose name ends in .pdf, as PDF.
 #[derive(ArgGroup, Debug)]
 #[group(skip)]
-pub(super) struct Report {
+pub(crate) struct Report {
     /// A saved game.
     pub file: PathBuf,
     /// The file to write.
@@ -277,7 +279,7 @@ pub(super) struct Report {
 /// What changes the game is done in the order of these options, and the game is
 /// written with --out.
 #[derive(ArgGroup, Debug)]
-pub(super) struct Lines {
+pub(crate) struct Lines {
     /// A saved game.
     pub file: PathBuf,
     /// Bring back what was deleted there.
@@ -339,7 +341,7 @@ impl Lines {
                   bears no stamp, so that it cannot be told whether it is whole. Of several files \
                   the first of 1, 3, 4 and 0 that one of them has."
 )]
-pub(super) struct Verify {
+pub(crate) struct Verify {
     /// Saved games.
     #[arg(required = true)]
     pub files: Vec<PathBuf>,
@@ -348,7 +350,7 @@ pub(super) struct Verify {
 }
 
 #[derive(ArgGroup, Debug)]
-pub(super) struct Rules {
+pub(crate) struct Rules {
     /// The number of a rule: 7, 7.6, 11.3, R8, CRT. Without it, the contents.
     pub case: Option<String>,
     /// Whose rule book: that of hells_gate, or of another system. Without it, the one
@@ -365,7 +367,7 @@ pub(super) struct Rules {
 /// Read the manual: the same that the window shows in its menu Help.
 #[derive(ArgGroup, Debug)]
 #[command(after_help = "Example: hells-gate manual 6.3\nExample: hells-gate manual --search dice")]
-pub(super) struct Manual {
+pub(crate) struct Manual {
     /// The number of an entry or a chapter: 6.3, 10. Without it, the contents.
     pub entry: Option<String>,
     /// Everything, from the first page to the last.
@@ -380,7 +382,7 @@ pub(super) struct Manual {
 
 /// Show what the program is built from, with every licence.
 #[derive(ArgGroup, Debug)]
-pub(super) struct Licences {
+pub(crate) struct Licences {
     /// Only libraries, fonts and licences whose line has these words; with the
     /// texts of their licences.
     pub words: Vec<String>,
@@ -398,10 +400,9 @@ pub(super) struct Licences {
 #[derive(ArgGroup, Debug)]
 #[command(
     override_usage = "hells-gate odds [OPTIONS] --target <HEX> [FILE] <UNIT>...",
-    after_help = "Example: hells-gate odds --target C6 29T 5GT@B6 --mud\n\
-                  Example: hells-gate odds my-game.hellsgate --target E3 5GT@E2 --defender 11P,3P"
+    after_help = odds_help()
 )]
-pub(super) struct Odds {
+pub(crate) struct Odds {
     /// The attacked hex.
     #[arg(long, short, value_name = "HEX")]
     pub target: String,
@@ -429,7 +430,7 @@ pub(super) struct Odds {
 }
 
 #[derive(ArgGroup, Debug)]
-pub(super) struct Supply {
+pub(crate) struct Supply {
     /// A saved game, or a scenario for its first position.
     pub file: PathBuf,
     /// Only this side.
@@ -442,7 +443,7 @@ pub(super) struct Supply {
 }
 
 #[derive(ArgGroup, Debug)]
-pub(super) struct Hint {
+pub(crate) struct Hint {
     /// A saved game or a scenario; without it, the beginning of Korsun 1944.
     pub file: Option<PathBuf>,
     #[command(flatten)]
@@ -458,7 +459,7 @@ pub(super) struct Hint {
 }
 
 #[derive(ArgGroup, Debug)]
-pub(super) struct Forecast {
+pub(crate) struct Forecast {
     /// A saved game or a scenario; without it, the beginning of Korsun 1944.
     pub file: Option<PathBuf>,
     #[command(flatten)]
@@ -477,7 +478,7 @@ pub(super) struct Forecast {
 }
 
 #[derive(ArgGroup, Debug)]
-pub(super) struct Analyse {
+pub(crate) struct Analyse {
     /// A saved game.
     pub file: PathBuf,
     /// How hard each decision is looked at: random and cadet take a quick look at
@@ -492,7 +493,7 @@ pub(super) struct Analyse {
 }
 
 #[derive(ArgGroup, Debug)]
-pub(super) struct Ladder {
+pub(crate) struct Ladder {
     /// How many pairs of games, at least 1: in each, both play both sides with the
     /// same dice.
     #[arg(short = 'n', long, value_name = "N", default_value_t = 50, value_parser = some)]
@@ -527,22 +528,107 @@ fn some(text: &str) -> Result<u32, String> {
 /// Who plays the sides.
 #[derive(ArgGroup, Debug)]
 #[group(skip)]
-pub(super) struct Seats {
-    /// The Soviet player.
-    #[arg(long, default_value = "random", ignore_case = true, value_parser = levels())]
-    pub soviet: String,
-    /// The German player.
-    #[arg(long, default_value = "random", ignore_case = true, value_parser = levels())]
-    pub german: String,
+pub(crate) struct Seats {
+    #[command(flatten)]
+    pub named: NamedSeats,
     /// The player of any side of any game, by the side's key: soviet=general. Goes
-    /// before --soviet and --german.
+    /// before the option of a side.
     #[arg(long = "side", value_name = "KEY=LEVEL", value_parser = seat)]
     pub sides: Vec<(String, Level)>,
 }
 
+/// Sides that have an option of their own, and how well they play.
+#[derive(Debug)]
+pub(crate) struct NamedSeats(Vec<(&'static str, String)>);
+
+impl NamedSeats {
+    /// The keys of such sides, and what the help says of their options.
+    fn options() -> Vec<(&'static str, &'static str)> {
+        let mut all: Vec<(&str, &str)> = Vec::new();
+        for option in SYSTEMS.iter().flat_map(|entry| entry.seat_options) {
+            if !all.iter().any(|(key, _)| *key == option.0) {
+                all.push(*option);
+            }
+        }
+        all
+    }
+
+    /// Options for both sides of the usual game, as somebody types them.
+    fn both(level: &str) -> String {
+        let usual = SYSTEMS.first().map_or(&[][..], |entry| entry.seat_options);
+        let options = usual.iter().map(|(key, _)| format!(" --{key} {level}"));
+        options.collect()
+    }
+
+    /// The level that was given for the side of this key, or the usual one.
+    pub fn get(&self, key: &str) -> Option<&str> {
+        let found = self.0.iter().find(|(side, _)| *side == key);
+        found.map(|(_, level)| level.as_str())
+    }
+}
+
+impl FromArgMatches for NamedSeats {
+    fn from_arg_matches(matches: &ArgMatches) -> Result<Self, clap::Error> {
+        let given = Self::options().into_iter().filter_map(|(key, _)| {
+            let level = matches.get_one::<String>(key)?;
+            Some((key, level.clone()))
+        });
+        Ok(Self(given.collect()))
+    }
+
+    fn update_from_arg_matches(&mut self, matches: &ArgMatches) -> Result<(), clap::Error> {
+        *self = Self::from_arg_matches(matches)?;
+        Ok(())
+    }
+}
+
+impl ArgGroup for NamedSeats {
+    fn augment_args(command: clap::Command) -> clap::Command {
+        command.args(Self::options().into_iter().map(|(key, help)| {
+            clap::Arg::new(key)
+                .long(key)
+                .help(help)
+                .default_value("random")
+                .ignore_case(true)
+                .value_parser(levels())
+        }))
+    }
+
+    fn augment_args_for_update(command: clap::Command) -> clap::Command {
+        Self::augment_args(command)
+    }
+}
+
+/// Attacks to be asked about, for the help.
+fn odds_help() -> String {
+    let lines = DESKS.iter().flat_map(|desk| desk.odds_examples());
+    let lines: Vec<String> = lines
+        .map(|line| format!("Example: hells-gate odds {line}"))
+        .collect();
+    lines.join("\n")
+}
+
+/// What `--csv` writes, for the help.
+fn csv_help() -> String {
+    let own = DESKS.iter().map(|desk| format!("{} ", desk.csv_help()));
+    format!(
+        "--csv writes each game as soon as those before it are finished. Columns: {}game; seed; \
+         winner; margin, the points of its first side less those of the second; actions; dice; \
+         turns. Stopped with Ctrl-C, or told to end (SIGTERM, SIGHUP), it keeps the games that \
+         are finished: 130.",
+        own.collect::<String>()
+    )
+}
+
+/// The scenario that a new game begins with if nobody says otherwise.
+fn usual_scenario() -> &'static str {
+    let usual = SYSTEMS.first().and_then(|entry| entry.starts.first());
+    usual.map_or("", |start| start.id)
+}
+
 /// A part of a batch of games.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Shard {
+pub(crate) struct Shard {
     /// Which, from 1.
     number: u32,
     /// Of how many.
@@ -581,10 +667,11 @@ impl Shard {
 /// It is the same for the same game, players and seed. The dice are those of the
 /// game's own seed.
 #[derive(ArgGroup, Debug)]
-#[command(
-    after_help = "Example: hells-gate play-out --soviet colonel --german colonel --until 3 --out turn-3.hellsgate"
-)]
-pub(super) struct PlayOut {
+#[command(after_help = format!(
+    "Example: hells-gate play-out{} --until 3 --out turn-3.hellsgate",
+    NamedSeats::both("colonel")
+))]
+pub(crate) struct PlayOut {
     #[command(flatten)]
     pub source: Source,
     /// Where to stop: a game turn (5), with a side (5:german) and a phase
@@ -610,17 +697,8 @@ pub(super) struct PlayOut {
 /// comes from it, too. --game-seed brings it back, and with --save it is a saved
 /// game.
 #[derive(ArgGroup, Debug)]
-#[command(
-    after_help = "--csv writes each game as soon as those before it are finished. Columns: game, \
-                  from 0; seed; winner; soviet_points and german_points; actions; dice; mud, \
-                  whether the ground turned to mud; mud_turn, the first game turn in mud, empty \
-                  if there was none; turns, the last game turn; soviet_steps_lost and \
-                  german_steps_lost; escaped, the units that broke out. Of another game: \
-                  game; seed; winner; margin, the points of its first side less those of the \
-                  second; actions; dice; turns. Stopped with Ctrl-C, or \
-                  told to end (SIGTERM, SIGHUP), it keeps the games that are finished: 130."
-)]
-pub(super) struct Simulate {
+#[command(after_help = csv_help())]
+pub(crate) struct Simulate {
     /// How many games, at least 1.
     #[arg(short = 'n', long, value_name = "N", default_value_t = 1000, value_parser = some)]
     pub games: u32,
@@ -678,7 +756,7 @@ pub(super) struct Simulate {
                   fails. Exit codes: 0 every promise was kept; 1 one was broken; 130 stopped \
                   with Ctrl-C, none broken so far."
 )]
-pub(super) struct Fuzz {
+pub(crate) struct Fuzz {
     /// How many games, at least 1; without it and --minutes, 1000.
     #[arg(short = 'n', long, value_name = "N", value_parser = some)]
     pub games: Option<u32>,
@@ -694,7 +772,7 @@ pub(super) struct Fuzz {
     pub at: At,
     /// Try every action that can be written in one position of so many; 0 for
     /// never. It takes some milliseconds each time.
-    #[arg(long, value_name = "N", default_value_t = crate::study::fuzz::EFFORT.brute_force_one_in)]
+    #[arg(long, value_name = "N", default_value_t = crate::engine::fuzz::Effort::USUAL.brute_force_one_in)]
     pub audit_one_in: usize,
     /// How many threads; without it, one for each core.
     #[arg(long)]
@@ -710,7 +788,7 @@ pub(super) struct Fuzz {
 
 #[derive(ArgGroup, Debug)]
 #[group(skip)]
-pub(super) struct Export {
+pub(crate) struct Export {
     /// A saved game, or a scenario for its first position.
     pub file: PathBuf,
     #[command(flatten)]
@@ -750,7 +828,7 @@ pub(super) struct Export {
 
 #[derive(ArgGroup, Debug)]
 #[group(required = true, multiple = true)]
-pub(super) struct What {
+pub(crate) struct What {
     /// The board as a vector picture.
     #[arg(long, conflicts_with_all = ["png", "pdf", "log", "notation", "json"])]
     pub svg: bool,

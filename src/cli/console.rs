@@ -7,7 +7,7 @@
 
 /// From now on standard output and error lead to the shell, if there is one and
 /// they lead nowhere else.
-pub(super) fn attach() {
+pub(crate) fn attach() {
     #[cfg(windows)]
     {
         // Started from the desktop there is none, and nobody to write to.
@@ -17,7 +17,7 @@ pub(super) fn attach() {
 
 /// Tells why there is no window where nobody reads a standard error.
 #[cfg(feature = "gui")]
-pub(super) fn show(said: &str) {
+pub(crate) fn show(said: &str) {
     #[cfg(windows)]
     {
         rfd::MessageDialog::new()

@@ -8,12 +8,12 @@ use std::path::Path;
 
 /// Whether this can only have been meant as a command, if it is no file: no
 /// letter of it belongs to a path or an ending.
-pub(super) fn is_bare(word: &str) -> bool {
+pub(crate) fn is_bare(word: &str) -> bool {
     !word.is_empty() && !word.starts_with('-') && !word.contains(['.', '/', '\\'])
 }
 
 /// The first word that is no option, if it is no command and cannot be a path.
-pub(super) fn unknown_command(words: &[OsString]) -> Option<&str> {
+pub(crate) fn unknown_command(words: &[OsString]) -> Option<&str> {
     let mut words = words.iter().skip(1);
     while let Some(word) = words.next() {
         let word = word.to_str()?;
@@ -27,7 +27,7 @@ pub(super) fn unknown_command(words: &[OsString]) -> Option<&str> {
 }
 
 /// That there is no such command, and which one was meant.
-pub(super) fn no_such_command(word: &str) -> String {
+pub(crate) fn no_such_command(word: &str) -> String {
     let word: String = word.chars().take(40).collect();
     match nearest(&word) {
         Some(near) => tr!("unknown-command-near", word = word, near = near),
@@ -36,7 +36,7 @@ pub(super) fn no_such_command(word: &str) -> String {
 }
 
 /// The same of a path, as far as it can be meant so.
-pub(super) fn bare(path: &Path) -> Option<&str> {
+pub(crate) fn bare(path: &Path) -> Option<&str> {
     path.to_str().filter(|word| is_bare(word))
 }
 

@@ -12,20 +12,21 @@
 //! | `output`, `target` | writing to standard output, and to files |
 //! | `printable` | foreign text made harmless for a terminal |
 
-mod args;
-mod commands;
+pub(crate) mod args;
+pub(crate) mod commands;
 mod console;
-mod engine;
-mod files;
+pub(crate) mod desk;
+pub(crate) mod engine;
+pub(crate) mod files;
 mod guess;
-mod output;
+pub(crate) mod output;
 mod printable;
-mod progress;
-mod seated;
-mod target;
-mod values;
-mod view;
-mod when;
+pub(crate) mod progress;
+pub(crate) mod seated;
+pub(crate) mod target;
+pub(crate) mod values;
+pub(crate) mod view;
+pub(crate) mod when;
 
 use crate::words::{Language, speak, tr};
 use args::{Args, Command};

@@ -13,7 +13,7 @@ use std::time::{Duration, Instant};
 static AS_JSON: AtomicBool = AtomicBool::new(false);
 
 /// From now on what goes wrong is told as JSON, a line each.
-pub(super) fn speak_json() {
+pub(crate) fn speak_json() {
     AS_JSON.store(true, Ordering::Relaxed);
 }
 
@@ -29,7 +29,7 @@ fn tell(text: &str, kind: &str, told: Value) {
 
 /// Why a command did not end well.
 #[derive(Debug)]
-pub(super) struct Failure {
+pub(crate) struct Failure {
     /// What is told on standard error; may be empty.
     text: String,
     code: u8,
@@ -79,19 +79,19 @@ impl Failure {
 }
 
 /// Tells something on standard error that is no failure.
-pub(super) fn warn(text: &str) {
+pub(crate) fn warn(text: &str) {
     tell(text, "warning", json!({ "said": text }));
 }
 
 /// Writes a text for people, or JSON, to standard output; what names and files
 /// of others would do to a terminal is written out. When nobody reads it any
 /// more (`| head`), that is no failure.
-pub(super) fn print(text: &str) -> Result<(), Failure> {
+pub(crate) fn print(text: &str) -> Result<(), Failure> {
     raw(printable(text).as_bytes())
 }
 
 /// Writes to standard output as it is.
-pub(super) fn raw(bytes: &[u8]) -> Result<(), Failure> {
+pub(crate) fn raw(bytes: &[u8]) -> Result<(), Failure> {
     let mut out = io::stdout().lock();
     match out.write_all(bytes).and_then(|()| out.flush()) {
         Err(e) if e.kind() != ErrorKind::BrokenPipe => {
@@ -102,13 +102,13 @@ pub(super) fn raw(bytes: &[u8]) -> Result<(), Failure> {
 }
 
 /// Writes JSON to standard output, indented.
-pub(super) fn print_json(value: &Value) -> Result<(), Failure> {
+pub(crate) fn print_json(value: &Value) -> Result<(), Failure> {
     print(&format!("{value:#}\n"))
 }
 
 /// Writes a file for another program to standard output: into a pipe as it is,
 /// and on a terminal as [`print`] does.
-pub(super) fn deliver(text: &str) -> Result<(), Failure> {
+pub(crate) fn deliver(text: &str) -> Result<(), Failure> {
     match io::stdout().is_terminal() {
         true => print(text),
         false => raw(text.as_bytes()),
@@ -119,7 +119,7 @@ pub(super) fn deliver(text: &str) -> Result<(), Failure> {
 const MOST_WAIT: Duration = Duration::from_millis(50);
 
 /// Lines for another program on standard output, written while they come.
-pub(super) struct Lines {
+pub(crate) struct Lines {
     out: BufWriter<Stdout>,
     /// When something was last sent on its way.
     sent: Option<Instant>,

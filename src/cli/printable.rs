@@ -6,7 +6,7 @@ use std::fmt::Write as _;
 /// The text with every character that would move the cursor, change colours or
 /// turn the direction of reading written as JSON writes it: `\u001b`. Ends of
 /// lines and tabs stay. JSON stays the same JSON.
-pub(super) fn printable(text: &str) -> Cow<'_, str> {
+pub(crate) fn printable(text: &str) -> Cow<'_, str> {
     if !text.chars().any(leads_astray) {
         return Cow::Borrowed(text);
     }

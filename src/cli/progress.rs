@@ -7,7 +7,7 @@ use std::sync::mpsc::{RecvTimeoutError, channel};
 use std::time::{Duration, Instant};
 
 /// Lets Ctrl-C stop the work.
-pub(super) fn stop_on_ctrl_c(control: &Arc<Progress>) {
+pub(crate) fn stop_on_ctrl_c(control: &Arc<Progress>) {
     let heard = Arc::clone(control);
     // Without a handler Ctrl-C just ends the program: worse, but no reason not
     // to work.
@@ -15,7 +15,7 @@ pub(super) fn stop_on_ctrl_c(control: &Arc<Progress>) {
 }
 
 /// A progress line, if a person is there to see it.
-pub(super) struct ProgressLine {
+pub(crate) struct ProgressLine {
     began: Instant,
     seen: bool,
 }

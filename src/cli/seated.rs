@@ -2,25 +2,27 @@
 //! and from the program itself.
 
 use super::args::Source;
-use super::files::{Loaded, bytes, called, game, load_or_korsun};
+use super::desk::{DeskGame, desk_of, usual};
+use super::files::{bytes, called};
 use super::output::{Failure, warn};
 use crate::engine::{DiceMode, Options, UndoPolicy};
 use crate::json::{Doc, Fault};
-use crate::systems::{FIRST, guests};
-use crate::table::{self, Entry, Sheet, Table};
+use crate::systems::SYSTEMS;
+use crate::table::{self, Entry, FORMAT, Sheet, Table};
+use crate::words::tr;
 use serde_json::Value;
 use std::path::Path;
 
-/// A game that was read: of the first game, or of a system at the table.
-pub(super) enum Subject {
-    /// Of the first game.
-    First(Box<Loaded>),
+/// A game that was read.
+pub(crate) enum Subject {
+    /// Of a system that answers commands in a way of its own.
+    Desk(Box<dyn DeskGame>),
     /// Of another.
     Seated(Box<Seated>),
 }
 
 /// A game at the table, and what is wrong with its file.
-pub(super) struct Seated {
+pub(crate) struct Seated {
     pub table: Box<dyn Table>,
     pub damage: Option<table::Damage>,
     /// How it begins again; nothing for a saved game.
@@ -42,41 +44,55 @@ impl Seated {
     }
 }
 
-/// Reads a saved game, or begins a game of a scenario, of whatever system.
-pub(super) fn subject(source: &Source) -> Result<Subject, Failure> {
+/// Reads a saved game, or begins a game of a scenario, of whatever system. Of a
+/// damaged game, the sound beginning, with a warning on standard error.
+pub(crate) fn subject(source: &Source) -> Result<Subject, Failure> {
     let Some(path) = source.path() else {
-        return load_or_korsun(None).map(first);
+        return match usual_start() {
+            Some((entry, text)) => begun(entry, entry.key, text),
+            None => Err(Failure::no(tr!("file-not-a-game", format = FORMAT))),
+        };
     };
     if let Some((entry, text)) = path.to_str().and_then(built_in) {
-        return begin(entry, &called(path), text).map(seated);
-    }
-    if path.to_str().and_then(super::files::built_in).is_some() {
-        return super::files::load(path).map(first);
+        return begun(entry, &called(path), text);
     }
     let bytes = bytes(path).map_err(Failure::no)?;
-    if table::is_table_game(&bytes) && table::system_of(&bytes).as_deref() != Some(FIRST) {
-        return saved(path, &bytes).map(seated);
-    }
-    if let Some(entry) = scenario_of(&bytes) {
+    let is_game = table::is_table_game(&bytes);
+    if let Some(entry) = scenario_of(&bytes).filter(|_| !is_game) {
         let text = String::from_utf8_lossy(&bytes);
-        return begin(entry, &called(path), &text).map(seated);
+        return begun(entry, &called(path), &text);
     }
-    let loaded = game(&called(path), &bytes).map_err(Failure::no)?;
-    if let Some(damage) = &loaded.damage {
+    let desk = match is_game {
+        true => table::system_of(&bytes).and_then(|key| desk_of(&key)),
+        false => usual(),
+    };
+    let Some(desk) = desk else {
+        return saved(path, &bytes).map(seated);
+    };
+    let game = desk.read(&called(path), &bytes).map_err(Failure::no)?;
+    if let Some(damage) = game.damage() {
         warn(&format!("{}: {damage}", called(path)));
     }
-    Ok(first(loaded))
+    Ok(Subject::Desk(game))
+}
+
+/// The beginning of a scenario of this system.
+fn begun(entry: &'static Entry, called: &str, text: &str) -> Result<Subject, Failure> {
+    match desk_of(entry.key) {
+        Some(desk) => desk.begin(text).map(Subject::Desk).map_err(Failure::no),
+        None => begin(entry, called, text).map(seated),
+    }
 }
 
 /// A game at the table, and how a command ends that has told what there is.
-pub(super) type AtTable = (Box<dyn Table>, Result<(), Failure>);
+pub(crate) type AtTable = (Box<dyn Table>, Result<(), Failure>);
 
 /// A game of any system at the table.
-pub(super) fn at_table(source: &Source) -> Result<AtTable, Failure> {
+pub(crate) fn at_table(source: &Source) -> Result<AtTable, Failure> {
     Ok(match subject(source)? {
-        Subject::First(loaded) => {
-            let whole = loaded.whole();
-            let table = loaded.file.at_table().map_err(|faults| {
+        Subject::Desk(game) => {
+            let whole = game.whole();
+            let table = game.at_table().map_err(|faults| {
                 let faults: Vec<String> = faults.iter().map(ToString::to_string).collect();
                 Failure::no(faults.join("\n"))
             })?;
@@ -89,27 +105,29 @@ pub(super) fn at_table(source: &Source) -> Result<AtTable, Failure> {
     })
 }
 
-fn first(loaded: Loaded) -> Subject {
-    Subject::First(Box::new(loaded))
-}
-
 fn seated(game: Seated) -> Subject {
     Subject::Seated(Box::new(game))
 }
 
 /// The scenario of this identifier, and its system.
-pub(super) fn built_in(id: &str) -> Option<(&'static Entry, &'static str)> {
+pub(crate) fn built_in(id: &str) -> Option<(&'static Entry, &'static str)> {
     let found = |entry: &'static Entry| entry.start(id).map(|start| (entry, start.text));
-    guests().iter().find_map(found)
+    SYSTEMS.iter().find_map(found)
+}
+
+/// The scenario that a new game begins with if nobody says otherwise.
+fn usual_start() -> Option<(&'static Entry, &'static str)> {
+    let entry = SYSTEMS.first()?;
+    Some((entry, entry.starts.first()?.text))
 }
 
 /// The system whose scenario this is.
-pub(super) fn scenario_of(bytes: &[u8]) -> Option<&'static Entry> {
+pub(crate) fn scenario_of(bytes: &[u8]) -> Option<&'static Entry> {
     let doc: Doc = std::str::from_utf8(bytes).ok()?.parse().ok()?;
     let Some(Doc::Text(key)) = doc.get("system") else {
         return None;
     };
-    table::find(guests(), key).ok()
+    table::find(SYSTEMS, key).ok()
 }
 
 fn begin(entry: &'static Entry, called: &str, text: &str) -> Result<Seated, Failure> {
@@ -135,7 +153,7 @@ fn begin(entry: &'static Entry, called: &str, text: &str) -> Result<Seated, Fail
 
 fn saved(path: &Path, bytes: &[u8]) -> Result<Seated, Failure> {
     let called = called(path);
-    let opened = table::read(guests(), bytes).map_err(|faults| faulty(&called, &faults))?;
+    let opened = table::read(SYSTEMS, bytes).map_err(|faults| faulty(&called, &faults))?;
     if let Some(damage) = &opened.damage {
         warn(&format!("{called}: {damage}"));
     }

@@ -15,7 +15,7 @@ const PICTURES: [&str; 11] = [
 
 /// Whether a file may be called so that is to hold what has this ending (`png`, `pdf`
 /// or `svg`): a name that promises another kind of picture would mislead.
-pub(super) fn named_for(file: Option<&Path>, ending: &'static str) -> Result<(), Failure> {
+pub(crate) fn named_for(file: Option<&Path>, ending: &'static str) -> Result<(), Failure> {
     let Some(file) = file.filter(|name| !is_dash(name)) else {
         return Ok(());
     };
@@ -33,7 +33,7 @@ pub(super) fn named_for(file: Option<&Path>, ending: &'static str) -> Result<(),
 }
 
 /// A file, or standard output.
-pub(super) struct Target<'a> {
+pub(crate) struct Target<'a> {
     file: Option<&'a Path>,
     force: bool,
 }

@@ -3,13 +3,11 @@
 
 use crate::engine::Level;
 use crate::present::png::WIDTHS;
-use crate::systems::hells_gate::Side;
-use crate::systems::hells_gate::picture::{OverlayKind, OverlaySet};
 use crate::words::Language;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 
 /// A language by its code.
-pub(super) fn language(code: &str) -> Result<Language, String> {
+pub(crate) fn language(code: &str) -> Result<Language, String> {
     Language::from_code(&code.to_ascii_lowercase()).ok_or_else(|| {
         let codes = Language::ALL.map(Language::code);
         format!("there are: {}", codes.join(", "))
@@ -18,53 +16,30 @@ pub(super) fn language(code: &str) -> Result<Language, String> {
 
 /// What computer players are called. The argument must ignore case, too: clap
 /// compares the words before it hands them on.
-pub(super) fn levels() -> impl TypedValueParser<Value = String> {
+pub(crate) fn levels() -> impl TypedValueParser<Value = String> {
     let words = PossibleValuesParser::new(Level::ALL.map(Level::word));
     words.map(|word| word.to_ascii_lowercase())
 }
 
-/// An overlay, or all.
-pub(super) fn overlay(word: &str) -> Result<OverlaySet, String> {
-    let word = word.trim().to_ascii_lowercase();
-    if word == "all" {
-        return Ok(OverlayKind::IN_PICTURES.into_iter().collect());
-    }
-    let found = OverlayKind::IN_PICTURES
-        .into_iter()
-        .find(|k| k.word() == word);
-    found.map(|k| std::iter::once(k).collect()).ok_or_else(|| {
-        let known = OverlayKind::IN_PICTURES.map(OverlayKind::word).join(", ");
-        format!("there is no overlay of that name; known are {known}, all")
-    })
-}
-
 /// The width of a picture.
-pub(super) fn pixels(word: &str) -> Result<u32, String> {
+pub(crate) fn pixels(word: &str) -> Result<u32, String> {
     let width = word.parse().ok().filter(|w| WIDTHS.contains(w));
     width.ok_or_else(|| format!("write {} to {}", WIDTHS.start(), WIDTHS.end()))
 }
 
 /// A time in minutes.
-pub(super) fn minutes(word: &str) -> Result<f64, String> {
+pub(crate) fn minutes(word: &str) -> Result<f64, String> {
     let minutes = word.parse().ok().filter(|m| (0.0..=1e6).contains(m));
     minutes.ok_or_else(|| "write a number of minutes".to_owned())
 }
 
 /// A side's key and how well it is played.
-pub(super) fn seat(word: &str) -> Result<(String, Level), String> {
+pub(crate) fn seat(word: &str) -> Result<(String, Level), String> {
     let levels = || Level::ALL.map(Level::word).join(", ");
     let (side, level) = word
         .split_once('=')
-        .ok_or_else(|| "write a side and a level: soviet=general".to_owned())?;
+        .ok_or_else(|| "write a side and a level: SIDE=general".to_owned())?;
     let found = Level::find(&level.trim().to_ascii_lowercase());
     let level = found.ok_or_else(|| format!("there are: {}", levels()))?;
     Ok((side.trim().to_ascii_lowercase(), level))
-}
-
-/// A side by its name.
-pub(super) fn side(word: &str) -> Result<Side, String> {
-    let found = Side::ALL
-        .into_iter()
-        .find(|side| side.key().eq_ignore_ascii_case(word));
-    found.ok_or_else(|| "write soviet or german".to_owned())
 }

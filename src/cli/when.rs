@@ -1,9 +1,6 @@
 //! Moments of a game by what happens at them: `4`, `4:german:movement`, `last`.
 
-use super::values::side;
-use crate::engine::{Game, NodeId};
-use crate::systems::hells_gate::codec::{part_words, phase_word, stage_word};
-use crate::systems::hells_gate::{HellsGate, State};
+use crate::engine::NodeId;
 use crate::table::Table;
 use crate::words::{Language, speaking};
 use std::fmt::{Display, Formatter, Result as Written};
@@ -11,7 +8,7 @@ use std::str::FromStr;
 
 /// A moment of a game. Which words it may have is for the game to say.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) enum When {
+pub(crate) enum When {
     /// After the last action of the record.
     Last,
     /// Where something begins.
@@ -26,35 +23,8 @@ pub(super) enum When {
 }
 
 impl When {
-    /// After how many actions it is; `None` if the game does not come to it.
-    ///
-    /// # Errors
-    /// When its words are none of the game.
-    pub fn find(&self, game: &Game<HellsGate>) -> Result<Option<usize>, String> {
-        let end = game.entries().len();
-        let Self::Beginning { turn, side, part } = self else {
-            return Ok(Some(end));
-        };
-        let known = part_words();
-        let unread = || unread(&known.join(", "));
-        let wanted = side.as_deref().map(self::side).transpose();
-        let wanted = wanted.map_err(|_| unread())?;
-        if part
-            .as_ref()
-            .is_some_and(|part| !known.contains(&part.as_str()))
-        {
-            return Err(unread());
-        }
-        let is_there = |ply: &usize| {
-            let state = game.state_at(*ply);
-            state.turn == *turn
-                && wanted.is_none_or(|side| state.player == side)
-                && part.as_ref().is_none_or(|part| is_in(state, part))
-        };
-        Ok((0..=end).find(is_there))
-    }
-
-    /// The same of a game at the table, on the line it stands on. Player turns are
+    /// After how many actions it is of a game at the table, on the line it stands on;
+    /// `None` if the game does not come to it. Player turns are
     /// known by the key of their side, phases by the words of their English names.
     pub fn find_on(&self, table: &dyn Table) -> Option<usize> {
         let line = table.line();
@@ -90,13 +60,9 @@ fn has_word(name: &str, word: &str) -> bool {
     words.any(|part| part.eq_ignore_ascii_case(word)) || name.eq_ignore_ascii_case(word)
 }
 
-fn is_in(state: &State, part: &str) -> bool {
-    stage_word(state.stage) == part || phase_word(state.stage.phase()) == part
-}
-
 /// How a moment is written, with the phases that a game knows.
-fn unread(parts: &str) -> String {
-    let how = "write a game turn (4), with a side (4:german) and a phase (4:german:movement), or \
+pub(crate) fn unread(parts: &str) -> String {
+    let how = "write a game turn (4), with a side (4:SIDE) and a phase (4:SIDE:PHASE), or \
                last";
     match parts {
         "" => how.to_owned(),
@@ -144,9 +110,6 @@ impl Display for When {
 #[cfg(test)]
 mod tests {
     use super::When;
-    use crate::engine::{Game, UndoPolicy};
-    use crate::scenario::korsun_1944;
-    use crate::systems::hells_gate::HellsGate;
 
     #[test]
     fn a_moment_is_written_as_it_is_read_and_nothing_else_is_one() {
@@ -167,22 +130,6 @@ mod tests {
             ":german",
         ] {
             assert!(text.parse::<When>().is_err(), "{text}");
-        }
-    }
-
-    #[test]
-    fn sides_and_phases_are_those_of_the_game() {
-        let rules = HellsGate::new(korsun_1944().unwrap().setup);
-        let game = Game::new(rules, UndoPolicy::Free);
-        let find = |text: &str| text.parse::<When>().unwrap().find(&game);
-        assert_eq!(find("1:soviet:supply"), Ok(Some(0)));
-        assert_eq!(find("2"), Ok(None));
-        for text in ["4:finnish", "4:german:lunch"] {
-            let why = find(text).unwrap_err();
-            assert!(
-                why.contains("phases are") && why.contains("movement"),
-                "{why}"
-            );
         }
     }
 }

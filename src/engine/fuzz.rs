@@ -75,6 +75,14 @@ pub struct Effort {
     pub brute_force_one_in: usize,
 }
 
+impl Effort {
+    /// What is tried in each game when nobody says otherwise.
+    pub const USUAL: Self = Self {
+        sample: 8,
+        brute_force_one_in: 2_000,
+    };
+}
+
 /// What was done in a game whose promises were kept.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Tally {

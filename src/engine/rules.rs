@@ -97,14 +97,16 @@ pub trait Rules: Clone {
     /// Why an action is not allowed.
     type Illegal: Refusal;
 
-    /// Whether something is hidden from a side. Then [`hide`](Self::hide),
-    /// [`hide_event`](Self::hide_event), [`reveals`](Self::reveals) and
-    /// [`imagine`](Self::imagine) are the system's own.
-    const HIDES: bool = false;
-
     /// Whether steps of a decision can run into a corner, out of which only taking one
     /// back leads. Then [`sample`](Self::sample) is the system's own, and finds a way.
     const CORNERS: bool = false;
+
+    /// Whether something is hidden from a side in this game. Then [`hide`](Self::hide),
+    /// [`hide_event`](Self::hide_event), [`reveals`](Self::reveals) and
+    /// [`imagine`](Self::imagine) are the system's own.
+    fn hides(&self) -> bool {
+        false
+    }
 
     /// The position before the first action.
     fn initial(&self) -> Self::State;

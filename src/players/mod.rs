@@ -17,12 +17,16 @@
 mod course;
 mod exact;
 mod futures;
+mod look_back;
 mod player;
+mod score;
 mod search;
 
 pub use course::{Ended, play};
 pub use futures::{Future, futures};
+pub use look_back::{Decided, Hindsight, Measure, look_back};
 pub use player::{ComputerPlayer, Thought};
+pub use score::DuelScore;
 
 use crate::engine::Rules;
 use std::hash::{Hash, Hasher};

@@ -84,7 +84,7 @@ impl<R: Playable> ComputerPlayer<R> {
             (Level::General, _) | (_, None) => self.thought(seen, control)?.actions,
             (_, Some(strategy)) => self.at_sight(strategy.as_ref(), state)?,
         };
-        if R::HIDES {
+        if self.rules.hides() {
             plan.truncate(1);
         }
         Some(plan)
@@ -128,7 +128,7 @@ impl<R: Playable> ComputerPlayer<R> {
         // best of many is the luckiest, too.
         let mut few: Vec<Way<R::Action>> = Vec::new();
         for mut way in ways {
-            if R::HIDES {
+            if self.rules.hides() {
                 way.actions.truncate(1);
             }
             if few.len() < TOLD && few.iter().all(|known| known.actions != way.actions) {
@@ -225,7 +225,7 @@ impl<R: Playable> ComputerPlayer<R> {
     fn solved(&self, seen: &View<R::State>, control: &Progress) -> Option<Vec<Thought<R::Action>>> {
         let state = seen.state();
         let small = self.strategy.as_ref().is_some_and(|s| s.small(state));
-        if R::HIDES || !small || self.level != Level::General {
+        if self.rules.hides() || !small || self.level != Level::General {
             return None;
         }
         Exact::new(&self.rules, EXACT, control).solve(state)

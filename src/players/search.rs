@@ -50,9 +50,20 @@ impl<A> Way<A> {
         mean_and_error(pairs.map(|(a, b)| good(*a, side) - good(*b, side)))
     }
 
+    /// The margin it comes to.
+    pub fn points(&self) -> (f64, f64) {
+        mean_and_error(self.values.iter().map(|v| v.0))
+    }
+
+    /// By how many points of the first side it comes to more than another way.
+    pub fn points_over(&self, other: &Self) -> (f64, f64) {
+        let pairs = self.values.iter().zip(&other.values);
+        mean_and_error(pairs.map(|(a, b)| a.0 - b.0))
+    }
+
     /// What is told of it.
     pub fn told(self) -> Thought<A> {
-        let (margin, error) = mean_and_error(self.values.iter().map(|v| v.0));
+        let (margin, error) = self.points();
         Thought {
             actions: self.actions,
             margin,
@@ -237,7 +248,7 @@ impl<R: Playable> Search<'_, R> {
             next.clear();
             match (rules.forced(&now), self.strategy) {
                 (Some(only), _) => next.push(only),
-                (None, Some(strategy)) if R::HIDES => {
+                (None, Some(strategy)) if rules.hides() => {
                     let seen = view_for(rules, &now, Viewer::Side(side));
                     strategy.plan(seen.state(), &mut || 0.0, &mut next);
                     next.truncate(1);

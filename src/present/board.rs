@@ -2,8 +2,9 @@
 //! decides what it looks like.
 
 use super::annotation::Annotation;
-use super::ink::SideInk;
+use super::ink::{Ink, SideInk};
 use super::overlay::{Overlays, SupplyMark};
+use super::palette;
 use crate::engine::SideNo;
 use crate::hex::Orientation;
 use crate::space::shape::{PlaceId, Tiling};
@@ -136,6 +137,8 @@ pub struct MapView {
     /// Whether it is drawn plainly, to be read from afar: without what only adorns
     /// it, with larger names and counters.
     pub plain: bool,
+    /// Whether it is seen by night: dark, in the light that snow gives.
+    pub night: bool,
 }
 
 /// Where what is printed round the places stands.
@@ -170,6 +173,15 @@ impl MapView {
         Self {
             plain: true,
             ..self.clone()
+        }
+    }
+
+    /// An ink as this map has it: by night others than by day.
+    #[must_use]
+    pub const fn ink(&self, ink: Ink) -> Ink {
+        match self.night {
+            true => palette::by_night(ink),
+            false => ink,
         }
     }
 
@@ -363,6 +375,15 @@ impl HighlightKind {
         Self::Hovered,
         Self::Focus,
     ];
+
+    /// Whether it says what can be done there, to whoever decides.
+    #[must_use]
+    pub const fn offers(self) -> bool {
+        matches!(
+            self,
+            Self::Reachable | Self::ReachableFar | Self::RetreatTo | Self::EntryHex | Self::Target
+        )
+    }
 }
 
 /// A marked hex.
@@ -469,6 +490,15 @@ impl BoardModel {
             overlays: Overlays::default(),
             annotations: Vec::new(),
         }
+    }
+
+    /// The same board by day, to be printed: a dark sheet is a waste of toner.
+    #[must_use]
+    pub fn by_day(mut self) -> Self {
+        if self.map.night {
+            Arc::make_mut(&mut self.map).night = false;
+        }
+        self
     }
 
     /// The counters in a hex, top of the stack first.

@@ -284,6 +284,28 @@ impl DisplayList {
         self
     }
 
+    /// The same picture in other inks.
+    #[must_use]
+    pub fn inked(mut self, other: impl Fn(Ink) -> Ink) -> Self {
+        let paint = |paint: &mut Paint| paint.ink = other(paint.ink);
+        for shape in &mut self.shapes {
+            match shape {
+                Shape::Polygon { fill, edge, .. }
+                | Shape::Circle { fill, edge, .. }
+                | Shape::Rect { fill, edge, .. } => {
+                    fill.iter_mut().for_each(paint);
+                    edge.iter_mut().for_each(|edge| paint(&mut edge.paint));
+                }
+                Shape::Line { stroke, .. } => paint(&mut stroke.paint),
+                Shape::Text { lettering, .. } | Shape::TextOnPath { lettering, .. } => {
+                    paint(&mut lettering.paint);
+                    lettering.halo.iter_mut().for_each(paint);
+                }
+            }
+        }
+        self
+    }
+
     /// Moves and resizes a picture: its origin to `to`, a unit to `scale`.
     #[must_use]
     pub fn placed(mut self, to: Point, scale: f32) -> Self {

@@ -117,8 +117,9 @@ pub struct PlannedView {
     pub number: Option<usize>,
     /// The ratio, as short as it can be; empty if nobody attacks yet.
     pub column: String,
-    /// How many faces of the die hit, where it is one die.
-    pub faces: Option<u8>,
+    /// How likely it is to work, as short as it can be: "83%"; empty where no one
+    /// number says it.
+    pub chance: String,
     /// Whether it cannot be made as planned.
     pub stopped: bool,
 }

@@ -1,6 +1,6 @@
 //! The colours of the board: of every ink, for each theme.
 
-use super::ink::Ink;
+use super::ink::{Colours, Ink};
 
 /// The colour of an ink on white paper: `0xRRGGBB`.
 #[must_use]
@@ -118,4 +118,54 @@ pub const fn row(ink: Ink) -> [u32; 3] {
         Ink::Reed => [0x6E8A5A, 0x6F8F66, 0x2C6A3A],
         Ink::Own(own) => [own.printed, own.dark, own.contrast],
     }
+}
+
+/// The ink of a map that is seen by night: fields lie in the light of their snow, woods
+/// and water are dark, and what is laid upon them is as in the dark. A sheet for a bright
+/// room and strong differences stay as they are: whoever chose them needs them.
+#[must_use]
+pub const fn by_night(ink: Ink) -> Ink {
+    let dark = match ink {
+        // A shadow is one whatever it falls on.
+        Ink::Shadow => return ink,
+        Ink::Table => 0x0D1219,
+        Ink::Sheet => 0x1A2330,
+        Ink::SheetGrain => 0x253141,
+        Ink::Frame => 0x8496AD,
+        Ink::Paper => 0x43536A,
+        Ink::PaperDark => 0x39485D,
+        Ink::Field => 0x60738C,
+        Ink::WoodsFill => 0x222F3D,
+        Ink::WoodsTree => 0x34485A,
+        Ink::WoodsLight => 0x9DB3C8,
+        Ink::WoodsShade => 0x0A1017,
+        Ink::River => 0x14293F,
+        Ink::RiverCasing => 0x86A9C8,
+        Ink::RiverLight => 0x5F87AA,
+        Ink::Sand => 0x59677A,
+        Ink::RiverName => 0xC6E2F6,
+        Ink::Grid => 0x97A8BE,
+        Ink::MapEdge => 0xB2C1D4,
+        Ink::HexNumber => 0xC0CDDD,
+        Ink::PlaceName | Ink::Town => 0xF3F7FC,
+        Ink::Halo => 0x1A2431,
+        Ink::CityFill => 0x554F57,
+        Ink::CityBlock => 0xC9A673,
+        Ink::Veil => 0x1A2330,
+        Ink::RockFill => 0x536277,
+        Ink::Rock => 0x222D3B,
+        Ink::RockLight => 0xC9D7E7,
+        Ink::Reed => 0x7E95A4,
+        Ink::ArrowEdge => 0x0F151D,
+        Ink::LabelFill => 0x222D3B,
+        Ink::LabelText => 0xF1F5FA,
+        Ink::Joined | Ink::Target | Ink::AttackArrow => 0xFF8CC4,
+        _ => row(ink)[1],
+    };
+    Ink::Own(Colours {
+        printed: dark,
+        bright: bright(ink),
+        dark,
+        contrast: row(ink)[2],
+    })
 }

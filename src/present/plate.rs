@@ -6,6 +6,7 @@ use super::display::{DisplayList, Point};
 use super::draw::overlays::legend::{LEGEND_WIDTH, legend};
 use super::draw::stack::Layout;
 use super::draw::{Look, ground, marks, pieces, sheet};
+use super::ink::Ink;
 
 /// Screen points per board unit: large enough for every mark of a counter.
 const DETAIL: f32 = 120.0;
@@ -19,6 +20,8 @@ pub struct Plate {
     pub layers: Vec<DisplayList>,
     /// Its corners.
     pub bounds: [Point; 2],
+    /// What it lies on.
+    pub paper: Ink,
 }
 
 /// The picture of a board; `explained`, with the legend of what is laid over it
@@ -35,7 +38,8 @@ pub fn plate(model: &BoardModel, title: String, explained: bool) -> Plate {
     let mut legend_list = DisplayList::default();
     if explained {
         let at = [low[0] - LEGEND_WIDTH, low[1] + 0.1];
-        legend_list = legend(&model.overlays.legend, &map.sides, at);
+        let legend = legend(&model.overlays.legend, &map.sides, at);
+        legend_list = legend.inked(|ink| map.ink(ink));
         low[0] -= LEGEND_WIDTH + 0.1;
     }
     // Tints lie below the names, so that these stay readable.
@@ -44,5 +48,6 @@ pub fn plate(model: &BoardModel, title: String, explained: bool) -> Plate {
         title,
         layers: vec![land, marks(model), names, pieces(model, &look), legend_list],
         bounds: [low, high],
+        paper: map.ink(Ink::Sheet),
     }
 }

@@ -1,166 +1,17 @@
 //! Games of every system, as far as files are concerned.
 
-use super::{Examination, GameFile, Opened, Proof, ReadError, where_it_stands};
-use crate::engine::{Level, NodeId, SideNo};
-use crate::present::system::Brief;
-use crate::systems::{SYSTEMS, hells_gate};
-use crate::table::{self, Seat, Table, is_table_game};
-use crate::words::tr;
+use super::Proof;
+use crate::engine::NodeId;
+use crate::systems::SYSTEMS;
+use crate::table::{self, Kept, OfTable, Past, PastGame, Table, Unopened, is_table_game};
 use std::fmt;
-
-/// A game that can be written to a file.
-pub trait Kept {
-    /// What the players call it.
-    fn title(&self) -> &str;
-    /// The text of its file; `saved` says when it is saved.
-    fn text(&self, saved: &str) -> String;
-    /// Whether there is nothing in it that a new game of its scenario would not
-    /// have.
-    fn is_untouched(&self) -> bool;
-    /// Scenario, turn, phase and number of actions, on one line.
-    fn stands(&self) -> String;
-    /// Who plays, on one line; empty if nobody is named.
-    fn players(&self) -> String;
-    /// What the game is called that it is one of.
-    fn game(&self) -> String;
-}
-
-impl Kept for GameFile {
-    fn title(&self) -> &str {
-        &self.title
-    }
-
-    fn text(&self, saved: &str) -> String {
-        match saved {
-            "" => self.to_json(),
-            saved => self.to_json_saved(saved),
-        }
-    }
-
-    fn is_untouched(&self) -> bool {
-        Self::is_untouched(self)
-    }
-
-    fn stands(&self) -> String {
-        where_it_stands(self)
-    }
-
-    fn players(&self) -> String {
-        let [one, other] = hells_gate::Side::ALL.map(|side| {
-            let written = &self.players[side];
-            let level = Level::ALL
-                .into_iter()
-                .find(|level| level.seat_name() == *written);
-            level.map_or_else(|| written.clone(), |level| computer(level.name()))
-        });
-        both(one, other)
-    }
-
-    fn game(&self) -> String {
-        hells_gate::brief(&self.scenario.setup).game
-    }
-}
-
-/// A game of a further system, to be written to a file.
-#[derive(Clone, Copy)]
-pub struct OfTable<'a>(pub &'a dyn Table);
-
-impl Kept for OfTable<'_> {
-    fn title(&self) -> &str {
-        self.0.title()
-    }
-
-    fn text(&self, saved: &str) -> String {
-        self.0.write(saved)
-    }
-
-    fn is_untouched(&self) -> bool {
-        self.0.is_untouched()
-    }
-
-    fn stands(&self) -> String {
-        let (glance, scenario) = (self.0.glance(), self.0.about().title);
-        let mut parts = Vec::new();
-        if scenario != self.0.title() {
-            parts.push(scenario);
-        }
-        match glance.outcome {
-            Some((_, ending)) => parts.push(ending),
-            None => parts.extend(glance.time.into_iter().filter(|part| !part.is_empty())),
-        }
-        parts.push(tr!("listed-actions", n = glance.ply));
-        parts.join(", ")
-    }
-
-    fn players(&self) -> String {
-        let [one, other] = SideNo::BOTH.map(|side| match self.0.seat(side) {
-            Some(Seat::Person(name)) => name.clone(),
-            Some(Seat::Computer(word)) => {
-                let level = Level::ALL.into_iter().find(|level| level.word() == word);
-                computer(level.map_or_else(|| word.clone(), Level::name))
-            }
-            None => String::new(),
-        });
-        both(one, other)
-    }
-
-    fn game(&self) -> String {
-        let Brief { game, .. } = self.0.brief();
-        match game.is_empty() {
-            true => self.0.system().to_owned(),
-            false => game,
-        }
-    }
-}
-
-fn computer(level: String) -> String {
-    tr!("kept-computer", level = level)
-}
-
-impl<K: Kept + ?Sized> Kept for &K {
-    fn title(&self) -> &str {
-        (**self).title()
-    }
-
-    fn text(&self, saved: &str) -> String {
-        (**self).text(saved)
-    }
-
-    fn is_untouched(&self) -> bool {
-        (**self).is_untouched()
-    }
-
-    fn stands(&self) -> String {
-        (**self).stands()
-    }
-
-    fn players(&self) -> String {
-        (**self).players()
-    }
-
-    fn game(&self) -> String {
-        (**self).game()
-    }
-}
-
-/// Two names that somebody has, the first side's first.
-fn both(one: String, other: String) -> String {
-    let named = |name: String| match name.is_empty() {
-        true => tr!("kept-nobody"),
-        false => name,
-    };
-    match one.is_empty() && other.is_empty() {
-        true => String::new(),
-        false => tr!("kept-players", first = named(one), second = named(other)),
-    }
-}
 
 /// A saved game that was read, of whichever system.
 pub enum AnyGame {
-    /// Of the first game, which has a record of its own.
-    First(Box<Opened>),
-    /// Of a further one.
-    Further(table::Opened),
+    /// Of a format from before there was a table.
+    Past(Box<dyn PastGame>),
+    /// Of the table.
+    Table(table::Opened),
 }
 
 /// A saved game on the table.
@@ -176,10 +27,15 @@ pub struct OnTable {
 impl fmt::Debug for AnyGame {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::First(opened) => opened.fmt(f),
-            Self::Further(opened) => opened.fmt(f),
+            Self::Past(game) => game.fmt(f),
+            Self::Table(opened) => opened.fmt(f),
         }
     }
+}
+
+/// How files are read that name no system: by the one that wrote them.
+pub(super) fn past() -> Option<Past> {
+    SYSTEMS.iter().find_map(|entry| entry.past)
 }
 
 impl AnyGame {
@@ -188,12 +44,12 @@ impl AnyGame {
     /// # Errors
     /// When not even the start of a game can be read. A file with a good
     /// beginning is opened, with its damage.
-    pub fn read(bytes: &[u8]) -> Result<Self, ReadError> {
-        match is_table_game(bytes) {
-            true => table::read(SYSTEMS, bytes)
-                .map(Self::Further)
-                .map_err(ReadError::Game),
-            false => GameFile::read_bytes(bytes).map(|opened| Self::First(Box::new(opened))),
+    pub fn read(bytes: &[u8]) -> Result<Self, Unopened> {
+        match past().filter(|_| !is_table_game(bytes)) {
+            Some(past) => (past.read)(bytes).map(Self::Past),
+            None => table::read(SYSTEMS, bytes)
+                .map(Self::Table)
+                .map_err(|faults| Unopened::of(&faults)),
         }
     }
 
@@ -201,16 +57,16 @@ impl AnyGame {
     #[must_use]
     pub fn kept(&self) -> Box<dyn Kept + '_> {
         match self {
-            Self::First(opened) => Box::new(&opened.file),
-            Self::Further(opened) => Box::new(OfTable(&*opened.table)),
+            Self::Past(game) => Box::new(game.kept()),
+            Self::Table(opened) => Box::new(OfTable(&*opened.table)),
         }
     }
 
     /// Gives it another title.
     pub fn set_title(&mut self, title: &str) {
         match self {
-            Self::First(opened) => title.clone_into(&mut opened.file.title),
-            Self::Further(opened) => opened.table.set_title(title),
+            Self::Past(game) => game.set_title(title),
+            Self::Table(opened) => opened.table.set_title(title),
         }
     }
 
@@ -218,8 +74,8 @@ impl AnyGame {
     #[must_use]
     pub fn damage(&self) -> Option<String> {
         match self {
-            Self::First(opened) => opened.damage.as_ref().map(ToString::to_string),
-            Self::Further(opened) => opened.damage.as_ref().map(ToString::to_string),
+            Self::Past(game) => game.damage(),
+            Self::Table(opened) => opened.damage.as_ref().map(ToString::to_string),
         }
     }
 
@@ -227,8 +83,8 @@ impl AnyGame {
     #[must_use]
     pub fn is_drawn_on(&self) -> bool {
         match self {
-            Self::First(opened) => !opened.file.annotations.is_empty(),
-            Self::Further(opened) => {
+            Self::Past(game) => game.is_drawn_on(),
+            Self::Table(opened) => {
                 let table = &opened.table;
                 let mut nodes = (0..=table.actions()).map(NodeId);
                 nodes.any(|node| !table.drawn(node).is_empty())
@@ -240,8 +96,8 @@ impl AnyGame {
     #[must_use]
     pub fn is_cut(&self) -> bool {
         match self {
-            Self::First(opened) => opened.damage.as_ref().is_some_and(|d| d.stop.is_some()),
-            Self::Further(opened) => opened.damage.as_ref().is_some_and(|d| d.stop.is_some()),
+            Self::Past(game) => game.is_cut(),
+            Self::Table(opened) => opened.damage.as_ref().is_some_and(|d| d.stop.is_some()),
         }
     }
 
@@ -250,15 +106,15 @@ impl AnyGame {
     ///
     /// # Errors
     /// When it cannot be put there.
-    pub fn seated(self) -> Result<OnTable, ReadError> {
+    pub fn seated(self) -> Result<OnTable, Unopened> {
         let damage = self.damage();
         Ok(match self {
-            Self::First(opened) => OnTable {
+            Self::Past(game) => OnTable {
                 damage,
-                proof: Examination::of(&opened).summary(),
-                table: opened.file.at_table().map_err(ReadError::Game)?,
+                proof: game.summary(),
+                table: game.at_table().map_err(|faults| Unopened::of(&faults))?,
             },
-            Self::Further(opened) => OnTable {
+            Self::Table(opened) => OnTable {
                 damage,
                 proof: Proof::of(&opened).summary(),
                 table: opened.table,
@@ -266,12 +122,12 @@ impl AnyGame {
         })
     }
 
-    /// The game, if it is one of the first game.
+    /// The record of a game of a past format, if it is one of this type.
     #[must_use]
-    pub fn first(self) -> Option<Opened> {
+    pub fn past<P: 'static>(self) -> Option<P> {
         match self {
-            Self::First(opened) => Some(*opened),
-            Self::Further(_) => None,
+            Self::Past(game) => game.into_any().downcast().ok().map(|game| *game),
+            Self::Table(_) => None,
         }
     }
 }

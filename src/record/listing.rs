@@ -1,13 +1,10 @@
 //! What a list of saved games shows of each.
 
-use super::draft::Draft;
-use super::names::one_line;
 use super::store::read_bounded;
-use super::{AnyGame, EXTENSION, GameFile, MAX_BYTES, ReadError, local_time};
+use super::{AnyGame, EXTENSION, MAX_BYTES, any, local_time};
 use crate::json::{Doc, mend};
-use crate::systems::hells_gate::{Setup, Stage};
 use crate::table::is_table_game;
-use crate::words::{name, tr};
+use crate::words::{name, one_line, tr};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
@@ -144,49 +141,23 @@ impl Outline {
 fn title(path: &Path) -> Result<Option<String>, String> {
     let mut head = read_bounded(path, HEAD).map_err(|e| e.to_string())?;
     head.truncate(HEAD);
-    let mended = mend(&head).map_err(|e| ReadError::from(e).to_string())?;
     if is_table_game(&head) {
-        let doc: Option<Doc> = mended.text.parse().ok();
+        let mended = mend(&head).ok();
+        let doc: Option<Doc> = mended.and_then(|mended| mended.text.parse().ok());
         let title = doc.as_ref().and_then(|doc| doc.get("title"));
         return Ok(match title {
             Some(Doc::Text(title)) => Some(one_line(title)),
             _ => None,
         });
     }
-    match Draft::read(&mended) {
-        Ok(draft) => Ok(draft.title),
-        // Cut here, and not in the file.
-        Err(ReadError::BrokenEarly { .. }) => Ok(None),
-        Err(why) => Err(why.to_string()),
-    }
+    any::past().map_or(Ok(None), |past| {
+        (past.title)(&head).map_err(|why| why.to_string())
+    })
 }
 
 /// What the game in a file is called, if there is one.
 pub(super) fn title_in(path: &Path) -> Option<String> {
     title(path).ok().flatten()
-}
-
-/// Scenario, turn, phase and number of actions of a game, on one line.
-#[must_use]
-pub fn where_it_stands(file: &GameFile) -> String {
-    let (game, scenario) = (&file.game, &file.scenario.setup.title);
-    let state = game.state();
-    let mut parts = Vec::new();
-    if *scenario != file.title {
-        parts.push(name(scenario).into_owned());
-    }
-    if file.is_set_up() {
-        parts.push(tr!("listed-position"));
-    }
-    parts.push(match state.stage {
-        Stage::Over => tr!("listed-over", turn = state.turn),
-        stage => {
-            let phase = Setup::phase_name(state.player, stage.phase());
-            tr!("listed-phase", turn = state.turn, phase = phase)
-        }
-    });
-    parts.push(tr!("listed-actions", n = game.cursor()));
-    parts.join(", ")
 }
 
 pub(super) fn modified(path: &Path) -> SystemTime {

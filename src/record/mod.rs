@@ -1,43 +1,17 @@
-//! Games on disk: written down as a list of actions with their dice, read back
-//! by playing every action again.
+//! Games on disk, and everything else that the program keeps.
 //!
 //! A saved game is JSON that people can read and compare line by line. It holds
 //! its whole scenario, so it stays playable when the scenario file has changed
 //! or gone. Nothing in it is believed: reading it *replays* it through the
 //! audit of the rules and compares the hash of the position after each phase.
-//! Of a damaged file the part before the damage is kept and the [`Damage`] said
-//! in words.
-//!
-//! ```text
-//! { "format": "hells-gate-game", "version": 3,
-//!   "title": …, "saved": …, "players": {…}, "options": { "dice", "undo", "seed" },
-//!   "cursor": 12,           only when actions have been undone and not redone
-//!   "scenario": {…},        before the phases: a file cut short keeps it
-//!   "position": {…},        when the game does not begin with the scenario; else
-//!                           not there, or null from version 3 on
-//!   "phases": [ { "turn": 1, "side": "soviet", "phase": "combat",
-//!                 "actions": [ "attack B7 29T", "resolve =6", … ],
-//!                 "hash": "16 hexadecimal digits" }, … ],
-//!   "corrected": [          only when a face was entered by mistake; the die of
-//!     { "action": 7, "entered": \[4\] }, … ],    action 7, counted from 1, was no 4
-//!   "annotations": [ …       after the phases: damage to it is no damage to them
-//!     { "after": 12, "hash": "…", "drawn": [ "arrow soviet C3 D5", … ] }, … ],
-//!   "stamp": { "dice", "undo", "seed", "scenario", "actions", "digest" },
-//!   "plan": {                when attacks are planned in the phase it stands in
-//!     "turn": 1, "side": "soviet", "attacks": [ "B7 29T 48R", … ] } }
-//! ```
+//! Of a damaged file the part before the damage is kept and the damage said in
+//! words. The [`table`](crate::table) describes the format; files of past formats
+//! are read by the system that wrote them ([`Past`](crate::table::Past)).
 //!
 //! | module | holds |
 //! | --- | --- |
-//! | [`GameFile`] | a game with its options and scenario; writing |
-//! | `draft` | text → the pieces of a game file, damaged or not |
-//! | `replay` | the pieces → a game, every action judged again |
-//! | `stamp` | what a file was when it was written |
-//! | [`Examination`] | what a saved game proves, and what it does not |
-//! | [`position_fields`], [`read_position`] | a position written down, and read and judged |
-//! | `seated` | a game of any past version, put on the table |
 //! | [`AnyGame`], [`Kept`] | a game of any system: read, and to be written |
-//! | [`Annotations`] | what people drew on the map, moment by moment |
+//! | [`Proof`] | what a saved game proves, and what it does not |
 //! | [`fault`] | faults of the program itself: caught, or written down |
 //! | [`Store`] | the folder of games, autosaves and settings |
 //! | `shelf` | saved games renamed, copied, thrown away and put back |
@@ -45,30 +19,17 @@
 //! | [`save_new`] | a new file, and never in place of another |
 //! | [`save_keeping`] | a file in place of another, of which a copy is kept |
 
-mod annotations;
 mod any;
 mod autosave;
-mod corrections;
-mod damage;
-mod draft;
-mod entry;
-mod examine;
 pub mod fault;
-mod game_file;
 mod listing;
 mod names;
-mod of_table;
-mod planned;
 mod proof;
-mod replay;
 mod save;
-mod seated;
 mod settings;
 mod shelf;
-mod stamp;
 mod store;
 mod told;
-mod write;
 
 use crate::words::tr;
 use chrono::{DateTime, Local, TimeZone, Utc};
@@ -76,18 +37,10 @@ use std::fmt::Display;
 use std::time::SystemTime;
 
 pub use crate::engine::{DiceMode, Options};
-pub use crate::systems::hells_gate::codec::{
-    PositionError, position_fields, read_position, unit_fields,
-};
-pub use crate::table::{FORMAT, MAX_ACTIONS, MAX_BYTES};
-pub use annotations::{Annotations, Moment};
-pub use any::{AnyGame, Kept, OfTable, OnTable};
+pub use crate::table::{FORMAT, Kept, MAX_ACTIONS, MAX_BYTES, OfTable, Standing, Unopened};
+pub use any::{AnyGame, OnTable};
 pub use autosave::PendingGame;
-pub use damage::{Change, Damage, Instead, LeftOut, Note, Place, ReadError, Stop, StopKind};
-pub(crate) use entry::{BadFace, read_entry};
-pub use examine::{Examination, FoundDice, OddDie, Standing, Whole};
-pub use game_file::{GameFile, NotPlayed, Opened};
-pub use listing::{SavedGame, where_it_stands};
+pub use listing::SavedGame;
 pub use names::file_stem;
 pub use proof::Proof;
 pub use save::{Durability, SaveError, SaveFailure, save_atomic, save_keeping, save_new};
@@ -95,24 +48,6 @@ pub use settings::{Complaint, Settings};
 pub use shelf::ShelfError;
 pub(crate) use store::read_bounded;
 pub use store::{FileMark, HOME_VARIABLE, OpenError, Store, open_short};
-pub(crate) use told::record_full;
-
-/// The newest version of the format that is read.
-///
-/// | version | what it brought |
-/// | --- | --- |
-/// | 1 | a game from the beginning of its scenario |
-/// | 2 | `position`: a game that begins elsewhere |
-/// | 3 | `annotations`: a game with drawings on its map; `position` is never left out |
-/// | 4 | `plan`: a game with attacks that are planned |
-///
-/// Since the last of them every file ends with a `stamp`: older programs open it
-/// all the same, and say that they do not know this field.
-///
-/// A game is written in the oldest version that can hold it, so that programs
-/// of that version can open it; and one that a reader of version 1 would play
-/// from the wrong position is refused by it.
-pub const VERSION: u64 = 4;
 
 /// What the name of a saved game ends in, after the dot.
 pub const EXTENSION: &str = "hellsgate";

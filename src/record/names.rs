@@ -1,38 +1,16 @@
 //! Titles that fit on a line, and file names made of them.
 
 use super::EXTENSION;
-use crate::words::tr;
+use crate::words::{LONGEST_LINE, one_line, tr};
 use std::ffi::{OsStr, OsString};
 use std::path::{Path, PathBuf};
 
 /// How many names of a game are tried before it is given up.
 pub(super) const NUMBERS: usize = 100_000;
 
-/// The longest title and name, in characters.
-const TITLE: usize = 120;
-
 /// The longest file name without its extension, in characters: with four bytes
 /// each it stays below what file systems allow.
 const STEM: usize = 50;
-
-/// A text on one line, cut to a readable length.
-pub(super) fn one_line(text: &str) -> String {
-    let letters = text.chars().take(4 * TITLE);
-    let line: String = letters
-        .map(|c| if c.is_control() { ' ' } else { c })
-        .collect();
-    let cut: String = line.trim().chars().take(TITLE).collect();
-    cut.trim_end().to_owned()
-}
-
-/// A piece of a file short enough for a sentence.
-pub(super) fn short(text: &str) -> String {
-    let mut line: String = one_line(text).chars().take(60).collect();
-    if text.chars().nth(60).is_some() {
-        line.push('…');
-    }
-    line
-}
 
 /// The name of the file for a game of this title, without extension: letters,
 /// digits, spaces, `-`, `_` and parentheses, so that it names a file in its folder on every
@@ -104,7 +82,7 @@ pub(super) fn unnumbered(title: &str) -> (&str, usize) {
 
 /// The title with a number from 2 on, short enough to bear it.
 pub(super) fn numbered_title(title: &str, number: usize) -> String {
-    let plain: String = one_line(title).chars().take(TITLE - 10).collect();
+    let plain: String = one_line(title).chars().take(LONGEST_LINE - 10).collect();
     match number {
         0 | 1 => one_line(title),
         n => numbered(plain.trim_end(), n),

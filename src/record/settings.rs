@@ -249,7 +249,6 @@ impl Settings {
 /// Undo in the words of the game file.
 mod undo {
     use crate::engine::UndoPolicy;
-    use crate::record::draft::undo_from_word;
     use serde::{Deserialize, Deserializer, Serializer, de::Error};
 
     #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks for it")]
@@ -259,7 +258,9 @@ mod undo {
 
     pub(super) fn deserialize<'de, D: Deserializer<'de>>(d: D) -> Result<UndoPolicy, D::Error> {
         let word = String::deserialize(d)?;
-        undo_from_word(&word).ok_or_else(|| D::Error::custom("no such way of undoing"))
+        let mut all = UndoPolicy::ALL.into_iter();
+        let known = all.find(|undo| undo.word() == word);
+        known.ok_or_else(|| D::Error::custom("no such way of undoing"))
     }
 }
 

@@ -2,11 +2,11 @@
 //! Nothing here destroys anything: what is thrown away lies in a folder of its own,
 //! unless the desktop has a trash, which the window asks first.
 
-use super::names::{NUMBERS, numbered, one_line, unnumbered};
+use super::names::{NUMBERS, numbered, unnumbered};
 use super::save::{Durability, SaveError, SaveFailure, save_atomic, save_new};
 use super::store::is_free;
 use super::{AnyGame, EXTENSION, FileMark, OpenError, Store, now, time_words};
-use crate::words::tr;
+use crate::words::{one_line, tr};
 use std::error::Error;
 use std::fmt::{self, Display, Formatter};
 use std::fs::{self, File};

@@ -1,12 +1,12 @@
 //! The folder where the program keeps games, autosaves and settings.
 
 use super::autosave::Claim;
-use super::damage::ReadError;
 use super::listing::{self, SavedGame, title_in};
-use super::names::{NUMBERS, file_name, is_cut, numbered_title, one_line, unnumbered};
+use super::names::{NUMBERS, file_name, is_cut, numbered_title, unnumbered};
 use super::save::{Durability, SaveError, SaveFailure, save_atomic, save_keeping, save_new, sweep};
 use super::settings::{Complaint, Settings};
-use super::{AnyGame, Kept, MAX_BYTES, OnTable, now};
+use super::{AnyGame, Kept, MAX_BYTES, OnTable, Unopened, now};
+use crate::words::one_line;
 use std::ffi::OsString;
 use std::fs::{self, File};
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
@@ -31,7 +31,7 @@ pub enum OpenError {
         /// The file.
         path: PathBuf,
         /// Why.
-        why: ReadError,
+        why: Unopened,
     },
 }
 

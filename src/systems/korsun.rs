@@ -11,61 +11,61 @@ pub const SALIENT: [&str; 14] = [
     "C2", "C6", "D2", "D3", "D4", "D5", "D6", "E1", "E2", "E3", "E4", "F2", "F3", "F4",
 ];
 
-/// The end of a game turn: what the Soviets held, what the Germans held outside the
-/// pocket, the pocket, and whether it was closed.
+/// The end of a game turn: what the attackers held, what the defenders held outside
+/// the pocket, the pocket, and whether it was closed.
 struct End {
-    soviet: &'static str,
-    german: &'static str,
+    attackers: &'static str,
+    defenders: &'static str,
     pocket: &'static str,
     closed: bool,
 }
 
 const ENDS: [End; 8] = [
     End {
-        soviet: "B1 C1 C5 C6 C7 D1 D2 D7 E6 F6 G2",
-        german: "A1 A2 A3 A4 A5 A6 B2 B3 B4 B5 B6 B7 C3",
+        attackers: "B1 C1 C5 C6 C7 D1 D2 D7 E6 F6 G2",
+        defenders: "A1 A2 A3 A4 A5 A6 B2 B3 B4 B5 B6 B7 C3",
         pocket: "C2 D3 D4 D5 D6 E1 E2 E3 E4 F2 F3 F4 G3",
         closed: false,
     },
     End {
-        soviet: "B1 C1 C2 C3 C4 C5 C6 C7 D1 D2 D6 D7 E6 F6 G1 G2",
-        german: "A1 A2 A3 A4 A5 A6 B3 B5 B6 B7",
+        attackers: "B1 C1 C2 C3 C4 C5 C6 C7 D1 D2 D6 D7 E6 F6 G1 G2",
+        defenders: "A1 A2 A3 A4 A5 A6 B3 B5 B6 B7",
         pocket: "D3 D4 D5 E1 E2 E3 E4 F3 F4 G3",
         closed: true,
     },
     End {
-        soviet: "B1 C1 C2 C3 C4 C5 C6 C7 D1 D2 D5 D6 D7 E1 E5 E6 F1 F2 F5 F6 G1 G2 G3",
-        german: "A1 A2 A3 A4 A5 A6 B3 B4 B5 B6 B7",
+        attackers: "B1 C1 C2 C3 C4 C5 C6 C7 D1 D2 D5 D6 D7 E1 E5 E6 F1 F2 F5 F6 G1 G2 G3",
+        defenders: "A1 A2 A3 A4 A5 A6 B3 B4 B5 B6 B7",
         pocket: "D3 E2 E3 E4 F3 F4",
         closed: true,
     },
     End {
-        soviet: "B1 C1 C3 C4 C5 C6 C7 D1 D2 D5 D6 D7 E1 E5 E6 F1 F2 F5 F6 G1 G2 G3",
-        german: "A1 A2 A3 A4 A5 A6 B2 B3 B4 B5 B6 B7",
+        attackers: "B1 C1 C3 C4 C5 C6 C7 D1 D2 D5 D6 D7 E1 E5 E6 F1 F2 F5 F6 G1 G2 G3",
+        defenders: "A1 A2 A3 A4 A5 A6 B2 B3 B4 B5 B6 B7",
         pocket: "D3 D4 E2 E3 E4",
         closed: true,
     },
     End {
-        soviet: "B1 C1 C2 C3 C4 C5 C6 C7 D1 D2 D4 D5 D6 D7 E1 E5 E6 F1 F2 F3 F4 F5 F6 G1 G2 G3",
-        german: "A1 A2 A3 A4 A5 A6 B2 B3 B4 B5 B6 B7",
+        attackers: "B1 C1 C2 C3 C4 C5 C6 C7 D1 D2 D4 D5 D6 D7 E1 E5 E6 F1 F2 F3 F4 F5 F6 G1 G2 G3",
+        defenders: "A1 A2 A3 A4 A5 A6 B2 B3 B4 B5 B6 B7",
         pocket: "D3 E3 E4",
         closed: true,
     },
     End {
-        soviet: "B1 C1 C3 C4 C5 C6 C7 D1 D2 D4 D5 D6 D7 E1 E4 E5 E6 F1 F2 F3 F4 F5 F6 G1 G2 G3",
-        german: "A1 A2 A3 A4 A5 A6 B2 B3 B4 B5 B6 B7",
+        attackers: "B1 C1 C3 C4 C5 C6 C7 D1 D2 D4 D5 D6 D7 E1 E4 E5 E6 F1 F2 F3 F4 F5 F6 G1 G2 G3",
+        defenders: "A1 A2 A3 A4 A5 A6 B2 B3 B4 B5 B6 B7",
         pocket: "D3 E3",
         closed: true,
     },
     End {
-        soviet: "B1 C1 C3 C4 C5 C6 C7 D1 D2 D4 D5 D6 D7 E1 E2 E3 E4 E5 E6 F1 F2 F3 F4 F5 F6 G1 G2 G3",
-        german: "A1 A2 A3 A4 A5 A6 B2 B3 B4 B5 B6 B7 C2",
+        attackers: "B1 C1 C3 C4 C5 C6 C7 D1 D2 D4 D5 D6 D7 E1 E2 E3 E4 E5 E6 F1 F2 F3 F4 F5 F6 G1 G2 G3",
+        defenders: "A1 A2 A3 A4 A5 A6 B2 B3 B4 B5 B6 B7 C2",
         pocket: "D3",
         closed: true,
     },
     End {
-        soviet: "B1 C1 C3 C4 C5 C6 C7 D1 D2 D4 D5 D6 D7 E1 E2 E3 E4 E5 E6 F1 F2 F3 F4 F5 F6 G1 G2 G3",
-        german: "A1 A2 A3 A4 A5 A6 B2 B3 B4 B5 B6 B7 C2",
+        attackers: "B1 C1 C3 C4 C5 C6 C7 D1 D2 D4 D5 D6 D7 E1 E2 E3 E4 E5 E6 F1 F2 F3 F4 F5 F6 G1 G2 G3",
+        defenders: "A1 A2 A3 A4 A5 A6 B2 B3 B4 B5 B6 B7 C2",
         pocket: "",
         closed: false,
     },
@@ -87,8 +87,8 @@ pub fn history(earlier: bool) -> Chronicle {
             days: tr!("korsun-days", turn = key.as_str()),
             text: tr!("korsun-turn", turn = key.as_str()),
             held: [
-                places(end.soviet).collect(),
-                places(end.german).chain(places(end.pocket)).collect(),
+                places(end.attackers).collect(),
+                places(end.defenders).chain(places(end.pocket)).collect(),
             ],
             pocket: (!end.pocket.is_empty()).then(|| Ring {
                 side: SideNo::B,
@@ -125,8 +125,8 @@ pub struct Came {
     pub closed: Option<u8>,
     /// Of the strength of the two corps in the salient: lost, brought out, and all.
     pub salient: [u32; 3],
-    /// Of the Soviet strength that has come: lost, and all.
-    pub soviet: [u32; 2],
+    /// Of the attackers' strength that has come: lost, and all.
+    pub attackers: [u32; 2],
 }
 
 /// What came out then, and what did in a game.
@@ -155,13 +155,13 @@ pub fn beside(came: Came) -> Vec<Beside> {
             ),
         ),
         row(
-            tr!("korsun-soviet"),
-            tr!("korsun-soviet-then"),
+            tr!("korsun-attackers"),
+            tr!("korsun-attackers-then"),
             tr!(
-                "korsun-soviet-here",
+                "korsun-attackers-here",
                 unit = came.unit,
-                lost = came.soviet[0],
-                all = came.soviet[1]
+                lost = came.attackers[0],
+                all = came.attackers[1]
             ),
         ),
     ]

@@ -52,6 +52,7 @@
 //!
 //! [`jaws_of_victory`] is the smallest game here, and a model for a new one.
 
+pub(crate) mod desks;
 pub mod gate_of_hell;
 pub mod hells_gate;
 pub mod jaws_of_victory;
@@ -65,20 +66,8 @@ use crate::table::Entry;
 /// the others.
 #[rustfmt::skip]
 pub const SYSTEMS: &[Entry] = &[
-    Entry::of::<hells_gate::HellsGate>(),
+    hells_gate::ENTRY,
     Entry::of::<tabletop::Tabletop>(),
     Entry::of::<jaws_of_victory::Breakout>(),
     Entry::of::<gate_of_hell::GateOfHell>(),
 ];
-
-/// The key of the first game.
-pub const FIRST: &str = "hells_gate";
-
-/// Those that command line and protocol hold by the table alone; the first game has
-/// verbs of its own besides.
-#[must_use]
-pub fn guests() -> &'static [Entry] {
-    static GUESTS: std::sync::OnceLock<Vec<Entry>> = std::sync::OnceLock::new();
-    let others = || SYSTEMS.iter().filter(|entry| entry.key != FIRST);
-    GUESTS.get_or_init(|| others().copied().collect())
-}

@@ -1,10 +1,10 @@
 //! A system in the list of systems.
 
 use super::read::{self, Opened};
-use super::{OpenGame, Table};
+use super::{OpenGame, Past, Table};
 use crate::engine::Options;
 use crate::json::{BrokenText, Doc, Fault, FaultKind, nearest, quoted};
-use crate::present::system::{Start, System};
+use crate::present::system::{Following, Start, System};
 
 /// What a new game is made of.
 #[derive(Clone, PartialEq, Debug)]
@@ -29,10 +29,17 @@ pub struct Entry {
     pub starts: &'static [Start],
     /// The number of its own words in files.
     pub words: u32,
+    /// The keys of its sides that have an option of their own on the command line, and
+    /// what the help says of that.
+    pub seat_options: &'static [(&'static str, &'static str)],
     /// Begins a game; all faults of the sheet at once.
     pub open: fn(Sheet) -> Begun,
+    /// Which of its scenarios takes up where games of others end.
+    pub following: fn() -> Option<Following>,
     /// Plays a saved game again.
     pub(super) replay: fn(&Doc, Option<&BrokenText>) -> Result<Opened, Vec<Fault>>,
+    /// How files are read that it wrote before there was a table, if it ever did.
+    pub past: Option<Past>,
 }
 
 impl Entry {
@@ -43,11 +50,23 @@ impl Entry {
             key: S::KEY,
             starts: S::STARTS,
             words: S::WORDS,
+            seat_options: S::SEAT_OPTIONS,
             open: |sheet| {
                 let game = OpenGame::<S>::begin(sheet)?;
                 Ok(Box::new(game))
             },
+            following: S::following,
             replay: read::replay::<S>,
+            past: None,
+        }
+    }
+
+    /// The same of a system that wrote files before there was a table.
+    #[must_use]
+    pub const fn with_past(self, past: Past) -> Self {
+        Self {
+            past: Some(past),
+            ..self
         }
     }
 
@@ -69,6 +88,19 @@ impl Entry {
     pub fn start(&self, id: &str) -> Option<&'static Start> {
         self.starts.iter().find(|start| start.id == id)
     }
+}
+
+/// What takes up where a game of this scenario ends, and the system that it belongs to.
+#[must_use]
+pub fn following<'a>(systems: &'a [Entry], scenario: &Doc) -> Option<(&'a Entry, Following)> {
+    let Some(Doc::Text(id)) = scenario.get("id") else {
+        return None;
+    };
+    systems.iter().find_map(|entry| {
+        let found = (entry.following)()?;
+        let follows = found.after.contains(&id.as_str());
+        follows.then_some((entry, found))
+    })
 }
 
 /// The system of this key.

@@ -80,6 +80,7 @@ impl<S: System> OpenGame<S> {
             options,
         } = sheet;
         let rules = S::read(&scenario, &changed)?;
+        let hides = rules.hides();
         let start = rules.initial();
         let title = one_line(&title(&rules, &scenario));
         let mut game = Self {
@@ -89,7 +90,7 @@ impl<S: System> OpenGame<S> {
             options,
             title,
             seats: [None, None],
-            viewer: if S::HIDES { Viewer::Room } else { Viewer::All },
+            viewer: if hides { Viewer::Room } else { Viewer::All },
             opened: None,
             elsewhere: false,
             maps: Maps::default(),
@@ -109,8 +110,8 @@ impl<S: System> OpenGame<S> {
     }
 
     /// Whether nothing is hidden any more, or never was.
-    pub(super) const fn open(&self) -> bool {
-        !S::HIDES || self.opened.is_some()
+    pub(super) fn open(&self) -> bool {
+        !self.rules().hides() || self.opened.is_some()
     }
 
     /// What was done in the part of a game turn before the one of a position, as far
@@ -146,7 +147,10 @@ impl<S: System> OpenGame<S> {
     /// A finished game is open; a closed one takes nothing back behind a
     /// barrier.
     pub(super) fn settle(&mut self) {
-        if S::HIDES && self.opened.is_none() && self.rules().outcome(self.tree.state()).is_some() {
+        if self.rules().hides()
+            && self.opened.is_none()
+            && self.rules().outcome(self.tree.state()).is_some()
+        {
             self.opened = Some(self.tree.cursor());
         }
         self.tree.set_policy(match self.open() {
@@ -285,7 +289,7 @@ impl<S: System> Table for OpenGame<S> {
 
     fn view_as(&mut self, viewer: Viewer) {
         self.viewer = viewer;
-        if S::HIDES && viewer == Viewer::All && self.opened.is_none() {
+        if self.rules().hides() && viewer == Viewer::All && self.opened.is_none() {
             self.opened = Some(self.tree.cursor());
         }
         self.settle();
@@ -441,6 +445,13 @@ impl<S: System> Table for OpenGame<S> {
         match self.may_look(at) {
             true => self.rules().score(&self.seen(at)),
             false => Vec::new(),
+        }
+    }
+
+    fn weather(&self, at: NodeId) -> String {
+        match self.may_look(at) {
+            true => self.rules().weather(&self.seen(at)),
+            false => String::new(),
         }
     }
 

@@ -12,6 +12,7 @@
 //! | [`Lab`] | many games between computer players, from where a game stands |
 //! | `compare` | what differs between two positions |
 //! | `falls` | the other ways the dice of a throw could have fallen, as lines |
+//! | `past` | games as files know them, and those of formats from before there was a table |
 //! | `history` | what really happened, held against a game |
 //! | [`report`] | the report of a game |
 //! | `show` | what a viewer is told, and nothing besides |
@@ -64,6 +65,8 @@ mod falls;
 mod game;
 mod history;
 mod lab;
+mod look_back;
+mod past;
 mod play;
 mod read;
 mod remarks;
@@ -77,11 +80,14 @@ mod write;
 
 pub use crate::players::Ended;
 pub use compare::Difference;
-pub use entry::{Begun, Entry, Sheet, find};
+pub use entry::{Begun, Entry, Sheet, find, following};
 pub use falls::Fall;
 pub use game::OpenGame;
 pub use history::Retold;
 pub use lab::{Lab, Match};
+pub use past::{
+    Kept, OfTable, Past, PastGame, PastProof, Standing, Unopened, both_seats, computer_seat,
+};
 pub use play::{NotPlayed, Rolled};
 pub use read::{Damage, Opened, Stamped, is_table_game, read, system_of};
 pub use remarks::{Judgement, LONGEST_REMARK, Remark};
@@ -335,6 +341,9 @@ pub trait Table: Send {
     fn score(&self) -> Vec<ReceiptRow>;
     /// The same at a position that may be looked at; empty at any other.
     fn score_at(&self, at: NodeId) -> Vec<ReceiptRow>;
+    /// The weather at a position that may be looked at, in a word or two; empty at any
+    /// other, and where the game has none.
+    fn weather(&self, at: NodeId) -> String;
     /// What really happened in the battle that its scenario is of, held against a
     /// position that may be looked at; `None` at any other, and where nothing is known.
     fn history(&self, at: NodeId) -> Option<Retold>;

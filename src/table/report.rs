@@ -304,7 +304,7 @@ fn told(table: &dyn Table, turn: &Turn) -> TurnView {
     }
     board.highlights.clear();
     TurnView {
-        plate: plate(&board, named.clone(), false),
+        plate: plate(&board.by_day(), named.clone(), false),
         title: named,
         sections,
     }

@@ -93,7 +93,7 @@ impl<S: System> OpenGame<S> {
         let rules = self.rules();
         let hidden = |event: &S::Event| rules.hide_event(event, viewer).as_ref() != Some(event);
         let events = self.tree.node(node).map(|n| n.entry.events.as_slice());
-        S::HIDES && viewer != Viewer::All && events.unwrap_or_default().iter().any(hidden)
+        rules.hides() && viewer != Viewer::All && events.unwrap_or_default().iter().any(hidden)
     }
 
     /// An action of the tree.

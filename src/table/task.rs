@@ -4,7 +4,7 @@ use super::OpenGame;
 use crate::engine::{Level, NodeId, Progress, SideNo, View, Viewer, cores, view_for};
 use crate::players::{ComputerPlayer, Thought, futures};
 use crate::present::board::Arrow;
-use crate::present::system::{Cited, Counsel, Done, Players, Spoken, System};
+use crate::present::system::{Cited, Counsel, Players, Spoken, System};
 use crate::words::{self, decimal, signed, tr};
 use std::sync::Arc;
 
@@ -256,40 +256,5 @@ fn counselled<S: System>(
         why: sketch.why,
         arrows: sketch.arrows,
         places: sketch.places,
-    }
-}
-
-impl<S: System> OpenGame<S> {
-    /// What was done so far is looked back at, where nothing is hidden and the system
-    /// has players that can.
-    fn looking_back(&self, seed: u64) -> Option<Job> {
-        let players = self.rules().players().filter(|_| self.open())?;
-        let path = self.tree.path(self.tree.cursor());
-        let nodes = path.into_iter().filter_map(|id| self.tree.node(id));
-        let (past, at): (Vec<Done<S>>, Vec<NodeId>) = nodes
-            .map(|node| {
-                let done = Done {
-                    before: *self.tree.state_at(node.parent),
-                    action: node.entry.action,
-                    dice: node.entry.dice.clone(),
-                };
-                (done, node.parent)
-            })
-            .unzip();
-        if past.is_empty() {
-            return None;
-        }
-        let speaks = words::spoken();
-        Some(Box::new(move |control| {
-            let back = || players.look_back(&past, seed, control);
-            let seen = words::speaking(speaks, back)?;
-            let place = |spoken: Spoken| Some((at.get(spoken.ply).copied()?, spoken));
-            Some(Found::Review(Review {
-                luck: seen.luck,
-                rolls: seen.rolls.into_iter().filter_map(place).collect(),
-                judged: seen.judged,
-                lapses: seen.lapses.into_iter().filter_map(place).collect(),
-            }))
-        }))
     }
 }

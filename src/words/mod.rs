@@ -10,10 +10,12 @@
 //! every language.
 
 mod bundles;
+mod line;
 mod names;
 
 pub use bundles::{AREAS, is_known, message, source};
 pub use fluent_bundle::FluentValue as Value;
+pub use line::{LONGEST_LINE, one_line, short_piece};
 pub use names::name;
 
 use serde::{Deserialize, Serialize};

@@ -15,7 +15,7 @@ use hells_gate::engine::{Dice, Game, Rules, Seeded, UndoPolicy};
 use hells_gate::present::board::{BoardModel, MapView};
 use hells_gate::present::draw::stack::Layout;
 use hells_gate::present::draw::{Look, marks, pieces};
-use hells_gate::scenario::korsun_1944;
+use hells_gate::systems::hells_gate::codec::scenario::korsun_1944;
 use hells_gate::systems::hells_gate::insight::{Trail, last_player_turn, trails};
 use hells_gate::systems::hells_gate::picture::{OverlayKind, OverlaySet};
 use hells_gate::systems::hells_gate::picture::{Wanted, board, lay_over, map_view};

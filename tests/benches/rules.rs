@@ -7,11 +7,12 @@ use hells_gate::engine::conformance::{Checks, Chooser, random_game};
 use hells_gate::engine::{
     Dice, Die, Every as _, InARow, Level, Luck, MOST_DICE, Progress, Rules, Seeded, UndoPolicy,
 };
-use hells_gate::record::{DiceMode, GameFile, Options};
-use hells_gate::scenario::korsun_1944;
-use hells_gate::study::{Batch, mixed};
+use hells_gate::record::{DiceMode, Options};
+use hells_gate::systems::hells_gate::codec::scenario::korsun_1944;
 use hells_gate::systems::hells_gate::odds::odds;
 use hells_gate::systems::hells_gate::players::Staff;
+use hells_gate::systems::hells_gate::record::GameFile;
+use hells_gate::systems::hells_gate::study::{Batch, mixed};
 use hells_gate::systems::hells_gate::{Action, BySide, HellsGate, Side, Stage, State, supply};
 use hells_gate::systems::tabletop::Tabletop;
 use hells_gate::systems::tabletop::codec::{built_in, load};

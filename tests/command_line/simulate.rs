@@ -1,7 +1,7 @@
 //! Batches of games from the command line: streamed, stopped, kept and brought
 //! back.
 
-use hells_gate::record::GameFile;
+use hells_gate::systems::hells_gate::record::GameFile;
 use hells_gate::systems::hells_gate::{Side, Spot, State, Weather};
 use std::fs;
 use std::io::{BufRead as _, BufReader, Read as _};

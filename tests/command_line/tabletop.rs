@@ -466,8 +466,6 @@ fn computer_players_are_asked_about_a_position_as_of_the_first_game() {
 
     let said = desk.bad(2, &format!("hint {GAME} --level cadet"));
     assert!(said.contains("strongest player"), "{said}");
-    let said = desk.bad(1, &format!("analyse {GAME}"));
-    assert!(said.contains("look back"), "{said}");
 }
 
 #[test]

@@ -4,8 +4,9 @@
 use hells_gate::engine::conformance::Chooser;
 use hells_gate::engine::{Dice as _, Rules as _, Seeded};
 use hells_gate::present::annotation::Annotation;
-use hells_gate::record::{DiceMode, GameFile, Moment, Options};
-use hells_gate::scenario::{self, KORSUN_1944};
+use hells_gate::record::{DiceMode, Options};
+use hells_gate::systems::hells_gate::codec::scenario::{self, KORSUN_1944};
+use hells_gate::systems::hells_gate::record::{GameFile, Moment};
 use serde_json::{Value, json};
 use std::fs;
 use std::path::Path;

@@ -5,7 +5,7 @@
 
 use hells_gate::engine::Rules;
 use hells_gate::hex::{HexId, HexMask};
-use hells_gate::scenario::korsun_1944_first;
+use hells_gate::systems::hells_gate::codec::scenario::korsun_1944_first;
 use hells_gate::systems::hells_gate::{
     Attack, HellsGate, Hits, Side, Spot, Stage, State, UnitMask, Weather, notation,
 };

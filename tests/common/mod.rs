@@ -18,8 +18,8 @@ use std::sync::{Arc, OnceLock};
 pub fn korsun() -> HellsGate {
     static SETUP: OnceLock<Arc<Setup>> = OnceLock::new();
     let setup = SETUP.get_or_init(|| {
-        let scenario =
-            hells_gate::scenario::korsun_1944_first().expect("the built-in scenario is sound");
+        let scenario = hells_gate::systems::hells_gate::codec::scenario::korsun_1944_first()
+            .expect("the built-in scenario is sound");
         Arc::new(scenario.setup)
     });
     HellsGate::new(Arc::clone(setup))

@@ -2,8 +2,9 @@
 
 use hells_gate::engine::conformance::Chooser;
 use hells_gate::engine::{Dice as _, Rules as _, Seeded};
-use hells_gate::record::{GameFile, Options};
-use hells_gate::scenario;
+use hells_gate::record::Options;
+use hells_gate::systems::hells_gate::codec::scenario;
+use hells_gate::systems::hells_gate::record::GameFile;
 
 /// A random game of at most so many actions, its dice from its seed.
 pub fn played(seed: u64, actions: usize) -> GameFile {

@@ -7,9 +7,9 @@ use hells_gate::engine::{
     Barrier, Clock, Dice, Die, Entry, Every, Game, NotationError, Outcome, Rules, SideNo,
 };
 use hells_gate::hex::HexMask;
-use hells_gate::record::GameFile;
-use hells_gate::scenario::{Scenario, korsun_1944};
-use hells_gate::study::fuzz::{EFFORT, Promises};
+use hells_gate::systems::hells_gate::codec::scenario::{Scenario, korsun_1944};
+use hells_gate::systems::hells_gate::record::GameFile;
+use hells_gate::systems::hells_gate::study::fuzz::Promises;
 use hells_gate::systems::hells_gate::{
     Action, Cause, Event, HellsGate, Hits, Illegal, Side, Spot, Stage, State, UnitId,
     retreat_options, set_off, sound,
@@ -28,7 +28,7 @@ fn random_games_keep_every_promise() {
     let scenario = scenario();
     let rules = HellsGate::new(scenario.setup.clone());
     let promises = Promises::new(scenario);
-    let fuzzer = Fuzzer::new(&rules, rules.initial(), &promises, EFFORT);
+    let fuzzer = Fuzzer::new(&rules, rules.initial(), &promises, Effort::USUAL);
     let (mut tried, mut brute_forced) = (0, 0);
     for seed in 0..40 {
         let tally = fuzzer.game(seed).unwrap_or_else(|f| panic!("{f:?}"));
@@ -49,7 +49,7 @@ fn games_from_a_position_in_their_midst_keep_them_too() {
     let promises = Promises::new(Arc::clone(&file.scenario));
     let rules = file.game.rules();
     let start = *file.game.state_at(0);
-    let fuzzer = Fuzzer::new(rules, start, &promises, EFFORT);
+    let fuzzer = Fuzzer::new(rules, start, &promises, Effort::USUAL);
     for seed in 0..10 {
         let tally = fuzzer.game(seed).unwrap_or_else(|f| panic!("{f:?}"));
         assert!(tally.actions > 20);
@@ -349,7 +349,7 @@ fn what_lies_between_is_left_out() {
     let scenario = scenario();
     let rules = HellsGate::new(scenario.setup.clone());
     let watch = Apart(Promises::new(scenario));
-    let fuzzer = Fuzzer::new(&rules, rules.initial(), &watch, EFFORT);
+    let fuzzer = Fuzzer::new(&rules, rules.initial(), &watch, Effort::USUAL);
     let found = fuzzer.game(1).unwrap_err();
     assert!(found.moves.len() > 200, "a whole game");
     let small = fuzzer.shrink(&found, &|| false);

@@ -7,8 +7,9 @@ mod make;
 
 use features::{FEATURES, features};
 use hells_gate::engine::{Game, Rules};
-use hells_gate::record::{Examination, GameFile, Standing};
+use hells_gate::record::Standing;
 use hells_gate::systems::hells_gate::HellsGate;
+use hells_gate::systems::hells_gate::record::{Examination, GameFile};
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
 use std::path::PathBuf;

@@ -9,7 +9,7 @@ use crate::bridge;
 use crate::naive;
 use crate::naive::{Map, Position};
 use hells_gate::engine::{Die, Rules};
-use hells_gate::scenario::KORSUN_1944_FIRST;
+use hells_gate::systems::hells_gate::codec::scenario::KORSUN_1944_FIRST;
 use hells_gate::systems::hells_gate::{HellsGate, State, victory};
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};

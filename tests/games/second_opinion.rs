@@ -8,7 +8,7 @@ use crate::naive;
 use crate::naive::{Map, Place, Position, Stage, combat::results};
 use hells_gate::engine::conformance::Chooser;
 use hells_gate::engine::{Die, Rules};
-use hells_gate::scenario::{built_in, load};
+use hells_gate::systems::hells_gate::codec::scenario::{built_in, load};
 use hells_gate::systems::hells_gate::crt::Column;
 use hells_gate::systems::hells_gate::odds::odds;
 use hells_gate::systems::hells_gate::{Action, HellsGate, Side, State, UnitMask, supply, victory};

@@ -22,6 +22,20 @@ fn may_use() -> Vec<(&'static str, Vec<&'static str>)> {
     .collect()
 }
 
+/// The layer of what systems bring for the command line: it lies in their folders and
+/// in the list of desks.
+const DESK: &str = "desk";
+
+/// Whether a file below `src` is of that layer.
+fn is_of_a_desk(inside: &Path) -> bool {
+    let parts: Vec<_> = inside.iter().map(|part| part.to_string_lossy()).collect();
+    match parts.iter().map(AsRef::as_ref).collect::<Vec<_>>()[..] {
+        ["systems", "desks.rs"] => true,
+        ["systems", _, room, ..] => room == DESK,
+        _ => false,
+    }
+}
+
 #[test]
 fn every_folder_has_a_row_and_every_row_a_folder() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
@@ -30,6 +44,8 @@ fn every_folder_has_a_row_and_every_row_a_folder() {
         .filter(|entry| entry.path().is_dir())
         .map(|entry| entry.file_name().into_string().unwrap())
         .collect();
+    // A room of the systems' folders, with a row of its own.
+    folders.push(DESK.to_owned());
     let mut rows: Vec<&str> = may_use().iter().map(|(layer, _)| *layer).collect();
     folders.sort();
     rows.sort_unstable();
@@ -45,8 +61,8 @@ const IMPURE: [&str; 6] = [
     "thread_rng",
     "rand::rng(",
 ];
-const PURE: [&str; 10] = [
-    "hex", "space", "words", "engine", "json", "players", "systems", "scenario", "present", "table",
+const PURE: [&str; 9] = [
+    "hex", "space", "words", "engine", "json", "players", "systems", "present", "table",
 ];
 
 fn sources(folder: &Path, found: &mut Vec<PathBuf>) {
@@ -79,6 +95,10 @@ fn layered() -> Vec<(String, PathBuf, String)> {
             }
             // Tests may look at anything.
             let inside = path.strip_prefix(&root).ok()?;
+            let layer = match is_of_a_desk(inside) {
+                true => DESK.to_owned(),
+                false => layer,
+            };
             let test = inside.components().any(|c| c.as_os_str() == "tests");
             if test || inside.to_string_lossy().ends_with("tests.rs") {
                 return None;
@@ -140,28 +160,90 @@ fn only_the_app_names_egui() {
     }
 }
 
-/// What is painted, pointed at, written as a picture and played in the room is told
-/// as data; a system brings its sides, its ground and its words.
+/// Words that a game alone may say: the names of its module and its type, its sides and
+/// the formations they are made of.
+const OF_A_GAME: [&str; 15] = [
+    "systems::hells_gate",
+    "systems::tabletop",
+    "systems::jaws_of_victory",
+    "systems::gate_of_hell",
+    "\"hells_gate\"",
+    "\"tabletop\"",
+    "\"jaws_of_victory\"",
+    "\"gate_of_hell\"",
+    "soviet",
+    "german",
+    "confederate",
+    "guards",
+    "waffen",
+    "panzer",
+    "ironclad",
+];
+
+/// Code as it is searched: small letters, without the language called German.
+fn searched(code: &str) -> String {
+    let language = ["Language::German", "Self::German", "    German,"];
+    let without = language
+        .iter()
+        .fold(code.to_owned(), |code, word| code.replace(word, ""));
+    without.to_lowercase()
+}
+
+/// The system whose folder a file lies in.
+fn system_of(path: &Path) -> Option<String> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/systems");
+    let mut inside = path.strip_prefix(root).ok()?.iter();
+    let system = inside.next()?.to_str()?.to_owned();
+    inside.next().map(|_| system)
+}
+
+/// A system brings its sides, its ground and its words as data. The lists of systems
+/// name their modules.
 #[test]
-fn the_board_and_the_room_know_no_game() {
-    let board = |path: &Path| {
-        let inside = path.strip_prefix(env!("CARGO_MANIFEST_DIR")).unwrap();
-        let free = [
-            "src/engine",
-            "src/space",
-            "src/present",
-            "src/table",
-            "src/app/board",
-            "src/app/room",
-        ];
-        free.iter().any(|folder| inside.starts_with(folder))
+fn no_file_outside_a_systems_folder_knows_a_game() {
+    let lists = ["src/systems/mod.rs", "src/systems/desks.rs"];
+    let lists = lists.map(|file| Path::new(env!("CARGO_MANIFEST_DIR")).join(file));
+    let layered = layered();
+    let house = layered
+        .iter()
+        .filter(|(_, path, _)| system_of(path).is_none());
+    let house: Vec<_> = house.collect();
+    assert!(house.len() > 200, "the sources were not found");
+    for (_, path, code) in house {
+        let code = searched(code);
+        for word in OF_A_GAME {
+            let list = lists.contains(path) && word.contains('_');
+            let known = list || !code.contains(word);
+            assert!(known, "{} names {word}", path.display());
+        }
+    }
+    let systems = layered
+        .iter()
+        .filter(|(_, path, _)| system_of(path).is_some());
+    let words = |word: &&str| {
+        let mut all = systems.clone();
+        all.any(|(_, _, code)| searched(code).contains(*word))
     };
-    let files: Vec<_> = layered().into_iter().filter(|(_, p, _)| board(p)).collect();
-    assert!(files.len() > 40, "the sources were not found");
-    for (_, path, code) in files {
-        let code = code.to_lowercase();
-        for word in ["soviet", "german", "guards", "waffen", "systems::"] {
-            assert!(!code.contains(word), "{} names {word}", path.display());
+    let idle: Vec<_> = OF_A_GAME
+        .iter()
+        .filter(|word| !word.contains(':') && !words(word))
+        .collect();
+    assert!(idle.is_empty(), "no game says {idle:?}");
+}
+
+/// Games do not know each other.
+#[test]
+fn no_system_names_another() {
+    for (_, path, code) in layered() {
+        let Some(own) = system_of(&path) else {
+            continue;
+        };
+        for module in OF_A_GAME
+            .iter()
+            .filter_map(|word| word.strip_prefix("systems::"))
+        {
+            let other = module != own && code.contains(&format!("systems::{module}"));
+            assert!(!other, "{} names {module}", path.display());
         }
     }
 }

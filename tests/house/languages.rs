@@ -3,10 +3,11 @@
 
 use crate::played::played;
 use hells_gate::hex::Orientation;
-use hells_gate::record::{GameFile, position_fields};
-use hells_gate::scenario::korsun_1944;
+use hells_gate::systems::hells_gate::codec::position_fields;
+use hells_gate::systems::hells_gate::codec::scenario::korsun_1944;
 use hells_gate::systems::hells_gate::picture::OverlaySet;
 use hells_gate::systems::hells_gate::picture::{Shown, handout};
+use hells_gate::systems::hells_gate::record::GameFile;
 use hells_gate::words::{Language, name, speaking};
 use std::process::Command;
 

@@ -36,7 +36,6 @@ const STILL_DOUBLED: &[&str] = &[
     "Report",
     "Rolled",
     "Row",
-    "Scenario",
     "Sheet",
     "Side",
     "SideInfo",

@@ -4,7 +4,7 @@
 use super::night::with;
 use hells_gate::engine::conformance::Chooser;
 use hells_gate::engine::conformance::{
-    Checks, barriers_hold, chances_hold, random_game, replays_agree,
+    Checks, barriers_hold, chances_hold, hidden_holds, random_game, replays_agree,
 };
 use hells_gate::engine::fuzz::{Broken, Effort, Fuzzer, Watch, every_action};
 use hells_gate::engine::{Entry, Game, Rules};
@@ -35,10 +35,15 @@ pub fn variants() -> Vec<Breakout> {
             ..default
         },
         NightOptions {
+            hidden_strengths: true,
+            ..default
+        },
+        NightOptions {
             defender_losses: player,
             south_too: true,
             armour_dice: true,
             disorganised_slow: true,
+            hidden_strengths: true,
         },
     ]
     .map(with)
@@ -57,6 +62,9 @@ fn the_suite_of_every_rule_system_is_passed_with_every_option() {
         for seed in 0..20 {
             random_game(&rules, seed, checks).unwrap_or_else(|e| panic!("{name}: {e}"));
             barriers_hold(&rules, seed).unwrap_or_else(|e| panic!("{name}: {e}"));
+        }
+        if rules.hides() {
+            hidden_holds(&rules, 23).unwrap_or_else(|e| panic!("{name}: {e}"));
         }
         replays_agree(&rules, 22).unwrap_or_else(|e| panic!("{name}: {e}"));
         chances_hold(&rules, 24).unwrap_or_else(|e| panic!("{name}: {e}"));

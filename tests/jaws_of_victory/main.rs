@@ -6,6 +6,8 @@
 mod conformance;
 mod examples;
 mod hints;
+mod leaks;
+mod looking_back;
 mod naive;
 mod night;
 mod nights;

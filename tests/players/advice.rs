@@ -3,9 +3,9 @@
 
 use crate::bridge;
 use hells_gate::engine::{Dice as _, Level, Progress, Rules as _, Seeded};
-use hells_gate::study::{Step, error_words, play, report};
 use hells_gate::systems::hells_gate::odds::odds;
 use hells_gate::systems::hells_gate::players::{Advice, Basis, Idea, Player, Staff, forced};
+use hells_gate::systems::hells_gate::study::{Step, error_words, play, report};
 use hells_gate::systems::hells_gate::{Action, BySide, HellsGate, Side, Stage, State};
 use hells_gate::words::{Language, speaking};
 use std::sync::Arc;

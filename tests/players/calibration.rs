@@ -4,9 +4,9 @@
 
 use hells_gate::engine::Rules as _;
 use hells_gate::engine::{Level, Progress};
-use hells_gate::scenario::{KORSUN_1944, load};
-use hells_gate::study::{cores, forecast, mixed, play};
+use hells_gate::systems::hells_gate::codec::scenario::{KORSUN_1944, load};
 use hells_gate::systems::hells_gate::players::{Player, Staff};
+use hells_gate::systems::hells_gate::study::{cores, forecast, mixed, play};
 use hells_gate::systems::hells_gate::{BySide, HellsGate, Side, State};
 use std::sync::Arc;
 

@@ -5,8 +5,8 @@ use crate::bridge;
 use crate::oracle::judge::{judge, solves};
 use crate::oracle::problem::problems;
 use hells_gate::engine::{Dice as _, Die, Level, Progress, Rules as _, Seeded};
-use hells_gate::study::{Batch, Step, luck, play};
 use hells_gate::systems::hells_gate::players::{Player, Staff};
+use hells_gate::systems::hells_gate::study::{Batch, Step, luck, play};
 use hells_gate::systems::hells_gate::{Action, BySide, Stage, State};
 use std::sync::Arc;
 

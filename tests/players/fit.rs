@@ -3,10 +3,10 @@
 //! `HELLS_GATE_FIT=4000 cargo test --release --no-default-features --test players fit:: -- --ignored --nocapture`
 
 use hells_gate::engine::{Level, Progress};
-use hells_gate::scenario::korsun_1944;
-use hells_gate::study::{Contestant, Duel, DuelScore, Fit};
 use hells_gate::systems::hells_gate::HellsGate;
+use hells_gate::systems::hells_gate::codec::scenario::korsun_1944;
 use hells_gate::systems::hells_gate::players::{NAMES, Staff, Weights};
+use hells_gate::systems::hells_gate::study::{Contestant, Duel, Fit, score};
 use std::sync::Arc;
 
 const FILE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/assets/ai/weights.json");
@@ -89,7 +89,7 @@ fn two_players_compared() {
     };
     let began = std::time::Instant::now();
     let pairs = duel.run(&Progress::default());
-    let score = DuelScore::of(&pairs);
+    let score = score(&pairs);
     let soviet = pairs
         .iter()
         .map(|p| f64::from(p.margins.soviet))

@@ -1,7 +1,7 @@
 //! Scenario files: the built-in one says what the published text forces.
 
 use hells_gate::hex::{HexId, HexMask};
-use hells_gate::scenario::{
+use hells_gate::systems::hells_gate::codec::scenario::{
     KORSUN_1944_BALANCED, SPECIAL_RULES, Scenario, built_in, korsun_1944, korsun_1944_first, load,
 };
 use hells_gate::systems::hells_gate::setup::{Arrival, Provenance, Turns};
@@ -455,7 +455,9 @@ fn a_saved_game_keeps_the_days_and_units_it_was_begun_with() {
         "/tests/data/golden/08-soviet-win-of-greedy-players-1131.hellsgate"
     );
     let text = std::fs::read_to_string(saved).unwrap();
-    let file = hells_gate::record::GameFile::read(&text).unwrap().file;
+    let file = hells_gate::systems::hells_gate::record::GameFile::read(&text)
+        .unwrap()
+        .file;
     let rules = file.game.rules();
     assert_eq!(rules.dates[0], "24–26 January");
     assert_eq!(rules.span(), "24 January – 16 February 1944");

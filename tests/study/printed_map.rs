@@ -9,7 +9,7 @@ use hells_gate::present::display::{DisplayList, Point, Shape};
 use hells_gate::present::draw::overlays::legend::LEGEND_WIDTH;
 use hells_gate::present::draw::stack::Layout;
 use hells_gate::present::draw::{Look, bounds, ground, pieces, sheet};
-use hells_gate::scenario::korsun_1944;
+use hells_gate::systems::hells_gate::codec::scenario::korsun_1944;
 use hells_gate::systems::hells_gate::picture::{
     OverlaySet, Shown, board, handout, map_view, plate, sides,
 };

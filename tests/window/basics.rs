@@ -12,7 +12,7 @@ use hells_gate::app::room::Deed;
 use hells_gate::engine::conformance::Chooser;
 use hells_gate::engine::{Die, Rules, UndoPolicy};
 use hells_gate::record::{DiceMode, Options, Store};
-use hells_gate::scenario;
+use hells_gate::systems::hells_gate::codec::scenario;
 use hells_gate::systems::hells_gate::picture::OverlayKind;
 use hells_gate::systems::hells_gate::{BySide, Side, Stage};
 use std::path::Path;

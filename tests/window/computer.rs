@@ -8,7 +8,8 @@ use egui_kittest::kittest::{NodeT, Queryable};
 use hells_gate::app::App;
 use hells_gate::app::commands::Command;
 use hells_gate::engine::{Level, UndoPolicy};
-use hells_gate::record::{DiceMode, GameFile, Options};
+use hells_gate::record::{DiceMode, Options};
+use hells_gate::systems::hells_gate::record::GameFile;
 use hells_gate::systems::hells_gate::{BySide, Side, Stage};
 use std::path::Path;
 

@@ -19,11 +19,12 @@ use hells_gate::present::draw::sheet;
 use hells_gate::present::ink::Ink;
 use hells_gate::present::palette::light;
 use hells_gate::present::{embed, pdf, png, svg};
-use hells_gate::record::{GameFile, Moment, Options};
-use hells_gate::scenario::korsun_1944;
+use hells_gate::record::Options;
 use hells_gate::systems::hells_gate::HellsGate;
+use hells_gate::systems::hells_gate::codec::scenario::korsun_1944;
 use hells_gate::systems::hells_gate::picture::OverlaySet;
 use hells_gate::systems::hells_gate::picture::{Shown, board, handout, map_view, plate};
+use hells_gate::systems::hells_gate::record::{GameFile, Moment};
 use proptest::prelude::*;
 use std::sync::{Arc, OnceLock};
 

@@ -8,9 +8,10 @@ use egui::Key;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use hells_gate::app::commands::Command;
 use hells_gate::engine::{Die, UndoPolicy};
-use hells_gate::record::{DiceMode, GameFile};
+use hells_gate::record::DiceMode;
 use hells_gate::systems::hells_gate::Stage;
 use hells_gate::systems::hells_gate::picture::OverlayKind;
+use hells_gate::systems::hells_gate::record::GameFile;
 use std::path::Path;
 
 /// A game between two people with real dice, undo back to the last die, in

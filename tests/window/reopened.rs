@@ -9,8 +9,9 @@ use hells_gate::app::commands::Command;
 use hells_gate::engine::NodeId;
 use hells_gate::engine::conformance::Chooser;
 use hells_gate::engine::{Dice as _, Level, Rules as _, Seeded, UndoPolicy};
-use hells_gate::record::{DiceMode, GameFile, Options, Store};
-use hells_gate::scenario::{self, korsun_1944};
+use hells_gate::record::{DiceMode, Options, Store};
+use hells_gate::systems::hells_gate::codec::scenario::{self, korsun_1944};
+use hells_gate::systems::hells_gate::record::GameFile;
 use hells_gate::systems::hells_gate::{BySide, HellsGate};
 use std::path::{Path, PathBuf};
 

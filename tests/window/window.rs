@@ -15,9 +15,10 @@ use hells_gate::hex::HexId;
 use hells_gate::json::Doc;
 use hells_gate::present::annotation::Annotation;
 use hells_gate::present::system::{Effect, Pointer, System as _};
-use hells_gate::record::{DiceMode, GameFile, Settings, Store};
+use hells_gate::record::{DiceMode, Settings, Store};
 use hells_gate::systems::hells_gate::panel::{Picks, Planning};
 use hells_gate::systems::hells_gate::picture::OverlayKind;
+use hells_gate::systems::hells_gate::record::GameFile;
 use hells_gate::systems::hells_gate::{
     Action, BySide, ENTRY, HellsGate, Side, Stage, State, UnitId, UnitMask,
 };
@@ -335,7 +336,11 @@ pub fn position(app: &App, rules: &HellsGate) -> State {
 
 /// The beginning of a stage.
 pub fn at(turn: u8, side: Side, stage: Stage) -> impl Fn(&App) -> bool {
-    let rules = HellsGate::new(hells_gate::scenario::korsun_1944().unwrap().setup);
+    let rules = HellsGate::new(
+        hells_gate::systems::hells_gate::codec::scenario::korsun_1944()
+            .unwrap()
+            .setup,
+    );
     move |app| {
         let glance = app.room().table().glance();
         if glance.clock.0[0] != turn {

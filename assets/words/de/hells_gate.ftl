@@ -16,6 +16,10 @@ hells-gate-victory = { $level ->
     [german] Deutscher Sieg
    *[draw] Unentschieden
 }
+hells-gate-weather = { $ground ->
+    [mud] Schlamm
+   *[snow] Schnee
+}
 hells-gate-track-turns = Spielrunde
 
 ## What can be set

@@ -37,9 +37,9 @@ korsun-salient-here = { $unit ->
     [steps] von { $all } Stufen sind { $lost } verloren und { $out } aus dem Ring
    *[points] von Stärke { $all } sind { $lost } verloren und { $out } aus dem Ring
 }
-korsun-soviet = Sowjetische Verluste
-korsun-soviet-then = etwa 80.000 von anfangs 336.700 Mann und vielen mehr danach
-korsun-soviet-here = { $unit ->
+korsun-attackers = Sowjetische Verluste
+korsun-attackers-then = etwa 80.000 von anfangs 336.700 Mann und vielen mehr danach
+korsun-attackers-here = { $unit ->
     [steps] { $lost } von { $all } Stufen
    *[points] { $lost } von Stärke { $all }
 }

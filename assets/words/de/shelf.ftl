@@ -19,6 +19,7 @@ entry-save-elsewhere = Als Datei speichern …
 entry-svg-outlines = Als SVG ausgeben, Schrift als Umrisse
 key-opening = Startseite: weiterspielen, beginnen, öffnen
 key-against-computer = neues Spiel gegen den Computer
+key-play-following = spielen, was an dieses Spiel anschließt
 key-open-file = eine Datei aus einem beliebigen Ordner öffnen
 key-save-elsewhere = das Spiel als Datei in einem beliebigen Ordner speichern
 key-picture-outlines = das gezeigte Spielfeld als Vektorgrafik ausgeben, deren Schrift aus Umrissen besteht (SVG)

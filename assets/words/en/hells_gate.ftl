@@ -16,6 +16,10 @@ hells-gate-victory = { $level ->
     [german] German victory
    *[draw] A draw
 }
+hells-gate-weather = { $ground ->
+    [mud] mud
+   *[snow] snow
+}
 hells-gate-track-turns = Game turn
 
 ## What can be set

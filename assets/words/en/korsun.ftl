@@ -37,9 +37,9 @@ korsun-salient-here = { $unit ->
     [steps] of { $all } steps, { $lost } lost and { $out } out of the ring
    *[points] of strength { $all }, { $lost } lost and { $out } out of the ring
 }
-korsun-soviet = Soviet losses
-korsun-soviet-then = about 80,000 of 336,700 men at first and many more later
-korsun-soviet-here = { $unit ->
+korsun-attackers = Soviet losses
+korsun-attackers-then = about 80,000 of 336,700 men at first and many more later
+korsun-attackers-here = { $unit ->
     [steps] { $lost } of { $all } steps
    *[points] { $lost } of strength { $all }
 }

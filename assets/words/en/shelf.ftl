@@ -19,6 +19,7 @@ entry-save-elsewhere = Save as a file…
 entry-svg-outlines = Export as SVG, letters as outlines
 key-opening = opening screen: go on, begin, open
 key-against-computer = a new game against the computer
+key-play-following = play what takes up where this game ends
 key-open-file = open a file from any folder
 key-save-elsewhere = save the game as a file in any folder
 key-picture-outlines = export the board as a vector picture with letters as outlines (SVG)

@@ -16,6 +16,10 @@ hells-gate-victory = { $level ->
     [german] Победа немецкой стороны
    *[draw] Ничья
 }
+hells-gate-weather = { $ground ->
+    [mud] распутица
+   *[snow] снег
+}
 hells-gate-track-turns = Игровой ход
 
 ## What can be set

@@ -33,6 +33,8 @@ jaws-subtitle = Ночь на 17 февраля 1944 года
 jaws-about = Последняя ночь Корсунского котла: окружённые полки сводятся, подтягиваются и волна за волной прорываются к деблокирующим войскам через гексы, полные советских частей. Всё решает один игрок.
 jaws-length = Одна ночь, четыре волны, около часа
 jaws-credit = Сценарий 23.7 игры from the Jaws of Victory; карта, таблица и большинство значений силы реконструированы нами
+jaws-following = Сыграть ночь
+jaws-following-about = Ночь 16 февраля — отдельная игра: она начинается так, как было в истории и как напечатано в сценарии, а не с того места, где стоит эта партия.
 jaws-side-german = Немцы
 jaws-side-soviet = Советские войска
 jaws-clock-part = часть ночи
@@ -58,6 +60,7 @@ jaws-box-about = Волна { $wave }, ступеней: { $n }
 jaws-hex = Гекс { $hex }
 jaws-stack = { $hex }: { $units }
 jaws-condition = ступеней { $steps } из { $most }, сила { $strength }
+jaws-condition-hidden = число ступеней неизвестно, не больше { $most }
 jaws-legend-relief = деблокирующие войска
 jaws-legend-soviet = советские войска
 
@@ -98,6 +101,8 @@ jaws-steps-lost-german = Потери ступеней: немцы
 jaws-steps-lost-soviet = Потери ступеней: советские войска
 jaws-disorganised = дезорганизован
 jaws-ratio = { $attack } к { $defence }: колонка { $column }.
+jaws-hidden-strengths = Сила советских войск открывается, лишь когда атака решена: { $attack } к силе от { $least } до { $most }, со всеми сдвигами колонки от { $worst } до { $best }.
+jaws-hidden-ways = В расчёте на советские войска средней силы.
 jaws-shift-surprise = Внезапность: { $n } вправо.
 jaws-shift-armour = Бронетехника в стопке: { $n } вправо.
 jaws-column = Бросок по колонке { $column }.
@@ -110,6 +115,7 @@ jaws-die-red = красный
 jaws-die-black = чёрный
 jaws-throw = Сумма двух кубиков даёт строку в колонке { $column }.
 jaws-throw-result = Сумма { $sum } в колонке { $column }: потери ступеней, немцы { $ours }, советские войска { $theirs }.
+jaws-throw-hidden = Сумма { $sum }; колонка откроется вместе с силами.
 
 jaws-head-ground = Местность
 jaws-head-river = Река
@@ -154,6 +160,7 @@ jaws-did-enter = Она входит в { $hex }.
 jaws-did-cross = Она переправляется через реку в { $hex } и дальше не идёт.
 jaws-did-attack = Атака на { $hex }: { $attack } к { $defence }, колонка { $column }, со сдвигом { $shifted }; красный { $red }, чёрный { $black }: потери ступеней, немцы { $ours }, советские войска { $theirs }.
 jaws-did-lose = { $unit } теряет ступень; осталось: { $n }.
+jaws-did-show = { $unit } открывается, ступеней: { $n }.
 jaws-did-eliminate = { $unit } теряет последнюю ступень.
 jaws-did-narrow = { $unit } оставляет { $hex }.
 jaws-did-disorganise = Дезорганизованы: { $units }.
@@ -172,9 +179,10 @@ jaws-rank-mean = Компьютер ({ $player }) выводит в средне
     [less] меньше
    *[more] больше
 } на { $by }.
-jaws-rank-luck = Каждую ночь он играет по одному и тому же суждению: то, что две ночи из трёх лежат между { $from } и { $to }, — удача костей.
+jaws-rank-luck = Каждую ночь он играет по одному и тому же суждению: то, что две ночи из трёх лежат между { $from } и { $to }, — везение на кубиках.
 jaws-rank-level = Напечатанные уровни говорят мало: «{ $level }» — итог { $same } ночей из { $n }.
 jaws-rank-other = Компьютер ({ $player }), ночей: { $n }; в среднем { $mean } ступени с отклонением { $deviation }.
+jaws-rank-open = В тех ночах сила советских войск была открыта.
 
 jaws-head-ways = Пути наружу, в среднем по всем броскам
 jaws-way-value = выйдет { $out }; потери { $lost }, у советских { $enemy }
@@ -241,9 +249,12 @@ jaws-option-armour = Кубики для бронетехники
 jaws-option-armour-about = Те же кубики решают и спор бронетехники с противотанковыми средствами.
 jaws-option-slow = Дезорганизованные стопки медленны
 jaws-option-slow-about = Дезорганизованная стопка проходит не больше двух гексов.
+jaws-option-hidden = Скрытая сила советских войск
+jaws-option-hidden-about = Насколько силён советский юнит, немцы видят, лишь когда его атакуют.
 jaws-case = В этой игре: { $chosen }.
 jaws-yes = да
 jaws-no = нет
 jaws-no-question = нет вопроса «{ $verb }»
 jaws-no-stack = ни одна стопка не в пути
 jaws-nobody-there = в { $hex } нет советских юнитов
+jaws-hidden-odds = сила советских войск в { $hex } до атаки неизвестна

@@ -37,9 +37,9 @@ korsun-salient-here = { $unit ->
     [steps] ступеней { $all }: потеряно { $lost }, вне кольца { $out }
    *[points] сила { $all }: потеряно { $lost }, вне кольца { $out }
 }
-korsun-soviet = Советские потери
-korsun-soviet-then = около 80 тысяч человек из 336 700 в начале и многих пришедших позже
-korsun-soviet-here = { $unit ->
+korsun-attackers = Советские потери
+korsun-attackers-then = около 80 тысяч человек из 336 700 в начале и многих пришедших позже
+korsun-attackers-here = { $unit ->
     [steps] { $lost } из { $all } ступеней
    *[points] { $lost } из силы { $all }
 }

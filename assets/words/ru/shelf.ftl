@@ -19,6 +19,7 @@ entry-save-elsewhere = Сохранить в файл…
 entry-svg-outlines = Вывести в SVG, буквы контурами
 key-opening = начальный экран: продолжить, начать, открыть
 key-against-computer = новая игра против компьютера
+key-play-following = сыграть то, что продолжает эту игру
 key-open-file = открыть файл из любой папки
 key-save-elsewhere = сохранить игру в файл в любой папке
 key-picture-outlines = сохранить видимое поле как векторный рисунок с буквами в виде контуров (SVG)

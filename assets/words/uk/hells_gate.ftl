@@ -16,6 +16,10 @@ hells-gate-victory = { $level ->
     [german] Перемога німецької сторони
    *[draw] Нічия
 }
+hells-gate-weather = { $ground ->
+    [mud] багно
+   *[snow] сніг
+}
 hells-gate-track-turns = Ігровий хід
 
 ## What can be set

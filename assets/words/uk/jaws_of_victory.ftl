@@ -33,6 +33,8 @@ jaws-subtitle = Ніч на 17 лютого 1944 року
 jaws-about = Остання ніч Корсунського котла: оточені полки зводяться, підтягуються і хвиля за хвилею прориваються до деблокувальних військ крізь гекси, повні радянських частин. Усе вирішує один гравець.
 jaws-length = Одна ніч, чотири хвилі, близько години
 jaws-credit = Сценарій 23.7 гри from the Jaws of Victory; мапу, таблицю і більшість значень сили реконструювали ми
+jaws-following = Зіграти ніч
+jaws-following-about = Ніч 16 лютого — окрема гра: вона починається так, як було в історії та як надруковано у сценарії, а не з того місця, де стоїть ця партія.
 jaws-side-german = Німці
 jaws-side-soviet = Радянські війська
 jaws-clock-part = частина ночі
@@ -58,6 +60,7 @@ jaws-box-about = Хвиля { $wave }, ступенів: { $n }
 jaws-hex = Гекс { $hex }
 jaws-stack = { $hex }: { $units }
 jaws-condition = ступенів { $steps } з { $most }, сила { $strength }
+jaws-condition-hidden = кількість ступенів невідома, щонайбільше { $most }
 jaws-legend-relief = деблокувальні війська
 jaws-legend-soviet = радянські війська
 
@@ -98,6 +101,8 @@ jaws-steps-lost-german = Втрати ступенів: німці
 jaws-steps-lost-soviet = Втрати ступенів: радянські війська
 jaws-disorganised = дезорганізовано
 jaws-ratio = { $attack } до { $defence }: колонка { $column }.
+jaws-hidden-strengths = Сила радянських військ відкривається лише тоді, коли атаку вирішено: { $attack } до сили від { $least } до { $most }, з усіма зсувами колонки від { $worst } до { $best }.
+jaws-hidden-ways = У розрахунку на радянські війська середньої сили.
 jaws-shift-surprise = Раптовість: { $n } праворуч.
 jaws-shift-armour = Бронетехніка у стосі: { $n } праворуч.
 jaws-column = Кидок за колонкою { $column }.
@@ -110,6 +115,7 @@ jaws-die-red = червоний
 jaws-die-black = чорний
 jaws-throw = Сума двох кубиків дає рядок у колонці { $column }.
 jaws-throw-result = Сума { $sum } у колонці { $column }: втрати ступенів, німці { $ours }, радянські війська { $theirs }.
+jaws-throw-hidden = Сума { $sum }; колонка відкриється разом із силами.
 
 jaws-head-ground = Місцевість
 jaws-head-river = Річка
@@ -154,6 +160,7 @@ jaws-did-enter = Він входить у { $hex }.
 jaws-did-cross = Він переправляється через річку в { $hex } і далі не йде.
 jaws-did-attack = Атака на { $hex }: { $attack } до { $defence }, колонка { $column }, зі зсувом { $shifted }; червоний { $red }, чорний { $black }: втрати ступенів, німці { $ours }, радянські війська { $theirs }.
 jaws-did-lose = { $unit } втрачає ступінь; лишилося: { $n }.
+jaws-did-show = { $unit } відкривається, ступенів: { $n }.
 jaws-did-eliminate = { $unit } втрачає останній ступінь.
 jaws-did-narrow = { $unit } залишає { $hex }.
 jaws-did-disorganise = Дезорганізовано: { $units }.
@@ -172,9 +179,10 @@ jaws-rank-mean = Комп’ютер ({ $player }) виводить у сере�
     [less] менше
    *[more] більше
 } на { $by }.
-jaws-rank-luck = Щоночі він грає за тим самим судженням: те, що дві ночі з трьох лежать між { $from } і { $to }, — удача кубиків.
+jaws-rank-luck = Щоночі він грає за тим самим судженням: те, що дві ночі з трьох лежать між { $from } і { $to }, — везіння на кубиках.
 jaws-rank-level = Надруковані рівні кажуть мало: «{ $level }» — підсумок { $same } ночей із { $n }.
 jaws-rank-other = Комп’ютер ({ $player }), ночей: { $n }; у середньому { $mean } ступеня з відхиленням { $deviation }.
+jaws-rank-open = У тих ночах сила радянських військ була відкрита.
 
 jaws-head-ways = Шляхи назовні, у середньому за всіма кидками
 jaws-way-value = вийде { $out }; втрати { $lost }, у радянських { $enemy }
@@ -241,9 +249,12 @@ jaws-option-armour = Кубики для бронетехніки
 jaws-option-armour-about = Ті самі кубики вирішують і суперечку бронетехніки з протитанковими засобами.
 jaws-option-slow = Дезорганізовані стоси повільні
 jaws-option-slow-about = Дезорганізований стос проходить щонайбільше два гекси.
+jaws-option-hidden = Прихована сила радянських військ
+jaws-option-hidden-about = Наскільки сильний радянський юніт, німці бачать лише тоді, коли його атакують.
 jaws-case = У цій грі: { $chosen }.
 jaws-yes = так
 jaws-no = ні
 jaws-no-question = немає запитання «{ $verb }»
 jaws-no-stack = жоден стос не в дорозі
 jaws-nobody-there = у { $hex } немає радянських юнітів
+jaws-hidden-odds = сила радянських військ у { $hex } до атаки невідома

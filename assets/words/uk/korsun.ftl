@@ -37,9 +37,9 @@ korsun-salient-here = { $unit ->
     [steps] ступенів { $all }: втрачено { $lost }, поза кільцем { $out }
    *[points] сила { $all }: втрачено { $lost }, поза кільцем { $out }
 }
-korsun-soviet = Радянські втрати
-korsun-soviet-then = близько 80 тисяч людей із 336 700 на початку і багатьох, що прийшли пізніше
-korsun-soviet-here = { $unit ->
+korsun-attackers = Радянські втрати
+korsun-attackers-then = близько 80 тисяч людей із 336 700 на початку і багатьох, що прийшли пізніше
+korsun-attackers-here = { $unit ->
     [steps] { $lost } із { $all } ступенів
    *[points] { $lost } із сили { $all }
 }

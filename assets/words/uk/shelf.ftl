@@ -19,6 +19,7 @@ entry-save-elsewhere = Зберегти у файл…
 entry-svg-outlines = Вивести в SVG, літери контурами
 key-opening = початковий екран: продовжити, почати, відкрити
 key-against-computer = нова гра проти комп’ютера
+key-play-following = зіграти те, що продовжує цю гру
 key-open-file = відкрити файл із будь-якої теки
 key-save-elsewhere = зберегти гру у файл у будь-якій теці
 key-picture-outlines = зберегти видиме поле як векторний малюнок із літерами у вигляді контурів (SVG)

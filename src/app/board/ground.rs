@@ -199,7 +199,7 @@ impl Ground {
         match &self.picture {
             Some((part, picture)) if usable(*part) => {
                 let rect = part.on_screen(place, pixels_per_point);
-                table_around(painter, rect, self.theme.color(Ink::Table));
+                table_around(painter, rect, self.theme.color(self.map.ink(Ink::Table)));
                 let mut mesh = Mesh::with_texture(picture.id());
                 let whole = Rect::from_min_max(Pos2::ZERO, pos2(1.0, 1.0));
                 mesh.add_rect_with_uv(rect, whole, Color32::WHITE);
@@ -235,13 +235,13 @@ impl Ground {
     fn begin(&self, painter: &Painter, part: Part) -> Option<Work> {
         let (send, done) = channel();
         let (land, theme, ctx) = (Arc::clone(&self.land), self.theme, painter.ctx().clone());
+        let paper = theme.color(self.map.ink(Ink::Table));
         let work = move || {
             let mut mesher = Mesher::new(&theme, Pos2::ZERO, part.scale, 1.0);
             for shape in &land.shapes {
                 mesher.add(shape);
             }
             let origin = -vec2(part.low[0] as f32, part.low[1] as f32);
-            let paper = theme.color(Ink::Table);
             let picture = raster::paint(&mesher.mesh, part.size(), origin, paper);
             if send.send(picture).is_ok() {
                 ctx.request_repaint();

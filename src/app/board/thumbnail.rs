@@ -56,7 +56,7 @@ fn paint(
     }
     let middle = vec2(low[0] + high[0], low[1] + high[1]) * (scale / 2.0);
     let origin = vec2(wide, tall) / 2.0 - middle;
-    raster::paint(&mesher.mesh, size, origin, theme.color(Ink::Table))
+    raster::paint(&mesher.mesh, size, origin, theme.color(map.ink(Ink::Table)))
 }
 
 #[cfg(test)]

@@ -76,6 +76,7 @@ impl Command {
             C::OpenFile => tr!("key-open-file"),
             C::SaveElsewhere => tr!("key-save-elsewhere"),
             C::AgainstComputer => tr!("key-against-computer"),
+            C::PlayFollowing => tr!("key-play-following"),
             C::ToggleCard => tr!("key-hex-card"),
             C::ToggleTimeline => tr!("key-timeline"),
             C::ToggleCurve => tr!("key-curve"),

@@ -2,6 +2,7 @@
 //! menu bar draws and the palette searches.
 
 use super::View;
+use crate::app::catalogue;
 use crate::app::commands::{
     Command, Dialog, PictureFile, Question, ReportFile, ScaleStep, TourWish, bindings,
 };
@@ -181,7 +182,7 @@ fn play(view: &View<'_>) -> Vec<Row> {
     use Command as C;
     let toggle = |label, dialog| entry(label, C::Toggle(dialog));
     let report = C::Room(Box::new(RoomDeed::Report));
-    vec![
+    let mut rows = vec![
         entry(tr!("entry-undo"), C::Undo),
         entry(tr!("entry-redo"), C::Redo),
         entry(tr!("entry-correct-die"), C::CorrectDie),
@@ -209,7 +210,18 @@ fn play(view: &View<'_>) -> Vec<Row> {
         }),
         Row::Line,
         entry(tr!("report-entry"), report),
-    ]
+    ];
+    // Where there is nothing that follows there is no entry.
+    if let Some((_, following)) = catalogue::following(view.room.table()) {
+        rows.push(Row::Line);
+        rows.push(Row::Entry(Entry {
+            label: following.label,
+            command: C::PlayFollowing,
+            about: following.about,
+            on: None,
+        }));
+    }
+    rows
 }
 
 /// A way the map can lie.

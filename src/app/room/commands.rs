@@ -343,6 +343,11 @@ impl Room {
         button.cloned().ok_or(panel.prompt.now)
     }
 
+    /// The keyboard's place is shown no longer, until the keyboard is used.
+    pub(in crate::app) const fn forget_cursor(&mut self) {
+        self.cursor = None;
+    }
+
     /// The place next to the keyboard's in a direction: that whose middle lies
     /// nearest to it.
     fn move_cursor(&mut self, direction: Direction) {
@@ -461,6 +466,7 @@ const fn of_the_window(command: &Command) -> bool {
             | C::ShowInFolder(_)
             | C::Tidy(_)
             | C::AgainstComputer
+            | C::PlayFollowing
             | C::Save
             | C::SaveAs(_)
             | C::AnswerReplace(_)

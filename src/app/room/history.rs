@@ -1,7 +1,8 @@
 //! What really happened, turn by turn, beside the game on the table.
 
 use super::panel::Look;
-use super::{Deed, Room};
+use super::{Deed, Room, over};
+use crate::app::catalogue;
 use crate::app::commands::Command;
 use crate::app::focus;
 use crate::app::panels::{self, bold, heading};
@@ -92,6 +93,11 @@ fn content(ui: &mut Ui, look: &Look<'_>, room: &Room, told: &Retold, out: &mut V
         Some(now) => {
             heading(ui, &titled(now));
             ui.label(&now.text);
+            let found = catalogue::following(room.table());
+            if let Some((_, following)) = found.filter(|(_, found)| found.turn == turn) {
+                ui.label(&following.about);
+                over::play_following(ui, room, out);
+            }
         }
         None => {
             heading(ui, &tr!("history-turn-untold", turn = turn));

@@ -80,8 +80,12 @@ struct Words<'a> {
 
 fn words<'a>(line: &'a UnitLine, map: &MapView) -> Words<'a> {
     let [now, full] = line.strength;
+    let now = match line.is_known() {
+        true => now.to_string(),
+        false => "?".to_owned(),
+    };
     let mut strength = tr!("order-of", now = now, full = full);
-    if let Some([now, full]) = line.steps.filter(|[_, full]| *full > 1) {
+    if let Some([now, full]) = line.steps.filter(|[_, full]| *full > 1 && line.is_known()) {
         strength = tr!("order-steps", strength = strength, now = now, full = full);
     }
     let place = |name: &str| {

@@ -35,8 +35,8 @@ const MARK: f32 = 3.0;
 /// The colours that say something.
 fn meanings(p: Palette) -> [(&'static str, Color32); 7] {
     [
-        ("first side", p.soviet),
-        ("second side", p.german),
+        ("first side", p.first_side),
+        ("second side", p.second_side),
         ("good", p.good),
         ("warning", p.warning),
         ("loss", p.loss),
@@ -169,6 +169,33 @@ fn text_is_readable_in_every_theme_on_everything_it_stands_on() {
     }
 }
 
+/// By night fields, woods and water are told apart as by day, what is written on them is
+/// read, and what is marked is seen.
+#[test]
+fn a_map_by_night_is_readable_in_every_theme() {
+    let night = crate::present::palette::by_night;
+    for theme in Theme::ALL {
+        let seen = |ink: Ink| theme.color(night(ink));
+        for (ink, ground) in [
+            (Ink::PlaceName, Ink::Paper),
+            (Ink::PlaceName, Ink::WoodsFill),
+            (Ink::HexNumber, Ink::Paper),
+            (Ink::RiverName, Ink::Paper),
+            (Ink::LabelText, Ink::LabelFill),
+        ] {
+            let is = contrast(seen(ink), seen(ground));
+            assert!(is >= 4.0, "{theme:?}: {ink:?} on {ground:?}: {is:.1}");
+        }
+        for ink in [Ink::Reachable, Ink::Target, Ink::Selected, Ink::MoveArrow] {
+            let is = contrast(seen(ink), seen(Ink::Paper));
+            let by_day = contrast(theme.color(ink), theme.color(Ink::Paper));
+            assert!(is >= by_day.min(2.6), "{theme:?}: {ink:?}: {is:.1}");
+        }
+        let is_as_ever = [Theme::Light, Theme::Contrast].contains(&theme);
+        assert_eq!(seen(Ink::Paper) == theme.color(Ink::Paper), is_as_ever);
+    }
+}
+
 /// A projector in a light room leaves 42 % of the contrast: what the plain map says is
 /// still told from what it stands on, as large letters have to be.
 #[test]
@@ -204,7 +231,7 @@ fn the_frame_about_what_has_the_focus_is_seen_on_everything_it_can_lie_on() {
     for theme in Theme::ALL {
         let p = theme.palette();
         let mut grounds = vec![p.panel, p.well, p.raised, p.raised_hover, p.accent];
-        grounds.extend([p.soviet, p.german, theme.color(Ink::Paper)]);
+        grounds.extend([p.first_side, p.second_side, theme.color(Ink::Paper)]);
         for ground in grounds {
             let lines = p.focus().map(|line| contrast(line, ground));
             let best = lines[0].max(lines[1]);

@@ -6,7 +6,6 @@ use crate::cli::args::History;
 use crate::cli::output::{Failure, print, print_json};
 use crate::cli::seated::at_table;
 use crate::cli::target::{Target, named_for};
-use crate::present::ink::Ink;
 use crate::present::palette::light;
 use crate::present::system::{Beside, HISTORY, Happened, Selection};
 use crate::present::{plate, png, svg};
@@ -19,7 +18,7 @@ use std::fmt::Write as _;
 const WIDE: u32 = 1600;
 
 /// What really happened by the end of the turn of a moment, and what is otherwise.
-pub(in crate::cli) fn history(args: &History) -> Result<(), Failure> {
+pub(crate) fn history(args: &History) -> Result<(), Failure> {
     let target = match &args.png {
         Some(to) => {
             named_for(Some(to), "png")?;
@@ -49,7 +48,7 @@ fn picture(table: &dyn Table) -> Result<Vec<u8>, Failure> {
     let drawn = || {
         let plate = plate::plate(&board, title, true);
         let svg = svg::write(&plate.title, &plate.layers, plate.bounds, light);
-        png::paint(&svg, WIDE, light(Ink::Sheet))
+        png::paint(&svg, WIDE, light(plate.paper))
     };
     let png = or_told(drawn)?.map_err(|why| Failure::no(why.to_string()))?;
     Ok(png.bytes)

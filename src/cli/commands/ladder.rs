@@ -5,41 +5,17 @@ use crate::cli::output::{Failure, print, print_json};
 use crate::cli::progress::{ProgressLine, stop_on_ctrl_c};
 use crate::cli::seated::{Subject, subject};
 use crate::cli::view::table;
-use crate::engine::{Level, Progress, in_order, mixed};
-use crate::study::{Contestant, Duel, DuelScore, cores};
-use crate::systems::hells_gate::players::Staff;
+use crate::engine::{Level, Progress, cores, in_order, mixed};
+use crate::players::DuelScore;
 use crate::table::{Lab, Match};
 use crate::words::{decimal, tr};
 use serde_json::{Value, json};
 use std::sync::Arc;
 
 /// Pairs of neighbours, or one pair that is named.
-pub(in crate::cli) fn ladder(args: &Ladder) -> Result<(), Failure> {
+pub(crate) fn ladder(args: &Ladder) -> Result<(), Failure> {
     match subject(&args.source)? {
-        Subject::First(loaded) => {
-            let staff = Arc::new(Staff::new(loaded.rules()));
-            let contestant = |level| Contestant {
-                staff: Arc::clone(&staff),
-                level,
-            };
-            let played = |of: Rung<'_>| {
-                let duel = Duel {
-                    first: contestant(of.levels[0]),
-                    second: contestant(of.levels[1]),
-                    pairs: of.pairs,
-                    seed: of.seed,
-                    threads: of.threads,
-                };
-                let played = duel.run(of.control);
-                played
-                    .iter()
-                    .map(|p| [p.margins.soviet, p.margins.german])
-                    .collect()
-            };
-            let score = DuelScore::of_margins;
-            climb(args, &loaded.damage_json(), &played, &score)?;
-            loaded.whole()
-        }
+        Subject::Desk(game) => game.ladder(args),
         Subject::Seated(game) => {
             let lab = game.table.lab();
             let decide = lab.about().sides.iter().filter(|side| side.decides);
@@ -56,12 +32,12 @@ pub(in crate::cli) fn ladder(args: &Ladder) -> Result<(), Failure> {
 }
 
 /// Two levels that are compared.
-struct Rung<'a> {
-    levels: [Level; 2],
-    pairs: u32,
-    seed: u64,
-    threads: usize,
-    control: &'a Progress,
+pub(crate) struct Rung<'a> {
+    pub levels: [Level; 2],
+    pub pairs: u32,
+    pub seed: u64,
+    pub threads: usize,
+    pub control: &'a Progress,
 }
 
 impl Rung<'_> {
@@ -88,7 +64,7 @@ impl Rung<'_> {
 }
 
 /// Plays each pair of levels and tells how it went.
-fn climb(
+pub(crate) fn climb(
     args: &Ladder,
     damage: &Value,
     play: &dyn Fn(Rung<'_>) -> Vec<[i32; 2]>,

@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 use std::fmt::Write as _;
 
 /// Shows libraries and fonts with their licences.
-pub(in crate::cli) fn licences(args: &Licences) -> Result<(), Failure> {
+pub(crate) fn licences(args: &Licences) -> Result<(), Failure> {
     let words = args.words.join(" ");
     let parts = all().matching(&words);
     if parts.is_empty() {

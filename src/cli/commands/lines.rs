@@ -53,14 +53,14 @@ fn studied(path: &Path) -> Result<Studied, Failure> {
         old: None,
     })?;
     let table = match begun {
-        Subject::First(loaded) => loaded.file.at_table().map_err(faulty)?,
+        Subject::Desk(game) => game.at_table().map_err(faulty)?,
         Subject::Seated(seated) => seated.table,
     };
     Ok(Studied { table, cut: false })
 }
 
 /// Lists the lines of a game, or changes them and writes the game.
-pub(in crate::cli) fn lines(args: &Lines) -> Result<(), Failure> {
+pub(crate) fn lines(args: &Lines) -> Result<(), Failure> {
     let changes = args.changes();
     if changes && args.out.is_none() {
         return Err(Failure::usage(tr!("lines-need-out")));

@@ -2,129 +2,26 @@
 
 use super::seated;
 use crate::cli::args::Odds;
-use crate::cli::files::{built_in, is_dash};
-use crate::cli::output::{Failure, print, print_json};
-use crate::cli::seated::Subject;
-use crate::cli::view::{code as code_of, odds_json, odds_text};
-use crate::hex::HexId;
-use crate::systems::guests;
-use crate::systems::hells_gate::notation::find_hex;
-use crate::systems::hells_gate::{Setup, Spot, UnitId, UnitMask, Weather};
-use crate::words::tr;
+use crate::cli::files::is_dash;
+use crate::cli::output::Failure;
+use crate::cli::seated::{Subject, built_in};
 use std::path::Path;
 
 /// Receipt and chances of an attack.
-pub(in crate::cli) fn odds(args: &Odds) -> Result<(), Failure> {
-    let (first, others) = match args.units.split_first() {
+pub(crate) fn odds(args: &Odds) -> Result<(), Failure> {
+    let (first, units) = match args.units.split_first() {
         Some((first, others)) if args.file.is_none() && names_a_game(first) => {
             (Some(Path::new(first)), others)
         }
         _ => (None, args.units.as_slice()),
     };
-    let loaded = match seated::whose_or_korsun(args.file.as_deref().or(first))? {
-        Subject::First(loaded) => loaded,
-        Subject::Seated(game) => return seated::odds(args, others, *game),
-    };
-    let rules = loaded.rules();
-    let mut state = *loaded.position(&args.at)?;
-    let target = hex(rules, &args.target)?;
-    if let Some(turn) = args.turn {
-        if !(1..=rules.parameters.turns).contains(&turn) {
-            let last = rules.parameters.turns;
-            return Err(Failure::usage(tr!("no-such-turn", last = last)));
-        }
-        state.turn = turn;
+    match seated::whose_or_usual(args.file.as_deref().or(first))? {
+        Subject::Desk(game) => game.odds(args, units),
+        Subject::Seated(game) => seated::odds(args, units, *game),
     }
-    if args.mud {
-        state.weather = Weather::Mud;
-    }
-    let mut units = UnitMask::EMPTY;
-    for word in others {
-        let (code, at) = match word.split_once('@') {
-            None => (word.as_str(), None),
-            Some((code, at)) => (code, Some(hex(rules, at)?)),
-        };
-        let unit = unit(rules, code)?;
-        if let Some(at) = at {
-            state.put(unit, Spot::On(at));
-        }
-        if state.hex_of(unit).is_none() {
-            let name = rules.unit_name(unit).into_owned();
-            let code = code_of(rules, unit);
-            return Err(Failure::usage(tr!("odds-put-it", unit = name, code = code)));
-        }
-        once(rules, unit, &mut units)?;
-    }
-    let sides = |wanted| units.iter().all(|u| rules.units_of(wanted).contains(u));
-    let first = units.first().and_then(|u| rules.unit(u)).map(|u| u.side);
-    match first {
-        Some(side) if sides(side) => state.player = side,
-        Some(_) => return Err(Failure::usage(tr!("odds-two-sides"))),
-        None => return Err(Failure::usage(tr!("odds-no-attacker"))),
-    }
-    let mut defenders = UnitMask::EMPTY;
-    for code in &args.defender {
-        let unit = unit(rules, code.trim())?;
-        if !rules.units_of(state.player.enemy()).contains(unit) {
-            let name = rules.unit_name(unit).into_owned();
-            return Err(Failure::usage(tr!("odds-no-defender", unit = name)));
-        }
-        once(rules, unit, &mut defenders)?;
-        state.put(unit, Spot::On(target));
-    }
-    match args.json.json {
-        true => {
-            let mut told = odds_json(rules, &state, target, units);
-            told["damage"] = loaded.damage_json();
-            print_json(&told)?;
-        }
-        false => print(&odds_text(rules, &state, target, units))?,
-    }
-    loaded.whole()
 }
 
 /// Whether the first word is a game and no unit: units have no dot and no path.
 fn names_a_game(word: &str) -> bool {
-    let is_start = guests().iter().any(|entry| entry.start(word).is_some());
-    is_start
-        || built_in(word).is_some()
-        || is_dash(Path::new(word))
-        || word.contains(['.', '/', '\\'])
-}
-
-/// Adds a unit that was not named before.
-fn once(setup: &Setup, unit: UnitId, units: &mut UnitMask) -> Result<(), Failure> {
-    if units.contains(unit) {
-        let name = setup.unit_name(unit).into_owned();
-        return Err(Failure::usage(tr!("odds-unit-twice", unit = name)));
-    }
-    units.insert(unit);
-    Ok(())
-}
-
-fn hex(setup: &Setup, name: &str) -> Result<HexId, Failure> {
-    find_hex(setup, name).map_err(Failure::usage)
-}
-
-/// A unit by its code, in any case where that leaves no doubt.
-fn unit(setup: &Setup, code: &str) -> Result<UnitId, Failure> {
-    if let Some(unit) = setup.find_unit(code) {
-        return Ok(unit);
-    }
-    let mut alike = setup
-        .units
-        .iter()
-        .filter(|u| u.code.eq_ignore_ascii_case(code));
-    if let (Some(only), None) = (alike.next(), alike.next())
-        && let Some(unit) = setup.find_unit(&only.code)
-    {
-        return Ok(unit);
-    }
-    let known: Vec<&str> = setup.units.iter().map(|u| u.code.as_str()).collect();
-    let (code, known) = (code.to_owned(), known.join(", "));
-    Err(Failure::usage(tr!(
-        "odds-no-unit",
-        code = code,
-        known = known
-    )))
+    built_in(word).is_some() || is_dash(Path::new(word)) || word.contains(['.', '/', '\\'])
 }

@@ -1,6 +1,6 @@
 //! A game that computer players play on.
 
-use super::simulate::seated::levels;
+use super::simulate::levels;
 use crate::cli::args::PlayOut;
 use crate::cli::output::Failure;
 use crate::cli::progress::{ProgressLine, stop_on_ctrl_c};
@@ -13,7 +13,7 @@ use crate::words::tr;
 use std::sync::Arc;
 
 /// Plays a game of any system on and writes it.
-pub(in crate::cli) fn play_out(args: &PlayOut) -> Result<(), Failure> {
+pub(crate) fn play_out(args: &PlayOut) -> Result<(), Failure> {
     let from = args.source.path();
     let target = Target::new(args.out.as_deref(), args.force.force, from.as_slice())?;
     let (mut table, whole) = at_table(&args.source)?;

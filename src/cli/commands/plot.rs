@@ -14,14 +14,14 @@ use std::path::Path;
 const WIDE: u32 = 1440;
 
 /// Where the bars are drawn.
-pub(super) struct Plot<'a> {
+pub(crate) struct Plot<'a> {
     target: Target<'a>,
     pixels: bool,
 }
 
 impl<'a> Plot<'a> {
     /// Into this file: by its name a picture of lines and letters, or of pixels.
-    pub(super) fn new(file: &'a Path, force: bool, read: &[&Path]) -> Result<Self, Failure> {
+    pub(crate) fn new(file: &'a Path, force: bool, read: &[&Path]) -> Result<Self, Failure> {
         let ending = file.extension().and_then(|ending| ending.to_str());
         let pixels = match ending.map(str::to_ascii_lowercase).as_deref() {
             Some("svg") => false,
@@ -35,7 +35,7 @@ impl<'a> Plot<'a> {
     }
 
     /// Draws them.
-    pub(super) fn write(&self, view: &HistogramView) -> Result<(), Failure> {
+    pub(crate) fn write(&self, view: &HistogramView) -> Result<(), Failure> {
         let bytes = or_told(|| match self.pixels {
             true => png::paint(&view.svg(), WIDE, light(Ink::Badge)).map(|png| png.bytes),
             false => Ok(embed::with_fonts(&view.svg()).into_bytes()),

@@ -4,101 +4,35 @@ use super::seated::{self, whose};
 use crate::cli::args::{Json, Manual, Replay, Rules, Show, Supply};
 use crate::cli::output::{Failure, print, print_json};
 use crate::cli::seated::Subject;
-use crate::cli::values::side;
-use crate::cli::view::{
-    entry_json, points_json, position_json, position_text, rule_json, rule_text, supply_json,
-    supply_text,
-};
-use crate::engine::Rules as _;
+use crate::cli::view::{rule_json, rule_text};
 use crate::present::book::Rulebook;
 use crate::present::manual as pages;
-use crate::systems::hells_gate::rulebook;
-use crate::systems::hells_gate::{Side, say};
-use crate::systems::{FIRST, guests};
+use crate::systems::SYSTEMS;
 use crate::table;
-use crate::words::{name, tr};
+use crate::words::tr;
 use serde_json::{Value, json};
 use std::fmt::Write as _;
 
 /// A position.
-pub(in crate::cli) fn show(args: &Show) -> Result<(), Failure> {
-    let loaded = match whose(&args.file)? {
-        Subject::First(loaded) => loaded,
-        Subject::Seated(game) => return seated::show(args, *game),
-    };
-    let ply = loaded.ply(&args.at)?;
-    let game = &loaded.file.game;
-    let state = game.state_at(ply);
-    if args.json.json {
-        print_json(&json!({
-            "title": loaded.file.title,
-            "scenario": loaded.rules().id,
-            "ply": ply,
-            "plies": game.entries().len(),
-            "damage": loaded.damage_json(),
-            "position": position_json(loaded.rules(), state),
-            "victory": points_json(loaded.rules(), state),
-        }))?;
-    } else {
-        print(&format!(
-            "{}\n{}\n\n{}",
-            name(&loaded.file.title),
-            tr!("show-after", ply = ply, n = game.entries().len()),
-            position_text(loaded.rules(), state)
-        ))?;
+pub(crate) fn show(args: &Show) -> Result<(), Failure> {
+    match whose(&args.file)? {
+        Subject::Desk(game) => game.show(args),
+        Subject::Seated(game) => seated::show(args, *game),
     }
-    loaded.whole()
 }
 
 /// The game, action by action.
-pub(in crate::cli) fn replay(args: &Replay) -> Result<(), Failure> {
-    let loaded = match whose(&args.file)? {
-        Subject::First(loaded) => loaded,
-        Subject::Seated(game) => return seated::replay(args, *game),
-    };
-    let (game, rules) = (&loaded.file.game, loaded.rules());
-    let (from, all) = (args.from, game.entries().len());
-    if let Some(to) = args.to.filter(|&to| from > to) {
-        return Err(Failure::usage(tr!("no-such-actions", from = from, to = to)));
+pub(crate) fn replay(args: &Replay) -> Result<(), Failure> {
+    match whose(&args.file)? {
+        Subject::Desk(game) => game.replay(args),
+        Subject::Seated(game) => seated::replay(args, *game),
     }
-    if from > all {
-        return Err(Failure::no(tr!("no-such-ply", ply = from, n = all)));
-    }
-    let to = args.to.unwrap_or(all).min(all);
-    let chosen = || game.entries().iter().enumerate().take(to).skip(from);
-    if args.json.json {
-        let actions: Vec<Value> = chosen()
-            .map(|(i, entry)| entry_json(rules, i + 1, entry))
-            .collect();
-        print_json(&json!({
-            "title": loaded.file.title,
-            "plies": game.entries().len(),
-            "damage": loaded.damage_json(),
-            "actions": actions,
-            "position": position_json(rules, game.state_at(to)),
-        }))?;
-        return loaded.whole();
-    }
-    let mut out = String::new();
-    for (i, entry) in chosen() {
-        // Writing to a String cannot fail.
-        let die = entry.die().map_or_else(String::new, |d| format!(" ={d}"));
-        let _ = writeln!(out, "{:>4}  {}{die}", i + 1, rules.notation(entry.action));
-        for event in &entry.events {
-            let _ = writeln!(out, "        {}", say::event(rules, event).text);
-        }
-        if let Some(line) = say::correction(entry) {
-            let _ = writeln!(out, "        {}", line.text);
-        }
-    }
-    print(&out)?;
-    loaded.whole()
 }
 
 /// The rule book: contents, one rule, or a search.
-pub(in crate::cli) fn rules(args: &Rules) -> Result<(), Failure> {
-    let (first, others) = shelf(args.system.as_deref())?;
-    let books: Vec<&Rulebook> = first.into_iter().chain(&others).collect();
+pub(crate) fn rules(args: &Rules) -> Result<(), Failure> {
+    let books = shelf(args.system.as_deref())?;
+    let books: Vec<&Rulebook> = books.iter().collect();
     let wanted = Wanted {
         entry: args.case.as_deref(),
         words: args.search.join(" "),
@@ -118,18 +52,15 @@ pub(in crate::cli) fn rules(args: &Rules) -> Result<(), Failure> {
     }
     let mut out = contents(book);
     if args.system.is_none() {
-        let keys: Vec<&str> = guests().iter().map(|entry| entry.key).collect();
-        let _ = writeln!(
-            out,
-            "\n{}",
-            tr!("rules-of-others", systems = keys.join(", "))
-        );
+        let others = SYSTEMS.iter().skip(1).map(|entry| entry.key);
+        let keys = others.collect::<Vec<_>>().join(", ");
+        let _ = writeln!(out, "\n{}", tr!("rules-of-others", systems = keys));
     }
     print(&out)
 }
 
 /// The manual: contents, one entry or a chapter, a search, or all of it.
-pub(in crate::cli) fn manual(args: &Manual) -> Result<(), Failure> {
+pub(crate) fn manual(args: &Manual) -> Result<(), Failure> {
     let book = pages::book();
     let wanted = Wanted {
         entry: args.entry.as_deref().filter(|entry| entry.contains('.')),
@@ -220,56 +151,29 @@ fn contents(book: &Rulebook) -> String {
     out
 }
 
-/// The rule book of the first game, and those of the systems at the table; of
-/// one system only its own.
-fn shelf(system: Option<&str>) -> Result<(Option<&'static Rulebook>, Vec<Rulebook>), Failure> {
-    let first = || rulebook::book();
-    match system {
-        None => {
-            let others = guests().iter().map(seated::rulebook);
-            Ok((Some(first()), others.collect::<Result<_, _>>()?))
+/// The rule books of all systems; of one system only its own.
+fn shelf(system: Option<&str>) -> Result<Vec<Rulebook>, Failure> {
+    let Some(key) = system else {
+        return SYSTEMS.iter().map(seated::rulebook).collect();
+    };
+    match table::find(SYSTEMS, key) {
+        Ok(entry) => Ok(vec![seated::rulebook(entry)?]),
+        Err(_) => {
+            let keys: Vec<&str> = SYSTEMS.iter().map(|entry| entry.key).collect();
+            let known = keys.join(", ");
+            Err(Failure::usage(tr!(
+                "no-such-system",
+                key = key,
+                known = known
+            )))
         }
-        Some(FIRST) => Ok((Some(first()), Vec::new())),
-        Some(key) => match table::find(guests(), key) {
-            Ok(entry) => Ok((None, vec![seated::rulebook(entry)?])),
-            Err(_) => {
-                let keys = guests().iter().map(|entry| entry.key);
-                let keys: Vec<&str> = std::iter::once(FIRST).chain(keys).collect();
-                let known = keys.join(", ");
-                Err(Failure::usage(tr!(
-                    "no-such-system",
-                    key = key,
-                    known = known
-                )))
-            }
-        },
     }
 }
 
 /// Who is out of supply, and why.
-pub(in crate::cli) fn supply(args: &Supply) -> Result<(), Failure> {
-    let loaded = match whose(&args.file)? {
-        Subject::First(loaded) => loaded,
-        Subject::Seated(game) => return seated::supply(args, *game),
-    };
-    let state = loaded.position(&args.at)?;
-    let sides: Vec<Side> = match &args.side {
-        Some(word) => vec![side(word).map_err(Failure::usage)?],
-        None => Side::ALL.to_vec(),
-    };
-    if args.json.json {
-        let all: Vec<Value> = sides
-            .iter()
-            .map(|&side| supply_json(loaded.rules(), state, side))
-            .collect();
-        let damage = loaded.damage_json();
-        print_json(&json!({ "turn": state.turn, "damage": damage, "sides": all }))?;
-        return loaded.whole();
+pub(crate) fn supply(args: &Supply) -> Result<(), Failure> {
+    match whose(&args.file)? {
+        Subject::Desk(game) => game.supply(args),
+        Subject::Seated(game) => seated::supply(args, *game),
     }
-    let all: Vec<String> = sides
-        .iter()
-        .map(|&side| supply_text(loaded.rules(), state, side))
-        .collect();
-    print(&all.join("\n"))?;
-    loaded.whole()
 }

@@ -14,7 +14,7 @@ use std::path::Path;
 use std::sync::Arc;
 
 /// Writes the report of a game as Markdown or, by its name, as PDF.
-pub(in crate::cli) fn report(args: &Report) -> Result<(), Failure> {
+pub(crate) fn report(args: &Report) -> Result<(), Failure> {
     let file = args.file.as_path();
     let target = Target::new(Some(&args.out), args.force.force, &[file])?;
     let source = Source {

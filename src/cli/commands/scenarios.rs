@@ -2,10 +2,9 @@
 
 use super::seated;
 use crate::cli::args::Json;
+use crate::cli::desk::desk_of;
 use crate::cli::output::{Failure, print, print_json};
-use crate::scenario::built_in;
-use crate::systems::{FIRST, guests};
-use crate::words::{name, tr};
+use crate::systems::SYSTEMS;
 use serde_json::{Value, json};
 
 /// A scenario, and what is said of it.
@@ -17,7 +16,7 @@ struct Told {
 }
 
 /// Lists them: what to type, the title, and what is special about it.
-pub(in crate::cli) fn scenarios(args: &Json) -> Result<(), Failure> {
+pub(crate) fn scenarios(args: &Json) -> Result<(), Failure> {
     let all = all()?;
     if args.json {
         let list: Vec<Value> = all
@@ -37,32 +36,29 @@ pub(in crate::cli) fn scenarios(args: &Json) -> Result<(), Failure> {
 }
 
 fn all() -> Result<Vec<Told>, Failure> {
-    let first = built_in().iter().map(|b| Told {
-        system: FIRST,
-        id: b.id,
-        title: name(b.title).into_owned(),
-        about: about(b.id),
-    });
-    let mut all: Vec<Told> = first.collect();
-    for entry in guests() {
+    let mut all = Vec::new();
+    for entry in SYSTEMS {
         for start in entry.starts {
-            let table = seated::begun(entry, start)?;
-            let brief = table.brief();
-            let about = [brief.game, brief.about].join(": ");
+            let own = desk_of(entry.key).and_then(|desk| desk.scenario(start.id));
+            let [title, about] = match own {
+                Some(told) => told,
+                None => {
+                    let table = seated::begun(entry, start)?;
+                    let brief = table.brief();
+                    let about = [brief.game, brief.about].join(": ");
+                    let about = about.trim_matches([':', ' ']).to_owned();
+                    [table.about().title, about]
+                }
+            };
             all.push(Told {
                 system: entry.key,
                 id: start.id,
-                title: table.about().title,
-                about: about.trim_matches([':', ' ']).to_owned(),
+                title,
+                about,
             });
         }
     }
     Ok(all)
-}
-
-/// One line about a scenario.
-fn about(id: &str) -> String {
-    tr!("scenario-about", id = id)
 }
 
 #[cfg(test)]
@@ -72,24 +68,15 @@ mod tests {
     use std::collections::BTreeSet;
 
     #[test]
-    fn every_scenario_has_a_line_of_its_own_in_every_language() {
+    fn every_scenario_of_every_game_is_listed_once_under_a_title_and_with_a_line_of_its_own() {
         for language in Language::ALL {
-            let lines: BTreeSet<String> = speaking(language, || {
-                built_in().iter().map(|b| about(b.id)).collect()
-            });
-            assert_eq!(lines.len(), built_in().len(), "{language:?}");
-            assert!(lines.iter().all(|line| line.len() > 20), "{lines:?}");
+            let all = speaking(language, all).unwrap();
+            let starts: usize = SYSTEMS.iter().map(|entry| entry.starts.len()).sum();
+            assert_eq!(all.len(), starts);
+            let ids: BTreeSet<&str> = all.iter().map(|told| told.id).collect();
+            let titles: BTreeSet<&str> = all.iter().map(|told| told.title.as_str()).collect();
+            assert_eq!((ids.len(), titles.len()), (all.len(), all.len()));
+            assert!(all.iter().all(|told| told.about.len() > 20));
         }
-    }
-
-    #[test]
-    fn every_scenario_of_every_game_is_listed_once_under_a_title_of_its_own() {
-        let all = all().unwrap();
-        let starts: usize = guests().iter().map(|entry| entry.starts.len()).sum();
-        assert_eq!(all.len(), built_in().len() + starts);
-        let ids: BTreeSet<&str> = all.iter().map(|told| told.id).collect();
-        let titles: BTreeSet<&str> = all.iter().map(|told| told.title.as_str()).collect();
-        assert_eq!((ids.len(), titles.len()), (all.len(), all.len()));
-        assert!(all.iter().all(|told| told.about.len() > 20));
     }
 }

@@ -12,7 +12,7 @@ use std::io;
 use std::path::Path;
 
 /// Writes man pages into `man` and completions into `completions`, below a folder.
-pub(in crate::cli) fn shell_files(args: &ShellFiles) -> Result<(), Failure> {
+pub(crate) fn shell_files(args: &ShellFiles) -> Result<(), Failure> {
     let failed = |why: io::Error| Failure::no(tr!("output-failed", system = why.to_string()));
     write(&args.folder).map_err(failed)
 }

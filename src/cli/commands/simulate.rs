@@ -1,267 +1,406 @@
 //! Many games between two computer players.
 
-pub(super) mod seated;
-mod table;
-
-use super::plot::Plot;
-use crate::cli::args::{Shard, Simulate};
-use crate::cli::files::Loaded;
+use crate::cli::args::{Seats, Shard, Simulate};
+use crate::cli::commands::plot::Plot;
 use crate::cli::output::{Failure, Lines};
 use crate::cli::progress::{ProgressLine, stop_on_ctrl_c};
-use crate::cli::seated::{Subject, subject};
+use crate::cli::seated::{Seated, Subject, subject};
 use crate::cli::target::Target;
-use crate::cli::view::over_text;
-use crate::engine::{Level, Progress, Rules as _, UndoPolicy};
+use crate::engine::{Level, Progress, SideNo, cores, handed_over, mixed};
 use crate::present::histogram::HistogramView;
-use crate::present::system::System as _;
-use crate::record::{DiceMode, Durability, EXTENSION, GameFile, Options, now, save_new};
-use crate::study::{Batch, Finished, Moves, cores};
-use crate::systems::hells_gate::picture::map_view;
-use crate::systems::hells_gate::players::Staff;
-use crate::systems::hells_gate::{BySide, Side, State, side_name};
-use crate::words::tr;
+use crate::present::system::About;
+use crate::record::{Durability, EXTENSION, now, save_new};
+use crate::table::{Ended, Entry, Lab, Match, Rolled, Seat, Sheet, Table};
+use crate::words::{decimal, tr};
+use serde_json::{Value, json};
+use std::fmt::Write as _;
 use std::fs;
 use std::io::{self, IsTerminal as _};
 use std::path::Path;
 use std::sync::Arc;
 
+/// The first line of a table.
+const HEADER: &str = "game,seed,winner,margin,actions,dice,turns\n";
+
+/// One game of many.
+#[derive(Clone, Debug)]
+struct Played {
+    game: u32,
+    seed: u64,
+    ended: Ended,
+    /// Its actions, if it is to be kept.
+    kept: Vec<String>,
+}
+
 /// Plays the games and tells how they ended.
-pub(in crate::cli) fn simulate(args: &Simulate) -> Result<(), Failure> {
+pub(crate) fn simulate(args: &Simulate) -> Result<(), Failure> {
     let from = args.source.path();
     let target = Target::new(args.out.as_deref(), args.force.force, from.as_slice())?;
     let plot = args.plot.as_deref();
     let plot = plot.map(|file| Plot::new(file, args.force.force, from.as_slice()));
     let plot = plot.transpose()?;
-    let loaded = match subject(&args.source)? {
-        Subject::First(loaded) => loaded,
-        Subject::Seated(game) => {
-            return seated::simulate(args, (&target, plot.as_ref()), *game);
-        }
-    };
-    let start = *loaded.position(&args.at)?;
-    if let Some(verdict) = loaded.rules().verdict(&start) {
-        return Err(Failure::no(over_text(loaded.rules(), &verdict)));
+    match subject(&args.source)? {
+        Subject::Desk(game) => game.simulate(args, &target, plot.as_ref()),
+        Subject::Seated(game) => seated(args, (&target, plot.as_ref()), *game),
     }
-    let named = |name: &str| Level::find(name).ok_or_else(|| Failure::usage("no such player"));
-    let mut players = BySide {
-        soviet: named(&args.seats.soviet)?,
-        german: named(&args.seats.german)?,
-    };
-    for (key, level) in &args.seats.sides {
-        let side = crate::cli::values::side(key).map_err(Failure::usage)?;
-        players[side] = *level;
+}
+
+/// The same at the table.
+fn seated(
+    args: &Simulate,
+    (target, plot): (&Target<'_>, Option<&Plot<'_>>),
+    mut game: Seated,
+) -> Result<(), Failure> {
+    go_to(args, &mut game)?;
+    let lab = game.table.lab();
+    let levels = levels(&args.seats, lab.about())?;
+    if let Some((_, how)) = game.table.glance().outcome {
+        return Err(Failure::no(how));
     }
-    let cores = cores();
-    let whole = args.game_seed.map_or(args.games, |_| 1);
-    let (first, games) = Shard::part(args.shard, whole);
-    let batch = Batch {
-        staff: Arc::new(Staff::new(loaded.rules())),
-        start,
-        players,
-        first,
-        games,
-        seed: args.seed,
-        threads: args.threads.unwrap_or(cores).min(1024),
-    };
-    let shelf = args.save.as_deref().map(|folder| Shelf {
-        folder,
-        loaded: &loaded,
-        players: batch.players,
-        games: whole,
-    });
-    if let Some(shelf) = &shelf {
-        shelf.set_up()?;
-    }
+    let shelf = args
+        .save
+        .as_deref()
+        .map(|folder| Shelf::new(folder, &game, levels));
+    let shelf = shelf.transpose()?;
     let control = Arc::new(Progress::default());
     stop_on_ctrl_c(&control);
-    // A table for other programs goes out row by row.
-    let rowwise = args.csv && target.file().is_none();
-    let mut told = Told {
-        games: Vec::new(),
-        finished: 0,
-        margins: Vec::new(),
-        rows: rowwise.then(Lines::new),
-        trouble: None,
+    let whole = args.game_seed.map_or(args.games, |_| 1);
+    let (first, all) = Shard::part(args.shard, whole);
+    let head = if Shard::begins(args.shard) {
+        HEADER
+    } else {
+        ""
     };
-    if Shard::begins(args.shard) {
-        told.begin();
+    let keeps = shelf.is_some();
+    let one = |number: u32| {
+        let number = first + number;
+        let number64 = u64::from(number);
+        let seed = args.game_seed.unwrap_or_else(|| mixed(args.seed, number64));
+        let mut kept = Vec::new();
+        let list = keeps.then_some(&mut kept);
+        let ended = lab.game(Match::of(levels, seed), &control, list)?;
+        Some(Played {
+            game: number,
+            seed,
+            ended,
+            kept,
+        })
+    };
+    let about = Report {
+        args,
+        lab: lab.as_ref(),
+        levels,
+        asked_for: all,
+    };
+    let rowwise = args.csv && target.file().is_none();
+    let mut rows = rowwise.then(Lines::new);
+    if let Some(rows) = &mut rows {
+        rows.add(head);
     }
-    let mut take = |game: Finished, moves: Moves| {
-        let kept = match &shelf {
-            Some(shelf) => shelf.keep(&game, &moves, &start),
-            None => Ok(()),
-        };
-        if !told.take(game, kept) {
+    let (mut games, mut trouble) = (Vec::new(), None);
+    let mut take = |played: Played| {
+        if trouble.is_some() {
+            return;
+        }
+        let kept = shelf
+            .as_ref()
+            .map_or(Ok(()), |shelf| shelf.keep(&played, whole));
+        if let Err(why) = kept {
+            trouble = Some(why);
+            control.stop();
+            return;
+        }
+        if let Some(rows) = &mut rows
+            && !rows.add(&about.row(&played))
+        {
             control.stop();
         }
+        games.push(played);
     };
-    let mut play = || match args.game_seed {
-        Some(seed) => batch
-            .game_of(seed, &control)
-            .into_iter()
-            .for_each(|(game, moves)| take(game, moves)),
-        None => batch.hand_over(&control, shelf.is_some(), &mut take),
-    };
-    // Rows on the screen tell how far it is.
+    let threads = args.threads.unwrap_or_else(cores).min(1024);
+    let mut work = || handed_over(all, threads, &control, one, &mut take);
     match rowwise && io::stdout().is_terminal() {
-        true => play(),
-        false => ProgressLine::watch(&control, play),
+        true => work(),
+        false => ProgressLine::watch(&control, work),
     }
-    let finished = told.finished;
-    if let Some(plot) = plot.filter(|_| finished > 0) {
-        plot.write(&HistogramView {
-            title: drawn(&loaded, &batch, finished),
-            sides: map_view(loaded.rules()).sides,
-            margins: std::mem::take(&mut told.margins),
-            against: None,
-        })?;
+    if let Some(plot) = plot.filter(|_| !games.is_empty()) {
+        plot.write(&about.drawn(&*game.table, &games))?;
     }
-    if !told.end(args, &target, &loaded, batch.games)? {
-        return Ok(());
+    if let Some(rows) = rows {
+        if !rows.end()? {
+            return Ok(());
+        }
+    } else if args.csv {
+        let lines = games.iter().map(|played| about.row(played));
+        let text: String = std::iter::once(head.to_owned()).chain(lines).collect();
+        target.write(&text)?;
+    } else if args.json.json {
+        let mut told = about.json(&games);
+        told["damage"] = game.damage_json();
+        target.write(&format!("{told:#}\n"))?;
+    } else if !games.is_empty() {
+        target.write(&about.summary(&games))?;
+    }
+    if let Some(why) = trouble {
+        return Err(why);
     }
     match control.stopped() {
         true => {
-            let all = batch.games;
-            Err(Failure::stopped(tr!(
-                "simulate-stopped",
-                n = finished,
-                all = all
-            )))
+            let n = games.len();
+            Err(Failure::stopped(tr!("simulate-stopped", n = n, all = all)))
         }
-        false => loaded.whole(),
+        false => game.whole(),
     }
 }
 
-/// What the picture of the games is called.
-fn drawn(loaded: &Loaded, batch: &Batch, n: usize) -> String {
-    let [turn, ..] = loaded.rules().time(loaded.rules().clock(&batch.start));
-    tr!(
-        "futures-from",
-        when = turn,
-        n = n,
-        first = side_name(Side::Soviet),
-        level = batch.players.soviet.name(),
-        second = side_name(Side::German),
-        other = batch.players.german.name()
-    )
+/// Puts the game where it was asked for.
+fn go_to(args: &Simulate, game: &mut Seated) -> Result<(), Failure> {
+    if args.at.at.is_some() {
+        return Err(Failure::usage(tr!("simulate-by-ply")));
+    }
+    let Some(ply) = args.at.ply else {
+        return Ok(());
+    };
+    let table = &mut game.table;
+    while table.glance().ply > 0 && table.undo().is_ok() {}
+    while table.glance().ply < ply && table.redo() {}
+    let n = table.line().len();
+    match table.glance().ply == ply {
+        true => Ok(()),
+        false => Err(Failure::no(tr!("no-such-ply", ply = ply, n = n))),
+    }
+}
+
+/// How well the side of this key plays, as the option of its name says.
+pub(crate) fn flagged(seats: &Seats, key: &str) -> Result<Level, Failure> {
+    match seats.named.get(key) {
+        Some(word) => Level::find(word).ok_or_else(|| Failure::usage("no such player")),
+        None => Ok(Level::Random),
+    }
+}
+
+/// How well the sides play: as the options say where a side has one of its name, and as
+/// `--side` says.
+pub(crate) fn levels(seats: &Seats, about: &About) -> Result<[Level; 2], Failure> {
+    let sides = &about.sides;
+    let mut levels = [Level::Random; 2];
+    for (level, side) in levels.iter_mut().zip(sides) {
+        *level = flagged(seats, &side.key)?;
+    }
+    for (key, level) in &seats.sides {
+        let Some(side) = about.side(key) else {
+            let keys: Vec<&str> = sides.iter().map(|side| side.key.as_str()).collect();
+            let keys = keys.join(", ");
+            return Err(Failure::usage(tr!(
+                "simulate-no-side",
+                side = key,
+                keys = keys
+            )));
+        };
+        levels[side.index()] = *level;
+    }
+    Ok(levels)
 }
 
 /// What is told of the games.
-struct Told {
-    /// The games, unless each is told at once.
-    games: Vec<Finished>,
-    finished: usize,
-    /// How they ended, Soviet points less German ones.
-    margins: Vec<i32>,
-    /// Where each is told at once.
-    rows: Option<Lines>,
-    /// Why no more are played.
-    trouble: Option<Failure>,
+struct Report<'a> {
+    args: &'a Simulate,
+    lab: &'a dyn Lab,
+    levels: [Level; 2],
+    asked_for: u32,
 }
 
-impl Told {
-    fn begin(&mut self) {
-        if let Some(rows) = &mut self.rows {
-            rows.add(table::HEADER);
+fn winner(played: &Played) -> Option<SideNo> {
+    match played.ended.outcome.margin {
+        1.. => Some(SideNo::A),
+        0 => None,
+        _ => Some(SideNo::B),
+    }
+}
+
+impl Report<'_> {
+    fn key(&self, side: SideNo) -> &str {
+        &self.lab.about().sides[side.index()].key
+    }
+
+    fn row(&self, played: &Played) -> String {
+        let winner = winner(played).map_or("draw", |side| self.key(side));
+        let Ended {
+            outcome,
+            actions,
+            rolls,
+            turn,
+        } = played.ended;
+        let (game, seed, margin) = (played.game, played.seed, outcome.margin);
+        format!("{game},{seed},{winner},{margin},{actions},{rolls},{turn}\n")
+    }
+
+    /// The picture of the games.
+    fn drawn(&self, table: &dyn Table, games: &[Played]) -> HistogramView {
+        let [when, ..] = table.glance().time;
+        let sides = &self.lab.about().sides;
+        HistogramView {
+            title: tr!(
+                "futures-from",
+                when = when,
+                n = games.len(),
+                first = sides[0].name.as_str(),
+                level = self.levels[0].name(),
+                second = sides[1].name.as_str(),
+                other = self.levels[1].name()
+            ),
+            sides: table.map().sides.clone(),
+            margins: games.iter().map(|g| g.ended.outcome.margin).collect(),
+            against: None,
         }
     }
 
-    /// One game more, which was kept or not. Whether there should be others.
-    fn take(&mut self, game: Finished, kept: Result<(), Failure>) -> bool {
-        if self.trouble.is_some() {
-            return false;
-        }
-        if let Err(why) = kept {
-            self.trouble = Some(why);
-            return false;
-        }
-        self.finished += 1;
-        let points = game.points;
-        self.margins
-            .push(i32::from(points.soviet) - i32::from(points.german));
-        match &mut self.rows {
-            Some(rows) => rows.add(&table::row(&game)),
-            None => {
-                self.games.push(game);
-                true
-            }
-        }
+    /// The mean margin and its deviation, from the first side.
+    fn margin(games: &[Played]) -> (f64, f64) {
+        let n = games.len().max(1) as f64;
+        let margins = games.iter().map(|g| f64::from(g.ended.outcome.margin));
+        let mean = margins.clone().fold(0.0, |sum, m| sum + m) / n;
+        let squares = margins.fold(0.0, |sum, m| sum + (m - mean).powi(2));
+        (mean, (squares / n).sqrt())
     }
 
-    /// Tells what is left to tell. Whether anybody hears it.
-    fn end(
-        self,
-        args: &Simulate,
-        target: &Target<'_>,
-        loaded: &Loaded,
-        asked_for: u32,
-    ) -> Result<bool, Failure> {
-        let read = match self.rows {
-            Some(rows) => rows.end()?,
-            None => {
-                let games = &self.games;
-                let text = if args.csv {
-                    table::csv(games, Shard::begins(args.shard))
-                } else if args.json.json {
-                    let mut told = table::report(args, asked_for, games);
-                    told["damage"] = loaded.damage_json();
-                    format!("{told:#}\n")
-                } else if games.is_empty() {
-                    // There is nothing to sum up; why, is said in a moment.
-                    return self.trouble.map_or(Ok(true), Err);
-                } else {
-                    table::summary(args, games)
-                };
-                target.write(&text)?;
-                true
-            }
+    fn wins(games: &[Played], side: Option<SideNo>) -> usize {
+        games.iter().filter(|played| winner(played) == side).count()
+    }
+
+    fn json(&self, games: &[Played]) -> Value {
+        let (mean, deviation) = Self::margin(games);
+        let mut sides = serde_json::Map::new();
+        for side in SideNo::BOTH {
+            let level = self.levels[side.index()].word();
+            let wins = Self::wins(games, Some(side));
+            sides.insert(
+                self.key(side).to_owned(),
+                json!({ "player": level, "wins": wins }),
+            );
+        }
+        let list: Vec<Value> = games
+            .iter()
+            .map(|played| {
+                json!({
+                    "game": played.game,
+                    "seed": played.seed.to_string(),
+                    "winner": winner(played).map(|side| self.key(side)),
+                    "margin": played.ended.outcome.margin,
+                    "actions": played.ended.actions,
+                    "dice": played.ended.rolls,
+                    "turns": played.ended.turn,
+                })
+            })
+            .collect();
+        json!({
+            "title": self.lab.about().title,
+            "seed": self.args.seed.to_string(),
+            "asked_for": self.asked_for,
+            "finished": games.len(),
+            "sides": sides,
+            "draws": Self::wins(games, None),
+            "mean_margin": mean,
+            "deviation": deviation,
+            "games": list,
+        })
+    }
+
+    fn summary(&self, games: &[Played]) -> String {
+        let all = games.len();
+        let percent = |n: usize| decimal(100.0 * n as f64 / all.max(1) as f64, 1);
+        let head = match self.args.game_seed {
+            Some(seed) => tr!("simulate-one", seed = seed.to_string()),
+            None => tr!("simulate-games", n = all, seed = self.args.seed.to_string()),
         };
-        self.trouble.map_or(Ok(read), Err)
+        let mut out = format!("{head}\n");
+        for side in SideNo::BOTH {
+            let won = Self::wins(games, Some(side));
+            let line = tr!(
+                "simulate-seat",
+                side = self.lab.about().sides[side.index()].name.as_str(),
+                level = self.levels[side.index()].name(),
+                n = won,
+                share = percent(won)
+            );
+            // Writing to a String cannot fail.
+            let _ = writeln!(out, "{line}");
+        }
+        let draws = Self::wins(games, None);
+        let actions: u32 = games.iter().map(|played| played.ended.actions).sum();
+        let line = tr!(
+            "simulate-draws",
+            n = draws,
+            share = percent(draws),
+            actions = decimal(f64::from(actions) / all.max(1) as f64, 0)
+        );
+        let _ = writeln!(out, "{line}");
+        let (mean, deviation) = Self::margin(games);
+        let ahead = usize::from(mean < 0.0);
+        let line = tr!(
+            "simulate-margin",
+            side = self.lab.about().sides[ahead].name.as_str(),
+            mean = decimal(mean.abs(), 2),
+            deviation = decimal(deviation, 2)
+        );
+        let _ = writeln!(out, "{line}");
+        out
     }
 }
 
 /// Where finished games are kept.
 struct Shelf<'a> {
     folder: &'a Path,
-    loaded: &'a Loaded,
-    players: BySide<Level>,
-    games: u32,
+    entry: &'static Entry,
+    sheet: Sheet,
+    levels: [Level; 2],
 }
 
-impl Shelf<'_> {
-    fn set_up(&self) -> Result<(), Failure> {
-        fs::create_dir_all(self.folder)
-            .map_err(|e| Failure::no(format!("{}: {e}", self.folder.display())))
+impl<'a> Shelf<'a> {
+    fn new(folder: &'a Path, game: &Seated, levels: [Level; 2]) -> Result<Self, Failure> {
+        let at_start = game.table.glance().ply == 0;
+        let Some((entry, sheet)) = game.begins.clone().filter(|_| at_start) else {
+            return Err(Failure::usage(tr!("simulate-keeps-scenarios")));
+        };
+        fs::create_dir_all(folder)
+            .map_err(|e| Failure::no(format!("{}: {e}", folder.display())))?;
+        Ok(Self {
+            folder,
+            entry,
+            sheet,
+            levels,
+        })
     }
 
     /// Writes one game as a saved game, with the names of its number and its
     /// players.
-    fn keep(&self, game: &Finished, moves: &Moves, start: &State) -> Result<(), Failure> {
-        let options = Options {
-            seed: game.seed,
-            dice: DiceMode::Seeded,
-            undo: UndoPolicy::Free,
+    fn keep(&self, played: &Played, all: u32) -> Result<(), Failure> {
+        let not_kept = || {
+            let seed = played.seed.to_string();
+            Failure::no(tr!("simulate-not-kept", seed = seed))
         };
-        let mut file = GameFile::new(Arc::clone(&self.loaded.file.scenario), options);
-        if *start != file.game.rules().initial() {
-            file.set_up(*start);
+        let mut sheet = self.sheet.clone();
+        sheet.options.seed = played.seed;
+        let mut table = (self.entry.open)(sheet).map_err(|_| not_kept())?;
+        for action in &played.kept {
+            let gesture = [action.clone()];
+            table
+                .play(&gesture, Rolled::ByTheGame)
+                .map_err(|_| not_kept())?;
         }
-        for &(action, die) in moves {
-            // What was played once is legal.
-            if file.play(action, die).is_err() {
-                let seed = game.seed.to_string();
-                return Err(Failure::no(tr!("simulate-not-kept", seed = seed)));
-            }
+        for side in SideNo::BOTH {
+            let level = self.levels[side.index()].word().to_owned();
+            table.set_seat(side, Some(Seat::Computer(level)));
         }
-        file.players = BySide::from_fn(|side| self.players[side].seat_name());
-        let width = self.games.saturating_sub(1).to_string().len();
-        let name = match self.games {
-            1 => format!("game-{}", game.seed),
-            _ => format!("game-{:0width$}", game.game),
+        let width = all.saturating_sub(1).to_string().len();
+        let name = match all {
+            1 => format!("game-{}", played.seed),
+            _ => format!("game-{:0width$}", played.game),
         };
-        file.title = format!("{}, {name}", file.title);
+        let title = format!("{}, {name}", table.title());
+        table.set_title(&title);
         let path = self.folder.join(format!("{name}.{EXTENSION}"));
-        let text = file.to_json_saved(&now());
-        save_new(&path, &text, Durability::Crash).map_err(|e| Failure::no(e.to_string()))
+        save_new(&path, &table.write(&now()), Durability::Crash)
+            .map_err(|e| Failure::no(e.to_string()))
     }
 }

@@ -4,15 +4,15 @@ use super::seated;
 use crate::cli::args::Verify;
 use crate::cli::files::bytes;
 use crate::cli::output::{Failure, print, print_json};
-use crate::cli::view::{fault_json, proof_json};
-use crate::record::{AnyGame, Examination, Opened, Standing};
+use crate::record::{AnyGame, Standing};
+use crate::table::PastGame;
 use crate::words::tr;
 use serde_json::{Value, json};
 use std::fmt::Write as _;
 use std::path::Path;
 
 /// What was found out about a file.
-pub(in crate::cli) struct Finding {
+pub(crate) struct Finding {
     /// The exit code it is worth.
     pub code: u8,
     /// In words.
@@ -21,7 +21,7 @@ pub(in crate::cli) struct Finding {
 }
 
 /// Plays saved games again and says what each proves.
-pub(in crate::cli) fn verify(args: &Verify) -> Result<(), Failure> {
+pub(crate) fn verify(args: &Verify) -> Result<(), Failure> {
     let found: Vec<Finding> = args.files.iter().map(|path| examine(path)).collect();
     let code = worst(found.iter().map(|f| f.code));
     if args.json.json {
@@ -38,7 +38,7 @@ pub(in crate::cli) fn verify(args: &Verify) -> Result<(), Failure> {
 }
 
 /// The exit code of a game.
-pub(super) const fn code(standing: Standing) -> u8 {
+pub(crate) const fn code(standing: Standing) -> u8 {
     match standing {
         Standing::Good => 0,
         Standing::Faulty | Standing::Undrawn => 1,
@@ -56,11 +56,11 @@ fn worst(codes: impl Iterator<Item = u8>) -> u8 {
 fn examine(path: &Path) -> Finding {
     let shown = path.display().to_string();
     let read = bytes(path).map_err(|why| ("file", why)).and_then(|bytes| {
-        AnyGame::read(&bytes).map_err(|why| (why.word(), format!("{shown}: {why}")))
+        AnyGame::read(&bytes).map_err(|why| (why.word, format!("{shown}: {why}")))
     });
     match read {
-        Ok(AnyGame::First(opened)) => game(&shown, &opened),
-        Ok(AnyGame::Further(opened)) => seated::examine(&shown, &opened),
+        Ok(AnyGame::Past(game)) => past(&shown, &*game),
+        Ok(AnyGame::Table(opened)) => seated::examine(&shown, &opened),
         Err((kind, said)) => Finding {
             code: 1,
             json: json!({
@@ -76,36 +76,28 @@ fn examine(path: &Path) -> Finding {
     }
 }
 
-fn game(shown: &str, opened: &Opened) -> Finding {
-    let found = Examination::of(opened);
-    let standing = found.standing();
-    let mut said = tr!(
-        "proof-verified",
-        file = shown,
-        standing = standing.word(),
-        n = found.actions
-    );
+fn past(shown: &str, game: &dyn PastGame) -> Finding {
+    let found = game.proof();
+    let (standing, n) = (found.standing, found.actions);
+    let word = standing.word();
+    let mut said = tr!("proof-verified", file = shown, standing = word, n = n);
     said.push('\n');
-    for line in found.lines() {
+    let damage = game.damage().unwrap_or_default();
+    let lines = found.lines.iter().map(String::as_str);
+    for line in lines.chain(damage.lines()) {
         // Writing to a String cannot fail.
         let _ = writeln!(said, "  {line}");
-    }
-    if let Some(damage) = &opened.damage {
-        for line in damage.to_string().lines() {
-            let _ = writeln!(said, "  {line}");
-        }
     }
     let mut json = json!({
         "file": shown,
         "good": standing == Standing::Good,
         "status": code(standing),
     });
-    if let (Some(all), Value::Object(proof)) = (json.as_object_mut(), proof_json(&found)) {
+    if let (Some(all), Value::Object(proof)) = (json.as_object_mut(), found.fields) {
         all.extend(proof);
     }
-    json["fault"] = fault_json(&found, opened.damage.as_ref());
-    let notes = opened.damage.iter().flat_map(|d| &d.notes);
-    json["notes"] = notes.map(ToString::to_string).collect::<Vec<_>>().into();
+    json["fault"] = found.fault;
+    json["notes"] = found.notes.into();
     json["said"] = said.trim_end().into();
     Finding {
         code: code(standing),

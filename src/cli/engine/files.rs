@@ -2,14 +2,14 @@
 
 use super::request::Fault;
 use crate::cli::files::{file_bytes, is_dash};
-use crate::record::{Durability, GameFile, SaveError, SaveFailure, save_atomic, save_new};
+use crate::record::{AnyGame, Durability, SaveError, SaveFailure, save_atomic, save_new};
 use crate::table::{self, Entry};
 use std::fs;
 use std::path::{Component, Path, PathBuf};
 
 /// Which files the protocol may read and write.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub(super) enum Files {
+pub(crate) enum Files {
     /// Those that the user may.
     #[default]
     Anywhere,
@@ -77,7 +77,7 @@ impl Files {
 
 /// Writes a saved game: to a new name, or in place of another saved game if
 /// `force` says so; never in place of anything else.
-pub(super) fn write(path: &Path, text: &str, force: bool, systems: &[Entry]) -> Result<(), Fault> {
+pub(crate) fn write(path: &Path, text: &str, force: bool, systems: &[Entry]) -> Result<(), Fault> {
     let failed = |e: SaveError| Fault::new("file", e.reason());
     match save_new(path, text, Durability::Crash) {
         Err(e) if e.failure == SaveFailure::Exists => {}
@@ -88,9 +88,8 @@ pub(super) fn write(path: &Path, text: &str, force: bool, systems: &[Entry]) -> 
         let why = "exists already; nothing is replaced without “force”: true";
         return Err(refused(why));
     }
-    let game = file_bytes(path).is_ok_and(|bytes| {
-        GameFile::read_bytes(&bytes).is_ok() || table::read(systems, &bytes).is_ok()
-    });
+    let game = file_bytes(path)
+        .is_ok_and(|bytes| AnyGame::read(&bytes).is_ok() || table::read(systems, &bytes).is_ok());
     if !game {
         return Err(refused("is no saved game and is not replaced"));
     }

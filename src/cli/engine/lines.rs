@@ -3,11 +3,11 @@
 use std::io::{self, BufRead, ErrorKind};
 
 /// The longest line that is read, in bytes, its end not counted.
-pub(super) const MAX_LINE: usize = 16 * 1024 * 1024;
+pub(crate) const MAX_LINE: usize = 16 * 1024 * 1024;
 
 /// One line.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) enum Line {
+pub(crate) enum Line {
     /// Its bytes, without the end of the line.
     Bytes(Vec<u8>),
     /// It was longer than allowed and has been skipped.
@@ -16,7 +16,7 @@ pub(super) enum Line {
 
 /// The next line; `None` at the end of the input. A last line without an end
 /// counts. Never keeps more than `max` bytes.
-pub(super) fn next_line(input: &mut impl BufRead, max: usize) -> io::Result<Option<Line>> {
+pub(crate) fn next_line(input: &mut impl BufRead, max: usize) -> io::Result<Option<Line>> {
     let mut line = Vec::new();
     let mut too_long = false;
     let mut any = false;

@@ -10,7 +10,7 @@ const OFTEN: Duration = Duration::from_millis(200);
 
 /// Does long work, which is told to stop when nobody could read its answer any
 /// more; then there is none.
-pub(super) fn while_heard<T>(work: impl FnOnce(&Progress) -> T) -> Result<T, Fault> {
+pub(crate) fn while_heard<T>(work: impl FnOnce(&Progress) -> T) -> Result<T, Fault> {
     let control = Progress::default();
     let (finished, done) = channel::<()>();
     std::thread::scope(|scope| {

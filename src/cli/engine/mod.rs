@@ -4,27 +4,24 @@
 //! # Stability
 //! Within protocol 1, verbs and fields are added but not renamed or removed.
 
-mod files;
+pub(crate) mod files;
 mod lines;
-mod listener;
-mod position;
-mod questions;
-mod request;
-pub(super) mod seated;
-mod table;
+pub(crate) mod listener;
+pub(crate) mod request;
+pub(crate) mod seated;
 
 use super::args::Engine;
+use super::desk::{DeskTalk, Verbs, usual, without_desk};
 use super::output::Failure;
 use super::printable::printable;
-use crate::systems::{FIRST, guests};
-use crate::table::Entry;
+use crate::systems::SYSTEMS;
+use crate::table::{Entry, Table};
 use files::Files;
 use lines::{Line, MAX_LINE, next_line};
 use request::{Answer, Fault, Request};
 use serde_json::value::RawValue;
 use serde_json::{Map, Value, json};
 use std::io::{self, ErrorKind, Write};
-use table::Table;
 
 /// The version of the protocol.
 const PROTOCOL: u32 = 1;
@@ -34,29 +31,43 @@ const MAX_ID: usize = 200;
 
 /// A conversation: the game on the table from one request to the next.
 pub struct Session {
-    table: Table,
-    /// A game of another system than the first, if that is what is played.
-    other: Option<Box<dyn crate::table::Table>>,
+    /// The key of the system whose desk talks, and its talk.
+    own: Option<(&'static str, Box<dyn DeskTalk>)>,
+    /// A game that is spoken to by the verbs of the table, if that is what is played.
+    other: Option<Box<dyn Table>>,
     systems: &'static [Entry],
     files: Files,
 }
 
 impl Default for Session {
     fn default() -> Self {
-        Self::of(guests())
+        Self::of(without_desk())
     }
 }
 
 impl Session {
-    /// A conversation about games of these systems, and of the first one.
+    /// A conversation about games of these systems, and of the one whose desk talks.
     #[must_use]
     pub fn of(systems: &'static [Entry]) -> Self {
         Self {
-            table: Table::default(),
+            own: usual().map(|desk| (desk.key(), desk.talk())),
             other: None,
             systems,
             files: Files::default(),
         }
+    }
+
+    fn verbs(&self) -> Verbs {
+        self.own
+            .as_ref()
+            .map_or(AT_TABLE_ONLY, |(_, talk)| talk.verbs())
+    }
+
+    /// The keys of all systems that can be played.
+    fn keys(&self) -> Vec<&'static str> {
+        let own = self.own.iter().map(|(key, _)| *key);
+        own.chain(self.systems.iter().map(|entry| entry.key))
+            .collect()
     }
 
     /// The answer to a line, without its end, and whether it was the last.
@@ -76,7 +87,7 @@ impl Session {
         };
         match request.text("do", "the verb, a text") {
             Ok(verb) => {
-                let answer = self.carry_out(&verb, &request);
+                let answer = self.run_verb(&verb, &request);
                 let quit = verb == "quit" && answer.is_ok();
                 (written(id, &answer), quit)
             }
@@ -84,47 +95,51 @@ impl Session {
         }
     }
 
-    fn carry_out(&mut self, verb: &str, request: &Request<'_>) -> Answer {
+    fn run_verb(&mut self, verb: &str, request: &Request<'_>) -> Answer {
         if let Some(answer) = self.about_other(verb, request) {
             return answer;
         }
-        let Self {
-            table,
-            files,
-            systems,
-            ..
-        } = self;
-        let Some((_, fields)) = VERBS.iter().find(|(name, _)| *name == verb) else {
-            let known: Vec<&str> = VERBS.iter().map(|(name, _)| *name).collect();
+        let verbs = self.verbs();
+        let Some((_, fields)) = verbs.iter().find(|(name, _)| *name == verb) else {
+            let known: Vec<&str> = verbs.iter().map(|(name, _)| *name).collect();
             return Err(no_verb(verb, &known));
         };
         let known: Vec<&str> = ["do", "id"].iter().chain(*fields).copied().collect();
         request.only(&known)?;
         match verb {
-            "hello" => Ok(hello(files, systems)),
-            "scenarios" => Ok(questions::scenarios(systems)),
+            "hello" => Ok(self.hello()),
+            "scenarios" => Ok(self.scenarios()),
             "new" => self.begin(request),
             "load" => self.load(request),
-            "save" => table.save(request, files, systems),
-            "position" => table.set_up(request),
-            "state" => table.state(request),
-            "legal" => table.legal(request),
-            "check" => table.check(request),
-            "explain" => table.explain(request),
-            "play" => table.play(request),
-            "undo" => table.undo(),
-            "redo" => table.redo(),
-            "history" => table.history(request),
-            "odds" => questions::odds(table.position()?, request),
-            "supply" => questions::supply(table.position()?, request),
-            "retreats" => questions::retreats(table.position()?, request),
-            "points" => table.points(),
-            "rule" => questions::rule(request),
-            "map" => questions::map(table.position()?.0),
-            "hint" => questions::hint(table.position()?, request),
-            "evaluate" => questions::evaluate(table.position()?, request),
-            _ => Ok(json!({})),
+            _ => match &mut self.own {
+                Some((_, talk)) => talk.done(verb, request, &self.files, self.systems),
+                None => Ok(json!({})),
+            },
         }
+    }
+
+    /// The scenarios that come with the program.
+    fn scenarios(&self) -> Value {
+        let own = self.own.iter().flat_map(|(_, talk)| talk.scenarios());
+        let others = self.systems.iter().flat_map(|entry| {
+            let ids = entry.starts.iter().map(|start| start.id);
+            ids.map(|id| json!({ "id": id, "system": entry.key }))
+        });
+        let list: Vec<Value> = own.chain(others).collect();
+        json!({ "scenarios": list })
+    }
+
+    fn hello(&self) -> Value {
+        let verbs: Vec<&str> = self.verbs().iter().map(|(name, _)| *name).collect();
+        json!({
+            "protocol": PROTOCOL,
+            "program": "hells-gate",
+            "version": env!("CARGO_PKG_VERSION"),
+            "verbs": verbs,
+            "max_line": MAX_LINE,
+            "files": self.files.word(),
+            "systems": self.keys(),
+        })
     }
 
     /// The answer to a verb about a game of another system, if there is one on
@@ -134,7 +149,7 @@ impl Session {
         if NO_GAME.contains(&verb) {
             return None;
         }
-        let answer = seated::carry_out(other, verb, request, &self.files, self.systems);
+        let answer = seated::run_verb(other, verb, request, &self.files, self.systems);
         Some(answer.unwrap_or_else(|| {
             let own = other.about().questions.iter().map(|q| q.verb);
             let seated = seated::VERBS.iter().map(|(name, _)| *name);
@@ -145,42 +160,51 @@ impl Session {
 
     fn begin(&mut self, request: &Request<'_>) -> Answer {
         let system: Option<String> = request.optional("system", "the key of a system")?;
-        if system.as_deref().unwrap_or(FIRST) == FIRST && at_table(request)? {
-            let table = seated::begin(crate::systems::SYSTEMS, FIRST, request)?;
-            return Ok(seated::put(self.other.insert(table).as_ref()));
-        }
-        match system.filter(|key| key != FIRST) {
-            Some(key) => {
-                let table = seated::begin(self.systems, &key, request)?;
-                Ok(seated::put(self.other.insert(table).as_ref()))
-            }
-            None if request.raw("changed").is_some() => {
-                let why = "“changed” is for games of other systems; give “system”";
-                Err(Fault::request(why))
-            }
-            None => {
-                let answer = self.table.new_game(request)?;
+        let keys = self.keys();
+        let Some(usual) = keys.first() else {
+            return Err(Fault::no_game());
+        };
+        let key = system.as_deref().unwrap_or(usual);
+        match &mut self.own {
+            Some((own, talk)) if *own == key && !at_table(request)? => {
+                if request.raw("changed").is_some() {
+                    let why = "“changed” is for games of other systems; give “system”";
+                    return Err(Fault::request(why));
+                }
+                let answer = talk.begin(request)?;
                 self.other = None;
                 Ok(answer)
+            }
+            own => {
+                let is_own = own.as_ref().is_some_and(|(own, _)| *own == key);
+                let systems = if is_own { SYSTEMS } else { self.systems };
+                let table = seated::begin((systems, &keys), key, request)?;
+                Ok(seated::put(self.other.insert(table).as_ref()))
             }
         }
     }
 
     fn load(&mut self, request: &Request<'_>) -> Answer {
-        let Some((table, damage)) =
-            seated::load(self.systems, request, &self.files, at_table(request)?)?
-        else {
-            let answer = self.table.load(request, &self.files)?;
-            self.other = None;
-            return Ok(answer);
-        };
-        let mut out = seated::put(self.other.insert(table).as_ref());
-        out["damage"] = damage.into();
-        Ok(out)
+        let all = at_table(request)? || self.own.is_none();
+        let own = self.own.as_ref().map(|(key, _)| *key).filter(|_| !all);
+        let opened = seated::load(self.systems, request, &self.files, own)?;
+        match (opened, &mut self.own) {
+            (None, Some((_, talk))) => {
+                let answer = talk.load(request, &self.files)?;
+                self.other = None;
+                Ok(answer)
+            }
+            (None, None) => Err(Fault::no_game()),
+            (Some((table, damage)), _) => {
+                let mut out = seated::put(self.other.insert(table).as_ref());
+                out["damage"] = damage.into();
+                Ok(out)
+            }
+        }
     }
 }
 
-/// Whether the first game, too, is to be spoken to by the verbs of the others.
+/// Whether a game that has a desk is to be spoken to by the verbs of the table.
 fn at_table(request: &Request<'_>) -> Result<bool, Fault> {
     let wanted: Option<bool> = request.optional("at_table", "true or false")?;
     Ok(wanted.unwrap_or(false))
@@ -199,7 +223,7 @@ fn no_verb(verb: &str, known: &[&str]) -> Fault {
 }
 
 /// Answers every line until the input ends or somebody says `quit`.
-pub(super) fn serve(args: &Engine) -> Result<(), Failure> {
+pub(crate) fn serve(args: &Engine) -> Result<(), Failure> {
     let files = match (&args.folder, args.no_files) {
         (_, true) => Files::None,
         (None, false) => Files::Anywhere,
@@ -284,14 +308,13 @@ fn written(id: Option<&RawValue>, answer: &Answer) -> String {
     }
 }
 
-/// Every verb, with the fields it takes besides `do` and `id`.
-const VERBS: [(&str, &[&str]); 23] = [
+/// The verbs of a conversation in which nothing is on the table and no desk talks.
+const AT_TABLE_ONLY: Verbs = &[
     ("hello", &[]),
     ("scenarios", &[]),
     (
         "new",
         &[
-            "at_table",
             "system",
             "scenario",
             "scenario_text",
@@ -301,39 +324,6 @@ const VERBS: [(&str, &[&str]); 23] = [
             "undo",
         ],
     ),
-    ("load", &["at_table", "record", "path"]),
-    ("save", &["path", "force"]),
-    ("position", &["position"]),
-    ("state", &["ply"]),
-    ("legal", &["brief"]),
-    ("check", &["action"]),
-    ("explain", &["action"]),
-    ("play", &["action", "die"]),
-    ("undo", &[]),
-    ("redo", &[]),
-    ("history", &["from"]),
-    ("odds", &["target", "units"]),
-    ("supply", &["side"]),
-    ("retreats", &["hex"]),
-    ("points", &[]),
-    ("rule", &["number", "search"]),
-    ("map", &[]),
-    ("hint", &["level", "seed"]),
-    ("evaluate", &["level", "games", "seed"]),
+    ("load", &["record", "path"]),
     ("quit", &[]),
 ];
-
-fn hello(files: &Files, systems: &[Entry]) -> Value {
-    let verbs: Vec<&str> = VERBS.iter().map(|(name, _)| *name).collect();
-    let others = systems.iter().map(|entry| entry.key);
-    let systems: Vec<&str> = std::iter::once(FIRST).chain(others).collect();
-    json!({
-        "protocol": PROTOCOL,
-        "program": "hells-gate",
-        "version": env!("CARGO_PKG_VERSION"),
-        "verbs": verbs,
-        "max_line": MAX_LINE,
-        "files": files.word(),
-        "systems": systems,
-    })
-}

@@ -1,6 +1,6 @@
 //! A request: one JSON object, looked into no deeper than is asked for.
 
-use crate::systems::hells_gate::{HellsGate, Illegal};
+use crate::engine::{DiceMode, Level, UndoPolicy};
 use serde::Deserialize;
 use serde::de::{Deserializer, Error, MapAccess, Visitor};
 use serde_json::value::RawValue;
@@ -9,7 +9,7 @@ use std::fmt;
 
 /// Why a request was not carried out. Nothing has changed.
 #[derive(Clone, PartialEq, Debug)]
-pub(super) struct Fault {
+pub(crate) struct Fault {
     /// One word from the list in `assets/protocol.md`.
     pub kind: &'static str,
     /// A sentence.
@@ -21,7 +21,7 @@ pub(super) struct Fault {
 }
 
 /// What a request leads to: the fields of the answer.
-pub(super) type Answer = Result<Value, Fault>;
+pub(crate) type Answer = Result<Value, Fault>;
 
 impl Fault {
     pub fn new(kind: &'static str, reason: impl Into<String>) -> Self {
@@ -38,14 +38,9 @@ impl Fault {
         Self::new("request", reason)
     }
 
-    /// The rules forbid the action, for the first reason.
-    pub fn illegal(rules: &HellsGate, why: &Illegal) -> Self {
-        use crate::engine::Refusal as _;
-        use crate::systems::hells_gate::say;
-        Self {
-            rule: Some(why.rule().0),
-            ..Self::new("illegal", say::refusal(rules, why))
-        }
+    /// There is nothing on the table.
+    pub fn no_game() -> Self {
+        Self::new("no_game", "there is no game; begin with “new” or “load”")
     }
 
     pub fn to_json(&self) -> Value {
@@ -62,7 +57,7 @@ impl Fault {
 
 /// The fields of a request.
 #[derive(Debug)]
-pub(super) struct Request<'a> {
+pub(crate) struct Request<'a> {
     fields: Vec<(String, &'a RawValue)>,
 }
 
@@ -127,6 +122,59 @@ impl<'a> Request<'a> {
                 )))
             }
         }
+    }
+}
+
+/// A seed: a whole number, or one as a text for languages that lose digits.
+pub(crate) fn seed(request: &Request<'_>) -> Result<Option<u64>, Fault> {
+    let Some(raw) = request.raw("seed") else {
+        return Ok(None);
+    };
+    let digits = raw.get().trim_matches('"');
+    let seed = digits.parse().map_err(|_| {
+        Fault::request("“seed” is not a whole number from 0 to 18446744073709551615")
+    })?;
+    Ok(Some(seed))
+}
+
+/// Who rolls the dice of a new game.
+pub(crate) fn dice(request: &Request<'_>) -> Result<DiceMode, Fault> {
+    let dice = request.optional("dice", "“seeded” or “by-hand”")?;
+    Ok(dice.unwrap_or_default())
+}
+
+/// How far undo goes in a new game.
+pub(crate) fn undo(request: &Request<'_>) -> Result<UndoPolicy, Fault> {
+    match request.optional::<String>("undo", "“free” or “sealed”")? {
+        None => Ok(UndoPolicy::Free),
+        Some(word) if word == "free" => Ok(UndoPolicy::Free),
+        Some(word) if word == "sealed" => Ok(UndoPolicy::ToLastBarrier),
+        Some(_) => Err(Fault::request("“undo” is not “free” or “sealed”")),
+    }
+}
+
+/// A level of the computer player, by its name.
+pub(crate) fn level(request: &Request<'_>, or: Level) -> Result<Level, Fault> {
+    let Some(word) = request.optional::<String>("level", "a text")? else {
+        return Ok(or);
+    };
+    Level::find(&word).ok_or_else(|| {
+        let known = Level::ALL.map(Level::word).join(", ");
+        Fault::request(format!("“level” is none of {known}"))
+    })
+}
+
+/// More games than anybody waits for.
+const MOST_GAMES: u32 = 100_000;
+
+/// How many games are to be played out.
+pub(crate) fn games(request: &Request<'_>) -> Result<u32, Fault> {
+    let games: u32 = request.optional("games", "a whole number")?.unwrap_or(100);
+    match (1..=MOST_GAMES).contains(&games) {
+        true => Ok(games),
+        false => Err(Fault::request(format!(
+            "“games” goes from 1 to {MOST_GAMES}"
+        ))),
     }
 }
 

@@ -14,7 +14,7 @@ use std::fmt::Write as _;
 // Writing to a String cannot fail.
 
 /// A position of a game that stands there: time, decision, points, units.
-pub(in crate::cli) fn stands(table: &dyn Table) -> String {
+pub(crate) fn stands(table: &dyn Table) -> String {
     let glance = table.glance();
     let time: Vec<&str> = glance
         .time
@@ -108,7 +108,7 @@ fn panel(table: &dyn Table, panel: &Panel) -> String {
 }
 
 /// A part of a panel.
-pub(in crate::cli) fn block(table: &dyn Table, block: &Block) -> String {
+pub(crate) fn block(table: &dyn Table, block: &Block) -> String {
     match block {
         Block::Heading(heading) => format!("  {heading}\n"),
         Block::Text(sentences) => {
@@ -197,7 +197,7 @@ fn throw(throw: &Throw) -> String {
 }
 
 /// A sentence with its rule.
-pub(in crate::cli) fn cited(cited: &Cited) -> String {
+pub(crate) fn cited(cited: &Cited) -> String {
     match cited.rule {
         Some(rule) => format!("{} [{rule}]", cited.text),
         None => cited.text.clone(),
@@ -205,12 +205,12 @@ pub(in crate::cli) fn cited(cited: &Cited) -> String {
 }
 
 /// What people call a side.
-pub(in crate::cli) fn name(table: &dyn Table, side: SideNo) -> String {
+pub(crate) fn name(table: &dyn Table, side: SideNo) -> String {
     table.about().sides[side.index()].name.clone()
 }
 
 /// The notation of an action that was done, with its faces as files have them.
-pub(in crate::cli) fn notation(told: &Told) -> String {
+pub(crate) fn notation(told: &Told) -> String {
     let action = told.action.clone().unwrap_or_else(|| tr!("seated-hidden"));
     match told.dice.is_empty() {
         true => action,
@@ -220,12 +220,12 @@ pub(in crate::cli) fn notation(told: &Told) -> String {
 }
 
 /// "352"
-pub(in crate::cli) fn faces(dice: &[Die]) -> String {
+pub(crate) fn faces(dice: &[Die]) -> String {
     dice.iter().map(ToString::to_string).collect()
 }
 
 /// What was answered: the sentences it has under `told`, or all of it.
-pub(in crate::cli) fn answer(doc: &Doc) -> String {
+pub(crate) fn answer(doc: &Doc) -> String {
     let Some(Doc::List(told)) = doc.get("told") else {
         return format!("{doc}\n");
     };

@@ -117,6 +117,7 @@ fn map(cells: Pattern, lie: Orientation) -> MapView {
         km_across: 20,
         sides: sides([Emblem::Flag, Emblem::Flag]),
         plain: false,
+        night: false,
         tiling,
     }
 }

@@ -144,7 +144,15 @@ pub fn ground(map: &MapView) -> DisplayList {
     }
     labels(&mut list, map);
     furniture::draw(&mut list, map);
-    list
+    in_its_light(list, map)
+}
+
+/// A picture of what is on a map, by day or by night as the map is.
+fn in_its_light(list: DisplayList, map: &MapView) -> DisplayList {
+    match map.night {
+        true => list.inked(|ink| map.ink(ink)),
+        false => list,
+    }
 }
 
 /// A firm line round the places.
@@ -385,7 +393,7 @@ pub fn marks(model: &BoardModel) -> DisplayList {
     let mut list = DisplayList::default();
     overlays::ground(&mut list, model);
     highlights::below(&mut list, model);
-    list
+    in_its_light(list, &model.map)
 }
 
 /// Everything that lies on the map.
@@ -451,7 +459,7 @@ pub fn pieces(model: &BoardModel, look: &Look) -> DisplayList {
             },
         );
     }
-    list
+    in_its_light(list, &model.map)
 }
 
 /// A text in lines of at most so many letters; a word that is longer is broken.

@@ -236,6 +236,7 @@ pub fn map() -> Arc<MapView> {
         km_across: 20,
         sides: sides([Emblem::Star, Emblem::Crate]),
         plain: false,
+        night: false,
     })
 }
 

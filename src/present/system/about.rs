@@ -80,6 +80,21 @@ pub struct Start {
     pub otherwise: &'static [(&'static str, Measured)],
 }
 
+/// That one of the scenarios of a system takes up where games of others end.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Following {
+    /// The identifier of the scenario.
+    pub start: &'static str,
+    /// Those it follows, by their identifiers.
+    pub after: &'static [&'static str],
+    /// The game turn of theirs in which it falls.
+    pub turn: u8,
+    /// What a button says that goes on to it.
+    pub label: String,
+    /// What it is, and what of the game before it does not come along.
+    pub about: String,
+}
+
 /// How games between two computer players of one level ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Measured {

@@ -30,7 +30,8 @@ mod players;
 mod words;
 
 pub use about::{
-    About, Brief, Kind, Lineage, Measured, OverlayInfo, Parameter, Question, SideInfo, Start,
+    About, Brief, Following, Kind, Lineage, Measured, OverlayInfo, Parameter, Question, SideInfo,
+    Start,
 };
 pub use history::{Beside, Chronicle, HISTORY, Happened, Ring};
 pub use lesson::{
@@ -75,6 +76,10 @@ pub trait System:
 
     /// The scenarios that come with it; the first one is the usual one.
     const STARTS: &'static [Start];
+    /// The keys of sides that have an option of their own on the command line, and what
+    /// its help says of that (English, as all of the help). Every side can be named by
+    /// `--side KEY=LEVEL` besides.
+    const SEAT_OPTIONS: &'static [(&'static str, &'static str)] = &[];
 
     /// What its units can be made of; the first is the usual thing.
     const PIECES: &'static [Pieces] = &[Pieces::Counters];
@@ -100,6 +105,12 @@ pub trait System:
     /// to tell is chosen by its title.
     fn brief(&self) -> Brief {
         Brief::default()
+    }
+
+    /// Which of its scenarios takes up where games of others end, if one does.
+    #[must_use]
+    fn following() -> Option<Following> {
+        None
     }
 
     /// Everything that can be set, with its value here. Numbers of rules stand
@@ -136,6 +147,13 @@ pub trait System:
     fn if_it_ended(&self, seen: &View<Self::State>) -> Vec<Cited> {
         let _ = seen;
         Vec::new()
+    }
+
+    /// The weather, or the state of the ground, in a word or two, where the game has
+    /// such a thing: "snow".
+    fn weather(&self, seen: &View<Self::State>) -> String {
+        let _ = seen;
+        String::new()
     }
 
     /// The cases of its rules, with the values of these parameters in them.

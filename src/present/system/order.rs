@@ -13,13 +13,22 @@ pub struct UnitLine {
     pub side: SideNo,
     /// Its strength now, and that of the whole unit.
     pub strength: [u32; 2],
-    /// Its steps now, and those of the whole unit; `None` where strength says it.
+    /// Its steps now, and those of the whole unit; `None` where strength says it. With no
+    /// steps on the map it is not known how many it has, nor how strong it is.
     pub steps: Option<[u8; 2]>,
     /// Where it is.
     pub stands: Standing,
     /// Whether it was in supply when that was last judged; `None` if it is not
     /// judged.
     pub supplied: Option<bool>,
+}
+
+impl UnitLine {
+    /// Whether it is known how strong it is.
+    #[must_use]
+    pub const fn is_known(&self) -> bool {
+        !matches!((&self.stands, self.steps), (Standing::On(_), Some([0, _])))
+    }
 }
 
 /// Where a unit is.

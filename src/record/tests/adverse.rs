@@ -1,8 +1,8 @@
 //! What other programs, people with a file manager and clocks do to the folder
 //! while the program runs.
 
-use super::*;
 use crate::record::{Store, time_words};
+use crate::systems::hells_gate::record::sample::*;
 use std::collections::HashSet;
 use std::fs;
 use std::path::Path;
@@ -15,7 +15,7 @@ fn store() -> (tempfile::TempDir, Store) {
 }
 
 fn actions(store: &Store, path: &Path) -> usize {
-    let opened = store.open(path).unwrap().first().unwrap();
+    let opened = store.open(path).unwrap().past::<Opened>().unwrap();
     assert_eq!(opened.damage, None);
     opened.file.game.cursor()
 }

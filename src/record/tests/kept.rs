@@ -1,11 +1,10 @@
 //! What is acknowledged can be read back, and nothing that was played or planned
 //! is lost to a name, a limit or another line of play.
 
-use super::*;
-use crate::record::{
-    MAX_ACTIONS, NotPlayed, SaveFailure, SavedGame, Store, file_stem, where_it_stands,
-};
+use crate::record::{MAX_ACTIONS, SaveFailure, SavedGame, Store, file_stem};
 use crate::systems::hells_gate::insight::{Plan, Planned};
+use crate::systems::hells_gate::record::sample::*;
+use crate::systems::hells_gate::record::{NotPlayed, where_it_stands};
 use crate::systems::hells_gate::{Side, Stage, UnitId, UnitMask};
 use std::fs;
 use std::path::Path;
@@ -62,7 +61,7 @@ fn a_game_as_long_as_may_be_is_saved_and_read_back_and_nothing_more_is_acknowled
     let (_home, store) = store();
     let path = store.path_for(&file.title);
     store.save(&path, &file).unwrap();
-    let opened = store.open(&path).unwrap().first().unwrap();
+    let opened = store.open(&path).unwrap().past::<Opened>().unwrap();
     assert_eq!(opened.damage, None);
     assert_eq!(opened.file.game.entries(), file.game.entries());
     // One taken back leaves room for one.
@@ -232,7 +231,7 @@ fn a_game_that_another_takes_the_place_of_is_kept_beside_it() {
         store
             .open(path)
             .unwrap()
-            .first()
+            .past::<Opened>()
             .unwrap()
             .file
             .game

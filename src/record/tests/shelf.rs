@@ -1,5 +1,5 @@
-use super::*;
 use crate::record::{ShelfError, Store, time_in};
+use crate::systems::hells_gate::record::sample::*;
 use chrono::FixedOffset;
 use std::fs;
 use std::path::PathBuf;
@@ -23,12 +23,17 @@ fn a_renamed_game_keeps_all_that_was_played_and_when() {
     let then = SystemTime::now() - Duration::from_secs(10_000);
     let file = fs::File::options().write(true).open(&paths[0]).unwrap();
     file.set_modified(then).unwrap();
-    let before = store.open(&paths[0]).unwrap().first().unwrap().file;
+    let before = store
+        .open(&paths[0])
+        .unwrap()
+        .past::<Opened>()
+        .unwrap()
+        .file;
     let (to, mark) = store.rename(&paths[0], " After\tnoon ").unwrap();
     assert_eq!(to, store.path_for("After noon"));
     assert!(!paths[0].exists());
     assert_eq!(store.mark(&to), Some(mark));
-    let after = store.open(&to).unwrap().first().unwrap();
+    let after = store.open(&to).unwrap().past::<Opened>().unwrap();
     assert_eq!(after.damage, None);
     assert_eq!(after.file.title, "After noon");
     assert_eq!(after.file.game.entries(), before.game.entries());
@@ -82,7 +87,7 @@ fn a_copy_is_a_game_of_its_own() {
     let (_home, store, paths) = shelf(&["Game"]);
     let copy = store.duplicate(&paths[0]).unwrap();
     let [one, other] =
-        [&paths[0], &copy].map(|path| store.open(path).unwrap().first().unwrap().file);
+        [&paths[0], &copy].map(|path| store.open(path).unwrap().past::<Opened>().unwrap().file);
     assert_eq!(
         (one.title.as_str(), other.title.as_str()),
         ("Game", "Game (2)")

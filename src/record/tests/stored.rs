@@ -1,5 +1,6 @@
-use super::*;
-use crate::record::{EXTENSION, Settings, Store, where_it_stands};
+use crate::record::{EXTENSION, Settings, Store};
+use crate::systems::hells_gate::record::sample::*;
+use crate::systems::hells_gate::record::where_it_stands;
 use std::fs;
 use std::path::Path;
 use std::time::Duration;
@@ -29,7 +30,7 @@ fn a_game_is_saved_listed_and_opened() {
     assert!(stands.starts_with(&format!("{}, game turn 1, ", file.scenario.setup.title)));
     assert!(game.summary.starts_with(&stands), "{}", game.summary);
     assert!(game.summary.contains(", 30 actions, 2"), "{}", game.summary);
-    let opened = store.open(&path).unwrap().first().unwrap();
+    let opened = store.open(&path).unwrap().past::<Opened>().unwrap();
     assert_eq!(opened.damage, None);
     assert_eq!(opened.file.game.entries(), file.game.entries());
     assert!(opened.file.saved.ends_with('Z'));
@@ -100,7 +101,7 @@ fn what_a_dead_program_left_is_offered_and_what_a_living_one_plays_is_not() {
         panic!("one game was left")
     };
     assert!(left.summary.contains("25 actions"), "{}", left.summary);
-    let opened = second.open(&left.path).unwrap().first().unwrap();
+    let opened = second.open(&left.path).unwrap().past::<Opened>().unwrap();
     assert_eq!(opened.file.game.entries(), game.game.entries());
     // It goes on the table of the second program, and is offered no longer.
     second.autosave(&opened.file).unwrap();
@@ -126,7 +127,7 @@ fn two_programs_keep_their_games_apart() {
         store
             .open(&store.autosave_path())
             .unwrap()
-            .first()
+            .past::<Opened>()
             .unwrap()
             .file
     };
@@ -245,7 +246,11 @@ fn a_program_killed_at_any_moment_leaves_a_whole_game() {
         saver.wait().unwrap();
         let pending = store.pending();
         assert_eq!(pending.len(), 1);
-        let opened = store.open(&pending[0].path).unwrap().first().unwrap();
+        let opened = store
+            .open(&pending[0].path)
+            .unwrap()
+            .past::<Opened>()
+            .unwrap();
         assert_eq!(opened.damage, None);
         assert!([10, 120].contains(&opened.file.game.cursor()));
         fs::remove_file(&pending[0].path).unwrap();

@@ -1,9 +1,9 @@
 //! Games of further systems: kept as safely as those of the first.
 
-use super::*;
 use crate::engine::SideNo;
 use crate::record::{AnyGame, EXTENSION, Kept, OfTable, SaveFailure, Store};
 use crate::systems::SYSTEMS;
+use crate::systems::hells_gate::record::sample::*;
 use crate::table::{Rolled, Seat, Sheet, Table};
 use crate::words::{Language, speaking};
 use std::fs;
@@ -39,11 +39,11 @@ fn played_on(mut table: Box<dyn Table>, actions: usize) -> Box<dyn Table> {
 
 fn read_back(store: &Store, path: &std::path::Path) -> Box<dyn Table> {
     match store.open(path).unwrap() {
-        AnyGame::Further(opened) => {
+        AnyGame::Table(opened) => {
             assert_eq!(opened.damage, None);
             opened.table
         }
-        AnyGame::First(_) => panic!("it is no game of the first system"),
+        AnyGame::Past(_) => panic!("it is no game of the first system"),
     }
 }
 
@@ -142,7 +142,7 @@ fn a_damaged_game_is_opened_up_to_the_last_good_action_and_listed_as_damaged() {
     assert!(opened.is_cut());
     let told = opened.damage().unwrap();
     assert!(told.starts_with("This file is damaged: "), "{told}");
-    let AnyGame::Further(opened) = opened else {
+    let AnyGame::Table(opened) = opened else {
         panic!("it tells its system")
     };
     assert!((1..30).contains(&opened.table.actions()));

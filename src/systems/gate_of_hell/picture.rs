@@ -96,6 +96,7 @@ impl GateOfHell {
             km_across: 2,
             sides: SideNo::BOTH.map(Self::side_view),
             plain: false,
+            night: false,
         }
     }
 

@@ -85,7 +85,9 @@ impl Rules for GateOfHell {
     type Event = Event;
     type Illegal = Illegal;
 
-    const HIDES: bool = true;
+    fn hides(&self) -> bool {
+        true
+    }
 
     fn initial(&self) -> State {
         State::set_up(&self.setup)

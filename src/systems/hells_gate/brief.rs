@@ -3,7 +3,7 @@
 use super::{Setup, Side};
 use crate::engine::Level;
 use crate::present::system::{Brief, Measured, Start};
-use crate::scenario::built_in;
+use crate::systems::hells_gate::codec::scenario::built_in;
 use crate::words::tr;
 
 /// How games of the scenarios that come with the program ended between players of

@@ -57,7 +57,7 @@ impl HellsGate {
                 out,
                 salient.iter().map(full).sum(),
             ],
-            soviet: [soviet().map(gone).sum(), came.map(full).sum()],
+            attackers: [soviet().map(gone).sum(), came.map(full).sum()],
         })
     }
 

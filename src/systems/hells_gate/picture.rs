@@ -70,6 +70,7 @@ pub fn map_view(setup: &Setup) -> MapView {
         km_across: HEX_KM,
         sides: sides::sides(),
         plain: false,
+        night: false,
     }
 }
 

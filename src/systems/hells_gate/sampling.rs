@@ -184,8 +184,8 @@ mod tests {
     use super::*;
     use crate::engine::conformance::Chooser;
     use crate::engine::{Die, Rules};
-    use crate::scenario::korsun_1944;
     use crate::systems::hells_gate::HellsGate;
+    use crate::systems::hells_gate::codec::scenario::korsun_1944;
 
     fn all<V: Doing>(numbers: &Numbers<V>) -> Vec<Action> {
         (0..numbers.len).filter_map(|n| numbers.get(n)).collect()

@@ -32,18 +32,23 @@ use crate::present::system::{
     Lesson, Line, Lineage, Means, Panel, Parameter, Players, Pointer, ReceiptRow, Rolls, Selection,
     Sketch, Start, Subjects, System, Throw, UnitLine,
 };
-use crate::scenario;
+use crate::systems::hells_gate::codec::scenario;
 use crate::table::Entry;
+use crate::words::tr;
 use std::sync::Arc;
 
 /// *Hell's Gate* as a line in a list of systems.
-pub const ENTRY: Entry = Entry::of::<HellsGate>();
+pub const ENTRY: Entry = Entry::of::<HellsGate>().with_past(super::record::PAST);
 
 impl System for HellsGate {
     const KEY: &'static str = "hells_gate";
     const WORDS: u32 = 1;
     const ORIENTATIONS: &'static [Orientation] = &[Orientation::NorthUp, Orientation::AsPrinted];
     const STARTS: &'static [Start] = super::brief::STARTS;
+    const SEAT_OPTIONS: &'static [(&'static str, &'static str)] = &[
+        ("soviet", "The Soviet player"),
+        ("german", "The German player"),
+    ];
 
     fn read(scenario: &Doc, changed: &Doc) -> Result<Self, Vec<Fault>> {
         variants::opened(scenario, changed)
@@ -99,6 +104,10 @@ impl System for HellsGate {
 
     fn if_it_ended(&self, seen: &View<State>) -> Vec<Cited> {
         self.ended_now(seen.state())
+    }
+
+    fn weather(&self, seen: &View<State>) -> String {
+        tr!("hells-gate-weather", ground = seen.state().weather.word())
     }
 
     fn rulebook(&self) -> Rulebook {

@@ -67,6 +67,7 @@ pub(super) fn apply(setup: &Setup, state: &mut State, event: &Event) {
                 march.crossed |= crossed;
             }
         }
+        Event::Shown { unit, steps } => state.set_steps(setup, unit, steps),
         Event::Attacked {
             hex,
             losses,

@@ -3,10 +3,14 @@
 use super::action::Action;
 use super::odds::{column_name, odds};
 use super::rules::Breakout;
+use super::secret::unknown_in;
 use super::state::State;
 use crate::engine::{Die, SideNo};
 use crate::present::system::{Cited, DieView, Throw};
 use crate::words::tr;
+
+/// What stands for a number or a column that somebody may not know [22.6.3].
+pub(super) const UNKNOWN: &str = "?";
 
 impl Breakout {
     /// The dice of an action, with what they showed if they have fallen.
@@ -26,8 +30,14 @@ impl Breakout {
             face: face(n),
             counts: face(n).map(|_| true),
         };
-        let column = column_name(odds.columns.shifted);
+        let column = match unknown_in(self, state, hex).is_empty() {
+            true => column_name(odds.columns.shifted),
+            false => UNKNOWN.to_owned(),
+        };
         let told = match (face(0), face(1)) {
+            (Some(red), Some(black)) if column == UNKNOWN => {
+                tr!("jaws-throw-hidden", sum = red.pips() + black.pips())
+            }
             (Some(red), Some(black)) => {
                 let verdict = odds.verdict(self, [red, black]);
                 let [ours, theirs] = verdict.losses;

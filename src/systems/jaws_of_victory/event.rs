@@ -78,6 +78,13 @@ pub enum Event {
         /// Whether it crossed a river without a bridge \[J7\].
         crossed: bool,
     },
+    /// A defender whose strength nobody knew shows it [22.6.3].
+    Shown {
+        /// The unit.
+        unit: UnitId,
+        /// Its steps.
+        steps: u8,
+    },
     /// It attacked [12.12].
     Attacked {
         /// The hex.

@@ -32,6 +32,7 @@ mod resolve;
 pub mod rulebook;
 mod rules;
 mod say;
+mod secret;
 pub mod setup;
 mod sheet;
 mod sound;

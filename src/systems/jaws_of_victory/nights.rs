@@ -79,7 +79,8 @@ impl Nights {
 }
 
 /// What the file calls a way to play. Who chooses the losses of the defenders has no
-/// part in it: both do what their losses hurt least by.
+/// part in it: both do what their losses hurt least by. Nor has it whether strengths are
+/// hidden: those nights were played with open ones, and it is said so.
 #[must_use]
 pub fn options_called(options: &NightOptions) -> String {
     let flags = [
@@ -182,6 +183,9 @@ impl Breakout {
                 "23.6.5",
             ),
         ];
+        if self.hides() {
+            told.push(Cited::new(tr!("jaws-rank-open"), "22.6.3"));
+        }
         told.extend(like.map(|others| {
             let [mean, deviation] = others.mean();
             Cited::plain(tr!(

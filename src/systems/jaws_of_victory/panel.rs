@@ -2,10 +2,12 @@
 
 use super::action::Action;
 use super::codec::notation::find_hex;
+use super::dice::UNKNOWN;
 use super::ids::{UnitId, UnitSet};
 use super::losses::{choosable, participants};
 use super::odds::{Contribution, Odds, column_name, odds};
 use super::rules::{Breakout, part};
+use super::secret::{bounds, unknown, unknown_in};
 use super::stacking::crowded;
 use super::state::{March, Stage, State};
 use super::strategy::Nerve;
@@ -298,8 +300,13 @@ impl Breakout {
         if let Some(hex) = shown {
             let odds = odds(self, state, &march, hex);
             blocks.push(Block::Heading(tr!("jaws-do-attack", hex = self.place(hex))));
-            blocks.push(self.chances_of(&odds));
-            blocks.push(Block::Text(self.columns_told(&odds)));
+            if unknown_in(self, state, hex).is_empty() {
+                blocks.push(self.chances_of(&odds));
+                blocks.push(Block::Text(self.columns_told(&odds)));
+            } else {
+                let told = self.bounds_told(state, &march, hex);
+                blocks.push(Block::Text(vec![told]));
+            }
             blocks.push(Block::Receipt(self.strengths(&odds)));
             let action = Action::Enter { hex };
             blocks.push(Block::Throw(self.dice_of(state, action, None)));
@@ -308,11 +315,29 @@ impl Breakout {
         blocks
     }
 
+    /// Between what the odds lie of an attack on strengths that are not known [22.6.3].
+    fn bounds_told(&self, state: &State, march: &March, hex: CellId) -> Cited {
+        let [weak, strong] = bounds(self, state, march, hex);
+        let text = tr!(
+            "jaws-hidden-strengths",
+            attack = weak.strengths[0],
+            least = weak.strengths[1],
+            most = strong.strengths[1],
+            best = column_name(weak.columns.shifted),
+            worst = column_name(strong.columns.shifted)
+        );
+        Cited::new(text, "22.6.3")
+    }
+
     /// What each way out comes to in the end; pressing it begins it.
     fn ways_told(&self, state: &State, blocks: &mut Vec<Block>) {
         let ways = Nerve::new(self.clone()).outlooks(state);
         if !ways.is_empty() {
             blocks.push(Block::Heading(tr!("jaws-head-ways")));
+            if !unknown(self, state).is_empty() {
+                let text = tr!("jaws-hidden-ways");
+                blocks.push(Block::Text(vec![Cited::new(text, "22.6.3")]));
+            }
         }
         for way in &ways {
             let Some(&hex) = way.hexes.first() else {
@@ -333,8 +358,10 @@ impl Breakout {
     /// "3:1" for an attack, how far the relief force is for a free hex.
     fn value_of(&self, state: &State, march: &March, hex: CellId) -> String {
         if state.held().contains(hex) {
-            let odds = odds(self, state, march, hex);
-            return column_name(odds.columns.shifted);
+            return match unknown_in(self, state, hex).is_empty() {
+                true => column_name(odds(self, state, march, hex).columns.shifted),
+                false => UNKNOWN.to_owned(),
+            };
         }
         match self.distance_to_relief(hex) {
             Some(0) | None => String::new(),
@@ -435,7 +462,8 @@ impl Breakout {
             }
         };
         let ours = odds.attackers.iter().map(|line| row(line, SideNo::A));
-        let theirs = odds.defenders.iter().map(|line| row(line, SideNo::B));
+        let known = odds.defenders.iter().filter(|line| line.full > 0);
+        let theirs = known.map(|line| row(line, SideNo::B));
         ours.chain(theirs).collect()
     }
 

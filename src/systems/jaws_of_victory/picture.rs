@@ -2,10 +2,12 @@
 
 use super::action::Action;
 use super::codec::notation::find_hex;
+use super::dice::UNKNOWN;
 use super::ids::{Mobility, Role, Scale, Trade, UnitId, UnitSet};
 use super::losses::choosable;
 use super::odds::{column_name, odds};
 use super::rules::Breakout;
+use super::secret::unknown_in;
 use super::setup::{HexInfo, Settlement, Terrain};
 use super::state::{Stage, State};
 use crate::engine::{Rules as _, SideNo};
@@ -76,6 +78,7 @@ impl Breakout {
             km_across: HEX_KM,
             sides: SideNo::BOTH.map(side_view),
             plain: false,
+            night: true,
         }
     }
 
@@ -158,8 +161,11 @@ impl Breakout {
                         model.overlays.planned.push(PlannedView {
                             hex,
                             number: None,
-                            column: column_name(odds.columns.shifted),
-                            faces: None,
+                            column: match unknown_in(self, state, hex).is_empty() {
+                                true => column_name(odds.columns.shifted),
+                                false => UNKNOWN.to_owned(),
+                            },
+                            chance: String::new(),
                             stopped: false,
                         });
                     }
@@ -203,6 +209,7 @@ impl Breakout {
         };
         let steps = state.steps(unit);
         let strength = state.strength(self, unit);
+        let hidden = steps == 0;
         let name = self.called(unit);
         let disorganised = state.disorganised.contains(unit);
         let mut sentence = format!("{name}, {}", self.condition(state, unit));
@@ -219,10 +226,15 @@ impl Breakout {
             },
             label: info.short.chars().take(LABEL).collect(),
             strength: match info.attacks {
+                _ if hidden => UNKNOWN.to_owned(),
                 true => strength.to_string(),
                 false => format!("({strength})"),
             },
-            steps: [steps, info.most.max(steps)],
+            steps: match hidden {
+                // No pips: they would tell.
+                true => [1, 1],
+                false => [steps, info.most.max(steps)],
+            },
             pale: disorganised,
             sentence,
             name,

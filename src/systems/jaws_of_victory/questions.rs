@@ -3,6 +3,7 @@
 use super::action::Action;
 use super::odds::{Contribution, column_name, odds};
 use super::rules::Breakout;
+use super::secret::unknown_in;
 use super::state::State;
 use crate::engine::{Rules as _, every_throw};
 use crate::json::{Doc, Fault, FaultKind, Fields, Log, Node, quoted};
@@ -65,6 +66,9 @@ impl Breakout {
         if let Err(why) = self.check(state, action) {
             let why = self.say_refusal(&why).text;
             return says(why.strip_suffix('.').map_or(why.clone(), str::to_owned));
+        }
+        if !unknown_in(self, state, hex).is_empty() {
+            return says(tr!("jaws-hidden-odds", hex = self.place(hex)));
         }
         let odds = odds(self, state, &march, hex);
         let mut throws = Vec::new();

@@ -7,6 +7,7 @@ use super::event::{Cause, Event};
 use super::ids::{UnitId, UnitSet};
 use super::losses::{armour_dice, candidates, programs_choice, strongest, surplus};
 use super::odds::{Odds, odds};
+use super::secret::unseen;
 use super::setup::Setup;
 use super::stacking::mixes;
 use super::state::{March, Stage, State};
@@ -148,6 +149,11 @@ impl<T: FnMut(&Event)> Resolver<'_, T> {
 
     fn attack(&mut self, odds: &Odds, units: UnitSet, dice: [Die; 2]) {
         let verdict = odds.verdict(self.setup, dice);
+        let hidden = unseen(self.setup, self.state);
+        for unit in hidden & self.state.enemies_in(self.setup, odds.hex) {
+            let steps = self.state.steps(unit);
+            self.emit(Event::Shown { unit, steps });
+        }
         self.emit(Event::Attacked {
             hex: odds.hex,
             strengths: odds.strengths,

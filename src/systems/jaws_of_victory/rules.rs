@@ -8,8 +8,10 @@ use super::illegal::Illegal;
 use super::resolve::Resolver;
 use super::setup::Setup;
 use super::state::{Stage, State};
-use super::{listing, sound, victory};
-use crate::engine::{Barrier, Clock, Die, Every, NotationError, Outcome, Rules, SideNo, digest};
+use super::{listing, secret, sound, victory};
+use crate::engine::{
+    Barrier, Clock, Die, Every, NotationError, Outcome, Rules, SideNo, View, Viewer, digest,
+};
 use crate::hex::Id;
 use crate::space::CellId;
 use std::ops::{ControlFlow, Deref};
@@ -70,6 +72,10 @@ impl Rules for Breakout {
 
     /// Everybody may have moved, and a hex may be too full [16.5.2].
     const CORNERS: bool = true;
+
+    fn hides(&self) -> bool {
+        self.setup.options().hidden_strengths
+    }
 
     fn initial(&self) -> State {
         State::set_up(&self.setup)
@@ -152,6 +158,18 @@ impl Rules for Breakout {
         } else {
             None
         }
+    }
+
+    fn hide(&self, state: &mut State, viewer: Viewer) {
+        secret::hide(&self.setup, state, viewer);
+    }
+
+    fn reveals(&self, event: &Event) -> bool {
+        matches!(event, Event::Shown { .. })
+    }
+
+    fn imagine(&self, seen: &View<State>, below: &mut dyn FnMut(usize) -> usize) -> State {
+        secret::imagined(&self.setup, seen.state(), below)
     }
 
     fn hash(&self, state: &State) -> u64 {

@@ -61,6 +61,9 @@ impl Breakout {
     pub(super) fn condition(&self, state: &State, unit: UnitId) -> String {
         let most = self.unit(unit).map_or(0, |info| info.most);
         let steps = state.steps(unit);
+        if steps == 0 && state.on_map().contains(unit) {
+            return tr!("jaws-condition-hidden", most = most);
+        }
         tr!(
             "jaws-condition",
             steps = steps,

@@ -186,6 +186,8 @@ pub struct NightOptions {
     pub armour_dice: bool,
     /// Whether Disorganised stacks enter two hexes at most \[J25\].
     pub disorganised_slow: bool,
+    /// Whether Soviet strengths are shown only when they fight [22.6.3].
+    pub hidden_strengths: bool,
 }
 
 /// The facts of a scenario.

@@ -8,7 +8,7 @@ use super::rules::Breakout;
 use super::setup::{DefenderLosses, NightOptions};
 use crate::json::{Doc, Fault, Fields, Log, Node};
 use crate::present::book::{Block, Rulebook, Span};
-use crate::present::system::{Brief, Cited, Kind, Parameter};
+use crate::present::system::{Brief, Cited, Following, Kind, Parameter};
 use crate::words::tr;
 
 /// The options, as files call them.
@@ -16,6 +16,7 @@ const LOSSES: &str = "defender_losses";
 const SOUTH: &str = "south_too";
 const ARMOUR: &str = "armour_dice";
 const SLOW: &str = "disorganised_slow";
+const HIDDEN: &str = "hidden_strengths";
 
 /// Who can choose the losses of the defenders, as files call it \[J21\].
 const CHOOSERS: [&str; 2] = ["program", "player"];
@@ -32,6 +33,7 @@ fn changed(fields: &Fields<'_>) -> NightOptions {
         (SOUTH, &mut options.south_too),
         (ARMOUR, &mut options.armour_dice),
         (SLOW, &mut options.disorganised_slow),
+        (HIDDEN, &mut options.hidden_strengths),
     ] {
         if let Some(on) = fields.optional(key).and_then(|n| n.flag()) {
             *flag = on;
@@ -46,7 +48,7 @@ fn changed(fields: &Fields<'_>) -> NightOptions {
 /// All faults of both.
 pub(super) fn opened(scenario: &Doc, changes: &Doc) -> Result<Breakout, Vec<Fault>> {
     let log = Log::default();
-    let known = [LOSSES, SOUTH, ARMOUR, SLOW];
+    let known = [LOSSES, SOUTH, ARMOUR, SLOW, HIDDEN];
     let fields = Node::new(changes, "changed", &log).object(&known);
     let options = fields.as_ref().map(changed).unwrap_or_default();
     let mut faults = Vec::new();
@@ -64,6 +66,29 @@ pub(super) fn opened(scenario: &Doc, changes: &Doc) -> Result<Breakout, Vec<Faul
     match setup {
         Ok(setup) if faults.is_empty() => Ok(Breakout::new(setup)),
         _ => Err(faults),
+    }
+}
+
+/// The games of the whole battle end, on the map of 20-kilometre hexes, where this night
+/// begins.
+const BATTLES: &[&str] = &[
+    "korsun_1944",
+    "korsun_1944_balanced",
+    "korsun_1944_first",
+    "korsun_1944_tabletop",
+];
+
+/// The turn of theirs in which it falls: 15 to 17 February.
+const LAST_TURN: u8 = 8;
+
+/// What is said of the night where those games are played.
+pub(super) fn following() -> Following {
+    Following {
+        start: THROUGH_HELLS_GATE,
+        after: BATTLES,
+        turn: LAST_TURN,
+        label: tr!("jaws-following"),
+        about: tr!("jaws-following-about"),
     }
 }
 
@@ -133,6 +158,12 @@ impl Breakout {
                 tr!("jaws-option-slow"),
                 Cited::new(tr!("jaws-option-slow-about"), "J25"),
                 now.disorganised_slow,
+            ),
+            flag(
+                HIDDEN,
+                tr!("jaws-option-hidden"),
+                Cited::new(tr!("jaws-option-hidden-about"), "22.6.3"),
+                now.hidden_strengths,
             ),
         ]
     }

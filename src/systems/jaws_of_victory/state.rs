@@ -110,7 +110,8 @@ pub struct State {
     /// Where each unit of the Gruppe began the one-hex move, and from the first wave
     /// on the hex its stack was formed in \[J16\]; hex 0 for others.
     origins: [CellId; MAX_UNITS],
-    /// Steps of the units on the map, and of those that got out.
+    /// Steps of the units on the map, and of those that got out. In a view, 0 of a unit
+    /// on the map is *unknown* [22.6.3].
     steps: [u8; MAX_UNITS],
     on_map: UnitSet,
     /// The hexes with Soviet units in them.
@@ -225,7 +226,7 @@ impl State {
     #[must_use]
     pub fn also(&self, setup: &Setup, unit: UnitId) -> Option<CellId> {
         let other = setup.unit(unit)?.also?;
-        (self.on_map.contains(unit) && self.steps(unit) > 1).then_some(other)
+        (self.on_map.contains(unit) && self.steps(unit) != 1).then_some(other)
     }
 
     /// Where a unit of the Gruppe began its one-hex move, or the hex its stack was
@@ -374,6 +375,13 @@ impl State {
         }
         if setup.enemies().contains(unit) {
             self.hold(setup);
+        }
+    }
+
+    /// Puts *unknown* for the steps of a unit; where it is stays known.
+    pub(super) fn forget(&mut self, unit: UnitId) {
+        if let Some(has) = self.steps.get_mut(unit.index()) {
+            *has = 0;
         }
     }
 

@@ -14,8 +14,8 @@ use crate::json::{Doc, Fault};
 use crate::present::board::{BoardModel, MapView};
 use crate::present::book::Rulebook;
 use crate::present::system::{
-    About, Block, Brief, Cited, Click, Line, Panel, Parameter, Pointer, ReceiptRow, Selection,
-    SideInfo, Sketch, Start, Subjects, System, Throw, UnitLine,
+    About, Block, Brief, Cited, Click, Following, Line, Panel, Parameter, Pointer, ReceiptRow,
+    Selection, SideInfo, Sketch, Start, Subjects, System, Throw, UnitLine,
 };
 use crate::words::tr;
 use std::sync::Arc;
@@ -59,6 +59,10 @@ impl System for Breakout {
 
     fn brief(&self) -> Brief {
         self.introduction()
+    }
+
+    fn following() -> Option<Following> {
+        Some(sheet::following())
     }
 
     fn parameters(&self) -> Vec<Parameter> {

@@ -91,6 +91,10 @@ impl Breakout {
                 };
                 self.told(text, rule, units, CellSet::of(to))
             }
+            Event::Shown { unit, steps } => {
+                let text = tr!("jaws-did-show", unit = called(unit), n = steps);
+                self.of_unit(text, "22.6.3", unit)
+            }
             Event::Attacked { .. } => return self.say_attack(event),
             Event::StepLost { unit, left, cause } => {
                 let text = match left {

@@ -45,7 +45,7 @@ impl Tabletop {
                 if closed.is_some() { out } else { 0 },
                 salient.iter().map(full).sum(),
             ],
-            soviet: [soviet().map(gone).sum(), soviet().map(full).sum()],
+            attackers: [soviet().map(gone).sum(), soviet().map(full).sum()],
         })
     }
 

@@ -2,6 +2,7 @@
 
 use super::questions::QUESTIONS;
 use super::rules::Tabletop;
+use super::say::say_ground;
 use super::sheet;
 use super::state::State;
 use super::{Action, Event, Illegal, Tactics};
@@ -98,6 +99,10 @@ impl System for Tabletop {
             SQUARES,
         ),
     ];
+    const SEAT_OPTIONS: &'static [(&'static str, &'static str)] = &[
+        ("soviet", "The Soviet player"),
+        ("german", "The German player"),
+    ];
 
     fn read(scenario: &Doc, changed: &Doc) -> Result<Self, Vec<Fault>> {
         sheet::opened(scenario, changed)
@@ -158,6 +163,10 @@ impl System for Tabletop {
 
     fn score(&self, seen: &View<State>) -> Vec<ReceiptRow> {
         self.receipt(seen.state())
+    }
+
+    fn weather(&self, seen: &View<State>) -> String {
+        say_ground(seen.state().ground)
     }
 
     fn rulebook(&self) -> Rulebook {

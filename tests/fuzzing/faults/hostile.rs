@@ -28,7 +28,7 @@ fn texts() -> Vec<(String, Vec<u8>)> {
     let begins = "{\"format\": \"hells-gate-game\", \"version\": 1, ";
     let scenario = format!("{begins}\"scenario\": {{");
     let second = "{\"format\": \"hells-gate-game\", \"version\": 2, ";
-    let korsun = hells_gate::scenario::KORSUN_1944;
+    let korsun = hells_gate::systems::hells_gate::codec::scenario::KORSUN_1944;
     let mut texts: Vec<(String, Vec<u8>)> = Vec::new();
     let mut add = |name: &str, text: String| texts.push((name.to_owned(), text.into_bytes()));
     add("phases without end", filled(&phases, "{},", "{}]}", SAVE));

@@ -128,8 +128,9 @@ mod window {
     use super::*;
     use crate::played::played;
     use hells_gate::engine::Level;
-    use hells_gate::record::{EXTENSION, GameFile, Settings};
+    use hells_gate::record::{EXTENSION, Settings};
     use hells_gate::systems::hells_gate::BySide;
+    use hells_gate::systems::hells_gate::record::GameFile;
     use std::io::{BufReader, Read as _};
     use std::path::PathBuf;
     use std::process::{Child, Command, Stdio};

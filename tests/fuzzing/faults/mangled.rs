@@ -6,8 +6,10 @@ use crate::mutate::mutate;
 use crate::played::played;
 use hells_gate::engine::Rules as _;
 use hells_gate::engine::conformance::Chooser;
-use hells_gate::record::{GameFile, Settings, Store, position_fields, read_position};
-use hells_gate::scenario;
+use hells_gate::record::{Settings, Store};
+use hells_gate::systems::hells_gate::codec::scenario;
+use hells_gate::systems::hells_gate::codec::{position_fields, read_position};
+use hells_gate::systems::hells_gate::record::GameFile;
 use serde_json::value::RawValue;
 use std::fs;
 

@@ -1,7 +1,7 @@
 //! The real program, and games for it to play.
 
 use hells_gate::engine::Rules as _;
-use hells_gate::record::GameFile;
+use hells_gate::systems::hells_gate::record::GameFile;
 use serde_json::Value;
 use std::io::{BufRead as _, BufReader, Write as _};
 use std::path::Path;

@@ -8,12 +8,12 @@ use hells_gate::cli::{Session, Wish};
 use hells_gate::engine::{Die, Level, Rules as _};
 use hells_gate::hex::HexName;
 use hells_gate::present::annotation::{Annotation, LONGEST_KEPT};
-use hells_gate::record::{
-    GameFile, Options, Settings, Store, file_stem, position_fields, read_position,
-};
-use hells_gate::scenario;
+use hells_gate::record::{Options, Settings, Store, file_stem};
+use hells_gate::systems::hells_gate::codec::scenario;
+use hells_gate::systems::hells_gate::codec::{position_fields, read_position};
 use hells_gate::systems::hells_gate::picture::OverlaySet;
 use hells_gate::systems::hells_gate::players::Weights;
+use hells_gate::systems::hells_gate::record::GameFile;
 use hells_gate::systems::hells_gate::rulebook;
 use hells_gate::systems::hells_gate::{HellsGate, Setup};
 use hells_gate::words::Language;

@@ -4,7 +4,7 @@
 use super::{GATE, doc, open, walk};
 use hells_gate::engine::{NodeId, Rules as _};
 use hells_gate::present::system::Selection;
-use hells_gate::record::GameFile;
+use hells_gate::systems::hells_gate::record::GameFile;
 use hells_gate::table::{NotPlayed, Rolled, Table, is_table_game, read};
 
 #[test]
@@ -31,7 +31,7 @@ fn a_whole_game_is_written_and_read_again_wherever_it_is_cut() {
 
 #[test]
 fn files_of_its_own_are_not_taken_for_those_of_the_table() {
-    let scenario = hells_gate::scenario::korsun_1944().unwrap();
+    let scenario = hells_gate::systems::hells_gate::codec::scenario::korsun_1944().unwrap();
     let file = GameFile::new(scenario, super::super::SEEDED);
     let text = file.to_json();
     assert!(!is_table_game(text.as_bytes()));

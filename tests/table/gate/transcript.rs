@@ -6,8 +6,8 @@ use hells_gate::cli::Session;
 use hells_gate::engine::conformance::Chooser;
 use hells_gate::engine::{Dice, Game, Rules, Seeded, UndoPolicy};
 use hells_gate::json::Doc;
-use hells_gate::scenario;
 use hells_gate::systems::hells_gate::HellsGate;
+use hells_gate::systems::hells_gate::codec::scenario;
 use hells_gate::table::{Rolled, Table};
 use serde_json::{Value, json};
 

@@ -180,7 +180,9 @@ impl Rules for Minefield {
     type Event = Fact;
     type Illegal = Why;
 
-    const HIDES: bool = true;
+    fn hides(&self) -> bool {
+        true
+    }
 
     fn initial(&self) -> Field {
         Field {

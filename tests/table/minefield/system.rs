@@ -360,6 +360,7 @@ impl System for Minefield {
         let counters: &[CounterInk] = &[PLAIN];
         MapView {
             plain: false,
+            night: false,
             title: self.scenario.to_string(),
             subtitle: String::new(),
             places: places.collect(),

@@ -14,6 +14,7 @@ mod keyboard;
 mod laid_out;
 mod lines;
 mod minefield_hidden;
+mod night;
 mod projector;
 mod remark;
 mod report;

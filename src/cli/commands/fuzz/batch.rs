@@ -4,12 +4,12 @@
 use super::Play;
 use crate::engine::Progress;
 use crate::engine::fuzz::Tally;
-use crate::study::mixed;
+use crate::engine::mixed;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::{Duration, Instant};
 
 /// What is to be played.
-pub(super) struct Batch<'a> {
+pub(crate) struct Batch<'a> {
     /// Plays the game of a seed and looks at everything in it.
     pub game: &'a Play<'a>,
     /// `None`: until the time is over.
@@ -21,7 +21,7 @@ pub(super) struct Batch<'a> {
 
 /// What was played.
 #[derive(Debug, Default)]
-pub(super) struct Totals {
+pub(crate) struct Totals {
     /// Finished games, every promise kept.
     pub games: u32,
     pub actions: u64,
@@ -37,7 +37,7 @@ pub(super) struct Totals {
 
 /// A game that broke a promise.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Found {
+pub(crate) struct Found {
     /// Its number in the batch, from 0.
     pub game: u32,
     /// Its seed.

@@ -9,14 +9,10 @@ use crate::cli::progress::{ProgressLine, stop_on_ctrl_c};
 use crate::cli::seated::{Subject, subject};
 use crate::cli::target::Target;
 use crate::engine::Progress;
-use crate::engine::Rules as _;
-use crate::engine::fuzz::{Broken, Effort, Fuzzer, Tally};
-use crate::record::GameFile;
-use crate::study::fuzz::{EFFORT, Promises};
+use crate::engine::fuzz::{Broken, Effort, Tally};
 use crate::systems::SYSTEMS;
-use crate::systems::hells_gate::HellsGate;
 use crate::table::{self, Repro, Table};
-use batch::{Batch, Found, Totals};
+pub(crate) use batch::{Batch, Found, Totals};
 use serde_json::{Value, json};
 use std::sync::Arc;
 use std::time::Duration;
@@ -25,97 +21,48 @@ use std::time::Duration;
 const GAMES: u32 = 1000;
 
 /// Plays the game of a seed and looks at everything in it.
-type Play<'a> = dyn Fn(u64) -> Result<Tally, Broken> + Sync + 'a;
+pub(crate) type Play<'a> = dyn Fn(u64) -> Result<Tally, Broken> + Sync + 'a;
 
 /// Gives the shortest play that breaks what the game of a seed breaks, as far as
 /// it was found when somebody says stop.
-type Shrink<'a> = dyn Fn(u64, &dyn Fn() -> bool) -> Option<Repro> + 'a;
+pub(crate) type Shrink<'a> = dyn Fn(u64, &dyn Fn() -> bool) -> Option<Repro> + 'a;
 
 /// What games are played and looked at, whatever they are games of.
-struct Proven<'a> {
+pub(crate) struct Proven<'a> {
     /// Plays the game of a seed.
-    game: &'a Play<'a>,
+    pub game: &'a Play<'a>,
     /// The shortest play that breaks what the game of a seed breaks.
-    shrunk: &'a Shrink<'a>,
+    pub shrunk: &'a Shrink<'a>,
     /// What keeps a saved game from opening well; `None` if nothing does.
-    trouble: &'a dyn Fn(&str) -> Option<String>,
+    pub trouble: &'a dyn Fn(&str) -> Option<String>,
     /// The sides: their words in JSON and their names.
-    sides: Sides,
+    pub sides: Sides,
 }
 
 /// Plays, tells what was checked, and writes down what failed.
-pub(in crate::cli) fn fuzz(args: &Fuzz) -> Result<(), Failure> {
+pub(crate) fn fuzz(args: &Fuzz) -> Result<(), Failure> {
     let from = args.source.path();
     // Whoever comes back to a failure in the morning finds it written down.
     let target = Target::new(Some(&args.out), args.force.force, from.as_slice())?;
-    let effort = Effort {
-        brute_force_one_in: args.audit_one_in,
-        ..EFFORT
-    };
-    let loaded = match subject(&args.source)? {
-        Subject::First(loaded) => loaded,
+    match subject(&args.source)? {
+        Subject::Desk(game) => game.fuzz(args, &target),
         Subject::Seated(mut game) => {
             go(&mut game, &args.at)?;
-            seated(args, &*game.table, effort, &target)?;
-            return game.whole();
+            seated(args, &*game.table, effort(args), &target)?;
+            game.whole()
         }
-    };
-    let promises = Promises::new(Arc::clone(&loaded.file.scenario));
-    let start = *loaded.position(&args.at)?;
-    let fuzzer = Fuzzer::new(loaded.rules(), start, &promises, effort);
-    first(args, &fuzzer, &promises, &target)?;
-    loaded.whole()
-}
-
-/// Games of the first game.
-fn first(
-    args: &Fuzz,
-    fuzzer: &Fuzzer<'_, HellsGate>,
-    promises: &Promises,
-    target: &Target<'_>,
-) -> Result<(), Failure> {
-    let proven = Proven {
-        game: &|seed| fuzzer.game(seed).map_err(|failure| failure.broken),
-        shrunk: &|seed, stopped| shrunk(fuzzer, promises, seed, stopped),
-        trouble: &trouble,
-        sides: [["soviet", "Soviet wins"], ["german", "German wins"]]
-            .map(|side| side.map(str::to_owned)),
-    };
-    prove(args, &proven, target)
-}
-
-/// The shortest play that breaks what the game of a seed breaks.
-fn shrunk(
-    fuzzer: &Fuzzer<'_, HellsGate>,
-    promises: &Promises,
-    seed: u64,
-    stopped: &dyn Fn() -> bool,
-) -> Option<Repro> {
-    let found = fuzzer.game(seed).err()?;
-    let small = fuzzer.shrink(&found, stopped);
-    let file = promises.repro(&small);
-    let rules = file.game.rules();
-    let last = small.moves.last().map(|(action, dice)| {
-        let faces = dice.iter().map(|die| format!(" ={die}"));
-        format!("{}{}", rules.notation(*action), faces.collect::<String>())
-    });
-    Some(Repro {
-        actions: [found.moves.len(), small.moves.len()],
-        last,
-        record: file.to_json(),
-        broken: small.broken,
-    })
-}
-
-/// What keeps a saved game from opening well.
-fn trouble(text: &str) -> Option<String> {
-    match GameFile::read(text) {
-        Ok(opened) => opened.damage.map(|d| d.to_string()),
-        Err(why) => Some(why.to_string()),
     }
 }
 
-/// Games of any other system.
+/// What is tried in each game.
+pub(crate) fn effort(args: &Fuzz) -> Effort {
+    Effort {
+        brute_force_one_in: args.audit_one_in,
+        ..Effort::USUAL
+    }
+}
+
+/// Games at the table.
 fn seated(
     args: &Fuzz,
     table: &dyn Table,
@@ -138,8 +85,8 @@ fn seated(
     prove(args, &proven, target)
 }
 
-fn prove(args: &Fuzz, proven: &Proven<'_>, target: &Target<'_>) -> Result<(), Failure> {
-    let cores = crate::study::cores();
+pub(crate) fn prove(args: &Fuzz, proven: &Proven<'_>, target: &Target<'_>) -> Result<(), Failure> {
+    let cores = crate::engine::cores();
     let batch = Batch {
         game: proven.game,
         games: match (args.games, args.minutes) {
@@ -175,16 +122,16 @@ fn prove(args: &Fuzz, proven: &Proven<'_>, target: &Target<'_>) -> Result<(), Fa
 }
 
 /// A failure that was shrunk and written down.
-struct Written {
+pub(crate) struct Written {
     found: Found,
-    repro: Repro,
+    pub repro: Repro,
     file: String,
     /// What the program says when it opens the file; `None` if nothing.
-    trouble: Option<String>,
+    pub trouble: Option<String>,
 }
 
 /// Shrinks a failure and writes it as a saved game.
-fn written(
+pub(crate) fn written(
     proven: &Proven<'_>,
     found: Found,
     target: &Target<'_>,
@@ -209,7 +156,7 @@ fn written(
 }
 
 impl Written {
-    fn text(&self) -> String {
+    pub fn text(&self) -> String {
         let [all, few] = self.repro.actions;
         let last = match &self.repro.last {
             Some(last) => format!("do its next action again (redo): {last}"),
@@ -245,7 +192,7 @@ impl Written {
 }
 
 /// The sides, their words first.
-type Sides = [[String; 2]; 2];
+pub(crate) type Sides = [[String; 2]; 2];
 
 fn report(
     args: &Fuzz,
@@ -303,6 +250,3 @@ fn summary(args: &Fuzz, sides: &Sides, totals: &Totals) -> String {
         f64::from(totals.games) / seconds.max(1e-9),
     )
 }
-
-#[cfg(test)]
-mod tests;

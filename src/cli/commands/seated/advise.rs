@@ -16,7 +16,7 @@ use std::fmt::Write as _;
 use std::sync::Arc;
 
 /// The best few ways to go on.
-pub(in crate::cli) fn hint(args: &Hint, mut game: Seated) -> Result<(), Failure> {
+pub(crate) fn hint(args: &Hint, mut game: Seated) -> Result<(), Failure> {
     go(&mut game, &args.at)?;
     let table = &*game.table;
     if table.levels().last().map(|level| level.word()) != Some(args.level.as_str()) {
@@ -42,7 +42,7 @@ pub(in crate::cli) fn hint(args: &Hint, mut game: Seated) -> Result<(), Failure>
 }
 
 /// How the game ends when equals play it out.
-pub(in crate::cli) fn forecast(args: &Forecast, mut game: Seated) -> Result<(), Failure> {
+pub(crate) fn forecast(args: &Forecast, mut game: Seated) -> Result<(), Failure> {
     go(&mut game, &args.at)?;
     let level = Level::find(&args.level).unwrap_or(Level::Colonel);
     let task = Task::Forecast {
@@ -70,11 +70,12 @@ pub(in crate::cli) fn forecast(args: &Forecast, mut game: Seated) -> Result<(), 
 }
 
 /// A game looked back at.
-pub(in crate::cli) fn analyse(args: &Analyse, game: &Seated) -> Result<(), Failure> {
+pub(crate) fn analyse(args: &Analyse, game: &Seated) -> Result<(), Failure> {
     let table = &*game.table;
     let Some(job) = table.task(Task::LookBack { seed: args.seed }) else {
         return Err(Failure::no(match table.glance().ply {
             0 => tr!("why-nothing-played"),
+            _ if !table.is_open() => tr!("room-closed"),
             _ => tr!("room-no-look-back"),
         }));
     };

@@ -10,7 +10,7 @@ use crate::cli::seated::Seated;
 use crate::cli::target::Target;
 use crate::cli::view::seated as view;
 use crate::engine::{NodeId, SideNo};
-use crate::present::ink::Ink;
+use crate::present::board::BoardModel;
 use crate::present::palette::light;
 use crate::present::plate::{self, Plate};
 use crate::present::system::Selection;
@@ -21,11 +21,7 @@ use serde_json::{Value, json};
 use std::fmt::Write as _;
 
 /// The board, the log or the actions of a game.
-pub(in crate::cli) fn export(
-    args: &Export,
-    mut game: Seated,
-    target: &Target<'_>,
-) -> Result<(), Failure> {
+pub(crate) fn export(args: &Export, mut game: Seated, target: &Target<'_>) -> Result<(), Failure> {
     let ply = go(&mut game, &args.at)?;
     let table = &*game.table;
     let damage = game.damage_json();
@@ -40,15 +36,16 @@ pub(in crate::cli) fn export(
         game.whole()
     };
     if args.what.png.is_some() {
-        let plate = drawn(args, table)?;
+        let plate = drawn(args, table, |board| board)?;
         let svg = svg::write(&plate.title, &plate.layers, plate.bounds, light);
-        let png = or_told(|| png::paint(&svg, args.width, light(Ink::Sheet)))?
+        let png = or_told(|| png::paint(&svg, args.width, light(plate.paper)))?
             .map_err(|why| Failure::no(why.to_string()))?;
         let measures = json!({ "width": png.width, "height": png.height });
         return file(&png.bytes, measures);
     }
     if args.what.pdf.is_some() {
-        let page = printed(table, &drawn(args, table)?, ply)?;
+        let plate = drawn(args, table, BoardModel::by_day)?;
+        let page = printed(table, &plate, ply)?;
         let pdf = or_told(|| pdf::write(&page))?.map_err(|why| Failure::no(why.to_string()))?;
         return file(&pdf, json!({ "pages": 1 }));
     }
@@ -58,7 +55,7 @@ pub(in crate::cli) fn export(
         return file(&pdf, json!({ "pages": 1 }));
     }
     let text = if args.what.svg {
-        let plate = drawn(args, table)?;
+        let plate = drawn(args, table, |board| board)?;
         let drawn = || svg::write(&plate.title, &plate.layers, plate.bounds, light);
         or_told(|| embed::with_fonts(&drawn()))?
     } else {
@@ -86,8 +83,12 @@ pub(in crate::cli) fn export(
     game.whole()
 }
 
-/// The board as it stands.
-fn drawn(args: &Export, table: &dyn Table) -> Result<Plate, Failure> {
+/// The board as it stands, in this light.
+fn drawn(
+    args: &Export,
+    table: &dyn Table,
+    lit: fn(BoardModel) -> BoardModel,
+) -> Result<Plate, Failure> {
     if args.as_printed {
         return Err(Failure::usage(tr!("seated-not-printed")));
     }
@@ -111,6 +112,7 @@ fn drawn(args: &Export, table: &dyn Table) -> Result<Plate, Failure> {
         name(table.title()),
         when.map_or("", String::as_str)
     );
+    let board = lit(board);
     or_told(|| plate::plate(&board, title, !words.is_empty()))
 }
 

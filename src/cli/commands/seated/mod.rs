@@ -1,5 +1,5 @@
 //! Commands for games at the table, whatever their system. Each command asks
-//! whose game it has and comes here with all but those of the first one.
+//! whose game it has and comes here with all that have no desk of their own.
 
 mod advise;
 mod export;
@@ -8,12 +8,12 @@ mod odds;
 mod read;
 mod verify;
 
-pub(in crate::cli) use advise::{analyse, forecast, hint};
-pub(in crate::cli) use export::export;
-pub(in crate::cli) use new::new;
-pub(in crate::cli) use odds::odds;
-pub(in crate::cli) use read::{begun, replay, rulebook, show, supply};
-pub(in crate::cli) use verify::examine;
+pub(crate) use advise::{analyse, forecast, hint};
+pub(crate) use export::export;
+pub(crate) use new::new;
+pub(crate) use odds::odds;
+pub(crate) use read::{begun, replay, rulebook, show, supply};
+pub(crate) use verify::examine;
 
 use crate::cli::args::{At, Source};
 use crate::cli::output::Failure;
@@ -25,7 +25,7 @@ use crate::words::tr;
 use std::path::Path;
 
 /// Whose game a file is, read.
-pub(in crate::cli) fn whose(path: &Path) -> Result<Subject, Failure> {
+pub(crate) fn whose(path: &Path) -> Result<Subject, Failure> {
     subject(&Source {
         file: Some(path.to_owned()),
         old: None,
@@ -33,7 +33,7 @@ pub(in crate::cli) fn whose(path: &Path) -> Result<Subject, Failure> {
 }
 
 /// The same where a game may be left out.
-pub(in crate::cli) fn whose_or_korsun(path: Option<&Path>) -> Result<Subject, Failure> {
+pub(crate) fn whose_or_usual(path: Option<&Path>) -> Result<Subject, Failure> {
     subject(&Source {
         file: path.map(Path::to_owned),
         old: None,
@@ -42,12 +42,12 @@ pub(in crate::cli) fn whose_or_korsun(path: Option<&Path>) -> Result<Subject, Fa
 
 /// Goes to the moment that was asked for; where the game stands if none was.
 /// After how many actions that is.
-pub(in crate::cli) fn go(game: &mut Seated, at: &At) -> Result<usize, Failure> {
+pub(crate) fn go(game: &mut Seated, at: &At) -> Result<usize, Failure> {
     go_on(&mut *game.table, at)
 }
 
 /// The same on any table.
-pub(in crate::cli) fn go_on(table: &mut dyn Table, at: &At) -> Result<usize, Failure> {
+pub(crate) fn go_on(table: &mut dyn Table, at: &At) -> Result<usize, Failure> {
     let line = table.line();
     let ply = match (at.ply, &at.at) {
         (None, None) => return Ok(table.glance().ply),
@@ -69,7 +69,7 @@ pub(in crate::cli) fn go_on(table: &mut dyn Table, at: &At) -> Result<usize, Fai
 }
 
 /// Why an action was not done.
-pub(in crate::cli) fn not_done(action: &str, why: &NotPlayed) -> Failure {
+pub(crate) fn not_done(action: &str, why: &NotPlayed) -> Failure {
     Failure::no(format!("{}: {why}", crate::json::quoted(action)))
 }
 

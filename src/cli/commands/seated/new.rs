@@ -14,7 +14,7 @@ use serde_json::json;
 use std::path::Path;
 
 /// Writes a new game of the scenario in this text.
-pub(in crate::cli) fn new(
+pub(crate) fn new(
     args: &New,
     entry: &Entry,
     text: &str,

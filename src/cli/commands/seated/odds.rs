@@ -8,7 +8,7 @@ use crate::cli::view::{seated as view, value as view_value};
 use crate::json::Doc;
 
 /// Receipt and chances of an attack by these units.
-pub(in crate::cli) fn odds(args: &Odds, units: &[String], mut game: Seated) -> Result<(), Failure> {
+pub(crate) fn odds(args: &Odds, units: &[String], mut game: Seated) -> Result<(), Failure> {
     go(&mut game, &args.at)?;
     let list = |words: &[String]| {
         let words = words.iter().map(|word| word.trim().into());

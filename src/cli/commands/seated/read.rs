@@ -16,7 +16,7 @@ use serde_json::{Value, json};
 use std::fmt::Write as _;
 
 /// A position.
-pub(in crate::cli) fn show(args: &Show, mut game: Seated) -> Result<(), Failure> {
+pub(crate) fn show(args: &Show, mut game: Seated) -> Result<(), Failure> {
     let ply = go(&mut game, &args.at)?;
     let table = &*game.table;
     let glance = table.glance();
@@ -49,7 +49,7 @@ pub(in crate::cli) fn show(args: &Show, mut game: Seated) -> Result<(), Failure>
 }
 
 /// The line the game is on, action by action.
-pub(in crate::cli) fn replay(args: &Replay, game: Seated) -> Result<(), Failure> {
+pub(crate) fn replay(args: &Replay, game: Seated) -> Result<(), Failure> {
     let table = &*game.table;
     let line = table.line();
     let (from, all) = (args.from, line.len());
@@ -89,7 +89,7 @@ pub(in crate::cli) fn replay(args: &Replay, game: Seated) -> Result<(), Failure>
 }
 
 /// Who is out of supply, and why.
-pub(in crate::cli) fn supply(args: &Supply, mut game: Seated) -> Result<(), Failure> {
+pub(crate) fn supply(args: &Supply, mut game: Seated) -> Result<(), Failure> {
     go(&mut game, &args.at)?;
     let table = &*game.table;
     let sides = table.about().sides;
@@ -116,7 +116,7 @@ pub(in crate::cli) fn supply(args: &Supply, mut game: Seated) -> Result<(), Fail
 }
 
 /// The rule book of a system, as its usual scenario has it.
-pub(in crate::cli) fn rulebook(entry: &Entry) -> Result<Rulebook, Failure> {
+pub(crate) fn rulebook(entry: &Entry) -> Result<Rulebook, Failure> {
     match entry.starts.first() {
         Some(start) => Ok(begun(entry, start)?.rulebook()),
         None => Ok(Rulebook::default()),
@@ -124,7 +124,7 @@ pub(in crate::cli) fn rulebook(entry: &Entry) -> Result<Rulebook, Failure> {
 }
 
 /// A game of a scenario that came with the program.
-pub(in crate::cli) fn begun(entry: &Entry, start: &Start) -> Result<Box<dyn Table>, Failure> {
+pub(crate) fn begun(entry: &Entry, start: &Start) -> Result<Box<dyn Table>, Failure> {
     let scenario: Doc = start
         .text
         .parse()

@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 use std::fmt::Write as _;
 
 /// What a saved game proves, for people and for programs.
-pub(in crate::cli) fn examine(shown: &str, opened: &Opened) -> Finding {
+pub(crate) fn examine(shown: &str, opened: &Opened) -> Finding {
     let proof = Proof::of(opened);
     let standing = proof.standing();
     let actions = proof.table.actions();

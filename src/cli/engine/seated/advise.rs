@@ -2,8 +2,7 @@
 
 use super::told;
 use crate::cli::engine::listener::while_heard;
-use crate::cli::engine::questions::{games, level};
-use crate::cli::engine::request::{Answer, Fault, Request};
+use crate::cli::engine::request::{Answer, Fault, Request, games, level};
 use crate::engine::Level;
 use crate::table::{Found, Table, Task};
 use serde_json::json;
@@ -17,7 +16,7 @@ fn nobody(table: &dyn Table) -> Fault {
 }
 
 /// The best few ways to go on.
-pub(super) fn hint(table: &dyn Table, request: &Request<'_>) -> Answer {
+pub(crate) fn hint(table: &dyn Table, request: &Request<'_>) -> Answer {
     let seed = request.optional("seed", "a whole number")?.unwrap_or(1);
     let job = table
         .task(Task::Hint { seed })
@@ -29,7 +28,7 @@ pub(super) fn hint(table: &dyn Table, request: &Request<'_>) -> Answer {
 }
 
 /// How the position ends when equals play it out.
-pub(super) fn evaluate(table: &dyn Table, request: &Request<'_>) -> Answer {
+pub(crate) fn evaluate(table: &dyn Table, request: &Request<'_>) -> Answer {
     let task = Task::Forecast {
         level: level(request, Level::Colonel)?,
         games: games(request)?,

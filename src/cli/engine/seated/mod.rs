@@ -2,9 +2,9 @@
 
 mod advise;
 mod opening;
-pub(in crate::cli) mod told;
+pub(crate) mod told;
 
-pub(super) use opening::{begin, load};
+pub(crate) use opening::{begin, load};
 
 use super::files::Files;
 use super::request::{Answer, Fault, Request};
@@ -16,7 +16,7 @@ use serde_json::value::RawValue;
 use serde_json::{Value, json};
 
 /// The verbs over a table, with the fields each takes besides `do` and `id`.
-pub(super) const VERBS: [(&str, &[&str]); 26] = [
+pub(crate) const VERBS: [(&str, &[&str]); 26] = [
     ("save", &["path", "force"]),
     ("position", &["position"]),
     ("state", &["node"]),
@@ -47,7 +47,7 @@ pub(super) const VERBS: [(&str, &[&str]); 26] = [
 
 /// Carries a verb out; `None` if it is none of these and no question of this
 /// system.
-pub(super) fn carry_out(
+pub(crate) fn run_verb(
     table: &mut dyn Table,
     verb: &str,
     request: &Request<'_>,
@@ -142,7 +142,7 @@ fn done(
 }
 
 /// What `new` and `load` answer.
-pub(super) fn put(table: &dyn Table) -> Value {
+pub(crate) fn put(table: &dyn Table) -> Value {
     let mut out = told::glance(table);
     out["title"] = table.title().into();
     out["seed"] = table.options().seed.to_string().into();

@@ -1,25 +1,23 @@
 //! Where a game comes from, and where it is kept.
 
 use super::super::files::{Files, write};
-use super::super::request::{Answer, Fault, Request};
-use super::super::table;
+use super::super::request::{Answer, Fault, Request, dice, seed, undo};
 use super::{doc, faulty};
 use crate::cli::files::{file_bytes, fresh_seed};
 use crate::engine::Options;
 use crate::json::{Doc, Syntax, nearest, quoted};
-use crate::record::{AnyGame, ReadError, now};
-use crate::systems::FIRST;
+use crate::record::{AnyGame, Unopened, now};
 use crate::table::{Entry, Sheet, Table, find, is_table_game, read, system_of};
 use serde_json::json;
 use std::path::{Path, PathBuf};
 
 /// Begins a game of the system that the request names.
-pub(in crate::cli::engine) fn begin(
-    systems: &[Entry],
+pub(crate) fn begin(
+    (systems, keys): (&[Entry], &[&str]),
     key: &str,
     request: &Request<'_>,
 ) -> Result<Box<dyn Table>, Fault> {
-    let entry = find(systems, key).map_err(|_| no_system(systems, key))?;
+    let entry = find(systems, key).map_err(|_| no_system(keys, key))?;
     let text: Option<String> = request.optional("scenario_text", "the text of a scenario")?;
     let id: Option<String> = request.optional("scenario", "a text")?;
     let text = match (text, id) {
@@ -46,9 +44,9 @@ pub(in crate::cli::engine) fn begin(
         Some(raw) => doc(raw)?,
     };
     let options = Options {
-        seed: table::seed(request)?.unwrap_or_else(fresh_seed),
-        dice: table::dice(request)?,
-        undo: table::undo(request)?,
+        seed: seed(request)?.unwrap_or_else(fresh_seed),
+        dice: dice(request)?,
+        undo: undo(request)?,
     };
     let sheet = Sheet {
         scenario,
@@ -59,10 +57,8 @@ pub(in crate::cli::engine) fn begin(
 }
 
 /// That there is no such system, which there are, and which may be meant.
-fn no_system(systems: &[Entry], key: &str) -> Fault {
-    let keys = systems.iter().map(|entry| entry.key);
-    let keys: Vec<&str> = std::iter::once(FIRST).chain(keys).collect();
-    let near = nearest(key, &keys).map_or_else(String::new, |n| format!("; did you mean “{n}”?"));
+fn no_system(keys: &[&str], key: &str) -> Fault {
+    let near = nearest(key, keys).map_or_else(String::new, |n| format!("; did you mean “{n}”?"));
     let (key, keys) = (quoted(key), keys.join(", "));
     let why = format!("there is no system “{key}”; known are {keys}{near}");
     Fault::new("system", why)
@@ -72,12 +68,12 @@ fn no_system(systems: &[Entry], key: &str) -> Fault {
 type Loaded = (Box<dyn Table>, Option<String>);
 
 /// A saved game of one of these systems, and what is wrong with it; `None` if
-/// the text is none of theirs, and those of the first one are not asked for, too.
-pub(in crate::cli::engine) fn load(
+/// the text is none of theirs, but belongs to the system whose desk talks, or names none.
+pub(crate) fn load(
     systems: &[Entry],
     request: &Request<'_>,
     files: &Files,
-    with_first: bool,
+    desk: Option<&str>,
 ) -> Result<Option<Loaded>, Fault> {
     let record: Option<String> = request.optional("record", "the text of a saved game")?;
     let path: Option<PathBuf> = request.optional("path", "a text")?;
@@ -89,14 +85,14 @@ pub(in crate::cli::engine) fn load(
         }
         _ => return Err(Fault::request("give either “record” or “path”")),
     };
-    if with_first {
-        let no = |why: ReadError| Fault::new("record", why.to_string());
+    let Some(desk) = desk else {
+        let no = |why: Unopened| Fault::new("record", why.to_string());
         let opened = AnyGame::read(&bytes)
             .and_then(AnyGame::seated)
             .map_err(no)?;
         return Ok(Some((opened.table, opened.damage)));
-    }
-    if !is_table_game(&bytes) || system_of(&bytes).as_deref() == Some(FIRST) {
+    };
+    if !is_table_game(&bytes) || system_of(&bytes).as_deref() == Some(desk) {
         return Ok(None);
     }
     let opened = read(systems, &bytes).map_err(|faults| faulty("record", &faults))?;
@@ -104,7 +100,7 @@ pub(in crate::cli::engine) fn load(
     Ok(Some((opened.table, damage)))
 }
 
-pub(super) fn save(
+pub(crate) fn save(
     table: &dyn Table,
     request: &Request<'_>,
     files: &Files,

@@ -1,6 +1,6 @@
 //! What a table says, as JSON. The forms are promised in `assets/protocol.md`.
 
-pub(super) use crate::cli::view::value;
+pub(crate) use crate::cli::view::value;
 use crate::engine::{Die, NodeId, SideNo, Viewer};
 use crate::present::system::{
     Block, Button, Cited, Click, Effect, Fact, Kind, Line, Panel, Parameter, ReceiptRow, Row,
@@ -10,14 +10,14 @@ use crate::table::{Difference, Fall, Futures, Idea, Listed, Table, Told};
 use serde_json::{Value, json};
 
 /// The word of a side.
-pub(in crate::cli) fn side(table: &dyn Table, side: Option<SideNo>) -> Value {
+pub(crate) fn side(table: &dyn Table, side: Option<SideNo>) -> Value {
     let about = table.about();
     side.map(|side| about.sides[side.index()].key.clone())
         .into()
 }
 
 /// What every answer about the game on the table says.
-pub(in crate::cli) fn glance(table: &dyn Table) -> Value {
+pub(crate) fn glance(table: &dyn Table) -> Value {
     let glance = table.glance();
     let viewer = match table.viewer() {
         Viewer::All => "all".into(),
@@ -45,7 +45,7 @@ pub(in crate::cli) fn glance(table: &dyn Table) -> Value {
 }
 
 /// `{reason, rule}`.
-pub(super) fn cited(cited: &Cited) -> Value {
+pub(crate) fn cited(cited: &Cited) -> Value {
     json!({ "reason": cited.text, "rule": cited.rule })
 }
 
@@ -54,7 +54,7 @@ fn text(cited: &Cited) -> Value {
     json!({ "text": cited.text, "rule": cited.rule })
 }
 
-pub(super) fn listed(listed: &Listed) -> Value {
+pub(crate) fn listed(listed: &Listed) -> Value {
     json!({
         "notation": listed.action,
         "label": listed.label,
@@ -75,7 +75,7 @@ fn pips(dice: &[Die]) -> Vec<u8> {
 }
 
 /// An action that was done.
-pub(in crate::cli) fn told(table: &dyn Table, told: &Told) -> Value {
+pub(crate) fn told(table: &dyn Table, told: &Told) -> Value {
     let mut out = json!({
         "node": told.node.0,
         "parent": told.parent.0,
@@ -94,7 +94,7 @@ pub(in crate::cli) fn told(table: &dyn Table, told: &Told) -> Value {
 }
 
 /// The lines of the tree, what is called by a name, and what is deleted.
-pub(in crate::cli) fn lines(table: &dyn Table) -> Value {
+pub(crate) fn lines(table: &dyn Table) -> Value {
     let numbers = |nodes: &[NodeId]| nodes.iter().map(|node| node.0).collect::<Vec<_>>();
     let lines = table.variations();
     let lines = lines.iter().map(|line| {
@@ -117,7 +117,7 @@ pub(in crate::cli) fn lines(table: &dyn Table) -> Value {
 }
 
 /// Something that differs between two positions.
-pub(super) fn difference(table: &dyn Table, differs: &Difference) -> Value {
+pub(crate) fn difference(table: &dyn Table, differs: &Difference) -> Value {
     json!({
         "told": differs.told,
         "side": side(table, differs.side),
@@ -127,7 +127,7 @@ pub(super) fn difference(table: &dyn Table, differs: &Difference) -> Value {
 }
 
 /// A way the dice of a throw can fall.
-pub(super) fn fall(fall: &Fall) -> Value {
+pub(crate) fn fall(fall: &Fall) -> Value {
     json!({
         "faces": pips(&fall.faces),
         "chance": fall.chance,
@@ -137,7 +137,7 @@ pub(super) fn fall(fall: &Fall) -> Value {
 }
 
 /// The dice of an action.
-pub(super) fn throw(throw: &Throw) -> Value {
+pub(crate) fn throw(throw: &Throw) -> Value {
     let dice = throw.dice.iter().map(|die| {
         json!({ "label": die.label, "needs": die.needs,
                 "face": die.face.map(Die::pips), "counts": die.counts })
@@ -145,12 +145,12 @@ pub(super) fn throw(throw: &Throw) -> Value {
     json!({ "dice": dice.collect::<Vec<_>>(), "told": throw.told.as_ref().map(text) })
 }
 
-pub(in crate::cli) fn receipt(table: &dyn Table, row: &ReceiptRow) -> Value {
+pub(crate) fn receipt(table: &dyn Table, row: &ReceiptRow) -> Value {
     json!({ "text": row.text.text, "rule": row.text.rule,
             "side": side(table, Some(row.side)), "points": row.points })
 }
 
-pub(in crate::cli) fn parameter(parameter: &Parameter) -> Value {
+pub(crate) fn parameter(parameter: &Parameter) -> Value {
     let kind = match &parameter.kind {
         Kind::Flag => json!({ "type": "flag" }),
         Kind::Choice(words) => {
@@ -249,7 +249,7 @@ fn block(table: &dyn Table, block: &Block) -> Value {
 }
 
 /// What is to be decided, and how.
-pub(in crate::cli) fn panel(table: &dyn Table, panel: &Panel) -> Value {
+pub(crate) fn panel(table: &dyn Table, panel: &Panel) -> Value {
     let track = |track: &Track| {
         let boxes: Vec<String> = track.boxes.iter().map(TrackBox::title).collect();
         json!({ "label": track.label, "boxes": boxes, "at": track.at })
@@ -265,7 +265,7 @@ pub(in crate::cli) fn panel(table: &dyn Table, panel: &Panel) -> Value {
 }
 
 /// What pointing somewhere leads to.
-pub(super) fn click(click: &Click) -> Value {
+pub(crate) fn click(click: &Click) -> Value {
     match click {
         Click::Effect(does) => effect(does),
         Click::Choose(buttons) => {
@@ -276,7 +276,7 @@ pub(super) fn click(click: &Click) -> Value {
 }
 
 /// What is worth doing, and how far that can be trusted.
-pub(in crate::cli) fn ideas(ideas: &[Idea], trust: &[String]) -> Value {
+pub(crate) fn ideas(ideas: &[Idea], trust: &[String]) -> Value {
     let plans = ideas.iter().map(|idea| {
         let why: Vec<Value> = idea.why.iter().map(cited).collect();
         json!({
@@ -293,7 +293,7 @@ pub(in crate::cli) fn ideas(ideas: &[Idea], trust: &[String]) -> Value {
 
 /// How games went on: the margin of the first side, and how many ended at each
 /// level of victory.
-pub(in crate::cli) fn futures(table: &dyn Table, futures: &Futures) -> Value {
+pub(crate) fn futures(table: &dyn Table, futures: &Futures) -> Value {
     let levels = table.about().victory;
     let ended = levels.iter().zip(&futures.ended);
     let ended: Vec<Value> = ended

@@ -1,7 +1,8 @@
-//! Positions and answers as files and the protocol have them.
+//! Scenarios, positions and answers as files and the protocol have them.
 
 mod answers;
 mod position;
+pub mod scenario;
 mod words;
 
 pub use answers::{attacking, map_doc, odds_doc, refusal_doc, retreats_doc, supply_doc};

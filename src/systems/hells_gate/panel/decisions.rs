@@ -209,7 +209,7 @@ impl Desk<'_> {
 mod tests {
     use super::*;
     use crate::present::system::Selection;
-    use crate::scenario::korsun_1944;
+    use crate::systems::hells_gate::codec::scenario::korsun_1944;
     use crate::systems::hells_gate::panel::Picks;
     use crate::systems::hells_gate::{HellsGate, Stage};
 

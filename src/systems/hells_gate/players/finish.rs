@@ -61,7 +61,7 @@ fn tries(rules: &HellsGate, state: &State, side: Side) -> Vec<Try> {
 mod tests {
     use super::*;
     use crate::engine::{Die, Level, Luck, Rules as _};
-    use crate::scenario::korsun_1944;
+    use crate::systems::hells_gate::codec::scenario::korsun_1944;
     use crate::systems::hells_gate::players::{Player, Staff};
     use crate::systems::hells_gate::{Action, Stage};
     use std::sync::Arc;

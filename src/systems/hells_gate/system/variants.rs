@@ -10,7 +10,7 @@ use crate::engine::RuleRef;
 use crate::json::{Doc, Fault, FaultKind, Fields, Log, Node};
 use crate::present::book::{Block, Rulebook, Span};
 use crate::present::system::{Kind, Parameter};
-use crate::scenario::{self, SPECIAL_RULES};
+use crate::systems::hells_gate::codec::scenario::{self, SPECIAL_RULES};
 use crate::words::tr;
 
 /// A number of the rules.

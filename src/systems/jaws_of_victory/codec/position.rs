@@ -104,10 +104,13 @@ impl Breakout {
         let words = words.map(|(word, _)| word.to_owned()).collect();
         let hex = state.cell_of(unit);
         let hex = hex.map_or_else(|| OFF.to_owned(), |hex| self.spot(hex));
+        // Who is on the map has some; how many is not for everybody to know [22.6.3].
+        let known = state.steps(unit) > 0 || state.cell_of(unit).is_none();
+        let steps = known.then(|| number(state.steps(unit))).into();
         let mut fields = vec![
             ("unit", self.code(unit).into()),
             ("hex", hex.into()),
-            ("steps", number(state.steps(unit))),
+            ("steps", steps),
         ];
         let own = self.pocket().contains(unit);
         if let Some(origin) = state.origin_of(unit).filter(|_| own) {

@@ -13,6 +13,7 @@ pub use outlook::Outlook;
 use super::action::Action;
 use super::numbers::COLUMNS;
 use super::rules::Breakout;
+use super::secret::supposed;
 use super::state::{Stage, State};
 use super::victory;
 use crate::engine::{Rules as _, Strategy};
@@ -31,11 +32,21 @@ impl Nerve {
         let costs = ways::costs(&rules);
         Self { rules, costs }
     }
+
+    /// The position as it is thought about: what is not known is guessed.
+    fn supposed(&self, state: &State) -> State {
+        match self.rules.hides() {
+            true => supposed(&self.rules, state),
+            false => *state,
+        }
+    }
 }
 
 impl Strategy<Breakout> for Nerve {
     fn value(&self, state: &State) -> f64 {
         let rules = &self.rules;
+        let supposed = self.supposed(state);
+        let state = &supposed;
         let sure = f64::from(victory::points(rules, state));
         if state.stage == Stage::Over {
             return sure;
@@ -76,6 +87,8 @@ impl Strategy<Breakout> for Nerve {
     }
 
     fn plan(&self, state: &State, blur: &mut dyn FnMut() -> f64, out: &mut Vec<Action>) {
+        let supposed = self.supposed(state);
+        let state = &supposed;
         match state.stage {
             Stage::Consolidation => self.merge(state, blur, out),
             Stage::OneHex => self.close_up(state, blur, out),

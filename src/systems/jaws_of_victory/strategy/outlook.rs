@@ -30,6 +30,8 @@ impl Nerve {
         let Some(march) = state.march.filter(|_| state.stage == Stage::March) else {
             return Vec::new();
         };
+        let supposed = self.supposed(state);
+        let state = &supposed;
         let ways = self.ways_out(state, &march);
         let ways = ways.into_iter();
         let mut outlooks: Vec<Outlook> = ways

@@ -70,7 +70,7 @@ fn what_is_no_file_of_the_system_is_said_once() {
     assert!(said("{").contains("not JSON"));
     assert!(said("{}").contains("tabletop"));
     assert!(said(r#"{"system": "tabletop", "format": 2}"#).contains("reads format"));
-    assert!(said(crate::scenario::KORSUN_1944).contains("tabletop"));
+    assert!(said(crate::systems::hells_gate::codec::scenario::KORSUN_1944).contains("tabletop"));
 }
 
 #[test]

@@ -1,7 +1,7 @@
 use super::*;
 use crate::engine::{Rules as _, UndoPolicy};
 use crate::hex::Orientation;
-use crate::scenario::korsun_1944;
+use crate::systems::hells_gate::codec::scenario::korsun_1944;
 use crate::systems::hells_gate::picture::OverlayKind;
 
 #[test]

@@ -253,7 +253,11 @@ fn watch(
     mut see: impl FnMut(&HellsGate, &State, &[Action], &[Event]),
 ) {
     let small = HellsGate::new(setup());
-    let korsun = HellsGate::new(crate::scenario::korsun_1944().unwrap().setup);
+    let korsun = HellsGate::new(
+        crate::systems::hells_gate::codec::scenario::korsun_1944()
+            .unwrap()
+            .setup,
+    );
     for seed in seeds.clone() {
         watch_one(&small, seed, &mut see);
     }

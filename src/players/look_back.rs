@@ -1,0 +1,267 @@
+//! Looking back at a game: what it was expected to come to, what was luck, and what
+//! decisions cost.
+//!
+//! A game is cut into stretches: what one side did up to a throw or a hand-over. Each is
+//! played out twice by equals who meet the same dice: as it was done, and as what is best
+//! at sight goes. The difference is what the decision was worth; what the next stretch
+//! is expected to come to above this one is what the dice were worth. So expectation,
+//! decisions and luck add up to the result.
+
+use super::search::{Effort, Search, Way};
+use super::{Playable, cut, number_of};
+use crate::engine::{Progress, SideNo, Strategy, View, Viewer, view_for};
+use crate::present::system::Done;
+
+/// How many games are played out in all, at the most, and for each way at the least and
+/// at the most.
+const GAMES: usize = 9_000;
+const EACH: [usize; 2] = [12, 96];
+
+/// So many times as many decide about what looks like a mistake.
+const AGAIN: u32 = 4;
+
+/// A difference is looked into from so many standard errors on, and beyond doubt from so
+/// many in games with other dice.
+const LOOKS: f64 = 2.0;
+const BEYOND_DOUBT: f64 = 3.0;
+
+/// Less than this part of how much games vary is no mistake worth a word.
+const MATTERS: f64 = 0.06;
+
+/// A number with its standard error.
+pub type Measure = (f64, f64);
+
+/// What a side decided, up to a throw or a hand-over.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Decided<A> {
+    /// How many actions lie before it.
+    pub ply: usize,
+    /// Whose decision it was.
+    pub side: SideNo,
+    /// What was done.
+    pub done: Vec<A>,
+    /// What is best at sight; the same, if that was done.
+    pub better: Vec<A>,
+    /// What its side gave up with it, in points; below 0 it gained.
+    pub cost: Measure,
+    /// Whether that is a mistake beyond doubt.
+    pub mistake: bool,
+    /// How many actions lie before its throw, and what the dice brought the first side.
+    pub rolled: Option<(usize, Measure)>,
+}
+
+/// A game looked back at. All points are those of the first side.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Hindsight<A> {
+    /// What the game was expected to come to when it began.
+    pub expected: Measure,
+    /// What it came to, or is expected to come to now.
+    pub result: f64,
+    /// What the decisions of each side brought the first one.
+    pub decisions: [Measure; 2],
+    /// What the dice brought it: all that is left.
+    pub luck: f64,
+    /// Decision by decision.
+    pub decided: Vec<Decided<A>>,
+}
+
+/// Some actions in a row, from one number of them to another.
+struct Stretch {
+    from: usize,
+    to: usize,
+    side: SideNo,
+    rolls: bool,
+}
+
+fn stretches<R: Playable>(rules: &R, past: &[Done<R>]) -> Vec<Stretch> {
+    let mut all: Vec<Stretch> = Vec::new();
+    let mut closed = true;
+    for (ply, done) in past.iter().enumerate() {
+        let Some(side) = rules.to_act(&done.before) else {
+            continue;
+        };
+        match all.last_mut() {
+            Some(last) if !closed && last.side == side => last.to = ply + 1,
+            _ => all.push(Stretch {
+                from: ply,
+                to: ply + 1,
+                side,
+                rolls: false,
+            }),
+        }
+        let rolls = rules.rolls_dice(&done.before, done.action);
+        let after = past.get(ply + 1).map(|next| &next.before);
+        let barred = after.is_some_and(|next| {
+            let barrier = rules.barrier(&done.before, done.action, next);
+            barrier.is_some()
+        });
+        closed = rolls || barred;
+        if let Some(last) = all.last_mut() {
+            last.rolls = rolls;
+        }
+    }
+    all
+}
+
+/// Looks back at what was done, to the position that stands `now`. `None` if it was
+/// stopped, or nothing was done.
+#[must_use]
+pub fn look_back<R: Playable>(
+    rules: &R,
+    strategy: &dyn Strategy<R>,
+    (past, now): (&[Done<R>], &R::State),
+    seed: u64,
+    threads: usize,
+    control: &Progress,
+) -> Option<Hindsight<R::Action>> {
+    let stretches = stretches(rules, past);
+    let each = GAMES / (2 * stretches.len()).max(1);
+    // Dice are dealt out by sixes.
+    let each = each.clamp(EACH[0], EACH[1]) / 6 * 6;
+    let each = u32::try_from(each).unwrap_or(12);
+    let all = u32::try_from(2 * stretches.len()).unwrap_or(u32::MAX);
+    control.begin(all.saturating_mul(each));
+    let mut decided = Vec::new();
+    // What each stretch was expected to come to before it, and before its dice.
+    let mut values: Vec<[Measure; 2]> = Vec::new();
+    let mut decisions = [(0.0, 0.0); 2];
+    for stretch in &stretches {
+        let before = &past.get(stretch.from)?.before;
+        let known = match rules.hides() {
+            true => Viewer::Side(stretch.side),
+            false => Viewer::All,
+        };
+        let seen = view_for(rules, before, known);
+        let search = asking(rules, strategy, &seen, (seed, threads), control);
+        let done = past.get(stretch.from..stretch.to)?;
+        let done: Vec<R::Action> = done.iter().map(|done| done.action).collect();
+        let mut plan = Vec::new();
+        if rules.forced(seen.state()).is_none() {
+            strategy.plan(seen.state(), &mut || 0.0, &mut plan);
+            cut(rules, seen.state(), &mut plan);
+        }
+        let same = plan.is_empty() || comes_to_the_same(rules, seen.state(), [&done, &plan]);
+        let mut ways = vec![Way::new(done.clone())];
+        if !same {
+            ways.push(Way::new(plan.clone()));
+        }
+        search.play_out(&mut ways, each);
+        let mut cost = gap(&ways, stretch.side);
+        let matters = MATTERS * strategy.spread(seen.state());
+        let odd = |cost: Measure, doubt: f64| cost.0 > matters && cost.0 > doubt * cost.1;
+        let mut mistake = false;
+        if odd(cost, LOOKS) {
+            let mut again = vec![Way::new(done.clone()), Way::new(plan.clone())];
+            search.again().play_out(&mut again, AGAIN * each);
+            cost = gap(&again, stretch.side);
+            mistake = odd(cost, BEYOND_DOUBT);
+        }
+        if control.stopped() {
+            return None;
+        }
+        let as_done = ways.first()?.points();
+        let for_first = match stretch.side {
+            SideNo::A => -cost.0,
+            SideNo::B => cost.0,
+        };
+        values.push([(as_done.0 - for_first, as_done.1), as_done]);
+        let of_side = &mut decisions[stretch.side.index()];
+        of_side.0 += for_first;
+        of_side.1 = f64::hypot(of_side.1, cost.1);
+        decided.push(Decided {
+            ply: stretch.from,
+            side: stretch.side,
+            better: if same { done.clone() } else { plan },
+            done,
+            cost,
+            mistake,
+            rolled: stretch.rolls.then(|| (stretch.to - 1, (0.0, 0.0))),
+        });
+    }
+    let [expected, _] = *values.first()?;
+    let result = match rules.outcome(now) {
+        Some(outcome) => (f64::from(outcome.margin), 0.0),
+        // As it stands, played on by equals.
+        None => {
+            let seen = view_for(rules, now, Viewer::All);
+            let mut on = vec![Way::new(Vec::new())];
+            let search = asking(rules, strategy, &seen, (seed, threads), control);
+            search.play_out(&mut on, each);
+            on.first()?.points()
+        }
+    };
+    if control.stopped() {
+        return None;
+    }
+    let next = values.iter().skip(1).map(|[before, _]| *before);
+    let next = next.chain(std::iter::once(result));
+    let result = result.0;
+    for ((decided, [_, as_done]), next) in decided.iter_mut().zip(&values).zip(next) {
+        if let Some((_, luck)) = &mut decided.rolled {
+            *luck = (next.0 - as_done.0, f64::hypot(next.1, as_done.1));
+        }
+    }
+    Some(Hindsight {
+        expected,
+        result,
+        decisions,
+        luck: result - expected.0 - decisions[0].0 - decisions[1].0,
+        decided,
+    })
+}
+
+/// Ways out of a position are played out by equals.
+fn asking<'a, R: Playable>(
+    rules: &'a R,
+    strategy: &'a dyn Strategy<R>,
+    seen: &'a View<R::State>,
+    (seed, threads): (u64, usize),
+    control: &'a Progress,
+) -> Search<'a, R> {
+    Search {
+        rules,
+        strategy: Some(strategy),
+        seen,
+        effort: Effort {
+            horizon: Some(strategy.horizon(seen.state())),
+            threads,
+            control,
+        },
+        seed: number_of(seen.state(), seed),
+    }
+}
+
+/// By how much the second way is better for a side than the first; nothing where there
+/// is only one.
+fn gap<A>(ways: &[Way<A>], side: SideNo) -> Measure {
+    match ways {
+        [done, better] => {
+            let (more, error) = better.points_over(done);
+            match side {
+                SideNo::A => (more, error),
+                SideNo::B => (-more, error),
+            }
+        }
+        _ => (0.0, 0.0),
+    }
+}
+
+/// Whether two plans lead to one position, before the same throw.
+fn comes_to_the_same<R: Playable>(
+    rules: &R,
+    state: &R::State,
+    plans: [&Vec<R::Action>; 2],
+) -> bool {
+    let [one, other] = plans.map(|plan| {
+        let mut after = *state;
+        let mut throw = None;
+        for &action in plan {
+            match rules.dice(&after, action) {
+                0 => rules.step(&mut after, action, &[]),
+                _ => throw = Some(action),
+            }
+        }
+        (after, throw)
+    });
+    one == other
+}

@@ -1,0 +1,247 @@
+//! Games as files know them: those of the table, and those that a system wrote before
+//! there was one and still reads.
+
+use super::{Seat, Table};
+use crate::engine::{Level, SideNo};
+use crate::json::Fault;
+use crate::present::system::Brief;
+use crate::words::tr;
+use serde_json::Value;
+use std::any::Any;
+use std::error::Error;
+use std::fmt;
+
+/// A game that can be written to a file.
+pub trait Kept {
+    /// What the players call it.
+    fn title(&self) -> &str;
+    /// The text of its file; `saved` says when it is saved.
+    fn text(&self, saved: &str) -> String;
+    /// Whether there is nothing in it that a new game of its scenario would not
+    /// have.
+    fn is_untouched(&self) -> bool;
+    /// Scenario, turn, phase and number of actions, on one line.
+    fn stands(&self) -> String;
+    /// Who plays, on one line; empty if nobody is named.
+    fn players(&self) -> String;
+    /// What the game is called that it is one of.
+    fn game(&self) -> String;
+}
+
+impl<K: Kept + ?Sized> Kept for &K {
+    fn title(&self) -> &str {
+        (**self).title()
+    }
+
+    fn text(&self, saved: &str) -> String {
+        (**self).text(saved)
+    }
+
+    fn is_untouched(&self) -> bool {
+        (**self).is_untouched()
+    }
+
+    fn stands(&self) -> String {
+        (**self).stands()
+    }
+
+    fn players(&self) -> String {
+        (**self).players()
+    }
+
+    fn game(&self) -> String {
+        (**self).game()
+    }
+}
+
+/// A game at the table, to be written to a file.
+#[derive(Clone, Copy)]
+pub struct OfTable<'a>(pub &'a dyn Table);
+
+impl Kept for OfTable<'_> {
+    fn title(&self) -> &str {
+        self.0.title()
+    }
+
+    fn text(&self, saved: &str) -> String {
+        self.0.write(saved)
+    }
+
+    fn is_untouched(&self) -> bool {
+        self.0.is_untouched()
+    }
+
+    fn stands(&self) -> String {
+        let (glance, scenario) = (self.0.glance(), self.0.about().title);
+        let mut parts = Vec::new();
+        if scenario != self.0.title() {
+            parts.push(scenario);
+        }
+        match glance.outcome {
+            Some((_, ending)) => parts.push(ending),
+            None => parts.extend(glance.time.into_iter().filter(|part| !part.is_empty())),
+        }
+        parts.push(tr!("listed-actions", n = glance.ply));
+        parts.join(", ")
+    }
+
+    fn players(&self) -> String {
+        both_seats(SideNo::BOTH.map(|side| match self.0.seat(side) {
+            Some(Seat::Person(name)) => name.clone(),
+            Some(Seat::Computer(word)) => {
+                let level = Level::ALL.into_iter().find(|level| level.word() == word);
+                computer_seat(level.map_or_else(|| word.clone(), Level::name))
+            }
+            None => String::new(),
+        }))
+    }
+
+    fn game(&self) -> String {
+        let Brief { game, .. } = self.0.brief();
+        match game.is_empty() {
+            true => self.0.system().to_owned(),
+            false => game,
+        }
+    }
+}
+
+/// What a computer player of this level is called where people are named.
+#[must_use]
+pub fn computer_seat(level: String) -> String {
+    tr!("kept-computer", level = level)
+}
+
+/// Who plays, the first side's name first, on one line; nothing if nobody is named.
+#[must_use]
+pub fn both_seats([one, other]: [String; 2]) -> String {
+    let named = |name: String| match name.is_empty() {
+        true => tr!("kept-nobody"),
+        false => name,
+    };
+    match one.is_empty() && other.is_empty() {
+        true => String::new(),
+        false => tr!("kept-players", first = named(one), second = named(other)),
+    }
+}
+
+/// Why a file cannot be opened as a game at all.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Unopened {
+    /// One word for programs.
+    pub word: &'static str,
+    /// In words; they begin small, because the name of the file comes before them.
+    pub said: String,
+}
+
+impl Unopened {
+    /// All that keeps a game of the table from being opened.
+    #[must_use]
+    pub fn of(faults: &[Fault]) -> Self {
+        let told: Vec<String> = faults.iter().map(ToString::to_string).collect();
+        Self {
+            word: "bad_game",
+            said: told.join("; "),
+        }
+    }
+}
+
+impl fmt::Display for Unopened {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.said)
+    }
+}
+
+impl Error for Unopened {}
+
+/// What comes of an examination of a saved game.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Standing {
+    /// A scenario that came with the program, from its beginning; a whole
+    /// record; in a seeded game every die from the seed.
+    Good,
+    /// Nothing is wrong, but whether all of it is there cannot be told.
+    Untold,
+    /// A whole record of a scenario, or from a position, of somebody's own.
+    Own,
+    /// The game is all there, but not all that was drawn on its map.
+    Undrawn,
+    /// Something is wrong.
+    Faulty,
+}
+
+impl Standing {
+    /// One word for programs and messages.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Good => "good",
+            Self::Untold => "untold",
+            Self::Own => "own",
+            Self::Undrawn => "undrawn",
+            Self::Faulty => "faulty",
+        }
+    }
+
+    /// What it says of a game, in a sentence.
+    #[must_use]
+    pub fn sentence(self) -> String {
+        match self {
+            Self::Good => tr!("proof-good"),
+            Self::Untold => tr!("proof-cannot-tell"),
+            Self::Own => tr!("proof-own"),
+            Self::Undrawn => tr!("proof-undrawn"),
+            Self::Faulty => tr!("proof-faulty"),
+        }
+    }
+}
+
+/// What a game of a past format proves.
+#[derive(Clone, PartialEq, Debug)]
+pub struct PastProof {
+    /// What comes of it.
+    pub standing: Standing,
+    /// How many actions it has.
+    pub actions: usize,
+    /// A sentence each.
+    pub lines: Vec<String>,
+    /// The same for programs: an object.
+    pub fields: Value,
+    /// The first thing that keeps it from being trusted; null if nothing does.
+    pub fault: Value,
+    /// What is odd about its file.
+    pub notes: Vec<String>,
+}
+
+/// A game that was read from a file of a past format.
+pub trait PastGame: fmt::Debug {
+    /// The game, to be told about or written in its own format.
+    fn kept(&self) -> &dyn Kept;
+    /// Gives it another title.
+    fn set_title(&mut self, title: &str);
+    /// What is wrong with its file, in words.
+    fn damage(&self) -> Option<String>;
+    /// Whether a part of it was left out.
+    fn is_cut(&self) -> bool;
+    /// Whether something is drawn on its map.
+    fn is_drawn_on(&self) -> bool;
+    /// What its file proves, in a few sentences.
+    fn summary(&self) -> String;
+    /// The same in full.
+    fn proof(&self) -> PastProof;
+    /// The same game at the table.
+    ///
+    /// # Errors
+    /// Why it cannot be put there, with the field of the file.
+    fn at_table(&self) -> Result<Box<dyn Table>, Vec<Fault>>;
+    /// Itself, for whoever knows its type.
+    fn into_any(self: Box<Self>) -> Box<dyn Any>;
+}
+
+/// How files of the formats are read that a system wrote before there was a table.
+#[derive(Clone, Copy, Debug)]
+pub struct Past {
+    /// Plays a game of such a file again. Never panics.
+    pub read: fn(&[u8]) -> Result<Box<dyn PastGame>, Unopened>,
+    /// The title in the head of a long file, if it has one.
+    pub title: fn(&[u8]) -> Result<Option<String>, Unopened>,
+}

@@ -1,0 +1,67 @@
+//! From the whole battle to its last night: a game of its own, one click away.
+
+use super::{begin, play, room, seeded};
+use crate::window::{click, press, push, says};
+use egui::{Key, Modifiers};
+use hells_gate::app::commands::Command;
+use hells_gate::systems::SYSTEMS;
+use hells_gate::table::find;
+
+const LABEL: &str = "Play the night";
+const ABOUT: &str = "not where your game stands";
+
+#[test]
+fn a_running_game_of_the_battle_goes_on_to_the_night_and_is_kept() {
+    for key in ["hells_gate", "tabletop"] {
+        let home = tempfile::tempdir().unwrap();
+        let mut w = begin(home.path(), find(SYSTEMS, key).unwrap(), 0, seeded(3));
+        play(&mut w, 5, |table| table.glance().clock.0[0] >= 2);
+        press(&mut w, Key::Escape);
+        click(&mut w, "Play");
+        click(&mut w, LABEL);
+        w.run_steps(4);
+        let table = room(&w).table();
+        assert_eq!(table.system(), "jaws_of_victory", "{key}");
+        assert!(table.line().is_empty(), "it begins as printed");
+        assert!(says(&w, ABOUT), "{key}");
+    }
+}
+
+#[test]
+fn it_is_offered_at_the_end_and_in_the_history_of_its_turn() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = begin(
+        home.path(),
+        find(SYSTEMS, "hells_gate").unwrap(),
+        0,
+        seeded(3),
+    );
+    play(&mut w, 5, |table| table.glance().to_act.is_none());
+    w.run_steps(4);
+    assert!(says(&w, LABEL), "beside the verdict");
+    press(&mut w, Key::Escape);
+    w.key_press_modifiers(Modifiers::COMMAND, Key::H);
+    w.run_steps(4);
+    let turn = room(&w).table().glance().clock.0[0];
+    assert_eq!(says(&w, ABOUT), turn >= 8, "turn {turn}");
+    push(&mut w, Command::PlayFollowing);
+    w.run_steps(4);
+    assert_eq!(room(&w).table().system(), "jaws_of_victory");
+}
+
+#[test]
+fn where_nothing_follows_nothing_is_offered() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = begin(
+        home.path(),
+        find(SYSTEMS, "tabletop").unwrap(),
+        1,
+        seeded(3),
+    );
+    click(&mut w, "Play");
+    assert!(says(&w, "Redo") && !says(&w, LABEL));
+    press(&mut w, Key::Escape);
+    push(&mut w, Command::PlayFollowing);
+    w.run_steps(4);
+    assert_eq!(room(&w).table().system(), "tabletop");
+}
