@@ -327,7 +327,11 @@ impl Strategy<GateOfHell> for Seamanship {
     }
 
     fn noise(&self) -> [f64; 2] {
-        [1.6, 0.6]
+        // Ashore there is more to tell apart.
+        match self.rules.of_kind(PieceKind::Ground).is_empty() {
+            true => [2.1, 0.75],
+            false => [1.8, 0.85],
+        }
     }
 
     fn horizon(&self, state: &State) -> u8 {

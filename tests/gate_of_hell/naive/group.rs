@@ -90,7 +90,10 @@ impl Naive<'_> {
         for fee in Fee::ALL {
             let begun = self.has_acted() || self.state.party.is_some();
             let late = begun || (fee == Fee::Second && !band.members.is_empty());
-            let other = way(fee) && Fee::ALL.iter().any(|f| *f != fee && way(*f) && band.has(*f));
+            let other = way(fee)
+                && Fee::ALL
+                    .iter()
+                    .any(|f| *f != fee && way(*f) && band.has(*f));
             let only = match fee {
                 Fee::Harbour => side == CONFEDERATE,
                 Fee::Amphibious => side == UNION,
@@ -146,7 +149,8 @@ impl Naive<'_> {
             return;
         }
         let site = self.at(unit);
-        let busy = band.dug.contains(unit) || band.fought.contains(unit) || band.bound.contains(unit);
+        let busy =
+            band.dug.contains(unit) || band.fought.contains(unit) || band.bound.contains(unit);
         let elsewhere = band.named.iter().any(|n| self.at(n) != site);
         let enemies = !self.defenders(self.state.active.other(), site).is_empty();
         if self.joins(unit)
@@ -212,9 +216,8 @@ impl Naive<'_> {
             true => fight.attackers,
             false => fight.defenders,
         };
-        let still = |p: &PieceId| {
-            !fight.gone.contains(*p) && self.lives(*p) && self.at(*p) == fight.site
-        };
+        let still =
+            |p: &PieceId| !fight.gone.contains(*p) && self.lives(*p) && self.at(*p) == fight.site;
         let left: Vec<PieceId> = of.iter().filter(still).collect();
         let bear = |p: &PieceId| (2 - self.lost(*p), !self.retreats(*p).is_empty());
         let each: Vec<(u8, bool)> = left.iter().map(bear).collect();

@@ -41,7 +41,10 @@ impl Naive<'_> {
 
     /// Where a landing party can go on to over water [7.3.1].
     fn waters(&self, site: Site) -> Vec<Site> {
-        let sea = self.borders(site).into_iter().filter(|b| b.1 == Border::Sea);
+        let sea = self
+            .borders(site)
+            .into_iter()
+            .filter(|b| b.1 == Border::Sea);
         let mut to: Vec<Site> = sea.map(|b| b.0).collect();
         for (river, _, leads, usable) in &self.parts.rivers {
             if *usable && *river == site {
@@ -184,9 +187,8 @@ impl Naive<'_> {
                 break;
             }
         }
-        let reached = |s: &Site| {
-            self.is_land(*s) && *s != from && shore(*s).iter().any(|w| seen.contains(w))
-        };
+        let reached =
+            |s: &Site| self.is_land(*s) && *s != from && shore(*s).iter().any(|w| seen.contains(w));
         self.sites().into_iter().filter(reached).collect()
     }
 
@@ -196,7 +198,11 @@ impl Naive<'_> {
         if !self.is_land(area) || self.enemies(area) {
             return false;
         }
-        let links: Vec<Site> = self.linked(zone).into_iter().filter(|s| self.is_land(*s)).collect();
+        let links: Vec<Site> = self
+            .linked(zone)
+            .into_iter()
+            .filter(|s| self.is_land(*s))
+            .collect();
         if links.contains(&area) {
             return true;
         }
@@ -245,9 +251,7 @@ impl Naive<'_> {
         let (side, from) = (self.state.active, self.at(unit));
         let contested = self.held(side, from) == Held::Both;
         let goes = |to: &Site| match (self.is_zone(from), self.is_zone(*to)) {
-            (true, true) => {
-                !contested && self.linked(from).contains(to) && self.lets_in(*to, unit)
-            }
+            (true, true) => !contested && self.linked(from).contains(to) && self.lets_in(*to, unit),
             (true, false) => {
                 let own = self.held(side, *to) == Held::Own;
                 self.is_land(*to) && (own || !contested) && self.joined(*to, from)
@@ -255,7 +259,10 @@ impl Naive<'_> {
             (false, true) => !contested && self.lets_in(*to, unit) && self.joined(from, *to),
             (false, false) => false,
         };
-        self.sites().into_iter().filter(|to| *to != from && goes(to)).collect()
+        self.sites()
+            .into_iter()
+            .filter(|to| *to != from && goes(to))
+            .collect()
     }
 
     // ---- what the group can do
@@ -345,7 +352,10 @@ impl Naive<'_> {
             .collect();
         let digging: Vec<PieceId> = band.dug.iter().chain([unit]).collect();
         (0..1_u32 << others.len()).any(|bits| {
-            let more = others.iter().enumerate().filter(|(n, _)| bits >> n & 1 == 1);
+            let more = others
+                .iter()
+                .enumerate()
+                .filter(|(n, _)| bits >> n & 1 == 1);
             let more: Vec<PieceId> = more.map(|(_, p)| *p).collect();
             let mut group: BTreeSet<PieceId> = band.members.iter().collect();
             group.extend(digging.iter().chain(&more));
@@ -416,7 +426,9 @@ impl Naive<'_> {
                 dry.chain(own).collect()
             }
         };
-        near.into_iter().filter(|s| self.fits(UNION, *s, party)).collect()
+        near.into_iter()
+            .filter(|s| self.fits(UNION, *s, party))
+            .collect()
     }
 
     fn ends_ashore(&self, party: &[PieceId], seen: &[Site], to: Site) -> bool {
@@ -439,7 +451,11 @@ impl Naive<'_> {
         false
     }
 
-    fn steams(&self, party: &hells_gate::systems::gate_of_hell::state::Party, all: &mut BTreeSet<Action>) {
+    fn steams(
+        &self,
+        party: &hells_gate::systems::gate_of_hell::state::Party,
+        all: &mut BTreeSet<Action>,
+    ) {
         let units: Vec<PieceId> = party.units.iter().collect();
         let seen: Vec<Site> = party.seen.iter().collect();
         if self.state.stage == Stage::Afloat && self.must_land(party.at) {

@@ -44,7 +44,9 @@ impl<'a> Naive<'a> {
     // ---- facts
 
     pub fn all(&self) -> Vec<PieceId> {
-        (0..self.parts.pieces.len()).map(PieceId::from_index).collect()
+        (0..self.parts.pieces.len())
+            .map(PieceId::from_index)
+            .collect()
     }
 
     pub fn sites(&self) -> Vec<Site> {
@@ -156,7 +158,8 @@ impl<'a> Naive<'a> {
 
     pub fn of(&self, side: SideNo, kind: PieceKind) -> Vec<PieceId> {
         let all = self.all().into_iter();
-        all.filter(|p| self.side(*p) == side && self.kind(*p) == kind).collect()
+        all.filter(|p| self.side(*p) == side && self.kind(*p) == kind)
+            .collect()
     }
 
     /// Who of a side is in a place: units, ironclads, forts [G2].
@@ -186,7 +189,10 @@ impl<'a> Naive<'a> {
     /// The number of an area among those that may be mined, in the order of the map.
     pub fn field(&self, site: Site) -> Option<usize> {
         let mined = |s: &Site| self.parts.sites[s.index()].mined;
-        self.sites().into_iter().filter(mined).position(|s| s == site)
+        self.sites()
+            .into_iter()
+            .filter(mined)
+            .position(|s| s == site)
     }
 
     pub fn markers(&self, site: Site) -> Vec<(Mine, bool)> {
@@ -345,7 +351,11 @@ impl<'a> Naive<'a> {
         for unit in self.all() {
             if self.kind(unit) == PieceKind::Ground && self.lost(unit) == 2 {
                 let worth = i32::from(award.units[self.side(unit).index()]);
-                sum += if self.side(unit) == UNION { -worth } else { worth };
+                sum += if self.side(unit) == UNION {
+                    -worth
+                } else {
+                    worth
+                };
             }
         }
         sum - i32::from(self.msp(CONFEDERATE)) * i32::from(award.unspent)

@@ -24,7 +24,10 @@ impl Naive<'_> {
 
     /// Where a ship of a side can go on to.
     fn onward(&self, side: SideNo, site: Site) -> Vec<Site> {
-        let sea = self.borders(site).into_iter().filter(|b| b.1 == Border::Sea);
+        let sea = self
+            .borders(site)
+            .into_iter()
+            .filter(|b| b.1 == Border::Sea);
         let mut to: Vec<Site> = sea.map(|b| b.0).collect();
         if side == CONFEDERATE {
             return to;
@@ -58,7 +61,9 @@ impl Naive<'_> {
     fn stops(&self, side: SideNo, site: Site) -> bool {
         if self.is_river(site) {
             let banks = self.banks(site);
-            return banks.iter().any(|b| !self.here(side.other(), *b).is_empty());
+            return banks
+                .iter()
+                .any(|b| !self.here(side.other(), *b).is_empty());
         }
         if !self.is_sea(site) {
             return false;
@@ -122,9 +127,7 @@ impl Naive<'_> {
             (PieceKind::Fort, PieceKind::Ironclad) if self.is_river(b) => {
                 self.banks(b).contains(&a)
             }
-            (PieceKind::Ironclad, PieceKind::Ironclad) => {
-                self.is_sea(a) && self.is_sea(b) && near
-            }
+            (PieceKind::Ironclad, PieceKind::Ironclad) => self.is_sea(a) && self.is_sea(b) && near,
             (PieceKind::Ironclad, PieceKind::Fort) => self.is_sea(a) && near,
             (PieceKind::Fort, PieceKind::Ironclad) => self.is_sea(b) && near,
             (PieceKind::Fort, PieceKind::Fort) => near,
@@ -140,7 +143,11 @@ impl Naive<'_> {
             if !moves {
                 continue;
             }
-            for to in self.voyages(ship).into_iter().filter(|to| self.has_berth(side, *to)) {
+            for to in self
+                .voyages(ship)
+                .into_iter()
+                .filter(|to| self.has_berth(side, *to))
+            {
                 match self.is_river(to) {
                     true => {
                         for bank in self.banks(to) {
@@ -149,7 +156,11 @@ impl Naive<'_> {
                         }
                     }
                     false => {
-                        all.insert(Action::Sail { ship, to, bank: None });
+                        all.insert(Action::Sail {
+                            ship,
+                            to,
+                            bank: None,
+                        });
                     }
                 }
             }

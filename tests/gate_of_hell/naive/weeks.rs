@@ -55,13 +55,15 @@ impl Naive<'_> {
     fn finds_room(&self, sites: &[Site], site: Site, points: u8, rest: u8) -> bool {
         let mines = &self.parts.mines;
         let count = self.markers(site).len();
-        if count >= usize::from(mines.most_markers) || self.points(site) + points > mines.most_points
+        if count >= usize::from(mines.most_markers)
+            || self.points(site) + points > mines.most_points
         {
             return false;
         }
         let room = |s: &Site| {
             let here = u8::from(*s == site);
-            let full = self.markers(*s).len() + usize::from(here) >= usize::from(mines.most_markers);
+            let full =
+                self.markers(*s).len() + usize::from(here) >= usize::from(mines.most_markers);
             match full {
                 true => 0,
                 false => mines.most_points - self.points(*s) - here * points,
@@ -100,9 +102,15 @@ impl Naive<'_> {
         let (left, fakes) = self.unlaid();
         let open = self.minable();
         for site in self.sites() {
-            let Some(field) = self.field(site) else { continue };
+            let Some(field) = self.field(site) else {
+                continue;
+            };
             for points in 0..=2 {
-                let has = if points == 0 { fakes > 0 } else { points <= left };
+                let has = if points == 0 {
+                    fakes > 0
+                } else {
+                    points <= left
+                };
                 if has
                     && open.contains(&site)
                     && self.finds_room(&open, site, points, left - points.min(left))
@@ -110,7 +118,11 @@ impl Naive<'_> {
                     all.insert(Action::Lay { site, points });
                 }
                 let kind = marker(points);
-                let now = self.markers(site).iter().filter(|m| **m == (kind, true)).count();
+                let now = self
+                    .markers(site)
+                    .iter()
+                    .filter(|m| **m == (kind, true))
+                    .count();
                 let before = self.state.before[field].iter();
                 let before = before.filter(|m| m.down && m.mine == kind).count();
                 if self.state.bought != (0, 0) && now > before {
@@ -151,7 +163,10 @@ impl Naive<'_> {
             }
             for site in self.sites() {
                 let own = self.is_land(site) && self.held(side, site) == Held::Own;
-                let built = self.of(side, PieceKind::Fort).iter().any(|f| self.at(*f) == site);
+                let built = self
+                    .of(side, PieceKind::Fort)
+                    .iter()
+                    .any(|f| self.at(*f) == site);
                 if own && !built && self.fits(side, site, &[fort]) {
                     all.insert(Action::Build { fort, site });
                 }
@@ -260,7 +275,11 @@ impl Naive<'_> {
             }
             for msp in 1..=2.min(self.msp(CONFEDERATE)) {
                 if self.code_of(self.at(ship)) != Some("ASH") {
-                    all.insert(Action::Repair { ship, msp, to: None });
+                    all.insert(Action::Repair {
+                        ship,
+                        msp,
+                        to: None,
+                    });
                     continue;
                 }
                 for to in ["S12", "S13"].iter().filter_map(|c| self.called(c)) {
