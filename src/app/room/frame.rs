@@ -141,6 +141,9 @@ impl Room {
 impl App {
     /// Draws everything.
     pub fn draw(&mut self, ui: &mut Ui) {
+        if self.editing() {
+            return self.draw_editor(ui);
+        }
         let ctx = ui.ctx().clone();
         let keymap = &self.keymap;
         let blocked_beside = self.blocked_beside_room();
@@ -213,7 +216,7 @@ impl App {
             // Beside the map, so that it never lies over what it speaks of.
             egui::Panel::left("card of the tour")
                 .resizable(false)
-                .exact_size(tour_card::width(ctx.content_rect().width()))
+                .exact_size(tour_card::width(room, ctx.content_rect().width()))
                 .show(ui, |ui| {
                     focus::within(ui, Region::Decision, |ui| {
                         let told = (keymap, self.notice.as_ref());

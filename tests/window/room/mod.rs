@@ -2,6 +2,7 @@
 //! which no file of the window knows, and the tabletop battle.
 
 mod after_action;
+mod authoring;
 mod charleston;
 mod compare;
 mod drawing;
@@ -12,6 +13,7 @@ mod gate;
 mod history;
 mod keyboard;
 mod laid_out;
+mod lessons;
 mod lines;
 mod minefield_hidden;
 mod night;
