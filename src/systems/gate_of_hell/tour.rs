@@ -47,11 +47,12 @@ impl GateOfHell {
             start: APRIL,
             seed: 1,
             cards,
-            against: Opposite {
+            against: Some(Opposite {
                 start: APRIL,
                 side: SideNo::B,
                 level: Level::Cadet,
-            },
+            }),
+            sheet: None,
         }
     }
 

@@ -2,7 +2,6 @@
 
 use super::{CONFEDERATE, Naive, UNION};
 use hells_gate::engine::SideNo;
-use hells_gate::hex::Id;
 use hells_gate::systems::gate_of_hell::Action;
 use hells_gate::systems::gate_of_hell::ids::{PieceId, PieceKind, Site};
 use hells_gate::systems::gate_of_hell::state::Fee;
