@@ -24,7 +24,7 @@ fn laid(home: &std::path::Path) -> Window<'static> {
         std::thread::yield_now();
     }
     assert!(room(&w).thinks().is_none(), "the mines were never laid");
-    click(&mut w, "Done");
+    click(&mut w, "Be done");
     w
 }
 

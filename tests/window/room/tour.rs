@@ -22,12 +22,18 @@ use hells_gate::words::{Language, speaking};
 use std::path::Path;
 
 /// The games that have a tour.
-fn entries() -> Vec<Entry> {
+fn all() -> Vec<Entry> {
     let tours = |entry: &&Entry| {
         let usual = entry.usual(seeded(1)).unwrap();
         lesson(&*usual, &Keymap::default()).is_some()
     };
-    let found: Vec<Entry> = SYSTEMS.iter().filter(tours).copied().collect();
+    SYSTEMS.iter().filter(tours).copied().collect()
+}
+
+/// Those of them that begin without a secret.
+fn entries() -> Vec<Entry> {
+    let open = |entry: &Entry| entry.usual(seeded(1)).unwrap().is_open();
+    let found: Vec<Entry> = all().into_iter().filter(open).collect();
     assert!(found.len() > 1);
     found
 }
@@ -120,7 +126,7 @@ fn played(entry: &Entry, lesson: &Lesson) -> Vec<Box<dyn Table>> {
 
 #[test]
 fn every_card_can_be_played_where_it_stands_and_all_it_names_is_known() {
-    for entry in entries() {
+    for entry in all() {
         for language in Language::ALL {
             let lesson = speaking(language, || lesson_of(&entry));
             let tables = played(&entry, &lesson);
