@@ -143,6 +143,10 @@ unit-lah = 1. SS-Panzer-Division Leibstandarte
 unit-1p = 1. Panzer-Division
 
 ## The same, as the tabletop battle writes them
+brief-88-south = 88. Infanterie-Division (Süd)
+brief-88-north = 88. Infanterie-Division (Nord)
+brief-kb-west = Korps-Abteilung B (West)
+brief-kb-east = Korps-Abteilung B (Ost)
 brief-wiking = 5. SS-Division Wiking
 brief-wallonien = SS-Sturmbrigade Wallonien
 brief-panzer-bn = SS-Panzer-Abteilung 5

@@ -142,6 +142,10 @@ unit-lah = 1-я танковая дивизия СС «Лейбштандарт�
 unit-1p = 1-я танковая дивизия
 
 ## The same, as the tabletop battle writes them
+brief-88-south = 88-я пехотная дивизия (юг)
+brief-88-north = 88-я пехотная дивизия (север)
+brief-kb-west = Корпусная группа «Б» (запад)
+brief-kb-east = Корпусная группа «Б» (восток)
 brief-wiking = 5-я дивизия СС «Викинг»
 brief-wallonien = Бригада СС «Валлония»
 brief-panzer-bn = 5-й танковый батальон СС

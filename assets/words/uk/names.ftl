@@ -142,6 +142,10 @@ unit-lah = 1-ша танкова дивізія СС «Лейбштандарт�
 unit-1p = 1-ша танкова дивізія
 
 ## The same, as the tabletop battle writes them
+brief-88-south = 88-ма піхотна дивізія (південь)
+brief-88-north = 88-ма піхотна дивізія (північ)
+brief-kb-west = Корпусна група «Б» (захід)
+brief-kb-east = Корпусна група «Б» (схід)
 brief-wiking = 5-та дивізія СС «Вікінг»
 brief-wallonien = Бригада СС «Валлонія»
 brief-panzer-bn = 5-й танковий батальйон СС
