@@ -9,6 +9,7 @@ pub use keys::{Binding, bindings, key_name, key_words};
 pub use names::{earlier, no_cursor, not_yours};
 
 use super::catalogue::Beginning;
+use super::editor::Work;
 use super::pen::Drawing;
 use super::room::Deed;
 use super::steps::Step;
@@ -58,6 +59,8 @@ pub enum Dialog {
     Licences,
     /// Where one may go on, begin or open.
     Opening,
+    /// Which scenario is edited.
+    Editor,
 }
 
 impl Dialog {
@@ -279,6 +282,8 @@ pub enum Command {
     TogglePanel,
     /// The window fills the screen, or no longer.
     Fullscreen,
+    /// Something in the editor.
+    Edit(Box<Work>),
     /// Something in the game on the table.
     Room(Box<Deed>),
     /// Leave the program.

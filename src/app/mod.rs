@@ -8,6 +8,7 @@ pub mod catalogue;
 pub mod commands;
 pub mod desktop;
 mod dialogs;
+pub mod editor;
 mod errands;
 mod export;
 mod faults;
@@ -104,6 +105,8 @@ pub struct App {
     system: Language,
     keymap: Keymap,
     room: Box<Room>,
+    /// The scenario that is edited, if one is.
+    desk: Option<Box<editor::Desk>>,
     queue: VecDeque<Command>,
     notice: Option<Notice>,
     over: Over,
@@ -144,6 +147,7 @@ impl App {
             theme,
             system: Language::English,
             room: Box::new(room),
+            desk: None,
             over: Over {
                 dialog: None,
                 forms: Forms::new(options),
@@ -235,7 +239,9 @@ impl App {
         self.tend_focus(ctx);
         self.keys(ctx);
         self.fit_screen(ctx);
-        self.tend_room(ctx);
+        if !self.editing() {
+            self.tend_room(ctx);
+        }
         self.tend_report_file(ctx);
         self.hear_desktop();
         let offers =

@@ -32,6 +32,13 @@ impl App {
             self.settings.drawings_stay = lasts;
             self.keep_settings();
         }
+        if let Command::Edit(work) = command {
+            return self.edit(ctx, *work);
+        }
+        if self.editing() && matches!(command, Command::Escape) {
+            self.over.dialog = None;
+            return;
+        }
         if self.room_takes(ctx, &command) {
             return;
         }
@@ -148,6 +155,7 @@ impl App {
                     .choose(self.own_path().map(Path::to_owned));
             }
             Dialog::Opening => self.open_opening(),
+            Dialog::Editor => self.open_chooser(),
             Dialog::NewGame => self.over.forms.new_game.open(super::fresh_seed()),
             Dialog::Palette => self.over.forms.wish = Wish::default(),
             Dialog::Keys => self.over.forms.keys = KeyForm::new(),

@@ -141,6 +141,7 @@ fn run(command: Command, language: Option<Language>) -> Result<(), Failure> {
         Command::Report(args) => commands::report(&args),
         Command::Lines(args) => commands::lines(&args),
         Command::Verify(args) => commands::verify(&args),
+        Command::Corrections(args) => commands::corrections(&args),
         Command::Rules(args) => commands::rules(&args),
         Command::Manual(args) => commands::manual(&args),
         Command::Odds(args) => commands::odds(&args),

@@ -146,6 +146,17 @@ pub struct ReachView {
     pub count: u8,
 }
 
+/// What the facts of a place rest on, while a scenario is edited.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct FootingView {
+    /// The place.
+    pub place: PlaceId,
+    /// From 0, attested, to 3, changed by whoever edits it.
+    pub firmness: u8,
+    /// The letter of it.
+    pub letter: String,
+}
+
 /// Where a front runs, now or as it really was.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct FrontView {
@@ -223,6 +234,8 @@ pub struct Overlays {
     pub reach: Vec<ReachView>,
     /// Fronts.
     pub fronts: Vec<FrontView>,
+    /// What the facts of places rest on.
+    pub footings: Vec<FootingView>,
     /// The legend: what is on.
     pub legend: Vec<LegendRow>,
     /// What the overlays say about a hex, in words, for those who do not see

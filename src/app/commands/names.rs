@@ -140,6 +140,7 @@ fn opens(dialog: &Dialog) -> String {
         Dialog::Games => tr!("key-saved-games"),
         Dialog::Settings => tr!("key-settings"),
         Dialog::Opening => tr!("key-opening"),
+        Dialog::Editor => tr!("key-editor"),
         Dialog::About | Dialog::Welcome => String::new(),
     }
 }

@@ -221,6 +221,11 @@ impl App {
                 vec![Command::Toggle(Dialog::Games)],
             ),
             (
+                tr!("entry-editor"),
+                tr!("opening-editor-about"),
+                vec![Command::Toggle(Dialog::Editor)],
+            ),
+            (
                 tr!("entry-open-file"),
                 String::new(),
                 vec![Command::OpenFile],

@@ -446,6 +446,7 @@ const fn of_the_window(command: &Command) -> bool {
             | C::Manual
             | C::Toggle(
                 Dialog::NewGame
+                    | Dialog::Editor
                     | Dialog::Games
                     | Dialog::Settings
                     | Dialog::Palette

@@ -141,6 +141,9 @@ impl Room {
 impl App {
     /// Draws everything.
     pub fn draw(&mut self, ui: &mut Ui) {
+        if self.editing() {
+            return self.draw_editor(ui);
+        }
         let ctx = ui.ctx().clone();
         let keymap = &self.keymap;
         let blocked_beside = self.blocked_beside_room();

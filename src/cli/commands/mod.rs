@@ -1,6 +1,7 @@
 //! One function a command.
 
 mod advise;
+mod corrections;
 pub(crate) mod export;
 pub(crate) mod fuzz;
 mod history;
@@ -21,6 +22,7 @@ pub(crate) mod simulate;
 mod verify;
 
 pub(crate) use advise::{analyse, forecast, hint};
+pub(crate) use corrections::corrections;
 pub(crate) use export::export;
 pub(crate) use fuzz::fuzz;
 pub(crate) use history::history;

@@ -204,6 +204,12 @@ pub fn reach(list: &mut DisplayList, centre: Point, count: u8) {
     disc(list, add(centre, REACH), count);
 }
 
+/// A letter in a disc.
+pub fn lettered(list: &mut DisplayList, at: Point, letter: String) {
+    list.disc(at, 0.155, Ink::Badge);
+    text(list, at, letter, 0.18, Ink::BadgeSign);
+}
+
 /// The number in its disc.
 pub fn disc(list: &mut DisplayList, at: Point, count: u8) {
     list.disc(at, 0.142, Ink::Restored);
