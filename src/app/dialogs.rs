@@ -1,10 +1,12 @@
 //! Windows over the board: new game, saved games, settings, keys, about, the
 //! rule book, and the questions the game asks.
 
+mod authoring;
 mod drop_down;
 pub(in crate::app) use drop_down::drop_down;
 mod files;
 mod keys;
+mod lessons;
 mod licences;
 mod new_game;
 mod note;
@@ -17,6 +19,7 @@ mod saved;
 
 pub use files::Replacing;
 pub use keys::KeyForm;
+pub use lessons::LessonList;
 pub use licences::Shelf;
 pub use new_game::NewGameForm;
 pub(in crate::app) use note::words_of_note;
@@ -33,6 +36,7 @@ use pictures::Pictures;
 
 use super::App;
 use super::commands::{Command, Dialog, TourWish};
+use super::editor::ChooserForm;
 use super::focus::{self, in_sight};
 use super::theme::Theme;
 use crate::record::{Options, PendingGame};
@@ -65,6 +69,10 @@ pub struct Forms {
     pub shelf: Shelf,
     /// What is chosen for a new game.
     pub new_game: NewGameForm,
+    /// The list of lessons.
+    pub lessons: LessonList,
+    /// What is typed to edit a scenario.
+    pub editor: ChooserForm,
 }
 
 impl Forms {
@@ -84,6 +92,8 @@ impl Forms {
             keys: KeyForm::new(),
             shelf: Shelf::new(),
             new_game: NewGameForm::new(options),
+            lessons: LessonList::default(),
+            editor: ChooserForm::default(),
         }
     }
 }
@@ -104,6 +114,8 @@ impl App {
             Some(Dialog::NewGame) => self.new_game(ctx, out),
             Some(Dialog::Games) => self.saved_games(ctx, out),
             Some(Dialog::Opening) => self.opening_screen(ctx, out),
+            Some(Dialog::Lessons) => self.lessons_dialog(ctx, out),
+            Some(Dialog::Editor) => self.editor_chooser(ctx, out),
             Some(Dialog::Settings) => self.settings_dialog(ctx, out),
             Some(Dialog::Palette) => self.palette_dialog(ctx, out),
             Some(Dialog::Keys) => self.keys_dialog(ctx, out),
@@ -124,6 +136,8 @@ impl App {
             )
             | None => {}
         }
+        self.authoring_window(ctx, out);
+        self.ask_for_path(ctx, out);
         self.questions(ctx, out);
     }
 
@@ -223,7 +237,7 @@ pub(super) fn modal(
 }
 
 /// How large the content of a dialog can be in the window, and is at most.
-pub(super) fn room_for(ctx: &egui::Context, most: [f32; 2]) -> egui::Vec2 {
+pub(in crate::app) fn room_for(ctx: &egui::Context, most: [f32; 2]) -> egui::Vec2 {
     let window = ctx.content_rect().size();
     // Title and margins stand in the window; where that is low, little besides.
     let around = match low(ctx) {
@@ -237,7 +251,7 @@ pub(super) fn room_for(ctx: &egui::Context, most: [f32; 2]) -> egui::Vec2 {
 }
 
 /// The same in a size of its own, which is all that its content has.
-pub(super) fn modal_window(
+pub(in crate::app) fn modal_window(
     ctx: &egui::Context,
     title: &str,
     dialog: Dialog,

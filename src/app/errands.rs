@@ -2,8 +2,9 @@
 //! on meanwhile; where the desktop has no dialogs, the program's own list does.
 
 use super::App;
-use super::commands::Dialog;
+use super::commands::{Command, Dialog};
 use super::desktop::{AskedFile, Desktop, Picked};
+use super::editor::{Brought, Work};
 use super::games::file_name;
 use crate::record::{Durability, EXTENSION, Kept as _, file_stem, save_atomic};
 use crate::words::tr;
@@ -21,6 +22,8 @@ pub(super) enum Errand {
     Save,
     /// To write this in it.
     Write(Made),
+    /// To read it in the editor.
+    Bring(Brought),
 }
 
 /// Something made for others.
@@ -112,6 +115,16 @@ impl App {
         match errand {
             Errand::Open => game(tr!("errand-open"), None),
             Errand::Save => game(tr!("errand-save"), named(self.kept().title(), EXTENSION)),
+            Errand::Bring(brought) => AskedFile {
+                title: tr!("editor-path"),
+                folder: self.written_last(),
+                name: None,
+                kind: match brought {
+                    Brought::Corrections => tr!("file-kind-corrections"),
+                    Brought::Scenario | Brought::Second => tr!("file-kind-scenario"),
+                },
+                ending: "json",
+            },
             Errand::Write(made) => AskedFile {
                 title: tr!("errand-write"),
                 folder: self.written_last(),
@@ -159,8 +172,11 @@ impl App {
 
     fn do_errand(&mut self, errand: Errand, path: PathBuf) {
         match errand {
-            Errand::Open => self.push(super::commands::Command::Open(path)),
+            Errand::Open => self.push(Command::Open(path)),
             Errand::Save => self.save_where_asked(ended(path, EXTENSION)),
+            Errand::Bring(brought) => {
+                self.push(Command::Edit(Box::new(Work::Bring(brought, path))));
+            }
             Errand::Write(made) => {
                 let asked = path.clone();
                 let path = ended(path, made.ending);
@@ -193,6 +209,7 @@ impl App {
                 self.over.forms.name_is_asked = true;
             }
             Errand::Write(made) => self.write_among_pages(&made),
+            Errand::Bring(brought) => self.over.forms.editor.asks = Some(brought),
         }
     }
 

@@ -21,6 +21,9 @@ impl App {
         if egui::Popup::is_any_open(ctx) {
             return;
         }
+        if self.editing() {
+            return self.editor_keys(ctx);
+        }
         self.room_faces(ctx);
         // Many a clicker has a key for it that says B.
         let key = (egui::Modifiers::NONE, egui::Key::B);

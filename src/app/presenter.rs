@@ -58,6 +58,8 @@ impl App {
             ..Presenter::default()
         };
         self.notice = None;
+        // An audience has nothing of where the keyboard was.
+        self.room.forget_cursor();
     }
 
     /// The colours in force.

@@ -32,6 +32,13 @@ impl App {
             self.settings.drawings_stay = lasts;
             self.keep_settings();
         }
+        if let Command::Edit(work) = command {
+            return self.edit(ctx, *work);
+        }
+        if self.editing() && matches!(command, Command::Escape) {
+            self.over.dialog = None;
+            return;
+        }
         if self.room_takes(ctx, &command) {
             return;
         }
@@ -92,6 +99,7 @@ impl App {
             Command::Rule(number) => self.over.rules = Some(RulesWindow::at(number)),
             Command::Manual => self.over.rules = Some(RulesWindow::manual()),
             Command::Toggle(dialog) => self.toggle(dialog),
+            Command::Author(wish) => self.author(&wish),
             Command::Begin(beginning) => self.begin(&beginning),
             Command::Branch(at) => self.branch(at),
             Command::StepThroughFuture => self.step_through_future(),
@@ -148,6 +156,8 @@ impl App {
                     .choose(self.own_path().map(Path::to_owned));
             }
             Dialog::Opening => self.open_opening(),
+            Dialog::Lessons => self.open_lessons(),
+            Dialog::Editor => self.open_chooser(),
             Dialog::NewGame => self.over.forms.new_game.open(super::fresh_seed()),
             Dialog::Palette => self.over.forms.wish = Wish::default(),
             Dialog::Keys => self.over.forms.keys = KeyForm::new(),

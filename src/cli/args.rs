@@ -63,6 +63,8 @@ pub(crate) enum Command {
     Lines(Lines),
     /// Play saved games again and say what each proves, or what is wrong first
     Verify(Verify),
+    /// Tell or apply corrections of a scenario, or get them out of an edited one
+    Corrections(Corrections),
     /// Read the rule book
     Rules(Rules),
     /// Read the manual
@@ -86,6 +88,8 @@ pub(crate) enum Command {
     PlayOut(PlayOut),
     /// Play random games with every check on, and shrink what fails
     Fuzz(Fuzz),
+    /// List the lessons, or check one: all that is wrong with it
+    Lessons(Lessons),
     /// Show what the program is built from, with every licence
     #[command(visible_alias = "licenses")]
     Licences(Licences),
@@ -114,6 +118,33 @@ pub(crate) struct Engine {
     /// Read and write files in this folder, and below it, only.
     #[arg(long, value_name = "DIR")]
     pub folder: Option<PathBuf>,
+}
+
+/// Tell or apply corrections of a scenario, or get them out of an edited one.
+///
+/// Corrections are what the owner's check of the window writes. They are held against
+/// the scenario that they are of, and every conflict is told; with --out the corrected
+/// scenario is written. From a scenario file, what was corrected in it is told; with
+/// --out the corrections are written.
+#[derive(ArgGroup, Debug)]
+#[command(
+    after_help = "Exit codes: 0 done; 1 some of it does not fit the scenario, or a file cannot \
+                  be read; 2 wrong arguments."
+)]
+pub(crate) struct Corrections {
+    /// A file of corrections, or a scenario that was edited.
+    pub file: PathBuf,
+    /// The scenario that they are held against: a file, or one that came with the
+    /// program. Without it, the one that they are of.
+    #[arg(long, value_name = "SCENARIO")]
+    pub scenario: Option<PathBuf>,
+    /// Write the corrected scenario, or the corrections, to this file.
+    #[arg(long, value_name = "FILE")]
+    pub out: Option<PathBuf>,
+    #[command(flatten)]
+    pub force: Force,
+    #[command(flatten)]
+    pub json: Json,
 }
 
 #[derive(ArgGroup, Debug)]
@@ -376,6 +407,18 @@ pub(crate) struct Manual {
     /// Find the entries in which all these words occur.
     #[arg(long, value_name = "WORDS", conflicts_with = "entry", num_args = 1..)]
     pub search: Vec<String>,
+    #[command(flatten)]
+    pub json: Json,
+}
+
+/// List the lessons, or check one.
+#[derive(ArgGroup, Debug)]
+pub(crate) struct Lessons {
+    /// A lesson: its name in the list, or a file. Without it, all are listed.
+    pub lesson: Option<String>,
+    /// Play it through: positions, answers, replies, rules and numbers.
+    #[arg(long, requires = "lesson")]
+    pub check: bool,
     #[command(flatten)]
     pub json: Json,
 }

@@ -7,6 +7,7 @@
 //! | [`Doc`] | a value; text → tree → text |
 //! | [`Node`], [`Fields`], [`Log`], [`Once`] | walking a tree with a path in hand |
 //! | [`Fault`], [`FaultKind`] | what is wrong, and where |
+//! | `path` | single facts: their names, what changes them, what differs |
 //! | `raw` | one layer at a time, for files that may be faulty anywhere |
 //! | [`mend`] | a broken text, closed after its last complete value |
 
@@ -17,6 +18,7 @@ mod near;
 mod node;
 #[cfg(test)]
 mod node_tests;
+mod path;
 pub(crate) mod raw;
 
 pub use doc::{Doc, quote};
@@ -24,3 +26,4 @@ pub use fault::{Fault, FaultKind, Syntax};
 pub use mend::{BrokenText, Mended, Unmendable, mend, whole};
 pub use near::{nearest, quoted};
 pub use node::{Fields, Log, Node, Once};
+pub use path::{Correction, Keys, NoSuchFact, differences, entry_name, fact, fact_name, put_fact};

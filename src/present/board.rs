@@ -375,6 +375,15 @@ impl HighlightKind {
         Self::Hovered,
         Self::Focus,
     ];
+
+    /// Whether it says what can be done there, to whoever decides.
+    #[must_use]
+    pub const fn offers(self) -> bool {
+        matches!(
+            self,
+            Self::Reachable | Self::ReachableFar | Self::RetreatTo | Self::EntryHex | Self::Target
+        )
+    }
 }
 
 /// A marked hex.

@@ -117,8 +117,9 @@ pub struct PlannedView {
     pub number: Option<usize>,
     /// The ratio, as short as it can be; empty if nobody attacks yet.
     pub column: String,
-    /// How many faces of the die hit, where it is one die.
-    pub faces: Option<u8>,
+    /// How likely it is to work, as short as it can be: "83%"; empty where no one
+    /// number says it.
+    pub chance: String,
     /// Whether it cannot be made as planned.
     pub stopped: bool,
 }
@@ -143,6 +144,17 @@ pub struct ReachView {
     pub hex: PlaceId,
     /// How many of the units can go there.
     pub count: u8,
+}
+
+/// What the facts of a place rest on, while a scenario is edited.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct FootingView {
+    /// The place.
+    pub place: PlaceId,
+    /// From 0, attested, to 3, changed by whoever edits it.
+    pub firmness: u8,
+    /// The letter of it.
+    pub letter: String,
 }
 
 /// Where a front runs, now or as it really was.
@@ -222,6 +234,8 @@ pub struct Overlays {
     pub reach: Vec<ReachView>,
     /// Fronts.
     pub fronts: Vec<FrontView>,
+    /// What the facts of places rest on.
+    pub footings: Vec<FootingView>,
     /// The legend: what is on.
     pub legend: Vec<LegendRow>,
     /// What the overlays say about a hex, in words, for those who do not see

@@ -14,6 +14,7 @@
 //! | [`Proof`] | what a saved game proves, and what it does not |
 //! | [`fault`] | faults of the program itself: caught, or written down |
 //! | [`Store`] | the folder of games, autosaves and settings |
+//! | [`LeftCheck`] | what was looked through of a scenario, as it was left |
 //! | `shelf` | saved games renamed, copied, thrown away and put back |
 //! | [`save_atomic`] | old file or new file, never half of one |
 //! | [`save_new`] | a new file, and never in place of another |
@@ -21,6 +22,7 @@
 
 mod any;
 mod autosave;
+mod checks;
 pub mod fault;
 mod listing;
 mod names;
@@ -40,6 +42,7 @@ pub use crate::engine::{DiceMode, Options};
 pub use crate::table::{FORMAT, Kept, MAX_ACTIONS, MAX_BYTES, OfTable, Standing, Unopened};
 pub use any::{AnyGame, OnTable};
 pub use autosave::PendingGame;
+pub use checks::{LeftCheck, read_scenario_text};
 pub use listing::SavedGame;
 pub use names::file_stem;
 pub use proof::Proof;

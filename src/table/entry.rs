@@ -1,10 +1,11 @@
 //! A system in the list of systems.
 
+use super::editing::{self, Workbench};
 use super::read::{self, Opened};
 use super::{OpenGame, Past, Table};
 use crate::engine::Options;
 use crate::json::{BrokenText, Doc, Fault, FaultKind, nearest, quoted};
-use crate::present::system::{Following, Start, System};
+use crate::present::system::{Blank, Following, Start, System};
 
 /// What a new game is made of.
 #[derive(Clone, PartialEq, Debug)]
@@ -34,6 +35,14 @@ pub struct Entry {
     pub seat_options: &'static [(&'static str, &'static str)],
     /// Begins a game; all faults of the sheet at once.
     pub open: fn(Sheet) -> Begun,
+    /// Puts a scenario on the workbench; a sentence if it cannot be edited.
+    pub edit: fn(Doc) -> Result<Box<dyn Workbench>, String>,
+    /// Whether its scenarios can be edited.
+    pub editable: bool,
+    /// The kinds of empty scenarios that can be begun with.
+    pub blanks: fn() -> Vec<Blank>,
+    /// An empty scenario of a kind, of so many rows and columns.
+    pub blank: fn(&str, u8, u8) -> Option<Doc>,
     /// Which of its scenarios takes up where games of others end.
     pub following: fn() -> Option<Following>,
     /// Plays a saved game again.
@@ -51,10 +60,15 @@ impl Entry {
             starts: S::STARTS,
             words: S::WORDS,
             seat_options: S::SEAT_OPTIONS,
-            open: |sheet| {
+            open: |mut sheet| {
+                sheet.scenario = editing::taken_apart(sheet.scenario).1;
                 let game = OpenGame::<S>::begin(sheet)?;
                 Ok(Box::new(game))
             },
+            edit: editing::workbench::<S>,
+            editable: !S::KEYS.is_empty(),
+            blanks: editing::blanks::<S>,
+            blank: S::blank,
             following: S::following,
             replay: read::replay::<S>,
             past: None,

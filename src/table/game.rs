@@ -442,6 +442,13 @@ impl<S: System> Table for OpenGame<S> {
         }
     }
 
+    fn weather(&self, at: NodeId) -> String {
+        match self.may_look(at) {
+            true => self.rules().weather(&self.seen(at)),
+            false => String::new(),
+        }
+    }
+
     fn panel(&self, picked: &Selection) -> Panel {
         self.rules().panel(&self.seen(self.tree.cursor()), picked)
     }

@@ -11,6 +11,7 @@
 //! | `task` | long work on a game, done elsewhere: a computer player's turn, hints, forecasts |
 //! | [`Lab`] | many games between computer players, from where a game stands |
 //! | `compare` | what differs between two positions |
+//! | [`editing`] | a scenario that is edited: facts, changes, corrections as a file |
 //! | `falls` | the other ways the dice of a throw could have fallen, as lines |
 //! | `past` | games as files know them, and those of formats from before there was a table |
 //! | `history` | what really happened, held against a game |
@@ -59,6 +60,7 @@
 mod compare;
 mod corrections;
 mod drawings;
+pub mod editing;
 mod entry;
 mod envelope;
 mod falls;
@@ -339,6 +341,9 @@ pub trait Table: Send {
     fn score(&self) -> Vec<ReceiptRow>;
     /// The same at a position that may be looked at; empty at any other.
     fn score_at(&self, at: NodeId) -> Vec<ReceiptRow>;
+    /// The weather at a position that may be looked at, in a word or two; empty at any
+    /// other, and where the game has none.
+    fn weather(&self, at: NodeId) -> String;
     /// What really happened in the battle that its scenario is of, held against a
     /// position that may be looked at; `None` at any other, and where nothing is known.
     fn history(&self, at: NodeId) -> Option<Retold>;

@@ -10,6 +10,7 @@ mod common;
 mod bridge;
 
 mod conformance;
+mod editing;
 mod golden;
 mod junk;
 mod naive;

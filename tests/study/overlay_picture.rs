@@ -267,7 +267,15 @@ fn a_plan_lies_on_the_board_as_arrows_and_odds_and_goes_into_pictures() {
         .overlays
         .planned
         .iter()
-        .map(|p| (p.number, p.hex, p.column.as_str(), p.faces, p.stopped))
+        .map(|p| {
+            (
+                p.number,
+                p.hex,
+                p.column.as_str(),
+                p.chance.as_str(),
+                p.stopped,
+            )
+        })
         .collect();
     assert_eq!(
         table.ratio("C6", &["29T", "104R"]),
@@ -277,8 +285,8 @@ fn a_plan_lies_on_the_board_as_arrows_and_odds_and_goes_into_pictures() {
     assert_eq!(
         shown,
         [
-            (Some(1), c6, "4:1", Some(4), false),
-            (Some(2), d6, "3:2", Some(1), false)
+            (Some(1), c6, "4:1", "67%", false),
+            (Some(2), d6, "3:2", "17%", false)
         ]
     );
     let told = model.hex_sentence(c6);

@@ -11,6 +11,7 @@ mod basics;
 mod computer;
 mod drawing;
 mod drawings;
+mod editor;
 mod faults;
 mod finding;
 mod gallery;

@@ -154,3 +154,23 @@ fn the_face_that_was_typed_in_takes_no_row_away_with_it() {
     assert!(w.state().room().table().correctable().is_none());
     assert_eq!(places(&w, Role::CheckBox), rows);
 }
+
+#[test]
+fn the_stack_that_is_attacked_does_not_open_over_its_odds() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = combat(home.path(), SIZES[0], Language::English);
+    let target = hex(&w, "D6");
+    window::points_at(&mut w, target);
+    let opened = |w: &Window<'_>| {
+        let room = w.state().room();
+        let table = room.table();
+        let board = table.board(table.glance().node, room.selection(), &[]);
+        board.unwrap().fanned
+    };
+    assert_eq!(opened(&w), None, "it is aimed at");
+    let rows = places(&w, Role::CheckBox);
+    let n = open_rows(&w).iter().position(|&open| open).unwrap();
+    tap(&mut w, rows[n]);
+    assert!(w.state().session().state().attack.is_some());
+    assert_eq!(opened(&w), None, "an attack is put together");
+}

@@ -17,7 +17,6 @@ fight-columns = { $change } { $n ->
     [one] Spalte
    *[other] Spalten
 }
-fight-hits = Treffer
 fight-normal = Normal
 fight-all-out = Vollangriff
 fight-overconcentrated = Überbelegt
@@ -118,7 +117,7 @@ found-lapses = { $n } geprüft; { $lapses } davon haben wohl etwas gekostet.
 found-lapse = Runde { $turn }, { $side ->
     [german] deutsch
    *[soviet] sowjetisch
-}: { $cost } Siegpunkte ± { $error }
+}: { $cost } Siegpunkte ± { $error }
 found-played = Gespielt: { $plan }
 found-better = Besser: { $plan }
 found-moment-tip = Diesen Zeitpunkt auf der Karte ansehen

@@ -16,6 +16,10 @@ hells-gate-victory = { $level ->
     [german] Deutscher Sieg
    *[draw] Unentschieden
 }
+hells-gate-weather = { $ground ->
+    [mud] Schlamm
+   *[snow] Schnee
+}
 hells-gate-track-turns = Spielrunde
 
 ## What can be set
@@ -61,3 +65,67 @@ ask-nobody-there = in { $hex } steht keine Einheit
 ask-no-unit = in diesem Szenario gibt es keine Einheit „{ $code }“
 ask-no-question = es gibt keine Frage „{ $verb }“
 hells-gate-track-mud = Schlamm
+
+## Der Editor
+hells-gate-editor-field = { $field ->
+    [terrain] Gelände
+    [source] Versorgungsquelle
+    [place] Name des Ortes
+    [shore] großer Fluss am Rand
+    [river] Name des Flusses
+    [along] Hexfelder am Ufer
+    [side] Seite
+    [type] Typ
+    [size] Größe
+    [hex] Hexfeld
+    [arrives] Eintreffen
+    [strength] Stärke
+    [reduced_strength] reduzierte Stärke
+    [steps] Stufen
+    [conditional] kommt nur unter einer Bedingung
+    [label] Kennzeichnung auf dem Spielstein
+    [name] Name
+    [note] Anmerkung
+    [counter] der Spielstein
+    [airfield] Flugplatz
+    [entered_by] betreten durch
+    [faces] Augenzahlen
+    [turns] Spielrunden
+    [turn] Spielrunde
+    [first_turn] erste Spielrunde
+    [last_turn] letzte Spielrunde
+    [from_turn] ab Spielrunde
+    [hexes] Hexfelder
+    [attackers_per_hexside] Angreifer über eine Hexseite
+    [defenders] Verteidiger in einem Hexfeld
+    [overconcentration] überbelegt ab
+    [handicap] Vorgabe
+    [dates] Daten
+    [id] Kennung
+    [title] Titel
+    [about] Beschreibung
+    [shifted_rows] nach Osten versetzte Reihen
+   *[other] anderes
+}
+hells-gate-editor-word = { $word ->
+    [soviet] sowjetisch
+    [german] deutsch
+    [clear] offen
+    [woods] Wald
+    [city] Stadt
+    [infantry] Infanterie
+    [tank] Panzer
+    [mechanized] mechanisiert
+    [cavalry] Kavallerie
+    [brigade] Brigade
+    [division] Division
+    [corps] Korps
+    [start] zu Beginn
+    [odd] A, C, E …
+    [even] B, D, F …
+   *[other] anderes
+}
+hells-gate-editor-counters = { $side ->
+    [german] Deutsche Spielsteine
+   *[soviet] Sowjetische Spielsteine
+}

@@ -38,7 +38,7 @@ margin = { $side ->
 margin-even = ausgeglichen
 
 ## What the figures rest on, and how far they can be trusted
-advice-error = ± { $error }
+advice-error = ± { $error }
 advice-not-searched = nicht durchgerechnet
 advice-exact = genau
 advice-how = { $basis ->

@@ -17,7 +17,6 @@ fight-columns = { $change } { $n ->
     [one] column
    *[other] columns
 }
-fight-hits = Hits
 fight-normal = Normal
 fight-all-out = All-out
 fight-overconcentrated = Overconcentrated
@@ -118,7 +117,7 @@ found-lapses = { $n } decisions reviewed; { $lapses } look like mistakes.
 found-lapse = Turn { $turn }, { $side ->
     [german] German
    *[soviet] Soviet
-}: { $cost } victory points ± { $error }
+}: { $cost } victory points ± { $error }
 found-played = Played: { $plan }
 found-better = Better: { $plan }
 found-moment-tip = Look at this moment on the board

@@ -16,6 +16,10 @@ hells-gate-victory = { $level ->
     [german] German victory
    *[draw] A draw
 }
+hells-gate-weather = { $ground ->
+    [mud] mud
+   *[snow] snow
+}
 hells-gate-track-turns = Game turn
 
 ## What can be set
@@ -61,3 +65,67 @@ ask-nobody-there = no unit is in { $hex }
 ask-no-unit = there is no unit “{ $code }” in this scenario
 ask-no-question = there is no question “{ $verb }”
 hells-gate-track-mud = mud
+
+## The editor
+hells-gate-editor-field = { $field ->
+    [terrain] terrain
+    [source] supply source
+    [place] name of the place
+    [shore] great river at the edge
+    [river] name of the river
+    [along] hexes on its bank
+    [side] side
+    [type] type
+    [size] size
+    [hex] hex
+    [arrives] arrival
+    [strength] strength
+    [reduced_strength] reduced strength
+    [steps] steps
+    [conditional] comes on a condition only
+    [label] identification on the counter
+    [name] name
+    [note] note
+    [counter] the counter
+    [airfield] airfield
+    [entered_by] entered by
+    [faces] faces of the die
+    [turns] game turns
+    [turn] game turn
+    [first_turn] first game turn
+    [last_turn] last game turn
+    [from_turn] from game turn
+    [hexes] hexes
+    [attackers_per_hexside] attackers across a hexside
+    [defenders] defenders in a hex
+    [overconcentration] overconcentration from
+    [handicap] handicap
+    [dates] dates
+    [id] identifier
+    [title] title
+    [about] about
+    [shifted_rows] rows shifted to the east
+   *[other] other
+}
+hells-gate-editor-word = { $word ->
+    [soviet] Soviet
+    [german] German
+    [clear] clear
+    [woods] woods
+    [city] city
+    [infantry] infantry
+    [tank] tank
+    [mechanized] mechanized
+    [cavalry] cavalry
+    [brigade] brigade
+    [division] division
+    [corps] corps
+    [start] at the start
+    [odd] A, C, E …
+    [even] B, D, F …
+   *[other] other
+}
+hells-gate-editor-counters = { $side ->
+    [german] German counters
+   *[soviet] Soviet counters
+}

@@ -38,7 +38,7 @@ margin = { $side ->
 margin-even = even
 
 ## What the figures rest on, and how far they can be trusted
-advice-error = ± { $error }
+advice-error = ± { $error }
 advice-not-searched = not searched
 advice-exact = exact
 advice-how = { $basis ->

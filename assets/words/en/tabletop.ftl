@@ -92,7 +92,7 @@ tabletop-losses-expected = { $manner ->
     [all-out] All-out
    *[normal] Normal
 }, losses on average: attackers { $attacker }, defenders { $defender }.
-tabletop-chance = won { $won } %, drawn { $drawn } %, lost { $lost } %
+tabletop-chance = won { $won }%, drawn { $drawn }%, lost { $lost }%
 tabletop-saves = Points of the units there: { $strength }. A retreat saves { $saved } of the loss.
 tabletop-reach = { $n } { $n ->
     [one] cell

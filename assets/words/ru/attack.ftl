@@ -18,7 +18,6 @@ fight-columns = { $change } { $n ->
     [few] колонки
    *[many] колонок
 }
-fight-hits = Попадания
 fight-normal = Обычная
 fight-all-out = Решительная
 fight-overconcentrated = Переполненный гекс
@@ -121,7 +120,7 @@ found-lapses = Проверено решений: { $n }; из них, похо�
 found-lapse = Ход { $turn }, { $side ->
     [german] немецкая сторона
    *[soviet] советская сторона
-}: победных очков { $cost } ± { $error }
+}: победных очков { $cost } ± { $error }
 found-played = Сыграно: { $plan }
 found-better = Лучше: { $plan }
 found-moment-tip = Посмотреть этот момент на карте

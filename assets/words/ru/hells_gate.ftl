@@ -16,6 +16,10 @@ hells-gate-victory = { $level ->
     [german] Победа немецкой стороны
    *[draw] Ничья
 }
+hells-gate-weather = { $ground ->
+    [mud] распутица
+   *[snow] снег
+}
 hells-gate-track-turns = Игровой ход
 
 ## What can be set
@@ -61,3 +65,67 @@ ask-nobody-there = в гексе { $hex } нет юнитов
 ask-no-unit = в этом сценарии нет юнита «{ $code }»
 ask-no-question = нет вопроса «{ $verb }»
 hells-gate-track-mud = распутица
+
+## Редактор
+hells-gate-editor-field = { $field ->
+    [terrain] местность
+    [source] источник снабжения
+    [place] название места
+    [shore] большая река на краю
+    [river] название реки
+    [along] гексы на берегу
+    [side] сторона
+    [type] тип
+    [size] размер
+    [hex] гекс
+    [arrives] прибытие
+    [strength] сила
+    [reduced_strength] ослабленная сила
+    [steps] ступени
+    [conditional] приходит только при условии
+    [label] обозначение на фишке
+    [name] название
+    [note] примечание
+    [counter] фишка
+    [airfield] аэродром
+    [entered_by] кто вошёл
+    [faces] грани кубика
+    [turns] игровые ходы
+    [turn] игровой ход
+    [first_turn] первый ход
+    [last_turn] последний ход
+    [from_turn] начиная с хода
+    [hexes] гексы
+    [attackers_per_hexside] атакующих через грань гекса
+    [defenders] обороняющихся в гексе
+    [overconcentration] переполнен начиная с
+    [handicap] фора
+    [dates] даты
+    [id] идентификатор
+    [title] заголовок
+    [about] описание
+    [shifted_rows] ряды, сдвинутые на восток
+   *[other] другое
+}
+hells-gate-editor-word = { $word ->
+    [soviet] советская
+    [german] немецкая
+    [clear] открытая
+    [woods] лес
+    [city] город
+    [infantry] пехота
+    [tank] танки
+    [mechanized] механизированный
+    [cavalry] кавалерия
+    [brigade] бригада
+    [division] дивизия
+    [corps] корпус
+    [start] с начала
+    [odd] A, C, E …
+    [even] B, D, F …
+   *[other] другое
+}
+hells-gate-editor-counters = { $side ->
+    [german] Немецкие фишки
+   *[soviet] Советские фишки
+}

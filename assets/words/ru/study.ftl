@@ -40,7 +40,7 @@ margin = { $side ->
 margin-even = поровну
 
 ## What the figures rest on, and how far they can be trusted
-advice-error = ± { $error }
+advice-error = ± { $error }
 advice-not-searched = без перебора
 advice-exact = точно
 advice-how = { $basis ->

@@ -18,7 +18,6 @@ fight-columns = { $change } { $n ->
     [few] колонки
    *[many] колонок
 }
-fight-hits = Влучання
 fight-normal = Звичайна
 fight-all-out = Рішуча
 fight-overconcentrated = Переповнений гекс
@@ -121,7 +120,7 @@ found-lapses = Перевірено рішень: { $n }; з них, схоже,
 found-lapse = Хід { $turn }, { $side ->
     [german] німецька сторона
    *[soviet] радянська сторона
-}: переможних очок { $cost } ± { $error }
+}: переможних очок { $cost } ± { $error }
 found-played = Зіграно: { $plan }
 found-better = Краще: { $plan }
 found-moment-tip = Подивитися цей момент на мапі

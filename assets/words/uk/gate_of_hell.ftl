@@ -102,7 +102,7 @@ gate-not = { $why ->
     [TooWorn] { $piece }: при пошкодженні активація лише одна.
     [OtherPlace] Група діє з { $place }, а { $piece } не там.
     [TooMany] У групі було б { $n }, можна не більше { $most }.
-    [MovedAlready] { $piece }: рух уже зроблено.
+    [MovedAlready] { $piece }: фігура вже рухалася.
     [CombatBegun] Бій почався: ніхто більше не рухається.
     [HasActed] Група вже діяла: пізно.
     [NothingDone] Ніхто нічого не зробив: це був би пропуск.

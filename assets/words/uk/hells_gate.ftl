@@ -16,6 +16,10 @@ hells-gate-victory = { $level ->
     [german] Перемога німецької сторони
    *[draw] Нічия
 }
+hells-gate-weather = { $ground ->
+    [mud] багно
+   *[snow] сніг
+}
 hells-gate-track-turns = Ігровий хід
 
 ## What can be set
@@ -61,3 +65,67 @@ ask-nobody-there = у гексі { $hex } немає юнітів
 ask-no-unit = у цьому сценарії немає юніта «{ $code }»
 ask-no-question = немає запитання «{ $verb }»
 hells-gate-track-mud = багно
+
+## Редактор
+hells-gate-editor-field = { $field ->
+    [terrain] місцевість
+    [source] джерело постачання
+    [place] назва місця
+    [shore] велика річка на краю
+    [river] назва річки
+    [along] гекси на березі
+    [side] сторона
+    [type] тип
+    [size] розмір
+    [hex] гекс
+    [arrives] прибуття
+    [strength] сила
+    [reduced_strength] ослаблена сила
+    [steps] ступені
+    [conditional] приходить лише за умови
+    [label] позначення на фішці
+    [name] назва
+    [note] примітка
+    [counter] фішка
+    [airfield] аеродром
+    [entered_by] хто увійшов
+    [faces] грані кубика
+    [turns] ігрові ходи
+    [turn] ігровий хід
+    [first_turn] перший хід
+    [last_turn] останній хід
+    [from_turn] починаючи з ходу
+    [hexes] гекси
+    [attackers_per_hexside] нападників через грань гекса
+    [defenders] оборонців у гексі
+    [overconcentration] переповнений починаючи з
+    [handicap] фора
+    [dates] дати
+    [id] ідентифікатор
+    [title] заголовок
+    [about] опис
+    [shifted_rows] ряди, зсунуті на схід
+   *[other] інше
+}
+hells-gate-editor-word = { $word ->
+    [soviet] радянська
+    [german] німецька
+    [clear] відкрита
+    [woods] ліс
+    [city] місто
+    [infantry] піхота
+    [tank] танки
+    [mechanized] механізований
+    [cavalry] кавалерія
+    [brigade] бригада
+    [division] дивізія
+    [corps] корпус
+    [start] від початку
+    [odd] A, C, E …
+    [even] B, D, F …
+   *[other] інше
+}
+hells-gate-editor-counters = { $side ->
+    [german] Німецькі фішки
+   *[soviet] Радянські фішки
+}

@@ -26,7 +26,7 @@ odds-shift-rough = { $hex }: { $terrain ->
    *[other] важкопрохідна місцевість
 }.
 odds-shift-river = Атака йде через річку.
-odds-shift-river-half = Щонайменше половина юнітів, що атакують, { $n } із { $all }, атакують через річку.
+odds-shift-river-half = Щонайменше половина нападників, { $n } із { $all }, атакують через річку.
 odds-unsupplied-some = Деякі, але не всі { $role ->
     [defending] юніти оборони, що не відступили,
    *[attacking] нападники

@@ -3,11 +3,12 @@
 use egui::{ComboBox, Id, IdSalt, Key, Popup, TextWrapMode, Ui};
 
 /// One of several by its name: Enter chooses and closes the list, Escape closes
-/// it and leaves everything as it is, Tab goes on to what follows.
+/// it and leaves everything as it is, Tab goes on to what follows. What it is called
+/// is written beside it, as far as that is not done elsewhere, and told.
 pub(in crate::app) fn drop_down<T: Copy + PartialEq>(
     ui: &mut Ui,
     salt: &str,
-    label: &str,
+    (beside, label): (&str, &str),
     shown: &str,
     rows: impl IntoIterator<Item = (T, String)>,
     chosen: &mut T,
@@ -23,7 +24,11 @@ pub(in crate::app) fn drop_down<T: Copy + PartialEq>(
     let before = *chosen;
     let room = ui.available_width() - 24.0;
     let mut pressed = false;
-    let list = ComboBox::new(salt, label).selected_text(shown);
+    let list = match beside.is_empty() {
+        true => ComboBox::from_id_salt(salt),
+        false => ComboBox::new(salt, beside),
+    };
+    let list = list.selected_text(shown);
     list.show_ui(ui, |ui| {
         // Before its dialog, also when both were closed and opened again.
         ui.ctx().move_to_top(ui.layer_id());

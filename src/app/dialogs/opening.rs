@@ -216,9 +216,19 @@ impl App {
                 ],
             ),
             (
+                tr!("entry-lessons"),
+                tr!("opening-lessons-about"),
+                vec![Command::Toggle(Dialog::Lessons)],
+            ),
+            (
                 tr!("entry-saved-games"),
                 tr!("opening-saved-about"),
                 vec![Command::Toggle(Dialog::Games)],
+            ),
+            (
+                tr!("entry-editor"),
+                tr!("opening-editor-about"),
+                vec![Command::Toggle(Dialog::Editor)],
             ),
             (
                 tr!("entry-open-file"),

@@ -23,6 +23,8 @@ pub struct RulesWindow {
     number: String,
     search: String,
     back: Vec<String>,
+    /// The rule whose line in the list has come into sight.
+    in_list: Option<String>,
 }
 
 impl RulesWindow {
@@ -34,6 +36,7 @@ impl RulesWindow {
             number: number.unwrap_or_default(),
             search: String::new(),
             back: Vec::new(),
+            in_list: None,
         }
     }
 
@@ -123,15 +126,22 @@ impl RulesWindow {
         }
     }
 
-    fn list(&self, ui: &mut Ui, book: &Rulebook) -> Option<String> {
+    fn list(&mut self, ui: &mut Ui, book: &Rulebook) -> Option<String> {
         let mut go = None;
+        // The line of a rule that is opened from elsewhere comes into sight, once.
+        let comes = self.in_list.as_ref() != Some(&self.number);
+        let (number, in_list) = (&self.number, &mut self.in_list);
         let mut line = |ui: &mut Ui, entry: &Entry| {
             let text = format!("{}  {}", entry.number, entry.title);
-            if ui
-                .selectable_label(entry.number == self.number, text)
-                .clicked()
-            {
+            let shown = entry.number == *number;
+            let line = ui.selectable_label(shown, text);
+            if shown && comes {
+                line.scroll_to_me(Some(egui::Align::Center));
+                *in_list = Some(number.clone());
+            }
+            if line.clicked() {
                 go = Some(entry.number.clone());
+                *in_list = go.clone();
             }
         };
         if self.search.trim().is_empty() {

@@ -282,7 +282,12 @@ fn stops(ctx: &Context) -> Vec<Stop> {
             Region::Bar => (s.rect.top() as i32 / 8, s.rect.left() as i32),
             _ => (0, 0),
         };
-        (a.region, place(a)).cmp(&(b.region, place(b)))
+        // What can be read up beside a decision comes after what ends it.
+        let rank = |s: &Stop| match (s.region, s.link) {
+            (Region::Decision, true) => (Region::Ending, true),
+            (region, _) => (region, false),
+        };
+        (rank(a), place(a)).cmp(&(rank(b), place(b)))
     });
     all
 }

@@ -4,7 +4,7 @@
 use super::View;
 use crate::app::catalogue;
 use crate::app::commands::{
-    Command, Dialog, PictureFile, Question, ReportFile, ScaleStep, TourWish, bindings,
+    Authoring, Command, Dialog, PictureFile, Question, ReportFile, ScaleStep, TourWish, bindings,
 };
 use crate::app::pen::{Drawing, Tool};
 use crate::app::room::Deed as RoomDeed;
@@ -102,6 +102,7 @@ pub fn rows(view: &View<'_>, menu: Menu) -> Vec<Row> {
             toggle(tr!("entry-opening"), Dialog::Opening),
             toggle(tr!("entry-new-game"), Dialog::NewGame),
             entry(tr!("entry-against-computer"), C::AgainstComputer),
+            toggle(tr!("entry-editor"), Dialog::Editor),
             toggle(tr!("entry-saved-games"), Dialog::Games),
             entry(tr!("entry-open-file"), C::OpenFile),
             entry(tr!("entry-save"), C::Save),
@@ -170,6 +171,8 @@ pub fn rows(view: &View<'_>, menu: Menu) -> Vec<Row> {
                 },
                 C::Tour(TourWish::Begin),
             ),
+            toggle(tr!("entry-lessons"), Dialog::Lessons),
+            entry(tr!("entry-author"), C::Author(Box::new(Authoring::Toggle))),
             toggle(tr!("entry-keys"), Dialog::Keys),
             toggle(tr!("entry-about"), Dialog::About),
             toggle(tr!("entry-licences"), Dialog::Licences),

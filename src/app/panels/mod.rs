@@ -16,7 +16,7 @@ pub use top::menu_bar;
 
 use super::keymap::Keymap;
 use super::room::Room;
-use super::theme::{Palette, Theme, space};
+use super::theme::{Palette, Theme, height, space};
 use crate::hex::Orientation;
 use crate::words::{Language, tr};
 use egui::{RichText, Ui};
@@ -105,6 +105,15 @@ pub fn window(title: &str, id: &'static str) -> egui::Window<'static> {
         .id(egui::Id::unique(id))
         .title_bar(false)
         .collapsible(false)
+}
+
+/// The button that leads on: there is one at most, and it is seen to be.
+pub fn primary(ui: &mut Ui, palette: &Palette, words: String) -> egui::Response {
+    let words = bold(words).color(palette.on_accent);
+    let button = egui::Button::new(words)
+        .fill(palette.accent)
+        .min_size(egui::vec2(110.0, height::ROW));
+    ui.add(button)
 }
 
 /// The heading of a part of the side panel.

@@ -45,6 +45,11 @@ impl Room {
         }
     }
 
+    /// Where the card lies over the map, if it does.
+    pub(super) const fn card_over_map(&self) -> Option<Rect> {
+        self.resting.rect
+    }
+
     /// Notes where the pointer is; the card of a place comes when it has come to
     /// rest there, and stays until it rests on another.
     pub(super) fn rest(&mut self, ctx: &Context, over: Option<PlaceId>) {

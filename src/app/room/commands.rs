@@ -343,6 +343,11 @@ impl Room {
         button.cloned().ok_or(panel.prompt.now)
     }
 
+    /// The keyboard's place is shown no longer, until the keyboard is used.
+    pub(in crate::app) const fn forget_cursor(&mut self) {
+        self.cursor = None;
+    }
+
     /// The place next to the keyboard's in a direction: that whose middle lies
     /// nearest to it.
     fn move_cursor(&mut self, direction: Direction) {
@@ -441,6 +446,7 @@ const fn of_the_window(command: &Command) -> bool {
             | C::Manual
             | C::Toggle(
                 Dialog::NewGame
+                    | Dialog::Editor
                     | Dialog::Games
                     | Dialog::Settings
                     | Dialog::Palette
@@ -449,7 +455,10 @@ const fn of_the_window(command: &Command) -> bool {
                     | Dialog::Welcome
                     | Dialog::Licences
                     | Dialog::Opening
+                    | Dialog::Lessons
             )
+            | C::Study(_)
+            | C::Author(_)
             | C::Begin(_)
             | C::Branch(_)
             | C::StepThroughFuture

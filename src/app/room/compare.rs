@@ -238,7 +238,7 @@ fn content(
                 let now = now.map_or_else(String::new, |(_, name)| name.clone());
                 let rows = choices.iter().cloned();
                 let brief = in_brief(&*room.table, nodes[n]);
-                drop_down(ui, &label, &label, &brief, rows, &mut nodes[n]);
+                drop_down(ui, &label, (&label, &label), &brief, rows, &mut nodes[n]);
                 ui.add(egui::Label::new(RichText::new(&now).small()).truncate());
                 let size = vec2(ui.available_width(), high);
                 map(

@@ -23,7 +23,10 @@ use std::rc::Rc;
 use std::sync::Arc;
 
 /// Dice lie so far above the middle of the place they decide about, in board units.
-const ABOVE: f32 = 0.8;
+const ABOVE: f32 = 0.98;
+
+/// What is told has at least so much of the width, in points.
+const NOTICE: f32 = 320.0;
 
 impl Room {
     /// The rules, in the language spoken.
@@ -138,6 +141,9 @@ impl Room {
 impl App {
     /// Draws everything.
     pub fn draw(&mut self, ui: &mut Ui) {
+        if self.editing() {
+            return self.draw_editor(ui);
+        }
         let ctx = ui.ctx().clone();
         let keymap = &self.keymap;
         let blocked_beside = self.blocked_beside_room();
@@ -210,7 +216,7 @@ impl App {
             // Beside the map, so that it never lies over what it speaks of.
             egui::Panel::left("card of the tour")
                 .resizable(false)
-                .exact_size(tour_card::width(ctx.content_rect().width()))
+                .exact_size(tour_card::width(room, ctx.content_rect().width()))
                 .show(ui, |ui| {
                     focus::within(ui, Region::Decision, |ui| {
                         let told = (keymap, self.notice.as_ref());
@@ -242,7 +248,9 @@ impl App {
                 .size_range((whole * 0.2).min(260.0)..=whole * 0.55)
                 .show(ui, |ui| {
                     focus::within(ui, Region::Decision, |ui| {
-                        panel::panel(ui, &look, room, &scene, (now, !log_beside), &mut out);
+                        let pace = self.settings.pace;
+                        let how = (now, !log_beside, pace);
+                        panel::panel(ui, &look, room, &scene, how, &mut out);
                     });
                 });
             let rect = shown.response.rect;
@@ -291,7 +299,7 @@ impl App {
                 });
         }
         let mut board = std::mem::take(&mut room.board);
-        board.centre_map(presenting);
+        board.centre_map(presenting || room.beside.is_some());
         board.take_in_hand(room.pen.hand());
         board.let_counters_glide(self.settings.animations);
         room.draw_plainly(self.settings.plain_map);
@@ -316,7 +324,10 @@ impl App {
         let area = shown.response.rect;
         if room.looking.is_none() && room.hand_over.is_none() {
             let thrown = room.rolling(now).map(|(throw, since)| (throw, Some(since)));
-            let thrown = thrown.or(room.last_throw.as_ref().map(|throw| (throw, None)));
+            // What it showed stays until the next attack is put together.
+            let next = model.overlays.planned.iter().any(|it| it.number.is_none());
+            let last = room.last_throw.as_ref().filter(|_| !next);
+            let thrown = thrown.or(last.map(|throw| (throw, None)));
             let place = thrown.and_then(|(throw, _)| map.named(throw.at.as_deref()?));
             if let (Some(thrown), Some(place)) = (thrown, place) {
                 // Above the counters of the place, which stay in sight.
@@ -340,7 +351,9 @@ impl App {
         if !presenting && room.beside.is_none() {
             over::legend(&ctx, &look, &scene, strip, &mut out);
         }
-        if !blocked && !presenting && room.beside.is_none() && !touring && self.settings.hex_card {
+        let holds_card = !presenting && room.beside.is_none() && !touring;
+        let with_card = holds_card && !blocked && self.settings.hex_card;
+        if with_card {
             card::over_map(&ctx, &look, (room, &scene), area, &mut out);
         }
         if !blocked && !presenting && !room.pen.on {
@@ -388,9 +401,9 @@ impl App {
             roster::window(&ctx, &look, room, &mut roster, area, &mut out);
             room.roster = Some(roster);
         }
-        if room.hand_over.is_none() {
+        if room.hand_over.is_none() && !shows_panel {
             let pace = self.settings.pace;
-            report::card(&ctx, &look, room, (area, pace), &mut out);
+            report::over_map(&ctx, &look, (&*room, &scene), (area, pace), &mut out);
         }
         drawing::ask_for_words(&ctx, &mut *room, &mut out);
         room.pen.draws = shown.draws;
@@ -408,7 +421,11 @@ impl App {
         // In the tour its card says it.
         let told = self.notice.as_ref().filter(|_| !touring || presenting);
         let file = told.and_then(|told| self.errands.written(&told.text));
-        let noticed = notice(&ctx, told, file, area, &look);
+        // Beside the card of a place, where that lies over the map.
+        let card = room.card_over_map().filter(|_| with_card);
+        let beside = card.map_or(area.left(), |card| card.right());
+        let clear = area.with_min_x(beside.min(area.right() - NOTICE));
+        let noticed = notice(&ctx, told, file, clear, &look);
         out.extend(
             file.filter(|_| noticed == Noticed::Show)
                 .map(|file| Command::ShowInFolder(file.to_owned())),

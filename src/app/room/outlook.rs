@@ -379,7 +379,8 @@ fn choices(
             let rows = rows.map(|&level| (level, level.name()));
             let salt = ["futures first", "futures second"][side.index()];
             let shown = chosen.name();
-            drop_down(ui, salt, look.side_name(side), &shown, rows, chosen);
+            let side = look.side_name(side);
+            drop_down(ui, salt, (side, side), &shown, rows, chosen);
         }
     });
     ui.horizontal_wrapped(|ui| {

@@ -6,9 +6,9 @@ use super::scene::Scene;
 use super::{Asked, Deed, Room};
 use crate::app::board::paint::{Place, paint};
 use crate::app::catalogue;
-use crate::app::commands::Command;
+use crate::app::commands::{Command, Dialog, Question};
 use crate::app::focus;
-use crate::app::panels::{bold, heading, titled, titled_question, window};
+use crate::app::panels::{bold, heading, primary, titled, titled_question, window};
 use crate::app::theme::space;
 use crate::engine::{NodeId, SideNo};
 use crate::present::draw::overlays::swatch::{HALF, swatch};
@@ -151,7 +151,8 @@ pub fn hand_over(ctx: &egui::Context, look: &Look<'_>, side: SideNo, out: &mut V
         let side = look.side_name(side);
         ui.label(tr!("room-hand-over-to", side = side));
         ui.add_space(space::SMALL);
-        if ui.button(tr!("room-ready")).clicked() {
+        // Not for the keyboard at once: a key pressed twice would show what is hidden.
+        if primary(ui, look.theme, tr!("room-ready")).clicked() {
             push(out, Deed::Ready);
         }
     });
@@ -185,8 +186,28 @@ pub fn verdict(
             });
         ui.add_space(space::SMALL);
         ui.horizontal_wrapped(|ui| {
-            if ui.button(tr!("dialog-close")).clicked() {
+            let close = primary(ui, look.theme, tr!("dialog-close"));
+            if ui.memory(|m| m.focused().is_none()) {
+                close.request_focus();
+            }
+            if close.clicked() {
                 push(out, Deed::VerdictRead);
+            }
+            // What comes after a game: how it was played, then another one.
+            for (words, command) in [
+                (tr!("entry-look-back"), Command::Ask(Question::LookBack)),
+                (tr!("entry-new-game"), Command::Toggle(Dialog::NewGame)),
+            ] {
+                let can = room.allows(&command);
+                let button = ui.add_enabled(can.is_ok(), egui::Button::new(words));
+                let button = match &can {
+                    Ok(()) => button,
+                    Err(why) => button.on_disabled_hover_text(why),
+                };
+                if button.clicked() {
+                    push(out, Deed::VerdictRead);
+                    out.push(command);
+                }
             }
             play_following(ui, room, out);
         });

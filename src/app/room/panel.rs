@@ -3,7 +3,7 @@
 
 use super::scene::Scene;
 use super::{
-    Correctable, Deed, Room, chances, dice, log, over, ranked, remark, row, tour_card, way,
+    Correctable, Deed, Room, chances, dice, log, over, ranked, remark, report, row, tour_card, way,
 };
 use crate::app::commands::{Command, Dialog};
 use crate::app::focus::{self, Region, in_sight, within};
@@ -19,7 +19,9 @@ use crate::present::system::{
 use crate::words::tr;
 use egui::text::{CCursor, LayoutJob, TextFormat};
 use egui::text_selection::LabelSelectionState;
-use egui::{Align, Color32, FontSelection, RichText, Stroke, TextStyle, Ui, WidgetInfo, vec2};
+use egui::{
+    Align, Color32, FontId, FontSelection, RichText, Stroke, TextStyle, Ui, WidgetInfo, vec2,
+};
 use std::cell::RefCell;
 
 /// How close things stand in the panel: that depends on how high it is, and on nothing
@@ -234,14 +236,14 @@ pub(super) fn reason(why: &Cited) -> String {
     }
 }
 
-/// The whole panel: at the time `now` of the window, and with the log below if it
-/// has no place of its own.
+/// The whole panel: at the time `now` of the window, with the log below if it has no
+/// place of its own, and with the pace at which a turn is played again.
 pub fn panel(
     ui: &mut Ui,
     look: &Look<'_>,
     room: &Room,
     scene: &Scene,
-    (now, with_log): (f64, bool),
+    (now, with_log, pace): (f64, bool, u8),
     out: &mut Vec<Command>,
 ) {
     let density = Density::of(ui.available_height());
@@ -289,6 +291,9 @@ pub fn panel(
                 // The bar lies over nothing.
                 ui.set_max_width(ui.available_width() - space::SMALL);
                 in_sight(ui, |ui| {
+                    if room.hand_over.is_none() {
+                        report::in_panel(ui, look, (room, scene), pace, out);
+                    }
                     over::at_work(ui, look, room, out);
                     match room.looking {
                         Some(node) => {
@@ -353,7 +358,14 @@ fn prompt(ui: &mut Ui, look: &Look<'_>, room: &Room, scene: &Scene, density: Den
                 false => (text, when),
             };
             if density < Density::Roomy {
-                let words = bold(joined([&text, &when])).color(look.theme.on_accent);
+                // When that is stands on the track, too: who decides is not cut for it.
+                let wide = |words: &str| {
+                    let galley = in_one_line(ui, bold(words), TextStyle::Body);
+                    galley.size().x <= ui.available_width()
+                };
+                let words = joined([&text, &when]);
+                let words = if wide(&words) { words } else { text };
+                let words = bold(words).color(look.theme.on_accent);
                 ui.add(egui::Label::new(words).truncate());
                 return;
             }
@@ -366,7 +378,9 @@ fn prompt(ui: &mut Ui, look: &Look<'_>, room: &Room, scene: &Scene, density: Den
                 false => {
                     let words = bold(&text).color(look.theme.on_accent);
                     let high = whole.size().y;
-                    ui.allocate_ui(vec2(ui.available_width(), high), |ui| {
+                    let size = vec2(ui.available_width(), high);
+                    let middle = egui::Layout::left_to_right(Align::Center);
+                    ui.allocate_ui_with_layout(size, middle, |ui| {
                         ui.set_min_height(high);
                         ui.add(egui::Label::new(words).truncate());
                     });
@@ -443,13 +457,14 @@ fn body(
     }
     // What can be ticked is a list: one stop of the keyboard.
     let is_row = |block: &Block| matches!(block, Block::Row(_));
-    for blocks in scene.panel.body.chunk_by(|a, b| is_row(a) == is_row(b)) {
+    let body = rows_first(&scene.panel.body);
+    for blocks in body.chunk_by(|a, b| is_row(a) == is_row(b)) {
         let mut draw = |ui: &mut Ui| {
             for block in blocks {
                 self::block(ui, look, block, out);
             }
         };
-        match blocks.first().is_some_and(is_row) {
+        match blocks.first().is_some_and(|it| is_row(it)) {
             true => focus::list(ui, draw),
             false => draw(ui),
         }
@@ -467,6 +482,23 @@ fn body(
             }
         }
     }
+}
+
+/// The parts of a panel in the order they stand in. Under its heading come the rows
+/// that can be ticked, then what ticking changes, so that no row moves by a click.
+fn rows_first(body: &[Block]) -> Vec<&Block> {
+    let mut all = Vec::with_capacity(body.len());
+    let heads = |block: &Block| matches!(block, Block::Heading(_));
+    for part in body.chunk_by(|_, next| !heads(next)) {
+        let changes = |block: &&Block| {
+            let rolled = matches!(block, Block::Chances(_) | Block::Throw(_));
+            rolled || matches!(block, Block::Receipt(_) | Block::Ranked(_))
+        };
+        let (last, first): (Vec<&Block>, Vec<&Block>) = part.iter().partition(changes);
+        all.extend(first);
+        all.extend(last);
+    }
+    all
 }
 
 /// A part of a panel or of a card.
@@ -592,13 +624,17 @@ pub fn button(
     if can && button.weight == Weight::Grave {
         shown = shown.stroke(Stroke::new(line::FIRM, look.theme.loss));
     }
-    let drawn = ui
+    let (drawn, cut) = ui
         .add_enabled_ui(can, |ui| {
             let drawn = ui.add_sized(size, shown);
-            captions(ui, (button, &key), drawn.rect, ink);
-            drawn
+            let cut = captions(ui, (button, &key), drawn.rect, ink);
+            (drawn, cut)
         })
         .inner;
+    let drawn = match cut && can {
+        true => drawn.on_hover_text(format!("{}\n{}", button.label, button.chance)),
+        false => drawn,
+    };
     drawn.widget_info(|| {
         let name = match &button.does {
             Err(why) => format!("{} {}", button.label, reason(why)),
@@ -623,14 +659,28 @@ pub fn button(
     }
 }
 
-/// What a button says and how likely it is to work, in its middle.
-fn captions(ui: &Ui, (button, key): (&Button, &str), rect: egui::Rect, ink: Color32) {
+/// What a button says and how likely it is to work, in its middle. Whether anything of
+/// it is cut off.
+fn captions(ui: &Ui, (button, key): (&Button, &str), rect: egui::Rect, ink: Color32) -> bool {
     let width = rect.width() - space::SMALL;
-    let lay = |text: &str, style: TextStyle, rows: usize| {
-        let mut job = LayoutJob::simple(text.to_owned(), style.resolve(ui.style()), ink, width);
+    let set = |text: &str, font: FontId, rows: usize| {
+        let mut job = LayoutJob::simple(text.to_owned(), font, ink, width);
         job.halign = egui::Align::Center;
         job.wrap.max_rows = rows;
         ui.painter().layout_job(job)
+    };
+    // A little smaller where there is little room.
+    let lay = |text: &str, style: TextStyle, rows: usize| {
+        let font = style.resolve(ui.style());
+        let whole = set(text, font.clone(), rows);
+        match whole.elided {
+            true => set(
+                text,
+                FontId::new(font.size * row::SMALLER, font.family),
+                rows,
+            ),
+            false => whole,
+        }
     };
     // A low button has one line for each, and both for its words where nothing else
     // stands on it.
@@ -641,11 +691,18 @@ fn captions(ui: &Ui, (button, key): (&Button, &str), rect: egui::Rect, ink: Colo
         2
     };
     let mut lines = vec![lay(&button.label, TextStyle::Button, rows)];
+    // Where the words take one line, what is to be said of chances may take two.
+    let short = lines.iter().all(|line| line.rows.len() < 2) && rect.height() >= ROOMY;
     if !button.chance.is_empty() {
-        lines.push(lay(&button.chance, TextStyle::Small, 1));
+        lines.push(lay(
+            &button.chance,
+            TextStyle::Small,
+            if short { 2 } else { 1 },
+        ));
     } else if !key.is_empty() {
         lines.push(lay(key, TextStyle::Small, 1));
     }
+    let cut = lines.iter().any(|line| line.elided);
     let high: f32 = lines.iter().map(|line| line.size().y).sum();
     let mut top = rect.center().y - high / 2.0;
     for line in lines {
@@ -654,6 +711,7 @@ fn captions(ui: &Ui, (button, key): (&Button, &str), rect: egui::Rect, ink: Colo
         painter.galley(egui::pos2(rect.center().x, top), line, ink);
         top = next;
     }
+    cut
 }
 
 /// An earlier moment: what was done there. The way back is above the map.

@@ -66,10 +66,21 @@ fn enlarge(ui: &mut Ui, height: f32) {
 }
 
 fn told(ui: &mut Ui, look: &Look<'_>, room: &Room, scene: &Scene, now: f64) {
-    let [turn, part, phase] = &scene.time;
-    ui.label(RichText::new(turn).small().color(look.theme.text_weak));
+    // What is told stands under the phase it happened in, not the one it led to.
+    let shown = room
+        .looking
+        .and_then(|_| scene.told[room.stretch(&scene.told)].last());
+    let then = shown.and_then(|told| room.table().time(told.parent));
+    let [turn, part, phase] = then.as_ref().unwrap_or(&scene.time);
+    let weather = room.table().weather(room.shown_node());
+    let when = match weather.is_empty() {
+        true => turn.clone(),
+        false => format!("{turn} · {weather}"),
+    };
+    ui.label(RichText::new(when).small().color(look.theme.text_weak));
     let side = scene.panel.prompt.who.filter(|_| room.looking.is_none());
-    let who = side.map_or_else(|| part.clone(), |side| look.side_name(side).to_owned());
+    let called = |side: SideNo| scene.about.sides[side.index()].name.clone();
+    let who = side.map_or_else(|| part.clone(), called);
     let colour = side.map_or(look.theme.heading, |side| look.ink(side));
     let who = bold(who).text_style(TextStyle::Heading).color(colour);
     ui.label(who);
@@ -79,7 +90,8 @@ fn told(ui: &mut Ui, look: &Look<'_>, room: &Room, scene: &Scene, now: f64) {
             let rows = room.table().score_at(room.shown_node());
             let of = rows.iter().filter(|row| row.side == side);
             let points: i32 = of.map(|row| row.points).sum();
-            let score = format!("{} {points}", look.side_name(side));
+            let name = &scene.about.sides[side.index()].name;
+            let score = format!("{name} {points}");
             ui.label(bold(score).small().color(look.ink(side)));
         }
     });

@@ -2,18 +2,19 @@
 //! on the map, and played again.
 
 use super::panel::Look;
+use super::scene::Scene;
 use super::{Deed, Room};
 use crate::app::commands::Command;
-use crate::app::focus::{self, in_sight};
-use crate::app::panels::heading;
-use crate::app::theme::space;
+use crate::app::focus::{self, Region, in_sight, within};
+use crate::app::panels::bold;
+use crate::app::theme::{line, space};
 use crate::engine::{NodeId, SideNo, Viewer};
 use crate::present::annotation::{Annotation, Meaning};
 use crate::present::system::{Cited, Selection};
 use crate::space::shape::PlaceId;
 use crate::table::{Table, Told};
 use crate::words::{self, Language, tr};
-use egui::{Align2, Id, Order, Rect, RichText, WidgetInfo, vec2};
+use egui::{Align2, Id, Order, Rect, RichText, Stroke, Ui, WidgetInfo, vec2};
 use std::rc::Rc;
 
 /// What belongs together in a player turn: a battle, or the moves of a phase.
@@ -322,17 +323,17 @@ impl Room {
     }
 }
 
-/// The card, over the corner of the map.
-pub fn card(
+/// The card over the corner of the map, where there is no panel to hold it.
+pub fn over_map(
     ctx: &egui::Context,
     look: &Look<'_>,
-    room: &Room,
+    (room, scene): (&Room, &Scene),
     (area, pace): (Rect, u8),
     out: &mut Vec<Command>,
 ) {
-    let Some(report) = &room.report else { return };
-    let Some(sheet) = &report.sheet else { return };
-    let mut push = |deed| out.push(Command::Room(Box::new(deed)));
+    if room.report.is_none() {
+        return;
+    }
     egui::Area::new(Id::unique("report of the room"))
         .pivot(Align2::RIGHT_TOP)
         .fixed_pos(area.right_top() + vec2(-8.0, 8.0))
@@ -343,55 +344,108 @@ pub fn card(
                 .fill(look.theme.panel.gamma_multiply(0.97))
                 .show(ui, |ui| {
                     ui.set_width((area.width() * 0.42).clamp(200.0, 340.0));
-                    let side = look.side_name(sheet.by);
-                    let title = tr!("report-title", side = side, when = sheet.when.as_str());
-                    focus::is_window(ui, &title);
-                    heading(ui, &title);
-                    ui.horizontal_wrapped(|ui| {
-                        let play = match report.playing {
-                            Some(_) => tr!("report-stop"),
-                            None => tr!("report-play"),
-                        };
-                        if ui.button(play).clicked() {
-                            push(Deed::Replay);
-                        }
-                        for (tenths, name) in [
-                            (15, tr!("settings-pace-slow")),
-                            (6, tr!("settings-pace-easy")),
-                            (2, tr!("settings-pace-fast")),
-                        ] {
-                            if ui.radio(pace == tenths, name).clicked() {
-                                push(Deed::Pace(tenths));
-                            }
-                        }
-                        if ui.button(tr!("report-away")).clicked() {
-                            push(Deed::Report);
-                        }
-                    });
-                    ui.separator();
-                    egui::ScrollArea::vertical()
-                        .max_height((area.height() * 0.6).max(80.0))
-                        .show(ui, |ui| {
-                            in_sight(ui, |ui| {
-                                focus::list(ui, |ui| {
-                                    for (n, chapter) in sheet.chapters.iter().enumerate() {
-                                        let chosen = report.chosen == Some(n);
-                                        if told(ui, look, chapter, chosen) {
-                                            push(Deed::Chapter(n));
-                                        }
-                                    }
-                                });
-                            });
-                        });
+                    let high = (area.height() * 0.6).max(80.0);
+                    card(ui, look, (room, scene), (high, pace), out);
                 });
         });
 }
 
+/// The card in the panel: the map, on which it shows what it tells, stays free. It
+/// takes half of the room at most, so that the decision stays in sight.
+pub fn in_panel(
+    ui: &mut Ui,
+    look: &Look<'_>,
+    (room, scene): (&Room, &Scene),
+    pace: u8,
+    out: &mut Vec<Command>,
+) {
+    if room.report.is_none() {
+        return;
+    }
+    let high = (ui.clip_rect().height() * 0.5).max(80.0);
+    within(ui, Region::Over, |ui| {
+        egui::Frame::new()
+            .fill(look.theme.well)
+            .stroke(Stroke::new(line::THIN, look.theme.line))
+            .corner_radius(space::ROUNDING)
+            .inner_margin(space::SMALL)
+            .show(ui, |ui| {
+                ui.set_width(ui.available_width());
+                card(ui, look, (room, scene), (high, pace), out);
+            });
+    });
+    ui.add_space(space::SMALL);
+}
+
+/// Whose turn it was, how it is played again, and its chapters in so much of the
+/// height.
+fn card(
+    ui: &mut Ui,
+    look: &Look<'_>,
+    (room, scene): (&Room, &Scene),
+    (high, pace): (f32, u8),
+    out: &mut Vec<Command>,
+) {
+    let Some(report) = &room.report else { return };
+    let Some(sheet) = &report.sheet else { return };
+    let mut push = |deed| out.push(Command::Room(Box::new(deed)));
+    let side = scene.about.sides[sheet.by.index()].name.as_str();
+    let title = tr!("report-title", side = side, when = sheet.when.as_str());
+    focus::is_window(ui, &title);
+    ui.label(bold(&title));
+    ui.horizontal(|ui| {
+        let play = match report.playing {
+            Some(_) => tr!("report-stop"),
+            None => tr!("report-play"),
+        };
+        if ui.button(play).clicked() {
+            push(Deed::Replay);
+        }
+        let from_right = egui::Layout::right_to_left(egui::Align::Center);
+        ui.with_layout(from_right, |ui| {
+            if ui.button(tr!("report-away")).clicked() {
+                push(Deed::Report);
+            }
+        });
+    });
+    ui.horizontal_wrapped(|ui| {
+        for (tenths, name) in [
+            (15, tr!("settings-pace-slow")),
+            (6, tr!("settings-pace-easy")),
+            (2, tr!("settings-pace-fast")),
+        ] {
+            if ui.radio(pace == tenths, name).clicked() {
+                push(Deed::Pace(tenths));
+            }
+        }
+    });
+    ui.separator();
+    egui::ScrollArea::vertical()
+        .id_salt("chapters of the report")
+        .max_height(high)
+        .show(ui, |ui| {
+            ui.set_max_width(ui.available_width() - space::SMALL);
+            in_sight(ui, |ui| {
+                focus::list(ui, |ui| {
+                    for (n, chapter) in sheet.chapters.iter().enumerate() {
+                        let chosen = report.chosen == Some(n);
+                        if told(ui, look, chapter, chosen) {
+                            push(Deed::Chapter(n));
+                        }
+                    }
+                });
+            });
+        });
+}
+
 /// A chapter; whether it was clicked.
-fn told(ui: &mut egui::Ui, look: &Look<'_>, chapter: &Chapter, chosen: bool) -> bool {
-    let text = RichText::new(&chapter.title).strong();
-    let button = egui::Button::selectable(chosen, text).truncate();
-    let response = ui.add(button);
+fn told(ui: &mut Ui, look: &Look<'_>, chapter: &Chapter, chosen: bool) -> bool {
+    let ink = match chosen {
+        true => look.theme.text,
+        false => look.theme.accent,
+    };
+    let text = bold(&chapter.title).color(ink);
+    let response = ui.add(egui::Button::new(text).frame(false).truncate());
     response.widget_info(|| {
         let name = tr!("report-chapter", what = chapter.title.as_str());
         WidgetInfo::selected(egui::Role::Button, true, chosen, name)

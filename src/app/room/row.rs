@@ -12,13 +12,16 @@ use crate::present::draw::counter::{BESIDE_NAME, Pose, draw};
 use crate::present::system::Row;
 use egui::text::{LayoutJob, TextWrapping};
 use egui::{
-    Color32, Galley, Id, Rect, Response, Sense, Shape, Stroke, StrokeKind, TextStyle, Ui, Vec2,
-    WidgetInfo, pos2, vec2,
+    Color32, FontId, Galley, Id, Rect, Response, Sense, Shape, Stroke, StrokeKind, TextStyle, Ui,
+    Vec2, WidgetInfo, pos2, vec2,
 };
 use std::sync::Arc;
 
 /// The value at the right end of a row has at most so much of it.
 const VALUE: f32 = 0.5;
+
+/// What finds no room is written smaller, as a share of its usual size.
+pub const SMALLER: f32 = 0.84;
 
 /// So many counters stand in a row at most.
 const COUNTERS: usize = 4;
@@ -186,9 +189,18 @@ pub fn small_counter(ui: &Ui, look: &Look<'_>, view: &CounterView, rect: Rect) {
     paint(ui.painter(), look.inks, place, &list);
 }
 
-/// A text in one line, cut off where there is no more room.
+/// A text in one line: a little smaller where there is little room, and cut off where
+/// there is less.
 fn one_line(ui: &Ui, text: &str, style: TextStyle, ink: Color32, width: f32) -> Arc<Galley> {
-    let mut job = LayoutJob::simple_singleline(text.to_owned(), style.resolve(ui.style()), ink);
-    job.wrap = TextWrapping::truncate_at_width(width.max(0.0));
-    ui.painter().layout_job(job)
+    let lay = |font: FontId| {
+        let mut job = LayoutJob::simple_singleline(text.to_owned(), font, ink);
+        job.wrap = TextWrapping::truncate_at_width(width.max(0.0));
+        ui.painter().layout_job(job)
+    };
+    let font = style.resolve(ui.style());
+    let whole = lay(font.clone());
+    match whole.elided {
+        true => lay(FontId::new(font.size * SMALLER, font.family)),
+        false => whole,
+    }
 }

@@ -76,6 +76,12 @@ impl Room {
         let (table, shown) = (&*self.table, key.shown);
         let model = table.board(shown, &key.picked, &key.overlays);
         let mut model = model.unwrap_or_else(|| BoardModel::new(table.map()));
+        if self.looking.is_some() {
+            // Looked at, not played: nothing is on offer there.
+            let begun = |hex| model.arrows.iter().any(|arrow| arrow.to == hex);
+            let told = |mark: &Highlight| !mark.kind.offers() || begun(mark.hex);
+            model.highlights.retain(told);
+        }
         for &hex in &self.lit {
             let kind = HighlightKind::LastEvent;
             model.highlights.push(Highlight { kind, hex });

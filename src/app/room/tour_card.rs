@@ -1,27 +1,24 @@
 //! The card of the guided tour, beside the map, and the frames about what it
 //! speaks of.
 
-use super::Room;
 use super::panel::Look;
+use super::{Room, lesson_card};
 use crate::app::Notice;
 use crate::app::commands::{Command, TourWish};
 use crate::app::focus;
 use crate::app::keymap::Keymap;
 use crate::app::panels::bold;
-use crate::app::theme::{line, space};
+use crate::app::theme::{height, line, space};
 use crate::present::ink::Ink;
 use crate::present::system::{Effect, Until, WindowPart};
 use crate::words::tr;
 use egui::{Frame, Margin, Rect, RichText, Stroke, StrokeKind, TextStyle, Ui, vec2};
 
-/// What the lower part of the card is taken to need before it has been drawn.
-const FOOT: f32 = 120.0;
-
-/// Less of the text than this is never shown.
-const LEAST: f32 = 54.0;
-
 /// How wide the card is in a window of this width.
-pub fn width(window: f32) -> f32 {
+pub fn width(room: &Room, window: f32) -> f32 {
+    if room.touring.as_ref().is_some_and(|t| t.file.is_some()) {
+        return lesson_card::width(window);
+    }
     (window * 0.205).clamp(190.0, 340.0)
 }
 
@@ -34,6 +31,9 @@ pub fn card(
     out: &mut Vec<Command>,
 ) {
     let Some(touring) = &room.touring else { return };
+    if touring.file.is_some() {
+        return lesson_card::card(ui, look, (room, touring), (keys, notice), out);
+    }
     let (at, count) = (touring.at(), touring.lesson().cards.len());
     let shown = touring.card();
     ui.add_space(space::TINY);
@@ -51,52 +51,68 @@ pub fn card(
     ui.add_space(space::SMALL);
     let title = ui.label(RichText::new(&shown.title).text_style(TextStyle::Heading));
     focus::spoken(&title);
-    // What to do and the buttons stay in the window, however long the text. Their
-    // height is known a frame late.
-    let id = ui.scope_id().with("foot of the card");
-    let foot: f32 = ui.data(|d| d.get_temp(id)).unwrap_or(FOOT);
-    egui::ScrollArea::vertical()
-        .max_height((ui.available_height() - foot).max(LEAST))
-        .min_scrolled_height(LEAST)
-        .id_salt(("card of the tour", at))
+    // The buttons stand in the same place on every card, and what is to be done above
+    // them, however long the text.
+    let rows = 2.0;
+    let high = rows * (height::ROW + ui.spacing().item_spacing.y) + space::TINY;
+    egui::Panel::bottom("buttons of the card")
+        .resizable(false)
+        .show_separator_line(false)
+        .frame(Frame::NONE)
+        .exact_size(high)
+        .show(ui, |ui| buttons(ui, look, room, keys, out));
+    egui::Panel::bottom("task of the card")
+        .resizable(false)
+        .show_separator_line(false)
+        .frame(Frame::NONE)
         .show(ui, |ui| {
-            // Lines of text no farther apart than their letters ask for.
-            ui.spacing_mut().interact_size.y = 0.0;
-            look.cited_as(ui, RichText::new(&shown.text), shown.rule);
+            let read = tr!("tour-read-task", tour_go_on = keys.named("tour-go-on"));
+            let task = match shown.task.is_empty() {
+                true => &read,
+                false => &shown.task,
+            };
+            self::task(ui, look, task, notice);
         });
-    let top = ui.next_widget_position().y;
-    let read = tr!("tour-read-task", tour_go_on = keys.named("tour-go-on"));
-    let task = match shown.task.is_empty() {
-        true => &read,
-        false => &shown.task,
+    egui::CentralPanel::default()
+        .frame(Frame::NONE)
+        .show(ui, |ui| {
+            egui::ScrollArea::vertical()
+                .auto_shrink([false, false])
+                .id_salt(("card of the tour", at))
+                .show(ui, |ui| {
+                    // Lines of text no farther apart than their letters ask for.
+                    ui.spacing_mut().interact_size.y = 0.0;
+                    look.cited_as(ui, RichText::new(&shown.text), shown.rule);
+                });
+        });
+}
+
+/// What leads on and back, and below it what leaves the way.
+fn buttons(ui: &mut Ui, look: &Look<'_>, room: &Room, keys: &Keymap, out: &mut Vec<Command>) {
+    let Some(touring) = &room.touring else { return };
+    let shown = touring.card();
+    let (label, wish) = match &shown.until {
+        _ if touring.at_end() => (tr!("tour-against"), TourWish::Against),
+        Until::Read => (tr!("tour-next"), TourWish::GoOn),
+        _ => (tr!("tour-show-me"), TourWish::ShowMe),
     };
-    self::task(ui, look, task, notice);
-    ui.horizontal_wrapped(|ui| {
-        let (label, wish) = match &shown.until {
-            _ if touring.at_end() => (tr!("tour-against"), TourWish::Against),
-            Until::Read => (tr!("tour-next"), TourWish::GoOn),
-            _ => (tr!("tour-show-me"), TourWish::ShowMe),
-        };
-        let mut one = |label: &str, wish, face, about: &str, ui: &mut Ui| {
-            button(ui, look, (room, keys), (label, wish, about), face, out);
-        };
+    let mut one = |label: &str, wish, face, about: &str, ui: &mut Ui| {
+        button(ui, look, (room, keys), (label, wish, about), face, out);
+    };
+    ui.horizontal(|ui| {
         one(&label, wish, Face::First, "", ui);
         one(&tr!("tour-back"), TourWish::Back, Face::Usual, "", ui);
+    });
+    ui.horizontal(|ui| {
         if shown.playable {
             let about = tr!("tour-play-on-about");
             let label = tr!("tour-play-on");
             one(&label, TourWish::PlayOn, Face::Usual, &about, ui);
         }
-        if at > 0 {
+        if touring.at() > 0 {
             one(&tr!("tour-again"), TourWish::Again, Face::Usual, "", ui);
         }
     });
-    let below = ui.next_widget_position().y;
-    if (below - top - foot).abs() > 0.5 {
-        ui.data_mut(|d| d.insert_temp(id, below - top));
-        ui.ctx().request_repaint();
-    }
-    ui.allocate_space(ui.available_size());
 }
 
 /// What to do, and why what was tried is not it.
@@ -125,7 +141,7 @@ fn task(ui: &mut Ui, look: &Look<'_>, task: &str, notice: Option<&Notice>) {
 }
 
 /// How far the tour has come.
-fn progress(ui: &mut Ui, look: &Look<'_>, at: usize, count: usize) {
+pub(super) fn progress(ui: &mut Ui, look: &Look<'_>, at: usize, count: usize) {
     let size = vec2(ui.available_width(), space::TINY);
     let (rect, _) = ui.allocate_exact_size(size, egui::Sense::hover());
     ui.painter().rect_filled(rect, 2.0, look.theme.line);
@@ -136,13 +152,13 @@ fn progress(ui: &mut Ui, look: &Look<'_>, at: usize, count: usize) {
 
 /// How a button looks.
 #[derive(Clone, Copy, PartialEq)]
-enum Face {
+pub(super) enum Face {
     First,
     Usual,
     Small,
 }
 
-fn button(
+pub(super) fn button(
     ui: &mut Ui,
     look: &Look<'_>,
     (room, keys): (&Room, &Keymap),

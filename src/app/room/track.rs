@@ -12,8 +12,8 @@ use crate::present::system::{Track, TrackBox};
 use crate::words::tr;
 use egui::text::{LayoutJob, TextWrapping};
 use egui::{
-    Align2, FontFamily, FontId, Rect, Response, Sense, Stroke, StrokeKind, TextStyle, Ui, Vec2,
-    WidgetInfo, pos2, vec2,
+    Align2, FontId, Rect, Response, Sense, Stroke, StrokeKind, TextStyle, Ui, Vec2, WidgetInfo,
+    pos2, vec2,
 };
 
 /// A box is so high, in points.
@@ -24,6 +24,9 @@ const GAP: f32 = 4.0;
 
 /// What a box tells is so wide.
 const TIP: f32 = 380.0;
+
+/// What stands in a box is at least so large, as a share of small text.
+const LEAST: f32 = 0.8;
 
 /// A box has so much room to its edges.
 const INSET: f32 = 7.0;
@@ -61,7 +64,7 @@ pub fn track(
                     leads: turn.is_some(),
                 };
                 let size = vec2(width, high);
-                if one(ui, look, (&track.label, told), size, state, out).clicked() {
+                if one(ui, look, (&track.label, told), (size, rich), state, out).clicked() {
                     clicked = turn;
                 }
             }
@@ -86,7 +89,7 @@ fn one(
     ui: &mut Ui,
     look: &Look<'_>,
     (track, shown): (&str, &TrackBox),
-    size: Vec2,
+    (size, rich): (Vec2, bool),
     state: State,
     out: &mut Vec<Command>,
 ) -> Response {
@@ -95,7 +98,7 @@ fn one(
         false => Sense::hover(),
     };
     let (rect, response) = ui.allocate_exact_size(size, sense);
-    write(ui, look, rect, shown, (state, response.hovered()));
+    write(ui, look, rect, (shown, rich), (state, response.hovered()));
     let title = shown.title();
     response.widget_info(|| {
         let called = match state.looked_at {
@@ -129,7 +132,13 @@ fn one(
 }
 
 /// The writing in a box.
-fn write(ui: &Ui, look: &Look<'_>, rect: Rect, shown: &TrackBox, (state, over): (State, bool)) {
+fn write(
+    ui: &Ui,
+    look: &Look<'_>,
+    rect: Rect,
+    (shown, rich): (&TrackBox, bool),
+    (state, over): (State, bool),
+) {
     let raised = state.here || (state.leads && over);
     let fill = match raised {
         true => look.theme.raised,
@@ -149,7 +158,8 @@ fn write(ui: &Ui, look: &Look<'_>, rect: Rect, shown: &TrackBox, (state, over): 
     };
     let small = TextStyle::Small.resolve(ui.style());
     let body = TextStyle::Heading.resolve(ui.style());
-    if *shown == TrackBox::named(&*shown.name) {
+    // Where the boxes of a track hold nothing but their names.
+    if !rich {
         let font = TextStyle::Body.resolve(ui.style());
         painter.text(rect.center(), Align2::CENTER_CENTER, &shown.name, font, ink);
         return;
@@ -162,21 +172,20 @@ fn write(ui: &Ui, look: &Look<'_>, rect: Rect, shown: &TrackBox, (state, over): 
         body,
         ink,
     );
-    // All of the note, in narrow letters where there is little room, and cut off where
+    // All of the note, a little smaller where there is little room, and cut off where
     // there is less.
     let from = name.right() + INSET;
     let room = (rect.right() - 2.0 - from).max(0.0);
-    let lay = |font: FontId| {
+    let lay = |size: f32, width: f32| {
+        let font = FontId::new(size, small.family.clone());
         let mut job = LayoutJob::simple_singleline(shown.note.clone(), font, ink);
-        job.wrap = TextWrapping::truncate_at_width(f32::INFINITY);
-        job
+        job.wrap = TextWrapping::truncate_at_width(width);
+        painter.layout_job(job)
     };
-    let mut note = painter.layout_job(lay(small.clone()));
+    let mut note = lay(small.size, f32::INFINITY);
     if note.size().x > room {
-        let narrow = FontFamily::Name("condensed".into());
-        let mut job = lay(FontId::new(small.size, narrow));
-        job.wrap = TextWrapping::truncate_at_width(room);
-        note = painter.layout_job(job);
+        let share = (room / note.size().x).max(LEAST);
+        note = lay(small.size * share, room + 1.0);
     }
     painter.galley(pos2(from, rect.top() + 6.0), note, ink);
     let low = rect.bottom() - 13.0;

@@ -1,10 +1,12 @@
 //! One function a command.
 
 mod advise;
+mod corrections;
 pub(crate) mod export;
 pub(crate) mod fuzz;
 mod history;
 pub(crate) mod ladder;
+mod lessons;
 mod licences;
 mod lines;
 mod new;
@@ -21,10 +23,12 @@ pub(crate) mod simulate;
 mod verify;
 
 pub(crate) use advise::{analyse, forecast, hint};
+pub(crate) use corrections::corrections;
 pub(crate) use export::export;
 pub(crate) use fuzz::fuzz;
 pub(crate) use history::history;
 pub(crate) use ladder::ladder;
+pub(crate) use lessons::lessons;
 pub(crate) use licences::licences;
 pub(crate) use lines::lines;
 pub(crate) use new::new;

@@ -55,7 +55,13 @@ fn worst(codes: impl Iterator<Item = u8>) -> u8 {
 
 fn examine(path: &Path) -> Finding {
     let shown = path.display().to_string();
-    let read = bytes(path).map_err(|why| ("file", why)).and_then(|bytes| {
+    let bytes = bytes(path).map_err(|why| ("file", why));
+    if let Ok(bytes) = &bytes
+        && let Some(found) = super::corrections::examine(&shown, bytes)
+    {
+        return found;
+    }
+    let read = bytes.and_then(|bytes| {
         AnyGame::read(&bytes).map_err(|why| (why.word, format!("{shown}: {why}")))
     });
     match read {

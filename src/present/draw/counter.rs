@@ -10,7 +10,7 @@ use crate::present::display::{DisplayList, Point};
 use crate::present::ink::Ink;
 
 /// Below this many screen points a counter shows only name, strength and steps.
-const SMALL: f32 = 30.0;
+const SMALL: f32 = 40.0;
 
 /// Below this many there is no name that could be read: symbol and strength are left.
 const TINY: f32 = 20.0;

@@ -14,11 +14,14 @@
 //! | `panel` | prompt, rows, buttons, selection, clicks |
 //! | `lesson` | a guided tour |
 //! | `history` | what really happened |
+//! | [`walking`] | the facts of files whose marks stand beside what they are about |
+//! | `editing` | facts of scenario files, how they are corrected and painted |
 //!
 //! Units and places are words here, those that written actions have: what is
 //! clicked, listed and sent is the same everywhere.
 
 mod about;
+mod editing;
 mod history;
 mod lesson;
 mod level;
@@ -27,15 +30,20 @@ mod muster;
 mod order;
 mod panel;
 mod players;
+pub mod walking;
 mod words;
 
 pub use about::{
     About, Brief, Following, Kind, Lineage, Measured, OverlayInfo, Parameter, Question, SideInfo,
     Start,
 };
+pub use editing::{
+    Blank, Brush, BrushWork, Entering, Footing, Ledger, Stated, Topic, Workshop, said,
+};
 pub use history::{Beside, Chronicle, HISTORY, Happened, Ring};
 pub use lesson::{
-    KeyNames, Lesson, LessonCard, Opposite, PointsAt, Until, WindowPart, without_faces,
+    AnswerPlayed, Asks, Choice, KeyNames, Lesson, LessonCard, Opposite, PointsAt, Until,
+    WindowPart, fits, rule_of, without_faces,
 };
 pub use luck::{DiceLuck, Faces, Rolls};
 pub use muster::{Force, Muster, MusterTurn, MusterUnit};
@@ -51,7 +59,7 @@ use super::board::{BoardModel, MapView, Pieces};
 use super::book::Rulebook;
 use crate::engine::{Clock, Die, Entry, Every, Rules, Strategy, View, Viewer, view_for};
 use crate::hex::Orientation;
-use crate::json::{Doc, Fault};
+use crate::json::{Correction, Doc, Fault, FaultKind, Keys, put_fact};
 use std::hash::Hash;
 use std::sync::Arc;
 
@@ -147,6 +155,13 @@ pub trait System:
     fn if_it_ended(&self, seen: &View<Self::State>) -> Vec<Cited> {
         let _ = seen;
         Vec::new()
+    }
+
+    /// The weather, or the state of the ground, in a word or two, where the game has
+    /// such a thing: "snow".
+    fn weather(&self, seen: &View<Self::State>) -> String {
+        let _ = seen;
+        String::new()
     }
 
     /// The cases of its rules, with the values of these parameters in them.
@@ -358,4 +373,50 @@ pub trait System:
     /// # Errors
     /// Everything that is wrong with the fields.
     fn ask(&self, seen: &View<Self::State>, verb: &str, fields: &Doc) -> Result<Doc, Vec<Fault>>;
+
+    /// What the entries of the lists in its scenario files are called by.
+    const KEYS: Keys = &[];
+
+    /// Every fact of a scenario, in the order in which somebody who has the printed
+    /// game before them would look through it, in the language this thread speaks.
+    /// Without facts there is no editor.
+    fn stated(scenario: &Doc) -> Vec<Stated> {
+        let _ = scenario;
+        Vec::new()
+    }
+
+    /// What can be painted, placed and set in a scenario.
+    fn workshop(scenario: &Doc) -> Workshop {
+        let _ = scenario;
+        Workshop::default()
+    }
+
+    /// Changes one fact of a scenario. What comes of it is judged by
+    /// [`read`](Self::read).
+    ///
+    /// # Errors
+    /// When there is no place for it. Nothing changes.
+    fn edit(scenario: &mut Doc, correction: &Correction) -> Result<(), Fault> {
+        let put = put_fact(scenario, &correction.at, correction.is.clone(), Self::KEYS);
+        put.map_err(|_| Fault::at(correction.at.as_str(), FaultKind::Missing))
+    }
+
+    /// A scenario that is not finished, with what it needs so that its map can be
+    /// drawn.
+    fn drawable(scenario: &Doc) -> Doc {
+        scenario.clone()
+    }
+
+    /// What a unit's entry in the scenario is called that written actions call `code`.
+    fn entry_of(scenario: &Doc, code: &str) -> String {
+        let _ = scenario;
+        code.to_owned()
+    }
+
+    /// An empty scenario of so many rows and columns; `None` if there is none of this
+    /// kind or size.
+    fn blank(kind: &str, rows: u8, columns: u8) -> Option<Doc> {
+        let _ = (kind, rows, columns);
+        None
+    }
 }

@@ -13,12 +13,12 @@ use super::victory::{Cause, reckoning};
 use super::{guns, rulebook};
 use crate::engine::{Clock, Die, Rules, SideNo, Strategy, View};
 use crate::hex::Id;
-use crate::json::{Doc, Fault, FaultKind, Log, Node};
+use crate::json::{Doc, Fault, FaultKind, Keys, Log, Node};
 use crate::present::board::{BoardModel, MapView};
 use crate::present::book::Rulebook;
 use crate::present::system::{
     About, Block, Brief, Cited, Click, DieView, Kind, Line, Panel, Parameter, Pointer, ReceiptRow,
-    Selection, SideInfo, Standing, Start, Subjects, System, Throw, UnitLine,
+    Selection, SideInfo, Standing, Start, Stated, Subjects, System, Throw, UnitLine, Workshop,
 };
 use crate::words::tr;
 use std::sync::Arc;
@@ -341,6 +341,16 @@ impl System for GateOfHell {
     fn ask(&self, _: &View<State>, verb: &str, _: &Doc) -> Result<Doc, Vec<Fault>> {
         let why = tr!("gate-no-question", verb = verb);
         Err(vec![Fault::of_all(FaultKind::Says(why))])
+    }
+
+    const KEYS: Keys = super::editor::KEYS;
+
+    fn stated(scenario: &Doc) -> Vec<Stated> {
+        super::editor::stated(scenario)
+    }
+
+    fn workshop(scenario: &Doc) -> Workshop {
+        super::editor::workshop(scenario)
     }
 }
 

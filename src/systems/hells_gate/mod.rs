@@ -12,6 +12,7 @@ mod brief;
 pub mod codec;
 pub mod crt;
 pub(crate) mod desk;
+mod editor;
 mod event;
 mod history;
 mod ids;

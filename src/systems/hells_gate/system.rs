@@ -24,16 +24,17 @@ use super::rules::HellsGate;
 use super::state::State;
 use crate::engine::{self, Clock, Die, View};
 use crate::hex::Orientation;
-use crate::json::{Doc, Fault};
+use crate::json::{Correction, Doc, Fault, Keys};
 use crate::present::board::{BoardModel, MapView};
 use crate::present::book::Rulebook;
 use crate::present::system::{
     About, Beside, Block, Brief, Button, Chronicle, Cited, Click, DiceLuck, Effect, KeyNames,
     Lesson, Line, Lineage, Means, Panel, Parameter, Players, Pointer, ReceiptRow, Rolls, Selection,
-    Sketch, Start, Subjects, System, Throw, UnitLine,
+    Sketch, Start, Stated, Subjects, System, Throw, UnitLine, Workshop,
 };
 use crate::systems::hells_gate::codec::scenario;
 use crate::table::Entry;
+use crate::words::tr;
 use std::sync::Arc;
 
 /// *Hell's Gate* as a line in a list of systems.
@@ -103,6 +104,10 @@ impl System for HellsGate {
 
     fn if_it_ended(&self, seen: &View<State>) -> Vec<Cited> {
         self.ended_now(seen.state())
+    }
+
+    fn weather(&self, seen: &View<State>) -> String {
+        tr!("hells-gate-weather", ground = seen.state().weather.word())
     }
 
     fn rulebook(&self) -> Rulebook {
@@ -229,5 +234,27 @@ impl System for HellsGate {
 
     fn ask(&self, seen: &View<State>, verb: &str, fields: &Doc) -> Result<Doc, Vec<Fault>> {
         self.answer(seen.state(), verb, fields)
+    }
+
+    const KEYS: Keys = super::editor::KEYS;
+
+    fn stated(scenario: &Doc) -> Vec<Stated> {
+        super::editor::stated(scenario)
+    }
+
+    fn workshop(_: &Doc) -> Workshop {
+        super::editor::workshop()
+    }
+
+    fn edit(scenario: &mut Doc, correction: &Correction) -> Result<(), Fault> {
+        super::editor::edit(scenario, correction)
+    }
+
+    fn drawable(scenario: &Doc) -> Doc {
+        super::editor::drawable(scenario)
+    }
+
+    fn blank(_: &str, rows: u8, columns: u8) -> Option<Doc> {
+        super::editor::blank(rows, columns)
     }
 }

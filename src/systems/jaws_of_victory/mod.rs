@@ -12,6 +12,7 @@ mod audit;
 mod card;
 pub mod codec;
 mod dice;
+mod editor;
 mod event;
 pub mod ground;
 mod ids;

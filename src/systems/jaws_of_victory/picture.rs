@@ -165,7 +165,7 @@ impl Breakout {
                                 true => column_name(odds.columns.shifted),
                                 false => UNKNOWN.to_owned(),
                             },
-                            faces: None,
+                            chance: String::new(),
                             stopped: false,
                         });
                     }

@@ -10,12 +10,12 @@ use super::strategy::Nerve;
 use super::{Action, Event, Illegal};
 use crate::engine::{Clock, Die, SideNo, Strategy, View};
 use crate::hex::Orientation;
-use crate::json::{Doc, Fault};
+use crate::json::{Doc, Fault, Keys};
 use crate::present::board::{BoardModel, MapView};
 use crate::present::book::Rulebook;
 use crate::present::system::{
     About, Block, Brief, Cited, Click, Following, Line, Panel, Parameter, Pointer, ReceiptRow,
-    Selection, SideInfo, Sketch, Start, Subjects, System, Throw, UnitLine,
+    Selection, SideInfo, Sketch, Start, Stated, Subjects, System, Throw, UnitLine, Workshop,
 };
 use crate::words::tr;
 use std::sync::Arc;
@@ -157,5 +157,19 @@ impl System for Breakout {
 
     fn ask(&self, seen: &View<State>, verb: &str, fields: &Doc) -> Result<Doc, Vec<Fault>> {
         self.answer(seen.state(), verb, fields)
+    }
+
+    const KEYS: Keys = super::editor::KEYS;
+
+    fn stated(scenario: &Doc) -> Vec<Stated> {
+        super::editor::stated(scenario)
+    }
+
+    fn workshop(_: &Doc) -> Workshop {
+        super::editor::workshop()
+    }
+
+    fn entry_of(scenario: &Doc, code: &str) -> String {
+        super::editor::entry_of(scenario, code)
     }
 }

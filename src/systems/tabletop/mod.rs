@@ -17,6 +17,7 @@ mod card;
 mod chances;
 pub mod codec;
 mod dice;
+mod editor;
 mod event;
 mod facts;
 pub mod ground;

@@ -136,11 +136,12 @@ impl Tabletop {
             if state.stage == Stage::Attack {
                 let odds = odds(self, state, attack.named(), attack.target);
                 let [ours, theirs] = odds.hits.each_ref().map(|hits| decimal(hits.mean(), 1));
+                let won = 100.0 * odds.difference.chance(|n| n > 0);
                 model.overlays.planned.push(PlannedView {
                     hex: attack.target,
                     number: None,
                     column: format!("{ours} : {theirs}"),
-                    faces: None,
+                    chance: tr!("room-share", share = decimal(won, 0)),
                     stopped: false,
                 });
             }

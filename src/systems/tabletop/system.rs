@@ -2,17 +2,18 @@
 
 use super::questions::QUESTIONS;
 use super::rules::Tabletop;
+use super::say::say_ground;
 use super::sheet;
 use super::state::State;
 use super::{Action, Event, Illegal, Tactics};
 use crate::engine::{Clock, Die, Level, SideNo, Strategy, View};
-use crate::json::{Doc, Fault};
+use crate::json::{Correction, Doc, Fault, Keys};
 use crate::present::board::{BoardModel, MapView, Pieces};
 use crate::present::book::Rulebook;
 use crate::present::system::{
     About, Beside, Block, Brief, Chronicle, Cited, Click, KeyNames, Lesson, Line, Measured, Muster,
-    Panel, Parameter, Pointer, ReceiptRow, Selection, SideInfo, Sketch, Start, Subjects, System,
-    Throw, UnitLine,
+    Panel, Parameter, Pointer, ReceiptRow, Selection, SideInfo, Sketch, Start, Stated, Subjects,
+    System, Throw, UnitLine, Workshop,
 };
 use crate::words::tr;
 use std::sync::Arc;
@@ -164,6 +165,10 @@ impl System for Tabletop {
         self.receipt(seen.state())
     }
 
+    fn weather(&self, seen: &View<State>) -> String {
+        say_ground(seen.state().ground)
+    }
+
     fn rulebook(&self) -> Rulebook {
         self.cases()
     }
@@ -236,5 +241,31 @@ impl System for Tabletop {
 
     fn ask(&self, seen: &View<State>, verb: &str, fields: &Doc) -> Result<Doc, Vec<Fault>> {
         self.answer(seen.state(), verb, fields)
+    }
+
+    const KEYS: Keys = super::editor::KEYS;
+
+    fn stated(scenario: &Doc) -> Vec<Stated> {
+        super::editor::stated(scenario)
+    }
+
+    fn workshop(scenario: &Doc) -> Workshop {
+        super::editor::workshop(scenario)
+    }
+
+    fn edit(scenario: &mut Doc, correction: &Correction) -> Result<(), Fault> {
+        super::editor::edit(scenario, correction)
+    }
+
+    fn drawable(scenario: &Doc) -> Doc {
+        super::editor::drawable(scenario)
+    }
+
+    fn entry_of(scenario: &Doc, code: &str) -> String {
+        super::editor::entry_of(scenario, code)
+    }
+
+    fn blank(kind: &str, rows: u8, columns: u8) -> Option<Doc> {
+        super::editor::blank(kind, rows, columns)
     }
 }

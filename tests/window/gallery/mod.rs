@@ -135,6 +135,27 @@ fn gallery() {
     }
 }
 
+/// The pictures of the README, and twelve screens as they are now, into
+/// `target/pictures`: `.ci/pictures` takes them.
+#[test]
+#[ignore = "paints fourteen pictures"]
+fn pictures() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("target/pictures");
+    std::fs::create_dir_all(&folder).unwrap();
+    for screen in screens::OF_THE_README {
+        let light = Light {
+            size: [1600.0, 900.0],
+            ..USUAL
+        };
+        write(&shown(screen, light), &folder.join(screen.name));
+    }
+    for name in screens::TWELVE {
+        let screen = SCREENS.iter().find(|screen| screen.name == *name);
+        let picture = shown(screen.expect("it is in the gallery"), USUAL);
+        write(&picture, &folder.join(format!("{name}.png")));
+    }
+}
+
 /// However small the window and however large its text, what ends a decision lies in
 /// it, and beside large text on a small screen what is to be ticked does, too.
 #[test]

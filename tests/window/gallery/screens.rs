@@ -72,6 +72,41 @@ pub const SCREENS: &[Screen] = &[
     screen("26 other results", |w| { sits(w, "tabletop", 1); throws(w, 7); opens(w, Dialog::Falls); }),
 ];
 
+/// What the README shows, by the names of its files.
+pub const OF_THE_README: &[Screen] = &[
+    screen("screenshot.png", |w| {
+        sits(w, "hells_gate", 0);
+        acts(
+            w,
+            &["supply", "attack C6 48R", "attack C6 20T", "attack C6 20GR"],
+        );
+    }),
+    screen("overlays.png", |w| {
+        sits(w, "hells_gate", 0);
+        plays(w, 5, 4);
+        for overlay in [0, 1, 2, 3, 4] {
+            push(w, Command::Overlay(overlay));
+        }
+        w.run_steps(3);
+    }),
+];
+
+/// The screens by which two versions are compared.
+pub const TWELVE: &[&str] = &[
+    "01 beginning",
+    "02 opening screen",
+    "03 attack put together",
+    "04 dice",
+    "05 in the middle of a game",
+    "06 looking back",
+    "08 presenter, an attack",
+    "11 pool of dice",
+    "13 new game",
+    "14 saved games",
+    "15 settings",
+    "19 order of battle",
+];
+
 const fn screen(name: &'static str, arrange: fn(&mut Window<'static>)) -> Screen {
     Screen {
         name,

@@ -9,7 +9,7 @@ use egui_kittest::kittest::{NodeT as _, Queryable};
 use hells_gate::app::commands::Command;
 use hells_gate::app::room::Deed;
 use hells_gate::app::theme::Theme;
-use hells_gate::engine::NodeId;
+use hells_gate::engine::{NodeId, SideNo};
 use hells_gate::table::{Entry, Remark};
 use std::path::Path;
 
@@ -184,4 +184,42 @@ fn the_speakers_window_tells_what_comes_next_and_what_was_written_even_while_it_
     w.state_mut().push(Command::Speaker);
     w.run_steps(4);
     assert!(!says(&w, "Next") && w.state().presenter().on);
+}
+
+#[test]
+fn what_is_told_stands_under_the_phase_it_happened_in_with_the_weather_and_the_score() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = shown(home.path());
+    let table = room(&w).table();
+    let line = table.line();
+    // The action that ends a phase is told under that phase.
+    let ends = line.iter().copied().find(|&node| {
+        let parent = table.told(node).unwrap().parent;
+        table.clock(node) != table.clock(parent)
+    });
+    let ends = ends.unwrap();
+    let phases = |w: &Window<'_>| {
+        let table = room(w).table();
+        let before = table.told(ends).unwrap().parent;
+        [before, ends].map(|node| table.time(node).unwrap()[2].clone())
+    };
+    let deed = Deed::LookAt(Some(ends));
+    w.state_mut().push(Command::Room(Box::new(deed)));
+    w.run_steps(4);
+    let [own, next] = phases(&w);
+    assert_ne!(own, next);
+    assert!(w.query_all_by_label(own.as_str()).next().is_some(), "{own}");
+    assert!(
+        w.query_all_by_label(next.as_str()).next().is_none(),
+        "{next}"
+    );
+    assert!(says(&w, " · easy ground"));
+    let score = room(&w).table().score_at(ends);
+    let about = room(&w).table().about();
+    for side in SideNo::BOTH {
+        let of = score.iter().filter(|row| row.side == side);
+        let points: i32 = of.map(|row| row.points).sum();
+        let said = format!("{} {points}", about.sides[side.index()].name);
+        assert!(says(&w, &said), "{said}");
+    }
 }

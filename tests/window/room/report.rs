@@ -4,6 +4,7 @@ use super::minefield::Minefield;
 use super::{begin, play, room, seeded, tabletop};
 use crate::window::{Window, click, click_beginning, press, push, says};
 use egui::Key;
+use egui_kittest::kittest::Queryable as _;
 use hells_gate::app::commands::Command;
 use hells_gate::app::room::Deed;
 use hells_gate::engine::SideNo;
@@ -42,8 +43,11 @@ fn after_a_player_turn_a_card_tells_what_was_done_battle_by_battle() {
     let side = room(&w).table().about().sides[0].name.clone();
     let told = first_part(&w);
     assert_eq!(told[0].by, Some(SideNo::A));
-    assert!(says(&w, &format!("{side}: ")), "whose turn it was");
+    assert!(says(&w, &format!("{side} · ")), "whose turn it was");
     assert!(says(&w, "Replay it"));
+    // It stands in the panel: the map, on which it draws its arrows, is free.
+    let play = w.get_by_label("Replay it").rect();
+    assert!(play.left() > w.ctx.content_rect().width() * 0.6, "{play}");
     // Every battle has a chapter of its own, under the name of its place.
     let battles: Vec<&Told> = told.iter().filter(|t| !t.dice.is_empty()).collect();
     assert!(battles.len() > 1, "there was more than one");
@@ -133,7 +137,7 @@ fn nothing_secret_is_told_and_nothing_where_nothing_was_seen() {
     assert!(!says(&w, "Replay it"), "nothing was to be seen");
     push(&mut w, Command::Room(Box::new(Deed::Report)));
     w.run_steps(3);
-    assert!(says(&w, "the layer: field 0"));
+    assert!(says(&w, "the layer · field 0"));
     assert!(says(&w, "A mine is laid, or none."));
     assert!(!says(&w, "The mine is laid in field 3"));
 }

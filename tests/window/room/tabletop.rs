@@ -2,13 +2,14 @@
 
 use super::{begin, room, seeded};
 use crate::window::{self, Window, says};
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use hells_gate::app::Room;
 use hells_gate::app::commands::Command;
 use hells_gate::app::room::{Asked, Deed};
 use hells_gate::engine::conformance::Chooser;
 use hells_gate::engine::{Level, Progress, SideNo};
 use hells_gate::json::Doc;
-use hells_gate::present::system::{Effect, Selection};
+use hells_gate::present::system::{Block, Effect, Selection};
 use hells_gate::systems::SYSTEMS;
 use hells_gate::table::{Entry, Found, Sheet, Task, find};
 use std::path::Path;
@@ -124,4 +125,66 @@ fn a_hint_is_told_with_its_reasons_and_can_be_followed() {
     w.run_steps(3);
     let done = room(&w).table().glance().ply - before;
     assert_eq!(done, ideas[0].actions.len());
+}
+
+/// The rows that can be ticked, in their order: name, ticked, place.
+fn boxes(w: &Window<'_>) -> Vec<(String, egui::Rect)> {
+    let all = w.query_all_by_role(egui::accesskit::Role::CheckBox);
+    let told = all.filter_map(|node| {
+        let name = node.accesskit_node().label()?;
+        let name = name.split(',').next().unwrap_or_default().to_owned();
+        Some((name, node.rect()))
+    });
+    told.collect()
+}
+
+#[test]
+fn no_row_of_an_attack_moves_by_a_click_and_its_chance_stands_at_the_target() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = begin(home.path(), entry(), 0, seeded(3));
+    window::press(&mut w, egui::Key::Space);
+    let attacks = |block: Block| match block {
+        Block::Row(row) => row.does.ok(),
+        _ => None,
+    };
+    let picked = room(&w).selection().clone();
+    let panel = room(&w).table().panel(&picked);
+    let targets: Vec<Effect> = panel.body.into_iter().filter_map(attacks).collect();
+    let mut ticked = 0;
+    for target in targets {
+        deed(&mut w, Deed::Do(target));
+        w.run_steps(3);
+        let rows = boxes(&w);
+        if rows.len() < 4 {
+            deed(&mut w, Deed::Do(Effect::Select(picked.clone())));
+            continue;
+        }
+        for n in 0..rows.len() {
+            let all = w.query_all_by_role(egui::accesskit::Role::CheckBox);
+            let row = all.into_iter().nth(n).unwrap();
+            if row.accesskit_node().is_disabled() {
+                continue;
+            }
+            row.click_accesskit();
+            w.run_steps(4);
+            assert_eq!(boxes(&w), rows, "after the tick of {}", rows[n].0);
+            ticked += 1;
+        }
+        break;
+    }
+    assert!(ticked > 1, "{ticked} were ticked");
+    let table = room(&w).table();
+    let picked = room(&w).selection();
+    let board = table.board(table.glance().node, picked, &[]).unwrap();
+    let [plate] = board.overlays.planned.as_slice() else {
+        panic!("one attack is put together");
+    };
+    assert!(plate.chance.ends_with('%'), "{}", plate.chance);
+    let foot = table.panel(picked).foot;
+    assert!(
+        foot.iter()
+            .any(|button| button.chance.contains(&plate.chance)),
+        "the same chance as on the button: {}",
+        plate.chance
+    );
 }

@@ -106,9 +106,11 @@ impl NewGameForm {
     /// The arrow keys go from card to card; the list is one stop for Tab.
     fn go_by_keys(&mut self, ui: &Ui) {
         if self.just_opened {
-            // The keyboard comes to it only once the dialog is there.
-            ui.memory_mut(|m| m.request_focus(card_id(self.chosen)));
-            self.just_opened = !ui.input(|i| i.pointer.any_pressed() || !i.keys_down.is_empty());
+            // The keyboard comes to it only once the dialog is there: until it stays.
+            let card = card_id(self.chosen);
+            let stays = ui.memory(|m| m.has_focus(card));
+            self.just_opened = !stays && !ui.input(|i| i.pointer.any_pressed());
+            ui.memory_mut(|m| m.request_focus(card));
         }
         if !ui.memory(|m| m.has_focus(card_id(self.chosen))) {
             return;

@@ -22,7 +22,8 @@ const LEAST_BESIDE: f32 = 720.0;
 
 /// What is chosen for a new game, until it is begun.
 pub struct NewGameForm {
-    catalogue: Catalogue,
+    /// The games that can be begun.
+    pub(in crate::app) catalogue: Catalogue,
     thumbnails: Thumbnails,
     /// Which card.
     chosen: usize,

@@ -4,13 +4,13 @@ use super::NewGameForm;
 use super::cards::odds_as_set;
 use crate::app::catalogue::Card;
 use crate::app::dialogs::drop_down::drop_down;
-use crate::app::panels::bold;
+use crate::app::panels::{bold, in_one_line};
 use crate::app::theme::{Palette, space, text_size};
 use crate::engine::{DiceMode, Level, UndoPolicy};
 use crate::json::Doc;
 use crate::present::system::{Kind, Measured, Parameter};
 use crate::words::tr;
-use egui::{RichText, TextEdit, Ui};
+use egui::{RichText, TextEdit, Ui, vec2};
 
 /// How wide fields are, in points.
 const FIELD: f32 = 150.0;
@@ -92,9 +92,25 @@ fn group(ui: &mut Ui, name: &str) {
     ui.label(bold(name));
 }
 
-/// Who plays a side: a person with a name, or a computer of some level.
+/// Who plays a side: a person with a name, or a computer of some level. Sides, players
+/// and names stand below each other.
 fn seat(ui: &mut Ui, card: &Card, side: usize, level: &mut Option<Level>, name: &mut String) {
+    let called = |side: usize| match card.levels.is_empty() {
+        true => &card.sides[side],
+        false => &card.seats[side],
+    };
+    let wide = |side: usize| {
+        let text = RichText::new(called(side));
+        in_one_line(ui, text, egui::TextStyle::Body).size().x
+    };
+    let wide = wide(0).max(wide(1));
     ui.horizontal_wrapped(|ui| {
+        let size = vec2(wide, ui.spacing().interact_size.y);
+        let middle = egui::Layout::left_to_right(egui::Align::Center);
+        ui.allocate_ui_with_layout(size, middle, |ui| {
+            ui.set_min_width(wide);
+            ui.label(called(side));
+        });
         let person = || tr!("seat-person");
         // A level that this game does not have is kept for one that has it.
         let mut seated = level.filter(|level| card.levels.contains(level));
@@ -107,12 +123,10 @@ fn seat(ui: &mut Ui, card: &Card, side: usize, level: &mut Option<Level>, name: 
             });
             let before = seated;
             let salt = ["first seat", "second seat"][side];
-            drop_down(ui, salt, &card.seats[side], &shown, rows, &mut seated);
+            drop_down(ui, salt, ("", &card.seats[side]), &shown, rows, &mut seated);
             if seated != before {
                 *level = seated;
             }
-        } else {
-            ui.label(&card.sides[side]);
         }
         if seated.is_none() {
             let field = TextEdit::singleline(name)
@@ -145,7 +159,10 @@ fn set(ui: &mut Ui, card: &Card, parameter: &Parameter, changed: &mut Vec<(&'sta
             let rows = words.iter().enumerate();
             let rows = rows.map(|(i, (_, called))| (Some(i), called.clone()));
             let (key, title) = (parameter.key, &parameter.title);
-            ui.horizontal_wrapped(|ui| drop_down(ui, key, title, &shown, rows, &mut chosen));
+            ui.horizontal_wrapped(|ui| {
+                let named = (title.as_str(), title.as_str());
+                drop_down(ui, key, named, &shown, rows, &mut chosen);
+            });
             let chosen = chosen.and_then(|i| words.get(i));
             chosen.map_or_else(|| before.clone(), |(word, _)| (*word).into())
         }

@@ -86,6 +86,17 @@ impl App {
             if std::mem::take(&mut form.find_is_asked) {
                 field.request_focus();
             }
+            let others = |form: &SavedForm| {
+                let others = Folder::ALL.into_iter();
+                others
+                    .filter(|&it| it != Folder::Games)
+                    .any(|it| form.count(it) > 0)
+            };
+            // With one folder there is nothing to choose.
+            if form.folder == Folder::Games && !others(form) {
+                ui.weak(Folder::Games.name(form.count(Folder::Games)));
+                return;
+            }
             for folder in Folder::ALL {
                 let count = form.count(folder);
                 // What is empty need not be looked at.

@@ -88,13 +88,24 @@ fn column_and_faces(list: &mut DisplayList, at: Point, column: &str, faces: u8, 
     }
 }
 
-/// An attack: a plate with the ratio and the faces that hit, and the number of a
-/// planned one in a disc at the corner; crossed out if it cannot be made.
+/// An attack: a plate with the ratio and how likely it is to work, and the number of
+/// a planned one in a disc at the corner; crossed out if it cannot be made.
 pub fn planned(list: &mut DisplayList, centre: Point, planned: &PlannedView) {
-    let at = add(centre, PLANNED);
     let ink = Ink::AttackArrow;
-    let (wide, tall) = (0.44, 0.31);
-    let middle = add(at, [0.0, -0.01]);
+    let letters = planned
+        .column
+        .chars()
+        .count()
+        .max(planned.chance.chars().count());
+    let wide = (0.115 * letters as f32).max(0.44);
+    let tall = if planned.chance.is_empty() {
+        0.31
+    } else {
+        0.44
+    };
+    // Its foot stands where it is, whatever it says.
+    let middle = add(add(centre, PLANNED), [0.0, 0.145 - tall / 2.0]);
+    let at = middle;
     list.push(Shape::Rect {
         centre: add(middle, [0.0, 0.02]),
         size: [wide + 0.08, tall + 0.08],
@@ -105,10 +116,13 @@ pub fn planned(list: &mut DisplayList, centre: Point, planned: &PlannedView) {
     });
     list.push(rect(middle, [wide + 0.07, tall + 0.07], 0.07, ink));
     list.push(rect(middle, [wide, tall], 0.045, Ink::Badge));
-    match planned.faces {
-        _ if planned.column.is_empty() => text(list, at, "?", 0.23, Ink::BadgeSign),
-        Some(faces) => column_and_faces(list, at, &planned.column, faces, ink),
-        None => text(list, middle, planned.column.as_str(), 0.195, Ink::BadgeSign),
+    match (planned.column.as_str(), planned.chance.as_str()) {
+        ("", _) => text(list, at, "?", 0.23, Ink::BadgeSign),
+        (column, "") => text(list, at, column, 0.195, Ink::BadgeSign),
+        (column, chance) => {
+            text(list, add(at, [0.0, -0.10]), column, 0.195, Ink::BadgeSign);
+            text(list, add(at, [0.0, 0.105]), chance, 0.195, ink);
+        }
     }
     if planned.stopped {
         let half = [wide / 2.0, tall / 2.0];
@@ -188,6 +202,12 @@ pub fn bar(list: &mut DisplayList, at: Point, force: &ForceView, sides: &[SideVi
 /// How many units can reach a hex.
 pub fn reach(list: &mut DisplayList, centre: Point, count: u8) {
     disc(list, add(centre, REACH), count);
+}
+
+/// A letter in a disc.
+pub fn lettered(list: &mut DisplayList, at: Point, letter: String) {
+    list.disc(at, 0.155, Ink::Badge);
+    text(list, at, letter, 0.18, Ink::BadgeSign);
 }
 
 /// The number in its disc.

@@ -2,6 +2,7 @@
 //! counters, figures and outlines above them.
 
 mod figures;
+mod footing;
 mod fronts;
 mod ground;
 pub mod legend;
@@ -15,6 +16,9 @@ use crate::present::overlay::LineState;
 
 /// What lies on the ground, below the names of places.
 pub fn ground(list: &mut DisplayList, model: &BoardModel) {
+    for view in &model.overlays.footings {
+        footing::ground(list, &model.map, view);
+    }
     for zone in &model.overlays.zones {
         ground::zone(list, &model.map, zone);
     }
@@ -51,6 +55,9 @@ pub fn above(list: &mut DisplayList, model: &BoardModel) {
     }
     for reach in &model.overlays.reach {
         figures::reach(list, tiling.centre(reach.hex), reach.count);
+    }
+    for view in &model.overlays.footings {
+        footing::letter(list, &model.map, view);
     }
     for odds in &model.overlays.odds {
         figures::odds(list, tiling.centre(odds.hex), odds);

@@ -9,7 +9,7 @@ use super::super::say;
 use super::candidates::{change_of_columns, neighbours_of, open_hexes};
 use super::desk::{Desk, cited, text};
 use crate::hex::HexId;
-use crate::present::system::{Block, Cited, Row};
+use crate::present::system::{Block, Cited, Fact, Row};
 use crate::words::tr;
 
 impl Desk<'_> {
@@ -105,9 +105,11 @@ impl Desk<'_> {
             told.push(cited(tr!("fight-no-shifts"), cite::SHIFTS));
         }
         blocks.push(Block::Text(told));
-        blocks.extend(defended);
-        let way = |name: String, faces: &[(u8, u8)]| {
-            cited(format!("{name}: {}", say::chances(faces)), cite::CRT)
+        // What the die can do comes next: it is to be seen without scrolling.
+        let way = |head: String, faces: &[(u8, u8)]| Fact {
+            head,
+            told: cited(say::chances(faces), cite::CRT),
+            news: None,
         };
         let normal = match odds.overconcentrated {
             true => tr!("fight-overconcentrated"),
@@ -116,10 +118,14 @@ impl Desk<'_> {
         let mut ways = vec![way(normal, &receipt.normal)];
         ways.push(match receipt.all_out {
             Ok(_) => way(tr!("fight-all-out"), &receipt.all_out_dist),
-            Err((why, rule)) => cited(why, rule),
+            Err((why, rule)) => Fact {
+                head: String::new(),
+                told: cited(why, rule),
+                news: None,
+            },
         });
-        blocks.push(Block::Heading(tr!("fight-hits")));
-        blocks.push(Block::Text(ways));
+        blocks.push(Block::Facts(ways));
+        blocks.extend(defended);
         blocks
     }
 

@@ -44,13 +44,24 @@ pub fn mark(rules: &HellsGate, state: &State, marks: &Marks<'_>, model: &mut Boa
     }
     // What is picked decides what is marked.
     model.highlights.clear();
-    model.fanned = marks.picked.hex;
+    model.fanned = opened(rules, state, marks);
     highlights(rules, state, marks, model);
     if marks.playing {
         lay_plan(rules, state, marks.plan, model);
         lay_attack(rules, state, model);
         arrows(rules, state, marks, model);
     }
+}
+
+/// The stack that lies open: the one that is picked, as long as nothing else is. What
+/// is attacked, and the way of whoever moves, are not hidden under it.
+fn opened(rules: &HellsGate, state: &State, marks: &Marks<'_>) -> Option<HexId> {
+    let hex = marks.picked.hex?;
+    let own = state.to_act().map(|side| rules.units_of(side));
+    let theirs = own.is_some_and(|own| !state.in_hex(hex).intersects(own));
+    let aims = marks.picked.target.is_some() || !marks.picked.units.is_empty();
+    let hidden = aims || theirs || state.stage == Stage::Losses;
+    (!marks.playing || !hidden).then_some(hex)
 }
 
 fn highlights(rules: &HellsGate, state: &State, marks: &Marks<'_>, model: &mut BoardModel) {

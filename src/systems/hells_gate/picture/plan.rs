@@ -8,7 +8,7 @@ use super::super::setup::Setup;
 use super::super::state::{Stage, State};
 use crate::present::board::{Arrow, ArrowKind, BoardModel};
 use crate::present::overlay::PlannedView;
-use crate::words::tr;
+use crate::words::{decimal, tr};
 
 /// Lays the odds of the attack that is being put together at its target, unless
 /// they lie there as those of a planned one.
@@ -25,9 +25,15 @@ pub fn lay_attack(setup: &Setup, state: &State, model: &mut BoardModel) {
         hex: attack.target,
         number: None,
         column: say::short_column(odds.column).to_owned(),
-        faces: Some(6 - distribution(odds.column, odds.overconcentrated)[0]),
+        chance: of_six(6 - distribution(odds.column, odds.overconcentrated)[0]),
         stopped: false,
     });
+}
+
+/// So many faces of the die as a share: "83%".
+fn of_six(faces: u8) -> String {
+    let share = f64::from(faces) / 6.0 * 100.0;
+    tr!("room-share", share = decimal(share, 0))
 }
 
 /// Lays planned attacks over a board: an arrow from each attacking hex, and the
@@ -51,7 +57,9 @@ pub fn lay_plan(setup: &Setup, state: &State, plan: &[Appraisal], model: &mut Bo
             hex: target,
             number: Some(i + 1),
             column: column.unwrap_or_default().to_owned(),
-            faces: Some(appraisal.normal.map_or(0, |n| n.hitting_faces())),
+            chance: appraisal
+                .normal
+                .map_or_else(String::new, |n| of_six(n.hitting_faces())),
             stopped: !appraisal.can_be_made(),
         });
         let attack = say::planned_attack(setup, appraisal);

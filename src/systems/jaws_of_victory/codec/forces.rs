@@ -69,7 +69,7 @@ pub(super) struct Forces<'a> {
 }
 
 /// What written actions call a unit: its identifier without spaces.
-fn code(id: &str) -> String {
+pub fn code(id: &str) -> String {
     let close = id.replace(" / ", ".").replace(" + ", "+");
     close.replace(' ', "_")
 }

@@ -8,6 +8,8 @@ mod tables;
 #[cfg(test)]
 mod tests;
 
+pub(super) use forces::code as unit_code;
+
 use super::setup::{NightOptions, SetupParts};
 use super::{Provenance, Setup};
 use crate::json::{Doc, Fault, FaultKind, Fields, Log, Node, Syntax, quoted};

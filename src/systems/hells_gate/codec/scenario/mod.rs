@@ -38,6 +38,9 @@ pub const FORMAT: &str = "hells-gate-scenario";
 /// The version of the format that is read here.
 pub const VERSION: u64 = 1;
 
+/// What scenario the editor made a file of, for the editor.
+const MADE_OF: &str = "made_of";
+
 /// The longest text that is looked at, in bytes.
 pub const MAX_BYTES: usize = 4 * 1024 * 1024;
 
@@ -206,7 +209,11 @@ fn document(root: &Node<'_>) -> Option<Parts> {
         "river_hexsides",
         "shore",
         "units",
+        MADE_OF,
     ])?;
+    if let Some(made_of) = fields.optional(MADE_OF) {
+        let _ = made_of.line(80);
+    }
     let id = fields.given("id").and_then(|n| {
         n.identifier(40, "small letters, digits and _", |b| {
             b.is_ascii_lowercase() || b.is_ascii_digit() || *b == b'_'

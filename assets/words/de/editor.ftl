@@ -1,0 +1,357 @@
+# Der Editor, der Abgleich mit der gedruckten Ausgabe, Korrekturen als Dateien.
+
+## Worauf eine Angabe beruht
+editor-footing = { $footing ->
+    [attested] belegt
+    [derived] abgeleitet
+    [reconstructed] rekonstruiert
+   *[changed] von mir geändert
+}
+editor-footing-letter = { $footing ->
+    [attested] B
+    [derived] A
+    [reconstructed] R
+   *[changed] M
+}
+editor-there = vorhanden
+editor-not-there = nicht vorhanden
+editor-none = keine
+editor-flag = { $on ->
+    [true] ja
+   *[false] nein
+}
+editor-what = { $of }: { $field }
+editor-river = Fluss { $river }
+editor-turn = Spielrunde { $turn }
+editor-chapter = { $chapter ->
+    [map] Karte
+    [counters] Spielsteine
+    [movement] Bewegung und Punkte
+    [rivers] Flüsse
+    [special] Sonderregeln
+    [numbers] Zahlen und Spielrunden
+    [tables] Tabellen
+    [classes] Stärkesteine
+    [victory] Sieg
+   *[texts] Texte
+}
+editor-enter-whole = eine ganze Zahl von { $least } bis { $most }
+editor-enter-text = höchstens { $n } Zeichen
+editor-enter-list = Namen oder Zahlen, durch Kommas getrennt
+
+## Was nicht geht
+editor-none-here = Szenarien dieses Spiels lassen sich nicht bearbeiten.
+editor-cannot-draw = Dieses Szenario hat so viele Fehler, dass sich seine Karte nicht zeichnen lässt: { $faults }
+editor-no-place = Dafür ist im Szenario kein Platz: { $at }
+editor-advice = { $kind ->
+    [missing] Das Fehlende eintragen.
+    [range] Eine Zahl innerhalb der Grenzen eintragen.
+    [list] Eines aus der Liste wählen.
+    [long] Etwas Kürzeres in einer Zeile eintragen.
+    [amount] Etwas davon herausnehmen oder Fehlendes ergänzen.
+    [twice] Eines von beiden umbenennen oder herausnehmen.
+    [type] Noch einmal so eintragen, wie es verlangt wird.
+    [unknown] Herausnehmen: Das Programm kennt es nicht.
+   *[go] Anklicken, um hinzugehen und es zu berichtigen, oder die letzte Änderung rückgängig machen.
+}
+editor-blank-size = Eine Karte dieser Größe ist nicht möglich.
+editor-nothing-corrected = Noch ist nichts berichtigt oder bestätigt.
+editor-faults-first = Das Szenario lässt sich noch nicht spielen. Was nicht stimmt, steht neben der Karte.
+editor-nothing-to-undo = Es wurde nichts geändert.
+editor-nothing-to-redo = Es wurde nichts rückgängig gemacht.
+editor-pick-unit = Erst die Einheit auswählen.
+editor-no-side = Diese beiden Felder berühren sich nicht: einen Nachbarn des ersten anklicken.
+editor-type-first = Erst eintippen, was geschrieben werden soll.
+editor-mark-first = Erst Felder markieren: M markiert das unter dem Cursor.
+editor-copy-first = Erst etwas kopieren und den Cursor dorthin setzen, wo es hin soll.
+editor-other-system = Das ist ein Szenario eines anderen Spiels.
+editor-check-damaged = Ein Teil dessen, was vom Abgleich notiert war, ließ sich nicht lesen; der Rest ist da, die beschädigte Datei wurde aufgehoben.
+
+## Der Editor
+entry-editor = Editor und Abgleich…
+key-editor = Ein Szenario bearbeiten oder mit der gedruckten Ausgabe abgleichen
+opening-editor-about = Karte und Spielsteine an die eigene Ausgabe angleichen oder eine eigene Schlacht entwerfen.
+editor-title = Editor: { $title }
+editor-try = Ausprobieren
+editor-try-as = Gegen den Computer spielen, eigene Seite: { $side }
+editor-try-watch = Zwei Computerspieler spielen lassen
+editor-try-both = Beide Seiten selbst spielen
+editor-tried = Ihr Szenario liegt auf dem Tisch. „Editor und Abgleich…“ im Menü „Spiel“ führt zurück.
+editor-files = Dateien
+editor-save = Als Szenariodatei speichern…
+editor-save-corrections = Korrekturen speichern…
+editor-apply-corrections = Korrekturen aus einer Datei anwenden…
+editor-open-file = Szenariodatei öffnen…
+editor-choose = Szenario bearbeiten
+editor-footings = Herkunft
+editor-footings-about = Zeigt auf der Karte, worauf die Angaben zu jedem Feld beruhen (Taste P).
+editor-to-table = Zum Spiel
+editor-leave = Schließen
+editor-page-paint = Bearbeiten
+editor-page-check = Abgleich
+editor-page-faults = Fehler ({ $n })
+editor-page-compare = Vergleichen
+editor-legend-confirmed = ✓ alles von Ihnen bestätigt
+editor-leaving = Den Editor verlassen?
+editor-leaving-about = Die Änderungen stehen noch in keiner Szenariodatei. Korrekturen an einem mitgelieferten Szenario bleiben mit dessen Abgleich erhalten.
+editor-stay = Bleiben
+editor-leave-anyway = Verlassen
+editor-brush-map = Karte
+editor-brush-units = Neue Einheit
+editor-brush-erase = von der Karte nehmen
+editor-brush-text = Text
+editor-hand-none = Ein Feld oder eine Einheit anklicken, um die Angaben zu sehen; eine Einheit ziehen, um sie zu versetzen. Mit den Tasten: Pfeile, Eingabe, 1 bis 9 für die Pinsel.
+editor-hand-side = Ein Feld anklicken, dann einen Nachbarn: Die Seite dazwischen bekommt einen Fluss oder verliert ihn.
+editor-hand-unit = Anklicken, wo die neue Einheit stehen soll; dann Namen und Zahlen eintragen.
+editor-hand-write = Den Text eintippen, dann die Felder anklicken, die ihn tragen sollen.
+editor-hand-paint = Die Felder anklicken, die bemalt werden sollen. Esc legt den Pinsel weg.
+editor-mirror = Symmetrie
+editor-mirror-none = keine
+editor-mirror-across = links–rechts
+editor-mirror-half-turn = halbe Drehung
+editor-mark = Markieren ({ $n })
+editor-mark-about = Markiert das Feld unter dem Cursor zum Kopieren (Taste M).
+editor-copy = Kopieren
+editor-paste = Einfügen
+editor-paste-flipped = Gespiegelt einfügen
+editor-whole-game = Ganzes Szenario
+editor-remove-unit = Einheit entfernen
+editor-nothing-known = Dazu gibt es keine Angaben.
+editor-units = Einheiten
+editor-take-out = Herausnehmen
+editor-put-in = Hinzufügen
+editor-enter = Eintragen
+editor-no-faults = Keine Fehler: Das Szenario lässt sich spielen.
+editor-faults = { $n ->
+    [one] Ein Fehler. Anklicken führt hin.
+   *[other] { $n } Fehler. Anklicken führt hin.
+}
+editor-compare-with = Vergleichen mit
+editor-compare-file = Mit einer Datei vergleichen…
+editor-compare-about = Ein anderes Szenario wählen: Jeder Unterschied wird aufgeführt und auf der Karte markiert.
+editor-differences = { $n ->
+    [0] Kein Unterschied.
+    [one] Ein Unterschied.
+   *[other] { $n } Unterschiede.
+}
+editor-difference = { $what }: { $here } → { $there }
+editor-choose-about = Ein Szenario mit der gedruckten Ausgabe abgleichen, berichtigen oder ein eigenes entwerfen. Ein begonnenes Spiel behält sein Szenario.
+editor-back-to = Zurück zu „{ $title }“
+editor-of-table = Das Szenario des laufenden Spiels bearbeiten
+editor-edit = Bearbeiten
+editor-check-left = { $n ->
+    [one] eine Angabe bestätigt
+   *[other] { $n } Angaben bestätigt
+}
+editor-blanks = Leere Karte
+editor-blank = { $kind ->
+    [hexes] Hell’s Gate: Hexfelder
+    [hex] Schlacht am Tisch: Hexfelder
+    [offset_square] Schlacht am Tisch: versetzte Quadrate
+   *[square] Schlacht am Tisch: Quadrate
+}
+editor-rows = Reihen
+editor-columns = Spalten
+editor-blank-limits = höchstens { $rows } Reihen, { $columns } Spalten und { $all } Felder
+editor-path = Welche Datei?
+editor-path-about = Pfad der Datei
+editor-own-title = Eigene Schlacht
+editor-own-about = Eine eigene Schlacht.
+
+## Der Abgleich
+editor-check-about = Mit der gedruckten Ausgabe vor sich: Eingabe bestätigt, ein Feld berichtigt. N geht weiter, B zurück; alles wird aufgehoben.
+editor-check-progress = { $done } von { $all } bestätigt
+editor-check-everything = Auch belegte Angaben
+editor-check-all-done = Alles ist bestätigt. Zum Weitergeben die Korrekturen speichern.
+editor-check-says = { $says }
+editor-check-confirmed = bestätigt
+editor-check-confirm = Bestätigen (Eingabe)
+editor-check-together = Alles davon (Umschalt+Eingabe)
+editor-check-together-about = Bestätigt alle Angaben zum selben Feld oder zur selben Einheit.
+editor-check-back = Zurück (B)
+editor-check-later = Später (N)
+editor-check-correct = Berichtigen
+editor-check-enter = Wie gedruckt
+
+## Korrekturen als Dateien
+file-kind-scenario = Szenarien
+file-kind-corrections = Korrekturen
+errata-file = Korrekturen zu { $title }
+errata-too-long = Die Datei hat mehr als die { $most } Bytes, die Korrekturen haben dürfen.
+errata-other-system = Diese Korrekturen gehören zu einem anderen Spiel: { $theirs }, nicht { $ours }.
+errata-conflict = { $what }: Hier steht „{ $now }“; die Korrektur erwartet „{ $was }“ und würde daraus „{ $is }“ machen. Sie wurde nicht ausgeführt.
+errata-no-place = { $what }: So etwas gibt es in diesem Szenario nicht.
+errata-no-scenario = kein Szenario des Programms heißt { $scenario }
+errata-applied = Ausgeführte Korrekturen: { $made }; schon so: { $already }.
+errata-told = Korrekturen zu { $scenario }: { $n }; bestätigte Angaben: { $confirmed }.
+
+## Facts of scenario files
+editor-field = { $field ->
+    [cell] Feld
+    [hex] Hexfeld
+    [place] Name des Ortes
+    [terrain] Gelände
+    [kind] Art
+    [supply_base] Versorgungsbasis
+    [river] Fluss
+    [lake] See
+    [road] Straße
+    [side] Seite
+    [branch] Typ
+    [type] Typ
+    [formation] Verband
+    [strength] Stärke
+    [elite] Elite
+    [arrives] Eintreffen
+    [note] Anmerkung
+    [id] Kennung
+    [name] Name
+    [defence_limit] höchstens Verteidiger
+    [start] Beginn
+    [turns] Spielrunden
+    [turn] Spielrunde
+    [initiative] erster Spieler
+    [changes] Wechsel
+    [from] von
+    [to] bis
+    [first_turn] erste Spielrunde
+    [last_turn] letzte Spielrunde
+    [die_at_most] bei höchstens
+    [roll] Wurf
+    [cells] Felder
+    [points] Punkte
+    [all_out_extra] Vollangriffe kosten den Verteidiger
+    [crowded_extra] Gedränge kostet den Verteidiger
+    [captured_base_supplies] eroberte Basen versorgen
+    [replacements_need_supply] Ersatz braucht Versorgung
+    [isolated_lost_at_end] abgeschnittene Einheiten gehen am Ende verloren
+    [handicap] Vorgabe
+    [vp] Siegpunkte
+    [about] Beschreibung
+    [title] Titel
+    [diagonals] Quadrate berühren sich an den Ecken
+    [shifted_rows] versetzte Reihen
+    [calendar] Kalender
+    [ground] Boden
+    [options] Optionen
+    [victory] Sieg
+    [grid] Raster
+    [supply_limits] Länge der Versorgungslinien
+    [airlift] Luftbrücke
+    [columns] Spalten
+    [rows] Zeile
+    [combat_results] Kampfergebnisse
+    [strength_classes] Stärkesteine
+    [strength_class] Stärkeklasse
+    [max_steps] höchste Stufenzahl
+    [steps] Stufen
+    [strength_table] Stärke wie auf dem Stein von
+    [attack_capable] kann angreifen
+    [steps_when_converted] Stufen nach der Umwandlung
+    [infantry_type] zählt als Infanterie
+    [armour] Panzer
+    [printed] wie gedruckt
+    [size] Größe
+    [movement] Bewegung
+    [movement_class] Bewegungsklasse
+    [white_dots] weiße Punkte
+    [black_dots] schwarze Punkte
+    [star] Stern
+    [bridge] Brücke
+    [settlement] Siedlung
+    [defence_only] nur Verteidigung
+    [level] Stufe
+    [levels] Stufe
+    [conditions] Bedingungen
+    [date] Datum
+    [visibility] Sicht
+    [cf] Kampfwert
+    [dv] Verteidigungswert
+    [damaged_cf] Kampfwert beschädigt
+    [damaged_dv] Verteidigungswert beschädigt
+    [reduced_cf] Kampfwert reduziert
+    [reduced_dv] Verteidigungswert reduziert
+    [mp] Bewegungspunkte
+    [harbour] im Hafen
+    [mines_allowed] Minen erlaubt
+    [links] führt nach
+    [land_areas] Landgebiete daran
+    [connects] verbindet
+    [usable_by] nutzbar für
+    [units] Einheiten
+    [msp] MSP
+    [mines_naval] Minen gegen Schiffe
+    [mines_ground] Minen gegen Landungen
+    [union_damaged_ironclad] beschädigtes Panzerschiff der Union
+    [confederate_repair] Reparatur der Konföderation
+    [hunley_a] Hunley, Bau
+    [hunley_b] Hunley, Angriff
+    [movement_costs] Bewegungskosten
+    [random_events] Zufallsereignisse
+    [bombardment] Beschuss
+    [assault] Sturm
+    [sunset] Sonnenuntergang
+    [parameters] Zahlen
+    [union] Union
+    [confederate] Konföderation
+    [maximum] höchstens
+    [min] ab
+    [max] bis
+    [result] Ergebnis
+    [enter] Betreten
+    [cross] Überschreiten
+    [event] Ereignis
+    [effect] Wirkung
+    [value] Wert
+    [at] wo
+    [area] Gebiet
+    [advantage] Vorteil
+    [numbers] Zahlen
+    [forts] Forts
+    [ironclads] Panzerschiffe
+    [sides] Seiten
+    [reinforcements] Verstärkungen
+    [pieces] Steine
+    [ships] Schiffe
+   *[other] { $field }
+}
+editor-word = { $word ->
+    [open] offen
+    [difficult] schwierig
+    [urban] bebaut
+    [impassable] unpassierbar
+    [clear] offen
+    [woods] Wald
+    [forest] dichter Wald
+    [hilltop] Kuppe
+    [sand] Sand
+    [marsh] Sumpf
+    [town] Stadt
+    [village] Dorf
+    [fort] Fort
+    [sea] See
+    [coast] Küste
+    [creek] Bach
+    [river] Fluss
+    [soviet] sowjetisch
+    [german] deutsch
+    [union] Union
+    [confederate] Konföderation
+    [infantry] Infanterie
+    [tank] Panzer
+    [mechanised] mechanisiert
+    [cavalry] Kavallerie
+    [corps] Korps
+    [division] Division
+    [brigade] Brigade
+    [regiment] Regiment
+    [battalion] Bataillon
+    [start] zu Beginn
+    [easy] gut
+    [mud] Schlamm
+    [game_turn] einmal je Spielrunde
+    [player_turn] einmal je Spielerzug
+    [always] immer
+    [if_defender_loses] nur wenn der Verteidiger ohnehin verliert
+   *[other] { $word }
+}

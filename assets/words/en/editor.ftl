@@ -1,0 +1,357 @@
+# The editor, the owner’s check, and corrections as files.
+
+## What a fact rests on
+editor-footing = { $footing ->
+    [attested] attested
+    [derived] derived
+    [reconstructed] reconstructed
+   *[changed] changed by me
+}
+editor-footing-letter = { $footing ->
+    [attested] A
+    [derived] D
+    [reconstructed] R
+   *[changed] M
+}
+editor-there = there
+editor-not-there = not there
+editor-none = none
+editor-flag = { $on ->
+    [true] yes
+   *[false] no
+}
+editor-what = { $of }: { $field }
+editor-river = river { $river }
+editor-turn = game turn { $turn }
+editor-chapter = { $chapter ->
+    [map] Map
+    [counters] Counters
+    [movement] Movement and dots
+    [rivers] Rivers
+    [special] Special rules
+    [numbers] Numbers and turns
+    [tables] Tables
+    [classes] Strength counters
+    [victory] Victory
+   *[texts] Texts
+}
+editor-enter-whole = a whole number from { $least } to { $most }
+editor-enter-text = at most { $n } characters
+editor-enter-list = names or numbers, separated by commas
+
+## What cannot be done
+editor-none-here = Scenarios of this game cannot be edited.
+editor-cannot-draw = This scenario has so many faults that its map cannot be drawn: { $faults }
+editor-no-place = There is no place for this in the scenario: { $at }
+editor-advice = { $kind ->
+    [missing] Enter what is missing.
+    [range] Enter a number within the bounds.
+    [list] Choose one of the list.
+    [long] Enter something shorter, on one line.
+    [amount] Take some of it out, or put in what is lacking.
+    [twice] Give one of the two another name, or take it out.
+    [type] Enter it again the way it is asked for.
+    [unknown] Take it out: this program does not know it.
+   *[go] Click to go there and correct it, or undo the last change.
+}
+editor-blank-size = A map of this size is not possible.
+editor-nothing-corrected = Nothing has been corrected or confirmed yet.
+editor-faults-first = The scenario cannot be played yet. What is wrong is listed beside the map.
+editor-nothing-to-undo = Nothing has been changed.
+editor-nothing-to-redo = Nothing has been undone.
+editor-pick-unit = Pick the unit first.
+editor-no-side = These two places do not touch: click one of the neighbours of the first.
+editor-type-first = Type first what is to be written.
+editor-mark-first = Mark the places first: M marks the one under the cursor.
+editor-copy-first = Copy something first, and put the cursor where it is to go.
+editor-other-system = That is a scenario of another game.
+editor-check-damaged = A part of what was noted of the check could not be read; the rest is here, and the damaged file was kept.
+
+## The editor
+entry-editor = Editor and owner’s check…
+key-editor = Edit a scenario, or check it against the printed game
+opening-editor-about = Correct map and counters to your copy, or make a battle of your own.
+editor-title = Editor: { $title }
+editor-try = Try it
+editor-try-as = Play the { $side } against the computer
+editor-try-watch = Let two computer players play it
+editor-try-both = Play both sides
+editor-tried = Your scenario is on the table. “Editor and owner’s check…” in the Game menu leads back.
+editor-files = Files
+editor-save = Save as a scenario file…
+editor-save-corrections = Save the corrections…
+editor-apply-corrections = Apply corrections from a file…
+editor-open-file = Open a scenario file…
+editor-choose = Edit a scenario
+editor-footings = Provenance
+editor-footings-about = Shows on the map what the facts of each place rest on (key P).
+editor-to-table = To the game
+editor-leave = Close
+editor-page-paint = Edit
+editor-page-check = Owner’s check
+editor-page-faults = Faults ({ $n })
+editor-page-compare = Compare
+editor-legend-confirmed = ✓ all of it confirmed by you
+editor-leaving = Leave the editor?
+editor-leaving-about = The changes are in no scenario file yet. Corrections of a scenario that comes with the program are kept with its check.
+editor-stay = Stay
+editor-leave-anyway = Leave
+editor-brush-map = Map
+editor-brush-units = New unit
+editor-brush-erase = off the map
+editor-brush-text = Text
+editor-hand-none = Click a place or a unit to see its facts; drag a unit to move it. With the keys: arrows, Enter, and 1 to 9 for the brushes.
+editor-hand-side = Click one place, then a neighbour: the side between them gets a river, or loses it.
+editor-hand-unit = Click where the new unit is to stand; then give it its name and numbers.
+editor-hand-write = Type the text, then click the places that are to bear it.
+editor-hand-paint = Click the places to paint. Escape puts the brush down.
+editor-mirror = Symmetry
+editor-mirror-none = none
+editor-mirror-across = left–right
+editor-mirror-half-turn = half a turn
+editor-mark = Mark ({ $n })
+editor-mark-about = Marks the place under the cursor to be copied (key M).
+editor-copy = Copy
+editor-paste = Paste
+editor-paste-flipped = Paste flipped
+editor-whole-game = Whole scenario
+editor-remove-unit = Remove the unit
+editor-nothing-known = Nothing is stated about this.
+editor-units = Units
+editor-take-out = Take out
+editor-put-in = Put in
+editor-enter = Enter
+editor-no-faults = No faults: the scenario can be played.
+editor-faults = { $n ->
+    [one] One fault. Click it to go there.
+   *[other] { $n } faults. Click one to go there.
+}
+editor-compare-with = Compare with
+editor-compare-file = Compare with a file…
+editor-compare-about = Choose another scenario: every difference is listed and marked on the map.
+editor-differences = { $n ->
+    [0] No difference.
+    [one] One difference.
+   *[other] { $n } differences.
+}
+editor-difference = { $what }: { $here } → { $there }
+editor-choose-about = Look through a scenario against the printed game, correct it, or make one of your own. A game that has begun keeps its scenario.
+editor-back-to = Back to “{ $title }”
+editor-of-table = Edit the scenario of the game on the table
+editor-edit = Edit
+editor-check-left = { $n ->
+    [one] one fact confirmed
+   *[other] { $n } facts confirmed
+}
+editor-blanks = An empty map
+editor-blank = { $kind ->
+    [hexes] Hell’s Gate: hexes
+    [hex] Tabletop battle: hexes
+    [offset_square] Tabletop battle: offset squares
+   *[square] Tabletop battle: squares
+}
+editor-rows = Rows
+editor-columns = Columns
+editor-blank-limits = at most { $rows } rows, { $columns } columns and { $all } places
+editor-path = Which file?
+editor-path-about = Path of the file
+editor-own-title = A battle of one’s own
+editor-own-about = A battle of one’s own.
+
+## The owner’s check
+editor-check-about = With the printed game before you: Enter confirms, a field corrects. N goes on, B goes back; everything is kept.
+editor-check-progress = { $done } of { $all } confirmed
+editor-check-everything = Attested facts, too
+editor-check-all-done = Everything is confirmed. Save the corrections to pass them on.
+editor-check-says = { $says }
+editor-check-confirmed = confirmed
+editor-check-confirm = Confirm (Enter)
+editor-check-together = All of it (Shift+Enter)
+editor-check-together-about = Confirms every fact about the same place or unit.
+editor-check-back = Back (B)
+editor-check-later = Later (N)
+editor-check-correct = Correct it
+editor-check-enter = As printed
+
+## Corrections as files
+file-kind-scenario = Scenarios
+file-kind-corrections = Corrections
+errata-file = Corrections of { $title }
+errata-too-long = the file has more than the { $most } bytes that corrections may have
+errata-other-system = These corrections are of another game: { $theirs }, not { $ours }.
+errata-conflict = { $what }: here it says “{ $now }”; the correction expects “{ $was }” and would make it “{ $is }”. It was not made.
+errata-no-place = { $what }: there is no such thing in this scenario.
+errata-no-scenario = no scenario of the program is called { $scenario }
+errata-applied = Corrections made: { $made }; so already: { $already }.
+errata-told = Corrections of { $scenario }: { $n }; facts confirmed: { $confirmed }.
+
+## Facts of scenario files
+editor-field = { $field ->
+    [cell] cell
+    [hex] hex
+    [place] name of the place
+    [terrain] terrain
+    [kind] kind
+    [supply_base] supply base
+    [river] river
+    [lake] lake
+    [road] road
+    [side] side
+    [branch] type
+    [type] type
+    [formation] formation
+    [strength] strength
+    [elite] elite
+    [arrives] arrival
+    [note] note
+    [id] identifier
+    [name] name
+    [defence_limit] most defenders
+    [start] start
+    [turns] game turns
+    [turn] game turn
+    [initiative] first player
+    [changes] change
+    [from] from
+    [to] to
+    [first_turn] first game turn
+    [last_turn] last game turn
+    [die_at_most] on a die of at most
+    [roll] roll
+    [cells] cells
+    [points] points
+    [all_out_extra] all-out attacks cost the defender
+    [crowded_extra] a crowd costs the defender
+    [captured_base_supplies] captured bases supply
+    [replacements_need_supply] replacements need supply
+    [isolated_lost_at_end] isolated units are lost at the end
+    [handicap] handicap
+    [vp] victory points
+    [about] about
+    [title] title
+    [diagonals] squares touch at their corners
+    [shifted_rows] shifted rows
+    [calendar] calendar
+    [ground] ground
+    [options] options
+    [victory] victory
+    [grid] grid
+    [supply_limits] length of supply lines
+    [airlift] airlift
+    [columns] columns
+    [rows] row
+    [combat_results] combat results
+    [strength_classes] strength counters
+    [strength_class] strength class
+    [max_steps] greatest number of steps
+    [steps] steps
+    [strength_table] strength as on the counter of
+    [attack_capable] may attack
+    [steps_when_converted] steps when converted
+    [infantry_type] counts as infantry
+    [armour] armour
+    [printed] as printed
+    [size] size
+    [movement] movement
+    [movement_class] movement class
+    [white_dots] white dots
+    [black_dots] black dots
+    [star] star
+    [bridge] bridge
+    [settlement] settlement
+    [defence_only] defence only
+    [level] level
+    [levels] level
+    [conditions] conditions
+    [date] date
+    [visibility] visibility
+    [cf] combat factor
+    [dv] defence value
+    [damaged_cf] combat factor, damaged
+    [damaged_dv] defence value, damaged
+    [reduced_cf] combat factor, reduced
+    [reduced_dv] defence value, reduced
+    [mp] movement points
+    [harbour] in the harbour
+    [mines_allowed] mines allowed
+    [links] leads to
+    [land_areas] land areas along it
+    [connects] connects
+    [usable_by] used by
+    [units] units
+    [msp] MSP
+    [mines_naval] mines against ships
+    [mines_ground] mines against landings
+    [union_damaged_ironclad] damaged Union ironclad
+    [confederate_repair] Confederate repair
+    [hunley_a] Hunley, building
+    [hunley_b] Hunley, attack
+    [movement_costs] movement costs
+    [random_events] random events
+    [bombardment] bombardment
+    [assault] assault
+    [sunset] sunset
+    [parameters] numbers
+    [union] Union
+    [confederate] Confederate
+    [maximum] most
+    [min] from
+    [max] up to
+    [result] result
+    [enter] to enter
+    [cross] to cross
+    [event] event
+    [effect] effect
+    [value] value
+    [at] where
+    [area] area
+    [advantage] Advantage
+    [numbers] numbers
+    [forts] forts
+    [ironclads] ironclads
+    [sides] sides
+    [reinforcements] reinforcements
+    [pieces] pieces
+    [ships] ships
+   *[other] { $field }
+}
+editor-word = { $word ->
+    [open] open
+    [difficult] difficult
+    [urban] urban
+    [impassable] impassable
+    [clear] clear
+    [woods] woods
+    [forest] forest
+    [hilltop] hilltop
+    [sand] sand
+    [marsh] marsh
+    [town] town
+    [village] village
+    [fort] fort
+    [sea] sea
+    [coast] coast
+    [creek] creek
+    [river] river
+    [soviet] Soviet
+    [german] German
+    [union] Union
+    [confederate] Confederate
+    [infantry] infantry
+    [tank] tank
+    [mechanised] mechanised
+    [cavalry] cavalry
+    [corps] corps
+    [division] division
+    [brigade] brigade
+    [regiment] regiment
+    [battalion] battalion
+    [start] at the start
+    [easy] easy
+    [mud] mud
+    [game_turn] once a game turn
+    [player_turn] once a player turn
+    [always] always
+    [if_defender_loses] only if the defender loses anyway
+   *[other] { $word }
+}

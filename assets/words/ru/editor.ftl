@@ -1,0 +1,360 @@
+# Редактор, сверка с печатной игрой, поправки в виде файлов.
+
+## На чём основан факт
+editor-footing = { $footing ->
+    [attested] подтверждено
+    [derived] выведено
+    [reconstructed] реконструировано
+   *[changed] изменено мной
+}
+editor-footing-letter = { $footing ->
+    [attested] П
+    [derived] В
+    [reconstructed] Р
+   *[changed] М
+}
+editor-there = есть
+editor-not-there = отсутствует
+editor-none = нет
+editor-flag = { $on ->
+    [true] да
+   *[false] нет
+}
+editor-what = { $of }: { $field }
+editor-river = река { $river }
+editor-turn = игровой ход { $turn }
+editor-chapter = { $chapter ->
+    [map] Карта
+    [counters] Фишки
+    [movement] Движение и точки
+    [rivers] Реки
+    [special] Особые правила
+    [numbers] Числа и ходы
+    [tables] Таблицы
+    [classes] Фишки силы
+    [victory] Победа
+   *[texts] Тексты
+}
+editor-enter-whole = целое число от { $least } до { $most }
+editor-enter-text = не более { $n } знаков
+editor-enter-list = названия или числа через запятую
+
+## Что невозможно
+editor-none-here = Сценарии этой игры нельзя редактировать.
+editor-cannot-draw = В этом сценарии столько ошибок, что его карту нельзя нарисовать: { $faults }
+editor-no-place = Этому нет места в сценарии: { $at }
+editor-advice = { $kind ->
+    [missing] Впишите недостающее.
+    [range] Впишите число в указанных пределах.
+    [list] Выберите одно из списка.
+    [long] Впишите что-нибудь короче, в одну строку.
+    [amount] Уберите лишнее или добавьте недостающее.
+    [twice] Переименуйте одно из двух или уберите его.
+    [type] Впишите заново так, как требуется.
+    [unknown] Уберите это: программа этого не знает.
+   *[go] Нажмите, чтобы перейти туда и исправить, или отмените последнее изменение.
+}
+editor-blank-size = Карта такого размера невозможна.
+editor-nothing-corrected = Пока ничего не исправлено и не подтверждено.
+editor-faults-first = В этот сценарий пока нельзя играть. Ошибки перечислены рядом с картой.
+editor-nothing-to-undo = Ничего не изменено.
+editor-nothing-to-redo = Ничего не отменено.
+editor-pick-unit = Сначала выберите юнит.
+editor-no-side = Эти два места не соприкасаются: нажмите на соседа первого.
+editor-type-first = Сначала введите текст.
+editor-mark-first = Сначала отметьте места: M отмечает место под курсором.
+editor-copy-first = Сначала скопируйте что-нибудь и поставьте курсор туда, куда это вставить.
+editor-other-system = Это сценарий другой игры.
+editor-check-damaged = Часть записей о сверке не удалось прочитать; остальное на месте, повреждённый файл сохранён.
+
+## Редактор
+entry-editor = Редактор и сверка…
+key-editor = Редактировать сценарий или сверить его с печатной игрой
+opening-editor-about = Исправить карту и фишки по своему экземпляру или создать собственное сражение.
+editor-title = Редактор: { $title }
+editor-try = Попробовать
+editor-try-as = Играть против компьютера, ваша сторона: { $side }
+editor-try-watch = Пусть играют два компьютера
+editor-try-both = Играть за обе стороны
+editor-tried = Ваш сценарий на столе. «Редактор и сверка…» в меню «Игра» ведёт обратно.
+editor-files = Файлы
+editor-save = Сохранить как файл сценария…
+editor-save-corrections = Сохранить поправки…
+editor-apply-corrections = Внести поправки из файла…
+editor-open-file = Открыть файл сценария…
+editor-choose = Редактировать сценарий
+editor-footings = Происхождение
+editor-footings-about = Показывает на карте, на чём основаны сведения о каждом месте (клавиша P).
+editor-to-table = К игре
+editor-leave = Закрыть
+editor-page-paint = Правка
+editor-page-check = Сверка
+editor-page-faults = Ошибки ({ $n })
+editor-page-compare = Сравнение
+editor-legend-confirmed = ✓ всё подтверждено вами
+editor-leaving = Выйти из редактора?
+editor-leaving-about = Изменений ещё нет ни в одном файле сценария. Поправки к сценарию из программы хранятся вместе с его сверкой.
+editor-stay = Остаться
+editor-leave-anyway = Выйти
+editor-brush-map = Карта
+editor-brush-units = Новый юнит
+editor-brush-erase = убрать с карты
+editor-brush-text = Текст
+editor-hand-none = Нажмите на место или юнит, чтобы увидеть сведения; перетащите юнит, чтобы переставить его. С клавиатуры: стрелки, Enter, 1–9 для кистей.
+editor-hand-side = Нажмите на место, затем на соседа: на грани между ними появится река или исчезнет.
+editor-hand-unit = Нажмите туда, где должен стоять новый юнит; затем впишите название и числа.
+editor-hand-write = Введите текст, затем нажмите на места, которые должны его носить.
+editor-hand-paint = Нажимайте на места, чтобы закрасить их. Esc откладывает кисть.
+editor-mirror = Симметрия
+editor-mirror-none = нет
+editor-mirror-across = слева направо
+editor-mirror-half-turn = пол-оборота
+editor-mark = Отметить ({ $n })
+editor-mark-about = Отмечает место под курсором для копирования (клавиша M).
+editor-copy = Копировать
+editor-paste = Вставить
+editor-paste-flipped = Вставить зеркально
+editor-whole-game = Весь сценарий
+editor-remove-unit = Убрать юнит
+editor-nothing-known = Об этом ничего не сказано.
+editor-units = Юниты
+editor-take-out = Убрать
+editor-put-in = Добавить
+editor-enter = Ввести
+editor-no-faults = Ошибок нет: в сценарий можно играть.
+editor-faults = { $n ->
+    [one] { $n } ошибка. Нажмите, чтобы перейти к ней.
+    [few] { $n } ошибки. Нажмите, чтобы перейти к одной из них.
+   *[other] { $n } ошибок. Нажмите, чтобы перейти к одной из них.
+}
+editor-compare-with = Сравнить с
+editor-compare-file = Сравнить с файлом…
+editor-compare-about = Выберите другой сценарий: каждое отличие будет в списке и на карте.
+editor-differences = { $n ->
+    [0] Отличий нет.
+    [one] { $n } отличие.
+    [few] { $n } отличия.
+   *[other] { $n } отличий.
+}
+editor-difference = { $what }: { $here } → { $there }
+editor-choose-about = Сверьте сценарий с печатной игрой, исправьте его или создайте собственный. Начатая игра сохраняет свой сценарий.
+editor-back-to = Назад к «{ $title }»
+editor-of-table = Редактировать сценарий игры на столе
+editor-edit = Правка
+editor-check-left = { $n ->
+    [one] подтверждён { $n } факт
+    [few] подтверждено { $n } факта
+   *[other] подтверждено { $n } фактов
+}
+editor-blanks = Пустая карта
+editor-blank = { $kind ->
+    [hexes] Hell’s Gate: гексы
+    [hex] Настольное сражение: гексы
+    [offset_square] Настольное сражение: смещённые квадраты
+   *[square] Настольное сражение: квадраты
+}
+editor-rows = Ряды
+editor-columns = Столбцы
+editor-blank-limits = не более { $rows } рядов, { $columns } столбцов и { $all } мест
+editor-path = Какой файл?
+editor-path-about = Путь к файлу
+editor-own-title = Собственное сражение
+editor-own-about = Собственное сражение.
+
+## Сверка
+editor-check-about = Печатная игра перед вами: Enter подтверждает, поле исправляет. N — дальше, B — назад; всё сохраняется.
+editor-check-progress = Подтверждено { $done } из { $all }
+editor-check-everything = И подтверждённые текстом факты
+editor-check-all-done = Всё подтверждено. Чтобы передать поправки другим, сохраните их.
+editor-check-says = { $says }
+editor-check-confirmed = проверено
+editor-check-confirm = Подтвердить (Enter)
+editor-check-together = Всё об этом (Shift+Enter)
+editor-check-together-about = Подтверждает все факты о том же месте или юните.
+editor-check-back = Назад (B)
+editor-check-later = Позже (N)
+editor-check-correct = Исправить
+editor-check-enter = Как напечатано
+
+## Поправки в виде файлов
+file-kind-scenario = Сценарии
+file-kind-corrections = Поправки
+errata-file = Поправки к { $title }
+errata-too-long = в файле больше { $most } байтов, допустимых для поправок
+errata-other-system = Эти поправки от другой игры: { $theirs }, а не { $ours }.
+errata-conflict = { $what }: здесь «{ $now }»; поправка ожидает «{ $was }» и сделала бы «{ $is }». Она не внесена.
+errata-no-place = { $what }: в этом сценарии такого нет.
+errata-no-scenario = в программе нет сценария { $scenario }
+errata-applied = Внесено поправок: { $made }; уже было так: { $already }.
+errata-told = Поправки к { $scenario }: { $n }; подтверждённых фактов: { $confirmed }.
+
+## Facts of scenario files
+editor-field = { $field ->
+    [cell] клетка
+    [hex] гекс
+    [place] название места
+    [terrain] местность
+    [kind] вид
+    [supply_base] база снабжения
+    [river] река
+    [lake] озеро
+    [road] дорога
+    [side] сторона
+    [branch] тип
+    [type] тип
+    [formation] соединение
+    [strength] сила
+    [elite] элитный
+    [arrives] прибытие
+    [note] примечание
+    [id] идентификатор
+    [name] название
+    [defence_limit] обороняющихся не более
+    [start] начало
+    [turns] игровые ходы
+    [turn] игровой ход
+    [initiative] первый игрок
+    [changes] перемена
+    [from] от
+    [to] до
+    [first_turn] первый ход
+    [last_turn] последний ход
+    [die_at_most] при броске не более
+    [roll] бросок
+    [cells] клетки
+    [points] очки
+    [all_out_extra] решительная атака вредит обороне
+    [crowded_extra] теснота вредит обороне
+    [captured_base_supplies] захваченные базы снабжают
+    [replacements_need_supply] пополнению нужно снабжение
+    [isolated_lost_at_end] отрезанные юниты теряются в конце
+    [handicap] фора
+    [vp] победные очки
+    [about] описание
+    [title] заголовок
+    [diagonals] квадраты соприкасаются углами
+    [shifted_rows] сдвинутые ряды
+    [calendar] календарь
+    [ground] грунт
+    [options] варианты
+    [victory] победа
+    [grid] сетка
+    [supply_limits] длина линий снабжения
+    [airlift] воздушный мост
+    [columns] столбцы
+    [rows] строка
+    [combat_results] результаты боя
+    [strength_classes] фишки силы
+    [strength_class] класс силы
+    [max_steps] наибольшее число ступеней
+    [steps] ступени
+    [strength_table] сила как на фишке
+    [attack_capable] может атаковать
+    [steps_when_converted] ступени после преобразования
+    [infantry_type] считается пехотой
+    [armour] бронетехника
+    [printed] как напечатано
+    [size] размер
+    [movement] движение
+    [movement_class] класс движения
+    [white_dots] белые точки
+    [black_dots] чёрные точки
+    [star] звезда
+    [bridge] мост
+    [settlement] поселение
+    [defence_only] только оборона
+    [level] уровень
+    [levels] уровень
+    [conditions] условия
+    [date] дата
+    [visibility] видимость
+    [cf] боевой фактор
+    [dv] значение защиты
+    [damaged_cf] боевой фактор, повреждён
+    [damaged_dv] значение защиты, повреждён
+    [reduced_cf] боевой фактор, ослаблен
+    [reduced_dv] значение защиты, ослаблено
+    [mp] очки движения
+    [harbour] в гавани
+    [mines_allowed] мины разрешены
+    [links] ведёт в
+    [land_areas] участки суши вдоль неё
+    [connects] соединяет
+    [usable_by] кто пользуется
+    [units] юниты
+    [msp] MSP
+    [mines_naval] мины против кораблей
+    [mines_ground] мины против десанта
+    [union_damaged_ironclad] повреждённый броненосец Союза
+    [confederate_repair] ремонт Конфедерации
+    [hunley_a] Ханли, постройка
+    [hunley_b] Ханли, атака
+    [movement_costs] стоимость движения
+    [random_events] случайные события
+    [bombardment] обстрел
+    [assault] штурм
+    [sunset] закат
+    [parameters] числа
+    [union] Союз
+    [confederate] Конфедерация
+    [maximum] не более
+    [min] от
+    [max] до
+    [result] результат
+    [enter] вход
+    [cross] пересечение
+    [event] событие
+    [effect] действие
+    [value] значение
+    [at] где
+    [area] участок
+    [advantage] преимущество
+    [numbers] числа
+    [forts] форты
+    [ironclads] броненосцы
+    [sides] стороны
+    [reinforcements] подкрепления
+    [pieces] фишки
+    [ships] корабли
+   *[other] { $field }
+}
+editor-word = { $word ->
+    [open] открытая
+    [difficult] трудная
+    [urban] городская
+    [impassable] непроходимая
+    [clear] открытая
+    [woods] лес
+    [forest] густой лес
+    [hilltop] вершина
+    [sand] песок
+    [marsh] болото
+    [town] город
+    [village] деревня
+    [fort] форт
+    [sea] море
+    [coast] берег
+    [creek] ручей
+    [river] река
+    [soviet] советская
+    [german] немецкая
+    [union] Союз
+    [confederate] Конфедерация
+    [infantry] пехота
+    [tank] танки
+    [mechanised] механизированный
+    [cavalry] кавалерия
+    [corps] корпус
+    [division] дивизия
+    [brigade] бригада
+    [regiment] полк
+    [battalion] батальон
+    [start] с начала
+    [easy] лёгкий
+    [mud] распутица
+    [game_turn] раз за игровой ход
+    [player_turn] раз за ход игрока
+    [always] всегда
+    [if_defender_loses] только если обороняющийся и так теряет
+   *[other] { $word }
+}

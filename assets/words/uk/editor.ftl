@@ -1,0 +1,360 @@
+# Редактор, звіряння з друкованою грою, поправки як файли.
+
+## На чому ґрунтується факт
+editor-footing = { $footing ->
+    [attested] підтверджено
+    [derived] виведено
+    [reconstructed] реконструйовано
+   *[changed] змінено мною
+}
+editor-footing-letter = { $footing ->
+    [attested] П
+    [derived] В
+    [reconstructed] Р
+   *[changed] М
+}
+editor-there = є
+editor-not-there = відсутнє
+editor-none = немає
+editor-flag = { $on ->
+    [true] так
+   *[false] ні
+}
+editor-what = { $of }: { $field }
+editor-river = річка { $river }
+editor-turn = ігровий хід { $turn }
+editor-chapter = { $chapter ->
+    [map] Мапа
+    [counters] Фішки
+    [movement] Рух і крапки
+    [rivers] Річки
+    [special] Особливі правила
+    [numbers] Числа й ходи
+    [tables] Таблиці
+    [classes] Фішки сили
+    [victory] Перемога
+   *[texts] Тексти
+}
+editor-enter-whole = ціле число від { $least } до { $most }
+editor-enter-text = щонайбільше { $n } знаків
+editor-enter-list = назви або числа через кому
+
+## Що неможливо
+editor-none-here = Сценарії цієї гри не можна редагувати.
+editor-cannot-draw = У цьому сценарії стільки помилок, що його мапу не можна намалювати: { $faults }
+editor-no-place = Для цього в сценарії немає місця: { $at }
+editor-advice = { $kind ->
+    [missing] Впишіть те, чого бракує.
+    [range] Впишіть число у вказаних межах.
+    [list] Виберіть одне зі списку.
+    [long] Впишіть щось коротше, в один рядок.
+    [amount] Приберіть зайве або додайте те, чого бракує.
+    [twice] Перейменуйте одне з двох або приберіть його.
+    [type] Впишіть ще раз так, як потрібно.
+    [unknown] Приберіть це: програма цього не знає.
+   *[go] Натисніть, щоб перейти туди й виправити, або скасуйте останню зміну.
+}
+editor-blank-size = Мапа такого розміру неможлива.
+editor-nothing-corrected = Поки нічого не виправлено й не підтверджено.
+editor-faults-first = У цей сценарій поки не можна грати. Помилки перелічено поруч із мапою.
+editor-nothing-to-undo = Нічого не змінено.
+editor-nothing-to-redo = Нічого не скасовано.
+editor-pick-unit = Спочатку виберіть юніт.
+editor-no-side = Ці два місця не дотикаються: натисніть на сусіда першого.
+editor-type-first = Спочатку введіть текст.
+editor-mark-first = Спочатку позначте місця: M позначає місце під курсором.
+editor-copy-first = Спочатку скопіюйте щось і поставте курсор туди, куди це вставити.
+editor-other-system = Це сценарій іншої гри.
+editor-check-damaged = Частину записів про звіряння не вдалося прочитати; решта на місці, пошкоджений файл збережено.
+
+## Редактор
+entry-editor = Редактор і звіряння…
+key-editor = Редагувати сценарій або звірити його з друкованою грою
+opening-editor-about = Виправити мапу й фішки за своїм примірником або створити власну битву.
+editor-title = Редактор: { $title }
+editor-try = Спробувати
+editor-try-as = Грати проти комп’ютера, ваша сторона: { $side }
+editor-try-watch = Хай грають два комп’ютери
+editor-try-both = Грати за обидві сторони
+editor-tried = Ваш сценарій на столі. «Редактор і звіряння…» у меню «Гра» веде назад.
+editor-files = Файли
+editor-save = Зберегти як файл сценарію…
+editor-save-corrections = Зберегти поправки…
+editor-apply-corrections = Внести поправки з файлу…
+editor-open-file = Відкрити файл сценарію…
+editor-choose = Редагувати сценарій
+editor-footings = Походження
+editor-footings-about = Показує на мапі, на чому ґрунтуються відомості про кожне місце (клавіша P).
+editor-to-table = До гри
+editor-leave = Закрити
+editor-page-paint = Правка
+editor-page-check = Звіряння
+editor-page-faults = Помилки ({ $n })
+editor-page-compare = Порівняння
+editor-legend-confirmed = ✓ усе підтверджено вами
+editor-leaving = Вийти з редактора?
+editor-leaving-about = Змін ще немає в жодному файлі сценарію. Поправки до сценарію з програми зберігаються разом із його звірянням.
+editor-stay = Лишитися
+editor-leave-anyway = Вийти
+editor-brush-map = Мапа
+editor-brush-units = Новий юніт
+editor-brush-erase = прибрати з мапи
+editor-brush-text = Текст
+editor-hand-none = Натисніть на місце або юніт, щоб побачити відомості; перетягніть юніт, щоб переставити його. З клавіатури: стрілки, Enter, 1–9 для пензлів.
+editor-hand-side = Натисніть на місце, потім на сусіда: на грані між ними з’явиться річка або зникне.
+editor-hand-unit = Натисніть туди, де має стояти новий юніт; потім впишіть назву й числа.
+editor-hand-write = Введіть текст, потім натисніть на місця, які мають його носити.
+editor-hand-paint = Натискайте на місця, щоб зафарбувати їх. Esc відкладає пензель.
+editor-mirror = Симетрія
+editor-mirror-none = немає
+editor-mirror-across = зліва направо
+editor-mirror-half-turn = пів оберту
+editor-mark = Позначити ({ $n })
+editor-mark-about = Позначає місце під курсором для копіювання (клавіша M).
+editor-copy = Копіювати
+editor-paste = Вставити
+editor-paste-flipped = Вставити дзеркально
+editor-whole-game = Увесь сценарій
+editor-remove-unit = Прибрати юніт
+editor-nothing-known = Про це нічого не сказано.
+editor-units = Юніти
+editor-take-out = Прибрати
+editor-put-in = Додати
+editor-enter = Ввести
+editor-no-faults = Помилок немає: у сценарій можна грати.
+editor-faults = { $n ->
+    [one] { $n } помилка. Натисніть, щоб перейти до неї.
+    [few] { $n } помилки. Натисніть, щоб перейти до однієї з них.
+   *[other] { $n } помилок. Натисніть, щоб перейти до однієї з них.
+}
+editor-compare-with = Порівняти з
+editor-compare-file = Порівняти з файлом…
+editor-compare-about = Виберіть інший сценарій: кожну відмінність буде показано у списку й на мапі.
+editor-differences = { $n ->
+    [0] Відмінностей немає.
+    [one] { $n } відмінність.
+    [few] { $n } відмінності.
+   *[other] { $n } відмінностей.
+}
+editor-difference = { $what }: { $here } → { $there }
+editor-choose-about = Звірте сценарій із друкованою грою, виправте його або створіть власний. Розпочата гра зберігає свій сценарій.
+editor-back-to = Назад до «{ $title }»
+editor-of-table = Редагувати сценарій гри на столі
+editor-edit = Правка
+editor-check-left = { $n ->
+    [one] підтверджено { $n } факт
+    [few] підтверджено { $n } факти
+   *[other] підтверджено { $n } фактів
+}
+editor-blanks = Порожня мапа
+editor-blank = { $kind ->
+    [hexes] Hell’s Gate: гекси
+    [hex] Настільна битва: гекси
+    [offset_square] Настільна битва: зміщені квадрати
+   *[square] Настільна битва: квадрати
+}
+editor-rows = Ряди
+editor-columns = Стовпці
+editor-blank-limits = щонайбільше { $rows } рядів, { $columns } стовпців і { $all } місць
+editor-path = Який файл?
+editor-path-about = Шлях до файлу
+editor-own-title = Власна битва
+editor-own-about = Власна битва.
+
+## Звіряння
+editor-check-about = Друкована гра перед вами: Enter підтверджує, поле виправляє. N — далі, B — назад; усе зберігається.
+editor-check-progress = Підтверджено { $done } з { $all }
+editor-check-everything = І підтверджені текстом факти
+editor-check-all-done = Усе підтверджено. Щоб передати поправки іншим, збережіть їх.
+editor-check-says = { $says }
+editor-check-confirmed = перевірено
+editor-check-confirm = Підтвердити (Enter)
+editor-check-together = Усе про це (Shift+Enter)
+editor-check-together-about = Підтверджує всі факти про те саме місце або юніт.
+editor-check-back = Назад (B)
+editor-check-later = Пізніше (N)
+editor-check-correct = Виправити
+editor-check-enter = Як надруковано
+
+## Поправки як файли
+file-kind-scenario = Сценарії
+file-kind-corrections = Поправки
+errata-file = Поправки до { $title }
+errata-too-long = у файлі більше за { $most } байтів, дозволених для поправок
+errata-other-system = Ці поправки до іншої гри: { $theirs }, а не { $ours }.
+errata-conflict = { $what }: тут «{ $now }»; поправка очікує «{ $was }» і зробила б «{ $is }». Її не внесено.
+errata-no-place = { $what }: у цьому сценарії такого немає.
+errata-no-scenario = у програмі немає сценарію { $scenario }
+errata-applied = Внесено поправок: { $made }; уже було так: { $already }.
+errata-told = Поправки до { $scenario }: { $n }; підтверджених фактів: { $confirmed }.
+
+## Facts of scenario files
+editor-field = { $field ->
+    [cell] клітинка
+    [hex] гекс
+    [place] назва місця
+    [terrain] місцевість
+    [kind] вид
+    [supply_base] база постачання
+    [river] річка
+    [lake] озеро
+    [road] дорога
+    [side] сторона
+    [branch] тип
+    [type] тип
+    [formation] з’єднання
+    [strength] сила
+    [elite] елітний
+    [arrives] прибуття
+    [note] примітка
+    [id] ідентифікатор
+    [name] назва
+    [defence_limit] оборонців не більше
+    [start] початок
+    [turns] ігрові ходи
+    [turn] ігровий хід
+    [initiative] перший гравець
+    [changes] зміна
+    [from] від
+    [to] до
+    [first_turn] перший хід
+    [last_turn] останній хід
+    [die_at_most] за кидка не більше
+    [roll] кидок
+    [cells] клітинки
+    [points] очки
+    [all_out_extra] рішуча атака шкодить обороні
+    [crowded_extra] тиснява шкодить обороні
+    [captured_base_supplies] захоплені бази постачають
+    [replacements_need_supply] поповненню потрібне постачання
+    [isolated_lost_at_end] відрізані юніти втрачаються наприкінці
+    [handicap] фора
+    [vp] переможні очки
+    [about] опис
+    [title] заголовок
+    [diagonals] квадрати дотикаються кутами
+    [shifted_rows] зсунуті ряди
+    [calendar] календар
+    [ground] ґрунт
+    [options] варіанти
+    [victory] перемога
+    [grid] сітка
+    [supply_limits] довжина ліній постачання
+    [airlift] повітряний міст
+    [columns] стовпці
+    [rows] рядок
+    [combat_results] результати бою
+    [strength_classes] фішки сили
+    [strength_class] клас сили
+    [max_steps] найбільша кількість ступенів
+    [steps] ступені
+    [strength_table] сила як на фішці
+    [attack_capable] може атакувати
+    [steps_when_converted] ступені після перетворення
+    [infantry_type] вважається піхотою
+    [armour] бронетехніка
+    [printed] як надруковано
+    [size] розмір
+    [movement] рух
+    [movement_class] клас руху
+    [white_dots] білі крапки
+    [black_dots] чорні крапки
+    [star] зірка
+    [bridge] міст
+    [settlement] поселення
+    [defence_only] лише оборона
+    [level] рівень
+    [levels] рівень
+    [conditions] умови
+    [date] дата
+    [visibility] видимість
+    [cf] бойовий фактор
+    [dv] значення захисту
+    [damaged_cf] бойовий фактор, пошкоджений
+    [damaged_dv] значення захисту, пошкоджений
+    [reduced_cf] бойовий фактор, ослаблений
+    [reduced_dv] значення захисту, ослаблене
+    [mp] очки руху
+    [harbour] у гавані
+    [mines_allowed] міни дозволено
+    [links] веде до
+    [land_areas] ділянки суші вздовж неї
+    [connects] з’єднує
+    [usable_by] хто користується
+    [units] юніти
+    [msp] MSP
+    [mines_naval] міни проти кораблів
+    [mines_ground] міни проти десанту
+    [union_damaged_ironclad] пошкоджений броненосець Союзу
+    [confederate_repair] ремонт Конфедерації
+    [hunley_a] Ганлі, будівництво
+    [hunley_b] Ганлі, атака
+    [movement_costs] вартість руху
+    [random_events] випадкові події
+    [bombardment] обстріл
+    [assault] штурм
+    [sunset] захід сонця
+    [parameters] числа
+    [union] Союз
+    [confederate] Конфедерація
+    [maximum] не більше
+    [min] від
+    [max] до
+    [result] результат
+    [enter] вхід
+    [cross] перетин
+    [event] подія
+    [effect] дія
+    [value] значення
+    [at] де
+    [area] ділянка
+    [advantage] перевага
+    [numbers] числа
+    [forts] форти
+    [ironclads] броненосці
+    [sides] сторони
+    [reinforcements] підкріплення
+    [pieces] фішки
+    [ships] кораблі
+   *[other] { $field }
+}
+editor-word = { $word ->
+    [open] відкрита
+    [difficult] важка
+    [urban] міська
+    [impassable] непрохідна
+    [clear] відкрита
+    [woods] ліс
+    [forest] густий ліс
+    [hilltop] вершина
+    [sand] пісок
+    [marsh] болото
+    [town] місто
+    [village] село
+    [fort] форт
+    [sea] море
+    [coast] берег
+    [creek] струмок
+    [river] річка
+    [soviet] радянська
+    [german] німецька
+    [union] Союз
+    [confederate] Конфедерація
+    [infantry] піхота
+    [tank] танки
+    [mechanised] механізований
+    [cavalry] кавалерія
+    [corps] корпус
+    [division] дивізія
+    [brigade] бригада
+    [regiment] полк
+    [battalion] батальйон
+    [start] від початку
+    [easy] легкий
+    [mud] багно
+    [game_turn] раз за ігровий хід
+    [player_turn] раз за хід гравця
+    [always] завжди
+    [if_defender_loses] лише якщо оборонець і так втрачає
+   *[other] { $word }
+}

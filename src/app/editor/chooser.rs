@@ -1,0 +1,194 @@
+//! Which scenario is edited: one that came with the program, an empty one, a file, or
+//! that of the game on the table.
+
+use super::work::as_command;
+use super::{Brought, Page, Source, Work};
+use crate::app::App;
+use crate::app::catalogue::Which;
+use crate::app::commands::{Command, Dialog};
+use crate::app::dialogs::{ask, modal_window, room_for};
+use crate::app::focus::{self, in_sight};
+use crate::app::panels::bold;
+use crate::app::theme::space;
+use crate::json::Doc;
+use crate::systems::SYSTEMS;
+use crate::table::find;
+use crate::words::{name, tr};
+use egui::{DragValue, RichText, ScrollArea, TextEdit, Ui};
+use std::path::PathBuf;
+
+/// What is typed in the chooser.
+#[derive(Default)]
+pub struct ChooserForm {
+    /// How many facts are confirmed of each scenario.
+    left: Vec<(Which, usize)>,
+    /// Rows and columns of an empty map.
+    size: Option<[u8; 2]>,
+    /// A path that is typed, where the desktop asks for none.
+    pub path: String,
+    /// What a path is typed for.
+    pub asks: Option<Brought>,
+}
+
+impl App {
+    /// What it tells is looked up.
+    pub(in crate::app) fn open_chooser(&mut self) {
+        let starts = SYSTEMS.iter().filter(|entry| entry.editable);
+        let starts = starts.flat_map(|entry| entry.starts.iter().map(|it| Which(entry.key, it.id)));
+        let left = starts.map(|which| {
+            let left = self.files.store.left_check(which.0, &plain_id(which));
+            (which, left.errata.confirmed.len())
+        });
+        self.over.forms.editor.left = left.collect();
+    }
+
+    /// The chooser.
+    pub(in crate::app) fn editor_chooser(&mut self, ctx: &egui::Context, out: &mut Vec<Command>) {
+        self.over.forms.new_game.catalogue.refresh();
+        let size = room_for(ctx, [760.0, 560.0]);
+        let title = tr!("editor-choose");
+        modal_window(ctx, &title, Dialog::Editor, size, out, |ui, out| {
+            ScrollArea::vertical()
+                .auto_shrink([false, false])
+                .show(ui, |ui| {
+                    in_sight(ui, |ui| self.choices(ui, out));
+                });
+        });
+    }
+
+    fn choices(&mut self, ui: &mut Ui, out: &mut Vec<Command>) {
+        ui.label(tr!("editor-choose-about"));
+        ui.add_space(space::SMALL);
+        let mut begin =
+            |source: Source, page: Page| out.push(as_command(Work::Begin(source, page)));
+        if let Some(desk) = self.desk.as_deref() {
+            let title = name(&desk.bench.title()).into_owned();
+            if ui
+                .button(bold(tr!("editor-back-to", title = title)))
+                .clicked()
+            {
+                out.push(as_command(Work::Aside(false)));
+                out.push(Command::Toggle(Dialog::Editor));
+                return;
+            }
+            ui.add_space(space::SMALL);
+        }
+        let editable = |key: &str| {
+            SYSTEMS
+                .iter()
+                .any(|entry| entry.key == key && entry.editable)
+        };
+        if editable(self.room.table().system()) && ui.button(tr!("editor-of-table")).clicked() {
+            begin(Source::Table, Page::Paint);
+        }
+        for card in self.over.forms.new_game.catalogue.cards() {
+            if !editable(card.which.0) {
+                continue;
+            }
+            ui.horizontal_wrapped(|ui| {
+                let source = || Source::Start(card.which.0, card.which.1);
+                for (words, page) in [
+                    (tr!("editor-edit"), Page::Paint),
+                    (tr!("editor-page-check"), Page::Check),
+                ] {
+                    let button = ui.button(&words);
+                    button.ctx.accesskit_node_builder(button.id, |node| {
+                        node.set_label(format!("{words}: {}", card.title));
+                    });
+                    if button.clicked() {
+                        begin(source(), page);
+                    }
+                }
+                ui.label(&card.title);
+                let left = &self.over.forms.editor.left;
+                let left = left.iter().find(|(which, _)| *which == card.which);
+                if let Some(&(_, n)) = left.filter(|(_, n)| *n > 0) {
+                    ui.weak(RichText::new(tr!("editor-check-left", n = n)).small());
+                }
+            });
+        }
+        ui.separator();
+        ui.label(bold(tr!("editor-blanks")));
+        let form = &mut self.over.forms.editor;
+        let [mut rows, mut columns] = form.size.unwrap_or([7, 7]);
+        ui.horizontal_wrapped(|ui| {
+            for (words, number) in [
+                (tr!("editor-rows"), &mut rows),
+                (tr!("editor-columns"), &mut columns),
+            ] {
+                let label = ui.label(words);
+                ui.add(DragValue::new(number).range(2..=26))
+                    .labelled_by(label.id);
+            }
+        });
+        form.size = Some([rows, columns]);
+        for entry in SYSTEMS {
+            for blank in (entry.blanks)() {
+                let [least, most] = blank.bounds;
+                let fits = (least[0]..=most[0]).contains(&rows)
+                    && (least[1]..=most[1]).contains(&columns)
+                    && u16::from(rows) * u16::from(columns) <= blank.most;
+                ui.horizontal_wrapped(|ui| {
+                    let button = ui.add_enabled(fits, egui::Button::new(blank.name()));
+                    if button.clicked() {
+                        let source = Source::Blank(entry.key, blank.key, rows, columns);
+                        begin(source, Page::Paint);
+                    }
+                    let told = tr!(
+                        "editor-blank-limits",
+                        rows = most[0],
+                        columns = most[1],
+                        all = blank.most
+                    );
+                    ui.weak(RichText::new(told).small());
+                });
+            }
+        }
+        ui.separator();
+        if ui.button(tr!("editor-open-file")).clicked() {
+            out.push(as_command(Work::Ask(Brought::Scenario)));
+        }
+    }
+
+    /// A path is typed, where the desktop asks for none.
+    pub(in crate::app) fn ask_for_path(&mut self, ctx: &egui::Context, out: &mut Vec<Command>) {
+        let form = &mut self.over.forms.editor;
+        let Some(brought) = form.asks else { return };
+        let mut done = false;
+        let title = tr!("editor-path");
+        let closes = ask(ctx, "path for the editor", &title, |ui| {
+            let label = ui.label(tr!("editor-path-about"));
+            let edit = TextEdit::singleline(&mut form.path).desired_width(f32::INFINITY);
+            let field = ui.add(edit).labelled_by(label.id);
+            focus::field(&field);
+            if ui.memory(|m| m.focused().is_none()) {
+                field.request_focus();
+            }
+            let entered = field.lost_focus() && ui.input(|i| i.key_pressed(egui::Key::Enter));
+            let open = ui.add_enabled(
+                !form.path.trim().is_empty(),
+                egui::Button::new(tr!("editor-enter")),
+            );
+            done = open.clicked() || entered && !form.path.trim().is_empty();
+        });
+        if done {
+            let path = PathBuf::from(form.path.trim());
+            out.push(as_command(Work::Bring(brought, path)));
+        }
+        if done || closes.is_some() {
+            form.asks = None;
+        }
+    }
+}
+
+/// The identifier that files of a scenario have.
+fn plain_id(which: Which) -> String {
+    let start = find(SYSTEMS, which.0)
+        .ok()
+        .and_then(|entry| entry.start(which.1));
+    let doc = start.and_then(|start| start.text.parse::<Doc>().ok());
+    match doc.as_ref().and_then(|doc| doc.get("id")) {
+        Some(Doc::Text(id)) => id.clone(),
+        _ => which.1.to_owned(),
+    }
+}

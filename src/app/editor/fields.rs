@@ -1,0 +1,164 @@
+//! A fact with its field: chosen, ticked or typed in.
+
+use super::work::as_command;
+use super::{Desk, Work};
+use crate::app::commands::Command;
+use crate::app::dialogs::drop_down;
+use crate::app::focus;
+use crate::json::Doc;
+use crate::present::system::{Entering, Stated};
+use crate::words::tr;
+use egui::{Key, RichText, TextEdit, Ui};
+
+/// So many choices stand side by side; more are a list that opens.
+const BESIDE: usize = 5;
+
+/// How wide a number is, and a text.
+const WIDE: [f32; 2] = [72.0, 240.0];
+
+/// The field of a fact. One that stands `alone` has no name before it.
+pub fn field(ui: &mut Ui, desk: &mut Desk, stated: &Stated, alone: bool, out: &mut Vec<Command>) {
+    let at = &stated.at;
+    let enter = |is: Option<Doc>| as_command(Work::Enter(at.clone(), is));
+    let now = desk.bench.find(at);
+    match &stated.entering {
+        Entering::Flag => {
+            let mut on = now == Some(Doc::Bool(true));
+            if ui.checkbox(&mut on, &stated.what).changed() {
+                out.push(enter(Some(on.into())));
+            }
+        }
+        Entering::There(usual) => {
+            ui.horizontal_wrapped(|ui| {
+                if !alone {
+                    ui.label(format!("{}: {}", stated.what, stated.says));
+                }
+                let there = now.is_some_and(|doc| doc != Doc::Null);
+                if there {
+                    let words = tr!("editor-take-out");
+                    let button = ui.button(&words);
+                    named(&button, &format!("{words}: {}", stated.what));
+                    if button.clicked() {
+                        out.push(enter(None));
+                    }
+                } else if let Some(usual) = usual {
+                    let words = tr!("editor-put-in");
+                    let button = ui.button(&words);
+                    named(&button, &format!("{words}: {}", stated.what));
+                    if button.clicked() {
+                        out.push(enter(Some(usual.clone())));
+                    }
+                }
+            });
+        }
+        Entering::Choice(choices) if choices.len() <= BESIDE => {
+            ui.horizontal_wrapped(|ui| {
+                if !alone {
+                    ui.label(&stated.what);
+                }
+                let now = now.unwrap_or(Doc::Null);
+                for (n, (value, name)) in choices.iter().enumerate() {
+                    let words = match alone {
+                        true => format!("{} {name}", n + 1),
+                        false => name.clone(),
+                    };
+                    let chosen = ui.selectable_label(*value == now, words);
+                    if !alone {
+                        named(&chosen, &format!("{}: {name}", stated.what));
+                    }
+                    if chosen.clicked() && *value != now {
+                        out.push(enter(of_choice(value)));
+                    }
+                }
+            });
+        }
+        Entering::Choice(choices) => {
+            let now = now.unwrap_or(Doc::Null);
+            let before = choices.iter().position(|(value, _)| *value == now);
+            let mut chosen = before;
+            let rows = choices.iter().enumerate();
+            let rows = rows.map(|(n, (_, name))| (Some(n), name.clone()));
+            // Where it stands alone, its heading names it.
+            let beside = if alone { "" } else { stated.what.as_str() };
+            let named = (beside, stated.what.as_str());
+            drop_down(ui, at, named, &stated.says, rows, &mut chosen);
+            if chosen != before
+                && let Some((value, _)) = chosen.and_then(|n| choices.get(n))
+            {
+                out.push(enter(of_choice(value)));
+            }
+        }
+        Entering::Whole { .. } | Entering::Text { .. } | Entering::List { .. } => {
+            typed(ui, desk, stated, alone, out);
+        }
+    }
+}
+
+/// What a choice puts into the document: nothing means that it is not there.
+fn of_choice(value: &Doc) -> Option<Doc> {
+    (*value != Doc::Null).then(|| value.clone())
+}
+
+/// The name of something to press for whoever does not see what stands beside it.
+fn named(response: &egui::Response, name: &str) {
+    response
+        .ctx
+        .accesskit_node_builder(response.id, |node| node.set_label(name));
+}
+
+/// A number, a text or a list is typed; Enter or leaving the field enters it.
+fn typed(ui: &mut Ui, desk: &mut Desk, stated: &Stated, alone: bool, out: &mut Vec<Command>) {
+    let at = &stated.at;
+    let shown = match desk.bench.find(at) {
+        None | Some(Doc::Null) => String::new(),
+        Some(Doc::Text(text)) => text,
+        Some(_) => stated.says.clone(),
+    };
+    let mut text = desk.typed.get(at).cloned().unwrap_or_else(|| shown.clone());
+    let wide = match stated.entering {
+        Entering::Whole { .. } => WIDE[0],
+        _ => WIDE[1],
+    };
+    ui.horizontal_wrapped(|ui| {
+        let label = match alone {
+            true => ui.label(tr!("editor-check-enter")),
+            false => ui.label(&stated.what),
+        };
+        let edit = TextEdit::singleline(&mut text)
+            .id_salt(("fact", at))
+            .desired_width(wide);
+        let field = ui.add(edit).labelled_by(label.id);
+        focus::field(&field);
+        if field.changed() {
+            desk.typed.insert(at.clone(), text.clone());
+        }
+        let read = stated.entering.read(&text);
+        let entered = field.lost_focus() && ui.input(|i| i.key_pressed(Key::Enter));
+        let left = field.lost_focus() && text != shown && !ui.input(|i| i.key_pressed(Key::Escape));
+        match read {
+            Some(is) if entered || left => {
+                out.push(as_command(Work::Enter(at.clone(), is)));
+            }
+            None if text != shown => {
+                let told = RichText::new(stated.entering.told());
+                ui.label(told.color(ui.visuals().error_fg_color));
+            }
+            _ => {}
+        }
+        if alone {
+            let enter = ui.add_enabled(
+                read_is_new(stated, &text, &shown),
+                egui::Button::new(tr!("editor-enter")),
+            );
+            if enter.clicked()
+                && let Some(is) = stated.entering.read(&text)
+            {
+                out.push(as_command(Work::Enter(at.clone(), is)));
+            }
+        }
+    });
+}
+
+fn read_is_new(stated: &Stated, text: &str, shown: &str) -> bool {
+    text != shown && stated.entering.read(text).is_some()
+}

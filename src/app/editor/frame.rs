@@ -1,0 +1,334 @@
+//! A frame of the editor: bar, board, panel, and what lies over them.
+
+use super::work::as_command;
+use super::{Brought, Desk, Page, Seen, Work, check, pages};
+use crate::app::App;
+use crate::app::board::{BoardResponse, Hand};
+use crate::app::commands::{Command, Dialog};
+use crate::app::dialogs::ask;
+use crate::app::focus::{self, Region};
+use crate::app::panels::icons::{self, Sign};
+use crate::app::panels::{bold, low};
+use crate::app::theme::{Palette, line, space};
+use crate::engine::Level;
+use crate::present::board::BoardModel;
+use crate::present::system::{BrushWork, Footing};
+use crate::words::{name, tr};
+use egui::{RichText, Stroke as Line, Ui, vec2};
+use std::path::Path;
+
+impl App {
+    /// Draws the editor instead of the game.
+    pub(in crate::app) fn draw_editor(&mut self, ui: &mut Ui) {
+        let ctx = ui.ctx().clone();
+        let Some(mut desk) = self.desk.take() else {
+            return;
+        };
+        let palette = self.theme.palette();
+        let mut out = Vec::new();
+        focus::begin(&ctx);
+        let seen = desk.seen();
+        let blocked = self.over.dialog.is_some() || desk.leaving;
+        egui::Panel::top("bar of the editor").show(ui, |ui| bar(ui, &desk, &palette, &mut out));
+        let whole = ui.available_width();
+        egui::Panel::right("panel of the editor")
+            .resizable(true)
+            .default_size((whole * 0.34).clamp(360.0, 520.0))
+            .size_range((whole * 0.25).min(320.0)..=whole * 0.6)
+            .show(ui, |ui| {
+                focus::within(ui, Region::Decision, |ui| {
+                    panel(ui, &mut desk, &seen, &palette, &mut out);
+                });
+            });
+        if !low(&ctx) && desk.footings {
+            egui::Panel::bottom("legend of the editor").show(ui, |ui| legend(ui, &palette));
+        }
+        let mut board = std::mem::take(&mut desk.board);
+        board.centre_map(true);
+        board.take_in_hand(Hand::Plays);
+        board.let_counters_glide(false);
+        let model = desk.model(&seen);
+        let pointer = blocked.then(|| ctx.input_mut(|i| std::mem::take(&mut i.pointer)));
+        let shown = egui::CentralPanel::default()
+            .frame(egui::Frame::NONE)
+            .show(ui, |ui| {
+                focus::within(ui, Region::Map, |ui| board.show(ui, &model, &self.theme))
+            })
+            .inner;
+        match pointer {
+            Some(pointer) => ctx.input_mut(|i| i.pointer = pointer),
+            None => on_board(&desk, &seen, &shown, &model, &mut out),
+        }
+        desk.board = board;
+        let over = shown.dragging.map_or(shown.hovered.hex, |(_, hex)| hex);
+        if desk.hovered != over {
+            desk.hovered = over;
+            ctx.request_repaint();
+        }
+        if let Some(place) = shown.read {
+            desk.cursor = Some(place);
+        }
+        if desk.leaving {
+            leaving(&ctx, &mut out);
+        }
+        self.keyboard.on_counter = shown.focused.counter.is_some();
+        self.desk = Some(desk);
+        self.tell_in_editor(&ctx, shown.response.rect, &mut out);
+        self.draw_dialogs(&ctx, &mut out);
+        let focused = ctx.memory(|m| m.focused());
+        if let Some(id) = focused.filter(|_| shown.focused.hex.is_none()) {
+            focus::paint_ring(&ctx, &palette, id);
+        }
+        focus::end(&ctx);
+        self.queue.extend(out);
+        if !self.queue.is_empty() {
+            ctx.request_repaint();
+        }
+    }
+}
+
+impl App {
+    /// The notice over the lower edge of the board.
+    fn tell_in_editor(&mut self, ctx: &egui::Context, area: egui::Rect, out: &mut Vec<Command>) {
+        let Some(told) = self.notice.clone() else {
+            return;
+        };
+        let file = self.errands.written(&told.text).map(Path::to_owned);
+        let palette = self.theme.palette();
+        let mut away = false;
+        egui::Area::new(egui::Id::unique("notice of the editor"))
+            .pivot(egui::Align2::CENTER_BOTTOM)
+            .fixed_pos(area.center_bottom() - vec2(0.0, space::MEDIUM))
+            .order(egui::Order::Foreground)
+            .show(ctx, |ui| {
+                ui.set_max_width((area.width() * 0.8).max(160.0));
+                egui::Frame::popup(ui.style()).show(ui, |ui| {
+                    ui.horizontal_wrapped(|ui| {
+                        let ink = if told.bad {
+                            palette.refusal
+                        } else {
+                            palette.text
+                        };
+                        focus::spoken(&ui.label(RichText::new(&told.text).color(ink)));
+                        if let Some(file) = file
+                            && ui.small_button(tr!("written-show")).clicked()
+                        {
+                            out.push(Command::ShowInFolder(file));
+                        }
+                        away = ui.small_button(tr!("dialog-dismiss")).clicked();
+                    });
+                });
+            });
+        if away {
+            self.notice = None;
+        }
+    }
+}
+
+/// Title and what can be done with the whole of it.
+fn bar(ui: &mut Ui, desk: &Desk, theme: &Palette, out: &mut Vec<Command>) {
+    ui.horizontal_wrapped(|ui| {
+        let title = name(&desk.bench.title()).into_owned();
+        let mark = if desk.is_unsaved() { " •" } else { "" };
+        let words = format!("{}{mark}", tr!("editor-title", title = title));
+        ui.label(RichText::new(words).text_style(egui::TextStyle::Heading));
+        ui.separator();
+        let [undo, redo] = desk.bench.can_go();
+        for (sign, words, able, work) in [
+            (Sign::Undo, tr!("entry-undo"), undo, Work::Undo),
+            (Sign::Redo, tr!("entry-redo"), redo, Work::Redo),
+        ] {
+            let pressed = ui.add_enabled_ui(able, |ui| icons::button(ui, sign, &words));
+            if pressed.inner.clicked() {
+                out.push(as_command(work));
+            }
+        }
+        ui.separator();
+        let tries = ui.menu_button(tr!("editor-try"), |ui| {
+            let level = Some(Level::Captain);
+            let sides = desk.bench.sides();
+            for (n, side) in sides.iter().enumerate() {
+                let mut seats = [level, level];
+                seats[n] = None;
+                if ui
+                    .button(tr!("editor-try-as", side = side.as_str()))
+                    .clicked()
+                {
+                    out.push(as_command(Work::Try(seats)));
+                }
+            }
+            if ui.button(tr!("editor-try-watch")).clicked() {
+                out.push(as_command(Work::Try([level, level])));
+            }
+            if ui.button(tr!("editor-try-both")).clicked() {
+                out.push(as_command(Work::Try([None, None])));
+            }
+        });
+        focus::opens_menu(&tries);
+        let files = ui.menu_button(tr!("editor-files"), |ui| {
+            for (words, work) in [
+                (tr!("editor-save"), Work::Save),
+                (tr!("editor-save-corrections"), Work::SaveCorrections),
+                (
+                    tr!("editor-apply-corrections"),
+                    Work::Ask(Brought::Corrections),
+                ),
+                (tr!("editor-open-file"), Work::Ask(Brought::Scenario)),
+            ] {
+                if ui.button(words).clicked() {
+                    out.push(as_command(work));
+                }
+            }
+            ui.separator();
+            if ui.button(tr!("editor-choose")).clicked() {
+                out.push(Command::Toggle(Dialog::Editor));
+            }
+        });
+        focus::opens_menu(&files);
+        let mut on = desk.footings;
+        if ui
+            .checkbox(&mut on, tr!("editor-footings"))
+            .on_hover_text(tr!("editor-footings-about"))
+            .changed()
+        {
+            out.push(as_command(Work::Footings(on)));
+        }
+        ui.separator();
+        if ui.button(tr!("editor-to-table")).clicked() {
+            out.push(as_command(Work::Aside(true)));
+        }
+        if ui.button(tr!("editor-leave")).clicked() {
+            out.push(as_command(Work::Leave { sure: false }));
+        }
+    });
+    let _ = theme;
+}
+
+/// The pages, and the one that is shown.
+fn panel(ui: &mut Ui, desk: &mut Desk, seen: &Seen, theme: &Palette, out: &mut Vec<Command>) {
+    ui.add_space(space::TINY);
+    ui.horizontal_wrapped(|ui| {
+        for page in Page::ALL {
+            let words = match page {
+                Page::Paint => tr!("editor-page-paint"),
+                Page::Check => tr!("editor-page-check"),
+                Page::Faults => tr!("editor-page-faults", n = seen.flaws.len()),
+                Page::Compare => tr!("editor-page-compare"),
+            };
+            let words = match page == Page::Faults && !seen.flaws.is_empty() {
+                true => bold(words).color(theme.refusal),
+                false => bold(words),
+            };
+            if ui.selectable_label(desk.page == page, words).clicked() {
+                out.push(as_command(Work::Show(page)));
+            }
+        }
+    });
+    ui.separator();
+    match desk.page {
+        Page::Paint => pages::paint(ui, desk, seen, theme, out),
+        Page::Check => check::page(ui, desk, seen, theme, out),
+        Page::Faults => pages::faults(ui, seen, theme, out),
+        Page::Compare => pages::compare(ui, desk, seen, out),
+    }
+}
+
+/// What the marks on the map mean.
+fn legend(ui: &mut Ui, theme: &Palette) {
+    ui.horizontal_wrapped(|ui| {
+        for footing in Footing::ALL {
+            let (rect, _) =
+                ui.allocate_exact_size(vec2(space::LARGE, space::MEDIUM), egui::Sense::hover());
+            let stroke = Line::new(line::FIRM, theme.text);
+            ui.painter()
+                .rect_stroke(rect, space::TINY, stroke, egui::StrokeKind::Inside);
+            ui.painter().text(
+                rect.center(),
+                egui::Align2::CENTER_CENTER,
+                footing.letter(),
+                egui::TextStyle::Small.resolve(ui.style()),
+                theme.text,
+            );
+            ui.label(RichText::new(footing.name()).small());
+        }
+        ui.label(RichText::new(tr!("editor-legend-confirmed")).small());
+    });
+}
+
+/// What was done on the board, as work.
+fn on_board(
+    desk: &Desk,
+    seen: &Seen,
+    board: &BoardResponse,
+    model: &BoardModel,
+    out: &mut Vec<Command>,
+) {
+    let unit = |key: u8| model.counter(key).map(|counter| counter.code.clone());
+    if let Some(drop) = board.dropped {
+        if let (Some(unit), Some(to)) = (unit(drop.key), drop.to) {
+            out.push(as_command(Work::Move(unit, to)));
+        }
+        return;
+    }
+    if let Some(hit) = board.clicked
+        && let Some(place) = hit.hex
+    {
+        let paints = desk.page == Page::Paint
+            && desk
+                .brush
+                .and_then(|n| seen.workshop.brushes.get(n))
+                .is_some_and(|brush| {
+                    matches!(
+                        brush.does,
+                        BrushWork::Paint(_)
+                            | BrushWork::Write(_)
+                            | BrushWork::Side { .. }
+                            | BrushWork::Unit { .. }
+                            | BrushWork::Erase
+                    )
+                });
+        let code = hit.counter.and_then(unit).filter(|_| !paints);
+        out.push(as_command(Work::Point(place, code)));
+    }
+}
+
+/// Something would be lost: whether to leave it.
+fn leaving(ctx: &egui::Context, out: &mut Vec<Command>) {
+    let mut answered = false;
+    let closes = ask(ctx, "leaving the editor", &tr!("editor-leaving"), |ui| {
+        ui.label(tr!("editor-leaving-about"));
+        ui.add_space(space::SMALL);
+        ui.horizontal_wrapped(|ui| {
+            let stay = ui.button(tr!("editor-stay"));
+            if ui.memory(|m| m.focused().is_none()) {
+                stay.request_focus();
+            }
+            for (pressed, work) in [
+                (stay.clicked(), vec![Work::Stay]),
+                (
+                    ui.button(tr!("editor-save")).clicked(),
+                    vec![Work::Stay, Work::Save],
+                ),
+                (
+                    ui.button(tr!("editor-leave-anyway")).clicked(),
+                    vec![Work::Leave { sure: true }],
+                ),
+            ] {
+                if pressed {
+                    answered = true;
+                    out.extend(work.into_iter().map(as_command));
+                }
+            }
+        });
+    });
+    if closes.is_some() && !answered {
+        out.push(as_command(Work::Stay));
+    }
+}
+
+impl Desk {
+    /// Whether something was changed that no file has.
+    fn is_unsaved(&self) -> bool {
+        self.written != self.bench.changes() && self.bench.can_go()[0]
+    }
+}

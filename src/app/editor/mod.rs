@@ -1,0 +1,340 @@
+//! The editor: a scenario of any system on the board, its facts beside it. What can be
+//! painted, set and looked through its system declares; the window knows no game.
+//!
+//! | module | holds |
+//! | --- | --- |
+//! | [`Desk`] | the scenario that is edited, and what is picked and shown |
+//! | `work` | what can be done with it, carried out between frames |
+//! | `frame` | bar, board and panel |
+//! | `pages` | brushes and facts, faults, differences |
+//! | `check` | the owner's check |
+//! | `fields` | a fact with its field |
+//! | `chooser` | which scenario is edited |
+//! | `keys` | keys of the editor |
+
+mod check;
+mod chooser;
+mod fields;
+mod frame;
+mod keys;
+mod pages;
+mod work;
+
+pub use chooser::ChooserForm;
+pub use work::{Brought, Mirror, Page, Source, Work};
+
+use super::board::BoardView;
+use crate::json::Doc;
+use crate::present::board::{BoardModel, Highlight, HighlightKind, MapView};
+use crate::present::overlay::FootingView;
+use crate::present::system::{Footing, Stated, Topic, Workshop};
+use crate::space::shape::PlaceId;
+use crate::table::editing::{Errata, Flaw, Unlike, Workbench};
+use crate::words::{self, Language};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::rc::Rc;
+use std::sync::Arc;
+
+/// What is looked at of a scenario, worked out once a change.
+pub struct Seen {
+    changes: u64,
+    language: Language,
+    facts: Vec<Stated>,
+    /// The number of a fact by its name.
+    numbers: HashMap<String, usize>,
+    flaws: Vec<Flaw>,
+    workshop: Workshop,
+    map: Arc<MapView>,
+    model: BoardModel,
+}
+
+/// The owner's check.
+#[derive(Default)]
+struct Check {
+    confirmed: BTreeSet<String>,
+    /// The fact that is looked at.
+    at: String,
+    /// Whether attested facts are looked through, too.
+    everything: bool,
+    /// Whether the list is to be brought to the fact.
+    shows: bool,
+}
+
+/// A second scenario that is compared with.
+struct Second {
+    title: String,
+    doc: Doc,
+    /// What differs, and after how many changes that was so.
+    unlike: (u64, Vec<Unlike>),
+}
+
+/// A piece of a map that was copied: where each place lies from the first, and what its
+/// facts are.
+type Copied = Vec<([f32; 2], Vec<(String, Option<Doc>)>)>;
+
+/// The scenario that is edited.
+pub struct Desk {
+    bench: Box<dyn Workbench>,
+    board: BoardView,
+    seen: Option<Rc<Seen>>,
+    page: Page,
+    /// The number of the brush in hand.
+    brush: Option<usize>,
+    mirror: Mirror,
+    /// Where a side begins that is being painted.
+    end: Option<PlaceId>,
+    /// What is typed to be written with the brush.
+    text: String,
+    picked: Topic,
+    cursor: Option<PlaceId>,
+    hovered: Option<PlaceId>,
+    /// Whether it is shown on the map what facts rest on.
+    footings: bool,
+    check: Check,
+    /// What is typed in fields, fact by fact.
+    typed: BTreeMap<String, String>,
+    second: Option<Second>,
+    /// The places that are marked to be copied.
+    marked: Vec<PlaceId>,
+    copied: Copied,
+    /// After how many changes it was written last.
+    written: u64,
+    /// Whether it is asked whether to leave what was not written.
+    leaving: bool,
+    /// Whether the table is looked at meanwhile.
+    aside: bool,
+}
+
+impl Desk {
+    fn new(bench: Box<dyn Workbench>, left: Errata, page: Page) -> Self {
+        let written = bench.changes();
+        Self {
+            bench,
+            board: BoardView::default(),
+            seen: None,
+            page,
+            brush: None,
+            mirror: Mirror::None,
+            end: None,
+            text: String::new(),
+            picked: Topic::Game,
+            cursor: None,
+            hovered: None,
+            footings: page == Page::Check,
+            check: Check {
+                confirmed: left.confirmed.into_iter().collect(),
+                at: left.at,
+                everything: false,
+                shows: true,
+            },
+            typed: BTreeMap::new(),
+            second: None,
+            marked: Vec::new(),
+            copied: Vec::new(),
+            written,
+            leaving: false,
+            aside: false,
+        }
+    }
+
+    /// The scenario.
+    #[must_use]
+    pub fn bench(&self) -> &dyn Workbench {
+        &*self.bench
+    }
+
+    /// How many facts are confirmed, of how many.
+    #[must_use]
+    pub fn progress(&mut self) -> [usize; 2] {
+        let seen = self.seen();
+        let all: Vec<&Stated> = seen.facts.iter().filter(|it| self.is_checked(it)).collect();
+        let done = all
+            .iter()
+            .filter(|it| self.check.confirmed.contains(&it.at));
+        [done.count(), all.len()]
+    }
+
+    /// The name of the fact that the owner's check looks at.
+    #[must_use]
+    pub fn checks(&self) -> &str {
+        &self.check.at
+    }
+
+    /// Whether a fact is among those that are looked through.
+    fn is_checked(&self, stated: &Stated) -> bool {
+        match stated.footing {
+            None => false,
+            Some(Footing::Attested) => self.check.everything,
+            Some(_) => true,
+        }
+    }
+
+    /// What is looked at, as it is now.
+    fn seen(&mut self) -> Rc<Seen> {
+        let language = words::spoken();
+        let changes = self.bench.changes();
+        if let Some(seen) = &self.seen
+            && (seen.changes, seen.language) == (changes, language)
+        {
+            return Rc::clone(seen);
+        }
+        let facts = self.bench.facts();
+        let numbers = facts.iter().enumerate();
+        let numbers = numbers.map(|(n, it)| (it.at.clone(), n)).collect();
+        let map = self.bench.map();
+        // The land is painted anew only when it has become another.
+        let map = match &self.seen {
+            Some(seen) if *seen.map == *map => Arc::clone(&seen.map),
+            _ => map,
+        };
+        let seen = Rc::new(Seen {
+            changes,
+            language,
+            flaws: self.bench.flaws(),
+            workshop: self.bench.workshop(),
+            model: self.bench.board(Arc::clone(&map)),
+            facts,
+            numbers,
+            map,
+        });
+        self.seen = Some(Rc::clone(&seen));
+        seen
+    }
+
+    /// Where something is on the map: the places of it.
+    fn places(&self, seen: &Seen, topic: &Topic) -> Vec<PlaceId> {
+        let named = |name: &String| seen.map.named(name);
+        match topic {
+            Topic::Game => Vec::new(),
+            Topic::Place(place) => named(place).into_iter().collect(),
+            Topic::Side(ends) => ends.iter().filter_map(named).collect(),
+            Topic::Unit(code) => {
+                let (list, _, place) = seen.workshop.units;
+                let at = format!("{list}[{code}].{place}");
+                let told = seen.numbers.get(&at).and_then(|&n| seen.facts.get(n));
+                let on_map = || seen.model.coded(code).map(|counter| counter.hex);
+                let there = told.and_then(|_| {
+                    let doc = self.bench.document();
+                    let entry = match doc.get(list) {
+                        Some(Doc::List(units)) => units.iter().find(|unit| {
+                            unit.get(seen.workshop.units.1) == Some(&code.as_str().into())
+                        }),
+                        _ => None,
+                    };
+                    match entry?.get(place) {
+                        Some(Doc::Text(name)) => named(name),
+                        _ => None,
+                    }
+                });
+                there.or_else(on_map).into_iter().collect()
+            }
+        }
+    }
+
+    /// The board with what is marked on it.
+    fn model(&self, seen: &Seen) -> BoardModel {
+        let mut model = seen.model.clone();
+        let mut mark = |kind, place| model.highlights.push(Highlight { kind, hex: place });
+        let topic = match self.page {
+            Page::Check => seen
+                .numbers
+                .get(&self.check.at)
+                .and_then(|&n| seen.facts.get(n))
+                .map_or(&self.picked, |it| &it.about),
+            _ => &self.picked,
+        };
+        for place in self.places(seen, topic) {
+            mark(HighlightKind::Selected, place);
+        }
+        if self.page == Page::Faults {
+            for flaw in &seen.flaws {
+                for place in self.places(seen, &flaw.about) {
+                    mark(HighlightKind::Refused, place);
+                }
+            }
+        }
+        if let (Page::Compare, Some(second)) = (self.page, &self.second) {
+            for unlike in &second.unlike.1 {
+                for place in self.places(seen, &unlike.about) {
+                    mark(HighlightKind::LastEvent, place);
+                }
+            }
+        }
+        for &place in &self.marked {
+            mark(HighlightKind::EntryHex, place);
+        }
+        if let Some(place) = self.end {
+            mark(HighlightKind::AttackFrom, place);
+        }
+        if let Some(place) = self.hovered {
+            mark(HighlightKind::Hovered, place);
+        }
+        if let Some(place) = self.cursor {
+            mark(HighlightKind::Focus, place);
+        }
+        if let Topic::Unit(code) = topic {
+            for counter in &mut model.counters {
+                counter.selected = counter.code == *code;
+            }
+        }
+        if self.footings {
+            self.lay_footings(seen, &mut model);
+        }
+        model
+    }
+
+    /// What the facts of each place rest on: the weakest of them that nobody has
+    /// confirmed, or that of all.
+    fn lay_footings(&self, seen: &Seen, model: &mut BoardModel) {
+        let mut worst: BTreeMap<u16, (Footing, usize)> = BTreeMap::new();
+        for stated in &seen.facts {
+            let Some(footing) = stated.footing else {
+                continue;
+            };
+            if matches!(stated.about, Topic::Side(_) | Topic::Game) {
+                continue;
+            }
+            for place in self.places(seen, &stated.about) {
+                let entry = worst.entry(place.0.into()).or_insert((footing, 0));
+                entry.0 = entry.0.max(footing);
+                entry.1 += usize::from(
+                    footing > Footing::Attested && !self.check.confirmed.contains(&stated.at),
+                );
+            }
+        }
+        for place in &seen.map.places {
+            let Some((footing, open)) = worst.get(&place.id.0.into()) else {
+                continue;
+            };
+            let firmness = Footing::ALL.iter().position(|it| it == footing);
+            model.overlays.footings.push(FootingView {
+                place: place.id,
+                firmness: firmness.and_then(|n| u8::try_from(n).ok()).unwrap_or(0),
+                letter: match open {
+                    0 if *footing != Footing::Attested => "✓".to_owned(),
+                    _ => footing.letter(),
+                },
+            });
+            model.overlays.note(place.id, footing.name());
+        }
+    }
+}
+
+impl super::App {
+    /// Whether a scenario is edited now.
+    #[must_use]
+    pub fn editing(&self) -> bool {
+        self.desk.as_ref().is_some_and(|desk| !desk.aside)
+    }
+
+    /// The scenario that is edited, if one is.
+    #[must_use]
+    pub fn desk(&self) -> Option<&Desk> {
+        self.desk.as_deref()
+    }
+
+    /// The same, to be asked what has to be worked out.
+    pub fn desk_mut(&mut self) -> Option<&mut Desk> {
+        self.desk.as_deref_mut()
+    }
+}

@@ -1,0 +1,265 @@
+//! The pages of the panel: brushes and the facts of what is picked, faults, and what
+//! differs from another scenario.
+
+use super::fields::field;
+use super::work::as_command;
+use super::{Desk, Mirror, Page, Seen, Work};
+use crate::app::commands::Command;
+use crate::app::dialogs::drop_down;
+use crate::app::focus;
+use crate::app::panels::{bold, heading};
+use crate::app::theme::{Palette, space};
+use crate::present::system::{BrushWork, Stated, Topic};
+use crate::systems::SYSTEMS;
+use crate::table::find;
+use crate::words::tr;
+use egui::{RichText, ScrollArea, TextEdit, Ui};
+
+/// Brushes, and the facts of what is picked.
+pub fn paint(ui: &mut Ui, desk: &mut Desk, seen: &Seen, theme: &Palette, out: &mut Vec<Command>) {
+    ScrollArea::vertical()
+        .id_salt("brushes and facts")
+        .auto_shrink([false, false])
+        .show(ui, |ui| {
+            focus::in_sight(ui, |ui| {
+                brushes(ui, desk, seen, theme, out);
+                ui.separator();
+                facts(ui, desk, seen, theme, out);
+            });
+        });
+}
+
+fn brushes(ui: &mut Ui, desk: &mut Desk, seen: &Seen, theme: &Palette, out: &mut Vec<Command>) {
+    let mut group = None;
+    let all: Vec<_> = seen.workshop.brushes.iter().enumerate().collect();
+    for chunk in all.chunk_by(|(_, a), (_, b)| a.group == b.group) {
+        ui.horizontal_wrapped(|ui| {
+            for &(n, brush) in chunk {
+                if group != Some(&brush.group) {
+                    ui.label(bold(brush.group.as_str()));
+                    group = Some(&brush.group);
+                }
+                let held = desk.brush == Some(n);
+                let button = ui.selectable_label(held, &brush.name);
+                button.ctx.accesskit_node_builder(button.id, |node| {
+                    node.set_label(format!("{}: {}", brush.group, brush.name));
+                });
+                if button.clicked() {
+                    out.push(as_command(Work::Take((!held).then_some(n))));
+                }
+            }
+        });
+    }
+    let brush = desk.brush.and_then(|n| seen.workshop.brushes.get(n));
+    if brush.is_some_and(|it| matches!(it.does, BrushWork::Write(_) | BrushWork::Side { .. })) {
+        ui.horizontal_wrapped(|ui| {
+            let label = ui.label(tr!("editor-brush-text"));
+            let edit = TextEdit::singleline(&mut desk.text).desired_width(ui.available_width());
+            focus::field(&ui.add(edit).labelled_by(label.id));
+        });
+    }
+    let told = match brush.map(|it| &it.does) {
+        None => tr!("editor-hand-none"),
+        Some(BrushWork::Side { .. }) => tr!("editor-hand-side"),
+        Some(BrushWork::Unit { .. }) => tr!("editor-hand-unit"),
+        Some(BrushWork::Write(_)) => tr!("editor-hand-write"),
+        Some(_) => tr!("editor-hand-paint"),
+    };
+    ui.weak(RichText::new(told).small());
+    ui.add_space(space::TINY);
+    ui.horizontal_wrapped(|ui| {
+        ui.label(tr!("editor-mirror"));
+        for (mirror, name) in [
+            (Mirror::None, tr!("editor-mirror-none")),
+            (Mirror::Across, tr!("editor-mirror-across")),
+            (Mirror::HalfTurn, tr!("editor-mirror-half-turn")),
+        ] {
+            if ui.selectable_label(desk.mirror == mirror, name).clicked() {
+                out.push(as_command(Work::Mirror(mirror)));
+            }
+        }
+    });
+    ui.horizontal_wrapped(|ui| {
+        let marked = desk.marked.len();
+        for (words, about, work) in [
+            (
+                tr!("editor-mark", n = marked),
+                tr!("editor-mark-about"),
+                Work::Mark,
+            ),
+            (tr!("editor-copy"), String::new(), Work::Copy),
+            (
+                tr!("editor-paste"),
+                String::new(),
+                Work::Paste { flipped: false },
+            ),
+            (
+                tr!("editor-paste-flipped"),
+                String::new(),
+                Work::Paste { flipped: true },
+            ),
+        ] {
+            let button = ui.button(words);
+            let button = match about.is_empty() {
+                true => button,
+                false => button.on_hover_text(about),
+            };
+            if button.clicked() {
+                out.push(as_command(work));
+            }
+        }
+    });
+    let _ = theme;
+}
+
+/// The facts of what is picked; of nothing, those of the whole game, and every unit.
+fn facts(ui: &mut Ui, desk: &mut Desk, seen: &Seen, theme: &Palette, out: &mut Vec<Command>) {
+    if desk.picked != Topic::Game {
+        ui.horizontal_wrapped(|ui| {
+            if ui.button(tr!("editor-whole-game")).clicked() {
+                out.push(as_command(Work::Pick(Topic::Game)));
+            }
+            if matches!(desk.picked, Topic::Unit(_))
+                && ui.button(tr!("editor-remove-unit")).clicked()
+            {
+                out.push(as_command(Work::Remove));
+            }
+        });
+    }
+    let picked = desk.picked.clone();
+    let touches = |it: &&Stated| match (&it.about, &picked) {
+        (Topic::Side(ends), Topic::Place(place)) => ends.contains(place),
+        (about, picked) => about == picked,
+    };
+    let facts: Vec<&Stated> = seen.facts.iter().filter(touches).collect();
+    if facts.is_empty() {
+        ui.label(tr!("editor-nothing-known"));
+    }
+    let mut chapter = "";
+    for stated in facts {
+        if stated.chapter != chapter {
+            chapter = &stated.chapter;
+            heading(ui, chapter);
+        }
+        field(ui, desk, stated, false, out);
+        if let Some(footing) = stated.footing {
+            let told = match stated.source.is_empty() {
+                true => footing.name(),
+                false => format!("{}: {}", footing.name(), crate::words::name(&stated.source)),
+            };
+            ui.weak(RichText::new(told).small());
+        }
+    }
+    if let Topic::Place(place) = &desk.picked
+        && let Some(id) = seen.map.named(place)
+    {
+        units(ui, desk, seen, Some(id.0.into()), out);
+    }
+    if desk.picked == Topic::Game {
+        units(ui, desk, seen, None, out);
+    }
+    let _ = theme;
+}
+
+/// The units in a place, or all of them, each to be picked: those that come later are
+/// found here, too.
+fn units(ui: &mut Ui, desk: &Desk, seen: &Seen, at: Option<u16>, out: &mut Vec<Command>) {
+    let mut named: Vec<(&str, &str)> = Vec::new();
+    for stated in &seen.facts {
+        if let Topic::Unit(code) = &stated.about
+            && named.last().is_none_or(|(last, _)| last != code)
+        {
+            let name = stated.what.split(": ").next().unwrap_or(code);
+            named.push((code, name));
+        }
+    }
+    heading(ui, &tr!("editor-units"));
+    focus::list(ui, |ui| {
+        for (code, name) in named {
+            let topic = Topic::Unit(code.to_owned());
+            let there = desk.places(seen, &topic);
+            if at.is_none_or(|at| there.iter().any(|place| u16::from(place.0) == at))
+                && ui
+                    .selectable_label(false, format!("{name} ({code})"))
+                    .clicked()
+            {
+                out.push(as_command(Work::Pick(topic)));
+            }
+        }
+    });
+}
+
+/// Everything that is wrong, with what can be done about it.
+pub fn faults(ui: &mut Ui, seen: &Seen, theme: &Palette, out: &mut Vec<Command>) {
+    if seen.flaws.is_empty() {
+        ui.label(RichText::new(tr!("editor-no-faults")).color(theme.good));
+        return;
+    }
+    ui.label(tr!("editor-faults", n = seen.flaws.len()));
+    ScrollArea::vertical()
+        .id_salt("faults of the scenario")
+        .auto_shrink([false, false])
+        .show(ui, |ui| {
+            for flaw in &seen.flaws {
+                let head = match flaw.at.is_empty() {
+                    true => flaw.told.clone(),
+                    false => format!("{}: {}", flaw.at, flaw.told),
+                };
+                let button = egui::Button::new(RichText::new(head).color(theme.refusal)).wrap();
+                if ui.add(button).clicked() {
+                    out.push(as_command(Work::Pick(flaw.about.clone())));
+                    out.push(as_command(Work::Show(Page::Paint)));
+                }
+                ui.weak(RichText::new(&flaw.advice).small());
+                ui.add_space(space::TINY);
+            }
+        });
+}
+
+/// What differs from another scenario.
+pub fn compare(ui: &mut Ui, desk: &mut Desk, seen: &Seen, out: &mut Vec<Command>) {
+    desk.compare_again();
+    let system = desk.bench.system();
+    let starts = find(SYSTEMS, system).map_or(&[][..], |entry| entry.starts);
+    let mut chosen: Option<usize> = None;
+    let shown = match &desk.second {
+        Some(second) => second.title.clone(),
+        None => tr!("editor-none"),
+    };
+    let rows = starts.iter().enumerate();
+    let rows = rows.map(|(n, start)| (Some(n), start.id.to_owned()));
+    let with = tr!("editor-compare-with");
+    drop_down(ui, "second", (&with, &with), &shown, rows, &mut chosen);
+    if let Some(start) = chosen.and_then(|n| starts.get(n)) {
+        out.push(as_command(Work::Compare(Some((system, start.id)))));
+    }
+    if ui.button(tr!("editor-compare-file")).clicked() {
+        out.push(as_command(Work::Ask(super::Brought::Second)));
+    }
+    let Some(second) = &desk.second else {
+        ui.label(tr!("editor-compare-about"));
+        return;
+    };
+    let all = &second.unlike.1;
+    ui.label(tr!("editor-differences", n = all.len()));
+    let row = ui.text_style_height(&egui::TextStyle::Body) + space::SMALL;
+    let _ = seen;
+    ScrollArea::vertical()
+        .id_salt("differences of scenarios")
+        .auto_shrink([false, false])
+        .show_rows(ui, row, all.len(), |ui, rows| {
+            for unlike in all.get(rows).unwrap_or_default() {
+                let [here, there] = &unlike.says;
+                let text = tr!(
+                    "editor-difference",
+                    what = unlike.what.as_str(),
+                    here = here.as_str(),
+                    there = there.as_str()
+                );
+                let button = egui::Button::selectable(false, text).truncate();
+                if ui.add(button).clicked() {
+                    out.push(as_command(Work::Pick(unlike.about.clone())));
+                }
+            }
+        });
+}

@@ -1,0 +1,722 @@
+//! What can be done in the editor, as plain data, and how it is carried out.
+
+use super::{Copied, Desk, Second};
+use crate::app::App;
+use crate::app::commands::Command;
+use crate::app::errands::{Errand, Made};
+use crate::app::games::{both, file_name};
+use crate::app::room::Room;
+use crate::engine::{DiceMode, Level, Options, SideNo, UndoPolicy};
+use crate::hex::Direction;
+use crate::json::{Correction, Doc, Syntax};
+use crate::present::board::MapView;
+use crate::present::system::{BrushWork, Topic};
+use crate::record::{now, read_scenario_text};
+use crate::space::shape::PlaceId;
+use crate::systems::SYSTEMS;
+use crate::table::editing::{Applied, Errata, bench_of};
+use crate::table::{Seat, find};
+use crate::words::{name, tr};
+use std::path::{Path, PathBuf};
+
+/// A page of the editor's panel.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Page {
+    /// Brushes, and the facts of what is picked.
+    Paint,
+    /// The owner's check.
+    Check,
+    /// What is wrong.
+    Faults,
+    /// What differs from another scenario.
+    Compare,
+}
+
+impl Page {
+    /// Every page.
+    pub const ALL: [Self; 4] = [Self::Paint, Self::Check, Self::Faults, Self::Compare];
+}
+
+/// How a brush paints a second place with each.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Mirror {
+    /// It does not.
+    None,
+    /// The one across the middle line from top to bottom.
+    Across,
+    /// The one half a turn about the middle.
+    HalfTurn,
+}
+
+/// Where a scenario to be edited comes from.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Source {
+    /// One that came with the program: system and identifier.
+    Start(&'static str, &'static str),
+    /// A file.
+    File(PathBuf),
+    /// An empty one: system, kind, rows, columns.
+    Blank(&'static str, &'static str, u8, u8),
+    /// That of the game on the table.
+    Table,
+}
+
+/// What a file is brought for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Brought {
+    /// It is a scenario to be edited.
+    Scenario,
+    /// It holds corrections.
+    Corrections,
+    /// It is a scenario to be compared with.
+    Second,
+}
+
+/// One thing to do in the editor.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Work {
+    /// Edit a scenario, on this page.
+    Begin(Source, Page),
+    /// Look at the game on the table meanwhile, or at the scenario again.
+    Aside(bool),
+    /// Leave it; asked first if something would be lost.
+    Leave {
+        /// It was asked.
+        sure: bool,
+    },
+    /// It is not left.
+    Stay,
+    /// Take the last change back.
+    Undo,
+    /// Do it again.
+    Redo,
+    /// Show a page.
+    Show(Page),
+    /// Take a brush in hand, or none.
+    Take(Option<usize>),
+    /// Paint a second place with each.
+    Mirror(Mirror),
+    /// A place was pointed at, or a unit on it.
+    Point(PlaceId, Option<String>),
+    /// The cursor goes to a place next to it.
+    Cursor(Direction),
+    /// The brush is put down at the cursor, or what is there is picked.
+    AtCursor,
+    /// Look at the facts of this.
+    Pick(Topic),
+    /// A unit goes there.
+    Move(String, PlaceId),
+    /// A fact becomes this; the owner's check goes on if it looked at it.
+    Enter(String, Option<Doc>),
+    /// What is looked at is right; all facts about the same thing are.
+    Confirm {
+        /// All of the same thing.
+        together: bool,
+    },
+    /// It is looked at later, or what was before is looked at again.
+    Step {
+        /// Backwards.
+        back: bool,
+    },
+    /// Look at this fact in the owner's check.
+    GoTo(String),
+    /// Look through attested facts, too, or no longer.
+    Everything(bool),
+    /// Show on the map what facts rest on, or no longer.
+    Footings(bool),
+    /// Mark the place of the cursor to be copied, or no longer.
+    Mark,
+    /// Copy the marked places.
+    Copy,
+    /// Put down what was copied, beginning at the cursor.
+    Paste {
+        /// Left and right exchanged.
+        flipped: bool,
+    },
+    /// Take out what is picked.
+    Remove,
+    /// Play it, these sides by computers.
+    Try([Option<Level>; 2]),
+    /// Write the scenario as a file.
+    Save,
+    /// Write what was corrected as a file.
+    SaveCorrections,
+    /// Ask for a file.
+    Ask(Brought),
+    /// A file was given.
+    Bring(Brought, PathBuf),
+    /// Compare with a scenario that came with the program, or with none.
+    Compare(Option<(&'static str, &'static str)>),
+}
+
+fn parsed(text: &str) -> Result<Doc, String> {
+    text.parse().map_err(|why: Syntax| why.to_string())
+}
+
+impl App {
+    /// Does something in the editor.
+    pub(in crate::app) fn edit(&mut self, ctx: &egui::Context, work: Work) {
+        match work {
+            Work::Begin(source, page) => self.begin_editing(&source, page),
+            Work::Ask(brought) => self.run_errand(ctx, Errand::Bring(brought)),
+            Work::Bring(Brought::Scenario, path) => {
+                self.begin_editing(&Source::File(path), Page::Paint);
+            }
+            Work::Save => self.write_scenario(ctx),
+            Work::SaveCorrections => self.write_corrections(ctx),
+            Work::Try(seats) => self.try_scenario(seats),
+            Work::Leave { sure } => self.leave_editor(sure),
+            Work::Bring(Brought::Corrections, path) => {
+                let told = read_scenario_text(&path)
+                    .and_then(|text| Errata::read(&text).map_err(|faults| faults.join("\n")));
+                match (told, self.desk.as_deref_mut()) {
+                    (Ok(errata), Some(desk)) => {
+                        let told = applied(&desk.apply(&errata));
+                        self.tell(told.0, None, told.1);
+                        self.keep_check();
+                    }
+                    (Err(why), _) => self.tell(why, None, true),
+                    _ => {}
+                }
+            }
+            work => {
+                let Some(desk) = self.desk.as_deref_mut() else {
+                    return;
+                };
+                self.notice = None;
+                let keeps = matches!(
+                    work,
+                    Work::Confirm { .. }
+                        | Work::Enter(..)
+                        | Work::Undo
+                        | Work::Redo
+                        | Work::Step { .. }
+                ) || desk.brush.is_some();
+                if let Err(why) = desk.carry_out(work) {
+                    self.tell(why, None, true);
+                }
+                if keeps {
+                    self.keep_check();
+                }
+            }
+        }
+        ctx.request_repaint();
+    }
+
+    fn begin_editing(&mut self, source: &Source, page: Page) {
+        if let Some(desk) = self.desk.as_deref_mut()
+            && desk.is_unwritten()
+        {
+            desk.aside = false;
+            desk.leaving = true;
+            self.over.dialog = None;
+            return;
+        }
+        let doc = match source {
+            Source::Start(system, id) => {
+                let start = find(SYSTEMS, system).ok().and_then(|entry| entry.start(id));
+                start.map_or_else(|| Err(String::new()), |start| parsed(start.text))
+            }
+            Source::File(path) => read_scenario_text(path)
+                .and_then(|text| parsed(&text).map_err(|why| format!("{}: {why}", path.display()))),
+            Source::Blank(system, kind, rows, columns) => {
+                let entry = find(SYSTEMS, system).ok();
+                let blank = entry.and_then(|entry| (entry.blank)(kind, *rows, *columns));
+                blank.ok_or_else(|| tr!("editor-blank-size"))
+            }
+            Source::Table => Ok(self.room.table().scenario().clone()),
+        };
+        let bench = doc.and_then(|doc| match source {
+            // The game on the table knows its system.
+            Source::Table => match find(SYSTEMS, self.room.table().system()) {
+                Ok(entry) => (entry.edit)(doc),
+                Err(_) => Err(tr!("editor-none-here")),
+            },
+            _ => bench_of(SYSTEMS, doc),
+        });
+        let mut bench = match bench {
+            Ok(bench) => bench,
+            Err(why) => return self.tell(why, None, true),
+        };
+        let fresh = bench.errata();
+        let left = self.files.store.left_check(&fresh.system, &fresh.scenario);
+        // What was corrected before belongs to the scenario that came with the program.
+        let mut conflicts = Vec::new();
+        if matches!(source, Source::Start(..)) && fresh.corrections.is_empty() {
+            conflicts = bench.apply(&left.errata).conflicts;
+        }
+        let mut desk = Desk::new(bench, left.errata, page);
+        desk.first_fact();
+        self.desk = Some(Box::new(desk));
+        self.over.dialog = None;
+        if left.damaged {
+            self.tell(tr!("editor-check-damaged"), None, true);
+        } else if !conflicts.is_empty() {
+            self.tell(conflicts.join("\n"), None, true);
+        }
+    }
+
+    /// Keeps the owner's check in the user's folder.
+    pub(in crate::app) fn keep_check(&mut self) {
+        let Some(desk) = self.desk.as_deref() else {
+            return;
+        };
+        let mut errata = desk.bench.errata();
+        errata.confirmed = desk.check.confirmed.iter().cloned().collect();
+        errata.at.clone_from(&desk.check.at);
+        if errata.corrections.is_empty() && errata.confirmed.is_empty() {
+            return;
+        }
+        if let Err(why) = self.files.store.keep_check(&errata) {
+            self.tell(why.to_string(), None, true);
+        }
+    }
+
+    fn leave_editor(&mut self, sure: bool) {
+        let Some(desk) = self.desk.as_deref_mut() else {
+            return;
+        };
+        if desk.is_unwritten() && !sure {
+            desk.leaving = true;
+            return;
+        }
+        self.desk = None;
+    }
+
+    fn write_scenario(&mut self, ctx: &egui::Context) {
+        let Some(desk) = self.desk.as_deref_mut() else {
+            return;
+        };
+        let made = Made {
+            bytes: desk.bench.text().into_bytes(),
+            name: name(&desk.bench.title()).into_owned(),
+            kind: tr!("file-kind-scenario"),
+            ending: "json",
+        };
+        desk.written = desk.bench.changes();
+        self.run_errand(ctx, Errand::Write(made));
+    }
+
+    fn write_corrections(&mut self, ctx: &egui::Context) {
+        let Some(desk) = self.desk.as_deref() else {
+            return;
+        };
+        let mut errata = desk.bench.errata();
+        errata.confirmed = desk.check.confirmed.iter().cloned().collect();
+        if errata.corrections.is_empty() && errata.confirmed.is_empty() {
+            return self.tell(tr!("editor-nothing-corrected"), None, false);
+        }
+        let title = name(&desk.bench.title()).into_owned();
+        let made = Made {
+            bytes: errata.text(&now()).into_bytes(),
+            name: tr!("errata-file", title = title),
+            kind: tr!("file-kind-corrections"),
+            ending: "json",
+        };
+        self.run_errand(ctx, Errand::Write(made));
+    }
+
+    /// The scenario comes to the table at once; the editor stays as it is.
+    fn try_scenario(&mut self, seats: [Option<Level>; 2]) {
+        let Some(desk) = self.desk.as_deref_mut() else {
+            return;
+        };
+        let options = Options {
+            seed: crate::app::fresh_seed(),
+            dice: DiceMode::Seeded,
+            undo: UndoPolicy::Free,
+        };
+        let mut table = match desk.bench.begin(options) {
+            Ok(table) => table,
+            Err(_) => {
+                desk.page = Page::Faults;
+                return self.tell(tr!("editor-faults-first"), None, true);
+            }
+        };
+        for side in SideNo::BOTH {
+            let level = seats[side.index()];
+            let level = level.filter(|level| table.levels().contains(level));
+            table.set_seat(
+                side,
+                level.map(|level| Seat::Computer(level.word().to_owned())),
+            );
+        }
+        let Some(kept) = self.keep_before_leaving() else {
+            return;
+        };
+        if let Some(desk) = self.desk.as_deref_mut() {
+            desk.aside = true;
+        }
+        let mut room = Room::new(table, None);
+        room.unsaved = true;
+        self.enter(room);
+        self.tell(both(tr!("editor-tried"), &kept), None, false);
+    }
+}
+
+/// What became of corrections, and whether some of it is bad.
+pub(super) fn applied(applied: &Applied) -> (String, bool) {
+    let mut told = tr!(
+        "errata-applied",
+        made = applied.made,
+        already = applied.already
+    );
+    for conflict in &applied.conflicts {
+        told.push('\n');
+        told.push_str(conflict);
+    }
+    (told, !applied.conflicts.is_empty())
+}
+
+impl Desk {
+    /// Whether something would be lost that is neither in a file nor in the check.
+    fn is_unwritten(&self) -> bool {
+        self.written != self.bench.changes() && self.bench.can_go()[0]
+    }
+
+    fn apply(&mut self, errata: &Errata) -> Applied {
+        let applied = self.bench.apply(errata);
+        let confirmed = errata.confirmed.iter().cloned();
+        self.check.confirmed.extend(confirmed);
+        applied
+    }
+
+    pub(super) fn change(&mut self, corrections: &[Correction]) -> Result<(), String> {
+        if corrections.is_empty() {
+            return Ok(());
+        }
+        self.typed.clear();
+        self.bench.change(corrections)
+    }
+
+    fn carry_out(&mut self, work: Work) -> Result<(), String> {
+        match work {
+            Work::Aside(aside) => self.aside = aside,
+            Work::Stay => self.leaving = false,
+            Work::Undo => {
+                self.typed.clear();
+                if !self.bench.undo() {
+                    return Err(tr!("editor-nothing-to-undo"));
+                }
+            }
+            Work::Redo => {
+                self.typed.clear();
+                if !self.bench.redo() {
+                    return Err(tr!("editor-nothing-to-redo"));
+                }
+            }
+            Work::Show(page) => {
+                self.page = page;
+                self.end = None;
+                if page == Page::Check {
+                    self.brush = None;
+                    self.first_fact();
+                    self.check.shows = true;
+                }
+                self.compare_again();
+            }
+            Work::Take(brush) => {
+                self.brush = brush;
+                self.end = None;
+            }
+            Work::Mirror(mirror) => self.mirror = mirror,
+            Work::Point(place, unit) => {
+                self.cursor = Some(place);
+                return self.point(place, unit);
+            }
+            Work::Cursor(direction) => self.move_cursor(direction),
+            Work::AtCursor => {
+                if let Some(place) = self.cursor {
+                    return self.point(place, None);
+                }
+            }
+            Work::Pick(topic) => {
+                let seen = self.seen();
+                let there = self.places(&seen, &topic);
+                self.cursor = there.first().copied().or(self.cursor);
+                self.picked = topic;
+                if self.page == Page::Check {
+                    self.page = Page::Paint;
+                }
+            }
+            Work::Move(unit, place) => {
+                let seen = self.seen();
+                let to = seen.map.place(place).map(|place| place.name.clone());
+                let moves = to.map(|to| self.bench.moves(&unit, &to));
+                self.picked = Topic::Unit(unit);
+                return self.change(&moves.unwrap_or_default());
+            }
+            Work::Enter(at, is) => return self.enter_fact(at, is),
+            Work::Confirm { together } => self.confirm(together),
+            Work::Step { back } => self.step(back),
+            Work::GoTo(at) => {
+                self.check.at = at;
+                self.page = Page::Check;
+                self.show_fact();
+            }
+            Work::Everything(everything) => {
+                self.check.everything = everything;
+                self.first_fact();
+            }
+            Work::Footings(on) => self.footings = on,
+            Work::Mark => {
+                if let Some(place) = self.cursor {
+                    match self.marked.iter().position(|&it| it == place) {
+                        Some(n) => {
+                            self.marked.remove(n);
+                        }
+                        None => self.marked.push(place),
+                    }
+                }
+            }
+            Work::Copy => return self.copy(),
+            Work::Paste { flipped } => return self.paste(flipped),
+            Work::Remove => {
+                let seen = self.seen();
+                let at = match &self.picked {
+                    Topic::Unit(code) => format!("{}[{code}]", seen.workshop.units.0),
+                    _ => return Err(tr!("editor-pick-unit")),
+                };
+                let was = self.bench.find(&at);
+                self.picked = Topic::Game;
+                return self.change(&[Correction { at, was, is: None }]);
+            }
+            Work::Compare(which) => {
+                self.second = None;
+                if let Some((system, id)) = which {
+                    let start = find(SYSTEMS, system).ok().and_then(|entry| entry.start(id));
+                    if let Some(start) = start {
+                        let doc = parsed(start.text)?;
+                        let title = title_of(&doc).unwrap_or_else(|| id.to_owned());
+                        self.compare_with(title, doc);
+                    }
+                }
+            }
+            Work::Bring(Brought::Second, path) => {
+                let doc = parsed(&read_scenario_text(&path)?)?;
+                // Only what can be read at all is compared.
+                let bench = bench_of(SYSTEMS, doc.clone())?;
+                if bench.system() != self.bench.system() {
+                    return Err(tr!("editor-other-system"));
+                }
+                self.compare_with(file_name(Path::new(&path)), doc);
+            }
+            // The program's.
+            Work::Begin(..)
+            | Work::Leave { .. }
+            | Work::Try(_)
+            | Work::Save
+            | Work::SaveCorrections
+            | Work::Ask(_)
+            | Work::Bring(..) => {}
+        }
+        Ok(())
+    }
+
+    fn compare_with(&mut self, title: String, doc: Doc) {
+        let unlike = (self.bench.changes(), self.bench.unlike(&doc));
+        self.second = Some(Second { title, doc, unlike });
+        self.page = Page::Compare;
+    }
+
+    /// Works out again what differs, if something was changed since.
+    pub(super) fn compare_again(&mut self) {
+        let changes = self.bench.changes();
+        if let Some(second) = &mut self.second
+            && second.unlike.0 != changes
+        {
+            second.unlike = (changes, self.bench.unlike(&second.doc));
+        }
+    }
+
+    /// Somebody pointed at a place, or at a unit there.
+    fn point(&mut self, place: PlaceId, unit: Option<String>) -> Result<(), String> {
+        let seen = self.seen();
+        let name = |id: PlaceId| seen.map.place(id).map(|place| place.name.clone());
+        let Some(here) = name(place) else {
+            return Ok(());
+        };
+        let brush = self.brush.and_then(|n| seen.workshop.brushes.get(n));
+        let Some(brush) = brush.filter(|_| self.page == Page::Paint) else {
+            let first = seen.model.in_hex(place).next().map(|it| it.code.clone());
+            self.picked = match unit.or(first.filter(|_| self.picked == Topic::Place(here.clone())))
+            {
+                Some(code) => Topic::Unit(code),
+                None => Topic::Place(here),
+            };
+            if self.page == Page::Check {
+                let about = self.picked.clone();
+                let of_it = seen
+                    .facts
+                    .iter()
+                    .find(|it| it.about == about && it.footing.is_some());
+                if let Some(stated) = of_it {
+                    self.check.at.clone_from(&stated.at);
+                    self.check.shows = true;
+                }
+            }
+            return Ok(());
+        };
+        let partner = |id: PlaceId| partner(&seen.map, id, self.mirror);
+        let at: Vec<String> = match &brush.does {
+            BrushWork::Side { .. } => {
+                let Some(first) = self.end.take().filter(|&first| first != place) else {
+                    self.end = Some(place);
+                    return Ok(());
+                };
+                if seen.map.tiling.side([first, place]).is_none() {
+                    self.end = Some(place);
+                    return Err(tr!("editor-no-side"));
+                }
+                let mut ends = vec![first, place];
+                let other = (partner(first), partner(place));
+                if let (Some(a), Some(b)) = other
+                    && seen.map.tiling.side([a, b]).is_some()
+                    && ![[a, b], [b, a]].contains(&[first, place])
+                {
+                    ends.extend([a, b]);
+                }
+                // The river goes on from here.
+                self.end = Some(place);
+                ends.into_iter().filter_map(name).collect()
+            }
+            _ => {
+                let second = partner(place).filter(|&other| other != place);
+                [Some(place), second]
+                    .into_iter()
+                    .flatten()
+                    .filter_map(name)
+                    .collect()
+            }
+        };
+        if matches!(brush.does, BrushWork::Write(_)) && self.text.trim().is_empty() {
+            return Err(tr!("editor-type-first"));
+        }
+        let corrections = self.bench.strokes(brush, &at, self.text.trim());
+        if let (BrushWork::Unit { .. }, Some(made)) = (&brush.does, corrections.first()) {
+            let code = made.at.split_once('[').map_or("", |(_, rest)| rest);
+            self.picked = Topic::Unit(code.trim_end_matches(']').to_owned());
+        } else {
+            self.picked = Topic::Place(here);
+        }
+        self.change(&corrections)
+    }
+
+    /// The place next to the cursor's in a direction.
+    fn move_cursor(&mut self, direction: Direction) {
+        let seen = self.seen();
+        let map = &seen.map;
+        let Some(at) = self.cursor else {
+            self.cursor = map.places.first().map(|place| place.id);
+            return;
+        };
+        let [x, y]: [f32; 2] = match direction {
+            Direction::East => [1.0, 0.0],
+            Direction::West => [-1.0, 0.0],
+            Direction::NorthEast => [0.3, -0.95],
+            Direction::NorthWest => [-0.3, -0.95],
+            Direction::SouthEast => [0.3, 0.95],
+            Direction::SouthWest => [-0.3, 0.95],
+        };
+        let from = map.tiling.centre(at);
+        let along = |place: PlaceId| {
+            let to = map.tiling.centre(place);
+            let [dx, dy] = [to[0] - from[0], to[1] - from[1]];
+            (dx * x + dy * y) / dx.hypot(dy).max(0.001)
+        };
+        let beside = map.tiling.sides(at).iter().filter_map(|side| side.beyond);
+        let best = beside
+            .map(|place| (place, along(place)))
+            .filter(|(_, how)| *how > 0.3)
+            .max_by(|a, b| a.1.total_cmp(&b.1));
+        if let Some((place, _)) = best {
+            self.cursor = Some(place);
+        }
+    }
+
+    fn copy(&mut self) -> Result<(), String> {
+        let seen = self.seen();
+        let (list, _) = seen.workshop.places;
+        let Some(&first) = self.marked.first() else {
+            return Err(tr!("editor-mark-first"));
+        };
+        let from = seen.map.tiling.centre(first);
+        let mut copied = Copied::new();
+        for &place in &self.marked {
+            let Some(view) = seen.map.place(place) else {
+                continue;
+            };
+            let at = seen.map.tiling.centre(place);
+            let entry = format!("{list}[{}]", view.name);
+            let facts = seen.workshop.copied.iter().map(|field| {
+                let value = self.bench.find(&format!("{entry}.{field}"));
+                ((*field).to_owned(), value)
+            });
+            copied.push(([at[0] - from[0], at[1] - from[1]], facts.collect()));
+        }
+        self.copied = copied;
+        self.marked.clear();
+        Ok(())
+    }
+
+    fn paste(&mut self, flipped: bool) -> Result<(), String> {
+        let seen = self.seen();
+        let (list, _) = seen.workshop.places;
+        let Some(at) = self.cursor.filter(|_| !self.copied.is_empty()) else {
+            return Err(tr!("editor-copy-first"));
+        };
+        let from = seen.map.tiling.centre(at);
+        let mut corrections = Vec::new();
+        for (offset, facts) in &self.copied {
+            let x = if flipped { -offset[0] } else { offset[0] };
+            let to = seen.map.tiling.at([from[0] + x, from[1] + offset[1]]);
+            let Some(view) = to.and_then(|to| seen.map.place(to)) else {
+                continue;
+            };
+            for (field, is) in facts {
+                let at = format!("{list}[{}].{field}", view.name);
+                let was = self.bench.find(&at);
+                if was != *is {
+                    let is = is.clone();
+                    corrections.push(Correction { at, was, is });
+                }
+            }
+        }
+        self.change(&corrections)
+    }
+}
+
+/// The place that is painted with another one.
+fn partner(map: &MapView, place: PlaceId, mirror: Mirror) -> Option<PlaceId> {
+    if mirror == Mirror::None {
+        return None;
+    }
+    let centres = map.places.iter().map(|place| map.tiling.centre(place.id));
+    let (mut low, mut high) = ([f32::MAX; 2], [f32::MIN; 2]);
+    for centre in centres {
+        for axis in 0..2 {
+            low[axis] = low[axis].min(centre[axis]);
+            high[axis] = high[axis].max(centre[axis]);
+        }
+    }
+    let at = map.tiling.centre(place);
+    let x = low[0] + high[0] - at[0];
+    let y = match mirror {
+        Mirror::HalfTurn => low[1] + high[1] - at[1],
+        _ => at[1],
+    };
+    map.tiling.at([x, y])
+}
+
+/// What a scenario is called.
+fn title_of(doc: &Doc) -> Option<String> {
+    match doc.get("title") {
+        Some(Doc::Text(title)) => Some(name(title).into_owned()),
+        _ => None,
+    }
+}
+
+/// As a command.
+pub(in crate::app) fn as_command(work: Work) -> Command {
+    Command::Edit(Box::new(work))
+}

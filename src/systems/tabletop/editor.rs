@@ -1,0 +1,473 @@
+//! What can be corrected and made of its scenario files: every fact with what it rests
+//! on, the brushes, and empty maps of each kind of grid.
+
+use super::codec;
+use crate::json::{Correction, Doc, Fault, FaultKind, Keys, fact, put_fact};
+use crate::present::system::walking::{Guide, Part, walk};
+use crate::present::system::{Blank, Brush, BrushWork, Entering, Footing, Stated, Topic, Workshop};
+use crate::space::MAX_CELLS;
+use crate::words::tr;
+
+/// What the entries of its lists are called by.
+pub(super) const KEYS: Keys = &[
+    ("cells", &["cell"]),
+    ("river_sides", &["between"]),
+    ("sides", &["id"]),
+    ("units", &["id"]),
+];
+
+const TERRAINS: [&str; 4] = ["open", "difficult", "urban", "impassable"];
+const BRANCHES: [&str; 4] = ["infantry", "tank", "mechanised", "cavalry"];
+const FORMATIONS: [&str; 6] = [
+    "corps",
+    "division",
+    "battle group",
+    "brigade",
+    "regiment",
+    "battalion",
+];
+
+/// The fields that are shown; the others explain the file to its readers.
+const FIELDS: [&str; 47] = [
+    "cell",
+    "place",
+    "terrain",
+    "kind",
+    "supply_base",
+    "river",
+    "side",
+    "branch",
+    "formation",
+    "strength",
+    "elite",
+    "arrives",
+    "note",
+    "id",
+    "name",
+    "defence_limit",
+    "start",
+    "turns",
+    "initiative",
+    "changes",
+    "from",
+    "to",
+    "first_turn",
+    "last_turn",
+    "die_at_most",
+    "roll",
+    "cells",
+    "turn",
+    "points",
+    "all_out_extra",
+    "crowded_extra",
+    "captured_base_supplies",
+    "replacements_need_supply",
+    "isolated_lost_at_end",
+    "handicap",
+    "vp",
+    "about",
+    "title",
+    "diagonals",
+    "shifted_rows",
+    "calendar",
+    "ground",
+    "options",
+    "victory",
+    "grid",
+    "supply_limits",
+    "airlift",
+];
+
+const PARTS: &[Part] = &[
+    Part::of("cells", "map"),
+    Part::of("river_sides", "rivers"),
+    Part::of("units", "counters"),
+    Part::of("sides", "numbers"),
+    Part::of("initiative", "numbers"),
+    Part::of("calendar", "numbers"),
+    Part::of("ground", "numbers"),
+    Part::of("supply_limits", "numbers"),
+    Part::of("airlift", "numbers"),
+    Part::of("replacements", "numbers"),
+    Part::of("options", "special"),
+    Part::of("victory", "victory"),
+    Part::of("grid", "texts"),
+    Part::of("id", "texts"),
+    Part::of("title", "texts"),
+    Part::of("about", "texts"),
+];
+
+fn guide() -> Guide {
+    Guide {
+        keys: KEYS,
+        parts: PARTS,
+        field: |field| {
+            FIELDS
+                .contains(&field)
+                .then(|| tr!("editor-field", field = field))
+        },
+        topic: |list, key| match list {
+            "cells" => Some(Topic::Place(key.to_owned())),
+            "units" => Some(Topic::Unit(key.to_owned())),
+            "river_sides" => {
+                let (a, b) = key.split_once('-')?;
+                Some(Topic::Side([a.to_owned(), b.to_owned()]))
+            }
+            _ => None,
+        },
+        alias: |mark| match mark {
+            "supply" => "supply_base",
+            "hex" => "cell",
+            "type" => "branch",
+            "size" => "formation",
+            other => other,
+        },
+        entering,
+        footing: |doc, at| match at {
+            // Its mark stands beside it, with its reason.
+            "initiative" => match doc.get("initiative_provenance") {
+                Some(Doc::Text(mark)) => Footing::of_mark(mark),
+                _ => None,
+            },
+            _ => None,
+        },
+    }
+}
+
+fn word(word: &str) -> String {
+    tr!("editor-word", word = word)
+}
+
+fn choice<'a>(words: impl IntoIterator<Item = &'a str>) -> Entering {
+    let choices = words.into_iter().map(|it| (Doc::from(it), word(it)));
+    Entering::Choice(choices.collect())
+}
+
+fn entries<'a>(doc: &'a Doc, list: &str) -> &'a [Doc] {
+    match doc.get(list) {
+        Some(Doc::List(list)) => list,
+        _ => &[],
+    }
+}
+
+fn text<'a>(doc: &'a Doc, field: &str) -> &'a str {
+    match doc.get(field) {
+        Some(Doc::Text(text)) => text,
+        _ => "",
+    }
+}
+
+fn sides(doc: &Doc) -> Vec<&str> {
+    entries(doc, "sides")
+        .iter()
+        .map(|side| text(side, "id"))
+        .collect()
+}
+
+fn entering(doc: &Doc, list: &str, field: &str) -> Option<Entering> {
+    let whole = |least, most| {
+        Some(Entering::Whole {
+            least,
+            most,
+            optional: false,
+        })
+    };
+    match (list, field) {
+        ("cells", "terrain") => Some(choice(TERRAINS)),
+        ("cells", "supply_base") => {
+            let mut choices = vec![(Doc::Null, tr!("editor-none"))];
+            choices.extend(sides(doc).into_iter().map(|side| (side.into(), word(side))));
+            Some(Entering::Choice(choices))
+        }
+        ("cells", "kind" | "place") => Some(Entering::Text {
+            most: 20,
+            optional: true,
+        }),
+        (_, "side" | "initiative") => Some(choice(sides(doc))),
+        ("units", "branch") => Some(choice(BRANCHES)),
+        ("units", "formation") => Some(choice(FORMATIONS)),
+        ("units", "strength") => whole(1, 20),
+        (_, "cell") => Some(choice(
+            entries(doc, "cells").iter().map(|it| text(it, "cell")),
+        )),
+        ("units", "arrives") => {
+            let turns = match doc.get("calendar").and_then(|it| it.get("turns")) {
+                Some(Doc::Whole(turns)) => (*turns).min(u64::from(codec::MAX_TURNS)),
+                _ => 8,
+            };
+            let mut choices = vec![(Doc::from("start"), word("start"))];
+            let turn = |turn| (Doc::Whole(turn), tr!("editor-turn", turn = turn));
+            choices.extend((1..=turns).map(turn));
+            Some(Entering::Choice(choices))
+        }
+        ("calendar", "turns") => whole(1, i64::from(codec::MAX_TURNS)),
+        ("sides", "defence_limit") => whole(1, 16),
+        ("ground", "start") | (_, "from" | "to") => Some(choice(["easy", "mud"])),
+        (_, "die_at_most") => whole(1, 6),
+        (_, "roll") => Some(choice(["game_turn", "player_turn"])),
+        (_, "all_out_extra" | "crowded_extra") => Some(choice(["always", "if_defender_loses"])),
+        ("victory", "handicap") => {
+            let first = sides(doc).first().copied().unwrap_or_default();
+            Some(Entering::There(Some(Doc::object([
+                ("side", first.into()),
+                ("vp", Doc::Whole(1)),
+            ]))))
+        }
+        _ => None,
+    }
+}
+
+/// Every fact: cells, rivers, units, schedules, options.
+pub(super) fn stated(doc: &Doc) -> Vec<Stated> {
+    let mut facts = walk(doc, &guide());
+    for unit in entries(doc, "units") {
+        let id = text(unit, "id");
+        facts.push(Stated {
+            at: format!("units[{id}]"),
+            chapter: tr!("editor-chapter", chapter = "counters"),
+            what: tr!(
+                "editor-what",
+                of = id,
+                field = tr!("editor-field", field = "id")
+            ),
+            says: tr!("editor-there"),
+            footing: None,
+            source: String::new(),
+            about: Topic::Unit(id.to_owned()),
+            entering: Entering::There(None),
+        });
+    }
+    facts
+}
+
+/// The entry of a unit that written actions call `code`.
+pub(super) fn entry_of(doc: &Doc, code: &str) -> String {
+    let ids = entries(doc, "units").iter().map(|unit| text(unit, "id"));
+    let mut ids = ids.filter(|id| id.replace(' ', "_") == code);
+    ids.next().unwrap_or(code).to_owned()
+}
+
+/// Changes one fact, and what goes with it: a base has its mark.
+pub(super) fn edit(doc: &mut Doc, correction: &Correction) -> Result<(), Fault> {
+    let at = correction.at.as_str();
+    let put = |doc: &mut Doc, at: &str, is: Option<Doc>| {
+        put_fact(doc, at, is, KEYS).map_err(|_| Fault::at(at, FaultKind::Missing))
+    };
+    let is = match (at.ends_with(".handicap"), &correction.is) {
+        (true, None) => Some(Doc::Null),
+        (_, is) => is.clone(),
+    };
+    put(doc, at, is)?;
+    if let Some(of) = at.strip_suffix(".supply_base")
+        && correction.is.is_some()
+        && fact(doc, &format!("{of}.supply_provenance"), KEYS).is_none()
+    {
+        let mark = Footing::Reconstructed.word();
+        put(doc, &format!("{of}.supply_provenance"), Some(mark.into()))?;
+    }
+    Ok(())
+}
+
+const BLANKS: [Blank; 3] = [
+    blank_of("hex"),
+    blank_of("offset_square"),
+    blank_of("square"),
+];
+
+const fn blank_of(key: &'static str) -> Blank {
+    Blank {
+        key,
+        bounds: [[2, 2], [16, 16]],
+        most: MAX_CELLS as u16,
+    }
+}
+
+/// What can be painted and put down.
+pub(super) fn workshop(doc: &Doc) -> Workshop {
+    let field = |field: &str| tr!("editor-field", field = field);
+    let mut brushes = Vec::new();
+    let mut add = |group: String, name: String, does: BrushWork| {
+        brushes.push(Brush { group, name, does });
+    };
+    for terrain in TERRAINS {
+        let at = "cells[{}].terrain".to_owned();
+        let does = BrushWork::Paint(vec![(at, Some(terrain.into()))]);
+        add(field("terrain"), word(terrain), does);
+    }
+    let bases = sides(doc).into_iter().map(Some).chain([None]);
+    for side in bases {
+        let mark = side.map(|_| Doc::from(Footing::Reconstructed.word()));
+        let does = BrushWork::Paint(vec![
+            ("cells[{}].supply_base".to_owned(), side.map(Doc::from)),
+            ("cells[{}].supply_provenance".to_owned(), mark),
+        ]);
+        add(
+            field("supply_base"),
+            side.map_or_else(|| tr!("editor-none"), word),
+            does,
+        );
+    }
+    let entry = Doc::object([
+        ("river", "River".into()),
+        ("provenance", Footing::Reconstructed.word().into()),
+    ]);
+    let list = "river_sides".to_owned();
+    add(
+        tr!("editor-brush-map"),
+        field("river"),
+        BrushWork::Side { list, entry },
+    );
+    let does = BrushWork::Write("cells[{}].place".to_owned());
+    add(tr!("editor-brush-map"), field("place"), does);
+    add(
+        tr!("editor-brush-map"),
+        tr!("editor-brush-erase"),
+        BrushWork::Erase,
+    );
+    for side in sides(doc) {
+        let entry = Doc::object([
+            ("side", side.into()),
+            ("branch", "infantry".into()),
+            ("formation", "division".into()),
+            ("strength", Doc::Whole(2)),
+            ("strength_provenance", Footing::Reconstructed.word().into()),
+            ("elite", false.into()),
+            ("arrives", "start".into()),
+            ("note", "".into()),
+        ]);
+        add(
+            tr!("editor-brush-units"),
+            word(side),
+            BrushWork::Unit { entry },
+        );
+    }
+    Workshop {
+        brushes,
+        places: ("cells", "cell"),
+        units: ("units", "id", "cell"),
+        copied: &[
+            "terrain",
+            "kind",
+            "supply_base",
+            "supply_provenance",
+            "place",
+        ],
+        blanks: BLANKS.to_vec(),
+    }
+}
+
+/// What an unfinished scenario lacks for its map to be drawn: a unit that comes last.
+pub(super) fn drawable(doc: &Doc) -> Doc {
+    let mut doc = doc.clone();
+    let cell = entries(&doc, "cells")
+        .iter()
+        .find(|cell| text(cell, "terrain") != "impassable");
+    let Some(cell) = cell.map(|cell| text(cell, "cell").to_owned()) else {
+        return doc;
+    };
+    let turns = doc.get("calendar").and_then(|it| it.get("turns")).cloned();
+    let all: Vec<String> = sides(&doc).into_iter().map(str::to_owned).collect();
+    for side in all {
+        if entries(&doc, "units")
+            .iter()
+            .any(|unit| text(unit, "side") == side)
+        {
+            continue;
+        }
+        let id = format!("later {side}").replace('_', "-");
+        let unit = Doc::object([
+            ("id", id.as_str().into()),
+            ("side", side.as_str().into()),
+            ("branch", "infantry".into()),
+            ("formation", "division".into()),
+            ("strength", Doc::Whole(1)),
+            ("cell", cell.as_str().into()),
+            ("arrives", turns.clone().unwrap_or(Doc::Whole(1))),
+        ]);
+        let _ = put_fact(&mut doc, &format!("units[{id}]"), Some(unit), KEYS);
+    }
+    doc
+}
+
+/// A table of open cells without anything on it, for eight turns.
+pub(super) fn blank(kind: &str, rows: u8, columns: u8) -> Option<Doc> {
+    let blank = BLANKS.iter().find(|blank| blank.key == kind)?;
+    let [least, most] = blank.bounds;
+    let fits = (least[0]..=most[0]).contains(&rows) && (least[1]..=most[1]).contains(&columns);
+    if !fits || usize::from(rows) * usize::from(columns) > MAX_CELLS {
+        return None;
+    }
+    let letters: String = (0..rows).map(|row| char::from(b'A' + row)).collect();
+    let shifted: String = letters.chars().step_by(2).collect();
+    let mut grid = vec![
+        ("kind", kind.into()),
+        ("diagonals", (kind == "square").into()),
+    ];
+    if kind != "square" {
+        grid.push(("shifted_rows", shifted.as_str().into()));
+    }
+    let cells = letters.chars().flat_map(|row| {
+        (1..=columns).map(move |column| {
+            Doc::object([
+                ("cell", format!("{row}{column}").into()),
+                ("place", "".into()),
+                ("terrain", "open".into()),
+                ("terrain_provenance", Footing::Reconstructed.word().into()),
+            ])
+        })
+    });
+    let side = |id: &str, name: &str, limit: u64| {
+        Doc::object([
+            ("id", id.into()),
+            ("name", name.into()),
+            ("defence_limit", Doc::Whole(limit)),
+        ])
+    };
+    Some(Doc::object([
+        ("system", codec::SYSTEM.into()),
+        ("format", Doc::Whole(codec::FORMAT)),
+        ("id", "own_battle".into()),
+        ("title", tr!("editor-own-title").into()),
+        ("about", tr!("editor-own-about").into()),
+        ("grid", Doc::object(grid)),
+        (
+            "calendar",
+            Doc::object([("start", "1944-01-24".into()), ("turns", Doc::Whole(8))]),
+        ),
+        (
+            "sides",
+            Doc::List(vec![
+                side("soviet", "Soviet", 2),
+                side("german", "German", 3),
+            ]),
+        ),
+        ("initiative", "soviet".into()),
+        (
+            "ground",
+            Doc::object([("start", "easy".into()), ("changes", Doc::List(Vec::new()))]),
+        ),
+        ("cells", Doc::List(cells.collect())),
+        ("river_sides", Doc::List(Vec::new())),
+        ("units", Doc::List(Vec::new())),
+    ]))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::present::system::System as _;
+    use crate::systems::tabletop::Tabletop;
+
+    #[test]
+    fn an_empty_table_of_every_kind_and_size_can_be_drawn_and_no_larger_one_is_made() {
+        for kind in ["hex", "offset_square", "square"] {
+            for (rows, columns) in [(2, 2), (6, 6), (16, 16)] {
+                let doc = blank(kind, rows, columns).unwrap();
+                let read = Tabletop::read(&drawable(&doc), &Doc::Object(Vec::new()));
+                assert!(read.is_ok(), "{kind} {rows} × {columns}: {:?}", read.err());
+            }
+            assert_eq!(blank(kind, 17, 16), None);
+        }
+        assert_eq!(blank("triangle", 6, 6), None);
+    }
+}

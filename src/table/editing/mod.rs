@@ -1,0 +1,567 @@
+//! Looking through a scenario and making another of it, whatever the system: a document
+//! with its faults, what was changed in it, and the way back.
+//!
+//! | module | holds |
+//! | --- | --- |
+//! | [`Workbench`] | what window and command line hold of a scenario that is edited |
+//! | [`Errata`] | corrections as a file that others apply |
+//! | `strokes` | what a brush does to a document |
+
+mod errata;
+mod strokes;
+
+pub use errata::{Applied, Errata, MAX_ERRATA};
+
+use super::{Begun, Entry, OpenGame, Sheet, find};
+use crate::engine::{Options, SideNo, Viewer, view_for};
+use crate::json::{Correction, Doc, Fault, FaultKind, differences, fact, fact_name};
+use crate::present::board::{BoardModel, MapView};
+use crate::present::system::{
+    Blank, Brush, Footing, Selection, Stated, System, Topic, Workshop, said,
+};
+use crate::words::tr;
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
+
+/// The field of a scenario file that says which scenario of the program it was made
+/// from: what differs from that was changed by whoever made it.
+pub const MADE_OF: &str = "made_of";
+
+/// So many documents are kept to go back to.
+const STEPS: usize = 500;
+
+/// How often a faulty document is mended to be drawn.
+const MENDINGS: usize = 6;
+
+/// Something that is wrong with a scenario, for people to mend.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Flaw {
+    /// The name of the fact.
+    pub at: String,
+    /// What is wrong.
+    pub told: String,
+    /// What can be done about it.
+    pub advice: String,
+    /// What it is about.
+    pub about: Topic,
+}
+
+/// A fact that is another in one scenario than in a second.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Unlike {
+    /// Its name, and what it is in either.
+    pub correction: Correction,
+    /// What it is about, in words.
+    pub what: String,
+    /// What it says in the first and in the second.
+    pub says: [String; 2],
+    /// What it is about.
+    pub about: Topic,
+}
+
+/// A scenario that is edited.
+pub trait Workbench: Send {
+    /// The key of its system.
+    fn system(&self) -> &'static str;
+    /// The scenario as it is now.
+    fn document(&self) -> &Doc;
+    /// A fact of it by its name.
+    fn find(&self, at: &str) -> Option<Doc>;
+    /// A number that grows with every change.
+    fn changes(&self) -> u64;
+    /// What it is called.
+    fn title(&self) -> String;
+    /// Its identifier.
+    fn id(&self) -> String;
+    /// The sides, the first one first.
+    fn sides(&self) -> [String; 2];
+    /// Every fact in the order of the system, in the language this thread speaks.
+    fn facts(&self) -> Vec<Stated>;
+    /// What is wrong with it.
+    fn flaws(&self) -> Vec<Flaw>;
+    /// What can be painted and put down.
+    fn workshop(&self) -> Workshop;
+    /// Changes facts, all or none; to be undone together.
+    ///
+    /// # Errors
+    /// In a sentence, when there is no place for one of them. Nothing changes.
+    fn change(&mut self, corrections: &[Correction]) -> Result<(), String>;
+    /// What a brush does to these places: of a side between places both, of others all
+    /// of them; what is typed is in `text`.
+    fn strokes(&self, brush: &Brush, at: &[String], text: &str) -> Vec<Correction>;
+    /// What moves a unit there.
+    fn moves(&self, unit: &str, to: &str) -> Vec<Correction>;
+    /// Takes the last change back. `false` if there is none.
+    fn undo(&mut self) -> bool;
+    /// Does again what was undone. `false` if there is nothing.
+    fn redo(&mut self) -> bool;
+    /// Whether there is something to undo, and something to redo.
+    fn can_go(&self) -> [bool; 2];
+    /// What was changed against the scenario it began as.
+    fn errata(&self) -> Errata;
+    /// Applies corrections that somebody made; what of it could not be done is told.
+    fn apply(&mut self, errata: &Errata) -> Applied;
+    /// What is another fact in this second scenario; told in words.
+    fn unlike(&self, other: &Doc) -> Vec<Unlike>;
+    /// The map, as far as it can be drawn.
+    fn map(&self) -> Arc<MapView>;
+    /// What lies on it.
+    fn board(&self, map: Arc<MapView>) -> BoardModel;
+    /// Begins a game with it.
+    ///
+    /// # Errors
+    /// Everything that is wrong with it.
+    fn begin(&self, options: Options) -> Begun;
+    /// The text of a scenario file.
+    fn text(&self) -> String;
+}
+
+/// A scenario of the system `S` that is edited.
+struct Editing<S: System> {
+    /// What it was made of.
+    base: Doc,
+    doc: Doc,
+    changes: u64,
+    before: Vec<Doc>,
+    after: Vec<Doc>,
+    /// The rules with this scenario, as far as they could be read: for the map.
+    drawn: Option<S>,
+    faults: Vec<Fault>,
+}
+
+/// Puts a scenario on the workbench.
+///
+/// # Errors
+/// In a sentence, when the system has no editor, or this is no scenario of it.
+pub(super) fn workbench<S: System>(scenario: Doc) -> Result<Box<dyn Workbench>, String> {
+    let (made_of, doc) = taken_apart(scenario);
+    let own = || match doc.get("id") {
+        Some(Doc::Text(id)) => started::<S>(id),
+        _ => None,
+    };
+    let base = made_of.as_deref().and_then(started::<S>).or_else(own);
+    let base = base.unwrap_or_else(|| doc.clone());
+    if S::stated(&doc).is_empty() {
+        return Err(tr!("editor-none-here"));
+    }
+    let mut editing = Editing::<S> {
+        base,
+        doc,
+        changes: 0,
+        before: Vec::new(),
+        after: Vec::new(),
+        drawn: None,
+        faults: Vec::new(),
+    };
+    editing.judge();
+    match editing.drawn {
+        Some(_) => Ok(Box::new(editing)),
+        None => {
+            let told: Vec<String> = editing
+                .faults
+                .iter()
+                .take(5)
+                .map(ToString::to_string)
+                .collect();
+            Err(tr!("editor-cannot-draw", faults = told.join("; ")))
+        }
+    }
+}
+
+/// The scenario of the program that calls itself so.
+fn started<S: System>(id: &str) -> Option<Doc> {
+    let id = Some(Doc::from(id));
+    let mut docs = S::STARTS
+        .iter()
+        .filter_map(|start| start.text.parse::<Doc>().ok());
+    docs.find(|doc| doc.get("id") == id.as_ref())
+}
+
+/// Puts a scenario of any system on the workbench. Files of the system that wrote some
+/// before there was a table do not say whose they are.
+///
+/// # Errors
+/// In a sentence, when there is no such system, or this is no scenario of it.
+pub fn bench_of(systems: &[Entry], scenario: Doc) -> Result<Box<dyn Workbench>, String> {
+    let entry = match scenario.get("system") {
+        Some(Doc::Text(key)) => find(systems, key).map_err(|why| why.to_string())?,
+        _ => {
+            let past = systems.iter().find(|entry| entry.past.is_some());
+            past.ok_or_else(|| tr!("editor-none-here"))?
+        }
+    };
+    (entry.edit)(scenario)
+}
+
+/// A scenario without what only the editor knows, and what it was made of.
+#[must_use]
+pub fn taken_apart(mut scenario: Doc) -> (Option<String>, Doc) {
+    let made_of = match scenario.get(MADE_OF) {
+        Some(Doc::Text(id)) => Some(id.clone()),
+        _ => None,
+    };
+    if let Doc::Object(fields) = &mut scenario {
+        fields.retain(|(name, _)| name != MADE_OF);
+    }
+    (made_of, scenario)
+}
+
+impl<S: System> Editing<S> {
+    /// Reads the document again: its faults, and what can be drawn of it.
+    fn judge(&mut self) {
+        let nothing = Doc::Object(Vec::new());
+        self.changes += 1;
+        match S::read(&self.doc, &nothing) {
+            Ok(rules) => {
+                self.faults.clear();
+                self.drawn = Some(rules);
+                return;
+            }
+            Err(faults) => self.faults = faults,
+        }
+        // What is faulty is left out, until the rest can be drawn.
+        let mut mended = S::drawable(&self.doc);
+        for _ in 0..MENDINGS {
+            match S::read(&mended, &nothing) {
+                Ok(rules) => {
+                    self.drawn = Some(rules);
+                    return;
+                }
+                Err(faults) => {
+                    if !leave_out(&mut mended, &faults) {
+                        return;
+                    }
+                }
+            }
+        }
+    }
+
+    /// What a fact is about, by its name.
+    fn topic(&self, at: &str) -> Topic {
+        let workshop = S::workshop(&self.doc);
+        topic(&workshop, at)
+    }
+
+    fn step(&mut self, doc: Doc) {
+        if doc == self.doc {
+            return;
+        }
+        self.before.push(std::mem::replace(&mut self.doc, doc));
+        if self.before.len() > STEPS {
+            self.before.remove(0);
+        }
+        self.after.clear();
+        self.judge();
+    }
+}
+
+/// The place, side or unit whose entry a fact is in.
+fn topic(workshop: &Workshop, at: &str) -> Topic {
+    let inside = |list: &str| {
+        let rest = at.strip_prefix(list)?.strip_prefix('[')?;
+        rest.split_once(']').map(|(key, _)| key.to_owned())
+    };
+    if let Some(unit) = inside(workshop.units.0).filter(|_| !workshop.units.0.is_empty()) {
+        return Topic::Unit(unit);
+    }
+    if let Some(place) = inside(workshop.places.0).filter(|_| !workshop.places.0.is_empty()) {
+        return Topic::Place(place);
+    }
+    let sides = workshop.brushes.iter().find_map(|brush| match &brush.does {
+        crate::present::system::BrushWork::Side { list, .. } => inside(list),
+        _ => None,
+    });
+    let ends = sides.and_then(|key| {
+        let (a, b) = key.split_once('-')?;
+        Some([a.to_owned(), b.to_owned()])
+    });
+    ends.map_or(Topic::Game, Topic::Side)
+}
+
+/// Leaves the entries of lists out that have faults. Whether there was any.
+fn leave_out(doc: &mut Doc, faults: &[Fault]) -> bool {
+    let mut out: BTreeMap<&str, BTreeSet<usize>> = BTreeMap::new();
+    for fault in faults {
+        let path = fault.path.strip_prefix("scenario.").unwrap_or(&fault.path);
+        let Some((list, rest)) = path.split_once('[') else {
+            continue;
+        };
+        if let Some(n) = rest.split_once(']').and_then(|(n, _)| n.parse().ok()) {
+            out.entry(list).or_default().insert(n);
+        }
+    }
+    let Doc::Object(fields) = doc else {
+        return false;
+    };
+    let mut any = false;
+    for (name, value) in fields {
+        let (Some(numbers), Doc::List(list)) = (out.get(name.as_str()), value) else {
+            continue;
+        };
+        let mut n = 0;
+        list.retain(|_| {
+            n += 1;
+            !numbers.contains(&(n - 1))
+        });
+        any = true;
+    }
+    any
+}
+
+/// What can be done about a fault.
+fn advice(what: &FaultKind) -> String {
+    let kind = match what {
+        FaultKind::Missing | FaultKind::Empty => "missing",
+        FaultKind::OutOfRange { .. } => "range",
+        FaultKind::NotOneOf { .. } => "list",
+        FaultKind::TooLong { .. } | FaultKind::ControlCharacter => "long",
+        FaultKind::TooMany { .. } | FaultKind::Length { .. } => "amount",
+        FaultKind::Doubled | FaultKind::Listed { .. } => "twice",
+        FaultKind::WrongType { .. } | FaultKind::Alphabet { .. } => "type",
+        FaultKind::UnknownField { .. } => "unknown",
+        FaultKind::Says(_) => "go",
+    };
+    tr!("editor-advice", kind = kind)
+}
+
+impl<S: System> Workbench for Editing<S> {
+    fn system(&self) -> &'static str {
+        S::KEY
+    }
+
+    fn document(&self) -> &Doc {
+        &self.doc
+    }
+
+    fn find(&self, at: &str) -> Option<Doc> {
+        fact(&self.doc, at, S::KEYS).cloned()
+    }
+
+    fn changes(&self) -> u64 {
+        self.changes
+    }
+
+    fn title(&self) -> String {
+        match self.doc.get("title") {
+            Some(Doc::Text(title)) => title.clone(),
+            _ => match &self.drawn {
+                Some(rules) => rules.about().title,
+                None => self.id(),
+            },
+        }
+    }
+
+    fn id(&self) -> String {
+        match self.doc.get("id") {
+            Some(Doc::Text(id)) => id.clone(),
+            _ => String::new(),
+        }
+    }
+
+    fn sides(&self) -> [String; 2] {
+        let about = self.drawn.as_ref().map(System::about);
+        SideNo::BOTH.map(|side| {
+            let name = about
+                .as_ref()
+                .map(|about| about.sides[side.index()].name.clone());
+            name.unwrap_or_default()
+        })
+    }
+
+    fn facts(&self) -> Vec<Stated> {
+        let mut facts = S::stated(&self.doc);
+        for stated in &mut facts {
+            let now = fact(&self.doc, &stated.at, S::KEYS);
+            let was = fact(&self.base, &stated.at, S::KEYS);
+            let same = match stated.entering {
+                // Of a thing that is there as before, what it is is told elsewhere.
+                crate::present::system::Entering::There(_) => now.is_some() == was.is_some(),
+                _ => now == was || (now.is_none_or(is_null) && was.is_none_or(is_null)),
+            };
+            if !same {
+                stated.footing = Some(Footing::Changed);
+            }
+        }
+        facts
+    }
+
+    fn flaws(&self) -> Vec<Flaw> {
+        let flaw = |fault: &Fault| {
+            let path = fault.path.strip_prefix("scenario.").unwrap_or(&fault.path);
+            let path = if path == "scenario" { "" } else { path };
+            let at = fact_name(&self.doc, path, S::KEYS);
+            Flaw {
+                told: fault.what.to_string(),
+                advice: advice(&fault.what),
+                about: self.topic(&at),
+                at,
+            }
+        };
+        self.faults.iter().map(flaw).collect()
+    }
+
+    fn workshop(&self) -> Workshop {
+        S::workshop(&self.doc)
+    }
+
+    fn change(&mut self, corrections: &[Correction]) -> Result<(), String> {
+        let mut doc = self.doc.clone();
+        for correction in corrections {
+            S::edit(&mut doc, correction)
+                .map_err(|fault| tr!("editor-no-place", at = fault.path))?;
+        }
+        self.step(doc);
+        Ok(())
+    }
+
+    fn strokes(&self, brush: &Brush, at: &[String], text: &str) -> Vec<Correction> {
+        strokes::of(
+            &self.doc,
+            (&S::workshop(&self.doc), S::KEYS),
+            brush,
+            at,
+            text,
+        )
+    }
+
+    fn moves(&self, unit: &str, to: &str) -> Vec<Correction> {
+        let (list, _, place) = S::workshop(&self.doc).units;
+        let at = format!("{list}[{unit}].{place}");
+        strokes::set(&self.doc, S::KEYS, at, Some(to.into()))
+            .into_iter()
+            .collect()
+    }
+
+    fn undo(&mut self) -> bool {
+        let Some(doc) = self.before.pop() else {
+            return false;
+        };
+        self.after.push(std::mem::replace(&mut self.doc, doc));
+        self.judge();
+        true
+    }
+
+    fn redo(&mut self) -> bool {
+        let Some(doc) = self.after.pop() else {
+            return false;
+        };
+        self.before.push(std::mem::replace(&mut self.doc, doc));
+        self.judge();
+        true
+    }
+
+    fn can_go(&self) -> [bool; 2] {
+        [!self.before.is_empty(), !self.after.is_empty()]
+    }
+
+    fn errata(&self) -> Errata {
+        Errata {
+            system: S::KEY.to_owned(),
+            scenario: match self.base.get("id") {
+                Some(Doc::Text(id)) => id.clone(),
+                _ => self.id(),
+            },
+            corrections: differences(&self.base, &self.doc, S::KEYS),
+            ..Errata::default()
+        }
+    }
+
+    fn apply(&mut self, errata: &Errata) -> Applied {
+        let mut doc = self.doc.clone();
+        let applied = errata::apply::<S>(&mut doc, errata);
+        self.step(doc);
+        applied
+    }
+
+    fn unlike(&self, other: &Doc) -> Vec<Unlike> {
+        let (_, other) = taken_apart(other.clone());
+        unlike::<S>(&self.doc, &other)
+    }
+
+    fn map(&self) -> Arc<MapView> {
+        match &self.drawn {
+            Some(rules) => Arc::new(rules.map()),
+            None => unreachable!("what cannot be drawn does not come to the workbench"),
+        }
+    }
+
+    fn board(&self, map: Arc<MapView>) -> BoardModel {
+        let Some(rules) = &self.drawn else {
+            return BoardModel::new(map);
+        };
+        let start = view_for(rules, &rules.initial(), Viewer::All);
+        let mut model = rules.board(map, &start, &Selection::default(), &[]);
+        model.highlights.clear();
+        for counter in &mut model.counters {
+            counter.can_act = false;
+            counter.code = S::entry_of(&self.doc, &counter.code);
+            counter.active = true;
+        }
+        model
+    }
+
+    fn begin(&self, options: Options) -> Begun {
+        let game = OpenGame::<S>::begin(Sheet {
+            scenario: self.doc.clone(),
+            changed: Doc::Object(Vec::new()),
+            options,
+        })?;
+        Ok(Box::new(game))
+    }
+
+    fn text(&self) -> String {
+        let mut doc = self.doc.clone();
+        let of = match self.base.get("id") {
+            Some(Doc::Text(id)) if started::<S>(id).is_some() => Some(id),
+            _ => None,
+        };
+        if let (Some(of), Doc::Object(fields)) = (of, &mut doc)
+            && self.base != self.doc
+        {
+            fields.push((MADE_OF.to_owned(), of.as_str().into()));
+        }
+        format!("{}\n", doc.laid_out(2, 0))
+    }
+}
+
+const fn is_null(doc: &Doc) -> bool {
+    matches!(doc, Doc::Null)
+}
+
+/// What is another fact in the second document, in words.
+fn unlike<S: System>(one: &Doc, other: &Doc) -> Vec<Unlike> {
+    let workshop = S::workshop(one);
+    let facts = [one, other].map(|doc| {
+        let facts = S::stated(doc).into_iter();
+        facts
+            .map(|stated| (stated.at.clone(), stated))
+            .collect::<BTreeMap<_, _>>()
+    });
+    let tell = |correction: Correction| {
+        let at = correction.at.as_str();
+        let known = facts.iter().find_map(|facts| facts.get(at));
+        let says = [&correction.was, &correction.is].map(|value| match known {
+            Some(stated) => said(value.as_ref(), &stated.entering),
+            None => match value {
+                None => tr!("editor-not-there"),
+                Some(Doc::Object(_) | Doc::List(_)) => tr!("editor-there"),
+                Some(value) => value.to_string(),
+            },
+        });
+        Unlike {
+            what: known.map_or_else(|| at.to_owned(), |stated| stated.what.clone()),
+            says,
+            about: topic(&workshop, at),
+            correction,
+        }
+    };
+    differences(one, other, S::KEYS)
+        .into_iter()
+        .map(tell)
+        .collect()
+}
+
+/// The kinds of empty scenarios of a system.
+pub(super) fn blanks<S: System>() -> Vec<Blank> {
+    S::workshop(&Doc::Null).blanks
+}

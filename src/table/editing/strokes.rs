@@ -1,0 +1,96 @@
+//! What a brush does to a document.
+
+use crate::json::{Correction, Doc, Keys, fact};
+use crate::present::system::{Brush, BrushWork, Workshop};
+
+/// One fact becomes this; `None` if it is so already.
+pub(super) fn set(doc: &Doc, keys: Keys, at: String, is: Option<Doc>) -> Option<Correction> {
+    let was = fact(doc, &at, keys).cloned();
+    (was != is).then_some(Correction { at, was, is })
+}
+
+/// What a brush does to these places, fact by fact.
+pub(super) fn of(
+    doc: &Doc,
+    (workshop, keys): (&Workshop, Keys),
+    brush: &Brush,
+    at: &[String],
+    text: &str,
+) -> Vec<Correction> {
+    let here = |pattern: &str, place: &str| pattern.replace("{}", place);
+    match &brush.does {
+        BrushWork::Paint(facts) => at
+            .iter()
+            .flat_map(|place| facts.iter().map(move |(pattern, is)| (place, pattern, is)))
+            .filter_map(|(place, pattern, is)| set(doc, keys, here(pattern, place), is.clone()))
+            .collect(),
+        BrushWork::Write(pattern) => at
+            .iter()
+            .filter_map(|place| set(doc, keys, here(pattern, place), Some(text.into())))
+            .collect(),
+        BrushWork::Erase => at
+            .iter()
+            .filter_map(|place| {
+                let at = format!("{}[{place}]", workshop.places.0);
+                set(doc, keys, at, None)
+            })
+            .collect(),
+        BrushWork::Side { list, entry } => at
+            .chunks_exact(2)
+            .filter_map(|ends| {
+                let [a, b] = ends else { return None };
+                let key = if a <= b { [a, b] } else { [b, a] };
+                let at = format!("{list}[{}-{}]", key[0], key[1]);
+                let is = match fact(doc, &at, keys) {
+                    Some(_) => None,
+                    None => Some(side(entry, [a, b], text)),
+                };
+                set(doc, keys, at, is)
+            })
+            .collect(),
+        BrushWork::Unit { entry } => {
+            let (list, code, place) = workshop.units;
+            let mut taken = Vec::new();
+            at.iter()
+                .filter_map(|to| {
+                    let name = free_code(doc, (list, keys), &taken);
+                    taken.push(name.clone());
+                    let mut fields = vec![(code.to_owned(), Doc::from(name.as_str()))];
+                    if let Doc::Object(more) = entry {
+                        fields.extend(more.iter().cloned());
+                    }
+                    fields.push((place.to_owned(), to.as_str().into()));
+                    let at = format!("{list}[{name}]");
+                    set(doc, keys, at, Some(Doc::Object(fields)))
+                })
+                .collect()
+        }
+    }
+}
+
+/// The entry of a side between two places; `text` is the name of its river, if one was
+/// typed in.
+fn side(entry: &Doc, [a, b]: [&String; 2], text: &str) -> Doc {
+    let mut fields = match entry {
+        Doc::Object(fields) => fields.clone(),
+        _ => Vec::new(),
+    };
+    if let Some((_, Doc::Text(name))) = fields.iter_mut().find(|(name, _)| name == "river")
+        && !text.trim().is_empty()
+    {
+        text.trim().clone_into(name);
+    }
+    let ends = [a, b].map(|end| Doc::from(end.as_str()));
+    fields.push(("between".to_owned(), Doc::List(ends.to_vec())));
+    Doc::Object(fields)
+}
+
+/// A code that no unit has.
+fn free_code(doc: &Doc, (list, keys): (&str, Keys), taken: &[String]) -> String {
+    let names = (1_u32..).map(|n| format!("N{n}N"));
+    let free = |name: &String| {
+        !taken.contains(name) && fact(doc, &format!("{list}[{name}]"), keys).is_none()
+    };
+    let mut names = names.filter(free);
+    names.next().unwrap_or_default()
+}

@@ -1,0 +1,268 @@
+//! The editor and the owner's check, headless, through the accessible names.
+
+use crate::window::{self, Window, click, click_beginning, press, push, says};
+use egui::{Key, Modifiers};
+use egui_kittest::kittest::Queryable;
+use hells_gate::app::commands::{Command, Dialog};
+use hells_gate::app::editor::{Page, Source, Work};
+use hells_gate::json::Doc;
+use hells_gate::present::system::Topic;
+use hells_gate::record::Store;
+use hells_gate::systems::SYSTEMS;
+use hells_gate::table::editing::Errata;
+use std::path::Path;
+
+fn work(window: &mut Window<'_>, work: Work) {
+    push(window, Command::Edit(Box::new(work)));
+    window.run_steps(4);
+}
+
+/// The window with the usual scenario in the editor.
+fn editing(home: &Path, page: Page) -> Window<'static> {
+    let mut w = window::studying(home);
+    let start = Source::Start(SYSTEMS[0].key, SYSTEMS[0].starts[0].id);
+    work(&mut w, Work::Begin(start, page));
+    w
+}
+
+fn fact(w: &Window<'_>, at: &str) -> Option<Doc> {
+    w.state().desk().unwrap().bench().find(at)
+}
+
+#[test]
+fn the_menu_leads_to_the_editor_and_its_close_button_back_to_the_game() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = window::studying(home.path());
+    click(&mut w, "Game");
+    click_beginning(&mut w, "Editor and owner’s check");
+    assert!(says(&w, "Edit a scenario"));
+    click_beginning(&mut w, "Edit: Hell's Gate");
+    assert!(says(&w, "Editor: Hell's Gate"));
+    assert!(!says(&w, "Game log"), "the game is put aside");
+    assert!(says(&w, "Hex B4"), "the map is there");
+    click(&mut w, "Close");
+    assert!(!w.state().editing());
+    assert!(says(&w, "Game log"));
+}
+
+#[test]
+fn a_place_is_painted_with_the_brush_and_the_change_is_undone_and_done_again() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = editing(home.path(), Page::Paint);
+    assert_eq!(fact(&w, "hexes[B4].terrain"), Some("woods".into()));
+    click(&mut w, "terrain: city");
+    click_beginning(&mut w, "Hex B4");
+    assert_eq!(fact(&w, "hexes[B4].terrain"), Some("city".into()));
+    assert!(says(&w, "Hex B4, Tolmach, Cherkassy") || says(&w, "changed by me"));
+    w.key_press_modifiers(Modifiers::COMMAND, Key::Z);
+    w.run_steps(4);
+    assert_eq!(fact(&w, "hexes[B4].terrain"), Some("woods".into()));
+    w.key_press_modifiers(Modifiers::COMMAND, Key::Y);
+    w.run_steps(4);
+    assert_eq!(fact(&w, "hexes[B4].terrain"), Some("city".into()));
+}
+
+#[test]
+fn the_keyboard_alone_paints_and_draws_a_river() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = editing(home.path(), Page::Paint);
+    let place = |name: &str| Topic::Place(name.to_owned());
+    work(&mut w, Work::Pick(place("C4")));
+    press(&mut w, Key::Num2);
+    press(&mut w, Key::Enter);
+    assert_eq!(fact(&w, "hexes[C4].terrain"), Some("woods".into()));
+    // The river brush comes after three kinds of ground and three of sources.
+    press(&mut w, Key::Num7);
+    press(&mut w, Key::Enter);
+    let river = "river_hexsides[C4-C5]";
+    assert_eq!(fact(&w, river), None);
+    press(&mut w, Key::ArrowRight);
+    press(&mut w, Key::Enter);
+    assert!(fact(&w, river).is_some());
+    // The same side again loses it.
+    work(&mut w, Work::Take(Some(6)));
+    work(&mut w, Work::Pick(place("C4")));
+    press(&mut w, Key::Enter);
+    press(&mut w, Key::ArrowRight);
+    press(&mut w, Key::Enter);
+    assert_eq!(fact(&w, river), None);
+}
+
+#[test]
+fn one_key_confirms_one_corrects_and_the_check_is_taken_up_where_it_was_left() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = editing(home.path(), Page::Check);
+    let progress = |w: &mut Window<'_>| w.state_mut().desk_mut().unwrap().progress();
+    let [none, all] = progress(&mut w);
+    assert!(none == 0 && all > 200, "{all} facts to check");
+    assert_eq!(w.state().desk().unwrap().checks(), "hexes[A1].terrain");
+    press(&mut w, Key::Enter);
+    assert_eq!(progress(&mut w)[0], 1);
+    // The source of A1 is attested, A2 comes next: it is woods in this copy.
+    assert_eq!(w.state().desk().unwrap().checks(), "hexes[A2].terrain");
+    press(&mut w, Key::Num2);
+    assert_eq!(fact(&w, "hexes[A2].terrain"), Some("woods".into()));
+    assert_eq!(progress(&mut w)[0], 2);
+    assert_eq!(w.state().desk().unwrap().checks(), "hexes[A3].terrain");
+    w.key_press_modifiers(Modifiers::SHIFT, Key::Enter);
+    w.run_steps(4);
+    assert_eq!(w.state().desk().unwrap().checks(), "hexes[A4].terrain");
+    press(&mut w, Key::B);
+    assert!(says(&w, "A3 Katerinopol"));
+    drop(w);
+    let mut w = editing(home.path(), Page::Check);
+    assert_eq!(fact(&w, "hexes[A2].terrain"), Some("woods".into()));
+    assert_eq!(progress(&mut w), [4, all]);
+    let left = Store::at(home.path()).unwrap();
+    let left = left.left_check(SYSTEMS[0].key, SYSTEMS[0].starts[0].id);
+    let said: Vec<&str> = left
+        .errata
+        .corrections
+        .iter()
+        .map(|it| it.at.as_str())
+        .collect();
+    assert_eq!(said, ["hexes[A2].terrain"]);
+}
+
+#[test]
+fn a_number_is_corrected_in_its_field_and_what_cannot_be_is_refused_in_words() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = editing(home.path(), Page::Check);
+    work(&mut w, Work::GoTo("units[47R].strength".to_owned()));
+    assert!(says(&w, "47th Rifle Corps: strength"));
+    let field = w.get_by_label("As printed");
+    field.focus();
+    w.run_steps(2);
+    w.key_press_modifiers(Modifiers::COMMAND, Key::A);
+    w.get_by_label("As printed").type_text("100");
+    w.run_steps(2);
+    assert!(says(&w, "a whole number from 1 to 99"));
+    w.key_press_modifiers(Modifiers::COMMAND, Key::A);
+    w.get_by_label("As printed").type_text("4");
+    w.run_steps(2);
+    press(&mut w, Key::Enter);
+    assert_eq!(fact(&w, "units[47R].strength"), Some(Doc::Whole(4)));
+    assert_ne!(w.state().desk().unwrap().checks(), "units[47R].strength");
+}
+
+#[test]
+fn what_was_corrected_goes_out_as_a_file_that_another_owner_applies() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = editing(home.path(), Page::Check);
+    press(&mut w, Key::Num2);
+    work(&mut w, Work::SaveCorrections);
+    let pages = home.path().join("pages");
+    let file = std::fs::read_dir(pages)
+        .unwrap()
+        .flatten()
+        .next()
+        .unwrap()
+        .path();
+    let errata = Errata::read(&std::fs::read_to_string(&file).unwrap()).unwrap();
+    assert_eq!(errata.corrections.len(), 1);
+    let other = tempfile::tempdir().unwrap();
+    let mut w = editing(other.path(), Page::Paint);
+    assert_eq!(fact(&w, "hexes[A1].terrain"), Some("clear".into()));
+    let bring = hells_gate::app::editor::Brought::Corrections;
+    work(&mut w, Work::Bring(bring, file));
+    assert_eq!(fact(&w, "hexes[A1].terrain"), Some("woods".into()));
+    assert!(says(&w, "Corrections made: 1"));
+}
+
+#[test]
+fn faults_are_listed_with_what_to_do_and_lead_to_their_place() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = editing(home.path(), Page::Paint);
+    assert!(says(&w, "Faults (0)"));
+    let unit = "5GT".to_owned();
+    let to = w.state().desk().unwrap().bench().map().named("C6").unwrap();
+    work(&mut w, Work::Move(unit, to));
+    assert!(!says(&w, "Faults (0)"), "two sides are in one hex");
+    work(&mut w, Work::Show(Page::Faults));
+    assert!(says(&w, "Click to go there"));
+    click_beginning(&mut w, "units[");
+    assert!(says(&w, "C6 Ositnyazhka"));
+    // Nothing faulty is played.
+    work(&mut w, Work::Try([None, None]));
+    assert!(w.state().editing());
+    w.key_press_modifiers(Modifiers::COMMAND, Key::Z);
+    w.run_steps(4);
+    assert!(says(&w, "Faults (0)"));
+}
+
+#[test]
+fn the_scenario_is_played_at_once_and_the_editor_waits() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = editing(home.path(), Page::Paint);
+    click(&mut w, "terrain: city");
+    click_beginning(&mut w, "Hex B4");
+    work(&mut w, Work::Try([None, None]));
+    assert!(!w.state().editing());
+    assert!(says(&w, "Hex B4, Tolmach, city") || says(&w, "Game log"));
+    let scenario = w.state().room().table().scenario().clone();
+    assert_eq!(scenario.get("made_of"), None);
+    push(&mut w, Command::Toggle(Dialog::Editor));
+    w.run_steps(4);
+    click_beginning(&mut w, "Back to");
+    assert!(w.state().editing());
+    // What is changed now does not reach the game that has begun.
+    work(&mut w, Work::Undo);
+    assert_eq!(*w.state().room().table().scenario(), scenario);
+}
+
+#[test]
+fn an_empty_map_becomes_a_battle() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = window::studying(home.path());
+    let blank = Source::Blank(SYSTEMS[0].key, "hexes", 5, 6);
+    work(&mut w, Work::Begin(blank, Page::Paint));
+    assert!(w.state().editing());
+    assert!(!says(&w, "Faults (0)"), "there are no units yet");
+    let brushes = w.state().desk().unwrap().bench().workshop().brushes;
+    let units: Vec<usize> = brushes
+        .iter()
+        .enumerate()
+        .filter(|(_, it)| it.group == "New unit")
+        .map(|(n, _)| n)
+        .collect();
+    for (brush, hex) in units.iter().zip(["A1", "E6"]) {
+        work(&mut w, Work::Take(Some(*brush)));
+        click_beginning(&mut w, &format!("Hex {hex}"));
+    }
+    assert!(says(&w, "Faults (0)"));
+    work(&mut w, Work::Try([None, None]));
+    assert!(!w.state().editing());
+    assert_eq!(
+        w.state()
+            .room()
+            .table()
+            .order_of_battle(w.state().room().shown_node())
+            .len(),
+        2
+    );
+}
+
+#[test]
+fn what_would_be_lost_is_asked_about_before_the_editor_is_left() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = editing(home.path(), Page::Paint);
+    click(&mut w, "terrain: city");
+    click_beginning(&mut w, "Hex B4");
+    work(&mut w, Work::Leave { sure: false });
+    assert!(says(&w, "Leave the editor?"));
+    click(&mut w, "Stay");
+    assert!(w.state().editing() && !says(&w, "Leave the editor?"));
+    work(&mut w, Work::Leave { sure: false });
+    click(&mut w, "Leave");
+    assert!(!w.state().editing());
+}
+
+#[test]
+fn two_scenarios_are_compared_fact_by_fact() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = editing(home.path(), Page::Paint);
+    let other = SYSTEMS[0].starts[1].id;
+    work(&mut w, Work::Compare(Some((SYSTEMS[0].key, other))));
+    assert!(says(&w, "differences."));
+    assert!(says(&w, " → "));
+}
