@@ -1,5 +1,5 @@
-//! Lists the files of messages, so that a folder of words is one by being there:
-//! a system brings its own file, and no other file names it. On Windows the
+//! Lists the files of messages and of lessons, so that one is there by being there:
+//! a system brings its own files, and no other file names them. On Windows the
 //! program gets its icon and says which version it is.
 
 #![allow(clippy::expect_used, reason = "a build that cannot go on has to stop")]
@@ -25,6 +25,27 @@ fn areas(folder: &Path) -> Vec<String> {
         .collect();
     areas.sort();
     areas
+}
+
+/// The files of lessons: each with the name of its folder and its own, and where it is.
+fn lessons(folder: &Path) -> Vec<(String, PathBuf)> {
+    let Ok(systems) = fs::read_dir(folder) else {
+        return Vec::new();
+    };
+    let mut all = Vec::new();
+    for system in systems.flatten().filter(|entry| entry.path().is_dir()) {
+        let of = system.file_name().to_string_lossy().into_owned();
+        let files = fs::read_dir(system.path()).expect("a folder of lessons");
+        for path in files.flatten().map(|file| file.path()) {
+            let name = path.file_name().and_then(|name| name.to_str());
+            let stem = name.and_then(|name| name.strip_suffix(".lesson.json"));
+            if let Some(stem) = stem {
+                all.push((format!("{of}/{stem}"), path.clone()));
+            }
+        }
+    }
+    all.sort();
+    all
 }
 
 /// Icon, name and version, as the file manager of Windows shows them. Versions
@@ -66,6 +87,13 @@ fn main() {
     }
     code.push_str("    }\n}\n");
     fs::write(out.join("areas.rs"), code).expect("the list of words is written");
+    println!("cargo::rerun-if-changed=assets/lessons");
+    let mut code = "const LESSONS: &[(&str, &str)] = &[\n".to_owned();
+    for (name, path) in lessons(&root.join("assets/lessons")) {
+        let _ = writeln!(code, "    ({name:?}, include_str!({path:?})),");
+    }
+    code.push_str("];\n");
+    fs::write(out.join("lessons.rs"), code).expect("the list of lessons is written");
     if env::var("CARGO_CFG_TARGET_OS").is_ok_and(|system| system == "windows") {
         name_for_windows(&root.join("assets/packaging/hells-gate.ico"));
     }

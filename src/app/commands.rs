@@ -8,8 +8,10 @@ mod names;
 pub use keys::{Binding, bindings, key_name, key_words};
 pub use names::{earlier, no_cursor, not_yours};
 
+use super::authoring::Recorded;
 use super::catalogue::Beginning;
 use super::editor::Work;
+use super::lessons::LessonId;
 use super::pen::Drawing;
 use super::room::Deed;
 use super::steps::Step;
@@ -59,6 +61,8 @@ pub enum Dialog {
     Licences,
     /// Where one may go on, begin or open.
     Opening,
+    /// The lessons of every game.
+    Lessons,
     /// Which scenario is edited.
     Editor,
 }
@@ -232,6 +236,10 @@ pub enum Command {
     Toggle(Dialog),
     /// The guided tour.
     Tour(TourWish),
+    /// Begin a lesson, or go on with it.
+    Study(LessonId),
+    /// Write a lesson.
+    Author(Box<Authoring>),
     /// Begin a new game of any system.
     Begin(Box<Beginning>),
     /// Begin another game where this one stood in a position, to study another line
@@ -309,6 +317,7 @@ impl Command {
                 | Self::Resume(_)
                 | Self::ResumeBare(_)
                 | Self::Tour(TourWish::Begin)
+                | Self::Study(_)
                 | Self::Quit
         )
     }
@@ -361,6 +370,57 @@ pub enum TourWish {
     Against,
     /// Begin that of the system of this key.
     Of(&'static str),
+    /// One more hint.
+    Hint,
+    /// The question of the card once more.
+    TryAgain,
+    /// Choose the answer of this number.
+    Choose(usize),
+    /// Answer with this number.
+    Number(i64),
+    /// Leave it for the list of lessons.
+    List,
+}
+
+/// What is wanted of the lesson that is written.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Authoring {
+    /// Open its window, or close it.
+    Toggle,
+    /// Begin a new one with the position on the table.
+    New,
+    /// Write on this one.
+    Open(LessonId),
+    /// Take the last change back.
+    Undo,
+    /// Make it again.
+    Redo,
+    /// Add a step after the one looked at.
+    AddStep,
+    /// The step one place earlier.
+    Earlier,
+    /// The step one place later.
+    Later,
+    /// Delete the step.
+    DeleteStep,
+    /// The step begins in the position on the table.
+    TakePosition,
+    /// The step goes on where the one before ends.
+    GoesOn,
+    /// The step shows the overlays that are shown.
+    TakeOverlays,
+    /// The step leaves the overlays as they are.
+    LeaveOverlays,
+    /// What is played from now on is an answer.
+    Record(Recorded),
+    /// It has been played.
+    Recorded,
+    /// Say everything that is wrong with the lesson.
+    Check,
+    /// Play it from this step.
+    Try,
+    /// Save it.
+    Save,
 }
 
 /// A step of the text size.

@@ -1,10 +1,12 @@
 //! Windows over the board: new game, saved games, settings, keys, about, the
 //! rule book, and the questions the game asks.
 
+mod authoring;
 mod drop_down;
 pub(in crate::app) use drop_down::drop_down;
 mod files;
 mod keys;
+mod lessons;
 mod licences;
 mod new_game;
 mod note;
@@ -17,6 +19,7 @@ mod saved;
 
 pub use files::Replacing;
 pub use keys::KeyForm;
+pub use lessons::LessonList;
 pub use licences::Shelf;
 pub use new_game::NewGameForm;
 pub(in crate::app) use note::words_of_note;
@@ -66,6 +69,8 @@ pub struct Forms {
     pub shelf: Shelf,
     /// What is chosen for a new game.
     pub new_game: NewGameForm,
+    /// The list of lessons.
+    pub lessons: LessonList,
     /// What is typed to edit a scenario.
     pub editor: ChooserForm,
 }
@@ -87,6 +92,7 @@ impl Forms {
             keys: KeyForm::new(),
             shelf: Shelf::new(),
             new_game: NewGameForm::new(options),
+            lessons: LessonList::default(),
             editor: ChooserForm::default(),
         }
     }
@@ -108,6 +114,7 @@ impl App {
             Some(Dialog::NewGame) => self.new_game(ctx, out),
             Some(Dialog::Games) => self.saved_games(ctx, out),
             Some(Dialog::Opening) => self.opening_screen(ctx, out),
+            Some(Dialog::Lessons) => self.lessons_dialog(ctx, out),
             Some(Dialog::Editor) => self.editor_chooser(ctx, out),
             Some(Dialog::Settings) => self.settings_dialog(ctx, out),
             Some(Dialog::Palette) => self.palette_dialog(ctx, out),
@@ -129,6 +136,7 @@ impl App {
             )
             | None => {}
         }
+        self.authoring_window(ctx, out);
         self.ask_for_path(ctx, out);
         self.questions(ctx, out);
     }

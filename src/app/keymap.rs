@@ -2,7 +2,8 @@
 //! them. No two rows ever share a key.
 
 use super::commands::{
-    Binding, Command, Dialog, Question, ScaleStep, TourWish, bindings, key_name, key_words,
+    Authoring, Binding, Command, Dialog, Question, ScaleStep, TourWish, bindings, key_name,
+    key_words,
 };
 use super::pen::Drawing;
 use super::steps::Step;
@@ -118,6 +119,10 @@ fn word(command: &Command) -> Option<&'static str> {
         C::Tour(TourWish::GoOn) => "tour-go-on",
         C::Tour(TourWish::Back) => "tour-back",
         C::Tour(TourWish::ShowMe) => "tour-show-me",
+        C::Tour(TourWish::Hint) => "lesson-hint",
+        C::Tour(TourWish::TryAgain) => "lesson-again",
+        C::Toggle(Dialog::Lessons) => "lessons",
+        C::Author(wish) if **wish == Authoring::Toggle => "write-lesson",
         C::Draw(Drawing::Mode) => "draw",
         C::Draw(Drawing::NoteHere) => "note",
         C::Draw(Drawing::NextMeaning) => "next-colour",

@@ -3,6 +3,7 @@
 //! [`App::think`] carries out queued commands; [`App::draw`] draws and pushes
 //! new ones. Nothing that draws can change the game.
 
+mod authoring;
 pub mod board;
 pub mod catalogue;
 pub mod commands;
@@ -18,6 +19,7 @@ mod fresh;
 mod games;
 mod keyboard;
 pub mod keymap;
+pub mod lessons;
 mod on_table;
 mod panels;
 pub mod pen;
@@ -117,6 +119,9 @@ pub struct App {
     frame: Frame,
     errands: Errands,
     reporting: Reporting,
+    /// The lesson that is written, and whether its window is open.
+    draft: Option<Box<authoring::Draft>>,
+    authoring_open: bool,
 }
 
 impl App {
@@ -168,6 +173,8 @@ impl App {
             },
             errands: Errands::default(),
             reporting: Reporting::default(),
+            draft: None,
+            authoring_open: false,
         };
         app.over.forms.pending = app.files.store.pending();
         let left_open = app.settings.left_open.take();
@@ -267,11 +274,16 @@ impl App {
         let path = self.room.path.clone();
         self.files.fault_keeper.on_table(path.as_deref());
         self.keep_room();
+        // While somebody types it is kept when they pause.
+        if ctx.input(|i| i.events.is_empty()) {
+            self.keep_draft();
+        }
         self.note_fresh(ctx);
         if ctx.input(|i| i.viewport().close_requested()) || self.frame.quit {
             self.let_dice_fall();
             self.room.write_what_is_typed();
             self.interrupt_lesson();
+            self.keep_draft();
             self.note_left_open();
             self.remember_window(ctx);
             self.keep_before_closing(ctx);

@@ -99,6 +99,7 @@ impl App {
             Command::Rule(number) => self.over.rules = Some(RulesWindow::at(number)),
             Command::Manual => self.over.rules = Some(RulesWindow::manual()),
             Command::Toggle(dialog) => self.toggle(dialog),
+            Command::Author(wish) => self.author(&wish),
             Command::Begin(beginning) => self.begin(&beginning),
             Command::Branch(at) => self.branch(at),
             Command::StepThroughFuture => self.step_through_future(),
@@ -155,6 +156,7 @@ impl App {
                     .choose(self.own_path().map(Path::to_owned));
             }
             Dialog::Opening => self.open_opening(),
+            Dialog::Lessons => self.open_lessons(),
             Dialog::Editor => self.open_chooser(),
             Dialog::NewGame => self.over.forms.new_game.open(super::fresh_seed()),
             Dialog::Palette => self.over.forms.wish = Wish::default(),

@@ -88,6 +88,8 @@ pub(crate) enum Command {
     PlayOut(PlayOut),
     /// Play random games with every check on, and shrink what fails
     Fuzz(Fuzz),
+    /// List the lessons, or check one: all that is wrong with it
+    Lessons(Lessons),
     /// Show what the program is built from, with every licence
     #[command(visible_alias = "licenses")]
     Licences(Licences),
@@ -405,6 +407,18 @@ pub(crate) struct Manual {
     /// Find the entries in which all these words occur.
     #[arg(long, value_name = "WORDS", conflicts_with = "entry", num_args = 1..)]
     pub search: Vec<String>,
+    #[command(flatten)]
+    pub json: Json,
+}
+
+/// List the lessons, or check one.
+#[derive(ArgGroup, Debug)]
+pub(crate) struct Lessons {
+    /// A lesson: its name in the list, or a file. Without it, all are listed.
+    pub lesson: Option<String>,
+    /// Play it through: positions, answers, replies, rules and numbers.
+    #[arg(long, requires = "lesson")]
+    pub check: bool,
     #[command(flatten)]
     pub json: Json,
 }

@@ -91,6 +91,9 @@ pub struct Settings {
     pub tour_offered: bool,
     /// The same of every game, by the key of its system.
     pub tour_cards: BTreeMap<String, u8>,
+    /// How far lessons have come, by their names: a letter a step; the window knows
+    /// which.
+    pub lessons: Map<String, Value>,
     /// Keys that are not the usual ones, by the words of their commands; the
     /// window knows which there are.
     pub keys: Map<String, Value>,
@@ -134,6 +137,7 @@ impl Default for Settings {
             drawings_stay: Lasts::default(),
             tour_offered: false,
             tour_cards: BTreeMap::new(),
+            lessons: Map::new(),
             keys: Map::new(),
             recent: Vec::new(),
             left_open: None,
@@ -150,6 +154,9 @@ impl Settings {
 
     /// How many fields of other versions are kept.
     const OTHERS: usize = 64;
+
+    /// How many lessons are remembered at most.
+    pub const LESSONS: usize = 1000;
 
     /// How many bad fields are told by name.
     const TOLD: usize = 20;
@@ -242,6 +249,7 @@ impl Settings {
             && (self.map).is_none_or(|m| m.iter().all(|n| n.is_finite()) && m[2] > 0.0)
             && finite(self.window_size)
             && self.window_size.is_none_or(|s| s.iter().all(|&n| n > 0.0))
+            && self.lessons.len() <= Self::LESSONS
             && self.panel_width.is_none_or(|w| w.is_finite() && w > 0.0)
     }
 }

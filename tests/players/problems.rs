@@ -367,3 +367,57 @@ fn print_choices(problem: &Problem) {
         println!("    {:<24} {value:.6}", rules.notation(action));
     }
 }
+
+#[test]
+#[ignore = "prints every best plan of every problem, for the exercises among the lessons"]
+fn every_best_plan() {
+    let rules = bridge::korsun();
+    for problem in problems() {
+        let mut oracle = Oracle::new(&rules, LIMIT);
+        let plans = best_plans(&rules, &mut oracle, &problem);
+        println!("PLANS {} {}", problem.id, serde_json::json!(plans));
+    }
+}
+
+/// The shortest best plans up to the first die or the end of the player turn, as sets of
+/// actions.
+fn best_plans(
+    rules: &HellsGate,
+    oracle: &mut Oracle<'_>,
+    problem: &Problem,
+) -> BTreeSet<Vec<String>> {
+    const MOST: usize = 400;
+    let (mut plans, mut seen) = (BTreeSet::new(), BTreeSet::new());
+    let mut open = vec![(problem.state(rules), Vec::<Action>::new())];
+    while let Some((state, done)) = open.pop() {
+        let written: Vec<String> = done.iter().map(|&a| rules.notation(a)).collect();
+        let mut sorted = written.clone();
+        sorted.sort();
+        if !seen.insert(sorted) || seen.len() > MOST {
+            continue;
+        }
+        if state.to_act() != Some(problem.side) || state.turn != problem.state(rules).turn {
+            plans.insert(written);
+            continue;
+        }
+        let actions = oracle.actions(&state).unwrap();
+        let best = oracle.value(&state).unwrap();
+        let good = |(_, value): &&(Action, f64)| as_good(problem.side, *value, best, SAME);
+        let good: Vec<Action> = actions.iter().filter(good).map(|(a, _)| *a).collect();
+        if state.stage == Stage::Movement && good.contains(&Action::EndPhase) {
+            plans.insert(written);
+            continue;
+        }
+        for action in good {
+            let plan: Vec<Action> = done.iter().copied().chain([action]).collect();
+            if rules.rolls_dice(&state, action) {
+                plans.insert(plan.iter().map(|&a| rules.notation(a)).collect());
+                continue;
+            }
+            let mut after = state;
+            rules.step(&mut after, action, &[]);
+            open.push((after, plan));
+        }
+    }
+    plans
+}

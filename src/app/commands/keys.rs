@@ -1,6 +1,6 @@
 //! The usual keys of the program, and keys in words.
 
-use super::{Command, Dialog, Question, ScaleStep, TourWish};
+use super::{Authoring, Command, Dialog, Question, ScaleStep, TourWish};
 use crate::app::pen::Drawing;
 use crate::app::steps::Step;
 use crate::hex::Direction;
@@ -109,6 +109,10 @@ pub fn bindings() -> Vec<Binding> {
         key(PLAIN, Key::U, C::Tour(TourWish::GoOn)),
         key(SHIFT, Key::U, C::Tour(TourWish::Back)),
         key(PLAIN, Key::T, C::Tour(TourWish::ShowMe)),
+        key(PLAIN, Key::Y, C::Tour(TourWish::Hint)),
+        key(SHIFT, Key::Y, C::Tour(TourWish::TryAgain)),
+        key(CTRL, Key::F1, C::Toggle(Dialog::Lessons)),
+        key(BOTH, Key::F1, C::Author(Box::new(Authoring::Toggle))),
         key(PLAIN, Key::F2, C::Toggle(Dialog::Keys)),
         key(SHIFT, Key::F2, C::Toggle(Dialog::Licences)),
         key(CTRL, Key::N, C::Toggle(Dialog::NewGame)),

@@ -1,6 +1,8 @@
 //! What the commands are called, in the language spoken.
 
-use super::{Command, Dialog, FuturesFile, PictureFile, Question, ReportFile, ScaleStep, TourWish};
+use super::{
+    Authoring, Command, Dialog, FuturesFile, PictureFile, Question, ReportFile, ScaleStep, TourWish,
+};
 use crate::app::pen::Drawing;
 use crate::app::room::Deed;
 use crate::app::steps::Step;
@@ -104,6 +106,7 @@ impl Command {
             C::NoOverlays => tr!("key-no-overlays"),
             C::Toggle(dialog) => opens(dialog),
             C::Tour(wish) => guides(*wish),
+            C::Author(wish) if **wish == Authoring::Toggle => tr!("key-author"),
             C::Draw(drawing) => draws(drawing),
             C::Room(deed) if **deed == Deed::Report => tr!("report-about"),
             _ => String::new(),
@@ -140,6 +143,7 @@ fn opens(dialog: &Dialog) -> String {
         Dialog::Games => tr!("key-saved-games"),
         Dialog::Settings => tr!("key-settings"),
         Dialog::Opening => tr!("key-opening"),
+        Dialog::Lessons => tr!("key-lessons"),
         Dialog::Editor => tr!("key-editor"),
         Dialog::About | Dialog::Welcome => String::new(),
     }
@@ -167,7 +171,15 @@ fn guides(wish: TourWish) -> String {
         TourWish::Back => tr!("key-tour-back"),
         TourWish::ShowMe => tr!("key-tour-show-me"),
         TourWish::Of(_) => tr!("tour-name"),
-        TourWish::Again | TourWish::Leave | TourWish::PlayOn | TourWish::Against => String::new(),
+        TourWish::Hint => tr!("key-lesson-hint"),
+        TourWish::TryAgain => tr!("key-lesson-again"),
+        TourWish::Again
+        | TourWish::Leave
+        | TourWish::PlayOn
+        | TourWish::Against
+        | TourWish::Choose(_)
+        | TourWish::Number(_)
+        | TourWish::List => String::new(),
     }
 }
 

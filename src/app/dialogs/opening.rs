@@ -216,6 +216,11 @@ impl App {
                 ],
             ),
             (
+                tr!("entry-lessons"),
+                tr!("opening-lessons-about"),
+                vec![Command::Toggle(Dialog::Lessons)],
+            ),
+            (
                 tr!("entry-saved-games"),
                 tr!("opening-saved-about"),
                 vec![Command::Toggle(Dialog::Games)],

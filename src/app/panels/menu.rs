@@ -4,7 +4,7 @@
 use super::View;
 use crate::app::catalogue;
 use crate::app::commands::{
-    Command, Dialog, PictureFile, Question, ReportFile, ScaleStep, TourWish, bindings,
+    Authoring, Command, Dialog, PictureFile, Question, ReportFile, ScaleStep, TourWish, bindings,
 };
 use crate::app::pen::{Drawing, Tool};
 use crate::app::room::Deed as RoomDeed;
@@ -171,6 +171,8 @@ pub fn rows(view: &View<'_>, menu: Menu) -> Vec<Row> {
                 },
                 C::Tour(TourWish::Begin),
             ),
+            toggle(tr!("entry-lessons"), Dialog::Lessons),
+            entry(tr!("entry-author"), C::Author(Box::new(Authoring::Toggle))),
             toggle(tr!("entry-keys"), Dialog::Keys),
             toggle(tr!("entry-about"), Dialog::About),
             toggle(tr!("entry-licences"), Dialog::Licences),

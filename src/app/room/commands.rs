@@ -455,7 +455,10 @@ const fn of_the_window(command: &Command) -> bool {
                     | Dialog::Welcome
                     | Dialog::Licences
                     | Dialog::Opening
+                    | Dialog::Lessons
             )
+            | C::Study(_)
+            | C::Author(_)
             | C::Begin(_)
             | C::Branch(_)
             | C::StepThroughFuture

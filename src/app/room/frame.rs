@@ -216,7 +216,7 @@ impl App {
             // Beside the map, so that it never lies over what it speaks of.
             egui::Panel::left("card of the tour")
                 .resizable(false)
-                .exact_size(tour_card::width(ctx.content_rect().width()))
+                .exact_size(tour_card::width(room, ctx.content_rect().width()))
                 .show(ui, |ui| {
                     focus::within(ui, Region::Decision, |ui| {
                         let told = (keymap, self.notice.as_ref());

@@ -1,14 +1,16 @@
 //! Beginning, steering and leaving the guided tour of the game on the table.
 
-use super::tour::options;
+use super::tour::{Touring, options};
 use super::{Room, Throwing};
 use crate::app::App;
 use crate::app::catalogue;
-use crate::app::commands::{Command, TourWish, bindings};
+use crate::app::commands::{Command, Dialog, TourWish, bindings};
 use crate::app::keymap::Keymap;
-use crate::engine::{Options, SideNo};
+use crate::app::lessons::{DONE, LessonId};
+use crate::engine::{NodeId, Options, SideNo};
+use crate::lesson::LessonFile;
 use crate::present::system::{Lesson, OverlayInfo, Until};
-use crate::table::{Seat, Table};
+use crate::table::{Seat, Table, Told};
 use crate::words::tr;
 
 /// What the key is called that does what a card speaks of.
@@ -40,6 +42,10 @@ impl App {
         let room = &mut *self.room;
         if let Err(why) = room.tour_lets(command) {
             self.tell(why, None, false);
+            return true;
+        }
+        if let Command::Study(of) = command {
+            self.study(of);
             return true;
         }
         if let Command::Tour(wish) = command {
@@ -81,6 +87,25 @@ impl App {
         };
         match wish {
             TourWish::Begin | TourWish::Leave => return self.leave_lesson(),
+            TourWish::List => {
+                self.leave_lesson();
+                return self.toggle(Dialog::Lessons);
+            }
+            TourWish::Hint => {
+                room.read_hint();
+                return ctx.request_repaint();
+            }
+            TourWish::TryAgain => room.go_to_card(at),
+            TourWish::Choose(number) => {
+                self.notice = room.choose_answer(number);
+                self.note_progress();
+                return ctx.request_repaint();
+            }
+            TourWish::Number(number) => {
+                self.notice = room.number_answer(number);
+                self.note_progress();
+                return ctx.request_repaint();
+            }
             TourWish::Of(system) => {
                 self.leave_lesson();
                 return self.begin_lesson(Some(system));
@@ -92,10 +117,14 @@ impl App {
                 room.shown.clear();
                 room.go_to_card(0);
             }
-            TourWish::GoOn if last => return self.play_against(),
-            TourWish::GoOn => room.go_on(),
+            TourWish::GoOn if last => return self.end_lesson(ctx),
+            TourWish::GoOn => {
+                self.note_read();
+                self.room.go_on();
+            }
             TourWish::ShowMe => {
                 self.notice = room.show_lesson(now, animated);
+                self.note_progress();
                 // What it did is looked at before anything else is asked.
                 return ctx.request_repaint();
             }
@@ -119,13 +148,8 @@ impl App {
         let left = left.map_or(0, |&card| usize::from(card));
         // From the last card nothing would follow.
         let at = if left + 1 < cards { left } else { 0 };
-        let room = Box::new(Room::touring_on(table, lesson));
-        let aside = std::mem::replace(&mut self.room, room);
-        self.room.wait_for_lesson(aside);
-        self.room.go_to_card(at);
-        self.room.board.fit();
-        self.over.dialog = None;
-        self.over.rules = None;
+        let of = (LessonId::Tour(table.system()), None);
+        self.sit_down(Room::touring_on(table, lesson, of), at);
         // Whoever closes the window meanwhile is offered to go on.
         self.settings.tour_offered = false;
         self.after_card();
@@ -133,6 +157,17 @@ impl App {
         if at > 0 {
             self.tell(tr!("tour-goes-on"), None, false);
         }
+    }
+
+    /// The player's own game steps aside for a lesson, which begins with this card.
+    pub(in crate::app) fn sit_down(&mut self, room: Room, at: usize) {
+        let aside = std::mem::replace(&mut self.room, Box::new(room));
+        self.room.wait_for_lesson(aside);
+        self.room.table.lay(self.orientation());
+        self.room.go_to_card(at);
+        self.room.board.fit();
+        self.over.dialog = None;
+        self.over.rules = None;
     }
 
     /// The table that the tour of a game is played on, and the tour as it is told
@@ -169,6 +204,9 @@ impl App {
         let Some((at, _)) = room.tour_card() else {
             return;
         };
+        if room.lesson_file().is_some() {
+            return;
+        }
         let system = room.table().system();
         let card = u8::try_from(at).ok().filter(|&card| card > 0);
         if self.settings.tour_cards.get(system).copied() == card {
@@ -190,14 +228,20 @@ impl App {
         // Nothing of it is kept.
         room.unsaved = false;
         let keys = &self.keymap;
+        let answered = room.has_answered();
         if room.tend_lesson(|room| lesson(room.table(), keys)) {
             self.after_card();
+            ctx.request_repaint();
+        }
+        if self.room.has_answered() != answered {
+            self.notice = None;
+            self.note_progress();
             ctx.request_repaint();
         }
     }
 
     /// The player has had enough, and his own game comes back as it was.
-    fn leave_lesson(&mut self) {
+    pub(in crate::app) fn leave_lesson(&mut self) {
         if self.interrupt_lesson() {
             self.tour_was_offered();
         }
@@ -210,8 +254,10 @@ impl App {
             return false;
         };
         let system = self.room.table().system();
-        let ended = touring.at_end();
+        let ended = touring.at_end() && touring.file.is_none();
         if ended {
+            let name = LessonId::Tour(system).name();
+            self.settings.lessons.insert(name, DONE.into());
             self.settings.tour_cards.remove(system);
             self.settings.tour_offered = true;
         }
@@ -250,9 +296,9 @@ impl App {
     }
 
     /// The tour ends with a game against the computer.
-    fn play_against(&mut self) {
+    pub(in crate::app) fn play_against(&mut self) {
         let room = &*self.room;
-        let Some(against) = room.touring.as_ref().map(|t| t.lesson().against) else {
+        let Some(against) = room.touring.as_ref().and_then(|t| t.lesson().against) else {
             return;
         };
         let chosen = Options {
@@ -278,6 +324,57 @@ impl App {
 }
 
 impl Room {
+    /// What the file of the lesson says that goes on here, if one does that has a file.
+    #[must_use]
+    pub fn lesson_file(&self) -> Option<&LessonFile> {
+        self.touring.as_ref()?.file.as_deref()
+    }
+
+    /// Reads the lesson that goes on here from this card.
+    pub(in crate::app) fn read_from(&mut self, card: usize) {
+        let last = self.touring.as_ref().map(|t| t.lesson().cards.len());
+        self.go_to_card(card.min(last.unwrap_or(1).saturating_sub(1)));
+    }
+
+    /// What was played since a position of the line, with the faces of its dice.
+    pub(in crate::app) fn played_since(&self, from: NodeId) -> Vec<String> {
+        let line = self.table.line();
+        let past = &line[..self.table.glance().ply.min(line.len())];
+        let begun = past.iter().position(|&node| node == from);
+        let since = match begun {
+            Some(at) => &past[at + 1..],
+            None if from == NodeId(0) => past,
+            None => &[],
+        };
+        let told = since.iter().filter_map(|&node| self.table.told(node));
+        let written = |told: Told| {
+            let action = told.action?;
+            let dice: String = told.dice.iter().map(ToString::to_string).collect();
+            Some(match dice.is_empty() {
+                true => action,
+                false => format!("{action} ={dice}"),
+            })
+        };
+        told.filter_map(written).collect()
+    }
+
+    /// The game stands in this position again.
+    pub(in crate::app) fn back_to(&mut self, node: NodeId) {
+        self.enter(node);
+    }
+
+    /// The lesson that goes on here.
+    pub(in crate::app) fn touring(&self) -> Option<&Touring> {
+        self.touring.as_deref()
+    }
+
+    /// Whether the question of the card has been answered.
+    #[must_use]
+    pub fn has_answered(&self) -> bool {
+        let answered = |t: &Touring| t.asked_of.answered.is_some();
+        self.touring.as_deref().is_some_and(answered)
+    }
+
     /// The card has been read.
     fn go_on(&mut self) {
         let Some(touring) = &self.touring else { return };
@@ -285,7 +382,8 @@ impl Room {
         let Some(card) = touring.lesson().cards.get(next) else {
             return;
         };
-        match card.position.is_some() || !card.before.is_empty() {
+        let strayed = touring.asked_of.strayed;
+        match strayed || card.position.is_some() || !card.before.is_empty() {
             true => self.go_to_card(next),
             false => self.read_card(next, Some(at)),
         }

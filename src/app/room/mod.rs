@@ -22,6 +22,7 @@
 //! | `speaker` | the window of whoever speaks, for the other screen |
 //! | `timeline` | the line of all moments under the board, and playing a game again |
 //! | `tour`, `tour_way`, `guide`, `tour_card` | the guided tour: its game, from card to card, beginning and leaving, what is drawn of it |
+//! | `lesson`, `lesson_card` | the question of a card, and the card of a lesson that has a file |
 //! | `doubt` | what is asked for before it is done |
 //! | `way` | steps through what was played, turns as places to go to, the bar of an earlier moment |
 //! | `commands` | which commands of the window mean something here |
@@ -43,6 +44,8 @@ mod falls;
 mod frame;
 mod guide;
 mod history;
+mod lesson;
+mod lesson_card;
 mod lines;
 mod log;
 mod luck;
@@ -91,6 +94,7 @@ use std::sync::Arc;
 pub use guide::lesson;
 pub use panel::Look;
 pub use seats::Asked;
+pub(in crate::app) use tour::Touring;
 
 /// What can be asked for in a room.
 #[derive(Clone, PartialEq, Debug)]

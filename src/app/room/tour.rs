@@ -8,17 +8,22 @@
 use super::{Deed, Room};
 use crate::app::Notice;
 use crate::app::commands::{Command, TourWish};
+use crate::app::lessons::LessonId;
 use crate::engine::{DiceMode, Die, NodeId, Options, UndoPolicy};
+use crate::lesson::LessonFile;
 use crate::present::board::{BoardModel, Highlight, HighlightKind};
 use crate::present::system::{
-    Lesson, LessonCard, Pointer, PointsAt, Selection, Until, WindowPart, without_faces,
+    Asks, Cited, Lesson, LessonCard, Pointer, PointsAt, Selection, Until, WindowPart, fits,
+    without_faces,
 };
 use crate::space::shape::PlaceId;
-use crate::table::{Rolled, Table};
+use crate::systems::SYSTEMS;
+use crate::table::{Rolled, Sheet, Table, find};
 use crate::words::{self, Language, tr};
+use std::rc::Rc;
 
 /// A tour that goes on.
-pub(super) struct Touring {
+pub(in crate::app) struct Touring {
     pub(super) lesson: Lesson,
     /// The language its cards are written in.
     pub(super) language: Language,
@@ -32,28 +37,61 @@ pub(super) struct Touring {
     asked: Vec<String>,
     units: Vec<String>,
     pub(super) worked_out: Option<u64>,
+    /// Which lesson it is, and what its file says, if it has one.
+    pub(in crate::app) of: LessonId,
+    pub(in crate::app) file: Option<Rc<LessonFile>>,
+    /// How far the question of the card has come.
+    pub(in crate::app) asked_of: Asking,
     /// The player's own game.
     pub(super) aside: Option<Box<Room>>,
 }
 
+/// How far the question of a card has come.
+#[derive(Clone, Default, Debug)]
+pub(in crate::app) struct Asking {
+    /// What was said of the right answer, once it has been given.
+    pub answered: Option<Cited>,
+    /// So many hints are read.
+    pub hints: usize,
+    /// So many wrong answers were given.
+    pub tries: usize,
+    /// Whether it was shown.
+    pub shown: bool,
+    /// Whether another answer than the one that is meant was given: what follows begins
+    /// after the one that is.
+    pub strayed: bool,
+}
+
+impl Asking {
+    /// Whether the answer was found at once and without help.
+    pub(in crate::app) const fn at_once(&self) -> bool {
+        self.hints == 0 && self.tries == 0 && !self.shown
+    }
+}
+
 impl Touring {
     /// The number of the card, from 0.
-    pub(super) const fn at(&self) -> usize {
+    pub(in crate::app) const fn at(&self) -> usize {
         self.at
     }
 
     /// The card.
-    pub(super) fn card(&self) -> &LessonCard {
+    pub(in crate::app) fn card(&self) -> &LessonCard {
         &self.lesson.cards[self.at]
     }
 
     /// All of it.
-    pub(super) const fn lesson(&self) -> &Lesson {
+    pub(in crate::app) const fn lesson(&self) -> &Lesson {
         &self.lesson
     }
 
+    /// Whether nothing is left to do for the card but to go on.
+    pub(in crate::app) fn may_go_on(&self) -> bool {
+        self.card().until == Until::Read || self.asked_of.answered.is_some()
+    }
+
     /// Whether it is the last card.
-    pub(super) fn at_end(&self) -> bool {
+    pub(in crate::app) fn at_end(&self) -> bool {
         self.at + 1 == self.lesson.cards.len()
     }
 }
@@ -65,6 +103,20 @@ pub(super) const fn options(lesson: &Lesson) -> Options {
         dice: DiceMode::Seeded,
         undo: UndoPolicy::Free,
     }
+}
+
+/// A new table for a lesson that is played on this one.
+pub(super) fn fresh(table: &dyn Table, lesson: &Lesson) -> Option<Box<dyn Table>> {
+    let Some([scenario, changed]) = &lesson.sheet else {
+        return table.another(lesson.start, options(lesson));
+    };
+    let entry = find(SYSTEMS, table.system()).ok()?;
+    let sheet = Sheet {
+        scenario: scenario.clone(),
+        changed: changed.clone(),
+        options: options(lesson),
+    };
+    (entry.open)(sheet).ok()
 }
 
 /// The faces that are written after the actions of a gesture, all of them.
@@ -92,17 +144,28 @@ fn plain(text: String) -> Notice {
 
 impl Room {
     /// A room in which a tour begins on this table.
-    pub(super) fn touring_on(table: Box<dyn Table>, lesson: Lesson) -> Self {
+    pub(in crate::app) fn touring_on(
+        table: Box<dyn Table>,
+        lesson: Lesson,
+        (of, file): (LessonId, Option<Rc<LessonFile>>),
+    ) -> Self {
         let mut room = Self::new(table, None);
         room.touring = Some(Box::new(Touring {
             lesson,
             language: words::spoken(),
             at: 0,
-            chapter: 0,
+            // The first position of a lesson has yet to be set up.
+            chapter: match file {
+                Some(_) => usize::MAX,
+                None => 0,
+            },
             begun: NodeId(0),
             asked: Vec::new(),
             units: Vec::new(),
             worked_out: None,
+            of,
+            file,
+            asked_of: Asking::default(),
             aside: None,
         }));
         room
@@ -172,7 +235,10 @@ impl Room {
             };
         };
         let own = match command {
-            Command::Save | Command::SaveAs(_) => tr!("tour-not-saved"),
+            Command::Save | Command::SaveAs(_) => match touring.file {
+                Some(_) => tr!("lesson-not-saved"),
+                None => tr!("tour-not-saved"),
+            },
             Command::Branch(_) | Command::StepThroughFuture => tr!("tour-no-branch"),
             Command::HoldComputer => tr!("tour-no-computer"),
             Command::FollowAdvice(_) => tr!("tour-own-plan"),
@@ -194,12 +260,27 @@ impl Room {
             Command::Undo | Command::Tour(TourWish::Back | TourWish::Again) if touring.at == 0 => {
                 return Err(tr!("tour-first-card"));
             }
-            Command::Tour(TourWish::GoOn) if touring.card().until != Until::Read => {
-                return Err(tr!("tour-card-waits"));
+            Command::Tour(TourWish::GoOn) if !touring.may_go_on() => {
+                return Err(match touring.card().until {
+                    Until::Answered(_) => tr!("lesson-answer-first"),
+                    _ => tr!("tour-card-waits"),
+                });
+            }
+            Command::Tour(TourWish::ShowMe) if touring.asked_of.answered.is_some() => {
+                return Err(tr!("lesson-answered"));
+            }
+            Command::Tour(TourWish::Hint)
+                if touring.asked_of.hints >= touring.card().hints.len()
+                    || touring.asked_of.answered.is_some() =>
+            {
+                return Err(tr!("lesson-no-hints"));
             }
             _ => return Ok(()),
         };
-        Err(tr!("tour-leave-first", why = own))
+        Err(match touring.file {
+            Some(_) => tr!("lesson-leave-first", why = own),
+            None => tr!("tour-leave-first", why = own),
+        })
     }
 
     /// Whether the card asks for this action, which is to be done now.
@@ -238,7 +319,10 @@ impl Room {
 
     /// Why a gesture is not what the tour is about now; `None` if it is, or if the
     /// rules forbid it and say so themselves.
-    pub(super) fn tour_refuses(&self, gesture: &[String]) -> Option<Notice> {
+    pub(super) fn tour_refuses(&mut self, gesture: &[String]) -> Option<Notice> {
+        if let Some(judged) = self.answer_refused(gesture) {
+            return judged;
+        }
         let touring = self.touring.as_ref()?;
         let wants = |action: &String| self.tour_wants(touring, without_faces(action));
         let other = gesture.iter().position(|action| !wants(action))?;
@@ -257,9 +341,15 @@ impl Room {
     /// The dice that the card has for a gesture.
     pub(super) fn tour_dice(&self, gesture: &[String]) -> Option<Rolled> {
         let until = &self.touring.as_ref()?.card().until;
+        let all: Vec<&String> = match until {
+            Until::Answered(Asks::Play { right, .. }) => {
+                right.iter().flat_map(|answer| &answer.play).collect()
+            }
+            _ => until.actions().iter().collect(),
+        };
         let written = |action: &String| {
-            let same = |w: &&String| without_faces(w) == without_faces(action);
-            until.actions().iter().find(same).map(|w| faces(w))
+            let same = |w: &&&String| fits(w, without_faces(action));
+            all.iter().find(same).map(|w| faces(w))
         };
         let given: Vec<Die> = gesture.iter().filter_map(written).flatten().collect();
         (!given.is_empty()).then_some(Rolled::Given(given))
@@ -297,6 +387,10 @@ impl Room {
             let legal = self.table.legal(None);
             let until = &touring.card().until;
             let wanted = |action: &str| {
+                // What would be right is not shown.
+                if matches!(until, Until::Answered(_)) {
+                    return false;
+                }
                 let written = until.actions().iter();
                 written.map(|w| without_faces(w)).any(|w| w == action)
             };
@@ -354,6 +448,8 @@ impl Room {
             Until::LookedBack => self.looking.is_some(),
             Until::Returned => self.looking.is_none(),
             Until::Points => self.points,
+            // Whoever has answered reads on, and goes on.
+            Until::Answered(_) => false,
         }
     }
 }

@@ -1,8 +1,8 @@
 //! The card of the guided tour, beside the map, and the frames about what it
 //! speaks of.
 
-use super::Room;
 use super::panel::Look;
+use super::{Room, lesson_card};
 use crate::app::Notice;
 use crate::app::commands::{Command, TourWish};
 use crate::app::focus;
@@ -15,7 +15,10 @@ use crate::words::tr;
 use egui::{Frame, Margin, Rect, RichText, Stroke, StrokeKind, TextStyle, Ui, vec2};
 
 /// How wide the card is in a window of this width.
-pub fn width(window: f32) -> f32 {
+pub fn width(room: &Room, window: f32) -> f32 {
+    if room.touring.as_ref().is_some_and(|t| t.file.is_some()) {
+        return lesson_card::width(window);
+    }
     (window * 0.205).clamp(190.0, 340.0)
 }
 
@@ -28,6 +31,9 @@ pub fn card(
     out: &mut Vec<Command>,
 ) {
     let Some(touring) = &room.touring else { return };
+    if touring.file.is_some() {
+        return lesson_card::card(ui, look, (room, touring), (keys, notice), out);
+    }
     let (at, count) = (touring.at(), touring.lesson().cards.len());
     let shown = touring.card();
     ui.add_space(space::TINY);
@@ -135,7 +141,7 @@ fn task(ui: &mut Ui, look: &Look<'_>, task: &str, notice: Option<&Notice>) {
 }
 
 /// How far the tour has come.
-fn progress(ui: &mut Ui, look: &Look<'_>, at: usize, count: usize) {
+pub(super) fn progress(ui: &mut Ui, look: &Look<'_>, at: usize, count: usize) {
     let size = vec2(ui.available_width(), space::TINY);
     let (rect, _) = ui.allocate_exact_size(size, egui::Sense::hover());
     ui.painter().rect_filled(rect, 2.0, look.theme.line);
@@ -146,13 +152,13 @@ fn progress(ui: &mut Ui, look: &Look<'_>, at: usize, count: usize) {
 
 /// How a button looks.
 #[derive(Clone, Copy, PartialEq)]
-enum Face {
+pub(super) enum Face {
     First,
     Usual,
     Small,
 }
 
-fn button(
+pub(super) fn button(
     ui: &mut Ui,
     look: &Look<'_>,
     (room, keys): (&Room, &Keymap),

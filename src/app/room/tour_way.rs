@@ -1,7 +1,8 @@
 //! From card to card of the guided tour: forwards when what a card waits for has
 //! come about, back, and by having it done.
 
-use super::tour::{dice, options};
+use super::tour::Touring;
+use super::tour::{Asking, dice, fresh};
 use super::{Deed, Room};
 use crate::app::Notice;
 use crate::app::steps::Step;
@@ -18,12 +19,19 @@ impl Room {
         let Some(touring) = &self.touring else {
             return false;
         };
+        let retold = |touring: &Touring| match (&touring.file, &touring.lesson.sheet) {
+            (Some(file), Some([scenario, _])) => Some(file.cards(&*self.table, scenario.clone())),
+            _ => lesson(self),
+        };
         if touring.language != words::spoken()
-            && let Some(lesson) = lesson(self)
+            && let Some(lesson) = retold(touring)
             && let Some(touring) = &mut self.touring
         {
             touring.lesson = lesson;
             touring.language = words::spoken();
+        }
+        if self.throwing.is_none() {
+            self.note_answer();
         }
         let Some(touring) = &self.touring else {
             return false;
@@ -51,7 +59,7 @@ impl Room {
 
     /// Puts the game where a card begins. Whether that could be done: a test plays
     /// every card of every tour.
-    fn put_card(&mut self, at: usize) -> bool {
+    pub(super) fn put_card(&mut self, at: usize) -> bool {
         let Some(touring) = &self.touring else {
             return false;
         };
@@ -59,7 +67,7 @@ impl Room {
         let way: Vec<String> = way.into_iter().map(str::to_owned).collect();
         if chapter != touring.chapter || !self.table.go(NodeId(0)) {
             let lesson = &touring.lesson;
-            let Some(mut table) = self.table.another(lesson.start, options(lesson)) else {
+            let Some(mut table) = fresh(&*self.table, lesson) else {
                 return false;
             };
             if let Some(position) = &lesson.cards[chapter].position
@@ -111,7 +119,14 @@ impl Room {
         touring.at = at;
         touring.begun = node;
         touring.worked_out = None;
+        touring.asked_of = Asking::default();
+        let overlays = touring.card().overlays.clone();
         let until = touring.card().until.clone();
+        if let Some(keys) = overlays {
+            let known = self.table.about().overlays;
+            let known = known.iter().map(|overlay| overlay.key);
+            self.shown = known.filter(|key| keys.iter().any(|k| k == key)).collect();
+        }
         match until {
             Until::Picked(_) => {
                 self.picked.place = None;
@@ -140,6 +155,9 @@ impl Room {
     pub(super) fn undo_in_tour(&mut self) {
         let Some(touring) = &self.touring else { return };
         let (at, chapter) = (touring.at, touring.chapter);
+        if touring.asked_of.answered.is_some() {
+            return self.go_to_card(at);
+        }
         let here = touring.lesson.way(at).1.len();
         let least = match touring.card().until {
             Until::TakenBack(back) => here.saturating_sub(back),
@@ -203,6 +221,10 @@ impl Room {
             Until::LookedBack => self.leap(Step::Event, true),
             Until::Returned => {
                 self.look_at(None);
+                None
+            }
+            Until::Answered(asks) => {
+                self.show_answer(&asks, now, animated);
                 None
             }
             Until::Points if self.points => None,

@@ -2,9 +2,12 @@
 //! with what it waits for. It is drawn once for every game, and played at an
 //! ordinary table.
 
-use super::Pointer;
+use super::{Cited, Pointer};
 use crate::engine::{Level, SideNo};
 use crate::json::Doc;
+use crate::present::book::Rulebook;
+use std::collections::BTreeSet;
+use std::sync::{Mutex, PoisonError};
 
 /// What the key is called that does something: asked for by the word that the
 /// settings have for it ("undo"), or by "overlay " and the key of an overlay.
@@ -18,12 +21,15 @@ pub struct Lesson {
     pub title: String,
     /// The scenario it is played with, by its identifier.
     pub start: &'static str,
+    /// The scenario as files have it and what is changed of its parameters, where it is
+    /// not just the one of that identifier.
+    pub sheet: Option<[Doc; 2]>,
     /// The seed of its dice, where a card does not say what they show.
     pub seed: u64,
     /// Its cards, in their order.
     pub cards: Vec<LessonCard>,
-    /// The game that it ends with.
-    pub against: Opposite,
+    /// The game that it ends with, if it ends with one.
+    pub against: Option<Opposite>,
 }
 
 /// The game that a tour ends with: against the computer.
@@ -61,6 +67,102 @@ pub struct LessonCard {
     pub until: Until,
     /// Whether its game may become the player's own here.
     pub playable: bool,
+    /// The overlays that lie over the map from here on, by their keys; `None` leaves
+    /// those that do.
+    pub overlays: Option<Vec<String>>,
+    /// What helps with its question, a little more each time.
+    pub hints: Vec<String>,
+    /// What is told once its question has been answered.
+    pub explains: Option<Cited>,
+    /// What is played after the answer, as the other side would: actions in notation,
+    /// the faces of their dice after “=”.
+    pub reply: Vec<String>,
+}
+
+/// A question of a card.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Asks {
+    /// What would be done here; what is done on the map, or with buttons, is the answer.
+    Play {
+        /// What is right: the first is what the lesson goes on with.
+        right: Vec<AnswerPlayed>,
+        /// What is not, and why.
+        wrong: Vec<AnswerPlayed>,
+        /// What is said of anything else that the rules allow.
+        other: Cited,
+    },
+    /// One of these.
+    Choose(Vec<Choice>),
+    /// A whole number.
+    Number {
+        /// The right one.
+        is: i64,
+        /// Numbers that come of a likely mistake, and what is said of them.
+        wrong: Vec<(i64, Cited)>,
+        /// What is said of any other.
+        other: Cited,
+    },
+}
+
+/// What can be done as an answer.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct AnswerPlayed {
+    /// The actions, in any order the rules let: in notation, the faces of their dice
+    /// after “=”. A word “*” stands for any, at the end for any number of words.
+    pub play: Vec<String>,
+    /// What is said of it.
+    pub says: Cited,
+}
+
+/// Something to choose.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Choice {
+    /// What it says.
+    pub text: String,
+    /// Whether it is right.
+    pub right: bool,
+    /// What is said of it once it is chosen.
+    pub says: Cited,
+}
+
+impl AnswerPlayed {
+    /// Whether all of this has been done, each as often as it is written.
+    #[must_use]
+    pub fn is_done(&self, done: &[String]) -> bool {
+        let mut left: Vec<&String> = done.iter().collect();
+        let mut did = |written: &String| {
+            let at = left.iter().position(|action| fits(written, action));
+            at.map(|at| left.remove(at)).is_some()
+        };
+        !self.play.is_empty() && self.play.iter().all(&mut did)
+    }
+
+    /// Whether these actions all belong to it, each as often as it is written.
+    #[must_use]
+    pub fn holds(&self, done: &[String]) -> bool {
+        let mut left: Vec<&String> = self.play.iter().collect();
+        let mut belongs = |action: &String| {
+            let at = left.iter().position(|written| fits(written, action));
+            at.map(|at| left.remove(at)).is_some()
+        };
+        done.iter().all(&mut belongs)
+    }
+}
+
+/// Whether an action is one that is written so; “*” stands for any word, and at the end
+/// for any number of them.
+#[must_use]
+pub fn fits(written: &str, action: &str) -> bool {
+    let mut words = action.split(' ');
+    let mut pattern = without_faces(written).split(' ').peekable();
+    while let Some(wanted) = pattern.next() {
+        match words.next() {
+            Some(_) if wanted == "*" && pattern.peek().is_none() => return true,
+            Some(word) if wanted == "*" || wanted == word => {}
+            _ => return false,
+        }
+    }
+    words.next().is_none()
 }
 
 /// Something that a card speaks of.
@@ -117,6 +219,8 @@ pub enum Until {
     Returned,
     /// It is shown how the points come about.
     Points,
+    /// A question is answered.
+    Answered(Asks),
 }
 
 impl Until {
@@ -126,6 +230,9 @@ impl Until {
         match self {
             Self::Played(all) => all,
             Self::OneOf { meant, .. } => std::slice::from_ref(meant),
+            Self::Answered(Asks::Play { right, .. }) => {
+                right.first().map_or(&[], |answer| &answer.play)
+            }
             _ => &[],
         }
     }
@@ -145,6 +252,10 @@ impl LessonCard {
             before: Vec::new(),
             until: Until::Read,
             playable: false,
+            overlays: None,
+            hints: Vec::new(),
+            explains: None,
+            reply: Vec::new(),
         }
     }
 
@@ -211,9 +322,25 @@ impl Lesson {
                 Until::TakenBack(back) => way.truncate(way.len().saturating_sub(back)),
                 _ => way.extend(at.until.actions().iter().map(String::as_str)),
             }
+            way.extend(at.reply.iter().map(String::as_str));
         }
         (first, way)
     }
+}
+
+/// The number of a rule as it stands in its book; `None` where there is no such rule.
+/// What is kept of it lasts: a book has so many numbers and no more.
+#[must_use]
+pub fn rule_of(book: &Rulebook, number: &str) -> Option<&'static str> {
+    static KNOWN: Mutex<BTreeSet<&'static str>> = Mutex::new(BTreeSet::new());
+    let number = book.find(number)?.number.as_str();
+    let mut known = KNOWN.lock().unwrap_or_else(PoisonError::into_inner);
+    if let Some(&same) = known.get(number) {
+        return Some(same);
+    }
+    let kept: &'static str = Box::leak(number.to_owned().into_boxed_str());
+    known.insert(kept);
+    Some(kept)
 }
 
 /// An action of a card without the faces of its dice.

@@ -42,7 +42,8 @@ pub use editing::{
 };
 pub use history::{Beside, Chronicle, HISTORY, Happened, Ring};
 pub use lesson::{
-    KeyNames, Lesson, LessonCard, Opposite, PointsAt, Until, WindowPart, without_faces,
+    AnswerPlayed, Asks, Choice, KeyNames, Lesson, LessonCard, Opposite, PointsAt, Until,
+    WindowPart, fits, rule_of, without_faces,
 };
 pub use luck::{DiceLuck, Faces, Rolls};
 pub use muster::{Force, Muster, MusterTurn, MusterUnit};

@@ -41,13 +41,14 @@ impl Tabletop {
         Lesson {
             title: tr!("tabletop-tour"),
             start: MODEST,
+            sheet: None,
             seed: 1,
             cards,
-            against: Opposite {
+            against: Some(Opposite {
                 start: MODEST,
                 side: SideNo::B,
                 level: Level::Cadet,
-            },
+            }),
         }
     }
 

@@ -2,6 +2,7 @@
 //! which no file of the window knows, and the tabletop battle.
 
 mod after_action;
+mod authoring;
 mod compare;
 mod drawing;
 mod falls;
@@ -11,6 +12,7 @@ mod gate;
 mod history;
 mod keyboard;
 mod laid_out;
+mod lessons;
 mod lines;
 mod minefield_hidden;
 mod night;

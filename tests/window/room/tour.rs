@@ -209,10 +209,11 @@ fn show_me_alone_plays_the_whole_tour_beside_its_places_and_ends_against_the_com
             assert_eq!(at(&w), None);
             let table = room(&w).table();
             assert!(table.is_untouched(), "a new game");
-            let level = lesson.against.level.word().to_owned();
+            let against = lesson.against.unwrap();
+            let level = against.level.word().to_owned();
             let computer = Some(Seat::Computer(level));
-            assert_eq!(table.seat(lesson.against.side), computer.as_ref());
-            let other = match lesson.against.side {
+            assert_eq!(table.seat(against.side), computer.as_ref());
+            let other = match against.side {
                 SideNo::A => SideNo::B,
                 SideNo::B => SideNo::A,
             };
@@ -248,6 +249,7 @@ fn do_as_asked(w: &mut Window<'_>, until: &Until) {
         Until::LookedBack => press(w, Key::PageUp),
         Until::Returned => press(w, Key::Escape),
         Until::Points => press(w, Key::V),
+        Until::Answered(asks) => panic!("no tour asks a question: {asks:?}"),
         Until::Played(_) | Until::OneOf { .. } => {
             for action in until.actions().iter().map(|a| without_faces(a)) {
                 for _ in 0..6 {

@@ -60,13 +60,14 @@ impl HellsGate {
         Lesson {
             title: tr!("tour-name"),
             start: START,
+            sheet: None,
             seed: SEED,
             cards,
-            against: Opposite {
+            against: Some(Opposite {
                 start: START,
                 side: SideNo::B,
                 level: Level::Cadet,
-            },
+            }),
         }
     }
 }

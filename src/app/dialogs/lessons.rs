@@ -1,0 +1,275 @@
+//! The lessons of every game, chapter by chapter, with how far each has come.
+
+use super::{modal_window, room_for};
+use crate::app::App;
+use crate::app::catalogue;
+use crate::app::commands::{Command, Dialog, TourWish};
+use crate::app::focus::{self, in_sight};
+use crate::app::lessons::{DONE, LessonId, LessonProgress, files_in, progress, read_file};
+use crate::app::panels::bold;
+use crate::app::theme::{Palette, height, space};
+use crate::lesson::shipped;
+use crate::systems::SYSTEMS;
+use crate::words::{self, Language, tr};
+use egui::{Align, Button, Layout, RichText, ScrollArea, Ui, vec2};
+use std::path::PathBuf;
+
+/// A lesson in the list.
+struct Listed {
+    of: LessonId,
+    chapter: String,
+    title: String,
+    about: String,
+    steps: usize,
+    /// Why it cannot be begun.
+    fault: Option<String>,
+}
+
+/// The lessons of a game.
+struct OfGame {
+    game: String,
+    lessons: Vec<Listed>,
+}
+
+/// The list of lessons, as last looked up.
+#[derive(Default)]
+pub struct LessonList {
+    language: Option<Language>,
+    games: Vec<OfGame>,
+    /// The game that is looked at.
+    game: usize,
+}
+
+impl App {
+    /// What there is to learn is looked up.
+    pub(in crate::app) fn open_lessons(&mut self) {
+        let own = files_in(&self.lessons_folder());
+        let here = self.room.table().system();
+        let list = &mut self.over.forms.lessons;
+        list.games = games(own);
+        list.language = Some(words::spoken());
+        let key = |of: &OfGame| of.lessons.iter().any(|l| system_of(&l.of) == Some(here));
+        list.game = list.games.iter().position(key).unwrap_or(0);
+    }
+
+    pub(super) fn lessons_dialog(&mut self, ctx: &egui::Context, out: &mut Vec<Command>) {
+        if self.over.forms.lessons.language != Some(words::spoken()) {
+            self.open_lessons();
+        }
+        let size = room_for(ctx, [900.0, 640.0]);
+        let palette = self.theme.palette();
+        let title = tr!("lessons-title");
+        modal_window(ctx, &title, Dialog::Lessons, size, out, |ui, out| {
+            let foot = egui::Panel::bottom("lessons foot")
+                .show_separator_line(false)
+                .frame(egui::Frame::NONE);
+            foot.show(ui, |ui| {
+                ui.separator();
+                ui.horizontal_wrapped(|ui| ui.weak(tr!("lessons-foot")));
+            });
+            let rest = egui::CentralPanel::default().frame(egui::Frame::NONE);
+            rest.show(ui, |ui| self.list_of_lessons(ui, &palette, out));
+        });
+    }
+
+    fn list_of_lessons(&mut self, ui: &mut Ui, palette: &Palette, out: &mut Vec<Command>) {
+        let list = &mut self.over.forms.lessons;
+        focus::list(ui, |ui| {
+            ui.horizontal_wrapped(|ui| {
+                for (n, of) in list.games.iter().enumerate() {
+                    ui.selectable_value(&mut list.game, n, &of.game);
+                }
+            });
+        });
+        ui.add_space(space::SMALL);
+        let Some(of) = list.games.get(list.game) else {
+            return;
+        };
+        let settings = &self.settings;
+        ScrollArea::vertical()
+            .id_salt(("lessons of", list.game))
+            .auto_shrink([false, false])
+            .show(ui, |ui| {
+                ui.set_max_width(ui.available_width() - space::SMALL);
+                in_sight(ui, |ui| {
+                    focus::list(ui, |ui| {
+                        let mut chapter = "";
+                        for lesson in &of.lessons {
+                            if lesson.chapter != chapter {
+                                ui.add_space(space::SMALL);
+                                ui.label(bold(&lesson.chapter).color(palette.heading));
+                                chapter = &lesson.chapter;
+                            }
+                            let come = match &lesson.of {
+                                LessonId::Tour(system) => {
+                                    tour_progress(settings, system, lesson.steps)
+                                }
+                                of => progress(settings, of, lesson.steps),
+                            };
+                            row(ui, palette, lesson, come, out);
+                        }
+                    });
+                });
+            });
+    }
+}
+
+/// The system of a lesson that comes with the program.
+fn system_of(of: &LessonId) -> Option<&str> {
+    match of {
+        LessonId::Tour(system) => Some(system),
+        LessonId::Shipped(name) => name.split('/').next(),
+        LessonId::File(_) => None,
+    }
+}
+
+fn tour_progress(settings: &crate::record::Settings, system: &str, steps: usize) -> LessonProgress {
+    let name = format!("{system}/tour");
+    let ended = settings.lessons.get(&name).and_then(|value| value.as_str()) == Some(DONE);
+    let at = settings
+        .tour_cards
+        .get(system)
+        .map_or(0, |&at| usize::from(at));
+    match (ended, at) {
+        (true, 0) => LessonProgress {
+            done: steps,
+            at_once: 0,
+            next: None,
+        },
+        _ => LessonProgress {
+            done: at.min(steps),
+            at_once: 0,
+            next: Some(at),
+        },
+    }
+}
+
+/// A lesson: what it is called, how far it has come, what it is about.
+fn row(
+    ui: &mut Ui,
+    palette: &Palette,
+    lesson: &Listed,
+    come: LessonProgress,
+    out: &mut Vec<Command>,
+) {
+    let (done, all) = (come.done, lesson.steps);
+    let state = match (&lesson.fault, come.next) {
+        (Some(_), _) => tr!("lessons-faulty"),
+        (None, None) => tr!("lessons-done"),
+        (None, _) if done == 0 => tr!("lessons-steps", n = all),
+        (None, _) => tr!("lessons-at", n = done, all = all),
+    };
+    ui.horizontal(|ui| {
+        let colour = match come.next {
+            None if lesson.fault.is_none() => palette.good,
+            _ => palette.text_weak,
+        };
+        let wide = ui.available_width();
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            let told = ui.add(egui::Label::new(
+                RichText::new(&state).small().color(colour),
+            ));
+            let left = wide - told.rect.width() - 2.0 * space::SMALL;
+            let name = format!("{}: {state}", lesson.title);
+            let button = Button::new(bold(&lesson.title))
+                .truncate()
+                .min_size(vec2(left, height::ROW));
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                let button = ui.add_enabled(lesson.fault.is_none(), button);
+                button.widget_info(|| {
+                    egui::WidgetInfo::labeled(egui::Role::Button, lesson.fault.is_none(), &name)
+                });
+                if button.clicked() {
+                    out.push(Command::Toggle(Dialog::Lessons));
+                    out.push(match &lesson.of {
+                        LessonId::Tour(system) => Command::Tour(TourWish::Of(system)),
+                        of => Command::Study(of.clone()),
+                    });
+                }
+            });
+        });
+    });
+    let about = lesson.fault.as_ref().unwrap_or(&lesson.about);
+    if !about.is_empty() {
+        let ink = match lesson.fault {
+            Some(_) => palette.refusal,
+            None => palette.text_weak,
+        };
+        ui.label(RichText::new(about).small().color(ink));
+    }
+    ui.add_space(space::TINY);
+}
+
+/// The lessons of every game, the tours first; then the user's own.
+fn games(own: Vec<PathBuf>) -> Vec<OfGame> {
+    let mut all: Vec<OfGame> = Vec::new();
+    for entry in SYSTEMS {
+        let Some(table) = catalogue::usual(entry.key) else {
+            continue;
+        };
+        let mut lessons = Vec::new();
+        if let Some(tour) = table.tour(&|_| String::new()) {
+            lessons.push(Listed {
+                of: LessonId::Tour(entry.key),
+                chapter: tr!("lessons-tours"),
+                title: tr!("tour-name"),
+                about: tr!("opening-tour-about"),
+                steps: tour.cards.len(),
+                fault: None,
+            });
+        }
+        let of_system = shipped()
+            .iter()
+            .filter(|known| known.lesson.system == entry.key);
+        lessons.extend(of_system.map(|known| Listed {
+            of: LessonId::Shipped(known.name),
+            chapter: known.lesson.chapter.told().to_owned(),
+            title: known.lesson.title.told().to_owned(),
+            about: known.lesson.about.told().to_owned(),
+            steps: known.lesson.steps.len(),
+            fault: None,
+        }));
+        if !lessons.is_empty() {
+            let game = table.brief().game;
+            let game = match game.is_empty() {
+                true => table.about().title,
+                false => game,
+            };
+            all.push(OfGame { game, lessons });
+        }
+    }
+    if !own.is_empty() {
+        let lessons = own.into_iter().map(listed_file).collect();
+        all.push(OfGame {
+            game: tr!("lessons-own"),
+            lessons,
+        });
+    }
+    all
+}
+
+fn listed_file(path: PathBuf) -> Listed {
+    let named = path
+        .file_name()
+        .unwrap_or_default()
+        .to_string_lossy()
+        .into_owned();
+    match read_file(&path) {
+        Ok(read) => Listed {
+            chapter: read.lesson.chapter.told().to_owned(),
+            title: read.lesson.title.told().to_owned(),
+            about: read.lesson.about.told().to_owned(),
+            steps: read.lesson.steps.len(),
+            of: LessonId::File(path),
+            fault: None,
+        },
+        Err(why) => Listed {
+            of: LessonId::File(path),
+            chapter: String::new(),
+            title: named,
+            about: String::new(),
+            steps: 0,
+            fault: Some(why),
+        },
+    }
+}

@@ -1,0 +1,329 @@
+//! The card of a lesson: its text, its question with what can be chosen or typed, hints,
+//! what was said of an answer, and the buttons.
+
+use super::Room;
+use super::panel::Look;
+use super::tour::Touring;
+use super::tour_card::{Face, button, progress};
+use crate::app::Notice;
+use crate::app::commands::{Command, TourWish};
+use crate::app::focus::{self, in_sight};
+use crate::app::keymap::Keymap;
+use crate::app::panels::bold;
+use crate::app::theme::{height, line, space};
+use crate::present::book::{Block, Rulebook, Span};
+use crate::present::ink::Ink;
+use crate::present::system::{Asks, Choice, Cited, Until};
+use crate::words::tr;
+use egui::{Button, Color32, Frame, Margin, RichText, ScrollArea, Stroke, TextStyle, Ui, vec2};
+
+/// Less of the text than this is never shown.
+const LEAST: f32 = 54.0;
+
+/// What the buttons are taken to need before they have been drawn.
+const FOOT: f32 = 80.0;
+
+/// How wide the card is in a window of this width.
+pub fn width(window: f32) -> f32 {
+    (window * 0.25).clamp(220.0, 440.0)
+}
+
+/// The card with its buttons.
+pub fn card(
+    ui: &mut Ui,
+    look: &Look<'_>,
+    (room, touring): (&Room, &Touring),
+    (keys, notice): (&Keymap, Option<&Notice>),
+    out: &mut Vec<Command>,
+) {
+    let (at, count) = (touring.at(), touring.lesson().cards.len());
+    let shown = touring.card();
+    ui.add_space(space::TINY);
+    ui.horizontal(|ui| {
+        let words = tr!("lesson-step", n = at + 1, all = count);
+        ui.label(bold(words).small().color(look.theme.accent));
+        ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+            let label = tr!("lesson-leave");
+            let about = tr!("tour-leave-about");
+            let leave = (label.as_str(), TourWish::Leave, about.as_str());
+            button(ui, look, (room, keys), leave, Face::Small, out);
+            let label = tr!("lesson-list");
+            let list = (label.as_str(), TourWish::List, label.as_str());
+            button(ui, look, (room, keys), list, Face::Usual, out);
+        });
+    });
+    progress(ui, look, at, count);
+    ui.add_space(space::TINY);
+    ui.label(
+        RichText::new(&touring.lesson().title)
+            .small()
+            .color(look.theme.text_weak),
+    );
+    let title = ui.label(RichText::new(&shown.title).text_style(TextStyle::Heading));
+    focus::spoken(&title);
+    let id = ui.scope_id().with("foot of the lesson");
+    let foot: f32 = ui.data(|d| d.get_temp(id)).unwrap_or(FOOT);
+    ScrollArea::vertical()
+        .max_height((ui.available_height() - foot).max(LEAST))
+        .min_scrolled_height(LEAST)
+        .auto_shrink([false, true])
+        .id_salt(("text of the lesson", at))
+        .show(ui, |ui| {
+            ui.set_max_width(ui.available_width() - space::SMALL);
+            in_sight(ui, |ui| {
+                markdown(ui, look, &shown.text);
+                if let Some(rule) = shown.rule {
+                    look.rule(ui, rule);
+                }
+                if let Until::Answered(asks) = &shown.until {
+                    ui.add_space(space::SMALL);
+                    asked(ui, look, &shown.task);
+                    answers(ui, touring, asks, out);
+                }
+                for (n, hint) in shown.hints.iter().take(touring.asked_of.hints).enumerate() {
+                    let head = tr!("lesson-hint-head", n = n + 1);
+                    note(ui, look, (look.theme.warning, &head), hint, None);
+                }
+                if let Some(notice) = notice {
+                    let colour = match notice.bad {
+                        true => look.theme.refusal,
+                        false => look.theme.warning,
+                    };
+                    let head = match notice.bad {
+                        true => tr!("lesson-not-so"),
+                        false => String::new(),
+                    };
+                    let rule = notice.rule.map(|rule| rule.0);
+                    note(ui, look, (colour, &head), &notice.text, rule);
+                    seen_once(ui, format!("{at} {}", notice.text));
+                }
+                if let Some(says) = &touring.asked_of.answered {
+                    let head = tr!("lesson-right");
+                    note(ui, look, (look.theme.good, &head), &says.text, says.rule);
+                    if let Some(Cited { text, rule }) = &shown.explains {
+                        markdown(ui, look, text);
+                        if let Some(rule) = rule {
+                            look.rule(ui, rule);
+                        }
+                    }
+                    seen_once(ui, format!("{at} answered"));
+                }
+            });
+        });
+    let top = ui.next_widget_position().y;
+    ui.add_space(space::TINY);
+    ui.horizontal_wrapped(|ui| {
+        let mut one = |label: &str, wish, face, about: &str, ui: &mut Ui| {
+            button(ui, look, (room, keys), (label, wish, about), face, out);
+        };
+        let on = touring.may_go_on();
+        let (label, face) = match (touring.at_end(), on) {
+            (true, true) => (tr!("lesson-next"), Face::First),
+            (_, true) => (tr!("tour-next"), Face::First),
+            _ => (tr!("tour-next"), Face::Usual),
+        };
+        if on {
+            one(&label, TourWish::GoOn, face, "", ui);
+        } else {
+            let left = shown.hints.len().saturating_sub(touring.asked_of.hints);
+            if left > 0 {
+                one(
+                    &tr!("lesson-hint", n = left),
+                    TourWish::Hint,
+                    Face::First,
+                    "",
+                    ui,
+                );
+            }
+            one(&tr!("tour-show-me"), TourWish::ShowMe, Face::Usual, "", ui);
+        }
+        if matches!(shown.until, Until::Answered(_)) {
+            one(
+                &tr!("lesson-try-again"),
+                TourWish::TryAgain,
+                Face::Usual,
+                "",
+                ui,
+            );
+        }
+        one(&tr!("tour-back"), TourWish::Back, Face::Usual, "", ui);
+    });
+    let below = ui.next_widget_position().y;
+    if (below - top - foot).abs() > 0.5 {
+        ui.data_mut(|d| d.insert_temp(id, below - top));
+        ui.ctx().request_repaint();
+    }
+    ui.allocate_space(ui.available_size());
+}
+
+/// What has just been said is scrolled into sight, once.
+fn seen_once(ui: &mut Ui, what: String) {
+    let id = egui::Id::unique("said last in a lesson");
+    let before: Option<String> = ui.data(|d| d.get_temp(id));
+    if before.as_ref() != Some(&what) {
+        ui.data_mut(|d| d.insert_temp(id, what));
+        let end = ui.allocate_response(vec2(1.0, 1.0), egui::Sense::hover());
+        end.scroll_to_me(Some(egui::Align::BOTTOM));
+    }
+}
+
+/// The question.
+fn asked(ui: &mut Ui, look: &Look<'_>, task: &str) {
+    Frame::new()
+        .fill(look.theme.well)
+        .stroke(Stroke::new(line::FIRM, look.inks.color(Ink::Lesson)))
+        .corner_radius(space::ROUNDING)
+        .inner_margin(Margin::symmetric(space::MARGIN[1], space::MARGIN[0]))
+        .show(ui, |ui| {
+            ui.set_width(ui.available_width());
+            let said = ui.label(bold(task));
+            focus::spoken(&said);
+        });
+    ui.add_space(space::TINY);
+}
+
+/// What can be chosen or typed.
+fn answers(ui: &mut Ui, touring: &Touring, asks: &Asks, out: &mut Vec<Command>) {
+    let open = touring.asked_of.answered.is_none();
+    match asks {
+        Asks::Play { .. } if open => {
+            ui.weak(RichText::new(tr!("lesson-on-the-map")).small());
+        }
+        Asks::Play { .. } => {}
+        Asks::Choose(choices) => {
+            for (n, Choice { text, right, .. }) in choices.iter().enumerate() {
+                let mut words = RichText::new(text);
+                if !open && *right {
+                    words = words.strong();
+                }
+                let wide = ui.available_width();
+                let choice = Button::new(words).wrap().min_size(vec2(wide, height::ROW));
+                let choice = ui.add_enabled(open, choice);
+                if choice.clicked() {
+                    out.push(Command::Tour(TourWish::Choose(n)));
+                }
+            }
+        }
+        Asks::Number { is, .. } => {
+            let id = ui.scope_id().with(("number", touring.at()));
+            let mut typed: String = ui.data(|d| d.get_temp(id)).unwrap_or_default();
+            if !open {
+                typed = is.to_string();
+            }
+            ui.horizontal(|ui| {
+                let label = ui.label(tr!("lesson-number"));
+                let field = egui::TextEdit::singleline(&mut typed).desired_width(70.0);
+                let field = ui.add_enabled(open, field).labelled_by(label.id);
+                let entered = field.lost_focus() && ui.input(|i| i.key_pressed(egui::Key::Enter));
+                let number = typed.trim().replace('\u{2212}', "-").parse::<i64>().ok();
+                let press = ui.add_enabled(
+                    open && number.is_some(),
+                    Button::new(bold(tr!("lesson-check"))),
+                );
+                let press = press.on_disabled_hover_text(tr!("lesson-number-how"));
+                if (press.clicked() || entered)
+                    && open
+                    && let Some(number) = number
+                {
+                    out.push(Command::Tour(TourWish::Number(number)));
+                }
+            });
+            ui.data_mut(|d| d.insert_temp(id, typed));
+        }
+    }
+}
+
+/// Something said, with what it is in colour before it.
+fn note(
+    ui: &mut Ui,
+    look: &Look<'_>,
+    (colour, head): (Color32, &str),
+    text: &str,
+    rule: Option<&'static str>,
+) {
+    ui.add_space(space::TINY);
+    let edge = Frame::new()
+        .inner_margin(Margin {
+            left: space::MARGIN[1],
+            ..Margin::ZERO
+        })
+        .show(ui, |ui| {
+            if !head.is_empty() {
+                let said = ui.label(bold(head).color(colour));
+                focus::spoken(&said);
+            }
+            if !text.is_empty() {
+                let said = ui.scope(|ui| look.cited_as(ui, RichText::new(text), rule));
+                focus::spoken(&said.response);
+            }
+        });
+    let rect = edge.response.rect;
+    let bar = rect.with_max_x(rect.left() + line::STRONG);
+    ui.painter().rect_filled(bar, 1.0, colour);
+    ui.add_space(space::TINY);
+}
+
+/// A text in the Markdown of the rule books; the numbers of rules lead there.
+pub fn markdown(ui: &mut Ui, look: &Look<'_>, text: &str) {
+    let book = Rulebook::parse(&format!("# 1 T\n## 1 T\n{text}\n"));
+    let blocks = book.entries().flat_map(|entry| &entry.blocks);
+    for (n, block) in blocks.enumerate() {
+        if n > 0 {
+            ui.add_space(space::TINY);
+        }
+        match block {
+            Block::Paragraph(spans) => spans_of(ui, look, spans, ""),
+            Block::Bullets(items) => {
+                for spans in items {
+                    spans_of(ui, look, spans, "•  ");
+                }
+            }
+            Block::Code(lines) => {
+                ui.label(RichText::new(lines.join("\n")).monospace());
+            }
+            Block::Table { head, rows } => {
+                egui::Grid::new(("table of the lesson", n))
+                    .striped(true)
+                    .show(ui, |ui| {
+                        for cell in head {
+                            ui.label(bold(cell));
+                        }
+                        ui.end_row();
+                        for row in rows {
+                            for cell in row {
+                                ui.label(cell);
+                            }
+                            ui.end_row();
+                        }
+                    });
+            }
+        }
+    }
+}
+
+fn spans_of(ui: &mut Ui, look: &Look<'_>, spans: &[Span], before: &str) {
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing.x = 0.0;
+        // Lines no farther apart than their letters ask for.
+        ui.spacing_mut().interact_size.y = 0.0;
+        if !before.is_empty() {
+            ui.label(before);
+        }
+        for span in spans {
+            match span {
+                Span::Text(text) => {
+                    ui.label(text);
+                }
+                Span::Strong(text) => {
+                    ui.label(bold(text));
+                }
+                Span::Rule(number) => match crate::present::system::rule_of(look.book, number) {
+                    Some(rule) => look.rule(ui, rule),
+                    None => {
+                        ui.label(format!("[{number}]"));
+                    }
+                },
+            }
+        }
+    });
+}
