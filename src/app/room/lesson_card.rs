@@ -66,7 +66,7 @@ pub fn card(
     ScrollArea::vertical()
         .max_height((ui.available_height() - foot).max(LEAST))
         .min_scrolled_height(LEAST)
-        .auto_shrink([false, true])
+        .auto_shrink([false, false])
         .id_salt(("text of the lesson", at))
         .show(ui, |ui| {
             ui.set_max_width(ui.available_width() - space::SMALL);
