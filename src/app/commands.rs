@@ -8,8 +8,7 @@ mod names;
 pub use keys::{Binding, bindings, key_name, key_words};
 pub use names::{earlier, no_cursor, not_yours};
 
-use super::annotate::Drawing;
-use super::authoring::RecordedLesson;
+use super::authoring::AnswerSort;
 use super::catalogue::Beginning;
 use super::editor::Work;
 use super::lessons::LessonId;
@@ -412,7 +411,7 @@ pub enum Authoring {
     /// The step leaves the overlays as they are.
     LeaveOverlays,
     /// What is played from now on is an answer.
-    Record(RecordedLesson),
+    Record(AnswerSort),
     /// It has been played.
     RecordedLesson,
     /// Say everything that is wrong with the lesson.

@@ -118,7 +118,7 @@ pub struct App {
     frame: Frame,
     errands: Errands,
     /// The lesson that is written, and whether its window is open.
-    draft: Option<Box<authoring::Draft>>,
+    draft: Option<Box<authoring::LessonDraft>>,
     authoring_open: bool,
 }
 

@@ -28,13 +28,16 @@ const BEYOND_DOUBT: f64 = 3.0;
 /// Less than this part of how much games vary is no mistake worth a word.
 const MATTERS: f64 = 0.06;
 
+/// No side does as much before a throw.
+const MOST_ACTIONS: usize = 1_000;
+
 /// A number with its standard error.
 pub type Measure = (f64, f64);
 
 /// What a side decided, up to a throw or a hand-over.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Decided<A> {
-    /// How many actions lie before it.
+    /// How many actions lie before it, and before what differs from what is best.
     pub ply: usize,
     /// Whose decision it was.
     pub side: SideNo,
@@ -135,11 +138,7 @@ pub fn look_back<R: Playable>(
         let search = asking(rules, strategy, &seen, (seed, threads), control);
         let done = past.get(stretch.from..stretch.to)?;
         let done: Vec<R::Action> = done.iter().map(|done| done.action).collect();
-        let mut plan = Vec::new();
-        if rules.forced(seen.state()).is_none() {
-            strategy.plan(seen.state(), &mut || 0.0, &mut plan);
-            cut(rules, seen.state(), &mut plan);
-        }
+        let plan = at_sight(rules, strategy, seen.state());
         let same = plan.is_empty() || comes_to_the_same(rules, seen.state(), [&done, &plan]);
         let mut ways = vec![Way::new(done.clone())];
         if !same {
@@ -168,11 +167,18 @@ pub fn look_back<R: Playable>(
         let of_side = &mut decisions[stretch.side.index()];
         of_side.0 += for_first;
         of_side.1 = f64::hypot(of_side.1, cost.1);
+        let better = if same { done.clone() } else { plan };
+        // What both begin with is not what was decided.
+        let alike = done.iter().zip(&better).take_while(|(a, b)| a == b);
+        let alike = match alike.count() {
+            all if all >= done.len().min(better.len()) => 0,
+            some => some,
+        };
         decided.push(Decided {
-            ply: stretch.from,
+            ply: stretch.from + alike,
             side: stretch.side,
-            better: if same { done.clone() } else { plan },
-            done,
+            better: better.into_iter().skip(alike).collect(),
+            done: done.into_iter().skip(alike).collect(),
             cost,
             mistake,
             rolled: stretch.rolls.then(|| (stretch.to - 1, (0.0, 0.0))),
@@ -229,6 +235,36 @@ fn asking<'a, R: Playable>(
         },
         seed: number_of(seen.state(), seed),
     }
+}
+
+/// What is best at sight, up to a throw or a hand-over; while something is hidden, the
+/// first of it, since it may show something.
+fn at_sight<R: Playable>(
+    rules: &R,
+    strategy: &dyn Strategy<R>,
+    state: &R::State,
+) -> Vec<R::Action> {
+    let side = rules.to_act(state);
+    let (mut now, mut plan) = (*state, Vec::new());
+    while rules.to_act(&now) == side && plan.len() < MOST_ACTIONS {
+        let mut next = Vec::new();
+        match rules.forced(&now) {
+            Some(only) => next.push(only),
+            None => strategy.plan(&now, &mut || 0.0, &mut next),
+        }
+        cut(rules, &now, &mut next);
+        for action in &next {
+            plan.push(*action);
+            if rules.rolls_dice(&now, *action) {
+                return plan;
+            }
+            rules.step(&mut now, *action, &[]);
+        }
+        if next.is_empty() || rules.hides() {
+            break;
+        }
+    }
+    plan
 }
 
 /// By how much the second way is better for a side than the first; nothing where there

@@ -4,7 +4,9 @@
 #![allow(clippy::unwrap_used, clippy::expect_used)]
 
 mod conformance;
+mod exact;
 mod examples;
+mod golden;
 mod hints;
 mod leaks;
 mod looking_back;

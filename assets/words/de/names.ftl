@@ -142,6 +142,17 @@ unit-24p = 24. Panzer-Division
 unit-lah = 1. SS-Panzer-Division Leibstandarte
 unit-1p = 1. Panzer-Division
 
+## The same, as the tabletop battle writes them
+brief-88-south = 88. Infanterie-Division (Süd)
+brief-88-north = 88. Infanterie-Division (Nord)
+brief-kb-west = Korps-Abteilung B (West)
+brief-kb-east = Korps-Abteilung B (Ost)
+brief-wiking = 5. SS-Division Wiking
+brief-wallonien = SS-Sturmbrigade Wallonien
+brief-panzer-bn = SS-Panzer-Abteilung 5
+brief-baeke = Schweres Panzer-Regiment Bäke
+brief-leibstandarte = 1. SS-Panzer-Division Leibstandarte
+
 ## What stands on their counters, where it is more than a number: keep it as short
 label-5gt = 5 Gd
 label-20gr = 20 Gd

@@ -142,6 +142,17 @@ unit-24p = 24th Panzer Division
 unit-lah = 1st SS Panzer Division Leibstandarte
 unit-1p = 1st Panzer Division
 
+## The same, as the tabletop battle writes them
+brief-88-south = 88 Infantry (S)
+brief-88-north = 88 Infantry (N)
+brief-kb-west = Korps-Abt. B (W)
+brief-kb-east = Korps-Abt. B (E)
+brief-wiking = 5 SS Wiking
+brief-wallonien = SS Wallonien
+brief-panzer-bn = 5 SS Panzer Bn
+brief-baeke = Baeke Panzer
+brief-leibstandarte = 1 SS Panzer LAH
+
 ## What stands on their counters, where it is more than a number: keep it as short
 label-5gt = 5 Gds
 label-20gr = 20 Gds

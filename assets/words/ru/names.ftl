@@ -141,6 +141,17 @@ unit-24p = 24-я танковая дивизия
 unit-lah = 1-я танковая дивизия СС «Лейбштандарт»
 unit-1p = 1-я танковая дивизия
 
+## The same, as the tabletop battle writes them
+brief-88-south = 88-я пехотная дивизия (юг)
+brief-88-north = 88-я пехотная дивизия (север)
+brief-kb-west = Корпусная группа «Б» (запад)
+brief-kb-east = Корпусная группа «Б» (восток)
+brief-wiking = 5-я дивизия СС «Викинг»
+brief-wallonien = Бригада СС «Валлония»
+brief-panzer-bn = 5-й танковый батальон СС
+brief-baeke = Тяжёлый танковый полк Беке
+brief-leibstandarte = 1-я танковая дивизия СС «Лейбштандарт»
+
 ## What stands on their counters, where it is more than a number: keep it as short
 label-5gt = 5 гв
 label-20gr = 20 гв

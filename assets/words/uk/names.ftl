@@ -141,6 +141,17 @@ unit-24p = 24-та танкова дивізія
 unit-lah = 1-ша танкова дивізія СС «Лейбштандарт»
 unit-1p = 1-ша танкова дивізія
 
+## The same, as the tabletop battle writes them
+brief-88-south = 88-ма піхотна дивізія (південь)
+brief-88-north = 88-ма піхотна дивізія (північ)
+brief-kb-west = Корпусна група «Б» (захід)
+brief-kb-east = Корпусна група «Б» (схід)
+brief-wiking = 5-та дивізія СС «Вікінг»
+brief-wallonien = Бригада СС «Валлонія»
+brief-panzer-bn = 5-й танковий батальйон СС
+brief-baeke = Важкий танковий полк Беке
+brief-leibstandarte = 1-ша танкова дивізія СС «Лейбштандарт»
+
 ## What stands on their counters, where it is more than a number: keep it as short
 label-5gt = 5 гв
 label-20gr = 20 гв

@@ -232,7 +232,7 @@ impl App {
         let log_beside = room.log_beside && !presenting;
         if shows_panel {
             let whole = ui.available_width();
-            let usual = (whole * 0.29).clamp(330.0, 460.0).min(whole * 0.34);
+            let usual = (whole * 0.29).clamp(330.0, 460.0).min(whole * 0.42);
             let room_left = ui.available_size() - vec2(usual, 0.0);
             // What is of use neither to the map nor to a column beside it is the
             // panel's: with large text it needs it.

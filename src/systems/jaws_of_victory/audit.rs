@@ -120,9 +120,10 @@ pub(super) fn worth(setup: &Setup, state: &State, unit: UnitId) -> u8 {
     converted.unwrap_or_else(|| state.steps(unit))
 }
 
-/// Whether both are of the Gruppe: of nobody else steps are told [22.6.3].
-fn of_both(setup: &Setup, units: [UnitId; 2]) -> bool {
-    units.iter().all(|unit| setup.pocket().contains(*unit))
+/// Whether neither is a Soviet unit: of those no steps are told [22.6.3].
+fn are_open(setup: &Setup, units: [UnitId; 2]) -> bool {
+    let hidden = |unit: &UnitId| setup.enemies().contains(*unit);
+    !units.iter().any(hidden)
 }
 
 fn no_armour(setup: &Setup, unit: UnitId, report: Report<'_>) -> ControlFlow<()> {
@@ -145,7 +146,7 @@ fn join(
         report(Illegal::TakesNobodyIn { unit: into })?;
     }
     let steps = state.steps(into).saturating_add(worth(setup, state, unit));
-    if steps > MOST_STEPS && of_both(setup, [unit, into]) {
+    if steps > MOST_STEPS && are_open(setup, [unit, into]) {
         report(Illegal::TooManySteps { unit: into, steps })?;
     }
     ControlFlow::Continue(())
@@ -177,7 +178,7 @@ fn form(
     }
     let steps = of.iter().map(|&unit| worth(setup, state, unit));
     let steps = steps.fold(0, u8::saturating_add);
-    if steps > MOST_STEPS && of_both(setup, of) {
+    if steps > MOST_STEPS && are_open(setup, of) {
         let unit = regiment;
         report(Illegal::TooManySteps { unit, steps })?;
     }

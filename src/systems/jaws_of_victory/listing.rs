@@ -2,11 +2,12 @@
 
 use super::action::Action;
 use super::audit::audit;
-use super::ids::{UnitId, UnitSet};
+use super::ids::UnitId;
 use super::losses::choosable;
 use super::setup::Setup;
 use super::stacking::crowdings;
 use super::state::{Stage, State};
+use crate::hex::Id as _;
 use std::ops::ControlFlow;
 
 fn is_legal(setup: &Setup, state: &State, action: Action) -> bool {
@@ -23,10 +24,11 @@ pub(super) fn each_legal(setup: &Setup, state: &State, mut each: impl FnMut(Acti
     };
     match state.stage {
         Stage::Consolidation => {
+            let there = state.pocket_by_hex(setup);
             for unit in own {
-                let hex = state.cell_of(unit);
-                let others = hex.map_or(UnitSet::EMPTY, |hex| state.pocket_in(setup, hex));
-                for into in others {
+                let at = state.cell_of(unit).map(|hex| hex.index());
+                let others = at.and_then(|at| there.get(at).copied());
+                for into in others.unwrap_or_default() {
                     try_it(Action::Join { unit, into });
                 }
             }
@@ -99,11 +101,12 @@ pub(super) fn sample(
     let mut all = Vec::new();
     each_legal(setup, state, |action| all.push(action));
     if state.stage == Stage::OneHex {
+        let there = state.pocket_by_hex(setup);
         let fits = |action: &Action| match *action {
             Action::Move { unit, to } => {
-                let mut there = state.pocket_in(setup, to);
-                there.insert(unit);
-                crowdings(setup, to, there).next().is_none()
+                let mut units = there.get(to.index()).copied().unwrap_or_default();
+                units.insert(unit);
+                crowdings(setup, to, units).next().is_none()
             }
             Action::Back { .. } => false,
             _ => true,

@@ -221,7 +221,16 @@ impl Breakout {
                 last = Some(hex);
             }
             let value = tr!("jaws-far-steps", n = steps);
-            blocks.push(self.row(state, units, action, value));
+            let mut row = self.row(state, units, action, value);
+            // Beside both counters it is enough to say who joins, or what is formed.
+            if let (
+                Block::Row(row),
+                Action::Join { unit, .. } | Action::Form { regiment: unit, .. },
+            ) = (&mut row, action)
+            {
+                row.brief = self.called(unit);
+            }
+            blocks.push(row);
         }
         blocks
     }
@@ -273,7 +282,12 @@ impl Breakout {
                 .sum();
             let steps = state.steps_of(units);
             let value = tr!("jaws-value-stack", steps = steps, strength = strength);
-            self.row(state, units, Action::Choose { stack }, value)
+            let mut row = self.row(state, units, Action::Choose { stack }, value);
+            if let Block::Row(row) = &mut row {
+                let at = units.first().and_then(|unit| state.cell_of(unit));
+                row.brief = self.place(at.unwrap_or(stack));
+            }
+            row
         };
         state.waiting(self).iter().map(row).collect()
     }

@@ -242,6 +242,7 @@ pub struct Setup {
     wet: Vec<CellSet>,
     unbridged: Vec<CellSet>,
     lakes: Vec<CellSet>,
+    extended: UnitSet,
     pocket: UnitSet,
     relief: UnitSet,
     enemies: UnitSet,
@@ -341,6 +342,9 @@ impl Setup {
         let by_code = codes
             .map(|(i, unit)| (unit.code.clone(), UnitId::from_index(i)))
             .collect();
+        let numbered = parts.units.iter().enumerate();
+        let wide = numbered.filter(|(_, unit)| unit.also.is_some());
+        let extended = wide.map(|(i, _)| UnitId::from_index(i)).collect();
         let (pocket, relief, enemies) = (of(Role::Pocket), of(Role::Relief), of(Role::Enemy));
         Ok(Self {
             parts,
@@ -352,6 +356,7 @@ impl Setup {
             unbridged,
             lakes,
             pocket,
+            extended,
             relief,
             enemies,
             relief_hexes,
@@ -434,6 +439,13 @@ impl Setup {
     #[must_use]
     pub const fn relief(&self) -> UnitSet {
         self.relief
+    }
+
+    /// The units that stand in two hexes as printed [4.7].
+    #[inline]
+    #[must_use]
+    pub const fn extended(&self) -> UnitSet {
+        self.extended
     }
 
     /// The Soviet units.

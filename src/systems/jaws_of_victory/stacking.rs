@@ -5,6 +5,7 @@ use super::illegal::Crowding;
 use super::numbers::MOST_REGIMENTS;
 use super::setup::Setup;
 use super::state::State;
+use crate::hex::Id as _;
 use crate::space::{CellId, CellSet};
 
 /// Whether a unit counts as an infantry regiment \[J14\].
@@ -55,10 +56,11 @@ pub fn crowding(setup: &Setup, state: &State, hex: CellId) -> Option<Crowding> {
 /// The hexes whose units of the Gruppe break stacking.
 #[must_use]
 pub fn crowded(setup: &Setup, state: &State) -> CellSet {
-    let units = (setup.pocket() & state.on_map()).iter();
-    let hexes: CellSet = units.filter_map(|unit| state.cell_of(unit)).collect();
-    let broken = hexes.iter();
-    broken
-        .filter(|&hex| crowding(setup, state, hex).is_some())
-        .collect()
+    let there = state.pocket_by_hex(setup);
+    let hexes = setup.cells().all().iter();
+    let broken = hexes.filter(|hex| {
+        let units = there.get(hex.index()).copied().unwrap_or_default();
+        units.len() > 1 && crowdings(setup, *hex, units).next().is_some()
+    });
+    broken.collect()
 }

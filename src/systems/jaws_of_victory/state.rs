@@ -4,7 +4,7 @@ use super::ids::{MAX_UNITS, UnitId, UnitSet};
 use super::setup::{DefenderLosses, Setup};
 use crate::engine::SideNo;
 use crate::hex::Id;
-use crate::space::{CellId, CellSet};
+use crate::space::{CellId, CellSet, MAX_CELLS};
 
 /// What is being decided.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -262,9 +262,23 @@ impl State {
     #[must_use]
     pub fn in_hex(&self, setup: &Setup, hex: CellId, among: UnitSet) -> UnitSet {
         let here = |unit: &UnitId| {
-            self.cells.get(unit.index()) == Some(&hex) || self.also(setup, *unit) == Some(hex)
+            self.cells.get(unit.index()) == Some(&hex)
+                || setup.extended().contains(*unit) && self.also(setup, *unit) == Some(hex)
         };
         (among & self.on_map).iter().filter(here).collect()
+    }
+
+    /// The units of the Gruppe, hex by hex.
+    #[must_use]
+    pub(super) fn pocket_by_hex(&self, setup: &Setup) -> [UnitSet; MAX_CELLS] {
+        let mut there = [UnitSet::EMPTY; MAX_CELLS];
+        for unit in setup.pocket() & self.on_map {
+            let at = self.cells.get(unit.index()).map(|cell| cell.index());
+            if let Some(set) = at.and_then(|at| there.get_mut(at)) {
+                set.insert(unit);
+            }
+        }
+        there
     }
 
     /// The Soviet units of a hex.

@@ -194,7 +194,7 @@ impl Tabletop {
                 Formation::Division => 2,
                 _ => 1,
             },
-            label: short_label(&name),
+            label: words::name(&short_label(&info.name)).into_owned(),
             strength: strength.to_string(),
             steps: [strength, info.strength],
             out_of_supply: state.out_of_supply.contains(unit),

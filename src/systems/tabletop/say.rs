@@ -2,14 +2,14 @@
 
 use super::action::Action;
 use super::calendar::{Date, days_of_turn};
-use super::ids::{Ground, Phase, UnitId, UnitSet};
+use super::ids::{Formation, Ground, Phase, UnitId, UnitSet};
 use super::rules::Tabletop;
 use super::state::{Stage, State};
 use crate::engine::{Clock, SideNo};
 use crate::hex::Id;
 use crate::present::system::{Cited, Subjects};
 use crate::space::{CellId, CellSet};
-use crate::words::{all_of, name, tr};
+use crate::words::{Language, all_of, name, spoken, tr};
 
 impl Tabletop {
     /// What written actions call a unit.
@@ -35,8 +35,18 @@ impl Tabletop {
 
     /// What people call a unit.
     pub(super) fn called(&self, unit: UnitId) -> String {
-        let found = self.unit(unit);
-        found.map_or_else(|| tr!("unit-unknown"), |info| name(&info.name).into_owned())
+        let Some(info) = self.unit(unit) else {
+            return tr!("unit-unknown");
+        };
+        let called = name(&info.name);
+        if called != info.name.as_str() || spoken() == Language::English {
+            return called.into_owned();
+        }
+        // Written briefly it may be known by its full name.
+        let full = full_name(&info.name, info.formation);
+        let known = full.as_deref().map(name);
+        let known = known.filter(|known| Some(known.as_ref()) != full.as_deref());
+        known.unwrap_or(called).into_owned()
     }
 
     /// What people call several units: "A, B and C".
@@ -201,4 +211,63 @@ pub(super) const fn ground_key(ground: Ground) -> &'static str {
 
 pub(super) fn say_day(day: Date) -> String {
     tr!("tabletop-day", day = day.day(), month = day.month())
+}
+
+/// What a unit that is written as "20 Gds Rifle" is called in full: "20th Guards Rifle
+/// Corps"; `None` of a name that is not written so.
+fn full_name(brief: &str, formation: Formation) -> Option<String> {
+    let (number, arm) = brief.split_once(' ')?;
+    let n: u16 = number.parse().ok()?;
+    let th = match (n % 10, n % 100) {
+        (_, 11..=13) => "th",
+        (1, _) => "st",
+        (2, _) => "nd",
+        (3, _) => "rd",
+        _ => "th",
+    };
+    let kind = match formation {
+        Formation::Corps => "Corps",
+        Formation::Division => "Division",
+        Formation::Brigade => "Brigade",
+        Formation::BattleGroup | Formation::Regiment | Formation::Battalion => return None,
+    };
+    let arm = arm.replace("Gds", "Guards");
+    Some(format!("{n}{th} {arm} {kind}"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::words::speak;
+
+    #[test]
+    fn units_of_the_battle_of_korsun_have_their_names_in_every_language() {
+        let full = full_name("20 Gds Rifle", Formation::Corps).unwrap();
+        assert_eq!(full, "20th Guards Rifle Corps");
+        assert_eq!(full_name("SS Wallonien", Formation::Brigade), None);
+        let korsun = include_str!("../../../scenarios/tabletop_korsun_1944.json");
+        let ids = korsun.lines().filter_map(|line| {
+            let (_, after) = line.split_once("{\"id\": \"")?;
+            let (id, rest) = after.split_once('"')?;
+            let (_, formation) = rest.split_once("\"formation\": \"")?;
+            let formation = match formation.split_once('"')?.0 {
+                "corps" => Formation::Corps,
+                "division" => Formation::Division,
+                _ => Formation::Brigade,
+            };
+            Some((id, formation))
+        });
+        let units: Vec<(&str, Formation)> = ids.collect();
+        assert!(units.len() > 40, "{} units", units.len());
+        for language in Language::ALL {
+            speak(language);
+            for &(id, formation) in &units {
+                let full = full_name(id, formation);
+                let known = |english: &str| name(english) != english;
+                let found = known(id) || full.as_deref().is_some_and(known);
+                assert!(found || language == Language::English, "{id}");
+            }
+        }
+        speak(Language::English);
+    }
 }
