@@ -8,6 +8,7 @@ mod names;
 pub use keys::{Binding, bindings, key_name, key_words};
 pub use names::{earlier, no_cursor, not_yours};
 
+use super::annotate::Drawing;
 use super::authoring::AnswerSort;
 use super::catalogue::Beginning;
 use super::editor::Work;
@@ -413,7 +414,7 @@ pub enum Authoring {
     /// What is played from now on is an answer.
     Record(AnswerSort),
     /// It has been played.
-    RecordedLesson,
+    Recorded,
     /// Say everything that is wrong with the lesson.
     Check,
     /// Play it from this step.
