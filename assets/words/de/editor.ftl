@@ -292,6 +292,8 @@ editor-field = { $field ->
     [assault] Sturm
     [sunset] Sonnenuntergang
     [parameters] Zahlen
+    [german] deutsch
+    [soviet] sowjetisch
     [union] Union
     [confederate] Konföderation
     [maximum] höchstens

@@ -292,6 +292,8 @@ editor-field = { $field ->
     [assault] assault
     [sunset] sunset
     [parameters] numbers
+    [german] German
+    [soviet] Soviet
     [union] Union
     [confederate] Confederate
     [maximum] most

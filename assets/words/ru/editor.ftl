@@ -295,6 +295,8 @@ editor-field = { $field ->
     [assault] штурм
     [sunset] закат
     [parameters] числа
+    [german] немецкие
+    [soviet] советские
     [union] Союз
     [confederate] Конфедерация
     [maximum] не более

@@ -295,6 +295,8 @@ editor-field = { $field ->
     [assault] штурм
     [sunset] захід сонця
     [parameters] числа
+    [german] німецькі
+    [soviet] радянські
     [union] Союз
     [confederate] Конфедерація
     [maximum] не більше

@@ -137,10 +137,8 @@ pub fn page(ui: &mut Ui, desk: &mut Desk, seen: &Seen, theme: &Palette, out: &mu
     ui.add_space(space::TINY);
     let share = done as f32 / of.max(1) as f32;
     let told = tr!("editor-check-progress", done = done, all = of);
-    let bar = ProgressBar::new(share)
-        .desired_width(ui.available_width())
-        .text(told.clone());
-    let bar = ui.add(bar);
+    ui.label(bold(told.as_str()));
+    let bar = ui.add(ProgressBar::new(share).desired_height(space::SMALL));
     bar.widget_info(|| {
         egui::WidgetInfo::labeled(egui::Role::ProgressIndicator, true, told.as_str())
     });

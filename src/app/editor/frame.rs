@@ -29,7 +29,7 @@ impl App {
         focus::begin(&ctx);
         let seen = desk.seen();
         let blocked = self.over.dialog.is_some() || desk.leaving;
-        egui::Panel::top("bar of the editor").show(ui, |ui| bar(ui, &desk, &palette, &mut out));
+        egui::Panel::top("bar of the editor").show(ui, |ui| bar(ui, &desk, &mut out));
         let whole = ui.available_width();
         egui::Panel::right("panel of the editor")
             .resizable(true)
@@ -126,7 +126,7 @@ impl App {
 }
 
 /// Title and what can be done with the whole of it.
-fn bar(ui: &mut Ui, desk: &Desk, theme: &Palette, out: &mut Vec<Command>) {
+fn bar(ui: &mut Ui, desk: &Desk, out: &mut Vec<Command>) {
     ui.horizontal_wrapped(|ui| {
         let title = name(&desk.bench.title()).into_owned();
         let mark = if desk.is_unsaved() { " •" } else { "" };
@@ -201,7 +201,6 @@ fn bar(ui: &mut Ui, desk: &Desk, theme: &Palette, out: &mut Vec<Command>) {
             out.push(as_command(Work::Leave { sure: false }));
         }
     });
-    let _ = theme;
 }
 
 /// The pages, and the one that is shown.
@@ -226,10 +225,10 @@ fn panel(ui: &mut Ui, desk: &mut Desk, seen: &Seen, theme: &Palette, out: &mut V
     });
     ui.separator();
     match desk.page {
-        Page::Paint => pages::paint(ui, desk, seen, theme, out),
+        Page::Paint => pages::paint(ui, desk, seen, out),
         Page::Check => check::page(ui, desk, seen, theme, out),
         Page::Faults => pages::faults(ui, seen, theme, out),
-        Page::Compare => pages::compare(ui, desk, seen, out),
+        Page::Compare => pages::compare(ui, desk, out),
     }
 }
 

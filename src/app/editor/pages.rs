@@ -16,20 +16,20 @@ use crate::words::tr;
 use egui::{RichText, ScrollArea, TextEdit, Ui};
 
 /// Brushes, and the facts of what is picked.
-pub fn paint(ui: &mut Ui, desk: &mut Desk, seen: &Seen, theme: &Palette, out: &mut Vec<Command>) {
+pub fn paint(ui: &mut Ui, desk: &mut Desk, seen: &Seen, out: &mut Vec<Command>) {
     ScrollArea::vertical()
         .id_salt("brushes and facts")
         .auto_shrink([false, false])
         .show(ui, |ui| {
             focus::in_sight(ui, |ui| {
-                brushes(ui, desk, seen, theme, out);
+                brushes(ui, desk, seen, out);
                 ui.separator();
-                facts(ui, desk, seen, theme, out);
+                facts(ui, desk, seen, out);
             });
         });
 }
 
-fn brushes(ui: &mut Ui, desk: &mut Desk, seen: &Seen, theme: &Palette, out: &mut Vec<Command>) {
+fn brushes(ui: &mut Ui, desk: &mut Desk, seen: &Seen, out: &mut Vec<Command>) {
     let mut group = None;
     let all: Vec<_> = seen.workshop.brushes.iter().enumerate().collect();
     for chunk in all.chunk_by(|(_, a), (_, b)| a.group == b.group) {
@@ -109,11 +109,10 @@ fn brushes(ui: &mut Ui, desk: &mut Desk, seen: &Seen, theme: &Palette, out: &mut
             }
         }
     });
-    let _ = theme;
 }
 
 /// The facts of what is picked; of nothing, those of the whole game, and every unit.
-fn facts(ui: &mut Ui, desk: &mut Desk, seen: &Seen, theme: &Palette, out: &mut Vec<Command>) {
+fn facts(ui: &mut Ui, desk: &mut Desk, seen: &Seen, out: &mut Vec<Command>) {
     if desk.picked != Topic::Game {
         ui.horizontal_wrapped(|ui| {
             if ui.button(tr!("editor-whole-game")).clicked() {
@@ -158,7 +157,6 @@ fn facts(ui: &mut Ui, desk: &mut Desk, seen: &Seen, theme: &Palette, out: &mut V
     if desk.picked == Topic::Game {
         units(ui, desk, seen, None, out);
     }
-    let _ = theme;
 }
 
 /// The units in a place, or all of them, each to be picked: those that come later are
@@ -217,7 +215,7 @@ pub fn faults(ui: &mut Ui, seen: &Seen, theme: &Palette, out: &mut Vec<Command>)
 }
 
 /// What differs from another scenario.
-pub fn compare(ui: &mut Ui, desk: &mut Desk, seen: &Seen, out: &mut Vec<Command>) {
+pub fn compare(ui: &mut Ui, desk: &mut Desk, out: &mut Vec<Command>) {
     desk.compare_again();
     let system = desk.bench.system();
     let starts = find(SYSTEMS, system).map_or(&[][..], |entry| entry.starts);
@@ -243,7 +241,6 @@ pub fn compare(ui: &mut Ui, desk: &mut Desk, seen: &Seen, out: &mut Vec<Command>
     let all = &second.unlike.1;
     ui.label(tr!("editor-differences", n = all.len()));
     let row = ui.text_style_height(&egui::TextStyle::Body) + space::SMALL;
-    let _ = seen;
     ScrollArea::vertical()
         .id_salt("differences of scenarios")
         .auto_shrink([false, false])

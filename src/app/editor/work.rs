@@ -694,10 +694,8 @@ fn partner(map: &MapView, place: PlaceId, mirror: Mirror) -> Option<PlaceId> {
     let centres = map.places.iter().map(|place| map.tiling.centre(place.id));
     let (mut low, mut high) = ([f32::MAX; 2], [f32::MIN; 2]);
     for centre in centres {
-        for axis in 0..2 {
-            low[axis] = low[axis].min(centre[axis]);
-            high[axis] = high[axis].max(centre[axis]);
-        }
+        low = [low[0].min(centre[0]), low[1].min(centre[1])];
+        high = [high[0].max(centre[0]), high[1].max(centre[1])];
     }
     let at = map.tiling.centre(place);
     let x = low[0] + high[0] - at[0];

@@ -211,7 +211,7 @@ impl<'d> Walker<'_, '_, 'd> {
                 || field.ends_with("_source")
                 || field.ends_with("_note")
                 || keyed.contains(&field.as_str());
-            let wanted = !top && !list.contains('.')
+            let wanted = !top
                 || (self.part.only.is_empty() || self.part.only.contains(&field.as_str()))
                     && !self.part.but.contains(&field.as_str());
             if tells || !wanted {

@@ -438,7 +438,11 @@ pub(super) fn workshop() -> Workshop {
         list: "river_hexsides".to_owned(),
         entry: river,
     };
-    add(tr!("editor-brush-map"), field("river"), does);
+    add(
+        tr!("editor-brush-map"),
+        tr!("editor-field", field = "river"),
+        does,
+    );
     let does = BrushWork::Write("hexes[{}].place".to_owned());
     add(tr!("editor-brush-map"), field("place"), does);
     add(

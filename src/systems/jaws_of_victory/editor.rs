@@ -266,3 +266,24 @@ pub(super) fn workshop() -> Workshop {
         blanks: Vec::new(),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::systems::jaws_of_victory::codec::THROUGH_HELLS_GATE_TEXT;
+
+    #[test]
+    fn every_cell_of_the_table_comes_first_and_five_of_them_are_attested() {
+        let facts = stated(&THROUGH_HELLS_GATE_TEXT.parse().unwrap());
+        let is_cell = |it: &&Stated| it.at.starts_with("combat_results.rows.");
+        let cells: Vec<&Stated> = facts.iter().filter(is_cell).collect();
+        assert_eq!(cells.len(), 132);
+        let attested = |it: &&&Stated| it.footing == Some(Footing::Attested);
+        assert_eq!(cells.iter().filter(attested).count(), 5);
+        let first = facts
+            .iter()
+            .position(|it| it.at.starts_with("strength_classes"));
+        let last = facts.iter().rposition(|it| is_cell(&it));
+        assert!(last < first, "the table comes before the strength counters");
+    }
+}

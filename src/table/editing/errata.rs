@@ -9,7 +9,7 @@
 //! ```
 //! A fact without `was` was not there; one without `is` is taken out.
 
-use crate::json::{Correction, Doc, Fault, Fields, Log, Node, Syntax, fact};
+use crate::json::{Correction, Doc, Fault, Log, Node, Syntax, fact};
 use crate::present::system::{System, said};
 use crate::words::tr;
 use std::collections::BTreeMap;
@@ -153,14 +153,10 @@ fn correction(node: &Node<'_>) -> Option<Correction> {
     let fields = node.object(&["at", "was", "is"])?;
     let at = fields.field("at").and_then(|node| node.name(400));
     // A value may be nothing, which is another thing than its absence.
-    let value = |fields: &Fields<'_>, name: &str| {
-        let there = matches!(node.doc().get(name), Some(_));
-        let _ = fields;
-        there.then(|| node.doc().get(name).cloned().unwrap_or(Doc::Null))
-    };
+    let value = |name: &str| node.doc().get(name).cloned();
     Some(Correction {
-        was: value(&fields, "was"),
-        is: value(&fields, "is"),
+        was: value("was"),
+        is: value("is"),
         at: at?,
     })
 }
