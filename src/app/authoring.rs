@@ -21,7 +21,7 @@ const PAST: usize = 200;
 
 /// Where an answer is recorded.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Recorded {
+pub enum AnswerSort {
     /// Among the right ones.
     Right,
     /// Among the wrong ones.
@@ -31,13 +31,13 @@ pub enum Recorded {
 /// An answer that is being played.
 pub struct Recording {
     /// Where it goes.
-    pub to: Recorded,
+    pub to: AnswerSort,
     /// Where the game stood.
     pub from: NodeId,
 }
 
 /// A lesson that is being written.
-pub struct Draft {
+pub struct LessonDraft {
     /// The lesson as it is.
     pub lesson: LessonFile,
     /// The step that is looked at.
@@ -72,7 +72,7 @@ fn empty_step(n: usize) -> LessonStep {
     }
 }
 
-impl Draft {
+impl LessonDraft {
     fn new(lesson: LessonFile) -> Self {
         Self {
             lesson,
@@ -329,7 +329,7 @@ impl App {
         if self.draft.is_none() {
             let kept = read_file(&self.draft_path()).ok();
             let lesson = kept.map_or_else(|| self.new_lesson(), |read| emptied(read.lesson));
-            self.draft = Some(Box::new(Draft::new(lesson)));
+            self.draft = Some(Box::new(LessonDraft::new(lesson)));
         }
     }
 
@@ -358,7 +358,7 @@ impl App {
             }
             LessonId::Tour(_) => return,
         };
-        let mut draft = Draft::new(emptied(lesson));
+        let mut draft = LessonDraft::new(emptied(lesson));
         // A file that lies elsewhere is never written over.
         let own = path.filter(|path| path.parent() == Some(&self.lessons_folder()));
         draft.mark = own.as_deref().and_then(|path| self.files.store.mark(path));
@@ -454,8 +454,8 @@ impl App {
             }) = &mut step.question
             {
                 match to {
-                    Recorded::Right => right.push(answer),
-                    Recorded::Wrong => wrong.push(answer),
+                    AnswerSort::Right => right.push(answer),
+                    AnswerSort::Wrong => wrong.push(answer),
                 }
             }
         });

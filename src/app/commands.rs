@@ -8,7 +8,7 @@ mod names;
 pub use keys::{Binding, bindings, key_name, key_words};
 pub use names::{earlier, no_cursor, not_yours};
 
-use super::authoring::Recorded;
+use super::authoring::AnswerSort;
 use super::catalogue::Beginning;
 use super::editor::Work;
 use super::lessons::LessonId;
@@ -412,7 +412,7 @@ pub enum Authoring {
     /// The step leaves the overlays as they are.
     LeaveOverlays,
     /// What is played from now on is an answer.
-    Record(Recorded),
+    Record(AnswerSort),
     /// It has been played.
     Recorded,
     /// Say everything that is wrong with the lesson.

@@ -120,7 +120,7 @@ pub struct App {
     errands: Errands,
     reporting: Reporting,
     /// The lesson that is written, and whether its window is open.
-    draft: Option<Box<authoring::Draft>>,
+    draft: Option<Box<authoring::LessonDraft>>,
     authoring_open: bool,
 }
 

@@ -133,7 +133,7 @@ pub struct LessonQuestion {
 
 /// Something a step tells, held against what the rules work out.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Fact {
+pub struct ToldFact {
     /// The question of the system.
     pub ask: String,
     /// Its fields.
@@ -170,7 +170,7 @@ pub struct LessonStep {
     /// What the other side does after the answer.
     pub reply: Vec<String>,
     /// What it tells, to be held against the rules.
-    pub checks: Vec<Fact>,
+    pub checks: Vec<ToldFact>,
 }
 
 /// A lesson as its file has it.

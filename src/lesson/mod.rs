@@ -44,8 +44,8 @@ mod write;
 
 pub use check::{check, table};
 pub use lesson_file::{
-    AnswerText, ChoiceText, Fact, InLanguages, LessonFile, LessonQuestion, LessonStep, NumberText,
-    QuestionKind, Saying,
+    AnswerText, ChoiceText, InLanguages, LessonFile, LessonQuestion, LessonStep, NumberText,
+    QuestionKind, Saying, ToldFact,
 };
 pub use read::{LessonRead, MAX_BYTES, read};
 pub use shipped::{ShippedLesson, shipped};

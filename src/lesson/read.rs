@@ -2,8 +2,8 @@
 //! once. Of a file whose end is missing, the steps that are whole.
 
 use super::lesson_file::{
-    AnswerText, ChoiceText, Fact, InLanguages, LessonFile, LessonQuestion, LessonStep, NumberText,
-    QuestionKind, Saying,
+    AnswerText, ChoiceText, InLanguages, LessonFile, LessonQuestion, LessonStep, NumberText,
+    QuestionKind, Saying, ToldFact,
 };
 use super::{FORMAT, VERSION};
 use crate::json::{Doc, Fault, FaultKind, Fields, Log, Node, mend};
@@ -254,7 +254,7 @@ fn step(node: &Node<'_>) -> Option<LessonStep> {
     })
 }
 
-fn fact(node: &Node<'_>) -> Option<Fact> {
+fn fact(node: &Node<'_>) -> Option<ToldFact> {
     let fields = node.object(&["ask", "of", "at", "is"])?;
     let ask = fields.field("ask").and_then(|node| name(&node));
     let of = match fields.optional("of") {
@@ -263,7 +263,7 @@ fn fact(node: &Node<'_>) -> Option<Fact> {
     };
     let at = fields.field("at").and_then(|node| name(&node));
     let is = fields.field("is").map(|node| node.doc().clone());
-    Some(Fact {
+    Some(ToldFact {
         ask: ask?,
         of: of?,
         at: at?,

@@ -1,7 +1,7 @@
 //! The file of a lesson.
 
 use super::lesson_file::{
-    AnswerText, Fact, InLanguages, LessonFile, LessonQuestion, LessonStep, QuestionKind, Saying,
+    AnswerText, InLanguages, LessonFile, LessonQuestion, LessonStep, QuestionKind, Saying, ToldFact,
 };
 use super::{FORMAT, VERSION};
 use crate::json::Doc;
@@ -109,7 +109,7 @@ fn step(step: &LessonStep) -> Doc {
     Doc::object(all)
 }
 
-fn fact(fact: &Fact) -> Doc {
+fn fact(fact: &ToldFact) -> Doc {
     let mut all: Pairs = vec![("ask", fact.ask.as_str().into())];
     if fact.of != Doc::Object(Vec::new()) {
         all.push(("of", fact.of.clone()));

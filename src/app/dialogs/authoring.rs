@@ -1,7 +1,7 @@
 //! The window in which lessons are written.
 
 use crate::app::App;
-use crate::app::authoring::{Draft, Recorded, question_of};
+use crate::app::authoring::{AnswerSort, LessonDraft, question_of};
 use crate::app::commands::{Authoring, Command, Dialog};
 use crate::app::focus::{self, in_sight};
 use crate::app::lessons::LessonId;
@@ -151,7 +151,12 @@ impl App {
 }
 
 /// Files, undo, the language that is typed.
-fn head(ui: &mut Ui, draft: &mut Draft, own: Vec<std::path::PathBuf>, out: &mut Vec<Command>) {
+fn head(
+    ui: &mut Ui,
+    draft: &mut LessonDraft,
+    own: Vec<std::path::PathBuf>,
+    out: &mut Vec<Command>,
+) {
     ui.horizontal_wrapped(|ui| {
         let mut one = |ui: &mut Ui, label: String, on: bool, wish: Authoring| {
             if ui.add_enabled(on, Button::new(label)).clicked() {
@@ -202,7 +207,7 @@ fn head(ui: &mut Ui, draft: &mut Draft, own: Vec<std::path::PathBuf>, out: &mut 
     ui.weak(RichText::new(file).small());
 }
 
-fn body(ui: &mut Ui, palette: &Palette, draft: &mut Draft, out: &mut Vec<Command>) {
+fn body(ui: &mut Ui, palette: &Palette, draft: &mut LessonDraft, out: &mut Vec<Command>) {
     if let Some(faults) = &draft.faults {
         let (text, ink) = match faults.is_empty() {
             true => (tr!("lesson-sound"), palette.good),
@@ -260,7 +265,7 @@ fn step(
     palette: &Palette,
     form: &mut Form,
     step: &mut LessonStep,
-    recording: Option<Recorded>,
+    recording: Option<AnswerSort>,
     out: &mut Vec<Command>,
 ) {
     form.text(ui, &tr!("author-step-name"), &mut step.title, 1);
@@ -332,7 +337,7 @@ fn question(
     palette: &Palette,
     form: &mut Form,
     step: &mut LessonStep,
-    recording: Option<Recorded>,
+    recording: Option<AnswerSort>,
     out: &mut Vec<Command>,
 ) {
     heading(ui, &tr!("author-question"));
@@ -440,7 +445,7 @@ fn question(
 }
 
 /// The buttons with which an answer is played on the table.
-fn record(ui: &mut Ui, palette: &Palette, now: Option<Recorded>, out: &mut Vec<Command>) {
+fn record(ui: &mut Ui, palette: &Palette, now: Option<AnswerSort>, out: &mut Vec<Command>) {
     ui.horizontal_wrapped(|ui| match now {
         Some(_) => {
             let told = ui.label(bold(tr!("author-recording")).color(palette.accent));
@@ -451,10 +456,10 @@ fn record(ui: &mut Ui, palette: &Palette, now: Option<Recorded>, out: &mut Vec<C
         }
         None => {
             if ui.button(tr!("author-record-right")).clicked() {
-                push(out, Authoring::Record(Recorded::Right));
+                push(out, Authoring::Record(AnswerSort::Right));
             }
             if ui.button(tr!("author-record-wrong")).clicked() {
-                push(out, Authoring::Record(Recorded::Wrong));
+                push(out, Authoring::Record(AnswerSort::Wrong));
             }
         }
     });

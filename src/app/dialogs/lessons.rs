@@ -229,6 +229,9 @@ fn games(own: Vec<PathBuf>) -> Vec<OfGame> {
             steps: known.lesson.steps.len(),
             fault: None,
         }));
+        // Each chapter stands together, where its first lesson does.
+        let chapters: Vec<String> = lessons.iter().map(|l| l.chapter.clone()).collect();
+        lessons.sort_by_key(|lesson| chapters.iter().position(|c| *c == lesson.chapter));
         if !lessons.is_empty() {
             let game = table.brief().game;
             let game = match game.is_empty() {

@@ -64,7 +64,9 @@ impl Room {
                 }
             }
         });
-        let (told, counts) = told?;
+        let Some((told, counts)) = told else {
+            return Some(None);
+        };
         if let Some(touring) = self.touring.as_mut().filter(|_| counts) {
             touring.asked_of.tries += 1;
         }

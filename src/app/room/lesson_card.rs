@@ -130,7 +130,7 @@ pub fn card(
                 one(
                     &tr!("lesson-hint", n = left),
                     TourWish::Hint,
-                    Face::First,
+                    Face::Usual,
                     "",
                     ui,
                 );
@@ -192,12 +192,11 @@ fn answers(ui: &mut Ui, touring: &Touring, asks: &Asks, out: &mut Vec<Command>) 
         Asks::Play { .. } => {}
         Asks::Choose(choices) => {
             for (n, Choice { text, right, .. }) in choices.iter().enumerate() {
-                let mut words = RichText::new(text);
-                if !open && *right {
-                    words = words.strong();
-                }
                 let wide = ui.available_width();
-                let choice = Button::new(words).wrap().min_size(vec2(wide, height::ROW));
+                let choice = Button::new(text)
+                    .wrap()
+                    .selected(!open && *right)
+                    .min_size(vec2(wide, height::ROW));
                 let choice = ui.add_enabled(open, choice);
                 if choice.clicked() {
                     out.push(Command::Tour(TourWish::Choose(n)));
