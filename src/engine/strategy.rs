@@ -1,6 +1,6 @@
 //! What a system knows of playing well, besides its rules.
 
-use super::Rules;
+use super::{Outcome, Rules};
 
 /// The judgement of a system: what a position is worth, what comes to mind at
 /// once, and what deserves a second thought. The levels of computer players are
@@ -16,6 +16,12 @@ pub trait Strategy<R: Rules>: Send + Sync {
     /// By how much the margin at the end lies about [`value`](Self::value): its
     /// standard deviation, above 0.
     fn spread(&self, state: &R::State) -> f64;
+
+    /// What an end is worth to the first side: 1 for a victory, 0 for a defeat. By
+    /// the sign of the margin, where nothing else decides.
+    fn won(&self, outcome: Outcome) -> f64 {
+        f64::midpoint(f64::from(outcome.margin.signum()), 1.0)
+    }
 
     /// What is best at sight for the side to act: legal actions one after the
     /// other, up to the next throw or hand-over. Each estimate it compares is off

@@ -12,7 +12,7 @@ use super::{Glance, Job, Lab, Listed, Match, NotPlayed, Rolled, Seat, Sheet, Tab
 use crate::engine::fuzz::Effort;
 use crate::engine::{
     Barrier, Clock, Dice as _, DiceMode, Die, Entry, Level, NoDice, NodeId, Options, Progress,
-    Seeded, SideNo, Tree, UndoPolicy, UndoRefused, Viewer,
+    Seeded, SideNo, Tree, UndoPolicy, UndoRefused, Viewer, view_for,
 };
 use crate::hex::Orientation;
 use crate::json::{Doc, Fault, FaultKind};
@@ -279,6 +279,12 @@ impl<S: System> Table for OpenGame<S> {
 
     fn is_open(&self) -> bool {
         self.open()
+    }
+
+    fn keeps_secrets(&self, side: SideNo) -> bool {
+        let now = self.tree.state();
+        let seen = |viewer| view_for(self.rules(), now, viewer);
+        !self.open() && seen(Viewer::Side(side)).state() != seen(Viewer::Room).state()
     }
 
     fn view_as(&mut self, viewer: Viewer) {

@@ -247,6 +247,8 @@ pub trait Table: Send {
     fn viewer(&self) -> Viewer;
     /// Whether nothing is hidden any more, or never was.
     fn is_open(&self) -> bool;
+    /// Whether a side knows something of the position that nobody else knows.
+    fn keeps_secrets(&self, side: SideNo) -> bool;
     /// Somebody else looks. Whoever looks at everything while something is
     /// hidden opens the game for good.
     fn view_as(&mut self, viewer: Viewer);

@@ -172,7 +172,10 @@ fn every_case_that_is_cited_stands_in_the_book() {
 fn options_are_read_and_faults_are_named() {
     let table = opened(2, r#"{ "assault_dice": 1, "random_events": false }"#);
     let values: Vec<Doc> = table.parameters().into_iter().map(|p| p.value).collect();
-    assert_eq!(values, [Doc::from(1_i64), Doc::Bool(false)]);
+    assert_eq!(
+        values,
+        [Doc::from(1_i64), Doc::Bool(false), Doc::Bool(false)]
+    );
     let sheet = Sheet {
         scenario: r#"{ "system": "gate_of_hell", "format": 1 }"#.parse().unwrap(),
         changed: r#"{ "assault_dices": 1 }"#.parse().unwrap(),

@@ -82,6 +82,10 @@ impl Room {
                 None
             }
             Deed::Ready => self.ready(),
+            Deed::Peek => {
+                self.peek();
+                None
+            }
             Deed::LookAt(node) => {
                 self.look_at(node);
                 None

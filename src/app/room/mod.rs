@@ -121,6 +121,8 @@ pub enum Deed {
     CancelThrow,
     /// The next player is there.
     Ready,
+    /// Whoever acts looks at what nobody else may see, or covers it again.
+    Peek,
     /// A position that was is looked at; `None` is the present.
     LookAt(Option<NodeId>),
     /// The beginning of a game turn is looked at.
@@ -637,6 +639,33 @@ impl Room {
         if self.table.viewer() != to {
             self.table.view_as(to);
             self.scene = None;
+        }
+    }
+
+    /// Whether whoever acts could look at secrets of that side, or does, while both
+    /// look on at one screen.
+    pub(super) fn peeks(&self, is_public: bool) -> Option<bool> {
+        let side = self.table.glance().to_act?;
+        let alone = SideNo::BOTH.iter().any(|&s| self.seated(s).is_some());
+        if alone || !is_public || self.hand_over.is_some() || self.throwing.is_some() {
+            return None;
+        }
+        match self.table.viewer() {
+            Viewer::Side(seen) if seen == side => Some(true),
+            Viewer::Room if self.table.keeps_secrets(side) => Some(false),
+            _ => None,
+        }
+    }
+
+    /// Looks at them once the other player does not, or covers them.
+    fn peek(&mut self) {
+        match self.peeks(true) {
+            Some(true) => {
+                self.table.view_as(Viewer::Room);
+                self.scene = None;
+            }
+            Some(false) => self.hand_over = self.table.glance().to_act,
+            None => {}
         }
     }
 

@@ -455,6 +455,15 @@ fn body(
             out.push(Command::CorrectDie);
         }
     }
+    if let Some(peeks) = room.peeks(scene.panel.prompt.public) {
+        let (label, about) = match peeks {
+            true => (tr!("room-cover"), tr!("room-cover-about")),
+            false => (tr!("room-peek"), tr!("room-peek-about")),
+        };
+        if ui.small_button(label).on_hover_text(about).clicked() {
+            out.push(Command::Room(Box::new(Deed::Peek)));
+        }
+    }
     // What can be ticked is a list: one stop of the keyboard.
     let is_row = |block: &Block| matches!(block, Block::Row(_));
     let body = rows_first(&scene.panel.body);

@@ -200,7 +200,17 @@ pub(super) fn apply(setup: &Setup, state: &mut State, event: &Event) {
                 *lie = markers;
             }
         }
-        Event::Due(cast) => state.due = Some(cast),
+        Event::Due(cast) => {
+            if let Cast::Mine(ship) = cast
+                && setup.numbers().mines_once
+                && let Some(met) = setup
+                    .field(state.site(ship))
+                    .and_then(|f| state.met.get_mut(f))
+            {
+                *met = met.saturating_add(1);
+            }
+            state.due = Some(cast);
+        }
         Event::Thrown { cast, faces, open } => {
             state.rolls += u32::from(cast.dice(setup));
             state.due = None;
@@ -242,6 +252,7 @@ pub(super) fn apply(setup: &Setup, state: &mut State, event: &Event) {
         }
         Event::TurnBegan { turn } => {
             state.turn = turn;
+            state.met = [0; super::setup::MOST_FIELDS];
             state.impulse = 0;
             state.active = UNION;
             state.handed = false;

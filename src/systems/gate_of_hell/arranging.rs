@@ -65,8 +65,10 @@ pub(super) fn arrangement(
             .iter()
             .filter_map(|&action| match action {
                 Action::Place { site, .. } if state.stage == Stage::SetUp => {
+                    // With the guns of Fort Sumter they are one group [5.1.3].
                     let forts = rules.touching(site) & rules.lands();
-                    Some((action, 1 + forts.len()))
+                    let together = if site == rules.sumter() { 24 } else { 0 };
+                    Some((action, 1 + forts.len() + together))
                 }
                 Action::Lay { site, points: n } if !ships => {
                     let often = match (n, real) {

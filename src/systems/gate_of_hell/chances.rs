@@ -79,6 +79,9 @@ pub fn entering(setup: &Setup, seen: &State, ship: PieceId, site: Site) -> [f64;
     let mut chances = [0.0; 4];
     for (points, share) in points_there(setup, seen, site).into_iter().enumerate() {
         let points = u8::try_from(points).unwrap_or(u8::MAX);
+        // Whose points have attacked their ships attack nobody more [G29].
+        let met = setup.numbers().mines_once && seen.met_in(setup, site) >= points;
+        let points = if met { 0 } else { points };
         for (sum, chance) in chances.iter_mut().zip(mined(setup, points, worn)) {
             *sum += share * chance;
         }

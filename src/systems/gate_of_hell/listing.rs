@@ -1,29 +1,24 @@
 //! Everything that is legal in a position.
 
 use super::action::Action;
-use super::audit::{allows, returns};
+use super::audit::{Judge, returns};
 use super::ground;
 use super::ids::{CONFEDERATE, PieceId, PieceKind, Site};
-use super::naval;
 use super::setup::Setup;
 use super::state::{Fee, Stage, State};
 
 /// Appends every legal action, each once, in a fixed order.
 pub(super) fn legal(setup: &Setup, state: &State, out: &mut Vec<Action>) {
-    let from = out.len();
-    candidates(setup, state, &mut |action| out.push(action));
-    let mut kept = from;
-    for i in from..out.len() {
-        if allows(setup, state, out[i]) {
-            out.swap(kept, i);
-            kept += 1;
+    let judge = Judge::new(setup, state);
+    candidates(setup, state, &judge, &mut |action| {
+        if judge.allows(action) {
+            out.push(action);
         }
-    }
-    out.truncate(kept);
+    });
 }
 
 /// All that may be legal, each once.
-fn candidates(setup: &Setup, state: &State, visit: &mut dyn FnMut(Action)) {
+fn candidates(setup: &Setup, state: &State, judge: &Judge<'_>, visit: &mut dyn FnMut(Action)) {
     if state.stage == Stage::Over {
         return;
     }
@@ -43,7 +38,7 @@ fn candidates(setup: &Setup, state: &State, visit: &mut dyn FnMut(Action)) {
     }
     match state.stage {
         Stage::SetUp => set_up(setup, state, visit),
-        Stage::Acting => acting(setup, state, visit),
+        Stage::Acting => acting(setup, state, judge, visit),
         Stage::Price(_) | Stage::Eighth => {
             [Action::GoOn, Action::Stop].into_iter().for_each(visit);
         }
@@ -163,7 +158,7 @@ fn set_up(setup: &Setup, state: &State, visit: &mut dyn FnMut(Action)) {
     visit(Action::Done);
 }
 
-fn acting(setup: &Setup, state: &State, visit: &mut dyn FnMut(Action)) {
+fn acting(setup: &Setup, state: &State, judge: &Judge<'_>, visit: &mut dyn FnMut(Action)) {
     visit(Action::Pass);
     visit(Action::End);
     visit(Action::Halt);
@@ -172,7 +167,7 @@ fn acting(setup: &Setup, state: &State, visit: &mut dyn FnMut(Action)) {
             visit(Action::Pay { fee, free });
         }
     }
-    on_land(setup, state, visit);
+    on_land(setup, state, judge, visit);
     let side = state.active;
     let second = state.band.has(Fee::Second);
     let able = |p: &PieceId| {
@@ -184,7 +179,7 @@ fn acting(setup: &Setup, state: &State, visit: &mut dyn FnMut(Action)) {
             if state.band.moved.contains(ship) {
                 continue;
             }
-            for to in naval::reach(setup, state, ship, second) {
+            for to in judge.reach(ship) {
                 match setup.rivers().contains(to) {
                     true => {
                         for bank in setup.banks(to) {
@@ -271,7 +266,7 @@ fn allocation(
 }
 
 /// What the ground units of the side to act may be able to do.
-fn on_land(setup: &Setup, state: &State, visit: &mut dyn FnMut(Action)) {
+fn on_land(setup: &Setup, state: &State, judge: &Judge<'_>, visit: &mut dyn FnMut(Action)) {
     let side = state.active;
     let second = state.band.has(Fee::Second);
     for unit in setup.ground(side) {
@@ -280,8 +275,7 @@ fn on_land(setup: &Setup, state: &State, visit: &mut dyn FnMut(Action)) {
             continue;
         }
         if !state.band.moved.contains(unit) && !state.band.combat {
-            let with = ground::stride(setup, state, unit);
-            for to in ground::march(setup, state, unit, with).sites {
+            for to in judge.march_of(unit).sites {
                 visit(Action::March { unit, to });
             }
             if state.band.has(Fee::Harbour) {

@@ -45,6 +45,7 @@ mod sound;
 pub mod state;
 mod strategy;
 mod system;
+mod tour;
 pub mod victory;
 
 pub use action::Action;

@@ -1,6 +1,6 @@
 //! Where ironclads go, and what stops them [7.2].
 
-use super::ids::{CONFEDERATE, PieceId, Site, SiteKind, Sites, UNION};
+use super::ids::{CONFEDERATE, Mine, PieceId, Site, SiteKind, Sites, UNION};
 use super::setup::Setup;
 use super::state::State;
 use crate::engine::SideNo;
@@ -19,27 +19,28 @@ pub fn under_fort(setup: &Setup, state: &State, side: SideNo, site: Site) -> boo
     setup.forts(side).iter().any(stands)
 }
 
-/// Whether a ship of `side` that enters a place stops there [7.2.2, 7.2.4, 7.2.5].
+/// The places in which a ship of `side` stops when it enters them [7.2.2, 7.2.4,
+/// 7.2.5].
 #[must_use]
-pub fn stops(setup: &Setup, state: &State, side: SideNo, site: Site) -> bool {
-    let Some(info) = setup.site(site) else {
-        return true;
-    };
-    match info.kind {
-        SiteKind::Zone | SiteKind::Land => false,
-        SiteKind::River => {
-            let banks = setup.banks(site);
-            let enemies = setup.of_side(side.other()).iter();
-            enemies
-                .into_iter()
-                .any(|p| state.stands(p) && banks.contains(state.site(p)))
-        }
-        SiteKind::Sea | SiteKind::Both => {
-            under_fort(setup, state, side.other(), site)
-                || state.is_ironclad_there(setup, side.other(), site)
-                || (side == UNION && mined(setup, state, site))
+pub fn barriers(setup: &Setup, state: &State, side: SideNo) -> Sites {
+    let mut found = state.places_of(setup.ships(side.other()));
+    for fort in setup.forts(side.other()) {
+        if state.stands(fort) {
+            let site = state.site(fort);
+            found |= setup.touching(site).with(site);
         }
     }
+    if side == UNION {
+        for (markers, &site) in state.mines.iter().zip(setup.fields()) {
+            found.insert_if(site, markers.iter().any(|m| m.mine != Mine::None));
+        }
+    }
+    found = found & setup.seas();
+    let enemies = state.places_of(setup.of_side(side.other()));
+    for river in setup.rivers() {
+        found.insert_if(river, setup.banks(river).intersects(enemies));
+    }
+    found
 }
 
 /// Where an ironclad can move to, whatever room there is [7.2]; `second`: in its
@@ -49,36 +50,36 @@ pub fn reach(setup: &Setup, state: &State, ship: PieceId, second: bool) -> Sites
     let Some(info) = setup.piece(ship) else {
         return Sites::EMPTY;
     };
-    spread(setup, state, info.side, state.site(ship), second, true)
+    let stops = barriers(setup, state, info.side);
+    let from = state.site(ship);
+    spread(setup, state, info.side, from, second, Some(stops))
 }
 
-/// The same for any ship of a side from a place; without `halts` nothing stops it
-/// and mines are no bar, for telling why it cannot go somewhere.
+/// The same for any ship of a side from a place, where it `stops`; without that
+/// nothing stops it and mines are no bar, for telling why it cannot go somewhere.
 pub(super) fn spread(
     setup: &Setup,
     state: &State,
     side: SideNo,
     from: Site,
     second: bool,
-    halts: bool,
+    stops: Option<Sites>,
 ) -> Sites {
-    let bars = halts && side == UNION && !second && mined(setup, state, from);
+    let bars = stops.is_some() && side == UNION && !second && mined(setup, state, from);
+    let stops = stops.unwrap_or(Sites::EMPTY);
     let mut reached = Sites::of(from);
     let mut front = reached;
     let mut first = true;
     while !front.is_empty() {
         let mut next = Sites::EMPTY;
         for site in front {
-            for to in setup.ways(side, site) - reached {
-                // From mines to mines at once only in a second activation [7.2.3].
-                if first && bars && mined(setup, state, to) {
-                    continue;
-                }
-                reached.insert(to);
-                if !halts || !stops(setup, state, side, to) {
-                    next.insert(to);
-                }
+            let mut more = setup.ways(side, site) - reached;
+            // From mines to mines at once only in a second activation [7.2.3].
+            if first && bars {
+                more = more.iter().filter(|&to| !mined(setup, state, to)).collect();
             }
+            reached |= more;
+            next |= more - stops;
         }
         front = next;
         first = false;

@@ -18,7 +18,7 @@ const MINES: [(&str, Mine); 4] = [
     ("unknown", Mine::Unknown),
 ];
 
-const FIELDS: [&str; 15] = [
+const FIELDS: [&str; 16] = [
     "turn",
     "impulse",
     "side",
@@ -29,6 +29,7 @@ const FIELDS: [&str; 15] = [
     "pieces",
     "silent",
     "mines",
+    "met",
     "unseen",
     "dummies",
     "entrenchments",
@@ -91,6 +92,7 @@ impl GateOfHell {
                 ])
             })
         });
+        let met = state.met.map(number).to_vec();
         Doc::object([
             ("turn", number(state.turn)),
             ("impulse", number(state.impulse)),
@@ -102,6 +104,7 @@ impl GateOfHell {
             ("pieces", Doc::List(pieces.collect())),
             ("silent", Doc::List(silent.collect())),
             ("mines", Doc::List(mines.collect())),
+            ("met", Doc::List(met)),
             ("unseen", number(state.unseen)),
             ("dummies", number(state.dummies)),
             ("entrenchments", Doc::List(trenches.collect())),
@@ -173,6 +176,11 @@ impl GateOfHell {
             state.mines = [[Marker::NONE; 2]; super::setup::MOST_FIELDS];
             for node in &mines {
                 self.put_marker(node, state);
+            }
+        }
+        if let Some(list) = f.optional("met").and_then(|n| n.list(state.met.len())) {
+            for (to, node) in state.met.iter_mut().zip(&list) {
+                *to = node.small(0..=9)?;
             }
         }
         state.unseen = small("unseen", 40).unwrap_or(state.unseen);

@@ -5,7 +5,7 @@ use super::event::Event;
 use super::ids::{PieceId, PieceKind, Site};
 use super::illegal::Illegal;
 use super::resolve::Resolver;
-use super::setup::Setup;
+use super::setup::{Setup, SetupParts};
 use super::state::{Fee, Fight, Party, Stage, State};
 use super::{apply, audit, listing, notation, secret, sound, victory};
 use crate::engine::{
@@ -19,9 +19,30 @@ use std::sync::Arc;
 #[derive(Clone, Debug)]
 pub struct GateOfHell {
     setup: Arc<Setup>,
-    /// What the scenario sets where a game may change it: the dice of an assault, and
-    /// whether things happen at random.
-    given: (u8, bool),
+    /// What the scenario sets where a game may change it.
+    given: Given,
+}
+
+/// What a scenario sets and a game may change.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Given {
+    /// The dice of an assault \[G20\].
+    pub dice: u8,
+    /// Whether things happen at random \[G44\].
+    pub events: bool,
+    /// Whether a point of mines attacks one ship only \[G29\].
+    pub mines_once: bool,
+}
+
+impl Given {
+    /// What these facts set.
+    pub const fn of(parts: &SetupParts) -> Self {
+        Self {
+            dice: parts.numbers.assault_dice,
+            events: parts.random_events,
+            mines_once: parts.numbers.mines_once,
+        }
+    }
 }
 
 impl GateOfHell {
@@ -29,18 +50,18 @@ impl GateOfHell {
     #[must_use]
     pub fn new(setup: impl Into<Arc<Setup>>) -> Self {
         let setup = setup.into();
-        let given = (setup.numbers().assault_dice, setup.parts().random_events);
+        let given = Given::of(setup.parts());
         Self { setup, given }
     }
 
     /// The rules with a scenario in which something was changed.
-    pub(super) fn changed(setup: Setup, given: (u8, bool)) -> Self {
+    pub(super) fn changed(setup: Setup, given: Given) -> Self {
         let setup = Arc::new(setup);
         Self { setup, given }
     }
 
     /// What the scenario itself sets.
-    pub(super) const fn given(&self) -> (u8, bool) {
+    pub(super) const fn given(&self) -> Given {
         self.given
     }
 
@@ -454,6 +475,9 @@ impl GateOfHell {
             state.stalled,
             band.halted,
         );
+        if self.numbers().mines_once {
+            let _ = write!(text, " {:?} ", state.met);
+        }
         for level in state.trenches.iter().flatten() {
             let _ = write!(text, "{level}");
         }

@@ -1,225 +1,17 @@
 //! A position.
 
+mod group;
+mod stage;
+
+pub use group::{Band, Fight, Party};
+pub use stage::{Cast, Fee, MOST_CAST, Paid, Stage};
+
 use super::ids::{
     CONFEDERATE, MOST_PIECES, MOST_SITES, Mine, PieceId, PieceKind, PieceSet, Site, Sites, UNION,
 };
 use super::setup::{MOST_FIELDS, Setup};
 use crate::engine::{Die, SideNo};
 use crate::hex::Id;
-
-/// What a group can pay for before it acts [4.2.2].
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Fee {
-    /// A second activation [5.1.5].
-    Second,
-    /// Crossing navigable rivers.
-    River,
-    /// From one land area at the harbour to another \[G18\].
-    Harbour,
-    /// Going by water to land [7.3].
-    Amphibious,
-    /// Twice as far, and no assault [7.4].
-    Strategic,
-    /// From a zone, to one, or between two [4.2.4].
-    Zone,
-}
-
-impl Fee {
-    /// All of them.
-    pub const ALL: [Self; 6] = [
-        Self::Second,
-        Self::River,
-        Self::Harbour,
-        Self::Amphibious,
-        Self::Strategic,
-        Self::Zone,
-    ];
-
-    /// What it costs in points of support.
-    #[must_use]
-    pub const fn cost(self) -> u8 {
-        match self {
-            Self::Zone => 2,
-            _ => 1,
-        }
-    }
-
-    /// Whether it is one of those ways to move of which a group uses one \[G47\].
-    #[must_use]
-    pub const fn is_way(self) -> bool {
-        !matches!(self, Self::Second | Self::River)
-    }
-
-    /// Whether the Advantage pays for it [9.4.3].
-    #[must_use]
-    pub const fn may_be_free(self) -> bool {
-        !matches!(self, Self::Harbour | Self::Zone)
-    }
-
-    /// The only side that may buy it, if not both.
-    #[must_use]
-    pub const fn only(self) -> Option<SideNo> {
-        match self {
-            Self::Harbour => Some(CONFEDERATE),
-            Self::Amphibious => Some(UNION),
-            _ => None,
-        }
-    }
-}
-
-/// How something was paid for.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub enum Paid {
-    /// It was not.
-    #[default]
-    No,
-    /// With points of support.
-    Support,
-    /// With the Advantage.
-    Advantage,
-}
-
-/// What is being decided, where no throw is due and none is in question.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Stage {
-    /// The Confederate sets up \[G40\].
-    SetUp,
-    /// The points of support of a new turn [3.1.1].
-    Support,
-    /// The Union reduces a unit \[G44\].
-    Fever,
-    /// The Confederate lays what an event gave him \[G44\].
-    Torpedoes,
-    /// A side allocates its support \[4\].
-    Allocation(SideNo),
-    /// The Confederate may send the Hunley [9.1.2].
-    Hunley,
-    /// What will happen in the next turn [3.3].
-    Fate,
-    /// A half of an impulse [3.2].
-    Acting,
-    /// A landing party is on the water: where it goes, where it lands [7.3].
-    Afloat,
-    /// The Confederate names who of the party is attacked by a mine [7.3.4].
-    Picking,
-    /// The Confederate may fire at the party [8.2.2].
-    Ambush,
-    /// The defender names his leader [8.1.1], in a zone his defenders [8.1.2].
-    Leading,
-    /// The loser of an assault spends his Casualty Points [8.1.6].
-    Losses,
-    /// The winner takes units from a place that holds too many of the loser's [6.1.4].
-    Crowded(Site),
-    /// Whether the phase ends [3.2.1].
-    Sunset,
-    /// Whether to pay so much to go on [4.2.6].
-    Price(u8),
-    /// Whether to play the eighth impulse \[G4\].
-    Eighth,
-    /// Union ironclads leave [7.2.7].
-    Leaving,
-    /// The Confederate moves his ironclads [3.3].
-    Shifting,
-    /// The Confederate repairs ironclads [9.6].
-    Repairs,
-    /// The game is over.
-    Over,
-}
-
-impl Stage {
-    /// What files call it.
-    pub const WORDS: [(&'static str, Self); 20] = [
-        ("set-up", Self::SetUp),
-        ("support", Self::Support),
-        ("fever", Self::Fever),
-        ("torpedoes", Self::Torpedoes),
-        ("allocation-union", Self::Allocation(UNION)),
-        ("allocation-confederate", Self::Allocation(CONFEDERATE)),
-        ("hunley", Self::Hunley),
-        ("fate", Self::Fate),
-        ("acting", Self::Acting),
-        ("afloat", Self::Afloat),
-        ("picking", Self::Picking),
-        ("ambush", Self::Ambush),
-        ("leading", Self::Leading),
-        ("losses", Self::Losses),
-        ("sunset", Self::Sunset),
-        ("eighth", Self::Eighth),
-        ("leaving", Self::Leaving),
-        ("shifting", Self::Shifting),
-        ("repairs", Self::Repairs),
-        ("over", Self::Over),
-    ];
-}
-
-/// What a throw is made for.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Cast {
-    /// A ship that has entered a mined area [9.5.6].
-    Mine(PieceId),
-    /// A unit of a landing party that a mine attacks [7.3.4].
-    Party {
-        /// The unit.
-        unit: PieceId,
-        /// Whether the marker has two points.
-        two: bool,
-    },
-    /// The support of a side [3.1.1].
-    Support(SideNo),
-    /// What will happen in the next turn [3.3].
-    Fate,
-    /// Work on the Hunley, for so many points of support [9.1.1].
-    Work(u8),
-    /// The Hunley strikes a ship [9.1.2].
-    Strike(PieceId),
-    /// What becomes of the Hunley [9.1.3].
-    Hunley,
-    /// Both sides of an assault [8.1.3].
-    Assault,
-    /// A unit that has retreated [8.1.7].
-    Retreat(PieceId),
-    /// A bombardment [8.2.4].
-    Shot {
-        /// Who fires.
-        from: PieceId,
-        /// At whom.
-        target: PieceId,
-    },
-    /// Whether the phase ends [3.2.1].
-    Sunset,
-    /// A damaged Union ironclad that was sent off [7.2.8].
-    Wreck(PieceId),
-    /// A repair [9.6].
-    Repair {
-        /// The ironclad.
-        ship: PieceId,
-        /// Points of support spent.
-        msp: u8,
-        /// Where it returns to, if it lies in the Ashley.
-        to: Option<Site>,
-    },
-}
-
-impl Cast {
-    /// How many dice it takes.
-    #[must_use]
-    pub fn dice(self, setup: &Setup) -> u8 {
-        match self {
-            Self::Assault => setup.numbers().assault_dice * 2,
-            Self::Mine(_) | Self::Shot { .. } | Self::Sunset | Self::Strike(_) | Self::Fate => 2,
-            Self::Party { .. }
-            | Self::Retreat(_)
-            | Self::Wreck(_)
-            | Self::Repair { .. }
-            | Self::Support(_)
-            | Self::Work(_)
-            | Self::Hunley => 1,
-        }
-    }
-}
-
-/// The most dice in one throw.
-pub const MOST_CAST: usize = 6;
 
 /// A throw that the holder of the Advantage may have made again [9.4.3].
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -228,134 +20,6 @@ pub struct Lying {
     pub cast: Cast,
     /// What the dice show; what is beyond their number means nothing.
     pub faces: [Die; MOST_CAST],
-}
-
-/// The group that acts in this half of the impulse \[G8\].
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Band {
-    /// Where all of it stood.
-    pub from: Site,
-    /// Who is in it.
-    pub members: PieceSet,
-    /// Who has moved.
-    pub moved: PieceSet,
-    /// Who has fired.
-    pub fought: PieceSet,
-    /// Who has been marked as Committed already [5.1.8].
-    pub marked: PieceSet,
-    /// Who digs [9.3].
-    pub dug: PieceSet,
-    /// Who has crossed a navigable river [8.1.3].
-    pub crossed: PieceSet,
-    /// Who has landed [8.1.3].
-    pub landed: PieceSet,
-    /// Who makes no assault: who moved strategically or onto the map [7.4.5, G14].
-    pub bound: PieceSet,
-    /// Who is named for the assault that is being put together [8.1.1].
-    pub named: PieceSet,
-    /// Where the group has made an assault \[G23\].
-    pub stormed: Sites,
-    /// Whether a unit has gone from one contested place to another, so that those who
-    /// stay must go on outnumbering the enemy \[G17\].
-    pub strict: bool,
-    /// Whether the diggers are done [9.3].
-    pub trenched: bool,
-    /// Whether its ships have moved and the Hunley was asked about \[G34\].
-    pub halted: bool,
-    /// Whether combat has begun, so that nobody moves any more [5.1.7].
-    pub combat: bool,
-    /// What was paid.
-    pub paid: [Paid; Fee::ALL.len()],
-}
-
-impl Band {
-    /// Nobody.
-    pub const NOBODY: Self = Self {
-        from: Site::NOWHERE,
-        members: PieceSet::EMPTY,
-        moved: PieceSet::EMPTY,
-        fought: PieceSet::EMPTY,
-        marked: PieceSet::EMPTY,
-        dug: PieceSet::EMPTY,
-        crossed: PieceSet::EMPTY,
-        landed: PieceSet::EMPTY,
-        bound: PieceSet::EMPTY,
-        named: PieceSet::EMPTY,
-        stormed: Sites::EMPTY,
-        strict: false,
-        trenched: false,
-        halted: false,
-        combat: false,
-        paid: [Paid::No; Fee::ALL.len()],
-    };
-
-    /// Whether this was paid for.
-    #[must_use]
-    pub fn has(&self, fee: Fee) -> bool {
-        self.paid[fee as usize] != Paid::No
-    }
-}
-
-/// An assault [8.1].
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Fight {
-    /// Where.
-    pub site: Site,
-    /// Who attacks.
-    pub attackers: PieceSet,
-    /// Who leads them.
-    pub leader: PieceId,
-    /// Who defends.
-    pub defenders: PieceSet,
-    /// Who leads them, once he is named.
-    pub other: Option<PieceId>,
-    /// Whose losses they are, once that is known.
-    pub loser: SideNo,
-    /// Casualty Points left.
-    pub cp: u8,
-    /// Who has retreated; after that nobody is flipped any more \[G21\].
-    pub gone: PieceSet,
-}
-
-/// A landing party on its way [7.3].
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Party {
-    /// Who.
-    pub units: PieceSet,
-    /// Where it is.
-    pub at: Site,
-    /// Where it has been.
-    pub seen: Sites,
-    /// Markers of one and of two points that are still to attack it.
-    pub mines: [u8; 2],
-    /// How many units the marker that attacks now still attacks.
-    pub hits: u8,
-    /// Whether that marker has two points.
-    pub two: bool,
-    /// Whom it has attacked.
-    pub picked: PieceSet,
-    /// Where it is about to land.
-    pub land: Option<Site>,
-    /// Who has fired at it here.
-    pub fired: PieceSet,
-}
-
-impl Party {
-    /// Nobody yet, about to set out from a zone.
-    #[must_use]
-    pub fn setting_out(at: Site) -> Self {
-        Self {
-            units: PieceSet::EMPTY,
-            at,
-            seen: Sites::of(at),
-            mines: [0; 2],
-            hits: 0,
-            two: false,
-            picked: PieceSet::EMPTY,
-            land: None,
-            fired: PieceSet::EMPTY,
-        }
-    }
 }
 
 /// A marker in the water and whether it lies face up [9.5.4].
@@ -409,6 +73,9 @@ pub struct State {
     pub silent: PieceSet,
     /// The markers in the water, area by area as [`Setup::fields`] has them.
     pub mines: [Markers; MOST_FIELDS],
+    /// How many ships mines have attacked in this turn, area by area: counted where a
+    /// point attacks one ship only \[G29\].
+    pub met: [u8; MOST_FIELDS],
     /// The points of the markers that lie face down, known to both: what was laid
     /// less what was shown. 0 while the set-up goes on.
     pub unseen: u8,
@@ -496,6 +163,7 @@ impl State {
             bank: [Site::NOWHERE; 16],
             silent: PieceSet::EMPTY,
             mines: [[Marker::NONE; 2]; MOST_FIELDS],
+            met: [0; MOST_FIELDS],
             unseen: 0,
             dummies: 0,
             msp: parts.msp,
@@ -636,6 +304,24 @@ impl State {
             .filter(|m| !m.down)
             .map(|m| m.mine.points())
             .sum()
+    }
+
+    /// The points of mines that attack a ship which enters an area now: those face up,
+    /// unless each has attacked its one ship \[G29\].
+    #[must_use]
+    pub fn live_points(&self, setup: &Setup, site: Site) -> u8 {
+        let points = self.shown_points(setup, site);
+        match setup.numbers().mines_once && self.met_in(setup, site) >= points {
+            true => 0,
+            false => points,
+        }
+    }
+
+    /// How many ships mines have attacked in an area in this turn.
+    #[must_use]
+    pub fn met_in(&self, setup: &Setup, site: Site) -> u8 {
+        let count = setup.field(site).and_then(|f| self.met.get(f));
+        count.copied().unwrap_or(0)
     }
 
     /// Whose decision it is.

@@ -1,328 +1,325 @@
-//! What there is to know of playing well, at sight: guns where they tell, ships where
-//! their guns tell, troops towards what counts, and mines at the entrance.
+//! What there is to know of playing well: what a group gains by where it goes and what
+//! it does there, guns, mines and the enemy's answer among it; and how the rest is
+//! answered.
+
+mod afloat;
+mod answers;
+mod ashore;
 
 use super::action::Action;
-use super::guns;
-use super::ids::{CONFEDERATE, PieceId, PieceKind, Site, UNION};
+use super::ids::{PieceId, PieceKind, PieceSet, Site, Sites, UNION};
 use super::rules::GateOfHell;
-use super::state::{Cast, Fee, Stage, State};
-use super::{assault, ground, victory};
-use crate::engine::{Rules, SideNo, Strategy};
+use super::state::{Fee, Paid, Stage, State};
+use super::{ground, victory};
+use crate::engine::{Outcome, Rules, SideNo, Strategy};
+use crate::hex::Id;
+use std::cell::{Cell, OnceCell, RefCell};
+use std::rc::Rc;
 
-/// The most steps that one decision is thought through.
-const MOST_STEPS: usize = 60;
+/// What has been begun is gone on with, whatever else comes to mind.
+const BEGUN: f64 = 8.0;
 
-/// What contesting a place is worth beside controlling it, where the points say
-/// nothing of it.
-const HOPE: f64 = 0.4;
+/// What is left alone.
+const NEVER: f64 = -5.0;
+
+/// How many plans are played out for a decision, at the most.
+const MOST_PLANS: usize = 7;
+
+/// A thought that is less promising than the best by so much is not played out.
+const HOPELESS: f64 = 3.0;
 
 /// The judgement of somebody who knows the harbour.
 pub struct Seamanship {
     rules: GateOfHell,
+    /// How many borders lie between two land areas.
+    far: Vec<Vec<u8>>,
+    /// How much of the draw of an area is felt in each place.
+    near: Vec<Vec<f64>>,
+    /// How likely each lead of the attacker's dice over the defender's is, the least
+    /// lead first.
+    leads: Vec<f64>,
 }
 
 impl Seamanship {
     /// A judgement of games by these rules.
     #[must_use]
-    pub const fn new(rules: GateOfHell) -> Self {
-        Self { rules }
-    }
-
-    /// The chance that two dice show so much together.
-    fn reaches(needs: i8) -> f64 {
-        let ways = match needs {
-            ..=2 => 36,
-            3..=7 => 36 - (i32::from(needs) - 2) * (i32::from(needs) - 1) / 2,
-            8..=12 => (13 - i32::from(needs)) * (14 - i32::from(needs)) / 2,
-            _ => 0,
-        };
-        f64::from(ways) / 36.0
-    }
-
-    /// What a step of an enemy piece is worth, in points of the margin.
-    fn worth(&self, state: &State, target: PieceId) -> f64 {
-        let Some(info) = self.rules.piece(target) else {
-            return 0.0;
-        };
-        let award = self.rules.parts().award.as_ref();
-        match info.kind {
-            PieceKind::Fort => {
-                let listed = award.and_then(|a| a.forts.iter().find(|(f, ..)| *f == target));
-                let next = listed.map(|(_, reduced, removed)| match state.losses(target) {
-                    0 => *reduced,
-                    _ => removed.saturating_sub(*reduced),
-                });
-                f64::from(next.unwrap_or(1)) + 0.3
-            }
-            PieceKind::Ironclad => 1.3,
-            PieceKind::Ground => 0.8,
-        }
-    }
-
-    /// What a shot is worth.
-    fn shot(&self, state: &State, from: PieceId, target: PieceId) -> f64 {
-        let aim = guns::aim(&self.rules, state, from, target);
-        aim.map_or(0.0, |aim| {
-            Self::reaches(aim.needs()) * self.worth(state, target)
-        })
-    }
-
-    /// The best shot of a piece from where it is.
-    fn best_shot(&self, state: &State, from: PieceId) -> f64 {
-        let Some(side) = self.rules.piece(from).map(|p| p.side) else {
-            return 0.0;
-        };
-        let enemies = self.rules.of_side(side.other()) - self.rules.of_kind(PieceKind::Ground);
-        let shots = enemies
+    pub fn new(rules: GateOfHell) -> Self {
+        let far: Vec<Vec<u8>> = (0..rules.parts().sites.len())
+            .map(|from| distances(&rules, Site::from_index(from)))
+            .collect();
+        let felt = |steps: &u8| 0.5_f64.powi(i32::from((*steps).min(12)));
+        let near = far
             .iter()
-            .filter(|&t| state.stands(t))
-            .map(|t| self.shot(state, from, t));
-        shots.fold(0.0, f64::max)
-    }
-
-    /// What a ship gains by being in a place.
-    fn anchored(&self, state: &State, ship: PieceId, to: Site) -> f64 {
-        let mut there = *state;
-        if let Some(at) = there.at.get_mut(usize::from(ship.0)) {
-            *at = to;
+            .map(|row| row.iter().map(felt).collect())
+            .collect();
+        let dice = usize::from(rules.numbers().assault_dice);
+        let mut leads = vec![1.0];
+        for _ in 0..dice * 2 {
+            let mut next = vec![0.0; leads.len() + 5];
+            for (lead, share) in leads.iter().enumerate() {
+                (0..6).for_each(|face| next[lead + face] += share / 6.0);
+            }
+            leads = next;
         }
-        let side = self.rules.piece(ship).map_or(UNION, |p| p.side);
-        let guns = self.rules.forts(side.other()) | self.rules.ships(side.other());
-        let ready = |&g: &PieceId| there.stands(g) && there.marks(g) == 0;
-        let threat = guns.iter().filter(ready).map(|g| {
-            let aim = guns::aim(&self.rules, &there, g, ship);
-            aim.map_or(0.0, |aim| Self::reaches(aim.needs()))
-        });
-        let threat = threat.fold(0.0, f64::max) * 0.8;
-        let mines = match side {
-            UNION => f64::from(there.marker_count(&self.rules, to)) * 0.25,
-            CONFEDERATE => 0.0,
-        };
-        self.best_shot(&there, ship) - threat * 0.5 - mines
+        Self {
+            rules,
+            far,
+            near,
+            leads,
+        }
     }
 
-    /// What troops gain by being in a place: what counts there, and how near it is.
-    fn stood(&self, state: &State, side: SideNo, to: Site) -> f64 {
-        let award = self.rules.parts().award.as_ref();
-        let listed = award.map(|a| a.ground.iter()).into_iter().flatten();
-        let counted = listed.filter(|g| g.sites.contains(&to)).map(|g| {
-            let enemies = ground::hold(&self.rules, state, side, to) == ground::Hold::Enemy;
-            // Whoever contests a place may come to control it.
-            let hope = f64::from(g.points) * HOPE;
-            match enemies {
-                true => f64::from(g.contested).max(hope),
-                false => f64::from(g.points),
+    fn mind<'a>(&'a self, state: &'a State) -> Mind<'a> {
+        Mind {
+            own: self,
+            rules: &self.rules,
+            state,
+            side: self.rules.to_act(state).unwrap_or(state.active),
+            cruises: RefCell::new(Vec::new()),
+            forays: RefCell::new(Vec::new()),
+            danger: Cell::new(None),
+            pull: Rc::default(),
+            gains: [const { Cell::new(None) }; Fee::ALL.len()],
+        }
+    }
+}
+
+/// How many borders lie between a land area and each place.
+fn distances(rules: &GateOfHell, from: Site) -> Vec<u8> {
+    let mut far = vec![u8::MAX; rules.parts().sites.len()];
+    let (mut front, mut seen, mut steps) = (Sites::of(from), Sites::of(from), 0);
+    while !front.is_empty() {
+        let mut next = Sites::EMPTY;
+        for site in front {
+            if let Some(n) = far.get_mut(site.index()) {
+                *n = steps;
             }
-        });
-        let aims = &self.rules.numbers().objectives;
-        let objective = if aims.contains(&to) { 0.8 } else { 0.0 };
-        counted.fold(objective, f64::max)
+            next |= rules.walks(site).iter().map(|(to, _)| *to).collect();
+        }
+        front = next - seen;
+        seen |= next;
+        steps += 1;
+    }
+    far
+}
+
+/// Thoughts about one position, each thought once.
+struct Mind<'a> {
+    own: &'a Seamanship,
+    rules: &'a GateOfHell,
+    state: &'a State,
+    side: SideNo,
+    cruises: RefCell<Vec<((Site, Site), f64)>>,
+    forays: RefCell<Vec<((PieceId, Site), f64)>>,
+    danger: Cell<Option<f64>>,
+    /// How much each place draws troops: the same for whatever is imagined of the means
+    /// of the side.
+    pull: Rc<OnceCell<Vec<f64>>>,
+    /// What is gained by what can be paid for.
+    gains: [Cell<Option<f64>>; Fee::ALL.len()],
+}
+
+impl<'a> Mind<'a> {
+    /// The same about a position that is only imagined.
+    fn about(&self, state: &'a State) -> Self {
+        Mind {
+            own: self.own,
+            rules: self.rules,
+            state,
+            side: self.side,
+            cruises: RefCell::new(Vec::new()),
+            forays: RefCell::new(Vec::new()),
+            danger: Cell::new(None),
+            pull: Rc::clone(&self.pull),
+            gains: [const { Cell::new(None) }; Fee::ALL.len()],
+        }
+    }
+}
+
+impl Mind<'_> {
+    /// Whether points are counted, and not objectives.
+    fn counts(&self) -> bool {
+        self.rules.parts().award.is_some()
     }
 
-    /// What the best march gains that only a crossing of a river makes possible.
-    fn crossing(&self, state: &State) -> f64 {
-        let side = state.active;
-        let mut most = 0.0_f64;
-        for unit in self.rules.ground(side) {
-            let ready = state.stands(unit)
-                && state.marks(unit) == 0
-                && !state.silent.contains(unit)
-                && (state.band.members.is_empty() || state.site(unit) == state.band.from);
-            if !ready {
-                continue;
-            }
-            let stride = ground::Stride {
-                rivers: true,
-                ..ground::stride(&self.rules, state, unit)
-            };
-            let from = self.stood(state, side, state.site(unit));
-            for to in ground::march(&self.rules, state, unit, stride).across {
-                if ground::may_leave(&self.rules, state, unit, to) {
-                    most = most.max(self.stood(state, side, to) - from);
+    /// Whether a piece may act with the group, or begin one.
+    fn joins(&self, piece: PieceId) -> bool {
+        let state = self.state;
+        let band = &state.band;
+        if band.members.contains(piece) {
+            return true;
+        }
+        let marks = u8::from(band.has(Fee::Second));
+        let ground = self
+            .rules
+            .piece(piece)
+            .is_some_and(|p| p.kind == PieceKind::Ground);
+        state.stands(piece)
+            && state.marks(piece) == marks
+            && !state.silent.contains(piece)
+            && (marks == 0 || ground || state.losses(piece) == 0)
+            && (band.members.is_empty() || state.site(piece) == band.from)
+    }
+
+    /// What a point of support is worth to whoever spends it.
+    fn price(&self, points: u8) -> f64 {
+        let has = self.state.msp[self.side.index()];
+        let each = match (self.side, self.counts()) {
+            (UNION, true) => {
+                if has > 2 {
+                    0.12
+                } else {
+                    0.2
                 }
             }
-        }
-        most
-    }
-
-    /// How good an action looks; ending or passing is 0.
-    fn looks(&self, state: &State, action: Action) -> f64 {
-        match action {
-            Action::Lay { site, points } => {
-                // Where everybody has to pass, and something nearly everywhere.
-                let near = self.rules.code(site);
-                let gate = match near {
-                    "S7" => 3.0,
-                    "S8" | "FS" => 2.0,
-                    _ => 1.0,
-                };
-                gate + f64::from(points)
+            (_, true) => 1.0,
+            (_, false) => {
+                if has > 6 {
+                    0.15
+                } else {
+                    0.3
+                }
             }
-            Action::Place { site, .. } => {
-                let forts = self.rules.touching(site) & self.rules.lands();
-                10.0 + forts.len() as f64 * 0.1
-            }
-            Action::Fire { from, target } => 0.05 + self.shot(state, from, target),
-            Action::Sail { ship, to, .. } => {
-                let from = state.site(ship);
-                self.anchored(state, ship, to) - self.anchored(state, ship, from) - 0.05
-            }
-            Action::Pay {
-                fee: Fee::Second,
-                free,
-            } => {
-                let side = state.active;
-                let guns = self.rules.ships(side) | self.rules.forts(side);
-                let again = |g: &PieceId| state.marks(*g) == 1 && state.losses(*g) == 0;
-                let gains = guns.iter().filter(again).map(|g| self.best_shot(state, g));
-                let most = gains.fold(0.0, f64::max);
-                most - if free { 0.4 } else { 0.6 }
-            }
-            Action::Pay {
-                fee: Fee::River,
-                free,
-            } => {
-                let side = state.active;
-                let has = f64::from(state.msp[side.index()]);
-                // Unspent support counts for the Confederate alone [G41, G42].
-                let cost = match (free, side) {
-                    (true, _) => 0.3,
-                    (false, UNION) => 0.6 / has.max(1.0),
-                    (false, CONFEDERATE) => 1.2,
-                };
-                self.crossing(state) - cost
-            }
-            Action::March { unit, to } => {
-                let side = state.active;
-                let from = state.site(unit);
-                self.stood(state, side, to) - self.stood(state, side, from) - 0.1
-            }
-            Action::Charge { unit } => self.odds(state, unit),
-            Action::Storm { .. } => 0.5,
-            Action::Command { .. } | Action::Heed { .. } => 0.5,
-            Action::Mend { .. } => 0.3,
-            Action::Repair { msp: 1, .. } => 0.2,
-            Action::Strike { .. } => 0.5,
-            Action::Again => self.regrets(state),
-            Action::Flip { .. } => 0.1,
-            Action::Retreat { .. } => 0.2,
-            Action::GoOn => 0.1,
-            Action::Port { site, .. } => {
-                let [royal, _] = self.rules.ports();
-                if site == royal { 0.2 } else { 0.1 }
-            }
-            _ => Self::settles(action),
-        }
-    }
-
-    /// What only has to be answered somehow, and what is left alone.
-    const fn settles(action: Action) -> f64 {
-        match action {
-            Action::End | Action::Done | Action::Stand | Action::Throw | Action::Hold => 0.0,
-            Action::Lead { .. } | Action::Man { .. } | Action::Pick { .. } => 0.1,
-            Action::Land { .. } | Action::Halt | Action::Suffer { .. } | Action::Cull { .. } => 0.1,
-            Action::Pass | Action::Stop => -0.01,
-            _ => -1.0,
-        }
-    }
-
-    /// Whether the attackers about a unit are strong enough to try.
-    fn odds(&self, state: &State, unit: PieceId) -> f64 {
-        let side = state.active;
-        let site = state.site(unit);
-        let sum = |side| -> f64 {
-            let all = assault::defenders(&self.rules, state, side, site).iter();
-            all.map(|p| 1.0 + f64::from(state.cf(&self.rules, p)) * 0.3)
-                .sum()
         };
-        let trench = f64::from(state.trench(side.other(), site));
-        (sum(side) - sum(side.other()) - trench) * 0.2
+        f64::from(points) * each
     }
 
-    /// What a second throw would be worth to whoever may ask for it.
-    fn regrets(&self, state: &State) -> f64 {
-        let Some(lying) = state.lying else {
-            return -1.0;
+    /// What the Advantage is worth to whoever gives it away.
+    fn advantage(&self) -> f64 {
+        match (self.counts(), self.state.impulse) {
+            (true, 0..=2) => 0.5,
+            (true, _) => 0.3,
+            (false, _) => 0.8,
+        }
+    }
+
+    /// What is gained by something that has to be paid for, less its price: the best
+    /// that only it makes possible.
+    fn bought(&self, fee: Fee, free: bool) -> f64 {
+        let known = &self.gains[fee as usize];
+        let gain = known.get().unwrap_or_else(|| self.gained(fee));
+        known.set(Some(gain));
+        let cost = match free {
+            true => self.advantage(),
+            false => self.price(fee.cost()),
         };
-        let total: u8 = lying.faces.iter().take(2).map(|d| d.pips()).sum();
-        let own = super::state::owner(&self.rules, lying.cast, state.active) == state.advantage;
-        match lying.cast {
-            Cast::Shot { from, target } => {
-                let aim = guns::aim(&self.rules, state, from, target);
-                let Some(aim) = aim else {
-                    return -1.0;
-                };
-                let hit = i16::from(total) >= i16::from(aim.needs());
-                let chance = Self::reaches(aim.needs());
-                let gain = match (own, hit) {
-                    (true, false) => chance,
-                    (false, true) => 1.0 - chance,
-                    _ => 0.0,
-                };
-                gain * self.worth(state, target) - 0.9
+        gain - cost
+    }
+
+    /// The best that only a payment makes possible.
+    fn gained(&self, fee: Fee) -> f64 {
+        let mut paid = *self.state;
+        paid.band.paid[fee as usize] = Paid::Support;
+        let then = self.about(&paid);
+        match fee {
+            Fee::Second => then.best_cruise().max(then.best_foray(None)),
+            _ => then.best_foray(Some(fee)),
+        }
+    }
+
+    /// The best that the side to act could do if it were its turn with a new group.
+    fn prospect(&self) -> f64 {
+        self.best_cruise().max(self.best_foray(None)).max(0.0)
+    }
+
+    /// How good an action looks; ending or passing is about 0.
+    fn looks(&self, action: Action) -> f64 {
+        match action {
+            Action::Pass => 0.0,
+            Action::Pay { fee, free } => self.bought(fee, free),
+            Action::Sail { ship, to, bank } => self.sails(ship, to, bank),
+            Action::Fire { from, target } if self.state.stage == Stage::Acting => {
+                self.fires(from, target)
             }
-            Cast::Mine(_) if total >= 10 && state.advantage == UNION => 1.0,
-            _ => -1.0,
+            Action::March { unit, to } | Action::Transfer { unit, to } => self.marches(unit, to),
+            Action::Ferry { unit, to } => self.marches(unit, to),
+            Action::Embark { unit } => self.embarks(unit),
+            Action::Steam { to } => self.steams(to),
+            Action::Land { site } => 0.2 + self.lands(site),
+            Action::Charge { unit } => self.charges(unit),
+            Action::Storm { leader } => self.storms(leader),
+            Action::Dig { unit } => self.digs(unit),
+            _ => self.answers(action),
         }
     }
 }
 
 impl Strategy<GateOfHell> for Seamanship {
     fn value(&self, state: &State) -> f64 {
-        f64::from(victory::margin(&self.rules, state))
+        let margin = f64::from(victory::margin(&self.rules, state));
+        if self.rules.parts().award.is_some() {
+            return margin;
+        }
+        // What is lost stays lost, and what is near may be had.
+        let lost =
+            |pieces: PieceSet| -> f64 { pieces.iter().map(|p| f64::from(state.losses(p))).sum() };
+        let forts = lost(self.rules.forts(super::ids::CONFEDERATE));
+        let fleets = lost(self.rules.ships(super::ids::CONFEDERATE)) * 0.5
+            - lost(self.rules.ships(UNION)) * 0.5;
+        let troops =
+            lost(self.rules.ground(super::ids::CONFEDERATE)) - lost(self.rules.ground(UNION));
+        let near =
+            self.rules.numbers().objectives.iter().filter(|&&s| {
+                ground::hold(&self.rules, state, UNION, s) == ground::Hold::Contested
+            });
+        let means = f64::from(state.msp[0]) - f64::from(state.msp[1]);
+        margin + 0.12 * (forts + fleets) + 0.06 * troops + 0.3 * near.count() as f64 + 0.04 * means
     }
 
     fn spread(&self, state: &State) -> f64 {
-        let left = f64::from(
-            self.rules
-                .numbers()
-                .more_impulses
-                .saturating_sub(state.impulse),
-        );
-        1.0 + left * 0.5
+        let numbers = self.rules.numbers();
+        let impulses = numbers.more_impulses.saturating_sub(state.impulse);
+        let weeks = self.rules.parts().turns.saturating_sub(state.turn);
+        1.0 + f64::from(impulses) * 0.3 + f64::from(weeks) * 0.2
+    }
+
+    fn won(&self, outcome: Outcome) -> f64 {
+        match outcome.level {
+            0 | 1 => 1.0,
+            2 => 0.5,
+            _ => 0.0,
+        }
     }
 
     fn plan(&self, state: &State, blur: &mut dyn FnMut() -> f64, out: &mut Vec<Action>) {
-        let mut state = *state;
-        let side = self.rules.to_act(&state);
+        // One step at a time: what lies face down may be shown by it.
         let mut legal = Vec::new();
-        for _ in 0..MOST_STEPS {
-            if self.rules.to_act(&state) != side || side.is_none() {
-                return;
-            }
-            legal.clear();
-            self.rules.legal(&state, &mut legal);
-            legal.retain(|&a| !self.rules.takes_back(a));
-            let rated = legal
-                .iter()
-                .map(|&a| (self.looks(&state, a) + blur() * 0.1, a));
-            let Some((_, best)) = rated.max_by(|a, b| a.0.total_cmp(&b.0)) else {
-                return;
-            };
-            out.push(best);
-            if self.rules.rolls_dice(&state, best) || self.ends(best) {
-                return;
-            }
-            // What lies face down is not known here: whoever enters waits and sees.
-            if let Action::Sail { to, .. } | Action::Steam { to } = best
-                && state.marker_count(&self.rules, to) > 0
-            {
-                return;
-            }
-            self.rules.step(&mut state, best, &[]);
-        }
+        self.rules.legal(state, &mut legal);
+        let mind = self.mind(state);
+        let rated = legal
+            .iter()
+            .filter(|a| !self.rules.takes_back(**a))
+            .map(|&a| (mind.looks(a) + blur(), a));
+        out.extend(rated.max_by(|a, b| a.0.total_cmp(&b.0)).map(|(_, a)| a));
     }
 
     fn plans(&self, state: &State, out: &mut Vec<Vec<Action>>) {
         let mut legal = Vec::new();
         self.rules.legal(state, &mut legal);
-        legal.retain(|&a| !self.rules.takes_back(a) && self.looks(state, a) > -0.5);
-        let mut rated: Vec<(f64, Action)> = legal
-            .into_iter()
-            .map(|a| (self.looks(state, a), a))
-            .collect();
+        legal.retain(|&a| !self.rules.takes_back(a));
+        let mind = self.mind(state);
+        let mut rated: Vec<(f64, Action)> = legal.into_iter().map(|a| (mind.looks(a), a)).collect();
         rated.sort_by(|a, b| b.0.total_cmp(&a.0));
-        out.extend(rated.into_iter().take(8).map(|(_, a)| vec![a]));
+        let Some(&(best, first)) = rated.first() else {
+            return;
+        };
+        if self.is_small(state) {
+            out.push(vec![first]);
+            return;
+        }
+        let mut met: Vec<Alike> = Vec::new();
+        for (looks, action) in rated {
+            // Once each of what comes to the same with another ship or unit.
+            let kind = self.kind(state, action);
+            let fresh = kind == Alike::Own || !met.contains(&kind);
+            if looks > best - HOPELESS && looks > NEVER / 2.0 && fresh {
+                met.push(kind);
+                out.push(vec![action]);
+            }
+            if out.len() > MOST_PLANS {
+                return;
+            }
+        }
     }
 
     fn drawn(&self, state: &State, below: &mut dyn FnMut(usize) -> usize) -> Vec<Action> {
@@ -330,23 +327,64 @@ impl Strategy<GateOfHell> for Seamanship {
     }
 
     fn noise(&self) -> [f64; 2] {
-        [16.0, 5.0]
+        // Ashore there is more to tell apart.
+        match self.rules.of_kind(PieceKind::Ground).is_empty() {
+            true => [2.1, 0.75],
+            false => [1.8, 0.85],
+        }
     }
 
     fn horizon(&self, state: &State) -> u8 {
-        match state.stage {
-            Stage::SetUp => 0,
-            _ => 2,
+        match (state.stage, self.rules.parts().award.is_some()) {
+            (Stage::SetUp, _) => 0,
+            // To the end of the day.
+            (_, true) => 12,
+            (_, false) => 2,
         }
     }
 }
 
+/// What comes to the same, whichever ship or unit of a place does it.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Alike {
+    Voyage(Site, Site),
+    Shot(Site, PieceId),
+    March(Site, Option<u8>, Site),
+    Charge(Site, Option<u8>),
+    Storm,
+    Embark(Option<u8>),
+    Own,
+}
+
 impl Seamanship {
-    /// Whether the other side, or nobody, decides after it.
-    const fn ends(&self, action: Action) -> bool {
-        matches!(
-            action,
-            Action::Pass | Action::End | Action::Stop | Action::GoOn | Action::Done
-        )
+    /// Whether a decision is of the kind that is made at sight.
+    const fn is_small(&self, state: &State) -> bool {
+        state.lying.is_none()
+            && matches!(
+                state.stage,
+                Stage::Leading
+                    | Stage::Losses
+                    | Stage::Crowded(_)
+                    | Stage::Picking
+                    | Stage::Ambush
+                    | Stage::Leaving
+                    | Stage::Shifting
+                    | Stage::Fever
+            )
+    }
+
+    fn kind(&self, state: &State, action: Action) -> Alike {
+        let of = |unit: PieceId| self.rules.piece(unit).and_then(|p| p.formation);
+        match action {
+            Action::Sail { ship, to, .. } => Alike::Voyage(state.site(ship), to),
+            Action::Fire { from, target } => Alike::Shot(state.site(from), target),
+            Action::March { unit, to }
+            | Action::Ferry { unit, to }
+            | Action::Transfer { unit, to } => Alike::March(state.site(unit), of(unit), to),
+            Action::Charge { unit } => Alike::Charge(state.site(unit), of(unit)),
+            Action::Storm { .. } => Alike::Storm,
+            Action::Embark { unit } => Alike::Embark(of(unit)),
+            _ => Alike::Own,
+        }
     }
 }

@@ -3,7 +3,7 @@
 use super::ground::Hold;
 use super::ids::{CONFEDERATE, Mine, PieceId, Site, UNION};
 use super::setup::Setup;
-use super::state::State;
+use super::state::{Stage, State};
 use crate::engine::SideNo;
 
 /// A row of the reckoning of a short scenario \[G41\].
@@ -90,9 +90,20 @@ pub fn reckoning(setup: &Setup, state: &State) -> Vec<Gain> {
     rows
 }
 
-/// The Union's points less the Confederate's.
+/// The Union's points less the Confederate's. Whoever has won by itself [10.1, 10.2]
+/// is ahead, whatever the points say.
 #[must_use]
 pub fn margin(setup: &Setup, state: &State) -> i32 {
+    let counted = counted(setup, state);
+    match (state.stage, state.verdict) {
+        (Stage::Over, 0 | 1) => counted.max(1),
+        (Stage::Over, 2) => 0,
+        (Stage::Over, _) => counted.min(-1),
+        _ => counted,
+    }
+}
+
+fn counted(setup: &Setup, state: &State) -> i32 {
     if setup.parts().award.is_none() {
         let count = super::campaign::objectives(setup, state) + usize::from(state.angel.is_some());
         return i32::try_from(count).unwrap_or(i32::MAX) - 2;

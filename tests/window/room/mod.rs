@@ -3,6 +3,7 @@
 
 mod after_action;
 mod authoring;
+mod charleston;
 mod compare;
 mod drawing;
 mod falls;

@@ -1,0 +1,227 @@
+//! A half of an impulse: who can act, and what he can do.
+
+use super::super::action::Action;
+use super::super::chances;
+use super::super::explain::percent;
+use super::super::ids::{PieceId, Site};
+use super::super::rules::GateOfHell;
+use super::super::state::{Fee, Fight, State};
+use super::{FOOT, Group, actor};
+use crate::engine::{Rules, View};
+use crate::present::system::{Block, Cited, Fact, Selection};
+use crate::words::tr;
+
+impl GateOfHell {
+    /// A half of an impulse: who can act, and with whom is picked what he can do.
+    pub(super) fn acting(
+        &self,
+        seen: &View<State>,
+        picked: &Selection,
+        legal: &[Action],
+    ) -> Vec<Block> {
+        let state = seen.state();
+        let mut facts = self.about_means(state);
+        facts.extend(self.about_sunset(state));
+        facts.extend(self.about_group(state));
+        let piece = picked.units.first().and_then(|u| self.find_piece(u));
+        let mut blocks = Vec::new();
+        match piece {
+            Some(piece) => blocks.extend(self.with(state, piece, legal)),
+            None => {
+                blocks.push(Block::Facts(facts));
+                blocks.extend(self.who_acts(state, picked, legal));
+            }
+        }
+        blocks.extend(self.fees(state));
+        blocks
+    }
+
+    /// Who can act, place by place.
+    pub(super) fn who_acts(
+        &self,
+        state: &State,
+        picked: &Selection,
+        legal: &[Action],
+    ) -> Vec<Block> {
+        let mut able: Vec<PieceId> = Vec::new();
+        let mut others = Vec::new();
+        for action in legal {
+            match actor(*action) {
+                Some(piece) if !able.contains(&piece) => able.push(piece),
+                Some(_) => {}
+                None if FOOT.contains(action) || matches!(action, Action::Pay { .. }) => {}
+                None => others.push(action),
+            }
+        }
+        let place = picked.place.as_deref().and_then(|p| self.find_site(p));
+        if let Some(site) = place
+            && able.iter().any(|p| state.site(*p) == site)
+        {
+            able.retain(|p| state.site(*p) == site);
+        }
+        let mut sites: Vec<Site> = Vec::new();
+        for piece in &able {
+            let site = state.site(*piece);
+            if !sites.contains(&site) {
+                sites.push(site);
+            }
+        }
+        let mut blocks = self.rows(state, others.into_iter());
+        for site in sites {
+            blocks.push(Block::Heading(self.located(site)));
+            let there = able.iter().filter(|p| state.site(**p) == site);
+            blocks.extend(there.map(|p| self.pick(state, *p)));
+        }
+        blocks
+    }
+
+    /// What a piece can do, or why it cannot do anything.
+    pub(super) fn with(&self, state: &State, piece: PieceId, legal: &[Action]) -> Vec<Block> {
+        let mut blocks = vec![
+            Block::Heading(self.called(piece)),
+            Block::Text(vec![Cited::plain(tr!(
+                "gate-stands",
+                piece = self.state_of(state, piece),
+                place = self.located(state.site(piece))
+            ))]),
+        ];
+        let own: Vec<Action> = legal
+            .iter()
+            .copied()
+            .filter(|a| actor(*a) == Some(piece))
+            .collect();
+        if own.is_empty() {
+            blocks.push(Block::Text(self.why_idle(state, piece)));
+        }
+        for group in Group::ALL {
+            let rows: Vec<Action> = own
+                .iter()
+                .copied()
+                .filter(|a| Group::of(*a) == group)
+                .collect();
+            if rows.is_empty() {
+                continue;
+            }
+            blocks.push(Block::Heading(group.head()));
+            for action in rows {
+                blocks.push(self.row(state, action, self.worth(state, action)));
+                blocks.extend(self.why_so(state, action));
+            }
+        }
+        blocks
+    }
+
+    /// Why a piece cannot act.
+    pub(super) fn why_idle(&self, state: &State, piece: PieceId) -> Vec<Cited> {
+        let (site, probe) = (state.site(piece), self.piece(piece).map(|p| p.kind));
+        let action = match probe {
+            Some(super::super::ids::PieceKind::Ironclad) => Action::Sail {
+                ship: piece,
+                to: site,
+                bank: None,
+            },
+            Some(super::super::ids::PieceKind::Fort) => Action::Fire {
+                from: piece,
+                target: piece,
+            },
+            _ => Action::Dig { unit: piece },
+        };
+        let reasons = self.explain(state, action);
+        reasons
+            .first()
+            .map(|why| self.say_refusal(why))
+            .into_iter()
+            .collect()
+    }
+
+    /// What an action is worth: the chance that it works.
+    pub(super) fn worth(&self, state: &State, action: Action) -> String {
+        match action {
+            Action::Fire { from, target } => {
+                let aim = super::super::guns::aim(self, state, from, target);
+                aim.map(|a| percent(chances::hit(&a))).unwrap_or_default()
+            }
+            Action::Sail { ship, to, .. } => match self.about_mines(state, ship, to) {
+                Some(_) => {
+                    let [safe, ..] = chances::entering(self, state, ship, to);
+                    tr!("gate-worth-mines", share = percent(1.0 - safe))
+                }
+                None => String::new(),
+            },
+            Action::Retreat { unit, to } => {
+                let share = chances::surrenders(self, state, unit, to);
+                tr!("gate-worth-retreat", share = percent(share))
+            }
+            _ => String::new(),
+        }
+    }
+
+    /// How that chance comes about.
+    pub(super) fn why_so(&self, state: &State, action: Action) -> Vec<Block> {
+        match action {
+            Action::Fire { from, target } => {
+                let fact = self.about_shot(state, from, target);
+                fact.map(|f| Block::Facts(vec![f])).into_iter().collect()
+            }
+            Action::Sail { ship, to, .. } => {
+                let facts = self.about_mines(state, ship, to).into_iter();
+                let facts: Vec<Fact> = facts.chain(self.about_points(state, to)).collect();
+                match facts.is_empty() || state.marker_count(self, to) == 0 {
+                    true => Vec::new(),
+                    false => vec![Block::Facts(facts)],
+                }
+            }
+            Action::Storm { leader } => {
+                let site = state.site(leader);
+                let fight = Fight {
+                    site,
+                    attackers: state.band.named,
+                    leader,
+                    defenders: super::super::assault::defenders(
+                        self,
+                        state,
+                        state.active.other(),
+                        site,
+                    ),
+                    other: None,
+                    loser: state.active,
+                    cp: 0,
+                    gone: super::super::ids::PieceSet::EMPTY,
+                };
+                self.about_assault(state, &fight)
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    /// What the group can pay for: what it costs, and what would be left.
+    pub(super) fn fees(&self, state: &State) -> Vec<Block> {
+        let side = state.active;
+        let troops = !self.ground(side).is_empty();
+        let mut blocks = vec![Block::Heading(tr!("gate-head-pay"))];
+        for fee in Fee::ALL {
+            let other = fee.only().is_some_and(|only| only != side);
+            if other || (!troops && fee != Fee::Second) {
+                continue;
+            }
+            for free in [false, true] {
+                if free && (!state.has_advantage(side) || !fee.may_be_free()) {
+                    continue;
+                }
+                let action = Action::Pay { fee, free };
+                let has = state.msp[side.index()];
+                let value = match (free, state.band.has(fee)) {
+                    (_, true) => tr!("gate-paid"),
+                    (true, _) => tr!("gate-for-advantage"),
+                    (false, _) => tr!(
+                        "gate-price",
+                        cost = fee.cost(),
+                        left = i32::from(has) - i32::from(fee.cost())
+                    ),
+                };
+                blocks.push(self.row(state, action, value));
+            }
+        }
+        blocks
+    }
+}

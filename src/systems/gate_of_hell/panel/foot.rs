@@ -1,0 +1,76 @@
+//! The buttons and the tracks.
+
+use super::super::action::Action;
+use super::super::chances;
+use super::super::explain::percent;
+use super::super::rules::GateOfHell;
+use super::super::state::State;
+use super::FOOT;
+use crate::engine::Rules;
+use crate::present::system::{Block, Button, Cited, Track, TrackBox, Weight};
+use crate::words::tr;
+
+impl GateOfHell {
+    pub(super) fn foot(&self, state: &State) -> Vec<Button> {
+        let able = FOOT.into_iter().filter(|a| self.check(state, *a).is_ok());
+        let cast = state.due.or(state.lying.map(|l| l.cast));
+        let hoped = cast.and_then(|c| chances::hoped(self, state, c));
+        let button = |action: Action| Button {
+            label: self.say_action(action),
+            chance: match action {
+                Action::Throw | Action::Again => {
+                    hoped.map(|(_, share)| percent(share)).unwrap_or_default()
+                }
+                _ => String::new(),
+            },
+            weight: match action {
+                Action::Throw | Action::Stand | Action::End | Action::Done => Weight::Primary,
+                Action::Stop => Weight::Grave,
+                _ => Weight::Quiet,
+            },
+            asks: Vec::new(),
+            does: self.does(state, action),
+        };
+        able.map(button).collect()
+    }
+
+    pub(super) fn tracks(&self, state: &State) -> Vec<Track> {
+        let at = |n: u8| usize::from(n.saturating_sub(1));
+        let mut tracks = Vec::new();
+        if self.parts().turns > 1 {
+            tracks.push(Track {
+                label: tr!("gate-clock-turn"),
+                boxes: (1..=self.parts().turns)
+                    .map(|n| TrackBox::named(n.to_string()))
+                    .collect(),
+                at: at(state.turn),
+            });
+        }
+        let impulse = |n: u8| {
+            let number = super::super::numbers::sunset(self, n);
+            TrackBox {
+                sign: number.map(|n| n.to_string()).unwrap_or_default(),
+                about: number
+                    .map(|number| {
+                        let share = chances::day_ends(self, n).unwrap_or_default();
+                        let told = tr!(
+                            "gate-about-sunset",
+                            n = n,
+                            number = number,
+                            share = percent(share)
+                        );
+                        Block::Text(vec![Cited::new(told, "3.2.1")])
+                    })
+                    .into_iter()
+                    .collect(),
+                ..TrackBox::named(n.to_string())
+            }
+        };
+        tracks.push(Track {
+            label: tr!("gate-clock-impulse"),
+            boxes: (1..=self.numbers().more_impulses).map(impulse).collect(),
+            at: at(state.impulse),
+        });
+        tracks
+    }
+}
