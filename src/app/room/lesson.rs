@@ -5,7 +5,7 @@ use super::Room;
 use super::act::{notice, plain};
 use super::tour::dice;
 use crate::app::Notice;
-use crate::present::system::{AnswerPlayed, Asks, Cited, Until, without_faces};
+use crate::present::system::{AnswerPlayed, Asks, Cited, Until, fits, without_faces};
 use crate::words::tr;
 
 /// How an action stands to the answers of a question.
@@ -111,7 +111,13 @@ impl Room {
         }
         let holds = |answers: &[AnswerPlayed]| answers.iter().any(|answer| answer.holds(&tried));
         let (of_right, of_wrong) = (holds(right), holds(wrong));
-        if (of_right || of_wrong) && !closes {
+        // What closes something may be done once all that stands before it is.
+        let in_turn = |answer: &AnswerPlayed| {
+            let mut before = answer.play.iter().take_while(|w| !fits(w, action));
+            answer.holds(&tried) && before.all(|w| done.iter().any(|did| fits(w, did)))
+        };
+        let in_turn = right.iter().chain(wrong).any(in_turn);
+        if (of_right || of_wrong) && (!closes || in_turn) {
             *done = tried;
             return Judged::Goes;
         }

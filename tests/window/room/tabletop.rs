@@ -160,8 +160,8 @@ fn no_row_of_an_attack_moves_by_a_click_and_its_chance_stands_at_the_target() {
             continue;
         }
         for n in 0..rows.len() {
-            let all = w.query_all_by_role(egui::accesskit::Role::CheckBox);
-            let row = all.into_iter().nth(n).unwrap();
+            let role = egui::accesskit::Role::CheckBox;
+            let row = w.query_all_by_role(role).nth(n).unwrap();
             if row.accesskit_node().is_disabled() {
                 continue;
             }
