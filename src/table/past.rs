@@ -237,11 +237,14 @@ pub trait PastGame: fmt::Debug {
     fn into_any(self: Box<Self>) -> Box<dyn Any>;
 }
 
+/// A game of such a file, played again.
+type Read = Result<Box<dyn PastGame>, Unopened>;
+
 /// How files of the formats are read that a system wrote before there was a table.
 #[derive(Clone, Copy, Debug)]
 pub struct Past {
     /// Plays a game of such a file again. Never panics.
-    pub read: fn(&[u8]) -> Result<Box<dyn PastGame>, Unopened>,
+    pub read: fn(&[u8]) -> Read,
     /// The title in the head of a long file, if it has one.
     pub title: fn(&[u8]) -> Result<Option<String>, Unopened>,
 }

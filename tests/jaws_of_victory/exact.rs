@@ -8,8 +8,11 @@ use hells_gate::present::system::System;
 use hells_gate::systems::jaws_of_victory::{Breakout, State};
 use std::collections::HashMap;
 
-/// One stack is left, and nobody else of the Gruppe: a name, where it begins, who it is.
-const PROBLEMS: [(&str, &str, &[(&str, u8)]); 4] = [
+/// A name, the place where the stack begins, and who it is with their steps.
+type Problem = (&'static str, &'static str, &'static [(&'static str, u8)]);
+
+/// One stack is left, and nobody else of the Gruppe.
+const PROBLEMS: [Problem; 4] = [
     ("a regiment before two brigades", "2522", &[("266.72", 4)]),
     ("a weak regiment before them", "2522", &[("124.72", 2)]),
     (

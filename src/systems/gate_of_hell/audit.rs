@@ -32,6 +32,9 @@ pub(super) fn reasons(setup: &Setup, state: &State, action: Action) -> Vec<Illeg
     found
 }
 
+/// The last answer that was worked out, with what was asked.
+type Kept<Asked, Answer> = Cell<Option<(Asked, Answer)>>;
+
 /// Whoever judges actions in one position. What several of them ask alike is worked
 /// out once and kept.
 pub(super) struct Judge<'a> {
@@ -40,9 +43,9 @@ pub(super) struct Judge<'a> {
     /// Where ships of a side stop when they enter, by side.
     barriers: [Cell<Option<Sites>>; 2],
     /// How far ships of a side come from a place, in a first or second activation.
-    reached: Cell<Option<((SideNo, Site, bool), Sites)>>,
+    reached: Kept<(SideNo, Site, bool), Sites>,
     /// How far a unit marches.
-    marched: Cell<Option<((PieceId, Stride), March)>>,
+    marched: Kept<(PieceId, Stride), March>,
 }
 
 impl<'a> Judge<'a> {

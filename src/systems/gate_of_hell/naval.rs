@@ -35,7 +35,7 @@ pub fn barriers(setup: &Setup, state: &State, side: SideNo) -> Sites {
             found.insert_if(site, markers.iter().any(|m| m.mine != Mine::None));
         }
     }
-    found = found & setup.seas();
+    found &= setup.seas();
     let enemies = state.places_of(setup.of_side(side.other()));
     for river in setup.rivers() {
         found.insert_if(river, setup.banks(river).intersects(enemies));

@@ -32,9 +32,12 @@ const fn measured(ended: [u32; 3]) -> Measured {
     Measured { level, ended }
 }
 
+/// How games of a scenario ended, and those with one option set otherwise, by its key.
+type Measures = (Option<Measured>, &'static [(&'static str, Measured)]);
+
 /// The short scenarios with how their games end, and with a reading of the rules set
 /// otherwise [G20, G29]; the campaign has not been measured.
-const MEASURES: [(Option<Measured>, &[(&str, Measured)]); 3] = [
+const MEASURES: [Measures; 3] = [
     (
         Some(measured([2265, 798, 937])),
         &[("mines_once", measured([2959, 327, 714]))],

@@ -112,7 +112,7 @@ fn a_lesson_is_written_by_playing_it_checked_tried_saved_and_opened_again() {
     author(&mut w, Authoring::Open(LessonId::File(path.clone())));
     click(&mut w, "Add step");
     click(&mut w, "Save lesson");
-    assert_eq!(files(home.path()), [path.clone()]);
+    assert_eq!(files(home.path()), std::slice::from_ref(&path));
     assert_eq!(lesson(&path).steps.len(), 2);
 }
 
