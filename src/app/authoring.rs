@@ -320,16 +320,16 @@ impl App {
         if self.tours() {
             self.leave_lesson();
         }
-        self.authoring_open = !self.authoring_open;
-        if !self.authoring_open {
+        self.works.lesson_open = !self.works.lesson_open;
+        if !self.works.lesson_open {
             self.keep_draft();
             return;
         }
         self.over.dialog = None;
-        if self.draft.is_none() {
+        if self.works.lesson.is_none() {
             let kept = read_file(&self.draft_path()).ok();
             let lesson = kept.map_or_else(|| self.new_lesson(), |read| emptied(read.lesson));
-            self.draft = Some(Box::new(LessonDraft::new(lesson)));
+            self.works.lesson = Some(Box::new(LessonDraft::new(lesson)));
         }
     }
 
@@ -364,8 +364,8 @@ impl App {
         draft.mark = own.as_deref().and_then(|path| self.files.store.mark(path));
         draft.saved = own.is_some().then(|| draft.lesson.clone());
         draft.path = own;
-        self.draft = Some(Box::new(draft));
-        self.authoring_open = true;
+        self.works.lesson = Some(Box::new(draft));
+        self.works.lesson_open = true;
         self.over.dialog = None;
     }
 
@@ -382,7 +382,9 @@ impl App {
             .collect();
         let node = self.room.table().glance().node;
         let new = matches!(wish, Authoring::New).then(|| self.new_lesson());
-        let Some(draft) = &mut self.draft else { return };
+        let Some(draft) = &mut self.works.lesson else {
+            return;
+        };
         match wish {
             Authoring::New => {
                 if let Some(new) = new {
@@ -428,7 +430,9 @@ impl App {
 
     /// What was played is an answer from now on; the game goes back to where it stood.
     fn recorded(&mut self) {
-        let Some(draft) = &mut self.draft else { return };
+        let Some(draft) = &mut self.works.lesson else {
+            return;
+        };
         let Some(Recording { to, from }) = draft.recording.take() else {
             return;
         };
@@ -466,7 +470,9 @@ impl App {
     /// one that somebody else has changed.
     fn save_lesson(&mut self) {
         let folder = self.lessons_folder();
-        let Some(draft) = &mut self.draft else { return };
+        let Some(draft) = &mut self.works.lesson else {
+            return;
+        };
         let text = filled(&draft.lesson).write();
         if let Err(why) = std::fs::create_dir_all(&folder) {
             return self.tell(why.to_string(), None, true);
@@ -503,7 +509,9 @@ impl App {
     /// Keeps the draft, so that nothing of it is lost.
     pub(in crate::app) fn keep_draft(&mut self) {
         let path = self.draft_path();
-        let Some(draft) = &mut self.draft else { return };
+        let Some(draft) = &mut self.works.lesson else {
+            return;
+        };
         if !draft.unsaved() || draft.kept.as_ref() == Some(&draft.lesson) {
             return;
         }

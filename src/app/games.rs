@@ -338,7 +338,7 @@ impl App {
             Ok((path, mark)) => {
                 let text = tr!("tell-saved-beside", name = file_name(&path));
                 self.saved(path, mark, text);
-                if let Some(notice) = &mut self.notice {
+                if let Some(notice) = &mut self.over.notice {
                     notice.bad = true;
                 }
             }

@@ -64,7 +64,7 @@ impl App {
     pub(super) fn speak(&mut self) {
         words::speak(self.language());
         self.room.retell();
-        self.notice = None;
+        self.over.notice = None;
         self.relist();
     }
 

@@ -187,7 +187,7 @@ impl App {
         let file = Some(Rc::new(file));
         let room = Room::touring_on(table, cards, (of, file));
         self.sit_down(room, at.unwrap_or(0));
-        self.notice = None;
+        self.over.notice = None;
     }
 
     /// Notes how the question of the card was answered, once it has been.

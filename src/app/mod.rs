@@ -85,6 +85,18 @@ struct Over {
     rules: Option<RulesWindow>,
     /// The saved game that saving would replace, while it is asked.
     replacing: Option<Replacing>,
+    notice: Option<Notice>,
+}
+
+/// What is being made beside the game.
+#[derive(Default)]
+struct Works {
+    /// The scenario that is edited.
+    scenario: Option<Box<editor::Desk>>,
+    /// The lesson that is written.
+    lesson: Option<Box<authoring::LessonDraft>>,
+    /// Whether its window is open.
+    lesson_open: bool,
 }
 
 /// The window itself.
@@ -108,18 +120,13 @@ pub struct App {
     theme: Theme,
     keymap: Keymap,
     room: Box<Room>,
-    /// The scenario that is edited, if one is.
-    desk: Option<Box<editor::Desk>>,
+    works: Works,
     queue: VecDeque<Command>,
-    notice: Option<Notice>,
     over: Over,
     presenter: Presenter,
     keyboard: Keyboard,
     frame: Frame,
     errands: Errands,
-    /// The lesson that is written, and whether its window is open.
-    draft: Option<Box<authoring::LessonDraft>>,
-    authoring_open: bool,
 }
 
 impl App {
@@ -149,16 +156,16 @@ impl App {
             },
             theme,
             room: Box::new(room),
-            desk: None,
+            works: Works::default(),
             over: Over {
                 dialog: None,
                 forms: Forms::new(options),
                 rules: None,
                 replacing: None,
+                notice: None,
             },
             settings,
             queue: VecDeque::new(),
-            notice: None,
             presenter: Presenter::default(),
             keymap,
             keyboard: Keyboard::default(),
@@ -170,8 +177,6 @@ impl App {
                 fresh: Fresh::default(),
             },
             errands: Errands::default(),
-            draft: None,
-            authoring_open: false,
         };
         app.over.forms.pending = app.files.store.pending();
         let left_open = app.settings.left_open.take();
@@ -228,7 +233,7 @@ impl App {
     }
 
     fn tell(&mut self, text: impl Into<String>, rule: Option<RuleRef>, bad: bool) {
-        self.notice = Some(Notice {
+        self.over.notice = Some(Notice {
             text: text.into(),
             rule,
             bad,

@@ -41,7 +41,7 @@ impl App {
         self.over.dialog = None;
         self.over.rules = None;
         self.over.replacing = None;
-        self.notice = None;
+        self.over.notice = None;
         room.take_up(&self.settings);
         room.take_over(&mut self.room);
         *self.room = room;

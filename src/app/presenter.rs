@@ -57,7 +57,7 @@ impl App {
             was_full: self.presenter.was_full,
             ..Presenter::default()
         };
-        self.notice = None;
+        self.over.notice = None;
         // An audience has nothing of where the keyboard was.
         self.room.forget_cursor();
     }
@@ -100,7 +100,7 @@ impl App {
             || self.room.blocked()
             || self.over.dialog.is_some()
             || self.over.rules.is_some()
-            || self.notice.is_some();
+            || self.over.notice.is_some();
         if self.presenter.black {
             self.presenter.black = false;
         } else if self.presenter.on && !something_open {

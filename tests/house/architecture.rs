@@ -248,6 +248,25 @@ fn no_system_names_another() {
     }
 }
 
+/// The fields of a struct of the sources, by its declaration.
+fn fields_of<'a>(text: &'a str, declaration: &str) -> Vec<&'a str> {
+    let body = text.split(declaration).nth(1).expect("it is declared");
+    let lines = body.lines().skip(1).take_while(|line| *line != "}");
+    let fields = lines.map(str::trim).filter(|line| !line.starts_with("//"));
+    fields
+        .filter_map(|line| line.split_once(':'))
+        .map(|(name, _)| name)
+        .collect()
+}
+
+#[test]
+fn the_program_is_made_of_a_dozen_components_at_most() {
+    let app = include_str!("../../src/app/mod.rs");
+    let fields = fields_of(app, "pub struct App {");
+    assert!(fields.contains(&"room"), "{fields:?}");
+    assert!(fields.len() <= 12, "{}: {fields:?}", fields.len());
+}
+
 #[test]
 fn nothing_lies_at_the_top_that_is_not_a_part_of_the_house() {
     let parts = [

@@ -116,12 +116,14 @@ impl Form {
 
 impl App {
     pub(super) fn authoring_window(&mut self, ctx: &egui::Context, out: &mut Vec<Command>) {
-        if !self.authoring_open || self.tours() || self.presenter.on {
+        if !self.works.lesson_open || self.tours() || self.presenter.on {
             return;
         }
         let own = self.own_lessons();
         let palette = self.theme.palette();
-        let Some(draft) = &mut self.draft else { return };
+        let Some(draft) = &mut self.works.lesson else {
+            return;
+        };
         let whole = ctx.content_rect();
         let title = tr!("author-window");
         let mut closed = false;

@@ -61,7 +61,7 @@ impl App {
         ui.add_space(space::SMALL);
         let mut begin =
             |source: Source, page: Page| out.push(as_command(Work::Begin(source, page)));
-        if let Some(desk) = self.desk.as_deref() {
+        if let Some(desk) = self.works.scenario.as_deref() {
             let title = name(&desk.bench.title()).into_owned();
             if ui
                 .button(bold(tr!("editor-back-to", title = title)))

@@ -21,7 +21,7 @@ impl App {
     /// Draws the editor instead of the game.
     pub(in crate::app) fn draw_editor(&mut self, ui: &mut Ui) {
         let ctx = ui.ctx().clone();
-        let Some(mut desk) = self.desk.take() else {
+        let Some(mut desk) = self.works.scenario.take() else {
             return;
         };
         let palette = self.theme.palette();
@@ -72,7 +72,7 @@ impl App {
             leaving(&ctx, &mut out);
         }
         self.keyboard.on_counter = shown.focused.counter.is_some();
-        self.desk = Some(desk);
+        self.works.scenario = Some(desk);
         self.tell_in_editor(&ctx, shown.response.rect, &mut out);
         self.draw_dialogs(&ctx, &mut out);
         let focused = ctx.memory(|m| m.focused());
@@ -90,7 +90,7 @@ impl App {
 impl App {
     /// The notice over the lower edge of the board.
     fn tell_in_editor(&mut self, ctx: &egui::Context, area: egui::Rect, out: &mut Vec<Command>) {
-        let Some(told) = self.notice.clone() else {
+        let Some(told) = self.over.notice.clone() else {
             return;
         };
         let file = self.errands.written(&told.text).map(Path::to_owned);
@@ -120,7 +120,7 @@ impl App {
                 });
             });
         if away {
-            self.notice = None;
+            self.over.notice = None;
         }
     }
 }

@@ -54,7 +54,11 @@ impl App {
         }
         let pressed = |key: Key| ctx.input_mut(|i| i.consume_key(Modifiers::NONE, key));
         let shifted = |key: Key| ctx.input_mut(|i| i.consume_key(Modifiers::SHIFT, key));
-        let page = self.desk.as_ref().map_or(Page::Paint, |desk| desk.page);
+        let page = self
+            .works
+            .scenario
+            .as_ref()
+            .map_or(Page::Paint, |desk| desk.page);
         let mut push = |work| out.push(as_command(work));
         if page == Page::Check {
             if shifted(Key::Enter) {
@@ -97,13 +101,21 @@ impl App {
             }
         }
         if pressed(Key::P) {
-            let on = self.desk.as_ref().is_some_and(|desk| desk.footings);
+            let on = self
+                .works
+                .scenario
+                .as_ref()
+                .is_some_and(|desk| desk.footings);
             push(Work::Footings(!on));
         }
         if pressed(Key::Escape) {
-            let holds = self.desk.as_ref().is_some_and(|desk| desk.brush.is_some());
-            match (self.notice.is_some(), holds) {
-                (true, _) => self.notice = None,
+            let holds = self
+                .works
+                .scenario
+                .as_ref()
+                .is_some_and(|desk| desk.brush.is_some());
+            match (self.over.notice.is_some(), holds) {
+                (true, _) => self.over.notice = None,
                 (false, true) => push(Work::Take(None)),
                 (false, false) => push(Work::Leave { sure: false }),
             }
@@ -113,7 +125,7 @@ impl App {
 
     /// What a digit means in the owner's check: that choice, or that number.
     fn digit_entered(&mut self, n: usize) -> Option<Work> {
-        let desk = self.desk.as_deref_mut()?;
+        let desk = self.works.scenario.as_deref_mut()?;
         let seen = desk.seen();
         let stated = seen.facts.get(*seen.numbers.get(&desk.check.at)?)?;
         let is = match &stated.entering {

@@ -324,17 +324,17 @@ impl super::App {
     /// Whether a scenario is edited now.
     #[must_use]
     pub fn editing(&self) -> bool {
-        self.desk.as_ref().is_some_and(|desk| !desk.aside)
+        self.works.scenario.as_ref().is_some_and(|desk| !desk.aside)
     }
 
     /// The scenario that is edited, if one is.
     #[must_use]
     pub fn desk(&self) -> Option<&Desk> {
-        self.desk.as_deref()
+        self.works.scenario.as_deref()
     }
 
     /// The same, to be asked what has to be worked out.
     pub fn desk_mut(&mut self) -> Option<&mut Desk> {
-        self.desk.as_deref_mut()
+        self.works.scenario.as_deref_mut()
     }
 }

@@ -169,7 +169,7 @@ impl App {
             Work::Bring(Brought::Corrections, path) => {
                 let told = read_scenario_text(&path)
                     .and_then(|text| Errata::read(&text).map_err(|faults| faults.join("\n")));
-                match (told, self.desk.as_deref_mut()) {
+                match (told, self.works.scenario.as_deref_mut()) {
                     (Ok(errata), Some(desk)) => {
                         let told = applied(&desk.apply(&errata));
                         self.tell(told.0, None, told.1);
@@ -180,10 +180,10 @@ impl App {
                 }
             }
             work => {
-                let Some(desk) = self.desk.as_deref_mut() else {
+                let Some(desk) = self.works.scenario.as_deref_mut() else {
                     return;
                 };
-                self.notice = None;
+                self.over.notice = None;
                 let keeps = matches!(
                     work,
                     Work::Confirm { .. }
@@ -204,7 +204,7 @@ impl App {
     }
 
     fn begin_editing(&mut self, source: &Source, page: Page) {
-        if let Some(desk) = self.desk.as_deref_mut()
+        if let Some(desk) = self.works.scenario.as_deref_mut()
             && desk.is_unwritten()
         {
             desk.aside = false;
@@ -247,7 +247,7 @@ impl App {
         }
         let mut desk = Desk::new(bench, left.errata, page);
         desk.first_fact();
-        self.desk = Some(Box::new(desk));
+        self.works.scenario = Some(Box::new(desk));
         self.over.dialog = None;
         if left.damaged {
             self.tell(tr!("editor-check-damaged"), None, true);
@@ -258,7 +258,7 @@ impl App {
 
     /// Keeps the owner's check in the user's folder.
     pub(in crate::app) fn keep_check(&mut self) {
-        let Some(desk) = self.desk.as_deref() else {
+        let Some(desk) = self.works.scenario.as_deref() else {
             return;
         };
         let mut errata = desk.bench.errata();
@@ -273,18 +273,18 @@ impl App {
     }
 
     fn leave_editor(&mut self, sure: bool) {
-        let Some(desk) = self.desk.as_deref_mut() else {
+        let Some(desk) = self.works.scenario.as_deref_mut() else {
             return;
         };
         if desk.is_unwritten() && !sure {
             desk.leaving = true;
             return;
         }
-        self.desk = None;
+        self.works.scenario = None;
     }
 
     fn write_scenario(&mut self, ctx: &egui::Context) {
-        let Some(desk) = self.desk.as_deref_mut() else {
+        let Some(desk) = self.works.scenario.as_deref_mut() else {
             return;
         };
         let made = Made {
@@ -298,7 +298,7 @@ impl App {
     }
 
     fn write_corrections(&mut self, ctx: &egui::Context) {
-        let Some(desk) = self.desk.as_deref() else {
+        let Some(desk) = self.works.scenario.as_deref() else {
             return;
         };
         let mut errata = desk.bench.errata();
@@ -318,7 +318,7 @@ impl App {
 
     /// The scenario comes to the table at once; the editor stays as it is.
     fn try_scenario(&mut self, seats: [Option<Level>; 2]) {
-        let Some(desk) = self.desk.as_deref_mut() else {
+        let Some(desk) = self.works.scenario.as_deref_mut() else {
             return;
         };
         let options = Options {
@@ -344,7 +344,7 @@ impl App {
         let Some(kept) = self.keep_before_leaving() else {
             return;
         };
-        if let Some(desk) = self.desk.as_deref_mut() {
+        if let Some(desk) = self.works.scenario.as_deref_mut() {
             desk.aside = true;
         }
         let mut room = Room::new(table, None);

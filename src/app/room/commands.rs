@@ -521,7 +521,7 @@ impl App {
                 let before = room.changes();
                 let told = act(room, now, animated);
                 if room.changes() != before {
-                    self.notice = None;
+                    self.over.notice = None;
                 }
                 told
             }
@@ -530,7 +530,7 @@ impl App {
             self.keep_overlays();
         }
         if let Some(notice) = done {
-            self.notice = Some(notice);
+            self.over.notice = Some(notice);
         }
         ctx.request_repaint();
         true
@@ -551,7 +551,7 @@ impl App {
     pub(in crate::app) fn let_dice_fall(&mut self) {
         let (_, told) = self.room.land(0.0, true);
         if told.is_some() {
-            self.notice = told;
+            self.over.notice = told;
         }
     }
 
@@ -560,13 +560,13 @@ impl App {
     fn room_escapes(&mut self, ctx: &egui::Context) -> bool {
         let over = self.over.dialog.is_some()
             || self.over.rules.is_some()
-            || self.notice.is_some()
+            || self.over.notice.is_some()
             || self.over.replacing.is_some();
         let closed = self.over.replacing.take().is_some()
             || self.over.forms.saved.stops_renaming()
             || self.over.dialog.take().is_some()
             || self.over.rules.take().is_some()
-            || over && self.notice.take().is_some();
+            || over && self.over.notice.take().is_some();
         if !closed && !self.leaves_presenter(ctx) {
             self.room.escape();
         }
@@ -618,11 +618,11 @@ impl App {
             ctx.request_repaint_after(std::time::Duration::from_secs_f64(secs));
         }
         if room.changes() != before {
-            self.notice = None;
+            self.over.notice = None;
             ctx.request_repaint();
         }
         if let Some(notice) = landed.or(told) {
-            self.notice = Some(notice);
+            self.over.notice = Some(notice);
         }
     }
 

@@ -219,7 +219,7 @@ impl App {
                 .exact_size(tour_card::width(room, ctx.content_rect().width()))
                 .show(ui, |ui| {
                     focus::within(ui, Region::Decision, |ui| {
-                        let told = (keymap, self.notice.as_ref());
+                        let told = (keymap, self.over.notice.as_ref());
                         tour_card::card(ui, &look, room, told, &mut out);
                     });
                 });
@@ -417,9 +417,9 @@ impl App {
             room.cursor = Some(hex);
         }
         self.keyboard.on_counter = shown.focused.counter.is_some();
-        room.tell_of_drawings(shown.without_drawings, &mut self.notice);
+        room.tell_of_drawings(shown.without_drawings, &mut self.over.notice);
         // In the tour its card says it.
-        let told = self.notice.as_ref().filter(|_| !touring || presenting);
+        let told = self.over.notice.as_ref().filter(|_| !touring || presenting);
         let file = told.and_then(|told| self.errands.written(&told.text));
         // Beside the card of a place, where that lies over the map.
         let card = room.card_over_map().filter(|_| with_card);
@@ -432,7 +432,7 @@ impl App {
         );
         out.extend(look.cited.into_inner());
         if noticed == Noticed::PutAway {
-            self.notice = None;
+            self.over.notice = None;
         }
         self.draw_dialogs(&ctx, &mut out);
         let focused = ctx.memory(|m| m.focused());

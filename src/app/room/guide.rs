@@ -97,12 +97,12 @@ impl App {
             }
             TourWish::TryAgain => room.go_to_card(at),
             TourWish::Choose(number) => {
-                self.notice = room.choose_answer(number);
+                self.over.notice = room.choose_answer(number);
                 self.note_progress();
                 return ctx.request_repaint();
             }
             TourWish::Number(number) => {
-                self.notice = room.number_answer(number);
+                self.over.notice = room.number_answer(number);
                 self.note_progress();
                 return ctx.request_repaint();
             }
@@ -123,7 +123,7 @@ impl App {
                 self.room.go_on();
             }
             TourWish::ShowMe => {
-                self.notice = room.show_lesson(now, animated);
+                self.over.notice = room.show_lesson(now, animated);
                 self.note_progress();
                 // What it did is looked at before anything else is asked.
                 return ctx.request_repaint();
@@ -199,7 +199,7 @@ impl App {
 
     /// Another card is read: it is noted for whoever ends the program in the midst.
     fn after_card(&mut self) {
-        self.notice = None;
+        self.over.notice = None;
         let room = &*self.room;
         let Some((at, _)) = room.tour_card() else {
             return;
@@ -234,7 +234,7 @@ impl App {
             ctx.request_repaint();
         }
         if self.room.has_answered() != answered {
-            self.notice = None;
+            self.over.notice = None;
             self.note_progress();
             ctx.request_repaint();
         }
@@ -267,7 +267,7 @@ impl App {
             self.room = own;
             self.room.table.lay(self.orientation());
         }
-        self.notice = None;
+        self.over.notice = None;
         true
     }
 
