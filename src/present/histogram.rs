@@ -327,7 +327,7 @@ mod tests {
     #[test]
     fn the_picture_has_a_bar_for_each_that_holds_games_and_says_what_they_come_to() {
         let picture = view(vec![-4, -4, 0, 3, 3, 3, 3, 1]).svg();
-        for words in ["From the third turn", "± 17", "Margin of"] {
+        for words in ["From the third turn", "±\u{a0}17", "Margin of"] {
             assert!(picture.contains(words), "{words}: {picture}");
         }
         // What it is held against is drawn and told besides.

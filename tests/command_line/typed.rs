@@ -20,6 +20,11 @@ pub struct Desk {
 pub const GAME: &str = "my-game.hellsgate";
 const DAMAGED: &str = "damaged.hellsgate";
 pub const SHORT: &str = "short.hellsgate";
+/// What an owner's check writes, `mine.json` in the examples.
+const CORRECTED: &str = r#"{ "format": "hells-gate-corrections", "version": 1,
+  "system": "hells_gate", "scenario": "korsun_1944",
+  "corrections": [ { "at": "hexes[A1].terrain", "was": "clear", "is": "woods" } ],
+  "confirmed": [ "hexes[A2].terrain" ] }"#;
 
 impl Desk {
     pub fn new() -> Self {
@@ -31,6 +36,7 @@ impl Desk {
         assert_ne!(spoilt, text, "there was an attack");
         fs::write(desk.path(SHORT), played(7, 12).to_json()).unwrap();
         fs::write(desk.path(DAMAGED), spoilt).unwrap();
+        fs::write(desk.path("mine.json"), CORRECTED).unwrap();
         desk
     }
 

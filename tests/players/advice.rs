@@ -235,7 +235,7 @@ fn a_plan_says_what_its_figure_rests_on() {
     }
     for plan in told(Level::General) {
         assert_eq!(plan.basis, Basis::PlayedOut);
-        assert!(error_words(&plan).starts_with("± "));
+        assert!(error_words(&plan).starts_with("±\u{a0}"));
     }
     // One that needs no choice is played out by those who play out.
     let start = staff.rules().initial();
