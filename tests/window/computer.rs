@@ -165,7 +165,7 @@ fn a_forecast_and_a_look_back_are_told_and_can_be_dismissed() {
     assert!(says(&w, "an estimate after a short search instead"));
     assert!(says(&w, "up to 23 percentage points off"));
     // The figures stand beside the bars, whole, not cut within them.
-    let figures: Vec<_> = w.query_all_by_label_contains("% ± ").collect();
+    let figures: Vec<_> = w.query_all_by_label_contains("% ±\u{a0}").collect();
     assert_eq!(figures.len(), 3);
     for figure in figures {
         assert_eq!(figure.accesskit_node().role(), egui::accesskit::Role::Label);
