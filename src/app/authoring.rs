@@ -30,6 +30,8 @@ pub enum AnswerSort {
 
 /// An answer that is being played.
 pub struct Recording {
+    /// The step it belongs to.
+    pub step: usize,
     /// Where it goes.
     pub to: AnswerSort,
     /// Where the game stood.
@@ -60,6 +62,8 @@ pub struct LessonDraft {
     saved: Option<LessonFile>,
     /// The lesson as it was kept last.
     kept: Option<LessonFile>,
+    /// Whether it was left unsaved when the program ended.
+    restored: bool,
 }
 
 /// A step with nothing in it but a title.
@@ -87,6 +91,7 @@ impl LessonDraft {
             mark: None,
             saved: None,
             kept: None,
+            restored: false,
         }
     }
 
@@ -239,11 +244,18 @@ fn filled(lesson: &LessonFile) -> LessonFile {
         }
     });
     for step in &mut lesson.steps {
+        let blank = |all: &mut Vec<String>| all.retain(|it| !it.trim().is_empty());
+        blank(&mut step.before);
+        blank(&mut step.reply);
+        blank(&mut step.shows);
         if let Some(LessonQuestion {
             kind: QuestionKind::Play { right, wrong, .. },
             ..
         }) = &mut step.question
         {
+            for answer in right.iter_mut().chain(wrong.iter_mut()) {
+                blank(&mut answer.play);
+            }
             let empty = |answer: &AnswerText| answer.play.is_empty();
             wrong.retain(|answer| !empty(answer));
             if right.iter().all(empty) {
@@ -327,10 +339,40 @@ impl App {
         }
         self.over.dialog = None;
         if self.works.lesson.is_none() {
-            let kept = read_file(&self.draft_path()).ok();
+            let path = self.draft_path();
+            let kept = match read_file(&path) {
+                Ok(read) => Some(read),
+                Err(why) => {
+                    if path.exists() {
+                        // It stays for whoever wants to look at it.
+                        let _ = std::fs::rename(&path, path.with_extension("json.damaged"));
+                        self.tell(why, None, true);
+                    }
+                    None
+                }
+            };
+            let restored = kept.is_some();
             let lesson = kept.map_or_else(|| self.new_lesson(), |read| emptied(read.lesson));
-            self.works.lesson = Some(Box::new(LessonDraft::new(lesson)));
+            let mut draft = LessonDraft::new(lesson);
+            draft.restored = restored;
+            self.works.lesson = Some(Box::new(draft));
         }
+    }
+
+    /// A draft that no file has is saved among the user's own lessons before another
+    /// takes its place. Whether one may.
+    fn set_draft_aside(&mut self) -> bool {
+        let Some(draft) = &mut self.works.lesson else {
+            return true;
+        };
+        if !draft.unsaved() || !(draft.restored || draft.can_step(true)) {
+            return true;
+        }
+        // Its own file is its owner's to save.
+        (draft.path, draft.mark) = (None, None);
+        self.save_lesson();
+        let draft = self.works.lesson.as_ref();
+        draft.is_none_or(|draft| !draft.unsaved())
     }
 
     /// Opens a lesson to be written on.
@@ -373,7 +415,17 @@ impl App {
     pub(in crate::app) fn author(&mut self, wish: &Authoring) {
         match wish {
             Authoring::Toggle => return self.toggle_authoring(),
-            Authoring::Open(of) => return self.write_on(of),
+            Authoring::Open(of) => {
+                if self.set_draft_aside() {
+                    self.write_on(of);
+                }
+                return;
+            }
+            Authoring::New if !self.set_draft_aside() => return,
+            // What is recorded is played on and taken back: a closed game does neither.
+            Authoring::Record(_) if !self.room.table().is_open() => {
+                return self.tell(tr!("room-closed"), None, false);
+            }
             _ => {}
         }
         let position = self.room.table().position(self.room.shown_node());
@@ -405,6 +457,7 @@ impl App {
             Authoring::LeaveOverlays => draft.change(|step| step.overlays = None),
             Authoring::Record(to) => {
                 draft.recording = Some(Recording {
+                    step: draft.step,
                     to: *to,
                     from: node,
                 });
@@ -415,7 +468,8 @@ impl App {
                 draft.faults = Some(faults);
             }
             Authoring::Try => {
-                let of = LessonId::File(draft.path.clone().unwrap_or_default());
+                // How far whoever tries it comes is not noted.
+                let of = LessonId::File(PathBuf::new());
                 let lesson = filled(&draft.lesson);
                 let step = draft.step;
                 self.study_file(of, lesson);
@@ -433,9 +487,10 @@ impl App {
         let Some(draft) = &mut self.works.lesson else {
             return;
         };
-        let Some(Recording { to, from }) = draft.recording.take() else {
+        let Some(Recording { step, to, from }) = draft.recording.take() else {
             return;
         };
+        draft.step = step.min(draft.lesson.steps.len().saturating_sub(1));
         let play = self.room.played_since(from);
         if play.is_empty() {
             return self.tell(tr!("author-nothing-played"), None, false);
@@ -512,7 +567,14 @@ impl App {
         let Some(draft) = &mut self.works.lesson else {
             return;
         };
-        if !draft.unsaved() || draft.kept.as_ref() == Some(&draft.lesson) {
+        if !draft.unsaved() {
+            // Nothing is left to be kept.
+            if draft.kept.take().is_some() {
+                let _ = std::fs::remove_file(&path);
+            }
+            return;
+        }
+        if draft.kept.as_ref() == Some(&draft.lesson) {
             return;
         }
         let text = filled(&draft.lesson).write();

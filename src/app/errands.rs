@@ -192,6 +192,7 @@ impl App {
                     Ok(()) => {
                         self.settings.written_in = path.parent().map(Path::to_owned);
                         self.keep_settings();
+                        self.note_written(&made.bytes);
                         self.tell_written(path);
                     }
                     Err(why) => self.tell(why.to_string(), None, true),

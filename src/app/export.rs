@@ -118,7 +118,10 @@ impl App {
     /// Writes it among the pages under its name, and tells where that is.
     pub(super) fn write_among_pages(&mut self, made: &Made) {
         match self.write_page(&made.bytes, &made.name, made.ending) {
-            Ok(path) => self.tell_written(path),
+            Ok(path) => {
+                self.note_written(&made.bytes);
+                self.tell_written(path);
+            }
             Err(why) => self.tell(why, None, true),
         }
     }

@@ -218,6 +218,9 @@ impl App {
         let Some(touring) = self.room.touring().filter(|t| t.file.is_some()) else {
             return;
         };
+        if touring.of == LessonId::File(PathBuf::new()) {
+            return;
+        }
         let name = touring.of.name();
         let mut all = marks(&self.settings, &name, touring.lesson().cards.len());
         let Some(at) = all.get_mut(touring.at()) else {

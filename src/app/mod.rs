@@ -281,7 +281,12 @@ impl App {
             self.keep_draft();
         }
         self.note_fresh(ctx);
-        if ctx.input(|i| i.viewport().close_requested()) || self.frame.quit {
+        let closes = ctx.input(|i| i.viewport().close_requested()) || self.frame.quit;
+        if closes && self.asks_about_scenario() {
+            self.frame.quit = false;
+            ctx.send_viewport_cmd(egui::ViewportCommand::CancelClose);
+            ctx.request_repaint();
+        } else if closes {
             self.let_dice_fall();
             self.room.write_what_is_typed();
             self.interrupt_lesson();

@@ -42,6 +42,10 @@ impl App {
         self.over.rules = None;
         self.over.replacing = None;
         self.over.notice = None;
+        // What is recorded is of the game that goes.
+        if let Some(draft) = &mut self.works.lesson {
+            draft.recording = None;
+        }
         room.take_up(&self.settings);
         room.take_over(&mut self.room);
         *self.room = room;

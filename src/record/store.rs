@@ -58,6 +58,9 @@ impl FileMark {
 /// | `pages/*.pdf` | pages to hand out |
 /// | `autosave/<program>.hellsgate` | the game on the table of each running program |
 /// | `autosave/<program>.lock` | locked while that program runs |
+/// | `lessons/*.lesson.json` | lessons of the user's own |
+/// | `lesson-draft.json` | the lesson that is written, until it is saved |
+/// | `checks/*.json` | what was confirmed and corrected of each scenario |
 /// | `settings.json` | [`Settings`] |
 ///
 /// Dropping it, like the end of the program, leaves the autosave to be offered

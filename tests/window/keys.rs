@@ -90,16 +90,16 @@ fn a_key_with_shift_is_not_taken_for_the_same_without() {
     let home = tempfile::tempdir().unwrap();
     let mut w = studying(home.path());
     // The one with Shift stands later in the list than the one without.
-    change(&mut w, "Change V: victory points", Modifiers::NONE, Key::Y);
-    change(&mut w, "Change F11: full screen", Modifiers::NONE, Key::Q);
-    change(&mut w, "Change F1: rule book", Modifiers::SHIFT, Key::Y);
+    change(&mut w, "Change V: victory points", Modifiers::NONE, Key::Q);
+    change(&mut w, "Change F11: full screen", Modifiers::NONE, Key::F8);
+    change(&mut w, "Change F1: rule book", Modifiers::SHIFT, Key::Q);
     press(&mut w, Key::Escape);
-    w.key_press_modifiers(Modifiers::SHIFT, Key::Y);
+    w.key_press_modifiers(Modifiers::SHIFT, Key::Q);
     w.run_steps(4);
     assert!(says(&w, "0.1  How this book is arranged") || says(&w, "How this book is arranged"));
     assert!(!says(&w, "As they stand"));
     press(&mut w, Key::Escape);
-    press(&mut w, Key::Y);
+    press(&mut w, Key::Q);
     assert!(says(&w, "As they stand"));
     // All back at once.
     press(&mut w, Key::F2);

@@ -21,6 +21,19 @@ const SHARE: f32 = 0.78;
 const LONGEST: usize = 4000;
 const LINE: usize = 200;
 
+/// The greatest number a question may have; the longest action, and the longest name.
+const BOUND: i64 = 1_000_000;
+const ACTION: usize = 200;
+const NAME: usize = 80;
+
+/// A line as files can have it, no longer than this.
+fn fit(line: &str, most: usize) -> String {
+    line.replace(char::is_control, " ")
+        .chars()
+        .take(most)
+        .collect()
+}
+
 fn push(out: &mut Vec<Command>, wish: Authoring) {
     out.push(Command::Author(Box::new(wish)));
 }
@@ -61,7 +74,8 @@ impl Form {
         let field = ui.add(field.desired_width(wide).hint_text(hint));
         self.note(&field.labelled_by(label));
         if now != before {
-            words.set(self.language, now);
+            let odd = |c: char| c.is_control() && c != '\n';
+            words.set(self.language, now.replace(odd, " "));
         }
     }
 
@@ -75,10 +89,32 @@ impl Form {
         self.note(&field);
     }
 
+    /// Names with spaces between them.
+    fn names(&mut self, ui: &mut Ui, label: &str, names: &mut Vec<String>, wide: f32) {
+        let mut now = names.join(" ");
+        let before = now.clone();
+        let id = Self::labelled(ui, label);
+        let field = TextEdit::singleline(&mut now)
+            .char_limit(LINE)
+            .desired_width(wide);
+        let field = ui.add(field).labelled_by(id);
+        self.note(&field);
+        if now != before {
+            // A name that is just to be begun stays.
+            *names = now
+                .split(char::is_whitespace)
+                .map(|name| fit(name, NAME))
+                .collect();
+        }
+        if !field.has_focus() {
+            names.retain(|name| !name.is_empty());
+        }
+    }
+
     fn rule(&mut self, ui: &mut Ui, label: &str, rule: &mut Option<String>) {
         let mut now = rule.clone().unwrap_or_default();
         ui.horizontal(|ui| self.words(ui, label, &mut now, 80.0));
-        let now = now.trim().to_owned();
+        let now = fit(now.trim(), NAME);
         *rule = (!now.is_empty()).then_some(now);
     }
 
@@ -106,7 +142,7 @@ impl Form {
         self.note(&field);
         if now != before {
             // A line that has just been begun stays.
-            *actions = now.split('\n').map(str::to_owned).collect();
+            *actions = now.split('\n').map(|line| fit(line, ACTION)).collect();
         }
         if !field.has_focus() {
             actions.retain(|action| !action.trim().is_empty());
@@ -307,9 +343,7 @@ fn step(
             push(out, Authoring::LeaveOverlays);
         }
     });
-    let mut shows = step.shows.join(" ");
-    form.words(ui, &tr!("author-shows"), &mut shows, 300.0);
-    step.shows = shows.split_whitespace().map(str::to_owned).collect();
+    form.names(ui, &tr!("author-shows"), &mut step.shows, 300.0);
     question(ui, palette, form, step, recording, out);
     heading(ui, &tr!("author-hints"));
     let mut gone = None;
@@ -413,14 +447,16 @@ fn question(
         QuestionKind::Number { is, wrong, other } => {
             ui.horizontal(|ui| {
                 let label = ui.label(tr!("author-number"));
-                ui.add(DragValue::new(is)).labelled_by(label.id);
+                ui.add(DragValue::new(is).range(-BOUND..=BOUND))
+                    .labelled_by(label.id);
             });
             let mut gone = None;
             for (n, number) in wrong.iter_mut().enumerate() {
                 let name = tr!("author-wrong-number", n = n + 1);
                 ui.horizontal(|ui| {
                     let label = ui.label(&name);
-                    ui.add(DragValue::new(&mut number.is)).labelled_by(label.id);
+                    ui.add(DragValue::new(&mut number.is).range(-BOUND..=BOUND))
+                        .labelled_by(label.id);
                     let delete = tr!("author-delete", what = name.as_str());
                     if ui.small_button(delete).clicked() {
                         gone = Some(n);
@@ -437,7 +473,7 @@ fn question(
             }
             if wrong.len() < 20 && ui.button(tr!("author-add-number")).clicked() {
                 wrong.push(NumberText {
-                    is: *is + 1,
+                    is: if *is < BOUND { *is + 1 } else { *is - 1 },
                     saying: Saying::default(),
                 });
             }

@@ -97,6 +97,8 @@ pub struct Desk {
     /// The places that are marked to be copied.
     marked: Vec<PlaceId>,
     copied: Copied,
+    /// Whether it is the scenario that came with the program, whose corrections are kept.
+    of_start: bool,
     /// After how many changes it was written last.
     written: u64,
     /// Whether it is asked whether to leave what was not written.
@@ -131,6 +133,7 @@ impl Desk {
             second: None,
             marked: Vec::new(),
             copied: Vec::new(),
+            of_start: false,
             written,
             leaving: false,
             aside: false,

@@ -188,6 +188,9 @@ impl App {
                     work,
                     Work::Confirm { .. }
                         | Work::Enter(..)
+                        | Work::Move(..)
+                        | Work::Remove
+                        | Work::Paste { .. }
                         | Work::Undo
                         | Work::Redo
                         | Work::Step { .. }
@@ -246,6 +249,7 @@ impl App {
             conflicts = bench.apply(&left.errata).conflicts;
         }
         let mut desk = Desk::new(bench, left.errata, page);
+        desk.of_start = matches!(source, Source::Start(..));
         desk.first_fact();
         self.works.scenario = Some(Box::new(desk));
         self.over.dialog = None;
@@ -264,11 +268,42 @@ impl App {
         let mut errata = desk.bench.errata();
         errata.confirmed = desk.check.confirmed.iter().cloned().collect();
         errata.at.clone_from(&desk.check.at);
-        if errata.corrections.is_empty() && errata.confirmed.is_empty() {
+        let store = &self.files.store;
+        if !desk.of_start {
+            // What was corrected in the one that came with the program stays.
+            let left = store.left_check(&errata.system, &errata.scenario);
+            errata.corrections = left.errata.corrections;
+        }
+        // What was taken back is not to come back.
+        let empty = errata.corrections.is_empty() && errata.confirmed.is_empty();
+        if empty && !store.check_path(&errata.system, &errata.scenario).exists() {
             return;
         }
         if let Err(why) = self.files.store.keep_check(&errata) {
             self.tell(why.to_string(), None, true);
+        }
+    }
+
+    /// A scenario that no file has is asked about before the program ends; whoever
+    /// closes it again while asked ends it. Whether it is asked now.
+    pub(in crate::app) fn asks_about_scenario(&mut self) -> bool {
+        let Some(desk) = self.works.scenario.as_deref_mut() else {
+            return false;
+        };
+        if desk.leaving || !desk.is_unwritten() {
+            return false;
+        }
+        (desk.aside, desk.leaving) = (false, true);
+        self.over.dialog = None;
+        true
+    }
+
+    /// Notes that a file has the scenario, if what was written is the scenario as it is.
+    pub(in crate::app) fn note_written(&mut self, bytes: &[u8]) {
+        if let Some(desk) = self.works.scenario.as_deref_mut()
+            && desk.bench.text().as_bytes() == bytes
+        {
+            desk.written = desk.bench.changes();
         }
     }
 
@@ -284,7 +319,7 @@ impl App {
     }
 
     fn write_scenario(&mut self, ctx: &egui::Context) {
-        let Some(desk) = self.works.scenario.as_deref_mut() else {
+        let Some(desk) = self.works.scenario.as_deref() else {
             return;
         };
         let made = Made {
@@ -293,7 +328,6 @@ impl App {
             kind: tr!("file-kind-scenario"),
             ending: "json",
         };
-        desk.written = desk.bench.changes();
         self.run_errand(ctx, Errand::Write(made));
     }
 

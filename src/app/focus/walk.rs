@@ -40,6 +40,11 @@ impl Keyboard {
         matches!(self.at, Some(Region::Map))
     }
 
+    /// What had the attention is gone, and gives it back.
+    pub(in crate::app) const fn comes_back(&mut self) {
+        self.away = true;
+    }
+
     /// Whether Enter and Space belong to what has the attention, not to the game.
     pub const fn presses(&self, focused: bool) -> bool {
         focused && (self.on_counter || !self.on_map())
@@ -117,6 +122,7 @@ impl App {
         } else if focused.is_none() && back {
             match stops.iter().any(|s| s.id == id) {
                 true => self.attend(ctx, region, id),
+                false if region == Region::Over => self.keyboard.owed = Some(Region::Decision),
                 false => self.keyboard.owed = Some(region),
             }
         } else if focused.is_none() && self.keyboard.had && !let_go {

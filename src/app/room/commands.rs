@@ -565,12 +565,22 @@ impl App {
         let closed = self.over.replacing.take().is_some()
             || self.over.forms.saved.stops_renaming()
             || self.over.dialog.take().is_some()
-            || self.over.rules.take().is_some()
+            || self.closes_rules()
             || over && self.over.notice.take().is_some();
         if !closed && !self.leaves_presenter(ctx) {
             self.room.escape();
         }
         true
+    }
+
+    /// Closes the rule book: whoever opened it by the keyboard is there again. Whether it
+    /// was open.
+    fn closes_rules(&mut self) -> bool {
+        let open = self.over.rules.take().is_some();
+        if open {
+            self.keyboard.comes_back();
+        }
+        open
     }
 
     /// What the keys of faces mean while a throw of the table is typed in.

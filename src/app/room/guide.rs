@@ -10,6 +10,7 @@ use crate::app::lessons::{DONE, LessonId};
 use crate::engine::{NodeId, Options, SideNo};
 use crate::lesson::LessonFile;
 use crate::present::system::{Lesson, OverlayInfo, Until};
+use crate::record::Settings;
 use crate::table::{Seat, Table, Told};
 use crate::words::tr;
 
@@ -257,7 +258,10 @@ impl App {
         let ended = touring.at_end() && touring.file.is_none();
         if ended {
             let name = LessonId::Tour(system).name();
-            self.settings.lessons.insert(name, DONE.into());
+            let lessons = &mut self.settings.lessons;
+            if lessons.len() < Settings::LESSONS || lessons.contains_key(&name) {
+                lessons.insert(name, DONE.into());
+            }
             self.settings.tour_cards.remove(system);
             self.settings.tour_offered = true;
         }

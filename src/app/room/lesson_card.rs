@@ -204,7 +204,8 @@ fn answers(ui: &mut Ui, touring: &Touring, asks: &Asks, out: &mut Vec<Command>) 
             }
         }
         Asks::Number { is, .. } => {
-            let id = ui.scope_id().with(("number", touring.at()));
+            let of = (&touring.lesson().title, touring.at());
+            let id = ui.scope_id().with(("number", of));
             let mut typed: String = ui.data(|d| d.get_temp(id)).unwrap_or_default();
             if !open {
                 typed = is.to_string();
@@ -227,7 +228,15 @@ fn answers(ui: &mut Ui, touring: &Touring, asks: &Asks, out: &mut Vec<Command>) 
                     out.push(Command::Tour(TourWish::Number(number)));
                 }
             });
-            ui.data_mut(|d| d.insert_temp(id, typed));
+            // What was right does not stand there when it is tried again.
+            ui.data_mut(|d| match open {
+                true => {
+                    d.insert_temp(id, typed);
+                }
+                false => {
+                    d.remove::<String>(id);
+                }
+            });
         }
     }
 }

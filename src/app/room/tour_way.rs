@@ -223,10 +223,7 @@ impl Room {
                 self.look_at(None);
                 None
             }
-            Until::Answered(asks) => {
-                self.show_answer(&asks, now, animated);
-                None
-            }
+            Until::Answered(asks) => self.show_answer(&asks, now, animated),
             Until::Points if self.points => None,
             Until::Points => self.carry_out(Deed::Points, now, animated),
         }
