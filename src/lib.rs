@@ -35,7 +35,8 @@
 //! through [`table::Table`]. *Hell's Gate* came first: its folder has a `record` besides,
 //! which reads the files from before there was a table, a `study` of many games, and a
 //! `desk`, where the command line and the protocol of those days live on. No file outside
-//! a game's folder names it, and each can be taken away (`.ci/without`). [`systems`] says
+//! a game's folder names it, and each can be taken away (`.ci/without`; with the first one go most tests of the
+//! house, which play it). [`systems`] says
 //! step by step how to add one.
 //!
 //! # Rules → module → test
@@ -74,7 +75,8 @@
 //!
 //! *A Gate of Hell* (`src/systems/gate_of_hell`) hides what lies in the water from one
 //! side: `tests/gate_of_hell` plays its examples as rows and sequences and whole games
-//! across the table, and looks for leaks.
+//! across the table, compares a second implementation, and looks for leaks. So does
+//! `tests/jaws_of_victory` with strengths that an option hides.
 
 #![cfg_attr(test, allow(clippy::unwrap_used, clippy::expect_used))]
 

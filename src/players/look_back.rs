@@ -12,8 +12,8 @@ use super::{Playable, cut, number_of};
 use crate::engine::{Progress, SideNo, Strategy, View, Viewer, view_for};
 use crate::present::system::Done;
 
-/// How many games are played out in all, at the most, and for each way at the least and
-/// at the most.
+/// About how many games are played out in all, and for each way at the least and at the
+/// most: a long game takes more, and so does what looks like a mistake.
 const GAMES: usize = 9_000;
 const EACH: [usize; 2] = [12, 96];
 

@@ -42,7 +42,7 @@ impl Store {
         };
         let Ok(bytes) = read_bounded(&path, MAX_ERRATA) else {
             let errata = fresh();
-            let damaged = false;
+            let damaged = path.exists();
             return LeftCheck { errata, damaged };
         };
         let mended = mend(&bytes).ok();

@@ -123,8 +123,10 @@ fn parts(before: &UnitLine, after: &UnitLine) -> Vec<String> {
     {
         return parts;
     }
+    // What was not known then did not change.
+    let known = before.is_known() && after.is_known();
     let strength = [before, after].map(|unit| unit.strength[0]);
-    if strength[0] != strength[1] {
+    if known && strength[0] != strength[1] {
         parts.push(tr!(
             "differs-strength",
             from = strength[0],
@@ -133,6 +135,7 @@ fn parts(before: &UnitLine, after: &UnitLine) -> Vec<String> {
     }
     let steps = [before, after].map(|unit| unit.steps.map(|steps| steps[0]));
     if let [Some(from), Some(to)] = steps
+        && known
         && from != to
     {
         parts.push(tr!("differs-steps", from = from, to = to));
