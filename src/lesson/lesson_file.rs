@@ -138,7 +138,7 @@ pub struct ToldFact {
     pub ask: String,
     /// Its fields.
     pub of: Doc,
-    /// Where in the answer: "column", "shifts[0].by".
+    /// Where in the answer: "column", "shifts\[0\].by".
     pub at: String,
     /// What stands there.
     pub is: Doc,
