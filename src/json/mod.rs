@@ -25,5 +25,7 @@ pub use doc::{Doc, quote};
 pub use fault::{Fault, FaultKind, Syntax};
 pub use near::{nearest, quoted};
 pub use node::{Fields, Log, Node, Once};
-pub use path::{Correction, Keys, NoSuchFact, differences, entry_name, fact, fact_name, put_fact};
+pub use path::{
+    Correction, Keys, NoSuchFact, differences, entries, entry_name, fact, fact_name, put_fact, text,
+};
 pub use repair::{BrokenText, Mended, Unmendable, mend, whole};

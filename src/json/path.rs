@@ -354,6 +354,24 @@ fn compare<'a>(
     }
 }
 
+/// The entries of a list that a document has in this field; none where it has no list.
+#[must_use]
+pub fn entries<'a>(doc: &'a Doc, list: &str) -> &'a [Doc] {
+    match doc.get(list) {
+        Some(Doc::List(list)) => list,
+        _ => &[],
+    }
+}
+
+/// The text that a document has in this field; empty where it has none.
+#[must_use]
+pub fn text<'a>(doc: &'a Doc, field: &str) -> &'a str {
+    match doc.get(field) {
+        Some(Doc::Text(text)) => text,
+        _ => "",
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -4,7 +4,7 @@
 
 use super::codec::scenario::{ATTESTABLE, KORSUN_1944, SPECIAL_RULES};
 use crate::hex::HexMask;
-use crate::json::{Correction, Doc, Fault, FaultKind, Keys, fact, put_fact};
+use crate::json::{Correction, Doc, Fault, FaultKind, Keys, entries, fact, put_fact, text};
 use crate::present::system::{
     Blank, Brush, BrushWork, Entering, Footing, Ledger, Stated, Topic, Workshop,
 };
@@ -55,21 +55,6 @@ const fn line(most: usize) -> Entering {
     Entering::Text {
         most,
         optional: true,
-    }
-}
-
-/// The entries of a list.
-fn entries<'a>(doc: &'a Doc, list: &str) -> &'a [Doc] {
-    match doc.get(list) {
-        Some(Doc::List(list)) => list,
-        _ => &[],
-    }
-}
-
-fn text<'a>(doc: &'a Doc, field: &str) -> &'a str {
-    match doc.get(field) {
-        Some(Doc::Text(text)) => text,
-        _ => "",
     }
 }
 

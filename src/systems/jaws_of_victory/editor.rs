@@ -3,7 +3,7 @@
 //! strength counters, units, river, and what has no effect in this night.
 
 use super::codec::unit_code;
-use crate::json::{Doc, Keys};
+use crate::json::{Doc, Keys, entries, text};
 use crate::present::system::walking::{Guide, WalkPart, walk};
 use crate::present::system::{Brush, BrushWork, Entering, Footing, Stated, Topic, Workshop};
 use crate::words::tr;
@@ -146,20 +146,6 @@ fn word(word: &str) -> String {
 fn choice<'a>(words: impl IntoIterator<Item = &'a str>) -> Entering {
     let choices = words.into_iter().map(|it| (Doc::from(it), word(it)));
     Entering::Choice(choices.collect())
-}
-
-fn entries<'a>(doc: &'a Doc, list: &str) -> &'a [Doc] {
-    match doc.get(list) {
-        Some(Doc::List(list)) => list,
-        _ => &[],
-    }
-}
-
-fn text<'a>(doc: &'a Doc, field: &str) -> &'a str {
-    match doc.get(field) {
-        Some(Doc::Text(text)) => text,
-        _ => "",
-    }
 }
 
 fn entering(doc: &Doc, list: &str, field: &str) -> Option<Entering> {

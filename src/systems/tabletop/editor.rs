@@ -2,7 +2,7 @@
 //! on, the brushes, and empty maps of each kind of grid.
 
 use super::codec;
-use crate::json::{Correction, Doc, Fault, FaultKind, Keys, fact, put_fact};
+use crate::json::{Correction, Doc, Fault, FaultKind, Keys, entries, fact, put_fact, text};
 use crate::present::system::walking::{Guide, WalkPart, walk};
 use crate::present::system::{Blank, Brush, BrushWork, Entering, Footing, Stated, Topic, Workshop};
 use crate::space::MAX_CELLS;
@@ -141,20 +141,6 @@ fn word(word: &str) -> String {
 fn choice<'a>(words: impl IntoIterator<Item = &'a str>) -> Entering {
     let choices = words.into_iter().map(|it| (Doc::from(it), word(it)));
     Entering::Choice(choices.collect())
-}
-
-fn entries<'a>(doc: &'a Doc, list: &str) -> &'a [Doc] {
-    match doc.get(list) {
-        Some(Doc::List(list)) => list,
-        _ => &[],
-    }
-}
-
-fn text<'a>(doc: &'a Doc, field: &str) -> &'a str {
-    match doc.get(field) {
-        Some(Doc::Text(text)) => text,
-        _ => "",
-    }
 }
 
 fn sides(doc: &Doc) -> Vec<&str> {
