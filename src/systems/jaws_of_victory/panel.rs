@@ -499,8 +499,16 @@ impl Breakout {
                 Stage::Crowd => Action::Yield { unit },
                 _ => Action::Lose { unit },
             };
-            let value = self.condition(state, unit);
-            self.row(state, UnitSet::of(unit), action, value)
+            // Names are long and their numbers stand at the end: room for them is left.
+            let value = match state.steps(unit) {
+                0 => self.condition(state, unit),
+                steps => tr!("jaws-far-steps", n = steps),
+            };
+            let mut row = self.row(state, UnitSet::of(unit), action, value);
+            if let Block::Row(row) = &mut row {
+                row.brief = self.called(unit);
+            }
+            row
         };
         ordered.into_iter().map(row).collect()
     }
