@@ -91,6 +91,31 @@ fn a_plan_of_every_part_of_the_night_has_a_reason() {
     assert_eq!(loses.why[0].rule, Some("4.4"));
 }
 
+/// As the order was given that night: both regiments made whole, and where they go.
+#[test]
+fn merges_are_told_with_where_the_regiments_can_then_stand() {
+    let night = Night::printed();
+    let plan = [
+        "join Assault_engineer.5_SS Wst.5_SS",
+        "join Reconnaissance.5_SS Ger.5_SS",
+        "join Anti-air.5_SS Ger.5_SS",
+    ]
+    .map(|written| night.rules.parse(written).unwrap());
+    let told = sketch(&night, &plan);
+    assert!(told.label.contains("Westland takes in"), "{}", told.label);
+    assert!(told.label.contains("Germania takes in"), "{}", told.label);
+    let stand = told.why.iter().filter(|why| why.rule == Some("16.5.2"));
+    let stand: Vec<&str> = stand.map(|why| why.text.as_str()).collect();
+    assert!(!stand.is_empty());
+    for text in stand {
+        let named = ["Westland", "Germania"]
+            .iter()
+            .any(|name| text.contains(name));
+        assert!(named && text.contains("can stand"), "{text}");
+        assert!(text.contains("from the relief force"), "{text}");
+    }
+}
+
 /// What comes to mind besides is legal, too: merges and moves up to their end.
 #[test]
 fn other_preparations_can_be_carried_out() {

@@ -190,6 +190,13 @@ jaws-idea-takes = { $into } nimmt { $units } auf
 jaws-idea-move = { $unit } nach { $hex }
 jaws-why-room = Das schafft Platz nahe der Entsatztruppe: vorher { $before } Einheiten auf der Karte, nachher { $after }.
 jaws-why-converted = Geschütze, die zu Infanterie werden, zählen mehr Stufen: { $n }.
+jaws-why-stand = { $several ->
+    [yes] Dann können { $units } zusammen in { $hex } stehen
+   *[no] Dann kann { $units } in { $hex } stehen
+}, { $n ->
+    [one] ein Hexfeld
+   *[other] { $n } Hexfelder
+} vor der Entsatztruppe.
 jaws-why-near = Stufen bis vier Felder vor der Entsatztruppe: vorher { $before }, nachher { $after }; von weiter weg kommt in seiner Welle niemand heraus.
 jaws-why-way = { $hexes } kostet im Mittel { $lost } Stufen und bringt { $out } von { $steps } heraus; die Sowjets verlieren { $enemy }.
 jaws-why-other = { $hexes } würde { $lost } kosten und { $out } herausbringen.

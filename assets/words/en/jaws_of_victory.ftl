@@ -190,6 +190,13 @@ jaws-idea-takes = { $into } takes in { $units }
 jaws-idea-move = { $unit } to { $hex }
 jaws-why-room = That makes room near the relief force: { $before } units on the map before, { $after } after.
 jaws-why-converted = Guns that become infantry are worth more steps: { $n }.
+jaws-why-stand = { $several ->
+    [yes] Then { $units } can stand together in { $hex }
+   *[no] Then { $units } can stand in { $hex }
+}, { $n ->
+    [one] one hex
+   *[other] { $n } hexes
+} from the relief force.
 jaws-why-near = Steps within four hexes of the relief force: { $before } before, { $after } after; from farther off nobody gets out in his wave.
 jaws-why-way = { $hexes } costs { $lost } steps on average and brings out { $out } of { $steps }; the Soviets lose { $enemy }.
 jaws-why-other = { $hexes } would cost { $lost } and bring out { $out }.

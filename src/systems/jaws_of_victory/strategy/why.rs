@@ -126,12 +126,51 @@ impl Breakout {
             let text = tr!("jaws-why-converted", n = converted);
             why.push(Cited::new(text, "16.5.1"));
         }
+        let whole: UnitSet = taken.iter().map(|(into, _)| *into).collect();
+        why.extend(self.stand_afterwards(&after, whole));
         Sketch {
             label: told.join("; "),
             why,
             places: place,
             ..Sketch::default()
         }
+    }
+
+    /// Where regiments that were made whole can stand after the one-hex move, if that is
+    /// near enough to get out.
+    fn stand_afterwards(&self, merged: &State, whole: UnitSet) -> Vec<Cited> {
+        let mut now = *merged;
+        if now.stage == Stage::Consolidation {
+            self.step(&mut now, Action::Done, &[]);
+        }
+        let mut moves = Vec::new();
+        Nerve::new(self.clone()).close_up(&now, &mut || 0.0, &mut moves);
+        moves.retain(|action| *action != Action::Done);
+        let stood = self.after(&now, &moves);
+        let mut hexes: Vec<(CellId, UnitSet)> = Vec::new();
+        for unit in whole {
+            let Some(at) = stood.cell_of(unit) else {
+                continue;
+            };
+            match hexes.iter_mut().find(|(hex, _)| *hex == at) {
+                Some((_, units)) => units.insert(unit),
+                None => hexes.push((at, UnitSet::of(unit))),
+            }
+        }
+        let near = hexes.into_iter().filter_map(|(hex, units)| {
+            let far = self.distance_to_relief(hex)?;
+            (far <= IN_REACH).then(|| {
+                let text = tr!(
+                    "jaws-why-stand",
+                    several = if units.len() > 1 { "yes" } else { "no" },
+                    units = self.all_called(units),
+                    hex = self.spot(hex),
+                    n = far
+                );
+                Cited::new(text, "16.5.2")
+            })
+        });
+        near.collect()
     }
 
     /// The steps that stand near enough to get out in their wave.
