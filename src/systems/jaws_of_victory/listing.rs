@@ -8,6 +8,7 @@ use super::setup::Setup;
 use super::stacking::crowdings;
 use super::state::{Stage, State};
 use crate::hex::Id as _;
+use crate::space::CellId;
 use std::ops::ControlFlow;
 
 fn is_legal(setup: &Setup, state: &State, action: Action) -> bool {
@@ -98,26 +99,37 @@ pub(super) fn sample(
     state: &State,
     below: &mut dyn FnMut(usize) -> usize,
 ) -> Option<Action> {
-    let mut all = Vec::new();
-    each_legal(setup, state, |action| all.push(action));
+    let mut all = Vec::with_capacity(128);
     if state.stage == Stage::OneHex {
-        let there = state.pocket_by_hex(setup);
-        let fits = |action: &Action| match *action {
-            Action::Move { unit, to } => {
-                let mut units = there.get(to.index()).copied().unwrap_or_default();
-                units.insert(unit);
-                crowdings(setup, to, units).next().is_none()
-            }
-            Action::Back { .. } => false,
-            _ => true,
-        };
-        let safe: Vec<Action> = all.iter().copied().filter(fits).collect();
-        // Nothing but going back leads out of a hex that is too full.
-        let any = match safe.is_empty() {
-            true => all,
-            false => safe,
-        };
-        return (!any.is_empty()).then(|| any[below(any.len())]);
+        each_safe_move(setup, state, |action| all.push(action));
+    }
+    // Nothing but going back leads out of a hex that is too full.
+    if all.is_empty() {
+        each_legal(setup, state, |action| all.push(action));
     }
     (!all.is_empty()).then(|| all[below(all.len())])
+}
+
+/// Calls `each` with every move into a hex with room for one more, and with the end of
+/// the moves if nothing is too full, in the order of the list.
+fn each_safe_move(setup: &Setup, state: &State, mut each: impl FnMut(Action)) {
+    let there = state.pocket_by_hex(setup);
+    let fits = |unit: UnitId, to: CellId| {
+        let mut units = there.get(to.index()).copied().unwrap_or_default();
+        units.insert(unit);
+        units.len() == 1 || crowdings(setup, to, units).next().is_none()
+    };
+    for unit in setup.pocket() & state.on_map() {
+        moves_of(setup, state, unit, &mut |action| {
+            if let Action::Move { unit, to } = action
+                && fits(unit, to)
+                && is_legal(setup, state, action)
+            {
+                each(action);
+            }
+        });
+    }
+    if is_legal(setup, state, Action::Done) {
+        each(Action::Done);
+    }
 }

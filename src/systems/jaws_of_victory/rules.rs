@@ -92,10 +92,13 @@ impl Rules for Breakout {
     }
 
     fn outcome(&self, state: &State) -> Option<Outcome> {
-        let points = victory::points(&self.setup, state);
-        (state.stage == Stage::Over).then(|| Outcome {
-            margin: i32::from(points),
-            level: self.setup.level(points),
+        // Asked after every action: the paths of the last count are looked for only then.
+        (state.stage == Stage::Over).then(|| {
+            let points = victory::points(&self.setup, state);
+            Outcome {
+                margin: i32::from(points),
+                level: self.setup.level(points),
+            }
         })
     }
 

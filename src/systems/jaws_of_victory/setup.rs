@@ -246,6 +246,9 @@ pub struct Setup {
     pocket: UnitSet,
     relief: UnitSet,
     enemies: UnitSet,
+    regiments: UnitSet,
+    /// Per unit, those of its korps.
+    kin: Vec<UnitSet>,
     relief_hexes: CellSet,
     distances: Vec<Option<u32>>,
     waves: Vec<u8>,
@@ -346,6 +349,15 @@ impl Setup {
         let wide = numbered.filter(|(_, unit)| unit.also.is_some());
         let extended = wide.map(|(i, _)| UnitId::from_index(i)).collect();
         let (pocket, relief, enemies) = (of(Role::Pocket), of(Role::Relief), of(Role::Enemy));
+        let among = |is: &dyn Fn(&UnitInfo) -> bool| -> UnitSet {
+            let numbered = parts.units.iter().enumerate();
+            let those = numbered.filter(|(_, unit)| is(unit));
+            those.map(|(i, _)| UnitId::from_index(i)).collect()
+        };
+        let regiments = among(&|unit| unit.scale == Scale::Regiment && unit.trade.is_infantry());
+        let kin = parts.units.iter();
+        let kin = kin.map(|one| among(&|unit| unit.korps == one.korps));
+        let kin = kin.collect();
         Ok(Self {
             parts,
             cells,
@@ -359,6 +371,8 @@ impl Setup {
             extended,
             relief,
             enemies,
+            regiments,
+            kin,
             relief_hexes,
             distances,
             waves,
@@ -427,6 +441,18 @@ impl Setup {
     #[must_use]
     pub fn find_unit(&self, code: &str) -> Option<UnitId> {
         self.by_code.get(code).copied()
+    }
+
+    /// The infantry regiments \[J14\].
+    #[must_use]
+    pub const fn regiments(&self) -> UnitSet {
+        self.regiments
+    }
+
+    /// The units of the korps that a unit belongs to, it among them.
+    #[must_use]
+    pub fn of_its_korps(&self, unit: UnitId) -> UnitSet {
+        self.kin.get(unit.index()).copied().unwrap_or_default()
     }
 
     /// The units of the Gruppe, those that can be formed included [14.5.1].

@@ -1,6 +1,6 @@
 //! Who may share a hex \[11\].
 
-use super::ids::{Scale, UnitId, UnitSet};
+use super::ids::{UnitId, UnitSet};
 use super::illegal::Crowding;
 use super::numbers::MOST_REGIMENTS;
 use super::setup::Setup;
@@ -11,16 +11,14 @@ use crate::space::{CellId, CellSet};
 /// Whether a unit counts as an infantry regiment \[J14\].
 #[must_use]
 pub fn is_regiment(setup: &Setup, unit: UnitId) -> bool {
-    let info = setup.unit(unit);
-    info.is_some_and(|info| info.scale == Scale::Regiment && info.trade.is_infantry())
+    setup.regiments().contains(unit)
 }
 
 /// What is wrong with these units in one hex, all of it \[11\].
 pub fn crowdings(setup: &Setup, hex: CellId, units: UnitSet) -> impl Iterator<Item = Crowding> {
     let count = units.len();
     let most = setup.room(hex);
-    let regiments = units.iter().filter(|&unit| is_regiment(setup, unit));
-    let regiments = regiments.count();
+    let regiments = (units & setup.regiments()).len();
     let wrong = [
         (count > most).then_some(Crowding::Units { count, most }),
         (regiments > MOST_REGIMENTS).then_some(Crowding::Regiments { count: regiments }),
@@ -32,18 +30,15 @@ pub fn crowdings(setup: &Setup, hex: CellId, units: UnitSet) -> impl Iterator<It
 /// Whether units of different korps are among them.
 #[must_use]
 pub fn mixes(setup: &Setup, units: UnitSet) -> bool {
-    let mut korps = units.iter().filter_map(|unit| setup.unit(unit));
-    match korps.next() {
-        Some(first) => korps.any(|other| other.korps != first.korps),
-        None => false,
-    }
+    let first = units.first();
+    first.is_some_and(|first| !(units - setup.of_its_korps(first)).is_empty())
 }
 
 /// How many units are too many in a hex, korps apart [11.1.2].
 #[must_use]
 pub fn excess(setup: &Setup, hex: CellId, units: UnitSet) -> usize {
-    let regiments = units.iter().filter(|&unit| is_regiment(setup, unit));
-    let regiments = regiments.count().saturating_sub(MOST_REGIMENTS);
+    let regiments = (units & setup.regiments()).len();
+    let regiments = regiments.saturating_sub(MOST_REGIMENTS);
     regiments.max(units.len().saturating_sub(setup.room(hex)))
 }
 
