@@ -3,7 +3,7 @@
 
 use super::App;
 use super::commands::Authoring;
-use super::lessons::{LessonId, faults_in_words, files_in, read_file};
+use super::lessons::{LessonId, faults_in_words, lessons_folder, read_file};
 use crate::engine::NodeId;
 use crate::json::{Doc, Fault};
 use crate::lesson::{
@@ -329,7 +329,7 @@ impl App {
 
     /// Opens the window for writing lessons, or closes it.
     pub(in crate::app) fn toggle_authoring(&mut self) {
-        if self.tours() {
+        if self.room.tours() {
             self.leave_lesson();
         }
         self.works.lesson_open = !self.works.lesson_open;
@@ -402,7 +402,7 @@ impl App {
         };
         let mut draft = LessonDraft::new(emptied(lesson));
         // A file that lies elsewhere is never written over.
-        let own = path.filter(|path| path.parent() == Some(&self.lessons_folder()));
+        let own = path.filter(|path| path.parent() == Some(&lessons_folder(&self.files.store)));
         draft.mark = own.as_deref().and_then(|path| self.files.store.mark(path));
         draft.saved = own.is_some().then(|| draft.lesson.clone());
         draft.path = own;
@@ -473,7 +473,7 @@ impl App {
                 let lesson = filled(&draft.lesson);
                 let step = draft.step;
                 self.study_file(of, lesson);
-                if self.tours() {
+                if self.room.tours() {
                     self.room.read_from(step);
                 }
             }
@@ -524,7 +524,7 @@ impl App {
     /// Saves the draft among the user's own lessons. No other file is written over, nor
     /// one that somebody else has changed.
     fn save_lesson(&mut self) {
-        let folder = self.lessons_folder();
+        let folder = lessons_folder(&self.files.store);
         let Some(draft) = &mut self.works.lesson else {
             return;
         };
@@ -586,15 +586,10 @@ impl App {
             }
         }
     }
+}
 
-    /// The user's own lessons, to be opened.
-    pub(in crate::app) fn own_lessons(&self) -> Vec<PathBuf> {
-        files_in(&self.lessons_folder())
-    }
-
-    /// Why a draft cannot be played as it stands, in words.
-    #[must_use]
-    pub(in crate::app) fn faults_of_draft(faults: &[Fault]) -> String {
-        faults_in_words(Path::new(""), faults)
-    }
+/// Why a draft cannot be played as it stands, in words.
+#[must_use]
+pub(in crate::app) fn faults_of_draft(faults: &[Fault]) -> String {
+    faults_in_words(Path::new(""), faults)
 }

@@ -68,18 +68,10 @@ impl App {
         self.relist();
     }
 
-    /// How the map lies.
-    pub(super) const fn orientation(&self) -> Orientation {
-        match self.settings.as_printed {
-            true => Orientation::AsPrinted,
-            false => Orientation::NorthUp,
-        }
-    }
-
     /// Lays the map so from now on; a camera that was moved looks at the same
     /// place.
     pub(super) fn lay_map(&mut self, orientation: Orientation) {
-        let before = self.orientation();
+        let before = self.settings.orientation();
         self.settings.as_printed = orientation == Orientation::AsPrinted;
         self.room.lay_map(before, orientation);
         self.keep_settings();
@@ -102,7 +94,7 @@ impl App {
             self.over.forms.pending = self.over.forms.pending.iter().filter_map(anew).collect();
         }
         if self.over.dialog == Some(Dialog::Opening) {
-            self.open_opening();
+            self.over.open_opening(&self.settings.recent);
         }
         if self.over.dialog == Some(Dialog::Games) {
             self.over.forms.saved.list_again(&self.files.store);

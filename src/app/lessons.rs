@@ -6,7 +6,7 @@ use super::room::Room;
 use crate::json::Fault;
 use crate::lesson::{self, EXTENSION, LessonFile, LessonRead, MAX_BYTES};
 use crate::present::system::Until;
-use crate::record::{Settings, read_bounded};
+use crate::record::{Settings, Store, read_bounded};
 use crate::words::tr;
 use std::path::{Path, PathBuf};
 use std::rc::Rc;
@@ -134,18 +134,19 @@ pub fn files_in(folder: &Path) -> Vec<PathBuf> {
     all
 }
 
-impl App {
-    /// The folder of the user's own lessons.
-    pub(in crate::app) fn lessons_folder(&self) -> PathBuf {
-        self.files.store.root().join("lessons")
-    }
+/// The folder of the user's own lessons.
+#[must_use]
+pub fn lessons_folder(store: &Store) -> PathBuf {
+    store.root().join("lessons")
+}
 
+impl App {
     /// Begins a lesson, or goes on with it.
     pub(in crate::app) fn study(&mut self, of: &LessonId) {
         let (file, damage) = match of {
             LessonId::Tour(system) => {
                 let of = super::commands::TourWish::Of(system);
-                if self.tours() {
+                if self.room.tours() {
                     self.leave_lesson();
                 }
                 return self.push(Command::Tour(of));
@@ -178,7 +179,7 @@ impl App {
                 return self.tell(faults_in_words(&path, &faults), None, true);
             }
         };
-        if self.tours() {
+        if self.room.tours() {
             self.leave_lesson();
         }
         let cards = file.cards(&*table, scenario);
@@ -268,7 +269,7 @@ impl App {
                 Some(LessonId::Shipped(all.next()?.name))
             }
             LessonId::File(path) => {
-                let own = files_in(&self.lessons_folder());
+                let own = files_in(&lessons_folder(&self.files.store));
                 let at = own.iter().position(|known| known == path)?;
                 own.get(at + 1).cloned().map(LessonId::File)
             }

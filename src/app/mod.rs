@@ -42,14 +42,17 @@ use crate::record::fault::FaultKeeper;
 use crate::record::{Complaint, PendingGame, Settings, Store};
 use crate::systems::SYSTEMS;
 use crate::table::Table;
-use crate::words::{self, Language};
+use crate::words::{self, Language, tr};
 use commands::{Command, Dialog};
-use dialogs::{Forms, Replacing, RulesWindow};
+use dialogs::{Around, Forms, Replacing, RulesWindow};
 use errands::Errands;
 use focus::Keyboard;
+use frame::Noticed;
 use fresh::Fresh;
+use keyboard::Reach;
 use keymap::Keymap;
 use presenter::Presenter;
+use room::RoomFrame;
 use std::collections::VecDeque;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -88,6 +91,21 @@ struct Over {
     notice: Option<Notice>,
 }
 
+impl Over {
+    /// Whether anything lies open over the map.
+    const fn is_open(&self) -> bool {
+        self.dialog.is_some() || self.rules.is_some() || self.notice.is_some()
+    }
+
+    /// Whether something that is no part of the game stands between the players and
+    /// the board.
+    fn blocks(&self) -> bool {
+        self.dialog.as_ref().is_some_and(|d| !d.lies_beside())
+            || self.replacing.is_some()
+            || !self.forms.pending.is_empty()
+    }
+}
+
 /// What is being made beside the game.
 #[derive(Default)]
 struct Works {
@@ -97,6 +115,14 @@ struct Works {
     lesson: Option<Box<authoring::LessonDraft>>,
     /// Whether its window is open.
     lesson_open: bool,
+}
+
+impl Works {
+    /// The scenario that is edited now, instead of a game played.
+    fn edited(&mut self) -> Option<&mut editor::Desk> {
+        let desk = self.scenario.as_deref_mut();
+        desk.filter(|desk| !desk.is_aside())
+    }
 }
 
 /// The window itself.
@@ -186,7 +212,7 @@ impl App {
         app.complain();
         // One question at a time: a game that was left open comes first.
         if app.settings.opening {
-            app.begin_with_opening();
+            app.over.begin_with_opening(&app.settings.recent);
         } else if !app.settings.tour_offered && app.over.forms.pending.is_empty() {
             app.over.dialog = Some(Dialog::Welcome);
         }
@@ -244,10 +270,10 @@ impl App {
     pub fn think(&mut self, ctx: &egui::Context) {
         words::speak(self.language());
         self.name_window(ctx);
-        self.note_window(ctx);
-        self.tend_focus(ctx);
+        self.frame.note_place(ctx, &mut self.settings);
+        self.keyboard.tend(ctx, &self.room);
         self.keys(ctx);
-        self.fit_screen(ctx);
+        self.presenter.fit_screen(ctx, self.settings.text_scale);
         if !self.editing() {
             self.tend_room(ctx);
         }
@@ -260,7 +286,7 @@ impl App {
         while let Some(command) = self.queue.pop_front() {
             self.carry_out(ctx, command);
         }
-        if offering && !offers(&self.over.dialog) && !self.tours() {
+        if offering && !offers(&self.over.dialog) && !self.room.tours() {
             self.tour_was_offered();
         }
         // The tour that was interrupted is the next question.
@@ -268,7 +294,10 @@ impl App {
             && self.over.forms.pending.is_empty()
             && self.over.dialog.is_none()
             && !self.settings.tour_offered
-            && self.lesson_waits_at().is_some()
+            && self
+                .room
+                .lesson_waits_at(&self.settings, &self.keymap)
+                .is_some()
         {
             self.over.dialog = Some(Dialog::Welcome);
         }
@@ -280,7 +309,7 @@ impl App {
         if ctx.input(|i| i.events.is_empty()) {
             self.keep_draft();
         }
-        self.note_fresh(ctx);
+        self.frame.fresh.note(ctx, self.room.question());
         let closes = ctx.input(|i| i.viewport().close_requested()) || self.frame.quit;
         if closes && self.asks_about_scenario() {
             self.frame.quit = false;
@@ -292,13 +321,167 @@ impl App {
             self.interrupt_lesson();
             self.keep_draft();
             self.note_left_open();
-            self.remember_window(ctx);
+            Frame::note_last(ctx, &mut self.settings, self.room.camera());
+            let _ = self.files.store.save_settings(&self.settings);
             self.keep_before_closing(ctx);
         }
         if self.frame.quit {
             self.frame.quit = false;
             ctx.send_viewport_cmd(egui::ViewportCommand::Close);
         }
+    }
+
+    /// Queues the commands of the keys pressed since the last frame.
+    fn keys(&mut self, ctx: &egui::Context) {
+        // One is to be given to a command.
+        let listed = self.over.dialog == Some(Dialog::Keys);
+        let (awaited, given) = self.over.forms.keys.awaits(ctx, listed);
+        self.queue.extend(given);
+        // Somebody is typing a name; an open menu or list has every key, and Escape
+        // closes it and nothing else.
+        if awaited || ctx.text_edit_focused() || egui::Popup::is_any_open(ctx) {
+            return;
+        }
+        let dialog = self.over.dialog.is_some();
+        if let Some(desk) = self.works.edited() {
+            if !dialog {
+                let focused = ctx.memory(|m| m.focused().is_some());
+                let presses = self.keyboard.presses(focused);
+                let notice = &mut self.over.notice;
+                let keys = desk.keys(ctx, &self.keymap, presses, notice);
+                self.queue.extend(keys);
+            }
+            return;
+        }
+        if !dialog {
+            self.queue.extend(self.room.faces_typed(ctx));
+        }
+        let reach = Reach {
+            blocked: self.blocked(),
+            presenting: self.presenter.on,
+            black: self.presenter.black,
+        };
+        let came = (self.keyboard).pressed(ctx, &self.keymap, &self.room, reach);
+        self.queue.extend(came.commands);
+        if came.on_the_map {
+            self.keyboard.attend_map(ctx);
+        }
+        if let Some(die) = came.again {
+            let text = tr!("tell-face-is-entered", die = die.pips());
+            self.tell(text, None, false);
+        }
+    }
+
+    /// Whether something stands between the players and the board.
+    fn blocked(&self) -> bool {
+        self.presenter.black || self.room.blocked() || self.over.blocks()
+    }
+
+    /// Draws everything.
+    pub fn draw(&mut self, ui: &mut egui::Ui) {
+        let ctx = ui.ctx().clone();
+        focus::begin(&ctx);
+        let mut out = Vec::new();
+        let editing = self.editing();
+        let dialog = self.over.dialog.is_some();
+        let drawn = match self.works.edited() {
+            Some(desk) => {
+                let (area, at) = desk.draw(ui, &self.theme, dialog, &mut out);
+                let told = self.over.notice.as_ref();
+                let file = told.and_then(|told| self.errands.written(&told.text));
+                let palette = self.theme.palette();
+                match editor::notice_in_editor(&ctx, told, file, area, &palette) {
+                    Noticed::Show => {
+                        out.extend(file.map(|file| Command::ShowInFolder(file.to_owned())));
+                    }
+                    Noticed::PutAway => self.over.notice = None,
+                    Noticed::Stays => {}
+                }
+                Some(at)
+            }
+            None => {
+                let of = RoomFrame {
+                    keys: &self.keymap,
+                    settings: &self.settings,
+                    inks: self.theme,
+                    presenter: self.presenter,
+                    blocked: self.over.blocks(),
+                    panel: self.frame.panel,
+                    on_map: self.keyboard.on_map(),
+                    errands: &self.errands,
+                };
+                self.room
+                    .draw_frame(ui, &of, &mut self.over.notice, &mut out)
+            }
+        };
+        if let Some(at) = drawn {
+            self.keyboard.on_counter = at.counter.is_some();
+            self.draw_over(&ctx, &mut out);
+            let focused = ctx.memory(|m| m.focused());
+            if let Some(id) = focused.filter(|_| at.hex.is_none()) {
+                focus::paint_ring(&ctx, &self.theme.palette(), id);
+            }
+        }
+        focus::end(&ctx);
+        if !editing {
+            self.frame.fresh.drop_hasty(&ctx, &mut out);
+        }
+        self.queue.extend(out);
+        if !self.queue.is_empty() {
+            ctx.request_repaint();
+        }
+    }
+
+    /// Draws the windows over what is played or edited.
+    fn draw_over(&mut self, ctx: &egui::Context, out: &mut Vec<Command>) {
+        let book = self.over.rules.is_some().then(|| self.room.book());
+        let around = Around {
+            room: &self.room,
+            settings: &self.settings,
+            theme: self.theme,
+            keys: &self.keymap,
+            store: &self.files.store,
+            errands: &self.errands,
+            desk: self.works.scenario.as_deref(),
+            presenting: self.presenter.on,
+            book,
+        };
+        self.over.draw(ctx, &around, out);
+        let writes = self.works.lesson_open && !self.room.tours() && !self.presenter.on;
+        if let Some(draft) = self.works.lesson.as_mut().filter(|_| writes) {
+            let own = lessons::files_in(&lessons::lessons_folder(&self.files.store));
+            draft.window(ctx, &self.theme.palette(), own, out);
+        }
+        self.over.draw_questions(ctx, &around, out);
+    }
+
+    /// Whether a scenario is edited now.
+    #[must_use]
+    pub fn editing(&self) -> bool {
+        self.desk().is_some_and(|desk| !desk.is_aside())
+    }
+
+    /// The scenario that is edited, if one is.
+    #[must_use]
+    pub fn desk(&self) -> Option<&editor::Desk> {
+        self.works.scenario.as_deref()
+    }
+
+    /// The same, to be asked what has to be worked out.
+    pub fn desk_mut(&mut self) -> Option<&mut editor::Desk> {
+        self.works.scenario.as_deref_mut()
+    }
+
+    /// Presenter mode as it is now.
+    #[must_use]
+    pub const fn presenter(&self) -> Presenter {
+        self.presenter
+    }
+
+    /// The colours in force.
+    #[must_use]
+    pub const fn theme(&self) -> Theme {
+        self.theme
     }
 
     /// The tour was offered, and is not offered again.

@@ -5,8 +5,11 @@ use super::annotate::Drawing;
 use super::commands::{Command, Dialog, ScaleStep};
 use super::dialogs::{KeyForm, PaletteSearch, RulesWindow};
 use super::errands::Errand;
+use super::lessons::lessons_folder;
+use super::theme::Theme;
 use crate::engine::{Barrier, UndoRefused};
 use crate::present::board::Pieces;
+use crate::record::Settings;
 use crate::words::tr;
 use std::path::Path;
 
@@ -43,7 +46,7 @@ impl App {
             return;
         }
         match command {
-            Command::NextRegion { back } => self.next_region(ctx, back),
+            Command::NextRegion { back } => self.keyboard.next_region(ctx, back),
             Command::ToggleCard => {
                 self.settings.hex_card = !self.settings.hex_card;
                 self.keep_settings();
@@ -63,7 +66,20 @@ impl App {
                 self.keep_settings();
             }
             Command::Present => self.present(ctx),
-            Command::Contrast => self.toggle_contrast(ctx),
+            Command::Contrast => {
+                // What the settings say stays as it is.
+                self.theme = self.theme.contrasted(Theme::named(&self.settings.theme));
+                self.theme.apply(ctx);
+            }
+            Command::Prefer(settings) => self.prefer(ctx, *settings),
+            Command::ChangeKey(change) => {
+                self.over.forms.keys.change(&mut self.keymap, change);
+                let changes = self.keymap.changes();
+                if changes != self.settings.keys {
+                    self.settings.keys = changes;
+                    self.keep_settings();
+                }
+            }
             Command::BlackOut if self.presenter.on => self.presenter.black = !self.presenter.black,
             Command::Spotlight if self.presenter.on => self.presenter.spot = !self.presenter.spot,
             Command::Speaker => {
@@ -155,15 +171,58 @@ impl App {
                     .saved
                     .choose(self.own_path().map(Path::to_owned));
             }
-            Dialog::Opening => self.open_opening(),
-            Dialog::Lessons => self.open_lessons(),
-            Dialog::Editor => self.open_chooser(),
+            Dialog::Opening => self.over.open_opening(&self.settings.recent),
+            Dialog::Lessons => {
+                let own = lessons_folder(&self.files.store);
+                let here = self.room.table().system();
+                self.over.forms.lessons.open(&own, here);
+            }
+            Dialog::Editor => self.over.forms.editor.open(&self.files.store),
             Dialog::NewGame => self.over.forms.new_game.open(super::fresh_seed()),
             Dialog::Palette => self.over.forms.wish = PaletteSearch::default(),
             Dialog::Keys => self.over.forms.keys = KeyForm::new(),
             _ => {}
         }
         self.over.dialog = Some(dialog);
+    }
+
+    /// Begins presenter mode, or ends it.
+    pub(super) fn present(&mut self, ctx: &egui::Context) {
+        self.presenter.toggle(ctx, self.settings.text_scale);
+        self.over.notice = None;
+        // An audience has nothing of where the keyboard was.
+        self.room.forget_cursor();
+    }
+
+    /// What Escape comes to in presenter mode: light first, then its end. What
+    /// lies open over the map closes before that.
+    pub(super) fn leaves_presenter(&mut self, ctx: &egui::Context) -> bool {
+        if self.presenter.black {
+            self.presenter.black = false;
+        } else if self.presenter.on
+            && !(self.room.pen().on || self.room.blocked() || self.over.is_open())
+        {
+            self.present(ctx);
+        } else {
+            return false;
+        }
+        true
+    }
+
+    /// Has these settings from now on.
+    fn prefer(&mut self, ctx: &egui::Context, settings: Settings) {
+        let before = std::mem::replace(&mut self.settings, settings);
+        if self.settings.theme != before.theme {
+            self.theme = Theme::named(&self.settings.theme).unwrap_or_default();
+            self.theme.apply(ctx);
+        }
+        if self.settings.language != before.language {
+            self.speak();
+        }
+        if self.settings.text_scale != before.text_scale {
+            ctx.set_zoom_factor(self.settings.text_scale);
+        }
+        self.keep_settings();
     }
 
     fn scale(&mut self, ctx: &egui::Context, step: ScaleStep) {

@@ -210,6 +210,27 @@ impl Room {
         }
     }
 
+    /// What the keys of faces mean while a throw of the table is typed in.
+    pub(in crate::app) fn faces_typed(&self, ctx: &egui::Context) -> Vec<Command> {
+        let mut out = Vec::new();
+        let typed = matches!(
+            self.throwing,
+            Some(Throwing::ByHand { .. } | Throwing::Corrected { .. })
+        );
+        if !typed {
+            return out;
+        }
+        for face in Die::ALL {
+            if ctx.input_mut(|i| i.consume_key(egui::Modifiers::NONE, digit(face))) {
+                out.push(Command::Room(Box::new(Deed::Face(face))));
+            }
+        }
+        if ctx.input_mut(|i| i.consume_key(egui::Modifiers::NONE, egui::Key::Backspace)) {
+            out.push(Command::Room(Box::new(Deed::TakeBackFace)));
+        }
+        out
+    }
+
     fn not_for_game(&self) -> String {
         tr!("not-for-game", game = self.table().brief().game)
     }
@@ -482,6 +503,8 @@ const fn of_the_window(command: &Command) -> bool {
             | C::Scale(_)
             | C::TogglePanel
             | C::Fullscreen
+            | C::Prefer(_)
+            | C::ChangeKey(_)
             | C::Quit
     )
 }
@@ -583,27 +606,6 @@ impl App {
         open
     }
 
-    /// What the keys of faces mean while a throw of the table is typed in.
-    pub(in crate::app) fn room_faces(&mut self, ctx: &egui::Context) {
-        let typed = matches!(
-            self.room.throwing,
-            Some(Throwing::ByHand { .. } | Throwing::Corrected { .. })
-        );
-        if !typed || self.over.dialog.is_some() {
-            return;
-        }
-        for face in Die::ALL {
-            if ctx.input_mut(|i| i.consume_key(egui::Modifiers::NONE, digit(face))) {
-                let deed = Deed::Face(face);
-                self.queue.push_back(Command::Room(Box::new(deed)));
-            }
-        }
-        if ctx.input_mut(|i| i.consume_key(egui::Modifiers::NONE, egui::Key::Backspace)) {
-            let deed = Deed::TakeBackFace;
-            self.queue.push_back(Command::Room(Box::new(deed)));
-        }
-    }
-
     /// Lets dice land and computers think, between frames.
     pub(in crate::app) fn tend_room(&mut self, ctx: &egui::Context) {
         let room = &mut self.room;
@@ -634,13 +636,6 @@ impl App {
         if let Some(notice) = landed.or(told) {
             self.over.notice = Some(notice);
         }
-    }
-
-    /// Whether something that is no part of the room lies over it.
-    pub(in crate::app) fn blocked_beside_room(&self) -> bool {
-        self.over.dialog.as_ref().is_some_and(|d| !d.lies_beside())
-            || self.over.replacing.is_some()
-            || !self.over.forms.pending.is_empty()
     }
 }
 

@@ -164,7 +164,7 @@ impl App {
     pub(in crate::app) fn sit_down(&mut self, room: Room, at: usize) {
         let aside = std::mem::replace(&mut self.room, Box::new(room));
         self.room.wait_for_lesson(aside);
-        self.room.table.lay(self.orientation());
+        self.room.table.lay(self.settings.orientation());
         self.room.go_to_card(at);
         self.room.board.fit();
         self.over.dialog = None;
@@ -178,24 +178,6 @@ impl App {
         let table = table.another(planned.start, options(&planned))?;
         let lesson = lesson(&*table, &self.keymap)?;
         Some((table, lesson))
-    }
-
-    /// Whether a guided tour goes on.
-    pub(in crate::app) fn tours(&self) -> bool {
-        self.room.touring.is_some()
-    }
-
-    /// The card to go on with when the tour of the game on the table is offered again,
-    /// from 1, and how many there are.
-    pub(in crate::app) fn lesson_waits_at(&self) -> Option<(usize, usize)> {
-        let room = &*self.room;
-        if room.touring.is_some() {
-            return None;
-        }
-        let left = self.settings.tour_cards.get(room.table().system())?;
-        let all = lesson(room.table(), &self.keymap)?.cards.len();
-        let card = usize::from(*left) + 1;
-        (1 < card && card < all).then_some((card, all))
     }
 
     /// Another card is read: it is noted for whoever ends the program in the midst.
@@ -269,7 +251,7 @@ impl App {
             // Another language may have been chosen meanwhile, and the map turned.
             own.retell();
             self.room = own;
-            self.room.table.lay(self.orientation());
+            self.room.table.lay(self.settings.orientation());
         }
         self.over.notice = None;
         true
@@ -328,6 +310,22 @@ impl App {
 }
 
 impl Room {
+    /// The card to go on with when the tour of the game on the table is offered again,
+    /// from 1, and how many there are.
+    pub(in crate::app) fn lesson_waits_at(
+        &self,
+        settings: &Settings,
+        keys: &Keymap,
+    ) -> Option<(usize, usize)> {
+        if self.touring.is_some() {
+            return None;
+        }
+        let left = settings.tour_cards.get(self.table().system())?;
+        let all = lesson(self.table(), keys)?.cards.len();
+        let card = usize::from(*left) + 1;
+        (1 < card && card < all).then_some((card, all))
+    }
+
     /// What the file of the lesson says that goes on here, if one does that has a file.
     #[must_use]
     pub fn lesson_file(&self) -> Option<&LessonFile> {
@@ -365,6 +363,11 @@ impl Room {
     /// The game stands in this position again.
     pub(in crate::app) fn back_to(&mut self, node: NodeId) {
         self.enter(node);
+    }
+
+    /// Whether a guided tour goes on.
+    pub(in crate::app) const fn tours(&self) -> bool {
+        self.touring.is_some()
     }
 
     /// The lesson that goes on here.

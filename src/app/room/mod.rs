@@ -91,6 +91,7 @@ use std::path::PathBuf;
 use std::rc::Rc;
 use std::sync::Arc;
 
+pub(in crate::app) use frame::RoomFrame;
 pub use guide::lesson;
 pub use panel::RoomLook;
 pub use seats::Asked;
